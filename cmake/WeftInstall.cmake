@@ -1,0 +1,24 @@
+# Install rules: headers, the CMake package (also usable from the build tree), weft.pc and the licence.
+include(GNUInstallDirs)
+include(CMakePackageConfigHelpers)
+
+set(weft_package_dir ${CMAKE_INSTALL_DATADIR}/cmake/weft)
+set(weft_pkgconfig_dir ${CMAKE_INSTALL_DATADIR}/pkgconfig)
+
+install(TARGETS weft EXPORT weft FILE_SET HEADERS DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+install(EXPORT weft NAMESPACE weft:: FILE weftTargets.cmake DESTINATION ${weft_package_dir})
+export(EXPORT weft NAMESPACE weft:: FILE weftTargets.cmake)
+
+configure_package_config_file(cmake/weftConfig.cmake.in ${PROJECT_BINARY_DIR}/weftConfig.cmake
+  INSTALL_DESTINATION ${weft_package_dir})
+write_basic_package_version_file(${PROJECT_BINARY_DIR}/weftConfigVersion.cmake
+  COMPATIBILITY SameMinorVersion ARCH_INDEPENDENT)
+install(FILES ${PROJECT_BINARY_DIR}/weftConfig.cmake ${PROJECT_BINARY_DIR}/weftConfigVersion.cmake
+  DESTINATION ${weft_package_dir})
+
+# Paths in weft.pc are relative to the file, so that an installation can be moved.
+file(RELATIVE_PATH weft_pc_prefix /${weft_pkgconfig_dir} /)
+string(REGEX REPLACE "/$" "" weft_pc_prefix "${weft_pc_prefix}")
+configure_file(cmake/weft.pc.in weft.pc @ONLY)
+install(FILES ${PROJECT_BINARY_DIR}/weft.pc DESTINATION ${weft_pkgconfig_dir})
+install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/licenses/weft)

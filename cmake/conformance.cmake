@@ -1,0 +1,28 @@
+# weft_conformance: runs published and derived cases of other systems against weft. Included by tests/CMakeLists.txt. One
+# test for every topic file whose cases weft covers; broken input must fail.
+file(GLOB weft_conformance_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/conformance/*.cpp)
+weft_add_program(weft_conformance ${weft_conformance_sources})
+target_include_directories(weft_conformance PRIVATE ${PROJECT_SOURCE_DIR}/tests)
+
+foreach(topic IN ITEMS mesh_spec errors uneven hybrid_mesh)
+  add_test(NAME conformance.${topic} COMMAND weft_conformance ${PROJECT_SOURCE_DIR}/tests/conformance/${topic}.json)
+endforeach()
+
+set(weft_conformance_bad ${CMAKE_CURRENT_BINARY_DIR}/conformance_bad)
+set(weft_conformance_case "\"id\": \"a\", \"mesh\": {\"axes\": [[\"x\", 2]]}, \"shape\": [4], \"spec\": [\"x\"]")
+function(weft_conformance_refuses name text content)
+  file(WRITE ${weft_conformance_bad}/${name}.json "${content}")
+  weft_expect_failure(conformance.refuses_${name} "${text}" $<TARGET_FILE:weft_conformance>
+    ${weft_conformance_bad}/${name}.json)
+endfunction()
+weft_conformance_refuses(a_wrong_number "num_replicas: expected 2, got 1"
+  "{\"cases\": [{${weft_conformance_case}, \"category\": \"mesh_spec\", \"expect\": {\"num_replicas\": 2}}]}")
+weft_conformance_refuses(an_unknown_category "the category \"teapot\" is not known"
+  "{\"cases\": [{${weft_conformance_case}, \"category\": \"teapot\", \"expect\": {\"num_replicas\": 1}}]}")
+weft_conformance_refuses(an_unknown_expectation "colour: expected 1, got this expectation is not understood"
+  "{\"cases\": [{${weft_conformance_case}, \"category\": \"mesh_spec\", \"expect\": {\"colour\": 1}}]}")
+weft_conformance_refuses(a_missing_error "error: expected \"not_divisible\", got no error"
+  "{\"cases\": [{${weft_conformance_case}, \"category\": \"error\", \"expect\": {\"error\": \"not_divisible\"}}]}")
+weft_conformance_refuses(text_that_is_not_json "line 1, column 15" "{\"cases\": [1, }")
+weft_expect_failure(conformance.refuses_a_missing_file "0 passed, 1 failed" $<TARGET_FILE:weft_conformance>
+  ${weft_conformance_bad}/no_such_file.json)

@@ -1,0 +1,21 @@
+# Proves that a check can fail: runs the command after `--` and succeeds only if it exits non-zero and prints TEXT.
+# cmake -DTEXT=... -P expect_failure.cmake -- command arguments...
+set(command "")
+set(started FALSE)
+math(EXPR last "${CMAKE_ARGC} - 1")
+foreach(i RANGE ${last})
+  if(started)
+    list(APPEND command "${CMAKE_ARGV${i}}")
+  elseif(CMAKE_ARGV${i} STREQUAL "--")
+    set(started TRUE)
+  endif()
+endforeach()
+
+execute_process(COMMAND ${command} RESULT_VARIABLE result OUTPUT_VARIABLE output ERROR_VARIABLE output)
+if(result EQUAL 0)
+  message(FATAL_ERROR "the command succeeded, although it had to fail:\n${output}")
+endif()
+string(FIND "${output}" "${TEXT}" position)
+if(position EQUAL -1)
+  message(FATAL_ERROR "the command failed, but did not print '${TEXT}':\n${output}")
+endif()

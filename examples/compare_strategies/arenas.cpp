@@ -1,0 +1,100 @@
+#include "../support/svg.hpp"
+#include "charts.hpp"
+#include "table.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+namespace examples {
+
+namespace {
+
+constexpr double columns = 3, gap = 26, panel_height = 250, title_height = 34, axis_width = 24, legend_height = 30;
+constexpr double mib = 1024 * 1024;
+
+struct Kind {
+  const char* style;
+  const char* name;
+};
+constexpr Kind weights{"k0", "weights"}, states{"k1", "optimizer state"}, batch{"k2", "batch"},
+    gathered{"k3", "gradients, gathered weights"}, activations{"k4", "activations"},
+    workspace{"k5", "matmul workspace"};
+
+Kind kind_of(const weft::PlanView& plan, const weft::Lifetime& buffer) {
+  const weft::Index input = plan.find_input(buffer.name);
+  if (input >= 0) switch (plan.inputs[input].kind) {
+      case weft::InputKind::weight: return weights;
+      case weft::InputKind::state: return states;
+      default: return batch;
+    }
+  for (const char* name : {"concatenate", "all_reduce", "all_gather", "reduce_scatter"})
+    if (std::strcmp(buffer.name.c_str(), name) == 0) return gathered;
+  return std::strcmp(buffer.name.c_str(), "workspace") == 0 ? workspace : activations;
+}
+
+// One arena: steps to the right, bytes upwards.
+void draw_arena(Svg& svg, const Experiment& run, Point corner, double width, double bytes_high) {
+  const weft::PlanView& plan = run.plan;
+  const double x0 = corner.x + axis_width, y0 = corner.y + title_height + panel_height;
+  const double per_step = (width - axis_width) / static_cast<double>(plan.step_count),
+               per_byte = panel_height / bytes_high;
+  svg.text(x0, corner.y + 12, "strong", run.strategy);
+  svg.text(x0 + per_step * static_cast<double>(plan.step_count), corner.y + 12, "end number",
+           format(static_cast<double>(plan.peak_bytes) / mib, 2) + " MiB");
+  for (const double tick : round_ticks(bytes_high / mib)) {
+    const double y = y0 - tick * mib * per_byte;
+    svg.line({x0, y}, {corner.x + width, y}, tick == 0 ? "axis" : "grid");
+    svg.text(x0 - 5, y + 4, "end small", format(tick, 0));
+  }
+  for (weft::Index i = 0; i < plan.lifetime_count; ++i) {
+    const weft::Lifetime& buffer = plan.lifetimes[i];
+    const double height = static_cast<double>(buffer.bytes) * per_byte;
+    if (height < 0.25) continue;
+    const double first = buffer.first,
+                 last = std::min(static_cast<double>(buffer.last + 1), static_cast<double>(plan.step_count));
+    const double x = x0 + first * per_step, w = (last - first) * per_step;
+    const double y = y0 - static_cast<double>(buffer.offset) * per_byte - height;
+    const std::string name = buffer.name.c_str();
+    svg.rect(x, y, w, height, (std::string("buffer ") + kind_of(plan, buffer).style).c_str(),
+             name + ": " + with_commas(buffer.bytes) + " bytes at " + with_commas(buffer.offset) + ", steps " +
+                 std::to_string(buffer.first) + " to " + std::to_string(buffer.last));
+    if (height >= 11 && w > 5.4 * static_cast<double>(name.size()) + 8)
+      svg.text(x + 4, y + height / 2 + 3.5, "tiny", name);
+  }
+  // A mark over each step that communicates.
+  for (weft::Index i = 0; i < plan.step_count; ++i) {
+    const weft::PlanStep& step = plan.steps[i];
+    if (step.kind == weft::StepKind::collective)
+      svg.rect(x0 + (static_cast<double>(i) + 0.5) * per_step - 2.5, corner.y + title_height - 10, 5, 5, "mark",
+               std::string(step.label.c_str()) + " sends " + with_commas(step.bytes_sent) + " bytes", 2.5);
+  }
+}
+
+}  // namespace
+
+std::string draw_arenas(const std::vector<Experiment>& runs) {
+  std::vector<const Experiment*> shown;  // on most devices
+  for (const Experiment& run : runs)
+    if (run.devices == runs.back().devices) shown.push_back(&run);
+  double bytes_high = 0;
+  for (const Experiment* run : shown) bytes_high = std::max(bytes_high, static_cast<double>(run->plan.peak_bytes));
+
+  const double width = (page_width - (columns - 1) * gap) / columns, row = title_height + panel_height + gap;
+  const auto rows = static_cast<double>((shown.size() + 2) / 3);
+  Svg svg(page_width, legend_height + rows * row, "the arena of one device during a step, for each strategy");
+  double x = axis_width;
+  for (const Kind& kind : {weights, states, batch, gathered, activations, workspace}) {
+    svg.rect(x, 2, 12, 12, (std::string("buffer ") + kind.style).c_str());
+    svg.text(x + 18, 12, "start", kind.name);
+    x += 18 + 6.6 * static_cast<double>(std::strlen(kind.name)) + 22;
+  }
+  svg.rect(x + 4, 6, 5, 5, "mark", {}, 2.5);
+  svg.text(x + 18, 12, "start", "a step that communicates");
+  for (std::size_t i = 0; i < shown.size(); ++i)
+    draw_arena(svg, *shown[i],
+               {static_cast<double>(i % 3) * (width + gap), legend_height + static_cast<double>(i / 3) * row}, width,
+               bytes_high);
+  return svg.str();
+}
+
+}  // namespace examples

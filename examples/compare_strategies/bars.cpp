@@ -1,0 +1,80 @@
+#include "../support/svg.hpp"
+#include "charts.hpp"
+#include "table.hpp"
+
+#include <algorithm>
+
+namespace examples {
+
+namespace {
+
+constexpr double row_height = 21, bar_height = 13, group_gap = 30, top = 26, label_width = 96, column_gap = 28,
+                 number_width = 62;
+constexpr double mib = 1024 * 1024;
+
+// One of the three columns: a value a run, of which the first part is drawn solid.
+struct Column {
+  const char* title;
+  int decimals;
+  double (*value)(const Experiment&);
+  double (*solid)(const Experiment&);
+};
+
+double milliseconds(const Experiment& run) { return 1e3 * run.median_seconds; }
+double peak(const Experiment& run) { return static_cast<double>(run.allocated_bytes) / mib; }
+double persistent(const Experiment& run) { return static_cast<double>(run.plan.persistent_bytes) / mib; }
+double sent(const Experiment& run) { return static_cast<double>(run.sent_bytes) / mib; }
+
+constexpr Column columns[] = {{"Median step, ms", 2, milliseconds, milliseconds},
+                              {"Peak memory of a device, MiB", 2, peak, persistent},
+                              {"Sent by a device in a step, MiB", 2, sent, sent}};
+
+}  // namespace
+
+std::string colour_of(const std::string& strategy) {
+  const std::string names[] = {"DDP", "ZeRO-1", "ZeRO-2", "ZeRO-3", "SPMD batch", "SPMD 2-D"};
+  const auto* found = std::find(std::begin(names), std::end(names), strategy);
+  if (found == std::end(names)) return "one";
+  return std::string("s") + std::to_string(found - std::begin(names));
+}
+
+std::string draw_bars(const std::vector<Experiment>& runs) {
+  double height = top;
+  for (std::size_t i = 0; i < runs.size(); ++i)
+    height += row_height + (i > 0 && runs[i].devices != runs[i - 1].devices ? group_gap : 0);
+  Svg svg(page_width, height + 4, "step time, peak memory and bytes sent of every run");
+  const double width = (page_width - label_width) / 3 - column_gap;
+
+  double y = top;
+  std::vector<double> rows;
+  for (std::size_t i = 0; i < runs.size(); ++i) {
+    if (i > 0 && runs[i].devices != runs[i - 1].devices) {
+      y += group_gap;
+      svg.text(0, y - 9, "strong", std::to_string(runs[i].devices) + " devices");
+      svg.line({0, y - 3}, {page_width, y - 3}, "grid");
+    }
+    svg.text(label_width - 10, y + bar_height - 2, "end", runs[i].strategy);
+    rows.push_back(y);
+    y += row_height;
+  }
+  for (int c = 0; c < 3; ++c) {
+    const Column& column = columns[c];
+    const double x = label_width + c * (width + column_gap);
+    double most = 0;
+    for (const Experiment& run : runs) most = std::max(most, column.value(run));
+    const double scale = (width - number_width) / most;
+    svg.text(x, 12, "strong", column.title);
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+      const double value = column.value(runs[i]), solid = column.solid(runs[i]);
+      const std::string colour = colour_of(runs[i].strategy);
+      const std::string tip = runs[i].strategy + ": " + format(value, column.decimals);
+      if (value > solid) svg.rect(x, rows[i], value * scale, bar_height, (colour + " pale").c_str(), tip, 2.5);
+      if (value > 0) svg.rect(x, rows[i], solid * scale, bar_height, colour.c_str(), tip, 2.5);
+      svg.text(x + value * scale + 6, rows[i] + bar_height - 2, "number", format(value, column.decimals));
+    }
+    svg.line({x, top - 4}, {x, height}, "axis");
+  }
+  return svg.str();
+}
+
+}  // namespace examples

@@ -1,0 +1,26 @@
+// The parts of the picture: each a drawing of its own.
+#ifndef EXAMPLES_COMPARE_STRATEGIES_CHARTS_HPP
+#define EXAMPLES_COMPARE_STRATEGIES_CHARTS_HPP
+
+#include "experiment.hpp"
+
+#include <string>
+#include <vector>
+
+namespace examples {
+
+inline constexpr double page_width = 1160;
+
+// "s0" to "s5": the colour class of a strategy, the same in all drawings. "one": one device.
+[[nodiscard]] std::string colour_of(const std::string& strategy);
+
+// Step time, peak memory and bytes sent: a row a run, grouped by the number of devices.
+[[nodiscard]] std::string draw_bars(const std::vector<Experiment>& runs);
+// Losses, and how far they are from those of one device. Runs of equal bits share a line.
+[[nodiscard]] std::string draw_curves(const std::vector<Experiment>& runs);
+// The arena of one device during a step: who holds which bytes when.
+[[nodiscard]] std::string draw_arenas(const std::vector<Experiment>& runs);
+
+}  // namespace examples
+
+#endif

@@ -1,0 +1,3 @@
+#include "on_devices.hpp"
+
+template std::vector<examples::Candidate> examples::candidates<4>();

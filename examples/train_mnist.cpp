@@ -1,0 +1,156 @@
+// Trains a classifier of MNIST, or of generated digits, under a strategy of your choice.
+//
+//   train_mnist --fake_data --strategy fsdp --zero 3 --devices 4
+//
+// Prints lines in PyTorch/XLA's form: the device is weft:0/0 for all devices together, losses are those of the step,
+// rates are images a second of all devices. Exit code 0; 2: a flag or a file is wrong; 21: the best accuracy on the
+// test set is below --target_accuracy. max-preprocessed-lines: 125000 goal-seconds: 12
+#include "support/rate_tracker.hpp"
+#include "train_mnist/data.hpp"
+#include "train_mnist/trainer.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <ctime>
+
+namespace examples {
+
+namespace {
+
+struct Arguments {
+  std::string strategy = "ddp", datadir;
+  weft::Index devices = 2, zero = 3, batch = 128, epochs = 4, log_steps = 20, seed = 42;
+  double learning_rate = 0.05, momentum = 0.9, target_accuracy = 98;
+  bool fake_data = false;
+};
+
+// Every strategy on 1, 2 and 4 devices, for each of these batch sizes. Another one is a number here and 8 s of compile
+// time.
+constexpr weft::Index batch_sizes[] = {128};
+
+template <std::size_t... I>
+std::vector<Choice> compiled_choices(std::index_sequence<I...>) {
+  std::vector<Choice> list;
+  (add_choices_of_one_device<batch_sizes[I]>(list), ...);
+  (add_choices<2, batch_sizes[I]>(list), ...);
+  (add_choices<4, batch_sizes[I]>(list), ...);
+  return list;
+}
+
+// "1, 2 or 4": the different values of one member.
+std::string values_of(const std::vector<Choice>& list, weft::Index Choice::*member) {
+  std::vector<weft::Index> values;
+  for (const Choice& choice : list)
+    if (std::find(values.begin(), values.end(), choice.*member) == values.end()) values.push_back(choice.*member);
+  std::string text;
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    if (i > 0) text += i + 1 < values.size() ? ", " : " or ";
+    text += std::to_string(values[i]);
+  }
+  return text;
+}
+
+Choice find_choice(const Arguments& arguments) {
+  const auto list = compiled_choices(std::make_index_sequence<std::size(batch_sizes)>());
+  const weft::Index zero = arguments.strategy == "fsdp" ? arguments.zero : 0;
+  bool has_devices = false;
+  for (const Choice& choice : list) {
+    const bool devices = choice.devices == arguments.devices;
+    if (devices && choice.batch == arguments.batch && choice.strategy == arguments.strategy && choice.zero == zero)
+      return choice;
+    has_devices = has_devices || devices;
+  }
+  if (!has_devices)
+    throw UsageError("--devices " + std::to_string(arguments.devices) + " is not compiled in; use " +
+                     values_of(list, &Choice::devices));
+  const std::string cure = "; use --batch_size " + values_of(list, &Choice::batch);
+  if (arguments.batch % arguments.devices != 0)
+    throw UsageError("--batch_size " + std::to_string(arguments.batch) + " does not divide among " +
+                     std::to_string(arguments.devices) + " devices" + cure);
+  throw UsageError("--batch_size " + std::to_string(arguments.batch) + " is not compiled in" + cure);
+}
+
+std::string time_of_day() {
+  const std::time_t now = std::time(nullptr);
+  char text[16];
+  std::strftime(text, sizeof text, "%H:%M:%S", std::localtime(&now));
+  return text;
+}
+
+void train_epoch(const Arguments& arguments, weft::Index epoch, Trainer& trainer,
+                 weft::Loader<weft::NormalisedDataset>& loader, RateTracker& tracker) {
+  std::vector<float> weight(weft::to_size(arguments.batch));
+  weft::Index step = 0;
+  for (const weft::Batch& batch : loader) {
+    for (weft::Index i = 0; i < batch.weight.rows; ++i)
+      weight[weft::to_size(i)] = *batch.weight.row(i) / static_cast<float>(batch.valid);
+    const float loss = trainer.step(batch, weight);
+    if (!std::isfinite(loss)) throw UsageError("the loss is no number any more; lower --lr or --momentum");
+    tracker.add(batch.valid);
+    if (++step % arguments.log_steps != 0) continue;
+    const double rate = tracker.rate(seconds_now());
+    std::printf("| Training Device=weft:0/0 Epoch=%lld Step=%lld Loss=%.5f Rate=%.2f GlobalRate=%.2f Time=%s\n",
+                static_cast<long long>(epoch), static_cast<long long>(step), static_cast<double>(loss), rate,
+                tracker.global_rate(seconds_now()), time_of_day().c_str());
+    std::fflush(stdout);
+  }
+}
+
+int train(const Arguments& arguments) {
+  const Choice choice = find_choice(arguments);
+  const weft::Mnist data = load_data(arguments.datadir, arguments.fake_data);
+  weft::Runtime runtime(static_cast<int>(arguments.devices));
+  const auto seed = static_cast<std::uint32_t>(arguments.seed);
+  const std::unique_ptr<Trainer> trainer =
+      choice.make(runtime, {weft::Seed{seed},
+                            {.learning_rate = static_cast<float>(arguments.learning_rate),
+                             .momentum = static_cast<float>(arguments.momentum)}});
+  weft::Loader loader(
+      data.train, {.device_batch = arguments.batch / arguments.devices, .devices = arguments.devices, .seed = seed});
+  Judge judge;
+  RateTracker tracker(seconds_now());
+  double best = 0;
+  for (weft::Index epoch = 1; epoch <= arguments.epochs; ++epoch) {
+    std::printf("Epoch %lld train begin %s\n", static_cast<long long>(epoch), time_of_day().c_str());
+    train_epoch(arguments, epoch, *trainer, loader, tracker);
+    const double accuracy = judge.accuracy(*trainer, data.test);
+    best = std::max(best, accuracy);
+    std::printf("Epoch %lld test end %s, Accuracy=%.2f\n", static_cast<long long>(epoch), time_of_day().c_str(),
+                accuracy);
+    std::fflush(stdout);
+  }
+  std::printf("Max Accuracy: %.2f%%\n", best);
+  if (best >= arguments.target_accuracy) return 0;
+  std::fprintf(stderr, "train_mnist: accuracy %.2f %% is below the target of %g %%; train for more epochs\n", best,
+               arguments.target_accuracy);
+  return exit_below_target;
+}
+
+int run(int count, char** words) {
+  Arguments arguments;
+  Flags flags("train_mnist", "trains a classifier of MNIST under a strategy; exit code 21 below the target accuracy");
+  flags.choice("strategy", arguments.strategy, {"ddp", "fsdp", "spmd"}, "how the training is spread over devices");
+  flags.integer("devices", arguments.devices, 1, 1024, "device threads: 1, 2 or 4");
+  flags.integer("zero", arguments.zero, 1, 3, "ZeRO stage of fsdp");
+  flags.integer("batch_size", arguments.batch, 1, 1 << 20, "images a step, of all devices together");
+  flags.integer("num_epochs", arguments.epochs, 1, 10000, "passes over the training set");
+  flags.real("lr", arguments.learning_rate, 0, 100, "learning rate");
+  flags.real("momentum", arguments.momentum, 0, 0.9999, "momentum of SGD");
+  flags.text("datadir", arguments.datadir, "folder of the four MNIST files, unpacked; where generated digits are kept");
+  flags.on("fake_data", arguments.fake_data, "generate digits instead of reading MNIST");
+  flags.real("target_accuracy", arguments.target_accuracy, 0, 100, "percent of the test set");
+  flags.integer("log_steps", arguments.log_steps, 1, 1 << 30, "steps between two lines");
+  flags.integer("seed", arguments.seed, 0, 0xFFFFFFFF, "of the weights and the order of the data");
+  if (!flags.parse(count, words)) return 0;
+  if (flags.was_given("zero") && arguments.strategy != "fsdp")
+    throw UsageError("--zero is a setting of --strategy fsdp, not of " + arguments.strategy + "; leave it out");
+  return train(arguments);
+}
+
+}  // namespace
+
+}  // namespace examples
+
+int main(int count, char** words) {
+  return examples::run_program("train_mnist", [&] { return examples::run(count, words); });
+}

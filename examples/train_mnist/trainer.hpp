@@ -1,0 +1,117 @@
+// The training steps that are compiled in, behind one interface, and the judge of their weights.
+#ifndef EXAMPLES_TRAIN_MNIST_TRAINER_HPP
+#define EXAMPLES_TRAIN_MNIST_TRAINER_HPP
+
+#include "../support/flags.hpp"
+#include "model.hpp"
+
+#include <weft/data/loader.hpp>
+#include <weft/optim/sgd.hpp>
+#include <weft/strategies/ddp.hpp>
+#include <weft/strategies/fsdp.hpp>
+#include <weft/strategies/spmd.hpp>
+#include <weft/train/evaluation.hpp>
+
+namespace examples {
+
+struct Settings {
+  weft::Seed seed;
+  weft::SgdMomentum::Settings optimizer;
+};
+
+class Trainer {
+ public:
+  Trainer() = default;
+  Trainer(const Trainer&) = delete;
+  Trainer& operator=(const Trainer&) = delete;
+  virtual ~Trainer() = default;
+  // One step; returns the mean loss of the valid items. `weight`: see Loss.
+  virtual float step(const weft::Batch& batch, const std::vector<float>& weight) = 0;
+  [[nodiscard]] virtual const weft::MeshTensors& tensors() const = 0;
+};
+
+// What is compiled in: a strategy (with its ZeRO stage, or 0), a number of devices and a batch size.
+struct Choice {
+  std::string strategy;
+  weft::Index zero, devices, batch;
+  std::unique_ptr<Trainer> (*make)(weft::Runtime& runtime, const Settings& settings);
+};
+
+template <const auto& mesh, auto strategy, weft::Index batch>
+class CompiledTrainer final : public Trainer {
+  using Step = weft::TrainStep<Loss, BatchTypes<static_cast<std::size_t>(batch)>, mesh, strategy, weft::SgdMomentum>;
+
+ public:
+  CompiledTrainer(weft::Runtime& runtime, const Settings& settings)
+      : step_(runtime, settings.seed, settings.optimizer) {}
+  float step(const weft::Batch& rows, const std::vector<float>& weight) override {
+    return step_(rows.image, rows.label, weight);
+  }
+  [[nodiscard]] const weft::MeshTensors& tensors() const override { return step_.tensors(); }
+
+  [[nodiscard]] static Choice choice(const char* name, weft::Index zero) {
+    return {name, zero, Step::devices, batch, [](weft::Runtime& runtime, const Settings& settings) {
+              return std::unique_ptr<Trainer>(std::make_unique<CompiledTrainer>(runtime, settings));
+            }};
+  }
+
+ private:
+  Step step_;
+};
+
+inline constexpr weft::Mesh one_device{{"data", 1}};
+template <weft::Index devices>
+inline constexpr weft::Mesh data_mesh{{"data", devices}};
+template <weft::Index devices>
+inline constexpr weft::Mesh data_model_mesh{{"data", devices / 2}, {"model", 2}};
+// The batch over "data"; over "model" the first layer by columns and the second by rows (Megatron's pair).
+template <weft::Index devices>
+inline constexpr weft::SpmdSpecs specs{data_model_mesh<devices>,
+                                       {weft::P("data"), weft::P("data"), weft::P("data")},
+                                       {{"hidden.weight", weft::P(nullptr, "model")},
+                                        {"hidden.bias", weft::P("model")},
+                                        {"output.weight", weft::P("model", nullptr)}}};
+
+// On one device there is nothing to choose: every name stands for the same step.
+template <weft::Index batch>
+void add_choices_of_one_device(std::vector<Choice>& list) {
+  using Alone = CompiledTrainer<one_device, weft::Ddp{}, batch>;
+  for (const weft::Index zero : {1, 2, 3}) list.push_back(Alone::choice("fsdp", zero));
+  for (const char* name : {"ddp", "spmd"}) list.push_back(Alone::choice(name, 0));
+}
+template <weft::Index devices, weft::Index batch>
+void add_choices(std::vector<Choice>& list) {
+  constexpr const auto& mesh = data_mesh<devices>;
+  list.push_back(CompiledTrainer<mesh, weft::Ddp{}, batch>::choice("ddp", 0));
+  list.push_back(CompiledTrainer<mesh, weft::Fsdp{.stage = 1}, batch>::choice("fsdp", 1));
+  list.push_back(CompiledTrainer<mesh, weft::Fsdp{.stage = 2}, batch>::choice("fsdp", 2));
+  list.push_back(CompiledTrainer<mesh, weft::Fsdp{.stage = 3}, batch>::choice("fsdp", 3));
+  list.push_back(CompiledTrainer<data_model_mesh<devices>, weft::Spmd(specs<devices>), batch>::choice("spmd", 0));
+}
+
+// Counts right answers with the weights of a trainer, on one device.
+class Judge {
+ public:
+  // Percent of a data set.
+  [[nodiscard]] double accuracy(const Trainer& trainer, const weft::Dataset& set) {
+    const weft::MeshTensors& weights = evaluation_.tensors();
+    for (weft::Index i = 0; i < weights.size(); ++i) {
+      const char* name = weights[i].name.c_str();
+      weights.write(name, trainer.tensors().read(name));
+    }
+    double right = 0;
+    weft::Loader loader(set, {.device_batch = rows, .shuffle = false});
+    for (const auto& [image, label, weight, valid] : loader)
+      right += static_cast<double>(evaluation_(image, label, weight));
+    return 100 * right / static_cast<double>(set.count());
+  }
+
+ private:
+  static constexpr weft::Index rows = 256;
+  weft::Runtime runtime_{one_device};
+  weft::Evaluation<RightAnswers, BatchTypes<rows>, one_device, weft::Ddp{}> evaluation_{runtime_};
+};
+
+}  // namespace examples
+
+#endif

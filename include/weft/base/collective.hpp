@@ -1,0 +1,68 @@
+// The collectives by name, what each sends, and the kinds of reduction: shared by plans, which predict traffic, and by
+// the runtime and its recorder, which measure it.
+#ifndef WEFT_BASE_COLLECTIVE_HPP
+#define WEFT_BASE_COLLECTIVE_HPP
+
+#include <weft/base/dtype.hpp>
+
+namespace weft {
+
+// What devices do together. The last two move host values: payloads of any size, and one small value each.
+enum class Collective : std::uint8_t {
+  barrier,
+  broadcast,
+  all_reduce,
+  all_gather,
+  reduce_scatter,
+  all_to_all,
+  collective_permute,
+  rendezvous,
+  mesh_reduce
+};
+inline constexpr int collective_count = static_cast<int>(Collective::mesh_reduce) + 1;
+
+[[nodiscard]] constexpr const char* name_of(Collective op) noexcept {
+  constexpr const char* names[] = {"barrier",    "broadcast",          "all_reduce", "all_gather", "reduce_scatter",
+                                   "all_to_all", "collective_permute", "rendezvous", "mesh_reduce"};
+  return names[static_cast<int>(op)];
+}
+
+// How values of several devices become one. `none`: the collective does not reduce.
+enum class ReduceKind : std::uint8_t { none, sum, product, min, max, bit_and, bit_or };
+
+[[nodiscard]] constexpr const char* name_of(ReduceKind kind) noexcept {
+  constexpr const char* names[] = {"none", "sum", "product", "min", "max", "bit_and", "bit_or"};
+  return names[static_cast<int>(kind)];
+}
+
+// Which kinds an element type has: bits are for integers and pred; pred has no sum (use bit_or) or product (bit_and).
+[[nodiscard]] constexpr bool can_reduce(ReduceKind kind, DType dtype) noexcept {
+  switch (kind) {
+    case ReduceKind::none: return false;
+    case ReduceKind::sum:
+    case ReduceKind::product: return dtype != DType::pred;
+    case ReduceKind::bit_and:
+    case ReduceKind::bit_or: return !is_floating(dtype);
+    default: return true;
+  }
+}
+
+// Bytes that each device of a group of `devices` sends in one call (and receives): the ring formulas. `count` is the
+// call's argument in elements: the whole array for broadcast and all_reduce, the part of one device for all_gather and
+// reduce_scatter, the part for one peer for all_to_all. An all_reduce is planned on an array padded to a multiple of
+// `devices`. A broadcast is a pipeline chain, in which a device passes on everything once (the last one of the chain
+// does not, but is counted alike). collective_permute: what a device that is a source sends. Exact, no rounding.
+[[nodiscard]] constexpr Index bytes_sent_by(Collective op, Index devices, Index count, Index element_bytes) noexcept {
+  if (devices <= 1) return 0;
+  switch (op) {
+    case Collective::barrier: return 0;
+    case Collective::broadcast:
+    case Collective::collective_permute: return count * element_bytes;
+    case Collective::all_reduce: return 2 * (devices - 1) * ceil_divide(count, devices) * element_bytes;
+    default: return (devices - 1) * count * element_bytes;
+  }
+}
+
+}  // namespace weft
+
+#endif

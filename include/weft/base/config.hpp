@@ -1,0 +1,35 @@
+// Compiler switches and the library's version: the one place where a predefined macro is read.
+// Includes nothing, so that every other header may start here.
+#ifndef WEFT_BASE_CONFIG_HPP
+#define WEFT_BASE_CONFIG_HPP
+
+#define WEFT_VERSION_MAJOR 0
+#define WEFT_VERSION_MINOR 1
+#define WEFT_VERSION_PATCH 0
+// Major * 10000 + minor * 100 + patch, comparable in `#if`.
+#define WEFT_VERSION (WEFT_VERSION_MAJOR * 10000 + WEFT_VERSION_MINOR * 100 + WEFT_VERSION_PATCH)
+
+// Trivial accessors must vanish even at -O0, or debug builds of tensor code crawl.
+#define WEFT_ALWAYS_INLINE [[gnu::always_inline]] inline
+
+// Kernels are compiled once per instruction set on x86-64; elsewhere only the baseline copy exists.
+#if defined(__x86_64__)
+#define WEFT_HAS_X86_TARGETS 1
+#else
+#define WEFT_HAS_X86_TARGETS 0
+#endif
+
+// Text in a template argument reads as text in GCC's messages, and as a list of numbers in Clang's.
+#if defined(__clang__)
+#define WEFT_PRINTS_TEXT_ARGUMENTS 0
+#else
+#define WEFT_PRINTS_TEXT_ARGUMENTS 1
+#endif
+
+#if defined(__cpp_exceptions)
+#define WEFT_HAS_EXCEPTIONS 1
+#else
+#define WEFT_HAS_EXCEPTIONS 0
+#endif
+
+#endif

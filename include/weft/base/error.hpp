@@ -1,0 +1,111 @@
+// How weft reports misuse: one named function an error, one sentence each.
+//
+// A function such as `inner_dimensions_differ(784, 512)` is `[[noreturn]]` and deliberately not a constant expression.
+// Reached while a constexpr pass runs, it stops the compiler, which prints its name, the numbers and the chain of calls
+// down to the user's line; reached at run time, it throws the sentence. The functions live in `base/error_*.hpp`.
+#ifndef WEFT_BASE_ERROR_HPP
+#define WEFT_BASE_ERROR_HPP
+
+#include <weft/base/config.hpp>
+#include <weft/base/index.hpp>
+
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+
+namespace weft {
+
+// A sentence under construction: text, integers and short lists, cut at the capacity, never allocating.
+class Sentence {
+ public:
+  static constexpr int capacity = 2000;
+
+  Sentence& operator<<(const char* text) noexcept {
+    while (*text != '\0') put(*text++);
+    return *this;
+  }
+  Sentence& operator<<(Index value) noexcept {
+    char digits[24];
+    std::snprintf(digits, sizeof digits, "%lld", static_cast<long long>(value));
+    return *this << digits;
+  }
+  Sentence& operator<<(int value) noexcept { return *this << static_cast<Index>(value); }
+  Sentence& operator<<(double value) noexcept {
+    char digits[32];
+    std::snprintf(digits, sizeof digits, "%g", value);
+    return *this << digits;
+  }
+  // "[4, 784]": a shape or any other list of integers.
+  template <class List>
+  requires requires(const List& list) {
+    list.begin();
+    list.end();
+  }
+  Sentence& operator<<(const List& list) noexcept {
+    put('[');
+    bool first = true;
+    for (const auto& item : list) {
+      if (!first) *this << ", ";
+      first = false;
+      *this << static_cast<Index>(item);
+    }
+    put(']');
+    return *this;
+  }
+
+  [[nodiscard]] const char* text() const noexcept { return text_; }
+
+ private:
+  void put(char letter) noexcept {
+    if (size_ >= capacity) return;
+    text_[size_++] = letter;
+    text_[size_] = '\0';
+  }
+
+  char text_[capacity + 1] = {};
+  int size_ = 0;
+};
+
+// The one exception type. `code()` is the name of the function that raised it, `what()` its sentence.
+class Error : public std::exception {
+ public:
+  Error(const char* code, const Sentence& sentence) noexcept : code_(code), sentence_(sentence) {}
+  [[nodiscard]] const char* code() const noexcept { return code_; }
+  [[nodiscard]] const char* what() const noexcept override { return sentence_.text(); }
+
+ private:
+  const char* code_;  // a string literal
+  Sentence sentence_;
+};
+
+// Throws Error{code, sentence}; without exceptions prints the sentence and aborts. The only `throw` of new errors.
+[[noreturn, gnu::cold, gnu::noinline]] inline void raise(const char* code, const Sentence& sentence) {
+#if WEFT_HAS_EXCEPTIONS
+  throw Error(code, sentence);
+#else
+  std::fprintf(stderr, "%s [%s]\n", sentence.text(), code);
+  std::abort();
+#endif
+}
+
+// What two numbers are, in GCC's own words. It prints the calls of a failed constant evaluation with the text of their
+// arguments, not their values (Clang prints values); but a shift by a negative count is an error whose message has both:
+// "right operand of shift expression '(784 << -512)' is negative". So an error function that has numbers to show is
+// constexpr and reads: if (must_show_numbers()) show_numbers(left, right); else raise(...).
+[[nodiscard]] constexpr bool must_show_numbers() noexcept {
+#if defined(__clang__)
+  return false;
+#else
+  return __builtin_is_constant_evaluated();
+#endif
+}
+template <class Number>
+[[noreturn]] constexpr void show_numbers(Number left, Number right) {
+  const Number shown = left << (right > 0 ? -right : right - 1);
+  static_cast<void>(shown);
+  __builtin_unreachable();
+}
+
+}  // namespace weft
+
+#endif

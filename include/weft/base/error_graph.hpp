@@ -1,0 +1,118 @@
+// Errors of building and rewriting graphs.
+#ifndef WEFT_BASE_ERROR_GRAPH_HPP
+#define WEFT_BASE_ERROR_GRAPH_HPP
+
+#include <weft/base/error.hpp>
+
+namespace weft {
+
+[[noreturn]] constexpr void inner_dimensions_differ(Index left, Index right) {
+  if (must_show_numbers())
+    show_numbers(left, right);
+  else
+    raise("inner_dimensions_differ", Sentence() << "weft: matmul: inner dimensions differ: left is [..., M, " << left
+                                                << "], right is [..., " << right
+                                                << ", N]; transpose one side or check the order");
+}
+[[noreturn]] constexpr void operand_shapes_differ(const char* operation, Index dimension, Index left, Index right) {
+  if (must_show_numbers())
+    show_numbers(left, right);
+  else
+    raise("operand_shapes_differ", Sentence()
+                                       << "weft: " << operation << ": operands differ in dimension " << dimension
+                                       << ": " << left << " against " << right << "; broadcast or reshape one of them");
+}
+[[noreturn]] constexpr void operand_ranks_differ(const char* operation, Index left, Index right) {
+  if (must_show_numbers())
+    show_numbers(left, right);
+  else
+    raise("operand_ranks_differ",
+          Sentence() << "weft: " << operation << ": rank " << left << " is given where rank " << right << " is needed");
+}
+[[noreturn]] inline void element_types_differ(const char* operation, const char* left, const char* right) {
+  raise("element_types_differ", Sentence() << "weft: " << operation << ": element types " << left << " and " << right
+                                           << " differ; convert one of them");
+}
+[[noreturn]] inline void element_type_not_supported(const char* operation, const char* dtype) {
+  raise("element_type_not_supported",
+        Sentence() << "weft: " << operation << " is not defined for " << dtype << "; convert the operand first");
+}
+[[noreturn]] constexpr void dimension_out_of_range(const char* operation, Index dimension, Index rank) {
+  if (must_show_numbers())
+    show_numbers(dimension, rank);
+  else
+    raise("dimension_out_of_range", Sentence() << "weft: " << operation << ": dimension " << dimension
+                                               << " does not exist in a tensor of rank " << rank);
+}
+[[noreturn]] inline void dimension_named_twice(const char* operation, Index dimension) {
+  raise("dimension_named_twice", Sentence()
+                                     << "weft: " << operation << ": dimension " << dimension << " is named twice");
+}
+[[noreturn]] constexpr void element_counts_differ(Index from, Index to) {
+  if (must_show_numbers())
+    show_numbers(from, to);
+  else
+    raise("element_counts_differ", Sentence() << "weft: reshape: " << from << " elements cannot become " << to
+                                              << "; the products of the extents must agree");
+}
+[[noreturn]] constexpr void slice_out_of_range(Index dimension, Index start, Index limit, Index extent) {
+  if (must_show_numbers())
+    show_numbers(limit, extent);
+  else
+    raise("slice_out_of_range", Sentence() << "weft: slice: [" << start << ", " << limit << ") of dimension "
+                                           << dimension << " is not inside [0, " << extent << ")");
+}
+[[noreturn]] inline void padding_is_negative(Index dimension, Index amount) {
+  raise("padding_is_negative", Sentence() << "weft: pad: " << amount << " zeros are asked for at dimension "
+                                          << dimension << "; use slice to cut elements off");
+}
+[[noreturn]] constexpr void extent_does_not_divide(const char* operation, Index extent, Index parts) {
+  if (must_show_numbers())
+    show_numbers(extent, parts);
+  else
+    raise("extent_does_not_divide", Sentence() << "weft: " << operation << ": extent " << extent
+                                               << " does not divide into " << parts << " equal parts");
+}
+[[noreturn]] inline void gradient_needs_a_scalar(Index rank) {
+  raise("gradient_needs_a_scalar",
+        Sentence() << "weft: gradient: the loss has rank " << rank << ", not 0; reduce it with mean or sum first");
+}
+[[noreturn]] inline void operation_has_no_gradient(const char* operation) {
+  raise("operation_has_no_gradient",
+        Sentence() << "weft: gradient: " << operation << " has no gradient; wrap its operand in stop_gradient");
+}
+[[noreturn]] inline void parameter_declared_twice(const char* name) {
+  raise("parameter_declared_twice",
+        Sentence() << "weft: parameter '" << name << "' is declared twice with different shapes or types");
+}
+[[noreturn]] constexpr void input_shape_differs(const char* name, Index dimension, Index given, Index needed) {
+  if (must_show_numbers())
+    show_numbers(given, needed);
+  else
+    raise("input_shape_differs", Sentence() << "weft: input '" << name << "': dimension " << dimension << " is "
+                                            << given << " where " << needed << " is needed");
+}
+[[noreturn]] inline void input_count_differs(const char* what, Index given, Index needed) {
+  raise("input_count_differs", Sentence() << "weft: interpret: values for " << given << " " << what
+                                          << " are given where " << needed << " are needed");
+}
+[[noreturn]] inline void row_index_out_of_range(const char* operation, Index index, Index rows) {
+  raise("row_index_out_of_range",
+        Sentence() << "weft: " << operation << ": index " << index << " is outside a table of " << rows << " rows");
+}
+[[noreturn]] inline void operation_is_not_elementwise(const char* operation) {
+  raise("operation_is_not_elementwise",
+        Sentence() << "weft: interpret: " << operation << " has no elementwise meaning for this element type");
+}
+[[noreturn]] inline void graph_is_invalid(const char* rule, Index node) {
+  raise("graph_is_invalid", Sentence() << "weft: graph: node " << node << " breaks the rule: " << rule);
+}
+[[noreturn]] inline void graph_is_too_large(Index nodes, Index limit) {
+  raise("graph_is_too_large",
+        Sentence() << "weft: graph: " << nodes << " nodes exceed the limit of " << limit
+                   << "; raise it with -fconstexpr-steps (Clang) or -fconstexpr-ops-limit (GCC), or share layers");
+}
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,152 @@
+// Errors of files, IDX data sets, digit sets and loaders: one function each, one sentence that names the file, the
+// numbers and the cure. Paths and reasons are zero-terminated text; reasons come from `strerror`.
+#ifndef WEFT_BASE_ERROR_IO_HPP
+#define WEFT_BASE_ERROR_IO_HPP
+
+#include <weft/base/error.hpp>
+
+namespace weft {
+
+// --- files ---
+
+[[noreturn]] inline void file_is_missing(const char* path) {
+  raise("file_is_missing", Sentence() << "weft: read: '" << path << "' does not exist; check the path");
+}
+[[noreturn]] inline void file_is_not_regular(const char* operation, const char* path) {
+  raise("file_is_not_regular", Sentence() << "weft: " << operation << ": '" << path
+                                          << "' is a folder or a device, not an ordinary file; name a file");
+}
+[[noreturn]] inline void file_cannot_be_read(const char* path, const char* reason) {
+  raise("file_cannot_be_read",
+        Sentence() << "weft: read: '" << path << "': " << reason << "; check the path and its permissions");
+}
+[[noreturn]] inline void file_ended_early(const char* path, Index expected, Index found) {
+  raise("file_ended_early", Sentence() << "weft: read: '" << path << "' ended after " << found << " of " << expected
+                                       << " bytes; do not change it while it is read");
+}
+[[noreturn]] inline void file_cannot_be_written(const char* path, const char* reason) {
+  raise("file_cannot_be_written", Sentence() << "weft: write: '" << path << "': " << reason
+                                             << "; choose a folder that exists, is writable and has space");
+}
+[[noreturn]] inline void directory_cannot_be_created(const char* path, const char* reason) {
+  raise("directory_cannot_be_created", Sentence() << "weft: create folder: '" << path << "': " << reason
+                                                  << "; choose another path or its permissions");
+}
+
+// --- IDX ---
+
+[[noreturn]] inline void idx_is_compressed(const char* path) {
+  raise("idx_is_compressed", Sentence() << "weft: read_idx: '" << path << "' is compressed by gzip; gunzip it first");
+}
+[[noreturn]] inline void idx_is_too_short(const char* path, Index found, Index needed) {
+  raise("idx_is_too_short", Sentence() << "weft: read_idx: '" << path << "' is " << found
+                                       << " bytes long and its header alone needs " << needed
+                                       << "; copy or download it again");
+}
+[[noreturn]] inline void idx_magic_is_wrong(const char* path, Index first, Index second) {
+  raise("idx_magic_is_wrong", Sentence() << "weft: read_idx: '" << path << "' starts with the bytes " << first << ", "
+                                         << second << " and an IDX file starts with 0, 0; check that it is one");
+}
+[[noreturn]] inline void idx_type_is_unsupported(const char* path, Index type, const char* name) {
+  raise("idx_type_is_unsupported", Sentence()
+                                       << "weft: read_idx: '" << path << "' holds elements of type " << type << " ("
+                                       << name << ") and only type 8 (unsigned byte) is read; convert it first");
+}
+[[noreturn]] inline void idx_rank_is_unsupported(const char* path, Index rank, Index most) {
+  raise("idx_rank_is_unsupported", Sentence() << "weft: idx: '" << path << "' has " << rank << " dimensions and 1 to "
+                                              << most << " are supported; reshape it first");
+}
+template <class List>
+[[noreturn]] void idx_is_too_large(const char* path, const List& dims) {
+  raise("idx_is_too_large", Sentence() << "weft: idx: '" << path << "': the product of the extents " << dims
+                                       << " does not fit a file size; the header is damaged: copy it again");
+}
+template <class List>
+[[noreturn]] void idx_is_truncated(const char* path, const List& dims, Index expected, Index found) {
+  raise("idx_is_truncated", Sentence() << "weft: read_idx: '" << path << "' with extents " << dims << " must be "
+                                       << expected << " bytes long and is " << found
+                                       << "; it is truncated: copy or download it again");
+}
+template <class List>
+[[noreturn]] void idx_is_oversized(const char* path, const List& dims, Index expected, Index found) {
+  raise("idx_is_oversized", Sentence() << "weft: read_idx: '" << path << "' with extents " << dims << " must be "
+                                       << expected << " bytes long and is " << found << ", " << found - expected
+                                       << " bytes too many; copy or download it again");
+}
+[[noreturn]] inline void idx_extent_is_unwritable(const char* path, Index dimension, Index extent) {
+  raise("idx_extent_is_unwritable", Sentence() << "weft: write_idx: '" << path << "': dimension " << dimension
+                                               << " has extent " << extent
+                                               << " and IDX stores 0 to 4294967295; split the data");
+}
+
+// --- labelled image sets ---
+
+[[noreturn]] inline void data_file_is_missing(const char* directory, const char* name, const char* other_name) {
+  raise("data_file_is_missing", Sentence() << "weft: load_mnist: folder '" << directory << "' has neither '" << name
+                                           << "' nor '" << other_name
+                                           << "'; name the folder of the four MNIST files, or use generated digits");
+}
+template <class List>
+[[noreturn]] void image_extents_differ(const char* path, const List& found, Index rows, Index columns) {
+  raise("image_extents_differ", Sentence() << "weft: load_mnist: '" << path << "' has extents " << found
+                                           << " and images need [count, " << rows << ", " << columns
+                                           << "]; check that images and labels are not exchanged");
+}
+template <class List>
+[[noreturn]] void label_extents_differ(const char* path, const List& found) {
+  raise("label_extents_differ", Sentence() << "weft: load_mnist: '" << path << "' has extents " << found
+                                           << " and labels need [count]; check that images and labels are not "
+                                              "exchanged");
+}
+[[noreturn]] inline void label_count_differs(const char* images_path, Index images, const char* labels_path,
+                                             Index labels) {
+  raise("label_count_differs", Sentence() << "weft: load_mnist: '" << images_path << "' has " << images
+                                          << " images and '" << labels_path << "' has " << labels
+                                          << " labels; take both files from the same set");
+}
+[[noreturn]] inline void label_is_out_of_range(const char* path, Index index, Index label, Index classes) {
+  raise("label_is_out_of_range", Sentence() << "weft: load_mnist: '" << path << "': label " << index << " is " << label
+                                            << " and labels are 0 to " << classes - 1
+                                            << "; the file is damaged or of another set");
+}
+[[noreturn]] inline void data_set_is_empty(const char* path) {
+  raise("data_set_is_empty",
+        Sentence() << "weft: load_mnist: '" << path << "' holds no items; use a file with at least one");
+}
+[[noreturn]] inline void digit_count_is_out_of_range(Index count, Index most) {
+  raise("digit_count_is_out_of_range",
+        Sentence() << "weft: digits: " << count << " images were asked for; ask for 1 to " << most);
+}
+
+// --- shuffling and loading ---
+
+[[noreturn]] inline void permutation_is_out_of_range(Index index, Index size) {
+  raise("permutation_is_out_of_range", Sentence()
+                                           << "weft: permutation: index " << index << " is outside a permutation "
+                                           << "of " << size << " items; use 0 to size - 1");
+}
+[[noreturn]] inline void loader_setting_is_too_small(const char* setting, Index value, Index least) {
+  raise("loader_setting_is_too_small",
+        Sentence() << "weft: loader: " << setting << " is " << value << "; use at least " << least);
+}
+[[noreturn]] inline void loader_epoch_is_empty(Index items, Index global_batch) {
+  raise("loader_epoch_is_empty", Sentence() << "weft: loader: " << items << " items do not fill one global batch of "
+                                            << global_batch
+                                            << " and drop_last drops the rest; use a smaller batch or drop_last = "
+                                               "false");
+}
+[[noreturn]] inline void loader_step_is_out_of_range(Index step, Index steps) {
+  raise("loader_step_is_out_of_range",
+        Sentence() << "weft: loader: step " << step << " is outside an epoch of " << steps << " steps");
+}
+[[noreturn]] inline void loader_rank_is_out_of_range(Index rank, Index ranks) {
+  raise("loader_rank_is_out_of_range", Sentence() << "weft: loader: rank " << rank << " is outside 0 to " << ranks - 1);
+}
+[[noreturn]] inline void loader_deviation_is_not_positive(double deviation) {
+  raise("loader_deviation_is_not_positive",
+        Sentence() << "weft: loader: the standard deviation is " << deviation << "; use a number above 0");
+}
+
+}  // namespace weft
+
+#endif

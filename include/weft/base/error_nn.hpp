@@ -1,0 +1,49 @@
+// Errors of layers, losses and optimizers.
+#ifndef WEFT_BASE_ERROR_NN_HPP
+#define WEFT_BASE_ERROR_NN_HPP
+
+#include <weft/base/error.hpp>
+
+namespace weft {
+
+[[noreturn]] constexpr void layer_input_differs(const char* layer, Index given, Index needed) {
+  if (must_show_numbers())
+    show_numbers(given, needed);
+  else
+    raise("layer_input_differs", Sentence() << "weft: layer '" << layer << "': the last extent of its input is "
+                                            << given << " where the layer was declared for " << needed
+                                            << "; change the layer or reshape the input");
+}
+[[noreturn]] inline void layer_extent_is_not_positive(const char* layer, const char* what, Index extent) {
+  raise("layer_extent_is_not_positive",
+        Sentence() << "weft: layer '" << layer << "': " << what << " is " << extent << "; it must be 1 or more");
+}
+[[noreturn]] inline void layer_input_is_scalar(const char* layer) {
+  raise("layer_input_is_scalar",
+        Sentence() << "weft: layer '" << layer << "': its input has no dimension; give it [..., features]");
+}
+[[noreturn]] inline void dropout_rate_out_of_range(const char* layer, double rate) {
+  raise("dropout_rate_out_of_range", Sentence() << "weft: dropout '" << layer << "': rate " << rate
+                                                << " is not in [0, 1); it is the part that is set to 0");
+}
+[[noreturn]] inline void too_many_elements_for_random(const char* layer, Index elements) {
+  raise("too_many_elements_for_random", Sentence() << "weft: dropout '" << layer << "': " << elements
+                                                   << " elements exceed the 2^32 counters of one stream; cut the "
+                                                      "tensor and drop each part under a name of its own");
+}
+[[noreturn]] constexpr void labels_do_not_fit(Index labels, Index rows) {
+  if (must_show_numbers())
+    show_numbers(labels, rows);
+  else
+    raise("labels_do_not_fit",
+          Sentence() << "weft: loss: " << labels << " labels for " << rows << " rows of logits; give one label a row");
+}
+[[noreturn]] inline void setting_out_of_range(const char* optimizer, const char* setting, double value,
+                                              const char* range) {
+  raise("setting_out_of_range",
+        Sentence() << "weft: " << optimizer << ": " << setting << " is " << value << "; it must be " << range);
+}
+
+}  // namespace weft
+
+#endif

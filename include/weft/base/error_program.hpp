@@ -1,0 +1,35 @@
+// Errors of running a plan.
+#ifndef WEFT_BASE_ERROR_PROGRAM_HPP
+#define WEFT_BASE_ERROR_PROGRAM_HPP
+
+#include <weft/base/error.hpp>
+
+namespace weft {
+
+[[noreturn]] inline void row_index_out_of_range(const char* operation, Index position, Index value, Index rows) {
+  raise("row_index_out_of_range", Sentence() << "weft: " << operation << ": index " << value << " at position "
+                                             << position << " is outside [0, " << rows << ")");
+}
+[[noreturn]] inline void collective_needs_a_runtime(const char* label) {
+  raise("collective_needs_a_runtime",
+        Sentence() << "weft: " << label << ": a collective needs the devices of a Runtime; run the plan through one");
+}
+[[noreturn]] inline void kernel_is_not_compiled(const char* label) {
+  raise("kernel_is_not_compiled", Sentence() << "weft: no compiled kernel has the structure of step '" << label
+                                             << "'; compile a plan that contains it, or run with reference kernels");
+}
+[[noreturn]] inline void input_is_unknown(const char* name) {
+  raise("input_is_unknown", Sentence() << "weft: the plan has no input called '" << name << "'");
+}
+[[noreturn]] inline void device_counts_differ(Index plan, Index runtime) {
+  raise("device_counts_differ", Sentence() << "weft: the plan is for " << plan << " devices, the runtime has "
+                                           << runtime << "; make the Runtime from the same mesh");
+}
+[[noreturn]] inline void input_count_differs(Index given, Index needed) {
+  raise("input_count_differs",
+        Sentence() << "weft: " << given << " inputs are given where the function takes " << needed);
+}
+
+}  // namespace weft
+
+#endif

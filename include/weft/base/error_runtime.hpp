@@ -1,0 +1,94 @@
+// Errors of the runtime: starting and entering it, arguments of collectives, and the four ways in which a run is ended
+// for all devices at once. The latter are made once and thrown on every device, so those functions return the Error.
+#ifndef WEFT_BASE_ERROR_RUNTIME_HPP
+#define WEFT_BASE_ERROR_RUNTIME_HPP
+
+#include <weft/base/error.hpp>
+
+namespace weft {
+
+[[noreturn]] inline void device_count_out_of_range(Index devices, Index most) {
+  raise("device_count_out_of_range",
+        Sentence() << "weft: Runtime: " << devices << " devices were asked for; use 1 to " << most);
+}
+[[noreturn]] inline void device_threads_not_started(Index started, Index devices, const char* reason) {
+  raise("device_threads_not_started", Sentence() << "weft: Runtime: only " << started << " of " << devices
+                                                 << " device threads could be started (" << reason
+                                                 << "); use fewer devices or raise the limit of threads");
+}
+[[noreturn]] inline void run_inside_run(int device) {
+  raise("run_inside_run", Sentence() << "weft: Runtime::run: called on device " << device
+                                     << " of the same Runtime, inside run; call it from outside, or use a second "
+                                        "Runtime");
+}
+[[noreturn]] inline void runtime_is_busy() {
+  raise("runtime_is_busy",
+        Sentence() << "weft: Runtime::run: another thread is inside run of this Runtime; wait for it "
+                      "or use a second Runtime");
+}
+
+// Arguments of collectives.
+[[noreturn]] inline void group_is_not_valid(const char* operation, int device, const char* what, Index value) {
+  raise("group_is_not_valid", Sentence() << "weft: " << operation << ": device " << device
+                                         << " passed a group in which " << what << " (" << value
+                                         << "); list each member once and give this device's own position");
+}
+[[noreturn]] inline void root_is_not_in_group(const char* operation, Index root, Index size) {
+  raise("root_is_not_in_group", Sentence() << "weft: " << operation << ": root " << root << " in a group of " << size
+                                           << " devices; a root is a position in the group, 0 to " << size - 1);
+}
+[[noreturn]] inline void count_is_negative(const char* operation, Index count) {
+  raise("count_is_negative", Sentence() << "weft: " << operation << ": " << count << " elements; a count is 0 or more");
+}
+[[noreturn]] inline void reduction_not_defined(const char* operation, const char* kind, const char* dtype) {
+  raise("reduction_not_defined", Sentence()
+                                     << "weft: " << operation << ": " << kind << " is not defined for " << dtype
+                                     << "; pred has bit_and, bit_or, min and max, floating types have no bit_and "
+                                        "or bit_or");
+}
+[[noreturn]] inline void buffers_overlap(const char* operation, Index in_bytes, Index out_bytes) {
+  raise("buffers_overlap", Sentence() << "weft: " << operation << ": the input (" << in_bytes
+                                      << " bytes) and the output (" << out_bytes
+                                      << " bytes) overlap; use separate buffers, or exactly the in-place form");
+}
+[[noreturn]] inline void sizes_do_not_fit(const char* operation, Index in, Index out, Index wanted_out) {
+  raise("sizes_do_not_fit", Sentence() << "weft: " << operation << ": an input of " << in
+                                       << " elements needs an output of " << wanted_out << ", not " << out);
+}
+[[noreturn]] inline void not_divisible_by_group(const char* operation, Index count, Index size) {
+  raise("not_divisible_by_group", Sentence()
+                                      << "weft: " << operation << ": " << count << " elements cannot be cut into "
+                                      << size << " equal parts; pad the buffer to a multiple of " << size);
+}
+[[noreturn]] inline void permutation_is_not_valid(Index source, Index target, Index size, const char* what) {
+  raise("permutation_is_not_valid", Sentence() << "weft: collective_permute: pair " << source << " -> " << target << " "
+                                               << what << " in a group of " << size
+                                               << " devices; use positions in the group, each at most once as source "
+                                                  "and once as target");
+}
+
+// The ends of a run. `devices` says, for every device, what it was doing.
+[[nodiscard]] inline Error collective_mismatch(const char* devices) {
+  return {"collective_mismatch", Sentence()
+                                     << "weft: collective: devices disagree about what to do together: " << devices
+                                     << "; make all devices of a group call the same collectives, with the same "
+                                        "arguments, in the same order"};
+}
+[[nodiscard]] inline Error device_failed(int device, const char* reason, const char* devices) {
+  return {"device_failed", Sentence() << "weft: Runtime::run: device " << device << " failed: " << reason
+                                      << " [all devices were stopped: " << devices << "]"};
+}
+[[nodiscard]] inline Error device_left(const char* devices) {
+  return {"device_left",
+          Sentence() << "weft: collective: a device returned from its function while others wait for it: " << devices
+                     << "; make every device of a group reach every collective"};
+}
+[[nodiscard]] inline Error collective_timeout(Index milliseconds, const char* devices) {
+  return {"collective_timeout", Sentence() << "weft: collective: not everybody came within " << milliseconds
+                                           << " ms: " << devices
+                                           << "; see what keeps the late device, or raise slow_barrier_milliseconds"};
+}
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,28 @@
+// Errors of the strategies.
+#ifndef WEFT_BASE_ERROR_STRATEGIES_HPP
+#define WEFT_BASE_ERROR_STRATEGIES_HPP
+
+#include <weft/base/error.hpp>
+
+namespace weft {
+
+[[noreturn]] inline void no_layer_of_this_type(const char* type) {
+  raise("no_layer_of_this_type",
+        Sentence() << "weft: fsdp: the model has no layer of type '" << type << "' to wrap; see Wrap::by_type");
+}
+[[noreturn]] inline void zero_stage_out_of_range(Index stage) {
+  raise("zero_stage_out_of_range",
+        Sentence() << "weft: fsdp: ZeRO stage " << stage << " does not exist; stages are 1, 2 and 3");
+}
+[[noreturn]] inline void spec_names_no_parameter(const char* name) {
+  raise("spec_names_no_parameter",
+        Sentence() << "weft: spmd: a spec is given for '" << name << "', which is no parameter of the model");
+}
+[[noreturn]] inline void too_many_input_specs(Index specs, Index inputs) {
+  raise("too_many_input_specs",
+        Sentence() << "weft: spmd: " << specs << " input specs for a model of " << inputs << " inputs");
+}
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,23 @@
+// Errors of training steps and trainers.
+#ifndef WEFT_BASE_ERROR_TRAIN_HPP
+#define WEFT_BASE_ERROR_TRAIN_HPP
+
+#include <weft/base/error.hpp>
+
+namespace weft {
+
+[[noreturn]] inline void tensor_is_unknown(const char* name) {
+  raise("tensor_is_unknown", Sentence() << "weft: no weight or state is called '" << name << "'");
+}
+[[noreturn]] inline void tensor_size_differs(const char* name, Index given, Index needed) {
+  raise("tensor_size_differs",
+        Sentence() << "weft: '" << name << "' has " << needed << " elements, " << given << " are given");
+}
+[[noreturn]] inline void batch_size_differs(Index input, Index given, Index needed) {
+  raise("batch_size_differs", Sentence() << "weft: step: input " << input << " has " << needed << " elements, " << given
+                                         << " are given; pad the last batch and weight its items");
+}
+
+}  // namespace weft
+
+#endif

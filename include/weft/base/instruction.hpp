@@ -1,0 +1,128 @@
+// The language of fused kernels: what the plan half writes and the kernels read, one 64-bit word an instruction.
+//
+// A fused group works on a domain of `rows` x `cols` elements. Every instruction yields one value with an extent: one
+// per element (full), one per row, one per column, or one in all (scalar). A group is a list of words; the list is the
+// kernel's structural key (a template argument pack), so equal groups share one kernel whatever their place or sizes.
+#ifndef WEFT_BASE_INSTRUCTION_HPP
+#define WEFT_BASE_INSTRUCTION_HPP
+
+#include <weft/base/dtype.hpp>
+
+namespace weft {
+
+enum class Code : std::uint8_t {
+  // Sources. `slot` numbers the operand.
+  load,         // element(s) of operand `slot`, as many as `extent` says
+  accumulator,  // the matmul accumulator at this element (only in an epilogue)
+  row_index,    // i32/u32: index of the row
+  col_index,    // i32/u32: index of the column
+  // Unary, on `a`. bf16 is computed in f32 and rounded by `convert` and `store`. Floats convert to integers toward 0,
+  // to the nearest end of the range beyond it, NaN to 0; to pred as != 0. sign keeps zeros and NaN.
+  negate,
+  absolute,
+  exp,
+  log,
+  tanh,
+  logistic,
+  sqrt,
+  rsqrt,
+  sign,
+  floor,
+  logical_not,
+  convert,
+  // Binary, on `a`, `b`. Comparisons yield pred. Bit operations on u32, i32 or pred. maximum and minimum keep NaN (on
+  // pred: or, and). Integers wrap; x / 0 is -1 (all bits). Shifts by 32 or more give 0, or the sign.
+  add,
+  subtract,
+  multiply,
+  divide,
+  maximum,
+  minimum,
+  power,
+  equal,
+  not_equal,
+  less,
+  less_equal,
+  greater,
+  greater_equal,
+  bit_and,
+  bit_or,
+  bit_xor,
+  shift_left,
+  shift_right,
+  // Ternary.
+  random_bits,   // u32: threefry2x32({a: seed, c: stream}, {b: counter, 0}).first, see base/random.hpp
+  select,        // a ? b : c
+  multiply_add,  // a * b + c, one rounding (two without FMA instructions)
+  // Reductions of `a` over the domain. Over columns: one value a row. Over rows: one value a column. A list has one
+  // direction only. A reduction of everything is one over the columns of a single row.
+  sum_cols,
+  max_cols,
+  min_cols,
+  sum_rows,
+  max_rows,
+  min_rows,
+  // Sink: writes value `a` to output `slot`; its extent is the extent of the output.
+  store,
+};
+
+enum class Extent : std::uint8_t { full, row, col, scalar };
+
+// One instruction; `a`, `b`, `c` are indices of earlier instructions in the list.
+struct Instruction {
+  Code code = Code::load;
+  std::uint8_t a = 0, b = 0, c = 0;
+  DType dtype = DType::f32;  // of the value; of the memory for load and store
+  Extent extent = Extent::full;
+  std::uint8_t slot = 0;  // operand of a load, output of a store
+
+  friend constexpr bool operator==(const Instruction&, const Instruction&) = default;
+};
+
+[[nodiscard]] constexpr std::uint64_t encode(const Instruction& i) noexcept {
+  return static_cast<std::uint64_t>(i.code) | static_cast<std::uint64_t>(i.a) << 8 |
+         static_cast<std::uint64_t>(i.b) << 16 | static_cast<std::uint64_t>(i.c) << 24 |
+         static_cast<std::uint64_t>(i.dtype) << 32 | static_cast<std::uint64_t>(i.extent) << 40 |
+         static_cast<std::uint64_t>(i.slot) << 48;
+}
+
+[[nodiscard]] constexpr Instruction decode(std::uint64_t word) noexcept {
+  const auto byte = [word](int position) { return static_cast<std::uint8_t>(word >> (8 * position)); };
+  return {static_cast<Code>(byte(0)),   byte(1), byte(2), byte(3), static_cast<DType>(byte(4)),
+          static_cast<Extent>(byte(5)), byte(6)};
+}
+
+// Number of earlier instructions that `code` reads (a; a, b; a, b, c).
+[[nodiscard]] constexpr int operand_count(Code code) noexcept {
+  if (code <= Code::col_index) return 0;
+  if (code <= Code::convert) return 1;
+  if (code <= Code::shift_right) return 2;
+  if (code <= Code::multiply_add) return 3;
+  return 1;
+}
+
+[[nodiscard]] constexpr bool reduces_columns(Code code) noexcept {
+  return code == Code::sum_cols || code == Code::max_cols || code == Code::min_cols;
+}
+[[nodiscard]] constexpr bool reduces_rows(Code code) noexcept {
+  return code == Code::sum_rows || code == Code::max_rows || code == Code::min_rows;
+}
+
+inline constexpr int max_loads = 16;              // operands of one fused kernel
+inline constexpr int max_stores = 8;              // outputs of one fused kernel
+inline constexpr int max_instructions = 48;       // length of one fused kernel
+inline constexpr int max_chained_reductions = 5;  // that wait for one another in one fused kernel
+
+// What a fused kernel is called with. Strides are in elements, between rows; consecutive columns are adjacent. A load
+// of extent row reads element `row`, of extent col element `column`, of extent scalar element 0.
+struct LoopArguments {
+  Index rows = 0, cols = 0;
+  const void* load[max_loads] = {};
+  Index load_stride[max_loads] = {};
+  void* store[max_stores] = {};
+  Index store_stride[max_stores] = {};
+};
+
+}  // namespace weft
+
+#endif

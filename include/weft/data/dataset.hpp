@@ -1,0 +1,47 @@
+// A labelled set of images in memory, as it is stored: one byte a pixel. Loaders convert and normalise what they hand
+// out.
+#ifndef WEFT_DATA_DATASET_HPP
+#define WEFT_DATA_DATASET_HPP
+
+#include <weft/base/error_io.hpp>
+#include <weft/io/aligned_array.hpp>
+
+namespace weft {
+
+struct Dataset {
+  AlignedArray<std::uint8_t> images;  // [count, features], row-major
+  AlignedArray<std::int32_t> labels;  // [count]
+  Index features = 0;                 // pixels of one image
+
+  [[nodiscard]] Index count() const noexcept { return labels.size(); }
+  // The `features` pixels of item `index`.
+  [[nodiscard]] const std::uint8_t* image(Index index) const noexcept { return images.data() + index * features; }
+};
+
+// A data set as a loader reads it: pixels become (byte / 255 - mean) / deviation, through a table of 256 floats, so
+// that the values do not depend on how the compiler contracts arithmetic. Refers to the set, which must outlive it.
+class NormalisedDataset {
+ public:
+  // Error: loader_deviation_is_not_positive.
+  NormalisedDataset(const Dataset& set, float mean, float deviation) : set_(&set) {
+    if (!(deviation > 0.0f)) loader_deviation_is_not_positive(static_cast<double>(deviation));
+    for (int byte = 0; byte < 256; ++byte) values_[byte] = (static_cast<float>(byte) / 255.0f - mean) / deviation;
+  }
+
+  [[nodiscard]] Index count() const noexcept { return set_->count(); }
+  [[nodiscard]] Index features() const noexcept { return set_->features; }
+  // Writes the `features()` values of item `index` and returns its label.
+  std::int32_t read(Index index, float* image) const noexcept {
+    const std::uint8_t* bytes = set_->image(index);
+    for (Index i = 0; i < set_->features; ++i) image[i] = values_[bytes[i]];
+    return set_->labels[index];
+  }
+
+ private:
+  const Dataset* set_;
+  float values_[256];
+};
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,80 @@
+// The schedule of an epoch, known before it starts: every rank takes the same number of steps, nothing is dropped or
+// repeated, and an uneven last batch is a valid count instead of a different program.
+//
+// Step g covers items [g B W, min((g + 1) B W, N)); rank r holds rows [r B, (r + 1) B) of that global batch.
+#ifndef WEFT_DATA_LOADER_PLAN_HPP
+#define WEFT_DATA_LOADER_PLAN_HPP
+
+#include <weft/base/error_io.hpp>
+
+namespace weft {
+
+// Items [start, start + valid) of an epoch's order; the remaining rows of the batch are padding.
+struct BatchSlice {
+  Index start = 0, valid = 0;
+  friend constexpr bool operator==(const BatchSlice&, const BatchSlice&) = default;
+};
+
+// Members are public so that the type is structural; treat them as read-only.
+//
+// A position is one integer, the number of items passed since the first epoch began: epoch * items + item. It is all
+// that a checkpoint needs, and it means the same for any batch size and device count.
+struct LoaderPlan {
+  Index items = 1;         // N, of the data set
+  Index device_batch = 1;  // B, rows of one rank
+  Index ranks = 1;         // W
+  bool drop_last = false;  // leave out the incomplete last batch of an epoch
+  Index first = 0;         // item of the epoch at which it starts: 0, or where it is resumed
+
+  constexpr LoaderPlan() = default;
+  // The epoch in which `position` lies, from there on. Errors: loader_setting_is_too_small, loader_epoch_is_empty.
+  constexpr LoaderPlan(Index item_count, Index rows_per_rank, Index rank_count, bool drop = false, Index position = 0)
+      : items(item_count), device_batch(rows_per_rank), ranks(rank_count), drop_last(drop) {
+    if (items < 1) loader_setting_is_too_small("items", items, 1);
+    if (device_batch < 1) loader_setting_is_too_small("device_batch", device_batch, 1);
+    if (ranks < 1) loader_setting_is_too_small("ranks", ranks, 1);
+    if (position < 0) loader_setting_is_too_small("position", position, 0);
+    if (drop_last && items < global_batch()) loader_epoch_is_empty(items, global_batch());
+    first = position % items;
+  }
+
+  // Rows of all ranks together, B W.
+  [[nodiscard]] constexpr Index global_batch() const noexcept { return device_batch * ranks; }
+
+  // Steps left in this epoch: ceil((N - first) / (B W)), or floor with drop_last.
+  [[nodiscard]] constexpr Index steps() const noexcept {
+    return drop_last ? (items - first) / global_batch() : ceil_divide(items - first, global_batch());
+  }
+
+  // What the whole mesh takes at `step`. Error: loader_step_is_out_of_range.
+  [[nodiscard]] constexpr BatchSlice slice(Index step) const {
+    if (step < 0 || step >= steps()) loader_step_is_out_of_range(step, steps());
+    const Index start = first + step * global_batch();
+    const Index left = items - start;
+    return {start, left < global_batch() ? left : global_batch()};
+  }
+
+  // What one rank takes at `step`; without items for it, an empty slice at the end of the epoch.
+  // Errors: loader_step_is_out_of_range, loader_rank_is_out_of_range.
+  [[nodiscard]] constexpr BatchSlice slice(Index step, Index rank) const {
+    if (rank < 0 || rank >= ranks) loader_rank_is_out_of_range(rank, ranks);
+    const BatchSlice all = slice(step);
+    const Index skipped = rank * device_batch < all.valid ? rank * device_batch : all.valid;
+    const Index left = all.valid - skipped;
+    return {all.start + skipped, left < device_batch ? left : device_batch};
+  }
+
+  // The factor of each valid item in the mean loss of `step`: 1 / valid items of all ranks.
+  [[nodiscard]] constexpr double item_weight(Index step) const { return 1.0 / static_cast<double>(slice(step).valid); }
+
+  // The position after `step` of epoch `epoch`. After the last step it is the start of the next epoch, also with
+  // drop_last.
+  [[nodiscard]] constexpr Index position_after(Index epoch, Index step) const {
+    const BatchSlice all = slice(step);
+    return step + 1 == steps() ? (epoch + 1) * items : epoch * items + all.start + all.valid;
+  }
+};
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,71 @@
+// The four files of MNIST (or of any set of its form, such as the generated digits) as two checked data sets.
+// Format and names: http://yann.lecun.com/exdb/mnist
+#ifndef WEFT_DATA_MNIST_HPP
+#define WEFT_DATA_MNIST_HPP
+
+#include <weft/data/dataset.hpp>
+#include <weft/io/idx.hpp>
+
+namespace weft {
+
+inline constexpr Index mnist_rows = 28;
+inline constexpr Index mnist_columns = 28;
+inline constexpr Index mnist_features = mnist_rows * mnist_columns;
+inline constexpr Index mnist_classes = 10;
+
+inline constexpr const char* mnist_train_images = "train-images-idx3-ubyte";
+inline constexpr const char* mnist_train_labels = "train-labels-idx1-ubyte";
+inline constexpr const char* mnist_test_images = "t10k-images-idx3-ubyte";
+inline constexpr const char* mnist_test_labels = "t10k-labels-idx1-ubyte";
+
+struct Mnist {
+  Dataset train, test;
+};
+
+// One set from its two files: images [count, 28, 28], labels [count] in 0..9, count > 0.
+// Errors: those of read_idx; image_extents_differ, label_extents_differ, label_count_differs, data_set_is_empty,
+// label_is_out_of_range.
+[[nodiscard]] inline Dataset load_labelled_images(const std::string& images_path, const std::string& labels_path) {
+  IdxFile images = read_idx(images_path);
+  if (images.dims.size() != 3 || images.dims[1] != mnist_rows || images.dims[2] != mnist_columns)
+    image_extents_differ(images_path.c_str(), images.dims, mnist_rows, mnist_columns);
+  const IdxFile labels = read_idx(labels_path);
+  if (labels.dims.size() != 1) label_extents_differ(labels_path.c_str(), labels.dims);
+  const Index count = labels.dims[0];
+  if (images.dims[0] != count) label_count_differs(images_path.c_str(), images.dims[0], labels_path.c_str(), count);
+  if (count == 0) data_set_is_empty(images_path.c_str());
+
+  Dataset set{static_cast<AlignedArray<std::uint8_t>&&>(images.bytes), AlignedArray<std::int32_t>(count),
+              mnist_features};
+  for (Index i = 0; i < count; ++i) {
+    if (labels.bytes[i] >= mnist_classes) label_is_out_of_range(labels_path.c_str(), i, labels.bytes[i], mnist_classes);
+    set.labels[i] = labels.bytes[i];
+  }
+  return set;
+}
+
+// The path of `name` in `directory`, also under the spelling with a dot (`train-images.idx3-ubyte`).
+// Errors: idx_is_compressed where only `name`.gz is there, data_file_is_missing.
+[[nodiscard]] inline std::string find_mnist_file(const std::string& directory, const char* name) {
+  std::string dotted = name;
+  dotted[dotted.find("-idx")] = '.';
+  const std::string folder = directory + "/";
+  for (const std::string& spelling : {std::string(name), dotted})
+    if (file_exists(folder + spelling)) return folder + spelling;
+  for (const std::string& spelling : {std::string(name), dotted})
+    if (file_exists(folder + spelling + ".gz")) idx_is_compressed((folder + spelling + ".gz").c_str());
+  data_file_is_missing(directory.c_str(), name, dotted.c_str());
+}
+
+// Reads `train-images-idx3-ubyte`, `train-labels-idx1-ubyte`, `t10k-images-idx3-ubyte` and `t10k-labels-idx1-ubyte`.
+// All four are found before any is read. Errors: those of find_mnist_file and load_labelled_images.
+[[nodiscard]] inline Mnist load_mnist(const std::string& directory) {
+  const std::string paths[] = {
+      find_mnist_file(directory, mnist_train_images), find_mnist_file(directory, mnist_train_labels),
+      find_mnist_file(directory, mnist_test_images), find_mnist_file(directory, mnist_test_labels)};
+  return {load_labelled_images(paths[0], paths[1]), load_labelled_images(paths[2], paths[3])};
+}
+
+}  // namespace weft
+
+#endif

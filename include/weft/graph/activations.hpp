@@ -1,0 +1,43 @@
+// Activation functions, elementwise; found by argument-dependent lookup: relu(hidden(x)).
+// Operands of one expression may be evaluated in any order; where two of them add nodes they are named first, so that
+// every compiler numbers the nodes alike.
+#ifndef WEFT_GRAPH_ACTIVATIONS_HPP
+#define WEFT_GRAPH_ACTIVATIONS_HPP
+
+#include <weft/graph/var.hpp>
+
+namespace weft {
+
+// max(x, 0); its derivative at 0 is 0.
+constexpr Var relu(Var x) { return maximum(x, 0.0); }
+// x for x > 0, slope x below.
+constexpr Var leaky_relu(Var x, double slope = 0.01) {
+  const Var below = x * slope;
+  return select(x > 0.0, x, below);
+}
+// 1 / (1 + exp(-x)).
+constexpr Var sigmoid(Var x) { return logistic(x); }
+// x sigmoid(x), also called swish.
+constexpr Var silu(Var x) { return x * logistic(x); }
+// x Phi(x) in the tanh form of Hendrycks and Gimpel: x/2 (1 + tanh(sqrt(2/pi) (x + 0.044715 x^3))).
+constexpr Var gelu(Var x) {
+  constexpr double root = 0.79788456080286535588;  // sqrt(2 / pi)
+  const Var inner = root * (x + 0.044715 * x * x * x);
+  const Var gate = 1.0 + tanh(inner);
+  return 0.5 * x * gate;
+}
+// x sigmoid(1.702 x): the cheaper form of the same authors.
+constexpr Var quick_gelu(Var x) { return x * logistic(1.702 * x); }
+// log(1 + exp(x)) without overflow; below about -17 it is 0 in f32, where exp(x) is less than half a unit of 1. The
+// shift m cancels, so that the derivative is sigmoid(x) everywhere.
+constexpr Var softplus(Var x) {
+  const Var m = stop_gradient(maximum(x, 0.0));
+  const Var below = exp(-m);
+  return m + log(below + exp(x - m));
+}
+// log(sigmoid(x)) = -softplus(-x).
+constexpr Var log_sigmoid(Var x) { return -softplus(-x); }
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,158 @@
+// Graph: a list of nodes in definition order (operands before users), hash-consed: adding a node equal to an earlier
+// one returns the earlier one, in O(1). A graph is a value; a pass takes one and returns another.
+#ifndef WEFT_GRAPH_GRAPH_HPP
+#define WEFT_GRAPH_GRAPH_HPP
+
+#include <weft/base/buffer.hpp>
+#include <weft/base/error_graph.hpp>
+#include <weft/graph/name.hpp>
+#include <weft/graph/node.hpp>
+
+namespace weft {
+
+// What a parameter node stands for.
+enum class InputKind : std::uint8_t {
+  data,    // given anew at every call: a batch
+  weight,  // trained; kept between calls
+  state,   // kept between calls, not trained: optimizer moments
+  scalar,  // one hyperparameter, set by the host before a call
+};
+
+// How the host fills a weight or state before the first call. Element i of a tensor called `name` is a function of
+// (seed, name, i) alone: fill: `scale`; uniform: scale * (2u - 1), u = uniform_from_bits(random_bits_at(seed, name, 0,
+// i)).
+struct Initializer {
+  enum class Kind : std::uint8_t { fill, uniform } kind = Kind::fill;
+  float scale = 0;
+  friend constexpr bool operator==(const Initializer&, const Initializer&) = default;
+};
+
+struct Input {
+  Name name;
+  InputKind kind = InputKind::data;
+  Id node = no_id;
+  Initializer initializer;
+  Name module_type;  // weights: the kind of layer that declared it, such as "Linear"
+};
+
+// A result. `updates` is the input whose storage receives it (a new weight, a new moment), or -1: returned to the
+// caller.
+struct Output {
+  Name name;
+  Id node = no_id;
+  std::int32_t updates = -1;
+};
+
+// Mesh axes as a graph sees them: sizes in mesh order; device ordinals are row-major positions.
+using MeshSizes = fixed_vector<Index, 8>;
+
+class Graph {
+ public:
+  Buffer<Node> nodes;
+  Buffer<Id> operand_pool;
+  Buffer<Input> inputs;
+  Buffer<Output> outputs;
+  MeshSizes mesh;                // empty: one device
+  Stage stage = Stage::forward;  // given to nodes added from now on
+
+  [[nodiscard]] constexpr Index size() const noexcept { return nodes.size(); }
+  [[nodiscard]] constexpr const Node& operator[](Id id) const { return nodes[id]; }
+  [[nodiscard]] constexpr Id operand(Id id, Index position) const {
+    return operand_pool[nodes[id].first_operand + position];
+  }
+  [[nodiscard]] constexpr Index devices() const noexcept {
+    Index product = 1;
+    for (Index extent : mesh) product *= extent;
+    return product;
+  }
+
+  // Adds `node` with these operands, or finds its equal. The shape and dtype must be right already: see `emit`.
+  constexpr Id intern(const Node& node, const Id* operands, Index count) {
+    if ((nodes.size() + 1) * 2 > slots_.size()) grow();
+    Index slot = slot_of(hash(node, operands, count));
+    for (; slots_[slot] != no_id; slot = next(slot))
+      if (same(slots_[slot], node, operands, count)) return slots_[slot];
+    nodes.push_back(node);
+    Node& added = nodes.back();
+    added.stage = stage;
+    added.first_operand = static_cast<std::int32_t>(operand_pool.size());
+    added.operand_count = static_cast<std::int32_t>(count);
+    for (Index i = 0; i < count; ++i) operand_pool.push_back(operands[i]);
+    return slots_[slot] = static_cast<Id>(nodes.size() - 1);
+  }
+
+  [[nodiscard]] constexpr std::int32_t find_input(const Name& name) const {
+    for (std::int32_t i = 0; i < inputs.size(); ++i)
+      if (inputs[i].name == name) return i;
+    return -1;
+  }
+
+  // Declares an input and its parameter node; the same name again must have the same type and gives the same node.
+  constexpr Id add_input(const Name& name, InputKind kind, DType dtype, const Shape& shape,
+                         const Initializer& initializer = {}, const Name& module_type = {}) {
+    if (const std::int32_t known = find_input(name); known >= 0) {
+      const Node& node = nodes[inputs[known].node];
+      if (node.dtype != dtype || !(node.shape == shape) || inputs[known].kind != kind)
+        parameter_declared_twice(name.c_str());
+      return inputs[known].node;
+    }
+    Node node;
+    node.op = Op::parameter;
+    node.dtype = dtype;
+    node.shape = shape;
+    node.attributes.number = inputs.size();
+    const Id id = intern(node, nullptr, 0);
+    inputs.push_back({name, kind, id, initializer, module_type});
+    return id;
+  }
+
+  constexpr void add_output(const Name& name, Id node, std::int32_t updates = -1) {
+    outputs.push_back({name, node, updates});
+  }
+
+ private:
+  Buffer<Id> slots_;  // open addressing, power-of-two size, at most half full
+
+  [[nodiscard]] constexpr Index slot_of(std::uint64_t hash) const noexcept {
+    return static_cast<Index>(hash & static_cast<std::uint64_t>(slots_.size() - 1));
+  }
+  [[nodiscard]] constexpr Index next(Index slot) const noexcept { return (slot + 1) & (slots_.size() - 1); }
+
+  [[nodiscard]] static constexpr std::uint64_t mix(std::uint64_t hash, std::uint64_t word) noexcept {
+    hash = (hash ^ word) * 0x9E3779B97F4A7C15u;
+    return hash ^ (hash >> 32);
+  }
+  // Only what tells most nodes apart: a collision costs one comparison.
+  [[nodiscard]] static constexpr std::uint64_t hash(const Node& node, const Id* operands, Index count) noexcept {
+    std::uint64_t h = mix(static_cast<std::uint64_t>(node.op), static_cast<std::uint64_t>(node.dtype));
+    for (Index i = 0; i < count; ++i) h = mix(h, static_cast<std::uint64_t>(operands[i]));
+    for (Index extent : node.shape) h = mix(h, static_cast<std::uint64_t>(extent));
+    for (int dim : node.attributes.dims) h = mix(h, static_cast<std::uint64_t>(dim));
+    for (Index start : node.attributes.start) h = mix(h, static_cast<std::uint64_t>(start));
+    h = mix(h, __builtin_bit_cast(std::uint64_t, node.attributes.value));
+    return mix(h, static_cast<std::uint64_t>(node.attributes.number));
+  }
+  [[nodiscard]] constexpr bool same(Id id, const Node& node, const Id* operands, Index count) const {
+    const Node& other = nodes[id];
+    if (other.op != node.op || other.dtype != node.dtype || other.operand_count != count) return false;
+    for (Index i = 0; i < count; ++i)
+      if (operand_pool[other.first_operand + i] != operands[i]) return false;
+    // 0 and -0 are different constants.
+    return other.shape == node.shape && other.attributes == node.attributes &&
+           __builtin_bit_cast(std::uint64_t, other.attributes.value) ==
+               __builtin_bit_cast(std::uint64_t, node.attributes.value);
+  }
+  constexpr void grow() {
+    slots_ = Buffer<Id>(slots_.empty() ? 64 : slots_.size() * 2, no_id);
+    for (Id id = 0; id < nodes.size(); ++id) {
+      const Node& node = nodes[id];
+      Index slot = slot_of(hash(node, operand_pool.data() + node.first_operand, node.operand_count));
+      while (slots_[slot] != no_id) slot = next(slot);
+      slots_[slot] = id;
+    }
+  }
+};
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,80 @@
+// The operations of a graph, by name. What each one means stands in its row of `op_table.hpp`.
+#ifndef WEFT_GRAPH_OP_HPP
+#define WEFT_GRAPH_OP_HPP
+
+#include <cstdint>
+
+namespace weft {
+
+// Names and semantics follow StableHLO where it has the operation.
+enum class Op : std::uint8_t {
+  // Leaves.
+  parameter,
+  constant,
+  iota,
+  device_index,
+  // Elementwise, one operand.
+  negate,
+  abs,
+  exponential,
+  log,
+  tanh,
+  logistic,
+  sqrt,
+  rsqrt,
+  sign,
+  floor,
+  logical_not,
+  convert,
+  // Elementwise, two operands.
+  add,
+  subtract,
+  multiply,
+  divide,
+  maximum,
+  minimum,
+  power,
+  equal,
+  not_equal,
+  less,
+  less_equal,
+  greater,
+  greater_equal,
+  bit_and,
+  bit_or,
+  bit_xor,
+  shift_left,
+  shift_right,
+  // Elementwise, three operands.
+  random_bits,
+  select,
+  // Data movement.
+  stop_gradient,
+  broadcast,
+  reshape,
+  transpose,
+  slice,
+  pad,
+  concatenate,
+  take_rows,
+  scatter_add_rows,
+  // Contractions.
+  reduce_sum,
+  reduce_max,
+  reduce_min,
+  dot_general,
+  // Between devices.
+  all_reduce,
+  all_gather,
+  reduce_scatter,
+  all_to_all,
+  collective_permute,
+  shard_slice,
+  // Order only.
+  after,
+};
+inline constexpr int op_count = static_cast<int>(Op::after) + 1;
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,83 @@
+// What every rewriting pass shares: a new graph beside the old one and the map from old nodes to new ones.
+#ifndef WEFT_GRAPH_REWRITER_HPP
+#define WEFT_GRAPH_REWRITER_HPP
+
+#include <weft/graph/var.hpp>
+
+namespace weft {
+
+// Marks the nodes that an output depends on. All inputs count as used: their storage exists in any case.
+[[nodiscard]] constexpr Buffer<bool> live_nodes(const Graph& graph) {
+  Buffer<bool> live(graph.size(), false);
+  for (const Input& input : graph.inputs) live[input.node] = true;
+  for (const Output& output : graph.outputs) live[output.node] = true;
+  for (Id id = static_cast<Id>(graph.size() - 1); id >= 0; --id)
+    if (live[id])
+      for (Index i = 0; i < graph[id].operand_count; ++i) live[graph.operand(id, i)] = true;
+  return live;
+}
+
+// users[first[id] .. first[id + 1]): the nodes that read `id`, ascending; a node that reads it twice appears twice.
+struct Users {
+  Buffer<std::int32_t> first;
+  Buffer<Id> users;
+
+  constexpr explicit Users(const Graph& graph) : first(graph.size() + 1, 0), users(graph.operand_pool.size()) {
+    for (Id id = 0; id < graph.size(); ++id)
+      for (Index i = 0; i < graph[id].operand_count; ++i) ++first[graph.operand(id, i) + 1];
+    for (Index id = 0; id < graph.size(); ++id) first[id + 1] += first[id];
+    Buffer<std::int32_t> next = first;
+    for (Id id = 0; id < graph.size(); ++id)
+      for (Index i = 0; i < graph[id].operand_count; ++i) users[next[graph.operand(id, i)]++] = id;
+  }
+  [[nodiscard]] constexpr Index count(Id id) const { return first[id + 1] - first[id]; }
+  [[nodiscard]] constexpr Id user(Id id, Index i) const { return users[first[id] + i]; }
+};
+
+class Rewriter {
+ public:
+  // Keeps the mesh and declares nothing yet.
+  constexpr explicit Rewriter(const Graph& source) : from(source), image_(source.size(), no_id) {
+    to.mesh = source.mesh;
+    to.nodes.reserve(source.size());
+  }
+
+  const Graph& from;
+  Graph to;
+
+  // The image of an old node; set before any user of it is visited.
+  [[nodiscard]] constexpr Var operator()(Id old) { return {&to, image_[old]}; }
+  [[nodiscard]] constexpr bool has(Id old) const { return image_[old] != no_id; }
+  constexpr void set(Id old, Var image) { image_[old] = image.id; }
+
+  // Copies all inputs, in order, so that input numbers stay.
+  constexpr void copy_inputs() {
+    for (const Input& input : from.inputs) {
+      const Node& node = from[input.node];
+      set(input.node,
+          {&to, to.add_input(input.name, input.kind, node.dtype, node.shape, input.initializer, input.module_type)});
+    }
+  }
+  constexpr void copy_outputs() {
+    for (const Output& output : from.outputs) to.add_output(output.name, image_[output.node], output.updates);
+  }
+  // Adds a copy of an old node on the images of its operands, which have the shapes and types of the old ones: the shape
+  // rule need not run again.
+  [[nodiscard]] constexpr Var copy(Id old) {
+    const Node& node = from[old];
+    Id few[4] = {};
+    Buffer<Id> many;
+    if (node.operand_count > 4) many.resize(node.operand_count);
+    Id* const operands = node.operand_count > 4 ? many.data() : few;
+    for (Index i = 0; i < node.operand_count; ++i) operands[i] = image_[from.operand(old, i)];
+    to.stage = node.stage;
+    return {&to, to.intern(node, operands, node.operand_count)};
+  }
+
+ private:
+  Buffer<Id> image_;
+};
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,187 @@
+// Simplification: algebraic identities that are exact in floating point, folding of scalar constants, merging of
+// chained views, and removal of nodes that no output needs. One pass over the nodes.
+#ifndef WEFT_GRAPH_SIMPLIFY_HPP
+#define WEFT_GRAPH_SIMPLIFY_HPP
+
+#include <weft/graph/rewriter.hpp>
+
+namespace weft {
+
+namespace detail {
+
+// The scalar constant that x repeats, if it is one: constant, or broadcast of constant.
+struct Repeated {
+  bool known = false;
+  double value = 0;
+};
+constexpr Repeated repeated_constant(const Graph& graph, Id id) {
+  if (graph[id].op == Op::broadcast) id = graph.operand(id, 0);
+  if (graph[id].op != Op::constant) return {};
+  return {true, graph[id].attributes.value};
+}
+constexpr bool repeats(const Graph& graph, Id id, double value) {
+  const Repeated constant = repeated_constant(graph, id);
+  return constant.known && constant.value == value;
+}
+
+// Folds arithmetic on f32 scalars with the rounding that the kernel would give.
+constexpr Repeated fold(Op op, double left, double right) {
+  const float a = static_cast<float>(left), b = static_cast<float>(right);
+  switch (op) {
+    case Op::negate: return {true, static_cast<double>(-a)};
+    case Op::add: return {true, static_cast<double>(a + b)};
+    case Op::subtract: return {true, static_cast<double>(a - b)};
+    case Op::multiply: return {true, static_cast<double>(a * b)};
+    case Op::divide: return b == 0.0F ? Repeated{} : Repeated{true, static_cast<double>(a / b)};
+    case Op::maximum: return {true, static_cast<double>(a > b || a != a ? a : b)};
+    case Op::minimum: return {true, static_cast<double>(a < b || a != a ? a : b)};
+    default: return {};
+  }
+}
+
+// Extents other than 1, in order: two shapes that agree here differ by unit dimensions only.
+constexpr bool same_but_for_units(const Shape& a, const Shape& b) {
+  int i = 0, j = 0;
+  for (;;) {
+    while (i < a.rank() && a[i] == 1) ++i;
+    while (j < b.rank() && b[j] == 1) ++j;
+    if (i == a.rank() || j == b.rank()) return i == a.rank() && j == b.rank();
+    if (a[i++] != b[j++]) return false;
+  }
+}
+
+class Simplifier {
+ public:
+  constexpr explicit Simplifier(const Graph& graph) : rewrite_(graph) {}
+
+  constexpr Graph run() {
+    const Buffer<bool> live = live_nodes(rewrite_.from);
+    rewrite_.copy_inputs();
+    for (Id id = 0; id < rewrite_.from.size(); ++id)
+      if (live[id] && !rewrite_.has(id)) rewrite_.set(id, simplified(rewrite_.copy(id)));
+    rewrite_.copy_outputs();
+    return static_cast<Graph&&>(rewrite_.to);
+  }
+
+ private:
+  Rewriter rewrite_;
+
+  [[nodiscard]] constexpr Var operand(Var x, Index i) const { return {x.graph, x.graph->operand(x.id, i)}; }
+  [[nodiscard]] constexpr Op op(Var x) const { return (*x.graph)[x.id].op; }
+  [[nodiscard]] constexpr bool is(Var x, double value) const { return repeats(*x.graph, x.id, value); }
+
+  constexpr Var simplified(Var x) {
+    switch (op(x)) {
+      case Op::stop_gradient: return operand(x, 0);
+      case Op::reshape: return reshaped(x);
+      case Op::transpose: return transposed(x);
+      case Op::broadcast: return broadcasted(x);
+      case Op::slice:
+      case Op::pad: return x.shape() == operand(x, 0).shape() ? operand(x, 0) : x;
+      case Op::concatenate: return (*x.graph)[x.id].operand_count == 1 ? operand(x, 0) : x;
+      case Op::all_reduce:
+      case Op::all_gather:
+      case Op::reduce_scatter:
+      case Op::shard_slice:  // alone in the group
+        return shape_rule::group_size(*x.graph, (*x.graph)[x.id].attributes.mesh_axes) == 1 ? operand(x, 0) : x;
+      default: return is_elementwise(op(x)) ? elementwise(x) : x;
+    }
+  }
+
+  constexpr Var reshaped(Var x) {
+    Var from = operand(x, 0);
+    if (op(from) == Op::reshape) from = operand(from, 0);
+    return reshape(from, x.shape());
+  }
+  constexpr Var transposed(Var x) {
+    const Var from = operand(x, 0);
+    const AxisList order = (*x.graph)[x.id].attributes.dims;
+    if (op(from) != Op::transpose) return transpose(from, order);
+    const AxisList inner = (*from.graph)[from.id].attributes.dims;
+    AxisList both;
+    for (int dim : order) both.push_back(inner[dim]);
+    return transpose(operand(from, 0), both);
+  }
+  constexpr Var broadcasted(Var x) {
+    const Var from = operand(x, 0);
+    const Shape shape = x.shape();
+    const AxisList dims = (*x.graph)[x.id].attributes.dims;
+    bool ascending = true;
+    for (int i = 1; i < dims.size(); ++i) ascending = ascending && dims[i - 1] < dims[i];
+    if (ascending && from.shape().elements() == shape.elements()) return reshape(from, shape);
+    if (op(from) == Op::broadcast) {
+      AxisList both;
+      for (int dim : AxisList((*from.graph)[from.id].attributes.dims)) both.push_back(dims[dim]);
+      // A dimension of extent 1 that the inner broadcast made may be repeated by the outer: legal in broadcast_in_dim.
+      return broadcast_in_dim(operand(from, 0), shape, both);
+    }
+    if (op(from) == Op::reshape && same_but_for_units(from.shape(), operand(from, 0).shape()))
+      return broadcast_of_units(operand(from, 0), from.shape(), shape, dims);
+    return x;
+  }
+  // broadcast(reshape(source)) where the reshape only moved unit dimensions: broadcast the source itself.
+  constexpr Var broadcast_of_units(Var source, const Shape& middle, const Shape& shape, const AxisList& dims) {
+    AxisList target;  // result dimension of every source dimension that is not 1
+    for (int i = 0; i < middle.rank(); ++i)
+      if (middle[i] != 1) target.push_back(dims[i]);
+    Dims extents;
+    for (Index extent : source.shape())
+      if (extent != 1) extents.push_back(extent);
+    return broadcast_in_dim(reshape(source, Shape(extents)), shape, target);
+  }
+
+  constexpr Var elementwise(Var x) {
+    const Index count = (*x.graph)[x.id].operand_count;
+    const DType dtype = x.dtype();
+    if (op(x) == Op::convert && operand(x, 0).dtype() == dtype) return operand(x, 0);
+    if (op(x) == Op::select && operand(x, 1).id == operand(x, 2).id) return operand(x, 1);
+    if (op(x) == Op::negate && op(operand(x, 0)) == Op::negate) return operand(operand(x, 0), 0);
+    // On repeated scalars: compute the scalar once.
+    bool all_scalar = x.rank() > 0;
+    for (Index i = 0; i < count; ++i)
+      all_scalar = all_scalar && op(operand(x, i)) == Op::broadcast && operand(operand(x, i), 0).rank() == 0;
+    if (all_scalar) return broadcast_to(on_scalars(x, count), x.shape());
+    if (dtype == DType::f32 && x.rank() == 0) {
+      const Repeated left = repeated_constant(*x.graph, operand(x, 0).id);
+      const Repeated right = count == 2 ? repeated_constant(*x.graph, operand(x, 1).id) : Repeated{true, 0};
+      if (left.known && right.known && count <= 2)
+        if (const Repeated result = fold(op(x), left.value, right.value); result.known)
+          return constant(*x.graph, result.value, dtype);
+    }
+    if (count != 2) return x;
+    const Var a = operand(x, 0), b = operand(x, 1);
+    switch (op(x)) {
+      case Op::add: return is(a, 0) ? b : is(b, 0) ? a : x;
+      case Op::subtract: return is(b, 0) ? a : x;
+      case Op::multiply: return is(a, 1) ? b : is(b, 1) ? a : x;
+      case Op::divide: return is(b, 1) ? a : x;
+      default: return x;
+    }
+  }
+  constexpr Var on_scalars(Var x, Index count) {
+    Id ids[3] = {};
+    for (Index i = 0; i < count; ++i) ids[i] = operand(operand(x, i), 0).id;
+    const Node node = (*x.graph)[x.id];
+    return elementwise({x.graph, emit(*x.graph, node.op, ids, count, node.attributes, node.dtype)});
+  }
+};
+
+}  // namespace detail
+
+// The graph without nodes that no output needs. Inputs stay.
+[[nodiscard]] constexpr Graph remove_dead(const Graph& graph) {
+  Rewriter rewrite(graph);
+  const Buffer<bool> live = live_nodes(graph);
+  rewrite.copy_inputs();
+  for (Id id = 0; id < graph.size(); ++id)
+    if (live[id] && !rewrite.has(id)) rewrite.set(id, rewrite.copy(id));
+  rewrite.copy_outputs();
+  return static_cast<Graph&&>(rewrite.to);
+}
+
+// The same function in fewer nodes. Additions of 0 and multiplications by 1 are dropped (-0 + 0 may become -0).
+[[nodiscard]] constexpr Graph simplify(const Graph& graph) { return remove_dead(detail::Simplifier(graph).run()); }
+
+}  // namespace weft
+
+#endif

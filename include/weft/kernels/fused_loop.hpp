@@ -1,0 +1,53 @@
+// Fused kernels: a list of instructions, given as a pack of words, compiled into vector loops for every instruction
+// set. FusedLoop runs on a domain of rows x cols elements in memory, FusedEpilogue on a finished block of a matmul.
+//
+// Kinds of lists: maps; reductions over columns (softmax, layer norm, losses), any number of which may wait for each
+// other; reductions over rows (gradients of biases), likewise. Not both directions in one list.
+//
+// Numbers. bf16 values are computed in f32 and rounded when stored or converted. No product and sum are contracted but
+// in `multiply_add`. Sums over rows are in row order; sums over columns are in an order that depends on `cols` and the
+// instruction set only. A sum of nothing is 0, a maximum of nothing the least value of its type.
+#ifndef WEFT_KERNELS_FUSED_LOOP_HPP
+#define WEFT_KERNELS_FUSED_LOOP_HPP
+
+#include <weft/kernels/instruction_list.hpp>
+#include <weft/kernels/vector_math.hpp>
+
+namespace weft {
+
+using LoopFunction = void (*)(const LoopArguments&);
+
+// Called with the block of a product at (row, col), [rows, cols], `tile_stride` elements between the rows of `tile`.
+// Loads and stores address the whole matrices: a full one element (row + i, col + j), and so on.
+using EpilogueFunction = void (*)(const LoopArguments&, const float* tile, Index tile_stride, Index row, Index col,
+                                  Index rows, Index cols);
+
+}  // namespace weft
+
+#define WEFT_ISA_FILE <weft/kernels/fused_value.inc>
+#include <weft/kernels/for_each_isa.inc>
+
+#define WEFT_ISA_FILE <weft/kernels/fused_loop.inc>
+#include <weft/kernels/for_each_isa.inc>
+
+namespace weft {
+
+// Outputs may be operands (the same element), but nothing may overlap otherwise.
+template <std::uint64_t... Words>
+struct FusedLoop {
+  [[nodiscard]] static LoopFunction function(Isa isa = active_isa()) {
+    return WEFT_SELECT_ISA(isa, fused::run<InstructionList<Words...>>);
+  }
+  static void run(const LoopArguments& arguments) { function()(arguments); }
+};
+
+template <std::uint64_t... Words>
+struct FusedEpilogue {
+  [[nodiscard]] static EpilogueFunction function(Isa isa = active_isa()) {
+    return WEFT_SELECT_ISA(isa, fused::run_epilogue<InstructionList<Words...>>);
+  }
+};
+
+}  // namespace weft
+
+#endif

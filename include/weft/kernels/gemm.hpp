@@ -1,0 +1,30 @@
+// Matrix multiplication of f32 matrices on the systolic array: C[m, n] = op(A)[m, k] * op(B)[k, n].
+//
+// Every element of C is one chain of multiply-adds in the order of k (fused on AVX2 and AVX-512), wherever the element
+// lies and however the loops are blocked: the same row of A and column of B give the same bits in a matrix of any m and
+// n, so a result does not depend on how rows or columns are sharded.
+#ifndef WEFT_KERNELS_GEMM_HPP
+#define WEFT_KERNELS_GEMM_HPP
+
+#include <weft/kernels/gemm_arguments.hpp>
+#include <weft/kernels/isa.hpp>
+#include <weft/kernels/systolic_array.hpp>
+
+#define WEFT_ISA_FILE <weft/kernels/gemm.inc>
+#include <weft/kernels/for_each_isa.inc>
+
+namespace weft {
+
+// Runs the copy for active_isa(). m, n or k may be 0; nothing outside the matrices is read or written; no allocation.
+// Cost: 2 m n k floating-point operations. The copies are weft::baseline::gemm, weft::avx2::gemm, weft::avx512::gemm.
+inline void gemm(const GemmArguments& arguments) { WEFT_SELECT_ISA(active_isa(), gemm)(arguments); }
+
+// `count` multiplications of matrices `a_step`, `b_step` and `c_step` elements apart (0: the same one for all); without
+// an epilogue. They share the workspace.
+inline void gemm_batch(GemmArguments arguments, Index count, Index a_step, Index b_step, Index c_step) {
+  for (; count > 0; --count, arguments.a += a_step, arguments.b += b_step, arguments.c += c_step) gemm(arguments);
+}
+
+}  // namespace weft
+
+#endif

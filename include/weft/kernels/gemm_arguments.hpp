@@ -1,0 +1,65 @@
+// The arguments of a matrix multiplication and the size of its workspace: what a plan needs to know of
+// kernels/gemm.hpp.
+#ifndef WEFT_KERNELS_GEMM_ARGUMENTS_HPP
+#define WEFT_KERNELS_GEMM_ARGUMENTS_HPP
+
+#include <weft/base/instruction.hpp>
+
+namespace weft {
+
+// All matrices are row-major; leading dimensions are in elements, at least the row length.
+struct GemmArguments {
+  Index m = 0, n = 0, k = 0;
+  const float* a = nullptr;
+  Index lda = 0;
+  bool transpose_a = false;  // false: a is [m, k]; true: a is [k, m]
+  const float* b = nullptr;
+  Index ldb = 0;
+  bool transpose_b = false;  // false: b is [k, n]; true: b is [n, k]
+  // [m, n]. Holds partial sums when k is blocked, also with an epilogue that stores elsewhere; it may be the epilogue's
+  // output (not one of its other operands).
+  float* c = nullptr;
+  Index ldc = 0;
+  // gemm_workspace_bytes(m, n, k) bytes, 64-byte aligned; uninitialized before and after.
+  float* workspace = nullptr;
+  // Called once for each finished block of C: `tile` points at the sums of C at (row, col), [rows, cols], with
+  // `tile_stride` elements between rows (it is C's own memory). Blocks cover C exactly once; k = 0 gives blocks of
+  // zeros. Null: C is the result.
+  void (*epilogue)(const LoopArguments& arguments, const float* tile, Index tile_stride, Index row, Index col,
+                   Index rows, Index cols) = nullptr;
+  const LoopArguments* epilogue_arguments = nullptr;
+};
+
+namespace gemm_detail {
+
+inline constexpr Index k_block = 512;       // depth of a block at most
+inline constexpr Index rows_at_once = 512;  // up to so many rows, all of them pass over one panel before the next one
+inline constexpr Index row_block = 128;     // of more rows, as many at a time over a block of panels
+inline constexpr Index panel_cols = 48;     // columns of a panel at most, on every instruction set
+inline constexpr Index block_cols = 240;    // columns of a block of panels at most
+
+// The size of the blocks when `total` is cut into equal ones of at most `largest`, rounded up to `step`.
+[[nodiscard]] constexpr Index balanced_block(Index total, Index largest, Index step) noexcept {
+  return total <= largest ? total : round_up(ceil_divide(total, ceil_divide(total, largest)), step);
+}
+
+// Elements of the packed panels when `rows` rows pass over `cols` columns of depth k.
+[[nodiscard]] constexpr Index packed_elements(Index rows, Index cols, Index k) noexcept {
+  const Index padded = round_up(cols, panel_cols);
+  const Index at_once = rows <= rows_at_once ? panel_cols : block_cols;
+  return balanced_block(k, k_block, 8) * (padded < at_once ? padded : at_once);
+}
+
+}  // namespace gemm_detail
+
+// Bytes of GemmArguments::workspace, enough on every instruction set and for every transposition; at most 480 KiB.
+[[nodiscard]] constexpr Index gemm_workspace_bytes(Index m, Index n, Index k) noexcept {
+  if (m == 0 || n == 0 || k == 0) return 0;
+  const Index direct = gemm_detail::packed_elements(m, n, k);
+  const Index transposed = gemm_detail::packed_elements(n, m, k);
+  return round_up((direct > transposed ? direct : transposed) * 4, 64);
+}
+
+}  // namespace weft
+
+#endif

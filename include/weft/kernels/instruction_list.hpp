@@ -1,0 +1,54 @@
+// A list of instructions as a type, and sets of its instructions as packs of indices: what fused kernels are keyed by.
+#ifndef WEFT_KERNELS_INSTRUCTION_LIST_HPP
+#define WEFT_KERNELS_INSTRUCTION_LIST_HPP
+
+#include <weft/kernels/loop_plan.hpp>
+
+namespace weft {
+
+template <std::uint64_t... Words>
+struct InstructionList {
+  static constexpr int size = sizeof...(Words);
+  static constexpr std::uint64_t words[sizeof...(Words)] = {Words...};
+  static constexpr Instruction list[sizeof...(Words)] = {decode(Words)...};
+  static constexpr LoopPlan plan = plan_loop(words, size);
+
+  // The word of instruction i without its operands, and the type of its operand a.
+  [[nodiscard]] static constexpr std::uint64_t shape(int i) noexcept { return words[i] & ~std::uint64_t{0xFFFFFF00}; }
+  [[nodiscard]] static constexpr DType operand_type(int i) noexcept { return list[list[i].a].dtype; }
+};
+
+template <int... I>
+struct Indices {};
+
+namespace instruction_list_detail {
+
+template <InstructionSet Set, int... I>
+struct Collect : Collect<(Set & (Set - 1)), I..., __builtin_ctzll(Set)> {};
+template <int... I>
+struct Collect<0, I...> {
+  using Type = Indices<I...>;
+};
+
+}  // namespace instruction_list_detail
+
+// The members of a set in order; 0, 1, ..., Count - 1.
+template <InstructionSet Set>
+using IndicesOf = typename instruction_list_detail::Collect<Set>::Type;
+template <int Count>
+using FirstIndices = IndicesOf<(InstructionSet{1} << Count) - 1>;
+
+// Whether the operands and outputs with these slots (bit s for slot s) have rows of `cols` elements without gaps.
+// Kept out of line: once for all kernels.
+[[nodiscard, gnu::noinline]] inline bool is_dense(const LoopArguments& arguments, std::uint32_t loads,
+                                                  std::uint32_t stores) noexcept {
+  for (int slot = 0; slot < max_loads; ++slot)
+    if ((loads >> slot & 1u) != 0 && arguments.load_stride[slot] != arguments.cols) return false;
+  for (int slot = 0; slot < max_stores; ++slot)
+    if ((stores >> slot & 1u) != 0 && arguments.store_stride[slot] != arguments.cols) return false;
+  return true;
+}
+
+}  // namespace weft
+
+#endif

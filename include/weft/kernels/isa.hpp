@@ -1,0 +1,76 @@
+// The instruction sets that every kernel is compiled for, and the one that this process uses.
+// Kernels live in `.inc` files that <weft/kernels/for_each_isa.inc> includes once per instruction set, inside the
+// namespaces weft::baseline, weft::avx2 and weft::avx512; WEFT_SELECT_ISA picks one of the copies at run time.
+#ifndef WEFT_KERNELS_ISA_HPP
+#define WEFT_KERNELS_ISA_HPP
+
+#include <weft/base/error_isa.hpp>
+
+#include <cstdlib>
+
+namespace weft {
+
+// baseline: what the compiler was told to assume (16-byte vectors). avx2: AVX2 + FMA (32). avx512: F, DQ, BW, VL (64).
+// Ordered: a wider one includes the narrower ones.
+enum class Isa { baseline, avx2, avx512 };
+
+[[nodiscard]] constexpr const char* name_of(Isa isa) noexcept {
+  return isa == Isa::avx512 ? "avx512" : isa == Isa::avx2 ? "avx2" : "baseline";
+}
+
+// Bytes of one vector register as the kernels of `isa` use it.
+[[nodiscard]] constexpr Index vector_bytes(Isa isa) noexcept {
+  return isa == Isa::avx512 ? 64 : isa == Isa::avx2 ? 32 : 16;
+}
+
+// The widest instruction set that this processor and its operating system support. Not cached: about 1 us.
+[[nodiscard]] inline Isa widest_isa() noexcept {
+#if WEFT_HAS_X86_TARGETS
+  __builtin_cpu_init();
+  if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("fma")) return Isa::baseline;
+  if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512bw") &&
+      __builtin_cpu_supports("avx512vl"))
+    return Isa::avx512;
+  return Isa::avx2;
+#else
+  return Isa::baseline;
+#endif
+}
+
+// `widest` lowered to the one named by `wish` (null or empty: no wish). Errors: isa_unknown, isa_unsupported.
+[[nodiscard]] inline Isa choose_isa(Isa widest, const char* wish) {
+  const auto equal = [](const char* left, const char* right) {
+    for (; *left != '\0' && *left == *right; ++left) ++right;
+    return *left == *right;
+  };
+  if (wish == nullptr || *wish == '\0') return widest;
+  for (int i = 0; i < 3; ++i) {
+    const Isa isa = static_cast<Isa>(i);
+    if (!equal(wish, name_of(isa))) continue;
+    if (isa > widest) isa_unsupported(wish, name_of(widest));
+    return isa;
+  }
+  isa_unknown(wish);
+}
+
+// The instruction set of this process: the widest one, or a narrower one named by the environment variable WEFT_ISA.
+// Decided at the first call. Errors: isa_unknown, isa_unsupported.
+[[nodiscard]] inline Isa active_isa() {
+  static const Isa isa = choose_isa(widest_isa(), std::getenv("WEFT_ISA"));
+  return isa;
+}
+
+}  // namespace weft
+
+// The copy of a kernel for `isa`, as a function pointer: WEFT_SELECT_ISA(active_isa(), gemm)(arguments). The name may
+// be a template with its arguments: WEFT_SELECT_ISA(isa, run<a, b>). Used inside namespace weft.
+#if WEFT_HAS_X86_TARGETS
+#define WEFT_SELECT_ISA(isa, ...)                              \
+  ((isa) == ::weft::Isa::avx512 ? &::weft::avx512::__VA_ARGS__ \
+   : (isa) == ::weft::Isa::avx2 ? &::weft::avx2::__VA_ARGS__   \
+                                : &::weft::baseline::__VA_ARGS__)
+#else
+#define WEFT_SELECT_ISA(isa, ...) (static_cast<void>(isa), &::weft::baseline::__VA_ARGS__)
+#endif
+
+#endif

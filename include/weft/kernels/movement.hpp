@@ -1,0 +1,239 @@
+// Moving data without arithmetic, and the reductions that are no fused loop: strided copies (transpose, broadcast,
+// slice), rows taken by index and added back, reductions over any set of dimensions. Ordinary functions: sizes, strides
+// and element sizes are run-time values, so that one copy of each serves every plan.
+//
+// Strides are in elements; a source stride of 0 repeats (broadcast).
+#ifndef WEFT_KERNELS_MOVEMENT_HPP
+#define WEFT_KERNELS_MOVEMENT_HPP
+
+#include <weft/base/dtype.hpp>
+#include <weft/base/instruction.hpp>
+
+namespace weft {
+
+inline constexpr int max_movement_rank = 8;
+
+namespace movement_detail {
+
+struct Dimension {
+  Index extent = 1, source = 0, target = 0;
+};
+
+// Dimensions from outermost to innermost.
+struct Nest {
+  Dimension dims[max_movement_rank];
+  int rank = 0;
+  bool empty = false;
+};
+
+// Extents of 1 dropped and the rest sorted by falling stride, of the target or of the source.
+[[nodiscard]] inline Nest sorted_nest(int rank, const Index* extents, const Index* source, const Index* target,
+                                      bool by_target) noexcept {
+  Nest nest;
+  for (int i = 0; i < rank; ++i) {
+    if (extents[i] == 0) nest.empty = true;
+    if (extents[i] == 1) continue;
+    const Dimension now{extents[i], source[i], target[i]};
+    int at = nest.rank++;
+    const auto key = [by_target](const Dimension& d) { return by_target ? d.target : d.source; };
+    for (; at > 0 && key(nest.dims[at - 1]) < key(now); --at) nest.dims[at] = nest.dims[at - 1];
+    nest.dims[at] = now;
+  }
+  return nest;
+}
+
+// Neighbours that one stride covers become one dimension.
+inline void merge_dimensions(Nest& nest) noexcept {
+  int kept = 0;
+  for (int i = 1; i < nest.rank; ++i) {
+    Dimension& outer = nest.dims[kept];
+    const Dimension inner = nest.dims[i];
+    if (outer.source == inner.source * inner.extent && outer.target == inner.target * inner.extent)
+      outer = {outer.extent * inner.extent, inner.source, inner.target};
+    else
+      nest.dims[++kept] = inner;
+  }
+  if (nest.rank > 0) nest.rank = kept + 1;
+}
+
+// Takes dimension `at` out of the nest.
+inline Dimension take_dimension(Nest& nest, int at) noexcept {
+  const Dimension taken = nest.dims[at];
+  for (int i = at; i + 1 < nest.rank; ++i) nest.dims[i] = nest.dims[i + 1];
+  --nest.rank;
+  return taken;
+}
+
+// Calls visit(source offset, target offset) for every position of the nest, the last dimension fastest.
+template <class Visit>
+void for_each_position(const Nest& nest, Visit visit) {
+  if (nest.empty) return;
+  Index position[max_movement_rank] = {}, source = 0, target = 0;
+  while (true) {
+    visit(source, target);
+    int i = nest.rank - 1;
+    for (; i >= 0; --i) {
+      const Dimension& d = nest.dims[i];
+      source += d.source;
+      target += d.target;
+      if (++position[i] < d.extent) break;
+      source -= d.source * d.extent;
+      target -= d.target * d.extent;
+      position[i] = 0;
+    }
+    if (i < 0) return;
+  }
+}
+
+// `count` elements at a stride.
+template <int Bytes>
+void copy_run(const char* source, Index source_stride, char* target, Index target_stride, Index count) {
+  for (Index i = 0; i < count; ++i)
+    __builtin_memcpy(target + i * target_stride * Bytes, source + i * source_stride * Bytes, Bytes);
+}
+
+// target[i][j] = source[j][i] for i < rows, j < cols: in tiles that both fit a few cache lines. The target's columns
+// and the source's rows are contiguous.
+template <int Bytes>
+void transpose(const char* source, Index source_stride, char* target, Index target_stride, Index rows, Index cols) {
+  constexpr Index tile = 16;
+  for (Index i = 0; i < rows; i += tile)
+    for (Index j = 0; j < cols; j += tile) {
+      const Index height = rows - i < tile ? rows - i : tile, width = cols - j < tile ? cols - j : tile;
+      for (Index r = 0; r < height; ++r)
+        copy_run<Bytes>(source + (j * source_stride + i + r) * Bytes, source_stride,
+                        target + ((i + r) * target_stride + j) * Bytes, 1, width);
+    }
+}
+
+template <int Bytes>
+void strided_copy(Nest nest, const char* source, char* target) {
+  merge_dimensions(nest);
+  const Dimension inner = nest.rank > 0 ? take_dimension(nest, nest.rank - 1) : Dimension{1, 1, 1};
+  int crossed = -1;  // a dimension along which the source is contiguous while the target is along the inner one
+  for (int i = 0; i < nest.rank; ++i)
+    if (nest.dims[i].source == 1 && inner.target == 1 && inner.source > 1) crossed = i;
+  if (inner.source == 1 && inner.target == 1) {
+    const auto bytes = to_size(inner.extent * Bytes);
+    for_each_position(
+        nest, [&](Index from, Index to) { __builtin_memcpy(target + to * Bytes, source + from * Bytes, bytes); });
+  } else if (crossed >= 0) {
+    const Dimension outer = take_dimension(nest, crossed);
+    for_each_position(nest, [&](Index from, Index to) {
+      transpose<Bytes>(source + from * Bytes, inner.source, target + to * Bytes, outer.target, outer.extent,
+                       inner.extent);
+    });
+  } else {
+    for_each_position(nest, [&](Index from, Index to) {
+      copy_run<Bytes>(source + from * Bytes, inner.source, target + to * Bytes, inner.target, inner.extent);
+    });
+  }
+}
+
+template <class T>
+[[nodiscard]] T join(Code code, T a, T b) noexcept {
+  if (code == Code::maximum) return a != a || a > b ? a : b;
+  if (code == Code::minimum) return a != a || a < b ? a : b;
+  return a + b;
+}
+// Integers wrap.
+template <>
+[[nodiscard]] inline std::int32_t join(Code code, std::int32_t a, std::int32_t b) noexcept {
+  if (code == Code::maximum) return a > b ? a : b;
+  if (code == Code::minimum) return a < b ? a : b;
+  return static_cast<std::int32_t>(static_cast<std::uint32_t>(a) + static_cast<std::uint32_t>(b));
+}
+
+template <class T, class Sum>
+void strided_reduce(Code code, T neutral, Nest nest, const T* source, T* target) {
+  Nest kept, reduced;
+  reduced.empty = nest.empty;
+  const Dimension inner = nest.rank > 0 ? take_dimension(nest, nest.rank - 1) : Dimension{1, 1, 1};
+  for (int i = 0; i < nest.rank; ++i) {
+    Nest& into = nest.dims[i].target == 0 ? reduced : kept;
+    into.dims[into.rank++] = nest.dims[i];
+    if (nest.dims[i].target != 0 && nest.dims[i].extent == 0) kept.empty = true;
+  }
+  if (inner.target != 0 && inner.extent == 0) return;
+  for_each_position(kept, [&](Index from, Index to) {
+    if (inner.target == 0) {  // one number at a time
+      Sum sum = static_cast<Sum>(neutral);
+      for_each_position(reduced, [&](Index more, Index) {
+        for (Index i = 0; i < inner.extent; ++i)
+          sum = join<Sum>(code, sum, static_cast<Sum>(source[from + more + i * inner.source]));
+      });
+      target[to] = static_cast<T>(sum);
+    } else {  // a row of numbers at a time
+      for (Index i = 0; i < inner.extent; ++i) target[to + i * inner.target] = neutral;
+      for_each_position(reduced, [&](Index more, Index) {
+        for (Index i = 0; i < inner.extent; ++i) {
+          T& sum = target[to + i * inner.target];
+          sum = join<T>(code, sum, source[from + more + i * inner.source]);
+        }
+      });
+    }
+  });
+}
+
+}  // namespace movement_detail
+
+// target[i * target_strides] = source[i * source_strides] for every index i below `extents`; element_bytes is 1, 2
+// or 4. The two do not overlap. Runs of contiguous elements are copied at memory speed, transposes in tiles.
+inline void strided_copy(int rank, const Index* extents, const void* source, const Index* source_strides, void* target,
+                         const Index* target_strides, Index element_bytes) {
+  const movement_detail::Nest nest = movement_detail::sorted_nest(rank, extents, source_strides, target_strides, true);
+  const auto* from = static_cast<const char*>(source);
+  auto* to = static_cast<char*>(target);
+  if (nest.empty) return;
+  if (element_bytes == 4) movement_detail::strided_copy<4>(nest, from, to);
+  if (element_bytes == 2) movement_detail::strided_copy<2>(nest, from, to);
+  if (element_bytes == 1) movement_detail::strided_copy<1>(nest, from, to);
+}
+
+// out[i, :] = table[indices[i], :] for i < count; table is [table_rows, width], rows contiguous. Returns -1, or the
+// position of the first index that is not a row of the table; the rows before it are written then.
+[[nodiscard]] inline Index take_rows(const void* table, Index table_rows, Index width, Index element_bytes,
+                                     const std::int32_t* indices, Index count, void* out) {
+  const Index bytes = width * element_bytes;
+  for (Index i = 0; i < count; ++i) {
+    if (indices[i] < 0 || indices[i] >= table_rows) return i;
+    if (bytes > 0)
+      __builtin_memcpy(static_cast<char*>(out) + i * bytes, static_cast<const char*>(table) + indices[i] * bytes,
+                       to_size(bytes));
+  }
+  return -1;
+}
+
+// out[indices[i], :] += updates[i, :] for i < count, in this order; out is [out_rows, width]. Returns as take_rows.
+[[nodiscard]] inline Index scatter_add_rows(const float* updates, const std::int32_t* indices, Index count, Index width,
+                                            float* out, Index out_rows) {
+  for (Index i = 0; i < count; ++i) {
+    if (indices[i] < 0 || indices[i] >= out_rows) return i;
+    float* row = out + indices[i] * width;
+    const float* update = updates + i * width;
+    for (Index k = 0; k < width; ++k) row[k] += update[k];
+  }
+  return -1;
+}
+
+// Joins (`join`: add, maximum or minimum) the elements of `source` along the dimensions whose target stride is 0; the
+// others select the element of `target`. f32 or i32. An empty sum is 0, an empty maximum the least value. The order
+// depends on the shape and strides only; sums along contiguous elements are accumulated in double.
+inline void strided_reduce(Code join, DType dtype, int rank, const Index* extents, const void* source,
+                           const Index* source_strides, void* target, const Index* target_strides) {
+  const movement_detail::Nest nest = movement_detail::sorted_nest(rank, extents, source_strides, target_strides, false);
+  const bool most = join == Code::minimum;
+  if (dtype == DType::f32) {
+    const float neutral = join == Code::add ? 0.0f : most ? __builtin_inff() : -__builtin_inff();
+    movement_detail::strided_reduce<float, double>(join, neutral, nest, static_cast<const float*>(source),
+                                                   static_cast<float*>(target));
+  } else {
+    const std::int32_t neutral = join == Code::add ? 0 : most ? 2147483647 : -2147483647 - 1;
+    movement_detail::strided_reduce<std::int32_t, std::int32_t>(
+        join, neutral, nest, static_cast<const std::int32_t*>(source), static_cast<std::int32_t*>(target));
+  }
+}
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,58 @@
+// Dropout whose mask is a function of (seed, name, step, position in the global tensor), so that it is the same on
+// every mesh and under every sharding.
+#ifndef WEFT_NN_DROPOUT_HPP
+#define WEFT_NN_DROPOUT_HPP
+
+#include <weft/base/error_nn.hpp>
+#include <weft/base/random.hpp>
+#include <weft/graph/var.hpp>
+
+namespace weft::nn {
+
+namespace detail {
+
+// u32 row-major number of every element.
+constexpr Var linear_index(Graph& graph, const Shape& shape) {
+  Var index = broadcast_to(constant(graph, 0, DType::u32), shape);
+  const Dims strides = strides_of(shape);
+  for (int dim = 0; dim < shape.rank(); ++dim)
+    if (shape[dim] > 1) index = index + iota(graph, shape, dim, DType::u32) * static_cast<double>(strides[dim]);
+  return index;
+}
+constexpr void check_rate(const Name& layer, double rate) {
+  if (!(rate >= 0 && rate < 1)) dropout_rate_out_of_range(layer.c_str(), rate);
+}
+constexpr void check_counters(const Name& layer, Index elements) {
+  if (elements > Index{1} << 32) too_many_elements_for_random(layer.c_str(), elements);
+}
+
+}  // namespace detail
+
+// Sets each element to 0 with probability `rate` and multiplies the others by 1 / (1 - rate). Element i is kept if
+// random_bits_at(seed, name, step, i) >= rate 2^32; `seed` and `step` are u32 scalar inputs of those names, set by the
+// host. Names of different layers must differ. Errors: dropout_rate_out_of_range, too_many_elements_for_random.
+struct Dropout {
+  Name name;
+  double rate = 0.5;
+
+  // x itself if the rate is 0 or this is not training.
+  constexpr Var operator()(Var x, bool training = true) const {
+    detail::check_rate(name, rate);
+    if (rate == 0 || !training) return x;
+    const Shape shape = x.shape();
+    detail::check_counters(name, shape.elements());
+    Graph& graph = *x.graph;
+    const Var seed{&graph, graph.add_input("seed", InputKind::scalar, DType::u32, {})};
+    const Var step{&graph, graph.add_input("step", InputKind::scalar, DType::u32, {})};
+    const Var stream = constant(graph, static_cast<double>(stream_of(name.c_str())), DType::u32);
+    const Var layer_key = random_bits(seed, step, stream);
+    const Var bits = random_bits(seed, detail::linear_index(graph, shape), layer_key);
+    const Var threshold = constant(graph, static_cast<double>(static_cast<std::uint32_t>(rate * 0x1p32)), DType::u32);
+    const Var scaled = x * (1 / (1 - rate));
+    return select(bits >= threshold, scaled, 0.0);
+  }
+};
+
+}  // namespace weft::nn
+
+#endif

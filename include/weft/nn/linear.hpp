@@ -1,0 +1,57 @@
+// Linear: y = x W + b.
+#ifndef WEFT_NN_LINEAR_HPP
+#define WEFT_NN_LINEAR_HPP
+
+#include <weft/base/error_nn.hpp>
+#include <weft/graph/var.hpp>
+
+namespace weft::nn {
+
+namespace detail {
+
+// 1 / sqrt(x) for x >= 1, by Newton's method: std::sqrt is not constexpr.
+[[nodiscard]] constexpr double inverse_root(double x) {
+  double root = x;
+  for (int i = 0; i < 64; ++i) root = 0.5 * (root + x / root);
+  return 1 / root;
+}
+// x is [..., needed].
+constexpr void check_last_extent(const Name& layer, const Shape& x, Index needed) {
+  if (x.rank() == 0) layer_input_is_scalar(layer.c_str());
+  if (x[x.rank() - 1] != needed) layer_input_differs(layer.c_str(), x[x.rank() - 1], needed);
+}
+constexpr void check_positive(const Name& layer, const char* what, Index extent) {
+  if (extent < 1) layer_extent_is_not_positive(layer.c_str(), what, extent);
+}
+
+}  // namespace detail
+
+// [..., in] -> [..., out]. Declares "<name>.weight" [in, out] and "<name>.bias" [out], both uniform in +-1/sqrt(in), as
+// in PyTorch, and used in the element type of x. Errors: layer_input_differs, layer_input_is_scalar.
+struct Linear {
+  Name name;
+  Index in = 0, out = 0;
+  bool bias = true;
+
+  constexpr Var operator()(Var x) const {
+    detail::check_positive(name, "in", in);
+    detail::check_positive(name, "out", out);
+    const Shape shape = x.shape();
+    detail::check_last_extent(name, shape, in);
+    const Initializer uniform{Initializer::Kind::uniform,
+                              static_cast<float>(detail::inverse_root(static_cast<double>(in)))};
+    const auto weight = [&](const char* member, const Shape& extents) {
+      const Var declared{x.graph,
+                         x.graph->add_input(name / member, InputKind::weight, DType::f32, extents, uniform, "Linear")};
+      return convert(declared, x.dtype());
+    };
+    const Var rows = shape.rank() == 1 ? reshape(x, {1, in}) : x;
+    Var y = matmul(rows, weight("weight", {in, out}));
+    if (bias) y = y + weight("bias", {out});
+    return shape.rank() == 1 ? reshape(y, {out}) : y;
+  }
+};
+
+}  // namespace weft::nn
+
+#endif

@@ -1,0 +1,72 @@
+// Losses and the accuracy of a classifier. A loss that has one number a row is left unreduced:
+// mean(cross_entropy(...)).
+#ifndef WEFT_NN_LOSSES_HPP
+#define WEFT_NN_LOSSES_HPP
+
+#include <weft/base/error_nn.hpp>
+#include <weft/nn/activations.hpp>
+
+namespace weft {
+
+namespace detail {
+
+constexpr void check_labels(Index labels, Index rows) {
+  if (labels != rows) labels_do_not_fit(labels, rows);
+}
+// Logits [..., C] with one integer label for each of their rows [...].
+constexpr void check_logits(Var logits, Var label) {
+  if (logits.rank() < 1) operand_ranks_differ("loss", logits.rank(), 1);
+  if (label.rank() != logits.rank() - 1) operand_ranks_differ("loss: label", label.rank(), logits.rank() - 1);
+  for (int i = 0; i < label.rank(); ++i) check_labels(label.shape()[i], logits.shape()[i]);
+  if (label.dtype() != DType::i32 && label.dtype() != DType::u32)
+    element_type_not_supported("loss: label", name_of(label.dtype()));
+}
+// Number of each class beside each logit.
+constexpr Var class_index(Var logits, DType dtype) {
+  return iota(*logits.graph, logits.shape(), logits.rank() - 1, dtype);
+}
+
+}  // namespace detail
+
+// -log(softmax(logits)[label]): logits [..., C], label [...] of i32 or u32 -> [...]. The maximum is subtracted first.
+// The label is compared with every class, so that nothing is gathered and classes may be sharded. A row whose label is
+// outside [0, C) gives 0 and no gradient; mean() still counts it. Errors: labels_do_not_fit, operand_ranks_differ.
+constexpr Var cross_entropy(Var logits, Var label) {
+  detail::check_logits(logits, label);
+  const Index classes = logits.shape()[logits.rank() - 1];
+  const Var shifted = logits - expand_dims(stop_gradient(max(logits, -1)), -1);
+  const Var index = detail::class_index(logits, label.dtype());
+  const Var is_label = index == expand_dims(label, -1);
+  const Var of_label = sum(select(is_label, shifted, 0.0), -1);
+  const Var loss = log(sum(exp(shifted), -1)) - of_label;
+  return select(convert(label, DType::u32) < static_cast<double>(classes), loss, 0.0);
+}
+
+// -(y log(sigmoid(x)) + (1 - y) log(1 - sigmoid(x))) elementwise, y in [0, 1] of the type of x, without overflow.
+constexpr Var binary_cross_entropy_with_logits(Var x, Var y) {
+  const Var rest = softplus(-x);
+  return (1.0 - y) * x + rest;
+}
+
+// Mean over all elements of (prediction - target)^2: a scalar.
+constexpr Var mse(Var prediction, Var target) { return mean(square(prediction - target)); }
+
+// Index of the largest logit along the last dimension, i32: [..., C] -> [...]; of equal ones the first. A row with a
+// NaN gives 2^31 - 1.
+constexpr Var argmax(Var logits) {
+  const Var index = detail::class_index(logits, DType::i32);
+  const Var is_largest = logits == expand_dims(max(logits, -1), -1);
+  return min(select(is_largest, index, 2147483647.0), -1);
+}
+
+// 1 where the largest logit is the label, else 0, f32: [..., C], [...] -> [...]. Its mean is the accuracy.
+// Errors: labels_do_not_fit, operand_ranks_differ.
+constexpr Var correct(Var logits, Var label) {
+  detail::check_logits(logits, label);
+  const Var best = argmax(logits);
+  return convert(best == convert(label, DType::i32), DType::f32);
+}
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,60 @@
+// Normalization over the last dimension.
+#ifndef WEFT_NN_NORMALIZATION_HPP
+#define WEFT_NN_NORMALIZATION_HPP
+
+#include <weft/nn/linear.hpp>
+
+namespace weft::nn {
+
+namespace detail {
+
+// "<name>.<member>" [features] of a `layer`, filled with `value`, in the element type of x.
+constexpr Var filled_weight(const char* layer, const Name& name, const char* member, Index features, float value,
+                            Var x) {
+  const Id id = x.graph->add_input(name / member, InputKind::weight, DType::f32, {features},
+                                   {Initializer::Kind::fill, value}, layer);
+  return convert({x.graph, id}, x.dtype());
+}
+
+}  // namespace detail
+
+// (x - mean) / sqrt(variance + eps) * weight + bias over the last dimension, the variance divided by `features` (Ba et
+// al., 2016), as torch.nn.LayerNorm. [..., features] -> the same. Declares "<name>.weight" (ones) and "<name>.bias"
+// (zeros). Errors: layer_input_differs, layer_input_is_scalar.
+struct LayerNorm {
+  Name name;
+  Index features = 0;
+  double eps = 1e-5;
+
+  constexpr Var operator()(Var x) const {
+    detail::check_positive(name, "features", features);
+    detail::check_last_extent(name, x.shape(), features);
+    const Var centred = x - expand_dims(mean(x, -1), -1);
+    const Var scale = rsqrt(mean(square(centred), -1) + eps);
+    const Var normal = centred * expand_dims(scale, -1);
+    // One by one: operands of + may be evaluated in any order, and inputs are numbered as they are declared.
+    const Var weight = detail::filled_weight("LayerNorm", name, "weight", features, 1, x);
+    const Var bias = detail::filled_weight("LayerNorm", name, "bias", features, 0, x);
+    return normal * weight + bias;
+  }
+};
+
+// x / sqrt(mean(x^2) + eps) * weight over the last dimension (Zhang and Sennrich, 2019). [..., features] -> the same.
+// Declares "<name>.weight" (ones). Errors: layer_input_differs, layer_input_is_scalar.
+struct RmsNorm {
+  Name name;
+  Index features = 0;
+  double eps = 1e-6;
+
+  constexpr Var operator()(Var x) const {
+    detail::check_positive(name, "features", features);
+    detail::check_last_extent(name, x.shape(), features);
+    const Var scale = rsqrt(mean(square(x), -1) + eps);
+    const Var normal = x * expand_dims(scale, -1);
+    return normal * detail::filled_weight("RmsNorm", name, "weight", features, 1, x);
+  }
+};
+
+}  // namespace weft::nn
+
+#endif

@@ -1,0 +1,254 @@
+// The collectives of Device. Each is an exchange (one barrier, signatures compared), a copy or a reduction straight
+// from the members' memory, and a second barrier; small inputs are staged and need no second barrier.
+#ifndef WEFT_RUNTIME_COLLECTIVES_HPP
+#define WEFT_RUNTIME_COLLECTIVES_HPP
+
+#include <weft/kernels/reduce_slices.hpp>
+#include <weft/runtime/device.hpp>
+
+#include <cstring>
+
+namespace weft {
+
+namespace runtime_detail {
+
+inline void copy_bytes(void* to, const void* from, Index bytes) noexcept {
+  if (bytes > 0 && to != from) std::memcpy(to, from, to_size(bytes));
+}
+
+// [in, in + in_bytes) and [out, out + out_bytes) must have nothing in common. Error: buffers_overlap.
+inline void check_apart(Collective op, const void* in, Index in_bytes, const void* out, Index out_bytes) {
+  const auto first = reinterpret_cast<std::uintptr_t>(in), second = reinterpret_cast<std::uintptr_t>(out);
+  if (in_bytes > 0 && out_bytes > 0 && first < second + to_size(out_bytes) && second < first + to_size(in_bytes))
+    buffers_overlap(name_of(op), in_bytes, out_bytes);
+}
+inline void check_count(Collective op, Index count) {
+  if (count < 0) count_is_negative(name_of(op), count);
+}
+inline void check_reduction(Collective op, ReduceKind kind, DType dtype) {
+  if (!can_reduce(kind, dtype)) reduction_not_defined(name_of(op), name_of(kind), name_of(dtype));
+}
+
+[[nodiscard]] inline Signature signature_of(Collective op, DType dtype, Index elements, const Where& where) noexcept {
+  Signature signature;
+  signature.op = op;
+  signature.dtype = dtype;
+  signature.elements = elements;
+  signature.where = where;
+  return signature;
+}
+
+// The pairs must be positions in the group, each at most once as source and as target. Returns the source of `rank`,
+// -1: none; `sends` tells whether `rank` sends to another device. Error: permutation_is_not_valid.
+inline int check_pairs(std::span<const SourceTarget> pairs, int size, int rank, bool& sends) {
+  int source_of_rank = -1;
+  for (const SourceTarget& pair : pairs) {
+    if (pair.source < 0 || pair.source >= size || pair.target < 0 || pair.target >= size)
+      permutation_is_not_valid(pair.source, pair.target, size, "is not");
+    for (const SourceTarget* other = pairs.data(); other != &pair; ++other)
+      if (other->source == pair.source || other->target == pair.target)
+        permutation_is_not_valid(pair.source, pair.target, size, "repeats a source or a target");
+    if (pair.target == rank) source_of_rank = pair.source;
+    if (pair.source == rank && pair.target != rank) sends = true;
+  }
+  return source_of_rank;
+}
+
+}  // namespace runtime_detail
+
+// This device's place in `group`. Error: group_is_not_valid.
+inline Place Device::place_in(Collective op, const GroupView& group) {
+  if (group.size == 0) return {fabric_, *groups_[0], ordinal_, ordinal_};
+  if (group.size < 0) group_is_not_valid(name_of(op), ordinal_, "the size is negative", group.size);
+  if (group.rank < 0 || group.rank >= group.size || group.members[group.rank] != ordinal_)
+    group_is_not_valid(name_of(op), ordinal_, "the position is not its own", group.rank);
+  for (Communicator* known : groups_)
+    if (known->is(group.members, group.size)) return {fabric_, *known, ordinal_, group.rank};
+  Communicator& found = fabric_.communicator(name_of(op), ordinal_, group.members, group.size);
+  groups_.push_back(&found);
+  return {fabric_, found, ordinal_, group.rank};
+}
+
+inline void Device::barrier(GroupView group, Where where) {
+  using namespace runtime_detail;
+  const Place place = place_in(Collective::barrier, group);
+  Exchange exchange(place, signature_of(Collective::barrier, DType::pred, 0, where), nullptr, 0, nullptr);
+  exchange.close(0);
+}
+
+inline void Device::broadcast(DType dtype, void* data, Index count, int root, GroupView group, Where where) {
+  using namespace runtime_detail;
+  constexpr Collective op = Collective::broadcast;
+  check_count(op, count);
+  const Place place = place_in(op, group);
+  const int size = place.group.size();
+  if (root < 0 || root >= size) root_is_not_in_group(name_of(op), root, size);
+  Signature signature = signature_of(op, dtype, count, where);
+  signature.detail = static_cast<std::uint64_t>(root);
+  const Index bytes = count * size_bytes(dtype);
+  const bool fits = bytes <= place.group.staging_bytes();
+  // Only the root's bytes are staged; the others publish none.
+  Exchange exchange(place, signature, data,
+                    !fits                ? -1
+                    : place.rank == root ? bytes
+                                         : 0,
+                    nullptr, static_cast<std::uint32_t>(root));
+  if (place.rank != root) copy_bytes(data, exchange.input(root), bytes);
+  exchange.close(bytes_sent_by(op, size, count, size_bytes(dtype)));
+}
+
+inline void Device::all_reduce(ReduceKind kind, DType dtype, const void* in, void* out, Index count, GroupView group,
+                               Where where) {
+  using namespace runtime_detail;
+  constexpr Collective op = Collective::all_reduce;
+  check_count(op, count);
+  check_reduction(op, kind, dtype);
+  const Index element = size_bytes(dtype), bytes = count * element;
+  if (in != out) check_apart(op, in, bytes, out, bytes);
+  const Place place = place_in(op, group);
+  const int size = place.group.size();
+  Signature signature = signature_of(op, dtype, count, where);
+  signature.reduce = kind;
+  Exchange exchange(place, signature, in, bytes, out);
+  const void** inputs = exchange.inputs();
+  void** outputs = exchange.outputs();
+  if (size == 1) {
+    copy_bytes(out, in, bytes);
+  } else if (exchange.staged()) {
+    // Everybody reduces everything from the staged copies.
+    for (int rank = 0; rank < size; ++rank) inputs[rank] = exchange.input(rank);
+    outputs[0] = out;
+    reduce_slices(kind, dtype, inputs, size, outputs, 1, count);
+  } else {
+    // Each member owns a slice, on cache-line boundaries: it reads that slice of all inputs and writes that of all
+    // outputs, block by block. Nobody else touches it, so this is right in place, and it moves no byte twice.
+    const Index slice = round_up(ceil_divide(bytes, size), 64) / element;
+    const Index first = slice * place.rank < count ? slice * place.rank : count;
+    const Index last = first + slice < count ? first + slice : count;
+    for (int rank = 0; rank < size; ++rank) {
+      inputs[rank] = exchange.input(rank) + first * element;
+      outputs[rank] = exchange.output(rank) + first * element;
+    }
+    if (last > first) reduce_slices(kind, dtype, inputs, size, outputs, size, last - first);
+  }
+  exchange.close(bytes_sent_by(op, size, count, element));
+}
+
+inline void Device::all_gather(DType dtype, const void* in, Index count, void* out, GroupView group, Where where) {
+  using namespace runtime_detail;
+  constexpr Collective op = Collective::all_gather;
+  check_count(op, count);
+  const Place place = place_in(op, group);
+  const int size = place.group.size();
+  const Index bytes = count * size_bytes(dtype);
+  auto* const to = static_cast<std::byte*>(out);
+  if (in != to + place.rank * bytes) check_apart(op, in, bytes, out, size * bytes);
+  Exchange exchange(place, signature_of(op, dtype, count, where), in, bytes, nullptr);
+  // Starting with the next member spreads the readers.
+  for (int step = 1; step < size; ++step) {
+    const int rank = (place.rank + step) % size;
+    copy_bytes(to + rank * bytes, exchange.input(rank), bytes);
+  }
+  copy_bytes(to + place.rank * bytes, in, bytes);
+  exchange.close(bytes_sent_by(op, size, count, size_bytes(dtype)));
+}
+
+inline void Device::reduce_scatter(ReduceKind kind, DType dtype, const void* in, Index count, void* out,
+                                   GroupView group, Where where) {
+  using namespace runtime_detail;
+  constexpr Collective op = Collective::reduce_scatter;
+  check_count(op, count);
+  check_reduction(op, kind, dtype);
+  const Place place = place_in(op, group);
+  const int size = place.group.size();
+  const Index bytes = count * size_bytes(dtype), mine = place.rank * bytes;
+  if (out != static_cast<const std::byte*>(in) + mine) check_apart(op, in, size * bytes, out, bytes);
+  Signature signature = signature_of(op, dtype, count, where);
+  signature.reduce = kind;
+  Exchange exchange(place, signature, in, size * bytes, nullptr);
+  const void** inputs = exchange.inputs();
+  for (int rank = 0; rank < size; ++rank) inputs[rank] = exchange.input(rank) + mine;
+  exchange.outputs()[0] = out;
+  if (size == 1) copy_bytes(out, in, bytes);
+  if (size > 1) reduce_slices(kind, dtype, inputs, size, exchange.outputs(), 1, count);
+  exchange.close(bytes_sent_by(op, size, count, size_bytes(dtype)));
+}
+
+inline void Device::all_to_all(DType dtype, const void* in, Index count, void* out, GroupView group, Where where) {
+  using namespace runtime_detail;
+  constexpr Collective op = Collective::all_to_all;
+  check_count(op, count);
+  const Place place = place_in(op, group);
+  const int size = place.group.size();
+  const Index bytes = count * size_bytes(dtype);
+  check_apart(op, in, size * bytes, out, size * bytes);
+  Exchange exchange(place, signature_of(op, dtype, count, where), in, size * bytes, nullptr);
+  for (int step = 0; step < size; ++step) {
+    const int rank = (place.rank + step) % size;
+    copy_bytes(static_cast<std::byte*>(out) + rank * bytes, exchange.input(rank) + place.rank * bytes, bytes);
+  }
+  exchange.close(bytes_sent_by(op, size, count, size_bytes(dtype)));
+}
+
+inline void Device::collective_permute(DType dtype, const void* in, void* out, Index count,
+                                       std::span<const SourceTarget> pairs, GroupView group, Where where) {
+  using namespace runtime_detail;
+  constexpr Collective op = Collective::collective_permute;
+  check_count(op, count);
+  const Place place = place_in(op, group);
+  const int size = place.group.size();
+  const Index bytes = count * size_bytes(dtype);
+  check_apart(op, in, bytes, out, bytes);
+  bool sends = false;
+  const int source = check_pairs(pairs, size, place.rank, sends);
+  Signature signature = signature_of(op, dtype, count, where);
+  for (const SourceTarget& pair : pairs)
+    signature.detail = mix_bits(
+        signature.detail, static_cast<std::uint64_t>(pair.source) << 32 | static_cast<std::uint64_t>(pair.target));
+  Exchange exchange(place, signature, in, bytes, nullptr, static_cast<std::uint32_t>(source));
+  if (source >= 0) copy_bytes(out, exchange.input(source), bytes);
+  if (source < 0 && bytes > 0) std::memset(out, 0, to_size(bytes));
+  exchange.close(sends ? bytes_sent_by(op, size, count, size_bytes(dtype)) : 0);
+}
+
+// The values of all members, `bytes` each, in group order; valid until the next call.
+inline const std::byte* Device::gather_values(const void* value, Index bytes, const GroupView& group,
+                                              const Where& where) {
+  using namespace runtime_detail;
+  constexpr Collective op = Collective::mesh_reduce;
+  const Place place = place_in(op, group);
+  const int size = place.group.size();
+  values_.resize(size * bytes);
+  Exchange exchange(place, signature_of(op, DType::pred, bytes, where), value, bytes, nullptr);
+  for (int rank = 0; rank < size; ++rank) copy_bytes(values_.data() + rank * bytes, exchange.input(rank), bytes);
+  exchange.close(bytes_sent_by(op, size, bytes, 1));
+  return values_.data();
+}
+
+inline std::vector<std::string> Device::rendezvous(const char* tag, std::string_view payload, GroupView group,
+                                                   Where where) {
+  using namespace runtime_detail;
+  constexpr Collective op = Collective::rendezvous;
+  where.label = tag;
+  // The sizes first, so that memory is allocated while nobody reads another's payload.
+  std::vector<std::string> payloads = mesh_reduce(
+      static_cast<Index>(payload.size()),
+      [](std::span<const Index> sizes) {
+        std::vector<std::string> texts;
+        for (const Index size : sizes) texts.emplace_back(to_size(size), '\0');
+        return texts;
+      },
+      group, where);
+  const Place place = place_in(op, group);
+  Exchange exchange(place, signature_of(op, DType::pred, 0, where), payload.data(), -1, nullptr);
+  for (int rank = 0; rank < exchange.size(); ++rank) {
+    std::string& text = payloads[to_size(rank)];
+    copy_bytes(text.data(), exchange.input(rank), static_cast<Index>(text.size()));
+  }
+  exchange.close(bytes_sent_by(op, exchange.size(), static_cast<Index>(payload.size()), 1));
+  return payloads;
+}
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,103 @@
+// A group of devices that call collectives together: its members, its barrier, and for each member two slots in which a
+// call is published. Two, because a member may publish its next call while others still read the present one.
+#ifndef WEFT_RUNTIME_COMMUNICATOR_HPP
+#define WEFT_RUNTIME_COMMUNICATOR_HPP
+
+#include <weft/base/buffer.hpp>
+#include <weft/runtime/barrier.hpp>
+#include <weft/runtime/signature.hpp>
+
+#include <memory>
+
+namespace weft {
+
+// A group as one of its members sees it. `members` are ordinals in group order and `rank` is this device's position.
+// Reductions and concatenations run in group order. Default: all devices, by ordinal.
+struct GroupView {
+  const int* members = nullptr;
+  int size = 0;
+  int rank = 0;
+};
+
+// What one member passed to a call.
+struct alignas(128) Slot {
+  Signature signature;
+  const std::byte* in = nullptr;
+  std::byte* out = nullptr;
+};
+
+class Communicator {
+ public:
+  // `number`: its place in the runtime's list, 0 is everybody.
+  Communicator(const int* members, int size, int number)
+      : barrier_(size), number_(number), size_(size), lanes_(std::make_unique<Lane[]>(to_size(size))) {
+    // One piece for all staging areas: an inbox that all members read.
+    staging_bytes_ = round_up(staging_limit / size, 64);
+    staging_ = std::make_unique<Line[]>(to_size(2 * size * staging_bytes_ / 64));
+    for (int rank = 0; rank < size; ++rank) {
+      members_.push_back(members[rank]);
+      Lane& lane = lanes_[to_size(rank)];
+      lane.in = std::make_unique<const void*[]>(to_size(size));
+      lane.out = std::make_unique<void*[]>(to_size(size));
+    }
+  }
+
+  [[nodiscard]] int size() const noexcept { return size_; }
+  [[nodiscard]] int number() const noexcept { return number_; }
+  [[nodiscard]] int member(int rank) const { return members_[rank]; }
+  [[nodiscard]] const Buffer<int>& members() const noexcept { return members_; }
+  [[nodiscard]] bool is(const int* members, int size) const noexcept {
+    if (size != size_) return false;
+    for (int rank = 0; rank < size; ++rank)
+      if (members_.data()[rank] != members[rank]) return false;
+    return true;
+  }
+
+  [[nodiscard]] Barrier& barrier() noexcept { return barrier_; }
+  [[nodiscard]] Slot& slot(std::uint32_t sequence, int rank) noexcept {
+    return lanes_[to_size(rank)].slots[sequence % 2];
+  }
+  // Up to `staging_bytes()` of a member's input may be copied here; then nobody reads the member's own memory, and the
+  // call needs no second barrier.
+  [[nodiscard]] std::byte* staging(std::uint32_t sequence, int rank) noexcept {
+    return reinterpret_cast<std::byte*>(staging_.get()) +
+           ((sequence % 2) * to_size(size_) + to_size(rank)) * to_size(staging_bytes_);
+  }
+  [[nodiscard]] Index staging_bytes() const noexcept { return staging_bytes_; }
+
+  // Only for the member itself: the number of its next call, and room for one pointer a member.
+  [[nodiscard]] std::uint32_t& sequence(int rank) noexcept { return lanes_[to_size(rank)].sequence; }
+  [[nodiscard]] const void** inputs(int rank) noexcept { return lanes_[to_size(rank)].in.get(); }
+  [[nodiscard]] void** outputs(int rank) noexcept { return lanes_[to_size(rank)].out.get(); }
+
+  // After an aborted run, when no device is running: all members agree again.
+  void reset() noexcept {
+    barrier_.reset();
+    for (int rank = 0; rank < size_; ++rank) sequence(rank) = 0;
+  }
+
+ private:
+  // Below this many bytes of input in all members together, one barrier and a copy beat two barriers.
+  static constexpr Index staging_limit = 32 * 1024;
+
+  struct alignas(128) Lane {
+    Slot slots[2];
+    std::uint32_t sequence = 0;
+    std::unique_ptr<const void*[]> in;
+    std::unique_ptr<void*[]> out;
+  };
+  struct alignas(64) Line {
+    std::byte bytes[64];
+  };
+
+  Barrier barrier_;
+  int number_, size_;
+  Buffer<int> members_;
+  std::unique_ptr<Lane[]> lanes_;
+  Index staging_bytes_ = 0;
+  std::unique_ptr<Line[]> staging_;
+};
+
+}  // namespace weft
+
+#endif

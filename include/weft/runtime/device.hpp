@@ -1,0 +1,153 @@
+// A device: what the function that `Runtime::run` calls is given. Its members are the collectives.
+//
+// All members of a group call the same collectives with the same arguments in the same order. If they do not, if one
+// throws, or if one returns while others wait for it, every device throws the same weft::Error, and so does run().
+// Reductions run in group order, element by element: bits depend on neither timing nor buffer addresses. Counts may be
+// 0 and a group may have one member. Inputs are read only, except where the in-place form is used. Nothing is allocated
+// after a group's first use. `where`: a label and the line of the call, see Where.
+#ifndef WEFT_RUNTIME_DEVICE_HPP
+#define WEFT_RUNTIME_DEVICE_HPP
+
+#include <weft/runtime/exchange.hpp>
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+namespace weft {
+
+// An edge of a permutation: positions in the group.
+struct SourceTarget {
+  int source = 0, target = 0;
+};
+
+// Anything with data() and size() whose elements have a DType: std::vector, std::array, std::span, Tensor.
+template <class R>
+concept ElementRange = requires(R& range) {
+  { dtype_of<std::remove_cvref_t<decltype(*range.data())>> } -> std::convertible_to<DType>;
+  range.size();
+};
+
+class Device {
+ public:
+  Device(Fabric& fabric, int ordinal) : fabric_(fabric), ordinal_(ordinal) { groups_.push_back(&fabric.everybody()); }
+  Device(const Device&) = delete;
+  Device& operator=(const Device&) = delete;
+
+  [[nodiscard]] int ordinal() const noexcept { return ordinal_; }
+  [[nodiscard]] int device_count() const noexcept { return fabric_.device_count(); }
+  [[nodiscard]] Recorder& recorder() const noexcept { return fabric_.recorder(ordinal_); }
+
+  // Everybody is here before anybody goes on.
+  void barrier(GroupView group = {}, Where where = {});
+
+  // Copies `data` of the member at position `root` to all others.
+  void broadcast(DType dtype, void* data, Index count, int root, GroupView group = {}, Where where = {});
+
+  // out[e] = in_0[e] op in_1[e] ... on every member. in == out: in place; otherwise they must not overlap.
+  void all_reduce(ReduceKind kind, DType dtype, const void* in, void* out, Index count, GroupView group = {},
+                  Where where = {});
+
+  // out = [in_0, in_1, ...], `count` elements from each. In place: in == out + rank * count.
+  void all_gather(DType dtype, const void* in, Index count, void* out, GroupView group = {}, Where where = {});
+
+  // out = part `rank` of the reduction of `in`, which has `count` elements for each member. In place: out == in + rank
+  // * count.
+  void reduce_scatter(ReduceKind kind, DType dtype, const void* in, Index count, void* out, GroupView group = {},
+                      Where where = {});
+
+  // out = [part `rank` of in_0, part `rank` of in_1, ...], `count` elements a part. Never in place.
+  void all_to_all(DType dtype, const void* in, Index count, void* out, GroupView group = {}, Where where = {});
+
+  // For each pair, out of the target = in of the source. A device that is nobody's target gets zeros. All members pass
+  // the same pairs. Never in place.
+  void collective_permute(DType dtype, const void* in, void* out, Index count, std::span<const SourceTarget> pairs,
+                          GroupView group = {}, Where where = {});
+
+  // Everybody's payload, by position in the group; `tag` must be equal everywhere. Allocates. Recorded as a mesh_reduce
+  // of the sizes and the rendezvous itself.
+  [[nodiscard]] std::vector<std::string> rendezvous(const char* tag, std::string_view payload = {},
+                                                    GroupView group = {}, Where where = {});
+
+  // fn(std::span<const T>) over the values of all members in group order, on every member.
+  template <class T, class F>
+  auto mesh_reduce(const T& value, F&& fn, GroupView group = {}, Where where = {}) {
+    static_assert(std::is_trivially_copyable_v<T>, "weft: mesh_reduce: values are copied as bytes; use rendezvous");
+    static_assert(alignof(T) <= alignof(std::max_align_t), "weft: mesh_reduce: over-aligned values are not supported");
+    const auto* values = gather_values(&value, static_cast<Index>(sizeof(T)), group, where);
+    const int size = group.size == 0 ? device_count() : group.size;
+    return fn(std::span<const T>(reinterpret_cast<const T*>(values), static_cast<std::size_t>(size)));
+  }
+
+  // The same on ranges of elements; sizes are checked. Errors: sizes_do_not_fit, not_divisible_by_group.
+  template <ElementRange R>
+  void broadcast(R&& data, int root, GroupView group = {}, Where where = {}) {
+    broadcast(dtype_of_range<R>, data.data(), count_of(data), root, group, where);
+  }
+  template <ElementRange R>
+  void all_reduce(ReduceKind kind, R&& data, GroupView group = {}, Where where = {}) {
+    all_reduce(kind, dtype_of_range<R>, data.data(), data.data(), count_of(data), group, where);
+  }
+  template <ElementRange In, ElementRange Out>
+  void all_reduce(ReduceKind kind, const In& in, Out&& out, GroupView group = {}, Where where = {}) {
+    fit<In, Out>(Collective::all_reduce, count_of(in), count_of(out), count_of(in));
+    all_reduce(kind, dtype_of_range<In>, in.data(), out.data(), count_of(in), group, where);
+  }
+  template <ElementRange In, ElementRange Out>
+  void all_gather(const In& in, Out&& out, GroupView group = {}, Where where = {}) {
+    fit<In, Out>(Collective::all_gather, count_of(in), count_of(out), count_of(in) * size_of(group));
+    all_gather(dtype_of_range<In>, in.data(), count_of(in), out.data(), group, where);
+  }
+  template <ElementRange In, ElementRange Out>
+  void reduce_scatter(ReduceKind kind, const In& in, Out&& out, GroupView group = {}, Where where = {}) {
+    const Index part = part_of(Collective::reduce_scatter, count_of(in), size_of(group));
+    fit<In, Out>(Collective::reduce_scatter, count_of(in), count_of(out), part);
+    reduce_scatter(kind, dtype_of_range<In>, in.data(), part, out.data(), group, where);
+  }
+  template <ElementRange In, ElementRange Out>
+  void all_to_all(const In& in, Out&& out, GroupView group = {}, Where where = {}) {
+    const Index part = part_of(Collective::all_to_all, count_of(in), size_of(group));
+    fit<In, Out>(Collective::all_to_all, count_of(in), count_of(out), count_of(in));
+    all_to_all(dtype_of_range<In>, in.data(), part, out.data(), group, where);
+  }
+  template <ElementRange In, ElementRange Out>
+  void collective_permute(const In& in, Out&& out, std::span<const SourceTarget> pairs, GroupView group = {},
+                          Where where = {}) {
+    fit<In, Out>(Collective::collective_permute, count_of(in), count_of(out), count_of(in));
+    collective_permute(dtype_of_range<In>, in.data(), out.data(), count_of(in), pairs, group, where);
+  }
+
+ private:
+  template <class R>
+  static constexpr DType dtype_of_range = dtype_of<std::remove_cvref_t<decltype(*std::declval<R&>().data())>>;
+  template <class R>
+  [[nodiscard]] static Index count_of(const R& range) {
+    return static_cast<Index>(range.size());
+  }
+  [[nodiscard]] Index size_of(const GroupView& group) const { return group.size == 0 ? device_count() : group.size; }
+  template <class In, class Out>
+  static void fit(Collective op, Index in, Index out, Index wanted) {
+    static_assert(dtype_of_range<In> == dtype_of_range<Out>, "weft: collective: input and output differ in dtype");
+    if (out != wanted) sizes_do_not_fit(name_of(op), in, out, wanted);
+  }
+  [[nodiscard]] static Index part_of(Collective op, Index count, Index size) {
+    if (count % size != 0) not_divisible_by_group(name_of(op), count, size);
+    return count / size;
+  }
+
+  [[nodiscard]] Place place_in(Collective op, const GroupView& group);
+  [[nodiscard]] const std::byte* gather_values(const void* value, Index bytes, const GroupView& group,
+                                               const Where& where);
+
+  Fabric& fabric_;
+  int ordinal_;
+  Buffer<Communicator*> groups_;  // those used so far; the first is everybody
+  Buffer<std::byte> values_;      // of mesh_reduce; grows
+};
+
+}  // namespace weft
+
+#include <weft/runtime/collectives.hpp>
+
+#endif

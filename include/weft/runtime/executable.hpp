@@ -1,0 +1,146 @@
+// Executable: a plan bound to the devices of a runtime: one arena a device, groups looked up, ready to run again and
+// again without allocating.
+#ifndef WEFT_RUNTIME_EXECUTABLE_HPP
+#define WEFT_RUNTIME_EXECUTABLE_HPP
+
+#include <weft/program/binding.hpp>
+#include <weft/runtime/runtime.hpp>
+
+#include <new>
+
+namespace weft {
+
+// Bytes that start on a cache line, on a huge page if they are many.
+class Arena {
+ public:
+  Arena() = default;
+  explicit Arena(Index bytes) : bytes_(bytes), alignment_(bytes >= huge ? huge : 64) {
+    data_ = static_cast<char*>(::operator new(to_size(bytes), std::align_val_t{to_size(alignment_)}));
+  }
+  Arena(const Arena&) = delete;
+  Arena& operator=(const Arena&) = delete;
+  ~Arena() {
+    if (data_ != nullptr) ::operator delete(data_, std::align_val_t{to_size(alignment_)});
+  }
+
+  [[nodiscard]] char* data() const noexcept { return data_; }
+  [[nodiscard]] Index bytes() const noexcept { return bytes_; }
+
+ private:
+  static constexpr Index huge = Index{1} << 21;
+  Index bytes_ = 0, alignment_ = 64;
+  char* data_ = nullptr;
+};
+
+class Executable {
+ public:
+  // `plan` and `kernels` must outlive this. Allocates and zeroes the arenas, each on its own device's thread.
+  // Error: device_counts_differ.
+  Executable(Runtime& runtime, const PlanView& plan, const StepKernel* kernels)
+      : runtime_(runtime), plan_(plan), devices_(static_cast<std::size_t>(runtime.device_count())) {
+    if (plan.devices() != runtime.device_count()) device_counts_differ(plan.devices(), runtime.device_count());
+    runtime_.run([this, kernels](Device& device) {
+      devices_[static_cast<std::size_t>(device.ordinal())] =
+          std::make_unique<PerDevice>(plan_, kernels, device.ordinal());
+    });
+  }
+
+  [[nodiscard]] Runtime& runtime() const noexcept { return runtime_; }
+  [[nodiscard]] const PlanView& plan() const noexcept { return plan_; }
+  // Bytes that device `ordinal` allocated: plan().peak_bytes.
+  [[nodiscard]] Index allocated_bytes(Index ordinal) const { return at(ordinal).arena.bytes(); }
+  // The bytes of an input or output of one device.
+  [[nodiscard]] char* input(Index ordinal, Index number) const {
+    return at(ordinal).arena.data() + plan_.inputs[number].offset;
+  }
+  [[nodiscard]] const char* output(Index ordinal, Index number) const {
+    return at(ordinal).binding.at(plan_.outputs[number].place);
+  }
+
+  // Runs all steps on the calling device: call it from inside `runtime().run`, on every device.
+  void run(Device& device) {
+    PerDevice& own = at(device.ordinal());
+    for (Index i = 0; i < plan_.step_count; ++i) {
+      const BoundStep& bound = own.binding.steps()[i];
+      if (bound.step->kind == StepKind::collective) run_collective(device, bound, own.groups[i]);
+      else run_step(bound, plan_);
+    }
+  }
+
+ private:
+  // The group of one device for one collective.
+  struct Group {
+    Buffer<int> members;
+    int rank = 0;
+    Buffer<SourceTarget> pairs;  // of a collective_permute
+
+    [[nodiscard]] GroupView view() const noexcept {
+      return {members.data(), static_cast<int>(members.size()), rank};
+    }
+  };
+  struct PerDevice {
+    Arena arena;
+    Binding binding;
+    Buffer<Group> groups;  // one a step
+
+    PerDevice(const PlanView& plan, const StepKernel* kernels, Index ordinal)
+        : arena(plan.peak_bytes), binding(plan, kernels, zeroed(arena), ordinal) {
+      for (Index i = 0; i < plan.step_count; ++i) groups.push_back(group_of(plan, plan.steps[i], ordinal));
+    }
+    static char* zeroed(const Arena& arena) {
+      __builtin_memset(arena.data(), 0, to_size(arena.bytes()));
+      return arena.data();
+    }
+  };
+
+  Runtime& runtime_;
+  PlanView plan_;
+  std::vector<std::unique_ptr<PerDevice>> devices_;
+
+  [[nodiscard]] PerDevice& at(Index ordinal) const { return *devices_[static_cast<std::size_t>(ordinal)]; }
+
+  // Devices that agree with `ordinal` on every axis that the step does not name, by position over those that it names.
+  static Group group_of(const PlanView& plan, const PlanStep& step, Index ordinal) {
+    Group group;
+    if (step.kind != StepKind::collective) return group;
+    AxisList others;
+    for (int axis = 0; axis < plan.mesh.size(); ++axis)
+      if (!step.mesh_axes.contains(static_cast<std::int8_t>(axis))) others.push_back(static_cast<std::int8_t>(axis));
+    const Index mine = position_over(others, plan.mesh, ordinal);
+    for (int device = 0; device < plan.devices(); ++device)
+      if (position_over(others, plan.mesh, device) == mine) group.members.push_back(device);
+    stable_sort(group.members, [&](int a, int b) {
+      return position_over(step.mesh_axes, plan.mesh, a) < position_over(step.mesh_axes, plan.mesh, b);
+    });
+    group.rank = static_cast<int>(position_over(step.mesh_axes, plan.mesh, ordinal));
+    if (step.collective == Collective::collective_permute)
+      for (int target = 0; target < group.members.size(); ++target)
+        for (int source = 0; source < group.members.size(); ++source)
+          if (position_over(step.source_axes, plan.mesh, group.members[source]) == target)
+            group.pairs.push_back({source, target});
+    return group;
+  }
+
+  static void run_collective(Device& device, const BoundStep& bound, const Group& group) {
+    const PlanStep& step = *bound.step;
+    const Where where(step.label.c_str());
+    switch (step.collective) {
+      case Collective::all_reduce:
+        return device.all_reduce(step.reduction, step.dtype, bound.source, bound.target, step.count, group.view(), where);
+      case Collective::all_gather:
+        return device.all_gather(step.dtype, bound.source, step.count, bound.target, group.view(), where);
+      case Collective::reduce_scatter:
+        return device.reduce_scatter(step.reduction, step.dtype, bound.source, step.count, bound.target, group.view(),
+                                     where);
+      case Collective::all_to_all:
+        return device.all_to_all(step.dtype, bound.source, step.count, bound.target, group.view(), where);
+      default:
+        return device.collective_permute(step.dtype, bound.source, bound.target, step.count,
+                                         {group.pairs.data(), to_size(group.pairs.size())}, group.view(), where);
+    }
+  }
+};
+
+}  // namespace weft
+
+#endif

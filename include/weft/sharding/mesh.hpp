@@ -1,0 +1,179 @@
+// Mesh: named axes over devices, a structural value usable as a template argument. Position p is the row-major index of
+// a device in the logical array; everything is computed on positions, and only the last step substitutes device ids.
+#ifndef WEFT_SHARDING_MESH_HPP
+#define WEFT_SHARDING_MESH_HPP
+
+#include <weft/base/buffer.hpp>
+#include <weft/sharding/axis_name.hpp>
+
+namespace weft {
+
+// explicit_axis: part of a value's type, every operation has a rule or fails; automatic: the compiler chooses and the
+// axis never appears in a type; manual: the user sees per-device values.
+enum class AxisType : std::uint8_t { explicit_axis, automatic, manual };
+
+struct MeshAxis {
+  AxisName name;
+  Index size = 0;
+  AxisType type = AxisType::explicit_axis;
+  friend constexpr bool operator==(const MeshAxis&, const MeshAxis&) = default;
+};
+
+inline constexpr int max_explicit_devices = 64;
+
+// Mesh{{"data", 2}, {"model", 4}}. Devices are 0, 1, .. in row-major order unless ids are given; an order that is the
+// identity is not stored, so that equal meshes compare equal. Members are public for structural use only.
+struct Mesh {
+  fixed_vector<MeshAxis, max_mesh_axes> axes;
+  fixed_vector<std::int32_t, max_explicit_devices> device_ids;  // empty: position p is device p
+
+  constexpr Mesh() = default;
+  // Errors: mesh_duplicate_axis, mesh_axis_size_invalid.
+  constexpr Mesh(std::initializer_list<MeshAxis> list) : axes(list) { check_axes(); }
+  // `ids[p]` is the device at position p. Errors: also those of `check_device_ids`, and mesh_order_too_long.
+  constexpr Mesh(std::initializer_list<MeshAxis> list, std::initializer_list<Index> ids) : axes(list) {
+    check_axes();
+    set_device_ids(Buffer<Index>(ids));
+  }
+  constexpr explicit Mesh(const fixed_vector<MeshAxis, max_mesh_axes>& list, const Buffer<Index>& ids = {})
+      : axes(list) {
+    check_axes();
+    if (!ids.empty()) set_device_ids(ids);
+  }
+
+  [[nodiscard]] constexpr int rank() const noexcept { return axes.size(); }
+  // Number of devices.
+  [[nodiscard]] constexpr Index size() const noexcept {
+    Index product = 1;
+    for (const MeshAxis& axis : axes) product *= axis.size;
+    return product;
+  }
+  // Index of the axis called `name`, or -1.
+  [[nodiscard]] constexpr int find(const AxisName& name) const noexcept {
+    for (int i = 0; i < axes.size(); ++i)
+      if (axes.items[i].name == name) return i;
+    return -1;
+  }
+  // Index of the axis called `name`. Error: unknown_axis.
+  [[nodiscard]] constexpr int index_of(const AxisName& name) const {
+    const int axis = find(name);
+    if (axis < 0) unknown_axis(name.text, *this);
+    return axis;
+  }
+  // Number of devices along the axis called `name`. Error: unknown_axis.
+  [[nodiscard]] constexpr Index size(const AxisName& name) const { return axes[index_of(name)].size; }
+  // Number of devices along all axes of `list` together.
+  [[nodiscard]] constexpr Index size(const AxisList& list) const {
+    Index product = 1;
+    for (const auto axis : list) product *= axes[axis].size;
+    return product;
+  }
+  [[nodiscard]] constexpr MeshSizes sizes() const {
+    MeshSizes result;
+    for (const MeshAxis& axis : axes) result.push_back(axis.size);
+    return result;
+  }
+
+  // Coordinates of position p along every axis: row-major, the last axis is minor.
+  [[nodiscard]] constexpr MeshSizes coordinates(Index position) const {
+    check_position(position);
+    MeshSizes result(rank(), 0);
+    for (int i = rank() - 1; i >= 0; --i) {
+      result[i] = position % axes[i].size;
+      position /= axes[i].size;
+    }
+    return result;
+  }
+  [[nodiscard]] constexpr Index position(const MeshSizes& coordinate) const {
+    Index result = 0;
+    for (int i = 0; i < rank(); ++i) result = result * axes[i].size + coordinate[i];
+    check_position(result);
+    return result;
+  }
+  [[nodiscard]] constexpr Index device_at(Index position) const {
+    check_position(position);
+    return device_ids.empty() ? position : device_ids[position];
+  }
+  // Inverse of device_at. Error: mesh_device_out_of_range. O(size) where ids are stored.
+  [[nodiscard]] constexpr Index position_of(Index device) const {
+    if (device < 0 || device >= size()) mesh_device_out_of_range(device, size());
+    if (device_ids.empty()) return device;
+    Index position = 0;
+    while (device_ids[position] != device) ++position;
+    return position;
+  }
+
+  friend constexpr bool operator==(const Mesh&, const Mesh&) = default;
+
+ private:
+  constexpr void check_axes() const {
+    for (int i = 0; i < axes.size(); ++i) {
+      if (axes[i].name == AxisName()) axis_name_is_empty();
+      if (axes[i].size < 1) mesh_axis_size_invalid(axes[i].name.text, axes[i].size);
+      for (int j = 0; j < i; ++j)
+        if (axes[j].name == axes[i].name) mesh_duplicate_axis(axes[i].name.text);
+    }
+  }
+  constexpr void check_position(Index position) const {
+    if (position < 0 || position >= size()) mesh_position_out_of_range(position, size());
+  }
+  constexpr void set_device_ids(const Buffer<Index>& ids);
+};
+
+// Every device of `size` exactly once. Errors: device_count_mismatch, mesh_device_out_of_range, mesh_duplicate_device.
+constexpr void check_device_ids(const Buffer<Index>& ids, Index size) {
+  if (ids.size() != size) device_count_mismatch(ids.size(), size);
+  Buffer<bool> seen(size);
+  for (Index id : ids) {
+    if (id < 0 || id >= size) mesh_device_out_of_range(id, size);
+    if (seen[id]) mesh_duplicate_device(id);
+    seen[id] = true;
+  }
+}
+
+// True where position p is device p.
+[[nodiscard]] constexpr bool is_identity_order(const Buffer<Index>& ids) {
+  for (Index i = 0; i < ids.size(); ++i)
+    if (ids[i] != i) return false;
+  return true;
+}
+
+constexpr void Mesh::set_device_ids(const Buffer<Index>& ids) {
+  check_device_ids(ids, size());
+  if (is_identity_order(ids)) return;
+  if (ids.size() > max_explicit_devices) mesh_order_too_long(ids.size(), max_explicit_devices);
+  for (Index id : ids) device_ids.push_back(static_cast<std::int32_t>(id));
+}
+
+// A mesh from separate lists; no names at all name the axes "0", "1", .. Errors: mesh_rank_mismatch and those of Mesh.
+[[nodiscard]] constexpr Mesh make_mesh(const MeshSizes& sizes, const AxisNames& names = {},
+                                       const Buffer<Index>& ids = {}) {
+  if (!names.empty() && names.size() != sizes.size()) mesh_rank_mismatch(sizes.size(), names.size());
+  fixed_vector<MeshAxis, max_mesh_axes> list;
+  for (int i = 0; i < sizes.size(); ++i)
+    list.push_back({names.empty() ? AxisName::of_index(i) : names[i], sizes[i], AxisType::explicit_axis});
+  return Mesh(list, ids);
+}
+
+// Names to axis indices, in the given order. Errors: unknown_axis, axis_listed_twice.
+[[nodiscard]] constexpr AxisList axis_indices(const Mesh& mesh, const AxisNames& names) {
+  AxisList list;
+  for (const AxisName& name : names) {
+    const auto axis = static_cast<std::int8_t>(mesh.index_of(name));
+    if (list.contains(axis)) axis_listed_twice(name.text);
+    list.push_back(axis);
+  }
+  return list;
+}
+
+// The axes of the mesh that `used` does not name, in mesh order.
+[[nodiscard]] constexpr AxisList other_axes(const Mesh& mesh, const AxisList& used) {
+  AxisList list;
+  for (int i = 0; i < mesh.rank(); ++i)
+    if (!used.contains(static_cast<std::int8_t>(i))) list.push_back(static_cast<std::int8_t>(i));
+  return list;
+}
+
+}  // namespace weft
+
+#endif

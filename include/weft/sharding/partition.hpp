@@ -1,0 +1,260 @@
+// The partitioner: from a graph on global tensors and the layouts of its inputs to the graph that every device runs on
+// its own pieces, with the collectives that this takes written out.
+//
+// Layouts flow forward through factor rules. An axis stays with the factor of the first operand that uses it; an
+// operand that uses it otherwise is gathered (a sharded weight before a matmul), one that does not use it is sliced,
+// which is free. A factor that is summed over leaves an unreduced value, reduced where it is first needed as a whole.
+#ifndef WEFT_SHARDING_PARTITION_HPP
+#define WEFT_SHARDING_PARTITION_HPP
+
+#include <weft/graph/rewriter.hpp>
+#include <weft/sharding/factor_rule.hpp>
+#include <weft/sharding/reshard.hpp>
+
+namespace weft {
+
+// `inputs`: one layout an input; `outputs`: one an output, which may ask for a value that is left unreduced. The result
+// has the same inputs and outputs, of local shapes. Errors: operand_shardings_conflict, dimension_must_be_whole,
+// reshape_of_sharded_dimension, dimension_does_not_divide, reshard_not_supported.
+[[nodiscard]] constexpr Graph partition(const Graph& graph, const MeshSizes& mesh, const Buffer<Layout>& inputs,
+                                        const Buffer<Layout>& outputs);
+
+namespace detail {
+
+class Partitioner {
+ public:
+  constexpr Partitioner(const Graph& graph, const MeshSizes& mesh, const Buffer<Layout>& inputs,
+                        const Buffer<Layout>& outputs)
+      : rewrite_(graph), mesh_(mesh), inputs_(inputs), outputs_(outputs), layout_(graph.size()) {
+    rewrite_.to.mesh = mesh;
+  }
+
+  constexpr Graph run() {
+    const Graph& from = rewrite_.from;
+    for (std::int32_t i = 0; i < from.inputs.size(); ++i) {
+      const Input& input = from.inputs[i];
+      const Node& node = from[input.node];
+      layout_[input.node] = inputs_[i];
+      const Shape local = local_shape(node.shape, inputs_[i], mesh_);
+      rewrite_.set(input.node, {&rewrite_.to, rewrite_.to.add_input(input.name, input.kind, node.dtype, local,
+                                                                    input.initializer, input.module_type)});
+    }
+    const Buffer<bool> live = live_nodes(from);
+    for (Id id = 0; id < from.size(); ++id) {
+      if (!live[id] || rewrite_.has(id)) continue;
+      rewrite_.to.stage = from[id].stage;
+      if (from[id].operand_count == 0) {
+        layout_[id] = replicated(from[id].shape.rank());
+        rewrite_.set(id, rewrite_.copy(id));
+      } else {
+        visit(id);
+      }
+    }
+    for (std::int32_t i = 0; i < from.outputs.size(); ++i) {
+      const Output& output = from.outputs[i];
+      rewrite_.to.stage = from[output.node].stage;
+      const Var value = as_layout(output.node, outputs_[i]);
+      rewrite_.to.add_output(output.name, value.id, output.updates);
+    }
+    return remove_unused(static_cast<Graph&&>(rewrite_.to));
+  }
+
+ private:
+  Rewriter rewrite_;
+  MeshSizes mesh_;
+  const Buffer<Layout>& inputs_;
+  const Buffer<Layout>& outputs_;
+  Buffer<Layout> layout_;  // by node of the global graph
+
+  // Slices of replicated values leave the whole ones unused.
+  static constexpr Graph remove_unused(Graph&& graph) {
+    Rewriter rewrite(graph);
+    const Buffer<bool> live = live_nodes(graph);
+    rewrite.copy_inputs();
+    for (Id id = 0; id < graph.size(); ++id)
+      if (live[id] && !rewrite.has(id)) rewrite.set(id, rewrite.copy(id));
+    rewrite.copy_outputs();
+    return static_cast<Graph&&>(rewrite.to);
+  }
+
+  constexpr const Node& node(Id id) const { return rewrite_.from[id]; }
+
+  // ---- Layout of a result ------------------------------------------------------------------------------------------
+
+  constexpr void visit(Id id) {
+    const FactorRule rule = factor_rule(rewrite_.from, id);
+    const Index count = node(id).operand_count;
+    const AxisList unreduced = unreduced_through(id, rule);
+
+    // Axes of each factor, taken from the operands in order; an axis serves one factor.
+    fixed_vector<AxisList, max_factors> factors(max_factors, AxisList());
+    AxisList taken = unreduced;
+    for (Index i = 0; i < count; ++i) {
+      const Layout& layout = layout_[rewrite_.from.operand(id, i)];
+      for (int d = 0; d < layout.dims.size(); ++d) {
+        const std::int8_t factor = rule.operand(i)[d];
+        const AxisList& axes = layout.dims[d];
+        if (axes.empty() || factor == uncut || contains_any(taken, axes)) continue;
+        if (!factors[factor].empty()) {
+          if (factors[factor] == axes) continue;
+          operand_shardings_conflict(name_of(node(id).op), d, parts_of(mesh_, factors[factor]), parts_of(mesh_, axes));
+        }
+        if (!divides_result(id, rule, factor, axes)) reshape_of_sharded_dimension(d, parts_of(mesh_, axes));
+        factors[factor] = axes;
+        for (const auto axis : axes) taken.push_back(axis);
+      }
+    }
+
+    Layout result = replicated(node(id).shape.rank());
+    for (int d = 0; d < rule.result.size(); ++d)
+      if (rule.result[d] != uncut) result.dims[d] = factors[rule.result[d]];
+    result.unreduced = unreduced;
+    AxisList summed;  // axes of factors that the result does not have
+    for (std::int8_t f = 0; f < max_factors; ++f)
+      if (!factors[f].empty() && !rule.result.contains(f))
+        for (const auto axis : factors[f]) summed.push_back(axis);
+
+    Buffer<Id> operands;
+    for (Index i = 0; i < count; ++i) {
+      const Id operand = rewrite_.from.operand(id, i);
+      Layout wanted = replicated(node(operand).shape.rank());
+      for (int d = 0; d < wanted.dims.size(); ++d)
+        if (rule.operand(i)[d] != uncut) wanted.dims[d] = factors[rule.operand(i)[d]];
+      wanted.unreduced = layout_[operand].unreduced.empty() ? AxisList() : unreduced;
+      operands.push_back(as_layout(operand, wanted).id);
+    }
+    rewrite_.to.stage = node(id).stage;
+    const Shape local = local_shape(node(id).shape, result, mesh_);
+    Var value = {&rewrite_.to, emit(rewrite_.to, node(id).op, operands.data(), count, local_attributes(id, local),
+                                    node(id).dtype, local)};
+    if (!summed.empty()) {
+      if (is_sum(node(id).op))
+        for (const auto axis : summed) result.unreduced.push_back(axis);
+      else
+        value =
+            along(Op::all_reduce, value, 0, summed, node(id).op == Op::reduce_max ? ReduceKind::max : ReduceKind::min);
+    }
+    layout_[id] = result;
+    rewrite_.set(id, value);
+  }
+
+  // A slice that takes a whole dimension takes the whole of every piece.
+  constexpr Attributes local_attributes(Id id, const Shape& local) const {
+    Attributes attributes = node(id).attributes;
+    if (node(id).op != Op::slice) return attributes;
+    for (int d = 0; d < local.rank(); ++d)
+      if (attributes.start[d] == 0) attributes.limit[d] = local[d];
+    return attributes;
+  }
+  static constexpr bool is_sum(Op op) {
+    return op == Op::reduce_sum || op == Op::dot_general || op == Op::scatter_add_rows;
+  }
+  // A merged or split dimension keeps its cut only where the parts divide the leading piece on both sides.
+  constexpr bool divides_result(Id id, const FactorRule& rule, std::int8_t factor, const AxisList& axes) const {
+    if (node(id).op != Op::reshape) return true;
+    const Index parts = parts_of(mesh_, axes);
+    const Shape& from = node(rewrite_.from.operand(id, 0)).shape;
+    for (int d = 0; d < rule.result.size(); ++d)
+      if (rule.result[d] == factor && node(id).shape[d] % parts != 0) return false;
+    for (int d = 0; d < from.rank(); ++d)
+      if (rule.operands[0][d] == factor && from[d] % parts != 0) return false;
+    return true;
+  }
+  // Axes over which the result may stay unreduced: the operation is linear in all unreduced operands, which agree.
+  constexpr AxisList unreduced_through(Id id, const FactorRule& rule) const {
+    AxisList axes;
+    bool found = false, possible = true;
+    Index unreduced_operands = 0;
+    const Index count = node(id).operand_count;
+    for (Index i = 0; i < count; ++i) {
+      const AxisList& own = layout_[rewrite_.from.operand(id, i)].unreduced;
+      if (own.empty()) continue;
+      ++unreduced_operands;
+      possible = possible && (!found || axes == own);
+      axes = own;
+      found = true;
+    }
+    if (!found) return {};
+    const Op op = node(id).op;
+    if (op == Op::add || op == Op::subtract || op == Op::concatenate)
+      possible = possible && unreduced_operands == count;
+    const bool scaled = (op == Op::multiply && unreduced_operands == 1) ||
+                        (op == Op::divide && layout_[rewrite_.from.operand(id, 1)].unreduced.empty());
+    if (scaled) {
+      const Index factor = layout_[rewrite_.from.operand(id, 0)].unreduced.empty() ? 0 : 1;
+      possible = possible && is_constant(rewrite_.from.operand(id, factor));
+    }
+    return possible && (rule.linear || scaled) ? axes : AxisList();
+  }
+  constexpr bool is_constant(Id id) const {
+    if (node(id).op == Op::broadcast) id = rewrite_.from.operand(id, 0);
+    return node(id).op == Op::constant;
+  }
+
+  // ---- A value in another layout -----------------------------------------------------------------------------------
+
+  // The local value of global node `id`, brought to `wanted`.
+  constexpr Var as_layout(Id id, const Layout& wanted) {
+    if (layout_[id] == wanted) return rewrite_(id);
+    if (is_replicated(layout_[id]) && wanted.unreduced.empty() && is_recomputable(id)) return recomputed(id, wanted);
+    if (node(id).op == Op::broadcast) return from_pieces(id, wanted);  // its operand has fewer bytes to move
+    return reshard(rewrite_(id), layout_[id], wanted);
+  }
+  // Cheap to compute piece by piece instead of computing the whole and cutting it.
+  constexpr bool is_recomputable(Id id) const {
+    const Op op = node(id).op;
+    if (op == Op::iota || op == Op::constant) return true;
+    if (op != Op::broadcast && !is_elementwise(op)) return false;
+    for (Index i = 0; i < node(id).operand_count; ++i) {
+      const Id operand = rewrite_.from.operand(id, i);
+      if (!is_replicated(layout_[operand])) return false;
+    }
+    return true;
+  }
+  // The piece `wanted` of a replicated value.
+  constexpr Var recomputed(Id id, const Layout& wanted) {
+    if (is_replicated(wanted)) return rewrite_(id);
+    if (!is_recomputable(id)) return as_layout(id, wanted);
+    return from_pieces(id, wanted);
+  }
+  // The piece `wanted` of a broadcast, iota or elementwise value, from pieces of its operands.
+  constexpr Var from_pieces(Id id, const Layout& wanted) {
+    const Shape local = local_shape(node(id).shape, wanted, mesh_);
+    rewrite_.to.stage = node(id).stage;
+    if (node(id).op == Op::iota) return piece_of_iota(id, wanted, local);
+    Buffer<Id> operands;
+    const FactorRule rule = factor_rule(rewrite_.from, id);
+    for (Index i = 0; i < node(id).operand_count; ++i) {
+      const Id operand = rewrite_.from.operand(id, i);
+      Layout part = replicated(node(operand).shape.rank());
+      for (int d = 0; d < part.dims.size(); ++d)
+        for (int r = 0; r < rule.result.size(); ++r)
+          if (rule.operand(i)[d] != uncut && rule.operand(i)[d] == rule.result[r]) part.dims[d] = wanted.dims[r];
+      part.unreduced = wanted.unreduced;
+      operands.push_back(as_layout(operand, part).id);
+    }
+    return {&rewrite_.to, emit(rewrite_.to, node(id).op, operands.data(), node(id).operand_count, node(id).attributes,
+                               node(id).dtype, local)};
+  }
+  // Global numbers: the local ones plus where this device's piece starts.
+  constexpr Var piece_of_iota(Id id, const Layout& wanted, const Shape& local) {
+    const int dim = node(id).attributes.dims[0];
+    const Var numbers = iota(rewrite_.to, local, dim, node(id).dtype);
+    if (wanted.dims[dim].empty()) return numbers;
+    Attributes attributes;
+    attributes.mesh_axes = wanted.dims[dim];
+    const Var position = {&rewrite_.to, emit(rewrite_.to, Op::device_index, {}, attributes, node(id).dtype)};
+    return numbers + position * static_cast<double>(local[dim]);
+  }
+};
+
+}  // namespace detail
+
+constexpr Graph partition(const Graph& graph, const MeshSizes& mesh, const Buffer<Layout>& inputs,
+                          const Buffer<Layout>& outputs) {
+  return detail::Partitioner(graph, mesh, inputs, outputs).run();
+}
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,146 @@
+// Fsdp: ZeRO. Weights are packed into flat units; gradients are reduce_scattered and every device updates its part.
+//   stage 1: weights whole; gradients stay whole until the end of the backward pass, then are cut; moments cut.
+//   stage 2: the same, but a unit's gradients are cut as soon as they are complete.
+//   stage 3: weights cut as well; a unit is gathered right before it is used and freed right after.
+#ifndef WEFT_STRATEGIES_FSDP_HPP
+#define WEFT_STRATEGIES_FSDP_HPP
+
+#include <weft/strategies/flat.hpp>
+#include <weft/strategies/units.hpp>
+#include <weft/strategies/update.hpp>
+
+namespace weft {
+
+struct Fsdp {
+  int stage = 3;
+  Wrap wrap = {};
+  bool reshard_after_forward = true;  // stage 3: gather again for the backward pass
+  bool reshard_last_unit = true;      // false: the last unit stays gathered from forward to backward (saves a gather)
+  Index shard_multiple = 1;           // every shard is padded to a multiple of this many elements
+
+  static constexpr const char* name = "fsdp";
+
+  // One training step of one device; the batch and the units are cut over all axes of the mesh. Collectives a step, for
+  // U units: U reduce_scatters, and U all_gathers (stages 1, 2; 3 without resharding) or 2 U (stage 3).
+  // Error: zero_stage_out_of_range.
+  template <class Optimizer>
+  [[nodiscard]] constexpr DeviceGraph rewrite(const TrainingGraph& training, const Mesh& mesh) const {
+    if (stage < 1 || stage > 3) zero_stage_out_of_range(stage);
+    const AxisList axes = all_axes(mesh);
+    const Index devices = mesh.size();
+    const Buffer<Layout> layouts = batch_layouts(training.graph, mesh, axes);
+    const Graph local = shard_batch(training, mesh, axes, layouts);
+    const Buffer<FlatUnit> units = make_units(training, wrap, devices * shard_multiple);
+
+    Rewriter rewriter(local);
+    Graph& graph = rewriter.to;
+    Buffer<Id> stored(units.size(), no_id);  // by unit: the input that keeps it, whole or this device's part
+    declare_inputs(local, training, units, rewriter, stored, stage == 3 ? devices : 1);
+    copy_with_gathers(local, training, units, rewriter, stored, axes);
+
+    DeviceGraph result;
+    for (Index i = 0; i < training.results; ++i)
+      graph.add_output(local.outputs[i].name, rewriter(local.outputs[i].node).id);
+    for (Index u = units.size() - 1; u >= 0; --u)  // gradients are complete in this order
+      update_unit<Optimizer>(local, training, units[u], rewriter, stored[u], axes, result);
+    result.data = data_tensors(training.graph, layouts);
+    for (StoredTensor& tensor : result.data) tensor.input = graph.find_input(tensor.name);
+    result.graph = static_cast<Graph&&>(graph);
+    return result;
+  }
+
+ private:
+  // Weights disappear; one flat vector a unit comes instead.
+  static constexpr void declare_inputs(const Graph& local, const TrainingGraph& training, const Buffer<FlatUnit>& units,
+                                       Rewriter& rewriter, Buffer<Id>& stored, Index parts) {
+    for (const Input& input : local.inputs)
+      if (input.kind != InputKind::weight)
+        rewriter.set(input.node, {&rewriter.to, rewriter.to.add_input(input.name, input.kind, local[input.node].dtype,
+                                                                      local[input.node].shape)});
+    for (Index u = 0; u < units.size(); ++u)
+      stored[u] = rewriter.to.add_input(units[u].name / "flat", InputKind::weight,
+                                        local[local.inputs[training.weights[units[u].weights[0]]].node].dtype,
+                                        Shape{units[u].padded / parts});
+  }
+
+  // Copies forward and backward; weights are read from the gathered unit of the pass that reads them.
+  constexpr void copy_with_gathers(const Graph& local, const TrainingGraph& training, const Buffer<FlatUnit>& units,
+                                   Rewriter& rewriter, const Buffer<Id>& stored, const AxisList& axes) const {
+    Stage pass = Stage::forward;
+    set_weights(local, training, units, rewriter, stored, axes, pass);
+    for (Id id = 0; id < local.size(); ++id) {
+      if (local[id].op == Op::parameter) continue;
+      if (local[id].stage != pass) {
+        pass = local[id].stage;
+        set_weights(local, training, units, rewriter, stored, axes, pass);
+      }
+      rewriter.set(id, rewriter.copy(id));
+    }
+  }
+  constexpr void set_weights(const Graph& local, const TrainingGraph& training, const Buffer<FlatUnit>& units,
+                             Rewriter& rewriter, const Buffer<Id>& stored, const AxisList& axes, Stage pass) const {
+    for (Index u = 0; u < units.size(); ++u) {
+      Var flat{&rewriter.to, stored[u]};
+      if (stage == 3 && !axes.empty()) {
+        const bool again =
+            pass != Stage::forward && reshard_after_forward && (reshard_last_unit || u + 1 < units.size());
+        rewriter.to.stage = again ? Stage::backward : Stage::forward;
+        Attributes attributes;
+        attributes.dims = {0};
+        attributes.mesh_axes = axes;
+        attributes.number = again ? 1 : 0;  // keeps the second gather apart from the first
+        flat = emit_var(Op::all_gather, {flat}, attributes);
+      }
+      for (Index i = 0; i < units[u].weights.size(); ++i) {
+        const Id weight = local.inputs[training.weights[units[u].weights[i]]].node;
+        rewriter.set(weight, unpack(flat, units[u].offsets[i], local[weight].shape));
+      }
+    }
+  }
+
+  template <class Optimizer>
+  constexpr void update_unit(const Graph& local, const TrainingGraph& training, const FlatUnit& unit,
+                             Rewriter& rewriter, Id stored, const AxisList& axes, DeviceGraph& result) const {
+    Graph& graph = rewriter.to;
+    graph.stage = stage == 1 ? Stage::update : Stage::backward;
+    Buffer<Var> gradients;
+    for (Index weight : unit.weights) gradients.push_back(rewriter(local.outputs[training.results + weight].node));
+    const Var packed = pack(gradients, unit.padded - unit.elements);
+    const Var gradient = axes.empty() ? packed : detail::along(Op::reduce_scatter, packed, 0, axes);
+
+    graph.stage = Stage::update;
+    const Var kept{&graph, stored};
+    const bool whole = stage < 3 && !axes.empty();
+    const Var part = whole ? detail::along(Op::shard_slice, kept, 0, axes) : kept;
+    Buffer<std::int32_t> states;
+    Var updated = update_weight<Optimizer>(graph, unit.name, part, gradient, states);
+    if (whole) updated = detail::along(Op::all_gather, updated, 0, axes);
+    const std::int32_t input = graph.find_input(unit.name / "flat");
+    graph.add_output(unit.name / "flat", updated.id, input);
+
+    record(local, training, unit, input, stage < 3 ? AxisList() : axes, nullptr, result);
+    for (Index s = 0; s < states.size(); ++s)
+      record(local, training, unit, states[s], axes, Optimizer::state_names[s], result);
+  }
+  // Notes where the tensors of a unit are: its weights, or one of their moments.
+  static constexpr void record(const Graph& local, const TrainingGraph& training, const FlatUnit& unit,
+                               std::int32_t input, const AxisList& axes, const char* state, DeviceGraph& result) {
+    for (Index i = 0; i < unit.weights.size(); ++i) {
+      const Input& weight = local.inputs[training.weights[unit.weights[i]]];
+      StoredTensor stored;
+      stored.name = state == nullptr ? weight.name : weight.name / state;
+      stored.shape = local[weight.node].shape;
+      if (state == nullptr) stored.initializer = weight.initializer;
+      stored.input = input;
+      stored.flat = true;
+      stored.offset = unit.offsets[i];
+      stored.flat_elements = unit.padded;
+      stored.flat_axes = axes;
+      result.stored.push_back(stored);
+    }
+  }
+};
+
+}  // namespace weft
+
+#endif

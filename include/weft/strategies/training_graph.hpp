@@ -1,0 +1,108 @@
+// What a strategy starts from and what it makes.
+#ifndef WEFT_STRATEGIES_TRAINING_GRAPH_HPP
+#define WEFT_STRATEGIES_TRAINING_GRAPH_HPP
+
+#include <weft/sharding/partition.hpp>
+
+namespace weft {
+
+// Forward and backward pass on global shapes. Outputs: `results` values that the caller sees (the loss first), then one
+// gradient for each weight, in the order of `weights`.
+struct TrainingGraph {
+  Graph graph;
+  Index results = 1;
+  Buffer<std::int32_t> weights;  // input numbers
+};
+
+// Where a named tensor is kept: in an input of the device graph, either cut by a layout or as a range of a flat vector.
+struct StoredTensor {
+  Name name;
+  Shape shape;  // global
+  Initializer initializer;
+  std::int32_t input = -1;  // of the device graph
+  Layout layout;            // not flat: how the devices hold it
+  bool flat = false;        // flat: elements [offset, offset + elements) of a vector of `flat_elements`, ...
+  Index offset = 0, flat_elements = 0;
+  AxisList flat_axes;  // ... which is cut in equal parts over these axes (empty: everybody has it whole)
+};
+
+// The graph of one training step on one device, with updates as outputs, and where every weight, state and batch is.
+struct DeviceGraph {
+  Graph graph;
+  Buffer<StoredTensor> stored;  // weights and states
+  Buffer<StoredTensor> data;    // the inputs that a caller gives, in order
+};
+
+// Every axis of the mesh, in order.
+[[nodiscard]] constexpr AxisList all_axes(const Mesh& mesh) {
+  AxisList list;
+  for (int i = 0; i < mesh.rank(); ++i) list.push_back(static_cast<std::int8_t>(i));
+  return list;
+}
+
+// Every data input cut in its first dimension over `axes`, everything else replicated: one layout an input.
+// Error: batch_does_not_divide.
+[[nodiscard]] constexpr Buffer<Layout> batch_layouts(const Graph& graph, const Mesh& mesh, const AxisList& axes) {
+  Buffer<Layout> layouts;
+  for (const Input& input : graph.inputs) {
+    const Shape& shape = graph[input.node].shape;
+    Layout layout = replicated(shape.rank());
+    if (input.kind == InputKind::data && shape.rank() > 0) {
+      const Index devices = mesh.size(axes);
+      if (shape[0] % devices != 0) batch_does_not_divide(shape[0], devices);
+      layout.dims[0] = axes;
+    }
+    layouts.push_back(layout);
+  }
+  return layouts;
+}
+
+// The data inputs of a graph with their layouts, as the host must cut its batches.
+[[nodiscard]] constexpr Buffer<StoredTensor> data_tensors(const Graph& graph, const Buffer<Layout>& layouts) {
+  Buffer<StoredTensor> data;
+  for (std::int32_t i = 0; i < graph.inputs.size(); ++i) {
+    if (graph.inputs[i].kind != InputKind::data) continue;
+    StoredTensor tensor;
+    tensor.name = graph.inputs[i].name;
+    tensor.shape = graph[graph.inputs[i].node].shape;
+    tensor.layout = layouts[i];
+    tensor.input = i;
+    data.push_back(tensor);
+  }
+  return data;
+}
+
+// Results replicated, gradients left as sums over `axes`: the common start of Ddp and Fsdp.
+[[nodiscard]] constexpr Graph shard_batch(const TrainingGraph& training, const Mesh& mesh, const AxisList& axes,
+                                          const Buffer<Layout>& inputs) {
+  const Graph& graph = training.graph;
+  Buffer<Layout> outputs;
+  for (Index i = 0; i < graph.outputs.size(); ++i) {
+    Layout layout = replicated(graph[graph.outputs[i].node].shape.rank());
+    if (i >= training.results) layout.unreduced = axes;
+    outputs.push_back(layout);
+  }
+  return partition(graph, mesh.sizes(), inputs, outputs);
+}
+
+// A copy of `graph` to append to; its results (the first `results` outputs) are declared, its gradients returned.
+[[nodiscard]] constexpr Buffer<Id> copy_and_take_gradients(const Graph& graph, Index results, Graph& copy) {
+  Rewriter rewriter(graph);
+  rewriter.copy_inputs();
+  for (Id id = 0; id < graph.size(); ++id)
+    if (!rewriter.has(id)) rewriter.set(id, rewriter.copy(id));
+  Buffer<Id> gradients;
+  for (Index i = 0; i < graph.outputs.size(); ++i) {
+    const Id image = rewriter(graph.outputs[i].node).id;
+    if (i < results)
+      rewriter.to.add_output(graph.outputs[i].name, image);
+    else
+      gradients.push_back(image);
+  }
+  copy = static_cast<Graph&&>(rewriter.to);
+  return gradients;
+}
+
+}  // namespace weft
+
+#endif

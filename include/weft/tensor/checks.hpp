@@ -1,0 +1,133 @@
+// What the types of tensors can tell at compile time, one class template a rule. Making one that does not hold prints
+// its sentence, both numbers and the chain of calls down to the user's line.
+#ifndef WEFT_TENSOR_CHECKS_HPP
+#define WEFT_TENSOR_CHECKS_HPP
+
+#include <weft/shape/shape.hpp>
+
+#include <type_traits>
+
+namespace weft::check {
+
+template <Index Left, Index Right>
+struct InnerDimensions {
+  static_assert(Left == Right,
+                "weft: matmul: inner dimensions differ (left is [..., M, K], right is [..., K, N]); transpose one side "
+                "or check the order");
+};
+template <Index Left, Index Right>
+struct BatchDimensions {
+  static_assert(Left == Right,
+                "weft: matmul: batch dimensions differ (left is [B, M, K], right is [B, K, N] or [K, N]); reshape one "
+                "side");
+};
+template <int Rank>
+struct MatrixRank {
+  static_assert(Rank >= 2,
+                "weft: matmul, transpose: an operand has rank 2 or more; reshape<1, n>(x) makes a row of it");
+};
+template <Index Left, Index Right>
+struct BroadcastExtents {
+  static_assert(Left == Right,
+                "weft: broadcast: extents differ and neither is 1 (trailing dimensions align); reshape one side");
+};
+template <class Left, class Right>
+struct ElementTypes {
+  static_assert(std::is_same_v<Left, Right>, "weft: element types of the operands differ; convert<T>(x) one of them");
+};
+template <class T>
+struct FloatingElements {
+  static_assert(!std::is_integral_v<T>, "weft: this function needs floating-point elements; convert<float>(x) first");
+};
+template <class T>
+struct FloatElements {
+  static_assert(std::is_same_v<T, float>,
+                "weft: matmul: operands have elements of type float; convert<float>(x) first");
+};
+// A number beside a tensor takes the tensor's element type.
+template <class Element, class Number>
+struct NumberBesideTensor {
+  static_assert(!std::is_integral_v<Element> || std::is_integral_v<Number>,
+                "weft: a floating-point number stands beside a tensor of integers; convert<float>(x) first");
+};
+template <Index Dimension, int Rank>
+struct DimensionExists {
+  static_assert(Dimension >= -Rank && Dimension < Rank,
+                "weft: the tensor has no such dimension; they count from 0, or from -1 backwards");
+};
+template <Index From, Index To>
+struct ElementCounts {
+  static_assert(From == To, "weft: reshape: the number of elements changes; the products of the extents must agree");
+};
+template <int Given, int Rank>
+struct OrderLength {
+  static_assert(Given == Rank, "weft: transpose: every dimension is named once, as in transpose<1, 0, 2>(x)");
+};
+template <int Given, int Needed>
+struct AssignedRank {
+  static_assert(Given == Needed, "weft: assignment: the ranks of expression and tensor differ; reshape the expression");
+};
+template <Index Given, Index Needed>
+struct AssignedExtent {
+  static_assert(Given == Needed,
+                "weft: assignment: an extent of the expression differs from the tensor's; broadcast_to or reshape it");
+};
+template <class Given, class Needed>
+struct AssignedElements {
+  static_assert(std::is_same_v<Given, Needed>,
+                "weft: assignment: element types of expression and tensor differ; convert<T>(expression)");
+};
+
+// Two numbers of which a rule speaks.
+struct Pair {
+  Index left = 1, right = 1;
+  [[nodiscard]] constexpr bool agree() const noexcept { return left == right; }
+};
+// The first extents that do not broadcast, or equal ones. Trailing dimensions align.
+[[nodiscard]] constexpr Pair broadcast_difference(const Shape& left, const Shape& right) {
+  for (int i = 1; i <= left.rank() && i <= right.rank(); ++i) {
+    const Index a = left[left.rank() - i], b = right[right.rank() - i];
+    if (a != b && a != 1 && b != 1) return {a, b};
+  }
+  return {};
+}
+// The first extents that keep a shape from being repeated to another, or equal ones.
+[[nodiscard]] constexpr Pair repeat_difference(const Shape& from, const Shape& to) {
+  if (from.rank() > to.rank()) return {from.rank(), to.rank()};
+  for (int i = 1; i <= from.rank(); ++i) {
+    const Index a = from[from.rank() - i], b = to[to.rank() - i];
+    if (a != b && a != 1) return {a, b};
+  }
+  return {};
+}
+// The first extents in which two shapes of one rank differ, or equal ones.
+[[nodiscard]] constexpr Pair extent_difference(const Shape& left, const Shape& right) {
+  for (int i = 0; left.rank() == right.rank() && i < left.rank(); ++i)
+    if (left[i] != right[i]) return {left[i], right[i]};
+  return {};
+}
+
+}  // namespace weft::check
+
+namespace weft {
+
+// The type of an expression that a static_assert has refused: it goes with everything, so that no second error follows.
+struct Refused {
+  template <class T>
+  requires std::is_arithmetic_v<T>
+  operator T() const;  // NOLINT(google-explicit-constructor): stands for any number
+};
+
+// Refuse<Rules...> is Refused, and naming it prints the sentences of the rules that do not hold. A class, because
+// compilers instantiate it on the spot, where they still know the user's line.
+template <class... Rules>
+struct Refusal {
+  using Type = Refused;
+  enum : std::size_t { checked = (sizeof(Rules) + ...) };
+};
+template <class... Rules>
+using Refuse = typename Refusal<Rules...>::Type;
+
+}  // namespace weft
+
+#endif

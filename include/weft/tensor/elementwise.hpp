@@ -1,0 +1,305 @@
+// Elementwise functions of tensors: arithmetic, comparisons, elementary functions, selection. Operands broadcast as in
+// NumPy; a number takes the element type of the tensor beside it. What each function means is said once, by the
+// function on Vars (graph/var.hpp) whose name it has and which it traces.
+#ifndef WEFT_TENSOR_ELEMENTWISE_HPP
+#define WEFT_TENSOR_ELEMENTWISE_HPP
+
+#include <weft/graph/activations.hpp>
+#include <weft/tensor/tensor.hpp>
+
+namespace weft {
+
+// The operations of expressions: a function on Vars as a type.
+template <Var (*Function)(Var)>
+struct Unary {
+  constexpr Var operator()(Var a) const { return Function(a); }
+};
+template <Var (*Function)(Var, Var)>
+struct Binary {
+  constexpr Var operator()(Var a, Var b) const { return Function(a, b); }
+};
+template <Var (*Function)(Var, Var, Var)>
+struct Ternary {
+  constexpr Var operator()(Var a, Var b, Var c) const { return Function(a, b, c); }
+};
+template <class T>
+struct Convert {
+  constexpr Var operator()(Var a) const { return convert(a, dtype_of<T>); }
+};
+
+namespace detail {
+
+// Two tensors of one element type that broadcast.
+template <class A, class B>
+struct Together {
+  static constexpr check::Pair extents =
+      check::broadcast_difference(TensorTraits<TypeOf<A>>::shape, TensorTraits<TypeOf<B>>::shape);
+  static constexpr bool fit = extents.agree() && std::is_same_v<ElementTypeOf<A>, ElementTypeOf<B>>;
+  using Error = Refusal<check::BroadcastExtents<extents.left, extents.right>,
+                        check::ElementTypes<ElementTypeOf<A>, ElementTypeOf<B>>>;
+};
+// A number beside a tensor of type X.
+template <class N, class X>
+struct Beside {
+  static constexpr bool fit = !std::is_integral_v<ElementTypeOf<X>> || std::is_integral_v<std::remove_cvref_t<N>>;
+  using Error = Refusal<check::NumberBesideTensor<ElementTypeOf<X>, std::remove_cvref_t<N>>>;
+};
+// Which of these the operands A and B, at most one of them a number, must hold to.
+template <class A, class B>
+using PairRule = typename std::conditional_t<
+    Number<A>, std::type_identity<Beside<A, B>>,
+    std::conditional_t<Number<B>, std::type_identity<Beside<B, A>>, std::type_identity<Together<A, B>>>>::type;
+
+// `x` itself, or the scalar operand that a number is beside a tensor of type Other.
+template <class Other, class X>
+WEFT_ALWAYS_INLINE decltype(auto) beside(X&& x) {
+  if constexpr (Number<X>)
+    return scalar<ElementTypeOf<Other>>(x);
+  else
+    return static_cast<X&&>(x);
+}
+
+template <Var (*Function)(Var, Var), class A, class B>
+WEFT_ALWAYS_INLINE auto binary(A&& a, B&& b) {
+  if constexpr (is_refused<A> || is_refused<B>)
+    return Refused{};
+  else if constexpr (PairRule<A, B>::fit)
+    return node<Binary<Function>>(beside<B>(static_cast<A&&>(a)), beside<A>(static_cast<B&&>(b)));
+  else
+    return typename PairRule<A, B>::Error::Type{};
+}
+template <Var (*Function)(Var), class X>
+WEFT_ALWAYS_INLINE auto unary(X&& x) {
+  if constexpr (is_refused<X>)
+    return Refused{};
+  else
+    return node<Unary<Function>>(static_cast<X&&>(x));
+}
+// A function of floating-point elements only.
+template <Var (*Function)(Var), class X>
+WEFT_ALWAYS_INLINE auto floating(X&& x) {
+  if constexpr (is_refused<X>)
+    return Refused{};
+  else if constexpr (!std::is_integral_v<ElementTypeOf<X>>)
+    return node<Unary<Function>>(static_cast<X&&>(x));
+  else
+    return Refuse<check::FloatingElements<ElementTypeOf<X>>>{};
+}
+
+}  // namespace detail
+
+// Arithmetic. Integers wrap; i32 division truncates.
+template <class A, PairedWith<A> B>
+[[nodiscard]] auto operator+(A&& a, B&& b) {
+  return detail::binary<(operator+)>(static_cast<A&&>(a), static_cast<B&&>(b));
+}
+template <class A, PairedWith<A> B>
+[[nodiscard]] auto operator-(A&& a, B&& b) {
+  return detail::binary<(operator-)>(static_cast<A&&>(a), static_cast<B&&>(b));
+}
+template <class A, PairedWith<A> B>
+[[nodiscard]] auto operator*(A&& a, B&& b) {
+  return detail::binary<(operator*)>(static_cast<A&&>(a), static_cast<B&&>(b));
+}
+template <class A, PairedWith<A> B>
+[[nodiscard]] auto operator/(A&& a, B&& b) {
+  return detail::binary<(operator/)>(static_cast<A&&>(a), static_cast<B&&>(b));
+}
+template <TensorLike X>
+[[nodiscard]] auto operator-(X&& x) {
+  return detail::unary<(operator-)>(static_cast<X&&>(x));
+}
+template <class A, PairedWith<A> B>
+[[nodiscard]] auto maximum(A&& a, B&& b) {
+  return detail::binary<maximum>(static_cast<A&&>(a), static_cast<B&&>(b));
+}
+template <class A, PairedWith<A> B>
+[[nodiscard]] auto minimum(A&& a, B&& b) {
+  return detail::binary<minimum>(static_cast<A&&>(a), static_cast<B&&>(b));
+}
+// a to the power b, for floating-point elements.
+template <class A, PairedWith<A> B>
+[[nodiscard]] auto pow(A&& a, B&& b) {
+  return detail::binary<pow>(static_cast<A&&>(a), static_cast<B&&>(b));
+}
+
+// x = x op y, in place.
+template <class T, Index... Extents, PairedWith<Tensor<T, Extents...>> B>
+Tensor<T, Extents...>& operator+=(Tensor<T, Extents...>& x, B&& y) {
+  return x = x + static_cast<B&&>(y);
+}
+template <class T, Index... Extents, PairedWith<Tensor<T, Extents...>> B>
+Tensor<T, Extents...>& operator-=(Tensor<T, Extents...>& x, B&& y) {
+  return x = x - static_cast<B&&>(y);
+}
+template <class T, Index... Extents, PairedWith<Tensor<T, Extents...>> B>
+Tensor<T, Extents...>& operator*=(Tensor<T, Extents...>& x, B&& y) {
+  return x = x * static_cast<B&&>(y);
+}
+template <class T, Index... Extents, PairedWith<Tensor<T, Extents...>> B>
+Tensor<T, Extents...>& operator/=(Tensor<T, Extents...>& x, B&& y) {
+  return x = x / static_cast<B&&>(y);
+}
+
+// Comparisons and logic. Results have elements of type bool: `&` and `|` join them.
+template <class A, PairedWith<A> B>
+[[nodiscard]] auto operator==(A&& a, B&& b) {
+  return detail::binary<(operator==)>(static_cast<A&&>(a), static_cast<B&&>(b));
+}
+template <class A, PairedWith<A> B>
+[[nodiscard]] auto operator!=(A&& a, B&& b) {
+  return detail::binary<(operator!=)>(static_cast<A&&>(a), static_cast<B&&>(b));
+}
+template <class A, PairedWith<A> B>
+[[nodiscard]] auto operator<(A&& a, B&& b) {
+  return detail::binary<(operator<)>(static_cast<A&&>(a), static_cast<B&&>(b));
+}
+template <class A, PairedWith<A> B>
+[[nodiscard]] auto operator<=(A&& a, B&& b) {
+  return detail::binary<(operator<=)>(static_cast<A&&>(a), static_cast<B&&>(b));
+}
+template <class A, PairedWith<A> B>
+[[nodiscard]] auto operator>(A&& a, B&& b) {
+  return detail::binary<(operator>)>(static_cast<A&&>(a), static_cast<B&&>(b));
+}
+template <class A, PairedWith<A> B>
+[[nodiscard]] auto operator>=(A&& a, B&& b) {
+  return detail::binary<(operator>=)>(static_cast<A&&>(a), static_cast<B&&>(b));
+}
+template <class A, PairedWith<A> B>
+[[nodiscard]] auto operator&(A&& a, B&& b) {
+  return detail::binary<(operator&)>(static_cast<A&&>(a), static_cast<B&&>(b));
+}
+template <class A, PairedWith<A> B>
+[[nodiscard]] auto operator|(A&& a, B&& b) {
+  return detail::binary<(operator|)>(static_cast<A&&>(a), static_cast<B&&>(b));
+}
+template <class A, PairedWith<A> B>
+[[nodiscard]] auto operator^(A&& a, B&& b) {
+  return detail::binary<(operator^)>(static_cast<A&&>(a), static_cast<B&&>(b));
+}
+template <TensorLike X>
+[[nodiscard]] auto operator!(X&& x) {
+  return detail::unary<(operator!)>(static_cast<X&&>(x));
+}
+
+// Elementary functions.
+template <TensorLike X>
+[[nodiscard]] auto abs(X&& x) {
+  return detail::unary<abs>(static_cast<X&&>(x));
+}
+template <TensorLike X>
+[[nodiscard]] auto sign(X&& x) {
+  return detail::unary<sign>(static_cast<X&&>(x));
+}
+template <TensorLike X>
+[[nodiscard]] auto square(X&& x) {
+  return detail::unary<square>(static_cast<X&&>(x));
+}
+template <TensorLike X>
+[[nodiscard]] auto exp(X&& x) {
+  return detail::floating<exp>(static_cast<X&&>(x));
+}
+template <TensorLike X>
+[[nodiscard]] auto log(X&& x) {
+  return detail::floating<log>(static_cast<X&&>(x));
+}
+template <TensorLike X>
+[[nodiscard]] auto tanh(X&& x) {
+  return detail::floating<tanh>(static_cast<X&&>(x));
+}
+template <TensorLike X>
+[[nodiscard]] auto logistic(X&& x) {
+  return detail::floating<logistic>(static_cast<X&&>(x));
+}
+template <TensorLike X>
+[[nodiscard]] auto sqrt(X&& x) {
+  return detail::floating<sqrt>(static_cast<X&&>(x));
+}
+template <TensorLike X>
+[[nodiscard]] auto rsqrt(X&& x) {
+  return detail::floating<rsqrt>(static_cast<X&&>(x));
+}
+template <TensorLike X>
+[[nodiscard]] auto floor(X&& x) {
+  return detail::floating<floor>(static_cast<X&&>(x));
+}
+
+// Activations: graph/activations.hpp.
+template <TensorLike X>
+[[nodiscard]] auto sigmoid(X&& x) {
+  return detail::floating<sigmoid>(static_cast<X&&>(x));
+}
+template <TensorLike X>
+[[nodiscard]] auto silu(X&& x) {
+  return detail::floating<silu>(static_cast<X&&>(x));
+}
+template <TensorLike X>
+[[nodiscard]] auto gelu(X&& x) {
+  return detail::floating<gelu>(static_cast<X&&>(x));
+}
+template <TensorLike X>
+[[nodiscard]] auto quick_gelu(X&& x) {
+  return detail::floating<quick_gelu>(static_cast<X&&>(x));
+}
+template <TensorLike X>
+[[nodiscard]] auto softplus(X&& x) {
+  return detail::floating<softplus>(static_cast<X&&>(x));
+}
+template <TensorLike X>
+[[nodiscard]] auto relu(X&& x) {
+  return detail::unary<relu>(static_cast<X&&>(x));
+}
+
+// Elements of another type: float to integer truncates towards zero, anything but zero becomes true.
+template <class T, TensorLike X>
+[[nodiscard]] auto convert(X&& x) {
+  if constexpr (detail::is_refused<X>)
+    return Refused{};
+  else
+    return detail::node<Convert<T>>(static_cast<X&&>(x));
+}
+
+// condition ? a : b, element by element. a and b may be numbers; of two numbers, one of them floating, elements are
+// float, else std::int32_t.
+template <TensorLike Condition, class A, class B>
+requires(TensorLike<A> || Number<A>) && (TensorLike<B> || Number<B>)
+                                            [[nodiscard]] auto select(Condition&& condition, A&& a, B&& b) {
+  using Choose = Ternary<select>;
+  if constexpr (detail::is_refused<Condition> || detail::is_refused<A> || detail::is_refused<B>) {
+    return Refused{};
+  } else if constexpr (Number<A> && Number<B>) {
+    using Element =
+        std::conditional_t<std::is_integral_v<std::remove_cvref_t<A>> && std::is_integral_v<std::remove_cvref_t<B>>,
+                           std::int32_t, float>;
+    return detail::node<Choose>(static_cast<Condition&&>(condition), detail::scalar<Element>(a),
+                                detail::scalar<Element>(b));
+  } else if constexpr (detail::PairRule<A, B>::fit) {
+    return detail::node<Choose>(static_cast<Condition&&>(condition), detail::beside<B>(static_cast<A&&>(a)),
+                                detail::beside<A>(static_cast<B&&>(b)));
+  } else {
+    return typename detail::PairRule<A, B>::Error::Type{};
+  }
+}
+// The same under NumPy's name.
+template <TensorLike Condition, class A, class B>
+requires(TensorLike<A> || Number<A>) && (TensorLike<B> || Number<B>)
+                                            [[nodiscard]] auto where(Condition&& condition, A&& a, B&& b) {
+  return select(static_cast<Condition&&>(condition), static_cast<A&&>(a), static_cast<B&&>(b));
+}
+
+// Any function on Vars that takes one to three tensors and gives one, as an expression: what a model is written in
+// works on tensors, too. `function` has no state: traced([](Var x) { return silu(x); }, x).
+template <class Function, TensorLike... X>
+requires(sizeof...(X) >= 1 && sizeof...(X) <= 3) [[nodiscard]] auto traced(Function, X&&... x) {
+  static_assert(std::is_empty_v<Function>,
+                "weft: traced: the function captures nothing; pass what it needs as tensors");
+  if constexpr ((detail::is_refused<X> || ...))
+    return Refused{};
+  else
+    return detail::node<Function>(static_cast<X&&>(x)...);
+}
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,119 @@
+// Evaluating an expression: its type is traced into a graph and takes the passes of every weft program (simplify, fuse,
+// plan) while the user's program is compiled. At run time the operands and the result are used where they lie.
+#ifndef WEFT_TENSOR_EVALUATE_HPP
+#define WEFT_TENSOR_EVALUATE_HPP
+
+#include <weft/graph/simplify.hpp>
+#include <weft/program/compile.hpp>
+#include <weft/program/external_binding.hpp>
+#include <weft/program/lower.hpp>
+#include <weft/tensor/expression.hpp>
+
+namespace weft {
+
+namespace detail {
+
+// The inputs of the plan are the leaves of E, then the result, which the plan updates.
+template <class E>
+[[nodiscard]] constexpr Graph trace_expression() {
+  using Result = TensorTraits<typename E::Type>;
+  Graph graph;
+  const Var value = E::trace(graph);
+  const Var result = next_input(graph, InputKind::data, Result::dtype, Result::shape);
+  graph.add_output("result", value.id, static_cast<std::int32_t>(graph[result.id].attributes.number));
+  return graph;
+}
+
+// A plan for operands anywhere, as run-time code sees it.
+struct ExpressionPlan {
+  PlanView plan;
+  const ExternalPlace* places = nullptr;
+  const bool* may_share = nullptr;  // by leaf: its storage may be that of the result
+  Index scratch_bytes = 0;
+};
+
+template <class E>
+[[nodiscard]] constexpr Plan plan_expression() {
+  return make_plan(simplify(trace_expression<E>()));
+}
+
+// By leaf: whether its storage may be that of the result, input `Leaves`.
+template <Index Leaves>
+struct Sharing {
+  bool leaf[static_cast<std::size_t>(Leaves)] = {};
+  constexpr Sharing(const PlanView& plan, const ExternalPlace* places) {
+    for (std::int32_t i = 0; i < Leaves; ++i) leaf[i] = may_share_storage(plan, places, i, Leaves);
+  }
+};
+
+// The constants of an expression type. An array's size must be known before it is made: the plan, which is small, is
+// made twice.
+template <class E>
+inline constexpr PlanSizes expression_sizes = sizes_of(plan_expression<E>());
+template <class E>
+struct CompiledExpression {
+  static constexpr FrozenPlan<expression_sizes<E>> plan{plan_expression<E>()};
+  static constexpr ExternalPlaces<expression_sizes<E>> external{plan.view()};
+  static constexpr Sharing<E::leaf_count> sharing{plan.view(), external.places};
+  static constexpr ExpressionPlan view{plan.view(), external.places, sharing.leaf, weft::scratch_bytes(plan.view())};
+};
+
+[[nodiscard]] inline Index bytes_of(const InputSlot& slot) { return slot.shape.elements() * size_bytes(slot.dtype); }
+
+// Does a leaf overlap the result in a way in which the plan would read what it has overwritten?
+[[nodiscard]] inline bool is_overwritten_early(const ExpressionPlan& code, char* const* bases) {
+  const Index leaves = code.plan.input_count - 1;
+  const char* result = bases[leaves];
+  for (Index i = 0; i < leaves; ++i) {
+    if (bases[i] == result && code.may_share[i]) continue;
+    if (bases[i] < result + bytes_of(code.plan.inputs[leaves]) && result < bases[i] + bytes_of(code.plan.inputs[i]))
+      return true;
+  }
+  return false;
+}
+
+// `bases`: leaves, result, constants, and room for one more. Allocates only if this thread's scratch memory is too
+// small.
+template <StepKinds Kinds>
+void run_expression(const ExpressionPlan& code, const StepKernel* kernels, char** bases) {
+  const Index leaves = code.plan.input_count - 1;
+  char* result = bases[leaves];
+  if (!is_overwritten_early(code, bases)) {
+    bases[leaves + 2] = code.scratch_bytes > 0 ? Scratch::take(code.scratch_bytes) : nullptr;
+    return run_external<Kinds>(code.plan, kernels, code.places, bases);
+  }
+  const Index result_start = round_up(code.scratch_bytes, arena_alignment);
+  const Index bytes = bytes_of(code.plan.inputs[leaves]);
+  bases[leaves + 2] = Scratch::take(result_start + bytes);
+  bases[leaves] = bases[leaves + 2] + result_start;
+  run_external<Kinds>(code.plan, kernels, code.places, bases);
+  __builtin_memcpy(result, bases[leaves], to_size(bytes));
+}
+
+}  // namespace detail
+
+// Steps (fused loops, matrix products, copies) that evaluating an expression of this type takes.
+template <class E>
+inline constexpr Index kernel_count = detail::CompiledExpression<E>::plan.view().step_count;
+
+// What evaluating an expression of type E does, step by step: a plan of one device whose last input is the result.
+template <class E>
+[[nodiscard]] constexpr PlanView plan_of() {
+  return detail::CompiledExpression<E>::plan.view();
+}
+
+// Operands may overlap the target in any way. Allocates nothing but, at first and once a thread, scratch memory for
+// intermediate results that no loop can keep in registers.
+template <class E>
+void evaluate_into(const E& expression, typename TensorTraits<typename E::Type>::Element* target) {
+  using Compiled = detail::CompiledExpression<E>;
+  char* bases[static_cast<std::size_t>(E::leaf_count + 3)];
+  char** next = expression.collect(bases);
+  next[0] = reinterpret_cast<char*>(target);
+  next[1] = const_cast<char*>(reinterpret_cast<const char*>(Compiled::external.constants));
+  detail::run_expression<step_kinds_of(Compiled::plan.view())>(Compiled::view, kernels_of<Compiled::plan>(), bases);
+}
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,10 @@
+// Everything about tensors: the classes and all functions on them.
+#ifndef WEFT_TENSOR_EXPRESSIONS_HPP
+#define WEFT_TENSOR_EXPRESSIONS_HPP
+
+#include <weft/tensor/elementwise.hpp>
+#include <weft/tensor/linear_algebra.hpp>
+#include <weft/tensor/reductions.hpp>
+#include <weft/tensor/tensor.hpp>
+
+#endif

@@ -1,0 +1,105 @@
+// Evaluation: a function of the weights and a batch, without gradients, on a mesh under a strategy.
+#ifndef WEFT_TRAIN_EVALUATION_HPP
+#define WEFT_TRAIN_EVALUATION_HPP
+
+#include <weft/train/train_step.hpp>
+
+namespace weft {
+
+namespace detail {
+
+// An optimizer that leaves weights alone: what turns a strategy's training rewrite into one for evaluation.
+struct NoUpdate {
+  static constexpr int state_count = 0, scalar_count = 0;
+  static constexpr const char* state_names[1] = {""};
+  static constexpr const char* scalar_names[1] = {""};
+  static constexpr void update(Var weight, Var, const Var*, const Var*, Var& new_weight, Var*) { new_weight = weight; }
+};
+
+template <class Metric, class InputTypes>
+constexpr TrainingGraph trace_evaluation() {
+  TrainingGraph evaluation;
+  const Var value = trace<Metric, InputTypes>(evaluation.graph);
+  evaluation.graph.add_output("value", value.id);
+  for (std::int32_t i = 0; i < evaluation.graph.inputs.size(); ++i) {
+    const Input input = evaluation.graph.inputs[i];
+    if (input.kind != InputKind::weight) continue;
+    evaluation.weights.push_back(i);
+    // No gradient: zeros, which nothing reads.
+    const Node& weight = evaluation.graph[input.node];
+    const Var zero = broadcast_to(constant(evaluation.graph, 0, weight.dtype), weight.shape);
+    evaluation.graph.add_output(input.name / "gradient", zero.id);
+  }
+  evaluation.graph = simplify(evaluation.graph);
+  return evaluation;
+}
+
+template <class Metric, class InputTypes, const auto& mesh, auto strategy>
+struct EvaluationSource {
+  static constexpr DeviceGraph device_graph() {
+    DeviceGraph device = strategy.template rewrite<NoUpdate>(trace_evaluation<Metric, InputTypes>(), mesh_of(mesh));
+    Buffer<Output> results;
+    for (const Output& output : device.graph.outputs)
+      if (output.updates < 0) results.push_back(output);
+    device.graph.outputs = results;
+    return device;
+  }
+};
+
+}  // namespace detail
+
+// `Metric`: a constexpr function of Vars that returns one value, such as the number of right answers in a batch;
+// sharded batches are reduced. Mesh and strategy say how this is evaluated; those of the training may be others. Not
+// copyable; refers to its runtime.
+template <class Metric, class InputTypes, const auto& mesh, auto strategy>
+class Evaluation {
+  static_assert(model_is_valid<Metric, InputTypes>, "weft: the metric cannot be traced on inputs of these shapes");
+  using Compiled = CompiledPlan<detail::EvaluationSource<Metric, InputTypes, mesh, strategy>>;
+
+ public:
+  static constexpr PlanView plan() { return Compiled::plan.view(); }
+  static constexpr Index peak_bytes_per_device = Compiled::plan.peak_bytes;
+
+  explicit Evaluation(Runtime& runtime)
+      : executable_(runtime, plan(), kernels_of<Compiled::plan>()),
+        weights_(executable_, Compiled::stored.begin(), Compiled::stored.size()),
+        data_(executable_, Compiled::data.begin(), Compiled::data.size()) {}
+
+  // The weights by name, as whole tensors.
+  [[nodiscard]] const MeshTensors& tensors() const noexcept { return weights_; }
+  // Copies the weights of a training step, whatever its mesh, strategy and runtime: one whole tensor at a time goes
+  // through host memory. Errors: tensor_is_unknown, tensor_size_differs.
+  template <class Step>
+  void load_weights(const Step& step) const {
+    for (Index i = 0; i < weights_.size(); ++i) {
+      const char* name = weights_[i].name.c_str();
+      weights_.write(name, step.tensors().read(name));
+    }
+  }
+
+  // The metric of a global batch. Errors: batch_size_differs.
+  template <class... Ranges>
+  float operator()(const Ranges&... batch) {
+    static_assert(sizeof...(Ranges) == InputTypes::count,
+                  "weft: evaluation: the number of batches differs from the inputs of the metric");
+    static_assert(detail::have_elements_of_inputs<InputTypes, Ranges...>(),
+                  "weft: evaluation: a batch has elements of another type than the input of the metric");
+    const std::span<const std::byte> parts[] = {detail::bytes_of_range(batch)...};
+    for (int i = 0; i < InputTypes::count; ++i) detail::check_batch<InputTypes>(i, parts[i]);
+    executable_.runtime().run([&](Device& device) {
+      for (int i = 0; i < InputTypes::count; ++i) data_.copy_in(device.ordinal(), data_[i], parts[i].data());
+      executable_.run(device);
+    });
+    float value;
+    std::memcpy(&value, executable_.output(0, 0), sizeof value);
+    return value;
+  }
+
+ private:
+  Executable executable_;
+  MeshTensors weights_, data_;
+};
+
+}  // namespace weft
+
+#endif

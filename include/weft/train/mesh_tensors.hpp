@@ -1,0 +1,93 @@
+// Named tensors on a mesh, seen from the host: initialise, read and write weights, states and batches, whatever their
+// sharding.
+#ifndef WEFT_TRAIN_MESH_TENSORS_HPP
+#define WEFT_TRAIN_MESH_TENSORS_HPP
+
+#include <weft/base/error_train.hpp>
+#include <weft/base/random.hpp>
+#include <weft/runtime/executable.hpp>
+#include <weft/train/runs.hpp>
+
+#include <span>
+#include <vector>
+
+namespace weft {
+
+// A list of stored tensors in an executable. Refers to both; call from the host between runs, except where said.
+class MeshTensors {
+ public:
+  MeshTensors(Executable& executable, const StoredTensor* tensors, Index count)
+      : executable_(executable), tensors_(tensors), count_(count) {}
+
+  [[nodiscard]] Index size() const noexcept { return count_; }
+  [[nodiscard]] const StoredTensor& operator[](Index i) const noexcept { return tensors_[i]; }
+  // Error: tensor_is_unknown.
+  [[nodiscard]] const StoredTensor& find(const char* name) const {
+    for (Index i = 0; i < count_; ++i)
+      if (tensors_[i].name == Name(name)) return tensors_[i];
+    tensor_is_unknown(name);
+  }
+
+  // Fills the tensors of one device with their initial values: call on that device. Element i of a tensor depends on
+  // (seed, name, i) alone, so that every sharding starts from the same weights.
+  void initialise(Index ordinal, std::uint32_t seed) const {
+    for (Index t = 0; t < count_; ++t) {
+      const StoredTensor& tensor = tensors_[t];
+      float* values = floats(ordinal, tensor);
+      const Initializer& how = tensor.initializer;
+      const std::uint32_t stream = random_bits(seed, 0, stream_of(tensor.name.c_str()));
+      for_each_run(tensor, mesh(), ordinal, [&](Index global, Index local, Index count) {
+        for (Index i = 0; i < count; ++i) {
+          if (how.kind == Initializer::Kind::fill) {
+            values[local + i] = how.scale;
+          } else {
+            const float u = uniform_from_bits(random_bits(seed, static_cast<std::uint32_t>(global + i), stream));
+            values[local + i] = (2 * u - 1) * how.scale;
+          }
+        }
+      });
+    }
+  }
+
+  // The whole tensor called `name`, row-major.
+  [[nodiscard]] std::vector<float> read(const char* name) const {
+    const StoredTensor& tensor = find(name);
+    std::vector<float> all(to_size(tensor.shape.elements()));
+    for (int ordinal = 0; ordinal < executable_.runtime().device_count(); ++ordinal)
+      if (is_first_replica(tensor, mesh(), ordinal))
+        for_each_run(tensor, mesh(), ordinal, [&](Index global, Index local, Index count) {
+          std::memcpy(all.data() + global, floats(ordinal, tensor) + local, to_size(count) * sizeof(float));
+        });
+    return all;
+  }
+  // Sets it on all devices. Error: tensor_size_differs.
+  void write(const char* name, std::span<const float> values) const {
+    const StoredTensor& tensor = find(name);
+    const auto given = static_cast<Index>(values.size());
+    if (given != tensor.shape.elements()) tensor_size_differs(name, given, tensor.shape.elements());
+    for (int ordinal = 0; ordinal < executable_.runtime().device_count(); ++ordinal)
+      copy_in(ordinal, tensor, values.data());
+  }
+  // One device's part of a whole tensor in host memory: call on that device.
+  void copy_in(Index ordinal, const StoredTensor& tensor, const void* whole) const {
+    const Index element = size_bytes(executable_.plan().inputs[tensor.input].dtype);
+    char* to = executable_.input(ordinal, tensor.input);
+    for_each_run(tensor, mesh(), ordinal, [&](Index global, Index local, Index count) {
+      std::memcpy(to + local * element, static_cast<const char*>(whole) + global * element, to_size(count * element));
+    });
+  }
+
+ private:
+  Executable& executable_;
+  const StoredTensor* tensors_;
+  Index count_;
+
+  [[nodiscard]] const MeshSizes& mesh() const noexcept { return executable_.plan().mesh; }
+  [[nodiscard]] float* floats(Index ordinal, const StoredTensor& tensor) const {
+    return reinterpret_cast<float*>(executable_.input(ordinal, tensor.input));
+  }
+};
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,55 @@
+// The runs of a stored tensor: the contiguous pieces of a global tensor that one device holds, and where.
+#ifndef WEFT_TRAIN_RUNS_HPP
+#define WEFT_TRAIN_RUNS_HPP
+
+#include <weft/program/binding.hpp>
+#include <weft/strategies/training_graph.hpp>
+
+namespace weft {
+
+// Calls visit(global, local, count) for every contiguous run of elements of `tensor` on device `ordinal`: elements
+// [global, global + count) of the row-major global tensor lie at [local, local + count) of the device's input.
+template <class Visit>
+void for_each_run(const StoredTensor& tensor, const MeshSizes& mesh, Index ordinal, Visit&& visit) {
+  if (tensor.flat) {
+    const Index part = tensor.flat_elements / parts_of(mesh, tensor.flat_axes);
+    const Index start = part * position_over(tensor.flat_axes, mesh, ordinal);
+    const Index first = tensor.offset > start ? tensor.offset : start;
+    const Index end = tensor.offset + tensor.shape.elements();
+    const Index last = end < start + part ? end : start + part;
+    if (first < last) visit(first - tensor.offset, first - start, last - first);
+    return;
+  }
+  const Shape local = local_shape(tensor.shape, tensor.layout, mesh);
+  const Dims strides = strides_of(tensor.shape);
+  if (local.elements() == 0) return;
+  // The last dimensions that are not cut form one run with the innermost cut one.
+  int inner = local.rank();
+  while (inner > 0 && local[inner - 1] == tensor.shape[inner - 1]) --inner;
+  if (inner > 0) --inner;
+  Index count = 1;
+  for (int d = inner; d < local.rank(); ++d) count *= local[d];
+  Index origin = 0;
+  for (int d = 0; d < local.rank(); ++d)
+    origin += position_over(tensor.layout.dims[d], mesh, ordinal) * local[d] * strides[d];
+  Dims index(local.rank(), 0);
+  for (Index at = 0; at < local.elements(); at += count) {
+    Index global = origin;
+    for (int d = 0; d < inner; ++d) global += index[d] * strides[d];
+    visit(global, at, count);
+    for (int d = inner - 1; d >= 0 && ++index[d] == local[d]; --d) index[d] = 0;
+  }
+}
+
+// True for the one device that speaks for its replicas: position 0 over every axis that does not cut the tensor.
+[[nodiscard]] inline bool is_first_replica(const StoredTensor& tensor, const MeshSizes& mesh, Index ordinal) {
+  const AxisList cut = tensor.flat ? tensor.flat_axes : tensor.layout.used();
+  AxisList others;
+  for (int axis = 0; axis < mesh.size(); ++axis)
+    if (!cut.contains(static_cast<std::int8_t>(axis))) others.push_back(static_cast<std::int8_t>(axis));
+  return position_over(others, mesh, ordinal) == 0;
+}
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,74 @@
+// Tracing a model: calling its constexpr function on Vars, and differentiating what it returns.
+#ifndef WEFT_TRAIN_TRACE_HPP
+#define WEFT_TRAIN_TRACE_HPP
+
+#include <weft/graph/differentiate.hpp>
+#include <weft/graph/simplify.hpp>
+#include <weft/strategies/training_graph.hpp>
+#include <weft/train/inputs.hpp>
+
+namespace weft {
+
+namespace detail {
+
+// "input0", "input1", ...
+constexpr Name input_name(int i) {
+  const char digits[] = {static_cast<char>('0' + i / 10), static_cast<char>('0' + i % 10), '\0'};
+  return Name("input").append(i < 10 ? digits + 1 : digits);
+}
+
+// Calls Function{}(inputs...) on a new graph.
+template <class Function, class InputTypes, std::size_t... I>
+constexpr Var call_on_inputs(Graph& graph, std::index_sequence<I...>) {
+  const Var inputs[] = {Var{&graph, graph.add_input(input_name(static_cast<int>(I)), InputKind::data,
+                                                    InputTypes::dtypes[I], InputTypes::shapes[I])}...};
+  return Function{}(inputs[I]...);
+}
+}  // namespace detail
+
+// Calls Function{}(inputs...) on `graph` and returns its value there.
+template <class Function, class InputTypes>
+constexpr Var trace(Graph& graph) {
+  return detail::call_on_inputs<Function, InputTypes>(graph, std::make_index_sequence<InputTypes::count>());
+}
+
+namespace detail {
+
+template <class Function, class InputTypes, std::size_t... I>
+constexpr bool can_be_traced(std::index_sequence<I...>) {
+  Graph graph;
+  const Var inputs[] = {Var{&graph, graph.add_input(input_name(static_cast<int>(I)), InputKind::data,
+                                                    InputTypes::dtypes[I], InputTypes::shapes[I])}...};
+  return Function{}(inputs[I]...).id != no_id;
+}
+
+}  // namespace detail
+
+// True, or a compile error. A mistake in a model stops the compiler here, few calls above the user's code, so that the
+// user's line is among the calls that compilers print (Clang prints ten).
+template <class Function, class InputTypes>
+inline constexpr bool model_is_valid =
+    detail::can_be_traced<Function, InputTypes>(std::make_index_sequence<InputTypes::count>());
+
+// The loss with its gradients over all weights. Error: gradient_needs_a_scalar.
+template <class Loss, class InputTypes>
+constexpr TrainingGraph trace_training() {
+  TrainingGraph training;
+  const Var loss = trace<Loss, InputTypes>(training.graph);
+  Buffer<Id> weights;
+  for (std::int32_t i = 0; i < training.graph.inputs.size(); ++i) {
+    if (training.graph.inputs[i].kind != InputKind::weight) continue;
+    training.weights.push_back(i);
+    weights.push_back(training.graph.inputs[i].node);
+  }
+  const Buffer<Id> gradients = differentiate(training.graph, loss.id, weights);
+  training.graph.add_output("loss", loss.id);
+  for (Index i = 0; i < gradients.size(); ++i)
+    training.graph.add_output(training.graph.inputs[training.weights[i]].name / "gradient", gradients[i]);
+  training.graph = simplify(training.graph);
+  return training;
+}
+
+}  // namespace weft
+
+#endif

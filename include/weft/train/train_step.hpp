@@ -1,0 +1,161 @@
+// TrainStep: forward, backward, collectives and update as one compiled program on a mesh.
+#ifndef WEFT_TRAIN_TRAIN_STEP_HPP
+#define WEFT_TRAIN_TRAIN_STEP_HPP
+
+#include <weft/program/compile.hpp>
+#include <weft/sharding/hybrid_mesh.hpp>
+#include <weft/train/compiled_plan.hpp>
+#include <weft/train/mesh_tensors.hpp>
+#include <weft/train/trace.hpp>
+
+namespace weft {
+
+// Where all random numbers of a run start from.
+struct Seed {
+  std::uint32_t value = 0;
+};
+
+[[nodiscard]] constexpr const Mesh& mesh_of(const Mesh& mesh) { return mesh; }
+[[nodiscard]] constexpr Mesh mesh_of(const HybridMesh& mesh) { return mesh.mesh(); }
+
+namespace detail {
+
+template <class Loss, class InputTypes, const auto& mesh, auto strategy, class Optimizer>
+struct TrainingSource {
+  static constexpr DeviceGraph device_graph() {
+    return strategy.template rewrite<Optimizer>(trace_training<Loss, InputTypes>(), mesh_of(mesh));
+  }
+};
+
+// An axis that the strategy names and the mesh does not have, as a template argument: GCC prints its letters there.
+template <AxisName axis>
+inline constexpr bool axis_is_in_mesh = axis == AxisName() || WEFT_PRINTS_TEXT_ARGUMENTS == 0;
+template <class Strategy>
+constexpr AxisName axis_not_in_mesh(const Strategy& strategy, const Mesh& mesh) {
+  if constexpr (requires { strategy.axis_not_in(mesh); })
+    return strategy.axis_not_in(mesh);
+  else
+    return {};
+}
+
+// Any contiguous range of elements, or a pointer's worth of them: what a step takes as a batch.
+template <class Range>
+std::span<const std::byte> bytes_of_range(const Range& range) {
+  return std::as_bytes(std::span(range.data(), static_cast<std::size_t>(range.size())));
+}
+
+template <class Range>
+using element_of = std::remove_cvref_t<decltype(*std::declval<const Range&>().data())>;
+
+// True if every range has the elements of its input.
+template <class InputTypes, class... Ranges>
+constexpr bool have_elements_of_inputs() {
+  int input = 0;
+  return ((dtype_of<element_of<Ranges>> == InputTypes::dtypes[input++]) && ...);
+}
+
+// Error: batch_size_differs.
+template <class InputTypes>
+void check_batch(int input, std::span<const std::byte> given) {
+  const Index element = size_bytes(InputTypes::dtypes[input]);
+  const auto bytes = static_cast<Index>(given.size());
+  const Index needed = InputTypes::shapes[input].elements();
+  if (bytes != needed * element) batch_size_differs(input, bytes / element, needed);
+}
+
+}  // namespace detail
+
+// One optimization step of `Loss` (a constexpr function of Vars that returns a scalar) on global batches of the given
+// types, over `mesh` (a constant with static storage), under a strategy value: Ddp{}, Fsdp{.stage = 2}, Spmd{specs}.
+// Everything below that is static is known to the compiler. Not copyable; refers to its runtime.
+template <class Loss, class InputTypes, const auto& mesh, auto strategy, class Optimizer>
+class TrainStep {
+  static_assert(detail::axis_is_in_mesh<detail::axis_not_in_mesh(strategy, mesh_of(mesh))>,
+                "weft: spmd: unknown_axis: a spec names an axis that the mesh does not have");
+  static_assert(model_is_valid<Loss, InputTypes>, "weft: the loss cannot be traced on inputs of these shapes");
+  using Compiled = CompiledPlan<detail::TrainingSource<Loss, InputTypes, mesh, strategy, Optimizer>>;
+
+ public:
+  using Settings = typename Optimizer::Settings;
+
+  static constexpr PlanView plan() { return Compiled::plan.view(); }
+  static constexpr Index devices = Compiled::plan.view().devices();
+  // Bytes of the arena that every device allocates, once.
+  static constexpr Index peak_bytes_per_device = Compiled::plan.peak_bytes;
+  // Weights, states, scalars and batch among them.
+  static constexpr Index persistent_bytes_per_device = Compiled::plan.persistent_bytes;
+  // Bytes that every device sends in a step.
+  static constexpr Index bytes_sent_per_step = Compiled::plan.view().bytes_sent();
+  // Collectives of one kind in a step.
+  static constexpr Index count(Collective kind) { return Compiled::plan.view().count(kind); }
+
+  // Allocates on every device and fills the weights. Error: device_counts_differ.
+  TrainStep(Runtime& runtime, Seed seed, const Settings& initial = {})
+      : settings(initial),
+        executable_(runtime, plan(), kernels_of<Compiled::plan>()),
+        seed_(seed.value),
+        stored_(executable_, Compiled::stored.begin(), Compiled::stored.size()),
+        data_(executable_, Compiled::data.begin(), Compiled::data.size()) {
+    runtime.run([this](Device& device) { stored_.initialise(device.ordinal(), seed_); });
+    for (int i = 0; i < Optimizer::scalar_count; ++i)
+      optimizer_scalar_[i] = executable_.plan().find_input(Name("optimizer") / Optimizer::scalar_names[i]);
+  }
+
+  Settings settings;  // hyperparameters; may be changed between steps
+
+  // One step on a global batch: one contiguous range (vector, span, Tensor, BatchRows) an input, row-major. Returns the
+  // loss. Errors: batch_size_differs and those of the optimizer's settings, before anything is done; those of
+  // Runtime::run, which leave weights that nothing is known about. Allocates nothing.
+  template <class... Ranges>
+  float operator()(const Ranges&... batch) {
+    static_assert(sizeof...(Ranges) == InputTypes::count,
+                  "weft: step: the number of batches differs from the inputs of the loss");
+    static_assert(detail::have_elements_of_inputs<InputTypes, Ranges...>(),
+                  "weft: step: a batch has elements of another type than the input of the loss");
+    const std::span<const std::byte> parts[] = {detail::bytes_of_range(batch)...};
+    for (int i = 0; i < InputTypes::count; ++i) detail::check_batch<InputTypes>(i, parts[i]);
+    float scalars[Optimizer::scalar_count + 1];
+    Optimizer::scalars(settings, steps_ + 1, scalars);
+    ++steps_;
+    executable_.runtime().run([&](Device& device) {
+      device.recorder().set_step(static_cast<std::uint32_t>(steps_));
+      set_scalars(device.ordinal(), scalars);
+      for (int i = 0; i < InputTypes::count; ++i) data_.copy_in(device.ordinal(), data_[i], parts[i].data());
+      executable_.run(device);
+    });
+    float loss;
+    std::memcpy(&loss, executable_.output(0, 0), sizeof loss);
+    return loss;
+  }
+
+  // Steps taken so far.
+  [[nodiscard]] Index steps() const noexcept { return steps_; }
+  // Weights and optimizer states by name: read("hidden.weight"), write(...), all().size().
+  [[nodiscard]] const MeshTensors& tensors() const noexcept { return stored_; }
+  [[nodiscard]] Executable& executable() noexcept { return executable_; }
+  // Bytes that device `ordinal` really allocated.
+  [[nodiscard]] Index allocated_bytes(Index ordinal) const { return executable_.allocated_bytes(ordinal); }
+
+ private:
+  Executable executable_;
+  std::uint32_t seed_;
+  MeshTensors stored_, data_;
+  Index steps_ = 0;
+  Index optimizer_scalar_[Optimizer::scalar_count + 1] = {};
+
+  void set_scalars(Index ordinal, const float* scalars) {
+    for (int i = 0; i < Optimizer::scalar_count; ++i)
+      if (optimizer_scalar_[i] >= 0) put(ordinal, optimizer_scalar_[i], scalars[i]);
+    const Index seed = executable_.plan().find_input("seed"), step = executable_.plan().find_input("step");
+    if (seed >= 0) put(ordinal, seed, seed_);
+    if (step >= 0) put(ordinal, step, static_cast<std::uint32_t>(steps_));
+  }
+  template <class T>
+  void put(Index ordinal, Index input, T value) {
+    std::memcpy(executable_.input(ordinal, input), &value, sizeof value);
+  }
+};
+
+}  // namespace weft
+
+#endif

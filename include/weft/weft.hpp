@@ -1,0 +1,30 @@
+// The whole of weft. Rooms can be included one by one, too: see the README of this folder.
+#ifndef WEFT_WEFT_HPP
+#define WEFT_WEFT_HPP
+
+#include <weft/data/digits.hpp>
+#include <weft/data/loader.hpp>
+#include <weft/data/mnist.hpp>
+#include <weft/graph/print.hpp>
+#include <weft/graph/print_dot.hpp>
+#include <weft/nn/activations.hpp>
+#include <weft/nn/dropout.hpp>
+#include <weft/nn/linear.hpp>
+#include <weft/nn/losses.hpp>
+#include <weft/nn/normalization.hpp>
+#include <weft/nn/softmax.hpp>
+#include <weft/optim/adam.hpp>
+#include <weft/optim/schedules.hpp>
+#include <weft/optim/sgd.hpp>
+#include <weft/sharding/device_mesh.hpp>
+#include <weft/sharding/hybrid_mesh.hpp>
+#include <weft/sharding/named_sharding.hpp>
+#include <weft/strategies/ddp.hpp>
+#include <weft/strategies/fsdp.hpp>
+#include <weft/strategies/spmd.hpp>
+#include <weft/tensor/expressions.hpp>
+#include <weft/train/evaluation.hpp>
+#include <weft/train/explain.hpp>
+#include <weft/train/train_step.hpp>
+
+#endif

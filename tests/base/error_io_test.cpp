@@ -1,0 +1,62 @@
+// Every error of files and data is one line that starts with the library's name, says the numbers and ends in a cure.
+#include <weft/base/error_io.hpp>
+#include <weft/base/fixed_vector.hpp>
+
+#include "support/expect_error.hpp"
+
+namespace {
+
+using weft::testing::expect_error;
+const weft::fixed_vector<weft::Index, 4> dims{60000, 28, 28};
+
+TEST(ErrorIo, FileErrorsNameThePathTheReasonAndTheCure) {
+  expect_error([] { weft::file_is_missing("a/b"); }, "file_is_missing", {"'a/b'", "does not exist", "check"});
+  expect_error([] { weft::file_is_not_regular("write", "a"); }, "file_is_not_regular", {"write: 'a'", "name a file"});
+  expect_error([] { weft::file_cannot_be_read("a", "why"); }, "file_cannot_be_read", {"'a': why", "permissions"});
+  expect_error([] { weft::file_ended_early("a", 10, 3); }, "file_ended_early", {"3 of 10 bytes"});
+  expect_error([] { weft::file_cannot_be_written("a", "why"); }, "file_cannot_be_written", {"'a': why", "writable"});
+  expect_error([] { weft::directory_cannot_be_created("a", "why"); }, "directory_cannot_be_created", {"'a': why"});
+}
+
+TEST(ErrorIo, IdxErrorsNameTheFileAndTheNumbers) {
+  expect_error([] { weft::idx_is_compressed("a.gz"); }, "idx_is_compressed", {"'a.gz'", "gunzip it first"});
+  expect_error([] { weft::idx_is_too_short("a", 3, 4); }, "idx_is_too_short", {"'a' is 3 bytes", "needs 4"});
+  expect_error([] { weft::idx_magic_is_wrong("a", 80, 75); }, "idx_magic_is_wrong", {"80, 75", "0, 0"});
+  expect_error([] { weft::idx_type_is_unsupported("a", 13, "32-bit float"); }, "idx_type_is_unsupported",
+               {"type 13 (32-bit float)", "type 8"});
+  expect_error([] { weft::idx_rank_is_unsupported("a", 7, 4); }, "idx_rank_is_unsupported", {"7 dim", "1 to 4"});
+  expect_error([] { weft::idx_is_too_large("a", dims); }, "idx_is_too_large", {"[60000, 28, 28]"});
+  expect_error([] { weft::idx_is_truncated("a", dims, 47040016, 99); }, "idx_is_truncated",
+               {"[60000, 28, 28]", "must be 47040016 bytes long and is 99", "truncated"});
+  expect_error([] { weft::idx_is_oversized("a", dims, 10, 13); }, "idx_is_oversized",
+               {"must be 10 bytes long and is 13, 3 bytes too many"});
+  expect_error([] { weft::idx_extent_is_unwritable("a", 1, -3); }, "idx_extent_is_unwritable",
+               {"dimension 1 has extent -3"});
+}
+
+TEST(ErrorIo, DataSetErrorsNameTheFileAndTheNumbers) {
+  expect_error([] { weft::data_file_is_missing("d", "x-idx3", "x.idx3"); }, "data_file_is_missing",
+               {"folder 'd'", "'x-idx3'", "'x.idx3'", "generated digits"});
+  expect_error([] { weft::image_extents_differ("a", dims, 32, 32); }, "image_extents_differ",
+               {"'a' has extents [60000, 28, 28]", "[count, 32, 32]"});
+  expect_error([] { weft::label_extents_differ("a", dims); }, "label_extents_differ", {"[60000, 28, 28]", "[count]"});
+  expect_error([] { weft::label_count_differs("a", 5, "b", 6); }, "label_count_differs",
+               {"'a' has 5 images", "'b' has 6 labels"});
+  expect_error([] { weft::label_is_out_of_range("a", 17, 12, 10); }, "label_is_out_of_range",
+               {"'a': label 17 is 12", "0 to 9"});
+  expect_error([] { weft::data_set_is_empty("a"); }, "data_set_is_empty", {"'a' holds no items"});
+  expect_error([] { weft::digit_count_is_out_of_range(0, 9); }, "digit_count_is_out_of_range", {"0 images", "1 to 9"});
+}
+
+TEST(ErrorIo, LoaderErrorsNameTheSettingAndTheNumbers) {
+  expect_error([] { weft::permutation_is_out_of_range(4, 3); }, "permutation_is_out_of_range", {"index 4", "3 items"});
+  expect_error([] { weft::loader_setting_is_too_small("ranks", 0, 1); }, "loader_setting_is_too_small",
+               {"ranks is 0", "at least 1"});
+  expect_error([] { weft::loader_epoch_is_empty(10, 16); }, "loader_epoch_is_empty", {"10 items", "batch of 16"});
+  expect_error([] { weft::loader_step_is_out_of_range(2, 2); }, "loader_step_is_out_of_range", {"step 2", "2 steps"});
+  expect_error([] { weft::loader_rank_is_out_of_range(4, 4); }, "loader_rank_is_out_of_range", {"rank 4", "0 to 3"});
+  expect_error([] { weft::loader_deviation_is_not_positive(-0.5); }, "loader_deviation_is_not_positive",
+               {"deviation is -0.5"});
+}
+
+}  // namespace

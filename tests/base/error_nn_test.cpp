@@ -1,0 +1,30 @@
+// Every error of layers, losses and optimizers is one line with the numbers and a cure.
+#include <weft/base/error_nn.hpp>
+
+#include <support/expect_error.hpp>
+
+namespace weft {
+namespace {
+
+using testing::expect_error;
+
+TEST(ErrorNn, LayerErrorsNameTheLayerAndTheNumbers) {
+  expect_error([] { layer_input_differs("hidden", 784, 512); }, "layer_input_differs",
+               {"'hidden'", "is 784", "declared for 512", "change"});
+  expect_error([] { layer_extent_is_not_positive("hidden", "out", 0); }, "layer_extent_is_not_positive",
+               {"'hidden'", "out is 0", "1 or more"});
+  expect_error([] { layer_input_is_scalar("hidden"); }, "layer_input_is_scalar", {"'hidden'", "[..., features]"});
+  expect_error([] { dropout_rate_out_of_range("drop", 1.5); }, "dropout_rate_out_of_range",
+               {"'drop'", "1.5", "[0, 1)"});
+  expect_error([] { too_many_elements_for_random("drop", 5000000000); }, "too_many_elements_for_random",
+               {"'drop'", "5000000000", "2^32"});
+}
+
+TEST(ErrorNn, LossAndOptimizerErrorsNameTheNumbers) {
+  expect_error([] { labels_do_not_fit(5, 4); }, "labels_do_not_fit", {"5 labels", "4 rows", "one label a row"});
+  expect_error([] { setting_out_of_range("AdamW", "beta1", 1.25, "in [0, 1)"); }, "setting_out_of_range",
+               {"AdamW: beta1 is 1.25", "in [0, 1)"});
+}
+
+}  // namespace
+}  // namespace weft

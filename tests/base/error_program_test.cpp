@@ -1,0 +1,25 @@
+// Errors of running a plan name the step, the numbers and the cure.
+#include <weft/base/error_program.hpp>
+
+#include <support/expect_error.hpp>
+
+namespace weft {
+namespace {
+
+using testing::expect_error;
+
+TEST(ErrorProgram, NamesTheStepTheNumbersAndTheCure) {
+  expect_error([] { row_index_out_of_range("take_rows", 3, -1, 10); }, "row_index_out_of_range",
+               {"take_rows", "index -1", "position 3", "[0, 10)"});
+  expect_error([] { collective_needs_a_runtime("all_reduce"); }, "collective_needs_a_runtime",
+               {"all_reduce", "Runtime"});
+  expect_error([] { kernel_is_not_compiled("add+tanh"); }, "kernel_is_not_compiled",
+               {"'add+tanh'", "compile a plan", "reference kernels"});
+  expect_error([] { input_is_unknown("hidden.weight"); }, "input_is_unknown", {"'hidden.weight'"});
+  expect_error([] { device_counts_differ(4, 2); }, "device_counts_differ",
+               {"plan is for 4 devices", "runtime has 2", "same mesh"});
+  expect_error([] { input_count_differs(2, 3); }, "input_count_differs", {"2 inputs", "takes 3"});
+}
+
+}  // namespace
+}  // namespace weft

@@ -1,0 +1,21 @@
+// Errors of the strategies say which setting is wrong.
+#include <weft/base/error_strategies.hpp>
+
+#include <support/expect_error.hpp>
+
+namespace weft {
+namespace {
+
+using testing::expect_error;
+
+TEST(ErrorStrategies, NamesTheSettingThatIsWrong) {
+  expect_error([] { no_layer_of_this_type("Conv2d"); }, "no_layer_of_this_type", {"fsdp", "'Conv2d'", "Wrap::by_type"});
+  expect_error([] { zero_stage_out_of_range(4); }, "zero_stage_out_of_range", {"fsdp", "stage 4", "1, 2 and 3"});
+  expect_error([] { spec_names_no_parameter("hiden.weight"); }, "spec_names_no_parameter",
+               {"spmd", "'hiden.weight'", "no parameter"});
+  expect_error([] { too_many_input_specs(3, 2); }, "too_many_input_specs",
+               {"spmd", "3 input specs", "model of 2 inputs"});
+}
+
+}  // namespace
+}  // namespace weft

@@ -1,0 +1,17 @@
+// Errors of tensors at run time name the numbers and the cure.
+#include <weft/base/error_tensor.hpp>
+
+#include "support/expect_error.hpp"
+
+namespace {
+
+using weft::testing::expect_error;
+
+TEST(ErrorTensor, NamesTheNumbers) {
+  expect_error([] { weft::element_count_differs(5, 6); }, "element_count_differs",
+               {"5 elements", "the shape has 6", "row-major"});
+  expect_error([] { weft::element_index_out_of_range(1, -2, 3); }, "element_index_out_of_range",
+               {"index -2 of dimension 1", "[0, 3)"});
+}
+
+}  // namespace

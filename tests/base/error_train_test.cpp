@@ -1,0 +1,20 @@
+// Errors of training steps name the tensor or input, what was given and what is needed.
+#include <weft/base/error_train.hpp>
+
+#include <support/expect_error.hpp>
+
+namespace weft {
+namespace {
+
+using testing::expect_error;
+
+TEST(ErrorTrain, NamesWhatWasGivenAndWhatIsNeeded) {
+  expect_error([] { tensor_is_unknown("hiden.weight"); }, "tensor_is_unknown", {"'hiden.weight'"});
+  expect_error([] { tensor_size_differs("hidden.bias", 511, 512); }, "tensor_size_differs",
+               {"'hidden.bias' has 512", "511 are given"});
+  expect_error([] { batch_size_differs(1, 100, 256); }, "batch_size_differs",
+               {"input 1 has 256", "100 are given", "pad the last batch"});
+}
+
+}  // namespace
+}  // namespace weft

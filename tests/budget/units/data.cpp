@@ -1,0 +1,4 @@
+// Data sets and loaders.
+// max-preprocessed-lines: 80000
+// goal-seconds: 0.5
+#include <weft/data/loader.hpp>

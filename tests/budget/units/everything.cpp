@@ -1,0 +1,4 @@
+// What every user includes.
+// max-preprocessed-lines: 120000
+// goal-seconds: 0.8
+#include "../../rooms/everything.hpp"

@@ -1,0 +1,4 @@
+// The recorder.
+// max-preprocessed-lines: 80000
+// goal-seconds: 0.5
+#include <weft/observe/recorder.hpp>

@@ -1,0 +1,4 @@
+// Device threads and collectives.
+// max-preprocessed-lines: 95000
+// goal-seconds: 0.8
+#include <weft/runtime/runtime.hpp>

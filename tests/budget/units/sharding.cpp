@@ -1,0 +1,4 @@
+// Meshes, partition specs and named shardings.
+// max-preprocessed-lines: 15000
+// goal-seconds: 0.15
+#include <weft/sharding/named_sharding.hpp>

@@ -1,0 +1,3 @@
+// driver-says: misuse_compiles.cpp: the MISUSE half compiles
+// expect-error: anything
+static_assert(true);

@@ -1,0 +1,93 @@
+// The schedule of an epoch: equal steps on every rank, every item once, resumable at any batch size and device count.
+#include <weft/data/loader_plan.hpp>
+
+#include "support/expect_error.hpp"
+
+namespace {
+
+using weft::BatchSlice;
+using weft::Index;
+using weft::LoaderPlan;
+using weft::testing::expect_error;
+
+// Ten items, two a rank, four ranks: valid counts 2, 2, 2, 2 and then 2, 0, 0, 0.
+constexpr LoaderPlan uneven(10, 2, 4);
+static_assert(uneven.steps() == 2 && uneven.global_batch() == 8);
+static_assert(uneven.slice(0, 0) == BatchSlice{0, 2} && uneven.slice(0, 3) == BatchSlice{6, 2});
+static_assert(uneven.slice(1, 0) == BatchSlice{8, 2} && uneven.slice(1, 1) == BatchSlice{10, 0});
+static_assert(uneven.slice(1, 3) == BatchSlice{10, 0});
+static_assert(uneven.item_weight(0) == 1.0 / 8 && uneven.item_weight(1) == 1.0 / 2);
+// A structural type: a plan can be a template argument.
+template <LoaderPlan plan>
+constexpr Index steps_of = plan.steps();
+static_assert(steps_of<uneven> == 2);
+
+TEST(LoaderPlan, TenItemsOnFourRanksOfTwo) {
+  const LoaderPlan plan(10, 2, 4);
+  EXPECT_EQ(plan.steps(), 2);
+  const Index valid[2][4] = {{2, 2, 2, 2}, {2, 0, 0, 0}};
+  for (Index step = 0; step < 2; ++step)
+    for (Index rank = 0; rank < 4; ++rank) EXPECT_EQ(plan.slice(step, rank).valid, valid[step][rank]);
+  EXPECT_EQ(plan.item_weight(0), 0.125);
+  EXPECT_EQ(plan.item_weight(1), 0.5);
+  // The epoch's mean gives each item 1/10: steps weighted by their valid counts.
+  for (Index step = 0; step < 2; ++step) {
+    const double items = static_cast<double>(plan.slice(step).valid);
+    EXPECT_DOUBLE_EQ(plan.item_weight(step) * (items / 10.0), 0.1);
+  }
+}
+
+TEST(LoaderPlan, CoversEveryItemOnceForManySizes) {
+  for (Index items = 1; items <= 40; ++items) {
+    for (Index batch = 1; batch <= 7; ++batch) {
+      for (Index ranks = 1; ranks <= 5; ++ranks) {
+        const LoaderPlan plan(items, batch, ranks);
+        Index next = 0;
+        for (Index step = 0; step < plan.steps(); ++step) {
+          EXPECT_EQ(plan.slice(step).start, next);
+          for (Index rank = 0; rank < ranks; ++rank) {
+            const BatchSlice slice = plan.slice(step, rank);
+            ASSERT_EQ(slice.start, next) << items << " " << batch << " " << ranks;
+            ASSERT_TRUE(slice.valid >= 0 && slice.valid <= batch);
+            next += slice.valid;
+          }
+        }
+        EXPECT_EQ(next, items);
+      }
+    }
+  }
+}
+
+TEST(LoaderPlan, DropLastLeavesOutOnlyTheIncompleteBatch) {
+  const LoaderPlan plan(10, 2, 2, true);
+  EXPECT_EQ(plan.steps(), 2);
+  EXPECT_EQ(plan.slice(1), (BatchSlice{4, 4}));
+  EXPECT_EQ(plan.position_after(0, 1), 10);
+  EXPECT_EQ(LoaderPlan(8, 2, 2, true).steps(), 2);
+  expect_error([] { LoaderPlan(7, 2, 4, true); }, "loader_epoch_is_empty", {"7 items", "batch of 8", "drop_last"});
+}
+
+TEST(LoaderPlan, ResumesAtTheSameItemOnAnotherNumberOfRanks) {
+  const LoaderPlan before(100, 5, 4);
+  const Index position = before.position_after(3, 1);
+  EXPECT_EQ(position, 340);
+  const LoaderPlan after(100, 8, 2, false, position);
+  EXPECT_EQ(after.first, 40);
+  EXPECT_EQ(after.steps(), 4);
+  EXPECT_EQ(after.slice(0), (BatchSlice{40, 16}));
+  EXPECT_EQ(after.slice(3), (BatchSlice{88, 12}));
+  EXPECT_EQ(after.slice(3, 1), (BatchSlice{96, 4}));
+  EXPECT_EQ(after.position_after(3, 3), 400);
+  EXPECT_EQ(LoaderPlan(100, 8, 2, false, 400).first, 0);
+}
+
+TEST(LoaderPlan, RefusesSettingsAndPlacesOutsideItsRange) {
+  expect_error([] { LoaderPlan(0, 1, 1); }, "loader_setting_is_too_small", {"items is 0"});
+  expect_error([] { LoaderPlan(1, 0, 1); }, "loader_setting_is_too_small", {"device_batch is 0"});
+  expect_error([] { LoaderPlan(1, 1, -2); }, "loader_setting_is_too_small", {"ranks is -2"});
+  expect_error([] { LoaderPlan(1, 1, 1, false, -5); }, "loader_setting_is_too_small", {"position is -5"});
+  expect_error([] { static_cast<void>(uneven.slice(2)); }, "loader_step_is_out_of_range", {"step 2", "2 steps"});
+  expect_error([] { static_cast<void>(uneven.slice(0, 4)); }, "loader_rank_is_out_of_range", {"rank 4", "0 to 3"});
+}
+
+}  // namespace

@@ -1,0 +1,275 @@
+// The loader: every item once an epoch, on any number of devices, resumable, and well behaved with its reader thread.
+#include <weft/data/loader.hpp>
+
+#include "support/expect_error.hpp"
+
+#include <atomic>
+#include <chrono>
+#include <map>
+#include <set>
+#include <stdexcept>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace {
+
+using weft::Batch;
+using weft::Dataset;
+using weft::Index;
+using weft::Loader;
+using weft::LoaderOptions;
+using weft::testing::expect_error;
+
+// Item i has three pixels i, 2 i, 3 i (modulo 256) and the label i.
+Dataset numbered(Index count) {
+  Dataset set{weft::AlignedArray<std::uint8_t>(count * 3), weft::AlignedArray<std::int32_t>(count), 3};
+  for (Index i = 0; i < count; ++i) {
+    set.labels[i] = static_cast<std::int32_t>(i);
+    for (Index pixel = 0; pixel < 3; ++pixel) set.images[i * 3 + pixel] = static_cast<std::uint8_t>(i * (pixel + 1));
+  }
+  return set;
+}
+
+// Labels of the valid rows until the end of the epoch.
+template <class Source>
+std::vector<std::int32_t> epoch_labels(Loader<Source>& loader) {
+  std::vector<std::int32_t> labels;
+  for (auto& [image, label, weight, valid] : loader) labels.insert(labels.end(), label.begin(), label.begin() + valid);
+  return labels;
+}
+
+TEST(Loader, CoversEveryItemOnceAnEpochForManySizes) {
+  for (const Index items : {1, 2, 7, 10, 16, 33}) {
+    const Dataset set = numbered(items);
+    for (const Index batch : {1, 2, 5, 40}) {
+      for (const Index devices : {1, 2, 3, 4}) {
+        Loader loader(set, {.device_batch = batch, .devices = devices, .seed = 4});
+        for (Index epoch = 0; epoch < 3; ++epoch) {
+          EXPECT_EQ(loader.epoch(), epoch);
+          const auto labels = epoch_labels(loader);
+          EXPECT_EQ(static_cast<Index>(labels.size()), items);
+          EXPECT_EQ(static_cast<Index>(std::set(labels.begin(), labels.end()).size()), items);
+        }
+      }
+    }
+  }
+}
+
+TEST(Loader, OrderDependsOnSeedAndEpochAndOnNothingElse) {
+  const Dataset set = numbered(50);
+  Loader one(set, {.device_batch = 8, .devices = 1, .seed = 1, .prefetch = 1});
+  Loader four(set, {.device_batch = 3, .devices = 4, .seed = 1, .prefetch = 5});
+  Loader other(set, {.device_batch = 8, .devices = 1, .seed = 2});
+  const auto first = epoch_labels(one);
+  EXPECT_EQ(first, epoch_labels(four));
+  EXPECT_NE(first, epoch_labels(other));
+  const auto second = epoch_labels(one);
+  EXPECT_NE(first, second);
+  EXPECT_EQ(second, epoch_labels(four));
+  const weft::Permutation permutation(50, 1, 1);
+  for (Index i = 0; i < 50; ++i) EXPECT_EQ(second[weft::to_size(i)], permutation(i));
+}
+
+TEST(Loader, WithoutShufflingItemsComeInOrder) {
+  const Dataset set = numbered(10);
+  Loader loader(set, {.device_batch = 4, .shuffle = false});
+  for (int epoch = 0; epoch < 2; ++epoch) {
+    const auto labels = epoch_labels(loader);
+    for (std::int32_t i = 0; i < 10; ++i) EXPECT_EQ(labels[weft::to_size(i)], i);
+  }
+}
+
+TEST(Loader, UnevenLastBatchIsPaddedAndWeighted) {
+  const Dataset set = numbered(10);
+  Loader loader(set, {.device_batch = 2, .devices = 4, .shuffle = false, .mean = 0.25f, .deviation = 2.0f});
+  EXPECT_EQ(loader.plan().steps(), 2);
+  ASSERT_EQ(loader.next()->valid, 8);
+  const Batch last = *loader.next();
+  EXPECT_EQ(last.valid, 2);
+  EXPECT_EQ(last.image.rows, 8);
+  EXPECT_EQ(last.image.columns, 3);
+  const Index valid[] = {2, 0, 0, 0};
+  for (Index rank = 0; rank < 4; ++rank) {
+    float items = 0;
+    for (const float weight : last.weight.shard(rank, 4)) items += weight;
+    EXPECT_EQ(items, static_cast<float>(valid[rank]));
+  }
+  for (Index row = 0; row < 8; ++row) {
+    for (Index pixel = 0; pixel < 3; ++pixel) {
+      const float expected = row < 2 ? (static_cast<float>((8 + row) * (pixel + 1)) / 255.0f - 0.25f) / 2.0f : 0.0f;
+      EXPECT_FLOAT_EQ(last.image.row(row)[pixel], expected);
+    }
+    EXPECT_EQ(last.label.items[row], row < 2 ? 8 + row : 0);
+  }
+  EXPECT_EQ(loader.next(), nullptr);
+  EXPECT_EQ(loader.next()->valid, 8);  // the next epoch
+}
+
+TEST(Loader, DropLastLeavesOutTheIncompleteBatch) {
+  const Dataset set = numbered(10);
+  Loader loader(set, {.device_batch = 2, .devices = 2, .drop_last = true});
+  EXPECT_EQ(epoch_labels(loader).size(), 8u);
+  EXPECT_EQ(loader.position(), 10);
+  EXPECT_EQ(epoch_labels(loader).size(), 8u);
+  expect_error([&] { Loader(set, {.device_batch = 4, .devices = 4, .drop_last = true}); }, "loader_epoch_is_empty",
+               {"10 items", "16"});
+}
+
+TEST(Loader, ResumesAtItsPositionOnAnotherNumberOfDevices) {
+  const Dataset set = numbered(50);
+  Loader whole(set, {.device_batch = 10, .seed = 3});
+  std::vector<std::int32_t> expected = epoch_labels(whole);
+  const auto second_epoch = epoch_labels(whole);
+  expected.insert(expected.end(), second_epoch.begin(), second_epoch.end());
+
+  Index position = 0;
+  std::vector<std::int32_t> seen;
+  const auto take = [&seen](const Batch& batch) {
+    seen.insert(seen.end(), batch.label.begin(), batch.label.begin() + batch.valid);
+  };
+  {
+    Loader loader(set, {.device_batch = 3, .devices = 4, .seed = 3});
+    for (int step = 0; step < 2; ++step) take(*loader.next());
+    position = loader.position();
+    EXPECT_EQ(position, 24);
+  }
+  {
+    Loader loader(set, {.device_batch = 7, .devices = 2, .seed = 3, .position = position});
+    EXPECT_EQ(loader.position(), 24);
+    for (const Batch& batch : loader) take(batch);
+    EXPECT_EQ(loader.epoch(), 1);
+    position = loader.position();
+    EXPECT_EQ(position, 50);
+  }
+  Loader loader(set, {.device_batch = 11, .devices = 1, .seed = 3, .position = position});
+  for (const Batch& batch : loader) take(batch);
+  EXPECT_EQ(seen, expected);
+}
+
+TEST(Loader, ResumingWhereDropLastLeavesLessThanABatchStartsTheNextEpoch) {
+  const Dataset set = numbered(10);
+  Loader loader(set, {.device_batch = 4, .shuffle = false, .drop_last = true, .position = 28});
+  EXPECT_EQ(loader.epoch(), 3);
+  EXPECT_EQ(epoch_labels(loader), (std::vector<std::int32_t>{0, 1, 2, 3, 4, 5, 6, 7}));
+}
+
+TEST(Loader, ALoopThatWasLeftContinuesAndAFinishedEpochIsNotRepeated) {
+  const Dataset set = numbered(6);
+  Loader loader(set, {.device_batch = 2, .shuffle = false});
+  for ([[maybe_unused]] const Batch& batch : loader) break;
+  EXPECT_EQ(epoch_labels(loader), (std::vector<std::int32_t>{2, 3, 4, 5}));
+  for (int step = 0; step < 3; ++step) ASSERT_NE(loader.next(), nullptr);  // the last batch, but not yet its end
+  EXPECT_EQ(epoch_labels(loader).size(), 6u);
+}
+
+TEST(Loader, UsesAFixedRingOfBuffers) {
+  const Dataset set = numbered(20);
+  Loader loader(set, {.device_batch = 3, .prefetch = 2});
+  std::map<const float*, int> buffers;
+  for (int epoch = 0; epoch < 10; ++epoch)
+    for (const Batch& batch : loader) ++buffers[batch.image.data()];
+  EXPECT_EQ(buffers.size(), 3u);
+}
+
+// Item i is [i]; reading counts, may be held back, and throws at item `broken`.
+struct Scripted {
+  Index items = 0, broken = -1;
+  std::atomic<Index>* reads = nullptr;
+  std::atomic<bool>* gate = nullptr;
+
+  [[nodiscard]] Index count() const { return items; }
+  [[nodiscard]] Index features() const { return 1; }
+  std::int32_t read(Index index, float* image) const {
+    if (gate != nullptr) gate->wait(false);
+    if (index == broken) throw std::out_of_range("item " + std::to_string(index) + " is damaged");
+    if (reads != nullptr) ++*reads;
+    image[0] = static_cast<float>(index);
+    return static_cast<std::int32_t>(index);
+  }
+};
+
+TEST(Loader, ExceptionOfTheReaderSurfacesAfterTheBatchesBeforeIt) {
+  Loader loader(Scripted{.items = 10, .broken = 5}, {.device_batch = 2, .shuffle = false});
+  EXPECT_EQ(loader.next()->label.items[1], 1);
+  EXPECT_EQ(loader.next()->label.items[1], 3);
+  for (int attempt = 0; attempt < 2; ++attempt) {
+    try {
+      static_cast<void>(loader.next());
+      ADD_FAILURE() << "no exception";
+    } catch (const std::out_of_range& error) {
+      EXPECT_STREQ(error.what(), "item 5 is damaged");
+    }
+  }
+  EXPECT_EQ(loader.position(), 4);
+}
+
+TEST(Loader, ErrorOfTheReaderKeepsItsCode) {
+  struct Failing {
+    [[nodiscard]] Index count() const { return 4; }
+    [[nodiscard]] Index features() const { return 1; }
+    std::int32_t read(Index, float*) const { weft::file_ended_early("images", 10, 3); }
+  };
+  Loader loader(Failing{}, {.device_batch = 2});
+  expect_error([&] { static_cast<void>(loader.next()); }, "file_ended_early", {"images", "3 of 10"});
+}
+
+TEST(Loader, ReadsAheadOnlyAsFarAsItsRing) {
+  std::atomic<Index> reads{0};
+  Loader loader(Scripted{.items = 1000, .reads = &reads}, {.device_batch = 10, .prefetch = 3});
+  static_cast<void>(loader.next());
+  while (reads.load() < 40) std::this_thread::yield();
+  std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  EXPECT_EQ(reads.load(), 40);  // the batch in use and three ahead
+}
+
+TEST(Loader, CountsHowOftenTheConsumerHadToWait) {
+  std::atomic<bool> gate{false};
+  std::atomic<Index> reads{0};
+  const auto open = [&gate] {
+    gate = true;
+    gate.notify_all();
+  };
+  Loader loader(Scripted{.items = 100, .reads = &reads, .gate = &gate}, {.device_batch = 10, .prefetch = 4});
+  std::thread opener([&] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    open();
+  });
+  static_cast<void>(loader.next());
+  opener.join();
+  EXPECT_EQ(loader.starvations(), 0);  // nobody could have prepared the first batch
+  while (reads.load() < 50) std::this_thread::yield();
+  gate = false;
+  for (int step = 0; step < 3; ++step) static_cast<void>(loader.next());
+  EXPECT_EQ(loader.starvations(), 0);  // they were ready
+  static_cast<void>(loader.next());    // read, and perhaps not yet handed over
+  const Index before = loader.starvations();
+  std::thread late([&] {
+    while (loader.starvations() == before) std::this_thread::yield();
+    open();
+  });
+  static_cast<void>(loader.next());
+  late.join();
+  EXPECT_EQ(loader.starvations(), before + 1);
+}
+
+TEST(Loader, MayBeDroppedAtAnyMoment) {
+  const Dataset set = numbered(37);
+  for (int steps = 0; steps < 40; ++steps) {
+    Loader loader(set, {.device_batch = 2, .devices = 2, .seed = 1, .prefetch = 1 + steps % 3});
+    for (int step = 0; step < steps; ++step) static_cast<void>(loader.next());
+  }
+}
+
+TEST(Loader, RefusesSettingsOutsideTheirRange) {
+  const Dataset set = numbered(10), empty;
+  const auto load = [](const Dataset& from, const LoaderOptions& options) { Loader loader(from, options); };
+  expect_error([&] { load(set, {.prefetch = 0}); }, "loader_setting_is_too_small", {"prefetch is 0", "at least 1"});
+  expect_error([&] { load(set, {.device_batch = 0}); }, "loader_setting_is_too_small", {"device_batch is 0"});
+  expect_error([&] { load(set, {.devices = -1}); }, "loader_setting_is_too_small", {"ranks is -1"});
+  expect_error([&] { load(set, {.position = -1}); }, "loader_setting_is_too_small", {"position is -1"});
+  expect_error([&] { load(set, {.deviation = 0.0f}); }, "loader_deviation_is_not_positive", {"deviation is 0"});
+  expect_error([&] { load(empty, {}); }, "loader_setting_is_too_small", {"items is 0"});
+}
+
+}  // namespace

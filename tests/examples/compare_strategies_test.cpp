@@ -1,0 +1,74 @@
+// examples/compare_strategies as its user sees it: the table, the picture, how it refuses.
+#include "run_example.hpp"
+
+#include <vector>
+
+namespace {
+
+using weft::testing::expect_refusal;
+using weft::testing::Finished;
+using weft::testing::run_example;
+using weft::testing::TemporaryDirectory;
+
+// The cells of a line: two blanks or more part them.
+std::vector<std::string> cells_of(const std::string& line) {
+  std::vector<std::string> cells;
+  for (std::size_t at = 0; at < line.size();) {
+    const std::size_t end = std::min(line.find("  ", at), line.size());
+    if (end > at) cells.push_back(line.substr(at, end - at));
+    at = end;
+    while (at < line.size() && line[at] == ' ') ++at;
+  }
+  return cells;
+}
+
+TEST(CompareStrategies, TableAndPictureKeepTheirPromises) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const Finished finished = run_example("compare_strategies", "--steps 25 --output picture.html", folder);
+  EXPECT_EQ(finished.code, 0) << finished.out << finished.err;
+  EXPECT_EQ(finished.err, "");  // no progress where there is no terminal
+
+  const std::vector<std::string> strategies = {"DDP", "ZeRO-1", "ZeRO-2", "ZeRO-3", "SPMD batch", "SPMD 2-D"};
+  std::size_t rows = 0;
+  std::istringstream lines(finished.out);
+  std::string final_loss_of_ddp;
+  for (std::string line; std::getline(lines, line);) {
+    const std::vector<std::string> cells = cells_of(line);
+    if (cells.size() != 12 || cells[0] == "strategy") continue;
+    EXPECT_EQ(cells[0], rows == 0 ? "one device" : strategies[(rows - 1) % 6]) << line;
+    EXPECT_EQ(cells[1], rows == 0 ? "1" : rows <= 6 ? "2" : "4") << line;
+    EXPECT_EQ(cells[6], cells[7]) << "peak bytes planned and allocated: " << line;
+    EXPECT_EQ(cells[8], cells[9]) << "bytes planned and sent: " << line;
+    if (cells[0] == "DDP") final_loss_of_ddp = cells[2];
+    if (cells[0] == "DDP" || rows == 0) {
+      EXPECT_EQ(cells[10], "reference");
+    } else if (cells[0] != "SPMD 2-D") {
+      EXPECT_EQ(cells[10], "all 25 steps") << line;
+      EXPECT_EQ(cells[2], final_loss_of_ddp) << line;
+    }
+    ++rows;
+  }
+  EXPECT_EQ(rows, 13u) << finished.out;
+  EXPECT_NE(finished.out.find("no heap allocation in a step: yes"), std::string::npos) << finished.out;
+
+  EXPECT_EQ(folder.names(), std::vector<std::string>{"picture.html"});
+  const std::string picture = weft::testing::read_text(folder / "picture.html");
+  EXPECT_EQ(picture.rfind("<!DOCTYPE html>", 0), 0u);
+  EXPECT_NE(picture.find("</html>"), std::string::npos);
+  for (const std::string& strategy : strategies) EXPECT_NE(picture.find(strategy), std::string::npos) << strategy;
+  // Self-contained: it asks for nothing.
+  for (const char* reference : {"src=", "href=", "url(", "@import", "<script", "http"})
+    EXPECT_EQ(picture.find(reference), std::string::npos) << reference;
+}
+
+TEST(CompareStrategies, RefusesAPathThatCannotBeWrittenBeforeItTrains) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  expect_refusal("compare_strategies", "--output nowhere/picture.html --steps 1000000",
+                 "'nowhere/picture.html': No such file or directory; choose a folder that exists", folder);
+  expect_refusal("compare_strategies", "--output . --steps 1000000", "is a folder or a device", folder);
+  expect_refusal("compare_strategies", "--picture p.html", "unknown flag '--picture'", folder);
+}
+
+}  // namespace

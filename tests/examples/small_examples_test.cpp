@@ -1,0 +1,34 @@
+// The first examples of the tour: they run, and what they print is right.
+#include "run_example.hpp"
+
+#include <regex>
+
+namespace {
+
+using weft::testing::Finished;
+using weft::testing::run_example;
+using weft::testing::TemporaryDirectory;
+
+TEST(FusedExpression, PrintsItsNumbersAndItsPlan) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const Finished finished = run_example("fused_expression", "", folder);
+  EXPECT_EQ(finished.code, 0) << finished.err;
+  EXPECT_EQ(finished.out.rfind("tanh(0.5 * 2 - 1) = 0, relu(0 * 0.5 + 1) = 1, mean square of the difference = 1\n", 0),
+            0u)
+      << finished.out;
+  EXPECT_NE(finished.out.find("dot_general+add+maximum"), std::string::npos) << finished.out;
+}
+
+TEST(SmallModel, LearnsAndExplainsItself) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const Finished finished = run_example("small_model", "", folder);
+  EXPECT_EQ(finished.code, 0) << finished.err;
+  std::smatch match;
+  ASSERT_TRUE(std::regex_search(finished.out, match, std::regex("step 100  loss ([0-9.]+)\n"))) << finished.out;
+  EXPECT_LT(std::stod(match[1]), 0.3);  // 2.3 at first
+  EXPECT_TRUE(std::regex_search(finished.out, std::regex("all_gather +x 3\n"))) << finished.out;
+}
+
+}  // namespace

@@ -1,0 +1,171 @@
+// examples/train_mnist as its user sees it: what it learns, what it prints, how it refuses.
+#include "run_example.hpp"
+
+#include <weft/data/digits.hpp>
+
+#include <regex>
+
+namespace {
+
+using weft::testing::expect_refusal;
+using weft::testing::Finished;
+using weft::testing::run_example;
+using weft::testing::TemporaryDirectory;
+
+void expect_accuracy(const std::string& strategy) {
+  const TemporaryDirectory folder;
+  const Finished finished =
+      run_example("train_mnist", "--fake_data --devices 4 --num_epochs 2 --strategy " + strategy, folder);
+  EXPECT_EQ(finished.code, 0) << finished.out << finished.err;
+  std::smatch match;
+  ASSERT_TRUE(std::regex_search(finished.out, match, std::regex("Max Accuracy: ([0-9.]+)%\n$"))) << finished.out;
+  EXPECT_GE(std::stod(match[1]), 98.0);
+  EXPECT_TRUE(folder.names().empty());
+}
+
+TEST(TrainMnist, DdpReachesTheTargetOnFourDevices) {
+  SKIP_WITHOUT_EXAMPLES();
+  expect_accuracy("ddp");
+}
+TEST(TrainMnist, Zero1ReachesTheTargetOnFourDevices) {
+  SKIP_WITHOUT_EXAMPLES();
+  expect_accuracy("fsdp --zero 1");
+}
+TEST(TrainMnist, Zero2ReachesTheTargetOnFourDevices) {
+  SKIP_WITHOUT_EXAMPLES();
+  expect_accuracy("fsdp --zero=2");
+}
+TEST(TrainMnist, Zero3ReachesTheTargetOnFourDevices) {
+  SKIP_WITHOUT_EXAMPLES();
+  expect_accuracy("fsdp");
+}
+TEST(TrainMnist, SpmdReachesTheTargetOnFourDevices) {
+  SKIP_WITHOUT_EXAMPLES();
+  expect_accuracy("spmd");
+}
+
+TEST(TrainMnist, PrintsTheLinesOfPyTorchXla) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const Finished finished =
+      run_example("train_mnist", "--fake_data --devices 1 --num_epochs 1 --log_steps=50 --target_accuracy 0", folder);
+  EXPECT_EQ(finished.code, 0) << finished.err;
+  const std::regex line(
+      "\\| Training Device=weft:0/0 Epoch=1 Step=(50|100|150) Loss=[0-9]+\\.[0-9]{5} Rate=[0-9]+\\.[0-9]{2} "
+      "GlobalRate=[0-9]+\\.[0-9]{2} Time=[0-9]{2}:[0-9]{2}:[0-9]{2}\n");
+  EXPECT_EQ(std::distance(std::sregex_iterator(finished.out.begin(), finished.out.end(), line), {}), 3) << finished.out;
+}
+
+TEST(TrainMnist, LossesAreTheSameUnderDdpAndEveryZeroStage) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  // Whatever differs between runs is cut out: rates and times.
+  const auto losses = [&](const std::string& strategy) {
+    const Finished finished =
+        run_example("train_mnist", "--fake_data --num_epochs 1 --log_steps 1 --strategy " + strategy, folder);
+    const std::regex loss("Step=[0-9]+ Loss=[0-9.]+");
+    std::string all;
+    for (std::sregex_iterator it(finished.out.begin(), finished.out.end(), loss), end; it != end; ++it)
+      all += it->str() + "\n";
+    EXPECT_EQ(std::count(all.begin(), all.end(), '\n'), 157) << finished.err;  // 20,000 images, 128 a step
+    return all;
+  };
+  const std::string reference = losses("ddp");
+  for (const char* zero : {"1", "2", "3"}) EXPECT_EQ(losses(std::string("fsdp --zero ") + zero), reference);
+}
+
+TEST(TrainMnist, EndsWith21BelowTheTarget) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const Finished finished = run_example("train_mnist", "--fake_data --num_epochs 1 --lr 0", folder);
+  EXPECT_EQ(finished.code, 21);
+  EXPECT_NE(finished.err.find("is below the target of 98 %"), std::string::npos) << finished.err;
+}
+
+TEST(TrainMnist, KeepsGeneratedDigitsInTheFolderThatIsNamed) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const std::string run = " --num_epochs 1 --devices 2 --target_accuracy 0 ";
+  EXPECT_EQ(run_example("train_mnist", run + "--fake_data --datadir kept", folder).code, 0);
+  const auto digits = weft::load_mnist(folder / "kept/generated-digits");
+  EXPECT_EQ(digits.train.count(), 20000);
+  // They are files like any others.
+  const Finished again = run_example("train_mnist", run + "--datadir kept/generated-digits", folder);
+  EXPECT_EQ(again.code, 0) << again.err;
+}
+
+TEST(TrainMnist, HelpNamesEveryFlag) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const Finished finished = run_example("train_mnist", "--help", folder);
+  EXPECT_EQ(finished.code, 0);
+  for (const char* flag : {"strategy ddp|fsdp|spmd", "devices", "zero", "batch_size", "num_epochs", "lr", "momentum",
+                           "datadir", "fake_data", "target_accuracy", "log_steps", "seed"})
+    EXPECT_NE(finished.out.find(std::string("--") + flag), std::string::npos) << flag;
+}
+
+TEST(TrainMnist, RefusesWrongFlags) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const auto refuses = [&](const std::string& arguments, const std::string& text) {
+    expect_refusal("train_mnist", arguments, text, folder);
+  };
+  refuses("--fake_date", "unknown flag '--fake_date'; see train_mnist --help");
+  refuses("fast", "unexpected argument 'fast'");
+  refuses("--devices", "--devices needs a value");
+  refuses("--lr=quick", "--lr is 'quick'; use a number from 0 to 100");
+  refuses("--lr nan", "--lr is 'nan'");
+  refuses("--num_epochs 0", "--num_epochs is '0'; use an integer from 1 to");
+  refuses("--devices 2.5", "--devices is '2.5'; use an integer");
+  refuses("--strategy dpp", "--strategy is 'dpp'; use ddp, fsdp or spmd");
+  refuses("--strategy spmd --zero 2", "--zero is a setting of --strategy fsdp");
+  refuses("--fake_data=maybe", "--fake_data is 'maybe'; use true or false");
+}
+
+TEST(TrainMnist, SaysWhatIsCompiledIn) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  expect_refusal("train_mnist", "--fake_data --devices 3", "--devices 3 is not compiled in; use 1, 2 or 4", folder);
+  expect_refusal("train_mnist", "--fake_data --batch_size 100",
+                 "--batch_size 100 is not compiled in; use --batch_size 128", folder);
+  expect_refusal("train_mnist", "--fake_data --devices 4 --batch_size 130",
+                 "--batch_size 130 does not divide among 4 devices; use --batch_size 128", folder);
+}
+
+TEST(TrainMnist, RefusesDataThatIsNotThere) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  expect_refusal("train_mnist", "", "give --datadir FOLDER with the four MNIST files, or --fake_data", folder);
+  expect_refusal("train_mnist", "--datadir nowhere", "folder 'nowhere' has neither 'train-images-idx3-ubyte'", folder);
+  folder.put("file", "in the way");
+  expect_refusal("train_mnist", "--fake_data --datadir file", "'file/generated-digits': ", folder);
+}
+
+// Four good files, one of which `damage` gets to change.
+void expect_damage_to_be_found(const char* name, const std::string& text, void (*damage)(std::string& bytes)) {
+  const TemporaryDirectory folder;
+  weft::write_digits(folder.path(), 300, 100, 1);
+  std::string bytes = weft::testing::read_text(folder / name);
+  damage(bytes);
+  folder.put(name, bytes);
+  expect_refusal("train_mnist", "--datadir .", text, folder);
+}
+
+TEST(TrainMnist, RefusesDamagedFiles) {
+  SKIP_WITHOUT_EXAMPLES();
+  expect_damage_to_be_found("train-images-idx3-ubyte", "it is truncated: copy or download it again",
+                            [](std::string& bytes) { bytes.resize(bytes.size() - 1); });
+  expect_damage_to_be_found("t10k-images-idx3-ubyte", "1 bytes too many",
+                            [](std::string& bytes) { bytes.push_back('x'); });
+  expect_damage_to_be_found("train-labels-idx1-ubyte", "label 7 is 10 and labels are 0 to 9",
+                            [](std::string& bytes) { bytes[8 + 7] = 10; });
+  expect_damage_to_be_found("t10k-labels-idx1-ubyte", "must be 107 bytes long and is 108", [](std::string& bytes) {
+    bytes[7] = 99;  // of 100 labels
+  });
+  expect_damage_to_be_found("train-labels-idx1-ubyte", "starts with the bytes 80, 75",
+                            [](std::string& bytes) { bytes.replace(0, 2, "PK"); });
+  expect_damage_to_be_found("train-images-idx3-ubyte", "its header alone needs",
+                            [](std::string& bytes) { bytes.resize(3); });
+}
+
+}  // namespace

@@ -1,0 +1,205 @@
+"""Writes the golden values of the MLP, computed by PyTorch: make_mlp_golden.py OUTPUT.json (see README.md)."""
+
+import json
+import math
+import sys
+
+import numpy as np
+import torch
+
+FIRST_SEED = 42
+NOISE = 2e-7  # more than what rounding in float32 does to an argument of a ReLU
+TRIALS = 6
+BATCH = 64
+STEPS = 20
+SAMPLES = 16
+LAYERS = (("hidden1", 784, 512), ("hidden2", 512, 512), ("output", 512, 10))
+OPTIMIZERS = {
+    "sgd": dict(kind="sgd", learning_rate=0.05, momentum=0.9, weight_decay=1e-2),
+    "adam": dict(kind="adam", learning_rate=1e-3, beta1=0.9, beta2=0.999, epsilon=1e-8, weight_decay=0.0),
+    "adamw": dict(kind="adamw", learning_rate=1e-3, beta1=0.9, beta2=0.999, epsilon=1e-8, weight_decay=0.01),
+}
+
+
+# The generator of include/weft/base/random.hpp, vectorised over 32-bit arrays.
+def threefry2x32(key, counter):
+    key = [np.asarray(k, np.uint32) for k in key]
+    schedule = [key[0], key[1], key[0] ^ key[1] ^ np.uint32(0x1BD11BDA)]
+    rotations = (13, 15, 26, 6, 17, 29, 16, 24)
+    with np.errstate(over="ignore"):
+        x, y = (np.asarray(c, np.uint32) + schedule[i] for i, c in enumerate(counter))
+        for turn in range(20):
+            x = x + y
+            distance = np.uint32(rotations[turn % 8])
+            y = (y << distance) | (y >> (np.uint32(32) - distance))
+            y = y ^ x
+            if turn % 4 == 3:
+                injection = turn // 4 + 1
+                x = x + schedule[injection % 3]
+                y = y + schedule[(injection + 1) % 3] + np.uint32(injection)
+    return x, y
+
+
+def stream_of(name):
+    value = 2166136261
+    for byte in name.encode():
+        value = ((value ^ byte) * 16777619) & 0xFFFFFFFF
+    return value
+
+
+def random_bits(seed, counter, stream):
+    return threefry2x32((seed, stream), (counter, np.uint32(0)))[0]
+
+
+def random_bits_at(seed, name, step, count):
+    stream = random_bits(seed, step, stream_of(name))
+    return random_bits(seed, np.arange(count, dtype=np.uint32), stream)
+
+
+def uniform_from_bits(bits):
+    return (bits >> np.uint32(8)).astype(np.float32) * np.float32(2.0**-24)
+
+
+def initial(seed, name, fan_in, shape):
+    uniform = uniform_from_bits(random_bits_at(seed, name, 0, math.prod(shape)))
+    bound = np.float32(1.0 / math.sqrt(fan_in))
+    return ((np.float32(2) * uniform - np.float32(1)) * bound).reshape(shape)
+
+
+def initial_parameters(seed, layer_norm):
+    values = {}
+    for name, fan_in, fan_out in LAYERS:
+        values[f"{name}.weight"] = initial(seed, f"{name}.weight", fan_in, (fan_in, fan_out))
+        values[f"{name}.bias"] = initial(seed, f"{name}.bias", fan_in, (fan_out,))
+    if layer_norm:
+        values["norm1.weight"] = np.ones(512, np.float32)
+        values["norm1.bias"] = np.zeros(512, np.float32)
+    return values
+
+
+def batch(seed, step):
+    image = uniform_from_bits(random_bits_at(seed, "image", step, BATCH * 784)).reshape(BATCH, 784)
+    label = (random_bits_at(seed, "label", step, BATCH) % np.uint32(10)).astype(np.int64)
+    return image, label
+
+
+def loss_of(parameters, image, label, layer_norm, noise):
+    x = image @ parameters["hidden1.weight"] + parameters["hidden1.bias"]
+    if layer_norm:
+        x = torch.nn.functional.layer_norm(x, (512,), parameters["norm1.weight"], parameters["norm1.bias"], 1e-5)
+    x = torch.relu(noise(x)) @ parameters["hidden2.weight"] + parameters["hidden2.bias"]
+    logits = torch.relu(noise(x)) @ parameters["output.weight"] + parameters["output.bias"]
+    return torch.nn.functional.cross_entropy(logits, label)
+
+
+def make_optimizer(parameters, settings):
+    if settings["kind"] == "sgd":
+        return torch.optim.SGD(parameters, lr=settings["learning_rate"], momentum=settings["momentum"],
+                               weight_decay=settings["weight_decay"])
+    make = {"adam": torch.optim.Adam, "adamw": torch.optim.AdamW}[settings["kind"]]
+    return make(parameters, lr=settings["learning_rate"], betas=(settings["beta1"], settings["beta2"]),
+                eps=settings["epsilon"], weight_decay=settings["weight_decay"])
+
+
+def train(seed, settings, layer_norm, dtype, noise=lambda x: x):
+    """The losses of all steps, and the gradients of the first."""
+    parameters = {name: torch.tensor(value, dtype=dtype, requires_grad=True)
+                  for name, value in initial_parameters(seed, layer_norm).items()}
+    optimizer = make_optimizer(list(parameters.values()), settings)
+    losses, gradients = [], None
+    for step in range(STEPS):
+        image, label = batch(seed, step)
+        optimizer.zero_grad()
+        loss = loss_of(parameters, torch.tensor(image, dtype=dtype), torch.tensor(label), layer_norm, noise)
+        loss.backward()
+        if gradients is None:
+            gradients = {name: p.grad.double().numpy().ravel().copy() for name, p in parameters.items()}
+        optimizer.step()
+        losses.append(loss.item())
+    return losses, gradients
+
+
+def distance(losses, expected):
+    return max(abs(a - b) / abs(b) for a, b in zip(losses, expected))
+
+
+def is_stable(seed, settings, layer_norm):
+    """Whether noise as small as that of rounding leaves all losses within 1e-6."""
+    expected, _ = train(seed, settings, layer_norm, torch.float64)
+    for trial in range(TRIALS):
+        random = torch.Generator().manual_seed(trial)
+        noisy, _ = train(seed, settings, layer_norm, torch.float64,
+                         lambda x: x + NOISE * torch.randn(x.shape, dtype=x.dtype, generator=random))
+        if distance(noisy, expected) > 1e-6:
+            return False
+    return distance(train(seed, settings, layer_norm, torch.float32)[0], expected) < 1e-6
+
+
+def find_seed(settings, layer_norm):
+    seed = FIRST_SEED
+    while not is_stable(seed, settings, layer_norm):
+        seed += 1
+    return seed
+
+
+def sample_indices(name, count):
+    if count <= SAMPLES:
+        return list(range(count))
+    return [int(i) for i in random_bits_at(FIRST_SEED, name + ".sample", 0, SAMPLES) % np.uint32(count)]
+
+
+def digits(values, places):
+    return [float(f"{float(v):.{places}g}") for v in values]
+
+
+def describe_gradients(single, double):
+    rows = []
+    for name in single:
+        indices = sample_indices(name, single[name].size)
+        row = dict(name=name, elements=single[name].size, indices=indices)
+        for suffix, gradient, places in (("_f32", single[name], 9), ("", double[name], 17)):
+            row["sum" + suffix], row["l2" + suffix] = digits((gradient.sum(), np.linalg.norm(gradient)), places)
+            row["values" + suffix] = digits(gradient[indices], places)
+        rows.append(row)
+    return rows
+
+
+def describe_inputs(seed):
+    values = {name: value.ravel() for name, value in initial_parameters(seed, False).items()}
+    for step in (0, STEPS - 1):
+        image, label = batch(seed, step)
+        values[f"image at step {step}"] = image.ravel()
+        values[f"label at step {step}"] = label
+    return {name: digits(value[:4], 9) for name, value in values.items()}
+
+
+def main():
+    assert [int(v) for v in threefry2x32((0, 0), (np.uint32(0), np.uint32(0)))] == [0x6B200159, 0x99BA4EFE]
+    torch.set_num_threads(1)
+    runs = []
+    for layer_norm in (False, True):
+        for name, settings in OPTIMIZERS.items():
+            if layer_norm and name != "sgd":
+                continue
+            seed = find_seed(settings, layer_norm)
+            single, gradients_single = train(seed, settings, layer_norm, torch.float32)
+            double, gradients_double = train(seed, settings, layer_norm, torch.float64)
+            run = dict(name=name + ("_layer_norm" if layer_norm else ""), seed=seed, optimizer=settings,
+                       layer_norm=layer_norm, inputs=describe_inputs(seed), losses_f32=digits(single, 9),
+                       losses=digits(double, 17))
+            if name == "sgd":
+                run["gradients"] = describe_gradients(gradients_single, gradients_double)
+            runs.append(run)
+            print(f"{run['name']}, seed {seed}: loss {double[0]:.6f} -> {double[-1]:.6f}, "
+                  f"float32 within {distance(single, double):.1e}", file=sys.stderr)
+    golden = dict(made_by=f"make_mlp_golden.py with torch {torch.__version__.split('+')[0]}, numpy {np.__version__}",
+                  batch=BATCH, steps=STEPS, layer_norm_epsilon=1e-5, runs=runs)
+    with open(sys.argv[1], "w") as file:
+        json.dump(golden, file, indent=1)
+        file.write("\n")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("usage: make_mlp_golden.py OUTPUT.json")
+    main()

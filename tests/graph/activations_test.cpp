@@ -1,0 +1,85 @@
+// Activations: values against their formulas in double, gradients, and large arguments.
+#include <support/gradients.hpp>
+#include <weft/graph/activations.hpp>
+
+namespace weft {
+namespace {
+
+using testing::f32_value;
+using testing::Program;
+
+using Activation = Var (*)(Var);
+
+// Values at `points` agree with `formula`, and so do gradients with finite differences.
+void expect_activation(Activation activation, double (*formula)(double), std::vector<double> points) {
+  const Shape shape{static_cast<Index>(points.size())};
+  const Value at = f32_value(shape, points);
+  Program program;
+  const Var y = activation(program.input("x", shape));
+  const Value result = program.value(y, {at});
+  for (Index i = 0; i < result.shape.elements(); ++i)
+    EXPECT_NEAR(result[i], formula(at[i]), 1e-6 * (1 + std::fabs(at[i]))) << "at " << at[i];
+  testing::expect_gradients({at}, [&](const testing::Vars& x) { return activation(x[0]); });
+}
+const std::vector<double> points{-4, -1.5, -0.3, 0.2, 0.7, 1, 3.5};
+
+constexpr Index nodes_of(Activation activation) {
+  Graph graph;
+  (void)activation({&graph, graph.add_input("x", InputKind::data, DType::f32, {4})});
+  return graph.size();
+}
+static_assert(nodes_of(relu) == 4);  // x, constant, broadcast, maximum
+
+TEST(Activations, ValuesAndGradients) {
+  EXPECT_EQ(nodes_of(relu), 4);
+  expect_activation(
+      relu, [](double x) { return x > 0 ? x : 0; }, points);
+  expect_activation([](Var x) { return leaky_relu(x, 0.2); }, [](double x) { return x > 0 ? x : 0.2 * x; }, points);
+  expect_activation(
+      sigmoid, [](double x) { return 1 / (1 + std::exp(-x)); }, points);
+  expect_activation(
+      silu, [](double x) { return x / (1 + std::exp(-x)); }, points);
+  expect_activation(
+      quick_gelu, [](double x) { return x / (1 + std::exp(-1.702 * x)); }, points);
+  expect_activation(
+      softplus, [](double x) { return std::log1p(std::exp(x)); }, points);
+  expect_activation(
+      log_sigmoid, [](double x) { return -std::log1p(std::exp(-x)); }, points);
+  expect_activation(
+      gelu, [](double x) { return 0.5 * x * (1 + std::tanh(std::sqrt(2 / M_PI) * (x + 0.044715 * x * x * x))); },
+      points);
+}
+
+TEST(Activations, GeluIsCloseToItsExactForm) {
+  Program program;
+  const Value at = f32_value({7}, points);
+  const Value result = program.value(gelu(program.input("x", {7})), {at});
+  for (Index i = 0; i < 7; ++i) EXPECT_NEAR(result[i], 0.5 * at[i] * (1 + std::erf(at[i] / std::sqrt(2.0))), 5e-4);
+}
+
+TEST(Activations, LargeArgumentsNeitherOverflowNorLoseTheirSlope) {
+  Program program;
+  const Var x = program.input("x", {4});
+  const Value at = f32_value({4}, {-1000, -200, 200, 1000});
+  EXPECT_EQ(program.value(softplus(x), {at}).elements, (std::vector<double>{0, 0, 200, 1000}));
+  EXPECT_EQ(program.value(log_sigmoid(x), {at}).elements, (std::vector<double>{-1000, -200, 0, 0}));
+  EXPECT_EQ(program.value(silu(x), {at}).elements[3], 1000);
+  const Buffer<Id> slope = differentiate(program.graph, sum(softplus(x)).id, {x.id});
+  EXPECT_EQ(program.value({&program.graph, slope[0]}, {at}).elements, (std::vector<double>{0, 0, 1, 1}));
+}
+
+TEST(Activations, SlopesAtZero) {
+  const auto slope_at_zero = [](Activation activation) {
+    Program program;
+    const Var x = program.input("x", {});
+    const Buffer<Id> slope = differentiate(program.graph, activation(x).id, {x.id});
+    return program.value({&program.graph, slope[0]}, {f32_value({}, {0})})[0];
+  };
+  EXPECT_EQ(slope_at_zero(relu), 0);
+  EXPECT_EQ(slope_at_zero(softplus), 0.5);
+  EXPECT_EQ(slope_at_zero(gelu), 0.5);
+  EXPECT_EQ(slope_at_zero(silu), 0.5);
+}
+
+}  // namespace
+}  // namespace weft

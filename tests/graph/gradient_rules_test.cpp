@@ -1,0 +1,244 @@
+// The gradient rule of every differentiable operation against central finite differences.
+#include <support/expect_error.hpp>
+#include <support/gradients.hpp>
+
+#include <set>
+
+namespace weft {
+namespace {
+
+using testing::expect_gradients;
+using testing::random_value;
+using testing::Vars;
+
+const std::vector<Shape> shapes{{}, {5}, {3, 4}, {2, 3, 2}, {2, 1, 3, 2}};  // rank 0 to 4
+
+Value in_range(const Shape& shape, std::uint32_t stream, double low, double high) {
+  return random_value(DType::f32, shape, stream, low, high);
+}
+// A value whose elements keep away from 0 and, with another stream, from each other.
+Value away_from_zero(const Shape& shape, std::uint32_t stream) {
+  Value value = in_range(shape, stream, 0.2, 1.2);
+  for (Index i = 0; i < shape.elements(); i += 2) value[i] = -value[i];
+  return value;
+}
+
+struct UnaryCase {
+  Op op;
+  double low, high;
+};
+const UnaryCase unary_cases[] = {{Op::negate, -1, 1}, {Op::exponential, -1, 1}, {Op::log, 0.5, 2},
+                                 {Op::tanh, -1, 1},   {Op::logistic, -2, 2},    {Op::sqrt, 0.5, 2},
+                                 {Op::rsqrt, 0.5, 2}, {Op::abs, 0.2, 1},        {Op::abs, -1, -0.2}};
+const Op binary_cases[] = {Op::add, Op::subtract, Op::multiply, Op::divide, Op::power, Op::maximum, Op::minimum};
+// Tested one by one below.
+const Op single_cases[] = {Op::select,     Op::convert,    Op::broadcast,   Op::reshape,    Op::transpose,
+                           Op::slice,      Op::pad,        Op::concatenate, Op::take_rows,  Op::scatter_add_rows,
+                           Op::reduce_sum, Op::reduce_max, Op::reduce_min,  Op::dot_general};
+// Through these flows nothing.
+const Op flat_cases[] = {Op::sign,      Op::floor,   Op::stop_gradient, Op::logical_not, Op::random_bits,   Op::equal,
+                         Op::not_equal, Op::less,    Op::less_equal,    Op::greater,     Op::greater_equal, Op::bit_and,
+                         Op::bit_or,    Op::bit_xor, Op::shift_left,    Op::shift_right};
+const Op refused_cases[] = {Op::all_reduce,         Op::all_gather,  Op::reduce_scatter, Op::all_to_all,
+                            Op::collective_permute, Op::shard_slice, Op::after};
+const Op leaves[] = {Op::parameter, Op::constant, Op::iota, Op::device_index};
+
+TEST(GradientRules, EveryOperationIsTestedHere) {
+  std::set<Op> tested(std::begin(single_cases), std::end(single_cases));
+  for (const UnaryCase& unary : unary_cases) tested.insert(unary.op);
+  tested.insert(std::begin(binary_cases), std::end(binary_cases));
+  tested.insert(std::begin(flat_cases), std::end(flat_cases));
+  tested.insert(std::begin(refused_cases), std::end(refused_cases));
+  tested.insert(std::begin(leaves), std::end(leaves));
+  for (const OpRow& row : op_table) EXPECT_TRUE(tested.count(row.op) == 1) << row.name;
+}
+
+TEST(GradientRules, UnaryFunctions) {
+  for (const UnaryCase& unary : unary_cases)
+    for (const Shape& shape : shapes) {
+      SCOPED_TRACE(name_of(unary.op));
+      expect_gradients({in_range(shape, 1, unary.low, unary.high)},
+                       [&](const Vars& x) { return emit_var(unary.op, {x[0]}); });
+    }
+}
+
+TEST(GradientRules, BinaryFunctions) {
+  for (Op op : binary_cases)
+    for (const Shape& shape : shapes) {
+      SCOPED_TRACE(name_of(op));
+      expect_gradients({in_range(shape, 1, 0.5, 2), in_range(shape, 2, 0.5, 2)}, [&](const Vars& x) {
+        return emit_var(op, {x[0], x[1]});
+      });
+      expect_gradients({in_range(shape, 3, 0.5, 2)}, [&](const Vars& x) { return emit_var(op, {x[0], x[0] * x[0]}); });
+    }
+}
+
+TEST(GradientRules, BinaryFunctionsOfBroadcastOperands) {
+  const std::pair<Shape, Shape> pairs[] = {{{3, 4}, {4}}, {{3, 4}, {3, 1}}, {{}, {2, 3}}, {{2, 1, 3}, {4, 1}}};
+  for (Op op : binary_cases)
+    for (const auto& [left, right] : pairs) {
+      SCOPED_TRACE(name_of(op));
+      expect_gradients({in_range(left, 1, 0.5, 2), in_range(right, 2, 0.5, 2)},
+                       [&](const Vars& x) { return binary(op, x[0], x[1]); });
+    }
+}
+
+TEST(GradientRules, ExtremaAgainstConstants) {
+  const auto x = away_from_zero({7}, 1);
+  expect_gradients({x}, [](const Vars& v) { return maximum(v[0], 0.0); });
+  expect_gradients({x}, [](const Vars& v) { return minimum(v[0], 0.0); });
+  expect_gradients({x}, [](const Vars& v) { return maximum(like(v[0], 0.1), v[0]); });
+  expect_gradients({x}, [](const Vars& v) { return minimum(like(v[0], 0.1), v[0]); });
+}
+
+// d sum(f(x)) / dx at given points, in f32.
+template <class Function>
+std::vector<double> gradient_at(std::vector<double> points, Function function, Index which = 0) {
+  testing::Program program;
+  const Shape shape{static_cast<Index>(points.size())};
+  const Var a = program.input("a", shape), b = program.input("b", shape);
+  const Buffer<Id> gradients = differentiate(program.graph, sum(function(a, b)).id, {a.id, b.id});
+  return program
+      .value({&program.graph, gradients[which]}, {testing::f32_value(shape, points), testing::f32_value(shape, points)})
+      .elements;
+}
+
+TEST(GradientRules, TiesOfExtrema) {
+  const auto relu = [](Var a, Var) { return maximum(a, 0.0); };
+  EXPECT_EQ(gradient_at({0, -0.0, 1}, relu), (std::vector<double>{0, 0, 1}));
+  for (Index which : {0, 1}) {
+    EXPECT_EQ(gradient_at(
+                  {3}, [](Var a, Var b) { return maximum(a, b); }, which),
+              (std::vector<double>{0.5}));
+    EXPECT_EQ(gradient_at(
+                  {3}, [](Var a, Var b) { return minimum(a, b); }, which),
+              (std::vector<double>{0.5}));
+  }
+  EXPECT_EQ(gradient_at({2, 5, 5, 1}, [](Var a, Var) { return max(a, 0); }), (std::vector<double>{0, 0.5, 0.5, 0}));
+  EXPECT_EQ(gradient_at({2, 1, 5, 1}, [](Var a, Var) { return min(a, 0); }), (std::vector<double>{0, 0.5, 0, 0.5}));
+}
+
+TEST(GradientRules, AbsoluteValueIsFlatAtZero) {
+  EXPECT_EQ(gradient_at({0, -2, 2}, [](Var a, Var) { return abs(a); }), (std::vector<double>{0, -1, 1}));
+}
+
+TEST(GradientRules, SelectPassesToTheChosenSide) {
+  for (const Shape& shape : shapes)
+    expect_gradients({random_value(DType::pred, shape, 3), in_range(shape, 1, -1, 1), in_range(shape, 2, -1, 1)},
+                     [](const Vars& x) { return select(x[0], x[1], x[2]); });
+}
+
+TEST(GradientRules, ConversionsBetweenFloatingTypes) {
+  expect_gradients({in_range({4}, 1, -1, 1)}, [](const Vars& x) { return convert(x[0], DType::bf16); });
+  expect_gradients({random_value(DType::bf16, {4}, 1)}, [](const Vars& x) { return convert(x[0], DType::f32); });
+  expect_gradients({random_value(DType::bf16, {4}, 1)}, [](const Vars& x) { return x[0] * x[0]; });
+  expect_gradients({in_range({4}, 1, 0.2, 0.8), random_value(DType::i32, {4}, 2, -5, 5)}, [](const Vars& x) {
+    return convert(convert(x[0], DType::i32), DType::f32) + convert(x[1], DType::f32);
+  });
+}
+
+TEST(GradientRules, Broadcasts) {
+  const auto broadcasts = [](const Shape& from, const Shape& to, const AxisList& dims) {
+    expect_gradients({in_range(from, 1, -1, 1)}, [&](const Vars& x) { return broadcast_in_dim(x[0], to, dims); });
+  };
+  broadcasts({}, {3, 2}, {});
+  broadcasts({3}, {2, 3}, {1});
+  broadcasts({3}, {3, 2}, {0});
+  broadcasts({2, 3}, {3, 4, 2}, {2, 0});           // permuted
+  broadcasts({1, 3}, {2, 3}, {0, 1});              // an extent of 1 repeated
+  broadcasts({1, 3, 1}, {3, 5, 2, 1}, {2, 0, 3});  // permuted, one extent of 1 repeated, one kept
+  broadcasts({2, 3, 2}, {2, 2, 3}, {0, 2, 1});     // permuted, nothing repeated
+}
+
+TEST(GradientRules, MovementsOfData) {
+  const Value matrix = in_range({3, 4}, 1, -1, 1), cube = in_range({2, 3, 4}, 2, -1, 1);
+  expect_gradients({matrix}, [](const Vars& x) { return reshape(x[0], {2, 6}); });
+  expect_gradients({cube}, [](const Vars& x) { return transpose(x[0], {2, 0, 1}); });
+  expect_gradients({matrix}, [](const Vars& x) { return transpose(x[0]); });
+  expect_gradients({cube}, [](const Vars& x) { return slice(x[0], {0, 1, 2}, {2, 2, 4}); });
+  expect_gradients({cube}, [](const Vars& x) { return pad(x[0], {0, 1, 2}, {1, 0, 3}); });
+  expect_gradients({matrix, in_range({3, 2}, 3, -1, 1), in_range({3, 1}, 4, -1, 1)}, [](const Vars& x) {
+    return concatenate({x[0], x[1], x[2], x[1]}, 1);
+  });
+  expect_gradients({matrix, in_range({2, 4}, 3, -1, 1)}, [](const Vars& x) { return concatenate({x[1], x[0]}, 0); });
+}
+
+TEST(GradientRules, RowsTakenAndScattered) {
+  const Value indices = make_value(DType::i32, {5}, {2, 0, 2, 3, 2});
+  expect_gradients({in_range({4, 3}, 1, -1, 1), indices}, [](const Vars& x) { return take(x[0], x[1]); });
+  expect_gradients({in_range({4}, 1, -1, 1), indices}, [](const Vars& x) { return take(x[0], x[1]); });
+  expect_gradients({in_range({5, 2, 2}, 1, -1, 1), indices}, [](const Vars& x) { return scatter_add(x[0], x[1], 6); });
+}
+
+TEST(GradientRules, Reductions) {
+  for (Op op : {Op::reduce_sum, Op::reduce_max, Op::reduce_min})
+    for (const AxisList& dims : {AxisList{0}, AxisList{1}, AxisList{2, 0}, AxisList{0, 1, 2}}) {
+      SCOPED_TRACE(name_of(op));
+      expect_gradients({in_range({2, 3, 4}, 1, -1, 1)}, [&](const Vars& x) { return reduce(op, x[0], dims); });
+    }
+  expect_gradients({in_range({3, 4}, 1, -1, 1)}, [](const Vars& x) { return mean(x[0]); });
+  expect_gradients({in_range({3, 4}, 1, -1, 1)}, [](const Vars& x) { return mean(x[0], 1); });
+}
+
+TEST(GradientRules, DotGeneral) {
+  const auto dots = [](const Shape& left, const Shape& right, const DotDims& dot) {
+    expect_gradients({in_range(left, 1, -1, 1), in_range(right, 2, -1, 1)},
+                     [&](const Vars& x) { return dot_general(x[0], x[1], dot); });
+  };
+  dots({3, 4}, {4, 2}, {{}, {}, {1}, {0}});
+  dots({4, 3}, {2, 4}, {{}, {}, {0}, {1}});                 // both transposed
+  dots({4}, {4}, {{}, {}, {0}, {0}});                       // inner product
+  dots({3}, {2}, {{}, {}, {}, {}});                         // outer product
+  dots({2, 3, 4}, {2, 4, 5}, {{0}, {0}, {2}, {1}});         // a batch
+  dots({3, 2, 4}, {4, 5, 2}, {{1}, {2}, {2}, {0}});         // a batch in the middle and at the end
+  dots({2, 3, 4, 2}, {4, 2, 3}, {{}, {}, {2, 1}, {0, 2}});  // two contracted dimensions, in other orders
+  dots({2, 3, 4, 2}, {3, 2, 4}, {{}, {}, {1, 2}, {0, 2}});
+  dots({2, 3, 2, 4}, {3, 4, 2, 2}, {{0, 1}, {2, 0}, {3}, {1}});  // two batch dimensions, permuted
+  dots({4, 2, 3, 2}, {2, 3, 4}, {{1}, {0}, {0, 2}, {2, 1}});     // batch and two contracted, crossed
+  expect_gradients({in_range({3, 3}, 1, -1, 1)}, [](const Vars& x) { return matmul(x[0], x[0]); });
+  expect_gradients({in_range({2, 3, 4}, 1, -1, 1), in_range({4, 2}, 2, -1, 1)},
+                   [](const Vars& x) { return matmul(x[0], x[1]); });
+}
+
+TEST(GradientRules, NothingFlowsThroughFlatOperations) {
+  const auto zeros = std::vector<double>(3, 0);
+  const std::vector<double> points{0.5, 1.5, -2.5};
+  EXPECT_EQ(gradient_at(points, [](Var a, Var) { return sign(a); }), zeros);
+  EXPECT_EQ(gradient_at(points, [](Var a, Var) { return floor(a); }), zeros);
+  EXPECT_EQ(gradient_at(points, [](Var a, Var) { return stop_gradient(a); }), zeros);
+  for (Op op : {Op::equal, Op::not_equal, Op::less, Op::less_equal, Op::greater, Op::greater_equal})
+    EXPECT_EQ(gradient_at(points, [op](Var a, Var b) { return convert(emit_var(op, {a, b}), DType::f32); }), zeros);
+  EXPECT_EQ(gradient_at(points, [](Var a, Var b) { return convert(!(a > b), DType::f32); }), zeros);
+  for (Op op : {Op::bit_and, Op::bit_or, Op::bit_xor, Op::shift_left, Op::shift_right})
+    EXPECT_EQ(gradient_at(points,
+                          [op](Var a, Var b) {
+                            const Var bits = emit_var(op, {convert(a, DType::u32), convert(b, DType::u32)});
+                            return convert(bits, DType::f32);
+                          }),
+              zeros);
+  EXPECT_EQ(gradient_at(points,
+                        [](Var a, Var) {
+                          const Var bits = convert(a, DType::u32);
+                          return convert(random_bits(bits, bits, bits), DType::f32);
+                        }),
+            zeros);
+  EXPECT_EQ(gradient_at({2, 3}, [](Var a, Var) { return a * stop_gradient(a); }), (std::vector<double>{2, 3}));
+}
+
+TEST(GradientRules, CollectivesAndOrderAreRefused) {
+  for (Op op : refused_cases) {
+    testing::Program program;
+    program.graph.mesh = {1};
+    const Var x = program.input("x", {4});
+    Attributes attributes;
+    attributes.mesh_axes = {0};
+    if (op != Op::all_reduce && op != Op::collective_permute && op != Op::after) attributes.dims = {0};
+    if (op == Op::all_to_all) attributes.dims = {0, 0};
+    const Var y = op == Op::after ? emit_var(op, {x, x}) : emit_var(op, {x}, attributes);
+    testing::expect_error([&] { (void)differentiate(program.graph, sum(y).id, {x.id}); }, "operation_has_no_gradient",
+                          {name_of(op), "stop_gradient"});
+  }
+}
+
+}  // namespace
+}  // namespace weft

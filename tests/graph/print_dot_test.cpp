@@ -1,0 +1,47 @@
+// The DOT text of graphs, letter by letter.
+#include <weft/graph/print_dot.hpp>
+#include <weft/graph/var.hpp>
+
+#include <gtest/gtest.h>
+
+namespace weft {
+namespace {
+
+TEST(PrintDot, NodesEdgesResultsAndUpdates) {
+  Graph graph;
+  graph.mesh = {2};
+  const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {2, 3})};
+  const Var w{&graph, graph.add_input("w \"1\"", InputKind::weight, DType::f32, {3, 3})};
+  const Var y = matmul(x, w);
+  graph.stage = Stage::backward;
+  Attributes attributes;
+  attributes.mesh_axes = {0};
+  const Var total = emit_var(Op::all_reduce, {y}, attributes);
+  graph.stage = Stage::update;
+  const Var next = w * constant(graph, 0.5);
+  graph.add_output("total", total.id);
+  graph.add_output("w \"1\"", next.id, 1);
+  EXPECT_EQ(to_dot(graph), R"(digraph weft {
+  node [shape=box];
+  n0 [label="%0 parameter x\nf32[2,3]", shape=ellipse];
+  n1 [label="%1 parameter w \"1\"\nf32[3,3]", shape=ellipse];
+  n2 [label="%2 dot_general\nf32[2,3]", style=filled, fillcolor=lightblue];
+  n0 -> n2;
+  n1 -> n2;
+  n3 [label="%3 all_reduce\nf32[2,3]", style=filled, fillcolor=orange, color=blue];
+  n2 -> n3;
+  n4 [label="%4 constant 0.5\nf32[]", shape=ellipse, color=red];
+  n5 [label="%5 broadcast_in_dim\nf32[3,3]", color=red];
+  n4 -> n5;
+  n6 [label="%6 multiply\nf32[3,3]", color=red];
+  n1 -> n6;
+  n5 -> n6;
+  r0 [label="total", shape=doubleoctagon];
+  n3 -> r0;
+  n6 -> n1 [style=dashed, constraint=false];
+}
+)");
+}
+
+}  // namespace
+}  // namespace weft

@@ -1,0 +1,352 @@
+// Shape rules: the shape and type of every operation's result, and every error that a rule can raise.
+#include <support/expect_error.hpp>
+#include <support/program.hpp>
+
+namespace weft {
+namespace {
+
+using testing::expect_error;
+
+// The node that `op` gives on operands of these types.
+struct Typed {
+  Shape shape;
+  DType dtype = DType::f32;
+};
+constexpr Node result_of(Op op, std::initializer_list<Typed> types, const Attributes& attributes = {},
+                         DType dtype = DType::f32, const Shape& shape = {}, const MeshSizes& mesh = {}) {
+  Graph graph;
+  graph.mesh = mesh;
+  Buffer<Id> operands;
+  const char* names[] = {"a", "b", "c"};
+  for (const Typed& type : types)
+    operands.push_back(graph.add_input(names[operands.size()], InputKind::data, type.dtype, type.shape));
+  return graph[emit(graph, op, operands.data(), operands.size(), attributes, dtype, shape)];
+}
+constexpr Shape shape_of(Op op, std::initializer_list<Typed> types, const Attributes& attributes = {},
+                         const Shape& shape = {}, const MeshSizes& mesh = {}) {
+  return result_of(op, types, attributes, DType::f32, shape, mesh).shape;
+}
+constexpr Attributes with_dims(const AxisList& dims, const AxisList& mesh_axes = {}) {
+  Attributes attributes;
+  attributes.dims = dims;
+  attributes.mesh_axes = mesh_axes;
+  return attributes;
+}
+constexpr Attributes with_range(const Dims& start, const Dims& limit) {
+  Attributes attributes;
+  attributes.start = start;
+  attributes.limit = limit;
+  return attributes;
+}
+constexpr Attributes with_dot(const DotDims& dot) {
+  Attributes attributes;
+  attributes.dot = dot;
+  return attributes;
+}
+constexpr Attributes batched = with_dot({{0}, {2}, {2}, {0}});  // [B, M, K] x [K, N, B]
+
+static_assert(shape_of(Op::add, {{{2, 3}}, {{2, 3}}}) == Shape{2, 3});
+static_assert(result_of(Op::less, {{{2}}, {{2}}}).dtype == DType::pred);
+static_assert(shape_of(Op::broadcast, {{{3}}}, with_dims({1}), {2, 3}) == Shape{2, 3});
+static_assert(shape_of(Op::transpose, {{{2, 3, 4}}}, with_dims({2, 0, 1})) == Shape{4, 2, 3});
+static_assert(shape_of(Op::slice, {{{5, 6}}}, with_range({1, 2}, {4, 6})) == Shape{3, 4});
+static_assert(shape_of(Op::pad, {{{5, 6}}}, with_range({1, 2}, {4, 0})) == Shape{10, 8});
+static_assert(shape_of(Op::concatenate, {{{2, 3}}, {{2, 5}}}, with_dims({1})) == Shape{2, 8});
+static_assert(shape_of(Op::take_rows, {{{9, 4}}, {{5}, DType::i32}}) == Shape{5, 4});
+static_assert(shape_of(Op::scatter_add_rows, {{{5, 4}}, {{5}, DType::i32}}, {}, {9, 4}) == Shape{9, 4});
+static_assert(shape_of(Op::reduce_sum, {{{2, 3, 4}}}, with_dims({0, 2})) == Shape{3});
+static_assert(shape_of(Op::dot_general, {{{2, 3, 4}}, {{4, 5, 2}}}, batched) == Shape{2, 3, 5});
+static_assert(shape_of(Op::all_gather, {{{2, 3}}}, with_dims({0}, {0, 1}), {}, {2, 4}) == Shape{16, 3});
+static_assert(shape_of(Op::reduce_scatter, {{{8, 3}}}, with_dims({0}, {1}), {}, {2, 4}) == Shape{2, 3});
+static_assert(shape_of(Op::all_to_all, {{{8, 3}}}, with_dims({0, 1}, {0}), {}, {2, 4}) == Shape{4, 6});
+
+void expect_shape(const Node& node, const Shape& shape, DType dtype) {
+  EXPECT_TRUE(node.shape == shape) << name_of(node.op);
+  EXPECT_EQ(node.dtype, dtype) << name_of(node.op);
+}
+
+TEST(ShapeRules, ElementwiseResultsAreLikeTheirOperands) {
+  for (Op op : {Op::add, Op::subtract, Op::multiply, Op::divide, Op::maximum, Op::minimum})
+    for (DType dtype : {DType::f32, DType::bf16, DType::i32, DType::u32})
+      expect_shape(result_of(op, {{{2, 3}, dtype}, {{2, 3}, dtype}}), {2, 3}, dtype);
+  for (Op op : {Op::negate, Op::abs, Op::sign})
+    for (DType dtype : {DType::f32, DType::bf16, DType::i32, DType::u32})
+      expect_shape(result_of(op, {{{2}, dtype}}), {2}, dtype);
+  for (Op op : {Op::exponential, Op::log, Op::tanh, Op::logistic, Op::sqrt, Op::rsqrt, Op::floor})
+    for (DType dtype : {DType::f32, DType::bf16}) expect_shape(result_of(op, {{{}, dtype}}), {}, dtype);
+  for (Op op : {Op::bit_and, Op::bit_or, Op::bit_xor, Op::shift_left, Op::shift_right})
+    for (DType dtype : {DType::i32, DType::u32, DType::pred})
+      expect_shape(result_of(op, {{{4}, dtype}, {{4}, dtype}}), {4}, dtype);
+  expect_shape(result_of(Op::logical_not, {{{4}, DType::pred}}), {4}, DType::pred);
+  expect_shape(result_of(Op::convert, {{{4}, DType::pred}}, {}, DType::bf16), {4}, DType::bf16);
+  for (DType dtype : {DType::f32, DType::bf16, DType::i32, DType::u32, DType::pred}) {
+    expect_shape(result_of(Op::select, {{{4}, DType::pred}, {{4}, dtype}, {{4}, dtype}}), {4}, dtype);
+    expect_shape(result_of(Op::equal, {{{4}, dtype}, {{4}, dtype}}), {4}, DType::pred);
+  }
+  const Typed bits{{4}, DType::u32};
+  expect_shape(result_of(Op::random_bits, {bits, bits, bits}), {4}, DType::u32);
+}
+
+TEST(ShapeRules, ElementwiseOperandsMustAgree) {
+  expect_error(
+      [] {
+        (void)shape_of(Op::add, {{{2, 3}}, {{2, 4}}});
+      },
+      "operand_shapes_differ", {"add", "dimension 1", "3 against 4"});
+  expect_error([] { (void)shape_of(Op::multiply, {{{2}}, {{2, 4}}}); }, "operand_ranks_differ", {"multiply", "2", "1"});
+  expect_error([] { (void)shape_of(Op::less, {{{2}}, {{2}, DType::i32}}); }, "element_types_differ", {"f32", "i32"});
+  expect_error(
+      [] {
+        (void)shape_of(Op::select, {{{2}, DType::pred}, {{2}}, {{2}, DType::i32}});
+      },
+      "element_types_differ", {"select"});
+  expect_error(
+      [] {
+        (void)shape_of(Op::select, {{{3}, DType::pred}, {{2}}, {{2}}});
+      },
+      "operand_shapes_differ", {"select"});
+  expect_error(
+      [] {
+        (void)shape_of(Op::select, {{{2}, DType::pred}, {{2}}, {{3}}});
+      },
+      "operand_shapes_differ", {"select"});
+}
+
+TEST(ShapeRules, ElementTypesMustHaveTheOperation) {
+  const auto refuses = [](Op op, std::initializer_list<Typed> types, const char* dtype) {
+    expect_error([&] { (void)result_of(op, types); }, "element_type_not_supported", {name_of(op), dtype});
+  };
+  refuses(Op::add, {{{2}, DType::pred}, {{2}, DType::pred}}, "pred");
+  refuses(Op::negate, {{{2}, DType::pred}}, "pred");
+  refuses(Op::exponential, {{{2}, DType::i32}}, "i32");
+  refuses(Op::power, {{{2}, DType::u32}, {{2}, DType::u32}}, "u32");
+  refuses(Op::bit_and, {{{2}}, {{2}}}, "f32");
+  refuses(Op::logical_not, {{{2}, DType::bf16}}, "bf16");
+  refuses(Op::random_bits, {{{2}, DType::i32}, {{2}, DType::i32}, {{2}, DType::i32}}, "i32");
+  refuses(Op::select, {{{2}}, {{2}}, {{2}}}, "f32");
+  refuses(Op::dot_general, {{{2}, DType::pred}, {{2}, DType::pred}}, "pred");
+  refuses(Op::take_rows, {{{2}}, {{2}, DType::u32}}, "u32");
+  refuses(Op::scatter_add_rows, {{{2}}, {{2}}}, "f32");
+  expect_error(
+      [] {
+        (void)shape_of(Op::reduce_sum, {{{2}, DType::pred}}, with_dims({0}));
+      },
+      "element_type_not_supported", {"reduce_sum", "pred"});
+  expect_error([] { (void)result_of(Op::iota, {}, with_dims({0}), DType::f32, {3}); }, "element_type_not_supported",
+               {"iota", "f32"});
+}
+
+TEST(ShapeRules, IotaNamesOneDimension) {
+  expect_shape(result_of(Op::iota, {}, with_dims({1}), DType::u32, {2, 3}), {2, 3}, DType::u32);
+  expect_error(
+      [] {
+        (void)result_of(Op::iota, {}, with_dims({2}), DType::i32, {2, 3});
+      },
+      "dimension_out_of_range", {"iota", "2"});
+  expect_error(
+      [] {
+        (void)result_of(Op::iota, {}, with_dims({}), DType::i32, {2, 3});
+      },
+      "operand_ranks_differ", {"iota"});
+}
+
+TEST(ShapeRules, BroadcastPlacesEveryOperandDimension) {
+  expect_shape(result_of(Op::broadcast, {{{3, 1}, DType::i32}}, with_dims({2, 0}), DType::f32, {5, 4, 3}), {5, 4, 3},
+               DType::i32);
+  expect_error(
+      [] {
+        (void)shape_of(Op::broadcast, {{{3}}}, with_dims({0, 1}), {3, 2});
+      },
+      "operand_ranks_differ", {"broadcast_in_dim"});
+  expect_error([] { (void)shape_of(Op::broadcast, {{{3}}}, with_dims({2}), {3, 2}); }, "dimension_out_of_range", {"2"});
+  expect_error(
+      [] {
+        (void)shape_of(Op::broadcast, {{{3}}}, with_dims({-1}), {3, 2});
+      },
+      "dimension_out_of_range", {"-1"});
+  expect_error(
+      [] {
+        (void)shape_of(Op::broadcast, {{{3, 3}}}, with_dims({1, 1}), {3, 3});
+      },
+      "dimension_named_twice", {"1"});
+  expect_error(
+      [] {
+        (void)shape_of(Op::broadcast, {{{3}}}, with_dims({1}), {3, 2});
+      },
+      "operand_shapes_differ", {"3 against 2"});
+}
+
+TEST(ShapeRules, ReshapeKeepsTheNumberOfElements) {
+  expect_shape(result_of(Op::reshape, {{{6, 2}, DType::bf16}}, {}, DType::f32, {3, 4}), {3, 4}, DType::bf16);
+  expect_error([] { (void)shape_of(Op::reshape, {{{6, 2}}}, {}, {5}); }, "element_counts_differ", {"12", "5"});
+}
+
+TEST(ShapeRules, TransposeNamesEveryDimensionOnce) {
+  expect_error(
+      [] {
+        (void)shape_of(Op::transpose, {{{6, 2}}}, with_dims({0}));
+      },
+      "operand_ranks_differ", {"transpose", "1", "2"});
+  expect_error(
+      [] {
+        (void)shape_of(Op::transpose, {{{6, 2}}}, with_dims({0, 0}));
+      },
+      "dimension_named_twice", {"transpose"});
+  expect_error([] { (void)shape_of(Op::transpose, {{{6, 2}}}, with_dims({0, 2})); }, "dimension_out_of_range", {"2"});
+}
+
+TEST(ShapeRules, SlicesLieInside) {
+  const auto refuses = [](const Dims& start, const Dims& limit) {
+    expect_error(
+        [&] {
+          (void)shape_of(Op::slice, {{{5, 6}}}, with_range(start, limit));
+        },
+        "slice_out_of_range", {"dimension 1", "6"});
+  };
+  refuses({0, -1}, {5, 6});
+  refuses({0, 4}, {5, 3});
+  refuses({0, 0}, {5, 7});
+  expect_error(
+      [] {
+        (void)shape_of(Op::slice, {{{5, 6}}}, with_range({0}, {5, 6}));
+      },
+      "operand_ranks_differ", {"slice"});
+  expect_error(
+      [] {
+        (void)shape_of(Op::slice, {{{5, 6}}}, with_range({0, 0}, {5}));
+      },
+      "operand_ranks_differ", {"slice"});
+}
+
+TEST(ShapeRules, PaddingIsNotNegative) {
+  expect_error(
+      [] {
+        (void)shape_of(Op::pad, {{{5, 6}}}, with_range({0, -1}, {0, 0}));
+      },
+      "padding_is_negative", {"-1", "dimension 1"});
+  expect_error(
+      [] {
+        (void)shape_of(Op::pad, {{{5, 6}}}, with_range({0, 0}, {-2, 0}));
+      },
+      "padding_is_negative", {"-2", "dimension 0"});
+  expect_error([] { (void)shape_of(Op::pad, {{{5, 6}}}, with_range({0}, {0, 0})); }, "operand_ranks_differ", {"pad"});
+}
+
+TEST(ShapeRules, ConcatenatedPartsAgreeButForOneDimension) {
+  expect_shape(
+      result_of(Op::concatenate, {{{2, 3}, DType::u32}, {{0, 3}, DType::u32}, {{4, 3}, DType::u32}}, with_dims({0})),
+      {6, 3}, DType::u32);
+  expect_error(
+      [] {
+        (void)shape_of(Op::concatenate, {{{2, 3}}, {{2, 4}}}, with_dims({0}));
+      },
+      "operand_shapes_differ", {"dimension 1", "3 against 4"});
+  expect_error(
+      [] {
+        (void)shape_of(Op::concatenate, {{{2, 3}}, {{2}}}, with_dims({0}));
+      },
+      "operand_ranks_differ", {"concatenate"});
+  expect_error(
+      [] {
+        (void)shape_of(Op::concatenate, {{{2}}, {{2}, DType::i32}}, with_dims({0}));
+      },
+      "element_types_differ", {"concatenate"});
+  expect_error([] { (void)shape_of(Op::concatenate, {{{2}}}, with_dims({1})); }, "dimension_out_of_range", {"1"});
+  expect_error([] { (void)shape_of(Op::concatenate, {}, with_dims({0})); }, "graph_is_invalid", {"at least one"});
+}
+
+TEST(ShapeRules, RowsAreTakenByAListOfIndices) {
+  const Typed indices{{5}, DType::i32};
+  expect_shape(result_of(Op::take_rows, {{{9, 2, 3}, DType::bf16}, indices}), {5, 2, 3}, DType::bf16);
+  expect_error([&] { (void)shape_of(Op::take_rows, {{{}}, indices}); }, "operand_ranks_differ", {"take_rows", "0"});
+  expect_error([] { (void)shape_of(Op::take_rows, {{{9}}, {{5, 1}, DType::i32}}); }, "operand_ranks_differ", {"2"});
+  expect_error(
+      [] {
+        (void)shape_of(Op::scatter_add_rows, {{{5, 4}}, {{5, 1}, DType::i32}}, {}, {9, 4});
+      },
+      "operand_ranks_differ", {"scatter_add_rows"});
+  expect_error([&] { (void)shape_of(Op::scatter_add_rows, {{{}}, indices}, {}, {9}); }, "operand_ranks_differ", {"0"});
+  expect_error(
+      [&] {
+        (void)shape_of(Op::scatter_add_rows, {{{6, 4}}, indices}, {}, {9, 4});
+      },
+      "operand_shapes_differ", {"6 against 5"});
+  expect_error(
+      [&] {
+        (void)shape_of(Op::scatter_add_rows, {{{5, 4}}, indices}, {}, {9, 3});
+      },
+      "operand_shapes_differ", {"4 against 3"});
+  expect_error(
+      [&] {
+        (void)shape_of(Op::scatter_add_rows, {{{5, 4}}, indices}, {}, {9});
+      },
+      "operand_ranks_differ", {"scatter_add_rows"});
+}
+
+TEST(ShapeRules, ReductionsDropTheirDimensions) {
+  for (Op op : {Op::reduce_sum, Op::reduce_max, Op::reduce_min})
+    expect_shape(result_of(op, {{{2, 3, 4}, DType::i32}}, with_dims({2, 0})), {3}, DType::i32);
+  expect_error([] { (void)shape_of(Op::reduce_sum, {{{2, 3}}}, with_dims({2})); }, "dimension_out_of_range", {"2"});
+  expect_error([] { (void)shape_of(Op::reduce_max, {{{2, 3}}}, with_dims({1, 1})); }, "dimension_named_twice", {"1"});
+}
+
+TEST(ShapeRules, DotGeneralIsBatchThenLeftFreeThenRightFree) {
+  expect_shape(result_of(Op::dot_general, {{{2, 3, 4}, DType::bf16}, {{4, 5, 2}, DType::bf16}}, batched), {2, 3, 5},
+               DType::bf16);
+  expect_shape(result_of(Op::dot_general, {{{3}}, {{4}}}), {3, 4}, DType::f32);  // outer product
+  expect_shape(result_of(Op::dot_general, {{{3, 4}}, {{4, 3}}}, with_dot({{}, {}, {0, 1}, {1, 0}})), {}, DType::f32);
+}
+
+TEST(ShapeRules, DotGeneralChecksItsDimensionNumbers) {
+  const auto refuses = [](const DotDims& dot, const char* code, const std::vector<std::string>& pieces) {
+    expect_error([&] { (void)shape_of(Op::dot_general, {{{2, 3, 4}}, {{4, 5, 2}}}, with_dot(dot)); }, code, pieces);
+  };
+  refuses({{}, {}, {1}, {0}}, "inner_dimensions_differ", {"3", "4"});
+  refuses({{0}, {1}, {2}, {0}}, "operand_shapes_differ", {"2 against 5"});
+  refuses({{}, {}, {2, 0}, {0}}, "operand_ranks_differ", {"2", "1"});
+  refuses({{0}, {}, {2}, {0}}, "operand_ranks_differ", {"1", "0"});
+  refuses({{}, {}, {3}, {0}}, "dimension_out_of_range", {"3"});
+  refuses({{}, {}, {2}, {-1}}, "dimension_out_of_range", {"-1"});
+  refuses({{0}, {5}, {2}, {0}}, "dimension_out_of_range", {"5"});
+  refuses({{2}, {0}, {2}, {0}}, "dimension_named_twice", {"2"});
+  refuses({{0}, {2}, {2, 2}, {0, 0}}, "dimension_named_twice", {"2"});
+  expect_error(
+      [] {
+        (void)shape_of(Op::dot_general, {{{2}}, {{2}, DType::bf16}});
+      },
+      "element_types_differ", {"dot_general"});
+}
+
+TEST(ShapeRules, CollectivesMultiplyAndDivideExtents) {
+  const MeshSizes mesh{2, 3};
+  const auto on_mesh = [&](Op op, const Attributes& attributes) {
+    return result_of(op, {{{12, 6}, DType::bf16}}, attributes, DType::f32, {}, mesh);
+  };
+  expect_shape(on_mesh(Op::all_reduce, with_dims({}, {0})), {12, 6}, DType::bf16);
+  expect_shape(on_mesh(Op::collective_permute, with_dims({}, {0})), {12, 6}, DType::bf16);
+  expect_shape(on_mesh(Op::all_gather, with_dims({1}, {0})), {12, 12}, DType::bf16);
+  expect_shape(on_mesh(Op::reduce_scatter, with_dims({0}, {1, 0})), {2, 6}, DType::bf16);
+  expect_shape(on_mesh(Op::shard_slice, with_dims({1}, {1})), {12, 2}, DType::bf16);
+  expect_shape(on_mesh(Op::all_to_all, with_dims({0, 1}, {1})), {4, 18}, DType::bf16);
+}
+
+TEST(ShapeRules, CollectivesRefuseExtentsThatDoNotDivide) {
+  const MeshSizes mesh{4};
+  const auto refuses = [&](Op op, const AxisList& dims) {
+    expect_error(
+        [&] {
+          (void)shape_of(op, {{{6, 4}}}, with_dims(dims, {0}), {}, mesh);
+        },
+        "extent_does_not_divide", {name_of(op), "6", "4"});
+  };
+  refuses(Op::reduce_scatter, {0});
+  refuses(Op::shard_slice, {0});
+  refuses(Op::all_to_all, {0, 1});
+  expect_error([&] { (void)shape_of(Op::all_gather, {{{6}}}, with_dims({1}, {0}), {}, mesh); },
+               "dimension_out_of_range", {"all_gather"});
+  expect_error([&] { (void)shape_of(Op::shard_slice, {{{6}}}, with_dims({1}, {0}), {}, mesh); },
+               "dimension_out_of_range", {"shard_slice"});
+}
+
+}  // namespace
+}  // namespace weft

@@ -1,0 +1,141 @@
+// Vars: what each function of the front end adds to the graph, with broadcasting and Python's dimension numbers.
+#include <support/expect_error.hpp>
+#include <support/program.hpp>
+
+namespace weft {
+namespace {
+
+using testing::expect_error;
+using testing::f32_value;
+using testing::Program;
+
+constexpr Shape broadcast_sum(const Shape& left, const Shape& right) {
+  Graph graph;
+  const Var a{&graph, graph.add_input("a", InputKind::data, DType::f32, left)};
+  const Var b{&graph, graph.add_input("b", InputKind::data, DType::f32, right)};
+  return (a + b).shape();
+}
+static_assert(broadcast_sum({4, 1}, {3}) == Shape{4, 3});
+static_assert(broadcast_sum({}, {2, 3}) == Shape{2, 3});
+
+TEST(Var, OperandsBroadcastAsInNumPy) {
+  EXPECT_TRUE(broadcast_sum({2, 1, 3}, {4, 1}) == (Shape{2, 4, 3}));
+  expect_error([] { (void)broadcast_sum({3}, {4}); }, "shapes_do_not_broadcast", {"3", "4"});
+  Program program;
+  const Var a = program.input("a", {2, 1}), b = program.input("b", {3});
+  const std::vector<Value> in{f32_value({2, 1}, {10, 20}), f32_value({3}, {1, 2, 3})};
+  EXPECT_EQ(program.value(a - b, in).elements, (std::vector<double>{9, 8, 7, 19, 18, 17}));
+}
+
+TEST(Var, NumbersTakeTheTypeOfTheirVar) {
+  Program program;
+  const Var n = program.input("n", {2}, DType::i32), x = program.input("x", {2});
+  const std::vector<Value> in{make_value(DType::i32, {2}, {7, -7}), f32_value({2}, {1, 4})};
+  const auto of = [&](Var value) { return program.value(value, in).elements; };
+  using Numbers = std::vector<double>;
+  EXPECT_EQ(of(n + 1), (Numbers{8, -6}));
+  EXPECT_EQ(of(n - 1), (Numbers{6, -8}));
+  EXPECT_EQ(of(n * 2), (Numbers{14, -14}));
+  EXPECT_EQ(of(n / 2), (Numbers{3, -3}));
+  EXPECT_EQ(of(1.0 + x), (Numbers{2, 5}));
+  EXPECT_EQ(of(1.0 - x), (Numbers{0, -3}));
+  EXPECT_EQ(of(2.0 * x), (Numbers{2, 8}));
+  EXPECT_EQ(of(2.0 / x), (Numbers{2, 0.5}));
+  EXPECT_EQ(of(-x), (Numbers{-1, -4}));
+  EXPECT_EQ(of(maximum(n, 0)), (Numbers{7, 0}));
+  EXPECT_EQ(of(minimum(n, 0)), (Numbers{0, -7}));
+  EXPECT_EQ(of(pow(x, 2)), (Numbers{1, 16}));
+  EXPECT_EQ(of(square(x)), (Numbers{1, 16}));
+  EXPECT_EQ((n + 1).dtype(), DType::i32);
+}
+
+TEST(Var, ComparisonsAndBits) {
+  Program program;
+  const Var n = program.input("n", {3}, DType::i32);
+  const std::vector<Value> in{make_value(DType::i32, {3}, {1, 2, 3})};
+  const auto of = [&](Var value) { return program.value(value, in).elements; };
+  using Numbers = std::vector<double>;
+  EXPECT_EQ(of(n < 2), (Numbers{1, 0, 0}));
+  EXPECT_EQ(of(n <= 2), (Numbers{1, 1, 0}));
+  EXPECT_EQ(of(n > 2), (Numbers{0, 0, 1}));
+  EXPECT_EQ(of(n >= 2), (Numbers{0, 1, 1}));
+  EXPECT_EQ(of(n == 2), (Numbers{0, 1, 0}));
+  EXPECT_EQ(of(n != 2), (Numbers{1, 0, 1}));
+  EXPECT_EQ(of(!(n == 2)), of(n != 2));
+  EXPECT_EQ(of((n < 2) | (n > 2)), of(n != 2));
+  EXPECT_EQ(of((n <= 2) & (n >= 2)), of(n == 2));
+  EXPECT_EQ(of(n ^ like(n, 1)), (Numbers{0, 3, 2}));
+  EXPECT_EQ(of(n << like(n, 2)), (Numbers{4, 8, 12}));
+  EXPECT_EQ(of(n >> like(n, 1)), (Numbers{0, 1, 1}));
+}
+
+TEST(Var, SelectAndRandomBitsBroadcast) {
+  Program program;
+  const Var x = program.input("x", {2, 2});
+  const std::vector<Value> in{f32_value({2, 2}, {1, -2, 3, -4})};
+  EXPECT_EQ(program.value(select(x > 0.0, x, 0.0), in).elements, (std::vector<double>{1, 0, 3, 0}));
+  EXPECT_TRUE(select(constant(program.graph, 1, DType::pred), x, 0.0).shape() == (Shape{2, 2}));
+  const Var counter = iota(program.graph, {3}, 0, DType::u32);
+  const Var bits = random_bits(constant(program.graph, 5, DType::u32), counter, constant(program.graph, 6, DType::u32));
+  EXPECT_EQ(program.value(bits, in)[2], static_cast<double>(random_bits(5u, 2u, 6u)));
+}
+
+TEST(Var, WhatChangesNothingAddsNothing) {
+  Program program;
+  const Var x = program.input("x", {2, 3});
+  EXPECT_EQ(reshape(x, {2, 3}).id, x.id);
+  EXPECT_EQ(broadcast_to(x, {2, 3}).id, x.id);
+  EXPECT_EQ(convert(x, DType::f32).id, x.id);
+  EXPECT_EQ(transpose(x, {0, 1}).id, x.id);
+  EXPECT_EQ(reduce(Op::reduce_sum, x, {}).id, x.id);
+  EXPECT_EQ(program.graph.size(), 1);
+}
+
+TEST(Var, DimensionsCountFromTheEndBelowZero) {
+  Program program;
+  const Var x = program.input("x", {2, 3, 4});
+  EXPECT_EQ(sum(x, -1).id, sum(x, 2).id);
+  EXPECT_EQ(max(x, -3).id, max(x, 0).id);
+  EXPECT_EQ(min(x, -2).id, min(x, 1).id);
+  EXPECT_TRUE(mean(x, 1).shape() == (Shape{2, 4}));
+  EXPECT_TRUE(expand_dims(x, 0).shape() == (Shape{1, 2, 3, 4}));
+  EXPECT_TRUE(expand_dims(x, -1).shape() == (Shape{2, 3, 4, 1}));
+  EXPECT_TRUE(expand_dims(x, 3).shape() == (Shape{2, 3, 4, 1}));
+  EXPECT_TRUE(transpose(x).shape() == (Shape{2, 4, 3}));
+  for (Index dim : {3, -4}) {
+    expect_error([&] { (void)sum(x, dim); }, "dimension_out_of_range", {"sum", std::to_string(dim), "rank 3"});
+    expect_error([&] { (void)mean(x, dim); }, "dimension_out_of_range", {std::to_string(dim)});
+  }
+  expect_error([&] { (void)expand_dims(x, 4); }, "dimension_out_of_range", {"expand_dims", "4"});
+  expect_error([&] { (void)transpose(sum(sum(x, 0), 0)); }, "operand_ranks_differ", {"transpose", "1", "2"});
+}
+
+TEST(Var, MeansDivideByTheNumberOfElements) {
+  Program program;
+  const Var x = program.input("x", {2, 4});
+  const std::vector<Value> in{f32_value({2, 4}, {1, 2, 3, 4, 5, 6, 7, 8})};
+  EXPECT_EQ(program.value(mean(x), in).elements, (std::vector<double>{4.5}));
+  EXPECT_EQ(program.value(mean(x, 0), in).elements, (std::vector<double>{3, 4, 5, 6}));
+  EXPECT_EQ(program.value(mean(x, 1), in).elements, (std::vector<double>{2.5, 6.5}));
+}
+
+constexpr Shape product(const Shape& left, const Shape& right) {
+  Graph graph;
+  const Var a{&graph, graph.add_input("a", InputKind::data, DType::f32, left)};
+  const Var b{&graph, graph.add_input("b", InputKind::data, DType::f32, right)};
+  return matmul(a, b).shape();
+}
+static_assert(product({4, 3}, {3, 2}) == Shape{4, 2});
+static_assert(product({7, 4, 3}, {7, 3, 2}) == Shape{7, 4, 2});
+static_assert(product({7, 4, 3}, {3, 2}) == Shape{7, 4, 2});
+
+TEST(Var, MatmulTakesBatchesAndAShareRightSide) {
+  EXPECT_TRUE(product({5, 7, 4, 3}, {5, 7, 3, 2}) == (Shape{5, 7, 4, 2}));
+  expect_error([] { (void)product({256, 784}, {512, 10}); }, "inner_dimensions_differ", {"784", "512"});
+  expect_error([] { (void)product({3}, {3, 2}); }, "operand_ranks_differ", {"matmul", "1", "2"});
+  expect_error([] { (void)product({2, 3}, {3}); }, "operand_ranks_differ", {"matmul"});
+  expect_error([] { (void)product({7, 4, 3}, {6, 3, 2}); }, "operand_shapes_differ", {"7 against 6"});
+}
+
+}  // namespace
+}  // namespace weft

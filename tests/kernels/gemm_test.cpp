@@ -1,0 +1,313 @@
+// Matrix multiplication against the naive reference, on every instruction set of this machine.
+#include <weft/kernels/gemm.hpp>
+#include <weft/kernels/reference/gemm.hpp>
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstdint>
+#include <cstring>
+#include <memory>
+#include <new>
+#include <string>
+#include <vector>
+
+namespace weft {
+namespace {
+
+// Planning happens during constant evaluation.
+static_assert(gemm_workspace_bytes(64, 512, 784) % 64 == 0);
+static_assert(gemm_workspace_bytes(64, 512, 784) <= 96 * 1024);
+static_assert(gemm_workspace_bytes(4096, 4096, 4096) <= 480 * 1024);
+static_assert(gemm_workspace_bytes(64, 0, 784) == 0);
+static_assert(gemm_workspace_bytes(4, 4, 4) >= 4 * 4 * 4);
+
+std::vector<Isa> isas() {
+  std::vector<Isa> all;
+  for (int i = 0; i <= static_cast<int>(widest_isa()); ++i) all.push_back(static_cast<Isa>(i));
+  return all;
+}
+
+// Exactly `count` floats, 64-byte aligned, so that a sanitizer sees any access outside.
+class Floats {
+ public:
+  explicit Floats(Index count)
+      : values_(static_cast<float*>(::operator new (to_size(count) * sizeof(float), std::align_val_t{64}))),
+        count_(count) {
+    fill(-99.0f);
+  }
+  Floats(const Floats& other) : Floats(other.count_) { std::memcpy(values_.get(), other.values_.get(), bytes()); }
+  [[nodiscard]] float* data() const { return values_.get(); }
+  [[nodiscard]] float& operator[](Index i) const { return values_.get()[i]; }
+  [[nodiscard]] std::size_t bytes() const { return to_size(count_) * sizeof(float); }
+  void fill(float value) const {
+    for (Index i = 0; i < count_; ++i) values_.get()[i] = value;
+  }
+  // Small integers: every sum of products is exact, so results can be compared for equality.
+  void fill_integers(std::uint32_t seed) const {
+    for (Index i = 0; i < count_; ++i) values_.get()[i] = static_cast<float>(static_cast<int>(next(seed) % 9) - 4);
+  }
+  void fill_reals(std::uint32_t seed) const {
+    for (Index i = 0; i < count_; ++i) values_.get()[i] = static_cast<float>(next(seed)) * 0x1p-23f - 1.0f;
+  }
+
+ private:
+  struct Free {
+    void operator()(float* values) const { ::operator delete (values, std::align_val_t{64}); }
+  };
+  static std::uint32_t next(std::uint32_t& state) {
+    state = state * 1664525u + 1013904223u;
+    return state >> 8;
+  }
+  std::unique_ptr<float, Free> values_;
+  Index count_;
+};
+
+// One multiplication with its matrices; `pad` more elements in every leading dimension.
+struct Problem {
+  GemmArguments g;
+  Floats a, b, c, workspace;
+
+  Problem(Index m, Index n, Index k, bool transpose_a, bool transpose_b, Index pad = 0)
+      : a(extent(transpose_a ? k : m, (transpose_a ? m : k), pad)),
+        b(extent(transpose_b ? n : k, (transpose_b ? k : n), pad)),
+        c(extent(m, n, pad)),
+        workspace(gemm_workspace_bytes(m, n, k) / 4) {
+    g.m = m, g.n = n, g.k = k;
+    g.transpose_a = transpose_a, g.transpose_b = transpose_b;
+    g.lda = (transpose_a ? m : k) + pad;
+    g.ldb = (transpose_b ? k : n) + pad;
+    g.ldc = n + pad;
+    g.a = a.data(), g.b = b.data(), g.c = c.data(), g.workspace = workspace.data();
+  }
+  // The last row has no padding: reading past it is an error that a sanitizer sees.
+  static Index extent(Index rows, Index cols, Index pad) { return rows == 0 ? 0 : rows * cols + (rows - 1) * pad; }
+  void run(Isa isa) const { WEFT_SELECT_ISA(isa, gemm)(g); }
+};
+
+std::string describe(const GemmArguments& g, Isa isa) {
+  return std::to_string(g.m) + " x " + std::to_string(g.n) + " x " + std::to_string(g.k) +
+         (g.transpose_a ? " T" : " N") + (g.transpose_b ? "T " : "N ") + name_of(isa);
+}
+
+void expect_equals_reference(Index m, Index n, Index k, Index pad) {
+  for (int form = 0; form < 4; ++form) {
+    Problem problem(m, n, k, form / 2 != 0, form % 2 != 0, pad);
+    problem.a.fill_integers(1);
+    problem.b.fill_integers(2);
+    GemmArguments expected_arguments = problem.g;
+    const Floats expected(problem.c);
+    expected_arguments.c = expected.data();
+    reference::gemm(expected_arguments);
+    for (const Isa isa : isas()) {
+      problem.c.fill(-99.0f);
+      problem.run(isa);
+      ASSERT_EQ(std::memcmp(problem.c.data(), expected.data(), expected.bytes()), 0) << describe(problem.g, isa);
+    }
+  }
+}
+
+TEST(Gemm, EqualsTheReferenceForEverySmallSize) {
+  for (const Index m : {1, 2, 3, 4, 5, 7, 8, 9, 15, 17})
+    for (const Index n : {1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 23, 31, 33, 47, 48, 49})
+      for (const Index k : {1, 2, 3, 4, 5, 8, 13}) expect_equals_reference(m, n, k, 0);
+}
+
+TEST(Gemm, EqualsTheReferenceWhenEveryLoopIsBlocked) {
+  expect_equals_reference(64, 10, 512, 0);
+  expect_equals_reference(64, 100, 784, 0);
+  expect_equals_reference(131, 65, 257, 0);
+  expect_equals_reference(300, 49, 70, 0);
+  expect_equals_reference(137, 1000, 300, 0);
+  expect_equals_reference(5, 515, 600, 0);
+  expect_equals_reference(40, 600, 600, 0);
+  expect_equals_reference(600, 50, 520, 0);
+  expect_equals_reference(1, 70, 1100, 0);
+}
+
+TEST(Gemm, LeadingDimensionsMayExceedTheRows) {
+  for (const Index pad : {1, 3, 16}) {
+    expect_equals_reference(13, 50, 9, pad);
+    expect_equals_reference(130, 33, 260, pad);
+    expect_equals_reference(1, 1, 1, pad);
+  }
+}
+
+TEST(Gemm, EmptyRowsOrColumnsDoNothing) {
+  for (const Isa isa : isas()) {
+    Problem(0, 5, 3, false, false).run(isa);
+    Problem(5, 0, 3, false, false).run(isa);
+    Problem(0, 0, 0, true, true).run(isa);
+  }
+}
+
+TEST(Gemm, ASumOverNothingIsZero) {
+  for (const Isa isa : isas()) {
+    const Problem problem(3, 5, 0, false, false, 2);
+    problem.run(isa);
+    for (Index i = 0; i < 3; ++i) {
+      for (Index j = 0; j < 5; ++j) EXPECT_EQ(problem.c[i * 7 + j], 0.0f);
+      if (i < 2) {
+        EXPECT_EQ(problem.c[i * 7 + 5], -99.0f);
+      }
+    }
+  }
+}
+
+TEST(Gemm, ErrorStaysWithinTheBoundOfOneChain) {
+  for (const Isa isa : isas()) {
+    Problem problem(37, 61, 900, false, true);
+    problem.a.fill_reals(3);
+    problem.b.fill_reals(4);
+    problem.run(isa);
+    GemmArguments exact = problem.g;
+    const Floats expected(problem.c);
+    exact.c = expected.data();
+    reference::gemm(exact);
+    for (Index i = 0; i < 37 * 61; ++i) EXPECT_NEAR(problem.c[i], expected[i], 1e-4f);
+  }
+}
+
+TEST(Gemm, EveryElementIsOneChainOfFusedMultiplyAddsInTheOrderOfK) {
+  const Index m = 21, n = 67, k = 530;
+  for (int form = 0; form < 4; ++form) {
+    Problem problem(m, n, k, form / 2 != 0, form % 2 != 0);
+    problem.a.fill_reals(5);
+    problem.b.fill_reals(6);
+    for (const Isa isa : isas()) {
+      if (isa == Isa::baseline) continue;
+      problem.run(isa);
+      for (Index i = 0; i < m; ++i) {
+        for (Index j = 0; j < n; ++j) {
+          float sum = 0;
+          for (Index p = 0; p < k; ++p)
+            sum = std::fma(problem.a[form / 2 != 0 ? p * m + i : i * k + p],
+                           problem.b[form % 2 != 0 ? j * k + p : p * n + j], sum);
+          ASSERT_EQ(problem.c[i * n + j], sum) << describe(problem.g, isa) << " at " << i << ", " << j;
+        }
+      }
+    }
+  }
+}
+
+TEST(Gemm, RowsAndColumnsKeepTheirBitsInAnySlice) {
+  const Index m = 150, n = 131, k = 300;
+  for (const Isa isa : isas()) {
+    Problem whole(m, n, k, false, false);
+    whole.a.fill_reals(7);
+    whole.b.fill_reals(8);
+    whole.run(isa);
+    struct Slice {
+      Index row, rows, col, cols;
+    };
+    for (const Slice s : {Slice{0, 75, 0, n}, Slice{75, 75, 0, n}, Slice{149, 1, 0, n}, Slice{3, 5, 0, n},
+                          Slice{0, m, 0, 65}, Slice{0, m, 65, 66}, Slice{17, 40, 130, 1}, Slice{9, 64, 33, 10}}) {
+      Problem part(s.rows, s.cols, k, false, false);
+      part.g.a = whole.a.data() + s.row * k;
+      part.g.b = whole.b.data() + s.col;
+      part.g.ldb = n;
+      part.run(isa);
+      for (Index i = 0; i < s.rows; ++i)
+        ASSERT_EQ(std::memcmp(&part.c[i * s.cols], &whole.c[(s.row + i) * n + s.col], to_size(s.cols) * sizeof(float)),
+                  0)
+            << name_of(isa) << " rows " << s.row << " + " << s.rows << " columns " << s.col << " + " << s.cols;
+    }
+  }
+}
+
+// output = 2 * tile + row * 1000 + col, and counts how often each element was finished.
+void record_tile(const LoopArguments& arguments, const float* tile, Index tile_stride, Index row, Index col, Index rows,
+                 Index cols) {
+  auto* output = static_cast<float*>(arguments.store[0]);
+  auto* visits = static_cast<std::int32_t*>(arguments.store[1]);
+  for (Index i = 0; i < rows; ++i) {
+    for (Index j = 0; j < cols; ++j) {
+      const Index at = (row + i) * arguments.store_stride[0] + col + j;
+      output[at] = 2 * tile[i * tile_stride + j] + static_cast<float>((row + i) * 1000 + col + j);
+      ++visits[at];
+    }
+  }
+}
+
+void expect_epilogue(Index m, Index n, Index k, bool in_place) {
+  for (const Isa isa : isas()) {
+    Problem problem(m, n, k, false, false, in_place ? 0 : 3);
+    problem.a.fill_integers(9);
+    problem.b.fill_integers(10);
+    const Floats sums(m * n);
+    GemmArguments plain = problem.g;
+    plain.c = sums.data();
+    plain.ldc = n;
+    reference::gemm(plain);
+
+    const Floats output(m * n);
+    std::vector<std::int32_t> visits(to_size(m * n));
+    LoopArguments arguments;
+    arguments.rows = m;
+    arguments.cols = n;
+    arguments.store[0] = in_place ? problem.c.data() : output.data();
+    arguments.store[1] = visits.data();
+    arguments.store_stride[0] = arguments.store_stride[1] = n;
+    problem.g.epilogue = record_tile;
+    problem.g.epilogue_arguments = &arguments;
+    problem.run(isa);
+    const float* result = static_cast<const float*>(arguments.store[0]);
+    for (Index i = 0; i < m * n; ++i) {
+      ASSERT_EQ(visits[to_size(i)], 1) << describe(problem.g, isa);
+      ASSERT_EQ(result[i], 2 * sums[i] + static_cast<float>(i / n * 1000 + i % n)) << describe(problem.g, isa);
+    }
+  }
+}
+
+TEST(Gemm, TheEpilogueSeesEveryFinishedElementOnce) {
+  expect_epilogue(64, 10, 512, false);
+  expect_epilogue(13, 49, 5, false);
+  expect_epilogue(300, 130, 270, false);
+  expect_epilogue(130, 600, 20, false);
+  expect_epilogue(64, 20, 1100, false);
+  expect_epilogue(600, 70, 1100, false);
+}
+
+TEST(Gemm, TheEpilogueMayStoreOverC) {
+  expect_epilogue(64, 10, 512, true);
+  expect_epilogue(300, 130, 270, true);
+  expect_epilogue(30, 70, 1100, true);
+}
+
+TEST(Gemm, TheEpilogueOfAnEmptySumSeesZeros) { expect_epilogue(5, 7, 0, false); }
+
+TEST(Gemm, ABatchMultipliesEveryPairOfMatrices) {
+  const Index count = 3, m = 5, n = 18, k = 7;
+  const Floats a(count * m * k), b(k * n), c(count * m * n), expected(count * m * n);
+  a.fill_integers(13);
+  b.fill_integers(14);
+  const Floats workspace(gemm_workspace_bytes(m, n, k) / 4);
+  GemmArguments g;
+  g.m = m, g.n = n, g.k = k;
+  g.a = a.data(), g.lda = k;
+  g.b = b.data(), g.ldb = n;
+  g.c = c.data(), g.ldc = n;
+  g.workspace = workspace.data();
+  gemm_batch(g, count, m * k, 0, m * n);
+  for (Index i = 0; i < count; ++i) {
+    GemmArguments one = g;
+    one.a += i * m * k;
+    one.c = expected.data() + i * m * n;
+    reference::gemm(one);
+  }
+  EXPECT_EQ(std::memcmp(c.data(), expected.data(), expected.bytes()), 0);
+}
+
+TEST(Gemm, TheActiveInstructionSetIsTheOneThatRuns) {
+  Problem problem(9, 33, 40, true, true);
+  problem.a.fill_reals(11);
+  problem.b.fill_reals(12);
+  problem.run(active_isa());
+  const Floats expected(problem.c);
+  problem.c.fill(-1.0f);
+  gemm(problem.g);
+  EXPECT_EQ(std::memcmp(problem.c.data(), expected.data(), expected.bytes()), 0);
+}
+
+}  // namespace
+}  // namespace weft

@@ -1,0 +1,51 @@
+// Instruction lists as types, and sets of instructions as packs of indices.
+#include <weft/kernels/instruction_list.hpp>
+
+#include <gtest/gtest.h>
+
+#include <type_traits>
+
+namespace weft {
+namespace {
+
+constexpr Instruction add{Code::add, 1, 0, 0, DType::i32, Extent::full, 0};
+using List = InstructionList<encode({Code::load, 0, 0, 0, DType::u32, Extent::full, 1}),
+                             encode({Code::load, 0, 0, 0, DType::bf16, Extent::col, 2}), encode(add),
+                             encode({Code::store, 2, 0, 0, DType::i32, Extent::full, 0})>;
+
+TEST(InstructionList, KeepsItsInstructionsInOrder) {
+  static_assert(List::size == 4 && List::list[2] == add);
+  EXPECT_EQ(List::size, 4);
+  EXPECT_EQ(List::list[2], add);
+  EXPECT_EQ(List::operand_type(2), DType::bf16);
+  EXPECT_EQ(List::plan.size, 4);
+}
+
+TEST(InstructionList, GivesEqualShapesToInstructionsThatDifferInOperandsOnly) {
+  constexpr Instruction other{Code::add, 0, 1, 0, DType::i32, Extent::full, 0};
+  constexpr Instruction unsigned_one{Code::add, 1, 0, 0, DType::u32, Extent::full, 0};
+  static_assert(decode(List::shape(2)) == Instruction{Code::add, 0, 0, 0, DType::i32, Extent::full, 0});
+  EXPECT_EQ(List::shape(2), InstructionList<encode(other)>::shape(0));
+  EXPECT_NE(List::shape(2), InstructionList<encode(unsigned_one)>::shape(0));
+}
+
+TEST(InstructionList, ListsTheMembersOfASet) {
+  static_assert(std::is_same_v<IndicesOf<0>, Indices<>>);
+  static_assert(std::is_same_v<IndicesOf<0b101001>, Indices<0, 3, 5>>);
+  static_assert(std::is_same_v<FirstIndices<3>, Indices<0, 1, 2>>);
+  EXPECT_TRUE((std::is_same_v<IndicesOf<InstructionSet{1} << 47>, Indices<47>>));
+}
+
+TEST(InstructionList, KnowsDenseOperands) {
+  LoopArguments arguments;
+  arguments.cols = 8;
+  arguments.load_stride[0] = 8;
+  arguments.load_stride[3] = 9;
+  arguments.store_stride[1] = 8;
+  EXPECT_TRUE(is_dense(arguments, 0b0001, 0b10));
+  EXPECT_FALSE(is_dense(arguments, 0b1001, 0b10)) << "a gap after each row of operand 3";
+  EXPECT_FALSE(is_dense(arguments, 0b0001, 0b01)) << "no stride in output 0";
+}
+
+}  // namespace
+}  // namespace weft

@@ -1,0 +1,51 @@
+// The systolic array by itself: its sums after some beats, on every instruction set of this machine.
+#include <weft/kernels/isa.hpp>
+#include <weft/kernels/systolic_array.hpp>
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+#define WEFT_ISA_FILE <kernels/systolic_array_test.inc>
+#include <weft/kernels/for_each_isa.inc>
+
+namespace weft {
+namespace {
+
+// Integers, so that any order of summation gives the same result.
+std::vector<float> counting(Index size, int modulus) {
+  std::vector<float> values(to_size(size));
+  for (Index i = 0; i < size; ++i) values[to_size(i)] = static_cast<float>(i % modulus) - 2.0f;
+  return values;
+}
+
+// Streams `beats` beats through a 4 x 32 array that starts from `start` (empty: from zeros).
+void expect_sums(Isa isa, Index beats, bool filled) {
+  constexpr Index rows = 4, cols = 32;
+  const std::vector<float> a = counting(rows * beats, 7), b = counting(cols * beats, 5),
+                           start = counting(rows * cols, 11);
+  std::vector<float> result(to_size(rows * (cols + 1)), -99.0f);
+  WEFT_SELECT_ISA(isa, stream_through<4, 32>)
+  (beats, a.data(), b.data(), filled ? start.data() : nullptr, result.data(), cols + 1);
+  for (Index i = 0; i < rows; ++i) {
+    for (Index j = 0; j < cols; ++j) {
+      float sum = filled ? start[to_size(i * cols + j)] : 0.0f;
+      for (Index p = 0; p < beats; ++p) sum += a[to_size(i * beats + p)] * b[to_size(p * cols + j)];
+      ASSERT_EQ(result[to_size(i * (cols + 1) + j)], sum) << name_of(isa) << " " << beats << " at " << i << ", " << j;
+    }
+    EXPECT_EQ(result[to_size(i * (cols + 1) + cols)], -99.0f);
+  }
+}
+
+TEST(SystolicArray, KeepsOneSumACell) {
+  for (int i = 0; i <= static_cast<int>(widest_isa()); ++i)
+    for (const Index beats : {0, 1, 2, 17}) expect_sums(static_cast<Isa>(i), beats, false);
+}
+
+TEST(SystolicArray, ContinuesFromTheSumsThatItIsFilledWith) {
+  for (int i = 0; i <= static_cast<int>(widest_isa()); ++i)
+    for (const Index beats : {0, 1, 17}) expect_sums(static_cast<Isa>(i), beats, true);
+}
+
+}  // namespace
+}  // namespace weft

@@ -1,0 +1,288 @@
+// Vector mathematics: the largest error of each function against double precision, the edges of its range, integers and
+// conversions, and partial loads and stores; on every instruction set that this machine has.
+#include <weft/base/dtype.hpp>
+#include <weft/kernels/vector_math.hpp>
+
+#define WEFT_ISA_FILE <kernels/vector_math_test.inc>
+#include <weft/kernels/for_each_isa.inc>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace weft {
+namespace {
+
+using Map = void (*)(const std::uint32_t* a, const std::uint32_t* b, std::uint32_t* out, Index count);
+
+// The copy of a map for `isa`; the operation is a type of the instruction set too, so WEFT_SELECT_ISA does not do.
+template <class Baseline, class Avx2, class Avx512>
+Map map_of(Isa isa) {
+#if WEFT_HAS_X86_TARGETS
+  if (isa == Isa::avx512) return &avx512::vector_test::map<Avx512>;
+  if (isa == Isa::avx2) return &avx2::vector_test::map<Avx2>;
+#endif
+  return &baseline::vector_test::map<Baseline>;
+}
+#if WEFT_HAS_X86_TARGETS
+#define WEFT_MAP(isa, name) map_of<baseline::vector_test::name, avx2::vector_test::name, avx512::vector_test::name>(isa)
+#else
+#define WEFT_MAP(isa, name) map_of<baseline::vector_test::name, void, void>(isa)
+#endif
+
+std::vector<Isa> isas() {
+  std::vector<Isa> all;
+  for (int i = 0; i <= static_cast<int>(widest_isa()); ++i) all.push_back(static_cast<Isa>(i));
+  return all;
+}
+
+std::uint32_t bits(float x) { return __builtin_bit_cast(std::uint32_t, x); }
+float real(std::uint32_t x) { return __builtin_bit_cast(float, x); }
+
+// Applies a map to one pair of arguments.
+std::uint32_t apply(Map map, std::uint32_t a, std::uint32_t b = 0) {
+  std::uint32_t x[16], y[16], out[16];
+  for (int i = 0; i < 16; ++i) x[i] = a, y[i] = b;
+  map(x, y, out, 16);
+  return out[5];
+}
+float apply(Map map, float a, float b = 0.0f) { return real(apply(map, bits(a), bits(b))); }
+
+// The distance of `got` from `exact`, in units in the last place of `exact` (2^-149 for subnormals).
+double error_in_ulp(float got, double exact) {
+  if (std::isnan(exact)) return std::isnan(got) ? 0.0 : HUGE_VAL;
+  if (std::isinf(got) || exact == 0.0) return static_cast<float>(exact) == got ? 0.0 : HUGE_VAL;
+  return std::fabs(static_cast<double>(got) - exact) / std::ldexp(1.0, std::max(std::ilogb(exact) - 23, -149));
+}
+
+// The largest error over `low`..`high`, 2^19 evenly spaced arguments.
+void expect_error_below(double bound, Map map, double (*exact)(double), double low, double high, const char* what) {
+  constexpr Index count = Index{1} << 19;
+  std::vector<std::uint32_t> x(to_size(count)), y(to_size(count));
+  for (Index i = 0; i < count; ++i)
+    x[to_size(i)] =
+        bits(static_cast<float>(low + (high - low) * static_cast<double>(i) / static_cast<double>(count - 1)));
+  map(x.data(), x.data(), y.data(), count);
+  double worst = 0.0;
+  float where = 0.0f;
+  for (Index i = 0; i < count; ++i) {
+    const float argument = real(x[to_size(i)]);
+    const double error = error_in_ulp(real(y[to_size(i)]), exact(static_cast<double>(argument)));
+    if (error > worst) worst = error, where = argument;
+  }
+  EXPECT_LE(worst, bound) << what << " at " << where;
+}
+
+constexpr float infinity = __builtin_inff(), nan = __builtin_nanf("");
+
+TEST(VectorMath, ExpIsWithinOneUlpAndKeepsItsRange) {
+  for (const Isa isa : isas()) {
+    const Map exp = WEFT_MAP(isa, Exp);
+    const auto exact = [](double x) { return std::exp(x); };
+    expect_error_below(1.0, exp, exact, -87.0, 88.7, name_of(isa));
+    expect_error_below(1.0, exp, exact, -1.0, 1.0, name_of(isa));
+    expect_error_below(1.0, exp, exact, -104.0, -87.0, name_of(isa));
+    EXPECT_EQ(apply(exp, 0.0f), 1.0f);
+    EXPECT_EQ(apply(exp, 88.72284f), infinity);
+    EXPECT_TRUE(std::isfinite(apply(exp, 88.7f)));
+    EXPECT_GT(apply(exp, -88.0f), 0.0f) << "subnormal";
+    EXPECT_EQ(apply(exp, -104.5f), 0.0f);
+    EXPECT_EQ(apply(exp, infinity), infinity);
+    EXPECT_EQ(apply(exp, -infinity), 0.0f);
+    EXPECT_TRUE(std::isnan(apply(exp, nan)));
+  }
+}
+
+TEST(VectorMath, LogIsWithinOneUlpAndKeepsItsRange) {
+  for (const Isa isa : isas()) {
+    const Map log = WEFT_MAP(isa, Log);
+    const auto exact = [](double x) { return std::log(x); };
+    expect_error_below(1.0, log, exact, 0.4, 2.2, name_of(isa));
+    expect_error_below(1.0, log, exact, 0.999, 1.001, name_of(isa));
+    expect_error_below(1.0, log, exact, 1e-3, 1e3, name_of(isa));
+    expect_error_below(1.0, log, exact, 1e-38, 3e38, name_of(isa));
+    expect_error_below(1.0, log, exact, 1.5e-45, 1e-38, name_of(isa));
+    EXPECT_EQ(apply(log, 1.0f), 0.0f);
+    EXPECT_EQ(apply(log, 0.0f), -infinity);
+    EXPECT_EQ(apply(log, -0.0f), -infinity);
+    EXPECT_EQ(apply(log, infinity), infinity);
+    EXPECT_TRUE(std::isnan(apply(log, -1.0f)));
+    EXPECT_TRUE(std::isnan(apply(log, -infinity)));
+    EXPECT_TRUE(std::isnan(apply(log, nan)));
+  }
+}
+
+TEST(VectorMath, TanhIsWithinOneAndAHalfUlp) {
+  for (const Isa isa : isas()) {
+    const Map tanh = WEFT_MAP(isa, Tanh);
+    const auto exact = [](double x) { return std::tanh(x); };
+    expect_error_below(1.5, tanh, exact, -10.0, 10.0, name_of(isa));
+    expect_error_below(1.5, tanh, exact, -0.6, 0.6, name_of(isa));
+    expect_error_below(1.5, tanh, exact, -0.01, 0.01, name_of(isa));
+    EXPECT_EQ(apply(tanh, 1e-40f), 1e-40f);
+    EXPECT_EQ(bits(apply(tanh, -0.0f)), 0x80000000u);
+    EXPECT_EQ(apply(tanh, infinity), 1.0f);
+    EXPECT_EQ(apply(tanh, -infinity), -1.0f);
+    EXPECT_TRUE(std::isnan(apply(tanh, nan)));
+  }
+}
+
+TEST(VectorMath, LogisticIsWithinTwoUlpEverywhere) {
+  for (const Isa isa : isas()) {
+    const Map logistic = WEFT_MAP(isa, Logistic);
+    const auto exact = [](double x) { return 1.0 / (1.0 + std::exp(-x)); };
+    expect_error_below(2.0, logistic, exact, -104.0, -80.0, name_of(isa));
+    expect_error_below(2.0, logistic, exact, -80.0, 20.0, name_of(isa));
+    expect_error_below(2.0, logistic, exact, -9.0, 9.0, name_of(isa));
+    expect_error_below(2.0, logistic, exact, -1.0, 1.0, name_of(isa));
+    EXPECT_EQ(apply(logistic, 0.0f), 0.5f);
+    EXPECT_EQ(apply(logistic, infinity), 1.0f);
+    EXPECT_EQ(apply(logistic, 100.0f), 1.0f);
+    EXPECT_EQ(apply(logistic, -infinity), 0.0f);
+    EXPECT_TRUE(std::isnan(apply(logistic, nan)));
+  }
+}
+
+TEST(VectorMath, RootsAreExactToRounding) {
+  for (const Isa isa : isas()) {
+    const Map sqrt = WEFT_MAP(isa, Sqrt), rsqrt = WEFT_MAP(isa, Rsqrt);
+    expect_error_below(
+        0.5, sqrt, [](double x) { return std::sqrt(x); }, 0.0, 10.0, name_of(isa));
+    expect_error_below(
+        1.5, rsqrt, [](double x) { return 1.0 / std::sqrt(x); }, 1e-6, 10.0, name_of(isa));
+    EXPECT_TRUE(std::isnan(apply(sqrt, -1.0f)));
+    EXPECT_EQ(apply(rsqrt, 0.0f), infinity);
+    EXPECT_EQ(apply(rsqrt, infinity), 0.0f);
+  }
+}
+
+TEST(VectorMath, PowerIsNearlyCorrectlyRoundedAndTreatsSpecialCasesAsC) {
+  const float values[] = {0.0f,  -0.0f, 1.0f,   -1.0f, 2.0f,        -2.0f,        0.5f,     -0.5f,     3.0f,
+                          -3.0f, 2.5f,  1e-40f, 1e30f, 16777217.0f, -16777216.0f, infinity, -infinity, nan};
+  for (const Isa isa : isas()) {
+    const Map power = WEFT_MAP(isa, Power);
+    for (const float x : values)
+      for (const float y : values) {
+        const float got = apply(power, x, y),
+                    want = static_cast<float>(std::pow(static_cast<double>(x), static_cast<double>(y)));
+        if (std::isnan(want))
+          EXPECT_TRUE(std::isnan(got)) << x << " ^ " << y << " on " << name_of(isa);
+        else
+          EXPECT_EQ(bits(got), bits(want)) << x << " ^ " << y << " on " << name_of(isa);
+      }
+    constexpr Index count = 1 << 16;
+    std::vector<std::uint32_t> x(count), y(count), z(count);
+    std::uint32_t state = 1;
+    const auto unit = [&state] { return static_cast<double>((state = state * 1664525u + 1013904223u) >> 8) * 0x1p-24; };
+    for (std::size_t i = 0; i < count; ++i) {
+      x[i] = bits(static_cast<float>(std::exp(unit() * 170.0 - 85.0)));
+      y[i] = bits(static_cast<float>(unit() * 4.0 - 2.0));
+    }
+    power(x.data(), y.data(), z.data(), count);
+    double worst = 0.0;
+    for (std::size_t i = 0; i < count; ++i) {
+      const double exact = std::pow(static_cast<double>(real(x[i])), static_cast<double>(real(y[i])));
+      if (exact < 3.4e38) worst = std::max(worst, error_in_ulp(real(z[i]), exact));
+    }
+    EXPECT_LE(worst, 0.51) << name_of(isa);
+  }
+}
+
+TEST(VectorMath, RoundsAndTakesSigns) {
+  for (const Isa isa : isas()) {
+    const Map floor = WEFT_MAP(isa, Floor), sign = WEFT_MAP(isa, Sign);
+    for (const float x : {0.0f, -0.0f, 0.5f, -0.5f, 2.0f, -2.0f, 2.75f, -2.75f, 8388609.0f, -8388609.0f, 1e20f, -1e20f,
+                          infinity, -infinity}) {
+      EXPECT_EQ(bits(apply(floor, x)), bits(std::floor(x))) << x << " on " << name_of(isa);
+      EXPECT_EQ(apply(sign, x), x > 0.0f ? 1.0f : x < 0.0f ? -1.0f : x);
+    }
+    EXPECT_TRUE(std::isnan(apply(floor, nan)));
+    EXPECT_TRUE(std::isnan(apply(sign, nan)));
+  }
+}
+
+TEST(VectorMath, MaximumAndMinimumKeepNaNOfEitherSide) {
+  for (const Isa isa : isas()) {
+    const Map maximum = WEFT_MAP(isa, Maximum), minimum = WEFT_MAP(isa, Minimum);
+    EXPECT_EQ(apply(maximum, 1.0f, 2.0f), 2.0f);
+    EXPECT_EQ(apply(maximum, 2.0f, 1.0f), 2.0f);
+    EXPECT_EQ(apply(minimum, 1.0f, 2.0f), 1.0f);
+    EXPECT_EQ(apply(minimum, 2.0f, 1.0f), 1.0f);
+    for (const Map map : {maximum, minimum}) {
+      EXPECT_TRUE(std::isnan(apply(map, nan, 1.0f)));
+      EXPECT_TRUE(std::isnan(apply(map, 1.0f, nan)));
+    }
+  }
+}
+
+TEST(VectorMath, ConvertsIntegersWithOneRoundingAndSaturation) {
+  for (const Isa isa : isas()) {
+    const Map to_i32 = WEFT_MAP(isa, ToI32), to_u32 = WEFT_MAP(isa, ToU32);
+    const Map from_i32 = WEFT_MAP(isa, FromI32), from_u32 = WEFT_MAP(isa, FromU32);
+    const auto i32 = [&](float x) { return static_cast<std::int32_t>(apply(to_i32, bits(x))); };
+    const auto u32 = [&](float x) { return apply(to_u32, bits(x)); };
+    EXPECT_EQ(i32(-2.75f), -2);
+    EXPECT_EQ(i32(2147483520.0f), 2147483520);
+    EXPECT_EQ(i32(3e9f), 2147483647);
+    EXPECT_EQ(i32(-infinity), -2147483647 - 1);
+    EXPECT_EQ(i32(nan), 0);
+    EXPECT_EQ(u32(2.75f), 2u);
+    EXPECT_EQ(u32(-1.0f), 0u);
+    EXPECT_EQ(u32(3e9f), 3000000000u);
+    EXPECT_EQ(u32(infinity), 0xFFFFFFFFu);
+    EXPECT_EQ(u32(nan), 0u);
+    std::uint32_t x = 1;
+    for (int i = 0; i < 1000; ++i) {
+      x = x * 1664525u + 1013904223u;
+      EXPECT_EQ(real(apply(from_u32, x)), static_cast<float>(x));
+      EXPECT_EQ(real(apply(from_i32, x)), static_cast<float>(static_cast<std::int32_t>(x)));
+      const auto half = bfloat16(real(x));
+      EXPECT_EQ(apply(WEFT_MAP(isa, RoundToBfloat16), x), static_cast<std::uint32_t>(half.bits) << 16);
+    }
+    EXPECT_EQ(real(apply(from_u32, 0xFFFFFFFFu)), 0x1p32f);
+  }
+}
+
+TEST(VectorMath, DividesAndShiftsIntegersWithoutTraps) {
+  for (const Isa isa : isas()) {
+    EXPECT_EQ(apply(WEFT_MAP(isa, DivideSigned), 7u, 0u), 0xFFFFFFFFu);
+    EXPECT_EQ(apply(WEFT_MAP(isa, DivideUnsigned), 7u, 0u), 0xFFFFFFFFu);
+    EXPECT_EQ(apply(WEFT_MAP(isa, DivideSigned), 0x80000000u, 0xFFFFFFFFu), 0x80000000u);
+    EXPECT_EQ(apply(WEFT_MAP(isa, DivideSigned), 0u - 7u, 2u), 0u - 3u);
+    EXPECT_EQ(apply(WEFT_MAP(isa, DivideUnsigned), 0u - 7u, 2u), 0x7FFFFFFCu);
+    for (const std::uint32_t distance : {0u, 1u, 31u, 32u, 33u, 0xFFFFFFFFu}) {
+      const bool inside = distance < 32;
+      EXPECT_EQ(apply(WEFT_MAP(isa, ShiftLeft), 0x80000001u, distance), inside ? 0x80000001u << distance : 0u);
+      EXPECT_EQ(apply(WEFT_MAP(isa, ShiftRightUnsigned), 0x80000001u, distance), inside ? 0x80000001u >> distance : 0u);
+      EXPECT_EQ(apply(WEFT_MAP(isa, ShiftRightSigned), 0x80000001u, distance),
+                static_cast<std::uint32_t>(-2147483647 >> (inside ? distance : 31)));
+    }
+  }
+}
+
+TEST(VectorMath, DrawsTheRandomBitsOfTheBaseRoom) {
+  for (const Isa isa : isas())
+    for (const std::uint32_t seed : {0u, 1u, 42u, 0xFFFFFFFFu})
+      for (const std::uint32_t counter : {0u, 1u, 123456789u})
+        EXPECT_EQ(apply(WEFT_MAP(isa, RandomBits), seed, counter), random_bits(seed, counter, seed ^ 77u))
+            << name_of(isa);
+}
+
+TEST(VectorMath, PartialLoadsAndStoresTouchOnlyTheirElements) {
+  for (const Isa isa : isas())
+    for (const int size : {1, 2, 4})
+      for (Index count = 1; count <= vector_bytes(isa) / 4; ++count) {
+        // Exactly sized heap blocks, so that a sanitizer sees a byte too many.
+        std::vector<char> from(to_size(count * size)), to(to_size(count * size) + 1, 'x');
+        for (std::size_t i = 0; i < from.size(); ++i) from[i] = static_cast<char>(i + 1);
+        WEFT_SELECT_ISA(isa, vector_test::copy_partial)(from.data(), to.data(), count, size);
+        EXPECT_EQ(to.back(), 'x');
+        to.pop_back();
+        EXPECT_EQ(to, from) << name_of(isa) << " " << count << " of " << size;
+      }
+}
+
+}  // namespace
+}  // namespace weft

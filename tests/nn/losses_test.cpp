@@ -1,0 +1,156 @@
+// Losses: values against formulas in double, gradients, labels outside the classes, and accuracy.
+#include <support/expect_error.hpp>
+#include <support/gradients.hpp>
+#include <weft/nn/dropout.hpp>
+#include <weft/nn/losses.hpp>
+#include <weft/nn/normalization.hpp>
+#include <weft/nn/softmax.hpp>
+
+namespace weft {
+namespace {
+
+using testing::expect_error;
+using testing::expect_gradients;
+using testing::f32_value;
+using testing::Program;
+using testing::random_value;
+using testing::Vars;
+
+Value labels(std::vector<double> numbers) {
+  const Shape shape{static_cast<Index>(numbers.size())};
+  return make_value(DType::i32, shape, std::move(numbers));
+}
+
+constexpr Shape shape_of_loss(const Shape& logits, const Shape& label) {
+  Graph graph;
+  const Var x{&graph, graph.add_input("logits", InputKind::data, DType::f32, logits)};
+  const Var y{&graph, graph.add_input("label", InputKind::data, DType::i32, label)};
+  return cross_entropy(x, y).shape();
+}
+static_assert(shape_of_loss({4, 10}, {4}) == Shape{4});
+static_assert(shape_of_loss({2, 3, 10}, {2, 3}) == Shape{2, 3});
+
+TEST(Losses, CrossEntropyIsMinusTheLogOfTheLabelsShare) {
+  Program program;
+  const Var logits = program.input("logits", {4, 3}), label = program.input("label", {4}, DType::i32);
+  const Value x = random_value(DType::f32, {4, 3}, 1, -3, 3), y = labels({2, 0, 1, 2});
+  const Value loss = program.value(cross_entropy(logits, label), {x, y});
+  for (Index row = 0; row < 4; ++row) {
+    double total = 0;
+    for (Index i = 0; i < 3; ++i) total += std::exp(x[row * 3 + i]);
+    EXPECT_NEAR(loss[row], -std::log(std::exp(x[row * 3 + static_cast<Index>(y[row])]) / total), 1e-6);
+  }
+}
+
+TEST(Losses, CrossEntropyIsStableForLargeLogits) {
+  Program program;
+  const Var logits = program.input("logits", {3, 2}), label = program.input("label", {3}, DType::i32);
+  const Value x = f32_value({3, 2}, {1e4, -1e4, 1e4, -1e4, 1e30, 1e30});
+  const Value loss = program.value(cross_entropy(logits, label), {x, labels({0, 1, 0})});
+  testing::expect_near(loss, f32_value({3}, {0, 2e4, std::log(2.0)}), 1e-6);
+}
+
+TEST(Losses, TheGradientOfCrossEntropyIsSoftmaxMinusOneHot) {
+  Program program;
+  const Var logits = program.input("logits", {2, 3}), label = program.input("label", {2}, DType::i32);
+  const Value x = random_value(DType::f32, {2, 3}, 1, -3, 3), y = labels({2, 0});
+  const Buffer<Id> gradient = differentiate(program.graph, sum(cross_entropy(logits, label)).id, {logits.id});
+  Value expected = program.value(softmax(logits), {x, y});
+  expected[2] -= 1;
+  expected[3] -= 1;
+  testing::expect_near(program.value({&program.graph, gradient[0]}, {x, y}), expected, 2e-7);
+}
+
+TEST(Losses, Gradients) {
+  const Value logits = random_value(DType::f32, {5, 4}, 1, -2, 2);
+  expect_gradients({logits, labels({0, 3, 2, 4, -1})}, [](const Vars& x) { return cross_entropy(x[0], x[1]); });
+  const Value x = random_value(DType::f32, {6}, 2, -3, 3), y = random_value(DType::f32, {6}, 3, 0, 1);
+  expect_gradients({x, y}, [](const Vars& v) { return binary_cross_entropy_with_logits(v[0], v[1]); });
+  expect_gradients({x, y}, [](const Vars& v) { return mse(v[0], v[1]); });
+}
+
+TEST(Losses, LabelsOutsideTheClassesGiveNothing) {
+  Program program;
+  const Var logits = program.input("logits", {4, 3}), label = program.input("label", {4}, DType::i32);
+  const Var loss = cross_entropy(logits, label);
+  const Buffer<Id> gradient = differentiate(program.graph, sum(loss).id, {logits.id});
+  const std::vector<Value> in{random_value(DType::f32, {4, 3}, 1), labels({3, -1, -100, 1})};
+  const Value losses = program.value(loss, in), slopes = program.value({&program.graph, gradient[0]}, in);
+  for (Index row = 0; row < 3; ++row) EXPECT_EQ(losses[row], 0);
+  for (Index i = 0; i < 9; ++i) EXPECT_EQ(slopes[i], 0);
+  EXPECT_GT(losses[3], 0);
+  EXPECT_EQ(program.value(correct(logits, label), in)[0], 0);
+}
+
+TEST(Losses, BinaryCrossEntropyByItsFormula) {
+  Program program;
+  const Var x = program.input("x", {5}), y = program.input("y", {5});
+  const Value at = f32_value({5}, {-2, 0, 3, 500, -500}), target = f32_value({5}, {1, 0.25, 0, 1, 1});
+  const Value loss = program.value(binary_cross_entropy_with_logits(x, y), {at, target});
+  for (Index i = 0; i < 3; ++i) {
+    const double p = 1 / (1 + std::exp(-at[i]));
+    EXPECT_NEAR(loss[i], -(target[i] * std::log(p) + (1 - target[i]) * std::log(1 - p)), 1e-6);
+  }
+  EXPECT_EQ(loss[3], 0);
+  EXPECT_EQ(loss[4], 500);
+}
+
+TEST(Losses, MeanSquaredErrorIsOneNumber) {
+  Program program;
+  const Var x = program.input("x", {2, 2}), y = program.input("y", {2, 2});
+  testing::expect_equal(program.value(mse(x, y), {f32_value({2, 2}, {1, 2, 3, 4}), f32_value({2, 2}, {1, 0, 3, 0})}),
+                        f32_value({}, {5}));
+}
+
+TEST(Losses, TheFirstOfEqualLogitsCounts) {
+  Program program;
+  const Var logits = program.input("logits", {5, 3}), label = program.input("label", {5}, DType::i32);
+  const double nan = std::nan("");
+  const std::vector<Value> in{f32_value({5, 3}, {1, 3, 2, 5, 5, 5, 0, 7, 7, -3, -2, -1, nan, 0, 0}),
+                              labels({1, 0, 2, 2, 0})};
+  EXPECT_EQ(program.value(argmax(logits), in).elements, (std::vector<double>{1, 0, 1, 2, 2147483647}));
+  const Value hits = program.value(correct(logits, label), in);
+  testing::expect_equal(hits, f32_value({5}, {1, 1, 0, 1, 0}));
+}
+
+TEST(Losses, LabelsMustFitTheirLogits) {
+  expect_error([] { (void)shape_of_loss({4, 10}, {5}); }, "labels_do_not_fit", {"5 labels", "4 rows"});
+  expect_error([] { (void)shape_of_loss({4, 10}, {4, 1}); }, "operand_ranks_differ", {"label", "2", "1"});
+  expect_error([] { (void)shape_of_loss({}, {}); }, "operand_ranks_differ", {"loss", "0", "1"});
+  Program program;
+  const Var logits = program.input("logits", {4, 3}), label = program.input("label", {4});
+  expect_error([&] { (void)cross_entropy(logits, label); }, "element_type_not_supported", {"label", "f32"});
+  expect_error([&] { (void)correct(logits, label); }, "element_type_not_supported", {"label", "f32"});
+}
+
+// A model with one of everything, and its gradients.
+constexpr Graph model_with_everything(Index batch) {
+  Graph graph;
+  const Var image{&graph, graph.add_input("image", InputKind::data, DType::f32, {batch, 6})};
+  const Var label{&graph, graph.add_input("label", InputKind::data, DType::i32, {batch})};
+  Var x = nn::LayerNorm{"norm", 8}(nn::Linear{"first", 6, 8}(image));
+  for (auto activation : {relu, sigmoid, silu, gelu, quick_gelu, softplus, log_sigmoid}) x = activation(x);
+  x = nn::RmsNorm{"rms", 8}(leaky_relu(nn::Dropout{"drop", 0.5}(x)));
+  const Var exponent = logsumexp(x, 0);
+  const Var logits = softmax(log_softmax(nn::Linear{"last", 8, 3}(pow(abs(x) + 1.0, exponent)), 0));
+  const Var loss = mean(cross_entropy(logits, label));
+  const Var error = mse(logits, square(logits));
+  const Var binary = mean(binary_cross_entropy_with_logits(logits, tanh(logits)));
+  const Var total = loss + error + binary;
+  Buffer<Id> weights;
+  for (const Input& input : graph.inputs)
+    if (input.kind == InputKind::weight) weights.push_back(input.node);
+  for (Id gradient : differentiate(graph, total.id, weights)) graph.add_output("gradient", gradient);
+  graph.add_output("correct", correct(logits, label).id);
+  return graph;
+}
+
+TEST(Losses, AModelIsTheSameGraphAtCompileTimeAndAtRunTime) {
+  constexpr std::uint64_t compiled = testing::fingerprint(model_with_everything(4));
+  volatile Index batch = 4;
+  EXPECT_EQ(testing::fingerprint(model_with_everything(batch)), compiled);
+  EXPECT_NE(testing::fingerprint(model_with_everything(batch + 1)), compiled);
+}
+
+}  // namespace
+}  // namespace weft

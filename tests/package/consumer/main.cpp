@@ -1,0 +1,11 @@
+// A user's program: a constant computed by weft while it is compiled, and the same at run time.
+#if __has_include(<weft/weft.hpp>)
+#include <weft/weft.hpp>
+#else
+#include <weft/shape/shape.hpp>
+#endif
+
+constexpr weft::Shape expected{4, 3};
+static_assert(weft::broadcast_shapes({4, 1}, {3}) == expected);
+
+int main(int count, char**) { return weft::broadcast_shapes({4, 1}, {count + 2}) == expected ? 0 : 1; }

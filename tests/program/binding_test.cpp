@@ -1,0 +1,112 @@
+// Bound plans: the library's matmul and movement on an arena, against the interpreter.
+#include <support/bound_plan.hpp>
+#include <support/expect_error.hpp>
+#include <support/planned.hpp>
+#include <support/random_graph.hpp>
+#include <weft/graph/simplify.hpp>
+
+namespace weft {
+namespace {
+
+using testing::BoundPlan;
+using testing::Program;
+using testing::random_value;
+using testing::RandomGraph;
+
+// One call of the bound plan gives what the interpreter gives.
+void expect_bound(const Graph& source, const std::vector<Value>& inputs, double tolerance = 2e-5) {
+  const Graph graph = simplify(source);
+  const Plan plan = make_plan(graph);
+  BoundPlan bound(plan.view());
+  for (Index i = 0; i < graph.inputs.size(); ++i) bound.set(i, inputs[to_size(i)]);
+  bound.run();
+  const auto expected = interpret(graph, inputs);
+  Index returned = 0;
+  for (Index o = 0; o < graph.outputs.size(); ++o) {
+    SCOPED_TRACE(::testing::Message() << "output " << o);
+    const std::int32_t updated = graph.outputs[o].updates;
+    testing::expect_near(updated < 0 ? bound.output(returned++) : bound.input(updated), expected[to_size(o)], tolerance,
+                         tolerance);
+  }
+}
+
+TEST(Binding, RandomProgramsComputeTheSame) {
+  for (std::uint32_t seed = 0; seed < 300; ++seed) {
+    SCOPED_TRACE(::testing::Message() << "seed " << seed);
+    const RandomGraph random(seed, 30);
+    expect_bound(random.program.graph, random.inputs);
+    if (HasFailure()) return;
+  }
+}
+
+TEST(Binding, BatchesOfMatricesAdvanceWhatTheirEpiloguesRead) {
+  Program program;
+  const Var a = program.input("a", {3, 4, 5}), b = program.input("b", {3, 5, 2});
+  const Var each = program.input("each", {3, 4, 2}), row = program.input("row", {3, 4, 1}),
+            matrix = program.input("matrix", {3, 1, 1}), column = program.input("column", {2});
+  program.output(matmul(a, b) * each + row * each - matrix + column + each);
+  const Var numbers = iota(program.graph, {3, 4, 2}, 0) * 100.0 + iota(program.graph, {3, 4, 2}, 1) * 10.0;
+  program.output(matmul(a, b) + convert(numbers, DType::f32));
+  std::vector<Value> inputs;
+  for (const Input& input : program.graph.inputs)
+    inputs.push_back(random_value(DType::f32, program.graph[input.node].shape, static_cast<std::uint32_t>(input.node)));
+  expect_bound(program.graph, inputs);
+}
+
+TEST(Binding, MatricesLargerThanABlock) {
+  Program program;
+  const Var a = program.input("a", {70, 600}), b = program.input("b", {600, 130});
+  program.output(maximum(matmul(a, b), 0.0));
+  program.output(matmul(transpose(b), transpose(a)) * 2.0);
+  expect_bound(program.graph, {random_value(DType::f32, {70, 600}, 1), random_value(DType::f32, {600, 130}, 2)}, 1e-4);
+}
+
+TEST(Binding, ConstantsOfEveryType) {
+  Program program;
+  program.output(broadcast_to(constant(program.graph, -1.5), {2}));
+  program.output(broadcast_to(constant(program.graph, 2.5, DType::bf16), {2}));
+  program.output(broadcast_to(constant(program.graph, -7, DType::i32), {2}));
+  program.output(broadcast_to(constant(program.graph, 4294967295.0, DType::u32), {2}));
+  program.output(broadcast_to(constant(program.graph, 1, DType::pred), {2}));
+  expect_bound(program.graph, {}, 0);
+}
+static_assert(constant_bits(DType::f32, 1) == 0x3F800000u && constant_bits(DType::bf16, 1) == 0x3F80u);
+static_assert(constant_bits(DType::i32, -1) == 0xFFFFFFFFu && constant_bits(DType::pred, 5) == 1);
+
+TEST(Binding, AnIndexOutsideATableIsAnError) {
+  Program program;
+  program.output(take(program.input("table", {4, 2}), program.input("rows", {3}, DType::i32)));
+  const Plan plan = make_plan(program.graph);
+  BoundPlan bound(plan.view());
+  const Index rows = plan.view().find_input("rows"), table = plan.view().find_input("table");
+  bound.set(table, random_value(DType::f32, {4, 2}, 1));
+  bound.set(rows, make_value(DType::i32, {3}, {0, 3, 4}));
+  testing::expect_error([&] { bound.run(); }, "row_index_out_of_range", {"4", "position 2"});
+  bound.set(rows, make_value(DType::i32, {3}, {-1, 3, 2}));
+  testing::expect_error([&] { bound.run(); }, "row_index_out_of_range", {"-1", "position 0"});
+}
+
+TEST(Binding, ACollectiveNeedsARuntime) {
+  Program program;
+  Attributes attributes;
+  attributes.mesh_axes = {0};
+  program.graph.mesh = {1};
+  program.output(emit_var(Op::all_reduce, {program.input("x", {4})}, attributes));
+  const Plan plan = make_plan(program.graph);
+  testing::expect_error([&] { BoundPlan(plan.view()).run(); }, "collective_needs_a_runtime", {"all_reduce"});
+}
+
+// Mixed radix, first axis major, whatever the order of the axes.
+static_assert(position_over({}, {2, 3}, 5) == 0);
+static_assert(position_over({0}, {2, 3}, 5) == 1 && position_over({1}, {2, 3}, 5) == 2);
+static_assert(position_over({0, 1}, {2, 3}, 4) == 4 && position_over({1, 0}, {2, 3}, 4) == 3);
+
+TEST(Binding, PositionsAreThoseOfTheInterpreter) {
+  const MeshSizes mesh{2, 3, 2};
+  for (const AxisList& axes : {AxisList{}, {0}, {1}, {2}, {2, 0}, {1, 2}, {0, 1, 2}, {2, 1, 0}})
+    for (Index device = 0; device < 12; ++device)
+      EXPECT_EQ(position_over(axes, mesh, device), reference::position_of(mesh, axes, device));
+}
+
+}  // namespace
+}  // namespace weft

@@ -1,0 +1,74 @@
+// Plans compiled into the binary: every step a kernel, equal loops one kernel, and the numbers of the interpreter.
+#include <support/planned.hpp>
+#include <weft/graph/softmax.hpp>
+#include <weft/program/compile.hpp>
+
+#include <memory>
+
+namespace weft {
+namespace {
+
+using testing::random_value;
+
+// Two equal layers, a softmax, a transpose and an update.
+constexpr Graph network() {
+  Graph graph;
+  const auto input = [&](const char* name, const Shape& shape, InputKind kind) {
+    return Var{&graph, graph.add_input(name, kind, DType::f32, shape)};
+  };
+  Var x = input("x", {6, 8}, InputKind::data);
+  const Var w = input("w", {8, 8}, InputKind::weight), v = input("v", {8, 8}, InputKind::weight);
+  x = maximum(matmul(x, w), 0.0);
+  x = maximum(matmul(x, v), 0.0);
+  const Var y = softmax(x);
+  graph.add_output("y", y.id);
+  graph.add_output("columns", sum(y, 0).id);
+  graph.add_output("w", (w - matmul(transpose(x), y) * 0.1).id, 1);
+  graph.add_output("t", (transpose(y) * 2.0).id);
+  return graph;
+}
+constexpr PlanSizes sizes = sizes_of(make_plan(network()));
+constexpr FrozenPlan<sizes> plan{make_plan(network())};
+
+TEST(Compile, ACompiledPlanComputesTheSame) {
+  const PlanView view = plan.view();
+  const StepKernel* kernels = kernels_of<plan>();
+  const auto free = [](char* bytes) { ::operator delete (bytes, std::align_val_t{64}); };
+  const std::unique_ptr<char, decltype(free)> arena(
+      static_cast<char*>(::operator new (to_size(view.peak_bytes), std::align_val_t{64})), free);
+  const Binding binding(view, kernels, arena.get(), 0);
+  std::vector<Value> inputs;
+  for (Index i = 0; i < view.input_count; ++i) {
+    inputs.push_back(random_value(DType::f32, view.inputs[i].shape, static_cast<std::uint32_t>(i)));
+    for (Index e = 0; e < view.inputs[i].shape.elements(); ++e)
+      reference::write_element(arena.get() + view.inputs[i].offset, e, DType::f32, inputs.back()[e]);
+  }
+  for (const BoundStep& step : binding.steps()) run_step(step, view);
+
+  const Graph graph = network();
+  const std::vector<Value> expected = interpret(graph, inputs);
+  Index returned = 0;
+  for (Index o = 0; o < graph.outputs.size(); ++o) {
+    const char* at = graph.outputs[o].updates >= 0 ? arena.get() + view.inputs[graph.outputs[o].updates].offset
+                                                   : binding.at(view.outputs[returned++].place);
+    for (Index e = 0; e < expected[to_size(o)].shape.elements(); ++e)
+      EXPECT_NEAR(reference::read_element(at, e, DType::f32), expected[to_size(o)][e], 1e-5)
+          << "output " << o << ", element " << e;
+  }
+}
+
+TEST(Compile, EveryLoopHasAKernelAndEqualLoopsShareOne) {
+  const StepKernel* kernels = kernels_of<plan>();
+  std::vector<EpilogueFunction> layers;
+  for (Index i = 0; i < plan.view().step_count; ++i) {
+    const PlanStep& step = plan.steps[i];
+    EXPECT_EQ(kernels[i].loop != nullptr, step.kind == StepKind::loop);
+    EXPECT_EQ(kernels[i].epilogue != nullptr, step.kind == StepKind::dot && step.word_count > 0);
+    if (step.label == Name("dot_general+maximum")) layers.push_back(kernels[i].epilogue);
+  }
+  ASSERT_EQ(layers.size(), 2u);
+  EXPECT_EQ(layers[0], layers[1]);
+}
+
+}  // namespace
+}  // namespace weft

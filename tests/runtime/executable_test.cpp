@@ -1,0 +1,228 @@
+// Plans on devices: arenas as large as planned, every collective over every group, loops on all devices at once, and
+// what happens when a device fails.
+#include <support/expect_error.hpp>
+#include <support/program.hpp>
+#include <support/reference_kernels.hpp>
+#include <weft/program/compile.hpp>
+#include <weft/program/lower.hpp>
+#include <weft/runtime/executable.hpp>
+
+namespace weft {
+namespace {
+
+using testing::expect_equal;
+using testing::expect_error;
+using testing::Program;
+
+using DeviceInputs = std::vector<std::vector<Value>>;  // by device, then by input
+
+bool is_aligned(const void* at, std::uintptr_t alignment) {
+  return reinterpret_cast<std::uintptr_t>(at) % alignment == 0;
+}
+void set(Executable& executable, Index device, Index input, const Value& value) {
+  for (Index i = 0; i < value.shape.elements(); ++i)
+    reference::write_element(executable.input(device, input), i, value.dtype, value[i]);
+}
+Value read(const char* bytes, DType dtype, const Shape& shape) {
+  Value value{dtype, shape, {}};
+  for (Index i = 0; i < shape.elements(); ++i) value.elements.push_back(reference::read_element(bytes, i, dtype));
+  return value;
+}
+Value output(const Executable& executable, Index device, Index number) {
+  const OutputSlot& slot = executable.plan().outputs[number];
+  return read(executable.output(device, number), slot.dtype, slot.shape);
+}
+
+// What the plan says that `device` sends in a call. In a permute a device may be its own target, and sends nothing.
+Index planned_bytes(const PlanView& plan, Index device) {
+  Index bytes = plan.bytes_sent();
+  for (Index i = 0; i < plan.step_count; ++i) {
+    const PlanStep& step = plan.steps[i];
+    if (step.collective == Collective::collective_permute &&
+        reference::position_of(plan.mesh, step.source_axes, device) ==
+            reference::position_of(plan.mesh, step.mesh_axes, device))
+      bytes -= step.bytes_sent;
+  }
+  return bytes;
+}
+
+// A graph whose plan has no fused loop, and therefore needs no compiled kernel: its devices give what the interpreter
+// gives, in two calls, with the allocations, calls and bytes that the plan knows.
+void expect_executes(const Graph& graph, const DeviceInputs& inputs) {
+  const Plan plan = make_plan(graph);
+  for (const PlanStep& step : plan.steps) ASSERT_EQ(step.word_count, 0) << step.label.c_str();
+  const std::vector<StepKernel> no_kernels(to_size(plan.steps.size()));
+  Runtime runtime(static_cast<int>(graph.devices()));
+  Executable executable(runtime, plan.view(), no_kernels.data());
+  const auto expected = interpret(graph, inputs);
+  for (Index device = 0; device < graph.devices(); ++device)
+    for (Index i = 0; i < graph.inputs.size(); ++i) set(executable, device, i, inputs[to_size(device)][to_size(i)]);
+  runtime.clear_records();
+  for (int call = 1; call <= 2; ++call) {
+    runtime.run([&](Device& device) { executable.run(device); });
+    for (int device = 0; device < runtime.device_count(); ++device) {
+      SCOPED_TRACE(::testing::Message() << "device " << device << ", call " << call);
+      for (Index o = 0; o < graph.outputs.size(); ++o)
+        expect_equal(output(executable, device, o), expected[to_size(device)][to_size(o)]);
+      EXPECT_EQ(executable.allocated_bytes(device), plan.peak_bytes);
+      EXPECT_TRUE(is_aligned(executable.input(device, 0), 64));
+      EXPECT_EQ(runtime.recorder(device).total().bytes_sent, call * planned_bytes(plan.view(), device));
+      for (int op = 0; op < collective_count; ++op) {
+        const auto kind = static_cast<Collective>(op);
+        EXPECT_EQ(runtime.recorder(device).total(kind).calls, call * plan.view().count(kind)) << name_of(kind);
+      }
+    }
+  }
+}
+
+// Whole numbers below `limit`, different on every device, whose sums are exact.
+DeviceInputs numbered_inputs(const Graph& graph, Index limit) {
+  DeviceInputs inputs(to_size(graph.devices()));
+  Index number = 0;
+  for (std::vector<Value>& own : inputs)
+    for (const Input& input : graph.inputs) {
+      const Node& node = graph[input.node];
+      std::vector<double> elements;
+      for (Index i = 0; i < node.shape.elements(); ++i) elements.push_back(static_cast<double>(number++ % limit));
+      own.push_back(make_value(node.dtype, node.shape, elements));
+    }
+  return inputs;
+}
+
+TEST(Executable, AllocatesAsPlannedOnOneTwoAndFourDevices) {
+  for (Index devices : {1, 2, 4}) {
+    Program program;
+    program.graph.mesh = {devices};
+    const Var x = program.input("x", {6, 8}), w = program.input("w", {8, 10}), v = program.input("v", {10, 2});
+    Attributes over_all;
+    over_all.mesh_axes = {0};
+    program.output(emit_var(Op::all_reduce, {matmul(matmul(x, w), v)}, over_all));
+    program.output(transpose(w));
+    expect_executes(program.graph, numbered_inputs(program.graph, 13));
+  }
+}
+
+struct CollectiveCase {
+  Op op;
+  DType dtype;
+  AxisList dims, axes, source_axes;
+  Reduction reduction;
+};
+void expect_collective_executes(const MeshSizes& mesh, const CollectiveCase& c) {
+  Program program;
+  program.graph.mesh = mesh;
+  const Var x = program.input("x", {12, 6}, c.dtype);
+  Attributes attributes;
+  attributes.dims = c.dims;
+  attributes.mesh_axes = c.axes;
+  attributes.source_axes = c.source_axes;
+  attributes.reduction = c.reduction;
+  program.output(emit_var(c.op, {x}, attributes));
+  program.output(x);  // what a collective reads stays as it was
+  expect_executes(program.graph, numbered_inputs(program.graph, 100000));
+}
+
+TEST(Executable, RunsEveryCollectiveOverEveryGroup) {
+  const MeshSizes mesh{2, 3};
+  for (const AxisList& axes : {AxisList{0}, {1}, {0, 1}, {1, 0}}) {
+    SCOPED_TRACE(::testing::Message() << "axes " << int{axes[0]} << (axes.size() > 1 ? " and the other" : ""));
+    expect_collective_executes(mesh, {Op::all_reduce, DType::f32, {}, axes, {}, Reduction::sum});
+    expect_collective_executes(mesh, {Op::all_reduce, DType::i32, {}, axes, {}, Reduction::max});
+    expect_collective_executes(mesh, {Op::all_gather, DType::f32, {0}, axes, {}, Reduction::sum});
+    expect_collective_executes(mesh, {Op::all_gather, DType::bf16, {1}, axes, {}, Reduction::sum});
+    expect_collective_executes(mesh, {Op::reduce_scatter, DType::f32, {0}, axes, {}, Reduction::sum});
+    expect_collective_executes(mesh, {Op::reduce_scatter, DType::f32, {1}, axes, {}, Reduction::min});
+    expect_collective_executes(mesh, {Op::all_to_all, DType::f32, {0, 1}, axes, {}, Reduction::sum});
+    expect_collective_executes(mesh, {Op::all_to_all, DType::u32, {1, 0}, axes, {}, Reduction::sum});
+  }
+}
+
+TEST(Executable, PermutesTheDevicesOfAGroup) {
+  expect_collective_executes({2, 3}, {Op::collective_permute, DType::f32, {}, {1, 0}, {0, 1}, Reduction::sum});
+  expect_collective_executes({2, 3}, {Op::collective_permute, DType::f32, {}, {0, 1}, {1, 0}, Reduction::sum});
+  expect_collective_executes({2, 2}, {Op::collective_permute, DType::bf16, {}, {1, 0}, {0, 1}, Reduction::sum});
+  expect_collective_executes({2, 2, 2}, {Op::collective_permute, DType::f32, {}, {2, 0}, {0, 2}, Reduction::sum});
+  expect_collective_executes({2, 2, 2}, {Op::collective_permute, DType::i32, {}, {1, 2, 0}, {0, 1, 2}, Reduction::sum});
+}
+
+// state <- state + sum over devices of (x * 2 + position); returns its mean. Loops, a constant for each device, an
+// update in place.
+constexpr Plan moving_sum() {
+  Graph graph;
+  graph.mesh = {2, 2};
+  const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {3, 5})};
+  const Var state{&graph, graph.add_input("state", InputKind::state, DType::f32, {3, 5})};
+  Attributes everywhere;
+  everywhere.mesh_axes = {0, 1};
+  const Var position{&graph, emit(graph, Op::device_index, {}, everywhere, DType::i32)};
+  const Var share = x * 2.0 + broadcast_to(convert(position, DType::f32), {3, 5});
+  const Var updated = state + emit_var(Op::all_reduce, {share}, everywhere);
+  graph.add_output("mean", mean(updated).id);
+  graph.add_output("state", updated.id, 1);
+  return make_plan(graph);
+}
+constexpr PlanSizes moving_sum_sizes = sizes_of(moving_sum());
+constexpr FrozenPlan<moving_sum_sizes> moving_sum_plan{moving_sum()};
+static_assert(moving_sum_plan.view().devices() == 4 && moving_sum_plan.view().count(Collective::all_reduce) == 1);
+
+TEST(Executable, RunsCompiledLoopsAndKeepsStatesBetweenCalls) {
+  Runtime runtime(4);
+  Executable executable(runtime, moving_sum_plan.view(), kernels_of<moving_sum_plan>());
+  for (int device = 0; device < 4; ++device) {
+    EXPECT_EQ(executable.allocated_bytes(device), moving_sum_plan.peak_bytes);
+    expect_equal(read(executable.input(device, 1), DType::f32, {3, 5}), filled_value(DType::f32, {3, 5}, 0));
+    set(executable, device, 0, filled_value(DType::f32, {3, 5}, device + 1));
+  }
+  runtime.clear_records();
+  for (int call = 1; call <= 3; ++call) {
+    runtime.run([&](Device& device) { executable.run(device); });
+    const double total = call * (2 * (1 + 2 + 3 + 4) + 0 + 1 + 2 + 3);
+    for (int device = 0; device < 4; ++device) {
+      expect_equal(read(executable.input(device, 1), DType::f32, {3, 5}), filled_value(DType::f32, {3, 5}, total));
+      EXPECT_NEAR(output(executable, device, 0)[0], total, 1e-5 * total);
+      EXPECT_EQ(runtime.recorder(device).total().bytes_sent, call * moving_sum_plan.view().bytes_sent());
+    }
+  }
+}
+
+TEST(Executable, RefusesARuntimeOfAnotherSize) {
+  Runtime runtime(2);
+  const auto bind = [&] { Executable(runtime, moving_sum_plan.view(), kernels_of<moving_sum_plan>()); };
+  expect_error(bind, "device_counts_differ", {"plan is for 4 devices", "runtime has 2"});
+  EXPECT_EQ(runtime.run([](Device& device) { return device.ordinal(); })[1], 1) << "the runtime works on";
+}
+
+TEST(Executable, AFailureOfOneDeviceEndsTheCallAndTheNextOneWorks) {
+  Program program;
+  program.graph.mesh = {2};
+  const Var table = program.input("table", {4, 3}), indices = program.input("indices", {2}, DType::i32);
+  Attributes over_all;
+  over_all.mesh_axes = {0};
+  program.output(emit_var(Op::all_reduce, {take(table, indices)}, over_all));
+  const Plan plan = make_plan(program.graph);
+  const std::vector<StepKernel> no_kernels(to_size(plan.steps.size()));
+  Runtime runtime(2);
+  Executable executable(runtime, plan.view(), no_kernels.data());
+  for (int device = 0; device < 2; ++device) {
+    set(executable, device, 0, filled_value(DType::f32, {4, 3}, device + 1));
+    set(executable, device, 1, make_value(DType::i32, {2}, {0, device == 1 ? 4.0 : 3.0}));
+  }
+  const auto call = [&] { runtime.run([&](Device& device) { executable.run(device); }); };
+  expect_error(call, "row_index_out_of_range", {"take_rows", "index 4", "position 1", "[0, 4)"});
+  EXPECT_EQ(runtime.failed_device(), 1);
+  set(executable, 1, 1, make_value(DType::i32, {2}, {2, 3}));
+  call();
+  for (int device = 0; device < 2; ++device)
+    expect_equal(output(executable, device, 0), filled_value(DType::f32, {2, 3}, 3));
+}
+
+TEST(Executable, ArenasStartOnACacheLineAndLargeOnesOnAHugePage) {
+  EXPECT_EQ(Arena().data(), nullptr);
+  const Arena small(100), large(Index{1} << 21);
+  EXPECT_TRUE(is_aligned(small.data(), 64));
+  EXPECT_TRUE(is_aligned(large.data(), std::uintptr_t{1} << 21));
+  EXPECT_EQ(small.bytes(), 100);
+}
+
+}  // namespace
+}  // namespace weft

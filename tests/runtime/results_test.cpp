@@ -1,0 +1,44 @@
+#include <weft/runtime/results.hpp>
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace weft {
+namespace {
+
+struct Counted {
+  static inline int alive = 0;
+  explicit Counted(int v) : value(v) { ++alive; }
+  Counted(const Counted&) = delete;
+  Counted& operator=(const Counted&) = delete;
+  ~Counted() { --alive; }
+  int value;
+};
+
+TEST(Results, HoldsWhatEachDeviceReturned) {
+  Results<std::string> results(3);
+  for (int device = 2; device >= 0; --device)
+    results.emplace(device, [device] { return std::string(to_size(device + 1), 'x'); });
+  EXPECT_EQ(results.size(), 3);
+  EXPECT_EQ(results[2], "xxx");
+  std::string all;
+  for (const std::string& text : results) all += text + ".";
+  EXPECT_EQ(all, "x.xx.xxx.");
+  EXPECT_THROW(static_cast<void>(results[3]), Error);
+}
+
+TEST(Results, DestroysOnlyWhatWasMade) {
+  {
+    Results<Counted> results(4);
+    results.emplace(1, [] { return Counted(5); });
+    EXPECT_EQ(results[1].value, 5);
+    EXPECT_EQ(Counted::alive, 1);
+    const Results<Counted> moved = static_cast<Results<Counted>&&>(results);
+    EXPECT_EQ(moved[1].value, 5);
+  }
+  EXPECT_EQ(Counted::alive, 0);
+}
+
+}  // namespace
+}  // namespace weft

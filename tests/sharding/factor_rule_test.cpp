@@ -1,0 +1,101 @@
+// Factor rules: which dimensions of operands and results are cut alike.
+#include <support/program.hpp>
+#include <weft/sharding/factor_rule.hpp>
+
+namespace weft {
+namespace {
+
+using testing::Program;
+using Factors = std::vector<int>;
+
+Factors list(const FactorRule::Dimensions& dims) { return Factors(dims.begin(), dims.end()); }
+FactorRule rule_of(Var x) { return factor_rule(*x.graph, x.id); }
+
+TEST(FactorRule, ElementwiseOperandsAreCutLikeTheResult) {
+  Program program;
+  const Var x = program.input("x", {4, 6}), y = program.input("y", {4, 6});
+  const FactorRule sum = rule_of(x + y), product = rule_of(x * y), choice = rule_of(select(x > y, x, y));
+  for (const FactorRule& rule : {sum, product}) {
+    EXPECT_EQ(list(rule.operand(0)), (Factors{0, 1}));
+    EXPECT_EQ(list(rule.operand(1)), (Factors{0, 1}));
+    EXPECT_EQ(list(rule.result), (Factors{0, 1}));
+  }
+  EXPECT_TRUE(sum.linear);
+  EXPECT_FALSE(product.linear);
+  EXPECT_EQ(choice.operands.size(), 3);
+}
+
+TEST(FactorRule, AMatmulHasAFactorThatIsSummedOver) {
+  Program program;
+  const Var a = program.input("a", {2, 4, 6}), b = program.input("b", {2, 6, 8});
+  const FactorRule rule = rule_of(matmul(a, b));
+  EXPECT_EQ(list(rule.operand(0)), (Factors{0, 1, 2}));
+  EXPECT_EQ(list(rule.operand(1)), (Factors{0, 2, 3}));
+  EXPECT_EQ(list(rule.result), (Factors{0, 1, 3}));
+}
+
+TEST(FactorRule, RepeatedDimensionsAreUncutInTheOperand) {
+  Program program;
+  const Var x = program.input("x", {1, 6});
+  const FactorRule rule = rule_of(broadcast_to(x, {4, 6}));
+  EXPECT_EQ(list(rule.operand(0)), (Factors{uncut, 1}));
+  EXPECT_EQ(list(rule.result), (Factors{0, 1}));
+}
+
+TEST(FactorRule, AReductionDropsFactors) {
+  Program program;
+  const Var x = program.input("x", {4, 6, 8});
+  EXPECT_EQ(list(rule_of(sum(x, 1)).result), (Factors{0, 2}));
+  EXPECT_TRUE(rule_of(sum(x, 1)).linear);
+  EXPECT_FALSE(rule_of(max(x, 1)).linear);
+}
+
+TEST(FactorRule, AReshapeSharesTheLeadingDimensionsOfItsGroups) {
+  Program program;
+  const Var x = program.input("x", {4, 6, 8});
+  const auto factors = [&](const Shape& shape) {
+    const FactorRule rule = rule_of(reshape(x, shape));
+    return std::pair(list(rule.operand(0)), list(rule.result));
+  };
+  EXPECT_EQ(factors({24, 8}), (std::pair(Factors{0, uncut, 1}, Factors{0, 1})));
+  EXPECT_EQ(factors({4, 48}), (std::pair(Factors{0, 1, uncut}, Factors{0, 1})));
+  EXPECT_EQ(factors({4, 1, 6, 8}), (std::pair(Factors{0, 1, 2}, Factors{0, uncut, 1, 2})));
+  EXPECT_EQ(factors({2, 2, 6, 8}), (std::pair(Factors{0, 1, 2}, Factors{0, uncut, 1, 2})));
+  EXPECT_EQ(factors({192}), (std::pair(Factors{0, uncut, uncut}, Factors{0})));
+}
+
+TEST(FactorRule, WhatASliceOrPadChangesIsUncut) {
+  Program program;
+  const Var x = program.input("x", {4, 6});
+  EXPECT_EQ(list(rule_of(slice(x, {0, 1}, {4, 3})).result), (Factors{0, uncut}));
+  EXPECT_EQ(list(rule_of(pad(x, {1, 0}, {0, 0})).operand(0)), (Factors{uncut, 1}));
+}
+
+TEST(FactorRule, AConcatenateHasOneRuleForAllItsParts) {
+  Program program;
+  const Var x = program.input("x", {4, 6});
+  const FactorRule rule = rule_of(concatenate({x, x, x, x, x}, 1));
+  EXPECT_EQ(list(rule.operand(4)), (Factors{0, uncut}));
+  EXPECT_EQ(list(rule.result), (Factors{0, uncut}));
+}
+
+TEST(FactorRule, TablesAreWholeInTheirRows) {
+  Program program;
+  const Var table = program.input("table", {8, 6}), rows = program.input("rows", {4}, DType::i32);
+  const Var updates = program.input("updates", {4, 6});
+  const FactorRule taken = rule_of(take(table, rows)), added = rule_of(scatter_add(updates, rows, 8));
+  EXPECT_EQ(list(taken.operand(0)), (Factors{uncut, 1}));
+  EXPECT_EQ(list(taken.operand(1)), Factors{0});
+  EXPECT_EQ(list(taken.result), (Factors{0, 1}));
+  EXPECT_EQ(list(added.operand(0)), (Factors{0, 1}));
+  EXPECT_EQ(list(added.operand(1)), Factors{0});
+  EXPECT_EQ(list(added.result), (Factors{uncut, 1}));
+}
+
+TEST(FactorRule, ATransposePermutesFactors) {
+  Program program;
+  EXPECT_EQ(list(rule_of(transpose(program.input("x", {4, 6, 8}), {2, 0, 1})).result), (Factors{2, 0, 1}));
+}
+
+}  // namespace
+}  // namespace weft

@@ -1,0 +1,77 @@
+// Meshes: axes, positions, device ids, and what they refuse.
+#include <weft/sharding/mesh.hpp>
+
+#include "support/expect_error.hpp"
+
+namespace weft {
+namespace {
+
+using testing::expect_error;
+
+inline constexpr Mesh line{{"data", 4}};
+inline constexpr Mesh grid{{"data", 2}, {"model", 4}};
+inline constexpr Mesh shuffled({{"x", 2}, {"y", 2}}, {3, 1, 2, 0});
+
+static_assert(line.rank() == 1 && line.size() == 4 && grid.size() == 8 && grid.size("model") == 4);
+static_assert(grid.coordinates(6) == MeshSizes{1, 2} && grid.position({1, 2}) == 6);
+static_assert(shuffled.device_at(0) == 3 && shuffled.position_of(3) == 0 && shuffled.position_of(0) == 3);
+static_assert(Mesh({{"x", 2}}, {0, 1}) == Mesh{{"x", 2}}, "the identity order is not stored");
+static_assert(Mesh().size() == 1);
+template <Mesh mesh>
+inline constexpr Index devices_of = mesh.size();
+static_assert(devices_of<grid> == 8, "a structural type");
+static_assert(make_mesh({4, 2}).index_of("1") == 1);
+
+TEST(Mesh, PositionsAreRowMajor) {
+  for (Index position = 0; position < grid.size(); ++position) {
+    EXPECT_EQ(grid.coordinates(position), (MeshSizes{position / 4, position % 4}));
+    EXPECT_EQ(grid.position(grid.coordinates(position)), position);
+  }
+  expect_error([] { (void)grid.coordinates(8); }, "mesh_position_out_of_range", {"8"});
+  expect_error([] { (void)grid.device_at(-1); }, "mesh_position_out_of_range", {"-1"});
+}
+
+TEST(Mesh, DeviceIdsAreAPermutationOfPositions) {
+  for (Index position = 0; position < 4; ++position)
+    EXPECT_EQ(shuffled.position_of(shuffled.device_at(position)), position);
+  expect_error([] { (void)shuffled.position_of(4); }, "mesh_device_out_of_range", {"4"});
+  EXPECT_FALSE(shuffled == (Mesh{{"x", 2}, {"y", 2}}));
+}
+
+TEST(Mesh, FindsAxesByName) {
+  EXPECT_EQ(grid.find("model"), 1);
+  EXPECT_EQ(grid.find("mode"), -1);
+  EXPECT_EQ(grid.sizes(), (MeshSizes{2, 4}));
+  EXPECT_EQ(axis_indices(grid, axes("model", "data")), (AxisList{1, 0}));
+  EXPECT_EQ(other_axes(grid, AxisList{1}), (AxisList{0}));
+  EXPECT_EQ(grid.size(AxisList{1, 0}), 8);
+  expect_error([] { (void)grid.index_of("mdoel"); }, "unknown_axis", {"\"mdoel\"", "\"data\" (2)", "\"model\" (4)"});
+  expect_error([] { (void)axis_indices(grid, axes("data", "data")); }, "axis_listed_twice", {"data"});
+}
+
+TEST(Mesh, RefusesBadAxes) {
+  expect_error([] { (void)Mesh{{"x", 2}, {"x", 2}}; }, "mesh_duplicate_axis", {"\"x\""});
+  expect_error([] { (void)Mesh{{"x", 0}}; }, "mesh_axis_size_invalid", {"\"x\"", "0"});
+  expect_error([] { (void)make_mesh({2, 2}, axes("x")); }, "mesh_rank_mismatch", {"2", "1"});
+}
+
+TEST(Mesh, RefusesBadDevices) {
+  expect_error([] { (void)make_mesh({1, 4}, axes("x", "y"), {0, 0, 0, 0}); }, "mesh_duplicate_device", {"0"});
+  expect_error([] { (void)make_mesh({1, 4}, axes("x", "y"), {5, 6, 7, 8}); }, "mesh_device_out_of_range", {"5"});
+  expect_error([] { (void)make_mesh({1, 4}, axes("x", "y"), {0, 1, 2}); }, "device_count_mismatch", {"3", "4"});
+  expect_error([] { (void)make_mesh({2}, axes("x"), {0, -1}); }, "mesh_device_out_of_range", {"-1"});
+}
+
+TEST(Mesh, MayBeLargeWhereTheOrderIsTheIdentity) {
+  Buffer<Index> ids;
+  for (Index i = 0; i < 4096; ++i) ids.push_back(i);
+  const Mesh pod = make_mesh({16, 16, 16}, axes("x", "y", "z"), ids);
+  EXPECT_EQ(pod.size(), 4096);
+  EXPECT_EQ(pod.device_at(4095), 4095);
+  ids[0] = 4095;
+  ids[4095] = 0;
+  expect_error([&] { (void)make_mesh({16, 16, 16}, axes("x", "y", "z"), ids); }, "mesh_order_too_long", {"4096", "64"});
+}
+
+}  // namespace
+}  // namespace weft

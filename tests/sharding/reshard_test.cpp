@@ -1,0 +1,144 @@
+// Resharding: the basic table, and right values between every two layouts of a matrix.
+#include <support/expect_error.hpp>
+#include <support/mesh_values.hpp>
+#include <weft/graph/print.hpp>
+#include <weft/graph/verify.hpp>
+#include <weft/sharding/reshard.hpp>
+
+namespace weft {
+namespace {
+
+using Texts = std::vector<std::string>;
+
+Layout cut(std::initializer_list<AxisList> dims, const AxisList& unreduced = {}) {
+  Layout layout;
+  for (const AxisList& dim : dims) layout.dims.push_back(dim);
+  layout.unreduced = unreduced;
+  return layout;
+}
+
+Graph resharding(const Shape& shape, const MeshSizes& mesh, const Layout& from, const Layout& to) {
+  Graph graph;
+  graph.mesh = mesh;
+  const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, local_shape(shape, from, mesh))};
+  graph.add_output("y", reshard(x, from, to).id);
+  verify(graph);
+  return graph;
+}
+// Operations with their mesh axes, such as "all_gather 0".
+Texts emitted(const Shape& shape, const MeshSizes& mesh, const Layout& from, const Layout& to) {
+  const Graph graph = resharding(shape, mesh, from, to);
+  Texts texts;
+  for (Id id = 1; id < graph.size(); ++id) {
+    std::string text = name_of(graph[id].op);
+    for (const auto axis : graph[id].attributes.mesh_axes) text += " " + std::to_string(axis);
+    texts.push_back(text);
+  }
+  return texts;
+}
+
+TEST(Reshard, TheBasicTable) {
+  const MeshSizes mesh{2, 2};
+  const auto rows = [&](const AxisList& from, const AxisList& to) {
+    return emitted({8}, mesh, cut({from}), cut({to}));
+  };
+  EXPECT_EQ(rows({0}, {0}), Texts{});
+  EXPECT_EQ(rows({0}, {}), Texts{"all_gather 0"});       // S -> R
+  EXPECT_EQ(rows({}, {0}), Texts{"shard_slice 0"});      // R -> S: free
+  EXPECT_EQ(rows({0, 1}, {0}), Texts{"all_gather 1"});   // the suffix
+  EXPECT_EQ(rows({0, 1}, {}), Texts{"all_gather 0 1"});  // both at once
+  EXPECT_EQ(rows({0}, {0, 1}), Texts{"shard_slice 1"});  //
+  EXPECT_EQ(rows({0, 1}, {1}), (Texts{"collective_permute 1 0", "all_gather 0"}));
+  EXPECT_EQ(rows({0, 1}, {1, 0}), Texts{"collective_permute 1 0"});
+  EXPECT_EQ(rows({0}, {1}), Texts{"collective_permute 0 1"});  // equal sizes
+  EXPECT_EQ(emitted({8, 8}, mesh, cut({{0}, {}}), cut({{}, {0}})), Texts{"all_to_all 0"});
+  EXPECT_EQ(emitted({8, 8}, mesh, cut({{0}, {1}}), cut({{1}, {0}})), Texts{"collective_permute 0 1"});
+  EXPECT_EQ(emitted({8, 8}, mesh, cut({{0}, {1}}), cut({{}, {1, 0}})), Texts{"all_to_all 0"});
+  EXPECT_EQ(emitted({8, 8}, mesh, cut({{0, 1}, {}}), cut({{0}, {1}})), Texts{"all_to_all 1"});
+}
+
+TEST(Reshard, AxesOfOtherSizesAreGatheredAndCut) {
+  EXPECT_EQ(emitted({8}, {2, 4}, cut({{0}}), cut({{1}})), (Texts{"all_gather 0", "shard_slice 1"}));
+}
+
+TEST(Reshard, SumsAreReducedWhereTheyAreNeeded) {
+  const MeshSizes mesh{2, 2};
+  const auto from_sum = [&](const AxisList& axes, const Layout& to) {
+    return emitted({8, 8}, mesh, cut({{}, {}}, axes), to);
+  };
+  EXPECT_EQ(from_sum({0}, cut({{}, {}})), Texts{"all_reduce 0"});
+  EXPECT_EQ(from_sum({0}, cut({{0}, {}})), Texts{"reduce_scatter 0"});
+  EXPECT_EQ(from_sum({0, 1}, cut({{}, {0, 1}})), Texts{"reduce_scatter 0 1"});
+  EXPECT_EQ(from_sum({0, 1}, cut({{}, {0}})), (Texts{"reduce_scatter 0", "all_reduce 1"}));
+  EXPECT_EQ(from_sum({0}, cut({{1}, {}})), (Texts{"shard_slice 1", "all_reduce 0"}));  // the free cut comes first
+  EXPECT_EQ(from_sum({0}, cut({{}, {}}, {0})), Texts{});
+}
+
+TEST(Reshard, AReplicatedValueBecomesASumOfItselfAndZeros) {
+  const Texts texts = emitted({8}, {2, 2}, cut({{}}), cut({{}}, {1}));
+  EXPECT_EQ(texts.front(), "device_index 1");
+  EXPECT_EQ(texts.back(), "select");
+}
+
+// Every layout of a matrix over the axes of `mesh`: each axis unused, unreduced, or in one of the dimensions, in any
+// order there.
+std::vector<Layout> all_layouts(const MeshSizes& mesh) {
+  std::vector<Layout> layouts{cut({{}, {}})};
+  for (std::int8_t axis = 0; axis < mesh.size(); ++axis) {
+    std::vector<Layout> more = layouts;
+    for (const Layout& layout : layouts) {
+      Layout sum = layout;
+      sum.unreduced.push_back(axis);
+      more.push_back(sum);
+      for (int d = 0; d < 2; ++d)
+        for (int at = 0; at <= layout.dims[d].size(); ++at) {
+          Layout next = layout;
+          next.dims[d].insert(at, axis);
+          more.push_back(next);
+        }
+    }
+    layouts = more;
+  }
+  return layouts;
+}
+void expect_right_values(const MeshSizes& mesh, const Shape& shape) {
+  const Value whole = testing::random_value(DType::f32, shape, 3);
+  const std::vector<Layout> layouts = all_layouts(mesh);
+  for (std::size_t i = 0; i < layouts.size(); ++i)
+    for (std::size_t j = 0; j < layouts.size(); ++j) {
+      SCOPED_TRACE(::testing::Message() << "from " << i << " to " << j);
+      const Graph graph = resharding(shape, mesh, layouts[i], layouts[j]);
+      std::vector<std::vector<Value>> inputs;
+      for (Index device = 0; device < graph.devices(); ++device)
+        inputs.push_back({testing::piece_of(whole, layouts[i], mesh, device)});
+      std::vector<Value> pieces;
+      for (const auto& outputs : interpret(graph, inputs)) pieces.push_back(outputs[0]);
+      testing::expect_near(testing::assembled(pieces, shape, layouts[j], mesh), whole, 1e-6);
+      if (::testing::Test::HasFailure()) return;
+    }
+}
+TEST(Reshard, BetweenAllLayoutsOnTwoEqualAxes) { expect_right_values({2, 2}, {8, 4}); }
+TEST(Reshard, BetweenAllLayoutsOnTwoDifferentAxes) { expect_right_values({2, 3}, {6, 12}); }
+
+TEST(Reshard, AnExtentThatDoesNotDivideIsAnError) {
+  const auto from_to = [](const Shape& shape, const Layout& from, const Layout& to) {
+    return [=] { (void)resharding(shape, {2, 2}, from, to); };
+  };
+  testing::expect_error(from_to({3}, cut({{}}), cut({{0}})), "dimension_does_not_divide", {"3", "2"});
+  testing::expect_error(from_to({3}, cut({{}}, {0}), cut({{0}})), "dimension_does_not_divide", {"3", "2"});
+  testing::expect_error(from_to({4, 3}, cut({{0}, {}}), cut({{}, {0}})), "dimension_does_not_divide", {"3", "2"});
+}
+
+constexpr bool reshards_at_compile_time() {
+  Graph graph;
+  graph.mesh = {2};
+  const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {4})};
+  Layout sum = replicated(1), part = replicated(1);
+  sum.unreduced = {0};
+  part.dims[0] = {0};
+  return graph[reshard(x, sum, part).id].op == Op::reduce_scatter;
+}
+static_assert(reshards_at_compile_time());
+
+}  // namespace
+}  // namespace weft

@@ -1,0 +1,93 @@
+// Spmd: specs by position and name; data, tensor and fully sharded parallelism from the same rewrite.
+#include <support/expect_error.hpp>
+#include <support/strategy_plans.hpp>
+#include <weft/optim/sgd.hpp>
+#include <weft/strategies/ddp.hpp>
+#include <weft/strategies/spmd.hpp>
+
+namespace weft {
+namespace {
+
+using testing::mlp;
+using testing::plan_of;
+
+constexpr Mesh line{{"data", 4}}, square{{"data", 2}, {"model", 2}};
+
+constexpr SpmdSpecs replicated_specs{};
+constexpr SpmdSpecs batch{{P("data"), P("data")}, {}};
+// Column- then row-parallel.
+constexpr SpmdSpecs tensor_parallel{
+    {P("data"), P("data")},
+    {{"fc1.weight", P(nullptr, "model")}, {"fc1.bias", P("model")}, {"fc2.weight", P("model")}}};
+// Weights sharded over everything, gathered where they are used.
+constexpr SpmdSpecs fully_sharded{{P(axes("data", "model")), P(axes("data", "model"))},
+                                  {{"fc1.*", P(axes("data", "model"))}, {"fc2.weight", P("data", "model")}}};
+
+TEST(Spmd, EverySpecTrainsLikeOneDevice) {
+  for (double decay : {0.0, 0.01}) {
+    const TrainingGraph training = mlp(8, {4, 8, 2}, decay);
+    for (const SpmdSpecs* specs : {&replicated_specs, &batch})
+      testing::expect_trains<AdamW>(Spmd(*specs), training, line);
+    for (const SpmdSpecs* specs : {&batch, &tensor_parallel, &fully_sharded})
+      testing::expect_trains<AdamW>(Spmd(*specs), training, square);
+    testing::expect_trains<SgdMomentum>(Spmd(tensor_parallel), training, square, {.learning_rate = 0.1F});
+  }
+}
+
+TEST(Spmd, ACutBatchSendsWhatDdpSends) {
+  const TrainingGraph training = mlp(8, {4, 8, 4});  // every gradient a multiple of 4
+  const auto spmd = plan_of<Adam>(Spmd(batch), training, line), ddp = plan_of<Adam>(Ddp{}, training, line);
+  EXPECT_EQ(spmd.bytes_sent(), ddp.bytes_sent());
+  EXPECT_EQ(spmd.count(Collective::all_reduce), 5);  // one a gradient, and the loss
+}
+
+TEST(Spmd, TensorParallelLayersReduceOnceInEachPass) {
+  const auto plan = plan_of<Adam>(Spmd(tensor_parallel), mlp(8, {4, 8, 2}), square);
+  EXPECT_EQ(plan.bytes_of(InputKind::weight), (32 / 2 + 8 / 2 + 16 / 2 + 2) * 4);
+  Index over_model = 0, over_data = 0;
+  for (const PlanStep& step : plan.plan.steps) {
+    if (step.kind != StepKind::collective) continue;
+    EXPECT_EQ(step.collective, Collective::all_reduce);
+    over_model += step.mesh_axes == AxisList{1} ? 1 : 0;
+    over_data += step.mesh_axes == AxisList{0} ? 1 : 0;
+  }
+  EXPECT_EQ(over_model, 1);  // the output of fc2; the input of fc1 needs no gradient
+  EXPECT_EQ(over_data, 5);   // four gradients and the loss
+}
+
+TEST(Spmd, WeightsOverTheBatchAxisAreGatheredAndTheirGradientsScattered) {
+  static constexpr SpmdSpecs specs{{P("data"), P("data")}, {{"*", P("data")}}};
+  const auto plan = plan_of<Adam>(Spmd(specs), mlp(8, {4, 8, 2}), Mesh{{"data", 2}});
+  EXPECT_EQ(plan.bytes_of(InputKind::weight), 4 * 29);
+  EXPECT_EQ(plan.count(Collective::all_gather), 4);  // fc2.weight once for both passes
+  EXPECT_EQ(plan.count(Collective::reduce_scatter), 4);
+}
+
+TEST(Spmd, TheFirstSpecThatMatchesAName) {
+  static constexpr SpmdSpecs specs{{}, {{"fc1.weight", P("a")}, {"fc1.*", P("b")}, {"*", P("c")}}};
+  static_assert(specs.of_parameter("fc1.weight") == P("a"));
+  static_assert(specs.of_parameter("fc1.bias") == P("b"));
+  static_assert(specs.of_parameter("fc2.bias") == P("c"));
+  static_assert(replicated_specs.of_parameter("fc1.weight") == P());
+  static_assert(!SpmdSpecs::matches("fc1", "fc1.weight") && !SpmdSpecs::matches("fc1.weight", "fc1"));
+}
+
+TEST(Spmd, SpecsThatFitNothingAreErrors) {
+  const TrainingGraph training = mlp(8, {4, 8, 2});
+  static constexpr SpmdSpecs unknown{{}, {{"fc3.weight", P("data")}}};
+  static constexpr SpmdSpecs many{{P("data"), P("data"), P("data")}, {}};
+  static constexpr SpmdSpecs long_spec{{}, {{"fc1.bias", P("data", "model")}}};
+  static constexpr SpmdSpecs no_axis{{}, {{"fc1.bias", P("pipe")}}};
+  static constexpr SpmdSpecs odd{{}, {{"fc2.bias", P("data")}}};
+  const auto with = [&](const SpmdSpecs& specs, const Mesh& mesh) {
+    return [&training, &specs, mesh] { (void)Spmd(specs).rewrite<Adam>(training, mesh); };
+  };
+  testing::expect_error(with(unknown, line), "spec_names_no_parameter", {"fc3.weight"});
+  testing::expect_error(with(many, line), "too_many_input_specs", {"3", "2"});
+  testing::expect_error(with(long_spec, square), "spec_longer_than_rank", {"2", "1"});
+  testing::expect_error(with(no_axis, line), "unknown_axis", {"pipe"});
+  testing::expect_error(with(odd, line), "dimension_does_not_divide", {"2", "4"});
+}
+
+}  // namespace
+}  // namespace weft

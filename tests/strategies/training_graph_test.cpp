@@ -1,0 +1,73 @@
+// What a strategy starts from: batches cut over devices, gradients as sums over them.
+#include <support/expect_error.hpp>
+#include <support/training.hpp>
+
+namespace weft {
+namespace {
+
+constexpr Mesh mesh{{"data", 2}, {"model", 2}};
+
+TEST(TrainingGraph, BatchesAreCutAndWeightsAreNot) {
+  const TrainingGraph training = testing::mlp(8, {4, 8, 2});
+  const Buffer<Layout> layouts = batch_layouts(training.graph, mesh, all_axes(mesh));
+  ASSERT_EQ(layouts.size(), 6);
+  EXPECT_TRUE((layouts[0].dims[0] == AxisList{0, 1}));
+  EXPECT_TRUE(layouts[0].dims[1].empty());
+  for (Index i = 2; i < 6; ++i) EXPECT_TRUE(is_replicated(layouts[i]));
+}
+TEST(TrainingGraph, ABatchThatDoesNotDivideIsAnError) {
+  const TrainingGraph training = testing::mlp(6, {4, 8, 2});
+  testing::expect_error([&] { (void)batch_layouts(training.graph, mesh, all_axes(mesh)); }, "batch_does_not_divide",
+                        {"6", "4"});
+}
+TEST(TrainingGraph, DataTensorsAreTheInputsThatACallerGives) {
+  const TrainingGraph training = testing::mlp(8, {4, 8, 2});
+  const Buffer<Layout> layouts = batch_layouts(training.graph, mesh, {0});
+  const Buffer<StoredTensor> data = data_tensors(training.graph, layouts);
+  ASSERT_EQ(data.size(), 2);
+  EXPECT_TRUE(data[1].name == Name("y") && data[1].shape == (Shape{8, 2}) && data[1].layout == layouts[1]);
+  EXPECT_EQ(data[1].input, 1);
+}
+
+TEST(TrainingGraph, LocalGradientsAddUpToTheWhole) {
+  for (double decay : {0.0, 0.01}) {  // with decay a gradient is more than a sum over the batch
+    SCOPED_TRACE(decay);
+    const TrainingGraph training = testing::mlp(8, {4, 8, 2}, decay);
+    const AxisList axes = all_axes(mesh);
+    const Buffer<Layout> layouts = batch_layouts(training.graph, mesh, axes);
+    const Graph local = shard_batch(training, mesh, axes, layouts);
+    verify(local);
+    std::vector<Value> inputs;
+    std::vector<std::vector<Value>> pieces(4);
+    for (std::size_t i = 0; i < 6; ++i) {
+      const Shape& shape = training.graph[training.graph.inputs[static_cast<Index>(i)].node].shape;
+      inputs.push_back(testing::random_value(DType::f32, shape, static_cast<std::uint32_t>(i)));
+      for (Index device = 0; device < 4; ++device)
+        pieces[to_size(device)].push_back(
+            testing::piece_of(inputs[i], layouts[static_cast<Index>(i)], mesh.sizes(), device));
+    }
+    const auto expected = interpret(training.graph, inputs);
+    const auto actual = interpret(local, pieces);
+    for (std::size_t o = 0; o < expected.size(); ++o) {
+      SCOPED_TRACE(::testing::Message() << "output " << o);
+      Value sum = actual[0][o];
+      for (std::size_t device = 1; device < 4 && o > 0; ++device)
+        for (Index i = 0; i < sum.shape.elements(); ++i) sum[i] += actual[device][o][i];
+      testing::expect_near(sum, expected[o], 1e-6, 1e-6);
+    }
+  }
+}
+
+TEST(TrainingGraph, ACopyDeclaresResultsAndHandsOutGradients) {
+  const TrainingGraph training = testing::mlp(8, {4, 8, 2});
+  Graph copy;
+  const Buffer<Id> gradients = copy_and_take_gradients(training.graph, 1, copy);
+  verify(copy);
+  ASSERT_EQ(gradients.size(), 4);
+  EXPECT_EQ(copy.outputs.size(), 1);
+  EXPECT_EQ(copy.inputs.size(), training.graph.inputs.size());
+  EXPECT_TRUE((copy[gradients[0]].shape == Shape{4, 8}));
+}
+
+}  // namespace
+}  // namespace weft

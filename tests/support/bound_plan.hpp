@@ -1,0 +1,85 @@
+// Runs a plan made at run time through Binding, with the library's own matmul and movement; only fused loops, whose
+// kernels are made at compile time, are interpreted.
+#ifndef WEFT_TESTS_SUPPORT_BOUND_PLAN_HPP
+#define WEFT_TESTS_SUPPORT_BOUND_PLAN_HPP
+
+#include <support/reference_kernels.hpp>
+#include <weft/program/binding.hpp>
+
+#include <memory>
+
+namespace weft::testing {
+
+// One device of a plan without collectives.
+class BoundPlan {
+ public:
+  // `plan` must outlive this.
+  explicit BoundPlan(const PlanView& plan)
+      : plan_(plan),
+        arena_(static_cast<char*>(::operator new (to_size(plan.peak_bytes + 64), std::align_val_t{64}))),
+        binding_(plan, kernels_of(plan).data(), filled(), 0) {}
+
+  void set(Index input, const Value& value) {
+    const InputSlot& slot = plan_.inputs[input];
+    for (Index i = 0; i < slot.shape.elements(); ++i)
+      reference::write_element(arena_.get() + slot.offset, i, slot.dtype, value[i]);
+  }
+  [[nodiscard]] Value input(Index number) const {
+    const InputSlot& slot = plan_.inputs[number];
+    return read(arena_.get() + slot.offset, slot.dtype, slot.shape);
+  }
+  [[nodiscard]] Value output(Index number) const {
+    const OutputSlot& slot = plan_.outputs[number];
+    return read(binding_.at(slot.place), slot.dtype, slot.shape);
+  }
+  void run() {
+    for (const BoundStep& bound : binding_.steps()) {
+      words() = plan_.words + bound.step->first_word;
+      word_count() = bound.step->word_count;
+      run_step(bound, plan_);
+    }
+  }
+
+ private:
+  struct Delete {
+    void operator()(char* bytes) const { ::operator delete (bytes, std::align_val_t{64}); }
+  };
+
+  PlanView plan_;
+  std::unique_ptr<char, Delete> arena_;
+  Binding binding_;
+
+  // The instructions of the step that runs: kernels are plain functions without a place for them.
+  static const std::uint64_t*& words() {
+    static const std::uint64_t* list = nullptr;
+    return list;
+  }
+  static int& word_count() {
+    static int count = 0;
+    return count;
+  }
+  static void loop(const LoopArguments& arguments) { reference::fused_loop(words(), word_count(), arguments); }
+  static void epilogue(const LoopArguments& arguments, const float* tile, Index tile_stride, Index row, Index col,
+                       Index rows, Index cols) {
+    LoopArguments block = arguments;
+    block.rows = rows;
+    block.cols = cols;
+    reference::fused_loop(words(), word_count(), block, {tile, tile_stride, row, col});
+  }
+  static std::vector<StepKernel> kernels_of(const PlanView& plan) {
+    return std::vector<StepKernel>(to_size(plan.step_count), StepKernel{loop, epilogue});
+  }
+  char* filled() {
+    std::memset(arena_.get(), 0xff, to_size(plan_.peak_bytes));
+    return arena_.get();
+  }
+  [[nodiscard]] static Value read(const char* from, DType dtype, const Shape& shape) {
+    Value value{dtype, shape, {}};
+    for (Index i = 0; i < shape.elements(); ++i) value.elements.push_back(reference::read_element(from, i, dtype));
+    return value;
+  }
+};
+
+}  // namespace weft::testing
+
+#endif

@@ -1,0 +1,64 @@
+// Values on a mesh: cut by a layout, and put together again.
+#ifndef WEFT_TESTS_SUPPORT_MESH_VALUES_HPP
+#define WEFT_TESTS_SUPPORT_MESH_VALUES_HPP
+
+#include <support/program.hpp>
+#include <weft/sharding/layout.hpp>
+
+namespace weft::testing {
+
+[[nodiscard]] inline Index device_count(const MeshSizes& mesh) {
+  Index product = 1;
+  for (Index extent : mesh) product *= extent;
+  return product;
+}
+
+// Where the piece of `device` starts, in every dimension of a tensor.
+[[nodiscard]] inline Dims start_of(const Shape& shape, const Layout& layout, const MeshSizes& mesh, Index device) {
+  const Shape local = local_shape(shape, layout, mesh);
+  Dims start;
+  for (int d = 0; d < shape.rank(); ++d)
+    start.push_back(local[d] * reference::position_of(mesh, layout.dims[d], device));
+  return start;
+}
+
+// The piece that `device` holds. Of an unreduced value every device of a group of n holds one n-th.
+[[nodiscard]] inline Value piece_of(const Value& whole, const Layout& layout, const MeshSizes& mesh, Index device) {
+  const Shape local = local_shape(whole.shape, layout, mesh);
+  Value piece = reference::gather(
+      whole, local, reference::block(whole.shape, start_of(whole.shape, layout, mesh, device), local.dims));
+  if (!layout.unreduced.empty())
+    for (double& element : piece.elements) element /= static_cast<double>(parts_of(mesh, layout.unreduced));
+  return piece;
+}
+
+// The tensor of `shape` whose pieces the devices hold. Sums up what is unreduced; replicas must be equal.
+[[nodiscard]] inline Value assembled(const std::vector<Value>& pieces, const Shape& shape, const Layout& layout,
+                                     const MeshSizes& mesh) {
+  Value whole = filled_value(pieces[0].dtype, shape, 0);
+  std::vector<std::vector<double>> seen(to_size(shape.elements()));
+  for (Index device = 0; device < device_count(mesh); ++device) {
+    const Value& piece = pieces[to_size(device)];
+    const Shape local = local_shape(shape, layout, mesh);
+    EXPECT_TRUE(piece.shape == local);
+    const auto positions = reference::block(shape, start_of(shape, layout, mesh, device), local.dims);
+    AxisList others;  // axes that neither cut nor sum: replicas
+    for (int axis = 0; axis < mesh.size(); ++axis) {
+      const auto a = static_cast<std::int8_t>(axis);
+      if (!layout.used().contains(a) && !layout.unreduced.contains(a)) others.push_back(a);
+    }
+    const bool first = reference::position_of(mesh, others, device) == 0;
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+      double& element = whole[positions[i]];
+      if (first) element += piece.elements[i];
+      const bool equal = element == piece.elements[i] || (element != element && piece.elements[i] != piece.elements[i]);
+      EXPECT_TRUE(first || !layout.unreduced.empty() || equal)
+          << "replica on device " << device << ", element " << positions[i];
+    }
+  }
+  return whole;
+}
+
+}  // namespace weft::testing
+
+#endif

@@ -1,0 +1,163 @@
+// Named tensors on a mesh, of plans made at run time: what the host reads and writes does not depend on the sharding.
+#include <weft/train/mesh_tensors.hpp>
+
+#include <support/expect_error.hpp>
+#include <weft/nn/linear.hpp>
+#include <weft/nn/losses.hpp>
+#include <weft/nn/normalization.hpp>
+#include <weft/optim/sgd.hpp>
+#include <weft/strategies/ddp.hpp>
+#include <weft/strategies/fsdp.hpp>
+#include <weft/strategies/spmd.hpp>
+#include <weft/train/compiled_plan.hpp>
+#include <weft/train/trace.hpp>
+
+namespace weft {
+namespace {
+
+using testing::expect_error;
+using Spec = PartitionSpec;
+
+// 7 and 3 divide nothing: flat units are padded, tensors straddle the parts of devices.
+struct Loss {
+  constexpr Var operator()(Var image, Var label) const {
+    const Var hidden = nn::LayerNorm{"norm", 8}(nn::Linear{"first", 7, 8}(image));
+    return mean(cross_entropy(nn::Linear{"second", 8, 3}(hidden), label));
+  }
+};
+using BatchInputs = Inputs<f32[8][7], i32[8]>;
+
+inline constexpr SpmdSpecs both_ways{{Spec("data"), Spec("data")},
+                                     {{"first.weight", Spec(nullptr, "model")},
+                                      {"first.bias", Spec("model")},
+                                      {"norm.*", Spec("model")},
+                                      {"second.weight", Spec(AxisNames{"data", "model"}, nullptr)}}};
+
+// The tensors of a training step on a mesh of threads. Its steps are never run, so it needs no kernels.
+struct OnMesh {
+  MeshPlan plan;
+  Runtime runtime;
+  std::vector<StepKernel> kernels;
+  Executable executable;
+  MeshTensors tensors, data;
+
+  template <class Strategy>
+  OnMesh(const Strategy& strategy, const Mesh& mesh)
+      : plan(plan_device(strategy.template rewrite<SgdMomentum>(trace_training<Loss, BatchInputs>(), mesh))),
+        runtime(mesh),
+        kernels(to_size(plan.plan.steps.size())),
+        executable(runtime, plan.plan.view(), kernels.data()),
+        tensors(executable, plan.stored.data(), plan.stored.size()),
+        data(executable, plan.data.data(), plan.data.size()) {}
+
+  void initialise(std::uint32_t seed) {
+    runtime.run([&](Device& device) { tensors.initialise(device.ordinal(), seed); });
+  }
+};
+
+const Mesh flat{{"data", 4}}, square{{"data", 2}, {"model", 2}};
+
+// Calls check(OnMesh&) for every way of keeping tensors.
+template <class Check>
+void for_every_sharding(Check check) {
+  const auto under = [&](const char* name, const auto& strategy, const Mesh& mesh) {
+    SCOPED_TRACE(name);
+    OnMesh on_mesh(strategy, mesh);
+    check(on_mesh);
+  };
+  under("one device", Ddp{}, Mesh{{"data", 1}});
+  under("ddp", Ddp{}, flat);
+  under("zero 1", Fsdp{.stage = 1}, flat);
+  under("zero 3", Fsdp{.stage = 3}, flat);
+  under("zero 3, one unit, on two axes", Fsdp{.stage = 3, .wrap = Wrap::whole_model(), .shard_multiple = 5}, square);
+  under("spmd", Spmd(both_ways), square);
+}
+
+float counted(std::size_t i) { return static_cast<float>(i) + 0.5F; }
+std::vector<float> numbered(const StoredTensor& tensor) {
+  std::vector<float> values(to_size(tensor.shape.elements()));
+  for (std::size_t i = 0; i < values.size(); ++i) values[i] = counted(i);
+  return values;
+}
+
+TEST(MeshTensors, InitialValuesDependOnSeedNameAndPositionAlone) {
+  for_every_sharding([](OnMesh& on_mesh) {
+    on_mesh.initialise(11);
+    EXPECT_EQ(on_mesh.tensors.size(), 12);  // six weights and their momenta
+    for (const char* name : {"first.weight", "first.bias", "second.weight", "second.bias"}) {
+      const std::vector<float> values = on_mesh.tensors.read(name);
+      const Initializer& how = on_mesh.tensors.find(name).initializer;
+      ASSERT_EQ(static_cast<Index>(values.size()), on_mesh.tensors.find(name).shape.elements());
+      for (std::size_t i = 0; i < values.size(); ++i) {
+        const float u = uniform_from_bits(random_bits_at(11, name, 0, static_cast<std::uint32_t>(i)));
+        EXPECT_EQ(values[i], (2 * u - 1) * how.scale) << name << " " << i;
+      }
+    }
+    EXPECT_EQ(on_mesh.tensors.read("norm.weight"), std::vector<float>(8, 1.0F));
+    EXPECT_EQ(on_mesh.tensors.read("norm.bias"), std::vector<float>(8, 0.0F));
+    EXPECT_EQ(on_mesh.tensors.read("second.weight.sgd.momentum"), std::vector<float>(24, 0.0F));
+  });
+}
+
+TEST(MeshTensors, WhatIsWrittenIsReadAndNothingElseChanges) {
+  for_every_sharding([](OnMesh& on_mesh) {
+    const MeshTensors& tensors = on_mesh.tensors;
+    on_mesh.initialise(11);
+    for (Index i = 0; i < tensors.size(); ++i) {
+      const char* name = tensors[i].name.c_str();
+      const Index other = (i + 1) % tensors.size();
+      const std::vector<float> before = tensors.read(tensors[other].name.c_str());
+      tensors.write(name, numbered(tensors[i]));
+      EXPECT_EQ(tensors.read(name), numbered(tensors[i])) << name;
+      EXPECT_EQ(tensors.read(tensors[other].name.c_str()), before) << name;
+    }
+  });
+}
+
+// Not only on the device that is asked: each replica has its elements.
+TEST(MeshTensors, WritingReachesEveryReplica) {
+  for_every_sharding([](OnMesh& on_mesh) {
+    for (Index i = 0; i < on_mesh.tensors.size(); ++i) {
+      const StoredTensor& tensor = on_mesh.tensors[i];
+      on_mesh.tensors.write(tensor.name.c_str(), numbered(tensor));
+      for (int device = 0; device < on_mesh.runtime.device_count(); ++device)
+        for_each_run(tensor, on_mesh.plan.plan.mesh, device, [&](Index global, Index local, Index count) {
+          const auto* values = reinterpret_cast<const float*>(on_mesh.executable.input(device, tensor.input));
+          for (Index e = 0; e < count; ++e)
+            EXPECT_EQ(values[local + e], counted(to_size(global + e))) << tensor.name.c_str() << " on " << device;
+        });
+    }
+  });
+}
+
+TEST(MeshTensors, ABatchIsCutWhateverItsElements) {
+  OnMesh on_mesh(Spmd(both_ways), square);
+  std::vector<std::int32_t> labels;
+  for (std::int32_t i = 0; i < 8; ++i) labels.push_back(100 + i);
+  ASSERT_EQ(on_mesh.data.size(), 2);
+  const StoredTensor& label = on_mesh.data[1];
+  for (int device = 0; device < 4; ++device) {
+    on_mesh.data.copy_in(device, label, labels.data());
+    const auto* part = reinterpret_cast<const std::int32_t*>(on_mesh.executable.input(device, label.input));
+    for (int i = 0; i < 4; ++i) EXPECT_EQ(part[i], 100 + device / 2 * 4 + i) << "device " << device;
+  }
+}
+
+TEST(MeshTensors, ANameThatNothingHasIsAnError) {
+  OnMesh on_mesh(Ddp{}, flat);
+  expect_error([&] { static_cast<void>(on_mesh.tensors.read("first.wieght")); }, "tensor_is_unknown",
+               {"'first.wieght'"});
+  expect_error([&] { on_mesh.tensors.write("first", std::vector<float>(8)); }, "tensor_is_unknown", {"'first'"});
+}
+
+TEST(MeshTensors, ValuesOfAnotherNumberAreAnError) {
+  OnMesh on_mesh(Fsdp{.stage = 3}, flat);
+  on_mesh.initialise(11);
+  const std::vector<float> before = on_mesh.tensors.read("first.weight");
+  expect_error([&] { on_mesh.tensors.write("first.weight", std::vector<float>(55)); }, "tensor_size_differs",
+               {"'first.weight'", "56", "55"});
+  EXPECT_EQ(on_mesh.tensors.read("first.weight"), before);
+}
+
+}  // namespace
+}  // namespace weft

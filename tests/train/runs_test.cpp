@@ -1,0 +1,133 @@
+// The contiguous pieces of a stored tensor against a search element by element, for every cut of small tensors.
+#include <weft/train/runs.hpp>
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace weft {
+namespace {
+
+struct Piece {
+  Index global, local, count;
+  friend bool operator==(const Piece&, const Piece&) = default;
+};
+using Pieces = std::vector<Piece>;
+
+Pieces runs_of(const StoredTensor& tensor, const MeshSizes& mesh, Index ordinal) {
+  Pieces runs;
+  for_each_run(tensor, mesh, ordinal, [&](Index global, Index local, Index count) {
+    runs.push_back({global, local, count});
+  });
+  return runs;
+}
+
+StoredTensor cut(const Shape& shape, const std::vector<AxisList>& dims) {
+  StoredTensor tensor;
+  tensor.shape = shape;
+  for (const AxisList& axes : dims) tensor.layout.dims.push_back(axes);
+  return tensor;
+}
+StoredTensor flat(Index elements, Index offset, Index flat_elements, const AxisList& axes) {
+  StoredTensor tensor;
+  tensor.shape = Shape{elements};
+  tensor.flat = true;
+  tensor.offset = offset;
+  tensor.flat_elements = flat_elements;
+  tensor.flat_axes = axes;
+  return tensor;
+}
+Index device_count(const MeshSizes& mesh) {
+  Index product = 1;
+  for (Index extent : mesh) product *= extent;
+  return product;
+}
+
+// Where the global element at `index` lies on the device that holds it; -1: on another one.
+Index local_position(const StoredTensor& tensor, const MeshSizes& mesh, Index ordinal, const Dims& index) {
+  Index position = 0;
+  for (int d = 0; d < index.size(); ++d) {
+    const Index extent = tensor.shape[d] / parts_of(mesh, tensor.layout.dims[d]);
+    const Index inside = index[d] - extent * position_over(tensor.layout.dims[d], mesh, ordinal);
+    if (inside < 0 || inside >= extent) return -1;
+    position = position * extent + inside;
+  }
+  return position;
+}
+// Local positions of all elements of the global tensor, -1 where another device has it.
+std::vector<Index> positions_on(const StoredTensor& tensor, const MeshSizes& mesh, Index ordinal) {
+  std::vector<Index> positions;
+  const Dims strides = strides_of(tensor.shape);
+  for (Index element = 0; element < tensor.shape.elements(); ++element) {
+    Dims index;
+    for (int d = 0; d < tensor.shape.rank(); ++d) index.push_back(element / strides[d] % tensor.shape[d]);
+    positions.push_back(local_position(tensor, mesh, ordinal, index));
+  }
+  return positions;
+}
+// The same as the runs say. An element in two runs fails.
+std::vector<Index> positions_in_runs(const Pieces& runs, Index elements) {
+  std::vector<Index> positions(to_size(elements), -1);
+  for (const Piece& run : runs)
+    for (Index i = 0; i < run.count; ++i) {
+      EXPECT_EQ(positions.at(to_size(run.global + i)), -1);
+      positions.at(to_size(run.global + i)) = run.local + i;
+    }
+  return positions;
+}
+
+TEST(Runs, AreTheElementsOfTheDeviceForEveryCut) {
+  const MeshSizes mesh{2, 3};
+  const Shape shape{6, 12, 6};
+  const std::vector<AxisList> cuts = {{}, {0}, {1}, {0, 1}, {1, 0}};
+  for (const AxisList& first : cuts)
+    for (const AxisList& second : cuts)
+      for (const AxisList& third : cuts) {
+        const StoredTensor tensor = cut(shape, {first, second, third});
+        if (first.size() + second.size() + third.size() > 2 || contains_any(first, second) ||
+            contains_any(first, third) || contains_any(second, third))
+          continue;
+        for (Index ordinal = 0; ordinal < 6; ++ordinal)
+          ASSERT_EQ(positions_in_runs(runs_of(tensor, mesh, ordinal), shape.elements()),
+                    positions_on(tensor, mesh, ordinal))
+              << "device " << ordinal;
+      }
+}
+
+TEST(Runs, AreAsLongAsTheyCanBe) {
+  const MeshSizes mesh{2, 2};
+  EXPECT_EQ(runs_of(cut({4, 6}, {{}, {}}), mesh, 3), (Pieces{{0, 0, 24}}));
+  EXPECT_EQ(runs_of(cut({4, 6}, {{0}, {}}), mesh, 3), (Pieces{{12, 0, 12}}));
+  EXPECT_EQ(runs_of(cut({4, 6}, {{}, {1}}), mesh, 3), (Pieces{{3, 0, 3}, {9, 3, 3}, {15, 6, 3}, {21, 9, 3}}));
+  EXPECT_EQ(runs_of(cut({2, 4, 3}, {{}, {0}, {}}), mesh, 3), (Pieces{{6, 0, 6}, {18, 6, 6}}));
+  EXPECT_EQ(runs_of(cut({}, {}), mesh, 1), (Pieces{{0, 0, 1}})) << "a scalar is one run";
+  EXPECT_TRUE(runs_of(cut({0, 6}, {{}, {1}}), mesh, 0).empty());
+}
+
+TEST(Runs, OfAFlatVectorAreWhereTensorAndPartMeet) {
+  const MeshSizes mesh{4};  // parts [0, 5), [5, 10), [10, 15), [15, 20)
+  const StoredTensor middle = flat(9, 4, 20, {0});
+  EXPECT_EQ(runs_of(middle, mesh, 0), (Pieces{{0, 4, 1}}));
+  EXPECT_EQ(runs_of(middle, mesh, 1), (Pieces{{1, 0, 5}}));
+  EXPECT_EQ(runs_of(middle, mesh, 2), (Pieces{{6, 0, 3}}));
+  EXPECT_TRUE(runs_of(middle, mesh, 3).empty());
+  EXPECT_TRUE(runs_of(flat(5, 0, 20, {0}), mesh, 1).empty()) << "it ends where the part begins";
+  EXPECT_EQ(runs_of(flat(9, 4, 20, {}), mesh, 2), (Pieces{{0, 4, 9}})) << "everybody has it whole";
+}
+
+TEST(Runs, OfTheFirstReplicasMakeTheTensorOnce) {
+  const MeshSizes mesh{2, 3, 2};
+  const Shape shape{12, 6};
+  for (const StoredTensor& tensor : {cut(shape, {{}, {}}), cut(shape, {{0}, {}}), cut(shape, {{2}, {1}}),
+                                     cut(shape, {{1, 0}, {2}}), flat(70, 1, 72, {1}), flat(70, 1, 72, {0, 1, 2})}) {
+    std::vector<int> seen(to_size(tensor.shape.elements()), 0);
+    for (Index ordinal = 0; ordinal < device_count(mesh); ++ordinal)
+      if (is_first_replica(tensor, mesh, ordinal))
+        for (const Piece& run : runs_of(tensor, mesh, ordinal))
+          for (Index i = 0; i < run.count; ++i) ++seen.at(to_size(run.global + i));
+    EXPECT_EQ(seen, std::vector<int>(seen.size(), 1));
+  }
+}
+
+}  // namespace
+}  // namespace weft

@@ -1,0 +1,97 @@
+// Models as graphs: inputs and weights by name, the loss, a gradient for each weight.
+#include <weft/train/trace.hpp>
+
+#include <support/expect_error.hpp>
+#include <support/program.hpp>
+#include <weft/graph/verify.hpp>
+#include <weft/nn/linear.hpp>
+
+namespace weft {
+namespace {
+
+using testing::expect_error;
+using testing::f32_value;
+
+// A weight of [2] that is used twice, a layer, and a weight that the loss does not depend on.
+constexpr Var weight(Graph& graph, const char* name, const Shape& shape) {
+  return {&graph, graph.add_input(name, InputKind::weight, DType::f32, shape, {Initializer::Kind::fill, 2})};
+}
+struct Loss {
+  constexpr Var operator()(Var x, Var y) const {
+    const Var scale = weight(*x.graph, "scale", {2}), unused = weight(*x.graph, "unused", {3});
+    static_cast<void>(unused);
+    const Var hidden = nn::Linear{"layer", 2, 1, false}(x * scale);
+    return sum(hidden * y) + sum(scale);
+  }
+};
+using LossInputs = Inputs<f32[3][2], f32[3][1]>;
+static_assert(model_is_valid<Loss, LossInputs>);
+
+template <class Buffers>
+constexpr bool equal(const Buffers& numbers, std::initializer_list<std::int32_t> expected) {
+  if (numbers.size() != static_cast<Index>(expected.size())) return false;
+  Index i = 0;
+  for (const std::int32_t number : expected)
+    if (numbers[i++] != number) return false;
+  return true;
+}
+// Inputs in the order in which the model mentions them, weights by input number, outputs.
+constexpr bool is_traced_as_written() {
+  const TrainingGraph training = trace_training<Loss, LossInputs>();
+  const Graph& graph = training.graph;
+  verify(graph);
+  const char* inputs[] = {"input0", "input1", "scale", "unused", "layer.weight"};
+  const char* outputs[] = {"loss", "scale.gradient", "unused.gradient", "layer.weight.gradient"};
+  bool right = graph.inputs.size() == 5 && graph.outputs.size() == 4 && training.results == 1;
+  for (Index i = 0; right && i < 5; ++i) right = graph.inputs[i].name == Name(inputs[i]);
+  for (Index i = 0; right && i < 4; ++i) right = graph.outputs[i].name == Name(outputs[i]);
+  return right && equal(training.weights, {2, 3, 4});
+}
+static_assert(is_traced_as_written());
+
+TEST(Trace, NamesInputsWeightsAndGradients) { EXPECT_TRUE(is_traced_as_written()); }
+
+TEST(Trace, GradientsAreThoseOfTheLoss) {
+  const TrainingGraph training = trace_training<Loss, LossInputs>();
+  const auto outputs =
+      interpret(training.graph, {f32_value({3, 2}, {1, 2, 3, 4, 5, 6}), f32_value({3, 1}, {1, 10, 100}),
+                                 f32_value({2}, {0.5, 0.25}), f32_value({3}, {7, 8, 9}), f32_value({2, 1}, {3, 5})});
+  // x scale W = 1.5 a + 1.25 b; pulled by y, columns of x give 531 and 642.
+  testing::expect_equal(outputs[0], f32_value({}, {1.5 * 531 + 1.25 * 642 + 0.75}));
+  testing::expect_equal(outputs[1], f32_value({2}, {3 * 531 + 1, 5 * 642 + 1}));
+  testing::expect_equal(outputs[2], f32_value({3}, {0, 0, 0}));
+  testing::expect_equal(outputs[3], f32_value({2, 1}, {0.5 * 531, 0.25 * 642}));
+}
+
+// Eleven inputs of other types and ranks: their names have two digits where they must.
+struct Eleven {
+  constexpr Var operator()(Var a, Var b, Var c, Var d, Var e, Var f, Var g, Var h, Var i, Var j, Var k) const {
+    return a + b + c + d + e + f + g + h + i + convert(j, DType::f32) + sum(convert(k, DType::f32));
+  }
+};
+TEST(Trace, InputsHaveTheTypesThatAreGiven) {
+  Graph graph;
+  const Var value = trace<Eleven, Inputs<f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, bf16[2][3]>>(graph);
+  EXPECT_EQ(value.rank(), 0);
+  ASSERT_EQ(graph.inputs.size(), 11);
+  EXPECT_STREQ(graph.inputs[9].name.c_str(), "input9");
+  EXPECT_EQ(graph[graph.inputs[9].node].dtype, DType::i32);
+  EXPECT_STREQ(graph.inputs[10].name.c_str(), "input10");
+  EXPECT_EQ(graph[graph.inputs[10].node].dtype, DType::bf16);
+  EXPECT_TRUE(graph[graph.inputs[10].node].shape == (Shape{2, 3}));
+  for (const Input& input : graph.inputs) EXPECT_EQ(input.kind, InputKind::data);
+}
+
+struct OneNumberARow {
+  constexpr Var operator()(Var x) const { return sum(nn::Linear{"layer", 2, 4}(x), -1); }
+};
+struct WrongWidth {
+  constexpr Var operator()(Var x) const { return sum(nn::Linear{"layer", 5, 4}(x)); }
+};
+TEST(Trace, MistakesOfAModelAreErrors) {
+  expect_error([] { trace_training<OneNumberARow, Inputs<f32[3][2]>>(); }, "gradient_needs_a_scalar", {});
+  expect_error([] { trace_training<WrongWidth, Inputs<f32[3][2]>>(); }, "layer_input_differs", {"layer", "2", "5"});
+}
+
+}  // namespace
+}  // namespace weft

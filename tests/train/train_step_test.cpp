@@ -1,0 +1,151 @@
+// A training step on two devices: all strategies to the last bit, settings, and what goes wrong.
+#include <weft/train/train_step.hpp>
+
+#include <support/expect_error.hpp>
+#include <support/small_training.hpp>
+
+#include <stdexcept>
+
+namespace weft {
+namespace {
+
+using testing::data_mesh;
+using testing::expect_error;
+using testing::expect_same;
+using testing::RandomBatch;
+using testing::small_batch;
+using testing::train;
+using testing::TrainingRun;
+
+template <auto strategy>
+using Step = TrainStep<testing::SmallLoss, testing::SmallInputs, data_mesh<2>, strategy, SgdMomentum>;
+using DdpStep = Step<Ddp{}>;
+constexpr const auto& settings = testing::small_settings;
+
+TEST(TrainStep, EveryStrategyComputesTheSameOnTwoDevices) {
+  const TrainingRun ddp = train<DdpStep>(settings);
+  expect_same(train<Step<Fsdp{.stage = 1}>>(settings), ddp);
+  expect_same(train<Step<Fsdp{.stage = 2}>>(settings), ddp);
+  expect_same(train<Step<Fsdp{.stage = 3}>>(settings), ddp);
+  expect_same(train<Step<Spmd(testing::batch_specs)>>(settings), ddp);
+}
+
+TEST(TrainStep, ASecondRunIsTheSame) {
+  expect_same(train<DdpStep>(settings), train<DdpStep>(settings));
+  using Sharded = Step<Fsdp{.stage = 3}>;
+  expect_same(train<Sharded>(settings), train<Sharded>(settings));
+}
+
+TEST(TrainStep, AnotherSeedIsAnotherRun) {
+  Runtime runtime(2);
+  DdpStep step(runtime, Seed{42}, settings), other(runtime, Seed{43}, settings);
+  const RandomBatch batch = small_batch(0);
+  EXPECT_NE(step(batch.image, batch.label), other(batch.image, batch.label));
+}
+
+TEST(TrainStep, KnowsItsCostsBeforeItRuns) {
+  static_assert(DdpStep::devices == 2);
+  // 12 * 16 + 16, 16 * 8 + 8 and 8 * 4 + 4 weights fill one bucket; each device sends half of it twice. The loss is
+  // padded to two elements.
+  static_assert(DdpStep::count(Collective::all_reduce) == 2);
+  static_assert(DdpStep::bytes_sent_per_step == (208 + 136 + 36) * 4 + 2 * 4);
+  // Weights, moments, three scalars, images and labels.
+  static_assert(DdpStep::persistent_bytes_per_device >= (2 * 380 + 3 + 8 * 12 + 8) * 4);
+  static_assert(DdpStep::peak_bytes_per_device > DdpStep::persistent_bytes_per_device);
+  using Sharded = Step<Fsdp{.stage = 3}>;
+  // Three units, each gathered twice; but the gradient of the first needs no weights.
+  static_assert(Sharded::count(Collective::reduce_scatter) == 3);
+  static_assert(Sharded::count(Collective::all_gather) == 5);
+  static_assert(Sharded::persistent_bytes_per_device < DdpStep::persistent_bytes_per_device);
+  EXPECT_EQ(DdpStep::plan().peak_bytes, DdpStep::peak_bytes_per_device);
+  EXPECT_EQ(DdpStep::plan().persistent_bytes, DdpStep::persistent_bytes_per_device);
+}
+
+TEST(TrainStep, SettingsMayChangeBetweenSteps) {
+  Runtime runtime(2);
+  Step<Fsdp{.stage = 2}> step(runtime, Seed{42}, {.learning_rate = 0});
+  const RandomBatch batch = small_batch(0);
+  EXPECT_EQ(step.steps(), 0);
+  const float before = step(batch.image, batch.label);
+  EXPECT_EQ(step(batch.image, batch.label), before);
+  step.settings.learning_rate = 0.5f;
+  EXPECT_EQ(step(batch.image, batch.label), before);  // computed before the update
+  EXPECT_LT(step(batch.image, batch.label), before);
+  EXPECT_EQ(step.steps(), 4);
+}
+
+TEST(TrainStep, ASettingOutOfRangeEndsTheStepBeforeItStarts) {
+  Runtime runtime(2);
+  DdpStep step(runtime, Seed{42}, settings);
+  const RandomBatch batch = small_batch(0);
+  const auto weights = testing::read_all(step.tensors());
+  step.settings.learning_rate = -1;
+  expect_error([&] { step(batch.image, batch.label); }, "setting_out_of_range", {"learning_rate", "-1"});
+  EXPECT_EQ(testing::read_all(step.tensors()), weights);
+  EXPECT_EQ(step.steps(), 0);
+}
+
+TEST(TrainStep, ABatchOfAnotherSizeIsAnError) {
+  Runtime runtime(2);
+  DdpStep step(runtime, Seed{42}, settings);
+  RandomBatch batch = small_batch(0);
+  batch.label.pop_back();
+  expect_error([&] { step(batch.image, batch.label); }, "batch_size_differs", {"input 1", "16", "15"});
+  batch.image.push_back(0);
+  expect_error([&] { step(batch.image, batch.label); }, "batch_size_differs", {"input 0", "192", "193"});
+  EXPECT_EQ(step.steps(), 0);
+}
+
+TEST(TrainStep, ARuntimeOfAnotherSizeIsAnError) {
+  Runtime runtime(3);
+  expect_error([&] { DdpStep step(runtime, Seed{42}, settings); }, "device_counts_differ", {"2", "3"});
+}
+
+// cross_entropy gives 0 for such a row, and no gradient.
+TEST(TrainStep, ALabelOutOfRangeCountsAsARowWithoutLoss) {
+  Runtime runtime(2);
+  DdpStep step(runtime, Seed{42}, {.learning_rate = 1, .momentum = 0});
+  RandomBatch batch = small_batch(0);
+  const float all = step(batch.image, batch.label);
+  EXPECT_GT(all, 0);
+  for (std::size_t row = 0; row < batch.label.size(); ++row) batch.label[row] = row % 2 == 0 ? -1 : 4;
+  const auto weights = step.tensors().read("hidden1.weight");
+  EXPECT_EQ(step(batch.image, batch.label), 0);
+  EXPECT_EQ(step.tensors().read("hidden1.weight"), weights);
+}
+
+TEST(TrainStep, StepsGoOnAfterARunThatFailed) {
+  Runtime runtime(2);
+  DdpStep step(runtime, Seed{42}, settings), undisturbed(runtime, Seed{42}, settings);
+  const RandomBatch batch = small_batch(0);
+  EXPECT_EQ(step(batch.image, batch.label), undisturbed(batch.image, batch.label));
+  EXPECT_THROW(runtime.run([&](Device& device) {
+    if (device.ordinal() == 1) throw std::runtime_error("out of order");
+    step.executable().run(device);
+  }),
+               std::runtime_error);
+  ASSERT_NE(runtime.last_error(), nullptr);
+  EXPECT_EQ(runtime.failed_device(), 1);
+  // What that run left in one arena is of no value; from its own weights on, a step computes as ever.
+  for (Index i = 0; i < step.tensors().size(); ++i) {
+    const char* name = step.tensors()[i].name.c_str();
+    step.tensors().write(name, undisturbed.tensors().read(name));
+  }
+  for (Index i = 1; i < 4; ++i) {
+    const RandomBatch next = small_batch(i);
+    EXPECT_EQ(step(next.image, next.label), undisturbed(next.image, next.label));
+  }
+}
+
+TEST(TrainStep, TwoStepsShareARuntime) {
+  Runtime runtime(2);
+  DdpStep ddp(runtime, Seed{42}, settings);
+  Step<Fsdp{.stage = 3}> fsdp(runtime, Seed{42}, settings);
+  for (Index i = 0; i < 3; ++i) {
+    const RandomBatch batch = small_batch(i);
+    EXPECT_EQ(ddp(batch.image, batch.label), fsdp(batch.image, batch.label));
+  }
+}
+
+}  // namespace
+}  // namespace weft
