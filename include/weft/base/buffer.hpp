@@ -7,9 +7,14 @@
 
 namespace weft {
 
+// Members are public for the innermost loops of the passes, where every call costs GCC a microsecond of compile time;
+// treat them as read-only.
 template <class T>
-class Buffer {
- public:
+struct Buffer {
+  T* items = nullptr;
+  Index count = 0;
+  Index allocated = 0;
+
   constexpr Buffer() = default;
   constexpr explicit Buffer(Index size, const T& value = T{}) { resize(size, value); }
   constexpr Buffer(std::initializer_list<T> values) {
@@ -17,95 +22,89 @@ class Buffer {
     for (const T& value : values) push_back(value);
   }
   constexpr Buffer(const Buffer& other) { append(other.begin(), other.end()); }
-  constexpr Buffer(Buffer&& other) noexcept : items_(other.items_), size_(other.size_), capacity_(other.capacity_) {
-    other.items_ = nullptr;
-    other.size_ = other.capacity_ = 0;
+  constexpr Buffer(Buffer&& other) noexcept : items(other.items), count(other.count), allocated(other.allocated) {
+    other.items = nullptr;
+    other.count = other.allocated = 0;
   }
   constexpr Buffer& operator=(Buffer other) noexcept {
     swap(other);
     return *this;
   }
-  constexpr ~Buffer() { delete[] items_; }
+  constexpr ~Buffer() { delete[] items; }
 
-  [[nodiscard]] constexpr Index size() const noexcept { return size_; }
-  [[nodiscard]] constexpr bool empty() const noexcept { return size_ == 0; }
-  [[nodiscard]] constexpr const T* begin() const noexcept { return items_; }
-  [[nodiscard]] constexpr const T* end() const noexcept { return items_ + size_; }
-  [[nodiscard]] constexpr T* begin() noexcept { return items_; }
-  [[nodiscard]] constexpr T* end() noexcept { return items_ + size_; }
-  [[nodiscard]] constexpr const T* data() const noexcept { return items_; }
-  [[nodiscard]] constexpr T* data() noexcept { return items_; }
+  [[nodiscard]] constexpr Index size() const noexcept { return count; }
+  [[nodiscard]] constexpr bool empty() const noexcept { return count == 0; }
+  [[nodiscard]] constexpr const T* begin() const noexcept { return items; }
+  [[nodiscard]] constexpr const T* end() const noexcept { return items + count; }
+  [[nodiscard]] constexpr T* begin() noexcept { return items; }
+  [[nodiscard]] constexpr T* end() noexcept { return items + count; }
+  [[nodiscard]] constexpr const T* data() const noexcept { return items; }
+  [[nodiscard]] constexpr T* data() noexcept { return items; }
 
   constexpr T& operator[](Index index) {
-    if (index < 0 || index >= size_) fixed_vector_index_out_of_range(index, size_);
-    return items_[index];
+    if (index < 0 || index >= count) fixed_vector_index_out_of_range(index, count);
+    return items[index];
   }
   constexpr const T& operator[](Index index) const {
-    if (index < 0 || index >= size_) fixed_vector_index_out_of_range(index, size_);
-    return items_[index];
+    if (index < 0 || index >= count) fixed_vector_index_out_of_range(index, count);
+    return items[index];
   }
-  [[nodiscard]] constexpr const T& back() const { return (*this)[size_ - 1]; }
-  [[nodiscard]] constexpr T& back() { return (*this)[size_ - 1]; }
+  [[nodiscard]] constexpr const T& back() const { return (*this)[count - 1]; }
+  [[nodiscard]] constexpr T& back() { return (*this)[count - 1]; }
 
   constexpr void reserve(Index capacity) {
-    if (capacity <= capacity_) return;
+    if (capacity <= allocated) return;
     T* grown = new T[to_size(capacity)]{};  // GCC evaluates {} six times as fast as ()
-    for (Index i = 0; i < size_; ++i) grown[i] = static_cast<T&&>(items_[i]);
-    delete[] items_;
-    items_ = grown;
-    capacity_ = capacity;
+    for (Index i = 0; i < count; ++i) grown[i] = static_cast<T&&>(items[i]);
+    delete[] items;
+    items = grown;
+    allocated = capacity;
   }
   // Amortised O(1). `value` may refer to an element of this buffer.
   constexpr void push_back(const T& value) {
-    if (size_ == capacity_) return push_back(T(value));
-    items_[size_++] = value;
+    if (count == allocated) return push_back(T(value));
+    items[count++] = value;
   }
   constexpr void push_back(T&& value) {
-    if (size_ < capacity_) {
-      items_[size_++] = static_cast<T&&>(value);
+    if (count < allocated) {
+      items[count++] = static_cast<T&&>(value);
     } else {
       T kept = static_cast<T&&>(value);
-      reserve(capacity_ < 8 ? 8 : capacity_ * 2);
-      items_[size_++] = static_cast<T&&>(kept);
+      reserve(allocated < 8 ? 8 : allocated * 2);
+      items[count++] = static_cast<T&&>(kept);
     }
   }
   constexpr void pop_back() {
-    if (size_ == 0) fixed_vector_index_out_of_range(-1, 0);
-    --size_;
+    if (count == 0) fixed_vector_index_out_of_range(-1, 0);
+    --count;
   }
   constexpr void append(const T* first, const T* last) {
-    reserve(size_ + (last - first));
-    for (; first != last; ++first) push_back(*first);
+    reserve(count + (last - first));
+    for (; first != last; ++first) items[count++] = *first;
   }
   constexpr void resize(Index size, const T& value = T{}) {
     reserve(size);
-    while (size_ < size) items_[size_++] = value;
-    size_ = size;
+    while (count < size) items[count++] = value;
+    count = size;
   }
-  constexpr void clear() noexcept { size_ = 0; }
+  constexpr void clear() noexcept { count = 0; }
   constexpr void swap(Buffer& other) noexcept {
-    T* items = items_;
-    items_ = other.items_;
-    other.items_ = items;
-    Index number = size_;
-    size_ = other.size_;
-    other.size_ = number;
-    number = capacity_;
-    capacity_ = other.capacity_;
-    other.capacity_ = number;
+    T* const kept = items;
+    const Index kept_count = count, kept_allocated = allocated;
+    items = other.items;
+    count = other.count;
+    allocated = other.allocated;
+    other.items = kept;
+    other.count = kept_count;
+    other.allocated = kept_allocated;
   }
 
   friend constexpr bool operator==(const Buffer& left, const Buffer& right) {
-    if (left.size_ != right.size_) return false;
-    for (Index i = 0; i < left.size_; ++i)
-      if (!(left.items_[i] == right.items_[i])) return false;
+    if (left.count != right.count) return false;
+    for (Index i = 0; i < left.count; ++i)
+      if (!(left.items[i] == right.items[i])) return false;
     return true;
   }
-
- private:
-  T* items_ = nullptr;
-  Index size_ = 0;
-  Index capacity_ = 0;
 };
 
 // Sorts [0, size) by `before(a, b)`, stable: bottom-up merge sort, O(n log n) also during constant evaluation.

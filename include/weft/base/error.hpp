@@ -15,22 +15,23 @@
 
 namespace weft {
 
-// A sentence under construction: text, integers and short lists, cut at the capacity, never allocating.
+// A sentence under construction: text, integers and short lists, cut at the capacity, never allocating. Kept out of
+// line and cold: sentences are long, rarely made, and would be a good part of a user's code and compile time.
 class Sentence {
  public:
   static constexpr int capacity = 2000;
 
-  Sentence& operator<<(const char* text) noexcept {
+  [[gnu::cold, gnu::noinline]] Sentence& operator<<(const char* text) noexcept {
     while (*text != '\0') put(*text++);
     return *this;
   }
-  Sentence& operator<<(Index value) noexcept {
+  [[gnu::cold, gnu::noinline]] Sentence& operator<<(Index value) noexcept {
     char digits[24];
     std::snprintf(digits, sizeof digits, "%lld", static_cast<long long>(value));
     return *this << digits;
   }
   Sentence& operator<<(int value) noexcept { return *this << static_cast<Index>(value); }
-  Sentence& operator<<(double value) noexcept {
+  [[gnu::cold, gnu::noinline]] Sentence& operator<<(double value) noexcept {
     char digits[32];
     std::snprintf(digits, sizeof digits, "%g", value);
     return *this << digits;
@@ -41,7 +42,7 @@ class Sentence {
     list.begin();
     list.end();
   }
-  Sentence& operator<<(const List& list) noexcept {
+  [[gnu::cold, gnu::noinline]] Sentence& operator<<(const List& list) noexcept {
     put('[');
     bool first = true;
     for (const auto& item : list) {

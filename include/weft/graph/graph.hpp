@@ -55,10 +55,15 @@ class Graph {
   MeshSizes mesh;                // empty: one device
   Stage stage = Stage::forward;  // given to nodes added from now on
 
-  [[nodiscard]] constexpr Index size() const noexcept { return nodes.size(); }
-  [[nodiscard]] constexpr const Node& operator[](Id id) const { return nodes[id]; }
+  [[nodiscard]] constexpr Index size() const noexcept { return nodes.count; }
+  [[nodiscard]] constexpr const Node& operator[](Id id) const {
+    if (id < 0 || id >= nodes.count) fixed_vector_index_out_of_range(id, nodes.count);
+    return nodes.items[id];
+  }
   [[nodiscard]] constexpr Id operand(Id id, Index position) const {
-    return operand_pool[nodes[id].first_operand + position];
+    if (id < 0 || id >= nodes.count || position < 0 || position >= nodes.items[id].operand_count)
+      fixed_vector_index_out_of_range(id, nodes.count);
+    return operand_pool.items[nodes.items[id].first_operand + position];
   }
   [[nodiscard]] constexpr Index devices() const noexcept {
     Index product = 1;
@@ -66,19 +71,37 @@ class Graph {
     return product;
   }
 
+  // Room for `count` nodes without further work.
+  constexpr void reserve(Index count) {
+    nodes.reserve(count);
+    operand_pool.reserve(2 * count);
+    Index slots = 64;
+    while (slots < 2 * (count + 1)) slots *= 2;
+    if (slots > slots_.count) rebuild(slots);
+  }
+
+  // Takes over the nodes of another graph, as they are.
+  constexpr void adopt(Buffer<Node>&& other_nodes, Buffer<Id>&& other_operands) {
+    nodes = static_cast<Buffer<Node>&&>(other_nodes);
+    operand_pool = static_cast<Buffer<Id>&&>(other_operands);
+    slots_.clear();
+    reserve(nodes.count);
+  }
+
   // Adds `node` with these operands, or finds its equal. The shape and dtype must be right already: see `emit`.
   constexpr Id intern(const Node& node, const Id* operands, Index count) {
-    if ((nodes.size() + 1) * 2 > slots_.size()) grow();
-    Index slot = slot_of(hash(node, operands, count));
-    for (; slots_[slot] != no_id; slot = next(slot))
-      if (same(slots_[slot], node, operands, count)) return slots_[slot];
+    if ((nodes.count + 1) * 2 > slots_.count) rebuild(slots_.empty() ? 64 : slots_.count * 2);
+    const Index mask = slots_.count - 1;
+    Index slot = hash(node, operands, count) & mask;
+    for (; slots_.items[slot] != no_id; slot = (slot + 1) & mask)
+      if (same(slots_.items[slot], node, operands, count)) return slots_.items[slot];
     nodes.push_back(node);
     Node& added = nodes.back();
     added.stage = stage;
     added.first_operand = static_cast<std::int32_t>(operand_pool.size());
     added.operand_count = static_cast<std::int32_t>(count);
     for (Index i = 0; i < count; ++i) operand_pool.push_back(operands[i]);
-    return slots_[slot] = static_cast<Id>(nodes.size() - 1);
+    return slots_.items[slot] = static_cast<Id>(nodes.count - 1);
   }
 
   [[nodiscard]] constexpr std::int32_t find_input(const Name& name) const {
@@ -113,24 +136,21 @@ class Graph {
  private:
   Buffer<Id> slots_;  // open addressing, power-of-two size, at most half full
 
-  [[nodiscard]] constexpr Index slot_of(std::uint64_t hash) const noexcept {
-    return static_cast<Index>(hash & static_cast<std::uint64_t>(slots_.size() - 1));
-  }
-  [[nodiscard]] constexpr Index next(Index slot) const noexcept { return (slot + 1) & (slots_.size() - 1); }
-
-  [[nodiscard]] static constexpr std::uint64_t mix(std::uint64_t hash, std::uint64_t word) noexcept {
-    hash = (hash ^ word) * 0x9E3779B97F4A7C15u;
-    return hash ^ (hash >> 32);
-  }
-  // Only what tells most nodes apart: a collision costs one comparison.
-  [[nodiscard]] static constexpr std::uint64_t hash(const Node& node, const Id* operands, Index count) noexcept {
-    std::uint64_t h = mix(static_cast<std::uint64_t>(node.op), static_cast<std::uint64_t>(node.dtype));
-    for (Index i = 0; i < count; ++i) h = mix(h, static_cast<std::uint64_t>(operands[i]));
-    for (Index extent : node.shape) h = mix(h, static_cast<std::uint64_t>(extent));
-    for (int dim : node.attributes.dims) h = mix(h, static_cast<std::uint64_t>(dim));
-    for (Index start : node.attributes.start) h = mix(h, static_cast<std::uint64_t>(start));
-    h = mix(h, __builtin_bit_cast(std::uint64_t, node.attributes.value));
-    return mix(h, static_cast<std::uint64_t>(node.attributes.number));
+  // Only what tells most nodes apart: a collision costs one comparison. No calls: this runs for every node of every pass.
+  [[nodiscard]] static constexpr Index hash(const Node& node, const Id* operands, Index count) noexcept {
+    constexpr std::uint64_t factor = 0x9E3779B97F4A7C15u;
+    const Attributes& attributes = node.attributes;
+    std::uint64_t h = static_cast<std::uint64_t>(node.op) + static_cast<std::uint64_t>(node.dtype) * 256;
+    for (Index i = 0; i < count; ++i) h = h * factor + static_cast<std::uint64_t>(operands[i]);
+    const Dims &extents = node.shape.dims, &start = attributes.start;
+    for (int i = 0; i < extents.count; ++i) h = h * factor + static_cast<std::uint64_t>(extents.items[i]);
+    for (int i = 0; i < start.count; ++i) h = h * factor + static_cast<std::uint64_t>(start.items[i]);
+    const AxisList& dims = attributes.dims;
+    for (int i = 0; i < dims.count; ++i) h = h * factor + static_cast<std::uint64_t>(dims.items[i]);
+    h = h * factor + __builtin_bit_cast(std::uint64_t, attributes.value);
+    h = h * factor + static_cast<std::uint64_t>(attributes.number);
+    h = (h ^ (h >> 32)) * factor;
+    return static_cast<Index>(h >> 32);
   }
   [[nodiscard]] constexpr bool same(Id id, const Node& node, const Id* operands, Index count) const {
     const Node& other = nodes[id];
@@ -142,13 +162,13 @@ class Graph {
            __builtin_bit_cast(std::uint64_t, other.attributes.value) ==
                __builtin_bit_cast(std::uint64_t, node.attributes.value);
   }
-  constexpr void grow() {
-    slots_ = Buffer<Id>(slots_.empty() ? 64 : slots_.size() * 2, no_id);
-    for (Id id = 0; id < nodes.size(); ++id) {
-      const Node& node = nodes[id];
-      Index slot = slot_of(hash(node, operand_pool.data() + node.first_operand, node.operand_count));
-      while (slots_[slot] != no_id) slot = next(slot);
-      slots_[slot] = id;
+  constexpr void rebuild(Index slots) {
+    slots_ = Buffer<Id>(slots, no_id);
+    for (Id id = 0; id < nodes.count; ++id) {
+      const Node& node = nodes.items[id];
+      Index slot = hash(node, operand_pool.items + node.first_operand, node.operand_count) & (slots - 1);
+      while (slots_.items[slot] != no_id) slot = (slot + 1) & (slots - 1);
+      slots_.items[slot] = id;
     }
   }
 };

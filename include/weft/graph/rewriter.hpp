@@ -11,9 +11,12 @@ namespace weft {
   Buffer<bool> live(graph.size(), false);
   for (const Input& input : graph.inputs) live[input.node] = true;
   for (const Output& output : graph.outputs) live[output.node] = true;
-  for (Id id = static_cast<Id>(graph.size() - 1); id >= 0; --id)
-    if (live[id])
-      for (Index i = 0; i < graph[id].operand_count; ++i) live[graph.operand(id, i)] = true;
+  for (Id id = static_cast<Id>(graph.size() - 1); id >= 0; --id) {
+    if (!live.items[id]) continue;
+    const Node& node = graph[id];
+    const Id* const operands = graph.operand_pool.items + node.first_operand;
+    for (Index i = 0; i < node.operand_count; ++i) live[operands[i]] = true;
+  }
   return live;
 }
 
@@ -23,12 +26,15 @@ struct Users {
   Buffer<Id> users;
 
   constexpr explicit Users(const Graph& graph) : first(graph.size() + 1, 0), users(graph.operand_pool.size()) {
-    for (Id id = 0; id < graph.size(); ++id)
-      for (Index i = 0; i < graph[id].operand_count; ++i) ++first[graph.operand(id, i) + 1];
-    for (Index id = 0; id < graph.size(); ++id) first[id + 1] += first[id];
+    for (const Id operand : graph.operand_pool) ++first[operand + 1];
+    std::int32_t before = 0;
+    for (std::int32_t& entry : first) entry = before += entry;
     Buffer<std::int32_t> next = first;
-    for (Id id = 0; id < graph.size(); ++id)
-      for (Index i = 0; i < graph[id].operand_count; ++i) users[next[graph.operand(id, i)]++] = id;
+    for (Id id = 0; id < graph.size(); ++id) {
+      const Node& node = graph[id];
+      const Id* const operands = graph.operand_pool.items + node.first_operand;
+      for (Index i = 0; i < node.operand_count; ++i) users[next[operands[i]]++] = id;
+    }
   }
   [[nodiscard]] constexpr Index count(Id id) const { return first[id + 1] - first[id]; }
   [[nodiscard]] constexpr Id user(Id id, Index i) const { return users[first[id] + i]; }
@@ -39,7 +45,7 @@ class Rewriter {
   // Keeps the mesh and declares nothing yet.
   constexpr explicit Rewriter(const Graph& source) : from(source), image_(source.size(), no_id) {
     to.mesh = source.mesh;
-    to.nodes.reserve(source.size());
+    to.reserve(source.size());
   }
 
   const Graph& from;
@@ -69,7 +75,8 @@ class Rewriter {
     Buffer<Id> many;
     if (node.operand_count > 4) many.resize(node.operand_count);
     Id* const operands = node.operand_count > 4 ? many.data() : few;
-    for (Index i = 0; i < node.operand_count; ++i) operands[i] = image_[from.operand(old, i)];
+    const Id* const old_operands = from.operand_pool.items + node.first_operand;
+    for (Index i = 0; i < node.operand_count; ++i) operands[i] = image_[old_operands[i]];
     to.stage = node.stage;
     return {&to, to.intern(node, operands, node.operand_count)};
   }
@@ -77,6 +84,20 @@ class Rewriter {
  private:
   Buffer<Id> image_;
 };
+
+// The graph without nodes that no output needs. Inputs stay.
+[[nodiscard]] constexpr Graph without_dead_nodes(Graph&& graph) {
+  const Buffer<bool> live = live_nodes(graph);
+  bool all_live = true;
+  for (Id id = 0; id < graph.size(); ++id) all_live = all_live && live.items[id];
+  if (all_live) return static_cast<Graph&&>(graph);
+  Rewriter rewrite(graph);
+  rewrite.copy_inputs();
+  for (Id id = 0; id < graph.size(); ++id)
+    if (live.items[id] && !rewrite.has(id)) rewrite.set(id, rewrite.copy(id));
+  rewrite.copy_outputs();
+  return static_cast<Graph&&>(rewrite.to);
+}
 
 }  // namespace weft
 

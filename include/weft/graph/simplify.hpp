@@ -168,19 +168,8 @@ class Simplifier {
 
 }  // namespace detail
 
-// The graph without nodes that no output needs. Inputs stay.
-[[nodiscard]] constexpr Graph remove_dead(const Graph& graph) {
-  Rewriter rewrite(graph);
-  const Buffer<bool> live = live_nodes(graph);
-  rewrite.copy_inputs();
-  for (Id id = 0; id < graph.size(); ++id)
-    if (live[id] && !rewrite.has(id)) rewrite.set(id, rewrite.copy(id));
-  rewrite.copy_outputs();
-  return static_cast<Graph&&>(rewrite.to);
-}
-
 // The same function in fewer nodes. Additions of 0 and multiplications by 1 are dropped (-0 + 0 may become -0).
-[[nodiscard]] constexpr Graph simplify(const Graph& graph) { return remove_dead(detail::Simplifier(graph).run()); }
+[[nodiscard]] constexpr Graph simplify(const Graph& graph) { return without_dead_nodes(detail::Simplifier(graph).run()); }
 
 }  // namespace weft
 

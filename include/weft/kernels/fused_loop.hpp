@@ -35,7 +35,7 @@ namespace weft {
 // Outputs may be operands (the same element), but nothing may overlap otherwise.
 template <std::uint64_t... Words>
 struct FusedLoop {
-  [[nodiscard]] static LoopFunction function(Isa isa = active_isa()) {
+  [[nodiscard]] static constexpr LoopFunction function(Isa isa = active_isa()) {
     return WEFT_SELECT_ISA(isa, fused::run<InstructionList<Words...>>);
   }
   static void run(const LoopArguments& arguments) { function()(arguments); }
@@ -43,7 +43,7 @@ struct FusedLoop {
 
 template <std::uint64_t... Words>
 struct FusedEpilogue {
-  [[nodiscard]] static EpilogueFunction function(Isa isa = active_isa()) {
+  [[nodiscard]] static constexpr EpilogueFunction function(Isa isa = active_isa()) {
     return WEFT_SELECT_ISA(isa, fused::run_epilogue<InstructionList<Words...>>);
   }
 };

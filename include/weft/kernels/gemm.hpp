@@ -6,7 +6,7 @@
 #ifndef WEFT_KERNELS_GEMM_HPP
 #define WEFT_KERNELS_GEMM_HPP
 
-#include <weft/kernels/gemm_arguments.hpp>
+#include <weft/kernels/gemm_driver.hpp>
 #include <weft/kernels/isa.hpp>
 #include <weft/kernels/systolic_array.hpp>
 

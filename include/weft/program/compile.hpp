@@ -11,36 +11,43 @@ namespace weft {
 
 namespace detail {
 
+template <const auto& plan, Index S, class Words>
+struct StepCode;
 template <const auto& plan, Index S, std::size_t... W>
-StepKernel loop_kernel(std::index_sequence<W...>) {
-  constexpr const PlanStep& step = plan.steps[S];
-  if constexpr (step.kind == StepKind::loop)
-    return {FusedLoop<plan.words[step.first_word + static_cast<Index>(W)]...>::function(), nullptr};
-  else
-    return {nullptr, FusedEpilogue<plan.words[step.first_word + static_cast<Index>(W)]...>::function()};
-}
+struct StepCode<plan, S, std::index_sequence<W...>> {
+  template <template <std::uint64_t...> class Kernel>
+  using Compiled = Kernel<plan.words[plan.steps[S].first_word + static_cast<Index>(W)]...>;
 
+  static constexpr StepKernel kernel(Isa isa) {
+    if constexpr (sizeof...(W) == 0)
+      return {};
+    else if constexpr (plan.steps[S].kind == StepKind::loop)
+      return {Compiled<FusedLoop>::function(isa), nullptr};
+    else
+      return {nullptr, Compiled<FusedEpilogue>::function(isa)};
+  }
+};
 template <const auto& plan, Index S>
-StepKernel kernel_of_step() {
-  constexpr const PlanStep& step = plan.steps[S];
-  if constexpr (step.word_count == 0)
-    return {};
-  else
-    return loop_kernel<plan, S>(std::make_index_sequence<static_cast<std::size_t>(step.word_count)>());
-}
+using CodeOf = StepCode<plan, S, std::make_index_sequence<static_cast<std::size_t>(plan.steps[S].word_count)>>;
 
+// By instruction set, by step: addresses in the binary, no code.
+template <const auto& plan, class Steps>
+struct KernelTable;
 template <const auto& plan, std::size_t... S>
-const StepKernel* kernel_table(std::index_sequence<S...>) {
-  static const StepKernel table[] = {kernel_of_step<plan, static_cast<Index>(S)>()..., StepKernel{}};
-  return table;
-}
+struct KernelTable<plan, std::index_sequence<S...>> {
+  static constexpr StepKernel kernels[3][sizeof...(S) + 1] = {
+      {CodeOf<plan, static_cast<Index>(S)>::kernel(Isa::baseline)...},
+      {CodeOf<plan, static_cast<Index>(S)>::kernel(Isa::avx2)...},
+      {CodeOf<plan, static_cast<Index>(S)>::kernel(Isa::avx512)...}};
+};
 
 }  // namespace detail
 
 // One kernel a step of `plan`, a FrozenPlan with static storage, for the instruction set that this machine runs.
 template <const auto& plan>
 const StepKernel* kernels_of() {
-  return detail::kernel_table<plan>(std::make_index_sequence<static_cast<std::size_t>(plan.view().step_count)>());
+  using Steps = std::make_index_sequence<static_cast<std::size_t>(plan.view().step_count)>;
+  return detail::KernelTable<plan, Steps>::kernels[static_cast<int>(active_isa())];
 }
 
 }  // namespace weft

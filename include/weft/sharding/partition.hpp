@@ -56,7 +56,7 @@ class Partitioner {
       const Var value = as_layout(output.node, outputs_[i]);
       rewrite_.to.add_output(output.name, value.id, output.updates);
     }
-    return remove_unused(static_cast<Graph&&>(rewrite_.to));
+    return without_dead_nodes(static_cast<Graph&&>(rewrite_.to));  // slices leave the whole values unused
   }
 
  private:
@@ -65,17 +65,6 @@ class Partitioner {
   const Buffer<Layout>& inputs_;
   const Buffer<Layout>& outputs_;
   Buffer<Layout> layout_;  // by node of the global graph
-
-  // Slices of replicated values leave the whole ones unused.
-  static constexpr Graph remove_unused(Graph&& graph) {
-    Rewriter rewrite(graph);
-    const Buffer<bool> live = live_nodes(graph);
-    rewrite.copy_inputs();
-    for (Id id = 0; id < graph.size(); ++id)
-      if (live[id] && !rewrite.has(id)) rewrite.set(id, rewrite.copy(id));
-    rewrite.copy_outputs();
-    return static_cast<Graph&&>(rewrite.to);
-  }
 
   constexpr const Node& node(Id id) const { return rewrite_.from[id]; }
 

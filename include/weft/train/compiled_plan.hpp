@@ -5,6 +5,9 @@
 #include <weft/graph/simplify.hpp>
 #include <weft/program/lower.hpp>
 #include <weft/strategies/training_graph.hpp>
+#include <weft/train/shelf.hpp>
+
+#include <span>
 
 namespace weft {
 
@@ -29,25 +32,6 @@ inline constexpr MeshPlanSizes usual_sizes{
     .plan = {.steps = 128, .words = 1000, .places = 600, .inputs = 64, .outputs = 8, .constants = 48, .lifetimes = 200},
     .stored = 64,
     .data = 8};
-
-template <class T, Index Capacity>
-struct Shelf {
-  T items[static_cast<std::size_t>(Capacity > 0 ? Capacity : 1)] = {};
-  Index count = 0;
-
-  // Returns whether everything found room.
-  constexpr bool put(const Buffer<T>& from) {
-    count = from.size();
-    for (Index i = 0; i < count && i < Capacity; ++i) items[i] = from[i];
-    return count <= Capacity;
-  }
-  constexpr Buffer<T> take() const {
-    Buffer<T> all;
-    all.reserve(count);
-    for (Index i = 0; i < count; ++i) all.push_back(items[i]);
-    return all;
-  }
-};
 
 // Planning takes a good part of a second of compile time, and a constant must have a size that is known before it is
 // made. So the result of one evaluation goes into arrays of fixed capacity first, from which the exact ones are cut; a
@@ -102,6 +86,7 @@ struct StoredTensors {
   [[nodiscard]] constexpr const StoredTensor* begin() const { return items; }
   [[nodiscard]] constexpr const StoredTensor* end() const { return items + Count; }
   [[nodiscard]] constexpr const StoredTensor& operator[](Index i) const { return items[i]; }
+  [[nodiscard]] constexpr std::span<const StoredTensor> span() const { return {items, to_size(Count)}; }
 };
 
 }  // namespace detail

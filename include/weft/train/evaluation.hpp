@@ -61,19 +61,17 @@ class Evaluation {
   static constexpr Index peak_bytes_per_device = Compiled::plan.peak_bytes;
 
   explicit Evaluation(Runtime& runtime)
-      : executable_(runtime, plan(), kernels_of<Compiled::plan>()),
-        weights_(executable_, Compiled::stored.begin(), Compiled::stored.size()),
-        data_(executable_, Compiled::data.begin(), Compiled::data.size()) {}
+      : program_(runtime, plan(), kernels_of<Compiled::plan>(), Compiled::stored.span(), Compiled::data.span()) {}
 
   // The weights by name, as whole tensors.
-  [[nodiscard]] const MeshTensors& tensors() const noexcept { return weights_; }
+  [[nodiscard]] const MeshTensors& tensors() const noexcept { return program_.stored(); }
   // Copies the weights of a training step, whatever its mesh, strategy and runtime: one whole tensor at a time goes
   // through host memory. Errors: tensor_is_unknown, tensor_size_differs.
   template <class Step>
   void load_weights(const Step& step) const {
-    for (Index i = 0; i < weights_.size(); ++i) {
-      const char* name = weights_[i].name.c_str();
-      weights_.write(name, step.tensors().read(name));
+    for (Index i = 0; i < tensors().size(); ++i) {
+      const char* name = tensors()[i].name.c_str();
+      tensors().write(name, step.tensors().read(name));
     }
   }
 
@@ -85,19 +83,11 @@ class Evaluation {
     static_assert(detail::have_elements_of_inputs<InputTypes, Ranges...>(),
                   "weft: evaluation: a batch has elements of another type than the input of the metric");
     const std::span<const std::byte> parts[] = {detail::bytes_of_range(batch)...};
-    for (int i = 0; i < InputTypes::count; ++i) detail::check_batch<InputTypes>(i, parts[i]);
-    executable_.runtime().run([&](Device& device) {
-      for (int i = 0; i < InputTypes::count; ++i) data_.copy_in(device.ordinal(), data_[i], parts[i].data());
-      executable_.run(device);
-    });
-    float value;
-    std::memcpy(&value, executable_.output(0, 0), sizeof value);
-    return value;
+    return program_.call(parts, {}, 0);
   }
 
  private:
-  Executable executable_;
-  MeshTensors weights_, data_;
+  MeshProgram program_;
 };
 
 }  // namespace weft

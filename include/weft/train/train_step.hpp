@@ -5,8 +5,8 @@
 #include <weft/program/compile.hpp>
 #include <weft/sharding/hybrid_mesh.hpp>
 #include <weft/train/compiled_plan.hpp>
-#include <weft/train/mesh_tensors.hpp>
-#include <weft/train/trace.hpp>
+#include <weft/train/mesh_program.hpp>
+#include <weft/train/traced_once.hpp>
 
 namespace weft {
 
@@ -23,7 +23,7 @@ namespace detail {
 template <class Loss, class InputTypes, const auto& mesh, auto strategy, class Optimizer>
 struct TrainingSource {
   static constexpr DeviceGraph device_graph() {
-    return strategy.template rewrite<Optimizer>(trace_training<Loss, InputTypes>(), mesh_of(mesh));
+    return strategy.template rewrite<Optimizer>(traced_once<Loss, InputTypes>(), mesh_of(mesh));
   }
 };
 
@@ -52,15 +52,6 @@ template <class InputTypes, class... Ranges>
 constexpr bool have_elements_of_inputs() {
   int input = 0;
   return ((dtype_of<element_of<Ranges>> == InputTypes::dtypes[input++]) && ...);
-}
-
-// Error: batch_size_differs.
-template <class InputTypes>
-void check_batch(int input, std::span<const std::byte> given) {
-  const Index element = size_bytes(InputTypes::dtypes[input]);
-  const auto bytes = static_cast<Index>(given.size());
-  const Index needed = InputTypes::shapes[input].elements();
-  if (bytes != needed * element) batch_size_differs(input, bytes / element, needed);
 }
 
 }  // namespace detail
@@ -92,13 +83,12 @@ class TrainStep {
   // Allocates on every device and fills the weights. Error: device_counts_differ.
   TrainStep(Runtime& runtime, Seed seed, const Settings& initial = {})
       : settings(initial),
-        executable_(runtime, plan(), kernels_of<Compiled::plan>()),
-        seed_(seed.value),
-        stored_(executable_, Compiled::stored.begin(), Compiled::stored.size()),
-        data_(executable_, Compiled::data.begin(), Compiled::data.size()) {
-    runtime.run([this](Device& device) { stored_.initialise(device.ordinal(), seed_); });
+        program_(runtime, plan(), kernels_of<Compiled::plan>(), Compiled::stored.span(), Compiled::data.span()) {
+    program_.initialise(seed.value);
     for (int i = 0; i < Optimizer::scalar_count; ++i)
-      optimizer_scalar_[i] = executable_.plan().find_input(Name("optimizer") / Optimizer::scalar_names[i]);
+      scalars_[i].input = program_.find_scalar("optimizer", Optimizer::scalar_names[i]);
+    scalars_[seed_scalar] = {program_.find_scalar("", "seed"), seed.value};
+    scalars_[step_scalar].input = program_.find_scalar("", "step");
   }
 
   Settings settings;  // hyperparameters; may be changed between steps
@@ -113,47 +103,29 @@ class TrainStep {
     static_assert(detail::have_elements_of_inputs<InputTypes, Ranges...>(),
                   "weft: step: a batch has elements of another type than the input of the loss");
     const std::span<const std::byte> parts[] = {detail::bytes_of_range(batch)...};
-    for (int i = 0; i < InputTypes::count; ++i) detail::check_batch<InputTypes>(i, parts[i]);
-    float scalars[Optimizer::scalar_count + 1];
-    Optimizer::scalars(settings, steps_ + 1, scalars);
+    float values[Optimizer::scalar_count + 1];
+    Optimizer::scalars(settings, steps_ + 1, values);
+    for (int i = 0; i < Optimizer::scalar_count; ++i) scalars_[i].bits = __builtin_bit_cast(std::uint32_t, values[i]);
+    scalars_[step_scalar].bits = static_cast<std::uint32_t>(steps_ + 1);
+    const float loss = program_.call(parts, scalars_, steps_ + 1);
     ++steps_;
-    executable_.runtime().run([&](Device& device) {
-      device.recorder().set_step(static_cast<std::uint32_t>(steps_));
-      set_scalars(device.ordinal(), scalars);
-      for (int i = 0; i < InputTypes::count; ++i) data_.copy_in(device.ordinal(), data_[i], parts[i].data());
-      executable_.run(device);
-    });
-    float loss;
-    std::memcpy(&loss, executable_.output(0, 0), sizeof loss);
     return loss;
   }
 
   // Steps taken so far.
   [[nodiscard]] Index steps() const noexcept { return steps_; }
   // Weights and optimizer states by name: read("hidden.weight"), write(...), all().size().
-  [[nodiscard]] const MeshTensors& tensors() const noexcept { return stored_; }
-  [[nodiscard]] Executable& executable() noexcept { return executable_; }
+  [[nodiscard]] const MeshTensors& tensors() const noexcept { return program_.stored(); }
+  [[nodiscard]] Executable& executable() noexcept { return program_.executable(); }
   // Bytes that device `ordinal` really allocated.
-  [[nodiscard]] Index allocated_bytes(Index ordinal) const { return executable_.allocated_bytes(ordinal); }
+  [[nodiscard]] Index allocated_bytes(Index ordinal) const { return program_.executable().allocated_bytes(ordinal); }
 
  private:
-  Executable executable_;
-  std::uint32_t seed_;
-  MeshTensors stored_, data_;
-  Index steps_ = 0;
-  Index optimizer_scalar_[Optimizer::scalar_count + 1] = {};
+  static constexpr int seed_scalar = Optimizer::scalar_count, step_scalar = seed_scalar + 1;
 
-  void set_scalars(Index ordinal, const float* scalars) {
-    for (int i = 0; i < Optimizer::scalar_count; ++i)
-      if (optimizer_scalar_[i] >= 0) put(ordinal, optimizer_scalar_[i], scalars[i]);
-    const Index seed = executable_.plan().find_input("seed"), step = executable_.plan().find_input("step");
-    if (seed >= 0) put(ordinal, seed, seed_);
-    if (step >= 0) put(ordinal, step, static_cast<std::uint32_t>(steps_));
-  }
-  template <class T>
-  void put(Index ordinal, Index input, T value) {
-    std::memcpy(executable_.input(ordinal, input), &value, sizeof value);
-  }
+  MeshProgram program_;
+  ScalarSetting scalars_[Optimizer::scalar_count + 2];
+  Index steps_ = 0;
 };
 
 }  // namespace weft

@@ -1,0 +1,207 @@
+// How a matrix multiplication is blocked: which panels of B are packed, which tiles of C a systolic array computes, in
+// which order. One copy for all instruction sets, which differ in the kernels that they bring: their arrays and the two
+// ways to move a block.
+#ifndef WEFT_KERNELS_GEMM_DRIVER_HPP
+#define WEFT_KERNELS_GEMM_DRIVER_HPP
+
+#include <weft/kernels/gemm_arguments.hpp>
+
+namespace weft::gemm_detail {
+
+// What streams through an array: `k` columns of A, and a row of whole vectors of B with each.
+struct Streams {
+  Index k;
+  const float* a;
+  Index a_row, a_k;
+  const float* b;
+  Index b_k;
+  bool accumulate;  // the sums continue from C
+};
+
+// Multiplies one tile: rows of A from `a` on, sums at `c`.
+using Tile = void (*)(const Streams& streams, const float* a, float* c, Index ldc);
+
+// Arrays of 1, 2, 4, 6 and 8 rows, as far as the registers reach.
+struct TilesOfWidth {
+  Tile rows[5];
+};
+
+struct GemmKernels {
+  int lanes;          // floats of a vector
+  int array_rows;     // of the largest array
+  int array_vectors;  // that it is wide
+  TilesOfWidth tiles[3];
+  // Copies [rows, cols] floats; transposes [rows, cols] floats.
+  void (*copy_rows)(const float* from, Index from_stride, float* to, Index to_stride, Index rows, Index cols);
+  void (*transpose)(const float* from, Index from_stride, float* to, Index to_stride, Index rows, Index cols);
+};
+
+// What is multiplied: C = A B or, with the roles of A and B exchanged, C^T = B^T A^T.
+struct Product {
+  Index m, n, k;
+  const float* a;  // element (i, p) is a[i * a_row + p * a_k]
+  Index a_row, a_k;
+  const float* b;  // element (p, j) is b[p * ldb + j], or b[j * ldb + p] when transpose_b
+  Index ldb;
+  bool transpose_b;
+  float* c;  // element (i, j) is c[i * ldc + j], or c[j * ldc + i] when transpose_c
+  Index ldc;
+  bool transpose_c;
+
+  [[nodiscard]] float* sums(Index row, Index col) const {
+    return transpose_c ? c + col * ldc + row : c + row * ldc + col;
+  }
+};
+
+// What a product costs besides multiplying at full speed, in units of one transposed element: transposing B and C, and
+// what a single column of vectors, perhaps not full, leaves of the multipliers idle.
+[[nodiscard]] inline Index overhead(Index lanes, Index m, Index n, Index k, bool transpose_b, bool transpose_c) {
+  const Index narrow = n <= lanes ? m * k * (2 * lanes - n) / lanes : 0;
+  return (transpose_b ? n * k : 0) + (transpose_c ? 2 * m * n : 0) + narrow;
+}
+
+// Whichever of C = A B and C^T = B^T A^T costs less: the bits are the same.
+[[nodiscard]] inline Product make_product(const GemmArguments& g, Index lanes) {
+  if (overhead(lanes, g.m, g.n, g.k, g.transpose_b, false) <= overhead(lanes, g.n, g.m, g.k, !g.transpose_a, true))
+    return {g.m,           g.n, g.k,   g.a,  g.transpose_a ? 1 : g.lda, g.transpose_a ? g.lda : 1, g.b, g.ldb,
+            g.transpose_b, g.c, g.ldc, false};
+  return {g.n, g.m,   g.k, g.b, g.transpose_b ? g.ldb : 1, g.transpose_b ? 1 : g.ldb, g.a, g.lda, !g.transpose_a,
+          g.c, g.ldc, true};
+}
+
+// `rows` rows and `vectors` vectors of columns in the largest arrays; what is left in smaller ones. Few rows leave the
+// multipliers waiting for each other (eight sums must be under way at once), so ten rows are six and four, not eight
+// and two.
+inline void multiply_rows(const GemmKernels& kernels, Index vectors, const Streams& streams, const float* a, Index rows,
+                          float* c, Index ldc) {
+  const TilesOfWidth& tiles = kernels.tiles[vectors - 1];
+  const bool has_eight = kernels.array_rows == 8;
+  while (rows > 0) {
+    const int size = has_eight && rows >= 8 && rows != 10 ? 4
+                     : has_eight && rows >= 6             ? 3
+                     : rows >= 4                          ? 2
+                     : rows >= 2                          ? 1
+                                                          : 0;
+    const Index some = size == 0 ? 1 : 2 * size;
+    tiles.rows[size](streams, a, c, ldc);
+    rows -= some;
+    a += some * streams.a_row;
+    c += some * ldc;
+  }
+}
+
+// Rows [row, row + rows) of the panel [col, col + cols), `vectors` vectors wide, over `streams.k` of depth from p on.
+struct Block {
+  Index row, rows, col, cols, vectors, p;
+};
+
+// A block that is narrower than its vectors or whose sums leave transposed: by way of a tile of its own, of as many rows
+// as give C^T whole cache lines.
+inline void multiply_by_way_of_a_tile(const GemmKernels& kernels, const Streams& streams, const Product& product,
+                                      Block block) {
+  constexpr Index most_rows = 64;
+  const Index width = block.vectors * kernels.lanes;
+  alignas(64) float tile[to_size(most_rows * panel_cols)];
+  const float* a = streams.a;
+  for (; block.rows > 0; block.rows -= most_rows, block.row += most_rows, a += most_rows * streams.a_row) {
+    const Index some = block.rows < most_rows ? block.rows : most_rows;
+    float* c = product.sums(block.row, block.col);
+    if (streams.accumulate && product.transpose_c)
+      kernels.transpose(c, product.ldc, tile, width, block.cols, some);
+    else if (streams.accumulate)
+      kernels.copy_rows(c, product.ldc, tile, width, some, block.cols);
+    multiply_rows(kernels, block.vectors, streams, a, some, tile, width);
+    if (product.transpose_c)
+      kernels.transpose(tile, width, c, product.ldc, some, block.cols);
+    else
+      kernels.copy_rows(tile, width, c, product.ldc, some, block.cols);
+  }
+}
+
+// B is packed into `packed` by the first rows that need it packed.
+inline void multiply_block(const GemmKernels& kernels, const Product& product, Streams& streams, const Block& block,
+                           float* packed) {
+  const Index width = block.vectors * kernels.lanes;
+  const bool whole = block.rows == product.m && block.cols == width && !product.transpose_b;
+  streams.a = product.a + block.row * product.a_row + block.p * product.a_k;
+  streams.b = whole ? product.b + block.p * product.ldb + block.col : packed;
+  streams.b_k = whole ? product.ldb : width;
+  if (!whole && block.row == 0) {
+    if (product.transpose_b)
+      kernels.transpose(product.b + block.col * product.ldb + block.p, product.ldb, packed, width, block.cols,
+                        streams.k);
+    else
+      kernels.copy_rows(product.b + block.p * product.ldb + block.col, product.ldb, packed, width, streams.k,
+                        block.cols);
+  }
+  if (block.cols == width && !product.transpose_c)
+    multiply_rows(kernels, block.vectors, streams, streams.a, block.rows, product.sums(block.row, block.col),
+                  product.ldc);
+  else
+    multiply_by_way_of_a_tile(kernels, streams, product, block);
+}
+
+// How the columns of B are cut into panels: full ones of array_vectors vectors and smaller ones at the end, never a
+// single vector beside full panels (a single column of vectors leaves half of the multipliers idle).
+struct Panels {
+  Index n, lanes, array_vectors, vectors, count;
+
+  Panels(Index columns, const GemmKernels& kernels)
+      : n(columns), lanes(kernels.lanes), array_vectors(kernels.array_vectors), vectors(ceil_divide(columns, lanes)),
+        count(ceil_divide(vectors, array_vectors)) {}
+  [[nodiscard]] Index first_vector(Index panel) const {
+    const bool borrow = array_vectors == 3 && vectors % 3 == 1 && panel == count - 1 && count > 1;
+    return panel >= count ? vectors : panel * array_vectors - (borrow ? 1 : 0);
+  }
+  [[nodiscard]] Index first(Index panel) const { return panel >= count ? n : first_vector(panel) * lanes; }
+  [[nodiscard]] Index width(Index panel) const { return first_vector(panel + 1) - first_vector(panel); }
+};
+
+// Hands a finished block of sums to the epilogue.
+inline void finish(const GemmArguments& g, const Product& product, const Block& block) {
+  const float* tile = product.sums(block.row, block.col);
+  if (product.transpose_c)
+    g.epilogue(*g.epilogue_arguments, tile, g.ldc, block.col, block.row, block.cols, block.rows);
+  else
+    g.epilogue(*g.epilogue_arguments, tile, g.ldc, block.row, block.col, block.rows, block.cols);
+}
+
+inline void multiply(const GemmArguments& g, const GemmKernels& kernels) {
+  if (g.m <= 0 || g.n <= 0) return;
+  if (g.k <= 0) {
+    for (Index i = 0; i < g.m; ++i)
+      for (Index j = 0; j < g.n; ++j) g.c[i * g.ldc + j] = 0.0f;
+    if (g.epilogue != nullptr) g.epilogue(*g.epilogue_arguments, g.c, g.ldc, 0, 0, g.m, g.n);
+    return;
+  }
+  const Product product = make_product(g, kernels.lanes);
+  const Panels panels(product.n, kernels);
+  const bool at_once = product.m <= rows_at_once;
+  const Index depth = balanced_block(product.k, k_block, 8);
+  const Index row_step = at_once ? product.m : balanced_block(product.m, row_block, kernels.array_rows);
+  const Index array_cols = Index{kernels.array_vectors} * kernels.lanes;
+  const Index panel_step = at_once ? 1 : block_cols / array_cols;
+  Streams streams{0, nullptr, product.a_row, product.a_k, nullptr, 0, false};
+  for (Index first = 0; first < panels.count; first += panel_step) {
+    const Index last = first + panel_step < panels.count ? first + panel_step : panels.count;
+    for (Index p = 0; p < product.k; p += depth) {
+      streams.k = depth < product.k - p ? depth : product.k - p;
+      streams.accumulate = p > 0;
+      for (Index row = 0; row < product.m; row += row_step) {
+        const Index rows = row_step < product.m - row ? row_step : product.m - row;
+        float* packed = g.workspace;
+        for (Index panel = first; panel < last; ++panel, packed += depth * array_cols) {
+          const Index col = panels.first(panel), vectors = panels.width(panel);
+          const Index left = product.n - col, width = vectors * kernels.lanes;
+          const Block block{row, rows, col, width < left ? width : left, vectors, p};
+          multiply_block(kernels, product, streams, block, packed);
+          if (g.epilogue != nullptr && p + streams.k == product.k) finish(g, product, block);
+        }
+      }
+    }
+  }
+}
+
+}  // namespace weft::gemm_detail
+
+#endif

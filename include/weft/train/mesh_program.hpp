@@ -1,0 +1,74 @@
+// MeshProgram: a compiled plan on the devices of a runtime with its tensors by name, and one call of it: what TrainStep
+// and Evaluation share that does not depend on their types, so that programs with many of them hold it once.
+#ifndef WEFT_TRAIN_MESH_PROGRAM_HPP
+#define WEFT_TRAIN_MESH_PROGRAM_HPP
+
+#include <weft/train/mesh_tensors.hpp>
+
+namespace weft {
+
+// What the host sets on every device before a call: the 4 bytes of a scalar input. `input` < 0: nothing.
+struct ScalarSetting {
+  Index input = -1;
+  std::uint32_t bits = 0;
+};
+
+class MeshProgram {
+ public:
+  // Everything must outlive this. Allocates on every device. Error: device_counts_differ.
+  [[gnu::noinline]] MeshProgram(Runtime& runtime, const PlanView& plan, const StepKernel* kernels,
+                                std::span<const StoredTensor> stored, std::span<const StoredTensor> data)
+      : executable_(runtime, plan, kernels),
+        stored_(executable_, stored.data(), static_cast<Index>(stored.size())),
+        data_(executable_, data.data(), static_cast<Index>(data.size())) {}
+  MeshProgram(const MeshProgram&) = delete;
+  MeshProgram& operator=(const MeshProgram&) = delete;
+  [[gnu::noinline]] ~MeshProgram() = default;
+
+  [[nodiscard]] Executable& executable() noexcept { return executable_; }
+  [[nodiscard]] const Executable& executable() const noexcept { return executable_; }
+  [[nodiscard]] const MeshTensors& stored() const noexcept { return stored_; }
+
+  // The scalar input called "module.name", or "name" if there is no module; -1: the program does not read it.
+  [[nodiscard, gnu::noinline]] Index find_scalar(const char* module, const char* name) const {
+    return executable_.plan().find_input(Name(module) / name);
+  }
+
+  // Gives every stored tensor its initial values.
+  [[gnu::noinline]] void initialise(std::uint32_t seed) {
+    executable_.runtime().run([&](Device& device) { stored_.initialise(device.ordinal(), seed); });
+  }
+
+  // One call on all devices; `batch` has the bytes of one global tensor for each data input, row-major. `step` is noted
+  // in the records. Returns the first output, an f32 scalar. Errors: batch_size_differs, before anything is done; those
+  // of Runtime::run. Allocates nothing.
+  [[gnu::noinline]] float call(const std::span<const std::byte>* batch, std::span<const ScalarSetting> scalars, Index step) {
+    for (Index i = 0; i < data_.size(); ++i) check_batch(i, batch[i]);
+    executable_.runtime().run([&](Device& device) {
+      device.recorder().set_step(static_cast<std::uint32_t>(step));
+      for (const ScalarSetting& scalar : scalars)
+        if (scalar.input >= 0)
+          std::memcpy(executable_.input(device.ordinal(), scalar.input), &scalar.bits, sizeof scalar.bits);
+      for (Index i = 0; i < data_.size(); ++i) data_.copy_in(device.ordinal(), data_[i], batch[i].data());
+      executable_.run(device);
+    });
+    float result;
+    std::memcpy(&result, executable_.output(0, 0), sizeof result);
+    return result;
+  }
+
+ private:
+  Executable executable_;
+  MeshTensors stored_, data_;
+
+  void check_batch(Index i, std::span<const std::byte> given) const {
+    const Index element = size_bytes(executable_.plan().inputs[data_[i].input].dtype);
+    const auto bytes = static_cast<Index>(given.size());
+    const Index needed = data_[i].shape.elements();
+    if (bytes != needed * element) batch_size_differs(i, bytes / element, needed);
+  }
+};
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,67 @@
+// One trace for all strategies: the constant is the graph that tracing again would make, whatever its size.
+#include <weft/train/traced_once.hpp>
+
+#include <support/small_training.hpp>
+#include <weft/graph/verify.hpp>
+
+namespace weft {
+namespace {
+
+// A chain of `layers` products of one weight: fits the shelf, or does not.
+template <int layers>
+struct Chain {
+  constexpr Var operator()(Var x) const {
+    const Var weight{x.graph, x.graph->add_input("weight", InputKind::weight, DType::f32, {2, 2})};
+    for (int i = 0; i < layers; ++i) x = tanh(matmul(x, weight));
+    return sum(x);
+  }
+};
+using ChainInputs = Inputs<f32[3][2]>;
+using testing::SmallInputs;
+using testing::SmallLoss;
+static_assert(detail::training_shelf<SmallLoss, SmallInputs>.fits);
+static_assert(detail::training_shelf<Chain<2>, ChainInputs>.fits);
+static_assert(!detail::training_shelf<Chain<60>, ChainInputs>.fits);
+
+constexpr bool same(const TrainingGraph& a, const TrainingGraph& b) {
+  bool equal = a.graph.size() == b.graph.size() && a.graph.operand_pool == b.graph.operand_pool &&
+               a.weights == b.weights && a.results == b.results && a.graph.inputs.size() == b.graph.inputs.size() &&
+               a.graph.outputs.size() == b.graph.outputs.size();
+  for (Id id = 0; equal && id < a.graph.size(); ++id)
+    equal = a.graph[id].op == b.graph[id].op && a.graph[id].stage == b.graph[id].stage &&
+            a.graph[id].shape == b.graph[id].shape && a.graph[id].attributes == b.graph[id].attributes &&
+            a.graph[id].first_operand == b.graph[id].first_operand;
+  for (Index i = 0; equal && i < a.graph.inputs.size(); ++i)
+    equal = a.graph.inputs[i].name == b.graph.inputs[i].name && a.graph.inputs[i].kind == b.graph.inputs[i].kind &&
+            a.graph.inputs[i].initializer == b.graph.inputs[i].initializer;
+  for (Index i = 0; equal && i < a.graph.outputs.size(); ++i)
+    equal = a.graph.outputs[i].name == b.graph.outputs[i].name && a.graph.outputs[i].node == b.graph.outputs[i].node;
+  return equal;
+}
+static_assert(same(traced_once<SmallLoss, SmallInputs>(), trace_training<SmallLoss, SmallInputs>()));
+static_assert(same(traced_once<Chain<60>, ChainInputs>(), trace_training<Chain<60>, ChainInputs>()));
+
+TEST(TracedOnce, ModelsThatFitTheShelf) {
+  const TrainingGraph training = traced_once<SmallLoss, SmallInputs>();
+  verify(training.graph);
+  constexpr const auto& shelf = detail::training_shelf<SmallLoss, SmallInputs>;
+  EXPECT_TRUE(same(training, shelf.take()));
+}
+TEST(TracedOnce, ModelsThatDoNot) {
+  const TrainingGraph training = traced_once<Chain<60>, ChainInputs>();
+  verify(training.graph);
+  EXPECT_TRUE(same(training, trace_training<Chain<60>, ChainInputs>()));
+}
+// What is added to the graph later is hash-consed against what the shelf had.
+TEST(TracedOnce, EqualNodesAreStillFound) {
+  TrainingGraph training = traced_once<Chain<2>, ChainInputs>();
+  const Index before = training.graph.size();
+  const Var x{&training.graph, training.graph.inputs[0].node}, weight{&training.graph, training.graph.inputs[1].node};
+  static_cast<void>(tanh(matmul(x, weight)));
+  EXPECT_EQ(training.graph.size(), before);
+  static_cast<void>(matmul(x, weight) * 3.0);
+  EXPECT_GT(training.graph.size(), before);
+}
+
+}  // namespace
+}  // namespace weft
