@@ -12,10 +12,9 @@
 #include <weft/data/loader_plan.hpp>
 #include <weft/data/permutation.hpp>
 
+#include <atomic>
 #include <concepts>
-#include <condition_variable>
 #include <exception>
-#include <mutex>
 #include <thread>
 #include <vector>
 
@@ -60,11 +59,8 @@ class Loader {
   Loader(const Loader&) = delete;
   Loader& operator=(const Loader&) = delete;
   ~Loader() {
-    {
-      const std::lock_guard lock(mutex_);
-      stop_ = true;
-    }
-    wake_reader_.notify_one();
+    stop_.store(true, std::memory_order_relaxed);
+    tell(reader_turn_);
     reader_.join();
   }
 
@@ -78,31 +74,32 @@ class Loader {
   [[nodiscard]] Index epoch() const { return position_ / source_.count(); }
   // How often the consumer found no batch ready (the first batch, which nobody could prepare in time, not counted). Any
   // thread may ask.
-  [[nodiscard]] Index starvations() const {
-    const std::lock_guard lock(mutex_);
-    return starvations_;
-  }
+  [[nodiscard]] Index starvations() const noexcept { return starvations_.load(std::memory_order_relaxed); }
 
   // The next batch of this epoch, valid until the next call; nullptr once at the end of the epoch, after which the next
   // epoch begins. Rethrows what the source threw, after the batches before it.
   const Batch* next() {
-    std::unique_lock lock(mutex_);
+    const Index number = consumed_.load(std::memory_order_relaxed) + (holding_ ? 1 : 0);
     if (holding_) {
       holding_ = false;
-      ++consumed_;
-      wake_reader_.notify_one();
+      consumed_.store(number, std::memory_order_release);
+      tell(reader_turn_);
     }
     if (end_pending_) {
       end_pending_ = false;
       return nullptr;
     }
-    if (produced_ == consumed_ && !error_) {
-      if (consumed_ > 0) ++starvations_;
-      wake_consumer_.wait(lock, [this] { return produced_ > consumed_ || error_; });
+    // An error comes after the batches before it: `failed_` is read first.
+    const auto is_ready = [&] {
+      return failed_.load(std::memory_order_acquire) || produced_.load(std::memory_order_acquire) > number;
+    };
+    if (!is_ready()) {
+      if (number > 0) starvations_.fetch_add(1, std::memory_order_relaxed);
+      wait_until(consumer_turn_, is_ready);
     }
-    if (produced_ == consumed_) std::rethrow_exception(error_);
+    if (produced_.load(std::memory_order_acquire) == number) std::rethrow_exception(error_);
     holding_ = true;
-    const Slot& slot = slot_at(consumed_);
+    const Slot& slot = slot_at(number);
     position_ = slot.position_after;
     end_pending_ = slot.ends_epoch;
     return &slot.batch;
@@ -187,23 +184,38 @@ class Loader {
 #else
       cursor_.fill(*slot);
 #endif
-      {
-        const std::lock_guard lock(mutex_);
-        if (error)
-          error_ = error;
-        else
-          ++produced_;
+      if (error) {
+        error_ = error;
+        failed_.store(true, std::memory_order_release);
+      } else {
+        produced_.fetch_add(1, std::memory_order_release);
       }
-      wake_consumer_.notify_one();
+      tell(consumer_turn_);
       if (error) return;
     }
   }
   // The slot to fill next, or nullptr when the loader ends.
   [[nodiscard]] Slot* wait_for_free_slot() {
-    std::unique_lock lock(mutex_);
-    const auto size = static_cast<Index>(ring_.size());
-    wake_reader_.wait(lock, [this, size] { return stop_ || produced_ - consumed_ < size; });
-    return stop_ ? nullptr : &slot_at(produced_);
+    const Index number = produced_.load(std::memory_order_relaxed), size = static_cast<Index>(ring_.size());
+    wait_until(reader_turn_, [&] {
+      return stop_.load(std::memory_order_relaxed) || number - consumed_.load(std::memory_order_acquire) < size;
+    });
+    return stop_.load(std::memory_order_relaxed) ? nullptr : &slot_at(number);
+  }
+
+  // A thread whose turn it may be looks again whenever its word has changed.
+  using Turn = std::atomic<std::uint32_t>;
+  static void tell(Turn& turn) noexcept {
+    turn.fetch_add(1, std::memory_order_release);
+    turn.notify_one();
+  }
+  template <class Condition>
+  static void wait_until(Turn& turn, const Condition& holds) {
+    for (;;) {
+      const std::uint32_t seen = turn.load(std::memory_order_acquire);
+      if (holds()) return;
+      turn.wait(seen, std::memory_order_acquire);
+    }
   }
 
   const Source source_;
@@ -216,11 +228,11 @@ class Loader {
   bool holding_ = false;      // the consumer uses slot `consumed_`
   bool end_pending_ = false;  // the batch handed out last was the last of its epoch
 
-  mutable std::mutex mutex_;  // guards what follows
-  std::condition_variable wake_reader_, wake_consumer_;
-  Index produced_ = 0, consumed_ = 0, starvations_ = 0;
-  bool stop_ = false;
-  std::exception_ptr error_;
+  // Of both: batches that the reader has filled and that the consumer has given back, since the beginning.
+  std::atomic<Index> produced_{0}, consumed_{0}, starvations_{0};
+  std::atomic<bool> stop_{false}, failed_{false};
+  std::exception_ptr error_;  // written before `failed_`
+  Turn reader_turn_{0}, consumer_turn_{0};
 
   std::thread reader_;
 };

@@ -6,10 +6,10 @@
 #define WEFT_OBSERVE_RECORDER_HPP
 
 #include <weft/base/collective.hpp>
+#include <weft/base/heap_array.hpp>
 #include <weft/observe/ticks.hpp>
 
 #include <atomic>
-#include <memory>
 
 namespace weft {
 
@@ -58,7 +58,7 @@ class Recorder {
     static_cast<void>(ticks_origin());  // before the first record
     Index size = 1;
     while (size < capacity) size *= 2;
-    ring_ = std::make_unique<Line[]>(to_size(size));
+    ring_ = HeapArray<Line>::filled(size);
     mask_ = static_cast<std::uint64_t>(size) - 1;
     clear();
   }
@@ -113,7 +113,7 @@ class Recorder {
   [[nodiscard]] Record raw(Index age) const noexcept {
     if (age < 0 || age >= size()) return {};
     Words words;
-    const Line& from = ring_[to_size(written() - 1 - age) & mask_];
+    const Line& from = line(to_size(written() - 1 - age));
     for (int i = 0; i < 8; ++i) words.word[i] = from.word[i].load(std::memory_order_relaxed);
     return __builtin_bit_cast(Record, words);
   }
@@ -142,7 +142,7 @@ class Recorder {
     std::atomic<Index> calls, bytes;
   };
 
-  [[nodiscard]] Line& line(std::uint64_t index) const noexcept { return ring_[index & mask_]; }
+  [[nodiscard]] Line& line(std::uint64_t index) const noexcept { return ring_.data()[index & mask_]; }
 
   // Writes the state and the time of reaching it into the newest record.
   void advance(CallState state, std::uint64_t& time) noexcept {
@@ -153,7 +153,7 @@ class Recorder {
     for (int i : {1, 6, 7}) newest.word[i].store(words.word[i], std::memory_order_relaxed);
   }
 
-  std::unique_ptr<Line[]> ring_;
+  HeapArray<Line> ring_;
   std::uint64_t mask_ = 0;
   Record current_;  // the owner's copy of the newest record
   std::uint32_t step_ = 0;

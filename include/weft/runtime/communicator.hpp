@@ -3,11 +3,9 @@
 #ifndef WEFT_RUNTIME_COMMUNICATOR_HPP
 #define WEFT_RUNTIME_COMMUNICATOR_HPP
 
-#include <weft/base/buffer.hpp>
+#include <weft/base/heap_array.hpp>
 #include <weft/runtime/barrier.hpp>
 #include <weft/runtime/signature.hpp>
-
-#include <memory>
 
 namespace weft {
 
@@ -30,15 +28,15 @@ class Communicator {
  public:
   // `number`: its place in the runtime's list, 0 is everybody.
   Communicator(const int* members, int size, int number)
-      : barrier_(size), number_(number), size_(size), lanes_(std::make_unique<Lane[]>(to_size(size))) {
+      : barrier_(size), number_(number), size_(size), lanes_(HeapArray<Lane>::filled(size)) {
     // One piece for all staging areas: an inbox that all members read.
     staging_bytes_ = round_up(staging_limit / size, 64);
-    staging_ = std::make_unique<Line[]>(to_size(2 * size * staging_bytes_ / 64));
+    staging_ = HeapArray<Line>::filled(2 * size * staging_bytes_ / 64);
     for (int rank = 0; rank < size; ++rank) {
       members_.push_back(members[rank]);
-      Lane& lane = lanes_[to_size(rank)];
-      lane.in = std::make_unique<const void*[]>(to_size(size));
-      lane.out = std::make_unique<void*[]>(to_size(size));
+      Lane& lane = lanes_[rank];
+      lane.in = Buffer<const void*>(size);
+      lane.out = Buffer<void*>(size);
     }
   }
 
@@ -55,20 +53,20 @@ class Communicator {
 
   [[nodiscard]] Barrier& barrier() noexcept { return barrier_; }
   [[nodiscard]] Slot& slot(std::uint32_t sequence, int rank) noexcept {
-    return lanes_[to_size(rank)].slots[sequence % 2];
+    return lanes_[rank].slots[sequence % 2];
   }
   // Up to `staging_bytes()` of a member's input may be copied here; then nobody reads the member's own memory, and the
   // call needs no second barrier.
   [[nodiscard]] std::byte* staging(std::uint32_t sequence, int rank) noexcept {
-    return reinterpret_cast<std::byte*>(staging_.get()) +
+    return reinterpret_cast<std::byte*>(staging_.data()) +
            ((sequence % 2) * to_size(size_) + to_size(rank)) * to_size(staging_bytes_);
   }
   [[nodiscard]] Index staging_bytes() const noexcept { return staging_bytes_; }
 
   // Only for the member itself: the number of its next call, and room for one pointer a member.
-  [[nodiscard]] std::uint32_t& sequence(int rank) noexcept { return lanes_[to_size(rank)].sequence; }
-  [[nodiscard]] const void** inputs(int rank) noexcept { return lanes_[to_size(rank)].in.get(); }
-  [[nodiscard]] void** outputs(int rank) noexcept { return lanes_[to_size(rank)].out.get(); }
+  [[nodiscard]] std::uint32_t& sequence(int rank) noexcept { return lanes_[rank].sequence; }
+  [[nodiscard]] const void** inputs(int rank) noexcept { return lanes_[rank].in.data(); }
+  [[nodiscard]] void** outputs(int rank) noexcept { return lanes_[rank].out.data(); }
 
   // After an aborted run, when no device is running: all members agree again.
   void reset() noexcept {
@@ -83,8 +81,8 @@ class Communicator {
   struct alignas(128) Lane {
     Slot slots[2];
     std::uint32_t sequence = 0;
-    std::unique_ptr<const void*[]> in;
-    std::unique_ptr<void*[]> out;
+    Buffer<const void*> in;
+    Buffer<void*> out;
   };
   struct alignas(64) Line {
     std::byte bytes[64];
@@ -93,9 +91,9 @@ class Communicator {
   Barrier barrier_;
   int number_, size_;
   Buffer<int> members_;
-  std::unique_ptr<Lane[]> lanes_;
+  HeapArray<Lane> lanes_;
   Index staging_bytes_ = 0;
-  std::unique_ptr<Line[]> staging_;
+  HeapArray<Line> staging_;
 };
 
 }  // namespace weft

@@ -3,6 +3,7 @@
 #ifndef WEFT_RUNTIME_EXECUTABLE_HPP
 #define WEFT_RUNTIME_EXECUTABLE_HPP
 
+#include <weft/base/heap_array.hpp>
 #include <weft/program/binding.hpp>
 #include <weft/runtime/runtime.hpp>
 
@@ -37,11 +38,10 @@ class Executable {
   // `plan` and `kernels` must outlive this. Allocates and zeroes the arenas, each on its own device's thread.
   // Error: device_counts_differ.
   Executable(Runtime& runtime, const PlanView& plan, const StepKernel* kernels)
-      : runtime_(runtime), plan_(plan), devices_(static_cast<std::size_t>(runtime.device_count())) {
+      : runtime_(runtime), plan_(plan), devices_(runtime.device_count()) {
     if (plan.devices() != runtime.device_count()) device_counts_differ(plan.devices(), runtime.device_count());
     runtime_.run([this, kernels](Device& device) {
-      devices_[static_cast<std::size_t>(device.ordinal())] =
-          std::make_unique<PerDevice>(plan_, kernels, device.ordinal());
+      devices_.emplace(device.ordinal(), [&] { return PerDevice(plan_, kernels, device.ordinal()); });
     });
   }
 
@@ -95,9 +95,9 @@ class Executable {
 
   Runtime& runtime_;
   PlanView plan_;
-  std::vector<std::unique_ptr<PerDevice>> devices_;
+  HeapArray<PerDevice> devices_;
 
-  [[nodiscard]] PerDevice& at(Index ordinal) const { return *devices_[static_cast<std::size_t>(ordinal)]; }
+  [[nodiscard]] PerDevice& at(Index ordinal) const { return devices_[ordinal]; }
 
   // Devices that agree with `ordinal` on every axis that the step does not name, by position over those that it names.
   static Group group_of(const PlanView& plan, const PlanStep& step, Index ordinal) {

@@ -8,9 +8,7 @@
 #include <weft/runtime/fault.hpp>
 #include <weft/runtime/report.hpp>
 
-#include <chrono>
 #include <mutex>
-#include <vector>
 
 namespace weft {
 
@@ -20,7 +18,7 @@ class Fabric {
       : devices_(devices),
         slow_milliseconds_(slow_barrier_milliseconds),
         policy_(wait_policy_for(devices)),
-        states_(std::make_unique<State[]>(to_size(devices))),
+        states_(HeapArray<State>::filled(devices)),
         board_(devices),
         stuck_(devices),
         activities_(devices) {
@@ -29,13 +27,17 @@ class Fabric {
       everybody[device] = device;
       recorder(device).reserve(recorder_capacity);
     }
-    groups_.push_back(std::make_unique<Communicator>(everybody.data(), devices, 0));
-    everybody_ = groups_.front().get();
+    everybody_ = &new_group(everybody.data(), devices);
+  }
+  Fabric(const Fabric&) = delete;
+  Fabric& operator=(const Fabric&) = delete;
+  ~Fabric() {
+    for (Communicator* group : groups_) delete group;
   }
 
   [[nodiscard]] int device_count() const noexcept { return devices_; }
   [[nodiscard]] WaitPolicy policy() const noexcept { return policy_; }
-  [[nodiscard]] Recorder& recorder(int device) const noexcept { return states_[to_size(device)].recorder; }
+  [[nodiscard]] Recorder& recorder(int device) const noexcept { return states_[device].recorder; }
   [[nodiscard]] const Fault& fault() const noexcept { return fault_; }
   [[nodiscard]] Communicator& everybody() noexcept { return *everybody_; }
 
@@ -43,17 +45,16 @@ class Fabric {
   // Error: group_is_not_valid.
   [[nodiscard]] Communicator& communicator(const char* operation, int device, const int* members, int size) {
     const std::scoped_lock lock(mutex_);
-    for (const auto& group : groups_)
+    for (Communicator* group : groups_)
       if (group->is(members, size)) return *group;
-    std::vector<bool> seen(to_size(devices_));
+    Buffer<bool> seen(devices_);
     for (int rank = 0; rank < size; ++rank) {
       const int member = members[rank];
       if (member < 0 || member >= devices_) group_is_not_valid(operation, device, "a member is no device", member);
-      if (seen[to_size(member)]) group_is_not_valid(operation, device, "a member occurs twice", member);
-      seen[to_size(member)] = true;
+      if (seen[member]) group_is_not_valid(operation, device, "a member occurs twice", member);
+      seen[member] = true;
     }
-    groups_.push_back(std::make_unique<Communicator>(members, size, static_cast<int>(groups_.size())));
-    return *groups_.back();
+    return new_group(members, size);
   }
 
   // Waits until all members of `group` are here. False: the fault is set, and the barrier may not have been completed.
@@ -66,8 +67,8 @@ class Fabric {
   }
 
   // Between these two calls other members may use this device's memory and it may use theirs.
-  void begin_work(int device) noexcept { states_[to_size(device)].working.store(1, std::memory_order_relaxed); }
-  void end_work(int device) noexcept { states_[to_size(device)].working.store(0, std::memory_order_release); }
+  void begin_work(int device) noexcept { states_[device].working.store(1, std::memory_order_relaxed); }
+  void end_work(int device) noexcept { states_[device].working.store(0, std::memory_order_release); }
 
   // After the fault, before this device unwinds and frees its memory: ends its own work and waits until no member of
   // `group` is at work. (synchronise: a member that passed the barrier without seeing the fault is seen working here.)
@@ -75,8 +76,9 @@ class Fabric {
     end_work(device);
     group.barrier().synchronise();
     for (const int member : group.members()) {
-      for (int turn = 0; states_[to_size(member)].working.load(std::memory_order_acquire) != 0; ++turn)
-        turn < 1000 ? std::this_thread::yield() : std::this_thread::sleep_for(std::chrono::microseconds(50));
+      WaitWord& working = states_[member].working;
+      for (int turn = 0; working.load(std::memory_order_acquire) != 0; ++turn)
+        turn < 1000 ? std::this_thread::yield() : sleep_on(working, 1, 1);
     }
   }
 
@@ -96,7 +98,7 @@ class Fabric {
   }
   // `device` has returned from its function: whoever waits for it never will be served.
   void leave(int device) {
-    states_[to_size(device)].waiting.store(returned, std::memory_order_seq_cst);
+    states_[device].waiting.store(returned, std::memory_order_seq_cst);
     if (fault_.is_set()) return;
     for (int other = 0; other < devices_; ++other) {
       const std::uint64_t word = waiting(other);
@@ -107,14 +109,14 @@ class Fabric {
   // Before a run: reports are about calls made from now on.
   void begin_run() noexcept {
     for (int device = 0; device < devices_; ++device)
-      states_[to_size(device)].calls_before = recorder(device).written();
+      states_[device].calls_before = recorder(device).written();
   }
   // After a run, when all devices are out: ready for the next one, whatever happened.
   void end_run() noexcept {
     for (int device = 0; device < devices_; ++device)
-      states_[to_size(device)].waiting.store(running, std::memory_order_relaxed);
+      states_[device].waiting.store(running, std::memory_order_relaxed);
     if (!fault_.is_set()) return;
-    for (const auto& group : groups_) group->reset();
+    for (Communicator* group : groups_) group->reset();
     fault_.reset();
   }
 
@@ -130,26 +132,26 @@ class Fabric {
   };
 
   [[nodiscard]] std::uint64_t waiting(int device) const noexcept {
-    return states_[to_size(device)].waiting.load(std::memory_order_seq_cst);
+    return states_[device].waiting.load(std::memory_order_seq_cst);
   }
 
   void sleep(Communicator& group, int device, std::uint32_t ticket) {
     Barrier& barrier = group.barrier();
     const std::uint64_t word = static_cast<std::uint64_t>(group.number() + 1) << 32 | ticket;
-    states_[to_size(device)].waiting.store(word, std::memory_order_seq_cst);
+    states_[device].waiting.store(word, std::memory_order_seq_cst);
     bool others_run = false;
     for (const int member : group.members()) others_run = others_run || waiting(member) == running;
     // Of devices that wait for each other, the last one to write its word sees all the others'.
     if (!others_run) end_if_stuck();
-    const auto start = std::chrono::steady_clock::now();
+    const std::uint64_t start = steady_nanoseconds();
     while (barrier.generation().load(std::memory_order_acquire) == ticket && !fault_.is_set()) {
       barrier.sleep(ticket, slow_milliseconds_);
-      if (slow_milliseconds_ > 0 && std::chrono::steady_clock::now() - start >= slow_limit())
+      if (slow_milliseconds_ > 0 && steady_nanoseconds() - start >= slow_limit())
         end_if_slow(barrier, ticket);
     }
-    states_[to_size(device)].waiting.store(running, std::memory_order_seq_cst);
+    states_[device].waiting.store(running, std::memory_order_seq_cst);
   }
-  [[nodiscard]] std::chrono::milliseconds slow_limit() const { return std::chrono::milliseconds(slow_milliseconds_); }
+  [[nodiscard]] std::uint64_t slow_limit() const { return static_cast<std::uint64_t>(slow_milliseconds_) * 1000000; }
 
   void end_if_slow(Barrier& barrier, std::uint32_t ticket) {
     if (barrier.generation().load(std::memory_order_acquire) != ticket || !fault_.claim()) return;
@@ -188,14 +190,21 @@ class Fabric {
     const Sentence devices = describe_devices();
     publish(-1, by_return ? device_left(devices.text()) : collective_mismatch(devices.text()));
   }
-  [[nodiscard]] Communicator& group_at(std::uint64_t word) const { return *groups_[to_size(number_at(word))]; }
+  [[nodiscard]] Communicator& group_at(std::uint64_t word) const { return *groups_[number_at(word)]; }
   [[nodiscard]] static Index number_at(std::uint64_t word) noexcept { return static_cast<Index>(word >> 32) - 1; }
   [[nodiscard]] static std::uint32_t to_ticket(std::uint64_t word) noexcept { return static_cast<std::uint32_t>(word); }
+
+  // Needs the lock, once devices run.
+  Communicator& new_group(const int* members, int size) {
+    if (groups_.count == groups_.allocated) groups_.reserve(2 * groups_.count + 8);  // noting it cannot fail then
+    groups_.push_back(new Communicator(members, size, static_cast<int>(groups_.size())));
+    return *groups_.back();
+  }
 
   // Needs the lock. Publishes and wakes everybody.
   void publish(int device, const Error& error, std::exception_ptr cause = nullptr) noexcept {
     fault_.publish(device, error, static_cast<std::exception_ptr&&>(cause));
-    for (const auto& group : groups_) group->barrier().release();
+    for (Communicator* group : groups_) group->barrier().release();
   }
 
   [[nodiscard]] static Sentence describe_slots(Communicator& group, std::uint32_t sequence) {
@@ -213,7 +222,7 @@ class Fabric {
   [[nodiscard]] Sentence describe_devices() {
     for (int device = 0; device < devices_; ++device) {
       const Recorder& from = recorder(device);
-      activities_[device] = {from.raw(0), from.written() > states_[to_size(device)].calls_before,
+      activities_[device] = {from.raw(0), from.written() > states_[device].calls_before,
                              waiting(device) == returned};
     }
     Sentence text;
@@ -222,7 +231,7 @@ class Fabric {
         [&](Index device) {
           describe(text, activities_[device]);
           const int group = activities_[device].record.group;
-          if (group != 0) text << ", group " << groups_[to_size(group)]->members();
+          if (group != 0) text << ", group " << groups_[group]->members();
         });
     return text;
   }
@@ -231,10 +240,10 @@ class Fabric {
   Index slow_milliseconds_;
   WaitPolicy policy_;
   Fault fault_;
-  std::unique_ptr<State[]> states_;
+  HeapArray<State> states_;
   Communicator* everybody_ = nullptr;
   std::mutex mutex_;  // of everything below, and of publishing
-  std::vector<std::unique_ptr<Communicator>> groups_;
+  Buffer<Communicator*> groups_;  // owned; addresses stay
   Buffer<std::uint64_t> board_;
   Buffer<bool> stuck_;
   Buffer<Activity> activities_;

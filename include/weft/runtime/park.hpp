@@ -13,6 +13,8 @@
 #include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
+#else
+#include <chrono>
 #endif
 
 namespace weft {

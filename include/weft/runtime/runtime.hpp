@@ -4,12 +4,15 @@
 #ifndef WEFT_RUNTIME_RUNTIME_HPP
 #define WEFT_RUNTIME_RUNTIME_HPP
 
+#include <weft/base/heap_array.hpp>
 #include <weft/runtime/device.hpp>
-#include <weft/runtime/results.hpp>
 #include <weft/runtime/spread.hpp>
 #include <weft/sharding/mesh.hpp>
 
+#include <optional>
 #include <system_error>
+#include <thread>
+#include <vector>
 
 #if defined(__linux__)
 #include <pthread.h>
@@ -32,10 +35,11 @@ class Runtime {
   explicit Runtime(int devices, RuntimeOptions options = {})
       : fabric_(checked(devices), options.recorder_capacity, options.slow_barrier_milliseconds),
         spread_(options.pin_threads ? 1 : devices),
+        devices_(devices),
         caller_is_a_device_(!options.pin_threads) {
-    devices_.reserve(to_size(devices));
     threads_.reserve(to_size(devices));
-    for (int ordinal = 0; ordinal < devices; ++ordinal) devices_.push_back(std::make_unique<Device>(fabric_, ordinal));
+    for (int ordinal = 0; ordinal < devices; ++ordinal)
+      devices_.emplace(ordinal, [&] { return Device(fabric_, ordinal); });
     for (int ordinal = caller_is_a_device_ ? 1 : 0; ordinal < devices; ++ordinal)
       start_thread(ordinal, options.pin_threads);
   }
@@ -58,18 +62,18 @@ class Runtime {
     using R = std::remove_cvref_t<std::invoke_result_t<F&, Device&>>;
     if constexpr (std::is_void_v<R>) {
       run_job({[](void* context, Device& device) { (*static_cast<std::remove_reference_t<F>*>(context))(device); },
-               const_cast<void*>(static_cast<const void*>(std::addressof(fn)))});
+               const_cast<void*>(static_cast<const void*>(__builtin_addressof(fn)))});
     } else {
       struct Context {
         std::remove_reference_t<F>& fn;
-        Results<R> results;
-      } context{fn, Results<R>(device_count())};
+        HeapArray<R> results;
+      } context{fn, HeapArray<R>(device_count())};
       run_job({[](void* opaque, Device& device) {
                  auto& [call, results] = *static_cast<Context*>(opaque);
                  results.emplace(device.ordinal(), [&call_it = call, &device] { return call_it(device); });
                },
                &context});
-      return static_cast<Results<R>&&>(context.results);
+      return static_cast<HeapArray<R>&&>(context.results);
     }
   }
 
@@ -178,7 +182,7 @@ class Runtime {
   }
 
   void call_job(int ordinal) {
-    Device& device = *devices_[to_size(ordinal)];
+    Device& device = devices_[ordinal];
 #if WEFT_HAS_EXCEPTIONS
     try {
       job_.call(job_.context, device);
@@ -216,12 +220,12 @@ class Runtime {
   static inline thread_local int inside_ordinal_ = -1;
 
   Fabric fabric_;
-  std::vector<std::unique_ptr<Device>> devices_;
   std::vector<std::thread> threads_;
   Job job_;
   std::optional<Error> last_error_;
   int failed_device_ = -1;
   Spread spread_;
+  HeapArray<Device> devices_;
   bool caller_is_a_device_;
   std::atomic<bool> busy_{false}, stopping_{false};
   alignas(128) WaitWord runs_started_{0};

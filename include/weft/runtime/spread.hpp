@@ -3,10 +3,9 @@
 #ifndef WEFT_RUNTIME_SPREAD_HPP
 #define WEFT_RUNTIME_SPREAD_HPP
 
-#include <weft/base/buffer.hpp>
+#include <weft/base/heap_array.hpp>
 
 #include <atomic>
-#include <memory>
 
 #if defined(__linux__)
 #include <sched.h>
@@ -20,8 +19,8 @@ class Spread {
 #if defined(__linux__)
     if (sched_getaffinity(0, sizeof allowed_, &allowed_) != 0) return;
     enabled_ = devices > 1 && devices <= CPU_COUNT(&allowed_);
-    processor_ = std::make_unique<std::atomic<int>[]>(to_size(devices));
-    for (int device = 0; device < devices; ++device) processor_[to_size(device)].store(-1, std::memory_order_relaxed);
+    processor_ = HeapArray<std::atomic<int>>::filled(devices);
+    for (std::atomic<int>& processor : processor_) processor.store(-1, std::memory_order_relaxed);
 #endif
   }
 
@@ -32,7 +31,7 @@ class Spread {
 #if defined(__linux__)
     if (!enabled_) return;
     const int here = sched_getcpu();
-    processor_[to_size(ordinal)].store(here, std::memory_order_relaxed);
+    processor_[ordinal].store(here, std::memory_order_relaxed);
     for (int other = 0; other < ordinal; ++other)
       if (at(other) == here) return move(ordinal);
 #else
@@ -45,10 +44,10 @@ class Spread {
 #if defined(__linux__)
   bool enabled_ = false;
   cpu_set_t allowed_{};
-  std::unique_ptr<std::atomic<int>[]> processor_;  // by device: where it was last seen
+  HeapArray<std::atomic<int>> processor_;  // by device: where it was last seen
 
   [[nodiscard]] int at(int device) const noexcept {
-    return processor_[to_size(device)].load(std::memory_order_relaxed);
+    return processor_[device].load(std::memory_order_relaxed);
   }
 
   void move(int ordinal) noexcept {
@@ -61,7 +60,7 @@ class Spread {
       CPU_SET(static_cast<std::size_t>(processor), &one);
       if (sched_setaffinity(0, sizeof one, &one) != 0) return;
       sched_setaffinity(0, sizeof allowed_, &allowed_);
-      processor_[to_size(ordinal)].store(processor, std::memory_order_relaxed);
+      processor_[ordinal].store(processor, std::memory_order_relaxed);
       return;
     }
   }

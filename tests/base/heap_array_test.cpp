@@ -1,4 +1,4 @@
-#include <weft/runtime/results.hpp>
+#include <weft/base/heap_array.hpp>
 
 #include <gtest/gtest.h>
 
@@ -16,8 +16,8 @@ struct Counted {
   int value;
 };
 
-TEST(Results, HoldsWhatEachDeviceReturned) {
-  Results<std::string> results(3);
+TEST(HeapArray, HoldsWhatWasMadeInAnyOrder) {
+  HeapArray<std::string> results(3);
   for (int device = 2; device >= 0; --device)
     results.emplace(device, [device] { return std::string(to_size(device + 1), 'x'); });
   EXPECT_EQ(results.size(), 3);
@@ -28,13 +28,13 @@ TEST(Results, HoldsWhatEachDeviceReturned) {
   EXPECT_THROW(static_cast<void>(results[3]), Error);
 }
 
-TEST(Results, DestroysOnlyWhatWasMade) {
+TEST(HeapArray, DestroysOnlyWhatWasMade) {
   {
-    Results<Counted> results(4);
+    HeapArray<Counted> results(4);
     results.emplace(1, [] { return Counted(5); });
     EXPECT_EQ(results[1].value, 5);
     EXPECT_EQ(Counted::alive, 1);
-    const Results<Counted> moved = static_cast<Results<Counted>&&>(results);
+    const HeapArray<Counted> moved = static_cast<HeapArray<Counted>&&>(results);
     EXPECT_EQ(moved[1].value, 5);
   }
   EXPECT_EQ(Counted::alive, 0);
