@@ -85,47 +85,52 @@ void for_each_position(const Nest& nest, Visit visit) {
   }
 }
 
-// `count` elements at a stride.
+// `count` elements at a stride. The size of an element is a constant only here: everything else exists once.
 template <int Bytes>
-void copy_run(const char* source, Index source_stride, char* target, Index target_stride, Index count) {
+void copy_elements(const char* source, Index source_stride, char* target, Index target_stride, Index count) {
   for (Index i = 0; i < count; ++i)
     __builtin_memcpy(target + i * target_stride * Bytes, source + i * source_stride * Bytes, Bytes);
+}
+inline void copy_run(Index bytes, const char* source, Index source_stride, char* target, Index target_stride,
+                     Index count) {
+  if (bytes == 4) copy_elements<4>(source, source_stride, target, target_stride, count);
+  if (bytes == 2) copy_elements<2>(source, source_stride, target, target_stride, count);
+  if (bytes == 1) copy_elements<1>(source, source_stride, target, target_stride, count);
 }
 
 // target[i][j] = source[j][i] for i < rows, j < cols: in tiles that both fit a few cache lines. The target's columns
 // and the source's rows are contiguous.
-template <int Bytes>
-void transpose(const char* source, Index source_stride, char* target, Index target_stride, Index rows, Index cols) {
+inline void transpose(Index bytes, const char* source, Index source_stride, char* target, Index target_stride,
+                      Index rows, Index cols) {
   constexpr Index tile = 16;
   for (Index i = 0; i < rows; i += tile)
     for (Index j = 0; j < cols; j += tile) {
       const Index height = rows - i < tile ? rows - i : tile, width = cols - j < tile ? cols - j : tile;
       for (Index r = 0; r < height; ++r)
-        copy_run<Bytes>(source + (j * source_stride + i + r) * Bytes, source_stride,
-                        target + ((i + r) * target_stride + j) * Bytes, 1, width);
+        copy_run(bytes, source + (j * source_stride + i + r) * bytes, source_stride,
+                 target + ((i + r) * target_stride + j) * bytes, 1, width);
     }
 }
 
-template <int Bytes>
-void strided_copy(Nest nest, const char* source, char* target) {
+inline void strided_copy(Nest nest, Index bytes, const char* source, char* target) {
   merge_dimensions(nest);
   const Dimension inner = nest.rank > 0 ? take_dimension(nest, nest.rank - 1) : Dimension{1, 1, 1};
   int crossed = -1;  // a dimension along which the source is contiguous while the target is along the inner one
   for (int i = 0; i < nest.rank; ++i)
     if (nest.dims[i].source == 1 && inner.target == 1 && inner.source > 1) crossed = i;
   if (inner.source == 1 && inner.target == 1) {
-    const auto bytes = to_size(inner.extent * Bytes);
+    const auto run = to_size(inner.extent * bytes);
     for_each_position(
-        nest, [&](Index from, Index to) { __builtin_memcpy(target + to * Bytes, source + from * Bytes, bytes); });
+        nest, [&](Index from, Index to) { __builtin_memcpy(target + to * bytes, source + from * bytes, run); });
   } else if (crossed >= 0) {
     const Dimension outer = take_dimension(nest, crossed);
     for_each_position(nest, [&](Index from, Index to) {
-      transpose<Bytes>(source + from * Bytes, inner.source, target + to * Bytes, outer.target, outer.extent,
-                       inner.extent);
+      transpose(bytes, source + from * bytes, inner.source, target + to * bytes, outer.target, outer.extent,
+                inner.extent);
     });
   } else {
     for_each_position(nest, [&](Index from, Index to) {
-      copy_run<Bytes>(source + from * Bytes, inner.source, target + to * Bytes, inner.target, inner.extent);
+      copy_run(bytes, source + from * bytes, inner.source, target + to * bytes, inner.target, inner.extent);
     });
   }
 }
@@ -182,12 +187,8 @@ void strided_reduce(Code code, T neutral, Nest nest, const T* source, T* target)
 inline void strided_copy(int rank, const Index* extents, const void* source, const Index* source_strides, void* target,
                          const Index* target_strides, Index element_bytes) {
   const movement_detail::Nest nest = movement_detail::sorted_nest(rank, extents, source_strides, target_strides, true);
-  const auto* from = static_cast<const char*>(source);
-  auto* to = static_cast<char*>(target);
   if (nest.empty) return;
-  if (element_bytes == 4) movement_detail::strided_copy<4>(nest, from, to);
-  if (element_bytes == 2) movement_detail::strided_copy<2>(nest, from, to);
-  if (element_bytes == 1) movement_detail::strided_copy<1>(nest, from, to);
+  movement_detail::strided_copy(nest, element_bytes, static_cast<const char*>(source), static_cast<char*>(target));
 }
 
 // out[i, :] = table[indices[i], :] for i < count; table is [table_rows, width], rows contiguous. Returns -1, or the

@@ -1,4 +1,4 @@
 // The recorder.
-// max-preprocessed-lines: 80000
+// max-preprocessed-lines: 41000
 // goal-seconds: 0.5
 #include <weft/observe/recorder.hpp>

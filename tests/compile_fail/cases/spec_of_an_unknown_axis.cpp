@@ -1,5 +1,6 @@
 // A spec that names an axis which the mesh does not have.
 // expect-error: unknown_axis
+// expect-error-gcc: 'm', 'o', 'd', 'l', 'e'
 // expect-error-clang: modle
 // max-lines: 170
 #include <weft/nn/activations.hpp>
