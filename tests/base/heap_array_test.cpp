@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <string>
 
 namespace weft {
@@ -38,6 +39,31 @@ TEST(HeapArray, DestroysOnlyWhatWasMade) {
     EXPECT_EQ(moved[1].value, 5);
   }
   EXPECT_EQ(Counted::alive, 0);
+}
+
+struct alignas(256) Wide {
+  std::atomic<int> value{7};
+};
+
+TEST(HeapArray, MakesAllElementsAtOnceWhereTheirAlignmentSays) {
+  const HeapArray<Wide> wide = HeapArray<Wide>::filled(3);
+  ASSERT_EQ(wide.size(), 3);
+  for (Wide& element : wide) {
+    EXPECT_EQ(element.value.load(), 7);
+    EXPECT_EQ(reinterpret_cast<std::uintptr_t>(&element) % 256, 0U);
+  }
+  EXPECT_EQ(HeapArray<int>::filled(0).size(), 0);
+}
+
+TEST(HeapArray, MayBeReplacedByAnother) {
+  HeapArray<Counted> array(2);
+  array.emplace(0, [] { return Counted(1); });
+  HeapArray<Counted> other(3);
+  other.emplace(2, [] { return Counted(3); });
+  array = static_cast<HeapArray<Counted>&&>(other);
+  EXPECT_EQ(array.size(), 3);
+  EXPECT_EQ(array[2].value, 3);
+  EXPECT_THROW(static_cast<void>(array[-1]), Error);
 }
 
 }  // namespace

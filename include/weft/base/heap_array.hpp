@@ -15,8 +15,7 @@ class HeapArray {
  public:
   HeapArray() = default;
   // Room for `size` elements, none of which exists yet.
-  explicit HeapArray(Index size)
-      : items_(static_cast<T*>(::operator new (to_size(size) * sizeof(T), std::align_val_t{alignof(T)}))), made_(size) {}
+  explicit HeapArray(Index size) : items_(static_cast<T*>(allocate(to_size(size) * sizeof(T)))), made_(size) {}
   // `size` elements T{}.
   [[nodiscard]] static HeapArray filled(Index size) {
     HeapArray array(size);
@@ -36,7 +35,10 @@ class HeapArray {
   ~HeapArray() {
     for (Index i = 0; i < made_.count; ++i)
       if (made_.items[i]) items_[i].~T();
-    ::operator delete (items_, std::align_val_t{alignof(T)});
+    if constexpr (is_overaligned)
+      ::operator delete (items_, std::align_val_t{alignof(T)});
+    else
+      ::operator delete (items_);
   }
 
   // Makes element `index`, which must not exist yet, from what `produce()` returns, without a move.
@@ -57,6 +59,14 @@ class HeapArray {
   }
 
  private:
+  static constexpr bool is_overaligned = alignof(T) > __STDCPP_DEFAULT_NEW_ALIGNMENT__;
+  static void* allocate(std::size_t bytes) {
+    if constexpr (is_overaligned)
+      return ::operator new (bytes, std::align_val_t{alignof(T)});
+    else
+      return ::operator new (bytes);
+  }
+
   T* items_ = nullptr;
   Buffer<bool> made_;
 };
