@@ -6,6 +6,8 @@
 
 #include <weft/weft.hpp>
 
+#include <memory>
+
 namespace examples {
 
 struct Classifier {

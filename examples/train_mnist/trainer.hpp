@@ -12,6 +12,8 @@
 #include <weft/strategies/spmd.hpp>
 #include <weft/train/evaluation.hpp>
 
+#include <memory>
+
 namespace examples {
 
 struct Settings {

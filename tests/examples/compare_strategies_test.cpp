@@ -1,6 +1,7 @@
 // examples/compare_strategies as its user sees it: the table, the picture, how it refuses.
 #include "run_example.hpp"
 
+#include <sstream>
 #include <vector>
 
 namespace {

@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
+#include <thread>
+#include <vector>
 
 namespace weft {
 namespace {
@@ -40,6 +42,21 @@ TEST(Park, ASleepEndsAtItsLimit) {
   sleep_on(word, 0, 5);
   EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(2));
   sleep_on(word, 1);  // the word differs already: no sleep at all
+}
+
+TEST(Lock, ExcludesOthersWhileItIsHeld) {
+  Lock lock;
+  long count = 0;  // not atomic: the lock orders it
+  std::vector<std::thread> threads;
+  for (int t = 0; t < 4; ++t)
+    threads.emplace_back([&] {
+      for (int i = 0; i < 500; ++i) {
+        const LockGuard guard(lock);
+        ++count;
+      }
+    });
+  for (std::thread& thread : threads) thread.join();
+  EXPECT_EQ(count, 2000);
 }
 
 }  // namespace

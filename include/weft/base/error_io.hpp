@@ -135,6 +135,10 @@ template <class List>
                                             << " and drop_last drops the rest; use a smaller batch or drop_last = "
                                                "false");
 }
+[[noreturn]] inline void loader_thread_not_started() {
+  raise("loader_thread_not_started",
+        Sentence() << "weft: loader: the system has no thread to give for reading ahead; end others or raise the limit");
+}
 [[noreturn]] inline void loader_step_is_out_of_range(Index step, Index steps) {
   raise("loader_step_is_out_of_range",
         Sentence() << "weft: loader: step " << step << " is outside an epoch of " << steps << " steps");

@@ -7,6 +7,7 @@
 #ifndef WEFT_DATA_LOADER_HPP
 #define WEFT_DATA_LOADER_HPP
 
+#include <weft/base/thread.hpp>
 #include <weft/data/batch.hpp>
 #include <weft/data/dataset.hpp>
 #include <weft/data/loader_plan.hpp>
@@ -15,7 +16,6 @@
 #include <atomic>
 #include <concepts>
 #include <exception>
-#include <thread>
 #include <vector>
 
 namespace weft {
@@ -43,14 +43,14 @@ concept ItemSource = requires(const S& source, Index index, float* image) {
 template <ItemSource Source>
 class Loader {
  public:
-  // Errors: loader_setting_is_too_small, loader_epoch_is_empty.
+  // Errors: loader_setting_is_too_small, loader_epoch_is_empty, loader_thread_not_started.
   Loader(Source source, const LoaderOptions& options)
       : source_(static_cast<Source&&>(source)), options_(options), cursor_(*this, options.position) {
     if (options.prefetch < 1) loader_setting_is_too_small("prefetch", options.prefetch, 1);
     position_ = cursor_.position();
     for (Index i = 0; i <= options.prefetch; ++i)
       ring_.push_back({BatchBuffer(plan().global_batch(), source_.features()), Batch{}, 0, false});
-    reader_ = std::thread([this] { read_ahead(); });
+    if (!reader_.start<&Loader::read>(*this)) loader_thread_not_started();
   }
   // The data set must outlive the loader. Errors: also loader_deviation_is_not_positive.
   Loader(const Dataset& set, const LoaderOptions& options) requires std::same_as<Source, NormalisedDataset>
@@ -171,6 +171,7 @@ class Loader {
 
   [[nodiscard]] Slot& slot_at(Index number) { return ring_[to_size(number % static_cast<Index>(ring_.size()))]; }
 
+  static void read(Loader& loader) { loader.read_ahead(); }
   // The reader thread: fills the ring until it is told to stop.
   void read_ahead() {
     while (Slot* slot = wait_for_free_slot()) {
@@ -234,7 +235,7 @@ class Loader {
   std::exception_ptr error_;  // written before `failed_`
   Turn reader_turn_{0}, consumer_turn_{0};
 
-  std::thread reader_;
+  Thread reader_;
 };
 
 Loader(const Dataset&, const LoaderOptions&)->Loader<NormalisedDataset>;

@@ -8,8 +8,6 @@
 #include <weft/runtime/fault.hpp>
 #include <weft/runtime/report.hpp>
 
-#include <mutex>
-
 namespace weft {
 
 class Fabric {
@@ -44,7 +42,7 @@ class Fabric {
   // The group with these members in this order, made at its first use. Thread-safe; takes a lock.
   // Error: group_is_not_valid.
   [[nodiscard]] Communicator& communicator(const char* operation, int device, const int* members, int size) {
-    const std::scoped_lock lock(mutex_);
+    const LockGuard guard(lock_);
     for (Communicator* group : groups_)
       if (group->is(members, size)) return *group;
     Buffer<bool> seen(devices_);
@@ -78,23 +76,23 @@ class Fabric {
     for (const int member : group.members()) {
       WaitWord& working = states_[member].working;
       for (int turn = 0; working.load(std::memory_order_acquire) != 0; ++turn)
-        turn < 1000 ? std::this_thread::yield() : sleep_on(working, 1, 1);
+        turn < 1000 ? yield_processor() : sleep_on(working, 1, 1);
     }
   }
 
   // Ends the run for everybody, unless that has happened already.
   void fail(int device, const char* reason, std::exception_ptr cause) {
     if (!fault_.claim()) return;
-    const std::scoped_lock lock(mutex_);
+    const LockGuard guard(lock_);
     publish(device, device_failed(device, reason, describe_devices().text()), static_cast<std::exception_ptr&&>(cause));
   }
   // The members of `group` published different signatures for call number `sequence`; called by any number of them.
   void mismatch(Communicator& group, std::uint32_t sequence) {
     if (fault_.claim()) {
-      const std::scoped_lock lock(mutex_);
+      const LockGuard guard(lock_);
       publish(-1, collective_mismatch(describe_slots(group, sequence).text()));
     }
-    while (!fault_.is_set()) std::this_thread::yield();
+    while (!fault_.is_set()) yield_processor();
   }
   // `device` has returned from its function: whoever waits for it never will be served.
   void leave(int device) {
@@ -155,14 +153,14 @@ class Fabric {
 
   void end_if_slow(Barrier& barrier, std::uint32_t ticket) {
     if (barrier.generation().load(std::memory_order_acquire) != ticket || !fault_.claim()) return;
-    const std::scoped_lock lock(mutex_);
+    const LockGuard guard(lock_);
     publish(-1, collective_timeout(slow_milliseconds_, describe_devices().text()));
   }
 
   // Ends the run if some devices wait in a circle or for a device that has returned. A word seen twice, before and
   // after all others were read, stood there all the time: so there was a moment at which all those devices slept.
   void end_if_stuck() {
-    const std::scoped_lock lock(mutex_);
+    const LockGuard guard(lock_);
     for (int device = 0; device < devices_; ++device) board_[device] = waiting(device);
     for (int device = 0; device < devices_; ++device) {
       const std::uint64_t word = waiting(device);
@@ -242,7 +240,7 @@ class Fabric {
   Fault fault_;
   HeapArray<State> states_;
   Communicator* everybody_ = nullptr;
-  std::mutex mutex_;  // of everything below, and of publishing
+  Lock lock_;  // of everything below, and of publishing
   Buffer<Communicator*> groups_;  // owned; addresses stay
   Buffer<std::uint64_t> board_;
   Buffer<bool> stuck_;

@@ -4,18 +4,16 @@
 #define WEFT_RUNTIME_PARK_HPP
 
 #include <weft/base/index.hpp>
+#include <weft/base/thread.hpp>
 
 #include <atomic>
-#include <thread>
 
 #if defined(__linux__)
 #include <linux/futex.h>
 #include <sys/syscall.h>
+#endif
 #include <time.h>
 #include <unistd.h>
-#else
-#include <chrono>
-#endif
 
 namespace weft {
 
@@ -29,8 +27,7 @@ struct WaitPolicy {
 };
 
 [[nodiscard]] inline WaitPolicy wait_policy_for(int threads) noexcept {
-  const int processors = static_cast<int>(std::thread::hardware_concurrency());
-  return {threads <= processors ? 50 : 0, 200};
+  return {threads <= processor_count() ? 50 : 0, 200};
 }
 
 inline void relax_processor() noexcept {
@@ -51,7 +48,7 @@ inline void sleep_on(WaitWord& word, std::uint32_t expected, Index milliseconds 
   ::syscall(SYS_futex, &word, FUTEX_WAIT_PRIVATE, expected, milliseconds > 0 ? &limit : nullptr, nullptr, 0);
 #else
   static_cast<void>(milliseconds);
-  if (word.load(std::memory_order_acquire) == expected) std::this_thread::sleep_for(std::chrono::microseconds(50));
+  if (word.load(std::memory_order_acquire) == expected) ::usleep(50);
 #endif
 }
 
@@ -72,7 +69,7 @@ inline void wake_all(WaitWord& word) noexcept {
   }
   for (int i = 0; i < policy.yields; ++i) {
     if (word.load(std::memory_order_acquire) != old) return true;
-    std::this_thread::yield();
+    yield_processor();
   }
   return word.load(std::memory_order_acquire) != old;
 }
@@ -82,6 +79,31 @@ inline void wait_while(WaitWord& word, std::uint32_t old, WaitPolicy policy) noe
   if (changed_soon(word, old, policy)) return;
   while (word.load(std::memory_order_acquire) == old) sleep_on(word, old);
 }
+
+// A lock for work that is rare and short, held by a LockGuard.
+class Lock {
+ public:
+  void take() noexcept {
+    while (word_.exchange(1, std::memory_order_acquire) != 0) sleep_on(word_, 1, 1);
+  }
+  void give() noexcept {
+    word_.store(0, std::memory_order_release);
+    wake_all(word_);
+  }
+
+ private:
+  WaitWord word_{0};
+};
+class LockGuard {
+ public:
+  explicit LockGuard(Lock& lock) noexcept : lock_(lock) { lock_.take(); }
+  LockGuard(const LockGuard&) = delete;
+  LockGuard& operator=(const LockGuard&) = delete;
+  ~LockGuard() { lock_.give(); }
+
+ private:
+  Lock& lock_;
+};
 
 }  // namespace weft
 

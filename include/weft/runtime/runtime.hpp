@@ -10,8 +10,6 @@
 #include <weft/sharding/mesh.hpp>
 
 #include <optional>
-#include <system_error>
-#include <thread>
 #include <vector>
 
 #if defined(__linux__)
@@ -38,6 +36,7 @@ class Runtime {
         devices_(devices),
         caller_is_a_device_(!options.pin_threads) {
     threads_.reserve(to_size(devices));
+    served_ = Buffer<Served>(devices, {this, 0});
     for (int ordinal = 0; ordinal < devices; ++ordinal)
       devices_.emplace(ordinal, [&] { return Device(fabric_, ordinal); });
     for (int ordinal = caller_is_a_device_ ? 1 : 0; ordinal < devices; ++ordinal)
@@ -93,6 +92,11 @@ class Runtime {
   }
 
  private:
+  // What a device's thread is started with.
+  struct Served {
+    Runtime* runtime = nullptr;
+    int ordinal = 0;
+  };
   struct Job {
     void (*call)(void* context, Device& device) = nullptr;
     void* context = nullptr;
@@ -131,24 +135,22 @@ class Runtime {
   }
 
   void start_thread(int ordinal, bool pin) {
-#if WEFT_HAS_EXCEPTIONS
-    try {
-      threads_.emplace_back([this, ordinal] { serve(ordinal); });
-    } catch (const std::system_error& error) {
+    served_[ordinal].ordinal = ordinal;
+    Thread thread;
+    if (!thread.start<&Runtime::serve_one>(served_[ordinal])) {
       stop();
-      device_threads_not_started(ordinal, device_count(), error.what());
+      device_threads_not_started(ordinal, device_count(), "the system has no more");
     }
-#else
-    threads_.emplace_back([this, ordinal] { serve(ordinal); });
-#endif
-    if (pin) pin_thread(threads_.back(), ordinal);
+    if (pin) pin_thread(thread, ordinal);
+    threads_.push_back(static_cast<Thread&&>(thread));
   }
+  static void serve_one(Served& served) { served.runtime->serve(served.ordinal); }
 
   void stop() {
     stopping_.store(true, std::memory_order_relaxed);
     runs_started_.fetch_add(1, std::memory_order_release);
     wake_all(runs_started_);
-    for (std::thread& thread : threads_) thread.join();
+    for (Thread& thread : threads_) thread.join();
     threads_.clear();
   }
 
@@ -196,7 +198,7 @@ class Runtime {
 #endif
   }
 
-  static void pin_thread(std::thread& thread, int ordinal) noexcept {
+  static void pin_thread(const Thread& thread, int ordinal) noexcept {
 #if defined(__linux__)
     cpu_set_t allowed;
     if (sched_getaffinity(0, sizeof allowed, &allowed) != 0 || CPU_COUNT(&allowed) == 0) return;
@@ -220,7 +222,8 @@ class Runtime {
   static inline thread_local int inside_ordinal_ = -1;
 
   Fabric fabric_;
-  std::vector<std::thread> threads_;
+  std::vector<Thread> threads_;
+  Buffer<Served> served_;
   Job job_;
   std::optional<Error> last_error_;
   int failed_device_ = -1;
