@@ -8,24 +8,28 @@
 #include <weft/data/mnist.hpp>
 
 #include <cstdlib>
-#include <filesystem>
+#include <string>
+
+#include <unistd.h>
 
 namespace examples {
 
-// A new folder among the system's temporary ones, gone with this object.
+// A new folder among the system's temporary ones for the four files of a digit set; gone with this object.
 class TemporaryFolder {
  public:
   TemporaryFolder() {
-    std::error_code error;
-    path_ = (std::filesystem::temp_directory_path(error) / "train_mnist-XXXXXX").string();
-    if (error || ::mkdtemp(path_.data()) == nullptr)
+    const char* parent = std::getenv("TMPDIR");
+    path_ = std::string(parent != nullptr && *parent != '\0' ? parent : "/tmp") + "/train_mnist-XXXXXX";
+    if (::mkdtemp(path_.data()) == nullptr)
       throw UsageError("no temporary folder can be made; set TMPDIR to a writable one, or give --datadir");
   }
   TemporaryFolder(const TemporaryFolder&) = delete;
   TemporaryFolder& operator=(const TemporaryFolder&) = delete;
   ~TemporaryFolder() {
-    std::error_code ignored;
-    std::filesystem::remove_all(path_, ignored);
+    for (const char* name : {weft::mnist_train_images, weft::mnist_train_labels, weft::mnist_test_images,
+                             weft::mnist_test_labels})
+      ::unlink((path_ + "/" + name).c_str());
+    ::rmdir(path_.c_str());
   }
   [[nodiscard]] const std::string& path() const { return path_; }
 
