@@ -26,8 +26,8 @@ class TemporaryFolder {
   TemporaryFolder(const TemporaryFolder&) = delete;
   TemporaryFolder& operator=(const TemporaryFolder&) = delete;
   ~TemporaryFolder() {
-    for (const char* name : {weft::mnist_train_images, weft::mnist_train_labels, weft::mnist_test_images,
-                             weft::mnist_test_labels})
+    for (const char* name :
+         {weft::mnist_train_images, weft::mnist_train_labels, weft::mnist_test_images, weft::mnist_test_labels})
       ::unlink((path_ + "/" + name).c_str());
     ::rmdir(path_.c_str());
   }

@@ -90,9 +90,9 @@ class Error : public std::exception {
 }
 
 // What two numbers are, in GCC's own words. It prints the calls of a failed constant evaluation with the text of their
-// arguments, not their values (Clang prints values); but a shift by a negative count is an error whose message has both:
-// "right operand of shift expression '(784 << -512)' is negative". So an error function that has numbers to show is
-// constexpr and reads: if (must_show_numbers()) show_numbers(left, right); else raise(...).
+// arguments, not their values (Clang prints values); but a shift by a negative count is an error whose message has
+// both: "right operand of shift expression '(784 << -512)' is negative". So an error function that has numbers to show
+// is constexpr and reads: if (must_show_numbers()) show_numbers(left, right); else raise(...).
 [[nodiscard]] constexpr bool must_show_numbers() noexcept {
 #if defined(__clang__)
   return false;

@@ -136,8 +136,9 @@ template <class List>
                                                "false");
 }
 [[noreturn]] inline void loader_thread_not_started() {
-  raise("loader_thread_not_started",
-        Sentence() << "weft: loader: the system has no thread to give for reading ahead; end others or raise the limit");
+  raise(
+      "loader_thread_not_started",
+      Sentence() << "weft: loader: the system has no thread to give for reading ahead; end others or raise the limit");
 }
 [[noreturn]] inline void loader_step_is_out_of_range(Index step, Index steps) {
   raise("loader_step_is_out_of_range",

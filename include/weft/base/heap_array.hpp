@@ -38,7 +38,7 @@ class HeapArray {
     if constexpr (is_overaligned)
       ::operator delete (items_, std::align_val_t{alignof(T)});
     else
-      ::operator delete (items_);
+      ::operator delete(items_);
   }
 
   // Makes element `index`, which must not exist yet, from what `produce()` returns, without a move.
@@ -64,7 +64,7 @@ class HeapArray {
     if constexpr (is_overaligned)
       return ::operator new (bytes, std::align_val_t{alignof(T)});
     else
-      return ::operator new (bytes);
+      return ::operator new(bytes);
   }
 
   T* items_ = nullptr;

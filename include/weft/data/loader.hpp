@@ -171,8 +171,8 @@ class Loader {
 
   [[nodiscard]] Slot& slot_at(Index number) { return ring_[to_size(number % static_cast<Index>(ring_.size()))]; }
 
-  static void read(Loader& loader) { loader.read_ahead(); }
   // The reader thread: fills the ring until it is told to stop.
+  static void read(Loader& loader) { loader.read_ahead(); }
   void read_ahead() {
     while (Slot* slot = wait_for_free_slot()) {
       std::exception_ptr error;

@@ -136,7 +136,8 @@ class Graph {
  private:
   Buffer<Id> slots_;  // open addressing, power-of-two size, at most half full
 
-  // Only what tells most nodes apart: a collision costs one comparison. No calls: this runs for every node of every pass.
+  // Only what tells most nodes apart: a collision costs one comparison. No calls: this runs for every node of every
+  // pass.
   [[nodiscard]] static constexpr Index hash(const Node& node, const Id* operands, Index count) noexcept {
     constexpr std::uint64_t factor = 0x9E3779B97F4A7C15u;
     const Attributes& attributes = node.attributes;

@@ -67,8 +67,8 @@ class Rewriter {
   constexpr void copy_outputs() {
     for (const Output& output : from.outputs) to.add_output(output.name, image_[output.node], output.updates);
   }
-  // Adds a copy of an old node on the images of its operands, which have the shapes and types of the old ones: the shape
-  // rule need not run again.
+  // Adds a copy of an old node on the images of its operands, which have the shapes and types of the old ones: the
+  // shape rule need not run again.
   [[nodiscard]] constexpr Var copy(Id old) {
     const Node& node = from[old];
     Id few[4] = {};

@@ -169,7 +169,9 @@ class Simplifier {
 }  // namespace detail
 
 // The same function in fewer nodes. Additions of 0 and multiplications by 1 are dropped (-0 + 0 may become -0).
-[[nodiscard]] constexpr Graph simplify(const Graph& graph) { return without_dead_nodes(detail::Simplifier(graph).run()); }
+[[nodiscard]] constexpr Graph simplify(const Graph& graph) {
+  return without_dead_nodes(detail::Simplifier(graph).run());
+}
 
 }  // namespace weft
 

@@ -95,8 +95,8 @@ struct Block {
   Index row, rows, col, cols, vectors, p;
 };
 
-// A block that is narrower than its vectors or whose sums leave transposed: by way of a tile of its own, of as many rows
-// as give C^T whole cache lines.
+// A block that is narrower than its vectors or whose sums leave transposed: by way of a tile of its own, of as many
+// rows as give C^T whole cache lines.
 inline void multiply_by_way_of_a_tile(const GemmKernels& kernels, const Streams& streams, const Product& product,
                                       Block block) {
   constexpr Index most_rows = 64;
@@ -147,7 +147,10 @@ struct Panels {
   Index n, lanes, array_vectors, vectors, count;
 
   Panels(Index columns, const GemmKernels& kernels)
-      : n(columns), lanes(kernels.lanes), array_vectors(kernels.array_vectors), vectors(ceil_divide(columns, lanes)),
+      : n(columns),
+        lanes(kernels.lanes),
+        array_vectors(kernels.array_vectors),
+        vectors(ceil_divide(columns, lanes)),
         count(ceil_divide(vectors, array_vectors)) {}
   [[nodiscard]] Index first_vector(Index panel) const {
     const bool borrow = array_vectors == 3 && vectors % 3 == 1 && panel == count - 1 && count > 1;

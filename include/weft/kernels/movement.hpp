@@ -120,8 +120,8 @@ inline void strided_copy(Nest nest, Index bytes, const char* source, char* targe
     if (nest.dims[i].source == 1 && inner.target == 1 && inner.source > 1) crossed = i;
   if (inner.source == 1 && inner.target == 1) {
     const auto run = to_size(inner.extent * bytes);
-    for_each_position(
-        nest, [&](Index from, Index to) { __builtin_memcpy(target + to * bytes, source + from * bytes, run); });
+    for_each_position(nest,
+                      [&](Index from, Index to) { __builtin_memcpy(target + to * bytes, source + from * bytes, run); });
   } else if (crossed >= 0) {
     const Dimension outer = take_dimension(nest, crossed);
     for_each_position(nest, [&](Index from, Index to) {

@@ -43,7 +43,8 @@ struct TickPair {
   const TickPair& origin = ticks_origin();
   TickPair now;
   while (now.nanoseconds - origin.nanoseconds < 200000) now = TickPair{};
-  const double rate = static_cast<double>(now.nanoseconds - origin.nanoseconds) / static_cast<double>(now.ticks - origin.ticks);
+  const double rate =
+      static_cast<double>(now.nanoseconds - origin.nanoseconds) / static_cast<double>(now.ticks - origin.ticks);
   return ticks <= origin.ticks ? 0 : static_cast<std::uint64_t>(static_cast<double>(ticks - origin.ticks) * rate);
 }
 

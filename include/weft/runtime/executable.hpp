@@ -16,12 +16,12 @@ class Arena {
  public:
   Arena() = default;
   explicit Arena(Index bytes) : bytes_(bytes), alignment_(bytes >= huge ? huge : 64) {
-    data_ = static_cast<char*>(::operator new(to_size(bytes), std::align_val_t{to_size(alignment_)}));
+    data_ = static_cast<char*>(::operator new (to_size(bytes), std::align_val_t{to_size(alignment_)}));
   }
   Arena(const Arena&) = delete;
   Arena& operator=(const Arena&) = delete;
   ~Arena() {
-    if (data_ != nullptr) ::operator delete(data_, std::align_val_t{to_size(alignment_)});
+    if (data_ != nullptr) ::operator delete (data_, std::align_val_t{to_size(alignment_)});
   }
 
   [[nodiscard]] char* data() const noexcept { return data_; }
@@ -62,8 +62,10 @@ class Executable {
     PerDevice& own = at(device.ordinal());
     for (Index i = 0; i < plan_.step_count; ++i) {
       const BoundStep& bound = own.binding.steps()[i];
-      if (bound.step->kind == StepKind::collective) run_collective(device, bound, own.groups[i]);
-      else run_step(bound, plan_);
+      if (bound.step->kind == StepKind::collective)
+        run_collective(device, bound, own.groups[i]);
+      else
+        run_step(bound, plan_);
     }
   }
 
@@ -74,9 +76,7 @@ class Executable {
     int rank = 0;
     Buffer<SourceTarget> pairs;  // of a collective_permute
 
-    [[nodiscard]] GroupView view() const noexcept {
-      return {members.data(), static_cast<int>(members.size()), rank};
-    }
+    [[nodiscard]] GroupView view() const noexcept { return {members.data(), static_cast<int>(members.size()), rank}; }
   };
   struct PerDevice {
     Arena arena;
@@ -126,7 +126,8 @@ class Executable {
     const Where where(step.label.c_str());
     switch (step.collective) {
       case Collective::all_reduce:
-        return device.all_reduce(step.reduction, step.dtype, bound.source, bound.target, step.count, group.view(), where);
+        return device.all_reduce(step.reduction, step.dtype, bound.source, bound.target, step.count, group.view(),
+                                 where);
       case Collective::all_gather:
         return device.all_gather(step.dtype, bound.source, step.count, bound.target, group.view(), where);
       case Collective::reduce_scatter:

@@ -106,13 +106,11 @@ class Fabric {
 
   // Before a run: reports are about calls made from now on.
   void begin_run() noexcept {
-    for (int device = 0; device < devices_; ++device)
-      states_[device].calls_before = recorder(device).written();
+    for (int device = 0; device < devices_; ++device) states_[device].calls_before = recorder(device).written();
   }
   // After a run, when all devices are out: ready for the next one, whatever happened.
   void end_run() noexcept {
-    for (int device = 0; device < devices_; ++device)
-      states_[device].waiting.store(running, std::memory_order_relaxed);
+    for (int device = 0; device < devices_; ++device) states_[device].waiting.store(running, std::memory_order_relaxed);
     if (!fault_.is_set()) return;
     for (Communicator* group : groups_) group->reset();
     fault_.reset();
@@ -144,8 +142,7 @@ class Fabric {
     const std::uint64_t start = steady_nanoseconds();
     while (barrier.generation().load(std::memory_order_acquire) == ticket && !fault_.is_set()) {
       barrier.sleep(ticket, slow_milliseconds_);
-      if (slow_milliseconds_ > 0 && steady_nanoseconds() - start >= slow_limit())
-        end_if_slow(barrier, ticket);
+      if (slow_milliseconds_ > 0 && steady_nanoseconds() - start >= slow_limit()) end_if_slow(barrier, ticket);
     }
     states_[device].waiting.store(running, std::memory_order_seq_cst);
   }
@@ -220,8 +217,7 @@ class Fabric {
   [[nodiscard]] Sentence describe_devices() {
     for (int device = 0; device < devices_; ++device) {
       const Recorder& from = recorder(device);
-      activities_[device] = {from.raw(0), from.written() > states_[device].calls_before,
-                             waiting(device) == returned};
+      activities_[device] = {from.raw(0), from.written() > states_[device].calls_before, waiting(device) == returned};
     }
     Sentence text;
     describe_each(
@@ -240,7 +236,7 @@ class Fabric {
   Fault fault_;
   HeapArray<State> states_;
   Communicator* everybody_ = nullptr;
-  Lock lock_;  // of everything below, and of publishing
+  Lock lock_;                     // of everything below, and of publishing
   Buffer<Communicator*> groups_;  // owned; addresses stay
   Buffer<std::uint64_t> board_;
   Buffer<bool> stuck_;

@@ -46,9 +46,7 @@ class Spread {
   cpu_set_t allowed_{};
   HeapArray<std::atomic<int>> processor_;  // by device: where it was last seen
 
-  [[nodiscard]] int at(int device) const noexcept {
-    return processor_[device].load(std::memory_order_relaxed);
-  }
+  [[nodiscard]] int at(int device) const noexcept { return processor_[device].load(std::memory_order_relaxed); }
 
   void move(int ordinal) noexcept {
     for (int processor = 0; processor < CPU_SETSIZE; ++processor) {

@@ -42,7 +42,8 @@ class MeshProgram {
   // One call on all devices; `batch` has the bytes of one global tensor for each data input, row-major. `step` is noted
   // in the records. Returns the first output, an f32 scalar. Errors: batch_size_differs, before anything is done; those
   // of Runtime::run. Allocates nothing.
-  [[gnu::noinline]] float call(const std::span<const std::byte>* batch, std::span<const ScalarSetting> scalars, Index step) {
+  [[gnu::noinline]] float call(const std::span<const std::byte>* batch, std::span<const ScalarSetting> scalars,
+                               Index step) {
     for (Index i = 0; i < data_.size(); ++i) check_batch(i, batch[i]);
     executable_.runtime().run([&](Device& device) {
       device.recorder().set_step(static_cast<std::uint32_t>(step));
