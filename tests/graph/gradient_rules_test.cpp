@@ -103,6 +103,19 @@ std::vector<double> gradient_at(std::vector<double> points, Function function, I
       .elements;
 }
 
+TEST(GradientRules, PowersAtZero) {
+  const auto power = [](Var a, Var b) { return pow(a, b); };
+  testing::Program program;
+  const Var a = program.input("a", {5}), b = program.input("b", {5});
+  const Buffer<Id> gradients = differentiate(program.graph, sum(power(a, b)).id, {a.id, b.id});
+  const std::vector<Value> in{testing::f32_value({5}, {0, 0, 0, 3, 2}), testing::f32_value({5}, {2, 1, 0, 0, 3})};
+  EXPECT_EQ(program.value({&program.graph, gradients[0]}, in).elements, (std::vector<double>{0, 1, 0, 0, 12}));
+  const auto to_exponent = program.value({&program.graph, gradients[1]}, in).elements;
+  for (std::size_t i = 0; i < 3; ++i) EXPECT_EQ(to_exponent[i], 0) << i;
+  EXPECT_NEAR(to_exponent[3], std::log(3.0), 1e-6);
+  EXPECT_NEAR(to_exponent[4], 8 * std::log(2.0), 1e-5);
+}
+
 TEST(GradientRules, TiesOfExtrema) {
   const auto relu = [](Var a, Var) { return maximum(a, 0.0); };
   EXPECT_EQ(gradient_at({0, -0.0, 1}, relu), (std::vector<double>{0, 0, 1}));

@@ -65,6 +65,31 @@ TEST(Simplify, DivisionByTheConstantZeroIsLeft) {
   EXPECT_EQ(simplify(program.graph).size(), 3);
 }
 
+// Of two constants, in constant evaluation.
+template <class Function>
+constexpr Op folded_to(Function function) {
+  Graph graph;
+  graph.add_output("result", function(constant(graph, 1e30), constant(graph, 2)).id);
+  const Graph simple = simplify(graph);
+  return simple[simple.outputs[0].node].op;
+}
+static_assert(folded_to([](Var large, Var two) { return large * two; }) == Op::constant);
+static_assert(folded_to([](Var large, Var two) { return select(large > two, two, large); }) == Op::constant);
+
+TEST(Simplify, WhatOverflowsIsLeftToTheKernel) {
+  static_assert(folded_to([](Var large, Var) { return large * large; }) == Op::multiply);
+  static_assert(folded_to([](Var large, Var) { return large / 1e-30; }) == Op::divide);
+  static_assert(folded_to([](Var large, Var) {
+                  const Var infinite = constant(*large.graph, __builtin_inf());
+                  return infinite - infinite;
+                }) == Op::subtract);
+}
+
+TEST(Simplify, ASelectionByAConstantIsWhatItTakes) {
+  EXPECT_EQ(nodes_left([](Var x, Var) { return select(like(x, 2) == 2.0, x, x * x); }), 0);
+  EXPECT_EQ(nodes_left([](Var x, Var) { return select(like(x, 2) < 2.0, x, x * x); }), 1);
+}
+
 TEST(Simplify, ScalarsAreComputedBeforeTheyAreRepeated) {
   Program program;
   const Var s = program.input("s", {}), t = program.input("t", {});

@@ -49,6 +49,23 @@ TEST(Var, NumbersTakeTheTypeOfTheirVar) {
   EXPECT_EQ((n + 1).dtype(), DType::i32);
 }
 
+TEST(Var, NumbersThatTheTypeCannotHoldAreErrors) {
+  Graph graph;
+  const Var i{&graph, graph.add_input("i", InputKind::data, DType::i32, {2})};
+  const Var u{&graph, graph.add_input("u", InputKind::data, DType::u32, {2})};
+  const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {2})};
+  const Var flag{&graph, graph.add_input("flag", InputKind::data, DType::pred, {2})};
+  expect_error([&] { (void)(i < 2.5); }, "constant_does_not_fit", {"2.5", "i32"});
+  expect_error([&] { (void)(i < 3e9); }, "constant_does_not_fit", {"3e+09", "i32"});
+  expect_error([&] { (void)(u == -1); }, "constant_does_not_fit", {"-1", "u32"});
+  expect_error([&] { (void)(u == std::nan("")); }, "constant_does_not_fit", {"nan", "u32"});
+  expect_error([&] { (void)(flag == 2); }, "constant_does_not_fit", {"2", "pred"});
+  expect_error([&] { (void)(x * 1e39); }, "constant_does_not_fit", {"1e+39", "f32"});
+  const double infinity = __builtin_inf();
+  for (double number : {0.1, infinity, -infinity, std::nan(""), -3.4028234e38}) (void)(x + number);
+  (void)(i > -2147483648.0), (void)(u < 4294967295.0), (void)(flag == 1);
+}
+
 TEST(Var, ComparisonsAndBits) {
   Program program;
   const Var n = program.input("n", {3}, DType::i32);

@@ -117,6 +117,21 @@ TEST(File, WriterThatIsNotCommittedLeavesTheOldFile) {
   EXPECT_EQ(text_of(folder / "a"), "old");
 }
 
+TEST(File, AReplacedFilePassesItsPermissionsOnAndLinksStay) {
+  const TemporaryDirectory folder;
+  const std::string file = folder.put("file", "old"), link = folder / "link";
+  ASSERT_EQ(::chmod(file.c_str(), 0640), 0);
+  ASSERT_EQ(::symlink("file", link.c_str()), 0);
+  weft::write_file(link, "new", 3);
+  EXPECT_EQ(text_of(file), "new");
+  struct stat status {};
+  ASSERT_EQ(::lstat(link.c_str(), &status), 0);
+  EXPECT_TRUE(S_ISLNK(status.st_mode));
+  ASSERT_EQ(::stat(file.c_str(), &status), 0);
+  EXPECT_EQ(status.st_mode & 07777, 0640U);
+  EXPECT_EQ(folder.names(), (Names{"file", "link"}));
+}
+
 TEST(File, TwoWritersOfOneFileDoNotMix) {
   const TemporaryDirectory folder;
   weft::FileWriter first(folder / "a"), second(folder / "a");

@@ -31,6 +31,12 @@ TEST(Shape, HasNoNegativeExtentAndNoMoreDimensionsThanTheLimit) {
   expect_error([] { Shape{1, 1, 1, 1, 1, 1, 1}; }, "fixed_vector_is_full", {"at most 6"});
 }
 
+TEST(Shape, BytesOfATensorAreASixtyFourBitNumber) {
+  constexpr Index large = Index{1} << 31;
+  static_assert(is_constant<[] { Shape{large, large / 4 - 1}; }> && !is_constant<[] { Shape{large, large}; }>);
+  expect_error([] { Shape{2, large, large}; }, "shape_is_too_large", {"dimension 2", "2147483648"});
+}
+
 TEST(Shape, StridesAreRowMajor) {
   static_assert(strides_of(Shape{2, 3, 4}) == Dims{12, 4, 1} && strides_of(Shape{}).empty());
   EXPECT_EQ(strides_of(Shape{2, 3, 4}), (Dims{12, 4, 1}));

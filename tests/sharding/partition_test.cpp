@@ -263,6 +263,20 @@ TEST(Partition, RandomProgramsOnRandomLayouts) {
 // ---- What is refused
 // -------------------------------------------------------------------------------------------------
 
+// Pieces of replicated values are computed once, however often they are read: 2^40 times here.
+TEST(Partition, SharedPiecesAreVisitedOnce) {
+  Graph graph;
+  const Var weight{&graph, graph.add_input("weight", InputKind::weight, DType::f32, {4})};
+  const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {4})};
+  Var power = weight;
+  for (int i = 0; i < 40; ++i) power = power * power;
+  graph.add_output("y", (x * power).id);
+  Layout cut = replicated(1);
+  cut.dims[0] = {0};
+  const Graph local = partition(graph, {2}, {replicated(1), cut}, {cut});
+  EXPECT_EQ(local.size(), 2 + 1 + 40 + 1);  // inputs, the slice of weight, powers, product
+}
+
 TEST(Partition, AnOutputMayBeLeftUnreduced) {
   Program program;
   const Var x = program.input("x", {8, 4}), w = program.input("w", {4});

@@ -29,12 +29,32 @@ TEST(Fsdp, EveryWayOfWrappingAndReshardingTrainsLikeOneDevice) {
   for (const Fsdp& way : ways) testing::expect_trains<Adam>(way, mlp(8, {4, 8, 6, 2}), four);
 }
 
+// A module that owns weights before and after those of an inner one.
+TrainingGraph scaled_layer() {
+  Graph graph;
+  const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {8, 4})};
+  const Var before = testing::parameter(graph, "block.before", {4}, "Block");
+  const Var hidden = testing::linear(x * before, "block.fc", 4);
+  const Var after = testing::parameter(graph, "block.after", {4}, "Block");
+  return testing::training_of(graph, mean(weft::square(hidden * after)).id);
+}
+TEST(Fsdp, ModulesThatOwnWeightsAroundOthersTrainLikeOneDevice) {
+  for (const Wrap& wrap : {Wrap::by_module(), Wrap::by_size(1), Wrap::by_type("Linear"), Wrap::by_type("Block")})
+    for (int stage = 1; stage <= 3; ++stage)
+      testing::expect_trains<Adam>(Fsdp{.stage = stage, .wrap = wrap}, scaled_layer(), two);
+}
+
 TEST(Fsdp, AStageThatDoesNotExistIsAnError) {
   testing::expect_error(
       [] {
         (void)Fsdp{.stage = 4}.rewrite<Adam>(mlp(8, {4, 2}), two);
       },
       "zero_stage_out_of_range", {"4"});
+  testing::expect_error(
+      [] {
+        (void)Fsdp{.shard_multiple = 0}.rewrite<Adam>(mlp(8, {4, 2}), two);
+      },
+      "shard_multiple_out_of_range", {"0"});
 }
 
 struct Sent {

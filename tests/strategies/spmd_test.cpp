@@ -78,6 +78,8 @@ TEST(Spmd, SpecsThatFitNothingAreErrors) {
   static constexpr SpmdSpecs many{{P("data"), P("data"), P("data")}, {}};
   static constexpr SpmdSpecs long_spec{{}, {{"fc1.bias", P("data", "model")}}};
   static constexpr SpmdSpecs no_axis{{}, {{"fc1.bias", P("pipe")}}};
+  static constexpr SpmdSpecs unreduced{{}, {{"fc1.bias", P().unreduced({"data"})}}};
+  static constexpr SpmdSpecs unreduced_input{{P().unreduced({"data"})}, {}};
   static constexpr SpmdSpecs odd{{}, {{"fc2.bias", P("data")}}};
   const auto with = [&](const SpmdSpecs& specs, const Mesh& mesh) {
     return [&training, &specs, mesh] { (void)Spmd(specs).rewrite<Adam>(training, mesh); };
@@ -86,6 +88,8 @@ TEST(Spmd, SpecsThatFitNothingAreErrors) {
   testing::expect_error(with(many, line), "too_many_input_specs", {"3", "2"});
   testing::expect_error(with(long_spec, square), "spec_longer_than_rank", {"2", "1"});
   testing::expect_error(with(no_axis, line), "unknown_axis", {"pipe"});
+  testing::expect_error(with(unreduced, line), "spec_leaves_sums", {"fc1.bias"});
+  testing::expect_error(with(unreduced_input, line), "spec_leaves_sums", {"'x'"});
   testing::expect_error(with(odd, line), "dimension_does_not_divide", {"2", "4"});
 }
 

@@ -58,6 +58,21 @@ TEST(Units, ALayerTypeIsWrappedAndTheRestIsTheRoot) {
 TEST(Units, TheWholeModelIsOneUnit) {
   EXPECT_EQ(names_of(make_units(mnist(), Wrap::whole_model(), 1)), "root 21900; ");
 }
+TEST(Units, AModuleIsOneUnitThoughOthersComeBetweenItsWeights) {
+  const TrainingGraph block = model_of({{"block.scale1", "Block", {4}},
+                                        {"block.fc.weight", "Linear", {4, 4}},
+                                        {"block.fc.bias", "Linear", {4}},
+                                        {"block.scale2", "Block", {4}}});
+  const Buffer<FlatUnit> units = make_units(block, Wrap::by_module(), 1);
+  EXPECT_EQ(names_of(units), "block 8; block.fc 20; ");
+  EXPECT_TRUE((units[0].weights == Buffer<Index>{0, 3}));
+  EXPECT_EQ(names_of(make_units(block, Wrap::by_type("Linear"), 1)), "block.fc 20; root 8; ");
+  EXPECT_EQ(names_of(make_units(block, Wrap::by_size(1), 1)), "block 4; block.fc 20; block' 4; ");
+}
+TEST(Units, AModuleMayBeCalledRoot) {
+  const TrainingGraph model = model_of({{"root.weight", "Linear", {4, 4}}, {"scale", "Scale", {4}}});
+  EXPECT_EQ(names_of(make_units(model, Wrap::by_type("Linear"), 1)), "root 16; root' 4; ");
+}
 TEST(Units, WeightsLieOneAfterAnother) {
   const Buffer<FlatUnit> units = make_units(mnist(), Wrap::by_type("Linear"), 64);
   EXPECT_TRUE((units[0].offsets == Buffer<Index>{0, 16000}));

@@ -5,6 +5,7 @@
 #include <support/small_training.hpp>
 
 #include <algorithm>
+#include <cmath>
 
 namespace weft {
 namespace {
@@ -124,6 +125,45 @@ TEST(Evaluation, ABatchOfAnotherSizeIsAnError) {
   RandomBatch batch = evaluation_batch(0);
   batch.image.pop_back();
   testing::expect_error([&] { evaluate(batch.image, batch.label); }, "batch_size_differs", {"input 0", "768", "767"});
+}
+
+struct Count {
+  constexpr Var operator()(Var x) const { return sum(convert(x > 0.0, DType::i32)); }
+};
+TEST(Evaluation, MayCountInIntegers) {
+  Runtime runtime(2);
+  Evaluation<Count, Inputs<f32[4][3]>, data_mesh<2>, Ddp{}> count(runtime);
+  EXPECT_EQ(count(std::vector<float>{1, 2, 0, -1, 3, 0, 0, 4, 5, -6, -7, 8}), 6);
+}
+
+struct OneNumberARow {
+  constexpr Var operator()(Var x) const { return sum(x, 1); }
+};
+TEST(Evaluation, AMetricIsOneNumber) {
+  testing::expect_error([] { (void)detail::trace_evaluation<OneNumberARow, Inputs<f32[4][3]>>(); },
+                        "metric_is_no_scalar", {"rank 1", "4 elements", "mean or sum"});
+}
+
+// 4 bytes to a bf16 weight would reach beyond its end.
+struct ScaledInBf16 {
+  constexpr Var operator()(Var x) const {
+    const Var weight{
+        x.graph, x.graph->add_input("scale", InputKind::weight, DType::bf16, {6}, {Initializer::Kind::uniform, 0.5F})};
+    return sum(x * convert(weight, DType::f32));
+  }
+};
+TEST(Evaluation, WeightsMayBeBf16) {
+  Runtime runtime(1);
+  Evaluation<ScaledInBf16, Inputs<f32[6]>, data_mesh<1>, Ddp{}> scale(runtime);
+  scale.tensors().write("scale", std::vector<float>{1, 2, 3, 4, 0.1F, -6});
+  const float tenth = static_cast<float>(bfloat16(0.1F));
+  EXPECT_EQ(scale.tensors().read("scale"), (std::vector<float>{1, 2, 3, 4, tenth, -6}));
+  EXPECT_FLOAT_EQ(scale(std::vector<float>(6, 1.0F)), 4 + tenth);
+  runtime.run([&](Device& device) { scale.tensors().initialise(device.ordinal(), 1); });
+  for (float value : scale.tensors().read("scale")) {
+    EXPECT_LE(std::fabs(value), 0.5F);
+    EXPECT_NE(value, 0);
+  }
 }
 
 // The metric wants a layer that the training does not have.

@@ -82,6 +82,25 @@ TEST(Trace, InputsHaveTheTypesThatAreGiven) {
   for (const Input& input : graph.inputs) EXPECT_EQ(input.kind, InputKind::data);
 }
 
+struct LossInBf16 {
+  constexpr Var operator()(Var x) const {
+    const Var weight{x.graph, x.graph->add_input("weight", InputKind::weight, DType::f32, {})};
+    return mean(convert(x * weight, DType::bf16));
+  }
+};
+struct LossInIntegers {
+  constexpr Var operator()(Var x) const { return sum(convert(x, DType::i32)); }
+};
+TEST(Trace, ALossIsAnF32) {
+  const TrainingGraph training = trace_training<LossInBf16, Inputs<f32[4]>>();
+  EXPECT_EQ(training.graph[training.graph.outputs[0].node].dtype, DType::f32);
+  const auto outputs =
+      interpret(training.graph, std::vector<Value>{f32_value({4}, {1, 2, 3, 4}), f32_value({}, {0.5})});
+  testing::expect_equal(outputs[0], f32_value({}, {1.25}));
+  testing::expect_equal(outputs[1], f32_value({}, {2.5}));
+  expect_error([] { trace_training<LossInIntegers, Inputs<f32[4]>>(); }, "element_type_not_supported", {"i32"});
+}
+
 struct OneNumberARow {
   constexpr Var operator()(Var x) const { return sum(nn::Linear{"layer", 2, 4}(x), -1); }
 };

@@ -43,6 +43,21 @@ enum class DType : std::uint8_t { f32, bf16, i32, u32, pred };
 
 [[nodiscard]] constexpr bool is_floating(DType dtype) noexcept { return dtype == DType::f32 || dtype == DType::bf16; }
 
+inline constexpr double largest_f32 = 3.4028234663852886e38;
+
+// Does `dtype` hold `value`? Floating types round, but not a finite number to an infinite one.
+[[nodiscard]] constexpr bool can_hold(DType dtype, double value) noexcept {
+  const auto whole = [value](double lowest, double highest) {
+    return value >= lowest && value <= highest && value == static_cast<double>(static_cast<std::int64_t>(value));
+  };
+  switch (dtype) {
+    case DType::i32: return whole(-2147483648.0, 2147483647.0);
+    case DType::u32: return whole(0, 4294967295.0);
+    case DType::pred: return value == 0 || value == 1;
+    default: return !(__builtin_fabs(value) > largest_f32) || __builtin_fabs(value) == __builtin_inf();
+  }
+}
+
 // The tag of a C++ element type: dtype_of<float> == DType::f32.
 template <class T>
 struct dtype_of_type;

@@ -37,6 +37,10 @@ namespace weft {
   raise("element_type_not_supported",
         Sentence() << "weft: " << operation << " is not defined for " << dtype << "; convert the operand first");
 }
+[[noreturn]] inline void constant_does_not_fit(double value, const char* dtype) {
+  raise("constant_does_not_fit", Sentence() << "weft: the constant " << value << " is no " << dtype
+                                            << ", the type of the value beside it; convert that value first");
+}
 [[noreturn]] constexpr void dimension_out_of_range(const char* operation, Index dimension, Index rank) {
   if (must_show_numbers())
     show_numbers(dimension, rank);

@@ -14,6 +14,18 @@ namespace weft {
   raise("zero_stage_out_of_range",
         Sentence() << "weft: fsdp: ZeRO stage " << stage << " does not exist; stages are 1, 2 and 3");
 }
+[[noreturn]] constexpr void shard_multiple_out_of_range(Index multiple) {
+  if (must_show_numbers())
+    show_numbers(multiple, Index{1});
+  else
+    raise("shard_multiple_out_of_range", Sentence() << "weft: fsdp: shards cannot be padded to a multiple of "
+                                                    << multiple << " elements; 1 pads to equal shards only");
+}
+[[noreturn]] inline void spec_leaves_sums(const char* name) {
+  raise("spec_leaves_sums", Sentence() << "weft: spmd: the spec of '" << name
+                                       << "' names unreduced axes; inputs and parameters are whole values, so that "
+                                          "nothing is left to sum: remove .unreduced(...)");
+}
 [[noreturn]] inline void spec_names_no_parameter(const char* name) {
   raise("spec_names_no_parameter",
         Sentence() << "weft: spmd: a spec is given for '" << name << "', which is no parameter of the model");

@@ -6,6 +6,13 @@
 
 namespace weft {
 
+[[noreturn]] constexpr void metric_is_no_scalar(Index rank, Index elements) {
+  if (must_show_numbers())
+    show_numbers(rank, elements);
+  else
+    raise("metric_is_no_scalar", Sentence() << "weft: evaluation: the metric has rank " << rank << " and " << elements
+                                            << " elements, not one number; reduce it with mean or sum");
+}
 [[noreturn]] inline void tensor_is_unknown(const char* name) {
   raise("tensor_is_unknown", Sentence() << "weft: no weight or state is called '" << name << "'");
 }

@@ -25,17 +25,19 @@ class Pullback {
 
 namespace gradient_rule {
 
+// Is `x` one constant, perhaps repeated?
+constexpr bool is_constant(Var x) {
+  const Graph& graph = *x.graph;
+  const Id id = graph[x.id].op == Op::broadcast ? graph.operand(x.id, 0) : x.id;
+  return graph[id].op == Op::constant;
+}
+
 // max and min: where both operands are equal each side gets half; against a constant the tie gives nothing, so that
 // relu'(0) = 0 as in PyTorch and JAX, and the mask needs z alone.
 constexpr void extremum(Pullback& p, bool is_maximum) {
   const Var a = p.operand(0), b = p.operand(1), zero = broadcast_to(like(p.g, 0), p.g.shape());
-  const auto constant_operand = [&](Var x) {
-    const Graph& graph = *x.graph;
-    const Id id = graph[x.id].op == Op::broadcast ? graph.operand(x.id, 0) : x.id;
-    return graph[id].op == Op::constant;
-  };
-  if (constant_operand(b)) return p.give(0, select(is_maximum ? p.z > b : p.z < b, p.g, zero));
-  if (constant_operand(a)) return p.give(1, select(is_maximum ? p.z > a : p.z < a, p.g, zero));
+  if (is_constant(b)) return p.give(0, select(is_maximum ? p.z > b : p.z < b, p.g, zero));
+  if (is_constant(a)) return p.give(1, select(is_maximum ? p.z > a : p.z < a, p.g, zero));
   const Var is_tie = a == b;
   const Var half = select(is_tie, p.g * 0.5, zero);
   p.give(0, select(is_maximum ? a > b : a < b, p.g, half));
@@ -163,12 +165,18 @@ constexpr void dot_general_back(Pullback& p) {
                           right.rank(), false));
 }
 
+// a^b. As in PyTorch: a^0 is 1 whatever a, so nothing flows to a; 0^b with b >= 0 does not change with b, though log(0)
+// is infinite.
 constexpr void power(Pullback& p) {
-  const Var a = p.operand(0), b = p.operand(1);
+  const Var a = p.operand(0), b = p.operand(1), zero = broadcast_to(like(p.g, 0), p.g.shape());
   const Var lower = pow(a, b - 1.0);
-  p.give(0, p.g * b * lower);
-  const Var logarithm = log(a);
-  p.give(1, p.g * p.z * logarithm);
+  const Var to_base = p.g * b * lower;
+  const Var no_power = b == 0.0;
+  p.give(0, select(no_power, zero, to_base));
+  const Var at_zero = a == 0.0, rises = b >= 0.0;
+  const Var flat = at_zero & rises, logarithm = log(a);
+  const Var to_exponent = p.g * p.z * logarithm;
+  p.give(1, select(flat, zero, to_exponent));
 }
 
 }  // namespace gradient_rule

@@ -6,8 +6,9 @@
 
 namespace weft {
 
-[[noreturn]] inline void name_is_too_long(const char* name, Index capacity) {
-  raise("name_is_too_long", Sentence() << "weft: name '" << name << "' is longer than " << capacity << " letters");
+[[noreturn]] inline void name_is_too_long(const char* start, const char* end, Index capacity) {
+  raise("name_is_too_long", Sentence() << "weft: name '" << start << end << "' is longer than " << capacity
+                                       << " letters; states and gradients append a word to the name of their weight");
 }
 
 struct Name {
@@ -20,7 +21,7 @@ struct Name {
 
   constexpr Name& append(const char* letters) {
     for (const char* letter = letters; *letter != '\0'; ++letter) {
-      if (size == capacity) name_is_too_long(letters, capacity);
+      if (size == capacity) name_is_too_long(text, letter, capacity);
       text[size++] = *letter;
     }
     return *this;

@@ -24,19 +24,38 @@ constexpr bool repeats(const Graph& graph, Id id, double value) {
   return constant.known && constant.value == value;
 }
 
-// Folds arithmetic on f32 scalars with the rounding that the kernel would give.
+// Folds comparisons and arithmetic of f32 scalars, rounded as the kernel would: a double holds sums, products and
+// quotients of floats to more than twice their digits, so that rounding it again changes nothing. (Figueroa, "When is
+// double rounding innocuous?", 1995.) Arithmetic with or to an infinity is left to the kernel: constant evaluation
+// refuses it.
 constexpr Repeated fold(Op op, double left, double right) {
-  const float a = static_cast<float>(left), b = static_cast<float>(right);
+  const auto is_finite = [](double x) { return x >= -largest_f32 && x <= largest_f32; };
+  const double a = static_cast<double>(static_cast<float>(left)), b = static_cast<double>(static_cast<float>(right));
   switch (op) {
-    case Op::negate: return {true, static_cast<double>(-a)};
-    case Op::add: return {true, static_cast<double>(a + b)};
-    case Op::subtract: return {true, static_cast<double>(a - b)};
-    case Op::multiply: return {true, static_cast<double>(a * b)};
-    case Op::divide: return b == 0.0F ? Repeated{} : Repeated{true, static_cast<double>(a / b)};
-    case Op::maximum: return {true, static_cast<double>(a > b || a != a ? a : b)};
-    case Op::minimum: return {true, static_cast<double>(a < b || a != a ? a : b)};
+    case Op::maximum: return {true, a > b || a != a ? a : b};
+    case Op::minimum: return {true, a < b || a != a ? a : b};
+    case Op::equal: return {true, a == b ? 1.0 : 0.0};
+    case Op::not_equal: return {true, a != b ? 1.0 : 0.0};
+    case Op::less: return {true, a < b ? 1.0 : 0.0};
+    case Op::less_equal: return {true, a <= b ? 1.0 : 0.0};
+    case Op::greater: return {true, a > b ? 1.0 : 0.0};
+    case Op::greater_equal: return {true, a >= b ? 1.0 : 0.0};
+    default: break;
+  }
+  if (!is_finite(a) || !is_finite(b)) return {};
+  double exact = 0;
+  switch (op) {
+    case Op::negate: exact = -a; break;
+    case Op::add: exact = a + b; break;
+    case Op::subtract: exact = a - b; break;
+    case Op::multiply: exact = a * b; break;
+    case Op::divide:
+      if (b == 0) return {};
+      exact = a / b;
+      break;
     default: return {};
   }
+  return is_finite(exact) ? Repeated{true, static_cast<double>(static_cast<float>(exact))} : Repeated{};
 }
 
 // Extents other than 1, in order: two shapes that agree here differ by unit dimensions only.
@@ -135,13 +154,16 @@ class Simplifier {
     const DType dtype = x.dtype();
     if (op(x) == Op::convert && operand(x, 0).dtype() == dtype) return operand(x, 0);
     if (op(x) == Op::select && operand(x, 1).id == operand(x, 2).id) return operand(x, 1);
+    if (op(x) == Op::select)
+      if (const Repeated condition = repeated_constant(*x.graph, operand(x, 0).id); condition.known)
+        return operand(x, condition.value != 0 ? 1 : 2);
     if (op(x) == Op::negate && op(operand(x, 0)) == Op::negate) return operand(operand(x, 0), 0);
     // On repeated scalars: compute the scalar once.
     bool all_scalar = x.rank() > 0;
     for (Index i = 0; i < count; ++i)
       all_scalar = all_scalar && op(operand(x, i)) == Op::broadcast && operand(operand(x, i), 0).rank() == 0;
     if (all_scalar) return broadcast_to(on_scalars(x, count), x.shape());
-    if (dtype == DType::f32 && x.rank() == 0) {
+    if (x.rank() == 0 && operand(x, 0).dtype() == DType::f32) {
       const Repeated left = repeated_constant(*x.graph, operand(x, 0).id);
       const Repeated right = count == 2 ? repeated_constant(*x.graph, operand(x, 1).id) : Repeated{true, 0};
       if (left.known && right.known && count <= 2)

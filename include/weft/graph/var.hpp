@@ -27,8 +27,9 @@ constexpr Var emit_var(Op op, std::initializer_list<Var> operands, const Attribu
   return {&graph, emit(graph, op, ids, count, attributes, dtype, shape)};
 }
 
-// A scalar constant of the given type.
+// A scalar constant of the given type. Error: constant_does_not_fit.
 constexpr Var constant(Graph& graph, double value, DType dtype = DType::f32) {
+  if (!can_hold(dtype, value)) constant_does_not_fit(value, name_of(dtype));
   Attributes attributes;
   attributes.value = value;
   return {&graph, emit(graph, Op::constant, {}, attributes, dtype)};

@@ -9,6 +9,7 @@
 #include <atomic>
 #include <cerrno>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <string>
 #include <utility>
@@ -109,12 +110,15 @@ class FileReader {
 
 // Writes `path` atomically: bytes go to `<path>.tmp-<process>-<number>` in the same folder, `commit` flushes them to
 // the disk and renames. Without `commit` (an exception, an early return) the temporary file is removed and an existing
-// `path` keeps its old content. Errors: file_is_not_regular, file_cannot_be_written.
+// `path` keeps its old content. A file that is replaced passes its permissions on; a link to it stays a link.
+// Errors: file_is_not_regular, file_cannot_be_written.
 class FileWriter {
  public:
   explicit FileWriter(std::string path) : path_(std::move(path)) {
     struct stat status {};
-    if (::stat(path_.c_str(), &status) == 0) {
+    const bool replaces = ::stat(path_.c_str(), &status) == 0;
+    if (replaces) {
+      follow_links();
       // Renaming over a device would replace the device.
       if (!S_ISREG(status.st_mode)) file_is_not_regular("write", path_.c_str());
       if (::access(path_.c_str(), W_OK) != 0) fail(errno);
@@ -126,6 +130,7 @@ class FileWriter {
     } while (stream_.get() == nullptr && errno == EEXIST);
     if (stream_.get() == nullptr) fail(errno);
     created_ = true;
+    if (replaces && ::fchmod(::fileno(stream_.get()), status.st_mode & 07777) != 0) fail(errno);
   }
   FileWriter(const FileWriter&) = delete;
   FileWriter& operator=(const FileWriter&) = delete;
@@ -148,6 +153,13 @@ class FileWriter {
   }
 
  private:
+  // Renaming over a link would replace the link.
+  void follow_links() {
+    char* const target = ::realpath(path_.c_str(), nullptr);
+    if (target == nullptr) fail(errno);
+    path_ = target;
+    std::free(target);
+  }
   // The temporary goes before the error is raised, so that nothing stays even where raising ends the process.
   [[noreturn]] void fail(int error) {
     discard();

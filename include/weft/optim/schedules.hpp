@@ -30,7 +30,7 @@ struct WarmUpStepDecay {
   float divisor = 10;
 
   [[nodiscard]] constexpr float operator()(Index step) const noexcept {
-    if (step <= warmup_steps) return detail::warm_up(peak, step, warmup_steps);
+    if (step <= warmup_steps && warmup_steps > 0) return detail::warm_up(peak, step, warmup_steps);
     const Index decays = decay_every > 0 ? (step - 1) / decay_every : 0;
     return static_cast<float>(static_cast<double>(peak) / detail::power_of(static_cast<double>(divisor), decays));
   }
@@ -45,7 +45,7 @@ struct WarmUpCosine {
   float floor = 0;
 
   [[nodiscard]] float operator()(Index step) const noexcept {
-    if (step <= warmup_steps) return detail::warm_up(peak, step, warmup_steps);
+    if (step <= warmup_steps && warmup_steps > 0) return detail::warm_up(peak, step, warmup_steps);
     if (step > total_steps) return floor;
     constexpr double pi = 3.14159265358979323846;
     const double progress =

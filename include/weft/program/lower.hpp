@@ -15,8 +15,11 @@ namespace detail {
 class Lowerer {
  public:
   constexpr explicit Lowerer(const Graph& graph)
-      : graph_(graph), fusion_(fuse(graph)), placement_(place(graph, fusion_)),
-        lifetimes_(placement_.roots.size()), extra_(0) {}
+      : graph_(graph),
+        fusion_(fuse(graph)),
+        placement_(place(graph, fusion_)),
+        lifetimes_(placement_.roots.size()),
+        extra_(0) {}
 
   constexpr Plan run() {
     plan_.mesh = graph_.mesh;
@@ -33,7 +36,7 @@ class Lowerer {
   Fusion fusion_;
   Placement placement_;
   Plan plan_;
-  Buffer<Interval> lifetimes_;      // by root, then by scratch buffer; `first` is set by the first use
+  Buffer<Interval> lifetimes_;       // by root, then by scratch buffer; `first` is set by the first use
   Buffer<Location> place_location_;  // by place: resolved when offsets are known
   Index extra_;                      // scratch buffers so far
 
@@ -306,7 +309,9 @@ class Lowerer {
   // The node of a constant 0: its four zero bytes serve every type.
   constexpr Id zero_constant(DType dtype) {
     for (Id id = 0; id < graph_.size(); ++id)
-      if (graph_[id].op == Op::constant && graph_[id].attributes.value == 0 && graph_[id].dtype == dtype) return id;
+      if (graph_[id].op == Op::constant && __builtin_bit_cast(std::uint64_t, graph_[id].attributes.value) == 0 &&
+          graph_[id].dtype == dtype)
+        return id;
     graph_is_invalid("a pad comes with a constant zero", dtype == DType::f32 ? 0 : 1);
   }
 
@@ -325,8 +330,13 @@ class Lowerer {
   // ---- The arena ---------------------------------------------------------------------------------------------------
 
   constexpr void keep_outputs() {
+    Buffer<bool> updated(graph_.inputs.size(), false);
     for (const Output& output : graph_.outputs) {
-      if (output.updates >= 0) continue;
+      if (output.updates >= 0) {
+        if (updated[output.updates]) graph_is_invalid("an input is updated once", output.node);
+        updated[output.updates] = true;
+        continue;
+      }
       plan_.outputs.push_back({output.name, graph_[output.node].dtype, graph_[output.node].shape, {}});
       place_location_.push_back(placement_.location[output.node]);
       touch(placement_.location[output.node].root);
@@ -356,8 +366,8 @@ class Lowerer {
       const Input& input = graph_.inputs[root.input];
       plan_.inputs.push_back({input.name, input.kind, node.dtype, node.shape, end, input.initializer});
     } else {
-      plan_.constants.push_back({end, node.dtype, node.attributes.value, node.attributes.mesh_axes,
-                                 root.kind == Root::Kind::device_index});
+      plan_.constants.push_back(
+          {end, node.dtype, node.attributes.value, node.attributes.mesh_axes, root.kind == Root::Kind::device_index});
     }
     return end + root.bytes;
   }
@@ -366,8 +376,8 @@ class Lowerer {
     const bool persistent = !scratch && placement_.roots[r].kind != Root::Kind::transient;
     const Interval& life = lifetimes_[r];
     if (persistent && placement_.roots[r].kind == Root::Kind::input)
-      plan_.lifetimes.push_back({graph_.inputs[placement_.roots[r].input].name, life.offset,
-                                 placement_.roots[r].bytes, 0, static_cast<std::int32_t>(plan_.steps.size() - 1)});
+      plan_.lifetimes.push_back({graph_.inputs[placement_.roots[r].input].name, life.offset, placement_.roots[r].bytes,
+                                 0, static_cast<std::int32_t>(plan_.steps.size() - 1)});
     if (persistent || life.last < life.first) return;
     plan_.lifetimes.push_back({scratch ? Name("workspace") : Name(name_of(graph_[placement_.roots[r].node].op)),
                                life.offset, life.bytes, life.first, life.last});

@@ -17,6 +17,13 @@ using Dims = fixed_vector<Index, max_rank>;
     raise("extent_is_negative", Sentence() << "weft: shape: dimension " << dimension << " has extent " << extent
                                            << "; extents are 0 or more");
 }
+[[noreturn]] constexpr void shape_is_too_large(Index dimension, Index extent) {
+  if (must_show_numbers())
+    show_numbers(dimension, extent);
+  else
+    raise("shape_is_too_large", Sentence() << "weft: shape: with dimension " << dimension << " of extent " << extent
+                                           << " the bytes of a tensor are no 64-bit number any more");
+}
 [[noreturn]] constexpr void shapes_do_not_broadcast(Index left, Index right) {
   if (must_show_numbers())
     show_numbers(left, right);
@@ -25,7 +32,8 @@ using Dims = fixed_vector<Index, max_rank>;
                                                 << " differ and neither is 1; reshape or broadcast one side first");
 }
 
-// Extents of a tensor, outermost first. A scalar has rank 0 and one element.
+// Extents of a tensor, outermost first. A scalar has rank 0 and one element. Errors: extent_is_negative,
+// shape_is_too_large.
 struct Shape {
   Dims dims;
 
@@ -46,8 +54,11 @@ struct Shape {
 
  private:
   constexpr void check() const {
-    for (int i = 0; i < dims.size(); ++i)
-      if (dims[i] < 0) extent_is_negative(i, dims[i]);
+    Index most_bytes = 4;  // of the largest element type
+    for (int i = 0; i < dims.count; ++i) {
+      if (dims.items[i] < 0) extent_is_negative(i, dims.items[i]);
+      if (__builtin_mul_overflow(most_bytes, dims.items[i], &most_bytes)) shape_is_too_large(i, dims.items[i]);
+    }
   }
 };
 

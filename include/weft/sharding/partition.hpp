@@ -25,7 +25,12 @@ class Partitioner {
  public:
   constexpr Partitioner(const Graph& graph, const MeshSizes& mesh, const Buffer<Layout>& inputs,
                         const Buffer<Layout>& outputs)
-      : rewrite_(graph), mesh_(mesh), inputs_(inputs), outputs_(outputs), layout_(graph.size()) {
+      : rewrite_(graph),
+        mesh_(mesh),
+        inputs_(inputs),
+        outputs_(outputs),
+        layout_(graph.size()),
+        first_piece_(graph.size(), -1) {
     rewrite_.to.mesh = mesh;
   }
 
@@ -60,11 +65,20 @@ class Partitioner {
   }
 
  private:
+  // A value that was computed in another layout than its own: a list a node, so that shared operands are visited once.
+  struct Piece {
+    Layout layout;
+    Var value;
+    std::int32_t next = -1;
+  };
+
   Rewriter rewrite_;
   MeshSizes mesh_;
   const Buffer<Layout>& inputs_;
   const Buffer<Layout>& outputs_;
-  Buffer<Layout> layout_;  // by node of the global graph
+  Buffer<Layout> layout_;             // by node of the global graph
+  Buffer<std::int32_t> first_piece_;  // likewise: the first of its pieces; -1: none
+  Buffer<Piece> pieces_;
 
   constexpr const Node& node(Id id) const { return rewrite_.from[id]; }
 
@@ -208,6 +222,16 @@ class Partitioner {
   }
   // The piece `wanted` of a broadcast, iota or elementwise value, from pieces of its operands.
   constexpr Var from_pieces(Id id, const Layout& wanted) {
+    for (std::int32_t i = first_piece_[id]; i >= 0; i = pieces_[i].next)
+      if (pieces_[i].layout == wanted) return pieces_[i].value;
+    const Stage reader = rewrite_.to.stage;
+    const Var value = new_piece(id, wanted);
+    rewrite_.to.stage = reader;
+    pieces_.push_back({wanted, value, first_piece_[id]});
+    first_piece_[id] = static_cast<std::int32_t>(pieces_.size() - 1);
+    return value;
+  }
+  constexpr Var new_piece(Id id, const Layout& wanted) {
     const Shape local = local_shape(node(id).shape, wanted, mesh_);
     rewrite_.to.stage = node(id).stage;
     if (node(id).op == Op::iota) return piece_of_iota(id, wanted, local);

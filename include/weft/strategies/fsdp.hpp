@@ -22,10 +22,11 @@ struct Fsdp {
 
   // One training step of one device; the batch and the units are cut over all axes of the mesh. Collectives a step, for
   // U units: U reduce_scatters, and U all_gathers (stages 1, 2; 3 without resharding) or 2 U (stage 3).
-  // Error: zero_stage_out_of_range.
+  // Errors: zero_stage_out_of_range, shard_multiple_out_of_range, no_layer_of_this_type.
   template <class Optimizer>
   [[nodiscard]] constexpr DeviceGraph rewrite(const TrainingGraph& training, const Mesh& mesh) const {
     if (stage < 1 || stage > 3) zero_stage_out_of_range(stage);
+    if (shard_multiple < 1) shard_multiple_out_of_range(shard_multiple);
     const AxisList axes = all_axes(mesh);
     const Index devices = mesh.size();
     const Buffer<Layout> layouts = batch_layouts(training.graph, mesh, axes);

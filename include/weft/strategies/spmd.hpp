@@ -56,7 +56,8 @@ struct Spmd {
 
   // One training step of one device. Gradients end in the layout of their parameter: an all_reduce over the axes that
   // cut the batch, or a reduce_scatter where such an axis cuts the parameter, too.
-  // Errors: those of partition and PartitionSpec::resolve; spec_names_no_parameter, too_many_input_specs.
+  // Errors: those of partition and PartitionSpec::resolve; spec_leaves_sums, spec_names_no_parameter,
+  // too_many_input_specs.
   template <class Optimizer>
   [[nodiscard]] constexpr DeviceGraph rewrite(const TrainingGraph& training, const Mesh& mesh) const {
     const Graph& graph = training.graph;
@@ -70,6 +71,7 @@ struct Spmd {
       if (input.kind == InputKind::data) ++data;
       if (input.kind == InputKind::weight) spec = specs->of_parameter(input.name);
       inputs.push_back(spec.resolve(mesh, rank));
+      if (!inputs.back().unreduced.empty()) spec_leaves_sums(input.name.c_str());
     }
     if (specs->inputs.size() > data) too_many_input_specs(specs->inputs.size(), data);
     Buffer<Layout> outputs;

@@ -43,8 +43,23 @@ struct FlatUnit {
   return module;
 }
 
-// The units of a model in definition order, the root unit (if any) last; each padded to a multiple of `multiple`.
-// Error: no_layer_of_this_type.
+namespace detail {
+
+constexpr Index find_unit(const Buffer<FlatUnit>& units, const Name& name) {
+  for (Index u = 0; u < units.size(); ++u)
+    if (units[u].name == name) return u;
+  return -1;
+}
+// Adds a unit, which keeps its weights in a vector of its own name: primes tell a second "block" from the first.
+constexpr void add_unit(Buffer<FlatUnit>& units, FlatUnit unit) {
+  while (find_unit(units, unit.name) >= 0) unit.name.append("'");
+  units.push_back(static_cast<FlatUnit&&>(unit));
+}
+
+}  // namespace detail
+
+// The units of a model in the order of their first weights, the root unit (if any) last; each padded to a multiple of
+// `multiple`. The weights of a module need not be declared in one run. Error: no_layer_of_this_type.
 [[nodiscard]] constexpr Buffer<FlatUnit> make_units(const TrainingGraph& training, const Wrap& wrap, Index multiple) {
   Buffer<FlatUnit> units;
   FlatUnit root;
@@ -53,22 +68,28 @@ struct FlatUnit {
   for (Index i = 0; i < training.weights.size(); ++i) {
     const Input& input = training.graph.inputs[training.weights[i]];
     const Name module = module_of(input.name);
-    const bool new_module = units.empty() || !(module == open_module);
     const bool to_root =
         wrap.kind == Wrap::Kind::all || (wrap.kind == Wrap::Kind::type && !(input.module_type == wrap.type_name));
-    if (!to_root && new_module &&
-        (wrap.kind != Wrap::Kind::size || units.empty() || units.back().elements >= wrap.min_elements)) {
-      units.push_back({});
-      units.back().name = module;
+    Index at = -1;
+    if (!to_root && wrap.kind != Wrap::Kind::size) {
+      at = detail::find_unit(units, module);
+    } else if (!to_root && !units.empty() && (module == open_module || units.back().elements < wrap.min_elements)) {
+      at = units.size() - 1;
+    }
+    if (!to_root && at < 0) {
+      FlatUnit unit;
+      unit.name = module;
+      detail::add_unit(units, unit);
+      at = units.size() - 1;
     }
     if (!to_root) open_module = module;
-    FlatUnit& unit = to_root ? root : units.back();
+    FlatUnit& unit = to_root ? root : units[at];
     unit.weights.push_back(i);
     unit.offsets.push_back(unit.elements);
     unit.elements += training.graph[input.node].shape.elements();
   }
   if (wrap.kind == Wrap::Kind::type && units.empty()) no_layer_of_this_type(wrap.type_name.c_str());
-  if (!root.weights.empty()) units.push_back(root);
+  if (!root.weights.empty()) detail::add_unit(units, root);
   for (FlatUnit& unit : units) unit.padded = round_up(unit.elements, multiple);
   return units;
 }

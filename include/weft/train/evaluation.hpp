@@ -20,7 +20,8 @@ template <class Metric, class InputTypes>
 constexpr TrainingGraph trace_evaluation() {
   TrainingGraph evaluation;
   const Var value = trace<Metric, InputTypes>(evaluation.graph);
-  evaluation.graph.add_output("value", value.id);
+  if (value.rank() != 0) metric_is_no_scalar(value.rank(), value.shape().elements());
+  evaluation.graph.add_output("value", convert(value, DType::f32).id);
   for (std::int32_t i = 0; i < evaluation.graph.inputs.size(); ++i) {
     const Input input = evaluation.graph.inputs[i];
     if (input.kind != InputKind::weight) continue;
@@ -48,9 +49,9 @@ struct EvaluationSource {
 
 }  // namespace detail
 
-// `Metric`: a constexpr function of Vars that returns one value, such as the number of right answers in a batch;
-// sharded batches are reduced. Mesh and strategy say how this is evaluated; those of the training may be others. Not
-// copyable; refers to its runtime.
+// `Metric`: a constexpr function of Vars that returns a scalar of any type, such as the number of right answers in a
+// batch, which is converted to f32; sharded batches are reduced. Mesh and strategy say how this is evaluated; those of
+// the training may be others. Not copyable; refers to its runtime.
 template <class Metric, class InputTypes, const auto& mesh, auto strategy>
 class Evaluation {
   static_assert(model_is_valid<Metric, InputTypes>, "weft: the metric cannot be traced on inputs of these shapes");

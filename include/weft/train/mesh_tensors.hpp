@@ -13,7 +13,28 @@
 
 namespace weft {
 
-// A list of stored tensors in an executable. Refers to both; call from the host between runs, except where said.
+namespace detail {
+
+// Element i of an array of `dtype`, and its change; integers are rounded towards 0.
+[[nodiscard]] inline float read_as_float(const char* array, DType dtype, Index i) noexcept {
+  std::uint32_t bits = 0;
+  std::memcpy(&bits, array + i * size_bytes(dtype), to_size(size_bytes(dtype)));
+  switch (dtype) {
+    case DType::f32: return __builtin_bit_cast(float, bits);
+    case DType::bf16: return __builtin_bit_cast(float, bits << 16);
+    case DType::i32: return static_cast<float>(static_cast<std::int32_t>(bits));
+    default: return static_cast<float>(bits);
+  }
+}
+inline void write_float(char* array, DType dtype, Index i, float value) noexcept {
+  const std::uint32_t bits = constant_bits(dtype, static_cast<double>(value));
+  std::memcpy(array + i * size_bytes(dtype), &bits, to_size(size_bytes(dtype)));
+}
+
+}  // namespace detail
+
+// A list of stored tensors in an executable. The host sees elements as float, whatever their type. Refers to both; call
+// from the host between runs, except where said.
 class MeshTensors {
  public:
   MeshTensors(Executable& executable, const StoredTensor* tensors, Index count)
@@ -33,17 +54,18 @@ class MeshTensors {
   void initialise(Index ordinal, std::uint32_t seed) const {
     for (Index t = 0; t < count_; ++t) {
       const StoredTensor& tensor = tensors_[t];
-      float* values = floats(ordinal, tensor);
+      char* const values = executable_.input(ordinal, tensor.input);
+      const DType dtype = type_of(tensor);
       const Initializer& how = tensor.initializer;
       const std::uint32_t stream = random_bits(seed, 0, stream_of(tensor.name.c_str()));
       for_each_run(tensor, mesh(), ordinal, [&](Index global, Index local, Index count) {
         for (Index i = 0; i < count; ++i) {
-          if (how.kind == Initializer::Kind::fill) {
-            values[local + i] = how.scale;
-          } else {
+          float value = how.scale;
+          if (how.kind == Initializer::Kind::uniform) {
             const float u = uniform_from_bits(random_bits(seed, static_cast<std::uint32_t>(global + i), stream));
-            values[local + i] = (2 * u - 1) * how.scale;
+            value *= 2 * u - 1;
           }
+          detail::write_float(values, dtype, local + i, value);
         }
       });
     }
@@ -56,7 +78,9 @@ class MeshTensors {
     for (int ordinal = 0; ordinal < executable_.runtime().device_count(); ++ordinal)
       if (is_first_replica(tensor, mesh(), ordinal))
         for_each_run(tensor, mesh(), ordinal, [&](Index global, Index local, Index count) {
-          std::memcpy(all.data() + global, floats(ordinal, tensor) + local, to_size(count) * sizeof(float));
+          for (Index i = 0; i < count; ++i)
+            all[to_size(global + i)] =
+                detail::read_as_float(executable_.input(ordinal, tensor.input), type_of(tensor), local + i);
         });
     return all;
   }
@@ -66,11 +90,15 @@ class MeshTensors {
     const auto given = static_cast<Index>(values.size());
     if (given != tensor.shape.elements()) tensor_size_differs(name, given, tensor.shape.elements());
     for (int ordinal = 0; ordinal < executable_.runtime().device_count(); ++ordinal)
-      copy_in(ordinal, tensor, values.data());
+      for_each_run(tensor, mesh(), ordinal, [&](Index global, Index local, Index count) {
+        for (Index i = 0; i < count; ++i)
+          detail::write_float(executable_.input(ordinal, tensor.input), type_of(tensor), local + i,
+                              values[to_size(global + i)]);
+      });
   }
   // One device's part of a whole tensor in host memory: call on that device.
   void copy_in(Index ordinal, const StoredTensor& tensor, const void* whole) const {
-    const Index element = size_bytes(executable_.plan().inputs[tensor.input].dtype);
+    const Index element = size_bytes(type_of(tensor));
     char* to = executable_.input(ordinal, tensor.input);
     for_each_run(tensor, mesh(), ordinal, [&](Index global, Index local, Index count) {
       std::memcpy(to + local * element, static_cast<const char*>(whole) + global * element, to_size(count * element));
@@ -83,8 +111,8 @@ class MeshTensors {
   Index count_;
 
   [[nodiscard]] const MeshSizes& mesh() const noexcept { return executable_.plan().mesh; }
-  [[nodiscard]] float* floats(Index ordinal, const StoredTensor& tensor) const {
-    return reinterpret_cast<float*>(executable_.input(ordinal, tensor.input));
+  [[nodiscard]] DType type_of(const StoredTensor& tensor) const noexcept {
+    return executable_.plan().inputs[tensor.input].dtype;
   }
 };
 

@@ -50,11 +50,12 @@ template <class Function, class InputTypes>
 inline constexpr bool model_is_valid =
     detail::can_be_traced<Function, InputTypes>(std::make_index_sequence<InputTypes::count>());
 
-// The loss with its gradients over all weights. Error: gradient_needs_a_scalar.
+// The loss, as f32, with its gradients over all weights. Errors: those of differentiate.
 template <class Loss, class InputTypes>
 constexpr TrainingGraph trace_training() {
   TrainingGraph training;
-  const Var loss = trace<Loss, InputTypes>(training.graph);
+  const Var value = trace<Loss, InputTypes>(training.graph);
+  const Var loss = is_floating(value.dtype()) ? convert(value, DType::f32) : value;
   Buffer<Id> weights;
   for (std::int32_t i = 0; i < training.graph.inputs.size(); ++i) {
     if (training.graph.inputs[i].kind != InputKind::weight) continue;
