@@ -67,6 +67,7 @@ TEST(Batch, ShardsAreContiguousRanges) {
     EXPECT_EQ(image.size(), 4);
     EXPECT_EQ(weight.items[0] + weight.items[1], rank == 2 ? 1.0f : 2.0f);
   }
+  expect_error([&] { static_cast<void>(batch.image.shard(0, 4)); }, "loader_rows_do_not_divide", {"4 equal shards"});
   expect_error([&] { static_cast<void>(batch.image.shard(3, 3)); }, "loader_rank_is_out_of_range", {"rank 3"});
 }
 

@@ -84,7 +84,7 @@ TEST(LoaderPlan, ResumesAtTheSameItemOnAnotherNumberOfRanks) {
 TEST(LoaderPlan, RefusesSettingsAndPlacesOutsideItsRange) {
   expect_error([] { LoaderPlan(0, 1, 1); }, "loader_setting_is_too_small", {"items is 0"});
   expect_error([] { LoaderPlan(1, 0, 1); }, "loader_setting_is_too_small", {"device_batch is 0"});
-  expect_error([] { LoaderPlan(1, 1, -2); }, "loader_setting_is_too_small", {"ranks is -2"});
+  expect_error([] { LoaderPlan(1, 1, -2); }, "loader_setting_is_too_small", {"devices is -2"});
   expect_error([] { LoaderPlan(1, 1, 1, false, -5); }, "loader_setting_is_too_small", {"position is -5"});
   expect_error([] { static_cast<void>(uneven.slice(2)); }, "loader_step_is_out_of_range", {"step 2", "2 steps"});
   expect_error([] { static_cast<void>(uneven.slice(0, 4)); }, "loader_rank_is_out_of_range", {"rank 4", "0 to 3"});

@@ -266,7 +266,7 @@ TEST(Loader, RefusesSettingsOutsideTheirRange) {
   const auto load = [](const Dataset& from, const LoaderOptions& options) { Loader loader(from, options); };
   expect_error([&] { load(set, {.prefetch = 0}); }, "loader_setting_is_too_small", {"prefetch is 0", "at least 1"});
   expect_error([&] { load(set, {.device_batch = 0}); }, "loader_setting_is_too_small", {"device_batch is 0"});
-  expect_error([&] { load(set, {.devices = -1}); }, "loader_setting_is_too_small", {"ranks is -1"});
+  expect_error([&] { load(set, {.devices = -1}); }, "loader_setting_is_too_small", {"devices is -1"});
   expect_error([&] { load(set, {.position = -1}); }, "loader_setting_is_too_small", {"position is -1"});
   expect_error([&] { load(set, {.deviation = 0.0f}); }, "loader_deviation_is_not_positive", {"deviation is 0"});
   expect_error([&] { load(empty, {}); }, "loader_setting_is_too_small", {"items is 0"});

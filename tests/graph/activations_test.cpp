@@ -68,6 +68,14 @@ TEST(Activations, LargeArgumentsNeitherOverflowNorLoseTheirSlope) {
   EXPECT_EQ(program.value({&program.graph, slope[0]}, {at}).elements, (std::vector<double>{0, 0, 1, 1}));
 }
 
+TEST(Activations, SoftplusOfInfinityIsInfinity) {
+  Program program;
+  const Var x = program.input("x", {2});
+  const double infinity = std::numeric_limits<double>::infinity();
+  EXPECT_EQ(program.value(softplus(x), {f32_value({2}, {infinity, -infinity})}).elements,
+            (std::vector<double>{infinity, 0}));
+}
+
 TEST(Activations, SlopesAtZero) {
   const auto slope_at_zero = [](Activation activation) {
     Program program;

@@ -49,6 +49,14 @@ TEST(Softmax, LargeLogitsAreStable) {
   testing::expect_near(program.value(log_softmax(x), {at}), f32_value({3}, {half, half, -2000 + half}), 1e-4);
 }
 
+TEST(Softmax, LogsumexpOfInfinities) {
+  Program program;
+  const Var x = program.input("x", {3, 2});
+  const double infinity = std::numeric_limits<double>::infinity();
+  const Value at = f32_value({3, 2}, {infinity, 1, -infinity, -infinity, -infinity, 2});
+  EXPECT_EQ(program.value(logsumexp(x), {at}).elements, (std::vector<double>{infinity, -infinity, 2}));
+}
+
 TEST(Softmax, Gradients) {
   const Value x = random_value(DType::f32, {2, 3, 4}, 1, -2, 2);
   for (Index dim : {-1, 1, 0}) {

@@ -127,6 +127,14 @@ TEST(Var, DimensionsCountFromTheEndBelowZero) {
   expect_error([&] { (void)transpose(sum(sum(x, 0), 0)); }, "operand_ranks_differ", {"transpose", "1", "2"});
 }
 
+TEST(Var, TheMeanOfNothingIsAnError) {
+  Program program;
+  const Var x = program.input("x", {3, 0});
+  expect_error([&] { (void)mean(x); }, "mean_of_nothing", {"no elements"});
+  expect_error([&] { (void)mean(x, 1); }, "mean_of_nothing", {});
+  (void)mean(x, 0);
+}
+
 TEST(Var, MeansDivideByTheNumberOfElements) {
   Program program;
   const Var x = program.input("x", {2, 4});

@@ -44,6 +44,19 @@ TEST(Dropout, SeedStepAndNameChangeTheMask) {
   EXPECT_FALSE(mask == dropped({"b", 0.5}, shape, 1, 1));
 }
 
+TEST(Dropout, EveryCallDrawsItsOwnMask) {
+  const Shape shape{64};
+  const nn::Dropout layer{"drop", 0.5};
+  Program program;
+  const Var x = program.input("x", shape);
+  const Var first = layer(x), second = layer(x), third = nn::Dropout{"drop", 0.5}(x);
+  const std::vector<Value> in{filled_value(DType::f32, shape, 1), u32_scalar(1), u32_scalar(1)};
+  EXPECT_TRUE(program.value(first, in) == dropped(layer, shape, 1, 1));
+  EXPECT_FALSE(program.value(first, in) == program.value(second, in));
+  EXPECT_FALSE(program.value(first, in) == program.value(third, in));
+  EXPECT_FALSE(program.value(second, in) == program.value(third, in));
+}
+
 TEST(Dropout, TheRateIsMetAndTheMeanKept) {
   for (double rate : {0.1, 0.5, 0.9}) {
     const Value result = dropped({"drop", rate}, {200, 100}, 3, 4);

@@ -52,6 +52,9 @@ TEST(Mesh, FindsAxesByName) {
 TEST(Mesh, RefusesBadAxes) {
   expect_error([] { (void)Mesh{{"x", 2}, {"x", 2}}; }, "mesh_duplicate_axis", {"\"x\""});
   expect_error([] { (void)Mesh{{"x", 0}}; }, "mesh_axis_size_invalid", {"\"x\"", "0"});
+  expect_error([] { (void)Mesh{{"x", Index{1} << 40}}; }, "mesh_is_too_large", {"\"x\"", "2147483647"});
+  expect_error([] { (void)Mesh{{"x", 65536}, {"y", 65536}}; }, "mesh_is_too_large", {"\"y\"", "65536"});
+  EXPECT_EQ((Mesh{{"x", 2147483647}}.size()), 2147483647);
   expect_error([] { (void)make_mesh({2, 2}, axes("x")); }, "mesh_rank_mismatch", {"2", "1"});
 }
 

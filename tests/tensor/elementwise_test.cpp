@@ -172,6 +172,25 @@ TEST_F(Elementwise, CompoundAssignment) {
   expect_elements(x, [&](Index i) { return at(a, i) / (at(b, i) + at(b, i)); });
 }
 
+TEST_F(Elementwise, CompoundAssignmentToAView) {
+  std::vector<float> memory{1, 2, 3, 4};
+  TensorView<float, 2, 2> view(memory.data(), 4);
+  const Tensor<float, 2> added{10, 20};
+  view += added;
+  EXPECT_EQ(memory, (std::vector<float>{11, 22, 13, 24}));
+  view -= 1.0F;
+  view *= 2.0F;
+  view /= view;
+  EXPECT_EQ(memory, (std::vector<float>{1, 1, 1, 1}));
+}
+
+TEST_F(Elementwise, ATensorThatWasMovedFromTakesAnExpression) {
+  Tensor<float, 3> x{1, 2, 3};
+  const Tensor<float, 3> moved = std::move(x);
+  x = moved + 1.0F;
+  EXPECT_EQ(x(2), 4);
+}
+
 TEST_F(Elementwise, TracedTakesAnyFunctionOfVars) {
   const auto soft_sign = [](Var x) { return x / (1.0 + abs(x)); };
   expect_elements(evaluate(traced(soft_sign, a)), [&](Index i) { return at(a, i) / (1 + std::fabs(at(a, i))); });

@@ -46,6 +46,18 @@ TEST_F(Reductions, OverEverything) {
   EXPECT_EQ(static_cast<double>(static_cast<float>(min(x))), least);
 }
 
+// One running sum of 2^20 tenths is wrong by a hundredth; see terms_in_a_row.
+TEST(LongReductions, KeepTheirDigits) {
+  constexpr Index count = Index{1} << 20;
+  const double total = static_cast<double>(count) * static_cast<double>(0.1F);
+  const auto tall = Tensor<float, count, 2>::filled(0.1F);
+  const auto wide = Tensor<float, 3, count>::filled(0.1F);
+  for (float column : evaluate(sum<0>(tall))) EXPECT_NEAR(static_cast<double>(column), total, 1e-6 * total);
+  for (float row : evaluate(sum<1>(wide))) EXPECT_NEAR(static_cast<double>(row), total, 1e-6 * total);
+  EXPECT_NEAR(static_cast<double>(static_cast<float>(sum(tall))), 2 * total, 2e-6 * total);
+  for (float row : evaluate(mean<1>(wide * wide))) EXPECT_NEAR(static_cast<double>(row), 0.01, 1e-8);
+}
+
 TEST_F(Reductions, AlongEachDimension) {
   const auto most = [](double a, double b) { return std::fmax(a, b); };
   const auto least = [](double a, double b) { return std::fmin(a, b); };

@@ -77,6 +77,24 @@ TEST(Tensor, CopiesAreElementsAndMovesAreStorage) {
   EXPECT_EQ(x(3), 4);
 }
 
+TEST(Tensor, MayBeUsedAgainAfterAMove) {
+  Tensor<float, 3> x{1, 2, 3}, source{4, 5, 6};
+  const auto empty = [&] {
+    const Tensor<float, 3> gone = std::move(x);
+    EXPECT_EQ(x.data(), nullptr);
+  };
+  empty();
+  x = TensorView(source);
+  EXPECT_EQ(x(2), 6);
+  empty();
+  Tensor<float, 3> copy = x;
+  EXPECT_EQ(copy.data(), nullptr);
+  source = x;
+  EXPECT_EQ(source.data(), nullptr);
+  copy = Tensor<float, 3>{7, 8, 9};
+  EXPECT_EQ(copy(0), 7);
+}
+
 TEST(Tensor, MayHaveNoElementsOrNoDimensions) {
   Tensor<float, 0, 3> none;
   Tensor<float, 0, 3> copy = none;

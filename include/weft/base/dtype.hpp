@@ -81,8 +81,29 @@ template <>
 struct dtype_of_type<bool> {
   static constexpr DType value = DType::pred;
 };
+// The C++ types of elements.
 template <class T>
-inline constexpr DType dtype_of = dtype_of_type<T>::value;
+concept TensorElement = requires {
+  dtype_of_type<T>::value;
+};
+
+namespace detail {
+
+template <class T>
+constexpr DType find_dtype() noexcept {
+  static_assert(TensorElement<T>,
+                "weft: elements are float, weft::bfloat16, std::int32_t, std::uint32_t or bool; convert other numbers "
+                "before they come here");
+  if constexpr (TensorElement<T>)
+    return dtype_of_type<T>::value;
+  else
+    return DType::f32;
+}
+
+}  // namespace detail
+
+template <class T>
+inline constexpr DType dtype_of = detail::find_dtype<T>();
 
 }  // namespace weft
 

@@ -77,9 +77,15 @@ namespace weft {
     raise("extent_does_not_divide", Sentence() << "weft: " << operation << ": extent " << extent
                                                << " does not divide into " << parts << " equal parts");
 }
-[[noreturn]] inline void gradient_needs_a_scalar(Index rank) {
-  raise("gradient_needs_a_scalar",
-        Sentence() << "weft: gradient: the loss has rank " << rank << ", not 0; reduce it with mean or sum first");
+[[noreturn]] constexpr void gradient_needs_a_scalar(Index rank) {
+  if (must_show_numbers())
+    show_numbers(rank, Index{0});
+  else
+    raise("gradient_needs_a_scalar",
+          Sentence() << "weft: gradient: the loss has rank " << rank << ", not 0; reduce it with mean or sum first");
+}
+[[noreturn]] inline void mean_of_nothing() {
+  raise("mean_of_nothing", Sentence() << "weft: mean: there are no elements to divide by the number of");
 }
 [[noreturn]] inline void operation_has_no_gradient(const char* operation) {
   raise("operation_has_no_gradient",

@@ -147,6 +147,10 @@ template <class List>
 [[noreturn]] inline void loader_rank_is_out_of_range(Index rank, Index ranks) {
   raise("loader_rank_is_out_of_range", Sentence() << "weft: loader: rank " << rank << " is outside 0 to " << ranks - 1);
 }
+[[noreturn]] inline void loader_rows_do_not_divide(Index rows, Index ranks) {
+  raise("loader_rows_do_not_divide", Sentence() << "weft: loader: " << rows << " rows do not divide into " << ranks
+                                                << " equal shards; use a batch that is a multiple of " << ranks);
+}
 [[noreturn]] inline void loader_deviation_is_not_positive(double deviation) {
   raise("loader_deviation_is_not_positive",
         Sentence() << "weft: loader: the standard deviation is " << deviation << "; use a number above 0");

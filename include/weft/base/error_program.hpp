@@ -8,7 +8,7 @@ namespace weft {
 
 [[noreturn]] inline void row_index_out_of_range(const char* operation, Index position, Index value, Index rows) {
   raise("row_index_out_of_range", Sentence() << "weft: " << operation << ": index " << value << " at position "
-                                             << position << " is outside [0, " << rows << ")");
+                                             << position << " of this device's part is outside [0, " << rows << ")");
 }
 [[noreturn]] inline void collective_needs_a_runtime(const char* label) {
   raise("collective_needs_a_runtime",
@@ -26,8 +26,8 @@ namespace weft {
                                            << runtime << "; make the Runtime from the same mesh");
 }
 [[noreturn]] inline void input_count_differs(Index given, Index needed) {
-  raise("input_count_differs",
-        Sentence() << "weft: " << given << " inputs are given where the function takes " << needed);
+  raise("input_count_differs", Sentence()
+                                   << "weft: " << given << " inputs are given where the function takes " << needed);
 }
 
 }  // namespace weft

@@ -23,6 +23,10 @@ namespace weft {
   raise("mesh_axis_size_invalid",
         Sentence() << "weft: mesh: axis \"" << name << "\" has size " << size << "; sizes are 1 or more");
 }
+[[noreturn]] inline void mesh_is_too_large(const char* name, Index size, Index most) {
+  raise("mesh_is_too_large", Sentence() << "weft: mesh: with axis \"" << name << "\" of size " << size
+                                        << " it has more than " << most << " devices");
+}
 [[noreturn]] inline void mesh_rank_mismatch(Index sizes, Index names) {
   raise("mesh_rank_mismatch",
         Sentence() << "weft: mesh: " << sizes << " sizes but " << names << " axis names; give one name for every size");
@@ -99,10 +103,13 @@ template <class Mesh>
       Sentence() << "weft: partition spec: dimension " << dimension
                  << " is unconstrained but no mesh axis is automatic; name its axes or give the mesh an automatic one");
 }
-[[noreturn]] inline void not_divisible(Index dimension, Index extent, Index parts) {
-  raise("not_divisible", Sentence() << "weft: sharding: dimension " << dimension << " of extent " << extent
-                                    << " does not divide into " << parts << " equal parts; pad it to "
-                                    << ceil_divide(extent, parts) * parts << " or shard it over fewer devices");
+[[noreturn]] constexpr void not_divisible(Index dimension, Index extent, Index parts) {
+  if (must_show_numbers())
+    show_numbers(extent, parts);
+  else
+    raise("not_divisible", Sentence() << "weft: sharding: dimension " << dimension << " of extent " << extent
+                                      << " does not divide into " << parts << " equal parts; pad it to "
+                                      << ceil_divide(extent, parts) * parts << " or shard it over fewer devices");
 }
 
 // --- device orders ---

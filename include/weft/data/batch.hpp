@@ -21,9 +21,10 @@ struct BatchRows {
   [[nodiscard]] const T* row(Index index) const noexcept { return items + index * columns; }
 
   // The rows of rank `rank` of `ranks`: [rank B, (rank + 1) B) where B = rows / ranks.
-  // Error: loader_rank_is_out_of_range.
+  // Errors: loader_rank_is_out_of_range, loader_rows_do_not_divide.
   [[nodiscard]] BatchRows shard(Index rank, Index ranks) const {
     if (rank < 0 || rank >= ranks) loader_rank_is_out_of_range(rank, ranks);
+    if (rows % ranks != 0) loader_rows_do_not_divide(rows, ranks);
     return {row(rank * (rows / ranks)), rows / ranks, columns};
   }
 };

@@ -32,7 +32,7 @@ struct LoaderPlan {
       : items(item_count), device_batch(rows_per_rank), ranks(rank_count), drop_last(drop) {
     if (items < 1) loader_setting_is_too_small("items", items, 1);
     if (device_batch < 1) loader_setting_is_too_small("device_batch", device_batch, 1);
-    if (ranks < 1) loader_setting_is_too_small("ranks", ranks, 1);
+    if (ranks < 1) loader_setting_is_too_small("devices", ranks, 1);
     if (position < 0) loader_setting_is_too_small("position", position, 0);
     if (drop_last && items < global_batch()) loader_epoch_is_empty(items, global_batch());
     first = position % items;

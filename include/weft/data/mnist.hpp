@@ -49,7 +49,7 @@ struct Mnist {
 [[nodiscard]] inline std::string find_mnist_file(const std::string& directory, const char* name) {
   std::string dotted = name;
   dotted[dotted.find("-idx")] = '.';
-  const std::string folder = directory + "/";
+  const std::string folder = directory.empty() ? "./" : directory + "/";
   for (const std::string& spelling : {std::string(name), dotted})
     if (file_exists(folder + spelling)) return folder + spelling;
   for (const std::string& spelling : {std::string(name), dotted})

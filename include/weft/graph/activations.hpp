@@ -29,9 +29,9 @@ constexpr Var gelu(Var x) {
 // x sigmoid(1.702 x): the cheaper form of the same authors.
 constexpr Var quick_gelu(Var x) { return x * logistic(1.702 * x); }
 // log(1 + exp(x)) without overflow; below about -17 it is 0 in f32, where exp(x) is less than half a unit of 1. The
-// shift m cancels, so that the derivative is sigmoid(x) everywhere.
+// shift m cancels, so that the derivative is sigmoid(x) everywhere. It is finite, so that infinity gives infinity.
 constexpr Var softplus(Var x) {
-  const Var m = stop_gradient(maximum(x, 0.0));
+  const Var m = stop_gradient(minimum(maximum(x, 0.0), 3e38));
   const Var below = exp(-m);
   return m + log(below + exp(x - m));
 }

@@ -14,9 +14,10 @@ constexpr Var shifted(Var x, Index dim) { return x - expand_dims(stop_gradient(m
 
 }  // namespace detail
 
-// log(sum(exp(x))) along `dim`, which disappears.
+// log(sum(exp(x))) along `dim`, which disappears. What is subtracted is finite: infinity among x gives infinity, and
+// nothing but -infinity gives that.
 constexpr Var logsumexp(Var x, Index dim = -1) {
-  const Var m = stop_gradient(max(x, dim));
+  const Var m = stop_gradient(maximum(minimum(max(x, dim), 3e38), -3e38));
   return m + log(sum(exp(x - expand_dims(m, dim)), dim));
 }
 // exp(x) / sum(exp(x)) along `dim`; the shape of x.

@@ -206,17 +206,19 @@ constexpr AxisList all_dims(Var x) {
   for (int i = 0; i < x.rank(); ++i) dims.push_back(static_cast<std::int8_t>(i));
   return dims;
 }
-// Sum over all dimensions, or over one; likewise max, min, mean. The dimension disappears.
+// Sum over all dimensions, or over one; likewise max, min, mean. The dimension disappears. Error: mean_of_nothing.
 constexpr Var sum(Var x) { return reduce(Op::reduce_sum, x, all_dims(x)); }
 constexpr Var sum(Var x, Index dim) { return reduce(Op::reduce_sum, x, {dimension("sum", dim, x.rank())}); }
 constexpr Var max(Var x) { return reduce(Op::reduce_max, x, all_dims(x)); }
 constexpr Var max(Var x, Index dim) { return reduce(Op::reduce_max, x, {dimension("max", dim, x.rank())}); }
 constexpr Var min(Var x) { return reduce(Op::reduce_min, x, all_dims(x)); }
 constexpr Var min(Var x, Index dim) { return reduce(Op::reduce_min, x, {dimension("min", dim, x.rank())}); }
-constexpr Var mean(Var x) { return sum(x) * (1.0 / static_cast<double>(x.shape().elements())); }
-constexpr Var mean(Var x, Index dim) {
-  return sum(x, dim) * (1.0 / static_cast<double>(x.shape()[dimension("mean", dim, x.rank())]));
+constexpr Var mean_of(Var total, Index count) {
+  if (count == 0) mean_of_nothing();
+  return total * (1.0 / static_cast<double>(count));
 }
+constexpr Var mean(Var x) { return mean_of(sum(x), x.shape().elements()); }
+constexpr Var mean(Var x, Index dim) { return mean_of(sum(x, dim), x.shape()[dimension("mean", dim, x.rank())]); }
 // Inserts a dimension of extent 1 at `dim`: [4, 3] -> [4, 1, 3] for dim 1, [4, 3, 1] for dim -1.
 constexpr Var expand_dims(Var x, Index dim) {
   Dims extents = x.shape().dims;

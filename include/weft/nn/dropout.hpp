@@ -1,5 +1,5 @@
-// Dropout whose mask is a function of (seed, name, step, position in the global tensor), so that it is the same on
-// every mesh and under every sharding.
+// Dropout whose mask is a function of (seed, name, call, step, position in the global tensor), so that it is the same
+// on every mesh and under every sharding.
 #ifndef WEFT_NN_DROPOUT_HPP
 #define WEFT_NN_DROPOUT_HPP
 
@@ -19,6 +19,17 @@ constexpr Var linear_index(Graph& graph, const Shape& shape) {
     if (shape[dim] > 1) index = index + iota(graph, shape, dim, DType::u32) * static_cast<double>(strides[dim]);
   return index;
 }
+// The key of one call in one step: the first of the layer, the second, ... A graph holds a node once, so that a key
+// which adds no node is taken.
+constexpr Var call_key(Var seed, Var step, const Name& layer) {
+  Graph& graph = *seed.graph;
+  for (std::uint32_t stream = stream_of(layer.c_str());; ++stream) {
+    const Var number = constant(graph, static_cast<double>(stream), DType::u32);
+    const Index known = graph.size();
+    const Var key = random_bits(seed, step, number);
+    if (graph.size() > known) return key;
+  }
+}
 constexpr void check_rate(const Name& layer, double rate) {
   if (!(rate >= 0 && rate < 1)) dropout_rate_out_of_range(layer.c_str(), rate);
 }
@@ -30,7 +41,8 @@ constexpr void check_counters(const Name& layer, Index elements) {
 
 // Sets each element to 0 with probability `rate` and multiplies the others by 1 / (1 - rate). Element i is kept if
 // random_bits_at(seed, name, step, i) >= rate 2^32; `seed` and `step` are u32 scalar inputs of those names, set by the
-// host. Names of different layers must differ. Errors: dropout_rate_out_of_range, too_many_elements_for_random.
+// host. A layer that is called again in one model draws another mask, and so does another layer of this name. Errors:
+// dropout_rate_out_of_range, too_many_elements_for_random.
 struct Dropout {
   Name name;
   double rate = 0.5;
@@ -44,9 +56,8 @@ struct Dropout {
     Graph& graph = *x.graph;
     const Var seed{&graph, graph.add_input("seed", InputKind::scalar, DType::u32, {})};
     const Var step{&graph, graph.add_input("step", InputKind::scalar, DType::u32, {})};
-    const Var stream = constant(graph, static_cast<double>(stream_of(name.c_str())), DType::u32);
-    const Var layer_key = random_bits(seed, step, stream);
-    const Var bits = random_bits(seed, detail::linear_index(graph, shape), layer_key);
+    const Var key = detail::call_key(seed, step, name);
+    const Var bits = random_bits(seed, detail::linear_index(graph, shape), key);
     const Var threshold = constant(graph, static_cast<double>(static_cast<std::uint32_t>(rate * 0x1p32)), DType::u32);
     const Var scaled = x * (1 / (1 - rate));
     return select(bits >= threshold, scaled, 0.0);

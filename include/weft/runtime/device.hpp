@@ -26,9 +26,10 @@ struct SourceTarget {
 // Anything with data() and size() whose elements have a DType: std::vector, std::array, std::span, Tensor.
 template <class R>
 concept ElementRange = requires(R& range) {
-  { dtype_of<std::remove_cvref_t<decltype(*range.data())>> } -> std::convertible_to<DType>;
+  *range.data();
   range.size();
-};
+}
+&&TensorElement<std::remove_cvref_t<decltype(*std::declval<R&>().data())>>;
 
 class Device {
  public:

@@ -20,6 +20,7 @@ struct MeshAxis {
 };
 
 inline constexpr int max_explicit_devices = 64;
+inline constexpr Index max_devices = 2147483647;  // ordinals are ints
 
 // Mesh{{"data", 2}, {"model", 4}}. Devices are 0, 1, .. in row-major order unless ids are given; an order that is the
 // identity is not stored, so that equal meshes compare equal. Members are public for structural use only.
@@ -28,7 +29,7 @@ struct Mesh {
   fixed_vector<std::int32_t, max_explicit_devices> device_ids;  // empty: position p is device p
 
   constexpr Mesh() = default;
-  // Errors: mesh_duplicate_axis, mesh_axis_size_invalid.
+  // Errors: mesh_duplicate_axis, mesh_axis_size_invalid, mesh_is_too_large.
   constexpr Mesh(std::initializer_list<MeshAxis> list) : axes(list) { check_axes(); }
   // `ids[p]` is the device at position p. Errors: also those of `check_device_ids`, and mesh_order_too_long.
   constexpr Mesh(std::initializer_list<MeshAxis> list, std::initializer_list<Index> ids) : axes(list) {
@@ -107,9 +108,12 @@ struct Mesh {
 
  private:
   constexpr void check_axes() const {
+    Index devices = 1;
     for (int i = 0; i < axes.size(); ++i) {
       if (axes[i].name == AxisName()) axis_name_is_empty();
       if (axes[i].size < 1) mesh_axis_size_invalid(axes[i].name.text, axes[i].size);
+      if (axes[i].size > max_devices / devices) mesh_is_too_large(axes[i].name.text, axes[i].size, max_devices);
+      devices *= axes[i].size;
       for (int j = 0; j < i; ++j)
         if (axes[j].name == axes[i].name) mesh_duplicate_axis(axes[i].name.text);
     }

@@ -40,6 +40,14 @@ struct FloatingElements {
   static_assert(!std::is_integral_v<T>, "weft: this function needs floating-point elements; convert<float>(x) first");
 };
 template <class T>
+struct NumberElements {
+  static_assert(!std::is_same_v<T, bool>, "weft: this function needs numbers, not bools; convert<int>(x) first");
+};
+template <class T>
+struct BitElements {
+  static_assert(std::is_integral_v<T>, "weft: &, |, ^ and ! take bools or integers; compare, or convert<int>(x) first");
+};
+template <class T>
 struct FloatElements {
   static_assert(std::is_same_v<T, float>,
                 "weft: matmul: operands have elements of type float; convert<float>(x) first");

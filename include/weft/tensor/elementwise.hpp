@@ -50,6 +50,34 @@ using PairRule = typename std::conditional_t<
     Number<A>, std::type_identity<Beside<A, B>>,
     std::conditional_t<Number<B>, std::type_identity<Beside<B, A>>, std::type_identity<Together<A, B>>>>::type;
 
+// What an operation asks of the elements of its operands.
+struct AnyElements {
+  template <class>
+  static constexpr bool fit = true;
+  template <class>
+  using Error = std::type_identity<Refused>;
+};
+struct NumberElements {
+  template <class T>
+  static constexpr bool fit = !std::is_same_v<T, bool>;
+  template <class T>
+  using Error = Refusal<check::NumberElements<T>>;
+};
+struct BitElements {
+  template <class T>
+  static constexpr bool fit = std::is_integral_v<T>;
+  template <class T>
+  using Error = Refusal<check::BitElements<T>>;
+};
+struct FloatingElements {
+  template <class T>
+  static constexpr bool fit = !std::is_integral_v<T>;
+  template <class T>
+  using Error = Refusal<check::FloatingElements<T>>;
+};
+template <class A, class B>
+using PairElement = ElementTypeOf<std::conditional_t<Number<A>, B, A>>;
+
 // `x` itself, or the scalar operand that a number is beside a tensor of type Other.
 template <class Other, class X>
 WEFT_ALWAYS_INLINE decltype(auto) beside(X&& x) {
@@ -59,31 +87,29 @@ WEFT_ALWAYS_INLINE decltype(auto) beside(X&& x) {
     return static_cast<X&&>(x);
 }
 
-template <Var (*Function)(Var, Var), class A, class B>
+template <Var (*Function)(Var, Var), class Needed, class A, class B>
 WEFT_ALWAYS_INLINE auto binary(A&& a, B&& b) {
   if constexpr (is_refused<A> || is_refused<B>)
     return Refused{};
-  else if constexpr (PairRule<A, B>::fit)
-    return node<Binary<Function>>(beside<B>(static_cast<A&&>(a)), beside<A>(static_cast<B&&>(b)));
-  else
+  else if constexpr (!PairRule<A, B>::fit)
     return typename PairRule<A, B>::Error::Type{};
+  else if constexpr (!Needed::template fit<PairElement<A, B>>)
+    return typename Needed::template Error<PairElement<A, B>>::Type{};
+  else
+    return node<Binary<Function>>(beside<B>(static_cast<A&&>(a)), beside<A>(static_cast<B&&>(b)));
 }
-template <Var (*Function)(Var), class X>
+template <Var (*Function)(Var), class Needed, class X>
 WEFT_ALWAYS_INLINE auto unary(X&& x) {
   if constexpr (is_refused<X>)
     return Refused{};
-  else
+  else if constexpr (Needed::template fit<ElementTypeOf<X>>)
     return node<Unary<Function>>(static_cast<X&&>(x));
+  else
+    return typename Needed::template Error<ElementTypeOf<X>>::Type{};
 }
-// A function of floating-point elements only.
 template <Var (*Function)(Var), class X>
 WEFT_ALWAYS_INLINE auto floating(X&& x) {
-  if constexpr (is_refused<X>)
-    return Refused{};
-  else if constexpr (!std::is_integral_v<ElementTypeOf<X>>)
-    return node<Unary<Function>>(static_cast<X&&>(x));
-  else
-    return Refuse<check::FloatingElements<ElementTypeOf<X>>>{};
+  return unary<Function, FloatingElements>(static_cast<X&&>(x));
 }
 
 }  // namespace detail
@@ -91,39 +117,39 @@ WEFT_ALWAYS_INLINE auto floating(X&& x) {
 // Arithmetic. Integers wrap; i32 division truncates.
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto operator+(A&& a, B&& b) {
-  return detail::binary<(operator+)>(static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<(operator+), detail::NumberElements>(static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto operator-(A&& a, B&& b) {
-  return detail::binary<(operator-)>(static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<(operator-), detail::NumberElements>(static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto operator*(A&& a, B&& b) {
-  return detail::binary<(operator*)>(static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<(operator*), detail::NumberElements>(static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto operator/(A&& a, B&& b) {
-  return detail::binary<(operator/)>(static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<(operator/), detail::NumberElements>(static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <TensorLike X>
 [[nodiscard]] auto operator-(X&& x) {
-  return detail::unary<(operator-)>(static_cast<X&&>(x));
+  return detail::unary<(operator-), detail::NumberElements>(static_cast<X&&>(x));
 }
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto maximum(A&& a, B&& b) {
-  return detail::binary<maximum>(static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<maximum, detail::NumberElements>(static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto minimum(A&& a, B&& b) {
-  return detail::binary<minimum>(static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<minimum, detail::NumberElements>(static_cast<A&&>(a), static_cast<B&&>(b));
 }
 // a to the power b, for floating-point elements.
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto pow(A&& a, B&& b) {
-  return detail::binary<pow>(static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<pow, detail::FloatingElements>(static_cast<A&&>(a), static_cast<B&&>(b));
 }
 
-// x = x op y, in place.
+// x = x op y, in place: of a tensor, or of the tensor that a view shows.
 template <class T, Index... Extents, PairedWith<Tensor<T, Extents...>> B>
 Tensor<T, Extents...>& operator+=(Tensor<T, Extents...>& x, B&& y) {
   return x = x + static_cast<B&&>(y);
@@ -140,61 +166,77 @@ template <class T, Index... Extents, PairedWith<Tensor<T, Extents...>> B>
 Tensor<T, Extents...>& operator/=(Tensor<T, Extents...>& x, B&& y) {
   return x = x / static_cast<B&&>(y);
 }
+template <class T, Index... Extents, PairedWith<Tensor<T, Extents...>> B>
+TensorView<T, Extents...> operator+=(TensorView<T, Extents...> x, B&& y) {
+  return x = x + static_cast<B&&>(y);
+}
+template <class T, Index... Extents, PairedWith<Tensor<T, Extents...>> B>
+TensorView<T, Extents...> operator-=(TensorView<T, Extents...> x, B&& y) {
+  return x = x - static_cast<B&&>(y);
+}
+template <class T, Index... Extents, PairedWith<Tensor<T, Extents...>> B>
+TensorView<T, Extents...> operator*=(TensorView<T, Extents...> x, B&& y) {
+  return x = x * static_cast<B&&>(y);
+}
+template <class T, Index... Extents, PairedWith<Tensor<T, Extents...>> B>
+TensorView<T, Extents...> operator/=(TensorView<T, Extents...> x, B&& y) {
+  return x = x / static_cast<B&&>(y);
+}
 
 // Comparisons and logic. Results have elements of type bool: `&` and `|` join them.
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto operator==(A&& a, B&& b) {
-  return detail::binary<(operator==)>(static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<(operator==), detail::AnyElements>(static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto operator!=(A&& a, B&& b) {
-  return detail::binary<(operator!=)>(static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<(operator!=), detail::AnyElements>(static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto operator<(A&& a, B&& b) {
-  return detail::binary<(operator<)>(static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<(operator<), detail::AnyElements>(static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto operator<=(A&& a, B&& b) {
-  return detail::binary<(operator<=)>(static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<(operator<=), detail::AnyElements>(static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto operator>(A&& a, B&& b) {
-  return detail::binary<(operator>)>(static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<(operator>), detail::AnyElements>(static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto operator>=(A&& a, B&& b) {
-  return detail::binary<(operator>=)>(static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<(operator>=), detail::AnyElements>(static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto operator&(A&& a, B&& b) {
-  return detail::binary<(operator&)>(static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<(operator&), detail::BitElements>(static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto operator|(A&& a, B&& b) {
-  return detail::binary<(operator|)>(static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<(operator|), detail::BitElements>(static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto operator^(A&& a, B&& b) {
-  return detail::binary<(operator^)>(static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<(operator^), detail::BitElements>(static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <TensorLike X>
 [[nodiscard]] auto operator!(X&& x) {
-  return detail::unary<(operator!)>(static_cast<X&&>(x));
+  return detail::unary<(operator!), detail::BitElements>(static_cast<X&&>(x));
 }
 
 // Elementary functions.
 template <TensorLike X>
 [[nodiscard]] auto abs(X&& x) {
-  return detail::unary<abs>(static_cast<X&&>(x));
+  return detail::unary<abs, detail::NumberElements>(static_cast<X&&>(x));
 }
 template <TensorLike X>
 [[nodiscard]] auto sign(X&& x) {
-  return detail::unary<sign>(static_cast<X&&>(x));
+  return detail::unary<sign, detail::NumberElements>(static_cast<X&&>(x));
 }
 template <TensorLike X>
 [[nodiscard]] auto square(X&& x) {
-  return detail::unary<square>(static_cast<X&&>(x));
+  return detail::unary<square, detail::NumberElements>(static_cast<X&&>(x));
 }
 template <TensorLike X>
 [[nodiscard]] auto exp(X&& x) {
@@ -248,7 +290,7 @@ template <TensorLike X>
 }
 template <TensorLike X>
 [[nodiscard]] auto relu(X&& x) {
-  return detail::unary<relu>(static_cast<X&&>(x));
+  return detail::unary<relu, detail::NumberElements>(static_cast<X&&>(x));
 }
 
 // Elements of another type: float to integer truncates towards zero, anything but zero becomes true.

@@ -16,13 +16,15 @@ struct Along {
 
 namespace detail {
 
-template <Var (*Function)(Var, Index), Index Dimension, class X>
+template <Var (*Function)(Var, Index), Index Dimension, class Needed = NumberElements, class X>
 WEFT_ALWAYS_INLINE auto along(X&& x) {
   if constexpr (is_refused<X>) {
     return Refused{};
   } else {
     constexpr int rank = TensorTraits<TypeOf<X>>::rank;
-    if constexpr (Dimension >= -rank && Dimension < rank)
+    if constexpr (!Needed::template fit<ElementTypeOf<X>>)
+      return typename Needed::template Error<ElementTypeOf<X>>::Type{};
+    else if constexpr (Dimension >= -rank && Dimension < rank)
       return node<Along<Function, Dimension>>(static_cast<X&&>(x));
     else
       return Refuse<check::DimensionExists<Dimension, rank>>{};
@@ -30,12 +32,7 @@ WEFT_ALWAYS_INLINE auto along(X&& x) {
 }
 template <Var (*Function)(Var, Index), Index Dimension, class X>
 WEFT_ALWAYS_INLINE auto floating_along(X&& x) {
-  if constexpr (is_refused<X>)
-    return Refused{};
-  else if constexpr (!std::is_integral_v<ElementTypeOf<X>>)
-    return along<Function, Dimension>(static_cast<X&&>(x));
-  else
-    return Refuse<check::FloatingElements<ElementTypeOf<X>>>{};
+  return along<Function, Dimension, FloatingElements>(static_cast<X&&>(x));
 }
 
 }  // namespace detail
@@ -43,7 +40,7 @@ WEFT_ALWAYS_INLINE auto floating_along(X&& x) {
 // The sum of all elements, or along one dimension: sum<0>(x).
 template <TensorLike X>
 [[nodiscard]] auto sum(X&& x) {
-  return detail::unary<sum>(static_cast<X&&>(x));
+  return detail::unary<sum, detail::NumberElements>(static_cast<X&&>(x));
 }
 template <Index Dimension, TensorLike X>
 [[nodiscard]] auto sum(X&& x) {
@@ -61,7 +58,7 @@ template <Index Dimension, TensorLike X>
 // The largest element; of nothing, the least value of the type. NaN wins.
 template <TensorLike X>
 [[nodiscard]] auto max(X&& x) {
-  return detail::unary<max>(static_cast<X&&>(x));
+  return detail::unary<max, detail::NumberElements>(static_cast<X&&>(x));
 }
 template <Index Dimension, TensorLike X>
 [[nodiscard]] auto max(X&& x) {
@@ -70,7 +67,7 @@ template <Index Dimension, TensorLike X>
 // The smallest element; of nothing, the greatest value of the type. NaN wins.
 template <TensorLike X>
 [[nodiscard]] auto min(X&& x) {
-  return detail::unary<min>(static_cast<X&&>(x));
+  return detail::unary<min, detail::NumberElements>(static_cast<X&&>(x));
 }
 template <Index Dimension, TensorLike X>
 [[nodiscard]] auto min(X&& x) {

@@ -65,6 +65,7 @@ class Scratch {
   [[nodiscard]] static char* take(Index bytes) {
     thread_local Scratch own;
     if (own.bytes_ < bytes) {
+      own.bytes_ = 0;
       own.storage_ = Storage();  // the old bytes go before the new ones come
       own.storage_ = Storage(bytes);
       own.bytes_ = bytes;

@@ -52,10 +52,15 @@ template <Index... Extents, class... Positions>
 
 }  // namespace detail
 
-// Row-major, 64-byte aligned. Moving leaves an empty tensor behind, which may only be assigned a tensor or destroyed.
+// Row-major, 64-byte aligned. Moving leaves an empty tensor behind, which may be assigned to, copied or destroyed.
 // Every `=` writes elements except a move, which takes the storage.
 template <class T, Index... Extents>
 class Tensor {
+  static_assert(TensorElement<T>,
+                "weft: tensor: elements are float, weft::bfloat16, std::int32_t, std::uint32_t or bool");
+  static_assert(((Extents >= 0) && ...), "weft: tensor: extents are 0 or more; there are no dynamic ones");
+  static_assert(sizeof...(Extents) <= max_rank, "weft: tensor: there are at most 6 dimensions; merge some");
+
  public:
   using Element = T;
   static constexpr DType dtype = dtype_of<T>;
@@ -92,11 +97,22 @@ class Tensor {
   }
   Tensor(Refused) {}  // NOLINT(google-explicit-constructor): no second error
 
-  Tensor(const Tensor& other) : Tensor(other.data(), size()) {}
+  // Another type: refused, with both extents or types.
+  template <class U, Index... Others>
+  requires(!std::is_same_v<Tensor<U, Others...>, Tensor>)
+      Tensor(const Tensor<U, Others...>&) {  // NOLINT(google-explicit-constructor)
+    static_cast<void>(typename detail::Assignment<Tensor<U, Others...>, Tensor>::Error::Type{});
+  }
+
+  Tensor(const Tensor& other) { *this = other; }
   Tensor(Tensor&&) noexcept = default;
   Tensor& operator=(const Tensor& other) {
-    if (storage_.data() == nullptr) storage_ = Storage(static_cast<Index>(bytes));
-    if (this != &other) __builtin_memcpy(data(), other.data(), bytes);
+    if (other.storage_.data() == nullptr) {
+      storage_ = Storage();
+    } else if (this != &other) {
+      own_memory();
+      __builtin_memcpy(data(), other.data(), bytes);
+    }
     return *this;
   }
   Tensor& operator=(Tensor&&) noexcept = default;
@@ -105,6 +121,7 @@ class Tensor {
   // The operands may be this tensor itself: a = matmul(a, b).
   template <class Type, class Op, class A, class B, class C>
   Tensor& operator=(const Expression<Type, Op, A, B, C>& expression) {
+    own_memory();
     if constexpr (detail::Assignment<Type, Tensor>::fit)
       evaluate_into(expression, data());
     else
@@ -113,6 +130,7 @@ class Tensor {
   }
   template <class U, Index... Others>
   Tensor& operator=(const TensorView<U, Others...>& view) {
+    own_memory();
     using Rule = detail::Assignment<Tensor<std::remove_const_t<U>, Others...>, Tensor>;
     if constexpr (Rule::fit)
       __builtin_memmove(data(), view.data(), bytes);
@@ -171,12 +189,21 @@ class Tensor {
  private:
   static constexpr std::size_t bytes = static_cast<std::size_t>(size()) * sizeof(T);
   Storage storage_;
+
+  // Memory again, after a move.
+  WEFT_ALWAYS_INLINE void own_memory() {
+    if (storage_.data() == nullptr) renew();
+  }
+  [[gnu::cold, gnu::noinline]] void renew() { storage_ = Storage(static_cast<Index>(bytes)); }
 };
 
 // Elements that lie contiguously in row-major order somewhere else; they must outlive the view and every expression
 // over it. T may be const. Every `=` writes elements.
 template <class T, Index... Extents>
 class TensorView {
+  static_assert(((Extents >= 0) && ...), "weft: tensor: extents are 0 or more; there are no dynamic ones");
+  static_assert(sizeof...(Extents) <= max_rank, "weft: tensor: there are at most 6 dimensions; merge some");
+
  public:
   using Element = std::remove_const_t<T>;
   using Owner = Tensor<Element, Extents...>;

@@ -54,7 +54,8 @@ struct EvaluationSource {
 // the training may be others. Not copyable; refers to its runtime.
 template <class Metric, class InputTypes, const auto& mesh, auto strategy>
 class Evaluation {
-  static_assert(model_is_valid<Metric, InputTypes>, "weft: the metric cannot be traced on inputs of these shapes");
+  static_assert(rank_of_result<Metric, InputTypes> == 0,
+                "weft: the metric is not one number for inputs of these shapes; reduce it with mean or sum");
   using Compiled = CompiledPlan<detail::EvaluationSource<Metric, InputTypes, mesh, strategy>>;
 
  public:

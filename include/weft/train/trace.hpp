@@ -35,20 +35,20 @@ constexpr Var trace(Graph& graph) {
 namespace detail {
 
 template <class Function, class InputTypes, std::size_t... I>
-constexpr bool can_be_traced(std::index_sequence<I...>) {
+constexpr int traced_rank(std::index_sequence<I...>) {
   Graph graph;
   const Var inputs[] = {Var{&graph, graph.add_input(input_name(static_cast<int>(I)), InputKind::data,
                                                     InputTypes::dtypes[I], InputTypes::shapes[I])}...};
-  return Function{}(inputs[I]...).id != no_id;
+  return Function{}(inputs[I]...).rank();
 }
 
 }  // namespace detail
 
-// True, or a compile error. A mistake in a model stops the compiler here, few calls above the user's code, so that the
-// user's line is among the calls that compilers print (Clang prints ten).
+// The rank of what a model returns, or a compile error. A mistake in a model stops the compiler here, few calls above
+// the user's code, so that the user's line is among the calls that compilers print (Clang prints ten).
 template <class Function, class InputTypes>
-inline constexpr bool model_is_valid =
-    detail::can_be_traced<Function, InputTypes>(std::make_index_sequence<InputTypes::count>());
+inline constexpr int rank_of_result =
+    detail::traced_rank<Function, InputTypes>(std::make_index_sequence<InputTypes::count>());
 
 // The loss, as f32, with its gradients over all weights. Errors: those of differentiate.
 template <class Loss, class InputTypes>

@@ -51,7 +51,14 @@ using element_of = std::remove_cvref_t<decltype(*std::declval<const Range&>().da
 template <class InputTypes, class... Ranges>
 constexpr bool have_elements_of_inputs() {
   int input = 0;
-  return ((dtype_of<element_of<Ranges>> == InputTypes::dtypes[input++]) && ...);
+  const auto fits = [&]<class Element>(std::type_identity<Element>) {
+    const DType needed = InputTypes::dtypes[input++];
+    if constexpr (TensorElement<Element>)
+      return dtype_of<Element> == needed;
+    else
+      return false;
+  };
+  return (fits(std::type_identity<element_of<Ranges>>{}) && ...);
 }
 
 }  // namespace detail
@@ -63,7 +70,8 @@ template <class Loss, class InputTypes, const auto& mesh, auto strategy, class O
 class TrainStep {
   static_assert(detail::axis_is_in_mesh<detail::axis_not_in_mesh(strategy, mesh_of(mesh))>,
                 "weft: spmd: unknown_axis: a spec names an axis that the mesh does not have");
-  static_assert(model_is_valid<Loss, InputTypes>, "weft: the loss cannot be traced on inputs of these shapes");
+  static_assert(rank_of_result<Loss, InputTypes> == 0,
+                "weft: the loss is not one number for inputs of these shapes; reduce it with mean or sum");
   using Compiled = CompiledPlan<detail::TrainingSource<Loss, InputTypes, mesh, strategy, Optimizer>>;
 
  public:

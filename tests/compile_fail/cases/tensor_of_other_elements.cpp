@@ -1,0 +1,19 @@
+// A tensor of doubles, and one with Eigen's Dynamic extent.
+// expect-error: weft: tensor: elements are float, weft::bfloat16, std::int32_t, std::uint32_t or bool
+// expect-error: weft: tensor: extents are 0 or more; there are no dynamic ones
+// max-lines: 60
+#include <weft/tensor/expressions.hpp>
+
+#if defined(VALID)
+using Element = float;
+constexpr weft::Index extent = 4;
+#elif defined(MISUSE)
+using Element = double;
+constexpr weft::Index extent = -1;
+#endif
+void statement() {
+  weft::Tensor<Element, 4> x;  // expect-here
+  weft::Tensor<float, extent> y;
+  static_cast<void>(x);
+  static_cast<void>(y);
+}
