@@ -98,7 +98,7 @@ constexpr ReduceKind all_kinds[] = {ReduceKind::sum, ReduceKind::product, Reduce
 
 TEST(ReduceSlices, EqualsAScalarLoopToTheLastBit) {
   for (const ReduceKind kind : all_kinds) {
-    for (const Index count : {0, 1, 15, 63, 64, 65, 300}) {
+    for (const Index count : {0, 1, 15, 63, 64, 65, 300, 2100}) {
       for (const int inputs : {1, 2, 3, 8}) {
         // A float's NaN payload is not specified, so the NaNs of sums are left to the next test.
         if (can_reduce(kind, DType::i32)) compare<std::int32_t, std::int32_t>(kind, inputs, 1, count, 1);

@@ -33,9 +33,11 @@ TEST(TrainingGraph, LocalGradientsAddUpToTheWhole) {
   for (double decay : {0.0, 0.01}) {  // with decay a gradient is more than a sum over the batch
     SCOPED_TRACE(decay);
     const TrainingGraph training = testing::mlp(8, {4, 8, 2}, decay);
-    const AxisList axes = all_axes(mesh);
-    const Buffer<Layout> layouts = batch_layouts(training.graph, mesh, axes);
-    const Graph local = shard_batch(training, mesh, axes, layouts);
+    const Buffer<Layout> layouts = batch_layouts(training.graph, mesh, all_axes(mesh));
+    const LocalTraining sharded = shard_batch(training, mesh);
+    EXPECT_EQ(sharded.data.size(), 2);
+    EXPECT_TRUE(sharded.training.weights == training.weights);
+    const Graph& local = sharded.training.graph;
     verify(local);
     std::vector<Value> inputs;
     std::vector<std::vector<Value>> pieces(4);

@@ -41,6 +41,23 @@ constexpr bool same(const TrainingGraph& a, const TrainingGraph& b) {
 static_assert(same(traced_once<SmallLoss, SmallInputs>(), trace_training<SmallLoss, SmallInputs>()));
 static_assert(same(traced_once<Chain<60>, ChainInputs>(), trace_training<Chain<60>, ChainInputs>()));
 
+// And what is cut over a mesh, once.
+template <class Loss, class InputTypes, const Mesh& mesh>
+constexpr bool is_sharded_once() {
+  const LocalTraining once = sharded_once<Loss, InputTypes, mesh>();
+  const LocalTraining again = shard_batch(trace_training<Loss, InputTypes>(), mesh);
+  bool equal = same(once.training, again.training) && once.data.size() == again.data.size() &&
+               once.training.graph.mesh == again.training.graph.mesh;
+  for (Index i = 0; equal && i < once.data.size(); ++i)
+    equal = once.data[i].name == again.data[i].name && once.data[i].shape == again.data[i].shape &&
+            once.data[i].layout == again.data[i].layout && once.data[i].input == again.data[i].input;
+  return equal;
+}
+static_assert(detail::local_shelf<SmallLoss, SmallInputs, testing::data_mesh<2>>.fits);
+static_assert(is_sharded_once<SmallLoss, SmallInputs, testing::data_mesh<2>>());
+static_assert(!detail::local_shelf<Chain<60>, ChainInputs, testing::data_mesh<1>>.fits);
+static_assert(is_sharded_once<Chain<60>, ChainInputs, testing::data_mesh<1>>());
+
 TEST(TracedOnce, ModelsThatFitTheShelf) {
   const TrainingGraph training = traced_once<SmallLoss, SmallInputs>();
   verify(training.graph);

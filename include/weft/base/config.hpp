@@ -12,8 +12,10 @@
 // Trivial accessors must vanish even at -O0, or debug builds of tensor code crawl.
 #define WEFT_ALWAYS_INLINE [[gnu::always_inline]] inline
 
-// Kernels are compiled once per instruction set on x86-64; elsewhere only the baseline copy exists.
-#if defined(__x86_64__)
+// Kernels are compiled once per instruction set on x86-64; elsewhere, or where the user defines this as 0, only the
+// baseline copy exists.
+#if defined(WEFT_HAS_X86_TARGETS)
+#elif defined(__x86_64__)
 #define WEFT_HAS_X86_TARGETS 1
 #else
 #define WEFT_HAS_X86_TARGETS 0

@@ -70,7 +70,9 @@ enum class Isa { baseline, avx2, avx512 };
    : (isa) == ::weft::Isa::avx2 ? &::weft::avx2::__VA_ARGS__   \
                                 : &::weft::baseline::__VA_ARGS__)
 #else
-#define WEFT_SELECT_ISA(isa, ...) (static_cast<void>(isa), &::weft::baseline::__VA_ARGS__)
+// A choice as well: only there do compilers take the address of a template without knowing the type that is wanted.
+#define WEFT_SELECT_ISA(isa, ...) \
+  ((isa) == ::weft::Isa::baseline ? &::weft::baseline::__VA_ARGS__ : &::weft::baseline::__VA_ARGS__)
 #endif
 
 #endif

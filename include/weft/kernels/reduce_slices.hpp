@@ -5,6 +5,7 @@
 
 #include <weft/base/collective.hpp>
 #include <weft/kernels/isa.hpp>
+#include <weft/kernels/reduce_any.hpp>
 
 #define WEFT_ISA_FILE <weft/kernels/reduce_slices.inc>
 #include <weft/kernels/for_each_isa.inc>

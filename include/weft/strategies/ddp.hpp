@@ -20,11 +20,15 @@ struct Ddp {
   // multiple of the devices; in bucket order, each as soon as its gradients are there.
   template <class Optimizer>
   [[nodiscard]] constexpr DeviceGraph rewrite(const TrainingGraph& training, const Mesh& mesh) const {
+    return rewrite<Optimizer>(shard_batch(training, mesh), mesh);
+  }
+  template <class Optimizer>
+  [[nodiscard]] constexpr DeviceGraph rewrite(const LocalTraining& sharded, const Mesh& mesh) const {
     const AxisList axes = all_axes(mesh);
-    const Buffer<Layout> layouts = batch_layouts(training.graph, mesh, axes);
-    const Graph local = shard_batch(training, mesh, axes, layouts);
+    const TrainingGraph& training = sharded.training;
+    const Graph& local = training.graph;
     DeviceGraph result;
-    result.data = data_tensors(training.graph, layouts);
+    result.data = sharded.data;
     Buffer<Var> gradients;
     for (Id gradient : copy_and_take_gradients(local, training.results, result.graph))
       gradients.push_back({&result.graph, gradient});

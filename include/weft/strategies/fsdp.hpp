@@ -25,26 +25,29 @@ struct Fsdp {
   // Errors: zero_stage_out_of_range, shard_multiple_out_of_range, no_layer_of_this_type.
   template <class Optimizer>
   [[nodiscard]] constexpr DeviceGraph rewrite(const TrainingGraph& training, const Mesh& mesh) const {
+    return rewrite<Optimizer>(shard_batch(training, mesh), mesh);
+  }
+  template <class Optimizer>
+  [[nodiscard]] constexpr DeviceGraph rewrite(const LocalTraining& sharded, const Mesh& mesh) const {
     if (stage < 1 || stage > 3) zero_stage_out_of_range(stage);
     if (shard_multiple < 1) shard_multiple_out_of_range(shard_multiple);
     const AxisList axes = all_axes(mesh);
     const Index devices = mesh.size();
-    const Buffer<Layout> layouts = batch_layouts(training.graph, mesh, axes);
-    const Graph local = shard_batch(training, mesh, axes, layouts);
+    const TrainingGraph& training = sharded.training;
     const Buffer<FlatUnit> units = make_units(training, wrap, devices * shard_multiple);
 
-    Rewriter rewriter(local);
+    Rewriter rewriter(training.graph);
     Graph& graph = rewriter.to;
     Buffer<Id> stored(units.size(), no_id);  // by unit: the input that keeps it, whole or this device's part
-    declare_inputs(local, training, units, rewriter, stored, stage == 3 ? devices : 1);
-    copy_with_gathers(local, training, units, rewriter, stored, axes);
+    declare_inputs(training, units, rewriter, stored, stage == 3 ? devices : 1);
+    copy_with_gathers(training, units, rewriter, stored, axes);
 
     DeviceGraph result;
     for (Index i = 0; i < training.results; ++i)
-      graph.add_output(local.outputs[i].name, rewriter(local.outputs[i].node).id);
+      graph.add_output(training.graph.outputs[i].name, rewriter(training.graph.outputs[i].node).id);
     for (Index u = units.size() - 1; u >= 0; --u)  // gradients are complete in this order
-      update_unit<Optimizer>(local, training, units[u], rewriter, stored[u], axes, result);
-    result.data = data_tensors(training.graph, layouts);
+      update_unit<Optimizer>(training, units[u], rewriter, stored[u], axes, result);
+    result.data = sharded.data;
     for (StoredTensor& tensor : result.data) tensor.input = graph.find_input(tensor.name);
     result.graph = static_cast<Graph&&>(graph);
     return result;
@@ -52,8 +55,9 @@ struct Fsdp {
 
  private:
   // Weights disappear; one flat vector a unit comes instead.
-  static constexpr void declare_inputs(const Graph& local, const TrainingGraph& training, const Buffer<FlatUnit>& units,
-                                       Rewriter& rewriter, Buffer<Id>& stored, Index parts) {
+  static constexpr void declare_inputs(const TrainingGraph& training, const Buffer<FlatUnit>& units, Rewriter& rewriter,
+                                       Buffer<Id>& stored, Index parts) {
+    const Graph& local = training.graph;
     for (const Input& input : local.inputs)
       if (input.kind != InputKind::weight)
         rewriter.set(input.node, {&rewriter.to, rewriter.to.add_input(input.name, input.kind, local[input.node].dtype,
@@ -65,21 +69,23 @@ struct Fsdp {
   }
 
   // Copies forward and backward; weights are read from the gathered unit of the pass that reads them.
-  constexpr void copy_with_gathers(const Graph& local, const TrainingGraph& training, const Buffer<FlatUnit>& units,
-                                   Rewriter& rewriter, const Buffer<Id>& stored, const AxisList& axes) const {
+  constexpr void copy_with_gathers(const TrainingGraph& training, const Buffer<FlatUnit>& units, Rewriter& rewriter,
+                                   const Buffer<Id>& stored, const AxisList& axes) const {
+    const Graph& local = training.graph;
     Stage pass = Stage::forward;
-    set_weights(local, training, units, rewriter, stored, axes, pass);
+    set_weights(training, units, rewriter, stored, axes, pass);
     for (Id id = 0; id < local.size(); ++id) {
       if (local[id].op == Op::parameter) continue;
       if (local[id].stage != pass) {
         pass = local[id].stage;
-        set_weights(local, training, units, rewriter, stored, axes, pass);
+        set_weights(training, units, rewriter, stored, axes, pass);
       }
       rewriter.set(id, rewriter.copy(id));
     }
   }
-  constexpr void set_weights(const Graph& local, const TrainingGraph& training, const Buffer<FlatUnit>& units,
-                             Rewriter& rewriter, const Buffer<Id>& stored, const AxisList& axes, Stage pass) const {
+  constexpr void set_weights(const TrainingGraph& training, const Buffer<FlatUnit>& units, Rewriter& rewriter,
+                             const Buffer<Id>& stored, const AxisList& axes, Stage pass) const {
+    const Graph& local = training.graph;
     for (Index u = 0; u < units.size(); ++u) {
       Var flat{&rewriter.to, stored[u]};
       if (stage == 3 && !axes.empty()) {
@@ -100,8 +106,9 @@ struct Fsdp {
   }
 
   template <class Optimizer>
-  constexpr void update_unit(const Graph& local, const TrainingGraph& training, const FlatUnit& unit,
-                             Rewriter& rewriter, Id stored, const AxisList& axes, DeviceGraph& result) const {
+  constexpr void update_unit(const TrainingGraph& training, const FlatUnit& unit, Rewriter& rewriter, Id stored,
+                             const AxisList& axes, DeviceGraph& result) const {
+    const Graph& local = training.graph;
     Graph& graph = rewriter.to;
     graph.stage = stage == 1 ? Stage::update : Stage::backward;
     Buffer<Var> gradients;
@@ -119,13 +126,14 @@ struct Fsdp {
     const std::int32_t input = graph.find_input(unit.name / "flat");
     graph.add_output(unit.name / "flat", updated.id, input);
 
-    record(local, training, unit, input, stage < 3 ? AxisList() : axes, nullptr, result);
+    record(training, unit, input, stage < 3 ? AxisList() : axes, nullptr, result);
     for (Index s = 0; s < states.size(); ++s)
-      record(local, training, unit, states[s], axes, Optimizer::state_names[s], result);
+      record(training, unit, states[s], axes, Optimizer::state_names[s], result);
   }
   // Notes where the tensors of a unit are: its weights, or one of their moments.
-  static constexpr void record(const Graph& local, const TrainingGraph& training, const FlatUnit& unit,
-                               std::int32_t input, const AxisList& axes, const char* state, DeviceGraph& result) {
+  static constexpr void record(const TrainingGraph& training, const FlatUnit& unit, std::int32_t input,
+                               const AxisList& axes, const char* state, DeviceGraph& result) {
+    const Graph& local = training.graph;
     for (Index i = 0; i < unit.weights.size(); ++i) {
       const Input& weight = local.inputs[training.weights[unit.weights[i]]];
       StoredTensor stored;

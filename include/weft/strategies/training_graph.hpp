@@ -72,17 +72,26 @@ struct DeviceGraph {
   return data;
 }
 
-// Results replicated, gradients left as sums over `axes`: the common start of Ddp and Fsdp.
-[[nodiscard]] constexpr Graph shard_batch(const TrainingGraph& training, const Mesh& mesh, const AxisList& axes,
-                                          const Buffer<Layout>& inputs) {
+// What Ddp and every stage of Fsdp start from: one device's part of a training graph whose batch is cut over all axes
+// of a mesh.
+struct LocalTraining {
+  TrainingGraph training;     // of local shapes: results replicated, gradients left as sums over all axes
+  Buffer<StoredTensor> data;  // the inputs that a caller gives, of global shapes
+};
+
+// Errors: batch_does_not_divide; those of partition.
+[[nodiscard]] constexpr LocalTraining shard_batch(const TrainingGraph& training, const Mesh& mesh) {
   const Graph& graph = training.graph;
+  const AxisList axes = all_axes(mesh);
+  const Buffer<Layout> inputs = batch_layouts(graph, mesh, axes);
   Buffer<Layout> outputs;
   for (Index i = 0; i < graph.outputs.size(); ++i) {
     Layout layout = replicated(graph[graph.outputs[i].node].shape.rank());
     if (i >= training.results) layout.unreduced = axes;
     outputs.push_back(layout);
   }
-  return partition(graph, mesh.sizes(), inputs, outputs);
+  return {{partition(graph, mesh.sizes(), inputs, outputs), training.results, training.weights},
+          data_tensors(graph, inputs)};
 }
 
 // A copy of `graph` to append to; its results (the first `results` outputs) are declared, its gradients returned.

@@ -91,6 +91,15 @@ struct StoredTensors {
 
 }  // namespace detail
 
+namespace detail {
+
+// Instead of a Source that a static_assert has refused.
+struct NoSource {
+  static constexpr DeviceGraph device_graph() { return {}; }
+};
+
+}  // namespace detail
+
 // The constants of one Source: a type with `static constexpr DeviceGraph device_graph()`.
 template <class Source>
 struct CompiledPlan {

@@ -56,7 +56,9 @@ template <class Metric, class InputTypes, const auto& mesh, auto strategy>
 class Evaluation {
   static_assert(rank_of_result<Metric, InputTypes> == 0,
                 "weft: the metric is not one number for inputs of these shapes; reduce it with mean or sum");
-  using Compiled = CompiledPlan<detail::EvaluationSource<Metric, InputTypes, mesh, strategy>>;
+  using Compiled =
+      CompiledPlan<std::conditional_t<ReturnsANumber<Metric, InputTypes>,
+                                      detail::EvaluationSource<Metric, InputTypes, mesh, strategy>, detail::NoSource>>;
 
  public:
   static constexpr PlanView plan() { return Compiled::plan.view(); }

@@ -50,6 +50,14 @@ template <class Function, class InputTypes>
 inline constexpr int rank_of_result =
     detail::traced_rank<Function, InputTypes>(std::make_index_sequence<InputTypes::count>());
 
+// Does it return one number? A model that cannot be traced does not, without an error: so that the one that
+// rank_of_result gives is not repeated for everything that is made of the model.
+template <class Function, class InputTypes>
+concept ReturnsANumber = requires {
+  typename std::integral_constant<int, rank_of_result<Function, InputTypes>>;
+}
+&&rank_of_result<Function, InputTypes> == 0;
+
 // The loss, as f32, with its gradients over all weights. Errors: those of differentiate.
 template <class Loss, class InputTypes>
 constexpr TrainingGraph trace_training() {

@@ -1,12 +1,16 @@
-// The traced and differentiated model as a constant: all strategies of a program that train one loss on one batch size
-// start from one trace of it.
+// The traced and differentiated model as a constant, and one device's part of it: all strategies of a program that
+// train one loss on one batch size start from one trace, and those that cut the batch over one mesh from one partition.
 #ifndef WEFT_TRAIN_TRACED_ONCE_HPP
 #define WEFT_TRAIN_TRACED_ONCE_HPP
 
+#include <weft/sharding/hybrid_mesh.hpp>
 #include <weft/train/shelf.hpp>
 #include <weft/train/trace.hpp>
 
 namespace weft {
+
+[[nodiscard]] constexpr const Mesh& mesh_of(const Mesh& mesh) { return mesh; }
+[[nodiscard]] constexpr Mesh mesh_of(const HybridMesh& mesh) { return mesh.mesh(); }
 
 namespace detail {
 
@@ -16,10 +20,11 @@ struct TrainingShelf {
   Shelf<Input, 32> inputs;
   Shelf<Output, 34> outputs;
   Shelf<std::int32_t, 32> weights;
+  MeshSizes mesh;
   Index results = 0;
   bool fits = false;
 
-  constexpr explicit TrainingShelf(const TrainingGraph& from) : results(from.results) {
+  constexpr explicit TrainingShelf(const TrainingGraph& from) : mesh(from.graph.mesh), results(from.results) {
     const bool room[] = {nodes.put(from.graph.nodes), operands.put(from.graph.operand_pool),
                          inputs.put(from.graph.inputs), outputs.put(from.graph.outputs), weights.put(from.weights)};
     fits = true;
@@ -30,10 +35,22 @@ struct TrainingShelf {
     training.graph.adopt(nodes.take(), operands.take());
     training.graph.inputs = inputs.take();
     training.graph.outputs = outputs.take();
+    training.graph.mesh = mesh;
     training.weights = weights.take();
     training.results = results;
     return training;
   }
+};
+
+struct LocalShelf {
+  TrainingShelf training;
+  Shelf<StoredTensor, 8> data;
+  bool fits = false;
+
+  constexpr explicit LocalShelf(const LocalTraining& from) : training(from.training) {
+    fits = data.put(from.data) && training.fits;
+  }
+  [[nodiscard]] constexpr LocalTraining take() const { return {training.take(), data.take()}; }
 };
 
 template <class Loss, class InputTypes>
@@ -48,6 +65,22 @@ constexpr TrainingGraph traced_once() {
     return detail::training_shelf<Loss, InputTypes>.take();
   else
     return trace_training<Loss, InputTypes>();
+}
+
+namespace detail {
+
+template <class Loss, class InputTypes, const auto& mesh>
+inline constexpr LocalShelf local_shelf{shard_batch(traced_once<Loss, InputTypes>(), mesh_of(mesh))};
+
+}  // namespace detail
+
+// What shard_batch makes of it on a mesh.
+template <class Loss, class InputTypes, const auto& mesh>
+constexpr LocalTraining sharded_once() {
+  if constexpr (detail::local_shelf<Loss, InputTypes, mesh>.fits)
+    return detail::local_shelf<Loss, InputTypes, mesh>.take();
+  else
+    return shard_batch(traced_once<Loss, InputTypes>(), mesh_of(mesh));
 }
 
 }  // namespace weft

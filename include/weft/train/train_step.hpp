@@ -3,7 +3,6 @@
 #define WEFT_TRAIN_TRAIN_STEP_HPP
 
 #include <weft/program/compile.hpp>
-#include <weft/sharding/hybrid_mesh.hpp>
 #include <weft/train/compiled_plan.hpp>
 #include <weft/train/mesh_program.hpp>
 #include <weft/train/traced_once.hpp>
@@ -15,15 +14,15 @@ struct Seed {
   std::uint32_t value = 0;
 };
 
-[[nodiscard]] constexpr const Mesh& mesh_of(const Mesh& mesh) { return mesh; }
-[[nodiscard]] constexpr Mesh mesh_of(const HybridMesh& mesh) { return mesh.mesh(); }
-
 namespace detail {
 
 template <class Loss, class InputTypes, const auto& mesh, auto strategy, class Optimizer>
 struct TrainingSource {
   static constexpr DeviceGraph device_graph() {
-    return strategy.template rewrite<Optimizer>(traced_once<Loss, InputTypes>(), mesh_of(mesh));
+    if constexpr (requires(const LocalTraining& local) { strategy.template rewrite<Optimizer>(local, Mesh()); })
+      return strategy.template rewrite<Optimizer>(sharded_once<Loss, InputTypes, mesh>(), mesh_of(mesh));
+    else
+      return strategy.template rewrite<Optimizer>(traced_once<Loss, InputTypes>(), mesh_of(mesh));
   }
 };
 
@@ -72,7 +71,9 @@ class TrainStep {
                 "weft: spmd: unknown_axis: a spec names an axis that the mesh does not have");
   static_assert(rank_of_result<Loss, InputTypes> == 0,
                 "weft: the loss is not one number for inputs of these shapes; reduce it with mean or sum");
-  using Compiled = CompiledPlan<detail::TrainingSource<Loss, InputTypes, mesh, strategy, Optimizer>>;
+  using Compiled = CompiledPlan<
+      std::conditional_t<ReturnsANumber<Loss, InputTypes>,
+                         detail::TrainingSource<Loss, InputTypes, mesh, strategy, Optimizer>, detail::NoSource>>;
 
  public:
   using Settings = typename Optimizer::Settings;

@@ -1,0 +1,101 @@
+// Reductions that are rare in training, of any kind and type, in one small function: a chunk of elements at a time as
+// 32-bit words, in plain loops. Sums of real numbers have kernels of their own: see reduce_slices.inc.
+#ifndef WEFT_KERNELS_REDUCE_ANY_HPP
+#define WEFT_KERNELS_REDUCE_ANY_HPP
+
+#include <weft/base/collective.hpp>
+#include <weft/base/dtype.hpp>
+
+#include <type_traits>
+
+namespace weft {
+
+namespace detail {
+
+// total[i] = total[i] op next[i] of words that hold numbers of type A: float or std::uint32_t.
+template <class A>
+void join_words(ReduceKind kind, std::uint32_t* total, const std::uint32_t* next, Index count) noexcept {
+  const auto each = [=](auto join) {
+    for (Index i = 0; i < count; ++i)
+      total[i] = __builtin_bit_cast(
+          std::uint32_t, static_cast<A>(join(__builtin_bit_cast(A, total[i]), __builtin_bit_cast(A, next[i]))));
+  };
+  switch (kind) {
+    case ReduceKind::sum: return each([](A a, A b) { return a + b; });
+    case ReduceKind::product: return each([](A a, A b) { return a * b; });
+    // A NaN on either side wins.
+    case ReduceKind::min: return each([](A a, A b) { return a < b || a != a ? a : b; });
+    case ReduceKind::max: return each([](A a, A b) { return a > b || a != a ? a : b; });
+    default: break;
+  }
+  if constexpr (std::is_same_v<A, std::uint32_t>) {
+    if (kind == ReduceKind::bit_and) return each([](A a, A b) { return a & b; });
+    each([](A a, A b) { return a | b; });
+  }
+}
+
+// bfloat16 is widened to float, and rounded back once, to nearest even.
+inline void widen(const char* from, Index count, std::uint32_t* words) noexcept {
+  for (Index i = 0; i < count; ++i) {
+    std::uint16_t half;
+    __builtin_memcpy(&half, from + 2 * i, 2);
+    words[i] = std::uint32_t{half} << 16;
+  }
+}
+inline void narrow(const std::uint32_t* words, Index count, char* to) noexcept {
+  for (Index i = 0; i < count; ++i) {
+    const bfloat16 half(__builtin_bit_cast(float, words[i]));
+    __builtin_memcpy(to + 2 * i, &half.bits, 2);
+  }
+}
+
+}  // namespace detail
+
+// What reduce_slices computes; same arguments, same order of operands.
+inline void reduce_any(ReduceKind kind, DType dtype, const void* const* in, int in_count, void* const* out,
+                       int out_count, Index count) noexcept {
+  // A pred is 0 or 1: its minimum is an `and`, its maximum an `or`. Bits are bits, whatever the type.
+  if (dtype == DType::pred && kind == ReduceKind::min) kind = ReduceKind::bit_and;
+  if (dtype == DType::pred && kind == ReduceKind::max) kind = ReduceKind::bit_or;
+  const bool is_bits = kind == ReduceKind::bit_and || kind == ReduceKind::bit_or;
+  const bool halves = dtype == DType::bf16 && !is_bits;
+  const bool is_float = is_floating(dtype) && !is_bits;
+  // With the sign bit flipped, signed numbers have the order of unsigned ones. Sums and products wrap alike.
+  const bool is_signed = dtype == DType::i32 && (kind == ReduceKind::min || kind == ReduceKind::max);
+
+  constexpr Index chunk = 512;
+  std::uint32_t total[chunk], next[chunk];
+  const Index end = count * size_bytes(dtype), step = halves ? 2 * chunk : 4 * chunk;
+  for (Index offset = 0; offset < end; offset += step) {
+    const Index bytes = end - offset < step ? end - offset : step;
+    const Index words = halves ? bytes / 2 : (bytes + 3) / 4;
+    const auto flip = [&](std::uint32_t* numbers) {
+      for (Index i = 0; is_signed && i < words; ++i) numbers[i] ^= 0x80000000u;
+    };
+    const auto load = [&](int i, std::uint32_t* to) {
+      const char* from = static_cast<const char*>(in[i]) + offset;
+      if (halves) return detail::widen(from, words, to);
+      to[words - 1] = 0;  // bytes of a last word that is not full
+      __builtin_memcpy(to, from, to_size(bytes));
+      flip(to);
+    };
+    load(0, total);
+    for (int i = 1; i < in_count; ++i) {
+      load(i, next);
+      is_float ? detail::join_words<float>(kind, total, next, words)
+               : detail::join_words<std::uint32_t>(kind, total, next, words);
+    }
+    flip(total);
+    for (int i = 0; i < out_count; ++i) {
+      char* to = static_cast<char*>(out[i]) + offset;
+      if (halves)
+        detail::narrow(total, words, to);
+      else
+        __builtin_memcpy(to, total, to_size(bytes));
+    }
+  }
+}
+
+}  // namespace weft
+
+#endif
