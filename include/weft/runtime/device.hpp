@@ -26,10 +26,9 @@ struct SourceTarget {
 // Anything with data() and size() whose elements have a DType: std::vector, std::array, std::span, Tensor.
 template <class R>
 concept ElementRange = requires(R& range) {
-  *range.data();
+  requires TensorElement<std::remove_cvref_t<decltype(*range.data())>>;
   range.size();
-}
-&&TensorElement<std::remove_cvref_t<decltype(*std::declval<R&>().data())>>;
+};
 
 class Device {
  public:

@@ -54,9 +54,8 @@ inline constexpr int rank_of_result =
 // rank_of_result gives is not repeated for everything that is made of the model.
 template <class Function, class InputTypes>
 concept ReturnsANumber = requires {
-  typename std::integral_constant<int, rank_of_result<Function, InputTypes>>;
-}
-&&rank_of_result<Function, InputTypes> == 0;
+  typename std::enable_if_t<rank_of_result<Function, InputTypes> == 0>;
+};
 
 // The loss, as f32, with its gradients over all weights. Errors: those of differentiate.
 template <class Loss, class InputTypes>
