@@ -180,7 +180,7 @@ TEST_F(Elementwise, CompoundAssignmentToAView) {
   EXPECT_EQ(memory, (std::vector<float>{11, 22, 13, 24}));
   view -= 1.0F;
   view *= 2.0F;
-  view /= view;
+  view /= view + 0.0F;
   EXPECT_EQ(memory, (std::vector<float>{1, 1, 1, 1}));
 }
 
