@@ -25,7 +25,7 @@ struct Arguments {
   bool fake_data = false;
 };
 
-// Every strategy on 1, 2 and 4 devices, for each of these batch sizes. Another one is a number here and 8 s of compile
+// Every strategy on 1, 2 and 4 devices, for each of these batch sizes. Another one is a number here and 7 s of compile
 // time.
 constexpr weft::Index batch_sizes[] = {128};
 
