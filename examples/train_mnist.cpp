@@ -25,8 +25,8 @@ struct Arguments {
   bool fake_data = false;
 };
 
-// Every strategy on 1, 2 and 4 devices, for each of these batch sizes. Another one is a number here and 7 s of compile
-// time.
+// Every strategy on 1, 2 and 4 devices, for each of these batch sizes. Another one is a number here and about 3 s of
+// compile time.
 constexpr weft::Index batch_sizes[] = {128};
 
 template <std::size_t... I>
