@@ -71,18 +71,18 @@ constexpr void add_unit(Buffer<FlatUnit>& units, FlatUnit unit) {
     const bool to_root =
         wrap.kind == Wrap::Kind::all || (wrap.kind == Wrap::Kind::type && !(input.module_type == wrap.type_name));
     Index at = -1;
-    if (!to_root && wrap.kind != Wrap::Kind::size) {
-      at = detail::find_unit(units, module);
-    } else if (!to_root && !units.empty() && (module == open_module || units.back().elements < wrap.min_elements)) {
-      at = units.size() - 1;
+    if (!to_root) {
+      const bool goes_on =
+          !units.empty() && (module == open_module || units.back().elements < wrap.min_elements);  // by size
+      at = wrap.kind != Wrap::Kind::size ? detail::find_unit(units, module) : goes_on ? units.size() - 1 : -1;
+      if (at < 0) {
+        FlatUnit unit;
+        unit.name = module;
+        detail::add_unit(units, unit);
+        at = units.size() - 1;
+      }
+      open_module = module;
     }
-    if (!to_root && at < 0) {
-      FlatUnit unit;
-      unit.name = module;
-      detail::add_unit(units, unit);
-      at = units.size() - 1;
-    }
-    if (!to_root) open_module = module;
     FlatUnit& unit = to_root ? root : units[at];
     unit.weights.push_back(i);
     unit.offsets.push_back(unit.elements);

@@ -74,27 +74,29 @@ class MeshTensors {
   // The whole tensor called `name`, row-major.
   [[nodiscard]] std::vector<float> read(const char* name) const {
     const StoredTensor& tensor = find(name);
+    const DType dtype = type_of(tensor);
     std::vector<float> all(to_size(tensor.shape.elements()));
-    for (int ordinal = 0; ordinal < executable_.runtime().device_count(); ++ordinal)
-      if (is_first_replica(tensor, mesh(), ordinal))
-        for_each_run(tensor, mesh(), ordinal, [&](Index global, Index local, Index count) {
-          for (Index i = 0; i < count; ++i)
-            all[to_size(global + i)] =
-                detail::read_as_float(executable_.input(ordinal, tensor.input), type_of(tensor), local + i);
-        });
+    for (int ordinal = 0; ordinal < executable_.runtime().device_count(); ++ordinal) {
+      if (!is_first_replica(tensor, mesh(), ordinal)) continue;
+      const char* const part = executable_.input(ordinal, tensor.input);
+      for_each_run(tensor, mesh(), ordinal, [&](Index global, Index local, Index count) {
+        for (Index i = 0; i < count; ++i) all[to_size(global + i)] = detail::read_as_float(part, dtype, local + i);
+      });
+    }
     return all;
   }
   // Sets it on all devices. Error: tensor_size_differs.
   void write(const char* name, std::span<const float> values) const {
     const StoredTensor& tensor = find(name);
+    const DType dtype = type_of(tensor);
     const auto given = static_cast<Index>(values.size());
     if (given != tensor.shape.elements()) tensor_size_differs(name, given, tensor.shape.elements());
-    for (int ordinal = 0; ordinal < executable_.runtime().device_count(); ++ordinal)
+    for (int ordinal = 0; ordinal < executable_.runtime().device_count(); ++ordinal) {
+      char* const part = executable_.input(ordinal, tensor.input);
       for_each_run(tensor, mesh(), ordinal, [&](Index global, Index local, Index count) {
-        for (Index i = 0; i < count; ++i)
-          detail::write_float(executable_.input(ordinal, tensor.input), type_of(tensor), local + i,
-                              values[to_size(global + i)]);
+        for (Index i = 0; i < count; ++i) detail::write_float(part, dtype, local + i, values[to_size(global + i)]);
       });
+    }
   }
   // One device's part of a whole tensor in host memory: call on that device.
   void copy_in(Index ordinal, const StoredTensor& tensor, const void* whole) const {
