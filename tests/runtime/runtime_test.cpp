@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <regex>
 #include <set>
 #include <stdexcept>
 #include <string>
@@ -148,8 +149,9 @@ TEST(Runtime, AnExceptionEndsAllDevicesAndReachesTheCaller) {
   for (const int ordinal : {0, 1, 3}) {
     EXPECT_EQ(ending.devices[to_size(ordinal)], std::string("device_failed: ") + runtime.last_error()->what());
     EXPECT_TRUE(contains(ending.devices[to_size(ordinal)], "device 2 failed: boom")) << ending.devices[0];
-    EXPECT_TRUE(contains(ending.devices[to_size(ordinal)], "device 2: runs after call 0, barrier"))
-        << ending.devices[0];
+    // Devices that have not yet come to their next call stand beside it: "devices 1, 2: runs after".
+    const std::regex where("devices? ([013], )*2(, 3)?: runs after call 0, barrier");
+    EXPECT_TRUE(std::regex_search(ending.devices[to_size(ordinal)], where)) << ending.devices[to_size(ordinal)];
   }
   EXPECT_EQ(runtime.failed_device(), 2);
   EXPECT_EQ(runtime.run([](Device& device) {
