@@ -24,7 +24,7 @@ enum class Isa { baseline, avx2, avx512 };
 }
 
 // The widest instruction set that this processor and its operating system support. Not cached: about 1 us.
-[[nodiscard]] inline Isa widest_isa() noexcept {
+[[nodiscard, gnu::cold, gnu::noinline]] inline Isa widest_isa() noexcept {
 #if WEFT_HAS_X86_TARGETS
   __builtin_cpu_init();
   if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("fma")) return Isa::baseline;
@@ -38,7 +38,7 @@ enum class Isa { baseline, avx2, avx512 };
 }
 
 // `widest` lowered to the one named by `wish` (null or empty: no wish). Errors: isa_unknown, isa_unsupported.
-[[nodiscard]] inline Isa choose_isa(Isa widest, const char* wish) {
+[[nodiscard, gnu::cold, gnu::noinline]] inline Isa choose_isa(Isa widest, const char* wish) {
   const auto equal = [](const char* left, const char* right) {
     for (; *left != '\0' && *left == *right; ++left) ++right;
     return *left == *right;

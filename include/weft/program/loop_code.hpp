@@ -52,8 +52,8 @@ class LoopWriter {
 
   // The instruction that yields `id` with this extent.
   constexpr std::uint8_t value(Id id, Extent extent) {
-    for (const Known& known : known_)
-      if (known.id == id && known.extent == extent) return known.at;
+    for (Index i = known_.count - 1; i >= 0; --i)  // what was made last is asked for most
+      if (known_.items[i].id == id && known_.items[i].extent == extent) return known_.items[i].at;
     const std::uint8_t at = generate(id, extent);
     known_.push_back({id, extent, at});
     return at;
