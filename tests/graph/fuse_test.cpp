@@ -66,6 +66,16 @@ TEST(Fuse, TheLossOfLogitsEndsInOneLoopAndASum) {
             (Texts{"loop: reduce_max subtract exponential reduce_sum*", "loop: log reduce_sum*"}));
 }
 
+TEST(Fuse, AReductionJoinsALoopThatReadsWhatItIsComputedFrom) {
+  Program program;
+  const Var x = program.input("x", {4, 8}), chosen = program.input("chosen", {4, 8}, DType::pred);
+  const Var shifted = x - expand_dims(max(x, -1), -1);
+  const Var of_label = sum(select(chosen, shifted, 0.0), -1);
+  program.output(sum(log(sum(exp(shifted), -1)) - of_label));
+  EXPECT_EQ(units_of(program.graph), (Texts{"loop: reduce_max subtract select reduce_sum* exponential reduce_sum*",
+                                            "loop: log subtract reduce_sum*"}));
+}
+
 TEST(Fuse, AMatmulTakesWhatFollowsAsItsEpilogue) {
   Program program;
   const Var x = program.input("x", {4, 8}), w = program.input("w", {8, 5}), b = program.input("b", {5});

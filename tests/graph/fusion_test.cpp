@@ -10,11 +10,10 @@ using testing::Program;
 // Units of a program, filled by hand in descending order of nodes.
 struct Units {
   const Graph& graph;
-  Users users;
   Fusion fusion;
   UnitOrder order;
 
-  explicit Units(const Graph& program) : graph(program), users(program), order(graph, users, fusion) {
+  explicit Units(const Graph& program) : graph(program), fusion{Users(program), {}, {}, {}, {}}, order(graph, fusion) {
     fusion.unit_of.resize(graph.size(), -1);
     fusion.extent.resize(graph.size(), Extent::full);
     fusion.in_memory.resize(graph.size(), false);
@@ -101,7 +100,7 @@ TEST(Fusion, AUnitCountsWhatItsKernelLoads) {
   unit.indices = 2;
   unit.stores = 1;
   EXPECT_EQ(unit.loads(), 3);
-  EXPECT_EQ(unit.instructions(), 2 + 3 + 1 + 1);
+  EXPECT_EQ(unit.instructions(unit.loads()), 2 + 3 + 1 + 1);
   EXPECT_TRUE(unit.reads_as(2, Extent::row));
   EXPECT_FALSE(unit.reads_as(1, Extent::row));
   EXPECT_FALSE(unit.reads_as(9, Extent::full));

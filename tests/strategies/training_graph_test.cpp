@@ -60,10 +60,10 @@ TEST(TrainingGraph, LocalGradientsAddUpToTheWhole) {
   }
 }
 
-TEST(TrainingGraph, ACopyDeclaresResultsAndHandsOutGradients) {
+TEST(TrainingGraph, HandsOutGradientsAndKeepsResults) {
   const TrainingGraph training = testing::mlp(8, {4, 8, 2});
-  Graph copy;
-  const Buffer<Id> gradients = copy_and_take_gradients(training.graph, 1, copy);
+  Graph copy = training.graph;
+  const Buffer<Id> gradients = take_gradients(copy, 1);
   verify(copy);
   ASSERT_EQ(gradients.size(), 4);
   EXPECT_EQ(copy.outputs.size(), 1);

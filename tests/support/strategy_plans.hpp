@@ -30,7 +30,7 @@ template <class Optimizer, class Strategy>
 StrategyPlan plan_of(const Strategy& strategy, const TrainingGraph& training, const Mesh& mesh) {
   StrategyPlan result;
   result.device = strategy.template rewrite<Optimizer>(training, mesh);
-  result.plan = make_plan(simplify(result.device.graph));
+  result.plan = make_plan(simplify_nodes(result.device.graph));
   check_plan(result.plan.view());
   return result;
 }

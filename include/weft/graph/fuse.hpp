@@ -15,10 +15,11 @@ class Fuser {
  public:
   constexpr explicit Fuser(const Graph& graph)
       : graph_(graph),
-        users_(graph),
         uses_(graph.size()),
         outside_(graph.size(), false),
-        order_(graph_, users_, result_) {
+        result_{Users(graph), {}, {}, {}, {}},
+        users_(result_.users),
+        order_(graph_, result_) {
     result_.unit_of.resize(graph.size(), -1);
     result_.extent.resize(graph.size(), Extent::full);
     result_.in_memory.resize(graph.size(), false);
@@ -42,11 +43,11 @@ class Fuser {
   };
 
   const Graph& graph_;
-  Users users_;
   Buffer<Buffer<Use>> uses_;    // by node: loops that read it, with the extent they read
   Buffer<bool> outside_;        // by node: something other than a loop reads it from memory
   std::int32_t following_ = 0;  // Use::reductions of what the node that joins a loop now reads
   Fusion result_;
+  const Users& users_;
   UnitOrder order_;
 
   // Somebody reads the bytes of `id`.
@@ -180,17 +181,17 @@ class Fuser {
   constexpr void remember_read(std::int32_t unit, Id id, Extent extent) {
     Unit& u = result_.units[unit];
     const auto bit = static_cast<std::uint8_t>(1 << static_cast<int>(extent));
-    for (Index i = 0; i < u.reads.size(); ++i) {
-      if (u.reads[i] != id) continue;
-      u.read_as[i] |= bit;
+    for (Index i = 0; i < u.reads.count; ++i) {
+      if (u.reads.items[i] != id) continue;
+      u.read_as.items[i] |= bit;
       return;
     }
     u.reads.push_back(id);
     u.read_as.push_back(bit);
   }
   constexpr void forget_read(Unit& unit, Id id) {
-    for (Index i = 0; i < unit.reads.size(); ++i) {
-      if (unit.reads[i] != id) continue;
+    for (Index i = 0; i < unit.reads.count; ++i) {
+      if (unit.reads.items[i] != id) continue;
       unit.reads[i] = unit.reads.back();
       unit.reads.pop_back();
       unit.read_as[i] = unit.read_as.back();
@@ -215,7 +216,7 @@ class Fuser {
       if (others) store(unit, id);
       return join(unit, id, extent);
     }
-    if (const std::int32_t sibling = find_sibling(id, own_extent, own_domain); sibling >= 0) {
+    if (const std::int32_t sibling = find_sibling(id, own_extent, own_domain, id); sibling >= 0) {
       if (own_domain.cols != 0) result_.units[sibling].domain.cols = own_domain.cols;
       store(sibling, id);
       return join(sibling, id, own_extent);
@@ -270,8 +271,9 @@ class Fuser {
       const Id source = source_of(unit, graph_.operand(id, i), as);
       added += unit.reads_as(source, as) ? 0 : 1;
     }
-    const Index gone = unit.reads_as(id, extent) ? 1 : 0;
-    return unit.loads() + added - gone <= max_loads && unit.instructions() + added - gone + 2 <= max_instructions;
+    if (unit.reads_as(id, extent)) --added;
+    const Index loads = unit.loads();
+    return loads + added <= max_loads && unit.instructions(loads) + added + 2 <= max_instructions;
   }
   constexpr bool may_join(Id id, const Use& use, Extent own_extent, const Domain& own_domain) {
     const Unit& unit = result_.units[use.unit];
@@ -297,13 +299,19 @@ class Fuser {
       if (use.unit == unit) return true;
     return false;
   }
-  // A loop over the same domain that reads what `id` reads, on which `id` neither depends nor is depended on.
-  constexpr std::int32_t find_sibling(Id id, Extent extent, const Domain& domain) {
-    for (Index i = 0; i < graph_[id].operand_count; ++i) {
-      const Id operand = without_views(graph_, graph_.operand(id, i));
+  // A loop over the same domain that reads what `id` reads, on which `id` neither depends nor is depended on. What a
+  // reduction reads may be computed on the way from there, by nodes that nobody else needs (`at`: whose operands are
+  // looked at), if the loop reduces as well: any other may still become the epilogue of a matmul.
+  constexpr std::int32_t find_sibling(Id id, Extent extent, const Domain& domain, Id at, int depth = 0) {
+    for (Index i = 0; i < graph_[at].operand_count; ++i) {
+      const Id operand = without_views(graph_, graph_.operand(at, i));
+      if (is_reduction(graph_[id].op) && is_elementwise(graph_[operand].op) && users_.count(operand) == 1 && depth < 3)
+        if (const std::int32_t behind = find_sibling(id, extent, domain, operand, depth + 1); behind >= 0)
+          return behind;
       for (const Use& use : uses_[operand]) {
         const Unit& unit = result_.units[use.unit];
         if (unit.domain.elements != domain.elements || use.extent != Extent::full) continue;
+        if (at != id && !(unit.reduces_cols && unit.domain.cols == domain.cols)) continue;
         if (unit.domain.cols != domain.cols && unit.domain.cols != 0 && domain.cols != 0) continue;
         if (extent == Extent::col || unit.reduces_rows) continue;
         if (extent == Extent::row && unit.dot != no_id) continue;
@@ -353,7 +361,7 @@ class Fuser {
                         use.extent == Extent::full && unit.domain.elements == graph_[id].shape.elements() &&
                         (unit.domain.cols == 0 || unit.domain.cols == columns) && stores_full(unit) &&
                         !(batched && unit.numbers_rows);
-      bool consistent = unit.stores < max_stores && unit.instructions() + 2 <= max_instructions;
+      bool consistent = unit.stores < max_stores && unit.instructions(unit.loads()) + 2 <= max_instructions;
       for (const Use& other : uses_[id])
         consistent = consistent && (other.unit != use.unit || other.extent == use.extent);
       if (fits && consistent && !order_.others_lead_to(id, use.unit)) return use.unit;

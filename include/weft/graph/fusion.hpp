@@ -31,25 +31,26 @@ struct Unit {
   Index stores = 0;                // values written to memory
 
   [[nodiscard]] constexpr bool reads_as(Id id, Extent extent) const {
-    for (Index i = 0; i < reads.size(); ++i)
-      if (reads[i] == id) return (read_as[i] >> static_cast<int>(extent) & 1) != 0;
+    for (Index i = 0; i < reads.count; ++i)
+      if (reads.items[i] == id) return (read_as.items[i] >> static_cast<int>(extent) & 1) != 0;
     return false;
   }
   // Operands of the loop's kernel.
   [[nodiscard]] constexpr Index loads() const {
-    Index count = 0;
-    for (std::uint8_t extents : read_as) count += __builtin_popcount(extents);
-    return count;
+    Index sum = 0;
+    for (Index i = 0; i < read_as.count; ++i) sum += __builtin_popcount(read_as.items[i]);
+    return sum;
   }
-  // Length of its code.
-  [[nodiscard]] constexpr Index instructions() const {
-    return members.size() + stores + loads() + __builtin_popcount(indices);
+  // Length of its code, with what `loads` returns.
+  [[nodiscard]] constexpr Index instructions(Index operands) const {
+    return members.count + stores + operands + __builtin_popcount(indices);
   }
 };
 
 // The result of fusion. A virtual node (constant, iota, broadcast, reshape, ...) that nobody needs in memory has no
 // unit.
 struct Fusion {
+  Users users;
   Buffer<Unit> units;
   Buffer<std::int32_t> unit_of;  // by node; -1: none
   Buffer<Extent> extent;         // by node that is a member of a loop or epilogue
@@ -63,8 +64,8 @@ struct Fusion {
 // others. Refers to its arguments.
 class UnitOrder {
  public:
-  constexpr UnitOrder(const Graph& graph, const Users& users, const Fusion& fusion)
-      : graph_(graph), users_(users), fusion_(fusion), seen_node_(graph.size(), 0) {}
+  constexpr UnitOrder(const Graph& graph, const Fusion& fusion)
+      : graph_(graph), users_(fusion.users), fusion_(fusion), seen_node_(graph.size(), 0) {}
 
   // `id` has become a member of `unit`, to which its other users do not lead.
   constexpr void add(Id id, std::int32_t unit) {

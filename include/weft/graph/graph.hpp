@@ -75,9 +75,6 @@ class Graph {
   constexpr void reserve(Index count) {
     nodes.reserve(count);
     operand_pool.reserve(2 * count);
-    Index slots = 64;
-    while (slots < 2 * (count + 1)) slots *= 2;
-    if (slots > slots_.count) rebuild(slots);
   }
 
   // Takes over the nodes of another graph, as they are.
@@ -85,28 +82,27 @@ class Graph {
     nodes = static_cast<Buffer<Node>&&>(other_nodes);
     operand_pool = static_cast<Buffer<Id>&&>(other_operands);
     slots_.clear();
-    reserve(nodes.count);
   }
 
   // Adds `node` with these operands, or finds its equal. The shape and dtype must be right already: see `emit`.
   constexpr Id intern(const Node& node, const Id* operands, Index count) {
-    if ((nodes.count + 1) * 2 > slots_.count) rebuild(slots_.empty() ? 64 : slots_.count * 2);
+    if (4 * (nodes.count + 1) > 3 * slots_.count) rebuild();
     const Index mask = slots_.count - 1;
     Index slot = hash(node, operands, count) & mask;
     for (; slots_.items[slot] != no_id; slot = (slot + 1) & mask)
       if (same(slots_.items[slot], node, operands, count)) return slots_.items[slot];
     nodes.push_back(node);
-    Node& added = nodes.back();
+    Node& added = nodes.items[nodes.count - 1];
     added.stage = stage;
-    added.first_operand = static_cast<std::int32_t>(operand_pool.size());
+    added.first_operand = static_cast<std::int32_t>(operand_pool.count);
     added.operand_count = static_cast<std::int32_t>(count);
     for (Index i = 0; i < count; ++i) operand_pool.push_back(operands[i]);
     return slots_.items[slot] = static_cast<Id>(nodes.count - 1);
   }
 
   [[nodiscard]] constexpr std::int32_t find_input(const Name& name) const {
-    for (std::int32_t i = 0; i < inputs.size(); ++i)
-      if (inputs[i].name == name) return i;
+    for (std::int32_t i = 0; i < inputs.count; ++i)
+      if (inputs.items[i].name == name) return i;
     return -1;
   }
 
@@ -119,6 +115,11 @@ class Graph {
         parameter_declared_twice(name.c_str());
       return inputs[known].node;
     }
+    return add_new_input(name, kind, dtype, shape, initializer, module_type);
+  }
+  // The same for a name that no input has.
+  constexpr Id add_new_input(const Name& name, InputKind kind, DType dtype, const Shape& shape,
+                             const Initializer& initializer, const Name& module_type) {
     Node node;
     node.op = Op::parameter;
     node.dtype = dtype;
@@ -134,22 +135,25 @@ class Graph {
   }
 
  private:
-  Buffer<Id> slots_;  // open addressing, power-of-two size, at most half full
+  Buffer<Id> slots_;  // open addressing, power-of-two size, at most three quarters full; made when first needed
 
-  // Only what tells most nodes apart: a collision costs one comparison. No calls: this runs for every node of every
-  // pass.
+  // Only what tells most nodes apart: a collision costs one comparison. No calls and few loops: this runs for every
+  // node of every pass.
   [[nodiscard]] static constexpr Index hash(const Node& node, const Id* operands, Index count) noexcept {
     constexpr std::uint64_t factor = 0x9E3779B97F4A7C15u;
     const Attributes& attributes = node.attributes;
     std::uint64_t h = static_cast<std::uint64_t>(node.op) + static_cast<std::uint64_t>(node.dtype) * 256;
     for (Index i = 0; i < count; ++i) h = h * factor + static_cast<std::uint64_t>(operands[i]);
     const Dims &extents = node.shape.dims, &start = attributes.start;
-    for (int i = 0; i < extents.count; ++i) h = h * factor + static_cast<std::uint64_t>(extents.items[i]);
-    for (int i = 0; i < start.count; ++i) h = h * factor + static_cast<std::uint64_t>(start.items[i]);
-    const AxisList& dims = attributes.dims;
-    for (int i = 0; i < dims.count; ++i) h = h * factor + static_cast<std::uint64_t>(dims.items[i]);
-    h = h * factor + __builtin_bit_cast(std::uint64_t, attributes.value);
-    h = h * factor + static_cast<std::uint64_t>(attributes.number);
+    if (extents.count > 0)
+      h = (h * factor + static_cast<std::uint64_t>(extents.items[0])) * factor +
+          static_cast<std::uint64_t>(extents.items[extents.count - 1]);
+    if (start.count > 0)
+      h = (h * factor + static_cast<std::uint64_t>(start.items[0])) * factor +
+          static_cast<std::uint64_t>(start.items[start.count - 1]);
+    if (count == 0)
+      h = (h * factor + __builtin_bit_cast(std::uint64_t, attributes.value)) * factor +
+          static_cast<std::uint64_t>(attributes.number);
     h = (h ^ (h >> 32)) * factor;
     return static_cast<Index>(h >> 32);
   }
@@ -163,7 +167,10 @@ class Graph {
            __builtin_bit_cast(std::uint64_t, other.attributes.value) ==
                __builtin_bit_cast(std::uint64_t, node.attributes.value);
   }
-  constexpr void rebuild(Index slots) {
+  // Slots for all nodes that there is room for, or for a few.
+  constexpr void rebuild() {
+    Index slots = 64;
+    while (3 * slots < 4 * (nodes.allocated + 1)) slots *= 2;
     slots_ = Buffer<Id>(slots, no_id);
     for (Id id = 0; id < nodes.count; ++id) {
       const Node& node = nodes.items[id];

@@ -174,8 +174,9 @@ constexpr Var widened(Graph& to, const Graph& from, Id id, const Id* operands) {
 
 }  // namespace detail
 
-// Errors: element_type_not_supported.
+// What no output needs is left out. Errors: element_type_not_supported.
 [[nodiscard]] constexpr Graph legalise(const Graph& graph) {
+  const Buffer<bool> live = live_nodes(graph);
   Rewriter rewrite(graph);
   rewrite.copy_inputs();
   Buffer<bool> inside(2 * graph.size() + 64, false);  // new nodes that lie inside another buffer already
@@ -190,7 +191,7 @@ constexpr Var widened(Graph& to, const Graph& from, Id id, const Id* operands) {
     return x;
   };
   for (Id id = 0; id < graph.size(); ++id) {
-    if (rewrite.has(id)) continue;
+    if (!live.items[id] || rewrite.has(id)) continue;
     const Node& node = graph[id];
     if (node.op == Op::stop_gradient) {
       rewrite.set(id, rewrite(graph.operand(id, 0)));

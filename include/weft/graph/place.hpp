@@ -38,7 +38,7 @@ namespace detail {
 
 class Placer {
  public:
-  constexpr Placer(const Graph& graph, const Fusion& fusion) : graph_(graph), fusion_(fusion), users_(graph) {
+  constexpr Placer(const Graph& graph, const Fusion& fusion) : graph_(graph), fusion_(fusion), users_(fusion.users) {
     result_.location.resize(graph.size());
     returned_.resize(graph.size(), false);
     reduced_.resize(graph.size(), false);
@@ -69,7 +69,7 @@ class Placer {
  private:
   const Graph& graph_;
   const Fusion& fusion_;
-  Users users_;
+  const Users& users_;
   Buffer<bool> returned_;  // by node: an output
   Buffer<bool> reduced_;   // by node: a sum over devices is written over it
   Placement result_;

@@ -13,9 +13,9 @@ namespace weft {
   for (const Output& output : graph.outputs) live[output.node] = true;
   for (Id id = static_cast<Id>(graph.size() - 1); id >= 0; --id) {
     if (!live.items[id]) continue;
-    const Node& node = graph[id];
+    const Node& node = graph.nodes.items[id];
     const Id* const operands = graph.operand_pool.items + node.first_operand;
-    for (Index i = 0; i < node.operand_count; ++i) live[operands[i]] = true;
+    for (Index i = 0; i < node.operand_count; ++i) live.items[operands[i]] = true;
   }
   return live;
 }
@@ -26,18 +26,18 @@ struct Users {
   Buffer<Id> users;
 
   constexpr explicit Users(const Graph& graph) : first(graph.size() + 1, 0), users(graph.operand_pool.size()) {
-    for (const Id operand : graph.operand_pool) ++first[operand + 1];
+    const Id* const operands = graph.operand_pool.items;
+    for (Index i = 0; i < graph.operand_pool.count; ++i) ++first.items[operands[i] + 1];
     std::int32_t before = 0;
     for (std::int32_t& entry : first) entry = before += entry;
     Buffer<std::int32_t> next = first;
-    for (Id id = 0; id < graph.size(); ++id) {
-      const Node& node = graph[id];
-      const Id* const operands = graph.operand_pool.items + node.first_operand;
-      for (Index i = 0; i < node.operand_count; ++i) users[next[operands[i]]++] = id;
+    for (Id id = 0; id < graph.nodes.count; ++id) {
+      const Node& node = graph.nodes.items[id];
+      for (Index i = 0; i < node.operand_count; ++i) users.items[next.items[operands[node.first_operand + i]]++] = id;
     }
   }
-  [[nodiscard]] constexpr Index count(Id id) const { return first[id + 1] - first[id]; }
-  [[nodiscard]] constexpr Id user(Id id, Index i) const { return users[first[id] + i]; }
+  [[nodiscard]] constexpr Index count(Id id) const { return first.items[id + 1] - first.items[id]; }
+  [[nodiscard]] constexpr Id user(Id id, Index i) const { return users.items[first.items[id] + i]; }
 };
 
 class Rewriter {
@@ -45,7 +45,7 @@ class Rewriter {
   // Keeps the mesh and declares nothing yet.
   constexpr explicit Rewriter(const Graph& source) : from(source), image_(source.size(), no_id) {
     to.mesh = source.mesh;
-    to.reserve(source.size());
+    to.reserve(source.size() + source.size() / 2 + 16);
   }
 
   const Graph& from;
@@ -53,15 +53,15 @@ class Rewriter {
 
   // The image of an old node; set before any user of it is visited.
   [[nodiscard]] constexpr Var operator()(Id old) { return {&to, image_[old]}; }
-  [[nodiscard]] constexpr bool has(Id old) const { return image_[old] != no_id; }
+  [[nodiscard]] constexpr bool has(Id old) const { return image_.items[old] != no_id; }
   constexpr void set(Id old, Var image) { image_[old] = image.id; }
 
   // Copies all inputs, in order, so that input numbers stay.
   constexpr void copy_inputs() {
     for (const Input& input : from.inputs) {
       const Node& node = from[input.node];
-      set(input.node,
-          {&to, to.add_input(input.name, input.kind, node.dtype, node.shape, input.initializer, input.module_type)});
+      image_[input.node] =
+          to.add_new_input(input.name, input.kind, node.dtype, node.shape, input.initializer, input.module_type);
     }
   }
   constexpr void copy_outputs() {
@@ -76,7 +76,7 @@ class Rewriter {
     if (node.operand_count > 4) many.resize(node.operand_count);
     Id* const operands = node.operand_count > 4 ? many.data() : few;
     const Id* const old_operands = from.operand_pool.items + node.first_operand;
-    for (Index i = 0; i < node.operand_count; ++i) operands[i] = image_[old_operands[i]];
+    for (Index i = 0; i < node.operand_count; ++i) operands[i] = image_.items[old_operands[i]];
     to.stage = node.stage;
     return {&to, to.intern(node, operands, node.operand_count)};
   }

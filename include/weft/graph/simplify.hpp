@@ -74,10 +74,9 @@ class Simplifier {
   constexpr explicit Simplifier(const Graph& graph) : rewrite_(graph) {}
 
   constexpr Graph run() {
-    const Buffer<bool> live = live_nodes(rewrite_.from);
     rewrite_.copy_inputs();
     for (Id id = 0; id < rewrite_.from.size(); ++id)
-      if (live[id] && !rewrite_.has(id)) rewrite_.set(id, simplified(rewrite_.copy(id)));
+      if (!rewrite_.has(id)) rewrite_.set(id, simplified(rewrite_.copy(id)));
     rewrite_.copy_outputs();
     return static_cast<Graph&&>(rewrite_.to);
   }
@@ -190,10 +189,12 @@ class Simplifier {
 
 }  // namespace detail
 
-// The same function in fewer nodes. Additions of 0 and multiplications by 1 are dropped (-0 + 0 may become -0).
-[[nodiscard]] constexpr Graph simplify(const Graph& graph) {
-  return without_dead_nodes(detail::Simplifier(graph).run());
-}
+// The same function of simpler nodes; those that nobody needs any more are still there, for a pass that will skip them.
+// Additions of 0 and multiplications by 1 are dropped (-0 + 0 may become -0).
+[[nodiscard]] constexpr Graph simplify_nodes(const Graph& graph) { return detail::Simplifier(graph).run(); }
+
+// The same function in fewer nodes.
+[[nodiscard]] constexpr Graph simplify(const Graph& graph) { return without_dead_nodes(simplify_nodes(graph)); }
 
 }  // namespace weft
 

@@ -7,7 +7,8 @@
 
 namespace weft {
 
-// A place in the arena: `offset` bytes from its start, plus `shard_bytes` times this device's position over `shard_axes`.
+// A place in the arena: `offset` bytes from its start, plus `shard_bytes` times this device's position over
+// `shard_axes`.
 struct Address {
   Index offset = -1;
   AxisList shard_axes = {};
@@ -32,8 +33,8 @@ struct PlanStep {
   Name label;  // what a report shows: "dot_general+add+maximum"
   std::int32_t first_word = 0, word_count = 0;
   std::int32_t first_place = 0, load_count = 0, store_count = 0;
-  Index rows = 0, cols = 0;                   // loop, epilogue; take/scatter: rows of the table, row width
-  Index batch = 0, m = 0, n = 0, k = 0;       // dot
+  Index rows = 0, cols = 0;              // loop, epilogue; take/scatter: rows of the table, row width
+  Index batch = 0, m = 0, n = 0, k = 0;  // dot
   bool transpose_a = false, transpose_b = false;
   Dims extents, source_strides, target_strides;  // copy, reduce (target stride 0: a reduced dimension)
   AxisList mesh_axes, source_axes;               // collective
@@ -138,9 +139,9 @@ struct Plan {
   Index persistent_bytes = 0;
 
   [[nodiscard]] constexpr PlanView view() const {
-    return {steps.data(),     steps.size(),     words.data(),     places.data(),    inputs.data(),
-            inputs.size(),    outputs.data(),   outputs.size(),   constants.data(), constants.size(),
-            lifetimes.data(), lifetimes.size(), mesh,             peak_bytes,       persistent_bytes};
+    return {steps.data(),     steps.size(),     words.data(),   places.data(),    inputs.data(),
+            inputs.size(),    outputs.data(),   outputs.size(), constants.data(), constants.size(),
+            lifetimes.data(), lifetimes.size(), mesh,           peak_bytes,       persistent_bytes};
   }
 };
 
@@ -168,28 +169,38 @@ struct FrozenPlan {
   MeshSizes mesh;
   Index peak_bytes = 0, persistent_bytes = 0;
 
-  constexpr explicit FrozenPlan(const Plan& plan)
-      : steps(), words(), places(), inputs(), outputs(), constants(), lifetimes(), mesh(plan.mesh),
-        peak_bytes(plan.peak_bytes), persistent_bytes(plan.persistent_bytes) {
-    copy(plan.steps, steps);
-    copy(plan.words, words);
-    copy(plan.places, places);
-    copy(plan.inputs, inputs);
-    copy(plan.outputs, outputs);
-    copy(plan.constants, constants);
-    copy(plan.lifetimes, lifetimes);
+  // Of a plan of these sizes.
+  constexpr explicit FrozenPlan(const Plan& plan) : FrozenPlan(plan.view()) {}
+  constexpr explicit FrozenPlan(const PlanView& plan)
+      : steps(),
+        words(),
+        places(),
+        inputs(),
+        outputs(),
+        constants(),
+        lifetimes(),
+        mesh(plan.mesh),
+        peak_bytes(plan.peak_bytes),
+        persistent_bytes(plan.persistent_bytes) {
+    copy(plan.steps, Sizes.steps, steps);
+    copy(plan.words, Sizes.words, words);
+    copy(plan.places, Sizes.places, places);
+    copy(plan.inputs, Sizes.inputs, inputs);
+    copy(plan.outputs, Sizes.outputs, outputs);
+    copy(plan.constants, Sizes.constants, constants);
+    copy(plan.lifetimes, Sizes.lifetimes, lifetimes);
   }
 
   [[nodiscard]] constexpr PlanView view() const {
-    return {steps,     Sizes.steps,     words, places,     inputs,          Sizes.inputs,
-            outputs,   Sizes.outputs,   constants, Sizes.constants, lifetimes, Sizes.lifetimes,
-            mesh,      peak_bytes,      persistent_bytes};
+    return {steps,        Sizes.steps,     words,         places,     inputs,
+            Sizes.inputs, outputs,         Sizes.outputs, constants,  Sizes.constants,
+            lifetimes,    Sizes.lifetimes, mesh,          peak_bytes, persistent_bytes};
   }
 
  private:
   template <class T>
-  static constexpr void copy(const Buffer<T>& from, T* to) {
-    for (Index i = 0; i < from.size(); ++i) to[i] = from[i];
+  static constexpr void copy(const T* from, Index count, T* to) {
+    for (Index i = 0; i < count; ++i) to[i] = from[i];
   }
 };
 

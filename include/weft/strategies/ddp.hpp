@@ -29,9 +29,9 @@ struct Ddp {
     const Graph& local = training.graph;
     DeviceGraph result;
     result.data = sharded.data;
+    result.graph = local;
     Buffer<Var> gradients;
-    for (Id gradient : copy_and_take_gradients(local, training.results, result.graph))
-      gradients.push_back({&result.graph, gradient});
+    for (Id gradient : take_gradients(result.graph, training.results)) gradients.push_back({&result.graph, gradient});
     if (mesh.size() > 1) reduce_in_buckets(result.graph, gradients, axes, mesh.size());
     for (Index i = 0; i < gradients.size(); ++i) {
       const Input& weight = local.inputs[training.weights[i]];

@@ -78,11 +78,9 @@ struct Spmd {
     for (Index i = 0; i < graph.outputs.size(); ++i)
       outputs.push_back(i < training.results ? replicated(graph[graph.outputs[i].node].shape.rank())
                                              : inputs[training.weights[i - training.results]]);
-    const Graph local = partition(graph, mesh.sizes(), inputs, outputs);
 
-    DeviceGraph result;
-    result.data = data_tensors(graph, inputs);
-    const Buffer<Id> gradients = copy_and_take_gradients(local, training.results, result.graph);
+    DeviceGraph result{partition(graph, mesh.sizes(), inputs, outputs), {}, data_tensors(graph, inputs)};
+    const Buffer<Id> gradients = take_gradients(result.graph, training.results);
     for (Index i = 0; i < gradients.size(); ++i) {
       const std::int32_t weight = training.weights[i];
       update_in_place<Optimizer>(result, graph.inputs[weight], graph[graph.inputs[weight].node].shape, inputs[weight],

@@ -94,21 +94,11 @@ struct LocalTraining {
           data_tensors(graph, inputs)};
 }
 
-// A copy of `graph` to append to; its results (the first `results` outputs) are declared, its gradients returned.
-[[nodiscard]] constexpr Buffer<Id> copy_and_take_gradients(const Graph& graph, Index results, Graph& copy) {
-  Rewriter rewriter(graph);
-  rewriter.copy_inputs();
-  for (Id id = 0; id < graph.size(); ++id)
-    if (!rewriter.has(id)) rewriter.set(id, rewriter.copy(id));
+// The nodes of the gradients, which are no outputs any more: the first `results` outputs stay.
+[[nodiscard]] constexpr Buffer<Id> take_gradients(Graph& graph, Index results) {
   Buffer<Id> gradients;
-  for (Index i = 0; i < graph.outputs.size(); ++i) {
-    const Id image = rewriter(graph.outputs[i].node).id;
-    if (i < results)
-      rewriter.to.add_output(graph.outputs[i].name, image);
-    else
-      gradients.push_back(image);
-  }
-  copy = static_cast<Graph&&>(rewriter.to);
+  for (Index i = results; i < graph.outputs.size(); ++i) gradients.push_back(graph.outputs[i].node);
+  graph.outputs.resize(results);
   return gradients;
 }
 

@@ -34,7 +34,7 @@ struct ExpressionPlan {
 
 template <class E>
 [[nodiscard]] constexpr Plan plan_expression() {
-  return make_plan(simplify(trace_expression<E>()));
+  return make_plan(simplify_nodes(trace_expression<E>()));
 }
 
 // By leaf: whether its storage may be that of the result, input `Leaves`.

@@ -18,7 +18,7 @@ struct MeshPlan {
 };
 
 [[nodiscard]] constexpr MeshPlan plan_device(const DeviceGraph& device) {
-  return {make_plan(simplify(device.graph)), device.stored, device.data};
+  return {make_plan(simplify_nodes(device.graph)), device.stored, device.data};
 }
 
 namespace detail {
@@ -66,9 +66,10 @@ struct PlanShelf {
             stored.count,
             data.count};
   }
-  [[nodiscard]] constexpr Plan plan() const {
-    return {steps.take(),     words.take(),     places.take(), inputs.take(), outputs.take(),
-            constants.take(), lifetimes.take(), mesh,          peak_bytes,    persistent_bytes};
+  [[nodiscard]] constexpr PlanView plan() const {
+    return {steps.items,     steps.count,     words.items,   places.items,    inputs.items,
+            inputs.count,    outputs.items,   outputs.count, constants.items, constants.count,
+            lifetimes.items, lifetimes.count, mesh,          peak_bytes,      persistent_bytes};
   }
 };
 
@@ -79,8 +80,8 @@ template <Index Count>
 struct StoredTensors {
   StoredTensor items[static_cast<std::size_t>(Count > 0 ? Count : 1)] = {};
 
-  constexpr explicit StoredTensors(const Buffer<StoredTensor>& from) {
-    for (Index i = 0; i < from.size(); ++i) items[i] = from[i];
+  constexpr explicit StoredTensors(const StoredTensor* from) {
+    for (Index i = 0; i < Count; ++i) items[i] = from[i];
   }
   [[nodiscard]] static constexpr Index size() { return Count; }
   [[nodiscard]] constexpr const StoredTensor* begin() const { return items; }
@@ -114,8 +115,9 @@ struct CompiledPlan {
 
  public:
   static constexpr FrozenPlan<sizes.plan> plan{shelf().plan()};
-  static constexpr detail::StoredTensors<sizes.stored> stored{shelf().stored.take()};
-  static constexpr detail::StoredTensors<sizes.data> data{shelf().data.take()};
+  static constexpr PlanView view = plan.view();
+  static constexpr detail::StoredTensors<sizes.stored> stored{shelf().stored.items};
+  static constexpr detail::StoredTensors<sizes.data> data{shelf().data.items};
 };
 
 }  // namespace weft

@@ -61,7 +61,7 @@ class Evaluation {
                                       detail::EvaluationSource<Metric, InputTypes, mesh, strategy>, detail::NoSource>>;
 
  public:
-  static constexpr PlanView plan() { return Compiled::plan.view(); }
+  static constexpr const PlanView& plan() { return Compiled::view; }
   static constexpr Index peak_bytes_per_device = Compiled::plan.peak_bytes;
 
   explicit Evaluation(Runtime& runtime)

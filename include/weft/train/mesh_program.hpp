@@ -29,14 +29,25 @@ class MeshProgram {
   [[nodiscard]] const Executable& executable() const noexcept { return executable_; }
   [[nodiscard]] const MeshTensors& stored() const noexcept { return stored_; }
 
-  // The scalar input called "module.name", or "name" if there is no module; -1: the program does not read it.
-  [[nodiscard, gnu::noinline]] Index find_scalar(const char* module, const char* name) const {
-    return executable_.plan().find_input(Name(module) / name);
+  // Gives every stored tensor its initial values and finds the scalar inputs: those of an optimizer, by name, then the
+  // seed and the number of the step.
+  [[gnu::noinline]] void start(std::uint32_t seed, std::span<const char* const> names,
+                               std::span<ScalarSetting> scalars) {
+    executable_.runtime().run([&](Device& device) { stored_.initialise(device.ordinal(), seed); });
+    const PlanView& plan = executable_.plan();
+    for (std::size_t i = 0; i < names.size(); ++i) scalars[i].input = plan.find_input(Name("optimizer") / names[i]);
+    scalars[names.size()] = {plan.find_input("seed"), seed};
+    scalars[names.size() + 1].input = plan.find_input("step");
   }
 
-  // Gives every stored tensor its initial values.
-  [[gnu::noinline]] void initialise(std::uint32_t seed) {
-    executable_.runtime().run([&](Device& device) { stored_.initialise(device.ordinal(), seed); });
+  // Step number `step` of a training on a batch, with the optimizer's `values` for the scalars that `start` found.
+  // Returns the loss. Errors: those of `call`.
+  [[gnu::noinline]] float step(const std::span<const std::byte>* batch, const float* values,
+                               std::span<ScalarSetting> scalars, Index step) {
+    const std::size_t own = scalars.size() - 2;
+    for (std::size_t i = 0; i < own; ++i) scalars[i].bits = __builtin_bit_cast(std::uint32_t, values[i]);
+    scalars[own + 1].bits = static_cast<std::uint32_t>(step);
+    return call(batch, scalars, step);
   }
 
   // One call on all devices; `batch` has the bytes of one global tensor for each data input, row-major. `step` is noted

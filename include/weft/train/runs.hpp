@@ -7,17 +7,20 @@
 
 namespace weft {
 
-// Calls visit(global, local, count) for every contiguous run of elements of `tensor` on device `ordinal`: elements
-// [global, global + count) of the row-major global tensor lie at [local, local + count) of the device's input.
-template <class Visit>
-void for_each_run(const StoredTensor& tensor, const MeshSizes& mesh, Index ordinal, Visit&& visit) {
+namespace detail {
+
+using VisitRun = void (*)(void* context, Index global, Index local, Index count);
+
+// One copy of this for all that visit.
+[[gnu::noinline]] inline void for_each_run(const StoredTensor& tensor, const MeshSizes& mesh, Index ordinal,
+                                           VisitRun visit, void* context) {
   if (tensor.flat) {
     const Index part = tensor.flat_elements / parts_of(mesh, tensor.flat_axes);
     const Index start = part * position_over(tensor.flat_axes, mesh, ordinal);
     const Index first = tensor.offset > start ? tensor.offset : start;
     const Index end = tensor.offset + tensor.shape.elements();
     const Index last = end < start + part ? end : start + part;
-    if (first < last) visit(first - tensor.offset, first - start, last - first);
+    if (first < last) visit(context, first - tensor.offset, first - start, last - first);
     return;
   }
   const Shape local = local_shape(tensor.shape, tensor.layout, mesh);
@@ -36,9 +39,21 @@ void for_each_run(const StoredTensor& tensor, const MeshSizes& mesh, Index ordin
   for (Index at = 0; at < local.elements(); at += count) {
     Index global = origin;
     for (int d = 0; d < inner; ++d) global += index[d] * strides[d];
-    visit(global, at, count);
+    visit(context, global, at, count);
     for (int d = inner - 1; d >= 0 && ++index[d] == local[d]; --d) index[d] = 0;
   }
+}
+
+}  // namespace detail
+
+// Calls visit(global, local, count) for every contiguous run of elements of `tensor` on device `ordinal`: elements
+// [global, global + count) of the row-major global tensor lie at [local, local + count) of the device's input.
+template <class Visit>
+void for_each_run(const StoredTensor& tensor, const MeshSizes& mesh, Index ordinal, Visit visit) {
+  const auto call = [](void* context, Index global, Index local, Index count) {
+    (*static_cast<Visit*>(context))(global, local, count);
+  };
+  detail::for_each_run(tensor, mesh, ordinal, call, &visit);
 }
 
 // True for the one device that speaks for its replicas: position 0 over every axis that does not cut the tensor.

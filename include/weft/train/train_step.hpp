@@ -78,26 +78,22 @@ class TrainStep {
  public:
   using Settings = typename Optimizer::Settings;
 
-  static constexpr PlanView plan() { return Compiled::plan.view(); }
-  static constexpr Index devices = Compiled::plan.view().devices();
+  static constexpr const PlanView& plan() { return Compiled::view; }
+  static constexpr Index devices = plan().devices();
   // Bytes of the arena that every device allocates, once.
   static constexpr Index peak_bytes_per_device = Compiled::plan.peak_bytes;
   // Weights, states, scalars and batch among them.
   static constexpr Index persistent_bytes_per_device = Compiled::plan.persistent_bytes;
   // Bytes that every device sends in a step.
-  static constexpr Index bytes_sent_per_step = Compiled::plan.view().bytes_sent();
+  static constexpr Index bytes_sent_per_step = plan().bytes_sent();
   // Collectives of one kind in a step.
-  static constexpr Index count(Collective kind) { return Compiled::plan.view().count(kind); }
+  static constexpr Index count(Collective kind) { return plan().count(kind); }
 
   // Allocates on every device and fills the weights. Error: device_counts_differ.
   TrainStep(Runtime& runtime, Seed seed, const Settings& initial = {})
       : settings(initial),
         program_(runtime, plan(), kernels_of<Compiled::plan>(), Compiled::stored.span(), Compiled::data.span()) {
-    program_.initialise(seed.value);
-    for (int i = 0; i < Optimizer::scalar_count; ++i)
-      scalars_[i].input = program_.find_scalar("optimizer", Optimizer::scalar_names[i]);
-    scalars_[seed_scalar] = {program_.find_scalar("", "seed"), seed.value};
-    scalars_[step_scalar].input = program_.find_scalar("", "step");
+    program_.start(seed.value, {Optimizer::scalar_names, Optimizer::scalar_count}, scalars_);
   }
 
   Settings settings;  // hyperparameters; may be changed between steps
@@ -114,9 +110,7 @@ class TrainStep {
     const std::span<const std::byte> parts[] = {detail::bytes_of_range(batch)...};
     float values[Optimizer::scalar_count + 1];
     Optimizer::scalars(settings, steps_ + 1, values);
-    for (int i = 0; i < Optimizer::scalar_count; ++i) scalars_[i].bits = __builtin_bit_cast(std::uint32_t, values[i]);
-    scalars_[step_scalar].bits = static_cast<std::uint32_t>(steps_ + 1);
-    const float loss = program_.call(parts, scalars_, steps_ + 1);
+    const float loss = program_.step(parts, values, scalars_, steps_ + 1);
     ++steps_;
     return loss;
   }
@@ -130,10 +124,8 @@ class TrainStep {
   [[nodiscard]] Index allocated_bytes(Index ordinal) const { return program_.executable().allocated_bytes(ordinal); }
 
  private:
-  static constexpr int seed_scalar = Optimizer::scalar_count, step_scalar = seed_scalar + 1;
-
   MeshProgram program_;
-  ScalarSetting scalars_[Optimizer::scalar_count + 2];
+  ScalarSetting scalars_[Optimizer::scalar_count + 2];  // then the seed and the step
   Index steps_ = 0;
 };
 
