@@ -9,10 +9,7 @@
 #include "train_mnist/data.hpp"
 #include "train_mnist/trainer.hpp"
 
-#include <algorithm>
-#include <cmath>
 #include <ctime>
-#include <memory>
 
 namespace examples {
 
@@ -29,26 +26,28 @@ struct Arguments {
 // compile time.
 constexpr weft::Index batch_sizes[] = {128};
 
+void append(std::vector<Choice>& list, const Choice (&more)[5]) {
+  for (const Choice& choice : more) list.push_back(choice);
+}
 template <std::size_t... I>
 std::vector<Choice> compiled_choices(std::index_sequence<I...>) {
   std::vector<Choice> list;
-  (add_choices_of_one_device<batch_sizes[I]>(list), ...);
-  (add_choices<2, batch_sizes[I]>(list), ...);
-  (add_choices<4, batch_sizes[I]>(list), ...);
+  (append(list, choices<1, batch_sizes[I]>), ...);
+  (append(list, choices<2, batch_sizes[I]>), ...);
+  (append(list, choices<4, batch_sizes[I]>), ...);
   return list;
 }
 
 // "1, 2 or 4": the different values of one member.
 std::string values_of(const std::vector<Choice>& list, weft::Index Choice::*member) {
-  std::vector<weft::Index> values;
-  for (const Choice& choice : list)
-    if (std::find(values.begin(), values.end(), choice.*member) == values.end()) values.push_back(choice.*member);
   std::string text;
-  for (std::size_t i = 0; i < values.size(); ++i) {
-    if (i > 0) text += i + 1 < values.size() ? ", " : " or ";
-    text += std::to_string(values[i]);
+  for (const Choice& choice : list) {
+    const std::string value = std::to_string(choice.*member);
+    if (is_among(value, text)) continue;
+    if (!text.empty()) text += '|';
+    text += value;
   }
-  return text;
+  return either(text);
 }
 
 Choice find_choice(const Arguments& arguments) {
@@ -61,14 +60,16 @@ Choice find_choice(const Arguments& arguments) {
       return choice;
     has_devices = has_devices || devices;
   }
+  weft::Sentence wrong;
   if (!has_devices)
-    throw UsageError("--devices " + std::to_string(arguments.devices) + " is not compiled in; use " +
-                     values_of(list, &Choice::devices));
-  const std::string cure = "; use --batch_size " + values_of(list, &Choice::batch);
+    throw UsageError(wrong << "--devices " << arguments.devices << " is not compiled in; use "
+                           << values_of(list, &Choice::devices).c_str());
+  wrong << "--batch_size " << arguments.batch;
   if (arguments.batch % arguments.devices != 0)
-    throw UsageError("--batch_size " + std::to_string(arguments.batch) + " does not divide among " +
-                     std::to_string(arguments.devices) + " devices" + cure);
-  throw UsageError("--batch_size " + std::to_string(arguments.batch) + " is not compiled in" + cure);
+    wrong << " does not divide among " << arguments.devices << " devices";
+  else
+    wrong << " is not compiled in";
+  throw UsageError(wrong << "; use --batch_size " << values_of(list, &Choice::batch).c_str());
 }
 
 std::string time_of_day() {
@@ -86,7 +87,7 @@ void train_epoch(const Arguments& arguments, weft::Index epoch, Trainer& trainer
     for (weft::Index i = 0; i < batch.weight.rows; ++i)
       weight[weft::to_size(i)] = *batch.weight.row(i) / static_cast<float>(batch.valid);
     const float loss = trainer.step(batch, weight);
-    if (!std::isfinite(loss)) throw UsageError("the loss is no number any more; lower --lr or --momentum");
+    if (!(loss < 1e30f)) throw UsageError("the loss is no number any more; lower --lr or --momentum");
     tracker.add(batch.valid);
     if (++step % arguments.log_steps != 0) continue;
     const double rate = tracker.rate(seconds_now());
@@ -115,7 +116,7 @@ int train(const Arguments& arguments) {
     std::printf("Epoch %lld train begin %s\n", static_cast<long long>(epoch), time_of_day().c_str());
     train_epoch(arguments, epoch, *trainer, loader, tracker);
     const double accuracy = judge.accuracy(*trainer, data.test);
-    best = std::max(best, accuracy);
+    best = accuracy > best ? accuracy : best;
     std::printf("Epoch %lld test end %s, Accuracy=%.2f\n", static_cast<long long>(epoch), time_of_day().c_str(),
                 accuracy);
     std::fflush(stdout);
@@ -130,7 +131,7 @@ int train(const Arguments& arguments) {
 int run(int count, char** words) {
   Arguments arguments;
   Flags flags("train_mnist", "trains a classifier of MNIST under a strategy; exit code 21 below the target accuracy");
-  flags.choice("strategy", arguments.strategy, {"ddp", "fsdp", "spmd"}, "how the training is spread over devices");
+  flags.choice("strategy", arguments.strategy, "ddp|fsdp|spmd", "how the training is spread over devices");
   flags.integer("devices", arguments.devices, 1, 1024, "device threads: 1, 2 or 4");
   flags.integer("zero", arguments.zero, 1, 3, "ZeRO stage of fsdp");
   flags.integer("batch_size", arguments.batch, 1, 1 << 20, "images a step, of all devices together");
@@ -144,7 +145,8 @@ int run(int count, char** words) {
   flags.integer("seed", arguments.seed, 0, 0xFFFFFFFF, "of the weights and the order of the data");
   if (!flags.parse(count, words)) return 0;
   if (flags.was_given("zero") && arguments.strategy != "fsdp")
-    throw UsageError("--zero is a setting of --strategy fsdp, not of " + arguments.strategy + "; leave it out");
+    throw UsageError(weft::Sentence() << "--zero is a setting of --strategy fsdp, not of " << arguments.strategy.c_str()
+                                      << "; leave it out");
   return train(arguments);
 }
 

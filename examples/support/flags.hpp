@@ -2,14 +2,12 @@
 #ifndef EXAMPLES_SUPPORT_FLAGS_HPP
 #define EXAMPLES_SUPPORT_FLAGS_HPP
 
-#include <weft/base/index.hpp>
+#include <weft/base/error.hpp>
 
 #include <charconv>
 #include <cstdio>
-#include <exception>
 #include <stdexcept>
 #include <string>
-#include <variant>
 #include <vector>
 
 namespace examples {
@@ -17,6 +15,7 @@ namespace examples {
 // Wrong usage or wrong input, as one sentence with the cure.
 struct UsageError : std::runtime_error {
   using std::runtime_error::runtime_error;
+  explicit UsageError(const weft::Sentence& sentence) : std::runtime_error(sentence.text()) {}
 };
 
 // Exit codes of the examples, besides 0.
@@ -24,132 +23,148 @@ inline constexpr int exit_failure = 1;        // a claim that the program checks
 inline constexpr int exit_bad_input = 2;      // a flag, a file or a folder is wrong: nothing was written
 inline constexpr int exit_below_target = 21;  // trained, but below --target_accuracy
 
+// Whether "a|b|c" has `word`.
+[[nodiscard]] inline bool is_among(const std::string& word, const std::string& list) {
+  for (std::size_t from = 0;;) {
+    const std::size_t to = list.find('|', from);
+    if (list.compare(from, to - from, word) == 0) return true;
+    if (to == std::string::npos) return false;
+    from = to + 1;
+  }
+}
+// "a|b|c" as "a, b or c".
+[[nodiscard]] inline std::string either(std::string list) {
+  const std::size_t last = list.rfind('|');
+  if (last != std::string::npos) list.replace(last, 1, " or ");
+  for (std::size_t at; (at = list.find('|')) != std::string::npos;) list.replace(at, 1, ", ");
+  return list;
+}
+
+// Keeps the addresses of the texts that it is given.
 class Flags {
  public:
   Flags(const char* program, const char* purpose) : program_(program), purpose_(purpose) {}
 
   // Each flag writes to a variable that holds its default. Integers and reals have a range, both ends included.
   void integer(const char* name, weft::Index& value, weft::Index least, weft::Index most, const char* help) {
-    flags_.push_back({name, help, Integer{&value, least, most}, std::to_string(value)});
+    flags_.push_back({.name = name,
+                      .help = help,
+                      .values = "N",
+                      .integer = &value,
+                      .least = static_cast<double>(least),
+                      .most = static_cast<double>(most)});
   }
   void real(const char* name, double& value, double least, double most, const char* help) {
-    flags_.push_back({name, help, Real{&value, least, most}, format(value)});
+    flags_.push_back({.name = name, .help = help, .values = "N", .real = &value, .least = least, .most = most});
   }
-  void text(const char* name, std::string& value, const char* help) { flags_.push_back({name, help, &value, value}); }
-  // One of the words in `words`.
-  void choice(const char* name, std::string& value, std::vector<std::string> words, const char* help) {
-    flags_.push_back({name, help, Choice{&value, static_cast<std::vector<std::string>&&>(words)}, value});
+  void text(const char* name, std::string& value, const char* help) {
+    flags_.push_back({.name = name, .help = help, .values = "PATH", .text = &value});
+  }
+  // One of the words in `words`: "ddp|fsdp|spmd".
+  void choice(const char* name, std::string& value, const char* words, const char* help) {
+    flags_.push_back({.name = name, .help = help, .values = words, .is_choice = true, .text = &value});
   }
   // True when given alone; also `--name=true` and `--name=false`.
-  void on(const char* name, bool& value, const char* help) { flags_.push_back({name, help, &value, ""}); }
+  void on(const char* name, bool& value, const char* help) {
+    flags_.push_back({.name = name, .help = help, .on = &value});
+  }
 
   // Returns false if help was asked for, and printed. Throws UsageError.
   [[nodiscard]] bool parse(int count, char** words) {
+    for (int i = 1; i < count; ++i)
+      if (is_among(words[i], "--help|-h")) return print_help(), false;
     for (int i = 1; i < count; ++i) {
       const std::string word = words[i];
-      if (word == "--help" || word == "-h") return print_help(), false;
       if (word.rfind("--", 0) != 0)
-        throw UsageError("unexpected argument '" + word + "': flags start with --" + see_help());
+        throw UsageError(weft::Sentence() << "unexpected argument '" << words[i] << "': flags start with --; see "
+                                          << program_ << " --help");
       const std::size_t equals = word.find('=');
-      Flag& flag = find(word.substr(2, equals == std::string::npos ? equals : equals - 2));
+      Flag& flag = find(word.substr(2, equals - 2));
       flag.given = true;
       if (equals != std::string::npos)
         set(flag, word.substr(equals + 1));
-      else if (std::holds_alternative<bool*>(flag.target))
-        *std::get<bool*>(flag.target) = true;
+      else if (flag.on != nullptr)
+        *flag.on = true;
       else if (i + 1 < count)
         set(flag, words[++i]);
       else
-        throw UsageError("--" + flag.name + " needs a value" + see_help());
+        throw UsageError(weft::Sentence() << "--" << flag.name << " needs a value; see " << program_ << " --help");
     }
     return true;
   }
-  [[nodiscard]] bool was_given(const std::string& name) { return find(name).given; }
+  [[nodiscard]] bool was_given(const char* name) { return find(name).given; }
 
  private:
-  struct Integer {
-    weft::Index* value;
-    weft::Index least, most;
-  };
-  struct Real {
-    double* value;
-    double least, most;
-  };
-  struct Choice {
-    std::string* value;
-    std::vector<std::string> words;
-  };
+  // Exactly one of the four pointers is set.
   struct Flag {
-    std::string name, help;
-    std::variant<Integer, Real, Choice, std::string*, bool*> target;
-    std::string initial;
+    const char *name, *help;
+    const char* values = "";  // what may follow, as help shows it
+    bool is_choice = false;   // nothing but the words in `values`
+    weft::Index* integer = nullptr;
+    double* real = nullptr;
+    std::string* text = nullptr;
+    bool* on = nullptr;
+    double least = 0, most = 0;
     bool given = false;
   };
 
-  [[nodiscard]] static std::string format(double value) {
-    char digits[32];
-    std::snprintf(digits, sizeof digits, "%g", value);
-    return digits;
-  }
-  [[nodiscard]] std::string see_help() const { return "; see " + program_ + " --help"; }
   [[nodiscard]] Flag& find(const std::string& name) {
     for (Flag& flag : flags_)
-      if (flag.name == name) return flag;
-    throw UsageError("unknown flag '--" + name + "'" + see_help());
+      if (name == flag.name) return flag;
+    throw UsageError(weft::Sentence() << "unknown flag '--" << name.c_str() << "'; see " << program_ << " --help");
   }
 
-  template <class Number, class Range>
-  void set_number(const Flag& flag, const Range& range, const std::string& text, const char* kind,
-                  std::string (*show)(Number)) const {
-    Number number{};
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    const bool whole = error == std::errc() && end == text.data() + text.size();
-    if (!whole || !(number >= range.least && number <= range.most))
-      throw UsageError("--" + flag.name + " is '" + text + "'; use " + kind + " from " + show(range.least) + " to " +
-                       show(range.most));
-    *range.value = number;
-  }
-  void set(const Flag& flag, const std::string& text) const {
-    if (const auto* integer = std::get_if<Integer>(&flag.target)) {
-      set_number<weft::Index>(flag, *integer, text, "an integer", [](weft::Index n) { return std::to_string(n); });
-    } else if (const auto* real = std::get_if<Real>(&flag.target)) {
-      set_number<double>(flag, *real, text, "a number", [](double n) { return format(n); });
-    } else if (const auto* choice = std::get_if<Choice>(&flag.target)) {
-      for (const std::string& word : choice->words)
-        if (text == word) return void(*choice->value = text);
-      throw UsageError("--" + flag.name + " is '" + text + "'; use " + either(choice->words));
-    } else if (const auto* words = std::get_if<std::string*>(&flag.target)) {
-      if (text.empty()) throw UsageError("--" + flag.name + " is empty; give it a value");
-      **words = text;
+  static void set(const Flag& flag, const std::string& text) {
+    weft::Sentence wrong;
+    wrong << "--" << flag.name << " is '" << text.c_str() << "'; use ";
+    if (flag.integer != nullptr || flag.real != nullptr) {
+      set_number(flag, text, wrong);
+    } else if (flag.on != nullptr) {
+      if (!is_among(text, "true|false")) throw UsageError(wrong << "true or false, or leave the value out");
+      *flag.on = text == "true";
     } else {
-      if (text != "true" && text != "false")
-        throw UsageError("--" + flag.name + " is '" + text + "'; use true or false, or leave the value out");
-      *std::get<bool*>(flag.target) = text == "true";
+      if (flag.is_choice && !is_among(text, flag.values)) throw UsageError(wrong << either(flag.values).c_str());
+      if (text.empty()) throw UsageError(wrong << "a path");
+      *flag.text = text;
     }
   }
-  // "a, b or c".
-  [[nodiscard]] static std::string either(const std::vector<std::string>& words) {
-    std::string list;
-    for (std::size_t i = 0; i < words.size(); ++i)
-      list += (i == 0 ? "" : i + 1 < words.size() ? ", " : " or ") + words[i];
-    return list;
+  static void set_number(const Flag& flag, const std::string& text, weft::Sentence& wrong) {
+    const bool whole = flag.integer != nullptr;
+    double number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool is_number = error == std::errc() && end == text.data() + text.size() &&
+                           !(whole && text.find_first_not_of("-0123456789") != std::string::npos);
+    if (!is_number || !(number >= flag.least && number <= flag.most)) {
+      show(flag, flag.least, wrong << (whole ? "an integer from " : "a number from "));
+      show(flag, flag.most, wrong << " to ");
+      throw UsageError(wrong);
+    }
+    if (whole)
+      *flag.integer = static_cast<weft::Index>(number);
+    else
+      *flag.real = number;
+  }
+  static void show(const Flag& flag, double number, weft::Sentence& to) {
+    if (flag.integer != nullptr)
+      to << static_cast<weft::Index>(number);
+    else
+      to << number;
   }
 
   void print_help() const {
-    std::printf("%s: %s\n\n", program_.c_str(), purpose_.c_str());
+    std::printf("%s: %s\n\n", program_, purpose_);
     for (const Flag& flag : flags_) {
-      std::string left = "--" + flag.name;
-      if (const auto* choice = std::get_if<Choice>(&flag.target)) {
-        for (std::size_t i = 0; i < choice->words.size(); ++i) left += (i == 0 ? " " : "|") + choice->words[i];
-      } else if (!std::holds_alternative<bool*>(flag.target)) {
-        left += std::holds_alternative<std::string*>(flag.target) ? " PATH" : " N";
-      }
-      std::printf("  %-28s %s%s%s%s\n", left.c_str(), flag.help.c_str(), flag.initial.empty() ? "" : " (",
-                  flag.initial.c_str(), flag.initial.empty() ? "" : ")");
+      weft::Sentence left, initial;
+      left << "--" << flag.name << " " << flag.values;
+      if (flag.integer != nullptr) initial << *flag.integer;
+      if (flag.real != nullptr) initial << *flag.real;
+      if (flag.text != nullptr) initial << flag.text->c_str();
+      const bool shows = *initial.text() != '\0';
+      std::printf("  %-28s %s%s%s%s\n", left.text(), flag.help, shows ? " (" : "", initial.text(), shows ? ")" : "");
     }
   }
 
-  std::string program_, purpose_;
+  const char *program_, *purpose_;
   std::vector<Flag> flags_;
 };
 

@@ -2,15 +2,11 @@
 #ifndef EXAMPLES_SUPPORT_RATE_TRACKER_HPP
 #define EXAMPLES_SUPPORT_RATE_TRACKER_HPP
 
-#include <weft/base/index.hpp>
-
-#include <chrono>
+#include <weft/observe/ticks.hpp>
 
 namespace examples {
 
-[[nodiscard]] inline double seconds_now() {
-  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
-}
+[[nodiscard]] inline double seconds_now() { return 1e-9 * static_cast<double>(weft::steady_nanoseconds()); }
 
 class RateTracker {
  public:

@@ -34,7 +34,7 @@ class Trainer {
 
 // What is compiled in: a strategy (with its ZeRO stage, or 0), a number of devices and a batch size.
 struct Choice {
-  std::string strategy;
+  const char* strategy;
   weft::Index zero, devices, batch;
   std::unique_ptr<Trainer> (*make)(weft::Runtime& runtime, const Settings& settings);
 };
@@ -51,9 +51,9 @@ class CompiledTrainer final : public Trainer {
   }
   [[nodiscard]] const weft::MeshTensors& tensors() const override { return step_.tensors(); }
 
-  [[nodiscard]] static Choice choice(const char* name, weft::Index zero) {
+  [[nodiscard]] static constexpr Choice choice(const char* name, weft::Index zero) {
     return {name, zero, Step::devices, batch, [](weft::Runtime& runtime, const Settings& settings) {
-              return std::unique_ptr<Trainer>(std::make_unique<CompiledTrainer>(runtime, settings));
+              return std::unique_ptr<Trainer>(new CompiledTrainer(runtime, settings));
             }};
   }
 
@@ -74,22 +74,20 @@ inline constexpr weft::SpmdSpecs specs{data_model_mesh<devices>,
                                         {"hidden.bias", weft::P("model")},
                                         {"output.weight", weft::P("model", nullptr)}}};
 
+template <weft::Index devices, weft::Index batch>
+inline constexpr Choice choices[5] = {
+    CompiledTrainer<data_mesh<devices>, weft::Ddp{}, batch>::choice("ddp", 0),
+    CompiledTrainer<data_mesh<devices>, weft::Fsdp{.stage = 1}, batch>::choice("fsdp", 1),
+    CompiledTrainer<data_mesh<devices>, weft::Fsdp{.stage = 2}, batch>::choice("fsdp", 2),
+    CompiledTrainer<data_mesh<devices>, weft::Fsdp{.stage = 3}, batch>::choice("fsdp", 3),
+    CompiledTrainer<data_model_mesh<devices>, weft::Spmd(specs<devices>), batch>::choice("spmd", 0)};
 // On one device there is nothing to choose: every name stands for the same step.
 template <weft::Index batch>
-void add_choices_of_one_device(std::vector<Choice>& list) {
-  using Alone = CompiledTrainer<one_device, weft::Ddp{}, batch>;
-  for (const weft::Index zero : {1, 2, 3}) list.push_back(Alone::choice("fsdp", zero));
-  for (const char* name : {"ddp", "spmd"}) list.push_back(Alone::choice(name, 0));
-}
-template <weft::Index devices, weft::Index batch>
-void add_choices(std::vector<Choice>& list) {
-  constexpr const auto& mesh = data_mesh<devices>;
-  list.push_back(CompiledTrainer<mesh, weft::Ddp{}, batch>::choice("ddp", 0));
-  list.push_back(CompiledTrainer<mesh, weft::Fsdp{.stage = 1}, batch>::choice("fsdp", 1));
-  list.push_back(CompiledTrainer<mesh, weft::Fsdp{.stage = 2}, batch>::choice("fsdp", 2));
-  list.push_back(CompiledTrainer<mesh, weft::Fsdp{.stage = 3}, batch>::choice("fsdp", 3));
-  list.push_back(CompiledTrainer<data_model_mesh<devices>, weft::Spmd(specs<devices>), batch>::choice("spmd", 0));
-}
+using Alone = CompiledTrainer<one_device, weft::Ddp{}, batch>;
+template <weft::Index batch>
+inline constexpr Choice choices<1, batch>[5] = {Alone<batch>::choice("ddp", 0), Alone<batch>::choice("fsdp", 1),
+                                                Alone<batch>::choice("fsdp", 2), Alone<batch>::choice("fsdp", 3),
+                                                Alone<batch>::choice("spmd", 0)};
 
 // Counts right answers with the weights of a trainer, on one device.
 class Judge {
