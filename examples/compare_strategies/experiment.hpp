@@ -53,7 +53,7 @@ class AnyStep {
   virtual ~AnyStep() = default;
   virtual float take(const weft::Batch& batch) = 0;
   // A weight by its name, as a whole tensor.
-  [[nodiscard]] virtual std::vector<float> read(const char* name) const = 0;
+  [[nodiscard]] virtual weft::AlignedArray<float> read(const char* name) const = 0;
 };
 
 // A strategy on a number of devices, compiled in.

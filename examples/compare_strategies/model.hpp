@@ -32,7 +32,7 @@ class Training final : public AnyStep {
   Training(weft::Runtime& runtime, std::uint32_t seed)
       : step_(runtime, weft::Seed{seed}, {.learning_rate = 0.05f, .momentum = 0.9f}) {}
   float take(const weft::Batch& batch) override { return step_(batch.image, batch.label); }
-  [[nodiscard]] std::vector<float> read(const char* name) const override { return step_.tensors().read(name); }
+  [[nodiscard]] weft::AlignedArray<float> read(const char* name) const override { return step_.tensors().read(name); }
 
   [[nodiscard]] static Candidate candidate(const char* name) {
     return {name, Step::devices, Step::plan(), [](weft::Runtime& runtime, std::uint32_t seed) {

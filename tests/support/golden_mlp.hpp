@@ -74,7 +74,7 @@ inline void expect_golden_gradients(const Json& gradients, const MeshTensors& te
   for (const Json& expected : gradients.as_array()) {
     const std::string name = expected.at("name").as_string();
     SCOPED_TRACE("gradient of " + name);
-    const std::vector<float> gradient = tensors.read((name + suffix).c_str());
+    const std::vector<float> gradient = stored_values(tensors, name + suffix);
     ASSERT_EQ(static_cast<std::int64_t>(gradient.size()), expected.at("elements").as_integer());
     double sum = 0, squares = 0;
     for (float element : gradient) {

@@ -4,6 +4,7 @@
 #define WEFT_TESTS_SUPPORT_SMALL_TRAINING_HPP
 
 #include <support/heap_counter.hpp>
+#include <support/stored_values.hpp>
 #include <weft/nn/linear.hpp>
 #include <weft/nn/losses.hpp>
 #include <weft/optim/sgd.hpp>
@@ -70,7 +71,8 @@ using NamedTensors = std::map<std::string, std::vector<float>>;
 
 inline NamedTensors read_all(const MeshTensors& tensors) {
   NamedTensors all;
-  for (Index i = 0; i < tensors.size(); ++i) all[tensors[i].name.c_str()] = tensors.read(tensors[i].name.c_str());
+  for (Index i = 0; i < tensors.size(); ++i)
+    all[tensors[i].name.c_str()] = stored_values(tensors, tensors[i].name.c_str());
   return all;
 }
 

@@ -138,7 +138,7 @@ TEST(CompiledPlan, MayExceedTheUsualSizes) {
 // x W, layer after layer.
 std::vector<double> run_plainly(std::vector<double> x, const MeshTensors& weights) {
   for (Index layer = 0; layer < weights.size(); ++layer) {
-    const std::vector<float> weight = weights.read(weights[layer].name.c_str());
+    const std::vector<float> weight = testing::stored_values(weights, weights[layer].name.c_str());
     std::vector<double> y(4, 0.0);
     for (std::size_t i = 0; i < 4; ++i)
       for (std::size_t j = 0; j < 4; ++j) y[j] += x[i] * static_cast<double>(weight[i * 4 + j]);

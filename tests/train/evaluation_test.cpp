@@ -32,8 +32,8 @@ using Trainer = TrainStep<testing::SmallLoss, testing::SmallInputs, data_mesh<2>
 
 // y = x W + b for one row, in double.
 std::vector<double> layer(const std::vector<double>& x, const MeshTensors& tensors, const std::string& name) {
-  const std::vector<float> weight = tensors.read((name + ".weight").c_str());
-  const std::vector<float> bias = tensors.read((name + ".bias").c_str());
+  const std::vector<float> weight = testing::stored_values(tensors, name + ".weight");
+  const std::vector<float> bias = testing::stored_values(tensors, name + ".bias");
   std::vector<double> y(bias.begin(), bias.end());
   for (std::size_t i = 0; i < x.size(); ++i)
     for (std::size_t j = 0; j < y.size(); ++j) y[j] += x[i] * static_cast<double>(weight[i * y.size() + j]);
@@ -100,7 +100,8 @@ TEST(Evaluation, FollowsTheWeightsThatItLoads) {
   for (Index i = 10; i < 30; ++i) {
     trained.take_step(i);
     evaluate.load_weights(trained.step);
-    EXPECT_EQ(evaluate.tensors().read("hidden1.weight"), trained.step.tensors().read("hidden1.weight"));
+    EXPECT_EQ(testing::stored_values(evaluate.tensors(), "hidden1.weight"),
+              testing::stored_values(trained.step.tensors(), "hidden1.weight"));
     counts.push_back(evaluate(batch.image, batch.label));
     EXPECT_EQ(counts.back(), count_plainly(trained.step.tensors(), batch));
   }
@@ -157,7 +158,7 @@ TEST(Evaluation, WeightsMayBeBf16) {
   Evaluation<ScaledInBf16, Inputs<f32[6]>, data_mesh<1>, Ddp{}> scale(runtime);
   scale.tensors().write("scale", std::vector<float>{1, 2, 3, 4, 0.1F, -6});
   const float tenth = static_cast<float>(bfloat16(0.1F));
-  EXPECT_EQ(scale.tensors().read("scale"), (std::vector<float>{1, 2, 3, 4, tenth, -6}));
+  EXPECT_EQ(testing::stored_values(scale.tensors(), "scale"), (std::vector<float>{1, 2, 3, 4, tenth, -6}));
   EXPECT_FLOAT_EQ(scale(std::vector<float>(6, 1.0F)), 4 + tenth);
   runtime.run([&](Device& device) { scale.tensors().initialise(device.ordinal(), 1); });
   for (float value : scale.tensors().read("scale")) {

@@ -2,6 +2,7 @@
 #include <weft/train/mesh_tensors.hpp>
 
 #include <support/expect_error.hpp>
+#include <support/stored_values.hpp>
 #include <weft/nn/linear.hpp>
 #include <weft/nn/losses.hpp>
 #include <weft/nn/normalization.hpp>
@@ -85,7 +86,7 @@ TEST(MeshTensors, InitialValuesDependOnSeedNameAndPositionAlone) {
     on_mesh.initialise(11);
     EXPECT_EQ(on_mesh.tensors.size(), 12);  // six weights and their momenta
     for (const char* name : {"first.weight", "first.bias", "second.weight", "second.bias"}) {
-      const std::vector<float> values = on_mesh.tensors.read(name);
+      const std::vector<float> values = testing::stored_values(on_mesh.tensors, name);
       const Initializer& how = on_mesh.tensors.find(name).initializer;
       ASSERT_EQ(static_cast<Index>(values.size()), on_mesh.tensors.find(name).shape.elements());
       for (std::size_t i = 0; i < values.size(); ++i) {
@@ -93,9 +94,9 @@ TEST(MeshTensors, InitialValuesDependOnSeedNameAndPositionAlone) {
         EXPECT_EQ(values[i], (2 * u - 1) * how.scale) << name << " " << i;
       }
     }
-    EXPECT_EQ(on_mesh.tensors.read("norm.weight"), std::vector<float>(8, 1.0F));
-    EXPECT_EQ(on_mesh.tensors.read("norm.bias"), std::vector<float>(8, 0.0F));
-    EXPECT_EQ(on_mesh.tensors.read("second.weight.sgd.momentum"), std::vector<float>(24, 0.0F));
+    EXPECT_EQ(testing::stored_values(on_mesh.tensors, "norm.weight"), std::vector<float>(8, 1.0F));
+    EXPECT_EQ(testing::stored_values(on_mesh.tensors, "norm.bias"), std::vector<float>(8, 0.0F));
+    EXPECT_EQ(testing::stored_values(on_mesh.tensors, "second.weight.sgd.momentum"), std::vector<float>(24, 0.0F));
   });
 }
 
@@ -106,10 +107,10 @@ TEST(MeshTensors, WhatIsWrittenIsReadAndNothingElseChanges) {
     for (Index i = 0; i < tensors.size(); ++i) {
       const char* name = tensors[i].name.c_str();
       const Index other = (i + 1) % tensors.size();
-      const std::vector<float> before = tensors.read(tensors[other].name.c_str());
+      const std::vector<float> before = testing::stored_values(tensors, tensors[other].name.c_str());
       tensors.write(name, numbered(tensors[i]));
-      EXPECT_EQ(tensors.read(name), numbered(tensors[i])) << name;
-      EXPECT_EQ(tensors.read(tensors[other].name.c_str()), before) << name;
+      EXPECT_EQ(testing::stored_values(tensors, name), numbered(tensors[i])) << name;
+      EXPECT_EQ(testing::stored_values(tensors, tensors[other].name.c_str()), before) << name;
     }
   });
 }
@@ -153,10 +154,10 @@ TEST(MeshTensors, ANameThatNothingHasIsAnError) {
 TEST(MeshTensors, ValuesOfAnotherNumberAreAnError) {
   OnMesh on_mesh(Fsdp{.stage = 3}, flat);
   on_mesh.initialise(11);
-  const std::vector<float> before = on_mesh.tensors.read("first.weight");
+  const std::vector<float> before = testing::stored_values(on_mesh.tensors, "first.weight");
   expect_error([&] { on_mesh.tensors.write("first.weight", std::vector<float>(55)); }, "tensor_size_differs",
                {"'first.weight'", "56", "55"});
-  EXPECT_EQ(on_mesh.tensors.read("first.weight"), before);
+  EXPECT_EQ(testing::stored_values(on_mesh.tensors, "first.weight"), before);
 }
 
 }  // namespace

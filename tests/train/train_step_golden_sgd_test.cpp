@@ -28,7 +28,7 @@ TEST(GoldenMlp, InputsAreThoseOfTheFile) {
       const testing::RandomBatch batch = testing::golden_batch(run, name.back() == '0' ? 0 : 19);
       values = name[0] == 'i' ? batch.image : std::vector<float>(batch.label.begin(), batch.label.end());
     } else {
-      values = step.tensors().read(name.c_str());
+      values = testing::stored_values(step.tensors(), name);
     }
     for (std::size_t i = 0; i < numbers.as_array().size(); ++i, ++found)
       EXPECT_EQ(values[i], static_cast<float>(numbers.as_array()[i].as_double())) << i;

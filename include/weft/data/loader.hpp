@@ -7,16 +7,15 @@
 #ifndef WEFT_DATA_LOADER_HPP
 #define WEFT_DATA_LOADER_HPP
 
-#include <weft/base/thread.hpp>
+#include <weft/base/heap_array.hpp>
+#include <weft/base/park.hpp>
 #include <weft/data/batch.hpp>
 #include <weft/data/dataset.hpp>
 #include <weft/data/loader_plan.hpp>
 #include <weft/data/permutation.hpp>
 
-#include <atomic>
 #include <concepts>
 #include <exception>
-#include <vector>
 
 namespace weft {
 
@@ -48,8 +47,9 @@ class Loader {
       : source_(static_cast<Source&&>(source)), options_(options), cursor_(*this, options.position) {
     if (options.prefetch < 1) loader_setting_is_too_small("prefetch", options.prefetch, 1);
     position_ = cursor_.position();
-    for (Index i = 0; i <= options.prefetch; ++i)
-      ring_.push_back({BatchBuffer(plan().global_batch(), source_.features()), Batch{}, 0, false});
+    ring_ = HeapArray<Slot>(options.prefetch + 1);
+    for (Index i = 0; i < ring_.size(); ++i)
+      ring_.emplace(i, [&] { return Slot{BatchBuffer(plan().global_batch(), source_.features()), Batch{}, 0, false}; });
     if (!reader_.start<&Loader::read>(*this)) loader_thread_not_started();
   }
   // The data set must outlive the loader. Errors: also loader_deviation_is_not_positive.
@@ -59,7 +59,7 @@ class Loader {
   Loader(const Loader&) = delete;
   Loader& operator=(const Loader&) = delete;
   ~Loader() {
-    stop_.store(true, std::memory_order_relaxed);
+    stop_.store(true, MemoryOrder::relaxed);
     tell(reader_turn_);
     reader_.join();
   }
@@ -74,15 +74,15 @@ class Loader {
   [[nodiscard]] Index epoch() const { return position_ / source_.count(); }
   // How often the consumer found no batch ready (the first batch, which nobody could prepare in time, not counted). Any
   // thread may ask.
-  [[nodiscard]] Index starvations() const noexcept { return starvations_.load(std::memory_order_relaxed); }
+  [[nodiscard]] Index starvations() const noexcept { return starvations_.load(MemoryOrder::relaxed); }
 
   // The next batch of this epoch, valid until the next call; nullptr once at the end of the epoch, after which the next
   // epoch begins. Rethrows what the source threw, after the batches before it.
   const Batch* next() {
-    const Index number = consumed_.load(std::memory_order_relaxed) + (holding_ ? 1 : 0);
+    const Index number = consumed_.load(MemoryOrder::relaxed) + (holding_ ? 1 : 0);
     if (holding_) {
       holding_ = false;
-      consumed_.store(number, std::memory_order_release);
+      consumed_.store(number, MemoryOrder::release);
       tell(reader_turn_);
     }
     if (end_pending_) {
@@ -91,13 +91,13 @@ class Loader {
     }
     // An error comes after the batches before it: `failed_` is read first.
     const auto is_ready = [&] {
-      return failed_.load(std::memory_order_acquire) || produced_.load(std::memory_order_acquire) > number;
+      return failed_.load(MemoryOrder::acquire) || produced_.load(MemoryOrder::acquire) > number;
     };
     if (!is_ready()) {
-      if (number > 0) starvations_.fetch_add(1, std::memory_order_relaxed);
+      if (number > 0) starvations_.fetch_add(1, MemoryOrder::relaxed);
       wait_until(consumer_turn_, is_ready);
     }
-    if (produced_.load(std::memory_order_acquire) == number) std::rethrow_exception(error_);
+    if (produced_.load(MemoryOrder::acquire) == number) std::rethrow_exception(error_);
     holding_ = true;
     const Slot& slot = slot_at(number);
     position_ = slot.position_after;
@@ -169,7 +169,7 @@ class Loader {
     Index epoch_ = 0, step_ = 0;
   };
 
-  [[nodiscard]] Slot& slot_at(Index number) { return ring_[to_size(number % static_cast<Index>(ring_.size()))]; }
+  [[nodiscard]] Slot& slot_at(Index number) { return ring_[number % ring_.size()]; }
 
   // The reader thread: fills the ring until it is told to stop.
   static void read(Loader& loader) { loader.read_ahead(); }
@@ -187,9 +187,9 @@ class Loader {
 #endif
       if (error) {
         error_ = error;
-        failed_.store(true, std::memory_order_release);
+        failed_.store(true, MemoryOrder::release);
       } else {
-        produced_.fetch_add(1, std::memory_order_release);
+        produced_.fetch_add(1, MemoryOrder::release);
       }
       tell(consumer_turn_);
       if (error) return;
@@ -197,32 +197,31 @@ class Loader {
   }
   // The slot to fill next, or nullptr when the loader ends.
   [[nodiscard]] Slot* wait_for_free_slot() {
-    const Index number = produced_.load(std::memory_order_relaxed), size = static_cast<Index>(ring_.size());
+    const Index number = produced_.load(MemoryOrder::relaxed), size = ring_.size();
     wait_until(reader_turn_, [&] {
-      return stop_.load(std::memory_order_relaxed) || number - consumed_.load(std::memory_order_acquire) < size;
+      return stop_.load(MemoryOrder::relaxed) || number - consumed_.load(MemoryOrder::acquire) < size;
     });
-    return stop_.load(std::memory_order_relaxed) ? nullptr : &slot_at(number);
+    return stop_.load(MemoryOrder::relaxed) ? nullptr : &slot_at(number);
   }
 
   // A thread whose turn it may be looks again whenever its word has changed.
-  using Turn = std::atomic<std::uint32_t>;
-  static void tell(Turn& turn) noexcept {
-    turn.fetch_add(1, std::memory_order_release);
-    turn.notify_one();
+  static void tell(WaitWord& turn) noexcept {
+    turn.fetch_add(1, MemoryOrder::release);
+    wake_all(turn);
   }
   template <class Condition>
-  static void wait_until(Turn& turn, const Condition& holds) {
+  static void wait_until(WaitWord& turn, const Condition& holds) {
     for (;;) {
-      const std::uint32_t seen = turn.load(std::memory_order_acquire);
+      const std::uint32_t seen = turn.load(MemoryOrder::acquire);
       if (holds()) return;
-      turn.wait(seen, std::memory_order_acquire);
+      wait_while(turn, seen, {0, 4});
     }
   }
 
   const Source source_;
   const LoaderOptions options_;
   Cursor cursor_;  // of the reader thread, once it runs
-  std::vector<Slot> ring_;
+  HeapArray<Slot> ring_;
 
   // Of the consumer.
   Index position_ = 0;
@@ -230,10 +229,10 @@ class Loader {
   bool end_pending_ = false;  // the batch handed out last was the last of its epoch
 
   // Of both: batches that the reader has filled and that the consumer has given back, since the beginning.
-  std::atomic<Index> produced_{0}, consumed_{0}, starvations_{0};
-  std::atomic<bool> stop_{false}, failed_{false};
+  Atomic<Index> produced_{0}, consumed_{0}, starvations_{0};
+  Atomic<bool> stop_{false}, failed_{false};
   std::exception_ptr error_;  // written before `failed_`
-  Turn reader_turn_{0}, consumer_turn_{0};
+  WaitWord reader_turn_{0}, consumer_turn_{0};
 
   Thread reader_;
 };

@@ -3,10 +3,10 @@
 #ifndef WEFT_IO_FILE_HPP
 #define WEFT_IO_FILE_HPP
 
+#include <weft/base/atomic.hpp>
 #include <weft/base/error_io.hpp>
 #include <weft/io/aligned_array.hpp>
 
-#include <atomic>
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
@@ -123,7 +123,7 @@ class FileWriter {
       if (!S_ISREG(status.st_mode)) file_is_not_regular("write", path_.c_str());
       if (::access(path_.c_str(), W_OK) != 0) fail(errno);
     }
-    static std::atomic<unsigned> counter{0};
+    static Atomic<unsigned> counter{0};
     do {
       temporary_ = path_ + ".tmp-" + std::to_string(::getpid()) + "-" + std::to_string(counter.fetch_add(1));
       stream_.reset(std::fopen(temporary_.c_str(), "wbx"));

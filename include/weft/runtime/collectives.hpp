@@ -225,24 +225,25 @@ inline const std::byte* Device::gather_values(const void* value, Index bytes, co
   return values_.data();
 }
 
-inline std::vector<std::string> Device::rendezvous(const char* tag, std::string_view payload, GroupView group,
-                                                   Where where) {
+inline HeapArray<std::string> Device::rendezvous(const char* tag, std::string_view payload, GroupView group,
+                                                 Where where) {
   using namespace runtime_detail;
   constexpr Collective op = Collective::rendezvous;
   where.label = tag;
   // The sizes first, so that memory is allocated while nobody reads another's payload.
-  std::vector<std::string> payloads = mesh_reduce(
-      static_cast<Index>(payload.size()),
-      [](std::span<const Index> sizes) {
-        std::vector<std::string> texts;
-        for (const Index size : sizes) texts.emplace_back(to_size(size), '\0');
-        return texts;
-      },
-      group, where);
+  const auto own_size = static_cast<Index>(payload.size());
+  const std::byte* const sizes = gather_values(&own_size, static_cast<Index>(sizeof own_size), group, where);
   const Place place = place_in(op, group);
+  HeapArray<std::string> payloads(place.group.size());
+  for (Index rank = 0; rank < payloads.size(); ++rank)
+    payloads.emplace(rank, [&] {
+      Index size = 0;
+      std::memcpy(&size, sizes + rank * static_cast<Index>(sizeof size), sizeof size);
+      return std::string(to_size(size), '\0');
+    });
   Exchange exchange(place, signature_of(op, DType::pred, 0, where), payload.data(), -1, nullptr);
   for (int rank = 0; rank < exchange.size(); ++rank) {
-    std::string& text = payloads[to_size(rank)];
+    std::string& text = payloads[rank];
     copy_bytes(text.data(), exchange.input(rank), static_cast<Index>(text.size()));
   }
   exchange.close(bytes_sent_by(op, exchange.size(), static_cast<Index>(payload.size()), 1));

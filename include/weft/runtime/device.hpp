@@ -8,13 +8,13 @@
 #ifndef WEFT_RUNTIME_DEVICE_HPP
 #define WEFT_RUNTIME_DEVICE_HPP
 
+#include <weft/base/heap_array.hpp>
 #include <weft/runtime/exchange.hpp>
 
 #include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
-#include <vector>
 
 namespace weft {
 
@@ -68,8 +68,8 @@ class Device {
 
   // Everybody's payload, by position in the group; `tag` must be equal everywhere. Allocates. Recorded as a mesh_reduce
   // of the sizes and the rendezvous itself.
-  [[nodiscard]] std::vector<std::string> rendezvous(const char* tag, std::string_view payload = {},
-                                                    GroupView group = {}, Where where = {});
+  [[nodiscard]] HeapArray<std::string> rendezvous(const char* tag, std::string_view payload = {}, GroupView group = {},
+                                                  Where where = {});
 
   // fn(std::span<const T>) over the values of all members in group order, on every member.
   template <class T, class F>

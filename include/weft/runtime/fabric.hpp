@@ -65,8 +65,8 @@ class Fabric {
   }
 
   // Between these two calls other members may use this device's memory and it may use theirs.
-  void begin_work(int device) noexcept { states_[device].working.store(1, std::memory_order_relaxed); }
-  void end_work(int device) noexcept { states_[device].working.store(0, std::memory_order_release); }
+  void begin_work(int device) noexcept { states_[device].working.store(1, MemoryOrder::relaxed); }
+  void end_work(int device) noexcept { states_[device].working.store(0, MemoryOrder::release); }
 
   // After the fault, before this device unwinds and frees its memory: ends its own work and waits until no member of
   // `group` is at work. (synchronise: a member that passed the barrier without seeing the fault is seen working here.)
@@ -75,7 +75,7 @@ class Fabric {
     group.barrier().synchronise();
     for (const int member : group.members()) {
       WaitWord& working = states_[member].working;
-      for (int turn = 0; working.load(std::memory_order_acquire) != 0; ++turn)
+      for (int turn = 0; working.load(MemoryOrder::acquire) != 0; ++turn)
         turn < 1000 ? yield_processor() : sleep_on(working, 1, 1);
     }
   }
@@ -96,7 +96,7 @@ class Fabric {
   }
   // `device` has returned from its function: whoever waits for it never will be served.
   void leave(int device) {
-    states_[device].waiting.store(returned, std::memory_order_seq_cst);
+    states_[device].waiting.store(returned, MemoryOrder::seq_cst);
     if (fault_.is_set()) return;
     for (int other = 0; other < devices_; ++other) {
       const std::uint64_t word = waiting(other);
@@ -110,7 +110,7 @@ class Fabric {
   }
   // After a run, when all devices are out: ready for the next one, whatever happened.
   void end_run() noexcept {
-    for (int device = 0; device < devices_; ++device) states_[device].waiting.store(running, std::memory_order_relaxed);
+    for (int device = 0; device < devices_; ++device) states_[device].waiting.store(running, MemoryOrder::relaxed);
     if (!fault_.is_set()) return;
     for (Communicator* group : groups_) group->reset();
     fault_.reset();
@@ -122,34 +122,34 @@ class Fabric {
 
   struct alignas(128) State {
     WaitWord working{0};
-    alignas(128) std::atomic<std::uint64_t> waiting{running};
+    alignas(128) Atomic<std::uint64_t> waiting{running};
     alignas(128) Recorder recorder{1};
     Index calls_before = 0;
   };
 
   [[nodiscard]] std::uint64_t waiting(int device) const noexcept {
-    return states_[device].waiting.load(std::memory_order_seq_cst);
+    return states_[device].waiting.load(MemoryOrder::seq_cst);
   }
 
   void sleep(Communicator& group, int device, std::uint32_t ticket) {
     Barrier& barrier = group.barrier();
     const std::uint64_t word = static_cast<std::uint64_t>(group.number() + 1) << 32 | ticket;
-    states_[device].waiting.store(word, std::memory_order_seq_cst);
+    states_[device].waiting.store(word, MemoryOrder::seq_cst);
     bool others_run = false;
     for (const int member : group.members()) others_run = others_run || waiting(member) == running;
     // Of devices that wait for each other, the last one to write its word sees all the others'.
     if (!others_run) end_if_stuck();
     const std::uint64_t start = steady_nanoseconds();
-    while (barrier.generation().load(std::memory_order_acquire) == ticket && !fault_.is_set()) {
+    while (barrier.generation().load(MemoryOrder::acquire) == ticket && !fault_.is_set()) {
       barrier.sleep(ticket, slow_milliseconds_);
       if (slow_milliseconds_ > 0 && steady_nanoseconds() - start >= slow_limit()) end_if_slow(barrier, ticket);
     }
-    states_[device].waiting.store(running, std::memory_order_seq_cst);
+    states_[device].waiting.store(running, MemoryOrder::seq_cst);
   }
   [[nodiscard]] std::uint64_t slow_limit() const { return static_cast<std::uint64_t>(slow_milliseconds_) * 1000000; }
 
   void end_if_slow(Barrier& barrier, std::uint32_t ticket) {
-    if (barrier.generation().load(std::memory_order_acquire) != ticket || !fault_.claim()) return;
+    if (barrier.generation().load(MemoryOrder::acquire) != ticket || !fault_.claim()) return;
     const LockGuard guard(lock_);
     publish(-1, collective_timeout(slow_milliseconds_, describe_devices().text()));
   }
@@ -163,7 +163,7 @@ class Fabric {
       const std::uint64_t word = waiting(device);
       if (word != board_[device]) board_[device] = running;
       stuck_[device] = word == board_[device] && word != running && word != returned &&
-                       group_at(word).barrier().generation().load(std::memory_order_acquire) == to_ticket(word);
+                       group_at(word).barrier().generation().load(MemoryOrder::acquire) == to_ticket(word);
     }
     bool by_return = false;
     for (bool changed = true; changed;) {

@@ -2,11 +2,10 @@
 #ifndef WEFT_RUNTIME_FAULT_HPP
 #define WEFT_RUNTIME_FAULT_HPP
 
+#include <weft/base/atomic.hpp>
 #include <weft/base/error_runtime.hpp>
 
-#include <atomic>
 #include <exception>
-#include <optional>
 
 namespace weft {
 
@@ -17,43 +16,40 @@ class Fault {
   Fault(const Fault&) = delete;
   Fault& operator=(const Fault&) = delete;
 
-  [[nodiscard]] bool is_set() const noexcept { return state_.load(std::memory_order_seq_cst) == published; }
+  [[nodiscard]] bool is_set() const noexcept { return state_.load(MemoryOrder::seq_cst) == published; }
 
   // True for exactly one caller until reset(); it must publish.
   [[nodiscard]] bool claim() noexcept {
-    std::uint32_t none = untouched;
-    return state_.load(std::memory_order_relaxed) == untouched &&
-           state_.compare_exchange_strong(none, claimed, std::memory_order_seq_cst);
+    return state_.load(MemoryOrder::relaxed) == untouched && state_.replace(untouched, claimed);
   }
 
   // `error` is what every device throws; `device` is to blame, -1: nobody alone. `cause` is what that device threw,
   // which the caller of run() sees instead of `error`.
   void publish(int device, const Error& error, std::exception_ptr cause = nullptr) noexcept {
     device_ = device;
-    error_.emplace(error);
+    error_ = error;
     cause_ = static_cast<std::exception_ptr&&>(cause);
-    state_.store(published, std::memory_order_seq_cst);
+    state_.store(published, MemoryOrder::seq_cst);
   }
 
   // What follows is for when is_set().
-  [[noreturn]] void raise_error() const { raise(error_->code(), Sentence() << error_->what()); }
-  [[nodiscard]] const Error& error() const noexcept { return *error_; }
+  [[noreturn]] void raise_error() const { raise(error_.code(), Sentence() << error_.what()); }
+  [[nodiscard]] const Error& error() const noexcept { return error_; }
   [[nodiscard]] int device() const noexcept { return device_; }
   [[nodiscard]] const std::exception_ptr& cause() const noexcept { return cause_; }
 
   // For when no device is running.
   void reset() noexcept {
-    error_.reset();
     cause_ = nullptr;
-    state_.store(untouched, std::memory_order_relaxed);
+    state_.store(untouched, MemoryOrder::relaxed);
   }
 
  private:
   static constexpr std::uint32_t untouched = 0, claimed = 1, published = 2;
 
-  std::atomic<std::uint32_t> state_{untouched};
+  Atomic<std::uint32_t> state_{untouched};
   int device_ = -1;
-  std::optional<Error> error_;
+  Error error_{"none", Sentence()};
   std::exception_ptr cause_;
 };
 

@@ -9,9 +9,6 @@
 #include <weft/runtime/spread.hpp>
 #include <weft/sharding/mesh.hpp>
 
-#include <optional>
-#include <vector>
-
 #if defined(__linux__)
 #include <pthread.h>
 #include <sched.h>
@@ -35,7 +32,7 @@ class Runtime {
         spread_(options.pin_threads ? 1 : devices),
         devices_(devices),
         caller_is_a_device_(!options.pin_threads) {
-    threads_.reserve(to_size(devices));
+    threads_ = HeapArray<Thread>::filled(devices);
     served_ = Buffer<Served>(devices, {this, 0});
     for (int ordinal = 0; ordinal < devices; ++ordinal)
       devices_.emplace(ordinal, [&] { return Device(fabric_, ordinal); });
@@ -77,7 +74,7 @@ class Runtime {
   }
 
   // The error that ended the last run on all devices, null if it went well.
-  [[nodiscard]] const Error* last_error() const noexcept { return last_error_ ? &*last_error_ : nullptr; }
+  [[nodiscard]] const Error* last_error() const noexcept { return failed_ ? &last_error_ : nullptr; }
   // The device that was to blame for it, -1 if no single one was.
   [[nodiscard]] int failed_device() const noexcept { return failed_device_; }
 
@@ -109,49 +106,48 @@ class Runtime {
 
   void run_job(Job job) {
     if (inside_ == this) run_inside_run(inside_ordinal_);
-    if (busy_.exchange(true, std::memory_order_acquire)) runtime_is_busy();
+    if (busy_.exchange(true, MemoryOrder::acquire)) runtime_is_busy();
     job_ = job;
     fabric_.begin_run();
-    last_error_.reset();
+    failed_ = false;
     failed_device_ = -1;
-    running_.store(static_cast<std::uint32_t>(device_count()), std::memory_order_relaxed);
-    const std::uint32_t run = runs_done_.load(std::memory_order_relaxed);
-    runs_started_.fetch_add(1, std::memory_order_release);
+    running_.store(static_cast<std::uint32_t>(device_count()), MemoryOrder::relaxed);
+    const std::uint32_t run = runs_done_.load(MemoryOrder::relaxed);
+    runs_started_.fetch_add(1, MemoryOrder::release);
     wake_all(runs_started_);
     if (caller_is_a_device_) serve_as_caller();
     wait_while(runs_done_, run, fabric_.policy());
     std::exception_ptr cause;
     const Fault& fault = fabric_.fault();
     if (fault.is_set()) {
-      last_error_.emplace(fault.error());
+      failed_ = true;
+      last_error_ = fault.error();
       failed_device_ = fault.device();
       cause = fault.cause();
     }
-    const bool failed = fault.is_set();
+    const bool failed = failed_;
     fabric_.end_run();
-    busy_.store(false, std::memory_order_release);
+    busy_.store(false, MemoryOrder::release);
     if (cause) std::rethrow_exception(cause);
-    if (failed) raise(last_error_->code(), Sentence() << last_error_->what());
+    if (failed) raise(last_error_.code(), Sentence() << last_error_.what());
   }
 
   void start_thread(int ordinal, bool pin) {
     served_[ordinal].ordinal = ordinal;
-    Thread thread;
+    Thread& thread = threads_[ordinal];
     if (!thread.start<&Runtime::serve_one>(served_[ordinal])) {
       stop();
       device_threads_not_started(ordinal, device_count(), "the system has no more");
     }
     if (pin) pin_thread(thread, ordinal);
-    threads_.push_back(static_cast<Thread&&>(thread));
   }
   static void serve_one(Served& served) { served.runtime->serve(served.ordinal); }
 
   void stop() {
-    stopping_.store(true, std::memory_order_relaxed);
-    runs_started_.fetch_add(1, std::memory_order_release);
+    stopping_.store(true, MemoryOrder::relaxed);
+    runs_started_.fetch_add(1, MemoryOrder::release);
     wake_all(runs_started_);
     for (Thread& thread : threads_) thread.join();
-    threads_.clear();
   }
 
   // The life of a device's thread.
@@ -160,7 +156,7 @@ class Runtime {
     inside_ordinal_ = ordinal;
     for (std::uint32_t run = 0;; ++run) {
       wait_while(runs_started_, run, fabric_.policy());
-      if (stopping_.load(std::memory_order_relaxed)) return;
+      if (stopping_.load(MemoryOrder::relaxed)) return;
       take_part(ordinal);
     }
   }
@@ -178,8 +174,8 @@ class Runtime {
     spread_.settle(ordinal);
     call_job(ordinal);
     fabric_.leave(ordinal);
-    if (running_.fetch_sub(1, std::memory_order_acq_rel) != 1) return;
-    runs_done_.fetch_add(1, std::memory_order_release);
+    if (running_.fetch_sub(1, MemoryOrder::acq_rel) != 1) return;
+    runs_done_.fetch_add(1, MemoryOrder::release);
     wake_all(runs_done_);
   }
 
@@ -222,15 +218,16 @@ class Runtime {
   static inline thread_local int inside_ordinal_ = -1;
 
   Fabric fabric_;
-  std::vector<Thread> threads_;
+  HeapArray<Thread> threads_;  // by device; the caller may be device 0
   Buffer<Served> served_;
   Job job_;
-  std::optional<Error> last_error_;
+  Error last_error_{"none", Sentence()};
+  bool failed_ = false;
   int failed_device_ = -1;
   Spread spread_;
   HeapArray<Device> devices_;
   bool caller_is_a_device_;
-  std::atomic<bool> busy_{false}, stopping_{false};
+  Atomic<bool> busy_{false}, stopping_{false};
   alignas(128) WaitWord runs_started_{0};
   alignas(128) WaitWord running_{0};
   alignas(128) WaitWord runs_done_{0};

@@ -3,9 +3,8 @@
 #ifndef WEFT_RUNTIME_SPREAD_HPP
 #define WEFT_RUNTIME_SPREAD_HPP
 
+#include <weft/base/atomic.hpp>
 #include <weft/base/heap_array.hpp>
-
-#include <atomic>
 
 #if defined(__linux__)
 #include <sched.h>
@@ -19,8 +18,8 @@ class Spread {
 #if defined(__linux__)
     if (sched_getaffinity(0, sizeof allowed_, &allowed_) != 0) return;
     enabled_ = devices > 1 && devices <= CPU_COUNT(&allowed_);
-    processor_ = HeapArray<std::atomic<int>>::filled(devices);
-    for (std::atomic<int>& processor : processor_) processor.store(-1, std::memory_order_relaxed);
+    processor_ = HeapArray<Atomic<int>>::filled(devices);
+    for (Atomic<int>& processor : processor_) processor.store(-1, MemoryOrder::relaxed);
 #endif
   }
 
@@ -31,7 +30,7 @@ class Spread {
 #if defined(__linux__)
     if (!enabled_) return;
     const int here = sched_getcpu();
-    processor_[ordinal].store(here, std::memory_order_relaxed);
+    processor_[ordinal].store(here, MemoryOrder::relaxed);
     for (int other = 0; other < ordinal; ++other)
       if (at(other) == here) return move(ordinal);
 #else
@@ -44,9 +43,9 @@ class Spread {
 #if defined(__linux__)
   bool enabled_ = false;
   cpu_set_t allowed_{};
-  HeapArray<std::atomic<int>> processor_;  // by device: where it was last seen
+  HeapArray<Atomic<int>> processor_;  // by device: where it was last seen
 
-  [[nodiscard]] int at(int device) const noexcept { return processor_[device].load(std::memory_order_relaxed); }
+  [[nodiscard]] int at(int device) const noexcept { return processor_[device].load(MemoryOrder::relaxed); }
 
   void move(int ordinal) noexcept {
     for (int processor = 0; processor < CPU_SETSIZE; ++processor) {
@@ -58,7 +57,7 @@ class Spread {
       CPU_SET(static_cast<std::size_t>(processor), &one);
       if (sched_setaffinity(0, sizeof one, &one) != 0) return;
       sched_setaffinity(0, sizeof allowed_, &allowed_);
-      processor_[ordinal].store(processor, std::memory_order_relaxed);
+      processor_[ordinal].store(processor, MemoryOrder::relaxed);
       return;
     }
   }

@@ -5,11 +5,11 @@
 
 #include <weft/base/error_train.hpp>
 #include <weft/base/random.hpp>
+#include <weft/io/aligned_array.hpp>
 #include <weft/runtime/executable.hpp>
 #include <weft/train/runs.hpp>
 
 #include <span>
-#include <vector>
 
 namespace weft {
 
@@ -72,15 +72,15 @@ class MeshTensors {
   }
 
   // The whole tensor called `name`, row-major.
-  [[nodiscard]] std::vector<float> read(const char* name) const {
+  [[nodiscard]] AlignedArray<float> read(const char* name) const {
     const StoredTensor& tensor = find(name);
     const DType dtype = type_of(tensor);
-    std::vector<float> all(to_size(tensor.shape.elements()));
+    AlignedArray<float> all(tensor.shape.elements());
     for (int ordinal = 0; ordinal < executable_.runtime().device_count(); ++ordinal) {
       if (!is_first_replica(tensor, mesh(), ordinal)) continue;
       const char* const part = executable_.input(ordinal, tensor.input);
       for_each_run(tensor, mesh(), ordinal, [&](Index global, Index local, Index count) {
-        for (Index i = 0; i < count; ++i) all[to_size(global + i)] = detail::read_as_float(part, dtype, local + i);
+        for (Index i = 0; i < count; ++i) all[global + i] = detail::read_as_float(part, dtype, local + i);
       });
     }
     return all;

@@ -1,4 +1,4 @@
-#include <weft/runtime/park.hpp>
+#include <weft/base/park.hpp>
 
 #include <gtest/gtest.h>
 
