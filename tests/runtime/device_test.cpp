@@ -5,6 +5,7 @@
 
 #include <array>
 #include <numeric>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -39,7 +40,7 @@ TEST(Device, RendezvousReturnsEverybodysPayload) {
     ASSERT_EQ(payloads.size(), 4);
     for (int rank = 0; rank < 4; ++rank)
       EXPECT_EQ(payloads[rank], std::string(to_size(rank * 33333), static_cast<char>('a' + rank)));
-    for (const std::string& payload : device.rendezvous("empty")) EXPECT_EQ(payload, "");
+    for (const Text& payload : device.rendezvous("empty")) EXPECT_EQ(payload, "");
   });
 }
 

@@ -9,6 +9,7 @@
 #include <chrono>
 #include <regex>
 #include <set>
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <thread>

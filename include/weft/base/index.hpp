@@ -15,15 +15,13 @@ using Index = std::int64_t;
 }
 
 // Smallest multiple of `step` that is >= value, for value >= 0 and step > 0.
-[[nodiscard]] constexpr Index round_up(Index value, Index step) noexcept {
-  return ceil_divide(value, step) * step;
-}
+[[nodiscard]] constexpr Index round_up(Index value, Index step) noexcept { return ceil_divide(value, step) * step; }
 
 // An Index as the unsigned type of subscripts and allocation sizes; the value must not be negative.
 [[nodiscard]] constexpr std::size_t to_size(Index value) noexcept { return static_cast<std::size_t>(value); }
 
-// For budgets: static_assert(weft::at_most<Step::peak_bytes_per_device, 8_MiB>). A plain `<=` is as good a test, but Clang
-// does not print its numbers; of a concept that fails both compilers print them.
+// For budgets: static_assert(weft::at_most<Step::peak_bytes_per_device, 8_MiB>). A plain `<=` is as good a test, but
+// Clang does not print its numbers; of a concept that fails both compilers print them.
 template <Index value, Index budget>
 concept at_most = value <= budget;
 

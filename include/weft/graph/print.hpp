@@ -9,9 +9,8 @@
 #ifndef WEFT_GRAPH_PRINT_HPP
 #define WEFT_GRAPH_PRINT_HPP
 
+#include <weft/base/text.hpp>
 #include <weft/graph/op_table.hpp>
-
-#include <string>
 
 namespace weft {
 
@@ -26,108 +25,138 @@ namespace weft {
 
 namespace detail {
 
-inline std::string number_text(double value) {
-  char digits[32];
-  std::snprintf(digits, sizeof digits, "%.9g", value);
-  return digits;
+// "1,0"
+template <class List>
+void write_items(Text& text, const List& list) {
+  bool first = true;
+  for (const auto& item : list) {
+    if (!first) text << ',';
+    first = false;
+    text << static_cast<Index>(item);
+  }
 }
 // "{1,0}"
 template <class List>
-std::string list_text(const List& list) {
-  std::string text = "{";
-  for (const auto& item : list) text += (text.size() > 1 ? "," : "") + std::to_string(item);
-  return text + "}";
+void write_list(Text& text, const List& list) {
+  text << '{';
+  write_items(text, list);
+  text << '}';
 }
-inline std::string quoted(const char* name) {
-  std::string text = "\"";
+// "name" in quotes; quotes and backslashes in it are escaped.
+inline void write_quoted(Text& text, const char* name) {
+  text << '"';
   for (; *name != '\0'; ++name) {
-    if (*name == '"' || *name == '\\') text += '\\';
-    text += *name;
+    if (*name == '"' || *name == '\\') text << '\\';
+    text << *name;
   }
-  return text + "\"";
+  text << '"';
 }
-inline std::string reference_text(Id id) { return "%" + std::to_string(id); }
+// "f32[64,512]"
+inline void write_type(Text& text, DType dtype, const Shape& shape) {
+  text << name_of(dtype) << '[';
+  write_items(text, shape);
+  text << ']';
+}
 
 // What stands between the parentheses: operands; the number of a parameter; the value of a constant.
-inline std::string arguments_text(const Graph& graph, Id id) {
+inline void write_arguments(Text& text, const Graph& graph, Id id) {
   const Node& node = graph[id];
-  if (node.op == Op::parameter) return std::to_string(node.attributes.number);
-  if (node.op == Op::constant) return number_text(node.attributes.value);
-  std::string text;
-  for (Index i = 0; i < node.operand_count; ++i) text += (i > 0 ? ", " : "") + reference_text(graph.operand(id, i));
-  return text;
+  if (node.op == Op::parameter) text << node.attributes.number;
+  if (node.op == Op::constant) text << node.attributes.value;
+  for (Index i = 0; i < node.operand_count; ++i) text << (i > 0 ? ", %" : "%") << graph.operand(id, i);
 }
 // [start:limit] a dimension of a slice, before_after a dimension of a pad.
-inline std::string range_text(const Node& node) {
+inline void write_ranges(Text& text, const Node& node) {
   const Attributes& a = node.attributes;
-  std::string text;
+  text << (node.op == Op::slice ? ", slice={" : ", padding=");
   for (int i = 0; i < a.start.size(); ++i) {
-    const std::string start = std::to_string(a.start[i]), limit = std::to_string(a.limit[i]);
-    if (i > 0) text += node.op == Op::slice ? "," : "x";
-    text += node.op == Op::slice ? "[" + start + ":" + limit + "]" : start + "_" + limit;
+    if (node.op == Op::slice)
+      text << (i > 0 ? ",[" : "[") << a.start[i] << ':' << a.limit[i] << ']';
+    else
+      text << (i > 0 ? "x" : "") << a.start[i] << '_' << a.limit[i];
   }
-  return node.op == Op::slice ? ", slice={" + text + "}" : ", padding=" + text;
+  if (node.op == Op::slice) text << '}';
 }
-inline std::string input_text(const Input& input) {
-  std::string text = ", name=" + quoted(input.name.c_str()) + ", kind=" + name_of(input.kind);
+inline void write_input(Text& text, const Input& input) {
+  text << ", name=";
+  write_quoted(text, input.name.c_str());
+  text << ", kind=" << name_of(input.kind);
+  const auto scale = static_cast<double>(input.initializer.scale);
   if (input.initializer.kind == Initializer::Kind::uniform)
-    text += ", initial=uniform(" + number_text(static_cast<double>(input.initializer.scale)) + ")";
+    text << ", initial=uniform(" << scale << ')';
   else if (input.initializer.scale != 0)
-    text += ", initial=" + number_text(static_cast<double>(input.initializer.scale));
-  return text;
+    text << ", initial=" << scale;
 }
 // ", key=value" for every attribute that matters to the operation.
-inline std::string attributes_text(const Graph& graph, Id id) {
+inline void write_attributes(Text& text, const Graph& graph, Id id) {
   const Node& node = graph[id];
   const Attributes& a = node.attributes;
-  if (node.op == Op::parameter)
-    return a.number >= 0 && a.number < graph.inputs.size() ? input_text(graph.inputs[a.number]) : "";
-  std::string text;
-  if (node.op == Op::broadcast || !a.dims.empty()) text += ", dims=" + list_text(a.dims);
-  if (node.op == Op::slice || node.op == Op::pad) text += range_text(node);
-  if (node.op == Op::dot_general) {
-    if (!a.dot.left_batch.empty())
-      text += ", batch=" + list_text(a.dot.left_batch) + "x" + list_text(a.dot.right_batch);
-    text += ", contracting=" + list_text(a.dot.left_contracting) + "x" + list_text(a.dot.right_contracting);
+  if (node.op == Op::parameter) {
+    if (a.number >= 0 && a.number < graph.inputs.size()) write_input(text, graph.inputs[a.number]);
+    return;
   }
-  if (!a.source_axes.empty()) text += ", source_axes=" + list_text(a.source_axes);
-  if (is_collective(node.op) || !a.mesh_axes.empty()) text += ", axes=" + list_text(a.mesh_axes);
-  if (node.op == Op::all_reduce || node.op == Op::reduce_scatter)
-    text += std::string(", reduction=") + name_of(a.reduction);
-  if (a.number != 0) text += ", instance=" + std::to_string(a.number);
-  return text;
+  const auto write_axes = [&text](const char* key, const AxisList& axes) {
+    text << key;
+    write_list(text, axes);
+  };
+  if (node.op == Op::broadcast || !a.dims.empty()) write_axes(", dims=", a.dims);
+  if (node.op == Op::slice || node.op == Op::pad) write_ranges(text, node);
+  if (node.op == Op::dot_general) {
+    if (!a.dot.left_batch.empty()) {
+      write_axes(", batch=", a.dot.left_batch);
+      write_axes("x", a.dot.right_batch);
+    }
+    write_axes(", contracting=", a.dot.left_contracting);
+    write_axes("x", a.dot.right_contracting);
+  }
+  if (!a.source_axes.empty()) write_axes(", source_axes=", a.source_axes);
+  if (is_collective(node.op) || !a.mesh_axes.empty()) write_axes(", axes=", a.mesh_axes);
+  if (node.op == Op::all_reduce || node.op == Op::reduce_scatter) text << ", reduction=" << name_of(a.reduction);
+  if (a.number != 0) text << ", instance=" << a.number;
+}
+inline void write_node(Text& text, const Graph& graph, Id id) {
+  const Node& node = graph[id];
+  text << '%' << id << " = ";
+  write_type(text, node.dtype, node.shape);
+  text << ' ' << name_of(node.op) << '(';
+  write_arguments(text, graph, id);
+  text << ')';
+  write_attributes(text, graph, id);
+  if (node.stage != Stage::forward) text << ", stage=" << name_of(node.stage);
 }
 
 }  // namespace detail
 
-// "f32[64,512]"
-[[nodiscard]] inline std::string type_text(DType dtype, const Shape& shape) {
-  const std::string extents = detail::list_text(shape);
-  return std::string(name_of(dtype)) + "[" + extents.substr(1, extents.size() - 2) + "]";
-}
-
 // One node: "%3 = f32[64,512] dot_general(%0, %1), contracting={1}x{0}". The stage is told unless it is forward.
-[[nodiscard]] inline std::string to_text(const Graph& graph, Id id) {
-  const Node& node = graph[id];
-  std::string text = detail::reference_text(id) + " = " + type_text(node.dtype, node.shape) + " " + name_of(node.op) +
-                     "(" + detail::arguments_text(graph, id) + ")" + detail::attributes_text(graph, id);
-  if (node.stage != Stage::forward) text += std::string(", stage=") + name_of(node.stage);
+[[nodiscard]] inline Text to_text(const Graph& graph, Id id) {
+  Text text;
+  detail::write_node(text, graph, id);
   return text;
 }
 
 // The whole graph, its mesh and its results.
-[[nodiscard]] inline std::string to_text(const Graph& graph) {
-  std::string text = "graph";
-  if (!graph.mesh.empty()) text += " mesh=" + detail::list_text(graph.mesh);
-  text += " {\n";
-  for (Id id = 0; id < graph.size(); ++id) text += "  " + to_text(graph, id) + "\n";
-  text += "  return";
+[[nodiscard]] inline Text to_text(const Graph& graph) {
+  Text text = "graph";
+  if (!graph.mesh.empty()) {
+    text << " mesh=";
+    detail::write_list(text, graph.mesh);
+  }
+  text << " {\n";
+  for (Id id = 0; id < graph.size(); ++id) {
+    text << "  ";
+    detail::write_node(text, graph, id);
+    text << '\n';
+  }
+  text << "  return";
   for (Index i = 0; i < graph.outputs.size(); ++i) {
     const Output& output = graph.outputs[i];
-    text += (i > 0 ? ", " : " ") + detail::quoted(output.name.c_str()) + " = " + detail::reference_text(output.node);
-    if (output.updates >= 0) text += " updates " + detail::reference_text(graph.inputs[output.updates].node);
+    text << (i > 0 ? ", " : " ");
+    detail::write_quoted(text, output.name.c_str());
+    text << " = %" << output.node;
+    if (output.updates >= 0) text << " updates %" << graph.inputs[output.updates].node;
   }
-  return text + "\n}\n";
+  text << "\n}\n";
+  return text;
 }
 
 }  // namespace weft

@@ -9,50 +9,55 @@ namespace weft {
 
 namespace detail {
 
-inline std::string dot_label(const Graph& graph, Id id) {
+inline void write_dot_label(Text& text, const Graph& graph, Id id) {
   const Node& node = graph[id];
-  std::string label = reference_text(id) + " " + name_of(node.op);
-  if (node.op == Op::parameter) label += std::string(" ") + graph.inputs[node.attributes.number].name.c_str();
-  if (node.op == Op::constant) label += " " + number_text(node.attributes.value);
-  std::string escaped = quoted(label.c_str());
-  escaped.pop_back();
-  return escaped + "\\n" + type_text(node.dtype, node.shape) + "\"";
+  Text label = "%";
+  label << id << ' ' << name_of(node.op);
+  if (node.op == Op::parameter) label << ' ' << graph.inputs[node.attributes.number].name.c_str();
+  if (node.op == Op::constant) label << ' ' << node.attributes.value;
+  Text quoted;
+  write_quoted(quoted, label.c_str());
+  text.append(quoted.c_str(), quoted.size() - 1);
+  text << "\\n";
+  write_type(text, node.dtype, node.shape);
+  text << '"';
 }
-inline std::string dot_style(const Node& node) {
-  std::string style;
+inline void write_dot_style(Text& text, const Node& node) {
   switch (row_of(node.op).kind) {
-    case OpClass::leaf: style = ", shape=ellipse"; break;
-    case OpClass::collective: style = ", style=filled, fillcolor=orange"; break;
-    case OpClass::contraction: style = ", style=filled, fillcolor=lightblue"; break;
+    case OpClass::leaf: text << ", shape=ellipse"; break;
+    case OpClass::collective: text << ", style=filled, fillcolor=orange"; break;
+    case OpClass::contraction: text << ", style=filled, fillcolor=lightblue"; break;
     default: break;
   }
-  if (node.stage == Stage::backward) style += ", color=blue";
-  if (node.stage == Stage::update) style += ", color=red";
-  return style;
+  if (node.stage == Stage::backward) text << ", color=blue";
+  if (node.stage == Stage::update) text << ", color=red";
 }
 
 }  // namespace detail
 
 // Nodes n0, n1, ... by number, edges from operands to users, results r0, r1, ...
-[[nodiscard]] inline std::string to_dot(const Graph& graph) {
-  std::string text = "digraph weft {\n  node [shape=box];\n";
-  const auto name = [](const char* letter, Index number) { return letter + std::to_string(number); };
+[[nodiscard]] inline Text to_dot(const Graph& graph) {
+  Text text = "digraph weft {\n  node [shape=box];\n";
   for (Id id = 0; id < graph.size(); ++id) {
-    text += "  " + name("n", id) + " [label=" + detail::dot_label(graph, id) + detail::dot_style(graph[id]) + "];\n";
-    for (Index i = 0; i < graph[id].operand_count; ++i)
-      text += "  " + name("n", graph.operand(id, i)) + " -> " + name("n", id) + ";\n";
+    text << "  n" << id << " [label=";
+    detail::write_dot_label(text, graph, id);
+    detail::write_dot_style(text, graph[id]);
+    text << "];\n";
+    for (Index i = 0; i < graph[id].operand_count; ++i) text << "  n" << graph.operand(id, i) << " -> n" << id << ";\n";
   }
   for (Index i = 0; i < graph.outputs.size(); ++i) {
     const Output& output = graph.outputs[i];
     if (output.updates >= 0) {
-      text += "  " + name("n", output.node) + " -> " + name("n", graph.inputs[output.updates].node) +
-              " [style=dashed, constraint=false];\n";
+      text << "  n" << output.node << " -> n" << graph.inputs[output.updates].node
+           << " [style=dashed, constraint=false];\n";
       continue;
     }
-    text += "  " + name("r", i) + " [label=" + detail::quoted(output.name.c_str()) + ", shape=doubleoctagon];\n";
-    text += "  " + name("n", output.node) + " -> " + name("r", i) + ";\n";
+    text << "  r" << i << " [label=";
+    detail::write_quoted(text, output.name.c_str());
+    text << ", shape=doubleoctagon];\n  n" << output.node << " -> r" << i << ";\n";
   }
-  return text + "}\n";
+  text << "}\n";
+  return text;
 }
 
 }  // namespace weft

@@ -5,14 +5,13 @@
 
 #include <weft/base/atomic.hpp>
 #include <weft/base/error_io.hpp>
+#include <weft/base/text.hpp>
 #include <weft/io/aligned_array.hpp>
 
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <string>
-#include <utility>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -20,19 +19,20 @@
 
 namespace weft {
 
-[[nodiscard]] inline bool file_exists(const std::string& path) {
+[[nodiscard]] inline bool file_exists(const Text& path) {
   struct stat status {};
   return ::stat(path.c_str(), &status) == 0;
 }
 
 // Creates `path` and every missing folder above it; an existing folder is fine.
 // Errors: directory_cannot_be_created (a file is in the way, no permission, ...).
-inline void make_directories(const std::string& path) {
-  for (std::size_t end = path.find('/', 1);; end = path.find('/', end + 1)) {
-    const std::string part = path.substr(0, end);
+inline void make_directories(const Text& path) {
+  Text part;
+  for (const char* letter = path.c_str();; part << *letter++) {
+    if ((*letter != '/' || part.empty()) && *letter != '\0') continue;
     if (::mkdir(part.c_str(), 0777) != 0 && errno != EEXIST)
       directory_cannot_be_created(path.c_str(), std::strerror(errno));
-    if (end == std::string::npos) break;
+    if (*letter == '\0') break;
   }
   struct stat status {};
   if (::stat(path.c_str(), &status) != 0) directory_cannot_be_created(path.c_str(), std::strerror(errno));
@@ -56,7 +56,11 @@ class FileHandle {
     stream_ = stream;
   }
   // False if buffered bytes could not be written (errno says why).
-  bool close() noexcept { return stream_ == nullptr || std::fclose(std::exchange(stream_, nullptr)) == 0; }
+  bool close() noexcept {
+    std::FILE* const stream = stream_;
+    stream_ = nullptr;
+    return stream == nullptr || std::fclose(stream) == 0;
+  }
 
  private:
   std::FILE* stream_ = nullptr;
@@ -68,7 +72,7 @@ class FileHandle {
 // Errors: file_is_missing, file_is_not_regular, file_cannot_be_read, file_ended_early.
 class FileReader {
  public:
-  explicit FileReader(std::string path) : path_(std::move(path)) {
+  explicit FileReader(const Text& path) : path_(path) {
     struct stat status {};
     if (::stat(path_.c_str(), &status) != 0) {
       if (errno == ENOENT) file_is_missing(path_.c_str());
@@ -81,7 +85,7 @@ class FileReader {
     size_ = static_cast<Index>(status.st_size);
   }
 
-  [[nodiscard]] const std::string& path() const noexcept { return path_; }
+  [[nodiscard]] const Text& path() const noexcept { return path_; }
   // Bytes in the file.
   [[nodiscard]] Index size() const noexcept { return size_; }
 
@@ -95,13 +99,13 @@ class FileReader {
   }
 
  private:
-  std::string path_;
+  Text path_;
   detail::FileHandle stream_;
   Index size_ = 0;
 };
 
 // The bytes of a whole file. Errors: those of FileReader.
-[[nodiscard]] inline AlignedArray<std::uint8_t> read_file(const std::string& path) {
+[[nodiscard]] inline AlignedArray<std::uint8_t> read_file(const Text& path) {
   FileReader reader(path);
   AlignedArray<std::uint8_t> bytes(reader.size());
   reader.read(bytes.data(), bytes.size());
@@ -114,7 +118,7 @@ class FileReader {
 // Errors: file_is_not_regular, file_cannot_be_written.
 class FileWriter {
  public:
-  explicit FileWriter(std::string path) : path_(std::move(path)) {
+  explicit FileWriter(const Text& path) : path_(path) {
     struct stat status {};
     const bool replaces = ::stat(path_.c_str(), &status) == 0;
     if (replaces) {
@@ -125,7 +129,8 @@ class FileWriter {
     }
     static Atomic<unsigned> counter{0};
     do {
-      temporary_ = path_ + ".tmp-" + std::to_string(::getpid()) + "-" + std::to_string(counter.fetch_add(1));
+      temporary_ = path_;
+      temporary_ << ".tmp-" << ::getpid() << '-' << Index{counter.fetch_add(1)};
       stream_.reset(std::fopen(temporary_.c_str(), "wbx"));
     } while (stream_.get() == nullptr && errno == EEXIST);
     if (stream_.get() == nullptr) fail(errno);
@@ -136,7 +141,7 @@ class FileWriter {
   FileWriter& operator=(const FileWriter&) = delete;
   ~FileWriter() { discard(); }
 
-  [[nodiscard]] const std::string& path() const noexcept { return path_; }
+  [[nodiscard]] const Text& path() const noexcept { return path_; }
 
   void write(const void* from, Index bytes) {
     if (bytes == 0) return;
@@ -172,22 +177,25 @@ class FileWriter {
   }
   // Best effort: some file systems cannot flush a folder, and the file itself is already complete.
   void sync_folder() const noexcept {
-    const std::size_t slash = path_.rfind('/');
-    const int folder = slash == std::string::npos ? ::open(".", O_RDONLY | O_DIRECTORY)
-                                                  : ::open(path_.substr(0, slash + 1).c_str(), O_RDONLY | O_DIRECTORY);
+    Text folder_path = ".";
+    if (const char* const slash = std::strrchr(path_.c_str(), '/')) {
+      folder_path = Text();
+      folder_path.append(path_.c_str(), slash + 1 - path_.c_str());
+    }
+    const int folder = ::open(folder_path.c_str(), O_RDONLY | O_DIRECTORY);
     if (folder < 0) return;
     ::fsync(folder);
     ::close(folder);
   }
 
-  std::string path_;
-  std::string temporary_;
+  Text path_;
+  Text temporary_;
   detail::FileHandle stream_;
   bool created_ = false;  // the temporary file exists and is ours
 };
 
 // Writes a whole file atomically. Errors: those of FileWriter.
-inline void write_file(const std::string& path, const void* from, Index bytes) {
+inline void write_file(const Text& path, const void* from, Index bytes) {
   FileWriter writer(path);
   writer.write(from, bytes);
   writer.commit();

@@ -40,7 +40,7 @@ inline void check_reduction(Collective op, ReduceKind kind, DType dtype) {
 
 // The pairs must be positions in the group, each at most once as source and as target. Returns the source of `rank`,
 // -1: none; `sends` tells whether `rank` sends to another device. Error: permutation_is_not_valid.
-inline int check_pairs(std::span<const SourceTarget> pairs, int size, int rank, bool& sends) {
+inline int check_pairs(Span<const SourceTarget> pairs, int size, int rank, bool& sends) {
   int source_of_rank = -1;
   for (const SourceTarget& pair : pairs) {
     if (pair.source < 0 || pair.source >= size || pair.target < 0 || pair.target >= size)
@@ -191,7 +191,7 @@ inline void Device::all_to_all(DType dtype, const void* in, Index count, void* o
 }
 
 inline void Device::collective_permute(DType dtype, const void* in, void* out, Index count,
-                                       std::span<const SourceTarget> pairs, GroupView group, Where where) {
+                                       Span<const SourceTarget> pairs, GroupView group, Where where) {
   using namespace runtime_detail;
   constexpr Collective op = Collective::collective_permute;
   check_count(op, count);
@@ -225,28 +225,27 @@ inline const std::byte* Device::gather_values(const void* value, Index bytes, co
   return values_.data();
 }
 
-inline HeapArray<std::string> Device::rendezvous(const char* tag, std::string_view payload, GroupView group,
-                                                 Where where) {
+inline HeapArray<Text> Device::rendezvous(const char* tag, const Text& payload, GroupView group, Where where) {
   using namespace runtime_detail;
   constexpr Collective op = Collective::rendezvous;
   where.label = tag;
   // The sizes first, so that memory is allocated while nobody reads another's payload.
-  const auto own_size = static_cast<Index>(payload.size());
+  const Index own_size = payload.size();
   const std::byte* const sizes = gather_values(&own_size, static_cast<Index>(sizeof own_size), group, where);
   const Place place = place_in(op, group);
-  HeapArray<std::string> payloads(place.group.size());
+  HeapArray<Text> payloads(place.group.size());
   for (Index rank = 0; rank < payloads.size(); ++rank)
     payloads.emplace(rank, [&] {
       Index size = 0;
       std::memcpy(&size, sizes + rank * static_cast<Index>(sizeof size), sizeof size);
-      return std::string(to_size(size), '\0');
+      return Text(size, '\0');
     });
   Exchange exchange(place, signature_of(op, DType::pred, 0, where), payload.data(), -1, nullptr);
   for (int rank = 0; rank < exchange.size(); ++rank) {
-    std::string& text = payloads[rank];
-    copy_bytes(text.data(), exchange.input(rank), static_cast<Index>(text.size()));
+    Text& text = payloads[rank];
+    copy_bytes(text.data(), exchange.input(rank), text.size());
   }
-  exchange.close(bytes_sent_by(op, exchange.size(), static_cast<Index>(payload.size()), 1));
+  exchange.close(bytes_sent_by(op, exchange.size(), payload.size(), 1));
   return payloads;
 }
 

@@ -136,8 +136,8 @@ class Executable {
       case Collective::all_to_all:
         return device.all_to_all(step.dtype, bound.source, step.count, bound.target, group.view(), where);
       default:
-        return device.collective_permute(step.dtype, bound.source, bound.target, step.count,
-                                         {group.pairs.data(), to_size(group.pairs.size())}, group.view(), where);
+        return device.collective_permute(step.dtype, bound.source, bound.target, step.count, group.pairs, group.view(),
+                                         where);
     }
   }
 };

@@ -3,65 +3,56 @@
 #ifndef WEFT_TRAIN_EXPLAIN_HPP
 #define WEFT_TRAIN_EXPLAIN_HPP
 
+#include <weft/base/text.hpp>
 #include <weft/program/plan.hpp>
 
 #include <cstdarg>
 #include <cstdio>
-#include <string>
 
 namespace weft {
 
 namespace detail {
 
-[[gnu::format(printf, 2, 3)]] inline void append_line(std::string& text, const char* format, ...) {
+[[gnu::format(printf, 2, 3)]] inline void append_line(Text& text, const char* format, ...) {
   char line[256];
   std::va_list arguments;
   va_start(arguments, format);
   std::vsnprintf(line, sizeof line, format, arguments);
   va_end(arguments);
-  text += line;
-  text += '\n';
+  text << line << '\n';
 }
 
 // "1,234,567": counts of bytes are read by people.
-[[nodiscard]] inline std::string grouped(Index number) {
-  const std::string digits = std::to_string(number);
-  std::string text;
-  for (std::size_t i = 0; i < digits.size(); ++i) {
-    if (i > 0 && (digits.size() - i) % 3 == 0 && digits[i - 1] != '-') text += ',';
-    text += digits[i];
+[[nodiscard]] inline Text grouped(Index number) {
+  Text digits, text;
+  digits << number;
+  for (Index i = 0; i < digits.size(); ++i) {
+    if (i > 0 && (digits.size() - i) % 3 == 0 && digits[i - 1] != '-') text << ',';
+    text << digits[i];
   }
   return text;
 }
 
-[[nodiscard]] inline std::string work_of(const PlanStep& step) {
-  char text[96] = "";
+inline void write_work(Text& text, const PlanStep& step) {
   switch (step.kind) {
     case StepKind::dot:
-      std::snprintf(text, sizeof text, "%lldx%lldx%lld%s%s", static_cast<long long>(step.m),
-                    static_cast<long long>(step.n), static_cast<long long>(step.k), step.transpose_a ? " T." : " N.",
-                    step.transpose_b ? "T" : "N");
+      text << step.m << 'x' << step.n << 'x' << step.k << (step.transpose_a ? " T." : " N.")
+           << (step.transpose_b ? 'T' : 'N');
       break;
-    case StepKind::loop:
-      std::snprintf(text, sizeof text, "%lldx%lld", static_cast<long long>(step.rows),
-                    static_cast<long long>(step.cols));
-      break;
-    case StepKind::collective:
-      std::snprintf(text, sizeof text, "%lld %s", static_cast<long long>(step.count), name_of(step.dtype));
-      break;
+    case StepKind::loop: text << step.rows << 'x' << step.cols; break;
+    case StepKind::collective: text << step.count << ' ' << name_of(step.dtype); break;
     default: break;
   }
-  return text;
 }
 
 }  // namespace detail
 
 // A plan as a table, one line a step.
-[[nodiscard]] inline std::string explain(const PlanView& plan) {
+[[nodiscard]] inline Text explain(const PlanView& plan) {
   using detail::append_line, detail::grouped;
-  std::string text = "mesh";
-  for (Index size : plan.mesh) text += ' ' + std::to_string(size);
-  text += "; per device:\n";
+  Text text = "mesh";
+  for (Index size : plan.mesh) text << ' ' << size;
+  text << "; per device:\n";
   append_line(text, "  arena      %15s bytes (%s kept between steps)", grouped(plan.peak_bytes).c_str(),
               grouped(plan.persistent_bytes).c_str());
   append_line(text, "  sent       %15s bytes a step", grouped(plan.bytes_sent()).c_str());
@@ -74,28 +65,29 @@ namespace detail {
   constexpr const char* kinds[] = {"batch", "weight", "state", "scalar"};
   for (Index i = 0; i < plan.input_count; ++i) {
     const InputSlot& input = plan.inputs[i];
-    std::string shape;
-    for (Index extent : input.shape) shape += (shape.empty() ? "" : ", ") + std::to_string(extent);
+    Text shape;
+    for (Index extent : input.shape) shape << (shape.empty() ? "" : ", ") << extent;
     append_line(text, "  %-6s %-32s %s[%s] at %s", kinds[static_cast<int>(input.kind)], input.name.c_str(),
                 name_of(input.dtype), shape.c_str(), grouped(input.offset).c_str());
   }
   append_line(text, "steps:");
   for (Index i = 0; i < plan.step_count; ++i) {
     const PlanStep& step = plan.steps[i];
-    std::string line = "  " + std::to_string(i) + ' ';
-    line.resize(line.size() < 6 ? 6 : line.size(), ' ');
-    line += step.label.c_str();
-    line.resize(line.size() < 56 ? 56 : line.size() + 1, ' ');
-    line += detail::work_of(step);
-    if (step.bytes_sent > 0) line += "  sends " + grouped(step.bytes_sent) + " bytes";
-    text += line + '\n';
+    Text line = "  ";
+    line << i << ' ';
+    line.pad_to(6);
+    line << step.label.c_str();
+    line.pad_to(line.size() < 56 ? 56 : line.size() + 1);
+    detail::write_work(line, step);
+    if (step.bytes_sent > 0) line << "  sends " << grouped(step.bytes_sent) << " bytes";
+    text << line << '\n';
   }
   return text;
 }
 
 // The plan of a TrainStep or Evaluation type.
 template <class Step>
-[[nodiscard]] std::string explain() {
+[[nodiscard]] Text explain() {
   return explain(Step::plan());
 }
 

@@ -39,8 +39,10 @@ constexpr AxisName axis_not_in_mesh(const Strategy& strategy, const Mesh& mesh) 
 
 // Any contiguous range of elements, or a pointer's worth of them: what a step takes as a batch.
 template <class Range>
-std::span<const std::byte> bytes_of_range(const Range& range) {
-  return std::as_bytes(std::span(range.data(), static_cast<std::size_t>(range.size())));
+Span<const std::byte> bytes_of_range(const Range& range) {
+  const auto* const elements = range.data();
+  return {reinterpret_cast<const std::byte*>(elements),
+          static_cast<Index>(range.size()) * static_cast<Index>(sizeof *elements)};
 }
 
 template <class Range>
@@ -107,7 +109,7 @@ class TrainStep {
                   "weft: step: the number of batches differs from the inputs of the loss");
     static_assert(detail::have_elements_of_inputs<InputTypes, Ranges...>(),
                   "weft: step: a batch has elements of another type than the input of the loss");
-    const std::span<const std::byte> parts[] = {detail::bytes_of_range(batch)...};
+    const Span<const std::byte> parts[] = {detail::bytes_of_range(batch)...};
     float values[Optimizer::scalar_count + 1];
     Optimizer::scalars(settings, steps_ + 1, values);
     const float loss = program_.step(parts, values, scalars_, steps_ + 1);
