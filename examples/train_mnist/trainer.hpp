@@ -12,7 +12,7 @@
 #include <weft/strategies/spmd.hpp>
 #include <weft/train/evaluation.hpp>
 
-#include <memory>
+#include <vector>
 
 namespace examples {
 
@@ -26,17 +26,31 @@ class Trainer {
   Trainer() = default;
   Trainer(const Trainer&) = delete;
   Trainer& operator=(const Trainer&) = delete;
-  virtual ~Trainer() = default;
   // One step; returns the mean loss of the valid items. `weight`: see Loss.
   virtual float step(const weft::Batch& batch, const std::vector<float>& weight) = 0;
   [[nodiscard]] virtual const weft::MeshTensors& tensors() const = 0;
+
+ protected:
+  ~Trainer() = default;
+};
+
+// What is done with a trainer while it lives.
+class Session {
+ public:
+  Session() = default;
+  Session(const Session&) = delete;
+  Session& operator=(const Session&) = delete;
+  virtual void run(Trainer& trainer) = 0;
+
+ protected:
+  ~Session() = default;
 };
 
 // What is compiled in: a strategy (with its ZeRO stage, or 0), a number of devices and a batch size.
 struct Choice {
   const char* strategy;
   weft::Index zero, devices, batch;
-  std::unique_ptr<Trainer> (*make)(weft::Runtime& runtime, const Settings& settings);
+  void (*train)(weft::Runtime& runtime, const Settings& settings, Session& session);
 };
 
 template <const auto& mesh, auto strategy, weft::Index batch>
@@ -52,8 +66,9 @@ class CompiledTrainer final : public Trainer {
   [[nodiscard]] const weft::MeshTensors& tensors() const override { return step_.tensors(); }
 
   [[nodiscard]] static constexpr Choice choice(const char* name, weft::Index zero) {
-    return {name, zero, Step::devices, batch, [](weft::Runtime& runtime, const Settings& settings) {
-              return std::unique_ptr<Trainer>(new CompiledTrainer(runtime, settings));
+    return {name, zero, Step::devices, batch, [](weft::Runtime& runtime, const Settings& settings, Session& session) {
+              CompiledTrainer trainer(runtime, settings);
+              session.run(trainer);
             }};
   }
 

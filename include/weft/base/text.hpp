@@ -42,7 +42,7 @@ class Text {
   operator String() const { return String(c_str(), to_size(size())); }
 
   // The letters may be its own.
-  void append(const char* letters, Index size) {
+  [[gnu::noinline]] void append(const char* letters, Index size) {
     const Index old = this->size(), needed = old + size + 1;
     Buffer<char> former;
     if (needed > letters_.allocated) {
