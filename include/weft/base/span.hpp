@@ -1,5 +1,5 @@
 // Elements in a row that somebody else owns, counted like everything here. <span> brings in the iterators of <ranges>,
-// 6 % of what weft.hpp would cost every user's file; the two convert into each other.
+// a tenth of what weft.hpp would cost every user's file; the two convert into each other.
 #ifndef WEFT_BASE_SPAN_HPP
 #define WEFT_BASE_SPAN_HPP
 

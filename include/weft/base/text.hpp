@@ -1,5 +1,5 @@
 // Text of any length: what printing returns and what paths are passed as. It takes std::string and turns into one, but
-// does not include <string>, which is a seventh of what weft.hpp would cost every user's file.
+// does not include <string>, which is a sixth of what weft.hpp would cost every user's file.
 #ifndef WEFT_BASE_TEXT_HPP
 #define WEFT_BASE_TEXT_HPP
 

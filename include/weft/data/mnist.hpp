@@ -48,7 +48,7 @@ struct Mnist {
 // Errors: idx_is_compressed where only `name`.gz is there, data_file_is_missing.
 [[nodiscard]] inline Text find_mnist_file(const Text& directory, const char* name) {
   Text dotted = name;
-  dotted.data()[std::strstr(name, "-idx") - name] = '.';
+  if (const char* const dash = std::strstr(name, "-idx")) dotted.data()[dash - name] = '.';
   Text paths[2];
   const char* const spellings[] = {name, dotted.c_str()};
   for (int i = 0; i < 2; ++i) {
