@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <sstream>
 #include <string>
 #include <string_view>
@@ -70,6 +71,7 @@ TEST(Text, StandsForTheStandardsStringsAndTheyForIt) {
   EXPECT_EQ(size_of(std::string("five!")), 5);
   EXPECT_EQ(size_of(std::string_view("six...")), 6);
   EXPECT_EQ(size_of("seven.."), 7);
+  EXPECT_EQ(size_of(std::filesystem::path("eight") / "."), 7);
   std::string kept = "old";
   kept = Text("new");
   EXPECT_EQ(kept, "new");

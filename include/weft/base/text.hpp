@@ -22,6 +22,12 @@ class Text {
     string.size();
   }
   Text(const String& string) { append(string.data(), static_cast<Index>(string.size())); }
+  // From std::filesystem::path.
+  template <class Path>
+  requires(!requires(const Path& path) { path.data(); }) && requires(const Path& path, const char*& letters) {
+    letters = path.c_str();
+  }
+  Text(const Path& path) : Text(path.c_str()) {}
   Text(Index size, char letter) { pad_to(size, letter); }
 
   [[nodiscard]] Index size() const noexcept { return letters_.count > 0 ? letters_.count - 1 : 0; }
