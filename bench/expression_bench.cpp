@@ -11,6 +11,7 @@
 #endif
 
 #include <cmath>
+#include <string>
 
 namespace {
 
