@@ -214,7 +214,7 @@ class Loader {
     for (;;) {
       const std::uint32_t seen = turn.load(MemoryOrder::acquire);
       if (holds()) return;
-      wait_while(turn, seen, {0, 4});
+      wait_while(turn, seen, {.spins = 0, .yields = 4});  // the other side is busy for long: sleep soon
     }
   }
 
