@@ -127,7 +127,7 @@ class Training final : public Session {
 
   const Arguments& arguments_;
   const weft::Mnist& data_;
-  weft::Loader<weft::NormalisedDataset> loader_;
+  weft::Loader<weft::NormalizedDataset> loader_;
   std::vector<float> weight_;  // of each item in the loss, see Loss
   RateTracker tracker_;
   Judge judge_;

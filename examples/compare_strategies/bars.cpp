@@ -31,7 +31,7 @@ constexpr Column columns[] = {{"Median step, ms", 2, milliseconds, milliseconds}
 
 }  // namespace
 
-std::string colour_of(const std::string& strategy) {
+std::string color_of(const std::string& strategy) {
   const std::string names[] = {"DDP", "ZeRO-1", "ZeRO-2", "ZeRO-3", "SPMD batch", "SPMD 2-D"};
   const auto* found = std::find(std::begin(names), std::end(names), strategy);
   if (found == std::end(names)) return "one";
@@ -66,10 +66,10 @@ std::string draw_bars(const std::vector<Experiment>& runs) {
     svg.text(x, 12, "strong", column.title);
     for (std::size_t i = 0; i < runs.size(); ++i) {
       const double value = column.value(runs[i]), solid = column.solid(runs[i]);
-      const std::string colour = colour_of(runs[i].strategy);
+      const std::string color = color_of(runs[i].strategy);
       const std::string tip = runs[i].strategy + ": " + format(value, column.decimals);
-      if (value > solid) svg.rect(x, rows[i], value * scale, bar_height, (colour + " pale").c_str(), tip, 2.5);
-      if (value > 0) svg.rect(x, rows[i], solid * scale, bar_height, colour.c_str(), tip, 2.5);
+      if (value > solid) svg.rect(x, rows[i], value * scale, bar_height, (color + " pale").c_str(), tip, 2.5);
+      if (value > 0) svg.rect(x, rows[i], solid * scale, bar_height, color.c_str(), tip, 2.5);
       svg.text(x + value * scale + 6, rows[i] + bar_height - 2, "number", format(value, column.decimals));
     }
     svg.line({x, top - 4}, {x, height}, "axis");

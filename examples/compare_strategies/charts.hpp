@@ -11,8 +11,8 @@ namespace examples {
 
 inline constexpr double page_width = 1160;
 
-// "s0" to "s5": the colour class of a strategy, the same in all drawings. "one": one device.
-[[nodiscard]] std::string colour_of(const std::string& strategy);
+// "s0" to "s5": the color class of a strategy, the same in all drawings. "one": one device.
+[[nodiscard]] std::string color_of(const std::string& strategy);
 
 // Step time, peak memory and bytes sent: a row a run, grouped by the number of devices.
 [[nodiscard]] std::string draw_bars(const std::vector<Experiment>& runs);

@@ -34,7 +34,7 @@ std::vector<Group> groups_of(const std::vector<Experiment>& runs) {
 
 // "line s0" with dashes for 4 devices.
 std::string style_of(const Group& group) {
-  return "line " + colour_of(group.first->strategy) + (group.first->devices == 4 ? " dashed" : "");
+  return "line " + color_of(group.first->strategy) + (group.first->devices == 4 ? " dashed" : "");
 }
 
 // A plot with a logarithmic vertical axis.

@@ -4,7 +4,7 @@
 
 #include <weft/data/batch.hpp>
 #include <weft/data/dataset.hpp>
-#include <weft/program/plan.hpp>
+#include <weft/planner/plan.hpp>
 #include <weft/runtime/runtime.hpp>
 
 #include <array>

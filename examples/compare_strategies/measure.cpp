@@ -90,7 +90,7 @@ class Run {
 
   const Work& work_;
   weft::Runtime runtime_;
-  weft::Loader<weft::NormalisedDataset> loader_;
+  weft::Loader<weft::NormalizedDataset> loader_;
   std::unique_ptr<AnyStep> step_;
   Experiment result_;
   std::vector<double> seconds_;

@@ -10,7 +10,7 @@ namespace examples {
 
 namespace {
 
-// Colours follow the reader's light or dark setting; nothing is loaded from elsewhere.
+// Colors follow the reader's light or dark setting; nothing is loaded from elsewhere.
 constexpr const char* style = R"(
 :root { color-scheme: light dark; --page: #f7f6f2; --card: #fffefb; --ink: #1d1c1a; --soft: #6a6862; --grid: #e6e4dd;
   --axis: #b9b6ad; --s0: #2a78d6; --s1: #1baf7a; --s2: #e09a00; --s3: #0b7a2b; --s4: #5b48c2; --s5: #e0484c;

@@ -1,4 +1,4 @@
-// Drawing: an SVG under construction. Colours and type are CSS classes of the page that it is put into.
+// Drawing: an SVG under construction. Colors and type are CSS classes of the page that it is put into.
 #ifndef EXAMPLES_SUPPORT_SVG_HPP
 #define EXAMPLES_SUPPORT_SVG_HPP
 

@@ -17,7 +17,7 @@ constexpr bool a_cube_is_differentiated() {
   const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {})};
   const Buffer<Id> gradients = differentiate(graph, (x * x * x).id, {x.id});
   verify(graph);
-  return gradients.size() == 1 && graph[gradients[0]].shape.rank() == 0 && graph[gradients[0]].stage == Stage::backward;
+  return gradients.size() == 1 && graph[gradients[0]].shape.rank() == 0 && graph[gradients[0]].phase == Phase::backward;
 }
 static_assert(a_cube_is_differentiated());
 
@@ -107,9 +107,9 @@ TEST(Differentiate, NodesAreMarkedBackwardAndTheStageIsRestored) {
   const Var loss = exp(x * x);
   const Index forward = program.graph.size();
   const Buffer<Id> gradients = differentiate(program.graph, loss.id, {x.id});
-  EXPECT_EQ(program.graph.stage, Stage::forward);
+  EXPECT_EQ(program.graph.phase, Phase::forward);
   for (Id id = 0; id < program.graph.size(); ++id)
-    EXPECT_EQ(program.graph[id].stage, id < forward ? Stage::forward : Stage::backward) << id;
+    EXPECT_EQ(program.graph[id].phase, id < forward ? Phase::forward : Phase::backward) << id;
   EXPECT_GE(gradients[0], forward);
 }
 

@@ -90,10 +90,10 @@ TEST(Graph, ANodeKeepsTheStageInWhichItWasFirstAdded) {
   Program program;
   const Var x = program.input("x", {});
   const Var forward = x * 2.0;
-  program.graph.stage = Stage::backward;
+  program.graph.phase = Phase::backward;
   EXPECT_EQ((x * 2.0).id, forward.id);
-  EXPECT_EQ(program.graph[forward.id].stage, Stage::forward);
-  EXPECT_EQ(program.graph[(x * 3.0).id].stage, Stage::backward);
+  EXPECT_EQ(program.graph[forward.id].phase, Phase::forward);
+  EXPECT_EQ(program.graph[(x * 3.0).id].phase, Phase::backward);
 }
 
 TEST(Graph, DevicesAreTheProductOfTheMesh) {

@@ -13,11 +13,11 @@ TEST(PrintDot, NodesEdgesResultsAndUpdates) {
   const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {2, 3})};
   const Var w{&graph, graph.add_input("w \"1\"", InputKind::weight, DType::f32, {3, 3})};
   const Var y = matmul(x, w);
-  graph.stage = Stage::backward;
+  graph.phase = Phase::backward;
   Attributes attributes;
   attributes.mesh_axes = {0};
   const Var total = emit_var(Op::all_reduce, {y}, attributes);
-  graph.stage = Stage::update;
+  graph.phase = Phase::update;
   const Var next = w * constant(graph, 0.5);
   graph.add_output("total", total.id);
   graph.add_output("w \"1\"", next.id, 1);

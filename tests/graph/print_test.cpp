@@ -18,9 +18,9 @@ TEST(Print, ATrainingStepOfOneLayer) {
   const Buffer<Id> gradients = differentiate(graph, loss.id, {weight.id});
   Attributes attributes;
   attributes.mesh_axes = {0};
-  graph.stage = Stage::backward;
+  graph.phase = Phase::backward;
   const Var gradient = emit_var(Op::all_reduce, {Var{&graph, gradients[0]}}, attributes);
-  graph.stage = Stage::update;
+  graph.phase = Phase::update;
   const Var rate{&graph, graph.add_input("learning_rate", InputKind::scalar, DType::f32, {})};
   graph.add_output("loss", loss.id);
   graph.add_output("hidden.weight", (weight - rate * gradient).id, 1);
@@ -33,15 +33,15 @@ TEST(Print, ATrainingStepOfOneLayer) {
   %5 = f32[64,512] broadcast_in_dim(%4), dims={}
   %6 = f32[64,512] maximum(%3, %5)
   %7 = f32[] reduce_sum(%6), dims={0,1}
-  %8 = f32[] constant(1), stage=backward
-  %9 = f32[64,512] broadcast_in_dim(%8), dims={}, stage=backward
-  %10 = pred[64,512] greater(%6, %5), stage=backward
-  %11 = f32[64,512] select(%10, %9, %5), stage=backward
-  %12 = f32[784,512] dot_general(%0, %11), contracting={0}x{0}, stage=backward
-  %13 = f32[784,512] all_reduce(%12), axes={0}, reduction=sum, stage=backward
-  %14 = f32[784,512] broadcast_in_dim(%2), dims={}, stage=update
-  %15 = f32[784,512] multiply(%14, %13), stage=update
-  %16 = f32[784,512] subtract(%1, %15), stage=update
+  %8 = f32[] constant(1), phase=backward
+  %9 = f32[64,512] broadcast_in_dim(%8), dims={}, phase=backward
+  %10 = pred[64,512] greater(%6, %5), phase=backward
+  %11 = f32[64,512] select(%10, %9, %5), phase=backward
+  %12 = f32[784,512] dot_general(%0, %11), contracting={0}x{0}, phase=backward
+  %13 = f32[784,512] all_reduce(%12), axes={0}, reduction=sum, phase=backward
+  %14 = f32[784,512] broadcast_in_dim(%2), dims={}, phase=update
+  %15 = f32[784,512] multiply(%14, %13), phase=update
+  %16 = f32[784,512] subtract(%1, %15), phase=update
   return "loss" = %7, "hidden.weight" = %16 updates %1
 }
 )");
@@ -120,7 +120,7 @@ TEST(Print, InputsTellTheirKindAndInitialValue) {
 TEST(Print, NamesOfKindsAndStages) {
   EXPECT_STREQ(name_of(InputKind::data), "data");
   EXPECT_STREQ(name_of(InputKind::scalar), "scalar");
-  EXPECT_STREQ(name_of(Stage::update), "update");
+  EXPECT_STREQ(name_of(Phase::update), "update");
 }
 
 }  // namespace

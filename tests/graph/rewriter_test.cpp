@@ -15,7 +15,7 @@ Program sample() {
   (void)program.input("unused", {});
   const Var product = x * x;
   (void)exp(y);
-  program.graph.stage = Stage::update;
+  program.graph.phase = Phase::update;
   program.graph.add_output("z", (product + y).id, 0);
   return program;
 }
@@ -65,7 +65,7 @@ TEST(Rewriter, ACopyIsEqualNodeByNode) {
   EXPECT_TRUE(copy.operand_pool == program.graph.operand_pool);
   for (Id id = 0; id < copy.size(); ++id) {
     EXPECT_EQ(copy[id].op, program.graph[id].op);
-    EXPECT_EQ(copy[id].stage, program.graph[id].stage);
+    EXPECT_EQ(copy[id].phase, program.graph[id].phase);
     EXPECT_TRUE(copy[id].shape == program.graph[id].shape);
     EXPECT_TRUE(copy[id].attributes == program.graph[id].attributes);
   }

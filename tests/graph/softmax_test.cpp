@@ -28,7 +28,7 @@ TEST(Softmax, ValuesByHand) {
   testing::expect_near(program.value(logsumexp(x), {at}), f32_value({1}, {std::log(8.0)}), 2e-7);
 }
 
-TEST(Softmax, AnyDimensionMayBeNormalised) {
+TEST(Softmax, AnyDimensionMayBeNormalized) {
   Program program;
   const Value at = random_value(DType::f32, {2, 3, 4}, 1, -3, 3);
   const Var x = program.input("x", {2, 3, 4});

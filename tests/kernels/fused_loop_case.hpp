@@ -4,7 +4,7 @@
 #define WEFT_TESTS_KERNELS_FUSED_LOOP_CASE_HPP
 
 #include <weft/kernels/fused_loop.hpp>
-#include <weft/kernels/reference/fused_loop.hpp>
+#include <weft/reference/fused_loop.hpp>
 
 #include <gtest/gtest.h>
 

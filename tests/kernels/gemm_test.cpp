@@ -1,6 +1,6 @@
 // Matrix multiplication against the naive reference, on every instruction set of this machine.
 #include <weft/kernels/gemm.hpp>
-#include <weft/kernels/reference/gemm.hpp>
+#include <weft/reference/gemm.hpp>
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // Data movement against the reference: copies of every kind and size, gather, scatter and reductions.
 #include <weft/kernels/movement.hpp>
-#include <weft/kernels/reference/movement.hpp>
+#include <weft/reference/movement.hpp>
 
 #include <gtest/gtest.h>
 

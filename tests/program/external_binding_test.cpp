@@ -2,7 +2,7 @@
 #include <weft/graph/var.hpp>
 #include <weft/program/compile.hpp>
 #include <weft/program/external_binding.hpp>
-#include <weft/program/lower.hpp>
+#include <weft/planner/lower.hpp>
 
 #include <gtest/gtest.h>
 
@@ -35,10 +35,10 @@ constexpr Plan two_steps() {
 
 constexpr PlanSizes fused_sizes = sizes_of(fused());
 constexpr FrozenPlan<fused_sizes> fused_plan{fused()};
-constexpr ExternalPlaces<fused_sizes> fused_places{fused_plan.view()};
+constexpr ExternalSlices<fused_sizes> fused_places{fused_plan.view()};
 constexpr PlanSizes two_sizes = sizes_of(two_steps());
 constexpr FrozenPlan<two_sizes> two_plan{two_steps()};
-constexpr ExternalPlaces<two_sizes> two_places{two_plan.view()};
+constexpr ExternalSlices<two_sizes> two_places{two_plan.view()};
 
 static_assert(scratch_bytes(fused_plan.view()) == 0, "an elementwise statement needs no memory of its own");
 static_assert(scratch_bytes(two_plan.view()) >= 64, "the transpose goes somewhere");
@@ -71,8 +71,8 @@ TEST(ExternalBinding, ConstantsHaveTheBytesOfTheirTypes) {
 
 TEST(ExternalBinding, WhatIsReadAfterAWriteIsNotShared) {
   const Plan plan = product();
-  std::vector<ExternalPlace> places;
-  for (const Address& address : plan.places) places.push_back(locate(plan.view(), address.offset));
+  std::vector<ExternalSlice> places;
+  for (const ArenaSlice& address : plan.places) places.push_back(locate(plan.view(), address.offset));
   EXPECT_FALSE(may_share_storage(plan.view(), places.data(), 0, 2));
   EXPECT_FALSE(may_share_storage(plan.view(), places.data(), 1, 2));
   EXPECT_TRUE(may_share_storage(fused_plan.view(), fused_places.places, 1, 2));

@@ -4,7 +4,7 @@
 #include <support/program.hpp>
 #include <support/reference_kernels.hpp>
 #include <weft/program/compile.hpp>
-#include <weft/program/lower.hpp>
+#include <weft/planner/lower.hpp>
 #include <weft/runtime/executable.hpp>
 
 namespace weft {

@@ -190,8 +190,8 @@ TEST(Partition, CrossEntropyWithEveryCutOfTheLogits) {
     const Var shifted = logits - expand_dims(stop_gradient(max(logits, -1)), -1);
     const Var hot = convert(expand_dims(label, 1) == iota(model.program.graph, {4, 8}, 1), DType::f32);
     // Two statements: compilers are free to trace the operands of a minus in either order.
-    const Var normaliser = log(sum(exp(shifted), -1)), chosen = sum(shifted * hot, -1);
-    model.output_with_gradients(mean(normaliser - chosen));
+    const Var normalizer = log(sum(exp(shifted), -1)), chosen = sum(shifted * hot, -1);
+    model.output_with_gradients(mean(normalizer - chosen));
     // Refused: rows of logits over one axis and labels over the other one.
     EXPECT_EQ(expect_all_cuts(model.program, model.values, mesh), mesh.size() == 1 ? 0 : 4);
   }

@@ -5,7 +5,7 @@
 #include <support/check_plan.hpp>
 #include <support/program.hpp>
 #include <weft/graph/verify.hpp>
-#include <weft/program/lower.hpp>
+#include <weft/planner/lower.hpp>
 
 namespace weft::testing {
 

@@ -5,7 +5,7 @@
 
 #include <weft/base/random.hpp>
 #include <weft/graph/var.hpp>
-#include <weft/program/interpret.hpp>
+#include <weft/reference/interpret.hpp>
 
 #include <gtest/gtest.h>
 

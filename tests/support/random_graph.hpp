@@ -95,7 +95,7 @@ class RandomGraph {
       case 8: return keep(reduce(Op::reduce_sum, x, some_dims(x)) * 0.25);
       case 9: return keep(reduce(pick(2) == 0 ? Op::reduce_max : Op::reduce_min, x, some_dims(x)));
       case 10: return softmax_like(x);
-      case 11: return normalised(x);
+      case 11: return normalized(x);
       case 12: return transposed(x);
       case 13: return keep(reshape(x, other_shape(x.shape())));
       case 14: return sliced(x);
@@ -113,7 +113,7 @@ class RandomGraph {
     const Var e = exp(x - expand_dims(max(x, dim), dim));
     keep(e / expand_dims(sum(e, dim), dim));
   }
-  void normalised(Var x) {
+  void normalized(Var x) {
     if (x.rank() == 0) return;
     const Var centred = x - expand_dims(mean(x, -1), -1);
     keep(centred * rsqrt(expand_dims(mean(square(centred), -1), -1) + 0.1));

@@ -3,16 +3,16 @@
 #ifndef WEFT_TESTS_SUPPORT_REFERENCE_KERNELS_HPP
 #define WEFT_TESTS_SUPPORT_REFERENCE_KERNELS_HPP
 
-#include <weft/kernels/reference/fused_loop.hpp>
-#include <weft/program/interpret.hpp>
-#include <weft/program/plan.hpp>
+#include <weft/reference/fused_loop.hpp>
+#include <weft/reference/interpret.hpp>
+#include <weft/planner/plan.hpp>
 
 #include <vector>
 
 namespace weft::testing {
 
 // The bytes of an element range of a plan on one device.
-[[nodiscard]] inline Index byte_of(const Address& address, const MeshSizes& mesh, Index device) {
+[[nodiscard]] inline Index byte_of(const ArenaSlice& address, const MeshSizes& mesh, Index device) {
   return address.offset + address.shard_bytes * reference::position_of(mesh, address.shard_axes, device);
 }
 
@@ -63,7 +63,7 @@ class PlanOnMesh {
   std::vector<std::vector<char>> arenas_;
 
   [[nodiscard]] char* at(Index device, Index offset) { return arenas_[to_size(device)].data() + offset; }
-  [[nodiscard]] char* place(const PlanStep& step, Index number, Index device) {
+  [[nodiscard]] char* assign_buffers(const PlanStep& step, Index number, Index device) {
     return at(device, byte_of(plan_.places[step.first_place + number], plan_.mesh, device));
   }
   [[nodiscard]] static Value read(const char* from, DType dtype, const Shape& shape) {
@@ -87,11 +87,11 @@ class PlanOnMesh {
     loop.rows = step.rows;
     loop.cols = step.cols;
     for (Index i = 0; i < step.load_count; ++i) {
-      loop.load[i] = place(step, first + i, device);
+      loop.load[i] = assign_buffers(step, first + i, device);
       loop.load_stride[i] = step.cols;
     }
     for (Index i = 0; i < step.store_count; ++i) {
-      loop.store[i] = place(step, first + step.load_count + i, device);
+      loop.store[i] = assign_buffers(step, first + step.load_count + i, device);
       loop.store_stride[i] = step.cols;
     }
     return loop;
@@ -100,9 +100,9 @@ class PlanOnMesh {
   // The product of all batches, then the epilogue block by block, as the kernel may cut it.
   void run_dot(const PlanStep& step, Index device) {
     const Index m = step.m, n = step.n, k = step.k;
-    const auto *a = reinterpret_cast<const float*>(place(step, 0, device)),
-               *b = reinterpret_cast<const float*>(place(step, 1, device));
-    auto* c = reinterpret_cast<float*>(place(step, 2, device));
+    const auto *a = reinterpret_cast<const float*>(assign_buffers(step, 0, device)),
+               *b = reinterpret_cast<const float*>(assign_buffers(step, 1, device));
+    auto* c = reinterpret_cast<float*>(assign_buffers(step, 2, device));
     for (Index batch = 0; batch < step.batch; ++batch)
       for (Index i = 0; i < m; ++i)
         for (Index j = 0; j < n; ++j) {
@@ -125,8 +125,8 @@ class PlanOnMesh {
   }
 
   void run_copy(const PlanStep& step, Index device) {
-    const char* source = place(step, 0, device);
-    char* target = place(step, 1, device);
+    const char* source = assign_buffers(step, 0, device);
+    char* target = assign_buffers(step, 1, device);
     const auto from = reference::walk(step.extents, step.source_strides),
                to = reference::walk(step.extents, step.target_strides);
     for (std::size_t i = 0; i < to.size(); ++i)
@@ -134,8 +134,8 @@ class PlanOnMesh {
                   to_size(size_bytes(step.dtype)));
   }
   void run_reduce(const PlanStep& step, Index device) {
-    const char* source = place(step, 0, device);
-    char* target = place(step, 1, device);
+    const char* source = assign_buffers(step, 0, device);
+    char* target = assign_buffers(step, 1, device);
     const Op op = reference::step_of(step.reduction);
     const auto from = reference::walk(step.extents, step.source_strides),
                to = reference::walk(step.extents, step.target_strides);
@@ -156,8 +156,8 @@ class PlanOnMesh {
       reference::write_element(target, static_cast<Index>(i), step.dtype, rounded(totals[i], step.dtype));
   }
   void run_rows(const PlanStep& step, Index device) {
-    const char *source = place(step, 0, device), *indices = place(step, 1, device);
-    char* target = place(step, 2, device);
+    const char *source = assign_buffers(step, 0, device), *indices = assign_buffers(step, 1, device);
+    char* target = assign_buffers(step, 2, device);
     const bool takes = step.kind == StepKind::take_rows;
     std::vector<double> sums(to_size(takes ? 0 : step.rows * step.cols), 0.0);
     for (Index n = 0; n < step.count; ++n) {
@@ -183,11 +183,11 @@ class PlanOnMesh {
     const bool cuts = step.collective == Collective::reduce_scatter || step.collective == Collective::all_to_all;
     for (Index device = 0; device < plan_.devices(); ++device) {
       const Index elements = step.count * (cuts ? parts(device) : 1);
-      sources.push_back(read(place(step, 0, device), step.dtype, {elements}));
+      sources.push_back(read(assign_buffers(step, 0, device), step.dtype, {elements}));
     }
     for (Index device = 0; device < plan_.devices(); ++device) results.push_back(collected(step, sources, device));
     for (Index device = 0; device < plan_.devices(); ++device) {
-      char* target = place(step, 1, device);
+      char* target = assign_buffers(step, 1, device);
       const Value& result = results[to_size(device)];
       for (Index i = 0; i < result.shape.elements(); ++i) reference::write_element(target, i, step.dtype, result[i]);
     }

@@ -47,7 +47,7 @@ struct Large {
   }
 };
 
-bool same(const Address& a, const Address& b) {
+bool same(const ArenaSlice& a, const ArenaSlice& b) {
   return a.offset == b.offset && a.shard_axes == b.shard_axes && a.shard_bytes == b.shard_bytes;
 }
 void expect_same_steps(const PlanView& plan, const PlanView& expected) {

@@ -28,7 +28,7 @@ constexpr bool same(const TrainingGraph& a, const TrainingGraph& b) {
                a.weights == b.weights && a.results == b.results && a.graph.inputs.size() == b.graph.inputs.size() &&
                a.graph.outputs.size() == b.graph.outputs.size();
   for (Id id = 0; equal && id < a.graph.size(); ++id)
-    equal = a.graph[id].op == b.graph[id].op && a.graph[id].stage == b.graph[id].stage &&
+    equal = a.graph[id].op == b.graph[id].op && a.graph[id].phase == b.graph[id].phase &&
             a.graph[id].shape == b.graph[id].shape && a.graph[id].attributes == b.graph[id].attributes &&
             a.graph[id].first_operand == b.graph[id].first_operand;
   for (Index i = 0; equal && i < a.graph.inputs.size(); ++i)

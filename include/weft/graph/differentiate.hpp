@@ -6,15 +6,15 @@
 
 namespace weft {
 
-// Appends the backward pass to `graph` (its nodes get Stage::backward) and returns d loss / d targets[i], zeros where
+// Appends the backward pass to `graph` (its nodes get Phase::backward) and returns d loss / d targets[i], zeros where
 // the loss does not depend on a target. Errors: the loss is not a floating scalar; an operation on the path has no
 // gradient. O(nodes).
 constexpr Buffer<Id> differentiate(Graph& graph, Id loss, const Buffer<Id>& targets) {
   if (graph[loss].shape.rank() != 0) gradient_needs_a_scalar(graph[loss].shape.rank());
   if (!is_floating(graph[loss].dtype)) element_type_not_supported("gradient", name_of(graph[loss].dtype));
   const Index forward_size = loss + 1;
-  const Stage outer = graph.stage;
-  graph.stage = Stage::backward;
+  const Phase outer = graph.phase;
+  graph.phase = Phase::backward;
 
   // Only nodes between a target and the loss take part.
   Buffer<bool> reaches_target(forward_size, false);
@@ -44,7 +44,7 @@ constexpr Buffer<Id> differentiate(Graph& graph, Id loss, const Buffer<Id>& targ
     const Node node = graph[target];
     gradients.push_back(found != no_id ? found : broadcast_to(constant(graph, 0, node.dtype), node.shape).id);
   }
-  graph.stage = outer;
+  graph.phase = outer;
   return gradients;
 }
 

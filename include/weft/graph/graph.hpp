@@ -53,7 +53,7 @@ class Graph {
   Buffer<Input> inputs;
   Buffer<Output> outputs;
   MeshSizes mesh;                // empty: one device
-  Stage stage = Stage::forward;  // given to nodes added from now on
+  Phase phase = Phase::forward;  // given to nodes added from now on
 
   [[nodiscard]] constexpr Index size() const noexcept { return nodes.count; }
   [[nodiscard]] constexpr const Node& operator[](Id id) const {
@@ -93,7 +93,7 @@ class Graph {
       if (same(slots_.items[slot], node, operands, count)) return slots_.items[slot];
     nodes.push_back(node);
     Node& added = nodes.items[nodes.count - 1];
-    added.stage = stage;
+    added.phase = phase;
     added.first_operand = static_cast<std::int32_t>(operand_pool.count);
     added.operand_count = static_cast<std::int32_t>(count);
     for (Index i = 0; i < count; ++i) operand_pool.push_back(operands[i]);

@@ -20,8 +20,8 @@ struct DotDims {
   friend constexpr bool operator==(const DotDims&, const DotDims&) = default;
 };
 
-// Which part of a training step a node belongs to; a node made equal to an earlier one keeps the earlier stage.
-enum class Stage : std::uint8_t { forward, backward, update };
+// Which part of a training step a node belongs to; a node made equal to an earlier one keeps the earlier phase.
+enum class Phase : std::uint8_t { forward, backward, update };
 
 using Reduction = ReduceKind;
 
@@ -43,7 +43,7 @@ struct Attributes {
 struct Node {
   Op op = Op::constant;
   DType dtype = DType::f32;
-  Stage stage = Stage::forward;
+  Phase phase = Phase::forward;
   Shape shape;
   std::int32_t first_operand = 0;  // operands lie in Graph::operand_pool
   std::int32_t operand_count = 0;

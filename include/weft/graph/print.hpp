@@ -3,7 +3,7 @@
 //   graph mesh={2,4} {
 //     %0 = f32[64,784] parameter(0), name="image", kind=data
 //     %3 = f32[64,512] dot_general(%0, %1), contracting={1}x{0}
-//     %9 = f32[64,512] all_reduce(%8), axes={0}, reduction=sum, stage=backward
+//     %9 = f32[64,512] all_reduce(%8), axes={0}, reduction=sum, phase=backward
 //     return "loss" = %7, "hidden.weight" = %12 updates %1
 //   }
 #ifndef WEFT_GRAPH_PRINT_HPP
@@ -18,9 +18,9 @@ namespace weft {
   constexpr const char* names[] = {"data", "weight", "state", "scalar"};
   return names[static_cast<int>(kind)];
 }
-[[nodiscard]] constexpr const char* name_of(Stage stage) noexcept {
+[[nodiscard]] constexpr const char* name_of(Phase phase) noexcept {
   constexpr const char* names[] = {"forward", "backward", "update"};
-  return names[static_cast<int>(stage)];
+  return names[static_cast<int>(phase)];
 }
 
 namespace detail {
@@ -122,12 +122,12 @@ inline void write_node(Text& text, const Graph& graph, Id id) {
   write_arguments(text, graph, id);
   text << ')';
   write_attributes(text, graph, id);
-  if (node.stage != Stage::forward) text << ", stage=" << name_of(node.stage);
+  if (node.phase != Phase::forward) text << ", phase=" << name_of(node.phase);
 }
 
 }  // namespace detail
 
-// One node: "%3 = f32[64,512] dot_general(%0, %1), contracting={1}x{0}". The stage is told unless it is forward.
+// One node: "%3 = f32[64,512] dot_general(%0, %1), contracting={1}x{0}". The phase is told unless it is forward.
 [[nodiscard]] inline Text to_text(const Graph& graph, Id id) {
   Text text;
   detail::write_node(text, graph, id);

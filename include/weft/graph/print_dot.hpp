@@ -1,4 +1,4 @@
-// A graph in the DOT language of Graphviz: `dot -Tsvg`. Collectives and contractions stand out by colour, backward and
+// A graph in the DOT language of Graphviz: `dot -Tsvg`. Collectives and contractions stand out by color, backward and
 // update nodes by their border; a dashed edge leads from a new value to the input that it updates. Run time only.
 #ifndef WEFT_GRAPH_PRINT_DOT_HPP
 #define WEFT_GRAPH_PRINT_DOT_HPP
@@ -29,8 +29,8 @@ inline void write_dot_style(Text& text, const Node& node) {
     case OpClass::contraction: text << ", style=filled, fillcolor=lightblue"; break;
     default: break;
   }
-  if (node.stage == Stage::backward) text << ", color=blue";
-  if (node.stage == Stage::update) text << ", color=red";
+  if (node.phase == Phase::backward) text << ", color=blue";
+  if (node.phase == Phase::update) text << ", color=red";
 }
 
 }  // namespace detail

@@ -77,7 +77,7 @@ class Rewriter {
     Id* const operands = node.operand_count > 4 ? many.data() : few;
     const Id* const old_operands = from.operand_pool.items + node.first_operand;
     for (Index i = 0; i < node.operand_count; ++i) operands[i] = image_.items[old_operands[i]];
-    to.stage = node.stage;
+    to.phase = node.phase;
     return {&to, to.intern(node, operands, node.operand_count)};
   }
 

@@ -7,7 +7,7 @@
 #include <weft/kernels/fused_loop.hpp>
 #include <weft/kernels/gemm.hpp>
 #include <weft/kernels/movement.hpp>
-#include <weft/program/plan.hpp>
+#include <weft/planner/plan.hpp>
 
 namespace weft {
 
@@ -127,7 +127,7 @@ class Binding {
   }
 
   [[nodiscard]] const Buffer<BoundStep>& steps() const noexcept { return steps_; }
-  [[nodiscard]] char* at(const Address& address) const {
+  [[nodiscard]] char* at(const ArenaSlice& address) const {
     return arena_ + address.offset + address.shard_bytes * position_over(address.shard_axes, plan_.mesh, ordinal_);
   }
 

@@ -4,14 +4,14 @@
 #ifndef WEFT_PROGRAM_EXTERNAL_BINDING_HPP
 #define WEFT_PROGRAM_EXTERNAL_BINDING_HPP
 
-#include <weft/graph/plan_memory.hpp>
+#include <weft/planner/plan_memory.hpp>
 #include <weft/program/binding.hpp>
 
 namespace weft {
 
 // `offset` bytes after one of the base pointers: the inputs in their order, then the constants, then the scratch
 // memory.
-struct ExternalPlace {
+struct ExternalSlice {
   std::int32_t base = 0;
   Index offset = 0;
 };
@@ -24,7 +24,7 @@ struct ExternalPlace {
   return plan.peak_bytes > scratch_start(plan) ? plan.peak_bytes - scratch_start(plan) : 0;
 }
 
-[[nodiscard]] constexpr ExternalPlace locate(const PlanView& plan, Index offset) {
+[[nodiscard]] constexpr ExternalSlice locate(const PlanView& plan, Index offset) {
   for (Index i = 0; i < plan.input_count; ++i) {
     const InputSlot& input = plan.inputs[i];
     if (offset >= input.offset && offset < input.offset + input.shape.elements() * size_bytes(input.dtype))
@@ -39,11 +39,11 @@ struct ExternalPlace {
 
 // The places of a plan of one device and the bytes of its constants. For constants with static storage.
 template <PlanSizes Sizes>
-struct ExternalPlaces {
-  ExternalPlace places[static_cast<std::size_t>(Sizes.places > 0 ? Sizes.places : 1)] = {};
+struct ExternalSlices {
+  ExternalSlice places[static_cast<std::size_t>(Sizes.places > 0 ? Sizes.places : 1)] = {};
   std::uint32_t constants[static_cast<std::size_t>(Sizes.constants > 0 ? Sizes.constants : 1)] = {};
 
-  constexpr explicit ExternalPlaces(const PlanView& plan) {
+  constexpr explicit ExternalSlices(const PlanView& plan) {
     for (Index i = 0; i < Sizes.places; ++i) places[i] = locate(plan, plan.places[i].offset);
     for (Index i = 0; i < Sizes.constants; ++i)
       constants[i] = constant_bits(plan.constants[i].dtype, plan.constants[i].value);
@@ -72,18 +72,18 @@ namespace detail {
 }
 
 // Whether a loop that reads `operand` reads of it only the element that it is about to write to `target`.
-[[nodiscard]] constexpr bool reads_what_it_writes(const PlanView& plan, const ExternalPlace* places,
+[[nodiscard]] constexpr bool reads_what_it_writes(const PlanView& plan, const ExternalSlice* places,
                                                   const PlanStep& step, std::int32_t operand, std::int32_t target) {
   bool same = step.kind == StepKind::loop;
   for (Index i = 0; same && i < step.word_count; ++i) {
     const Instruction load = decode(plan.words[step.first_word + i]);
     if (load.code != Code::load) continue;
-    const ExternalPlace& from = places[step.first_place + load.slot];
+    const ExternalSlice& from = places[step.first_place + load.slot];
     if (from.base != operand) continue;
     for (Index j = 0; j < step.word_count; ++j) {
       const Instruction store = decode(plan.words[step.first_word + j]);
       if (store.code != Code::store) continue;
-      const ExternalPlace& to = places[step.first_place + step.load_count + store.slot];
+      const ExternalSlice& to = places[step.first_place + step.load_count + store.slot];
       same = same && (to.base != target || (from.offset == to.offset && load.extent == store.extent &&
                                             size_bytes(load.dtype) == size_bytes(store.dtype)));
     }
@@ -95,7 +95,7 @@ namespace detail {
 
 // May input `operand` be the very bytes of input `target`, which the plan writes? Yes if everything that reads it is
 // done before the first write, or reads of it only the element that is written next.
-[[nodiscard]] constexpr bool may_share_storage(const PlanView& plan, const ExternalPlace* places, std::int32_t operand,
+[[nodiscard]] constexpr bool may_share_storage(const PlanView& plan, const ExternalSlice* places, std::int32_t operand,
                                                std::int32_t target) {
   bool written = false;
   for (Index s = 0; s < plan.step_count; ++s) {
@@ -117,7 +117,7 @@ namespace detail {
 // Runs a plan of one device. `bases`: the inputs, the constants, and scratch_bytes(plan) bytes on a cache line. Inputs
 // that the plan writes are written. Errors: row_index_out_of_range, collective_needs_a_runtime.
 template <StepKinds Kinds = every_step_kind>
-void run_external(const PlanView& plan, const StepKernel* kernels, const ExternalPlace* places, char* const* bases) {
+void run_external(const PlanView& plan, const StepKernel* kernels, const ExternalSlice* places, char* const* bases) {
   const auto at = [places, bases](Index i) { return bases[places[i].base] + places[i].offset; };
   for (Index i = 0; i < plan.step_count; ++i) run_step<Kinds>(bind_step(plan.steps[i], kernels[i], at), plan);
 }

@@ -22,7 +22,7 @@ struct PhysicalTorus {
 
 namespace device_mesh_detail {
 
-// Rings over the chips of a tray: neighbours in the list are neighbours in the torus.
+// Rings over the chips of a tray: neighbors in the list are neighbors in the torus.
 inline constexpr Index tray_ring[8] = {0, 1, 2, 3, 6, 7, 4, 5};
 inline constexpr Index square_ring[4] = {0, 1, 3, 2};
 inline constexpr Index wide_ring[16] = {0, 1, 2, 3, 7, 6, 5, 9, 10, 11, 15, 14, 13, 12, 8, 4};

@@ -47,7 +47,7 @@ class Partitioner {
     const Buffer<bool> live = live_nodes(from);
     for (Id id = 0; id < from.size(); ++id) {
       if (!live[id] || rewrite_.has(id)) continue;
-      rewrite_.to.stage = from[id].stage;
+      rewrite_.to.phase = from[id].phase;
       if (from[id].operand_count == 0) {
         layout_[id] = replicated(from[id].shape.rank());
         rewrite_.set(id, rewrite_.copy(id));
@@ -57,7 +57,7 @@ class Partitioner {
     }
     for (std::int32_t i = 0; i < from.outputs.size(); ++i) {
       const Output& output = from.outputs[i];
-      rewrite_.to.stage = from[output.node].stage;
+      rewrite_.to.phase = from[output.node].phase;
       const Var value = as_layout(output.node, outputs_[i]);
       rewrite_.to.add_output(output.name, value.id, output.updates);
     }
@@ -126,7 +126,7 @@ class Partitioner {
       wanted.unreduced = layout_[operand].unreduced.empty() ? AxisList() : unreduced;
       operands.push_back(as_layout(operand, wanted).id);
     }
-    rewrite_.to.stage = node(id).stage;
+    rewrite_.to.phase = node(id).phase;
     const Shape local = local_shape(node(id).shape, result, mesh_);
     Var value = {&rewrite_.to, emit(rewrite_.to, node(id).op, operands.data(), count, local_attributes(id, local),
                                     node(id).dtype, local)};
@@ -224,16 +224,16 @@ class Partitioner {
   constexpr Var from_pieces(Id id, const Layout& wanted) {
     for (std::int32_t i = first_piece_[id]; i >= 0; i = pieces_[i].next)
       if (pieces_[i].layout == wanted) return pieces_[i].value;
-    const Stage reader = rewrite_.to.stage;
+    const Phase reader = rewrite_.to.phase;
     const Var value = new_piece(id, wanted);
-    rewrite_.to.stage = reader;
+    rewrite_.to.phase = reader;
     pieces_.push_back({wanted, value, first_piece_[id]});
     first_piece_[id] = static_cast<std::int32_t>(pieces_.size() - 1);
     return value;
   }
   constexpr Var new_piece(Id id, const Layout& wanted) {
     const Shape local = local_shape(node(id).shape, wanted, mesh_);
-    rewrite_.to.stage = node(id).stage;
+    rewrite_.to.phase = node(id).phase;
     if (node(id).op == Op::iota) return piece_of_iota(id, wanted, local);
     Buffer<Id> operands;
     const FactorRule rule = factor_rule(rewrite_.from, id);

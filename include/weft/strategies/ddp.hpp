@@ -44,7 +44,7 @@ struct Ddp {
  private:
   // Replaces each gradient by its sum over all devices.
   constexpr void reduce_in_buckets(Graph& graph, Buffer<Var>& gradients, const AxisList& axes, Index devices) const {
-    graph.stage = Stage::backward;
+    graph.phase = Phase::backward;
     const Index count = gradients.size();
     Buffer<Index> bytes;
     for (Index i = count - 1; i >= 0; --i) bytes.push_back(graph[gradients[i].id].bytes());

@@ -6,7 +6,7 @@
 #define WEFT_STRATEGIES_FSDP_HPP
 
 #include <weft/strategies/flat.hpp>
-#include <weft/strategies/units.hpp>
+#include <weft/strategies/flat_parameters.hpp>
 #include <weft/strategies/update.hpp>
 
 namespace weft {
@@ -34,7 +34,7 @@ struct Fsdp {
     const AxisList axes = all_axes(mesh);
     const Index devices = mesh.size();
     const TrainingGraph& training = sharded.training;
-    const Buffer<FlatUnit> units = make_units(training, wrap, devices * shard_multiple);
+    const Buffer<FlatParameter> units = make_flat_parameters(training, wrap, devices * shard_multiple);
 
     Rewriter rewriter(training.graph);
     Graph& graph = rewriter.to;
@@ -55,7 +55,7 @@ struct Fsdp {
 
  private:
   // Weights disappear; one flat vector a unit comes instead.
-  static constexpr void declare_inputs(const TrainingGraph& training, const Buffer<FlatUnit>& units, Rewriter& rewriter,
+  static constexpr void declare_inputs(const TrainingGraph& training, const Buffer<FlatParameter>& units, Rewriter& rewriter,
                                        Buffer<Id>& stored, Index parts) {
     const Graph& local = training.graph;
     for (const Input& input : local.inputs)
@@ -69,29 +69,29 @@ struct Fsdp {
   }
 
   // Copies forward and backward; weights are read from the gathered unit of the pass that reads them.
-  constexpr void copy_with_gathers(const TrainingGraph& training, const Buffer<FlatUnit>& units, Rewriter& rewriter,
+  constexpr void copy_with_gathers(const TrainingGraph& training, const Buffer<FlatParameter>& units, Rewriter& rewriter,
                                    const Buffer<Id>& stored, const AxisList& axes) const {
     const Graph& local = training.graph;
-    Stage pass = Stage::forward;
+    Phase pass = Phase::forward;
     set_weights(training, units, rewriter, stored, axes, pass);
     for (Id id = 0; id < local.size(); ++id) {
       if (local[id].op == Op::parameter) continue;
-      if (local[id].stage != pass) {
-        pass = local[id].stage;
+      if (local[id].phase != pass) {
+        pass = local[id].phase;
         set_weights(training, units, rewriter, stored, axes, pass);
       }
       rewriter.set(id, rewriter.copy(id));
     }
   }
-  constexpr void set_weights(const TrainingGraph& training, const Buffer<FlatUnit>& units, Rewriter& rewriter,
-                             const Buffer<Id>& stored, const AxisList& axes, Stage pass) const {
+  constexpr void set_weights(const TrainingGraph& training, const Buffer<FlatParameter>& units, Rewriter& rewriter,
+                             const Buffer<Id>& stored, const AxisList& axes, Phase pass) const {
     const Graph& local = training.graph;
     for (Index u = 0; u < units.size(); ++u) {
       Var flat{&rewriter.to, stored[u]};
       if (stage == 3 && !axes.empty()) {
         const bool again =
-            pass != Stage::forward && reshard_after_forward && (reshard_last_unit || u + 1 < units.size());
-        rewriter.to.stage = again ? Stage::backward : Stage::forward;
+            pass != Phase::forward && reshard_after_forward && (reshard_last_unit || u + 1 < units.size());
+        rewriter.to.phase = again ? Phase::backward : Phase::forward;
         Attributes attributes;
         attributes.dims = {0};
         attributes.mesh_axes = axes;
@@ -106,17 +106,17 @@ struct Fsdp {
   }
 
   template <class Optimizer>
-  constexpr void update_unit(const TrainingGraph& training, const FlatUnit& unit, Rewriter& rewriter, Id stored,
+  constexpr void update_unit(const TrainingGraph& training, const FlatParameter& unit, Rewriter& rewriter, Id stored,
                              const AxisList& axes, DeviceGraph& result) const {
     const Graph& local = training.graph;
     Graph& graph = rewriter.to;
-    graph.stage = stage == 1 ? Stage::update : Stage::backward;
+    graph.phase = stage == 1 ? Phase::update : Phase::backward;
     Buffer<Var> gradients;
     for (Index weight : unit.weights) gradients.push_back(rewriter(local.outputs[training.results + weight].node));
     const Var packed = pack(gradients, unit.padded - unit.elements);
     const Var gradient = axes.empty() ? packed : detail::along(Op::reduce_scatter, packed, 0, axes);
 
-    graph.stage = Stage::update;
+    graph.phase = Phase::update;
     const Var kept{&graph, stored};
     const bool whole = stage < 3 && !axes.empty();
     const Var part = whole ? detail::along(Op::shard_slice, kept, 0, axes) : kept;
@@ -131,7 +131,7 @@ struct Fsdp {
       record(training, unit, states[s], axes, Optimizer::state_names[s], result);
   }
   // Notes where the tensors of a unit are: its weights, or one of their moments.
-  static constexpr void record(const TrainingGraph& training, const FlatUnit& unit, std::int32_t input,
+  static constexpr void record(const TrainingGraph& training, const FlatParameter& unit, std::int32_t input,
                                const AxisList& axes, const char* state, DeviceGraph& result) {
     const Graph& local = training.graph;
     for (Index i = 0; i < unit.weights.size(); ++i) {

@@ -10,7 +10,7 @@ namespace weft {
 // weight's shape and updated in place. Returns the new weight; `states`: the input numbers of the moments.
 template <class Optimizer>
 constexpr Var update_weight(Graph& graph, const Name& name, Var weight, Var gradient, Buffer<std::int32_t>& states) {
-  graph.stage = Stage::update;
+  graph.phase = Phase::update;
   Var scalars[Optimizer::scalar_count + 1];
   for (int i = 0; i < Optimizer::scalar_count; ++i)
     scalars[i] = {&graph, graph.add_input(Name("optimizer") / Optimizer::scalar_names[i], InputKind::scalar, DType::f32,

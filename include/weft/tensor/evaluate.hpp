@@ -6,7 +6,7 @@
 #include <weft/graph/simplify.hpp>
 #include <weft/program/compile.hpp>
 #include <weft/program/external_binding.hpp>
-#include <weft/program/lower.hpp>
+#include <weft/planner/lower.hpp>
 #include <weft/tensor/expression.hpp>
 
 namespace weft {
@@ -27,7 +27,7 @@ template <class E>
 // A plan for operands anywhere, as run-time code sees it.
 struct ExpressionPlan {
   PlanView plan;
-  const ExternalPlace* places = nullptr;
+  const ExternalSlice* places = nullptr;
   const bool* may_share = nullptr;  // by leaf: its storage may be that of the result
   Index scratch_bytes = 0;
 };
@@ -41,7 +41,7 @@ template <class E>
 template <Index Leaves>
 struct Sharing {
   bool leaf[static_cast<std::size_t>(Leaves)] = {};
-  constexpr Sharing(const PlanView& plan, const ExternalPlace* places) {
+  constexpr Sharing(const PlanView& plan, const ExternalSlice* places) {
     for (std::int32_t i = 0; i < Leaves; ++i) leaf[i] = may_share_storage(plan, places, i, Leaves);
   }
 };
@@ -53,7 +53,7 @@ inline constexpr PlanSizes expression_sizes = sizes_of(plan_expression<E>());
 template <class E>
 struct CompiledExpression {
   static constexpr FrozenPlan<expression_sizes<E>> plan{plan_expression<E>()};
-  static constexpr ExternalPlaces<expression_sizes<E>> external{plan.view()};
+  static constexpr ExternalSlices<expression_sizes<E>> external{plan.view()};
   static constexpr Sharing<E::leaf_count> sharing{plan.view(), external.places};
   static constexpr ExpressionPlan view{plan.view(), external.places, sharing.leaf, weft::scratch_bytes(plan.view())};
 };

@@ -4,7 +4,7 @@
 
 #include <weft/base/span.hpp>
 #include <weft/graph/simplify.hpp>
-#include <weft/program/lower.hpp>
+#include <weft/planner/lower.hpp>
 #include <weft/strategies/training_graph.hpp>
 #include <weft/train/shelf.hpp>
 
@@ -39,7 +39,7 @@ template <MeshPlanSizes capacity>
 struct PlanShelf {
   Shelf<PlanStep, capacity.plan.steps> steps;
   Shelf<std::uint64_t, capacity.plan.words> words;
-  Shelf<Address, capacity.plan.places> places;
+  Shelf<ArenaSlice, capacity.plan.places> places;
   Shelf<InputSlot, capacity.plan.inputs> inputs;
   Shelf<OutputSlot, capacity.plan.outputs> outputs;
   Shelf<ConstantSlot, capacity.plan.constants> constants;

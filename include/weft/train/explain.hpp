@@ -4,7 +4,7 @@
 #define WEFT_TRAIN_EXPLAIN_HPP
 
 #include <weft/base/text.hpp>
-#include <weft/program/plan.hpp>
+#include <weft/planner/plan.hpp>
 
 #include <cstdarg>
 #include <cstdio>

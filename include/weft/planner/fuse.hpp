@@ -1,0 +1,384 @@
+// Fusion: gathers nodes into groups, each of which becomes one step of the program. Elementwise chains become one loop;
+// reductions pull in what feeds them; the epilogue of a matmul runs on its accumulators. Users are visited before their
+// operands, and an operand joins the loop that reads it when nothing between them would form a cycle.
+#ifndef WEFT_PLANNER_FUSE_HPP
+#define WEFT_PLANNER_FUSE_HPP
+
+#include <weft/planner/fusion.hpp>
+#include <weft/planner/legalize.hpp>
+
+namespace weft {
+
+namespace detail {
+
+class Fuser {
+ public:
+  constexpr explicit Fuser(const Graph& graph)
+      : graph_(graph),
+        uses_(graph.size()),
+        outside_(graph.size(), false),
+        result_{Users(graph), {}, {}, {}, {}},
+        users_(result_.users),
+        order_(graph_, result_) {
+    result_.group_of.resize(graph.size(), -1);
+    result_.extent.resize(graph.size(), Extent::full);
+    result_.in_memory.resize(graph.size(), false);
+  }
+
+  constexpr Fusion run() {
+    for (const Output& output : graph_.outputs) need_in_memory(output.node);
+    const Buffer<bool> live = live_nodes(graph_);
+    for (Id id = static_cast<Id>(graph_.size() - 1); id >= 0; --id)
+      if (live[id]) visit(id);
+    return static_cast<Fusion&&>(result_);
+  }
+
+ private:
+  static constexpr Index limit_of_members = 26;
+
+  struct Use {
+    std::int32_t group = -1;
+    Extent extent = Extent::full;
+    std::int32_t reductions = 0;  // that follow in that group, one after another
+  };
+
+  const Graph& graph_;
+  Buffer<Buffer<Use>> uses_;    // by node: loops that read it, with the extent they read
+  Buffer<bool> outside_;        // by node: something other than a loop reads it from memory
+  std::int32_t following_ = 0;  // Use::reductions of what the node that joins a loop now reads
+  Fusion result_;
+  const Users& users_;
+  FusionOrder order_;
+
+  // Somebody reads the bytes of `id`.
+  constexpr void need_in_memory(Id id) {
+    for (;;) {
+      const Op op = graph_[id].op;
+      const bool view = op == Op::reshape || op == Op::after || is_contiguous_view(graph_, id);
+      if (!view) break;
+      id = graph_.operand(id, 0);
+    }
+    outside_[id] = true;
+  }
+
+  constexpr void visit(Id id) {
+    const Op op = graph_[id].op;
+    if (op == Op::parameter || op == Op::constant || op == Op::device_index || op == Op::reshape || op == Op::after ||
+        is_contiguous_view(graph_, id))
+      return;
+    if (op == Op::iota) {
+      if (outside_[id]) start_loop(id, Extent::full, {graph_[id].shape.elements(), graph_[id].shape.elements()});
+      return;
+    }
+    if (op == Op::broadcast) {
+      if (!outside_[id]) return;
+      const Split split = split_of_broadcast(graph_, id);
+      if (split.found)
+        start_loop(id, Extent::full, {graph_[id].shape.elements(), split.cols});
+      else
+        start_alone(id, FusionKind::movement);
+      return;
+    }
+    if (is_elementwise(op)) return place_in_loop(id, Extent::full, {graph_[id].shape.elements(), 0});
+    if (is_reduction(op)) {
+      const Split split = split_of_reduction(graph_, id);
+      const Index elements = graph_[graph_.operand(id, 0)].shape.elements();
+      if (split.found && elements > 0) return place_in_loop(id, split.extent, {elements, split.cols});
+      return start_alone(id, FusionKind::movement);
+    }
+    if (op == Op::dot_general) return place_dot(id);
+    start_alone(id, is_collective(op) ? FusionKind::collective : FusionKind::movement);
+  }
+
+  // ---- Groups -------------------------------------------------------------------------------------------------------
+
+  constexpr std::int32_t new_group(FusionKind kind, IterationSpace space) {
+    FusionGroup group;
+    group.kind = kind;
+    group.space = space;
+    result_.groups.push_back(static_cast<FusionGroup&&>(group));
+    return static_cast<std::int32_t>(result_.groups.size() - 1);
+  }
+  constexpr void start_alone(Id id, FusionKind kind) {
+    const std::int32_t group = new_group(kind, {});
+    add_member(group, id, Extent::full);
+    result_.in_memory[id] = true;
+    for (Index i = 0; i < graph_[id].operand_count; ++i) need_in_memory(graph_.operand(id, i));
+  }
+  constexpr void start_loop(Id id, Extent extent, IterationSpace space) {
+    const std::int32_t group = new_group(FusionKind::loop, space);
+    join(group, id, extent);
+    if (!result_.in_memory[id]) store(group, id);
+  }
+  constexpr void add_member(std::int32_t group, Id id, Extent extent) {
+    FusionGroup& u = result_.groups[group];
+    if (u.last == no_id) u.last = id;
+    u.first = id;
+    u.members.push_back(id);
+    result_.group_of[id] = group;
+    result_.extent[id] = extent;
+    order_.add(id, group);
+  }
+  constexpr void store(std::int32_t group, Id id) {
+    result_.in_memory[id] = true;
+    ++result_.groups[group].stores;
+  }
+
+  // Makes `id` a member of a loop and tells its operands who reads them.
+  constexpr void join(std::int32_t group, Id id, Extent extent) {
+    add_member(group, id, extent);
+    FusionGroup& u = result_.groups[group];
+    forget_read(u, id);
+    const Op op = graph_[id].op;
+    following_ = reductions_after(id, group) + (is_reduction(op) ? 1 : 0);
+    Extent operand_extent = extent;
+    if (is_reduction(op)) {
+      operand_extent = Extent::full;
+      (extent == Extent::col ? u.reduces_rows : u.reduces_cols) = true;
+    }
+    if (op == Op::broadcast) return read_broadcast(group, id, extent);
+    for (Index i = 0; i < graph_[id].operand_count; ++i) read(group, graph_.operand(id, i), operand_extent);
+  }
+
+  // A loop reads `id` with this extent: look through virtual nodes to the value behind.
+  constexpr void read(std::int32_t group, Id id, Extent extent) {
+    switch (graph_[id].op) {
+      case Op::constant: return remember_read(group, id, extent);
+      case Op::reshape:
+      case Op::after: return read(group, graph_.operand(id, 0), extent);
+      case Op::broadcast: return read_broadcast(group, id, extent);
+      case Op::iota:
+        if (!iota_is_index(group, id, extent)) {
+          need_in_memory(id);
+          remember_read(group, id, extent);
+        }
+        return;
+      default: break;
+    }
+    remember_read(group, id, extent);
+    if (is_contiguous_view(graph_, id)) return need_in_memory(id);
+    if (graph_[id].op != Op::parameter && graph_[id].op != Op::device_index)
+      uses_[id].push_back({group, extent, following_});
+  }
+  constexpr void read_broadcast(std::int32_t group, Id id, Extent extent) {
+    const Id from = graph_.operand(id, 0);
+    if (graph_[from].shape.elements() == 1) return read(group, from, Extent::scalar);
+    const Split split = split_of_broadcast(graph_, id);
+    if (extent == Extent::full && split.found && result_.groups[group].space.fix(split.cols))
+      return read(group, from, split.extent);
+    need_in_memory(id);
+    remember_read(group, id, extent);
+  }
+  // iota as the row or column number itself.
+  constexpr bool iota_is_index(std::int32_t group, Id id, Extent extent) {
+    FusionGroup& u = result_.groups[group];
+    if (extent == Extent::scalar || (extent == Extent::row && u.batched)) return false;
+    if (extent == Extent::full && !(u.space.fix(graph_[id].shape.elements()) && u.space.rows() == 1)) return false;
+    if (extent == Extent::row) u.numbers_rows = true;
+    u.indices |= static_cast<std::uint8_t>((extent == Extent::row ? 1 : 2) << (graph_[id].dtype == DType::i32 ? 0 : 2));
+    return true;
+  }
+  constexpr void remember_read(std::int32_t group, Id id, Extent extent) {
+    FusionGroup& u = result_.groups[group];
+    const auto bit = static_cast<std::uint8_t>(1 << static_cast<int>(extent));
+    for (Index i = 0; i < u.reads.count; ++i) {
+      if (u.reads.items[i] != id) continue;
+      u.read_as.items[i] |= bit;
+      return;
+    }
+    u.reads.push_back(id);
+    u.read_as.push_back(bit);
+  }
+  constexpr void forget_read(FusionGroup& group, Id id) {
+    for (Index i = 0; i < group.reads.count; ++i) {
+      if (group.reads.items[i] != id) continue;
+      group.reads[i] = group.reads.back();
+      group.reads.pop_back();
+      group.read_as[i] = group.read_as.back();
+      group.read_as.pop_back();
+      return;
+    }
+  }
+
+  // ---- Choosing a loop ---------------------------------------------------------------------------------------------
+
+  constexpr void place_in_loop(Id id, Extent own_extent, IterationSpace own_space) {
+    const Buffer<Use>& uses = uses_[id];
+    for (Index i = 0; i < uses.size(); ++i) {
+      if (!may_join(id, uses[i], own_extent, own_space)) continue;
+      bool others = outside_[id];
+      for (const Use& use : uses) others = others || use.group != uses[i].group;
+      if (others &&
+          (!may_store(uses[i]) || belongs_elsewhere(id, uses[i].group) || order_.others_lead_to(id, uses[i].group)))
+        continue;
+      const Extent extent = uses[i].extent;
+      const std::int32_t group = uses[i].group;
+      if (others) store(group, id);
+      return join(group, id, extent);
+    }
+    if (const std::int32_t sibling = find_sibling(id, own_extent, own_space, id); sibling >= 0) {
+      if (own_space.cols != 0) result_.groups[sibling].space.cols = own_space.cols;
+      store(sibling, id);
+      return join(sibling, id, own_extent);
+    }
+    start_loop(id, own_extent, own_space);
+  }
+
+  // A value that is stored in any case is better stored where it is made than by a reduction that reads it: by the
+  // matmul it comes from, or by a loop that its own reductions over columns may join.
+  constexpr bool belongs_elsewhere(Id id, std::int32_t group) const {
+    if (result_.groups[group].reduces_rows) return true;
+    if (!result_.groups[group].reduces_cols) return false;
+    for (int depth = 0; depth < 4; ++depth) {
+      Id next = no_id;
+      for (Index i = 0; i < graph_[id].operand_count; ++i) {
+        const Id operand = without_views(graph_, graph_.operand(id, i));
+        if (graph_[operand].op == Op::dot_general && users_.count(operand) == 1) return true;
+        if (is_elementwise(graph_[operand].op) && users_.count(operand) == 1) next = operand;
+      }
+      if (next == no_id) return false;
+      id = next;
+    }
+    return false;
+  }
+  // An epilogue writes whole tiles only.
+  constexpr bool may_store(const Use& use) const {
+    const FusionGroup& group = result_.groups[use.group];
+    return group.stores < max_stores && (group.dot == no_id || use.extent == Extent::full);
+  }
+  // What a loop reads for an operand, behind virtual nodes; with which extent is written to `extent`.
+  constexpr Id source_of(const FusionGroup& group, Id id, Extent& extent) const {
+    for (;;) {
+      const Op op = graph_[id].op;
+      if (op != Op::reshape && op != Op::after && op != Op::broadcast) return id;
+      const Id from = graph_.operand(id, 0);
+      if (op == Op::broadcast && graph_[from].shape.elements() > 1) {
+        const Split split = split_of_broadcast(graph_, id);
+        IterationSpace space = group.space;
+        if (extent != Extent::full || !split.found || !space.fix(split.cols)) return id;
+        extent = split.extent;
+      } else if (op == Op::broadcast) {
+        extent = Extent::scalar;
+      }
+      id = from;
+    }
+  }
+  // Does the kernel of `group` stay within its limits if `id` joins it with this extent, and is stored?
+  constexpr bool has_room(const FusionGroup& group, Id id, Extent extent) const {
+    Index added = 0;
+    for (Index i = 0; i < graph_[id].operand_count; ++i) {
+      Extent as = is_reduction(graph_[id].op) ? Extent::full : extent;
+      const Id source = source_of(group, graph_.operand(id, i), as);
+      added += group.reads_as(source, as) ? 0 : 1;
+    }
+    if (group.reads_as(id, extent)) --added;
+    const Index loads = group.loads();
+    return loads + added <= max_loads && group.instructions(loads) + added + 2 <= max_instructions;
+  }
+  constexpr bool may_join(Id id, const Use& use, Extent own_extent, const IterationSpace& own_space) {
+    const FusionGroup& group = result_.groups[use.group];
+    if (group.members.size() >= limit_of_members || !has_room(group, id, use.extent)) return false;
+    for (const Use& other : uses_[id])
+      if (other.group == use.group && other.extent != use.extent) return false;
+    if (is_elementwise(graph_[id].op)) return true;
+    // A reduction joins as the per-row value of a loop over the same rows and columns.
+    return own_extent == Extent::row && use.extent == Extent::row && !group.reduces_rows && group.dot == no_id &&
+           reductions_after(id, use.group) < max_chained_reductions && group.space.elements == own_space.elements &&
+           group.space.cols == own_space.cols;
+  }
+
+  // Reductions of a loop that wait for `id`, one after another.
+  constexpr std::int32_t reductions_after(Id id, std::int32_t group) const {
+    std::int32_t most = 0;
+    for (const Use& use : uses_[id])
+      if (use.group == group && use.reductions > most) most = use.reductions;
+    return most;
+  }
+  constexpr bool is_read_by(Id id, std::int32_t group) const {
+    for (const Use& use : uses_[id])
+      if (use.group == group) return true;
+    return false;
+  }
+  // A loop over the same space that reads what `id` reads, on which `id` neither depends nor is depended on. What a
+  // reduction reads may be computed on the way from there, by nodes that nobody else needs (`at`: whose operands are
+  // looked at), if the loop reduces as well: any other may still become the epilogue of a matmul.
+  constexpr std::int32_t find_sibling(Id id, Extent extent, const IterationSpace& space, Id at, int depth = 0) {
+    for (Index i = 0; i < graph_[at].operand_count; ++i) {
+      const Id operand = without_views(graph_, graph_.operand(at, i));
+      if (is_reduction(graph_[id].op) && is_elementwise(graph_[operand].op) && users_.count(operand) == 1 && depth < 3)
+        if (const std::int32_t behind = find_sibling(id, extent, space, operand, depth + 1); behind >= 0)
+          return behind;
+      for (const Use& use : uses_[operand]) {
+        const FusionGroup& group = result_.groups[use.group];
+        if (group.space.elements != space.elements || use.extent != Extent::full) continue;
+        if (at != id && !(group.reduces_cols && group.space.cols == space.cols)) continue;
+        if (group.space.cols != space.cols && group.space.cols != 0 && space.cols != 0) continue;
+        if (extent == Extent::col || group.reduces_rows) continue;
+        if (extent == Extent::row && group.dot != no_id) continue;
+        if (group.stores >= max_stores || group.members.size() >= limit_of_members / 2) continue;
+        if (!has_room(group, id, extent)) continue;
+        if (is_read_by(id, use.group)) continue;
+        if (!order_.others_lead_to(id, use.group)) return use.group;
+      }
+    }
+    return -1;
+  }
+
+  // ---- Dots --------------------------------------------------------------------------------------------------------
+
+  constexpr void place_dot(Id id) {
+    const DotDims& dot = graph_[id].attributes.dot;
+    const Shape& right = graph_[graph_.operand(id, 1)].shape;
+    Index columns = 1;
+    for (int dim : shape_rule::free_dims(right.rank(), dot.right_batch, dot.right_contracting)) columns *= right[dim];
+    Index batches = 1;
+    for (int dim : dot.right_batch) batches *= right[dim];
+    const std::int32_t group = epilogue_for(id, columns, batches > 1);
+    for (Index i = 0; i < 2; ++i) need_in_memory(graph_.operand(id, i));
+    if (group < 0) {
+      const std::int32_t own = new_group(FusionKind::dot, {graph_[id].shape.elements(), columns});
+      result_.groups[own].dot = id;
+      result_.groups[own].batched = batches > 1;
+      add_member(own, id, Extent::full);
+      return store(own, id);
+    }
+    bool others = outside_[id];
+    for (const Use& use : uses_[id]) others = others || use.group != group;
+    if (others) store(group, id);
+    result_.groups[group].kind = FusionKind::dot;
+    result_.groups[group].dot = id;
+    result_.groups[group].batched = batches > 1;
+    result_.groups[group].space.cols = columns;
+    forget_read(result_.groups[group], id);
+    add_member(group, id, Extent::full);
+  }
+  // The map loop that may run on the accumulators of this dot, or -1.
+  constexpr std::int32_t epilogue_for(Id id, Index columns, bool batched) {
+    if (graph_[id].dtype != DType::f32 || graph_[id].shape.elements() == 0) return -1;
+    for (const Use& use : uses_[id]) {
+      const FusionGroup& group = result_.groups[use.group];
+      const bool fits = group.kind == FusionKind::loop && !group.reduces_rows && !group.reduces_cols &&
+                        use.extent == Extent::full && group.space.elements == graph_[id].shape.elements() &&
+                        (group.space.cols == 0 || group.space.cols == columns) && stores_full(group) &&
+                        !(batched && group.numbers_rows);
+      bool consistent = group.stores < max_stores && group.instructions(group.loads()) + 2 <= max_instructions;
+      for (const Use& other : uses_[id])
+        consistent = consistent && (other.group != use.group || other.extent == use.extent);
+      if (fits && consistent && !order_.others_lead_to(id, use.group)) return use.group;
+    }
+    return -1;
+  }
+  constexpr bool stores_full(const FusionGroup& group) const {
+    for (Id member : group.members)
+      if (result_.in_memory[member] && result_.extent[member] != Extent::full) return false;
+    return true;
+  }
+};
+
+}  // namespace detail
+
+[[nodiscard]] constexpr Fusion fuse(const Graph& graph) { return detail::Fuser(graph).run(); }
+
+}  // namespace weft
+
+#endif

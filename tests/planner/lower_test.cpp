@@ -1,0 +1,274 @@
+// Plans: run by reference kernels they give what the interpreter gives, and keep the rules of memory.
+#include <support/expect_error.hpp>
+#include <support/planned.hpp>
+#include <support/random_graph.hpp>
+#include <weft/graph/differentiate.hpp>
+#include <weft/graph/simplify.hpp>
+#include <weft/graph/softmax.hpp>
+
+namespace weft {
+namespace {
+
+using testing::expect_plan_computes;
+using testing::Program;
+using testing::random_value;
+using testing::RandomGraph;
+
+TEST(Lower, RandomProgramsComputeTheSame) {
+  for (std::uint32_t seed = 0; seed < 1000; ++seed) {
+    SCOPED_TRACE(::testing::Message() << "seed " << seed);
+    const RandomGraph random(seed, seed % 4 == 0 ? 80 : 30);
+    expect_plan_computes(random.program.graph, random.inputs);
+    if (HasFailure()) return;
+  }
+}
+
+TEST(Lower, ATransposedOperandOfAMatmulIsReadAsItLies) {
+  Program program;
+  const Var a = program.input("a", {5, 3}), b = program.input("b", {4, 5});
+  program.graph.add_output("y", matmul(transpose(a), transpose(b)).id);
+  const Plan plan = make_plan(program.graph);
+  ASSERT_EQ(plan.steps.size(), 1);
+  EXPECT_TRUE(plan.steps[0].transpose_a);
+  EXPECT_TRUE(plan.steps[0].transpose_b);
+  expect_plan_computes(program.graph, {random_value(DType::f32, {5, 3}, 1), random_value(DType::f32, {4, 5}, 2)});
+}
+
+TEST(Lower, RandomProgramsWithGradientsComputeTheSame) {
+  for (std::uint32_t seed = 5000; seed < 5400; ++seed) {
+    SCOPED_TRACE(::testing::Message() << "seed " << seed);
+    RandomGraph random(seed, 24);
+    Graph& graph = random.program.graph;
+    Var loss = mean(tanh({&graph, graph.outputs[0].node}));
+    Buffer<Id> inputs;
+    for (const Input& input : graph.inputs) inputs.push_back(input.node);
+    graph.outputs.clear();
+    const Buffer<Id> gradients = differentiate(graph, loss.id, inputs);
+    graph.add_output("loss", loss.id);
+    graph.phase = Phase::update;
+    for (std::int32_t i = 0; i < gradients.size(); ++i) {
+      const Var x{&graph, inputs[i]}, g{&graph, gradients[i]};
+      if (i % 3 == 0) graph.add_output("gradient", g.id);
+      graph.add_output("new", i % 3 == 1 ? g.id : (x - g * 0.1).id, i);
+    }
+    expect_plan_computes(simplify(graph), random.inputs);
+    if (HasFailure()) return;
+  }
+}
+
+std::vector<std::string> labels(const Plan& plan) {
+  std::vector<std::string> texts;
+  for (const PlanStep& step : plan.steps) texts.emplace_back(step.label.c_str());
+  return texts;
+}
+Plan planned(Program& program, std::uint32_t stream = 1) {
+  std::vector<Value> inputs;
+  for (const Input& input : program.graph.inputs) {
+    const Node& node = program.graph[input.node];
+    inputs.push_back(random_value(node.dtype, node.shape, stream++, 0, 3));
+  }
+  return expect_plan_computes(program.graph, inputs);
+}
+
+TEST(Lower, ALayerIsOneStep) {
+  Program program;
+  const Var x = program.input("x", {4, 8}), w = program.input("w", {8, 5}), b = program.input("b", {5});
+  program.output(maximum(matmul(x, w) + b, 0.0));
+  const Plan plan = planned(program);
+  ASSERT_EQ(labels(plan), std::vector<std::string>{"dot_general+add+maximum"});
+  const PlanStep& step = plan.steps[0];
+  EXPECT_EQ(step.m, 4);
+  EXPECT_EQ(step.n, 5);
+  EXPECT_EQ(step.k, 8);
+  EXPECT_EQ(step.batch, 1);
+  EXPECT_EQ(step.flops, 2 * 4 * 8 * 5 + 2 * 4 * 5);
+  EXPECT_EQ(plan.view().flops(), step.flops);
+  // Inputs and the constant 0 stay: 128 + 160 + 20 bytes, each on a cache line, and the constant in the gap.
+  EXPECT_EQ(plan.persistent_bytes, 128 + 192 + 20 + 4);
+}
+
+TEST(Lower, TransposedOperandsNeedNoCopy) {
+  Program program;
+  const Var x = program.input("x", {4, 8}), y = program.input("y", {4, 8});
+  program.output(matmul(transpose(x), y));
+  program.output(matmul(x, transpose(y)));
+  const Graph simple = simplify(program.graph);
+  Program same;
+  same.graph = simple;
+  const Plan plan = planned(same);
+  Index dots = 0;
+  for (const PlanStep& step : plan.steps) dots += step.kind == StepKind::dot ? 1 : 0;
+  EXPECT_EQ(dots, 2);
+}
+
+TEST(Lower, EveryPatternOfBroadcastsAndReductions) {
+  Program program;
+  const Var x = program.input("x", {4, 4, 3});
+  const Var s = program.input("s", {}), last = program.input("last", {3}), middle = program.input("middle", {4});
+  const Var one = program.input("one", {1, 1, 1});
+  program.output(x * s + last - broadcast_in_dim(middle, {4, 4, 3}, {1}) + broadcast_in_dim(middle, {4, 4, 3}, {0}));
+  program.output(broadcast_in_dim(x, {3, 4, 2, 4}, {1, 3, 0}) * one);
+  for (const AxisList& dims : {AxisList{0}, {1}, {2}, {0, 1}, {0, 2}, {1, 2}, {0, 1, 2}}) {
+    program.output(reduce(Op::reduce_sum, x * last, dims));
+    program.output(reduce(Op::reduce_max, x + s, dims));
+    program.output(reduce(Op::reduce_min, x, dims) * 2.0);
+  }
+  program.output(softmax(x, 0) + softmax(x, 1) + softmax(x, 2));
+  planned(program);
+}
+
+TEST(Lower, RowAndColumnReductionsOfOneSquareMatrix) {
+  Program program;
+  const Var x = program.input("x", {4, 4});
+  const Var rows = sum(x, 1), columns = sum(x, 0);
+  program.output(x + rows);
+  program.output(x + columns);
+  program.output(x * expand_dims(rows, 1) + columns * rows);
+  program.output((x - expand_dims(max(x, 1), 1)) * max(x, 1));
+  planned(program);
+}
+
+TEST(Lower, MovementOfEveryKind) {
+  Program program;
+  const Var x = program.input("x", {4, 3, 2});
+  const Var y = exp(x);
+  program.output(transpose(y, {2, 0, 1}));
+  program.output(slice(y, {1, 0, 0}, {3, 3, 2}));
+  program.output(slice(y, {0, 1, 1}, {4, 3, 2}) * 2.0);
+  program.output(pad(y, {1, 0, 2}, {0, 1, 0}));
+  for (int dim = 0; dim < 3; ++dim) program.output(concatenate({y, x, y * 2.0}, dim));
+  program.output(concatenate({concatenate({y, x}, 0), y}, 0));
+  const Var indices = program.input("indices", {5}, DType::i32);
+  program.output(take(y, indices));
+  program.output(scatter_add(take(y, indices), indices, 6));
+  program.output(reshape(y, {6, 4}));
+  planned(program);
+}
+
+TEST(Lower, BatchesOfMatricesWithEpilogues) {
+  Program program;
+  const Var a = program.input("a", {3, 4, 5}), b = program.input("b", {3, 5, 2});
+  const Var bias = program.input("bias", {2}), each = program.input("each", {3, 4, 2});
+  program.output(tanh(matmul(a, b) + bias) * each);
+  program.output(matmul(a, b) * expand_dims(sum(a, 2), 2));
+  program.output(matmul(transpose(b), transpose(a)) + 1.0);
+  const Var right = program.input("right", {5, 6});
+  program.output(maximum(matmul(a, right), 0.5));
+  planned(program);
+}
+
+TEST(Lower, ScalarsAndExtentsOfOne) {
+  Program program;
+  const Var s = program.input("s", {}), one = program.input("one", {1, 1}), row = program.input("row", {1, 4});
+  program.output(s * 2.0 + sum(one));
+  program.output(matmul(one, row) + s);
+  program.output(matmul(transpose(row), one) * one);
+  program.output(sum(row, 0) + sum(row));
+  program.output(concatenate({one, one}, 1));
+  program.output(s);
+  planned(program);
+}
+
+TEST(Lower, EmptyTensors) {
+  Program program;
+  const Var x = program.input("x", {0, 3}), y = program.input("y", {3, 0});
+  program.output(exp(x));
+  program.output(sum(x, 0));
+  program.output(sum(x, 1));
+  program.output(matmul(y, x) + 1.0);
+  planned(program);
+}
+
+TEST(Lower, IntegersAndRandomBits) {
+  Program program;
+  const Var seed = program.input("seed", {}, DType::u32), label = program.input("label", {4}, DType::i32);
+  const Var counter = iota(program.graph, {4, 3}, 0, DType::u32) * 3.0 + iota(program.graph, {4, 3}, 1, DType::u32);
+  const Var bits = random_bits(seed, counter, constant(program.graph, 9, DType::u32));
+  program.output(bits);
+  program.output(convert(bits >> like(bits, 8), DType::f32) * 0x1p-24);
+  program.output(convert(expand_dims(label, 1) == iota(program.graph, {4, 3}, 1), DType::f32));
+  program.output(convert(label, DType::bf16) * 0.5);
+  planned(program);
+}
+
+TEST(Lower, HalfPrecisionIsRoundedOnce) {
+  Program program;
+  const Var x = program.input("x", {4, 3, 4}, DType::bf16), w = program.input("w", {4, 2}, DType::bf16);
+  const Var rows = program.input("rows", {4}, DType::i32);
+  program.output(matmul(x, w) + like(w, 1));
+  program.output(sum(x, 1));
+  program.output(max(exp(x), 1));
+  program.output(sum(x, 2) * like(w, 0.5));
+  program.output(scatter_add(x, rows, 5));
+  program.output(take(x, rows));
+  planned(program);
+}
+
+TEST(Lower, WhatHasNoKernelIsRefused) {
+  const auto planning = [](auto function) {
+    return [function] {
+      Program program;
+      program.output(function(program));
+      (void)make_plan(program.graph);
+    };
+  };
+  testing::expect_error(planning([](Program& program) {
+                          const Var x = program.input("x", {4, 4}, DType::i32);
+                          return matmul(x, x);
+                        }),
+                        "element_type_not_supported", {"dot_general", "i32"});
+  testing::expect_error(planning([](Program& program) { return max(program.input("x", {4, 3, 4}, DType::u32), 1); }),
+                        "element_type_not_supported", {"reduce_max", "u32"});
+}
+
+TEST(Lower, OneValueReturnedTwiceAndAnOldValueBesideItsUpdate) {
+  Program program;
+  const Var w = program.input("w", {2, 3}, DType::f32, InputKind::weight);
+  const Var y = exp(w);
+  program.output(y);
+  program.output(y);
+  program.output(w);
+  program.output(reshape(y, {6}));
+  program.graph.add_output("new", (w * 0.5 + y).id, 0);
+  planned(program);
+}
+
+TEST(Lower, MovingAveragesThatReadEachOther) {
+  Program program;
+  const auto kept = [&](const char* name) { return program.input(name, {3, 4}, DType::f32, InputKind::state); };
+  const Var a = kept("a"), b = kept("b"), c = kept("c");
+  program.graph.add_output("a", transpose(reshape(b, {4, 3})).id, 0);
+  program.graph.add_output("b", (matmul(a, transpose(c)).shape().rank() == 2 ? a * 0.5 + c : a).id, 1);
+  program.graph.add_output("c", (c - broadcast_to(sum(a, 0), {3, 4})).id, 2);
+  planned(program);
+}
+
+TEST(Lower, ALoopIsCutWhereItsKernelWouldBeTooLong) {
+  Program program;
+  Var x = program.input("x", {8});
+  for (int i = 0; i < 100; ++i) x = tanh(x * 1.01);
+  program.output(x);
+  const Plan plan = planned(program);
+  EXPECT_GE(plan.steps.size(), 4);
+  for (const PlanStep& step : plan.steps) EXPECT_LE(step.word_count, max_instructions);
+}
+
+TEST(Lower, ALoopReadsNoMoreValuesThanAKernelCan) {
+  Program program;
+  Var total = program.input("x0", {4});
+  for (int i = 1; i < 40; ++i) total = total + program.input(("x" + std::to_string(i)).c_str(), {4});
+  program.output(total);
+  for (const PlanStep& step : planned(program).steps) EXPECT_LE(step.load_count, max_loads);
+}
+
+constexpr Index peak_at_compile_time() {
+  Graph graph;
+  const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {16})};
+  graph.add_output("y", tanh(x).id);
+  const Plan plan = make_plan(graph);
+  return plan.peak_bytes;
+}
+static_assert(peak_at_compile_time() == 128);
+
+}  // namespace
+}  // namespace weft

@@ -1,0 +1,93 @@
+// Offsets in one arena: no two buffers in one place at one time, and no more bytes than needed.
+#include <weft/base/random.hpp>
+#include <weft/planner/plan_memory.hpp>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace weft {
+namespace {
+
+// The largest sum of bytes, each rounded up, that are in use in one step.
+constexpr Index most_at_once(const Buffer<Interval>& intervals) {
+  Index most = 0;
+  for (const Interval& at : intervals) {
+    Index sum = 0;
+    for (const Interval& other : intervals)
+      if (at.bytes > 0 && other.bytes > 0 && other.first <= at.first && at.first <= other.last)
+        sum += round_up(other.bytes, arena_alignment);
+    most = sum > most ? sum : most;
+  }
+  return most;
+}
+constexpr bool is_legal(const Buffer<Interval>& intervals, Index start, Index peak) {
+  for (Index i = 0; i < intervals.size(); ++i) {
+    const Interval& a = intervals[i];
+    if (a.bytes == 0 || a.last < a.first) continue;
+    if (a.offset < start || a.offset + a.bytes > peak) return false;
+    for (Index j = 0; j < i; ++j) {
+      const Interval& b = intervals[j];
+      if (b.bytes == 0 || b.last < b.first || !a.meets(b)) continue;
+      if (a.offset < b.offset + b.bytes && b.offset < a.offset + a.bytes) return false;
+    }
+  }
+  return true;
+}
+
+// A chain of three layers: each buffer dies when the next but one is born.
+constexpr Index chain_peak() {
+  Buffer<Interval> intervals{{256, 0, 1}, {128, 1, 2}, {256, 2, 3}, {64, 3, 4}};
+  const Index peak = plan_memory(intervals, 0);
+  return is_legal(intervals, 0, peak) ? peak : -1;
+}
+static_assert(chain_peak() == 384);  // 256 and 128 side by side; the third takes the first one's place
+
+TEST(PlanMemory, AChainOfBuffersSharesPlaces) { EXPECT_EQ(chain_peak(), 384); }
+
+TEST(PlanMemory, WhatNeverMeetsSharesEverything) {
+  Buffer<Interval> intervals{{640, 0, 0}, {64, 1, 1}, {1000, 2, 5}};
+  EXPECT_EQ(plan_memory(intervals, 64), 64 + 1024);
+  for (const Interval& interval : intervals) EXPECT_EQ(interval.offset, 64);
+}
+
+TEST(PlanMemory, ASmallBufferFillsAGap) {
+  // The 128 bytes that the second leaves at step 2 are taken by the fourth.
+  Buffer<Interval> intervals{{512, 0, 3}, {128, 0, 1}, {256, 0, 3}, {128, 2, 3}};
+  EXPECT_EQ(plan_memory(intervals, 0), 896);
+  EXPECT_EQ(intervals[1].offset, intervals[3].offset);
+}
+
+TEST(PlanMemory, UnusedAndEmptyBuffersTakeNoSpace) {
+  Buffer<Interval> intervals{{4096, 3, 2}, {0, 0, 9}, {64, 0, 0}};
+  EXPECT_EQ(plan_memory(intervals, 128), 192);
+  Buffer<Interval> none;
+  EXPECT_EQ(plan_memory(none, 100), 128);
+}
+
+TEST(PlanMemory, RandomLifetimesDoNotOverlapAndStayNearTheBound) {
+  double worst = 1;
+  for (std::uint32_t seed = 0; seed < 300; ++seed) {
+    std::uint32_t draws = 0;
+    const auto pick = [&](std::uint32_t below) {
+      return static_cast<std::int32_t>(random_bits(seed, draws++, 5) % below);
+    };
+    Buffer<Interval> intervals;
+    const int count = 1 + pick(40);
+    for (int i = 0; i < count; ++i) {
+      const std::int32_t first = pick(30);
+      intervals.push_back({pick(5) == 0 ? pick(5000) : pick(300), first, first + pick(12) - 1});
+    }
+    const Index start = 64 * pick(3);
+    const Index peak = plan_memory(intervals, start);
+    ASSERT_TRUE(is_legal(intervals, start, peak)) << "seed " << seed;
+    for (const Interval& interval : intervals) ASSERT_EQ(interval.offset % arena_alignment, 0);
+    const Index bound = most_at_once(intervals);
+    ASSERT_GE(peak - start, bound);
+    if (bound > 0) worst = std::max(worst, static_cast<double>(peak - start) / static_cast<double>(bound));
+  }
+  EXPECT_LT(worst, 1.5);
+}
+
+}  // namespace
+}  // namespace weft

@@ -1,0 +1,116 @@
+// Units: how weights are grouped, and the shards of a published model.
+#include <support/expect_error.hpp>
+#include <support/training.hpp>
+#include <weft/strategies/flat_parameters.hpp>
+
+namespace weft {
+namespace {
+
+struct Weight {
+  const char* name;
+  const char* type;
+  Shape shape;
+};
+TrainingGraph model_of(std::initializer_list<Weight> weights) {
+  TrainingGraph training;
+  for (const Weight& weight : weights) {
+    testing::parameter(training.graph, weight.name, weight.shape, weight.type);
+    training.weights.push_back(static_cast<std::int32_t>(training.weights.size()));
+  }
+  return training;
+}
+// 21,900 weights.
+TrainingGraph mnist() {
+  return model_of({{"conv1.weight", "Conv2d", {10, 1, 5, 5}},
+                   {"conv1.bias", "Conv2d", {10}},
+                   {"bn1.weight", "BatchNorm", {10}},
+                   {"bn1.bias", "BatchNorm", {10}},
+                   {"conv2.weight", "Conv2d", {20, 10, 5, 5}},
+                   {"conv2.bias", "Conv2d", {20}},
+                   {"bn2.weight", "BatchNorm", {20}},
+                   {"bn2.bias", "BatchNorm", {20}},
+                   {"fc1.weight", "Linear", {320, 50}},
+                   {"fc1.bias", "Linear", {50}},
+                   {"fc2.weight", "Linear", {50, 10}},
+                   {"fc2.bias", "Linear", {10}}});
+}
+std::string names_of(const Buffer<FlatParameter>& units) {
+  std::string text;
+  for (const FlatParameter& unit : units)
+    text += std::string(unit.name.c_str()) + " " + std::to_string(unit.elements) + "; ";
+  return text;
+}
+
+TEST(Units, AModuleIsAUnit) {
+  EXPECT_EQ(names_of(make_flat_parameters(mnist(), Wrap::by_module(), 1)),
+            "conv1 260; bn1 20; conv2 5020; bn2 40; fc1 16050; fc2 510; ");
+}
+TEST(Units, ModulesJoinUntilAUnitIsLargeEnough) {
+  EXPECT_EQ(names_of(make_flat_parameters(mnist(), Wrap::by_size(1000), 1)), "conv1 5300; bn2 16090; fc2 510; ");
+  EXPECT_EQ(names_of(make_flat_parameters(mnist(), Wrap::by_size(1), 1)),
+            "conv1 260; bn1 20; conv2 5020; bn2 40; fc1 16050; fc2 510; ");
+}
+TEST(Units, ALayerTypeIsWrappedAndTheRestIsTheRoot) {
+  EXPECT_EQ(names_of(make_flat_parameters(mnist(), Wrap::by_type("Linear"), 1)), "fc1 16050; fc2 510; root 5340; ");
+  testing::expect_error([] { (void)make_flat_parameters(mnist(), Wrap::by_type("Attention"), 1); }, "no_layer_of_this_type",
+                        {"Attention"});
+}
+TEST(Units, TheWholeModelIsOneUnit) {
+  EXPECT_EQ(names_of(make_flat_parameters(mnist(), Wrap::whole_model(), 1)), "root 21900; ");
+}
+TEST(Units, AModuleIsOneUnitThoughOthersComeBetweenItsWeights) {
+  const TrainingGraph block = model_of({{"block.scale1", "Block", {4}},
+                                        {"block.fc.weight", "Linear", {4, 4}},
+                                        {"block.fc.bias", "Linear", {4}},
+                                        {"block.scale2", "Block", {4}}});
+  const Buffer<FlatParameter> units = make_flat_parameters(block, Wrap::by_module(), 1);
+  EXPECT_EQ(names_of(units), "block 8; block.fc 20; ");
+  EXPECT_TRUE((units[0].weights == Buffer<Index>{0, 3}));
+  EXPECT_EQ(names_of(make_flat_parameters(block, Wrap::by_type("Linear"), 1)), "block.fc 20; root 8; ");
+  EXPECT_EQ(names_of(make_flat_parameters(block, Wrap::by_size(1), 1)), "block 4; block.fc 20; block' 4; ");
+}
+TEST(Units, AModuleMayBeCalledRoot) {
+  const TrainingGraph model = model_of({{"root.weight", "Linear", {4, 4}}, {"scale", "Scale", {4}}});
+  EXPECT_EQ(names_of(make_flat_parameters(model, Wrap::by_type("Linear"), 1)), "root 16; root' 4; ");
+}
+TEST(Units, WeightsLieOneAfterAnother) {
+  const Buffer<FlatParameter> units = make_flat_parameters(mnist(), Wrap::by_type("Linear"), 64);
+  EXPECT_TRUE((units[0].offsets == Buffer<Index>{0, 16000}));
+  EXPECT_TRUE((units[0].weights == Buffer<Index>{8, 9}));
+  EXPECT_EQ(units[0].padded, 16064);
+  EXPECT_TRUE((units[2].weights == Buffer<Index>{0, 1, 2, 3, 4, 5, 6, 7}));
+}
+
+// Elements of all shards of a device, for `devices` and shards that are a multiple of `multiple`.
+Index shard_elements(const TrainingGraph& training, const Wrap& wrap, Index devices, Index multiple) {
+  Index sum = 0;
+  for (const FlatParameter& unit : make_flat_parameters(training, wrap, devices * multiple)) sum += unit.padded / devices;
+  return sum;
+}
+TEST(Units, TheShardsOfMnist) {
+  // Each weight a unit of its own: names without a dot.
+  TrainingGraph alone;
+  const TrainingGraph whole = mnist();
+  for (const Input& input : whole.graph.inputs) {
+    std::string name = input.name.c_str();
+    name[name.find('.')] = '_';
+    testing::parameter(alone.graph, name.c_str(), whole.graph[input.node].shape);
+    alone.weights.push_back(static_cast<std::int32_t>(alone.weights.size()));
+  }
+  const Index devices[] = {2, 4, 8};
+  const Index each_128[] = {12032, 6656, 3968}, each_1[] = {10950, 5478, 2744};
+  const Index flat_128[] = {11008, 5504, 2816}, flat_1[] = {10950, 5475, 2738};
+  for (int i = 0; i < 3; ++i) {
+    EXPECT_EQ(shard_elements(alone, Wrap::by_module(), devices[i], 128), each_128[i]);
+    EXPECT_EQ(shard_elements(alone, Wrap::by_module(), devices[i], 1), each_1[i]);
+    EXPECT_EQ(shard_elements(whole, Wrap::whole_model(), devices[i], 128), flat_128[i]);
+    EXPECT_EQ(shard_elements(whole, Wrap::whole_model(), devices[i], 1), flat_1[i]);
+  }
+}
+
+static_assert(module_of("block0.attention.weight") == Name("block0.attention"));
+static_assert(module_of("scale") == Name("scale"));
+static_assert(make_flat_parameters(testing::mlp(4, {4, 8, 2}), Wrap::by_module(), 4)[0].padded == 40);
+
+}  // namespace
+}  // namespace weft
