@@ -17,42 +17,44 @@
 
 namespace {
 
-using weft::Code;
 using weft::DType;
 using weft::Extent;
 using weft::Index;
 using weft::Isa;
+using weft::Opcode;
 
 constexpr Extent row = Extent::row, col = Extent::col, scalar = Extent::scalar;
 
-constexpr std::uint64_t load(int slot, Extent extent = Extent::full) {
-  return weft::encode({Code::load, 0, 0, 0, DType::f32, extent, static_cast<std::uint8_t>(slot)});
+constexpr EncodedInstruction load(int slot, Extent extent = Extent::full) {
+  return weft::encode({Opcode::load, 0, 0, 0, DType::f32, extent, static_cast<std::uint8_t>(slot)});
 }
-constexpr std::uint64_t op(Code code, int a, int b = 0, Extent extent = Extent::full) {
+constexpr EncodedInstruction op(Opcode code, int a, int b = 0, Extent extent = Extent::full) {
   return weft::encode({code, static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), 0, DType::f32, extent, 0});
 }
-constexpr std::uint64_t store(int a, Extent extent = Extent::full) {
-  return weft::encode({Code::store, static_cast<std::uint8_t>(a), 0, 0, DType::f32, extent, 0});
+constexpr EncodedInstruction store(int a, Extent extent = Extent::full) {
+  return weft::encode({Opcode::store, static_cast<std::uint8_t>(a), 0, 0, DType::f32, extent, 0});
 }
 
-using MultiplyAdd = weft::FusedLoop<load(0), load(1), load(2), op(Code::multiply, 0, 1), op(Code::add, 3, 2), store(4)>;
-using TanhExp =
-    weft::FusedLoop<load(0), load(1), load(2), load(3), op(Code::multiply, 0, 1), op(Code::add, 4, 2),
-                    op(Code::tanh, 5), op(Code::negate, 3), op(Code::exp, 7), op(Code::multiply, 6, 8), store(9)>;
-using Exp = weft::FusedLoop<load(0), op(Code::exp, 0), store(1)>;
-using Tanh = weft::FusedLoop<load(0), op(Code::tanh, 0), store(1)>;
-using Logistic = weft::FusedLoop<load(0), op(Code::logistic, 0), store(1)>;
-using Log = weft::FusedLoop<load(0), op(Code::absolute, 0), op(Code::log, 1), store(2)>;
-using Softmax = weft::FusedLoop<load(0), op(Code::max_cols, 0, 0, row), op(Code::subtract, 0, 1), op(Code::exp, 2),
-                                op(Code::sum_cols, 3, 0, row), op(Code::divide, 3, 4), store(5)>;
+using MultiplyAdd =
+    weft::FusedLoop<load(0), load(1), load(2), op(Opcode::multiply, 0, 1), op(Opcode::add, 3, 2), store(4)>;
+using TanhExp = weft::FusedLoop<load(0), load(1), load(2), load(3), op(Opcode::multiply, 0, 1), op(Opcode::add, 4, 2),
+                                op(Opcode::tanh, 5), op(Opcode::negate, 3), op(Opcode::exp, 7),
+                                op(Opcode::multiply, 6, 8), store(9)>;
+using Exp = weft::FusedLoop<load(0), op(Opcode::exp, 0), store(1)>;
+using Tanh = weft::FusedLoop<load(0), op(Opcode::tanh, 0), store(1)>;
+using Logistic = weft::FusedLoop<load(0), op(Opcode::logistic, 0), store(1)>;
+using Log = weft::FusedLoop<load(0), op(Opcode::absolute, 0), op(Opcode::log, 1), store(2)>;
+using Softmax =
+    weft::FusedLoop<load(0), op(Opcode::max_cols, 0, 0, row), op(Opcode::subtract, 0, 1), op(Opcode::exp, 2),
+                    op(Opcode::sum_cols, 3, 0, row), op(Opcode::divide, 3, 4), store(5)>;
 // Operands: x, gamma, beta, 1 / cols, epsilon.
 using LayerNorm =
     weft::FusedLoop<load(0), load(1, col), load(2, col), load(3, scalar), load(4, scalar),
-                    op(Code::sum_cols, 0, 0, row), op(Code::multiply, 5, 3, row), op(Code::subtract, 0, 6),
-                    op(Code::multiply, 7, 7), op(Code::sum_cols, 8, 0, row), op(Code::multiply, 9, 3, row),
-                    op(Code::add, 10, 4, row), op(Code::rsqrt, 11, 0, row), op(Code::multiply, 7, 12),
-                    op(Code::multiply, 13, 1), op(Code::add, 14, 2), store(15)>;
-using SumRows = weft::FusedLoop<load(0), op(Code::sum_rows, 0, 0, col), store(1, col)>;
+                    op(Opcode::sum_cols, 0, 0, row), op(Opcode::multiply, 5, 3, row), op(Opcode::subtract, 0, 6),
+                    op(Opcode::multiply, 7, 7), op(Opcode::sum_cols, 8, 0, row), op(Opcode::multiply, 9, 3, row),
+                    op(Opcode::add, 10, 4, row), op(Opcode::rsqrt, 11, 0, row), op(Opcode::multiply, 7, 12),
+                    op(Opcode::multiply, 13, 1), op(Opcode::add, 14, 2), store(15)>;
+using SumRows = weft::FusedLoop<load(0), op(Opcode::sum_rows, 0, 0, col), store(1, col)>;
 
 // Four operands and an output of rows x cols numbers in [-4, 4), each starting at its own place in a page.
 class Arrays {

@@ -27,7 +27,7 @@ TEST(OpTable, NamesAreDifferent) {
 }
 
 TEST(OpTable, ElementwiseRowsHaveTheInstructionOfTheirArity) {
-  std::set<Code> codes;
+  std::set<Opcode> codes;
   for (const OpRow& row : op_table) {
     if (!is_elementwise(row.op)) continue;
     EXPECT_EQ(operand_count(row.code), row.arity) << row.name;

@@ -16,24 +16,24 @@ namespace weft::test {
 inline constexpr Extent full = Extent::full, row = Extent::row, col = Extent::col, scalar = Extent::scalar;
 inline constexpr DType f32 = DType::f32, bf16 = DType::bf16, i32 = DType::i32, u32 = DType::u32, pred = DType::pred;
 
-// Words of instructions.
-constexpr std::uint64_t load(int slot, Extent extent = full, DType dtype = f32) {
-  return encode({Code::load, 0, 0, 0, dtype, extent, static_cast<std::uint8_t>(slot)});
+// Encoded instructions.
+constexpr EncodedInstruction load(int slot, Extent extent = full, DType dtype = f32) {
+  return encode({Opcode::load, 0, 0, 0, dtype, extent, static_cast<std::uint8_t>(slot)});
 }
-constexpr std::uint64_t store(int a, int slot, Extent extent = full, DType dtype = f32) {
-  return encode({Code::store, static_cast<std::uint8_t>(a), 0, 0, dtype, extent, static_cast<std::uint8_t>(slot)});
+constexpr EncodedInstruction store(int a, int slot, Extent extent = full, DType dtype = f32) {
+  return encode({Opcode::store, static_cast<std::uint8_t>(a), 0, 0, dtype, extent, static_cast<std::uint8_t>(slot)});
 }
-constexpr std::uint64_t op(Code code, int a = 0, int b = 0, int c = 0, Extent extent = full, DType dtype = f32) {
+constexpr EncodedInstruction op(Opcode code, int a = 0, int b = 0, int c = 0, Extent extent = full, DType dtype = f32) {
   return encode({code, static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), static_cast<std::uint8_t>(c), dtype,
                  extent, 0});
 }
-constexpr std::uint64_t op(Code code, int a, int b, Extent extent, DType dtype = f32) {
+constexpr EncodedInstruction op(Opcode code, int a, int b, Extent extent, DType dtype = f32) {
   return op(code, a, b, 0, extent, dtype);
 }
-constexpr std::uint64_t op(Code code, int a, Extent extent, DType dtype = f32) {
+constexpr EncodedInstruction op(Opcode code, int a, Extent extent, DType dtype = f32) {
   return op(code, a, 0, 0, extent, dtype);
 }
-constexpr std::uint64_t op(Code code, int a, int b, DType dtype) { return op(code, a, b, 0, full, dtype); }
+constexpr EncodedInstruction op(Opcode code, int a, int b, DType dtype) { return op(code, a, b, 0, full, dtype); }
 
 struct CaseSettings {
   double relative = 1e-6, absolute = 1e-7;  // tolerance of floating outputs
@@ -70,7 +70,7 @@ struct CaseMemory {
   LoopArguments arguments;
 };
 
-inline CaseMemory make_memory(const std::uint64_t* words, int size, Index rows, Index cols,
+inline CaseMemory make_memory(const EncodedInstruction* encoded, int size, Index rows, Index cols,
                               const CaseSettings& settings) {
   CaseMemory memory;
   memory.load.resize(max_loads);
@@ -81,12 +81,12 @@ inline CaseMemory make_memory(const std::uint64_t* words, int size, Index rows, 
   const Index stride = cols + settings.padding;
   std::uint32_t state = 12345;
   for (int i = 0; i < size; ++i) {
-    const Instruction now = decode(words[i]);
-    if (now.code != Code::load && now.code != Code::store) continue;
+    const Instruction now = decode(encoded[i]);
+    if (now.opcode != Opcode::load && now.opcode != Opcode::store) continue;
     const Index elements = now.extent == full ? rows * stride : now.extent == row ? rows : now.extent == col ? cols : 1;
-    auto& buffer = now.code == Code::load ? memory.load[now.slot] : memory.store[now.slot];
+    auto& buffer = now.opcode == Opcode::load ? memory.load[now.slot] : memory.store[now.slot];
     buffer.assign(to_size(elements * size_bytes(now.dtype) + 8), static_cast<char>(0x5A));
-    if (now.code == Code::load) {
+    if (now.opcode == Opcode::load) {
       for (Index k = 0; k < elements; ++k)
         reference::write_element(buffer.data(), k, now.dtype, generate(now.dtype, settings, state));
       arguments.load[now.slot] = buffer.data();
@@ -108,11 +108,11 @@ inline std::vector<Isa> available_isas() {
 }
 
 // Compares the outputs of `got` and `want`, whole buffers with gaps and guards.
-inline void compare_memory(const CaseMemory& got, const CaseMemory& want, const std::uint64_t* words, int size,
+inline void compare_memory(const CaseMemory& got, const CaseMemory& want, const EncodedInstruction* encoded, int size,
                            const CaseSettings& settings, const char* what) {
   for (int i = 0; i < size; ++i) {
-    const Instruction now = decode(words[i]);
-    if (now.code != Code::store) continue;
+    const Instruction now = decode(encoded[i]);
+    if (now.opcode != Opcode::store) continue;
     const bool in_place = settings.in_place && now.slot == 0;
     const auto& a = in_place ? got.load[0] : got.store[now.slot];
     const auto& b = in_place ? want.load[0] : want.store[now.slot];
@@ -131,18 +131,18 @@ inline void compare_memory(const CaseMemory& got, const CaseMemory& want, const 
   }
 }
 
-template <std::uint64_t... Words>
+template <EncodedInstruction... Encoded>
 struct FusedCase {
-  static constexpr std::uint64_t words[] = {Words...};
-  static constexpr int size = sizeof...(Words);
+  static constexpr EncodedInstruction encoded[] = {Encoded...};
+  static constexpr int size = sizeof...(Encoded);
 
   static void check(Index rows, Index cols, const CaseSettings& settings = {}) {
-    CaseMemory want = make_memory(words, size, rows, cols, settings);
-    reference::fused_loop(words, size, want.arguments);
+    CaseMemory want = make_memory(encoded, size, rows, cols, settings);
+    reference::fused_loop(encoded, size, want.arguments);
     for (const Isa isa : available_isas()) {
-      CaseMemory got = make_memory(words, size, rows, cols, settings);
-      FusedLoop<Words...>::function(isa)(got.arguments);
-      compare_memory(got, want, words, size, settings, name_of(isa));
+      CaseMemory got = make_memory(encoded, size, rows, cols, settings);
+      FusedLoop<Encoded...>::function(isa)(got.arguments);
+      compare_memory(got, want, encoded, size, settings, name_of(isa));
       if (testing::Test::HasFatalFailure()) return;
     }
   }

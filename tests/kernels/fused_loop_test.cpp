@@ -5,27 +5,30 @@ namespace weft::test {
 namespace {
 
 TEST(FusedLoop, ComputesUnaryOperationsOnFloats) {
-  FusedCase<load(0), op(Code::negate, 0), op(Code::absolute, 0), op(Code::exp, 0), op(Code::log, 0), op(Code::tanh, 0),
-            op(Code::logistic, 0), op(Code::sqrt, 0), op(Code::rsqrt, 0), store(1, 0), store(2, 1), store(3, 2),
-            store(4, 3), store(5, 4), store(6, 5), store(7, 6), store(8, 7)>::check_sizes({.special = true});
-  FusedCase<load(0), op(Code::sign, 0), op(Code::floor, 0), store(1, 0), store(2, 1)>::check_sizes({.special = true});
+  FusedCase<load(0), op(Opcode::negate, 0), op(Opcode::absolute, 0), op(Opcode::exp, 0), op(Opcode::log, 0),
+            op(Opcode::tanh, 0), op(Opcode::logistic, 0), op(Opcode::sqrt, 0), op(Opcode::rsqrt, 0), store(1, 0),
+            store(2, 1), store(3, 2), store(4, 3), store(5, 4), store(6, 5), store(7, 6),
+            store(8, 7)>::check_sizes({.special = true});
+  FusedCase<load(0), op(Opcode::sign, 0), op(Opcode::floor, 0), store(1, 0), store(2, 1)>::check_sizes(
+      {.special = true});
 }
 
 TEST(FusedLoop, ComputesBinaryAndTernaryOperationsOnFloats) {
-  FusedCase<load(0), load(1), op(Code::add, 0, 1), op(Code::subtract, 0, 1), op(Code::multiply, 0, 1),
-            op(Code::divide, 0, 1), op(Code::maximum, 0, 1), op(Code::minimum, 0, 1), op(Code::power, 0, 1),
+  FusedCase<load(0), load(1), op(Opcode::add, 0, 1), op(Opcode::subtract, 0, 1), op(Opcode::multiply, 0, 1),
+            op(Opcode::divide, 0, 1), op(Opcode::maximum, 0, 1), op(Opcode::minimum, 0, 1), op(Opcode::power, 0, 1),
             store(2, 0), store(3, 1), store(4, 2), store(5, 3), store(6, 4), store(7, 5),
             store(8, 6)>::check_sizes({.special = true});
-  FusedCase<load(0), load(1), load(2), load(3, full, pred), op(Code::multiply_add, 0, 1, 2), op(Code::select, 3, 1, 2),
-            store(4, 0), store(5, 1)>::check_sizes({.absolute = 2e-6});
+  FusedCase<load(0), load(1), load(2), load(3, full, pred), op(Opcode::multiply_add, 0, 1, 2),
+            op(Opcode::select, 3, 1, 2), store(4, 0), store(5, 1)>::check_sizes({.absolute = 2e-6});
 }
 
 template <DType Type>
 using Comparisons =
-    FusedCase<load(0, full, Type), load(1, full, Type), op(Code::equal, 0, 1, pred), op(Code::not_equal, 0, 1, pred),
-              op(Code::less, 0, 1, pred), op(Code::less_equal, 0, 1, pred), op(Code::greater, 0, 1, pred),
-              op(Code::greater_equal, 0, 1, pred), store(2, 0, full, pred), store(3, 1, full, pred),
-              store(4, 2, full, pred), store(5, 3, full, pred), store(6, 4, full, pred), store(7, 5, full, pred)>;
+    FusedCase<load(0, full, Type), load(1, full, Type), op(Opcode::equal, 0, 1, pred),
+              op(Opcode::not_equal, 0, 1, pred), op(Opcode::less, 0, 1, pred), op(Opcode::less_equal, 0, 1, pred),
+              op(Opcode::greater, 0, 1, pred), op(Opcode::greater_equal, 0, 1, pred), store(2, 0, full, pred),
+              store(3, 1, full, pred), store(4, 2, full, pred), store(5, 3, full, pred), store(6, 4, full, pred),
+              store(7, 5, full, pred)>;
 
 TEST(FusedLoop, ComparesNumbersOfEveryType) {
   Comparisons<f32>::check_sizes({.special = true});
@@ -37,19 +40,20 @@ TEST(FusedLoop, ComparesNumbersOfEveryType) {
 
 template <DType Type>
 using Arithmetic =
-    FusedCase<load(0, full, Type), load(1, full, Type), op(Code::add, 0, 1, Type), op(Code::subtract, 0, 1, Type),
-              op(Code::multiply, 0, 1, Type), op(Code::divide, 0, 1, Type), op(Code::maximum, 0, 1, Type),
-              op(Code::minimum, 0, 1, Type), op(Code::multiply_add, 0, 1, 2, full, Type),
-              op(Code::negate, 0, full, Type), store(2, 0, full, Type), store(3, 1, full, Type),
+    FusedCase<load(0, full, Type), load(1, full, Type), op(Opcode::add, 0, 1, Type), op(Opcode::subtract, 0, 1, Type),
+              op(Opcode::multiply, 0, 1, Type), op(Opcode::divide, 0, 1, Type), op(Opcode::maximum, 0, 1, Type),
+              op(Opcode::minimum, 0, 1, Type), op(Opcode::multiply_add, 0, 1, 2, full, Type),
+              op(Opcode::negate, 0, full, Type), store(2, 0, full, Type), store(3, 1, full, Type),
               store(4, 2, full, Type), store(5, 3, full, Type), store(6, 4, full, Type), store(7, 5, full, Type),
               store(8, 6, full, Type), store(9, 7, full, Type)>;
 template <DType Type>
 using BitOperations =
-    FusedCase<load(0, full, Type), load(1, full, Type), op(Code::bit_and, 0, 1, Type), op(Code::bit_or, 0, 1, Type),
-              op(Code::bit_xor, 0, 1, Type), op(Code::shift_left, 0, 1, Type), op(Code::shift_right, 0, 1, Type),
-              op(Code::absolute, 0, full, Type), op(Code::sign, 0, full, Type), op(Code::logical_not, 0, full, Type),
-              store(2, 0, full, Type), store(3, 1, full, Type), store(4, 2, full, Type), store(5, 3, full, Type),
-              store(6, 4, full, Type), store(7, 5, full, Type), store(8, 6, full, Type), store(9, 7, full, Type)>;
+    FusedCase<load(0, full, Type), load(1, full, Type), op(Opcode::bit_and, 0, 1, Type), op(Opcode::bit_or, 0, 1, Type),
+              op(Opcode::bit_xor, 0, 1, Type), op(Opcode::shift_left, 0, 1, Type), op(Opcode::shift_right, 0, 1, Type),
+              op(Opcode::absolute, 0, full, Type), op(Opcode::sign, 0, full, Type),
+              op(Opcode::logical_not, 0, full, Type), store(2, 0, full, Type), store(3, 1, full, Type),
+              store(4, 2, full, Type), store(5, 3, full, Type), store(6, 4, full, Type), store(7, 5, full, Type),
+              store(8, 6, full, Type), store(9, 7, full, Type)>;
 
 TEST(FusedLoop, ComputesOnIntegersWithWrapping) {
   Arithmetic<i32>::check_sizes({.special = true});
@@ -59,18 +63,19 @@ TEST(FusedLoop, ComputesOnIntegersWithWrapping) {
 }
 
 TEST(FusedLoop, ComputesOnPredicates) {
-  FusedCase<load(0, full, pred), load(1, full, pred), op(Code::bit_and, 0, 1, pred), op(Code::bit_or, 0, 1, pred),
-            op(Code::bit_xor, 0, 1, pred), op(Code::maximum, 0, 1, pred), op(Code::minimum, 0, 1, pred),
-            op(Code::logical_not, 0, full, pred), op(Code::select, 0, 1, 7, full, pred), store(2, 0, full, pred),
+  FusedCase<load(0, full, pred), load(1, full, pred), op(Opcode::bit_and, 0, 1, pred), op(Opcode::bit_or, 0, 1, pred),
+            op(Opcode::bit_xor, 0, 1, pred), op(Opcode::maximum, 0, 1, pred), op(Opcode::minimum, 0, 1, pred),
+            op(Opcode::logical_not, 0, full, pred), op(Opcode::select, 0, 1, 7, full, pred), store(2, 0, full, pred),
             store(3, 1, full, pred), store(4, 2, full, pred), store(5, 3, full, pred), store(6, 4, full, pred),
             store(7, 5, full, pred), store(8, 6, full, pred)>::check_sizes();
 }
 
 template <DType From>
-using Conversions = FusedCase<load(0, full, From), op(Code::convert, 0, full, f32), op(Code::convert, 0, full, bf16),
-                              op(Code::convert, 0, full, i32), op(Code::convert, 0, full, u32),
-                              op(Code::convert, 0, full, pred), store(1, 0), store(2, 1), store(2, 2, full, bf16),
-                              store(3, 3, full, i32), store(4, 4, full, u32), store(5, 5, full, pred)>;
+using Conversions =
+    FusedCase<load(0, full, From), op(Opcode::convert, 0, full, f32), op(Opcode::convert, 0, full, bf16),
+              op(Opcode::convert, 0, full, i32), op(Opcode::convert, 0, full, u32), op(Opcode::convert, 0, full, pred),
+              store(1, 0), store(2, 1), store(2, 2, full, bf16), store(3, 3, full, i32), store(4, 4, full, u32),
+              store(5, 5, full, pred)>;
 
 TEST(FusedLoop, ConvertsBetweenAllTypes) {
   Conversions<f32>::check_sizes({.relative = 0, .absolute = 0, .low = -5e9, .high = 5e9, .special = true});
@@ -82,40 +87,40 @@ TEST(FusedLoop, ConvertsBetweenAllTypes) {
 }
 
 TEST(FusedLoop, BroadcastsRowsColumnsAndScalars) {
-  FusedCase<load(0), load(1, row), load(2, col), load(3, scalar), op(Code::multiply, 1, 3, row),
-            op(Code::add, 2, 3, col), op(Code::multiply, 3, 3, scalar), op(Code::multiply, 0, 4), op(Code::add, 7, 5),
-            op(Code::subtract, 8, 6), store(9, 0), store(4, 1, row), store(5, 2, col), store(6, 3, scalar), store(4, 4),
-            store(5, 5), store(6, 6)>::check_sizes({.absolute = 3e-6});
-  FusedCase<load(0, row, i32), load(1, col, pred), load(2, scalar, bf16), op(Code::convert, 0, row),
-            op(Code::convert, 1, col), op(Code::add, 3, 4), op(Code::add, 5, 2), store(6, 0), store(0, 1, row, i32),
-            store(1, 2, col, pred), store(2, 3, scalar, bf16)>::check_sizes();
+  FusedCase<load(0), load(1, row), load(2, col), load(3, scalar), op(Opcode::multiply, 1, 3, row),
+            op(Opcode::add, 2, 3, col), op(Opcode::multiply, 3, 3, scalar), op(Opcode::multiply, 0, 4),
+            op(Opcode::add, 7, 5), op(Opcode::subtract, 8, 6), store(9, 0), store(4, 1, row), store(5, 2, col),
+            store(6, 3, scalar), store(4, 4), store(5, 5), store(6, 6)>::check_sizes({.absolute = 3e-6});
+  FusedCase<load(0, row, i32), load(1, col, pred), load(2, scalar, bf16), op(Opcode::convert, 0, row),
+            op(Opcode::convert, 1, col), op(Opcode::add, 3, 4), op(Opcode::add, 5, 2), store(6, 0),
+            store(0, 1, row, i32), store(1, 2, col, pred), store(2, 3, scalar, bf16)>::check_sizes();
 }
 
 TEST(FusedLoop, KnowsRowAndColumn) {
-  FusedCase<op(Code::row_index, 0, full, i32), op(Code::col_index, 0, full, i32), op(Code::col_index, 0, col, u32),
-            op(Code::row_index, 0, row, u32), op(Code::less, 0, 1, pred), op(Code::add, 2, 3, u32),
-            store(4, 0, full, pred), store(5, 1, full, u32), store(0, 2, full, i32), store(3, 3, row, u32),
-            store(2, 4, col, u32)>::check_sizes();
+  FusedCase<op(Opcode::row_index, 0, full, i32), op(Opcode::col_index, 0, full, i32),
+            op(Opcode::col_index, 0, col, u32), op(Opcode::row_index, 0, row, u32), op(Opcode::less, 0, 1, pred),
+            op(Opcode::add, 2, 3, u32), store(4, 0, full, pred), store(5, 1, full, u32), store(0, 2, full, i32),
+            store(3, 3, row, u32), store(2, 4, col, u32)>::check_sizes();
 }
 
 TEST(FusedLoop, MayOverwriteAnOperand) {
   // The store is written before the second load: the kernel loads first all the same.
-  FusedCase<load(0), load(1), op(Code::add, 0, 1), store(2, 0), load(0), op(Code::multiply, 4, 2),
+  FusedCase<load(0), load(1), op(Opcode::add, 0, 1), store(2, 0), load(0), op(Opcode::multiply, 4, 2),
             store(5, 1)>::check_sizes({.absolute = 1e-6, .in_place = true});
 }
 
 TEST(FusedLoop, DrawsTheSameRandomBitsAsTheHost) {
   // bits = random_bits(seed, row_index * cols + col_index, stream); a dropout mask.
-  FusedCase<load(0, scalar, u32), load(1, scalar, u32), load(2, scalar, u32), op(Code::row_index, 0, row, u32),
-            op(Code::col_index, 0, col, u32), op(Code::multiply, 3, 2, row, u32), op(Code::add, 5, 4, u32),
-            op(Code::random_bits, 0, 6, 1, full, u32), op(Code::less, 7, 0, pred), load(3), load(4, scalar),
-            op(Code::multiply, 9, 10), op(Code::subtract, 9, 9), op(Code::select, 8, 11, 12), store(7, 0, full, u32),
-            store(13, 1), store(8, 2, full, pred)>::check_sizes();
+  FusedCase<load(0, scalar, u32), load(1, scalar, u32), load(2, scalar, u32), op(Opcode::row_index, 0, row, u32),
+            op(Opcode::col_index, 0, col, u32), op(Opcode::multiply, 3, 2, row, u32), op(Opcode::add, 5, 4, u32),
+            op(Opcode::random_bits, 0, 6, 1, full, u32), op(Opcode::less, 7, 0, pred), load(3), load(4, scalar),
+            op(Opcode::multiply, 9, 10), op(Opcode::subtract, 9, 9), op(Opcode::select, 8, 11, 12),
+            store(7, 0, full, u32), store(13, 1), store(8, 2, full, pred)>::check_sizes();
 }
 
 TEST(FusedLoop, DoesNotContractAProductAndASum) {
   // With one rounding instead of two, a * b + c here is not 0.
-  using Kernel = FusedLoop<load(0), load(1), load(2), op(Code::multiply, 0, 1), op(Code::add, 3, 2), store(4, 0)>;
+  using Kernel = FusedLoop<load(0), load(1), load(2), op(Opcode::multiply, 0, 1), op(Opcode::add, 3, 2), store(4, 0)>;
   std::vector<float> a(37, 1.0f + 0x1p-12f), b(37, 1.0f + 0x1p-12f), c(37, -(1.0f + 0x1p-11f)), out(37, 1.0f);
   LoopArguments arguments;
   arguments.rows = 1;
@@ -131,8 +136,8 @@ TEST(FusedLoop, DoesNotContractAProductAndASum) {
 }
 
 TEST(FusedLoop, GivesAnElementTheSameBitsWhereverItFalls) {
-  using Kernel = FusedLoop<load(0), op(Code::exp, 0), op(Code::tanh, 1), op(Code::logistic, 0),
-                           op(Code::multiply, 2, 3), store(4, 0)>;
+  using Kernel = FusedLoop<load(0), op(Opcode::exp, 0), op(Opcode::tanh, 1), op(Opcode::logistic, 0),
+                           op(Opcode::multiply, 2, 3), store(4, 0)>;
   std::vector<float> x(200), whole(200), part(200);
   for (int i = 0; i < 200; ++i) x[to_size(i)] = 0.037f * static_cast<float>(i) - 4.0f;
   const auto run = [](Isa isa, const float* from, float* to, Index count) {
@@ -156,49 +161,49 @@ TEST(FusedLoop, UpdatesParametersByAdamW) {
   // Operands: parameter, gradient, first and second moment, learning rate, beta 1 and 2, 1 - beta 1 and 2, epsilon,
   // decay, and bias corrections multiplied into the rate beforehand.
   FusedCase<load(0), load(1), load(2), load(3), load(4, scalar), load(5, scalar), load(6, scalar), load(7, scalar),
-            load(8, scalar), load(9, scalar), load(10, scalar), op(Code::multiply, 2, 5), op(Code::multiply, 1, 7),
-            op(Code::add, 11, 12), op(Code::multiply, 3, 6), op(Code::multiply, 1, 1), op(Code::multiply, 15, 8),
-            op(Code::add, 14, 16), op(Code::sqrt, 17), op(Code::add, 18, 9), op(Code::divide, 13, 19),
-            op(Code::multiply, 0, 10), op(Code::add, 20, 21), op(Code::multiply, 22, 4), op(Code::subtract, 0, 23),
-            store(24, 0), store(13, 1), store(17, 2)>::check_sizes({.absolute = 1e-6,
-                                                                    .low = 0.1,
-                                                                    .high = 1.0,
-                                                                    .in_place = true});
+            load(8, scalar), load(9, scalar), load(10, scalar), op(Opcode::multiply, 2, 5), op(Opcode::multiply, 1, 7),
+            op(Opcode::add, 11, 12), op(Opcode::multiply, 3, 6), op(Opcode::multiply, 1, 1),
+            op(Opcode::multiply, 15, 8), op(Opcode::add, 14, 16), op(Opcode::sqrt, 17), op(Opcode::add, 18, 9),
+            op(Opcode::divide, 13, 19), op(Opcode::multiply, 0, 10), op(Opcode::add, 20, 21),
+            op(Opcode::multiply, 22, 4), op(Opcode::subtract, 0, 23), store(24, 0), store(13, 1),
+            store(17, 2)>::check_sizes({.absolute = 1e-6, .low = 0.1, .high = 1.0, .in_place = true});
 }
 
-template <std::uint64_t... Words>
+template <EncodedInstruction... Encoded>
 void check_epilogue(Index padding) {
-  constexpr std::uint64_t words[] = {Words...};
-  constexpr int size = sizeof...(Words);
+  constexpr EncodedInstruction encoded[] = {Encoded...};
+  constexpr int size = sizeof...(Encoded);
   const Index rows = 13, cols = 70;
   std::vector<float> tile(to_size(rows * (cols + padding)));
   std::uint32_t state = 7;
   for (float& x : tile) x = static_cast<float>(generate(f32, {}, state));
   const CaseSettings settings{.padding = padding};
-  CaseMemory want = make_memory(words, size, rows, cols, settings);
+  CaseMemory want = make_memory(encoded, size, rows, cols, settings);
   const reference::Tile all{tile.data(), cols + padding};
-  reference::fused_loop(words, size, want.arguments, all);
+  reference::fused_loop(encoded, size, want.arguments, all);
   for (const Isa isa : available_isas()) {
-    CaseMemory got = make_memory(words, size, rows, cols, settings);
+    CaseMemory got = make_memory(encoded, size, rows, cols, settings);
     for (Index r = 0; r < rows; r += 6)
       for (Index c = 0; c < cols; c += 48)
-        FusedEpilogue<Words...>::function(isa)(got.arguments, tile.data() + r * all.stride + c, all.stride, r, c,
-                                               r + 6 < rows ? 6 : rows - r, c + 48 < cols ? 48 : cols - c);
-    compare_memory(got, want, words, size, settings, name_of(isa));
+        FusedEpilogue<Encoded...>::function(isa)(got.arguments, tile.data() + r * all.stride + c, all.stride, r, c,
+                                                 r + 6 < rows ? 6 : rows - r, c + 48 < cols ? 48 : cols - c);
+    compare_memory(got, want, encoded, size, settings, name_of(isa));
   }
 }
 
 TEST(FusedEpilogue, AddsABiasAndClipsAtZero) {
   for (const Index padding : {0, 3})
-    check_epilogue<op(Code::accumulator), load(0, col), op(Code::add, 0, 1), load(1, scalar), op(Code::maximum, 2, 3),
-                   op(Code::greater, 2, 3, pred), store(4, 0), store(5, 1, full, pred)>(padding);
+    check_epilogue<op(Opcode::accumulator), load(0, col), op(Opcode::add, 0, 1), load(1, scalar),
+                   op(Opcode::maximum, 2, 3), op(Opcode::greater, 2, 3, pred), store(4, 0), store(5, 1, full, pred)>(
+        padding);
 }
 
 TEST(FusedEpilogue, MasksByAnOperandAndScalesRows) {
   for (const Index padding : {0, 3})
-    check_epilogue<op(Code::accumulator), load(0, full, pred), load(1, scalar), op(Code::select, 1, 0, 2), load(2, row),
-                   op(Code::multiply, 3, 4), op(Code::row_index, 0, row, i32), op(Code::col_index, 0, col, i32),
-                   op(Code::add, 6, 7, i32), store(5, 0), store(8, 1, full, i32), store(5, 2, full, bf16)>(padding);
+    check_epilogue<op(Opcode::accumulator), load(0, full, pred), load(1, scalar), op(Opcode::select, 1, 0, 2),
+                   load(2, row), op(Opcode::multiply, 3, 4), op(Opcode::row_index, 0, row, i32),
+                   op(Opcode::col_index, 0, col, i32), op(Opcode::add, 6, 7, i32), store(5, 0), store(8, 1, full, i32),
+                   store(5, 2, full, bf16)>(padding);
 }
 
 }  // namespace

@@ -8,10 +8,10 @@
 namespace weft {
 namespace {
 
-constexpr Instruction add{Code::add, 1, 0, 0, DType::i32, Extent::full, 0};
-using List = InstructionList<encode({Code::load, 0, 0, 0, DType::u32, Extent::full, 1}),
-                             encode({Code::load, 0, 0, 0, DType::bf16, Extent::col, 2}), encode(add),
-                             encode({Code::store, 2, 0, 0, DType::i32, Extent::full, 0})>;
+constexpr Instruction add{Opcode::add, 1, 0, 0, DType::i32, Extent::full, 0};
+using List = InstructionList<encode({Opcode::load, 0, 0, 0, DType::u32, Extent::full, 1}),
+                             encode({Opcode::load, 0, 0, 0, DType::bf16, Extent::col, 2}), encode(add),
+                             encode({Opcode::store, 2, 0, 0, DType::i32, Extent::full, 0})>;
 
 TEST(InstructionList, KeepsItsInstructionsInOrder) {
   static_assert(List::size == 4 && List::list[2] == add);
@@ -22,9 +22,9 @@ TEST(InstructionList, KeepsItsInstructionsInOrder) {
 }
 
 TEST(InstructionList, GivesEqualShapesToInstructionsThatDifferInOperandsOnly) {
-  constexpr Instruction other{Code::add, 0, 1, 0, DType::i32, Extent::full, 0};
-  constexpr Instruction unsigned_one{Code::add, 1, 0, 0, DType::u32, Extent::full, 0};
-  static_assert(decode(List::shape(2)) == Instruction{Code::add, 0, 0, 0, DType::i32, Extent::full, 0});
+  constexpr Instruction other{Opcode::add, 0, 1, 0, DType::i32, Extent::full, 0};
+  constexpr Instruction unsigned_one{Opcode::add, 1, 0, 0, DType::u32, Extent::full, 0};
+  static_assert(decode(List::shape(2)) == Instruction{Opcode::add, 0, 0, 0, DType::i32, Extent::full, 0});
   EXPECT_EQ(List::shape(2), InstructionList<encode(other)>::shape(0));
   EXPECT_NE(List::shape(2), InstructionList<encode(unsigned_one)>::shape(0));
 }

@@ -9,19 +9,19 @@ namespace weft {
 namespace {
 
 constexpr Instruction load(std::uint8_t slot, Extent extent = Extent::full) {
-  return {Code::load, 0, 0, 0, DType::f32, extent, slot};
+  return {Opcode::load, 0, 0, 0, DType::f32, extent, slot};
 }
-constexpr Instruction op(Code code, std::uint8_t a, std::uint8_t b = 0, Extent extent = Extent::full) {
+constexpr Instruction op(Opcode code, std::uint8_t a, std::uint8_t b = 0, Extent extent = Extent::full) {
   return {code, a, b, 0, DType::f32, extent, 0};
 }
 constexpr Instruction store(std::uint8_t a, std::uint8_t slot, Extent extent = Extent::full) {
-  return {Code::store, a, 0, 0, DType::f32, extent, slot};
+  return {Opcode::store, a, 0, 0, DType::f32, extent, slot};
 }
 constexpr LoopPlan plan_of(std::initializer_list<Instruction> list) {
-  std::uint64_t words[max_instructions + 1] = {};
+  EncodedInstruction encoded[max_instructions + 1] = {};
   int size = 0;
-  for (const Instruction& instruction : list) words[size++] = encode(instruction);
-  return plan_loop(words, size);
+  for (const Instruction& instruction : list) encoded[size++] = encode(instruction);
+  return plan_loop(encoded, size);
 }
 constexpr InstructionSet set(std::initializer_list<int> members) {
   InstructionSet result = 0;
@@ -30,8 +30,8 @@ constexpr InstructionSet set(std::initializer_list<int> members) {
 }
 
 constexpr LoopPlan softmax() {
-  return plan_of({load(0), op(Code::max_cols, 0, 0, Extent::row), op(Code::subtract, 0, 1), op(Code::exp, 2),
-                  op(Code::sum_cols, 3, 0, Extent::row), op(Code::divide, 3, 4), store(5, 0)});
+  return plan_of({load(0), op(Opcode::max_cols, 0, 0, Extent::row), op(Opcode::subtract, 0, 1), op(Opcode::exp, 2),
+                  op(Opcode::sum_cols, 3, 0, Extent::row), op(Opcode::divide, 3, 4), store(5, 0)});
 }
 
 TEST(LoopPlan, CutsSoftmaxIntoThreePasses) {
@@ -52,30 +52,32 @@ TEST(LoopPlan, CutsSoftmaxIntoThreePasses) {
 
 TEST(LoopPlan, ComputesAgainWhatCannotWaitInAnOutput) {
   // The last pass needs the operand itself, which the output may overwrite.
-  const LoopPlan again = plan_of({load(0), op(Code::exp, 0), op(Code::sum_cols, 1, 0, Extent::row),
-                                  op(Code::divide, 1, 2), op(Code::multiply, 3, 0), store(4, 0)});
+  const LoopPlan again = plan_of({load(0), op(Opcode::exp, 0), op(Opcode::sum_cols, 1, 0, Extent::row),
+                                  op(Opcode::divide, 1, 2), op(Opcode::multiply, 3, 0), store(4, 0)});
   EXPECT_EQ(again.kept, -1);
   EXPECT_EQ(again.inner[1], set({0, 1, 3, 4, 5}));
   // A bf16 output cannot hold it.
   Instruction narrow = store(3, 0);
   narrow.dtype = DType::bf16;
   EXPECT_EQ(
-      plan_of({load(0), op(Code::exp, 0), op(Code::sum_cols, 1, 0, Extent::row), op(Code::divide, 1, 2), narrow}).kept,
+      plan_of({load(0), op(Opcode::exp, 0), op(Opcode::sum_cols, 1, 0, Extent::row), op(Opcode::divide, 1, 2), narrow})
+          .kept,
       -1);
 }
 
 TEST(LoopPlan, StoresInTheLastPassSoThatOperandsMayBeOverwritten) {
-  const LoopPlan plan = plan_of({load(0), store(0, 0), op(Code::sum_cols, 0, 0, Extent::row), op(Code::subtract, 0, 2),
-                                 op(Code::sum_cols, 3, 0, Extent::row), store(4, 1, Extent::row)});
+  const LoopPlan plan =
+      plan_of({load(0), store(0, 0), op(Opcode::sum_cols, 0, 0, Extent::row), op(Opcode::subtract, 0, 2),
+               op(Opcode::sum_cols, 3, 0, Extent::row), store(4, 1, Extent::row)});
   EXPECT_EQ(plan.passes, 2);
   EXPECT_EQ(plan.inner[0] & plan.full_stores, set({}));
   EXPECT_EQ(plan.inner[1] & plan.full_stores, set({1}));
 }
 
 TEST(LoopPlan, ComputesValuesOfRowsOnceARow) {
-  const LoopPlan plan =
-      plan_of({load(0, Extent::row), op(Code::exp, 0, 0, Extent::row), load(1), op(Code::sum_cols, 2, 0, Extent::row),
-               op(Code::log, 3, 0, Extent::row), op(Code::add, 4, 1, Extent::row), store(5, 0, Extent::row)});
+  const LoopPlan plan = plan_of({load(0, Extent::row), op(Opcode::exp, 0, 0, Extent::row), load(1),
+                                 op(Opcode::sum_cols, 2, 0, Extent::row), op(Opcode::log, 3, 0, Extent::row),
+                                 op(Opcode::add, 4, 1, Extent::row), store(5, 0, Extent::row)});
   EXPECT_EQ(plan.passes, 1);
   EXPECT_EQ(plan.rows_before[0], set({0, 1}));
   EXPECT_EQ(plan.rows_before[1], set({4, 5}));
@@ -83,41 +85,41 @@ TEST(LoopPlan, ComputesValuesOfRowsOnceARow) {
 }
 
 TEST(LoopPlan, FlattensOnlyMapsOfFullAndScalarValues) {
-  static_assert(plan_of({load(0), load(1, Extent::scalar), op(Code::add, 0, 1), store(2, 0)}).flattens);
-  EXPECT_TRUE(plan_of({load(0), load(1, Extent::scalar), op(Code::add, 0, 1), store(2, 0)}).flattens);
-  EXPECT_FALSE(plan_of({load(0), load(1, Extent::row), op(Code::add, 0, 1), store(2, 0)}).flattens);
-  EXPECT_FALSE(plan_of({load(0), load(1, Extent::col), op(Code::add, 0, 1), store(2, 0)}).flattens);
-  EXPECT_FALSE(plan_of({op(Code::row_index, 0), store(0, 0)}).flattens);
+  static_assert(plan_of({load(0), load(1, Extent::scalar), op(Opcode::add, 0, 1), store(2, 0)}).flattens);
+  EXPECT_TRUE(plan_of({load(0), load(1, Extent::scalar), op(Opcode::add, 0, 1), store(2, 0)}).flattens);
+  EXPECT_FALSE(plan_of({load(0), load(1, Extent::row), op(Opcode::add, 0, 1), store(2, 0)}).flattens);
+  EXPECT_FALSE(plan_of({load(0), load(1, Extent::col), op(Opcode::add, 0, 1), store(2, 0)}).flattens);
+  EXPECT_FALSE(plan_of({op(Opcode::row_index, 0), store(0, 0)}).flattens);
   EXPECT_FALSE(softmax().flattens);
 }
 
 TEST(LoopPlan, RefusesListsThatCannotRun) {
-  static_assert(!plan_of({op(Code::exp, 0), store(0, 0)}).valid);
-  EXPECT_FALSE(plan_of({op(Code::exp, 0), store(0, 0)}).valid) << "an operand that is not earlier";
-  EXPECT_FALSE(plan_of({load(0), store(0, 0), op(Code::exp, 1), store(2, 0)}).valid) << "the value of a store";
-  EXPECT_FALSE(plan_of({load(0), op(Code::exp, 0, 0, Extent::row), store(1, 0, Extent::row)}).valid)
+  static_assert(!plan_of({op(Opcode::exp, 0), store(0, 0)}).valid);
+  EXPECT_FALSE(plan_of({op(Opcode::exp, 0), store(0, 0)}).valid) << "an operand that is not earlier";
+  EXPECT_FALSE(plan_of({load(0), store(0, 0), op(Opcode::exp, 1), store(2, 0)}).valid) << "the value of a store";
+  EXPECT_FALSE(plan_of({load(0), op(Opcode::exp, 0, 0, Extent::row), store(1, 0, Extent::row)}).valid)
       << "one value a row of one value an element";
   EXPECT_FALSE(plan_of({load(0), store(0, 0, Extent::col)}).valid) << "an output smaller than its value";
   EXPECT_FALSE(plan_of({load(max_loads), store(0, 0)}).valid) << "an operand beyond the last";
-  EXPECT_FALSE(plan_of({load(0), op(Code::sum_cols, 0, 0, Extent::row), op(Code::sum_rows, 0, 0, Extent::col),
+  EXPECT_FALSE(plan_of({load(0), op(Opcode::sum_cols, 0, 0, Extent::row), op(Opcode::sum_rows, 0, 0, Extent::col),
                         store(1, 0, Extent::row), store(2, 1, Extent::col)})
                    .valid)
       << "reductions in both directions";
 }
 
 TEST(LoopPlan, RefusesMoreWaitingReductionsThanPasses) {
-  std::uint64_t words[2 * max_passes + 4] = {encode(load(0))};
+  EncodedInstruction encoded[2 * max_passes + 4] = {encode(load(0))};
   int size = 1;
   const auto chain = [&](int reductions) {
     size = 1;
     for (int i = 0; i < reductions; ++i) {
       const auto value = static_cast<std::uint8_t>(size - 1);
-      words[size] = encode(op(Code::sum_cols, value, 0, Extent::row));
-      words[size + 1] = encode(op(Code::subtract, value, static_cast<std::uint8_t>(size)));
+      encoded[size] = encode(op(Opcode::sum_cols, value, 0, Extent::row));
+      encoded[size + 1] = encode(op(Opcode::subtract, value, static_cast<std::uint8_t>(size)));
       size += 2;
     }
-    words[size] = encode(store(static_cast<std::uint8_t>(size - 1), 0));
-    return plan_loop(words, size + 1).valid;
+    encoded[size] = encode(store(static_cast<std::uint8_t>(size - 1), 0));
+    return plan_loop(encoded, size + 1).valid;
   };
   EXPECT_TRUE(chain(max_passes - 1));
   EXPECT_FALSE(chain(max_passes));

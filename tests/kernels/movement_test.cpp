@@ -102,13 +102,13 @@ void expect_reduction(const List& extents, const List& source_strides, const Lis
   for (T& x : source)
     x = static_cast<T>(static_cast<std::int32_t>((state = state * 1664525u + 1013904223u) >> 20) - 2048);
   const DType dtype = dtype_of<T>;
-  for (const Code join : {Code::add, Code::maximum, Code::minimum}) {
+  for (const Opcode join : {Opcode::add, Opcode::maximum, Opcode::minimum}) {
     Index count = 1;
     for (std::size_t i = 0; i < extents.size(); ++i)
       if (target_strides[i] != 0) count = extents[i] == 0 ? 0 : count + (extents[i] - 1) * target_strides[i];
     const double least = dtype == DType::f32 ? -HUGE_VAL : -0x1p31, most = dtype == DType::f32 ? HUGE_VAL : 0x1p31 - 1;
     std::vector<T> got(to_size(count), T{99});
-    std::vector<double> want(to_size(count), join == Code::add ? 0.0 : join == Code::maximum ? least : most);
+    std::vector<double> want(to_size(count), join == Opcode::add ? 0.0 : join == Opcode::maximum ? least : most);
     strided_reduce(join, dtype, rank, extents.data(), source.data(), source_strides.data(), got.data(),
                    target_strides.data());
     reference::strided_reduce(join, rank, extents.data(), source.data(), source_strides.data(), want.data(),
@@ -148,14 +148,14 @@ TEST(Movement, ReducesNothingToTheNeutralElement) {
 TEST(Movement, KeepsNaNInMaximaAndMinima) {
   const std::vector<float> x = {1.0f, __builtin_nanf(""), 2.0f, 3.0f, 4.0f, 5.0f};
   const Index extents[] = {2, 3}, source[] = {3, 1}, rows[] = {1, 0}, cols[] = {0, 1};
-  for (const Code join : {Code::maximum, Code::minimum}) {
+  for (const Opcode join : {Opcode::maximum, Opcode::minimum}) {
     float out[3] = {};
     strided_reduce(join, DType::f32, 2, extents, x.data(), source, out, rows);
     EXPECT_TRUE(std::isnan(out[0]));
-    EXPECT_EQ(out[1], join == Code::maximum ? 5.0f : 3.0f);
+    EXPECT_EQ(out[1], join == Opcode::maximum ? 5.0f : 3.0f);
     strided_reduce(join, DType::f32, 2, extents, x.data(), source, out, cols);
     EXPECT_TRUE(std::isnan(out[1]));
-    EXPECT_EQ(out[2], join == Code::maximum ? 5.0f : 2.0f);
+    EXPECT_EQ(out[2], join == Opcode::maximum ? 5.0f : 2.0f);
   }
 }
 

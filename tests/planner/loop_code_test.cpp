@@ -8,20 +8,20 @@ namespace {
 
 using testing::Program;
 
-const char* name_of(Code code) {
+const char* name_of(Opcode code) {
   switch (code) {
-    case Code::load: return "load";
-    case Code::store: return "store";
-    case Code::accumulator: return "accumulator";
-    case Code::row_index: return "row_index";
-    case Code::col_index: return "col_index";
-    case Code::add: return "add";
-    case Code::multiply: return "multiply";
-    case Code::convert: return "convert";
-    case Code::exp: return "exp";
-    case Code::sum_cols: return "sum_cols";
-    case Code::sum_rows: return "sum_rows";
-    case Code::max_cols: return "max_cols";
+    case Opcode::load: return "load";
+    case Opcode::store: return "store";
+    case Opcode::accumulator: return "accumulator";
+    case Opcode::row_index: return "row_index";
+    case Opcode::col_index: return "col_index";
+    case Opcode::add: return "add";
+    case Opcode::multiply: return "multiply";
+    case Opcode::convert: return "convert";
+    case Opcode::exp: return "exp";
+    case Opcode::sum_cols: return "sum_cols";
+    case Opcode::sum_rows: return "sum_rows";
+    case Opcode::max_cols: return "max_cols";
     default: return "other";
   }
 }
@@ -32,8 +32,8 @@ std::string code_of(const Graph& graph, std::int32_t group = 0) {
   const LoopCode code = generate_loop(legal, fusion, assign_buffers(legal, fusion), fusion.groups[group]);
   std::string text;
   for (const Instruction& instruction : code.instructions) {
-    text += std::string(text.empty() ? "" : " ") + name_of(instruction.code);
-    if (instruction.code == Code::load || instruction.code == Code::store)
+    text += std::string(text.empty() ? "" : " ") + name_of(instruction.opcode);
+    if (instruction.opcode == Opcode::load || instruction.opcode == Opcode::store)
       text += std::to_string(static_cast<int>(instruction.slot));
     text += std::string(".") + "frcs"[static_cast<int>(instruction.extent)];
   }

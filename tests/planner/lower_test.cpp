@@ -250,7 +250,7 @@ TEST(Lower, ALoopIsCutWhereItsKernelWouldBeTooLong) {
   program.output(x);
   const Plan plan = planned(program);
   EXPECT_GE(plan.steps.size(), 4);
-  for (const PlanStep& step : plan.steps) EXPECT_LE(step.word_count, max_instructions);
+  for (const PlanStep& step : plan.steps) EXPECT_LE(step.instruction_count, max_instructions);
 }
 
 TEST(Lower, ALoopReadsNoMoreValuesThanAKernelCan) {

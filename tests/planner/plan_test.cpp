@@ -51,9 +51,9 @@ TEST(Plan, AFrozenPlanIsTheSame) {
   for (Index i = 0; i < a.step_count; ++i) {
     EXPECT_EQ(a.steps[i].kind, b.steps[i].kind);
     EXPECT_TRUE(a.steps[i].label == b.steps[i].label);
-    EXPECT_EQ(a.steps[i].first_word, b.steps[i].first_word);
+    EXPECT_EQ(a.steps[i].first_instruction, b.steps[i].first_instruction);
   }
-  for (Index i = 0; i < plan.words.size(); ++i) EXPECT_EQ(a.words[i], b.words[i]);
+  for (Index i = 0; i < plan.instructions.size(); ++i) EXPECT_EQ(a.instructions[i], b.instructions[i]);
   for (Index i = 0; i < plan.places.size(); ++i) EXPECT_EQ(a.places[i].offset, b.places[i].offset);
 }
 

@@ -63,7 +63,7 @@ TEST(Compile, EveryLoopHasAKernelAndEqualLoopsShareOne) {
   for (Index i = 0; i < plan.view().step_count; ++i) {
     const PlanStep& step = plan.steps[i];
     EXPECT_EQ(kernels[i].loop != nullptr, step.kind == StepKind::loop);
-    EXPECT_EQ(kernels[i].epilogue != nullptr, step.kind == StepKind::dot && step.word_count > 0);
+    EXPECT_EQ(kernels[i].epilogue != nullptr, step.kind == StepKind::dot && step.instruction_count > 0);
     if (step.label == Name("dot_general+maximum")) layers.push_back(kernels[i].epilogue);
   }
   ASSERT_EQ(layers.size(), 2u);

@@ -8,29 +8,29 @@
 namespace weft {
 namespace {
 
-constexpr std::uint64_t load(std::uint8_t slot, Extent extent = Extent::full, DType dtype = DType::f32) {
-  return encode({Code::load, 0, 0, 0, dtype, extent, slot});
+constexpr EncodedInstruction load(std::uint8_t slot, Extent extent = Extent::full, DType dtype = DType::f32) {
+  return encode({Opcode::load, 0, 0, 0, dtype, extent, slot});
 }
-constexpr std::uint64_t store(std::uint8_t a, std::uint8_t slot, Extent extent = Extent::full,
-                              DType dtype = DType::f32) {
-  return encode({Code::store, a, 0, 0, dtype, extent, slot});
+constexpr EncodedInstruction store(std::uint8_t a, std::uint8_t slot, Extent extent = Extent::full,
+                                   DType dtype = DType::f32) {
+  return encode({Opcode::store, a, 0, 0, dtype, extent, slot});
 }
-constexpr std::uint64_t op(Code code, std::uint8_t a, std::uint8_t b = 0, Extent extent = Extent::full) {
+constexpr EncodedInstruction op(Opcode code, std::uint8_t a, std::uint8_t b = 0, Extent extent = Extent::full) {
   return encode({code, a, b, 0, DType::f32, extent, 0});
 }
 
 TEST(ReferenceFusedLoop, SubtractsTheMeanOfEachRow) {
   // [2, 3], rows 4 apart: x - sum(x) * third
   std::vector<float> x = {1, 2, 6, 99, -3, 0, 3, 99}, third = {1.0f / 3.0f}, out(8, 7.0f), sums(2);
-  const std::uint64_t words[] = {load(0),
-                                 load(1, Extent::scalar),
-                                 op(Code::sum_cols, 0, 0, Extent::row),
-                                 op(Code::multiply, 2, 1, Extent::row),
-                                 op(Code::subtract, 0, 3),
-                                 store(4, 0),
-                                 store(2, 1, Extent::row)};
+  const EncodedInstruction encoded[] = {load(0),
+                                        load(1, Extent::scalar),
+                                        op(Opcode::sum_cols, 0, 0, Extent::row),
+                                        op(Opcode::multiply, 2, 1, Extent::row),
+                                        op(Opcode::subtract, 0, 3),
+                                        store(4, 0),
+                                        store(2, 1, Extent::row)};
   LoopArguments arguments{2, 3, {x.data(), third.data()}, {4, 1}, {out.data(), sums.data()}, {4, 1}};
-  reference::fused_loop(words, 7, arguments);
+  reference::fused_loop(encoded, 7, arguments);
   EXPECT_EQ(out, (std::vector<float>{-2, -1, 3, 7, -3, 0, 3, 7}));
   EXPECT_EQ(sums, (std::vector<float>{9, 0}));
 }
@@ -38,19 +38,20 @@ TEST(ReferenceFusedLoop, SubtractsTheMeanOfEachRow) {
 TEST(ReferenceFusedLoop, ReducesRowsToColumns) {
   std::vector<float> x = {1, 5, 2, -4, 3, 0};  // [3, 2]
   std::vector<float> sums(2), most(2);
-  const std::uint64_t words[] = {load(0), op(Code::sum_rows, 0, 0, Extent::col), op(Code::max_rows, 0, 0, Extent::col),
-                                 store(1, 0, Extent::col), store(2, 1, Extent::col)};
+  const EncodedInstruction encoded[] = {load(0), op(Opcode::sum_rows, 0, 0, Extent::col),
+                                        op(Opcode::max_rows, 0, 0, Extent::col), store(1, 0, Extent::col),
+                                        store(2, 1, Extent::col)};
   LoopArguments arguments{3, 2, {x.data()}, {2}, {sums.data(), most.data()}, {}};
-  reference::fused_loop(words, 5, arguments);
+  reference::fused_loop(encoded, 5, arguments);
   EXPECT_EQ(sums, (std::vector<float>{6, 1}));
   EXPECT_EQ(most, (std::vector<float>{3, 5}));
 }
 
 TEST(ReferenceFusedLoop, ReadsAllOperandsBeforeItWrites) {
   std::vector<float> x = {1, 2}, copy(2);
-  const std::uint64_t words[] = {load(0), op(Code::negate, 0), store(1, 0), load(0), store(3, 1)};
+  const EncodedInstruction encoded[] = {load(0), op(Opcode::negate, 0), store(1, 0), load(0), store(3, 1)};
   LoopArguments arguments{1, 2, {x.data()}, {2}, {x.data(), copy.data()}, {2, 2}};
-  reference::fused_loop(words, 5, arguments);
+  reference::fused_loop(encoded, 5, arguments);
   EXPECT_EQ(x, (std::vector<float>{-1, -2}));
   EXPECT_EQ(copy, (std::vector<float>{1, 2}));
 }
@@ -59,10 +60,10 @@ TEST(ReferenceFusedLoop, AddressesAnEpilogueByItsPlaceInTheProduct) {
   // Block [1, 2] at (1, 1) of a [2, 3] product; bias a column each.
   const std::vector<float> tile = {10, 20}, bias = {1, 2, 3};
   std::vector<float> out(6, 0.0f);
-  const std::uint64_t words[] = {encode({Code::accumulator, 0, 0, 0, DType::f32, Extent::full, 0}),
-                                 load(0, Extent::col), op(Code::add, 0, 1), store(2, 0)};
+  const EncodedInstruction encoded[] = {encode({Opcode::accumulator, 0, 0, 0, DType::f32, Extent::full, 0}),
+                                        load(0, Extent::col), op(Opcode::add, 0, 1), store(2, 0)};
   LoopArguments arguments{1, 2, {bias.data()}, {}, {out.data()}, {3}};
-  reference::fused_loop(words, 4, arguments, {tile.data(), 2, 1, 1});
+  reference::fused_loop(encoded, 4, arguments, {tile.data(), 2, 1, 1});
   EXPECT_EQ(out, (std::vector<float>{0, 0, 0, 0, 12, 23}));
 }
 
@@ -71,11 +72,11 @@ TEST(ReferenceFusedLoop, TreatsTheEdgesOfTypes) {
   EXPECT_EQ(reference::convert_number(-1.5, DType::f32, DType::u32), 0.0);
   EXPECT_EQ(reference::convert_number(-1.5, DType::f32, DType::i32), -1.0);
   EXPECT_EQ(reference::convert_number(-1.0, DType::i32, DType::u32), 4294967295.0);
-  EXPECT_EQ(reference::integer_result(Code::divide, DType::i32, 7.0, 0.0, 0.0), -1.0);
-  EXPECT_EQ(reference::integer_result(Code::divide, DType::i32, -0x1p31, -1.0, 0.0), -0x1p31);
-  EXPECT_EQ(reference::integer_result(Code::add, DType::i32, 2147483647.0, 1.0, 0.0), -0x1p31);
-  EXPECT_EQ(reference::integer_result(Code::shift_right, DType::i32, -5.0, 40.0, 0.0), -1.0);
-  EXPECT_TRUE(std::isnan(reference::real_result(Code::maximum, 1.0, std::nan(""), 0.0)));
+  EXPECT_EQ(reference::integer_result(Opcode::divide, DType::i32, 7.0, 0.0, 0.0), -1.0);
+  EXPECT_EQ(reference::integer_result(Opcode::divide, DType::i32, -0x1p31, -1.0, 0.0), -0x1p31);
+  EXPECT_EQ(reference::integer_result(Opcode::add, DType::i32, 2147483647.0, 1.0, 0.0), -0x1p31);
+  EXPECT_EQ(reference::integer_result(Opcode::shift_right, DType::i32, -5.0, 40.0, 0.0), -1.0);
+  EXPECT_TRUE(std::isnan(reference::real_result(Opcode::maximum, 1.0, std::nan(""), 0.0)));
 }
 
 }  // namespace

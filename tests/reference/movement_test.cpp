@@ -20,8 +20,8 @@ TEST(ReferenceMovement, ReducesDimensionsWithoutATargetStride) {
   const std::vector<float> x = {1, 2, 3, 4, 5, -6};  // [2, 3]
   const Index extents[] = {2, 3}, source[] = {3, 1}, to_rows[] = {1, 0}, to_columns[] = {0, 1};
   std::vector<double> rows(2, 0.0), columns(3, -100.0);
-  reference::strided_reduce(Code::add, 2, extents, x.data(), source, rows.data(), to_rows);
-  reference::strided_reduce(Code::maximum, 2, extents, x.data(), source, columns.data(), to_columns);
+  reference::strided_reduce(Opcode::add, 2, extents, x.data(), source, rows.data(), to_rows);
+  reference::strided_reduce(Opcode::maximum, 2, extents, x.data(), source, columns.data(), to_columns);
   EXPECT_EQ(rows, (std::vector<double>{6, 3}));
   EXPECT_EQ(columns, (std::vector<double>{4, 5, 3}));
 }

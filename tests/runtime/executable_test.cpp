@@ -50,7 +50,7 @@ Index planned_bytes(const PlanView& plan, Index device) {
 // gives, in two calls, with the allocations, calls and bytes that the plan knows.
 void expect_executes(const Graph& graph, const DeviceInputs& inputs) {
   const Plan plan = make_plan(graph);
-  for (const PlanStep& step : plan.steps) ASSERT_EQ(step.word_count, 0) << step.label.c_str();
+  for (const PlanStep& step : plan.steps) ASSERT_EQ(step.instruction_count, 0) << step.label.c_str();
   const std::vector<StepKernel> no_kernels(to_size(plan.steps.size()));
   Runtime runtime(static_cast<int>(graph.devices()));
   Executable executable(runtime, plan.view(), no_kernels.data());

@@ -34,8 +34,8 @@ class BoundPlan {
   }
   void run() {
     for (const BoundStep& bound : binding_.steps()) {
-      words() = plan_.words + bound.step->first_word;
-      word_count() = bound.step->word_count;
+      instructions() = plan_.instructions + bound.step->first_instruction;
+      instruction_count() = bound.step->instruction_count;
       run_step(bound, plan_);
     }
   }
@@ -50,21 +50,23 @@ class BoundPlan {
   Binding binding_;
 
   // The instructions of the step that runs: kernels are plain functions without a place for them.
-  static const std::uint64_t*& words() {
+  static const EncodedInstruction*& instructions() {
     static const std::uint64_t* list = nullptr;
     return list;
   }
-  static int& word_count() {
+  static int& instruction_count() {
     static int count = 0;
     return count;
   }
-  static void loop(const LoopArguments& arguments) { reference::fused_loop(words(), word_count(), arguments); }
+  static void loop(const LoopArguments& arguments) {
+    reference::fused_loop(instructions(), instruction_count(), arguments);
+  }
   static void epilogue(const LoopArguments& arguments, const float* tile, Index tile_stride, Index row, Index col,
                        Index rows, Index cols) {
     LoopArguments block = arguments;
     block.rows = rows;
     block.cols = cols;
-    reference::fused_loop(words(), word_count(), block, {tile, tile_stride, row, col});
+    reference::fused_loop(instructions(), instruction_count(), block, {tile, tile_stride, row, col});
   }
   static std::vector<StepKernel> kernels_of(const PlanView& plan) {
     return std::vector<StepKernel>(to_size(plan.step_count), StepKernel{loop, epilogue});

@@ -41,8 +41,8 @@ class PlanChecker {
   // What the templates of fused loops and epilogues demand.
   void check_kernel(const PlanStep& step) {
     SCOPED_TRACE(step.label.c_str());
-    if (step.word_count == 0) return;
-    const LoopPlan loop = plan_loop(plan_.words + step.first_word, step.word_count);
+    if (step.instruction_count == 0) return;
+    const LoopPlan loop = plan_loop(plan_.instructions + step.first_instruction, step.instruction_count);
     EXPECT_TRUE(loop.valid);
     EXPECT_EQ(loop.has_accumulator, step.kind == StepKind::dot);
     if (step.kind == StepKind::loop) return;
@@ -85,14 +85,14 @@ class PlanChecker {
     return {first, first + bytes, is_store, Extent::full, false};
   }
   void add_loop(const PlanStep& step, Index first, Index device, std::vector<Range>& ranges) const {
-    for (Index w = 0; w < step.word_count; ++w) {
-      const Instruction word = decode(plan_.words[step.first_word + w]);
-      if (word.code != Code::load && word.code != Code::store) continue;
-      const bool stores = word.code == Code::store;
+    for (Index w = 0; w < step.instruction_count; ++w) {
+      const Instruction instruction = decode(plan_.instructions[step.first_instruction + w]);
+      if (instruction.opcode != Opcode::load && instruction.opcode != Opcode::store) continue;
+      const bool stores = instruction.opcode == Opcode::store;
       const Index counts[] = {step.rows * step.cols, step.rows, step.cols, 1};
-      Range r = range(step, first + word.slot + (stores ? step.load_count : 0),
-                      counts[static_cast<int>(word.extent)] * size_bytes(word.dtype), stores, device);
-      r.extent = word.extent;
+      Range r = range(step, first + instruction.slot + (stores ? step.load_count : 0),
+                      counts[static_cast<int>(instruction.extent)] * size_bytes(instruction.dtype), stores, device);
+      r.extent = instruction.extent;
       r.in_loop = true;
       ranges.push_back(r);
     }

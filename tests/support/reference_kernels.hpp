@@ -74,14 +74,17 @@ class PlanOnMesh {
 
   void run_step(const PlanStep& step, Index device) {
     switch (step.kind) {
-      case StepKind::loop: return reference::fused_loop(words(step), step.word_count, arguments(step, 0, device));
+      case StepKind::loop:
+        return reference::fused_loop(instructions(step), step.instruction_count, arguments(step, 0, device));
       case StepKind::dot: return run_dot(step, device);
       case StepKind::copy: return run_copy(step, device);
       case StepKind::reduce: return run_reduce(step, device);
       default: return run_rows(step, device);
     }
   }
-  [[nodiscard]] const std::uint64_t* words(const PlanStep& step) const { return plan_.words + step.first_word; }
+  [[nodiscard]] const EncodedInstruction* instructions(const PlanStep& step) const {
+    return plan_.instructions + step.first_instruction;
+  }
   [[nodiscard]] LoopArguments arguments(const PlanStep& step, Index first, Index device) {
     LoopArguments loop;
     loop.rows = step.rows;
@@ -112,7 +115,7 @@ class PlanOnMesh {
                    static_cast<double>(b[batch * k * n + (step.transpose_b ? j * k + p : p * n + j)]);
           c[(batch * m + i) * n + j] = static_cast<float>(sum);
         }
-    if (step.word_count == 0) return;
+    if (step.instruction_count == 0) return;
     const LoopArguments whole = arguments(step, 4, device);
     constexpr Index block_rows = 3, block_cols = 2;
     for (Index row = 0; row < step.rows; row += block_rows)
@@ -120,7 +123,7 @@ class PlanOnMesh {
         LoopArguments block = whole;
         block.rows = std::min(block_rows, step.rows - row);
         block.cols = std::min(block_cols, n - col);
-        reference::fused_loop(words(step), step.word_count, block, {c + row * n + col, n, row, col});
+        reference::fused_loop(instructions(step), step.instruction_count, block, {c + row * n + col, n, row, col});
       }
   }
 

@@ -84,8 +84,9 @@ TEST(Evaluate, BothFrontDoorsLeadToTheSameKernel) {
   const PlanView compiled = plan_of<std::remove_cv_t<decltype(expression)>>();
   ASSERT_EQ(compiled.step_count, 1);
   ASSERT_EQ(traced.steps.size(), 1);
-  ASSERT_EQ(compiled.steps[0].word_count, traced.steps[0].word_count);
-  for (Index i = 0; i < compiled.steps[0].word_count; ++i) EXPECT_EQ(compiled.words[i], traced.words[i]);
+  ASSERT_EQ(compiled.steps[0].instruction_count, traced.steps[0].instruction_count);
+  for (Index i = 0; i < compiled.steps[0].instruction_count; ++i)
+    EXPECT_EQ(compiled.instructions[i], traced.instructions[i]);
 }
 
 TEST(Evaluate, MakesNoTemporaries) {

@@ -57,8 +57,8 @@ void expect_same_steps(const PlanView& plan, const PlanView& expected) {
     const PlanStep &step = plan.steps[i], &wanted = expected.steps[i];
     EXPECT_EQ(step.kind, wanted.kind);
     EXPECT_STREQ(step.label.c_str(), wanted.label.c_str());
-    EXPECT_EQ(step.first_word, wanted.first_word);
-    EXPECT_EQ(step.word_count, wanted.word_count);
+    EXPECT_EQ(step.first_instruction, wanted.first_instruction);
+    EXPECT_EQ(step.instruction_count, wanted.instruction_count);
     EXPECT_EQ(step.first_place, wanted.first_place);
     EXPECT_EQ(step.load_count, wanted.load_count);
     EXPECT_EQ(step.store_count, wanted.store_count);
@@ -71,7 +71,8 @@ void expect_same_steps(const PlanView& plan, const PlanView& expected) {
     EXPECT_EQ(step.flops, wanted.flops);
   }
   const PlanStep& last = expected.steps[expected.step_count - 1];
-  for (Index i = 0; i < last.first_word + last.word_count; ++i) EXPECT_EQ(plan.words[i], expected.words[i]);
+  for (Index i = 0; i < last.first_instruction + last.instruction_count; ++i)
+    EXPECT_EQ(plan.instructions[i], expected.instructions[i]);
   for (Index i = 0; i < last.first_place + last.load_count + last.store_count; ++i)
     EXPECT_TRUE(same(plan.places[i], expected.places[i])) << "place " << i;
 }

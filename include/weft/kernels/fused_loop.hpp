@@ -1,4 +1,4 @@
-// Fused kernels: a list of instructions, given as a pack of words, compiled into vector loops for every instruction
+// Fused kernels: a list of instructions, given as a pack, compiled into vector loops for every instruction
 // set. FusedLoop runs on a domain of rows x cols elements in memory, FusedEpilogue on a finished block of a matmul.
 //
 // Kinds of lists: maps; reductions over columns (softmax, layer norm, losses), any number of which may wait for each
@@ -33,18 +33,18 @@ using EpilogueFunction = void (*)(const LoopArguments&, const float* tile, Index
 namespace weft {
 
 // Outputs may be operands (the same element), but nothing may overlap otherwise.
-template <std::uint64_t... Words>
+template <EncodedInstruction... Encoded>
 struct FusedLoop {
   [[nodiscard]] static constexpr LoopFunction function(Isa isa = active_isa()) {
-    return WEFT_SELECT_ISA(isa, fused::run<InstructionList<Words...>>);
+    return WEFT_SELECT_ISA(isa, fused::run<InstructionList<Encoded...>>);
   }
   static void run(const LoopArguments& arguments) { function()(arguments); }
 };
 
-template <std::uint64_t... Words>
+template <EncodedInstruction... Encoded>
 struct FusedEpilogue {
   [[nodiscard]] static constexpr EpilogueFunction function(Isa isa = active_isa()) {
-    return WEFT_SELECT_ISA(isa, fused::run_epilogue<InstructionList<Words...>>);
+    return WEFT_SELECT_ISA(isa, fused::run_epilogue<InstructionList<Encoded...>>);
   }
 };
 

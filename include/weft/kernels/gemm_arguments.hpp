@@ -3,7 +3,7 @@
 #ifndef WEFT_KERNELS_GEMM_ARGUMENTS_HPP
 #define WEFT_KERNELS_GEMM_ARGUMENTS_HPP
 
-#include <weft/base/instruction.hpp>
+#include <weft/loop_ir/instruction.hpp>
 
 namespace weft {
 

@@ -6,15 +6,17 @@
 
 namespace weft {
 
-template <std::uint64_t... Words>
+template <EncodedInstruction... Encoded>
 struct InstructionList {
-  static constexpr int size = sizeof...(Words);
-  static constexpr std::uint64_t words[sizeof...(Words)] = {Words...};
-  static constexpr Instruction list[sizeof...(Words)] = {decode(Words)...};
-  static constexpr LoopPlan plan = plan_loop(words, size);
+  static constexpr int size = sizeof...(Encoded);
+  static constexpr EncodedInstruction encoded[sizeof...(Encoded)] = {Encoded...};
+  static constexpr Instruction list[sizeof...(Encoded)] = {decode(Encoded)...};
+  static constexpr LoopPlan plan = plan_loop(encoded, size);
 
-  // The word of instruction i without its operands, and the type of its operand a.
-  [[nodiscard]] static constexpr std::uint64_t shape(int i) noexcept { return words[i] & ~std::uint64_t{0xFFFFFF00}; }
+  // The encoding of instruction i without its operands, and the type of its operand a.
+  [[nodiscard]] static constexpr EncodedInstruction shape(int i) noexcept {
+    return encoded[i] & ~std::uint64_t{0xFFFFFF00};
+  }
   [[nodiscard]] static constexpr DType operand_type(int i) noexcept { return list[list[i].a].dtype; }
 };
 

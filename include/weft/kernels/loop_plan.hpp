@@ -7,7 +7,7 @@
 #ifndef WEFT_KERNELS_LOOP_PLAN_HPP
 #define WEFT_KERNELS_LOOP_PLAN_HPP
 
-#include <weft/base/instruction.hpp>
+#include <weft/loop_ir/instruction.hpp>
 
 namespace weft {
 
@@ -44,17 +44,17 @@ namespace loop_plan_detail {
 
 [[nodiscard]] constexpr InstructionSet bit(int i) noexcept { return InstructionSet{1} << i; }
 
-[[nodiscard]] constexpr int cost_of(Code code) noexcept {
+[[nodiscard]] constexpr int cost_of(Opcode code) noexcept {
   switch (code) {
-    case Code::exp:
-    case Code::log:
-    case Code::tanh:
-    case Code::logistic: return 16;
-    case Code::power:
-    case Code::random_bits: return 60;
-    case Code::divide:
-    case Code::sqrt:
-    case Code::rsqrt: return 4;
+    case Opcode::exp:
+    case Opcode::log:
+    case Opcode::tanh:
+    case Opcode::logistic: return 16;
+    case Opcode::power:
+    case Opcode::random_bits: return 60;
+    case Opcode::divide:
+    case Opcode::sqrt:
+    case Opcode::rsqrt: return 4;
     default: return 1;
   }
 }
@@ -65,7 +65,7 @@ namespace loop_plan_detail {
   for (int i = size - 1; i >= 0; --i) {  // operands come before their users
     if (!(set & bit(i)) || i == given) continue;
     const int operands[3] = {list[i].a, list[i].b, list[i].c};
-    for (int k = 0; k < operand_count(list[i].code); ++k) set |= bit(operands[k]) & among;
+    for (int k = 0; k < operand_count(list[i].opcode); ++k) set |= bit(operands[k]) & among;
   }
   return set;
 }
@@ -80,13 +80,13 @@ constexpr void keep_value(LoopPlan& plan, const Instruction* list, InstructionSe
   if (slot < 0) return;
   for (int i = plan.size - 1; i >= 0 && plan.kept < 0; --i) {
     const bool in_both = plan.inner[last] & plan.inner[last - 1] & bit(i);
-    if (!in_both || list[i].dtype != DType::f32 || list[i].extent != Extent::full || cost_of(list[i].code) < 16)
+    if (!in_both || list[i].dtype != DType::f32 || list[i].extent != Extent::full || cost_of(list[i].opcode) < 16)
       continue;
     const InstructionSet rest =
         with_operands(list, plan.size, plan.full_stores | plan.reductions[last], among, i) & ~plan.reductions[last];
     bool loads = false;
     for (int k = 0; k < plan.size; ++k)
-      loads |= (rest & bit(k)) && list[k].code == Code::load && list[k].extent == Extent::full;
+      loads |= (rest & bit(k)) && list[k].opcode == Opcode::load && list[k].extent == Extent::full;
     if (loads) continue;
     plan.kept = i;
     plan.kept_slot = slot;
@@ -96,8 +96,8 @@ constexpr void keep_value(LoopPlan& plan, const Instruction* list, InstructionSe
 
 }  // namespace loop_plan_detail
 
-// O(size x passes). `words` are encoded instructions; see base/instruction.hpp.
-[[nodiscard]] constexpr LoopPlan plan_loop(const std::uint64_t* words, int size) noexcept {
+// O(size x passes). `encoded` are encoded instructions; see loop_ir/instruction.hpp.
+[[nodiscard]] constexpr LoopPlan plan_loop(const EncodedInstruction* encoded, int size) noexcept {
   using loop_plan_detail::bit;
   LoopPlan plan;
   plan.size = size;
@@ -107,11 +107,11 @@ constexpr void keep_value(LoopPlan& plan, const Instruction* list, InstructionSe
   InstructionSet by_extent[4] = {};
   int last = -1;
   for (int i = 0; i < size; ++i) {
-    Instruction& now = list[i] = decode(words[i]);
-    const bool to_rows = reduces_columns(now.code), to_columns = reduces_rows(now.code);
+    Instruction& now = list[i] = decode(encoded[i]);
+    const bool to_rows = reduces_columns(now.opcode), to_columns = reduces_rows(now.opcode);
     const int operands[3] = {now.a, now.b, now.c};
-    for (int k = 0; k < operand_count(now.code); ++k) {
-      if (operands[k] >= i || list[operands[k]].code == Code::store) return plan.valid = false, plan;
+    for (int k = 0; k < operand_count(now.opcode); ++k) {
+      if (operands[k] >= i || list[operands[k]].opcode == Opcode::store) return plan.valid = false, plan;
       const Extent from = list[operands[k]].extent;
       if (!to_rows && !to_columns && now.extent != Extent::full && from != now.extent && from != Extent::scalar)
         return plan.valid = false, plan;
@@ -121,15 +121,15 @@ constexpr void keep_value(LoopPlan& plan, const Instruction* list, InstructionSe
     if (to_columns) now.extent = Extent::col;
     plan.reduces_columns |= to_rows;
     plan.reduces_rows |= to_columns;
-    plan.has_accumulator |= now.code == Code::accumulator;
+    plan.has_accumulator |= now.opcode == Opcode::accumulator;
     if (level[i] >= max_passes) return plan.valid = false, plan;
-    if (now.slot >= (now.code == Code::store ? max_stores : max_loads)) return plan.valid = false, plan;
-    if (now.code == Code::row_index || now.code == Code::col_index || now.extent == Extent::row ||
+    if (now.slot >= (now.opcode == Opcode::store ? max_stores : max_loads)) return plan.valid = false, plan;
+    if (now.opcode == Opcode::row_index || now.opcode == Opcode::col_index || now.extent == Extent::row ||
         now.extent == Extent::col)
       plan.flattens = false;
-    if (now.code == Code::load && now.extent == Extent::full) plan.full_loads |= 1u << now.slot;
-    if (now.code == Code::store && now.extent == Extent::full) plan.full_outputs |= 1u << now.slot;
-    if (now.code == Code::store) {
+    if (now.opcode == Opcode::load && now.extent == Extent::full) plan.full_loads |= 1u << now.slot;
+    if (now.opcode == Opcode::store && now.extent == Extent::full) plan.full_outputs |= 1u << now.slot;
+    if (now.opcode == Opcode::store) {
       if (now.extent == Extent::full) {
         plan.full_stores |= bit(i);
         if (level[i] > last) last = level[i];
@@ -169,7 +169,7 @@ constexpr void keep_value(LoopPlan& plan, const Instruction* list, InstructionSe
   for (int pass = 0; pass < plan.passes; ++pass) {
     for (int i = 0; i < size; ++i)
       if ((plan.inner[pass] | plan.reductions[pass]) & bit(i))
-        plan.cost[pass] += loop_plan_detail::cost_of(list[i].code);
+        plan.cost[pass] += loop_plan_detail::cost_of(list[i].opcode);
   }
   plan.row_store_values =
       loop_plan_detail::with_operands(list, size, plan.row_stores, by_extent[static_cast<int>(Extent::row)]) &

@@ -7,7 +7,7 @@
 #define WEFT_KERNELS_MOVEMENT_HPP
 
 #include <weft/base/dtype.hpp>
-#include <weft/base/instruction.hpp>
+#include <weft/loop_ir/instruction.hpp>
 
 namespace weft {
 
@@ -136,21 +136,21 @@ inline void strided_copy(Nest nest, Index bytes, const char* source, char* targe
 }
 
 template <class T>
-[[nodiscard]] T join(Code code, T a, T b) noexcept {
-  if (code == Code::maximum) return a != a || a > b ? a : b;
-  if (code == Code::minimum) return a != a || a < b ? a : b;
+[[nodiscard]] T join(Opcode code, T a, T b) noexcept {
+  if (code == Opcode::maximum) return a != a || a > b ? a : b;
+  if (code == Opcode::minimum) return a != a || a < b ? a : b;
   return a + b;
 }
 // Integers wrap.
 template <>
-[[nodiscard]] inline std::int32_t join(Code code, std::int32_t a, std::int32_t b) noexcept {
-  if (code == Code::maximum) return a > b ? a : b;
-  if (code == Code::minimum) return a < b ? a : b;
+[[nodiscard]] inline std::int32_t join(Opcode code, std::int32_t a, std::int32_t b) noexcept {
+  if (code == Opcode::maximum) return a > b ? a : b;
+  if (code == Opcode::minimum) return a < b ? a : b;
   return static_cast<std::int32_t>(static_cast<std::uint32_t>(a) + static_cast<std::uint32_t>(b));
 }
 
 template <class T, class Sum>
-void strided_reduce(Code code, T neutral, Nest nest, const T* source, T* target) {
+void strided_reduce(Opcode code, T neutral, Nest nest, const T* source, T* target) {
   Nest kept, reduced;
   reduced.empty = nest.empty;
   const Dimension inner = nest.rank > 0 ? take_dimension(nest, nest.rank - 1) : Dimension{1, 1, 1};
@@ -220,16 +220,16 @@ inline void strided_copy(int rank, const Index* extents, const void* source, con
 // Joins (`join`: add, maximum or minimum) the elements of `source` along the dimensions whose target stride is 0; the
 // others select the element of `target`. f32 or i32. An empty sum is 0, an empty maximum the least value. The order
 // depends on the shape and strides only; sums along contiguous elements are accumulated in double.
-inline void strided_reduce(Code join, DType dtype, int rank, const Index* extents, const void* source,
+inline void strided_reduce(Opcode join, DType dtype, int rank, const Index* extents, const void* source,
                            const Index* source_strides, void* target, const Index* target_strides) {
   const movement_detail::Nest nest = movement_detail::sorted_nest(rank, extents, source_strides, target_strides, false);
-  const bool most = join == Code::minimum;
+  const bool most = join == Opcode::minimum;
   if (dtype == DType::f32) {
-    const float neutral = join == Code::add ? 0.0f : most ? __builtin_inff() : -__builtin_inff();
+    const float neutral = join == Opcode::add ? 0.0f : most ? __builtin_inff() : -__builtin_inff();
     movement_detail::strided_reduce<float, double>(join, neutral, nest, static_cast<const float*>(source),
                                                    static_cast<float*>(target));
   } else {
-    const std::int32_t neutral = join == Code::add ? 0 : most ? 2147483647 : -2147483647 - 1;
+    const std::int32_t neutral = join == Opcode::add ? 0 : most ? 2147483647 : -2147483647 - 1;
     movement_detail::strided_reduce<std::int32_t, std::int32_t>(
         join, neutral, nest, static_cast<const std::int32_t*>(source), static_cast<std::int32_t*>(target));
   }

@@ -2,8 +2,8 @@
 #ifndef WEFT_PLANNER_ITERATION_SPACE_HPP
 #define WEFT_PLANNER_ITERATION_SPACE_HPP
 
-#include <weft/base/instruction.hpp>
 #include <weft/graph/graph.hpp>
+#include <weft/loop_ir/instruction.hpp>
 
 namespace weft {
 

@@ -15,8 +15,13 @@ namespace detail {
 
 class LoopWriter {
  public:
-  constexpr LoopWriter(const Graph& graph, const Fusion& fusion, const BufferAssignment& assignment, const FusionGroup& group)
-      : graph_(graph), fusion_(fusion), assignment_(assignment), group_(group), number_(fusion.group_of[group.members[0]]) {}
+  constexpr LoopWriter(const Graph& graph, const Fusion& fusion, const BufferAssignment& assignment,
+                       const FusionGroup& group)
+      : graph_(graph),
+        fusion_(fusion),
+        assignment_(assignment),
+        group_(group),
+        number_(fusion.group_of[group.members[0]]) {}
 
   constexpr LoopCode run() {
     for (Index i = group_.members.size() - 1; i >= 0; --i) {
@@ -62,7 +67,7 @@ class LoopWriter {
   constexpr std::uint8_t generate(Id id, Extent extent) {
     const Node& node = graph_[id];
     const bool member = fusion_.group_of[id] == number_;
-    if (id == group_.dot) return add({Code::accumulator, 0, 0, 0, node.dtype, Extent::full, 0});
+    if (id == group_.dot) return add({Opcode::accumulator, 0, 0, 0, node.dtype, Extent::full, 0});
     if (node.op == Op::reshape || node.op == Op::after) return value(graph_.operand(id, 0), extent);
     if (node.op == Op::broadcast) {
       const Id from = graph_.operand(id, 0);
@@ -75,7 +80,7 @@ class LoopWriter {
       const bool whole_row = group_.space.cols == node.shape.elements() && group_.space.rows() == 1;
       if (member || (extent == Extent::row && !group_.batched) || extent == Extent::col ||
           (extent == Extent::full && whole_row))
-        return add({extent == Extent::row ? Code::row_index : Code::col_index, 0, 0, 0, node.dtype,
+        return add({extent == Extent::row ? Opcode::row_index : Opcode::col_index, 0, 0, 0, node.dtype,
                     extent == Extent::row ? Extent::row : Extent::col, 0});
       return load(id, extent);
     }
@@ -88,9 +93,9 @@ class LoopWriter {
   constexpr std::uint8_t reduction(Id id, Extent extent) {
     if (extent != fusion_.extent[id]) graph_is_invalid("a reduction is read as it lies in its loop", id);
     const bool over_rows = extent == Extent::col;
-    Code code = over_rows ? Code::sum_rows : Code::sum_cols;
-    if (graph_[id].op == Op::reduce_max) code = over_rows ? Code::max_rows : Code::max_cols;
-    if (graph_[id].op == Op::reduce_min) code = over_rows ? Code::min_rows : Code::min_cols;
+    Opcode code = over_rows ? Opcode::sum_rows : Opcode::sum_cols;
+    if (graph_[id].op == Op::reduce_max) code = over_rows ? Opcode::max_rows : Opcode::max_cols;
+    if (graph_[id].op == Op::reduce_min) code = over_rows ? Opcode::min_rows : Opcode::min_cols;
     const std::uint8_t operand = value(graph_.operand(id, 0), Extent::full);
     return add({code, operand, 0, 0, graph_[id].dtype, extent, 0});
   }
@@ -103,7 +108,7 @@ class LoopWriter {
       slot_extent_.push_back(extent);
     }
     if (code_.loads.size() > max_loads) graph_is_invalid("a fused loop has at most 16 operands", id);
-    return add({Code::load, 0, 0, 0, graph_[id].dtype, extent, static_cast<std::uint8_t>(slot)});
+    return add({Opcode::load, 0, 0, 0, graph_[id].dtype, extent, static_cast<std::uint8_t>(slot)});
   }
   constexpr bool is_same_place(Id a, Id b) const {
     return assignment_.slice_of[a] == assignment_.slice_of[b] && graph_[a].dtype == graph_[b].dtype;
@@ -113,14 +118,14 @@ class LoopWriter {
     code_.stores.push_back(id);
     if (code_.stores.size() > max_stores) graph_is_invalid("a fused loop has at most 8 outputs", id);
     const Extent extent = fusion_.extent[id];
-    add({Code::store, value(id, extent), 0, 0, graph_[id].dtype, extent, slot});
+    add({Opcode::store, value(id, extent), 0, 0, graph_[id].dtype, extent, slot});
   }
 };
 
 }  // namespace detail
 
-[[nodiscard]] constexpr LoopCode generate_loop(const Graph& graph, const Fusion& fusion, const BufferAssignment& assignment,
-                                               const FusionGroup& group) {
+[[nodiscard]] constexpr LoopCode generate_loop(const Graph& graph, const Fusion& fusion,
+                                               const BufferAssignment& assignment, const FusionGroup& group) {
   return detail::LoopWriter(graph, fusion, assignment, group).run();
 }
 

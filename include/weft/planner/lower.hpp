@@ -87,11 +87,11 @@ class Lowerer {
   }
 
   constexpr void add_code(PlanStep& step, const LoopCode& code) {
-    step.first_word = static_cast<std::int32_t>(plan_.words.size());
-    step.word_count = static_cast<std::int32_t>(code.instructions.size());
+    step.first_instruction = static_cast<std::int32_t>(plan_.instructions.size());
+    step.instruction_count = static_cast<std::int32_t>(code.instructions.size());
     step.load_count = static_cast<std::int32_t>(code.loads.size());
     step.store_count = static_cast<std::int32_t>(code.stores.size());
-    for (const Instruction& instruction : code.instructions) plan_.words.push_back(encode(instruction));
+    for (const Instruction& instruction : code.instructions) plan_.instructions.push_back(encode(instruction));
     for (Id load : code.loads) add_place(load);
     for (Id stored : code.stores) add_place(stored);
   }

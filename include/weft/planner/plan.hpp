@@ -25,13 +25,13 @@ enum class StepKind : std::uint8_t {
   collective,        // source, target (equal for an all_reduce in place)
 };
 
-// One step. Words and places lie in the plan's pools.
+// One step. Instructions and places lie in the plan's pools.
 struct PlanStep {
   StepKind kind = StepKind::loop;
   Op op = Op::constant;  // the operation of a movement or collective; the last one of a loop
   DType dtype = DType::f32;
   Name label;  // what a report shows: "dot_general+add+maximum"
-  std::int32_t first_word = 0, word_count = 0;
+  std::int32_t first_instruction = 0, instruction_count = 0;
   std::int32_t first_place = 0, load_count = 0, store_count = 0;
   Index rows = 0, cols = 0;              // loop, epilogue; take/scatter: rows of the table, row width
   Index batch = 0, m = 0, n = 0, k = 0;  // dot
@@ -80,7 +80,7 @@ struct Lifetime {
 struct PlanView {
   const PlanStep* steps = nullptr;
   Index step_count = 0;
-  const std::uint64_t* words = nullptr;
+  const EncodedInstruction* instructions = nullptr;
   const ArenaSlice* places = nullptr;
   const InputSlot* inputs = nullptr;
   Index input_count = 0;
@@ -128,7 +128,7 @@ struct PlanView {
 // A plan under construction, or made at run time.
 struct Plan {
   Buffer<PlanStep> steps;
-  Buffer<std::uint64_t> words;
+  Buffer<EncodedInstruction> instructions;
   Buffer<ArenaSlice> places;
   Buffer<InputSlot> inputs;
   Buffer<OutputSlot> outputs;
@@ -139,19 +139,19 @@ struct Plan {
   Index persistent_bytes = 0;
 
   [[nodiscard]] constexpr PlanView view() const {
-    return {steps.data(),     steps.size(),     words.data(),   places.data(),    inputs.data(),
-            inputs.size(),    outputs.data(),   outputs.size(), constants.data(), constants.size(),
-            lifetimes.data(), lifetimes.size(), mesh,           peak_bytes,       persistent_bytes};
+    return {steps.data(),   steps.size(),   instructions.data(), places.data(),    inputs.data(),    inputs.size(),
+            outputs.data(), outputs.size(), constants.data(),    constants.size(), lifetimes.data(), lifetimes.size(),
+            mesh,           peak_bytes,     persistent_bytes};
   }
 };
 
 // The sizes of a plan's parts: what a frozen plan is a template over.
 struct PlanSizes {
-  Index steps = 0, words = 0, places = 0, inputs = 0, outputs = 0, constants = 0, lifetimes = 0;
+  Index steps = 0, instructions = 0, places = 0, inputs = 0, outputs = 0, constants = 0, lifetimes = 0;
 };
 [[nodiscard]] constexpr PlanSizes sizes_of(const Plan& plan) {
-  return {plan.steps.size(),   plan.words.size(),     plan.places.size(),   plan.inputs.size(),
-          plan.outputs.size(), plan.constants.size(), plan.lifetimes.size()};
+  return {plan.steps.size(),   plan.instructions.size(), plan.places.size(),   plan.inputs.size(),
+          plan.outputs.size(), plan.constants.size(),    plan.lifetimes.size()};
 }
 
 // A plan as a constant: arrays of exactly the needed sizes, no memory of its own.
@@ -160,7 +160,7 @@ struct FrozenPlan {
   static constexpr std::size_t at_least_one(Index size) { return size > 0 ? static_cast<std::size_t>(size) : 1; }
 
   PlanStep steps[at_least_one(Sizes.steps)];
-  std::uint64_t words[at_least_one(Sizes.words)];
+  EncodedInstruction instructions[at_least_one(Sizes.instructions)];
   ArenaSlice places[at_least_one(Sizes.places)];
   InputSlot inputs[at_least_one(Sizes.inputs)];
   OutputSlot outputs[at_least_one(Sizes.outputs)];
@@ -173,7 +173,7 @@ struct FrozenPlan {
   constexpr explicit FrozenPlan(const Plan& plan) : FrozenPlan(plan.view()) {}
   constexpr explicit FrozenPlan(const PlanView& plan)
       : steps(),
-        words(),
+        instructions(),
         places(),
         inputs(),
         outputs(),
@@ -183,7 +183,7 @@ struct FrozenPlan {
         peak_bytes(plan.peak_bytes),
         persistent_bytes(plan.persistent_bytes) {
     copy(plan.steps, Sizes.steps, steps);
-    copy(plan.words, Sizes.words, words);
+    copy(plan.instructions, Sizes.instructions, instructions);
     copy(plan.places, Sizes.places, places);
     copy(plan.inputs, Sizes.inputs, inputs);
     copy(plan.outputs, Sizes.outputs, outputs);
@@ -192,7 +192,7 @@ struct FrozenPlan {
   }
 
   [[nodiscard]] constexpr PlanView view() const {
-    return {steps,        Sizes.steps,     words,         places,     inputs,
+    return {steps,        Sizes.steps,     instructions,  places,     inputs,
             Sizes.inputs, outputs,         Sizes.outputs, constants,  Sizes.constants,
             lifetimes,    Sizes.lifetimes, mesh,          peak_bytes, persistent_bytes};
   }

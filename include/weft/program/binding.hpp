@@ -82,7 +82,7 @@ void bind_dot(const PlanStep& step, At at, BoundStep& bound) {
   gemm.b = reinterpret_cast<const float*>(at(step.first_place + 1));
   gemm.c = reinterpret_cast<float*>(at(step.first_place + 2));
   gemm.workspace = reinterpret_cast<float*>(at(step.first_place + 3));
-  if (step.word_count == 0) return;
+  if (step.instruction_count == 0) return;
   bind_loop(step, step.first_place + 4, at, bound.loop);
   gemm.epilogue = bound.kernel.epilogue;
 }
@@ -150,19 +150,21 @@ namespace detail {
 // Shifts the per-row operands of an epilogue by `rows`: the next matrix of a batch.
 inline void advance_rows(LoopArguments& loop, const PlanView& plan, const PlanStep& step, Index rows) {
   unsigned advanced = 0;  // operands that an earlier instruction loads, too
-  for (Index i = 0; i < step.word_count; ++i) {
-    const Instruction word = decode(plan.words[step.first_word + i]);
-    const Index bytes = size_bytes(word.dtype) * rows;
-    if (word.code == Code::load) {
-      if ((advanced >> word.slot & 1u) != 0) continue;
-      advanced |= 1u << word.slot;
+  for (Index i = 0; i < step.instruction_count; ++i) {
+    const Instruction instruction = decode(plan.instructions[step.first_instruction + i]);
+    const Index bytes = size_bytes(instruction.dtype) * rows;
+    if (instruction.opcode == Opcode::load) {
+      if ((advanced >> instruction.slot & 1u) != 0) continue;
+      advanced |= 1u << instruction.slot;
     }
-    if (word.code == Code::load && word.extent == Extent::full)
-      loop.load[word.slot] = static_cast<const char*>(loop.load[word.slot]) + bytes * loop.load_stride[word.slot];
-    if (word.code == Code::load && word.extent == Extent::row)
-      loop.load[word.slot] = static_cast<const char*>(loop.load[word.slot]) + bytes;
-    if (word.code == Code::store)
-      loop.store[word.slot] = static_cast<char*>(loop.store[word.slot]) + bytes * loop.store_stride[word.slot];
+    if (instruction.opcode == Opcode::load && instruction.extent == Extent::full)
+      loop.load[instruction.slot] =
+          static_cast<const char*>(loop.load[instruction.slot]) + bytes * loop.load_stride[instruction.slot];
+    if (instruction.opcode == Opcode::load && instruction.extent == Extent::row)
+      loop.load[instruction.slot] = static_cast<const char*>(loop.load[instruction.slot]) + bytes;
+    if (instruction.opcode == Opcode::store)
+      loop.store[instruction.slot] =
+          static_cast<char*>(loop.store[instruction.slot]) + bytes * loop.store_stride[instruction.slot];
   }
 }
 
@@ -170,7 +172,7 @@ inline void run_dot(const BoundStep& bound, const PlanView& plan) {
   const PlanStep& step = *bound.step;
   GemmArguments gemm_arguments = bound.gemm;
   LoopArguments loop = bound.loop;
-  if (step.word_count > 0) gemm_arguments.epilogue_arguments = &loop;
+  if (step.instruction_count > 0) gemm_arguments.epilogue_arguments = &loop;
   for (Index i = 0; i < step.batch; ++i) {
     gemm(gemm_arguments);
     if (i + 1 == step.batch) return;
@@ -181,8 +183,8 @@ inline void run_dot(const BoundStep& bound, const PlanView& plan) {
   }
 }
 
-[[nodiscard]] constexpr Code join_of(ReduceKind kind) noexcept {
-  return kind == ReduceKind::max ? Code::maximum : kind == ReduceKind::min ? Code::minimum : Code::add;
+[[nodiscard]] constexpr Opcode join_of(ReduceKind kind) noexcept {
+  return kind == ReduceKind::max ? Opcode::maximum : kind == ReduceKind::min ? Opcode::minimum : Opcode::add;
 }
 
 inline void run_rows(const BoundStep& bound) {

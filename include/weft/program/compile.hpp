@@ -1,5 +1,5 @@
 // Compiling a plan into the binary: every fused loop of a constant plan becomes an instantiation of a kernel template,
-// keyed by its words alone, so that equal loops of all plans of a program share one kernel.
+// keyed by its instructions alone, so that equal loops of all plans of a program share one kernel.
 #ifndef WEFT_PROGRAM_COMPILE_HPP
 #define WEFT_PROGRAM_COMPILE_HPP
 
@@ -11,12 +11,12 @@ namespace weft {
 
 namespace detail {
 
-template <const auto& plan, Index S, class Words>
+template <const auto& plan, Index S, class Sequence>
 struct StepCode;
 template <const auto& plan, Index S, std::size_t... W>
 struct StepCode<plan, S, std::index_sequence<W...>> {
-  template <template <std::uint64_t...> class Kernel>
-  using Compiled = Kernel<plan.words[plan.steps[S].first_word + static_cast<Index>(W)]...>;
+  template <template <EncodedInstruction...> class Kernel>
+  using Compiled = Kernel<plan.instructions[plan.steps[S].first_instruction + static_cast<Index>(W)]...>;
 
   static constexpr StepKernel kernel(Isa isa) {
     if constexpr (sizeof...(W) == 0)
@@ -28,7 +28,7 @@ struct StepCode<plan, S, std::index_sequence<W...>> {
   }
 };
 template <const auto& plan, Index S>
-using CodeOf = StepCode<plan, S, std::make_index_sequence<static_cast<std::size_t>(plan.steps[S].word_count)>>;
+using CodeOf = StepCode<plan, S, std::make_index_sequence<static_cast<std::size_t>(plan.steps[S].instruction_count)>>;
 
 // By instruction set, by step: addresses in the binary, no code.
 template <const auto& plan, class Steps>

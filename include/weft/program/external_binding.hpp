@@ -75,14 +75,14 @@ namespace detail {
 [[nodiscard]] constexpr bool reads_what_it_writes(const PlanView& plan, const ExternalSlice* places,
                                                   const PlanStep& step, std::int32_t operand, std::int32_t target) {
   bool same = step.kind == StepKind::loop;
-  for (Index i = 0; same && i < step.word_count; ++i) {
-    const Instruction load = decode(plan.words[step.first_word + i]);
-    if (load.code != Code::load) continue;
+  for (Index i = 0; same && i < step.instruction_count; ++i) {
+    const Instruction load = decode(plan.instructions[step.first_instruction + i]);
+    if (load.opcode != Opcode::load) continue;
     const ExternalSlice& from = places[step.first_place + load.slot];
     if (from.base != operand) continue;
-    for (Index j = 0; j < step.word_count; ++j) {
-      const Instruction store = decode(plan.words[step.first_word + j]);
-      if (store.code != Code::store) continue;
+    for (Index j = 0; j < step.instruction_count; ++j) {
+      const Instruction store = decode(plan.instructions[step.first_instruction + j]);
+      if (store.opcode != Opcode::store) continue;
       const ExternalSlice& to = places[step.first_place + step.load_count + store.slot];
       same = same && (to.base != target || (from.offset == to.offset && load.extent == store.extent &&
                                             size_bytes(load.dtype) == size_bytes(store.dtype)));

@@ -4,8 +4,8 @@
 #define WEFT_REFERENCE_FUSED_LOOP_HPP
 
 #include <weft/base/buffer.hpp>
-#include <weft/base/instruction.hpp>
 #include <weft/base/random.hpp>
+#include <weft/loop_ir/instruction.hpp>
 
 #include <cmath>
 #include <cstring>
@@ -69,83 +69,84 @@ inline void write_element(void* base, Index index, DType type, double value) {
   return std::trunc(x < least ? least : x > most ? most : x);
 }
 
-[[nodiscard]] inline double real_result(Code code, double a, double b, double c) {
+[[nodiscard]] inline double real_result(Opcode code, double a, double b, double c) {
   switch (code) {
-    case Code::negate: return -a;
-    case Code::absolute: return std::fabs(a);
-    case Code::exp: return std::exp(a);
-    case Code::log: return std::log(a);
-    case Code::tanh: return std::tanh(a);
-    case Code::logistic: return 1.0 / (1.0 + std::exp(-a));
-    case Code::sqrt: return std::sqrt(a);
-    case Code::rsqrt: return 1.0 / std::sqrt(a);
-    case Code::sign: return a > 0.0 ? 1.0 : a < 0.0 ? -1.0 : a;
-    case Code::floor: return std::floor(a);
-    case Code::add: return a + b;
-    case Code::subtract: return a - b;
-    case Code::multiply: return a * b;
-    case Code::divide: return a / b;
-    case Code::maximum: return std::isnan(a) || std::isnan(b) ? a + b : a > b ? a : b;
-    case Code::minimum: return std::isnan(a) || std::isnan(b) ? a + b : a < b ? a : b;
-    case Code::power: return std::pow(a, b);
+    case Opcode::negate: return -a;
+    case Opcode::absolute: return std::fabs(a);
+    case Opcode::exp: return std::exp(a);
+    case Opcode::log: return std::log(a);
+    case Opcode::tanh: return std::tanh(a);
+    case Opcode::logistic: return 1.0 / (1.0 + std::exp(-a));
+    case Opcode::sqrt: return std::sqrt(a);
+    case Opcode::rsqrt: return 1.0 / std::sqrt(a);
+    case Opcode::sign: return a > 0.0 ? 1.0 : a < 0.0 ? -1.0 : a;
+    case Opcode::floor: return std::floor(a);
+    case Opcode::add: return a + b;
+    case Opcode::subtract: return a - b;
+    case Opcode::multiply: return a * b;
+    case Opcode::divide: return a / b;
+    case Opcode::maximum: return std::isnan(a) || std::isnan(b) ? a + b : a > b ? a : b;
+    case Opcode::minimum: return std::isnan(a) || std::isnan(b) ? a + b : a < b ? a : b;
+    case Opcode::power: return std::pow(a, b);
     default: return a * b + c;  // multiply_add
   }
 }
 
-[[nodiscard]] inline double integer_result(Code code, DType type, double a, double b, double c) {
+[[nodiscard]] inline double integer_result(Opcode code, DType type, double a, double b, double c) {
   const std::uint32_t x = bits_of(a, type), y = bits_of(b, type), z = bits_of(c, type);
   const auto bits = [type](std::uint32_t value) { return from_bits(value, type); };
   switch (code) {
-    case Code::negate: return bits(0u - x);
-    case Code::absolute: return bits(a < 0.0 ? 0u - x : x);
-    case Code::sign: return a > 0.0 ? 1.0 : a < 0.0 ? -1.0 : 0.0;
-    case Code::floor: return a;
-    case Code::add: return bits(x + y);
-    case Code::subtract: return bits(x - y);
-    case Code::multiply: return bits(x * y);
-    case Code::divide:
+    case Opcode::negate: return bits(0u - x);
+    case Opcode::absolute: return bits(a < 0.0 ? 0u - x : x);
+    case Opcode::sign: return a > 0.0 ? 1.0 : a < 0.0 ? -1.0 : 0.0;
+    case Opcode::floor: return a;
+    case Opcode::add: return bits(x + y);
+    case Opcode::subtract: return bits(x - y);
+    case Opcode::multiply: return bits(x * y);
+    case Opcode::divide:
       if (y == 0) return bits(0xFFFFFFFFu);
       return a / b >= 0x1p31 && type == DType::i32 ? a : std::trunc(a / b);
-    case Code::maximum: return a > b ? a : b;
-    case Code::minimum: return a < b ? a : b;
-    case Code::bit_and: return bits(x & y);
-    case Code::bit_or: return bits(x | y);
-    case Code::bit_xor: return bits(x ^ y);
-    case Code::shift_left: return bits(y < 32 ? x << y : 0u);
-    case Code::shift_right:
+    case Opcode::maximum: return a > b ? a : b;
+    case Opcode::minimum: return a < b ? a : b;
+    case Opcode::bit_and: return bits(x & y);
+    case Opcode::bit_or: return bits(x | y);
+    case Opcode::bit_xor: return bits(x ^ y);
+    case Opcode::shift_left: return bits(y < 32 ? x << y : 0u);
+    case Opcode::shift_right:
       if (type == DType::i32) return std::floor(a / std::ldexp(1.0, y < 31 ? static_cast<int>(y) : 31));
       return bits(y < 32 ? x >> y : 0u);
     default: return bits(x * y + z);  // multiply_add
   }
 }
 
-[[nodiscard]] inline bool compare_numbers(Code code, double a, double b) {
+[[nodiscard]] inline bool compare_numbers(Opcode code, double a, double b) {
   switch (code) {
-    case Code::equal: return a == b;
-    case Code::not_equal: return a != b;
-    case Code::less: return a < b;
-    case Code::less_equal: return a <= b;
-    case Code::greater: return a > b;
+    case Opcode::equal: return a == b;
+    case Opcode::not_equal: return a != b;
+    case Opcode::less: return a < b;
+    case Opcode::less_equal: return a <= b;
+    case Opcode::greater: return a > b;
     default: return a >= b;
   }
 }
 
 // One computing instruction; `of` is the type of operand a.
 [[nodiscard]] inline double compute_element(const Instruction& now, DType of, double a, double b, double c) {
-  if (now.code == Code::convert) return convert_number(a, of, now.dtype);
-  if (now.code == Code::select) return a != 0.0 ? b : c;
-  if (now.code == Code::logical_not) return of == DType::pred ? 1.0 - a : from_bits(~bits_of(a, of), of);
-  if (now.code == Code::random_bits)
+  if (now.opcode == Opcode::convert) return convert_number(a, of, now.dtype);
+  if (now.opcode == Opcode::select) return a != 0.0 ? b : c;
+  if (now.opcode == Opcode::logical_not) return of == DType::pred ? 1.0 - a : from_bits(~bits_of(a, of), of);
+  if (now.opcode == Opcode::random_bits)
     return static_cast<double>(random_bits(bits_of(a, DType::u32), bits_of(b, DType::u32), bits_of(c, DType::u32)));
-  if (now.code >= Code::equal && now.code <= Code::greater_equal) return compare_numbers(now.code, a, b) ? 1.0 : 0.0;
-  if (!is_floating(of)) return integer_result(now.code, of, a, b, c);
-  return static_cast<double>(static_cast<float>(real_result(now.code, a, b, c)));
+  if (now.opcode >= Opcode::equal && now.opcode <= Opcode::greater_equal)
+    return compare_numbers(now.opcode, a, b) ? 1.0 : 0.0;
+  if (!is_floating(of)) return integer_result(now.opcode, of, a, b, c);
+  return static_cast<double>(static_cast<float>(real_result(now.opcode, a, b, c)));
 }
 
 // The reduction of `size` numbers `stride` apart.
-[[nodiscard]] inline double reduce_numbers(Code code, DType type, const double* x, Index size, Index stride) {
-  const bool most = code == Code::max_cols || code == Code::max_rows,
-             least = code == Code::min_cols || code == Code::min_rows;
+[[nodiscard]] inline double reduce_numbers(Opcode code, DType type, const double* x, Index size, Index stride) {
+  const bool most = code == Opcode::max_cols || code == Opcode::max_rows,
+             least = code == Opcode::min_cols || code == Opcode::min_rows;
   double result = 0.0;
   if (most || least) {
     const double ends[2] = {type == DType::i32  ? -0x1p31
@@ -160,20 +161,21 @@ inline void write_element(void* base, Index index, DType type, double value) {
   for (Index i = 0; i < size; ++i) {
     const double now = x[i * stride];
     if (most || least)
-      result = real_result(most ? Code::maximum : Code::minimum, result, now, 0.0);
+      result = real_result(most ? Opcode::maximum : Opcode::minimum, result, now, 0.0);
     else
-      result = is_floating(type) ? result + now : integer_result(Code::add, type, result, now, 0.0);
+      result = is_floating(type) ? result + now : integer_result(Opcode::add, type, result, now, 0.0);
   }
   return is_floating(type) ? static_cast<double>(static_cast<float>(result)) : result;
 }
 
 // Runs `size` encoded instructions. All values are computed before the first is stored. O(size * rows * cols) memory.
-inline void fused_loop(const std::uint64_t* words, int size, const LoopArguments& arguments, const Tile& tile = {}) {
+inline void fused_loop(const EncodedInstruction* encoded, int size, const LoopArguments& arguments,
+                       const Tile& tile = {}) {
   const Index rows = arguments.rows > 0 ? arguments.rows : 1, cols = arguments.cols > 0 ? arguments.cols : 1;
   Buffer<Buffer<double>> values(size);
   for (int i = 0; i < size; ++i) {
-    const Instruction now = decode(words[i]);
-    if (now.code == Code::store) continue;
+    const Instruction now = decode(encoded[i]);
+    if (now.opcode == Opcode::store) continue;
     Buffer<double>& value = values[i];
     value.resize(rows * cols);
     for (Index row = 0; row < rows; ++row) {
@@ -182,29 +184,29 @@ inline void fused_loop(const std::uint64_t* words, int size, const LoopArguments
         const bool exists = (row < arguments.rows || now.extent == Extent::col || now.extent == Extent::scalar) &&
                             (col < arguments.cols || now.extent == Extent::row || now.extent == Extent::scalar);
         const auto operand = [&](int k) { return values[k][at]; };
-        if (now.code == Code::load) {
+        if (now.opcode == Opcode::load) {
           const Index index[] = {r * arguments.load_stride[now.slot] + c, r, c, 0};
           if (exists)
             value[at] = read_element(arguments.load[now.slot], index[static_cast<int>(now.extent)], now.dtype);
-        } else if (now.code == Code::accumulator) {
+        } else if (now.opcode == Opcode::accumulator) {
           value[at] = static_cast<double>(tile.data[row * tile.stride + col]);
-        } else if (now.code == Code::row_index || now.code == Code::col_index) {
-          value[at] = static_cast<double>(now.code == Code::row_index ? r : c);
-        } else if (reduces_columns(now.code)) {
-          value[at] = reduce_numbers(now.code, now.dtype, values[now.a].data() + row * cols, arguments.cols, 1);
-        } else if (reduces_rows(now.code)) {
-          value[at] = reduce_numbers(now.code, now.dtype, values[now.a].data() + col, arguments.rows, cols);
+        } else if (now.opcode == Opcode::row_index || now.opcode == Opcode::col_index) {
+          value[at] = static_cast<double>(now.opcode == Opcode::row_index ? r : c);
+        } else if (reduces_columns(now.opcode)) {
+          value[at] = reduce_numbers(now.opcode, now.dtype, values[now.a].data() + row * cols, arguments.cols, 1);
+        } else if (reduces_rows(now.opcode)) {
+          value[at] = reduce_numbers(now.opcode, now.dtype, values[now.a].data() + col, arguments.rows, cols);
         } else {
-          const int count = operand_count(now.code);
-          value[at] = compute_element(now, decode(words[now.a]).dtype, operand(now.a), count > 1 ? operand(now.b) : 0.0,
-                                      count > 2 ? operand(now.c) : 0.0);
+          const int count = operand_count(now.opcode);
+          value[at] = compute_element(now, decode(encoded[now.a]).dtype, operand(now.a),
+                                      count > 1 ? operand(now.b) : 0.0, count > 2 ? operand(now.c) : 0.0);
         }
       }
     }
   }
   for (int i = 0; i < size; ++i) {
-    const Instruction now = decode(words[i]);
-    if (now.code != Code::store) continue;
+    const Instruction now = decode(encoded[i]);
+    if (now.opcode != Opcode::store) continue;
     const bool by_row = now.extent == Extent::full || now.extent == Extent::row;
     const bool by_col = now.extent == Extent::full || now.extent == Extent::col;
     for (Index row = 0; row < (by_row ? arguments.rows : 1); ++row) {

@@ -2,7 +2,7 @@
 #ifndef WEFT_REFERENCE_MOVEMENT_HPP
 #define WEFT_REFERENCE_MOVEMENT_HPP
 
-#include <weft/base/instruction.hpp>
+#include <weft/loop_ir/instruction.hpp>
 
 namespace weft::reference {
 
@@ -32,13 +32,13 @@ void strided_copy(int rank, const Index* extents, const T* source, const Index* 
 
 // The target holds the neutral element before.
 template <class T>
-void strided_reduce(Code join, int rank, const Index* extents, const T* source, const Index* source_strides,
+void strided_reduce(Opcode join, int rank, const Index* extents, const T* source, const Index* source_strides,
                     double* target, const Index* target_strides) {
   for_each_element(rank, extents, source_strides, target_strides, [&](Index from, Index to) {
     const auto x = static_cast<double>(source[from]);
-    if (join == Code::add) target[to] += x;
-    if (join == Code::maximum && x > target[to]) target[to] = x;
-    if (join == Code::minimum && x < target[to]) target[to] = x;
+    if (join == Opcode::add) target[to] += x;
+    if (join == Opcode::maximum && x > target[to]) target[to] = x;
+    if (join == Opcode::minimum && x < target[to]) target[to] = x;
   });
 }
 

@@ -27,10 +27,15 @@ struct MeshPlanSizes {
   Index stored = 0, data = 0;
 };
 // What most plans fit in.
-inline constexpr MeshPlanSizes usual_sizes{
-    .plan = {.steps = 128, .words = 1000, .places = 600, .inputs = 64, .outputs = 8, .constants = 48, .lifetimes = 200},
-    .stored = 64,
-    .data = 8};
+inline constexpr MeshPlanSizes usual_sizes{.plan = {.steps = 128,
+                                                    .instructions = 1000,
+                                                    .places = 600,
+                                                    .inputs = 64,
+                                                    .outputs = 8,
+                                                    .constants = 48,
+                                                    .lifetimes = 200},
+                                           .stored = 64,
+                                           .data = 8};
 
 // Planning takes a good part of a second of compile time, and a constant must have a size that is known before it is
 // made. So the result of one evaluation goes into arrays of fixed capacity first, from which the exact ones are cut; a
@@ -38,7 +43,7 @@ inline constexpr MeshPlanSizes usual_sizes{
 template <MeshPlanSizes capacity>
 struct PlanShelf {
   Shelf<PlanStep, capacity.plan.steps> steps;
-  Shelf<std::uint64_t, capacity.plan.words> words;
+  Shelf<EncodedInstruction, capacity.plan.instructions> instructions;
   Shelf<ArenaSlice, capacity.plan.places> places;
   Shelf<InputSlot, capacity.plan.inputs> inputs;
   Shelf<OutputSlot, capacity.plan.outputs> outputs;
@@ -52,23 +57,29 @@ struct PlanShelf {
 
   constexpr explicit PlanShelf(const MeshPlan& from)
       : mesh(from.plan.mesh), peak_bytes(from.plan.peak_bytes), persistent_bytes(from.plan.persistent_bytes) {
-    const bool room[] = {
-        steps.put(from.plan.steps),         words.put(from.plan.words),     places.put(from.plan.places),
-        inputs.put(from.plan.inputs),       outputs.put(from.plan.outputs), constants.put(from.plan.constants),
-        lifetimes.put(from.plan.lifetimes), stored.put(from.stored),        data.put(from.data)};
+    const bool room[] = {steps.put(from.plan.steps),
+                         instructions.put(from.plan.instructions),
+                         places.put(from.plan.places),
+                         inputs.put(from.plan.inputs),
+                         outputs.put(from.plan.outputs),
+                         constants.put(from.plan.constants),
+                         lifetimes.put(from.plan.lifetimes),
+                         stored.put(from.stored),
+                         data.put(from.data)};
     fits = true;
     for (bool enough : room) fits = fits && enough;
   }
   // Also of what found no room.
   [[nodiscard]] constexpr MeshPlanSizes sizes() const {
-    return {{steps.count, words.count, places.count, inputs.count, outputs.count, constants.count, lifetimes.count},
-            stored.count,
-            data.count};
+    return {
+        {steps.count, instructions.count, places.count, inputs.count, outputs.count, constants.count, lifetimes.count},
+        stored.count,
+        data.count};
   }
   [[nodiscard]] constexpr PlanView plan() const {
-    return {steps.items,     steps.count,     words.items,   places.items,    inputs.items,
-            inputs.count,    outputs.items,   outputs.count, constants.items, constants.count,
-            lifetimes.items, lifetimes.count, mesh,          peak_bytes,      persistent_bytes};
+    return {steps.items,   steps.count,   instructions.items, places.items,    inputs.items,    inputs.count,
+            outputs.items, outputs.count, constants.items,    constants.count, lifetimes.items, lifetimes.count,
+            mesh,          peak_bytes,    persistent_bytes};
   }
 };
 

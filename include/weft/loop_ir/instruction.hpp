@@ -1,16 +1,17 @@
-// The language of fused kernels: what the plan half writes and the kernels read, one 64-bit word an instruction.
+// The language of fused loops: what the planner writes and kernels compile, 64 bits an instruction.
 //
 // A fused group works on a domain of `rows` x `cols` elements. Every instruction yields one value with an extent: one
-// per element (full), one per row, one per column, or one in all (scalar). A group is a list of words; the list is the
-// kernel's structural key (a template argument pack), so equal groups share one kernel whatever their place or sizes.
-#ifndef WEFT_BASE_INSTRUCTION_HPP
-#define WEFT_BASE_INSTRUCTION_HPP
+// per element (full), one per row, one per column, or one in all (scalar). A group is a list of encoded instructions;
+// the list is the kernel's structural key (a template argument pack), so equal groups share one kernel whatever their
+// place or sizes.
+#ifndef WEFT_LOOP_IR_INSTRUCTION_HPP
+#define WEFT_LOOP_IR_INSTRUCTION_HPP
 
 #include <weft/base/dtype.hpp>
 
 namespace weft {
 
-enum class Code : std::uint8_t {
+enum class Opcode : std::uint8_t {
   // Sources. `slot` numbers the operand.
   load,         // element(s) of operand `slot`, as many as `extent` says
   accumulator,  // the matmul accumulator at this element (only in an epilogue)
@@ -70,7 +71,7 @@ enum class Extent : std::uint8_t { full, row, col, scalar };
 
 // One instruction; `a`, `b`, `c` are indices of earlier instructions in the list.
 struct Instruction {
-  Code code = Code::load;
+  Opcode opcode = Opcode::load;
   std::uint8_t a = 0, b = 0, c = 0;
   DType dtype = DType::f32;  // of the value; of the memory for load and store
   Extent extent = Extent::full;
@@ -79,33 +80,36 @@ struct Instruction {
   friend constexpr bool operator==(const Instruction&, const Instruction&) = default;
 };
 
-[[nodiscard]] constexpr std::uint64_t encode(const Instruction& i) noexcept {
-  return static_cast<std::uint64_t>(i.code) | static_cast<std::uint64_t>(i.a) << 8 |
+// An instruction in 64 bits: a member of a kernel's key.
+using EncodedInstruction = std::uint64_t;
+
+[[nodiscard]] constexpr EncodedInstruction encode(const Instruction& i) noexcept {
+  return static_cast<std::uint64_t>(i.opcode) | static_cast<std::uint64_t>(i.a) << 8 |
          static_cast<std::uint64_t>(i.b) << 16 | static_cast<std::uint64_t>(i.c) << 24 |
          static_cast<std::uint64_t>(i.dtype) << 32 | static_cast<std::uint64_t>(i.extent) << 40 |
          static_cast<std::uint64_t>(i.slot) << 48;
 }
 
-[[nodiscard]] constexpr Instruction decode(std::uint64_t word) noexcept {
-  const auto byte = [word](int position) { return static_cast<std::uint8_t>(word >> (8 * position)); };
-  return {static_cast<Code>(byte(0)),   byte(1), byte(2), byte(3), static_cast<DType>(byte(4)),
+[[nodiscard]] constexpr Instruction decode(EncodedInstruction encoded) noexcept {
+  const auto byte = [encoded](int position) { return static_cast<std::uint8_t>(encoded >> (8 * position)); };
+  return {static_cast<Opcode>(byte(0)), byte(1), byte(2), byte(3), static_cast<DType>(byte(4)),
           static_cast<Extent>(byte(5)), byte(6)};
 }
 
 // Number of earlier instructions that `code` reads (a; a, b; a, b, c).
-[[nodiscard]] constexpr int operand_count(Code code) noexcept {
-  if (code <= Code::col_index) return 0;
-  if (code <= Code::convert) return 1;
-  if (code <= Code::shift_right) return 2;
-  if (code <= Code::multiply_add) return 3;
+[[nodiscard]] constexpr int operand_count(Opcode code) noexcept {
+  if (code <= Opcode::col_index) return 0;
+  if (code <= Opcode::convert) return 1;
+  if (code <= Opcode::shift_right) return 2;
+  if (code <= Opcode::multiply_add) return 3;
   return 1;
 }
 
-[[nodiscard]] constexpr bool reduces_columns(Code code) noexcept {
-  return code == Code::sum_cols || code == Code::max_cols || code == Code::min_cols;
+[[nodiscard]] constexpr bool reduces_columns(Opcode code) noexcept {
+  return code == Opcode::sum_cols || code == Opcode::max_cols || code == Opcode::min_cols;
 }
-[[nodiscard]] constexpr bool reduces_rows(Code code) noexcept {
-  return code == Code::sum_rows || code == Code::max_rows || code == Code::min_rows;
+[[nodiscard]] constexpr bool reduces_rows(Opcode code) noexcept {
+  return code == Opcode::sum_rows || code == Opcode::max_rows || code == Opcode::min_rows;
 }
 
 inline constexpr int max_loads = 16;              // operands of one fused kernel
