@@ -18,6 +18,7 @@
 namespace {
 
 using weft::DType;
+using weft::EncodedInstruction;
 using weft::Extent;
 using weft::Index;
 using weft::Isa;
