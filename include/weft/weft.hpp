@@ -16,8 +16,8 @@
 #include <weft/optim/adam.hpp>
 #include <weft/optim/schedules.hpp>
 #include <weft/optim/sgd.hpp>
-#include <weft/sharding/device_mesh.hpp>
-#include <weft/sharding/hybrid_mesh.hpp>
+#include <weft/mesh/device_mesh.hpp>
+#include <weft/mesh/hybrid_mesh.hpp>
 #include <weft/sharding/named_sharding.hpp>
 #include <weft/strategies/ddp.hpp>
 #include <weft/strategies/fsdp.hpp>

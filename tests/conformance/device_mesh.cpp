@@ -3,7 +3,7 @@
 #include "conformance/read.hpp"
 #include "conformance/topics.hpp"
 
-#include <weft/sharding/hybrid_mesh.hpp>
+#include <weft/mesh/hybrid_mesh.hpp>
 
 namespace weft::testing {
 

@@ -3,8 +3,8 @@
 #include "conformance/read.hpp"
 #include "conformance/topics.hpp"
 
-#include <weft/sharding/hybrid_mesh.hpp>
-#include <weft/sharding/mesh_text.hpp>
+#include <weft/mesh/hybrid_mesh.hpp>
+#include <weft/mesh/mesh_text.hpp>
 
 #include <stdexcept>
 

@@ -4,7 +4,7 @@
 
 #include "support/json.hpp"
 
-#include <weft/sharding/physical_device.hpp>
+#include <weft/mesh/physical_device.hpp>
 
 #include <string>
 

@@ -4,7 +4,7 @@
 
 #include "support/json.hpp"
 
-#include <weft/sharding/hybrid_mesh.hpp>
+#include <weft/mesh/hybrid_mesh.hpp>
 #include <weft/sharding/named_sharding.hpp>
 
 #include <string>

@@ -96,17 +96,5 @@ TEST(Binding, ACollectiveNeedsARuntime) {
   testing::expect_error([&] { BoundPlan(plan.view()).run(); }, "collective_needs_a_runtime", {"all_reduce"});
 }
 
-// Mixed radix, first axis major, whatever the order of the axes.
-static_assert(position_over({}, {2, 3}, 5) == 0);
-static_assert(position_over({0}, {2, 3}, 5) == 1 && position_over({1}, {2, 3}, 5) == 2);
-static_assert(position_over({0, 1}, {2, 3}, 4) == 4 && position_over({1, 0}, {2, 3}, 4) == 3);
-
-TEST(Binding, PositionsAreThoseOfTheInterpreter) {
-  const MeshSizes mesh{2, 3, 2};
-  for (const AxisList& axes : {AxisList{}, {0}, {1}, {2}, {2, 0}, {1, 2}, {0, 1, 2}, {2, 1, 0}})
-    for (Index device = 0; device < 12; ++device)
-      EXPECT_EQ(position_over(axes, mesh, device), reference::position_of(mesh, axes, device));
-}
-
 }  // namespace
 }  // namespace weft

@@ -39,8 +39,8 @@ Index planned_bytes(const PlanView& plan, Index device) {
   for (Index i = 0; i < plan.step_count; ++i) {
     const PlanStep& step = plan.steps[i];
     if (step.collective == Collective::collective_permute &&
-        reference::position_of(plan.mesh, step.source_axes, device) ==
-            reference::position_of(plan.mesh, step.mesh_axes, device))
+        position_over(plan.mesh, step.source_axes, device) ==
+            position_over(plan.mesh, step.mesh_axes, device))
       bytes -= step.bytes_sent;
   }
   return bytes;

@@ -140,13 +140,13 @@ class PlanChecker {
     return ranges;
   }
   void add_collective(const PlanStep& step, Index device, std::vector<Range>& ranges) const {
-    const auto parts = static_cast<Index>(reference::group_of(plan_.mesh, step.mesh_axes, device).size());
+    const auto parts = static_cast<Index>(group_of(plan_.mesh, step.mesh_axes, device).size());
     const Index own = step.count * size_bytes(step.dtype), all = own * parts;
     const bool scatters = step.collective == Collective::reduce_scatter,
                joins = step.collective == Collective::all_gather, exchanges = step.collective == Collective::all_to_all;
     const Range source = range(step, 0, scatters || exchanges ? all : own, false, device),
                 target = range(step, 1, joins || exchanges ? all : own, true, device);
-    const Index position = reference::position_of(plan_.mesh, step.mesh_axes, device);
+    const Index position = position_over(plan_.mesh, step.mesh_axes, device);
     const bool in_place = (step.collective == Collective::all_reduce && source.first == target.first) ||
                           (joins && source.first == target.first + position * own);
     ranges = {target};

@@ -7,18 +7,12 @@
 
 namespace weft::testing {
 
-[[nodiscard]] inline Index device_count(const MeshSizes& mesh) {
-  Index product = 1;
-  for (Index extent : mesh) product *= extent;
-  return product;
-}
-
 // Where the piece of `device` starts, in every dimension of a tensor.
 [[nodiscard]] inline Dims start_of(const Shape& shape, const Layout& layout, const MeshSizes& mesh, Index device) {
   const Shape local = local_shape(shape, layout, mesh);
   Dims start;
   for (int d = 0; d < shape.rank(); ++d)
-    start.push_back(local[d] * reference::position_of(mesh, layout.dims[d], device));
+    start.push_back(local[d] * position_over(mesh, layout.dims[d], device));
   return start;
 }
 
@@ -37,17 +31,14 @@ namespace weft::testing {
                                      const MeshSizes& mesh) {
   Value whole = filled_value(pieces[0].dtype, shape, 0);
   std::vector<std::vector<double>> seen(to_size(shape.elements()));
-  for (Index device = 0; device < device_count(mesh); ++device) {
+  for (Index device = 0; device < product_of(mesh); ++device) {
     const Value& piece = pieces[to_size(device)];
     const Shape local = local_shape(shape, layout, mesh);
     EXPECT_TRUE(piece.shape == local);
     const auto positions = reference::block(shape, start_of(shape, layout, mesh, device), local.dims);
-    AxisList others;  // axes that neither cut nor sum: replicas
-    for (int axis = 0; axis < mesh.size(); ++axis) {
-      const auto a = static_cast<std::int8_t>(axis);
-      if (!layout.used().contains(a) && !layout.unreduced.contains(a)) others.push_back(a);
-    }
-    const bool first = reference::position_of(mesh, others, device) == 0;
+    AxisList cut = layout.used();  // axes that neither cut nor sum are those of the replicas
+    for (const auto axis : layout.unreduced) cut.push_back(axis);
+    const bool first = position_over(mesh, other_axes(mesh.size(), cut), device) == 0;
     for (std::size_t i = 0; i < positions.size(); ++i) {
       double& element = whole[positions[i]];
       if (first) element += piece.elements[i];

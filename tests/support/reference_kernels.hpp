@@ -13,7 +13,7 @@ namespace weft::testing {
 
 // The bytes of an element range of a plan on one device.
 [[nodiscard]] inline Index byte_of(const ArenaSlice& address, const MeshSizes& mesh, Index device) {
-  return address.offset + address.shard_bytes * reference::position_of(mesh, address.shard_axes, device);
+  return address.offset + address.shard_bytes * position_over(mesh, address.shard_axes, device);
 }
 
 class PlanOnMesh {
@@ -25,7 +25,7 @@ class PlanOnMesh {
       for (Index i = 0; i < plan.constant_count; ++i) {
         const ConstantSlot& slot = plan.constants[i];
         const double value = slot.is_device_index
-                                 ? static_cast<double>(reference::position_of(plan.mesh, slot.device_axes, device))
+                                 ? static_cast<double>(position_over(plan.mesh, slot.device_axes, device))
                                  : slot.value;
         reference::write_element(at(device, slot.offset), 0, slot.dtype, rounded(value, slot.dtype));
       }
@@ -180,7 +180,7 @@ class PlanOnMesh {
   // Reads what all devices put in, then writes what all of them get.
   void run_collective(const PlanStep& step) {
     const auto parts = [&](Index device) {
-      return static_cast<Index>(reference::group_of(plan_.mesh, step.mesh_axes, device).size());
+      return static_cast<Index>(group_of(plan_.mesh, step.mesh_axes, device).size());
     };
     std::vector<Value> sources, results;
     const bool cuts = step.collective == Collective::reduce_scatter || step.collective == Collective::all_to_all;
@@ -196,8 +196,8 @@ class PlanOnMesh {
     }
   }
   [[nodiscard]] Value collected(const PlanStep& step, const std::vector<Value>& sources, Index device) const {
-    const std::vector<Index> group = reference::group_of(plan_.mesh, step.mesh_axes, device);
-    const Index position = reference::position_of(plan_.mesh, step.mesh_axes, device);
+    const Buffer<Index> group = group_of(plan_.mesh, step.mesh_axes, device);
+    const Index position = position_over(plan_.mesh, step.mesh_axes, device);
     const auto size = static_cast<Index>(group.size());
     std::vector<reference::Operand> members;
     for (Index member : group) members.push_back(&sources[to_size(member)]);
@@ -217,7 +217,7 @@ class PlanOnMesh {
       }
       default:
         for (Index member : group)
-          if (reference::position_of(plan_.mesh, step.source_axes, member) == position) return sources[to_size(member)];
+          if (position_over(plan_.mesh, step.source_axes, member) == position) return sources[to_size(member)];
         return sources[to_size(device)];
     }
   }

@@ -66,7 +66,7 @@ constexpr TrainingGraph mlp(Index batch, std::initializer_list<Index> widths, do
 class MeshState {
  public:
   MeshState(const DeviceGraph& device, const MeshSizes& mesh) : device_(device), mesh_(mesh) {
-    for (Index d = 0; d < device_count(mesh); ++d) {
+    for (Index d = 0; d < product_of(mesh); ++d) {
       inputs.emplace_back();
       for (const Input& input : device.graph.inputs) {
         const Node& node = device.graph[input.node];
@@ -78,13 +78,13 @@ class MeshState {
   std::vector<std::vector<Value>> inputs;  // by device, then by input
 
   void put(const StoredTensor& tensor, const Value& whole) {
-    for (Index d = 0; d < device_count(mesh_); ++d) {
+    for (Index d = 0; d < product_of(mesh_); ++d) {
       Value& own = inputs[to_size(d)][to_size(tensor.input)];
       if (!tensor.flat) {
         own = piece_of(whole, tensor.layout, mesh_, d);
         continue;
       }
-      const Index part = own.shape.elements(), start = part * reference::position_of(mesh_, tensor.flat_axes, d);
+      const Index part = own.shape.elements(), start = part * position_over(mesh_, tensor.flat_axes, d);
       for (Index i = 0; i < whole.shape.elements(); ++i)
         if (tensor.offset + i >= start && tensor.offset + i < start + part) own[tensor.offset + i - start] = whole[i];
     }
@@ -96,9 +96,9 @@ class MeshState {
       return assembled(pieces, tensor.shape, tensor.layout, mesh_);
     }
     Value whole = filled_value(DType::f32, tensor.shape, std::nan(""));
-    for (Index d = 0; d < device_count(mesh_); ++d) {
+    for (Index d = 0; d < product_of(mesh_); ++d) {
       const Value& own = inputs[to_size(d)][to_size(tensor.input)];
-      const Index part = own.shape.elements(), start = part * reference::position_of(mesh_, tensor.flat_axes, d);
+      const Index part = own.shape.elements(), start = part * position_over(mesh_, tensor.flat_axes, d);
       for (Index i = 0; i < whole.shape.elements(); ++i) {
         const Index at = tensor.offset + i - start;
         if (at < 0 || at >= part) continue;

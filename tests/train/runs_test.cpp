@@ -48,7 +48,7 @@ Index local_position(const StoredTensor& tensor, const MeshSizes& mesh, Index or
   Index position = 0;
   for (int d = 0; d < index.size(); ++d) {
     const Index extent = tensor.shape[d] / parts_of(mesh, tensor.layout.dims[d]);
-    const Index inside = index[d] - extent * position_over(tensor.layout.dims[d], mesh, ordinal);
+    const Index inside = index[d] - extent * position_over(mesh, tensor.layout.dims[d], ordinal);
     if (inside < 0 || inside >= extent) return -1;
     position = position * extent + inside;
   }
@@ -121,7 +121,7 @@ TEST(Runs, OfTheFirstReplicasMakeTheTensorOnce) {
   for (const StoredTensor& tensor : {cut(shape, {{}, {}}), cut(shape, {{0}, {}}), cut(shape, {{2}, {1}}),
                                      cut(shape, {{1, 0}, {2}}), flat(70, 1, 72, {1}), flat(70, 1, 72, {0, 1, 2})}) {
     std::vector<int> seen(to_size(tensor.shape.elements()), 0);
-    for (Index ordinal = 0; ordinal < device_count(mesh); ++ordinal)
+    for (Index ordinal = 0; ordinal < product_of(mesh); ++ordinal)
       if (is_first_replica(tensor, mesh, ordinal))
         for (const Piece& run : runs_of(tensor, mesh, ordinal))
           for (Index i = 0; i < run.count; ++i) ++seen.at(to_size(run.global + i));

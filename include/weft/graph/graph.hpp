@@ -43,16 +43,13 @@ struct Output {
   std::int32_t updates = -1;
 };
 
-// Mesh axes as a graph sees them: sizes in mesh order; device ordinals are row-major positions.
-using MeshSizes = fixed_vector<Index, 8>;
-
 class Graph {
  public:
   Buffer<Node> nodes;
   Buffer<Id> operand_pool;
   Buffer<Input> inputs;
   Buffer<Output> outputs;
-  MeshSizes mesh;                // empty: one device
+  MeshSizes mesh;                // sizes of its axes; everything is by position; empty: one device
   Phase phase = Phase::forward;  // given to nodes added from now on
 
   [[nodiscard]] constexpr Index size() const noexcept { return nodes.count; }
@@ -65,11 +62,7 @@ class Graph {
       fixed_vector_index_out_of_range(id, nodes.count);
     return operand_pool.items[nodes.items[id].first_operand + position];
   }
-  [[nodiscard]] constexpr Index devices() const noexcept {
-    Index product = 1;
-    for (Index extent : mesh) product *= extent;
-    return product;
-  }
+  [[nodiscard]] constexpr Index devices() const noexcept { return product_of(mesh); }
 
   // Room for `count` nodes without further work.
   constexpr void reserve(Index count) {

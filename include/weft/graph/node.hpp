@@ -4,15 +4,13 @@
 
 #include <weft/base/collective.hpp>
 #include <weft/graph/op.hpp>
+#include <weft/mesh/positions.hpp>
 #include <weft/shape/shape.hpp>
 
 namespace weft {
 
 using Id = std::int32_t;
 inline constexpr Id no_id = -1;
-
-// A short list of dimension numbers or mesh axes (at most max_rank or 8 of them).
-using AxisList = fixed_vector<std::int8_t, 8>;
 
 // Dimension numbers of dot_general, as in StableHLO: the result is batch, then left free, then right free dimensions.
 struct DotDims {

@@ -233,11 +233,6 @@ constexpr void dot_general(const Operands& in, Node& node) {
 }
 
 // Number of devices in a group over `axes`.
-constexpr Index group_size(const Graph& graph, const AxisList& axes) {
-  Index product = 1;
-  for (int axis : axes) product *= graph.mesh[axis];
-  return product;
-}
 constexpr void like_operand(const Operands& in, Node& node) {
   node.shape = in[0].shape;
   node.dtype = in[0].dtype;
@@ -246,7 +241,7 @@ constexpr void like_operand(const Operands& in, Node& node) {
 constexpr void all_gather(const Operands& in, Node& node) {
   check_dims(in.operation, node.attributes.dims, in[0].shape.rank());
   Dims extents = in[0].shape.dims;
-  extents[node.attributes.dims[0]] *= group_size(in.graph, node.attributes.mesh_axes);
+  extents[node.attributes.dims[0]] *= parts_of(in.graph.mesh, node.attributes.mesh_axes);
   node.shape = Shape(extents);
   node.dtype = in[0].dtype;
 }
@@ -254,7 +249,7 @@ constexpr void all_gather(const Operands& in, Node& node) {
 constexpr void scatter(const Operands& in, Node& node) {
   check_dims(in.operation, node.attributes.dims, in[0].shape.rank());
   Dims extents = in[0].shape.dims;
-  const Index parts = group_size(in.graph, node.attributes.mesh_axes);
+  const Index parts = parts_of(in.graph.mesh, node.attributes.mesh_axes);
   Index& extent = extents[node.attributes.dims[0]];
   if (extent % parts != 0) extent_does_not_divide(in.operation, extent, parts);
   extent /= parts;
@@ -263,7 +258,7 @@ constexpr void scatter(const Operands& in, Node& node) {
 }
 // dims = {split dimension, joined dimension}.
 constexpr void all_to_all(const Operands& in, Node& node) {
-  const Index parts = group_size(in.graph, node.attributes.mesh_axes);
+  const Index parts = parts_of(in.graph.mesh, node.attributes.mesh_axes);
   Dims extents = in[0].shape.dims;
   Index& split = extents[node.attributes.dims[0]];
   if (split % parts != 0) extent_does_not_divide(in.operation, split, parts);

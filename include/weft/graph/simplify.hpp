@@ -101,7 +101,7 @@ class Simplifier {
       case Op::all_gather:
       case Op::reduce_scatter:
       case Op::shard_slice:  // alone in the group
-        return shape_rule::group_size(*x.graph, (*x.graph)[x.id].attributes.mesh_axes) == 1 ? operand(x, 0) : x;
+        return parts_of(x.graph->mesh, (*x.graph)[x.id].attributes.mesh_axes) == 1 ? operand(x, 0) : x;
       default: return is_elementwise(op(x)) ? elementwise(x) : x;
     }
   }

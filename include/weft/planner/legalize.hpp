@@ -219,7 +219,7 @@ constexpr Var widened(Graph& to, const Graph& from, Id id, const Id* operands) {
       rewrite.set(id, concatenate(parts, 0));
     } else if (!detail::is_on_leading_dimension(node)) {
       rewrite.to.phase = node.phase;
-      const Index parts = shape_rule::group_size(graph, node.attributes.mesh_axes);
+      const Index parts = parts_of(graph.mesh, node.attributes.mesh_axes);
       rewrite.set(id, detail::on_leading_dimension(rewrite(graph.operand(id, 0)), node, parts));
     } else if (node.op == Op::shard_slice && detail::is_part_of_device(rewrite.to, rewrite(graph.operand(id, 0)).id)) {
       rewrite.to.phase = node.phase;

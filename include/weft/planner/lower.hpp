@@ -173,7 +173,7 @@ class Lowerer {
   constexpr void lower_collective(Id id) {
     const Node& node = graph_[id];
     const Id from = graph_.operand(id, 0);
-    const Index group = shape_rule::group_size(graph_, node.attributes.mesh_axes);
+    const Index group = parts_of(graph_.mesh, node.attributes.mesh_axes);
     PlanStep step = new_step(StepKind::collective, id);
     step.mesh_axes = node.attributes.mesh_axes;
     step.source_axes = node.attributes.source_axes;

@@ -94,11 +94,7 @@ struct PlanView {
   Index peak_bytes = 0;        // of the arena of one device
   Index persistent_bytes = 0;  // of weights, states and scalars among them
 
-  [[nodiscard]] constexpr Index devices() const noexcept {
-    Index product = 1;
-    for (Index extent : mesh) product *= extent;
-    return product;
-  }
+  [[nodiscard]] constexpr Index devices() const noexcept { return product_of(mesh); }
   // Collectives of one kind in one call.
   [[nodiscard]] constexpr Index count(Collective kind) const noexcept {
     Index found = 0;

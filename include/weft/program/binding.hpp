@@ -17,17 +17,6 @@ struct StepKernel {
   EpilogueFunction epilogue = nullptr;
 };
 
-// This device's position over `axes` of a row-major mesh: mixed radix, first axis major.
-[[nodiscard]] constexpr Index position_over(const AxisList& axes, const MeshSizes& mesh, Index ordinal) {
-  Index position = 0;
-  for (int axis : axes) {
-    Index inner = 1;
-    for (int i = axis + 1; i < mesh.size(); ++i) inner *= mesh[i];
-    position = position * mesh[axis] + ordinal / inner % mesh[axis];
-  }
-  return position;
-}
-
 struct BoundStep {
   const PlanStep* step = nullptr;
   StepKernel kernel;
@@ -116,10 +105,10 @@ template <class At>
 
 class Binding {
  public:
-  // Binds `plan` for device `ordinal` to `arena`: plan.peak_bytes bytes, 64-byte aligned, which this writes the
-  // constants into. `kernels`: one a step.
-  Binding(const PlanView& plan, const StepKernel* kernels, char* arena, Index ordinal)
-      : plan_(plan), arena_(arena), ordinal_(ordinal) {
+  // Binds `plan` for the device at mesh position `position` to `arena`: plan.peak_bytes bytes, 64-byte aligned, which
+  // this writes the constants into. `kernels`: one a step.
+  Binding(const PlanView& plan, const StepKernel* kernels, char* arena, Index position)
+      : plan_(plan), arena_(arena), position_(position) {
     steps_.reserve(plan.step_count);
     for (Index i = 0; i < plan.step_count; ++i)
       steps_.push_back(bind_step(plan.steps[i], kernels[i], [this](Index place) { return at(plan_.places[place]); }));
@@ -128,18 +117,18 @@ class Binding {
 
   [[nodiscard]] const Buffer<BoundStep>& steps() const noexcept { return steps_; }
   [[nodiscard]] char* at(const ArenaSlice& address) const {
-    return arena_ + address.offset + address.shard_bytes * position_over(address.shard_axes, plan_.mesh, ordinal_);
+    return arena_ + address.offset + address.shard_bytes * position_over(plan_.mesh, address.shard_axes, position_);
   }
 
  private:
   PlanView plan_;
   char* arena_;
-  Index ordinal_;
+  Index position_;
   Buffer<BoundStep> steps_;
 
   void write_constant(const ConstantSlot& slot) const {
     const double value =
-        slot.is_device_index ? static_cast<double>(position_over(slot.device_axes, plan_.mesh, ordinal_)) : slot.value;
+        slot.is_device_index ? static_cast<double>(position_over(plan_.mesh, slot.device_axes, position_)) : slot.value;
     const std::uint32_t bits = constant_bits(slot.dtype, value);
     __builtin_memcpy(arena_ + slot.offset, &bits, to_size(size_bytes(slot.dtype)));
   }

@@ -9,40 +9,7 @@ namespace weft {
 
 namespace reference {
 
-using DeviceValues = std::vector<Value>;  // one a device, by ordinal
-
-// Coordinate of a device on each mesh axis; ordinals are row-major.
-[[nodiscard]] inline MeshSizes coordinates_of(const MeshSizes& mesh, Index device) {
-  MeshSizes coordinates(mesh.size(), 0);
-  for (int axis = mesh.size() - 1; axis >= 0; --axis) {
-    coordinates[axis] = device % mesh[axis];
-    device /= mesh[axis];
-  }
-  return coordinates;
-}
-// Position of a device in its group over `axes`: mixed radix of its coordinates, first axis major.
-[[nodiscard]] inline Index position_of(const MeshSizes& mesh, const AxisList& axes, Index device) {
-  const MeshSizes coordinates = coordinates_of(mesh, device);
-  Index position = 0;
-  for (int axis : axes) position = position * mesh[axis] + coordinates[axis];
-  return position;
-}
-// The devices that agree with `device` on every axis not listed, by position.
-[[nodiscard]] inline std::vector<Index> group_of(const MeshSizes& mesh, const AxisList& axes, Index device) {
-  const MeshSizes own = coordinates_of(mesh, device);
-  Index size = 1, devices = 1;
-  for (int axis : axes) size *= mesh[axis];
-  for (Index extent : mesh) devices *= extent;
-  std::vector<Index> members(to_size(size));
-  for (Index other = 0; other < devices; ++other) {
-    const MeshSizes coordinates = coordinates_of(mesh, other);
-    bool agrees = true;
-    for (int axis = 0; axis < mesh.size(); ++axis)
-      agrees = agrees && (axes.contains(static_cast<std::int8_t>(axis)) || coordinates[axis] == own[axis]);
-    if (agrees) members[to_size(position_of(mesh, axes, other))] = other;
-  }
-  return members;
-}
+using DeviceValues = std::vector<Value>;  // one a device, by position
 
 // The operation that takes two members of a group together.
 [[nodiscard]] inline Op step_of(ReduceKind kind) {
@@ -73,8 +40,8 @@ using DeviceValues = std::vector<Value>;  // one a device, by ordinal
                                             Arithmetic arithmetic) {
   const Node& node = graph[id];
   const AxisList& axes = node.attributes.mesh_axes;
-  const Index position = position_of(graph.mesh, axes, device);
-  const std::vector<Index> group = group_of(graph.mesh, axes, device);
+  const Index position = position_over(graph.mesh, axes, device);
+  const Buffer<Index> group = group_of(graph.mesh, axes, device);
   const Index size = static_cast<Index>(group.size());
   std::vector<Operand> members;
   if (!x.empty())
@@ -95,7 +62,7 @@ using DeviceValues = std::vector<Value>;  // one a device, by ordinal
     }
     default:  // collective_permute: from the member whose position over source_axes is this one's over mesh_axes
       for (Index member : group)
-        if (position_of(graph.mesh, node.attributes.source_axes, member) == position) return x[to_size(member)];
+        if (position_over(graph.mesh, node.attributes.source_axes, member) == position) return x[to_size(member)];
       graph_is_invalid("source_axes of a collective_permute are its mesh_axes in another order", id);
   }
 }

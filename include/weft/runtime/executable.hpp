@@ -103,20 +103,13 @@ class Executable {
   static Group group_of(const PlanView& plan, const PlanStep& step, Index ordinal) {
     Group group;
     if (step.kind != StepKind::collective) return group;
-    AxisList others;
-    for (int axis = 0; axis < plan.mesh.size(); ++axis)
-      if (!step.mesh_axes.contains(static_cast<std::int8_t>(axis))) others.push_back(static_cast<std::int8_t>(axis));
-    const Index mine = position_over(others, plan.mesh, ordinal);
-    for (int device = 0; device < plan.devices(); ++device)
-      if (position_over(others, plan.mesh, device) == mine) group.members.push_back(device);
-    stable_sort(group.members, [&](int a, int b) {
-      return position_over(step.mesh_axes, plan.mesh, a) < position_over(step.mesh_axes, plan.mesh, b);
-    });
-    group.rank = static_cast<int>(position_over(step.mesh_axes, plan.mesh, ordinal));
+    for (const Index member : weft::group_of(plan.mesh, step.mesh_axes, ordinal))
+      group.members.push_back(static_cast<int>(member));
+    group.rank = static_cast<int>(position_over(plan.mesh, step.mesh_axes, ordinal));
     if (step.collective == Collective::collective_permute)
       for (int target = 0; target < group.members.size(); ++target)
         for (int source = 0; source < group.members.size(); ++source)
-          if (position_over(step.source_axes, plan.mesh, group.members[source]) == target)
+          if (position_over(plan.mesh, step.source_axes, group.members[source]) == target)
             group.pairs.push_back({source, target});
     return group;
   }

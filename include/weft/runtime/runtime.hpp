@@ -7,7 +7,7 @@
 #include <weft/base/heap_array.hpp>
 #include <weft/runtime/device.hpp>
 #include <weft/runtime/spread.hpp>
-#include <weft/sharding/mesh.hpp>
+#include <weft/mesh/mesh.hpp>
 
 #if defined(__linux__)
 #include <pthread.h>

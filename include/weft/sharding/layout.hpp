@@ -30,11 +30,6 @@ using Layout = ResolvedSpec;
     if (list[i] != prefix[i]) return false;
   return true;
 }
-[[nodiscard]] constexpr Index parts_of(const MeshSizes& mesh, const AxisList& list) {
-  Index product = 1;
-  for (const auto axis : list) product *= mesh[axis];
-  return product;
-}
 constexpr void check_divides(int dimension, Index extent, Index parts) {
   if (extent % parts != 0) dimension_does_not_divide(dimension, extent, parts);
 }

@@ -3,7 +3,7 @@
 #ifndef WEFT_SHARDING_NAMED_SHARDING_HPP
 #define WEFT_SHARDING_NAMED_SHARDING_HPP
 
-#include <weft/sharding/device_groups.hpp>
+#include <weft/mesh/device_groups.hpp>
 #include <weft/sharding/partition_spec.hpp>
 
 namespace weft {
@@ -39,12 +39,12 @@ struct NamedSharding {
   [[nodiscard]] constexpr Index parts(int dimension) const {
     return dimension < axes.dims.size() ? mesh.size(axes.dims[dimension]) : 1;
   }
-  // Which part of dimension d position p holds: mixed radix over its axes, first major.
+  // Which part of dimension d position p holds: its position over the axes of d.
   [[nodiscard]] constexpr Index part_at(int dimension, Index position) const {
-    return dimension < axes.dims.size() ? mixed_radix(mesh, axes.dims[dimension], mesh.coordinates(position)) : 0;
+    return dimension < axes.dims.size() ? position_over(mesh.sizes(), axes.dims[dimension], position) : 0;
   }
   // Axes that shard no dimension, in mesh order; unreduced axes are among them.
-  [[nodiscard]] constexpr AxisList unused_axes() const { return other_axes(mesh, axes.used()); }
+  [[nodiscard]] constexpr AxisList unused_axes() const { return other_axes(mesh.rank(), axes.used()); }
 
   // Local shape, equal on every device. Errors: spec_longer_than_rank, not_divisible.
   [[nodiscard]] constexpr Shape shard_shape(const Shape& shape) const {
@@ -71,7 +71,7 @@ struct NamedSharding {
   [[nodiscard]] constexpr Index num_replicas() const { return mesh.size(unused_axes()); }
   // Number of positions before p that hold the same part.
   [[nodiscard]] constexpr Index replica_id(Index position) const {
-    return mixed_radix(mesh, unused_axes(), mesh.coordinates(position));
+    return position_over(mesh.sizes(), unused_axes(), position);
   }
   // Devices that hold the same part, a group for every part; groups and members in the order of mesh positions.
   [[nodiscard]] constexpr DeviceGroups replica_groups() const { return device_groups(mesh, unused_axes()); }

@@ -3,8 +3,9 @@
 #ifndef WEFT_SHARDING_PARTITION_SPEC_HPP
 #define WEFT_SHARDING_PARTITION_SPEC_HPP
 
+#include <weft/base/error_sharding.hpp>
+#include <weft/mesh/mesh.hpp>
 #include <weft/shape/shape.hpp>
-#include <weft/sharding/mesh.hpp>
 
 namespace weft {
 

@@ -37,7 +37,7 @@ struct TileAssignment {
 
   result.devices = Buffer<Index>(mesh.size());
   for (Index position = 0; position < mesh.size(); ++position)
-    result.devices[mixed_radix(mesh, order, mesh.coordinates(position))] = mesh.device_at(position);
+    result.devices[position_over(mesh.sizes(), order, position)] = mesh.device_at(position);
   return result;
 }
 

@@ -1,8 +1,8 @@
-// The runs of a stored tensor: the contiguous pieces of a global tensor that one device holds, and where.
+// The runs of a stored tensor: the contiguous pieces of a global tensor that one position of a mesh holds, and where.
 #ifndef WEFT_TRAIN_RUNS_HPP
 #define WEFT_TRAIN_RUNS_HPP
 
-#include <weft/program/binding.hpp>
+#include <weft/mesh/positions.hpp>
 #include <weft/strategies/training_graph.hpp>
 
 namespace weft {
@@ -12,11 +12,11 @@ namespace detail {
 using VisitRun = void (*)(void* context, Index global, Index local, Index count);
 
 // One copy of this for all that visit.
-[[gnu::noinline]] inline void for_each_run(const StoredTensor& tensor, const MeshSizes& mesh, Index ordinal,
+[[gnu::noinline]] inline void for_each_run(const StoredTensor& tensor, const MeshSizes& mesh, Index position,
                                            VisitRun visit, void* context) {
   if (tensor.flat) {
     const Index part = tensor.flat_elements / parts_of(mesh, tensor.flat_axes);
-    const Index start = part * position_over(tensor.flat_axes, mesh, ordinal);
+    const Index start = part * position_over(mesh, tensor.flat_axes, position);
     const Index first = tensor.offset > start ? tensor.offset : start;
     const Index end = tensor.offset + tensor.shape.elements();
     const Index last = end < start + part ? end : start + part;
@@ -34,7 +34,7 @@ using VisitRun = void (*)(void* context, Index global, Index local, Index count)
   for (int d = inner; d < local.rank(); ++d) count *= local[d];
   Index origin = 0;
   for (int d = 0; d < local.rank(); ++d)
-    origin += position_over(tensor.layout.dims[d], mesh, ordinal) * local[d] * strides[d];
+    origin += position_over(mesh, tensor.layout.dims[d], position) * local[d] * strides[d];
   Dims index(local.rank(), 0);
   for (Index at = 0; at < local.elements(); at += count) {
     Index global = origin;
@@ -46,23 +46,21 @@ using VisitRun = void (*)(void* context, Index global, Index local, Index count)
 
 }  // namespace detail
 
-// Calls visit(global, local, count) for every contiguous run of elements of `tensor` on device `ordinal`: elements
+// Calls visit(global, local, count) for every contiguous run of elements of `tensor` at mesh position
+// `position`: elements
 // [global, global + count) of the row-major global tensor lie at [local, local + count) of the device's input.
 template <class Visit>
-void for_each_run(const StoredTensor& tensor, const MeshSizes& mesh, Index ordinal, Visit visit) {
+void for_each_run(const StoredTensor& tensor, const MeshSizes& mesh, Index position, Visit visit) {
   const auto call = [](void* context, Index global, Index local, Index count) {
     (*static_cast<Visit*>(context))(global, local, count);
   };
-  detail::for_each_run(tensor, mesh, ordinal, call, &visit);
+  detail::for_each_run(tensor, mesh, position, call, &visit);
 }
 
-// True for the one device that speaks for its replicas: position 0 over every axis that does not cut the tensor.
-[[nodiscard]] inline bool is_first_replica(const StoredTensor& tensor, const MeshSizes& mesh, Index ordinal) {
+// True for the one position that speaks for its replicas: position 0 over every axis that does not cut the tensor.
+[[nodiscard]] inline bool is_first_replica(const StoredTensor& tensor, const MeshSizes& mesh, Index position) {
   const AxisList cut = tensor.flat ? tensor.flat_axes : tensor.layout.used();
-  AxisList others;
-  for (int axis = 0; axis < mesh.size(); ++axis)
-    if (!cut.contains(static_cast<std::int8_t>(axis))) others.push_back(static_cast<std::int8_t>(axis));
-  return position_over(others, mesh, ordinal) == 0;
+  return position_over(mesh, other_axes(mesh.size(), cut), position) == 0;
 }
 
 }  // namespace weft

@@ -3,7 +3,7 @@
 #ifndef WEFT_TRAIN_TRACED_ONCE_HPP
 #define WEFT_TRAIN_TRACED_ONCE_HPP
 
-#include <weft/sharding/hybrid_mesh.hpp>
+#include <weft/mesh/hybrid_mesh.hpp>
 #include <weft/train/shelf.hpp>
 #include <weft/train/trace.hpp>
 

@@ -1,10 +1,10 @@
 // HybridMesh: a mesh over several granules (slices or hosts). Along every axis the minor steps stay inside a granule on
 // the fast network (ICI), the major steps cross granules on the slow one (DCN). Source: sharding-semantics.md B.1.
-#ifndef WEFT_SHARDING_HYBRID_MESH_HPP
-#define WEFT_SHARDING_HYBRID_MESH_HPP
+#ifndef WEFT_MESH_HYBRID_MESH_HPP
+#define WEFT_MESH_HYBRID_MESH_HPP
 
-#include <weft/sharding/device_mesh.hpp>
-#include <weft/sharding/mesh.hpp>
+#include <weft/mesh/device_mesh.hpp>
+#include <weft/mesh/mesh.hpp>
 
 namespace weft {
 

@@ -1,5 +1,5 @@
 // PhysicalDevice lists of TPU slices: ids and coordinates as a runtime reports them.
-#include <weft/sharding/physical_device.hpp>
+#include <weft/mesh/physical_device.hpp>
 
 #include <gtest/gtest.h>
 

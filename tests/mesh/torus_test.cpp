@@ -1,5 +1,5 @@
 // The assignment of logical to physical axes, against the cases of JAX's own test (tests/mesh_utils_test.py).
-#include <weft/sharding/torus.hpp>
+#include <weft/mesh/torus.hpp>
 
 #include "support/expect_error.hpp"
 

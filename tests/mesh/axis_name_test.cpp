@@ -1,5 +1,5 @@
 // Axis names: values that compare by their text.
-#include <weft/sharding/axis_name.hpp>
+#include <weft/mesh/axis_name.hpp>
 
 #include "support/expect_error.hpp"
 

@@ -1,8 +1,8 @@
 // AxisName: the name of a mesh axis, held by value so that meshes and specs are structural types.
-#ifndef WEFT_SHARDING_AXIS_NAME_HPP
-#define WEFT_SHARDING_AXIS_NAME_HPP
+#ifndef WEFT_MESH_AXIS_NAME_HPP
+#define WEFT_MESH_AXIS_NAME_HPP
 
-#include <weft/base/error_sharding.hpp>
+#include <weft/base/error_mesh.hpp>
 #include <weft/base/fixed_vector.hpp>
 
 namespace weft {
@@ -45,8 +45,10 @@ struct AxisName {
 };
 
 using AxisNames = fixed_vector<AxisName, max_mesh_axes>;
-using AxisList = fixed_vector<std::int8_t, max_mesh_axes>;  // indices of mesh axes, major first
-using MeshSizes = fixed_vector<Index, max_mesh_axes>;       // one number for every mesh axis
+// A short list of mesh axes (major first) or of dimension numbers.
+using AxisList = fixed_vector<std::int8_t, max_mesh_axes>;
+// One number for every mesh axis.
+using MeshSizes = fixed_vector<Index, max_mesh_axes>;
 
 // Several axes as one spec entry or one group list, first is major: axes("x", "y").
 template <class... Names>

@@ -1,5 +1,5 @@
 // PhysicalDevice orders inside one slice, for every kind of device, against the cases of JAX's own test.
-#include <weft/sharding/device_mesh.hpp>
+#include <weft/mesh/device_mesh.hpp>
 
 #include "support/expect_error.hpp"
 

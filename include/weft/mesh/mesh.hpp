@@ -1,10 +1,9 @@
 // Mesh: named axes over devices, a structural value usable as a template argument. Position p is the row-major index of
 // a device in the logical array; everything is computed on positions, and only the last step substitutes device ids.
-#ifndef WEFT_SHARDING_MESH_HPP
-#define WEFT_SHARDING_MESH_HPP
+#ifndef WEFT_MESH_MESH_HPP
+#define WEFT_MESH_MESH_HPP
 
-#include <weft/base/buffer.hpp>
-#include <weft/sharding/axis_name.hpp>
+#include <weft/mesh/positions.hpp>
 
 namespace weft {
 
@@ -64,11 +63,7 @@ struct Mesh {
   // Number of devices along the axis called `name`. Error: unknown_axis.
   [[nodiscard]] constexpr Index size(const AxisName& name) const { return axes[index_of(name)].size; }
   // Number of devices along all axes of `list` together.
-  [[nodiscard]] constexpr Index size(const AxisList& list) const {
-    Index product = 1;
-    for (const auto axis : list) product *= axes[axis].size;
-    return product;
-  }
+  [[nodiscard]] constexpr Index size(const AxisList& list) const { return parts_of(sizes(), list); }
   [[nodiscard]] constexpr MeshSizes sizes() const {
     MeshSizes result;
     for (const MeshAxis& axis : axes) result.push_back(axis.size);
@@ -78,16 +73,10 @@ struct Mesh {
   // Coordinates of position p along every axis: row-major, the last axis is minor.
   [[nodiscard]] constexpr MeshSizes coordinates(Index position) const {
     check_position(position);
-    MeshSizes result(rank(), 0);
-    for (int i = rank() - 1; i >= 0; --i) {
-      result[i] = position % axes[i].size;
-      position /= axes[i].size;
-    }
-    return result;
+    return coordinates_of(sizes(), position);
   }
   [[nodiscard]] constexpr Index position(const MeshSizes& coordinate) const {
-    Index result = 0;
-    for (int i = 0; i < rank(); ++i) result = result * axes[i].size + coordinate[i];
+    const Index result = position_at(sizes(), coordinate);
     check_position(result);
     return result;
   }
@@ -167,14 +156,6 @@ constexpr void Mesh::set_device_ids(const Buffer<Index>& ids) {
     if (list.contains(axis)) axis_listed_twice(name.text);
     list.push_back(axis);
   }
-  return list;
-}
-
-// The axes of the mesh that `used` does not name, in mesh order.
-[[nodiscard]] constexpr AxisList other_axes(const Mesh& mesh, const AxisList& used) {
-  AxisList list;
-  for (int i = 0; i < mesh.rank(); ++i)
-    if (!used.contains(static_cast<std::int8_t>(i))) list.push_back(static_cast<std::int8_t>(i));
   return list;
 }
 

@@ -1,5 +1,5 @@
 // Collective groups over mesh axes: sets, order of groups and order of members.
-#include <weft/sharding/device_groups.hpp>
+#include <weft/mesh/device_groups.hpp>
 
 #include "support/expect_error.hpp"
 

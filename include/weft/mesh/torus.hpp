@@ -1,10 +1,9 @@
 // Assigning the axes of a logical mesh to the axes of a physical torus, so that the axes with most traffic (the last)
 // get the most links. Source: sharding-semantics.md B.3 (the rules of JAX's create_device_mesh).
-#ifndef WEFT_SHARDING_TORUS_HPP
-#define WEFT_SHARDING_TORUS_HPP
+#ifndef WEFT_MESH_TORUS_HPP
+#define WEFT_MESH_TORUS_HPP
 
-#include <weft/base/buffer.hpp>
-#include <weft/sharding/axis_name.hpp>
+#include <weft/mesh/positions.hpp>
 
 namespace weft {
 
@@ -24,12 +23,6 @@ struct TorusAssignment {
   }
   friend constexpr bool operator==(const TorusAssignment&, const TorusAssignment&) = default;
 };
-
-[[nodiscard]] constexpr Index product_of(const MeshSizes& sizes) noexcept {
-  Index product = 1;
-  for (Index size : sizes) product *= size;
-  return product;
-}
 
 namespace torus_detail {
 

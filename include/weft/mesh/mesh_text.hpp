@@ -1,8 +1,8 @@
 // Meshes from text, for command lines and configuration: "4,2" or "data=4,model=2".
-#ifndef WEFT_SHARDING_MESH_TEXT_HPP
-#define WEFT_SHARDING_MESH_TEXT_HPP
+#ifndef WEFT_MESH_MESH_TEXT_HPP
+#define WEFT_MESH_MESH_TEXT_HPP
 
-#include <weft/sharding/mesh.hpp>
+#include <weft/mesh/mesh.hpp>
 
 namespace weft {
 

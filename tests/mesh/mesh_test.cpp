@@ -1,5 +1,5 @@
 // Meshes: axes, positions, device ids, and what they refuse.
-#include <weft/sharding/mesh.hpp>
+#include <weft/mesh/mesh.hpp>
 
 #include "support/expect_error.hpp"
 
@@ -43,7 +43,7 @@ TEST(Mesh, FindsAxesByName) {
   EXPECT_EQ(grid.find("mode"), -1);
   EXPECT_EQ(grid.sizes(), (MeshSizes{2, 4}));
   EXPECT_EQ(axis_indices(grid, axes("model", "data")), (AxisList{1, 0}));
-  EXPECT_EQ(other_axes(grid, AxisList{1}), (AxisList{0}));
+  EXPECT_EQ(other_axes(grid.rank(), AxisList{1}), (AxisList{0}));
   EXPECT_EQ(grid.size(AxisList{1, 0}), 8);
   expect_error([] { (void)grid.index_of("mdoel"); }, "unknown_axis", {"\"mdoel\"", "\"data\" (2)", "\"model\" (4)"});
   expect_error([] { (void)axis_indices(grid, axes("data", "data")); }, "axis_listed_twice", {"data"});

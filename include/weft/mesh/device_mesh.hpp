@@ -1,10 +1,10 @@
 // create_device_mesh: which device goes to which position of a logical mesh, inside one slice. List order on CPUs, id
 // order on GPUs; on TPUs small rings by kind, else the torus assignment. Source: sharding-semantics.md B.3.
-#ifndef WEFT_SHARDING_DEVICE_MESH_HPP
-#define WEFT_SHARDING_DEVICE_MESH_HPP
+#ifndef WEFT_MESH_DEVICE_MESH_HPP
+#define WEFT_MESH_DEVICE_MESH_HPP
 
-#include <weft/sharding/physical_device.hpp>
-#include <weft/sharding/torus.hpp>
+#include <weft/mesh/physical_device.hpp>
+#include <weft/mesh/torus.hpp>
 
 namespace weft {
 

@@ -1,5 +1,5 @@
 // Meshes from the text of a command line.
-#include <weft/sharding/mesh_text.hpp>
+#include <weft/mesh/mesh_text.hpp>
 
 #include "support/expect_error.hpp"
 

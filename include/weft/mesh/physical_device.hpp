@@ -1,9 +1,9 @@
 // Devices as a scheduler reports them (id, place in the torus, slice), and the device list of a whole TPU slice.
-#ifndef WEFT_SHARDING_PHYSICAL_DEVICE_HPP
-#define WEFT_SHARDING_PHYSICAL_DEVICE_HPP
+#ifndef WEFT_MESH_PHYSICAL_DEVICE_HPP
+#define WEFT_MESH_PHYSICAL_DEVICE_HPP
 
 #include <weft/base/buffer.hpp>
-#include <weft/sharding/axis_name.hpp>
+#include <weft/mesh/axis_name.hpp>
 
 namespace weft {
 

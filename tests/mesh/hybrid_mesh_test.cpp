@@ -1,9 +1,9 @@
 // Hybrid meshes: the worked examples, the closed form against blocks, and what is refused.
-#include <weft/sharding/hybrid_mesh.hpp>
+#include <weft/mesh/hybrid_mesh.hpp>
 
 #include "support/expect_error.hpp"
 
-#include <weft/sharding/device_groups.hpp>
+#include <weft/mesh/device_groups.hpp>
 
 namespace weft {
 namespace {
