@@ -25,37 +25,73 @@ struct bfloat16 {
   }
 };
 
-// f32, bf16: floating; i32, u32: 32-bit integers; pred: one byte, 0 or 1.
-enum class DType : std::uint8_t { f32, bf16, i32, u32, pred };
+// The element types of StableHLO. A type that has arithmetic can be computed with; the others are stored, moved,
+// reshaped and converted to.
+enum class DType : std::uint8_t { f32, bf16, i32, u32, pred, i8, i16, i64, u8, u16, u64, f16, f64, c64, c128 };
+inline constexpr int dtype_count = static_cast<int>(DType::c128) + 1;
 
-[[nodiscard]] constexpr Index size_bytes(DType dtype) noexcept {
-  switch (dtype) {
-    case DType::bf16: return 2;
-    case DType::pred: return 1;
-    default: return 4;
-  }
+enum class NumberKind : std::uint8_t { floating, signed_integer, unsigned_integer, predicate, complex };
+
+struct DTypeRow {
+  DType dtype;
+  const char* name;
+  int bytes;
+  NumberKind kind;
+  bool has_arithmetic;
+};
+inline constexpr DTypeRow dtype_table[dtype_count] = {
+    {DType::f32, "f32", 4, NumberKind::floating, true},
+    {DType::bf16, "bf16", 2, NumberKind::floating, true},
+    {DType::i32, "i32", 4, NumberKind::signed_integer, true},
+    {DType::u32, "u32", 4, NumberKind::unsigned_integer, true},
+    {DType::pred, "pred", 1, NumberKind::predicate, true},
+    {DType::i8, "i8", 1, NumberKind::signed_integer, false},
+    {DType::i16, "i16", 2, NumberKind::signed_integer, false},
+    {DType::i64, "i64", 8, NumberKind::signed_integer, false},
+    {DType::u8, "u8", 1, NumberKind::unsigned_integer, false},
+    {DType::u16, "u16", 2, NumberKind::unsigned_integer, false},
+    {DType::u64, "u64", 8, NumberKind::unsigned_integer, false},
+    {DType::f16, "f16", 2, NumberKind::floating, false},
+    {DType::f64, "f64", 8, NumberKind::floating, false},
+    {DType::c64, "c64", 8, NumberKind::complex, false},
+    {DType::c128, "c128", 16, NumberKind::complex, false},
+};
+inline constexpr Index largest_element = 16;  // bytes
+
+[[nodiscard]] constexpr const DTypeRow& row_of(DType dtype) noexcept { return dtype_table[static_cast<int>(dtype)]; }
+[[nodiscard]] constexpr Index size_bytes(DType dtype) noexcept { return dtype_table[static_cast<int>(dtype)].bytes; }
+[[nodiscard]] constexpr const char* name_of(DType dtype) noexcept { return row_of(dtype).name; }
+[[nodiscard]] constexpr bool has_arithmetic(DType dtype) noexcept { return row_of(dtype).has_arithmetic; }
+[[nodiscard]] constexpr bool is_floating(DType dtype) noexcept { return row_of(dtype).kind == NumberKind::floating; }
+[[nodiscard]] constexpr bool is_complex(DType dtype) noexcept { return row_of(dtype).kind == NumberKind::complex; }
+[[nodiscard]] constexpr bool is_integer(DType dtype) noexcept {
+  return row_of(dtype).kind == NumberKind::signed_integer || row_of(dtype).kind == NumberKind::unsigned_integer;
 }
-
-[[nodiscard]] constexpr const char* name_of(DType dtype) noexcept {
-  constexpr const char* names[] = {"f32", "bf16", "i32", "u32", "pred"};
-  return names[static_cast<int>(dtype)];
-}
-
-[[nodiscard]] constexpr bool is_floating(DType dtype) noexcept { return dtype == DType::f32 || dtype == DType::bf16; }
 
 inline constexpr double largest_f32 = 3.4028234663852886e38;
 
 // Does `dtype` hold `value`? Floating types round, but not a finite number to an infinite one.
 [[nodiscard]] constexpr bool can_hold(DType dtype, double value) noexcept {
-  const auto whole = [value](double lowest, double highest) {
-    return value >= lowest && value <= highest && value == static_cast<double>(static_cast<std::int64_t>(value));
+  const Index bits = 8 * size_bytes(dtype);
+  const auto whole = [value](double lowest, double end) {  // in [lowest, end)
+    if (!(value >= lowest && value < end)) return false;
+    return __builtin_fabs(value) >= 0x1p53 || value == static_cast<double>(static_cast<std::int64_t>(value));
   };
-  switch (dtype) {
-    case DType::i32: return whole(-2147483648.0, 2147483647.0);
-    case DType::u32: return whole(0, 4294967295.0);
-    case DType::pred: return value == 0 || value == 1;
-    default: return !(__builtin_fabs(value) > largest_f32) || __builtin_fabs(value) == __builtin_inf();
+  const auto two_to_the = [](Index exponent) {
+    double power = 1;
+    for (; exponent > 0; --exponent) power *= 2;
+    return power;
+  };
+  switch (row_of(dtype).kind) {
+    case NumberKind::signed_integer: return whole(-two_to_the(bits - 1), two_to_the(bits - 1));
+    case NumberKind::unsigned_integer: return whole(0, two_to_the(bits));
+    case NumberKind::predicate: return value == 0 || value == 1;
+    default: break;
   }
+  const double largest = dtype == DType::f16                          ? 65504.0
+                         : dtype == DType::f64 || dtype == DType::c128 ? 1.7976931348623157e308
+                                                                       : largest_f32;
+  return !(__builtin_fabs(value) > largest) || __builtin_fabs(value) == __builtin_inf();
 }
 
 // The tag of a C++ element type: dtype_of<float> == DType::f32.

@@ -10,8 +10,8 @@ namespace weft {
 // the loss does not depend on a target. Errors: the loss is not a floating scalar; an operation on the path has no
 // gradient. O(nodes).
 constexpr Buffer<Id> differentiate(Graph& graph, Id loss, const Buffer<Id>& targets) {
-  if (graph[loss].shape.rank() != 0) gradient_needs_a_scalar(graph[loss].shape.rank());
-  if (!is_floating(graph[loss].dtype)) element_type_not_supported("gradient", name_of(graph[loss].dtype));
+  if (graph.shape(loss).rank() != 0) gradient_needs_a_scalar(graph.shape(loss).rank());
+  if (!is_floating(graph.dtype(loss))) element_type_not_supported("gradient", name_of(graph.dtype(loss)));
   const Index forward_size = loss + 1;
   const Phase outer = graph.phase;
   graph.phase = Phase::backward;
@@ -25,11 +25,13 @@ constexpr Buffer<Id> differentiate(Graph& graph, Id loss, const Buffer<Id>& targ
       reaches_target[id] = reaches_target[graph.operand(id, i)];
 
   Buffer<Id> cotangent(forward_size, no_id);
-  cotangent[loss] = constant(graph, 1.0, graph[loss].dtype).id;
+  cotangent[loss] = constant(graph, 1.0, graph.dtype(loss)).id;
   for (Id id = loss; id >= 0; --id) {
     if (cotangent[id] == no_id || !reaches_target[id] || graph[id].operand_count == 0) continue;
     Pullback pullback(graph, id, cotangent[id]);
-    apply_gradient_rule(pullback);
+    const GradientRow& row = gradient_table[static_cast<int>(graph[id].op)];
+    if (row.pull_back == nullptr) operation_has_no_gradient(name_of(row.op));
+    row.pull_back(pullback);
     for (Index i = 0; i < pullback.given.size(); ++i) {
       const Id operand = graph.operand(id, i), part = pullback.given[i];
       if (part == no_id || !reaches_target[operand]) continue;
@@ -41,8 +43,8 @@ constexpr Buffer<Id> differentiate(Graph& graph, Id loss, const Buffer<Id>& targ
   Buffer<Id> gradients;
   for (Id target : targets) {
     const Id found = target < forward_size ? cotangent[target] : no_id;
-    const Node node = graph[target];
-    gradients.push_back(found != no_id ? found : broadcast_to(constant(graph, 0, node.dtype), node.shape).id);
+    const TensorType type = graph.type(target);
+    gradients.push_back(found != no_id ? found : broadcast_to(constant(graph, 0, type.dtype), type.shape).id);
   }
   graph.phase = outer;
   return gradients;

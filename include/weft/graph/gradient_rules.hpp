@@ -16,7 +16,12 @@ class Pullback {
 
   [[nodiscard]] constexpr Var operand(Index i) const { return {z.graph, z.graph->operand(z.id, i)}; }
   [[nodiscard]] constexpr Index operand_count() const { return (*z.graph)[z.id].operand_count; }
-  [[nodiscard]] constexpr const Attributes& attributes() const { return (*z.graph)[z.id].attributes; }
+  // A copy: references into the graph end when nodes are added.
+  template <Attributes T>
+  [[nodiscard]] constexpr T attributes() const {
+    return z.graph->attributes<T>(z.id);
+  }
+  [[nodiscard]] constexpr AxisList dims() const { return z.graph->dims(z.id); }
   constexpr void give(Index i, Var cotangent) {
     if (given.empty()) given.resize(operand_count(), no_id);
     given[i] = cotangent.id;
@@ -45,9 +50,9 @@ constexpr void extremum(Pullback& p, bool is_maximum) {
 }
 
 // Back from the result shape to the operand's: sum what was repeated.
-constexpr void broadcast(Pullback& p) {
+constexpr void broadcast_back(Pullback& p) {
   const Var x = p.operand(0);
-  const AxisList dims = p.attributes().dims;  // a copy: the reduction below may move the nodes
+  const AxisList dims = p.dims();
   AxisList repeated;
   for (int i = 0; i < p.z.rank(); ++i) {
     bool kept = false;
@@ -79,15 +84,15 @@ constexpr Var unreduce(Var g, const Shape& shape, const AxisList& reduced) {
 // Elements equal to the extremum share the cotangent equally (JAX's rule).
 constexpr void reduce_extremum(Pullback& p) {
   const Var x = p.operand(0);
-  const AxisList dims = p.attributes().dims;
+  const AxisList dims = p.dims();
   const Var at_extremum = x == unreduce(p.z, x.shape(), dims);
   const Var ones = convert(at_extremum, x.dtype());
   const Var count = reduce(Op::reduce_sum, ones, dims);
   p.give(0, ones * unreduce(p.g / count, x.shape(), dims));
 }
 
-constexpr void concatenate(Pullback& p) {
-  const int dim = p.attributes().dims[0];
+constexpr void concatenate_back(Pullback& p) {
+  const int dim = p.dims()[0];
   Index offset = 0;
   for (Index i = 0; i < p.operand_count(); ++i) {
     Dims start(p.g.rank(), 0), limit = p.g.shape().dims;
@@ -98,19 +103,20 @@ constexpr void concatenate(Pullback& p) {
 }
 constexpr void slice_back(Pullback& p) {
   const Shape from = p.operand(0).shape();
+  const auto [start, limit] = p.attributes<SliceBounds>();
   Dims after;
-  for (int i = 0; i < from.rank(); ++i) after.push_back(from[i] - p.attributes().limit[i]);
-  p.give(0, pad(p.g, Dims(p.attributes().start), after));
+  for (int i = 0; i < from.rank(); ++i) after.push_back(from[i] - limit[i]);
+  p.give(0, pad(p.g, start, after));
 }
 constexpr void pad_back(Pullback& p) {
   const Shape from = p.operand(0).shape();
-  const Dims start = p.attributes().start;
+  const Dims start = p.attributes<Padding>().low;
   Dims limit;
   for (int i = 0; i < from.rank(); ++i) limit.push_back(start[i] + from[i]);
   p.give(0, slice(p.g, start, limit));
 }
 constexpr void transpose_back(Pullback& p) {
-  const AxisList order = p.attributes().dims;
+  const AxisList order = p.dims();
   AxisList inverse(order.size(), 0);
   for (int i = 0; i < order.size(); ++i) inverse[order[i]] = static_cast<std::int8_t>(i);
   p.give(0, transpose(p.g, inverse));
@@ -157,7 +163,7 @@ constexpr Var dot_cotangent(Var g, Var other, const AxisList& batch, const AxisL
   return transpose(product, position);
 }
 constexpr void dot_general_back(Pullback& p) {
-  const DotDims dot = p.attributes().dot;
+  const DotDims dot = p.attributes<DotDims>();
   const Var left = p.operand(0), right = p.operand(1);
   p.give(0, dot_cotangent(p.g, right, dot.left_batch, dot.left_contracting, dot.right_batch, dot.right_contracting,
                           left.rank(), true));
@@ -179,85 +185,122 @@ constexpr void power(Pullback& p) {
   p.give(1, select(flat, zero, to_exponent));
 }
 
+// No real number moves through: comparisons, integers, steps; or nothing is read.
+constexpr void none(Pullback&) {}
+
+constexpr void negate(Pullback& p) { p.give(0, -p.g); }
+constexpr void abs(Pullback& p) { p.give(0, p.g * weft::sign(p.operand(0))); }
+constexpr void exponential(Pullback& p) { p.give(0, p.g * p.z); }
+constexpr void log(Pullback& p) { p.give(0, p.g / p.operand(0)); }
+constexpr void tanh(Pullback& p) { p.give(0, p.g * (1.0 - p.z * p.z)); }
+constexpr void logistic(Pullback& p) {
+  const Var rest = 1.0 - p.z;
+  p.give(0, p.g * p.z * rest);
+}
+constexpr void sqrt(Pullback& p) { p.give(0, p.g * 0.5 / p.z); }
+constexpr void rsqrt(Pullback& p) { p.give(0, p.g * -0.5 * p.z * p.z * p.z); }
+constexpr void convert(Pullback& p) {
+  const DType from = p.operand(0).dtype();
+  if (is_floating(from) && is_floating(p.z.dtype())) p.give(0, weft::convert(p.g, from));
+}
+constexpr void add(Pullback& p) {
+  p.give(0, p.g);
+  p.give(1, p.g);
+}
+constexpr void subtract(Pullback& p) {
+  p.give(0, p.g);
+  p.give(1, -p.g);
+}
+constexpr void multiply(Pullback& p) {
+  p.give(0, p.g * p.operand(1));
+  p.give(1, p.g * p.operand(0));
+}
+constexpr void divide(Pullback& p) {
+  p.give(0, p.g / p.operand(1));
+  p.give(1, -(p.g * p.z / p.operand(1)));
+}
+constexpr void maximum(Pullback& p) { extremum(p, true); }
+constexpr void minimum(Pullback& p) { extremum(p, false); }
+constexpr void select(Pullback& p) {
+  const Var condition = p.operand(0), zero = broadcast_to(like(p.g, 0), p.g.shape());
+  p.give(1, weft::select(condition, p.g, zero));
+  p.give(2, weft::select(condition, zero, p.g));
+}
+constexpr void reshape(Pullback& p) { p.give(0, weft::reshape(p.g, p.operand(0).shape())); }
+constexpr void gather(Pullback& p) { p.give(0, scatter_add(p.g, p.operand(1), p.operand(0).shape()[0])); }
+constexpr void scatter(Pullback& p) { p.give(0, take(p.g, p.operand(1))); }
+constexpr void reduce_sum(Pullback& p) { p.give(0, unreduce(p.g, p.operand(0).shape(), p.dims())); }
+
 }  // namespace gradient_rule
+
+struct GradientRow {
+  Op op;
+  void (*pull_back)(Pullback&);  // fills Pullback::given; null: there is none, as collectives come later
+};
 
 // Operands of one expression may be evaluated in any order: where two of them add nodes they are named first, so that
 // every compiler, at compile time and at run time, numbers the nodes alike.
-//
-// Fills p.given. Operations that move no real number through (comparisons, integers, floor) give nothing.
-constexpr void apply_gradient_rule(Pullback& p) {
-  const Var g = p.g, z = p.z;
-  const auto a = [&p] { return p.operand(0); };
-  const auto b = [&p] { return p.operand(1); };
-  const Op op = (*z.graph)[z.id].op;
-  switch (op) {
-    case Op::parameter:
-    case Op::constant:
-    case Op::iota:
-    case Op::device_index:
-    case Op::sign:
-    case Op::floor:
-    case Op::logical_not:
-    case Op::stop_gradient:
-    case Op::random_bits:
-    case Op::equal:
-    case Op::not_equal:
-    case Op::less:
-    case Op::less_equal:
-    case Op::greater:
-    case Op::greater_equal:
-    case Op::bit_and:
-    case Op::bit_or:
-    case Op::bit_xor:
-    case Op::shift_left:
-    case Op::shift_right: return;
-    case Op::negate: return p.give(0, -g);
-    case Op::abs: return p.give(0, g * sign(a()));
-    case Op::exponential: return p.give(0, g * z);
-    case Op::log: return p.give(0, g / a());
-    case Op::tanh: return p.give(0, g * (1.0 - z * z));
-    case Op::logistic: {
-      const Var rest = 1.0 - z;
-      return p.give(0, g * z * rest);
-    }
-    case Op::sqrt: return p.give(0, g * 0.5 / z);
-    case Op::rsqrt: return p.give(0, g * -0.5 * z * z * z);
-    case Op::convert:
-      if (is_floating(a().dtype()) && is_floating(z.dtype())) p.give(0, convert(g, a().dtype()));
-      return;
-    case Op::add: p.give(0, g); return p.give(1, g);
-    case Op::subtract: p.give(0, g); return p.give(1, -g);
-    case Op::multiply: p.give(0, g * b()); return p.give(1, g * a());
-    case Op::divide: p.give(0, g / b()); return p.give(1, -(g * z / b()));
-    case Op::maximum: return gradient_rule::extremum(p, true);
-    case Op::minimum: return gradient_rule::extremum(p, false);
-    case Op::power: return gradient_rule::power(p);
-    case Op::select: {
-      const Var condition = p.operand(0), zero = broadcast_to(like(g, 0), g.shape());
-      p.give(1, select(condition, g, zero));
-      return p.give(2, select(condition, zero, g));
-    }
-    case Op::broadcast: return gradient_rule::broadcast(p);
-    case Op::reshape: return p.give(0, reshape(g, a().shape()));
-    case Op::transpose: return gradient_rule::transpose_back(p);
-    case Op::slice: return gradient_rule::slice_back(p);
-    case Op::pad: return gradient_rule::pad_back(p);
-    case Op::concatenate: return gradient_rule::concatenate(p);
-    case Op::take_rows: return p.give(0, scatter_add(g, b(), a().shape()[0]));
-    case Op::scatter_add_rows: return p.give(0, take(g, b()));
-    case Op::reduce_sum: return p.give(0, gradient_rule::unreduce(g, a().shape(), p.attributes().dims));
-    case Op::reduce_max:
-    case Op::reduce_min: return gradient_rule::reduce_extremum(p);
-    case Op::dot_general: return gradient_rule::dot_general_back(p);
-    case Op::all_reduce:
-    case Op::all_gather:
-    case Op::reduce_scatter:
-    case Op::all_to_all:
-    case Op::collective_permute:
-    case Op::shard_slice:
-    case Op::after: operation_has_no_gradient(name_of(op));  // collectives are inserted after differentiation
-  }
-}
+inline constexpr GradientRow gradient_table[op_count] = {
+    {Op::parameter, gradient_rule::none},
+    {Op::constant, gradient_rule::none},
+    {Op::iota, gradient_rule::none},
+    {Op::device_index, gradient_rule::none},
+    {Op::negate, gradient_rule::negate},
+    {Op::abs, gradient_rule::abs},
+    {Op::exponential, gradient_rule::exponential},
+    {Op::log, gradient_rule::log},
+    {Op::tanh, gradient_rule::tanh},
+    {Op::logistic, gradient_rule::logistic},
+    {Op::sqrt, gradient_rule::sqrt},
+    {Op::rsqrt, gradient_rule::rsqrt},
+    {Op::sign, gradient_rule::none},
+    {Op::floor, gradient_rule::none},
+    {Op::logical_not, gradient_rule::none},
+    {Op::convert, gradient_rule::convert},
+    {Op::add, gradient_rule::add},
+    {Op::subtract, gradient_rule::subtract},
+    {Op::multiply, gradient_rule::multiply},
+    {Op::divide, gradient_rule::divide},
+    {Op::maximum, gradient_rule::maximum},
+    {Op::minimum, gradient_rule::minimum},
+    {Op::power, gradient_rule::power},
+    {Op::equal, gradient_rule::none},
+    {Op::not_equal, gradient_rule::none},
+    {Op::less, gradient_rule::none},
+    {Op::less_equal, gradient_rule::none},
+    {Op::greater, gradient_rule::none},
+    {Op::greater_equal, gradient_rule::none},
+    {Op::bit_and, gradient_rule::none},
+    {Op::bit_or, gradient_rule::none},
+    {Op::bit_xor, gradient_rule::none},
+    {Op::shift_left, gradient_rule::none},
+    {Op::shift_right, gradient_rule::none},
+    {Op::random_bits, gradient_rule::none},
+    {Op::select, gradient_rule::select},
+    {Op::stop_gradient, gradient_rule::none},
+    {Op::broadcast, gradient_rule::broadcast_back},
+    {Op::reshape, gradient_rule::reshape},
+    {Op::transpose, gradient_rule::transpose_back},
+    {Op::slice, gradient_rule::slice_back},
+    {Op::pad, gradient_rule::pad_back},
+    {Op::concatenate, gradient_rule::concatenate_back},
+    {Op::gather, gradient_rule::gather},
+    {Op::scatter, gradient_rule::scatter},
+    {Op::reduce_sum, gradient_rule::reduce_sum},
+    {Op::reduce_max, gradient_rule::reduce_extremum},
+    {Op::reduce_min, gradient_rule::reduce_extremum},
+    {Op::dot_general, gradient_rule::dot_general_back},
+    {Op::all_reduce, nullptr},
+    {Op::all_gather, nullptr},
+    {Op::reduce_scatter, nullptr},
+    {Op::all_to_all, nullptr},
+    {Op::collective_permute, nullptr},
+    {Op::shard_slice, nullptr},
+    {Op::map, nullptr},
+    {Op::get_tuple_element, nullptr},
+    {Op::after, nullptr},
+};
+static_assert(has_every_operation(gradient_table));
 
 }  // namespace weft
 

@@ -1,9 +1,11 @@
 // Graph: a list of nodes in definition order (operands before users), hash-consed: adding a node equal to an earlier
 // one returns the earlier one, in O(1). A graph is a value; a pass takes one and returns another.
+//
+// Types, attributes and names are kept once and known by number; a pass that makes a graph from another starts with its
+// tables (`start_from`), so that numbers mean the same in both and copying a node is copying 20 bytes.
 #ifndef WEFT_GRAPH_GRAPH_HPP
 #define WEFT_GRAPH_GRAPH_HPP
 
-#include <weft/base/buffer.hpp>
 #include <weft/base/error_graph.hpp>
 #include <weft/graph/name.hpp>
 #include <weft/graph/node.hpp>
@@ -28,17 +30,17 @@ struct Initializer {
 };
 
 struct Input {
-  Name name;
+  NameId name = no_name;
   InputKind kind = InputKind::data;
   Id node = no_id;
   Initializer initializer;
-  Name module_type;  // weights: the kind of layer that declared it, such as "Linear"
+  NameId module_type = no_name;  // weights: the kind of layer that declared it, such as "Linear"
 };
 
 // A result. `updates` is the input whose storage receives it (a new weight, a new moment), or -1: returned to the
 // caller.
 struct Output {
-  Name name;
+  NameId name = no_name;
   Id node = no_id;
   std::int32_t updates = -1;
 };
@@ -49,8 +51,13 @@ class Graph {
   Buffer<Id> operand_pool;
   Buffer<Input> inputs;
   Buffer<Output> outputs;
-  MeshSizes mesh;                // sizes of its axes; everything is by position; empty: one device
-  Phase phase = Phase::forward;  // given to nodes added from now on
+  TypeTable types;
+  AttributePools pools;
+  Interner<Name> names;
+  Buffer<std::uint8_t> literal_bytes;  // of constants that have all their elements
+  Buffer<Graph> bodies;                // regions: what `map` applies to every element; graphs of their own
+  MeshSizes mesh;                      // sizes of its axes; everything is by position; empty: one device
+  Phase phase = Phase::forward;        // given to nodes added from now on
 
   [[nodiscard]] constexpr Index size() const noexcept { return nodes.count; }
   [[nodiscard]] constexpr const Node& operator[](Id id) const {
@@ -62,7 +69,32 @@ class Graph {
       fixed_vector_index_out_of_range(id, nodes.count);
     return operand_pool.items[nodes.items[id].first_operand + position];
   }
-  [[nodiscard]] constexpr Index devices() const noexcept { return product_of(mesh); }
+  [[nodiscard]] constexpr const Id* operands(Id id) const {
+    return operand_pool.items + (*this)[id].first_operand;
+  }
+  // Of a node with one result. References end with the next type that is added.
+  [[nodiscard]] constexpr const TensorType& type(Id id) const { return types[(*this)[id].type]; }
+  [[nodiscard]] constexpr const Shape& shape(Id id) const { return type(id).shape; }
+  [[nodiscard]] constexpr DType dtype(Id id) const { return type(id).dtype; }
+  [[nodiscard]] constexpr Index bytes(Id id) const { return type(id).bytes(); }
+  [[nodiscard]] constexpr Index elements(Id id) const { return type(id).shape.elements(); }
+  // The attributes of a node of that family: attributes<DotDims>(id).
+  template <Attributes T>
+  [[nodiscard]] constexpr const T& attributes(Id id) const {
+    return pools.pool<T>()[(*this)[id].attributes];
+  }
+  [[nodiscard]] constexpr const AxisList& dims(Id id) const { return attributes<DimensionNumbers>(id).dims; }
+  // Of a parameter: its input; of a get_tuple_element: which result; of a map: its body.
+  [[nodiscard]] constexpr std::int32_t number(Id id) const { return (*this)[id].attributes; }
+  [[nodiscard]] constexpr const Name& name(NameId name) const { return names[name]; }
+  [[nodiscard]] constexpr const Name& input_name(Index input) const { return names[inputs[input].name]; }
+  [[nodiscard]] constexpr const Name& output_name(Index output) const { return names[outputs[output].name]; }
+
+  [[nodiscard]] constexpr Index devices() const noexcept {
+    Index product = 1;
+    for (Index extent : mesh) product *= extent;
+    return product;
+  }
 
   // Room for `count` nodes without further work.
   constexpr void reserve(Index count) {
@@ -70,95 +102,103 @@ class Graph {
     operand_pool.reserve(2 * count);
   }
 
-  // Takes over the nodes of another graph, as they are.
-  constexpr void adopt(Buffer<Node>&& other_nodes, Buffer<Id>&& other_operands) {
-    nodes = static_cast<Buffer<Node>&&>(other_nodes);
-    operand_pool = static_cast<Buffer<Id>&&>(other_operands);
-    slots_.clear();
+  // Takes the tables, bodies and the mesh of another graph, but none of its nodes.
+  constexpr void start_from(const Graph& other) {
+    types = other.types;
+    pools = other.pools;
+    names = other.names;
+    literal_bytes = other.literal_bytes;
+    bodies = other.bodies;
+    mesh = other.mesh;
+    reserve(other.size() + other.size() / 2 + 16);
   }
 
-  // Adds `node` with these operands, or finds its equal. The shape and dtype must be right already: see `emit`.
-  constexpr Id intern(const Node& node, const Id* operands, Index count) {
+  // Adds a node with these operands, or finds its equal. The type must be right already: see `emit`.
+  constexpr Id intern(Op op, TypeId type, AttributeId attributes, const Id* operands, Index count) {
     if (4 * (nodes.count + 1) > 3 * slots_.count) rebuild();
     const Index mask = slots_.count - 1;
-    Index slot = hash(node, operands, count) & mask;
+    Index slot = hash(op, type, attributes, operands, count) & mask;
     for (; slots_.items[slot] != no_id; slot = (slot + 1) & mask)
-      if (same(slots_.items[slot], node, operands, count)) return slots_.items[slot];
-    nodes.push_back(node);
-    Node& added = nodes.items[nodes.count - 1];
-    added.phase = phase;
-    added.first_operand = static_cast<std::int32_t>(operand_pool.count);
-    added.operand_count = static_cast<std::int32_t>(count);
+      if (same(nodes.items[slots_.items[slot]], op, type, attributes, operands, count)) return slots_.items[slot];
+    nodes.push_back({op, phase, type, attributes, static_cast<std::int32_t>(operand_pool.count),
+                     static_cast<std::int32_t>(count)});
     for (Index i = 0; i < count; ++i) operand_pool.push_back(operands[i]);
     return slots_.items[slot] = static_cast<Id>(nodes.count - 1);
   }
 
   [[nodiscard]] constexpr std::int32_t find_input(const Name& name) const {
-    for (std::int32_t i = 0; i < inputs.count; ++i)
-      if (inputs.items[i].name == name) return i;
-    return -1;
+    const NameId known = names.find(name);
+    return known >= 0 && known < input_of_name_.count ? input_of_name_.items[known] : -1;
   }
 
   // Declares an input and its parameter node; the same name again must have the same type and gives the same node.
+  // Error: parameter_declared_twice.
   constexpr Id add_input(const Name& name, InputKind kind, DType dtype, const Shape& shape,
                          const Initializer& initializer = {}, const Name& module_type = {}) {
-    if (const std::int32_t known = find_input(name); known >= 0) {
-      const Node& node = nodes[inputs[known].node];
-      if (node.dtype != dtype || !(node.shape == shape) || inputs[known].kind != kind)
-        parameter_declared_twice(name.c_str());
-      return inputs[known].node;
+    const NameId own = names.intern(name);
+    const TypeId type = types.intern(dtype, shape);
+    if (own < input_of_name_.count && input_of_name_.items[own] >= 0) {
+      const Input& known = inputs[input_of_name_.items[own]];
+      if (nodes[known.node].type != type || known.kind != kind) parameter_declared_twice(name.c_str());
+      return known.node;
     }
-    return add_new_input(name, kind, dtype, shape, initializer, module_type);
+    return add_new_input({own, kind, no_id, initializer, names.intern(module_type)}, type);
   }
-  // The same for a name that no input has.
-  constexpr Id add_new_input(const Name& name, InputKind kind, DType dtype, const Shape& shape,
-                             const Initializer& initializer, const Name& module_type) {
-    Node node;
-    node.op = Op::parameter;
-    node.dtype = dtype;
-    node.shape = shape;
-    node.attributes.number = inputs.size();
-    const Id id = intern(node, nullptr, 0);
-    inputs.push_back({name, kind, id, initializer, module_type});
-    return id;
+  // The same for a name that no input has; `input.node` is set here.
+  constexpr Id add_new_input(Input input, TypeId type) {
+    input.node = intern(Op::parameter, type, static_cast<AttributeId>(inputs.size()), nullptr, 0);
+    if (input.name >= input_of_name_.count) input_of_name_.resize(2 * input.name + 16, -1);
+    input_of_name_.items[input.name] = static_cast<std::int32_t>(inputs.size());
+    inputs.push_back(input);
+    return input.node;
   }
 
   constexpr void add_output(const Name& name, Id node, std::int32_t updates = -1) {
-    outputs.push_back({name, node, updates});
+    outputs.push_back({names.intern(name), node, updates});
+  }
+
+  // A constant with all its elements, row-major. Error: element_counts_differ, in bytes.
+  constexpr Id add_literal(DType dtype, const Shape& shape, const Buffer<std::uint8_t>& bytes) {
+    const TensorType type{dtype, shape};
+    if (type.bytes() != bytes.size()) element_counts_differ(bytes.size(), type.bytes());
+    Literal literal{dtype, {}, static_cast<std::int32_t>(literal_bytes.size())};
+    for (std::uint8_t byte : bytes) literal.splat.low = mixed(literal.splat.low, byte);  // what tells most apart
+    for (AttributeId known = 0; known < pools.literals.size(); ++known)
+      if (equal_bytes(pools.literals[known], literal, bytes))
+        return intern(Op::constant, types.intern(type), known, nullptr, 0);
+    literal_bytes.append(bytes.begin(), bytes.end());
+    return intern(Op::constant, types.intern(type), pools.intern(literal), nullptr, 0);
   }
 
  private:
   Buffer<Id> slots_;  // open addressing, power-of-two size, at most three quarters full; made when first needed
+  Buffer<std::int32_t> input_of_name_;  // by name; -1: none
 
-  // Only what tells most nodes apart: a collision costs one comparison. No calls and few loops: this runs for every
-  // node of every pass.
-  [[nodiscard]] static constexpr Index hash(const Node& node, const Id* operands, Index count) noexcept {
+  [[nodiscard]] constexpr bool equal_bytes(const Literal& known, const Literal& literal,
+                                           const Buffer<std::uint8_t>& bytes) const {
+    if (known.is_splat() || known.dtype != literal.dtype || !(known.splat == literal.splat)) return false;
+    if (known.first_byte + bytes.size() > literal_bytes.size()) return false;
+    for (Index i = 0; i < bytes.size(); ++i)
+      if (literal_bytes[known.first_byte + i] != bytes[i]) return false;
+    return true;
+  }
+  // No calls: this runs for every node of every pass.
+  [[nodiscard]] static constexpr Index hash(Op op, TypeId type, AttributeId attributes, const Id* operands,
+                                            Index count) noexcept {
     constexpr std::uint64_t factor = 0x9E3779B97F4A7C15u;
-    const Attributes& attributes = node.attributes;
-    std::uint64_t h = static_cast<std::uint64_t>(node.op) + static_cast<std::uint64_t>(node.dtype) * 256;
+    std::uint64_t h = (static_cast<std::uint64_t>(op) * 4096 + static_cast<std::uint64_t>(type)) * factor +
+                      static_cast<std::uint64_t>(attributes);
     for (Index i = 0; i < count; ++i) h = h * factor + static_cast<std::uint64_t>(operands[i]);
-    const Dims &extents = node.shape.dims, &start = attributes.start;
-    if (extents.count > 0)
-      h = (h * factor + static_cast<std::uint64_t>(extents.items[0])) * factor +
-          static_cast<std::uint64_t>(extents.items[extents.count - 1]);
-    if (start.count > 0)
-      h = (h * factor + static_cast<std::uint64_t>(start.items[0])) * factor +
-          static_cast<std::uint64_t>(start.items[start.count - 1]);
-    if (count == 0)
-      h = (h * factor + __builtin_bit_cast(std::uint64_t, attributes.value)) * factor +
-          static_cast<std::uint64_t>(attributes.number);
     h = (h ^ (h >> 32)) * factor;
     return static_cast<Index>(h >> 32);
   }
-  [[nodiscard]] constexpr bool same(Id id, const Node& node, const Id* operands, Index count) const {
-    const Node& other = nodes[id];
-    if (other.op != node.op || other.dtype != node.dtype || other.operand_count != count) return false;
+  [[nodiscard]] constexpr bool same(const Node& node, Op op, TypeId type, AttributeId attributes, const Id* operands,
+                                    Index count) const {
+    if (node.op != op || node.type != type || node.attributes != attributes || node.operand_count != count)
+      return false;
     for (Index i = 0; i < count; ++i)
-      if (operand_pool[other.first_operand + i] != operands[i]) return false;
-    // 0 and -0 are different constants.
-    return other.shape == node.shape && other.attributes == node.attributes &&
-           __builtin_bit_cast(std::uint64_t, other.attributes.value) ==
-               __builtin_bit_cast(std::uint64_t, node.attributes.value);
+      if (operand_pool.items[node.first_operand + i] != operands[i]) return false;
+    return true;
   }
   // Slots for all nodes that there is room for, or for a few.
   constexpr void rebuild() {
@@ -167,7 +207,8 @@ class Graph {
     slots_ = Buffer<Id>(slots, no_id);
     for (Id id = 0; id < nodes.count; ++id) {
       const Node& node = nodes.items[id];
-      Index slot = hash(node, operand_pool.items + node.first_operand, node.operand_count) & (slots - 1);
+      Index slot = hash(node.op, node.type, node.attributes, operand_pool.items + node.first_operand,
+                        node.operand_count) & (slots - 1);
       while (slots_.items[slot] != no_id) slot = (slot + 1) & (slots - 1);
       slots_.items[slot] = id;
     }

@@ -1,8 +1,11 @@
-// A short name held by value, so that graphs made during constant evaluation may keep it.
+// A name held by value, so that models made during constant evaluation may keep it. A graph keeps every name once.
 #ifndef WEFT_GRAPH_NAME_HPP
 #define WEFT_GRAPH_NAME_HPP
 
 #include <weft/base/error.hpp>
+#include <weft/graph/interner.hpp>
+
+#include <string_view>
 
 namespace weft {
 
@@ -12,7 +15,7 @@ namespace weft {
 }
 
 struct Name {
-  static constexpr int capacity = 47;
+  static constexpr int capacity = 255;
   char text[capacity + 1] = {};
   int size = 0;
 
@@ -23,6 +26,7 @@ struct Name {
     for (const char* letter = letters; *letter != '\0'; ++letter) {
       if (size == capacity) name_is_too_long(text, letter, capacity);
       text[size++] = *letter;
+      hash_ = mixed(hash_, static_cast<unsigned char>(*letter));
     }
     return *this;
   }
@@ -32,14 +36,32 @@ struct Name {
     if (size > 0) joined.append(".");
     return joined.append(member);
   }
+  [[nodiscard]] constexpr Name operator/(const Name& member) const { return *this / member.text; }
+  // The first `letters` of it.
+  [[nodiscard]] constexpr Name prefix(int letters) const {
+    Name front;
+    for (int i = 0; i < letters; ++i) {
+      const char letter[2] = {text[i], '\0'};
+      front.append(letter);
+    }
+    return front;
+  }
+
   [[nodiscard]] constexpr const char* c_str() const noexcept { return text; }
+  [[nodiscard]] constexpr std::string_view view() const noexcept { return {text, to_size(size)}; }
+  [[nodiscard]] constexpr std::uint64_t hash() const noexcept { return hash_; }
   friend constexpr bool operator==(const Name& left, const Name& right) {
-    if (left.size != right.size) return false;
+    if (left.hash_ != right.hash_ || left.size != right.size) return false;
     for (int i = 0; i < left.size; ++i)
       if (left.text[i] != right.text[i]) return false;
     return true;
   }
+
+  std::uint64_t hash_ = 0;  // of the letters; public, as all members are, so that names may be template arguments
 };
+
+using NameId = std::int32_t;
+inline constexpr NameId no_name = -1;
 
 }  // namespace weft
 

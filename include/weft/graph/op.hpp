@@ -56,8 +56,8 @@ enum class Op : std::uint8_t {
   slice,
   pad,
   concatenate,
-  take_rows,
-  scatter_add_rows,
+  gather,
+  scatter,
   // Contractions.
   reduce_sum,
   reduce_max,
@@ -70,6 +70,9 @@ enum class Op : std::uint8_t {
   all_to_all,
   collective_permute,
   shard_slice,
+  // With a body, or with several results.
+  map,
+  get_tuple_element,
   // Order only.
   after,
 };

@@ -1,5 +1,6 @@
-// The op table: one row an operation. Adding an operation is a row here, a gradient rule in `gradient_rules.hpp`, and a
-// loop in the reference interpreter; everything elementwise needs the row's `code` and nothing else in the kernels.
+// The op table: one row an operation, with all that the passes on graphs ask about it. What is not here is what other
+// rooms know: its gradient (`gradient_rules.hpp`), factors (sharding/), lowering (planner/) and loop (reference/), one
+// entry each, in tables of the same order.
 #ifndef WEFT_GRAPH_OP_TABLE_HPP
 #define WEFT_GRAPH_OP_TABLE_HPP
 
@@ -8,114 +9,166 @@
 
 namespace weft {
 
-enum class OpClass : std::uint8_t { leaf, elementwise, view, movement, reduction, contraction, collective };
+enum class OpClass : std::uint8_t {
+  leaf,
+  elementwise,
+  view,
+  movement,
+  reduction,
+  contraction,
+  collective,
+  map,         // a body on every element
+  projection,  // one result of several
+};
+
+// Whether the result is bytes of the first operand: all of them, or a part that lies in one run.
+enum class View : std::uint8_t { none, whole, part };
+
+// What `flops` are counted for: elements of the result, of the first operand, products of a contraction, or the body's
+// own for every element.
+enum class FlopsOf : std::uint8_t { result, operand, contraction, body };
+struct Cost {
+  Index flops = 0;  // floating-point operations; multiply and add count one each
+  FlopsOf of = FlopsOf::result;
+};
 
 struct OpRow {
   Op op;
-  const char* name;
+  const char* name;  // as it is printed, followed by the attributes of its family
   OpClass kind;
   int arity;  // -1: any number
   ShapeRule shape;
+  AttributeFamily attributes;
   Opcode code;  // elementwise: the instruction of fused kernels; reductions over columns likewise
-  Index flops;  // floating-point operations a result element (an operand element for reductions); dot_general: 2 K
+  Cost cost;
+  View view;
 };
 
 inline constexpr OpRow op_table[op_count] = {
-    {Op::parameter, "parameter", OpClass::leaf, 0, shape_rule::given, Opcode::load, 0},
-    {Op::constant, "constant", OpClass::leaf, 0, shape_rule::given, Opcode::load, 0},
-    {Op::iota, "iota", OpClass::leaf, 0, shape_rule::iota, Opcode::col_index, 0},
-    {Op::device_index, "device_index", OpClass::leaf, 0, shape_rule::given, Opcode::load, 0},
-    {Op::negate, "negate", OpClass::elementwise, 1, shape_rule::arithmetic, Opcode::negate, 1},
-    {Op::abs, "abs", OpClass::elementwise, 1, shape_rule::arithmetic, Opcode::absolute, 1},
-    {Op::exponential, "exponential", OpClass::elementwise, 1, shape_rule::floating, Opcode::exp, 10},
-    {Op::log, "log", OpClass::elementwise, 1, shape_rule::floating, Opcode::log, 10},
-    {Op::tanh, "tanh", OpClass::elementwise, 1, shape_rule::floating, Opcode::tanh, 10},
-    {Op::logistic, "logistic", OpClass::elementwise, 1, shape_rule::floating, Opcode::logistic, 10},
-    {Op::sqrt, "sqrt", OpClass::elementwise, 1, shape_rule::floating, Opcode::sqrt, 1},
-    {Op::rsqrt, "rsqrt", OpClass::elementwise, 1, shape_rule::floating, Opcode::rsqrt, 2},
-    {Op::sign, "sign", OpClass::elementwise, 1, shape_rule::arithmetic, Opcode::sign, 1},
-    {Op::floor, "floor", OpClass::elementwise, 1, shape_rule::floating, Opcode::floor, 1},
-    {Op::logical_not, "not", OpClass::elementwise, 1, shape_rule::integral, Opcode::logical_not, 0},
-    {Op::convert, "convert", OpClass::elementwise, 1, shape_rule::convert, Opcode::convert, 0},
-    {Op::add, "add", OpClass::elementwise, 2, shape_rule::arithmetic, Opcode::add, 1},
-    {Op::subtract, "subtract", OpClass::elementwise, 2, shape_rule::arithmetic, Opcode::subtract, 1},
-    {Op::multiply, "multiply", OpClass::elementwise, 2, shape_rule::arithmetic, Opcode::multiply, 1},
-    {Op::divide, "divide", OpClass::elementwise, 2, shape_rule::arithmetic, Opcode::divide, 1},
-    {Op::maximum, "maximum", OpClass::elementwise, 2, shape_rule::arithmetic, Opcode::maximum, 1},
-    {Op::minimum, "minimum", OpClass::elementwise, 2, shape_rule::arithmetic, Opcode::minimum, 1},
-    {Op::power, "power", OpClass::elementwise, 2, shape_rule::floating, Opcode::power, 20},
-    {Op::equal, "equal", OpClass::elementwise, 2, shape_rule::compare, Opcode::equal, 0},
-    {Op::not_equal, "not_equal", OpClass::elementwise, 2, shape_rule::compare, Opcode::not_equal, 0},
-    {Op::less, "less", OpClass::elementwise, 2, shape_rule::compare, Opcode::less, 0},
-    {Op::less_equal, "less_equal", OpClass::elementwise, 2, shape_rule::compare, Opcode::less_equal, 0},
-    {Op::greater, "greater", OpClass::elementwise, 2, shape_rule::compare, Opcode::greater, 0},
-    {Op::greater_equal, "greater_equal", OpClass::elementwise, 2, shape_rule::compare, Opcode::greater_equal, 0},
-    {Op::bit_and, "and", OpClass::elementwise, 2, shape_rule::integral, Opcode::bit_and, 0},
-    {Op::bit_or, "or", OpClass::elementwise, 2, shape_rule::integral, Opcode::bit_or, 0},
-    {Op::bit_xor, "xor", OpClass::elementwise, 2, shape_rule::integral, Opcode::bit_xor, 0},
-    {Op::shift_left, "shift_left", OpClass::elementwise, 2, shape_rule::integral, Opcode::shift_left, 0},
-    {Op::shift_right, "shift_right", OpClass::elementwise, 2, shape_rule::integral, Opcode::shift_right, 0},
-    {Op::random_bits, "random_bits", OpClass::elementwise, 3, shape_rule::random, Opcode::random_bits, 0},
-    {Op::select, "select", OpClass::elementwise, 3, shape_rule::select, Opcode::select, 0},
-    {Op::stop_gradient, "stop_gradient", OpClass::view, 1, shape_rule::like_operand, Opcode::load, 0},
-    {Op::broadcast, "broadcast_in_dim", OpClass::movement, 1, shape_rule::broadcast, Opcode::load, 0},
-    {Op::reshape, "reshape", OpClass::view, 1, shape_rule::reshape, Opcode::load, 0},
-    {Op::transpose, "transpose", OpClass::movement, 1, shape_rule::transpose, Opcode::load, 0},
-    {Op::slice, "slice", OpClass::movement, 1, shape_rule::slice, Opcode::load, 0},
-    {Op::pad, "pad", OpClass::movement, 1, shape_rule::pad, Opcode::load, 0},
-    {Op::concatenate, "concatenate", OpClass::movement, -1, shape_rule::concatenate, Opcode::load, 0},
-    {Op::take_rows, "take_rows", OpClass::movement, 2, shape_rule::take_rows, Opcode::load, 0},
-    {Op::scatter_add_rows, "scatter_add_rows", OpClass::movement, 2, shape_rule::scatter_add_rows, Opcode::load, 0},
-    {Op::reduce_sum, "reduce_sum", OpClass::reduction, 1, shape_rule::reduce, Opcode::sum_cols, 1},
-    {Op::reduce_max, "reduce_max", OpClass::reduction, 1, shape_rule::reduce, Opcode::max_cols, 1},
-    {Op::reduce_min, "reduce_min", OpClass::reduction, 1, shape_rule::reduce, Opcode::min_cols, 1},
-    {Op::dot_general, "dot_general", OpClass::contraction, 2, shape_rule::dot_general, Opcode::accumulator, 2},
-    {Op::all_reduce, "all_reduce", OpClass::collective, 1, shape_rule::like_operand, Opcode::load, 0},
-    {Op::all_gather, "all_gather", OpClass::collective, 1, shape_rule::all_gather, Opcode::load, 0},
-    {Op::reduce_scatter, "reduce_scatter", OpClass::collective, 1, shape_rule::scatter, Opcode::load, 0},
-    {Op::all_to_all, "all_to_all", OpClass::collective, 1, shape_rule::all_to_all, Opcode::load, 0},
-    {Op::collective_permute, "collective_permute", OpClass::collective, 1, shape_rule::like_operand, Opcode::load, 0},
-    {Op::shard_slice, "shard_slice", OpClass::movement, 1, shape_rule::scatter, Opcode::load, 0},
-    {Op::after, "after", OpClass::view, 2, shape_rule::like_operand, Opcode::load, 0},
+    {Op::parameter, "parameter", OpClass::leaf, 0, shape_rule::given, AttributeFamily::number, Opcode::load, {0, FlopsOf::result}, View::none},
+    {Op::constant, "constant", OpClass::leaf, 0, shape_rule::given, AttributeFamily::literal, Opcode::load, {0, FlopsOf::result}, View::none},
+    {Op::iota, "iota", OpClass::leaf, 0, shape_rule::iota, AttributeFamily::dimensions, Opcode::col_index, {0, FlopsOf::result}, View::none},
+    {Op::device_index, "device_index", OpClass::leaf, 0, shape_rule::given, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::none},
+    {Op::negate, "negate", OpClass::elementwise, 1, shape_rule::arithmetic, AttributeFamily::none, Opcode::negate, {1, FlopsOf::result}, View::none},
+    {Op::abs, "abs", OpClass::elementwise, 1, shape_rule::arithmetic, AttributeFamily::none, Opcode::absolute, {1, FlopsOf::result}, View::none},
+    {Op::exponential, "exponential", OpClass::elementwise, 1, shape_rule::floating, AttributeFamily::none, Opcode::exp, {10, FlopsOf::result}, View::none},
+    {Op::log, "log", OpClass::elementwise, 1, shape_rule::floating, AttributeFamily::none, Opcode::log, {10, FlopsOf::result}, View::none},
+    {Op::tanh, "tanh", OpClass::elementwise, 1, shape_rule::floating, AttributeFamily::none, Opcode::tanh, {10, FlopsOf::result}, View::none},
+    {Op::logistic, "logistic", OpClass::elementwise, 1, shape_rule::floating, AttributeFamily::none, Opcode::logistic, {10, FlopsOf::result}, View::none},
+    {Op::sqrt, "sqrt", OpClass::elementwise, 1, shape_rule::floating, AttributeFamily::none, Opcode::sqrt, {1, FlopsOf::result}, View::none},
+    {Op::rsqrt, "rsqrt", OpClass::elementwise, 1, shape_rule::floating, AttributeFamily::none, Opcode::rsqrt, {2, FlopsOf::result}, View::none},
+    {Op::sign, "sign", OpClass::elementwise, 1, shape_rule::arithmetic, AttributeFamily::none, Opcode::sign, {1, FlopsOf::result}, View::none},
+    {Op::floor, "floor", OpClass::elementwise, 1, shape_rule::floating, AttributeFamily::none, Opcode::floor, {1, FlopsOf::result}, View::none},
+    {Op::logical_not, "not", OpClass::elementwise, 1, shape_rule::integral, AttributeFamily::none, Opcode::logical_not, {0, FlopsOf::result}, View::none},
+    {Op::convert, "convert", OpClass::elementwise, 1, shape_rule::convert, AttributeFamily::none, Opcode::convert, {0, FlopsOf::result}, View::none},
+    {Op::add, "add", OpClass::elementwise, 2, shape_rule::arithmetic, AttributeFamily::none, Opcode::add, {1, FlopsOf::result}, View::none},
+    {Op::subtract, "subtract", OpClass::elementwise, 2, shape_rule::arithmetic, AttributeFamily::none, Opcode::subtract, {1, FlopsOf::result}, View::none},
+    {Op::multiply, "multiply", OpClass::elementwise, 2, shape_rule::arithmetic, AttributeFamily::none, Opcode::multiply, {1, FlopsOf::result}, View::none},
+    {Op::divide, "divide", OpClass::elementwise, 2, shape_rule::arithmetic, AttributeFamily::none, Opcode::divide, {1, FlopsOf::result}, View::none},
+    {Op::maximum, "maximum", OpClass::elementwise, 2, shape_rule::arithmetic, AttributeFamily::none, Opcode::maximum, {1, FlopsOf::result}, View::none},
+    {Op::minimum, "minimum", OpClass::elementwise, 2, shape_rule::arithmetic, AttributeFamily::none, Opcode::minimum, {1, FlopsOf::result}, View::none},
+    {Op::power, "power", OpClass::elementwise, 2, shape_rule::floating, AttributeFamily::none, Opcode::power, {20, FlopsOf::result}, View::none},
+    {Op::equal, "equal", OpClass::elementwise, 2, shape_rule::compare, AttributeFamily::none, Opcode::equal, {0, FlopsOf::result}, View::none},
+    {Op::not_equal, "not_equal", OpClass::elementwise, 2, shape_rule::compare, AttributeFamily::none, Opcode::not_equal, {0, FlopsOf::result}, View::none},
+    {Op::less, "less", OpClass::elementwise, 2, shape_rule::compare, AttributeFamily::none, Opcode::less, {0, FlopsOf::result}, View::none},
+    {Op::less_equal, "less_equal", OpClass::elementwise, 2, shape_rule::compare, AttributeFamily::none, Opcode::less_equal, {0, FlopsOf::result}, View::none},
+    {Op::greater, "greater", OpClass::elementwise, 2, shape_rule::compare, AttributeFamily::none, Opcode::greater, {0, FlopsOf::result}, View::none},
+    {Op::greater_equal, "greater_equal", OpClass::elementwise, 2, shape_rule::compare, AttributeFamily::none, Opcode::greater_equal, {0, FlopsOf::result}, View::none},
+    {Op::bit_and, "and", OpClass::elementwise, 2, shape_rule::integral, AttributeFamily::none, Opcode::bit_and, {0, FlopsOf::result}, View::none},
+    {Op::bit_or, "or", OpClass::elementwise, 2, shape_rule::integral, AttributeFamily::none, Opcode::bit_or, {0, FlopsOf::result}, View::none},
+    {Op::bit_xor, "xor", OpClass::elementwise, 2, shape_rule::integral, AttributeFamily::none, Opcode::bit_xor, {0, FlopsOf::result}, View::none},
+    {Op::shift_left, "shift_left", OpClass::elementwise, 2, shape_rule::integral, AttributeFamily::none, Opcode::shift_left, {0, FlopsOf::result}, View::none},
+    {Op::shift_right, "shift_right", OpClass::elementwise, 2, shape_rule::integral, AttributeFamily::none, Opcode::shift_right, {0, FlopsOf::result}, View::none},
+    {Op::random_bits, "random_bits", OpClass::elementwise, 3, shape_rule::random, AttributeFamily::none, Opcode::random_bits, {0, FlopsOf::result}, View::none},
+    {Op::select, "select", OpClass::elementwise, 3, shape_rule::select, AttributeFamily::none, Opcode::select, {0, FlopsOf::result}, View::none},
+    {Op::stop_gradient, "stop_gradient", OpClass::view, 1, shape_rule::like_operand, AttributeFamily::none, Opcode::load, {0, FlopsOf::result}, View::whole},
+    {Op::broadcast, "broadcast_in_dim", OpClass::movement, 1, shape_rule::broadcast, AttributeFamily::dimensions, Opcode::load, {0, FlopsOf::result}, View::none},
+    {Op::reshape, "reshape", OpClass::view, 1, shape_rule::reshape, AttributeFamily::none, Opcode::load, {0, FlopsOf::result}, View::whole},
+    {Op::transpose, "transpose", OpClass::movement, 1, shape_rule::transpose, AttributeFamily::dimensions, Opcode::load, {0, FlopsOf::result}, View::none},
+    {Op::slice, "slice", OpClass::movement, 1, shape_rule::slice, AttributeFamily::slice, Opcode::load, {0, FlopsOf::result}, View::part},
+    {Op::pad, "pad", OpClass::movement, 1, shape_rule::pad, AttributeFamily::pad, Opcode::load, {0, FlopsOf::result}, View::none},
+    {Op::concatenate, "concatenate", OpClass::movement, -1, shape_rule::concatenate, AttributeFamily::dimensions, Opcode::load, {0, FlopsOf::result}, View::none},
+    {Op::gather, "gather", OpClass::movement, 2, shape_rule::gather, AttributeFamily::none, Opcode::load, {0, FlopsOf::result}, View::none},
+    {Op::scatter, "scatter", OpClass::movement, 2, shape_rule::scatter, AttributeFamily::none, Opcode::load, {0, FlopsOf::result}, View::none},
+    {Op::reduce_sum, "reduce_sum", OpClass::reduction, 1, shape_rule::reduce, AttributeFamily::dimensions, Opcode::sum_cols, {1, FlopsOf::operand}, View::none},
+    {Op::reduce_max, "reduce_max", OpClass::reduction, 1, shape_rule::reduce, AttributeFamily::dimensions, Opcode::max_cols, {1, FlopsOf::operand}, View::none},
+    {Op::reduce_min, "reduce_min", OpClass::reduction, 1, shape_rule::reduce, AttributeFamily::dimensions, Opcode::min_cols, {1, FlopsOf::operand}, View::none},
+    {Op::dot_general, "dot_general", OpClass::contraction, 2, shape_rule::dot_general, AttributeFamily::dot, Opcode::accumulator, {2, FlopsOf::contraction}, View::none},
+    {Op::all_reduce, "all_reduce", OpClass::collective, 1, shape_rule::like_operand, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::none},
+    {Op::all_gather, "all_gather", OpClass::collective, 1, shape_rule::all_gather, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::none},
+    {Op::reduce_scatter, "reduce_scatter", OpClass::collective, 1, shape_rule::cut_over_group, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::none},
+    {Op::all_to_all, "all_to_all", OpClass::collective, 1, shape_rule::all_to_all, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::none},
+    {Op::collective_permute, "collective_permute", OpClass::collective, 1, shape_rule::like_operand, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::none},
+    {Op::shard_slice, "shard_slice", OpClass::movement, 1, shape_rule::cut_over_group, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::part},
+    {Op::map, "map", OpClass::map, -1, shape_rule::map, AttributeFamily::number, Opcode::load, {0, FlopsOf::body}, View::none},
+    {Op::get_tuple_element, "get_tuple_element", OpClass::projection, 1, shape_rule::get_tuple_element, AttributeFamily::number, Opcode::load, {0, FlopsOf::result}, View::none},
+    {Op::after, "after", OpClass::view, 2, shape_rule::like_operand, AttributeFamily::none, Opcode::load, {0, FlopsOf::result}, View::whole},
 };
+
+// Is `table` complete and in the order of the operations? For the tables of all rooms.
+template <class Row>
+[[nodiscard]] constexpr bool has_every_operation(const Row (&table)[op_count]) noexcept {
+  for (int i = 0; i < op_count; ++i)
+    if (table[i].op != static_cast<Op>(i)) return false;
+  return true;
+}
+static_assert(has_every_operation(op_table));
 
 [[nodiscard]] constexpr const OpRow& row_of(Op op) noexcept { return op_table[static_cast<int>(op)]; }
 [[nodiscard]] constexpr const char* name_of(Op op) noexcept { return row_of(op).name; }
 [[nodiscard]] constexpr bool is_elementwise(Op op) noexcept { return row_of(op).kind == OpClass::elementwise; }
 [[nodiscard]] constexpr bool is_reduction(Op op) noexcept { return row_of(op).kind == OpClass::reduction; }
 [[nodiscard]] constexpr bool is_collective(Op op) noexcept { return row_of(op).kind == OpClass::collective; }
+[[nodiscard]] constexpr bool is_movement(Op op) noexcept { return row_of(op).kind == OpClass::movement; }
+[[nodiscard]] constexpr bool is_whole_view(Op op) noexcept { return row_of(op).view == View::whole; }
 
-// Adds a node: checks the operand count, applies the shape rule, hash-conses. `dtype` and `shape` are what the shape
-// rule does not derive (leaves, convert, broadcast, reshape, scatter_add_rows).
-constexpr Id emit(Graph& graph, Op op, const Id* operands, Index count, const Attributes& attributes = {},
-                  DType dtype = DType::f32, const Shape& shape = {}) {
-  Node node;
-  node.op = op;
-  node.dtype = dtype;
-  node.shape = shape;
-  node.attributes = attributes;
+// Adds a node: checks the operand count, applies the shape rule, hash-conses. `given`: the type, where the shape rule
+// does not derive it (leaves, convert, broadcast, reshape, scatter).
+constexpr Id emit(Graph& graph, Op op, const Id* operands, Index count, AttributeId attributes = no_attributes,
+                  TypeId given = no_type) {
   const OpRow& row = row_of(op);
   if (row.arity >= 0 && row.arity != count)
     graph_is_invalid("an operation has as many operands as its row says", count);
-  row.shape({graph, operands, count, row.name}, node);
-  return graph.intern(node, operands, count);
+  const TypeId type = row.shape({graph, graph.types, operands, count, attributes, given, row.name});
+  return graph.intern(op, type, attributes, operands, count);
 }
-constexpr Id emit(Graph& graph, Op op, std::initializer_list<Id> operands, const Attributes& attributes = {},
-                  DType dtype = DType::f32, const Shape& shape = {}) {
-  return emit(graph, op, operands.begin(), static_cast<Index>(operands.size()), attributes, dtype, shape);
+constexpr Id emit(Graph& graph, Op op, std::initializer_list<Id> operands, AttributeId attributes = no_attributes,
+                  TypeId given = no_type) {
+  return emit(graph, op, operands.begin(), static_cast<Index>(operands.size()), attributes, given);
 }
 
-// Floating-point operations of one node (multiply and add count one each).
+[[nodiscard]] constexpr Index flops_of(const Graph& graph, Id id);
+
+namespace detail {
+
+// Of one element of what a body computes.
+constexpr Index flops_of_body(const Graph& body) {
+  Index sum = 0;
+  for (Id id = 0; id < body.size(); ++id) sum += flops_of(body, id);
+  return sum;
+}
+
+}  // namespace detail
+
+// Floating-point operations of one node.
 [[nodiscard]] constexpr Index flops_of(const Graph& graph, Id id) {
-  const Node& node = graph[id];
-  const OpRow& row = row_of(node.op);
-  if (node.op == Op::dot_general) {
-    Index inner = 1;
-    for (int dim : node.attributes.dot.left_contracting) inner *= graph[graph.operand(id, 0)].shape[dim];
-    return row.flops * inner * node.shape.elements();
+  const Cost& cost = row_of(graph[id].op).cost;
+  switch (cost.of) {
+    case FlopsOf::operand: return cost.flops * graph.elements(graph.operand(id, 0));
+    case FlopsOf::contraction: {
+      Index inner = 1;
+      for (int dim : graph.attributes<DotDims>(id).left_contracting) inner *= graph.shape(graph.operand(id, 0))[dim];
+      return cost.flops * inner * graph.elements(id);
+    }
+    case FlopsOf::body: {
+      Index elements = 1;
+      for (Index i = 0; i < graph[id].operand_count; ++i)
+        if (const Shape& shape = graph.shape(graph.operand(id, i)); shape.rank() > 0) elements = shape.elements();
+      return detail::flops_of_body(graph.bodies[graph.number(id)]) * elements;
+    }
+    case FlopsOf::result: break;
   }
-  if (is_reduction(node.op)) return row.flops * graph[graph.operand(id, 0)].shape.elements();
-  return row.flops * node.shape.elements();
+  return cost.flops == 0 ? 0 : cost.flops * graph.elements(id);
 }
 
 }  // namespace weft

@@ -12,6 +12,8 @@
 #include <weft/base/text.hpp>
 #include <weft/graph/op_table.hpp>
 
+#include <string>
+
 namespace weft {
 
 [[nodiscard]] constexpr const char* name_of(InputKind kind) noexcept {
@@ -58,28 +60,40 @@ inline void write_type(Text& text, DType dtype, const Shape& shape) {
   text << ']';
 }
 
+// "f32[64,512]", or "(f32[64], f32[64])" for several results.
+inline void write_type(Text& text, const Graph& graph, TypeId type) {
+  if (!TypeTable::is_tuple(type)) return write_type(text, graph.types[type].dtype, graph.types[type].shape);
+  text << '(';
+  bool first = true;
+  for (TypeId part : graph.types.tuple(type).parts) {
+    if (!first) text << ", ";
+    first = false;
+    write_type(text, graph, part);
+  }
+  text << ')';
+}
+
+// A single number as it is written in a program; the bytes of a complex one.
+inline void write_element(Text& text, const Graph& graph, const Literal& literal) {
+  const Index bytes = size_bytes(literal.dtype);
+  if (!literal.is_splat())
+    text << "dense";
+  else if (is_integer(literal.dtype) && bytes == 8 && row_of(literal.dtype).kind == NumberKind::signed_integer)
+    text << static_cast<Index>(literal.splat.low);
+  else
+    text << literal.value();
+  static_cast<void>(graph);
+}
 // What stands between the parentheses: operands; the number of a parameter; the value of a constant.
 inline void write_arguments(Text& text, const Graph& graph, Id id) {
   const Node& node = graph[id];
-  if (node.op == Op::parameter) text << node.attributes.number;
-  if (node.op == Op::constant) text << node.attributes.value;
+  if (node.op == Op::parameter) text << graph.number(id);
+  if (node.op == Op::constant) write_element(text, graph, graph.attributes<Literal>(id));
   for (Index i = 0; i < node.operand_count; ++i) text << (i > 0 ? ", %" : "%") << graph.operand(id, i);
 }
-// [start:limit] a dimension of a slice, before_after a dimension of a pad.
-inline void write_ranges(Text& text, const Node& node) {
-  const Attributes& a = node.attributes;
-  text << (node.op == Op::slice ? ", slice={" : ", padding=");
-  for (int i = 0; i < a.start.size(); ++i) {
-    if (node.op == Op::slice)
-      text << (i > 0 ? ",[" : "[") << a.start[i] << ':' << a.limit[i] << ']';
-    else
-      text << (i > 0 ? "x" : "") << a.start[i] << '_' << a.limit[i];
-  }
-  if (node.op == Op::slice) text << '}';
-}
-inline void write_input(Text& text, const Input& input) {
+inline void write_input(Text& text, const Graph& graph, const Input& input) {
   text << ", name=";
-  write_quoted(text, input.name.c_str());
+  write_quoted(text, graph.name(input.name).c_str());
   text << ", kind=" << name_of(input.kind);
   const auto scale = static_cast<double>(input.initializer.scale);
   if (input.initializer.kind == Initializer::Kind::uniform)
@@ -87,37 +101,62 @@ inline void write_input(Text& text, const Input& input) {
   else if (input.initializer.scale != 0)
     text << ", initial=" << scale;
 }
-// ", key=value" for every attribute that matters to the operation.
+inline void write_axes(Text& text, const char* key, const AxisList& axes) {
+  text << key;
+  write_list(text, axes);
+}
+inline void write_collective(Text& text, const CollectiveAttributes& a) {
+  if (!a.dims.empty()) write_axes(text, ", dims=", a.dims);
+  if (!a.source_axes.empty()) write_axes(text, ", source_axes=", a.source_axes);
+  write_axes(text, ", axes=", a.axes);
+  if (a.reduction != ReduceKind::none) text << ", reduction=" << name_of(a.reduction);
+  if (a.channel != 0) text << ", channel=" << a.channel;
+}
+inline void write_dot(Text& text, const DotDims& dot) {
+  if (!dot.left_batch.empty()) {
+    write_axes(text, ", batch=", dot.left_batch);
+    write_axes(text, "x", dot.right_batch);
+  }
+  write_axes(text, ", contracting=", dot.left_contracting);
+  write_axes(text, "x", dot.right_contracting);
+}
+// [start:limit] a dimension.
+inline void write_slice(Text& text, const SliceBounds& bounds) {
+  text << ", slice={";
+  for (int i = 0; i < bounds.start.size(); ++i)
+    text << (i > 0 ? ",[" : "[") << bounds.start[i] << ':' << bounds.limit[i] << ']';
+  text << '}';
+}
+// before_after a dimension.
+inline void write_padding(Text& text, const Padding& padding) {
+  text << ", padding=";
+  for (int i = 0; i < padding.low.size(); ++i)
+    text << (i > 0 ? "x" : "") << padding.low[i] << '_' << padding.high[i];
+}
+// ", key=value" for every attribute, in the manner of its family.
 inline void write_attributes(Text& text, const Graph& graph, Id id) {
   const Node& node = graph[id];
-  const Attributes& a = node.attributes;
-  if (node.op == Op::parameter) {
-    if (a.number >= 0 && a.number < graph.inputs.size()) write_input(text, graph.inputs[a.number]);
-    return;
+  switch (row_of(node.op).attributes) {
+    case AttributeFamily::none:
+    case AttributeFamily::literal: return;
+    case AttributeFamily::number:
+      if (node.op == Op::parameter) return write_input(text, graph, graph.inputs[graph.number(id)]);
+      text << (node.op == Op::map ? ", body=" : ", index=") << graph.number(id);
+      return;
+    case AttributeFamily::dimensions: return write_axes(text, ", dims=", graph.dims(id));
+    case AttributeFamily::slice: return write_slice(text, graph.attributes<SliceBounds>(id));
+    case AttributeFamily::dynamic_slice:
+      text << ", sizes=";
+      return write_list(text, graph.attributes<SliceSizes>(id).sizes);
+    case AttributeFamily::pad: return write_padding(text, graph.attributes<Padding>(id));
+    case AttributeFamily::dot: return write_dot(text, graph.attributes<DotDims>(id));
+    case AttributeFamily::collective: return write_collective(text, graph.attributes<CollectiveAttributes>(id));
   }
-  const auto write_axes = [&text](const char* key, const AxisList& axes) {
-    text << key;
-    write_list(text, axes);
-  };
-  if (node.op == Op::broadcast || !a.dims.empty()) write_axes(", dims=", a.dims);
-  if (node.op == Op::slice || node.op == Op::pad) write_ranges(text, node);
-  if (node.op == Op::dot_general) {
-    if (!a.dot.left_batch.empty()) {
-      write_axes(", batch=", a.dot.left_batch);
-      write_axes("x", a.dot.right_batch);
-    }
-    write_axes(", contracting=", a.dot.left_contracting);
-    write_axes("x", a.dot.right_contracting);
-  }
-  if (!a.source_axes.empty()) write_axes(", source_axes=", a.source_axes);
-  if (is_collective(node.op) || !a.mesh_axes.empty()) write_axes(", axes=", a.mesh_axes);
-  if (node.op == Op::all_reduce || node.op == Op::reduce_scatter) text << ", reduction=" << name_of(a.reduction);
-  if (a.number != 0) text << ", instance=" << a.number;
 }
 inline void write_node(Text& text, const Graph& graph, Id id) {
   const Node& node = graph[id];
   text << '%' << id << " = ";
-  write_type(text, node.dtype, node.shape);
+  write_type(text, graph, node.type);
   text << ' ' << name_of(node.op) << '(';
   write_arguments(text, graph, id);
   text << ')';
@@ -134,28 +173,42 @@ inline void write_node(Text& text, const Graph& graph, Id id) {
   return text;
 }
 
-// The whole graph, its mesh and its results.
+namespace detail {
+
+// From the opening brace to the closing one, every line after `indent`; a body looks like a graph.
+inline void write_region(Text& text, const Graph& graph, const char* indent) {
+  text << " {\n";
+  const std::string inner = std::string(indent) + "  ";
+  for (Index i = 0; i < graph.bodies.size(); ++i) {
+    text << inner.c_str() << "body " << i;
+    write_region(text, graph.bodies[i], inner.c_str());
+  }
+  for (Id id = 0; id < graph.size(); ++id) {
+    text << inner.c_str();
+    write_node(text, graph, id);
+    text << '\n';
+  }
+  text << inner.c_str() << "return";
+  for (Index i = 0; i < graph.outputs.size(); ++i) {
+    const Output& output = graph.outputs[i];
+    text << (i > 0 ? ", " : " ");
+    write_quoted(text, graph.name(output.name).c_str());
+    text << " = %" << output.node;
+    if (output.updates >= 0) text << " updates %" << graph.inputs[output.updates].node;
+  }
+  text << '\n' << indent << "}\n";
+}
+
+}  // namespace detail
+
+// The whole graph, its mesh, its bodies and its results.
 [[nodiscard]] inline Text to_text(const Graph& graph) {
   Text text = "graph";
   if (!graph.mesh.empty()) {
     text << " mesh=";
     detail::write_list(text, graph.mesh);
   }
-  text << " {\n";
-  for (Id id = 0; id < graph.size(); ++id) {
-    text << "  ";
-    detail::write_node(text, graph, id);
-    text << '\n';
-  }
-  text << "  return";
-  for (Index i = 0; i < graph.outputs.size(); ++i) {
-    const Output& output = graph.outputs[i];
-    text << (i > 0 ? ", " : " ");
-    detail::write_quoted(text, output.name.c_str());
-    text << " = %" << output.node;
-    if (output.updates >= 0) text << " updates %" << graph.inputs[output.updates].node;
-  }
-  text << "\n}\n";
+  detail::write_region(text, graph, "");
   return text;
 }
 

@@ -13,13 +13,13 @@ inline void write_dot_label(Text& text, const Graph& graph, Id id) {
   const Node& node = graph[id];
   Text label = "%";
   label << id << ' ' << name_of(node.op);
-  if (node.op == Op::parameter) label << ' ' << graph.inputs[node.attributes.number].name.c_str();
-  if (node.op == Op::constant) label << ' ' << node.attributes.value;
+  if (node.op == Op::parameter) label << ' ' << graph.input_name(graph.number(id)).c_str();
+  if (node.op == Op::constant) write_element(label << ' ', graph, graph.attributes<Literal>(id));
   Text quoted;
   write_quoted(quoted, label.c_str());
   text.append(quoted.c_str(), quoted.size() - 1);
   text << "\\n";
-  write_type(text, node.dtype, node.shape);
+  write_type(text, graph, node.type);
   text << '"';
 }
 inline void write_dot_style(Text& text, const Node& node) {
@@ -53,7 +53,7 @@ inline void write_dot_style(Text& text, const Node& node) {
       continue;
     }
     text << "  r" << i << " [label=";
-    detail::write_quoted(text, output.name.c_str());
+    detail::write_quoted(text, graph.name(output.name).c_str());
     text << ", shape=doubleoctagon];\n  n" << output.node << " -> r" << i << ";\n";
   }
   text << "}\n";

@@ -42,10 +42,9 @@ struct Users {
 
 class Rewriter {
  public:
-  // Keeps the mesh and declares nothing yet.
+  // Takes over tables and the mesh and declares nothing yet.
   constexpr explicit Rewriter(const Graph& source) : from(source), image_(source.size(), no_id) {
-    to.mesh = source.mesh;
-    to.reserve(source.size() + source.size() / 2 + 16);
+    to.start_from(source);
   }
 
   const Graph& from;
@@ -58,14 +57,11 @@ class Rewriter {
 
   // Copies all inputs, in order, so that input numbers stay.
   constexpr void copy_inputs() {
-    for (const Input& input : from.inputs) {
-      const Node& node = from[input.node];
-      image_[input.node] =
-          to.add_new_input(input.name, input.kind, node.dtype, node.shape, input.initializer, input.module_type);
-    }
+    for (const Input& input : from.inputs) image_[input.node] = to.add_new_input(input, from[input.node].type);
   }
   constexpr void copy_outputs() {
-    for (const Output& output : from.outputs) to.add_output(output.name, image_[output.node], output.updates);
+    for (const Output& output : from.outputs)
+      to.outputs.push_back({output.name, image_[output.node], output.updates});
   }
   // Adds a copy of an old node on the images of its operands, which have the shapes and types of the old ones: the
   // shape rule need not run again.
@@ -78,7 +74,7 @@ class Rewriter {
     const Id* const old_operands = from.operand_pool.items + node.first_operand;
     for (Index i = 0; i < node.operand_count; ++i) operands[i] = image_.items[old_operands[i]];
     to.phase = node.phase;
-    return {&to, to.intern(node, operands, node.operand_count)};
+    return {&to, to.intern(node.op, node.type, node.attributes, operands, node.operand_count)};
   }
 
  private:

@@ -3,19 +3,31 @@
 #define WEFT_GRAPH_SHAPE_RULES_HPP
 
 #include <weft/graph/graph.hpp>
+#include <weft/mesh/positions.hpp>
 
 namespace weft {
 
-// What a shape rule sees: the operands of a node under construction, and the node whose shape and dtype it sets.
+// What a shape rule sees of a node under construction: its operands, its attributes and, where the rule cannot derive
+// it, the type that is asked for. `types` is where the result's type is kept.
 struct Operands {
   const Graph& graph;
+  TypeTable& types;
   const Id* ids;
   Index count;
+  AttributeId attribute;
+  TypeId given;
   const char* operation;
 
-  [[nodiscard]] constexpr const Node& operator[](Index i) const { return graph[ids[i]]; }
+  [[nodiscard]] constexpr TypeId type(Index i) const { return graph[ids[i]].type; }
+  [[nodiscard]] constexpr const Shape& shape(Index i) const { return types[type(i)].shape; }
+  [[nodiscard]] constexpr DType dtype(Index i) const { return types[type(i)].dtype; }
+  [[nodiscard]] constexpr const Shape& given_shape() const { return types[given].shape; }
+  template <Attributes T>
+  [[nodiscard]] constexpr const T& attributes() const {
+    return graph.pools.pool<T>()[attribute];
+  }
 };
-using ShapeRule = void (*)(const Operands& operands, Node& node);
+using ShapeRule = TypeId (*)(const Operands& operands);
 
 namespace shape_rule {
 
@@ -28,7 +40,7 @@ constexpr void check_same_dtype(const char* operation, DType left, DType right) 
   if (left != right) element_types_differ(operation, name_of(left), name_of(right));
 }
 constexpr void check_dtype(const char* operation, bool allowed, DType dtype) {
-  if (!allowed) element_type_not_supported(operation, name_of(dtype));
+  if (!allowed || !has_arithmetic(dtype)) element_type_not_supported(operation, name_of(dtype));
 }
 // Dimension numbers in range and each named once.
 constexpr void check_dims(const char* operation, const AxisList& dims, int rank) {
@@ -44,151 +56,170 @@ constexpr void check_disjoint(const char* operation, const AxisList& left, const
     if (right.contains(dim)) dimension_named_twice(operation, dim);
 }
 
-// Leaves: shape and dtype are given by whoever builds the node.
-constexpr void given(const Operands&, Node&) {}
-constexpr void iota(const Operands& in, Node& node) {
-  check_dtype(in.operation, node.dtype == DType::i32 || node.dtype == DType::u32, node.dtype);
-  if (node.attributes.dims.size() != 1) operand_ranks_differ(in.operation, node.attributes.dims.size(), 1);
-  check_dims(in.operation, node.attributes.dims, node.shape.rank());
+// Leaves: the type is given by whoever builds the node.
+constexpr TypeId given(const Operands& in) { return in.given; }
+constexpr TypeId iota(const Operands& in) {
+  const TensorType& type = in.types[in.given];
+  check_dtype(in.operation, type.dtype == DType::i32 || type.dtype == DType::u32, type.dtype);
+  const AxisList& dims = in.attributes<DimensionNumbers>().dims;
+  if (dims.size() != 1) operand_ranks_differ(in.operation, dims.size(), 1);
+  check_dims(in.operation, dims, type.shape.rank());
+  return in.given;
 }
 
-// All operands alike; result like them. Floating functions: f32 or bf16 only.
-constexpr void elementwise(const Operands& in, Node& node) {
+// All operands alike; result like them. Floating functions: f32 or bf16 only. Equal types have one number, so that
+// shapes and element types are compared only where they must be told apart.
+constexpr TypeId elementwise(const Operands& in) {
+  const TypeId type = in.type(0);
   for (Index i = 1; i < in.count; ++i) {
-    check_same_dtype(in.operation, in[0].dtype, in[i].dtype);
-    check_same_shape(in.operation, in[0].shape, in[i].shape);
+    if (in.type(i) == type) continue;
+    check_same_dtype(in.operation, in.dtype(0), in.dtype(i));
+    check_same_shape(in.operation, in.shape(0), in.shape(i));
   }
-  node.shape = in[0].shape;
-  node.dtype = in[0].dtype;
+  return type;
 }
-constexpr void arithmetic(const Operands& in, Node& node) {
-  check_dtype(in.operation, in[0].dtype != DType::pred, in[0].dtype);
-  elementwise(in, node);
+constexpr TypeId arithmetic(const Operands& in) {
+  check_dtype(in.operation, in.dtype(0) != DType::pred, in.dtype(0));
+  return elementwise(in);
 }
-constexpr void floating(const Operands& in, Node& node) {
-  check_dtype(in.operation, is_floating(in[0].dtype), in[0].dtype);
-  elementwise(in, node);
+constexpr TypeId floating(const Operands& in) {
+  check_dtype(in.operation, is_floating(in.dtype(0)), in.dtype(0));
+  return elementwise(in);
 }
-constexpr void integral(const Operands& in, Node& node) {
-  check_dtype(in.operation, !is_floating(in[0].dtype), in[0].dtype);
-  elementwise(in, node);
+constexpr TypeId integral(const Operands& in) {
+  check_dtype(in.operation, !is_floating(in.dtype(0)), in.dtype(0));
+  return elementwise(in);
 }
-constexpr void random(const Operands& in, Node& node) {
-  check_dtype(in.operation, in[0].dtype == DType::u32, in[0].dtype);
-  elementwise(in, node);
+constexpr TypeId random(const Operands& in) {
+  check_dtype(in.operation, in.dtype(0) == DType::u32, in.dtype(0));
+  return elementwise(in);
 }
-constexpr void compare(const Operands& in, Node& node) {
-  elementwise(in, node);
-  node.dtype = DType::pred;
+constexpr TypeId compare(const Operands& in) {
+  check_dtype(in.operation, true, in.dtype(0));
+  return in.types.intern(DType::pred, Shape(in.types[elementwise(in)].shape));
 }
-constexpr void convert(const Operands& in, Node& node) { node.shape = in[0].shape; }
-constexpr void select(const Operands& in, Node& node) {
-  check_dtype(in.operation, in[0].dtype == DType::pred, in[0].dtype);
-  check_same_dtype(in.operation, in[1].dtype, in[2].dtype);
-  check_same_shape(in.operation, in[1].shape, in[0].shape);
-  check_same_shape(in.operation, in[1].shape, in[2].shape);
-  node.shape = in[1].shape;
-  node.dtype = in[1].dtype;
+// The element type is given.
+constexpr TypeId convert(const Operands& in) {
+  check_dtype(in.operation, true, in.dtype(0));
+  check_dtype(in.operation, true, in.types[in.given].dtype);
+  check_same_shape(in.operation, in.shape(0), in.given_shape());
+  return in.given;
+}
+constexpr TypeId select(const Operands& in) {
+  check_dtype(in.operation, in.dtype(0) == DType::pred, in.dtype(0));
+  check_dtype(in.operation, true, in.dtype(1));
+  check_same_dtype(in.operation, in.dtype(1), in.dtype(2));
+  check_same_shape(in.operation, in.shape(1), in.shape(0));
+  check_same_shape(in.operation, in.shape(1), in.shape(2));
+  return in.type(1);
 }
 
-// broadcast_in_dim: node.shape is given; operand dimension i becomes result dimension dims[i], equal in extent or 1.
-constexpr void broadcast(const Operands& in, Node& node) {
-  const Shape& from = in[0].shape;
-  const AxisList& dims = node.attributes.dims;
+// broadcast_in_dim: the type is given; operand dimension i becomes result dimension dims[i], equal in extent or 1.
+constexpr TypeId broadcast(const Operands& in) {
+  const Shape &from = in.shape(0), &to = in.given_shape();
+  const AxisList& dims = in.attributes<DimensionNumbers>().dims;
   if (dims.size() != from.rank()) operand_ranks_differ(in.operation, dims.size(), from.rank());
-  check_dims(in.operation, dims, node.shape.rank());
+  check_dims(in.operation, dims, to.rank());
   for (int i = 0; i < dims.size(); ++i)
-    if (from[i] != 1 && from[i] != node.shape[dims[i]])
-      operand_shapes_differ(in.operation, i, from[i], node.shape[dims[i]]);
-  node.dtype = in[0].dtype;
+    if (from[i] != 1 && from[i] != to[dims[i]]) operand_shapes_differ(in.operation, i, from[i], to[dims[i]]);
+  check_same_dtype(in.operation, in.dtype(0), in.types[in.given].dtype);
+  return in.given;
 }
-constexpr void reshape(const Operands& in, Node& node) {
-  if (in[0].shape.elements() != node.shape.elements())
-    element_counts_differ(in[0].shape.elements(), node.shape.elements());
-  node.dtype = in[0].dtype;
+constexpr TypeId reshape(const Operands& in) {
+  if (in.shape(0).elements() != in.given_shape().elements())
+    element_counts_differ(in.shape(0).elements(), in.given_shape().elements());
+  check_same_dtype(in.operation, in.dtype(0), in.types[in.given].dtype);
+  return in.given;
 }
 // Result dimension i is operand dimension dims[i].
-constexpr void transpose(const Operands& in, Node& node) {
-  const AxisList& dims = node.attributes.dims;
-  if (dims.size() != in[0].shape.rank()) operand_ranks_differ(in.operation, dims.size(), in[0].shape.rank());
-  check_dims(in.operation, dims, in[0].shape.rank());
+constexpr TypeId transpose(const Operands& in) {
+  const AxisList& dims = in.attributes<DimensionNumbers>().dims;
+  const Shape& from = in.shape(0);
+  if (dims.size() != from.rank()) operand_ranks_differ(in.operation, dims.size(), from.rank());
+  check_dims(in.operation, dims, from.rank());
   Dims extents;
-  for (int dim : dims) extents.push_back(in[0].shape[dim]);
-  node.shape = Shape(extents);
-  node.dtype = in[0].dtype;
+  for (int dim : dims) extents.push_back(from[dim]);
+  return in.types.intern(in.dtype(0), Shape(extents));
 }
-constexpr void slice(const Operands& in, Node& node) {
-  const Attributes& a = node.attributes;
-  const Shape& from = in[0].shape;
-  if (a.start.size() != from.rank() || a.limit.size() != from.rank())
-    operand_ranks_differ(in.operation, a.start.size(), from.rank());
+constexpr TypeId slice(const Operands& in) {
+  const auto& [start, limit] = in.attributes<SliceBounds>();
+  const Shape& from = in.shape(0);
+  if (start.size() != from.rank() || limit.size() != from.rank())
+    operand_ranks_differ(in.operation, start.size(), from.rank());
   Dims extents;
   for (int i = 0; i < from.rank(); ++i) {
-    if (a.start[i] < 0 || a.limit[i] < a.start[i] || a.limit[i] > from[i])
-      slice_out_of_range(i, a.start[i], a.limit[i], from[i]);
-    extents.push_back(a.limit[i] - a.start[i]);
+    if (start[i] < 0 || limit[i] < start[i] || limit[i] > from[i])
+      slice_out_of_range(i, start[i], limit[i], from[i]);
+    extents.push_back(limit[i] - start[i]);
   }
-  node.shape = Shape(extents);
-  node.dtype = in[0].dtype;
+  return in.types.intern(in.dtype(0), Shape(extents));
 }
-// start[i] zeros before and limit[i] zeros after dimension i.
-constexpr void pad(const Operands& in, Node& node) {
-  const Attributes& a = node.attributes;
-  if (a.start.size() != in[0].shape.rank() || a.limit.size() != in[0].shape.rank())
-    operand_ranks_differ(in.operation, a.start.size(), in[0].shape.rank());
+// low[i] zeros before and high[i] zeros after dimension i.
+constexpr TypeId pad(const Operands& in) {
+  const auto& [low, high] = in.attributes<Padding>();
+  const Shape& from = in.shape(0);
+  if (low.size() != from.rank() || high.size() != from.rank())
+    operand_ranks_differ(in.operation, low.size(), from.rank());
   Dims extents;
-  for (int i = 0; i < in[0].shape.rank(); ++i) {
-    if (a.start[i] < 0) padding_is_negative(i, a.start[i]);
-    if (a.limit[i] < 0) padding_is_negative(i, a.limit[i]);
-    extents.push_back(a.start[i] + in[0].shape[i] + a.limit[i]);
+  for (int i = 0; i < from.rank(); ++i) {
+    if (low[i] < 0) padding_is_negative(i, low[i]);
+    if (high[i] < 0) padding_is_negative(i, high[i]);
+    extents.push_back(low[i] + from[i] + high[i]);
   }
-  node.shape = Shape(extents);
-  node.dtype = in[0].dtype;
+  return in.types.intern(in.dtype(0), Shape(extents));
 }
-constexpr void concatenate(const Operands& in, Node& node) {
+constexpr TypeId concatenate(const Operands& in) {
   if (in.count < 1) graph_is_invalid("concatenate has at least one operand", in.graph.size());
-  check_dims(in.operation, node.attributes.dims, in[0].shape.rank());
-  const int dim = node.attributes.dims[0];
-  Dims extents = in[0].shape.dims;
+  const AxisList& dims = in.attributes<DimensionNumbers>().dims;
+  if (dims.size() != 1) operand_ranks_differ(in.operation, dims.size(), 1);
+  Dims extents = in.shape(0).dims;
+  check_dims(in.operation, dims, extents.size());
+  const int dim = dims[0];
   for (Index i = 1; i < in.count; ++i) {
-    check_same_dtype(in.operation, in[0].dtype, in[i].dtype);
-    if (in[i].shape.rank() != extents.size()) operand_ranks_differ(in.operation, in[i].shape.rank(), extents.size());
+    const Shape& part = in.shape(i);
+    check_same_dtype(in.operation, in.dtype(0), in.dtype(i));
+    if (part.rank() != extents.size()) operand_ranks_differ(in.operation, part.rank(), extents.size());
     for (int d = 0; d < extents.size(); ++d)
-      if (d != dim && in[i].shape[d] != extents[d]) operand_shapes_differ(in.operation, d, extents[d], in[i].shape[d]);
-    extents[dim] += in[i].shape[dim];
+      if (d != dim && part[d] != extents[d]) operand_shapes_differ(in.operation, d, extents[d], part[d]);
+    extents[dim] += part[dim];
   }
-  node.shape = Shape(extents);
-  node.dtype = in[0].dtype;
+  return in.types.intern(in.dtype(0), Shape(extents));
 }
-// table [rows, ...], indices [n] of i32 -> [n, ...].
-constexpr void take_rows(const Operands& in, Node& node) {
-  check_dtype(in.operation, in[1].dtype == DType::i32, in[1].dtype);
-  if (in[0].shape.rank() < 1) operand_ranks_differ(in.operation, in[0].shape.rank(), 1);
-  if (in[1].shape.rank() != 1) operand_ranks_differ(in.operation, in[1].shape.rank(), 1);
-  Dims extents = in[0].shape.dims;
-  extents[0] = in[1].shape[0];
-  node.shape = Shape(extents);
-  node.dtype = in[0].dtype;
+constexpr void check_indices(const Operands& in, Index operand) {
+  check_dtype(in.operation, in.dtype(operand) == DType::i32, in.dtype(operand));
+  if (in.shape(operand).rank() != 1) operand_ranks_differ(in.operation, in.shape(operand).rank(), 1);
 }
-// updates [n, ...], indices [n] of i32 -> node.shape [rows, ...]: zeros plus every update row added at its index.
-constexpr void scatter_add_rows(const Operands& in, Node& node) {
-  check_dtype(in.operation, in[1].dtype == DType::i32, in[1].dtype);
-  if (in[1].shape.rank() != 1) operand_ranks_differ(in.operation, in[1].shape.rank(), 1);
-  if (in[0].shape.rank() < 1) operand_ranks_differ(in.operation, in[0].shape.rank(), 1);
-  if (in[0].shape[0] != in[1].shape[0]) operand_shapes_differ(in.operation, 0, in[0].shape[0], in[1].shape[0]);
-  Dims extents = in[0].shape.dims;
-  if (node.shape.rank() > 0) extents[0] = node.shape[0];
-  check_same_shape(in.operation, Shape(extents), node.shape);
-  node.dtype = in[0].dtype;
+// Rows: table [rows, ...], indices [n] of i32 -> [n, ...]. (StableHLO's gather with offset_dims 1.., collapsed_slice_dims
+// [0], start_index_map [0], index_vector_dim 1 and whole rows as slices.)
+constexpr TypeId gather(const Operands& in) {
+  check_indices(in, 1);
+  if (in.shape(0).rank() < 1) operand_ranks_differ(in.operation, in.shape(0).rank(), 1);
+  Dims extents = in.shape(0).dims;
+  extents[0] = in.shape(1)[0];
+  return in.types.intern(in.dtype(0), Shape(extents));
 }
-constexpr void reduce(const Operands& in, Node& node) {
-  check_dtype(in.operation, in[0].dtype != DType::pred, in[0].dtype);
-  check_dims(in.operation, node.attributes.dims, in[0].shape.rank());
+// Rows: updates [n, ...], indices [n] of i32 -> the given [rows, ...]: zeros plus every update row added at its index.
+constexpr TypeId scatter(const Operands& in) {
+  check_indices(in, 1);
+  check_dtype(in.operation, in.dtype(0) != DType::pred, in.dtype(0));
+  const Shape &updates = in.shape(0), &result = in.given_shape();
+  if (updates.rank() < 1) operand_ranks_differ(in.operation, updates.rank(), 1);
+  if (updates[0] != in.shape(1)[0]) operand_shapes_differ(in.operation, 0, updates[0], in.shape(1)[0]);
+  Dims extents = updates.dims;
+  if (result.rank() > 0) extents[0] = result[0];
+  check_same_shape(in.operation, Shape(extents), result);
+  check_same_dtype(in.operation, in.dtype(0), in.types[in.given].dtype);
+  return in.given;
+}
+constexpr TypeId reduce(const Operands& in) {
+  check_dtype(in.operation, in.dtype(0) != DType::pred, in.dtype(0));
+  const AxisList& dims = in.attributes<DimensionNumbers>().dims;
+  const Shape& from = in.shape(0);
+  check_dims(in.operation, dims, from.rank());
   Dims extents;
-  for (int i = 0; i < in[0].shape.rank(); ++i)
-    if (!node.attributes.dims.contains(static_cast<std::int8_t>(i))) extents.push_back(in[0].shape[i]);
-  node.shape = Shape(extents);
-  node.dtype = in[0].dtype;
+  for (int i = 0; i < from.rank(); ++i)
+    if (!dims.contains(static_cast<std::int8_t>(i))) extents.push_back(from[i]);
+  return in.types.intern(in.dtype(0), Shape(extents));
 }
 
 // Dimensions of a rank-`rank` operand in neither list, in order.
@@ -200,14 +231,15 @@ constexpr AxisList free_dims(int rank, const AxisList& batch, const AxisList& co
   }
   return free;
 }
-constexpr void dot_general(const Operands& in, Node& node) {
-  const DotDims& dot = node.attributes.dot;
-  check_dtype(in.operation, in[0].dtype != DType::pred, in[0].dtype);
-  check_same_dtype(in.operation, in[0].dtype, in[1].dtype);
-  check_dims(in.operation, dot.left_contracting, in[0].shape.rank());
-  check_dims(in.operation, dot.right_contracting, in[1].shape.rank());
-  check_dims(in.operation, dot.left_batch, in[0].shape.rank());
-  check_dims(in.operation, dot.right_batch, in[1].shape.rank());
+constexpr TypeId dot_general(const Operands& in) {
+  const DotDims& dot = in.attributes<DotDims>();
+  const Shape &left = in.shape(0), &right = in.shape(1);
+  check_dtype(in.operation, in.dtype(0) != DType::pred, in.dtype(0));
+  check_same_dtype(in.operation, in.dtype(0), in.dtype(1));
+  check_dims(in.operation, dot.left_contracting, left.rank());
+  check_dims(in.operation, dot.right_contracting, right.rank());
+  check_dims(in.operation, dot.left_batch, left.rank());
+  check_dims(in.operation, dot.right_batch, right.rank());
   check_disjoint(in.operation, dot.left_batch, dot.left_contracting);
   check_disjoint(in.operation, dot.right_batch, dot.right_contracting);
   if (dot.left_contracting.size() != dot.right_contracting.size())
@@ -216,56 +248,74 @@ constexpr void dot_general(const Operands& in, Node& node) {
     operand_ranks_differ(in.operation, dot.left_batch.size(), dot.right_batch.size());
   Dims extents;
   for (int i = 0; i < dot.left_batch.size(); ++i) {
-    const Index left = in[0].shape[dot.left_batch[i]], right = in[1].shape[dot.right_batch[i]];
-    if (left != right) operand_shapes_differ(in.operation, dot.left_batch[i], left, right);
-    extents.push_back(left);
+    const Index l = left[dot.left_batch[i]], r = right[dot.right_batch[i]];
+    if (l != r) operand_shapes_differ(in.operation, dot.left_batch[i], l, r);
+    extents.push_back(l);
   }
   for (int i = 0; i < dot.left_contracting.size(); ++i) {
-    const Index left = in[0].shape[dot.left_contracting[i]], right = in[1].shape[dot.right_contracting[i]];
-    if (left != right) inner_dimensions_differ(left, right);
+    const Index l = left[dot.left_contracting[i]], r = right[dot.right_contracting[i]];
+    if (l != r) inner_dimensions_differ(l, r);
   }
-  for (int dim : free_dims(in[0].shape.rank(), dot.left_batch, dot.left_contracting))
-    extents.push_back(in[0].shape[dim]);
-  for (int dim : free_dims(in[1].shape.rank(), dot.right_batch, dot.right_contracting))
-    extents.push_back(in[1].shape[dim]);
-  node.shape = Shape(extents);
-  node.dtype = in[0].dtype;
+  for (int dim : free_dims(left.rank(), dot.left_batch, dot.left_contracting)) extents.push_back(left[dim]);
+  for (int dim : free_dims(right.rank(), dot.right_batch, dot.right_contracting)) extents.push_back(right[dim]);
+  return in.types.intern(in.dtype(0), Shape(extents));
 }
 
-// Number of devices in a group over `axes`.
-constexpr void like_operand(const Operands& in, Node& node) {
-  node.shape = in[0].shape;
-  node.dtype = in[0].dtype;
-}
+constexpr TypeId like_operand(const Operands& in) { return in.type(0); }
 // The dimension dims[0] grows by the size of the group.
-constexpr void all_gather(const Operands& in, Node& node) {
-  check_dims(in.operation, node.attributes.dims, in[0].shape.rank());
-  Dims extents = in[0].shape.dims;
-  extents[node.attributes.dims[0]] *= parts_of(in.graph.mesh, node.attributes.mesh_axes);
-  node.shape = Shape(extents);
-  node.dtype = in[0].dtype;
+constexpr TypeId all_gather(const Operands& in) {
+  const auto& collective = in.attributes<CollectiveAttributes>();
+  Dims extents = in.shape(0).dims;
+  check_dims(in.operation, collective.dims, extents.size());
+  extents[collective.dims[0]] *= parts_of(in.graph.mesh, collective.axes);
+  return in.types.intern(in.dtype(0), Shape(extents));
 }
 // The dimension dims[0] shrinks by the size of the group: reduce_scatter, shard_slice.
-constexpr void scatter(const Operands& in, Node& node) {
-  check_dims(in.operation, node.attributes.dims, in[0].shape.rank());
-  Dims extents = in[0].shape.dims;
-  const Index parts = parts_of(in.graph.mesh, node.attributes.mesh_axes);
-  Index& extent = extents[node.attributes.dims[0]];
+constexpr TypeId cut_over_group(const Operands& in) {
+  const auto& collective = in.attributes<CollectiveAttributes>();
+  Dims extents = in.shape(0).dims;
+  check_dims(in.operation, collective.dims, extents.size());
+  const Index parts = parts_of(in.graph.mesh, collective.axes);
+  Index& extent = extents[collective.dims[0]];
   if (extent % parts != 0) extent_does_not_divide(in.operation, extent, parts);
   extent /= parts;
-  node.shape = Shape(extents);
-  node.dtype = in[0].dtype;
+  return in.types.intern(in.dtype(0), Shape(extents));
 }
 // dims = {split dimension, joined dimension}.
-constexpr void all_to_all(const Operands& in, Node& node) {
-  const Index parts = parts_of(in.graph.mesh, node.attributes.mesh_axes);
-  Dims extents = in[0].shape.dims;
-  Index& split = extents[node.attributes.dims[0]];
+constexpr TypeId all_to_all(const Operands& in) {
+  const auto& collective = in.attributes<CollectiveAttributes>();
+  const Index parts = parts_of(in.graph.mesh, collective.axes);
+  Dims extents = in.shape(0).dims;
+  Index& split = extents[collective.dims[0]];
   if (split % parts != 0) extent_does_not_divide(in.operation, split, parts);
   split /= parts;
-  extents[node.attributes.dims[1]] *= parts;
-  node.shape = Shape(extents);
-  node.dtype = in[0].dtype;
+  extents[collective.dims[1]] *= parts;
+  return in.types.intern(in.dtype(0), Shape(extents));
+}
+
+// Operands of one shape, or scalars that are repeated; one result of that shape an output of the body.
+constexpr TypeId map(const Operands& in) {
+  if (in.attribute < 0 || in.attribute >= in.graph.bodies.size())
+    graph_is_invalid("a map has a body", in.graph.size());
+  const Graph& body = in.graph.bodies[in.attribute];
+  if (body.inputs.size() != in.count) graph_is_invalid("a body has an input for every operand", in.graph.size());
+  Index whole = 0;
+  for (Index i = 0; i < in.count; ++i) {
+    check_same_dtype(in.operation, body.dtype(body.inputs[i].node), in.dtype(i));
+    if (in.shape(i).rank() == 0) continue;
+    if (in.shape(whole).rank() > 0) check_same_shape(in.operation, in.shape(whole), in.shape(i));
+    whole = i;
+  }
+  const Shape shape = in.shape(whole);
+  TupleType results;
+  for (const Output& output : body.outputs) results.parts.push_back(in.types.intern(body.dtype(output.node), shape));
+  return in.types.intern(results);
+}
+constexpr TypeId get_tuple_element(const Operands& in) {
+  if (!TypeTable::is_tuple(in.type(0))) graph_is_invalid("get_tuple_element has a tuple as operand", in.graph.size());
+  const auto& parts = in.types.tuple(in.type(0)).parts;
+  if (in.attribute < 0 || in.attribute >= parts.size()) graph_is_invalid("a tuple has the element", in.graph.size());
+  return parts[in.attribute];
 }
 
 }  // namespace shape_rule

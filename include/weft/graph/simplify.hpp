@@ -17,7 +17,8 @@ struct Repeated {
 constexpr Repeated repeated_constant(const Graph& graph, Id id) {
   if (graph[id].op == Op::broadcast) id = graph.operand(id, 0);
   if (graph[id].op != Op::constant) return {};
-  return {true, graph[id].attributes.value};
+  const Literal& literal = graph.attributes<Literal>(id);
+  return {literal.is_splat() && !is_complex(literal.dtype) && size_bytes(literal.dtype) <= 4, literal.value()};
 }
 constexpr bool repeats(const Graph& graph, Id id, double value) {
   const Repeated constant = repeated_constant(graph, id);
@@ -95,13 +96,13 @@ class Simplifier {
       case Op::transpose: return transposed(x);
       case Op::broadcast: return broadcasted(x);
       case Op::slice:
-      case Op::pad: return x.shape() == operand(x, 0).shape() ? operand(x, 0) : x;
+      case Op::pad: return x.type() == operand(x, 0).type() ? operand(x, 0) : x;
       case Op::concatenate: return (*x.graph)[x.id].operand_count == 1 ? operand(x, 0) : x;
       case Op::all_reduce:
       case Op::all_gather:
       case Op::reduce_scatter:
       case Op::shard_slice:  // alone in the group
-        return parts_of(x.graph->mesh, (*x.graph)[x.id].attributes.mesh_axes) == 1 ? operand(x, 0) : x;
+        return parts_of(x.graph->mesh, x.graph->attributes<CollectiveAttributes>(x.id).axes) == 1 ? operand(x, 0) : x;
       default: return is_elementwise(op(x)) ? elementwise(x) : x;
     }
   }
@@ -113,9 +114,9 @@ class Simplifier {
   }
   constexpr Var transposed(Var x) {
     const Var from = operand(x, 0);
-    const AxisList order = (*x.graph)[x.id].attributes.dims;
+    const AxisList order = x.graph->dims(x.id);
     if (op(from) != Op::transpose) return transpose(from, order);
-    const AxisList inner = (*from.graph)[from.id].attributes.dims;
+    const AxisList inner = from.graph->dims(from.id);
     AxisList both;
     for (int dim : order) both.push_back(inner[dim]);
     return transpose(operand(from, 0), both);
@@ -123,13 +124,13 @@ class Simplifier {
   constexpr Var broadcasted(Var x) {
     const Var from = operand(x, 0);
     const Shape shape = x.shape();
-    const AxisList dims = (*x.graph)[x.id].attributes.dims;
+    const AxisList dims = x.graph->dims(x.id);
     bool ascending = true;
     for (int i = 1; i < dims.size(); ++i) ascending = ascending && dims[i - 1] < dims[i];
     if (ascending && from.shape().elements() == shape.elements()) return reshape(from, shape);
     if (op(from) == Op::broadcast) {
       AxisList both;
-      for (int dim : AxisList((*from.graph)[from.id].attributes.dims)) both.push_back(dims[dim]);
+      for (int dim : AxisList(from.graph->dims(from.id))) both.push_back(dims[dim]);
       // A dimension of extent 1 that the inner broadcast made may be repeated by the outer: legal in broadcast_in_dim.
       return broadcast_in_dim(operand(from, 0), shape, both);
     }
@@ -183,7 +184,8 @@ class Simplifier {
     Id ids[3] = {};
     for (Index i = 0; i < count; ++i) ids[i] = operand(operand(x, i), 0).id;
     const Node node = (*x.graph)[x.id];
-    return elementwise({x.graph, emit(*x.graph, node.op, ids, count, node.attributes, node.dtype)});
+    const TypeId scalar = x.graph->types.intern(x.dtype(), {});
+    return elementwise({x.graph, emit(*x.graph, node.op, ids, count, node.attributes, scalar)});
   }
 };
 

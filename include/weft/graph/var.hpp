@@ -13,45 +13,48 @@ struct Var {
   Id id = no_id;
 
   // By value: a reference into the graph would not survive the next node.
-  [[nodiscard]] constexpr Shape shape() const { return (*graph)[id].shape; }
-  [[nodiscard]] constexpr DType dtype() const { return (*graph)[id].dtype; }
-  [[nodiscard]] constexpr int rank() const { return shape().rank(); }
+  [[nodiscard]] constexpr Shape shape() const { return graph->shape(id); }
+  [[nodiscard]] constexpr DType dtype() const { return graph->dtype(id); }
+  [[nodiscard]] constexpr int rank() const { return graph->shape(id).rank(); }
+  [[nodiscard]] constexpr TypeId type() const { return (*graph)[id].type; }
+  [[nodiscard]] constexpr Index elements() const { return graph->elements(id); }
 };
 
-constexpr Var emit_var(Op op, std::initializer_list<Var> operands, const Attributes& attributes = {},
-                       DType dtype = DType::f32, const Shape& shape = {}) {
+constexpr Var emit_var(Op op, std::initializer_list<Var> operands, AttributeId attributes = no_attributes,
+                       TypeId given = no_type) {
   Id ids[3] = {};
   Index count = 0;
   for (const Var& operand : operands) ids[count++] = operand.id;
   Graph& graph = *operands.begin()->graph;
-  return {&graph, emit(graph, op, ids, count, attributes, dtype, shape)};
+  return {&graph, emit(graph, op, ids, count, attributes, given)};
+}
+template <Attributes T>
+constexpr Var emit_var(Op op, std::initializer_list<Var> operands, const T& attributes, TypeId given = no_type) {
+  return emit_var(op, operands, operands.begin()->graph->pools.intern(attributes), given);
 }
 
 // A scalar constant of the given type. Error: constant_does_not_fit.
 constexpr Var constant(Graph& graph, double value, DType dtype = DType::f32) {
   if (!can_hold(dtype, value)) constant_does_not_fit(value, name_of(dtype));
-  Attributes attributes;
-  attributes.value = value;
-  return {&graph, emit(graph, Op::constant, {}, attributes, dtype)};
+  return {&graph, emit(graph, Op::constant, {}, graph.pools.intern(Literal{dtype, element_bits(dtype, value)}),
+                       graph.types.intern(dtype, {}))};
 }
 
 // iota along one dimension: element i of that dimension is i. i32 or u32.
 constexpr Var iota(Graph& graph, const Shape& shape, int dim, DType dtype = DType::i32) {
-  Attributes attributes;
-  attributes.dims = {static_cast<std::int8_t>(dim)};
-  return {&graph, emit(graph, Op::iota, {}, attributes, dtype, shape)};
+  const AttributeId dims = graph.pools.intern(DimensionNumbers{{static_cast<std::int8_t>(dim)}});
+  return {&graph, emit(graph, Op::iota, {}, dims, graph.types.intern(dtype, shape))};
 }
 
 // Element-preserving change of shape.
 constexpr Var reshape(Var x, const Shape& shape) {
-  return x.shape() == shape ? x : emit_var(Op::reshape, {x}, {}, x.dtype(), shape);
+  const TypeId type = x.graph->types.intern(x.dtype(), shape);
+  return x.type() == type ? x : emit_var(Op::reshape, {x}, no_attributes, type);
 }
 
 // broadcast_in_dim: dimension i of x becomes dimension dims[i] of the result.
 constexpr Var broadcast_in_dim(Var x, const Shape& shape, const AxisList& dims) {
-  Attributes attributes;
-  attributes.dims = dims;
-  return emit_var(Op::broadcast, {x}, attributes, x.dtype(), shape);
+  return emit_var(Op::broadcast, {x}, DimensionNumbers{dims}, x.graph->types.intern(x.dtype(), shape));
 }
 
 // NumPy broadcasting: trailing dimensions align. [3] -> [4, 3]; x itself if the shape is already right.
@@ -62,11 +65,16 @@ constexpr Var broadcast_to(Var x, const Shape& shape) {
   return broadcast_in_dim(x, shape, dims);
 }
 
-constexpr Var convert(Var x, DType dtype) { return x.dtype() == dtype ? x : emit_var(Op::convert, {x}, {}, dtype); }
+constexpr Var convert(Var x, DType dtype) {
+  if (x.dtype() == dtype) return x;
+  return emit_var(Op::convert, {x}, no_attributes, x.graph->types.intern(dtype, x.shape()));
+}
 
 constexpr Var binary(Op op, Var left, Var right) {
+  if (left.type() == right.type()) return emit_var(op, {left, right});
   const Shape shape = broadcast_shapes(left.shape(), right.shape());
-  return emit_var(op, {broadcast_to(left, shape), broadcast_to(right, shape)});
+  const Var whole_left = broadcast_to(left, shape), whole_right = broadcast_to(right, shape);
+  return emit_var(op, {whole_left, whole_right});
 }
 // A number beside a Var takes the Var's element type.
 constexpr Var like(Var x, double value) { return constant(*x.graph, value, x.dtype()); }
@@ -127,8 +135,9 @@ constexpr Var stop_gradient(Var a) { return emit_var(Op::stop_gradient, {a}); }
 // condition ? if_true : if_false, elementwise; the three broadcast together.
 constexpr Var select(Var condition, Var if_true, Var if_false) {
   const Shape shape = broadcast_shapes(broadcast_shapes(condition.shape(), if_true.shape()), if_false.shape());
-  return emit_var(Op::select,
-                  {broadcast_to(condition, shape), broadcast_to(if_true, shape), broadcast_to(if_false, shape)});
+  const Var where = broadcast_to(condition, shape), then = broadcast_to(if_true, shape),
+            otherwise = broadcast_to(if_false, shape);
+  return emit_var(Op::select, {where, then, otherwise});
 }
 constexpr Var select(Var condition, Var if_true, double if_false) {
   return select(condition, if_true, like(if_true, if_false));
@@ -136,8 +145,9 @@ constexpr Var select(Var condition, Var if_true, double if_false) {
 
 // 32 random bits an element of `counter` (u32): see base/random.hpp. `seed` and `stream` are u32, broadcast.
 constexpr Var random_bits(Var seed, Var counter, Var stream) {
-  return emit_var(Op::random_bits,
-                  {broadcast_to(seed, counter.shape()), counter, broadcast_to(stream, counter.shape())});
+  const Shape shape = counter.shape();
+  const Var seeds = broadcast_to(seed, shape), streams = broadcast_to(stream, shape);
+  return emit_var(Op::random_bits, {seeds, counter, streams});
 }
 
 // Dimension numbers in Python's manner: -1 is the last.
@@ -152,9 +162,7 @@ constexpr Var transpose(Var x, const AxisList& order) {
   bool identity = order.size() == x.rank();
   for (int i = 0; i < order.size(); ++i) identity = identity && order[i] == i;
   if (identity) return x;
-  Attributes attributes;
-  attributes.dims = order;
-  return emit_var(Op::transpose, {x}, attributes);
+  return emit_var(Op::transpose, {x}, DimensionNumbers{order});
 }
 // Swaps the last two dimensions.
 constexpr Var transpose(Var x) {
@@ -167,39 +175,32 @@ constexpr Var transpose(Var x) {
 }
 
 constexpr Var slice(Var x, const Dims& start, const Dims& limit) {
-  Attributes attributes;
-  attributes.start = start;
-  attributes.limit = limit;
-  return emit_var(Op::slice, {x}, attributes);
+  return emit_var(Op::slice, {x}, SliceBounds{start, limit});
 }
 // Zeros before and after each dimension.
 constexpr Var pad(Var x, const Dims& before, const Dims& after) {
-  Attributes attributes;
-  attributes.start = before;
-  attributes.limit = after;
-  return emit_var(Op::pad, {x}, attributes);
+  return emit_var(Op::pad, {x}, Padding{before, after});
 }
 constexpr Var concatenate(const Buffer<Var>& parts, Index dim) {
   Buffer<Id> ids;
   for (const Var& part : parts) ids.push_back(part.id);
-  Attributes attributes;
-  attributes.dims = {dimension("concatenate", dim, parts[0].rank())};
-  return {parts[0].graph, emit(*parts[0].graph, Op::concatenate, ids.data(), ids.size(), attributes)};
+  Graph& graph = *parts[0].graph;
+  const AttributeId joined = graph.pools.intern(DimensionNumbers{{dimension("concatenate", dim, parts[0].rank())}});
+  return {&graph, emit(graph, Op::concatenate, ids.data(), ids.size(), joined)};
 }
 
 // table [rows, ...], indices [n] of i32 -> [n, ...]. At run time an index outside [0, rows) is an error.
-constexpr Var take(Var table, Var indices) { return emit_var(Op::take_rows, {table, indices}); }
+constexpr Var take(Var table, Var indices) { return emit_var(Op::gather, {table, indices}); }
 // updates [n, ...] added up at rows `indices` [n] of a zero tensor [rows, ...].
 constexpr Var scatter_add(Var updates, Var indices, Index rows) {
   Dims extents = updates.shape().dims;
   extents[0] = rows;
-  return emit_var(Op::scatter_add_rows, {updates, indices}, {}, updates.dtype(), Shape(extents));
+  return emit_var(Op::scatter, {updates, indices}, no_attributes,
+                  updates.graph->types.intern(updates.dtype(), Shape(extents)));
 }
 
 constexpr Var reduce(Op op, Var x, const AxisList& dims) {
-  Attributes attributes;
-  attributes.dims = dims;
-  return dims.empty() ? x : emit_var(op, {x}, attributes);
+  return dims.empty() ? x : emit_var(op, {x}, DimensionNumbers{dims});
 }
 constexpr AxisList all_dims(Var x) {
   AxisList dims;
@@ -227,9 +228,7 @@ constexpr Var expand_dims(Var x, Index dim) {
 }
 
 constexpr Var dot_general(Var left, Var right, const DotDims& dot) {
-  Attributes attributes;
-  attributes.dot = dot;
-  return emit_var(Op::dot_general, {left, right}, attributes);
+  return emit_var(Op::dot_general, {left, right}, dot);
 }
 // [..., M, K] x [..., K, N] -> [..., M, N]; leading dimensions are a batch and must agree. A right side of rank 2
 // serves every batch: [B, T, K] x [K, N] -> [B, T, N].

@@ -9,7 +9,7 @@ namespace weft {
 namespace detail {
 
 constexpr void check_mesh_axes(const Graph& graph, Id id) {
-  const AxisList &axes = graph[id].attributes.mesh_axes, &source = graph[id].attributes.source_axes;
+  const auto& [dims, axes, source, reduction, channel] = graph.attributes<CollectiveAttributes>(id);
   for (int i = 0; i < axes.size(); ++i) {
     if (axes[i] < 0 || axes[i] >= graph.mesh.size()) graph_is_invalid("mesh axes exist", id);
     for (int j = 0; j < i; ++j)
@@ -21,45 +21,98 @@ constexpr void check_mesh_axes(const Graph& graph, Id id) {
   if (!same) graph_is_invalid("a collective_permute reorders its mesh axes", id);
 }
 
-}  // namespace detail
+constexpr void check_attributes(const Graph& graph, Id id) {
+  const Node& node = graph[id];
+  const AttributeFamily family = row_of(node.op).attributes;
+  switch (family) {
+    case AttributeFamily::none:
+      if (node.attributes != no_attributes) graph_is_invalid("an operation has the attributes of its family", id);
+      return;
+    case AttributeFamily::number:
+      if (node.attributes < 0) graph_is_invalid("an operation has the attributes of its family", id);
+      return;
+    default: break;
+  }
+  if (node.attributes < 0 || node.attributes >= graph.pools.size(family))
+    graph_is_invalid("an operation has the attributes of its family", id);
+  if (family == AttributeFamily::collective) check_mesh_axes(graph, id);
+  if (family != AttributeFamily::literal) return;
+  const Literal& literal = graph.attributes<Literal>(id);
+  if (literal.dtype != graph.dtype(id)) graph_is_invalid("a constant has the element type of its literal", id);
+  if (!literal.is_splat() && literal.first_byte + graph.bytes(id) > graph.literal_bytes.size())
+    graph_is_invalid("a literal has all its bytes", id);
+}
 
-constexpr void verify(const Graph& graph) {
-  for (Id id = 0; id < graph.size(); ++id) {
-    const Node& node = graph[id];
-    const OpRow& row = row_of(node.op);
-    if (row.arity >= 0 && row.arity != node.operand_count)
-      graph_is_invalid("an operation has as many operands as its row says", id);
-    for (Index i = 0; i < node.operand_count; ++i)
-      if (graph.operand(id, i) < 0 || graph.operand(id, i) >= id)
-        graph_is_invalid("operands are defined before their users", id);
-    detail::check_mesh_axes(graph, id);
-    Node derived = node;
-    row.shape({graph, graph.operand_pool.data() + node.first_operand, node.operand_count, row.name}, derived);
-    if (!(derived.shape == node.shape) || derived.dtype != node.dtype)
-      graph_is_invalid("shape and element type follow from the operands", id);
-    if (node.op == Op::parameter) {
-      const Index number = node.attributes.number;
-      if (number < 0 || number >= graph.inputs.size() || graph.inputs[number].node != id)
-        graph_is_invalid("a parameter belongs to one input", id);
-    }
+// `types`: those of the graph; shape rules may add what no node has.
+constexpr void check_node(const Graph& graph, TypeTable& types, Id id) {
+  const Node& node = graph[id];
+  const OpRow& row = row_of(node.op);
+  if (row.arity >= 0 && row.arity != node.operand_count)
+    graph_is_invalid("an operation has as many operands as its row says", id);
+  for (Index i = 0; i < node.operand_count; ++i) {
+    const Id operand = graph.operand(id, i);
+    if (operand < 0 || operand >= id) graph_is_invalid("operands are defined before their users", id);
+    if (TypeTable::is_tuple(graph[operand].type) && row.kind != OpClass::projection)
+      graph_is_invalid("several results are read one by one", id);
   }
+  check_attributes(graph, id);
+  if (node.type == no_type || node.type >= types.tensors.size()) graph_is_invalid("a node has a type", id);
+  const TypeId derived =
+      row.shape({graph, types, graph.operands(id), node.operand_count, node.attributes, node.type, row.name});
+  if (derived != node.type) graph_is_invalid("shape and element type follow from the operands", id);
+  if (node.op == Op::parameter &&
+      (node.attributes >= graph.inputs.size() || graph.inputs[node.attributes].node != id))
+    graph_is_invalid("a parameter belongs to one input", id);
+}
+
+constexpr void check_inputs(const Graph& graph) {
   for (Index number = 0; number < graph.inputs.size(); ++number) {
-    const Id node = graph.inputs[number].node;
-    if (node < 0 || node >= graph.size() || graph[node].op != Op::parameter || graph[node].attributes.number != number)
-      graph_is_invalid("an input names its parameter", node);
-    if (graph.find_input(graph.inputs[number].name) != number) graph_is_invalid("inputs have different names", node);
+    const Input& input = graph.inputs[number];
+    if (input.node < 0 || input.node >= graph.size() || graph[input.node].op != Op::parameter ||
+        graph.number(input.node) != number)
+      graph_is_invalid("an input names its parameter", input.node);
+    if (input.name < 0 || input.name >= graph.names.size()) graph_is_invalid("an input has a name", input.node);
+    if (graph.find_input(graph.names[input.name]) != number)
+      graph_is_invalid("inputs have different names", input.node);
   }
+}
+
+constexpr void check_outputs(const Graph& graph) {
   Buffer<bool> updated(graph.inputs.size(), false);
   for (const Output& output : graph.outputs) {
     if (output.node < 0 || output.node >= graph.size()) graph_is_invalid("an output names a node", output.node);
+    if (TypeTable::is_tuple(graph[output.node].type))
+      graph_is_invalid("several results are read one by one", output.node);
     if (output.updates < 0) continue;
     if (output.updates >= graph.inputs.size()) graph_is_invalid("an update names an input", output.updates);
     if (updated[output.updates]) graph_is_invalid("an input is updated once", output.node);
     updated[output.updates] = true;
-    const Node& target = graph[graph.inputs[output.updates].node];
-    if (!(target.shape == graph[output.node].shape) || target.dtype != graph[output.node].dtype)
+    if (graph[graph.inputs[output.updates].node].type != graph[output.node].type)
       graph_is_invalid("an update has the shape and type of its input", output.node);
   }
+}
+
+// A body works on single elements, and reads nothing but its inputs.
+constexpr void check_body(const Graph& body) {
+  for (Id id = 0; id < body.size(); ++id)
+    if (body[id].op != Op::parameter && (!is_elementwise(body[id].op) || body.shape(id).rank() != 0))
+      graph_is_invalid("the body of a map is elementwise, on scalars", id);
+  for (const Output& output : body.outputs)
+    if (output.updates >= 0) graph_is_invalid("a body updates nothing", output.node);
+}
+
+}  // namespace detail
+
+// Errors: graph_is_invalid, and those of shape rules. O(nodes).
+constexpr void verify(const Graph& graph) {
+  for (const Graph& body : graph.bodies) {
+    detail::check_body(body);
+    verify(body);
+  }
+  TypeTable types = graph.types;
+  for (Id id = 0; id < graph.size(); ++id) detail::check_node(graph, types, id);
+  detail::check_inputs(graph);
+  detail::check_outputs(graph);
 }
 
 }  // namespace weft

@@ -112,6 +112,13 @@ using EncodedInstruction = std::uint64_t;
   return code == Opcode::sum_rows || code == Opcode::max_rows || code == Opcode::min_rows;
 }
 
+// The same reduction over the other direction.
+[[nodiscard]] constexpr Opcode over_rows(Opcode over_columns) noexcept {
+  return over_columns == Opcode::sum_cols   ? Opcode::sum_rows
+         : over_columns == Opcode::max_cols ? Opcode::max_rows
+                                            : Opcode::min_rows;
+}
+
 inline constexpr int max_loads = 16;              // operands of one fused kernel
 inline constexpr int max_stores = 8;              // outputs of one fused kernel
 inline constexpr int max_instructions = 48;       // length of one fused kernel

@@ -9,31 +9,6 @@
 
 namespace weft {
 
-// A range of a allocation buffer: `offset` bytes in, plus `shard_bytes` times this device's position over `shard_axes`.
-struct BufferSlice {
-  std::int32_t allocation = -1;
-  Index offset = 0;
-  AxisList shard_axes = {};
-  Index shard_bytes = 0;
-
-  friend constexpr bool operator==(const BufferSlice&, const BufferSlice&) = default;
-};
-
-// A buffer of its own: an input, a constant, or a transient that lives for some steps.
-struct Allocation {
-  enum class Kind : std::uint8_t { input, constant, device_index, transient } kind = Kind::transient;
-  Index bytes = 0;
-  std::int32_t input = -1;  // kind input
-  Id node = no_id;          // kind constant, device_index, transient: the node that made it
-};
-
-struct BufferAssignment {
-  Buffer<Allocation> allocations;
-  Buffer<BufferSlice> slice_of;             // by node; allocation -1: not in memory
-  Buffer<Buffer<std::int32_t>> readers;  // by input: groups that read its old value
-  Buffer<std::int32_t> copied_last;      // outputs whose value is copied over its input after everything else
-};
-
 namespace detail {
 
 class BufferAssigner {
@@ -48,21 +23,21 @@ class BufferAssigner {
   constexpr BufferAssignment run() {
     for (std::int32_t i = 0; i < graph_.inputs.size(); ++i) {
       const Id node = graph_.inputs[i].node;
-      put(node, {new_allocation({Allocation::Kind::input, graph_[node].bytes(), i, node})});
+      put(node, {new_allocation({Allocation::Kind::input, graph_.bytes(node), i, node})});
     }
     for (Id id = 0; id < graph_.size(); ++id) {
-      const Op op = graph_[id].op;
-      if (op == Op::constant) put(id, {new_allocation({Allocation::Kind::constant, 4, -1, id})});
-      if (op == Op::device_index) put(id, {new_allocation({Allocation::Kind::device_index, 4, -1, id})});
+      if (graph_[id].op == Op::constant) put_constant(id, Allocation::Kind::constant);
+      if (graph_[id].op == Op::device_index) put_constant(id, Allocation::Kind::device_index);
     }
     find_readers();
-    for (std::int32_t i = 0; i < graph_.outputs.size(); ++i) place_update(i);
+    for (std::int32_t i = 0; i < graph_.outputs.size(); ++i) assign_update(i);
     for (Id id = static_cast<Id>(graph_.size() - 1); id >= 0; --id) {
       if (!fusion_.in_memory[id]) continue;
-      if (result_.slice_of[id].allocation < 0) put(id, {new_allocation({Allocation::Kind::transient, graph_[id].bytes(), -1, id})});
-      place_parts(id);
+      if (result_.slice_of[id].allocation < 0)
+        put(id, {new_allocation({Allocation::Kind::transient, graph_.bytes(id), -1, id})});
+      assign_parts(id);
     }
-    for (Id id = 0; id < graph_.size(); ++id) place_view(id);
+    for (Id id = 0; id < graph_.size(); ++id) assign_view(id);
     return static_cast<BufferAssignment&&>(result_);
   }
 
@@ -74,14 +49,19 @@ class BufferAssigner {
   Buffer<bool> reduced_;   // by node: a sum over devices is written over it
   BufferAssignment result_;
   Buffer<Buffer<std::int32_t>> later_;  // by group that reads an old value: groups that write over it
+  Buffer<std::int32_t> seen_group_, seen_node_;  // number of the search that reached it
+  std::int32_t search_ = 0;
 
   constexpr std::int32_t new_allocation(const Allocation& allocation) {
     result_.allocations.push_back(allocation);
     return static_cast<std::int32_t>(result_.allocations.size() - 1);
   }
-  constexpr void put(Id id, const BufferSlice& slice_of) { result_.slice_of[id] = slice_of; }
+  constexpr void put(Id id, const BufferSlice& slice) { result_.slice_of[id] = slice; }
+  constexpr void put_constant(Id id, Allocation::Kind kind) {
+    put(id, {new_allocation({kind, graph_.bytes(id), -1, id})});
+  }
 
-  constexpr std::int32_t input_behind(Id id) const { return detail::input_behind(graph_, id); }
+  constexpr std::int32_t input_behind(Id id) const { return weft::input_behind(graph_, id); }
   constexpr void find_readers() {
     result_.readers.resize(graph_.inputs.size());
     later_.resize(fusion_.groups.size());
@@ -98,7 +78,7 @@ class BufferAssigner {
   }
 
   // Writes the output over its input, or notes that it must be copied there at the end.
-  constexpr void place_update(std::int32_t number) {
+  constexpr void assign_update(std::int32_t number) {
     const Output& output = graph_.outputs[number];
     if (output.updates < 0) return;
     const Id value = without_views(graph_, output.node);
@@ -129,34 +109,41 @@ class BufferAssigner {
     if (!is_assembled(value)) return;
     BufferSlice part = at;
     for (Index i = 0; i < graph_[value].operand_count; ++i) {
-      if (graph_[value].op == Op::all_gather) part = shard_of(at, value, graph_[graph_.operand(value, i)].bytes());
+      const Index bytes = graph_.bytes(graph_.operand(value, i));
+      if (assembly_of(value) == Assembly::shards) part = shard_of(at, value, bytes);
       add_writers(graph_.operand(value, i), part, writers);
-      part.offset += graph_[graph_.operand(value, i)].bytes();
+      part.offset += bytes;
     }
   }
+  constexpr Assembly assembly_of(Id value) const { return lowering_of(graph_[value].op).assembly; }
   // Its operands may be computed where it lies.
   constexpr bool is_assembled(Id value) const {
-    const Node& node = graph_[value];
-    return node.op == Op::all_reduce ||
-           ((node.op == Op::all_gather || node.op == Op::concatenate) && node.attributes.dims[0] == 0);
+    switch (assembly_of(value)) {
+      case Assembly::none: return false;
+      case Assembly::in_place: return true;
+      case Assembly::parts: return graph_.dims(value)[0] == 0;
+      case Assembly::shards: return graph_.attributes<CollectiveAttributes>(value).dims[0] == 0;
+    }
+    return false;
   }
   // This device's part of what lies at `whole`, by the mesh axes of node `id`.
   constexpr BufferSlice shard_of(BufferSlice whole, Id id, Index bytes) const {
-    whole.shard_axes = graph_[id].attributes.mesh_axes;
+    whole.shard_axes = graph_.attributes<CollectiveAttributes>(id).axes;
     whole.shard_bytes = bytes;
     return whole;
   }
 
   // May `input` be overwritten? Every other reader of the old value must be able to run before every writer, and a
   // writer itself may read only the elements that it is about to write.
-  constexpr bool safe_to_overwrite(const Buffer<Writer>& writers, std::int32_t input) const {
+  constexpr bool safe_to_overwrite(const Buffer<Writer>& writers, std::int32_t input) {
     std::int32_t own_reader = -1;
     for (const Writer& writer : writers) {
-      Buffer<bool> later;
+      bool searched = false;
       for (std::int32_t reader : result_.readers[input]) {
         if (reader != writer.group) {
-          if (later.empty()) later = groups_after(writer.group);
-          if (later[reader]) return false;
+          if (!searched) find_groups_after(writer.group);
+          searched = true;
+          if (seen_group_[reader] == search_) return false;
           continue;
         }
         if (own_reader >= 0 && own_reader != reader) return false;
@@ -177,8 +164,8 @@ class BufferAssigner {
     }
     for (Id read : group.reads) {
       if (input_behind(read) != input) continue;
-      if (graph_[read].shape.elements() != group.space.elements) return false;
-      const BufferSlice at = location_in_input(read);
+      if (graph_.elements(read) != group.space.elements) return false;
+      const BufferSlice at = slice_in_input(read);
       bool written = false;
       for (const Writer& writer : writers) written = written || (writer.group == group_number && writer.at == at);
       if (!written) return false;
@@ -186,54 +173,59 @@ class BufferAssigner {
     return true;
   }
   // Where a view of an input lies.
-  constexpr BufferSlice location_in_input(Id id) const {
-    if (graph_[id].op == Op::parameter) return result_.slice_of[id];
-    return location_of_view(id, location_in_input(graph_.operand(id, 0)));
+  constexpr BufferSlice slice_in_input(Id id) const {
+    if (!is_view(graph_, id)) return result_.slice_of[id];
+    return slice_of_view(id, slice_in_input(graph_.operand(id, 0)));
   }
-  // Groups that must run after `group`: along data dependencies, and because they write over what a group reads.
-  constexpr Buffer<bool> groups_after(std::int32_t group) const {
-    Buffer<bool> reached_group(fusion_.groups.size(), false), reached(graph_.size(), false);
-    Id start = static_cast<Id>(graph_.size());
-    reach(group, reached_group, start);
-    while (start < graph_.size()) {  // groups are nearly in order: one or two rounds
-      Id id = start;
-      start = static_cast<Id>(graph_.size());
-      for (; id < graph_.size(); ++id) {
-        if (reached[id]) continue;
-        const std::int32_t here = fusion_.group_of[id];
-        bool hit = here >= 0 && reached_group[here];
-        for (Index i = 0; i < graph_[id].operand_count && !hit; ++i) hit = reached[graph_.operand(id, i)];
-        reached[id] = hit;
-        if (hit && here >= 0 && !reached_group[here]) reach(here, reached_group, start);
-      }
+  // Marks the groups that must run after `group`, along data dependencies and because they write over what a group
+  // reads. O(what is found): nothing but a gather follows an update.
+  constexpr void find_groups_after(std::int32_t group) {
+    if (seen_group_.empty()) {
+      seen_group_.resize(fusion_.groups.size(), 0);
+      seen_node_.resize(graph_.size(), 0);
     }
-    reached_group[group] = false;
-    return reached_group;
+    ++search_;
+    Buffer<std::int32_t> found{group};
+    for (Index i = 0; i < found.size(); ++i) {
+      const std::int32_t at = found[i];
+      for (Id member : fusion_.groups[at].members) add_users(member, found);
+      for (std::int32_t writer : later_[at]) add_group(writer, found);
+    }
   }
-  // Marks `group` and what overwrites what it reads; `start`: the first node among them.
-  constexpr void reach(std::int32_t group, Buffer<bool>& reached_group, Id& start) const {
-    if (reached_group[group]) return;
-    reached_group[group] = true;
-    if (fusion_.groups[group].first < start) start = fusion_.groups[group].first;
-    for (std::int32_t writer : later_[group]) reach(writer, reached_group, start);
+  constexpr void add_group(std::int32_t group, Buffer<std::int32_t>& found) {
+    if (seen_group_[group] == search_) return;
+    seen_group_[group] = search_;
+    found.push_back(group);
+  }
+  // Groups that read `id`, also through nodes that have none.
+  constexpr void add_users(Id id, Buffer<std::int32_t>& found) {
+    if (seen_node_[id] == search_) return;
+    seen_node_[id] = search_;
+    for (Index i = 0; i < users_.count(id); ++i) {
+      const Id user = users_.user(id, i);
+      if (const std::int32_t group = fusion_.group_of[user]; group >= 0)
+        add_group(group, found);
+      else
+        add_users(user, found);
+    }
   }
 
   // Parts of a whole are written where the whole lies; what is reduced there, only if nobody else reads it.
-  constexpr void place_parts(Id id) {
+  constexpr void assign_parts(Id id) {
     if (!is_assembled(id)) return;
-    const bool reduces = graph_[id].op == Op::all_reduce || reduced_[id];
+    const bool reduces = assembly_of(id) == Assembly::in_place || reduced_[id];
     BufferSlice at = result_.slice_of[id];
     for (Index i = 0; i < graph_[id].operand_count; ++i) {
       const Id operand = graph_.operand(id, i), part = without_views(graph_, operand);
-      if (graph_[id].op == Op::all_gather) {
+      if (assembly_of(id) == Assembly::shards) {
         if (at.shard_bytes != 0) return;
-        at = shard_of(at, id, graph_[part].bytes());
+        at = shard_of(at, id, graph_.bytes(part));
       }
-      if (may_place(part, at) && (!reduces || is_read_once(operand))) {
+      if (may_assign(part, at) && (!reduces || is_read_once(operand))) {
         put(part, at);
         reduced_[part] = reduces;
       }
-      at.offset += graph_[part].bytes();
+      at.offset += graph_.bytes(part);
     }
   }
   // `id`, and everything that it is a view of.
@@ -244,7 +236,7 @@ class BufferAssigner {
       if (id == last) return true;
     }
   }
-  constexpr bool may_place(Id part, const BufferSlice& at) const {
+  constexpr bool may_assign(Id part, const BufferSlice& at) const {
     return fusion_.group_of[part] >= 0 && result_.slice_of[part].allocation < 0 && fusion_.in_memory[part] &&
            !(at.shard_bytes != 0 && is_cut_again(part));
   }
@@ -252,28 +244,23 @@ class BufferAssigner {
   constexpr bool is_cut_again(Id id) const {
     for (Index i = 0; i < users_.count(id); ++i) {
       const Id user = users_.user(id, i);
-      const Op op = graph_[user].op;
-      const bool view = op == Op::reshape || op == Op::after || is_contiguous_view(graph_, user);
-      if (op == Op::shard_slice || (view && is_cut_again(user))) return true;
+      if (graph_[user].op == Op::shard_slice || (is_view(graph_, user) && is_cut_again(user))) return true;
     }
     return false;
   }
 
-  constexpr void place_view(Id id) {
-    const Node& node = graph_[id];
-    if (result_.slice_of[id].allocation >= 0 || node.operand_count == 0) return;
+  constexpr void assign_view(Id id) {
+    if (result_.slice_of[id].allocation >= 0 || !is_view(graph_, id)) return;
     const BufferSlice& from = result_.slice_of[graph_.operand(id, 0)];
-    if (node.op == Op::reshape || node.op == Op::after) return put(id, from);
-    if (is_contiguous_view(graph_, id) && from.allocation >= 0) put(id, location_of_view(id, from));
+    if (from.allocation >= 0) put(id, slice_of_view(id, from));
   }
   // A reshape, an ordering or a contiguous slice of what lies at `at`.
-  constexpr BufferSlice location_of_view(Id id, BufferSlice at) const {
-    const Node& node = graph_[id];
-    if (node.op == Op::shard_slice) return shard_of(at, id, node.bytes());
-    if (node.op != Op::slice) return at;
-    const Dims strides = strides_of(graph_[graph_.operand(id, 0)].shape);
-    for (int i = 0; i < strides.size(); ++i)
-      at.offset += node.attributes.start[i] * strides[i] * size_bytes(node.dtype);
+  constexpr BufferSlice slice_of_view(Id id, BufferSlice at) const {
+    if (is_whole_view(graph_[id].op)) return at;
+    if (row_of(graph_[id].op).attributes == AttributeFamily::collective) return shard_of(at, id, graph_.bytes(id));
+    const Dims strides = strides_of(graph_.shape(graph_.operand(id, 0)));
+    const Dims& start = graph_.attributes<SliceBounds>(id).start;
+    for (int i = 0; i < strides.size(); ++i) at.offset += start[i] * strides[i] * size_bytes(graph_.dtype(id));
     return at;
   }
 };

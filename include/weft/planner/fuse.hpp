@@ -5,7 +5,7 @@
 #define WEFT_PLANNER_FUSE_HPP
 
 #include <weft/planner/fusion.hpp>
-#include <weft/planner/legalize.hpp>
+#include <weft/planner/lowering_table.hpp>
 
 namespace weft {
 
@@ -51,43 +51,39 @@ class Fuser {
   FusionOrder order_;
 
   // Somebody reads the bytes of `id`.
-  constexpr void need_in_memory(Id id) {
-    for (;;) {
-      const Op op = graph_[id].op;
-      const bool view = op == Op::reshape || op == Op::after || is_contiguous_view(graph_, id);
-      if (!view) break;
-      id = graph_.operand(id, 0);
-    }
-    outside_[id] = true;
-  }
+  constexpr void need_in_memory(Id id) { outside_[behind_views(graph_, id)] = true; }
 
   constexpr void visit(Id id) {
-    const Op op = graph_[id].op;
-    if (op == Op::parameter || op == Op::constant || op == Op::device_index || op == Op::reshape || op == Op::after ||
-        is_contiguous_view(graph_, id))
-      return;
-    if (op == Op::iota) {
-      if (outside_[id]) start_loop(id, Extent::full, {graph_[id].shape.elements(), graph_[id].shape.elements()});
-      return;
+    if (is_view(graph_, id)) return;
+    switch (role_of(graph_[id].op)) {
+      case FusionRole::source:
+      case FusionRole::view:
+      case FusionRole::projection: return;  // joins the group of its map
+      case FusionRole::index:
+        if (outside_[id]) start_loop(id, Extent::full, {graph_.elements(id), graph_.elements(id)});
+        return;
+      case FusionRole::spread: return visit_spread(id);
+      case FusionRole::elementwise: return place_in_loop(id, Extent::full, {graph_.elements(id), 0});
+      case FusionRole::map: return start_map(id);
+      case FusionRole::reduction: return visit_reduction(id);
+      case FusionRole::matmul: return place_dot(id);
+      case FusionRole::movement: return start_alone(id, FusionKind::movement);
+      case FusionRole::collective: return start_alone(id, FusionKind::collective);
     }
-    if (op == Op::broadcast) {
-      if (!outside_[id]) return;
-      const Split split = split_of_broadcast(graph_, id);
-      if (split.found)
-        start_loop(id, Extent::full, {graph_[id].shape.elements(), split.cols});
-      else
-        start_alone(id, FusionKind::movement);
-      return;
-    }
-    if (is_elementwise(op)) return place_in_loop(id, Extent::full, {graph_[id].shape.elements(), 0});
-    if (is_reduction(op)) {
-      const Split split = split_of_reduction(graph_, id);
-      const Index elements = graph_[graph_.operand(id, 0)].shape.elements();
-      if (split.found && elements > 0) return place_in_loop(id, split.extent, {elements, split.cols});
-      return start_alone(id, FusionKind::movement);
-    }
-    if (op == Op::dot_general) return place_dot(id);
-    start_alone(id, is_collective(op) ? FusionKind::collective : FusionKind::movement);
+  }
+  constexpr void visit_spread(Id id) {
+    if (!outside_[id]) return;
+    const Split split = split_of_broadcast(graph_, id);
+    if (split.found && has_arithmetic(graph_.dtype(id)))
+      start_loop(id, Extent::full, {graph_.elements(id), split.cols});
+    else
+      start_alone(id, FusionKind::movement);
+  }
+  constexpr void visit_reduction(Id id) {
+    const Split split = split_of_reduction(graph_, id);
+    const Index elements = graph_.elements(graph_.operand(id, 0));
+    if (split.found && elements > 0) return place_in_loop(id, split.extent, {elements, split.cols});
+    start_alone(id, FusionKind::movement);
   }
 
   // ---- Groups -------------------------------------------------------------------------------------------------------
@@ -110,14 +106,32 @@ class Fuser {
     join(group, id, extent);
     if (!result_.in_memory[id]) store(group, id);
   }
+  // A map begins a loop that stores all its results, which whatever makes its operands may join.
+  constexpr void start_map(Id id) {
+    const Id first_result = users_.user(id, 0);
+    const std::int32_t group = new_group(FusionKind::loop, {graph_.elements(first_result), 0});
+    for (Index i = users_.count(id) - 1; i >= 0; --i) {
+      add_member(group, users_.user(id, i), Extent::full);
+      store(group, users_.user(id, i));
+    }
+    join(group, id, Extent::full);
+  }
   constexpr void add_member(std::int32_t group, Id id, Extent extent) {
     FusionGroup& u = result_.groups[group];
     if (u.last == no_id) u.last = id;
     u.first = id;
     u.members.push_back(id);
+    u.computed += instructions_of(id);
     result_.group_of[id] = group;
     result_.extent[id] = extent;
     order_.add(id, group);
+  }
+  constexpr Index instructions_of(Id id) const {
+    const FusionRole role = role_of(graph_[id].op);
+    if (role == FusionRole::projection) return 0;
+    if (role != FusionRole::map) return 1;
+    const Graph& body = graph_.bodies[graph_.number(id)];
+    return body.size() - body.inputs.size();
   }
   constexpr void store(std::int32_t group, Id id) {
     result_.in_memory[id] = true;
@@ -136,18 +150,20 @@ class Fuser {
       operand_extent = Extent::full;
       (extent == Extent::col ? u.reduces_rows : u.reduces_cols) = true;
     }
-    if (op == Op::broadcast) return read_broadcast(group, id, extent);
-    for (Index i = 0; i < graph_[id].operand_count; ++i) read(group, graph_.operand(id, i), operand_extent);
+    if (role_of(op) == FusionRole::spread) return read_broadcast(group, id, extent);
+    for (Index i = 0; i < graph_[id].operand_count; ++i) {
+      const Id operand = graph_.operand(id, i);
+      const bool repeats = role_of(op) == FusionRole::map && graph_.shape(operand).rank() == 0;
+      read(group, operand, repeats ? Extent::scalar : operand_extent);
+    }
   }
 
   // A loop reads `id` with this extent: look through virtual nodes to the value behind.
   constexpr void read(std::int32_t group, Id id, Extent extent) {
-    switch (graph_[id].op) {
-      case Op::constant: return remember_read(group, id, extent);
-      case Op::reshape:
-      case Op::after: return read(group, graph_.operand(id, 0), extent);
-      case Op::broadcast: return read_broadcast(group, id, extent);
-      case Op::iota:
+    switch (role_of(graph_[id].op)) {
+      case FusionRole::view: return read(group, graph_.operand(id, 0), extent);
+      case FusionRole::spread: return read_broadcast(group, id, extent);
+      case FusionRole::index:
         if (!iota_is_index(group, id, extent)) {
           need_in_memory(id);
           remember_read(group, id, extent);
@@ -157,12 +173,11 @@ class Fuser {
     }
     remember_read(group, id, extent);
     if (is_contiguous_view(graph_, id)) return need_in_memory(id);
-    if (graph_[id].op != Op::parameter && graph_[id].op != Op::device_index)
-      uses_[id].push_back({group, extent, following_});
+    if (role_of(graph_[id].op) != FusionRole::source) uses_[id].push_back({group, extent, following_});
   }
   constexpr void read_broadcast(std::int32_t group, Id id, Extent extent) {
     const Id from = graph_.operand(id, 0);
-    if (graph_[from].shape.elements() == 1) return read(group, from, Extent::scalar);
+    if (graph_.elements(from) == 1) return read(group, from, Extent::scalar);
     const Split split = split_of_broadcast(graph_, id);
     if (extent == Extent::full && split.found && result_.groups[group].space.fix(split.cols))
       return read(group, from, split.extent);
@@ -173,9 +188,9 @@ class Fuser {
   constexpr bool iota_is_index(std::int32_t group, Id id, Extent extent) {
     FusionGroup& u = result_.groups[group];
     if (extent == Extent::scalar || (extent == Extent::row && u.batched)) return false;
-    if (extent == Extent::full && !(u.space.fix(graph_[id].shape.elements()) && u.space.rows() == 1)) return false;
+    if (extent == Extent::full && !(u.space.fix(graph_.elements(id)) && u.space.rows() == 1)) return false;
     if (extent == Extent::row) u.numbers_rows = true;
-    u.indices |= static_cast<std::uint8_t>((extent == Extent::row ? 1 : 2) << (graph_[id].dtype == DType::i32 ? 0 : 2));
+    u.indices |= static_cast<std::uint8_t>((extent == Extent::row ? 1 : 2) << (graph_.dtype(id) == DType::i32 ? 0 : 2));
     return true;
   }
   constexpr void remember_read(std::int32_t group, Id id, Extent extent) {
@@ -233,7 +248,7 @@ class Fuser {
       Id next = no_id;
       for (Index i = 0; i < graph_[id].operand_count; ++i) {
         const Id operand = without_views(graph_, graph_.operand(id, i));
-        if (graph_[operand].op == Op::dot_general && users_.count(operand) == 1) return true;
+        if (role_of(graph_[operand].op) == FusionRole::matmul && users_.count(operand) == 1) return true;
         if (is_elementwise(graph_[operand].op) && users_.count(operand) == 1) next = operand;
       }
       if (next == no_id) return false;
@@ -249,15 +264,15 @@ class Fuser {
   // What a loop reads for an operand, behind virtual nodes; with which extent is written to `extent`.
   constexpr Id source_of(const FusionGroup& group, Id id, Extent& extent) const {
     for (;;) {
-      const Op op = graph_[id].op;
-      if (op != Op::reshape && op != Op::after && op != Op::broadcast) return id;
+      const FusionRole role = role_of(graph_[id].op);
+      if (role != FusionRole::view && role != FusionRole::spread) return id;
       const Id from = graph_.operand(id, 0);
-      if (op == Op::broadcast && graph_[from].shape.elements() > 1) {
+      if (role == FusionRole::spread && graph_.elements(from) > 1) {
         const Split split = split_of_broadcast(graph_, id);
         IterationSpace space = group.space;
         if (extent != Extent::full || !split.found || !space.fix(split.cols)) return id;
         extent = split.extent;
-      } else if (op == Op::broadcast) {
+      } else if (role == FusionRole::spread) {
         extent = Extent::scalar;
       }
       id = from;
@@ -277,7 +292,7 @@ class Fuser {
   }
   constexpr bool may_join(Id id, const Use& use, Extent own_extent, const IterationSpace& own_space) {
     const FusionGroup& group = result_.groups[use.group];
-    if (group.members.size() >= limit_of_members || !has_room(group, id, use.extent)) return false;
+    if (group.computed >= limit_of_members || !has_room(group, id, use.extent)) return false;
     for (const Use& other : uses_[id])
       if (other.group == use.group && other.extent != use.extent) return false;
     if (is_elementwise(graph_[id].op)) return true;
@@ -315,7 +330,7 @@ class Fuser {
         if (group.space.cols != space.cols && group.space.cols != 0 && space.cols != 0) continue;
         if (extent == Extent::col || group.reduces_rows) continue;
         if (extent == Extent::row && group.dot != no_id) continue;
-        if (group.stores >= max_stores || group.members.size() >= limit_of_members / 2) continue;
+        if (group.stores >= max_stores || group.computed >= limit_of_members / 2) continue;
         if (!has_room(group, id, extent)) continue;
         if (is_read_by(id, use.group)) continue;
         if (!order_.others_lead_to(id, use.group)) return use.group;
@@ -327,8 +342,8 @@ class Fuser {
   // ---- Dots --------------------------------------------------------------------------------------------------------
 
   constexpr void place_dot(Id id) {
-    const DotDims& dot = graph_[id].attributes.dot;
-    const Shape& right = graph_[graph_.operand(id, 1)].shape;
+    const DotDims& dot = graph_.attributes<DotDims>(id);
+    const Shape& right = graph_.shape(graph_.operand(id, 1));
     Index columns = 1;
     for (int dim : shape_rule::free_dims(right.rank(), dot.right_batch, dot.right_contracting)) columns *= right[dim];
     Index batches = 1;
@@ -336,7 +351,7 @@ class Fuser {
     const std::int32_t group = epilogue_for(id, columns, batches > 1);
     for (Index i = 0; i < 2; ++i) need_in_memory(graph_.operand(id, i));
     if (group < 0) {
-      const std::int32_t own = new_group(FusionKind::dot, {graph_[id].shape.elements(), columns});
+      const std::int32_t own = new_group(FusionKind::dot, {graph_.elements(id), columns});
       result_.groups[own].dot = id;
       result_.groups[own].batched = batches > 1;
       add_member(own, id, Extent::full);
@@ -354,11 +369,11 @@ class Fuser {
   }
   // The map loop that may run on the accumulators of this dot, or -1.
   constexpr std::int32_t epilogue_for(Id id, Index columns, bool batched) {
-    if (graph_[id].dtype != DType::f32 || graph_[id].shape.elements() == 0) return -1;
+    if (graph_.dtype(id) != DType::f32 || graph_.elements(id) == 0) return -1;
     for (const Use& use : uses_[id]) {
       const FusionGroup& group = result_.groups[use.group];
       const bool fits = group.kind == FusionKind::loop && !group.reduces_rows && !group.reduces_cols &&
-                        use.extent == Extent::full && group.space.elements == graph_[id].shape.elements() &&
+                        use.extent == Extent::full && group.space.elements == graph_.elements(id) &&
                         (group.space.cols == 0 || group.space.cols == columns) && stores_full(group) &&
                         !(batched && group.numbers_rows);
       bool consistent = group.stores < max_stores && group.instructions(group.loads()) + 2 <= max_instructions;

@@ -29,6 +29,7 @@ struct FusionGroup {
   Buffer<std::uint8_t> read_as;    // by read: bit e for each extent e that it is read with
   std::uint8_t indices = 0;        // row and column numbers, likewise: bits of extents, i32 and u32
   Index stores = 0;                // values written to memory
+  Index computed = 0;              // instructions of the members: one each, of a map those of its body
 
   [[nodiscard]] constexpr bool reads_as(Id id, Extent extent) const {
     for (Index i = 0; i < reads.count; ++i)
@@ -43,7 +44,7 @@ struct FusionGroup {
   }
   // Length of its code, with what `loads` returns.
   [[nodiscard]] constexpr Index instructions(Index operands) const {
-    return members.count + stores + operands + __builtin_popcount(indices);
+    return computed + stores + operands + __builtin_popcount(indices);
   }
 };
 
@@ -124,8 +125,7 @@ class FusionOrder {
       } else if (seen_node_[user] != search_) {
         seen_node_[user] = search_;
         // A slice is read from memory, also by its operand's own group.
-        const Op op = graph_[user].op;
-        add_users(user, op == Op::slice || op == Op::shard_slice ? -1 : own, found);
+        add_users(user, row_of(graph_[user].op).view == View::part ? -1 : own, found);
       }
     }
   }

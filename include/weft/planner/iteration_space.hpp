@@ -62,24 +62,24 @@ constexpr Split split_by_kept(const Shape& shape, const AxisList& kept) {
 
 // The operand of a broadcast inside the broadcast's result.
 [[nodiscard]] constexpr Split split_of_broadcast(const Graph& graph, Id broadcast) {
-  const Node& node = graph[broadcast];
-  const Shape& from = graph[graph.operand(broadcast, 0)].shape;
+  const Shape& from = graph.shape(graph.operand(broadcast, 0));
+  const AxisList& dims = graph.dims(broadcast);
   AxisList kept;
   for (int i = 0; i < from.rank(); ++i) {
     if (from[i] == 1) continue;
-    if (!kept.empty() && kept.back() > node.attributes.dims[i]) return {};  // permuted
-    kept.push_back(node.attributes.dims[i]);
+    if (!kept.empty() && kept.back() > dims[i]) return {};  // permuted
+    kept.push_back(dims[i]);
   }
-  return detail::split_by_kept(node.shape, kept);
+  return detail::split_by_kept(graph.shape(broadcast), kept);
 }
 
 // The result of a reduction inside its operand: row (reduced over columns) or col (reduced over rows). Everything
 // reduced: one row.
 [[nodiscard]] constexpr Split split_of_reduction(const Graph& graph, Id reduction) {
-  const Shape& from = graph[graph.operand(reduction, 0)].shape;
+  const Shape& from = graph.shape(graph.operand(reduction, 0));
   AxisList kept;
   for (int i = 0; i < from.rank(); ++i)
-    if (!graph[reduction].attributes.dims.contains(static_cast<std::int8_t>(i)))
+    if (!graph.dims(reduction).contains(static_cast<std::int8_t>(i)))
       kept.push_back(static_cast<std::int8_t>(i));
   Split split = detail::split_by_kept(from, kept);
   if (split.found && split.extent == Extent::scalar) return {true, Extent::row, from.elements()};

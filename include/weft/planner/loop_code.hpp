@@ -26,7 +26,7 @@ class LoopWriter {
   constexpr LoopCode run() {
     for (Index i = group_.members.size() - 1; i >= 0; --i) {
       const Id member = group_.members[i];
-      value(member, fusion_.extent[member]);
+      if (role_of(graph_[member].op) != FusionRole::map) value(member, fusion_.extent[member]);
     }
     for (Index i = group_.members.size() - 1; i >= 0; --i)
       if (fusion_.in_memory[group_.members[i]]) store(group_.members[i]);
@@ -66,38 +66,81 @@ class LoopWriter {
 
   constexpr std::uint8_t generate(Id id, Extent extent) {
     const Node& node = graph_[id];
+    if (id == group_.dot) return add({Opcode::accumulator, 0, 0, 0, graph_.dtype(id), Extent::full, 0});
     const bool member = fusion_.group_of[id] == number_;
-    if (id == group_.dot) return add({Opcode::accumulator, 0, 0, 0, node.dtype, Extent::full, 0});
-    if (node.op == Op::reshape || node.op == Op::after) return value(graph_.operand(id, 0), extent);
-    if (node.op == Op::broadcast) {
-      const Id from = graph_.operand(id, 0);
-      if (graph_[from].shape.elements() == 1) return value(from, Extent::scalar);
-      const Split split = split_of_broadcast(graph_, id);
-      if (member || (extent == Extent::full && split.fits(group_.space.cols))) return value(from, split.extent);
-      return load(id, extent);
+    switch (role_of(node.op)) {
+      case FusionRole::view:
+        if (!is_view(graph_, id)) break;
+        return value(graph_.operand(id, 0), extent);
+      case FusionRole::spread: return spread(id, extent, member);
+      case FusionRole::index: return index(id, extent, member);
+      case FusionRole::reduction:
+        if (member) return reduction(id, extent);
+        break;
+      case FusionRole::projection:
+        if (member) return element_of_map(id, extent);
+        break;
+      case FusionRole::elementwise: {
+        if (!member) break;
+        std::uint8_t operands[3] = {};
+        for (Index i = 0; i < node.operand_count; ++i) operands[i] = value(graph_.operand(id, i), extent);
+        return add({row_of(node.op).code, operands[0], operands[1], operands[2], graph_.dtype(id), extent, 0});
+      }
+      default: break;
     }
-    if (node.op == Op::iota) {
-      const bool whole_row = group_.space.cols == node.shape.elements() && group_.space.rows() == 1;
-      if (member || (extent == Extent::row && !group_.batched) || extent == Extent::col ||
-          (extent == Extent::full && whole_row))
-        return add({extent == Extent::row ? Opcode::row_index : Opcode::col_index, 0, 0, 0, node.dtype,
-                    extent == Extent::row ? Extent::row : Extent::col, 0});
+    return load(id, extent);
+  }
+  constexpr std::uint8_t spread(Id id, Extent extent, bool member) {
+    const Id from = graph_.operand(id, 0);
+    if (graph_.elements(from) == 1) return value(from, Extent::scalar);
+    const Split split = split_of_broadcast(graph_, id);
+    if (member || (extent == Extent::full && split.fits(group_.space.cols))) return value(from, split.extent);
+    return load(id, extent);
+  }
+  // A row or column number, where it is one.
+  constexpr std::uint8_t index(Id id, Extent extent, bool member) {
+    const bool whole_row = group_.space.cols == graph_.elements(id) && group_.space.rows() == 1;
+    if (!member && !(extent == Extent::row && !group_.batched) && extent != Extent::col &&
+        !(extent == Extent::full && whole_row))
       return load(id, extent);
-    }
-    if (!member) return load(id, extent);
-    if (is_reduction(node.op)) return reduction(id, extent);
-    std::uint8_t operands[3] = {};
-    for (Index i = 0; i < node.operand_count; ++i) operands[i] = value(graph_.operand(id, i), extent);
-    return add({row_of(node.op).code, operands[0], operands[1], operands[2], node.dtype, extent, 0});
+    const bool of_row = extent == Extent::row;
+    return add({of_row ? Opcode::row_index : Opcode::col_index, 0, 0, 0, graph_.dtype(id),
+                of_row ? Extent::row : Extent::col, 0});
   }
   constexpr std::uint8_t reduction(Id id, Extent extent) {
     if (extent != fusion_.extent[id]) graph_is_invalid("a reduction is read as it lies in its loop", id);
-    const bool over_rows = extent == Extent::col;
-    Opcode code = over_rows ? Opcode::sum_rows : Opcode::sum_cols;
-    if (graph_[id].op == Op::reduce_max) code = over_rows ? Opcode::max_rows : Opcode::max_cols;
-    if (graph_[id].op == Op::reduce_min) code = over_rows ? Opcode::min_rows : Opcode::min_cols;
+    const Opcode over_columns = row_of(graph_[id].op).code;
     const std::uint8_t operand = value(graph_.operand(id, 0), Extent::full);
-    return add({code, operand, 0, 0, graph_[id].dtype, extent, 0});
+    return add({extent == Extent::col ? over_rows(over_columns) : over_columns, operand, 0, 0, graph_.dtype(id), extent,
+                0});
+  }
+
+  // One result of a map: the whole body is written when the first is asked for.
+  constexpr std::uint8_t element_of_map(Id id, Extent extent) {
+    const Id map = graph_.operand(id, 0);
+    const Graph& body = graph_.bodies[graph_.number(map)];
+    Buffer<std::uint8_t> made(body.size(), 0);  // by node of the body: its instruction
+    for (Id inner = 0; inner < body.size(); ++inner) {
+      const Node& node = body[inner];
+      if (node.op == Op::parameter) {
+        const Id operand = graph_.operand(map, body.number(inner));
+        made[inner] = value(operand, graph_.shape(operand).rank() == 0 ? Extent::scalar : extent);
+        continue;
+      }
+      std::uint8_t operands[3] = {};
+      for (Index i = 0; i < node.operand_count; ++i) operands[i] = made[body.operand(inner, i)];
+      made[inner] = add({row_of(node.op).code, operands[0], operands[1], operands[2], body.dtype(inner), extent, 0});
+    }
+    std::uint8_t asked = 0;
+    for (Index i = 0; i < fusion_.users.count(map); ++i) {
+      const Id result = fusion_.users.user(map, i);
+      const std::uint8_t at = made[body.outputs[graph_.number(result)].node];
+      if (result == id)
+        asked = at;
+      else
+        known_.push_back({result, extent, at});
+    }
+    return asked;
   }
   // An operand has one slot for each extent: in a batch of matrices they advance by different steps.
   constexpr std::uint8_t load(Id id, Extent extent) {
@@ -108,17 +151,17 @@ class LoopWriter {
       slot_extent_.push_back(extent);
     }
     if (code_.loads.size() > max_loads) graph_is_invalid("a fused loop has at most 16 operands", id);
-    return add({Opcode::load, 0, 0, 0, graph_[id].dtype, extent, static_cast<std::uint8_t>(slot)});
+    return add({Opcode::load, 0, 0, 0, graph_.dtype(id), extent, static_cast<std::uint8_t>(slot)});
   }
   constexpr bool is_same_place(Id a, Id b) const {
-    return assignment_.slice_of[a] == assignment_.slice_of[b] && graph_[a].dtype == graph_[b].dtype;
+    return assignment_.slice_of[a] == assignment_.slice_of[b] && graph_.dtype(a) == graph_.dtype(b);
   }
   constexpr void store(Id id) {
     const auto slot = static_cast<std::uint8_t>(code_.stores.size());
     code_.stores.push_back(id);
     if (code_.stores.size() > max_stores) graph_is_invalid("a fused loop has at most 8 outputs", id);
     const Extent extent = fusion_.extent[id];
-    add({Opcode::store, value(id, extent), 0, 0, graph_[id].dtype, extent, slot});
+    add({Opcode::store, value(id, extent), 0, 0, graph_.dtype(id), extent, slot});
   }
 };
 

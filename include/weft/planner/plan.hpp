@@ -1,9 +1,16 @@
 // Plan: what a device does in one call, as plain data: a table of steps over one arena, with every byte and every
 // collective known. All devices of a mesh run the same plan.
+//
+// A step is a payload, typed by its kind, and a list of operands: which bytes it touches, of which element type, to
+// read or to write. Whoever asks what a step reads or overwrites (binding, aliasing, lifetimes, reports, tests) reads
+// this list and knows nothing of kinds.
 #ifndef WEFT_PLANNER_PLAN_HPP
 #define WEFT_PLANNER_PLAN_HPP
 
 #include <weft/graph/graph.hpp>
+#include <weft/loop_ir/instruction.hpp>
+
+#include <span>
 
 namespace weft {
 
@@ -15,39 +22,66 @@ struct ArenaSlice {
   Index shard_bytes = 0;
 };
 
-enum class StepKind : std::uint8_t {
-  loop,              // a fused loop: places are loads, then stores
-  dot,               // a matmul: places are a, b, c, workspace, then loads and stores of its epilogue
-  copy,              // a strided copy: source, target
-  reduce,            // a strided reduction: source, target
-  take_rows,         // table, indices, target
-  scatter_add_rows,  // updates, indices, target
-  collective,        // source, target (equal for an all_reduce in place)
+enum class Access : std::uint8_t { read, write };
+
+struct StepOperand {
+  ArenaSlice slice;
+  DType dtype = DType::f32;
+  Access access = Access::read;
 };
 
-// One step. Instructions and places lie in the plan's pools.
+enum class StepKind : std::uint8_t {
+  loop,        // a fused loop: its loads, then its stores
+  dot,         // a matmul: a, b, c, workspace, then loads and stores of its epilogue
+  copy,        // a strided copy: source, target
+  reduce,      // a strided reduction: source, target
+  gather,      // table, indices, target
+  scatter,     // updates, indices, target
+  collective,  // source, target (equal for an all_reduce in place)
+};
+inline constexpr int step_kind_count = static_cast<int>(StepKind::collective) + 1;
+
+// The instructions of a fused loop or of an epilogue, in the plan's code; none: code_count 0.
+struct LoopStep {
+  Index rows = 0, cols = 0;
+  std::int32_t first_code = 0, code_count = 0;
+  std::int32_t load_count = 0, store_count = 0;
+};
+// `batch` products [m, k] x [k, n], one after another.
+struct DotStep {
+  Index batch = 0, m = 0, n = 0, k = 0;
+  bool transpose_a = false, transpose_b = false;
+  LoopStep epilogue;
+};
+// Strides in elements; a source stride of 0 repeats, a target stride of 0 is a reduced dimension.
+struct StridedStep {
+  Dims extents, source_strides, target_strides;
+  ReduceKind reduction = ReduceKind::none;  // none: a copy
+};
+// `count` rows of `width` elements, by index, of a table of `rows`.
+struct RowsStep {
+  Index rows = 0, width = 0, count = 0;
+};
+struct CollectiveStep {
+  Collective collective = Collective::barrier;
+  ReduceKind reduction = ReduceKind::none;
+  AxisList axes, source_axes;
+  Index count = 0;       // its argument in elements
+  Index bytes_sent = 0;  // by each device
+};
+
 struct PlanStep {
   StepKind kind = StepKind::loop;
-  Op op = Op::constant;  // the operation of a movement or collective; the last one of a loop
-  DType dtype = DType::f32;
-  Name label;  // what a report shows: "dot_general+add+maximum"
-  std::int32_t first_instruction = 0, instruction_count = 0;
-  std::int32_t first_place = 0, load_count = 0, store_count = 0;
-  Index rows = 0, cols = 0;              // loop, epilogue; take/scatter: rows of the table, row width
-  Index batch = 0, m = 0, n = 0, k = 0;  // dot
-  bool transpose_a = false, transpose_b = false;
-  Dims extents, source_strides, target_strides;  // copy, reduce (target stride 0: a reduced dimension)
-  AxisList mesh_axes, source_axes;               // collective
-  ReduceKind reduction = ReduceKind::none;       // collective, reduce
-  Collective collective = Collective::barrier;
-  Index count = 0;       // collective: its argument in elements; take/scatter: number of indices
-  Index bytes_sent = 0;  // collective: by each device
-  Index flops = 0;       // of the loop or dot
+  Op op = Op::constant;      // of a movement or collective; the last one of a loop
+  std::int32_t payload = 0;  // position in the plan's list for this kind
+  std::int32_t first_operand = 0, operand_count = 0;
+  std::int32_t first_member = 0, member_count = 0;  // the operations in it, for reports
+  Index flops = 0;
 };
 
 // An input as the host sees it.
 struct InputSlot {
-  Name name;
+  NameId name = no_name;
   InputKind kind = InputKind::data;
   DType dtype = DType::f32;
   Shape shape;  // per device
@@ -56,147 +90,217 @@ struct InputSlot {
 };
 // A returned value. Updates of inputs need no slot: they lie in the input.
 struct OutputSlot {
-  Name name;
+  NameId name = no_name;
   DType dtype = DType::f32;
   Shape shape;
-  ArenaSlice place;
+  ArenaSlice slice;
 };
-// A scalar that is written into the arena once, before the first call.
+// A constant that is written into the arena once, before the first call: one element, all of them (a literal), or the
+// device's position over some axes.
 struct ConstantSlot {
-  Index offset = 0;
+  enum class Kind : std::uint8_t { element, literal, device_index } kind = Kind::element;
   DType dtype = DType::f32;
-  double value = 0;
-  AxisList device_axes;  // not empty: the device's position over these axes instead of `value`
-  bool is_device_index = false;
+  Index offset = 0;
+  ElementBits element;
+  Index first_byte = 0, bytes = 0;  // literal: in the plan's literal bytes
+  AxisList axes;                    // device_index
 };
 // A buffer of the arena and the steps in which it is in use; kept for reports.
 struct Lifetime {
-  Name name;
+  enum class Kind : std::uint8_t { input, value, workspace } kind = Kind::value;
+  std::int32_t what = 0;  // input: its number; value: the operation that makes it
   Index offset = 0, bytes = 0;
   std::int32_t first = 0, last = 0;
 };
 
-// The parts of a plan without who owns them: what run-time code works on.
-struct PlanView {
-  const PlanStep* steps = nullptr;
-  Index step_count = 0;
-  const EncodedInstruction* instructions = nullptr;
-  const ArenaSlice* places = nullptr;
-  const InputSlot* inputs = nullptr;
-  Index input_count = 0;
-  const OutputSlot* outputs = nullptr;
-  Index output_count = 0;
-  const ConstantSlot* constants = nullptr;
-  Index constant_count = 0;
-  const Lifetime* lifetimes = nullptr;
-  Index lifetime_count = 0;
+// The parts of a plan: lists that belong to it (Plan) or to somebody else (PlanView).
+template <template <class> class List>
+struct PlanParts {
+  List<PlanStep> steps;
+  List<StepOperand> operands;
+  List<Op> members;
+  List<LoopStep> loops;
+  List<DotStep> dots;
+  List<StridedStep> strided;
+  List<RowsStep> rows;
+  List<CollectiveStep> collectives;
+  List<EncodedInstruction> code;
+  List<InputSlot> inputs;
+  List<OutputSlot> outputs;
+  List<ConstantSlot> constants;
+  List<Lifetime> lifetimes;
+  List<Name> names;
+  List<std::uint8_t> literal_bytes;
   MeshSizes mesh;
   Index peak_bytes = 0;        // of the arena of one device
   Index persistent_bytes = 0;  // of weights, states and scalars among them
+};
 
-  [[nodiscard]] constexpr Index devices() const noexcept { return product_of(mesh); }
+// Calls visit(a.steps, b.steps) and so on for every list of two plans.
+template <class Parts, class Others, class Visit>
+constexpr void for_each_list(Parts& a, Others& b, Visit visit) {
+  visit(a.steps, b.steps);
+  visit(a.operands, b.operands);
+  visit(a.members, b.members);
+  visit(a.loops, b.loops);
+  visit(a.dots, b.dots);
+  visit(a.strided, b.strided);
+  visit(a.rows, b.rows);
+  visit(a.collectives, b.collectives);
+  visit(a.code, b.code);
+  visit(a.inputs, b.inputs);
+  visit(a.outputs, b.outputs);
+  visit(a.constants, b.constants);
+  visit(a.lifetimes, b.lifetimes);
+  visit(a.names, b.names);
+  visit(a.literal_bytes, b.literal_bytes);
+  b.mesh = a.mesh;
+  b.peak_bytes = a.peak_bytes;
+  b.persistent_bytes = a.persistent_bytes;
+}
+
+namespace detail {
+
+template <class T>
+using ViewOf = std::span<const T>;
+
+}  // namespace detail
+
+// The parts of a plan without who owns them: what run-time code works on.
+struct PlanView : PlanParts<detail::ViewOf> {
+  [[nodiscard]] constexpr Index step_count() const noexcept { return static_cast<Index>(steps.size()); }
+  [[nodiscard]] constexpr Index input_count() const noexcept { return static_cast<Index>(inputs.size()); }
+  [[nodiscard]] constexpr Index output_count() const noexcept { return static_cast<Index>(outputs.size()); }
+  [[nodiscard]] constexpr const PlanStep& step(Index i) const { return steps[to_size(i)]; }
+  [[nodiscard]] constexpr const InputSlot& input(Index i) const { return inputs[to_size(i)]; }
+  [[nodiscard]] constexpr const OutputSlot& output(Index i) const { return outputs[to_size(i)]; }
+  [[nodiscard]] constexpr const Name& name(NameId name) const { return names[to_size(name)]; }
+  [[nodiscard]] constexpr std::span<const StepOperand> operands_of(const PlanStep& step) const {
+    return operands.subspan(to_size(step.first_operand), to_size(step.operand_count));
+  }
+  [[nodiscard]] constexpr std::span<const Op> members_of(const PlanStep& step) const {
+    return members.subspan(to_size(step.first_member), to_size(step.member_count));
+  }
+  [[nodiscard]] constexpr std::span<const EncodedInstruction> code_of(const LoopStep& loop) const {
+    return code.subspan(to_size(loop.first_code), to_size(loop.code_count));
+  }
+  // The payload of a step of that kind.
+  [[nodiscard]] constexpr const LoopStep& loop(const PlanStep& step) const { return loops[to_size(step.payload)]; }
+  [[nodiscard]] constexpr const DotStep& dot(const PlanStep& step) const { return dots[to_size(step.payload)]; }
+  [[nodiscard]] constexpr const StridedStep& strides(const PlanStep& step) const {
+    return strided[to_size(step.payload)];
+  }
+  [[nodiscard]] constexpr const RowsStep& rows_of(const PlanStep& step) const { return rows[to_size(step.payload)]; }
+  [[nodiscard]] constexpr const CollectiveStep& collective(const PlanStep& step) const {
+    return collectives[to_size(step.payload)];
+  }
+  // The fused code of a loop or of the epilogue of a dot; none of it for other kinds.
+  [[nodiscard]] constexpr LoopStep loop_of(const PlanStep& step) const {
+    if (step.kind == StepKind::loop) return loop(step);
+    if (step.kind == StepKind::dot) return dot(step).epilogue;
+    return {};
+  }
+
+  [[nodiscard]] constexpr Index devices() const noexcept {
+    Index product = 1;
+    for (Index extent : mesh) product *= extent;
+    return product;
+  }
   // Collectives of one kind in one call.
   [[nodiscard]] constexpr Index count(Collective kind) const noexcept {
     Index found = 0;
-    for (Index i = 0; i < step_count; ++i)
-      found += steps[i].kind == StepKind::collective && steps[i].collective == kind ? 1 : 0;
+    for (const CollectiveStep& step : collectives) found += step.collective == kind ? 1 : 0;
     return found;
   }
   // Bytes that each device sends in one call.
   [[nodiscard]] constexpr Index bytes_sent() const noexcept {
     Index sum = 0;
-    for (Index i = 0; i < step_count; ++i) sum += steps[i].bytes_sent;
+    for (const CollectiveStep& step : collectives) sum += step.bytes_sent;
     return sum;
   }
   [[nodiscard]] constexpr Index flops() const noexcept {
     Index sum = 0;
-    for (Index i = 0; i < step_count; ++i) sum += steps[i].flops;
+    for (const PlanStep& step : steps) sum += step.flops;
     return sum;
   }
   // Index of the input called `name`, or -1.
   [[nodiscard]] constexpr Index find_input(const Name& name) const {
-    for (Index i = 0; i < input_count; ++i)
-      if (inputs[i].name == name) return i;
+    for (Index i = 0; i < input_count(); ++i)
+      if (this->name(input(i).name) == name) return i;
     return -1;
   }
 };
 
 // A plan under construction, or made at run time.
-struct Plan {
-  Buffer<PlanStep> steps;
-  Buffer<EncodedInstruction> instructions;
-  Buffer<ArenaSlice> places;
-  Buffer<InputSlot> inputs;
-  Buffer<OutputSlot> outputs;
-  Buffer<ConstantSlot> constants;
-  Buffer<Lifetime> lifetimes;
-  MeshSizes mesh;
-  Index peak_bytes = 0;
-  Index persistent_bytes = 0;
-
+struct Plan : PlanParts<Buffer> {
   [[nodiscard]] constexpr PlanView view() const {
-    return {steps.data(),   steps.size(),   instructions.data(), places.data(),    inputs.data(),    inputs.size(),
-            outputs.data(), outputs.size(), constants.data(),    constants.size(), lifetimes.data(), lifetimes.size(),
-            mesh,           peak_bytes,     persistent_bytes};
+    PlanView view;
+    for_each_list(*this, view, [](const auto& list, auto& seen) { seen = {list.data(), to_size(list.size())}; });
+    return view;
   }
 };
 
-// The sizes of a plan's parts: what a frozen plan is a template over.
+// The sizes of a plan's lists, in the order of for_each_list: what a frozen plan is a template over.
 struct PlanSizes {
-  Index steps = 0, instructions = 0, places = 0, inputs = 0, outputs = 0, constants = 0, lifetimes = 0;
+  static constexpr int count = 15;
+  Index items[count] = {};
 };
 [[nodiscard]] constexpr PlanSizes sizes_of(const Plan& plan) {
-  return {plan.steps.size(),   plan.instructions.size(), plan.places.size(),   plan.inputs.size(),
-          plan.outputs.size(), plan.constants.size(),    plan.lifetimes.size()};
+  PlanSizes sizes;
+  PlanView view;
+  int next = 0;
+  for_each_list(plan, view, [&](const auto& list, auto&) { sizes.items[next++] = list.size(); });
+  return sizes;
 }
+
+namespace detail {
+
+// A list of a frozen plan; one unused element if it is empty.
+template <class T, Index Size>
+struct FrozenList {
+  T items[static_cast<std::size_t>(Size > 0 ? Size : 1)] = {};
+
+  [[nodiscard]] constexpr Index size() const noexcept { return Size; }
+  [[nodiscard]] constexpr const T* data() const noexcept { return items; }
+};
+
+}  // namespace detail
 
 // A plan as a constant: arrays of exactly the needed sizes, no memory of its own.
 template <PlanSizes Sizes>
 struct FrozenPlan {
-  static constexpr std::size_t at_least_one(Index size) { return size > 0 ? static_cast<std::size_t>(size) : 1; }
+  template <class T, int Which>
+  using List = detail::FrozenList<T, Sizes.items[Which]>;
 
-  PlanStep steps[at_least_one(Sizes.steps)];
-  EncodedInstruction instructions[at_least_one(Sizes.instructions)];
-  ArenaSlice places[at_least_one(Sizes.places)];
-  InputSlot inputs[at_least_one(Sizes.inputs)];
-  OutputSlot outputs[at_least_one(Sizes.outputs)];
-  ConstantSlot constants[at_least_one(Sizes.constants)];
-  Lifetime lifetimes[at_least_one(Sizes.lifetimes)];
+  List<PlanStep, 0> steps;
+  List<StepOperand, 1> operands;
+  List<Op, 2> members;
+  List<LoopStep, 3> loops;
+  List<DotStep, 4> dots;
+  List<StridedStep, 5> strided;
+  List<RowsStep, 6> rows;
+  List<CollectiveStep, 7> collectives;
+  List<EncodedInstruction, 8> code;
+  List<InputSlot, 9> inputs;
+  List<OutputSlot, 10> outputs;
+  List<ConstantSlot, 11> constants;
+  List<Lifetime, 12> lifetimes;
+  List<Name, 13> names;
+  List<std::uint8_t, 14> literal_bytes;
   MeshSizes mesh;
   Index peak_bytes = 0, persistent_bytes = 0;
 
   // Of a plan of these sizes.
-  constexpr explicit FrozenPlan(const Plan& plan) : FrozenPlan(plan.view()) {}
-  constexpr explicit FrozenPlan(const PlanView& plan)
-      : steps(),
-        instructions(),
-        places(),
-        inputs(),
-        outputs(),
-        constants(),
-        lifetimes(),
-        mesh(plan.mesh),
-        peak_bytes(plan.peak_bytes),
-        persistent_bytes(plan.persistent_bytes) {
-    copy(plan.steps, Sizes.steps, steps);
-    copy(plan.instructions, Sizes.instructions, instructions);
-    copy(plan.places, Sizes.places, places);
-    copy(plan.inputs, Sizes.inputs, inputs);
-    copy(plan.outputs, Sizes.outputs, outputs);
-    copy(plan.constants, Sizes.constants, constants);
-    copy(plan.lifetimes, Sizes.lifetimes, lifetimes);
+  constexpr explicit FrozenPlan(const Plan& plan) {
+    for_each_list(plan, *this, [](const auto& from, auto& to) {
+      for (Index i = 0; i < from.size(); ++i) to.items[i] = from.items[i];
+    });
   }
 
   [[nodiscard]] constexpr PlanView view() const {
-    return {steps,        Sizes.steps,     instructions,  places,     inputs,
-            Sizes.inputs, outputs,         Sizes.outputs, constants,  Sizes.constants,
-            lifetimes,    Sizes.lifetimes, mesh,          peak_bytes, persistent_bytes};
-  }
-
- private:
-  template <class T>
-  static constexpr void copy(const T* from, Index count, T* to) {
-    for (Index i = 0; i < count; ++i) to[i] = from[i];
+    PlanView view;
+    for_each_list(*this, view, [](const auto& list, auto& seen) { seen = {list.data(), to_size(list.size())}; });
+    return view;
   }
 };
 

@@ -56,11 +56,8 @@ class Scheduler {
     for (;;) {
       const std::int32_t writer = fusion_.group_of[id];
       if (writer >= 0) return add_edge(writer, group);
-      const Op op = graph_[id].op;
-      if (op == Op::after) depend(group, graph_.operand(id, 1));
-      const bool follows =
-          op == Op::reshape || op == Op::after || op == Op::broadcast || is_contiguous_view(graph_, id);
-      if (!follows) return;
+      for (Index i = 1; i < graph_[id].operand_count; ++i) depend(group, graph_.operand(id, i));  // order only
+      if (!is_view(graph_, id) && role_of(graph_[id].op) != FusionRole::spread) return;
       id = graph_.operand(id, 0);
     }
   }
@@ -96,16 +93,15 @@ class Scheduler {
     // Gathers: right before their first user.
     for (Index i = groups - 1; i >= 0; --i) {
       const std::int32_t u = by_key[i];
-      if (graph_[fusion_.groups[u].members[0]].op != Op::all_gather || successors_[u].empty()) continue;
+      if (timing_of(fusion_.groups[u].members[0]) != Timing::late || successors_[u].empty()) continue;
       Index earliest = key_[successors_[u][0]];
       for (std::int32_t next : successors_[u]) earliest = key_[next] < earliest ? key_[next] : earliest;
       key_[u] = earliest - 1;
     }
   }
+  constexpr Timing timing_of(Id id) const { return lowering_of(graph_[id].op).timing; }
   constexpr bool is_eager(Id id) const {
-    const Op op = graph_[id].op;
-    return graph_[id].phase == Phase::backward &&
-           (op == Op::reduce_scatter || op == Op::all_reduce || op == Op::concatenate);
+    return graph_[id].phase == Phase::backward && timing_of(id) == Timing::eager;
   }
 
   constexpr bool before(std::int32_t a, std::int32_t b) const { return key_[a] != key_[b] ? key_[a] < key_[b] : a > b; }

@@ -4,7 +4,7 @@
 #ifndef WEFT_SHARDING_FACTOR_RULE_HPP
 #define WEFT_SHARDING_FACTOR_RULE_HPP
 
-#include <weft/graph/shape_rules.hpp>
+#include <weft/graph/op_table.hpp>
 #include <weft/sharding/layout.hpp>
 
 namespace weft {
@@ -16,7 +16,7 @@ struct FactorRule {
   using Dimensions = fixed_vector<std::int8_t, max_rank>;  // factor of every dimension, or `uncut`
   fixed_vector<Dimensions, 3> operands;                    // the last one serves all operands that follow
   Dimensions result;
-  bool linear = false;  // f(sum of pieces) = sum of f(pieces), operands that are not unreduced held equal everywhere
+  bool regroups = false;  // dimensions merge or split: a cut must divide what it cuts on both sides
 
   [[nodiscard]] constexpr const Dimensions& operand(Index i) const {
     return operands[i < operands.size() ? i : operands.size() - 1];
@@ -80,83 +80,176 @@ constexpr FactorRule reshape_factors(const Shape& from, const Shape& to) {
   }
   rule.operands.push_back(in);
   rule.result = out;
-  rule.linear = true;
+  rule.regroups = true;
   return rule;
 }
 
 }  // namespace detail
 
-// The rule of node `id`, on its global shapes.
-[[nodiscard]] constexpr FactorRule factor_rule(const Graph& graph, Id id) {
-  using detail::identity_factors;
-  const Node& node = graph[id];
-  const auto rank_of = [&](Index i) { return graph[graph.operand(id, i)].shape.rank(); };
+// What an operation makes of an operand that is still a sum of the devices' pieces (unreduced).
+enum class Linearity : std::uint8_t {
+  none,      // it needs the sum
+  one,       // f(sum of pieces) = sum of f(pieces), in its first operand
+  all,       // the same, if all operands are sums over the same devices
+  factor,    // the same, if the other operand is a constant
+  quotient,  // the same in the first operand, if the second is a constant
+};
+
+namespace factor_rules {
+
+constexpr FactorRule elementwise(const Graph& graph, Id id) {
   FactorRule rule;
-  switch (node.op) {
-    case Op::broadcast: {
-      const Shape& from = graph[graph.operand(id, 0)].shape;
-      FactorRule::Dimensions in;
-      for (int i = 0; i < from.rank(); ++i)
-        in.push_back(from[i] == node.shape[node.attributes.dims[i]] ? node.attributes.dims[i] : uncut);
-      rule.operands.push_back(in);
-      rule.result = identity_factors(node.shape.rank());
-      rule.linear = true;
-      return rule;
-    }
-    case Op::reshape: return detail::reshape_factors(graph[graph.operand(id, 0)].shape, node.shape);
-    case Op::transpose:
-      rule.operands.push_back(identity_factors(rank_of(0)));
-      for (const auto dim : node.attributes.dims) rule.result.push_back(dim);
-      rule.linear = true;
-      return rule;
-    case Op::slice:
-    case Op::pad: {
-      FactorRule::Dimensions dims = identity_factors(node.shape.rank());
-      const Shape& from = graph[graph.operand(id, 0)].shape;
-      for (int i = 0; i < from.rank(); ++i)
-        if (from[i] != node.shape[i]) dims[i] = uncut;
-      rule.operands.push_back(dims);
-      rule.result = dims;
-      rule.linear = true;
-      return rule;
-    }
-    case Op::concatenate:
-      rule.result = identity_factors(node.shape.rank());
-      rule.result[node.attributes.dims[0]] = uncut;
-      rule.operands.push_back(rule.result);
-      rule.linear = true;
-      return rule;
-    case Op::reduce_sum:
-    case Op::reduce_max:
-    case Op::reduce_min:
-      rule.operands.push_back(identity_factors(rank_of(0)));
-      for (int i = 0; i < rank_of(0); ++i)
-        if (!node.attributes.dims.contains(static_cast<std::int8_t>(i)))
-          rule.result.push_back(static_cast<std::int8_t>(i));
-      rule.linear = node.op == Op::reduce_sum;
-      return rule;
-    case Op::dot_general: return detail::dot_factors(node.attributes.dot, rank_of(0), rank_of(1));
-    case Op::take_rows: {  // table [uncut, 1..], indices [0] -> [0, 1..]
-      FactorRule::Dimensions table = identity_factors(rank_of(0));
-      rule.result = table;
-      table[0] = uncut;
-      rule.operands.push_back(table);
-      rule.operands.push_back({0});
-      return rule;
-    }
-    case Op::scatter_add_rows: {  // updates [0, 1..], indices [0] -> [uncut, 1..]
-      rule.operands.push_back(identity_factors(rank_of(0)));
-      rule.operands.push_back({0});
-      rule.result = identity_factors(node.shape.rank());
-      rule.result[0] = uncut;
-      return rule;
-    }
-    default:  // elementwise
-      for (Index i = 0; i < node.operand_count; ++i) rule.operands.push_back(identity_factors(node.shape.rank()));
-      rule.result = identity_factors(node.shape.rank());
-      rule.linear = node.op == Op::negate || node.op == Op::add || node.op == Op::subtract;
-      return rule;
-  }
+  rule.result = detail::identity_factors(graph.shape(id).rank());
+  for (Index i = 0; i < graph[id].operand_count && i < rule.operands.capacity(); ++i)
+    rule.operands.push_back(rule.result);
+  return rule;
+}
+constexpr FactorRule broadcast(const Graph& graph, Id id) {
+  const Shape &from = graph.shape(graph.operand(id, 0)), &to = graph.shape(id);
+  const AxisList& dims = graph.dims(id);
+  FactorRule::Dimensions in;
+  for (int i = 0; i < from.rank(); ++i) in.push_back(from[i] == to[dims[i]] ? dims[i] : uncut);
+  FactorRule rule;
+  rule.operands.push_back(in);
+  rule.result = detail::identity_factors(to.rank());
+  return rule;
+}
+constexpr FactorRule reshape(const Graph& graph, Id id) {
+  return detail::reshape_factors(graph.shape(graph.operand(id, 0)), graph.shape(id));
+}
+constexpr FactorRule transpose(const Graph& graph, Id id) {
+  FactorRule rule;
+  rule.operands.push_back(detail::identity_factors(graph.shape(id).rank()));
+  for (const auto dim : graph.dims(id)) rule.result.push_back(dim);
+  return rule;
+}
+// Slice and pad: dimensions whose extent changes stay whole.
+constexpr FactorRule same_extents(const Graph& graph, Id id) {
+  const Shape &from = graph.shape(graph.operand(id, 0)), &to = graph.shape(id);
+  FactorRule rule;
+  rule.result = detail::identity_factors(to.rank());
+  for (int i = 0; i < from.rank(); ++i)
+    if (from[i] != to[i]) rule.result[i] = uncut;
+  rule.operands.push_back(rule.result);
+  return rule;
+}
+constexpr FactorRule concatenate(const Graph& graph, Id id) {
+  FactorRule rule;
+  rule.result = detail::identity_factors(graph.shape(id).rank());
+  rule.result[graph.dims(id)[0]] = uncut;
+  rule.operands.push_back(rule.result);
+  return rule;
+}
+constexpr FactorRule reduce(const Graph& graph, Id id) {
+  const int rank = graph.shape(graph.operand(id, 0)).rank();
+  FactorRule rule;
+  rule.operands.push_back(detail::identity_factors(rank));
+  for (std::int8_t i = 0; i < rank; ++i)
+    if (!graph.dims(id).contains(i)) rule.result.push_back(i);
+  return rule;
+}
+constexpr FactorRule dot_general(const Graph& graph, Id id) {
+  return detail::dot_factors(graph.attributes<DotDims>(id), graph.shape(graph.operand(id, 0)).rank(),
+                             graph.shape(graph.operand(id, 1)).rank());
+}
+// table [uncut, 1..], indices [0] -> [0, 1..]
+constexpr FactorRule gather(const Graph& graph, Id id) {
+  FactorRule rule;
+  rule.result = detail::identity_factors(graph.shape(id).rank());
+  FactorRule::Dimensions table = rule.result;
+  table[0] = uncut;
+  rule.operands.push_back(table);
+  rule.operands.push_back({0});
+  return rule;
+}
+// updates [0, 1..], indices [0] -> [uncut, 1..]
+constexpr FactorRule scatter(const Graph& graph, Id id) {
+  FactorRule rule;
+  rule.result = detail::identity_factors(graph.shape(id).rank());
+  rule.operands.push_back(rule.result);
+  rule.operands.push_back({0});
+  rule.result[0] = uncut;
+  return rule;
+}
+
+}  // namespace factor_rules
+
+// The sharding column of the op table. Collectives, `map` and what belongs to it come after partitioning and have none.
+struct FactorRow {
+  Op op;
+  FactorRule (*rule)(const Graph& graph, Id id);
+  Linearity linearity;
+  ReduceKind joins;  // how pieces of a factor that the result does not have become one
+};
+inline constexpr FactorRow factor_table[op_count] = {
+    {Op::parameter, nullptr, Linearity::none, ReduceKind::none},
+    {Op::constant, factor_rules::elementwise, Linearity::none, ReduceKind::none},
+    {Op::iota, factor_rules::elementwise, Linearity::none, ReduceKind::none},
+    {Op::device_index, nullptr, Linearity::none, ReduceKind::none},
+    {Op::negate, factor_rules::elementwise, Linearity::one, ReduceKind::none},
+    {Op::abs, factor_rules::elementwise, Linearity::none, ReduceKind::none},
+    {Op::exponential, factor_rules::elementwise, Linearity::none, ReduceKind::none},
+    {Op::log, factor_rules::elementwise, Linearity::none, ReduceKind::none},
+    {Op::tanh, factor_rules::elementwise, Linearity::none, ReduceKind::none},
+    {Op::logistic, factor_rules::elementwise, Linearity::none, ReduceKind::none},
+    {Op::sqrt, factor_rules::elementwise, Linearity::none, ReduceKind::none},
+    {Op::rsqrt, factor_rules::elementwise, Linearity::none, ReduceKind::none},
+    {Op::sign, factor_rules::elementwise, Linearity::none, ReduceKind::none},
+    {Op::floor, factor_rules::elementwise, Linearity::none, ReduceKind::none},
+    {Op::logical_not, factor_rules::elementwise, Linearity::none, ReduceKind::none},
+    {Op::convert, factor_rules::elementwise, Linearity::none, ReduceKind::none},
+    {Op::add, factor_rules::elementwise, Linearity::all, ReduceKind::none},
+    {Op::subtract, factor_rules::elementwise, Linearity::all, ReduceKind::none},
+    {Op::multiply, factor_rules::elementwise, Linearity::factor, ReduceKind::none},
+    {Op::divide, factor_rules::elementwise, Linearity::quotient, ReduceKind::none},
+    {Op::maximum, factor_rules::elementwise, Linearity::none, ReduceKind::none},
+    {Op::minimum, factor_rules::elementwise, Linearity::none, ReduceKind::none},
+    {Op::power, factor_rules::elementwise, Linearity::none, ReduceKind::none},
+    {Op::equal, factor_rules::elementwise, Linearity::none, ReduceKind::none},
+    {Op::not_equal, factor_rules::elementwise, Linearity::none, ReduceKind::none},
+    {Op::less, factor_rules::elementwise, Linearity::none, ReduceKind::none},
+    {Op::less_equal, factor_rules::elementwise, Linearity::none, ReduceKind::none},
+    {Op::greater, factor_rules::elementwise, Linearity::none, ReduceKind::none},
+    {Op::greater_equal, factor_rules::elementwise, Linearity::none, ReduceKind::none},
+    {Op::bit_and, factor_rules::elementwise, Linearity::none, ReduceKind::none},
+    {Op::bit_or, factor_rules::elementwise, Linearity::none, ReduceKind::none},
+    {Op::bit_xor, factor_rules::elementwise, Linearity::none, ReduceKind::none},
+    {Op::shift_left, factor_rules::elementwise, Linearity::none, ReduceKind::none},
+    {Op::shift_right, factor_rules::elementwise, Linearity::none, ReduceKind::none},
+    {Op::random_bits, factor_rules::elementwise, Linearity::none, ReduceKind::none},
+    {Op::select, factor_rules::elementwise, Linearity::none, ReduceKind::none},
+    {Op::stop_gradient, factor_rules::elementwise, Linearity::none, ReduceKind::none},
+    {Op::broadcast, factor_rules::broadcast, Linearity::one, ReduceKind::none},
+    {Op::reshape, factor_rules::reshape, Linearity::one, ReduceKind::none},
+    {Op::transpose, factor_rules::transpose, Linearity::one, ReduceKind::none},
+    {Op::slice, factor_rules::same_extents, Linearity::one, ReduceKind::none},
+    {Op::pad, factor_rules::same_extents, Linearity::one, ReduceKind::none},
+    {Op::concatenate, factor_rules::concatenate, Linearity::all, ReduceKind::none},
+    {Op::gather, factor_rules::gather, Linearity::none, ReduceKind::none},
+    {Op::scatter, factor_rules::scatter, Linearity::none, ReduceKind::sum},
+    {Op::reduce_sum, factor_rules::reduce, Linearity::one, ReduceKind::sum},
+    {Op::reduce_max, factor_rules::reduce, Linearity::none, ReduceKind::max},
+    {Op::reduce_min, factor_rules::reduce, Linearity::none, ReduceKind::min},
+    {Op::dot_general, factor_rules::dot_general, Linearity::none, ReduceKind::sum},
+    {Op::all_reduce, nullptr, Linearity::none, ReduceKind::none},
+    {Op::all_gather, nullptr, Linearity::none, ReduceKind::none},
+    {Op::reduce_scatter, nullptr, Linearity::none, ReduceKind::none},
+    {Op::all_to_all, nullptr, Linearity::none, ReduceKind::none},
+    {Op::collective_permute, nullptr, Linearity::none, ReduceKind::none},
+    {Op::shard_slice, nullptr, Linearity::none, ReduceKind::none},
+    {Op::map, nullptr, Linearity::none, ReduceKind::none},
+    {Op::get_tuple_element, nullptr, Linearity::none, ReduceKind::none},
+    {Op::after, nullptr, Linearity::none, ReduceKind::none},
+};
+static_assert(has_every_operation(factor_table));
+
+[[nodiscard]] constexpr const FactorRow& factor_row(Op op) noexcept { return factor_table[static_cast<int>(op)]; }
+
+// The rule of node `id`, on its global shapes. Error: graph_is_invalid.
+[[nodiscard]] constexpr FactorRule factor_rule(const Graph& graph, Id id) {
+  const FactorRow& row = factor_row(graph[id].op);
+  if (row.rule == nullptr) graph_is_invalid("what is partitioned has no collectives yet", id);
+  return row.rule(graph, id);
 }
 
 }  // namespace weft

@@ -38,18 +38,15 @@ class Partitioner {
     const Graph& from = rewrite_.from;
     for (std::int32_t i = 0; i < from.inputs.size(); ++i) {
       const Input& input = from.inputs[i];
-      const Node& node = from[input.node];
       layout_[input.node] = inputs_[i];
-      const Shape local = local_shape(node.shape, inputs_[i], mesh_);
-      rewrite_.set(input.node, {&rewrite_.to, rewrite_.to.add_input(input.name, input.kind, node.dtype, local,
-                                                                    input.initializer, input.module_type)});
+      rewrite_.set(input.node, {&rewrite_.to, rewrite_.to.add_new_input(input, local_type(input.node, inputs_[i]))});
     }
     const Buffer<bool> live = live_nodes(from);
     for (Id id = 0; id < from.size(); ++id) {
       if (!live[id] || rewrite_.has(id)) continue;
       rewrite_.to.phase = from[id].phase;
       if (from[id].operand_count == 0) {
-        layout_[id] = replicated(from[id].shape.rank());
+        layout_[id] = replicated(from.shape(id).rank());
         rewrite_.set(id, rewrite_.copy(id));
       } else {
         visit(id);
@@ -59,7 +56,7 @@ class Partitioner {
       const Output& output = from.outputs[i];
       rewrite_.to.phase = from[output.node].phase;
       const Var value = as_layout(output.node, outputs_[i]);
-      rewrite_.to.add_output(output.name, value.id, output.updates);
+      rewrite_.to.outputs.push_back({output.name, value.id, output.updates});
     }
     return without_dead_nodes(static_cast<Graph&&>(rewrite_.to));  // slices leave the whole values unused
   }
@@ -81,13 +78,20 @@ class Partitioner {
   Buffer<Piece> pieces_;
 
   constexpr const Node& node(Id id) const { return rewrite_.from[id]; }
+  constexpr int rank(Id id) const { return rewrite_.from.shape(id).rank(); }
+  // The type of one device's piece.
+  constexpr TypeId local_type(Id id, const Layout& layout) {
+    if (layout.used().empty()) return node(id).type;
+    const TensorType& type = rewrite_.from.type(id);
+    return rewrite_.to.types.intern(type.dtype, local_shape(type.shape, layout, mesh_));
+  }
 
   // ---- Layout of a result ------------------------------------------------------------------------------------------
 
   constexpr void visit(Id id) {
     const FactorRule rule = factor_rule(rewrite_.from, id);
     const Index count = node(id).operand_count;
-    const AxisList unreduced = unreduced_through(id, rule);
+    const AxisList unreduced = unreduced_through(id);
 
     // Axes of each factor, taken from the operands in order; an axis serves one factor.
     fixed_vector<AxisList, max_factors> factors(max_factors, AxisList());
@@ -108,7 +112,7 @@ class Partitioner {
       }
     }
 
-    Layout result = replicated(node(id).shape.rank());
+    Layout result = replicated(rank(id));
     for (int d = 0; d < rule.result.size(); ++d)
       if (rule.result[d] != uncut) result.dims[d] = factors[rule.result[d]];
     result.unreduced = unreduced;
@@ -120,74 +124,71 @@ class Partitioner {
     Buffer<Id> operands;
     for (Index i = 0; i < count; ++i) {
       const Id operand = rewrite_.from.operand(id, i);
-      Layout wanted = replicated(node(operand).shape.rank());
+      Layout wanted = replicated(rank(operand));
       for (int d = 0; d < wanted.dims.size(); ++d)
         if (rule.operand(i)[d] != uncut) wanted.dims[d] = factors[rule.operand(i)[d]];
       wanted.unreduced = layout_[operand].unreduced.empty() ? AxisList() : unreduced;
       operands.push_back(as_layout(operand, wanted).id);
     }
     rewrite_.to.phase = node(id).phase;
-    const Shape local = local_shape(node(id).shape, result, mesh_);
-    Var value = {&rewrite_.to, emit(rewrite_.to, node(id).op, operands.data(), count, local_attributes(id, local),
-                                    node(id).dtype, local)};
+    const TypeId local = local_type(id, result);
+    Var value = {&rewrite_.to,
+                 emit(rewrite_.to, node(id).op, operands.data(), count, local_attributes(id, local), local)};
     if (!summed.empty()) {
-      if (is_sum(node(id).op))
+      const ReduceKind joins = factor_row(node(id).op).joins;
+      if (joins == ReduceKind::sum)
         for (const auto axis : summed) result.unreduced.push_back(axis);
       else
-        value =
-            along(Op::all_reduce, value, 0, summed, node(id).op == Op::reduce_max ? ReduceKind::max : ReduceKind::min);
+        value = along(Op::all_reduce, value, 0, summed, joins);
     }
     layout_[id] = result;
     rewrite_.set(id, value);
   }
 
   // A slice that takes a whole dimension takes the whole of every piece.
-  constexpr Attributes local_attributes(Id id, const Shape& local) const {
-    Attributes attributes = node(id).attributes;
-    if (node(id).op != Op::slice) return attributes;
+  constexpr AttributeId local_attributes(Id id, TypeId type) {
+    if (row_of(node(id).op).attributes != AttributeFamily::slice || type == node(id).type) return node(id).attributes;
+    SliceBounds bounds = rewrite_.from.attributes<SliceBounds>(id);
+    const Shape& local = rewrite_.to.types[type].shape;
     for (int d = 0; d < local.rank(); ++d)
-      if (attributes.start[d] == 0) attributes.limit[d] = local[d];
-    return attributes;
-  }
-  static constexpr bool is_sum(Op op) {
-    return op == Op::reduce_sum || op == Op::dot_general || op == Op::scatter_add_rows;
+      if (bounds.start[d] == 0) bounds.limit[d] = local[d];
+    return rewrite_.to.pools.intern(bounds);
   }
   // A merged or split dimension keeps its cut only where the parts divide the leading piece on both sides.
   constexpr bool divides_result(Id id, const FactorRule& rule, std::int8_t factor, const AxisList& axes) const {
-    if (node(id).op != Op::reshape) return true;
+    if (!rule.regroups) return true;
     const Index parts = parts_of(mesh_, axes);
-    const Shape& from = node(rewrite_.from.operand(id, 0)).shape;
+    const Shape &from = rewrite_.from.shape(rewrite_.from.operand(id, 0)), &to = rewrite_.from.shape(id);
     for (int d = 0; d < rule.result.size(); ++d)
-      if (rule.result[d] == factor && node(id).shape[d] % parts != 0) return false;
+      if (rule.result[d] == factor && to[d] % parts != 0) return false;
     for (int d = 0; d < from.rank(); ++d)
       if (rule.operands[0][d] == factor && from[d] % parts != 0) return false;
     return true;
   }
   // Axes over which the result may stay unreduced: the operation is linear in all unreduced operands, which agree.
-  constexpr AxisList unreduced_through(Id id, const FactorRule& rule) const {
+  constexpr AxisList unreduced_through(Id id) const {
     AxisList axes;
-    bool found = false, possible = true;
-    Index unreduced_operands = 0;
+    bool agree = true;
+    Index sums = 0, first = -1;  // operands that are unreduced, and the first of them
     const Index count = node(id).operand_count;
     for (Index i = 0; i < count; ++i) {
       const AxisList& own = layout_[rewrite_.from.operand(id, i)].unreduced;
       if (own.empty()) continue;
-      ++unreduced_operands;
-      possible = possible && (!found || axes == own);
+      agree = agree && (sums == 0 || axes == own);
+      first = sums == 0 ? i : first;
       axes = own;
-      found = true;
+      ++sums;
     }
-    if (!found) return {};
-    const Op op = node(id).op;
-    if (op == Op::add || op == Op::subtract || op == Op::concatenate)
-      possible = possible && unreduced_operands == count;
-    const bool scaled = (op == Op::multiply && unreduced_operands == 1) ||
-                        (op == Op::divide && layout_[rewrite_.from.operand(id, 1)].unreduced.empty());
-    if (scaled) {
-      const Index factor = layout_[rewrite_.from.operand(id, 0)].unreduced.empty() ? 0 : 1;
-      possible = possible && is_constant(rewrite_.from.operand(id, factor));
+    if (sums == 0 || !agree) return {};
+    bool possible = false;
+    switch (factor_row(node(id).op).linearity) {
+      case Linearity::none: break;
+      case Linearity::one: possible = true; break;
+      case Linearity::all: possible = sums == count; break;
+      case Linearity::factor: possible = sums == 1 && is_constant(rewrite_.from.operand(id, 1 - first)); break;
+      case Linearity::quotient: possible = first == 0 && sums == 1 && is_constant(rewrite_.from.operand(id, 1)); break;
     }
-    return possible && (rule.linear || scaled) ? axes : AxisList();
+    return possible ? axes : AxisList();
   }
   constexpr bool is_constant(Id id) const {
     if (node(id).op == Op::broadcast) id = rewrite_.from.operand(id, 0);
@@ -232,14 +233,13 @@ class Partitioner {
     return value;
   }
   constexpr Var new_piece(Id id, const Layout& wanted) {
-    const Shape local = local_shape(node(id).shape, wanted, mesh_);
     rewrite_.to.phase = node(id).phase;
-    if (node(id).op == Op::iota) return piece_of_iota(id, wanted, local);
+    if (node(id).op == Op::iota) return piece_of_iota(id, wanted);
     Buffer<Id> operands;
     const FactorRule rule = factor_rule(rewrite_.from, id);
     for (Index i = 0; i < node(id).operand_count; ++i) {
       const Id operand = rewrite_.from.operand(id, i);
-      Layout part = replicated(node(operand).shape.rank());
+      Layout part = replicated(rank(operand));
       for (int d = 0; d < part.dims.size(); ++d)
         for (int r = 0; r < rule.result.size(); ++r)
           if (rule.operand(i)[d] != uncut && rule.operand(i)[d] == rule.result[r]) part.dims[d] = wanted.dims[r];
@@ -247,16 +247,16 @@ class Partitioner {
       operands.push_back(as_layout(operand, part).id);
     }
     return {&rewrite_.to, emit(rewrite_.to, node(id).op, operands.data(), node(id).operand_count, node(id).attributes,
-                               node(id).dtype, local)};
+                               local_type(id, wanted))};
   }
   // Global numbers: the local ones plus where this device's piece starts.
-  constexpr Var piece_of_iota(Id id, const Layout& wanted, const Shape& local) {
-    const int dim = node(id).attributes.dims[0];
-    const Var numbers = iota(rewrite_.to, local, dim, node(id).dtype);
+  constexpr Var piece_of_iota(Id id, const Layout& wanted) {
+    const TensorType type = rewrite_.from.type(id);
+    const Shape local = local_shape(type.shape, wanted, mesh_);
+    const int dim = rewrite_.from.dims(id)[0];
+    const Var numbers = iota(rewrite_.to, local, dim, type.dtype);
     if (wanted.dims[dim].empty()) return numbers;
-    Attributes attributes;
-    attributes.mesh_axes = wanted.dims[dim];
-    const Var position = {&rewrite_.to, emit(rewrite_.to, Op::device_index, {}, attributes, node(id).dtype)};
+    const Var position = device_index(rewrite_.to, wanted.dims[dim], type.dtype);
     return numbers + position * static_cast<double>(local[dim]);
   }
 };

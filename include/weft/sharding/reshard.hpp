@@ -16,11 +16,11 @@ namespace detail {
 
 // A collective or shard_slice along one dimension.
 constexpr Var along(Op op, Var x, int dim, const AxisList& axes, ReduceKind reduction = ReduceKind::sum) {
-  Attributes attributes;
-  if (op != Op::all_reduce) attributes.dims = {static_cast<std::int8_t>(dim)};
-  attributes.mesh_axes = axes;
-  attributes.reduction = reduction;
-  return emit_var(op, {x}, attributes);
+  CollectiveAttributes collective;
+  if (op != Op::all_reduce) collective.dims = {static_cast<std::int8_t>(dim)};
+  collective.axes = axes;
+  if (op == Op::all_reduce || op == Op::reduce_scatter) collective.reduction = reduction;
+  return emit_var(op, {x}, collective);
 }
 constexpr AxisList tail(const AxisList& list, int from) {
   AxisList rest;
@@ -36,6 +36,13 @@ constexpr AxisList without(const AxisList& list, const AxisList& removed) {
 constexpr AxisList both(AxisList list, const AxisList& more) {
   for (const auto axis : more) list.push_back(axis);
   return list;
+}
+
+// This device's position over `axes`: a scalar.
+constexpr Var device_index(Graph& graph, const AxisList& axes, DType dtype) {
+  CollectiveAttributes collective;
+  collective.axes = axes;
+  return {&graph, emit(graph, Op::device_index, {}, graph.pools.intern(collective), graph.types.intern(dtype, {}))};
 }
 
 class Resharder {
@@ -108,10 +115,10 @@ class Resharder {
 
   // Whole pieces change hands: device p over `axes` gets what the device has that is at p over `source`.
   constexpr void permute(const AxisList& axes, const AxisList& source) {
-    Attributes attributes;
-    attributes.mesh_axes = axes;
-    attributes.source_axes = source;
-    x_ = emit_var(Op::collective_permute, {x_}, attributes);
+    CollectiveAttributes collective;
+    collective.axes = axes;
+    collective.source_axes = source;
+    x_ = emit_var(Op::collective_permute, {x_}, collective);
   }
   constexpr void permute() {
     for (int d = 0; d < rank(); ++d) {
@@ -157,10 +164,10 @@ class Resharder {
           if (t == d || common(t) < from_.dims[t].size()) continue;
           if (!starts_with(tail(to_.dims[t], from_.dims[t].size()), moved)) continue;
           check_part(t, moved);
-          Attributes attributes;
-          attributes.dims = {static_cast<std::int8_t>(t), static_cast<std::int8_t>(d)};
-          attributes.mesh_axes = moved;
-          x_ = emit_var(Op::all_to_all, {x_}, attributes);
+          CollectiveAttributes collective;
+          collective.dims = {static_cast<std::int8_t>(t), static_cast<std::int8_t>(d)};
+          collective.axes = moved;
+          x_ = emit_var(Op::all_to_all, {x_}, collective);
           from_.dims[d] = prefix(from_.dims[d], start);
           from_.dims[t] = both(from_.dims[t], moved);
           return true;
@@ -179,9 +186,7 @@ class Resharder {
   // The value on the first device along `axes`, zeros on the others: their sum is the value.
   constexpr void spread(const AxisList& axes) {
     if (axes.empty()) return;
-    Attributes attributes;
-    attributes.mesh_axes = axes;
-    const Var position = {x_.graph, emit(*x_.graph, Op::device_index, {}, attributes, DType::i32)};
+    const Var position = device_index(*x_.graph, axes, DType::i32);
     x_ = select(position == 0.0, x_, 0.0);
   }
 };

@@ -33,10 +33,11 @@ struct Ddp {
     Buffer<Var> gradients;
     for (Id gradient : take_gradients(result.graph, training.results)) gradients.push_back({&result.graph, gradient});
     if (mesh.size() > 1) reduce_in_buckets(result.graph, gradients, axes, mesh.size());
+    Updates<Optimizer> updates;
     for (Index i = 0; i < gradients.size(); ++i) {
-      const Input& weight = local.inputs[training.weights[i]];
-      const Shape shape = local[weight.node].shape;
-      update_in_place<Optimizer>(result, weight, shape, replicated(shape.rank()), gradients[i]);
+      const std::int32_t weight = training.weights[i];
+      const Shape& shape = local.shape(local.inputs[weight].node);
+      update_in_place(result, updates, weight, shape, replicated(shape.rank()), gradients[i]);
     }
     return result;
   }
@@ -47,7 +48,7 @@ struct Ddp {
     graph.phase = Phase::backward;
     const Index count = gradients.size();
     Buffer<Index> bytes;
-    for (Index i = count - 1; i >= 0; --i) bytes.push_back(graph[gradients[i].id].bytes());
+    for (Index i = count - 1; i >= 0; --i) bytes.push_back(graph.bytes(gradients[i].id));
     for (const Bucket& bucket : assign_buckets(bytes, {first_bucket_bytes, bucket_bytes})) {
       Buffer<Var> parts;
       Index elements = 0;

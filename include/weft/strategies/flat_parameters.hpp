@@ -35,12 +35,7 @@ struct FlatParameter {
 [[nodiscard]] constexpr Name module_of(const Name& weight) {
   int dot = weight.size;
   while (dot > 0 && weight.text[dot] != '.') --dot;
-  Name module;
-  for (int i = 0; i < (dot > 0 ? dot : weight.size); ++i) {
-    const char letter[2] = {weight.text[i], '\0'};
-    module.append(letter);
-  }
-  return module;
+  return weight.prefix(dot > 0 ? dot : weight.size);
 }
 
 namespace detail {
@@ -67,9 +62,9 @@ constexpr void add_flat_parameter(Buffer<FlatParameter>& units, FlatParameter un
   Name open_module;
   for (Index i = 0; i < training.weights.size(); ++i) {
     const Input& input = training.graph.inputs[training.weights[i]];
-    const Name module = module_of(input.name);
+    const Name module = module_of(training.graph.name(input.name));
     const bool to_root =
-        wrap.kind == Wrap::Kind::all || (wrap.kind == Wrap::Kind::type && !(input.module_type == wrap.type_name));
+        wrap.kind == Wrap::Kind::all || (wrap.kind == Wrap::Kind::type && !(training.graph.name(input.module_type) == wrap.type_name));
     Index at = -1;
     if (!to_root) {
       const bool goes_on =
@@ -86,7 +81,7 @@ constexpr void add_flat_parameter(Buffer<FlatParameter>& units, FlatParameter un
     FlatParameter& unit = to_root ? root : units[at];
     unit.weights.push_back(i);
     unit.offsets.push_back(unit.elements);
-    unit.elements += training.graph[input.node].shape.elements();
+    unit.elements += training.graph.elements(input.node);
   }
   if (wrap.kind == Wrap::Kind::type && units.empty()) no_layer_of_this_type(wrap.type_name.c_str());
   if (!root.weights.empty()) detail::add_flat_parameter(units, root);

@@ -44,9 +44,10 @@ struct Fsdp {
 
     DeviceGraph result;
     for (Index i = 0; i < training.results; ++i)
-      graph.add_output(training.graph.outputs[i].name, rewriter(training.graph.outputs[i].node).id);
+      graph.outputs.push_back({training.graph.outputs[i].name, rewriter(training.graph.outputs[i].node).id});
+    Updates<Optimizer> updates;
     for (Index u = units.size() - 1; u >= 0; --u)  // gradients are complete in this order
-      update_unit<Optimizer>(training, units[u], rewriter, stored[u], axes, result);
+      update_parameter(training, units[u], rewriter, stored[u], axes, updates, result);
     result.data = sharded.data;
     for (StoredTensor& tensor : result.data) tensor.input = graph.find_input(tensor.name);
     result.graph = static_cast<Graph&&>(graph);
@@ -60,11 +61,10 @@ struct Fsdp {
     const Graph& local = training.graph;
     for (const Input& input : local.inputs)
       if (input.kind != InputKind::weight)
-        rewriter.set(input.node, {&rewriter.to, rewriter.to.add_input(input.name, input.kind, local[input.node].dtype,
-                                                                      local[input.node].shape)});
+        rewriter.set(input.node, {&rewriter.to, rewriter.to.add_new_input(input, local[input.node].type)});
     for (Index u = 0; u < units.size(); ++u)
       stored[u] = rewriter.to.add_input(units[u].name / "flat", InputKind::weight,
-                                        local[local.inputs[training.weights[units[u].weights[0]]].node].dtype,
+                                        local.dtype(local.inputs[training.weights[units[u].weights[0]]].node),
                                         Shape{units[u].padded / parts});
   }
 
@@ -92,22 +92,23 @@ struct Fsdp {
         const bool again =
             pass != Phase::forward && reshard_after_forward && (reshard_last_unit || u + 1 < units.size());
         rewriter.to.phase = again ? Phase::backward : Phase::forward;
-        Attributes attributes;
-        attributes.dims = {0};
-        attributes.mesh_axes = axes;
-        attributes.number = again ? 1 : 0;  // keeps the second gather apart from the first
-        flat = emit_var(Op::all_gather, {flat}, attributes);
+        CollectiveAttributes gather;
+        gather.dims = {0};
+        gather.axes = axes;
+        gather.channel = again ? 1 : 0;  // keeps the second gather apart from the first
+        flat = emit_var(Op::all_gather, {flat}, gather);
       }
       for (Index i = 0; i < units[u].weights.size(); ++i) {
         const Id weight = local.inputs[training.weights[units[u].weights[i]]].node;
-        rewriter.set(weight, unpack(flat, units[u].offsets[i], local[weight].shape));
+        rewriter.set(weight, unpack(flat, units[u].offsets[i], local.shape(weight)));
       }
     }
   }
 
   template <class Optimizer>
-  constexpr void update_unit(const TrainingGraph& training, const FlatParameter& unit, Rewriter& rewriter, Id stored,
-                             const AxisList& axes, DeviceGraph& result) const {
+  constexpr void update_parameter(const TrainingGraph& training, const FlatParameter& unit, Rewriter& rewriter,
+                                  Id stored, const AxisList& axes, Updates<Optimizer>& updates,
+                                  DeviceGraph& result) const {
     const Graph& local = training.graph;
     Graph& graph = rewriter.to;
     graph.phase = stage == 1 ? Phase::update : Phase::backward;
@@ -121,10 +122,10 @@ struct Fsdp {
     const bool whole = stage < 3 && !axes.empty();
     const Var part = whole ? detail::along(Op::shard_slice, kept, 0, axes) : kept;
     Buffer<std::int32_t> states;
-    Var updated = update_weight<Optimizer>(graph, unit.name, part, gradient, states);
+    Var updated = updates.update(graph, unit.name, part, gradient, states);
     if (whole) updated = detail::along(Op::all_gather, updated, 0, axes);
-    const std::int32_t input = graph.find_input(unit.name / "flat");
-    graph.add_output(unit.name / "flat", updated.id, input);
+    const std::int32_t input = graph.number(stored);
+    graph.outputs.push_back({graph.inputs[input].name, updated.id, input});
 
     record(training, unit, input, stage < 3 ? AxisList() : axes, nullptr, result);
     for (Index s = 0; s < states.size(); ++s)
@@ -137,8 +138,8 @@ struct Fsdp {
     for (Index i = 0; i < unit.weights.size(); ++i) {
       const Input& weight = local.inputs[training.weights[unit.weights[i]]];
       StoredTensor stored;
-      stored.name = state == nullptr ? weight.name : weight.name / state;
-      stored.shape = local[weight.node].shape;
+      stored.name = state == nullptr ? local.name(weight.name) : local.name(weight.name) / state;
+      stored.shape = local.shape(weight.node);
       if (state == nullptr) stored.initializer = weight.initializer;
       stored.input = input;
       stored.flat = true;

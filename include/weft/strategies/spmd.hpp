@@ -65,26 +65,27 @@ struct Spmd {
     Buffer<Layout> inputs;
     Index data = 0;
     for (const Input& input : graph.inputs) {
-      const int rank = graph[input.node].shape.rank();
+      const int rank = graph.shape(input.node).rank();
       PartitionSpec spec;
       if (input.kind == InputKind::data && data < specs->inputs.size()) spec = specs->inputs[data];
       if (input.kind == InputKind::data) ++data;
-      if (input.kind == InputKind::weight) spec = specs->of_parameter(input.name);
+      if (input.kind == InputKind::weight) spec = specs->of_parameter(graph.name(input.name));
       inputs.push_back(spec.resolve(mesh, rank));
-      if (!inputs.back().unreduced.empty()) spec_leaves_sums(input.name.c_str());
+      if (!inputs.back().unreduced.empty()) spec_leaves_sums(graph.name(input.name).c_str());
     }
     if (specs->inputs.size() > data) too_many_input_specs(specs->inputs.size(), data);
     Buffer<Layout> outputs;
     for (Index i = 0; i < graph.outputs.size(); ++i)
-      outputs.push_back(i < training.results ? replicated(graph[graph.outputs[i].node].shape.rank())
+      outputs.push_back(i < training.results ? replicated(graph.shape(graph.outputs[i].node).rank())
                                              : inputs[training.weights[i - training.results]]);
 
     DeviceGraph result{partition(graph, mesh.sizes(), inputs, outputs), {}, data_tensors(graph, inputs)};
     const Buffer<Id> gradients = take_gradients(result.graph, training.results);
+    Updates<Optimizer> updates;
     for (Index i = 0; i < gradients.size(); ++i) {
       const std::int32_t weight = training.weights[i];
-      update_in_place<Optimizer>(result, graph.inputs[weight], graph[graph.inputs[weight].node].shape, inputs[weight],
-                                 {&result.graph, gradients[i]});
+      update_in_place(result, updates, weight, graph.shape(graph.inputs[weight].node), inputs[weight],
+                      {&result.graph, gradients[i]});
     }
     return result;
   }
@@ -105,7 +106,7 @@ struct Spmd {
     for (const SpmdSpecs::Parameter& parameter : specs->parameters) {
       bool found = false;
       for (std::int32_t weight : training.weights)
-        found = found || SpmdSpecs::matches(parameter.name, training.graph.inputs[weight].name);
+        found = found || SpmdSpecs::matches(parameter.name, training.graph.input_name(weight));
       if (!found) spec_names_no_parameter(parameter.name.c_str());
     }
   }

@@ -45,7 +45,7 @@ struct DeviceGraph {
 [[nodiscard]] constexpr Buffer<Layout> batch_layouts(const Graph& graph, const Mesh& mesh, const AxisList& axes) {
   Buffer<Layout> layouts;
   for (const Input& input : graph.inputs) {
-    const Shape& shape = graph[input.node].shape;
+    const Shape& shape = graph.shape(input.node);
     Layout layout = replicated(shape.rank());
     if (input.kind == InputKind::data && shape.rank() > 0) {
       const Index devices = mesh.size(axes);
@@ -63,8 +63,8 @@ struct DeviceGraph {
   for (std::int32_t i = 0; i < graph.inputs.size(); ++i) {
     if (graph.inputs[i].kind != InputKind::data) continue;
     StoredTensor tensor;
-    tensor.name = graph.inputs[i].name;
-    tensor.shape = graph[graph.inputs[i].node].shape;
+    tensor.name = graph.input_name(i);
+    tensor.shape = graph.shape(graph.inputs[i].node);
     tensor.layout = layouts[i];
     tensor.input = i;
     data.push_back(tensor);
@@ -86,7 +86,7 @@ struct LocalTraining {
   const Buffer<Layout> inputs = batch_layouts(graph, mesh, axes);
   Buffer<Layout> outputs;
   for (Index i = 0; i < graph.outputs.size(); ++i) {
-    Layout layout = replicated(graph[graph.outputs[i].node].shape.rank());
+    Layout layout = replicated(graph.shape(graph.outputs[i].node).rank());
     if (i >= training.results) layout.unreduced = axes;
     outputs.push_back(layout);
   }

@@ -2,54 +2,91 @@
 #ifndef WEFT_STRATEGIES_UPDATE_HPP
 #define WEFT_STRATEGIES_UPDATE_HPP
 
+#include <weft/graph/map.hpp>
 #include <weft/strategies/training_graph.hpp>
 
 namespace weft {
 
-// New values of one weight (or flat shard of weights) and its moments; the moments are declared as inputs of the
-// weight's shape and updated in place. Returns the new weight; `states`: the input numbers of the moments.
+namespace detail {
+
+// The optimizer's rule as the body of a map over (weight, gradient, moments..., scalars...), whose results are the new
+// weight and the new moments.
 template <class Optimizer>
-constexpr Var update_weight(Graph& graph, const Name& name, Var weight, Var gradient, Buffer<std::int32_t>& states) {
-  graph.phase = Phase::update;
-  Var scalars[Optimizer::scalar_count + 1];
-  for (int i = 0; i < Optimizer::scalar_count; ++i)
-    scalars[i] = {&graph, graph.add_input(Name("optimizer") / Optimizer::scalar_names[i], InputKind::scalar, DType::f32,
-                                          Shape{})};
-  Var moments[Optimizer::state_count + 1], new_moments[Optimizer::state_count + 1];
-  for (int i = 0; i < Optimizer::state_count; ++i) {
-    moments[i] = {&graph,
-                  graph.add_input(name / Optimizer::state_names[i], InputKind::state, DType::f32, weight.shape())};
-    states.push_back(graph.find_input(name / Optimizer::state_names[i]));
-  }
-  Var new_weight;
-  Optimizer::update(weight, gradient, moments, scalars, new_weight, new_moments);
-  for (int i = 0; i < Optimizer::state_count; ++i) {
-    const Name moment = name / Optimizer::state_names[i];
-    graph.add_output(moment, new_moments[i].id, graph.find_input(moment));
-  }
-  return new_weight;
+constexpr MapBody update_body(Graph& graph, DType weight) {
+  Buffer<DType> types{weight, weight};
+  types.resize(2 + Optimizer::state_count + Optimizer::scalar_count, DType::f32);
+  return make_map_body(graph, types, [](const Buffer<Var>& in) {
+    Var new_weight, new_moments[Optimizer::state_count + 1];
+    const Var* const moments = in.begin() + 2;
+    Optimizer::update(in[0], in[1], moments, moments + Optimizer::state_count, new_weight, new_moments);
+    Buffer<Var> results{new_weight};
+    results.append(new_moments, new_moments + Optimizer::state_count);
+    return results;
+  });
 }
 
-// The same for a weight that every device updates as it holds it (whole, or its shard), and the record of where weight
-// and moments are. `weight` by value: the graph that it may lie in grows.
+}  // namespace detail
+
+// The updates of a step: they share one body for all weights of one element type, and the scalars.
 template <class Optimizer>
-constexpr void update_in_place(DeviceGraph& result, Input weight, const Shape& global, const Layout& layout,
-                               Var gradient) {
+class Updates {
+ public:
+  // New values of one weight (or flat shard of weights) and its moments; the moments are declared as inputs of the
+  // weight's shape and updated in place. Returns the new weight; `states`: the input numbers of the moments.
+  constexpr Var update(Graph& graph, const Name& name, Var weight, Var gradient, Buffer<std::int32_t>& states) {
+    graph.phase = Phase::update;
+    Buffer<Var> operands{weight, gradient};
+    const Shape shape = weight.shape();
+    for (int i = 0; i < Optimizer::state_count; ++i) {
+      const Id moment = graph.add_input(name / Optimizer::state_names[i], InputKind::state, DType::f32, shape);
+      operands.push_back({&graph, moment});
+      states.push_back(graph.number(moment));
+    }
+    declare_scalars(graph);
+    for (Id scalar : scalars_) operands.push_back({&graph, scalar});
+    const Buffer<Var> results = map(graph, body_for(graph, weight.dtype()), operands);
+    for (int i = 0; i < Optimizer::state_count; ++i)
+      graph.outputs.push_back({graph.inputs[states[i]].name, results[i + 1].id, states[i]});
+    return results[0];
+  }
+
+ private:
+  Buffer<Id> scalars_;
+  Buffer<DType> dtypes_;
+  Buffer<MapBody> bodies_;  // by entry of dtypes_
+
+  constexpr void declare_scalars(Graph& graph) {
+    for (Index i = scalars_.size(); i < Optimizer::scalar_count; ++i)
+      scalars_.push_back(graph.add_input(Name("optimizer") / Optimizer::scalar_names[i], InputKind::scalar, DType::f32, {}));
+  }
+  constexpr const MapBody& body_for(Graph& graph, DType weight) {
+    for (Index i = 0; i < dtypes_.size(); ++i)
+      if (dtypes_[i] == weight) return bodies_[i];
+    dtypes_.push_back(weight);
+    bodies_.push_back(detail::update_body<Optimizer>(graph, weight));
+    return bodies_.back();
+  }
+};
+
+// The same for the weight in input `input`, which every device updates as it holds it (whole, or its shard), and the
+// record of where weight and moments are.
+template <class Optimizer>
+constexpr void update_in_place(DeviceGraph& result, Updates<Optimizer>& updates, std::int32_t input,
+                               const Shape& global, const Layout& layout, Var gradient) {
   Graph& graph = result.graph;
-  const std::int32_t input = graph.find_input(weight.name);
+  const Input weight = graph.inputs[input];
   StoredTensor stored;
-  stored.name = weight.name;
+  stored.name = graph.name(weight.name);
   stored.shape = global;
   stored.initializer = weight.initializer;
   stored.layout = layout;
   stored.input = input;
   result.stored.push_back(stored);
   Buffer<std::int32_t> states;
-  const Var updated =
-      update_weight<Optimizer>(graph, weight.name, {&graph, graph.inputs[input].node}, gradient, states);
-  graph.add_output(weight.name, updated.id, input);
+  const Var updated = updates.update(graph, stored.name, {&graph, weight.node}, gradient, states);
+  graph.outputs.push_back({weight.name, updated.id, input});
   for (std::int32_t state : states) {
-    stored.name = graph.inputs[state].name;
+    stored.name = graph.input_name(state);
     stored.initializer = {};
     stored.input = state;
     result.stored.push_back(stored);

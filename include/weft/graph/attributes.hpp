@@ -1,0 +1,177 @@
+// Attributes: what an operation needs beside its operands, one struct a family of operations. A graph keeps equal ones
+// once, in a pool a family, and its nodes hold numbers; a family of `number` needs no pool: the number is the attribute.
+#ifndef WEFT_GRAPH_ATTRIBUTES_HPP
+#define WEFT_GRAPH_ATTRIBUTES_HPP
+
+#include <weft/base/collective.hpp>
+#include <weft/base/element.hpp>
+#include <weft/graph/interner.hpp>
+#include <weft/mesh/axis_name.hpp>
+#include <weft/shape/shape.hpp>
+
+#include <type_traits>
+
+namespace weft {
+
+using AttributeId = std::int32_t;
+inline constexpr AttributeId no_attributes = -1;
+
+enum class AttributeFamily : std::uint8_t {
+  none,
+  number,  // parameter: the input; get_tuple_element: which result; map: the body
+  literal,
+  dimensions,
+  slice,
+  dynamic_slice,
+  pad,
+  dot,
+  collective,
+};
+
+// A constant: one element, which stands for all of a tensor, or every element, row-major, in the graph's literal bytes.
+struct Literal {
+  DType dtype = DType::f32;
+  ElementBits splat;
+  std::int32_t first_byte = -1;  // -1: a splat
+
+  [[nodiscard]] constexpr bool is_splat() const noexcept { return first_byte < 0; }
+  [[nodiscard]] constexpr double value() const noexcept { return element_value(dtype, splat); }
+  [[nodiscard]] constexpr std::uint64_t hash() const noexcept {
+    return mixed(mixed(mixed(static_cast<std::uint64_t>(dtype) + 7, splat.low), splat.high),
+                 static_cast<std::uint64_t>(first_byte));
+  }
+  friend constexpr bool operator==(const Literal&, const Literal&) = default;
+};
+
+// broadcast_in_dim: result dimension of each operand dimension; transpose: the permutation; reductions: the dimensions
+// that go; iota, concatenate: one dimension.
+struct DimensionNumbers {
+  AxisList dims;
+  [[nodiscard]] constexpr std::uint64_t hash() const noexcept { return mixed_list(2, dims); }
+  friend constexpr bool operator==(const DimensionNumbers&, const DimensionNumbers&) = default;
+};
+
+// [start, limit) a dimension.
+struct SliceBounds {
+  Dims start, limit;
+  [[nodiscard]] constexpr std::uint64_t hash() const noexcept { return mixed_list(mixed_list(3, start), limit); }
+  friend constexpr bool operator==(const SliceBounds&, const SliceBounds&) = default;
+};
+
+// The extents of what is taken.
+struct SliceSizes {
+  Dims sizes;
+  [[nodiscard]] constexpr std::uint64_t hash() const noexcept { return mixed_list(4, sizes); }
+  friend constexpr bool operator==(const SliceSizes&, const SliceSizes&) = default;
+};
+
+// Zeros before and after each dimension.
+struct Padding {
+  Dims low, high;
+  [[nodiscard]] constexpr std::uint64_t hash() const noexcept { return mixed_list(mixed_list(5, low), high); }
+  friend constexpr bool operator==(const Padding&, const Padding&) = default;
+};
+
+// Dimension numbers of dot_general, as in StableHLO: the result is batch, then left free, then right free dimensions.
+struct DotDims {
+  AxisList left_batch, right_batch, left_contracting, right_contracting;
+  [[nodiscard]] constexpr std::uint64_t hash() const noexcept {
+    return mixed_list(mixed_list(mixed_list(mixed_list(6, left_batch), right_batch), left_contracting),
+                      right_contracting);
+  }
+  friend constexpr bool operator==(const DotDims&, const DotDims&) = default;
+};
+
+// What devices do together, over groups of the mesh axes `axes` (first is major); also shard_slice and device_index.
+struct CollectiveAttributes {
+  AxisList dims;         // the dimension cut or joined; all_to_all: {cut, joined}
+  AxisList axes;         // of the group
+  AxisList source_axes;  // collective_permute: mesh axes before, `axes` after, same devices
+  ReduceKind reduction = ReduceKind::none;
+  std::int32_t channel = 0;  // keeps collectives apart that are equal otherwise
+
+  [[nodiscard]] constexpr std::uint64_t hash() const noexcept {
+    return mixed(mixed_list(mixed_list(mixed_list(static_cast<std::uint64_t>(reduction) + 8, dims), axes), source_axes),
+                 static_cast<std::uint64_t>(channel));
+  }
+  friend constexpr bool operator==(const CollectiveAttributes&, const CollectiveAttributes&) = default;
+};
+
+template <class T>
+inline constexpr AttributeFamily family_of = AttributeFamily::none;
+template <>
+inline constexpr AttributeFamily family_of<Literal> = AttributeFamily::literal;
+template <>
+inline constexpr AttributeFamily family_of<DimensionNumbers> = AttributeFamily::dimensions;
+template <>
+inline constexpr AttributeFamily family_of<SliceBounds> = AttributeFamily::slice;
+template <>
+inline constexpr AttributeFamily family_of<SliceSizes> = AttributeFamily::dynamic_slice;
+template <>
+inline constexpr AttributeFamily family_of<Padding> = AttributeFamily::pad;
+template <>
+inline constexpr AttributeFamily family_of<DotDims> = AttributeFamily::dot;
+template <>
+inline constexpr AttributeFamily family_of<CollectiveAttributes> = AttributeFamily::collective;
+
+template <class T>
+concept Attributes = family_of<T> != AttributeFamily::none;
+
+// The attributes of a graph. Numbers once given keep their meaning, as those of types do.
+class AttributePools {
+ public:
+  Interner<Literal> literals;
+  Interner<DimensionNumbers> dimensions;
+  Interner<SliceBounds> slices;
+  Interner<SliceSizes> slice_sizes;
+  Interner<Padding> paddings;
+  Interner<DotDims> dots;
+  Interner<CollectiveAttributes> collectives;
+
+  template <Attributes T>
+  [[nodiscard]] constexpr const Interner<T>& pool() const noexcept {
+    return pool_in<T>(*this);
+  }
+  template <Attributes T>
+  constexpr AttributeId intern(const T& attributes) {
+    return pool_in<T>(*this).intern(attributes);
+  }
+  // Attributes of family `family`, 0 <= number < size.
+  [[nodiscard]] constexpr Index size(AttributeFamily family) const noexcept {
+    switch (family) {
+      case AttributeFamily::none:
+      case AttributeFamily::number: return 0;
+      case AttributeFamily::literal: return literals.size();
+      case AttributeFamily::dimensions: return dimensions.size();
+      case AttributeFamily::slice: return slices.size();
+      case AttributeFamily::dynamic_slice: return slice_sizes.size();
+      case AttributeFamily::pad: return paddings.size();
+      case AttributeFamily::dot: return dots.size();
+      case AttributeFamily::collective: return collectives.size();
+    }
+    return 0;
+  }
+
+ private:
+  template <class T, class Pools>
+  static constexpr auto& pool_in(Pools& pools) noexcept {
+    if constexpr (std::is_same_v<T, Literal>)
+      return pools.literals;
+    else if constexpr (std::is_same_v<T, DimensionNumbers>)
+      return pools.dimensions;
+    else if constexpr (std::is_same_v<T, SliceBounds>)
+      return pools.slices;
+    else if constexpr (std::is_same_v<T, SliceSizes>)
+      return pools.slice_sizes;
+    else if constexpr (std::is_same_v<T, Padding>)
+      return pools.paddings;
+    else if constexpr (std::is_same_v<T, DotDims>)
+      return pools.dots;
+    else
+      return pools.collectives;
+  }
+};
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,68 @@
+// Where values lie: allocations, which are buffers of their own, and slices of them. What buffer assignment decides and
+// lowering reads.
+#ifndef WEFT_PLANNER_BUFFER_SLICE_HPP
+#define WEFT_PLANNER_BUFFER_SLICE_HPP
+
+#include <weft/graph/op_table.hpp>
+
+namespace weft {
+
+// A range of an allocation: `offset` bytes in, plus `shard_bytes` times this device's position over `shard_axes`.
+struct BufferSlice {
+  std::int32_t allocation = -1;
+  Index offset = 0;
+  AxisList shard_axes = {};
+  Index shard_bytes = 0;
+
+  friend constexpr bool operator==(const BufferSlice&, const BufferSlice&) = default;
+};
+
+// A buffer of its own: an input, a constant, or a transient that lives for some steps.
+struct Allocation {
+  enum class Kind : std::uint8_t { input, constant, device_index, transient } kind = Kind::transient;
+  Index bytes = 0;
+  std::int32_t input = -1;  // kind input
+  Id node = no_id;          // kind constant, device_index, transient: the node that made it
+};
+
+struct BufferAssignment {
+  Buffer<Allocation> allocations;
+  Buffer<BufferSlice> slice_of;          // by node; allocation -1: not in memory
+  Buffer<Buffer<std::int32_t>> readers;  // by input: fusion groups that read its old value
+  Buffer<std::int32_t> copied_last;      // outputs whose value is copied over its input after everything else
+};
+
+// A slice, or this device's part, that is one contiguous range of its operand: read in place.
+[[nodiscard]] constexpr bool is_contiguous_view(const Graph& graph, Id id) {
+  if (row_of(graph[id].op).view != View::part) return false;
+  const Shape &from = graph.shape(graph.operand(id, 0)), &to = graph.shape(id);
+  bool partial = false;
+  for (int i = from.rank() - 1; i >= 0; --i) {
+    if (partial && to[i] != 1) return false;
+    partial = partial || to[i] != from[i];
+  }
+  return true;
+}
+// Bytes of the first operand, whole or in part.
+[[nodiscard]] constexpr bool is_view(const Graph& graph, Id id) {
+  return is_whole_view(graph[id].op) || is_contiguous_view(graph, id);
+}
+// The node behind reshapes and ordering: whose bytes these are.
+[[nodiscard]] constexpr Id without_views(const Graph& graph, Id id) {
+  while (is_whole_view(graph[id].op)) id = graph.operand(id, 0);
+  return id;
+}
+// The node behind all views.
+[[nodiscard]] constexpr Id behind_views(const Graph& graph, Id id) {
+  while (is_view(graph, id)) id = graph.operand(id, 0);
+  return id;
+}
+// The input whose own bytes `id` shows, or -1.
+[[nodiscard]] constexpr std::int32_t input_behind(const Graph& graph, Id id) {
+  id = behind_views(graph, id);
+  return graph[id].op == Op::parameter ? graph.number(id) : -1;
+}
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,226 @@
+// Legalization rules: the forms that fusion and the kernels know, one function for each kind of operation that has others.
+#ifndef WEFT_PLANNER_LEGALIZE_RULES_HPP
+#define WEFT_PLANNER_LEGALIZE_RULES_HPP
+
+#include <weft/graph/rewriter.hpp>
+#include <weft/planner/buffer_slice.hpp>
+#include <weft/planner/iteration_space.hpp>
+
+namespace weft {
+
+// A convert to the same type: a copy that a map kernel makes. Of elements that no kernel computes with: a strided copy.
+constexpr Var copied(Var x) {
+  if (has_arithmetic(x.dtype())) return emit_var(Op::convert, {x}, no_attributes, x.type());
+  AxisList dims;
+  for (int i = 0; i < x.rank(); ++i) dims.push_back(static_cast<std::int8_t>(i));
+  return emit_var(Op::broadcast, {x}, DimensionNumbers{dims}, x.type());
+}
+
+// What legalizing a node sees: the rewriter, and which new nodes lie inside another buffer already.
+struct Legalizing {
+  Rewriter& rewrite;
+  Buffer<bool> inside;
+
+  [[nodiscard]] constexpr const Graph& from() const { return rewrite.from; }
+  [[nodiscard]] constexpr Var operand(Id id, Index i) { return rewrite(rewrite.from.operand(id, i)); }
+};
+using LegalizeRule = Var (*)(Legalizing& state, Id id);
+
+namespace detail {
+
+// Shows a part of a buffer that is another one on every device.
+[[nodiscard]] constexpr bool is_part_of_device(const Graph& graph, Id id) {
+  while (is_whole_view(graph[id].op) || graph[id].op == Op::slice) id = graph.operand(id, 0);
+  return graph[id].op == Op::shard_slice;
+}
+
+// True if `dims` followed by nothing else reads positions first, first + 1, ...
+constexpr bool is_run(const AxisList& dims, int first) {
+  for (int i = 0; i < dims.size(); ++i)
+    if (dims[i] != first + i) return false;
+  return true;
+}
+
+struct DotOperand {
+  Var value;
+  AxisList batch, contracting;
+};
+
+// A transpose before a dot_general is a renaming of dimensions, as long as the free ones stay in order.
+constexpr DotOperand through_transpose(const DotOperand& operand) {
+  const Graph& graph = *operand.value.graph;
+  if (graph[operand.value.id].op != Op::transpose) return operand;
+  const AxisList order = graph.dims(operand.value.id);
+  const auto renamed = [&order](const AxisList& dims) {
+    AxisList result;
+    for (const auto dim : dims) result.push_back(order[dim]);
+    return result;
+  };
+  const int rank = operand.value.rank();
+  const DotOperand source{
+      {operand.value.graph, graph.operand(operand.value.id, 0)}, renamed(operand.batch), renamed(operand.contracting)};
+  const AxisList free = renamed(shape_rule::free_dims(rank, operand.batch, operand.contracting));
+  return free == shape_rule::free_dims(rank, source.batch, source.contracting) ? source : operand;
+}
+
+// Transposes an operand of dot_general unless it already reads (batch, free, inner) or (batch, inner, free).
+constexpr DotOperand canonical(Var given, const AxisList& given_batch, const AxisList& given_contracting) {
+  const auto [x, batch, contracting] = through_transpose({given, given_batch, given_contracting});
+  const AxisList free = shape_rule::free_dims(x.rank(), batch, contracting);
+  const int b = batch.size(), f = free.size(), k = contracting.size();
+  const bool ready = is_run(batch, 0) && ((is_run(free, b) && is_run(contracting, b + f)) ||
+                                          (is_run(contracting, b) && is_run(free, b + k)));
+  if (ready) return {x, batch, contracting};
+  AxisList order = batch, new_batch, new_contracting;
+  for (int dim : free) order.push_back(static_cast<std::int8_t>(dim));
+  for (int dim : contracting) order.push_back(static_cast<std::int8_t>(dim));
+  for (int i = 0; i < b; ++i) new_batch.push_back(static_cast<std::int8_t>(i));
+  for (int i = 0; i < k; ++i) new_contracting.push_back(static_cast<std::int8_t>(b + f + i));
+  return {transpose(x, order), new_batch, new_contracting};
+}
+
+// Moves dimension `from` to position `to`, the others keep their order.
+constexpr Var move_dimension(Var x, int from, int to) {
+  AxisList order;
+  for (int i = 0; i < x.rank(); ++i)
+    if (i != from) order.push_back(static_cast<std::int8_t>(i));
+  order.insert(to, static_cast<std::int8_t>(from));
+  return transpose(x, order);
+}
+// Cuts dimension `dim` into (parts, rest).
+constexpr Var split_dimension(Var x, int dim, Index parts) {
+  Dims extents = x.shape().dims;
+  extents[dim] /= parts;
+  extents.insert(dim, parts);
+  return reshape(x, Shape(extents));
+}
+// Joins dimensions `dim` and `dim + 1`.
+constexpr Var join_dimensions(Var x, int dim) {
+  Dims extents = x.shape().dims;
+  extents[dim] *= extents[dim + 1];
+  extents.erase(dim + 1);
+  return reshape(x, Shape(extents));
+}
+
+}  // namespace detail
+
+namespace legal {
+
+constexpr Var dropped(Legalizing& state, Id id) { return state.operand(id, 0); }
+// Numbers along one dimension, repeated along the others.
+constexpr Var iota(Legalizing& state, Id id) {
+  const TensorType type = state.from().type(id);
+  if (type.shape.rank() <= 1) return state.rewrite.copy(id);
+  const int dim = state.from().dims(id)[0];
+  const Var line = weft::iota(state.rewrite.to, Shape{type.shape[dim]}, 0, type.dtype);
+  return broadcast_in_dim(line, type.shape, {static_cast<std::int8_t>(dim)});
+}
+
+// Made in f32 and rounded at the end. Error: element_type_not_supported, for integers that have no kernel either.
+constexpr Var widened(Legalizing& state, Id id) {
+  const Graph& from = state.from();
+  Graph& to = state.rewrite.to;
+  Id wide[2] = {};
+  for (Index i = 0; i < from[id].operand_count; ++i) {
+    const Var operand = state.operand(id, i);
+    wide[i] = is_floating(operand.dtype()) ? convert(operand, DType::f32).id : operand.id;
+  }
+  const TypeId type = to.types.intern(DType::f32, from.shape(id));
+  const Var result{&to, emit(to, from[id].op, wide, from[id].operand_count, from[id].attributes, type)};
+  return convert(result, from.dtype(id));
+}
+constexpr Var sum_of_products(Legalizing& state, Id id) {
+  const DType dtype = state.from().dtype(id);
+  if (!is_floating(dtype)) element_type_not_supported(name_of(state.from()[id].op), name_of(dtype));
+  return dtype == DType::bf16 ? widened(state, id) : state.rewrite.copy(id);
+}
+// Reductions that are no loop have kernels for f32 and i32, sums for u32 as well.
+template <bool is_sum>
+constexpr Var reduction(Legalizing& state, Id id) {
+  const DType dtype = state.from().dtype(id);
+  if (split_of_reduction(state.from(), id).found) return state.rewrite.copy(id);
+  if (!is_sum && dtype == DType::u32) element_type_not_supported(name_of(state.from()[id].op), name_of(dtype));
+  return dtype == DType::bf16 ? widened(state, id) : state.rewrite.copy(id);
+}
+// Operands lie as (batch, rows, inner) or (batch, inner, rows), each run of dimensions in order.
+constexpr Var dot_general(Legalizing& state, Id id) {
+  const DotDims dot = state.from().attributes<DotDims>(id);
+  const DType dtype = state.from().dtype(id);
+  if (!is_floating(dtype)) element_type_not_supported(name_of(state.from()[id].op), name_of(dtype));
+  const Var a = convert(state.operand(id, 0), DType::f32), b = convert(state.operand(id, 1), DType::f32);
+  const auto left = detail::canonical(a, dot.left_batch, dot.left_contracting);
+  const auto right = detail::canonical(b, dot.right_batch, dot.right_contracting);
+  const DotDims dims{left.batch, right.batch, left.contracting, right.contracting};
+  return convert(weft::dot_general(left.value, right.value, dims), dtype);
+}
+
+// May `x` be computed inside another buffer? If its kernel writes wherever it is told and no other buffer has it yet;
+// else a copy of it. (Whether a kernel does stands in the lowering table.)
+constexpr Var placeable(Legalizing& state, Var x);
+
+constexpr Var concatenate(Legalizing& state, Id id) {
+  if (state.from().dims(id)[0] != 0) return state.rewrite.copy(id);
+  Buffer<Var> parts;
+  for (Index i = 0; i < state.from()[id].operand_count; ++i) parts.push_back(placeable(state, state.operand(id, i)));
+  return weft::concatenate(parts, 0);
+}
+// What the padding is filled with.
+constexpr Var pad(Legalizing& state, Id id) {
+  constant(state.rewrite.to, 0, state.from().dtype(id));
+  return state.rewrite.copy(id);
+}
+constexpr Var shard_slice(Legalizing& state, Id id) {
+  if (!detail::is_part_of_device(state.rewrite.to, state.operand(id, 0).id)) return state.rewrite.copy(id);
+  return emit_var(Op::shard_slice, {copied(state.operand(id, 0))}, state.from()[id].attributes);
+}
+
+// Collectives cut and join the leading dimension: over inner dimensions they become one over a new leading dimension of
+// the size of the group, between transposes.
+struct Inner {
+  CollectiveAttributes attributes;  // over leading dimensions
+  int cut = 0, joined = 0;
+  Index parts = 1;
+  bool is_leading = false;
+};
+constexpr Inner inner_of(const Graph& graph, Id id) {
+  Inner inner;
+  inner.attributes = graph.attributes<CollectiveAttributes>(id);
+  AxisList& dims = inner.attributes.dims;
+  inner.cut = dims[0];
+  inner.joined = dims.back();
+  inner.is_leading = inner.cut == 0 && inner.joined == 0;
+  inner.parts = parts_of(graph.mesh, inner.attributes.axes);
+  for (auto& dim : dims) dim = 0;
+  return inner;
+}
+constexpr Var all_gather(Legalizing& state, Id id) {
+  const Inner inner = inner_of(state.from(), id);
+  if (inner.is_leading) return state.rewrite.copy(id);
+  const Var x = state.operand(id, 0);
+  Dims extents = x.shape().dims;
+  extents.insert(0, 1);
+  const Var gathered = emit_var(Op::all_gather, {reshape(x, Shape(extents))}, inner.attributes);
+  return detail::join_dimensions(detail::move_dimension(gathered, 0, inner.joined), inner.joined);
+}
+// The part of each device of the group in a leading dimension.
+constexpr Var parts_first(Legalizing& state, Id id, const Inner& inner) {
+  return detail::move_dimension(detail::split_dimension(state.operand(id, 0), inner.cut, inner.parts), inner.cut, 0);
+}
+constexpr Var reduce_scatter(Legalizing& state, Id id) {
+  const Inner inner = inner_of(state.from(), id);
+  if (inner.is_leading) return state.rewrite.copy(id);
+  return reshape(emit_var(Op::reduce_scatter, {parts_first(state, id, inner)}, inner.attributes),
+                 Shape(state.from().shape(id)));
+}
+constexpr Var all_to_all(Legalizing& state, Id id) {
+  const Inner inner = inner_of(state.from(), id);
+  if (inner.is_leading) return state.rewrite.copy(id);
+  const Var exchanged = emit_var(Op::all_to_all, {parts_first(state, id, inner)}, inner.attributes);
+  return detail::join_dimensions(detail::move_dimension(exchanged, 0, inner.joined), inner.joined);
+}
+
+}  // namespace legal
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,118 @@
+// The planner's column of the op table: how an operation is brought into a legal form, fused, laid out, scheduled and
+// lowered. Fused loops are lowered from their members' opcodes; `lower` is for what makes a step of its own.
+#ifndef WEFT_PLANNER_LOWERING_TABLE_HPP
+#define WEFT_PLANNER_LOWERING_TABLE_HPP
+
+#include <weft/planner/legalize_rules.hpp>
+#include <weft/planner/movements.hpp>
+
+namespace weft {
+
+enum class FusionRole : std::uint8_t {
+  source,       // in memory before the first step
+  view,         // no step: another shape of the same bytes
+  index,        // a row or column number inside a loop
+  spread,       // a loop reads its operand with a smaller extent
+  elementwise,  // a member of a loop
+  map,          // likewise, with several results
+  projection,   // one of them
+  reduction,    // a member of a loop, unless its dimensions are no loop's rows or columns
+  matmul,
+  movement,  // a step of its own, unless it is a view
+  collective,
+};
+
+// Whether operands are written where the result lies: nowhere; the operand over the result; one part after another;
+// this device's part at its place.
+enum class Assembly : std::uint8_t { none, in_place, parts, shards };
+
+// When a step runs: in program order; a reduction of gradients as soon as it can; a gather right before its first user.
+enum class Timing : std::uint8_t { in_order, eager, late };
+
+struct LoweringRow {
+  Op op;
+  FusionRole role;
+  LegalizeRule legalize;              // null: legal as it is
+  void (*lower)(StepWriter&, Id id);  // null: a part of a fused loop or of nothing
+  Assembly assembly;
+  Timing timing;
+  bool writes_anywhere;  // its kernel may write into a part of another buffer
+};
+
+inline constexpr LoweringRow lowering_table[op_count] = {
+    {Op::parameter, FusionRole::source, nullptr, nullptr, Assembly::none, Timing::in_order, false},
+    {Op::constant, FusionRole::source, nullptr, nullptr, Assembly::none, Timing::in_order, false},
+    {Op::iota, FusionRole::index, legal::iota, nullptr, Assembly::none, Timing::in_order, false},
+    {Op::device_index, FusionRole::source, nullptr, nullptr, Assembly::none, Timing::in_order, false},
+    {Op::negate, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::abs, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::exponential, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::log, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::tanh, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::logistic, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::sqrt, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::rsqrt, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::sign, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::floor, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::logical_not, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::convert, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::add, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::subtract, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::multiply, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::divide, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::maximum, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::minimum, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::power, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::equal, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::not_equal, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::less, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::less_equal, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::greater, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::greater_equal, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::bit_and, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::bit_or, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::bit_xor, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::shift_left, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::shift_right, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::random_bits, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::select, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::stop_gradient, FusionRole::view, legal::dropped, nullptr, Assembly::none, Timing::in_order, false},
+    {Op::broadcast, FusionRole::spread, nullptr, lowering::broadcast, Assembly::none, Timing::in_order, true},
+    {Op::reshape, FusionRole::view, nullptr, nullptr, Assembly::none, Timing::in_order, false},
+    {Op::transpose, FusionRole::movement, nullptr, lowering::transpose, Assembly::none, Timing::in_order, true},
+    {Op::slice, FusionRole::movement, nullptr, lowering::slice, Assembly::none, Timing::in_order, false},
+    {Op::pad, FusionRole::movement, legal::pad, lowering::pad, Assembly::none, Timing::in_order, false},
+    {Op::concatenate, FusionRole::movement, legal::concatenate, lowering::concatenate, Assembly::parts, Timing::eager, false},
+    {Op::gather, FusionRole::movement, nullptr, lowering::gather, Assembly::none, Timing::in_order, false},
+    {Op::scatter, FusionRole::movement, legal::sum_of_products, lowering::scatter, Assembly::none, Timing::in_order, false},
+    {Op::reduce_sum, FusionRole::reduction, legal::reduction<true>, lowering::reduce<ReduceKind::sum>, Assembly::none, Timing::in_order, true},
+    {Op::reduce_max, FusionRole::reduction, legal::reduction<false>, lowering::reduce<ReduceKind::max>, Assembly::none, Timing::in_order, true},
+    {Op::reduce_min, FusionRole::reduction, legal::reduction<false>, lowering::reduce<ReduceKind::min>, Assembly::none, Timing::in_order, true},
+    {Op::dot_general, FusionRole::matmul, legal::dot_general, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::all_reduce, FusionRole::collective, nullptr, lowering::collective<Collective::all_reduce, 1>, Assembly::in_place, Timing::eager, true},
+    {Op::all_gather, FusionRole::collective, legal::all_gather, lowering::collective<Collective::all_gather, 1>, Assembly::shards, Timing::late, false},
+    {Op::reduce_scatter, FusionRole::collective, legal::reduce_scatter, lowering::collective<Collective::reduce_scatter, 0>, Assembly::none, Timing::eager, true},
+    {Op::all_to_all, FusionRole::collective, legal::all_to_all, lowering::collective<Collective::all_to_all, 0>, Assembly::none, Timing::in_order, true},
+    {Op::collective_permute, FusionRole::collective, nullptr, lowering::collective<Collective::collective_permute, 1>, Assembly::none, Timing::in_order, true},
+    {Op::shard_slice, FusionRole::movement, legal::shard_slice, lowering::shard_slice, Assembly::none, Timing::in_order, false},
+    {Op::map, FusionRole::map, nullptr, nullptr, Assembly::none, Timing::in_order, false},
+    {Op::get_tuple_element, FusionRole::projection, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::after, FusionRole::view, nullptr, nullptr, Assembly::none, Timing::in_order, false},
+};
+static_assert(has_every_operation(lowering_table));
+
+[[nodiscard]] constexpr const LoweringRow& lowering_of(Op op) noexcept { return lowering_table[static_cast<int>(op)]; }
+[[nodiscard]] constexpr FusionRole role_of(Op op) noexcept { return lowering_of(op).role; }
+
+constexpr Var legal::placeable(Legalizing& state, Var x) {
+  const Graph& graph = state.rewrite.to;
+  const Id id = without_views(graph, x.id);
+  if (id >= state.inside.size()) state.inside.resize(2 * id + 64, false);
+  if (!lowering_of(graph[id].op).writes_anywhere || state.inside[id]) return copied(x);
+  state.inside[id] = true;
+  return x;
+}
+
+}  // namespace weft
+
+#endif

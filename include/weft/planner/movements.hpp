@@ -1,0 +1,141 @@
+// Lowering of what moves data without a fused loop: each function writes the steps of one node.
+#ifndef WEFT_PLANNER_MOVEMENTS_HPP
+#define WEFT_PLANNER_MOVEMENTS_HPP
+
+#include <weft/planner/step_writer.hpp>
+
+namespace weft::lowering {
+
+// A strided copy into the bytes of `id`, from `source` bytes into `from` and `target` bytes into `id`.
+constexpr void copy(StepWriter& writer, Id from, Id id, const StridedStep& strides, Index source = 0,
+                    Index target = 0) {
+  BufferSlice read = writer.assignment.slice_of[from], written = writer.assignment.slice_of[id];
+  read.offset += source;
+  written.offset += target;
+  writer.begin(StepKind::copy, id);
+  writer.touch(read, writer.graph.dtype(id), Access::read);
+  writer.touch(written, writer.graph.dtype(id), Access::write);
+  writer.finish(writer.plan.strided, strides);
+}
+
+constexpr void transpose(StepWriter& writer, Id id) {
+  const Graph& graph = writer.graph;
+  const Id from = graph.operand(id, 0);
+  const Dims theirs = strides_of(graph.shape(from));
+  Dims strides;
+  for (int dim : graph.dims(id)) strides.push_back(theirs[dim]);
+  copy(writer, from, id, {graph.shape(id).dims, strides, strides_of(graph.shape(id))});
+}
+constexpr void broadcast(StepWriter& writer, Id id) {
+  const Graph& graph = writer.graph;
+  const Id from = graph.operand(id, 0);
+  const Shape& small = graph.shape(from);
+  const Dims theirs = strides_of(small);
+  Dims strides(graph.shape(id).rank(), 0);
+  for (int i = 0; i < theirs.size(); ++i)
+    if (small[i] != 1) strides[graph.dims(id)[i]] = theirs[i];
+  copy(writer, from, id, {graph.shape(id).dims, strides, strides_of(graph.shape(id))});
+}
+constexpr Index offset_of(const Dims& start, const Dims& strides) {
+  Index offset = 0;
+  for (int i = 0; i < start.size(); ++i) offset += start[i] * strides[i];
+  return offset;
+}
+constexpr void slice(StepWriter& writer, Id id) {
+  const Graph& graph = writer.graph;
+  const Id from = graph.operand(id, 0);
+  const Dims theirs = strides_of(graph.shape(from));
+  copy(writer, from, id, {graph.shape(id).dims, theirs, strides_of(graph.shape(id))},
+       offset_of(graph.attributes<SliceBounds>(id).start, theirs) * size_bytes(graph.dtype(id)));
+}
+// This device's part along one dimension.
+constexpr void shard_slice(StepWriter& writer, Id id) {
+  const Graph& graph = writer.graph;
+  const Id from = graph.operand(id, 0);
+  const auto& shard = graph.attributes<CollectiveAttributes>(id);
+  const Dims theirs = strides_of(graph.shape(from));
+  BufferSlice read = writer.assignment.slice_of[from];
+  if (read.shard_bytes != 0) graph_is_invalid("a shard of a shard is cut from a buffer of its own", id);
+  read.shard_axes = shard.axes;
+  read.shard_bytes = graph.shape(id)[shard.dims[0]] * theirs[shard.dims[0]] * size_bytes(graph.dtype(id));
+  writer.begin(StepKind::copy, id);
+  writer.touch(read, graph.dtype(id), Access::read);
+  writer.write(id);
+  writer.finish(writer.plan.strided, {graph.shape(id).dims, theirs, strides_of(graph.shape(id))});
+}
+constexpr void pad(StepWriter& writer, Id id) {
+  const Graph& graph = writer.graph;
+  const Id from = graph.operand(id, 0);
+  const Dims own = strides_of(graph.shape(id));
+  copy(writer, writer.zero(graph.dtype(id)), id, {graph.shape(id).dims, Dims(own.size(), 0), own});
+  copy(writer, from, id, {graph.shape(from).dims, strides_of(graph.shape(from)), own}, 0,
+       offset_of(graph.attributes<Padding>(id).low, own) * size_bytes(graph.dtype(id)));
+}
+// Parts that do not lie in place already.
+constexpr void concatenate(StepWriter& writer, Id id) {
+  const Graph& graph = writer.graph;
+  const Dims own = strides_of(graph.shape(id));
+  const int dim = graph.dims(id)[0];
+  const Index bytes = own[dim] * size_bytes(graph.dtype(id));
+  Index offset = 0;
+  for (Index i = 0; i < graph[id].operand_count; ++i) {
+    const Id part = graph.operand(id, i);
+    BufferSlice there = writer.assignment.slice_of[id];
+    there.offset += offset * bytes;
+    if (!(writer.assignment.slice_of[part] == there))
+      copy(writer, part, id, {graph.shape(part).dims, strides_of(graph.shape(part)), own}, 0, offset * bytes);
+    offset += graph.shape(part)[dim];
+  }
+}
+
+constexpr RowsStep rows_of(const Shape& table, Index count) {
+  return {table[0], table[0] == 0 ? 0 : table.elements() / table[0], count};
+}
+constexpr void by_rows(StepWriter& writer, Id id, StepKind kind, const Shape& table) {
+  const Graph& graph = writer.graph;
+  writer.begin(kind, id);
+  writer.read(graph.operand(id, 0));
+  writer.read(graph.operand(id, 1));
+  writer.write(id);
+  writer.finish(writer.plan.rows, rows_of(table, graph.elements(graph.operand(id, 1))));
+}
+constexpr void gather(StepWriter& writer, Id id) {
+  by_rows(writer, id, StepKind::gather, writer.graph.shape(writer.graph.operand(id, 0)));
+}
+constexpr void scatter(StepWriter& writer, Id id) { by_rows(writer, id, StepKind::scatter, writer.graph.shape(id)); }
+
+// Over dimensions that are no loop's rows or columns.
+template <ReduceKind kind>
+constexpr void reduce(StepWriter& writer, Id id) {
+  const Graph& graph = writer.graph;
+  const Id from = graph.operand(id, 0);
+  const Dims theirs = strides_of(graph.shape(from)), own = strides_of(graph.shape(id));
+  Dims targets(theirs.size(), 0);
+  int kept = 0;
+  for (int i = 0; i < theirs.size(); ++i)
+    if (!graph.dims(id).contains(static_cast<std::int8_t>(i))) targets[i] = own[kept++];
+  writer.begin(StepKind::reduce, id);
+  writer.read(from);
+  writer.write(id);
+  writer.finish(writer.plan.strided, {graph.shape(from).dims, theirs, targets, kind}, flops_of(graph, id));
+}
+
+// `parts`: what the operand is divided into for the collective's argument; 0: one a member of the group.
+template <Collective kind, Index parts>
+constexpr void collective(StepWriter& writer, Id id) {
+  const Graph& graph = writer.graph;
+  const Id from = graph.operand(id, 0);
+  const auto& attributes = graph.attributes<CollectiveAttributes>(id);
+  const Index group = parts_of(graph.mesh, attributes.axes);
+  CollectiveStep step{kind, attributes.reduction, attributes.axes, attributes.source_axes};
+  step.count = graph.elements(from) / (parts == 0 ? group : parts);
+  step.bytes_sent = bytes_sent_by(kind, group, step.count, size_bytes(graph.dtype(id)));
+  writer.begin(StepKind::collective, id);
+  writer.read(from);
+  writer.write(id);
+  writer.finish(writer.plan.collectives, step);
+}
+
+}  // namespace weft::lowering
+
+#endif

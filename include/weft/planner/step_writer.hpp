@@ -1,0 +1,90 @@
+// StepWriter: writes the steps of a plan one after another, each with the slices that it reads and writes, and notes from
+// the first to the last step how long every allocation is in use.
+#ifndef WEFT_PLANNER_STEP_WRITER_HPP
+#define WEFT_PLANNER_STEP_WRITER_HPP
+
+#include <weft/planner/buffer_slice.hpp>
+#include <weft/planner/plan.hpp>
+#include <weft/planner/plan_memory.hpp>
+
+namespace weft {
+
+// Refers to its graph and assignment.
+class StepWriter {
+ public:
+  constexpr StepWriter(const Graph& from, const BufferAssignment& assigned)
+      : graph(from), assignment(assigned), lifetimes(assigned.allocations.size()) {}
+
+  const Graph& graph;
+  const BufferAssignment& assignment;
+  Plan plan;
+  Buffer<Interval> lifetimes;  // by allocation, then by workspace
+  Buffer<BufferSlice> slices;  // by operand of the plan: resolved when offsets are known
+
+  // Starts a step for node `id`; its operands follow, then `finish`.
+  constexpr void begin(StepKind kind, Id id) {
+    step_ = {};
+    step_.kind = kind;
+    step_.op = graph[id].op;
+    step_.first_operand = static_cast<std::int32_t>(slices.size());
+    step_.first_member = static_cast<std::int32_t>(plan.members.size());
+  }
+  constexpr void member(Id id) { plan.members.push_back(graph[id].op); }
+  constexpr void read(Id id) { touch(assignment.slice_of[id], graph.dtype(id), Access::read); }
+  constexpr void write(Id id) { touch(assignment.slice_of[id], graph.dtype(id), Access::write); }
+  constexpr void touch(const BufferSlice& slice, DType dtype, Access access) {
+    if (slice.allocation < 0) graph_is_invalid("a value that a step touches lies in memory", plan.steps.size());
+    extend(slice.allocation);
+    slices.push_back(slice);
+    plan.operands.push_back({{}, dtype, access});
+  }
+  // A buffer of this step alone.
+  constexpr void workspace(Index bytes) {
+    lifetimes.push_back({bytes, 1, 0, 0});
+    BufferSlice slice;
+    slice.allocation = static_cast<std::int32_t>(lifetimes.size() - 1);
+    touch(slice, DType::f32, Access::write);
+  }
+  template <class Payload>
+  constexpr void finish(Buffer<Payload>& list, const Payload& payload, Index flops = 0) {
+    step_.payload = static_cast<std::int32_t>(list.size());
+    list.push_back(payload);
+    step_.operand_count = static_cast<std::int32_t>(slices.size()) - step_.first_operand;
+    if (plan.members.size() == step_.first_member) plan.members.push_back(step_.op);
+    step_.member_count = static_cast<std::int32_t>(plan.members.size()) - step_.first_member;
+    step_.flops = flops;
+    plan.steps.push_back(step_);
+  }
+  // `allocation` is in use in the step under construction.
+  constexpr void extend(std::int32_t allocation) {
+    Interval& life = lifetimes[allocation];
+    const auto now = static_cast<std::int32_t>(plan.steps.size());
+    if (life.last < life.first) {
+      life.first = now;
+      if (allocation < assignment.allocations.size()) life.bytes = assignment.allocations[allocation].bytes;
+    }
+    life.last = now;
+  }
+
+  // The node of a constant 0: its zero bytes serve every element. Error: graph_is_invalid.
+  constexpr Id zero(DType dtype) {
+    if (zeros_.empty()) {
+      zeros_.resize(dtype_count, no_id);
+      for (Id id = 0; id < graph.size(); ++id)
+        if (graph[id].op == Op::constant)
+          if (const Literal& literal = graph.attributes<Literal>(id); literal == Literal{literal.dtype, {}})
+            zeros_[static_cast<int>(literal.dtype)] = id;
+    }
+    const Id found = zeros_[static_cast<int>(dtype)];
+    if (found == no_id) graph_is_invalid("a pad comes with a constant zero", static_cast<Index>(dtype));
+    return found;
+  }
+
+ private:
+  PlanStep step_;
+  Buffer<Id> zeros_;  // by element type
+};
+
+}  // namespace weft
+
+#endif
