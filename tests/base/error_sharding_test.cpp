@@ -20,5 +20,11 @@ TEST(ErrorSharding, SpecMistakesNameTheAxisAndTheDimensions) {
   expect_error([] { not_divisible(1, 5, 4); }, "not_divisible", {"dimension 1", "5", "4 equal parts", "pad it to 8"});
 }
 
+TEST(ErrorSharding, HostTensorMistakesNameTheAxisOrTheNumbers) {
+  expect_error([] { sharding_leaves_sums("gather", "x"); }, "sharding_leaves_sums", {"gather", "\"x\"", "reduce it"});
+  expect_error([] { elements_differ_from_shape("scatter", 7, 8); }, "elements_differ_from_shape",
+               {"scatter", "7 elements", "need 8"});
+}
+
 }  // namespace
 }  // namespace weft

@@ -17,9 +17,9 @@ namespace {
 // Groups in the numbering of the case.
 std::vector<std::vector<Index>> case_groups(const CaseMesh& mesh, const weft::DeviceGroups& groups) {
   std::vector<std::vector<Index>> result;
-  for (const weft::Buffer<Index>& group : groups) {
+  for (Index g = 0; g < groups.size(); ++g) {
     result.emplace_back();
-    for (const Index member : group) result.back().push_back(mesh.device(member));
+    for (const Index member : groups[g]) result.back().push_back(mesh.device(member));
   }
   return result;
 }

@@ -33,46 +33,58 @@ Value output(const Executable& executable, Index device, Index number) {
   return read(executable.output(device, number), slot.dtype, slot.shape);
 }
 
-// What the plan says that `device` sends in a call. In a permute a device may be its own target, and sends nothing.
-Index planned_bytes(const PlanView& plan, Index device) {
+// What the plan says that `position` sends in a call. In a permute a device may be its own target, and sends nothing.
+Index planned_bytes(const PlanView& plan, Index position) {
   Index bytes = plan.bytes_sent();
   for (Index i = 0; i < plan.step_count; ++i) {
     const PlanStep& step = plan.steps[i];
     if (step.collective == Collective::collective_permute &&
-        position_over(plan.mesh, step.source_axes, device) ==
-            position_over(plan.mesh, step.mesh_axes, device))
+        position_over(plan.mesh, step.source_axes, position) == position_over(plan.mesh, step.mesh_axes, position))
       bytes -= step.bytes_sent;
   }
   return bytes;
 }
 
 // A graph whose plan has no fused loop, and therefore needs no compiled kernel: its devices give what the interpreter
-// gives, in two calls, with the allocations, calls and bytes that the plan knows.
-void expect_executes(const Graph& graph, const DeviceInputs& inputs) {
+// gives, in two calls, with the allocations, calls and bytes that the plan knows. `inputs` are by mesh position, and
+// position p is run by device `devices.device_at(p)`.
+void expect_executes(const Graph& graph, const DeviceInputs& inputs, const DeviceAssignment& devices) {
   const Plan plan = make_plan(graph);
   for (const PlanStep& step : plan.steps) ASSERT_EQ(step.instruction_count, 0) << step.label.c_str();
   const std::vector<StepKernel> no_kernels(to_size(plan.steps.size()));
   Runtime runtime(static_cast<int>(graph.devices()));
-  Executable executable(runtime, plan.view(), no_kernels.data());
+  Executable executable(runtime, plan.view(), no_kernels.data(), devices);
   const auto expected = interpret(graph, inputs);
-  for (Index device = 0; device < graph.devices(); ++device)
-    for (Index i = 0; i < graph.inputs.size(); ++i) set(executable, device, i, inputs[to_size(device)][to_size(i)]);
+  for (Index position = 0; position < graph.devices(); ++position)
+    for (Index i = 0; i < graph.inputs.size(); ++i)
+      set(executable, devices.device_at(position), i, inputs[to_size(position)][to_size(i)]);
   runtime.clear_records();
   for (int call = 1; call <= 2; ++call) {
     runtime.run([&](Device& device) { executable.run(device); });
     for (int device = 0; device < runtime.device_count(); ++device) {
-      SCOPED_TRACE(::testing::Message() << "device " << device << ", call " << call);
+      const Index position = executable.position_of(device);
+      SCOPED_TRACE(::testing::Message() << "device " << device << " at " << position << ", call " << call);
+      EXPECT_EQ(devices.device_at(position), device);
       for (Index o = 0; o < graph.outputs.size(); ++o)
-        expect_equal(output(executable, device, o), expected[to_size(device)][to_size(o)]);
+        expect_equal(output(executable, device, o), expected[to_size(position)][to_size(o)]);
       EXPECT_EQ(executable.allocated_bytes(device), plan.peak_bytes);
       EXPECT_TRUE(is_aligned(executable.input(device, 0), 64));
-      EXPECT_EQ(runtime.recorder(device).total().bytes_sent, call * planned_bytes(plan.view(), device));
+      EXPECT_EQ(runtime.recorder(device).total().bytes_sent, call * planned_bytes(plan.view(), position));
       for (int op = 0; op < collective_count; ++op) {
         const auto kind = static_cast<Collective>(op);
         EXPECT_EQ(runtime.recorder(device).total(kind).calls, call * plan.view().count(kind)) << name_of(kind);
       }
     }
   }
+}
+
+// The identity, and every position somewhere else.
+void expect_executes(const Graph& graph, const DeviceInputs& inputs) {
+  expect_executes(graph, inputs, DeviceAssignment(graph.devices()));
+  Buffer<Index> ids;
+  for (Index position = 0; position < graph.devices(); ++position)
+    ids.push_back((position + graph.devices() / 2 + 1) % graph.devices());
+  expect_executes(graph, inputs, DeviceAssignment(ids));
 }
 
 // Whole numbers below `limit`, different on every device, whose sums are exact.
@@ -189,6 +201,11 @@ TEST(Executable, RefusesARuntimeOfAnotherSize) {
   Runtime runtime(2);
   const auto bind = [&] { Executable(runtime, moving_sum_plan.view(), kernels_of<moving_sum_plan>()); };
   expect_error(bind, "device_counts_differ", {"plan is for 4 devices", "runtime has 2"});
+  Runtime four(4);
+  const auto assign = [&] {
+    Executable(four, moving_sum_plan.view(), kernels_of<moving_sum_plan>(), DeviceAssignment(Buffer<Index>{1, 0}));
+  };
+  expect_error(assign, "device_count_mismatch", {"2 devices", "4 positions"});
   EXPECT_EQ(runtime.run([](Device& device) { return device.ordinal(); })[1], 1) << "the runtime works on";
 }
 

@@ -3,6 +3,7 @@
 
 #include <support/expect_error.hpp>
 #include <support/stored_values.hpp>
+#include <weft/mesh/hybrid_mesh.hpp>
 #include <weft/nn/linear.hpp>
 #include <weft/nn/losses.hpp>
 #include <weft/nn/normalization.hpp>
@@ -47,7 +48,7 @@ struct OnMesh {
       : plan(plan_device(strategy.template rewrite<SgdMomentum>(trace_training<Loss, BatchInputs>(), mesh))),
         runtime(mesh),
         kernels(to_size(plan.plan.steps.size())),
-        executable(runtime, plan.plan.view(), kernels.data()),
+        executable(runtime, plan.plan.view(), kernels.data(), mesh),
         tensors(executable, plan.stored.data(), plan.stored.size()),
         data(executable, plan.data.data(), plan.data.size()) {}
 
@@ -57,6 +58,8 @@ struct OnMesh {
 };
 
 const Mesh flat{{"data", 4}}, square{{"data", 2}, {"model", 2}};
+// The same positions on other devices; HybridMesh: devices 0, 2, 1, 3.
+const Mesh shuffled({{"data", 4}}, {2, 0, 3, 1}), crossed = HybridMesh{{"data", 2}, {"model", 1, 2}}.mesh();
 
 // Calls check(OnMesh&) for every way of keeping tensors.
 template <class Check>
@@ -72,6 +75,8 @@ void for_every_sharding(Check check) {
   under("zero 3", Fsdp{.stage = 3}, flat);
   under("zero 3, one unit, on two axes", Fsdp{.stage = 3, .wrap = Wrap::whole_model(), .shard_multiple = 5}, square);
   under("spmd", Spmd(both_ways), square);
+  under("zero 3 on devices in another order", Fsdp{.stage = 3}, shuffled);
+  under("spmd on a hybrid mesh", Spmd(both_ways), crossed);
 }
 
 float counted(std::size_t i) { return static_cast<float>(i) + 0.5F; }
@@ -122,7 +127,7 @@ TEST(MeshTensors, WritingReachesEveryReplica) {
       const StoredTensor& tensor = on_mesh.tensors[i];
       on_mesh.tensors.write(tensor.name.c_str(), numbered(tensor));
       for (int device = 0; device < on_mesh.runtime.device_count(); ++device)
-        for_each_run(tensor, on_mesh.plan.plan.mesh, device, [&](Index global, Index local, Index count) {
+        for_each_run(tensor, on_mesh.plan.plan.mesh, on_mesh.executable.position_of(device), [&](Index global, Index local, Index count) {
           const auto* values = reinterpret_cast<const float*>(on_mesh.executable.input(device, tensor.input));
           for (Index e = 0; e < count; ++e)
             EXPECT_EQ(values[local + e], counted(to_size(global + e))) << tensor.name.c_str() << " on " << device;
@@ -141,6 +146,21 @@ TEST(MeshTensors, ABatchIsCutWhateverItsElements) {
     on_mesh.data.copy_in(device, label, labels.data());
     const auto* part = reinterpret_cast<const std::int32_t*>(on_mesh.executable.input(device, label.input));
     for (int i = 0; i < 4; ++i) EXPECT_EQ(part[i], 100 + device / 2 * 4 + i) << "device " << device;
+  }
+}
+
+// Devices 0 and 1 are the two positions of the first half of the batch on the plain mesh; on the hybrid one they stand
+// at (0, 0) and (1, 0).
+TEST(MeshTensors, ABatchGoesToTheDevicesThatTheMeshNames) {
+  OnMesh on_mesh(Spmd(both_ways), crossed);
+  std::vector<std::int32_t> labels;
+  for (std::int32_t i = 0; i < 8; ++i) labels.push_back(100 + i);
+  const StoredTensor& label = on_mesh.data[1];
+  const int half_of_device[] = {0, 1, 0, 1};
+  for (int device = 0; device < 4; ++device) {
+    on_mesh.data.copy_in(device, label, labels.data());
+    const auto* part = reinterpret_cast<const std::int32_t*>(on_mesh.executable.input(device, label.input));
+    for (int i = 0; i < 4; ++i) EXPECT_EQ(part[i], 100 + half_of_device[device] * 4 + i) << "device " << device;
   }
 }
 

@@ -49,6 +49,17 @@ namespace weft {
                                       << ceil_divide(extent, parts) * parts << " or shard it over fewer devices");
 }
 
+// --- tensors in host memory ---
+[[noreturn]] inline void sharding_leaves_sums(const char* operation, const char* axis) {
+  raise("sharding_leaves_sums", Sentence()
+                                    << "weft: " << operation << " of a host tensor: the sharding is unreduced over \""
+                                    << axis << "\", so that devices hold terms of a sum and no parts; reduce it first");
+}
+[[noreturn]] inline void elements_differ_from_shape(const char* operation, Index elements, Index needed) {
+  raise("elements_differ_from_shape", Sentence() << "weft: " << operation << " of a host tensor: " << elements
+                                                 << " elements where its shape and sharding need " << needed);
+}
+
 }  // namespace weft
 
 #endif

@@ -2,28 +2,70 @@
 #ifndef WEFT_MESH_DEVICE_GROUPS_HPP
 #define WEFT_MESH_DEVICE_GROUPS_HPP
 
-#include <weft/mesh/mesh.hpp>
+#include <weft/mesh/device_assignment.hpp>
 
 namespace weft {
 
-using DeviceGroups = Buffer<Buffer<Index>>;
+// A group as one of its members sees it: what a collective takes. `members` are ordinals in group order and `rank` is
+// this device's place among them. Reductions and concatenations run in group order. Default: all devices, by ordinal.
+struct GroupView {
+  const int* members = nullptr;
+  int size = 0;
+  int rank = 0;
 
-// Mesh positions grouped over `list`: groups are numbered by their position over the remaining axes in mesh order,
-// members by theirs over `list`. groups(x, y) and groups(y, x) hold the same sets in another order. O(size).
-[[nodiscard]] constexpr DeviceGroups position_groups(const Mesh& mesh, const AxisList& list) {
-  const MeshSizes sizes = mesh.sizes();
-  DeviceGroups groups;
-  for (const Index first : group_of(sizes, other_axes(mesh.rank(), list), 0))
-    groups.push_back(group_of(sizes, list, first));
-  return groups;
+  [[nodiscard]] constexpr const int* begin() const noexcept { return members; }
+  [[nodiscard]] constexpr const int* end() const noexcept { return members + size; }
+};
+
+// Groups of equal size which hold every device once: device.all_reduce(kind, data, groups.of(device.ordinal())).
+class DeviceGroups {
+ public:
+  // The groups of a mesh of these sizes over `axes`. They are numbered by their position over the other axes in mesh
+  // order, members by theirs over `axes`: groups over (x, y) and (y, x) hold the same sets in another order.
+  // O(devices).
+  constexpr DeviceGroups(const MeshSizes& mesh, const AxisList& axes, const DeviceAssignment& devices)
+      : group_size_(static_cast<int>(parts_of(mesh, axes))), place_(product_of(mesh), 0) {
+    members_.reserve(product_of(mesh));
+    for (const Index first : group_of(mesh, other_axes(mesh.size(), axes), 0))
+      for (const Index position : group_of(mesh, axes, first)) {
+        const int device = devices.device_at(position);
+        place_[device] = static_cast<int>(members_.size());
+        members_.push_back(device);
+      }
+  }
+
+  // Number of groups, and of the members of each.
+  [[nodiscard]] constexpr Index size() const noexcept { return members_.size() / group_size_; }
+  [[nodiscard]] constexpr Index group_size() const noexcept { return group_size_; }
+  // A group as its first member sees it.
+  [[nodiscard]] constexpr GroupView operator[](Index group) const {
+    if (group < 0 || group >= size()) fixed_vector_index_out_of_range(group, size());
+    return {members_.data() + group * group_size_, group_size_, 0};
+  }
+  // The group of one device as it sees it. Error: mesh_device_out_of_range.
+  [[nodiscard]] constexpr GroupView of(Index device) const {
+    if (device < 0 || device >= place_.size()) mesh_device_out_of_range(device, place_.size());
+    const int place = place_[device], rank = place % group_size_;
+    return {members_.data() + (place - rank), group_size_, rank};
+  }
+
+  friend constexpr bool operator==(const DeviceGroups& left, const DeviceGroups& right) {
+    return left.group_size_ == right.group_size_ && left.members_ == right.members_;
+  }
+
+ private:
+  int group_size_ = 1;
+  Buffer<int> members_, place_;  // group after group; and by device where it stands among them
+};
+
+// Groups of mesh positions over `axes`.
+[[nodiscard]] constexpr DeviceGroups position_groups(const Mesh& mesh, const AxisList& axes) {
+  return {mesh.sizes(), axes, DeviceAssignment(mesh.size())};
 }
 
-// The same with device ids in place of positions: what a collective over `list` is launched with.
-[[nodiscard]] constexpr DeviceGroups device_groups(const Mesh& mesh, const AxisList& list) {
-  DeviceGroups groups = position_groups(mesh, list);
-  for (Buffer<Index>& group : groups)
-    for (Index& member : group) member = mesh.device_at(member);
-  return groups;
+// The same with device ids in place of positions: what a collective over `axes` is launched with.
+[[nodiscard]] constexpr DeviceGroups device_groups(const Mesh& mesh, const AxisList& axes) {
+  return {mesh.sizes(), axes, mesh};
 }
 // By name: device_groups(mesh, axes("x", "y")). Errors: unknown_axis, axis_listed_twice.
 [[nodiscard]] constexpr DeviceGroups device_groups(const Mesh& mesh, const AxisNames& names) {

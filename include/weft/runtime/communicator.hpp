@@ -4,18 +4,11 @@
 #define WEFT_RUNTIME_COMMUNICATOR_HPP
 
 #include <weft/base/heap_array.hpp>
+#include <weft/mesh/device_groups.hpp>
 #include <weft/runtime/barrier.hpp>
 #include <weft/runtime/signature.hpp>
 
 namespace weft {
-
-// A group as one of its members sees it. `members` are ordinals in group order and `rank` is this device's position.
-// Reductions and concatenations run in group order. Default: all devices, by ordinal.
-struct GroupView {
-  const int* members = nullptr;
-  int size = 0;
-  int rank = 0;
-};
 
 // What one member passed to a call.
 struct alignas(128) Slot {

@@ -35,18 +35,26 @@ class Arena {
 
 class Executable {
  public:
-  // `plan` and `kernels` must outlive this. Allocates and zeroes the arenas, each on its own device's thread.
+  // `plan` and `kernels` must outlive this. Mesh position p of the plan runs on device `devices.device_at(p)`: a Mesh
+  // converts, and says so itself. Allocates and zeroes the arenas, each on its own device's thread.
   // Error: device_counts_differ.
-  Executable(Runtime& runtime, const PlanView& plan, const StepKernel* kernels)
-      : runtime_(runtime), plan_(plan), devices_(runtime.device_count()) {
+  Executable(Runtime& runtime, const PlanView& plan, const StepKernel* kernels, const DeviceAssignment& devices)
+      : runtime_(runtime), plan_(plan), assignment_(devices), devices_(runtime.device_count()) {
     if (plan.devices() != runtime.device_count()) device_counts_differ(plan.devices(), runtime.device_count());
+    if (devices.size() != plan.devices()) device_count_mismatch(devices.size(), plan.devices());
+    for (Index i = 0; i < plan.step_count; ++i) calls_.push_back(call_of(plan.steps[i]));
     runtime_.run([this, kernels](Device& device) {
-      devices_.emplace(device.ordinal(), [&] { return PerDevice(plan_, kernels, device.ordinal()); });
+      devices_.emplace(device.ordinal(), [&] { return PerDevice(plan_, kernels, position_of(device.ordinal())); });
     });
   }
+  // Position p on device p.
+  Executable(Runtime& runtime, const PlanView& plan, const StepKernel* kernels)
+      : Executable(runtime, plan, kernels, DeviceAssignment(plan.devices())) {}
 
   [[nodiscard]] Runtime& runtime() const noexcept { return runtime_; }
   [[nodiscard]] const PlanView& plan() const noexcept { return plan_; }
+  // The mesh position that device `ordinal` runs.
+  [[nodiscard]] Index position_of(Index ordinal) const { return assignment_.position_of(ordinal); }
   // Bytes that device `ordinal` allocated: plan().peak_bytes.
   [[nodiscard]] Index allocated_bytes(Index ordinal) const { return at(ordinal).arena.bytes(); }
   // The bytes of an input or output of one device.
@@ -59,34 +67,29 @@ class Executable {
 
   // Runs all steps on the calling device: call it from inside `runtime().run`, on every device.
   void run(Device& device) {
-    PerDevice& own = at(device.ordinal());
+    const PerDevice& own = at(device.ordinal());
     for (Index i = 0; i < plan_.step_count; ++i) {
       const BoundStep& bound = own.binding.steps()[i];
       if (bound.step->kind == StepKind::collective)
-        run_collective(device, bound, own.groups[i]);
+        run_collective(device, bound, calls_[i]);
       else
         run_step(bound, plan_);
     }
   }
 
  private:
-  // The group of one device for one collective.
-  struct Group {
-    Buffer<int> members;
-    int rank = 0;
-    Buffer<SourceTarget> pairs;  // of a collective_permute
-
-    [[nodiscard]] GroupView view() const noexcept { return {members.data(), static_cast<int>(members.size()), rank}; }
+  // What a collective needs beside its step: the number of its groups, and of a collective_permute who sends to whom,
+  // by rank, which is the same in all groups.
+  struct Call {
+    Index groups = -1;
+    Buffer<SourceTarget> pairs;
   };
   struct PerDevice {
     Arena arena;
     Binding binding;
-    Buffer<Group> groups;  // one a step
 
-    PerDevice(const PlanView& plan, const StepKernel* kernels, Index ordinal)
-        : arena(plan.peak_bytes), binding(plan, kernels, zeroed(arena), ordinal) {
-      for (Index i = 0; i < plan.step_count; ++i) groups.push_back(group_of(plan, plan.steps[i], ordinal));
-    }
+    PerDevice(const PlanView& plan, const StepKernel* kernels, Index position)
+        : arena(plan.peak_bytes), binding(plan, kernels, zeroed(arena), position) {}
     static char* zeroed(const Arena& arena) {
       __builtin_memset(arena.data(), 0, to_size(arena.bytes()));
       return arena.data();
@@ -95,42 +98,49 @@ class Executable {
 
   Runtime& runtime_;
   PlanView plan_;
-  HeapArray<PerDevice> devices_;
+  DeviceAssignment assignment_;
+  Buffer<AxisList> grouped_axes_;  // those that some collective names, ...
+  Buffer<DeviceGroups> groups_;    // ... and the groups over them
+  Buffer<Call> calls_;             // one a step
+  HeapArray<PerDevice> devices_;   // by ordinal
 
   [[nodiscard]] PerDevice& at(Index ordinal) const { return devices_[ordinal]; }
 
-  // Devices that agree with `ordinal` on every axis that the step does not name, by position over those that it names.
-  static Group group_of(const PlanView& plan, const PlanStep& step, Index ordinal) {
-    Group group;
-    if (step.kind != StepKind::collective) return group;
-    for (const Index member : weft::group_of(plan.mesh, step.mesh_axes, ordinal))
-      group.members.push_back(static_cast<int>(member));
-    group.rank = static_cast<int>(position_over(plan.mesh, step.mesh_axes, ordinal));
-    if (step.collective == Collective::collective_permute)
-      for (int target = 0; target < group.members.size(); ++target)
-        for (int source = 0; source < group.members.size(); ++source)
-          if (position_over(plan.mesh, step.source_axes, group.members[source]) == target)
-            group.pairs.push_back({source, target});
-    return group;
+  Call call_of(const PlanStep& step) {
+    Call call;
+    if (step.kind != StepKind::collective) return call;
+    for (Index i = 0; i < grouped_axes_.size(); ++i)
+      if (grouped_axes_[i] == step.mesh_axes) call.groups = i;
+    if (call.groups < 0) {
+      call.groups = groups_.size();
+      grouped_axes_.push_back(step.mesh_axes);
+      groups_.push_back(DeviceGroups(plan_.mesh, step.mesh_axes, assignment_));
+    }
+    if (step.collective == Collective::collective_permute) {
+      const Buffer<Index> group = group_of(plan_.mesh, step.mesh_axes, 0);
+      for (int target = 0; target < group.size(); ++target)
+        for (int source = 0; source < group.size(); ++source)
+          if (position_over(plan_.mesh, step.source_axes, group[source]) == target)
+            call.pairs.push_back({source, target});
+    }
+    return call;
   }
 
-  static void run_collective(Device& device, const BoundStep& bound, const Group& group) {
+  void run_collective(Device& device, const BoundStep& bound, const Call& call) {
     const PlanStep& step = *bound.step;
+    const GroupView group = groups_[call.groups].of(device.ordinal());
     const Where where(step.label.c_str());
     switch (step.collective) {
       case Collective::all_reduce:
-        return device.all_reduce(step.reduction, step.dtype, bound.source, bound.target, step.count, group.view(),
-                                 where);
+        return device.all_reduce(step.reduction, step.dtype, bound.source, bound.target, step.count, group, where);
       case Collective::all_gather:
-        return device.all_gather(step.dtype, bound.source, step.count, bound.target, group.view(), where);
+        return device.all_gather(step.dtype, bound.source, step.count, bound.target, group, where);
       case Collective::reduce_scatter:
-        return device.reduce_scatter(step.reduction, step.dtype, bound.source, step.count, bound.target, group.view(),
-                                     where);
+        return device.reduce_scatter(step.reduction, step.dtype, bound.source, step.count, bound.target, group, where);
       case Collective::all_to_all:
-        return device.all_to_all(step.dtype, bound.source, step.count, bound.target, group.view(), where);
+        return device.all_to_all(step.dtype, bound.source, step.count, bound.target, group, where);
       default:
-        return device.collective_permute(step.dtype, bound.source, bound.target, step.count, group.pairs, group.view(),
-                                         where);
+        return device.collective_permute(step.dtype, bound.source, bound.target, step.count, call.pairs, group, where);
     }
   }
 };

@@ -39,7 +39,7 @@ class Runtime {
     for (int ordinal = caller_is_a_device_ ? 1 : 0; ordinal < devices; ++ordinal)
       start_thread(ordinal, options.pin_threads);
   }
-  // One device for each position of the mesh: device d is position d.
+  // As many devices as the mesh has positions; which of them runs which position is for each program to say.
   explicit Runtime(const Mesh& mesh, RuntimeOptions options = {}) : Runtime(static_cast<int>(mesh.size()), options) {}
   Runtime(const Runtime&) = delete;
   Runtime& operator=(const Runtime&) = delete;

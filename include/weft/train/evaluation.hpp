@@ -65,7 +65,8 @@ class Evaluation {
   static constexpr Index peak_bytes_per_device = Compiled::plan.peak_bytes;
 
   explicit Evaluation(Runtime& runtime)
-      : program_(runtime, plan(), kernels_of<Compiled::plan>(), Compiled::stored.span(), Compiled::data.span()) {}
+      : program_(runtime, plan(), kernels_of<Compiled::plan>(), mesh_of(mesh), Compiled::stored.span(),
+                 Compiled::data.span()) {}
 
   // The weights by name, as whole tensors.
   [[nodiscard]] const MeshTensors& tensors() const noexcept { return program_.stored(); }

@@ -15,10 +15,11 @@ struct ScalarSetting {
 
 class MeshProgram {
  public:
-  // Everything must outlive this. Allocates on every device. Error: device_counts_differ.
+  // Everything but `devices` must outlive this. Allocates on every device. Error: device_counts_differ.
   [[gnu::noinline]] MeshProgram(Runtime& runtime, const PlanView& plan, const StepKernel* kernels,
-                                Span<const StoredTensor> stored, Span<const StoredTensor> data)
-      : executable_(runtime, plan, kernels),
+                                const DeviceAssignment& devices, Span<const StoredTensor> stored,
+                                Span<const StoredTensor> data)
+      : executable_(runtime, plan, kernels, devices),
         stored_(executable_, stored.data(), stored.size()),
         data_(executable_, data.data(), data.size()) {}
   MeshProgram(const MeshProgram&) = delete;

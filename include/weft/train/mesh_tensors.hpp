@@ -57,7 +57,7 @@ class MeshTensors {
       const DType dtype = type_of(tensor);
       const Initializer& how = tensor.initializer;
       const std::uint32_t stream = random_bits(seed, 0, stream_of(tensor.name.c_str()));
-      for_each_run(tensor, mesh(), ordinal, [&](Index global, Index local, Index count) {
+      for_each_run(tensor, mesh(), executable_.position_of(ordinal), [&](Index global, Index local, Index count) {
         for (Index i = 0; i < count; ++i) {
           float value = how.scale;
           if (how.kind == Initializer::Kind::uniform) {
@@ -76,9 +76,9 @@ class MeshTensors {
     const DType dtype = type_of(tensor);
     AlignedArray<float> all(tensor.shape.elements());
     for (int ordinal = 0; ordinal < executable_.runtime().device_count(); ++ordinal) {
-      if (!is_first_replica(tensor, mesh(), ordinal)) continue;
+      if (!is_first_replica(tensor, mesh(), executable_.position_of(ordinal))) continue;
       const char* const part = executable_.input(ordinal, tensor.input);
-      for_each_run(tensor, mesh(), ordinal, [&](Index global, Index local, Index count) {
+      for_each_run(tensor, mesh(), executable_.position_of(ordinal), [&](Index global, Index local, Index count) {
         for (Index i = 0; i < count; ++i) all[global + i] = detail::read_as_float(part, dtype, local + i);
       });
     }
@@ -91,7 +91,7 @@ class MeshTensors {
     if (values.size() != tensor.shape.elements()) tensor_size_differs(name, values.size(), tensor.shape.elements());
     for (int ordinal = 0; ordinal < executable_.runtime().device_count(); ++ordinal) {
       char* const part = executable_.input(ordinal, tensor.input);
-      for_each_run(tensor, mesh(), ordinal, [&](Index global, Index local, Index count) {
+      for_each_run(tensor, mesh(), executable_.position_of(ordinal), [&](Index global, Index local, Index count) {
         for (Index i = 0; i < count; ++i) detail::write_float(part, dtype, local + i, values.data()[global + i]);
       });
     }
@@ -100,7 +100,7 @@ class MeshTensors {
   void copy_in(Index ordinal, const StoredTensor& tensor, const void* whole) const {
     const Index element = size_bytes(type_of(tensor));
     char* to = executable_.input(ordinal, tensor.input);
-    for_each_run(tensor, mesh(), ordinal, [&](Index global, Index local, Index count) {
+    for_each_run(tensor, mesh(), executable_.position_of(ordinal), [&](Index global, Index local, Index count) {
       std::memcpy(to + local * element, static_cast<const char*>(whole) + global * element, to_size(count * element));
     });
   }

@@ -2,14 +2,12 @@
 #ifndef WEFT_TRAIN_RUNS_HPP
 #define WEFT_TRAIN_RUNS_HPP
 
-#include <weft/mesh/positions.hpp>
+#include <weft/sharding/shard_runs.hpp>
 #include <weft/strategies/training_graph.hpp>
 
 namespace weft {
 
 namespace detail {
-
-using VisitRun = void (*)(void* context, Index global, Index local, Index count);
 
 // One copy of this for all that visit.
 [[gnu::noinline]] inline void for_each_run(const StoredTensor& tensor, const MeshSizes& mesh, Index position,
@@ -23,32 +21,13 @@ using VisitRun = void (*)(void* context, Index global, Index local, Index count)
     if (first < last) visit(context, first - tensor.offset, first - start, last - first);
     return;
   }
-  const Shape local = local_shape(tensor.shape, tensor.layout, mesh);
-  const Dims strides = strides_of(tensor.shape);
-  if (local.elements() == 0) return;
-  // The last dimensions that are not cut form one run with the innermost cut one.
-  int inner = local.rank();
-  while (inner > 0 && local[inner - 1] == tensor.shape[inner - 1]) --inner;
-  if (inner > 0) --inner;
-  Index count = 1;
-  for (int d = inner; d < local.rank(); ++d) count *= local[d];
-  Index origin = 0;
-  for (int d = 0; d < local.rank(); ++d)
-    origin += position_over(mesh, tensor.layout.dims[d], position) * local[d] * strides[d];
-  Dims index(local.rank(), 0);
-  for (Index at = 0; at < local.elements(); at += count) {
-    Index global = origin;
-    for (int d = 0; d < inner; ++d) global += index[d] * strides[d];
-    visit(context, global, at, count);
-    for (int d = inner - 1; d >= 0 && ++index[d] == local[d]; --d) index[d] = 0;
-  }
+  for_each_run_of_shard(tensor.shape, tensor.layout.dims, mesh, position, visit, context);
 }
 
 }  // namespace detail
 
-// Calls visit(global, local, count) for every contiguous run of elements of `tensor` at mesh position
-// `position`: elements
-// [global, global + count) of the row-major global tensor lie at [local, local + count) of the device's input.
+// Calls visit(global, local, count) for every contiguous run of elements of `tensor` at mesh position `position`:
+// elements [global, global + count) of the row-major global tensor lie at [local, local + count) of the device's input.
 template <class Visit>
 void for_each_run(const StoredTensor& tensor, const MeshSizes& mesh, Index position, Visit visit) {
   const auto call = [](void* context, Index global, Index local, Index count) {

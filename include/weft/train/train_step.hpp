@@ -94,7 +94,8 @@ class TrainStep {
   // Allocates on every device and fills the weights. Error: device_counts_differ.
   TrainStep(Runtime& runtime, Seed seed, const Settings& initial = {})
       : settings(initial),
-        program_(runtime, plan(), kernels_of<Compiled::plan>(), Compiled::stored.span(), Compiled::data.span()) {
+        program_(runtime, plan(), kernels_of<Compiled::plan>(), mesh_of(mesh), Compiled::stored.span(),
+                 Compiled::data.span()) {
     program_.start(seed.value, {Optimizer::scalar_names, Optimizer::scalar_count}, scalars_);
   }
 
