@@ -157,6 +157,12 @@ class Graph {
     outputs.push_back({names.intern(name), node, updates});
   }
 
+  // Makes inputs known by their names: after they have been set from outside.
+  constexpr void index_inputs() {
+    input_of_name_ = Buffer<std::int32_t>(names.size(), -1);
+    for (std::int32_t i = 0; i < inputs.size(); ++i) input_of_name_[inputs[i].name] = i;
+  }
+
   // A constant with all its elements, row-major. Error: element_counts_differ, in bytes.
   constexpr Id add_literal(DType dtype, const Shape& shape, const Buffer<std::uint8_t>& bytes) {
     const TensorType type{dtype, shape};

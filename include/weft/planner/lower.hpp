@@ -49,14 +49,27 @@ class Lowerer {
     lowering_of(graph_[id].op).lower(writer_, id);
   }
 
-  // Lists the members and what they read and write; returns the code.
-  constexpr LoopStep add_code(const LoopCode& code) {
+  // The kernel that is made of this code: an earlier one, if it is made of the same.
+  constexpr std::int32_t kernel_of(const LoopCode& code, bool is_epilogue) {
+    const Index count = code.instructions.size();
+    Buffer<EncodedInstruction> encoded;
+    for (const Instruction& instruction : code.instructions) encoded.push_back(encode(instruction));
+    Buffer<KernelCode>& kernels = plan().kernels;
+    for (std::int32_t k = 0; k < kernels.size(); ++k) {
+      bool same = kernels[k].count == count && kernels[k].is_epilogue == is_epilogue;
+      for (Index i = count - 1; same && i >= 0; --i) same = plan().code[kernels[k].first + i] == encoded[i];
+      if (same) return k;
+    }
+    kernels.push_back({static_cast<std::int32_t>(plan().code.size()), static_cast<std::int32_t>(count), is_epilogue});
+    plan().code.append(encoded.begin(), encoded.end());
+    return static_cast<std::int32_t>(kernels.size() - 1);
+  }
+  // Lists what the code reads and writes.
+  constexpr LoopStep add_code(const LoopCode& code, bool is_epilogue) {
     LoopStep loop;
-    loop.first_code = static_cast<std::int32_t>(plan().code.size());
-    loop.code_count = static_cast<std::int32_t>(code.instructions.size());
+    loop.kernel = kernel_of(code, is_epilogue);
     loop.load_count = static_cast<std::int32_t>(code.loads.size());
     loop.store_count = static_cast<std::int32_t>(code.stores.size());
-    for (const Instruction& instruction : code.instructions) plan().code.push_back(encode(instruction));
     for (Id load : code.loads) writer_.read(load);
     for (Id stored : code.stores) writer_.write(stored);
     return loop;
@@ -75,7 +88,7 @@ class Lowerer {
     const LoopCode code = generate_loop(graph_, fusion_, assignment_, group);
     writer_.begin(StepKind::loop, group.last);
     const Index flops = add_members(group);
-    LoopStep loop = add_code(code);
+    LoopStep loop = add_code(code, false);
     loop.rows = group.space.rows();
     loop.cols = group.space.cols == 0 ? group.space.elements : group.space.cols;
     writer_.finish(plan().loops, loop, flops);
@@ -114,7 +127,7 @@ class Lowerer {
     if (has_epilogue) code = generate_loop(graph_, fusion_, assignment_, group);
     add_accumulator(group, code, has_epilogue);
     writer_.workspace(gemm_workspace_bytes(step.m, step.n, step.k));
-    if (has_epilogue) step.epilogue = add_code(code);
+    if (has_epilogue) step.epilogue = add_code(code, true);
     step.epilogue.rows = step.batch * step.m;
     step.epilogue.cols = step.n;
     writer_.finish(plan().dots, step, flops);

@@ -41,11 +41,18 @@ enum class StepKind : std::uint8_t {
 };
 inline constexpr int step_kind_count = static_cast<int>(StepKind::collective) + 1;
 
-// The instructions of a fused loop or of an epilogue, in the plan's code; none: code_count 0.
+// The code of a fused loop or of an epilogue: what a kernel is made of. Equal code is one kernel.
+struct KernelCode {
+  std::int32_t first = 0, count = 0;  // in the plan's code
+  bool is_epilogue = false;
+};
+// A fused loop, or the epilogue of a product; without a kernel: none.
 struct LoopStep {
   Index rows = 0, cols = 0;
-  std::int32_t first_code = 0, code_count = 0;
+  std::int32_t kernel = -1;
   std::int32_t load_count = 0, store_count = 0;
+
+  [[nodiscard]] constexpr bool exists() const noexcept { return kernel >= 0; }
 };
 // `batch` products [m, k] x [k, n], one after another.
 struct DotStep {
@@ -124,6 +131,7 @@ struct PlanParts {
   List<StridedStep> strided;
   List<RowsStep> rows;
   List<CollectiveStep> collectives;
+  List<KernelCode> kernels;
   List<EncodedInstruction> code;
   List<InputSlot> inputs;
   List<OutputSlot> outputs;
@@ -147,6 +155,7 @@ constexpr void for_each_list(Parts& a, Others& b, Visit visit) {
   visit(a.strided, b.strided);
   visit(a.rows, b.rows);
   visit(a.collectives, b.collectives);
+  visit(a.kernels, b.kernels);
   visit(a.code, b.code);
   visit(a.inputs, b.inputs);
   visit(a.outputs, b.outputs);
@@ -182,7 +191,8 @@ struct PlanView : PlanParts<detail::ViewOf> {
     return members.subspan(to_size(step.first_member), to_size(step.member_count));
   }
   [[nodiscard]] constexpr std::span<const EncodedInstruction> code_of(const LoopStep& loop) const {
-    return code.subspan(to_size(loop.first_code), to_size(loop.code_count));
+    if (!loop.exists()) return {};
+    return code.subspan(to_size(kernels[to_size(loop.kernel)].first), to_size(kernels[to_size(loop.kernel)].count));
   }
   // The payload of a step of that kind.
   [[nodiscard]] constexpr const LoopStep& loop(const PlanStep& step) const { return loops[to_size(step.payload)]; }
@@ -242,7 +252,7 @@ struct Plan : PlanParts<Buffer> {
 
 // The sizes of a plan's lists, in the order of for_each_list: what a frozen plan is a template over.
 struct PlanSizes {
-  static constexpr int count = 15;
+  static constexpr int count = 16;
   Index items[count] = {};
 };
 [[nodiscard]] constexpr PlanSizes sizes_of(const Plan& plan) {
@@ -280,13 +290,14 @@ struct FrozenPlan {
   List<StridedStep, 5> strided;
   List<RowsStep, 6> rows;
   List<CollectiveStep, 7> collectives;
-  List<EncodedInstruction, 8> code;
-  List<InputSlot, 9> inputs;
-  List<OutputSlot, 10> outputs;
-  List<ConstantSlot, 11> constants;
-  List<Lifetime, 12> lifetimes;
-  List<Name, 13> names;
-  List<std::uint8_t, 14> literal_bytes;
+  List<KernelCode, 8> kernels;
+  List<EncodedInstruction, 9> code;
+  List<InputSlot, 10> inputs;
+  List<OutputSlot, 11> outputs;
+  List<ConstantSlot, 12> constants;
+  List<Lifetime, 13> lifetimes;
+  List<Name, 14> names;
+  List<std::uint8_t, 15> literal_bytes;
   MeshSizes mesh;
   Index peak_bytes = 0, persistent_bytes = 0;
 

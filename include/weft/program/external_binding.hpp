@@ -25,90 +25,96 @@ struct ExternalSlice {
 }
 
 [[nodiscard]] constexpr ExternalSlice locate(const PlanView& plan, Index offset) {
-  for (Index i = 0; i < plan.input_count; ++i) {
-    const InputSlot& input = plan.inputs[i];
+  for (Index i = 0; i < plan.input_count(); ++i) {
+    const InputSlot& input = plan.input(i);
     if (offset >= input.offset && offset < input.offset + input.shape.elements() * size_bytes(input.dtype))
       return {static_cast<std::int32_t>(i), offset - input.offset};
   }
-  for (Index i = 0; i < plan.constant_count; ++i)
-    if (plan.constants[i].offset == offset) return {static_cast<std::int32_t>(plan.input_count), 4 * i};
+  Index next = 0;
+  for (const ConstantSlot& constant : plan.constants) {
+    if (constant.offset == offset) return {static_cast<std::int32_t>(plan.input_count()), next};
+    next += round_up(constant.bytes, 4);
+  }
   // What is left below the scratch memory has no bytes.
   const Index scratch = offset - scratch_start(plan);
-  return {static_cast<std::int32_t>(plan.input_count + 1), scratch > 0 ? scratch : 0};
+  return {static_cast<std::int32_t>(plan.input_count() + 1), scratch > 0 ? scratch : 0};
 }
 
-// The places of a plan of one device and the bytes of its constants. For constants with static storage.
-template <PlanSizes Sizes>
+// Words of the constants of a plan, one after another.
+[[nodiscard]] constexpr Index constant_words(const PlanView& plan) noexcept {
+  Index words = 0;
+  for (const ConstantSlot& constant : plan.constants) words += ceil_divide(constant.bytes, 4);
+  return words;
+}
+
+// Where the `Operands` operands of a plan of one device lie, and the bytes of its constants. For constants with static
+// storage.
+template <Index Operands, Index ConstantWords>
 struct ExternalSlices {
-  ExternalSlice places[static_cast<std::size_t>(Sizes.places > 0 ? Sizes.places : 1)] = {};
-  std::uint32_t constants[static_cast<std::size_t>(Sizes.constants > 0 ? Sizes.constants : 1)] = {};
+  ExternalSlice slices[static_cast<std::size_t>(Operands > 0 ? Operands : 1)] = {};
+  std::uint32_t constants[static_cast<std::size_t>(ConstantWords > 0 ? ConstantWords : 1)] = {};
 
   constexpr explicit ExternalSlices(const PlanView& plan) {
-    for (Index i = 0; i < Sizes.places; ++i) places[i] = locate(plan, plan.places[i].offset);
-    for (Index i = 0; i < Sizes.constants; ++i)
-      constants[i] = constant_bits(plan.constants[i].dtype, plan.constants[i].value);
+    for (Index i = 0; i < Operands; ++i) slices[i] = locate(plan, plan.operands[to_size(i)].slice.offset);
+    Index next = 0;
+    for (const ConstantSlot& constant : plan.constants)
+      for (Index word = 0; word < ceil_divide(constant.bytes, 4); ++word) constants[next++] = word_of(plan, constant, word);
+  }
+
+ private:
+  static constexpr std::uint32_t word_of(const PlanView& plan, const ConstantSlot& constant, Index word) {
+    if (constant.kind != ConstantSlot::Kind::literal) {
+      const std::uint64_t half = word < 2 ? constant.element.low : constant.element.high;
+      return static_cast<std::uint32_t>(half >> (32 * (word % 2)));
+    }
+    std::uint32_t bits = 0;
+    for (Index byte = 4 * word; byte < constant.bytes && byte < 4 * word + 4; ++byte)
+      bits |= static_cast<std::uint32_t>(plan.literal_bytes[to_size(constant.first_byte + byte)]) << (8 * (byte % 4));
+    return bits;
   }
 };
 
 namespace detail {
 
-[[nodiscard]] constexpr bool is_store(const PlanStep& step, Index place) noexcept {
-  switch (step.kind) {
-    case StepKind::loop: return place >= step.load_count;
-    case StepKind::dot: return place == 2 || place == 3 || place >= 4 + step.load_count;
-    case StepKind::take_rows:
-    case StepKind::scatter_add_rows: return place == 2;
-    default: return place == 1;
-  }
-}
-[[nodiscard]] constexpr Index place_count(const PlanStep& step) noexcept {
-  switch (step.kind) {
-    case StepKind::loop: return step.load_count + step.store_count;
-    case StepKind::dot: return 4 + step.load_count + step.store_count;
-    case StepKind::take_rows:
-    case StepKind::scatter_add_rows: return 3;
-    default: return 2;
-  }
-}
-
 // Whether a loop that reads `operand` reads of it only the element that it is about to write to `target`.
-[[nodiscard]] constexpr bool reads_what_it_writes(const PlanView& plan, const ExternalSlice* places,
+[[nodiscard]] constexpr bool reads_what_it_writes(const PlanView& plan, const ExternalSlice* slices,
                                                   const PlanStep& step, std::int32_t operand, std::int32_t target) {
-  bool same = step.kind == StepKind::loop;
-  for (Index i = 0; same && i < step.instruction_count; ++i) {
-    const Instruction load = decode(plan.instructions[step.first_instruction + i]);
+  if (step.kind != StepKind::loop) return false;
+  const LoopStep& loop = plan.loop(step);
+  for (const EncodedInstruction loading : plan.code_of(loop)) {
+    const Instruction load = decode(loading);
     if (load.opcode != Opcode::load) continue;
-    const ExternalSlice& from = places[step.first_place + load.slot];
+    const ExternalSlice& from = slices[step.first_operand + load.slot];
     if (from.base != operand) continue;
-    for (Index j = 0; j < step.instruction_count; ++j) {
-      const Instruction store = decode(plan.instructions[step.first_instruction + j]);
+    for (const EncodedInstruction storing : plan.code_of(loop)) {
+      const Instruction store = decode(storing);
       if (store.opcode != Opcode::store) continue;
-      const ExternalSlice& to = places[step.first_place + step.load_count + store.slot];
-      same = same && (to.base != target || (from.offset == to.offset && load.extent == store.extent &&
-                                            size_bytes(load.dtype) == size_bytes(store.dtype)));
+      const ExternalSlice& to = slices[step.first_operand + loop.load_count + store.slot];
+      const bool same = from.offset == to.offset && load.extent == store.extent &&
+                        size_bytes(load.dtype) == size_bytes(store.dtype);
+      if (to.base == target && !same) return false;
     }
   }
-  return same;
+  return true;
 }
 
 }  // namespace detail
 
 // May input `operand` be the very bytes of input `target`, which the plan writes? Yes if everything that reads it is
 // done before the first write, or reads of it only the element that is written next.
-[[nodiscard]] constexpr bool may_share_storage(const PlanView& plan, const ExternalSlice* places, std::int32_t operand,
+[[nodiscard]] constexpr bool may_share_storage(const PlanView& plan, const ExternalSlice* slices, std::int32_t operand,
                                                std::int32_t target) {
   bool written = false;
-  for (Index s = 0; s < plan.step_count; ++s) {
-    const PlanStep& step = plan.steps[s];
+  for (const PlanStep& step : plan.steps) {
     bool reads = false, writes = false;
-    for (Index i = 0; i < detail::place_count(step); ++i) {
-      const std::int32_t base = places[step.first_place + i].base;
-      const bool stores = detail::is_store(step, i);
-      reads = reads || (base == operand && !stores);
-      writes = writes || (base == target && stores);
+    const auto operands = plan.operands_of(step);
+    for (std::size_t i = 0; i < operands.size(); ++i) {
+      const std::int32_t base = slices[to_size(step.first_operand) + i].base;
+      reads = reads || (base == operand && operands[i].access == Access::read);
+      writes = writes || (base == target && operands[i].access == Access::write);
     }
     if (reads && written) return false;
-    if (reads && writes && !detail::reads_what_it_writes(plan, places, step, operand, target)) return false;
+    if (reads && writes && !detail::reads_what_it_writes(plan, slices, step, operand, target)) return false;
     written = written || writes;
   }
   return true;
@@ -117,9 +123,9 @@ namespace detail {
 // Runs a plan of one device. `bases`: the inputs, the constants, and scratch_bytes(plan) bytes on a cache line. Inputs
 // that the plan writes are written. Errors: row_index_out_of_range, collective_needs_a_runtime.
 template <StepKinds Kinds = every_step_kind>
-void run_external(const PlanView& plan, const StepKernel* kernels, const ExternalSlice* places, char* const* bases) {
-  const auto at = [places, bases](Index i) { return bases[places[i].base] + places[i].offset; };
-  for (Index i = 0; i < plan.step_count; ++i) run_step<Kinds>(bind_step(plan.steps[i], kernels[i], at), plan);
+void run_external(const PlanView& plan, const StepKernel* kernels, const ExternalSlice* slices, char* const* bases) {
+  const auto at = [slices, bases](Index i) { return bases[slices[i].base] + slices[i].offset; };
+  for (const PlanStep& step : plan.steps) run_step<Kinds>(bind_step(plan, step, kernels, at), plan);
 }
 
 }  // namespace weft

@@ -146,15 +146,57 @@ using Operand = const Value*;
   if (is_floating(dtype)) return rounded(on_reals(op, a, b), result, arithmetic);
   return number_of(on_bits(op, weft::bits_of(a), weft::bits_of(b), dtype == DType::i32), result);
 }
-[[nodiscard]] inline Value elementwise(const Node& node, const std::vector<Operand>& in, Arithmetic arithmetic) {
-  Value out{node.dtype, node.shape, {}};
-  for (Index i = 0; i < node.shape.elements(); ++i) {
+
+// What an operation sees: its node and the values of its operands on the device, and for what looks at the mesh, those
+// of all devices, by position.
+struct Evaluation {
+  const Graph& graph;
+  Id id;
+  std::vector<Operand> in;
+  Arithmetic arithmetic = Arithmetic::typed;
+  Index device = 0;
+  const std::vector<Value>* everywhere = nullptr;  // the first operand on every device
+
+  [[nodiscard]] const TensorType& type() const { return graph.type(id); }
+  [[nodiscard]] const Shape& shape() const { return type().shape; }
+  [[nodiscard]] DType dtype() const { return type().dtype; }
+  [[nodiscard]] const Value& operator[](std::size_t i) const { return *in[i]; }
+};
+
+// One elementwise operation on operands of one shape.
+[[nodiscard]] inline Value on_elements(Op op, const TensorType& type, const std::vector<Operand>& in,
+                                       Arithmetic arithmetic) {
+  Value out{type.dtype, type.shape, {}};
+  for (Index i = 0; i < type.shape.elements(); ++i) {
     const double a = (*in[0])[i], b = in.size() > 1 ? (*in[1])[i] : 0, c = in.size() > 2 ? (*in[2])[i] : 0;
-    out.elements.push_back(on_element(node.op, in.back()->dtype, a, b, c, node.dtype, arithmetic));
+    out.elements.push_back(on_element(op, in.back()->dtype, a, b, c, type.dtype, arithmetic));
   }
   return out;
 }
-
+[[nodiscard]] inline Value elementwise(const Evaluation& at) {
+  return on_elements(at.graph[at.id].op, at.type(), at.in, at.arithmetic);
+}
+// All results of a map: the body on whole tensors.
+[[nodiscard]] inline std::vector<Value> map(const Evaluation& at) {
+  const Graph& body = at.graph.bodies[at.graph.number(at.id)];
+  Shape shape;
+  for (Operand operand : at.in)
+    if (operand->shape.rank() > 0) shape = operand->shape;
+  std::vector<Value> values;
+  for (Id id = 0; id < body.size(); ++id) {
+    if (body[id].op == Op::parameter) {
+      const Value& operand = *at.in[to_size(body.number(id))];
+      values.push_back(operand.shape == shape ? operand : filled_value(operand.dtype, shape, operand[0]));
+      continue;
+    }
+    std::vector<Operand> in;
+    for (Index i = 0; i < body[id].operand_count; ++i) in.push_back(&values[to_size(body.operand(id, i))]);
+    values.push_back(on_elements(body[id].op, {body.dtype(id), shape}, in, at.arithmetic));
+  }
+  std::vector<Value> results;
+  for (const Output& output : body.outputs) results.push_back(values[to_size(output.node)]);
+  return results;
+}
 // A sum of products: in double, rounded once; modulo 2^32 for integers.
 struct Sum {
   DType dtype;
@@ -172,26 +214,31 @@ struct Sum {
   }
 };
 
-[[nodiscard]] inline Value reduce(const Node& node, const Value& x, Arithmetic arithmetic) {
-  const std::vector<Index> kept = walk_over(x.shape, shape_rule::free_dims(x.shape.rank(), {}, node.attributes.dims));
-  const std::vector<Index> reduced = walk_over(x.shape, node.attributes.dims);
+// `step`: add, maximum or minimum.
+template <Op step>
+[[nodiscard]] Value reduce(const Evaluation& at) {
+  const Value& x = at[0];
+  const AxisList& dims = at.graph.dims(at.id);
+  const std::vector<Index> kept = walk_over(x.shape, shape_rule::free_dims(x.shape.rank(), {}, dims));
+  const std::vector<Index> reduced = walk_over(x.shape, dims);
   constexpr double infinity = std::numeric_limits<double>::infinity();
-  Value out{x.dtype, node.shape, {}};
+  Value out{x.dtype, at.shape(), {}};
   for (Index base : kept) {
     Sum sum{x.dtype};
-    double extremum = rounded(node.op == Op::reduce_max ? -infinity : infinity, x.dtype);
-    const Op step = node.op == Op::reduce_max ? Op::maximum : Op::minimum;
+    double extremum = rounded(step == Op::maximum ? -infinity : infinity, x.dtype);
     for (Index offset : reduced) {
       sum.add(x[base + offset]);
-      extremum = on_element(step, x.dtype, extremum, x[base + offset], 0, x.dtype, arithmetic);
+      if (step != Op::add)
+        extremum = on_element(step, x.dtype, extremum, x[base + offset], 0, x.dtype, at.arithmetic);
     }
-    out.elements.push_back(node.op == Op::reduce_sum ? sum.value(arithmetic) : extremum);
+    out.elements.push_back(step == Op::add ? sum.value(at.arithmetic) : extremum);
   }
   return out;
 }
 
-[[nodiscard]] inline Value dot_general(const Node& node, const Value& left, const Value& right, Arithmetic arithmetic) {
-  const DotDims& dot = node.attributes.dot;
+[[nodiscard]] inline Value dot_general(const Evaluation& at) {
+  const Value &left = at[0], &right = at[1];
+  const DotDims& dot = at.graph.attributes<DotDims>(at.id);
   const auto left_batch = walk_over(left.shape, dot.left_batch), right_batch = walk_over(right.shape, dot.right_batch);
   const auto left_inner = walk_over(left.shape, dot.left_contracting);
   const auto right_inner = walk_over(right.shape, dot.right_contracting);
@@ -199,92 +246,90 @@ struct Sum {
       walk_over(left.shape, shape_rule::free_dims(left.shape.rank(), dot.left_batch, dot.left_contracting));
   const auto cols =
       walk_over(right.shape, shape_rule::free_dims(right.shape.rank(), dot.right_batch, dot.right_contracting));
-  Value out{node.dtype, node.shape, {}};
+  Value out{at.dtype(), at.shape(), {}};
   for (std::size_t b = 0; b < left_batch.size(); ++b)
     for (Index row : rows)
       for (Index col : cols) {
-        Sum sum{node.dtype};
+        Sum sum{at.dtype()};
         for (std::size_t k = 0; k < left_inner.size(); ++k)
           sum.add(left[left_batch[b] + row + left_inner[k]], right[right_batch[b] + col + right_inner[k]]);
-        out.elements.push_back(sum.value(arithmetic));
+        out.elements.push_back(sum.value(at.arithmetic));
       }
   return out;
 }
 
-[[nodiscard]] inline Value broadcast(const Node& node, const Value& x) {
+[[nodiscard]] inline Value broadcast(const Evaluation& at) {
+  const Value& x = at[0];
   const Dims from = strides_of(x.shape);
-  Dims strides(node.shape.rank(), 0);
+  Dims strides(at.shape().rank(), 0);
   for (int i = 0; i < x.shape.rank(); ++i)
-    if (x.shape[i] != 1) strides[node.attributes.dims[i]] = from[i];
-  return gather(x, node.shape, walk(node.shape.dims, strides));
+    if (x.shape[i] != 1) strides[at.graph.dims(at.id)[i]] = from[i];
+  return gather(x, at.shape(), walk(at.shape().dims, strides));
 }
-[[nodiscard]] inline Value slice(const Node& node, const Value& x) {
-  return gather(x, node.shape, block(x.shape, node.attributes.start, node.shape.dims));
+[[nodiscard]] inline Value same_elements(const Evaluation& at) { return {at.dtype(), at.shape(), at[0].elements}; }
+[[nodiscard]] inline Value transpose(const Evaluation& at) {
+  return gather(at[0], at.shape(), walk_over(at[0].shape, at.graph.dims(at.id)));
 }
-[[nodiscard]] inline Value pad(const Node& node, const Value& x) {
-  Value out = filled_value(x.dtype, node.shape, 0);
-  const std::vector<Index> positions = block(node.shape, node.attributes.start, x.shape.dims);
-  for (std::size_t i = 0; i < positions.size(); ++i) out[positions[i]] = x.elements[i];
+[[nodiscard]] inline Value slice(const Evaluation& at) {
+  const Dims& start = at.graph.attributes<SliceBounds>(at.id).start;
+  return gather(at[0], at.shape(), block(at[0].shape, start, at.shape().dims));
+}
+[[nodiscard]] inline Value pad(const Evaluation& at) {
+  Value out = filled_value(at.dtype(), at.shape(), 0);
+  const std::vector<Index> positions = block(at.shape(), at.graph.attributes<Padding>(at.id).low, at[0].shape.dims);
+  for (std::size_t i = 0; i < positions.size(); ++i) out[positions[i]] = at[0].elements[i];
   return out;
 }
+[[nodiscard]] inline Value concatenate(const Evaluation& at) { return joined(at.in, at.graph.dims(at.id)[0]); }
 
-inline Index checked_row(const char* operation, double index, Index rows) {
+inline Index checked_row(const Evaluation& at, double index, Index rows) {
   const auto row = static_cast<Index>(index);
-  if (row < 0 || row >= rows) row_index_out_of_range(operation, row, rows);
+  if (row < 0 || row >= rows) row_index_out_of_range(name_of(at.graph[at.id].op), row, rows);
   return row;
 }
-[[nodiscard]] inline Value take_rows(const Node& node, const Value& table, const Value& indices) {
-  const Index width = node.shape.elements() / (node.shape[0] == 0 ? 1 : node.shape[0]);
-  Value out{node.dtype, node.shape, {}};
-  for (double index : indices.elements) {
-    const Index row = checked_row("take_rows", index, table.shape[0]);
+[[nodiscard]] inline Value gather_rows(const Evaluation& at) {
+  const Value& table = at[0];
+  const Index width = at.shape().elements() / (at.shape()[0] == 0 ? 1 : at.shape()[0]);
+  Value out{at.dtype(), at.shape(), {}};
+  for (double index : at[1].elements) {
+    const Index row = checked_row(at, index, table.shape[0]);
     for (Index i = 0; i < width; ++i) out.elements.push_back(table[row * width + i]);
   }
   return out;
 }
-[[nodiscard]] inline Value scatter_add_rows(const Node& node, const Value& updates, const Value& indices,
-                                            Arithmetic arithmetic) {
-  const Index rows = node.shape[0], width = node.shape.elements() / (rows == 0 ? 1 : rows);
-  std::vector<Sum> sums(to_size(node.shape.elements()), Sum{node.dtype});
+[[nodiscard]] inline Value scatter_rows(const Evaluation& at) {
+  const Value &updates = at[0], &indices = at[1];
+  const Index rows = at.shape()[0], width = at.shape().elements() / (rows == 0 ? 1 : rows);
+  std::vector<Sum> sums(to_size(at.shape().elements()), Sum{at.dtype()});
   for (Index n = 0; n < updates.shape[0]; ++n) {
-    const Index row = checked_row("scatter_add_rows", indices[n], rows);
+    const Index row = checked_row(at, indices[n], rows);
     for (Index i = 0; i < width; ++i) sums[to_size(row * width + i)].add(updates[n * width + i]);
   }
-  Value out{node.dtype, node.shape, {}};
-  for (const Sum& sum : sums) out.elements.push_back(sum.value(arithmetic));
+  Value out{at.dtype(), at.shape(), {}};
+  for (const Sum& sum : sums) out.elements.push_back(sum.value(at.arithmetic));
   return out;
 }
 
-[[nodiscard]] inline Value iota(const Node& node) {
-  Dims extents(node.shape.rank(), 0);
-  extents[node.attributes.dims[0]] = 1;  // as strides: an element's number is its index in that dimension
-  Value out{node.dtype, node.shape, {}};
-  for (Index number : walk(node.shape.dims, extents))
-    out.elements.push_back(rounded(static_cast<double>(number), node.dtype));
+[[nodiscard]] inline Value iota(const Evaluation& at) {
+  Dims extents(at.shape().rank(), 0);
+  extents[at.graph.dims(at.id)[0]] = 1;  // as strides: an element's number is its index in that dimension
+  Value out{at.dtype(), at.shape(), {}};
+  for (Index number : walk(at.shape().dims, extents))
+    out.elements.push_back(rounded(static_cast<double>(number), at.dtype()));
   return out;
 }
-
-// Any operation but parameters and those that look at other devices.
-[[nodiscard]] inline Value evaluate(const Node& node, const std::vector<Operand>& in, Arithmetic arithmetic) {
-  switch (node.op) {
-    case Op::constant: return filled_value(node.dtype, node.shape, node.attributes.value);
-    case Op::iota: return iota(node);
-    case Op::stop_gradient:
-    case Op::after: return *in[0];
-    case Op::reshape: return {node.dtype, node.shape, in[0]->elements};
-    case Op::broadcast: return broadcast(node, *in[0]);
-    case Op::transpose: return gather(*in[0], node.shape, walk_over(in[0]->shape, node.attributes.dims));
-    case Op::slice: return slice(node, *in[0]);
-    case Op::pad: return pad(node, *in[0]);
-    case Op::concatenate: return joined(in, node.attributes.dims[0]);
-    case Op::take_rows: return take_rows(node, *in[0], *in[1]);
-    case Op::scatter_add_rows: return scatter_add_rows(node, *in[0], *in[1], arithmetic);
-    case Op::reduce_sum:
-    case Op::reduce_max:
-    case Op::reduce_min: return reduce(node, *in[0], arithmetic);
-    case Op::dot_general: return dot_general(node, *in[0], *in[1], arithmetic);
-    default: return elementwise(node, in, arithmetic);
+[[nodiscard]] inline Value constant(const Evaluation& at) {
+  const Literal& literal = at.graph.attributes<Literal>(at.id);
+  if (literal.is_splat()) return filled_value(at.dtype(), at.shape(), literal.value());
+  Value out{at.dtype(), at.shape(), {}};
+  const Index bytes = size_bytes(at.dtype());
+  for (Index i = 0; i < at.shape().elements(); ++i) {
+    ElementBits bits;
+    for (Index b = 0; b < bytes && b < 8; ++b)
+      bits.low |= static_cast<std::uint64_t>(at.graph.literal_bytes[literal.first_byte + i * bytes + b]) << (8 * b);
+    out.elements.push_back(element_value(at.dtype(), bits));
   }
+  return out;
 }
 
 }  // namespace weft::reference

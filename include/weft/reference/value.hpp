@@ -1,12 +1,13 @@
-// Value: a tensor of the reference interpreter. Every element type is held as doubles, which hold f32, bf16, i32, u32
-// and pred exactly; `rounded` brings a number into the range of a type.
+// Value: a tensor of the reference interpreter. Every element type is held as doubles, which hold all types of up to 32
+// bits and f64 exactly, 64-bit integers up to 2^53; `rounded` brings a number into the range of a type.
 #ifndef WEFT_REFERENCE_VALUE_HPP
 #define WEFT_REFERENCE_VALUE_HPP
 
-#include <weft/base/dtype.hpp>
+#include <weft/base/element.hpp>
 #include <weft/base/error_graph.hpp>
 #include <weft/shape/shape.hpp>
 
+#include <cmath>
 #include <vector>
 
 namespace weft {
@@ -42,12 +43,14 @@ enum class Arithmetic : std::uint8_t { typed, unrounded };
 [[nodiscard]] inline double rounded(double x, DType dtype, Arithmetic arithmetic = Arithmetic::typed) noexcept {
   if (dtype == DType::pred) return x != 0 ? 1 : 0;
   if (is_floating(dtype)) {
-    if (arithmetic == Arithmetic::unrounded) return x;
+    if (arithmetic == Arithmetic::unrounded || dtype == DType::f64) return x;
+    if (dtype == DType::f16) return element_value(dtype, element_bits(dtype, x));
     const float single = static_cast<float>(x);
     return static_cast<double>(dtype == DType::bf16 ? static_cast<float>(bfloat16(single)) : single);
   }
-  const double lowest = dtype == DType::i32 ? -2147483648.0 : 0.0,
-               highest = dtype == DType::i32 ? 2147483647.0 : 4294967295.0;
+  const double half = std::ldexp(1.0, static_cast<int>(8 * size_bytes(dtype)) - 1);
+  const bool is_signed = row_of(dtype).kind == NumberKind::signed_integer;
+  const double lowest = is_signed ? -half : 0.0, highest = is_signed ? half - 1 : 2 * half - 1;
   if (x != x) return 0;
   if (x <= lowest) return lowest;
   if (x >= highest) return highest;

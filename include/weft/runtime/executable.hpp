@@ -42,7 +42,7 @@ class Executable {
       : runtime_(runtime), plan_(plan), assignment_(devices), devices_(runtime.device_count()) {
     if (plan.devices() != runtime.device_count()) device_counts_differ(plan.devices(), runtime.device_count());
     if (devices.size() != plan.devices()) device_count_mismatch(devices.size(), plan.devices());
-    for (Index i = 0; i < plan.step_count; ++i) calls_.push_back(call_of(plan.steps[i]));
+    for (const PlanStep& step : plan.steps) calls_.push_back(call_of(step));
     runtime_.run([this, kernels](Device& device) {
       devices_.emplace(device.ordinal(), [&] { return PerDevice(plan_, kernels, position_of(device.ordinal())); });
     });
@@ -59,16 +59,16 @@ class Executable {
   [[nodiscard]] Index allocated_bytes(Index ordinal) const { return at(ordinal).arena.bytes(); }
   // The bytes of an input or output of one device.
   [[nodiscard]] char* input(Index ordinal, Index number) const {
-    return at(ordinal).arena.data() + plan_.inputs[number].offset;
+    return at(ordinal).arena.data() + plan_.input(number).offset;
   }
   [[nodiscard]] const char* output(Index ordinal, Index number) const {
-    return at(ordinal).binding.at(plan_.outputs[number].place);
+    return at(ordinal).binding.at(plan_.output(number).slice);
   }
 
   // Runs all steps on the calling device: call it from inside `runtime().run`, on every device.
   void run(Device& device) {
     const PerDevice& own = at(device.ordinal());
-    for (Index i = 0; i < plan_.step_count; ++i) {
+    for (Index i = 0; i < plan_.step_count(); ++i) {
       const BoundStep& bound = own.binding.steps()[i];
       if (bound.step->kind == StepKind::collective)
         run_collective(device, bound, calls_[i]);
@@ -109,38 +109,40 @@ class Executable {
   Call call_of(const PlanStep& step) {
     Call call;
     if (step.kind != StepKind::collective) return call;
+    const CollectiveStep& collective = plan_.collective(step);
     for (Index i = 0; i < grouped_axes_.size(); ++i)
-      if (grouped_axes_[i] == step.mesh_axes) call.groups = i;
+      if (grouped_axes_[i] == collective.axes) call.groups = i;
     if (call.groups < 0) {
       call.groups = groups_.size();
-      grouped_axes_.push_back(step.mesh_axes);
-      groups_.push_back(DeviceGroups(plan_.mesh, step.mesh_axes, assignment_));
+      grouped_axes_.push_back(collective.axes);
+      groups_.push_back(DeviceGroups(plan_.mesh, collective.axes, assignment_));
     }
-    if (step.collective == Collective::collective_permute) {
-      const Buffer<Index> group = group_of(plan_.mesh, step.mesh_axes, 0);
+    if (collective.collective == Collective::collective_permute) {
+      const Buffer<Index> group = group_of(plan_.mesh, collective.axes, 0);
       for (int target = 0; target < group.size(); ++target)
         for (int source = 0; source < group.size(); ++source)
-          if (position_over(plan_.mesh, step.source_axes, group[source]) == target)
+          if (position_over(plan_.mesh, collective.source_axes, group[source]) == target)
             call.pairs.push_back({source, target});
     }
     return call;
   }
 
   void run_collective(Device& device, const BoundStep& bound, const Call& call) {
-    const PlanStep& step = *bound.step;
+    const CollectiveStep& step = plan_.collective(*bound.step);
+    const DType dtype = plan_.operands_of(*bound.step)[0].dtype;
     const GroupView group = groups_[call.groups].of(device.ordinal());
-    const Where where(step.label.c_str());
+    const Where where(name_of(bound.step->op));
     switch (step.collective) {
       case Collective::all_reduce:
-        return device.all_reduce(step.reduction, step.dtype, bound.source, bound.target, step.count, group, where);
+        return device.all_reduce(step.reduction, dtype, bound.source, bound.target, step.count, group, where);
       case Collective::all_gather:
-        return device.all_gather(step.dtype, bound.source, step.count, bound.target, group, where);
+        return device.all_gather(dtype, bound.source, step.count, bound.target, group, where);
       case Collective::reduce_scatter:
-        return device.reduce_scatter(step.reduction, step.dtype, bound.source, step.count, bound.target, group, where);
+        return device.reduce_scatter(step.reduction, dtype, bound.source, step.count, bound.target, group, where);
       case Collective::all_to_all:
-        return device.all_to_all(step.dtype, bound.source, step.count, bound.target, group, where);
+        return device.all_to_all(dtype, bound.source, step.count, bound.target, group, where);
       default:
-        return device.collective_permute(step.dtype, bound.source, bound.target, step.count, call.pairs, group, where);
+        return device.collective_permute(dtype, bound.source, bound.target, step.count, call.pairs, group, where);
     }
   }
 };

@@ -12,6 +12,7 @@ struct TrainingGraph {
   Graph graph;
   Index results = 1;
   Buffer<std::int32_t> weights;  // input numbers
+  int rank = 0;                  // of what the model returned
 };
 
 // Where a named tensor is kept: in an input of the device graph, either cut by a layout or as a range of a flat vector.
@@ -90,7 +91,7 @@ struct LocalTraining {
     if (i >= training.results) layout.unreduced = axes;
     outputs.push_back(layout);
   }
-  return {{partition(graph, mesh.sizes(), inputs, outputs), training.results, training.weights},
+  return {{partition(graph, mesh.sizes(), inputs, outputs), training.results, training.weights, training.rank},
           data_tensors(graph, inputs)};
 }
 

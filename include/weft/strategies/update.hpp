@@ -35,6 +35,7 @@ class Updates {
   // weight's shape and updated in place. Returns the new weight; `states`: the input numbers of the moments.
   constexpr Var update(Graph& graph, const Name& name, Var weight, Var gradient, Buffer<std::int32_t>& states) {
     graph.phase = Phase::update;
+    declare_scalars(graph);
     Buffer<Var> operands{weight, gradient};
     const Shape shape = weight.shape();
     for (int i = 0; i < Optimizer::state_count; ++i) {
@@ -42,7 +43,6 @@ class Updates {
       operands.push_back({&graph, moment});
       states.push_back(graph.number(moment));
     }
-    declare_scalars(graph);
     for (Id scalar : scalars_) operands.push_back({&graph, scalar});
     const Buffer<Var> results = map(graph, body_for(graph, weight.dtype()), operands);
     for (int i = 0; i < Optimizer::state_count; ++i)

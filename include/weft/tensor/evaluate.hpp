@@ -4,6 +4,7 @@
 #define WEFT_TENSOR_EVALUATE_HPP
 
 #include <weft/graph/simplify.hpp>
+#include <weft/planner/describe_plan.hpp>
 #include <weft/program/compile.hpp>
 #include <weft/program/external_binding.hpp>
 #include <weft/planner/lower.hpp>
@@ -20,14 +21,14 @@ template <class E>
   Graph graph;
   const Var value = E::trace(graph);
   const Var result = next_input(graph, InputKind::data, Result::dtype, Result::shape);
-  graph.add_output("result", value.id, static_cast<std::int32_t>(graph[result.id].attributes.number));
+  graph.add_output("result", value.id, graph.number(result.id));
   return graph;
 }
 
 // A plan for operands anywhere, as run-time code sees it.
 struct ExpressionPlan {
   PlanView plan;
-  const ExternalSlice* places = nullptr;
+  const ExternalSlice* slices = nullptr;
   const bool* may_share = nullptr;  // by leaf: its storage may be that of the result
   Index scratch_bytes = 0;
 };
@@ -41,32 +42,31 @@ template <class E>
 template <Index Leaves>
 struct Sharing {
   bool leaf[static_cast<std::size_t>(Leaves)] = {};
-  constexpr Sharing(const PlanView& plan, const ExternalSlice* places) {
-    for (std::int32_t i = 0; i < Leaves; ++i) leaf[i] = may_share_storage(plan, places, i, Leaves);
+  constexpr Sharing(const PlanView& plan, const ExternalSlice* slices) {
+    for (std::int32_t i = 0; i < Leaves; ++i) leaf[i] = may_share_storage(plan, slices, i, Leaves);
   }
 };
 
-// The constants of an expression type. An array's size must be known before it is made: the plan, which is small, is
-// made twice.
-template <class E>
-inline constexpr PlanSizes expression_sizes = sizes_of(plan_expression<E>());
+// The constants of an expression type.
 template <class E>
 struct CompiledExpression {
-  static constexpr FrozenPlan<expression_sizes<E>> plan{plan_expression<E>()};
-  static constexpr ExternalSlices<expression_sizes<E>> external{plan.view()};
-  static constexpr Sharing<E::leaf_count> sharing{plan.view(), external.places};
-  static constexpr ExpressionPlan view{plan.view(), external.places, sharing.leaf, weft::scratch_bytes(plan.view())};
+  static constexpr FrozenWords words{plan_expression<E>()};
+  static constexpr PlanSizes sizes = sizes_of(words.thaw<Plan>());
+  static constexpr FrozenPlan<sizes> plan{words.thaw<Plan>()};
+  static constexpr ExternalSlices<plan.operands.size(), constant_words(plan.view())> external{plan.view()};
+  static constexpr Sharing<E::leaf_count> sharing{plan.view(), external.slices};
+  static constexpr ExpressionPlan view{plan.view(), external.slices, sharing.leaf, weft::scratch_bytes(plan.view())};
 };
 
 [[nodiscard]] inline Index bytes_of(const InputSlot& slot) { return slot.shape.elements() * size_bytes(slot.dtype); }
 
 // Does a leaf overlap the result in a way in which the plan would read what it has overwritten?
 [[nodiscard]] inline bool is_overwritten_early(const ExpressionPlan& code, char* const* bases) {
-  const Index leaves = code.plan.input_count - 1;
+  const Index leaves = code.plan.input_count() - 1;
   const char* result = bases[leaves];
   for (Index i = 0; i < leaves; ++i) {
     if (bases[i] == result && code.may_share[i]) continue;
-    if (bases[i] < result + bytes_of(code.plan.inputs[leaves]) && result < bases[i] + bytes_of(code.plan.inputs[i]))
+    if (bases[i] < result + bytes_of(code.plan.input(leaves)) && result < bases[i] + bytes_of(code.plan.input(i)))
       return true;
   }
   return false;
@@ -76,17 +76,17 @@ struct CompiledExpression {
 // small.
 template <StepKinds Kinds>
 void run_expression(const ExpressionPlan& code, const StepKernel* kernels, char** bases) {
-  const Index leaves = code.plan.input_count - 1;
+  const Index leaves = code.plan.input_count() - 1;
   char* result = bases[leaves];
   if (!is_overwritten_early(code, bases)) {
     bases[leaves + 2] = code.scratch_bytes > 0 ? Scratch::take(code.scratch_bytes) : nullptr;
-    return run_external<Kinds>(code.plan, kernels, code.places, bases);
+    return run_external<Kinds>(code.plan, kernels, code.slices, bases);
   }
   const Index result_start = round_up(code.scratch_bytes, arena_alignment);
-  const Index bytes = bytes_of(code.plan.inputs[leaves]);
+  const Index bytes = bytes_of(code.plan.input(leaves));
   bases[leaves + 2] = Scratch::take(result_start + bytes);
   bases[leaves] = bases[leaves + 2] + result_start;
-  run_external<Kinds>(code.plan, kernels, code.places, bases);
+  run_external<Kinds>(code.plan, kernels, code.slices, bases);
   __builtin_memcpy(result, bases[leaves], to_size(bytes));
 }
 
@@ -94,7 +94,7 @@ void run_expression(const ExpressionPlan& code, const StepKernel* kernels, char*
 
 // Steps (fused loops, matrix products, copies) that evaluating an expression of this type takes.
 template <class E>
-inline constexpr Index kernel_count = detail::CompiledExpression<E>::plan.view().step_count;
+inline constexpr Index kernel_count = detail::CompiledExpression<E>::plan.view().step_count();
 
 // What evaluating an expression of type E does, step by step: a plan of one device whose last input is the result.
 template <class E>

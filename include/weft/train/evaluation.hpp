@@ -20,25 +20,30 @@ template <class Metric, class InputTypes>
 constexpr TrainingGraph trace_evaluation() {
   TrainingGraph evaluation;
   const Var value = trace<Metric, InputTypes>(evaluation.graph);
-  if (value.rank() != 0) metric_is_no_scalar(value.rank(), value.shape().elements());
+  evaluation.rank = value.rank();
+  if (evaluation.rank != 0) return evaluation;
   evaluation.graph.add_output("value", convert(value, DType::f32).id);
   for (std::int32_t i = 0; i < evaluation.graph.inputs.size(); ++i) {
     const Input input = evaluation.graph.inputs[i];
     if (input.kind != InputKind::weight) continue;
     evaluation.weights.push_back(i);
     // No gradient: zeros, which nothing reads.
-    const Node& weight = evaluation.graph[input.node];
+    const TensorType weight = evaluation.graph.type(input.node);
     const Var zero = broadcast_to(constant(evaluation.graph, 0, weight.dtype), weight.shape);
-    evaluation.graph.add_output(input.name / "gradient", zero.id);
+    evaluation.graph.add_output("gradient", zero.id);
   }
-  evaluation.graph = simplify(evaluation.graph);
+  evaluation.graph = simplify_nodes(evaluation.graph);
   return evaluation;
 }
+
+template <class Metric, class InputTypes>
+inline constexpr FrozenWords evaluation_words{trace_evaluation<Metric, InputTypes>()};
 
 template <class Metric, class InputTypes, const auto& mesh, auto strategy>
 struct EvaluationSource {
   static constexpr DeviceGraph device_graph() {
-    DeviceGraph device = strategy.template rewrite<NoUpdate>(trace_evaluation<Metric, InputTypes>(), mesh_of(mesh));
+    const auto evaluation = evaluation_words<Metric, InputTypes>.template thaw<TrainingGraph>();
+    DeviceGraph device = strategy.template rewrite<NoUpdate>(evaluation, mesh_of(mesh));
     Buffer<Output> results;
     for (const Output& output : device.graph.outputs)
       if (output.updates < 0) results.push_back(output);
@@ -49,15 +54,23 @@ struct EvaluationSource {
 
 }  // namespace detail
 
+// The rank of what a metric returns, or a compile error; whether it is one number: see LossIsANumber.
+template <class Metric, class InputTypes>
+inline constexpr int rank_of_metric = detail::evaluation_words<Metric, InputTypes>.template thaw<int>();
+template <class Metric, class InputTypes>
+concept MetricIsANumber = requires {
+  typename std::enable_if_t<rank_of_metric<Metric, InputTypes> == 0>;
+};
+
 // `Metric`: a constexpr function of Vars that returns a scalar of any type, such as the number of right answers in a
 // batch, which is converted to f32; sharded batches are reduced. Mesh and strategy say how this is evaluated; those of
 // the training may be others. Not copyable; refers to its runtime.
 template <class Metric, class InputTypes, const auto& mesh, auto strategy>
 class Evaluation {
-  static_assert(rank_of_result<Metric, InputTypes> == 0,
+  static_assert(rank_of_metric<Metric, InputTypes> == 0,
                 "weft: the metric is not one number for inputs of these shapes; reduce it with mean or sum");
   using Compiled =
-      CompiledPlan<std::conditional_t<ReturnsANumber<Metric, InputTypes>,
+      CompiledPlan<std::conditional_t<MetricIsANumber<Metric, InputTypes>,
                                       detail::EvaluationSource<Metric, InputTypes, mesh, strategy>, detail::NoSource>>;
 
  public:

@@ -4,7 +4,7 @@
 #define WEFT_TRAIN_EXPLAIN_HPP
 
 #include <weft/base/text.hpp>
-#include <weft/planner/plan.hpp>
+#include <weft/planner/label.hpp>
 
 #include <cstdarg>
 #include <cstdio>
@@ -33,14 +33,19 @@ namespace detail {
   return text;
 }
 
-inline void write_work(Text& text, const PlanStep& step) {
+inline void write_work(Text& text, const PlanView& plan, const PlanStep& step) {
   switch (step.kind) {
-    case StepKind::dot:
-      text << step.m << 'x' << step.n << 'x' << step.k << (step.transpose_a ? " T." : " N.")
-           << (step.transpose_b ? 'T' : 'N');
+    case StepKind::dot: {
+      const DotStep& dot = plan.dot(step);
+      text << dot.m << 'x' << dot.n << 'x' << dot.k << (dot.transpose_a ? " T." : " N.")
+           << (dot.transpose_b ? 'T' : 'N');
       break;
-    case StepKind::loop: text << step.rows << 'x' << step.cols; break;
-    case StepKind::collective: text << step.count << ' ' << name_of(step.dtype); break;
+    }
+    case StepKind::loop: text << plan.loop(step).rows << 'x' << plan.loop(step).cols; break;
+    case StepKind::collective:
+      text << plan.collective(step).count << ' ' << name_of(plan.operands_of(step)[0].dtype) << "  sends "
+           << grouped(plan.collective(step).bytes_sent) << " bytes";
+      break;
     default: break;
   }
 }
@@ -63,23 +68,21 @@ inline void write_work(Text& text, const PlanStep& step) {
       append_line(text, "  %-18s x %lld", name_of(kind), static_cast<long long>(calls));
   append_line(text, "inputs:");
   constexpr const char* kinds[] = {"batch", "weight", "state", "scalar"};
-  for (Index i = 0; i < plan.input_count; ++i) {
-    const InputSlot& input = plan.inputs[i];
+  for (const InputSlot& input : plan.inputs) {
     Text shape;
     for (Index extent : input.shape) shape << (shape.empty() ? "" : ", ") << extent;
-    append_line(text, "  %-6s %-32s %s[%s] at %s", kinds[static_cast<int>(input.kind)], input.name.c_str(),
+    append_line(text, "  %-6s %-32s %s[%s] at %s", kinds[static_cast<int>(input.kind)], plan.name(input.name).c_str(),
                 name_of(input.dtype), shape.c_str(), grouped(input.offset).c_str());
   }
   append_line(text, "steps:");
-  for (Index i = 0; i < plan.step_count; ++i) {
-    const PlanStep& step = plan.steps[i];
+  for (Index i = 0; i < plan.step_count(); ++i) {
+    const PlanStep& step = plan.step(i);
     Text line = "  ";
     line << i << ' ';
     line.pad_to(6);
-    line << step.label.c_str();
+    line << label_of(plan, step).c_str();
     line.pad_to(line.size() < 56 ? 56 : line.size() + 1);
-    detail::write_work(line, step);
-    if (step.bytes_sent > 0) line << "  sends " << grouped(step.bytes_sent) << " bytes";
+    detail::write_work(line, plan, step);
     text << line << '\n';
   }
   return text;

@@ -73,7 +73,7 @@ class MeshProgram {
   MeshTensors stored_, data_;
 
   void check_batch(Index i, Span<const std::byte> given) const {
-    const Index element = size_bytes(executable_.plan().inputs[data_[i].input].dtype);
+    const Index element = size_bytes(executable_.plan().input(data_[i].input).dtype);
     const Index needed = data_[i].shape.elements();
     if (given.size() != needed * element) batch_size_differs(i, given.size() / element, needed);
   }

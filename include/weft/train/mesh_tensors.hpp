@@ -16,17 +16,12 @@ namespace detail {
 
 // Element i of an array of `dtype`, and its change; integers are rounded towards 0.
 [[nodiscard]] inline float read_as_float(const char* array, DType dtype, Index i) noexcept {
-  std::uint32_t bits = 0;
+  ElementBits bits;
   std::memcpy(&bits, array + i * size_bytes(dtype), to_size(size_bytes(dtype)));
-  switch (dtype) {
-    case DType::f32: return __builtin_bit_cast(float, bits);
-    case DType::bf16: return __builtin_bit_cast(float, bits << 16);
-    case DType::i32: return static_cast<float>(static_cast<std::int32_t>(bits));
-    default: return static_cast<float>(bits);
-  }
+  return static_cast<float>(element_value(dtype, bits));
 }
 inline void write_float(char* array, DType dtype, Index i, float value) noexcept {
-  const std::uint32_t bits = constant_bits(dtype, static_cast<double>(value));
+  const ElementBits bits = element_bits(dtype, static_cast<double>(value));
   std::memcpy(array + i * size_bytes(dtype), &bits, to_size(size_bytes(dtype)));
 }
 
@@ -112,7 +107,7 @@ class MeshTensors {
 
   [[nodiscard]] const MeshSizes& mesh() const noexcept { return executable_.plan().mesh; }
   [[nodiscard]] DType type_of(const StoredTensor& tensor) const noexcept {
-    return executable_.plan().inputs[tensor.input].dtype;
+    return executable_.plan().input(tensor.input).dtype;
   }
 };
 

@@ -32,36 +32,14 @@ constexpr Var trace(Graph& graph) {
   return detail::call_on_inputs<Function, InputTypes>(graph, std::make_index_sequence<InputTypes::count>());
 }
 
-namespace detail {
-
-template <class Function, class InputTypes, std::size_t... I>
-constexpr int traced_rank(std::index_sequence<I...>) {
-  Graph graph;
-  const Var inputs[] = {Var{&graph, graph.add_input(input_name(static_cast<int>(I)), InputKind::data,
-                                                    InputTypes::dtypes[I], InputTypes::shapes[I])}...};
-  return Function{}(inputs[I]...).rank();
-}
-
-}  // namespace detail
-
-// The rank of what a model returns, or a compile error. A mistake in a model stops the compiler here, few calls above
-// the user's code, so that the user's line is among the calls that compilers print (Clang prints ten).
-template <class Function, class InputTypes>
-inline constexpr int rank_of_result =
-    detail::traced_rank<Function, InputTypes>(std::make_index_sequence<InputTypes::count>());
-
-// Does it return one number? A model that cannot be traced does not, without an error: so that the one that
-// rank_of_result gives is not repeated for everything that is made of the model.
-template <class Function, class InputTypes>
-concept ReturnsANumber = requires {
-  typename std::enable_if_t<rank_of_result<Function, InputTypes> == 0>;
-};
-
-// The loss, as f32, with its gradients over all weights. Errors: those of differentiate.
+// The loss, as f32, with its gradients over all weights. A loss that is not one number (`rank`) has no gradients: whoever
+// asks for the training says so. Errors: those of the model and of differentiate.
 template <class Loss, class InputTypes>
 constexpr TrainingGraph trace_training() {
   TrainingGraph training;
   const Var value = trace<Loss, InputTypes>(training.graph);
+  training.rank = value.rank();
+  if (training.rank != 0) return training;
   const Var loss = is_floating(value.dtype()) ? convert(value, DType::f32) : value;
   Buffer<Id> weights;
   for (std::int32_t i = 0; i < training.graph.inputs.size(); ++i) {
@@ -71,9 +49,9 @@ constexpr TrainingGraph trace_training() {
   }
   const Buffer<Id> gradients = differentiate(training.graph, loss.id, weights);
   training.graph.add_output("loss", loss.id);
-  for (Index i = 0; i < gradients.size(); ++i)
-    training.graph.add_output(training.graph.inputs[training.weights[i]].name / "gradient", gradients[i]);
-  training.graph = simplify(training.graph);
+  const NameId gradient = training.graph.names.intern("gradient");
+  for (Id node : gradients) training.graph.outputs.push_back({gradient, node});
+  training.graph = simplify_nodes(training.graph);
   return training;
 }
 

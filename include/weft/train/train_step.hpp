@@ -71,10 +71,10 @@ template <class Loss, class InputTypes, const auto& mesh, auto strategy, class O
 class TrainStep {
   static_assert(detail::axis_is_in_mesh<detail::axis_not_in_mesh(strategy, mesh_of(mesh))>,
                 "weft: spmd: unknown_axis: a spec names an axis that the mesh does not have");
-  static_assert(rank_of_result<Loss, InputTypes> == 0,
+  static_assert(rank_of_loss<Loss, InputTypes> == 0,
                 "weft: the loss is not one number for inputs of these shapes; reduce it with mean or sum");
   using Compiled = CompiledPlan<
-      std::conditional_t<ReturnsANumber<Loss, InputTypes>,
+      std::conditional_t<LossIsANumber<Loss, InputTypes>,
                          detail::TrainingSource<Loss, InputTypes, mesh, strategy, Optimizer>, detail::NoSource>>;
 
  public:

@@ -1,0 +1,71 @@
+// What a plan consists of, for archives.
+#ifndef WEFT_PLANNER_DESCRIBE_PLAN_HPP
+#define WEFT_PLANNER_DESCRIBE_PLAN_HPP
+
+#include <weft/graph/describe_graph.hpp>
+#include <weft/planner/plan.hpp>
+
+namespace weft {
+
+template <class Archive>
+constexpr void describe(Archive& archive, ArenaSlice& slice) {
+  archive(slice.offset, slice.shard_axes, slice.shard_bytes);
+}
+template <class Archive>
+constexpr void describe(Archive& archive, StepOperand& operand) {
+  archive(operand.slice, operand.dtype, operand.access);
+}
+template <class Archive>
+constexpr void describe(Archive& archive, KernelCode& code) {
+  archive(code.first, code.count, code.is_epilogue);
+}
+template <class Archive>
+constexpr void describe(Archive& archive, LoopStep& step) {
+  archive(step.rows, step.cols, step.kernel, step.load_count, step.store_count);
+}
+template <class Archive>
+constexpr void describe(Archive& archive, DotStep& step) {
+  archive(step.batch, step.m, step.n, step.k, step.transpose_a, step.transpose_b, step.epilogue);
+}
+template <class Archive>
+constexpr void describe(Archive& archive, StridedStep& step) {
+  archive(step.extents, step.source_strides, step.target_strides, step.reduction);
+}
+template <class Archive>
+constexpr void describe(Archive& archive, RowsStep& step) {
+  archive(step.rows, step.width, step.count);
+}
+template <class Archive>
+constexpr void describe(Archive& archive, CollectiveStep& step) {
+  archive(step.collective, step.reduction, step.axes, step.source_axes, step.count, step.bytes_sent);
+}
+template <class Archive>
+constexpr void describe(Archive& archive, PlanStep& step) {
+  archive(step.kind, step.op, step.payload, step.first_operand, step.operand_count, step.first_member,
+          step.member_count, step.flops);
+}
+template <class Archive>
+constexpr void describe(Archive& archive, InputSlot& slot) {
+  archive(slot.name, slot.kind, slot.dtype, slot.shape, slot.offset, slot.initializer);
+}
+template <class Archive>
+constexpr void describe(Archive& archive, OutputSlot& slot) {
+  archive(slot.name, slot.dtype, slot.shape, slot.slice);
+}
+template <class Archive>
+constexpr void describe(Archive& archive, ConstantSlot& slot) {
+  archive(slot.kind, slot.dtype, slot.offset, slot.element, slot.first_byte, slot.bytes, slot.axes);
+}
+template <class Archive>
+constexpr void describe(Archive& archive, Lifetime& life) {
+  archive(life.kind, life.what, life.offset, life.bytes, life.first, life.last);
+}
+template <class Archive>
+constexpr void describe(Archive& archive, Plan& plan) {
+  for_each_list(plan, plan, [&archive](auto& list, auto&) { archive(list); });
+  archive(plan.mesh, plan.peak_bytes, plan.persistent_bytes);
+}
+
+}  // namespace weft
+
+#endif
