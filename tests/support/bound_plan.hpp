@@ -20,22 +20,21 @@ class BoundPlan {
         binding_(plan, kernels_of(plan).data(), filled(), 0) {}
 
   void set(Index input, const Value& value) {
-    const InputSlot& slot = plan_.inputs[input];
+    const InputSlot& slot = plan_.input(input);
     for (Index i = 0; i < slot.shape.elements(); ++i)
       reference::write_element(arena_.get() + slot.offset, i, slot.dtype, value[i]);
   }
   [[nodiscard]] Value input(Index number) const {
-    const InputSlot& slot = plan_.inputs[number];
+    const InputSlot& slot = plan_.input(number);
     return read(arena_.get() + slot.offset, slot.dtype, slot.shape);
   }
   [[nodiscard]] Value output(Index number) const {
-    const OutputSlot& slot = plan_.outputs[number];
-    return read(binding_.at(slot.place), slot.dtype, slot.shape);
+    const OutputSlot& slot = plan_.output(number);
+    return read(binding_.at(slot.slice), slot.dtype, slot.shape);
   }
   void run() {
     for (const BoundStep& bound : binding_.steps()) {
-      instructions() = plan_.instructions + bound.step->first_instruction;
-      instruction_count() = bound.step->instruction_count;
+      code() = plan_.code_of(plan_.loop_of(*bound.step));
       run_step(bound, plan_);
     }
   }
@@ -49,27 +48,23 @@ class BoundPlan {
   std::unique_ptr<char, Delete> arena_;
   Binding binding_;
 
-  // The instructions of the step that runs: kernels are plain functions without a place for them.
-  static const EncodedInstruction*& instructions() {
-    static const std::uint64_t* list = nullptr;
+  // The code of the step that runs: kernels are plain functions without a place for it.
+  static std::span<const EncodedInstruction>& code() {
+    static std::span<const EncodedInstruction> list;
     return list;
   }
-  static int& instruction_count() {
-    static int count = 0;
-    return count;
-  }
   static void loop(const LoopArguments& arguments) {
-    reference::fused_loop(instructions(), instruction_count(), arguments);
+    reference::fused_loop(code().data(), static_cast<int>(code().size()), arguments);
   }
   static void epilogue(const LoopArguments& arguments, const float* tile, Index tile_stride, Index row, Index col,
                        Index rows, Index cols) {
     LoopArguments block = arguments;
     block.rows = rows;
     block.cols = cols;
-    reference::fused_loop(instructions(), instruction_count(), block, {tile, tile_stride, row, col});
+    reference::fused_loop(code().data(), static_cast<int>(code().size()), block, {tile, tile_stride, row, col});
   }
   static std::vector<StepKernel> kernels_of(const PlanView& plan) {
-    return std::vector<StepKernel>(to_size(plan.step_count), StepKernel{loop, epilogue});
+    return std::vector<StepKernel>(plan.kernels.size(), StepKernel{loop, epilogue});
   }
   char* filled() {
     std::memset(arena_.get(), 0xff, to_size(plan_.peak_bytes));

@@ -6,6 +6,7 @@
 #include <support/reference_kernels.hpp>
 #include <weft/kernels/gemm_arguments.hpp>
 #include <weft/kernels/loop_plan.hpp>
+#include <weft/planner/label.hpp>
 
 #include <gtest/gtest.h>
 
@@ -17,11 +18,11 @@ class PlanChecker {
 
   void run() {
     EXPECT_LE(plan_.persistent_bytes, plan_.peak_bytes);
-    for (Index i = 0; i < plan_.step_count; ++i) check_kernel(plan_.steps[i]);
+    for (const PlanStep& step : plan_.steps) check_kernel(step);
     check_lifetimes();
     for (Index device = 0; device < plan_.devices(); ++device)
-      for (Index i = 0; i < plan_.step_count; ++i) {
-        SCOPED_TRACE(::testing::Message() << "step " << i << " " << plan_.steps[i].label.c_str() << " on " << device);
+      for (Index i = 0; i < plan_.step_count(); ++i) {
+        SCOPED_TRACE(::testing::Message() << "step " << i << " " << label_of(plan_, plan_.step(i)) << " on " << device);
         check_step(i, device);
       }
   }
@@ -40,9 +41,12 @@ class PlanChecker {
 
   // What the templates of fused loops and epilogues demand.
   void check_kernel(const PlanStep& step) {
-    SCOPED_TRACE(step.label.c_str());
-    if (step.instruction_count == 0) return;
-    const LoopPlan loop = plan_loop(plan_.instructions + step.first_instruction, step.instruction_count);
+    SCOPED_TRACE(label_of(plan_, step));
+    const LoopStep code = plan_.loop_of(step);
+    if (!code.exists()) return;
+    EXPECT_EQ(plan_.kernels[to_size(code.kernel)].is_epilogue, step.kind == StepKind::dot);
+    const auto instructions = plan_.code_of(code);
+    const LoopPlan loop = plan_loop(instructions.data(), static_cast<Index>(instructions.size()));
     EXPECT_TRUE(loop.valid);
     EXPECT_EQ(loop.has_accumulator, step.kind == StepKind::dot);
     if (step.kind == StepKind::loop) return;
@@ -50,15 +54,15 @@ class PlanChecker {
     EXPECT_EQ(loop.row_stores | loop.column_stores | loop.scalar_stores, 0u);
   }
   void check_lifetimes() {
-    for (Index i = 0; i < plan_.lifetime_count; ++i) {
+    for (std::size_t i = 0; i < plan_.lifetimes.size(); ++i) {
       const Lifetime& a = plan_.lifetimes[i];
       EXPECT_GE(a.offset, 0);
-      EXPECT_LE(a.offset + a.bytes, plan_.peak_bytes) << a.name.c_str();
-      for (Index j = 0; j < i; ++j) {
+      EXPECT_LE(a.offset + a.bytes, plan_.peak_bytes) << label_of(plan_, a);
+      for (std::size_t j = 0; j < i; ++j) {
         const Lifetime& b = plan_.lifetimes[j];
         const bool in_time = a.first <= b.last && b.first <= a.last;
         const bool in_space = a.offset < b.offset + b.bytes && b.offset < a.offset + a.bytes;
-        EXPECT_FALSE(in_time && in_space) << a.name.c_str() << " and " << b.name.c_str();
+        EXPECT_FALSE(in_time && in_space) << label_of(plan_, a) << " and " << label_of(plan_, b);
       }
     }
   }
@@ -72,26 +76,29 @@ class PlanChecker {
       return;
     }
     bool alive = false;
-    for (Index i = 0; i < plan_.lifetime_count; ++i) {
-      const Lifetime& life = plan_.lifetimes[i];
+    for (const Lifetime& life : plan_.lifetimes) {
       alive = alive || (life.first <= step && step <= life.last && life.offset <= range.first &&
                         range.last <= life.offset + life.bytes);
     }
     EXPECT_TRUE(alive) << "bytes " << range.first << " to " << range.last;
   }
 
-  [[nodiscard]] Range range(const PlanStep& step, Index place, Index bytes, bool is_store, Index device) const {
-    const Index first = byte_of(plan_.places[step.first_place + place], plan_.mesh, device);
-    return {first, first + bytes, is_store, Extent::full, false};
+  [[nodiscard]] Range range(const PlanStep& step, Index operand, Index bytes, Index device) const {
+    const StepOperand& touched = plan_.operands_of(step)[to_size(operand)];
+    const Index first = byte_of(touched.slice, plan_.mesh, device);
+    return {first, first + bytes, touched.access == Access::write, Extent::full, false};
   }
-  void add_loop(const PlanStep& step, Index first, Index device, std::vector<Range>& ranges) const {
-    for (Index w = 0; w < step.instruction_count; ++w) {
-      const Instruction instruction = decode(plan_.instructions[step.first_instruction + w]);
+  void add_loop(const PlanStep& step, const LoopStep& loop, Index first, Index device,
+                std::vector<Range>& ranges) const {
+    for (const EncodedInstruction encoded : plan_.code_of(loop)) {
+      const Instruction instruction = decode(encoded);
       if (instruction.opcode != Opcode::load && instruction.opcode != Opcode::store) continue;
       const bool stores = instruction.opcode == Opcode::store;
-      const Index counts[] = {step.rows * step.cols, step.rows, step.cols, 1};
-      Range r = range(step, first + instruction.slot + (stores ? step.load_count : 0),
-                      counts[static_cast<int>(instruction.extent)] * size_bytes(instruction.dtype), stores, device);
+      const Index counts[] = {loop.rows * loop.cols, loop.rows, loop.cols, 1};
+      const Index operand = first + instruction.slot + (stores ? loop.load_count : 0);
+      Range r = range(step, operand, counts[static_cast<int>(instruction.extent)] * size_bytes(instruction.dtype), device);
+      EXPECT_EQ(r.is_store, stores);
+      EXPECT_EQ(plan_.operands_of(step)[to_size(operand)].dtype, instruction.dtype);
       r.extent = instruction.extent;
       r.in_loop = true;
       ranges.push_back(r);
@@ -107,32 +114,36 @@ class PlanChecker {
   }
   [[nodiscard]] std::vector<Range> ranges_of(const PlanStep& step, Index device) const {
     std::vector<Range> ranges;
-    const Index bytes = size_bytes(step.dtype);
+    const Index bytes = size_bytes(plan_.operands_of(step)[0].dtype);
     switch (step.kind) {
-      case StepKind::loop: add_loop(step, 0, device, ranges); break;
+      case StepKind::loop: add_loop(step, plan_.loop(step), 0, device, ranges); break;
       case StepKind::dot: {
-        ranges = {range(step, 0, step.batch * step.m * step.k * 4, false, device),
-                  range(step, 1, step.batch * step.k * step.n * 4, false, device),
-                  range(step, 2, step.batch * step.m * step.n * 4, true, device),
-                  range(step, 3, gemm_workspace_bytes(step.m, step.n, step.k), true, device)};
+        const DotStep& dot = plan_.dot(step);
+        ranges = {range(step, 0, dot.batch * dot.m * dot.k * 4, device),
+                  range(step, 1, dot.batch * dot.k * dot.n * 4, device),
+                  range(step, 2, dot.batch * dot.m * dot.n * 4, device),
+                  range(step, 3, gemm_workspace_bytes(dot.m, dot.n, dot.k), device)};
         std::vector<Range> epilogue;
-        add_loop(step, 4, device, epilogue);
+        add_loop(step, dot.epilogue, 4, device, epilogue);
         // The sums may lie in an output of the same size.
         for (const Range& r : epilogue)
           if (!(r.is_store && r.first == ranges[2].first && r.last == ranges[2].last)) ranges.push_back(r);
         break;
       }
       case StepKind::copy:
-      case StepKind::reduce:
-        ranges = {range(step, 0, reach(step.extents, step.source_strides) * bytes, false, device),
-                  range(step, 1, reach(step.extents, step.target_strides) * bytes, true, device)};
+      case StepKind::reduce: {
+        const StridedStep& strided = plan_.strides(step);
+        ranges = {range(step, 0, reach(strided.extents, strided.source_strides) * bytes, device),
+                  range(step, 1, reach(strided.extents, strided.target_strides) * bytes, device)};
         break;
-      case StepKind::take_rows:
-      case StepKind::scatter_add_rows: {
-        const Index table = step.rows * step.cols * bytes, rows = step.count * step.cols * bytes;
-        const bool takes = step.kind == StepKind::take_rows;
-        ranges = {range(step, 0, takes ? table : rows, false, device), range(step, 1, step.count * 4, false, device),
-                  range(step, 2, takes ? rows : table, true, device)};
+      }
+      case StepKind::gather:
+      case StepKind::scatter: {
+        const RowsStep& by_row = plan_.rows_of(step);
+        const Index table = by_row.rows * by_row.width * bytes, rows = by_row.count * by_row.width * bytes;
+        const bool gathers = step.kind == StepKind::gather;
+        ranges = {range(step, 0, gathers ? table : rows, device), range(step, 1, by_row.count * 4, device),
+                  range(step, 2, gathers ? rows : table, device)};
         break;
       }
       case StepKind::collective: add_collective(step, device, ranges); break;
@@ -140,21 +151,24 @@ class PlanChecker {
     return ranges;
   }
   void add_collective(const PlanStep& step, Index device, std::vector<Range>& ranges) const {
-    const auto parts = static_cast<Index>(group_of(plan_.mesh, step.mesh_axes, device).size());
-    const Index own = step.count * size_bytes(step.dtype), all = own * parts;
-    const bool scatters = step.collective == Collective::reduce_scatter,
-               joins = step.collective == Collective::all_gather, exchanges = step.collective == Collective::all_to_all;
-    const Range source = range(step, 0, scatters || exchanges ? all : own, false, device),
-                target = range(step, 1, joins || exchanges ? all : own, true, device);
-    const Index position = position_over(plan_.mesh, step.mesh_axes, device);
-    const bool in_place = (step.collective == Collective::all_reduce && source.first == target.first) ||
+    const CollectiveStep& collective = plan_.collective(step);
+    const Index bytes = size_bytes(plan_.operands_of(step)[0].dtype);
+    const auto parts = static_cast<Index>(group_of(plan_.mesh, collective.axes, device).size());
+    const Index own = collective.count * bytes, all = own * parts;
+    const bool scatters = collective.collective == Collective::reduce_scatter,
+               joins = collective.collective == Collective::all_gather,
+               exchanges = collective.collective == Collective::all_to_all;
+    const Range source = range(step, 0, scatters || exchanges ? all : own, device),
+                target = range(step, 1, joins || exchanges ? all : own, device);
+    const Index position = position_over(plan_.mesh, collective.axes, device);
+    const bool in_place = (collective.collective == Collective::all_reduce && source.first == target.first) ||
                           (joins && source.first == target.first + position * own);
     ranges = {target};
     if (!in_place) ranges.push_back(source);
-    EXPECT_EQ(step.bytes_sent, bytes_sent_by(step.collective, parts, step.count, size_bytes(step.dtype)));
+    EXPECT_EQ(collective.bytes_sent, bytes_sent_by(collective.collective, parts, collective.count, bytes));
   }
   // Element by element the same place: what a kernel may do in place.
-  [[nodiscard]] static bool same_elements(const PlanStep& step, const Range& a, const Range& b) {
+  [[nodiscard]] static bool same_elements(const LoopStep& step, const Range& a, const Range& b) {
     if (!a.in_loop || !b.in_loop || a.first != b.first || a.last != b.last) return false;
     if (a.extent == b.extent) return true;
     const auto by_row = [&](Extent e) { return step.rows > 1 && (e == Extent::full || e == Extent::row); };
@@ -162,15 +176,15 @@ class PlanChecker {
     return by_row(a.extent) == by_row(b.extent) && by_col(a.extent) == by_col(b.extent);
   }
   void check_step(Index number, Index device) {
-    const PlanStep& step = plan_.steps[number];
+    const PlanStep& step = plan_.step(number);
     const std::vector<Range> ranges = ranges_of(step, device);
     for (std::size_t i = 0; i < ranges.size(); ++i) {
       expect_alive(ranges[i], number);
       for (std::size_t j = 0; j < i; ++j) {
         const Range &a = ranges[i], &b = ranges[j];
         if (!a.meets(b) || !(a.is_store || b.is_store)) continue;
-        EXPECT_TRUE(a.is_store != b.is_store && same_elements(step, a, b))
-            << "places " << j << " and " << i << " overlap: [" << b.first << ", " << b.last << ") and [" << a.first
+        EXPECT_TRUE(a.is_store != b.is_store && same_elements(plan_.loop_of(step), a, b))
+            << "operands " << j << " and " << i << " overlap: [" << b.first << ", " << b.last << ") and [" << a.first
             << ", " << a.last << ")";
       }
     }

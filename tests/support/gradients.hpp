@@ -25,8 +25,8 @@ void expect_gradients(const std::vector<Value>& inputs, Function function, doubl
   const Var loss = sum(result * program.input("pull", result.shape(), result.dtype()));
   std::vector<Value> at = inputs;
   for (Index i = static_cast<Index>(inputs.size()); i < program.graph.inputs.size(); ++i) {
-    const Node& node = program.graph[program.graph.inputs[i].node];
-    at.push_back(random_value(node.dtype, node.shape, static_cast<std::uint32_t>(1000 + i), 0.2, 1));
+    const TensorType& type = program.graph.type(program.graph.inputs[i].node);
+    at.push_back(random_value(type.dtype, type.shape, static_cast<std::uint32_t>(1000 + i), 0.2, 1));
   }
   Buffer<Id> targets;
   for (Index i = 0; i < checked; ++i) targets.push_back(program.graph.inputs[i].node);
@@ -54,7 +54,7 @@ void expect_gradients(const std::vector<Value>& inputs, Function function, doubl
       at[i][e] = middle;
       const double difference = (above - below) / (2 * step);
       EXPECT_NEAR(gradient[e], difference, tolerance * (1 + std::fabs(difference)))
-          << "input " << program.graph.inputs[static_cast<Index>(i)].name.c_str() << ", element " << e;
+          << "input " << program.graph.input_name(static_cast<Index>(i)).c_str() << ", element " << e;
     }
   }
 }

@@ -31,7 +31,7 @@ inline Plan expect_plan_computes(const Graph& graph, DeviceInputs inputs, double
       for (Index o = 0; o < graph.outputs.size(); ++o) {
         const Output& output = graph.outputs[o];
         const Value& wanted = expected[to_size(device)][to_size(o)];
-        SCOPED_TRACE(::testing::Message() << "output " << o << " '" << output.name.c_str() << "' on " << device);
+        SCOPED_TRACE(::testing::Message() << "output " << o << " '" << graph.name(output.name).c_str() << "' on " << device);
         if (output.updates < 0) {
           expect_near(mesh.output(device, returned++), wanted, tolerance, tolerance);
         } else {

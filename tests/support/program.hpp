@@ -37,16 +37,17 @@ constexpr std::uint64_t fingerprint(const Graph& graph) {
   const auto mix = [&hash](auto word) { hash = (hash ^ static_cast<std::uint64_t>(word)) * 1099511628211u; };
   for (const Node& node : graph.nodes) {
     mix(node.op);
-    mix(node.dtype);
+    mix(node.phase);
+    mix(node.type);
+    mix(node.attributes);
     mix(node.operand_count);
-    for (Index extent : node.shape) mix(extent);
-    for (int dim : node.attributes.dims) mix(dim);
-    mix(__builtin_bit_cast(std::uint64_t, node.attributes.value));
-    mix(node.attributes.number);
   }
   for (Id operand : graph.operand_pool) mix(operand);
-  for (const Input& input : graph.inputs)
-    for (int i = 0; i < input.name.size; ++i) mix(input.name.text[i]);
+  for (const TensorType& type : graph.types.tensors) mix(type.hash());
+  for (const Literal& literal : graph.pools.literals) mix(literal.hash());
+  for (const DimensionNumbers& numbers : graph.pools.dimensions) mix(numbers.hash());
+  for (const Name& name : graph.names) mix(name.hash());
+  for (const Input& input : graph.inputs) mix(input.name);
   for (const Output& output : graph.outputs) mix(output.node);
   return hash;
 }

@@ -22,34 +22,35 @@ class PlanOnMesh {
   explicit PlanOnMesh(const PlanView& plan)
       : plan_(plan), arenas_(to_size(plan.devices()), std::vector<char>(to_size(plan.peak_bytes), '\xff')) {
     for (Index device = 0; device < plan.devices(); ++device)
-      for (Index i = 0; i < plan.constant_count; ++i) {
-        const ConstantSlot& slot = plan.constants[i];
-        const double value = slot.is_device_index
-                                 ? static_cast<double>(position_over(plan.mesh, slot.device_axes, device))
-                                 : slot.value;
-        reference::write_element(at(device, slot.offset), 0, slot.dtype, rounded(value, slot.dtype));
+      for (const ConstantSlot& slot : plan.constants) {
+        char* const to = at(device, slot.offset);
+        if (slot.kind == ConstantSlot::Kind::literal)
+          std::memcpy(to, plan.literal_bytes.data() + slot.first_byte, to_size(slot.bytes));
+        else if (slot.kind == ConstantSlot::Kind::device_index)
+          reference::write_element(to, 0, slot.dtype, static_cast<double>(position_over(plan.mesh, slot.axes, device)));
+        else
+          std::memcpy(to, &slot.element, to_size(slot.bytes));
       }
   }
 
   void set(Index device, Index input, const Value& value) {
-    const InputSlot& slot = plan_.inputs[input];
+    const InputSlot& slot = plan_.input(input);
     for (Index i = 0; i < slot.shape.elements(); ++i)
       reference::write_element(at(device, slot.offset), i, slot.dtype, value[i]);
   }
   [[nodiscard]] Value input(Index device, Index number) {
-    const InputSlot& slot = plan_.inputs[number];
+    const InputSlot& slot = plan_.input(number);
     return read(at(device, slot.offset), slot.dtype, slot.shape);
   }
   [[nodiscard]] Value output(Index device, Index number) {
-    const OutputSlot& slot = plan_.outputs[number];
-    return read(at(device, byte_of(slot.place, plan_.mesh, device)), slot.dtype, slot.shape);
+    const OutputSlot& slot = plan_.output(number);
+    return read(at(device, byte_of(slot.slice, plan_.mesh, device)), slot.dtype, slot.shape);
   }
 
   // One call. What is not persistent is forgotten first.
   void run() {
     for (std::vector<char>& arena : arenas_) std::fill(arena.begin() + plan_.persistent_bytes, arena.end(), '\xff');
-    for (Index i = 0; i < plan_.step_count; ++i) {
-      const PlanStep& step = plan_.steps[i];
+    for (const PlanStep& step : plan_.steps) {
       if (step.kind == StepKind::collective) {
         run_collective(step);
         continue;
@@ -63,9 +64,10 @@ class PlanOnMesh {
   std::vector<std::vector<char>> arenas_;
 
   [[nodiscard]] char* at(Index device, Index offset) { return arenas_[to_size(device)].data() + offset; }
-  [[nodiscard]] char* assign_buffers(const PlanStep& step, Index number, Index device) {
-    return at(device, byte_of(plan_.places[step.first_place + number], plan_.mesh, device));
+  [[nodiscard]] char* operand(const PlanStep& step, Index number, Index device) {
+    return at(device, byte_of(plan_.operands_of(step)[to_size(number)].slice, plan_.mesh, device));
   }
+  [[nodiscard]] DType type_of(const PlanStep& step) const { return plan_.operands_of(step)[0].dtype; }
   [[nodiscard]] static Value read(const char* from, DType dtype, const Shape& shape) {
     Value value{dtype, shape, {}};
     for (Index i = 0; i < shape.elements(); ++i) value.elements.push_back(reference::read_element(from, i, dtype));
@@ -75,139 +77,148 @@ class PlanOnMesh {
   void run_step(const PlanStep& step, Index device) {
     switch (step.kind) {
       case StepKind::loop:
-        return reference::fused_loop(instructions(step), step.instruction_count, arguments(step, 0, device));
+        return run_code(plan_.loop(step), arguments(step, plan_.loop(step), 0, device), {});
       case StepKind::dot: return run_dot(step, device);
       case StepKind::copy: return run_copy(step, device);
       case StepKind::reduce: return run_reduce(step, device);
       default: return run_rows(step, device);
     }
   }
-  [[nodiscard]] const EncodedInstruction* instructions(const PlanStep& step) const {
-    return plan_.instructions + step.first_instruction;
+  void run_code(const LoopStep& loop, const LoopArguments& arguments, const reference::Tile& tile) const {
+    const auto code = plan_.code_of(loop);
+    reference::fused_loop(code.data(), static_cast<int>(code.size()), arguments, tile);
   }
-  [[nodiscard]] LoopArguments arguments(const PlanStep& step, Index first, Index device) {
+  [[nodiscard]] LoopArguments arguments(const PlanStep& step, const LoopStep& code, Index first, Index device) {
     LoopArguments loop;
-    loop.rows = step.rows;
-    loop.cols = step.cols;
-    for (Index i = 0; i < step.load_count; ++i) {
-      loop.load[i] = assign_buffers(step, first + i, device);
-      loop.load_stride[i] = step.cols;
+    loop.rows = code.rows;
+    loop.cols = code.cols;
+    for (Index i = 0; i < code.load_count; ++i) {
+      loop.load[i] = operand(step, first + i, device);
+      loop.load_stride[i] = code.cols;
     }
-    for (Index i = 0; i < step.store_count; ++i) {
-      loop.store[i] = assign_buffers(step, first + step.load_count + i, device);
-      loop.store_stride[i] = step.cols;
+    for (Index i = 0; i < code.store_count; ++i) {
+      loop.store[i] = operand(step, first + code.load_count + i, device);
+      loop.store_stride[i] = code.cols;
     }
     return loop;
   }
 
   // The product of all batches, then the epilogue block by block, as the kernel may cut it.
   void run_dot(const PlanStep& step, Index device) {
-    const Index m = step.m, n = step.n, k = step.k;
-    const auto *a = reinterpret_cast<const float*>(assign_buffers(step, 0, device)),
-               *b = reinterpret_cast<const float*>(assign_buffers(step, 1, device));
-    auto* c = reinterpret_cast<float*>(assign_buffers(step, 2, device));
-    for (Index batch = 0; batch < step.batch; ++batch)
+    const DotStep& dot = plan_.dot(step);
+    const Index m = dot.m, n = dot.n, k = dot.k;
+    const auto *a = reinterpret_cast<const float*>(operand(step, 0, device)),
+               *b = reinterpret_cast<const float*>(operand(step, 1, device));
+    auto* c = reinterpret_cast<float*>(operand(step, 2, device));
+    for (Index batch = 0; batch < dot.batch; ++batch)
       for (Index i = 0; i < m; ++i)
         for (Index j = 0; j < n; ++j) {
           double sum = 0;
           for (Index p = 0; p < k; ++p)
-            sum += static_cast<double>(a[batch * m * k + (step.transpose_a ? p * m + i : i * k + p)]) *
-                   static_cast<double>(b[batch * k * n + (step.transpose_b ? j * k + p : p * n + j)]);
+            sum += static_cast<double>(a[batch * m * k + (dot.transpose_a ? p * m + i : i * k + p)]) *
+                   static_cast<double>(b[batch * k * n + (dot.transpose_b ? j * k + p : p * n + j)]);
           c[(batch * m + i) * n + j] = static_cast<float>(sum);
         }
-    if (step.instruction_count == 0) return;
-    const LoopArguments whole = arguments(step, 4, device);
+    if (!dot.epilogue.exists()) return;
+    const LoopArguments whole = arguments(step, dot.epilogue, 4, device);
     constexpr Index block_rows = 3, block_cols = 2;
-    for (Index row = 0; row < step.rows; row += block_rows)
+    for (Index row = 0; row < dot.epilogue.rows; row += block_rows)
       for (Index col = 0; col < n; col += block_cols) {
         LoopArguments block = whole;
-        block.rows = std::min(block_rows, step.rows - row);
+        block.rows = std::min(block_rows, dot.epilogue.rows - row);
         block.cols = std::min(block_cols, n - col);
-        reference::fused_loop(instructions(step), step.instruction_count, block, {c + row * n + col, n, row, col});
+        run_code(dot.epilogue, block, {c + row * n + col, n, row, col});
       }
   }
 
   void run_copy(const PlanStep& step, Index device) {
-    const char* source = assign_buffers(step, 0, device);
-    char* target = assign_buffers(step, 1, device);
-    const auto from = reference::walk(step.extents, step.source_strides),
-               to = reference::walk(step.extents, step.target_strides);
+    const StridedStep& strided = plan_.strides(step);
+    const Index bytes = size_bytes(type_of(step));
+    const char* source = operand(step, 0, device);
+    char* target = operand(step, 1, device);
+    const auto from = reference::walk(strided.extents, strided.source_strides),
+               to = reference::walk(strided.extents, strided.target_strides);
     for (std::size_t i = 0; i < to.size(); ++i)
-      std::memcpy(target + to[i] * size_bytes(step.dtype), source + from[i] * size_bytes(step.dtype),
-                  to_size(size_bytes(step.dtype)));
+      std::memcpy(target + to[i] * bytes, source + from[i] * bytes, to_size(bytes));
   }
   void run_reduce(const PlanStep& step, Index device) {
-    const char* source = assign_buffers(step, 0, device);
-    char* target = assign_buffers(step, 1, device);
-    const Op op = reference::step_of(step.reduction);
-    const auto from = reference::walk(step.extents, step.source_strides),
-               to = reference::walk(step.extents, step.target_strides);
+    const StridedStep& strided = plan_.strides(step);
+    const DType dtype = type_of(step);
+    const char* source = operand(step, 0, device);
+    char* target = operand(step, 1, device);
+    const Op op = reference::step_of(strided.reduction);
+    const auto from = reference::walk(strided.extents, strided.source_strides),
+               to = reference::walk(strided.extents, strided.target_strides);
     Index kept = 1;
-    for (int d = 0; d < step.extents.size(); ++d) kept *= step.target_strides[d] == 0 ? 1 : step.extents[d];
+    for (int d = 0; d < strided.extents.size(); ++d)
+      kept *= strided.target_strides[d] == 0 ? 1 : strided.extents[d];
     constexpr double infinity = std::numeric_limits<double>::infinity();
     const double start = op == Op::add ? 0 : op == Op::maximum ? -infinity : infinity;
-    std::vector<double> totals(to_size(kept), is_floating(step.dtype) ? start : rounded(start, step.dtype));
+    std::vector<double> totals(to_size(kept), is_floating(dtype) ? start : rounded(start, dtype));
     for (std::size_t i = 0; i < to.size(); ++i) {
       double& total = totals[to_size(to[i])];
-      const double x = reference::read_element(source, from[i], step.dtype);
-      if (is_floating(step.dtype) && op == Op::add)
+      const double x = reference::read_element(source, from[i], dtype);
+      if (is_floating(dtype) && op == Op::add)
         total += x;
       else
-        total = reference::on_element(op, step.dtype, total, x, 0, step.dtype, Arithmetic::typed);
+        total = reference::on_element(op, dtype, total, x, 0, dtype, Arithmetic::typed);
     }
     for (std::size_t i = 0; i < totals.size(); ++i)
-      reference::write_element(target, static_cast<Index>(i), step.dtype, rounded(totals[i], step.dtype));
+      reference::write_element(target, static_cast<Index>(i), dtype, rounded(totals[i], dtype));
   }
   void run_rows(const PlanStep& step, Index device) {
-    const char *source = assign_buffers(step, 0, device), *indices = assign_buffers(step, 1, device);
-    char* target = assign_buffers(step, 2, device);
-    const bool takes = step.kind == StepKind::take_rows;
-    std::vector<double> sums(to_size(takes ? 0 : step.rows * step.cols), 0.0);
-    for (Index n = 0; n < step.count; ++n) {
-      const Index row = reference::checked_row("step", reference::read_element(indices, n, DType::i32), step.rows);
-      for (Index i = 0; i < step.cols; ++i) {
-        const Index own = n * step.cols + i, table = row * step.cols + i;
-        if (takes)
-          reference::write_element(target, own, step.dtype, reference::read_element(source, table, step.dtype));
+    const RowsStep& by_row = plan_.rows_of(step);
+    const DType dtype = type_of(step);
+    const char *source = operand(step, 0, device), *indices = operand(step, 1, device);
+    char* target = operand(step, 2, device);
+    const bool gathers = step.kind == StepKind::gather;
+    std::vector<double> sums(to_size(gathers ? 0 : by_row.rows * by_row.width), 0.0);
+    for (Index n = 0; n < by_row.count; ++n) {
+      const auto row = static_cast<Index>(reference::read_element(indices, n, DType::i32));
+      if (row < 0 || row >= by_row.rows) row_index_out_of_range("step", row, by_row.rows);
+      for (Index i = 0; i < by_row.width; ++i) {
+        const Index own = n * by_row.width + i, table = row * by_row.width + i;
+        if (gathers)
+          reference::write_element(target, own, dtype, reference::read_element(source, table, dtype));
         else
-          sums[to_size(table)] += reference::read_element(source, own, step.dtype);
+          sums[to_size(table)] += reference::read_element(source, own, dtype);
       }
     }
     for (std::size_t i = 0; i < sums.size(); ++i)
-      reference::write_element(target, static_cast<Index>(i), step.dtype, sums[i]);
+      reference::write_element(target, static_cast<Index>(i), dtype, sums[i]);
   }
 
   // Reads what all devices put in, then writes what all of them get.
-  void run_collective(const PlanStep& step) {
+  void run_collective(const PlanStep& at) {
+    const CollectiveStep& step = plan_.collective(at);
+    const DType dtype = type_of(at);
     const auto parts = [&](Index device) {
-      return static_cast<Index>(group_of(plan_.mesh, step.mesh_axes, device).size());
+      return static_cast<Index>(group_of(plan_.mesh, step.axes, device).size());
     };
     std::vector<Value> sources, results;
     const bool cuts = step.collective == Collective::reduce_scatter || step.collective == Collective::all_to_all;
     for (Index device = 0; device < plan_.devices(); ++device) {
       const Index elements = step.count * (cuts ? parts(device) : 1);
-      sources.push_back(read(assign_buffers(step, 0, device), step.dtype, {elements}));
+      sources.push_back(read(operand(at, 0, device), dtype, {elements}));
     }
     for (Index device = 0; device < plan_.devices(); ++device) results.push_back(collected(step, sources, device));
     for (Index device = 0; device < plan_.devices(); ++device) {
-      char* target = assign_buffers(step, 1, device);
+      char* target = operand(at, 1, device);
       const Value& result = results[to_size(device)];
-      for (Index i = 0; i < result.shape.elements(); ++i) reference::write_element(target, i, step.dtype, result[i]);
+      for (Index i = 0; i < result.shape.elements(); ++i) reference::write_element(target, i, dtype, result[i]);
     }
   }
-  [[nodiscard]] Value collected(const PlanStep& step, const std::vector<Value>& sources, Index device) const {
-    const Buffer<Index> group = group_of(plan_.mesh, step.mesh_axes, device);
-    const Index position = position_over(plan_.mesh, step.mesh_axes, device);
+  [[nodiscard]] Value collected(const CollectiveStep& step, const std::vector<Value>& sources, Index device) const {
+    const Buffer<Index> group = group_of(plan_.mesh, step.axes, device);
+    const Index position = position_over(plan_.mesh, step.axes, device);
     const auto size = static_cast<Index>(group.size());
     std::vector<reference::Operand> members;
     for (Index member : group) members.push_back(&sources[to_size(member)]);
-    Node node;
-    node.attributes.reduction = step.reduction;
     switch (step.collective) {
-      case Collective::all_reduce: return reference::reduced(node, members, Arithmetic::typed);
+      case Collective::all_reduce: return reference::reduced(members, step.reduction, Arithmetic::typed);
       case Collective::all_gather: return reference::joined(members, 0);
       case Collective::reduce_scatter:
-        return reference::part_of(reference::reduced(node, members, Arithmetic::typed), 0, size, position);
+        return reference::part_of(reference::reduced(members, step.reduction, Arithmetic::typed), 0, size, position);
       case Collective::all_to_all: {
         std::vector<Value> cut;
         for (reference::Operand member : members) cut.push_back(reference::part_of(*member, 0, size, position));

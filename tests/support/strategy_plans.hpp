@@ -45,11 +45,11 @@ void expect_trains(const Strategy& strategy, const TrainingGraph& training, cons
   DeviceInputs inputs(to_size(mesh.size()));
   for (Index d = 0; d < mesh.size(); ++d)
     for (std::int32_t i = 0; i < graph.inputs.size(); ++i) {
-      const Node& node = graph[graph.inputs[i].node];
+      const TensorType& type = graph.type(graph.inputs[i].node);
       // Replicas of weights and scalars are equal; second moments are not negative.
       const bool shared = graph.inputs[i].kind == InputKind::scalar;
       const auto stream = static_cast<std::uint32_t>(shared ? i : 100 * d + i);
-      inputs[to_size(d)].push_back(random_value(node.dtype, node.shape, stream, 0.1, 0.9));
+      inputs[to_size(d)].push_back(random_value(type.dtype, type.shape, stream, 0.1, 0.9));
     }
   expect_plan_computes(graph, inputs, 1e-5, 2);
 }

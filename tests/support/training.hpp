@@ -39,7 +39,7 @@ constexpr TrainingGraph training_of(const Graph& graph, Id loss) {
   const Buffer<Id> gradients = differentiate(training.graph, loss, weights);
   training.graph.add_output("loss", loss);
   for (Index i = 0; i < gradients.size(); ++i)
-    training.graph.add_output(training.graph.inputs[training.weights[i]].name / "gradient", gradients[i]);
+    training.graph.add_output(training.graph.input_name(training.weights[i]) / "gradient", gradients[i]);
   training.graph = simplify(training.graph);
   return training;
 }
@@ -69,8 +69,8 @@ class MeshState {
     for (Index d = 0; d < product_of(mesh); ++d) {
       inputs.emplace_back();
       for (const Input& input : device.graph.inputs) {
-        const Node& node = device.graph[input.node];
-        inputs.back().push_back(filled_value(node.dtype, node.shape, 0));
+        const TensorType& type = device.graph.type(input.node);
+        inputs.back().push_back(filled_value(type.dtype, type.shape, 0));
       }
     }
   }
@@ -149,7 +149,7 @@ class Alone {
  public:
   explicit Alone(const TrainingGraph& training) : training_(training) {
     for (std::int32_t number : training.weights) {
-      const Shape& shape = training.graph[training.graph.inputs[number].node].shape;
+      const Shape& shape = training.graph.shape(training.graph.inputs[number].node);
       moments_.emplace_back(Optimizer::state_count, filled_value(DType::f32, shape, 0));
     }
   }
@@ -196,7 +196,7 @@ void expect_trains_like_one_device(const TrainingGraph& training, const DeviceGr
   std::vector<Value> inputs;
   std::uint32_t stream = 1;
   for (const Input& input : training.graph.inputs)
-    inputs.push_back(random_value(training.graph[input.node].dtype, training.graph[input.node].shape, stream++));
+    inputs.push_back(random_value(training.graph.dtype(input.node), training.graph.shape(input.node), stream++));
   MeshState state(device, mesh);
   for (const StoredTensor& tensor : device.data)
     state.put(tensor, inputs[to_size(training.graph.find_input(tensor.name))]);

@@ -23,6 +23,16 @@ using DeviceValues = std::vector<Value>;  // one a device, by position
   operation_is_not_elementwise("a reduction of kind none");
 }
 
+// Members of a group reduced in rank order, each step rounded as the runtime does.
+[[nodiscard]] inline Value reduced(const std::vector<Operand>& members, ReduceKind kind, Arithmetic arithmetic) {
+  const Op step = step_of(kind);
+  Value total = *members[0];
+  for (std::size_t rank = 1; rank < members.size(); ++rank)
+    for (Index i = 0; i < total.shape.elements(); ++i)
+      total[i] = on_element(step, total.dtype, total[i], (*members[rank])[i], 0, total.dtype, arithmetic);
+  return total;
+}
+
 // This device's group of a collective, and its place in it.
 struct GroupOf {
   const CollectiveAttributes& attributes;
@@ -39,29 +49,22 @@ struct GroupOf {
   }
   [[nodiscard]] int dim(Index i) const { return attributes.dims[i]; }
   [[nodiscard]] Index size() const { return static_cast<Index>(positions.size()); }
+  [[nodiscard]] Value reduced(Arithmetic arithmetic) const {
+    return reference::reduced(members, attributes.reduction, arithmetic);
+  }
 };
-
-// Members of a group reduced in rank order, each step rounded as the runtime does.
-[[nodiscard]] inline Value reduced(const GroupOf& group, Arithmetic arithmetic) {
-  const Op step = step_of(group.attributes.reduction);
-  Value total = *group.members[0];
-  for (std::size_t rank = 1; rank < group.members.size(); ++rank)
-    for (Index i = 0; i < total.shape.elements(); ++i)
-      total[i] = on_element(step, total.dtype, total[i], (*group.members[rank])[i], 0, total.dtype, arithmetic);
-  return total;
-}
 
 [[nodiscard]] inline Value device_index(const Evaluation& at) {
   return filled_value(at.dtype(), at.shape(), static_cast<double>(GroupOf(at).rank));
 }
-[[nodiscard]] inline Value all_reduce(const Evaluation& at) { return reduced(GroupOf(at), at.arithmetic); }
+[[nodiscard]] inline Value all_reduce(const Evaluation& at) { return GroupOf(at).reduced(at.arithmetic); }
 [[nodiscard]] inline Value all_gather(const Evaluation& at) {
   const GroupOf group(at);
   return joined(group.members, group.dim(0));
 }
 [[nodiscard]] inline Value reduce_scatter(const Evaluation& at) {
   const GroupOf group(at);
-  return part_of(reduced(group, at.arithmetic), group.dim(0), group.size(), group.rank);
+  return part_of(group.reduced(at.arithmetic), group.dim(0), group.size(), group.rank);
 }
 [[nodiscard]] inline Value shard_slice(const Evaluation& at) {
   const GroupOf group(at);
