@@ -2,6 +2,8 @@
 #include "charts.hpp"
 #include "table.hpp"
 
+#include <weft/planner/label.hpp>
+
 #include <algorithm>
 #include <cstring>
 
@@ -21,40 +23,39 @@ constexpr Kind weights{"k0", "weights"}, states{"k1", "optimizer state"}, batch{
     workspace{"k5", "matmul workspace"};
 
 Kind kind_of(const weft::PlanView& plan, const weft::Lifetime& buffer) {
-  const weft::Index input = plan.find_input(buffer.name);
-  if (input >= 0) switch (plan.inputs[input].kind) {
+  if (buffer.kind == weft::Lifetime::Kind::workspace) return workspace;
+  if (buffer.kind == weft::Lifetime::Kind::input) switch (plan.input(buffer.what).kind) {
       case weft::InputKind::weight: return weights;
       case weft::InputKind::state: return states;
       default: return batch;
     }
   for (const char* name : {"concatenate", "all_reduce", "all_gather", "reduce_scatter"})
-    if (std::strcmp(buffer.name.c_str(), name) == 0) return gathered;
-  return std::strcmp(buffer.name.c_str(), "workspace") == 0 ? workspace : activations;
+    if (weft::label_of(plan, buffer) == name) return gathered;
+  return activations;
 }
 
 // One arena: steps to the right, bytes upwards.
 void draw_arena(Svg& svg, const Experiment& run, Point corner, double width, double bytes_high) {
   const weft::PlanView& plan = run.plan;
   const double x0 = corner.x + axis_width, y0 = corner.y + title_height + panel_height;
-  const double per_step = (width - axis_width) / static_cast<double>(plan.step_count),
+  const double per_step = (width - axis_width) / static_cast<double>(plan.step_count()),
                per_byte = panel_height / bytes_high;
   svg.text(x0, corner.y + 12, "strong", run.strategy);
-  svg.text(x0 + per_step * static_cast<double>(plan.step_count), corner.y + 12, "end number",
+  svg.text(x0 + per_step * static_cast<double>(plan.step_count()), corner.y + 12, "end number",
            format(static_cast<double>(plan.peak_bytes) / mib, 2) + " MiB");
   for (const double tick : round_ticks(bytes_high / mib)) {
     const double y = y0 - tick * mib * per_byte;
     svg.line({x0, y}, {corner.x + width, y}, tick == 0 ? "axis" : "grid");
     svg.text(x0 - 5, y + 4, "end small", format(tick, 0));
   }
-  for (weft::Index i = 0; i < plan.lifetime_count; ++i) {
-    const weft::Lifetime& buffer = plan.lifetimes[i];
+  for (const weft::Lifetime& buffer : plan.lifetimes) {
     const double height = static_cast<double>(buffer.bytes) * per_byte;
     if (height < 0.25) continue;
     const double first = buffer.first,
-                 last = std::min(static_cast<double>(buffer.last + 1), static_cast<double>(plan.step_count));
+                 last = std::min(static_cast<double>(buffer.last + 1), static_cast<double>(plan.step_count()));
     const double x = x0 + first * per_step, w = (last - first) * per_step;
     const double y = y0 - static_cast<double>(buffer.offset) * per_byte - height;
-    const std::string name = buffer.name.c_str();
+    const std::string name = weft::label_of(plan, buffer);
     svg.rect(x, y, w, height, (std::string("buffer ") + kind_of(plan, buffer).style).c_str(),
              name + ": " + with_commas(buffer.bytes) + " bytes at " + with_commas(buffer.offset) + ", steps " +
                  std::to_string(buffer.first) + " to " + std::to_string(buffer.last));
@@ -62,11 +63,11 @@ void draw_arena(Svg& svg, const Experiment& run, Point corner, double width, dou
       svg.text(x + 4, y + height / 2 + 3.5, "tiny", name);
   }
   // A mark over each step that communicates.
-  for (weft::Index i = 0; i < plan.step_count; ++i) {
-    const weft::PlanStep& step = plan.steps[i];
+  for (weft::Index i = 0; i < plan.step_count(); ++i) {
+    const weft::PlanStep& step = plan.step(i);
     if (step.kind == weft::StepKind::collective)
       svg.rect(x0 + (static_cast<double>(i) + 0.5) * per_step - 2.5, corner.y + title_height - 10, 5, 5, "mark",
-               std::string(step.label.c_str()) + " sends " + with_commas(step.bytes_sent) + " bytes", 2.5);
+               weft::label_of(plan, step) + " sends " + with_commas(plan.collective(step).bytes_sent) + " bytes", 2.5);
   }
 }
 

@@ -1,6 +1,7 @@
 // Which bytes each value occupies: views, parts of wholes, sums in place, and new values over old ones.
 #include <support/program.hpp>
 #include <weft/planner/assign_buffers.hpp>
+#include <weft/planner/legalize.hpp>
 #include <weft/graph/simplify.hpp>
 
 namespace weft {
@@ -30,12 +31,13 @@ Var weight(Program& program, const char* name, const Shape& shape) {
   return program.input(name, shape, DType::f32, InputKind::weight);
 }
 void update(Program& program, Var input, Var value) {
-  program.graph.add_output("new", value.id, static_cast<std::int32_t>(program.graph[input.id].attributes.number));
+  program.graph.add_output("new", value.id, program.graph.number(input.id));
 }
 Var collective(Op op, Var x, const AxisList& dims, const AxisList& axes) {
-  Attributes attributes;
+  CollectiveAttributes attributes;
   attributes.dims = dims;
-  attributes.mesh_axes = axes;
+  attributes.axes = axes;
+    attributes.reduction = ReduceKind::sum;
   return emit_var(op, {x}, attributes);
 }
 

@@ -16,15 +16,16 @@ void expect_legal(const Graph& graph) {
   for (Id id = 0; id < graph.size(); ++id) {
     const Node& node = graph[id];
     EXPECT_NE(node.op, Op::stop_gradient);
-    EXPECT_TRUE(node.op != Op::iota || node.shape.rank() == 1);
+    EXPECT_TRUE(node.op != Op::iota || graph.shape(id).rank() == 1);
     if (node.op == Op::all_gather || node.op == Op::reduce_scatter || node.op == Op::all_to_all) {
-      EXPECT_EQ(node.attributes.dims[0], 0);
-      EXPECT_EQ(node.attributes.dims.back(), 0);
+      const AxisList& dims = graph.attributes<CollectiveAttributes>(id).dims;
+      EXPECT_EQ(dims[0], 0);
+      EXPECT_EQ(dims.back(), 0);
     }
     if (node.op != Op::dot_general) continue;
-    const DotDims& dot = node.attributes.dot;
+    const DotDims& dot = graph.attributes<DotDims>(id);
     for (Index side = 0; side < 2; ++side) {
-      const int rank = graph[graph.operand(id, side)].shape.rank();
+      const int rank = graph.shape(graph.operand(id, side)).rank();
       const AxisList &batch = side == 0 ? dot.left_batch : dot.right_batch,
                      &inner = side == 0 ? dot.left_contracting : dot.right_contracting;
       const AxisList free = shape_rule::free_dims(rank, batch, inner);
@@ -77,9 +78,10 @@ TEST(Legalize, CollectivesOfInnerDimensionsWorkOnTheFirst) {
   program.graph.mesh = {2, 2};
   const Var x = program.input("x", {4, 3, 8});
   const auto along = [&](Op op, AxisList dims, AxisList axes) {
-    Attributes attributes;
+    CollectiveAttributes attributes;
     attributes.dims = dims;
-    attributes.mesh_axes = axes;
+    attributes.axes = axes;
+    attributes.reduction = ReduceKind::sum;
     program.output(emit_var(op, {x}, attributes));
   };
   along(Op::all_gather, {0}, {0});
@@ -128,10 +130,10 @@ TEST(Legalize, AReturnedOldValueIsACopy) {
 TEST(Legalize, AShardOfAShardIsCutFromACopy) {
   Program program;
   program.graph.mesh = {2, 2};
-  Attributes first, second;
+  CollectiveAttributes first, second;
   first.dims = second.dims = {0};
-  first.mesh_axes = {0};
-  second.mesh_axes = {1};
+  first.axes = {0};
+  second.axes = {1};
   const Var half = emit_var(Op::shard_slice, {program.input("x", {8})}, first);
   program.output(emit_var(Op::shard_slice, {reshape(half, {4, 1})}, second));
   const Graph legal = legalize(program.graph);

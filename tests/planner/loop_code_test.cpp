@@ -2,6 +2,7 @@
 #include <support/expect_error.hpp>
 #include <support/program.hpp>
 #include <weft/planner/loop_code.hpp>
+#include <weft/planner/legalize.hpp>
 
 namespace weft {
 namespace {

@@ -29,8 +29,8 @@ TEST(Lower, ATransposedOperandOfAMatmulIsReadAsItLies) {
   program.graph.add_output("y", matmul(transpose(a), transpose(b)).id);
   const Plan plan = make_plan(program.graph);
   ASSERT_EQ(plan.steps.size(), 1);
-  EXPECT_TRUE(plan.steps[0].transpose_a);
-  EXPECT_TRUE(plan.steps[0].transpose_b);
+  EXPECT_TRUE(plan.dots[0].transpose_a);
+  EXPECT_TRUE(plan.dots[0].transpose_b);
   expect_plan_computes(program.graph, {random_value(DType::f32, {5, 3}, 1), random_value(DType::f32, {4, 5}, 2)});
 }
 
@@ -58,14 +58,14 @@ TEST(Lower, RandomProgramsWithGradientsComputeTheSame) {
 
 std::vector<std::string> labels(const Plan& plan) {
   std::vector<std::string> texts;
-  for (const PlanStep& step : plan.steps) texts.emplace_back(step.label.c_str());
+  for (const PlanStep& step : plan.steps) texts.push_back(label_of(plan.view(), step));
   return texts;
 }
 Plan planned(Program& program, std::uint32_t stream = 1) {
   std::vector<Value> inputs;
   for (const Input& input : program.graph.inputs) {
-    const Node& node = program.graph[input.node];
-    inputs.push_back(random_value(node.dtype, node.shape, stream++, 0, 3));
+    const TensorType& type = program.graph.type(input.node);
+    inputs.push_back(random_value(type.dtype, type.shape, stream++, 0, 3));
   }
   return expect_plan_computes(program.graph, inputs);
 }
@@ -76,13 +76,13 @@ TEST(Lower, ALayerIsOneStep) {
   program.output(maximum(matmul(x, w) + b, 0.0));
   const Plan plan = planned(program);
   ASSERT_EQ(labels(plan), std::vector<std::string>{"dot_general+add+maximum"});
-  const PlanStep& step = plan.steps[0];
-  EXPECT_EQ(step.m, 4);
-  EXPECT_EQ(step.n, 5);
-  EXPECT_EQ(step.k, 8);
-  EXPECT_EQ(step.batch, 1);
-  EXPECT_EQ(step.flops, 2 * 4 * 8 * 5 + 2 * 4 * 5);
-  EXPECT_EQ(plan.view().flops(), step.flops);
+  const DotStep& dot = plan.dots[0];
+  EXPECT_EQ(dot.m, 4);
+  EXPECT_EQ(dot.n, 5);
+  EXPECT_EQ(dot.k, 8);
+  EXPECT_EQ(dot.batch, 1);
+  EXPECT_EQ(plan.steps[0].flops, 2 * 4 * 8 * 5 + 2 * 4 * 5);
+  EXPECT_EQ(plan.view().flops(), plan.steps[0].flops);
   // Inputs and the constant 0 stay: 128 + 160 + 20 bytes, each on a cache line, and the constant in the gap.
   EXPECT_EQ(plan.persistent_bytes, 128 + 192 + 20 + 4);
 }
@@ -250,7 +250,7 @@ TEST(Lower, ALoopIsCutWhereItsKernelWouldBeTooLong) {
   program.output(x);
   const Plan plan = planned(program);
   EXPECT_GE(plan.steps.size(), 4);
-  for (const PlanStep& step : plan.steps) EXPECT_LE(step.instruction_count, max_instructions);
+  for (const KernelCode& kernel : plan.kernels) EXPECT_LE(kernel.count, max_instructions);
 }
 
 TEST(Lower, ALoopReadsNoMoreValuesThanAKernelCan) {
@@ -258,7 +258,7 @@ TEST(Lower, ALoopReadsNoMoreValuesThanAKernelCan) {
   Var total = program.input("x0", {4});
   for (int i = 1; i < 40; ++i) total = total + program.input(("x" + std::to_string(i)).c_str(), {4});
   program.output(total);
-  for (const PlanStep& step : planned(program).steps) EXPECT_LE(step.load_count, max_loads);
+  for (const LoopStep& loop : planned(program).loops) EXPECT_LE(loop.load_count, max_loads);
 }
 
 constexpr Index peak_at_compile_time() {

@@ -1,6 +1,7 @@
 // The order of groups: dependencies, old values read before they are overwritten, gathers late and reductions early.
 #include <support/random_graph.hpp>
 #include <weft/planner/schedule.hpp>
+#include <weft/planner/legalize.hpp>
 #include <weft/graph/simplify.hpp>
 
 namespace weft {
@@ -71,9 +72,10 @@ TEST(Schedule, RandomProgramsRunInTheOrderOfTheirDependencies) {
 }
 
 Var collective(Op op, Var x) {
-  Attributes attributes;
+  CollectiveAttributes attributes;
   if (op != Op::all_reduce) attributes.dims = {0};
-  attributes.mesh_axes = {0};
+  attributes.axes = {0};
+    attributes.reduction = ReduceKind::sum;
   return emit_var(op, {x}, attributes);
 }
 

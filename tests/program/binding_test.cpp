@@ -49,7 +49,7 @@ TEST(Binding, BatchesOfMatricesAdvanceWhatTheirEpiloguesRead) {
   program.output(matmul(a, b) + convert(numbers, DType::f32));
   std::vector<Value> inputs;
   for (const Input& input : program.graph.inputs)
-    inputs.push_back(random_value(DType::f32, program.graph[input.node].shape, static_cast<std::uint32_t>(input.node)));
+    inputs.push_back(random_value(DType::f32, program.graph.shape(input.node), static_cast<std::uint32_t>(input.node)));
   expect_bound(program.graph, inputs);
 }
 
@@ -70,8 +70,13 @@ TEST(Binding, ConstantsOfEveryType) {
   program.output(broadcast_to(constant(program.graph, 1, DType::pred), {2}));
   expect_bound(program.graph, {}, 0);
 }
-static_assert(constant_bits(DType::f32, 1) == 0x3F800000u && constant_bits(DType::bf16, 1) == 0x3F80u);
-static_assert(constant_bits(DType::i32, -1) == 0xFFFFFFFFu && constant_bits(DType::pred, 5) == 1);
+TEST(Binding, AConstantThatHasAllItsElementsLiesInTheArena) {
+  Program program;
+  const Id numbers = program.graph.add_literal(DType::i64, {3}, {1, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 255, 255, 255,
+                                                                 255, 255, 0, 0, 0, 0, 1, 0, 0, 0});
+  program.output(transpose(broadcast_in_dim({&program.graph, numbers}, {2, 3}, {1}), {1, 0}));
+  expect_bound(program.graph, {}, 0);
+}
 
 TEST(Binding, AnIndexOutsideATableIsAnError) {
   Program program;
@@ -88,8 +93,9 @@ TEST(Binding, AnIndexOutsideATableIsAnError) {
 
 TEST(Binding, ACollectiveNeedsARuntime) {
   Program program;
-  Attributes attributes;
-  attributes.mesh_axes = {0};
+  CollectiveAttributes attributes;
+  attributes.axes = {0};
+    attributes.reduction = ReduceKind::sum;
   program.graph.mesh = {1};
   program.output(emit_var(Op::all_reduce, {program.input("x", {4})}, attributes));
   const Plan plan = make_plan(program.graph);

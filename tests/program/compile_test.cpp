@@ -1,6 +1,7 @@
 // Plans compiled into the binary: every step a kernel, equal loops one kernel, and the numbers of the interpreter.
 #include <support/planned.hpp>
 #include <weft/graph/softmax.hpp>
+#include <weft/planner/label.hpp>
 #include <weft/program/compile.hpp>
 
 #include <memory>
@@ -38,10 +39,10 @@ TEST(Compile, ACompiledPlanComputesTheSame) {
       static_cast<char*>(::operator new (to_size(view.peak_bytes), std::align_val_t{64})), free);
   const Binding binding(view, kernels, arena.get(), 0);
   std::vector<Value> inputs;
-  for (Index i = 0; i < view.input_count; ++i) {
-    inputs.push_back(random_value(DType::f32, view.inputs[i].shape, static_cast<std::uint32_t>(i)));
-    for (Index e = 0; e < view.inputs[i].shape.elements(); ++e)
-      reference::write_element(arena.get() + view.inputs[i].offset, e, DType::f32, inputs.back()[e]);
+  for (const InputSlot& input : view.inputs) {
+    inputs.push_back(random_value(DType::f32, input.shape, static_cast<std::uint32_t>(inputs.size())));
+    for (Index e = 0; e < input.shape.elements(); ++e)
+      reference::write_element(arena.get() + input.offset, e, DType::f32, inputs.back()[e]);
   }
   for (const BoundStep& step : binding.steps()) run_step(step, view);
 
@@ -49,8 +50,8 @@ TEST(Compile, ACompiledPlanComputesTheSame) {
   const std::vector<Value> expected = interpret(graph, inputs);
   Index returned = 0;
   for (Index o = 0; o < graph.outputs.size(); ++o) {
-    const char* at = graph.outputs[o].updates >= 0 ? arena.get() + view.inputs[graph.outputs[o].updates].offset
-                                                   : binding.at(view.outputs[returned++].place);
+    const char* at = graph.outputs[o].updates >= 0 ? arena.get() + view.input(graph.outputs[o].updates).offset
+                                                   : binding.at(view.output(returned++).slice);
     for (Index e = 0; e < expected[to_size(o)].shape.elements(); ++e)
       EXPECT_NEAR(reference::read_element(at, e, DType::f32), expected[to_size(o)][e], 1e-5)
           << "output " << o << ", element " << e;
@@ -60,11 +61,14 @@ TEST(Compile, ACompiledPlanComputesTheSame) {
 TEST(Compile, EveryLoopHasAKernelAndEqualLoopsShareOne) {
   const StepKernel* kernels = kernels_of<plan>();
   std::vector<EpilogueFunction> layers;
-  for (Index i = 0; i < plan.view().step_count; ++i) {
-    const PlanStep& step = plan.steps[i];
-    EXPECT_EQ(kernels[i].loop != nullptr, step.kind == StepKind::loop);
-    EXPECT_EQ(kernels[i].epilogue != nullptr, step.kind == StepKind::dot && step.instruction_count > 0);
-    if (step.label == Name("dot_general+maximum")) layers.push_back(kernels[i].epilogue);
+  const PlanView view = plan.view();
+  for (const PlanStep& step : view.steps) {
+    const LoopStep code = view.loop_of(step);
+    EXPECT_TRUE(code.exists() || step.kind != StepKind::loop);
+    if (!code.exists()) continue;
+    EXPECT_EQ(kernels[code.kernel].loop != nullptr, step.kind == StepKind::loop);
+    EXPECT_EQ(kernels[code.kernel].epilogue != nullptr, step.kind == StepKind::dot);
+    if (label_of(view, step) == "dot_general+maximum") layers.push_back(kernels[code.kernel].epilogue);
   }
   ASSERT_EQ(layers.size(), 2u);
   EXPECT_EQ(layers[0], layers[1]);

@@ -29,19 +29,17 @@ Value read(const char* bytes, DType dtype, const Shape& shape) {
   return value;
 }
 Value output(const Executable& executable, Index device, Index number) {
-  const OutputSlot& slot = executable.plan().outputs[number];
+  const OutputSlot& slot = executable.plan().output(number);
   return read(executable.output(device, number), slot.dtype, slot.shape);
 }
 
 // What the plan says that `position` sends in a call. In a permute a device may be its own target, and sends nothing.
 Index planned_bytes(const PlanView& plan, Index position) {
   Index bytes = plan.bytes_sent();
-  for (Index i = 0; i < plan.step_count; ++i) {
-    const PlanStep& step = plan.steps[i];
+  for (const CollectiveStep& step : plan.collectives)
     if (step.collective == Collective::collective_permute &&
-        position_over(plan.mesh, step.source_axes, position) == position_over(plan.mesh, step.mesh_axes, position))
+        position_over(plan.mesh, step.source_axes, position) == position_over(plan.mesh, step.axes, position))
       bytes -= step.bytes_sent;
-  }
   return bytes;
 }
 
@@ -50,7 +48,7 @@ Index planned_bytes(const PlanView& plan, Index position) {
 // position p is run by device `devices.device_at(p)`.
 void expect_executes(const Graph& graph, const DeviceInputs& inputs, const DeviceAssignment& devices) {
   const Plan plan = make_plan(graph);
-  for (const PlanStep& step : plan.steps) ASSERT_EQ(step.instruction_count, 0) << step.label.c_str();
+  ASSERT_TRUE(plan.kernels.empty());
   const std::vector<StepKernel> no_kernels(to_size(plan.steps.size()));
   Runtime runtime(static_cast<int>(graph.devices()));
   Executable executable(runtime, plan.view(), no_kernels.data(), devices);
@@ -93,10 +91,10 @@ DeviceInputs numbered_inputs(const Graph& graph, Index limit) {
   Index number = 0;
   for (std::vector<Value>& own : inputs)
     for (const Input& input : graph.inputs) {
-      const Node& node = graph[input.node];
+      const TensorType& type = graph.type(input.node);
       std::vector<double> elements;
-      for (Index i = 0; i < node.shape.elements(); ++i) elements.push_back(static_cast<double>(number++ % limit));
-      own.push_back(make_value(node.dtype, node.shape, elements));
+      for (Index i = 0; i < type.shape.elements(); ++i) elements.push_back(static_cast<double>(number++ % limit));
+      own.push_back(make_value(type.dtype, type.shape, elements));
     }
   return inputs;
 }
@@ -106,8 +104,9 @@ TEST(Executable, AllocatesAsPlannedOnOneTwoAndFourDevices) {
     Program program;
     program.graph.mesh = {devices};
     const Var x = program.input("x", {6, 8}), w = program.input("w", {8, 10}), v = program.input("v", {10, 2});
-    Attributes over_all;
-    over_all.mesh_axes = {0};
+    CollectiveAttributes over_all;
+    over_all.axes = {0};
+    over_all.reduction = ReduceKind::sum;
     program.output(emit_var(Op::all_reduce, {matmul(matmul(x, w), v)}, over_all));
     program.output(transpose(w));
     expect_executes(program.graph, numbered_inputs(program.graph, 13));
@@ -118,15 +117,15 @@ struct CollectiveCase {
   Op op;
   DType dtype;
   AxisList dims, axes, source_axes;
-  Reduction reduction;
+  ReduceKind reduction;
 };
 void expect_collective_executes(const MeshSizes& mesh, const CollectiveCase& c) {
   Program program;
   program.graph.mesh = mesh;
   const Var x = program.input("x", {12, 6}, c.dtype);
-  Attributes attributes;
+  CollectiveAttributes attributes;
   attributes.dims = c.dims;
-  attributes.mesh_axes = c.axes;
+  attributes.axes = c.axes;
   attributes.source_axes = c.source_axes;
   attributes.reduction = c.reduction;
   program.output(emit_var(c.op, {x}, attributes));
@@ -138,23 +137,23 @@ TEST(Executable, RunsEveryCollectiveOverEveryGroup) {
   const MeshSizes mesh{2, 3};
   for (const AxisList& axes : {AxisList{0}, {1}, {0, 1}, {1, 0}}) {
     SCOPED_TRACE(::testing::Message() << "axes " << int{axes[0]} << (axes.size() > 1 ? " and the other" : ""));
-    expect_collective_executes(mesh, {Op::all_reduce, DType::f32, {}, axes, {}, Reduction::sum});
-    expect_collective_executes(mesh, {Op::all_reduce, DType::i32, {}, axes, {}, Reduction::max});
-    expect_collective_executes(mesh, {Op::all_gather, DType::f32, {0}, axes, {}, Reduction::sum});
-    expect_collective_executes(mesh, {Op::all_gather, DType::bf16, {1}, axes, {}, Reduction::sum});
-    expect_collective_executes(mesh, {Op::reduce_scatter, DType::f32, {0}, axes, {}, Reduction::sum});
-    expect_collective_executes(mesh, {Op::reduce_scatter, DType::f32, {1}, axes, {}, Reduction::min});
-    expect_collective_executes(mesh, {Op::all_to_all, DType::f32, {0, 1}, axes, {}, Reduction::sum});
-    expect_collective_executes(mesh, {Op::all_to_all, DType::u32, {1, 0}, axes, {}, Reduction::sum});
+    expect_collective_executes(mesh, {Op::all_reduce, DType::f32, {}, axes, {}, ReduceKind::sum});
+    expect_collective_executes(mesh, {Op::all_reduce, DType::i32, {}, axes, {}, ReduceKind::max});
+    expect_collective_executes(mesh, {Op::all_gather, DType::f32, {0}, axes, {}, ReduceKind::sum});
+    expect_collective_executes(mesh, {Op::all_gather, DType::bf16, {1}, axes, {}, ReduceKind::sum});
+    expect_collective_executes(mesh, {Op::reduce_scatter, DType::f32, {0}, axes, {}, ReduceKind::sum});
+    expect_collective_executes(mesh, {Op::reduce_scatter, DType::f32, {1}, axes, {}, ReduceKind::min});
+    expect_collective_executes(mesh, {Op::all_to_all, DType::f32, {0, 1}, axes, {}, ReduceKind::sum});
+    expect_collective_executes(mesh, {Op::all_to_all, DType::u32, {1, 0}, axes, {}, ReduceKind::sum});
   }
 }
 
 TEST(Executable, PermutesTheDevicesOfAGroup) {
-  expect_collective_executes({2, 3}, {Op::collective_permute, DType::f32, {}, {1, 0}, {0, 1}, Reduction::sum});
-  expect_collective_executes({2, 3}, {Op::collective_permute, DType::f32, {}, {0, 1}, {1, 0}, Reduction::sum});
-  expect_collective_executes({2, 2}, {Op::collective_permute, DType::bf16, {}, {1, 0}, {0, 1}, Reduction::sum});
-  expect_collective_executes({2, 2, 2}, {Op::collective_permute, DType::f32, {}, {2, 0}, {0, 2}, Reduction::sum});
-  expect_collective_executes({2, 2, 2}, {Op::collective_permute, DType::i32, {}, {1, 2, 0}, {0, 1, 2}, Reduction::sum});
+  expect_collective_executes({2, 3}, {Op::collective_permute, DType::f32, {}, {1, 0}, {0, 1}, ReduceKind::sum});
+  expect_collective_executes({2, 3}, {Op::collective_permute, DType::f32, {}, {0, 1}, {1, 0}, ReduceKind::sum});
+  expect_collective_executes({2, 2}, {Op::collective_permute, DType::bf16, {}, {1, 0}, {0, 1}, ReduceKind::sum});
+  expect_collective_executes({2, 2, 2}, {Op::collective_permute, DType::f32, {}, {2, 0}, {0, 2}, ReduceKind::sum});
+  expect_collective_executes({2, 2, 2}, {Op::collective_permute, DType::i32, {}, {1, 2, 0}, {0, 1, 2}, ReduceKind::sum});
 }
 
 // state <- state + sum over devices of (x * 2 + position); returns its mean. Loops, a constant for each device, an
@@ -164,9 +163,10 @@ constexpr Plan moving_sum() {
   graph.mesh = {2, 2};
   const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {3, 5})};
   const Var state{&graph, graph.add_input("state", InputKind::state, DType::f32, {3, 5})};
-  Attributes everywhere;
-  everywhere.mesh_axes = {0, 1};
-  const Var position{&graph, emit(graph, Op::device_index, {}, everywhere, DType::i32)};
+  CollectiveAttributes everywhere;
+  everywhere.axes = {0, 1};
+  everywhere.reduction = ReduceKind::sum;
+  const Var position{&graph, emit(graph, Op::device_index, {}, graph.pools.intern(everywhere), graph.types.intern(DType::i32, {}))};
   const Var share = x * 2.0 + broadcast_to(convert(position, DType::f32), {3, 5});
   const Var updated = state + emit_var(Op::all_reduce, {share}, everywhere);
   graph.add_output("mean", mean(updated).id);
@@ -213,8 +213,9 @@ TEST(Executable, AFailureOfOneDeviceEndsTheCallAndTheNextOneWorks) {
   Program program;
   program.graph.mesh = {2};
   const Var table = program.input("table", {4, 3}), indices = program.input("indices", {2}, DType::i32);
-  Attributes over_all;
-  over_all.mesh_axes = {0};
+  CollectiveAttributes over_all;
+  over_all.axes = {0};
+  over_all.reduction = ReduceKind::sum;
   program.output(emit_var(Op::all_reduce, {take(table, indices)}, over_all));
   const Plan plan = make_plan(program.graph);
   const std::vector<StepKernel> no_kernels(to_size(plan.steps.size()));
@@ -225,7 +226,7 @@ TEST(Executable, AFailureOfOneDeviceEndsTheCallAndTheNextOneWorks) {
     set(executable, device, 1, make_value(DType::i32, {2}, {0, device == 1 ? 4.0 : 3.0}));
   }
   const auto call = [&] { runtime.run([&](Device& device) { executable.run(device); }); };
-  expect_error(call, "row_index_out_of_range", {"take_rows", "index 4", "position 1", "[0, 4)"});
+  expect_error(call, "row_index_out_of_range", {"gather", "index 4", "position 1", "[0, 4)"});
   EXPECT_EQ(runtime.failed_device(), 1);
   set(executable, 1, 1, make_value(DType::i32, {2}, {2, 3}));
   call();

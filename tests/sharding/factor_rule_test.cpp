@@ -20,8 +20,9 @@ TEST(FactorRule, ElementwiseOperandsAreCutLikeTheResult) {
     EXPECT_EQ(list(rule.operand(1)), (Factors{0, 1}));
     EXPECT_EQ(list(rule.result), (Factors{0, 1}));
   }
-  EXPECT_TRUE(sum.linear);
-  EXPECT_FALSE(product.linear);
+  EXPECT_EQ(factor_row(Op::add).linearity, Linearity::all);
+  EXPECT_EQ(factor_row(Op::multiply).linearity, Linearity::factor);
+  EXPECT_EQ(factor_row(Op::exponential).linearity, Linearity::none);
   EXPECT_EQ(choice.operands.size(), 3);
 }
 
@@ -46,8 +47,10 @@ TEST(FactorRule, AReductionDropsFactors) {
   Program program;
   const Var x = program.input("x", {4, 6, 8});
   EXPECT_EQ(list(rule_of(sum(x, 1)).result), (Factors{0, 2}));
-  EXPECT_TRUE(rule_of(sum(x, 1)).linear);
-  EXPECT_FALSE(rule_of(max(x, 1)).linear);
+  EXPECT_EQ(factor_row(Op::reduce_sum).linearity, Linearity::one);
+  EXPECT_EQ(factor_row(Op::reduce_max).linearity, Linearity::none);
+  EXPECT_EQ(factor_row(Op::reduce_sum).joins, ReduceKind::sum);
+  EXPECT_EQ(factor_row(Op::reduce_max).joins, ReduceKind::max);
 }
 
 TEST(FactorRule, AReshapeSharesTheLeadingDimensionsOfItsGroups) {

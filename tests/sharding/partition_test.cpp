@@ -25,7 +25,7 @@ Layout cut(std::initializer_list<AxisList> dims, const AxisList& unreduced = {})
   layout.unreduced = unreduced;
   return layout;
 }
-Layout whole(const Graph& graph, Id id) { return replicated(graph[id].shape.rank()); }
+Layout whole(const Graph& graph, Id id) { return replicated(graph.shape(id).rank()); }
 
 struct Layouts {
   MeshSizes mesh;
@@ -56,7 +56,7 @@ bool expect_same(const Graph& graph, const std::vector<Value>& inputs, const Lay
     SCOPED_TRACE(::testing::Message() << "output " << o);
     std::vector<Value> parts;
     for (const auto& outputs : actual) parts.push_back(outputs[to_size(o)]);
-    const Shape& shape = graph[graph.outputs[o].node].shape;
+    const Shape& shape = graph.shape(graph.outputs[o].node);
     testing::expect_near(testing::assembled(parts, shape, layouts.outputs[o], layouts.mesh), expected[to_size(o)], 2e-5,
                          2e-5);
   }
@@ -123,7 +123,7 @@ int expect_all_cuts(const Program& program, const std::vector<Value>& values, co
   std::vector<std::vector<Layout>> choices;
   std::size_t combinations = 1;
   for (const Input& input : graph.inputs) {
-    choices.push_back(all_cuts(graph[input.node].shape, mesh));
+    choices.push_back(all_cuts(graph.shape(input.node), mesh));
     combinations *= choices.back().size();
   }
   int refused = 0;
@@ -138,7 +138,7 @@ int expect_all_cuts(const Program& program, const std::vector<Value>& values, co
     for (const Output& output : graph.outputs) {
       Layout layout = whole(graph, output.node);
       for (Index i = 0; i < graph.inputs.size() && number % 2 == 1; ++i)
-        if (graph[graph.inputs[i].node].shape == graph[output.node].shape) layout = layouts.inputs[i];
+        if (graph.shape(graph.inputs[i].node) == graph.shape(output.node)) layout = layouts.inputs[i];
       layouts.outputs.push_back(layout);
     }
     refused += expect_same(graph, values, layouts, number % 7 == 0) ? 0 : 1;
@@ -159,7 +159,7 @@ struct Model {
   void output_with_gradients(Var loss) {
     Buffer<Id> inputs;
     for (const Input& input : program.graph.inputs)
-      if (is_floating(program.graph[input.node].dtype)) inputs.push_back(input.node);
+      if (is_floating(program.graph.dtype(input.node))) inputs.push_back(input.node);
     const Buffer<Id> gradients = differentiate(program.graph, loss.id, inputs);
     program.output(loss);
     for (Id gradient : gradients) program.output({&program.graph, gradient});
@@ -238,7 +238,7 @@ TEST(Partition, RandomProgramsOnRandomLayouts) {
     };
     Layouts layouts{meshes[pick(5)], {}, {}};
     const auto random_layout = [&](Id id) {
-      const Shape& shape = graph[id].shape;
+      const Shape& shape = graph.shape(id);
       Layout layout = replicated(shape.rank());
       for (std::int8_t axis = 0; axis < layouts.mesh.size(); ++axis) {
         if (pick(4) == 0) {

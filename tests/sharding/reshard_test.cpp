@@ -31,7 +31,7 @@ Texts emitted(const Shape& shape, const MeshSizes& mesh, const Layout& from, con
   Texts texts;
   for (Id id = 1; id < graph.size(); ++id) {
     std::string text = name_of(graph[id].op);
-    for (const auto axis : graph[id].attributes.mesh_axes) text += " " + std::to_string(axis);
+    for (const auto axis : graph.attributes<CollectiveAttributes>(id).axes) text += " " + std::to_string(axis);
     texts.push_back(text);
   }
   return texts;

@@ -92,9 +92,9 @@ TEST(Units, TheShardsOfMnist) {
   TrainingGraph alone;
   const TrainingGraph whole = mnist();
   for (const Input& input : whole.graph.inputs) {
-    std::string name = input.name.c_str();
+    std::string name = whole.graph.name(input.name).c_str();
     name[name.find('.')] = '_';
-    testing::parameter(alone.graph, name.c_str(), whole.graph[input.node].shape);
+    testing::parameter(alone.graph, name.c_str(), whole.graph.shape(input.node));
     alone.weights.push_back(static_cast<std::int32_t>(alone.weights.size()));
   }
   const Index devices[] = {2, 4, 8};

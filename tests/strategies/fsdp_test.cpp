@@ -127,7 +127,7 @@ TEST(Fsdp, AtMostOneUnitMoreThanNeededIsGathered) {
   const Index unit_bytes = (64 * 64 + 64) * 4;
   std::vector<Index> gathered(to_size(plan.plan.steps.size()), 0);
   for (const Lifetime& life : plan.plan.lifetimes)
-    if (life.name == Name("all_gather"))
+    if (label_of(plan.plan.view(), life) == "all_gather")
       for (std::int32_t step = life.first; step <= life.last; ++step) gathered[to_size(step)] += life.bytes;
   for (Index bytes : gathered) EXPECT_LE(bytes, unit_bytes);
 }
@@ -138,7 +138,7 @@ TEST(Fsdp, TensorsAreFoundInTheirUnits) {
   for (const StoredTensor& tensor : device.stored) {
     EXPECT_TRUE(tensor.flat);
     EXPECT_TRUE((tensor.flat_axes == AxisList{0}));
-    EXPECT_EQ(device.graph[device.graph.inputs[tensor.input].node].shape[0] * 4, tensor.flat_elements);
+    EXPECT_EQ(device.graph.shape(device.graph.inputs[tensor.input].node)[0] * 4, tensor.flat_elements);
     EXPECT_TRUE(!(tensor.name == Name("fc2.bias.adam.v")) || tensor.offset == 16);
     EXPECT_TRUE(!(tensor.name == Name("fc1.weight")) || tensor.initializer.scale == 0.5F);
   }

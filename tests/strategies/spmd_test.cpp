@@ -45,11 +45,10 @@ TEST(Spmd, TensorParallelLayersReduceOnceInEachPass) {
   const auto plan = plan_of<Adam>(Spmd(tensor_parallel), mlp(8, {4, 8, 2}), square);
   EXPECT_EQ(plan.bytes_of(InputKind::weight), (32 / 2 + 8 / 2 + 16 / 2 + 2) * 4);
   Index over_model = 0, over_data = 0;
-  for (const PlanStep& step : plan.plan.steps) {
-    if (step.kind != StepKind::collective) continue;
+  for (const CollectiveStep& step : plan.plan.collectives) {
     EXPECT_EQ(step.collective, Collective::all_reduce);
-    over_model += step.mesh_axes == AxisList{1} ? 1 : 0;
-    over_data += step.mesh_axes == AxisList{0} ? 1 : 0;
+    over_model += step.axes == AxisList{1} ? 1 : 0;
+    over_data += step.axes == AxisList{0} ? 1 : 0;
   }
   EXPECT_EQ(over_model, 1);  // the output of fc2; the input of fc1 needs no gradient
   EXPECT_EQ(over_data, 5);   // four gradients and the loss

@@ -42,7 +42,7 @@ TEST(TrainingGraph, LocalGradientsAddUpToTheWhole) {
     std::vector<Value> inputs;
     std::vector<std::vector<Value>> pieces(4);
     for (std::size_t i = 0; i < 6; ++i) {
-      const Shape& shape = training.graph[training.graph.inputs[static_cast<Index>(i)].node].shape;
+      const Shape& shape = training.graph.shape(training.graph.inputs[static_cast<Index>(i)].node);
       inputs.push_back(testing::random_value(DType::f32, shape, static_cast<std::uint32_t>(i)));
       for (Index device = 0; device < 4; ++device)
         pieces[to_size(device)].push_back(
@@ -68,7 +68,7 @@ TEST(TrainingGraph, HandsOutGradientsAndKeepsResults) {
   ASSERT_EQ(gradients.size(), 4);
   EXPECT_EQ(copy.outputs.size(), 1);
   EXPECT_EQ(copy.inputs.size(), training.graph.inputs.size());
-  EXPECT_TRUE((copy[gradients[0]].shape == Shape{4, 8}));
+  EXPECT_TRUE((copy.shape(gradients[0]) == Shape{4, 8}));
 }
 
 }  // namespace

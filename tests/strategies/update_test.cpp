@@ -10,7 +10,8 @@ TEST(Update, AWeightAndItsMomentsAreRecordedByName) {
   DeviceGraph device;
   const Var weight = testing::parameter(device.graph, "fc1.weight", {4, 8}, "Linear", 0.25F);
   const Var gradient{&device.graph, device.graph.add_input("gradient", InputKind::data, DType::f32, {4, 8})};
-  update_in_place<AdamW>(device, device.graph.inputs[0], {4, 8}, replicated(2), gradient);
+  Updates<AdamW> updates;
+  update_in_place(device, updates, 0, {4, 8}, replicated(2), gradient);
   verify(device.graph);
   ASSERT_EQ(device.stored.size(), 3);
   EXPECT_TRUE(device.stored[0].name == Name("fc1.weight"));
@@ -20,8 +21,8 @@ TEST(Update, AWeightAndItsMomentsAreRecordedByName) {
   EXPECT_TRUE(device.stored[2].initializer == Initializer{});  // moments start at 0
   ASSERT_EQ(device.graph.outputs.size(), 3);
   for (const Output& output : device.graph.outputs) {
-    EXPECT_TRUE(device.graph.inputs[output.updates].name == output.name);
-    EXPECT_TRUE(device.graph[device.graph.inputs[output.updates].node].shape == weight.shape());
+    EXPECT_EQ(device.graph.inputs[output.updates].name, output.name);
+    EXPECT_TRUE(device.graph.shape(device.graph.inputs[output.updates].node) == weight.shape());
   }
   EXPECT_EQ(device.graph.inputs[device.stored[1].input].kind, InputKind::state);
   Index scalars = 0;
@@ -29,13 +30,13 @@ TEST(Update, AWeightAndItsMomentsAreRecordedByName) {
   EXPECT_EQ(scalars, AdamW::scalar_count);
 }
 
-TEST(Update, AllWeightsShareTheScalars) {
+TEST(Update, AllWeightsShareTheScalarsAndOneBody) {
   DeviceGraph device;
   for (const char* name : {"a", "b"}) testing::parameter(device.graph, name, {4});
-  for (Index i = 0; i < 2; ++i) {
-    const Input weight = device.graph.inputs[i];
-    update_in_place<Sgd>(device, weight, {4}, replicated(1), {&device.graph, weight.node});
-  }
+  Updates<Sgd> updates;
+  for (std::int32_t i = 0; i < 2; ++i)
+    update_in_place(device, updates, i, {4}, replicated(1), {&device.graph, device.graph.inputs[i].node});
+  EXPECT_EQ(device.graph.bodies.size(), 1);
   EXPECT_EQ(device.graph.inputs.size(), 2 + Sgd::scalar_count);
   EXPECT_EQ(device.stored.size(), 2);
 }

@@ -46,7 +46,7 @@ class PlanChecker {
     if (!code.exists()) return;
     EXPECT_EQ(plan_.kernels[to_size(code.kernel)].is_epilogue, step.kind == StepKind::dot);
     const auto instructions = plan_.code_of(code);
-    const LoopPlan loop = plan_loop(instructions.data(), static_cast<Index>(instructions.size()));
+    const LoopPlan loop = plan_loop(instructions.data(), static_cast<int>(instructions.size()));
     EXPECT_TRUE(loop.valid);
     EXPECT_EQ(loop.has_accumulator, step.kind == StepKind::dot);
     if (step.kind == StepKind::loop) return;

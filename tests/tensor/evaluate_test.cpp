@@ -82,11 +82,9 @@ TEST(Evaluate, BothFrontDoorsLeadToTheSameKernel) {
   graph.add_output("y", tanh(a * b + c).id);
   const Plan traced = make_plan(graph);
   const PlanView compiled = plan_of<std::remove_cv_t<decltype(expression)>>();
-  ASSERT_EQ(compiled.step_count, 1);
+  ASSERT_EQ(compiled.step_count(), 1);
   ASSERT_EQ(traced.steps.size(), 1);
-  ASSERT_EQ(compiled.steps[0].instruction_count, traced.steps[0].instruction_count);
-  for (Index i = 0; i < compiled.steps[0].instruction_count; ++i)
-    EXPECT_EQ(compiled.instructions[i], traced.instructions[i]);
+  EXPECT_TRUE(std::equal(compiled.code.begin(), compiled.code.end(), traced.code.begin(), traced.code.end()));
 }
 
 TEST(Evaluate, MakesNoTemporaries) {

@@ -114,9 +114,8 @@ TEST(Evaluation, HasNeitherGradientsNorStates) {
   EXPECT_EQ(plan.count(Collective::reduce_scatter), 0);
   EXPECT_EQ(plan.count(Collective::all_gather), 3);
   EXPECT_EQ(plan.count(Collective::all_reduce), 1);
-  for (Index i = 0; i < plan.input_count; ++i)
-    EXPECT_TRUE(plan.inputs[i].kind == InputKind::data || plan.inputs[i].kind == InputKind::weight)
-        << plan.inputs[i].name.c_str();
+  for (const InputSlot& input : plan.inputs)
+    EXPECT_TRUE(input.kind == InputKind::data || input.kind == InputKind::weight) << plan.name(input.name).c_str();
   EXPECT_LT(Metric::peak_bytes_per_device, Trainer::peak_bytes_per_device + rows * testing::small_features * 4);
 }
 

@@ -6,28 +6,46 @@
 namespace weft {
 namespace {
 
-PlanStep step_of(StepKind kind, const char* label) {
-  PlanStep step;
-  step.kind = kind;
-  step.label = label;
-  return step;
-}
+// A plan under construction, with steps of chosen payloads.
+struct Steps : Plan {
+  template <class Payload>
+  void add(StepKind kind, std::initializer_list<Op> ops, Buffer<Payload>& list, const Payload& payload,
+           Index flops = 0) {
+    PlanStep step;
+    step.kind = kind;
+    step.payload = static_cast<std::int32_t>(list.size());
+    step.first_member = static_cast<std::int32_t>(members.size());
+    step.member_count = static_cast<std::int32_t>(ops.size());
+    step.first_operand = static_cast<std::int32_t>(operands.size());
+    step.operand_count = 1;
+    step.flops = flops;
+    members.append(ops.begin(), ops.end());
+    operands.push_back({});
+    list.push_back(payload);
+    steps.push_back(step);
+  }
+  void add_input(const char* name, InputKind kind, DType dtype, const Shape& shape, Index offset) {
+    inputs.push_back({static_cast<NameId>(names.size()), kind, dtype, shape, offset, {}});
+    names.push_back(name);
+  }
+  void add_collective(Collective kind, Op op, Index count, Index bytes) {
+    add(StepKind::collective, {op}, collectives, CollectiveStep{kind, ReduceKind::sum, {}, {}, count, bytes});
+  }
+};
 
-Plan small_plan() {
-  Plan plan;
+Steps small_plan() {
+  Steps plan;
   plan.mesh = {2, 4};
   plan.peak_bytes = 1234567;
   plan.persistent_bytes = 4096;
-  plan.inputs.push_back({"image", InputKind::data, DType::f32, Shape{64, 784}, 0, {}});
-  plan.inputs.push_back({"hidden.weight", InputKind::weight, DType::bf16, Shape{784}, 200704, {}});
-  plan.inputs.push_back({"optimizer.learning_rate", InputKind::scalar, DType::f32, Shape{}, 202240, {}});
-  PlanStep dot = step_of(StepKind::dot, "dot_general+add+maximum");
-  dot.m = 64, dot.n = 512, dot.k = 784, dot.transpose_b = true, dot.flops = 51380224;
-  PlanStep loop = step_of(StepKind::loop, "multiply");
-  loop.rows = 64, loop.cols = 10, loop.flops = 640;
-  PlanStep reduce = step_of(StepKind::collective, "all_reduce");
-  reduce.collective = Collective::all_reduce, reduce.count = 5000, reduce.bytes_sent = 30000;
-  plan.steps = {dot, loop, reduce, step_of(StepKind::copy, "transpose")};
+  plan.add_input("image", InputKind::data, DType::f32, Shape{64, 784}, 0);
+  plan.add_input("hidden.weight", InputKind::weight, DType::bf16, Shape{784}, 200704);
+  plan.add_input("optimizer.learning_rate", InputKind::scalar, DType::f32, Shape{}, 202240);
+  plan.add(StepKind::dot, {Op::dot_general, Op::add, Op::maximum}, plan.dots, DotStep{1, 64, 512, 784, false, true, {}},
+           51380224);
+  plan.add(StepKind::loop, {Op::multiply}, plan.loops, LoopStep{64, 10, 0, 0, 0}, 640);
+  plan.add_collective(Collective::all_reduce, Op::all_reduce, 5000, 30000);
+  plan.add(StepKind::copy, {Op::transpose}, plan.strided, StridedStep{});
   return plan;
 }
 
@@ -50,9 +68,10 @@ TEST(Explain, SaysEverythingThatAPlanKnows) {
 }
 
 TEST(Explain, KeepsLabelsApartFromWhatStandsBesideThem) {
-  Plan plan;
-  const std::string longest(to_size(Name::capacity), 'x');
-  for (int i = 0; i < 1001; ++i) plan.steps.push_back(step_of(StepKind::loop, longest.c_str()));
+  Steps plan;
+  const std::initializer_list<Op> longest_label = {Op::dot_general, Op::broadcast, Op::reduce_sum, Op::tanh};
+  const std::string longest = "dot_general+broadcast_in_dim+reduce_sum+tanh";
+  for (int i = 0; i < 1001; ++i) plan.add(StepKind::loop, longest_label, plan.loops, LoopStep{});
   const std::string text = explain(plan.view());
   EXPECT_NE(text.find("\n  0   " + longest + "   0x0\n"), std::string::npos);
   EXPECT_NE(text.find("\n  999 " + longest + "   0x0\n"), std::string::npos);
@@ -60,15 +79,11 @@ TEST(Explain, KeepsLabelsApartFromWhatStandsBesideThem) {
 }
 
 TEST(Explain, CountsEveryKindOfCollective) {
-  Plan plan;
+  Steps plan;
   const Collective kinds[] = {Collective::all_reduce, Collective::reduce_scatter, Collective::all_gather,
                               Collective::all_to_all, Collective::collective_permute};
   for (int i = 0; i < 5; ++i)
-    for (int call = 0; call <= i; ++call) {
-      PlanStep step = step_of(StepKind::collective, "x");
-      step.collective = kinds[i];
-      plan.steps.push_back(step);
-    }
+    for (int call = 0; call <= i; ++call) plan.add_collective(kinds[i], Op::all_reduce, 0, 0);
   const std::string text = explain(plan.view());
   for (int i = 0; i < 5; ++i) {
     std::string line = std::string("  ") + name_of(kinds[i]);
@@ -88,7 +103,7 @@ TEST(Explain, GroupsDigitsByThousands) {
 
 struct Step {
   static PlanView plan() {
-    static const Plan plan = small_plan();
+    static const Steps plan = small_plan();
     return plan.view();
   }
 };

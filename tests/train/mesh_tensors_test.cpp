@@ -49,8 +49,8 @@ struct OnMesh {
         runtime(mesh),
         kernels(to_size(plan.plan.steps.size())),
         executable(runtime, plan.plan.view(), kernels.data(), mesh),
-        tensors(executable, plan.stored.data(), plan.stored.size()),
-        data(executable, plan.data.data(), plan.data.size()) {}
+        tensors(executable, plan.head.stored.data(), plan.head.stored.size()),
+        data(executable, plan.head.data.data(), plan.head.data.size()) {}
 
   void initialise(std::uint32_t seed) {
     runtime.run([&](Device& device) { tensors.initialise(device.ordinal(), seed); });

@@ -25,7 +25,6 @@ struct Loss {
   }
 };
 using LossInputs = Inputs<f32[3][2], f32[3][1]>;
-static_assert(rank_of_result<Loss, LossInputs> == 0);
 
 template <class Buffers>
 constexpr bool equal(const Buffers& numbers, std::initializer_list<std::int32_t> expected) {
@@ -43,8 +42,8 @@ constexpr bool is_traced_as_written() {
   const char* inputs[] = {"input0", "input1", "scale", "unused", "layer.weight"};
   const char* outputs[] = {"loss", "scale.gradient", "unused.gradient", "layer.weight.gradient"};
   bool right = graph.inputs.size() == 5 && graph.outputs.size() == 4 && training.results == 1;
-  for (Index i = 0; right && i < 5; ++i) right = graph.inputs[i].name == Name(inputs[i]);
-  for (Index i = 0; right && i < 4; ++i) right = graph.outputs[i].name == Name(outputs[i]);
+  for (Index i = 0; right && i < 5; ++i) right = graph.input_name(i) == Name(inputs[i]);
+  for (Index i = 0; right && i < 4; ++i) right = graph.output_name(i) == Name(outputs[i]);
   return right && equal(training.weights, {2, 3, 4});
 }
 static_assert(is_traced_as_written());
@@ -75,10 +74,10 @@ TEST(Trace, InputsHaveTheTypesThatAreGiven) {
   EXPECT_EQ(value.rank(), 0);
   ASSERT_EQ(graph.inputs.size(), 11);
   EXPECT_STREQ(graph.inputs[9].name.c_str(), "input9");
-  EXPECT_EQ(graph[graph.inputs[9].node].dtype, DType::i32);
+  EXPECT_EQ(graph.dtype(graph.inputs[9].node), DType::i32);
   EXPECT_STREQ(graph.inputs[10].name.c_str(), "input10");
-  EXPECT_EQ(graph[graph.inputs[10].node].dtype, DType::bf16);
-  EXPECT_TRUE(graph[graph.inputs[10].node].shape == (Shape{2, 3}));
+  EXPECT_EQ(graph.dtype(graph.inputs[10].node), DType::bf16);
+  EXPECT_TRUE(graph.shape(graph.inputs[10].node) == (Shape{2, 3}));
   for (const Input& input : graph.inputs) EXPECT_EQ(input.kind, InputKind::data);
 }
 
@@ -93,7 +92,7 @@ struct LossInIntegers {
 };
 TEST(Trace, ALossIsAnF32) {
   const TrainingGraph training = trace_training<LossInBf16, Inputs<f32[4]>>();
-  EXPECT_EQ(training.graph[training.graph.outputs[0].node].dtype, DType::f32);
+  EXPECT_EQ(training.graph.dtype(training.graph.outputs[0].node), DType::f32);
   const auto outputs =
       interpret(training.graph, std::vector<Value>{f32_value({4}, {1, 2, 3, 4}), f32_value({}, {0.5})});
   testing::expect_equal(outputs[0], f32_value({}, {1.25}));

@@ -64,9 +64,9 @@ void expect_groups_as_the_mesh_says() {
   step(batch.image, batch.label);
   const PlanView& plan = step.plan();
   Index call = 0, calls_in_part = 0;
-  for (Index i = 0; i < plan.step_count; ++i) {
-    if (plan.steps[i].kind != StepKind::collective) continue;
-    const AxisList others = other_axes(2, plan.steps[i].mesh_axes);
+  for (const PlanStep& planned : plan.steps) {
+    if (planned.kind != StepKind::collective) continue;
+    const AxisList others = other_axes(2, plan.collective(planned).axes);
     calls_in_part += others.empty() ? 0 : 1;
     for (int a = 0; a < 4; ++a)
       for (int b = 0; b < a; ++b) {
@@ -77,7 +77,7 @@ void expect_groups_as_the_mesh_says() {
           return position_over(plan.mesh, others, mesh_of(mesh).position_of(device));
         };
         EXPECT_EQ(group(a) == group(b), part(a) == part(b))
-            << plan.steps[i].label.c_str() << ", devices " << b << " and " << a;
+            << name_of(planned.op) << ", devices " << b << " and " << a;
       }
     ++call;
   }

@@ -49,8 +49,8 @@ constexpr TrainingGraph trace_training() {
   }
   const Buffer<Id> gradients = differentiate(training.graph, loss.id, weights);
   training.graph.add_output("loss", loss.id);
-  const NameId gradient = training.graph.names.intern("gradient");
-  for (Id node : gradients) training.graph.outputs.push_back({gradient, node});
+  for (Index i = 0; i < gradients.size(); ++i)
+    training.graph.add_output(training.graph.input_name(training.weights[i]) / "gradient", gradients[i]);
   training.graph = simplify_nodes(training.graph);
   return training;
 }
