@@ -14,18 +14,25 @@ struct SpmdSpecs {
     Name name;
     PartitionSpec spec;
   };
+  static constexpr const char* input_names[] = {"input 0", "input 1", "input 2", "input 3",
+                                                "input 4", "input 5", "input 6", "input 7"};
   fixed_vector<PartitionSpec, 8> inputs;
   fixed_vector<Parameter, 32> parameters;
 
   constexpr SpmdSpecs() = default;
+  // Errors: spec_leaves_sums, spec_is_reduced, spec_is_unconstrained: what would change nothing.
   constexpr SpmdSpecs(const fixed_vector<PartitionSpec, 8>& input_specs,
                       const fixed_vector<Parameter, 32>& parameter_specs)
-      : inputs(input_specs), parameters(parameter_specs) {}
-  // Checked against the mesh here, where they are written: a compile error names this line. Errors: those of
-  // PartitionSpec::check.
+      : inputs(input_specs), parameters(parameter_specs) {
+    for (int i = 0; i < inputs.size(); ++i) check_obeyed(input_names[i], inputs[i]);
+    for (const Parameter& parameter : parameters) check_obeyed(parameter.name.c_str(), parameter.spec);
+  }
+  // Checked against the mesh, too, where they are written: a compile error names this line. Errors: also those of
+  // PartitionSpec::check and check_axis_types.
   constexpr SpmdSpecs(const Mesh& mesh, const fixed_vector<PartitionSpec, 8>& input_specs,
                       const fixed_vector<Parameter, 32>& parameter_specs)
       : SpmdSpecs(input_specs, parameter_specs) {
+    check_axis_types(mesh);
     for (const PartitionSpec& spec : inputs) spec.check(mesh);
     for (const Parameter& parameter : parameters) parameter.spec.check(mesh);
   }
@@ -35,6 +42,15 @@ struct SpmdSpecs {
     for (const Parameter& parameter : parameters)
       if (matches(parameter.name, name)) return parameter.spec;
     return {};
+  }
+  // A weight or a batch is a whole value, in pieces that the spec names.
+  static constexpr void check_obeyed(const char* name, const PartitionSpec& spec) {
+    for (const PartitionSpec::Use& use : spec.uses) {
+      if (use.role == PartitionSpec::unreduced_role) spec_leaves_sums(name);
+      if (use.role == PartitionSpec::reduced_role) spec_is_reduced(name, use.axis.text);
+    }
+    for (int d = 0; d < spec.entries; ++d)
+      if (spec.is_unconstrained(d)) spec_is_unconstrained(name, d);
   }
   [[nodiscard]] static constexpr bool matches(const Name& pattern, const Name& name) {
     const bool open = pattern.size > 0 && pattern.text[pattern.size - 1] == '*';
@@ -56,11 +72,12 @@ struct Spmd {
 
   // One training step of one device. Gradients end in the layout of their parameter: an all_reduce over the axes that
   // cut the batch, or a reduce_scatter where such an axis cuts the parameter, too.
-  // Errors: those of partition and PartitionSpec::resolve; spec_leaves_sums, spec_names_no_parameter,
-  // too_many_input_specs.
+  // Errors: those of partition and PartitionSpec::resolve; axis_type_not_obeyed,
+  // spec_names_no_parameter, too_many_input_specs.
   template <class Optimizer>
   [[nodiscard]] constexpr DeviceGraph rewrite(const TrainingGraph& training, const Mesh& mesh) const {
     const Graph& graph = training.graph;
+    check_axis_types(mesh);
     check_names(training);
     Buffer<Layout> inputs;
     Index data = 0;
@@ -71,7 +88,6 @@ struct Spmd {
       if (input.kind == InputKind::data) ++data;
       if (input.kind == InputKind::weight) spec = specs->of_parameter(input.name);
       inputs.push_back(spec.resolve(mesh, rank));
-      if (!inputs.back().unreduced.empty()) spec_leaves_sums(input.name.c_str());
     }
     if (specs->inputs.size() > data) too_many_input_specs(specs->inputs.size(), data);
     Buffer<Layout> outputs;
