@@ -28,6 +28,7 @@ TEST(ErrorMesh, MeshMistakesNameTheAxisOrTheDevice) {
   expect_error([] { axis_listed_twice("x"); }, "axis_listed_twice", {"\"x\""});
   expect_error([] { mesh_is_too_large("x", 65536, 2147483647); }, "mesh_is_too_large",
                {"\"x\"", "65536", "2147483647"});
+  expect_error([] { axis_type_not_obeyed("x", "manual"); }, "axis_type_not_obeyed", {"\"x\"", "manual", "explicit"});
   expect_error([] { mesh_rank_mismatch(2, 1); }, "mesh_rank_mismatch", {"2 sizes", "1 axis names"});
   expect_error([] { mesh_shape_not_integers("(4,),4"); }, "mesh_shape_not_integers", {"(4,),4", "data=4,model=2"});
   expect_error([] { device_count_mismatch(8, 4); }, "device_count_mismatch", {"8 devices", "4 positions"});

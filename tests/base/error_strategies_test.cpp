@@ -11,6 +11,9 @@ using testing::expect_error;
 TEST(ErrorStrategies, NamesTheSettingThatIsWrong) {
   expect_error([] { no_layer_of_this_type("Conv2d"); }, "no_layer_of_this_type", {"fsdp", "'Conv2d'", "Wrap::by_type"});
   expect_error([] { zero_stage_out_of_range(4); }, "zero_stage_out_of_range", {"fsdp", "stage 4", "1, 2 and 3"});
+  expect_error([] { spec_leaves_sums("w"); }, "spec_leaves_sums", {"'w'", "unreduced"});
+  expect_error([] { spec_is_reduced("w", "x"); }, "spec_is_reduced", {"'w'", "\"x\"", "reduced"});
+  expect_error([] { spec_is_unconstrained("w", 1); }, "spec_is_unconstrained", {"'w'", "dimension 1", "P::none"});
   expect_error([] { spec_names_no_parameter("hiden.weight"); }, "spec_names_no_parameter",
                {"spmd", "'hiden.weight'", "no parameter"});
   expect_error([] { too_many_input_specs(3, 2); }, "too_many_input_specs",

@@ -4,7 +4,7 @@
 # diagnostics must
 #   contain every `// expect-error: text` of the source (`// expect-error-gcc:`, `// expect-error-clang:` for one only),
 #   name the line of every `// expect-here` mark (the user's line),
-#   have no more lines than `// max-lines: N` (40 unless told).
+#   have no more lines than `// max-lines: N` (40 unless told; `// max-lines-gcc:`, `// max-lines-clang:` for one only).
 cmake_minimum_required(VERSION 3.24)
 
 set(command "")
@@ -19,8 +19,10 @@ foreach(i RANGE ${last})
 endforeach()
 list(GET command 0 compiler)
 set(own_marker "// expect-error-gcc: ")
+set(own_limit "max-lines-gcc")
 if(compiler MATCHES "clang[^/]*$")
   set(own_marker "// expect-error-clang: ")
+  set(own_limit "max-lines-clang")
 endif()
 
 # Exit status and diagnostics of compiling the case with one macro; quotes are plain in the C locale.
@@ -87,8 +89,8 @@ while(NOT rest STREQUAL "")
     if(found EQUAL -1)
       refuse("${name}: the diagnostics do not name line ${number}")
     endif()
-  elseif(line MATCHES "// max-lines: ([0-9]+)")
-    set(max_lines ${CMAKE_MATCH_1})
+  elseif(line MATCHES "// (max-lines|${own_limit}): ([0-9]+)")
+    set(max_lines ${CMAKE_MATCH_2})
   endif()
 endwhile()
 

@@ -58,6 +58,17 @@ TEST(Mesh, RefusesBadAxes) {
   expect_error([] { (void)make_mesh({2, 2}, axes("x")); }, "mesh_rank_mismatch", {"2", "1"});
 }
 
+TEST(Mesh, StrategiesObeyExplicitAxesOnly) {
+  check_axis_types(grid);
+  check_axis_types(Mesh());
+  expect_error(
+      [] {
+        check_axis_types({{"x", 2}, {"y", 2, AxisType::automatic}});
+      },
+      "axis_type_not_obeyed", {"\"y\"", "automatic"});
+  expect_error([] { check_axis_types({{"x", 2, AxisType::manual}}); }, "axis_type_not_obeyed", {"\"x\"", "manual"});
+}
+
 TEST(Mesh, RefusesBadDevices) {
   expect_error([] { (void)make_mesh({1, 4}, axes("x", "y"), {0, 0, 0, 0}); }, "mesh_duplicate_device", {"0"});
   expect_error([] { (void)make_mesh({1, 4}, axes("x", "y"), {5, 6, 7, 8}); }, "mesh_device_out_of_range", {"5"});

@@ -77,8 +77,6 @@ TEST(Spmd, SpecsThatFitNothingAreErrors) {
   static constexpr SpmdSpecs many{{P("data"), P("data"), P("data")}, {}};
   static constexpr SpmdSpecs long_spec{{}, {{"fc1.bias", P("data", "model")}}};
   static constexpr SpmdSpecs no_axis{{}, {{"fc1.bias", P("pipe")}}};
-  static constexpr SpmdSpecs unreduced{{}, {{"fc1.bias", P().unreduced({"data"})}}};
-  static constexpr SpmdSpecs unreduced_input{{P().unreduced({"data"})}, {}};
   static constexpr SpmdSpecs odd{{}, {{"fc2.bias", P("data")}}};
   const auto with = [&](const SpmdSpecs& specs, const Mesh& mesh) {
     return [&training, &specs, mesh] { (void)Spmd(specs).rewrite<Adam>(training, mesh); };
@@ -87,9 +85,27 @@ TEST(Spmd, SpecsThatFitNothingAreErrors) {
   testing::expect_error(with(many, line), "too_many_input_specs", {"3", "2"});
   testing::expect_error(with(long_spec, square), "spec_longer_than_rank", {"2", "1"});
   testing::expect_error(with(no_axis, line), "unknown_axis", {"pipe"});
-  testing::expect_error(with(unreduced, line), "spec_leaves_sums", {"fc1.bias"});
-  testing::expect_error(with(unreduced_input, line), "spec_leaves_sums", {"'x'"});
   testing::expect_error(with(odd, line), "dimension_does_not_divide", {"2", "4"});
+}
+
+// What a spec or a mesh says and nothing would obey is refused, where it is written.
+TEST(Spmd, SpecsThatWouldChangeNothingAreErrors) {
+  const auto of_weight = [](const PartitionSpec& spec) {
+    return [spec] { (void)SpmdSpecs({}, {{"fc1.bias", spec}}); };
+  };
+  const auto of_input = [](const PartitionSpec& spec) { return [spec] { (void)SpmdSpecs({P("data"), spec}, {}); }; };
+  testing::expect_error(of_weight(P().unreduced({"data"})), "spec_leaves_sums", {"fc1.bias"});
+  testing::expect_error(of_input(P().unreduced({"data"})), "spec_leaves_sums", {"'input 1'"});
+  testing::expect_error(of_weight(P("model").reduced({"data"})), "spec_is_reduced", {"fc1.bias", "\"data\""});
+  testing::expect_error(of_input(P("model", P::unconstrained)), "spec_is_unconstrained", {"'input 1'", "dimension 1"});
+}
+
+TEST(Spmd, AxesThatAreNotExplicitAreErrors) {
+  const TrainingGraph training = mlp(8, {4, 8, 2});
+  const Mesh automatic{{"data", 2, AxisType::automatic}}, manual{{"data", 2}, {"model", 2, AxisType::manual}};
+  testing::expect_error([&] { (void)Spmd(batch).rewrite<Adam>(training, automatic); }, "axis_type_not_obeyed",
+                        {"\"data\"", "automatic"});
+  testing::expect_error([&] { (void)SpmdSpecs(manual, {}, {}); }, "axis_type_not_obeyed", {"\"model\"", "manual"});
 }
 
 }  // namespace

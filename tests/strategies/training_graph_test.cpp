@@ -71,5 +71,14 @@ TEST(TrainingGraph, HandsOutGradientsAndKeepsResults) {
   EXPECT_TRUE((copy.shape(gradients[0]) == Shape{4, 8}));
 }
 
+TEST(TrainingGraph, ABatchIsCutOverExplicitAxesOnly) {
+  const TrainingGraph training = testing::mlp(8, {4, 2});
+  testing::expect_error(
+      [&] {
+        (void)shard_batch(training, Mesh{{"data", 2}, {"pod", 2, AxisType::automatic}});
+      },
+      "axis_type_not_obeyed", {"\"pod\"", "automatic"});
+}
+
 }  // namespace
 }  // namespace weft

@@ -100,6 +100,17 @@ class Error : public std::exception {
   return __builtin_is_constant_evaluated();
 #endif
 }
+// Clang prints a note for every call between a mistake and the line of the user. Where that line is one call away, the
+// mistake is best made right there, beside a sentence in the source, which Clang quotes:
+//   if (must_stop_here()) __builtin_unreachable();  // weft: what is wrong
+//   raises_the_error(...);
+[[nodiscard]] constexpr bool must_stop_here() noexcept {
+#if defined(__clang__)
+  return __builtin_is_constant_evaluated();
+#else
+  return false;
+#endif
+}
 template <class Number>
 [[noreturn]] constexpr void show_numbers(Number left, Number right) {
   const Number shown = left << (right > 0 ? -right : right - 1);

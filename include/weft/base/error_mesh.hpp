@@ -56,6 +56,11 @@ namespace weft {
   raise("mesh_position_out_of_range", Sentence()
                                           << "weft: mesh: position " << position << " is outside 0 to " << devices - 1);
 }
+[[noreturn]] inline void axis_type_not_obeyed(const char* axis, const char* type) {
+  raise("axis_type_not_obeyed", Sentence() << "weft: mesh: axis \"" << axis << "\" is " << type
+                                           << ", which no strategy obeys: specs place values on explicit axes, and "
+                                              "everything else follows; declare it with AxisType::explicit_axis");
+}
 // `mesh.axes` is a list of {name.text, size}.
 template <class Mesh>
 [[noreturn]] inline void unknown_axis(const char* axis, const Mesh& mesh) {

@@ -26,6 +26,17 @@ namespace weft {
                                        << "' names unreduced axes; inputs and parameters are whole values, so that "
                                           "nothing is left to sum: remove .unreduced(...)");
 }
+[[noreturn]] inline void spec_is_unconstrained(const char* name, Index dimension) {
+  raise("spec_is_unconstrained", Sentence()
+                                     << "weft: spmd: the spec of '" << name << "' leaves dimension " << dimension
+                                     << " unconstrained, but inputs and parameters lie where their specs say; name its "
+                                        "axes, or write P::none to have it whole");
+}
+[[noreturn]] inline void spec_is_reduced(const char* name, const char* axis) {
+  raise("spec_is_reduced", Sentence() << "weft: spmd: the spec of '" << name << "' is reduced over \"" << axis
+                                      << "\"; gradients are summed where they are needed, whatever it says: remove "
+                                         ".reduced(...)");
+}
 [[noreturn]] inline void spec_names_no_parameter(const char* name) {
   raise("spec_names_no_parameter",
         Sentence() << "weft: spmd: a spec is given for '" << name << "', which is no parameter of the model");

@@ -10,6 +10,10 @@ namespace weft {
 // explicit_axis: part of a value's type, every operation has a rule or fails; automatic: the compiler chooses and the
 // axis never appears in a type; manual: the user sees per-device values.
 enum class AxisType : std::uint8_t { explicit_axis, automatic, manual };
+[[nodiscard]] constexpr const char* name_of(AxisType type) noexcept {
+  constexpr const char* names[] = {"explicit", "automatic", "manual"};
+  return names[static_cast<int>(type)];
+}
 
 struct MeshAxis {
   AxisName name;
@@ -112,6 +116,13 @@ struct Mesh {
   }
   constexpr void set_device_ids(const Buffer<Index>& ids);
 };
+
+// What a strategy asks of its mesh: it treats all axes as explicit ones, and would ignore another type.
+// Error: axis_type_not_obeyed.
+constexpr void check_axis_types(const Mesh& mesh) {
+  for (const MeshAxis& axis : mesh.axes)
+    if (axis.type != AxisType::explicit_axis) axis_type_not_obeyed(axis.name.text, name_of(axis.type));
+}
 
 // Every device of `size` exactly once. Errors: device_count_mismatch, mesh_device_out_of_range, mesh_duplicate_device.
 constexpr void check_device_ids(const Buffer<Index>& ids, Index size) {

@@ -100,15 +100,27 @@ struct PartitionSpec {
     return dimension < entries && ((unconstrained_dims >> dimension) & 1u) != 0;
   }
 
+  // The first use of an axis, which some use has; and a later use of an axis in another dimension: nullptr: none.
+  [[nodiscard]] constexpr const Use& first_use(const AxisName& axis) const {
+    int i = 0;
+    while (!(uses[i].axis == axis)) ++i;
+    return uses[i];
+  }
+  [[nodiscard]] constexpr const Use* used_twice() const {
+    for (const Use& use : uses)
+      if (&first_use(use.axis) != &use) return &use;
+    return nullptr;
+  }
+
   // Every axis is in the mesh and shards one dimension at most. Errors: unknown_axis, duplicate_axis,
   // unreduced_axis_not_explicit, unconstrained_without_auto_axis.
   constexpr void check(const Mesh& mesh) const {
     for (int i = 0; i < uses.size(); ++i) {
       const MeshAxis& axis = mesh.axes[mesh.index_of(uses[i].axis)];
       if (uses[i].role < 0 && axis.type != AxisType::explicit_axis) unreduced_axis_not_explicit(axis.name.text);
-      for (int j = 0; j < i; ++j)
-        if (uses[j].axis == uses[i].axis) duplicate_axis(axis.name.text, uses[j].role, uses[i].role);
     }
+    if (const Use* const twice = used_twice(); twice != nullptr)
+      duplicate_axis(twice->axis.text, first_use(twice->axis).role, twice->role);
     bool has_automatic = false;
     for (const MeshAxis& axis : mesh.axes) has_automatic = has_automatic || axis.type == AxisType::automatic;
     for (int d = 0; d < entries; ++d)

@@ -7,6 +7,7 @@
 
 #include <weft/strategies/flat.hpp>
 #include <weft/strategies/flat_parameters.hpp>
+#include <weft/strategies/misuse.hpp>
 #include <weft/strategies/update.hpp>
 
 namespace weft {
@@ -19,6 +20,11 @@ struct Fsdp {
   Index shard_multiple = 1;           // every shard is padded to a multiple of this many elements
 
   static constexpr const char* name = "fsdp";
+  static constexpr int first_stage = 1, last_stage = 3;
+
+  [[nodiscard]] constexpr Misuse misuse() const {
+    return stage < first_stage || stage > last_stage ? Misuse(Misuse::Kind::zero_stage_out_of_range, stage) : Misuse();
+  }
 
   // One training step of one device; the batch and the units are cut over all axes of the mesh. Collectives a step, for
   // U units: U reduce_scatters, and U all_gathers (stages 1, 2; 3 without resharding) or 2 U (stage 3).
@@ -29,7 +35,7 @@ struct Fsdp {
   }
   template <class Optimizer>
   [[nodiscard]] constexpr DeviceGraph rewrite(const LocalTraining& sharded, const Mesh& mesh) const {
-    if (stage < 1 || stage > 3) zero_stage_out_of_range(stage);
+    if (stage < first_stage || stage > last_stage) zero_stage_out_of_range(stage);
     if (shard_multiple < 1) shard_multiple_out_of_range(shard_multiple);
     const AxisList axes = all_axes(mesh);
     const Index devices = mesh.size();
@@ -56,8 +62,8 @@ struct Fsdp {
 
  private:
   // Weights disappear; one flat vector a unit comes instead.
-  static constexpr void declare_inputs(const TrainingGraph& training, const Buffer<FlatParameter>& units, Rewriter& rewriter,
-                                       Buffer<Id>& stored, Index parts) {
+  static constexpr void declare_inputs(const TrainingGraph& training, const Buffer<FlatParameter>& units,
+                                       Rewriter& rewriter, Buffer<Id>& stored, Index parts) {
     const Graph& local = training.graph;
     for (const Input& input : local.inputs)
       if (input.kind != InputKind::weight)
@@ -69,8 +75,8 @@ struct Fsdp {
   }
 
   // Copies forward and backward; weights are read from the gathered unit of the pass that reads them.
-  constexpr void copy_with_gathers(const TrainingGraph& training, const Buffer<FlatParameter>& units, Rewriter& rewriter,
-                                   const Buffer<Id>& stored, const AxisList& axes) const {
+  constexpr void copy_with_gathers(const TrainingGraph& training, const Buffer<FlatParameter>& units,
+                                   Rewriter& rewriter, const Buffer<Id>& stored, const AxisList& axes) const {
     const Graph& local = training.graph;
     Phase pass = Phase::forward;
     set_weights(training, units, rewriter, stored, axes, pass);

@@ -3,6 +3,7 @@
 #define WEFT_STRATEGIES_SPMD_HPP
 
 #include <weft/base/error_strategies.hpp>
+#include <weft/strategies/misuse.hpp>
 #include <weft/strategies/update.hpp>
 
 namespace weft {
@@ -13,28 +14,88 @@ struct SpmdSpecs {
   struct Parameter {
     Name name;
     PartitionSpec spec;
+    int line = __builtin_LINE();  // where this is written, for messages
   };
+  static constexpr const char* input_names[] = {"input 0", "input 1", "input 2", "input 3",
+                                                "input 4", "input 5", "input 6", "input 7"};
   fixed_vector<PartitionSpec, 8> inputs;
   fixed_vector<Parameter, 32> parameters;
+  int line = 0;  // where they are written, for messages
 
   constexpr SpmdSpecs() = default;
+  // Checked where they are written: a compile error names this line. Errors: duplicate_axis; spec_leaves_sums,
+  // spec_is_reduced, spec_is_unconstrained: what would change nothing.
   constexpr SpmdSpecs(const fixed_vector<PartitionSpec, 8>& input_specs,
-                      const fixed_vector<Parameter, 32>& parameter_specs)
-      : inputs(input_specs), parameters(parameter_specs) {}
-  // Checked against the mesh here, where they are written: a compile error names this line. Errors: those of
-  // PartitionSpec::check.
+                      const fixed_vector<Parameter, 32>& parameter_specs, int at = __builtin_LINE())
+      : inputs(input_specs), parameters(parameter_specs), line(at) {
+    for (int i = 0; i < size(); ++i) {
+      if (const PartitionSpec::Use* const twice = spec(i).used_twice(); twice != nullptr) {
+        if (must_stop_here())
+          __builtin_unreachable();  // weft: duplicate_axis: an axis cuts two dimensions; use it once
+        duplicate_axis(twice->axis.text, spec(i).first_use(twice->axis).role, twice->role);
+      }
+      if (!is_obeyed(spec(i))) {
+        if (must_stop_here())
+          __builtin_unreachable();  // weft: spec_is_unconstrained, or unreduced, or reduced: name axes
+        refuse(name(i), spec(i));
+      }
+    }
+  }
+  // Against the mesh, too. Errors: also unknown_axis, axis_type_not_obeyed.
   constexpr SpmdSpecs(const Mesh& mesh, const fixed_vector<PartitionSpec, 8>& input_specs,
-                      const fixed_vector<Parameter, 32>& parameter_specs)
-      : SpmdSpecs(input_specs, parameter_specs) {
-    for (const PartitionSpec& spec : inputs) spec.check(mesh);
-    for (const Parameter& parameter : parameters) parameter.spec.check(mesh);
+                      const fixed_vector<Parameter, 32>& parameter_specs, int at = __builtin_LINE())
+      : inputs(input_specs), parameters(parameter_specs), line(at) {
+    for (const MeshAxis& axis : mesh.axes) {
+      if (axis.type == AxisType::explicit_axis) continue;
+      if (must_stop_here()) __builtin_unreachable();  // weft: axis_type_not_obeyed: declare the axis as explicit
+      axis_type_not_obeyed(axis.name.text, name_of(axis.type));
+    }
+    for (int i = 0; i < size(); ++i) {
+      for (const PartitionSpec::Use& use : spec(i).uses) {
+        if (mesh.find(use.axis) >= 0) continue;
+        if (must_stop_here()) __builtin_unreachable();  // weft: unknown_axis: the mesh has no axis of this name
+        unknown_axis(use.axis.text, mesh);
+      }
+      if (const PartitionSpec::Use* const twice = spec(i).used_twice(); twice != nullptr) {
+        if (must_stop_here())
+          __builtin_unreachable();  // weft: duplicate_axis: an axis cuts two dimensions; use it once
+        duplicate_axis(twice->axis.text, spec(i).first_use(twice->axis).role, twice->role);
+      }
+      if (!is_obeyed(spec(i))) {
+        if (must_stop_here())
+          __builtin_unreachable();  // weft: spec_is_unconstrained, or unreduced, or reduced: name axes
+        refuse(name(i), spec(i));
+      }
+    }
   }
 
+  // All specs: those of the inputs, then those of the parameters; and what they are for.
+  [[nodiscard]] constexpr int size() const noexcept { return inputs.size() + parameters.size(); }
+  [[nodiscard]] constexpr const PartitionSpec& spec(int i) const {
+    return i < inputs.size() ? inputs[i] : parameters[i - inputs.size()].spec;
+  }
+  [[nodiscard]] constexpr const char* name(int i) const {
+    return i < inputs.size() ? input_names[i] : parameters[i - inputs.size()].name.c_str();
+  }
   // The spec of the parameter called `name`: the first that matches.
   [[nodiscard]] constexpr PartitionSpec of_parameter(const Name& name) const {
     for (const Parameter& parameter : parameters)
       if (matches(parameter.name, name)) return parameter.spec;
     return {};
+  }
+  // A weight or a batch is a whole value, in pieces that the spec names.
+  [[nodiscard]] static constexpr bool is_obeyed(const PartitionSpec& spec) {
+    bool named = spec.unconstrained_dims == 0;
+    for (const PartitionSpec::Use& use : spec.uses) named = named && use.role >= 0;
+    return named;
+  }
+  static constexpr void refuse(const char* name, const PartitionSpec& spec) {
+    for (const PartitionSpec::Use& use : spec.uses) {
+      if (use.role == PartitionSpec::unreduced_role) spec_leaves_sums(name);
+      if (use.role == PartitionSpec::reduced_role) spec_is_reduced(name, use.axis.text);
+    }
+    for (int d = 0; d < spec.entries; ++d)
+      if (spec.is_unconstrained(d)) spec_is_unconstrained(name, d);
   }
   [[nodiscard]] static constexpr bool matches(const Name& pattern, const Name& name) {
     const bool open = pattern.size > 0 && pattern.text[pattern.size - 1] == '*';
@@ -56,11 +117,12 @@ struct Spmd {
 
   // One training step of one device. Gradients end in the layout of their parameter: an all_reduce over the axes that
   // cut the batch, or a reduce_scatter where such an axis cuts the parameter, too.
-  // Errors: those of partition and PartitionSpec::resolve; spec_leaves_sums, spec_names_no_parameter,
-  // too_many_input_specs.
+  // Errors: those of partition and PartitionSpec::resolve; axis_type_not_obeyed,
+  // spec_names_no_parameter, too_many_input_specs.
   template <class Optimizer>
   [[nodiscard]] constexpr DeviceGraph rewrite(const TrainingGraph& training, const Mesh& mesh) const {
     const Graph& graph = training.graph;
+    check_axis_types(mesh);
     check_names(training);
     Buffer<Layout> inputs;
     Index data = 0;
@@ -71,7 +133,6 @@ struct Spmd {
       if (input.kind == InputKind::data) ++data;
       if (input.kind == InputKind::weight) spec = specs->of_parameter(graph.name(input.name));
       inputs.push_back(spec.resolve(mesh, rank));
-      if (!inputs.back().unreduced.empty()) spec_leaves_sums(graph.name(input.name).c_str());
     }
     if (specs->inputs.size() > data) too_many_input_specs(specs->inputs.size(), data);
     Buffer<Layout> outputs;
@@ -88,6 +149,37 @@ struct Spmd {
                       {&result.graph, gradients[i]});
     }
     return result;
+  }
+
+  // The first spec that does not fit a parameter, or an input, of the model. (Reads the specs: no constant if they are
+  // none.)
+  [[nodiscard]] constexpr Misuse misuse(const TrainingGraph& training) const {
+    const Graph& graph = training.graph;
+    for (const SpmdSpecs::Parameter& parameter : specs->parameters) {
+      bool found = false;
+      for (std::int32_t weight : training.weights) {
+        const Input& input = graph.inputs[weight];
+        if (!SpmdSpecs::matches(parameter.name, graph.name(input.name))) continue;
+        found = true;
+        const int rank = graph.shape(input.node).rank();
+        if (parameter.spec.entries > rank && specs->of_parameter(graph.name(input.name)) == parameter.spec)
+          return Misuse(Misuse::Kind::spec_longer_than_rank, parameter.spec.entries, rank)
+              .named(graph.name(input.name).c_str(), parameter.line);
+      }
+      if (!found) return Misuse(Misuse::Kind::spec_names_no_parameter, 0).named(parameter.name.c_str(), parameter.line);
+    }
+    int data = 0;
+    for (const Input& input : graph.inputs) {
+      if (input.kind != InputKind::data) continue;
+      if (data == specs->inputs.size()) break;
+      const PartitionSpec& spec = specs->inputs[data];
+      const int rank = graph.shape(input.node).rank();
+      if (spec.entries > rank)
+        return Misuse(Misuse::Kind::spec_longer_than_rank, spec.entries, rank)
+            .named(SpmdSpecs::input_names[data], specs->line);
+      ++data;
+    }
+    return {};
   }
 
   // The first axis that a spec names and the mesh does not have; empty: there is none.

@@ -80,8 +80,9 @@ struct LocalTraining {
   Buffer<StoredTensor> data;  // the inputs that a caller gives, of global shapes
 };
 
-// Errors: batch_does_not_divide; those of partition.
+// Errors: axis_type_not_obeyed, batch_does_not_divide; those of partition.
 [[nodiscard]] constexpr LocalTraining shard_batch(const TrainingGraph& training, const Mesh& mesh) {
+  check_axis_types(mesh);
   const Graph& graph = training.graph;
   const AxisList axes = all_axes(mesh);
   const Buffer<Layout> inputs = batch_layouts(graph, mesh, axes);

@@ -39,6 +39,13 @@ constexpr TrainingGraph trace_evaluation() {
 template <class Metric, class InputTypes>
 inline constexpr FrozenWords evaluation_words{trace_evaluation<Metric, InputTypes>()};
 
+template <class Metric, class InputTypes>
+struct EvaluationTrace {
+  static constexpr TrainingGraph training() {
+    return evaluation_words<Metric, InputTypes>.template thaw<TrainingGraph>();
+  }
+};
+
 template <class Metric, class InputTypes, const auto& mesh, auto strategy>
 struct EvaluationSource {
   static constexpr DeviceGraph device_graph() {
@@ -67,10 +74,25 @@ concept MetricIsANumber = requires {
 // the training may be others. Not copyable; refers to its runtime.
 template <class Metric, class InputTypes, const auto& mesh, auto strategy>
 class Evaluation {
+  using Kind = Misuse::Kind;
+  static constexpr Misuse misuse = detail::misuse_of<detail::EvaluationTrace<Metric, InputTypes>, mesh, strategy>();
+  static_assert(mesh_has_axis<name_in<misuse>, misuse.kind != Kind::unknown_axis>,
+                "weft: spmd: unknown_axis: a spec names an axis that the mesh does not have");
+  static_assert(axis_is_explicit<name_in<misuse>, misuse.kind != Kind::axis_type_not_obeyed>,
+                "weft: mesh: axis_type_not_obeyed: an axis is automatic or manual, which no strategy obeys; declare it "
+                "with AxisType::explicit_axis");
+  static_assert(zero_stage_in_range<stage_of<misuse>>,
+                "weft: fsdp: zero_stage_out_of_range: the stages of ZeRO are 1, 2 and 3; choose one of them");
+  static_assert(spec_fits_rank<name_in<misuse>, entries_of<misuse>, rank_of<misuse>, line_of<misuse>>,
+                "weft: spmd: spec_longer_than_rank: a spec has more entries than its tensor has dimensions; drop those "
+                "beyond the last dimension");
+  static_assert(spec_names_parameter<name_in<misuse>, name_line_of<misuse>>,
+                "weft: spmd: spec_names_no_parameter: a spec is given for a name that no parameter of the model has; "
+                "correct the name");
   static_assert(rank_of_metric<Metric, InputTypes> == 0,
                 "weft: the metric is not one number for inputs of these shapes; reduce it with mean or sum");
   using Compiled =
-      CompiledPlan<std::conditional_t<MetricIsANumber<Metric, InputTypes>,
+      CompiledPlan<std::conditional_t<MetricIsANumber<Metric, InputTypes> && misuse.kind == Kind::none,
                                       detail::EvaluationSource<Metric, InputTypes, mesh, strategy>, detail::NoSource>>;
 
  public:

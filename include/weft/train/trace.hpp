@@ -39,7 +39,6 @@ constexpr TrainingGraph trace_training() {
   TrainingGraph training;
   const Var value = trace<Loss, InputTypes>(training.graph);
   training.rank = value.rank();
-  if (training.rank != 0) return training;
   const Var loss = is_floating(value.dtype()) ? convert(value, DType::f32) : value;
   Buffer<Id> weights;
   for (std::int32_t i = 0; i < training.graph.inputs.size(); ++i) {
@@ -47,6 +46,7 @@ constexpr TrainingGraph trace_training() {
     training.weights.push_back(i);
     weights.push_back(training.graph.inputs[i].node);
   }
+  if (training.rank != 0) return training;
   const Buffer<Id> gradients = differentiate(training.graph, loss.id, weights);
   training.graph.add_output("loss", loss.id);
   for (Index i = 0; i < gradients.size(); ++i)

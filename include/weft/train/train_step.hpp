@@ -5,6 +5,7 @@
 #include <weft/program/compile.hpp>
 #include <weft/train/compiled_plan.hpp>
 #include <weft/train/mesh_program.hpp>
+#include <weft/train/misuse_of.hpp>
 #include <weft/train/traced_once.hpp>
 
 namespace weft {
@@ -26,16 +27,10 @@ struct TrainingSource {
   }
 };
 
-// An axis that the strategy names and the mesh does not have, as a template argument: GCC prints its letters there.
-template <AxisName axis>
-inline constexpr bool axis_is_in_mesh = axis == AxisName() || WEFT_PRINTS_TEXT_ARGUMENTS == 0;
-template <class Strategy>
-constexpr AxisName axis_not_in_mesh(const Strategy& strategy, const Mesh& mesh) {
-  if constexpr (requires { strategy.axis_not_in(mesh); })
-    return strategy.axis_not_in(mesh);
-  else
-    return {};
-}
+template <class Loss, class InputTypes>
+struct TrainingTrace {
+  static constexpr TrainingGraph training() { return traced_once<Loss, InputTypes>(); }
+};
 
 // Any contiguous range of elements, or a pointer's worth of them: what a step takes as a batch.
 template <class Range>
@@ -69,19 +64,32 @@ constexpr bool have_elements_of_inputs() {
 // Everything below that is static is known to the compiler. Not copyable; refers to its runtime.
 template <class Loss, class InputTypes, const auto& mesh, auto strategy, class Optimizer>
 class TrainStep {
-  static_assert(detail::axis_is_in_mesh<detail::axis_not_in_mesh(strategy, mesh_of(mesh))>,
+  using Kind = Misuse::Kind;
+  static constexpr Misuse misuse = detail::misuse_of<detail::TrainingTrace<Loss, InputTypes>, mesh, strategy>();
+  static_assert(mesh_has_axis<name_in<misuse>, misuse.kind != Kind::unknown_axis>,
                 "weft: spmd: unknown_axis: a spec names an axis that the mesh does not have");
+  static_assert(axis_is_explicit<name_in<misuse>, misuse.kind != Kind::axis_type_not_obeyed>,
+                "weft: mesh: axis_type_not_obeyed: an axis is automatic or manual, which no strategy obeys; declare it "
+                "with AxisType::explicit_axis");
+  static_assert(zero_stage_in_range<stage_of<misuse>>,
+                "weft: fsdp: zero_stage_out_of_range: the stages of ZeRO are 1, 2 and 3; choose one of them");
+  static_assert(spec_fits_rank<name_in<misuse>, entries_of<misuse>, rank_of<misuse>, line_of<misuse>>,
+                "weft: spmd: spec_longer_than_rank: a spec has more entries than its tensor has dimensions; drop those "
+                "beyond the last dimension");
+  static_assert(spec_names_parameter<name_in<misuse>, name_line_of<misuse>>,
+                "weft: spmd: spec_names_no_parameter: a spec is given for a name that no parameter of the model has; "
+                "correct the name");
   static_assert(rank_of_loss<Loss, InputTypes> == 0,
                 "weft: the loss is not one number for inputs of these shapes; reduce it with mean or sum");
   using Compiled = CompiledPlan<
-      std::conditional_t<LossIsANumber<Loss, InputTypes>,
+      std::conditional_t<LossIsANumber<Loss, InputTypes> && misuse.kind == Kind::none,
                          detail::TrainingSource<Loss, InputTypes, mesh, strategy, Optimizer>, detail::NoSource>>;
 
  public:
   using Settings = typename Optimizer::Settings;
 
   static constexpr const PlanView& plan() { return Compiled::view; }
-  static constexpr Index devices = plan().devices();
+  static constexpr Index devices = mesh_of(mesh).size();
   // Bytes of the arena that every device allocates, once.
   static constexpr Index peak_bytes_per_device = Compiled::plan.peak_bytes;
   // Weights, states, scalars and batch among them.

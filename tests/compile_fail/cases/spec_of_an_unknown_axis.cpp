@@ -2,7 +2,8 @@
 // expect-error: unknown_axis
 // expect-error-gcc: 'm', 'o', 'd', 'l', 'e'
 // expect-error-clang: modle
-// max-lines: 170
+// max-lines-gcc: 20
+// max-lines-clang: 12
 #include <weft/nn/activations.hpp>
 #include <weft/nn/linear.hpp>
 #include <weft/nn/losses.hpp>

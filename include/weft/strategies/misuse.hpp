@@ -1,0 +1,141 @@
+// What does not fit between a strategy, its specs and a model, as a value. Reached inside a constant evaluation, a
+// mistake is told by a chain of calls that ends deep in a pass; as a value it becomes the arguments of one
+// static_assert, which says a sentence, shows numbers and names, and stops everything that would fail after it.
+#ifndef WEFT_STRATEGIES_MISUSE_HPP
+#define WEFT_STRATEGIES_MISUSE_HPP
+
+#include <weft/strategies/training_graph.hpp>
+
+#include <utility>
+
+namespace weft {
+
+struct Misuse {
+  enum class Kind : std::uint8_t {
+    none,
+    specs_are_no_constant,  // the compiler has said why
+    axis_type_not_obeyed,
+    unknown_axis,
+    zero_stage_out_of_range,
+    spec_longer_than_rank,
+    spec_names_no_parameter
+  };
+  Kind kind = Kind::none;
+  Index left = 0, right = 0;  // the stage; entries and rank
+  int line = 0;               // of the spec
+  int size = 0;               // letters of the name of the axis or of what the spec is for
+  char name[Name::capacity] = {};
+
+  constexpr Misuse() = default;
+  constexpr Misuse(Kind what, Index first, Index second = 0) : kind(what), left(first), right(second) {}
+  [[nodiscard]] constexpr Misuse named(const char* of, int at = 0) const {
+    Misuse result = *this;
+    result.line = at;
+    for (; *of != '\0'; ++of) result.name[result.size++] = *of;
+    return result;
+  }
+};
+
+// A name as a template argument that compilers print: GCC as text, if it is exactly as long as its array; Clang letter
+// by letter.
+template <int size>
+struct QuotedText {
+  char letters[static_cast<std::size_t>(size) + 1] = {};
+};
+#if WEFT_PRINTS_TEXT_ARGUMENTS
+template <QuotedText text>
+struct Quoted {};
+#else
+template <char... letters>
+struct Quoted {};
+#endif
+
+namespace detail {
+
+template <const Misuse& misuse>
+constexpr auto quoted_name() {
+#if WEFT_PRINTS_TEXT_ARGUMENTS
+  constexpr auto text = [] {
+    QuotedText<misuse.size> result;
+    for (int i = 0; i < misuse.size; ++i) result.letters[i] = misuse.name[i];
+    return result;
+  }();
+  return Quoted<text>{};
+#else
+  return []<std::size_t... i>(std::index_sequence<i...>) { return Quoted<misuse.name[i]...>{}; }
+  (std::make_index_sequence<static_cast<std::size_t>(misuse.size)>{});
+#endif
+}
+
+}  // namespace detail
+
+// Numbers as they are printed.
+template <Index number>
+struct Stage {};
+template <Index number>
+struct Entries {};
+template <Index number>
+struct Rank {};
+template <int number>
+struct SpecLine {};
+
+namespace detail {
+
+template <const Misuse& misuse>
+constexpr auto misused_stage() {
+  return Stage < misuse.kind == Misuse::Kind::zero_stage_out_of_range ? misuse.left : 1 > {};
+}
+template <const Misuse& misuse>
+constexpr auto misused_entries() {
+  return Entries < misuse.kind == Misuse::Kind::spec_longer_than_rank ? misuse.left : 0 > {};
+}
+template <const Misuse& misuse>
+constexpr auto misused_rank() {
+  return Rank<misuse.right>{};
+}
+template <const Misuse& misuse>
+constexpr auto misused_line() {
+  return SpecLine<misuse.line>{};
+}
+template <const Misuse& misuse>
+constexpr auto misused_name_line() {
+  return SpecLine < misuse.kind == Misuse::Kind::spec_names_no_parameter ? misuse.line : 0 > {};
+}
+
+}  // namespace detail
+
+// The conditions of the assertions: what must hold of their arguments.
+template <class Axis, bool holds>
+inline constexpr bool axis_is_explicit = holds;
+template <class Axis, bool holds>
+inline constexpr bool mesh_has_axis = holds;
+template <class Number>
+inline constexpr bool zero_stage_in_range = false;
+template <Index stage>
+inline constexpr bool zero_stage_in_range<Stage<stage>> = 1 <= stage&& stage <= 3;
+template <class Name, class Count, class Dimensions, class Line>
+inline constexpr bool spec_fits_rank = false;
+template <class Name, Index entries, Index rank, class Line>
+inline constexpr bool spec_fits_rank<Name, Entries<entries>, Rank<rank>, Line> = entries <= rank;
+template <class Name, class Line>
+inline constexpr bool spec_names_parameter = false;
+template <class Name>
+inline constexpr bool spec_names_parameter<Name, SpecLine<0>> = true;
+
+// stage_of<misuse> and the others: 1, no entries, no line where nothing is wrong.
+template <const Misuse& misuse>
+using stage_of = decltype(detail::misused_stage<misuse>());
+template <const Misuse& misuse>
+using entries_of = decltype(detail::misused_entries<misuse>());
+template <const Misuse& misuse>
+using rank_of = decltype(detail::misused_rank<misuse>());
+template <const Misuse& misuse>
+using line_of = decltype(detail::misused_line<misuse>());
+template <const Misuse& misuse>
+using name_line_of = decltype(detail::misused_name_line<misuse>());
+template <const Misuse& misuse>
+using name_in = decltype(detail::quoted_name<misuse>());
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,38 @@
+// What TrainStep and Evaluation ask before they plan: does the strategy fit the mesh and the model?
+#ifndef WEFT_TRAIN_MISUSE_OF_HPP
+#define WEFT_TRAIN_MISUSE_OF_HPP
+
+#include <weft/strategies/misuse.hpp>
+#include <weft/train/traced_once.hpp>
+
+namespace weft::detail {
+
+// Specs that the compiler has refused are no constant, and nothing can be said about them.
+template <auto strategy>
+concept HasConstantSpecs = !requires {
+  strategy.specs;
+}
+|| requires { typename std::bool_constant<(strategy.specs->line >= 0)>; };
+
+// What does not fit between a mesh, a strategy and a model, which is traced without an error and only if its names are
+// asked for.
+template <class Trace, const auto& mesh, auto strategy>
+constexpr Misuse misuse_of() {
+  using Kind = Misuse::Kind;
+  for (const MeshAxis& axis : mesh_of(mesh).axes)
+    if (axis.type != AxisType::explicit_axis) return Misuse(Kind::axis_type_not_obeyed, 0).named(axis.name.text);
+  if constexpr (!HasConstantSpecs<strategy>) return {Kind::specs_are_no_constant, 0};
+  if constexpr (HasConstantSpecs<strategy> && requires { strategy.axis_not_in(Mesh()); })
+    if (const AxisName axis = strategy.axis_not_in(mesh_of(mesh)); !(axis == AxisName()))
+      return Misuse(Kind::unknown_axis, 0).named(axis.text);
+  if constexpr (requires { strategy.misuse(); })
+    return strategy.misuse();
+  else if constexpr (HasConstantSpecs<strategy> && requires(const TrainingGraph& t) { strategy.misuse(t); })
+    return strategy.misuse(Trace::training());
+  else
+    return {};
+}
+
+}  // namespace weft::detail
+
+#endif

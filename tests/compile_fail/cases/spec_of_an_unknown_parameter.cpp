@@ -1,0 +1,30 @@
+// A spec for a parameter that the model does not have: its name, and the line of the spec.
+// expect-error: weft: spmd: spec_names_no_parameter
+// expect-error-gcc: "hiden.bias"
+// expect-error-clang: 'h', 'i', 'd', 'e', 'n', '.', 'b', 'i', 'a', 's'
+// expect-error: SpecLine<27>
+// max-lines-gcc: 20
+// max-lines-clang: 12
+#include <weft/nn/activations.hpp>
+#include <weft/nn/linear.hpp>
+#include <weft/nn/losses.hpp>
+#include <weft/optim/adam.hpp>
+#include <weft/strategies/spmd.hpp>
+#include <weft/train/train_step.hpp>
+
+struct Loss {
+  weft::nn::Linear hidden{"hidden", 784, 512};
+  weft::nn::Linear output{"output", 512, 10};
+  constexpr weft::Var operator()(weft::Var image, weft::Var label) const {
+    return mean(cross_entropy(output(relu(hidden(image))), label));
+  }
+};
+using Batch = weft::Inputs<weft::f32[64][784], weft::i32[64]>;
+inline constexpr weft::Mesh mesh{{"data", 2}, {"model", 2}};
+#if defined(VALID)
+inline constexpr weft::SpmdSpecs specs{mesh, {weft::P("data"), weft::P("data")}, {{"hidden.bias", weft::P("model")}}};
+#elif defined(MISUSE)
+inline constexpr weft::SpmdSpecs specs{mesh, {weft::P("data"), weft::P("data")}, {{"hiden.bias", weft::P("model")}}};
+#endif
+using Step = weft::TrainStep<Loss, Batch, mesh, weft::Spmd{specs}, weft::Adam>;
+static_assert(Step::devices == 4);  // expect-here

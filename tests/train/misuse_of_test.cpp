@@ -1,0 +1,37 @@
+// What a step refuses before it plans: the mesh first, then the specs against it, then what needs the model.
+#include <weft/train/misuse_of.hpp>
+
+#include <support/training.hpp>
+#include <weft/strategies/ddp.hpp>
+#include <weft/strategies/fsdp.hpp>
+#include <weft/strategies/spmd.hpp>
+
+namespace weft {
+namespace {
+
+using Kind = Misuse::Kind;
+
+struct Trace {
+  static constexpr TrainingGraph training() { return testing::mlp(8, {4, 8, 2}); }
+};
+struct NeverTraced {};
+
+inline constexpr Mesh mesh{{"data", 2}}, automatic{{"data", 2, AxisType::automatic}};
+inline constexpr SpmdSpecs good{{P("data"), P("data")}, {}}, unknown{{P("model")}, {{"fc9", P()}}},
+    misspelt{{}, {{"fc9", P()}}};
+
+static_assert(detail::misuse_of<NeverTraced, mesh, Ddp{}>().kind == Kind::none);
+static_assert(detail::misuse_of<NeverTraced, mesh, Fsdp{.stage = 2}>().kind == Kind::none);
+static_assert(detail::misuse_of<Trace, mesh, Spmd(good)>().kind == Kind::none);
+static_assert(detail::misuse_of<NeverTraced, mesh, Fsdp{.stage = 5}>().kind == Kind::zero_stage_out_of_range);
+
+TEST(MisuseOf, NamesTheFirstThingThatDoesNotFit) {
+  EXPECT_EQ((detail::misuse_of<NeverTraced, automatic, Fsdp{.stage = 5}>().kind), Kind::axis_type_not_obeyed);
+  EXPECT_STREQ((detail::misuse_of<NeverTraced, automatic, Ddp{}>().name), "data");
+  EXPECT_EQ((detail::misuse_of<Trace, mesh, Spmd(unknown)>().kind), Kind::unknown_axis);
+  EXPECT_STREQ((detail::misuse_of<Trace, mesh, Spmd(unknown)>().name), "model");
+  EXPECT_EQ((detail::misuse_of<Trace, mesh, Spmd(misspelt)>().kind), Kind::spec_names_no_parameter);
+}
+
+}  // namespace
+}  // namespace weft
