@@ -9,8 +9,11 @@
 #ifndef WEFT_GRAPH_PRINT_HPP
 #define WEFT_GRAPH_PRINT_HPP
 
-#include <weft/base/text.hpp>
 #include <weft/graph/op_table.hpp>
+
+#include <locale>
+#include <sstream>
+#include <string>
 
 namespace weft {
 
@@ -25,9 +28,17 @@ namespace weft {
 
 namespace detail {
 
+// A stream for text that is the same everywhere: no user's locale, as many digits as tell every f32 from its
+// neighbours.
+[[nodiscard]] inline std::ostringstream text_stream() {
+  std::ostringstream text;
+  text.imbue(std::locale::classic());
+  text.precision(9);
+  return text;
+}
 // "1,0"
 template <class List>
-void write_items(Text& text, const List& list) {
+void write_items(std::ostream& text, const List& list) {
   bool first = true;
   for (const auto& item : list) {
     if (!first) text << ',';
@@ -37,13 +48,13 @@ void write_items(Text& text, const List& list) {
 }
 // "{1,0}"
 template <class List>
-void write_list(Text& text, const List& list) {
+void write_list(std::ostream& text, const List& list) {
   text << '{';
   write_items(text, list);
   text << '}';
 }
 // "name" in quotes; quotes and backslashes in it are escaped.
-inline void write_quoted(Text& text, const char* name) {
+inline void write_quoted(std::ostream& text, const char* name) {
   text << '"';
   for (; *name != '\0'; ++name) {
     if (*name == '"' || *name == '\\') text << '\\';
@@ -52,21 +63,21 @@ inline void write_quoted(Text& text, const char* name) {
   text << '"';
 }
 // "f32[64,512]"
-inline void write_type(Text& text, DType dtype, const Shape& shape) {
+inline void write_type(std::ostream& text, DType dtype, const Shape& shape) {
   text << name_of(dtype) << '[';
   write_items(text, shape);
   text << ']';
 }
 
 // What stands between the parentheses: operands; the number of a parameter; the value of a constant.
-inline void write_arguments(Text& text, const Graph& graph, Id id) {
+inline void write_arguments(std::ostream& text, const Graph& graph, Id id) {
   const Node& node = graph[id];
   if (node.op == Op::parameter) text << node.attributes.number;
   if (node.op == Op::constant) text << node.attributes.value;
   for (Index i = 0; i < node.operand_count; ++i) text << (i > 0 ? ", %" : "%") << graph.operand(id, i);
 }
 // [start:limit] a dimension of a slice, before_after a dimension of a pad.
-inline void write_ranges(Text& text, const Node& node) {
+inline void write_ranges(std::ostream& text, const Node& node) {
   const Attributes& a = node.attributes;
   text << (node.op == Op::slice ? ", slice={" : ", padding=");
   for (int i = 0; i < a.start.size(); ++i) {
@@ -77,7 +88,7 @@ inline void write_ranges(Text& text, const Node& node) {
   }
   if (node.op == Op::slice) text << '}';
 }
-inline void write_input(Text& text, const Input& input) {
+inline void write_input(std::ostream& text, const Input& input) {
   text << ", name=";
   write_quoted(text, input.name.c_str());
   text << ", kind=" << name_of(input.kind);
@@ -88,7 +99,7 @@ inline void write_input(Text& text, const Input& input) {
     text << ", initial=" << scale;
 }
 // ", key=value" for every attribute that matters to the operation.
-inline void write_attributes(Text& text, const Graph& graph, Id id) {
+inline void write_attributes(std::ostream& text, const Graph& graph, Id id) {
   const Node& node = graph[id];
   const Attributes& a = node.attributes;
   if (node.op == Op::parameter) {
@@ -114,7 +125,7 @@ inline void write_attributes(Text& text, const Graph& graph, Id id) {
   if (node.op == Op::all_reduce || node.op == Op::reduce_scatter) text << ", reduction=" << name_of(a.reduction);
   if (a.number != 0) text << ", instance=" << a.number;
 }
-inline void write_node(Text& text, const Graph& graph, Id id) {
+inline void write_node(std::ostream& text, const Graph& graph, Id id) {
   const Node& node = graph[id];
   text << '%' << id << " = ";
   write_type(text, node.dtype, node.shape);
@@ -128,15 +139,16 @@ inline void write_node(Text& text, const Graph& graph, Id id) {
 }  // namespace detail
 
 // One node: "%3 = f32[64,512] dot_general(%0, %1), contracting={1}x{0}". The phase is told unless it is forward.
-[[nodiscard]] inline Text to_text(const Graph& graph, Id id) {
-  Text text;
+[[nodiscard]] inline std::string to_text(const Graph& graph, Id id) {
+  std::ostringstream text = detail::text_stream();
   detail::write_node(text, graph, id);
-  return text;
+  return text.str();
 }
 
 // The whole graph, its mesh and its results.
-[[nodiscard]] inline Text to_text(const Graph& graph) {
-  Text text = "graph";
+[[nodiscard]] inline std::string to_text(const Graph& graph) {
+  std::ostringstream text = detail::text_stream();
+  text << "graph";
   if (!graph.mesh.empty()) {
     text << " mesh=";
     detail::write_list(text, graph.mesh);
@@ -156,7 +168,7 @@ inline void write_node(Text& text, const Graph& graph, Id id) {
     if (output.updates >= 0) text << " updates %" << graph.inputs[output.updates].node;
   }
   text << "\n}\n";
-  return text;
+  return text.str();
 }
 
 }  // namespace weft

@@ -3,11 +3,12 @@
 #ifndef WEFT_RUNTIME_EXECUTABLE_HPP
 #define WEFT_RUNTIME_EXECUTABLE_HPP
 
-#include <weft/base/heap_array.hpp>
 #include <weft/program/binding.hpp>
 #include <weft/runtime/runtime.hpp>
 
+#include <memory>
 #include <new>
+#include <vector>
 
 namespace weft {
 
@@ -38,10 +39,10 @@ class Executable {
   // `plan` and `kernels` must outlive this. Allocates and zeroes the arenas, each on its own device's thread.
   // Error: device_counts_differ.
   Executable(Runtime& runtime, const PlanView& plan, const StepKernel* kernels)
-      : runtime_(runtime), plan_(plan), devices_(runtime.device_count()) {
+      : runtime_(runtime), plan_(plan), devices_(to_size(runtime.device_count())) {
     if (plan.devices() != runtime.device_count()) device_counts_differ(plan.devices(), runtime.device_count());
     runtime_.run([this, kernels](Device& device) {
-      devices_.emplace(device.ordinal(), [&] { return PerDevice(plan_, kernels, device.ordinal()); });
+      devices_[to_size(device.ordinal())] = std::make_unique<PerDevice>(plan_, kernels, device.ordinal());
     });
   }
 
@@ -84,8 +85,8 @@ class Executable {
     Buffer<Group> groups;  // one a step
 
     PerDevice(const PlanView& plan, const StepKernel* kernels, Index ordinal)
-        : arena(plan.peak_bytes), binding(plan, kernels, zeroed(arena), ordinal) {
-      for (Index i = 0; i < plan.step_count; ++i) groups.push_back(group_of(plan, plan.steps[i], ordinal));
+        : arena(plan.peak_bytes), binding(plan, kernels, zeroed(arena), ordinal), groups(plan.step_count) {
+      for (Index i = 0; i < plan.step_count; ++i) groups[i] = group_of(plan, plan.steps[i], ordinal);
     }
     static char* zeroed(const Arena& arena) {
       __builtin_memset(arena.data(), 0, to_size(arena.bytes()));
@@ -95,9 +96,14 @@ class Executable {
 
   Runtime& runtime_;
   PlanView plan_;
-  HeapArray<PerDevice> devices_;
+  std::vector<std::unique_ptr<PerDevice>> devices_;
 
-  [[nodiscard]] PerDevice& at(Index ordinal) const { return devices_[ordinal]; }
+  // Errors: fixed_vector_index_out_of_range.
+  [[nodiscard]] PerDevice& at(Index ordinal) {
+    if (ordinal < 0 || ordinal >= plan_.devices()) fixed_vector_index_out_of_range(ordinal, plan_.devices());
+    return *devices_[to_size(ordinal)];
+  }
+  [[nodiscard]] const PerDevice& at(Index ordinal) const { return const_cast<Executable*>(this)->at(ordinal); }
 
   // Devices that agree with `ordinal` on every axis that the step does not name, by position over those that it names.
   static Group group_of(const PlanView& plan, const PlanStep& step, Index ordinal) {
@@ -106,11 +112,13 @@ class Executable {
     for (const Index member : weft::group_of(plan.mesh, step.mesh_axes, ordinal))
       group.members.push_back(static_cast<int>(member));
     group.rank = static_cast<int>(position_over(plan.mesh, step.mesh_axes, ordinal));
-    if (step.collective == Collective::collective_permute)
-      for (int target = 0; target < group.members.size(); ++target)
-        for (int source = 0; source < group.members.size(); ++source)
-          if (position_over(plan.mesh, step.source_axes, group.members[source]) == target)
-            group.pairs.push_back({source, target});
+    if (step.collective != Collective::collective_permute) return group;
+    const auto size = static_cast<int>(group.members.size());
+    group.pairs.resize(size);
+    for (int source = 0; source < size; ++source) {
+      const Index target = position_over(plan.mesh, step.source_axes, group.members[source]);
+      group.pairs[target] = {source, static_cast<int>(target)};
+    }
     return group;
   }
 
@@ -129,8 +137,8 @@ class Executable {
       case Collective::all_to_all:
         return device.all_to_all(step.dtype, bound.source, step.count, bound.target, group.view(), where);
       default:
-        return device.collective_permute(step.dtype, bound.source, bound.target, step.count, group.pairs, group.view(),
-                                         where);
+        return device.collective_permute(step.dtype, bound.source, bound.target, step.count,
+                                         {group.pairs.data(), to_size(group.pairs.size())}, group.view(), where);
     }
   }
 };

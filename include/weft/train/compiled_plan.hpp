@@ -2,11 +2,12 @@
 #ifndef WEFT_TRAIN_COMPILED_PLAN_HPP
 #define WEFT_TRAIN_COMPILED_PLAN_HPP
 
-#include <weft/base/span.hpp>
 #include <weft/graph/simplify.hpp>
 #include <weft/planner/lower.hpp>
 #include <weft/strategies/training_graph.hpp>
 #include <weft/train/shelf.hpp>
+
+#include <span>
 
 namespace weft {
 
@@ -97,7 +98,7 @@ struct StoredTensors {
   [[nodiscard]] constexpr const StoredTensor* begin() const { return items; }
   [[nodiscard]] constexpr const StoredTensor* end() const { return items + Count; }
   [[nodiscard]] constexpr const StoredTensor& operator[](Index i) const { return items[i]; }
-  [[nodiscard]] constexpr Span<const StoredTensor> span() const { return {items, Count}; }
+  [[nodiscard]] constexpr std::span<const StoredTensor> span() const { return {items, to_size(Count)}; }
 };
 
 }  // namespace detail

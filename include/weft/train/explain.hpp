@@ -3,56 +3,52 @@
 #ifndef WEFT_TRAIN_EXPLAIN_HPP
 #define WEFT_TRAIN_EXPLAIN_HPP
 
-#include <weft/base/text.hpp>
 #include <weft/planner/plan.hpp>
 
 #include <cstdarg>
 #include <cstdio>
+#include <string>
 
 namespace weft {
 
 namespace detail {
 
-[[gnu::format(printf, 2, 3)]] inline void append_line(Text& text, const char* format, ...) {
+[[gnu::format(printf, 2, 3)]] inline void append_line(std::string& text, const char* format, ...) {
   char line[256];
   std::va_list arguments;
   va_start(arguments, format);
   std::vsnprintf(line, sizeof line, format, arguments);
   va_end(arguments);
-  text << line << '\n';
+  text += line;
+  text += '\n';
 }
 
 // "1,234,567": counts of bytes are read by people.
-[[nodiscard]] inline Text grouped(Index number) {
-  Text digits, text;
-  digits << number;
-  for (Index i = 0; i < digits.size(); ++i) {
-    if (i > 0 && (digits.size() - i) % 3 == 0 && digits[i - 1] != '-') text << ',';
-    text << digits[i];
-  }
+[[nodiscard]] inline std::string grouped(Index number) {
+  std::string text = std::to_string(number);
+  for (Index at = std::ssize(text) - 3; at > (number < 0 ? 1 : 0); at -= 3) text.insert(to_size(at), 1, ',');
   return text;
 }
 
-inline void write_work(Text& text, const PlanStep& step) {
+[[nodiscard]] inline std::string work_of(const PlanStep& step) {
   switch (step.kind) {
     case StepKind::dot:
-      text << step.m << 'x' << step.n << 'x' << step.k << (step.transpose_a ? " T." : " N.")
-           << (step.transpose_b ? 'T' : 'N');
-      break;
-    case StepKind::loop: text << step.rows << 'x' << step.cols; break;
-    case StepKind::collective: text << step.count << ' ' << name_of(step.dtype); break;
-    default: break;
+      return std::to_string(step.m) + 'x' + std::to_string(step.n) + 'x' + std::to_string(step.k) +
+             (step.transpose_a ? " T." : " N.") + (step.transpose_b ? 'T' : 'N');
+    case StepKind::loop: return std::to_string(step.rows) + 'x' + std::to_string(step.cols);
+    case StepKind::collective: return std::to_string(step.count) + ' ' + name_of(step.dtype);
+    default: return {};
   }
 }
 
 }  // namespace detail
 
 // A plan as a table, one line a step.
-[[nodiscard]] inline Text explain(const PlanView& plan) {
+[[nodiscard]] inline std::string explain(const PlanView& plan) {
   using detail::append_line, detail::grouped;
-  Text text = "mesh";
-  for (Index size : plan.mesh) text << ' ' << size;
-  text << "; per device:\n";
+  std::string text = "mesh";
+  for (Index size : plan.mesh) text += ' ' + std::to_string(size);
+  text += "; per device:\n";
   append_line(text, "  arena      %15s bytes (%s kept between steps)", grouped(plan.peak_bytes).c_str(),
               grouped(plan.persistent_bytes).c_str());
   append_line(text, "  sent       %15s bytes a step", grouped(plan.bytes_sent()).c_str());
@@ -65,29 +61,28 @@ inline void write_work(Text& text, const PlanStep& step) {
   constexpr const char* kinds[] = {"batch", "weight", "state", "scalar"};
   for (Index i = 0; i < plan.input_count; ++i) {
     const InputSlot& input = plan.inputs[i];
-    Text shape;
-    for (Index extent : input.shape) shape << (shape.empty() ? "" : ", ") << extent;
+    std::string shape;
+    for (Index extent : input.shape) shape += (shape.empty() ? "" : ", ") + std::to_string(extent);
     append_line(text, "  %-6s %-32s %s[%s] at %s", kinds[static_cast<int>(input.kind)], input.name.c_str(),
                 name_of(input.dtype), shape.c_str(), grouped(input.offset).c_str());
   }
   append_line(text, "steps:");
   for (Index i = 0; i < plan.step_count; ++i) {
     const PlanStep& step = plan.steps[i];
-    Text line = "  ";
-    line << i << ' ';
-    line.pad_to(6);
-    line << step.label.c_str();
-    line.pad_to(line.size() < 56 ? 56 : line.size() + 1);
-    detail::write_work(line, step);
-    if (step.bytes_sent > 0) line << "  sends " << grouped(step.bytes_sent) << " bytes";
-    text << line << '\n';
+    std::string line = "  " + std::to_string(i) + ' ';
+    if (line.size() < 6) line.resize(6, ' ');
+    line += step.label.c_str();
+    line.resize(line.size() < 56 ? 56 : line.size() + 1, ' ');
+    line += detail::work_of(step);
+    if (step.bytes_sent > 0) line += "  sends " + grouped(step.bytes_sent) + " bytes";
+    text += line + '\n';
   }
   return text;
 }
 
 // The plan of a TrainStep or Evaluation type.
 template <class Step>
-[[nodiscard]] Text explain() {
+[[nodiscard]] std::string explain() {
   return explain(Step::plan());
 }
 

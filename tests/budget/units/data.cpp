@@ -1,4 +1,4 @@
 // Data sets and loaders.
-// max-preprocessed-lines: 17000
+// max-added-lines: 17000
 // goal-seconds: 0.5
 #include <weft/data/loader.hpp>

@@ -1,4 +1,4 @@
 // The graph as a value, traced and differentiated.
-// max-preprocessed-lines: 15000
+// max-added-lines: 15000
 // goal-seconds: 0.15
 #include <weft/graph/differentiate.hpp>

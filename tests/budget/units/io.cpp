@@ -1,4 +1,4 @@
 // Checked readers.
-// max-preprocessed-lines: 16500
+// max-added-lines: 16500
 // goal-seconds: 0.3
 #include <weft/io/idx.hpp>

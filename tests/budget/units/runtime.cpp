@@ -1,4 +1,4 @@
 // Device threads and collectives.
-// max-preprocessed-lines: 20000
+// max-added-lines: 20000
 // goal-seconds: 0.8
 #include <weft/runtime/runtime.hpp>

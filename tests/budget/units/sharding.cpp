@@ -1,4 +1,4 @@
 // Meshes, partition specs and named shardings.
-// max-preprocessed-lines: 15000
+// max-added-lines: 15000
 // goal-seconds: 0.15
 #include <weft/sharding/named_sharding.hpp>
