@@ -2,9 +2,9 @@
 // user includes anyway (BESIDE.hpp).
 //
 // Fails when the unit adds more lines after preprocessing to those headers than its `// max-added-lines: N` allows: the
-// number is the same on every machine. A unit with `// max-times-beside: R` may also add at most R times the processor
-// time that the headers alone take, each the best of five in turn. Prints seconds and peak memory of `-O2 -c`, and the
-// goal of `// goal-seconds: S` if any.
+// number is the same on every machine. Prints seconds and peak memory of `-O2 -c`, the goal of `// goal-seconds: S` if
+// any, and for a unit with `// goal-times-beside: R` how many times the processor time of the headers alone it adds
+// (each the best of five, in turn).
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -80,7 +80,7 @@ int main(int count, char** words) {
   }
   const std::string beside = words[1], unit = words[2];
   const long limit = static_cast<long>(number_after(unit, "// max-added-lines: ", -1));
-  const double times = number_after(unit, "// max-times-beside: ", 0);
+  const double times = number_after(unit, "// goal-times-beside: ", 0);
   if (limit < 0) {
     std::cerr << unit << ": has no `// max-added-lines: N`\n";
     return 2;
@@ -126,13 +126,9 @@ int main(int count, char** words) {
     std::cerr << unit << ": adds " << lines << " lines after preprocessing; " << limit << " are the most\n";
     return 1;
   }
-  const double added = (seconds_both - seconds_alone) / seconds_alone;
   if (times > 0)
     std::cout << "the standard headers alone " << seconds_alone << " s, with the unit " << seconds_both
-              << " s: it adds " << added << " times what they cost (at most " << times << ")\n";
-  if (times > 0 && added > times) {
-    std::cerr << unit << ": adds " << added << " times what the standard headers cost; " << times << " is the most\n";
-    return 1;
-  }
+              << " s: it adds " << (seconds_both - seconds_alone) / seconds_alone << " times what they cost (goal "
+              << times << ")\n";
   return 0;
 }
