@@ -4,6 +4,7 @@
 #define WEFT_PLANNER_PLAN_HPP
 
 #include <weft/graph/graph.hpp>
+#include <weft/loop_ir/instruction.hpp>
 
 namespace weft {
 
