@@ -5,8 +5,6 @@
 #include <weft/data/digits.hpp>
 #include <weft/data/loader.hpp>
 #include <weft/data/mnist.hpp>
-#include <weft/graph/print.hpp>
-#include <weft/graph/print_dot.hpp>
 #include <weft/nn/activations.hpp>
 #include <weft/nn/dropout.hpp>
 #include <weft/nn/linear.hpp>

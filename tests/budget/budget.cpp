@@ -1,7 +1,11 @@
-// weft_budget UNIT.cpp COMPILER FLAGS...: what compiling one translation unit costs.
+// weft_budget BESIDE.hpp UNIT.cpp COMPILER FLAGS...: what a translation unit costs beside the standard headers that its
+// user includes anyway (BESIDE.hpp).
 //
-// Fails when the unit has more lines after preprocessing than its `// max-preprocessed-lines: N` allows: the number is
-// the same on every machine. Prints seconds and peak memory of `-O2 -c`, and the goal of `// goal-seconds: S` if any.
+// Fails when the unit adds more lines after preprocessing to those headers than its `// max-added-lines: N` allows: the
+// number is the same on every machine. Prints seconds and peak memory of `-O2 -c`, the goal of `// goal-seconds: S` if
+// any, and for a unit with `// goal-times-beside: R` how many times the processor time of the headers alone it adds
+// (each the best of five, in turn).
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -20,7 +24,7 @@ namespace {
 
 struct Cost {
   bool succeeded = false;
-  double seconds = 0;
+  double seconds = 0, processor_seconds = 0;
   long peak_mib = 0;  // of the largest process among all children so far
 };
 
@@ -38,11 +42,16 @@ Cost run(const std::vector<std::string>& command, const std::string& output) {
     _exit(127);
   }
   int status = 0;
+  rusage before{}, usage{};
+  getrusage(RUSAGE_CHILDREN, &before);
   if (child < 0 || waitpid(child, &status, 0) != child) return {};
   const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
-  rusage usage{};
   getrusage(RUSAGE_CHILDREN, &usage);
-  return {WIFEXITED(status) && WEXITSTATUS(status) == 0, elapsed.count(), usage.ru_maxrss / 1024};
+  const auto seconds = [](const timeval& time) {
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
+  };
+  return {WIFEXITED(status) && WEXITSTATUS(status) == 0, elapsed.count(),
+          seconds(usage.ru_utime) - seconds(before.ru_utime), usage.ru_maxrss / 1024};
 }
 
 // The number after `marker` in a file, or `otherwise`.
@@ -65,42 +74,61 @@ long count_lines(const std::string& path) {
 }  // namespace
 
 int main(int count, char** words) {
-  if (count < 3) {
-    std::cerr << "usage: weft_budget UNIT.cpp COMPILER FLAGS...\n";
+  if (count < 4) {
+    std::cerr << "usage: weft_budget BESIDE.hpp UNIT.cpp COMPILER FLAGS...\n";
     return 2;
   }
-  const std::string unit = words[1];
-  const long limit = static_cast<long>(number_after(unit, "// max-preprocessed-lines: ", -1));
+  const std::string beside = words[1], unit = words[2];
+  const long limit = static_cast<long>(number_after(unit, "// max-added-lines: ", -1));
+  const double times = number_after(unit, "// goal-times-beside: ", 0);
   if (limit < 0) {
-    std::cerr << unit << ": has no `// max-preprocessed-lines: N`\n";
+    std::cerr << unit << ": has no `// max-added-lines: N`\n";
     return 2;
   }
 
   std::string directory = (std::filesystem::temp_directory_path() / "weft_budget_XXXXXX").string();
   if (mkdtemp(directory.data()) == nullptr) return 2;
   const std::string text = directory + "/unit.ii", object = directory + "/unit.o";
-  std::vector<std::string> preprocess(words + 2, words + count), compile = preprocess;
-  preprocess.insert(preprocess.end(), {"-E", unit});
-  compile.insert(compile.end(), {"-O2", "-c", unit, "-o", object});
-
-  const bool preprocessed = run(preprocess, text).succeeded;
-  const long lines = count_lines(text);
-  const Cost cost = run(compile, "/dev/null");
+  const auto command = [&](const std::vector<std::string>& arguments) {
+    std::vector<std::string> all(words + 3, words + count);
+    all.insert(all.end(), arguments.begin(), arguments.end());
+    return all;
+  };
+  const std::vector<std::string> alone = {"-x", "c++", beside}, both = {"-include", beside, unit};
+  const auto lines_of = [&](std::vector<std::string> arguments) {
+    arguments.insert(arguments.begin(), "-E");
+    return run(command(arguments), text).succeeded ? count_lines(text) : -1;
+  };
+  const long lines_alone = lines_of(alone), lines_both = lines_of(both), lines = lines_both - lines_alone;
+  const Cost cost = run(command({"-O2", "-c", "-include", beside, unit, "-o", object}), "/dev/null");
+  double seconds_alone = 1e9, seconds_both = 1e9;
+  for (int i = 0; i < 5 && times > 0; ++i)
+    for (const bool with : {false, true}) {
+      std::vector<std::string> arguments = with ? both : alone;
+      arguments.insert(arguments.begin(), "-fsyntax-only");
+      double& best = with ? seconds_both : seconds_alone;
+      best = std::min(best, run(command(arguments), "/dev/null").processor_seconds);
+    }
   std::remove(text.c_str());
   std::remove(object.c_str());
   rmdir(directory.c_str());
-  if (!preprocessed || !cost.succeeded) {
+  if (lines_alone < 0 || lines_both < 0 || !cost.succeeded) {
     std::cerr << unit << ": does not compile\n";
     return 1;
   }
 
-  std::cout << unit << ": " << lines << " lines (at most " << limit << "), " << cost.seconds << " s";
+  std::cout << unit << ": adds " << lines << " lines (at most " << limit << ") to " << lines_alone << ", "
+            << cost.seconds << " s in all";
   const double goal = number_after(unit, "// goal-seconds: ", 0);
   if (goal > 0) std::cout << " (goal " << goal << " s)";
   std::cout << ", " << cost.peak_mib << " MiB\n";
   if (lines > limit) {
-    std::cerr << unit << ": " << lines << " lines after preprocessing; " << limit << " are the most\n";
+    std::cerr << unit << ": adds " << lines << " lines after preprocessing; " << limit << " are the most\n";
     return 1;
   }
+  if (times > 0)
+    std::cout << "the standard headers alone " << seconds_alone << " s, with the unit " << seconds_both
+              << " s: it adds " << (seconds_both - seconds_alone) / seconds_alone << " times what they cost (goal "
+              << times << ")\n";
   return 0;
 }

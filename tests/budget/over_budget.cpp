@@ -1,5 +1,5 @@
 // A unit over its limit, which weft_budget must refuse.
-// max-preprocessed-lines: 3
-#include <cstddef>
+// max-added-lines: 3
+#include <regex>
 
-std::size_t over_budget();
+std::regex over_budget();

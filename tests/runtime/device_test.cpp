@@ -37,10 +37,10 @@ TEST(Device, RendezvousReturnsEverybodysPayload) {
     const std::string large(100000, static_cast<char>('a' + device.ordinal()));
     const auto payloads =
         device.rendezvous("sizes", std::string_view(large).substr(0, to_size(device.ordinal() * 33333)));
-    ASSERT_EQ(payloads.size(), 4);
+    ASSERT_EQ(payloads.size(), 4U);
     for (int rank = 0; rank < 4; ++rank)
-      EXPECT_EQ(payloads[rank], std::string(to_size(rank * 33333), static_cast<char>('a' + rank)));
-    for (const Text& payload : device.rendezvous("empty")) EXPECT_EQ(payload, "");
+      EXPECT_EQ(payloads[to_size(rank)], std::string(to_size(rank * 33333), static_cast<char>('a' + rank)));
+    for (const std::string& payload : device.rendezvous("empty")) EXPECT_EQ(payload, "");
   });
 }
 

@@ -9,7 +9,7 @@ TEST(Report, NamesDevicesThatDidTheSameTogether) {
   const int kinds[] = {1, 1, 2, 1, 2, 3};
   Sentence text;
   describe_each(
-      text, {0, 1, 2, 3, 4, 5}, [&](Index a, Index b) { return kinds[a] == kinds[b]; },
+      text, Buffer<int>{0, 1, 2, 3, 4, 5}, [&](Index a, Index b) { return kinds[a] == kinds[b]; },
       [&](Index i) { text << kinds[i]; });
   EXPECT_STREQ(text.text(), "devices 0, 1, 3: 1; devices 2, 4: 2; device 5: 3");
 }
@@ -17,8 +17,8 @@ TEST(Report, NamesDevicesThatDidTheSameTogether) {
 TEST(Report, WritesRunsOfOrdinalsAsRanges) {
   Sentence all, strided;
   const auto same = [](Index, Index) { return true; };
-  describe_each(all, {0, 1, 2, 3, 7}, same, [&](Index) { all << "x"; });
-  describe_each(strided, {0, 2, 4}, same, [&](Index) { strided << "x"; });
+  describe_each(all, Buffer<int>{0, 1, 2, 3, 7}, same, [&](Index) { all << "x"; });
+  describe_each(strided, Buffer<int>{0, 2, 4}, same, [&](Index) { strided << "x"; });
   EXPECT_STREQ(all.text(), "devices 0-3, 7: x");
   EXPECT_STREQ(strided.text(), "devices 0, 2, 4: x");
 }

@@ -21,8 +21,8 @@ namespace {
 TEST(Runtime, ReturnsResultsByOrdinal) {
   Runtime runtime(4);
   const auto texts = runtime.run([](Device& device) { return std::string(to_size(device.ordinal()), '.'); });
-  ASSERT_EQ(texts.size(), 4);
-  for (Index i = 0; i < 4; ++i) EXPECT_EQ(texts[i].size(), to_size(i));
+  ASSERT_EQ(texts.size(), 4U);
+  for (std::size_t i = 0; i < 4; ++i) EXPECT_EQ(texts[i].size(), i);
   static_assert(std::is_void_v<decltype(runtime.run([](Device&) {}))>);
 }
 

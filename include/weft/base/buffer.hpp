@@ -4,13 +4,7 @@
 
 #include <weft/base/fixed_vector.hpp>
 
-// std::allocator and std::construct_at. <memory> takes 0.35 s of everybody's compile time, these two of libstdc++ 0.01.
-#if __has_include(<bits/allocator.h>) && __has_include(<bits/stl_construct.h>)
-#include <bits/allocator.h>
-#include <bits/stl_construct.h>
-#else
 #include <memory>
-#endif
 
 namespace weft {
 

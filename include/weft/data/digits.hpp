@@ -184,11 +184,11 @@ inline int render_digit(std::uint32_t seed, std::uint32_t index, std::uint8_t* p
 // Writes a training and a test set under the names of MNIST into `directory`, which is created if it is missing. All
 // four files are complete before the first appears under its name. Errors: digit_count_is_out_of_range,
 // directory_cannot_be_created, file_cannot_be_written.
-inline void write_digits(const Text& directory, Index train_count, Index test_count, std::uint32_t seed) {
+inline void write_digits(const std::string& directory, Index train_count, Index test_count, std::uint32_t seed) {
   for (const Index count : {train_count, test_count})
     if (count < 1 || count > max_digits) digit_count_is_out_of_range(count, max_digits);
   make_directories(directory);
-  const auto path_of = [&](const char* name) { return Text(directory) << '/' << name; };
+  const auto path_of = [&](const char* name) { return directory + '/' + name; };
   FileWriter train_images(path_of(mnist_train_images)), train_labels(path_of(mnist_train_labels));
   FileWriter test_images(path_of(mnist_test_images)), test_labels(path_of(mnist_test_labels));
   const auto write_set = [seed](FileWriter& images, FileWriter& labels, Index count, std::uint32_t first_index) {

@@ -7,15 +7,18 @@
 #ifndef WEFT_DATA_LOADER_HPP
 #define WEFT_DATA_LOADER_HPP
 
-#include <weft/base/heap_array.hpp>
-#include <weft/base/park.hpp>
 #include <weft/data/batch.hpp>
 #include <weft/data/dataset.hpp>
 #include <weft/data/loader_plan.hpp>
 #include <weft/data/permutation.hpp>
+#include <weft/sync/wait.hpp>
 
+#include <atomic>
 #include <concepts>
 #include <exception>
+#include <thread>
+#include <utility>
+#include <vector>
 
 namespace weft {
 
@@ -44,13 +47,20 @@ class Loader {
  public:
   // Errors: loader_setting_is_too_small, loader_epoch_is_empty, loader_thread_not_started.
   Loader(Source source, const LoaderOptions& options)
-      : source_(static_cast<Source&&>(source)), options_(options), cursor_(*this, options.position) {
+      : source_(std::move(source)), options_(options), cursor_(*this, options.position) {
     if (options.prefetch < 1) loader_setting_is_too_small("prefetch", options.prefetch, 1);
     position_ = cursor_.position();
-    ring_ = HeapArray<Slot>(options.prefetch + 1);
-    for (Index i = 0; i < ring_.size(); ++i)
-      ring_.emplace(i, [&] { return Slot{BatchBuffer(plan().global_batch(), source_.features()), Batch{}, 0, false}; });
-    if (!reader_.start<&Loader::read>(*this)) loader_thread_not_started();
+    for (Index i = 0; i <= options.prefetch; ++i)
+      ring_.push_back({BatchBuffer(plan().global_batch(), source_.features()), Batch{}, 0, false});
+#if WEFT_HAS_EXCEPTIONS
+    try {
+      reader_ = std::thread(&Loader::read_ahead, this);
+    } catch (const std::exception&) {
+      loader_thread_not_started();
+    }
+#else
+    reader_ = std::thread(&Loader::read_ahead, this);
+#endif
   }
   // The data set must outlive the loader. Errors: also loader_deviation_is_not_positive.
   Loader(const Dataset& set, const LoaderOptions& options) requires std::same_as<Source, NormalisedDataset>
@@ -59,7 +69,7 @@ class Loader {
   Loader(const Loader&) = delete;
   Loader& operator=(const Loader&) = delete;
   ~Loader() {
-    stop_.store(true, MemoryOrder::relaxed);
+    stop_.store(true, std::memory_order_relaxed);
     tell(reader_turn_);
     reader_.join();
   }
@@ -74,15 +84,15 @@ class Loader {
   [[nodiscard]] Index epoch() const { return position_ / source_.count(); }
   // How often the consumer found no batch ready (the first batch, which nobody could prepare in time, not counted). Any
   // thread may ask.
-  [[nodiscard]] Index starvations() const noexcept { return starvations_.load(MemoryOrder::relaxed); }
+  [[nodiscard]] Index starvations() const noexcept { return starvations_.load(std::memory_order_relaxed); }
 
   // The next batch of this epoch, valid until the next call; nullptr once at the end of the epoch, after which the next
   // epoch begins. Rethrows what the source threw, after the batches before it.
   const Batch* next() {
-    const Index number = consumed_.load(MemoryOrder::relaxed) + (holding_ ? 1 : 0);
+    const Index number = consumed_.load(std::memory_order_relaxed) + (holding_ ? 1 : 0);
     if (holding_) {
       holding_ = false;
-      consumed_.store(number, MemoryOrder::release);
+      consumed_.store(number, std::memory_order_release);
       tell(reader_turn_);
     }
     if (end_pending_) {
@@ -91,13 +101,13 @@ class Loader {
     }
     // An error comes after the batches before it: `failed_` is read first.
     const auto is_ready = [&] {
-      return failed_.load(MemoryOrder::acquire) || produced_.load(MemoryOrder::acquire) > number;
+      return failed_.load(std::memory_order_acquire) || produced_.load(std::memory_order_acquire) > number;
     };
     if (!is_ready()) {
-      if (number > 0) starvations_.fetch_add(1, MemoryOrder::relaxed);
+      if (number > 0) starvations_.fetch_add(1, std::memory_order_relaxed);
       wait_until(consumer_turn_, is_ready);
     }
-    if (produced_.load(MemoryOrder::acquire) == number) std::rethrow_exception(error_);
+    if (produced_.load(std::memory_order_acquire) == number) std::rethrow_exception(error_);
     holding_ = true;
     const Slot& slot = slot_at(number);
     position_ = slot.position_after;
@@ -169,10 +179,9 @@ class Loader {
     Index epoch_ = 0, step_ = 0;
   };
 
-  [[nodiscard]] Slot& slot_at(Index number) { return ring_[number % ring_.size()]; }
+  [[nodiscard]] Slot& slot_at(Index number) { return ring_[to_size(number) % ring_.size()]; }
 
   // The reader thread: fills the ring until it is told to stop.
-  static void read(Loader& loader) { loader.read_ahead(); }
   void read_ahead() {
     while (Slot* slot = wait_for_free_slot()) {
       std::exception_ptr error;
@@ -187,9 +196,9 @@ class Loader {
 #endif
       if (error) {
         error_ = error;
-        failed_.store(true, MemoryOrder::release);
+        failed_.store(true, std::memory_order_release);
       } else {
-        produced_.fetch_add(1, MemoryOrder::release);
+        produced_.fetch_add(1, std::memory_order_release);
       }
       tell(consumer_turn_);
       if (error) return;
@@ -197,22 +206,22 @@ class Loader {
   }
   // The slot to fill next, or nullptr when the loader ends.
   [[nodiscard]] Slot* wait_for_free_slot() {
-    const Index number = produced_.load(MemoryOrder::relaxed), size = ring_.size();
+    const Index number = produced_.load(std::memory_order_relaxed), size = std::ssize(ring_);
     wait_until(reader_turn_, [&] {
-      return stop_.load(MemoryOrder::relaxed) || number - consumed_.load(MemoryOrder::acquire) < size;
+      return stop_.load(std::memory_order_relaxed) || number - consumed_.load(std::memory_order_acquire) < size;
     });
-    return stop_.load(MemoryOrder::relaxed) ? nullptr : &slot_at(number);
+    return stop_.load(std::memory_order_relaxed) ? nullptr : &slot_at(number);
   }
 
   // A thread whose turn it may be looks again whenever its word has changed.
   static void tell(WaitWord& turn) noexcept {
-    turn.fetch_add(1, MemoryOrder::release);
+    turn.fetch_add(1, std::memory_order_release);
     wake_all(turn);
   }
   template <class Condition>
   static void wait_until(WaitWord& turn, const Condition& holds) {
     for (;;) {
-      const std::uint32_t seen = turn.load(MemoryOrder::acquire);
+      const std::uint32_t seen = turn.load(std::memory_order_acquire);
       if (holds()) return;
       wait_while(turn, seen, {.spins = 0, .yields = 4});  // the other side is busy for long: sleep soon
     }
@@ -221,7 +230,7 @@ class Loader {
   const Source source_;
   const LoaderOptions options_;
   Cursor cursor_;  // of the reader thread, once it runs
-  HeapArray<Slot> ring_;
+  std::vector<Slot> ring_;
 
   // Of the consumer.
   Index position_ = 0;
@@ -229,12 +238,12 @@ class Loader {
   bool end_pending_ = false;  // the batch handed out last was the last of its epoch
 
   // Of both: batches that the reader has filled and that the consumer has given back, since the beginning.
-  Atomic<Index> produced_{0}, consumed_{0}, starvations_{0};
-  Atomic<bool> stop_{false}, failed_{false};
+  std::atomic<Index> produced_{0}, consumed_{0}, starvations_{0};
+  std::atomic<bool> stop_{false}, failed_{false};
   std::exception_ptr error_;  // written before `failed_`
   WaitWord reader_turn_{0}, consumer_turn_{0};
 
-  Thread reader_;
+  std::thread reader_;
 };
 
 Loader(const Dataset&, const LoaderOptions&)->Loader<NormalisedDataset>;

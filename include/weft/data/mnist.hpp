@@ -25,7 +25,7 @@ struct Mnist {
 // One set from its two files: images [count, 28, 28], labels [count] in 0..9, count > 0.
 // Errors: those of read_idx; image_extents_differ, label_extents_differ, label_count_differs, data_set_is_empty,
 // label_is_out_of_range.
-[[nodiscard]] inline Dataset load_labelled_images(const Text& images_path, const Text& labels_path) {
+[[nodiscard]] inline Dataset load_labelled_images(const std::string& images_path, const std::string& labels_path) {
   IdxFile images = read_idx(images_path);
   if (images.dims.size() != 3 || images.dims[1] != mnist_rows || images.dims[2] != mnist_columns)
     image_extents_differ(images_path.c_str(), images.dims, mnist_rows, mnist_columns);
@@ -35,8 +35,7 @@ struct Mnist {
   if (images.dims[0] != count) label_count_differs(images_path.c_str(), images.dims[0], labels_path.c_str(), count);
   if (count == 0) data_set_is_empty(images_path.c_str());
 
-  Dataset set{static_cast<AlignedArray<std::uint8_t>&&>(images.bytes), AlignedArray<std::int32_t>(count),
-              mnist_features};
+  Dataset set{std::move(images.bytes), AlignedArray<std::int32_t>(count), mnist_features};
   for (Index i = 0; i < count; ++i) {
     if (labels.bytes[i] >= mnist_classes) label_is_out_of_range(labels_path.c_str(), i, labels.bytes[i], mnist_classes);
     set.labels[i] = labels.bytes[i];
@@ -46,25 +45,24 @@ struct Mnist {
 
 // The path of `name` in `directory`, also under the spelling with a dot (`train-images.idx3-ubyte`).
 // Errors: idx_is_compressed where only `name`.gz is there, data_file_is_missing.
-[[nodiscard]] inline Text find_mnist_file(const Text& directory, const char* name) {
-  Text dotted = name;
-  if (const char* const dash = std::strstr(name, "-idx")) dotted.data()[dash - name] = '.';
-  Text paths[2];
-  const char* const spellings[] = {name, dotted.c_str()};
-  for (int i = 0; i < 2; ++i) {
-    paths[i] << (directory.empty() ? "." : directory.c_str()) << '/' << spellings[i];
-    if (file_exists(paths[i])) return paths[i];
-  }
-  for (Text& path : paths)
-    if (file_exists(path << ".gz")) idx_is_compressed(path.c_str());
+[[nodiscard]] inline std::string find_mnist_file(const std::string& directory, const char* name) {
+  std::string dotted = name;
+  if (const std::size_t dash = dotted.find("-idx"); dash != std::string::npos) dotted[dash] = '.';
+  const std::string folder = (directory.empty() ? "." : directory) + '/';
+  const std::string paths[] = {folder + name, folder + dotted};
+  for (const std::string& path : paths)
+    if (file_exists(path)) return path;
+  for (const std::string& path : paths)
+    if (file_exists(path + ".gz")) idx_is_compressed((path + ".gz").c_str());
   data_file_is_missing(directory.c_str(), name, dotted.c_str());
 }
 
 // Reads `train-images-idx3-ubyte`, `train-labels-idx1-ubyte`, `t10k-images-idx3-ubyte` and `t10k-labels-idx1-ubyte`.
 // All four are found before any is read. Errors: those of find_mnist_file and load_labelled_images.
-[[nodiscard]] inline Mnist load_mnist(const Text& directory) {
-  const Text paths[] = {find_mnist_file(directory, mnist_train_images), find_mnist_file(directory, mnist_train_labels),
-                        find_mnist_file(directory, mnist_test_images), find_mnist_file(directory, mnist_test_labels)};
+[[nodiscard]] inline Mnist load_mnist(const std::string& directory) {
+  const std::string paths[] = {
+      find_mnist_file(directory, mnist_train_images), find_mnist_file(directory, mnist_train_labels),
+      find_mnist_file(directory, mnist_test_images), find_mnist_file(directory, mnist_test_labels)};
   return {load_labelled_images(paths[0], paths[1]), load_labelled_images(paths[2], paths[3])};
 }
 

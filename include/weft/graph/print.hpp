@@ -9,9 +9,10 @@
 #ifndef WEFT_GRAPH_PRINT_HPP
 #define WEFT_GRAPH_PRINT_HPP
 
-#include <weft/base/text.hpp>
 #include <weft/graph/op_table.hpp>
 
+#include <locale>
+#include <sstream>
 #include <string>
 
 namespace weft {
@@ -27,9 +28,17 @@ namespace weft {
 
 namespace detail {
 
+// A stream for text that is the same everywhere: no user's locale, as many digits as tell every f32 from its
+// neighbours.
+[[nodiscard]] inline std::ostringstream text_stream() {
+  std::ostringstream text;
+  text.imbue(std::locale::classic());
+  text.precision(9);
+  return text;
+}
 // "1,0"
 template <class List>
-void write_items(Text& text, const List& list) {
+void write_items(std::ostream& text, const List& list) {
   bool first = true;
   for (const auto& item : list) {
     if (!first) text << ',';
@@ -39,13 +48,13 @@ void write_items(Text& text, const List& list) {
 }
 // "{1,0}"
 template <class List>
-void write_list(Text& text, const List& list) {
+void write_list(std::ostream& text, const List& list) {
   text << '{';
   write_items(text, list);
   text << '}';
 }
 // "name" in quotes; quotes and backslashes in it are escaped.
-inline void write_quoted(Text& text, const char* name) {
+inline void write_quoted(std::ostream& text, const char* name) {
   text << '"';
   for (; *name != '\0'; ++name) {
     if (*name == '"' || *name == '\\') text << '\\';
@@ -54,14 +63,14 @@ inline void write_quoted(Text& text, const char* name) {
   text << '"';
 }
 // "f32[64,512]"
-inline void write_type(Text& text, DType dtype, const Shape& shape) {
+inline void write_type(std::ostream& text, DType dtype, const Shape& shape) {
   text << name_of(dtype) << '[';
   write_items(text, shape);
   text << ']';
 }
 
 // "f32[64,512]", or "(f32[64], f32[64])" for several results.
-inline void write_type(Text& text, const Graph& graph, TypeId type) {
+inline void write_type(std::ostream& text, const Graph& graph, TypeId type) {
   if (!TypeTable::is_tuple(type)) return write_type(text, graph.types[type].dtype, graph.types[type].shape);
   text << '(';
   bool first = true;
@@ -74,7 +83,7 @@ inline void write_type(Text& text, const Graph& graph, TypeId type) {
 }
 
 // A single number as it is written in a program; the bytes of a complex one.
-inline void write_element(Text& text, const Graph& graph, const Literal& literal) {
+inline void write_element(std::ostream& text, const Literal& literal) {
   const Index bytes = size_bytes(literal.dtype);
   if (!literal.is_splat())
     text << "dense";
@@ -82,16 +91,15 @@ inline void write_element(Text& text, const Graph& graph, const Literal& literal
     text << static_cast<Index>(literal.splat.low);
   else
     text << literal.value();
-  static_cast<void>(graph);
 }
 // What stands between the parentheses: operands; the number of a parameter; the value of a constant.
-inline void write_arguments(Text& text, const Graph& graph, Id id) {
+inline void write_arguments(std::ostream& text, const Graph& graph, Id id) {
   const Node& node = graph[id];
   if (node.op == Op::parameter) text << graph.number(id);
-  if (node.op == Op::constant) write_element(text, graph, graph.attributes<Literal>(id));
+  if (node.op == Op::constant) write_element(text, graph.attributes<Literal>(id));
   for (Index i = 0; i < node.operand_count; ++i) text << (i > 0 ? ", %" : "%") << graph.operand(id, i);
 }
-inline void write_input(Text& text, const Graph& graph, const Input& input) {
+inline void write_input(std::ostream& text, const Graph& graph, const Input& input) {
   text << ", name=";
   write_quoted(text, graph.name(input.name).c_str());
   text << ", kind=" << name_of(input.kind);
@@ -101,18 +109,18 @@ inline void write_input(Text& text, const Graph& graph, const Input& input) {
   else if (input.initializer.scale != 0)
     text << ", initial=" << scale;
 }
-inline void write_axes(Text& text, const char* key, const AxisList& axes) {
+inline void write_axes(std::ostream& text, const char* key, const AxisList& axes) {
   text << key;
   write_list(text, axes);
 }
-inline void write_collective(Text& text, const CollectiveAttributes& a) {
+inline void write_collective(std::ostream& text, const CollectiveAttributes& a) {
   if (!a.dims.empty()) write_axes(text, ", dims=", a.dims);
   if (!a.source_axes.empty()) write_axes(text, ", source_axes=", a.source_axes);
   write_axes(text, ", axes=", a.axes);
   if (a.reduction != ReduceKind::none) text << ", reduction=" << name_of(a.reduction);
   if (a.channel != 0) text << ", channel=" << a.channel;
 }
-inline void write_dot(Text& text, const DotDims& dot) {
+inline void write_dot(std::ostream& text, const DotDims& dot) {
   if (!dot.left_batch.empty()) {
     write_axes(text, ", batch=", dot.left_batch);
     write_axes(text, "x", dot.right_batch);
@@ -121,20 +129,20 @@ inline void write_dot(Text& text, const DotDims& dot) {
   write_axes(text, "x", dot.right_contracting);
 }
 // [start:limit] a dimension.
-inline void write_slice(Text& text, const SliceBounds& bounds) {
+inline void write_slice(std::ostream& text, const SliceBounds& bounds) {
   text << ", slice={";
   for (int i = 0; i < bounds.start.size(); ++i)
     text << (i > 0 ? ",[" : "[") << bounds.start[i] << ':' << bounds.limit[i] << ']';
   text << '}';
 }
 // before_after a dimension.
-inline void write_padding(Text& text, const Padding& padding) {
+inline void write_padding(std::ostream& text, const Padding& padding) {
   text << ", padding=";
   for (int i = 0; i < padding.low.size(); ++i)
     text << (i > 0 ? "x" : "") << padding.low[i] << '_' << padding.high[i];
 }
 // ", key=value" for every attribute, in the manner of its family.
-inline void write_attributes(Text& text, const Graph& graph, Id id) {
+inline void write_attributes(std::ostream& text, const Graph& graph, Id id) {
   const Node& node = graph[id];
   switch (row_of(node.op).attributes) {
     case AttributeFamily::none:
@@ -153,7 +161,7 @@ inline void write_attributes(Text& text, const Graph& graph, Id id) {
     case AttributeFamily::collective: return write_collective(text, graph.attributes<CollectiveAttributes>(id));
   }
 }
-inline void write_node(Text& text, const Graph& graph, Id id) {
+inline void write_node(std::ostream& text, const Graph& graph, Id id) {
   const Node& node = graph[id];
   text << '%' << id << " = ";
   write_type(text, graph, node.type);
@@ -167,28 +175,28 @@ inline void write_node(Text& text, const Graph& graph, Id id) {
 }  // namespace detail
 
 // One node: "%3 = f32[64,512] dot_general(%0, %1), contracting={1}x{0}". The phase is told unless it is forward.
-[[nodiscard]] inline Text to_text(const Graph& graph, Id id) {
-  Text text;
+[[nodiscard]] inline std::string to_text(const Graph& graph, Id id) {
+  std::ostringstream text = detail::text_stream();
   detail::write_node(text, graph, id);
-  return text;
+  return text.str();
 }
 
 namespace detail {
 
 // From the opening brace to the closing one, every line after `indent`; a body looks like a graph.
-inline void write_region(Text& text, const Graph& graph, const char* indent) {
+inline void write_region(std::ostream& text, const Graph& graph, const std::string& indent) {
   text << " {\n";
-  const std::string inner = std::string(indent) + "  ";
+  const std::string inner = indent + "  ";
   for (Index i = 0; i < graph.bodies.size(); ++i) {
-    text << inner.c_str() << "body " << i;
-    write_region(text, graph.bodies[i], inner.c_str());
+    text << inner << "body " << i;
+    write_region(text, graph.bodies[i], inner);
   }
   for (Id id = 0; id < graph.size(); ++id) {
-    text << inner.c_str();
+    text << inner;
     write_node(text, graph, id);
     text << '\n';
   }
-  text << inner.c_str() << "return";
+  text << inner << "return";
   for (Index i = 0; i < graph.outputs.size(); ++i) {
     const Output& output = graph.outputs[i];
     text << (i > 0 ? ", " : " ");
@@ -202,14 +210,15 @@ inline void write_region(Text& text, const Graph& graph, const char* indent) {
 }  // namespace detail
 
 // The whole graph, its mesh, its bodies and its results.
-[[nodiscard]] inline Text to_text(const Graph& graph) {
-  Text text = "graph";
+[[nodiscard]] inline std::string to_text(const Graph& graph) {
+  std::ostringstream text = detail::text_stream();
+  text << "graph";
   if (!graph.mesh.empty()) {
     text << " mesh=";
     detail::write_list(text, graph.mesh);
   }
   detail::write_region(text, graph, "");
-  return text;
+  return text.str();
 }
 
 }  // namespace weft

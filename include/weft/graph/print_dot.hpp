@@ -9,20 +9,19 @@ namespace weft {
 
 namespace detail {
 
-inline void write_dot_label(Text& text, const Graph& graph, Id id) {
+inline void write_dot_label(std::ostream& text, const Graph& graph, Id id) {
   const Node& node = graph[id];
-  Text label = "%";
-  label << id << ' ' << name_of(node.op);
+  std::ostringstream label = text_stream(), quoted = text_stream();
+  label << '%' << id << ' ' << name_of(node.op);
   if (node.op == Op::parameter) label << ' ' << graph.input_name(graph.number(id)).c_str();
-  if (node.op == Op::constant) write_element(label << ' ', graph, graph.attributes<Literal>(id));
-  Text quoted;
-  write_quoted(quoted, label.c_str());
-  text.append(quoted.c_str(), quoted.size() - 1);
-  text << "\\n";
+  if (node.op == Op::constant) write_element(label << ' ', graph.attributes<Literal>(id));
+  write_quoted(quoted, label.str().c_str());
+  const std::string name = quoted.str();
+  text << std::string_view(name).substr(0, name.size() - 1) << "\\n";
   write_type(text, graph, node.type);
   text << '"';
 }
-inline void write_dot_style(Text& text, const Node& node) {
+inline void write_dot_style(std::ostream& text, const Node& node) {
   switch (row_of(node.op).kind) {
     case OpClass::leaf: text << ", shape=ellipse"; break;
     case OpClass::collective: text << ", style=filled, fillcolor=orange"; break;
@@ -36,8 +35,9 @@ inline void write_dot_style(Text& text, const Node& node) {
 }  // namespace detail
 
 // Nodes n0, n1, ... by number, edges from operands to users, results r0, r1, ...
-[[nodiscard]] inline Text to_dot(const Graph& graph) {
-  Text text = "digraph weft {\n  node [shape=box];\n";
+[[nodiscard]] inline std::string to_dot(const Graph& graph) {
+  std::ostringstream text = detail::text_stream();
+  text << "digraph weft {\n  node [shape=box];\n";
   for (Id id = 0; id < graph.size(); ++id) {
     text << "  n" << id << " [label=";
     detail::write_dot_label(text, graph, id);
@@ -57,7 +57,7 @@ inline void write_dot_style(Text& text, const Node& node) {
     text << ", shape=doubleoctagon];\n  n" << output.node << " -> r" << i << ";\n";
   }
   text << "}\n";
-  return text;
+  return text.str();
 }
 
 }  // namespace weft

@@ -6,6 +6,7 @@
 
 #include <new>
 #include <type_traits>
+#include <utility>
 
 namespace weft {
 
@@ -24,17 +25,11 @@ class AlignedArray {
         size_(size) {
     __builtin_memset(items_, 0, to_size(size) * sizeof(T));
   }
-  AlignedArray(AlignedArray&& other) noexcept : items_(other.items_), size_(other.size_) {
-    other.items_ = nullptr;
-    other.size_ = 0;
-  }
+  AlignedArray(AlignedArray&& other) noexcept
+      : items_(std::exchange(other.items_, nullptr)), size_(std::exchange(other.size_, 0)) {}
   AlignedArray& operator=(AlignedArray&& other) noexcept {
-    T* items = items_;
-    const Index size = size_;
-    items_ = other.items_;
-    size_ = other.size_;
-    other.items_ = items;
-    other.size_ = size;
+    std::swap(items_, other.items_);
+    std::swap(size_, other.size_);
     return *this;
   }
   ~AlignedArray() { ::operator delete (items_, std::align_val_t{array_alignment}); }

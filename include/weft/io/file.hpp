@@ -3,15 +3,16 @@
 #ifndef WEFT_IO_FILE_HPP
 #define WEFT_IO_FILE_HPP
 
-#include <weft/base/atomic.hpp>
 #include <weft/base/error_io.hpp>
-#include <weft/base/text.hpp>
 #include <weft/io/aligned_array.hpp>
 
+#include <atomic>
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <string>
+#include <utility>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -19,20 +20,18 @@
 
 namespace weft {
 
-[[nodiscard]] inline bool file_exists(const Text& path) {
+[[nodiscard]] inline bool file_exists(const std::string& path) {
   struct stat status {};
   return ::stat(path.c_str(), &status) == 0;
 }
 
 // Creates `path` and every missing folder above it; an existing folder is fine.
 // Errors: directory_cannot_be_created (a file is in the way, no permission, ...).
-inline void make_directories(const Text& path) {
-  Text part;
-  for (const char* letter = path.c_str();; part << *letter++) {
-    if ((*letter != '/' || part.empty()) && *letter != '\0') continue;
-    if (::mkdir(part.c_str(), 0777) != 0 && errno != EEXIST)
+inline void make_directories(const std::string& path) {
+  for (std::size_t slash = path.find('/', 1);; slash = path.find('/', slash + 1)) {
+    if (::mkdir(path.substr(0, slash).c_str(), 0777) != 0 && errno != EEXIST)
       directory_cannot_be_created(path.c_str(), std::strerror(errno));
-    if (*letter == '\0') break;
+    if (slash == std::string::npos) break;
   }
   struct stat status {};
   if (::stat(path.c_str(), &status) != 0) directory_cannot_be_created(path.c_str(), std::strerror(errno));
@@ -57,8 +56,7 @@ class FileHandle {
   }
   // False if buffered bytes could not be written (errno says why).
   bool close() noexcept {
-    std::FILE* const stream = stream_;
-    stream_ = nullptr;
+    std::FILE* const stream = std::exchange(stream_, nullptr);
     return stream == nullptr || std::fclose(stream) == 0;
   }
 
@@ -72,7 +70,7 @@ class FileHandle {
 // Errors: file_is_missing, file_is_not_regular, file_cannot_be_read, file_ended_early.
 class FileReader {
  public:
-  explicit FileReader(const Text& path) : path_(path) {
+  explicit FileReader(const std::string& path) : path_(path) {
     struct stat status {};
     if (::stat(path_.c_str(), &status) != 0) {
       if (errno == ENOENT) file_is_missing(path_.c_str());
@@ -85,7 +83,7 @@ class FileReader {
     size_ = static_cast<Index>(status.st_size);
   }
 
-  [[nodiscard]] const Text& path() const noexcept { return path_; }
+  [[nodiscard]] const std::string& path() const noexcept { return path_; }
   // Bytes in the file.
   [[nodiscard]] Index size() const noexcept { return size_; }
 
@@ -99,13 +97,13 @@ class FileReader {
   }
 
  private:
-  Text path_;
+  std::string path_;
   detail::FileHandle stream_;
   Index size_ = 0;
 };
 
 // The bytes of a whole file. Errors: those of FileReader.
-[[nodiscard]] inline AlignedArray<std::uint8_t> read_file(const Text& path) {
+[[nodiscard]] inline AlignedArray<std::uint8_t> read_file(const std::string& path) {
   FileReader reader(path);
   AlignedArray<std::uint8_t> bytes(reader.size());
   reader.read(bytes.data(), bytes.size());
@@ -118,7 +116,7 @@ class FileReader {
 // Errors: file_is_not_regular, file_cannot_be_written.
 class FileWriter {
  public:
-  explicit FileWriter(const Text& path) : path_(path) {
+  explicit FileWriter(const std::string& path) : path_(path) {
     struct stat status {};
     const bool replaces = ::stat(path_.c_str(), &status) == 0;
     if (replaces) {
@@ -127,10 +125,9 @@ class FileWriter {
       if (!S_ISREG(status.st_mode)) file_is_not_regular("write", path_.c_str());
       if (::access(path_.c_str(), W_OK) != 0) fail(errno);
     }
-    static Atomic<unsigned> counter{0};
+    static std::atomic<unsigned> counter{0};
     do {
-      temporary_ = path_;
-      temporary_ << ".tmp-" << ::getpid() << '-' << Index{counter.fetch_add(1)};
+      temporary_ = path_ + ".tmp-" + std::to_string(::getpid()) + '-' + std::to_string(counter.fetch_add(1));
       stream_.reset(std::fopen(temporary_.c_str(), "wbx"));
     } while (stream_.get() == nullptr && errno == EEXIST);
     if (stream_.get() == nullptr) fail(errno);
@@ -141,7 +138,7 @@ class FileWriter {
   FileWriter& operator=(const FileWriter&) = delete;
   ~FileWriter() { discard(); }
 
-  [[nodiscard]] const Text& path() const noexcept { return path_; }
+  [[nodiscard]] const std::string& path() const noexcept { return path_; }
 
   void write(const void* from, Index bytes) {
     if (bytes == 0) return;
@@ -177,25 +174,22 @@ class FileWriter {
   }
   // Best effort: some file systems cannot flush a folder, and the file itself is already complete.
   void sync_folder() const noexcept {
-    Text folder_path = ".";
-    if (const char* const slash = std::strrchr(path_.c_str(), '/')) {
-      folder_path = Text();
-      folder_path.append(path_.c_str(), slash + 1 - path_.c_str());
-    }
-    const int folder = ::open(folder_path.c_str(), O_RDONLY | O_DIRECTORY);
+    const std::size_t slash = path_.rfind('/');
+    const int folder =
+        ::open(slash == std::string::npos ? "." : path_.substr(0, slash + 1).c_str(), O_RDONLY | O_DIRECTORY);
     if (folder < 0) return;
     ::fsync(folder);
     ::close(folder);
   }
 
-  Text path_;
-  Text temporary_;
+  std::string path_;
+  std::string temporary_;
   detail::FileHandle stream_;
   bool created_ = false;  // the temporary file exists and is ours
 };
 
 // Writes a whole file atomically. Errors: those of FileWriter.
-inline void write_file(const Text& path, const void* from, Index bytes) {
+inline void write_file(const std::string& path, const void* from, Index bytes) {
   FileWriter writer(path);
   writer.write(from, bytes);
   writer.commit();

@@ -77,7 +77,7 @@ namespace detail {
 
 // Reads an IDX file of unsigned bytes. Nothing is allocated before the header is found right.
 // Errors: those of FileReader and parse_idx_header.
-[[nodiscard]] inline IdxFile read_idx(const Text& path) {
+[[nodiscard]] inline IdxFile read_idx(const std::string& path) {
   FileReader reader(path);
   std::uint8_t start[to_size(idx_max_header_bytes)] = {};
   // The rank says where the elements start, so the header is read in two parts.
@@ -108,7 +108,7 @@ inline void write_idx_header(FileWriter& writer, const IdxDims& dims) {
 }
 
 // Writes an IDX file atomically; `bytes` holds the product of `dims` elements, row-major.
-inline void write_idx(const Text& path, const IdxDims& dims, const std::uint8_t* bytes) {
+inline void write_idx(const std::string& path, const IdxDims& dims, const std::uint8_t* bytes) {
   FileWriter writer(path);
   write_idx_header(writer, dims);
   writer.write(bytes, detail::idx_elements(dims, path.c_str()));

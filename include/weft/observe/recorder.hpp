@@ -5,10 +5,12 @@
 #ifndef WEFT_OBSERVE_RECORDER_HPP
 #define WEFT_OBSERVE_RECORDER_HPP
 
-#include <weft/base/atomic.hpp>
 #include <weft/base/collective.hpp>
-#include <weft/base/heap_array.hpp>
 #include <weft/observe/ticks.hpp>
+
+#include <atomic>
+#include <bit>
+#include <memory>
 
 namespace weft {
 
@@ -57,16 +59,16 @@ class Recorder {
     static_cast<void>(ticks_origin());  // before the first record
     Index size = 1;
     while (size < capacity) size *= 2;
-    ring_ = HeapArray<Line>::filled(size);
+    ring_ = std::make_unique<Line[]>(to_size(size));
     mask_ = static_cast<std::uint64_t>(size) - 1;
     clear();
   }
   // Forgets records and totals; step and unit stay. For the owner, or while it is stopped.
   void clear() noexcept {
-    written_.store(0, MemoryOrder::release);
+    written_.store(0, std::memory_order_release);
     for (Cell& cell : totals_) {
-      cell.calls.store(0, MemoryOrder::relaxed);
-      cell.bytes.store(0, MemoryOrder::relaxed);
+      cell.calls.store(0, std::memory_order_relaxed);
+      cell.bytes.store(0, std::memory_order_relaxed);
     }
   }
 
@@ -80,22 +82,22 @@ class Recorder {
     record.entered = ticks_now();
     record.matched = record.done = 0;
     current_ = record;
-    const std::uint64_t index = written_.load(MemoryOrder::relaxed);
-    const Words words = __builtin_bit_cast(Words, record);
-    for (int i = 0; i < 8; ++i) line(index).word[i].store(words.word[i], MemoryOrder::relaxed);
-    written_.store(index + 1, MemoryOrder::release);
+    const std::uint64_t index = written_.load(std::memory_order_relaxed);
+    const Words words = std::bit_cast<Words>(record);
+    for (int i = 0; i < 8; ++i) line(index).word[i].store(words.word[i], std::memory_order_relaxed);
+    written_.store(index + 1, std::memory_order_release);
   }
   void match() noexcept { advance(CallState::matched, current_.matched); }
   void finish(Index bytes_sent) noexcept {
     advance(CallState::done, current_.done);
     Cell& total = totals_[static_cast<int>(current_.op)];
-    total.calls.store(total.calls.load(MemoryOrder::relaxed) + 1, MemoryOrder::relaxed);
-    total.bytes.store(total.bytes.load(MemoryOrder::relaxed) + bytes_sent, MemoryOrder::relaxed);
+    total.calls.store(total.calls.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
+    total.bytes.store(total.bytes.load(std::memory_order_relaxed) + bytes_sent, std::memory_order_relaxed);
   }
   void abort() noexcept { advance(CallState::aborted, current_.done); }
 
   // Records ever written since clear(), and how many of them are kept.
-  [[nodiscard]] Index written() const noexcept { return static_cast<Index>(written_.load(MemoryOrder::acquire)); }
+  [[nodiscard]] Index written() const noexcept { return static_cast<Index>(written_.load(std::memory_order_acquire)); }
   [[nodiscard]] Index size() const noexcept { return written() < capacity() ? written() : capacity(); }
   [[nodiscard]] Index capacity() const noexcept { return static_cast<Index>(mask_) + 1; }
 
@@ -113,13 +115,13 @@ class Recorder {
     if (age < 0 || age >= size()) return {};
     Words words;
     const Line& from = line(to_size(written() - 1 - age));
-    for (int i = 0; i < 8; ++i) words.word[i] = from.word[i].load(MemoryOrder::relaxed);
-    return __builtin_bit_cast(Record, words);
+    for (int i = 0; i < 8; ++i) words.word[i] = from.word[i].load(std::memory_order_relaxed);
+    return std::bit_cast<Record>(words);
   }
 
   [[nodiscard]] CallTotal total(Collective op) const noexcept {
     const Cell& cell = totals_[static_cast<int>(op)];
-    return {cell.calls.load(MemoryOrder::relaxed), cell.bytes.load(MemoryOrder::relaxed)};
+    return {cell.calls.load(std::memory_order_relaxed), cell.bytes.load(std::memory_order_relaxed)};
   }
   [[nodiscard]] CallTotal total() const noexcept {
     CallTotal sum;
@@ -135,29 +137,29 @@ class Recorder {
     std::uint64_t word[8];
   };
   struct alignas(64) Line {
-    Atomic<std::uint64_t> word[8];
+    std::atomic<std::uint64_t> word[8];
   };
   struct Cell {
-    Atomic<Index> calls, bytes;
+    std::atomic<Index> calls, bytes;
   };
 
-  [[nodiscard]] Line& line(std::uint64_t index) const noexcept { return ring_.data()[index & mask_]; }
+  [[nodiscard]] Line& line(std::uint64_t index) const noexcept { return ring_[index & mask_]; }
 
   // Writes the state and the time of reaching it into the newest record.
   void advance(CallState state, std::uint64_t& time) noexcept {
     current_.state = state;
     time = ticks_now();
-    const Words words = __builtin_bit_cast(Words, current_);
-    Line& newest = line(written_.load(MemoryOrder::relaxed) - 1);
-    for (int i : {1, 6, 7}) newest.word[i].store(words.word[i], MemoryOrder::relaxed);
+    const Words words = std::bit_cast<Words>(current_);
+    Line& newest = line(written_.load(std::memory_order_relaxed) - 1);
+    for (int i : {1, 6, 7}) newest.word[i].store(words.word[i], std::memory_order_relaxed);
   }
 
-  HeapArray<Line> ring_;
+  std::unique_ptr<Line[]> ring_;
   std::uint64_t mask_ = 0;
   Record current_;  // the owner's copy of the newest record
   std::uint32_t step_ = 0;
   std::uint16_t unit_ = 0;
-  Atomic<std::uint64_t> written_{0};
+  std::atomic<std::uint64_t> written_{0};
   Cell totals_[collective_count] = {};
 };
 

@@ -40,7 +40,7 @@ inline void check_reduction(Collective op, ReduceKind kind, DType dtype) {
 
 // The pairs must be positions in the group, each at most once as source and as target. Returns the source of `rank`,
 // -1: none; `sends` tells whether `rank` sends to another device. Error: permutation_is_not_valid.
-inline int check_pairs(Span<const SourceTarget> pairs, int size, int rank, bool& sends) {
+inline int check_pairs(std::span<const SourceTarget> pairs, int size, int rank, bool& sends) {
   int source_of_rank = -1;
   for (const SourceTarget& pair : pairs) {
     if (pair.source < 0 || pair.source >= size || pair.target < 0 || pair.target >= size)
@@ -57,22 +57,22 @@ inline int check_pairs(Span<const SourceTarget> pairs, int size, int rank, bool&
 }  // namespace runtime_detail
 
 // This device's place in `group`. Error: group_is_not_valid.
-inline Place Device::place_in(Collective op, const GroupView& group) {
-  if (group.size == 0) return {fabric_, *groups_[0], ordinal_, ordinal_};
+inline Participant Device::participant_in(Collective op, const GroupView& group) {
+  if (group.size == 0) return {interconnect_, interconnect_.everybody(), ordinal_, ordinal_};
   if (group.size < 0) group_is_not_valid(name_of(op), ordinal_, "the size is negative", group.size);
   if (group.rank < 0 || group.rank >= group.size || group.members[group.rank] != ordinal_)
     group_is_not_valid(name_of(op), ordinal_, "the position is not its own", group.rank);
   for (Communicator* known : groups_)
-    if (known->is(group.members, group.size)) return {fabric_, *known, ordinal_, group.rank};
-  Communicator& found = fabric_.communicator(name_of(op), ordinal_, group.members, group.size);
+    if (known->is(group.members, group.size)) return {interconnect_, *known, ordinal_, group.rank};
+  Communicator& found = interconnect_.communicator(name_of(op), ordinal_, group.members, group.size);
   groups_.push_back(&found);
-  return {fabric_, found, ordinal_, group.rank};
+  return {interconnect_, found, ordinal_, group.rank};
 }
 
 inline void Device::barrier(GroupView group, Where where) {
   using namespace runtime_detail;
-  const Place place = place_in(Collective::barrier, group);
-  Exchange exchange(place, signature_of(Collective::barrier, DType::pred, 0, where), nullptr, 0, nullptr);
+  const Participant self = participant_in(Collective::barrier, group);
+  PointerExchange exchange(self, signature_of(Collective::barrier, DType::pred, 0, where), nullptr, 0, nullptr);
   exchange.close(0);
 }
 
@@ -80,20 +80,20 @@ inline void Device::broadcast(DType dtype, void* data, Index count, int root, Gr
   using namespace runtime_detail;
   constexpr Collective op = Collective::broadcast;
   check_count(op, count);
-  const Place place = place_in(op, group);
-  const int size = place.group.size();
+  const Participant self = participant_in(op, group);
+  const int size = self.group.size();
   if (root < 0 || root >= size) root_is_not_in_group(name_of(op), root, size);
   Signature signature = signature_of(op, dtype, count, where);
   signature.detail = static_cast<std::uint64_t>(root);
   const Index bytes = count * size_bytes(dtype);
-  const bool fits = bytes <= place.group.staging_bytes();
+  const bool fits = bytes <= self.group.staging_bytes();
   // Only the root's bytes are staged; the others publish none.
-  Exchange exchange(place, signature, data,
-                    !fits                ? -1
-                    : place.rank == root ? bytes
-                                         : 0,
-                    nullptr, static_cast<std::uint32_t>(root));
-  if (place.rank != root) copy_bytes(data, exchange.input(root), bytes);
+  PointerExchange exchange(self, signature, data,
+                           !fits               ? -1
+                           : self.rank == root ? bytes
+                                               : 0,
+                           nullptr, static_cast<std::uint32_t>(root));
+  if (self.rank != root) copy_bytes(data, exchange.input(root), bytes);
   exchange.close(bytes_sent_by(op, size, count, size_bytes(dtype)));
 }
 
@@ -105,11 +105,11 @@ inline void Device::all_reduce(ReduceKind kind, DType dtype, const void* in, voi
   check_reduction(op, kind, dtype);
   const Index element = size_bytes(dtype), bytes = count * element;
   if (in != out) check_apart(op, in, bytes, out, bytes);
-  const Place place = place_in(op, group);
-  const int size = place.group.size();
+  const Participant self = participant_in(op, group);
+  const int size = self.group.size();
   Signature signature = signature_of(op, dtype, count, where);
   signature.reduce = kind;
-  Exchange exchange(place, signature, in, bytes, out);
+  PointerExchange exchange(self, signature, in, bytes, out);
   const void** inputs = exchange.inputs();
   void** outputs = exchange.outputs();
   if (size == 1) {
@@ -123,7 +123,7 @@ inline void Device::all_reduce(ReduceKind kind, DType dtype, const void* in, voi
     // Each member owns a slice, on cache-line boundaries: it reads that slice of all inputs and writes that of all
     // outputs, block by block. Nobody else touches it, so this is right in place, and it moves no byte twice.
     const Index slice = round_up(ceil_divide(bytes, size), 64) / element;
-    const Index first = slice * place.rank < count ? slice * place.rank : count;
+    const Index first = slice * self.rank < count ? slice * self.rank : count;
     const Index last = first + slice < count ? first + slice : count;
     for (int rank = 0; rank < size; ++rank) {
       inputs[rank] = exchange.input(rank) + first * element;
@@ -138,18 +138,18 @@ inline void Device::all_gather(DType dtype, const void* in, Index count, void* o
   using namespace runtime_detail;
   constexpr Collective op = Collective::all_gather;
   check_count(op, count);
-  const Place place = place_in(op, group);
-  const int size = place.group.size();
+  const Participant self = participant_in(op, group);
+  const int size = self.group.size();
   const Index bytes = count * size_bytes(dtype);
   auto* const to = static_cast<std::byte*>(out);
-  if (in != to + place.rank * bytes) check_apart(op, in, bytes, out, size * bytes);
-  Exchange exchange(place, signature_of(op, dtype, count, where), in, bytes, nullptr);
+  if (in != to + self.rank * bytes) check_apart(op, in, bytes, out, size * bytes);
+  PointerExchange exchange(self, signature_of(op, dtype, count, where), in, bytes, nullptr);
   // Starting with the next member spreads the readers.
   for (int step = 1; step < size; ++step) {
-    const int rank = (place.rank + step) % size;
+    const int rank = (self.rank + step) % size;
     copy_bytes(to + rank * bytes, exchange.input(rank), bytes);
   }
-  copy_bytes(to + place.rank * bytes, in, bytes);
+  copy_bytes(to + self.rank * bytes, in, bytes);
   exchange.close(bytes_sent_by(op, size, count, size_bytes(dtype)));
 }
 
@@ -159,13 +159,13 @@ inline void Device::reduce_scatter(ReduceKind kind, DType dtype, const void* in,
   constexpr Collective op = Collective::reduce_scatter;
   check_count(op, count);
   check_reduction(op, kind, dtype);
-  const Place place = place_in(op, group);
-  const int size = place.group.size();
-  const Index bytes = count * size_bytes(dtype), mine = place.rank * bytes;
+  const Participant self = participant_in(op, group);
+  const int size = self.group.size();
+  const Index bytes = count * size_bytes(dtype), mine = self.rank * bytes;
   if (out != static_cast<const std::byte*>(in) + mine) check_apart(op, in, size * bytes, out, bytes);
   Signature signature = signature_of(op, dtype, count, where);
   signature.reduce = kind;
-  Exchange exchange(place, signature, in, size * bytes, nullptr);
+  PointerExchange exchange(self, signature, in, size * bytes, nullptr);
   const void** inputs = exchange.inputs();
   for (int rank = 0; rank < size; ++rank) inputs[rank] = exchange.input(rank) + mine;
   exchange.outputs()[0] = out;
@@ -178,34 +178,34 @@ inline void Device::all_to_all(DType dtype, const void* in, Index count, void* o
   using namespace runtime_detail;
   constexpr Collective op = Collective::all_to_all;
   check_count(op, count);
-  const Place place = place_in(op, group);
-  const int size = place.group.size();
+  const Participant self = participant_in(op, group);
+  const int size = self.group.size();
   const Index bytes = count * size_bytes(dtype);
   check_apart(op, in, size * bytes, out, size * bytes);
-  Exchange exchange(place, signature_of(op, dtype, count, where), in, size * bytes, nullptr);
+  PointerExchange exchange(self, signature_of(op, dtype, count, where), in, size * bytes, nullptr);
   for (int step = 0; step < size; ++step) {
-    const int rank = (place.rank + step) % size;
-    copy_bytes(static_cast<std::byte*>(out) + rank * bytes, exchange.input(rank) + place.rank * bytes, bytes);
+    const int rank = (self.rank + step) % size;
+    copy_bytes(static_cast<std::byte*>(out) + rank * bytes, exchange.input(rank) + self.rank * bytes, bytes);
   }
   exchange.close(bytes_sent_by(op, size, count, size_bytes(dtype)));
 }
 
 inline void Device::collective_permute(DType dtype, const void* in, void* out, Index count,
-                                       Span<const SourceTarget> pairs, GroupView group, Where where) {
+                                       std::span<const SourceTarget> pairs, GroupView group, Where where) {
   using namespace runtime_detail;
   constexpr Collective op = Collective::collective_permute;
   check_count(op, count);
-  const Place place = place_in(op, group);
-  const int size = place.group.size();
+  const Participant self = participant_in(op, group);
+  const int size = self.group.size();
   const Index bytes = count * size_bytes(dtype);
   check_apart(op, in, bytes, out, bytes);
   bool sends = false;
-  const int source = check_pairs(pairs, size, place.rank, sends);
+  const int source = check_pairs(pairs, size, self.rank, sends);
   Signature signature = signature_of(op, dtype, count, where);
   for (const SourceTarget& pair : pairs)
     signature.detail = mix_bits(
         signature.detail, static_cast<std::uint64_t>(pair.source) << 32 | static_cast<std::uint64_t>(pair.target));
-  Exchange exchange(place, signature, in, bytes, nullptr, static_cast<std::uint32_t>(source));
+  PointerExchange exchange(self, signature, in, bytes, nullptr, static_cast<std::uint32_t>(source));
   if (source >= 0) copy_bytes(out, exchange.input(source), bytes);
   if (source < 0 && bytes > 0) std::memset(out, 0, to_size(bytes));
   exchange.close(sends ? bytes_sent_by(op, size, count, size_bytes(dtype)) : 0);
@@ -216,36 +216,36 @@ inline const std::byte* Device::gather_values(const void* value, Index bytes, co
                                               const Where& where) {
   using namespace runtime_detail;
   constexpr Collective op = Collective::mesh_reduce;
-  const Place place = place_in(op, group);
-  const int size = place.group.size();
+  const Participant self = participant_in(op, group);
+  const int size = self.group.size();
   values_.resize(size * bytes);
-  Exchange exchange(place, signature_of(op, DType::pred, bytes, where), value, bytes, nullptr);
+  PointerExchange exchange(self, signature_of(op, DType::pred, bytes, where), value, bytes, nullptr);
   for (int rank = 0; rank < size; ++rank) copy_bytes(values_.data() + rank * bytes, exchange.input(rank), bytes);
   exchange.close(bytes_sent_by(op, size, bytes, 1));
   return values_.data();
 }
 
-inline HeapArray<Text> Device::rendezvous(const char* tag, const Text& payload, GroupView group, Where where) {
+inline std::vector<std::string> Device::rendezvous(const char* tag, std::string_view payload, GroupView group,
+                                                   Where where) {
   using namespace runtime_detail;
   constexpr Collective op = Collective::rendezvous;
   where.label = tag;
   // The sizes first, so that memory is allocated while nobody reads another's payload.
-  const Index own_size = payload.size();
+  const std::size_t own_size = payload.size();
   const std::byte* const sizes = gather_values(&own_size, static_cast<Index>(sizeof own_size), group, where);
-  const Place place = place_in(op, group);
-  HeapArray<Text> payloads(place.group.size());
-  for (Index rank = 0; rank < payloads.size(); ++rank)
-    payloads.emplace(rank, [&] {
-      Index size = 0;
-      std::memcpy(&size, sizes + rank * static_cast<Index>(sizeof size), sizeof size);
-      return Text(size, '\0');
-    });
-  Exchange exchange(place, signature_of(op, DType::pred, 0, where), payload.data(), -1, nullptr);
-  for (int rank = 0; rank < exchange.size(); ++rank) {
-    Text& text = payloads[rank];
-    copy_bytes(text.data(), exchange.input(rank), text.size());
+  const Participant self = participant_in(op, group);
+  std::vector<std::string> payloads(to_size(self.group.size()));
+  for (std::string& text : payloads) {
+    std::size_t size = 0;
+    std::memcpy(&size, sizes + (&text - payloads.data()) * static_cast<Index>(sizeof size), sizeof size);
+    text.resize(size);
   }
-  exchange.close(bytes_sent_by(op, exchange.size(), payload.size(), 1));
+  PointerExchange exchange(self, signature_of(op, DType::pred, 0, where), payload.data(), -1, nullptr);
+  for (int rank = 0; rank < exchange.size(); ++rank) {
+    std::string& text = payloads[to_size(rank)];
+    copy_bytes(text.data(), exchange.input(rank), static_cast<Index>(text.size()));
+  }
+  exchange.close(bytes_sent_by(op, exchange.size(), static_cast<Index>(payload.size()), 1));
   return payloads;
 }
 

@@ -3,10 +3,12 @@
 #ifndef WEFT_RUNTIME_COMMUNICATOR_HPP
 #define WEFT_RUNTIME_COMMUNICATOR_HPP
 
-#include <weft/base/heap_array.hpp>
+#include <weft/base/buffer.hpp>
 #include <weft/mesh/device_groups.hpp>
-#include <weft/runtime/barrier.hpp>
 #include <weft/runtime/signature.hpp>
+#include <weft/sync/barrier.hpp>
+
+#include <vector>
 
 namespace weft {
 
@@ -21,15 +23,13 @@ class Communicator {
  public:
   // `number`: its place in the runtime's list, 0 is everybody.
   Communicator(const int* members, int size, int number)
-      : barrier_(size), number_(number), size_(size), lanes_(HeapArray<Lane>::filled(size)) {
+      : barrier_(size), number_(number), size_(size), lanes_(to_size(size)) {
     // One piece for all staging areas: an inbox that all members read.
     staging_bytes_ = round_up(staging_limit / size, 64);
-    staging_ = HeapArray<Line>::filled(2 * size * staging_bytes_ / 64);
+    staging_ = std::vector<Line>(to_size(2 * size * staging_bytes_ / 64));
     for (int rank = 0; rank < size; ++rank) {
       members_.push_back(members[rank]);
-      Lane& lane = lanes_[rank];
-      lane.in = Buffer<const void*>(size);
-      lane.out = Buffer<void*>(size);
+      lanes_[to_size(rank)].pointers.resize(2 * size);
     }
   }
 
@@ -45,7 +45,9 @@ class Communicator {
   }
 
   [[nodiscard]] Barrier& barrier() noexcept { return barrier_; }
-  [[nodiscard]] Slot& slot(std::uint32_t sequence, int rank) noexcept { return lanes_[rank].slots[sequence % 2]; }
+  [[nodiscard]] Slot& slot(std::uint32_t sequence, int rank) noexcept {
+    return lanes_[to_size(rank)].slots[sequence % 2];
+  }
   // Up to `staging_bytes()` of a member's input may be copied here; then nobody reads the member's own memory, and the
   // call needs no second barrier.
   [[nodiscard]] std::byte* staging(std::uint32_t sequence, int rank) noexcept {
@@ -55,9 +57,11 @@ class Communicator {
   [[nodiscard]] Index staging_bytes() const noexcept { return staging_bytes_; }
 
   // Only for the member itself: the number of its next call, and room for one pointer a member.
-  [[nodiscard]] std::uint32_t& sequence(int rank) noexcept { return lanes_[rank].sequence; }
-  [[nodiscard]] const void** inputs(int rank) noexcept { return lanes_[rank].in.data(); }
-  [[nodiscard]] void** outputs(int rank) noexcept { return lanes_[rank].out.data(); }
+  [[nodiscard]] std::uint32_t& sequence(int rank) noexcept { return lanes_[to_size(rank)].sequence; }
+  [[nodiscard]] const void** inputs(int rank) noexcept {
+    return const_cast<const void**>(lanes_[to_size(rank)].pointers.data());
+  }
+  [[nodiscard]] void** outputs(int rank) noexcept { return lanes_[to_size(rank)].pointers.data() + size_; }
 
   // After an aborted run, when no device is running: all members agree again.
   void reset() noexcept {
@@ -72,8 +76,7 @@ class Communicator {
   struct alignas(128) Lane {
     Slot slots[2];
     std::uint32_t sequence = 0;
-    Buffer<const void*> in;
-    Buffer<void*> out;
+    Buffer<void*> pointers;  // inputs, then outputs
   };
   struct alignas(64) Line {
     std::byte bytes[64];
@@ -82,9 +85,9 @@ class Communicator {
   Barrier barrier_;
   int number_, size_;
   Buffer<int> members_;
-  HeapArray<Lane> lanes_;
+  std::vector<Lane> lanes_;
   Index staging_bytes_ = 0;
-  HeapArray<Line> staging_;
+  std::vector<Line> staging_;
 };
 
 }  // namespace weft

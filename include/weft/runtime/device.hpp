@@ -8,12 +8,14 @@
 #ifndef WEFT_RUNTIME_DEVICE_HPP
 #define WEFT_RUNTIME_DEVICE_HPP
 
-#include <weft/base/heap_array.hpp>
-#include <weft/base/span.hpp>
-#include <weft/base/text.hpp>
-#include <weft/runtime/exchange.hpp>
+#include <weft/runtime/pointer_exchange.hpp>
 
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
 #include <type_traits>
+#include <vector>
 
 namespace weft {
 
@@ -31,13 +33,13 @@ concept ElementRange = requires(R& range) {
 
 class Device {
  public:
-  Device(Fabric& fabric, int ordinal) : fabric_(fabric), ordinal_(ordinal) { groups_.push_back(&fabric.everybody()); }
+  Device(Interconnect& interconnect, int ordinal) noexcept : interconnect_(interconnect), ordinal_(ordinal) {}
   Device(const Device&) = delete;
   Device& operator=(const Device&) = delete;
 
   [[nodiscard]] int ordinal() const noexcept { return ordinal_; }
-  [[nodiscard]] int device_count() const noexcept { return fabric_.device_count(); }
-  [[nodiscard]] Recorder& recorder() const noexcept { return fabric_.recorder(ordinal_); }
+  [[nodiscard]] int device_count() const noexcept { return interconnect_.device_count(); }
+  [[nodiscard]] Recorder& recorder() const noexcept { return interconnect_.recorder(ordinal_); }
 
   // Everybody is here before anybody goes on.
   void barrier(GroupView group = {}, Where where = {});
@@ -62,22 +64,22 @@ class Device {
 
   // For each pair, out of the target = in of the source. A device that is nobody's target gets zeros. All members pass
   // the same pairs. Never in place.
-  void collective_permute(DType dtype, const void* in, void* out, Index count, Span<const SourceTarget> pairs,
+  void collective_permute(DType dtype, const void* in, void* out, Index count, std::span<const SourceTarget> pairs,
                           GroupView group = {}, Where where = {});
 
   // Everybody's payload, by position in the group; `tag` must be equal everywhere. Allocates. Recorded as a mesh_reduce
   // of the sizes and the rendezvous itself.
-  [[nodiscard]] HeapArray<Text> rendezvous(const char* tag, const Text& payload = {}, GroupView group = {},
-                                           Where where = {});
+  [[nodiscard]] std::vector<std::string> rendezvous(const char* tag, std::string_view payload = {},
+                                                    GroupView group = {}, Where where = {});
 
-  // fn(Span<const T>) over the values of all members in group order, on every member.
+  // fn(std::span<const T>) over the values of all members in group order, on every member.
   template <class T, class F>
   auto mesh_reduce(const T& value, F&& fn, GroupView group = {}, Where where = {}) {
     static_assert(std::is_trivially_copyable_v<T>, "weft: mesh_reduce: values are copied as bytes; use rendezvous");
     static_assert(alignof(T) <= alignof(std::max_align_t), "weft: mesh_reduce: over-aligned values are not supported");
     const auto* values = gather_values(&value, static_cast<Index>(sizeof(T)), group, where);
     const int size = group.size == 0 ? device_count() : group.size;
-    return fn(Span<const T>(reinterpret_cast<const T*>(values), size));
+    return fn(std::span<const T>(reinterpret_cast<const T*>(values), to_size(size)));
   }
 
   // The same on ranges of elements; sizes are checked. Errors: sizes_do_not_fit, not_divisible_by_group.
@@ -112,7 +114,7 @@ class Device {
     all_to_all(dtype_of_range<In>, in.data(), part, out.data(), group, where);
   }
   template <ElementRange In, ElementRange Out>
-  void collective_permute(const In& in, Out&& out, Span<const SourceTarget> pairs, GroupView group = {},
+  void collective_permute(const In& in, Out&& out, std::span<const SourceTarget> pairs, GroupView group = {},
                           Where where = {}) {
     fit<In, Out>(Collective::collective_permute, count_of(in), count_of(out), count_of(in));
     collective_permute(dtype_of_range<In>, in.data(), out.data(), count_of(in), pairs, group, where);
@@ -136,13 +138,13 @@ class Device {
     return count / size;
   }
 
-  [[nodiscard]] Place place_in(Collective op, const GroupView& group);
+  [[nodiscard]] Participant participant_in(Collective op, const GroupView& group);
   [[nodiscard]] const std::byte* gather_values(const void* value, Index bytes, const GroupView& group,
                                                const Where& where);
 
-  Fabric& fabric_;
+  Interconnect& interconnect_;
   int ordinal_;
-  Buffer<Communicator*> groups_;  // those used so far; the first is everybody
+  Buffer<Communicator*> groups_;  // those used so far but everybody
   Buffer<std::byte> values_;      // of mesh_reduce; grows
 };
 

@@ -3,11 +3,12 @@
 #ifndef WEFT_RUNTIME_EXECUTABLE_HPP
 #define WEFT_RUNTIME_EXECUTABLE_HPP
 
-#include <weft/base/heap_array.hpp>
 #include <weft/program/binding.hpp>
 #include <weft/runtime/runtime.hpp>
 
+#include <memory>
 #include <new>
+#include <vector>
 
 namespace weft {
 
@@ -39,12 +40,13 @@ class Executable {
   // converts, and says so itself. Allocates and zeroes the arenas, each on its own device's thread.
   // Error: device_counts_differ.
   Executable(Runtime& runtime, const PlanView& plan, const StepKernel* kernels, const DeviceAssignment& devices)
-      : runtime_(runtime), plan_(plan), assignment_(devices), devices_(runtime.device_count()) {
+      : runtime_(runtime), plan_(plan), assignment_(devices), devices_(to_size(runtime.device_count())) {
     if (plan.devices() != runtime.device_count()) device_counts_differ(plan.devices(), runtime.device_count());
     if (devices.size() != plan.devices()) device_count_mismatch(devices.size(), plan.devices());
     for (const PlanStep& step : plan.steps) calls_.push_back(call_of(step));
     runtime_.run([this, kernels](Device& device) {
-      devices_.emplace(device.ordinal(), [&] { return PerDevice(plan_, kernels, position_of(device.ordinal())); });
+      devices_[to_size(device.ordinal())] =
+          std::make_unique<PerDevice>(plan_, kernels, position_of(device.ordinal()));
     });
   }
   // Position p on device p.
@@ -102,9 +104,14 @@ class Executable {
   Buffer<AxisList> grouped_axes_;  // those that some collective names, ...
   Buffer<DeviceGroups> groups_;    // ... and the groups over them
   Buffer<Call> calls_;             // one a step
-  HeapArray<PerDevice> devices_;   // by ordinal
+  std::vector<std::unique_ptr<PerDevice>> devices_;  // by ordinal
 
-  [[nodiscard]] PerDevice& at(Index ordinal) const { return devices_[ordinal]; }
+  // Errors: fixed_vector_index_out_of_range.
+  [[nodiscard]] PerDevice& at(Index ordinal) {
+    if (ordinal < 0 || ordinal >= plan_.devices()) fixed_vector_index_out_of_range(ordinal, plan_.devices());
+    return *devices_[to_size(ordinal)];
+  }
+  [[nodiscard]] const PerDevice& at(Index ordinal) const { return const_cast<Executable*>(this)->at(ordinal); }
 
   Call call_of(const PlanStep& step) {
     Call call;

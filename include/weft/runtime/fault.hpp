@@ -2,10 +2,11 @@
 #ifndef WEFT_RUNTIME_FAULT_HPP
 #define WEFT_RUNTIME_FAULT_HPP
 
-#include <weft/base/atomic.hpp>
 #include <weft/base/error_runtime.hpp>
 
+#include <atomic>
 #include <exception>
+#include <utility>
 
 namespace weft {
 
@@ -16,11 +17,12 @@ class Fault {
   Fault(const Fault&) = delete;
   Fault& operator=(const Fault&) = delete;
 
-  [[nodiscard]] bool is_set() const noexcept { return state_.load(MemoryOrder::seq_cst) == published; }
+  [[nodiscard]] bool is_set() const noexcept { return state_.load(std::memory_order_seq_cst) == published; }
 
   // True for exactly one caller until reset(); it must publish.
   [[nodiscard]] bool claim() noexcept {
-    return state_.load(MemoryOrder::relaxed) == untouched && state_.replace(untouched, claimed);
+    std::uint32_t expected = untouched;
+    return state_.load(std::memory_order_relaxed) == untouched && state_.compare_exchange_strong(expected, claimed);
   }
 
   // `error` is what every device throws; `device` is to blame, -1: nobody alone. `cause` is what that device threw,
@@ -28,8 +30,8 @@ class Fault {
   void publish(int device, const Error& error, std::exception_ptr cause = nullptr) noexcept {
     device_ = device;
     error_ = error;
-    cause_ = static_cast<std::exception_ptr&&>(cause);
-    state_.store(published, MemoryOrder::seq_cst);
+    cause_ = std::move(cause);
+    state_.store(published, std::memory_order_seq_cst);
   }
 
   // What follows is for when is_set().
@@ -41,13 +43,13 @@ class Fault {
   // For when no device is running.
   void reset() noexcept {
     cause_ = nullptr;
-    state_.store(untouched, MemoryOrder::relaxed);
+    state_.store(untouched, std::memory_order_relaxed);
   }
 
  private:
   static constexpr std::uint32_t untouched = 0, claimed = 1, published = 2;
 
-  Atomic<std::uint32_t> state_{untouched};
+  std::atomic<std::uint32_t> state_{untouched};
   int device_ = -1;
   Error error_{"none", Sentence()};
   std::exception_ptr cause_;

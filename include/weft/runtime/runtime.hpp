@@ -4,15 +4,14 @@
 #ifndef WEFT_RUNTIME_RUNTIME_HPP
 #define WEFT_RUNTIME_RUNTIME_HPP
 
-#include <weft/base/heap_array.hpp>
 #include <weft/runtime/device.hpp>
-#include <weft/runtime/spread.hpp>
 #include <weft/mesh/mesh.hpp>
+#include <weft/sync/affinity.hpp>
 
-#if defined(__linux__)
-#include <pthread.h>
-#include <sched.h>
-#endif
+#include <optional>
+#include <thread>
+#include <utility>
+#include <vector>
 
 namespace weft {
 
@@ -28,14 +27,11 @@ class Runtime {
 
   // Starts the devices' threads. Errors: device_count_out_of_range, device_threads_not_started.
   explicit Runtime(int devices, RuntimeOptions options = {})
-      : fabric_(checked(devices), options.recorder_capacity, options.slow_barrier_milliseconds),
-        spread_(options.pin_threads ? 1 : devices),
-        devices_(devices),
-        caller_is_a_device_(!options.pin_threads) {
-    threads_ = HeapArray<Thread>::filled(devices);
-    served_ = Buffer<Served>(devices, {this, 0});
-    for (int ordinal = 0; ordinal < devices; ++ordinal)
-      devices_.emplace(ordinal, [&] { return Device(fabric_, ordinal); });
+      : interconnect_(checked(devices), options.recorder_capacity, options.slow_barrier_milliseconds),
+        balancer_(options.pin_threads ? 1 : devices),
+        caller_(interconnect_, 0),
+        caller_is_a_device_(!options.pin_threads),
+        threads_(to_size(devices)) {
     for (int ordinal = caller_is_a_device_ ? 1 : 0; ordinal < devices; ++ordinal)
       start_thread(ordinal, options.pin_threads);
   }
@@ -45,7 +41,7 @@ class Runtime {
   Runtime& operator=(const Runtime&) = delete;
   ~Runtime() { stop(); }
 
-  [[nodiscard]] int device_count() const noexcept { return fabric_.device_count(); }
+  [[nodiscard]] int device_count() const noexcept { return interconnect_.device_count(); }
 
   // Calls fn(Device&) on all devices at the same time and returns what they returned, by ordinal (nothing, if fn
   // returns nothing). If a device throws, all others end with the error device_failed at their next collective, and
@@ -62,14 +58,16 @@ class Runtime {
     } else {
       struct Context {
         std::remove_reference_t<F>& fn;
-        HeapArray<R> results;
-      } context{fn, HeapArray<R>(device_count())};
+        std::vector<std::optional<R>> results;
+      } context{fn, std::vector<std::optional<R>>(to_size(device_count()))};
       run_job({[](void* opaque, Device& device) {
                  auto& [call, results] = *static_cast<Context*>(opaque);
-                 results.emplace(device.ordinal(), [&call_it = call, &device] { return call_it(device); });
+                 results[to_size(device.ordinal())].emplace(call(device));
                },
                &context});
-      return static_cast<HeapArray<R>&&>(context.results);
+      std::vector<R> results;
+      for (std::optional<R>& result : context.results) results.push_back(std::move(*result));
+      return results;
     }
   }
 
@@ -81,19 +79,14 @@ class Runtime {
   // What the devices did. Exact between runs.
   [[nodiscard]] const Recorder& recorder(int ordinal) const {
     if (ordinal < 0 || ordinal >= device_count()) fixed_vector_index_out_of_range(ordinal, device_count());
-    return fabric_.recorder(ordinal);
+    return interconnect_.recorder(ordinal);
   }
   // For between runs.
   void clear_records() noexcept {
-    for (int ordinal = 0; ordinal < device_count(); ++ordinal) fabric_.recorder(ordinal).clear();
+    for (int ordinal = 0; ordinal < device_count(); ++ordinal) interconnect_.recorder(ordinal).clear();
   }
 
  private:
-  // What a device's thread is started with.
-  struct Served {
-    Runtime* runtime = nullptr;
-    int ordinal = 0;
-  };
   struct Job {
     void (*call)(void* context, Device& device) = nullptr;
     void* context = nullptr;
@@ -106,19 +99,19 @@ class Runtime {
 
   void run_job(Job job) {
     if (inside_ == this) run_inside_run(inside_ordinal_);
-    if (busy_.exchange(true, MemoryOrder::acquire)) runtime_is_busy();
+    if (busy_.exchange(true, std::memory_order_acquire)) runtime_is_busy();
     job_ = job;
-    fabric_.begin_run();
+    interconnect_.begin_run();
     failed_ = false;
     failed_device_ = -1;
-    running_.store(static_cast<std::uint32_t>(device_count()), MemoryOrder::relaxed);
-    const std::uint32_t run = runs_done_.load(MemoryOrder::relaxed);
-    runs_started_.fetch_add(1, MemoryOrder::release);
+    running_.store(static_cast<std::uint32_t>(device_count()), std::memory_order_relaxed);
+    const std::uint32_t run = runs_done_.load(std::memory_order_relaxed);
+    runs_started_.fetch_add(1, std::memory_order_release);
     wake_all(runs_started_);
     if (caller_is_a_device_) serve_as_caller();
-    wait_while(runs_done_, run, fabric_.policy());
+    wait_while(runs_done_, run, interconnect_.policy());
     std::exception_ptr cause;
-    const Fault& fault = fabric_.fault();
+    const Fault& fault = interconnect_.fault();
     if (fault.is_set()) {
       failed_ = true;
       last_error_ = fault.error();
@@ -126,38 +119,44 @@ class Runtime {
       cause = fault.cause();
     }
     const bool failed = failed_;
-    fabric_.end_run();
-    busy_.store(false, MemoryOrder::release);
+    interconnect_.end_run();
+    busy_.store(false, std::memory_order_release);
     if (cause) std::rethrow_exception(cause);
     if (failed) raise(last_error_.code(), Sentence() << last_error_.what());
   }
 
   void start_thread(int ordinal, bool pin) {
-    served_[ordinal].ordinal = ordinal;
-    Thread& thread = threads_[ordinal];
-    if (!thread.start<&Runtime::serve_one>(served_[ordinal])) {
+    const auto serve = [this, ordinal] { this->serve(ordinal); };
+#if WEFT_HAS_EXCEPTIONS
+    try {
+      threads_[to_size(ordinal)] = std::thread(serve);
+    } catch (const std::exception& error) {
       stop();
-      device_threads_not_started(ordinal, device_count(), "the system has no more");
+      device_threads_not_started(ordinal, device_count(), error.what());
     }
-    if (pin) pin_thread(thread, ordinal);
+#else
+    threads_[to_size(ordinal)] = std::thread(serve);
+#endif
+    if (pin) pin_thread(threads_[to_size(ordinal)], ordinal);
   }
-  static void serve_one(Served& served) { served.runtime->serve(served.ordinal); }
 
   void stop() {
-    stopping_.store(true, MemoryOrder::relaxed);
-    runs_started_.fetch_add(1, MemoryOrder::release);
+    stopping_.store(true, std::memory_order_relaxed);
+    runs_started_.fetch_add(1, std::memory_order_release);
     wake_all(runs_started_);
-    for (Thread& thread : threads_) thread.join();
+    for (std::thread& thread : threads_)
+      if (thread.joinable()) thread.join();
   }
 
   // The life of a device's thread.
   void serve(int ordinal) {
+    Device device(interconnect_, ordinal);
     inside_ = this;
     inside_ordinal_ = ordinal;
     for (std::uint32_t run = 0;; ++run) {
-      wait_while(runs_started_, run, fabric_.policy());
-      if (stopping_.load(MemoryOrder::relaxed)) return;
-      take_part(ordinal);
+      wait_while(runs_started_, run, interconnect_.policy());
+      if (stopping_.load(std::memory_order_relaxed)) return;
+      take_part(device);
     }
   }
   // The caller's part of a run: device 0.
@@ -166,50 +165,30 @@ class Runtime {
     const int outer_ordinal = inside_ordinal_;
     inside_ = this;
     inside_ordinal_ = 0;
-    take_part(0);
+    take_part(caller_);
     inside_ = outer;
     inside_ordinal_ = outer_ordinal;
   }
-  void take_part(int ordinal) {
-    spread_.settle(ordinal);
-    call_job(ordinal);
-    fabric_.leave(ordinal);
-    if (running_.fetch_sub(1, MemoryOrder::acq_rel) != 1) return;
-    runs_done_.fetch_add(1, MemoryOrder::release);
+  void take_part(Device& device) {
+    balancer_.rebalance(device.ordinal());
+    call_job(device);
+    interconnect_.leave(device.ordinal());
+    if (running_.fetch_sub(1, std::memory_order_acq_rel) != 1) return;
+    runs_done_.fetch_add(1, std::memory_order_release);
     wake_all(runs_done_);
   }
 
-  void call_job(int ordinal) {
-    Device& device = devices_[ordinal];
+  void call_job(Device& device) {
 #if WEFT_HAS_EXCEPTIONS
     try {
       job_.call(job_.context, device);
     } catch (const std::exception& error) {
-      fabric_.fail(ordinal, error.what(), std::current_exception());
+      interconnect_.fail(device.ordinal(), error.what(), std::current_exception());
     } catch (...) {
-      fabric_.fail(ordinal, "it threw something that is no std::exception", std::current_exception());
+      interconnect_.fail(device.ordinal(), "it threw something that is no std::exception", std::current_exception());
     }
 #else
     job_.call(job_.context, device);
-#endif
-  }
-
-  static void pin_thread(const Thread& thread, int ordinal) noexcept {
-#if defined(__linux__)
-    cpu_set_t allowed;
-    if (sched_getaffinity(0, sizeof allowed, &allowed) != 0 || CPU_COUNT(&allowed) == 0) return;
-    int place = ordinal % CPU_COUNT(&allowed);
-    for (std::size_t processor = 0; processor < CPU_SETSIZE; ++processor) {
-      if (!CPU_ISSET(processor, &allowed) || place-- > 0) continue;
-      cpu_set_t one;
-      CPU_ZERO(&one);
-      CPU_SET(processor, &one);
-      pthread_setaffinity_np(thread.native_handle(), sizeof one, &one);
-      return;
-    }
-#else
-    static_cast<void>(thread);
-    static_cast<void>(ordinal);
 #endif
   }
 
@@ -217,17 +196,16 @@ class Runtime {
   static inline thread_local const Runtime* inside_ = nullptr;
   static inline thread_local int inside_ordinal_ = -1;
 
-  Fabric fabric_;
-  HeapArray<Thread> threads_;  // by device; the caller may be device 0
-  Buffer<Served> served_;
+  Interconnect interconnect_;
   Job job_;
   Error last_error_{"none", Sentence()};
   bool failed_ = false;
   int failed_device_ = -1;
-  Spread spread_;
-  HeapArray<Device> devices_;
+  AffinityBalancer balancer_;
+  Device caller_;  // device 0, unless it has a thread of its own
   bool caller_is_a_device_;
-  Atomic<bool> busy_{false}, stopping_{false};
+  std::vector<std::thread> threads_;  // by device
+  std::atomic<bool> busy_{false}, stopping_{false};
   alignas(128) WaitWord runs_started_{0};
   alignas(128) WaitWord running_{0};
   alignas(128) WaitWord runs_done_{0};

@@ -7,6 +7,8 @@
 #include <weft/planner/lower.hpp>
 #include <weft/strategies/describe_training.hpp>
 
+#include <span>
+
 namespace weft {
 
 // The tensors that the host finds in a plan, and the sizes of what belongs to it.

@@ -122,7 +122,7 @@ class Evaluation {
                   "weft: evaluation: the number of batches differs from the inputs of the metric");
     static_assert(detail::have_elements_of_inputs<InputTypes, Ranges...>(),
                   "weft: evaluation: a batch has elements of another type than the input of the metric");
-    const Span<const std::byte> parts[] = {detail::bytes_of_range(batch)...};
+    const std::span<const std::byte> parts[] = {detail::bytes_of_range(batch)...};
     return program_.call(parts, {}, 0);
   }
 

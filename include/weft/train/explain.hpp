@@ -3,61 +3,56 @@
 #ifndef WEFT_TRAIN_EXPLAIN_HPP
 #define WEFT_TRAIN_EXPLAIN_HPP
 
-#include <weft/base/text.hpp>
 #include <weft/planner/label.hpp>
 
 #include <cstdarg>
 #include <cstdio>
+#include <string>
 
 namespace weft {
 
 namespace detail {
 
-[[gnu::format(printf, 2, 3)]] inline void append_line(Text& text, const char* format, ...) {
+[[gnu::format(printf, 2, 3)]] inline void append_line(std::string& text, const char* format, ...) {
   char line[256];
   std::va_list arguments;
   va_start(arguments, format);
   std::vsnprintf(line, sizeof line, format, arguments);
   va_end(arguments);
-  text << line << '\n';
+  text += line;
+  text += '\n';
 }
 
 // "1,234,567": counts of bytes are read by people.
-[[nodiscard]] inline Text grouped(Index number) {
-  Text digits, text;
-  digits << number;
-  for (Index i = 0; i < digits.size(); ++i) {
-    if (i > 0 && (digits.size() - i) % 3 == 0 && digits[i - 1] != '-') text << ',';
-    text << digits[i];
-  }
+[[nodiscard]] inline std::string grouped(Index number) {
+  std::string text = std::to_string(number);
+  for (Index at = std::ssize(text) - 3; at > (number < 0 ? 1 : 0); at -= 3) text.insert(to_size(at), 1, ',');
   return text;
 }
 
-inline void write_work(Text& text, const PlanView& plan, const PlanStep& step) {
+[[nodiscard]] inline std::string work_of(const PlanView& plan, const PlanStep& step) {
   switch (step.kind) {
     case StepKind::dot: {
       const DotStep& dot = plan.dot(step);
-      text << dot.m << 'x' << dot.n << 'x' << dot.k << (dot.transpose_a ? " T." : " N.")
-           << (dot.transpose_b ? 'T' : 'N');
-      break;
+      return std::to_string(dot.m) + 'x' + std::to_string(dot.n) + 'x' + std::to_string(dot.k) +
+             (dot.transpose_a ? " T." : " N.") + (dot.transpose_b ? 'T' : 'N');
     }
-    case StepKind::loop: text << plan.loop(step).rows << 'x' << plan.loop(step).cols; break;
+    case StepKind::loop: return std::to_string(plan.loop(step).rows) + 'x' + std::to_string(plan.loop(step).cols);
     case StepKind::collective:
-      text << plan.collective(step).count << ' ' << name_of(plan.operands_of(step)[0].dtype) << "  sends "
-           << grouped(plan.collective(step).bytes_sent) << " bytes";
-      break;
-    default: break;
+      return std::to_string(plan.collective(step).count) + ' ' + name_of(plan.operands_of(step)[0].dtype) + "  sends " +
+             grouped(plan.collective(step).bytes_sent) + " bytes";
+    default: return {};
   }
 }
 
 }  // namespace detail
 
 // A plan as a table, one line a step.
-[[nodiscard]] inline Text explain(const PlanView& plan) {
+[[nodiscard]] inline std::string explain(const PlanView& plan) {
   using detail::append_line, detail::grouped;
-  Text text = "mesh";
-  for (Index size : plan.mesh) text << ' ' << size;
-  text << "; per device:\n";
+  std::string text = "mesh";
+  for (Index size : plan.mesh) text += ' ' + std::to_string(size);
+  text += "; per device:\n";
   append_line(text, "  arena      %15s bytes (%s kept between steps)", grouped(plan.peak_bytes).c_str(),
               grouped(plan.persistent_bytes).c_str());
   append_line(text, "  sent       %15s bytes a step", grouped(plan.bytes_sent()).c_str());
@@ -69,28 +64,27 @@ inline void write_work(Text& text, const PlanView& plan, const PlanStep& step) {
   append_line(text, "inputs:");
   constexpr const char* kinds[] = {"batch", "weight", "state", "scalar"};
   for (const InputSlot& input : plan.inputs) {
-    Text shape;
-    for (Index extent : input.shape) shape << (shape.empty() ? "" : ", ") << extent;
+    std::string shape;
+    for (Index extent : input.shape) shape += (shape.empty() ? "" : ", ") + std::to_string(extent);
     append_line(text, "  %-6s %-32s %s[%s] at %s", kinds[static_cast<int>(input.kind)], plan.name(input.name).c_str(),
                 name_of(input.dtype), shape.c_str(), grouped(input.offset).c_str());
   }
   append_line(text, "steps:");
   for (Index i = 0; i < plan.step_count(); ++i) {
     const PlanStep& step = plan.step(i);
-    Text line = "  ";
-    line << i << ' ';
-    line.pad_to(6);
-    line << label_of(plan, step).c_str();
-    line.pad_to(line.size() < 56 ? 56 : line.size() + 1);
-    detail::write_work(line, plan, step);
-    text << line << '\n';
+    std::string line = "  " + std::to_string(i) + ' ';
+    if (line.size() < 6) line.resize(6, ' ');
+    line += label_of(plan, step);
+    line.resize(line.size() < 56 ? 56 : line.size() + 1, ' ');
+    line += detail::work_of(plan, step);
+    text += line + '\n';
   }
   return text;
 }
 
 // The plan of a TrainStep or Evaluation type.
 template <class Step>
-[[nodiscard]] Text explain() {
+[[nodiscard]] std::string explain() {
   return explain(Step::plan());
 }
 

@@ -17,11 +17,11 @@ class MeshProgram {
  public:
   // Everything but `devices` must outlive this. Allocates on every device. Error: device_counts_differ.
   [[gnu::noinline]] MeshProgram(Runtime& runtime, const PlanView& plan, const StepKernel* kernels,
-                                const DeviceAssignment& devices, Span<const StoredTensor> stored,
-                                Span<const StoredTensor> data)
+                                const DeviceAssignment& devices, std::span<const StoredTensor> stored,
+                                std::span<const StoredTensor> data)
       : executable_(runtime, plan, kernels, devices),
-        stored_(executable_, stored.data(), stored.size()),
-        data_(executable_, data.data(), data.size()) {}
+        stored_(executable_, stored.data(), std::ssize(stored)),
+        data_(executable_, data.data(), std::ssize(data)) {}
   MeshProgram(const MeshProgram&) = delete;
   MeshProgram& operator=(const MeshProgram&) = delete;
   [[gnu::noinline]] ~MeshProgram() = default;
@@ -32,20 +32,21 @@ class MeshProgram {
 
   // Gives every stored tensor its initial values and finds the scalar inputs: those of an optimizer, by name, then the
   // seed and the number of the step.
-  [[gnu::noinline]] void start(std::uint32_t seed, Span<const char* const> names, Span<ScalarSetting> scalars) {
+  [[gnu::noinline]] void start(std::uint32_t seed, std::span<const char* const> names,
+                               std::span<ScalarSetting> scalars) {
     executable_.runtime().run([&](Device& device) { stored_.initialise(device.ordinal(), seed); });
     const PlanView& plan = executable_.plan();
-    for (Index i = 0; i < names.size(); ++i) scalars[i].input = plan.find_input(Name("optimizer") / names[i]);
+    for (std::size_t i = 0; i < names.size(); ++i) scalars[i].input = plan.find_input(Name("optimizer") / names[i]);
     scalars[names.size()] = {plan.find_input("seed"), seed};
     scalars[names.size() + 1].input = plan.find_input("step");
   }
 
   // Step number `step` of a training on a batch, with the optimizer's `values` for the scalars that `start` found.
   // Returns the loss. Errors: those of `call`.
-  [[gnu::noinline]] float step(const Span<const std::byte>* batch, const float* values, Span<ScalarSetting> scalars,
-                               Index step) {
-    const Index own = scalars.size() - 2;
-    for (Index i = 0; i < own; ++i) scalars[i].bits = __builtin_bit_cast(std::uint32_t, values[i]);
+  [[gnu::noinline]] float step(const std::span<const std::byte>* batch, const float* values,
+                               std::span<ScalarSetting> scalars, Index step) {
+    const std::size_t own = scalars.size() - 2;
+    for (std::size_t i = 0; i < own; ++i) scalars[i].bits = __builtin_bit_cast(std::uint32_t, values[i]);
     scalars[own + 1].bits = static_cast<std::uint32_t>(step);
     return call(batch, scalars, step);
   }
@@ -53,7 +54,8 @@ class MeshProgram {
   // One call on all devices; `batch` has the bytes of one global tensor for each data input, row-major. `step` is noted
   // in the records. Returns the first output, an f32 scalar. Errors: batch_size_differs, before anything is done; those
   // of Runtime::run. Allocates nothing.
-  [[gnu::noinline]] float call(const Span<const std::byte>* batch, Span<const ScalarSetting> scalars, Index step) {
+  [[gnu::noinline]] float call(const std::span<const std::byte>* batch, std::span<const ScalarSetting> scalars,
+                               Index step) {
     for (Index i = 0; i < data_.size(); ++i) check_batch(i, batch[i]);
     executable_.runtime().run([&](Device& device) {
       device.recorder().set_step(static_cast<std::uint32_t>(step));
@@ -72,10 +74,10 @@ class MeshProgram {
   Executable executable_;
   MeshTensors stored_, data_;
 
-  void check_batch(Index i, Span<const std::byte> given) const {
+  void check_batch(Index i, std::span<const std::byte> given) const {
     const Index element = size_bytes(executable_.plan().input(data_[i].input).dtype);
     const Index needed = data_[i].shape.elements();
-    if (given.size() != needed * element) batch_size_differs(i, given.size() / element, needed);
+    if (std::ssize(given) != needed * element) batch_size_differs(i, std::ssize(given) / element, needed);
   }
 };
 

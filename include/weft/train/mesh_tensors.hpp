@@ -5,10 +5,11 @@
 
 #include <weft/base/error_train.hpp>
 #include <weft/base/random.hpp>
-#include <weft/base/span.hpp>
 #include <weft/io/aligned_array.hpp>
 #include <weft/runtime/executable.hpp>
 #include <weft/train/runs.hpp>
+
+#include <span>
 
 namespace weft {
 
@@ -80,14 +81,15 @@ class MeshTensors {
     return all;
   }
   // Sets it on all devices. Error: tensor_size_differs.
-  void write(const char* name, Span<const float> values) const {
+  void write(const char* name, std::span<const float> values) const {
     const StoredTensor& tensor = find(name);
     const DType dtype = type_of(tensor);
-    if (values.size() != tensor.shape.elements()) tensor_size_differs(name, values.size(), tensor.shape.elements());
+    if (std::ssize(values) != tensor.shape.elements())
+      tensor_size_differs(name, std::ssize(values), tensor.shape.elements());
     for (int ordinal = 0; ordinal < executable_.runtime().device_count(); ++ordinal) {
       char* const part = executable_.input(ordinal, tensor.input);
       for_each_run(tensor, mesh(), executable_.position_of(ordinal), [&](Index global, Index local, Index count) {
-        for (Index i = 0; i < count; ++i) detail::write_float(part, dtype, local + i, values.data()[global + i]);
+        for (Index i = 0; i < count; ++i) detail::write_float(part, dtype, local + i, values[to_size(global + i)]);
       });
     }
   }

@@ -34,10 +34,9 @@ struct TrainingTrace {
 
 // Any contiguous range of elements, or a pointer's worth of them: what a step takes as a batch.
 template <class Range>
-Span<const std::byte> bytes_of_range(const Range& range) {
+std::span<const std::byte> bytes_of_range(const Range& range) {
   const auto* const elements = range.data();
-  return {reinterpret_cast<const std::byte*>(elements),
-          static_cast<Index>(range.size()) * static_cast<Index>(sizeof *elements)};
+  return {reinterpret_cast<const std::byte*>(elements), static_cast<std::size_t>(range.size()) * sizeof *elements};
 }
 
 template <class Range>
@@ -104,7 +103,7 @@ class TrainStep {
       : settings(initial),
         program_(runtime, plan(), kernels_of<Compiled::plan>(), mesh_of(mesh), Compiled::stored.span(),
                  Compiled::data.span()) {
-    program_.start(seed.value, {Optimizer::scalar_names, Optimizer::scalar_count}, scalars_);
+    program_.start(seed.value, {Optimizer::scalar_names, to_size(Optimizer::scalar_count)}, scalars_);
   }
 
   Settings settings;  // hyperparameters; may be changed between steps
@@ -118,7 +117,7 @@ class TrainStep {
                   "weft: step: the number of batches differs from the inputs of the loss");
     static_assert(detail::have_elements_of_inputs<InputTypes, Ranges...>(),
                   "weft: step: a batch has elements of another type than the input of the loss");
-    const Span<const std::byte> parts[] = {detail::bytes_of_range(batch)...};
+    const std::span<const std::byte> parts[] = {detail::bytes_of_range(batch)...};
     float values[Optimizer::scalar_count + 1];
     Optimizer::scalars(settings, steps_ + 1, values);
     const float loss = program_.step(parts, values, scalars_, steps_ + 1);

@@ -1,4 +1,3 @@
 // Data sets and loaders.
-// max-preprocessed-lines: 17000
-// goal-seconds: 0.5
+// max-added-lines: 2500
 #include <weft/data/loader.hpp>

@@ -1,4 +1,3 @@
 // The graph as a value, traced and differentiated.
-// max-preprocessed-lines: 15000
-// goal-seconds: 0.15
+// max-added-lines: 3500
 #include <weft/graph/differentiate.hpp>

@@ -1,4 +1,3 @@
 // The recorder.
-// max-preprocessed-lines: 13000
-// goal-seconds: 0.5
+// max-added-lines: 1500
 #include <weft/observe/recorder.hpp>

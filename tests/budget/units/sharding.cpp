@@ -1,4 +1,3 @@
 // Meshes, partition specs and named shardings.
-// max-preprocessed-lines: 15000
-// goal-seconds: 0.15
+// max-added-lines: 2500
 #include <weft/sharding/named_sharding.hpp>

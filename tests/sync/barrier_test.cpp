@@ -1,4 +1,4 @@
-#include <weft/runtime/barrier.hpp>
+#include <weft/sync/barrier.hpp>
 
 #include <gtest/gtest.h>
 
@@ -13,7 +13,7 @@ namespace {
 void meet(Barrier& barrier, WaitPolicy policy) {
   std::uint32_t ticket = 0;
   if (barrier.arrive(ticket) || changed_soon(barrier.generation(), ticket, policy)) return;
-  while (barrier.generation().load(MemoryOrder::acquire) == ticket) barrier.sleep(ticket, 0);
+  while (barrier.generation().load(std::memory_order_acquire) == ticket) barrier.sleep(ticket, 0);
 }
 
 // Every thread writes its cell, and after the barrier sees what all others wrote; plain memory, so that the thread

@@ -1,10 +1,12 @@
 // Waiting for a 32-bit word to change: spin briefly, yield, sleep. Measured on two cores: a spinning pair of threads
 // meets in 0.2 us, eight yielding threads in 3 us, and a sleeping thread takes 30 to 40 us to wake.
-#ifndef WEFT_BASE_PARK_HPP
-#define WEFT_BASE_PARK_HPP
+#ifndef WEFT_SYNC_WAIT_HPP
+#define WEFT_SYNC_WAIT_HPP
 
-#include <weft/base/atomic.hpp>
-#include <weft/base/thread.hpp>
+#include <weft/sync/affinity.hpp>
+
+#include <atomic>
+#include <thread>
 
 #if defined(__linux__)
 #include <linux/futex.h>
@@ -15,7 +17,9 @@
 
 namespace weft {
 
-using WaitWord = Atomic<std::uint32_t>;
+// std::atomic::wait has no time limit, and how long it spins is not ours to say.
+using WaitWord = std::atomic<std::uint32_t>;
+static_assert(sizeof(WaitWord) == 4, "weft: a futex is a word of 32 bits");
 
 // How long a thread tries before it sleeps. Spinning is for when every thread has a processor; then a poll takes about
 // 40 ns. A yield hands the processor to whoever else is ready, so it is counted and not timed.
@@ -46,7 +50,7 @@ inline void sleep_on(WaitWord& word, std::uint32_t expected, Index milliseconds 
   ::syscall(SYS_futex, &word, FUTEX_WAIT_PRIVATE, expected, milliseconds > 0 ? &limit : nullptr, nullptr, 0);
 #else
   static_cast<void>(milliseconds);
-  if (word.load(MemoryOrder::acquire) == expected) ::usleep(50);
+  if (word.load(std::memory_order_acquire) == expected) ::usleep(50);
 #endif
 }
 
@@ -62,46 +66,21 @@ inline void wake_all(WaitWord& word) noexcept {
 // Spins and yields as the policy says. True once `word` differs from `old` (acquire); false: time to sleep.
 [[nodiscard]] inline bool changed_soon(const WaitWord& word, std::uint32_t old, WaitPolicy policy) noexcept {
   for (int i = 0; i < policy.spins; ++i) {
-    if (word.load(MemoryOrder::acquire) != old) return true;
+    if (word.load(std::memory_order_acquire) != old) return true;
     relax_processor();
   }
   for (int i = 0; i < policy.yields; ++i) {
-    if (word.load(MemoryOrder::acquire) != old) return true;
-    yield_processor();
+    if (word.load(std::memory_order_acquire) != old) return true;
+    std::this_thread::yield();
   }
-  return word.load(MemoryOrder::acquire) != old;
+  return word.load(std::memory_order_acquire) != old;
 }
 
 // Returns once `word` differs from `old`.
 inline void wait_while(WaitWord& word, std::uint32_t old, WaitPolicy policy) noexcept {
   if (changed_soon(word, old, policy)) return;
-  while (word.load(MemoryOrder::acquire) == old) sleep_on(word, old);
+  while (word.load(std::memory_order_acquire) == old) sleep_on(word, old);
 }
-
-// A lock for work that is rare and short, held by a LockGuard.
-class Lock {
- public:
-  void take() noexcept {
-    while (word_.exchange(1, MemoryOrder::acquire) != 0) sleep_on(word_, 1, 1);
-  }
-  void give() noexcept {
-    word_.store(0, MemoryOrder::release);
-    wake_all(word_);
-  }
-
- private:
-  WaitWord word_{0};
-};
-class LockGuard {
- public:
-  explicit LockGuard(Lock& lock) noexcept : lock_(lock) { lock_.take(); }
-  LockGuard(const LockGuard&) = delete;
-  LockGuard& operator=(const LockGuard&) = delete;
-  ~LockGuard() { lock_.give(); }
-
- private:
-  Lock& lock_;
-};
 
 }  // namespace weft
 

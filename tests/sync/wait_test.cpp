@@ -1,4 +1,4 @@
-#include <weft/base/park.hpp>
+#include <weft/sync/wait.hpp>
 
 #include <gtest/gtest.h>
 
@@ -9,20 +9,20 @@
 namespace weft {
 namespace {
 
-TEST(Park, SpinsOnlyWhenEveryThreadHasAProcessor) {
+TEST(Wait, SpinsOnlyWhenEveryThreadHasAProcessor) {
   EXPECT_GT(wait_policy_for(1).spins, 0);
   EXPECT_EQ(wait_policy_for(100000).spins, 0);
   EXPECT_GT(wait_policy_for(100000).yields, 0);
 }
 
-TEST(Park, SeesAChangeWithoutSleeping) {
+TEST(Wait, SeesAChangeWithoutSleeping) {
   WaitWord word{3};
   EXPECT_FALSE(changed_soon(word, 3, {2, 2}));
   EXPECT_TRUE(changed_soon(word, 2, {2, 2}));
   EXPECT_TRUE(changed_soon(word, 2, {0, 0}));
 }
 
-TEST(Park, ASleeperIsWoken) {
+TEST(Wait, ASleeperIsWoken) {
   WaitWord word{0};
   std::uint32_t seen = 0;
   std::thread sleeper([&] {
@@ -36,27 +36,12 @@ TEST(Park, ASleeperIsWoken) {
   EXPECT_EQ(seen, 9u);
 }
 
-TEST(Park, ASleepEndsAtItsLimit) {
+TEST(Wait, ASleepEndsAtItsLimit) {
   WaitWord word{0};
   const auto start = std::chrono::steady_clock::now();
   sleep_on(word, 0, 5);
   EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(2));
   sleep_on(word, 1);  // the word differs already: no sleep at all
-}
-
-TEST(Lock, ExcludesOthersWhileItIsHeld) {
-  Lock lock;
-  long count = 0;  // not atomic: the lock orders it
-  std::vector<std::thread> threads;
-  for (int t = 0; t < 4; ++t)
-    threads.emplace_back([&] {
-      for (int i = 0; i < 500; ++i) {
-        const LockGuard guard(lock);
-        ++count;
-      }
-    });
-  for (std::thread& thread : threads) thread.join();
-  EXPECT_EQ(count, 2000);
 }
 
 }  // namespace

@@ -1,9 +1,9 @@
 // A centralised barrier: a counter of arrivals and a generation that the last arrival moves on. How a thread waits, and
-// when it gives up, is its user's matter (Fabric). 70 times as fast as std::barrier on two cores.
-#ifndef WEFT_RUNTIME_BARRIER_HPP
-#define WEFT_RUNTIME_BARRIER_HPP
+// when it gives up, is its user's matter (Interconnect). 70 times as fast as std::barrier on two cores.
+#ifndef WEFT_SYNC_BARRIER_HPP
+#define WEFT_SYNC_BARRIER_HPP
 
-#include <weft/base/park.hpp>
+#include <weft/sync/wait.hpp>
 
 namespace weft {
 
@@ -16,9 +16,9 @@ class Barrier {
   // Arrives at the current generation, written to `ticket`. True: the last one, everybody is through. False: wait until
   // `generation()` differs from `ticket`. What every thread wrote before arriving is visible to all that are through.
   [[nodiscard]] bool arrive(std::uint32_t& ticket) noexcept {
-    ticket = generation_.load(MemoryOrder::relaxed);
-    if (arrived_.fetch_add(1, MemoryOrder::acq_rel) + 1 != threads_) return false;
-    arrived_.store(0, MemoryOrder::release);
+    ticket = generation_.load(std::memory_order_relaxed);
+    if (arrived_.fetch_add(1, std::memory_order_acq_rel) + 1 != threads_) return false;
+    arrived_.store(0, std::memory_order_release);
     release();
     return true;
   }
@@ -27,22 +27,22 @@ class Barrier {
 
   // Sleeps while the generation is `ticket`, at most `milliseconds` (0: no limit); may return early.
   void sleep(std::uint32_t ticket, Index milliseconds) noexcept {
-    sleepers_.fetch_add(1, MemoryOrder::seq_cst);
+    sleepers_.fetch_add(1, std::memory_order_seq_cst);
     sleep_on(generation_, ticket, milliseconds);
-    sleepers_.fetch_sub(1, MemoryOrder::relaxed);
+    sleepers_.fetch_sub(1, std::memory_order_relaxed);
   }
 
   // Lets everybody through who waits, arrived or not: for an abort. Afterwards the barrier must be reset.
   void release() noexcept {
-    generation_.fetch_add(1, MemoryOrder::seq_cst);
-    if (sleepers_.load(MemoryOrder::seq_cst) != 0) wake_all(generation_);
+    generation_.fetch_add(1, std::memory_order_seq_cst);
+    if (sleepers_.load(std::memory_order_seq_cst) != 0) wake_all(generation_);
   }
 
   // Orders this thread after every thread that has arrived, or those after this thread.
-  void synchronise() noexcept { arrived_.fetch_add(0, MemoryOrder::acq_rel); }
+  void synchronize() noexcept { arrived_.fetch_add(0, std::memory_order_acq_rel); }
 
   // Nobody is waiting; forgets arrivals of an aborted round.
-  void reset() noexcept { arrived_.store(0, MemoryOrder::relaxed); }
+  void reset() noexcept { arrived_.store(0, std::memory_order_relaxed); }
 
  private:
   alignas(128) WaitWord arrived_{0};

@@ -1,4 +1,4 @@
-#include <weft/runtime/exchange.hpp>
+#include <weft/runtime/pointer_exchange.hpp>
 
 #include <gtest/gtest.h>
 
@@ -24,12 +24,13 @@ Signature call_of(Index elements) {
   return signature;
 }
 
-TEST(Exchange, SmallInputsAreReadFromCopies) {
-  Fabric fabric(2, 64, 0);
+TEST(PointerExchange, SmallInputsAreReadFromCopies) {
+  Interconnect interconnect(2, 64, 0);
   on_two_threads([&](int device) {
     for (int round = 0; round < 50; ++round) {
       int value = 100 * round + device;
-      Exchange exchange({fabric, fabric.everybody(), device, device}, call_of(1), &value, sizeof value, nullptr);
+      PointerExchange exchange({interconnect, interconnect.everybody(), device, device}, call_of(1), &value,
+                               sizeof value, nullptr);
       value = -1;  // nobody sees this any more
       ASSERT_TRUE(exchange.staged());
       int read[2];
@@ -39,16 +40,16 @@ TEST(Exchange, SmallInputsAreReadFromCopies) {
       exchange.close(4);
     }
   });
-  EXPECT_EQ(fabric.recorder(0).total(Collective::all_gather), (CallTotal{50, 200}));
-  EXPECT_EQ(fabric.recorder(0).recent(0).signature, fabric.recorder(1).recent(0).signature);
+  EXPECT_EQ(interconnect.recorder(0).total(Collective::all_gather), (CallTotal{50, 200}));
+  EXPECT_EQ(interconnect.recorder(0).recent(0).signature, interconnect.recorder(1).recent(0).signature);
 }
 
-TEST(Exchange, LargeInputsAreReadInPlace) {
-  Fabric fabric(2, 64, 0);
+TEST(PointerExchange, LargeInputsAreReadInPlace) {
+  Interconnect interconnect(2, 64, 0);
   std::vector<std::vector<char>> inputs(2, std::vector<char>(100000, 'a'));
   on_two_threads([&](int device) {
-    Exchange exchange({fabric, fabric.everybody(), device, device}, call_of(100000), inputs[to_size(device)].data(),
-                      100000, inputs[to_size(device)].data());
+    PointerExchange exchange({interconnect, interconnect.everybody(), device, device}, call_of(100000),
+                             inputs[to_size(device)].data(), 100000, inputs[to_size(device)].data());
     EXPECT_FALSE(exchange.staged());
     for (int rank = 0; rank < 2; ++rank) {
       EXPECT_EQ(static_cast<const void*>(exchange.input(rank)), inputs[to_size(rank)].data());
@@ -58,12 +59,13 @@ TEST(Exchange, LargeInputsAreReadInPlace) {
   });
 }
 
-TEST(Exchange, DifferentCallsEndBothWithTheSameError) {
-  Fabric fabric(2, 64, 0);
+TEST(PointerExchange, DifferentCallsEndBothWithTheSameError) {
+  Interconnect interconnect(2, 64, 0);
   std::vector<std::string> texts(2);
   on_two_threads([&](int device) {
     try {
-      Exchange exchange({fabric, fabric.everybody(), device, device}, call_of(10 + device), nullptr, 0, nullptr);
+      PointerExchange exchange({interconnect, interconnect.everybody(), device, device}, call_of(10 + device), nullptr,
+                               0, nullptr);
       exchange.close(0);
     } catch (const Error& error) {
       texts[to_size(device)] = error.what();
@@ -75,13 +77,13 @@ TEST(Exchange, DifferentCallsEndBothWithTheSameError) {
                     "of 11 f32"),
       std::string::npos)
       << texts[0];
-  EXPECT_EQ(fabric.recorder(1).recent(0).state, CallState::aborted);
+  EXPECT_EQ(interconnect.recorder(1).recent(0).state, CallState::aborted);
 }
 
-TEST(Exchange, AfterTheFaultNothingIsExchanged) {
-  Fabric fabric(2, 64, 0);
-  fabric.fail(1, "boom", nullptr);
-  EXPECT_THROW(Exchange({fabric, fabric.everybody(), 0, 0}, call_of(1), nullptr, 0, nullptr), Error);
+TEST(PointerExchange, AfterTheFaultNothingIsExchanged) {
+  Interconnect interconnect(2, 64, 0);
+  interconnect.fail(1, "boom", nullptr);
+  EXPECT_THROW(PointerExchange({interconnect, interconnect.everybody(), 0, 0}, call_of(1), nullptr, 0, nullptr), Error);
 }
 
 }  // namespace

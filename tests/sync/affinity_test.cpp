@@ -1,5 +1,5 @@
 #include <weft/runtime/runtime.hpp>
-#include <weft/runtime/spread.hpp>
+#include <weft/sync/affinity.hpp>
 
 #include <gtest/gtest.h>
 
@@ -9,6 +9,8 @@
 namespace weft {
 namespace {
 
+TEST(Affinity, ThereIsAProcessor) { EXPECT_GE(processor_count(), 1); }
+
 #if defined(__linux__)
 
 int processors() {
@@ -16,13 +18,13 @@ int processors() {
   return sched_getaffinity(0, sizeof allowed, &allowed) == 0 ? CPU_COUNT(&allowed) : 1;
 }
 
-TEST(Spread, MovesADeviceOffTheProcessorOfALowerOne) {
+TEST(AffinityBalancer, MovesAThreadOffTheProcessorOfALowerOne) {
   if (processors() < 2) return;  // nowhere to go
   // The scheduler may move threads meanwhile, so one success of several tries will do; without moves there is none.
   bool moved = false, unpinned = true;
   for (int attempt = 0; attempt < 50 && !moved; ++attempt) {
-    Spread spread(2);
-    spread.settle(0);
+    AffinityBalancer balancer(2);
+    balancer.rebalance(0);
     const int here = sched_getcpu();
     std::thread other([&] {
       cpu_set_t one, all, after;
@@ -32,7 +34,7 @@ TEST(Spread, MovesADeviceOffTheProcessorOfALowerOne) {
       sched_setaffinity(0, sizeof one, &one);
       sched_setaffinity(0, sizeof all, &all);
       const int before = sched_getcpu();
-      spread.settle(1);
+      balancer.rebalance(1);
       moved = before == here && sched_getcpu() != here;
       sched_getaffinity(0, sizeof after, &after);
       unpinned = unpinned && CPU_EQUAL(&all, &after) != 0;
@@ -43,13 +45,13 @@ TEST(Spread, MovesADeviceOffTheProcessorOfALowerOne) {
   EXPECT_TRUE(unpinned);
 }
 
-TEST(Spread, LeavesMoreDevicesThanProcessorsAlone) {
-  Spread spread(processors() + 1);
-  for (int device = 0; device <= processors(); ++device) spread.settle(device);
+TEST(AffinityBalancer, LeavesMoreThreadsThanProcessorsAlone) {
+  AffinityBalancer balancer(processors() + 1);
+  for (int thread = 0; thread <= processors(); ++thread) balancer.rebalance(thread);
   EXPECT_GE(sched_getcpu(), 0);
 }
 
-TEST(Spread, DevicesOfARunComeToLieOnDifferentProcessors) {
+TEST(AffinityBalancer, DevicesOfARunComeToLieOnDifferentProcessors) {
   if (processors() < 2) return;
   Runtime runtime(2);
   int apart = 0;
