@@ -95,6 +95,7 @@ TEST(Fusion, ASliceIsReadFromMemory) {
 TEST(Fusion, AUnitCountsWhatItsKernelLoads) {
   FusionGroup group;
   group.members = {7, 6};
+  group.computed = 2;
   group.reads = {1, 2};
   group.read_as = {1, 3};  // the second as full and as row
   group.indices = 2;

@@ -74,5 +74,32 @@ TEST(Compile, EveryLoopHasAKernelAndEqualLoopsShareOne) {
   EXPECT_EQ(layers[0], layers[1]);
 }
 
+// x * y + (exp(y) - x): its terms traced in this order, or in the other.
+template <bool Turned>
+constexpr Graph sum_of_two() {
+  Graph graph;
+  const auto input = [&](const char* name) {
+    return Var{&graph, graph.add_input(name, InputKind::data, DType::f32, {4, 5})};
+  };
+  const Var x = input("x"), y = input("y");
+  if constexpr (Turned) {
+    const Var difference = exp(y) - x;
+    graph.add_output("sum", (x * y + difference).id);
+  } else {
+    const Var product = x * y;
+    graph.add_output("sum", (product + (exp(y) - x)).id);
+  }
+  return graph;
+}
+template <bool Turned>
+constexpr FrozenPlan<sizes_of(make_plan(sum_of_two<Turned>()))> plan_of_sum{make_plan(sum_of_two<Turned>())};
+
+TEST(Compile, LoopsThatDifferInSlotsAndOrderOnlyShareAKernel) {
+  ASSERT_EQ(plan_of_sum<false>.view().step_count, 1);
+  ASSERT_EQ(plan_of_sum<true>.view().step_count, 1);
+  ASSERT_NE(kernels_of<plan_of_sum<false>>()[0].loop, nullptr);
+  EXPECT_EQ(kernels_of<plan_of_sum<false>>()[0].loop, kernels_of<plan_of_sum<true>>()[0].loop);
+}
+
 }  // namespace
 }  // namespace weft

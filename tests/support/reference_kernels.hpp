@@ -92,14 +92,9 @@ class PlanOnMesh {
     LoopArguments loop;
     loop.rows = code.rows;
     loop.cols = code.cols;
-    for (Index i = 0; i < code.load_count; ++i) {
-      loop.load[i] = operand(step, first + i, device);
-      loop.load_stride[i] = code.cols;
-    }
-    for (Index i = 0; i < code.store_count; ++i) {
-      loop.store[i] = operand(step, first + code.load_count + i, device);
-      loop.store_stride[i] = code.cols;
-    }
+    loop.stride = code.cols;
+    for (Index i = 0; i < code.load_count; ++i) loop.load[i] = operand(step, first + i, device);
+    for (Index i = 0; i < code.store_count; ++i) loop.store[i] = operand(step, first + code.load_count + i, device);
     return loop;
   }
 

@@ -93,6 +93,8 @@ void copy_elements(const char* source, Index source_stride, char* target, Index 
 }
 inline void copy_run(Index bytes, const char* source, Index source_stride, char* target, Index target_stride,
                      Index count) {
+  if (bytes == 16) copy_elements<16>(source, source_stride, target, target_stride, count);
+  if (bytes == 8) copy_elements<8>(source, source_stride, target, target_stride, count);
   if (bytes == 4) copy_elements<4>(source, source_stride, target, target_stride, count);
   if (bytes == 2) copy_elements<2>(source, source_stride, target, target_stride, count);
   if (bytes == 1) copy_elements<1>(source, source_stride, target, target_stride, count);
@@ -182,8 +184,8 @@ void strided_reduce(Opcode code, T neutral, Nest nest, const T* source, T* targe
 
 }  // namespace movement_detail
 
-// target[i * target_strides] = source[i * source_strides] for every index i below `extents`; element_bytes is 1, 2
-// or 4. The two do not overlap. Runs of contiguous elements are copied at memory speed, transposes in tiles.
+// target[i * target_strides] = source[i * source_strides] for every index i below `extents`; element_bytes is 1,
+// 2, 4, 8 or 16. The two do not overlap. Runs of contiguous elements are copied at memory speed, transposes in tiles.
 inline void strided_copy(int rank, const Index* extents, const void* source, const Index* source_strides, void* target,
                          const Index* target_strides, Index element_bytes) {
   const movement_detail::Nest nest = movement_detail::sorted_nest(rank, extents, source_strides, target_strides, true);

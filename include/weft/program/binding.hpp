@@ -37,14 +37,9 @@ template <class At>
 void bind_loop(const LoopStep& step, Index first, At at, LoopArguments& loop) {
   loop.rows = step.rows;
   loop.cols = step.cols;
-  for (Index i = 0; i < step.load_count; ++i) {
-    loop.load[i] = at(first + i);
-    loop.load_stride[i] = step.cols;
-  }
-  for (Index i = 0; i < step.store_count; ++i) {
-    loop.store[i] = at(first + step.load_count + i);
-    loop.store_stride[i] = step.cols;
-  }
+  loop.stride = step.cols;
+  for (Index i = 0; i < step.load_count; ++i) loop.load[i] = at(first + i);
+  for (Index i = 0; i < step.store_count; ++i) loop.store[i] = at(first + step.load_count + i);
 }
 
 template <class At>
@@ -132,18 +127,18 @@ namespace detail {
 inline void advance_rows(LoopArguments& loop, std::span<const EncodedInstruction> code, Index rows) {
   unsigned advanced = 0;  // operands that an earlier instruction loads, too
   for (const EncodedInstruction encoded : code) {
-    const Instruction word = decode(encoded);
-    const Index bytes = size_bytes(word.dtype) * rows;
-    if (word.opcode == Opcode::load) {
-      if ((advanced >> word.slot & 1u) != 0) continue;
-      advanced |= 1u << word.slot;
+    const Instruction instruction = decode(encoded);
+    const Index bytes = size_bytes(instruction.dtype) * rows;
+    if (instruction.opcode == Opcode::load) {
+      if ((advanced >> instruction.slot & 1u) != 0) continue;
+      advanced |= 1u << instruction.slot;
     }
-    if (word.opcode == Opcode::load && word.extent == Extent::full)
-      loop.load[word.slot] = static_cast<const char*>(loop.load[word.slot]) + bytes * loop.load_stride[word.slot];
-    if (word.opcode == Opcode::load && word.extent == Extent::row)
-      loop.load[word.slot] = static_cast<const char*>(loop.load[word.slot]) + bytes;
-    if (word.opcode == Opcode::store)
-      loop.store[word.slot] = static_cast<char*>(loop.store[word.slot]) + bytes * loop.store_stride[word.slot];
+    if (instruction.opcode == Opcode::load && instruction.extent == Extent::full)
+      loop.load[instruction.slot] = static_cast<const char*>(loop.load[instruction.slot]) + bytes * loop.stride;
+    if (instruction.opcode == Opcode::load && instruction.extent == Extent::row)
+      loop.load[instruction.slot] = static_cast<const char*>(loop.load[instruction.slot]) + bytes;
+    if (instruction.opcode == Opcode::store)
+      loop.store[instruction.slot] = static_cast<char*>(loop.store[instruction.slot]) + bytes * loop.stride;
   }
 }
 
