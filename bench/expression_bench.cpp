@@ -20,7 +20,7 @@ using weft::Tensor;
 
 template <Index... Extents>
 Tensor<float, Extents...> numbers(float scale) {
-  Tensor<float, Extents...> result(weft::uninitialised);
+  Tensor<float, Extents...> result(weft::uninitialized);
   Index i = 0;
   for (float& element : result) element = scale * static_cast<float>(i++ % 31 - 15);
   return result;

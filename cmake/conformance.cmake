@@ -19,8 +19,8 @@ weft_conformance_refuses(a_wrong_number "num_replicas: expected 2, got 1"
   "{\"cases\": [{${weft_conformance_case}, \"category\": \"mesh_spec\", \"expect\": {\"num_replicas\": 2}}]}")
 weft_conformance_refuses(an_unknown_category "the category \"teapot\" is not known"
   "{\"cases\": [{${weft_conformance_case}, \"category\": \"teapot\", \"expect\": {\"num_replicas\": 1}}]}")
-weft_conformance_refuses(an_unknown_expectation "colour: expected 1, got this expectation is not understood"
-  "{\"cases\": [{${weft_conformance_case}, \"category\": \"mesh_spec\", \"expect\": {\"colour\": 1}}]}")
+weft_conformance_refuses(an_unknown_expectation "color: expected 1, got this expectation is not understood"
+  "{\"cases\": [{${weft_conformance_case}, \"category\": \"mesh_spec\", \"expect\": {\"color\": 1}}]}")
 weft_conformance_refuses(a_missing_error "error: expected \"not_divisible\", got no error"
   "{\"cases\": [{${weft_conformance_case}, \"category\": \"error\", \"expect\": {\"error\": \"not_divisible\"}}]}")
 weft_conformance_refuses(text_that_is_not_json "line 1, column 15" "{\"cases\": [1, }")

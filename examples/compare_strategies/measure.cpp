@@ -40,8 +40,8 @@ class Run {
     const auto before = aligned_bytes();
     step_ = candidate.make(runtime_, work.seed);
     const auto after = aligned_bytes();
-    for (int device = 0; device < candidate.devices; ++device)
-      agree(device, result_.allocated_bytes, after[device] - before[device]);
+    for (std::size_t device = 0; device < after.size(); ++device)
+      agree(static_cast<int>(device), result_.allocated_bytes, after[device] - before[device]);
     runtime_.clear_records();
   }
 

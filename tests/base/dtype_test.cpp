@@ -18,7 +18,7 @@ constexpr bfloat16 with_bits(std::uint32_t bits) {
   return value;
 }
 
-// Halfway between two neighbours the even one wins: 1 + 2^-8 lies between 0x3F80 and 0x3F81, 1 + 3 * 2^-8 between
+// Halfway between two neighbors the even one wins: 1 + 2^-8 lies between 0x3F80 and 0x3F81, 1 + 3 * 2^-8 between
 // 0x3F81 and 0x3F82.
 static_assert(rounded(1.0f) == 0x3F80 && rounded(1.00390625f) == 0x3F80 && rounded(1.01171875f) == 0x3F82);
 static_assert(rounded(from_bits(0x3F808001)) == 0x3F81 && rounded(from_bits(0x3F807FFF)) == 0x3F80);
@@ -36,7 +36,7 @@ TEST(BFloat16, EveryValueSurvivesTheWayThroughFloat) {
 }
 
 TEST(BFloat16, RoundsToTheNearestAndOnATieToTheEvenOne) {
-  for (std::uint32_t bits = 0; bits < 0x7F7F; ++bits) {  // positive, with a finite neighbour above
+  for (std::uint32_t bits = 0; bits < 0x7F7F; ++bits) {  // positive, with a finite neighbor above
     const auto below = static_cast<double>(static_cast<float>(with_bits(bits)));
     const auto above = static_cast<double>(static_cast<float>(with_bits(bits + 1)));
     const auto middle = static_cast<float>((below + above) / 2);

@@ -54,7 +54,7 @@ TEST(Random, EveryPartOfTheAddressOfADrawCounts) {
   EXPECT_NE(draw, random_bits_at(42, "dropout", 7, 1001));
 }
 
-TEST(Random, NeighbouringDrawsOfOneStreamNeverRepeat) {
+TEST(Random, NeighboringDrawsOfOneStreamNeverRepeat) {
   // With a fixed key the block is a permutation of 64-bit counters; its first words collide as chance has it.
   std::set<std::uint32_t> seen;
   for (std::uint32_t i = 0; i < 20000; ++i) seen.insert(random_bits(1, i, 2));

@@ -1,4 +1,4 @@
-// Pixels become normalised floats exactly as the formula says.
+// Pixels become normalized floats exactly as the formula says.
 #include <weft/data/dataset.hpp>
 
 #include "support/expect_error.hpp"
@@ -8,7 +8,7 @@
 namespace {
 
 using weft::Dataset;
-using weft::NormalisedDataset;
+using weft::NormalizedDataset;
 using weft::testing::expect_error;
 
 Dataset two_items() {
@@ -26,9 +26,9 @@ TEST(Dataset, KnowsItsItems) {
   EXPECT_EQ(Dataset{}.count(), 0);
 }
 
-TEST(Dataset, NormalisesEveryPixel) {
+TEST(Dataset, NormalizesEveryPixel) {
   const Dataset set = two_items();
-  const NormalisedDataset source(set, 0.25f, 0.5f);
+  const NormalizedDataset source(set, 0.25f, 0.5f);
   EXPECT_EQ(source.count(), 2);
   EXPECT_EQ(source.features(), 3);
   float image[3];
@@ -40,8 +40,8 @@ TEST(Dataset, NormalisesEveryPixel) {
 
 TEST(Dataset, RefusesADeviationThatIsNotPositive) {
   const Dataset set = two_items();
-  expect_error([&] { NormalisedDataset(set, 0.0f, 0.0f); }, "loader_deviation_is_not_positive", {"deviation is 0"});
-  expect_error([&] { NormalisedDataset(set, 0.0f, std::numeric_limits<float>::quiet_NaN()); },
+  expect_error([&] { NormalizedDataset(set, 0.0f, 0.0f); }, "loader_deviation_is_not_positive", {"deviation is 0"});
+  expect_error([&] { NormalizedDataset(set, 0.0f, std::numeric_limits<float>::quiet_NaN()); },
                "loader_deviation_is_not_positive", {"nan"});
 }
 

@@ -60,31 +60,31 @@ TEST(Mnist, MissingFilesAreNamed) {
 }
 
 // A folder with one set of images and labels, and what loading it says.
-class LabelledImages : public ::testing::Test {
+class LabeledImages : public ::testing::Test {
  protected:
   void expect(const std::string& code, const std::vector<std::string>& pieces) const {
-    expect_error([&] { static_cast<void>(weft::load_labelled_images(images, labels)); }, code, pieces);
+    expect_error([&] { static_cast<void>(weft::load_labeled_images(images, labels)); }, code, pieces);
   }
   TemporaryDirectory folder;
   const std::string images = folder / "images", labels = folder / "labels";
 };
 
-TEST_F(LabelledImages, LabelsOutOfRangeAreFoundWithFileIndexAndValue) {
+TEST_F(LabeledImages, LabelsOutOfRangeAreFoundWithFileIndexAndValue) {
   put_set(images, labels, 4, {1, 9, 10, 200});
   expect("label_is_out_of_range", {"'" + labels + "'", "label 2 is 10", "0 to 9"});
 }
 
-TEST_F(LabelledImages, CountsMustAgree) {
+TEST_F(LabeledImages, CountsMustAgree) {
   put_set(images, labels, 4, {1, 2, 3});
   expect("label_count_differs", {"'" + images + "' has 4 images", "'" + labels + "' has 3 labels"});
 }
 
-TEST_F(LabelledImages, AnEmptySetIsAnError) {
+TEST_F(LabeledImages, AnEmptySetIsAnError) {
   put_set(images, labels, 0, {});
   expect("data_set_is_empty", {images});
 }
 
-TEST_F(LabelledImages, ExtentsMustBeThoseOfImagesAndLabels) {
+TEST_F(LabeledImages, ExtentsMustBeThoseOfImagesAndLabels) {
   put_set(images, labels, 2, {1, 2}, 27);
   expect("image_extents_differ", {images, "[2, 27, 28]", "[count, 28, 28]"});
   put_set(labels, images, 2, {1, 2});  // exchanged
@@ -94,7 +94,7 @@ TEST_F(LabelledImages, ExtentsMustBeThoseOfImagesAndLabels) {
   expect("label_extents_differ", {labels, "[2, 28, 28]"});
 }
 
-TEST_F(LabelledImages, DamagedFilesAreRefused) {
+TEST_F(LabeledImages, DamagedFilesAreRefused) {
   put_set(images, labels, 2, {1, 2});
   std::filesystem::resize_file(images, 1000);
   expect("idx_is_truncated", {images, "1584", "1000"});

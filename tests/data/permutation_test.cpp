@@ -74,17 +74,17 @@ TEST(Permutation, PutsEveryItemAtEveryPositionEquallyOften) {
   EXPECT_LT(chi_squared, 150.0);
 }
 
-TEST(Permutation, NeighboursDoNotStayNeighbours) {
+TEST(Permutation, NeighborsDoNotStayNeighbors) {
   const Index size = 10000;
   const Permutation permutation(size, 9, 0);
-  Index neighbours = 0;
+  Index neighbors = 0;
   double distance = 0;
   for (Index i = 0; i + 1 < size; ++i) {
     const Index step = std::llabs(permutation(i + 1) - permutation(i));
-    neighbours += step == 1;
+    neighbors += step == 1;
     distance += static_cast<double>(step);
   }
-  EXPECT_LT(neighbours, 12);                                         // 2 are expected
+  EXPECT_LT(neighbors, 12);                                         // 2 are expected
   EXPECT_NEAR(distance / static_cast<double>(size), 3333.3, 150.0);  // a third of the size
 }
 

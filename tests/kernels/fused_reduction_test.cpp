@@ -4,7 +4,7 @@
 namespace weft::test {
 namespace {
 
-TEST(FusedReduction, NormalisesRowsBySoftmax) {
+TEST(FusedReduction, NormalizesRowsBySoftmax) {
   using Softmax = FusedCase<load(0), op(Opcode::max_cols, 0, row), op(Opcode::subtract, 0, 1), op(Opcode::exp, 2),
                             op(Opcode::sum_cols, 3, row), op(Opcode::divide, 3, 4), store(5, 0)>;
   Softmax::check_sizes();
@@ -21,7 +21,7 @@ TEST(FusedReduction, ComputesCrossEntropyAndItsGradient) {
                                                                                          .absolute = 3e-6});
 }
 
-TEST(FusedReduction, NormalisesRowsToMeanAndVariance) {
+TEST(FusedReduction, NormalizesRowsToMeanAndVariance) {
   // x, gamma, beta, 1 / cols, epsilon -> y, mean, 1 / deviation
   FusedCase<load(0), load(1, col), load(2, col), load(3, scalar), load(4, scalar), op(Opcode::sum_cols, 0, row),
             op(Opcode::multiply, 5, 3, row), op(Opcode::subtract, 0, 6), op(Opcode::multiply, 7, 7),
@@ -99,7 +99,7 @@ TEST(FusedReduction, KeepsNaNInEveryJoin) {
     }
 }
 
-TEST(FusedReduction, NormalisesColumnsInSeveralPasses) {
+TEST(FusedReduction, NormalizesColumnsInSeveralPasses) {
   // Batch norm: (x - mean) * rsqrt(variance + epsilon) * gamma[col] + row, and the mean.
   FusedCase<load(0), load(1, col), load(2, scalar), load(3, scalar), op(Opcode::sum_rows, 0, col),
             op(Opcode::multiply, 4, 2, col), op(Opcode::subtract, 0, 5), op(Opcode::multiply, 6, 6),

@@ -95,8 +95,8 @@ template <bool Turned>
 constexpr FrozenPlan<sizes_of(make_plan(sum_of_two<Turned>()))> plan_of_sum{make_plan(sum_of_two<Turned>())};
 
 TEST(Compile, LoopsThatDifferInSlotsAndOrderOnlyShareAKernel) {
-  ASSERT_EQ(plan_of_sum<false>.view().step_count, 1);
-  ASSERT_EQ(plan_of_sum<true>.view().step_count, 1);
+  ASSERT_EQ(plan_of_sum<false>.view().step_count(), 1);
+  ASSERT_EQ(plan_of_sum<true>.view().step_count(), 1);
   ASSERT_NE(kernels_of<plan_of_sum<false>>()[0].loop, nullptr);
   EXPECT_EQ(kernels_of<plan_of_sum<false>>()[0].loop, kernels_of<plan_of_sum<true>>()[0].loop);
 }

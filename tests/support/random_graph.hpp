@@ -115,8 +115,8 @@ class RandomGraph {
   }
   void normalized(Var x) {
     if (x.rank() == 0) return;
-    const Var centred = x - expand_dims(mean(x, -1), -1);
-    keep(centred * rsqrt(expand_dims(mean(square(centred), -1), -1) + 0.1));
+    const Var centered = x - expand_dims(mean(x, -1), -1);
+    keep(centered * rsqrt(expand_dims(mean(square(centered), -1), -1) + 0.1));
   }
   void transposed(Var x) {
     AxisList order;

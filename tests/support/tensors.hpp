@@ -14,7 +14,7 @@ namespace weft::testing {
 // Numbers in [low, high), a function of `stream` and the position alone; of integers, whole ones.
 template <class T, Index... Extents>
 Tensor<T, Extents...> random_tensor(std::uint32_t stream, double low = -1, double high = 1) {
-  Tensor<T, Extents...> result(uninitialised);
+  Tensor<T, Extents...> result(uninitialized);
   std::uint32_t position = 0;
   for (T& element : result) {
     const double value =

@@ -140,7 +140,7 @@ TEST(EvaluateInPlace, ElementwiseNeedsNoScratch) {
 TEST(EvaluateInPlace, EveryOperandIsReadBeforeItIsOverwritten) {
   const auto before = random_tensor<float, 8, 8>(1), b = random_tensor<float, 8, 8>(2);
   const auto check = [&](auto statement, double tolerance = 0) {
-    Square apart(uninitialised), in_place = before;
+    Square apart(uninitialized), in_place = before;
     statement(before, apart);
     statement(in_place, in_place);
     expect_elements(

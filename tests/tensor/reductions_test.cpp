@@ -88,7 +88,7 @@ TEST_F(Reductions, TakeExpressionsAndStandInThem) {
   }
   EXPECT_NEAR(static_cast<double>(loss), expected, 1e-6);
   expect_elements(
-      evaluate(x - mean(x)), [&, centre = static_cast<float>(mean(x))](Index i) { return x.data()[i] - centre; }, 1e-6);
+      evaluate(x - mean(x)), [&, center = static_cast<float>(mean(x))](Index i) { return x.data()[i] - center; }, 1e-6);
   expect_elements(
       evaluate(sum<2>(x * y) + sum<2>(x)),
       [&](Index i) {

@@ -159,7 +159,7 @@ TEST(Evaluation, WeightsMayBeBf16) {
   const float tenth = static_cast<float>(bfloat16(0.1F));
   EXPECT_EQ(testing::stored_values(scale.tensors(), "scale"), (std::vector<float>{1, 2, 3, 4, tenth, -6}));
   EXPECT_FLOAT_EQ(scale(std::vector<float>(6, 1.0F)), 4 + tenth);
-  runtime.run([&](Device& device) { scale.tensors().initialise(device.ordinal(), 1); });
+  runtime.run([&](Device& device) { scale.tensors().initialize(device.ordinal(), 1); });
   for (float value : scale.tensors().read("scale")) {
     EXPECT_LE(std::fabs(value), 0.5F);
     EXPECT_NE(value, 0);

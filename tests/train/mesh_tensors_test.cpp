@@ -52,8 +52,8 @@ struct OnMesh {
         tensors(executable, plan.head.stored.data(), plan.head.stored.size()),
         data(executable, plan.head.data.data(), plan.head.data.size()) {}
 
-  void initialise(std::uint32_t seed) {
-    runtime.run([&](Device& device) { tensors.initialise(device.ordinal(), seed); });
+  void initialize(std::uint32_t seed) {
+    runtime.run([&](Device& device) { tensors.initialize(device.ordinal(), seed); });
   }
 };
 
@@ -88,7 +88,7 @@ std::vector<float> numbered(const StoredTensor& tensor) {
 
 TEST(MeshTensors, InitialValuesDependOnSeedNameAndPositionAlone) {
   for_every_sharding([](OnMesh& on_mesh) {
-    on_mesh.initialise(11);
+    on_mesh.initialize(11);
     EXPECT_EQ(on_mesh.tensors.size(), 12);  // six weights and their momenta
     for (const char* name : {"first.weight", "first.bias", "second.weight", "second.bias"}) {
       const std::vector<float> values = testing::stored_values(on_mesh.tensors, name);
@@ -108,7 +108,7 @@ TEST(MeshTensors, InitialValuesDependOnSeedNameAndPositionAlone) {
 TEST(MeshTensors, WhatIsWrittenIsReadAndNothingElseChanges) {
   for_every_sharding([](OnMesh& on_mesh) {
     const MeshTensors& tensors = on_mesh.tensors;
-    on_mesh.initialise(11);
+    on_mesh.initialize(11);
     for (Index i = 0; i < tensors.size(); ++i) {
       const char* name = tensors[i].name.c_str();
       const Index other = (i + 1) % tensors.size();
@@ -173,7 +173,7 @@ TEST(MeshTensors, ANameThatNothingHasIsAnError) {
 
 TEST(MeshTensors, ValuesOfAnotherNumberAreAnError) {
   OnMesh on_mesh(Fsdp{.stage = 3}, flat);
-  on_mesh.initialise(11);
+  on_mesh.initialize(11);
   const std::vector<float> before = testing::stored_values(on_mesh.tensors, "first.weight");
   expect_error([&] { on_mesh.tensors.write("first.weight", std::vector<float>(55)); }, "tensor_size_differs",
                {"'first.weight'", "56", "55"});

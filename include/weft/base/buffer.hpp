@@ -65,7 +65,7 @@ struct Buffer {
     items = grown;
     allocated = capacity;
   }
-  // Amortised O(1). `value` may refer to an element of this buffer.
+  // Amortized O(1). `value` may refer to an element of this buffer.
   constexpr void push_back(const T& value) {
     if (count == allocated) return push_back(T(value));
     construct(items + count, value);

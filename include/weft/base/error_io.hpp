@@ -79,7 +79,7 @@ template <class List>
                                                << " and IDX stores 0 to 4294967295; split the data");
 }
 
-// --- labelled image sets ---
+// --- labeled image sets ---
 
 [[noreturn]] inline void data_file_is_missing(const char* directory, const char* name, const char* other_name) {
   raise("data_file_is_missing", Sentence() << "weft: load_mnist: folder '" << directory << "' has neither '" << name

@@ -41,7 +41,7 @@ class DigitDraws {
 // An affine map from glyph units to 1/256 pixels.
 struct DigitPose {
   std::int64_t xx, xy, yx, yy;  // 1/65536 of a 1/256 pixel a glyph unit
-  int centre_x, centre_y;
+  int center_x, center_y;
 
   explicit DigitPose(DigitDraws& draw) {
     // A turn by the angle whose half has the tangent t / 1024: cos = (1 - t t) / (1 + t t), sin = 2 t / (1 + t t).
@@ -56,17 +56,17 @@ struct DigitPose {
     yx = sine * width / 256;
     yy = (sine * slant + cosine * height) / 256;
     const int middle = image_side * subpixels / 2;
-    centre_x = middle + draw.between(-2 * subpixels, 2 * subpixels);
-    centre_y = middle + draw.between(-2 * subpixels, 2 * subpixels);
+    center_x = middle + draw.between(-2 * subpixels, 2 * subpixels);
+    center_y = middle + draw.between(-2 * subpixels, 2 * subpixels);
   }
   [[nodiscard]] GlyphPoint operator()(GlyphPoint point) const {
     const std::int64_t x = point.x - 50, y = point.y - 50;
-    return {centre_x + static_cast<int>((xx * x + xy * y) / 65536),
-            centre_y + static_cast<int>((yx * x + yy * y) / 65536)};
+    return {center_x + static_cast<int>((xx * x + xy * y) / 65536),
+            center_y + static_cast<int>((yx * x + yy * y) / 65536)};
   }
 };
 
-// Squared distances from pixel centres to the nearest stroke so far, in (1/256 pixel)^2.
+// Squared distances from pixel centers to the nearest stroke so far, in (1/256 pixel)^2.
 class StrokeDistance {
  public:
   explicit StrokeDistance(int reach) : reach_(reach) {
@@ -81,7 +81,7 @@ class StrokeDistance {
     const int top = first_pixel(a.y < b.y ? a.y : b.y), bottom = last_pixel(a.y > b.y ? a.y : b.y);
     for (int row = top; row <= bottom; ++row) {
       for (int column = left; column <= right; ++column) {
-        const std::int64_t x = centre(column) - a.x, y = centre(row) - a.y;
+        const std::int64_t x = center(column) - a.x, y = center(row) - a.y;
         const std::int64_t along = x * dx + y * dy, across = x * dy - y * dx;
         std::int64_t distance;
         if (along <= 0)
@@ -98,7 +98,7 @@ class StrokeDistance {
 
  private:
   static constexpr std::int64_t far_away = std::int64_t{1} << 40;
-  [[nodiscard]] static int centre(int pixel) { return pixel * subpixels + subpixels / 2; }
+  [[nodiscard]] static int center(int pixel) { return pixel * subpixels + subpixels / 2; }
   [[nodiscard]] int first_pixel(int coordinate) const {
     const int from = coordinate - reach_;
     return from <= 0 ? 0 : from / subpixels;

@@ -63,8 +63,8 @@ class Loader {
 #endif
   }
   // The data set must outlive the loader. Errors: also loader_deviation_is_not_positive.
-  Loader(const Dataset& set, const LoaderOptions& options) requires std::same_as<Source, NormalisedDataset>
-      : Loader(NormalisedDataset(set, options.mean, options.deviation), options) {}
+  Loader(const Dataset& set, const LoaderOptions& options) requires std::same_as<Source, NormalizedDataset>
+      : Loader(NormalizedDataset(set, options.mean, options.deviation), options) {}
   Loader(const Dataset&&, const LoaderOptions&) = delete;
   Loader(const Loader&) = delete;
   Loader& operator=(const Loader&) = delete;
@@ -246,7 +246,7 @@ class Loader {
   std::thread reader_;
 };
 
-Loader(const Dataset&, const LoaderOptions&)->Loader<NormalisedDataset>;
+Loader(const Dataset&, const LoaderOptions&)->Loader<NormalizedDataset>;
 
 }  // namespace weft
 

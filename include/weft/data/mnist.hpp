@@ -25,7 +25,7 @@ struct Mnist {
 // One set from its two files: images [count, 28, 28], labels [count] in 0..9, count > 0.
 // Errors: those of read_idx; image_extents_differ, label_extents_differ, label_count_differs, data_set_is_empty,
 // label_is_out_of_range.
-[[nodiscard]] inline Dataset load_labelled_images(const std::string& images_path, const std::string& labels_path) {
+[[nodiscard]] inline Dataset load_labeled_images(const std::string& images_path, const std::string& labels_path) {
   IdxFile images = read_idx(images_path);
   if (images.dims.size() != 3 || images.dims[1] != mnist_rows || images.dims[2] != mnist_columns)
     image_extents_differ(images_path.c_str(), images.dims, mnist_rows, mnist_columns);
@@ -58,12 +58,12 @@ struct Mnist {
 }
 
 // Reads `train-images-idx3-ubyte`, `train-labels-idx1-ubyte`, `t10k-images-idx3-ubyte` and `t10k-labels-idx1-ubyte`.
-// All four are found before any is read. Errors: those of find_mnist_file and load_labelled_images.
+// All four are found before any is read. Errors: those of find_mnist_file and load_labeled_images.
 [[nodiscard]] inline Mnist load_mnist(const std::string& directory) {
   const std::string paths[] = {
       find_mnist_file(directory, mnist_train_images), find_mnist_file(directory, mnist_train_labels),
       find_mnist_file(directory, mnist_test_images), find_mnist_file(directory, mnist_test_labels)};
-  return {load_labelled_images(paths[0], paths[1]), load_labelled_images(paths[2], paths[3])};
+  return {load_labeled_images(paths[0], paths[1]), load_labeled_images(paths[2], paths[3])};
 }
 
 }  // namespace weft

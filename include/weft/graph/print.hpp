@@ -29,7 +29,7 @@ namespace weft {
 namespace detail {
 
 // A stream for text that is the same everywhere: no user's locale, as many digits as tell every f32 from its
-// neighbours.
+// neighbors.
 [[nodiscard]] inline std::ostringstream text_stream() {
   std::ostringstream text;
   text.imbue(std::locale::classic());

@@ -42,7 +42,7 @@ struct Nest {
   return nest;
 }
 
-// Neighbours that one stride covers become one dimension.
+// Neighbors that one stride covers become one dimension.
 inline void merge_dimensions(Nest& nest) noexcept {
   int kept = 0;
   for (int i = 1; i < nest.rank; ++i) {

@@ -29,9 +29,9 @@ struct LayerNorm {
   constexpr Var operator()(Var x) const {
     detail::check_positive(name, "features", features);
     detail::check_last_extent(name, x.shape(), features);
-    const Var centred = x - expand_dims(mean(x, -1), -1);
-    const Var scale = rsqrt(mean(square(centred), -1) + eps);
-    const Var normal = centred * expand_dims(scale, -1);
+    const Var centered = x - expand_dims(mean(x, -1), -1);
+    const Var scale = rsqrt(mean(square(centered), -1) + eps);
+    const Var normal = centered * expand_dims(scale, -1);
     // One by one: operands of + may be evaluated in any order, and inputs are numbered as they are declared.
     const Var weight = detail::filled_weight("LayerNorm", name, "weight", features, 1, x);
     const Var bias = detail::filled_weight("LayerNorm", name, "bias", features, 0, x);

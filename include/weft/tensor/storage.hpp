@@ -16,7 +16,7 @@ class Storage {
   static constexpr std::size_t alignment = 64;  // a cache line, and the widest vector
 
   Storage() = default;
-  // One allocation; the bytes are not initialised.
+  // One allocation; the bytes are not initialized.
   explicit Storage(Index bytes) {
     char* block = static_cast<char*>(::operator new (header_bytes + to_size(bytes), std::align_val_t{alignment}));
     data_ = block + header_bytes;
@@ -61,7 +61,7 @@ class Storage {
 // Working memory of the calling thread: grows to the largest request, is kept until the thread ends.
 class Scratch {
  public:
-  // `bytes` uninitialised bytes on a cache line, valid until the next call on this thread.
+  // `bytes` uninitialized bytes on a cache line, valid until the next call on this thread.
   [[nodiscard]] static char* take(Index bytes) {
     thread_local Scratch own;
     if (own.bytes_ < bytes) {

@@ -10,11 +10,11 @@
 
 namespace weft {
 
-// Asks a constructor for elements without values: Tensor<float, 4> x(uninitialised).
-struct Uninitialised {
-  explicit Uninitialised() = default;
+// Asks a constructor for elements without values: Tensor<float, 4> x(uninitialized).
+struct Uninitialized {
+  explicit Uninitialized() = default;
 };
-inline constexpr Uninitialised uninitialised{};
+inline constexpr Uninitialized uninitialized{};
 
 namespace detail {
 
@@ -70,25 +70,25 @@ class Tensor {
   [[nodiscard]] static constexpr Index size() { return (Index{1} * ... * Extents); }
 
   // Zeros.
-  Tensor() : Tensor(uninitialised) { __builtin_memset(data(), 0, bytes); }
-  explicit Tensor(Uninitialised) : storage_(static_cast<Index>(bytes)) {}
+  Tensor() : Tensor(uninitialized) { __builtin_memset(data(), 0, bytes); }
+  explicit Tensor(Uninitialized) : storage_(static_cast<Index>(bytes)) {}
   // All elements in row-major order. Error: element_count_differs.
   Tensor(std::initializer_list<T> values) : Tensor(values.begin(), static_cast<Index>(values.size())) {}
-  Tensor(const T* values, Index count) : Tensor(uninitialised) {
+  Tensor(const T* values, Index count) : Tensor(uninitialized) {
     if (count != size()) element_count_differs(count, size());
     if constexpr (bytes > 0) __builtin_memcpy(data(), values, bytes);
   }
   // Computes the expression; its shape and elements must be this tensor's.
   template <class Type, class Op, class A, class B, class C>
   Tensor(const Expression<Type, Op, A, B, C>& expression)  // NOLINT(google-explicit-constructor): y = tanh(x)
-      : Tensor(uninitialised) {
+      : Tensor(uninitialized) {
     if constexpr (detail::Assignment<Type, Tensor>::fit)
       evaluate_into(expression, data());
     else
       static_cast<void>(typename detail::Assignment<Type, Tensor>::Error::Type{});
   }
   template <class U, Index... Others>
-  Tensor(const TensorView<U, Others...>& view) : Tensor(uninitialised) {  // NOLINT(google-explicit-constructor)
+  Tensor(const TensorView<U, Others...>& view) : Tensor(uninitialized) {  // NOLINT(google-explicit-constructor)
     using Rule = detail::Assignment<Tensor<std::remove_const_t<U>, Others...>, Tensor>;
     if constexpr (Rule::fit)
       __builtin_memcpy(data(), view.data(), bytes);
@@ -142,7 +142,7 @@ class Tensor {
 
   // Every element equal to `value`.
   [[nodiscard]] static Tensor filled(T value) {
-    Tensor result(uninitialised);
+    Tensor result(uninitialized);
     for (T& element : result) element = value;
     return result;
   }

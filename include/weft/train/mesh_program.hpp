@@ -34,7 +34,7 @@ class MeshProgram {
   // seed and the number of the step.
   [[gnu::noinline]] void start(std::uint32_t seed, std::span<const char* const> names,
                                std::span<ScalarSetting> scalars) {
-    executable_.runtime().run([&](Device& device) { stored_.initialise(device.ordinal(), seed); });
+    executable_.runtime().run([&](Device& device) { stored_.initialize(device.ordinal(), seed); });
     const PlanView& plan = executable_.plan();
     for (std::size_t i = 0; i < names.size(); ++i) scalars[i].input = plan.find_input(Name("optimizer") / names[i]);
     scalars[names.size()] = {plan.find_input("seed"), seed};

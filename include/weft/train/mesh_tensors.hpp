@@ -1,4 +1,4 @@
-// Named tensors on a mesh, seen from the host: initialise, read and write weights, states and batches, whatever their
+// Named tensors on a mesh, seen from the host: initialize, read and write weights, states and batches, whatever their
 // sharding.
 #ifndef WEFT_TRAIN_MESH_TENSORS_HPP
 #define WEFT_TRAIN_MESH_TENSORS_HPP
@@ -46,7 +46,7 @@ class MeshTensors {
 
   // Fills the tensors of one device with their initial values: call on that device. Element i of a tensor depends on
   // (seed, name, i) alone, so that every sharding starts from the same weights.
-  void initialise(Index ordinal, std::uint32_t seed) const {
+  void initialize(Index ordinal, std::uint32_t seed) const {
     for (Index t = 0; t < count_; ++t) {
       const StoredTensor& tensor = tensors_[t];
       char* const values = executable_.input(ordinal, tensor.input);
