@@ -14,7 +14,7 @@ inline void write_dot_label(Text& text, const Graph& graph, Id id) {
   Text label = "%";
   label << id << ' ' << name_of(node.op);
   if (node.op == Op::parameter) label << ' ' << graph.input_name(graph.number(id)).c_str();
-  if (node.op == Op::constant) write_element(label << ' ', graph, graph.attributes<Literal>(id));
+  if (node.op == Op::constant) write_literal(label << ' ', graph.attributes<Literal>(id));
   Text quoted;
   write_quoted(quoted, label.c_str());
   text.append(quoted.c_str(), quoted.size() - 1);
