@@ -38,6 +38,12 @@ TEST(ReduceKinds, AreDefinedWhereTheyMakeSense) {
   EXPECT_TRUE(can_reduce(ReduceKind::min, DType::pred));
   EXPECT_TRUE(can_reduce(ReduceKind::bit_or, DType::i32));
   EXPECT_FALSE(can_reduce(ReduceKind::bit_and, DType::bf16));
+  EXPECT_TRUE(can_reduce(ReduceKind::bit_and, DType::u8));
+  for (DType complex : {DType::c64, DType::c128}) {
+    EXPECT_TRUE(can_reduce(ReduceKind::sum, complex));
+    for (ReduceKind kind : {ReduceKind::min, ReduceKind::max, ReduceKind::bit_and, ReduceKind::bit_or})
+      EXPECT_FALSE(can_reduce(kind, complex)) << name_of(kind);
+  }
 }
 
 TEST(CollectiveNames, AreTheFieldsOwnWords) {

@@ -87,5 +87,85 @@ TEST(DType, KnowsItsNameSizeAndKind) {
   }
 }
 
+constexpr bool rows_are_in_order() {
+  for (int i = 0; i < dtype_count; ++i)
+    if (dtype_table[i].dtype != static_cast<DType>(i) || dtype_table[i].bytes > largest_element) return false;
+  return true;
+}
+static_assert(rows_are_in_order());
+
+TEST(DType, HasTheElementTypesOfStableHlo) {
+  struct Row {
+    DType dtype;
+    const char* name;
+    Index bytes;
+    NumberKind kind;
+  };
+  using enum NumberKind;
+  const Row rows[] = {{DType::i8, "i8", 1, signed_integer},     {DType::i16, "i16", 2, signed_integer},
+                      {DType::i32, "i32", 4, signed_integer},   {DType::i64, "i64", 8, signed_integer},
+                      {DType::u8, "u8", 1, unsigned_integer},   {DType::u16, "u16", 2, unsigned_integer},
+                      {DType::u32, "u32", 4, unsigned_integer}, {DType::u64, "u64", 8, unsigned_integer},
+                      {DType::f16, "f16", 2, floating},         {DType::bf16, "bf16", 2, floating},
+                      {DType::f32, "f32", 4, floating},         {DType::f64, "f64", 8, floating},
+                      {DType::c64, "c64", 8, complex},          {DType::c128, "c128", 16, complex},
+                      {DType::pred, "pred", 1, predicate}};
+  static_assert(sizeof rows / sizeof rows[0] == dtype_count);
+  for (const Row& row : rows) {
+    EXPECT_STREQ(name_of(row.dtype), row.name);
+    EXPECT_EQ(size_bytes(row.dtype), row.bytes) << row.name;
+    EXPECT_EQ(row_of(row.dtype).kind, row.kind) << row.name;
+    EXPECT_EQ(is_floating(row.dtype), row.kind == floating) << row.name;
+    EXPECT_EQ(is_complex(row.dtype), row.kind == complex) << row.name;
+    EXPECT_EQ(is_integer(row.dtype), row.kind == signed_integer || row.kind == unsigned_integer) << row.name;
+  }
+}
+
+TEST(DType, ArithmeticIsForTheTypesThatKernelsHave) {
+  for (const DTypeRow& row : dtype_table) {
+    const bool expected = row.dtype == DType::f32 || row.dtype == DType::bf16 || row.dtype == DType::i32 ||
+                          row.dtype == DType::u32 || row.dtype == DType::pred;
+    EXPECT_EQ(has_arithmetic(row.dtype), expected) << row.name;
+  }
+}
+
+TEST(DType, IntegersHoldWholeNumbersOfTheirRange) {
+  for (const DTypeRow& row : dtype_table) {
+    if (!is_integer(row.dtype)) continue;
+    const bool is_signed = row.kind == NumberKind::signed_integer;
+    const double end = std::ldexp(1, 8 * row.bytes - (is_signed ? 1 : 0)), lowest = is_signed ? -end : 0;
+    const double largest = row.bytes == 8 ? std::nextafter(end, 0) : end - 1;
+    EXPECT_TRUE(can_hold(row.dtype, lowest) && can_hold(row.dtype, largest) && can_hold(row.dtype, -0.0)) << row.name;
+    EXPECT_FALSE(can_hold(row.dtype, end)) << row.name;
+    EXPECT_FALSE(can_hold(row.dtype, std::nextafter(lowest, -2 * end))) << row.name;
+    for (double bad : {0.5, static_cast<double>(NAN), static_cast<double>(INFINITY), -static_cast<double>(INFINITY)})
+      EXPECT_FALSE(can_hold(row.dtype, bad)) << row.name << ' ' << bad;
+  }
+  EXPECT_TRUE(can_hold(DType::i64, 0x1p53 + 2) && can_hold(DType::u64, 0x1p63));
+}
+
+TEST(DType, FloatsRoundButDoNotBecomeInfinite) {
+  struct Row {
+    DType dtype;
+    double largest;
+  };
+  const double largest_f64 = std::numeric_limits<double>::max();
+  const double largest_bf16 = static_cast<double>(static_cast<float>(with_bits(0x7F7F)));
+  for (const Row& row : {Row{DType::f16, 65504}, Row{DType::bf16, largest_bf16}, Row{DType::f32, largest_f32},
+                         Row{DType::f64, largest_f64}, Row{DType::c64, largest_f32}, Row{DType::c128, largest_f64}}) {
+    for (double good : {0.1, 0.0, 1e-30, row.largest, -row.largest, static_cast<double>(INFINITY),
+                        -static_cast<double>(INFINITY), static_cast<double>(NAN)})
+      EXPECT_TRUE(can_hold(row.dtype, good)) << name_of(row.dtype) << ' ' << good;
+    if (row.largest == largest_f64) continue;
+    for (double bad : {1.01 * row.largest, -1.01 * row.largest})
+      EXPECT_FALSE(can_hold(row.dtype, bad)) << name_of(row.dtype) << ' ' << bad;
+  }
+}
+
+TEST(DType, PredHoldsZeroAndOne) {
+  EXPECT_TRUE(can_hold(DType::pred, 0) && can_hold(DType::pred, 1));
+  for (double bad : {2.0, -1.0, 0.5, static_cast<double>(NAN)}) EXPECT_FALSE(can_hold(DType::pred, bad)) << bad;
+}
+
 }  // namespace
 }  // namespace weft

@@ -21,6 +21,7 @@ TEST(ErrorGraph, ShapeErrorsNameTheOperationAndBothNumbers) {
   expect_error([] { dimension_out_of_range("sum", 5, 3); }, "dimension_out_of_range", {"sum", "5", "rank 3"});
   expect_error([] { dimension_named_twice("sum", 5); }, "dimension_named_twice", {"sum", "dimension 5", "twice"});
   expect_error([] { element_counts_differ(12, 10); }, "element_counts_differ", {"12", "10", "products"});
+  expect_error([] { literal_bytes_differ(12, 16); }, "literal_bytes_differ", {"12 bytes", "16", "every element"});
   expect_error([] { slice_out_of_range(1, 2, 9, 8); }, "slice_out_of_range", {"[2, 9)", "dimension 1", "[0, 8)"});
   expect_error([] { padding_is_negative(1, -2); }, "padding_is_negative", {"-2", "dimension 1", "slice"});
   expect_error([] { extent_does_not_divide("reduce_scatter", 10, 4); }, "extent_does_not_divide",
@@ -37,8 +38,8 @@ TEST(ErrorGraph, InputAndGraphErrorsNameTheirPlace) {
   expect_error([] { parameter_declared_twice("w"); }, "parameter_declared_twice", {"'w'", "twice"});
   expect_error([] { input_shape_differs("x", 1, 3, 4); }, "input_shape_differs", {"'x'", "dimension 1", "3", "4"});
   expect_error([] { input_count_differs("inputs", 2, 3); }, "input_count_differs", {"2 inputs", "3"});
-  expect_error([] { row_index_out_of_range("take_rows", 9, 4); }, "row_index_out_of_range",
-               {"take_rows", "index 9", "4 rows"});
+  expect_error([] { row_index_out_of_range("gather", 9, 4); }, "row_index_out_of_range",
+               {"gather", "index 9", "4 rows"});
   expect_error([] { operation_is_not_elementwise("exp"); }, "operation_is_not_elementwise", {"exp"});
   expect_error([] { graph_is_invalid("mesh axes exist", 7); }, "graph_is_invalid", {"node 7", "mesh axes exist"});
   expect_error([] { graph_is_too_large(2000, 1000); }, "graph_is_too_large",

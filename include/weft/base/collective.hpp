@@ -35,15 +35,16 @@ enum class ReduceKind : std::uint8_t { none, sum, product, min, max, bit_and, bi
   return names[static_cast<int>(kind)];
 }
 
-// Which kinds an element type has: bits are for integers and pred; pred has no sum (use bit_or) or product (bit_and).
+// Which kinds an element type has: bits are for integers and pred; pred has no sum (use bit_or) or product (bit_and),
+// complex numbers have no order.
 [[nodiscard]] constexpr bool can_reduce(ReduceKind kind, DType dtype) noexcept {
   switch (kind) {
     case ReduceKind::none: return false;
     case ReduceKind::sum:
     case ReduceKind::product: return dtype != DType::pred;
     case ReduceKind::bit_and:
-    case ReduceKind::bit_or: return !is_floating(dtype);
-    default: return true;
+    case ReduceKind::bit_or: return is_integer(dtype) || dtype == DType::pred;
+    default: return !is_complex(dtype);
   }
 }
 

@@ -88,9 +88,10 @@ inline constexpr double largest_f32 = 3.4028234663852886e38;
     case NumberKind::predicate: return value == 0 || value == 1;
     default: break;
   }
-  const double largest = dtype == DType::f16                          ? 65504.0
-                         : dtype == DType::f64 || dtype == DType::c128 ? 1.7976931348623157e308
-                                                                       : largest_f32;
+  double largest = largest_f32;
+  if (dtype == DType::bf16) largest = 0x1.FEp127;
+  if (dtype == DType::f16) largest = 65504;
+  if (dtype == DType::f64 || dtype == DType::c128) largest = 1.7976931348623157e308;
   return !(__builtin_fabs(value) > largest) || __builtin_fabs(value) == __builtin_inf();
 }
 

@@ -62,6 +62,14 @@ namespace detail {
   }
 }
 
+// The element whose bytes start at `bytes`, the lowest first.
+[[nodiscard]] constexpr ElementBits element_at(DType dtype, const std::uint8_t* bytes) noexcept {
+  ElementBits bits;
+  for (Index i = 0; i < size_bytes(dtype); ++i)
+    (i < 8 ? bits.low : bits.high) |= static_cast<std::uint64_t>(bytes[i]) << (8 * (i % 8));
+  return bits;
+}
+
 // The number that the bytes stand for; integers of more than 53 bits are rounded, of a complex one the real part.
 [[nodiscard]] constexpr double element_value(DType dtype, const ElementBits& bits) noexcept {
   const int unused = static_cast<int>(64 - 8 * size_bytes(dtype));

@@ -59,6 +59,13 @@ namespace weft {
     raise("element_counts_differ", Sentence() << "weft: reshape: " << from << " elements cannot become " << to
                                               << "; the products of the extents must agree");
 }
+[[noreturn]] constexpr void literal_bytes_differ(Index given, Index needed) {
+  if (must_show_numbers())
+    show_numbers(given, needed);
+  else
+    raise("literal_bytes_differ", Sentence() << "weft: constant: " << given << " bytes are given where its elements have "
+                                             << needed << "; list every element, row-major");
+}
 [[noreturn]] constexpr void slice_out_of_range(Index dimension, Index start, Index limit, Index extent) {
   if (must_show_numbers())
     show_numbers(limit, extent);

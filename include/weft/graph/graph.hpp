@@ -163,10 +163,14 @@ class Graph {
     for (std::int32_t i = 0; i < inputs.size(); ++i) input_of_name_[inputs[i].name] = i;
   }
 
-  // A constant with all its elements, row-major. Error: element_counts_differ, in bytes.
+  // A constant with all its elements, row-major; that of a scalar is the same node as `constant` makes. Error:
+  // literal_bytes_differ.
   constexpr Id add_literal(DType dtype, const Shape& shape, const Buffer<std::uint8_t>& bytes) {
     const TensorType type{dtype, shape};
-    if (type.bytes() != bytes.size()) element_counts_differ(bytes.size(), type.bytes());
+    if (type.bytes() != bytes.size()) literal_bytes_differ(bytes.size(), type.bytes());
+    if (shape.rank() == 0)
+      return intern(Op::constant, types.intern(type), pools.intern(Literal{dtype, element_at(dtype, bytes.data())}),
+                    nullptr, 0);
     Literal literal{dtype, {}, static_cast<std::int32_t>(literal_bytes.size())};
     for (std::uint8_t byte : bytes) literal.splat.low = mixed(literal.splat.low, byte);  // what tells most apart
     for (AttributeId known = 0; known < pools.literals.size(); ++known)

@@ -11,6 +11,8 @@
 
 #include <weft/graph/op_table.hpp>
 
+#include <cstdio>
+#include <cstdlib>
 #include <locale>
 #include <sstream>
 #include <string>
@@ -82,21 +84,47 @@ inline void write_type(std::ostream& text, const Graph& graph, TypeId type) {
   text << ')';
 }
 
-// A single number as it is written in a program; the bytes of a complex one.
-inline void write_element(std::ostream& text, const Literal& literal) {
-  const Index bytes = size_bytes(literal.dtype);
-  if (!literal.is_splat())
-    text << "dense";
-  else if (is_integer(literal.dtype) && bytes == 8 && row_of(literal.dtype).kind == NumberKind::signed_integer)
-    text << static_cast<Index>(literal.splat.low);
+// As many digits as tell one element from its neighbors: "7", "0.1"; both parts of a complex one: "(1,-2)".
+inline void write_element(std::ostream& text, DType dtype, const ElementBits& bits) {
+  char digits[32] = {};
+  switch (row_of(dtype).kind) {
+    case NumberKind::predicate:
+    case NumberKind::unsigned_integer:
+      std::snprintf(digits, sizeof digits, "%llu", static_cast<unsigned long long>(bits.low));
+      break;
+    case NumberKind::signed_integer: {
+      const auto unused = static_cast<int>(64 - 8 * size_bytes(dtype));
+      text << (static_cast<Index>(bits.low << unused) >> unused);
+      break;
+    }
+    case NumberKind::complex: {
+      const DType part = dtype == DType::c64 ? DType::f32 : DType::f64;
+      text << '(';
+      write_element(text, part, bits);
+      text << ',';
+      write_element(text, part, {dtype == DType::c64 ? bits.low >> 32 : bits.high, 0});
+      text << ')';
+      break;
+    }
+    case NumberKind::floating:
+      for (int precision = 1; precision <= 17; ++precision) {
+        std::snprintf(digits, sizeof digits, "%.*g", precision, element_value(dtype, bits));
+        if (element_bits(dtype, std::strtod(digits, nullptr)) == bits) break;
+      }
+  }
+  text << digits;
+}
+inline void write_literal(std::ostream& text, const Literal& literal) {
+  if (literal.is_splat())
+    write_element(text, literal.dtype, literal.splat);
   else
-    text << literal.value();
+    text << "dense";
 }
 // What stands between the parentheses: operands; the number of a parameter; the value of a constant.
 inline void write_arguments(std::ostream& text, const Graph& graph, Id id) {
   const Node& node = graph[id];
   if (node.op == Op::parameter) text << graph.number(id);
-  if (node.op == Op::constant) write_element(text, graph.attributes<Literal>(id));
+  if (node.op == Op::constant) write_literal(text, graph.attributes<Literal>(id));
   for (Index i = 0; i < node.operand_count; ++i) text << (i > 0 ? ", %" : "%") << graph.operand(id, i);
 }
 inline void write_input(std::ostream& text, const Graph& graph, const Input& input) {

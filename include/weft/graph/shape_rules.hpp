@@ -299,6 +299,7 @@ constexpr TypeId map(const Operands& in) {
     graph_is_invalid("a map has a body", in.graph.size());
   const Graph& body = in.graph.bodies[in.attribute];
   if (body.inputs.size() != in.count) graph_is_invalid("a body has an input for every operand", in.graph.size());
+  if (in.count < 1) graph_is_invalid("a map has at least one operand", in.graph.size());
   Index whole = 0;
   for (Index i = 0; i < in.count; ++i) {
     check_same_dtype(in.operation, body.dtype(body.inputs[i].node), in.dtype(i));

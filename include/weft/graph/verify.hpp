@@ -55,8 +55,10 @@ constexpr void check_node(const Graph& graph, TypeTable& types, Id id) {
     if (TypeTable::is_tuple(graph[operand].type) && row.kind != OpClass::projection)
       graph_is_invalid("several results are read one by one", id);
   }
+  const bool has_tensor_type = node.type >= 0 && node.type < graph.types.tensors.size();
+  if (!has_tensor_type && !(row.kind == OpClass::map && TypeTable::is_tuple(node.type)))
+    graph_is_invalid("a node has a type", id);
   check_attributes(graph, id);
-  if (node.type == no_type || node.type >= types.tensors.size()) graph_is_invalid("a node has a type", id);
   const TypeId derived =
       row.shape({graph, types, graph.operands(id), node.operand_count, node.attributes, node.type, row.name});
   if (derived != node.type) graph_is_invalid("shape and element type follow from the operands", id);
@@ -95,7 +97,7 @@ constexpr void check_outputs(const Graph& graph) {
 // A body works on single elements, and reads nothing but its inputs.
 constexpr void check_body(const Graph& body) {
   for (Id id = 0; id < body.size(); ++id)
-    if (body[id].op != Op::parameter && (!is_elementwise(body[id].op) || body.shape(id).rank() != 0))
+    if ((body[id].op != Op::parameter && !is_elementwise(body[id].op)) || body.shape(id).rank() != 0)
       graph_is_invalid("the body of a map is elementwise, on scalars", id);
   for (const Output& output : body.outputs)
     if (output.updates >= 0) graph_is_invalid("a body updates nothing", output.node);
@@ -106,8 +108,8 @@ constexpr void check_body(const Graph& body) {
 // Errors: graph_is_invalid, and those of shape rules. O(nodes).
 constexpr void verify(const Graph& graph) {
   for (const Graph& body : graph.bodies) {
-    detail::check_body(body);
     verify(body);
+    detail::check_body(body);
   }
   TypeTable types = graph.types;
   for (Id id = 0; id < graph.size(); ++id) detail::check_node(graph, types, id);

@@ -322,13 +322,9 @@ inline Index checked_row(const Evaluation& at, double index, Index rows) {
   const Literal& literal = at.graph.attributes<Literal>(at.id);
   if (literal.is_splat()) return filled_value(at.dtype(), at.shape(), literal.value());
   Value out{at.dtype(), at.shape(), {}};
-  const Index bytes = size_bytes(at.dtype());
-  for (Index i = 0; i < at.shape().elements(); ++i) {
-    ElementBits bits;
-    for (Index b = 0; b < bytes && b < 8; ++b)
-      bits.low |= static_cast<std::uint64_t>(at.graph.literal_bytes[literal.first_byte + i * bytes + b]) << (8 * b);
-    out.elements.push_back(element_value(at.dtype(), bits));
-  }
+  const std::uint8_t* const bytes = at.graph.literal_bytes.data() + literal.first_byte;
+  for (Index i = 0; i < at.shape().elements(); ++i)
+    out.elements.push_back(element_value(at.dtype(), element_at(at.dtype(), bytes + i * size_bytes(at.dtype()))));
   return out;
 }
 

@@ -1,5 +1,5 @@
 // Value: a tensor of the reference interpreter. Every element type is held as doubles, which hold all types of up to 32
-// bits and f64 exactly, 64-bit integers up to 2^53; `rounded` brings a number into the range of a type.
+// bits and f64 exactly, 64-bit integers up to 2^53, of complex numbers the real part; `rounded` brings a number into the range of a type.
 #ifndef WEFT_REFERENCE_VALUE_HPP
 #define WEFT_REFERENCE_VALUE_HPP
 
@@ -42,8 +42,8 @@ enum class Arithmetic : std::uint8_t { typed, unrounded };
 // the range its nearest end, NaN gives 0. pred: 1 unless x is 0.
 [[nodiscard]] inline double rounded(double x, DType dtype, Arithmetic arithmetic = Arithmetic::typed) noexcept {
   if (dtype == DType::pred) return x != 0 ? 1 : 0;
-  if (is_floating(dtype)) {
-    if (arithmetic == Arithmetic::unrounded || dtype == DType::f64) return x;
+  if (is_floating(dtype) || is_complex(dtype)) {
+    if (arithmetic == Arithmetic::unrounded || dtype == DType::f64 || dtype == DType::c128) return x;
     if (dtype == DType::f16) return element_value(dtype, element_bits(dtype, x));
     const float single = static_cast<float>(x);
     return static_cast<double>(dtype == DType::bf16 ? static_cast<float>(bfloat16(single)) : single);

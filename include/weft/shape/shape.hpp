@@ -2,11 +2,12 @@
 #ifndef WEFT_SHAPE_SHAPE_HPP
 #define WEFT_SHAPE_SHAPE_HPP
 
+#include <weft/base/dtype.hpp>
 #include <weft/base/fixed_vector.hpp>
 
 namespace weft {
 
-inline constexpr int max_rank = 6;
+inline constexpr int max_rank = 8;
 
 using Dims = fixed_vector<Index, max_rank>;
 
@@ -54,7 +55,7 @@ struct Shape {
 
  private:
   constexpr void check() const {
-    Index most_bytes = 4;  // of the largest element type
+    Index most_bytes = largest_element;
     for (int i = 0; i < dims.count; ++i) {
       if (dims.items[i] < 0) extent_is_negative(i, dims.items[i]);
       if (__builtin_mul_overflow(most_bytes, dims.items[i], &most_bytes)) shape_is_too_large(i, dims.items[i]);

@@ -59,7 +59,7 @@ class Tensor {
   static_assert(TensorElement<T>,
                 "weft: tensor: elements are float, weft::bfloat16, std::int32_t, std::uint32_t or bool");
   static_assert(((Extents >= 0) && ...), "weft: tensor: extents are 0 or more; there are no dynamic ones");
-  static_assert(sizeof...(Extents) <= max_rank, "weft: tensor: there are at most 6 dimensions; merge some");
+  static_assert(sizeof...(Extents) <= max_rank, "weft: tensor: there are at most 8 dimensions; merge some");
 
  public:
   using Element = T;
@@ -202,7 +202,7 @@ class Tensor {
 template <class T, Index... Extents>
 class TensorView {
   static_assert(((Extents >= 0) && ...), "weft: tensor: extents are 0 or more; there are no dynamic ones");
-  static_assert(sizeof...(Extents) <= max_rank, "weft: tensor: there are at most 6 dimensions; merge some");
+  static_assert(sizeof...(Extents) <= max_rank, "weft: tensor: there are at most 8 dimensions; merge some");
 
  public:
   using Element = std::remove_const_t<T>;

@@ -4,8 +4,8 @@
 #include <weft/shape/shape.hpp>
 
 #if defined(VALID)
-constexpr weft::Shape shape{1, 2, 3, 4, 5, 6};
+constexpr weft::Shape shape{1, 2, 3, 4, 5, 6, 7, 8};
 #elif defined(MISUSE)
-constexpr weft::Shape shape{1, 2, 3, 4, 5, 6, 7};  // expect-here
+constexpr weft::Shape shape{1, 2, 3, 4, 5, 6, 7, 8, 9};  // expect-here
 #endif
-static_assert(shape.rank() == 6);
+static_assert(shape.rank() == 8);
