@@ -41,6 +41,8 @@ class ArchiveWriter {
  public:
   Buffer<std::uint64_t> words;
 
+  constexpr ArchiveWriter() { words.reserve(1024); }
+
   template <class... Fields>
   constexpr void operator()(Fields&... fields) {
     (put(fields), ...);

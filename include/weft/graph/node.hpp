@@ -15,13 +15,14 @@ inline constexpr Id no_id = -1;
 // Which part of a training step a node belongs to; a node made equal to an earlier one keeps the earlier phase.
 enum class Phase : std::uint8_t { forward, backward, update };
 
+// Without initial values, so that room for many nodes costs nothing.
 struct Node {
-  Op op = Op::constant;
-  Phase phase = Phase::forward;
-  TypeId type = no_type;  // a tuple where there are several results
-  AttributeId attributes = no_attributes;
-  std::int32_t first_operand = 0;  // operands lie in Graph::operand_pool
-  std::int32_t operand_count = 0;
+  Op op;
+  Phase phase;
+  TypeId type;  // a tuple where there are several results
+  AttributeId attributes;
+  std::int32_t first_operand;  // operands lie in Graph::operand_pool
+  std::int32_t operand_count;
 };
 static_assert(sizeof(Node) == 20);
 

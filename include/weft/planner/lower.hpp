@@ -19,7 +19,6 @@ class Lowerer {
 
   constexpr Plan run() {
     plan().mesh = graph_.mesh;
-    for (const Name& name : graph_.names) plan().names.push_back(name);
     plan().literal_bytes = graph_.literal_bytes;
     for (std::int32_t group : schedule(graph_, fusion_, assignment_)) lower(fusion_.groups[group]);
     for (std::int32_t output : assignment_.copied_last) lower_late_copy(graph_.outputs[output]);
@@ -163,10 +162,14 @@ class Lowerer {
         continue;
       }
       const TensorType& type = graph_.type(output.node);
-      plan().outputs.push_back({output.name, type.dtype, type.shape, {}});
+      plan().outputs.push_back({kept_name(output.name), type.dtype, type.shape, {}});
       writer_.slices.push_back(assignment_.slice_of[output.node]);
       writer_.extend(assignment_.slice_of[output.node].allocation);
     }
+  }
+  constexpr NameId kept_name(NameId name) {
+    plan().names.push_back(graph_.name(name));
+    return static_cast<NameId>(plan().names.size() - 1);
   }
   constexpr void assign_arena() {
     const auto allocations = static_cast<std::int32_t>(assignment_.allocations.size());
@@ -195,7 +198,7 @@ class Lowerer {
     const TensorType& type = graph_.type(allocation.node);
     if (allocation.kind == Allocation::Kind::input) {
       const Input& input = graph_.inputs[allocation.input];
-      plan().inputs.push_back({input.name, input.kind, type.dtype, type.shape, end, input.initializer});
+      plan().inputs.push_back({kept_name(input.name), input.kind, type.dtype, type.shape, end, input.initializer});
     } else {
       plan().constants.push_back(constant_slot(allocation, end));
     }

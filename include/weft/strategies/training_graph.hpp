@@ -86,6 +86,11 @@ struct LocalTraining {
   const Graph& graph = training.graph;
   const AxisList axes = all_axes(mesh);
   const Buffer<Layout> inputs = batch_layouts(graph, mesh, axes);
+  if (mesh.size() == 1) {  // one piece, which is the whole
+    LocalTraining alone{training, data_tensors(graph, inputs)};
+    alone.training.graph.mesh = mesh.sizes();
+    return alone;
+  }
   Buffer<Layout> outputs;
   for (Index i = 0; i < graph.outputs.size(); ++i) {
     Layout layout = replicated(graph.shape(graph.outputs[i].node).rank());
