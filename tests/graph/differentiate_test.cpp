@@ -1,4 +1,4 @@
-// Reverse mode: whole functions, second derivatives, targets that are not reached, stages and errors.
+// Reverse mode: whole functions, second derivatives, targets that are not reached, phases and errors.
 #include <support/expect_error.hpp>
 #include <support/gradients.hpp>
 
@@ -17,7 +17,7 @@ constexpr bool a_cube_is_differentiated() {
   const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {})};
   const Buffer<Id> gradients = differentiate(graph, (x * x * x).id, {x.id});
   verify(graph);
-  return gradients.size() == 1 && graph[gradients[0]].shape.rank() == 0 && graph[gradients[0]].phase == Phase::backward;
+  return gradients.size() == 1 && graph.shape(gradients[0]).rank() == 0 && graph[gradients[0]].phase == Phase::backward;
 }
 static_assert(a_cube_is_differentiated());
 
@@ -101,7 +101,7 @@ TEST(Differentiate, TargetsThatTheLossDoesNotReadGetZeros) {
   testing::expect_equal(program.value({&program.graph, gradients[2]}, at), f32_value({2}, {1, 1}));
 }
 
-TEST(Differentiate, NodesAreMarkedBackwardAndTheStageIsRestored) {
+TEST(Differentiate, NodesAreMarkedBackwardAndThePhaseIsRestored) {
   Program program;
   const Var x = program.input("x", {});
   const Var loss = exp(x * x);

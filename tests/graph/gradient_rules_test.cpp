@@ -1,6 +1,7 @@
 // The gradient rule of every differentiable operation against central finite differences.
 #include <support/expect_error.hpp>
 #include <support/gradients.hpp>
+#include <weft/graph/map.hpp>
 
 #include <set>
 
@@ -33,14 +34,15 @@ const UnaryCase unary_cases[] = {{Op::negate, -1, 1}, {Op::exponential, -1, 1}, 
 const Op binary_cases[] = {Op::add, Op::subtract, Op::multiply, Op::divide, Op::power, Op::maximum, Op::minimum};
 // Tested one by one below.
 const Op single_cases[] = {Op::select,     Op::convert,    Op::broadcast,   Op::reshape,    Op::transpose,
-                           Op::slice,      Op::pad,        Op::concatenate, Op::take_rows,  Op::scatter_add_rows,
+                           Op::slice,      Op::pad,        Op::concatenate, Op::gather,     Op::scatter,
                            Op::reduce_sum, Op::reduce_max, Op::reduce_min,  Op::dot_general};
 // Through these flows nothing.
 const Op flat_cases[] = {Op::sign,      Op::floor,   Op::stop_gradient, Op::logical_not, Op::random_bits,   Op::equal,
                          Op::not_equal, Op::less,    Op::less_equal,    Op::greater,     Op::greater_equal, Op::bit_and,
                          Op::bit_or,    Op::bit_xor, Op::shift_left,    Op::shift_right};
-const Op refused_cases[] = {Op::all_reduce,         Op::all_gather,  Op::reduce_scatter, Op::all_to_all,
-                            Op::collective_permute, Op::shard_slice, Op::after};
+const Op refused_cases[] = {Op::all_reduce, Op::all_gather,         Op::reduce_scatter,
+                            Op::all_to_all, Op::collective_permute, Op::shard_slice,
+                            Op::map,        Op::get_tuple_element,  Op::after};
 const Op leaves[] = {Op::parameter, Op::constant, Op::iota, Op::device_index};
 
 TEST(GradientRules, EveryOperationIsTestedHere) {
@@ -238,13 +240,26 @@ TEST(GradientRules, NothingFlowsThroughFlatOperations) {
   EXPECT_EQ(gradient_at({2, 3}, [](Var a, Var) { return a * stop_gradient(a); }), (std::vector<double>{2, 3}));
 }
 
+TEST(GradientRules, WhatOptimizersWriteIsRefused) {
+  testing::Program program;
+  const Var x = program.input("x", {4});
+  const MapBody body =
+      make_map_body(program.graph, {DType::f32}, [](const Buffer<Var>& s) { return Buffer<Var>{s[0] * s[0]}; });
+  const Var y = map(program.graph, body, {x})[0];
+  testing::expect_error([&] { (void)differentiate(program.graph, sum(y).id, {x.id}); }, "operation_has_no_gradient",
+                        {"get_tuple_element", "stop_gradient"});
+  EXPECT_EQ(gradient_table[static_cast<int>(Op::map)].pull_back, nullptr);
+}
+
 TEST(GradientRules, CollectivesAndOrderAreRefused) {
   for (Op op : refused_cases) {
+    if (op == Op::map || op == Op::get_tuple_element) continue;  // above
     testing::Program program;
     program.graph.mesh = {1};
     const Var x = program.input("x", {4});
-    Attributes attributes;
-    attributes.mesh_axes = {0};
+    CollectiveAttributes attributes;
+    attributes.axes = {0};
+    attributes.reduction = ReduceKind::sum;
     if (op != Op::all_reduce && op != Op::collective_permute && op != Op::after) attributes.dims = {0};
     if (op == Op::all_to_all) attributes.dims = {0, 0};
     const Var y = op == Op::after ? emit_var(op, {x, x}) : emit_var(op, {x}, attributes);

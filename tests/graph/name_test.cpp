@@ -15,11 +15,27 @@ TEST(Name, MembersAreJoinedWithADot) {
   EXPECT_STREQ((Name() / "bias").c_str(), "bias");
 }
 
+TEST(Name, HundredLettersAreNotMany) {
+  const std::string hundred(100, 'n');
+  const Name name(hundred.c_str());
+  EXPECT_EQ(name.size, 100);
+  EXPECT_EQ((name / "weight").view(), hundred + ".weight");
+  EXPECT_FALSE(name == Name((hundred.substr(1) + "m").c_str()));
+  EXPECT_TRUE(Name(std::string(255, 'n').c_str()).prefix(100) == name);
+  EXPECT_TRUE(name.prefix(0) == Name());
+}
+
+TEST(Name, EqualNamesHaveEqualHashesHoweverTheyWereMade) {
+  EXPECT_EQ((Name("a") / "b").hash(), Name("a.b").hash());
+  EXPECT_EQ(Name("a.bc").prefix(3).hash(), Name("a.b").hash());
+  EXPECT_NE(Name("ab").hash(), Name("ba").hash());
+}
+
 TEST(Name, ANameThatDoesNotFitIsAnError) {
   const std::string longest(Name::capacity, 'x');
   EXPECT_EQ(Name(longest.c_str()).c_str(), longest);
-  testing::expect_error([&] { (void)Name((longest + "y").c_str()); }, "name_is_too_long", {longest + "y", "47"});
-  testing::expect_error([&] { (void)(Name(longest.c_str()) / "weight"); }, "name_is_too_long", {"47"});
+  testing::expect_error([&] { (void)Name((longest + "y").c_str()); }, "name_is_too_long", {longest + "y", "255"});
+  testing::expect_error([&] { (void)(Name(longest.c_str()) / "weight"); }, "name_is_too_long", {"255"});
 }
 
 }  // namespace

@@ -1,47 +1,37 @@
-// Nodes: bytes, and attributes that compare field by field.
-#include <weft/graph/node.hpp>
+// Nodes: small, and what a graph says of them.
+#include <weft/graph/graph.hpp>
 
 #include <gtest/gtest.h>
+
+#include <type_traits>
 
 namespace weft {
 namespace {
 
-constexpr Node node_of(DType dtype, const Shape& shape) {
-  Node node;
-  node.dtype = dtype;
-  node.shape = shape;
-  return node;
-}
+static_assert(std::is_trivially_copyable_v<Node> && sizeof(Node) == 20);
+static_assert(Node().type == no_type && Node().attributes == no_attributes && Node().phase == Phase::forward);
 
-static_assert(node_of(DType::f32, {4, 3}).bytes() == 48);
-static_assert(node_of(DType::pred, {}).bytes() == 1);
+constexpr Index bytes_of(DType dtype, const Shape& shape) {
+  Graph graph;
+  return graph.bytes(graph.add_input("x", InputKind::data, dtype, shape));
+}
+static_assert(bytes_of(DType::f32, {4, 3}) == 48);
+static_assert(bytes_of(DType::pred, {}) == 1);
 
 TEST(Node, BytesAreElementsTimesTheSizeOfTheType) {
-  EXPECT_EQ(node_of(DType::f32, {4, 3}).bytes(), 48);
-  EXPECT_EQ(node_of(DType::bf16, {4, 3}).bytes(), 24);
-  EXPECT_EQ(node_of(DType::i32, {0, 3}).bytes(), 0);
+  EXPECT_EQ(bytes_of(DType::f32, {4, 3}), 48);
+  EXPECT_EQ(bytes_of(DType::bf16, {4, 3}), 24);
+  EXPECT_EQ(bytes_of(DType::i32, {0, 3}), 0);
+  EXPECT_EQ(bytes_of(DType::c128, {4, 3}), 192);
 }
 
-TEST(Node, AttributesDifferIfAnyFieldDiffers) {
-  const Attributes plain;
-  EXPECT_TRUE(plain == Attributes());
-  const auto differs = [&](auto change) {
-    Attributes changed;
-    change(changed);
-    return !(changed == plain);
-  };
-  EXPECT_TRUE(differs([](Attributes& a) { a.dims = {1}; }));
-  EXPECT_TRUE(differs([](Attributes& a) { a.start = {1}; }));
-  EXPECT_TRUE(differs([](Attributes& a) { a.limit = {1}; }));
-  EXPECT_TRUE(differs([](Attributes& a) { a.dot.left_batch = {0}; }));
-  EXPECT_TRUE(differs([](Attributes& a) { a.dot.right_batch = {0}; }));
-  EXPECT_TRUE(differs([](Attributes& a) { a.dot.left_contracting = {0}; }));
-  EXPECT_TRUE(differs([](Attributes& a) { a.dot.right_contracting = {0}; }));
-  EXPECT_TRUE(differs([](Attributes& a) { a.mesh_axes = {0}; }));
-  EXPECT_TRUE(differs([](Attributes& a) { a.source_axes = {0}; }));
-  EXPECT_TRUE(differs([](Attributes& a) { a.value = 1; }));
-  EXPECT_TRUE(differs([](Attributes& a) { a.number = 1; }));
-  EXPECT_TRUE(differs([](Attributes& a) { a.reduction = Reduction::max; }));
+TEST(Node, AGraphTellsTheTypeOfItsNodes) {
+  Graph graph;
+  const Id x = graph.add_input("x", InputKind::data, DType::i32, {4, 3});
+  EXPECT_TRUE(graph.shape(x) == (Shape{4, 3}));
+  EXPECT_EQ(graph.dtype(x), DType::i32);
+  EXPECT_EQ(graph.elements(x), 12);
+  EXPECT_TRUE(graph.type(x) == (TensorType{DType::i32, {4, 3}}));
 }
 
 }  // namespace

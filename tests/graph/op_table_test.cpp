@@ -1,6 +1,7 @@
 // The op table: complete, in order, consistent with the instructions of fused kernels; flops.
 #include <support/expect_error.hpp>
 #include <support/program.hpp>
+#include <weft/graph/map.hpp>
 
 #include <set>
 
@@ -13,11 +14,39 @@ constexpr bool rows_are_in_order() {
       return false;
   return true;
 }
-static_assert(rows_are_in_order());
-static_assert(row_of(Op::dot_general).flops == 2);
+static_assert(rows_are_in_order() && has_every_operation(op_table));
+static_assert(row_of(Op::dot_general).cost.flops == 2);
 
 TEST(OpTable, EveryOperationHasItsRowInOrder) {
   for (int i = 0; i < op_count; ++i) EXPECT_EQ(op_table[i].op, static_cast<Op>(i)) << op_table[i].name;
+}
+
+TEST(OpTable, ATableInAnotherOrderIsNotComplete) {
+  struct Row {
+    Op op = Op::parameter;
+  };
+  Row rows[op_count];
+  for (int i = 0; i < op_count; ++i) rows[i].op = static_cast<Op>(i);
+  EXPECT_TRUE(has_every_operation(rows));
+  std::swap(rows[3].op, rows[4].op);
+  EXPECT_FALSE(has_every_operation(rows));
+}
+
+TEST(OpTable, ViewsAreBytesOfTheirOperand) {
+  for (const OpRow& row : op_table) {
+    EXPECT_TRUE(row.kind != OpClass::view || row.view == View::whole) << row.name;
+    EXPECT_EQ(is_whole_view(row.op), row.view == View::whole) << row.name;
+    EXPECT_TRUE(row.view == View::none || row.arity >= 1) << row.name;
+  }
+  EXPECT_TRUE(is_whole_view(Op::reshape) && is_whole_view(Op::after) && !is_whole_view(Op::transpose));
+  EXPECT_EQ(row_of(Op::slice).view, View::part);
+}
+
+TEST(OpTable, WhatIsCountedForABodyHasOne) {
+  for (const OpRow& row : op_table) {
+    EXPECT_EQ(row.cost.of == FlopsOf::body, row.kind == OpClass::map) << row.name;
+    EXPECT_EQ(row.cost.of == FlopsOf::contraction, row.kind == OpClass::contraction) << row.name;
+  }
 }
 
 TEST(OpTable, NamesAreDifferent) {
@@ -65,6 +94,19 @@ TEST(OpTable, FlopsCountMultiplicationsAndAdditions) {
   EXPECT_EQ(flops_of(program.graph, (x + x).id), 20);
   EXPECT_EQ(flops_of(program.graph, sum(x, 1).id), 20);
   EXPECT_EQ(flops_of(program.graph, transpose(x).id), 0);
+}
+
+TEST(OpTable, AMapCostsItsBodyForEveryElement) {
+  testing::Program program;
+  const Var x = program.input("x", {4, 5}), rate = program.input("rate", {});
+  const MapBody body = make_map_body(program.graph, {DType::f32, DType::f32}, [](const Buffer<Var>& s) {
+    return Buffer<Var>{s[0] - s[1] * s[0], exp(s[0])};
+  });
+  const Var result = map(program.graph, body, {x, rate})[0];
+  const Id node = program.graph.operand(result.id, 0);
+  EXPECT_EQ(program.graph[node].op, Op::map);
+  EXPECT_EQ(flops_of(program.graph, node), 20 * (1 + 1 + 10));
+  EXPECT_EQ(flops_of(program.graph, result.id), 0);
 }
 
 }  // namespace

@@ -14,8 +14,9 @@ TEST(PrintDot, NodesEdgesResultsAndUpdates) {
   const Var w{&graph, graph.add_input("w \"1\"", InputKind::weight, DType::f32, {3, 3})};
   const Var y = matmul(x, w);
   graph.phase = Phase::backward;
-  Attributes attributes;
-  attributes.mesh_axes = {0};
+  CollectiveAttributes attributes;
+  attributes.axes = {0};
+  attributes.reduction = ReduceKind::sum;
   const Var total = emit_var(Op::all_reduce, {y}, attributes);
   graph.phase = Phase::update;
   const Var next = w * constant(graph, 0.5);

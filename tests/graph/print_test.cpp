@@ -1,5 +1,6 @@
 // The text of graphs, letter by letter.
 #include <weft/graph/differentiate.hpp>
+#include <weft/graph/map.hpp>
 #include <weft/graph/print.hpp>
 #include <weft/graph/simplify.hpp>
 
@@ -16,8 +17,9 @@ TEST(Print, ATrainingStepOfOneLayer) {
                                            {Initializer::Kind::uniform, 0.0357142873F})};
   const Var loss = sum(maximum(matmul(image, weight), 0.0));
   const Buffer<Id> gradients = differentiate(graph, loss.id, {weight.id});
-  Attributes attributes;
-  attributes.mesh_axes = {0};
+  CollectiveAttributes attributes;
+  attributes.axes = {0};
+  attributes.reduction = ReduceKind::sum;
   graph.phase = Phase::backward;
   const Var gradient = emit_var(Op::all_reduce, {Var{&graph, gradients[0]}}, attributes);
   graph.phase = Phase::update;
@@ -55,12 +57,7 @@ std::string line(Function function) {
   const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {4, 6})};
   return to_text(graph, function(x).id);
 }
-Attributes over(const AxisList& axes, const AxisList& dims = {}) {
-  Attributes attributes;
-  attributes.mesh_axes = axes;
-  attributes.dims = dims;
-  return attributes;
-}
+CollectiveAttributes over(const AxisList& axes, const AxisList& dims = {}) { return {dims, axes, {}}; }
 
 TEST(Print, AttributesOfEachKindOfNode) {
   EXPECT_EQ(line([](Var x) { return constant(*x.graph, 0.1, DType::bf16); }), "%1 = bf16[] constant(0.1)");
@@ -81,28 +78,104 @@ TEST(Print, AttributesOfEachKindOfNode) {
             }),
             "%1 = f32[4] dot_general(%0, %0), batch={0}x{0}, contracting={1}x{1}");
   EXPECT_EQ(line([](Var x) {
-              return emit_var(Op::all_reduce, {x}, over({0, 1}));
+              return emit_var(Op::all_reduce, {x}, CollectiveAttributes{{}, {0, 1}, {}, ReduceKind::sum});
             }),
             "%1 = f32[4,6] all_reduce(%0), axes={0,1}, reduction=sum");
   EXPECT_EQ(line([](Var x) { return emit_var(Op::all_gather, {x}, over({1}, {0})); }),
             "%1 = f32[8,6] all_gather(%0), dims={0}, axes={1}");
   EXPECT_EQ(line([](Var x) {
-              Attributes attributes = over({1}, {1});
-              attributes.reduction = Reduction::max;
-              attributes.number = 3;
+              CollectiveAttributes attributes = over({1}, {1});
+              attributes.reduction = ReduceKind::max;
+              attributes.channel = 3;
               return emit_var(Op::reduce_scatter, {x}, attributes);
             }),
-            "%1 = f32[4,3] reduce_scatter(%0), dims={1}, axes={1}, reduction=max, instance=3");
+            "%1 = f32[4,3] reduce_scatter(%0), dims={1}, axes={1}, reduction=max, channel=3");
   EXPECT_EQ(line([](Var x) {
-              Attributes attributes = over({1, 0});
+              CollectiveAttributes attributes = over({1, 0});
               attributes.source_axes = {0, 1};
               return emit_var(Op::collective_permute, {x}, attributes);
             }),
             "%1 = f32[4,6] collective_permute(%0), source_axes={0,1}, axes={1,0}");
   EXPECT_EQ(line([](Var x) {
-              return Var{x.graph, emit(*x.graph, Op::device_index, {}, over({1}), DType::u32)};
+              Graph& graph = *x.graph;
+              return Var{&graph, emit(graph, Op::device_index, {}, graph.pools.intern(over({1})),
+                                      graph.types.intern(DType::u32, {}))};
             }),
             "%1 = u32[] device_index(), axes={1}");
+}
+
+std::string constant_of(DType dtype, double value) {
+  Graph graph;
+  return to_text(graph, constant(graph, value, dtype).id);
+}
+
+TEST(Print, ConstantsTellAsManyDigitsAsTheyHave) {
+  EXPECT_EQ(constant_of(DType::f32, 0.1), "%0 = f32[] constant(0.1)");
+  EXPECT_EQ(constant_of(DType::f32, 1.0 / 3), "%0 = f32[] constant(0.33333334)");
+  EXPECT_EQ(constant_of(DType::f64, 0.1), "%0 = f64[] constant(0.1)");
+  EXPECT_EQ(constant_of(DType::f64, 1.0 / 3), "%0 = f64[] constant(0.3333333333333333)");
+  EXPECT_EQ(constant_of(DType::f16, 0.1), "%0 = f16[] constant(0.1)");
+  EXPECT_EQ(constant_of(DType::f16, 65504), "%0 = f16[] constant(6.55e+04)");
+  EXPECT_EQ(constant_of(DType::f32, -0.0), "%0 = f32[] constant(-0)");
+  EXPECT_EQ(constant_of(DType::f32, -__builtin_inf()), "%0 = f32[] constant(-inf)");
+  EXPECT_EQ(constant_of(DType::f32, __builtin_nan("")), "%0 = f32[] constant(nan)");
+  EXPECT_EQ(constant_of(DType::i32, -2147483648.0), "%0 = i32[] constant(-2147483648)");
+  EXPECT_EQ(constant_of(DType::u32, 4294967295.0), "%0 = u32[] constant(4294967295)");
+  EXPECT_EQ(constant_of(DType::i8, -128), "%0 = i8[] constant(-128)");
+  EXPECT_EQ(constant_of(DType::i64, -0x1p63), "%0 = i64[] constant(-9223372036854775808)");
+  EXPECT_EQ(constant_of(DType::u64, 0x1p63), "%0 = u64[] constant(9223372036854775808)");
+  EXPECT_EQ(constant_of(DType::pred, 1), "%0 = pred[] constant(1)");
+  EXPECT_EQ(constant_of(DType::c64, 1.5), "%0 = c64[] constant((1.5,0))");
+}
+
+TEST(Print, ComplexConstantsHaveTwoParts) {
+  Graph graph;
+  // -2 is 0xC0000000 as f32 and 0xC000000000000000 as f64.
+  const Id single = graph.add_literal(DType::c64, {}, {0, 0, 0x80, 0x3F, 0, 0, 0, 0xC0});
+  const Id twofold = graph.add_literal(DType::c128, {}, {0, 0, 0, 0, 0, 0, 0xF0, 0x3F, 0, 0, 0, 0, 0, 0, 0, 0xC0});
+  EXPECT_EQ(to_text(graph, single), "%0 = c64[] constant((1,-2))");
+  EXPECT_EQ(to_text(graph, twofold), "%1 = c128[] constant((1,-2))");
+}
+
+TEST(Print, LiteralsOfManyElementsAreDense) {
+  Graph graph;
+  const Id longs = graph.add_literal(DType::i64, {1, 2}, Buffer<std::uint8_t>(16));
+  const Id doubles = graph.add_literal(DType::f64, {2}, Buffer<std::uint8_t>(16));
+  const Id bytes = graph.add_literal(DType::u8, {3}, {1, 2, 3});
+  EXPECT_EQ(to_text(graph, longs), "%0 = i64[1,2] constant(dense)");
+  EXPECT_EQ(to_text(graph, doubles), "%1 = f64[2] constant(dense)");
+  EXPECT_EQ(to_text(graph, bytes), "%2 = u8[3] constant(dense)");
+}
+
+TEST(Print, AMapHasItsBodyAsARegionAndATupleOfResults) {
+  Graph graph;
+  const Var x{&graph, graph.add_input("x", InputKind::weight, DType::f32, {3})};
+  const Var g{&graph, graph.add_input("g", InputKind::data, DType::f32, {3})};
+  const MapBody body = make_map_body(graph, {DType::f32, DType::f32}, [](const Buffer<Var>& s) {
+    const Var step = 0.5 * s[1];
+    return Buffer<Var>{s[0] - step, step};
+  });
+  const Buffer<Var> results = map(graph, body, {x, g});
+  graph.add_output("x", results[0].id, 0);
+  graph.add_output("step", results[1].id);
+  EXPECT_EQ(to_text(graph), R"(graph {
+  body 0 {
+    %0 = f32[] parameter(0), name="x0", kind=data
+    %1 = f32[] parameter(1), name="x1", kind=data
+    %2 = f32[] parameter(2), name="x2", kind=data
+    %3 = f32[] multiply(%2, %1)
+    %4 = f32[] subtract(%0, %3)
+    return "result" = %4, "result" = %3
+  }
+  %0 = f32[3] parameter(0), name="x", kind=weight
+  %1 = f32[3] parameter(1), name="g", kind=data
+  %2 = f32[] constant(0.5)
+  %3 = (f32[3], f32[3]) map(%0, %1, %2), body=0
+  %4 = f32[3] get_tuple_element(%3), index=0
+  %5 = f32[3] get_tuple_element(%3), index=1
+  return "x" = %4 updates %0, "step" = %5
+}
+)");
 }
 
 TEST(Print, InputsTellTheirKindAndInitialValue) {
@@ -117,7 +190,7 @@ TEST(Print, InputsTellTheirKindAndInitialValue) {
 )");
 }
 
-TEST(Print, NamesOfKindsAndStages) {
+TEST(Print, NamesOfKindsAndPhases) {
   EXPECT_STREQ(name_of(InputKind::data), "data");
   EXPECT_STREQ(name_of(InputKind::scalar), "scalar");
   EXPECT_STREQ(name_of(Phase::update), "update");

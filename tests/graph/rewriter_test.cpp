@@ -1,5 +1,6 @@
 // What rewriting passes share: live nodes, users, and copying a graph node by node.
 #include <support/program.hpp>
+#include <weft/graph/map.hpp>
 #include <weft/graph/rewriter.hpp>
 #include <weft/graph/verify.hpp>
 
@@ -54,8 +55,9 @@ constexpr Graph copy_of(const Graph& graph) {
 TEST(Rewriter, ACopyIsEqualNodeByNode) {
   Program program = sample();
   program.graph.mesh = {2, 2};
-  Attributes attributes;
-  attributes.mesh_axes = {1};
+  CollectiveAttributes attributes;
+  attributes.axes = {1};
+  attributes.reduction = ReduceKind::sum;
   const Var x{&program.graph, program.graph.inputs[0].node};
   program.output(emit_var(Op::all_reduce, {x}, attributes));
   const Graph copy = copy_of(program.graph);
@@ -66,14 +68,40 @@ TEST(Rewriter, ACopyIsEqualNodeByNode) {
   for (Id id = 0; id < copy.size(); ++id) {
     EXPECT_EQ(copy[id].op, program.graph[id].op);
     EXPECT_EQ(copy[id].phase, program.graph[id].phase);
-    EXPECT_TRUE(copy[id].shape == program.graph[id].shape);
+    EXPECT_TRUE(copy.shape(id) == program.graph.shape(id));
     EXPECT_TRUE(copy[id].attributes == program.graph[id].attributes);
+    if (copy[id].op != Op::all_reduce) continue;
+    EXPECT_TRUE(copy.attributes<CollectiveAttributes>(id) == attributes);
   }
   ASSERT_EQ(copy.outputs.size(), 2);
   EXPECT_EQ(copy.outputs[0].updates, 0);
-  EXPECT_TRUE(copy.outputs[0].name == program.graph.outputs[0].name);
+  EXPECT_TRUE(copy.output_name(0) == program.graph.output_name(0));
   ASSERT_EQ(copy.inputs.size(), 3);
-  EXPECT_TRUE(copy.inputs[2].name == Name("unused"));
+  EXPECT_TRUE(copy.input_name(2) == Name("unused"));
+}
+
+TEST(Rewriter, ACopyHasTheTablesThatNumbersMeanThingsIn) {
+  Program program = sample();
+  Graph& graph = program.graph;
+  const Var x{&graph, graph.inputs[0].node};
+  const MapBody body = make_map_body(graph, {DType::f32}, [](const Buffer<Var>& s) {
+    return Buffer<Var>{s[0] * 2.0, exp(s[0])};
+  });
+  program.output(map(graph, body, {x})[1]);
+  program.output(slice(x, {1}, {2}));
+  program.output({&graph, graph.add_literal(DType::u8, {2}, {7, 8})});
+  program.output(concatenate({x, x, x, x, x, x}, 0));
+  const Graph copy = copy_of(graph);
+  verify(copy);
+  ASSERT_EQ(copy.size(), graph.size());
+  EXPECT_TRUE(copy.operand_pool == graph.operand_pool);
+  for (Id id = 0; id < copy.size(); ++id) {
+    EXPECT_EQ(copy[id].type, graph[id].type);
+    EXPECT_EQ(copy[id].attributes, graph[id].attributes);
+  }
+  EXPECT_TRUE(copy.literal_bytes == graph.literal_bytes);
+  EXPECT_EQ(testing::fingerprint(copy.bodies[0]), testing::fingerprint(graph.bodies[0]));
+  EXPECT_EQ(testing::fingerprint(copy), testing::fingerprint(graph));
 }
 
 constexpr bool copies_at_compile_time() {

@@ -7,62 +7,55 @@ namespace {
 
 using testing::expect_error;
 
-// The node that `op` gives on operands of these types.
 struct Typed {
   Shape shape;
   DType dtype = DType::f32;
 };
-constexpr Node result_of(Op op, std::initializer_list<Typed> types, const Attributes& attributes = {},
-                         DType dtype = DType::f32, const Shape& shape = {}, const MeshSizes& mesh = {}) {
+struct NoAttributes {};
+// The type that `op` gives on operands of these types; `given`: what is asked for.
+template <class T = NoAttributes>
+constexpr TensorType result_of(Op op, std::initializer_list<Typed> types, const T& attributes = {},
+                               const Typed& given = {}, const MeshSizes& mesh = {}) {
   Graph graph;
   graph.mesh = mesh;
   Buffer<Id> operands;
   const char* names[] = {"a", "b", "c"};
   for (const Typed& type : types)
     operands.push_back(graph.add_input(names[operands.size()], InputKind::data, type.dtype, type.shape));
-  return graph[emit(graph, op, operands.data(), operands.size(), attributes, dtype, shape)];
+  AttributeId attribute = no_attributes;
+  if constexpr (Attributes<T>) attribute = graph.pools.intern(attributes);
+  const TypeId asked = graph.types.intern(given.dtype, given.shape);
+  return graph.type(emit(graph, op, operands.data(), operands.size(), attribute, asked));
 }
-constexpr Shape shape_of(Op op, std::initializer_list<Typed> types, const Attributes& attributes = {},
-                         const Shape& shape = {}, const MeshSizes& mesh = {}) {
-  return result_of(op, types, attributes, DType::f32, shape, mesh).shape;
+template <class T = NoAttributes>
+constexpr Shape shape_of(Op op, std::initializer_list<Typed> types, const T& attributes = {}, const Shape& given = {},
+                         const MeshSizes& mesh = {}) {
+  return result_of(op, types, attributes, {given}, mesh).shape;
 }
-constexpr Attributes with_dims(const AxisList& dims, const AxisList& mesh_axes = {}) {
-  Attributes attributes;
-  attributes.dims = dims;
-  attributes.mesh_axes = mesh_axes;
-  return attributes;
+constexpr DimensionNumbers with_dims(const AxisList& dims) { return {dims}; }
+constexpr CollectiveAttributes with_dims(const AxisList& dims, const AxisList& mesh_axes) {
+  return {dims, mesh_axes, {}};
 }
-constexpr Attributes with_range(const Dims& start, const Dims& limit) {
-  Attributes attributes;
-  attributes.start = start;
-  attributes.limit = limit;
-  return attributes;
-}
-constexpr Attributes with_dot(const DotDims& dot) {
-  Attributes attributes;
-  attributes.dot = dot;
-  return attributes;
-}
-constexpr Attributes batched = with_dot({{0}, {2}, {2}, {0}});  // [B, M, K] x [K, N, B]
+constexpr DotDims batched{{0}, {2}, {2}, {0}};  // [B, M, K] x [K, N, B]
 
 static_assert(shape_of(Op::add, {{{2, 3}}, {{2, 3}}}) == Shape{2, 3});
 static_assert(result_of(Op::less, {{{2}}, {{2}}}).dtype == DType::pred);
 static_assert(shape_of(Op::broadcast, {{{3}}}, with_dims({1}), {2, 3}) == Shape{2, 3});
 static_assert(shape_of(Op::transpose, {{{2, 3, 4}}}, with_dims({2, 0, 1})) == Shape{4, 2, 3});
-static_assert(shape_of(Op::slice, {{{5, 6}}}, with_range({1, 2}, {4, 6})) == Shape{3, 4});
-static_assert(shape_of(Op::pad, {{{5, 6}}}, with_range({1, 2}, {4, 0})) == Shape{10, 8});
+static_assert(shape_of(Op::slice, {{{5, 6}}}, SliceBounds{{1, 2}, {4, 6}}) == Shape{3, 4});
+static_assert(shape_of(Op::pad, {{{5, 6}}}, Padding{{1, 2}, {4, 0}}) == Shape{10, 8});
 static_assert(shape_of(Op::concatenate, {{{2, 3}}, {{2, 5}}}, with_dims({1})) == Shape{2, 8});
-static_assert(shape_of(Op::take_rows, {{{9, 4}}, {{5}, DType::i32}}) == Shape{5, 4});
-static_assert(shape_of(Op::scatter_add_rows, {{{5, 4}}, {{5}, DType::i32}}, {}, {9, 4}) == Shape{9, 4});
+static_assert(shape_of(Op::gather, {{{9, 4}}, {{5}, DType::i32}}) == Shape{5, 4});
+static_assert(shape_of(Op::scatter, {{{5, 4}}, {{5}, DType::i32}}, {}, {9, 4}) == Shape{9, 4});
 static_assert(shape_of(Op::reduce_sum, {{{2, 3, 4}}}, with_dims({0, 2})) == Shape{3});
 static_assert(shape_of(Op::dot_general, {{{2, 3, 4}}, {{4, 5, 2}}}, batched) == Shape{2, 3, 5});
 static_assert(shape_of(Op::all_gather, {{{2, 3}}}, with_dims({0}, {0, 1}), {}, {2, 4}) == Shape{16, 3});
 static_assert(shape_of(Op::reduce_scatter, {{{8, 3}}}, with_dims({0}, {1}), {}, {2, 4}) == Shape{2, 3});
 static_assert(shape_of(Op::all_to_all, {{{8, 3}}}, with_dims({0, 1}, {0}), {}, {2, 4}) == Shape{4, 6});
 
-void expect_shape(const Node& node, const Shape& shape, DType dtype) {
-  EXPECT_TRUE(node.shape == shape) << name_of(node.op);
-  EXPECT_EQ(node.dtype, dtype) << name_of(node.op);
+void expect_shape(const TensorType& type, const Shape& shape, DType dtype) {
+  EXPECT_TRUE(type.shape == shape) << type.shape.rank();
+  EXPECT_EQ(type.dtype, dtype) << name_of(type.dtype);
 }
 
 TEST(ShapeRules, ElementwiseResultsAreLikeTheirOperands) {
@@ -78,7 +71,7 @@ TEST(ShapeRules, ElementwiseResultsAreLikeTheirOperands) {
     for (DType dtype : {DType::i32, DType::u32, DType::pred})
       expect_shape(result_of(op, {{{4}, dtype}, {{4}, dtype}}), {4}, dtype);
   expect_shape(result_of(Op::logical_not, {{{4}, DType::pred}}), {4}, DType::pred);
-  expect_shape(result_of(Op::convert, {{{4}, DType::pred}}, {}, DType::bf16), {4}, DType::bf16);
+  expect_shape(result_of(Op::convert, {{{4}, DType::pred}}, {}, {{4}, DType::bf16}), {4}, DType::bf16);
   for (DType dtype : {DType::f32, DType::bf16, DType::i32, DType::u32, DType::pred}) {
     expect_shape(result_of(Op::select, {{{4}, DType::pred}, {{4}, dtype}, {{4}, dtype}}), {4}, dtype);
     expect_shape(result_of(Op::equal, {{{4}, dtype}, {{4}, dtype}}), {4}, DType::pred);
@@ -124,34 +117,99 @@ TEST(ShapeRules, ElementTypesMustHaveTheOperation) {
   refuses(Op::logical_not, {{{2}, DType::bf16}}, "bf16");
   refuses(Op::random_bits, {{{2}, DType::i32}, {{2}, DType::i32}, {{2}, DType::i32}}, "i32");
   refuses(Op::select, {{{2}}, {{2}}, {{2}}}, "f32");
-  refuses(Op::dot_general, {{{2}, DType::pred}, {{2}, DType::pred}}, "pred");
-  refuses(Op::take_rows, {{{2}}, {{2}, DType::u32}}, "u32");
-  refuses(Op::scatter_add_rows, {{{2}}, {{2}}}, "f32");
+  refuses(Op::gather, {{{2}}, {{2}, DType::u32}}, "u32");
+  refuses(Op::scatter, {{{2}}, {{2}}}, "f32");
+  expect_error(
+      [] {
+        (void)result_of(Op::dot_general, {{{2}, DType::pred}, {{2}, DType::pred}}, DotDims{});
+      },
+      "element_type_not_supported", {"dot_general", "pred"});
   expect_error(
       [] {
         (void)shape_of(Op::reduce_sum, {{{2}, DType::pred}}, with_dims({0}));
       },
       "element_type_not_supported", {"reduce_sum", "pred"});
-  expect_error([] { (void)result_of(Op::iota, {}, with_dims({0}), DType::f32, {3}); }, "element_type_not_supported",
-               {"iota", "f32"});
+  expect_error(
+      [] {
+        (void)result_of(Op::iota, {}, with_dims({0}), {{3}, DType::f32});
+      },
+      "element_type_not_supported", {"iota", "f32"});
+}
+
+TEST(ShapeRules, WhatHasNoArithmeticIsStoredAndMoved) {
+  for (DType dtype : {DType::i8, DType::i16, DType::i64, DType::u8, DType::u16, DType::u64, DType::f16, DType::f64,
+                      DType::c64, DType::c128}) {
+    const Typed pair{{2, 3}, dtype};
+    const auto refuses = [&](auto make) { expect_error(make, "element_type_not_supported", {name_of(dtype)}); };
+    refuses([&] { (void)result_of(Op::add, {pair, pair}); });
+    refuses([&] { (void)result_of(Op::negate, {pair}); });
+    refuses([&] { (void)result_of(Op::exponential, {pair}); });
+    refuses([&] { (void)result_of(Op::bit_and, {pair, pair}); });
+    refuses([&] { (void)result_of(Op::less, {pair, pair}); });
+    refuses([&] { (void)result_of(Op::select, {{{2, 3}, DType::pred}, pair, pair}); });
+    refuses([&] { (void)result_of(Op::convert, {pair}, {}, {{2, 3}, DType::f32}); });
+    refuses([&] { (void)result_of(Op::convert, {{{2, 3}, DType::f32}}, {}, pair); });
+    refuses([&] { (void)result_of(Op::reduce_sum, {pair}, with_dims({0})); });
+    refuses([&] { (void)result_of(Op::dot_general, {pair, pair}, DotDims{}); });
+    refuses([&] { (void)result_of(Op::scatter, {pair, {{2}, DType::i32}}, {}, {{9, 3}, dtype}); });
+    expect_shape(result_of(Op::transpose, {pair}, with_dims({1, 0})), {3, 2}, dtype);
+    expect_shape(result_of(Op::reshape, {pair}, {}, {{6}, dtype}), {6}, dtype);
+    expect_shape(result_of(Op::broadcast, {pair}, with_dims({1, 2}), {{4, 2, 3}, dtype}), {4, 2, 3}, dtype);
+    expect_shape(result_of(Op::slice, {pair}, SliceBounds{{0, 1}, {2, 3}}), {2, 2}, dtype);
+    expect_shape(result_of(Op::pad, {pair}, Padding{{0, 1}, {0, 0}}), {2, 4}, dtype);
+    expect_shape(result_of(Op::concatenate, {pair, pair}, with_dims({0})), {4, 3}, dtype);
+    expect_shape(result_of(Op::gather, {pair, {{5}, DType::i32}}), {5, 3}, dtype);
+    expect_shape(result_of(Op::all_gather, {pair}, with_dims({0}, {0}), {}, {2}), {4, 3}, dtype);
+  }
+}
+
+TEST(ShapeRules, TheGivenElementTypeIsThatOfTheOperand) {
+  expect_error(
+      [] {
+        (void)result_of(Op::reshape, {{{6}}}, {}, {{2, 3}, DType::i32});
+      },
+      "element_types_differ", {"reshape", "f32", "i32"});
+  expect_error(
+      [] {
+        (void)result_of(Op::broadcast, {{{3}}}, with_dims({0}), {{3}, DType::bf16});
+      },
+      "element_types_differ", {"broadcast_in_dim", "f32", "bf16"});
+  expect_error(
+      [] {
+        (void)result_of(Op::scatter, {{{5, 4}}, {{5}, DType::i32}}, {}, {{9, 4}, DType::bf16});
+      },
+      "element_types_differ", {"scatter", "bf16"});
+  expect_error(
+      [] {
+        (void)result_of(Op::convert, {{{4}}}, {}, {{5}, DType::i32});
+      },
+      "operand_shapes_differ", {"convert", "4 against 5"});
+}
+
+TEST(ShapeRules, EightDimensionsAreMoved) {
+  const Shape eight{1, 2, 1, 2, 1, 2, 1, 3};
+  expect_shape(result_of(Op::transpose, {{eight}}, with_dims({7, 6, 5, 4, 3, 2, 1, 0})), {3, 1, 2, 1, 2, 1, 2, 1},
+               DType::f32);
+  expect_shape(result_of(Op::reduce_sum, {{eight}}, with_dims({0, 1, 2, 3, 4, 5, 6, 7})), {}, DType::f32);
+  expect_shape(result_of(Op::add, {{eight}, {eight}}), eight, DType::f32);
 }
 
 TEST(ShapeRules, IotaNamesOneDimension) {
-  expect_shape(result_of(Op::iota, {}, with_dims({1}), DType::u32, {2, 3}), {2, 3}, DType::u32);
+  expect_shape(result_of(Op::iota, {}, with_dims({1}), {{2, 3}, DType::u32}), {2, 3}, DType::u32);
   expect_error(
       [] {
-        (void)result_of(Op::iota, {}, with_dims({2}), DType::i32, {2, 3});
+        (void)result_of(Op::iota, {}, with_dims({2}), {{2, 3}, DType::i32});
       },
       "dimension_out_of_range", {"iota", "2"});
   expect_error(
       [] {
-        (void)result_of(Op::iota, {}, with_dims({}), DType::i32, {2, 3});
+        (void)result_of(Op::iota, {}, with_dims({}), {{2, 3}, DType::i32});
       },
       "operand_ranks_differ", {"iota"});
 }
 
 TEST(ShapeRules, BroadcastPlacesEveryOperandDimension) {
-  expect_shape(result_of(Op::broadcast, {{{3, 1}, DType::i32}}, with_dims({2, 0}), DType::f32, {5, 4, 3}), {5, 4, 3},
+  expect_shape(result_of(Op::broadcast, {{{3, 1}, DType::i32}}, with_dims({2, 0}), {{5, 4, 3}, DType::i32}), {5, 4, 3},
                DType::i32);
   expect_error(
       [] {
@@ -177,7 +235,7 @@ TEST(ShapeRules, BroadcastPlacesEveryOperandDimension) {
 }
 
 TEST(ShapeRules, ReshapeKeepsTheNumberOfElements) {
-  expect_shape(result_of(Op::reshape, {{{6, 2}, DType::bf16}}, {}, DType::f32, {3, 4}), {3, 4}, DType::bf16);
+  expect_shape(result_of(Op::reshape, {{{6, 2}, DType::bf16}}, {}, {{3, 4}, DType::bf16}), {3, 4}, DType::bf16);
   expect_error([] { (void)shape_of(Op::reshape, {{{6, 2}}}, {}, {5}); }, "element_counts_differ", {"12", "5"});
 }
 
@@ -199,7 +257,7 @@ TEST(ShapeRules, SlicesLieInside) {
   const auto refuses = [](const Dims& start, const Dims& limit) {
     expect_error(
         [&] {
-          (void)shape_of(Op::slice, {{{5, 6}}}, with_range(start, limit));
+          (void)shape_of(Op::slice, {{{5, 6}}}, SliceBounds{start, limit});
         },
         "slice_out_of_range", {"dimension 1", "6"});
   };
@@ -208,12 +266,12 @@ TEST(ShapeRules, SlicesLieInside) {
   refuses({0, 0}, {5, 7});
   expect_error(
       [] {
-        (void)shape_of(Op::slice, {{{5, 6}}}, with_range({0}, {5, 6}));
+        (void)shape_of(Op::slice, {{{5, 6}}}, SliceBounds{{0}, {5, 6}});
       },
       "operand_ranks_differ", {"slice"});
   expect_error(
       [] {
-        (void)shape_of(Op::slice, {{{5, 6}}}, with_range({0, 0}, {5}));
+        (void)shape_of(Op::slice, {{{5, 6}}}, SliceBounds{{0, 0}, {5}});
       },
       "operand_ranks_differ", {"slice"});
 }
@@ -221,15 +279,15 @@ TEST(ShapeRules, SlicesLieInside) {
 TEST(ShapeRules, PaddingIsNotNegative) {
   expect_error(
       [] {
-        (void)shape_of(Op::pad, {{{5, 6}}}, with_range({0, -1}, {0, 0}));
+        (void)shape_of(Op::pad, {{{5, 6}}}, Padding{{0, -1}, {0, 0}});
       },
       "padding_is_negative", {"-1", "dimension 1"});
   expect_error(
       [] {
-        (void)shape_of(Op::pad, {{{5, 6}}}, with_range({0, 0}, {-2, 0}));
+        (void)shape_of(Op::pad, {{{5, 6}}}, Padding{{0, 0}, {-2, 0}});
       },
       "padding_is_negative", {"-2", "dimension 0"});
-  expect_error([] { (void)shape_of(Op::pad, {{{5, 6}}}, with_range({0}, {0, 0})); }, "operand_ranks_differ", {"pad"});
+  expect_error([] { (void)shape_of(Op::pad, {{{5, 6}}}, Padding{{0}, {0, 0}}); }, "operand_ranks_differ", {"pad"});
 }
 
 TEST(ShapeRules, ConcatenatedPartsAgreeButForOneDimension) {
@@ -257,30 +315,26 @@ TEST(ShapeRules, ConcatenatedPartsAgreeButForOneDimension) {
 
 TEST(ShapeRules, RowsAreTakenByAListOfIndices) {
   const Typed indices{{5}, DType::i32};
-  expect_shape(result_of(Op::take_rows, {{{9, 2, 3}, DType::bf16}, indices}), {5, 2, 3}, DType::bf16);
-  expect_error([&] { (void)shape_of(Op::take_rows, {{{}}, indices}); }, "operand_ranks_differ", {"take_rows", "0"});
-  expect_error([] { (void)shape_of(Op::take_rows, {{{9}}, {{5, 1}, DType::i32}}); }, "operand_ranks_differ", {"2"});
+  expect_shape(result_of(Op::gather, {{{9, 2, 3}, DType::bf16}, indices}), {5, 2, 3}, DType::bf16);
+  expect_error([&] { (void)shape_of(Op::gather, {{{}}, indices}); }, "operand_ranks_differ", {"gather", "0"});
+  expect_error([] { (void)shape_of(Op::gather, {{{9}}, {{5, 1}, DType::i32}}); }, "operand_ranks_differ", {"2"});
   expect_error(
       [] {
-        (void)shape_of(Op::scatter_add_rows, {{{5, 4}}, {{5, 1}, DType::i32}}, {}, {9, 4});
+        (void)shape_of(Op::scatter, {{{5, 4}}, {{5, 1}, DType::i32}}, {}, {9, 4});
       },
-      "operand_ranks_differ", {"scatter_add_rows"});
-  expect_error([&] { (void)shape_of(Op::scatter_add_rows, {{{}}, indices}, {}, {9}); }, "operand_ranks_differ", {"0"});
+      "operand_ranks_differ", {"scatter"});
+  expect_error([&] { (void)shape_of(Op::scatter, {{{}}, indices}, {}, {9}); }, "operand_ranks_differ", {"0"});
   expect_error(
       [&] {
-        (void)shape_of(Op::scatter_add_rows, {{{6, 4}}, indices}, {}, {9, 4});
+        (void)shape_of(Op::scatter, {{{6, 4}}, indices}, {}, {9, 4});
       },
       "operand_shapes_differ", {"6 against 5"});
   expect_error(
       [&] {
-        (void)shape_of(Op::scatter_add_rows, {{{5, 4}}, indices}, {}, {9, 3});
+        (void)shape_of(Op::scatter, {{{5, 4}}, indices}, {}, {9, 3});
       },
       "operand_shapes_differ", {"4 against 3"});
-  expect_error(
-      [&] {
-        (void)shape_of(Op::scatter_add_rows, {{{5, 4}}, indices}, {}, {9});
-      },
-      "operand_ranks_differ", {"scatter_add_rows"});
+  expect_error([&] { (void)shape_of(Op::scatter, {{{5, 4}}, indices}, {}, {9}); }, "operand_ranks_differ", {"scatter"});
 }
 
 TEST(ShapeRules, ReductionsDropTheirDimensions) {
@@ -293,13 +347,13 @@ TEST(ShapeRules, ReductionsDropTheirDimensions) {
 TEST(ShapeRules, DotGeneralIsBatchThenLeftFreeThenRightFree) {
   expect_shape(result_of(Op::dot_general, {{{2, 3, 4}, DType::bf16}, {{4, 5, 2}, DType::bf16}}, batched), {2, 3, 5},
                DType::bf16);
-  expect_shape(result_of(Op::dot_general, {{{3}}, {{4}}}), {3, 4}, DType::f32);  // outer product
-  expect_shape(result_of(Op::dot_general, {{{3, 4}}, {{4, 3}}}, with_dot({{}, {}, {0, 1}, {1, 0}})), {}, DType::f32);
+  expect_shape(result_of(Op::dot_general, {{{3}}, {{4}}}, DotDims{}), {3, 4}, DType::f32);  // outer product
+  expect_shape(result_of(Op::dot_general, {{{3, 4}}, {{4, 3}}}, DotDims{{}, {}, {0, 1}, {1, 0}}), {}, DType::f32);
 }
 
 TEST(ShapeRules, DotGeneralChecksItsDimensionNumbers) {
   const auto refuses = [](const DotDims& dot, const char* code, const std::vector<std::string>& pieces) {
-    expect_error([&] { (void)shape_of(Op::dot_general, {{{2, 3, 4}}, {{4, 5, 2}}}, with_dot(dot)); }, code, pieces);
+    expect_error([&] { (void)shape_of(Op::dot_general, {{{2, 3, 4}}, {{4, 5, 2}}}, dot); }, code, pieces);
   };
   refuses({{}, {}, {1}, {0}}, "inner_dimensions_differ", {"3", "4"});
   refuses({{0}, {1}, {2}, {0}}, "operand_shapes_differ", {"2 against 5"});
@@ -312,15 +366,15 @@ TEST(ShapeRules, DotGeneralChecksItsDimensionNumbers) {
   refuses({{0}, {2}, {2, 2}, {0, 0}}, "dimension_named_twice", {"2"});
   expect_error(
       [] {
-        (void)shape_of(Op::dot_general, {{{2}}, {{2}, DType::bf16}});
+        (void)shape_of(Op::dot_general, {{{2}}, {{2}, DType::bf16}}, DotDims{});
       },
       "element_types_differ", {"dot_general"});
 }
 
 TEST(ShapeRules, CollectivesMultiplyAndDivideExtents) {
   const MeshSizes mesh{2, 3};
-  const auto on_mesh = [&](Op op, const Attributes& attributes) {
-    return result_of(op, {{{12, 6}, DType::bf16}}, attributes, DType::f32, {}, mesh);
+  const auto on_mesh = [&](Op op, const CollectiveAttributes& attributes) {
+    return result_of(op, {{{12, 6}, DType::bf16}}, attributes, {}, mesh);
   };
   expect_shape(on_mesh(Op::all_reduce, with_dims({}, {0})), {12, 6}, DType::bf16);
   expect_shape(on_mesh(Op::collective_permute, with_dims({}, {0})), {12, 6}, DType::bf16);

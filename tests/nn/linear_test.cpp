@@ -42,11 +42,11 @@ TEST(Linear, DeclaresItsParametersByName) {
   const char* names[] = {"image", "hidden.weight", "hidden.bias", "output.weight"};
   const Shape shapes[] = {{1, 784}, {784, 512}, {512}, {512, 10}};
   for (Index i = 0; i < 4; ++i) {
-    EXPECT_STREQ(graph.inputs[i].name.c_str(), names[i]);
-    EXPECT_TRUE(graph[graph.inputs[i].node].shape == shapes[i]) << names[i];
+    EXPECT_STREQ(graph.input_name(i).c_str(), names[i]);
+    EXPECT_TRUE(graph.shape(graph.inputs[i].node) == shapes[i]) << names[i];
     if (i == 0) continue;
     EXPECT_EQ(graph.inputs[i].kind, InputKind::weight);
-    EXPECT_TRUE(graph.inputs[i].module_type == Name("Linear"));
+    EXPECT_TRUE(graph.name(graph.inputs[i].module_type) == Name("Linear"));
     EXPECT_EQ(graph.inputs[i].initializer.kind, Initializer::Kind::uniform);
     EXPECT_EQ(graph.inputs[i].initializer.scale, i < 3 ? 1.0F / std::sqrt(784.0F) : 1.0F / std::sqrt(512.0F));
   }

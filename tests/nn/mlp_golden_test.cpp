@@ -58,25 +58,26 @@ struct TrainingGraph {
     for (int i = 0; i < Rule::scalar_count; ++i)
       scalars[i] = program.input(Rule::scalar_names[i], {}, DType::f32, InputKind::scalar);
     for (Index w = 0; w < targets.size(); ++w) {
-      const std::int32_t weight = static_cast<std::int32_t>(graph[targets[w]].attributes.number);
+      const std::int32_t weight = graph.number(targets[w]);
       Var states[Rule::state_count + 1], updated, next[Rule::state_count + 1];
       for (int i = 0; i < Rule::state_count; ++i)
-        states[i] = program.input((graph.inputs[weight].name / Rule::state_names[i]).c_str(), graph[targets[w]].shape,
+        states[i] = program.input((graph.input_name(weight) / Rule::state_names[i]).c_str(), graph.shape(targets[w]),
                                   DType::f32, InputKind::state);
       Rule::update({&graph, targets[w]}, {&graph, gradients[w]}, states, scalars, updated, next);
-      graph.add_output(graph.inputs[weight].name, updated.id, weight);
-      for (int i = 0; i < Rule::state_count; ++i)
-        graph.add_output("state", next[i].id, static_cast<std::int32_t>(graph[states[i].id].attributes.number));
+      graph.add_output(graph.input_name(weight), updated.id, weight);
+      for (int i = 0; i < Rule::state_count; ++i) graph.add_output("state", next[i].id, graph.number(states[i].id));
     }
     graph = simplify(graph);
   }
 };
 
-Value initial(const Input& input, const Node& node, std::uint32_t seed) {
-  Value value = filled_value(node.dtype, node.shape, static_cast<double>(input.initializer.scale));
+Value initial(const Graph& graph, const Input& input, std::uint32_t seed) {
+  const auto& [dtype, shape] = graph.type(input.node);
+  Value value = filled_value(dtype, shape, static_cast<double>(input.initializer.scale));
   if (input.initializer.kind == Initializer::Kind::fill) return value;
-  for (Index i = 0; i < node.shape.elements(); ++i) {
-    const float u = uniform_from_bits(random_bits_at(seed, input.name.c_str(), 0, static_cast<std::uint32_t>(i)));
+  for (Index i = 0; i < shape.elements(); ++i) {
+    const float u =
+        uniform_from_bits(random_bits_at(seed, graph.name(input.name).c_str(), 0, static_cast<std::uint32_t>(i)));
     value[i] = static_cast<double>((2 * u - 1) * input.initializer.scale);
   }
   return value;
@@ -107,11 +108,11 @@ void expect_gradients(const Json& expected, const Graph& graph, const std::vecto
     ++position;
     bool found = false;
     for (const Json& gradient : expected.as_array()) {
-      if (gradient.at("name").as_string() != input.name.c_str()) continue;
+      if (gradient.at("name").as_string() != graph.name(input.name).c_str()) continue;
       expect_gradient(gradient, outputs[position]);
       found = true;
     }
-    EXPECT_TRUE(found) << input.name.c_str();
+    EXPECT_TRUE(found) << graph.name(input.name).c_str();
   }
   EXPECT_EQ(position, expected.as_array().size());
 }
@@ -125,7 +126,7 @@ void expect_run(const std::string& name, const typename Rule::Settings& settings
   const TrainingGraph<Rule> training(layer_norm);
   const Graph& graph = training.program.graph;
   std::vector<Value> values;
-  for (const Input& input : graph.inputs) values.push_back(initial(input, graph[input.node], seed));
+  for (const Input& input : graph.inputs) values.push_back(initial(graph, input, seed));
   for (Index step = 0; step < steps; ++step) {
     const auto counter = static_cast<std::uint32_t>(step);
     for (Index i = 0; i < batch * 784; ++i)

@@ -15,9 +15,9 @@ using testing::Vars;
 constexpr bool declares_ones_and_zeros() {
   Graph graph;
   (void)nn::LayerNorm{"norm", 8}(Var{&graph, graph.add_input("x", InputKind::data, DType::f32, {4, 8})});
-  return graph.inputs.size() == 3 && graph.inputs[1].name == Name("norm.weight") &&
+  return graph.inputs.size() == 3 && graph.input_name(1) == Name("norm.weight") &&
          graph.inputs[1].initializer == Initializer{Initializer::Kind::fill, 1} &&
-         graph.inputs[2].name == Name("norm.bias") &&
+         graph.input_name(2) == Name("norm.bias") &&
          graph.inputs[2].initializer == Initializer{Initializer::Kind::fill, 0};
 }
 static_assert(declares_ones_and_zeros());
@@ -44,7 +44,7 @@ TEST(Normalization, WeightsTellTheirKindOfLayer) {
   (void)nn::RmsNorm{"rms", 6}(nn::LayerNorm{"layer", 6}(x));
   ASSERT_EQ(program.graph.inputs.size(), 4);
   for (Index i = 1; i < 4; ++i)
-    EXPECT_TRUE(program.graph.inputs[i].module_type == Name(i < 3 ? "LayerNorm" : "RmsNorm"));
+    EXPECT_TRUE(program.graph.name(program.graph.inputs[i].module_type) == Name(i < 3 ? "LayerNorm" : "RmsNorm"));
 }
 
 TEST(Normalization, EpsilonKeepsConstantRowsFinite) {

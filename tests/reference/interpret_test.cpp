@@ -1,6 +1,7 @@
 // The reference interpreter: inputs, outputs and operations between devices.
 #include <support/expect_error.hpp>
 #include <support/program.hpp>
+#include <weft/graph/map.hpp>
 
 namespace weft {
 namespace {
@@ -18,23 +19,19 @@ struct OnMesh {
     graph.mesh = mesh;
     x = {&graph, graph.add_input("x", InputKind::data, dtype, shape)};
   }
-  Var collective(Op op, const AxisList& axes, const AxisList& dims = {}, Reduction reduction = Reduction::sum) {
-    Attributes attributes;
-    attributes.mesh_axes = axes;
-    attributes.dims = dims;
-    attributes.reduction = reduction;
-    return emit_var(op, {x}, attributes);
+  Var collective(Op op, const AxisList& axes, const AxisList& dims = {}, ReduceKind reduction = ReduceKind::sum) {
+    return emit_var(op, {x}, CollectiveAttributes{dims, axes, {}, reduction});
   }
   // Device d holds elements 10 d + position.
   std::vector<Value> run(Var result) {
     graph.outputs.clear();
     graph.add_output("result", result.id);
-    const Node& node = graph[x.id];
+    const TensorType type = graph.type(x.id);
     std::vector<std::vector<Value>> inputs;
     for (Index device = 0; device < graph.devices(); ++device) {
       std::vector<double> elements;
-      for (Index i = 0; i < node.shape.elements(); ++i) elements.push_back(static_cast<double>(10 * device + i));
-      inputs.push_back({make_value(node.dtype, node.shape, elements)});
+      for (Index i = 0; i < type.shape.elements(); ++i) elements.push_back(static_cast<double>(10 * device + i));
+      inputs.push_back({make_value(type.dtype, type.shape, elements)});
     }
     std::vector<Value> results;
     for (const auto& outputs : interpret(graph, inputs)) results.push_back(outputs[0]);
@@ -83,12 +80,44 @@ TEST(Interpret, UnroundedArithmeticKeepsAllDigits) {
   EXPECT_EQ(program.value(1.0 / x, {third}, Arithmetic::unrounded)[0], 1.0 / 3.0);
 }
 
+TEST(Interpret, AMapGivesAllItsResultsOnEveryDevice) {
+  OnMesh program({2, 2}, {3});
+  Graph& graph = program.graph;
+  const MapBody body = make_map_body(graph, {DType::f32, DType::f32}, [](const Buffer<Var>& s) {
+    return Buffer<Var>{s[0] * s[1], s[0] + s[1]};
+  });
+  const Var total = program.collective(Op::all_reduce, {1});
+  const Buffer<Var> results = map(graph, body, {program.x, total});
+  const auto products = program.run(results[0]), sums = program.run(results[1]);
+  for (std::size_t device = 0; device < 4; ++device) {
+    // The devices of a row hold 10 d + i and, together, 10 (d1 + d2) + 2 i.
+    const double row = device < 2 ? 10 : 50, own = 10 * static_cast<double>(device);
+    expect_equal(products[device], f32_value({3}, {own * row, (own + 1) * (row + 2), (own + 2) * (row + 4)}));
+    expect_equal(sums[device], f32_value({3}, {own + row, own + row + 3, own + row + 6}));
+  }
+}
+
+TEST(Interpret, TwoMapsOfOneBodyKeepTheirResultsApart) {
+  testing::Program program;
+  const Var x = program.input("x", {2}), y = program.input("y", {2});
+  const MapBody body = make_map_body(program.graph, {DType::f32}, [](const Buffer<Var>& s) {
+    return Buffer<Var>{s[0] * 2.0, s[0] * 3.0};
+  });
+  const Buffer<Var> of_x = map(program.graph, body, {x}), of_y = map(program.graph, body, {y});
+  for (Var result : {of_x[1], of_y[0], of_x[0], of_y[1]}) program.output(result);
+  const auto outputs = interpret(program.graph, {f32_value({2}, {1, 2}), f32_value({2}, {10, 20})});
+  expect_equal(outputs[0], f32_value({2}, {3, 6}));
+  expect_equal(outputs[1], f32_value({2}, {20, 40}));
+  expect_equal(outputs[2], f32_value({2}, {2, 4}));
+  expect_equal(outputs[3], f32_value({2}, {30, 60}));
+}
+
 TEST(Interpret, DeviceIndexIsMixedRadixFirstAxisMajor) {
   OnMesh program({2, 3}, {});
   const auto index = [&](const AxisList& axes) {
-    Attributes attributes;
-    attributes.mesh_axes = axes;
-    const Var node{&program.graph, emit(program.graph, Op::device_index, {}, attributes, DType::u32)};
+    Graph& graph = program.graph;
+    const AttributeId over = graph.pools.intern(CollectiveAttributes{{}, axes, {}});
+    const Var node{&graph, emit(graph, Op::device_index, {}, over, graph.types.intern(DType::u32, {}))};
     std::vector<double> numbers;
     for (const Value& value : program.run(node)) numbers.push_back(value[0]);
     return numbers;
@@ -102,36 +131,35 @@ TEST(Interpret, DeviceIndexIsMixedRadixFirstAxisMajor) {
 
 TEST(Interpret, AllReduceStaysInsideItsGroups) {
   OnMesh program({2, 2}, {1});
-  const auto of = [&](const AxisList& axes, Reduction reduction) {
+  const auto of = [&](const AxisList& axes, ReduceKind reduction) {
     std::vector<double> numbers;
     for (const Value& value : program.run(program.collective(Op::all_reduce, axes, {}, reduction)))
       numbers.push_back(value[0]);
     return numbers;
   };
-  EXPECT_EQ(of({0}, Reduction::sum), (std::vector<double>{20, 40, 20, 40}));
-  EXPECT_EQ(of({1}, Reduction::sum), (std::vector<double>{10, 10, 50, 50}));
-  EXPECT_EQ(of({0, 1}, Reduction::sum), (std::vector<double>{60, 60, 60, 60}));
-  EXPECT_EQ(of({1}, Reduction::max), (std::vector<double>{10, 10, 30, 30}));
-  EXPECT_EQ(of({0}, Reduction::min), (std::vector<double>{0, 10, 0, 10}));
+  EXPECT_EQ(of({0}, ReduceKind::sum), (std::vector<double>{20, 40, 20, 40}));
+  EXPECT_EQ(of({1}, ReduceKind::sum), (std::vector<double>{10, 10, 50, 50}));
+  EXPECT_EQ(of({0, 1}, ReduceKind::sum), (std::vector<double>{60, 60, 60, 60}));
+  EXPECT_EQ(of({1}, ReduceKind::max), (std::vector<double>{10, 10, 30, 30}));
+  EXPECT_EQ(of({0}, ReduceKind::min), (std::vector<double>{0, 10, 0, 10}));
 }
 
 TEST(Interpret, AllReduceOfIntegersMultipliesAndCombinesBits) {
   OnMesh program({3}, {1}, DType::u32);
-  const auto of = [&](Reduction reduction) {
+  const auto of = [&](ReduceKind reduction) {
     return program.run(program.collective(Op::all_reduce, {0}, {}, reduction))[0][0];
   };
-  EXPECT_EQ(of(Reduction::product), 0);  // 0 * 10 * 20
-  EXPECT_EQ(of(Reduction::bit_or), 30);  // 01010 | 10100
-  EXPECT_EQ(of(Reduction::bit_and), 0);
-  expect_error([&] { (void)of(Reduction::none); }, "operation_is_not_elementwise", {"none"});
+  EXPECT_EQ(of(ReduceKind::product), 0);  // 0 * 10 * 20
+  EXPECT_EQ(of(ReduceKind::bit_or), 30);  // 01010 | 10100
+  EXPECT_EQ(of(ReduceKind::bit_and), 0);
+  expect_error([&] { (void)of(ReduceKind::none); }, "operation_is_not_elementwise", {"none"});
 }
 
 TEST(Interpret, AllReduceAddsInRankOrderAndRoundsEachStep) {
   Graph graph;
   graph.mesh = {4};
   const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {})};
-  Attributes attributes;
-  attributes.mesh_axes = {0};
+  const CollectiveAttributes attributes{{}, {0}, {}, ReduceKind::sum};
   graph.add_output("total", emit_var(Op::all_reduce, {x}, attributes).id);
   const float parts[] = {1.0F, 0x1p-24F, 0x1p-24F, 0.0F};
   std::vector<std::vector<Value>> inputs;
@@ -164,9 +192,7 @@ TEST(Interpret, ReduceScatterAndShardSliceKeepTheOwnPart) {
 TEST(Interpret, AllGatherUndoesShardSliceOfAReplicatedValue) {
   OnMesh program({2, 2}, {4, 3});
   const Var everywhere = program.collective(Op::all_reduce, {0, 1});
-  Attributes cut;
-  cut.mesh_axes = {1, 0};
-  cut.dims = {0};
+  const CollectiveAttributes cut{{0}, {1, 0}, {}};
   const Var part = emit_var(Op::shard_slice, {everywhere}, cut);
   const auto whole = program.run(everywhere), again = program.run(emit_var(Op::all_gather, {part}, cut));
   for (std::size_t device = 0; device < 4; ++device) expect_equal(again[device], whole[device]);
@@ -182,16 +208,16 @@ TEST(Interpret, AllToAllMovesASplitFromOneDimensionToAnother) {
 
 TEST(Interpret, CollectivePermuteReordersTheAxesOfAGroup) {
   OnMesh program({2, 3}, {});
-  Attributes attributes;
+  CollectiveAttributes attributes;
   attributes.source_axes = {0, 1};
-  attributes.mesh_axes = {1, 0};
+  attributes.axes = {1, 0};
   const auto moved = program.run(emit_var(Op::collective_permute, {program.x}, attributes));
   // Shard number p lay on device p (row-major); now on the device whose position over (1, 0) is p.
   const double expected[] = {0, 20, 40, 10, 30, 50};
   for (std::size_t device = 0; device < 6; ++device) EXPECT_EQ(moved[device][0], expected[device]);
 
   attributes.source_axes = {0};
-  attributes.mesh_axes = {1};
+  attributes.axes = {1};
   const Var other = emit_var(Op::collective_permute, {program.x}, attributes);
   expect_error([&] { (void)program.run(other); }, "graph_is_invalid", {"source_axes"});
 }

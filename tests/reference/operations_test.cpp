@@ -2,6 +2,7 @@
 #include <support/expect_error.hpp>
 #include <support/program.hpp>
 
+#include <cstring>
 #include <limits>
 
 namespace weft {
@@ -142,6 +143,42 @@ TEST(InterpretOps, LeavesHoldTheirNumbers) {
                make_value(DType::u32, {2, 3}, {0, 0, 0, 1, 1, 1}));
 }
 
+// The bytes of `elements`, as a machine that stores the lowest first has them.
+template <class T>
+Buffer<std::uint8_t> bytes_of(std::vector<T> elements) {
+  Buffer<std::uint8_t> bytes(static_cast<Index>(sizeof(T) * elements.size()));
+  std::memcpy(bytes.data(), elements.data(), to_size(bytes.size()));
+  return bytes;
+}
+
+TEST(InterpretOps, LiteralsHoldAllTheirElements) {
+  Program program;
+  Graph& graph = program.graph;
+  const auto literal = [&](DType dtype, const Shape& shape, const Buffer<std::uint8_t>& bytes) {
+    return program.value({&graph, graph.add_literal(dtype, shape, bytes)});
+  };
+  expect_equal(literal(DType::u8, {3}, {7, 255, 0}), make_value(DType::u8, {3}, {7, 255, 0}));
+  expect_equal(literal(DType::i64, {2, 1}, bytes_of<std::int64_t>({-1, std::int64_t{1} << 40})),
+               make_value(DType::i64, {2, 1}, {-1, 0x1p40}));
+  expect_equal(literal(DType::f64, {2}, bytes_of<double>({0.1, -infinity})),
+               make_value(DType::f64, {2}, {0.1, -infinity}));
+  expect_equal(literal(DType::f32, {2, 2}, bytes_of<float>({1, 0.1F, -2, 3})),
+               f32_value({2, 2}, {1, static_cast<double>(0.1F), -2, 3}));
+  expect_equal(literal(DType::f16, {2}, bytes_of<std::uint16_t>({0x3C00, 0xC000})),
+               make_value(DType::f16, {2}, {1, -2}));
+  expect_equal(literal(DType::pred, {4}, {1, 0, 0, 1}), make_value(DType::pred, {4}, {1, 0, 0, 1}));
+  expect_equal(literal(DType::i32, {0, 3}, {}), make_value(DType::i32, {0, 3}, {}));
+}
+
+TEST(InterpretOps, WhatIsOnlyStoredIsMoved) {
+  Program program;
+  const Var x = program.input("x", {2, 2}, DType::i64);
+  const std::vector<Value> in{make_value(DType::i64, {2, 2}, {1, -2, 0x1p40, 4})};
+  expect_equal(program.value(transpose(x), in), make_value(DType::i64, {2, 2}, {1, 0x1p40, -2, 4}));
+  expect_equal(program.value(pad(slice(x, {0, 1}, {2, 2}), {0, 0}, {1, 0}), in),
+               make_value(DType::i64, {3, 1}, {-2, 4, 0}));
+}
+
 TEST(InterpretOps, MovementsOfData) {
   Program program;
   const Var x = program.input("x", {2, 3});
@@ -181,7 +218,7 @@ TEST(InterpretOps, RowsAreTakenAndScattered) {
         [&] {
           (void)program.value(taken, {in[0], make_value(DType::i32, {4}, {0, outside, 0, 0})});
         },
-        "row_index_out_of_range", {"take_rows", std::to_string(static_cast<int>(outside)), "3 rows"});
+        "row_index_out_of_range", {"gather", std::to_string(static_cast<int>(outside)), "3 rows"});
 }
 
 TEST(InterpretOps, ReductionsSumInDoubleAndRoundOnce) {

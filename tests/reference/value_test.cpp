@@ -39,6 +39,38 @@ TEST(Value, IntegersAreCutTowardZeroAndSaturate) {
   EXPECT_EQ(rounded(infinity, DType::u32), 4294967295.0);
 }
 
+TEST(Value, HalvesKeepElevenBits) {
+  EXPECT_EQ(rounded(1 + 0x1p-10, DType::f16), 1 + 0x1p-10);
+  EXPECT_EQ(rounded(1 + 0x1p-11, DType::f16), 1);
+  EXPECT_EQ(rounded(1 + 0x3p-11, DType::f16), 1 + 0x1p-9);
+  EXPECT_EQ(rounded(65520, DType::f16), infinity);
+  EXPECT_EQ(rounded(0.1, DType::f16, Arithmetic::unrounded), 0.1);
+}
+
+TEST(Value, DoublesAndPartsOfComplexNumbersAreFloats) {
+  EXPECT_EQ(rounded(0.1, DType::f64), 0.1);
+  EXPECT_EQ(rounded(-0.1, DType::c128), -0.1);
+  EXPECT_EQ(rounded(-0.1, DType::c64), static_cast<double>(-0.1F));
+  EXPECT_TRUE(std::isnan(rounded(std::nan(""), DType::c64)));
+}
+
+TEST(Value, IntegersOfEverySizeSaturate) {
+  struct Range {
+    DType dtype;
+    double lowest, highest;
+  };
+  for (const Range& range :
+       {Range{DType::i8, -128, 127}, Range{DType::u8, 0, 255}, Range{DType::i16, -32768, 32767},
+        Range{DType::u16, 0, 65535}, Range{DType::i64, -0x1p63, 0x1p63}, Range{DType::u64, 0, 0x1p64}}) {
+    EXPECT_EQ(rounded(-1e30, range.dtype), range.lowest) << name_of(range.dtype);
+    EXPECT_EQ(rounded(1e30, range.dtype), range.highest) << name_of(range.dtype);
+    EXPECT_EQ(rounded(99.9, range.dtype), 99) << name_of(range.dtype);
+    EXPECT_EQ(rounded(std::nan(""), range.dtype), 0) << name_of(range.dtype);
+  }
+  EXPECT_EQ(rounded(-0x1p53, DType::i64), -0x1p53);
+  EXPECT_EQ(rounded(0x1p63, DType::u64), 0x1p63);
+}
+
 TEST(Value, PredIsOneUnlessZero) {
   EXPECT_EQ(rounded(0.25, DType::pred), 1);
   EXPECT_EQ(rounded(-7, DType::pred), 1);
