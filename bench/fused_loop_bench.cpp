@@ -72,9 +72,8 @@ class Arrays {
     arguments.rows = rows;
     arguments.cols = cols;
     for (int i = 0; i < 4; ++i) arguments.load[i] = (*this)[i];
-    for (Index& stride : arguments.load_stride) stride = cols;
     arguments.store[0] = (*this)[4];
-    arguments.store_stride[0] = cols;
+    arguments.stride = cols;
   }
   Arrays(const Arrays&) = delete;
   Arrays& operator=(const Arrays&) = delete;

@@ -78,6 +78,7 @@ inline CaseMemory make_memory(const EncodedInstruction* encoded, int size, Index
   LoopArguments& arguments = memory.arguments;
   arguments.rows = rows;
   arguments.cols = cols;
+  arguments.stride = cols + settings.padding;
   const Index stride = cols + settings.padding;
   std::uint32_t state = 12345;
   for (int i = 0; i < size; ++i) {
@@ -90,10 +91,8 @@ inline CaseMemory make_memory(const EncodedInstruction* encoded, int size, Index
       for (Index k = 0; k < elements; ++k)
         reference::write_element(buffer.data(), k, now.dtype, generate(now.dtype, settings, state));
       arguments.load[now.slot] = buffer.data();
-      arguments.load_stride[now.slot] = stride;
     } else {
       arguments.store[now.slot] = buffer.data();
-      arguments.store_stride[now.slot] = stride;
     }
   }
   if (settings.in_place) arguments.store[0] = memory.load[0].data();

@@ -127,7 +127,7 @@ TEST(FusedReduction, SumsColumnsInTheOrderOfTheRows) {
   arguments.rows = rows;
   arguments.cols = cols;
   arguments.load[0] = x.data();
-  arguments.load_stride[0] = cols;
+  arguments.stride = cols;
   arguments.store[0] = sums.data();
   for (const Isa isa : available_isas()) {
     FusedLoop<load(0), op(Opcode::sum_rows, 0, col), store(1, 0, col)>::function(isa)(arguments);

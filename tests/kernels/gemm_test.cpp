@@ -222,7 +222,7 @@ void record_tile(const LoopArguments& arguments, const float* tile, Index tile_s
   auto* visits = static_cast<std::int32_t*>(arguments.store[1]);
   for (Index i = 0; i < rows; ++i) {
     for (Index j = 0; j < cols; ++j) {
-      const Index at = (row + i) * arguments.store_stride[0] + col + j;
+      const Index at = (row + i) * arguments.stride + col + j;
       output[at] = 2 * tile[i * tile_stride + j] + static_cast<float>((row + i) * 1000 + col + j);
       ++visits[at];
     }
@@ -247,7 +247,7 @@ void expect_epilogue(Index m, Index n, Index k, bool in_place) {
     arguments.cols = n;
     arguments.store[0] = in_place ? problem.c.data() : output.data();
     arguments.store[1] = visits.data();
-    arguments.store_stride[0] = arguments.store_stride[1] = n;
+    arguments.stride = n;
     problem.g.epilogue = record_tile;
     problem.g.epilogue_arguments = &arguments;
     problem.run(isa);

@@ -36,16 +36,5 @@ TEST(InstructionList, ListsTheMembersOfASet) {
   EXPECT_TRUE((std::is_same_v<IndicesOf<InstructionSet{1} << 47>, Indices<47>>));
 }
 
-TEST(InstructionList, KnowsDenseOperands) {
-  LoopArguments arguments;
-  arguments.cols = 8;
-  arguments.load_stride[0] = 8;
-  arguments.load_stride[3] = 9;
-  arguments.store_stride[1] = 8;
-  EXPECT_TRUE(is_dense(arguments, 0b0001, 0b10));
-  EXPECT_FALSE(is_dense(arguments, 0b1001, 0b10)) << "a gap after each row of operand 3";
-  EXPECT_FALSE(is_dense(arguments, 0b0001, 0b01)) << "no stride in output 0";
-}
-
 }  // namespace
 }  // namespace weft

@@ -47,6 +47,22 @@ TEST(Isa, AnUnsupportedWishNamesBothInstructionSets) {
   EXPECT_NE(message.find("'avx2'"), std::string::npos) << message;
 }
 
+TEST(Isa, AWishThatIsNotCompiledNamesTheOption) {
+  EXPECT_EQ(choose_isa(Isa::avx512, "avx512", 0b101), Isa::avx512);
+  try {
+    (void)choose_isa(Isa::avx512, "avx2", 0b101);
+    ADD_FAILURE() << "no error";
+  } catch (const Error& error) {
+    EXPECT_STREQ(error.code(), "isa_not_compiled");
+    EXPECT_NE(std::string(error.what()).find("WEFT_INSTRUCTION_SETS"), std::string::npos) << error.what();
+  }
+}
+
+TEST(Isa, TheBaselineIsAlwaysCompiledAndTheWidestOneIs) {
+  EXPECT_TRUE(contains(compiled_isas, Isa::baseline));
+  EXPECT_TRUE(contains(compiled_isas, widest_isa()));
+}
+
 TEST(Isa, AnUnknownWishIsAnError) {
   for (const char* wish : {"avx", "avx51", "avx5122", "AVX2", "sse", " avx2"}) {
     const std::string message = code_of_choice(Isa::avx512, wish);

@@ -89,14 +89,10 @@ class PlanOnMesh {
     LoopArguments loop;
     loop.rows = step.rows;
     loop.cols = step.cols;
-    for (Index i = 0; i < step.load_count; ++i) {
-      loop.load[i] = assign_buffers(step, first + i, device);
-      loop.load_stride[i] = step.cols;
-    }
-    for (Index i = 0; i < step.store_count; ++i) {
+    loop.stride = step.cols;
+    for (Index i = 0; i < step.load_count; ++i) loop.load[i] = assign_buffers(step, first + i, device);
+    for (Index i = 0; i < step.store_count; ++i)
       loop.store[i] = assign_buffers(step, first + step.load_count + i, device);
-      loop.store_stride[i] = step.cols;
-    }
     return loop;
   }
 

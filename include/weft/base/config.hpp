@@ -12,13 +12,28 @@
 // Trivial accessors must vanish even at -O0, or debug builds of tensor code crawl.
 #define WEFT_ALWAYS_INLINE [[gnu::always_inline]] inline
 
-// Kernels are compiled once per instruction set on x86-64; elsewhere, or where the user defines this as 0, only the
-// baseline copy exists.
+// Whether kernels may use the instructions of x86-64: its baseline and the sets below. The user may define it as 0.
 #if defined(WEFT_HAS_X86_TARGETS)
 #elif defined(__x86_64__)
 #define WEFT_HAS_X86_TARGETS 1
 #else
 #define WEFT_HAS_X86_TARGETS 0
+#endif
+
+// Kernels are compiled once for each of these instruction sets, which the user may define as 0 (in all files of a
+// program alike; CMake: WEFT_INSTRUCTION_SETS): every set is compile time. The baseline is always there; beside a wider
+// one its fused loops are interpreted.
+#if !WEFT_HAS_X86_TARGETS
+#undef WEFT_COMPILE_AVX2
+#undef WEFT_COMPILE_AVX512
+#define WEFT_COMPILE_AVX2 0
+#define WEFT_COMPILE_AVX512 0
+#endif
+#ifndef WEFT_COMPILE_AVX2
+#define WEFT_COMPILE_AVX2 1
+#endif
+#ifndef WEFT_COMPILE_AVX512
+#define WEFT_COMPILE_AVX512 1
 #endif
 
 // Text in a template argument reads as text in GCC's messages, and as a list of numbers in Clang's.

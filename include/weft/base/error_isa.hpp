@@ -17,6 +17,13 @@ namespace weft {
                                       << "'; set WEFT_ISA to that or to a narrower one, or unset it");
 }
 
+[[noreturn]] inline void isa_not_compiled(const char* wish) {
+  raise("isa_not_compiled",
+        Sentence() << "weft: isa: WEFT_ISA is '" << wish
+                   << "', which this program was not compiled for; add it to WEFT_INSTRUCTION_SETS, "
+                      "or unset WEFT_ISA");
+}
+
 }  // namespace weft
 
 #endif

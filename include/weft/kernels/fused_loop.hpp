@@ -1,5 +1,5 @@
 // Fused kernels: a list of instructions, given as a pack, compiled into vector loops for every instruction
-// set. FusedLoop runs on a domain of rows x cols elements in memory, FusedEpilogue on a finished block of a matmul.
+// set; the baseline, beside a wider one, interprets them. FusedLoop runs on a domain of rows x cols elements in memory, FusedEpilogue on a finished block of a matmul.
 //
 // Kinds of lists: maps; reductions over columns (softmax, layer norm, losses), any number of which may wait for each
 // other; reductions over rows (gradients of biases), likewise. Not both directions in one list.
@@ -25,6 +25,12 @@ using EpilogueFunction = void (*)(const LoopArguments&, const float* tile, Index
 }  // namespace weft
 
 #define WEFT_ISA_FILE <weft/kernels/fused_value.inc>
+#include <weft/kernels/for_each_isa.inc>
+
+#define WEFT_ISA_FILE <weft/kernels/fused_block.inc>
+#include <weft/kernels/for_each_isa.inc>
+
+#define WEFT_ISA_FILE <weft/kernels/fused_interpreter.inc>
 #include <weft/kernels/for_each_isa.inc>
 
 #define WEFT_ISA_FILE <weft/kernels/fused_loop.inc>

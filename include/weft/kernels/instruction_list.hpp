@@ -18,6 +18,16 @@ struct InstructionList {
     return encoded[i] & ~std::uint64_t{0xFFFFFF00};
   }
   [[nodiscard]] static constexpr DType operand_type(int i) noexcept { return list[list[i].a].dtype; }
+  // The instructions whose values those of `set` read.
+  [[nodiscard]] static constexpr InstructionSet operands_of(InstructionSet set) noexcept {
+    InstructionSet operands = 0;
+    for (int i = 0; i < size; ++i) {
+      const int values[3] = {list[i].a, list[i].b, list[i].c};
+      for (int k = 0; k < operand_count(list[i].opcode) && (set >> i & 1u) != 0; ++k)
+        operands |= InstructionSet{1} << values[k];
+    }
+    return operands;
+  }
 };
 
 template <int... I>
@@ -39,17 +49,6 @@ template <InstructionSet Set>
 using IndicesOf = typename instruction_list_detail::Collect<Set>::Type;
 template <int Count>
 using FirstIndices = IndicesOf<(InstructionSet{1} << Count) - 1>;
-
-// Whether the operands and outputs with these slots (bit s for slot s) have rows of `cols` elements without gaps.
-// Kept out of line: once for all kernels.
-[[nodiscard, gnu::noinline]] inline bool is_dense(const LoopArguments& arguments, std::uint32_t loads,
-                                                  std::uint32_t stores) noexcept {
-  for (int slot = 0; slot < max_loads; ++slot)
-    if ((loads >> slot & 1u) != 0 && arguments.load_stride[slot] != arguments.cols) return false;
-  for (int slot = 0; slot < max_stores; ++slot)
-    if ((stores >> slot & 1u) != 0 && arguments.store_stride[slot] != arguments.cols) return false;
-  return true;
-}
 
 }  // namespace weft
 

@@ -23,22 +23,29 @@ enum class Isa { baseline, avx2, avx512 };
   return isa == Isa::avx512 ? 64 : isa == Isa::avx2 ? 32 : 16;
 }
 
-// The widest instruction set that this processor and its operating system support. Not cached: about 1 us.
+// A set of instruction sets, bit i for the one with number i; those that kernels are compiled for: see base/config.hpp.
+using IsaSet = unsigned;
+inline constexpr IsaSet compiled_isas = 1u | (WEFT_COMPILE_AVX2 ? 2u : 0u) | (WEFT_COMPILE_AVX512 ? 4u : 0u);
+[[nodiscard]] constexpr bool contains(IsaSet set, Isa isa) noexcept { return (set >> static_cast<int>(isa) & 1u) != 0; }
+
+// The widest instruction set that kernels are compiled for and that this processor and its operating system support.
+// Not cached: about 1 us.
 [[nodiscard, gnu::cold, gnu::noinline]] inline Isa widest_isa() noexcept {
 #if WEFT_HAS_X86_TARGETS
   __builtin_cpu_init();
-  if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("fma")) return Isa::baseline;
-  if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512bw") &&
-      __builtin_cpu_supports("avx512vl"))
-    return Isa::avx512;
-  return Isa::avx2;
-#else
-  return Isa::baseline;
+  const bool avx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+  const bool avx512 = avx2 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq") &&
+                      __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl");
+  if (avx512 && contains(compiled_isas, Isa::avx512)) return Isa::avx512;
+  if (avx2 && contains(compiled_isas, Isa::avx2)) return Isa::avx2;
 #endif
+  return Isa::baseline;
 }
 
-// `widest` lowered to the one named by `wish` (null or empty: no wish). Errors: isa_unknown, isa_unsupported.
-[[nodiscard, gnu::cold, gnu::noinline]] inline Isa choose_isa(Isa widest, const char* wish) {
+// `widest` lowered to the one named by `wish` (null or empty: no wish). Errors: isa_unknown, isa_unsupported,
+// isa_not_compiled.
+[[nodiscard, gnu::cold, gnu::noinline]] inline Isa choose_isa(Isa widest, const char* wish,
+                                                          IsaSet compiled = compiled_isas) {
   const auto equal = [](const char* left, const char* right) {
     for (; *left != '\0' && *left == *right; ++left) ++right;
     return *left == *right;
@@ -47,6 +54,7 @@ enum class Isa { baseline, avx2, avx512 };
   for (int i = 0; i < 3; ++i) {
     const Isa isa = static_cast<Isa>(i);
     if (!equal(wish, name_of(isa))) continue;
+    if (!contains(compiled, isa)) isa_not_compiled(wish);
     if (isa > widest) isa_unsupported(wish, name_of(widest));
     return isa;
   }
@@ -54,7 +62,7 @@ enum class Isa { baseline, avx2, avx512 };
 }
 
 // The instruction set of this process: the widest one, or a narrower one named by the environment variable WEFT_ISA.
-// Decided at the first call. Errors: isa_unknown, isa_unsupported.
+// Decided at the first call. Errors: isa_unknown, isa_unsupported, isa_not_compiled.
 [[nodiscard]] inline Isa active_isa() {
   static const Isa isa = choose_isa(widest_isa(), std::getenv("WEFT_ISA"));
   return isa;
@@ -64,11 +72,17 @@ enum class Isa { baseline, avx2, avx512 };
 
 // The copy of a kernel for `isa`, as a function pointer: WEFT_SELECT_ISA(active_isa(), gemm)(arguments). The name may
 // be a template with its arguments: WEFT_SELECT_ISA(isa, run<a, b>). Used inside namespace weft.
-#if WEFT_HAS_X86_TARGETS
+#if WEFT_COMPILE_AVX2 && WEFT_COMPILE_AVX512
 #define WEFT_SELECT_ISA(isa, ...)                              \
   ((isa) == ::weft::Isa::avx512 ? &::weft::avx512::__VA_ARGS__ \
    : (isa) == ::weft::Isa::avx2 ? &::weft::avx2::__VA_ARGS__   \
                                 : &::weft::baseline::__VA_ARGS__)
+#elif WEFT_COMPILE_AVX512
+#define WEFT_SELECT_ISA(isa, ...) \
+  ((isa) == ::weft::Isa::avx512 ? &::weft::avx512::__VA_ARGS__ : &::weft::baseline::__VA_ARGS__)
+#elif WEFT_COMPILE_AVX2
+#define WEFT_SELECT_ISA(isa, ...) \
+  ((isa) == ::weft::Isa::avx2 ? &::weft::avx2::__VA_ARGS__ : &::weft::baseline::__VA_ARGS__)
 #else
 // A choice as well: only there do compilers take the address of a template without knowing the type that is wanted.
 #define WEFT_SELECT_ISA(isa, ...) \

@@ -117,14 +117,13 @@ inline constexpr int max_stores = 8;              // outputs of one fused kernel
 inline constexpr int max_instructions = 48;       // length of one fused kernel
 inline constexpr int max_chained_reductions = 5;  // that wait for one another in one fused kernel
 
-// What a fused kernel is called with. Strides are in elements, between rows; consecutive columns are adjacent. A load
-// of extent row reads element `row`, of extent col element `column`, of extent scalar element 0.
+// What a fused kernel is called with. Rows of all full operands and outputs lie `stride` elements apart; consecutive
+// columns are adjacent. A load of extent row reads element `row`, of extent col element `column`, of extent scalar
+// element 0.
 struct LoopArguments {
-  Index rows = 0, cols = 0;
+  Index rows = 0, cols = 0, stride = 0;
   const void* load[max_loads] = {};
-  Index load_stride[max_loads] = {};
   void* store[max_stores] = {};
-  Index store_stride[max_stores] = {};
 };
 
 }  // namespace weft

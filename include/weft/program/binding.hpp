@@ -46,14 +46,9 @@ template <class At>
 void bind_loop(const PlanStep& step, Index first, At at, LoopArguments& loop) {
   loop.rows = step.rows;
   loop.cols = step.cols;
-  for (Index i = 0; i < step.load_count; ++i) {
-    loop.load[i] = at(first + i);
-    loop.load_stride[i] = step.cols;
-  }
-  for (Index i = 0; i < step.store_count; ++i) {
-    loop.store[i] = at(first + step.load_count + i);
-    loop.store_stride[i] = step.cols;
-  }
+  loop.stride = step.cols;
+  for (Index i = 0; i < step.load_count; ++i) loop.load[i] = at(first + i);
+  for (Index i = 0; i < step.store_count; ++i) loop.store[i] = at(first + step.load_count + i);
 }
 
 template <class At>
@@ -147,13 +142,11 @@ inline void advance_rows(LoopArguments& loop, const PlanView& plan, const PlanSt
       advanced |= 1u << instruction.slot;
     }
     if (instruction.opcode == Opcode::load && instruction.extent == Extent::full)
-      loop.load[instruction.slot] =
-          static_cast<const char*>(loop.load[instruction.slot]) + bytes * loop.load_stride[instruction.slot];
+      loop.load[instruction.slot] = static_cast<const char*>(loop.load[instruction.slot]) + bytes * loop.stride;
     if (instruction.opcode == Opcode::load && instruction.extent == Extent::row)
       loop.load[instruction.slot] = static_cast<const char*>(loop.load[instruction.slot]) + bytes;
     if (instruction.opcode == Opcode::store)
-      loop.store[instruction.slot] =
-          static_cast<char*>(loop.store[instruction.slot]) + bytes * loop.store_stride[instruction.slot];
+      loop.store[instruction.slot] = static_cast<char*>(loop.store[instruction.slot]) + bytes * loop.stride;
   }
 }
 

@@ -185,7 +185,7 @@ inline void fused_loop(const EncodedInstruction* encoded, int size, const LoopAr
                             (col < arguments.cols || now.extent == Extent::row || now.extent == Extent::scalar);
         const auto operand = [&](int k) { return values[k][at]; };
         if (now.opcode == Opcode::load) {
-          const Index index[] = {r * arguments.load_stride[now.slot] + c, r, c, 0};
+          const Index index[] = {r * arguments.stride + c, r, c, 0};
           if (exists)
             value[at] = read_element(arguments.load[now.slot], index[static_cast<int>(now.extent)], now.dtype);
         } else if (now.opcode == Opcode::accumulator) {
@@ -212,7 +212,7 @@ inline void fused_loop(const EncodedInstruction* encoded, int size, const LoopAr
     for (Index row = 0; row < (by_row ? arguments.rows : 1); ++row) {
       for (Index col = 0; col < (by_col ? arguments.cols : 1); ++col) {
         const Index r = tile.row + row, c = tile.col + col;
-        const Index index[] = {r * arguments.store_stride[now.slot] + c, r, c, 0};
+        const Index index[] = {r * arguments.stride + c, r, c, 0};
         write_element(arguments.store[now.slot], index[static_cast<int>(now.extent)], now.dtype,
                       values[now.a][row * cols + col]);
       }
