@@ -2,6 +2,7 @@
 #ifndef WEFT_PLANNER_LOOP_CODE_HPP
 #define WEFT_PLANNER_LOOP_CODE_HPP
 
+#include <weft/loop_ir/canonical.hpp>
 #include <weft/planner/assign_buffers.hpp>
 
 namespace weft {
@@ -30,7 +31,11 @@ class LoopWriter {
     }
     for (Index i = group_.members.size() - 1; i >= 0; --i)
       if (fusion_.in_memory[group_.members[i]]) store(group_.members[i]);
-    return static_cast<LoopCode&&>(code_);
+    CanonicalList list = canonicalize(code_.instructions);
+    LoopCode canonical{static_cast<Buffer<Instruction>&&>(list.instructions), {}, {}};
+    for (std::int32_t slot : list.loads) canonical.loads.push_back(code_.loads[slot]);
+    for (std::int32_t slot : list.stores) canonical.stores.push_back(code_.stores[slot]);
+    return canonical;
   }
 
  private:
