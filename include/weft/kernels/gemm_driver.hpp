@@ -118,15 +118,23 @@ inline void multiply_by_way_of_a_tile(const GemmKernels& kernels, const Streams&
   }
 }
 
+// Rows a multiple of 1 KiB apart share so few sets of the caches that they evict each other, and each has a page of its
+// own: a panel of them is read once, into a packed one, if enough rows of A pass over it.
+[[nodiscard]] inline bool is_read_in_place(const Product& product, Index width, const Block& block) {
+  constexpr Index bytes_apart = 1024, few_rows = 16;
+  return block.rows == product.m && block.cols == width && !product.transpose_b &&
+         (product.ldb * 4 % bytes_apart != 0 || product.m <= few_rows);
+}
+
 // B is packed into `packed` by the first rows that need it packed.
 inline void multiply_block(const GemmKernels& kernels, const Product& product, Streams& streams, const Block& block,
                            float* packed) {
   const Index width = block.vectors * kernels.lanes;
-  const bool whole = block.rows == product.m && block.cols == width && !product.transpose_b;
+  const bool in_place = is_read_in_place(product, width, block);
   streams.a = product.a + block.row * product.a_row + block.p * product.a_k;
-  streams.b = whole ? product.b + block.p * product.ldb + block.col : packed;
-  streams.b_k = whole ? product.ldb : width;
-  if (!whole && block.row == 0) {
+  streams.b = in_place ? product.b + block.p * product.ldb + block.col : packed;
+  streams.b_k = in_place ? product.ldb : width;
+  if (!in_place && block.row == 0) {
     if (product.transpose_b)
       kernels.transpose(product.b + block.col * product.ldb + block.p, product.ldb, packed, width, block.cols,
                         streams.k);
@@ -160,13 +168,13 @@ struct Panels {
   [[nodiscard]] Index width(Index panel) const { return first_vector(panel + 1) - first_vector(panel); }
 };
 
-// Hands a finished block of sums to the epilogue.
-inline void finish(const GemmArguments& g, const Product& product, const Block& block) {
-  const float* tile = product.sums(block.row, block.col);
+// Hands finished sums to the epilogue: `rows` rows from `row` on, columns [first, last).
+inline void finish(const GemmArguments& g, const Product& product, Index row, Index rows, Index first, Index last) {
+  const float* tile = product.sums(row, first);
   if (product.transpose_c)
-    g.epilogue(*g.epilogue_arguments, tile, g.ldc, block.col, block.row, block.cols, block.rows);
+    g.epilogue(*g.epilogue_arguments, tile, g.ldc, first, row, last - first, rows);
   else
-    g.epilogue(*g.epilogue_arguments, tile, g.ldc, block.row, block.col, block.rows, block.cols);
+    g.epilogue(*g.epilogue_arguments, tile, g.ldc, row, first, rows, last - first);
 }
 
 inline void multiply(const GemmArguments& g, const GemmKernels& kernels) {
@@ -184,6 +192,7 @@ inline void multiply(const GemmArguments& g, const GemmKernels& kernels) {
   const Index row_step = at_once ? product.m : balanced_block(product.m, row_block, kernels.array_rows);
   const Index array_cols = Index{kernels.array_vectors} * kernels.lanes;
   const Index panel_step = at_once ? 1 : block_cols / array_cols;
+  Index finished = 0;  // columns
   Streams streams{0, nullptr, product.a_row, product.a_k, nullptr, 0, false};
   for (Index first = 0; first < panels.count; first += panel_step) {
     const Index last = first + panel_step < panels.count ? first + panel_step : panels.count;
@@ -198,9 +207,15 @@ inline void multiply(const GemmArguments& g, const GemmKernels& kernels) {
           const Index left = product.n - col, width = vectors * kernels.lanes;
           const Block block{row, rows, col, width < left ? width : left, vectors, p};
           multiply_block(kernels, product, streams, block, packed);
-          if (g.epilogue != nullptr && p + streams.k == product.k) finish(g, product, block);
         }
+        if (g.epilogue != nullptr && !at_once && p + streams.k == product.k)
+          finish(g, product, row, rows, panels.first(first), panels.first(last));
       }
+    }
+    // Where a group is one panel, an epilogue waits for as many as make a block: it reads whole cache lines and pages.
+    if (g.epilogue != nullptr && at_once && (last == panels.count || last % (block_cols / array_cols) == 0)) {
+      finish(g, product, 0, product.m, finished, panels.first(last));
+      finished = panels.first(last);
     }
   }
 }
