@@ -179,8 +179,8 @@ inline void finish(const GemmArguments& g, const Product& product, Index row, In
 // Rows of A that are transposed into a strip of their own, and its leading dimension: columns do not share sets.
 inline constexpr Index strip_rows = 32, strip_stride = k_block + 16;
 
-// A column of A is a row in memory; where those lie a multiple of a page apart, a column of tiles would find each of its
-// elements in a set of the caches that all others fight for. More rows than are taken at once, since they are as long.
+// A column of A is a row in memory; where those lie a multiple of a page apart, the elements of a row of tiles are in
+// the same few sets of the caches. Such a column is longer than the rows that are taken at once.
 [[nodiscard]] inline bool wants_strips(const Product& product) {
   constexpr Index page_bytes = 4096;
   return product.a_row == 1 && product.a_k * 4 % page_bytes == 0 && product.m > rows_at_once &&
