@@ -152,6 +152,12 @@ int main(int argc, char** argv) {
         Case{64, 512, 512, false, true}, Case{64, 512, 10, false, true}, Case{128, 512, 512, false, false},
         Case{32, 10, 128, false, false}, Case{512, 2048, 512, false, false}})
     add(c);
+  // Rows and columns that lie powers of two apart: layers of a transformer, d 256, forward and the gradients of weights.
+  for (const Case& c :
+       {Case{1024, 1024, 256, false, false}, Case{1024, 256, 1024, false, false}, Case{256, 1024, 1024, false, false},
+        Case{256, 1024, 1024, true, false}, Case{1024, 256, 1024, true, false}, Case{256, 256, 1024, true, false},
+        Case{2048, 512, 512, true, false}})
+    add(c);
   benchmark::Initialize(&argc, argv);
   benchmark::RunSpecifiedBenchmarks();
   benchmark::Shutdown();

@@ -125,6 +125,16 @@ TEST(Gemm, EqualsTheReferenceWhenEveryLoopIsBlocked) {
   expect_equals_reference(1, 70, 1100, 0);
 }
 
+// Panels of B are packed and columns of A are transposed into strips there, also of widths and depths that are no
+// multiples of anything.
+TEST(Gemm, EqualsTheReferenceWhereRowsLieWholePagesApart) {
+  expect_equals_reference(40, 1024, 37, 0);
+  expect_equals_reference(17, 256, 520, 0);
+  expect_equals_reference(1024, 100, 70, 0);
+  expect_equals_reference(1000, 131, 525, 24);
+  expect_equals_reference(100, 1024, 70, 0);
+}
+
 TEST(Gemm, LeadingDimensionsMayExceedTheRows) {
   for (const Index pad : {1, 3, 16}) {
     expect_equals_reference(13, 50, 9, pad);
@@ -266,6 +276,7 @@ TEST(Gemm, TheEpilogueSeesEveryFinishedElementOnce) {
   expect_epilogue(130, 600, 20, false);
   expect_epilogue(64, 20, 1100, false);
   expect_epilogue(600, 70, 1100, false);
+  expect_epilogue(40, 1024, 600, false);
 }
 
 TEST(Gemm, TheEpilogueMayStoreOverC) {

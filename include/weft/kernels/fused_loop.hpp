@@ -1,5 +1,6 @@
-// Fused kernels: a list of instructions, given as a pack, compiled into vector loops for every instruction
-// set; the baseline, beside a wider one, interprets them. FusedLoop runs on a domain of rows x cols elements in memory, FusedEpilogue on a finished block of a matmul.
+// Fused kernels: a list of instructions, given as a pack, compiled into vector loops for every instruction set; the
+// baseline, beside a wider one, interprets them. FusedLoop runs on a domain of rows x cols elements in memory,
+// FusedEpilogue on a finished block of a matmul.
 //
 // Kinds of lists: maps; reductions over columns (softmax, layer norm, losses), any number of which may wait for each
 // other; reductions over rows (gradients of biases), likewise. Not both directions in one list.

@@ -126,12 +126,11 @@ inline void multiply_by_way_of_a_tile(const GemmKernels& kernels, const Streams&
          (product.ldb * 4 % bytes_apart != 0 || product.m <= few_rows);
 }
 
-// B is packed into `packed` by the first rows that need it packed.
+// B is packed into `packed` by the first rows that need it packed; `streams.a` is at the block's first row.
 inline void multiply_block(const GemmKernels& kernels, const Product& product, Streams& streams, const Block& block,
                            float* packed) {
   const Index width = block.vectors * kernels.lanes;
   const bool in_place = is_read_in_place(product, width, block);
-  streams.a = product.a + block.row * product.a_row + block.p * product.a_k;
   streams.b = in_place ? product.b + block.p * product.ldb + block.col : packed;
   streams.b_k = in_place ? product.ldb : width;
   if (!in_place && block.row == 0) {
@@ -177,15 +176,19 @@ inline void finish(const GemmArguments& g, const Product& product, Index row, In
     g.epilogue(*g.epilogue_arguments, tile, g.ldc, row, first, rows, last - first);
 }
 
-inline void multiply(const GemmArguments& g, const GemmKernels& kernels) {
-  if (g.m <= 0 || g.n <= 0) return;
-  if (g.k <= 0) {
-    for (Index i = 0; i < g.m; ++i)
-      for (Index j = 0; j < g.n; ++j) g.c[i * g.ldc + j] = 0.0f;
-    if (g.epilogue != nullptr) g.epilogue(*g.epilogue_arguments, g.c, g.ldc, 0, 0, g.m, g.n);
-    return;
-  }
-  const Product product = make_product(g, kernels.lanes);
+// Rows of A that are transposed into a strip of their own, and its leading dimension: columns do not share sets.
+inline constexpr Index strip_rows = 32, strip_stride = k_block + 16;
+
+// A column of A is a row in memory; where those lie a multiple of a page apart, the elements of a row of tiles are in
+// the same few sets of the caches. Such a column is longer than the rows that are taken at once.
+[[nodiscard]] inline bool wants_strips(const Product& product) {
+  constexpr Index page_bytes = 4096;
+  return product.a_row == 1 && product.a_k * 4 % page_bytes == 0 && product.m > rows_at_once &&
+         product.n >= 2 * panel_cols;
+}
+
+// `strip`: [strip_rows, strip_stride] for A, or null to read it in place.
+inline void multiply_product(const GemmArguments& g, const GemmKernels& kernels, const Product& product, float* strip) {
   const Panels panels(product.n, kernels);
   const bool at_once = product.m <= rows_at_once;
   const Index depth = balanced_block(product.k, k_block, 8);
@@ -194,13 +197,20 @@ inline void multiply(const GemmArguments& g, const GemmKernels& kernels) {
   const Index panel_step = at_once ? 1 : block_cols / array_cols;
   Index finished = 0;  // columns
   Streams streams{0, nullptr, product.a_row, product.a_k, nullptr, 0, false};
+  if (strip != nullptr) streams.a_row = strip_stride, streams.a_k = 1;
   for (Index first = 0; first < panels.count; first += panel_step) {
     const Index last = first + panel_step < panels.count ? first + panel_step : panels.count;
     for (Index p = 0; p < product.k; p += depth) {
       streams.k = depth < product.k - p ? depth : product.k - p;
       streams.accumulate = p > 0;
-      for (Index row = 0; row < product.m; row += row_step) {
-        const Index rows = row_step < product.m - row ? row_step : product.m - row;
+      const Index step = strip != nullptr ? strip_rows : row_step;
+      for (Index row = 0; row < product.m; row += step) {
+        const Index rows = step < product.m - row ? step : product.m - row;
+        streams.a = product.a + row * product.a_row + p * product.a_k;
+        if (strip != nullptr) {
+          kernels.transpose(streams.a, product.a_k, strip, strip_stride, streams.k, rows);
+          streams.a = strip;
+        }
         float* packed = g.workspace;
         for (Index panel = first; panel < last; ++panel, packed += depth * array_cols) {
           const Index col = panels.first(panel), vectors = panels.width(panel);
@@ -218,6 +228,25 @@ inline void multiply(const GemmArguments& g, const GemmKernels& kernels) {
       finished = panels.first(last);
     }
   }
+}
+
+[[gnu::noinline]] inline void multiply_by_strips(const GemmArguments& g, const GemmKernels& kernels,
+                                                 const Product& product) {
+  alignas(64) float strip[to_size(strip_rows * strip_stride)];  // 66 KiB
+  multiply_product(g, kernels, product, strip);
+}
+
+inline void multiply(const GemmArguments& g, const GemmKernels& kernels) {
+  if (g.m <= 0 || g.n <= 0) return;
+  if (g.k <= 0) {
+    for (Index i = 0; i < g.m; ++i)
+      for (Index j = 0; j < g.n; ++j) g.c[i * g.ldc + j] = 0.0f;
+    if (g.epilogue != nullptr) g.epilogue(*g.epilogue_arguments, g.c, g.ldc, 0, 0, g.m, g.n);
+    return;
+  }
+  const Product product = make_product(g, kernels.lanes);
+  if (wants_strips(product)) return multiply_by_strips(g, kernels, product);
+  multiply_product(g, kernels, product, nullptr);
 }
 
 }  // namespace weft::gemm_detail
