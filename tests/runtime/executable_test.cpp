@@ -3,8 +3,8 @@
 #include <support/expect_error.hpp>
 #include <support/program.hpp>
 #include <support/reference_kernels.hpp>
-#include <weft/program/compile.hpp>
 #include <weft/planner/lower.hpp>
+#include <weft/program/compile.hpp>
 #include <weft/runtime/executable.hpp>
 
 namespace weft {
@@ -39,8 +39,7 @@ Index planned_bytes(const PlanView& plan, Index device) {
   for (Index i = 0; i < plan.step_count; ++i) {
     const PlanStep& step = plan.steps[i];
     if (step.collective == Collective::collective_permute &&
-        position_over(plan.mesh, step.source_axes, device) ==
-            position_over(plan.mesh, step.mesh_axes, device))
+        position_over(plan.mesh, step.source_axes, device) == position_over(plan.mesh, step.mesh_axes, device))
       bytes -= step.bytes_sent;
   }
   return bytes;

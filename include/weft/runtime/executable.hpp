@@ -4,35 +4,13 @@
 #define WEFT_RUNTIME_EXECUTABLE_HPP
 
 #include <weft/program/binding.hpp>
+#include <weft/runtime/arena.hpp>
 #include <weft/runtime/runtime.hpp>
 
 #include <memory>
-#include <new>
 #include <vector>
 
 namespace weft {
-
-// Bytes that start on a cache line, on a huge page if they are many.
-class Arena {
- public:
-  Arena() = default;
-  explicit Arena(Index bytes) : bytes_(bytes), alignment_(bytes >= huge ? huge : 64) {
-    data_ = static_cast<char*>(::operator new (to_size(bytes), std::align_val_t{to_size(alignment_)}));
-  }
-  Arena(const Arena&) = delete;
-  Arena& operator=(const Arena&) = delete;
-  ~Arena() {
-    if (data_ != nullptr) ::operator delete (data_, std::align_val_t{to_size(alignment_)});
-  }
-
-  [[nodiscard]] char* data() const noexcept { return data_; }
-  [[nodiscard]] Index bytes() const noexcept { return bytes_; }
-
- private:
-  static constexpr Index huge = Index{1} << 21;
-  Index bytes_ = 0, alignment_ = 64;
-  char* data_ = nullptr;
-};
 
 class Executable {
  public:
@@ -73,11 +51,8 @@ class Executable {
  private:
   // The group of one device for one collective.
   struct Group {
-    Buffer<int> members;
-    int rank = 0;
+    Buffer<Index> members;
     Buffer<SourceTarget> pairs;  // of a collective_permute
-
-    [[nodiscard]] GroupView view() const noexcept { return {members.data(), static_cast<int>(members.size()), rank}; }
   };
   struct PerDevice {
     Arena arena;
@@ -109,9 +84,7 @@ class Executable {
   static Group group_of(const PlanView& plan, const PlanStep& step, Index ordinal) {
     Group group;
     if (step.kind != StepKind::collective) return group;
-    for (const Index member : weft::group_of(plan.mesh, step.mesh_axes, ordinal))
-      group.members.push_back(static_cast<int>(member));
-    group.rank = static_cast<int>(position_over(plan.mesh, step.mesh_axes, ordinal));
+    group.members = weft::group_of(plan.mesh, step.mesh_axes, ordinal);
     if (step.collective != Collective::collective_permute) return group;
     const auto size = static_cast<int>(group.members.size());
     group.pairs.resize(size);
@@ -127,18 +100,18 @@ class Executable {
     const Where where(step.label.c_str());
     switch (step.collective) {
       case Collective::all_reduce:
-        return device.all_reduce(step.reduction, step.dtype, bound.source, bound.target, step.count, group.view(),
+        return device.all_reduce(step.reduction, step.dtype, bound.source, bound.target, step.count, group.members,
                                  where);
       case Collective::all_gather:
-        return device.all_gather(step.dtype, bound.source, step.count, bound.target, group.view(), where);
+        return device.all_gather(step.dtype, bound.source, step.count, bound.target, group.members, where);
       case Collective::reduce_scatter:
-        return device.reduce_scatter(step.reduction, step.dtype, bound.source, step.count, bound.target, group.view(),
+        return device.reduce_scatter(step.reduction, step.dtype, bound.source, step.count, bound.target, group.members,
                                      where);
       case Collective::all_to_all:
-        return device.all_to_all(step.dtype, bound.source, step.count, bound.target, group.view(), where);
+        return device.all_to_all(step.dtype, bound.source, step.count, bound.target, group.members, where);
       default:
         return device.collective_permute(step.dtype, bound.source, bound.target, step.count,
-                                         {group.pairs.data(), to_size(group.pairs.size())}, group.view(), where);
+                                         {group.pairs.data(), to_size(group.pairs.size())}, group.members, where);
     }
   }
 };
