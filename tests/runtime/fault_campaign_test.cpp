@@ -102,8 +102,9 @@ Program draw_program(std::uint32_t seed) {
   for (Index i = 0; i < faults; ++i) {
     const Injected fault{static_cast<FaultKind>(draw.below(fault_kinds)), static_cast<int>(draw.below(program.devices)),
                          static_cast<int>(draw.below(calls))};
-    // Two at one call would be one another's witnesses.
-    if (i == 0 || fault.call != program.faults[0].call) program.faults.push_back(fault);
+    // Two at one call would be one another's witnesses, and two of one device may undo each other.
+    if (i == 0 || (fault.call != program.faults[0].call && fault.device != program.faults[0].device))
+      program.faults.push_back(fault);
   }
   return program;
 }
