@@ -11,6 +11,10 @@
 
 #include <weft/data/digits.hpp>
 
+#include <cstdlib>
+
+#include <unistd.h>
+
 namespace {
 
 using examples::Candidate;
@@ -27,6 +31,31 @@ bool losses_agree(const std::vector<Experiment>& runs) {
     agree = agree && compare_losses(run, runs[0]).early < 1e-5;
   }
   return agree;
+}
+
+// Writes the finished picture to `output` or, where that cannot be done any more, to a temporary place, and says where.
+// False: not to `output`.
+bool save(const std::string& page, const std::string& output) {
+  const auto size = static_cast<weft::Index>(page.size());
+  std::string reason;
+  try {
+    weft::write_file(output, page.data(), size);
+    std::printf("picture: %s\n", output.c_str());
+    return true;
+  } catch (const weft::Error& error) {
+    reason = error.what();
+  }
+  const char* const temporary = std::getenv("TMPDIR");
+  const std::string other = std::string(temporary != nullptr && *temporary != '\0' ? temporary : "/tmp") +
+                            "/compare_strategies-" + std::to_string(::getpid()) + ".html";
+  std::fprintf(stderr, "compare_strategies: error: %s\n", reason.c_str());
+  try {
+    weft::write_file(other, page.data(), size);
+    std::printf("picture: %s\n", other.c_str());
+  } catch (const weft::Error& error) {
+    std::fprintf(stderr, "compare_strategies: error: %s\n", error.what());
+  }
+  return false;
 }
 
 int compare(int count, char** words) {
@@ -60,10 +89,8 @@ int compare(int count, char** words) {
       "losses of DDP, ZeRO-1, 2, 3 and SPMD batch equal to the last bit at every step, all within 1e-5 of one "
       "device in the first %d: %s\n",
       static_cast<int>(examples::early_steps), agree ? "yes" : "NO");
-  const std::string page = examples::picture_of(runs);
-  weft::write_file(output, page.data(), static_cast<weft::Index>(page.size()));
-  std::printf("picture: %s\n", output.c_str());
-  return kept && agree ? 0 : examples::exit_failure;
+  const bool saved = save(examples::picture_of(runs), output);
+  return kept && agree && saved ? 0 : examples::exit_failure;
 }
 
 }  // namespace

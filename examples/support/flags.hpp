@@ -4,8 +4,10 @@
 
 #include <weft/base/error.hpp>
 
+#include <cerrno>
 #include <charconv>
 #include <cstdio>
+#include <cstring>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -19,7 +21,7 @@ struct UsageError : std::runtime_error {
 };
 
 // Exit codes of the examples, besides 0.
-inline constexpr int exit_failure = 1;        // a claim that the program checks does not hold
+inline constexpr int exit_failure = 1;        // a claim that the program checks does not hold, or output was lost
 inline constexpr int exit_bad_input = 2;      // a flag, a file or a folder is wrong: nothing was written
 inline constexpr int exit_below_target = 21;  // trained, but below --target_accuracy
 
@@ -168,11 +170,16 @@ class Flags {
   std::vector<Flag> flags_;
 };
 
-// Runs `body` and turns what it throws into one line on stderr and an exit code.
+// Runs `body` and turns what it throws into one line on stderr and an exit code. Output that did not reach its end (a
+// full disk, a closed pipe) is an error too.
 template <class Body>
 int run_program(const char* name, Body&& body) {
   try {
-    return body();
+    const int code = body();
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return code;
+    std::fprintf(stderr, "%s: error: standard output cannot be written (%s); give it a place with space\n", name,
+                 std::strerror(errno));
+    return exit_failure;
   } catch (const std::exception& error) {
     std::fprintf(stderr, "%s: error: %s\n", name, error.what());
     return exit_bad_input;

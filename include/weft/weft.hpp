@@ -1,10 +1,15 @@
-// The whole of weft. Rooms can be included one by one, too: see the README of this folder.
+// The whole of weft but for what prints: tensor/print.hpp, sharding/print.hpp, graph/print.hpp, graph/print_dot.hpp.
+// Rooms can be included one by one, too: see the README of this folder.
 #ifndef WEFT_WEFT_HPP
 #define WEFT_WEFT_HPP
 
+#include <weft/base/config.hpp>
 #include <weft/data/digits.hpp>
 #include <weft/data/loader.hpp>
 #include <weft/data/mnist.hpp>
+#include <weft/mesh/device_mesh.hpp>
+#include <weft/mesh/hybrid_mesh.hpp>
+#include <weft/mesh/mesh_text.hpp>
 #include <weft/nn/activations.hpp>
 #include <weft/nn/dropout.hpp>
 #include <weft/nn/linear.hpp>
@@ -14,9 +19,8 @@
 #include <weft/optim/adam.hpp>
 #include <weft/optim/schedules.hpp>
 #include <weft/optim/sgd.hpp>
-#include <weft/mesh/device_mesh.hpp>
-#include <weft/mesh/hybrid_mesh.hpp>
 #include <weft/sharding/named_sharding.hpp>
+#include <weft/sharding/uneven.hpp>
 #include <weft/strategies/ddp.hpp>
 #include <weft/strategies/fsdp.hpp>
 #include <weft/strategies/spmd.hpp>

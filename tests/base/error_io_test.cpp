@@ -55,8 +55,11 @@ TEST(ErrorIo, LoaderErrorsNameTheSettingAndTheNumbers) {
   expect_error([] { weft::loader_epoch_is_empty(10, 16); }, "loader_epoch_is_empty", {"10 items", "batch of 16"});
   expect_error([] { weft::loader_step_is_out_of_range(2, 2); }, "loader_step_is_out_of_range", {"step 2", "2 steps"});
   expect_error([] { weft::loader_rank_is_out_of_range(4, 4); }, "loader_rank_is_out_of_range", {"rank 4", "0 to 3"});
-  expect_error([] { weft::loader_deviation_is_not_positive(-0.5); }, "loader_deviation_is_not_positive",
-               {"deviation is -0.5"});
+  expect_error([] { weft::loader_scale_is_not_finite(0.25, -0.5); }, "loader_scale_is_not_finite",
+               {"mean is 0.25", "deviation is -0.5"});
+  expect_error([] { weft::loader_setting_is_too_large("devices", 99, 16); }, "loader_setting_is_too_large",
+               {"devices is 99", "at most 16"});
+  expect_error([] { weft::data_set_sizes_differ(9, 2, 3); }, "data_set_sizes_differ", {"9 bytes", "not 2 x 3"});
 }
 
 }  // namespace

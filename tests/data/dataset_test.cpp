@@ -38,11 +38,28 @@ TEST(Dataset, NormalizesEveryPixel) {
   EXPECT_EQ(image[0], -0.5f);
 }
 
-TEST(Dataset, RefusesADeviationThatIsNotPositive) {
+TEST(Dataset, RefusesAScaleThatIsNotFiniteOrNotPositive) {
   const Dataset set = two_items();
-  expect_error([&] { NormalizedDataset(set, 0.0f, 0.0f); }, "loader_deviation_is_not_positive", {"deviation is 0"});
-  expect_error([&] { NormalizedDataset(set, 0.0f, std::numeric_limits<float>::quiet_NaN()); },
-               "loader_deviation_is_not_positive", {"nan"});
+  constexpr float nan = std::numeric_limits<float>::quiet_NaN(), infinity = std::numeric_limits<float>::infinity();
+  const auto use = [&](float mean, float deviation) { NormalizedDataset(set, mean, deviation); };
+  expect_error([&] { use(0.0f, 0.0f); }, "loader_scale_is_not_finite", {"deviation is 0"});
+  for (const float deviation : {nan, infinity, -1.0f, 1e-45f})
+    expect_error([&] { use(0.0f, deviation); }, "loader_scale_is_not_finite", {"above 0"});
+  for (const float mean : {nan, infinity, -infinity})
+    expect_error([&] { use(mean, 1.0f); }, "loader_scale_is_not_finite", {"mean is"});
+}
+
+TEST(Dataset, RefusesImagesAndLabelsThatDoNotFit) {
+  Dataset set = two_items();
+  set.features = 4;
+  expect_error([&] { NormalizedDataset(set, 0.0f, 1.0f); }, "data_set_sizes_differ", {"6 bytes", "2 x 4"});
+  set.features = 0;
+  expect_error([&] { NormalizedDataset(set, 0.0f, 1.0f); }, "data_set_sizes_differ", {"0 features"});
+  set.features = weft::Index{1} << 62;
+  expect_error([&] { NormalizedDataset(set, 0.0f, 1.0f); }, "data_set_sizes_differ", {"2 labels"});
+  Dataset more = two_items();
+  more.labels = weft::AlignedArray<std::int32_t>(3);
+  expect_error([&] { NormalizedDataset(more, 0.0f, 1.0f); }, "data_set_sizes_differ", {"3 labels"});
 }
 
 }  // namespace

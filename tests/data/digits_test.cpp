@@ -8,6 +8,10 @@
 #include <limits>
 #include <set>
 
+#include <sys/wait.h>
+#include <unistd.h>
+#include <csignal>
+
 namespace {
 
 using weft::Dataset;
@@ -124,6 +128,46 @@ TEST(Digits, NothingIsWrittenWhereOneFileCannotBe) {
   folder.put("plain", "x");
   expect_error([&] { weft::write_digits(folder / "plain/below", 10, 10, 1); }, "directory_cannot_be_created",
                {folder / "plain/below"});
+}
+
+TEST(Digits, AFolderWhoseWriterWasStoppedIsRefusedUntilItIsWrittenAgain) {
+  const TemporaryDirectory folder;
+  weft::write_digits(folder.path(), 20, 10, 1);
+  // Killed at random moments while it writes another set over the first.
+  int refused = 0;
+  for (int attempt = 0; attempt < 30; ++attempt) {
+    const pid_t child = ::fork();
+    if (child == 0) {
+      for (std::uint32_t seed = 2;; ++seed) weft::write_digits(folder.path(), 20 + attempt % 3, 10, seed);
+    }
+    ::usleep(static_cast<useconds_t>(4000 + 397 * attempt));
+    ::kill(child, SIGKILL);
+    ::waitpid(child, nullptr, 0);
+    try {
+      const weft::Mnist sets = weft::load_mnist(folder.path());
+      // Of one set: the training set of one of the seeds, to the last byte.
+      bool found = false;
+      for (std::uint32_t seed = 1; seed < 400 && !found; ++seed)
+        found = checksum(sets.train) == checksum(weft::make_digits(sets.train.count(), seed)) &&
+                checksum(sets.test) == checksum(weft::make_digits(10, seed, weft::test_digits_start));
+      EXPECT_TRUE(found) << attempt;
+    } catch (const weft::Error& error) {
+      EXPECT_STREQ(error.code(), "data_set_is_incomplete");
+      ++refused;
+      weft::write_digits(folder.path(), 20, 10, 1);
+      EXPECT_EQ(weft::load_mnist(folder.path()).train.count(), 20);
+    }
+  }
+  RecordProperty("refused", refused);
+}
+
+TEST(Digits, AMarkedFolderIsRefused) {
+  const TemporaryDirectory folder;
+  weft::write_digits(folder.path(), 3, 3, 1);
+  folder.put(weft::mnist_incomplete, "");
+  expect_error([&] { static_cast<void>(weft::load_mnist(folder.path())); }, "data_set_is_incomplete", {folder.path()});
+  weft::write_digits(folder.path(), 4, 4, 1);
+  EXPECT_EQ(weft::load_mnist(folder.path()).train.count(), 4);
 }
 
 TEST(Digits, CountsOutsideTheRangeAreRefused) {

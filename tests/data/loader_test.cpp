@@ -12,6 +12,9 @@
 #include <thread>
 #include <vector>
 
+#include <sys/wait.h>
+#include <unistd.h>
+
 namespace {
 
 using weft::Batch;
@@ -268,8 +271,35 @@ TEST(Loader, RefusesSettingsOutsideTheirRange) {
   expect_error([&] { load(set, {.device_batch = 0}); }, "loader_setting_is_too_small", {"device_batch is 0"});
   expect_error([&] { load(set, {.devices = -1}); }, "loader_setting_is_too_small", {"devices is -1"});
   expect_error([&] { load(set, {.position = -1}); }, "loader_setting_is_too_small", {"position is -1"});
-  expect_error([&] { load(set, {.deviation = 0.0f}); }, "loader_deviation_is_not_positive", {"deviation is 0"});
-  expect_error([&] { load(empty, {}); }, "loader_setting_is_too_small", {"items is 0"});
+  expect_error([&] { load(set, {.deviation = 0.0f}); }, "loader_scale_is_not_finite", {"deviation is 0"});
+  constexpr Index huge = Index{1} << 62;
+  expect_error([&] { load(set, {.device_batch = huge}); }, "loader_setting_is_too_large", {"device_batch is"});
+  expect_error([&] { load(set, {.devices = huge}); }, "loader_setting_is_too_large", {"devices is"});
+  expect_error([&] { load(set, {.prefetch = huge}); }, "loader_setting_is_too_large", {"prefetch is"});
+  expect_error([&] { load(empty, {}); }, "data_set_sizes_differ", {"0 labels"});
+}
+
+TEST(Loader, InAForkedChildIsAClearError) {
+  const Dataset set = numbered(10);
+  auto* const loader = new Loader(set, {.device_batch = 2});
+  ASSERT_NE(loader->next(), nullptr);
+  const pid_t child = ::fork();
+  if (child == 0) {
+    ::alarm(60);
+    int code = 1;
+    try {
+      static_cast<void>(loader->next());
+    } catch (const weft::Error& error) {
+      code = std::string(error.code()) == "loader_is_in_parent" ? 0 : 2;
+    }
+    delete loader;  // joins nobody
+    ::_exit(code);
+  }
+  int status = -1;
+  ASSERT_EQ(::waitpid(child, &status, 0), child);
+  EXPECT_EQ(status, 0);
+  EXPECT_NE(loader->next(), nullptr);
+  delete loader;
 }
 
 }  // namespace

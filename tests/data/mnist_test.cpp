@@ -59,6 +59,19 @@ TEST(Mnist, MissingFilesAreNamed) {
                {"'no/such/folder'"});
 }
 
+TEST(Mnist, ExtentsAreCheckedBeforeAnythingLargeIsRead) {
+  const TemporaryDirectory folder;
+  put_mnist(folder);
+  const std::uint8_t header[] = {0, 0, 8, 3, 64, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 32};
+  const std::string images = folder / weft::mnist_train_images;
+  weft::write_file(images, header, sizeof header);
+  std::error_code error;
+  std::filesystem::resize_file(images, sizeof header + (std::uintmax_t{1} << 40), error);
+  if (error) GTEST_SKIP() << "no sparse files of this size here";
+  expect_error([&] { static_cast<void>(weft::load_mnist(folder.path())); }, "image_extents_differ",
+               {images, "[1073741824, 32, 32]"});
+}
+
 // A folder with one set of images and labels, and what loading it says.
 class LabeledImages : public ::testing::Test {
  protected:

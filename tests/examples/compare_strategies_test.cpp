@@ -72,4 +72,21 @@ TEST(CompareStrategies, RefusesAPathThatCannotBeWrittenBeforeItTrains) {
   expect_refusal("compare_strategies", "--picture p.html", "unknown flag '--picture'", folder);
 }
 
+TEST(CompareStrategies, SavesThePictureElsewhereWhereItsFolderIsGone) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder, other;
+  std::ofstream(folder / "script") << "cd '" << folder.path()
+                                   << "'; mkdir sub; (while [ ! -s out ]; do sleep 0.02; done; "
+                                   << "rmdir sub) & TMPDIR='" << other.path() << "' '" WEFT_EXAMPLES_DIR
+                                   << "/compare_strategies' --steps 4 --output sub/p.html > out 2> err\n";
+  const int status = std::system(("sh '" + folder / "script" + "'").c_str());
+  EXPECT_EQ(WEXITSTATUS(status), 1);
+  const std::string out = weft::testing::read_text(folder / "out"), err = weft::testing::read_text(folder / "err");
+  EXPECT_NE(err.find("'sub/p.html'"), std::string::npos) << err;
+  EXPECT_NE(out.find("no heap allocation in a step: yes"), std::string::npos) << out;
+  ASSERT_EQ(other.names().size(), 1u);
+  EXPECT_NE(out.find("picture: " + other / other.names()[0]), std::string::npos) << out;
+  EXPECT_NE(weft::testing::read_text(other / other.names()[0]).find("</html>"), std::string::npos);
+}
+
 }  // namespace

@@ -168,4 +168,34 @@ TEST(TrainMnist, RefusesDamagedFiles) {
                             [](std::string& bytes) { bytes.resize(3); });
 }
 
+TEST(TrainMnist, LostOutputIsAnError) {
+  SKIP_WITHOUT_EXAMPLES();
+  if (!std::ofstream("/dev/full")) GTEST_SKIP() << "no /dev/full here";
+  const TemporaryDirectory folder;
+  for (const char* arguments : {"--help", "--fake_data --num_epochs 1 --target_accuracy 0"}) {
+    const std::string command =
+        std::string("'" WEFT_EXAMPLES_DIR "/train_mnist' ") + arguments + " > /dev/full 2> '" + folder / "err" + "'";
+    const int status = std::system(command.c_str());
+    EXPECT_EQ(WEXITSTATUS(status), 1) << arguments;
+    const std::string error = weft::testing::read_text(folder / "err");
+    EXPECT_NE(error.find("standard output cannot be written"), std::string::npos) << error;
+  }
+}
+
+TEST(TrainMnist, AnEndBySignalLeavesNoTemporaryFolder) {
+  SKIP_WITHOUT_EXAMPLES();
+  for (const char* signal : {"INT", "TERM"}) {
+    const TemporaryDirectory folder, streams;
+    // Ended as soon as its folder is there: while it writes the digits.
+    const std::string command = "TMPDIR='" + folder.path() + "' '" WEFT_EXAMPLES_DIR "/train_mnist' --fake_data > '" +
+                                streams / "out" + "' 2>&1 & child=$!; for i in $(seq 3000); do [ -n \"$(ls '" +
+                                folder.path() + "')\" ] && break; sleep 0.01; done; kill -" + signal +
+                                " $child; wait $child; [ $? -gt 128 ]";
+    // A shell lets its background processes ignore SIGINT unless it controls jobs.
+    std::ofstream(streams / "script") << "set -m\n" << command << "\n";
+    EXPECT_EQ(std::system(("sh '" + streams / "script" + "' 2> /dev/null").c_str()), 0) << signal;
+    EXPECT_EQ(folder.names(), std::vector<std::string>()) << signal;
+  }
+}
+
 }  // namespace

@@ -5,6 +5,8 @@
 #include "support/expect_error.hpp"
 #include "support/temporary_directory.hpp"
 
+#include <unistd.h>
+
 namespace {
 
 using weft::IdxDims;
@@ -160,6 +162,15 @@ TEST(Idx, WhatTheFormatCannotHoldIsNotWritten) {
   expect_error([&] { write({Index{1} << 32}); }, "idx_extent_is_unwritable", {"4294967296"});
   expect_error([&] { write({65536, 65536, 65536, 65536}); }, "idx_is_too_large", {folder / "a"});
   EXPECT_TRUE(folder.names().empty());
+}
+
+TEST(Idx, ASparseTerabyteIsRefusedByNameAndSize) {
+  const TemporaryDirectory folder;
+  const std::string file = folder.put("large", idx_bytes({1u << 30, 32, 32}, ""));
+  if (::truncate(file.c_str(), 16 + (off_t{1} << 40)) != 0) GTEST_SKIP() << "no sparse files of this size here";
+  weft::IdxReader reader(file);
+  EXPECT_EQ(reader.dims(), (IdxDims{1 << 30, 32, 32})) << "the header is there without the elements";
+  expect_read_error(file, "file_does_not_fit_memory", {"1099511627776 bytes"});
 }
 
 }  // namespace

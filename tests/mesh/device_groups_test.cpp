@@ -65,7 +65,8 @@ TEST(DeviceGroups, EveryDeviceSeesItsOwnGroupAndItsRankThere) {
     for (Index g = 0; g < groups.size(); ++g)
       for (int rank = 0; rank < groups.group_size(); ++rank, ++seen) {
         const GroupView view = groups.of(groups[g].members[rank]);
-        EXPECT_EQ(view.rank, rank);
+        EXPECT_EQ(groups.rank_of(groups[g].members[rank]), rank);
+        EXPECT_EQ(view.size, groups.group_size());
         EXPECT_EQ(view.size, groups.group_size());
         EXPECT_EQ(view.members, groups[g].members);
       }

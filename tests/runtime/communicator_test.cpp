@@ -6,19 +6,19 @@ namespace weft {
 namespace {
 
 TEST(Communicator, KnowsItsMembersInTheirOrder) {
-  const int members[] = {4, 1, 3}, others[] = {1, 3, 4};
-  const Communicator group(members, 3, 7);
+  const Index members[] = {4, 1, 3}, others[] = {1, 3, 4};
+  const Communicator group(members, 7);
   EXPECT_EQ(group.size(), 3);
   EXPECT_EQ(group.number(), 7);
   EXPECT_EQ(group.member(1), 1);
-  EXPECT_TRUE(group.is(members, 3));
-  EXPECT_FALSE(group.is(members, 2));
-  EXPECT_FALSE(group.is(others, 3));
+  EXPECT_TRUE(group.is(members));
+  EXPECT_FALSE(group.is({members, 2}));
+  EXPECT_FALSE(group.is(others));
 }
 
 TEST(Communicator, GivesEveryMemberTwoSlotsAndTwoStagingAreas) {
-  const int members[] = {0, 1, 2};
-  Communicator group(members, 3, 0);
+  const Index members[] = {0, 1, 2};
+  Communicator group(members, 0);
   EXPECT_NE(&group.slot(0, 1), &group.slot(1, 1));
   EXPECT_EQ(&group.slot(0, 1), &group.slot(2, 1));
   EXPECT_NE(&group.slot(0, 1), &group.slot(0, 2));
@@ -29,13 +29,12 @@ TEST(Communicator, GivesEveryMemberTwoSlotsAndTwoStagingAreas) {
 }
 
 TEST(Communicator, NumbersTheCallsOfEachMember) {
-  const int members[] = {0, 1};
-  Communicator group(members, 2, 0);
-  ++group.sequence(0);
-  EXPECT_EQ(group.sequence(0), 1u);
-  EXPECT_EQ(group.sequence(1), 0u);
-  group.reset();
-  EXPECT_EQ(group.sequence(0), 0u);
+  const Index members[] = {0, 1};
+  Communicator group(members, 0);
+  for (std::uint32_t call = 0; call < 3; ++call) EXPECT_EQ(group.next_call(0, 7), call);
+  EXPECT_EQ(group.next_call(1, 7), 0u);
+  EXPECT_EQ(group.next_call(0, 8), 0u) << "every run counts from 0";
+  EXPECT_EQ(group.next_call(0, 8), 1u);
 }
 
 }  // namespace

@@ -59,12 +59,11 @@ TEST(Device, MeshReduceGivesAllValuesInOrder) {
 TEST(Device, MeshReduceWorksInGroups) {
   Runtime runtime(4);
   runtime.run([](Device& device) {
-    const std::array<int, 2> members = {3 - device.ordinal(), device.ordinal()};
+    const std::array<Index, 2> members = {3 - device.ordinal(), device.ordinal()};
     const bool first = device.ordinal() < 2;
-    const std::array<int, 2> ordered = first ? std::array<int, 2>{members[1], members[0]} : members;
-    const int sum =
-        device.mesh_reduce(device.ordinal(), [](std::span<const int> values) { return 10 * values[0] + values[1]; },
-                           {ordered.data(), 2, first ? 0 : 1});
+    const std::array<Index, 2> ordered = first ? std::array<Index, 2>{members[1], members[0]} : members;
+    const int sum = device.mesh_reduce(
+        device.ordinal(), [](std::span<const int> values) { return 10 * values[0] + values[1]; }, ordered);
     EXPECT_EQ(sum, device.ordinal() % 3 == 0 ? 3 : 12);
   });
 }
@@ -103,11 +102,14 @@ TEST(Device, RefusesWrongArguments) {
 }
 
 TEST(Device, RefusesWrongGroups) {
-  static constexpr int members[] = {0, 0};
-  EXPECT_EQ(code_of(1, [](Device& device) { device.barrier({members, 2, 0}); }), "group_is_not_valid");
-  EXPECT_EQ(code_of(1, [](Device& device) { device.barrier({members, 1, 1}); }), "group_is_not_valid");
-  EXPECT_EQ(code_of(1, [](Device& device) { device.barrier({members, -1, 0}); }), "group_is_not_valid");
-  EXPECT_EQ(code_of(1, [](Device& device) { device.barrier({members, 1, 0}); }), "none");
+  const auto barrier_of = [](std::vector<Index> members) {
+    return code_of(1, [members](Device& device) { device.barrier(members); });
+  };
+  EXPECT_EQ(barrier_of({0, 0}), "group_is_not_valid");
+  EXPECT_EQ(barrier_of({1}), "group_is_not_valid");
+  EXPECT_EQ(barrier_of({0, 1}), "group_is_not_valid");
+  EXPECT_EQ(barrier_of({}), "group_is_not_valid") << "nobody is not everybody";
+  EXPECT_EQ(barrier_of({0}), "none");
 }
 
 TEST(Device, RefusesWrongPermutations) {

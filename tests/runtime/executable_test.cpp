@@ -3,8 +3,8 @@
 #include <support/expect_error.hpp>
 #include <support/program.hpp>
 #include <support/reference_kernels.hpp>
-#include <weft/program/compile.hpp>
 #include <weft/planner/lower.hpp>
+#include <weft/program/compile.hpp>
 #include <weft/runtime/executable.hpp>
 
 namespace weft {

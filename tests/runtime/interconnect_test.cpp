@@ -20,26 +20,26 @@ void on_threads(int threads, F fn) {
 
 TEST(Interconnect, MakesEachGroupOnce) {
   Interconnect interconnect(4, 8, 0);
-  const int pair[] = {2, 0}, all[] = {0, 1, 2, 3};
-  Communicator& group = interconnect.communicator("barrier", 0, pair, 2);
-  EXPECT_EQ(&interconnect.communicator("barrier", 2, pair, 2), &group);
-  EXPECT_EQ(&interconnect.communicator("barrier", 0, all, 4), &interconnect.everybody());
+  const Index pair[] = {2, 0}, all[] = {0, 1, 2, 3};
+  Communicator& group = interconnect.communicator("barrier", 0, pair);
+  EXPECT_EQ(&interconnect.communicator("barrier", 2, pair), &group);
+  EXPECT_EQ(&interconnect.communicator("barrier", 0, all), &interconnect.everybody());
   EXPECT_EQ(group.number(), 1);
 }
 
 TEST(Interconnect, RefusesGroupsThatAreNone) {
   Interconnect interconnect(4, 8, 0);
-  const int twice[] = {1, 1}, outside[] = {0, 4};
-  EXPECT_THROW(static_cast<void>(interconnect.communicator("barrier", 1, twice, 2)), Error);
-  EXPECT_THROW(static_cast<void>(interconnect.communicator("barrier", 0, outside, 2)), Error);
+  const Index twice[] = {1, 1}, outside[] = {0, 4};
+  EXPECT_THROW(static_cast<void>(interconnect.communicator("barrier", 1, twice)), Error);
+  EXPECT_THROW(static_cast<void>(interconnect.communicator("barrier", 0, outside)), Error);
 }
 
 TEST(Interconnect, GroupsPassIndependently) {
   Interconnect interconnect(4, 8, 0);
   std::vector<int> passed(4);
   on_threads(4, [&](int device) {
-    const int members[] = {device % 2, device % 2 + 2};
-    Communicator& group = interconnect.communicator("barrier", device, members, 2);
+    const Index members[] = {device % 2, device % 2 + 2};
+    Communicator& group = interconnect.communicator("barrier", device, members);
     for (int i = 0; i < 100 * (device % 2 + 1); ++i)
       passed[to_size(device)] += interconnect.pass(group, device) ? 1 : 0;
   });
@@ -77,8 +77,8 @@ TEST(Interconnect, AReturnEndsWaitsForTheDeviceThatReturned) {
 
 TEST(Interconnect, DevicesThatWaitInACircleAreFound) {
   Interconnect interconnect(4, 8, 0);
-  const int pair[] = {1, 2};
-  Communicator& group = interconnect.communicator("barrier", 1, pair, 2);
+  const Index pair[] = {1, 2};
+  Communicator& group = interconnect.communicator("barrier", 1, pair);
   on_threads(4, [&](int device) {
     // 0, 2, 3 wait for 1, and 1 for 2.
     EXPECT_FALSE(interconnect.pass(device == 1 ? group : interconnect.everybody(), device));

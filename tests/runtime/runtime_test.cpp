@@ -200,10 +200,10 @@ TEST(Runtime, ADeviceThatReturnsEarlyIsNamed) {
 TEST(Runtime, ADeviceMayReturnEarlyFromOtherGroups) {
   Runtime runtime(4);
   runtime.run([](Device& device) {
-    static constexpr int members[] = {2, 3};
+    static constexpr Index members[] = {2, 3};
     if (device.ordinal() < 2) return;
     std::this_thread::sleep_for(std::chrono::milliseconds(2));
-    device.barrier({members, 2, device.ordinal() - 2});
+    device.barrier(members);
   });
 }
 
@@ -302,9 +302,9 @@ TEST(RuntimeMismatch, InTheLabel) {
 TEST(RuntimeMismatch, InTheGroup) {
   expect_mismatch(
       [](Device& device) {
-        static constexpr int members[] = {1, 2};
+        static constexpr Index members[] = {1, 2};
         std::vector<float> data(6);
-        device.all_reduce(ReduceKind::sum, data, device.ordinal() == 1 ? GroupView{members, 2, 0} : GroupView{});
+        device.all_reduce(ReduceKind::sum, data, device.ordinal() == 1 ? GroupView(members) : GroupView{});
       },
       "devices 0, 2: waits in call 0, all_reduce sum of 6 f32", "group [1, 2]");
 }
@@ -312,11 +312,11 @@ TEST(RuntimeMismatch, InTheGroup) {
 TEST(RuntimeMismatch, InTheOrderOfTheMembers) {
   expect_mismatch(
       [](Device& device) {
-        static constexpr int forward[] = {0, 1, 2}, backward[] = {2, 1, 0};
+        static constexpr Index forward[] = {0, 1, 2}, backward[] = {2, 1, 0};
         if (device.ordinal() == 1)
-          device.barrier({backward, 3, 1});
+          device.barrier(backward);
         else
-          device.barrier({forward, 3, device.ordinal()});
+          device.barrier(forward);
       },
       "waits in call 0, barrier", "group [2, 1, 0]");
 }
@@ -356,9 +356,9 @@ void random_calls(Device& device, std::uint32_t seed, int calls, int stop_device
     const std::uint32_t bits = random_bits(seed, static_cast<std::uint32_t>(call), 5);
     const Index count = (bits >> 8) % 2 == 0 ? (bits >> 9) % 100 : (bits >> 9) % 9000;
     std::vector<float> in(to_size(count * devices), 1.0f), out(to_size(count * devices)), part(to_size(count));
-    const int pair[] = {device.ordinal() / 2 * 2, device.ordinal() / 2 * 2 + 1};
+    const Index pair[] = {device.ordinal() / 2 * 2, device.ordinal() / 2 * 2 + 1};
     const bool grouped = devices % 2 == 0 && (bits >> 30) == 0;
-    const GroupView group = grouped ? GroupView{pair, 2, device.ordinal() % 2} : GroupView{};
+    const GroupView group = grouped ? GroupView(pair) : GroupView{};
     const Index part_count = grouped ? 2 * count : count * devices;
     switch (bits % 8) {
       case 0: device.barrier(group); break;
@@ -413,7 +413,7 @@ TEST(RuntimeStops, NobodyUnwindsWhileAnotherReadsItsMemory) {
     std::vector<float> source(to_size(count), 1.0f), copy(to_size(count), 1.0f);
     runtime.clear_records();
     const Ending ending = ending_of(runtime, [&](Device& device) {
-      static constexpr int members[] = {0, 1};
+      static constexpr Index members[] = {0, 1};
       if (device.ordinal() == 2) {
         const Recorder& reader = runtime.recorder(1);
         while (reader.written() == 0 || (reader.written() == 1 && reader.raw(0).state == CallState::entered))
@@ -421,7 +421,7 @@ TEST(RuntimeStops, NobodyUnwindsWhileAnotherReadsItsMemory) {
         throw std::runtime_error("boom");
       }
       try {
-        device.broadcast(device.ordinal() == 0 ? source : copy, 0, {members, 2, device.ordinal()});
+        device.broadcast(device.ordinal() == 0 ? source : copy, 0, members);
         device.barrier();
       } catch (const Error&) {
         if (device.ordinal() == 0) std::fill(source.begin() + count / 2, source.end(), 2.0f);

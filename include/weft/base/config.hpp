@@ -3,6 +3,12 @@
 #ifndef WEFT_BASE_CONFIG_HPP
 #define WEFT_BASE_CONFIG_HPP
 
+// One error instead of thousands: a header that is not there ends the compilation.
+#if __cplusplus < 202002L
+#error weft needs C++20: compile with -std=c++20
+#include <weft/compile_with_std_cxx20>
+#endif
+
 #define WEFT_VERSION_MAJOR 0
 #define WEFT_VERSION_MINOR 1
 #define WEFT_VERSION_PATCH 0

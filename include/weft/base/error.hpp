@@ -21,14 +21,19 @@ class Sentence {
  public:
   static constexpr int capacity = 2000;
 
+  // Null: nothing.
   [[gnu::cold, gnu::noinline]] Sentence& operator<<(const char* text) noexcept {
-    while (*text != '\0') put(*text++);
+    while (text != nullptr && *text != '\0') put(*text++);
     return *this;
   }
   [[gnu::cold, gnu::noinline]] Sentence& operator<<(Index value) noexcept {
     char digits[24];
     std::snprintf(digits, sizeof digits, "%lld", static_cast<long long>(value));
     return *this << digits;
+  }
+  Sentence& operator<<(char letter) noexcept {
+    put(letter);
+    return *this;
   }
   Sentence& operator<<(int value) noexcept { return *this << static_cast<Index>(value); }
   [[gnu::cold, gnu::noinline]] Sentence& operator<<(double value) noexcept {
@@ -55,6 +60,8 @@ class Sentence {
   }
 
   [[nodiscard]] const char* text() const noexcept { return text_; }
+  // Letters so far.
+  [[nodiscard]] int size() const noexcept { return size_; }
 
  private:
   void put(char letter) noexcept {

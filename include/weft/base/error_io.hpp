@@ -24,6 +24,11 @@ namespace weft {
   raise("file_ended_early", Sentence() << "weft: read: '" << path << "' ended after " << found << " of " << expected
                                        << " bytes; do not change it while it is read");
 }
+[[noreturn]] inline void file_does_not_fit_memory(const char* path, Index bytes, Index memory) {
+  raise("file_does_not_fit_memory", Sentence() << "weft: read: '" << path << "' has " << bytes
+                                               << " bytes to read and this machine has " << memory
+                                               << " bytes of memory; check that it is the file that you mean");
+}
 [[noreturn]] inline void file_cannot_be_written(const char* path, const char* reason) {
   raise("file_cannot_be_written", Sentence() << "weft: write: '" << path << "': " << reason
                                              << "; choose a folder that exists, is writable and has space");
@@ -109,6 +114,16 @@ template <class List>
                                             << " and labels are 0 to " << classes - 1
                                             << "; the file is damaged or of another set");
 }
+[[noreturn]] inline void data_set_is_incomplete(const char* directory) {
+  raise("data_set_is_incomplete", Sentence() << "weft: load_mnist: the files in '" << directory
+                                             << "' may be of different sets: their writer was stopped, or is at work "
+                                                "now; write them again");
+}
+[[noreturn]] inline void data_set_sizes_differ(Index bytes, Index labels, Index features) {
+  raise("data_set_sizes_differ", Sentence() << "weft: loader: a data set of " << labels << " labels and " << features
+                                            << " features an image has " << bytes << " bytes of images, not " << labels
+                                            << " x " << features << "; give every label one image");
+}
 [[noreturn]] inline void data_set_is_empty(const char* path) {
   raise("data_set_is_empty",
         Sentence() << "weft: load_mnist: '" << path << "' holds no items; use a file with at least one");
@@ -128,6 +143,15 @@ template <class List>
 [[noreturn]] inline void loader_setting_is_too_small(const char* setting, Index value, Index least) {
   raise("loader_setting_is_too_small",
         Sentence() << "weft: loader: " << setting << " is " << value << "; use at least " << least);
+}
+[[noreturn]] inline void loader_setting_is_too_large(const char* setting, Index value, Index most) {
+  raise("loader_setting_is_too_large",
+        Sentence() << "weft: loader: " << setting << " is " << value << "; use at most " << most);
+}
+[[noreturn]] inline void loader_is_in_parent() {
+  raise("loader_is_in_parent", Sentence()
+                                   << "weft: loader: this process was forked off the one that started its reading "
+                                      "thread, which stays there; make it anew after fork");
 }
 [[noreturn]] inline void loader_epoch_is_empty(Index items, Index global_batch) {
   raise("loader_epoch_is_empty", Sentence() << "weft: loader: " << items << " items do not fill one global batch of "
@@ -151,9 +175,10 @@ template <class List>
   raise("loader_rows_do_not_divide", Sentence() << "weft: loader: " << rows << " rows do not divide into " << ranks
                                                 << " equal shards; use a batch that is a multiple of " << ranks);
 }
-[[noreturn]] inline void loader_deviation_is_not_positive(double deviation) {
-  raise("loader_deviation_is_not_positive",
-        Sentence() << "weft: loader: the standard deviation is " << deviation << "; use a number above 0");
+[[noreturn]] inline void loader_scale_is_not_finite(double mean, double deviation) {
+  raise("loader_scale_is_not_finite", Sentence()
+                                          << "weft: loader: the mean is " << mean << " and the standard deviation is "
+                                          << deviation << "; use finite numbers, and a deviation above 0");
 }
 
 }  // namespace weft

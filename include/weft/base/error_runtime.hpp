@@ -14,7 +14,7 @@ namespace weft {
 [[noreturn]] inline void device_threads_not_started(Index started, Index devices, const char* reason) {
   raise("device_threads_not_started", Sentence() << "weft: Runtime: only " << started << " of " << devices
                                                  << " device threads could be started (" << reason
-                                                 << "); use fewer devices or raise the limit of threads");
+                                                 << "); use fewer devices, or raise the limit that is in the way");
 }
 [[noreturn]] inline void run_inside_run(int device) {
   raise("run_inside_run", Sentence() << "weft: Runtime::run: called on device " << device
@@ -27,11 +27,31 @@ namespace weft {
                       "or use a second Runtime");
 }
 
+[[noreturn]] inline void runtime_is_in_parent(const char* operation) {
+  raise("runtime_is_in_parent", Sentence() << "weft: " << operation
+                                           << ": this process was forked off the one that started its threads, which "
+                                              "stay there; make it anew after fork");
+}
+[[noreturn]] inline void runtime_setting_is_out_of_range(const char* setting, Index value, Index least, Index most) {
+  raise("runtime_setting_is_out_of_range",
+        Sentence() << "weft: Runtime: " << setting << " is " << value << "; use " << least << " to " << most);
+}
+[[noreturn]] inline void device_is_outside_run(const char* operation, int device) {
+  raise("device_is_outside_run", Sentence() << "weft: " << operation << ": device " << device
+                                            << " is used when its run has ended; use it only inside the function that "
+                                               "Runtime::run was given");
+}
+[[noreturn]] inline void too_many_groups(const char* operation, int device, Index most) {
+  raise("too_many_groups", Sentence() << "weft: " << operation << ": device " << device
+                                      << " asked for one more group of devices and the Runtime keeps " << most
+                                      << " at most; use groups again, or a second Runtime");
+}
+
 // Arguments of collectives.
 [[noreturn]] inline void group_is_not_valid(const char* operation, int device, const char* what, Index value) {
   raise("group_is_not_valid", Sentence() << "weft: " << operation << ": device " << device
                                          << " passed a group in which " << what << " (" << value
-                                         << "); list each member once and give this device's own position");
+                                         << "); list each member once, the calling device among them");
 }
 [[noreturn]] inline void root_is_not_in_group(const char* operation, Index root, Index size) {
   raise("root_is_not_in_group", Sentence() << "weft: " << operation << ": root " << root << " in a group of " << size

@@ -2,6 +2,8 @@
 #ifndef WEFT_BASE_INDEX_HPP
 #define WEFT_BASE_INDEX_HPP
 
+#include <weft/base/config.hpp>
+
 #include <cstddef>
 #include <cstdint>
 

@@ -22,9 +22,13 @@ struct Dataset {
 // that the values do not depend on how the compiler contracts arithmetic. Refers to the set, which must outlive it.
 class NormalizedDataset {
  public:
-  // Error: loader_deviation_is_not_positive.
+  // Errors: data_set_sizes_differ, loader_scale_is_not_finite.
   NormalizedDataset(const Dataset& set, float mean, float deviation) : set_(&set) {
-    if (!(deviation > 0.0f)) loader_deviation_is_not_positive(static_cast<double>(deviation));
+    if (set.features < 1 || set.images.size() % set.features != 0 || set.images.size() / set.features != set.count())
+      data_set_sizes_differ(set.images.size(), set.count(), set.features);
+    constexpr float largest = 3.0e38f;
+    if (!(deviation > 0.0f && deviation < largest && mean > -largest && mean < largest && 1.0f / deviation < largest))
+      loader_scale_is_not_finite(static_cast<double>(mean), static_cast<double>(deviation));
     for (int byte = 0; byte < 256; ++byte) values_[byte] = (static_cast<float>(byte) / 255.0f - mean) / deviation;
   }
 

@@ -181,8 +181,9 @@ inline int render_digit(std::uint32_t seed, std::uint32_t index, std::uint8_t* p
   return set;
 }
 
-// Writes a training and a test set under the names of MNIST into `directory`, which is created if it is missing. All
-// four files are complete before the first appears under its name. Errors: digit_count_is_out_of_range,
+// Writes a training and a test set under the names of MNIST into `directory`, which is created if it is missing: one
+// transaction, also beside other writers. All four files are on the disk before the first appears under its name, and a
+// marker that load_mnist refuses stands in the folder until the last one does. Errors: digit_count_is_out_of_range,
 // directory_cannot_be_created, file_cannot_be_written.
 inline void write_digits(const std::string& directory, Index train_count, Index test_count, std::uint32_t seed) {
   for (const Index count : {train_count, test_count})
@@ -204,7 +205,12 @@ inline void write_digits(const std::string& directory, Index train_count, Index 
   };
   write_set(train_images, train_labels, train_count, 0);
   write_set(test_images, test_labels, test_count, test_digits_start);
-  for (FileWriter* writer : {&train_images, &train_labels, &test_images, &test_labels}) writer->commit();
+  FileWriter* const writers[] = {&train_images, &train_labels, &test_images, &test_labels};
+  for (FileWriter* writer : writers) writer->flush();
+  const detail::FolderLock lock(directory);
+  write_file(path_of(mnist_incomplete), nullptr, 0);
+  for (FileWriter* writer : writers) writer->commit();
+  remove_file(path_of(mnist_incomplete));
 }
 
 }  // namespace weft

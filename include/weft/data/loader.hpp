@@ -11,6 +11,7 @@
 #include <weft/data/dataset.hpp>
 #include <weft/data/loader_plan.hpp>
 #include <weft/data/permutation.hpp>
+#include <weft/sync/process_mark.hpp>
 #include <weft/sync/wait.hpp>
 
 #include <atomic>
@@ -48,7 +49,9 @@ class Loader {
   // Errors: loader_setting_is_too_small, loader_epoch_is_empty, loader_thread_not_started.
   Loader(Source source, const LoaderOptions& options)
       : source_(std::move(source)), options_(options), cursor_(*this, options.position) {
+    constexpr Index most_prefetched = 1024;
     if (options.prefetch < 1) loader_setting_is_too_small("prefetch", options.prefetch, 1);
+    if (options.prefetch > most_prefetched) loader_setting_is_too_large("prefetch", options.prefetch, most_prefetched);
     position_ = cursor_.position();
     for (Index i = 0; i <= options.prefetch; ++i)
       ring_.push_back({BatchBuffer(plan().global_batch(), source_.features()), Batch{}, 0, false});
@@ -62,7 +65,7 @@ class Loader {
     reader_ = std::thread(&Loader::read_ahead, this);
 #endif
   }
-  // The data set must outlive the loader. Errors: also loader_deviation_is_not_positive.
+  // The data set must outlive the loader. Errors: also those of NormalizedDataset.
   Loader(const Dataset& set, const LoaderOptions& options) requires std::same_as<Source, NormalizedDataset>
       : Loader(NormalizedDataset(set, options.mean, options.deviation), options) {}
   Loader(const Dataset&&, const LoaderOptions&) = delete;
@@ -71,7 +74,10 @@ class Loader {
   ~Loader() {
     stop_.store(true, std::memory_order_relaxed);
     tell(reader_turn_);
-    reader_.join();
+    if (process_.is_of_a_parent())
+      forget(reader_);
+    else
+      reader_.join();
   }
 
   // The schedule of a whole epoch.
@@ -88,7 +94,9 @@ class Loader {
 
   // The next batch of this epoch, valid until the next call; nullptr once at the end of the epoch, after which the next
   // epoch begins. Rethrows what the source threw, after the batches before it.
+  // Error: loader_is_in_parent.
   const Batch* next() {
+    if (process_.is_of_a_parent()) loader_is_in_parent();
     const Index number = consumed_.load(std::memory_order_relaxed) + (holding_ ? 1 : 0);
     if (holding_) {
       holding_ = false;
@@ -243,6 +251,7 @@ class Loader {
   std::exception_ptr error_;  // written before `failed_`
   WaitWord reader_turn_{0}, consumer_turn_{0};
 
+  ProcessMark process_;
   std::thread reader_;
 };
 

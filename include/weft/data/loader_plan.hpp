@@ -27,12 +27,17 @@ struct LoaderPlan {
   Index first = 0;         // item of the epoch at which it starts: 0, or where it is resumed
 
   constexpr LoaderPlan() = default;
-  // The epoch in which `position` lies, from there on. Errors: loader_setting_is_too_small, loader_epoch_is_empty.
+  // The epoch in which `position` lies, from there on. Errors: loader_setting_is_too_small,
+  // loader_setting_is_too_large, loader_epoch_is_empty.
   constexpr LoaderPlan(Index item_count, Index rows_per_rank, Index rank_count, bool drop = false, Index position = 0)
       : items(item_count), device_batch(rows_per_rank), ranks(rank_count), drop_last(drop) {
     if (items < 1) loader_setting_is_too_small("items", items, 1);
     if (device_batch < 1) loader_setting_is_too_small("device_batch", device_batch, 1);
     if (ranks < 1) loader_setting_is_too_small("devices", ranks, 1);
+    // So that no product of two of them overflows, nor one with the features of an item.
+    constexpr Index most = Index{1} << 24;
+    if (device_batch > most) loader_setting_is_too_large("device_batch", device_batch, most);
+    if (ranks > most) loader_setting_is_too_large("devices", ranks, most);
     if (position < 0) loader_setting_is_too_small("position", position, 0);
     if (drop_last && items < global_batch()) loader_epoch_is_empty(items, global_batch());
     first = position % items;

@@ -6,6 +6,8 @@
 #include <weft/data/dataset.hpp>
 #include <weft/io/idx.hpp>
 
+#include <array>
+
 namespace weft {
 
 inline constexpr Index mnist_rows = 28;
@@ -26,19 +28,21 @@ struct Mnist {
 // Errors: those of read_idx; image_extents_differ, label_extents_differ, label_count_differs, data_set_is_empty,
 // label_is_out_of_range.
 [[nodiscard]] inline Dataset load_labeled_images(const std::string& images_path, const std::string& labels_path) {
-  IdxFile images = read_idx(images_path);
-  if (images.dims.size() != 3 || images.dims[1] != mnist_rows || images.dims[2] != mnist_columns)
-    image_extents_differ(images_path.c_str(), images.dims, mnist_rows, mnist_columns);
-  const IdxFile labels = read_idx(labels_path);
-  if (labels.dims.size() != 1) label_extents_differ(labels_path.c_str(), labels.dims);
-  const Index count = labels.dims[0];
-  if (images.dims[0] != count) label_count_differs(images_path.c_str(), images.dims[0], labels_path.c_str(), count);
+  IdxReader images(images_path);
+  const IdxDims& extents = images.dims();
+  if (extents.size() != 3 || extents[1] != mnist_rows || extents[2] != mnist_columns)
+    image_extents_differ(images_path.c_str(), extents, mnist_rows, mnist_columns);
+  IdxReader labels(labels_path);
+  if (labels.dims().size() != 1) label_extents_differ(labels_path.c_str(), labels.dims());
+  const Index count = labels.dims()[0];
+  if (extents[0] != count) label_count_differs(images_path.c_str(), extents[0], labels_path.c_str(), count);
   if (count == 0) data_set_is_empty(images_path.c_str());
 
-  Dataset set{std::move(images.bytes), AlignedArray<std::int32_t>(count), mnist_features};
+  const AlignedArray<std::uint8_t> bytes = labels.read_elements();
+  Dataset set{images.read_elements(), AlignedArray<std::int32_t>(count), mnist_features};
   for (Index i = 0; i < count; ++i) {
-    if (labels.bytes[i] >= mnist_classes) label_is_out_of_range(labels_path.c_str(), i, labels.bytes[i], mnist_classes);
-    set.labels[i] = labels.bytes[i];
+    if (bytes[i] >= mnist_classes) label_is_out_of_range(labels_path.c_str(), i, bytes[i], mnist_classes);
+    set.labels[i] = bytes[i];
   }
   return set;
 }
@@ -57,13 +61,28 @@ struct Mnist {
   data_file_is_missing(directory.c_str(), name, dotted.c_str());
 }
 
+// In a folder whose four files are being replaced, from before the first to after the last: what they hold may be of
+// different sets. It stays where the writer was stopped.
+inline constexpr const char* mnist_incomplete = "incomplete-digits";
+
 // Reads `train-images-idx3-ubyte`, `train-labels-idx1-ubyte`, `t10k-images-idx3-ubyte` and `t10k-labels-idx1-ubyte`.
-// All four are found before any is read. Errors: those of find_mnist_file and load_labeled_images.
+// All four are found before any is read. Errors: those of find_mnist_file and load_labeled_images;
+// data_set_is_incomplete where they are not of one set for certain.
 [[nodiscard]] inline Mnist load_mnist(const std::string& directory) {
   const std::string paths[] = {
       find_mnist_file(directory, mnist_train_images), find_mnist_file(directory, mnist_train_labels),
       find_mnist_file(directory, mnist_test_images), find_mnist_file(directory, mnist_test_labels)};
-  return {load_labeled_images(paths[0], paths[1]), load_labeled_images(paths[2], paths[3])};
+  const std::string marker = (directory.empty() ? "." : directory) + '/' + mnist_incomplete;
+  const auto times = [&] {
+    if (file_exists(marker)) data_set_is_incomplete(directory.c_str());
+    std::array<FileIdentity, 4> result;
+    for (std::size_t i = 0; i < 4; ++i) result[i] = identity_of(paths[i]);
+    return result;
+  };
+  const auto before = times();
+  Mnist sets{load_labeled_images(paths[0], paths[1]), load_labeled_images(paths[2], paths[3])};
+  if (times() != before) data_set_is_incomplete(directory.c_str());  // replaced meanwhile
+  return sets;
 }
 
 }  // namespace weft

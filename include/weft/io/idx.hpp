@@ -75,20 +75,33 @@ namespace detail {
   return header;
 }
 
+// An IDX file of unsigned bytes: its header first, so that its user can check the extents, then its elements.
+class IdxReader {
+ public:
+  // Errors: those of FileReader and parse_idx_header.
+  explicit IdxReader(const std::string& path) : reader_(path) {
+    std::uint8_t start[to_size(idx_max_header_bytes)] = {};
+    // The rank says where the elements start, so the header is read in two parts.
+    const Index fixed_part = reader_.size() < 4 ? reader_.size() : 4;
+    reader_.read(start, fixed_part);
+    const Index extents_part = 4 * Index{start[3]};
+    if (start[3] <= idx_max_rank && reader_.size() >= 4 + extents_part) reader_.read(start + 4, extents_part);
+    header_ = parse_idx_header(start, reader_.size(), path.c_str());
+  }
+  [[nodiscard]] const IdxDims& dims() const noexcept { return header_.dims; }
+  // All elements; to be called once. Errors: file_does_not_fit_memory and those of reading.
+  [[nodiscard]] AlignedArray<std::uint8_t> read_elements() { return reader_.read(header_.elements); }
+
+ private:
+  FileReader reader_;
+  IdxHeader header_;
+};
+
 // Reads an IDX file of unsigned bytes. Nothing is allocated before the header is found right.
-// Errors: those of FileReader and parse_idx_header.
+// Errors: those of IdxReader.
 [[nodiscard]] inline IdxFile read_idx(const std::string& path) {
-  FileReader reader(path);
-  std::uint8_t start[to_size(idx_max_header_bytes)] = {};
-  // The rank says where the elements start, so the header is read in two parts.
-  const Index fixed_part = reader.size() < 4 ? reader.size() : 4;
-  reader.read(start, fixed_part);
-  const Index extents_part = 4 * Index{start[3]};
-  if (start[3] <= idx_max_rank && reader.size() >= 4 + extents_part) reader.read(start + 4, extents_part);
-  const IdxHeader header = parse_idx_header(start, reader.size(), path.c_str());
-  IdxFile file{header.dims, AlignedArray<std::uint8_t>(header.elements)};
-  reader.read(file.bytes.data(), header.elements);
-  return file;
+  IdxReader reader(path);
+  return {reader.dims(), reader.read_elements()};
 }
 
 // Writes the header of an IDX file of unsigned bytes; the elements, row-major, follow through `writer.write`.

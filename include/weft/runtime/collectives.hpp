@@ -58,15 +58,16 @@ inline int check_pairs(std::span<const SourceTarget> pairs, int size, int rank, 
 
 // This device's place in `group`. Error: group_is_not_valid.
 inline Participant Device::participant_in(Collective op, const GroupView& group) {
-  if (group.size == 0) return {interconnect_, interconnect_.everybody(), ordinal_, ordinal_};
-  if (group.size < 0) group_is_not_valid(name_of(op), ordinal_, "the size is negative", group.size);
-  if (group.rank < 0 || group.rank >= group.size || group.members[group.rank] != ordinal_)
-    group_is_not_valid(name_of(op), ordinal_, "the position is not its own", group.rank);
-  for (Communicator* known : groups_)
-    if (known->is(group.members, group.size)) return {interconnect_, *known, ordinal_, group.rank};
-  Communicator& found = interconnect_.communicator(name_of(op), ordinal_, group.members, group.size);
-  groups_.push_back(&found);
-  return {interconnect_, found, ordinal_, group.rank};
+  if (!in_run_.load(std::memory_order_relaxed)) device_is_outside_run(name_of(op), ordinal_);
+  if (group.is_everybody()) return {interconnect_, interconnect_.everybody(), ordinal_, ordinal_};
+  for (const Membership& known : groups_)
+    if (known.group->is(group)) return {interconnect_, *known.group, ordinal_, known.rank};
+  int rank = 0;
+  while (rank < group.size && group.members[rank] != ordinal_) ++rank;
+  if (rank == group.size) group_is_not_valid(name_of(op), ordinal_, "it is not itself a member; members", group.size);
+  Communicator& found = interconnect_.communicator(name_of(op), ordinal_, group);
+  groups_.push_back({&found, rank});
+  return {interconnect_, found, ordinal_, rank};
 }
 
 inline void Device::barrier(GroupView group, Where where) {
@@ -211,15 +212,16 @@ inline void Device::collective_permute(DType dtype, const void* in, void* out, I
   exchange.close(sends ? bytes_sent_by(op, size, count, size_bytes(dtype)) : 0);
 }
 
-// The values of all members, `bytes` each, in group order; valid until the next call.
-inline const std::byte* Device::gather_values(const void* value, Index bytes, const GroupView& group,
-                                              const Where& where) {
+// The values of all members, `bytes` each, in group order; valid until the next call. `detail` is the signature's.
+inline const std::byte* Device::gather_values(Collective op, std::uint64_t detail, const void* value, Index bytes,
+                                              const GroupView& group, const Where& where) {
   using namespace runtime_detail;
-  constexpr Collective op = Collective::mesh_reduce;
   const Participant self = participant_in(op, group);
   const int size = self.group.size();
   values_.resize(size * bytes);
-  PointerExchange exchange(self, signature_of(op, DType::pred, bytes, where), value, bytes, nullptr);
+  Signature signature = signature_of(op, DType::pred, bytes, where);
+  signature.detail = detail;
+  PointerExchange exchange(self, signature, value, bytes, nullptr);
   for (int rank = 0; rank < size; ++rank) copy_bytes(values_.data() + rank * bytes, exchange.input(rank), bytes);
   exchange.close(bytes_sent_by(op, size, bytes, 1));
   return values_.data();
@@ -232,7 +234,7 @@ inline std::vector<std::string> Device::rendezvous(const char* tag, std::string_
   where.label = tag;
   // The sizes first, so that memory is allocated while nobody reads another's payload.
   const std::size_t own_size = payload.size();
-  const std::byte* const sizes = gather_values(&own_size, static_cast<Index>(sizeof own_size), group, where);
+  const std::byte* const sizes = gather_values(op, 0, &own_size, static_cast<Index>(sizeof own_size), group, where);
   const Participant self = participant_in(op, group);
   std::vector<std::string> payloads(to_size(self.group.size()));
   for (std::string& text : payloads) {
@@ -240,7 +242,9 @@ inline std::vector<std::string> Device::rendezvous(const char* tag, std::string_
     std::memcpy(&size, sizes + (&text - payloads.data()) * static_cast<Index>(sizeof size), sizeof size);
     text.resize(size);
   }
-  PointerExchange exchange(self, signature_of(op, DType::pred, 0, where), payload.data(), -1, nullptr);
+  Signature signature = signature_of(op, DType::pred, 0, where);
+  signature.detail = 1;
+  PointerExchange exchange(self, signature, payload.data(), -1, nullptr);
   for (int rank = 0; rank < exchange.size(); ++rank) {
     std::string& text = payloads[to_size(rank)];
     copy_bytes(text.data(), exchange.input(rank), static_cast<Index>(text.size()));

@@ -22,25 +22,28 @@ struct alignas(128) Slot {
 class Communicator {
  public:
   // `number`: its place in the runtime's list, 0 is everybody.
-  Communicator(const int* members, int size, int number)
-      : barrier_(size), number_(number), size_(size), lanes_(to_size(size)) {
+  Communicator(const GroupView& group, int number)
+      : barrier_(static_cast<int>(group.size)),
+        number_(number),
+        size_(static_cast<int>(group.size)),
+        lanes_(to_size(group.size)) {
     // One piece for all staging areas: an inbox that all members read.
-    staging_bytes_ = round_up(staging_limit / size, 64);
-    staging_ = std::vector<Line>(to_size(2 * size * staging_bytes_ / 64));
-    for (int rank = 0; rank < size; ++rank) {
-      members_.push_back(members[rank]);
-      lanes_[to_size(rank)].pointers.resize(2 * size);
+    staging_bytes_ = round_up(staging_limit / size_, 64);
+    staging_ = std::vector<Line>(to_size(2 * size_ * staging_bytes_ / 64));
+    for (int rank = 0; rank < size_; ++rank) {
+      members_.push_back(group.members[rank]);
+      lanes_[to_size(rank)].pointers.resize(2 * size_);
     }
   }
 
   [[nodiscard]] int size() const noexcept { return size_; }
   [[nodiscard]] int number() const noexcept { return number_; }
-  [[nodiscard]] int member(int rank) const { return members_[rank]; }
-  [[nodiscard]] const Buffer<int>& members() const noexcept { return members_; }
-  [[nodiscard]] bool is(const int* members, int size) const noexcept {
-    if (size != size_) return false;
-    for (int rank = 0; rank < size; ++rank)
-      if (members_.data()[rank] != members[rank]) return false;
+  [[nodiscard]] Index member(int rank) const { return members_[rank]; }
+  [[nodiscard]] const Buffer<Index>& members() const noexcept { return members_; }
+  [[nodiscard]] bool is(const GroupView& group) const noexcept {
+    if (group.size != size_) return false;
+    for (int rank = 0; rank < size_; ++rank)
+      if (members_.data()[rank] != group.members[rank]) return false;
     return true;
   }
 
@@ -56,18 +59,20 @@ class Communicator {
   }
   [[nodiscard]] Index staging_bytes() const noexcept { return staging_bytes_; }
 
-  // Only for the member itself: the number of its next call, and room for one pointer a member.
-  [[nodiscard]] std::uint32_t& sequence(int rank) noexcept { return lanes_[to_size(rank)].sequence; }
+  // Only for the member itself: the number of its next call in run number `run`, from 0; room for one pointer a member.
+  [[nodiscard]] std::uint32_t next_call(int rank, std::uint32_t run) noexcept {
+    Lane& lane = lanes_[to_size(rank)];
+    if (lane.run != run) lane.sequence = 0;
+    lane.run = run;
+    return lane.sequence++;
+  }
   [[nodiscard]] const void** inputs(int rank) noexcept {
     return const_cast<const void**>(lanes_[to_size(rank)].pointers.data());
   }
   [[nodiscard]] void** outputs(int rank) noexcept { return lanes_[to_size(rank)].pointers.data() + size_; }
 
-  // After an aborted run, when no device is running: all members agree again.
-  void reset() noexcept {
-    barrier_.reset();
-    for (int rank = 0; rank < size_; ++rank) sequence(rank) = 0;
-  }
+  // After an aborted run, when no device is running: the barrier is whole again.
+  void reset() noexcept { barrier_.reset(); }
 
  private:
   // Below this many bytes of input in all members together, one barrier and a copy beat two barriers.
@@ -75,7 +80,7 @@ class Communicator {
 
   struct alignas(128) Lane {
     Slot slots[2];
-    std::uint32_t sequence = 0;
+    std::uint32_t sequence = 0, run = 0;
     Buffer<void*> pointers;  // inputs, then outputs
   };
   struct alignas(64) Line {
@@ -84,7 +89,7 @@ class Communicator {
 
   Barrier barrier_;
   int number_, size_;
-  Buffer<int> members_;
+  Buffer<Index> members_;
   std::vector<Lane> lanes_;
   Index staging_bytes_ = 0;
   std::vector<Line> staging_;

@@ -4,12 +4,14 @@
 // throws, or if one returns while others wait for it, every device throws the same weft::Error, and so does run().
 // Reductions run in group order, element by element: bits depend on neither timing nor buffer addresses. Counts may be
 // 0 and a group may have one member. Inputs are read only, except where the in-place form is used. Nothing is allocated
-// after a group's first use. `where`: a label and the line of the call, see Where.
+// after a group's first use. A Device is for the run that gave it: used later, it throws device_is_outside_run.
+// `where`: a label and the line of the call, see Where.
 #ifndef WEFT_RUNTIME_DEVICE_HPP
 #define WEFT_RUNTIME_DEVICE_HPP
 
 #include <weft/runtime/pointer_exchange.hpp>
 
+#include <atomic>
 #include <cstddef>
 #include <span>
 #include <string>
@@ -67,8 +69,8 @@ class Device {
   void collective_permute(DType dtype, const void* in, void* out, Index count, std::span<const SourceTarget> pairs,
                           GroupView group = {}, Where where = {});
 
-  // Everybody's payload, by position in the group; `tag` must be equal everywhere. Allocates. Recorded as a mesh_reduce
-  // of the sizes and the rendezvous itself.
+  // Everybody's payload, by position in the group; `tag` must be equal everywhere. Allocates. Recorded as two calls:
+  // the sizes, then the payloads.
   [[nodiscard]] std::vector<std::string> rendezvous(const char* tag, std::string_view payload = {},
                                                     GroupView group = {}, Where where = {});
 
@@ -77,9 +79,9 @@ class Device {
   auto mesh_reduce(const T& value, F&& fn, GroupView group = {}, Where where = {}) {
     static_assert(std::is_trivially_copyable_v<T>, "weft: mesh_reduce: values are copied as bytes; use rendezvous");
     static_assert(alignof(T) <= alignof(std::max_align_t), "weft: mesh_reduce: over-aligned values are not supported");
-    const auto* values = gather_values(&value, static_cast<Index>(sizeof(T)), group, where);
-    const int size = group.size == 0 ? device_count() : group.size;
-    return fn(std::span<const T>(reinterpret_cast<const T*>(values), to_size(size)));
+    const auto* values = gather_values(Collective::mesh_reduce, reinterpret_cast<std::uintptr_t>(&type_tag<T>), &value,
+                                       static_cast<Index>(sizeof(T)), group, where);
+    return fn(std::span<const T>(reinterpret_cast<const T*>(values), to_size(size_of(group))));
   }
 
   // The same on ranges of elements; sizes are checked. Errors: sizes_do_not_fit, not_divisible_by_group.
@@ -121,31 +123,44 @@ class Device {
   }
 
  private:
+  friend class Runtime;
+
+  struct Membership {
+    Communicator* group;
+    int rank;
+  };
+  // Its address stands for a type.
+  template <class T>
+  static inline char type_tag = 0;
+
   template <class R>
   static constexpr DType dtype_of_range = dtype_of<std::remove_cvref_t<decltype(*std::declval<R&>().data())>>;
   template <class R>
   [[nodiscard]] static Index count_of(const R& range) {
     return static_cast<Index>(range.size());
   }
-  [[nodiscard]] Index size_of(const GroupView& group) const { return group.size == 0 ? device_count() : group.size; }
+  [[nodiscard]] Index size_of(const GroupView& group) const {
+    return group.is_everybody() ? device_count() : group.size;
+  }
   template <class In, class Out>
   static void fit(Collective op, Index in, Index out, Index wanted) {
     static_assert(dtype_of_range<In> == dtype_of_range<Out>, "weft: collective: input and output differ in dtype");
     if (out != wanted) sizes_do_not_fit(name_of(op), in, out, wanted);
   }
   [[nodiscard]] static Index part_of(Collective op, Index count, Index size) {
-    if (count % size != 0) not_divisible_by_group(name_of(op), count, size);
+    if (size == 0 || count % size != 0) not_divisible_by_group(name_of(op), count, size);
     return count / size;
   }
 
   [[nodiscard]] Participant participant_in(Collective op, const GroupView& group);
-  [[nodiscard]] const std::byte* gather_values(const void* value, Index bytes, const GroupView& group,
-                                               const Where& where);
+  [[nodiscard]] const std::byte* gather_values(Collective op, std::uint64_t detail, const void* value, Index bytes,
+                                               const GroupView& group, const Where& where);
 
   Interconnect& interconnect_;
   int ordinal_;
-  Buffer<Communicator*> groups_;  // those used so far but everybody
-  Buffer<std::byte> values_;      // of mesh_reduce; grows
+  std::atomic<bool> in_run_{false};
+  Buffer<Membership> groups_;  // those used so far but everybody
+  Buffer<std::byte> values_;   // of mesh_reduce; grows
 };
 
 }  // namespace weft

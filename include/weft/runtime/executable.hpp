@@ -4,35 +4,13 @@
 #define WEFT_RUNTIME_EXECUTABLE_HPP
 
 #include <weft/program/binding.hpp>
+#include <weft/runtime/arena.hpp>
 #include <weft/runtime/runtime.hpp>
 
 #include <memory>
-#include <new>
 #include <vector>
 
 namespace weft {
-
-// Bytes that start on a cache line, on a huge page if they are many.
-class Arena {
- public:
-  Arena() = default;
-  explicit Arena(Index bytes) : bytes_(bytes), alignment_(bytes >= huge ? huge : 64) {
-    data_ = static_cast<char*>(::operator new (to_size(bytes), std::align_val_t{to_size(alignment_)}));
-  }
-  Arena(const Arena&) = delete;
-  Arena& operator=(const Arena&) = delete;
-  ~Arena() {
-    if (data_ != nullptr) ::operator delete (data_, std::align_val_t{to_size(alignment_)});
-  }
-
-  [[nodiscard]] char* data() const noexcept { return data_; }
-  [[nodiscard]] Index bytes() const noexcept { return bytes_; }
-
- private:
-  static constexpr Index huge = Index{1} << 21;
-  Index bytes_ = 0, alignment_ = 64;
-  char* data_ = nullptr;
-};
 
 class Executable {
  public:

@@ -25,7 +25,8 @@ class PointerExchange {
                   std::uint32_t peer = 0)
       : self_(self), size_(self.group.size()), in_(static_cast<const std::byte*>(in)) {
     if (self_.interconnect.fault().is_set()) self_.interconnect.fault().raise_error();
-    sequence_ = signature.sequence = self_.group.sequence(self_.rank)++;
+    self_.interconnect.begin_call(self_.device, signature.where);
+    sequence_ = signature.sequence = self_.group.next_call(self_.rank, self_.interconnect.run());
     Record record;
     record.sequence = sequence_;
     record.op = signature.op;

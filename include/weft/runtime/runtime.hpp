@@ -4,14 +4,21 @@
 #ifndef WEFT_RUNTIME_RUNTIME_HPP
 #define WEFT_RUNTIME_RUNTIME_HPP
 
-#include <weft/runtime/device.hpp>
 #include <weft/mesh/mesh.hpp>
+#include <weft/runtime/device.hpp>
 #include <weft/sync/affinity.hpp>
+#include <weft/sync/process_mark.hpp>
+#include <weft/sync/thread_limits.hpp>
 
+#include <exception>
 #include <optional>
 #include <thread>
 #include <utility>
 #include <vector>
+
+#if __has_include(<cxxabi.h>)
+#include <cxxabi.h>
+#endif
 
 namespace weft {
 
@@ -19,21 +26,26 @@ struct RuntimeOptions {
   bool pin_threads = false;             // device d on the (d modulo n)-th of the n processors that the process may use
   Index recorder_capacity = 1024;       // records kept for each device, 64 bytes each
   Index slow_barrier_milliseconds = 0;  // end the run when a device waits longer than this in a collective; 0: never
+  // Called once, on a device's thread and under a lock, as soon as it is certain that the run will fail: run() itself
+  // can only throw when all devices are out. `device`: the one to blame, -1: no single one.
+  void (*on_failure)(const Error& error, int device) = nullptr;
 };
 
 class Runtime {
  public:
   static constexpr int most_devices = 1024;
 
-  // Starts the devices' threads. Errors: device_count_out_of_range, device_threads_not_started.
+  // Starts the devices' threads. Errors: device_count_out_of_range, runtime_setting_is_out_of_range,
+  // device_threads_not_started.
   explicit Runtime(int devices, RuntimeOptions options = {})
-      : interconnect_(checked(devices), options.recorder_capacity, options.slow_barrier_milliseconds),
+      : interconnect_(checked(devices, options), options.recorder_capacity, options.slow_barrier_milliseconds,
+                      options.on_failure),
         balancer_(options.pin_threads ? 1 : devices),
         caller_(interconnect_, 0),
         caller_is_a_device_(!options.pin_threads),
-        threads_(to_size(devices)) {
-    for (int ordinal = caller_is_a_device_ ? 1 : 0; ordinal < devices; ++ordinal)
-      start_thread(ordinal, options.pin_threads);
+        threads_(to_size(devices)),
+        ended_(devices) {
+    for (int ordinal = caller_is_a_device_ ? 1 : 0; ordinal < devices; ++ordinal) start_thread(ordinal);
   }
   // As many devices as the mesh has positions; which of them runs which position is for each program to say.
   explicit Runtime(const Mesh& mesh, RuntimeOptions options = {}) : Runtime(static_cast<int>(mesh.size()), options) {}
@@ -46,9 +58,9 @@ class Runtime {
   // Calls fn(Device&) on all devices at the same time and returns what they returned, by ordinal (nothing, if fn
   // returns nothing). If a device throws, all others end with the error device_failed at their next collective, and
   // when all are out, what that device threw is thrown here; `last_error()` says which device it was and what the
-  // others did. Errors: run_inside_run, runtime_is_busy, collective_mismatch, device_left, collective_timeout. Usable
-  // again after an error. Cost: about 10 us while the threads are awake, 40 us more when they sleep (after 0.1 ms
-  // without work).
+  // others did. Errors: run_inside_run, runtime_is_busy, runtime_is_in_parent, collective_mismatch, device_left,
+  // collective_timeout. Usable again after an error, also after a device has ended its own thread (pthread_exit). Cost:
+  // about 10 us while the threads are awake, 40 us more when they sleep (after 0.1 ms without work).
   template <class F>
   auto run(F&& fn) {
     using R = std::remove_cvref_t<std::invoke_result_t<F&, Device&>>;
@@ -71,7 +83,8 @@ class Runtime {
     }
   }
 
-  // The error that ended the last run on all devices, null if it went well.
+  // For the thread that called run(), until it calls it again. The error that ended the last run on all devices, null
+  // if it went well.
   [[nodiscard]] const Error* last_error() const noexcept { return failed_ ? &last_error_ : nullptr; }
   // The device that was to blame for it, -1 if no single one was.
   [[nodiscard]] int failed_device() const noexcept { return failed_device_; }
@@ -92,68 +105,113 @@ class Runtime {
     void* context = nullptr;
   };
 
-  [[nodiscard]] static int checked(int devices) {
+  [[nodiscard]] static int checked(int devices, const RuntimeOptions& options) {
+    constexpr Index most_records = Index{1} << 24, most_milliseconds = 1000000000;
     if (devices < 1 || devices > most_devices) device_count_out_of_range(devices, most_devices);
+    if (options.recorder_capacity < 1 || options.recorder_capacity > most_records)
+      runtime_setting_is_out_of_range("recorder_capacity", options.recorder_capacity, 1, most_records);
+    if (options.slow_barrier_milliseconds < 0 || options.slow_barrier_milliseconds > most_milliseconds)
+      runtime_setting_is_out_of_range("slow_barrier_milliseconds", options.slow_barrier_milliseconds, 0,
+                                      most_milliseconds);
     return devices;
   }
 
   void run_job(Job job) {
     if (inside_ == this) run_inside_run(inside_ordinal_);
+    if (process_.is_of_a_parent()) runtime_is_in_parent("Runtime::run");
     if (busy_.exchange(true, std::memory_order_acquire)) runtime_is_busy();
-    job_ = job;
-    interconnect_.begin_run();
-    failed_ = false;
-    failed_device_ = -1;
-    running_.store(static_cast<std::uint32_t>(device_count()), std::memory_order_relaxed);
-    const std::uint32_t run = runs_done_.load(std::memory_order_relaxed);
-    runs_started_.fetch_add(1, std::memory_order_release);
-    wake_all(runs_started_);
-    if (caller_is_a_device_) serve_as_caller();
-    wait_while(runs_done_, run, interconnect_.policy());
-    std::exception_ptr cause;
-    const Fault& fault = interconnect_.fault();
-    if (fault.is_set()) {
-      failed_ = true;
-      last_error_ = fault.error();
-      failed_device_ = fault.device();
-      cause = fault.cause();
+    Ending ending;
+    {
+      const Run run(*this, job, ending);
+      if (caller_is_a_device_) serve_as_caller();
     }
-    const bool failed = failed_;
-    interconnect_.end_run();
-    busy_.store(false, std::memory_order_release);
-    if (cause) std::rethrow_exception(cause);
-    if (failed) raise(last_error_.code(), Sentence() << last_error_.what());
+    if (ending.cause) std::rethrow_exception(ending.cause);
+    if (ending.failed) raise(ending.error.code(), Sentence() << ending.error.what());
   }
 
-  void start_thread(int ordinal, bool pin) {
-    const auto serve = [this, ordinal] { this->serve(ordinal); };
+  // How a run ended, for the thread that called it: another thread may start the next one at once.
+  struct Ending {
+    bool failed = false;
+    Error error{"none", Sentence()};
+    std::exception_ptr cause;
+  };
+  // From the start of a run to the moment when all devices are out, even if the calling thread is unwound meanwhile.
+  class Run {
+   public:
+    Run(Runtime& runtime, Job job, Ending& ending)
+        : runtime_(runtime), ending_(ending), done_(runtime.runs_done_.load(std::memory_order_relaxed)) {
+      runtime.restart_ended_threads();
+      runtime.job_ = job;
+      runtime.interconnect_.begin_run();
+      runtime.failed_ = false;
+      runtime.failed_device_ = -1;
+      runtime.running_.store(static_cast<std::uint32_t>(runtime.device_count()), std::memory_order_relaxed);
+      runtime.runs_started_.fetch_add(1, std::memory_order_release);
+      wake_all(runtime.runs_started_);
+    }
+    Run(const Run&) = delete;
+    Run& operator=(const Run&) = delete;
+    ~Run() {
+      wait_while(runtime_.runs_done_, done_, runtime_.interconnect_.policy());
+      const Fault& fault = runtime_.interconnect_.fault();
+      if (fault.is_set()) {
+        ending_ = {true, fault.error(), fault.cause()};
+        runtime_.failed_ = true;
+        runtime_.last_error_ = fault.error();
+        runtime_.failed_device_ = fault.device();
+      }
+      runtime_.interconnect_.end_run();
+      runtime_.busy_.store(false, std::memory_order_release);
+    }
+
+   private:
+    Runtime& runtime_;
+    Ending& ending_;
+    std::uint32_t done_;
+  };
+
+  void start_thread(int ordinal) {
+    std::thread& thread = threads_[to_size(ordinal)];
+    const auto life = [this, ordinal, run = runs_started_.load(std::memory_order_relaxed)] { serve(ordinal, run); };
 #if WEFT_HAS_EXCEPTIONS
     try {
-      threads_[to_size(ordinal)] = std::thread(serve);
+      thread = std::thread(life);
     } catch (const std::exception& error) {
       stop();
-      device_threads_not_started(ordinal, device_count(), error.what());
+      device_threads_not_started(ordinal, device_count(),
+                                 (Sentence() << error.what() << thread_limits().c_str()).text());
     }
 #else
-    threads_[to_size(ordinal)] = std::thread(serve);
+    thread = std::thread(life);
 #endif
-    if (pin) pin_thread(threads_[to_size(ordinal)], ordinal);
+    if (!caller_is_a_device_) pin_thread(thread, ordinal);
+  }
+  // A device that ended its own thread gets another.
+  void restart_ended_threads() {
+    for (int ordinal = 0; ordinal < device_count(); ++ordinal) {
+      if (!ended_[ordinal]) continue;
+      threads_[to_size(ordinal)].join();
+      ended_[ordinal] = false;
+      start_thread(ordinal);
+    }
   }
 
   void stop() {
     stopping_.store(true, std::memory_order_relaxed);
     runs_started_.fetch_add(1, std::memory_order_release);
     wake_all(runs_started_);
-    for (std::thread& thread : threads_)
+    for (std::thread& thread : threads_) {
+      if (process_.is_of_a_parent()) forget(thread);
       if (thread.joinable()) thread.join();
+    }
   }
 
-  // The life of a device's thread.
-  void serve(int ordinal) {
+  // The life of a device's thread, which has seen `run` runs start.
+  void serve(int ordinal, std::uint32_t run) {
     Device device(interconnect_, ordinal);
     inside_ = this;
     inside_ordinal_ = ordinal;
-    for (std::uint32_t run = 0;; ++run) {
+    for (;; ++run) {
       wait_while(runs_started_, run, interconnect_.policy());
       if (stopping_.load(std::memory_order_relaxed)) return;
       take_part(device);
@@ -161,17 +219,30 @@ class Runtime {
   }
   // The caller's part of a run: device 0.
   void serve_as_caller() {
-    const Runtime* const outer = inside_;
-    const int outer_ordinal = inside_ordinal_;
+    struct Inside {
+      const Runtime* outer = inside_;
+      int outer_ordinal = inside_ordinal_;
+      ~Inside() {
+        inside_ = outer;
+        inside_ordinal_ = outer_ordinal;
+      }
+    } const restore;
     inside_ = this;
     inside_ordinal_ = 0;
     take_part(caller_);
-    inside_ = outer;
-    inside_ordinal_ = outer_ordinal;
   }
   void take_part(Device& device) {
+    struct Part {
+      Runtime& runtime;
+      Device& device;
+      ~Part() { runtime.leave(device); }
+    } const part{*this, device};
     balancer_.rebalance(device.ordinal());
+    device.in_run_.store(true, std::memory_order_relaxed);
     call_job(device);
+  }
+  void leave(Device& device) {
+    device.in_run_.store(false, std::memory_order_relaxed);
     interconnect_.leave(device.ordinal());
     if (running_.fetch_sub(1, std::memory_order_acq_rel) != 1) return;
     runs_done_.fetch_add(1, std::memory_order_release);
@@ -183,8 +254,19 @@ class Runtime {
     try {
       job_.call(job_.context, device);
     } catch (const std::exception& error) {
-      interconnect_.fail(device.ordinal(), error.what(), std::current_exception());
-    } catch (...) {
+      const char* const reason = error.what();
+      interconnect_.fail(device.ordinal(), reason != nullptr ? reason : "it threw an exception whose what() is null",
+                         std::current_exception());
+    }
+#if defined(__GLIBCXX__)
+    // How the C library ends a thread; must go on.
+    catch (const abi::__forced_unwind&) {
+      interconnect_.fail(device.ordinal(), "it ended its own thread (pthread_exit, or it was canceled)", nullptr);
+      ended_[device.ordinal()] = &device != &caller_;
+      throw;
+    }
+#endif
+    catch (...) {
       interconnect_.fail(device.ordinal(), "it threw something that is no std::exception", std::current_exception());
     }
 #else
@@ -205,6 +287,8 @@ class Runtime {
   Device caller_;  // device 0, unless it has a thread of its own
   bool caller_is_a_device_;
   std::vector<std::thread> threads_;  // by device
+  Buffer<bool> ended_;                // by device: its thread has ended itself
+  ProcessMark process_;
   std::atomic<bool> busy_{false}, stopping_{false};
   alignas(128) WaitWord runs_started_{0};
   alignas(128) WaitWord running_{0};

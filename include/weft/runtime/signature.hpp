@@ -32,9 +32,11 @@ struct Signature {
   Collective op = Collective::barrier;
   ReduceKind reduce = ReduceKind::none;
   DType dtype = DType::f32;
-  std::uint32_t sequence = 0;  // calls made by this device in this group before
+  std::uint32_t sequence = 0;  // calls made by this device in this group before, in this run
   Index elements = 0;
-  std::uint64_t detail = 0;  // broadcast: the root; collective_permute: a hash of the pairs
+  // broadcast: the root; collective_permute: a hash of the pairs; mesh_reduce: the type of the values; rendezvous: 0
+  // for the sizes of the payloads, 1 for the payloads.
+  std::uint64_t detail = 0;
   Where where;
 
   friend constexpr bool operator==(const Signature& left, const Signature& right) noexcept {
@@ -73,6 +75,15 @@ inline Sentence& describe_call(Sentence& text, Collective op, ReduceKind reduce,
   return text << " of " << elements << " " << name_of(dtype);
 }
 
+// ", 'loss', model.cpp:42".
+inline Sentence& describe_place(Sentence& text, const char* label, const char* file, Index line) {
+  if (label != nullptr) text << ", '" << label << "'";
+  const char* name = file == nullptr ? "" : file;
+  for (const char* letter = name; *letter != '\0'; ++letter)
+    if (*letter == '/') name = letter + 1;
+  return text << ", " << name << ":" << line;
+}
+
 // "call 3, all_reduce sum of 1000 f32, 'loss', model.cpp:42".
 inline Sentence& describe(Sentence& text, const Signature& signature) {
   text << "call " << static_cast<Index>(signature.sequence) << ", ";
@@ -80,11 +91,7 @@ inline Sentence& describe(Sentence& text, const Signature& signature) {
   if (signature.op == Collective::broadcast) text << " from root " << static_cast<Index>(signature.detail);
   if (signature.op == Collective::collective_permute)
     text << " along pairs #" << static_cast<Index>(signature.detail % 10000);
-  if (signature.where.label != nullptr) text << ", '" << signature.where.label << "'";
-  const char* file = signature.where.file == nullptr ? "" : signature.where.file;
-  for (const char* letter = file; *letter != '\0'; ++letter)
-    if (*letter == '/') file = letter + 1;
-  return text << ", " << file << ":" << signature.where.line;
+  return describe_place(text, signature.where.label, signature.where.file, signature.where.line);
 }
 
 }  // namespace weft

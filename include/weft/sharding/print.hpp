@@ -1,0 +1,71 @@
+// Shapes, meshes, specs and shardings on streams, as they are written in a program:
+//
+//   [64, 784]   Mesh(data=4, model=2)   P("data", none, ("x", "y"))   NamedSharding(Mesh(data=4), P("data"))
+#ifndef WEFT_SHARDING_PRINT_HPP
+#define WEFT_SHARDING_PRINT_HPP
+
+#include <weft/sharding/named_sharding.hpp>
+
+#include <ostream>
+#include <string>
+
+namespace weft {
+
+inline std::ostream& operator<<(std::ostream& out, const Shape& shape) {
+  std::string text = "[";
+  for (const Index extent : shape) text += (text.size() > 1 ? ", " : "") + std::to_string(extent);
+  return out << text + ']';
+}
+
+// With the order of the devices where it is not 0, 1, ...: "Mesh(data=2, devices=[1, 0])".
+inline std::ostream& operator<<(std::ostream& out, const Mesh& mesh) {
+  std::string text = "Mesh(";
+  const auto separate = [&text] { text += text.back() == '(' ? "" : ", "; };
+  for (const MeshAxis& axis : mesh.axes) {
+    separate();
+    text += axis.name.text + ('=' + std::to_string(axis.size));
+    if (axis.type != AxisType::explicit_axis) text += axis.type == AxisType::automatic ? " automatic" : " manual";
+  }
+  if (!mesh.device_ids.empty()) {
+    separate();
+    text += "devices=[";
+    for (const auto id : mesh.device_ids) text += (text.back() == '[' ? "" : ", ") + std::to_string(id);
+    text += ']';
+  }
+  return out << text + ')';
+}
+
+inline std::ostream& operator<<(std::ostream& out, const PartitionSpec& spec) {
+  const auto quoted = [](const AxisNames& names) {
+    std::string text;
+    for (const AxisName& name : names) text += (text.empty() ? "\"" : ", \"") + std::string(name.text) + '"';
+    return text;
+  };
+  std::string text = "P(";
+  for (int d = 0; d < spec.entries; ++d) {
+    const AxisNames names = spec.axes_of(d);
+    if (d > 0) text += ", ";
+    if (spec.is_unconstrained(d))
+      text += "unconstrained";
+    else if (names.empty())
+      text += "none";
+    else
+      text += names.size() == 1 ? quoted(names) : '(' + quoted(names) + ')';
+  }
+  text += ')';
+  if (const AxisNames names = spec.axes_of(PartitionSpec::unreduced_role); !names.empty()) {
+    constexpr const char* kinds[] = {"", ", max", ", min"};
+    text += ".unreduced(" + quoted(names) + kinds[static_cast<int>(spec.unreduced_kind)] + ')';
+  }
+  if (const AxisNames names = spec.axes_of(PartitionSpec::reduced_role); !names.empty())
+    text += ".reduced(" + quoted(names) + ')';
+  return out << text;
+}
+
+inline std::ostream& operator<<(std::ostream& out, const NamedSharding& sharding) {
+  return out << "NamedSharding(" << sharding.mesh << ", " << sharding.spec << ')';
+}
+
+}  // namespace weft
+
+#endif
