@@ -4,34 +4,37 @@
 // Layouts flow forward through factor rules. An axis stays with the factor of the first operand that uses it; an
 // operand that uses it otherwise is gathered (a sharded weight before a matmul), one that does not use it is sliced,
 // which is free. A factor that is summed over leaves an unreduced value, reduced where it is first needed as a whole.
+// A sharding constraint is where a layout does not follow from operands: the value is brought to it, there and then.
 #ifndef WEFT_SHARDING_PARTITION_HPP
 #define WEFT_SHARDING_PARTITION_HPP
 
 #include <weft/graph/rewriter.hpp>
+#include <weft/sharding/constraint.hpp>
 #include <weft/sharding/factor_rule.hpp>
 #include <weft/sharding/reshard.hpp>
 
 namespace weft {
 
-// `inputs`: one layout an input; `outputs`: one an output, which may ask for a value that is left unreduced. The result
+// `mesh`: its sizes and, for sharding constraints, the names of its axes. `inputs`: one layout an input; `outputs`: one an output, which may ask for a value that is left unreduced. The result
 // has the same inputs and outputs, of local shapes. Errors: operand_shardings_conflict, dimension_must_be_whole,
-// reshape_of_sharded_dimension, dimension_does_not_divide, reshard_not_supported.
-[[nodiscard]] constexpr Graph partition(const Graph& graph, const MeshSizes& mesh, const Buffer<Layout>& inputs,
+// reshape_of_sharded_dimension, dimension_does_not_divide, reshard_not_supported; those of constrained_layout.
+[[nodiscard]] constexpr Graph partition(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs,
                                         const Buffer<Layout>& outputs);
 
 namespace detail {
 
 class Partitioner {
  public:
-  constexpr Partitioner(const Graph& graph, const MeshSizes& mesh, const Buffer<Layout>& inputs,
+  constexpr Partitioner(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs,
                         const Buffer<Layout>& outputs)
       : rewrite_(graph),
-        mesh_(mesh),
+        named_mesh_(mesh),
+        mesh_(mesh.sizes()),
         inputs_(inputs),
         outputs_(outputs),
         layout_(graph.size()),
         first_piece_(graph.size(), -1) {
-    rewrite_.to.mesh = mesh;
+    rewrite_.to.mesh = mesh_;
   }
 
   constexpr Graph run() {
@@ -48,6 +51,8 @@ class Partitioner {
       if (from[id].operand_count == 0) {
         layout_[id] = replicated(from.shape(id).rank());
         rewrite_.set(id, rewrite_.copy(id));
+      } else if (from[id].op == Op::sharding_constraint) {
+        constrain(id);
       } else {
         visit(id);
       }
@@ -70,6 +75,7 @@ class Partitioner {
   };
 
   Rewriter rewrite_;
+  const Mesh& named_mesh_;
   MeshSizes mesh_;
   const Buffer<Layout>& inputs_;
   const Buffer<Layout>& outputs_;
@@ -84,6 +90,14 @@ class Partitioner {
     if (layout.used().empty()) return node(id).type;
     const TensorType& type = rewrite_.from.type(id);
     return rewrite_.to.types.intern(type.dtype, local_shape(type.shape, layout, mesh_));
+  }
+
+  // A value brought to where its constraint wants it.
+  constexpr void constrain(Id id) {
+    const Id operand = rewrite_.from.operand(id, 0);
+    const PartitionSpec& spec = rewrite_.from.attributes<ShardingConstraint>(id).spec;
+    layout_[id] = constrained_layout(spec, named_mesh_, layout_[operand]);
+    rewrite_.set(id, as_layout(operand, layout_[id]));
   }
 
   // ---- Layout of a result ------------------------------------------------------------------------------------------
@@ -263,9 +277,14 @@ class Partitioner {
 
 }  // namespace detail
 
-constexpr Graph partition(const Graph& graph, const MeshSizes& mesh, const Buffer<Layout>& inputs,
+constexpr Graph partition(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs,
                           const Buffer<Layout>& outputs) {
   return detail::Partitioner(graph, mesh, inputs, outputs).run();
+}
+// On a mesh whose axes have no names.
+[[nodiscard]] constexpr Graph partition(const Graph& graph, const MeshSizes& mesh, const Buffer<Layout>& inputs,
+                                        const Buffer<Layout>& outputs) {
+  return partition(graph, make_mesh(mesh), inputs, outputs);
 }
 
 }  // namespace weft
