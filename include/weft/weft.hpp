@@ -5,6 +5,9 @@
 #include <weft/data/digits.hpp>
 #include <weft/data/loader.hpp>
 #include <weft/data/mnist.hpp>
+#include <weft/mesh/device_mesh.hpp>
+#include <weft/mesh/hybrid_mesh.hpp>
+#include <weft/mesh/mesh_text.hpp>
 #include <weft/nn/activations.hpp>
 #include <weft/nn/dropout.hpp>
 #include <weft/nn/linear.hpp>
@@ -14,9 +17,10 @@
 #include <weft/optim/adam.hpp>
 #include <weft/optim/schedules.hpp>
 #include <weft/optim/sgd.hpp>
-#include <weft/mesh/device_mesh.hpp>
-#include <weft/mesh/hybrid_mesh.hpp>
+#include <weft/sharding/constraint.hpp>
 #include <weft/sharding/named_sharding.hpp>
+#include <weft/sharding/shard_runs.hpp>
+#include <weft/sharding/uneven.hpp>
 #include <weft/strategies/ddp.hpp>
 #include <weft/strategies/fsdp.hpp>
 #include <weft/strategies/spmd.hpp>
