@@ -169,7 +169,7 @@ inline void write_padding(std::ostream& text, const Padding& padding) {
   for (int i = 0; i < padding.low.size(); ++i)
     text << (i > 0 ? "x" : "") << padding.low[i] << '_' << padding.high[i];
 }
-inline void write_names(Text& text, const AxisNames& names) {
+inline void write_names(std::ostream& text, const AxisNames& names) {
   text << '{';
   for (int i = 0; i < names.size(); ++i) {
     if (i > 0) text << ", ";
@@ -178,7 +178,7 @@ inline void write_names(Text& text, const AxisNames& names) {
   text << '}';
 }
 // As Shardy writes it, "?" where a dimension is unconstrained: [{"data"}, {}, {?}].
-inline void write_sharding(Text& text, const PartitionSpec& spec) {
+inline void write_sharding(std::ostream& text, const PartitionSpec& spec) {
   text << ", sharding=[";
   for (int d = 0; d < spec.entries; ++d) {
     if (d > 0) text << ", ";
