@@ -19,7 +19,9 @@
 #include <weft/optim/adam.hpp>
 #include <weft/optim/schedules.hpp>
 #include <weft/optim/sgd.hpp>
+#include <weft/sharding/constraint.hpp>
 #include <weft/sharding/named_sharding.hpp>
+#include <weft/sharding/shard_runs.hpp>
 #include <weft/sharding/uneven.hpp>
 #include <weft/strategies/ddp.hpp>
 #include <weft/strategies/fsdp.hpp>

@@ -12,6 +12,7 @@ TEST(ErrorSharding, SpecMistakesNameTheAxisAndTheDimensions) {
   expect_error([] { duplicate_axis("x", 0, 2); }, "duplicate_axis", {"\"x\"", "dimension 0", "dimension 2"});
   expect_error([] { spec_longer_than_rank(2, 1); }, "spec_longer_than_rank", {"2 entries", "rank 1"});
   expect_error([] { spec_longer_than_rank(1, 0); }, "spec_longer_than_rank", {"scalar"});
+  expect_error([] { unreduced_kind_not_obeyed(); }, "unreduced_kind_not_obeyed", {"mark_sharding", "only sums"});
   expect_error([] { axis_unreduced_and_reduced("x"); }, "axis_unreduced_and_reduced", {"\"x\""});
   expect_error([] { axis_in_partition_and_unreduced("x"); }, "axis_in_partition_and_unreduced", {"\"x\""});
   expect_error([] { axis_in_partition_and_reduced("x"); }, "axis_in_partition_and_reduced", {"\"x\""});

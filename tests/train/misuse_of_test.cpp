@@ -12,9 +12,12 @@ namespace {
 using Kind = Misuse::Kind;
 
 struct Trace {
+  static constexpr bool exists = true;
   static constexpr TrainingGraph training() { return testing::mlp(8, {4, 8, 2}); }
 };
-struct NeverTraced {};
+struct NeverTraced {
+  static constexpr bool exists = false;
+};
 
 inline constexpr Mesh mesh{{"data", 2}}, automatic{{"data", 2, AxisType::automatic}};
 inline constexpr SpmdSpecs good{{P("data"), P("data")}, {}}, unknown{{P("model")}, {{"fc9", P()}}},
@@ -23,6 +26,7 @@ inline constexpr SpmdSpecs good{{P("data"), P("data")}, {}}, unknown{{P("model")
 static_assert(detail::misuse_of<NeverTraced, mesh, Ddp{}>().kind == Kind::none);
 static_assert(detail::misuse_of<NeverTraced, mesh, Fsdp{.stage = 2}>().kind == Kind::none);
 static_assert(detail::misuse_of<Trace, mesh, Spmd(good)>().kind == Kind::none);
+static_assert(detail::misuse_of<NeverTraced, mesh, Spmd(misspelt)>().kind == Kind::none);
 static_assert(detail::misuse_of<NeverTraced, mesh, Fsdp{.stage = 5}>().kind == Kind::zero_stage_out_of_range);
 
 TEST(MisuseOf, NamesTheFirstThingThatDoesNotFit) {

@@ -17,6 +17,11 @@ namespace weft {
                                             << rank << "; drop the entries beyond the last dimension"
                                             << (rank == 0 ? " (a scalar has the empty spec)" : ""));
 }
+[[noreturn]] inline void unreduced_kind_not_obeyed() {
+  raise("unreduced_kind_not_obeyed", Sentence()
+                                         << "weft: mark_sharding: the spec keeps a maximum or minimum unreduced, "
+                                            "but only sums are kept so; mark the value after its reduction");
+}
 [[noreturn]] inline void axis_unreduced_and_reduced(const char* axis) {
   raise("axis_unreduced_and_reduced",
         Sentence() << "weft: partition spec: axis \"" << axis << "\" is both unreduced and reduced; choose one");

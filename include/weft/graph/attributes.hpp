@@ -6,7 +6,7 @@
 #include <weft/base/collective.hpp>
 #include <weft/base/element.hpp>
 #include <weft/graph/interner.hpp>
-#include <weft/mesh/axis_name.hpp>
+#include <weft/mesh/partition_spec.hpp>
 #include <weft/shape/shape.hpp>
 
 #include <type_traits>
@@ -26,6 +26,7 @@ enum class AttributeFamily : std::uint8_t {
   pad,
   dot,
   collective,
+  sharding,
 };
 
 // A constant: one element, which stands for all of a tensor, or every element, row-major, in the graph's literal bytes.
@@ -97,6 +98,13 @@ struct CollectiveAttributes {
   friend constexpr bool operator==(const CollectiveAttributes&, const CollectiveAttributes&) = default;
 };
 
+// sharding_constraint: by names of mesh axes, since a model is traced before it is known on which mesh it will run.
+struct ShardingConstraint {
+  PartitionSpec spec;
+  [[nodiscard]] constexpr std::uint64_t hash() const noexcept { return spec.hash(); }
+  friend constexpr bool operator==(const ShardingConstraint&, const ShardingConstraint&) = default;
+};
+
 template <class T>
 inline constexpr AttributeFamily family_of = AttributeFamily::none;
 template <>
@@ -113,6 +121,8 @@ template <>
 inline constexpr AttributeFamily family_of<DotDims> = AttributeFamily::dot;
 template <>
 inline constexpr AttributeFamily family_of<CollectiveAttributes> = AttributeFamily::collective;
+template <>
+inline constexpr AttributeFamily family_of<ShardingConstraint> = AttributeFamily::sharding;
 
 template <class T>
 concept Attributes = family_of<T> != AttributeFamily::none;
@@ -127,6 +137,7 @@ class AttributePools {
   Interner<Padding> paddings;
   Interner<DotDims> dots;
   Interner<CollectiveAttributes> collectives;
+  Interner<ShardingConstraint> shardings;
 
   template <Attributes T>
   [[nodiscard]] constexpr const Interner<T>& pool() const noexcept {
@@ -148,6 +159,7 @@ class AttributePools {
       case AttributeFamily::pad: return paddings.size();
       case AttributeFamily::dot: return dots.size();
       case AttributeFamily::collective: return collectives.size();
+      case AttributeFamily::sharding: return shardings.size();
     }
     return 0;
   }
@@ -167,8 +179,10 @@ class AttributePools {
       return pools.paddings;
     else if constexpr (std::is_same_v<T, DotDims>)
       return pools.dots;
-    else
+    else if constexpr (std::is_same_v<T, CollectiveAttributes>)
       return pools.collectives;
+    else
+      return pools.shardings;
   }
 };
 

@@ -52,6 +52,19 @@ constexpr void describe(Archive& archive, CollectiveAttributes& collective) {
   archive(collective.dims, collective.axes, collective.source_axes, collective.reduction, collective.channel);
 }
 template <class Archive>
+constexpr void describe(Archive& archive, AxisName& axis) {
+  for (char& letter : axis.text) archive(letter);
+}
+template <class Archive>
+constexpr void describe(Archive& archive, PartitionSpec::Use& use) {
+  archive(use.axis, use.role);
+}
+template <class Archive>
+constexpr void describe(Archive& archive, ShardingConstraint& constraint) {
+  PartitionSpec& spec = constraint.spec;
+  archive(spec.uses, spec.entries, spec.unconstrained_dims, spec.unreduced_kind);
+}
+template <class Archive>
 constexpr void describe(Archive& archive, Node& node) {
   archive(node.op, node.phase, node.type, node.attributes, node.first_operand, node.operand_count);
 }
@@ -111,7 +124,7 @@ constexpr void describe(Archive& archive, Graph& graph) {
   archive(graph.nodes, graph.operand_pool, graph.inputs, graph.outputs, graph.types.tensors, graph.types.tuples);
   AttributePools& pools = graph.pools;
   archive(pools.literals, pools.dimensions, pools.slices, pools.slice_sizes, pools.paddings, pools.dots,
-          pools.collectives);
+          pools.collectives, pools.shardings);
   archive(graph.names, graph.literal_bytes, graph.bodies, graph.mesh, graph.phase);
   graph.index_inputs();
 }

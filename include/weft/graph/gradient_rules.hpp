@@ -188,6 +188,11 @@ constexpr void power(Pullback& p) {
 // No real number moves through: comparisons, integers, steps; or nothing is read.
 constexpr void none(Pullback&) {}
 
+// The gradient lies as the value does (as in JAX's with_sharding_constraint). What is held as a sum forward is whole
+// backward, and the other way round.
+constexpr void sharding_constraint(Pullback& p) {
+  p.give(0, emit_var(Op::sharding_constraint, {p.g}, ShardingConstraint{p.attributes<ShardingConstraint>().spec.dual()}));
+}
 constexpr void negate(Pullback& p) { p.give(0, -p.g); }
 constexpr void abs(Pullback& p) { p.give(0, p.g * weft::sign(p.operand(0))); }
 constexpr void exponential(Pullback& p) { p.give(0, p.g * p.z); }
@@ -278,6 +283,7 @@ inline constexpr GradientRow gradient_table[op_count] = {
     {Op::random_bits, gradient_rule::none},
     {Op::select, gradient_rule::select},
     {Op::stop_gradient, gradient_rule::none},
+    {Op::sharding_constraint, gradient_rule::sharding_constraint},
     {Op::broadcast, gradient_rule::broadcast_back},
     {Op::reshape, gradient_rule::reshape},
     {Op::transpose, gradient_rule::transpose_back},

@@ -50,6 +50,7 @@ enum class Op : std::uint8_t {
   select,
   // Data movement.
   stop_gradient,
+  sharding_constraint,
   broadcast,
   reshape,
   transpose,

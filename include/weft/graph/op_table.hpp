@@ -82,6 +82,7 @@ inline constexpr OpRow op_table[op_count] = {
     {Op::random_bits, "random_bits", OpClass::elementwise, 3, shape_rule::random, AttributeFamily::none, Opcode::random_bits, {0, FlopsOf::result}, View::none},
     {Op::select, "select", OpClass::elementwise, 3, shape_rule::select, AttributeFamily::none, Opcode::select, {0, FlopsOf::result}, View::none},
     {Op::stop_gradient, "stop_gradient", OpClass::view, 1, shape_rule::like_operand, AttributeFamily::none, Opcode::load, {0, FlopsOf::result}, View::whole},
+    {Op::sharding_constraint, "sharding_constraint", OpClass::view, 1, shape_rule::sharding_constraint, AttributeFamily::sharding, Opcode::load, {0, FlopsOf::result}, View::whole},
     {Op::broadcast, "broadcast_in_dim", OpClass::movement, 1, shape_rule::broadcast, AttributeFamily::dimensions, Opcode::load, {0, FlopsOf::result}, View::none},
     {Op::reshape, "reshape", OpClass::view, 1, shape_rule::reshape, AttributeFamily::none, Opcode::load, {0, FlopsOf::result}, View::whole},
     {Op::transpose, "transpose", OpClass::movement, 1, shape_rule::transpose, AttributeFamily::dimensions, Opcode::load, {0, FlopsOf::result}, View::none},

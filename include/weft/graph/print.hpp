@@ -169,6 +169,34 @@ inline void write_padding(std::ostream& text, const Padding& padding) {
   for (int i = 0; i < padding.low.size(); ++i)
     text << (i > 0 ? "x" : "") << padding.low[i] << '_' << padding.high[i];
 }
+inline void write_names(std::ostream& text, const AxisNames& names) {
+  text << '{';
+  for (int i = 0; i < names.size(); ++i) {
+    if (i > 0) text << ", ";
+    write_quoted(text, names[i].text);
+  }
+  text << '}';
+}
+// As Shardy writes it, "?" where a dimension is unconstrained: [{"data"}, {}, {?}].
+inline void write_sharding(std::ostream& text, const PartitionSpec& spec) {
+  text << ", sharding=[";
+  for (int d = 0; d < spec.entries; ++d) {
+    if (d > 0) text << ", ";
+    if (spec.is_unconstrained(d))
+      text << "{?}";
+    else
+      write_names(text, spec.axes_of(d));
+  }
+  text << ']';
+  if (const AxisNames names = spec.axes_of(PartitionSpec::unreduced_role); !names.empty()) {
+    text << ", unreduced=";
+    write_names(text, names);
+  }
+  if (const AxisNames names = spec.axes_of(PartitionSpec::reduced_role); !names.empty()) {
+    text << ", reduced=";
+    write_names(text, names);
+  }
+}
 // ", key=value" for every attribute, in the manner of its family.
 inline void write_attributes(std::ostream& text, const Graph& graph, Id id) {
   const Node& node = graph[id];
@@ -187,6 +215,7 @@ inline void write_attributes(std::ostream& text, const Graph& graph, Id id) {
     case AttributeFamily::pad: return write_padding(text, graph.attributes<Padding>(id));
     case AttributeFamily::dot: return write_dot(text, graph.attributes<DotDims>(id));
     case AttributeFamily::collective: return write_collective(text, graph.attributes<CollectiveAttributes>(id));
+    case AttributeFamily::sharding: return write_sharding(text, graph.attributes<ShardingConstraint>(id).spec);
   }
 }
 inline void write_node(std::ostream& text, const Graph& graph, Id id) {

@@ -262,6 +262,11 @@ constexpr TypeId dot_general(const Operands& in) {
 }
 
 constexpr TypeId like_operand(const Operands& in) { return in.type(0); }
+constexpr TypeId sharding_constraint(const Operands& in) {
+  const PartitionSpec& spec = in.attributes<ShardingConstraint>().spec;
+  if (spec.entries > in.shape(0).rank()) spec_longer_than_rank(spec.entries, in.shape(0).rank());
+  return in.type(0);
+}
 // The dimension dims[0] grows by the size of the group.
 constexpr TypeId all_gather(const Operands& in) {
   const auto& collective = in.attributes<CollectiveAttributes>();

@@ -77,6 +77,7 @@ inline constexpr LoweringRow lowering_table[op_count] = {
     {Op::random_bits, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
     {Op::select, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
     {Op::stop_gradient, FusionRole::view, legal::dropped, nullptr, Assembly::none, Timing::in_order, false},
+    {Op::sharding_constraint, FusionRole::view, legal::dropped, nullptr, Assembly::none, Timing::in_order, false},
     {Op::broadcast, FusionRole::spread, nullptr, lowering::broadcast, Assembly::none, Timing::in_order, true},
     {Op::reshape, FusionRole::view, nullptr, nullptr, Assembly::none, Timing::in_order, false},
     {Op::transpose, FusionRole::movement, nullptr, lowering::transpose, Assembly::none, Timing::in_order, true},

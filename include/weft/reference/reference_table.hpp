@@ -129,6 +129,7 @@ inline constexpr ReferenceRow reference_table[op_count] = {
     {Op::random_bits, elementwise},
     {Op::select, elementwise},
     {Op::stop_gradient, same_elements},
+    {Op::sharding_constraint, same_elements},
     {Op::broadcast, broadcast},
     {Op::reshape, same_elements},
     {Op::transpose, transpose},

@@ -219,6 +219,7 @@ inline constexpr FactorRow factor_table[op_count] = {
     {Op::random_bits, factor_rules::elementwise, Linearity::none, ReduceKind::none},
     {Op::select, factor_rules::elementwise, Linearity::none, ReduceKind::none},
     {Op::stop_gradient, factor_rules::elementwise, Linearity::none, ReduceKind::none},
+    {Op::sharding_constraint, factor_rules::elementwise, Linearity::none, ReduceKind::none},
     {Op::broadcast, factor_rules::broadcast, Linearity::one, ReduceKind::none},
     {Op::reshape, factor_rules::reshape, Linearity::one, ReduceKind::none},
     {Op::transpose, factor_rules::transpose, Linearity::one, ReduceKind::none},

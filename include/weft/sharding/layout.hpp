@@ -5,7 +5,7 @@
 
 #include <weft/base/error_partition.hpp>
 #include <weft/graph/graph.hpp>
-#include <weft/sharding/partition_spec.hpp>
+#include <weft/mesh/partition_spec.hpp>
 
 namespace weft {
 

@@ -4,7 +4,7 @@
 #define WEFT_SHARDING_NAMED_SHARDING_HPP
 
 #include <weft/mesh/device_groups.hpp>
-#include <weft/sharding/partition_spec.hpp>
+#include <weft/mesh/partition_spec.hpp>
 
 namespace weft {
 

@@ -1,53 +1,49 @@
 // The partitioner: from a graph on global tensors and the layouts of its inputs to the graph that every device runs on
 // its own pieces, with the collectives that this takes written out.
-//
-// Layouts flow forward through factor rules. An axis stays with the factor of the first operand that uses it; an
-// operand that uses it otherwise is gathered (a sharded weight before a matmul), one that does not use it is sliced,
-// which is free. A factor that is summed over leaves an unreduced value, reduced where it is first needed as a whole.
 #ifndef WEFT_SHARDING_PARTITION_HPP
 #define WEFT_SHARDING_PARTITION_HPP
 
-#include <weft/graph/rewriter.hpp>
-#include <weft/sharding/factor_rule.hpp>
+#include <weft/sharding/propagate.hpp>
 #include <weft/sharding/reshard.hpp>
 
 namespace weft {
 
 // `inputs`: one layout an input; `outputs`: one an output, which may ask for a value that is left unreduced. The result
-// has the same inputs and outputs, of local shapes. Errors: operand_shardings_conflict, dimension_must_be_whole,
-// reshape_of_sharded_dimension, dimension_does_not_divide, reshard_not_supported.
-[[nodiscard]] constexpr Graph partition(const Graph& graph, const MeshSizes& mesh, const Buffer<Layout>& inputs,
+// has the same inputs and outputs, of local shapes, and no sharding constraints. Errors: those of propagate;
+// dimension_does_not_divide, reshard_not_supported.
+[[nodiscard]] constexpr Graph partition(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs,
                                         const Buffer<Layout>& outputs);
 
 namespace detail {
 
 class Partitioner {
  public:
-  constexpr Partitioner(const Graph& graph, const MeshSizes& mesh, const Buffer<Layout>& inputs,
+  constexpr Partitioner(const Graph& graph, const MeshSizes& mesh, const Layouts& layouts,
                         const Buffer<Layout>& outputs)
       : rewrite_(graph),
         mesh_(mesh),
-        inputs_(inputs),
+        layouts_(layouts),
+        layout_(layouts.of_value),
         outputs_(outputs),
-        layout_(graph.size()),
         first_piece_(graph.size(), -1) {
-    rewrite_.to.mesh = mesh;
+    rewrite_.to.mesh = mesh_;
   }
 
   constexpr Graph run() {
     const Graph& from = rewrite_.from;
     for (std::int32_t i = 0; i < from.inputs.size(); ++i) {
       const Input& input = from.inputs[i];
-      layout_[input.node] = inputs_[i];
-      rewrite_.set(input.node, {&rewrite_.to, rewrite_.to.add_new_input(input, local_type(input.node, inputs_[i]))});
+      const TypeId local = local_type(input.node, layout_[input.node]);
+      rewrite_.set(input.node, {&rewrite_.to, rewrite_.to.add_new_input(input, local)});
     }
     const Buffer<bool> live = live_nodes(from);
     for (Id id = 0; id < from.size(); ++id) {
       if (!live[id] || rewrite_.has(id)) continue;
       rewrite_.to.phase = from[id].phase;
       if (from[id].operand_count == 0) {
-        layout_[id] = replicated(from.shape(id).rank());
         rewrite_.set(id, rewrite_.copy(id));
+      } else if (from[id].op == Op::sharding_constraint) {
+        rewrite_.set(id, as_layout(from.operand(id, 0), layout_[id]));
       } else {
         visit(id);
       }
@@ -71,9 +67,9 @@ class Partitioner {
 
   Rewriter rewrite_;
   MeshSizes mesh_;
-  const Buffer<Layout>& inputs_;
+  const Layouts& layouts_;
+  const Buffer<Layout>& layout_;  // by node of the global graph
   const Buffer<Layout>& outputs_;
-  Buffer<Layout> layout_;             // by node of the global graph
   Buffer<std::int32_t> first_piece_;  // likewise: the first of its pieces; -1: none
   Buffer<Piece> pieces_;
 
@@ -86,62 +82,21 @@ class Partitioner {
     return rewrite_.to.types.intern(type.dtype, local_shape(type.shape, layout, mesh_));
   }
 
-  // ---- Layout of a result ------------------------------------------------------------------------------------------
-
   constexpr void visit(Id id) {
-    const FactorRule rule = factor_rule(rewrite_.from, id);
     const Index count = node(id).operand_count;
-    const AxisList unreduced = unreduced_through(id);
-
-    // Axes of each factor, taken from the operands in order; an axis serves one factor.
-    fixed_vector<AxisList, max_factors> factors(max_factors, AxisList());
-    AxisList taken = unreduced;
-    for (Index i = 0; i < count; ++i) {
-      const Layout& layout = layout_[rewrite_.from.operand(id, i)];
-      for (int d = 0; d < layout.dims.size(); ++d) {
-        const std::int8_t factor = rule.operand(i)[d];
-        const AxisList& axes = layout.dims[d];
-        if (axes.empty() || factor == uncut || contains_any(taken, axes)) continue;
-        if (!factors[factor].empty()) {
-          if (factors[factor] == axes) continue;
-          operand_shardings_conflict(name_of(node(id).op), d, parts_of(mesh_, factors[factor]), parts_of(mesh_, axes));
-        }
-        if (!divides_result(id, rule, factor, axes)) reshape_of_sharded_dimension(d, parts_of(mesh_, axes));
-        factors[factor] = axes;
-        for (const auto axis : axes) taken.push_back(axis);
-      }
-    }
-
-    Layout result = replicated(rank(id));
-    for (int d = 0; d < rule.result.size(); ++d)
-      if (rule.result[d] != uncut) result.dims[d] = factors[rule.result[d]];
-    result.unreduced = unreduced;
-    AxisList summed;  // axes of factors that the result does not have
-    for (std::int8_t f = 0; f < max_factors; ++f)
-      if (!factors[f].empty() && !rule.result.contains(f))
-        for (const auto axis : factors[f]) summed.push_back(axis);
-
     Buffer<Id> operands;
-    for (Index i = 0; i < count; ++i) {
-      const Id operand = rewrite_.from.operand(id, i);
-      Layout wanted = replicated(rank(operand));
-      for (int d = 0; d < wanted.dims.size(); ++d)
-        if (rule.operand(i)[d] != uncut) wanted.dims[d] = factors[rule.operand(i)[d]];
-      wanted.unreduced = layout_[operand].unreduced.empty() ? AxisList() : unreduced;
-      operands.push_back(as_layout(operand, wanted).id);
-    }
+    for (Index i = 0; i < count; ++i)
+      operands.push_back(as_layout(rewrite_.from.operand(id, i), layouts_.needed(id, i)).id);
     rewrite_.to.phase = node(id).phase;
-    const TypeId local = local_type(id, result);
+    const TypeId local = local_type(id, layout_[id]);
     Var value = {&rewrite_.to,
                  emit(rewrite_.to, node(id).op, operands.data(), count, local_attributes(id, local), local)};
-    if (!summed.empty()) {
-      const ReduceKind joins = factor_row(node(id).op).joins;
-      if (joins == ReduceKind::sum)
-        for (const auto axis : summed) result.unreduced.push_back(axis);
-      else
-        value = along(Op::all_reduce, value, 0, summed, joins);
+    // What other joins than sums leave of the pieces is not kept unreduced.
+    const ReduceKind joins = factor_row(node(id).op).joins;
+    if (joins != ReduceKind::none && joins != ReduceKind::sum) {
+      const AxisList joined = without(layouts_.needed(id, 0).used(), layout_[id].used());
+      if (!joined.empty()) value = along(Op::all_reduce, value, 0, joined, joins);
     }
-    layout_[id] = result;
     rewrite_.set(id, value);
   }
 
@@ -154,47 +109,6 @@ class Partitioner {
       if (bounds.start[d] == 0) bounds.limit[d] = local[d];
     return rewrite_.to.pools.intern(bounds);
   }
-  // A merged or split dimension keeps its cut only where the parts divide the leading piece on both sides.
-  constexpr bool divides_result(Id id, const FactorRule& rule, std::int8_t factor, const AxisList& axes) const {
-    if (!rule.regroups) return true;
-    const Index parts = parts_of(mesh_, axes);
-    const Shape &from = rewrite_.from.shape(rewrite_.from.operand(id, 0)), &to = rewrite_.from.shape(id);
-    for (int d = 0; d < rule.result.size(); ++d)
-      if (rule.result[d] == factor && to[d] % parts != 0) return false;
-    for (int d = 0; d < from.rank(); ++d)
-      if (rule.operands[0][d] == factor && from[d] % parts != 0) return false;
-    return true;
-  }
-  // Axes over which the result may stay unreduced: the operation is linear in all unreduced operands, which agree.
-  constexpr AxisList unreduced_through(Id id) const {
-    AxisList axes;
-    bool agree = true;
-    Index sums = 0, first = -1;  // operands that are unreduced, and the first of them
-    const Index count = node(id).operand_count;
-    for (Index i = 0; i < count; ++i) {
-      const AxisList& own = layout_[rewrite_.from.operand(id, i)].unreduced;
-      if (own.empty()) continue;
-      agree = agree && (sums == 0 || axes == own);
-      first = sums == 0 ? i : first;
-      axes = own;
-      ++sums;
-    }
-    if (sums == 0 || !agree) return {};
-    bool possible = false;
-    switch (factor_row(node(id).op).linearity) {
-      case Linearity::none: break;
-      case Linearity::one: possible = true; break;
-      case Linearity::all: possible = sums == count; break;
-      case Linearity::factor: possible = sums == 1 && is_constant(rewrite_.from.operand(id, 1 - first)); break;
-      case Linearity::quotient: possible = first == 0 && sums == 1 && is_constant(rewrite_.from.operand(id, 1)); break;
-    }
-    return possible ? axes : AxisList();
-  }
-  constexpr bool is_constant(Id id) const {
-    if (node(id).op == Op::broadcast) id = rewrite_.from.operand(id, 0);
-    return node(id).op == Op::constant;
-  }
-
   // ---- A value in another layout -----------------------------------------------------------------------------------
 
   // The local value of global node `id`, brought to `wanted`.
@@ -263,9 +177,15 @@ class Partitioner {
 
 }  // namespace detail
 
-constexpr Graph partition(const Graph& graph, const MeshSizes& mesh, const Buffer<Layout>& inputs,
+constexpr Graph partition(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs,
                           const Buffer<Layout>& outputs) {
-  return detail::Partitioner(graph, mesh, inputs, outputs).run();
+  const Layouts layouts = propagate(graph, mesh, inputs);
+  return detail::Partitioner(graph, mesh.sizes(), layouts, outputs).run();
+}
+// On a mesh whose axes have no names.
+[[nodiscard]] constexpr Graph partition(const Graph& graph, const MeshSizes& mesh, const Buffer<Layout>& inputs,
+                                        const Buffer<Layout>& outputs) {
+  return partition(graph, make_mesh(mesh), inputs, outputs);
 }
 
 }  // namespace weft

@@ -140,7 +140,7 @@ struct Spmd {
       outputs.push_back(i < training.results ? replicated(graph.shape(graph.outputs[i].node).rank())
                                              : inputs[training.weights[i - training.results]]);
 
-    DeviceGraph result{partition(graph, mesh.sizes(), inputs, outputs), {}, data_tensors(graph, inputs)};
+    DeviceGraph result{partition(graph, mesh, inputs, outputs), {}, data_tensors(graph, inputs)};
     const Buffer<Id> gradients = take_gradients(result.graph, training.results);
     Updates<Optimizer> updates;
     for (Index i = 0; i < gradients.size(); ++i) {

@@ -97,7 +97,7 @@ struct LocalTraining {
     if (i >= training.results) layout.unreduced = axes;
     outputs.push_back(layout);
   }
-  return {{partition(graph, mesh.sizes(), inputs, outputs), training.results, training.weights, training.rank},
+  return {{partition(graph, mesh, inputs, outputs), training.results, training.weights, training.rank},
           data_tensors(graph, inputs)};
 }
 

@@ -39,13 +39,6 @@ constexpr TrainingGraph trace_evaluation() {
 template <class Metric, class InputTypes>
 inline constexpr FrozenWords evaluation_words{trace_evaluation<Metric, InputTypes>()};
 
-template <class Metric, class InputTypes>
-struct EvaluationTrace {
-  static constexpr TrainingGraph training() {
-    return evaluation_words<Metric, InputTypes>.template thaw<TrainingGraph>();
-  }
-};
-
 template <class Metric, class InputTypes, const auto& mesh, auto strategy>
 struct EvaluationSource {
   static constexpr DeviceGraph device_graph() {
@@ -68,6 +61,18 @@ template <class Metric, class InputTypes>
 concept MetricIsANumber = requires {
   typename std::enable_if_t<rank_of_metric<Metric, InputTypes> == 0>;
 };
+
+namespace detail {
+
+template <class Metric, class InputTypes>
+struct EvaluationTrace {
+  static constexpr bool exists = MetricIsANumber<Metric, InputTypes>;
+  static constexpr TrainingGraph training() {
+    return evaluation_words<Metric, InputTypes>.template thaw<TrainingGraph>();
+  }
+};
+
+}  // namespace detail
 
 // `Metric`: a constexpr function of Vars that returns a scalar of any type, such as the number of right answers in a
 // batch, which is converted to f32; sharded batches are reduced. Mesh and strategy say how this is evaluated; those of

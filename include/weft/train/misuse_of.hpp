@@ -14,8 +14,8 @@ concept HasConstantSpecs = !requires {
 }
 || requires { typename std::bool_constant<(strategy.specs->line >= 0)>; };
 
-// What does not fit between a mesh, a strategy and a model, which is traced without an error and only if its names are
-// asked for.
+// What does not fit between a mesh, a strategy and a model; `Trace` traces it, where it can be, and is asked only if
+// its names matter.
 template <class Trace, const auto& mesh, auto strategy>
 constexpr Misuse misuse_of() {
   using Kind = Misuse::Kind;
@@ -27,10 +27,10 @@ constexpr Misuse misuse_of() {
       return Misuse(Kind::unknown_axis, 0).named(axis.text);
   if constexpr (requires { strategy.misuse(); })
     return strategy.misuse();
-  else if constexpr (HasConstantSpecs<strategy> && requires(const TrainingGraph& t) { strategy.misuse(t); })
-    return strategy.misuse(Trace::training());
-  else
-    return {};
+  else if constexpr (HasConstantSpecs<strategy> && requires(const TrainingGraph& t) { strategy.misuse(t); }) {
+    if constexpr (Trace::exists) return strategy.misuse(Trace::training());
+  }
+  return {};
 }
 
 }  // namespace weft::detail

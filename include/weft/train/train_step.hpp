@@ -29,6 +29,7 @@ struct TrainingSource {
 
 template <class Loss, class InputTypes>
 struct TrainingTrace {
+  static constexpr bool exists = LossIsANumber<Loss, InputTypes>;
   static constexpr TrainingGraph training() { return traced_once<Loss, InputTypes>(); }
 };
 

@@ -1,7 +1,7 @@
 // PartitionSpec: what every mesh axis does to a tensor. P("data", P::none, axes("x", "y")) shards dimension 0 over
 // "data" and dimension 2 over "x" (major) and "y"; missing trailing entries mean replicated. A structural value.
-#ifndef WEFT_SHARDING_PARTITION_SPEC_HPP
-#define WEFT_SHARDING_PARTITION_SPEC_HPP
+#ifndef WEFT_MESH_PARTITION_SPEC_HPP
+#define WEFT_MESH_PARTITION_SPEC_HPP
 
 #include <weft/base/error_sharding.hpp>
 #include <weft/mesh/mesh.hpp>
@@ -89,6 +89,14 @@ struct PartitionSpec {
   // Replicated over these axes, with cotangents that are unreduced over them.
   [[nodiscard]] constexpr PartitionSpec reduced(const AxisNames& names) const { return with_set(names, reduced_role); }
 
+  // The spec of a cotangent: unreduced and reduced axes change places.
+  [[nodiscard]] constexpr PartitionSpec dual() const {
+    PartitionSpec result = *this;
+    result.unreduced_kind = ReductionKind::sum;
+    while (!result.uses.empty() && result.uses.back().role < 0) result.uses.pop_back();
+    return result.unreduced(axes_of(reduced_role)).reduced(axes_of(unreduced_role));
+  }
+
   // Axes of one dimension (major first) or of one of the two roles.
   [[nodiscard]] constexpr AxisNames axes_of(int role) const {
     AxisNames names;
@@ -143,6 +151,14 @@ struct PartitionSpec {
     return result;
   }
 
+  // Of what tells most specs apart.
+  [[nodiscard]] constexpr std::uint64_t hash() const noexcept {
+    std::uint64_t hash = static_cast<std::uint64_t>(entries) * 1024 + unconstrained_dims;
+    for (const Use& use : uses)
+      hash =
+          (hash * 31 + static_cast<std::uint64_t>(use.role + 2)) * 257 + static_cast<unsigned char>(use.axis.text[0]);
+    return hash * 0x9E3779B97F4A7C15u;
+  }
   friend constexpr bool operator==(const PartitionSpec&, const PartitionSpec&) = default;
 
  private:

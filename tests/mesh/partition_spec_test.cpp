@@ -1,5 +1,5 @@
 // Partition specs: canonical form, equality as objects and as layouts, binding to a mesh.
-#include <weft/sharding/partition_spec.hpp>
+#include <weft/mesh/partition_spec.hpp>
 
 #include "support/expect_error.hpp"
 

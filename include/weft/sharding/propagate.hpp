@@ -1,0 +1,169 @@
+// Propagation: which layout every value of a graph has, from those of its inputs. Data beside the graph, which the
+// partitioner reads and a user may.
+//
+// Layouts flow forward through factor rules. An axis stays with the factor of the first operand that uses it; an
+// operand that uses it otherwise is gathered (a sharded weight before a matmul), one that does not use it is sliced,
+// which is free. A factor that is summed over leaves an unreduced value, reduced where it is first needed as a whole.
+// A sharding constraint is where a layout does not follow from operands: the value is brought to it, there and then.
+#ifndef WEFT_SHARDING_PROPAGATE_HPP
+#define WEFT_SHARDING_PROPAGATE_HPP
+
+#include <weft/graph/rewriter.hpp>
+#include <weft/sharding/constraint.hpp>
+#include <weft/sharding/factor_rule.hpp>
+
+namespace weft {
+
+// Of the values that an output or an input is made of; of others nothing.
+struct Layouts {
+  Buffer<Layout> of_value;    // by node
+  Buffer<Layout> of_operand;  // what the nodes need of their operands, one node after the other, ...
+  Buffer<Index> first;        // ... by node: where its own start
+
+  // What node `id` needs of operand `i`.
+  [[nodiscard]] constexpr const Layout& needed(Id id, Index i) const { return of_operand[first[id] + i]; }
+};
+
+namespace detail {
+
+class Propagator {
+ public:
+  constexpr Propagator(const Graph& graph, const Mesh& mesh)
+      : graph_(graph), named_mesh_(mesh), mesh_(mesh.sizes()), layouts_{Buffer<Layout>(graph.size()), {}, {}} {
+    layouts_.first = Buffer<Index>(graph.size(), 0);
+  }
+
+  constexpr Layouts run(const Buffer<Layout>& inputs) {
+    for (Index i = 0; i < inputs.size(); ++i) {
+      const Id id = graph_.inputs[i].node;
+      of(id) = inputs[i];
+      static_cast<void>(local_shape(graph_.shape(id), inputs[i], mesh_));
+    }
+    const Buffer<bool> live = live_nodes(graph_);
+    for (Id id = 0; id < graph_.size(); ++id) {
+      if (!live[id] || graph_[id].op == Op::parameter) continue;
+      layouts_.first[id] = layouts_.of_operand.size();
+      if (graph_[id].operand_count == 0)
+        of(id) = replicated(rank(id));
+      else if (graph_[id].op == Op::sharding_constraint)
+        constrain(id);
+      else
+        visit(id);
+    }
+    return static_cast<Layouts&&>(layouts_);
+  }
+
+ private:
+  const Graph& graph_;
+  const Mesh& named_mesh_;
+  MeshSizes mesh_;
+  Layouts layouts_;
+
+  constexpr int rank(Id id) const { return graph_.shape(id).rank(); }
+  constexpr Layout& of(Id id) { return layouts_.of_value[id]; }
+  constexpr const Layout& of(Id id) const { return layouts_.of_value[id]; }
+
+  constexpr void constrain(Id id) {
+    of(id) = constrained_layout(graph_.attributes<ShardingConstraint>(id).spec, named_mesh_, of(graph_.operand(id, 0)));
+    layouts_.of_operand.push_back(of(id));
+  }
+
+  constexpr void visit(Id id) {
+    const FactorRule rule = factor_rule(graph_, id);
+    const Index count = graph_[id].operand_count;
+    const AxisList unreduced = unreduced_through(id);
+
+    // Axes of each factor, taken from the operands in order; an axis serves one factor.
+    fixed_vector<AxisList, max_factors> factors(max_factors, AxisList());
+    AxisList taken = unreduced;
+    for (Index i = 0; i < count; ++i) {
+      const Layout& layout = of(graph_.operand(id, i));
+      for (int d = 0; d < layout.dims.size(); ++d) {
+        const std::int8_t factor = rule.operand(i)[d];
+        const AxisList& axes = layout.dims[d];
+        if (axes.empty() || factor == uncut || contains_any(taken, axes)) continue;
+        if (!factors[factor].empty()) {
+          if (factors[factor] == axes) continue;
+          operand_shardings_conflict(name_of(graph_[id].op), d, parts_of(mesh_, factors[factor]),
+                                     parts_of(mesh_, axes));
+        }
+        if (!divides_result(id, rule, factor, axes)) reshape_of_sharded_dimension(d, parts_of(mesh_, axes));
+        factors[factor] = axes;
+        for (const auto axis : axes) taken.push_back(axis);
+      }
+    }
+
+    Layout result = replicated(rank(id));
+    for (int d = 0; d < rule.result.size(); ++d)
+      if (rule.result[d] != uncut) result.dims[d] = factors[rule.result[d]];
+    result.unreduced = unreduced;
+    if (factor_row(graph_[id].op).joins == ReduceKind::sum)
+      for (std::int8_t f = 0; f < max_factors; ++f)  // factors that the result does not have
+        if (!factors[f].empty() && !rule.result.contains(f))
+          for (const auto axis : factors[f]) result.unreduced.push_back(axis);
+
+    for (Index i = 0; i < count; ++i) {
+      const Id operand = graph_.operand(id, i);
+      Layout needed = replicated(rank(operand));
+      for (int d = 0; d < needed.dims.size(); ++d)
+        if (rule.operand(i)[d] != uncut) needed.dims[d] = factors[rule.operand(i)[d]];
+      needed.unreduced = of(operand).unreduced.empty() ? AxisList() : unreduced;
+      layouts_.of_operand.push_back(needed);
+    }
+    of(id) = result;
+  }
+
+  // A merged or split dimension keeps its cut only where the parts divide the leading piece on both sides.
+  constexpr bool divides_result(Id id, const FactorRule& rule, std::int8_t factor, const AxisList& axes) const {
+    if (!rule.regroups) return true;
+    const Index parts = parts_of(mesh_, axes);
+    const Shape &from = graph_.shape(graph_.operand(id, 0)), &to = graph_.shape(id);
+    for (int d = 0; d < rule.result.size(); ++d)
+      if (rule.result[d] == factor && to[d] % parts != 0) return false;
+    for (int d = 0; d < from.rank(); ++d)
+      if (rule.operands[0][d] == factor && from[d] % parts != 0) return false;
+    return true;
+  }
+  // Axes over which the result may stay unreduced: the operation is linear in all unreduced operands, which agree.
+  constexpr AxisList unreduced_through(Id id) const {
+    AxisList axes;
+    bool agree = true;
+    Index sums = 0, first = -1;  // operands that are unreduced, and the first of them
+    const Index count = graph_[id].operand_count;
+    for (Index i = 0; i < count; ++i) {
+      const AxisList& own = of(graph_.operand(id, i)).unreduced;
+      if (own.empty()) continue;
+      agree = agree && (sums == 0 || axes == own);
+      first = sums == 0 ? i : first;
+      axes = own;
+      ++sums;
+    }
+    if (sums == 0 || !agree) return {};
+    bool possible = false;
+    switch (factor_row(graph_[id].op).linearity) {
+      case Linearity::none: break;
+      case Linearity::one: possible = true; break;
+      case Linearity::all: possible = sums == count; break;
+      case Linearity::factor: possible = sums == 1 && is_constant(graph_.operand(id, 1 - first)); break;
+      case Linearity::quotient: possible = first == 0 && sums == 1 && is_constant(graph_.operand(id, 1)); break;
+    }
+    return possible ? axes : AxisList();
+  }
+  constexpr bool is_constant(Id id) const {
+    if (graph_[id].op == Op::broadcast) id = graph_.operand(id, 0);
+    return graph_[id].op == Op::constant;
+  }
+};
+
+}  // namespace detail
+
+// `mesh`: its sizes and, for sharding constraints, the names of its axes; `inputs`: one layout an input. Errors:
+// operand_shardings_conflict, dimension_must_be_whole, reshape_of_sharded_dimension; dimension_does_not_divide of an
+// input; those of constrained_layout.
+[[nodiscard]] constexpr Layouts propagate(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs) {
+  return detail::Propagator(graph, mesh).run(inputs);
+}
+
+}  // namespace weft
+
+#endif

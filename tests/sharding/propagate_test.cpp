@@ -1,0 +1,58 @@
+// Propagation alone: the layouts of values and what nodes need of their operands, as data.
+#include <support/expect_error.hpp>
+#include <support/program.hpp>
+#include <weft/sharding/propagate.hpp>
+
+namespace weft {
+namespace {
+
+using testing::Program;
+
+const Mesh square{{"data", 2}, {"model", 2}};
+Layout cut(const PartitionSpec& spec, int rank = 2) { return spec.resolve(square, rank); }
+
+// Megatron's pair of matmuls.
+TEST(Propagate, GivesEveryValueALayoutAndEveryOperandTheOneThatIsNeeded) {
+  Program program;
+  const Var x = program.input("x", {8, 4}), w = program.input("w", {4, 8}), v = program.input("v", {8, 4});
+  const Var hidden = matmul(x, w), sum = matmul(hidden, v), whole = tanh(sum);
+  program.output(whole);
+  const Layouts layouts = propagate(program.graph, square, {cut(P("data")), cut(P(nullptr, "model")), cut(P("model"))});
+  EXPECT_TRUE(layouts.of_value[x.id] == cut(P("data")));
+  EXPECT_TRUE(layouts.of_value[hidden.id] == cut(P("data", "model")));
+  EXPECT_TRUE(layouts.of_value[sum.id] == cut(P("data").unreduced(axes("model"))));
+  EXPECT_TRUE(layouts.needed(sum.id, 0) == cut(P("data", "model")));
+  EXPECT_TRUE(layouts.needed(sum.id, 1) == cut(P("model")));
+  EXPECT_TRUE(layouts.needed(whole.id, 0) == cut(P("data"))) << "tanh needs the sum";
+  EXPECT_TRUE(layouts.of_value[whole.id] == cut(P("data")));
+}
+
+TEST(Propagate, StartsAnewWhereAValueIsMarked) {
+  Program program;
+  const Var x = program.input("x", {8, 4});
+  const Var marked = mark_sharding(exp(x), P(P::unconstrained, "model")), y = exp(marked);
+  program.output(y);
+  const Layouts layouts = propagate(program.graph, square, {cut(P("data"))});
+  EXPECT_TRUE(layouts.needed(marked.id, 0) == cut(P("data", "model")));
+  EXPECT_TRUE(layouts.of_value[y.id] == cut(P("data", "model")));
+}
+
+TEST(Propagate, JoinsAMaximumAtOnce) {
+  Program program;
+  const Var x = program.input("x", {8, 4}), largest = max(x, 0), total = sum(x, 0);
+  program.output(largest);
+  program.output(total);
+  const Layouts layouts = propagate(program.graph, square, {cut(P("data", "model"))});
+  EXPECT_TRUE(layouts.of_value[largest.id] == cut(P("model"), 1));
+  EXPECT_TRUE(layouts.of_value[total.id] == cut(P("model").unreduced(axes("data")), 1));
+}
+
+TEST(Propagate, RefusesAnInputThatDoesNotDivide) {
+  Program program;
+  program.output(exp(program.input("x", {3, 4})));
+  testing::expect_error([&] { (void)propagate(program.graph, square, {cut(P("data"))}); }, "dimension_does_not_divide",
+                        {"extent 3", "2 equal"});
+}
+
+}  // namespace
+}  // namespace weft
