@@ -103,8 +103,9 @@ TEST(NamedSharding, RefusesWhatDoesNotFit) {
   expect_error([] { (void)rows.shard_shape({8}); }, "spec_longer_than_rank", {"2 entries", "rank 1"});
   expect_error([] { (void)NamedSharding(pair, P("2")); }, "unknown_axis", {"\"2\""});
   expect_error([] { (void)NamedSharding(pair, P("0", "0")); }, "duplicate_axis", {"\"0\""});
-  expect_error([] { (void)NamedSharding(pair, P("0", nullptr, nullptr, nullptr, nullptr, nullptr, nullptr)); },
-               "spec_longer_than_rank", {"7 entries"});
+  PartitionSpec long_spec("0");
+  while (long_spec.entries <= max_rank) long_spec.add(nullptr);
+  expect_error([&] { (void)NamedSharding(pair, long_spec); }, "spec_longer_than_rank", {"9 entries", "rank 8"});
 }
 
 }  // namespace

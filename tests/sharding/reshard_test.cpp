@@ -31,7 +31,8 @@ Texts emitted(const Shape& shape, const MeshSizes& mesh, const Layout& from, con
   Texts texts;
   for (Id id = 1; id < graph.size(); ++id) {
     std::string text = name_of(graph[id].op);
-    for (const auto axis : graph.attributes<CollectiveAttributes>(id).axes) text += " " + std::to_string(axis);
+    if (row_of(graph[id].op).attributes == AttributeFamily::collective)
+      for (const auto axis : graph.attributes<CollectiveAttributes>(id).axes) text += " " + std::to_string(axis);
     texts.push_back(text);
   }
   return texts;
