@@ -83,5 +83,22 @@ TEST(PartitionSpec, AxisTypesDecideWhatMayBeSaid) {
   expect_error([&] { (void)P().unreduced(axes("auto")).resolve(mixed, 1); }, "unreduced_axis_not_explicit", {"auto"});
 }
 
+// The spec of a cotangent; twice is the spec itself.
+TEST(PartitionSpec, TheDualSwapsUnreducedAndReducedAxes) {
+  const PartitionSpec spec = P("x", nullptr, P::unconstrained).unreduced(axes("y")).reduced(axes("z", "w"));
+  EXPECT_TRUE(spec.dual() == P("x", nullptr, P::unconstrained).unreduced(axes("z", "w")).reduced(axes("y")));
+  EXPECT_TRUE(spec.dual().dual() == spec);
+  EXPECT_TRUE(P("x").dual() == P("x"));
+  EXPECT_EQ(spec.dual().dual().hash(), spec.hash());
+}
+
+TEST(PartitionSpec, KnowsAnAxisThatIsUsedTwice) {
+  EXPECT_EQ(P("x", axes("y", "z")).used_twice(), nullptr);
+  const PartitionSpec twice("x", nullptr, axes("y", "x"));
+  ASSERT_NE(twice.used_twice(), nullptr);
+  EXPECT_EQ(twice.used_twice()->role, 2);
+  EXPECT_EQ(twice.first_use("x").role, 0);
+}
+
 }  // namespace
 }  // namespace weft
