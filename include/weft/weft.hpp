@@ -19,6 +19,7 @@
 #include <weft/optim/adam.hpp>
 #include <weft/optim/schedules.hpp>
 #include <weft/optim/sgd.hpp>
+#include <weft/sharding/host_tensor.hpp>
 #include <weft/sharding/named_sharding.hpp>
 #include <weft/sharding/uneven.hpp>
 #include <weft/strategies/ddp.hpp>

@@ -49,6 +49,24 @@ namespace weft {
                                       << ceil_divide(extent, parts) * parts << " or shard it over fewer devices");
 }
 
+// Host tensors.
+[[noreturn]] inline void host_tensor_size_differs(const char* operation, Index position, Index found, Index needed) {
+  Sentence sentence;
+  sentence << "weft: " << operation << ": the ";
+  if (position < 0)
+    sentence << "whole tensor";
+  else
+    sentence << "part of mesh position " << position;
+  raise("host_tensor_size_differs",
+        sentence << " has " << found << " elements and its shape needs " << needed << "; pass all of them, row-major");
+}
+[[noreturn]] inline void host_tensor_is_unreduced(const char* operation) {
+  raise("host_tensor_is_unreduced", Sentence()
+                                        << "weft: " << operation
+                                        << ": the sharding is unreduced, so that no device holds a value; reduce "
+                                           "it first, or use a spec without unreduced axes");
+}
+
 }  // namespace weft
 
 #endif
