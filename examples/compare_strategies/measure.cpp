@@ -41,7 +41,7 @@ class Run {
     step_ = candidate.make(runtime_, work.seed);
     const auto after = aligned_bytes();
     for (int device = 0; device < candidate.devices; ++device)
-      agree(device, result_.allocated_bytes, after[device] - before[device]);
+      agree(device, result_.allocated_bytes, after[weft::to_size(device)] - before[weft::to_size(device)]);
     runtime_.clear_records();
   }
 
