@@ -4,6 +4,7 @@
 #include <weft/optim/sgd.hpp>
 
 #include <cmath>
+#include <limits>
 
 namespace weft {
 namespace {
@@ -24,6 +25,7 @@ TEST(Optimizer, PowersBySquaring) {
 
 TEST(Optimizer, SettingsAreChecked) {
   EXPECT_NO_THROW(detail::check_not_negative("Rule", "rate", 0));
+  EXPECT_THROW(detail::check_not_negative("Rule", "rate", std::numeric_limits<double>::infinity()), Error);
   EXPECT_NO_THROW(detail::check_fraction("Rule", "beta", 0));
   using testing::expect_error;
   for (double bad : {-1e-9, std::nan("")}) {

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
+
 #include <sys/wait.h>
 
 namespace weft {
@@ -19,7 +21,10 @@ TEST(ProcessMark, KnowsAForkedChild) {
 
 TEST(ProcessMark, AForgottenThreadIsNotWaitedFor) {
   const pid_t parent = ::getpid();
-  std::thread thread([] {});
+  std::atomic<bool> stop{false};
+  std::thread thread([&stop] {
+    while (!stop) std::this_thread::yield();
+  });
   const pid_t child = ::fork();
   if (child == 0) {
     forget(thread);
@@ -28,6 +33,7 @@ TEST(ProcessMark, AForgottenThreadIsNotWaitedFor) {
   int status = -1;
   ASSERT_EQ(::waitpid(child, &status, 0), child);
   EXPECT_EQ(status, 0);
+  stop = true;
   thread.join();
 }
 

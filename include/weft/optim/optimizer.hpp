@@ -40,7 +40,7 @@ namespace detail {
   return power;
 }
 constexpr void check_not_negative(const char* optimizer, const char* setting, double value) {
-  if (!(value >= 0)) setting_out_of_range(optimizer, setting, value, "0 or more");
+  if (!(value >= 0 && value <= largest_f32)) setting_out_of_range(optimizer, setting, value, "0 or more, and finite");
 }
 constexpr void check_fraction(const char* optimizer, const char* setting, double value) {
   if (!(value >= 0 && value < 1)) setting_out_of_range(optimizer, setting, value, "in [0, 1)");
