@@ -23,6 +23,10 @@ TEST(ErrorGraph, ShapeErrorsNameTheOperationAndBothNumbers) {
   expect_error([] { element_counts_differ(12, 10); }, "element_counts_differ", {"12", "10", "products"});
   expect_error([] { literal_bytes_differ(12, 16); }, "literal_bytes_differ", {"12 bytes", "16", "every element"});
   expect_error([] { slice_out_of_range(1, 2, 9, 8); }, "slice_out_of_range", {"[2, 9)", "dimension 1", "[0, 8)"});
+  expect_error([] { slice_does_not_fit("dynamic_slice", 1, 9, 8); }, "slice_does_not_fit",
+               {"dynamic_slice", "a slice of 9", "dimension 1", "take 0 to 8"});
+  expect_error([] { start_count_differs("dynamic_slice", 1, 2); }, "start_count_differs",
+               {"dynamic_slice", "1 starts", "rank 2", "one i32 scalar a dimension"});
   expect_error([] { padding_is_negative(1, -2); }, "padding_is_negative", {"-2", "dimension 1", "slice"});
   expect_error([] { extent_does_not_divide("reduce_scatter", 10, 4); }, "extent_does_not_divide",
                {"reduce_scatter", "10", "4"});

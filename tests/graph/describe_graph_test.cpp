@@ -10,7 +10,7 @@ namespace {
 
 using testing::fingerprint;
 
-// One of every table: a map with two results, dense literals, a collective, a slice, a pad, a dot; an update.
+// One of every table: a map with two results, dense literals, a collective, slices, a pad, a dot; an update.
 constexpr Graph graph_with_everything() {
   Graph graph;
   graph.mesh = {2, 2};
@@ -32,6 +32,8 @@ constexpr Graph graph_with_everything() {
   const Buffer<Var> results = map(graph, body, {w, gradient, rate});
   graph.add_output("hidden.weight", results[0].id, 0);
   graph.add_output("step", results[1].id);
+  const Var at = constant(graph, 1, DType::i32);
+  graph.add_output("part", dynamic_slice(results[1], {at, at}, {2, 3}).id);
   return graph;
 }
 

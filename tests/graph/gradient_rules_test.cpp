@@ -33,9 +33,23 @@ const UnaryCase unary_cases[] = {{Op::negate, -1, 1}, {Op::exponential, -1, 1}, 
                                  {Op::rsqrt, 0.5, 2}, {Op::abs, 0.2, 1},        {Op::abs, -1, -0.2}};
 const Op binary_cases[] = {Op::add, Op::subtract, Op::multiply, Op::divide, Op::power, Op::maximum, Op::minimum};
 // Tested one by one below.
-const Op single_cases[] = {Op::select,     Op::convert,    Op::broadcast,   Op::reshape,    Op::transpose,
-                           Op::slice,      Op::pad,        Op::concatenate, Op::gather,     Op::scatter,
-                           Op::reduce_sum, Op::reduce_max, Op::reduce_min,  Op::dot_general};
+const Op single_cases[] = {Op::select,
+                           Op::convert,
+                           Op::sharding_constraint,
+                           Op::broadcast,
+                           Op::reshape,
+                           Op::transpose,
+                           Op::slice,
+                           Op::pad,
+                           Op::concatenate,
+                           Op::gather,
+                           Op::scatter,
+                           Op::dynamic_slice,
+                           Op::dynamic_update_slice,
+                           Op::reduce_sum,
+                           Op::reduce_max,
+                           Op::reduce_min,
+                           Op::dot_general};
 // Through these flows nothing.
 const Op flat_cases[] = {Op::sign,      Op::floor,   Op::stop_gradient, Op::logical_not, Op::random_bits,   Op::equal,
                          Op::not_equal, Op::less,    Op::less_equal,    Op::greater,     Op::greater_equal, Op::bit_and,
@@ -163,6 +177,34 @@ TEST(GradientRules, Broadcasts) {
   broadcasts({1, 3}, {2, 3}, {0, 1});              // an extent of 1 repeated
   broadcasts({1, 3, 1}, {3, 5, 2, 1}, {2, 0, 3});  // permuted, one extent of 1 repeated, one kept
   broadcasts({2, 3, 2}, {2, 2, 3}, {0, 2, 1});     // permuted, nothing repeated
+}
+
+TEST(GradientRules, AGradientLiesAsItsValueDoes) {
+  const ShardingConstraint held{P("data")};
+  expect_gradients({in_range({4, 3}, 1, -1, 1)},
+                   [&](const Vars& x) { return emit_var(Op::sharding_constraint, {x[0]}, held) * x[0]; });
+  testing::Program program;
+  const Var x = program.input("x", {4, 3});
+  const Var loss = sum(emit_var(Op::sharding_constraint, {x}, ShardingConstraint{P("data").unreduced(axes("model"))}));
+  const Id gradient = differentiate(program.graph, loss.id, {x.id})[0];
+  ASSERT_EQ(program.graph[gradient].op, Op::sharding_constraint);
+  EXPECT_TRUE(program.graph.attributes<ShardingConstraint>(gradient).spec == P("data").reduced(axes("model")));
+}
+
+TEST(GradientRules, DynamicSlices) {
+  const Value matrix = in_range({3, 4}, 1, -1, 1), part = in_range({2, 2}, 2, -1, 1);
+  for (const double at : {-3.0, 0.0, 1.0, 9.0}) {  // clamped where it lies outside
+    const Value start = make_value(DType::i32, {}, {at});
+    expect_gradients({matrix, start}, [](const Vars& x) { return dynamic_slice(x[0], {x[1], x[1]}, {2, 3}); });
+    expect_gradients({matrix, part, start}, [](const Vars& x) {
+      return dynamic_update_slice(x[0], x[1], {x[2], x[2]});
+    });
+    // Both sides read one value.
+    expect_gradients({matrix, start}, [](const Vars& x) {
+      return dynamic_update_slice(x[0] * x[0], dynamic_slice(x[0], {x[1], x[1]}, {1, 2}), {x[1], x[1]});
+    });
+  }
+  expect_gradients({in_range({}, 1, -1, 1)}, [](const Vars& x) { return dynamic_slice(x[0], {}, {}); });
 }
 
 TEST(GradientRules, MovementsOfData) {

@@ -71,6 +71,16 @@ TEST(Print, AttributesOfEachKindOfNode) {
             }),
             "%1 = f32[4,2,6] broadcast_in_dim(%0), dims={0,2}");
   EXPECT_EQ(line([](Var x) { return slice(x, {1, 0}, {3, 6}); }), "%1 = f32[2,6] slice(%0), slice={[1:3],[0:6]}");
+  EXPECT_EQ(line([](Var x) {
+              const Var at = constant(*x.graph, 2, DType::i32);
+              return dynamic_slice(x, {at, at}, {3, 6});
+            }),
+            "%2 = f32[3,6] dynamic_slice(%0, %1, %1), sizes={3,6}");
+  EXPECT_EQ(line([](Var x) {
+              const Var at = constant(*x.graph, 2, DType::i32);
+              return dynamic_update_slice(x, x, {at, at});
+            }),
+            "%2 = f32[4,6] dynamic_update_slice(%0, %0, %1, %1)");
   EXPECT_EQ(line([](Var x) { return pad(x, {1, 0}, {0, 2}); }), "%1 = f32[5,8] pad(%0), padding=1_0x0_2");
   EXPECT_EQ(line([](Var x) { return concatenate({x, x}, 1); }), "%1 = f32[4,12] concatenate(%0, %0), dims={1}");
   EXPECT_EQ(line([](Var x) {

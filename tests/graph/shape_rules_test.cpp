@@ -276,6 +276,40 @@ TEST(ShapeRules, SlicesLieInside) {
       "operand_ranks_differ", {"slice"});
 }
 
+constexpr Typed start{{}, DType::i32};
+static_assert(shape_of(Op::dynamic_slice, {{{5, 6}}, start, start}, SliceSizes{{2, 6}}) == Shape{2, 6});
+static_assert(shape_of(Op::dynamic_update_slice, {{{5}}, {{0}}, start}) == Shape{5});
+
+TEST(ShapeRules, DynamicSlicesFitInAndHaveOneStartADimension) {
+  expect_shape(result_of(Op::dynamic_slice, {{{5, 6}, DType::i64}, start, start}, SliceSizes{{0, 6}}), {0, 6},
+               DType::i64);
+  const auto refuses = [](const Dims& sizes, std::initializer_list<Typed> types, const char* code,
+                          const std::vector<std::string>& parts) {
+    expect_error([&] { (void)shape_of(Op::dynamic_slice, types, SliceSizes{sizes}); }, code, parts);
+  };
+  refuses({5, 7}, {{{5, 6}}, start, start}, "slice_does_not_fit",
+          {"dynamic_slice", "a slice of 7", "dimension 1", "0 to 6"});
+  refuses({-1, 6}, {{{5, 6}}, start, start}, "slice_does_not_fit", {"a slice of -1", "dimension 0"});
+  refuses({5}, {{{5, 6}}, start, start}, "operand_ranks_differ", {"dynamic_slice", "rank 1", "rank 2"});
+  refuses({5, 6}, {{{5, 6}}, start}, "start_count_differs", {"dynamic_slice", "1 starts", "rank 2"});
+  refuses({5}, {{{5}}, start, start}, "start_count_differs", {"2 starts", "rank 1"});
+  refuses({5}, {{{5}}, {{1}, DType::i32}}, "operand_ranks_differ", {"rank 1", "rank 0"});
+  refuses({5}, {{{5}}, {{}, DType::f32}}, "element_type_not_supported", {"dynamic_slice", "f32"});
+  refuses({}, {}, "graph_is_invalid", {"dynamic_slice has an operand"});
+}
+
+TEST(ShapeRules, AnUpdateFitsIntoItsOperand) {
+  const auto refuses = [](std::initializer_list<Typed> types, const char* code, const std::vector<std::string>& parts) {
+    expect_error([&] { (void)shape_of(Op::dynamic_update_slice, types); }, code, parts);
+  };
+  expect_shape(result_of(Op::dynamic_update_slice, {{{5}, DType::c128}, {{2}, DType::c128}, start}), {5}, DType::c128);
+  refuses({{{5}}, {{6}}, start}, "slice_does_not_fit", {"dynamic_update_slice", "a slice of 6", "0 to 5"});
+  refuses({{{5}}, {{5, 1}}, start}, "operand_ranks_differ", {"dynamic_update_slice", "rank 2", "rank 1"});
+  refuses({{{5}}, {{5}, DType::i32}, start}, "element_types_differ", {"f32 and i32"});
+  refuses({{{5}}, {{5}}}, "start_count_differs", {"dynamic_update_slice", "0 starts", "rank 1"});
+  refuses({{{5}}}, "graph_is_invalid", {"an operand and an update"});
+}
+
 TEST(ShapeRules, PaddingIsNotNegative) {
   expect_error(
       [] {

@@ -39,6 +39,14 @@ TEST(Simplify, NeutralElementsDisappear) {
   EXPECT_EQ(nodes_left([](Var x, Var) { return emit_var(Op::convert, {x}, no_attributes, x.type()); }), 0);
 }
 
+TEST(Simplify, ADynamicSliceOfAWholeTensorIsThatTensor) {
+  const auto at = [](Var x) { return constant(*x.graph, 1, DType::i32); };
+  EXPECT_EQ(nodes_left([&](Var x, Var) { return dynamic_slice(x, {at(x), at(x)}, {2, 3}); }), 0);
+  EXPECT_EQ(nodes_left([&](Var x, Var) { return dynamic_slice(x, {at(x), at(x)}, {2, 2}); }), 2);
+  EXPECT_EQ(nodes_left([&](Var x, Var) { return dynamic_update_slice(-x, x, {at(x), at(x)}); }), 0);
+  EXPECT_EQ(nodes_left([&](Var x, Var y) { return dynamic_update_slice(x, reshape(y, {1, 3}), {at(x), at(x)}); }), 3);
+}
+
 TEST(Simplify, WhatIsNotNeutralStays) {
   EXPECT_EQ(nodes_left([](Var x, Var) { return 0.0 - x; }), 3);  // constant, broadcast, subtract
   EXPECT_EQ(nodes_left([](Var x, Var) { return x * 0.0; }), 3);  // 0 * inf is NaN

@@ -148,6 +148,23 @@ TEST(Verify, AttributesAreOfTheFamilyOfTheirOperation) {
                  rule);
 }
 
+TEST(Verify, ADynamicSliceHasItsSizesAndItsStarts) {
+  const auto sliced = [](auto change) {
+    Graph graph;
+    const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {5})};
+    const Var at{&graph, graph.add_input("at", InputKind::data, DType::i32, {})};
+    graph.add_output("y", dynamic_update_slice(x, dynamic_slice(x, {at}, {2}), {at}).id);
+    change(graph);
+    return graph;
+  };
+  EXPECT_NO_THROW(verify(sliced([](Graph&) {})));
+  expect_refused(sliced([](Graph& g) { g.nodes[2].attributes = 1; }), "an operation has the attributes of its family");
+  expect_refused(sliced([](Graph& g) { g.nodes[2].type = g.types.intern(DType::f32, {3}); }),
+                 "shape and element type follow");
+  testing::expect_error([&] { verify(sliced([](Graph& g) { g.nodes[3].operand_count = 2; })); }, "start_count_differs",
+                        {"dynamic_update_slice", "0 starts"});
+}
+
 // A valid graph with literals of three types: i64 [2], f64 [1, 2] and u8 [3].
 Graph with_literals() {
   Graph graph;

@@ -101,6 +101,42 @@ TEST(Lower, TransposedOperandsNeedNoCopy) {
   EXPECT_EQ(dots, 2);
 }
 
+TEST(Lower, DynamicSlicesOfEveryElementType) {
+  for (const DTypeRow& row : dtype_table)
+    for (const double at : {-7.0, 0.0, 1.0, 2.0, 100.0}) {
+      SCOPED_TRACE(::testing::Message() << row.name << " at " << at);
+      Program program;
+      const Var x = program.input("x", {4, 3}, row.dtype), update = program.input("update", {2, 3}, row.dtype);
+      const Var start = program.input("start", {}, DType::i32), next = start + 1.0;
+      const Var zero = constant(program.graph, 0, DType::i32);
+      program.output(dynamic_slice(x, {start, next}, {2, 2}));
+      program.output(dynamic_slice(transpose(x), {zero, start}, {3, 1}));
+      program.output(dynamic_update_slice(x, update, {start, zero}));
+      program.output(dynamic_update_slice(broadcast_in_dim(update, {4, 2, 3}, {1, 2}),
+                                          dynamic_slice(reshape(x, {2, 2, 3}), {next, zero, start}, {1, 1, 2}),
+                                          {start, next, start}));
+      program.output(dynamic_update_slice(x, dynamic_slice(x, {zero, zero}, {0, 3}), {start, start}));
+      expect_plan_computes(program.graph,
+                           {random_value(row.dtype, {4, 3}, 1, 0, 100), random_value(row.dtype, {2, 3}, 2, 0, 100),
+                            make_value(DType::i32, {}, {at})});
+    }
+}
+
+TEST(Lower, ARowIsWrittenIntoAKeptTableInEveryCall) {
+  Program program;
+  const Var table = program.input("table", {4, 3}, DType::f32, InputKind::state);
+  const Var row = program.input("row", {1, 3}), count = program.input("count", {}, DType::i32, InputKind::state);
+  const Var zero = constant(program.graph, 0, DType::i32);
+  const Var written = dynamic_update_slice(table, row * 2.0, {count, zero});
+  program.output(sum(written * written));
+  program.graph.add_output("table", written.id, 0);
+  program.graph.add_output("count", (count + 1.0).id, 2);
+  expect_plan_computes(
+      program.graph,
+      {random_value(DType::f32, {4, 3}, 1), random_value(DType::f32, {1, 3}, 2), make_value(DType::i32, {}, {1})}, 1e-6,
+      5);
+}
+
 TEST(Lower, EveryPatternOfBroadcastsAndReductions) {
   Program program;
   const Var x = program.input("x", {4, 4, 3});

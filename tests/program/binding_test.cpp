@@ -78,6 +78,26 @@ TEST(Binding, AConstantThatHasAllItsElementsLiesInTheArena) {
   expect_bound(program.graph, {}, 0);
 }
 
+TEST(Binding, DynamicSlicesOfEveryElementSize) {
+  for (const DTypeRow& row : dtype_table)
+    for (const double at : {-2147483648.0, -1.0, 1.0, 2.0, 2147483647.0}) {
+      SCOPED_TRACE(::testing::Message() << row.name << " at " << at);
+      Program program;
+      const Var x = program.input("x", {4, 2, 3}, row.dtype), update = program.input("update", {2, 1, 3}, row.dtype);
+      const Var start = program.input("start", {}, DType::i32), zero = constant(program.graph, 0, DType::i32);
+      program.output(dynamic_slice(x, {start, zero, start}, {3, 2, 2}));
+      program.output(dynamic_update_slice(x, update, {start, start, zero}));
+      expect_bound(program.graph,
+                   {random_value(row.dtype, {4, 2, 3}, 1, 0, 100), random_value(row.dtype, {2, 1, 3}, 2, 0, 100),
+                    make_value(DType::i32, {}, {at})},
+                   0);
+    }
+  Program program;  // without starts
+  const Var x = program.input("x", {}), y = program.input("y", {});
+  program.output(dynamic_update_slice(x, dynamic_slice(y, {}, {}), {}));
+  expect_bound(program.graph, {testing::f32_value({}, {3}), testing::f32_value({}, {4})}, 0);
+}
+
 TEST(Binding, AnIndexOutsideATableIsAnError) {
   Program program;
   program.output(take(program.input("table", {4, 2}), program.input("rows", {3}, DType::i32)));

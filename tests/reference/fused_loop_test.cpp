@@ -19,6 +19,19 @@ constexpr EncodedInstruction op(Opcode code, std::uint8_t a, std::uint8_t b = 0,
   return encode({code, a, b, 0, DType::f32, extent, 0});
 }
 
+TEST(ReferenceFusedLoop, AnElementOfEveryTypeIsWrittenAndRead) {
+  for (const DTypeRow& row : dtype_table) {
+    const double first = row.dtype == DType::pred ? 1 : 100, second = row.dtype == DType::pred ? 0 : 3;
+    char bytes[3 * largest_element];
+    std::memset(bytes, 0x55, sizeof bytes);
+    reference::write_element(bytes, 1, row.dtype, second);
+    reference::write_element(bytes, 0, row.dtype, first);
+    EXPECT_EQ(reference::read_element(bytes, 0, row.dtype), first) << row.name;
+    EXPECT_EQ(reference::read_element(bytes, 1, row.dtype), second) << row.name;
+    for (Index i = 2 * row.bytes; i < 3 * largest_element; ++i) EXPECT_EQ(bytes[i], 0x55) << row.name << " byte " << i;
+  }
+}
+
 TEST(ReferenceFusedLoop, SubtractsTheMeanOfEachRow) {
   // [2, 3], rows 4 apart: x - sum(x) * third
   std::vector<float> x = {1, 2, 6, 99, -3, 0, 3, 99}, third = {1.0f / 3.0f}, out(8, 7.0f), sums(2);
@@ -29,7 +42,7 @@ TEST(ReferenceFusedLoop, SubtractsTheMeanOfEachRow) {
                                         op(Opcode::subtract, 0, 3),
                                         store(4, 0),
                                         store(2, 1, Extent::row)};
-  LoopArguments arguments{2, 3, {x.data(), third.data()}, {4, 1}, {out.data(), sums.data()}, {4, 1}};
+  LoopArguments arguments{2, 3, 4, {x.data(), third.data()}, {out.data(), sums.data()}};
   reference::fused_loop(encoded, 7, arguments);
   EXPECT_EQ(out, (std::vector<float>{-2, -1, 3, 7, -3, 0, 3, 7}));
   EXPECT_EQ(sums, (std::vector<float>{9, 0}));
@@ -41,7 +54,7 @@ TEST(ReferenceFusedLoop, ReducesRowsToColumns) {
   const EncodedInstruction encoded[] = {load(0), op(Opcode::sum_rows, 0, 0, Extent::col),
                                         op(Opcode::max_rows, 0, 0, Extent::col), store(1, 0, Extent::col),
                                         store(2, 1, Extent::col)};
-  LoopArguments arguments{3, 2, {x.data()}, {2}, {sums.data(), most.data()}, {}};
+  LoopArguments arguments{3, 2, 2, {x.data()}, {sums.data(), most.data()}};
   reference::fused_loop(encoded, 5, arguments);
   EXPECT_EQ(sums, (std::vector<float>{6, 1}));
   EXPECT_EQ(most, (std::vector<float>{3, 5}));
@@ -50,7 +63,7 @@ TEST(ReferenceFusedLoop, ReducesRowsToColumns) {
 TEST(ReferenceFusedLoop, ReadsAllOperandsBeforeItWrites) {
   std::vector<float> x = {1, 2}, copy(2);
   const EncodedInstruction encoded[] = {load(0), op(Opcode::negate, 0), store(1, 0), load(0), store(3, 1)};
-  LoopArguments arguments{1, 2, {x.data()}, {2}, {x.data(), copy.data()}, {2, 2}};
+  LoopArguments arguments{1, 2, 2, {x.data()}, {x.data(), copy.data()}};
   reference::fused_loop(encoded, 5, arguments);
   EXPECT_EQ(x, (std::vector<float>{-1, -2}));
   EXPECT_EQ(copy, (std::vector<float>{1, 2}));
@@ -62,7 +75,7 @@ TEST(ReferenceFusedLoop, AddressesAnEpilogueByItsPlaceInTheProduct) {
   std::vector<float> out(6, 0.0f);
   const EncodedInstruction encoded[] = {encode({Opcode::accumulator, 0, 0, 0, DType::f32, Extent::full, 0}),
                                         load(0, Extent::col), op(Opcode::add, 0, 1), store(2, 0)};
-  LoopArguments arguments{1, 2, {bias.data()}, {}, {out.data()}, {3}};
+  LoopArguments arguments{1, 2, 3, {bias.data()}, {out.data()}};
   reference::fused_loop(encoded, 4, arguments, {tile.data(), 2, 1, 1});
   EXPECT_EQ(out, (std::vector<float>{0, 0, 0, 0, 12, 23}));
 }

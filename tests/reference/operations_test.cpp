@@ -179,6 +179,29 @@ TEST(InterpretOps, WhatIsOnlyStoredIsMoved) {
                make_value(DType::i64, {3, 1}, {-2, 4, 0}));
 }
 
+TEST(InterpretOps, DynamicSlicesAreClampedToLieInside) {
+  Program program;
+  const Var x = program.input("x", {3, 4}, DType::f64), update = program.input("update", {2, 3}, DType::f64);
+  const Var row = program.input("row", {}, DType::i32), column = program.input("column", {}, DType::i32);
+  const Value whole = testing::random_value(DType::f64, {3, 4}, 1), part = testing::random_value(DType::f64, {2, 3}, 2);
+  for (int i = -2; i <= 3; ++i)
+    for (int j = -2; j <= 3; ++j) {
+      SCOPED_TRACE(::testing::Message() << "at " << i << ", " << j);
+      const std::vector<Value> in{whole, part, make_value(DType::i32, {}, {1.0 * i}),
+                                  make_value(DType::i32, {}, {1.0 * j})};
+      const Index first_row = i < 0 ? 0 : i > 1 ? 1 : i, first_column = j < 0 ? 0 : j > 1 ? 1 : j;
+      Value taken = part, written = whole;
+      for (Index r = 0; r < 2; ++r)
+        for (Index c = 0; c < 3; ++c) {
+          const Index at = (first_row + r) * 4 + first_column + c;
+          taken[3 * r + c] = whole[at];
+          written[at] = part[3 * r + c];
+        }
+      expect_equal(program.value(dynamic_slice(x, {row, column}, {2, 3}), in), taken);
+      expect_equal(program.value(dynamic_update_slice(x, update, {row, column}), in), written);
+    }
+}
+
 TEST(InterpretOps, MovementsOfData) {
   Program program;
   const Var x = program.input("x", {2, 3});

@@ -74,6 +74,21 @@ TEST(FactorRule, WhatASliceOrPadChangesIsUncut) {
   EXPECT_EQ(list(rule_of(pad(x, {1, 0}, {0, 0})).operand(0)), (Factors{uncut, 1}));
 }
 
+TEST(FactorRule, WhatADynamicSliceShortensIsUncut) {
+  Program program;
+  const Var x = program.input("x", {4, 6}), update = program.input("update", {4, 2});
+  const Var at = program.input("at", {}, DType::i32);
+  const FactorRule taken = rule_of(dynamic_slice(x, {at, at}, {1, 6}));
+  EXPECT_EQ(list(taken.operand(0)), (Factors{uncut, 1}));
+  EXPECT_EQ(list(taken.operand(2)), Factors{});
+  EXPECT_EQ(list(taken.result), (Factors{uncut, 1}));
+  const FactorRule written = rule_of(dynamic_update_slice(x, update, {at, at}));
+  EXPECT_EQ(list(written.operand(0)), (Factors{0, uncut}));
+  EXPECT_EQ(list(written.operand(1)), (Factors{0, uncut}));
+  EXPECT_EQ(list(written.operand(3)), Factors{});
+  EXPECT_EQ(list(written.result), (Factors{0, uncut}));
+}
+
 TEST(FactorRule, AConcatenateHasOneRuleForAllItsParts) {
   Program program;
   const Var x = program.input("x", {4, 6});

@@ -222,6 +222,19 @@ TEST(Partition, MovementWithEveryCut) {
   EXPECT_LT(expect_all_cuts(model.program, model.values, {2, 2}), 30);
 }
 
+TEST(Partition, DynamicSlicesWithEveryCut) {
+  for (const MeshSizes& mesh : {MeshSizes{2}, {2, 2}}) {
+    Model model;
+    const Var x = model.input("x", {4, 4}), shifts = model.input("shifts", {4}, DType::i32);
+    const Var at = sum(shifts), back = 2.0 - at, zero = constant(model.program.graph, 0, DType::i32);
+    const Var row = dynamic_slice(x, {at, zero}, {1, 4}), rows = dynamic_slice(x, {at, back}, {4, 2});
+    const Var written = dynamic_update_slice(x, row * 2.0, {back, zero});
+    model.program.output(dynamic_slice(x, {at, back}, {3, 3}));
+    model.output_with_gradients(sum(square(written)) + sum(square(rows)));
+    EXPECT_EQ(expect_all_cuts(model.program, model.values, mesh), 0);
+  }
+}
+
 // ---- Random programs -----------------------------------------------------------------------------------------------
 
 TEST(Partition, RandomProgramsOnRandomLayouts) {

@@ -47,6 +47,30 @@ TEST(Propagate, JoinsAMaximumAtOnce) {
   EXPECT_TRUE(layouts.of_value[total.id] == cut(P("model").unreduced(axes("data")), 1));
 }
 
+TEST(Propagate, AStartIsNeverASumOfPieces) {
+  Program program;
+  const Var x = program.input("x", {8, 4}), shifts = program.input("shifts", {4}, DType::i32), at = sum(shifts);
+  const Var zero = constant(program.graph, 0, DType::i32), taken = dynamic_slice(x, {at, zero}, {2, 4});
+  program.output(taken);
+  const Layouts layouts =
+      propagate(program.graph, square, {cut(P(nullptr, "model").unreduced(axes("data"))), cut(P("data"), 1)});
+  EXPECT_TRUE(layouts.of_value[at.id] == cut(P().unreduced(axes("data")), 0));
+  EXPECT_TRUE(layouts.needed(taken.id, 1) == cut(P(), 0));
+  EXPECT_TRUE(layouts.of_value[taken.id] == cut(P(nullptr, "model")));
+}
+
+TEST(Propagate, ADynamicSliceOfASumIsASum) {
+  Program program;
+  const Var x = program.input("x", {8, 4}), at = program.input("at", {}, DType::i32);
+  const Var taken = dynamic_slice(x, {at, at}, {2, 4}), written = dynamic_update_slice(x, taken, {at, at});
+  program.output(taken);
+  program.output(written);
+  const Layouts layouts =
+      propagate(program.graph, square, {cut(P(nullptr, "model").unreduced(axes("data"))), cut(P(), 0)});
+  EXPECT_TRUE(layouts.of_value[taken.id] == cut(P(nullptr, "model").unreduced(axes("data"))));
+  EXPECT_TRUE(layouts.of_value[written.id] == cut(P(nullptr, "model"))) << "an update is no sum";
+}
+
 TEST(Propagate, RefusesAnInputThatDoesNotDivide) {
   Program program;
   program.output(exp(program.input("x", {3, 4})));

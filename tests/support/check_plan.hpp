@@ -146,6 +146,17 @@ class PlanChecker {
                   range(step, 2, gathers ? rows : table, device)};
         break;
       }
+      case StepKind::dynamic_slice:
+      case StepKind::dynamic_update_slice: {
+        const DynamicSliceStep& dynamic = plan_.dynamic_slice(step);
+        const Index whole = Shape(dynamic.whole).elements() * bytes, part = Shape(dynamic.part).elements() * bytes;
+        const bool takes = step.kind == StepKind::dynamic_slice;
+        const Index starts = dynamic.whole.size();
+        EXPECT_EQ(step.operand_count, starts + 2);
+        ranges = {range(step, 0, takes ? whole : part, device), range(step, starts + 1, takes ? part : whole, device)};
+        for (Index i = 1; i <= starts; ++i) ranges.push_back(range(step, i, 4, device));
+        break;
+      }
       case StepKind::collective: add_collective(step, device, ranges); break;
     }
     return ranges;

@@ -83,7 +83,7 @@ class RandomGraph {
   // Values between -1 and 1, so that chains neither overflow nor vanish.
   void grow() {
     const Var x = recent();
-    switch (pick(22)) {
+    switch (pick(23)) {
       case 0: return keep(tanh(x));
       case 1: return keep(pick(2) == 0 ? logistic(x) : abs(x));
       case 2: return keep(x + partner(x));
@@ -104,6 +104,7 @@ class RandomGraph {
       case 17: return rows(x);
       case 18: return permuted_broadcast(x);
       case 19: return counted(x);
+      case 20: return windowed(x);
       default: return multiplied(x);
     }
   }
@@ -193,6 +194,19 @@ class RandomGraph {
     const Var bits = random_bits(constant(graph(), 7, DType::u32), numbers, constant(graph(), 3, DType::u32));
     const Var unit = convert(bits >> like(bits, 8), DType::f32) * 0x1p-24;
     keep(pick(2) == 0 ? select(unit < 0.5, x, 0.0) : convert(numbers, DType::f32) * 0.25 + x);
+  }
+  // A part at starts that are computed, some of them outside.
+  void windowed(Var x) {
+    Buffer<Var> starts;
+    Dims sizes;
+    for (int i = 0; i < x.rank(); ++i) {
+      const Index extent = x.shape()[i];
+      sizes.push_back(pick(2) == 0 ? extent : 1 + pick(static_cast<int>(extent)));
+      starts.push_back(pick(2) == 0 ? constant(graph(), pick(5) - 1, DType::i32)
+                                    : convert(sum(any()) > 0.0, DType::i32));
+    }
+    if (pick(2) == 0) return keep(dynamic_slice(x, starts, sizes));
+    keep(dynamic_update_slice(x, fitted(any(), Shape(sizes)), starts));
   }
   void multiplied(Var x) {
     if (x.rank() == 0) return;

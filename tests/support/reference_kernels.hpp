@@ -81,6 +81,8 @@ class PlanOnMesh {
       case StepKind::dot: return run_dot(step, device);
       case StepKind::copy: return run_copy(step, device);
       case StepKind::reduce: return run_reduce(step, device);
+      case StepKind::dynamic_slice:
+      case StepKind::dynamic_update_slice: return run_dynamic(step, device);
       default: return run_rows(step, device);
     }
   }
@@ -160,6 +162,26 @@ class PlanOnMesh {
     }
     for (std::size_t i = 0; i < totals.size(); ++i)
       reference::write_element(target, static_cast<Index>(i), dtype, rounded(totals[i], dtype));
+  }
+  void run_dynamic(const PlanStep& step, Index device) {
+    const DynamicSliceStep& dynamic = plan_.dynamic_slice(step);
+    const Shape whole(dynamic.whole), part(dynamic.part);
+    const Index bytes = size_bytes(type_of(step));
+    Dims start;
+    for (int d = 0; d < whole.rank(); ++d) {
+      const double asked = reference::read_element(operand(step, d + 1, device), 0, DType::i32);
+      start.push_back(static_cast<Index>(std::max(0.0, std::min(asked, static_cast<double>(whole[d] - part[d])))));
+    }
+    const char* source = operand(step, 0, device);
+    char* target = operand(step, step.operand_count - 1, device);
+    const auto positions = reference::block(whole, start, part.dims);
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+      const Index inside = positions[i] * bytes, own = static_cast<Index>(i) * bytes;
+      if (step.kind == StepKind::dynamic_slice)
+        std::memcpy(target + own, source + inside, to_size(bytes));
+      else
+        std::memcpy(target + inside, source + own, to_size(bytes));
+    }
   }
   void run_rows(const PlanStep& step, Index device) {
     const RowsStep& by_row = plan_.rows_of(step);

@@ -73,6 +73,21 @@ namespace weft {
     raise("slice_out_of_range", Sentence() << "weft: slice: [" << start << ", " << limit << ") of dimension "
                                            << dimension << " is not inside [0, " << extent << ")");
 }
+[[noreturn]] constexpr void slice_does_not_fit(const char* operation, Index dimension, Index size, Index extent) {
+  if (must_show_numbers())
+    show_numbers(size, extent);
+  else
+    raise("slice_does_not_fit", Sentence() << "weft: " << operation << ": a slice of " << size << " along dimension "
+                                           << dimension << " does not fit into " << extent << "; take 0 to " << extent);
+}
+[[noreturn]] constexpr void start_count_differs(const char* operation, Index given, Index rank) {
+  if (must_show_numbers())
+    show_numbers(given, rank);
+  else
+    raise("start_count_differs", Sentence() << "weft: " << operation << ": " << given
+                                            << " starts are given for a tensor of rank " << rank
+                                            << "; give one i32 scalar a dimension");
+}
 [[noreturn]] inline void padding_is_negative(Index dimension, Index amount) {
   raise("padding_is_negative", Sentence() << "weft: pad: " << amount << " zeros are asked for at dimension "
                                           << dimension << "; use slice to cut elements off");

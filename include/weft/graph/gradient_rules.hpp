@@ -234,6 +234,24 @@ constexpr void select(Pullback& p) {
 constexpr void reshape(Pullback& p) { p.give(0, weft::reshape(p.g, p.operand(0).shape())); }
 constexpr void gather(Pullback& p) { p.give(0, scatter_add(p.g, p.operand(1), p.operand(0).shape()[0])); }
 constexpr void scatter(Pullback& p) { p.give(0, take(p.g, p.operand(1))); }
+// The operands from `first` on.
+constexpr Buffer<Var> starts_of(const Pullback& p, Index first) {
+  Buffer<Var> starts;
+  for (Index i = first; i < p.operand_count(); ++i) starts.push_back(p.operand(i));
+  return starts;
+}
+// Zeros, and g where the slice was.
+constexpr void dynamic_slice(Pullback& p) {
+  const Var zeros = broadcast_to(like(p.g, 0), p.operand(0).shape());
+  p.give(0, weft::dynamic_update_slice(zeros, p.g, starts_of(p, 1)));
+}
+// What was overwritten gets nothing; the update gets what lies in its place.
+constexpr void dynamic_update_slice(Pullback& p) {
+  const Buffer<Var> starts = starts_of(p, 2);
+  const Shape part = p.operand(1).shape();
+  p.give(0, weft::dynamic_update_slice(p.g, broadcast_to(like(p.g, 0), part), starts));
+  p.give(1, weft::dynamic_slice(p.g, starts, part.dims));
+}
 constexpr void reduce_sum(Pullback& p) { p.give(0, unreduce(p.g, p.operand(0).shape(), p.dims())); }
 
 }  // namespace gradient_rule
@@ -292,6 +310,8 @@ inline constexpr GradientRow gradient_table[op_count] = {
     {Op::concatenate, gradient_rule::concatenate_back},
     {Op::gather, gradient_rule::gather},
     {Op::scatter, gradient_rule::scatter},
+    {Op::dynamic_slice, gradient_rule::dynamic_slice},
+    {Op::dynamic_update_slice, gradient_rule::dynamic_update_slice},
     {Op::reduce_sum, gradient_rule::reduce_sum},
     {Op::reduce_max, gradient_rule::reduce_extremum},
     {Op::reduce_min, gradient_rule::reduce_extremum},

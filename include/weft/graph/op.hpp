@@ -59,6 +59,8 @@ enum class Op : std::uint8_t {
   concatenate,
   gather,
   scatter,
+  dynamic_slice,
+  dynamic_update_slice,
   // Contractions.
   reduce_sum,
   reduce_max,

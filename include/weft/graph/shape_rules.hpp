@@ -211,6 +211,38 @@ constexpr TypeId scatter(const Operands& in) {
   check_same_dtype(in.operation, in.dtype(0), in.types[in.given].dtype);
   return in.given;
 }
+// Operands from `first` on: one i32 scalar a dimension of operand 0.
+constexpr void check_starts(const Operands& in, Index first) {
+  const int rank = in.shape(0).rank();
+  if (in.count - first != rank) start_count_differs(in.operation, in.count - first, rank);
+  for (Index i = first; i < in.count; ++i) {
+    check_dtype(in.operation, in.dtype(i) == DType::i32, in.dtype(i));
+    if (in.shape(i).rank() != 0) operand_ranks_differ(in.operation, in.shape(i).rank(), 0);
+  }
+}
+// What is taken out of operand 0, or written into it, fits in.
+constexpr void check_part(const Operands& in, const Dims& part) {
+  const Shape& whole = in.shape(0);
+  if (part.size() != whole.rank()) operand_ranks_differ(in.operation, part.size(), whole.rank());
+  for (int i = 0; i < whole.rank(); ++i)
+    if (part[i] < 0 || part[i] > whole[i]) slice_does_not_fit(in.operation, i, part[i], whole[i]);
+}
+// Operand, then its starts -> [sizes]. Starts are clamped at run time, so that the slice lies inside.
+constexpr TypeId dynamic_slice(const Operands& in) {
+  if (in.count < 1) graph_is_invalid("dynamic_slice has an operand", in.graph.size());
+  const Dims sizes = in.attributes<SliceSizes>().sizes;
+  check_part(in, sizes);
+  check_starts(in, 1);
+  return in.types.intern(in.dtype(0), Shape(sizes));
+}
+// Operand, update, then the starts, clamped likewise -> like the operand.
+constexpr TypeId dynamic_update_slice(const Operands& in) {
+  if (in.count < 2) graph_is_invalid("dynamic_update_slice has an operand and an update", in.graph.size());
+  check_same_dtype(in.operation, in.dtype(0), in.dtype(1));
+  check_part(in, in.shape(1).dims);
+  check_starts(in, 2);
+  return in.type(0);
+}
 constexpr TypeId reduce(const Operands& in) {
   check_dtype(in.operation, in.dtype(0) != DType::pred, in.dtype(0));
   const AxisList& dims = in.attributes<DimensionNumbers>().dims;

@@ -96,7 +96,9 @@ class Simplifier {
       case Op::transpose: return transposed(x);
       case Op::broadcast: return broadcasted(x);
       case Op::slice:
+      case Op::dynamic_slice:
       case Op::pad: return x.type() == operand(x, 0).type() ? operand(x, 0) : x;
+      case Op::dynamic_update_slice: return x.type() == operand(x, 1).type() ? operand(x, 1) : x;
       case Op::concatenate: return (*x.graph)[x.id].operand_count == 1 ? operand(x, 0) : x;
       case Op::all_reduce:
       case Op::all_gather:

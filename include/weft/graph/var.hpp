@@ -199,6 +199,21 @@ constexpr Var scatter_add(Var updates, Var indices, Index rows) {
                   updates.graph->types.intern(updates.dtype(), Shape(extents)));
 }
 
+// sizes[i] elements of each dimension of x from starts[i] on, one i32 scalar a dimension. A start that would lead
+// outside is brought to the nearest one that does not.
+constexpr Var dynamic_slice(Var x, const Buffer<Var>& starts, const Dims& sizes) {
+  Buffer<Id> ids{x.id};
+  for (const Var& start : starts) ids.push_back(start.id);
+  const AttributeId taken = x.graph->pools.intern(SliceSizes{sizes});
+  return {x.graph, emit(*x.graph, Op::dynamic_slice, ids.data(), ids.size(), taken)};
+}
+// x with `update` written over the slice of that shape which dynamic_slice would take.
+constexpr Var dynamic_update_slice(Var x, Var update, const Buffer<Var>& starts) {
+  Buffer<Id> ids{x.id, update.id};
+  for (const Var& start : starts) ids.push_back(start.id);
+  return {x.graph, emit(*x.graph, Op::dynamic_update_slice, ids.data(), ids.size())};
+}
+
 constexpr Var reduce(Op op, Var x, const AxisList& dims) {
   return dims.empty() ? x : emit_var(op, {x}, DimensionNumbers{dims});
 }

@@ -36,6 +36,10 @@ constexpr void describe(Archive& archive, RowsStep& step) {
   archive(step.rows, step.width, step.count);
 }
 template <class Archive>
+constexpr void describe(Archive& archive, DynamicSliceStep& step) {
+  archive(step.whole, step.part);
+}
+template <class Archive>
 constexpr void describe(Archive& archive, CollectiveStep& step) {
   archive(step.collective, step.reduction, step.axes, step.source_axes, step.count, step.bytes_sent);
 }

@@ -86,6 +86,8 @@ inline constexpr LoweringRow lowering_table[op_count] = {
     {Op::concatenate, FusionRole::movement, legal::concatenate, lowering::concatenate, Assembly::parts, Timing::eager, false},
     {Op::gather, FusionRole::movement, nullptr, lowering::gather, Assembly::none, Timing::in_order, false},
     {Op::scatter, FusionRole::movement, legal::sum_of_products, lowering::scatter, Assembly::none, Timing::in_order, false},
+    {Op::dynamic_slice, FusionRole::movement, nullptr, lowering::dynamic_slice, Assembly::none, Timing::in_order, false},
+    {Op::dynamic_update_slice, FusionRole::movement, nullptr, lowering::dynamic_update_slice, Assembly::none, Timing::in_order, false},
     {Op::reduce_sum, FusionRole::reduction, legal::reduction<true>, lowering::reduce<ReduceKind::sum>, Assembly::none, Timing::in_order, true},
     {Op::reduce_max, FusionRole::reduction, legal::reduction<false>, lowering::reduce<ReduceKind::max>, Assembly::none, Timing::in_order, true},
     {Op::reduce_min, FusionRole::reduction, legal::reduction<false>, lowering::reduce<ReduceKind::min>, Assembly::none, Timing::in_order, true},

@@ -104,6 +104,27 @@ constexpr void gather(StepWriter& writer, Id id) {
 }
 constexpr void scatter(StepWriter& writer, Id id) { by_rows(writer, id, StepKind::scatter, writer.graph.shape(id)); }
 
+// The part `part` of `whole`; its starts are the operands of `id` from `first` on.
+constexpr void at_starts(StepWriter& writer, Id id, StepKind kind, Id source, Index first, Id whole, Id part) {
+  const Graph& graph = writer.graph;
+  writer.begin(kind, id);
+  writer.read(source);
+  for (Index i = first; i < graph[id].operand_count; ++i) writer.read(graph.operand(id, i));
+  writer.write(id);
+  writer.finish(writer.plan.dynamic_slices, {graph.shape(whole).dims, graph.shape(part).dims});
+}
+constexpr void dynamic_slice(StepWriter& writer, Id id) {
+  const Id from = writer.graph.operand(id, 0);
+  at_starts(writer, id, StepKind::dynamic_slice, from, 1, from, id);
+}
+// The operand is copied, then the update written over a part of the copy.
+constexpr void dynamic_update_slice(StepWriter& writer, Id id) {
+  const Graph& graph = writer.graph;
+  const Id from = graph.operand(id, 0), update = graph.operand(id, 1);
+  copy(writer, from, id, {Dims{graph.elements(id)}, Dims{1}, Dims{1}});
+  at_starts(writer, id, StepKind::dynamic_update_slice, update, 2, id, update);
+}
+
 // Over dimensions that are no loop's rows or columns.
 template <ReduceKind kind>
 constexpr void reduce(StepWriter& writer, Id id) {

@@ -31,13 +31,15 @@ struct StepOperand {
 };
 
 enum class StepKind : std::uint8_t {
-  loop,        // a fused loop: its loads, then its stores
-  dot,         // a matmul: a, b, c, workspace, then loads and stores of its epilogue
-  copy,        // a strided copy: source, target
-  reduce,      // a strided reduction: source, target
-  gather,      // table, indices, target
-  scatter,     // updates, indices, target
-  collective,  // source, target (equal for an all_reduce in place)
+  loop,                  // a fused loop: its loads, then its stores
+  dot,                   // a matmul: a, b, c, workspace, then loads and stores of its epilogue
+  copy,                  // a strided copy: source, target
+  reduce,                // a strided reduction: source, target
+  gather,                // table, indices, target
+  scatter,               // updates, indices, target
+  dynamic_slice,         // source, one start a dimension, target
+  dynamic_update_slice,  // update, one start a dimension, target: a part of it
+  collective,            // source, target (equal for an all_reduce in place)
 };
 inline constexpr int step_kind_count = static_cast<int>(StepKind::collective) + 1;
 
@@ -68,6 +70,11 @@ struct StridedStep {
 // `count` rows of `width` elements, by index, of a table of `rows`.
 struct RowsStep {
   Index rows = 0, width = 0, count = 0;
+};
+// A part of a whole, both row-major, at starts that are read when the step runs: i32 scalars, clamped so that the part
+// lies inside.
+struct DynamicSliceStep {
+  Dims whole, part;
 };
 struct CollectiveStep {
   Collective collective = Collective::barrier;
@@ -130,6 +137,7 @@ struct PlanParts {
   List<DotStep> dots;
   List<StridedStep> strided;
   List<RowsStep> rows;
+  List<DynamicSliceStep> dynamic_slices;
   List<CollectiveStep> collectives;
   List<KernelCode> kernels;
   List<EncodedInstruction> code;
@@ -154,6 +162,7 @@ constexpr void for_each_list(Parts& a, Others& b, Visit visit) {
   visit(a.dots, b.dots);
   visit(a.strided, b.strided);
   visit(a.rows, b.rows);
+  visit(a.dynamic_slices, b.dynamic_slices);
   visit(a.collectives, b.collectives);
   visit(a.kernels, b.kernels);
   visit(a.code, b.code);
@@ -201,6 +210,9 @@ struct PlanView : PlanParts<detail::ViewOf> {
     return strided[to_size(step.payload)];
   }
   [[nodiscard]] constexpr const RowsStep& rows_of(const PlanStep& step) const { return rows[to_size(step.payload)]; }
+  [[nodiscard]] constexpr const DynamicSliceStep& dynamic_slice(const PlanStep& step) const {
+    return dynamic_slices[to_size(step.payload)];
+  }
   [[nodiscard]] constexpr const CollectiveStep& collective(const PlanStep& step) const {
     return collectives[to_size(step.payload)];
   }
@@ -252,7 +264,7 @@ struct Plan : PlanParts<Buffer> {
 
 // The sizes of a plan's lists, in the order of for_each_list: what a frozen plan is a template over.
 struct PlanSizes {
-  static constexpr int count = 16;
+  static constexpr int count = 17;
   Index items[count] = {};
 };
 [[nodiscard]] constexpr PlanSizes sizes_of(const Plan& plan) {
@@ -289,15 +301,16 @@ struct FrozenPlan {
   List<DotStep, 4> dots;
   List<StridedStep, 5> strided;
   List<RowsStep, 6> rows;
-  List<CollectiveStep, 7> collectives;
-  List<KernelCode, 8> kernels;
-  List<EncodedInstruction, 9> code;
-  List<InputSlot, 10> inputs;
-  List<OutputSlot, 11> outputs;
-  List<ConstantSlot, 12> constants;
-  List<Lifetime, 13> lifetimes;
-  List<Name, 14> names;
-  List<std::uint8_t, 15> literal_bytes;
+  List<DynamicSliceStep, 7> dynamic_slices;
+  List<CollectiveStep, 8> collectives;
+  List<KernelCode, 9> kernels;
+  List<EncodedInstruction, 10> code;
+  List<InputSlot, 11> inputs;
+  List<OutputSlot, 12> outputs;
+  List<ConstantSlot, 13> constants;
+  List<Lifetime, 14> lifetimes;
+  List<Name, 15> names;
+  List<std::uint8_t, 16> literal_bytes;
   MeshSizes mesh;
   Index peak_bytes = 0, persistent_bytes = 0;
 

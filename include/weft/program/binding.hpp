@@ -23,14 +23,19 @@ struct StepKernel {
 struct BoundStep {
   const PlanStep* step = nullptr;
   StepKernel kernel;
-  LoopArguments loop;             // of a loop or an epilogue
+  LoopArguments loop;             // of a loop or an epilogue; its loads are also the starts of a dynamic slice
   GemmArguments gemm;             // of a dot, first batch
-  const char* source = nullptr;   // copy, reduce, gather, scatter, collective
+  const char* source = nullptr;   // of every other kind, as is `target`
   const char* indices = nullptr;  // gather, scatter
   char* target = nullptr;
 };
 
 namespace detail {
+
+static_assert(max_loads >= max_rank);
+[[nodiscard]] constexpr bool is_dynamic(StepKind kind) noexcept {
+  return kind == StepKind::dynamic_slice || kind == StepKind::dynamic_update_slice;
+}
 
 // The addresses of a loop or an epilogue, whose operands start at operand `first` of the plan.
 template <class At>
@@ -78,6 +83,8 @@ template <class At>
   } else {
     bound.source = at(first);
     if (step.operand_count == 3) bound.indices = at(first + 1);
+    if (detail::is_dynamic(step.kind))
+      for (Index i = 1; i + 1 < step.operand_count; ++i) bound.loop.load[i - 1] = at(first + i);
     bound.target = at(first + step.operand_count - 1);
   }
   return bound;
@@ -188,6 +195,20 @@ inline void run_rows(const BoundStep& bound, const PlanView& plan) {
   if (wrong >= 0) row_index_out_of_range(name_of(bound.step->op), wrong, indices[wrong], step.rows);
 }
 
+inline void run_dynamic(const BoundStep& bound, const PlanView& plan) {
+  const DynamicSliceStep& step = plan.dynamic_slice(*bound.step);
+  const Dims whole = strides_of(Shape(step.whole)), part = strides_of(Shape(step.part));
+  const Index bytes = size_bytes(plan.operands_of(*bound.step)[0].dtype);
+  Index offset = 0;
+  for (int i = 0; i < whole.size(); ++i) {
+    const Index asked = *static_cast<const std::int32_t*>(bound.loop.load[i]), last = step.whole[i] - step.part[i];
+    offset += (asked < 0 ? 0 : asked > last ? last : asked) * whole[i] * bytes;
+  }
+  const bool takes = bound.step->kind == StepKind::dynamic_slice;
+  strided_copy(whole.size(), step.part.begin(), bound.source + (takes ? offset : 0), (takes ? whole : part).begin(),
+               bound.target + (takes ? 0 : offset), (takes ? part : whole).begin(), bytes);
+}
+
 }  // namespace detail
 
 // A set of kinds of steps, one bit each.
@@ -215,6 +236,8 @@ void run_step(const BoundStep& bound, const PlanView& plan) {
     if (kind == StepKind::copy || kind == StepKind::reduce) return detail::run_strided(bound, plan);
   if constexpr (contains(Kinds, StepKind::gather) || contains(Kinds, StepKind::scatter))
     if (kind == StepKind::gather || kind == StepKind::scatter) return detail::run_rows(bound, plan);
+  if constexpr (contains(Kinds, StepKind::dynamic_slice) || contains(Kinds, StepKind::dynamic_update_slice))
+    if (detail::is_dynamic(kind)) return detail::run_dynamic(bound, plan);
   collective_needs_a_runtime(name_of(bound.step->op));
 }
 

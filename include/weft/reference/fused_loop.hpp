@@ -4,6 +4,7 @@
 #define WEFT_REFERENCE_FUSED_LOOP_HPP
 
 #include <weft/base/buffer.hpp>
+#include <weft/base/element.hpp>
 #include <weft/base/random.hpp>
 #include <weft/loop_ir/instruction.hpp>
 
@@ -18,7 +19,7 @@ struct Tile {
   Index stride = 0, row = 0, col = 0;
 };
 
-// Every number of every dtype is exact in a double; pred is 0 or 1.
+// Every number of a dtype that has arithmetic is exact in a double; pred is 0 or 1. Of others what element_value says.
 [[nodiscard]] inline double read_element(const void* base, Index index, DType type) {
   const auto* from = static_cast<const char*>(base) + index * size_bytes(type);
   float real = 0;
@@ -30,7 +31,8 @@ struct Tile {
     case DType::bf16: return std::memcpy(&half, from, 2), static_cast<double>(static_cast<float>(half));
     case DType::i32: return std::memcpy(&integer, from, 4), static_cast<double>(integer);
     case DType::u32: return std::memcpy(&natural, from, 4), static_cast<double>(natural);
-    default: return *from != 0 ? 1.0 : 0.0;
+    case DType::pred: return *from != 0 ? 1.0 : 0.0;
+    default: return element_value(type, element_at(type, reinterpret_cast<const std::uint8_t*>(from)));
   }
 }
 
@@ -45,7 +47,10 @@ inline void write_element(void* base, Index index, DType type, double value) {
     case DType::bf16: std::memcpy(to, &half, 2); break;
     case DType::i32: std::memcpy(to, &integer, 4); break;
     case DType::u32: std::memcpy(to, &natural, 4); break;
-    default: *to = value != 0.0 ? 1 : 0;
+    default: {
+      const ElementBits bits = element_bits(type, value);
+      std::memcpy(to, &bits, to_size(size_bytes(type)));
+    }
   }
 }
 

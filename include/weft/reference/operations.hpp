@@ -6,6 +6,7 @@
 #include <weft/graph/op_table.hpp>
 #include <weft/reference/value.hpp>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -278,6 +279,25 @@ template <Op step>
   Value out = filled_value(at.dtype(), at.shape(), 0);
   const std::vector<Index> positions = block(at.shape(), at.graph.attributes<Padding>(at.id).low, at[0].shape.dims);
   for (std::size_t i = 0; i < positions.size(); ++i) out[positions[i]] = at[0].elements[i];
+  return out;
+}
+// The positions in `whole` of the part `part` whose starts are the operands from `first` on, clamped.
+[[nodiscard]] inline std::vector<Index> dynamic_block(const Evaluation& at, std::size_t first, const Shape& whole,
+                                                      const Shape& part) {
+  Dims start;
+  for (int d = 0; d < whole.rank(); ++d) {
+    const auto asked = static_cast<Index>((*at.in[first + to_size(d)])[0]);
+    start.push_back(std::clamp<Index>(asked, 0, whole[d] - part[d]));
+  }
+  return block(whole, start, part.dims);
+}
+[[nodiscard]] inline Value dynamic_slice(const Evaluation& at) {
+  return gather(at[0], at.shape(), dynamic_block(at, 1, at[0].shape, at.shape()));
+}
+[[nodiscard]] inline Value dynamic_update_slice(const Evaluation& at) {
+  Value out = at[0];
+  const std::vector<Index> positions = dynamic_block(at, 2, out.shape, at[1].shape);
+  for (std::size_t i = 0; i < positions.size(); ++i) out[positions[i]] = at[1].elements[i];
   return out;
 }
 [[nodiscard]] inline Value concatenate(const Evaluation& at) { return joined(at.in, at.graph.dims(at.id)[0]); }

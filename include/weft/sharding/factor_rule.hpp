@@ -162,6 +162,24 @@ constexpr FactorRule gather(const Graph& graph, Id id) {
   rule.operands.push_back({0});
   return rule;
 }
+// The part, and the whole that it is taken from or written into: dimensions in which the part is shorter stay whole. In
+// the others a start is 0 after clamping, of a piece as of the whole. Starts are scalars.
+constexpr FactorRule dynamic_slice(const Graph& graph, Id id) {
+  FactorRule rule = same_extents(graph, id);
+  rule.operands.push_back({});
+  return rule;
+}
+constexpr FactorRule dynamic_update_slice(const Graph& graph, Id id) {
+  const Shape &part = graph.shape(graph.operand(id, 1)), &whole = graph.shape(id);
+  FactorRule rule;
+  rule.result = detail::identity_factors(whole.rank());
+  for (int i = 0; i < whole.rank(); ++i)
+    if (part[i] != whole[i]) rule.result[i] = uncut;
+  rule.operands.push_back(rule.result);
+  rule.operands.push_back(rule.result);
+  rule.operands.push_back({});
+  return rule;
+}
 // updates [0, 1..], indices [0] -> [uncut, 1..]
 constexpr FactorRule scatter(const Graph& graph, Id id) {
   FactorRule rule;
@@ -228,6 +246,8 @@ inline constexpr FactorRow factor_table[op_count] = {
     {Op::concatenate, factor_rules::concatenate, Linearity::all, ReduceKind::none},
     {Op::gather, factor_rules::gather, Linearity::none, ReduceKind::none},
     {Op::scatter, factor_rules::scatter, Linearity::none, ReduceKind::sum},
+    {Op::dynamic_slice, factor_rules::dynamic_slice, Linearity::one, ReduceKind::none},
+    {Op::dynamic_update_slice, factor_rules::dynamic_update_slice, Linearity::none, ReduceKind::none},
     {Op::reduce_sum, factor_rules::reduce, Linearity::one, ReduceKind::sum},
     {Op::reduce_max, factor_rules::reduce, Linearity::none, ReduceKind::max},
     {Op::reduce_min, factor_rules::reduce, Linearity::none, ReduceKind::min},

@@ -102,7 +102,10 @@ class Partitioner {
 
   // A slice that takes a whole dimension takes the whole of every piece.
   constexpr AttributeId local_attributes(Id id, TypeId type) {
-    if (row_of(node(id).op).attributes != AttributeFamily::slice || type == node(id).type) return node(id).attributes;
+    const AttributeFamily family = row_of(node(id).op).attributes;
+    if (family == AttributeFamily::dynamic_slice)
+      return rewrite_.to.pools.intern(SliceSizes{rewrite_.to.types[type].shape.dims});
+    if (family != AttributeFamily::slice || type == node(id).type) return node(id).attributes;
     SliceBounds bounds = rewrite_.from.attributes<SliceBounds>(id);
     const Shape& local = rewrite_.to.types[type].shape;
     for (int d = 0; d < local.rank(); ++d)

@@ -142,7 +142,7 @@ class Propagator {
     bool possible = false;
     switch (factor_row(graph_[id].op).linearity) {
       case Linearity::none: break;
-      case Linearity::one: possible = true; break;
+      case Linearity::one: possible = first == 0 && sums == 1; break;
       case Linearity::all: possible = sums == count; break;
       case Linearity::factor: possible = sums == 1 && is_constant(graph_.operand(id, 1 - first)); break;
       case Linearity::quotient: possible = first == 0 && sums == 1 && is_constant(graph_.operand(id, 1)); break;
