@@ -60,7 +60,7 @@ void all_reduce(benchmark::State& state) {
   while (state.KeepRunningBatch(calls)) {
     const double seconds = seconds_for(runtime, calls, [&](Device& device) {
       float* const buffer = data[weft::to_size(device.ordinal())].data() + 32 * device.ordinal();
-      device.all_reduce(weft::ReduceKind::sum, weft::DType::f32, buffer, buffer, count);
+      device.all_reduce(weft::ReductionKind::sum, weft::DType::f32, buffer, buffer, count);
     });
     state.SetIterationTime(seconds);
     reduce_time += seconds;

@@ -71,7 +71,7 @@ void measure_all_reduce(weft::Index bytes, int calls) {
     for (int i = -5; i < calls; ++i) {
       device.barrier();
       const auto start = Clock::now();
-      device.all_reduce(weft::ReduceKind::sum, own);
+      device.all_reduce(weft::ReductionKind::sum, own);
       if (i >= 0 && device.ordinal() == 0)
         milliseconds[static_cast<std::size_t>(i)] =
             std::chrono::duration<double, std::milli>(Clock::now() - start).count();

@@ -30,18 +30,18 @@ TEST(CollectiveTraffic, IsZeroForOneDevice) {
 }
 
 TEST(ReduceKinds, AreDefinedWhereTheyMakeSense) {
-  static_assert(can_reduce(ReduceKind::sum, DType::bf16) && !can_reduce(ReduceKind::bit_or, DType::f32));
-  EXPECT_FALSE(can_reduce(ReduceKind::none, DType::f32));
-  EXPECT_FALSE(can_reduce(ReduceKind::sum, DType::pred));
-  EXPECT_FALSE(can_reduce(ReduceKind::product, DType::pred));
-  EXPECT_TRUE(can_reduce(ReduceKind::bit_and, DType::pred));
-  EXPECT_TRUE(can_reduce(ReduceKind::min, DType::pred));
-  EXPECT_TRUE(can_reduce(ReduceKind::bit_or, DType::i32));
-  EXPECT_FALSE(can_reduce(ReduceKind::bit_and, DType::bf16));
-  EXPECT_TRUE(can_reduce(ReduceKind::bit_and, DType::u8));
+  static_assert(can_reduce(ReductionKind::sum, DType::bf16) && !can_reduce(ReductionKind::bit_or, DType::f32));
+  EXPECT_FALSE(can_reduce(ReductionKind::none, DType::f32));
+  EXPECT_FALSE(can_reduce(ReductionKind::sum, DType::pred));
+  EXPECT_FALSE(can_reduce(ReductionKind::product, DType::pred));
+  EXPECT_TRUE(can_reduce(ReductionKind::bit_and, DType::pred));
+  EXPECT_TRUE(can_reduce(ReductionKind::min, DType::pred));
+  EXPECT_TRUE(can_reduce(ReductionKind::bit_or, DType::i32));
+  EXPECT_FALSE(can_reduce(ReductionKind::bit_and, DType::bf16));
+  EXPECT_TRUE(can_reduce(ReductionKind::bit_and, DType::u8));
   for (DType complex : {DType::c64, DType::c128}) {
-    EXPECT_TRUE(can_reduce(ReduceKind::sum, complex));
-    for (ReduceKind kind : {ReduceKind::min, ReduceKind::max, ReduceKind::bit_and, ReduceKind::bit_or})
+    EXPECT_TRUE(can_reduce(ReductionKind::sum, complex));
+    for (ReductionKind kind : {ReductionKind::min, ReductionKind::max, ReductionKind::bit_and, ReductionKind::bit_or})
       EXPECT_FALSE(can_reduce(kind, complex)) << name_of(kind);
   }
 }
@@ -49,7 +49,7 @@ TEST(ReduceKinds, AreDefinedWhereTheyMakeSense) {
 TEST(CollectiveNames, AreTheFieldsOwnWords) {
   EXPECT_STREQ(name_of(Collective::all_reduce), "all_reduce");
   EXPECT_STREQ(name_of(Collective::mesh_reduce), "mesh_reduce");
-  EXPECT_STREQ(name_of(ReduceKind::bit_or), "bit_or");
+  EXPECT_STREQ(name_of(ReductionKind::bit_or), "bit_or");
 }
 
 }  // namespace

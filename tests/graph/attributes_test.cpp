@@ -34,7 +34,7 @@ TEST(Attributes, DifferIfAnyFieldDiffers) {
                                [](auto& a) { a.left_contracting = {0}; }, [](auto& a) { a.right_contracting = {0}; }));
   EXPECT_TRUE(differs<CollectiveAttributes>(
       [](auto& a) { a.dims = {0}; }, [](auto& a) { a.axes = {0}; }, [](auto& a) { a.source_axes = {0}; },
-      [](auto& a) { a.reduction = ReduceKind::max; }, [](auto& a) { a.channel = 1; }));
+      [](auto& a) { a.reduction = ReductionKind::max; }, [](auto& a) { a.channel = 1; }));
   EXPECT_TRUE(differs<Literal>([](auto& a) { a.dtype = DType::i32; }, [](auto& a) { a.splat.low = 1; },
                                [](auto& a) { a.splat.high = 1; }, [](auto& a) { a.first_byte = 0; }));
 }

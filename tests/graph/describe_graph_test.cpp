@@ -22,7 +22,7 @@ constexpr Graph graph_with_everything() {
   const Var middle = slice(w, {1, 0}, {3, 4});
   const Var product = matmul(w, transpose(pad(middle, {1, 0}, {1, 0}))) + kernel;
   graph.phase = Phase::backward;
-  const CollectiveAttributes over{{}, {0, 1}, {}, ReduceKind::sum, 3};
+  const CollectiveAttributes over{{}, {0, 1}, {}, ReductionKind::sum, 3};
   const Var gradient = emit_var(Op::all_reduce, {product}, over);
   graph.phase = Phase::update;
   const MapBody body = make_map_body(graph, {DType::f32, DType::f32, DType::f32}, [](const Buffer<Var>& s) {

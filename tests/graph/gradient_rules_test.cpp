@@ -301,7 +301,7 @@ TEST(GradientRules, CollectivesAndOrderAreRefused) {
     const Var x = program.input("x", {4});
     CollectiveAttributes attributes;
     attributes.axes = {0};
-    attributes.reduction = ReduceKind::sum;
+    attributes.reduction = ReductionKind::sum;
     if (op != Op::all_reduce && op != Op::collective_permute && op != Op::after) attributes.dims = {0};
     if (op == Op::all_to_all) attributes.dims = {0, 0};
     const Var y = op == Op::after ? emit_var(op, {x, x}) : emit_var(op, {x}, attributes);

@@ -42,7 +42,7 @@ TEST(Graph, NodesThatDifferInOneAttributeStayApart) {
   EXPECT_NE(iota(program.graph, {2, 2}, 0).id, iota(program.graph, {2, 2}, 1).id);
   EXPECT_NE(iota(program.graph, {2}, 0).id, iota(program.graph, {2}, 0, DType::u32).id);
   EXPECT_NE(constant(program.graph, 1).id, constant(program.graph, 1, DType::i32).id);
-  CollectiveAttributes one{{}, {}, {}, ReduceKind::sum}, two = one;
+  CollectiveAttributes one{{}, {}, {}, ReductionKind::sum}, two = one;
   two.channel = 1;
   EXPECT_EQ(emit_var(Op::all_reduce, {x}, one).id, emit_var(Op::all_reduce, {x}, one).id);
   EXPECT_NE(emit_var(Op::all_reduce, {x}, one).id, emit_var(Op::all_reduce, {x}, two).id);

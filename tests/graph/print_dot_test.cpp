@@ -16,7 +16,7 @@ TEST(PrintDot, NodesEdgesResultsAndUpdates) {
   graph.phase = Phase::backward;
   CollectiveAttributes attributes;
   attributes.axes = {0};
-  attributes.reduction = ReduceKind::sum;
+  attributes.reduction = ReductionKind::sum;
   const Var total = emit_var(Op::all_reduce, {y}, attributes);
   graph.phase = Phase::update;
   const Var next = w * constant(graph, 0.5);

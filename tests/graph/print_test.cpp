@@ -19,7 +19,7 @@ TEST(Print, ATrainingStepOfOneLayer) {
   const Buffer<Id> gradients = differentiate(graph, loss.id, {weight.id});
   CollectiveAttributes attributes;
   attributes.axes = {0};
-  attributes.reduction = ReduceKind::sum;
+  attributes.reduction = ReductionKind::sum;
   graph.phase = Phase::backward;
   const Var gradient = emit_var(Op::all_reduce, {Var{&graph, gradients[0]}}, attributes);
   graph.phase = Phase::update;
@@ -88,14 +88,14 @@ TEST(Print, AttributesOfEachKindOfNode) {
             }),
             "%1 = f32[4] dot_general(%0, %0), batch={0}x{0}, contracting={1}x{1}");
   EXPECT_EQ(line([](Var x) {
-              return emit_var(Op::all_reduce, {x}, CollectiveAttributes{{}, {0, 1}, {}, ReduceKind::sum});
+              return emit_var(Op::all_reduce, {x}, CollectiveAttributes{{}, {0, 1}, {}, ReductionKind::sum});
             }),
             "%1 = f32[4,6] all_reduce(%0), axes={0,1}, reduction=sum");
   EXPECT_EQ(line([](Var x) { return emit_var(Op::all_gather, {x}, over({1}, {0})); }),
             "%1 = f32[8,6] all_gather(%0), dims={0}, axes={1}");
   EXPECT_EQ(line([](Var x) {
               CollectiveAttributes attributes = over({1}, {1});
-              attributes.reduction = ReduceKind::max;
+              attributes.reduction = ReductionKind::max;
               attributes.channel = 3;
               return emit_var(Op::reduce_scatter, {x}, attributes);
             }),

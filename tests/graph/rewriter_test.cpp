@@ -57,7 +57,7 @@ TEST(Rewriter, ACopyIsEqualNodeByNode) {
   program.graph.mesh = {2, 2};
   CollectiveAttributes attributes;
   attributes.axes = {1};
-  attributes.reduction = ReduceKind::sum;
+  attributes.reduction = ReductionKind::sum;
   const Var x{&program.graph, program.graph.inputs[0].node};
   program.output(emit_var(Op::all_reduce, {x}, attributes));
   const Graph copy = copy_of(program.graph);

@@ -185,7 +185,7 @@ TEST(Simplify, AnAllReduceOverNoAxisDisappears) {
   program.graph.mesh = {2};
   const Var x = program.input("x", {2});
   CollectiveAttributes attributes;
-  attributes.reduction = ReduceKind::sum;
+  attributes.reduction = ReductionKind::sum;
   program.output(emit_var(Op::all_reduce, {x}, attributes));
   EXPECT_EQ(simplify(program.graph).size(), 1);
   attributes.axes = {0};

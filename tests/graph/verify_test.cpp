@@ -13,10 +13,10 @@ constexpr Graph valid_graph() {
   graph.mesh = {2, 2};
   const Var w{&graph, graph.add_input("w", InputKind::weight, DType::f32, {3})};
   const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {4, 3})};
-  CollectiveAttributes attributes{{}, {0, 1}, {}, ReduceKind::sum};
+  CollectiveAttributes attributes{{}, {0, 1}, {}, ReductionKind::sum};
   const Var loss = emit_var(Op::all_reduce, {sum(x * w)}, attributes);
   attributes.source_axes = {1, 0};
-  attributes.reduction = ReduceKind::none;
+  attributes.reduction = ReductionKind::none;
   const Var moved = emit_var(Op::collective_permute, {w}, attributes);
   graph.add_output("loss", loss.id);
   graph.add_output("w", (moved - 0.1 * w).id, 0);

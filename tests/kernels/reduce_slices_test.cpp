@@ -13,7 +13,7 @@
 namespace weft {
 namespace {
 
-using Kernel = void (*)(ReduceKind, DType, const void* const*, int, void* const*, int, Index);
+using Kernel = void (*)(ReductionKind, DType, const void* const*, int, void* const*, int, Index);
 
 std::vector<Isa> isas_here() {
   std::vector<Isa> isas;
@@ -22,20 +22,20 @@ std::vector<Isa> isas_here() {
 }
 
 template <class A>
-A combine(ReduceKind kind, A a, A b) {
+A combine(ReductionKind kind, A a, A b) {
   if constexpr (std::is_same_v<A, std::int32_t>) {  // wraps
     const auto left = static_cast<std::uint32_t>(a), right = static_cast<std::uint32_t>(b);
-    if (kind == ReduceKind::sum) return static_cast<A>(left + right);
-    if (kind == ReduceKind::product) return static_cast<A>(left * right);
+    if (kind == ReductionKind::sum) return static_cast<A>(left + right);
+    if (kind == ReductionKind::product) return static_cast<A>(left * right);
   }
   switch (kind) {
-    case ReduceKind::sum: return static_cast<A>(a + b);
-    case ReduceKind::product: return static_cast<A>(a * b);
-    case ReduceKind::min: return (a < b || a != a) ? a : b;
-    case ReduceKind::max: return (a > b || a != a) ? a : b;
+    case ReductionKind::sum: return static_cast<A>(a + b);
+    case ReductionKind::product: return static_cast<A>(a * b);
+    case ReductionKind::min: return (a < b || a != a) ? a : b;
+    case ReductionKind::max: return (a > b || a != a) ? a : b;
     default: break;
   }
-  if constexpr (!std::is_floating_point_v<A>) return static_cast<A>(kind == ReduceKind::bit_and ? a & b : a | b);
+  if constexpr (!std::is_floating_point_v<A>) return static_cast<A>(kind == ReductionKind::bit_and ? a & b : a | b);
   return a;
 }
 
@@ -56,7 +56,7 @@ T value_at(int i, Index e) {
 }
 
 template <class T, class A>
-void compare(ReduceKind kind, int inputs, int outputs, Index count, Index misalignment) {
+void compare(ReductionKind kind, int inputs, int outputs, Index count, Index misalignment) {
   std::vector<std::vector<char>> in(static_cast<std::size_t>(inputs)), out(static_cast<std::size_t>(outputs));
   std::vector<const void*> in_pointers;
   const auto bytes = static_cast<std::size_t>(count) * sizeof(T);
@@ -93,18 +93,18 @@ void compare(ReduceKind kind, int inputs, int outputs, Index count, Index misali
   }
 }
 
-constexpr ReduceKind all_kinds[] = {ReduceKind::sum, ReduceKind::product, ReduceKind::min,
-                                    ReduceKind::max, ReduceKind::bit_and, ReduceKind::bit_or};
+constexpr ReductionKind all_kinds[] = {ReductionKind::sum, ReductionKind::product, ReductionKind::min,
+                                    ReductionKind::max, ReductionKind::bit_and, ReductionKind::bit_or};
 
 TEST(ReduceSlices, EqualsAScalarLoopToTheLastBit) {
-  for (const ReduceKind kind : all_kinds) {
+  for (const ReductionKind kind : all_kinds) {
     for (const Index count : {0, 1, 15, 63, 64, 65, 300, 2100}) {
       for (const int inputs : {1, 2, 3, 8}) {
         // A float's NaN payload is not specified, so the NaNs of sums are left to the next test.
         if (can_reduce(kind, DType::i32)) compare<std::int32_t, std::int32_t>(kind, inputs, 1, count, 1);
         if (can_reduce(kind, DType::u32)) compare<std::uint32_t, std::uint32_t>(kind, inputs, 2, count, 0);
         if (can_reduce(kind, DType::pred)) compare<bool, int>(kind, inputs, 1, count, 3);
-        if (kind != ReduceKind::min && kind != ReduceKind::max) continue;
+        if (kind != ReductionKind::min && kind != ReductionKind::max) continue;
         compare<float, float>(kind, inputs, inputs, count, 1);
         compare<bfloat16, float>(kind, inputs, 1, count, 1);
       }
@@ -113,7 +113,7 @@ TEST(ReduceSlices, EqualsAScalarLoopToTheLastBit) {
 }
 
 template <class T>
-std::vector<float> reduce_few(ReduceKind kind, std::vector<std::vector<float>> rows) {
+std::vector<float> reduce_few(ReductionKind kind, std::vector<std::vector<float>> rows) {
   std::vector<std::vector<T>> in;
   std::vector<const void*> pointers;
   for (const auto& row : rows) {
@@ -132,19 +132,19 @@ std::vector<float> reduce_few(ReduceKind kind, std::vector<std::vector<float>> r
 
 TEST(ReduceSlices, AddsFloatsInTheOrderOfTheArrays) {
   // (1e8 + 1) + -1e8 is 0 in float, (1e8 + -1e8) + 1 is 1.
-  EXPECT_EQ(reduce_few<float>(ReduceKind::sum, {{1e8f, 1e8f}, {1.0f, -1e8f}, {-1e8f, 1.0f}}),
+  EXPECT_EQ(reduce_few<float>(ReductionKind::sum, {{1e8f, 1e8f}, {1.0f, -1e8f}, {-1e8f, 1.0f}}),
             (std::vector<float>{0.0f, 1.0f}));
-  EXPECT_EQ(reduce_few<float>(ReduceKind::product, {{2.0f}, {3.0f}, {-4.0f}}), std::vector<float>{-24.0f});
+  EXPECT_EQ(reduce_few<float>(ReductionKind::product, {{2.0f}, {3.0f}, {-4.0f}}), std::vector<float>{-24.0f});
 }
 
 TEST(ReduceSlices, AccumulatesBfloat16InFloatAndRoundsOnce) {
   // 256 + 1 is 256 in bfloat16; four ones at once are seen.
-  EXPECT_EQ(reduce_few<bfloat16>(ReduceKind::sum, {{256}, {1}, {1}, {1}, {1}}), std::vector<float>{260.0f});
+  EXPECT_EQ(reduce_few<bfloat16>(ReductionKind::sum, {{256}, {1}, {1}, {1}, {1}}), std::vector<float>{260.0f});
 }
 
 TEST(ReduceSlices, KeepsNan) {
   const float nan = std::numeric_limits<float>::quiet_NaN();
-  for (const ReduceKind kind : {ReduceKind::sum, ReduceKind::product, ReduceKind::min, ReduceKind::max}) {
+  for (const ReductionKind kind : {ReductionKind::sum, ReductionKind::product, ReductionKind::min, ReductionKind::max}) {
     for (const float value : reduce_few<float>(kind, {{nan, 1, 1}, {1, nan, 1}, {1, 1, nan}})) EXPECT_NE(value, value);
     for (const float value : reduce_few<bfloat16>(kind, {{nan, 1, 1}, {1, nan, 1}, {1, 1, nan}}))
       EXPECT_NE(value, value);
@@ -155,7 +155,7 @@ TEST(ReduceSlices, MayWriteOverAnInput) {
   std::vector<float> first(100, 1.0f), second(100, 2.0f), third(100, 4.0f);
   const void* in[] = {first.data(), second.data(), third.data()};
   void* out[] = {third.data(), first.data()};
-  reduce_slices(ReduceKind::sum, DType::f32, in, 3, out, 2, 100);
+  reduce_slices(ReductionKind::sum, DType::f32, in, 3, out, 2, 100);
   EXPECT_EQ(first, std::vector<float>(100, 7.0f));
   EXPECT_EQ(second, std::vector<float>(100, 2.0f));
   EXPECT_EQ(third, std::vector<float>(100, 7.0f));

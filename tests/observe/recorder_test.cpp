@@ -18,7 +18,7 @@ Record call(Collective op, std::uint32_t sequence) {
   record.group = 2;
   record.signature = 0x123456789ABCDEFu;
   record.dtype = DType::bf16;
-  record.reduce = ReduceKind::max;
+  record.reduce = ReductionKind::max;
   return record;
 }
 
@@ -48,7 +48,7 @@ TEST(Recorder, FollowsACallThroughItsStates) {
   EXPECT_EQ(record.group, 2u);
   EXPECT_EQ(record.op, Collective::all_reduce);
   EXPECT_EQ(record.dtype, DType::bf16);
-  EXPECT_EQ(record.reduce, ReduceKind::max);
+  EXPECT_EQ(record.reduce, ReductionKind::max);
   EXPECT_EQ(record.elements, 7u);
   EXPECT_EQ(record.signature, 0x123456789ABCDEFu);
   EXPECT_EQ(record.line, 42u);

@@ -37,7 +37,7 @@ Var collective(Op op, Var x, const AxisList& dims, const AxisList& axes) {
   CollectiveAttributes attributes;
   attributes.dims = dims;
   attributes.axes = axes;
-    attributes.reduction = ReduceKind::sum;
+    attributes.reduction = ReductionKind::sum;
   return emit_var(op, {x}, attributes);
 }
 

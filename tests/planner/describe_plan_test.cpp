@@ -28,7 +28,7 @@ constexpr Graph graph_with_everything() {
   graph.add_output("part", transpose(dynamic_update_slice(product, part, {device, at}), {1, 0}).id);
   graph.add_output("most", reduce(Op::reduce_max, reshape(product, {2, 4, 2}), {1}).id);
   graph.add_output("all",
-                   emit_var(Op::all_reduce, {product}, CollectiveAttributes{{}, {0, 1}, {}, ReduceKind::sum}).id);
+                   emit_var(Op::all_reduce, {product}, CollectiveAttributes{{}, {0, 1}, {}, ReductionKind::sum}).id);
   graph.add_output("w", (w * 0.5).id, 1);
   return graph;
 }

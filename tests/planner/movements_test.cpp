@@ -25,7 +25,7 @@ TEST(Movements, ATransposeReadsAlongTheDimensionsOfItsOperand) {
   EXPECT_EQ(plan.strided[0].extents, (Dims{4, 2, 3}));
   EXPECT_EQ(plan.strided[0].source_strides, (Dims{1, 12, 4}));
   EXPECT_EQ(plan.strided[0].target_strides, (Dims{6, 3, 1}));
-  EXPECT_EQ(plan.strided[0].reduction, ReduceKind::none);
+  EXPECT_EQ(plan.strided[0].reduction, ReductionKind::none);
 }
 
 TEST(Movements, ABroadcastRepeatsWithAStrideOfZero) {
@@ -90,7 +90,7 @@ TEST(Movements, AReducedDimensionHasNoTargetStride) {
   const Plan plan = plan_of(program, reduce(Op::reduce_max, program.input("x", {2, 3, 4}), {1}));
   ASSERT_EQ(plan.steps.size(), 1);
   EXPECT_EQ(plan.steps[0].kind, StepKind::reduce);
-  EXPECT_EQ(plan.strided[0].reduction, ReduceKind::max);
+  EXPECT_EQ(plan.strided[0].reduction, ReductionKind::max);
   EXPECT_EQ(plan.strided[0].source_strides, (Dims{12, 4, 1}));
   EXPECT_EQ(plan.strided[0].target_strides, (Dims{4, 0, 1}));
 }
@@ -119,15 +119,15 @@ TEST(Movements, ACollectiveCountsTheElementsOfItsArgument) {
   program.graph.mesh = {2, 3};
   const Var x = program.input("x", {6, 5});
   const auto step = [&](Op op, const AxisList& dims) {
-    CollectiveAttributes attributes{dims, {1}, {}, ReduceKind::none};
-    if (op == Op::reduce_scatter || op == Op::all_reduce) attributes.reduction = ReduceKind::sum;
+    CollectiveAttributes attributes{dims, {1}, {}, ReductionKind::none};
+    if (op == Op::reduce_scatter || op == Op::all_reduce) attributes.reduction = ReductionKind::sum;
     return plan_of(program, emit_var(op, {x}, attributes)).collectives[0];
   };
   EXPECT_EQ(step(Op::all_gather, {0}).count, 30);
   EXPECT_EQ(step(Op::reduce_scatter, {0}).count, 10) << "one part for each of three members";
   EXPECT_EQ(step(Op::all_to_all, {0, 0}).count, 10);
   EXPECT_EQ(step(Op::all_reduce, {}).count, 30);
-  EXPECT_EQ(step(Op::all_reduce, {}).reduction, ReduceKind::sum);
+  EXPECT_EQ(step(Op::all_reduce, {}).reduction, ReductionKind::sum);
   EXPECT_EQ(step(Op::all_gather, {0}).bytes_sent, bytes_sent_by(Collective::all_gather, 3, 30, 4));
 }
 

@@ -19,7 +19,7 @@ constexpr Graph sample() {
   gather.dims = {0};
   gather.axes = {0, 1};
   reduce.axes = {1};
-  reduce.reduction = ReduceKind::sum;
+  reduce.reduction = ReductionKind::sum;
   const Var y = matmul(x, emit_var(Op::all_gather, {w}, gather));
   graph.add_output("y", emit_var(Op::all_reduce, {y}, reduce).id);
   graph.add_output("w", (w * 0.5).id, 1);

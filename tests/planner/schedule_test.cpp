@@ -75,7 +75,7 @@ Var collective(Op op, Var x) {
   CollectiveAttributes attributes;
   if (op != Op::all_reduce) attributes.dims = {0};
   attributes.axes = {0};
-    attributes.reduction = ReduceKind::sum;
+    attributes.reduction = ReductionKind::sum;
   return emit_var(op, {x}, attributes);
 }
 

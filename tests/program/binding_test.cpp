@@ -115,7 +115,7 @@ TEST(Binding, ACollectiveNeedsARuntime) {
   Program program;
   CollectiveAttributes attributes;
   attributes.axes = {0};
-    attributes.reduction = ReduceKind::sum;
+    attributes.reduction = ReductionKind::sum;
   program.graph.mesh = {1};
   program.output(emit_var(Op::all_reduce, {program.input("x", {4})}, attributes));
   const Plan plan = make_plan(program.graph);

@@ -19,7 +19,7 @@ struct OnMesh {
     graph.mesh = mesh;
     x = {&graph, graph.add_input("x", InputKind::data, dtype, shape)};
   }
-  Var collective(Op op, const AxisList& axes, const AxisList& dims = {}, ReduceKind reduction = ReduceKind::sum) {
+  Var collective(Op op, const AxisList& axes, const AxisList& dims = {}, ReductionKind reduction = ReductionKind::sum) {
     return emit_var(op, {x}, CollectiveAttributes{dims, axes, {}, reduction});
   }
   // Device d holds elements 10 d + position.
@@ -131,35 +131,35 @@ TEST(Interpret, DeviceIndexIsMixedRadixFirstAxisMajor) {
 
 TEST(Interpret, AllReduceStaysInsideItsGroups) {
   OnMesh program({2, 2}, {1});
-  const auto of = [&](const AxisList& axes, ReduceKind reduction) {
+  const auto of = [&](const AxisList& axes, ReductionKind reduction) {
     std::vector<double> numbers;
     for (const Value& value : program.run(program.collective(Op::all_reduce, axes, {}, reduction)))
       numbers.push_back(value[0]);
     return numbers;
   };
-  EXPECT_EQ(of({0}, ReduceKind::sum), (std::vector<double>{20, 40, 20, 40}));
-  EXPECT_EQ(of({1}, ReduceKind::sum), (std::vector<double>{10, 10, 50, 50}));
-  EXPECT_EQ(of({0, 1}, ReduceKind::sum), (std::vector<double>{60, 60, 60, 60}));
-  EXPECT_EQ(of({1}, ReduceKind::max), (std::vector<double>{10, 10, 30, 30}));
-  EXPECT_EQ(of({0}, ReduceKind::min), (std::vector<double>{0, 10, 0, 10}));
+  EXPECT_EQ(of({0}, ReductionKind::sum), (std::vector<double>{20, 40, 20, 40}));
+  EXPECT_EQ(of({1}, ReductionKind::sum), (std::vector<double>{10, 10, 50, 50}));
+  EXPECT_EQ(of({0, 1}, ReductionKind::sum), (std::vector<double>{60, 60, 60, 60}));
+  EXPECT_EQ(of({1}, ReductionKind::max), (std::vector<double>{10, 10, 30, 30}));
+  EXPECT_EQ(of({0}, ReductionKind::min), (std::vector<double>{0, 10, 0, 10}));
 }
 
 TEST(Interpret, AllReduceOfIntegersMultipliesAndCombinesBits) {
   OnMesh program({3}, {1}, DType::u32);
-  const auto of = [&](ReduceKind reduction) {
+  const auto of = [&](ReductionKind reduction) {
     return program.run(program.collective(Op::all_reduce, {0}, {}, reduction))[0][0];
   };
-  EXPECT_EQ(of(ReduceKind::product), 0);  // 0 * 10 * 20
-  EXPECT_EQ(of(ReduceKind::bit_or), 30);  // 01010 | 10100
-  EXPECT_EQ(of(ReduceKind::bit_and), 0);
-  expect_error([&] { (void)of(ReduceKind::none); }, "operation_is_not_elementwise", {"none"});
+  EXPECT_EQ(of(ReductionKind::product), 0);  // 0 * 10 * 20
+  EXPECT_EQ(of(ReductionKind::bit_or), 30);  // 01010 | 10100
+  EXPECT_EQ(of(ReductionKind::bit_and), 0);
+  expect_error([&] { (void)of(ReductionKind::none); }, "operation_is_not_elementwise", {"none"});
 }
 
 TEST(Interpret, AllReduceAddsInRankOrderAndRoundsEachStep) {
   Graph graph;
   graph.mesh = {4};
   const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {})};
-  const CollectiveAttributes attributes{{}, {0}, {}, ReduceKind::sum};
+  const CollectiveAttributes attributes{{}, {0}, {}, ReductionKind::sum};
   graph.add_output("total", emit_var(Op::all_reduce, {x}, attributes).id);
   const float parts[] = {1.0F, 0x1p-24F, 0x1p-24F, 0.0F};
   std::vector<std::vector<Value>> inputs;

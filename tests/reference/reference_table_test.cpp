@@ -28,26 +28,26 @@ TEST(ReferenceTable, WhatKeepsItsBytesKeepsItsElements) {
 }
 
 TEST(ReferenceTable, AStepOfAReductionIsAnOperation) {
-  EXPECT_EQ(reference::step_of(ReduceKind::sum), Op::add);
-  EXPECT_EQ(reference::step_of(ReduceKind::product), Op::multiply);
-  EXPECT_EQ(reference::step_of(ReduceKind::min), Op::minimum);
-  EXPECT_EQ(reference::step_of(ReduceKind::max), Op::maximum);
-  EXPECT_EQ(reference::step_of(ReduceKind::bit_and), Op::bit_and);
-  EXPECT_EQ(reference::step_of(ReduceKind::bit_or), Op::bit_or);
-  testing::expect_error([] { (void)reference::step_of(ReduceKind::none); }, "operation_is_not_elementwise", {"none"});
+  EXPECT_EQ(reference::step_of(ReductionKind::sum), Op::add);
+  EXPECT_EQ(reference::step_of(ReductionKind::product), Op::multiply);
+  EXPECT_EQ(reference::step_of(ReductionKind::min), Op::minimum);
+  EXPECT_EQ(reference::step_of(ReductionKind::max), Op::maximum);
+  EXPECT_EQ(reference::step_of(ReductionKind::bit_and), Op::bit_and);
+  EXPECT_EQ(reference::step_of(ReductionKind::bit_or), Op::bit_or);
+  testing::expect_error([] { (void)reference::step_of(ReductionKind::none); }, "operation_is_not_elementwise", {"none"});
 }
 
 TEST(ReferenceTable, MembersAreReducedInRankOrderAndRoundedAtEachStep) {
   const Value one = f32_value({2}, {1, 1}), tiny = f32_value({2}, {0x1p-24, 2}), less = f32_value({2}, {0x1p-24, -5});
   const std::vector<reference::Operand> members{&one, &tiny, &less};
-  const auto reduced = [&](ReduceKind kind, Arithmetic arithmetic = Arithmetic::typed) {
+  const auto reduced = [&](ReductionKind kind, Arithmetic arithmetic = Arithmetic::typed) {
     return reference::reduced(members, kind, arithmetic).elements;
   };
-  EXPECT_EQ(reduced(ReduceKind::sum), (std::vector<double>{1, -2})) << "half an ulp is lost twice";
-  EXPECT_EQ(reduced(ReduceKind::sum, Arithmetic::unrounded), (std::vector<double>{1 + 0x1p-23, -2}));
-  EXPECT_EQ(reduced(ReduceKind::product), (std::vector<double>{0x1p-48, -10}));
-  EXPECT_EQ(reduced(ReduceKind::max), (std::vector<double>{1, 2}));
-  EXPECT_EQ(reduced(ReduceKind::min), (std::vector<double>{0x1p-24, -5}));
+  EXPECT_EQ(reduced(ReductionKind::sum), (std::vector<double>{1, -2})) << "half an ulp is lost twice";
+  EXPECT_EQ(reduced(ReductionKind::sum, Arithmetic::unrounded), (std::vector<double>{1 + 0x1p-23, -2}));
+  EXPECT_EQ(reduced(ReductionKind::product), (std::vector<double>{0x1p-48, -10}));
+  EXPECT_EQ(reduced(ReductionKind::max), (std::vector<double>{1, 2}));
+  EXPECT_EQ(reduced(ReductionKind::min), (std::vector<double>{0x1p-24, -5}));
   EXPECT_EQ(one.elements, (std::vector<double>{1, 1})) << "members keep what they have";
 }
 
@@ -55,7 +55,7 @@ TEST(ReferenceTable, AGroupKnowsItsMembersAndItsPlace) {
   Graph graph;
   graph.mesh = {2, 3};
   const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {})};
-  const Var total = emit_var(Op::all_reduce, {x}, CollectiveAttributes{{}, {1}, {}, ReduceKind::sum});
+  const Var total = emit_var(Op::all_reduce, {x}, CollectiveAttributes{{}, {1}, {}, ReductionKind::sum});
   std::vector<Value> everywhere;
   for (int device = 0; device < 6; ++device) everywhere.push_back(f32_value({}, {1.0 * device}));
   const reference::GroupOf group({graph, total.id, {&everywhere[4]}, Arithmetic::typed, 4, &everywhere});

@@ -40,26 +40,26 @@ struct Values {
 };
 
 template <class A>
-A combine(ReduceKind kind, A a, A b) {
+A combine(ReductionKind kind, A a, A b) {
   switch (kind) {
-    case ReduceKind::sum: return static_cast<A>(a + b);
-    case ReduceKind::product: return static_cast<A>(a * b);
-    case ReduceKind::min: return a < b ? a : b;
-    case ReduceKind::max: return a > b ? a : b;
+    case ReductionKind::sum: return static_cast<A>(a + b);
+    case ReductionKind::product: return static_cast<A>(a * b);
+    case ReductionKind::min: return a < b ? a : b;
+    case ReductionKind::max: return a > b ? a : b;
     default: break;
   }
-  if constexpr (!std::is_floating_point_v<A>) return static_cast<A>(kind == ReduceKind::bit_and ? a & b : a | b);
+  if constexpr (!std::is_floating_point_v<A>) return static_cast<A>(kind == ReductionKind::bit_and ? a & b : a | b);
   return a;
 }
 
 // Element `index` reduced over `members`, in their order.
 template <class T>
-T reduced(ReduceKind kind, const std::vector<int>& members, Index index) {
+T reduced(ReductionKind kind, const std::vector<int>& members, Index index) {
   using A = std::conditional_t<std::is_same_v<T, bfloat16>, float,
                                std::conditional_t<std::is_same_v<T, std::int32_t>, std::int64_t, T>>;
   // Sums of i32 wrap: computed modulo 2^32 through the unsigned type.
   if constexpr (std::is_same_v<T, std::int32_t>) {
-    if (kind == ReduceKind::sum || kind == ReduceKind::product) {
+    if (kind == ReductionKind::sum || kind == ReductionKind::product) {
       std::uint32_t total = static_cast<std::uint32_t>(value_at<T>(members[0], index));
       for (std::size_t i = 1; i < members.size(); ++i)
         total = combine(kind, total, static_cast<std::uint32_t>(value_at<T>(members[i], index)));
@@ -84,7 +84,7 @@ Index first_wrong(const Values<T>& got, Expected expected) {
 
 // All collectives of one type and size, in `group` (its members; empty: everybody).
 template <class T>
-void check_all(Device& device, std::vector<int> members, Index count, std::initializer_list<ReduceKind> kinds) {
+void check_all(Device& device, std::vector<int> members, Index count, std::initializer_list<ReductionKind> kinds) {
   GroupView group;
   const bool everybody = members.empty();
   for (int i = 0; everybody && i < device.device_count(); ++i) members.push_back(i);
@@ -95,7 +95,7 @@ void check_all(Device& device, std::vector<int> members, Index count, std::initi
   if (!everybody) group = ordinals;
   const int me = device.ordinal();
 
-  for (const ReduceKind kind : kinds) {
+  for (const ReductionKind kind : kinds) {
     const Values<T> in(me, count);
     Values<T> out(count), in_place(me, count);
     device.all_reduce(kind, in, out, group);
@@ -149,7 +149,7 @@ void check_all(Device& device, std::vector<int> members, Index count, std::initi
 }
 
 template <class T>
-void check_type(std::initializer_list<ReduceKind> kinds, std::initializer_list<Index> counts) {
+void check_type(std::initializer_list<ReductionKind> kinds, std::initializer_list<Index> counts) {
   for (const int devices : device_counts) {
     Runtime runtime(devices);
     runtime.run([&](Device& device) {
@@ -158,28 +158,28 @@ void check_type(std::initializer_list<ReduceKind> kinds, std::initializer_list<I
   }
 }
 
-constexpr std::initializer_list<ReduceKind> arithmetic = {ReduceKind::sum, ReduceKind::product, ReduceKind::min,
-                                                          ReduceKind::max};
+constexpr std::initializer_list<ReductionKind> arithmetic = {ReductionKind::sum, ReductionKind::product, ReductionKind::min,
+                                                          ReductionKind::max};
 
 TEST(Collectives, OfF32EqualTheNaiveResults) { check_type<float>(arithmetic, {0, 1, 7, 1000}); }
-TEST(Collectives, OfF32EqualTheNaiveResultsWhenLarge) { check_type<float>({ReduceKind::sum}, {10007}); }
+TEST(Collectives, OfF32EqualTheNaiveResultsWhenLarge) { check_type<float>({ReductionKind::sum}, {10007}); }
 TEST(Collectives, OfBf16EqualTheNaiveResults) { check_type<bfloat16>(arithmetic, {0, 1, 7, 1000}); }
-TEST(Collectives, OfBf16EqualTheNaiveResultsWhenLarge) { check_type<bfloat16>({ReduceKind::sum}, {9001}); }
+TEST(Collectives, OfBf16EqualTheNaiveResultsWhenLarge) { check_type<bfloat16>({ReductionKind::sum}, {9001}); }
 TEST(Collectives, OfI32EqualTheNaiveResults) {
   check_type<std::int32_t>(
-      {ReduceKind::sum, ReduceKind::product, ReduceKind::min, ReduceKind::max, ReduceKind::bit_and, ReduceKind::bit_or},
+      {ReductionKind::sum, ReductionKind::product, ReductionKind::min, ReductionKind::max, ReductionKind::bit_and, ReductionKind::bit_or},
       {0, 1, 7, 1000});
 }
 TEST(Collectives, OfU32EqualTheNaiveResults) {
   check_type<std::uint32_t>(
-      {ReduceKind::sum, ReduceKind::product, ReduceKind::min, ReduceKind::max, ReduceKind::bit_and, ReduceKind::bit_or},
+      {ReductionKind::sum, ReductionKind::product, ReductionKind::min, ReductionKind::max, ReductionKind::bit_and, ReductionKind::bit_or},
       {7, 1000});
 }
 TEST(Collectives, OfPredEqualTheNaiveResults) {
-  check_type<bool>({ReduceKind::min, ReduceKind::max, ReduceKind::bit_and, ReduceKind::bit_or}, {0, 1, 7, 1000});
+  check_type<bool>({ReductionKind::min, ReductionKind::max, ReductionKind::bit_and, ReductionKind::bit_or}, {0, 1, 7, 1000});
 }
 
-TEST(Collectives, OfPredEqualTheNaiveResultsWhenLarge) { check_type<bool>({ReduceKind::bit_or}, {17001}); }
+TEST(Collectives, OfPredEqualTheNaiveResultsWhenLarge) { check_type<bool>({ReductionKind::bit_or}, {17001}); }
 
 TEST(Collectives, OfAHundredThousandElementsEqualTheNaiveResults) {
   for (const int devices : {2, 3, 8}) {
@@ -188,8 +188,8 @@ TEST(Collectives, OfAHundredThousandElementsEqualTheNaiveResults) {
       std::vector<int> members;
       for (int i = 0; i < device.device_count(); ++i) members.push_back(i);
       Values<float> data(device.ordinal(), 100003);
-      device.all_reduce(ReduceKind::sum, data);
-      EXPECT_EQ(first_wrong(data, [&](Index i) { return reduced<float>(ReduceKind::sum, members, i); }), -1);
+      device.all_reduce(ReductionKind::sum, data);
+      EXPECT_EQ(first_wrong(data, [&](Index i) { return reduced<float>(ReductionKind::sum, members, i); }), -1);
     });
   }
 }
@@ -204,10 +204,10 @@ void check_mesh(int rows, int columns) {
     for (int r = 0; r < rows; ++r) along_column.push_back(r * columns + column);
     for (int c = columns; c-- > 0;) backward.push_back(row * columns + c);
     for (const Index count : {0, 7, 9001}) {
-      check_all<float>(device, along_row, count, {ReduceKind::sum, ReduceKind::max});
-      check_all<std::int32_t>(device, along_column, count, {ReduceKind::sum});
-      check_all<float>(device, backward, count, {ReduceKind::sum});
-      check_all<bfloat16>(device, {}, count, {ReduceKind::sum});
+      check_all<float>(device, along_row, count, {ReductionKind::sum, ReductionKind::max});
+      check_all<std::int32_t>(device, along_column, count, {ReductionKind::sum});
+      check_all<float>(device, backward, count, {ReductionKind::sum});
+      check_all<bfloat16>(device, {}, count, {ReductionKind::sum});
     }
   });
 }
@@ -223,7 +223,7 @@ TEST(Collectives, GroupsMayBeOutOfStep) {
     // The second pair makes more calls than the first.
     for (int i = 0; i < 10 + 30 * (device.ordinal() / 2); ++i) {
       Values<float> data(device.ordinal(), 5000);
-      device.all_reduce(ReduceKind::sum, data, group);
+      device.all_reduce(ReductionKind::sum, data, group);
       ASSERT_EQ(data.data()[4999], value_at<float>(static_cast<int>(members[0]), 4999) +
                                        value_at<float>(static_cast<int>(members[1]), 4999));
     }
@@ -237,7 +237,7 @@ TEST(Collectives, GiveTheSameBitsInEveryRun) {
   for (int run = 0; run < 5; ++run) {
     const auto results = runtime.run([](Device& device) {
       Values<float> data(device.ordinal(), 30011);
-      for (int i = 0; i < 3; ++i) device.all_reduce(ReduceKind::sum, data);
+      for (int i = 0; i < 3; ++i) device.all_reduce(ReductionKind::sum, data);
       std::uint64_t digest = 0;
       for (Index i = 0; i < data.size(); ++i)
         digest = mix_bits(digest, __builtin_bit_cast(std::uint32_t, data.data()[i]));
@@ -253,10 +253,10 @@ TEST(Collectives, RecordExactlyThePlannedBytes) {
   runtime.run([](Device& device) {
     std::vector<float> data(25), gathered(100), exchanged(100);
     std::vector<bfloat16> half(10);
-    device.all_reduce(ReduceKind::sum, data);
-    device.all_reduce(ReduceKind::max, half);
+    device.all_reduce(ReductionKind::sum, data);
+    device.all_reduce(ReductionKind::max, half);
     device.all_gather(data, gathered);
-    device.reduce_scatter(ReduceKind::sum, gathered, data);
+    device.reduce_scatter(ReductionKind::sum, gathered, data);
     device.all_to_all(gathered, exchanged);
     device.broadcast(data, 1);
     const SourceTarget pair{0, 2};

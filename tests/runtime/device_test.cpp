@@ -86,17 +86,17 @@ TEST(Device, RefusesWrongArguments) {
   EXPECT_EQ(code_of(3,
                     [](Device& device) {
                       std::vector<float> in(4), out(2);
-                      device.reduce_scatter(ReduceKind::sum, in, out);
+                      device.reduce_scatter(ReductionKind::sum, in, out);
                     }),
             "not_divisible_by_group");
-  EXPECT_EQ(code_of(1, [&](Device& device) { device.all_reduce(ReduceKind::bit_or, four); }), "reduction_not_defined");
+  EXPECT_EQ(code_of(1, [&](Device& device) { device.all_reduce(ReductionKind::bit_or, four); }), "reduction_not_defined");
   EXPECT_EQ(code_of(1, [&](Device& device) { device.broadcast(four, 1); }), "root_is_not_in_group");
   EXPECT_EQ(code_of(1, [&](Device& device) { device.all_to_all(DType::f32, four.data(), -1, eight.data()); }),
             "count_is_negative");
   EXPECT_EQ(code_of(1, [&](Device& device) { device.all_to_all(four, four); }), "buffers_overlap");
   EXPECT_EQ(code_of(1,
                     [&](Device& device) {
-                      device.all_reduce(ReduceKind::sum, DType::f32, eight.data(), eight.data() + 1, 4);
+                      device.all_reduce(ReductionKind::sum, DType::f32, eight.data(), eight.data() + 1, 4);
                     }),
             "buffers_overlap");
 }

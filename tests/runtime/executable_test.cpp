@@ -106,7 +106,7 @@ TEST(Executable, AllocatesAsPlannedOnOneTwoAndFourDevices) {
     const Var x = program.input("x", {6, 8}), w = program.input("w", {8, 10}), v = program.input("v", {10, 2});
     CollectiveAttributes over_all;
     over_all.axes = {0};
-    over_all.reduction = ReduceKind::sum;
+    over_all.reduction = ReductionKind::sum;
     program.output(emit_var(Op::all_reduce, {matmul(matmul(x, w), v)}, over_all));
     program.output(transpose(w));
     expect_executes(program.graph, numbered_inputs(program.graph, 13));
@@ -117,7 +117,7 @@ struct CollectiveCase {
   Op op;
   DType dtype;
   AxisList dims, axes, source_axes;
-  ReduceKind reduction;
+  ReductionKind reduction;
 };
 void expect_collective_executes(const MeshSizes& mesh, const CollectiveCase& c) {
   Program program;
@@ -137,23 +137,23 @@ TEST(Executable, RunsEveryCollectiveOverEveryGroup) {
   const MeshSizes mesh{2, 3};
   for (const AxisList& axes : {AxisList{0}, {1}, {0, 1}, {1, 0}}) {
     SCOPED_TRACE(::testing::Message() << "axes " << int{axes[0]} << (axes.size() > 1 ? " and the other" : ""));
-    expect_collective_executes(mesh, {Op::all_reduce, DType::f32, {}, axes, {}, ReduceKind::sum});
-    expect_collective_executes(mesh, {Op::all_reduce, DType::i32, {}, axes, {}, ReduceKind::max});
-    expect_collective_executes(mesh, {Op::all_gather, DType::f32, {0}, axes, {}, ReduceKind::sum});
-    expect_collective_executes(mesh, {Op::all_gather, DType::bf16, {1}, axes, {}, ReduceKind::sum});
-    expect_collective_executes(mesh, {Op::reduce_scatter, DType::f32, {0}, axes, {}, ReduceKind::sum});
-    expect_collective_executes(mesh, {Op::reduce_scatter, DType::f32, {1}, axes, {}, ReduceKind::min});
-    expect_collective_executes(mesh, {Op::all_to_all, DType::f32, {0, 1}, axes, {}, ReduceKind::sum});
-    expect_collective_executes(mesh, {Op::all_to_all, DType::u32, {1, 0}, axes, {}, ReduceKind::sum});
+    expect_collective_executes(mesh, {Op::all_reduce, DType::f32, {}, axes, {}, ReductionKind::sum});
+    expect_collective_executes(mesh, {Op::all_reduce, DType::i32, {}, axes, {}, ReductionKind::max});
+    expect_collective_executes(mesh, {Op::all_gather, DType::f32, {0}, axes, {}, ReductionKind::sum});
+    expect_collective_executes(mesh, {Op::all_gather, DType::bf16, {1}, axes, {}, ReductionKind::sum});
+    expect_collective_executes(mesh, {Op::reduce_scatter, DType::f32, {0}, axes, {}, ReductionKind::sum});
+    expect_collective_executes(mesh, {Op::reduce_scatter, DType::f32, {1}, axes, {}, ReductionKind::min});
+    expect_collective_executes(mesh, {Op::all_to_all, DType::f32, {0, 1}, axes, {}, ReductionKind::sum});
+    expect_collective_executes(mesh, {Op::all_to_all, DType::u32, {1, 0}, axes, {}, ReductionKind::sum});
   }
 }
 
 TEST(Executable, PermutesTheDevicesOfAGroup) {
-  expect_collective_executes({2, 3}, {Op::collective_permute, DType::f32, {}, {1, 0}, {0, 1}, ReduceKind::sum});
-  expect_collective_executes({2, 3}, {Op::collective_permute, DType::f32, {}, {0, 1}, {1, 0}, ReduceKind::sum});
-  expect_collective_executes({2, 2}, {Op::collective_permute, DType::bf16, {}, {1, 0}, {0, 1}, ReduceKind::sum});
-  expect_collective_executes({2, 2, 2}, {Op::collective_permute, DType::f32, {}, {2, 0}, {0, 2}, ReduceKind::sum});
-  expect_collective_executes({2, 2, 2}, {Op::collective_permute, DType::i32, {}, {1, 2, 0}, {0, 1, 2}, ReduceKind::sum});
+  expect_collective_executes({2, 3}, {Op::collective_permute, DType::f32, {}, {1, 0}, {0, 1}, ReductionKind::sum});
+  expect_collective_executes({2, 3}, {Op::collective_permute, DType::f32, {}, {0, 1}, {1, 0}, ReductionKind::sum});
+  expect_collective_executes({2, 2}, {Op::collective_permute, DType::bf16, {}, {1, 0}, {0, 1}, ReductionKind::sum});
+  expect_collective_executes({2, 2, 2}, {Op::collective_permute, DType::f32, {}, {2, 0}, {0, 2}, ReductionKind::sum});
+  expect_collective_executes({2, 2, 2}, {Op::collective_permute, DType::i32, {}, {1, 2, 0}, {0, 1, 2}, ReductionKind::sum});
 }
 
 // state <- state + sum over devices of (x * 2 + position); returns its mean. Loops, a constant for each device, an
@@ -165,7 +165,7 @@ constexpr Plan moving_sum() {
   const Var state{&graph, graph.add_input("state", InputKind::state, DType::f32, {3, 5})};
   CollectiveAttributes everywhere;
   everywhere.axes = {0, 1};
-  everywhere.reduction = ReduceKind::sum;
+  everywhere.reduction = ReductionKind::sum;
   const Var position{&graph, emit(graph, Op::device_index, {}, graph.pools.intern(everywhere), graph.types.intern(DType::i32, {}))};
   const Var share = x * 2.0 + broadcast_to(convert(position, DType::f32), {3, 5});
   const Var updated = state + emit_var(Op::all_reduce, {share}, everywhere);
@@ -215,7 +215,7 @@ TEST(Executable, AFailureOfOneDeviceEndsTheCallAndTheNextOneWorks) {
   const Var table = program.input("table", {4, 3}), indices = program.input("indices", {2}, DType::i32);
   CollectiveAttributes over_all;
   over_all.axes = {0};
-  over_all.reduction = ReduceKind::sum;
+  over_all.reduction = ReductionKind::sum;
   program.output(emit_var(Op::all_reduce, {take(table, indices)}, over_all));
   const Plan plan = make_plan(program.graph);
   const std::vector<StepKernel> no_kernels(to_size(plan.steps.size()));

@@ -117,9 +117,9 @@ void make_call(Device& device, const Call& call) {
   switch (call.op) {
     case 0: return device.barrier(group, where);
     case 1: return device.broadcast(call.dtype, in.data(), call.count, static_cast<int>(call.root), group, where);
-    case 2: return device.all_reduce(ReduceKind::sum, call.dtype, in.data(), out.data(), call.count, group, where);
+    case 2: return device.all_reduce(ReductionKind::sum, call.dtype, in.data(), out.data(), call.count, group, where);
     case 3: return device.all_gather(call.dtype, in.data(), call.count, out.data(), group, where);
-    case 4: return device.reduce_scatter(ReduceKind::sum, call.dtype, in.data(), call.count, out.data(), group, where);
+    case 4: return device.reduce_scatter(ReductionKind::sum, call.dtype, in.data(), call.count, out.data(), group, where);
     case 5: return device.all_to_all(call.dtype, in.data(), call.count, out.data(), group, where);
     case 6: {
       const SourceTarget pair{static_cast<int>(call.root), 0};
@@ -267,7 +267,7 @@ TEST(FaultCampaign, EveryRunEndsNamesTheDeviceAtFaultAndLeavesTheRuntimeUsable) 
     }
     const auto sums = runtime->run([](Device& device) {
       std::vector<float> one(1, 1.0f);
-      device.all_reduce(ReduceKind::sum, one);
+      device.all_reduce(ReductionKind::sum, one);
       return one[0];
     });
     for (const float sum : sums) ASSERT_EQ(sum, static_cast<float>(program.devices)) << seed;

@@ -99,7 +99,7 @@ TEST(RuntimeEdges, TheOneThatReturnedEarlyIsNamedAmongManyPairs) {
       for (int call = 0; call < 4; ++call) {
         if (device.ordinal() == culprit && call == 2) return;
         std::vector<float> data(to_size(10 + device.ordinal() / 2));
-        device.all_reduce(ReduceKind::sum, data, pair, "gradients of a layer with a rather long name");
+        device.all_reduce(ReductionKind::sum, data, pair, "gradients of a layer with a rather long name");
       }
     });
     EXPECT_EQ(runtime.failed_device(), culprit) << text;
@@ -125,7 +125,7 @@ TEST(RuntimeEdges, TheDeviceThatDiffersFromSeveralIsToBlame) {
   Runtime runtime(4);
   const auto sum = [](Device& device, Index count) {
     std::vector<float> data(to_size(count));
-    device.all_reduce(ReduceKind::sum, data);
+    device.all_reduce(ReductionKind::sum, data);
   };
   EXPECT_NE(error_of(runtime, [&](Device& device) { sum(device, device.ordinal() == 2 ? 5 : 6); }), "none");
   EXPECT_EQ(runtime.failed_device(), 2);

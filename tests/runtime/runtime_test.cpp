@@ -142,7 +142,7 @@ TEST(Runtime, AnExceptionEndsAllDevicesAndReachesTheCaller) {
     device.barrier();
     if (device.ordinal() == 2) throw std::runtime_error("boom");
     std::vector<float> data(100);
-    device.all_reduce(ReduceKind::sum, data);
+    device.all_reduce(ReductionKind::sum, data);
     device.barrier();
   });
   EXPECT_EQ(ending.caller, "boom");
@@ -157,7 +157,7 @@ TEST(Runtime, AnExceptionEndsAllDevicesAndReachesTheCaller) {
   EXPECT_EQ(runtime.failed_device(), 2);
   EXPECT_EQ(runtime.run([](Device& device) {
     std::vector<float> data(100, 1.0f);
-    device.all_reduce(ReduceKind::sum, data);
+    device.all_reduce(ReductionKind::sum, data);
     return data[99];
   })[3],
             4.0f);
@@ -189,7 +189,7 @@ TEST(Runtime, ADeviceThatReturnsEarlyIsNamed) {
     device.barrier();
     if (device.ordinal() == 1) return;
     std::vector<float> data(5000);
-    device.all_reduce(ReduceKind::sum, data);
+    device.all_reduce(ReductionKind::sum, data);
   });
   EXPECT_TRUE(contains(ending.caller, "device_left: ")) << ending.caller;
   EXPECT_TRUE(contains(ending.caller, "device 1: returned after call 0, barrier")) << ending.caller;
@@ -226,7 +226,7 @@ TEST(RuntimeMismatch, InTheOperation) {
         if (device.ordinal() == 1)
           device.all_gather(data, out);
         else
-          device.all_reduce(ReduceKind::sum, data);
+          device.all_reduce(ReductionKind::sum, data);
       },
       "devices 0, 2: call 0, all_reduce sum of 6 f32", "device 1: call 0, all_gather of 6 f32");
 }
@@ -235,7 +235,7 @@ TEST(RuntimeMismatch, InTheReduction) {
   expect_mismatch(
       [](Device& device) {
         std::vector<float> data(6);
-        device.all_reduce(device.ordinal() == 0 ? ReduceKind::max : ReduceKind::sum, data);
+        device.all_reduce(device.ordinal() == 0 ? ReductionKind::max : ReductionKind::sum, data);
       },
       "device 0: call 0, all_reduce max", "devices 1, 2: call 0, all_reduce sum");
 }
@@ -244,7 +244,7 @@ TEST(RuntimeMismatch, InTheDtype) {
   expect_mismatch(
       [](Device& device) {
         std::vector<float> data(6);
-        device.all_reduce(ReduceKind::sum, device.ordinal() == 2 ? DType::i32 : DType::f32, data.data(), data.data(),
+        device.all_reduce(ReductionKind::sum, device.ordinal() == 2 ? DType::i32 : DType::f32, data.data(), data.data(),
                           6);
       },
       "devices 0, 1: call 0, all_reduce sum of 6 f32", "device 2: call 0, all_reduce sum of 6 i32");
@@ -254,7 +254,7 @@ TEST(RuntimeMismatch, InTheElements) {
   expect_mismatch(
       [](Device& device) {
         std::vector<float> data(to_size(device.ordinal() == 2 ? 50000 : 6));
-        device.all_reduce(ReduceKind::sum, data);
+        device.all_reduce(ReductionKind::sum, data);
       },
       "sum of 6 f32", "device 2: call 0, all_reduce sum of 50000 f32");
 }
@@ -283,9 +283,9 @@ TEST(RuntimeMismatch, InTheLine) {
       [](Device& device) {
         std::vector<float> data(6);
         if (device.ordinal() == 2)
-          device.all_reduce(ReduceKind::sum, data, {}, {nullptr, 222});
+          device.all_reduce(ReductionKind::sum, data, {}, {nullptr, 222});
         else
-          device.all_reduce(ReduceKind::sum, data, {}, {nullptr, 111});
+          device.all_reduce(ReductionKind::sum, data, {}, {nullptr, 111});
       },
       "runtime_test.cpp:111", "runtime_test.cpp:222");
 }
@@ -294,7 +294,7 @@ TEST(RuntimeMismatch, InTheLabel) {
   expect_mismatch(
       [](Device& device) {
         std::vector<float> data(6);
-        device.all_reduce(ReduceKind::sum, data, {}, device.ordinal() == 2 ? "accuracy" : "loss");
+        device.all_reduce(ReductionKind::sum, data, {}, device.ordinal() == 2 ? "accuracy" : "loss");
       },
       "'loss'", "device 2: call 0, all_reduce sum of 6 f32, 'accuracy'");
 }
@@ -304,7 +304,7 @@ TEST(RuntimeMismatch, InTheGroup) {
       [](Device& device) {
         static constexpr Index members[] = {1, 2};
         std::vector<float> data(6);
-        device.all_reduce(ReduceKind::sum, data, device.ordinal() == 1 ? GroupView(members) : GroupView{});
+        device.all_reduce(ReductionKind::sum, data, device.ordinal() == 1 ? GroupView(members) : GroupView{});
       },
       "devices 0, 2: waits in call 0, all_reduce sum of 6 f32", "group [1, 2]");
 }
@@ -325,7 +325,7 @@ TEST(RuntimeMismatch, InTheNumberOfCalls) {
   expect_mismatch(
       [](Device& device) {
         std::vector<float> data(6), out(18);
-        if (device.ordinal() != 1) device.all_reduce(ReduceKind::sum, data);
+        if (device.ordinal() != 1) device.all_reduce(ReductionKind::sum, data);
         device.all_gather(data, out);
       },
       "devices 0, 2: call 0, all_reduce", "device 1: call 0, all_gather");
@@ -363,10 +363,10 @@ void random_calls(Device& device, std::uint32_t seed, int calls, int stop_device
     switch (bits % 8) {
       case 0: device.barrier(group); break;
       case 1: device.broadcast(in, 0, group); break;
-      case 2: device.all_reduce(ReduceKind::sum, in, group); break;
-      case 3: device.all_reduce(ReduceKind::sum, in, out, group); break;
+      case 2: device.all_reduce(ReductionKind::sum, in, group); break;
+      case 3: device.all_reduce(ReductionKind::sum, in, out, group); break;
       case 4: device.all_gather(DType::f32, part.data(), count, out.data(), group); break;
-      case 5: device.reduce_scatter(ReduceKind::sum, DType::f32, in.data(), count, part.data(), group); break;
+      case 5: device.reduce_scatter(ReductionKind::sum, DType::f32, in.data(), count, part.data(), group); break;
       case 6:
         device.all_to_all(std::span(in).first(to_size(part_count)), std::span(out).first(to_size(part_count)), group);
         break;
@@ -438,10 +438,10 @@ TEST(Runtime, SixtyFourDevicesWork) {
   for (int run = 0; run < 3; ++run) {
     const auto sums = runtime.run([](Device& device) {
       std::vector<float> data(3000, static_cast<float>(device.ordinal()));
-      device.all_reduce(ReduceKind::sum, data);
+      device.all_reduce(ReductionKind::sum, data);
       device.barrier();
       std::vector<float> one(1, data[2999]);
-      device.all_reduce(ReduceKind::max, one);
+      device.all_reduce(ReductionKind::max, one);
       return one[0];
     });
     for (const float sum : sums) EXPECT_EQ(sum, 63.0f * 32.0f);

@@ -10,7 +10,7 @@ namespace {
 constexpr Signature example() {
   Signature signature;
   signature.op = Collective::all_reduce;
-  signature.reduce = ReduceKind::sum;
+  signature.reduce = ReductionKind::sum;
   signature.elements = 1000;
   signature.sequence = 3;
   signature.where = Where("loss", 42, "src/model.cpp");
@@ -31,7 +31,7 @@ static_assert(matters([](Signature& s) { s.where.line = 43; }));
 TEST(Signature, EveryFieldMatters) {
   EXPECT_TRUE(example() == example());
   EXPECT_TRUE(matters([](Signature& s) { s.op = Collective::all_gather; }));
-  EXPECT_TRUE(matters([](Signature& s) { s.reduce = ReduceKind::max; }));
+  EXPECT_TRUE(matters([](Signature& s) { s.reduce = ReductionKind::max; }));
   EXPECT_TRUE(matters([](Signature& s) { s.dtype = DType::i32; }));
   EXPECT_TRUE(matters([](Signature& s) { s.sequence = 4; }));
   EXPECT_TRUE(matters([](Signature& s) { s.elements = 1001; }));
@@ -58,7 +58,7 @@ TEST(Signature, IsDescribedInOneLine) {
   EXPECT_STREQ(describe(text, example()).text(), "call 3, all_reduce sum of 1000 f32, 'loss', model.cpp:42");
   Signature broadcast = example();
   broadcast.op = Collective::broadcast;
-  broadcast.reduce = ReduceKind::none;
+  broadcast.reduce = ReductionKind::none;
   broadcast.detail = 2;
   broadcast.where.label = nullptr;
   Sentence other;

@@ -49,8 +49,8 @@ TEST(FactorRule, AReductionDropsFactors) {
   EXPECT_EQ(list(rule_of(sum(x, 1)).result), (Factors{0, 2}));
   EXPECT_EQ(factor_row(Op::reduce_sum).linearity, Linearity::one);
   EXPECT_EQ(factor_row(Op::reduce_max).linearity, Linearity::none);
-  EXPECT_EQ(factor_row(Op::reduce_sum).joins, ReduceKind::sum);
-  EXPECT_EQ(factor_row(Op::reduce_max).joins, ReduceKind::max);
+  EXPECT_EQ(factor_row(Op::reduce_sum).joins, ReductionKind::sum);
+  EXPECT_EQ(factor_row(Op::reduce_max).joins, ReductionKind::max);
 }
 
 TEST(FactorRule, AReshapeSharesTheLeadingDimensionsOfItsGroups) {

@@ -29,7 +29,7 @@ struct Steps : Plan {
     names.push_back(name);
   }
   void add_collective(Collective kind, Op op, Index count, Index bytes) {
-    add(StepKind::collective, {op}, collectives, CollectiveStep{kind, ReduceKind::sum, {}, {}, count, bytes});
+    add(StepKind::collective, {op}, collectives, CollectiveStep{kind, ReductionKind::sum, {}, {}, count, bytes});
   }
 };
 

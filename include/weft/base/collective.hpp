@@ -28,22 +28,22 @@ inline constexpr int collective_count = static_cast<int>(Collective::mesh_reduce
 }
 
 // How values of several devices become one. `none`: the collective does not reduce.
-enum class ReduceKind : std::uint8_t { none, sum, product, min, max, bit_and, bit_or };
+enum class ReductionKind : std::uint8_t { none, sum, product, min, max, bit_and, bit_or };
 
-[[nodiscard]] constexpr const char* name_of(ReduceKind kind) noexcept {
+[[nodiscard]] constexpr const char* name_of(ReductionKind kind) noexcept {
   constexpr const char* names[] = {"none", "sum", "product", "min", "max", "bit_and", "bit_or"};
   return names[static_cast<int>(kind)];
 }
 
 // Which kinds an element type has: bits are for integers and pred; pred has no sum (use bit_or) or product (bit_and),
 // complex numbers have no order.
-[[nodiscard]] constexpr bool can_reduce(ReduceKind kind, DType dtype) noexcept {
+[[nodiscard]] constexpr bool can_reduce(ReductionKind kind, DType dtype) noexcept {
   switch (kind) {
-    case ReduceKind::none: return false;
-    case ReduceKind::sum:
-    case ReduceKind::product: return dtype != DType::pred;
-    case ReduceKind::bit_and:
-    case ReduceKind::bit_or: return is_integer(dtype) || dtype == DType::pred;
+    case ReductionKind::none: return false;
+    case ReductionKind::sum:
+    case ReductionKind::product: return dtype != DType::pred;
+    case ReductionKind::bit_and:
+    case ReductionKind::bit_or: return is_integer(dtype) || dtype == DType::pred;
     default: return !is_complex(dtype);
   }
 }

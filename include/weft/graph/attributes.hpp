@@ -88,7 +88,7 @@ struct CollectiveAttributes {
   AxisList dims;         // the dimension cut or joined; all_to_all: {cut, joined}
   AxisList axes;         // of the group
   AxisList source_axes;  // collective_permute: mesh axes before, `axes` after, same devices
-  ReduceKind reduction = ReduceKind::none;
+  ReductionKind reduction = ReductionKind::none;
   std::int32_t channel = 0;  // keeps collectives apart that are equal otherwise
 
   [[nodiscard]] constexpr std::uint64_t hash() const noexcept {

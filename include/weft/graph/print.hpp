@@ -145,7 +145,7 @@ inline void write_collective(std::ostream& text, const CollectiveAttributes& a) 
   if (!a.dims.empty()) write_axes(text, ", dims=", a.dims);
   if (!a.source_axes.empty()) write_axes(text, ", source_axes=", a.source_axes);
   write_axes(text, ", axes=", a.axes);
-  if (a.reduction != ReduceKind::none) text << ", reduction=" << name_of(a.reduction);
+  if (a.reduction != ReductionKind::none) text << ", reduction=" << name_of(a.reduction);
   if (a.channel != 0) text << ", channel=" << a.channel;
 }
 inline void write_dot(std::ostream& text, const DotDims& dot) {

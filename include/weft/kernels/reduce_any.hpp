@@ -14,22 +14,22 @@ namespace detail {
 
 // total[i] = total[i] op next[i] of words that hold numbers of type A: float or std::uint32_t.
 template <class A>
-void join_words(ReduceKind kind, std::uint32_t* total, const std::uint32_t* next, Index count) noexcept {
+void join_words(ReductionKind kind, std::uint32_t* total, const std::uint32_t* next, Index count) noexcept {
   const auto each = [=](auto join) {
     for (Index i = 0; i < count; ++i)
       total[i] = __builtin_bit_cast(
           std::uint32_t, static_cast<A>(join(__builtin_bit_cast(A, total[i]), __builtin_bit_cast(A, next[i]))));
   };
   switch (kind) {
-    case ReduceKind::sum: return each([](A a, A b) { return a + b; });
-    case ReduceKind::product: return each([](A a, A b) { return a * b; });
+    case ReductionKind::sum: return each([](A a, A b) { return a + b; });
+    case ReductionKind::product: return each([](A a, A b) { return a * b; });
     // A NaN on either side wins.
-    case ReduceKind::min: return each([](A a, A b) { return a < b || a != a ? a : b; });
-    case ReduceKind::max: return each([](A a, A b) { return a > b || a != a ? a : b; });
+    case ReductionKind::min: return each([](A a, A b) { return a < b || a != a ? a : b; });
+    case ReductionKind::max: return each([](A a, A b) { return a > b || a != a ? a : b; });
     default: break;
   }
   if constexpr (std::is_same_v<A, std::uint32_t>) {
-    if (kind == ReduceKind::bit_and) return each([](A a, A b) { return a & b; });
+    if (kind == ReductionKind::bit_and) return each([](A a, A b) { return a & b; });
     each([](A a, A b) { return a | b; });
   }
 }
@@ -52,16 +52,16 @@ inline void narrow(const std::uint32_t* words, Index count, char* to) noexcept {
 }  // namespace detail
 
 // What reduce_slices computes; same arguments, same order of operands.
-inline void reduce_any(ReduceKind kind, DType dtype, const void* const* in, int in_count, void* const* out,
+inline void reduce_any(ReductionKind kind, DType dtype, const void* const* in, int in_count, void* const* out,
                        int out_count, Index count) noexcept {
   // A pred is 0 or 1: its minimum is an `and`, its maximum an `or`. Bits are bits, whatever the type.
-  if (dtype == DType::pred && kind == ReduceKind::min) kind = ReduceKind::bit_and;
-  if (dtype == DType::pred && kind == ReduceKind::max) kind = ReduceKind::bit_or;
-  const bool is_bits = kind == ReduceKind::bit_and || kind == ReduceKind::bit_or;
+  if (dtype == DType::pred && kind == ReductionKind::min) kind = ReductionKind::bit_and;
+  if (dtype == DType::pred && kind == ReductionKind::max) kind = ReductionKind::bit_or;
+  const bool is_bits = kind == ReductionKind::bit_and || kind == ReductionKind::bit_or;
   const bool halves = dtype == DType::bf16 && !is_bits;
   const bool is_float = is_floating(dtype) && !is_bits;
   // With the sign bit flipped, signed numbers have the order of unsigned ones. Sums and products wrap alike.
-  const bool is_signed = dtype == DType::i32 && (kind == ReduceKind::min || kind == ReduceKind::max);
+  const bool is_signed = dtype == DType::i32 && (kind == ReductionKind::min || kind == ReductionKind::max);
 
   constexpr Index chunk = 512;
   std::uint32_t total[chunk], next[chunk];

@@ -16,7 +16,7 @@ namespace weft {
 // arrays are cut. bf16 is accumulated in f32 and rounded once. min and max: a NaN wins; i32 and u32 sums wrap. An
 // output may be an input; otherwise arrays must not overlap. `can_reduce(kind, dtype)` must hold, in_count >= 1. Any
 // alignment. Cost: one pass over memory.
-inline void reduce_slices(ReduceKind kind, DType dtype, const void* const* in, int in_count, void* const* out,
+inline void reduce_slices(ReductionKind kind, DType dtype, const void* const* in, int in_count, void* const* out,
                           int out_count, Index count) {
   static const auto kernel = WEFT_SELECT_ISA(active_isa(), reduce_slices);
   kernel(kind, dtype, in, in_count, out, out_count, count);

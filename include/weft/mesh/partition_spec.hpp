@@ -3,14 +3,12 @@
 #ifndef WEFT_MESH_PARTITION_SPEC_HPP
 #define WEFT_MESH_PARTITION_SPEC_HPP
 
+#include <weft/base/collective.hpp>
 #include <weft/base/error_sharding.hpp>
 #include <weft/mesh/mesh.hpp>
 #include <weft/shape/shape.hpp>
 
 namespace weft {
-
-// How an unreduced value's pieces combine.
-enum class ReductionKind : std::uint8_t { sum, max, min };
 
 struct Unconstrained {};
 
@@ -63,7 +61,7 @@ struct PartitionSpec {
   fixed_vector<Use, 2 * max_mesh_axes> uses;  // by dimension, major first; then the two sets
   int entries = 0;                            // dimensions written down
   std::uint32_t unconstrained_dims = 0;       // bit d: dimension d is left to the compiler
-  ReductionKind unreduced_kind = ReductionKind::sum;
+  ReductionKind unreduced_kind = ReductionKind::sum;  // how the pieces combine: sum, max or min
 
   constexpr PartitionSpec() = default;
   template <IsSpecEntry... Entries>

@@ -29,7 +29,7 @@ struct Record {
   std::uint32_t step = 0;      // set_step
   Collective op = Collective::barrier;
   DType dtype = DType::f32;
-  ReduceKind reduce = ReduceKind::none;
+  ReductionKind reduce = ReductionKind::none;
   CallState state = CallState::planned;
   std::uint16_t unit = 0;       // set_unit
   std::uint16_t group = 0;      // number of the group in its runtime; 0 is everybody

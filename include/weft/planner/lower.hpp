@@ -148,7 +148,7 @@ class Lowerer {
     writer_.begin(StepKind::copy, output.node);
     writer_.read(output.node);
     writer_.write(input);
-    writer_.finish(plan().strided, {Dims{graph_.elements(input)}, Dims{1}, Dims{1}, ReduceKind::none});
+    writer_.finish(plan().strided, {Dims{graph_.elements(input)}, Dims{1}, Dims{1}, ReductionKind::none});
   }
 
   // ---- The arena ---------------------------------------------------------------------------------------------------

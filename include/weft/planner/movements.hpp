@@ -126,7 +126,7 @@ constexpr void dynamic_update_slice(StepWriter& writer, Id id) {
 }
 
 // Over dimensions that are no loop's rows or columns.
-template <ReduceKind kind>
+template <ReductionKind kind>
 constexpr void reduce(StepWriter& writer, Id id) {
   const Graph& graph = writer.graph;
   const Id from = graph.operand(id, 0);

@@ -65,7 +65,7 @@ struct DotStep {
 // Strides in elements; a source stride of 0 repeats, a target stride of 0 is a reduced dimension.
 struct StridedStep {
   Dims extents, source_strides, target_strides;
-  ReduceKind reduction = ReduceKind::none;  // none: a copy
+  ReductionKind reduction = ReductionKind::none;  // none: a copy
 };
 // `count` rows of `width` elements, by index, of a table of `rows`.
 struct RowsStep {
@@ -78,7 +78,7 @@ struct DynamicSliceStep {
 };
 struct CollectiveStep {
   Collective collective = Collective::barrier;
-  ReduceKind reduction = ReduceKind::none;
+  ReductionKind reduction = ReductionKind::none;
   AxisList axes, source_axes;
   Index count = 0;       // its argument in elements
   Index bytes_sent = 0;  // by each device

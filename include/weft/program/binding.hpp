@@ -165,14 +165,14 @@ inline void run_dot(const BoundStep& bound, const PlanView& plan) {
   }
 }
 
-[[nodiscard]] constexpr Opcode join_of(ReduceKind kind) noexcept {
-  return kind == ReduceKind::max ? Opcode::maximum : kind == ReduceKind::min ? Opcode::minimum : Opcode::add;
+[[nodiscard]] constexpr Opcode join_of(ReductionKind kind) noexcept {
+  return kind == ReductionKind::max ? Opcode::maximum : kind == ReductionKind::min ? Opcode::minimum : Opcode::add;
 }
 
 inline void run_strided(const BoundStep& bound, const PlanView& plan) {
   const StridedStep& step = plan.strides(*bound.step);
   const DType dtype = plan.operands_of(*bound.step)[0].dtype;
-  if (step.reduction == ReduceKind::none)
+  if (step.reduction == ReductionKind::none)
     strided_copy(step.extents.size(), step.extents.begin(), bound.source, step.source_strides.begin(), bound.target,
                  step.target_strides.begin(), size_bytes(dtype));
   else

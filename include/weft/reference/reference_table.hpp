@@ -10,21 +10,21 @@ namespace weft::reference {
 using DeviceValues = std::vector<Value>;  // one a device, by position
 
 // The operation that takes two members of a group together.
-[[nodiscard]] inline Op step_of(ReduceKind kind) {
+[[nodiscard]] inline Op step_of(ReductionKind kind) {
   switch (kind) {
-    case ReduceKind::sum: return Op::add;
-    case ReduceKind::product: return Op::multiply;
-    case ReduceKind::min: return Op::minimum;
-    case ReduceKind::max: return Op::maximum;
-    case ReduceKind::bit_and: return Op::bit_and;
-    case ReduceKind::bit_or: return Op::bit_or;
-    case ReduceKind::none: break;
+    case ReductionKind::sum: return Op::add;
+    case ReductionKind::product: return Op::multiply;
+    case ReductionKind::min: return Op::minimum;
+    case ReductionKind::max: return Op::maximum;
+    case ReductionKind::bit_and: return Op::bit_and;
+    case ReductionKind::bit_or: return Op::bit_or;
+    case ReductionKind::none: break;
   }
   operation_is_not_elementwise("a reduction of kind none");
 }
 
 // Members of a group reduced in rank order, each step rounded as the runtime does.
-[[nodiscard]] inline Value reduced(const std::vector<Operand>& members, ReduceKind kind, Arithmetic arithmetic) {
+[[nodiscard]] inline Value reduced(const std::vector<Operand>& members, ReductionKind kind, Arithmetic arithmetic) {
   const Op step = step_of(kind);
   Value total = *members[0];
   for (std::size_t rank = 1; rank < members.size(); ++rank)

@@ -25,7 +25,7 @@ inline void check_apart(Collective op, const void* in, Index in_bytes, const voi
 inline void check_count(Collective op, Index count) {
   if (count < 0) count_is_negative(name_of(op), count);
 }
-inline void check_reduction(Collective op, ReduceKind kind, DType dtype) {
+inline void check_reduction(Collective op, ReductionKind kind, DType dtype) {
   if (!can_reduce(kind, dtype)) reduction_not_defined(name_of(op), name_of(kind), name_of(dtype));
 }
 
@@ -98,7 +98,7 @@ inline void Device::broadcast(DType dtype, void* data, Index count, int root, Gr
   exchange.close(bytes_sent_by(op, size, count, size_bytes(dtype)));
 }
 
-inline void Device::all_reduce(ReduceKind kind, DType dtype, const void* in, void* out, Index count, GroupView group,
+inline void Device::all_reduce(ReductionKind kind, DType dtype, const void* in, void* out, Index count, GroupView group,
                                Where where) {
   using namespace runtime_detail;
   constexpr Collective op = Collective::all_reduce;
@@ -154,7 +154,7 @@ inline void Device::all_gather(DType dtype, const void* in, Index count, void* o
   exchange.close(bytes_sent_by(op, size, count, size_bytes(dtype)));
 }
 
-inline void Device::reduce_scatter(ReduceKind kind, DType dtype, const void* in, Index count, void* out,
+inline void Device::reduce_scatter(ReductionKind kind, DType dtype, const void* in, Index count, void* out,
                                    GroupView group, Where where) {
   using namespace runtime_detail;
   constexpr Collective op = Collective::reduce_scatter;

@@ -50,7 +50,7 @@ class Device {
   void broadcast(DType dtype, void* data, Index count, int root, GroupView group = {}, Where where = {});
 
   // out[e] = in_0[e] op in_1[e] ... on every member. in == out: in place; otherwise they must not overlap.
-  void all_reduce(ReduceKind kind, DType dtype, const void* in, void* out, Index count, GroupView group = {},
+  void all_reduce(ReductionKind kind, DType dtype, const void* in, void* out, Index count, GroupView group = {},
                   Where where = {});
 
   // out = [in_0, in_1, ...], `count` elements from each. In place: in == out + rank * count.
@@ -58,7 +58,7 @@ class Device {
 
   // out = part `rank` of the reduction of `in`, which has `count` elements for each member. In place: out == in + rank
   // * count.
-  void reduce_scatter(ReduceKind kind, DType dtype, const void* in, Index count, void* out, GroupView group = {},
+  void reduce_scatter(ReductionKind kind, DType dtype, const void* in, Index count, void* out, GroupView group = {},
                       Where where = {});
 
   // out = [part `rank` of in_0, part `rank` of in_1, ...], `count` elements a part. Never in place.
@@ -90,11 +90,11 @@ class Device {
     broadcast(dtype_of_range<R>, data.data(), count_of(data), root, group, where);
   }
   template <ElementRange R>
-  void all_reduce(ReduceKind kind, R&& data, GroupView group = {}, Where where = {}) {
+  void all_reduce(ReductionKind kind, R&& data, GroupView group = {}, Where where = {}) {
     all_reduce(kind, dtype_of_range<R>, data.data(), data.data(), count_of(data), group, where);
   }
   template <ElementRange In, ElementRange Out>
-  void all_reduce(ReduceKind kind, const In& in, Out&& out, GroupView group = {}, Where where = {}) {
+  void all_reduce(ReductionKind kind, const In& in, Out&& out, GroupView group = {}, Where where = {}) {
     fit<In, Out>(Collective::all_reduce, count_of(in), count_of(out), count_of(in));
     all_reduce(kind, dtype_of_range<In>, in.data(), out.data(), count_of(in), group, where);
   }
@@ -104,7 +104,7 @@ class Device {
     all_gather(dtype_of_range<In>, in.data(), count_of(in), out.data(), group, where);
   }
   template <ElementRange In, ElementRange Out>
-  void reduce_scatter(ReduceKind kind, const In& in, Out&& out, GroupView group = {}, Where where = {}) {
+  void reduce_scatter(ReductionKind kind, const In& in, Out&& out, GroupView group = {}, Where where = {}) {
     const Index part = part_of(Collective::reduce_scatter, count_of(in), size_of(group));
     fit<In, Out>(Collective::reduce_scatter, count_of(in), count_of(out), part);
     reduce_scatter(kind, dtype_of_range<In>, in.data(), part, out.data(), group, where);

@@ -9,7 +9,7 @@
 namespace weft {
 
 // The place of a call: given by itself as a default argument, or `{label, line}` from a plan. The texts must outlive
-// the run (string literals). `device.all_reduce(ReduceKind::sum, gradients, {}, "loss")` labels the call and keeps its
+// the run (string literals). `device.all_reduce(ReductionKind::sum, gradients, {}, "loss")` labels the call and keeps its
 // line.
 struct Where {
   const char* label;
@@ -30,7 +30,7 @@ struct Where {
 
 struct Signature {
   Collective op = Collective::barrier;
-  ReduceKind reduce = ReduceKind::none;
+  ReductionKind reduce = ReductionKind::none;
   DType dtype = DType::f32;
   std::uint32_t sequence = 0;  // calls made by this device in this group before, in this run
   Index elements = 0;
@@ -66,10 +66,10 @@ struct Signature {
 }
 
 // "all_reduce sum of 1000 f32": the part of a description that needs no texts.
-inline Sentence& describe_call(Sentence& text, Collective op, ReduceKind reduce, DType dtype, Index elements) {
+inline Sentence& describe_call(Sentence& text, Collective op, ReductionKind reduce, DType dtype, Index elements) {
   text << name_of(op);
   if (op == Collective::barrier) return text;
-  if (reduce != ReduceKind::none) text << " " << name_of(reduce);
+  if (reduce != ReductionKind::none) text << " " << name_of(reduce);
   if (op == Collective::rendezvous) return text;
   if (op == Collective::mesh_reduce) return text << " of " << elements << " bytes";
   return text << " of " << elements << " " << name_of(dtype);

@@ -92,8 +92,8 @@ class Partitioner {
     Var value = {&rewrite_.to,
                  emit(rewrite_.to, node(id).op, operands.data(), count, local_attributes(id, local), local)};
     // What other joins than sums leave of the pieces is not kept unreduced.
-    const ReduceKind joins = factor_row(node(id).op).joins;
-    if (joins != ReduceKind::none && joins != ReduceKind::sum) {
+    const ReductionKind joins = factor_row(node(id).op).joins;
+    if (joins != ReductionKind::none && joins != ReductionKind::sum) {
       const AxisList joined = without(layouts_.needed(id, 0).used(), layout_[id].used());
       if (!joined.empty()) value = along(Op::all_reduce, value, 0, joined, joins);
     }

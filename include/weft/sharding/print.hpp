@@ -54,8 +54,8 @@ inline std::ostream& operator<<(std::ostream& out, const PartitionSpec& spec) {
   }
   text += ')';
   if (const AxisNames names = spec.axes_of(PartitionSpec::unreduced_role); !names.empty()) {
-    constexpr const char* kinds[] = {"", ", max", ", min"};
-    text += ".unreduced(" + quoted(names) + kinds[static_cast<int>(spec.unreduced_kind)] + ')';
+    const bool is_sum = spec.unreduced_kind == ReductionKind::sum;
+    text += ".unreduced(" + quoted(names) + (is_sum ? "" : std::string(", ") + name_of(spec.unreduced_kind)) + ')';
   }
   if (const AxisNames names = spec.axes_of(PartitionSpec::reduced_role); !names.empty())
     text += ".reduced(" + quoted(names) + ')';

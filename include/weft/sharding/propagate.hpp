@@ -97,7 +97,7 @@ class Propagator {
     for (int d = 0; d < rule.result.size(); ++d)
       if (rule.result[d] != uncut) result.dims[d] = factors[rule.result[d]];
     result.unreduced = unreduced;
-    if (factor_row(graph_[id].op).joins == ReduceKind::sum)
+    if (factor_row(graph_[id].op).joins == ReductionKind::sum)
       for (std::int8_t f = 0; f < max_factors; ++f)  // factors that the result does not have
         if (!factors[f].empty() && !rule.result.contains(f))
           for (const auto axis : factors[f]) result.unreduced.push_back(axis);

@@ -15,7 +15,7 @@ namespace weft {
 namespace detail {
 
 // A collective or shard_slice along one dimension.
-constexpr Var along(Op op, Var x, int dim, const AxisList& axes, ReduceKind reduction = ReduceKind::sum) {
+constexpr Var along(Op op, Var x, int dim, const AxisList& axes, ReductionKind reduction = ReductionKind::sum) {
   CollectiveAttributes collective;
   if (op != Op::all_reduce) collective.dims = {static_cast<std::int8_t>(dim)};
   collective.axes = axes;
