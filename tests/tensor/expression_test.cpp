@@ -128,7 +128,7 @@ TEST(Expression, LeavesAreCollectedFromLeftToRight) {
   decltype(expression)::trace(graph);
   ASSERT_EQ(graph.inputs.size(), 5);
   EXPECT_EQ(graph.inputs[1].kind, InputKind::scalar);
-  EXPECT_EQ(graph.inputs[4].name, Name("4"));
+  EXPECT_EQ(graph.input_name(4), Name("4"));
 }
 
 }  // namespace

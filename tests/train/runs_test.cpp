@@ -37,11 +37,6 @@ StoredTensor flat(Index elements, Index offset, Index flat_elements, const AxisL
   tensor.flat_axes = axes;
   return tensor;
 }
-Index device_count(const MeshSizes& mesh) {
-  Index product = 1;
-  for (Index extent : mesh) product *= extent;
-  return product;
-}
 
 // Where the global element at `index` lies on the device that holds it; -1: on another one.
 Index local_position(const StoredTensor& tensor, const MeshSizes& mesh, Index ordinal, const Dims& index) {

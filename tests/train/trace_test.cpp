@@ -73,9 +73,9 @@ TEST(Trace, InputsHaveTheTypesThatAreGiven) {
   const Var value = trace<Eleven, Inputs<f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, bf16[2][3]>>(graph);
   EXPECT_EQ(value.rank(), 0);
   ASSERT_EQ(graph.inputs.size(), 11);
-  EXPECT_STREQ(graph.inputs[9].name.c_str(), "input9");
+  EXPECT_STREQ(graph.input_name(9).c_str(), "input9");
   EXPECT_EQ(graph.dtype(graph.inputs[9].node), DType::i32);
-  EXPECT_STREQ(graph.inputs[10].name.c_str(), "input10");
+  EXPECT_STREQ(graph.input_name(10).c_str(), "input10");
   EXPECT_EQ(graph.dtype(graph.inputs[10].node), DType::bf16);
   EXPECT_TRUE(graph.shape(graph.inputs[10].node) == (Shape{2, 3}));
   for (const Input& input : graph.inputs) EXPECT_EQ(input.kind, InputKind::data);
