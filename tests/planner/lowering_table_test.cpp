@@ -48,7 +48,7 @@ TEST(LoweringTable, AValueIsPlacedInOneBufferAndElsewhereCopied) {
   rewrite.copy_inputs();
   for (Id id = 0; id < program.graph.size(); ++id)
     if (!rewrite.has(id)) rewrite.set(id, rewrite.copy(id));
-  Legalizing state{rewrite, {}};
+  Legalizing state{rewrite, Buffer<bool>(64, false), writes_anywhere};
   const Var first = legal::placeable(state, rewrite(y.id)), second = legal::placeable(state, rewrite(y.id));
   EXPECT_EQ(first.id, rewrite(y.id).id) << "a loop writes anywhere";
   EXPECT_EQ(rewrite.to[second.id].op, Op::convert) << "its buffer is taken";

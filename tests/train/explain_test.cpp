@@ -73,8 +73,8 @@ TEST(Explain, KeepsLabelsApartFromWhatStandsBesideThem) {
   const std::string longest = "dot_general+broadcast_in_dim+reduce_sum+tanh";
   for (int i = 0; i < 1001; ++i) plan.add(StepKind::loop, longest_label, plan.loops, LoopStep{});
   const std::string text = explain(plan.view());
-  EXPECT_NE(text.find("\n  0   " + longest + "   0x0\n"), std::string::npos);
-  EXPECT_NE(text.find("\n  999 " + longest + "   0x0\n"), std::string::npos);
+  EXPECT_NE(text.find("\n  0   " + longest + "      0x0\n"), std::string::npos);
+  EXPECT_NE(text.find("\n  999 " + longest + "      0x0\n"), std::string::npos);
   EXPECT_NE(text.find("\n  1000 " + longest), std::string::npos) << "a number is separated from its label";
 }
 

@@ -18,7 +18,7 @@ namespace weft {
   const Buffer<bool> live = live_nodes(graph);
   Rewriter rewrite(graph);
   rewrite.copy_inputs();
-  Legalizing state{rewrite, Buffer<bool>(2 * graph.size() + 64, false)};
+  Legalizing state{rewrite, Buffer<bool>(2 * graph.size() + 64, false), writes_anywhere};
   for (Id id = 0; id < graph.size(); ++id) {
     if (!live.items[id] || rewrite.has(id)) continue;
     const LegalizeRule legalize_node = lowering_of(graph[id].op).legalize;

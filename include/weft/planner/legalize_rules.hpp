@@ -20,6 +20,7 @@ constexpr Var copied(Var x) {
 struct Legalizing {
   Rewriter& rewrite;
   Buffer<bool> inside;
+  bool (*writes_anywhere)(Op op);  // does its kernel write into a part of another buffer?
 
   [[nodiscard]] constexpr const Graph& from() const { return rewrite.from; }
   [[nodiscard]] constexpr Var operand(Id id, Index i) { return rewrite(rewrite.from.operand(id, i)); }
@@ -154,9 +155,16 @@ constexpr Var dot_general(Legalizing& state, Id id) {
   return convert(weft::dot_general(left.value, right.value, dims), dtype);
 }
 
-// May `x` be computed inside another buffer? If its kernel writes wherever it is told and no other buffer has it yet;
-// else a copy of it. (Whether a kernel does stands in the lowering table.)
-constexpr Var placeable(Legalizing& state, Var x);
+// `x`, if it may be computed inside another buffer: its kernel writes wherever it is told and no other buffer has it yet;
+// else a copy of it.
+constexpr Var placeable(Legalizing& state, Var x) {
+  const Graph& graph = state.rewrite.to;
+  const Id id = without_views(graph, x.id);
+  if (id >= state.inside.size()) state.inside.resize(2 * id + 64, false);
+  if (!state.writes_anywhere(graph[id].op) || state.inside[id]) return copied(x);
+  state.inside[id] = true;
+  return x;
+}
 
 constexpr Var concatenate(Legalizing& state, Id id) {
   if (state.from().dims(id)[0] != 0) return state.rewrite.copy(id);

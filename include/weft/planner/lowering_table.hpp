@@ -107,14 +107,7 @@ static_assert(has_every_operation(lowering_table));
 [[nodiscard]] constexpr const LoweringRow& lowering_of(Op op) noexcept { return lowering_table[static_cast<int>(op)]; }
 [[nodiscard]] constexpr FusionRole role_of(Op op) noexcept { return lowering_of(op).role; }
 
-constexpr Var legal::placeable(Legalizing& state, Var x) {
-  const Graph& graph = state.rewrite.to;
-  const Id id = without_views(graph, x.id);
-  if (id >= state.inside.size()) state.inside.resize(2 * id + 64, false);
-  if (!lowering_of(graph[id].op).writes_anywhere || state.inside[id]) return copied(x);
-  state.inside[id] = true;
-  return x;
-}
+[[nodiscard]] constexpr bool writes_anywhere(Op op) noexcept { return lowering_of(op).writes_anywhere; }
 
 }  // namespace weft
 

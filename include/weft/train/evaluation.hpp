@@ -21,7 +21,9 @@ constexpr TrainingGraph trace_evaluation() {
   TrainingGraph evaluation;
   const Var value = trace<Metric, InputTypes>(evaluation.graph);
   evaluation.rank = value.rank();
-  if (evaluation.rank != 0) return evaluation;
+  if (evaluation.rank != 0 && !__builtin_is_constant_evaluated())
+    metric_is_no_scalar(evaluation.rank, value.shape().elements());
+  if (evaluation.rank != 0) return evaluation;  // the class below says so
   evaluation.graph.add_output("value", convert(value, DType::f32).id);
   for (std::int32_t i = 0; i < evaluation.graph.inputs.size(); ++i) {
     const Input input = evaluation.graph.inputs[i];

@@ -32,8 +32,8 @@ constexpr Var trace(Graph& graph) {
   return detail::call_on_inputs<Function, InputTypes>(graph, std::make_index_sequence<InputTypes::count>());
 }
 
-// The loss, as f32, with its gradients over all weights. A loss that is not one number (`rank`) has no gradients: whoever
-// asks for the training says so. Errors: those of the model and of differentiate.
+// The loss, as f32, with its gradients over all weights. While the compiler evaluates this, a loss that is not one number
+// (`rank`) has no gradients, and whoever asks for the training says so. Errors: those of the model and of differentiate.
 template <class Loss, class InputTypes>
 constexpr TrainingGraph trace_training() {
   TrainingGraph training;
@@ -46,7 +46,7 @@ constexpr TrainingGraph trace_training() {
     training.weights.push_back(i);
     weights.push_back(training.graph.inputs[i].node);
   }
-  if (training.rank != 0) return training;
+  if (training.rank != 0 && __builtin_is_constant_evaluated()) return training;
   const Buffer<Id> gradients = differentiate(training.graph, loss.id, weights);
   training.graph.add_output("loss", loss.id);
   for (Index i = 0; i < gradients.size(); ++i)

@@ -2,7 +2,7 @@
 // expect-error: 512
 // expect-error: 500
 // expect-error: layer_input_differs
-// max-lines: 60
+// max-lines: 76
 #include <weft/nn/activations.hpp>
 #include <weft/nn/linear.hpp>
 #include <weft/nn/losses.hpp>
