@@ -1,4 +1,5 @@
 // Graphs through an archive: bodies, literals and updates included, at run time and from one constant to the next.
+#include <support/archived.hpp>
 #include <support/program.hpp>
 #include <weft/graph/describe_graph.hpp>
 #include <weft/graph/map.hpp>
@@ -9,6 +10,7 @@ namespace weft {
 namespace {
 
 using testing::fingerprint;
+using testing::through_an_archive;
 
 // One of every table: a map with two results, dense literals, a collective, slices, a pad, a dot; an update.
 constexpr Graph graph_with_everything() {
@@ -37,14 +39,6 @@ constexpr Graph graph_with_everything() {
   return graph;
 }
 
-constexpr Graph through_an_archive(Graph graph) {
-  ArchiveWriter writer;
-  writer(graph);
-  ArchiveReader reader(writer.words.data());
-  Graph read;
-  reader(read);
-  return read;
-}
 constexpr bool survives(const Graph& graph) {
   const Graph read = through_an_archive(graph);
   verify(read);

@@ -1,4 +1,5 @@
 // Plans through an archive: a plan that was read does what the one that was written does.
+#include <support/archived.hpp>
 #include <support/planned.hpp>
 #include <weft/planner/describe_plan.hpp>
 
@@ -9,6 +10,7 @@ namespace {
 
 using testing::PlanOnMesh;
 using testing::random_value;
+using testing::through_an_archive;
 
 // A step of every kind, constants of every kind, an update, workspaces.
 constexpr Graph graph_with_everything() {
@@ -33,14 +35,6 @@ constexpr Graph graph_with_everything() {
   return graph;
 }
 
-constexpr Plan through_an_archive(Plan plan) {
-  ArchiveWriter writer;
-  writer(plan);
-  ArchiveReader reader(writer.words.data());
-  Plan read;
-  reader(read);
-  return read;
-}
 static_assert(through_an_archive(make_plan(graph_with_everything())).view().devices() == 4);
 
 std::vector<Value> results(const PlanView& plan) {

@@ -1,18 +1,12 @@
+#include <support/printed.hpp>
 #include <weft/sharding/print.hpp>
 
 #include <gtest/gtest.h>
 
-#include <sstream>
-
 namespace weft {
 namespace {
 
-template <class T>
-std::string text_of(const T& value) {
-  std::ostringstream text;
-  text << value;
-  return text.str();
-}
+using testing::text_of;
 
 TEST(ShardingPrint, Shapes) {
   EXPECT_EQ(text_of(Shape{64, 784}), "[64, 784]");

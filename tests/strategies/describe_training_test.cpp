@@ -1,4 +1,5 @@
 // Training graphs and stored tensors through an archive.
+#include <support/archived.hpp>
 #include <support/training.hpp>
 #include <weft/graph/print.hpp>
 #include <weft/strategies/describe_training.hpp>
@@ -6,15 +7,7 @@
 namespace weft {
 namespace {
 
-template <class T>
-constexpr T through_an_archive(T value) {
-  ArchiveWriter writer;
-  writer(value);
-  ArchiveReader reader(writer.words.data());
-  T read;
-  reader(read);
-  return read;
-}
+using testing::through_an_archive;
 
 TEST(DescribeTraining, ALayoutKeepsItsThreeLists) {
   Layout layout = replicated(2);

@@ -1,19 +1,13 @@
 // What NumPy prints for the same arrays.
+#include <support/printed.hpp>
 #include <weft/tensor/print.hpp>
 
 #include <gtest/gtest.h>
 
-#include <sstream>
-
 namespace weft {
 namespace {
 
-template <class T>
-std::string text_of(const T& value) {
-  std::ostringstream text;
-  text << value;
-  return text.str();
-}
+using testing::text_of;
 
 TEST(TensorPrint, NumbersAreAlignedAtTheirPoints) {
   EXPECT_EQ(text_of(Tensor<float, 3>{1, 2.25f, -10}), "[  1.     2.25 -10.  ]");

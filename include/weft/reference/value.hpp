@@ -1,5 +1,6 @@
 // Value: a tensor of the reference interpreter. Every element type is held as doubles, which hold all types of up to 32
-// bits and f64 exactly, 64-bit integers up to 2^53, of complex numbers the real part; `rounded` brings a number into the range of a type.
+// bits and f64 exactly, 64-bit integers up to 2^53, of complex numbers the real part; `rounded` brings a number into the
+// range of a type.
 #ifndef WEFT_REFERENCE_VALUE_HPP
 #define WEFT_REFERENCE_VALUE_HPP
 
@@ -54,7 +55,7 @@ enum class Arithmetic : std::uint8_t { typed, unrounded };
   if (x != x) return 0;
   if (x <= lowest) return lowest;
   if (x >= highest) return highest;
-  return static_cast<double>(static_cast<std::int64_t>(x));
+  return std::trunc(x);
 }
 
 // A value from its elements, rounded to `dtype`. Errors: element_counts_differ.

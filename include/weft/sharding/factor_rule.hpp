@@ -30,6 +30,13 @@ constexpr FactorRule::Dimensions identity_factors(int rank) {
   for (int i = 0; i < rank; ++i) dims.push_back(static_cast<std::int8_t>(i));
   return dims;
 }
+// Those of two shapes of one rank: dimensions of different extents stay whole.
+constexpr FactorRule::Dimensions factors_of_equal_extents(const Shape& part, const Shape& whole) {
+  FactorRule::Dimensions dims = identity_factors(whole.rank());
+  for (int i = 0; i < whole.rank(); ++i)
+    if (part[i] != whole[i]) dims[i] = uncut;
+  return dims;
+}
 
 constexpr FactorRule dot_factors(const DotDims& dot, int left_rank, int right_rank) {
   FactorRule rule;
@@ -125,11 +132,8 @@ constexpr FactorRule transpose(const Graph& graph, Id id) {
 }
 // Slice and pad: dimensions whose extent changes stay whole.
 constexpr FactorRule same_extents(const Graph& graph, Id id) {
-  const Shape &from = graph.shape(graph.operand(id, 0)), &to = graph.shape(id);
   FactorRule rule;
-  rule.result = detail::identity_factors(to.rank());
-  for (int i = 0; i < from.rank(); ++i)
-    if (from[i] != to[i]) rule.result[i] = uncut;
+  rule.result = detail::factors_of_equal_extents(graph.shape(graph.operand(id, 0)), graph.shape(id));
   rule.operands.push_back(rule.result);
   return rule;
 }
@@ -170,11 +174,8 @@ constexpr FactorRule dynamic_slice(const Graph& graph, Id id) {
   return rule;
 }
 constexpr FactorRule dynamic_update_slice(const Graph& graph, Id id) {
-  const Shape &part = graph.shape(graph.operand(id, 1)), &whole = graph.shape(id);
   FactorRule rule;
-  rule.result = detail::identity_factors(whole.rank());
-  for (int i = 0; i < whole.rank(); ++i)
-    if (part[i] != whole[i]) rule.result[i] = uncut;
+  rule.result = detail::factors_of_equal_extents(graph.shape(graph.operand(id, 1)), graph.shape(id));
   rule.operands.push_back(rule.result);
   rule.operands.push_back(rule.result);
   rule.operands.push_back({});

@@ -41,7 +41,8 @@ struct SpmdSpecs {
       }
     }
   }
-  // Against the mesh, too. Errors: also unknown_axis, axis_type_not_obeyed.
+  // Against the mesh, too. Errors: also unknown_axis, axis_type_not_obeyed. The checks of a spec stand in both
+  // constructors: a call of a common one would stand in every error that Clang prints of them.
   constexpr SpmdSpecs(const Mesh& mesh, const fixed_vector<PartitionSpec, 8>& input_specs,
                       const fixed_vector<Parameter, 32>& parameter_specs, int at = __builtin_LINE())
       : inputs(input_specs), parameters(parameter_specs), line(at) {
