@@ -59,6 +59,49 @@ namespace weft {
     raise("element_counts_differ", Sentence() << "weft: reshape: " << from << " elements cannot become " << to
                                               << "; the products of the extents must agree");
 }
+[[noreturn]] constexpr void loop_count_differs(Index extent, Index count) {
+  if (must_show_numbers())
+    show_numbers(extent, count);
+  else
+    raise("loop_count_differs", Sentence() << "weft: scan: a stacked operand has " << extent
+                                           << " elements in its leading dimension where the loop runs " << count
+                                           << " times");
+}
+[[noreturn]] constexpr void loop_runs_nothing(Index count) {
+  if (must_show_numbers())
+    show_numbers(count, Index{1});
+  else
+    raise("loop_runs_nothing", Sentence() << "weft: scan: a loop runs at least once, not " << count << " times");
+}
+[[noreturn]] constexpr void loop_carry_changes_rank(Index carry, Index before, Index after) {
+  if (must_show_numbers())
+    show_numbers(before, after);
+  else
+    raise("loop_carry_changes_rank", Sentence() << "weft: scan: carry " << carry << " has rank " << before
+                                                << " before an iteration and rank " << after
+                                                << " after it; every iteration must return what it was given");
+}
+[[noreturn]] constexpr void loop_carry_changes_shape(Index carry, Index dimension, Index before, Index after) {
+  if (must_show_numbers())
+    show_numbers(before, after);
+  else
+    raise("loop_carry_changes_shape",
+          Sentence() << "weft: scan: dimension " << dimension << " of carry " << carry << " is " << before
+                     << " before an iteration and " << after
+                     << " after it; every iteration must return what it was given");
+}
+[[noreturn]] inline void loop_carry_changes_type(Index carry, const char* before, const char* after) {
+  raise("loop_carry_changes_type", Sentence() << "weft: scan: carry " << carry << " is " << before
+                                              << " before an iteration and " << after
+                                              << " after it; convert what the body returns");
+}
+[[noreturn]] constexpr void loop_carries_differ(Index given, Index returned) {
+  if (must_show_numbers())
+    show_numbers(given, returned);
+  else
+    raise("loop_carries_differ", Sentence() << "weft: scan: the body is given " << given << " carries and returns "
+                                            << returned << "; return one for each");
+}
 [[noreturn]] constexpr void literal_bytes_differ(Index given, Index needed) {
   if (must_show_numbers())
     show_numbers(given, needed);

@@ -27,6 +27,7 @@ enum class AttributeFamily : std::uint8_t {
   dot,
   collective,
   sharding,
+  loop,
 };
 
 // A constant: one element, which stands for all of a tensor, or every element, row-major, in the graph's literal bytes.
@@ -105,6 +106,22 @@ struct ShardingConstraint {
   friend constexpr bool operator==(const ShardingConstraint&, const ShardingConstraint&) = default;
 };
 
+// Of every node that makes a loop: which one, and how it runs. Iterations are numbered 0 to count - 1; a reversed loop
+// begins with the last.
+struct LoopAttributes {
+  std::int32_t loop = 0;
+  std::int32_t index = 0;  // of a carry: its place among those of the loop
+  Index count = 0;
+  bool reversed = false;
+  bool recomputes = false;  // the backward pass computes the body again instead of reading what it kept
+
+  [[nodiscard]] constexpr std::uint64_t hash() const noexcept {
+    return mixed(mixed(mixed(9, static_cast<std::uint64_t>(loop)), static_cast<std::uint64_t>(index)),
+                 static_cast<std::uint64_t>(count));
+  }
+  friend constexpr bool operator==(const LoopAttributes&, const LoopAttributes&) = default;
+};
+
 template <class T>
 inline constexpr AttributeFamily family_of = AttributeFamily::none;
 template <>
@@ -124,6 +141,9 @@ inline constexpr AttributeFamily family_of<CollectiveAttributes> = AttributeFami
 template <>
 inline constexpr AttributeFamily family_of<ShardingConstraint> = AttributeFamily::sharding;
 
+template <>
+inline constexpr AttributeFamily family_of<LoopAttributes> = AttributeFamily::loop;
+
 template <class T>
 concept Attributes = family_of<T> != AttributeFamily::none;
 
@@ -138,6 +158,7 @@ class AttributePools {
   Interner<DotDims> dots;
   Interner<CollectiveAttributes> collectives;
   Interner<ShardingConstraint> shardings;
+  Interner<LoopAttributes> loops;
 
   template <Attributes T>
   [[nodiscard]] constexpr const Interner<T>& pool() const noexcept {
@@ -160,6 +181,7 @@ class AttributePools {
       case AttributeFamily::dot: return dots.size();
       case AttributeFamily::collective: return collectives.size();
       case AttributeFamily::sharding: return shardings.size();
+      case AttributeFamily::loop: return loops.size();
     }
     return 0;
   }
@@ -181,8 +203,10 @@ class AttributePools {
       return pools.dots;
     else if constexpr (std::is_same_v<T, CollectiveAttributes>)
       return pools.collectives;
-    else
+    else if constexpr (std::is_same_v<T, ShardingConstraint>)
       return pools.shardings;
+    else
+      return pools.loops;
   }
 };
 

@@ -65,6 +65,10 @@ constexpr void describe(Archive& archive, ShardingConstraint& constraint) {
   archive(spec.uses, spec.entries, spec.unconstrained_dims, spec.unreduced_kind);
 }
 template <class Archive>
+constexpr void describe(Archive& archive, LoopAttributes& loop) {
+  archive(loop.loop, loop.index, loop.count, loop.reversed, loop.recomputes);
+}
+template <class Archive>
 constexpr void describe(Archive& archive, Node& node) {
   archive(node.op, node.phase, node.type, node.attributes, node.first_operand, node.operand_count);
 }
@@ -74,7 +78,7 @@ constexpr void describe(Archive& archive, Initializer& initializer) {
 }
 template <class Archive>
 constexpr void describe(Archive& archive, Input& input) {
-  archive(input.name, input.kind, input.node, input.initializer, input.module_type);
+  archive(input.name, input.kind, input.node, input.initializer, input.module_type, input.stacked);
 }
 template <class Archive>
 constexpr void describe(Archive& archive, Output& output) {
@@ -124,8 +128,8 @@ constexpr void describe(Archive& archive, Graph& graph) {
   archive(graph.nodes, graph.operand_pool, graph.inputs, graph.outputs, graph.types.tensors, graph.types.tuples);
   AttributePools& pools = graph.pools;
   archive(pools.literals, pools.dimensions, pools.slices, pools.slice_sizes, pools.paddings, pools.dots,
-          pools.collectives, pools.shardings);
-  archive(graph.names, graph.literal_bytes, graph.bodies, graph.mesh, graph.phase);
+          pools.collectives, pools.shardings, pools.loops);
+  archive(graph.names, graph.literal_bytes, graph.bodies, graph.mesh, graph.phase, graph.loops);
   graph.index_inputs();
 }
 

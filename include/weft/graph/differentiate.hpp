@@ -1,48 +1,249 @@
 // Reverse-mode differentiation: from a scalar loss to one gradient node for each requested node.
+//
+// The backward pass of a loop is a loop that runs the other way. Its carries are the cotangents of the loop's carries
+// and sums over all iterations for what the body reads from outside; it stacks the cotangents of the loop's elements.
+// What the rules need of the body's values is kept in stacks and read as elements; shapes of a value that is kept anyway,
+// and numbers that follow from positions, are made again, and everything is where the loop says that it recomputes.
 #ifndef WEFT_GRAPH_DIFFERENTIATE_HPP
 #define WEFT_GRAPH_DIFFERENTIATE_HPP
 
 #include <weft/graph/gradient_rules.hpp>
+#include <weft/graph/scan.hpp>
 
 namespace weft {
 
-// Appends the backward pass to `graph` (its nodes get Phase::backward) and returns d loss / d targets[i], zeros where
-// the loss does not depend on a target. Errors: the loss is not a floating scalar; an operation on the path has no
-// gradient. O(nodes).
-constexpr Buffer<Id> differentiate(Graph& graph, Id loss, const Buffer<Id>& targets) {
-  if (graph.shape(loss).rank() != 0) gradient_needs_a_scalar(graph.shape(loss).rank());
-  if (!is_floating(graph.dtype(loss))) element_type_not_supported("gradient", name_of(graph.dtype(loss)));
-  const Index forward_size = loss + 1;
-  const Phase outer = graph.phase;
-  graph.phase = Phase::backward;
+namespace detail {
 
-  // Only nodes between a target and the loss take part.
-  Buffer<bool> reaches_target(forward_size, false);
-  for (Id target : targets)
-    if (target < forward_size) reaches_target[target] = true;
-  for (Id id = 0; id < forward_size; ++id)
-    for (Index i = 0; i < graph[id].operand_count && !reaches_target[id]; ++i)
-      reaches_target[id] = reaches_target[graph.operand(id, i)];
+class Differentiator {
+ public:
+  constexpr Differentiator(Graph& graph, Id loss, const Buffer<Id>& targets)
+      : graph_(graph),
+        loops_(graph),
+        forward_(graph.size()),
+        loss_(loss),
+        reaches_(forward_, false),
+        cotangent_(forward_, no_id),
+        of_result_(loops_.exist() ? forward_ : 0, no_id),
+        in_backward_(loops_.exist() ? forward_ : 0, no_id),
+        backward_(loops_.parent.size(), nullptr),
+        outside_(loops_.parent.size()) {
+    for (Id target : targets) reaches_[target] = true;
+    for (bool changed = true; changed;) changed = spread_reach();
+  }
 
-  Buffer<Id> cotangent(forward_size, no_id);
-  cotangent[loss] = constant(graph, 1.0, graph.dtype(loss)).id;
-  for (Id id = loss; id >= 0; --id) {
-    if (cotangent[id] == no_id || !reaches_target[id] || graph[id].operand_count == 0) continue;
-    Pullback pullback(graph, id, cotangent[id]);
-    const GradientRow& row = gradient_table[static_cast<int>(graph[id].op)];
-    if (row.pull_back == nullptr) operation_has_no_gradient(name_of(row.op));
-    row.pull_back(pullback);
-    for (Index i = 0; i < pullback.given.size(); ++i) {
-      const Id operand = graph.operand(id, i), part = pullback.given[i];
-      if (part == no_id || !reaches_target[operand]) continue;
-      const Id known = cotangent[operand];
-      cotangent[operand] = known == no_id ? part : emit(graph, Op::add, {known, part});
+  // Afterwards cotangent(id) is d loss / d id, or no_id.
+  constexpr void run() {
+    cotangent_[loss_] = constant(graph_, 1.0, graph_.dtype(loss_)).id;
+    sweep(no_loop);
+  }
+  [[nodiscard]] constexpr Id cotangent(Id id) const { return cotangent_[id]; }
+
+ private:
+  // The cotangent of a value around a loop, summed within an iteration.
+  struct OutsideSum {
+    Id value = no_id, cotangent = no_id;
+  };
+
+  Graph& graph_;
+  Loops loops_;
+  Index forward_;  // nodes before differentiation
+  Id loss_;
+  Buffer<bool> reaches_;    // by node: depends on a target
+  Buffer<Id> cotangent_;    // by node; of a body's node: in the loop that runs back
+  Buffer<Id> of_result_;    // by carry: the cotangent of its result
+  Buffer<Id> in_backward_;  // by node of a body: its value in the loop that runs back
+  Buffer<LoopBuilder*> backward_;         // by loop: the one that runs back
+  Buffer<Buffer<OutsideSum>> outside_;    // by loop
+
+  // Nodes between a target and the loss take part. Returns whether a carry reaches a target only by way of what an
+  // iteration makes of it: then nodes before that must be looked at again.
+  constexpr bool spread_reach() {
+    for (Id id = 0; id < forward_; ++id)
+      for (Index i = 0; i < graph_[id].operand_count && !reaches_[id]; ++i)
+        reaches_[id] = reaches_[graph_.operand(id, i)];
+    bool changed = false;
+    for (std::int32_t loop = 0; loop < loops_.parent.size(); ++loop) {
+      const Id end = loops_.end[loop];
+      for (Index i = 0; end != no_id && i < graph_[end].operand_count; ++i) {
+        const Id carry = loops_.carries[loop][i];
+        changed = changed || (reaches_[graph_.operand(end, i)] && !reaches_[carry]);
+        reaches_[carry] = reaches_[carry] || reaches_[graph_.operand(end, i)];
+      }
+    }
+    return changed;
+  }
+
+  // Users before their operands: all nodes that run directly in `loop`.
+  constexpr void sweep(std::int32_t loop) {
+    const Id last = loop == no_loop ? loss_ : static_cast<Id>(forward_ - 1);
+    for (Id id = last; id >= 0; --id) {
+      if (loops_[id] == loop)
+        pull_back(id, loop);
+      else if (graph_[id].op == Op::loop_end && loops_.parent[loops_[id]] == loop)
+        pull_back_loop(loops_[id]);
     }
   }
 
+  constexpr void pull_back(Id id, std::int32_t loop) {
+    if (cotangent_[id] == no_id || !reaches_[id] || graph_[id].operand_count == 0) return;
+    if (graph_[id].op == Op::loop_result) return sum_up(of_result_[graph_.operand(id, 0)], cotangent_[id]);
+    if (row_of(graph_[id].op).kind == OpClass::loop) return;  // pull_back_loop asks for them
+    const Index start = graph_.size();
+    Pullback pullback(graph_, id, cotangent_[id]);
+    const GradientRow& row = gradient_table[static_cast<int>(graph_[id].op)];
+    if (row.pull_back == nullptr) operation_has_no_gradient(name_of(row.op));
+    row.pull_back(pullback);
+    RuleNodes made;
+    if (loop != no_loop) made = take_back(start);
+    for (Index i = 0; i < pullback.given.size(); ++i) {
+      const Id operand = graph_.operand(id, i), part = pullback.given[i];
+      if (part != no_id && reaches_[operand]) add(operand, loop == no_loop ? part : in_place(made, part), loop);
+    }
+  }
+  constexpr void sum_up(Id& sum, Id part) { sum = sum == no_id ? part : emit(graph_, Op::add, {sum, part}); }
+  // `part`, a value of the loop that runs `loop` back, belongs to the cotangent of `value`.
+  constexpr void add(Id value, Id part, std::int32_t loop) {
+    if (!reaches_[value]) return;
+    if (loops_[value] == loop) return sum_up(cotangent_[value], part);
+    for (OutsideSum& known : outside_[loop])
+      if (known.value == value) return sum_up(known.cotangent, part);
+    outside_[loop].push_back({value, part});
+  }
+
+  constexpr void pull_back_loop(std::int32_t loop) {
+    const Id end = loops_.end[loop];
+    const Buffer<Id>& carries = loops_.carries[loop];
+    bool needed = false;
+    for (Id carry : carries) needed = needed || of_result_[carry] != no_id;
+    for (Id id = end + 1; id < forward_; ++id) needed = needed || (is_stack_of(id, end) && cotangent_[id] != no_id);
+    if (!needed) return;
+
+    const LoopAttributes how = loop_attributes(graph_, end);
+    LoopBuilder back(graph_, how.count, {.reversed = !how.reversed});
+    backward_[loop] = &back;
+    Buffer<Id> carried;  // those with a cotangent
+    for (Index i = 0; i < carries.size(); ++i) {
+      if (!reaches_[carries[i]] || !is_floating(graph_.dtype(carries[i]))) continue;
+      carried.push_back(carries[i]);
+      const Id init = or_zeros(of_result_[carries[i]], carries[i]);
+      add(graph_.operand(end, i), back.carry({&graph_, init}).id, loop);
+    }
+    for (Id id = end + 1; id < forward_; ++id)
+      if (is_stack_of(id, end) && cotangent_[id] != no_id)
+        add(graph_.operand(id, 0), back.element({&graph_, cotangent_[id]}).id, loop);
+    sweep(loop);
+
+    Buffer<Var> nexts;
+    for (Id carry : carried) nexts.push_back({&graph_, or_zeros(cotangent_[carry], carry)});
+    for (const OutsideSum& sum : outside_[loop]) {
+      const Id total = back.carry({&graph_, or_zeros(no_id, sum.value)}).id;
+      nexts.push_back({&graph_, emit(graph_, Op::add, {total, sum.cotangent})});
+    }
+    back.close(nexts);
+    const std::int32_t around = loops_.parent[loop];
+    for (Index i = 0; i < carried.size(); ++i) add(graph_.operand(carried[i], 0), back.result(i).id, around);
+    for (Index i = 0; i < outside_[loop].size(); ++i)
+      add(outside_[loop][i].value, back.result(carried.size() + i).id, around);
+    for (Id id = 0; id < end; ++id)
+      if (graph_[id].op == Op::loop_element && loops_[id] == loop && cotangent_[id] != no_id)
+        add(graph_.operand(id, 0), back.stack({&graph_, cotangent_[id]}).id, around);
+  }
+  constexpr bool is_stack_of(Id id, Id end) const {
+    return graph_[id].op == Op::loop_stack && graph_.operand(id, 1) == end;
+  }
+  constexpr Id or_zeros(Id cotangent, Id like) {
+    if (cotangent != no_id) return cotangent;
+    const TensorType type = graph_.type(like);
+    return broadcast_to(constant(graph_, 0, type.dtype), type.shape).id;
+  }
+
+  // ---- Values of a body in the loop that runs back --------------------------------------------------------------
+
+  // Rules name the values of the body as they stand there: what a rule has made is taken back, and made again of what
+  // those values are in the loop that runs back.
+  struct RuleNodes {
+    Id first = no_id;
+    Buffer<Node> nodes;
+    Buffer<Buffer<Id>> operands;
+    Buffer<Id> image;
+  };
+  constexpr RuleNodes take_back(Index start) {
+    RuleNodes made{static_cast<Id>(start), {}, {}, {}};
+    for (Id id = made.first; id < graph_.size(); ++id) {
+      made.nodes.push_back(graph_[id]);
+      made.operands.push_back(Buffer<Id>());
+      made.operands.back().append(graph_.operands(id), graph_.operands(id) + graph_[id].operand_count);
+      made.image.push_back(no_id);
+    }
+    graph_.forget_from(start);
+    return made;
+  }
+  constexpr Id in_place(RuleNodes& made, Id id) {
+    if (id < made.first) return id < forward_ ? value_in_backward(id) : id;
+    const Index at = id - made.first;
+    if (made.image[at] != no_id) return made.image[at];
+    Buffer<Id> operands;
+    for (Id operand : made.operands[at]) operands.push_back(in_place(made, operand));
+    return made.image[at] = intern_like(made.nodes[at], operands);
+  }
+  constexpr Id intern_like(const Node& node, const Buffer<Id>& operands) {
+    return graph_.intern(node.op, node.type, node.attributes, operands.data(), operands.size());
+  }
+
+  constexpr Id value_in_backward(Id id) {
+    if (loops_[id] == no_loop) return id;
+    if (in_backward_[id] == no_id) in_backward_[id] = new_value_in_backward(id);
+    return in_backward_[id];
+  }
+  constexpr Id new_value_in_backward(Id id) {
+    const std::int32_t loop = loops_[id];
+    LoopBuilder& back = *backward_[loop];
+    if (graph_[id].op == Op::loop_element)
+      return back.element({&graph_, value_in_backward(graph_.operand(id, 0))}).id;
+    if (!is_made_again(id)) return back.element({&graph_, kept(id, loop)}).id;
+    Buffer<Id> operands;
+    for (Index i = 0; i < graph_[id].operand_count; ++i) operands.push_back(value_in_backward(graph_.operand(id, i)));
+    return intern_like(Node(graph_[id]), operands);
+  }
+  constexpr bool is_made_again(Id id) const {
+    const Op op = graph_[id].op;
+    if (row_of(op).kind == OpClass::loop) return false;
+    if (loop_attributes(graph_, loops_.end[loops_[id]]).recomputes) return true;
+    if (op == Op::broadcast || op == Op::slice || row_of(op).view == View::whole) return true;
+    if (op != Op::transpose) return false;
+    Id from = graph_.operand(id, 0);
+    while (is_whole_view(graph_[from].op)) from = graph_.operand(from, 0);
+    return graph_[from].op == Op::transpose;
+  }
+  // The values of all iterations of `loop`, as they are seen around the loop that runs back.
+  constexpr Id kept(Id value, std::int32_t loop) {
+    LoopAttributes own = loop_attributes(graph_, loops_.end[loop]);
+    own.recomputes = false;
+    const Phase outer = graph_.phase;
+    graph_.phase = Phase::forward;
+    const Id stack = emit_var(Op::loop_stack, {Var{&graph_, value}, Var{&graph_, loops_.end[loop]}}, own).id;
+    graph_.phase = outer;
+    const std::int32_t around = loops_.parent[loop];
+    if (around == no_loop) return stack;
+    return backward_[around]->element({&graph_, kept(stack, around)}).id;
+  }
+};
+
+}  // namespace detail
+
+// Appends the backward pass to `graph` (its nodes get Phase::backward) and returns d loss / d targets[i], zeros where
+// the loss does not depend on a target. Targets stand outside loops. Errors: the loss is not a floating scalar; an
+// operation on the path has no gradient. O(nodes).
+constexpr Buffer<Id> differentiate(Graph& graph, Id loss, const Buffer<Id>& targets) {
+  if (graph.shape(loss).rank() != 0) gradient_needs_a_scalar(graph.shape(loss).rank());
+  if (!is_floating(graph.dtype(loss))) element_type_not_supported("gradient", name_of(graph.dtype(loss)));
+  const Phase outer = graph.phase;
+  graph.phase = Phase::backward;
+  detail::Differentiator backward(graph, loss, targets);
+  backward.run();
   Buffer<Id> gradients;
   for (Id target : targets) {
-    const Id found = target < forward_size ? cotangent[target] : no_id;
+    const Id found = backward.cotangent(target);
     const TensorType type = graph.type(target);
     gradients.push_back(found != no_id ? found : broadcast_to(constant(graph, 0, type.dtype), type.shape).id);
   }

@@ -258,7 +258,7 @@ constexpr void reduce_sum(Pullback& p) { p.give(0, unreduce(p.g, p.operand(0).sh
 
 struct GradientRow {
   Op op;
-  void (*pull_back)(Pullback&);  // fills Pullback::given; null: there is none, as collectives come later
+  void (*pull_back)(Pullback&);  // fills Pullback::given; null: none, as collectives come later, or, of loops, not by node
 };
 
 // Operands of one expression may be evaluated in any order: where two of them add nodes they are named first, so that
@@ -324,6 +324,11 @@ inline constexpr GradientRow gradient_table[op_count] = {
     {Op::shard_slice, nullptr},
     {Op::map, nullptr},
     {Op::get_tuple_element, nullptr},
+    {Op::loop_carry, nullptr},
+    {Op::loop_element, nullptr},
+    {Op::loop_end, nullptr},
+    {Op::loop_result, nullptr},
+    {Op::loop_stack, nullptr},
     {Op::after, nullptr},
 };
 static_assert(has_every_operation(gradient_table));

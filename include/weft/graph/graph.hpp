@@ -35,6 +35,7 @@ struct Input {
   Id node = no_id;
   Initializer initializer;
   NameId module_type = no_name;  // weights: the kind of layer that declared it, such as "Linear"
+  std::int32_t stacked = 0;      // leading dimensions that number layers: as many as its name has "*"
 };
 
 // A result. `updates` is the input whose storage receives it (a new weight, a new moment), or -1: returned to the
@@ -58,6 +59,8 @@ class Graph {
   Buffer<Graph> bodies;                // regions: what `map` applies to every element; graphs of their own
   MeshSizes mesh;                      // sizes of its axes; everything is by position; empty: one device
   Phase phase = Phase::forward;        // given to nodes added from now on
+  std::int32_t loops = 0;              // how many have been opened; they are known by number, outer ones first
+  Buffer<AttributeId> layers;          // while a stack of layers is traced: its loop, and those around it
 
   [[nodiscard]] constexpr Index size() const noexcept { return nodes.count; }
   [[nodiscard]] constexpr const Node& operator[](Id id) const {
@@ -110,6 +113,7 @@ class Graph {
     literal_bytes = other.literal_bytes;
     bodies = other.bodies;
     mesh = other.mesh;
+    loops = other.loops;
     reserve(other.size() + other.size() / 2 + 16);
   }
 
@@ -126,23 +130,32 @@ class Graph {
     return slots_.items[slot] = static_cast<Id>(nodes.count - 1);
   }
 
+  // Forgets the nodes from `size` on, of which none is an input and nobody knows: those added last.
+  constexpr void forget_from(Index size) {
+    for (; nodes.count > size; nodes.pop_back()) {
+      const Node& last = nodes.items[nodes.count - 1];
+      const Index mask = slots_.count - 1;
+      Index slot = hash(last.op, last.type, last.attributes, operand_pool.items + last.first_operand,
+                        last.operand_count) & mask;
+      while (slots_.items[slot] != nodes.count - 1) slot = (slot + 1) & mask;
+      slots_.items[slot] = no_id;
+      operand_pool.resize(last.first_operand);
+    }
+  }
+
   [[nodiscard]] constexpr std::int32_t find_input(const Name& name) const {
     const NameId known = names.find(name);
     return known >= 0 && known < input_of_name_.count ? input_of_name_.items[known] : -1;
   }
 
-  // Declares an input and its parameter node; the same name again must have the same type and gives the same node.
-  // Error: parameter_declared_twice.
+  // Declares an input and its parameter node; the same name again must have the same type and gives the same node. A
+  // weight that is declared while a stack of layers is traced is one input for all of them, [layers, ...], and what is
+  // returned is the element of the layer at hand. Error: parameter_declared_twice.
   constexpr Id add_input(const Name& name, InputKind kind, DType dtype, const Shape& shape,
                          const Initializer& initializer = {}, const Name& module_type = {}) {
-    const NameId own = names.intern(name);
-    const TypeId type = types.intern(dtype, shape);
-    if (own < input_of_name_.count && input_of_name_.items[own] >= 0) {
-      const Input& known = inputs[input_of_name_.items[own]];
-      if (nodes[known.node].type != type || known.kind != kind) parameter_declared_twice(name.c_str());
-      return known.node;
-    }
-    return add_new_input({own, kind, no_id, initializer, names.intern(module_type)}, type);
+    if (kind == InputKind::weight && !layers.empty())
+      return add_stacked_weight(name, dtype, shape, initializer, module_type);
+    return declare_input(names.intern(name), kind, types.intern(dtype, shape), initializer, module_type, 0);
   }
   // The same for a name that no input has; `input.node` is set here.
   constexpr Id add_new_input(Input input, TypeId type) {
@@ -181,6 +194,29 @@ class Graph {
   }
 
  private:
+  constexpr Id declare_input(NameId own, InputKind kind, TypeId type, const Initializer& initializer,
+                             const Name& module_type, std::int32_t stacked) {
+    if (own < input_of_name_.count && input_of_name_.items[own] >= 0) {
+      const Input& known = inputs[input_of_name_.items[own]];
+      if (nodes[known.node].type != type || known.kind != kind) parameter_declared_twice(names[own].c_str());
+      return known.node;
+    }
+    return add_new_input({own, kind, no_id, initializer, names.intern(module_type), stacked}, type);
+  }
+  constexpr Id add_stacked_weight(const Name& name, DType dtype, const Shape& shape, const Initializer& initializer,
+                                  const Name& module_type) {
+    Dims extents = shape.dims;
+    for (int i = static_cast<int>(layers.size()) - 1; i >= 0; --i)
+      extents.insert(0, pools.pool<LoopAttributes>()[layers[i]].count);
+    Id value = declare_input(names.intern(name), InputKind::weight, types.intern(dtype, Shape(extents)), initializer,
+                             module_type, static_cast<std::int32_t>(layers.size()));
+    for (AttributeId loop : layers) {
+      extents.erase(0);
+      value = intern(Op::loop_element, types.intern(dtype, Shape(extents)), loop, &value, 1);
+    }
+    return value;
+  }
+
   Buffer<Id> slots_;  // open addressing, power-of-two size, at most three quarters full; made when first needed
   Buffer<std::int32_t> input_of_name_;  // by name; -1: none
 

@@ -76,6 +76,12 @@ enum class Op : std::uint8_t {
   // With a body, or with several results.
   map,
   get_tuple_element,
+  // Loops: see loops.hpp.
+  loop_carry,
+  loop_element,
+  loop_end,
+  loop_result,
+  loop_stack,
   // Order only.
   after,
 };

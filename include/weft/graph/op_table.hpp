@@ -18,6 +18,7 @@ enum class OpClass : std::uint8_t {
   contraction,
   collective,
   map,         // a body on every element
+  loop,        // what a loop is made of
   projection,  // one result of several
 };
 
@@ -105,6 +106,11 @@ inline constexpr OpRow op_table[op_count] = {
     {Op::shard_slice, "shard_slice", OpClass::movement, 1, shape_rule::cut_over_group, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::part},
     {Op::map, "map", OpClass::map, -1, shape_rule::map, AttributeFamily::number, Opcode::load, {0, FlopsOf::body}, View::none},
     {Op::get_tuple_element, "get_tuple_element", OpClass::projection, 1, shape_rule::get_tuple_element, AttributeFamily::number, Opcode::load, {0, FlopsOf::result}, View::none},
+    {Op::loop_carry, "loop_carry", OpClass::loop, 1, shape_rule::like_operand, AttributeFamily::loop, Opcode::load, {0, FlopsOf::result}, View::none},
+    {Op::loop_element, "loop_element", OpClass::loop, 1, shape_rule::loop_element, AttributeFamily::loop, Opcode::load, {0, FlopsOf::result}, View::part},
+    {Op::loop_end, "loop_end", OpClass::loop, -1, shape_rule::loop_end, AttributeFamily::loop, Opcode::load, {0, FlopsOf::result}, View::none},
+    {Op::loop_result, "loop_result", OpClass::loop, 2, shape_rule::like_operand, AttributeFamily::loop, Opcode::load, {0, FlopsOf::result}, View::whole},
+    {Op::loop_stack, "loop_stack", OpClass::loop, 2, shape_rule::loop_stack, AttributeFamily::loop, Opcode::load, {0, FlopsOf::result}, View::none},
     {Op::after, "after", OpClass::view, 2, shape_rule::like_operand, AttributeFamily::none, Opcode::load, {0, FlopsOf::result}, View::whole},
 };
 

@@ -9,7 +9,7 @@
 #ifndef WEFT_GRAPH_PRINT_HPP
 #define WEFT_GRAPH_PRINT_HPP
 
-#include <weft/graph/op_table.hpp>
+#include <weft/graph/loops.hpp>
 
 #include <cstdio>
 #include <cstdlib>
@@ -197,6 +197,13 @@ inline void write_sharding(std::ostream& text, const PartitionSpec& spec) {
     write_names(text, names);
   }
 }
+inline void write_loop(std::ostream& text, Op op, const LoopAttributes& loop) {
+  text << ", loop=" << loop.loop;
+  if (op == Op::loop_carry) text << ", index=" << loop.index;
+  if (op == Op::loop_end) text << ", count=" << loop.count;
+  if (op == Op::loop_end && loop.reversed) text << ", reversed";
+  if (op == Op::loop_end && loop.recomputes) text << ", recomputes";
+}
 // ", key=value" for every attribute, in the manner of its family.
 inline void write_attributes(std::ostream& text, const Graph& graph, Id id) {
   const Node& node = graph[id];
@@ -215,6 +222,7 @@ inline void write_attributes(std::ostream& text, const Graph& graph, Id id) {
     case AttributeFamily::pad: return write_padding(text, graph.attributes<Padding>(id));
     case AttributeFamily::dot: return write_dot(text, graph.attributes<DotDims>(id));
     case AttributeFamily::collective: return write_collective(text, graph.attributes<CollectiveAttributes>(id));
+    case AttributeFamily::loop: return write_loop(text, node.op, loop_attributes(graph, id));
     case AttributeFamily::sharding: return write_sharding(text, graph.attributes<ShardingConstraint>(id).spec);
   }
 }

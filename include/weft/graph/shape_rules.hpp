@@ -356,6 +356,28 @@ constexpr TypeId get_tuple_element(const Operands& in) {
   return parts[in.attribute];
 }
 
+// One element of the leading dimension, which has one for each iteration.
+constexpr TypeId loop_element(const Operands& in) {
+  Dims extents = in.shape(0).dims;
+  if (extents.empty()) operand_ranks_differ(in.operation, 0, 1);
+  const Index count = in.attributes<LoopAttributes>().count;
+  if (extents[0] != count) loop_count_differs(extents[0], count);
+  extents.erase(0);
+  return in.types.intern(in.dtype(0), Shape(extents));
+}
+// What the carries become at the end of an iteration.
+constexpr TypeId loop_end(const Operands& in) {
+  TupleType nexts;
+  for (Index i = 0; i < in.count; ++i) nexts.parts.push_back(in.type(i));
+  return in.types.intern(nexts);
+}
+// The values of all iterations, along a new leading dimension.
+constexpr TypeId loop_stack(const Operands& in) {
+  Dims extents = in.shape(0).dims;
+  extents.insert(0, in.attributes<LoopAttributes>().count);
+  return in.types.intern(in.dtype(0), Shape(extents));
+}
+
 }  // namespace shape_rule
 
 }  // namespace weft

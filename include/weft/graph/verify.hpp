@@ -2,7 +2,7 @@
 #ifndef WEFT_GRAPH_VERIFY_HPP
 #define WEFT_GRAPH_VERIFY_HPP
 
-#include <weft/graph/op_table.hpp>
+#include <weft/graph/loops.hpp>
 
 namespace weft {
 
@@ -52,11 +52,13 @@ constexpr void check_node(const Graph& graph, TypeTable& types, Id id) {
   for (Index i = 0; i < node.operand_count; ++i) {
     const Id operand = graph.operand(id, i);
     if (operand < 0 || operand >= id) graph_is_invalid("operands are defined before their users", id);
-    if (TypeTable::is_tuple(graph[operand].type) && row.kind != OpClass::projection)
+    const bool takes_tuple = row.kind == OpClass::projection || (row.kind == OpClass::loop && i == 1);
+    if (TypeTable::is_tuple(graph[operand].type) && !takes_tuple)
       graph_is_invalid("several results are read one by one", id);
   }
   const bool has_tensor_type = node.type >= 0 && node.type < graph.types.tensors.size();
-  if (!has_tensor_type && !(row.kind == OpClass::map && TypeTable::is_tuple(node.type)))
+  const bool may_be_tuple = row.kind == OpClass::map || node.op == Op::loop_end;
+  if (!has_tensor_type && !(may_be_tuple && TypeTable::is_tuple(node.type)))
     graph_is_invalid("a node has a type", id);
   check_attributes(graph, id);
   const TypeId derived =
@@ -94,6 +96,36 @@ constexpr void check_outputs(const Graph& graph) {
   }
 }
 
+// Every loop has one end, which gives every carry a next value of its type; results and stacks belong to that end.
+constexpr void check_loops(const Graph& graph) {
+  const Loops loops(graph);
+  if (!loops.exist()) return;
+  for (Id id = 0; id < graph.size(); ++id) {
+    if (row_of(graph[id].op).attributes != AttributeFamily::loop) continue;
+    const LoopAttributes& own = loop_attributes(graph, id);
+    if (own.loop < 0 || own.loop >= graph.loops) graph_is_invalid("a loop is one of the graph's", id);
+    if (loops.end[own.loop] == no_id) graph_is_invalid("a loop has an end", id);
+    if (own.count != loops.count[own.loop]) graph_is_invalid("a loop has one count", id);
+    if ((graph[id].op == Op::loop_result || graph[id].op == Op::loop_stack) &&
+        graph.operand(id, 1) != loops.end[own.loop])
+      graph_is_invalid("what a loop leaves comes from its end", id);
+    if (graph[id].op == Op::loop_result && loops.carries[own.loop].size() <= own.index)
+      graph_is_invalid("a loop's result is one of its carries", id);
+  }
+  for (std::int32_t loop = 0; loop < graph.loops; ++loop) {
+    const Id end = loops.end[loop];
+    if (end == no_id) continue;
+    if (graph[end].operand_count != loops.carries[loop].size()) graph_is_invalid("every carry has a next value", end);
+    for (Index i = 0; i < graph[end].operand_count; ++i) {
+      const Id carry = loops.carries[loop][i];
+      if (carry == no_id || graph[carry].type != graph[graph.operand(end, i)].type)
+        graph_is_invalid("a carry keeps its type", end);
+    }
+  }
+  for (const Output& output : graph.outputs)
+    if (loops[output.node] != no_loop) graph_is_invalid("a body is read through results and stacks", output.node);
+}
+
 // A body works on single elements, and reads nothing but its inputs.
 constexpr void check_body(const Graph& body) {
   for (Id id = 0; id < body.size(); ++id)
@@ -115,6 +147,7 @@ constexpr void verify(const Graph& graph) {
   for (Id id = 0; id < graph.size(); ++id) detail::check_node(graph, types, id);
   detail::check_inputs(graph);
   detail::check_outputs(graph);
+  detail::check_loops(graph);
 }
 
 }  // namespace weft

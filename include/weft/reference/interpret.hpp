@@ -3,6 +3,7 @@
 #ifndef WEFT_REFERENCE_INTERPRET_HPP
 #define WEFT_REFERENCE_INTERPRET_HPP
 
+#include <weft/graph/loops.hpp>
 #include <weft/reference/reference_table.hpp>
 
 #include <map>
@@ -22,6 +23,118 @@ inline void check_input(const Graph& graph, const Input& input, const Value& val
 
 }  // namespace reference
 
+namespace reference {
+
+// One run of a graph on all devices of its mesh: values are computed when they are first needed, those of a loop's body
+// anew in every iteration.
+class Interpretation {
+ public:
+  Interpretation(const Graph& graph, const std::vector<std::vector<Value>>& inputs, Arithmetic arithmetic)
+      : graph_(graph),
+        inputs_(inputs),
+        arithmetic_(arithmetic),
+        loops_(graph),
+        values_(to_size(graph.size()), DeviceValues(to_size(graph.devices()))),
+        known_(to_size(graph.size()), false) {}
+
+  // By device.
+  const DeviceValues& value(Id id) {
+    if (known_[to_size(id)]) return values_[to_size(id)];
+    const Op op = graph_[id].op;
+    if (op == Op::loop_result || op == Op::loop_stack) {
+      run_loop(loop_attributes(graph_, id).loop);
+      return values_[to_size(id)];
+    }
+    for (Index i = 0; i < graph_[id].operand_count; ++i) value(graph_.operand(id, i));
+    for (Index device = 0; device < graph_.devices(); ++device) compute(id, device);
+    known_[to_size(id)] = true;
+    return values_[to_size(id)];
+  }
+
+ private:
+  const Graph& graph_;
+  const std::vector<std::vector<Value>>& inputs_;
+  Arithmetic arithmetic_;
+  Loops loops_;
+  std::vector<DeviceValues> values_;
+  std::vector<bool> known_;  // by node: in this iteration of the loops around it
+  std::map<std::pair<Id, Index>, std::vector<Value>> tuples_;  // by node and device: all results of a map
+
+  const DeviceValues& operand(Id id, Index i) { return values_[to_size(graph_.operand(id, i))]; }
+
+  void compute(Id id, Index device) {
+    const Node& node = graph_[id];
+    Value& result = values_[to_size(id)][to_size(device)];
+    Evaluation at{graph_, id, {}, arithmetic_, device, node.operand_count > 0 ? &operand(id, 0) : nullptr};
+    for (Index i = 0; i < node.operand_count; ++i) at.in.push_back(&operand(id, i)[to_size(device)]);
+    if (node.op == Op::parameter)
+      result = inputs_[to_size(device)][to_size(graph_.number(id))];
+    else if (node.op == Op::map)
+      tuples_[{id, device}] = reference::map(at);
+    else if (node.op == Op::get_tuple_element)
+      result = tuples_.at({graph_.operand(id, 0), device})[to_size(graph_.number(id))];
+    else
+      result = reference_table[static_cast<int>(node.op)].evaluate(at);
+  }
+
+  void set(Id id, const DeviceValues& value) {
+    values_[to_size(id)] = value;
+    known_[to_size(id)] = true;
+  }
+  // All iterations of a loop; afterwards its results and stacks are known.
+  void run_loop(std::int32_t loop) {
+    const Id end = loops_.end[loop];
+    const LoopAttributes& how = loop_attributes(graph_, end);
+    std::vector<Id> left;  // what the loop leaves
+    for (Id id = 0; id < graph_.size(); ++id)
+      if ((graph_[id].op == Op::loop_result || graph_[id].op == Op::loop_stack) && graph_.operand(id, 1) == end)
+        left.push_back(id);
+    std::vector<DeviceValues> carries;
+    for (Id carry : loops_.carries[loop]) carries.push_back(value(graph_.operand(carry, 0)));
+    for (Id id : left) values_[to_size(id)].assign(to_size(graph_.devices()), Value{graph_.dtype(id), graph_.shape(id), {}});
+    std::vector<std::vector<DeviceValues>> stacked(left.size(), std::vector<DeviceValues>(to_size(how.count)));
+    for (Index run = 0; run < how.count; ++run) {
+      const Index i = how.reversed ? how.count - 1 - run : run;
+      for (Id id = 0; id < graph_.size(); ++id)
+        if (loops_.contains(loop, loops_[id])) known_[to_size(id)] = false;
+      for (std::size_t c = 0; c < carries.size(); ++c) set(loops_.carries[loop][static_cast<Index>(c)], carries[c]);
+      for (Id id = 0; id < graph_.size(); ++id)
+        if (graph_[id].op == Op::loop_element && loops_[id] == loop) set(id, elements(value(graph_.operand(id, 0)), i));
+      for (std::size_t s = 0; s < left.size(); ++s)
+        if (graph_[left[s]].op == Op::loop_stack) stacked[s][to_size(i)] = value(graph_.operand(left[s], 0));
+      std::vector<DeviceValues> nexts;
+      for (Index n = 0; n < graph_[end].operand_count; ++n) nexts.push_back(value(graph_.operand(end, n)));
+      carries = nexts;
+    }
+    for (std::size_t s = 0; s < left.size(); ++s) {
+      known_[to_size(left[s])] = true;
+      if (graph_[left[s]].op == Op::loop_result) {
+        values_[to_size(left[s])] = carries[to_size(loop_attributes(graph_, graph_.operand(left[s], 0)).index)];
+        continue;
+      }
+      for (const DeviceValues& one : stacked[s])
+        for (std::size_t device = 0; device < one.size(); ++device) {
+          std::vector<double>& all = values_[to_size(left[s])][device].elements;
+          all.insert(all.end(), one[device].elements.begin(), one[device].elements.end());
+        }
+    }
+  }
+  // Element i of the leading dimension, on every device.
+  static DeviceValues elements(const DeviceValues& stacked, Index i) {
+    DeviceValues result;
+    for (const Value& whole : stacked) {
+      Dims extents = whole.shape.dims;
+      extents.erase(0);
+      const Shape shape(extents);
+      const auto first = whole.elements.begin() + i * shape.elements();
+      result.push_back({whole.dtype, shape, std::vector<double>(first, first + shape.elements())});
+    }
+    return result;
+  }
+};
+
+}  // namespace reference
+
 // Runs `graph` on graph.devices() devices in lockstep. inputs[d][i] is input i on device d; result[d][o] is output o on
 // device d, in the order of graph.outputs (an output that updates an input is returned like any other).
 // Errors: input_count_differs, input_shape_differs, element_types_differ, operand_ranks_differ, row_index_out_of_range.
@@ -37,31 +150,11 @@ inline void check_input(const Graph& graph, const Input& input, const Value& val
     for (std::size_t i = 0; i < list.size(); ++i)
       reference::check_input(graph, graph.inputs[static_cast<Index>(i)], list[i]);
   }
-  std::vector<reference::DeviceValues> values(to_size(graph.size()), reference::DeviceValues(to_size(devices)));
-  std::map<std::pair<Id, Index>, std::vector<Value>> tuples;  // by node and device: all results of a map
-  for (Id id = 0; id < graph.size(); ++id) {
-    const Node& node = graph[id];
-    const auto operand = [&](Index i) -> const reference::DeviceValues& {
-      return values[to_size(graph.operand(id, i))];
-    };
-    for (Index device = 0; device < devices; ++device) {
-      Value& result = values[to_size(id)][to_size(device)];
-      reference::Evaluation at{graph, id, {}, arithmetic, device, node.operand_count > 0 ? &operand(0) : nullptr};
-      for (Index i = 0; i < node.operand_count; ++i) at.in.push_back(&operand(i)[to_size(device)]);
-      if (node.op == Op::parameter)
-        result = inputs[to_size(device)][to_size(graph.number(id))];
-      else if (node.op == Op::map)
-        tuples[{id, device}] = reference::map(at);
-      else if (node.op == Op::get_tuple_element)
-        result = tuples.at({graph.operand(id, 0), device})[to_size(graph.number(id))];
-      else
-        result = reference::reference_table[static_cast<int>(node.op)].evaluate(at);
-    }
-  }
+  reference::Interpretation run(graph, inputs, arithmetic);
   std::vector<std::vector<Value>> results(to_size(devices));
-  for (Index device = 0; device < devices; ++device)
-    for (const Output& output : graph.outputs)
-      results[to_size(device)].push_back(values[to_size(output.node)][to_size(device)]);
+  for (const Output& output : graph.outputs)
+    for (Index device = 0; device < devices; ++device)
+      results[to_size(device)].push_back(run.value(output.node)[to_size(device)]);
   return results;
 }
 

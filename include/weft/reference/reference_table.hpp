@@ -89,7 +89,7 @@ struct GroupOf {
 
 struct ReferenceRow {
   Op op;
-  Value (*evaluate)(const Evaluation& at);  // null: inputs, and what has several results, are the interpreter's
+  Value (*evaluate)(const Evaluation& at);  // null: inputs, loops, and what has several results are the interpreter's
 };
 inline constexpr ReferenceRow reference_table[op_count] = {
     {Op::parameter, nullptr},
@@ -152,6 +152,11 @@ inline constexpr ReferenceRow reference_table[op_count] = {
     {Op::shard_slice, shard_slice},
     {Op::map, nullptr},
     {Op::get_tuple_element, nullptr},
+    {Op::loop_carry, nullptr},
+    {Op::loop_element, nullptr},
+    {Op::loop_end, nullptr},
+    {Op::loop_result, nullptr},
+    {Op::loop_stack, nullptr},
     {Op::after, same_elements},
 };
 static_assert(has_every_operation(reference_table));

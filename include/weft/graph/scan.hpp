@@ -1,0 +1,114 @@
+// scan: a loop over the leading dimension of some values, with others carried from one iteration to the next, as
+// jax.lax.scan; and repeat: the same function applied several times.
+#ifndef WEFT_GRAPH_SCAN_HPP
+#define WEFT_GRAPH_SCAN_HPP
+
+#include <weft/graph/loops.hpp>
+#include <weft/graph/var.hpp>
+
+namespace weft {
+
+// How a loop runs.
+struct ScanOptions {
+  bool reversed = false;    // the last element first; what is stacked keeps the places of the elements
+  bool recomputes = false;  // for the backward pass keep the carries alone and compute the rest again
+};
+
+// The values that an iteration makes, or a whole loop: `carry` for the next one, `stacked` to be kept of every iteration.
+struct Scanned {
+  Buffer<Var> carry, stacked;
+};
+
+namespace detail {
+
+constexpr void check_carry(Index number, Var before, Var after) {
+  if (before.type() == after.type()) return;
+  const Shape was = before.shape(), is = after.shape();
+  if (before.dtype() != after.dtype())
+    loop_carry_changes_type(number, name_of(before.dtype()), name_of(after.dtype()));
+  if (was.rank() != is.rank()) loop_carry_changes_rank(number, was.rank(), is.rank());
+  for (int dim = 0; dim < was.rank(); ++dim)
+    if (was[dim] != is[dim]) loop_carry_changes_shape(number, dim, was[dim], is[dim]);
+}
+
+// A loop under construction: what its body reads, and what becomes of it.
+class LoopBuilder {
+ public:
+  constexpr LoopBuilder(Graph& graph, Index count, const ScanOptions& options = {}) : graph_(graph) {
+    if (count < 1) loop_runs_nothing(count);
+    attributes_.loop = graph.loops++;
+    attributes_.count = count;
+    attributes_.reversed = options.reversed;
+    recomputes_ = options.recomputes;
+  }
+
+  [[nodiscard]] constexpr AttributeId element_attributes() { return graph_.pools.intern(attributes_); }
+  [[nodiscard]] constexpr Var carry(Var init) {
+    LoopAttributes own = attributes_;
+    own.index = static_cast<std::int32_t>(carries_.size());
+    const Var carry = emit_var(Op::loop_carry, {init}, own);
+    carries_.push_back(carry.id);
+    return carry;
+  }
+  [[nodiscard]] constexpr Var element(Var stacked) { return emit_var(Op::loop_element, {stacked}, attributes_); }
+  // `nexts`: what the carries become.
+  constexpr void close(const Buffer<Var>& nexts) {
+    if (nexts.size() != carries_.size()) loop_carries_differ(carries_.size(), nexts.size());
+    Buffer<Id> ids;
+    for (Index i = 0; i < nexts.size(); ++i) {
+      check_carry(i, {&graph_, carries_[i]}, nexts[i]);
+      ids.push_back(nexts[i].id);
+    }
+    LoopAttributes own = attributes_;
+    own.recomputes = recomputes_;
+    end_ = emit(graph_, Op::loop_end, ids.data(), ids.size(), graph_.pools.intern(own));
+  }
+  // After `close`.
+  [[nodiscard]] constexpr Var result(Index carry) {
+    return emit_var(Op::loop_result, {Var{&graph_, carries_[carry]}, Var{&graph_, end_}}, attributes_);
+  }
+  [[nodiscard]] constexpr Var stack(Var value) {
+    return emit_var(Op::loop_stack, {value, Var{&graph_, end_}}, attributes_);
+  }
+
+ private:
+  Graph& graph_;
+  LoopAttributes attributes_;
+  bool recomputes_ = false;
+  Buffer<Id> carries_;
+  Id end_ = no_id;
+};
+
+}  // namespace detail
+
+// Calls body(carry, elements) once to trace it and runs it `count` times: `carry` is what the iteration before returned,
+// `elements` has element i of each of `stacked`, [count, ...], in iteration i. The body returns a Scanned: new carries, of
+// the types of the old ones, and values to stack, [count, ...]. Errors: loop_runs_nothing, loop_count_differs,
+// loop_carries_differ, loop_carry_changes_type, loop_carry_changes_rank, loop_carry_changes_shape.
+template <class Body>
+constexpr Scanned scan(Graph& graph, Index count, const Buffer<Var>& carry, const Buffer<Var>& stacked, Body body,
+                       const ScanOptions& options = {}) {
+  detail::LoopBuilder loop(graph, count, options);
+  Buffer<Var> carries, elements;
+  for (const Var& init : carry) carries.push_back(loop.carry(init));
+  for (const Var& whole : stacked) elements.push_back(loop.element(whole));
+  const Scanned made = body(carries, elements);
+  loop.close(made.carry);
+  Scanned result;
+  for (Index i = 0; i < carry.size(); ++i) result.carry.push_back(loop.result(i));
+  for (const Var& value : made.stacked) result.stacked.push_back(loop.stack(value));
+  return result;
+}
+
+// step(step(... step(x))), `count` times. Errors: those of scan.
+template <class Step>
+constexpr Var repeat(Index count, Var x, Step step, const ScanOptions& options = {}) {
+  const auto body = [&step](const Buffer<Var>& carry, const Buffer<Var>&) {
+    return Scanned{{step(carry[0])}, {}};
+  };
+  return scan(*x.graph, count, {x}, {}, body, options).carry[0];
+}
+
+}  // namespace weft
+
+#endif
