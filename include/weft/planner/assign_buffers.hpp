@@ -34,7 +34,7 @@ class BufferAssigner {
     for (Id id = static_cast<Id>(graph_.size() - 1); id >= 0; --id) {
       if (!fusion_.in_memory[id]) continue;
       if (result_.slice_of[id].allocation < 0)
-        put(id, {new_allocation({Allocation::Kind::transient, graph_.bytes(id), -1, id})});
+        put(id, {new_allocation({Allocation::Kind::transient, graph_.bytes(id), -1, id, home_of(id)})});
       assign_parts(id);
     }
     for (Id id = 0; id < graph_.size(); ++id) assign_view(id);
@@ -55,6 +55,11 @@ class BufferAssigner {
   constexpr std::int32_t new_allocation(const Allocation& allocation) {
     result_.allocations.push_back(allocation);
     return static_cast<std::int32_t>(result_.allocations.size() - 1);
+  }
+  // Whose iterations a buffer of `id` alone does not outlive: what a loop hands on or keeps belongs to what is around it.
+  constexpr std::int32_t home_of(Id id) const {
+    const std::int32_t loop = fusion_.loops[id];
+    return graph_[id].op == Op::loop_carry ? fusion_.loops.parent[loop] : loop;
   }
   constexpr void put(Id id, const BufferSlice& slice) { result_.slice_of[id] = slice; }
   constexpr void put_constant(Id id, Allocation::Kind kind) {
@@ -102,12 +107,14 @@ class BufferAssigner {
     std::int32_t group = -1;
     BufferSlice at;
   };
-  constexpr void add_writers(Id value, const BufferSlice& at, Buffer<Writer>& writers) const {
+  constexpr void add_writers(Id value, const BufferSlice& at, Buffer<Writer>& writers) {
     value = without_views(graph_, value);
     if (fusion_.group_of[value] < 0) return;
     writers.push_back({fusion_.group_of[value], at});
     if (!is_assembled(value)) return;
     BufferSlice part = at;
+    if (assembly_of(value) == Assembly::elements)
+      return add_writers(graph_.operand(value, 0), element_of(at, value, graph_.operand(value, 0)), writers);
     for (Index i = 0; i < graph_[value].operand_count; ++i) {
       const Index bytes = graph_.bytes(graph_.operand(value, i));
       if (assembly_of(value) == Assembly::shards) part = shard_of(at, value, bytes);
@@ -122,6 +129,7 @@ class BufferAssigner {
       case Assembly::none: return false;
       case Assembly::in_place: return true;
       case Assembly::parts: return graph_.dims(value)[0] == 0;
+      case Assembly::elements: return true;
       case Assembly::shards: return graph_.attributes<CollectiveAttributes>(value).dims[0] == 0;
     }
     return false;
@@ -133,6 +141,17 @@ class BufferAssigner {
     return whole;
   }
 
+  // An iteration's element of what lies at `whole`, by the loop of node `id`.
+  constexpr BufferSlice element_of(BufferSlice whole, Id id, Id element) {
+    const LoopStride wanted{loop_attributes(graph_, id).loop, whole.stride, graph_.bytes(element)};
+    whole.stride = result_.find_stride(wanted);
+    if (whole.stride < 0) {
+      whole.stride = static_cast<std::int32_t>(result_.strides.size());
+      result_.strides.push_back(wanted);
+    }
+    return whole;
+  }
+
   // May `input` be overwritten? Every other reader of the old value must be able to run before every writer, and a
   // writer itself may read only the elements that it is about to write.
   constexpr bool safe_to_overwrite(const Buffer<Writer>& writers, std::int32_t input) {
@@ -140,6 +159,7 @@ class BufferAssigner {
     for (const Writer& writer : writers) {
       bool searched = false;
       for (std::int32_t reader : result_.readers[input]) {
+        if (!stays_apart(reader, writer.group, input)) return false;
         if (reader != writer.group) {
           if (!searched) find_groups_after(writer.group);
           searched = true;
@@ -153,8 +173,25 @@ class BufferAssigner {
     }
     return true;
   }
+  // In a loop that runs both, an iteration must not read what an earlier one has written: each keeps to its element.
+  constexpr bool stays_apart(std::int32_t reader, std::int32_t writer, std::int32_t input) {
+    std::int32_t common = fusion_.groups[reader].loop;
+    while (!fusion_.loops.contains(common, fusion_.groups[writer].loop)) common = fusion_.loops.parent[common];
+    if (common == no_loop) return true;
+    const FusionGroup& group = fusion_.groups[reader];
+    for (Id member : group.members)
+      for (Index i = 0; i < graph_[member].operand_count; ++i)
+        if (const Id read = graph_.operand(member, i); input_behind(read) == input && !moves_with(common, read))
+          return false;
+    return true;
+  }
+  constexpr bool moves_with(std::int32_t loop, Id id) {
+    for (std::int32_t i = slice_in_input(id).stride; i >= 0; i = result_.strides[i].next)
+      if (result_.strides[i].loop == loop) return true;
+    return false;
+  }
   // A loop (or epilogue) that touches the input element by element, as it stores.
-  constexpr bool reads_in_place(std::int32_t group_number, std::int32_t input, const Buffer<Writer>& writers) const {
+  constexpr bool reads_in_place(std::int32_t group_number, std::int32_t input, const Buffer<Writer>& writers) {
     const FusionGroup& group = fusion_.groups[group_number];
     if (group.kind == FusionKind::dot) {
       for (Index i = 0; i < 2; ++i)
@@ -173,7 +210,7 @@ class BufferAssigner {
     return true;
   }
   // Where a view of an input lies.
-  constexpr BufferSlice slice_in_input(Id id) const {
+  constexpr BufferSlice slice_in_input(Id id) {
     if (!is_view(graph_, id)) return result_.slice_of[id];
     return slice_of_view(id, slice_in_input(graph_.operand(id, 0)));
   }
@@ -215,6 +252,7 @@ class BufferAssigner {
     if (!is_assembled(id)) return;
     const bool reduces = assembly_of(id) == Assembly::in_place || reduced_[id];
     BufferSlice at = result_.slice_of[id];
+    if (assembly_of(id) == Assembly::elements) return assign_element(id, at);
     for (Index i = 0; i < graph_[id].operand_count; ++i) {
       const Id operand = graph_.operand(id, i), part = without_views(graph_, operand);
       if (assembly_of(id) == Assembly::shards) {
@@ -228,6 +266,12 @@ class BufferAssigner {
       at.offset += graph_.bytes(part);
     }
   }
+  // What every iteration makes is written where the stack has it, unless it is made outside the loop.
+  constexpr void assign_element(Id id, const BufferSlice& stack) {
+    const Id part = without_views(graph_, graph_.operand(id, 0));
+    const BufferSlice at = element_of(stack, id, graph_.operand(id, 0));
+    if (may_assign(part, at) && fusion_.loops[part] == loop_attributes(graph_, id).loop) put(part, at);
+  }
   // `id`, and everything that it is a view of.
   constexpr bool is_read_once(Id id) const {
     const Id last = without_views(graph_, id);
@@ -237,7 +281,7 @@ class BufferAssigner {
     }
   }
   constexpr bool may_assign(Id part, const BufferSlice& at) const {
-    return fusion_.group_of[part] >= 0 && result_.slice_of[part].allocation < 0 && fusion_.in_memory[part] &&
+    return graph_[part].op != Op::loop_carry && fusion_.group_of[part] >= 0 && result_.slice_of[part].allocation < 0 && fusion_.in_memory[part] &&
            !(at.shard_bytes != 0 && is_cut_again(part));
   }
   // Some device takes its part of `id`: a slice_of tells of one such cut only.
@@ -255,8 +299,10 @@ class BufferAssigner {
     if (from.allocation >= 0) put(id, slice_of_view(id, from));
   }
   // A reshape, an ordering or a contiguous slice of what lies at `at`.
-  constexpr BufferSlice slice_of_view(Id id, BufferSlice at) const {
+  constexpr BufferSlice slice_of_view(Id id, const BufferSlice& whole) {
+    BufferSlice at = whole;
     if (is_whole_view(graph_[id].op)) return at;
+    if (graph_[id].op == Op::loop_element) return element_of(at, id, id);
     if (row_of(graph_[id].op).attributes == AttributeFamily::collective) return shard_of(at, id, graph_.bytes(id));
     const Dims strides = strides_of(graph_.shape(graph_.operand(id, 0)));
     const Dims& start = graph_.attributes<SliceBounds>(id).start;

@@ -3,16 +3,19 @@
 #ifndef WEFT_PLANNER_BUFFER_SLICE_HPP
 #define WEFT_PLANNER_BUFFER_SLICE_HPP
 
-#include <weft/graph/op_table.hpp>
+#include <weft/graph/loops.hpp>
+#include <weft/planner/plan.hpp>
 
 namespace weft {
 
-// A range of an allocation: `offset` bytes in, plus `shard_bytes` times this device's position over `shard_axes`.
+// A range of an allocation: `offset` bytes in, plus `shard_bytes` times this device's position over `shard_axes`, plus
+// what the strides from number `stride` on say.
 struct BufferSlice {
   std::int32_t allocation = -1;
   Index offset = 0;
   AxisList shard_axes = {};
   Index shard_bytes = 0;
+  std::int32_t stride = -1;  // in BufferAssignment::strides
 
   friend constexpr bool operator==(const BufferSlice&, const BufferSlice&) = default;
 };
@@ -23,6 +26,7 @@ struct Allocation {
   Index bytes = 0;
   std::int32_t input = -1;  // kind input
   Id node = no_id;          // kind constant, device_index, transient: the node that made it
+  std::int32_t loop = no_loop;  // kind transient: whose iterations it does not outlive
 };
 
 struct BufferAssignment {
@@ -30,11 +34,20 @@ struct BufferAssignment {
   Buffer<BufferSlice> slice_of;          // by node; allocation -1: not in memory
   Buffer<Buffer<std::int32_t>> readers;  // by input: fusion groups that read its old value
   Buffer<std::int32_t> copied_last;      // outputs whose value is copied over its input after everything else
+  Buffer<LoopStride> strides;            // each different one once
+
+  // The number of a stride; -1: there is no such one.
+  [[nodiscard]] constexpr std::int32_t find_stride(const LoopStride& wanted) const {
+    for (std::int32_t i = 0; i < strides.size(); ++i)
+      if (strides[i] == wanted) return i;
+    return -1;
+  }
 };
 
-// A slice, or this device's part, that is one contiguous range of its operand: read in place.
+// A slice, or this device's part, or an iteration's element, that is one contiguous range of its operand: read in place.
 [[nodiscard]] constexpr bool is_contiguous_view(const Graph& graph, Id id) {
   if (row_of(graph[id].op).view != View::part) return false;
+  if (row_of(graph[id].op).kind == OpClass::loop) return true;
   const Shape &from = graph.shape(graph.operand(id, 0)), &to = graph.shape(id);
   bool partial = false;
   for (int i = from.rank() - 1; i >= 0; --i) {

@@ -17,7 +17,7 @@ class Fuser {
       : graph_(graph),
         uses_(graph.size()),
         outside_(graph.size(), false),
-        result_{Users(graph), {}, {}, {}, {}},
+        result_{Users(graph), Loops(graph), {}, {}, {}, {}},
         users_(result_.users),
         order_(graph_, result_) {
     result_.group_of.resize(graph.size(), -1);
@@ -88,28 +88,36 @@ class Fuser {
 
   // ---- Groups -------------------------------------------------------------------------------------------------------
 
-  constexpr std::int32_t new_group(FusionKind kind, IterationSpace space) {
+  // Where a step for `id` runs: before a loop that it starts, and inside one of which it keeps values.
+  constexpr std::int32_t loop_of(Id id) const {
+    const Op op = graph_[id].op;
+    if (op == Op::loop_stack) return loop_attributes(graph_, id).loop;
+    return op == Op::loop_carry ? result_.loops.parent[result_.loops[id]] : result_.loops[id];
+  }
+  // `first`: a member.
+  constexpr std::int32_t new_group(FusionKind kind, IterationSpace space, Id first) {
     FusionGroup group;
     group.kind = kind;
     group.space = space;
+    group.loop = loop_of(first);
     result_.groups.push_back(static_cast<FusionGroup&&>(group));
     return static_cast<std::int32_t>(result_.groups.size() - 1);
   }
   constexpr void start_alone(Id id, FusionKind kind) {
-    const std::int32_t group = new_group(kind, {});
+    const std::int32_t group = new_group(kind, {}, id);
     add_member(group, id, Extent::full);
-    result_.in_memory[id] = true;
+    result_.in_memory[id] = !TypeTable::is_tuple(graph_[id].type);
     for (Index i = 0; i < graph_[id].operand_count; ++i) need_in_memory(graph_.operand(id, i));
   }
   constexpr void start_loop(Id id, Extent extent, IterationSpace space) {
-    const std::int32_t group = new_group(FusionKind::loop, space);
+    const std::int32_t group = new_group(FusionKind::loop, space, id);
     join(group, id, extent);
     if (!result_.in_memory[id]) store(group, id);
   }
   // A map begins a loop that stores all its results, which whatever makes its operands may join.
   constexpr void start_map(Id id) {
     const Id first_result = users_.user(id, 0);
-    const std::int32_t group = new_group(FusionKind::loop, {graph_.elements(first_result), 0});
+    const std::int32_t group = new_group(FusionKind::loop, {graph_.elements(first_result), 0}, id);
     for (Index i = users_.count(id) - 1; i >= 0; --i) {
       add_member(group, users_.user(id, i), Extent::full);
       store(group, users_.user(id, i));
@@ -292,7 +300,7 @@ class Fuser {
   }
   constexpr bool may_join(Id id, const Use& use, Extent own_extent, const IterationSpace& own_space) {
     const FusionGroup& group = result_.groups[use.group];
-    if (group.computed >= limit_of_members || !has_room(group, id, use.extent)) return false;
+    if (group.loop != result_.loops[id] || group.computed >= limit_of_members || !has_room(group, id, use.extent)) return false;
     for (const Use& other : uses_[id])
       if (other.group == use.group && other.extent != use.extent) return false;
     if (is_elementwise(graph_[id].op)) return true;
@@ -326,6 +334,7 @@ class Fuser {
       for (const Use& use : uses_[operand]) {
         const FusionGroup& group = result_.groups[use.group];
         if (group.space.elements != space.elements || use.extent != Extent::full) continue;
+        if (group.loop != result_.loops[id]) continue;
         if (at != id && !(group.reduces_cols && group.space.cols == space.cols)) continue;
         if (group.space.cols != space.cols && group.space.cols != 0 && space.cols != 0) continue;
         if (extent == Extent::col || group.reduces_rows) continue;
@@ -351,7 +360,7 @@ class Fuser {
     const std::int32_t group = epilogue_for(id, columns, batches > 1);
     for (Index i = 0; i < 2; ++i) need_in_memory(graph_.operand(id, i));
     if (group < 0) {
-      const std::int32_t own = new_group(FusionKind::dot, {graph_.elements(id), columns});
+      const std::int32_t own = new_group(FusionKind::dot, {graph_.elements(id), columns}, id);
       result_.groups[own].dot = id;
       result_.groups[own].batched = batches > 1;
       add_member(own, id, Extent::full);
@@ -372,7 +381,7 @@ class Fuser {
     if (graph_.dtype(id) != DType::f32 || graph_.elements(id) == 0) return -1;
     for (const Use& use : uses_[id]) {
       const FusionGroup& group = result_.groups[use.group];
-      const bool fits = group.kind == FusionKind::loop && !group.reduces_rows && !group.reduces_cols &&
+      const bool fits = group.kind == FusionKind::loop && group.loop == result_.loops[id] && !group.reduces_rows && !group.reduces_cols &&
                         use.extent == Extent::full && group.space.elements == graph_.elements(id) &&
                         (group.space.cols == 0 || group.space.cols == columns) && stores_full(group) &&
                         !(batched && group.numbers_rows);

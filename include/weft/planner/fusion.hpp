@@ -4,6 +4,7 @@
 #define WEFT_PLANNER_FUSION_HPP
 
 #include <weft/planner/iteration_space.hpp>
+#include <weft/graph/loops.hpp>
 #include <weft/graph/rewriter.hpp>
 
 namespace weft {
@@ -22,6 +23,7 @@ struct FusionGroup {
   bool reduces_cols = false;
   bool numbers_rows = false;  // reads row numbers
   bool batched = false;       // a dot of several matrices, in each of which rows are numbered from 0
+  std::int32_t loop = no_loop;     // the one in which it runs
   Id dot = no_id;
   Id first = no_id, last = no_id;  // smallest and largest member
   Buffer<Id> members;              // descending
@@ -52,6 +54,7 @@ struct FusionGroup {
 // group.
 struct Fusion {
   Users users;
+  Loops loops;
   Buffer<FusionGroup> groups;
   Buffer<std::int32_t> group_of;  // by node; -1: none
   Buffer<Extent> extent;         // by node that is a member of a loop or epilogue

@@ -182,6 +182,22 @@ constexpr Var shard_slice(Legalizing& state, Id id) {
   return emit_var(Op::shard_slice, {copied(state.operand(id, 0))}, state.from()[id].attributes);
 }
 
+// What one carry becomes is written while another is still read: the old value of another carry, or a part of its own, is
+// copied before.
+constexpr Var loop_end(Legalizing& state, Id id) {
+  const Graph& to = state.rewrite.to;
+  Buffer<Id> nexts;
+  for (Index i = 0; i < state.from()[id].operand_count; ++i) {
+    const Var next = state.operand(id, i);
+    const Id shown = behind_views(to, next.id);
+    const LoopAttributes* const carry = to[shown].op == Op::loop_carry ? &loop_attributes(to, shown) : nullptr;
+    const bool is_old = carry != nullptr && carry->loop == loop_attributes(state.from(), id).loop;
+    const bool is_own = is_old && carry->index == i && without_views(to, next.id) == shown;
+    nexts.push_back(is_old && !is_own ? copied(next).id : next.id);
+  }
+  return {&state.rewrite.to, emit(state.rewrite.to, Op::loop_end, nexts.data(), nexts.size(), state.from()[id].attributes)};
+}
+
 // Collectives cut and join the leading dimension: over inner dimensions they become one over a new leading dimension of
 // the size of the group, between transposes.
 struct Inner {

@@ -15,12 +15,14 @@ namespace detail {
 class Lowerer {
  public:
   constexpr explicit Lowerer(const Graph& graph)
-      : graph_(graph), fusion_(fuse(graph)), assignment_(assign_buffers(graph, fusion_)), writer_(graph, assignment_) {}
+      : graph_(graph), fusion_(fuse(graph)), assignment_(assign_buffers(graph, fusion_)), writer_(graph, assignment_, fusion_.loops) {}
 
   constexpr Plan run() {
     plan().mesh = graph_.mesh;
     plan().literal_bytes = graph_.literal_bytes;
-    for (std::int32_t group : schedule(graph_, fusion_, assignment_)) lower(fusion_.groups[group]);
+    plan().loop_count = graph_.loops;
+    plan().loop_strides = assignment_.strides;
+    for (const ScheduleEntry& next : schedule(graph_, fusion_, assignment_)) lower(next);
     for (std::int32_t output : assignment_.copied_last) lower_late_copy(graph_.outputs[output]);
     keep_outputs();
     assign_arena();
@@ -37,6 +39,15 @@ class Lowerer {
 
   // ---- Groups ------------------------------------------------------------------------------------------------------
 
+  constexpr void lower(const ScheduleEntry& next) {
+    const Loops& loops = fusion_.loops;
+    switch (next.what) {
+      case ScheduleEntry::What::group: return lower(fusion_.groups[next.number]);
+      case ScheduleEntry::What::loop_begin:
+        return writer_.begin_loop(loop_attributes(graph_, loops.end[next.number]), loops.end[next.number]);
+      case ScheduleEntry::What::loop_end: return writer_.end_loop();
+    }
+  }
   constexpr void lower(const FusionGroup& group) {
     switch (group.kind) {
       case FusionKind::loop: return lower_loop(group);
@@ -237,7 +248,7 @@ class Lowerer {
                                 life.offset, life.bytes, life.first, life.last});
   }
   constexpr ArenaSlice resolve(const BufferSlice& slice) const {
-    return {writer_.lifetimes[slice.allocation].offset + slice.offset, slice.shard_axes, slice.shard_bytes};
+    return {writer_.lifetimes[slice.allocation].offset + slice.offset, slice.shard_axes, slice.shard_bytes, slice.stride};
   }
 };
 

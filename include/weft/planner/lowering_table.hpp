@@ -23,8 +23,8 @@ enum class FusionRole : std::uint8_t {
 };
 
 // Whether operands are written where the result lies: nowhere; the operand over the result; one part after another;
-// this device's part at its place.
-enum class Assembly : std::uint8_t { none, in_place, parts, shards };
+// this device's part at its place; the value of each iteration at its place.
+enum class Assembly : std::uint8_t { none, in_place, parts, shards, elements };
 
 // When a step runs: in program order; a reduction of gradients as soon as it can; a gather right before its first user.
 enum class Timing : std::uint8_t { in_order, eager, late };
@@ -100,6 +100,11 @@ inline constexpr LoweringRow lowering_table[op_count] = {
     {Op::shard_slice, FusionRole::movement, legal::shard_slice, lowering::shard_slice, Assembly::none, Timing::in_order, false},
     {Op::map, FusionRole::map, nullptr, nullptr, Assembly::none, Timing::in_order, false},
     {Op::get_tuple_element, FusionRole::projection, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::loop_carry, FusionRole::movement, nullptr, lowering::loop_carry, Assembly::in_place, Timing::in_order, false},
+    {Op::loop_element, FusionRole::movement, nullptr, nullptr, Assembly::none, Timing::in_order, false},
+    {Op::loop_end, FusionRole::movement, legal::loop_end, lowering::loop_end, Assembly::none, Timing::in_order, false},
+    {Op::loop_result, FusionRole::view, nullptr, nullptr, Assembly::none, Timing::in_order, false},
+    {Op::loop_stack, FusionRole::movement, nullptr, lowering::loop_stack, Assembly::elements, Timing::in_order, false},
     {Op::after, FusionRole::view, nullptr, nullptr, Assembly::none, Timing::in_order, false},
 };
 static_assert(has_every_operation(lowering_table));

@@ -125,6 +125,33 @@ constexpr void dynamic_update_slice(StepWriter& writer, Id id) {
   at_starts(writer, id, StepKind::dynamic_update_slice, update, 2, id, update);
 }
 
+// All bytes of `from`, unless they lie there already.
+constexpr void move_whole(StepWriter& writer, Id from, Id id, const BufferSlice& there) {
+  if (writer.assignment.slice_of[from] == there) return;
+  writer.begin(StepKind::copy, id);
+  writer.read(from);
+  writer.touch(there, writer.graph.dtype(from), Access::write);
+  writer.finish(writer.plan.strided, {Dims{writer.graph.elements(from)}, Dims{1}, Dims{1}});
+}
+// Before the first iteration.
+constexpr void loop_carry(StepWriter& writer, Id id) {
+  move_whole(writer, writer.graph.operand(id, 0), id, writer.assignment.slice_of[id]);
+}
+// After every one: what the carries become.
+constexpr void loop_end(StepWriter& writer, Id id) {
+  const Graph& graph = writer.graph;
+  const Buffer<Id>& carries = writer.loops.carries[loop_attributes(graph, id).loop];
+  for (Index i = 0; i < graph[id].operand_count; ++i)
+    move_whole(writer, graph.operand(id, i), id, writer.assignment.slice_of[carries[i]]);
+}
+constexpr void loop_stack(StepWriter& writer, Id id) {
+  const Graph& graph = writer.graph;
+  const Id value = graph.operand(id, 0);
+  BufferSlice there = writer.assignment.slice_of[id];
+  there.stride = writer.assignment.find_stride({loop_attributes(graph, id).loop, there.stride, graph.bytes(value)});
+  move_whole(writer, value, id, there);
+}
+
 // Over dimensions that are no loop's rows or columns.
 template <ReductionKind kind>
 constexpr void reduce(StepWriter& writer, Id id) {
@@ -154,6 +181,7 @@ constexpr void collective(StepWriter& writer, Id id) {
   writer.begin(StepKind::collective, id);
   writer.read(from);
   writer.write(id);
+  step.runs = writer.runs();
   writer.finish(writer.plan.collectives, step);
 }
 

@@ -14,12 +14,21 @@
 
 namespace weft {
 
+// How a place moves with the iterations of a loop: `bytes` for each; and with those of another one, if there is a next.
+struct LoopStride {
+  std::int32_t loop = 0;
+  std::int32_t next = -1;  // in the list of strides
+  Index bytes = 0;
+  friend constexpr bool operator==(const LoopStride&, const LoopStride&) = default;
+};
+
 // A place in the arena: `offset` bytes from its start, plus `shard_bytes` times this device's position over
-// `shard_axes`.
+// `shard_axes`, plus, in a loop, what the strides from number `stride` on say.
 struct ArenaSlice {
   Index offset = -1;
   AxisList shard_axes = {};
   Index shard_bytes = 0;
+  std::int32_t stride = -1;
 };
 
 enum class Access : std::uint8_t { read, write };
@@ -40,8 +49,9 @@ enum class StepKind : std::uint8_t {
   dynamic_slice,         // source, one start a dimension, target
   dynamic_update_slice,  // update, one start a dimension, target: a part of it
   collective,            // source, target (equal for an all_reduce in place)
+  repeat,                // nothing itself: the steps that follow run several times
 };
-inline constexpr int step_kind_count = static_cast<int>(StepKind::collective) + 1;
+inline constexpr int step_kind_count = static_cast<int>(StepKind::repeat) + 1;
 
 // The code of a fused loop or of an epilogue: what a kernel is made of. Equal code is one kernel.
 struct KernelCode {
@@ -82,6 +92,14 @@ struct CollectiveStep {
   AxisList axes, source_axes;
   Index count = 0;       // its argument in elements
   Index bytes_sent = 0;  // by each device
+  Index runs = 1;        // in one call: the iterations of the loops around it
+};
+// `steps` steps after this one, `count` times; iterations have the numbers 0 to count - 1, or down to 0.
+struct RepeatStep {
+  std::int32_t loop = 0;
+  std::int32_t steps = 0;
+  Index count = 0;
+  bool reversed = false;
 };
 
 struct PlanStep {
@@ -90,7 +108,7 @@ struct PlanStep {
   std::int32_t payload = 0;  // position in the plan's list for this kind
   std::int32_t first_operand = 0, operand_count = 0;
   std::int32_t first_member = 0, member_count = 0;  // the operations in it, for reports
-  Index flops = 0;
+  Index flops = 0;  // in one call: of all iterations
 };
 
 // An input as the host sees it.
@@ -139,6 +157,8 @@ struct PlanParts {
   List<RowsStep> rows;
   List<DynamicSliceStep> dynamic_slices;
   List<CollectiveStep> collectives;
+  List<RepeatStep> repeats;
+  List<LoopStride> loop_strides;
   List<KernelCode> kernels;
   List<EncodedInstruction> code;
   List<InputSlot> inputs;
@@ -150,6 +170,7 @@ struct PlanParts {
   MeshSizes mesh;
   Index peak_bytes = 0;        // of the arena of one device
   Index persistent_bytes = 0;  // of weights, states and scalars among them
+  std::int32_t loop_count = 0;  // numbers of loops are smaller
 };
 
 // Calls visit(a.steps, b.steps) and so on for every list of two plans.
@@ -164,6 +185,8 @@ constexpr void for_each_list(Parts& a, Others& b, Visit visit) {
   visit(a.rows, b.rows);
   visit(a.dynamic_slices, b.dynamic_slices);
   visit(a.collectives, b.collectives);
+  visit(a.repeats, b.repeats);
+  visit(a.loop_strides, b.loop_strides);
   visit(a.kernels, b.kernels);
   visit(a.code, b.code);
   visit(a.inputs, b.inputs);
@@ -175,6 +198,7 @@ constexpr void for_each_list(Parts& a, Others& b, Visit visit) {
   b.mesh = a.mesh;
   b.peak_bytes = a.peak_bytes;
   b.persistent_bytes = a.persistent_bytes;
+  b.loop_count = a.loop_count;
 }
 
 namespace detail {
@@ -216,6 +240,14 @@ struct PlanView : PlanParts<detail::ViewOf> {
   [[nodiscard]] constexpr const CollectiveStep& collective(const PlanStep& step) const {
     return collectives[to_size(step.payload)];
   }
+  [[nodiscard]] constexpr const RepeatStep& repeat(const PlanStep& step) const { return repeats[to_size(step.payload)]; }
+  // Bytes that a place lies further on in these iterations, one number a loop.
+  [[nodiscard]] constexpr Index moved(const ArenaSlice& slice, const Index* iterations) const {
+    Index bytes = 0;
+    for (std::int32_t i = slice.stride; i >= 0; i = loop_strides[to_size(i)].next)
+      bytes += loop_strides[to_size(i)].bytes * iterations[loop_strides[to_size(i)].loop];
+    return bytes;
+  }
   // The fused code of a loop or of the epilogue of a dot; none of it for other kinds.
   [[nodiscard]] constexpr LoopStep loop_of(const PlanStep& step) const {
     if (step.kind == StepKind::loop) return loop(step);
@@ -231,13 +263,13 @@ struct PlanView : PlanParts<detail::ViewOf> {
   // Collectives of one kind in one call.
   [[nodiscard]] constexpr Index count(Collective kind) const noexcept {
     Index found = 0;
-    for (const CollectiveStep& step : collectives) found += step.collective == kind ? 1 : 0;
+    for (const CollectiveStep& step : collectives) found += step.collective == kind ? step.runs : 0;
     return found;
   }
   // Bytes that each device sends in one call.
   [[nodiscard]] constexpr Index bytes_sent() const noexcept {
     Index sum = 0;
-    for (const CollectiveStep& step : collectives) sum += step.bytes_sent;
+    for (const CollectiveStep& step : collectives) sum += step.bytes_sent * step.runs;
     return sum;
   }
   [[nodiscard]] constexpr Index flops() const noexcept {
@@ -253,6 +285,28 @@ struct PlanView : PlanParts<detail::ViewOf> {
   }
 };
 
+// Calls run(i) for step i of a plan, in the order in which they run; `iterations` has room for plan.loop_count numbers and
+// holds those of the loops around the step.
+template <class Run>
+constexpr void for_each_step(const PlanView& plan, Index* iterations, Run&& run, Index first, Index last) {
+  for (Index i = first; i < last; ++i) {
+    if (plan.step(i).kind != StepKind::repeat) {
+      run(i);
+      continue;
+    }
+    const RepeatStep& loop = plan.repeat(plan.step(i));
+    for (Index n = 0; n < loop.count; ++n) {
+      iterations[loop.loop] = loop.reversed ? loop.count - 1 - n : n;
+      for_each_step(plan, iterations, run, i + 1, i + 1 + loop.steps);
+    }
+    i += loop.steps;
+  }
+}
+template <class Run>
+constexpr void for_each_step(const PlanView& plan, Index* iterations, Run&& run) {
+  for_each_step(plan, iterations, run, 0, plan.step_count());
+}
+
 // A plan under construction, or made at run time.
 struct Plan : PlanParts<Buffer> {
   [[nodiscard]] constexpr PlanView view() const {
@@ -264,7 +318,7 @@ struct Plan : PlanParts<Buffer> {
 
 // The sizes of a plan's lists, in the order of for_each_list: what a frozen plan is a template over.
 struct PlanSizes {
-  static constexpr int count = 17;
+  static constexpr int count = 19;
   Index items[count] = {};
 };
 [[nodiscard]] constexpr PlanSizes sizes_of(const Plan& plan) {
@@ -303,16 +357,19 @@ struct FrozenPlan {
   List<RowsStep, 6> rows;
   List<DynamicSliceStep, 7> dynamic_slices;
   List<CollectiveStep, 8> collectives;
-  List<KernelCode, 9> kernels;
-  List<EncodedInstruction, 10> code;
-  List<InputSlot, 11> inputs;
-  List<OutputSlot, 12> outputs;
-  List<ConstantSlot, 13> constants;
-  List<Lifetime, 14> lifetimes;
-  List<Name, 15> names;
-  List<std::uint8_t, 16> literal_bytes;
+  List<RepeatStep, 9> repeats;
+  List<LoopStride, 10> loop_strides;
+  List<KernelCode, 11> kernels;
+  List<EncodedInstruction, 12> code;
+  List<InputSlot, 13> inputs;
+  List<OutputSlot, 14> outputs;
+  List<ConstantSlot, 15> constants;
+  List<Lifetime, 16> lifetimes;
+  List<Name, 17> names;
+  List<std::uint8_t, 18> literal_bytes;
   MeshSizes mesh;
   Index peak_bytes = 0, persistent_bytes = 0;
+  std::int32_t loop_count = 0;
 
   // Of a plan of these sizes.
   constexpr explicit FrozenPlan(const Plan& plan) {

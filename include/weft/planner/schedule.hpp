@@ -7,6 +7,12 @@
 
 namespace weft {
 
+// A group, or the begin or end of a loop, by number.
+struct ScheduleEntry {
+  enum class What : std::uint8_t { group, loop_begin, loop_end } what = What::group;
+  std::int32_t number = 0;
+};
+
 namespace detail {
 
 class Scheduler {
@@ -15,24 +21,34 @@ class Scheduler {
       : graph_(graph),
         fusion_(fusion),
         assignment_(assignment),
-        successors_(fusion.groups.size()),
-        waiting_(fusion.groups.size(), 0),
-        key_(fusion.groups.size(), 0) {}
+        groups_(static_cast<std::int32_t>(fusion.groups.size())),
+        units_(groups_ + 2 * static_cast<std::int32_t>(fusion.loops.parent.size())),
+        successors_(units_),
+        waiting_(units_, 0),
+        key_(units_, 0),
+        is_used_(fusion.loops.parent.size(), false),
+        ready_(fusion.loops.parent.size() + 1) {}
 
-  constexpr Buffer<std::int32_t> run() {
-    for (std::int32_t u = 0; u < fusion_.groups.size(); ++u) add_data_edges(u);
+  constexpr Buffer<ScheduleEntry> run() {
+    add_loop_edges();
+    for (std::int32_t u = 0; u < groups_; ++u) add_data_edges(u);
     add_overwrite_edges();
     set_keys();
-    Buffer<std::int32_t> order, heap;
-    for (std::int32_t u = 0; u < fusion_.groups.size(); ++u)
-      if (waiting_[u] == 0) push(heap, u);
-    while (!heap.empty()) {
-      const std::int32_t group = pop(heap);
-      order.push_back(group);
-      for (std::int32_t next : successors_[group])
-        if (--waiting_[next] == 0) push(heap, next);
+    for (std::int32_t u = 0; u < units_; ++u)
+      if (waiting_[u] == 0 && is_scheduled(u)) push(u);
+    Buffer<ScheduleEntry> order;
+    std::int32_t loop = no_loop;  // that is open: nothing but its own runs until its end
+    Index scheduled = 0;
+    while (!ready_[loop + 1].empty()) {
+      const std::int32_t unit = pop(ready_[loop + 1]);
+      order.push_back(entry_of(unit));
+      if (unit < groups_) ++scheduled;
+      if (order.back().what == ScheduleEntry::What::loop_begin) loop = order.back().number;
+      if (order.back().what == ScheduleEntry::What::loop_end) loop = fusion_.loops.parent[loop];
+      for (std::int32_t next : successors_[unit])
+        if (--waiting_[next] == 0) push(next);
     }
-    if (order.size() != fusion_.groups.size()) graph_is_invalid("groups form no cycle", order.size());
+    if (scheduled != groups_) graph_is_invalid("groups form no cycle", scheduled);
     return order;
   }
 
@@ -40,16 +56,57 @@ class Scheduler {
   const Graph& graph_;
   const Fusion& fusion_;
   const BufferAssignment& assignment_;
+  // Units are what is scheduled: the groups, then a begin and an end of every loop.
+  std::int32_t groups_, units_;
   Buffer<Buffer<std::int32_t>> successors_;
   Buffer<std::int32_t> waiting_;
-  Buffer<Index> key_;  // small runs first
+  Buffer<Index> key_;      // small runs first
+  Buffer<bool> is_used_;   // by loop: a group runs in it
+  Buffer<Buffer<std::int32_t>> ready_;  // heaps: of units around all loops, then of those in each loop
 
-  constexpr void add_edge(std::int32_t before, std::int32_t after) {
+  [[nodiscard]] constexpr std::int32_t begin_of(std::int32_t loop) const { return groups_ + 2 * loop; }
+  [[nodiscard]] constexpr std::int32_t end_of(std::int32_t loop) const { return begin_of(loop) + 1; }
+  constexpr ScheduleEntry entry_of(std::int32_t unit) const {
+    if (unit < groups_) return {ScheduleEntry::What::group, unit};
+    const std::int32_t loop = (unit - groups_) / 2;
+    return {unit == begin_of(loop) ? ScheduleEntry::What::loop_begin : ScheduleEntry::What::loop_end, loop};
+  }
+  constexpr bool is_scheduled(std::int32_t unit) const { return unit < groups_ || is_used_[(unit - groups_) / 2]; }
+  // The loop inside which a unit runs: a begin before its loop, an end as the last of it.
+  constexpr std::int32_t loop_of(std::int32_t unit) const {
+    if (unit < groups_) return fusion_.groups[unit].loop;
+    const std::int32_t loop = (unit - groups_) / 2;
+    return unit == begin_of(loop) ? fusion_.loops.parent[loop] : loop;
+  }
+
+  constexpr void add_loop_edges() {
+    for (std::int32_t u = 0; u < groups_; ++u)
+      for (std::int32_t loop = fusion_.groups[u].loop; loop != no_loop; loop = fusion_.loops.parent[loop])
+        is_used_[loop] = true;
+    for (std::int32_t loop = 0; loop < is_used_.size(); ++loop)
+      if (is_used_[loop]) add_direct_edge(begin_of(loop), end_of(loop));
+    for (std::int32_t u = 0; u < units_; ++u) {
+      const std::int32_t loop = is_scheduled(u) ? loop_of(u) : no_loop;
+      if (loop == no_loop || u == end_of(loop)) continue;
+      add_direct_edge(begin_of(loop), u);
+      add_direct_edge(u < groups_ ? u : u + 1, end_of(loop));  // of an inner loop: its end
+    }
+  }
+  constexpr void add_direct_edge(std::int32_t before, std::int32_t after) {
     if (before == after) return;
     for (std::int32_t known : successors_[before])
       if (known == after) return;
     successors_[before].push_back(after);
     ++waiting_[after];
+  }
+  // A loop that runs only one of two groups runs, as a whole, before or after the other.
+  constexpr void add_edge(std::int32_t before, std::int32_t after) {
+    const Loops& loops = fusion_.loops;
+    std::int32_t from = fusion_.groups[before].loop, to = fusion_.groups[after].loop;
+    std::int32_t first = before, second = after;
+    for (; !loops.contains(from, to); from = loops.parent[from]) first = end_of(from);
+    for (; to != from; to = loops.parent[to]) second = begin_of(to);
+    add_direct_edge(first, second);
   }
   // `group` reads `id`: it runs after whoever wrote those bytes.
   constexpr void depend(std::int32_t group, Id id) {
@@ -64,7 +121,20 @@ class Scheduler {
   // Every operand of every member, seen through virtual nodes: also what orders without being read.
   constexpr void add_data_edges(std::int32_t u) {
     for (Id member : fusion_.groups[u].members)
-      for (Index i = 0; i < graph_[member].operand_count; ++i) depend(u, graph_.operand(member, i));
+      for (Index i = 0; i < graph_[member].operand_count; ++i)
+        if (is_before(graph_.operand(member, i), member)) depend(u, graph_.operand(member, i));
+    if (graph_[fusion_.groups[u].members[0]].op == Op::loop_end) follow_readers(u);
+  }
+  // The values of an iteration are kept in that iteration, not after the loop.
+  constexpr bool is_before(Id operand, Id member) const {
+    return graph_[member].op != Op::loop_stack || graph_[operand].op != Op::loop_end;
+  }
+  // The end of an iteration writes what everything else in it may read.
+  constexpr void follow_readers(std::int32_t end) {
+    const std::int32_t loop = fusion_.groups[end].loop;
+    for (std::int32_t u = 0; u < units_; ++u)
+      if (is_scheduled(u) && loop_of(u) == loop && u != end && u != end_of(loop) && (u < groups_ || u == begin_of((u - groups_) / 2)))
+        add_direct_edge(u < groups_ ? u : u + 1, end);
   }
 
   // Whoever reads the old value of an input runs before whoever writes the new one there.
@@ -77,10 +147,12 @@ class Scheduler {
     }
   }
 
-  // Ten times the program order, shifted for collectives.
+  // Ten times the program order, shifted for collectives; a loop stands where its end does.
   constexpr void set_keys() {
-    const Index groups = fusion_.groups.size();
+    const Index groups = groups_;
     for (std::int32_t u = 0; u < groups; ++u) key_[u] = 10 * static_cast<Index>(fusion_.groups[u].last);
+    for (std::int32_t loop = 0; loop < is_used_.size(); ++loop)
+      if (is_used_[loop]) key_[begin_of(loop)] = key_[end_of(loop)] = 10 * static_cast<Index>(fusion_.loops.end[loop]);
     Buffer<std::int32_t> by_key;
     for (std::int32_t u = 0; u < groups; ++u) by_key.push_back(u);
     stable_sort(by_key, [this](std::int32_t a, std::int32_t b) { return key_[a] < key_[b]; });
@@ -88,7 +160,8 @@ class Scheduler {
     Buffer<Index> latest(groups, 0);  // by group: key of its last predecessor
     for (std::int32_t u : by_key) {
       if (is_eager(fusion_.groups[u].members[0])) key_[u] = latest[u] + 1;
-      for (std::int32_t next : successors_[u]) latest[next] = latest[next] > key_[u] ? latest[next] : key_[u];
+      for (std::int32_t next : successors_[u])
+        if (next < groups_) latest[next] = latest[next] > key_[u] ? latest[next] : key_[u];
     }
     // Gathers: right before their first user.
     for (Index i = groups - 1; i >= 0; --i) {
@@ -105,8 +178,9 @@ class Scheduler {
   }
 
   constexpr bool before(std::int32_t a, std::int32_t b) const { return key_[a] != key_[b] ? key_[a] < key_[b] : a > b; }
-  constexpr void push(Buffer<std::int32_t>& heap, std::int32_t group) {
-    heap.push_back(group);
+  constexpr void push(std::int32_t unit) {
+    Buffer<std::int32_t>& heap = ready_[loop_of(unit) + 1];
+    heap.push_back(unit);
     for (Index i = heap.size() - 1; i > 0 && before(heap[i], heap[(i - 1) / 2]); i = (i - 1) / 2)
       swap(heap[i], heap[(i - 1) / 2]);
   }
@@ -132,8 +206,8 @@ class Scheduler {
 
 }  // namespace detail
 
-// FusionGroup numbers in execution order.
-[[nodiscard]] constexpr Buffer<std::int32_t> schedule(const Graph& graph, const Fusion& fusion,
+// In execution order; what stands between the begin and the end of a loop runs in every iteration.
+[[nodiscard]] constexpr Buffer<ScheduleEntry> schedule(const Graph& graph, const Fusion& fusion,
                                                       const BufferAssignment& assignment) {
   return detail::Scheduler(graph, fusion, assignment).run();
 }

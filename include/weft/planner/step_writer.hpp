@@ -9,14 +9,15 @@
 
 namespace weft {
 
-// Refers to its graph and assignment.
+// Refers to its graph, assignment and loops.
 class StepWriter {
  public:
-  constexpr StepWriter(const Graph& from, const BufferAssignment& assigned)
-      : graph(from), assignment(assigned), lifetimes(assigned.allocations.size()) {}
+  constexpr StepWriter(const Graph& from, const BufferAssignment& assigned, const Loops& known)
+      : graph(from), assignment(assigned), loops(known), lifetimes(assigned.allocations.size()) {}
 
   const Graph& graph;
   const BufferAssignment& assignment;
+  const Loops& loops;
   Plan plan;
   Buffer<Interval> lifetimes;  // by allocation, then by workspace
   Buffer<BufferSlice> slices;  // by operand of the plan: resolved when offsets are known
@@ -52,19 +53,48 @@ class StepWriter {
     step_.operand_count = static_cast<std::int32_t>(slices.size()) - step_.first_operand;
     if (plan.members.size() == step_.first_member) plan.members.push_back(step_.op);
     step_.member_count = static_cast<std::int32_t>(plan.members.size()) - step_.first_member;
-    step_.flops = flops;
+    step_.flops = flops * runs_;
     plan.steps.push_back(step_);
   }
-  // `allocation` is in use in the step under construction.
+  // `allocation` is in use in the step under construction; where it outlives an iteration of a loop around that, in all
+  // steps of the loop.
   constexpr void extend(std::int32_t allocation) {
     Interval& life = lifetimes[allocation];
     const auto now = static_cast<std::int32_t>(plan.steps.size());
+    const bool is_workspace = allocation >= assignment.allocations.size();
     if (life.last < life.first) {
       life.first = now;
-      if (allocation < assignment.allocations.size()) life.bytes = assignment.allocations[allocation].bytes;
+      if (!is_workspace) life.bytes = assignment.allocations[allocation].bytes;
     }
     life.last = now;
+    if (is_workspace) return;
+    const std::int32_t home = assignment.allocations[allocation].loop;
+    for (OpenLoop& open : open_) {
+      if (loops.contains(open.loop, home)) continue;
+      life.first = open.step < life.first ? open.step : life.first;
+      open.outlived.push_back(allocation);
+      return;
+    }
   }
+
+  // The steps until `end_loop` run `how.count` times.
+  constexpr void begin_loop(const LoopAttributes& how, Id end) {
+    begin(StepKind::repeat, end);
+    open_.push_back({how.loop, static_cast<std::int32_t>(plan.steps.size()), static_cast<std::int32_t>(plan.repeats.size()), {}});
+    finish(plan.repeats, RepeatStep{how.loop, 0, how.count, how.reversed});
+    runs_ *= how.count;
+  }
+  constexpr void end_loop() {
+    const OpenLoop& open = open_.back();
+    RepeatStep& repeat = plan.repeats[open.repeat];
+    const auto last = static_cast<std::int32_t>(plan.steps.size() - 1);
+    repeat.steps = last - open.step;
+    for (std::int32_t allocation : open.outlived) lifetimes[allocation].last = last;
+    runs_ /= repeat.count;
+    open_.pop_back();
+  }
+  // How often in one call the step under construction runs.
+  [[nodiscard]] constexpr Index runs() const noexcept { return runs_; }
 
   // The node of a constant 0: its zero bytes serve every element. Error: graph_is_invalid.
   constexpr Id zero(DType dtype) {
@@ -81,7 +111,14 @@ class StepWriter {
   }
 
  private:
+  struct OpenLoop {
+    std::int32_t loop = no_loop;
+    std::int32_t step = 0, repeat = 0;  // of the plan
+    Buffer<std::int32_t> outlived;      // allocations that are in use in all its steps
+  };
   PlanStep step_;
+  Buffer<OpenLoop> open_;  // outer ones first
+  Index runs_ = 1;
   Buffer<Id> zeros_;  // by element type
 };
 
