@@ -14,7 +14,7 @@ struct Scheduled {
   Graph graph;
   Fusion fusion;
   BufferAssignment assignment;
-  Buffer<std::int32_t> order;
+  Buffer<ScheduleEntry> order;
   std::vector<Index> position;  // by group
 
   explicit Scheduled(const Graph& source)
@@ -23,7 +23,7 @@ struct Scheduled {
         assignment(assign_buffers(graph, fusion)),
         order(schedule(graph, fusion, assignment)),
         position(to_size(fusion.groups.size()), -1) {
-    for (Index i = 0; i < order.size(); ++i) position[to_size(order[i])] = i;
+    for (Index i = 0; i < order.size(); ++i) position[to_size(order[i].number)] = i;
   }
   // When the group of the n-th node of this kind runs; -1: there is none.
   [[nodiscard]] Index time_of(Op op, int number = 0) const {

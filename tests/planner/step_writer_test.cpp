@@ -24,7 +24,8 @@ struct Written {
 
 TEST(StepWriter, AStepListsWhatItReadsAndWrites) {
   Written w;
-  StepWriter writer(w.program.graph, w.assignment);
+  const Loops loops(w.program.graph);
+  StepWriter writer(w.program.graph, w.assignment, loops);
   writer.begin(StepKind::copy, w.x.id);
   writer.read(w.y.id);
   writer.write(w.z.id);
@@ -50,7 +51,8 @@ TEST(StepWriter, AStepListsWhatItReadsAndWrites) {
 TEST(StepWriter, MembersAreNamedOrTheStepItself) {
   Written w;
   const Var sum = w.x + w.z;
-  StepWriter writer(w.program.graph, w.assignment);
+  const Loops loops(w.program.graph);
+  StepWriter writer(w.program.graph, w.assignment, loops);
   writer.begin(StepKind::loop, sum.id);
   writer.finish(writer.plan.loops, LoopStep{});
   writer.begin(StepKind::loop, sum.id);
@@ -65,7 +67,8 @@ TEST(StepWriter, MembersAreNamedOrTheStepItself) {
 
 TEST(StepWriter, AnAllocationIsInUseFromItsFirstStepToItsLast) {
   Written w;
-  StepWriter writer(w.program.graph, w.assignment);
+  const Loops loops(w.program.graph);
+  StepWriter writer(w.program.graph, w.assignment, loops);
   const auto touch = [&](std::initializer_list<Var> values) {
     writer.begin(StepKind::loop, w.x.id);
     for (Var value : values) writer.read(value.id);
@@ -90,7 +93,8 @@ TEST(StepWriter, AnAllocationIsInUseFromItsFirstStepToItsLast) {
 TEST(StepWriter, WhatLiesNowhereIsNotTouched) {
   Written w;
   w.assignment.slice_of[w.y.id].allocation = -1;
-  StepWriter writer(w.program.graph, w.assignment);
+  const Loops loops(w.program.graph);
+  StepWriter writer(w.program.graph, w.assignment, loops);
   writer.begin(StepKind::copy, w.x.id);
   testing::expect_error([&] { writer.read(w.y.id); }, "graph_is_invalid", {"lies in memory"});
 }

@@ -33,10 +33,10 @@ class BoundPlan {
     return read(binding_.at(slot.slice), slot.dtype, slot.shape);
   }
   void run() {
-    for (const BoundStep& bound : binding_.steps()) {
+    binding_.for_each([this](Index, const BoundStep& bound) {
       code() = plan_.code_of(plan_.loop_of(*bound.step));
       run_step(bound, plan_);
-    }
+    });
   }
 
  private:

@@ -21,10 +21,10 @@ class PlanChecker {
     for (const PlanStep& step : plan_.steps) check_kernel(step);
     check_lifetimes();
     for (Index device = 0; device < plan_.devices(); ++device)
-      for (Index i = 0; i < plan_.step_count(); ++i) {
+      for_each_step(plan_, iterations_.data(), [this, device](Index i) {
         SCOPED_TRACE(::testing::Message() << "step " << i << " " << label_of(plan_, plan_.step(i)) << " on " << device);
         check_step(i, device);
-      }
+      });
   }
 
  private:
@@ -38,6 +38,7 @@ class PlanChecker {
   };
 
   PlanView plan_;
+  Buffer<Index> iterations_ = Buffer<Index>(plan_.loop_count, 0);  // by loop: the one that is checked
 
   // What the templates of fused loops and epilogues demand.
   void check_kernel(const PlanStep& step) {
@@ -85,7 +86,7 @@ class PlanChecker {
 
   [[nodiscard]] Range range(const PlanStep& step, Index operand, Index bytes, Index device) const {
     const StepOperand& touched = plan_.operands_of(step)[to_size(operand)];
-    const Index first = byte_of(touched.slice, plan_.mesh, device);
+    const Index first = byte_of(touched.slice, plan_.mesh, device) + plan_.moved(touched.slice, iterations_.data());
     return {first, first + bytes, touched.access == Access::write, Extent::full, false};
   }
   void add_loop(const PlanStep& step, const LoopStep& loop, Index first, Index device,
@@ -158,6 +159,7 @@ class PlanChecker {
         break;
       }
       case StepKind::collective: add_collective(step, device, ranges); break;
+      case StepKind::repeat: break;
     }
     return ranges;
   }

@@ -50,22 +50,22 @@ class PlanOnMesh {
   // One call. What is not persistent is forgotten first.
   void run() {
     for (std::vector<char>& arena : arenas_) std::fill(arena.begin() + plan_.persistent_bytes, arena.end(), '\xff');
-    for (const PlanStep& step : plan_.steps) {
-      if (step.kind == StepKind::collective) {
-        run_collective(step);
-        continue;
-      }
+    for_each_step(plan_, iterations_.data(), [this](Index i) {
+      const PlanStep& step = plan_.step(i);
+      if (step.kind == StepKind::collective) return run_collective(step);
       for (Index device = 0; device < plan_.devices(); ++device) run_step(step, device);
-    }
+    });
   }
 
  private:
   PlanView plan_;
   std::vector<std::vector<char>> arenas_;
+  Buffer<Index> iterations_ = Buffer<Index>(plan_.loop_count, 0);  // by loop: the one that runs
 
   [[nodiscard]] char* at(Index device, Index offset) { return arenas_[to_size(device)].data() + offset; }
   [[nodiscard]] char* operand(const PlanStep& step, Index number, Index device) {
-    return at(device, byte_of(plan_.operands_of(step)[to_size(number)].slice, plan_.mesh, device));
+    const ArenaSlice& slice = plan_.operands_of(step)[to_size(number)].slice;
+    return at(device, byte_of(slice, plan_.mesh, device) + plan_.moved(slice, iterations_.data()));
   }
   [[nodiscard]] DType type_of(const PlanStep& step) const { return plan_.operands_of(step)[0].dtype; }
   [[nodiscard]] static Value read(const char* from, DType dtype, const Shape& shape) {

@@ -9,7 +9,7 @@ namespace weft {
 
 template <class Archive>
 constexpr void describe(Archive& archive, ArenaSlice& slice) {
-  archive(slice.offset, slice.shard_axes, slice.shard_bytes);
+  archive(slice.offset, slice.shard_axes, slice.shard_bytes, slice.stride);
 }
 template <class Archive>
 constexpr void describe(Archive& archive, StepOperand& operand) {
@@ -41,7 +41,15 @@ constexpr void describe(Archive& archive, DynamicSliceStep& step) {
 }
 template <class Archive>
 constexpr void describe(Archive& archive, CollectiveStep& step) {
-  archive(step.collective, step.reduction, step.axes, step.source_axes, step.count, step.bytes_sent);
+  archive(step.collective, step.reduction, step.axes, step.source_axes, step.count, step.bytes_sent, step.runs);
+}
+template <class Archive>
+constexpr void describe(Archive& archive, RepeatStep& step) {
+  archive(step.loop, step.steps, step.count, step.reversed);
+}
+template <class Archive>
+constexpr void describe(Archive& archive, LoopStride& stride) {
+  archive(stride.loop, stride.next, stride.bytes);
 }
 template <class Archive>
 constexpr void describe(Archive& archive, PlanStep& step) {
@@ -67,7 +75,7 @@ constexpr void describe(Archive& archive, Lifetime& life) {
 template <class Archive>
 constexpr void describe(Archive& archive, Plan& plan) {
   for_each_list(plan, plan, [&archive](auto& list, auto&) { archive(list); });
-  archive(plan.mesh, plan.peak_bytes, plan.persistent_bytes);
+  archive(plan.mesh, plan.peak_bytes, plan.persistent_bytes, plan.loop_count);
 }
 
 }  // namespace weft

@@ -74,6 +74,7 @@ template <class At>
 [[nodiscard]] BoundStep bind_step(const PlanView& plan, const PlanStep& step, const StepKernel* kernels, At at) {
   BoundStep bound;
   bound.step = &step;
+  if (step.kind == StepKind::repeat) return bound;
   if (const LoopStep code = plan.loop_of(step); code.exists()) bound.kernel = kernels[code.kernel];
   const Index first = step.first_operand;
   if (step.kind == StepKind::loop) {
@@ -95,24 +96,45 @@ class Binding {
   // Binds `plan` for the device at mesh position `position` to `arena`: plan.peak_bytes bytes, 64-byte aligned, which
   // this writes the constants into. `kernels`: those of the plan.
   Binding(const PlanView& plan, const StepKernel* kernels, char* arena, Index position)
-      : plan_(plan), arena_(arena), position_(position) {
+      : plan_(plan), kernels_(kernels), arena_(arena), position_(position), iterations_(plan.loop_count, 0) {
     steps_.reserve(plan.step_count());
-    for (Index i = 0; i < plan.step_count(); ++i)
-      steps_.push_back(bind_step(plan, plan.step(i), kernels,
-                                 [this](Index operand) { return at(plan_.operands[to_size(operand)].slice); }));
+    for (const PlanStep& step : plan.steps) {
+      bool moves = false;
+      for (const StepOperand& operand : plan.operands_of(step)) moves = moves || operand.slice.stride >= 0;
+      steps_.push_back(bound(step));
+      moves_.push_back(moves);
+    }
     for (const ConstantSlot& slot : plan.constants) write_constant(slot);
+  }
+
+  // Calls run(i, step) for step i in the order in which they run, with the addresses of the iteration.
+  template <class Run>
+  void for_each(Run run) {
+    for_each_step(plan_, iterations_.data(), [this, &run](Index i) {
+      if (moves_[i]) steps_[i] = bound(plan_.step(i));
+      run(i, steps_[i]);
+    });
   }
 
   [[nodiscard]] const Buffer<BoundStep>& steps() const noexcept { return steps_; }
   [[nodiscard]] char* at(const ArenaSlice& slice) const {
-    return arena_ + slice.offset + slice.shard_bytes * position_over(plan_.mesh, slice.shard_axes, position_);
+    return arena_ + slice.offset + slice.shard_bytes * position_over(plan_.mesh, slice.shard_axes, position_) +
+           plan_.moved(slice, iterations_.data());
   }
 
  private:
   PlanView plan_;
+  const StepKernel* kernels_;
   char* arena_;
   Index position_;
+  Buffer<Index> iterations_;  // by loop: the one that runs
   Buffer<BoundStep> steps_;
+  Buffer<bool> moves_;  // by step: it has other addresses in every iteration
+
+  BoundStep bound(const PlanStep& step) const {
+    return bind_step(plan_, step, kernels_,
+                     [this](Index operand) { return at(plan_.operands[to_size(operand)].slice); });
+  }
 
   void write_constant(const ConstantSlot& slot) const {
     char* const target = arena_ + slot.offset;

@@ -101,7 +101,7 @@ namespace detail {
 }  // namespace detail
 
 // May input `operand` be the very bytes of input `target`, which the plan writes? Yes if everything that reads it is
-// done before the first write, or reads of it only the element that is written next.
+// done before the first write, or reads of it only the element that is written next, and no step runs twice.
 [[nodiscard]] constexpr bool may_share_storage(const PlanView& plan, const ExternalSlice* slices, std::int32_t operand,
                                                std::int32_t target) {
   bool written = false;
@@ -113,7 +113,7 @@ namespace detail {
       reads = reads || (base == operand && operands[i].access == Access::read);
       writes = writes || (base == target && operands[i].access == Access::write);
     }
-    if (reads && written) return false;
+    if (reads && (written || !plan.repeats.empty())) return false;
     if (reads && writes && !detail::reads_what_it_writes(plan, slices, step, operand, target)) return false;
     written = written || writes;
   }
@@ -124,8 +124,12 @@ namespace detail {
 // that the plan writes are written. Errors: row_index_out_of_range, collective_needs_a_runtime.
 template <StepKinds Kinds = every_step_kind>
 void run_external(const PlanView& plan, const StepKernel* kernels, const ExternalSlice* slices, char* const* bases) {
-  const auto at = [slices, bases](Index i) { return bases[slices[i].base] + slices[i].offset; };
-  for (const PlanStep& step : plan.steps) run_step<Kinds>(bind_step(plan, step, kernels, at), plan);
+  Buffer<Index> iterations(plan.loop_count, 0);
+  const auto at = [&](Index i) {
+    return bases[slices[i].base] + slices[i].offset + plan.moved(plan.operands[to_size(i)].slice, iterations.data());
+  };
+  for_each_step(plan, iterations.data(),
+                [&](Index i) { run_step<Kinds>(bind_step(plan, plan.step(i), kernels, at), plan); });
 }
 
 }  // namespace weft

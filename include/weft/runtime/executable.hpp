@@ -47,14 +47,12 @@ class Executable {
 
   // Runs all steps on the calling device: call it from inside `runtime().run`, on every device.
   void run(Device& device) {
-    const PerDevice& own = at(device.ordinal());
-    for (Index i = 0; i < plan_.step_count(); ++i) {
-      const BoundStep& bound = own.binding.steps()[i];
+    at(device.ordinal()).binding.for_each([&](Index i, const BoundStep& bound) {
       if (bound.step->kind == StepKind::collective)
         run_collective(device, bound, calls_[i]);
       else
         run_step(bound, plan_);
-    }
+    });
   }
 
  private:
