@@ -5,6 +5,7 @@
 #include <support/planned.hpp>
 #include <support/random_graph.hpp>
 #include <weft/graph/differentiate.hpp>
+#include <weft/graph/scan.hpp>
 #include <weft/graph/simplify.hpp>
 #include <weft/graph/softmax.hpp>
 #include <weft/sharding/partition.hpp>
@@ -339,6 +340,64 @@ constexpr Index local_nodes_at_compile_time() {
   return partition(graph, {2}, {rows}, {replicated(0)}).size();
 }
 static_assert(local_nodes_at_compile_time() == 5);  // x, its gather, the product, the sum, its all_reduce
+
+// ---- Loops
+// ---------------------------------------------------------------------------------------------------------------------
+
+// Four layers x tanh(W + x) and the gradient of their weights, with a batch that is cut over the first axis.
+struct Layers {
+  Program program;
+  std::vector<Value> inputs{random_value(DType::f32, {8, 4}, 1), random_value(DType::f32, {4, 4, 4}, 2),
+                            random_value(DType::f32, {4}, 3)};
+
+  explicit Layers(bool shares_bias) {
+    const Var x = program.input("x", {8, 4}), weights = program.input("weights", {4, 4, 4}),
+              bias = program.input("bias", {4});
+    const auto body = [&](const Buffer<Var>& carry, const Buffer<Var>& in) {
+      const Var y = matmul(carry[0], in[0]);
+      return Scanned{{tanh(shares_bias ? y + bias : y)}, {}};
+    };
+    const Var loss = mean(square(scan(program.graph, 4, {x}, {weights}, body).carry[0]));
+    const Buffer<Id> gradients = differentiate(program.graph, loss.id, {weights.id, bias.id});
+    program.output(loss);
+    for (Id gradient : gradients) program.output({&program.graph, gradient});
+    program.graph = simplify(program.graph);
+  }
+  // How many collectives a device runs in one call with these layouts of the inputs and of the two gradients.
+  Index expect_collectives(const Layouts& layouts) const {
+    EXPECT_TRUE(expect_same(program.graph, inputs, layouts, true));
+    const Graph local = partition(program.graph, layouts.mesh, layouts.inputs, layouts.outputs);
+    const Plan plan = make_plan(local);
+    Index count = 0;
+    for (const CollectiveStep& step : plan.collectives) count += step.runs;
+    return count;
+  }
+};
+
+TEST(Partition, GradientsOfALoopsWeightsAreReducedOnceAfterIt) {
+  const Layers layers(false);
+  const Layout batch = cut({{0}, {}}), stack = cut({{}, {}, {}}), bias = cut({{}});
+  EXPECT_EQ(layers.expect_collectives({{2}, {batch, stack, bias}, {cut({}), stack, bias}}), 2);
+  EXPECT_EQ(layers.expect_collectives({{2}, {batch, stack, bias}, {cut({}), cut({{}, {}, {}}, {0}), bias}}), 1);
+}
+TEST(Partition, ASumOverIterationsStaysUnreducedUntilTheLoopIsDone) {
+  const Layers layers(true);
+  const Layout batch = cut({{0}, {}}), stack = cut({{}, {}, {}}), bias = cut({{}});
+  EXPECT_EQ(layers.expect_collectives({{2}, {batch, stack, bias}, {cut({}), stack, bias}}), 3);
+}
+TEST(Partition, AStackThatIsCutAlongItsLayersIsGathered) {
+  const Layers layers(true);
+  const Layout batch = cut({{0}, {}}), stack = cut({{0}, {}, {}}), bias = cut({{}});
+  EXPECT_TRUE(expect_same(layers.program.graph, layers.inputs, {{2}, {batch, stack, bias}, {cut({}), stack, bias}}, true));
+}
+// Megatron: the columns of the weights are cut, so that every iteration gathers or reduces.
+TEST(Partition, WeightsOfALoopMayBeCut) {
+  const Layers layers(true);
+  for (const Layout& stack : {cut({{}, {}, {1}}), cut({{}, {1}, {}}), cut({{}, {0}, {1}})})
+    for (const Layout& bias : {cut({{}}), cut({{1}})})
+      EXPECT_TRUE(expect_same(layers.program.graph, layers.inputs,
+                              {{2, 2}, {cut({{0}, {}}), stack, bias}, {cut({}), stack, bias}}, true));
+}
 
 }  // namespace
 }  // namespace weft

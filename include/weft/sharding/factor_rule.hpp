@@ -181,6 +181,15 @@ constexpr FactorRule dynamic_update_slice(const Graph& graph, Id id) {
   rule.operands.push_back({});
   return rule;
 }
+// [uncut, 0, 1..] -> [0, 1..]
+constexpr FactorRule loop_element(const Graph& graph, Id id) {
+  FactorRule rule;
+  rule.result = detail::identity_factors(graph.shape(id).rank());
+  FactorRule::Dimensions stacked = rule.result;
+  stacked.insert(0, uncut);
+  rule.operands.push_back(stacked);
+  return rule;
+}
 // updates [0, 1..], indices [0] -> [uncut, 1..]
 constexpr FactorRule scatter(const Graph& graph, Id id) {
   FactorRule rule;
@@ -193,7 +202,8 @@ constexpr FactorRule scatter(const Graph& graph, Id id) {
 
 }  // namespace factor_rules
 
-// The sharding column of the op table. Collectives, `map` and what belongs to it come after partitioning and have none.
+// The sharding column of the op table. Collectives, `map` and what belongs to it come after partitioning and have none;
+// what hands values to and from a loop has their layouts: see propagate.hpp.
 struct FactorRow {
   Op op;
   FactorRule (*rule)(const Graph& graph, Id id);
@@ -261,6 +271,11 @@ inline constexpr FactorRow factor_table[op_count] = {
     {Op::shard_slice, nullptr, Linearity::none, ReductionKind::none},
     {Op::map, nullptr, Linearity::none, ReductionKind::none},
     {Op::get_tuple_element, nullptr, Linearity::none, ReductionKind::none},
+    {Op::loop_carry, nullptr, Linearity::none, ReductionKind::none},
+    {Op::loop_element, factor_rules::loop_element, Linearity::one, ReductionKind::none},
+    {Op::loop_end, nullptr, Linearity::none, ReductionKind::none},
+    {Op::loop_result, nullptr, Linearity::none, ReductionKind::none},
+    {Op::loop_stack, nullptr, Linearity::none, ReductionKind::none},
     {Op::after, nullptr, Linearity::none, ReductionKind::none},
 };
 static_assert(has_every_operation(factor_table));

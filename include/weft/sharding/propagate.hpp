@@ -4,10 +4,13 @@
 // Layouts flow forward through factor rules. An axis stays with the factor of the first operand that uses it; an
 // operand that uses it otherwise is gathered (a sharded weight before a matmul), one that does not use it is sliced,
 // which is free. A factor that is summed over leaves an unreduced value, reduced where it is first needed as a whole.
+// A carry of a loop keeps the layout that it starts with; one that starts with a constant takes that of what an iteration
+// makes of it: a sum over iterations that starts with zeros may stay unreduced until the loop is done.
 // A sharding constraint is where a layout does not follow from operands: the value is brought to it, there and then.
 #ifndef WEFT_SHARDING_PROPAGATE_HPP
 #define WEFT_SHARDING_PROPAGATE_HPP
 
+#include <weft/graph/loops.hpp>
 #include <weft/graph/rewriter.hpp>
 #include <weft/sharding/constraint.hpp>
 #include <weft/sharding/factor_rule.hpp>
@@ -29,7 +32,12 @@ namespace detail {
 class Propagator {
  public:
   constexpr Propagator(const Graph& graph, const Mesh& mesh)
-      : graph_(graph), named_mesh_(mesh), mesh_(mesh.sizes()), layouts_{Buffer<Layout>(graph.size()), {}, {}} {
+      : graph_(graph),
+        named_mesh_(mesh),
+        mesh_(mesh.sizes()),
+        loops_(graph),
+        starts_(loops_.exist() ? graph.size() : 0),
+        layouts_{Buffer<Layout>(graph.size()), {}, {}} {
     layouts_.first = Buffer<Index>(graph.size(), 0);
   }
 
@@ -40,16 +48,12 @@ class Propagator {
       static_cast<void>(local_shape(graph_.shape(id), inputs[i], mesh_));
     }
     const Buffer<bool> live = live_nodes(graph_);
-    for (Id id = 0; id < graph_.size(); ++id) {
-      if (!live[id] || graph_[id].op == Op::parameter) continue;
-      layouts_.first[id] = layouts_.of_operand.size();
-      if (graph_[id].operand_count == 0)
-        of(id) = replicated(rank(id));
-      else if (graph_[id].op == Op::sharding_constraint)
-        constrain(id);
-      else
-        visit(id);
-    }
+    do {
+      starts_again_ = false;
+      layouts_.of_operand.clear();
+      for (Id id = 0; id < graph_.size(); ++id)
+        if (live[id] && graph_[id].op != Op::parameter) visit_any(id);
+    } while (starts_again_);
     return static_cast<Layouts&&>(layouts_);
   }
 
@@ -57,6 +61,14 @@ class Propagator {
   const Graph& graph_;
   const Mesh& named_mesh_;
   MeshSizes mesh_;
+  Loops loops_;
+  // Of a carry that starts with a constant: what it takes from its next value, at the second look for good.
+  struct Start {
+    Layout layout;
+    bool is_known = false, is_final = false;
+  };
+  Buffer<Start> starts_;  // by carry
+  bool starts_again_ = false;
   Layouts layouts_;
 
   constexpr int rank(Id id) const { return graph_.shape(id).rank(); }
@@ -66,6 +78,50 @@ class Propagator {
   constexpr void constrain(Id id) {
     of(id) = constrained_layout(graph_.attributes<ShardingConstraint>(id).spec, named_mesh_, of(graph_.operand(id, 0)));
     layouts_.of_operand.push_back(of(id));
+  }
+
+  constexpr void visit_any(Id id) {
+    layouts_.first[id] = layouts_.of_operand.size();
+    const Op op = graph_[id].op;
+    if (op == Op::loop_end) return end_iteration(id);
+    if (graph_[id].operand_count == 0)
+      of(id) = replicated(rank(id));
+    else if (op == Op::sharding_constraint)
+      constrain(id);
+    else if (op == Op::loop_carry)
+      begin_carry(id);
+    else if (op == Op::loop_result || op == Op::loop_stack)
+      leave_loop(id);
+    else
+      visit(id);
+  }
+
+  constexpr void begin_carry(Id id) {
+    Layout own = starts_[id].is_known ? starts_[id].layout : of(graph_.operand(id, 0));
+    if (!starts_[id].is_known) own.unreduced = {};
+    of(id) = own;
+    own.unreduced = {};  // zeros are their own sum
+    layouts_.of_operand.push_back(own);
+  }
+  constexpr void end_iteration(Id id) {
+    for (Index i = 0; i < graph_[id].operand_count; ++i) {
+      const Id carry = loops_.carries[loops_[id]][i], next = graph_.operand(id, i);
+      layouts_.of_operand.push_back(of(carry));
+      if (of(next) == of(carry) || starts_[carry].is_final || !is_constant(graph_.operand(carry, 0))) continue;
+      // Taken once; what does not stay unreduced so is reduced in every iteration.
+      Start& start = starts_[carry];
+      start.layout = of(next);
+      if (start.is_known || !is_zero(graph_.operand(carry, 0))) start.layout.unreduced = {};
+      start.is_final = start.is_known;
+      start.is_known = starts_again_ = true;
+    }
+  }
+  // The carry as it is, or the value of all iterations: [count, ...], of which the loop takes one after another.
+  constexpr void leave_loop(Id id) {
+    of(id) = of(graph_.operand(id, 0));
+    layouts_.of_operand.push_back(of(id));
+    layouts_.of_operand.push_back({});
+    if (graph_[id].op == Op::loop_stack) of(id).dims.insert(0, {});
   }
 
   constexpr void visit(Id id) {
@@ -152,6 +208,11 @@ class Propagator {
   constexpr bool is_constant(Id id) const {
     if (graph_[id].op == Op::broadcast) id = graph_.operand(id, 0);
     return graph_[id].op == Op::constant;
+  }
+  constexpr bool is_zero(Id id) const {
+    if (graph_[id].op == Op::broadcast) id = graph_.operand(id, 0);
+    const Literal& literal = graph_.attributes<Literal>(id);
+    return literal.is_splat() && literal.splat == ElementBits{};
   }
 };
 
