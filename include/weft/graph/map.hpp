@@ -3,6 +3,7 @@
 #ifndef WEFT_GRAPH_MAP_HPP
 #define WEFT_GRAPH_MAP_HPP
 
+#include <weft/graph/layers.hpp>
 #include <weft/graph/rewriter.hpp>
 
 namespace weft {
@@ -22,13 +23,7 @@ namespace detail {
 
 // "x0", "x1", ...
 constexpr Name operand_name(Index number) {
-  char digits[20] = {};
-  int first = 19;
-  do {
-    digits[--first] = static_cast<char>('0' + number % 10);
-    number /= 10;
-  } while (number > 0);
-  return Name("x").append(digits + first);
+  return Name("x").append(name_of_number(number).c_str());
 }
 
 // The body with an input instead of every constant; adds those to `graph` and their nodes to `constants`.

@@ -14,7 +14,7 @@ constexpr void describe(Archive& archive, Layout& layout) {
 template <class Archive>
 constexpr void describe(Archive& archive, StoredTensor& tensor) {
   archive(tensor.name, tensor.shape, tensor.initializer, tensor.input, tensor.layout, tensor.flat, tensor.offset,
-          tensor.flat_elements, tensor.flat_axes);
+          tensor.flat_elements, tensor.flat_axes, tensor.stacked, tensor.layer);
 }
 template <class Archive>
 constexpr void describe(Archive& archive, TrainingGraph& training) {

@@ -27,8 +27,17 @@ struct FlatParameter {
   Name name;
   Buffer<Index> weights;  // positions in TrainingGraph::weights
   Buffer<Index> offsets;  // of each in the flat vector, in elements
-  Index elements = 0;     // before padding
+  Index elements = 0;     // before padding; of one layer, where the weights are those of a stack
   Index padded = 0;
+  Name stack;   // of which the weights are; empty: of none
+  Dims layers;  // extents of the dimensions that number its layers: each layer has a vector of its own
+
+  // The shape of the unit with vectors of `extent` elements.
+  [[nodiscard]] constexpr Shape shape_of(Index extent) const {
+    Dims extents = layers;
+    extents.push_back(extent);
+    return Shape(extents);
+  }
 };
 
 // "block0.attention.weight" -> "block0.attention"; a name without a dot is its own module.
@@ -53,22 +62,22 @@ constexpr void add_flat_parameter(Buffer<FlatParameter>& units, FlatParameter un
 
 }  // namespace detail
 
-// The units of a model in the order of their first weights, the root unit (if any) last; each padded to a multiple of
-// `multiple`. The weights of a module need not be declared in one run. Error: no_layer_of_this_type.
+// The units of a model in the order of their first weights, the root units (if any) last; each padded to a multiple of
+// `multiple`. The weights of a module need not be declared in one run; those of a stack of layers share units with no
+// others, so that there is a root unit for each stack. Error: no_layer_of_this_type.
 [[nodiscard]] constexpr Buffer<FlatParameter> make_flat_parameters(const TrainingGraph& training, const Wrap& wrap, Index multiple) {
-  Buffer<FlatParameter> units;
-  FlatParameter root;
-  root.name = "root";
+  Buffer<FlatParameter> units, roots;
   Name open_module;
   for (Index i = 0; i < training.weights.size(); ++i) {
     const Input& input = training.graph.inputs[training.weights[i]];
-    const Name module = module_of(training.graph.name(input.name));
+    const Name module = module_of(training.graph.name(input.name)), stack = stack_of(training.graph.name(input.name));
     const bool to_root =
         wrap.kind == Wrap::Kind::all || (wrap.kind == Wrap::Kind::type && !(training.graph.name(input.module_type) == wrap.type_name));
     Index at = -1;
     if (!to_root) {
       const bool goes_on =
-          !units.empty() && (module == open_module || units.back().elements < wrap.min_elements);  // by size
+          !units.empty() && units.back().stack == stack &&
+          (module == open_module || units.back().elements < wrap.min_elements);  // by size
       at = wrap.kind != Wrap::Kind::size ? detail::find_flat_parameter(units, module) : goes_on ? units.size() - 1 : -1;
       if (at < 0) {
         FlatParameter unit;
@@ -78,13 +87,22 @@ constexpr void add_flat_parameter(Buffer<FlatParameter>& units, FlatParameter un
       }
       open_module = module;
     }
-    FlatParameter& unit = to_root ? root : units[at];
+    if (to_root) {
+      for (at = 0; at < roots.size() && !(roots[at].stack == stack);) ++at;
+      if (at == roots.size()) roots.push_back({});
+      roots[at].name = input.stacked == 0 ? Name("root") : stack;
+    }
+    FlatParameter& unit = to_root ? roots[at] : units[at];
+    const Shape& shape = training.graph.shape(input.node);
+    if (unit.weights.empty())
+      for (int level = 0; level < input.stacked; ++level) unit.layers.push_back(shape[level]);
+    unit.stack = stack;
     unit.weights.push_back(i);
     unit.offsets.push_back(unit.elements);
-    unit.elements += training.graph.elements(input.node);
+    unit.elements += shape_of_layer(shape, input.stacked).elements();
   }
   if (wrap.kind == Wrap::Kind::type && units.empty()) no_layer_of_this_type(wrap.type_name.c_str());
-  if (!root.weights.empty()) detail::add_flat_parameter(units, root);
+  for (const FlatParameter& root : roots) detail::add_flat_parameter(units, root);
   for (FlatParameter& unit : units) unit.padded = round_up(unit.elements, multiple);
   return units;
 }

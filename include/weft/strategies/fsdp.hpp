@@ -5,8 +5,7 @@
 #ifndef WEFT_STRATEGIES_FSDP_HPP
 #define WEFT_STRATEGIES_FSDP_HPP
 
-#include <weft/strategies/flat.hpp>
-#include <weft/strategies/flat_parameters.hpp>
+#include <weft/strategies/flat_weights.hpp>
 #include <weft/strategies/misuse.hpp>
 #include <weft/strategies/update.hpp>
 
@@ -38,22 +37,21 @@ struct Fsdp {
     if (stage < first_stage || stage > last_stage) zero_stage_out_of_range(stage);
     if (shard_multiple < 1) shard_multiple_out_of_range(shard_multiple);
     const AxisList axes = all_axes(mesh);
-    const Index devices = mesh.size();
     const TrainingGraph& training = sharded.training;
-    const Buffer<FlatParameter> units = make_flat_parameters(training, wrap, devices * shard_multiple);
+    const Buffer<FlatParameter> units = make_flat_parameters(training, wrap, mesh.size() * shard_multiple);
 
-    Rewriter rewriter(training.graph);
-    Graph& graph = rewriter.to;
-    Buffer<Id> stored(units.size(), no_id);  // by unit: the input that keeps it, whole or this device's part
-    declare_inputs(training, units, rewriter, stored, stage == 3 ? devices : 1);
-    copy_with_gathers(training, units, rewriter, stored, axes);
+    FlatWeights weights(training, units, axes);
+    weights.declare(stage == 3 ? mesh.size() : 1);
+    for (Index u = 0; u < units.size(); ++u) weights.set_gather(u, gather_of(u + 1 == units.size()));
+    weights.copy();
 
+    Graph& graph = weights.graph();
     DeviceGraph result;
     for (Index i = 0; i < training.results; ++i)
-      graph.outputs.push_back({training.graph.outputs[i].name, rewriter(training.graph.outputs[i].node).id});
+      graph.outputs.push_back({training.graph.outputs[i].name, weights(training.graph.outputs[i].node).id});
     Updates<Optimizer> updates;
     for (Index u = units.size() - 1; u >= 0; --u)  // gradients are complete in this order
-      update_parameter(training, units[u], rewriter, stored[u], axes, updates, result);
+      update_parameter(weights, u, updates, result);
     result.data = sharded.data;
     for (StoredTensor& tensor : result.data) tensor.input = graph.find_input(tensor.name);
     result.graph = static_cast<Graph&&>(graph);
@@ -61,88 +59,65 @@ struct Fsdp {
   }
 
  private:
-  // Weights disappear; one flat vector a unit comes instead.
-  static constexpr void declare_inputs(const TrainingGraph& training, const Buffer<FlatParameter>& units,
-                                       Rewriter& rewriter, Buffer<Id>& stored, Index parts) {
-    const Graph& local = training.graph;
-    for (const Input& input : local.inputs)
-      if (input.kind != InputKind::weight)
-        rewriter.set(input.node, {&rewriter.to, rewriter.to.add_new_input(input, local[input.node].type)});
-    for (Index u = 0; u < units.size(); ++u)
-      stored[u] = rewriter.to.add_input(units[u].name / "flat", InputKind::weight,
-                                        local.dtype(local.inputs[training.weights[units[u].weights[0]]].node),
-                                        Shape{units[u].padded / parts});
-  }
-
-  // Copies forward and backward; weights are read from the gathered unit of the pass that reads them.
-  constexpr void copy_with_gathers(const TrainingGraph& training, const Buffer<FlatParameter>& units,
-                                   Rewriter& rewriter, const Buffer<Id>& stored, const AxisList& axes) const {
-    const Graph& local = training.graph;
-    Phase pass = Phase::forward;
-    set_weights(training, units, rewriter, stored, axes, pass);
-    for (Id id = 0; id < local.size(); ++id) {
-      if (local[id].op == Op::parameter) continue;
-      if (local[id].phase != pass) {
-        pass = local[id].phase;
-        set_weights(training, units, rewriter, stored, axes, pass);
-      }
-      rewriter.set(id, rewriter.copy(id));
-    }
-  }
-  constexpr void set_weights(const TrainingGraph& training, const Buffer<FlatParameter>& units, Rewriter& rewriter,
-                             const Buffer<Id>& stored, const AxisList& axes, Phase pass) const {
-    const Graph& local = training.graph;
-    for (Index u = 0; u < units.size(); ++u) {
-      Var flat{&rewriter.to, stored[u]};
-      if (stage == 3 && !axes.empty()) {
-        const bool again =
-            pass != Phase::forward && reshard_after_forward && (reshard_last_unit || u + 1 < units.size());
-        rewriter.to.phase = again ? Phase::backward : Phase::forward;
-        CollectiveAttributes gather;
-        gather.dims = {0};
-        gather.axes = axes;
-        gather.channel = again ? 1 : 0;  // keeps the second gather apart from the first
-        flat = emit_var(Op::all_gather, {flat}, gather);
-      }
-      for (Index i = 0; i < units[u].weights.size(); ++i) {
-        const Id weight = local.inputs[training.weights[units[u].weights[i]]].node;
-        rewriter.set(weight, unpack(flat, units[u].offsets[i], local.shape(weight)));
-      }
-    }
+  [[nodiscard]] constexpr FlatWeights::Gather gather_of(bool is_last_unit) const {
+    if (stage < 3) return FlatWeights::Gather::never;
+    const bool again = reshard_after_forward && (reshard_last_unit || !is_last_unit);
+    return again ? FlatWeights::Gather::every_pass : FlatWeights::Gather::once;
   }
 
   template <class Optimizer>
-  constexpr void update_parameter(const TrainingGraph& training, const FlatParameter& unit, Rewriter& rewriter,
-                                  Id stored, const AxisList& axes, Updates<Optimizer>& updates,
+  constexpr void update_parameter(FlatWeights& weights, Index u, Updates<Optimizer>& updates,
                                   DeviceGraph& result) const {
-    const Graph& local = training.graph;
-    Graph& graph = rewriter.to;
+    Graph& graph = weights.graph();
+    const FlatParameter& unit = weights.unit(u);
+    const AxisList& axes = weights.axes();
+    const bool whole = stage < 3 && !axes.empty();  // every device has all of the weights, and updates its part
+    const bool cut_late = stage == 1 && whole;
     graph.phase = stage == 1 ? Phase::update : Phase::backward;
-    Buffer<Var> gradients;
-    for (Index weight : unit.weights) gradients.push_back(rewriter(local.outputs[training.results + weight].node));
-    const Var packed = pack(gradients, unit.padded - unit.elements);
-    const Var gradient = axes.empty() ? packed : detail::along(Op::reduce_scatter, packed, 0, axes);
+    Buffer<Var> given = weights.gradients(u);
+    const auto cut = [&](const Buffer<Var>& gradients) {
+      const Var packed = pack(gradients, unit.padded - unit.elements);
+      return axes.empty() ? packed : detail::along(Op::reduce_scatter, packed, 0, axes);
+    };
+    if (!cut_late) given = {weights.for_each_gradient(u, cut)};
 
-    graph.phase = Phase::update;
-    const Var kept{&graph, stored};
-    const bool whole = stage < 3 && !axes.empty();
-    const Var part = whole ? detail::along(Op::shard_slice, kept, 0, axes) : kept;
     Buffer<std::int32_t> states;
-    Var updated = updates.update(graph, unit.name, part, gradient, states);
-    if (whole) updated = detail::along(Op::all_gather, updated, 0, axes);
+    const Id stored = weights.stored(u);
+    const Index shard = unit.padded / parts_of(graph.mesh, axes);
+    const Buffer<Var> moments = updates.declare(graph, unit.name, unit.shape_of(shard), states);
+    Buffer<Var> operands{{&graph, stored}};
+    operands.append(moments.begin(), moments.end());
+    operands.append(given.begin(), given.end());
+    const auto update = [&](const Buffer<Var>& in) {
+      const Var* const first = in.begin() + 1 + moments.size();
+      const Buffer<Var> own_moments = list_of(in.begin() + 1, first), gradients = list_of(first, in.end());
+      const Var gradient = cut_late ? cut(gradients) : gradients[0];
+      const Var part = whole ? detail::along(Op::shard_slice, in[0], 0, axes) : in[0];
+      Buffer<Var> results = updates.apply(graph, part, gradient, own_moments);
+      if (whole) results[0] = detail::along(Op::all_gather, results[0], 0, axes);
+      return results;
+    };
+    const Buffer<Var> results = for_each_layer(graph, whole ? unit.layers : Dims(), operands, update);
+    Updates<Optimizer>::put_out(graph, results, states);
     const std::int32_t input = graph.number(stored);
-    graph.outputs.push_back({graph.inputs[input].name, updated.id, input});
+    graph.outputs.push_back({graph.inputs[input].name, results[0].id, input});
 
-    record(training, unit, input, stage < 3 ? AxisList() : axes, nullptr, result);
+    record(weights, u, input, stage < 3 ? AxisList() : axes, nullptr, result);
     for (Index s = 0; s < states.size(); ++s)
-      record(training, unit, states[s], axes, Optimizer::state_names[s], result);
+      record(weights, u, states[s], axes, Optimizer::state_names[s], result);
+  }
+  static constexpr Buffer<Var> list_of(const Var* first, const Var* last) {
+    Buffer<Var> list;
+    list.append(first, last);
+    return list;
   }
   // Notes where the tensors of a unit are: its weights, or one of their moments.
-  static constexpr void record(const TrainingGraph& training, const FlatParameter& unit, std::int32_t input,
-                               const AxisList& axes, const char* state, DeviceGraph& result) {
-    const Graph& local = training.graph;
+  static constexpr void record(const FlatWeights& weights, Index u, std::int32_t input, const AxisList& axes,
+                               const char* state, DeviceGraph& result) {
+    const FlatParameter& unit = weights.unit(u);
     for (Index i = 0; i < unit.weights.size(); ++i) {
-      const Input& weight = local.inputs[training.weights[unit.weights[i]]];
+      const Graph& local = weights.local();
+      const Input& weight = local.inputs[weights.input_of(u, i)];
       StoredTensor stored;
       stored.name = state == nullptr ? local.name(weight.name) : local.name(weight.name) / state;
       stored.shape = local.shape(weight.node);
@@ -152,6 +127,7 @@ struct Fsdp {
       stored.offset = unit.offsets[i];
       stored.flat_elements = unit.padded;
       stored.flat_axes = axes;
+      stored.stacked = unit.layers.size();
       result.stored.push_back(stored);
     }
   }

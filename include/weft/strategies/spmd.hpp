@@ -133,7 +133,9 @@ struct Spmd {
       if (input.kind == InputKind::data && data < specs->inputs.size()) spec = specs->inputs[data];
       if (input.kind == InputKind::data) ++data;
       if (input.kind == InputKind::weight) spec = specs->of_parameter(graph.name(input.name));
-      inputs.push_back(spec.resolve(mesh, rank));
+      Layout layout = spec.resolve(mesh, rank - input.stacked);  // of one layer
+      for (int level = 0; level < input.stacked; ++level) layout.dims.insert(0, {});
+      inputs.push_back(layout);
     }
     if (specs->inputs.size() > data) too_many_input_specs(specs->inputs.size(), data);
     Buffer<Layout> outputs;
@@ -162,7 +164,7 @@ struct Spmd {
         const Input& input = graph.inputs[weight];
         if (!SpmdSpecs::matches(parameter.name, graph.name(input.name))) continue;
         found = true;
-        const int rank = graph.shape(input.node).rank();
+        const int rank = graph.shape(input.node).rank() - input.stacked;
         if (parameter.spec.entries > rank && specs->of_parameter(graph.name(input.name)) == parameter.spec)
           return Misuse(Misuse::Kind::spec_longer_than_rank, parameter.spec.entries, rank)
               .named(graph.name(input.name).c_str(), parameter.line);

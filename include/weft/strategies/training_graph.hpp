@@ -2,6 +2,7 @@
 #ifndef WEFT_STRATEGIES_TRAINING_GRAPH_HPP
 #define WEFT_STRATEGIES_TRAINING_GRAPH_HPP
 
+#include <weft/graph/layers.hpp>
 #include <weft/sharding/partition.hpp>
 
 namespace weft {
@@ -16,6 +17,7 @@ struct TrainingGraph {
 };
 
 // Where a named tensor is kept: in an input of the device graph, either cut by a layout or as a range of a flat vector.
+// Of a stack of layers there is one such tensor for all: `layer_of` tells them apart.
 struct StoredTensor {
   Name name;
   Shape shape;  // global
@@ -25,7 +27,24 @@ struct StoredTensor {
   bool flat = false;        // flat: elements [offset, offset + elements) of a vector of `flat_elements`, ...
   Index offset = 0, flat_elements = 0;
   AxisList flat_axes;  // ... which is cut in equal parts over these axes (empty: everybody has it whole)
+  int stacked = 0;     // leading dimensions of the shape that number layers; each has a vector of its own, if flat
+  Index layer = 0;     // what lies before it in the input: as many tensors, or flat vectors, of its size
+
+  [[nodiscard]] constexpr Index layers() const { return layer_count(shape, stacked); }
 };
+
+// One layer of a stack, under its own name; what is not stacked is its own only layer.
+[[nodiscard]] constexpr StoredTensor layer_of(const StoredTensor& tensor, Index layer) {
+  if (tensor.stacked == 0) return tensor;
+  StoredTensor own = tensor;
+  own.name = name_of_layer(tensor.name, tensor.shape, tensor.stacked, layer);
+  own.shape = shape_of_layer(tensor.shape, tensor.stacked);
+  own.layout.dims = {};
+  for (int i = tensor.stacked; i < tensor.layout.dims.size(); ++i) own.layout.dims.push_back(tensor.layout.dims[i]);
+  own.stacked = 0;
+  own.layer = layer;
+  return own;
+}
 
 // The graph of one training step on one device, with updates as outputs, and where every weight, state and batch is.
 struct DeviceGraph {

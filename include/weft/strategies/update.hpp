@@ -34,20 +34,32 @@ class Updates {
   // New values of one weight (or flat shard of weights) and its moments; the moments are declared as inputs of the
   // weight's shape and updated in place. Returns the new weight; `states`: the input numbers of the moments.
   constexpr Var update(Graph& graph, const Name& name, Var weight, Var gradient, Buffer<std::int32_t>& states) {
+    const Buffer<Var> results = apply(graph, weight, gradient, declare(graph, name, weight.shape(), states));
+    put_out(graph, results, states);
+    return results[0];
+  }
+
+  // The three parts of it: the moments; the new weight and moments of one weight, or of a part of it; the moments as
+  // outputs.
+  constexpr Buffer<Var> declare(Graph& graph, const Name& name, const Shape& shape, Buffer<std::int32_t>& states) {
     graph.phase = Phase::update;
     declare_scalars(graph);
-    Buffer<Var> operands{weight, gradient};
-    const Shape shape = weight.shape();
+    Buffer<Var> moments;
     for (int i = 0; i < Optimizer::state_count; ++i) {
-      const Id moment = graph.add_input(name / Optimizer::state_names[i], InputKind::state, DType::f32, shape);
-      operands.push_back({&graph, moment});
-      states.push_back(graph.number(moment));
+      moments.push_back({&graph, graph.add_input(name / Optimizer::state_names[i], InputKind::state, DType::f32, shape)});
+      states.push_back(graph.number(moments.back().id));
     }
+    return moments;
+  }
+  constexpr Buffer<Var> apply(Graph& graph, Var weight, Var gradient, const Buffer<Var>& moments) {
+    Buffer<Var> operands{weight, gradient};
+    operands.append(moments.begin(), moments.end());
     for (Id scalar : scalars_) operands.push_back({&graph, scalar});
-    const Buffer<Var> results = map(graph, body_for(graph, weight.dtype()), operands);
+    return map(graph, body_for(graph, weight.dtype()), operands);
+  }
+  static constexpr void put_out(Graph& graph, const Buffer<Var>& results, const Buffer<std::int32_t>& states) {
     for (int i = 0; i < Optimizer::state_count; ++i)
       graph.outputs.push_back({graph.inputs[states[i]].name, results[i + 1].id, states[i]});
-    return results[0];
   }
 
  private:
@@ -81,6 +93,7 @@ constexpr void update_in_place(DeviceGraph& result, Updates<Optimizer>& updates,
   stored.initializer = weight.initializer;
   stored.layout = layout;
   stored.input = input;
+  stored.stacked = weight.stacked;
   result.stored.push_back(stored);
   Buffer<std::int32_t> states;
   const Var updated = updates.update(graph, stored.name, {&graph, weight.node}, gradient, states);

@@ -41,6 +41,9 @@ namespace detail {
     case StepKind::collective:
       return std::to_string(plan.collective(step).count) + ' ' + name_of(plan.operands_of(step)[0].dtype) + "  sends " +
              grouped(plan.collective(step).bytes_sent) + " bytes";
+    case StepKind::repeat:
+      return std::to_string(plan.repeat(step).count) + " times the next " + std::to_string(plan.repeat(step).steps) +
+             " steps";
     default: return {};
   }
 }

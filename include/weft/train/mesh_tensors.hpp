@@ -28,27 +28,29 @@ inline void write_float(char* array, DType dtype, Index i, float value) noexcept
 
 }  // namespace detail
 
-// A list of stored tensors in an executable. The host sees elements as float, whatever their type. Refers to both; call
-// from the host between runs, except where said.
+// A list of stored tensors in an executable, the layers of a stack one by one. The host sees elements as float, whatever
+// their type. Refers to the executable; call from the host between runs, except where said.
 class MeshTensors {
  public:
   MeshTensors(Executable& executable, const StoredTensor* tensors, Index count)
-      : executable_(executable), tensors_(tensors), count_(count) {}
+      : executable_(executable) {
+    for (Index i = 0; i < count; ++i)
+      for (Index layer = 0; layer < tensors[i].layers(); ++layer) tensors_.push_back(layer_of(tensors[i], layer));
+  }
 
-  [[nodiscard]] Index size() const noexcept { return count_; }
-  [[nodiscard]] const StoredTensor& operator[](Index i) const noexcept { return tensors_[i]; }
+  [[nodiscard]] Index size() const noexcept { return tensors_.size(); }
+  [[nodiscard]] const StoredTensor& operator[](Index i) const { return tensors_[i]; }
   // Error: tensor_is_unknown.
   [[nodiscard]] const StoredTensor& find(const char* name) const {
-    for (Index i = 0; i < count_; ++i)
-      if (tensors_[i].name == Name(name)) return tensors_[i];
+    for (const StoredTensor& tensor : tensors_)
+      if (tensor.name == Name(name)) return tensor;
     tensor_is_unknown(name);
   }
 
   // Fills the tensors of one device with their initial values: call on that device. Element i of a tensor depends on
   // (seed, name, i) alone, so that every sharding starts from the same weights.
   void initialize(Index ordinal, std::uint32_t seed) const {
-    for (Index t = 0; t < count_; ++t) {
-      const StoredTensor& tensor = tensors_[t];
+    for (const StoredTensor& tensor : tensors_) {
       char* const values = executable_.input(ordinal, tensor.input);
       const DType dtype = type_of(tensor);
       const Initializer& how = tensor.initializer;
@@ -104,8 +106,7 @@ class MeshTensors {
 
  private:
   Executable& executable_;
-  const StoredTensor* tensors_;
-  Index count_;
+  Buffer<StoredTensor> tensors_;
 
   [[nodiscard]] const MeshSizes& mesh() const noexcept { return executable_.plan().mesh; }
   [[nodiscard]] DType type_of(const StoredTensor& tensor) const noexcept {

@@ -23,17 +23,27 @@ namespace detail {
   }
   for_each_run_of_shard(tensor.shape, tensor.layout.dims, mesh, position, visit, context);
 }
+// Elements of the device's input before those of the tensor's layer.
+[[nodiscard]] inline Index elements_before(const StoredTensor& tensor, const MeshSizes& mesh) {
+  if (tensor.layer == 0) return 0;
+  const Index own = tensor.flat ? tensor.flat_elements / parts_of(mesh, tensor.flat_axes)
+                                : local_shape(tensor.shape, tensor.layout, mesh).elements();
+  return tensor.layer * own;
+}
 
 }  // namespace detail
 
 // Calls visit(global, local, count) for every contiguous run of elements of `tensor` at mesh position `position`:
 // elements [global, global + count) of the row-major global tensor lie at [local, local + count) of the device's input.
+// Layers of a stack are visited one by one: see layer_of.
 template <class Visit>
 void for_each_run(const StoredTensor& tensor, const MeshSizes& mesh, Index position, Visit visit) {
+  const Index before = detail::elements_before(tensor, mesh);
+  const auto shifted = [&](Index global, Index local, Index count) { visit(global, before + local, count); };
   const auto call = [](void* context, Index global, Index local, Index count) {
-    (*static_cast<Visit*>(context))(global, local, count);
+    (*static_cast<decltype(&shifted)>(context))(global, local, count);
   };
-  detail::for_each_run(tensor, mesh, position, call, &visit);
+  detail::for_each_run(tensor, mesh, position, call, const_cast<void*>(static_cast<const void*>(&shifted)));
 }
 
 // True for the one position that speaks for its replicas: position 0 over every axis that does not cut the tensor.

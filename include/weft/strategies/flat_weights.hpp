@@ -1,0 +1,193 @@
+// FlatWeights: a training graph whose weights are read from flat vectors, gathered where they are cut over devices. Of a
+// stack of layers an iteration reads, and gathers, its own layer.
+#ifndef WEFT_STRATEGIES_FLAT_WEIGHTS_HPP
+#define WEFT_STRATEGIES_FLAT_WEIGHTS_HPP
+
+#include <weft/graph/scan.hpp>
+#include <weft/strategies/flat.hpp>
+#include <weft/strategies/flat_parameters.hpp>
+
+namespace weft {
+
+// function(values) for every layer of `stacked` values, [layers..., ...], in a loop; what it returns is stacked likewise.
+// Without layers: one call.
+template <class Function>
+constexpr Buffer<Var> for_each_layer(Graph& graph, const Dims& layers, const Buffer<Var>& stacked, Function function) {
+  if (layers.empty()) return function(stacked);
+  Dims inner = layers;
+  inner.erase(0);
+  const auto body = [&](const Buffer<Var>&, const Buffer<Var>& own) {
+    return Scanned{{}, for_each_layer(graph, inner, own, function)};
+  };
+  return scan(graph, layers[0], {}, stacked, body).stacked;
+}
+
+// Refers to its arguments.
+class FlatWeights {
+ public:
+  // Whether units are whole on every device; or gathered before each pass that reads them; or before the first, and kept.
+  enum class Gather : std::uint8_t { never, every_pass, once };
+
+  constexpr FlatWeights(const TrainingGraph& training, const Buffer<FlatParameter>& units, const AxisList& axes)
+      : training_(training),
+        units_(units),
+        axes_(axes),
+        rewriter_(training.graph),
+        stored_(units.size(), no_id),
+        gather_(units.size(), Gather::never),
+        reading_(training.graph.size(), -1) {}
+
+  [[nodiscard]] constexpr Graph& graph() { return rewriter_.to; }
+  [[nodiscard]] constexpr const Graph& local() const { return training_.graph; }
+  [[nodiscard]] constexpr const AxisList& axes() const { return axes_; }
+  [[nodiscard]] constexpr const FlatParameter& unit(Index u) const { return units_[u]; }
+  // The image of a node of the training graph.
+  [[nodiscard]] constexpr Var operator()(Id old) { return rewriter_(old); }
+  // The input that keeps a unit: whole, or this device's part.
+  [[nodiscard]] constexpr Id stored(Index u) const { return stored_[u]; }
+  // The input of the training graph that was weight `i` of a unit.
+  [[nodiscard]] constexpr std::int32_t input_of(Index u, Index i) const {
+    return training_.weights[units_[u].weights[i]];
+  }
+  constexpr void set_gather(Index u, Gather gather) { gather_[u] = gather; }
+
+  // Weights disappear; one input a unit comes instead, cut into `parts`.
+  constexpr void declare(Index parts) {
+    for (const Input& input : local().inputs)
+      if (input.kind != InputKind::weight)
+        rewriter_.set(input.node, {&graph(), graph().add_new_input(input, local()[input.node].type)});
+    for (Index u = 0; u < units_.size(); ++u) {
+      const DType dtype = local().dtype(local().inputs[input_of(u, 0)].node);
+      stored_[u] = graph().add_input(units_[u].name / "flat", InputKind::weight, dtype,
+                                     units_[u].shape_of(units_[u].padded / parts));
+    }
+  }
+
+  // Copies forward and backward; weights are read from the unit that the pass has.
+  constexpr void copy() {
+    Phase pass = Phase::forward;
+    begin(pass);
+    for (Id id = 0; id < local().size(); ++id) {
+      if (local()[id].op == Op::parameter) continue;
+      if (local()[id].phase == Phase::backward && pass == Phase::forward) begin(pass = Phase::backward);
+      graph().phase = local()[id].phase;
+      const bool is_layer = local()[id].op == Op::loop_element && reading_[local().operand(id, 0)] >= 0;
+      if (is_layer)
+        read_layer(id);
+      else
+        rewriter_.set(id, rewriter_.copy(id));
+    }
+  }
+
+  // The gradients of a unit's weights.
+  [[nodiscard]] constexpr Buffer<Var> gradients(Index u) {
+    Buffer<Var> list;
+    for (Index weight : units_[u].weights) list.push_back(rewriter_(gradient_of(weight)));
+    return list;
+  }
+  // function(gradients of a layer), stacked over all layers: in the loop that makes them, if one makes them all.
+  template <class Function>
+  [[nodiscard]] constexpr Var for_each_gradient(Index u, Function function) {
+    const FlatParameter& unit = units_[u];
+    Buffer<Id> values, ends;  // of every weight; of the loops, outer ones first
+    if (!find_loops(unit, values, ends))
+      return for_each_layer(graph(), unit.layers, gradients(u), [&](const Buffer<Var>& own) {
+        return Buffer<Var>{function(own)};
+      })[0];
+    Buffer<Var> own;
+    for (Id value : values) own.push_back(rewriter_(value));
+    Var made = function(own);
+    for (Index level = ends.size() - 1; level >= 0; --level) {
+      LoopAttributes loop = loop_attributes(local(), ends[level]);
+      loop.recomputes = false;
+      made = emit_var(Op::loop_stack, {made, rewriter_(ends[level])}, loop);
+    }
+    return made;
+  }
+
+ private:
+  // What a node of the training graph shows of a unit: one of its weights, of which loops have taken a layer already.
+  struct Reading {
+    Index unit = 0, weight = 0;
+    Var flat;  // of these layers
+    int levels = 0;
+  };
+
+  const TrainingGraph& training_;
+  const Buffer<FlatParameter>& units_;
+  AxisList axes_;
+  Rewriter rewriter_;
+  Buffer<Id> stored_;
+  Buffer<Gather> gather_;
+  Buffer<std::int32_t> reading_;  // by node of the training graph: in `readings_`; -1: none
+  Buffer<Reading> readings_;
+
+  [[nodiscard]] constexpr Id gradient_of(Index weight) const {
+    return local().outputs[training_.results + weight].node;
+  }
+  // From now on weights are read as `pass` has them.
+  constexpr void begin(Phase pass) {
+    for (Index u = 0; u < units_.size(); ++u) {
+      const FlatParameter& unit = units_[u];
+      graph().phase = pass;
+      Var flat{&graph(), stored_[u]};
+      if (gather_[u] == Gather::once) {
+        if (pass != Phase::forward) continue;
+        flat = for_each_layer(graph(), unit.layers, {flat}, [this](const Buffer<Var>& own) {
+          return Buffer<Var>{gathered(own[0], 0)};
+        })[0];
+      } else if (gather_[u] == Gather::every_pass && unit.layers.empty()) {
+        flat = gathered(flat, pass == Phase::forward ? 0 : 1);
+      }
+      for (Index i = 0; i < unit.weights.size(); ++i) {
+        const Id weight = local().inputs[input_of(u, i)].node;
+        if (unit.layers.empty())
+          rewriter_.set(weight, unpack(flat, unit.offsets[i], local().shape(weight)));
+        else
+          remember(weight, {u, i, flat, 0});
+      }
+    }
+  }
+  // `channel` keeps the second gather of a vector apart from the first.
+  constexpr Var gathered(Var flat, std::int32_t channel) const {
+    if (axes_.empty()) return flat;
+    CollectiveAttributes gather;
+    gather.dims = {0};
+    gather.axes = axes_;
+    gather.channel = channel;
+    return emit_var(Op::all_gather, {flat}, gather);
+  }
+  constexpr void remember(Id id, const Reading& reading) {
+    reading_[id] = static_cast<std::int32_t>(readings_.size());
+    readings_.push_back(reading);
+  }
+  // A loop_element of a stack's weight: the same of the unit, and the weight of that layer from it.
+  constexpr void read_layer(Id id) {
+    Reading reading = readings_[reading_[local().operand(id, 0)]];
+    const FlatParameter& unit = units_[reading.unit];
+    const LoopAttributes loop = loop_attributes(local(), id);
+    reading.flat = emit_var(Op::loop_element, {reading.flat}, loop);
+    if (++reading.levels < unit.layers.size()) return remember(id, reading);
+    const Var flat = gather_[reading.unit] == Gather::every_pass ? gathered(reading.flat, 0) : reading.flat;
+    rewriter_.set(id, unpack(flat, unit.offsets[reading.weight], local().shape(id)));
+  }
+  // The loops that stack the gradients of a stack's unit, if they are the same for all its weights, and what they stack.
+  [[nodiscard]] constexpr bool find_loops(const FlatParameter& unit, Buffer<Id>& values, Buffer<Id>& ends) const {
+    for (Index weight : unit.weights) {
+      Id id = gradient_of(weight);
+      for (int level = 0; level < unit.layers.size(); ++level) {
+        if (local()[id].op != Op::loop_stack) return false;
+        const Id end = local().operand(id, 1);
+        if (level == ends.size()) ends.push_back(end);
+        if (ends[level] != end) return false;
+        id = local().operand(id, 0);
+      }
+      values.push_back(id);
+    }
+    return true;
+  }
+};
+
+}  // namespace weft
+
+#endif
