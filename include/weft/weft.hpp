@@ -32,6 +32,7 @@
 #include <weft/tensor/expressions.hpp>
 #include <weft/train/evaluation.hpp>
 #include <weft/train/explain.hpp>
+#include <weft/train/prediction.hpp>
 #include <weft/train/train_step.hpp>
 
 #endif
