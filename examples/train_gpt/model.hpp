@@ -8,10 +8,12 @@
 #include <weft/nn/losses.hpp>
 #include <weft/nn/normalization.hpp>
 #include <weft/nn/stack.hpp>
+#include <weft/strategies/spmd.hpp>
 #include <weft/train/inputs.hpp>
 
 namespace examples {
 
+// A constant with static storage: models refer to it.
 struct GptSizes {
   weft::Index vocabulary, context, features, heads;
   double dropout = 0;
@@ -39,7 +41,7 @@ struct Block {
 };
 
 // Tokens [batch, time], time <= context -> logits [batch, time, vocabulary] of the token that follows each.
-template <GptSizes sizes, weft::Index layers>
+template <const GptSizes& sizes, weft::Index layers>
 struct Gpt {
   bool training = true;
 
@@ -59,12 +61,26 @@ struct Gpt {
 };
 
 // Mean over all positions of -log(share of the token that really follows).
-template <GptSizes sizes, weft::Index layers>
+template <const GptSizes& sizes, weft::Index layers>
 struct GptLoss {
   constexpr weft::Var operator()(weft::Var tokens, weft::Var next) const {
     return mean(cross_entropy(Gpt<sizes, layers>{}(tokens), next));
   }
 };
+
+// The batch over "data"; over "model" each pair of layers as in Megatron-LM (Shoeybi et al., 2019): the first by
+// columns, so that a device has heads, or a part of the MLP, to itself, and the second by rows.
+inline constexpr weft::SpmdSpecs megatron_specs{{weft::P("data"), weft::P("data")},
+                                                {{"h.*.attention.query.weight", weft::P(nullptr, "model")},
+                                                 {"h.*.attention.query.bias", weft::P("model")},
+                                                 {"h.*.attention.key.weight", weft::P(nullptr, "model")},
+                                                 {"h.*.attention.key.bias", weft::P("model")},
+                                                 {"h.*.attention.value.weight", weft::P(nullptr, "model")},
+                                                 {"h.*.attention.value.bias", weft::P("model")},
+                                                 {"h.*.attention.out.weight", weft::P("model", nullptr)},
+                                                 {"h.*.up.weight", weft::P(nullptr, "model")},
+                                                 {"h.*.up.bias", weft::P("model")},
+                                                 {"h.*.down.weight", weft::P("model", nullptr)}}};
 
 }  // namespace examples
 
