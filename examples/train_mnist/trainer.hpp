@@ -109,11 +109,7 @@ class Judge {
  public:
   // Percent of a data set.
   [[nodiscard]] double accuracy(const Trainer& trainer, const weft::Dataset& set) {
-    const weft::MeshTensors& weights = evaluation_.tensors();
-    for (weft::Index i = 0; i < weights.size(); ++i) {
-      const char* name = weights[i].name.c_str();
-      weights.write(name, trainer.tensors().read(name));
-    }
+    evaluation_.tensors().copy_from(trainer.tensors());
     double right = 0;
     weft::Loader loader(set, {.device_batch = rows, .shuffle = false});
     for (const auto& [image, label, weight, valid] : loader)

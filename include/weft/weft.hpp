@@ -11,11 +11,14 @@
 #include <weft/mesh/hybrid_mesh.hpp>
 #include <weft/mesh/mesh_text.hpp>
 #include <weft/nn/activations.hpp>
+#include <weft/nn/attention.hpp>
 #include <weft/nn/dropout.hpp>
+#include <weft/nn/embedding.hpp>
 #include <weft/nn/linear.hpp>
 #include <weft/nn/losses.hpp>
 #include <weft/nn/normalization.hpp>
 #include <weft/nn/softmax.hpp>
+#include <weft/nn/stack.hpp>
 #include <weft/optim/adam.hpp>
 #include <weft/optim/schedules.hpp>
 #include <weft/optim/sgd.hpp>
@@ -29,6 +32,7 @@
 #include <weft/tensor/expressions.hpp>
 #include <weft/train/evaluation.hpp>
 #include <weft/train/explain.hpp>
+#include <weft/train/prediction.hpp>
 #include <weft/train/train_step.hpp>
 
 #endif

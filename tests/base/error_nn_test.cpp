@@ -3,6 +3,8 @@
 
 #include <support/expect_error.hpp>
 
+#include <vector>
+
 namespace weft {
 namespace {
 
@@ -18,6 +20,15 @@ TEST(ErrorNn, LayerErrorsNameTheLayerAndTheNumbers) {
                {"'drop'", "1.5", "[0, 1)"});
   expect_error([] { too_many_elements_for_random("drop", 5000000000); }, "too_many_elements_for_random",
                {"'drop'", "5000000000", "2^32"});
+  expect_error([] { heads_do_not_divide("attention", 10, 4); }, "heads_do_not_divide",
+               {"'attention'", "10 features", "4 heads", "change"});
+  expect_error([] { attention_input_rank_differs("attention", 2); }, "attention_input_rank_differs",
+               {"'attention'", "rank 2", "[batch, time, features]"});
+  expect_error(
+      [] {
+        block_changes_its_input("h.1", "f32", std::vector{4, 8}, "bf16", std::vector{4, 9});
+      },
+      "block_changes_its_input", {"'h.1'", "bf16 [4, 9] of f32 [4, 8]", "keep shape and type"});
 }
 
 TEST(ErrorNn, LossAndOptimizerErrorsNameTheNumbers) {

@@ -9,8 +9,8 @@ TEST(FusedLoop, ComputesUnaryOperationsOnFloats) {
             op(Opcode::tanh, 0), op(Opcode::logistic, 0), op(Opcode::sqrt, 0), op(Opcode::rsqrt, 0), store(1, 0),
             store(2, 1), store(3, 2), store(4, 3), store(5, 4), store(6, 5), store(7, 6),
             store(8, 7)>::check_sizes({.special = true});
-  FusedCase<load(0), op(Opcode::sign, 0), op(Opcode::floor, 0), store(1, 0), store(2, 1)>::check_sizes(
-      {.special = true});
+  FusedCase<load(0), op(Opcode::sign, 0), op(Opcode::floor, 0), op(Opcode::erf, 0), store(1, 0), store(2, 1),
+            store(3, 2)>::check_sizes({.special = true});
 }
 
 TEST(FusedLoop, ComputesBinaryAndTernaryOperationsOnFloats) {

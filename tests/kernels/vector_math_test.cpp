@@ -145,6 +145,23 @@ TEST(VectorMath, LogisticIsWithinTwoUlpEverywhere) {
   }
 }
 
+TEST(VectorMath, ErfIsWithinOneAndAHalfUlp) {
+  for (const Isa isa : isas()) {
+    const Map erf = WEFT_MAP(isa, Erf);
+    const auto exact = [](double x) { return std::erf(x); };
+    expect_error_below(1.5, erf, exact, -4.5, 4.5, name_of(isa));
+    expect_error_below(1.5, erf, exact, -1.0, 1.0, name_of(isa));
+    expect_error_below(1.5, erf, exact, 0.9, 0.94, name_of(isa));
+    expect_error_below(1.5, erf, exact, -0.01, 0.01, name_of(isa));
+    EXPECT_FLOAT_EQ(apply(erf, 1e-40f), 1.12837917e-40f);
+    EXPECT_EQ(bits(apply(erf, -0.0f)), 0x80000000u);
+    EXPECT_EQ(apply(erf, 4.0f), 1.0f);
+    EXPECT_EQ(apply(erf, infinity), 1.0f);
+    EXPECT_EQ(apply(erf, -infinity), -1.0f);
+    EXPECT_TRUE(std::isnan(apply(erf, nan)));
+  }
+}
+
 TEST(VectorMath, RootsAreExactToRounding) {
   for (const Isa isa : isas()) {
     const Map sqrt = WEFT_MAP(isa, Sqrt), rsqrt = WEFT_MAP(isa, Rsqrt);

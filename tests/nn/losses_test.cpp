@@ -129,7 +129,7 @@ constexpr Graph model_with_everything(Index batch) {
   const Var image{&graph, graph.add_input("image", InputKind::data, DType::f32, {batch, 6})};
   const Var label{&graph, graph.add_input("label", InputKind::data, DType::i32, {batch})};
   Var x = nn::LayerNorm{"norm", 8}(nn::Linear{"first", 6, 8}(image));
-  for (auto activation : {relu, sigmoid, silu, gelu, quick_gelu, softplus, log_sigmoid}) x = activation(x);
+  for (auto activation : {relu, sigmoid, silu, gelu, gelu_tanh, quick_gelu, softplus, log_sigmoid}) x = activation(x);
   x = nn::RmsNorm{"rms", 8}(leaky_relu(nn::Dropout{"drop", 0.5}(x)));
   const Var exponent = logsumexp(x, 0);
   const Var logits = softmax(log_softmax(nn::Linear{"last", 8, 3}(pow(abs(x) + 1.0, exponent)), 0));

@@ -46,6 +46,7 @@ TEST(InterpretOps, UnaryFunctionsOfFloats) {
   EXPECT_EQ(unary(Op::exponential, DType::f32, {0, 1}).elements, singles({1, 2.71828182845904523F}));
   EXPECT_EQ(unary(Op::log, DType::f32, {1, 0}).elements, (std::vector<double>{0, -infinity}));
   EXPECT_EQ(unary(Op::tanh, DType::f32, {0, 100}).elements, (std::vector<double>{0, 1}));
+  EXPECT_EQ(unary(Op::erf, DType::f32, {0, -1, 9}).elements, singles({0, -0.842700792949714869F, 1}));
   EXPECT_EQ(unary(Op::logistic, DType::f32, {0, 1}).elements, singles({0.5F, 0.731058578630004879F}));
 }
 

@@ -71,6 +71,16 @@ TEST(Spmd, TheFirstSpecThatMatchesAName) {
   static_assert(!SpmdSpecs::matches("fc1", "fc1.weight") && !SpmdSpecs::matches("fc1.weight", "fc1"));
 }
 
+TEST(Spmd, AStarStandsForAnyRunOfLetters) {
+  const auto matches = SpmdSpecs::matches;
+  for (const char* name : {"h.0.up.weight", "h.11.up.weight", "h..up.weight", "h.up.weight.up.weight"})
+    EXPECT_TRUE(matches("h.*.up.weight", name)) << name;
+  for (const char* name : {"h.0.up.bias", "h.0.up.weight2", "h.up.weight", "x.h.0.up.weight", ""})
+    EXPECT_FALSE(matches("h.*.up.weight", name)) << name;
+  EXPECT_TRUE(matches("*.bias", "h.0.bias") && matches("*", "") && matches("a*b*c", "a-b-b-c") && matches("a**", "a"));
+  EXPECT_FALSE(matches("*.bias", "bias") || matches("a*b*c", "acb") || matches("", "a"));
+}
+
 TEST(Spmd, SpecsThatFitNothingAreErrors) {
   const TrainingGraph training = mlp(8, {4, 8, 2});
   static constexpr SpmdSpecs unknown{{}, {{"fc3.weight", P("data")}}};

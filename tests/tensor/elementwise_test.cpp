@@ -108,6 +108,8 @@ TEST_F(Elementwise, ElementaryFunctions) {
   check(
       logistic(a), [](double x) { return 1 / (1 + std::exp(-x)); }, a);
   check(
+      erf(a), [](double x) { return std::erf(x); }, a);
+  check(
       sigmoid(a), [](double x) { return 1 / (1 + std::exp(-x)); }, a);
   check(
       sqrt(b), [](double x) { return std::sqrt(x); }, b);
@@ -132,7 +134,8 @@ TEST_F(Elementwise, Activations) {
   };
   check(relu(a), [](double x) { return x > 0 ? x : 0.0; });
   check(silu(a), [](double x) { return x / (1 + std::exp(-x)); });
-  check(gelu(a), [](double x) { return 0.5 * x * (1 + std::tanh(0.7978845608 * (x + 0.044715 * x * x * x))); });
+  check(gelu(a), [](double x) { return 0.5 * x * (1 + std::erf(x * M_SQRT1_2)); });
+  check(gelu_tanh(a), [](double x) { return 0.5 * x * (1 + std::tanh(0.7978845608 * (x + 0.044715 * x * x * x))); });
   check(quick_gelu(a), [](double x) { return x / (1 + std::exp(-1.702 * x)); });
   check(softplus(a), [](double x) { return std::log1p(std::exp(x)); });
 }

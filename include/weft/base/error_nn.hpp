@@ -22,6 +22,29 @@ namespace weft {
   raise("layer_input_is_scalar",
         Sentence() << "weft: layer '" << layer << "': its input has no dimension; give it [..., features]");
 }
+[[noreturn]] constexpr void heads_do_not_divide(const char* layer, Index features, Index heads) {
+  if (must_show_numbers())
+    show_numbers(features, heads);
+  else
+    raise("heads_do_not_divide", Sentence() << "weft: attention '" << layer << "': " << features
+                                            << " features do not divide into " << heads
+                                            << " heads of equal width; change one of the two");
+}
+[[noreturn]] constexpr void attention_input_rank_differs(const char* layer, Index rank) {
+  if (must_show_numbers())
+    show_numbers(rank, Index{3});
+  else
+    raise("attention_input_rank_differs", Sentence() << "weft: attention '" << layer << "': its input has rank " << rank
+                                                     << "; give it [batch, time, features]");
+}
+// `given`, `made`: lists of extents.
+template <class Extents>
+[[noreturn]] void block_changes_its_input(const char* block, const char* given_dtype, const Extents& given,
+                                          const char* made_dtype, const Extents& made) {
+  raise("block_changes_its_input", Sentence() << "weft: stack: block '" << block << "' makes " << made_dtype << ' '
+                                              << made << " of " << given_dtype << ' ' << given
+                                              << "; what a block returns goes into the next one: keep shape and type");
+}
 [[noreturn]] inline void dropout_rate_out_of_range(const char* layer, double rate) {
   raise("dropout_rate_out_of_range", Sentence() << "weft: dropout '" << layer << "': rate " << rate
                                                 << " is not in [0, 1); it is the part that is set to 0");

@@ -19,8 +19,14 @@ constexpr Var leaky_relu(Var x, double slope = 0.01) {
 constexpr Var sigmoid(Var x) { return logistic(x); }
 // x sigmoid(x), also called swish.
 constexpr Var silu(Var x) { return x * logistic(x); }
-// x Phi(x) in the tanh form of Hendrycks and Gimpel: x/2 (1 + tanh(sqrt(2/pi) (x + 0.044715 x^3))).
+// x Phi(x) = x/2 (1 + erf(x / sqrt(2))) (Hendrycks and Gimpel, 2016): torch's gelu, jax's with approximate=False.
 constexpr Var gelu(Var x) {
+  const Var gate = 1.0 + erf(x * 0.70710678118654752440);
+  return 0.5 * x * gate;
+}
+// The tanh form of the same authors, x/2 (1 + tanh(sqrt(2/pi) (x + 0.044715 x^3))), within 5e-4 of it: torch's gelu
+// with approximate="tanh", jax's by default.
+constexpr Var gelu_tanh(Var x) {
   constexpr double root = 0.79788456080286535588;  // sqrt(2 / pi)
   const Var inner = root * (x + 0.044715 * x * x * x);
   const Var gate = 1.0 + tanh(inner);

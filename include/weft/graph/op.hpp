@@ -20,6 +20,7 @@ enum class Op : std::uint8_t {
   log,
   tanh,
   logistic,
+  erf,
   sqrt,
   rsqrt,
   sign,

@@ -56,6 +56,7 @@ inline constexpr OpRow op_table[op_count] = {
     {Op::log, "log", OpClass::elementwise, 1, shape_rule::floating, AttributeFamily::none, Opcode::log, {10, FlopsOf::result}, View::none},
     {Op::tanh, "tanh", OpClass::elementwise, 1, shape_rule::floating, AttributeFamily::none, Opcode::tanh, {10, FlopsOf::result}, View::none},
     {Op::logistic, "logistic", OpClass::elementwise, 1, shape_rule::floating, AttributeFamily::none, Opcode::logistic, {10, FlopsOf::result}, View::none},
+    {Op::erf, "erf", OpClass::elementwise, 1, shape_rule::floating, AttributeFamily::none, Opcode::erf, {10, FlopsOf::result}, View::none},
     {Op::sqrt, "sqrt", OpClass::elementwise, 1, shape_rule::floating, AttributeFamily::none, Opcode::sqrt, {1, FlopsOf::result}, View::none},
     {Op::rsqrt, "rsqrt", OpClass::elementwise, 1, shape_rule::floating, AttributeFamily::none, Opcode::rsqrt, {2, FlopsOf::result}, View::none},
     {Op::sign, "sign", OpClass::elementwise, 1, shape_rule::arithmetic, AttributeFamily::none, Opcode::sign, {1, FlopsOf::result}, View::none},

@@ -124,6 +124,7 @@ constexpr Var exp(Var a) { return emit_var(Op::exponential, {a}); }
 constexpr Var log(Var a) { return emit_var(Op::log, {a}); }
 constexpr Var tanh(Var a) { return emit_var(Op::tanh, {a}); }
 constexpr Var logistic(Var a) { return emit_var(Op::logistic, {a}); }
+constexpr Var erf(Var a) { return emit_var(Op::erf, {a}); }
 constexpr Var sqrt(Var a) { return emit_var(Op::sqrt, {a}); }
 constexpr Var rsqrt(Var a) { return emit_var(Op::rsqrt, {a}); }
 constexpr Var sign(Var a) { return emit_var(Op::sign, {a}); }

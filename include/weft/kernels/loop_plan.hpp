@@ -49,7 +49,8 @@ namespace loop_plan_detail {
     case Opcode::exp:
     case Opcode::log:
     case Opcode::tanh:
-    case Opcode::logistic: return 16;
+    case Opcode::logistic:
+    case Opcode::erf: return 16;
     case Opcode::power:
     case Opcode::random_bits: return 60;
     case Opcode::divide:

@@ -25,6 +25,7 @@ enum class Opcode : std::uint8_t {
   log,
   tanh,
   logistic,
+  erf,
   sqrt,
   rsqrt,
   sign,

@@ -50,6 +50,7 @@ inline constexpr LoweringRow lowering_table[op_count] = {
     {Op::log, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
     {Op::tanh, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
     {Op::logistic, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::erf, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
     {Op::sqrt, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
     {Op::rsqrt, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
     {Op::sign, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},

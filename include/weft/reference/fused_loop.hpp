@@ -82,6 +82,7 @@ inline void write_element(void* base, Index index, DType type, double value) {
     case Opcode::log: return std::log(a);
     case Opcode::tanh: return std::tanh(a);
     case Opcode::logistic: return 1.0 / (1.0 + std::exp(-a));
+    case Opcode::erf: return std::erf(a);
     case Opcode::sqrt: return std::sqrt(a);
     case Opcode::rsqrt: return 1.0 / std::sqrt(a);
     case Opcode::sign: return a > 0.0 ? 1.0 : a < 0.0 ? -1.0 : a;

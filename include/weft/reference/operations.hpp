@@ -80,6 +80,7 @@ using Operand = const Value*;
     case Op::log: return std::log(a);
     case Op::tanh: return std::tanh(a);
     case Op::logistic: return 1 / (1 + std::exp(-a));
+    case Op::erf: return std::erf(a);
     case Op::sqrt: return std::sqrt(a);
     case Op::rsqrt: return 1 / std::sqrt(a);
     case Op::sign: return a > 0 ? 1 : a < 0 ? -1 : a;

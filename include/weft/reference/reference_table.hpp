@@ -102,6 +102,7 @@ inline constexpr ReferenceRow reference_table[op_count] = {
     {Op::log, elementwise},
     {Op::tanh, elementwise},
     {Op::logistic, elementwise},
+    {Op::erf, elementwise},
     {Op::sqrt, elementwise},
     {Op::rsqrt, elementwise},
     {Op::sign, elementwise},

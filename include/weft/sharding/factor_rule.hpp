@@ -221,6 +221,7 @@ inline constexpr FactorRow factor_table[op_count] = {
     {Op::log, factor_rules::elementwise, Linearity::none, ReductionKind::none},
     {Op::tanh, factor_rules::elementwise, Linearity::none, ReductionKind::none},
     {Op::logistic, factor_rules::elementwise, Linearity::none, ReductionKind::none},
+    {Op::erf, factor_rules::elementwise, Linearity::none, ReductionKind::none},
     {Op::sqrt, factor_rules::elementwise, Linearity::none, ReductionKind::none},
     {Op::rsqrt, factor_rules::elementwise, Linearity::none, ReductionKind::none},
     {Op::sign, factor_rules::elementwise, Linearity::none, ReductionKind::none},

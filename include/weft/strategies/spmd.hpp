@@ -8,8 +8,8 @@
 
 namespace weft {
 
-// The specs of a model: inputs by position, parameters by name ("*" stands for any run of letters at the end). What has
-// no spec is replicated.
+// The specs of a model: inputs by position, parameters by name, in which "*" stands for any run of letters: "h.*.weight".
+// What has no spec is replicated.
 struct SpmdSpecs {
   struct Parameter {
     Name name;
@@ -99,12 +99,23 @@ struct SpmdSpecs {
       if (spec.is_unconstrained(d)) spec_is_unconstrained(name, d);
   }
   [[nodiscard]] static constexpr bool matches(const Name& pattern, const Name& name) {
-    const bool open = pattern.size > 0 && pattern.text[pattern.size - 1] == '*';
-    const int letters = open ? pattern.size - 1 : pattern.size;
-    if (open ? name.size < letters : name.size != letters) return false;
-    for (int i = 0; i < letters; ++i)
-      if (pattern.text[i] != name.text[i]) return false;
-    return true;
+    int star = -1, after = 0;  // the last star, and the letter up to which it stands for letters of the name
+    int p = 0, n = 0;
+    while (n < name.size) {
+      if (p < pattern.size && pattern.text[p] == '*') {
+        star = p++;
+        after = n;
+      } else if (p < pattern.size && pattern.text[p] == name.text[n]) {
+        ++p, ++n;
+      } else if (star >= 0) {
+        p = star + 1;
+        n = ++after;
+      } else {
+        return false;
+      }
+    }
+    while (p < pattern.size && pattern.text[p] == '*') ++p;
+    return p == pattern.size;
   }
 };
 

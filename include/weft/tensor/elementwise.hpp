@@ -255,6 +255,10 @@ template <TensorLike X>
   return detail::floating<logistic>(static_cast<X&&>(x));
 }
 template <TensorLike X>
+[[nodiscard]] auto erf(X&& x) {
+  return detail::floating<erf>(static_cast<X&&>(x));
+}
+template <TensorLike X>
 [[nodiscard]] auto sqrt(X&& x) {
   return detail::floating<sqrt>(static_cast<X&&>(x));
 }
@@ -279,6 +283,10 @@ template <TensorLike X>
 template <TensorLike X>
 [[nodiscard]] auto gelu(X&& x) {
   return detail::floating<gelu>(static_cast<X&&>(x));
+}
+template <TensorLike X>
+[[nodiscard]] auto gelu_tanh(X&& x) {
+  return detail::floating<gelu_tanh>(static_cast<X&&>(x));
 }
 template <TensorLike X>
 [[nodiscard]] auto quick_gelu(X&& x) {

@@ -112,14 +112,11 @@ class Evaluation {
 
   // The weights by name, as whole tensors.
   [[nodiscard]] const MeshTensors& tensors() const noexcept { return program_.stored(); }
-  // Copies the weights of a training step, whatever its mesh, strategy and runtime: one whole tensor at a time goes
-  // through host memory. Errors: tensor_is_unknown, tensor_size_differs.
+  // Copies the weights of a training step, whatever its mesh, strategy and runtime. Errors: tensor_is_unknown,
+  // tensor_size_differs.
   template <class Step>
   void load_weights(const Step& step) const {
-    for (Index i = 0; i < tensors().size(); ++i) {
-      const char* name = tensors()[i].name.c_str();
-      tensors().write(name, step.tensors().read(name));
-    }
+    tensors().copy_from(step.tensors());
   }
 
   // The metric of a global batch. Errors: batch_size_differs.

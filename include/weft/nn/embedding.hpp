@@ -1,0 +1,46 @@
+// Embedding: rows of a table by number, and the same table as the last layer of a model.
+#ifndef WEFT_NN_EMBEDDING_HPP
+#define WEFT_NN_EMBEDDING_HPP
+
+#include <weft/nn/linear.hpp>
+
+namespace weft::nn {
+
+// Tokens [...] of i32 -> [..., features]: row t of the table for token t. Declares "<name>.weight" [rows, features],
+// uniform with variance 1 / features, as wide as flax's. At run time a token outside [0, rows) is an error. Errors:
+// layer_extent_is_not_positive, element_type_not_supported.
+struct Embedding {
+  Name name;
+  Index rows = 0, features = 0;
+
+  constexpr Var operator()(Var tokens) const {
+    const Var weight = table(*tokens.graph), list = reshape(tokens, {tokens.elements()});
+    Dims extents = tokens.shape().dims;
+    extents.push_back(features);
+    return reshape(take(weight, list), Shape(extents));
+  }
+  // x [..., features] times the transposed table: [..., rows], the logits of a head that shares these weights (Press
+  // and Wolf, 2017). In the element type of x. Errors: layer_input_differs, layer_input_is_scalar.
+  constexpr Var attend(Var x) const {
+    const Var weight = convert(table(*x.graph), x.dtype());
+    detail::check_last_extent(name, x.shape(), features);
+    DotDims dot;
+    dot.left_contracting = {static_cast<std::int8_t>(x.rank() - 1)};
+    dot.right_contracting = {1};
+    return dot_general(x, weight, dot);
+  }
+  // The table, [rows, features].
+  constexpr Var table(Graph& graph) const {
+    detail::check_positive(name, "rows", rows);
+    detail::check_positive(name, "features", features);
+    constexpr double root_of_3 = 1.73205080756887729353;
+    const Initializer uniform{Initializer::Kind::uniform,
+                              static_cast<float>(root_of_3 * detail::inverse_root(static_cast<double>(features)))};
+    return {&graph,
+            graph.add_input(name / "weight", InputKind::weight, DType::f32, {rows, features}, uniform, "Embedding")};
+  }
+};
+
+}  // namespace weft::nn
+
+#endif

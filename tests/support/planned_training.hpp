@@ -1,0 +1,57 @@
+// A training step that is planned at run time and run on device threads, its loops interpreted: strategies of a large
+// model are compared without compiling any of them.
+#ifndef WEFT_TESTS_SUPPORT_PLANNED_TRAINING_HPP
+#define WEFT_TESTS_SUPPORT_PLANNED_TRAINING_HPP
+
+#include <support/interpreted_kernels.hpp>
+#include <weft/mesh/mesh.hpp>
+#include <weft/train/compiled_plan.hpp>
+#include <weft/train/mesh_program.hpp>
+#include <weft/train/trace.hpp>
+
+#include <array>
+#include <vector>
+
+namespace weft::testing {
+
+template <class Optimizer>
+class PlannedTraining {
+ public:
+  template <class Strategy>
+  PlannedTraining(const TrainingGraph& training, const Strategy& strategy, const Mesh& mesh, std::uint32_t seed)
+      : plan_(plan_device(strategy.template rewrite<Optimizer>(training, mesh))),
+        kernels_(interpreted_kernels(plan_.plan.view())),
+        runtime_(mesh),
+        program_(runtime_, plan_.plan.view(), kernels_.data(), mesh,
+                 {plan_.head.stored.data(), size(plan_.head.stored)}, {plan_.head.data.data(), size(plan_.head.data)}) {
+    program_.start(seed, {Optimizer::scalar_names, to_size(Optimizer::scalar_count)}, scalars_);
+    runtime_.clear_records();
+  }
+
+  template <class... Ranges>
+  float step(const typename Optimizer::Settings& settings, const Ranges&... batch) {
+    const std::span<const std::byte> parts[] = {std::as_bytes(std::span(batch))...};
+    float values[Optimizer::scalar_count + 1];
+    Optimizer::scalars(settings, ++steps_, values);
+    return program_.step(parts, values, scalars_, steps_);
+  }
+  [[nodiscard]] PlanView plan() const { return plan_.plan.view(); }
+  [[nodiscard]] const MeshTensors& tensors() const { return program_.stored(); }
+  [[nodiscard]] const Runtime& runtime() const { return runtime_; }
+  [[nodiscard]] const Executable& executable() const { return program_.executable(); }
+  [[nodiscard]] Index steps() const { return steps_; }
+
+ private:
+  MeshPlan plan_;
+  std::vector<StepKernel> kernels_;
+  Runtime runtime_;
+  MeshProgram program_;
+  std::array<ScalarSetting, to_size(Optimizer::scalar_count) + 2> scalars_;
+  Index steps_ = 0;
+
+  static std::size_t size(const Buffer<StoredTensor>& list) { return to_size(list.size()); }
+};
+
+}  // namespace weft::testing
+
+#endif
