@@ -18,6 +18,7 @@ struct GptSizes {
   weft::Index vocabulary, context, features, heads;
   double dropout = 0;
   bool tied = true;  // the head is the transposed token embedding
+  weft::nn::Keep keep = weft::nn::Keep::everything;
 };
 
 // x + attention(norm(x)), then x + MLP(norm(x)): normalized before, not after, so that a deep stack trains from the
@@ -40,8 +41,9 @@ struct Block {
   }
 };
 
-// Tokens [batch, time], time <= context -> logits [batch, time, vocabulary] of the token that follows each.
-template <const GptSizes& sizes, weft::Index layers>
+// Tokens [batch, time], time <= context -> logits [batch, time, vocabulary] of the token that follows each. `Blocks`: a
+// Stack, or the same blocks as a Sequence.
+template <const GptSizes& sizes, weft::Index layers, template <class, weft::Index> class Blocks = weft::nn::Stack>
 struct Gpt {
   bool training = true;
 
@@ -53,7 +55,9 @@ struct Gpt {
     weft::Var x = token(tokens);
     x = x + position(iota(*tokens.graph, {time}, 0));
     x = Dropout{"dropout", sizes.dropout}(x, training);
-    x = Stack<Block, layers>{"h", {{}, sizes.features, sizes.heads, sizes.dropout, training}}(x);
+    Blocks<Block, layers> blocks{"h", {{}, sizes.features, sizes.heads, sizes.dropout, training}};
+    if constexpr (requires { blocks.keep; }) blocks.keep = sizes.keep;
+    x = blocks(x);
     x = LayerNorm{"norm", sizes.features}(x);
     if constexpr (sizes.tied) return token.attend(x);
     return Linear{"head", sizes.features, sizes.vocabulary}(x);
@@ -61,10 +65,10 @@ struct Gpt {
 };
 
 // Mean over all positions of -log(share of the token that really follows).
-template <const GptSizes& sizes, weft::Index layers>
+template <const GptSizes& sizes, weft::Index layers, template <class, weft::Index> class Blocks = weft::nn::Stack>
 struct GptLoss {
   constexpr weft::Var operator()(weft::Var tokens, weft::Var next) const {
-    return mean(cross_entropy(Gpt<sizes, layers>{}(tokens), next));
+    return mean(cross_entropy(Gpt<sizes, layers, Blocks>{}(tokens), next));
   }
 };
 

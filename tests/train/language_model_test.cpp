@@ -24,9 +24,12 @@ const Mesh one{{"data", 1}}, two{{"data", 2}}, four{{"data", 4}}, square{{"data"
     pair{{"data", 1}, {"model", 2}};
 inline constexpr SpmdSpecs batch_specs{{PartitionSpec("data"), PartitionSpec("data")}, {}};
 
-template <const examples::GptSizes& sizes>
+inline constexpr examples::GptSizes recomputing{
+    .vocabulary = 11, .context = time_steps, .features = features, .heads = 4, .dropout = 0.2, .keep = nn::Keep::inputs};
+
+template <const examples::GptSizes& sizes, template <class, Index> class Blocks = nn::Stack>
 const TrainingGraph& traced() {
-  static const TrainingGraph training = trace_training<examples::GptLoss<sizes, 2>, Tokens>();
+  static const TrainingGraph training = trace_training<examples::GptLoss<sizes, 2, Blocks>, Tokens>();
   return training;
 }
 
@@ -68,18 +71,27 @@ void expect_close(const std::vector<float>& actual, const std::vector<float>& ex
 
 template <const examples::GptSizes& sizes>
 void expect_same_under_every_strategy(const Mesh& mesh) {
-  const TrainingGraph& training = traced<sizes>();
-  const std::vector<float> ddp = losses(training, Ddp{}, mesh);
-  expect_close(ddp, losses(training, Ddp{}, one));
-  for (int stage = 1; stage <= 3; ++stage) EXPECT_EQ(losses(training, Fsdp{.stage = stage}, mesh), ddp) << stage;
-  EXPECT_EQ(losses(training, Spmd(batch_specs), mesh), ddp);
+  const std::vector<float> ddp = losses(traced<sizes, nn::Sequence>(), Ddp{}, mesh);
+  expect_close(ddp, losses(traced<sizes, nn::Sequence>(), Ddp{}, one));
+  for (const TrainingGraph* training : {&traced<sizes, nn::Sequence>(), &traced<sizes, nn::Stack>()}) {
+    SCOPED_TRACE(training->graph.loops == 0 ? "sequence" : "stack");
+    EXPECT_EQ(losses(*training, Ddp{}, mesh), ddp);
+    for (int stage = 1; stage <= 3; ++stage) EXPECT_EQ(losses(*training, Fsdp{.stage = stage}, mesh), ddp) << stage;
+    EXPECT_EQ(losses(*training, Fsdp{.wrap = Wrap::whole_model(), .reshard_after_forward = false}, mesh), ddp);
+    EXPECT_EQ(losses(*training, Spmd(batch_specs), mesh), ddp);
+  }
 }
 TEST(LanguageModel, EveryStrategyGivesTheSameBits) { expect_same_under_every_strategy<plain>(two); }
 TEST(LanguageModel, EveryStrategyGivesTheSameBitsWithDropout) { expect_same_under_every_strategy<with_dropout>(two); }
 TEST(LanguageModel, EveryStrategyGivesTheSameBitsWithAHeadOfItsOwn) { expect_same_under_every_strategy<untied>(four); }
 
+TEST(LanguageModel, EveryStrategyGivesTheSameBitsWhenBlocksAreComputedAgain) {
+  expect_same_under_every_strategy<recomputing>(two);
+  EXPECT_EQ(losses(traced<recomputing>(), Ddp{}, two), losses(traced<with_dropout>(), Ddp{}, two));
+}
+
 TEST(LanguageModel, WeightsThatAreCutChangeNothingButRounding) {
-  for (const TrainingGraph* training : {&traced<plain>(), &traced<with_dropout>()}) {
+  for (const TrainingGraph* training : {&traced<plain, nn::Sequence>(), &traced<plain>(), &traced<with_dropout>(), &traced<recomputing>()}) {
     const std::vector<float> expected = losses(*training, Ddp{}, one);
     expect_close(losses(*training, Spmd(examples::megatron_specs), pair), expected);
     expect_close(losses(*training, Spmd(examples::megatron_specs), square), expected);
@@ -89,11 +101,14 @@ TEST(LanguageModel, WeightsThatAreCutChangeNothingButRounding) {
 // A block sends its activations four times over "model": what attention and MLP give forward, and backward the gradient
 // of what they read, of whose sum over the batch the biases of the norms take theirs. Weights never travel.
 TEST(LanguageModel, MegatronSendsActivationsOnly) {
-  const MeshPlan planned = plan_device(Spmd(examples::megatron_specs).rewrite<AdamW>(traced<plain>(), pair));
-  const PlanView plan = planned.plan.view();
-  EXPECT_EQ(plan.count(Collective::all_gather) + plan.count(Collective::reduce_scatter), 0);
-  EXPECT_EQ(plan.count(Collective::all_reduce), 2 * (4 + 2));
-  EXPECT_EQ(plan.bytes_sent(), 2 * (4 * batch * time_steps + 2) * features * 4);
+  for (const TrainingGraph* training : {&traced<plain, nn::Sequence>(), &traced<plain>()}) {
+    const MeshPlan planned = plan_device(Spmd(examples::megatron_specs).rewrite<AdamW>(*training, pair));
+    const PlanView plan = planned.plan.view();
+    EXPECT_EQ(plan.count(Collective::all_gather) + plan.count(Collective::reduce_scatter), 0);
+    const Index layers_at_once = training->graph.loops == 0 ? 1 : 2;  // a stack has one sum for the biases of all layers
+    EXPECT_EQ(plan.count(Collective::all_reduce), 2 * 4 + 2 * 2 / layers_at_once);
+    EXPECT_EQ(plan.bytes_sent(), 2 * (4 * batch * time_steps + 2) * features * 4);
+  }
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 
 #include <weft/base/error_nn.hpp>
 #include <weft/base/random.hpp>
+#include <weft/graph/layers.hpp>
 #include <weft/graph/var.hpp>
 
 namespace weft::nn {
@@ -19,12 +20,28 @@ constexpr Var linear_index(Graph& graph, const Shape& shape) {
     if (shape[dim] > 1) index = index + iota(graph, shape, dim, DType::u32) * static_cast<double>(strides[dim]);
   return index;
 }
+// The number of a layer's stream plus `call`; in a stack of layers that of the layer at hand.
+constexpr Var stream_number(Graph& graph, const Name& layer, std::uint32_t call) {
+  if (graph.layers.empty()) return constant(graph, static_cast<double>(stream_of(layer.c_str()) + call), DType::u32);
+  const int levels = static_cast<int>(graph.layers.size());
+  Dims extents;
+  for (AttributeId loop : graph.layers) extents.push_back(graph.pools.pool<LoopAttributes>()[loop].count);
+  const Shape shape(extents);
+  Buffer<std::uint8_t> bytes;
+  for (Index i = 0; i < shape.elements(); ++i) {
+    const std::uint32_t stream = stream_of(name_of_layer(layer, shape, levels, i).c_str()) + call;
+    for (int byte = 0; byte < 4; ++byte) bytes.push_back(static_cast<std::uint8_t>(stream >> (8 * byte)));
+  }
+  Var number{&graph, graph.add_literal(DType::u32, shape, bytes)};
+  for (AttributeId loop : graph.layers) number = emit_var(Op::loop_element, {number}, loop);
+  return number;
+}
 // The key of one call in one step: the first of the layer, the second, ... A graph holds a node once, so that a key
 // which adds no node is taken.
 constexpr Var call_key(Var seed, Var step, const Name& layer) {
   Graph& graph = *seed.graph;
-  for (std::uint32_t stream = stream_of(layer.c_str());; ++stream) {
-    const Var number = constant(graph, static_cast<double>(stream), DType::u32);
+  for (std::uint32_t call = 0;; ++call) {
+    const Var number = stream_number(graph, layer, call);
     const Index known = graph.size();
     const Var key = random_bits(seed, step, number);
     if (graph.size() > known) return key;

@@ -1,24 +1,12 @@
-// Stack: equal blocks one after the other.
+// Equal blocks one after the other: as a loop over their stacked weights, or one by one.
 #ifndef WEFT_NN_STACK_HPP
 #define WEFT_NN_STACK_HPP
 
 #include <weft/base/error_nn.hpp>
-#include <weft/graph/var.hpp>
+#include <weft/graph/layers.hpp>
+#include <weft/graph/scan.hpp>
 
 namespace weft::nn {
-
-namespace detail {
-
-// "h" / 12 -> "h.12".
-[[nodiscard]] constexpr Name numbered(const Name& name, Index number) {
-  char digits[24] = {};
-  int first = 23;
-  do digits[--first] = static_cast<char>('0' + number % 10);
-  while ((number /= 10) > 0);
-  return name / (digits + first);
-}
-
-}  // namespace detail
 
 // A layer with a name that makes of a value one of the same shape and type.
 template <class T>
@@ -27,23 +15,58 @@ concept StackableBlock = requires(T block, Var x) {
   { block(x) } -> std::same_as<Var>;
 };
 
-// `count` blocks: each is `prototype` under a name of its own, "<name>.0", "<name>.1", ..., and takes what the one
-// before it returns. Error: block_changes_its_input.
+namespace detail {
+
+// The prototype under another name, on x. Error: block_changes_its_input.
+template <class Block>
+constexpr Var run_block(const Block& prototype, const Name& name, Var x) {
+  Block block = prototype;
+  block.name = name;
+  const Var made = block(x);
+  if (made.type() != x.type())
+    block_changes_its_input(name.c_str(), name_of(x.dtype()), x.shape(), name_of(made.dtype()), made.shape());
+  return made;
+}
+
+}  // namespace detail
+
+// What the forward pass of a stack leaves for the backward pass: every value that this needs; or what goes into each
+// block, of which the block is computed again (torch.utils.checkpoint, jax.checkpoint), to the same bits.
+enum class Keep : std::uint8_t { everything, inputs };
+
+// `count` blocks, traced and planned once, whatever their number: a loop in which each iteration reads its own layer of
+// the stacked weights, [count, ...]. Each is `prototype` under a name of its own, "<name>.0", "<name>.1", ..., by which
+// its weights are known to everybody, and takes what the one before it returns. A stack may stand in a stack. Error:
+// block_changes_its_input.
 template <StackableBlock Block, Index count>
 struct Stack {
   static_assert(count >= 1, "weft: stack: the number of blocks must be 1 or more");
   Name name;
   Block prototype;
+  Keep keep = Keep::everything;
 
   constexpr Var operator()(Var x) const {
-    for (Index i = 0; i < count; ++i) {
-      Block block = prototype;
-      block.name = detail::numbered(name, i);
-      const Var made = block(x);
-      if (made.type() != x.type())
-        block_changes_its_input(block.name.c_str(), name_of(x.dtype()), x.shape(), name_of(made.dtype()), made.shape());
-      x = made;
-    }
+    Graph& graph = *x.graph;
+    weft::detail::LoopBuilder loop(graph, count, {.recomputes = keep == Keep::inputs});
+    const Var carry = loop.carry(x);
+    graph.layers.push_back(loop.element_attributes());
+    const Var made = detail::run_block(prototype, name / "*", carry);
+    graph.layers.pop_back();
+    loop.close({made});
+    return loop.result(0);
+  }
+};
+
+// The same blocks with the same weights, one by one: a graph of `count` blocks, which costs the compiler `count` times as
+// much. Error: block_changes_its_input.
+template <StackableBlock Block, Index count>
+struct Sequence {
+  static_assert(count >= 1, "weft: sequence: the number of blocks must be 1 or more");
+  Name name;
+  Block prototype;
+
+  constexpr Var operator()(Var x) const {
+    for (Index i = 0; i < count; ++i) x = detail::run_block(prototype, name / name_of_number(i), x);
     return x;
   }
 };

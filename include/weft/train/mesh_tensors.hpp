@@ -98,7 +98,7 @@ class MeshTensors {
   // Sets all of them to the tensors of the same names in another list, whatever its mesh and strategy: one whole tensor
   // at a time goes through host memory. Errors: tensor_is_unknown, tensor_size_differs.
   void copy_from(const MeshTensors& other) const {
-    for (Index i = 0; i < count_; ++i) write(tensors_[i].name.c_str(), other.read(tensors_[i].name.c_str()));
+    for (const StoredTensor& tensor : tensors_) write(tensor.name.c_str(), other.read(tensor.name.c_str()));
   }
   // One device's part of a whole tensor in host memory: call on that device.
   void copy_in(Index ordinal, const StoredTensor& tensor, const void* whole) const {
