@@ -14,6 +14,7 @@ TEST(ErrorTrain, NamesWhatWasGivenAndWhatIsNeeded) {
                {"'hidden.bias' has 512", "511 are given"});
   expect_error([] { batch_size_differs(1, 100, 256); }, "batch_size_differs",
                {"input 1 has 256", "100 are given", "pad the last batch"});
+  expect_error([] { micro_batches_do_not_divide(10, 4); }, "micro_batches_do_not_divide", {"10 rows", "4 equal parts"});
 }
 
 }  // namespace

@@ -90,6 +90,35 @@ TEST(LanguageModel, EveryStrategyGivesTheSameBitsWhenBlocksAreComputedAgain) {
   EXPECT_EQ(losses(traced<recomputing>(), Ddp{}, two), losses(traced<with_dropout>(), Ddp{}, two));
 }
 
+// Four parts of the batch on one device, two on each of two.
+template <const examples::GptSizes& sizes, Index parts>
+const TrainingGraph& traced_in_parts() {
+  static const TrainingGraph training =
+      trace_training<MicroBatches<examples::GptLoss<sizes, 2>, parts>, Tokens>();
+  return training;
+}
+TEST(LanguageModel, PartsOfABatchAreTheWholeBatch) {
+  const std::vector<float> whole = losses(traced<plain>(), Ddp{}, one);
+  expect_close(losses(traced_in_parts<plain, 4>(), Ddp{}, one), whole);
+  const std::vector<float> ddp = losses(traced_in_parts<plain, 2>(), Ddp{}, two);
+  expect_close(ddp, whole);
+  for (int stage = 1; stage <= 3; ++stage)
+    EXPECT_EQ(losses(traced_in_parts<plain, 2>(), Fsdp{.stage = stage}, two), ddp) << stage;
+  EXPECT_EQ(losses(traced_in_parts<plain, 2>(), Spmd(batch_specs), two), ddp);
+}
+// Gradients are reduced once, however many parts they are summed over.
+TEST(LanguageModel, PartsOfABatchCostNoFurtherBytes) {
+  const auto plan_of = [](const TrainingGraph& training) { return plan_device(Ddp{}.rewrite<AdamW>(training, two)); };
+  const MeshPlan whole = plan_of(traced<plain>()), parts = plan_of(traced_in_parts<plain, 2>());
+  EXPECT_EQ(parts.plan.view().bytes_sent(), whole.plan.view().bytes_sent());
+  EXPECT_EQ(parts.plan.view().count(Collective::all_reduce), whole.plan.view().count(Collective::all_reduce));
+}
+TEST(LanguageModel, PartsOfABatchDropDifferentElements) {
+  const TrainingGraph& training = traced_in_parts<recomputing, 2>();
+  EXPECT_EQ(losses(training, Fsdp{}, two), losses(training, Ddp{}, two));
+  EXPECT_NE(losses(training, Ddp{}, two), losses(traced<recomputing>(), Ddp{}, two));
+}
+
 TEST(LanguageModel, WeightsThatAreCutChangeNothingButRounding) {
   for (const TrainingGraph* training : {&traced<plain, nn::Sequence>(), &traced<plain>(), &traced<with_dropout>(), &traced<recomputing>()}) {
     const std::vector<float> expected = losses(*training, Ddp{}, one);

@@ -111,5 +111,41 @@ TEST(Trace, MistakesOfAModelAreErrors) {
   expect_error([] { trace_training<WrongWidth, Inputs<f32[3][2]>>(); }, "layer_input_differs", {"layer", "2", "5"});
 }
 
+struct MeanLoss {
+  constexpr Var operator()(Var x, Var y) const {
+    const Var hidden = tanh(nn::Linear{"layer", 2, 3, true}(x));
+    return mean(square(hidden - y)) + sum(square(weight(*x.graph, "scale", {2}))) * 0.1;
+  }
+};
+using MeanInputs = Inputs<f32[6][2], f32[6][3]>;
+// The loss and all gradients of a batch in parts are those of the whole batch.
+template <Index parts>
+void expect_same_in_parts() {
+  const TrainingGraph whole = trace_training<MeanLoss, MeanInputs>(),
+                      taken = trace_training<MicroBatches<MeanLoss, parts>, MeanInputs>();
+  verify(taken.graph);
+  EXPECT_EQ(taken.graph.loops, parts == 1 ? 0 : 1);
+  ASSERT_EQ(taken.graph.inputs.size(), whole.graph.inputs.size());
+  std::vector<Value> inputs;
+  for (Index i = 0; i < whole.graph.inputs.size(); ++i) {
+    EXPECT_EQ(taken.graph.input_name(i).view(), whole.graph.input_name(i).view());
+    const TensorType& type = whole.graph.type(whole.graph.inputs[i].node);
+    inputs.push_back(testing::random_value(type.dtype, type.shape, static_cast<std::uint32_t>(i)));
+  }
+  const std::vector<Value> expected = interpret(whole.graph, inputs), actual = interpret(taken.graph, inputs);
+  ASSERT_EQ(actual.size(), expected.size());
+  for (std::size_t o = 0; o < expected.size(); ++o) testing::expect_near(actual[o], expected[o], 1e-6, 1e-6);
+}
+TEST(Trace, PartsOfABatchGiveTheMeanOfTheirGradients) {
+  expect_same_in_parts<1>();
+  expect_same_in_parts<2>();
+  expect_same_in_parts<3>();
+  expect_same_in_parts<6>();
+}
+TEST(Trace, ABatchThatDoesNotDivideIntoPartsIsRefused) {
+  expect_error([] { (void)trace_training<MicroBatches<MeanLoss, 4>, MeanInputs>(); }, "micro_batches_do_not_divide",
+               {"6 rows", "4 equal parts"});
+}
+
 }  // namespace
 }  // namespace weft

@@ -25,6 +25,15 @@ namespace weft {
                                          << " are given; pad the last batch and weight its items");
 }
 
+[[noreturn]] constexpr void micro_batches_do_not_divide(Index batch, Index parts) {
+  if (must_show_numbers())
+    show_numbers(batch, parts);
+  else
+    raise("micro_batches_do_not_divide", Sentence() << "weft: micro-batches: a batch of " << batch
+                                                    << " rows does not divide into " << parts
+                                                    << " equal parts; change one of the numbers");
+}
+
 }  // namespace weft
 
 #endif

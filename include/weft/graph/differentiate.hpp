@@ -21,6 +21,7 @@ class Differentiator {
         loops_(graph),
         forward_(graph.size()),
         loss_(loss),
+        root_(loops_[loss]),
         reaches_(forward_, false),
         cotangent_(forward_, no_id),
         of_result_(loops_.exist() ? forward_ : 0, no_id),
@@ -34,7 +35,7 @@ class Differentiator {
   // Afterwards cotangent(id) is d loss / d id, or no_id.
   constexpr void run() {
     cotangent_[loss_] = constant(graph_, 1.0, graph_.dtype(loss_)).id;
-    sweep(no_loop);
+    sweep(root_);
   }
   [[nodiscard]] constexpr Id cotangent(Id id) const { return cotangent_[id]; }
 
@@ -48,6 +49,7 @@ class Differentiator {
   Loops loops_;
   Index forward_;  // nodes before differentiation
   Id loss_;
+  std::int32_t root_;  // the loop that runs the loss, in an iteration that is still being traced, or no_loop
   Buffer<bool> reaches_;    // by node: depends on a target
   Buffer<Id> cotangent_;    // by node; of a body's node: in the loop that runs back
   Buffer<Id> of_result_;    // by carry: the cotangent of its result
@@ -75,14 +77,25 @@ class Differentiator {
 
   // Users before their operands: all nodes that run directly in `loop`.
   constexpr void sweep(std::int32_t loop) {
-    const Id last = loop == no_loop ? loss_ : static_cast<Id>(forward_ - 1);
+    const Id last = loop == root_ ? loss_ : static_cast<Id>(forward_ - 1);
     for (Id id = last; id >= 0; --id) {
-      if (loops_[id] == loop)
+      if (runs_in(id, loop))
         pull_back(id, loop);
-      else if (graph_[id].op == Op::loop_end && loops_.parent[loops_[id]] == loop)
+      else if (graph_[id].op == Op::loop_end && is_direct_part(loops_[id], loop))
         pull_back_loop(loops_[id]);
     }
   }
+
+  // Directly; what an iteration of the root reads from outside is differentiated as if it ran there.
+  constexpr bool runs_in(Id id, std::int32_t loop) const {
+    return loops_[id] == loop || (loop == root_ && is_at_hand(id));
+  }
+  constexpr bool is_direct_part(std::int32_t inner, std::int32_t loop) const {
+    const std::int32_t parent = loops_.parent[inner];
+    return parent == loop || (loop == root_ && loops_.contains(parent, root_) && !loops_.contains(inner, root_));
+  }
+  // Does `id` run where the loss does, or around that? Then the backward pass has it as it is.
+  constexpr bool is_at_hand(Id id) const { return loops_.contains(loops_[id], root_); }
 
   constexpr void pull_back(Id id, std::int32_t loop) {
     if (cotangent_[id] == no_id || !reaches_[id] || graph_[id].operand_count == 0) return;
@@ -94,17 +107,17 @@ class Differentiator {
     if (row.pull_back == nullptr) operation_has_no_gradient(name_of(row.op));
     row.pull_back(pullback);
     RuleNodes made;
-    if (loop != no_loop) made = take_back(start);
+    if (loop != root_) made = take_back(start);
     for (Index i = 0; i < pullback.given.size(); ++i) {
       const Id operand = graph_.operand(id, i), part = pullback.given[i];
-      if (part != no_id && reaches_[operand]) add(operand, loop == no_loop ? part : in_place(made, part), loop);
+      if (part != no_id && reaches_[operand]) add(operand, loop == root_ ? part : in_place(made, part), loop);
     }
   }
   constexpr void sum_up(Id& sum, Id part) { sum = sum == no_id ? part : emit(graph_, Op::add, {sum, part}); }
   // `part`, a value of the loop that runs `loop` back, belongs to the cotangent of `value`.
   constexpr void add(Id value, Id part, std::int32_t loop) {
     if (!reaches_[value]) return;
-    if (loops_[value] == loop) return sum_up(cotangent_[value], part);
+    if (runs_in(value, loop)) return sum_up(cotangent_[value], part);
     for (OutsideSum& known : outside_[loop])
       if (known.value == value) return sum_up(known.cotangent, part);
     outside_[loop].push_back({value, part});
@@ -191,7 +204,7 @@ class Differentiator {
   }
 
   constexpr Id value_in_backward(Id id) {
-    if (loops_[id] == no_loop) return id;
+    if (is_at_hand(id)) return id;
     if (in_backward_[id] == no_id) in_backward_[id] = new_value_in_backward(id);
     return in_backward_[id];
   }
@@ -224,7 +237,7 @@ class Differentiator {
     const Id stack = emit_var(Op::loop_stack, {Var{&graph_, value}, Var{&graph_, loops_.end[loop]}}, own).id;
     graph_.phase = outer;
     const std::int32_t around = loops_.parent[loop];
-    if (around == no_loop) return stack;
+    if (around == root_) return stack;
     return backward_[around]->element({&graph_, kept(stack, around)}).id;
   }
 };
@@ -232,7 +245,8 @@ class Differentiator {
 }  // namespace detail
 
 // Appends the backward pass to `graph` (its nodes get Phase::backward) and returns d loss / d targets[i], zeros where
-// the loss does not depend on a target. Targets stand outside loops. Errors: the loss is not a floating scalar; an
+// the loss does not depend on a target. The loss may be a value of a loop's body that is being traced; targets stand
+// outside loops. Errors: the loss is not a floating scalar; an
 // operation on the path has no gradient. O(nodes).
 constexpr Buffer<Id> differentiate(Graph& graph, Id loss, const Buffer<Id>& targets) {
   if (graph.shape(loss).rank() != 0) gradient_needs_a_scalar(graph.shape(loss).rank());

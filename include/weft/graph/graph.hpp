@@ -61,6 +61,7 @@ class Graph {
   Phase phase = Phase::forward;        // given to nodes added from now on
   std::int32_t loops = 0;              // how many have been opened; they are known by number, outer ones first
   Buffer<AttributeId> layers;          // while a stack of layers is traced: its loop, and those around it
+  Id micro_batch = no_id;              // while micro-batches are traced: the number of the one at hand, u32
 
   [[nodiscard]] constexpr Index size() const noexcept { return nodes.count; }
   [[nodiscard]] constexpr const Node& operator[](Id id) const {

@@ -44,7 +44,8 @@ constexpr Var call_key(Var seed, Var step, const Name& layer) {
     const Var number = stream_number(graph, layer, call);
     const Index known = graph.size();
     const Var key = random_bits(seed, step, number);
-    if (graph.size() > known) return key;
+    if (graph.size() == known) continue;
+    return graph.micro_batch == no_id ? key : random_bits(seed, {&graph, graph.micro_batch}, key);
   }
 }
 constexpr void check_rate(const Name& layer, double rate) {

@@ -96,7 +96,18 @@ class Propagator {
       visit(id);
   }
 
+  // What iterations add to a carry that starts with zeros, if that is all that becomes of it and it is known already.
+  constexpr Id addend_of(Id carry) const {
+    if (!is_constant(graph_.operand(carry, 0)) || !is_zero(graph_.operand(carry, 0))) return no_id;
+    const Id next = graph_.operand(loops_.end[loops_[carry]], loop_attributes(graph_, carry).index);
+    if (graph_[next].op != Op::add) return no_id;
+    for (Index i = 0; i < 2; ++i)
+      if (graph_.operand(next, i) == carry && graph_.operand(next, 1 - i) < carry) return graph_.operand(next, 1 - i);
+    return no_id;
+  }
   constexpr void begin_carry(Id id) {
+    if (const Id addend = addend_of(id); addend != no_id && !starts_[id].is_known)
+      starts_[id] = {of(addend), true, false};
     Layout own = starts_[id].is_known ? starts_[id].layout : of(graph_.operand(id, 0));
     if (!starts_[id].is_known) own.unreduced = {};
     of(id) = own;

@@ -2,6 +2,7 @@
 #ifndef WEFT_TRAIN_TRACE_HPP
 #define WEFT_TRAIN_TRACE_HPP
 
+#include <weft/base/error_train.hpp>
 #include <weft/graph/differentiate.hpp>
 #include <weft/graph/simplify.hpp>
 #include <weft/strategies/training_graph.hpp>
@@ -17,42 +18,142 @@ constexpr Name input_name(int i) {
   return Name("input").append(i < 10 ? digits + 1 : digits);
 }
 
-// Calls Function{}(inputs...) on a new graph.
-template <class Function, class InputTypes, std::size_t... I>
-constexpr Var call_on_inputs(Graph& graph, std::index_sequence<I...>) {
-  const Var inputs[] = {Var{&graph, graph.add_input(input_name(static_cast<int>(I)), InputKind::data,
-                                                    InputTypes::dtypes[I], InputTypes::shapes[I])}...};
+// The inputs of a function, declared.
+template <class InputTypes>
+constexpr Buffer<Var> declare_inputs(Graph& graph) {
+  Buffer<Var> inputs;
+  for (int i = 0; i < InputTypes::count; ++i)
+    inputs.push_back({&graph, graph.add_input(input_name(i), InputKind::data, InputTypes::dtypes[i], InputTypes::shapes[i])});
+  return inputs;
+}
+// Function{}(inputs...).
+template <class Function, std::size_t... I>
+constexpr Var call_on(const Buffer<Var>& inputs, std::index_sequence<I...>) {
   return Function{}(inputs[I]...);
 }
+
 }  // namespace detail
 
 // Calls Function{}(inputs...) on `graph` and returns its value there.
 template <class Function, class InputTypes>
 constexpr Var trace(Graph& graph) {
-  return detail::call_on_inputs<Function, InputTypes>(graph, std::make_index_sequence<InputTypes::count>());
+  return detail::call_on<Function>(detail::declare_inputs<InputTypes>(graph),
+                                   std::make_index_sequence<InputTypes::count>());
 }
 
-// The loss, as f32, with its gradients over all weights. While the compiler evaluates this, a loss that is not one number
-// (`rank`) has no gradients, and whoever asks for the training says so. Errors: those of the model and of differentiate.
-template <class Loss, class InputTypes>
-constexpr TrainingGraph trace_training() {
-  TrainingGraph training;
-  const Var value = trace<Loss, InputTypes>(training.graph);
-  training.rank = value.rank();
-  const Var loss = is_floating(value.dtype()) ? convert(value, DType::f32) : value;
-  Buffer<Id> weights;
+// A loss whose batch is taken in `count` parts, one after another: MicroBatches<Loss, 4> in the place of Loss. Gradients
+// are summed over the parts, in their order, and reduced over devices once; what is kept for the backward pass is that of
+// one part. The loss is the mean of the parts' losses. Part i has every count-th row of the batch from row i on.
+template <class Loss, Index count>
+struct MicroBatches {
+  static_assert(count >= 1, "weft: micro-batches: a batch has at least one part");
+};
+
+namespace detail {
+
+// How often and on what a loss is called in a step.
+template <class Loss>
+struct Parts {
+  using Function = Loss;
+  static constexpr Index count = 1;
+};
+template <class Loss, Index parts>
+struct Parts<MicroBatches<Loss, parts>> {
+  using Function = Loss;
+  static constexpr Index count = parts;
+};
+
+// [batch, ...] -> [parts, batch / parts, ...], without moving rows between devices that hold runs of them. Errors:
+// operand_ranks_differ, micro_batches_do_not_divide.
+constexpr Var in_parts(Var batch, Index parts) {
+  Dims extents = batch.shape().dims;
+  if (extents.empty()) operand_ranks_differ("micro-batches", 0, 1);
+  if (extents[0] % parts != 0) micro_batches_do_not_divide(extents[0], parts);
+  extents[0] /= parts;
+  extents.insert(1, parts);
+  AxisList order{1, 0};
+  for (int i = 2; i < extents.size(); ++i) order.push_back(static_cast<std::int8_t>(i));
+  return transpose(reshape(batch, Shape(extents)), order);
+}
+
+// The weights of a training, and their nodes.
+constexpr Buffer<Id> list_weights(TrainingGraph& training) {
+  Buffer<Id> nodes;
+  training.weights.clear();
   for (std::int32_t i = 0; i < training.graph.inputs.size(); ++i) {
     if (training.graph.inputs[i].kind != InputKind::weight) continue;
     training.weights.push_back(i);
-    weights.push_back(training.graph.inputs[i].node);
+    nodes.push_back(training.graph.inputs[i].node);
   }
-  if (training.rank != 0 && __builtin_is_constant_evaluated()) return training;
-  const Buffer<Id> gradients = differentiate(training.graph, loss.id, weights);
-  training.graph.add_output("loss", loss.id);
+  return nodes;
+}
+// The value of a loss as f32, or nothing that has gradients: see trace_training.
+constexpr bool is_one_number(TrainingGraph& training, Var value) {
+  training.rank = value.rank();
+  return training.rank == 0 || !__builtin_is_constant_evaluated();
+}
+constexpr Var as_loss(Var value) { return is_floating(value.dtype()) ? convert(value, DType::f32) : value; }
+
+constexpr void add_outputs(TrainingGraph& training, Id loss, const Buffer<Id>& gradients) {
+  training.graph.add_output("loss", loss);
   for (Index i = 0; i < gradients.size(); ++i)
     training.graph.add_output(training.graph.input_name(training.weights[i]) / "gradient", gradients[i]);
   training.graph = simplify_nodes(training.graph);
+}
+
+// A loop over the parts of the batch, each with its forward and backward pass.
+template <class Function, class InputTypes>
+constexpr TrainingGraph trace_parts(Index parts) {
+  TrainingGraph training;
+  Graph& graph = training.graph;
+  const Buffer<Var> batch = declare_inputs<InputTypes>(graph);
+  LoopBuilder loop(graph, parts);
+  graph.micro_batch = loop.element(iota(graph, {parts}, 0, DType::u32)).id;
+  Buffer<Var> part;
+  for (const Var& whole : batch) part.push_back(loop.element(in_parts(whole, parts)));
+  const Var value = call_on<Function>(part, std::make_index_sequence<InputTypes::count>());
+  if (!is_one_number(training, value)) return training;
+  Buffer<Id> sums{as_loss(value).id};
+  const Buffer<Id> gradients = differentiate(graph, sums[0], list_weights(training));
+  sums.append(gradients.begin(), gradients.end());
+
+  graph.phase = Phase::backward;
+  Buffer<Var> nexts;
+  for (Id one : sums) {
+    const TensorType type = graph.type(one);
+    const Var total = loop.carry(broadcast_to(constant(graph, 0, type.dtype), type.shape));
+    nexts.push_back(total + Var{&graph, one});
+  }
+  loop.close(nexts);
+  for (Index i = 0; i < sums.size(); ++i) sums[i] = mean_of(loop.result(i), parts).id;
+  graph.phase = Phase::forward;
+  graph.micro_batch = no_id;
+  const Id loss = sums[0];
+  Buffer<Id> means;
+  means.append(sums.begin() + 1, sums.end());
+  add_outputs(training, loss, means);
   return training;
+}
+
+}  // namespace detail
+
+// The loss, as f32, with its gradients over all weights. While the compiler evaluates this, a loss that is not one number
+// (`rank`) has no gradients, and whoever asks for the training says so. Errors: those of the model and of differentiate;
+// micro_batches_do_not_divide.
+template <class Loss, class InputTypes>
+constexpr TrainingGraph trace_training() {
+  using Parts = detail::Parts<Loss>;
+  if constexpr (Parts::count > 1) {
+    return detail::trace_parts<typename Parts::Function, InputTypes>(Parts::count);
+  } else {
+    TrainingGraph training;
+    const Var value = trace<typename Parts::Function, InputTypes>(training.graph);
+    const Buffer<Id> weights = detail::list_weights(training);
+    if (!detail::is_one_number(training, value)) return training;
+    const Id loss = detail::as_loss(value).id;
+    detail::add_outputs(training, loss, differentiate(training.graph, loss, weights));
+    return training;
+  }
 }
 
 }  // namespace weft
