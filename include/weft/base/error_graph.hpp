@@ -117,6 +117,11 @@ namespace weft {
   raise("parameter_declared_twice",
         Sentence() << "weft: parameter '" << name << "' is declared twice with different shapes or types");
 }
+[[noreturn]] inline void function_declares_input(const char* operation, const char* name) {
+  raise("function_declares_input",
+        Sentence() << "weft: " << operation << ": the function declares the input '" << name
+                   << "', which nothing gives; pass what it needs as a further argument");
+}
 [[noreturn]] constexpr void input_shape_differs(const char* name, Index dimension, Index given, Index needed) {
   if (must_show_numbers())
     show_numbers(given, needed);

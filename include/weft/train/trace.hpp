@@ -24,12 +24,26 @@ constexpr Var call_on_inputs(Graph& graph, std::index_sequence<I...>) {
                                                     InputTypes::dtypes[I], InputTypes::shapes[I])}...};
   return Function{}(inputs[I]...);
 }
+
+// A model may declare weights, and the seed and the step, which are set before every call; nobody gives other inputs.
+constexpr void check_declared_inputs(const Graph& graph, Index given) {
+  for (Index i = given; i < graph.inputs.size(); ++i) {
+    const InputKind kind = graph.inputs[i].kind;
+    const Name& name = graph.input_name(i);
+    const bool is_set = kind == InputKind::scalar && (name == Name("seed") || name == Name("step"));
+    if (kind != InputKind::weight && !is_set) function_declares_input("model", name.c_str());
+  }
+}
+
 }  // namespace detail
 
-// Calls Function{}(inputs...) on `graph` and returns its value there.
+// Calls Function{}(inputs...) on `graph` and returns its value there. Errors: those of the function;
+// function_declares_input.
 template <class Function, class InputTypes>
 constexpr Var trace(Graph& graph) {
-  return detail::call_on_inputs<Function, InputTypes>(graph, std::make_index_sequence<InputTypes::count>());
+  const Var value = detail::call_on_inputs<Function, InputTypes>(graph, std::make_index_sequence<InputTypes::count>());
+  detail::check_declared_inputs(graph, InputTypes::count);
+  return value;
 }
 
 // The loss, as f32, with its gradients over all weights. While the compiler evaluates this, a loss that is not one number
