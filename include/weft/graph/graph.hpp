@@ -84,7 +84,7 @@ class Graph {
     return pools.pool<T>()[(*this)[id].attributes];
   }
   [[nodiscard]] constexpr const AxisList& dims(Id id) const { return attributes<DimensionNumbers>(id).dims; }
-  // Of a parameter: its input; of a get_tuple_element: which result; of a map: its body.
+  // Of a parameter: its input; of a get_tuple_element: which result; of a map: its body; of a checked_label: the classes.
   [[nodiscard]] constexpr std::int32_t number(Id id) const { return (*this)[id].attributes; }
   [[nodiscard]] constexpr const Name& name(NameId name) const { return names[name]; }
   [[nodiscard]] constexpr const Name& input_name(Index input) const { return names[inputs[input].name]; }
