@@ -16,6 +16,7 @@
 #include <weft/nn/losses.hpp>
 #include <weft/nn/normalization.hpp>
 #include <weft/nn/softmax.hpp>
+#include <weft/nn/tied.hpp>
 #include <weft/optim/adam.hpp>
 #include <weft/optim/schedules.hpp>
 #include <weft/optim/sgd.hpp>

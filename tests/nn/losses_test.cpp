@@ -84,7 +84,7 @@ TEST(Losses, ALabelOutsideTheClassesIsAnErrorThatNamesItAndItsRow) {
       [](Var x, Var y) { return cross_entropy(x, y, {.ignore_index = 255}); },
       [](Var x, Var y) { return correct(x, y); }};
   for (const auto function : functions)
-    for (const Value& x : {random_value(DType::f32, {4, 3}, 1), filled_value(DType::f32, {4, 3}, INFINITY)}) {
+    for (const Value& x : {random_value(DType::f32, {4, 3}, 1), filled_value(DType::f32, {4, 3}, HUGE_VAL)}) {
       Labeled at(function);
       const auto refuses = [&](const Value& y, const char* wrong, const char* row) {
         expect_error([&] { (void)at.program.value(at.value, {x, y}); }, "label_out_of_range", {wrong, row, "[0, 3)"});
@@ -111,7 +111,7 @@ TEST(Losses, IgnoredRowsGiveNothing) {
   const Buffer<Id> gradient = differentiate(program.graph, sum(ignoring.value).id, {ignoring.logits.id});
   Value x = random_value(DType::f32, {4, 3}, 1);
   const Value others = plain.program.value(plain.value, {x, labels({0, 2, 0, 1})});
-  for (Index i = 0; i < 3; ++i) x[i] = i == 0 ? INFINITY : std::nan("");  // of a row that is ignored
+  for (Index i = 0; i < 3; ++i) x[i] = i == 0 ? HUGE_VAL : std::nan("");  // of a row that is ignored
   const std::vector<Value> in{x, labels({-100, 2, -100, 1})};
   const Value losses = program.value(ignoring.value, in), slopes = program.value({&program.graph, gradient[0]}, in);
   for (Index row : {0, 2}) {

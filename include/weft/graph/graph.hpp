@@ -58,6 +58,7 @@ class Graph {
   Buffer<Graph> bodies;                // regions: what `map` applies to every element; graphs of their own
   MeshSizes mesh;                      // sizes of its axes; everything is by position; empty: one device
   Phase phase = Phase::forward;        // given to nodes added from now on
+  bool ties_weights = false;           // weights declared from now on are those of earlier layers: see nn::tied
 
   [[nodiscard]] constexpr Index size() const noexcept { return nodes.count; }
   [[nodiscard]] constexpr const Node& operator[](Id id) const {
@@ -131,8 +132,9 @@ class Graph {
     return known >= 0 && known < input_of_name_.count ? input_of_name_.items[known] : -1;
   }
 
-  // Declares an input and its parameter node; the same name again must have the same type and gives the same node.
-  // Error: parameter_declared_twice.
+  // Declares an input and its parameter node. A weight is declared once, by the layer that has it; while weights are tied
+  // it is one that is known, of the same type. Data, states and scalars of one name and type are one input.
+  // Errors: parameter_declared_twice, weight_declared_twice, tied_weight_is_unknown.
   constexpr Id add_input(const Name& name, InputKind kind, DType dtype, const Shape& shape,
                          const Initializer& initializer = {}, const Name& module_type = {}) {
     const NameId own = names.intern(name);
@@ -140,8 +142,11 @@ class Graph {
     if (own < input_of_name_.count && input_of_name_.items[own] >= 0) {
       const Input& known = inputs[input_of_name_.items[own]];
       if (nodes[known.node].type != type || known.kind != kind) parameter_declared_twice(name.c_str());
+      if (kind == InputKind::weight && !ties_weights)
+        weight_declared_twice(name.c_str(), names[known.module_type].c_str(), module_type.c_str());
       return known.node;
     }
+    if (kind == InputKind::weight && ties_weights) tied_weight_is_unknown(name.c_str(), module_type.c_str());
     return add_new_input({own, kind, no_id, initializer, names.intern(module_type)}, type);
   }
   // The same for a name that no input has; `input.node` is set here.
