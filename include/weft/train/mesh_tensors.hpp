@@ -33,7 +33,7 @@ inline void write_float(char* array, DType dtype, Index i, float value) noexcept
 class MeshTensors {
  public:
   MeshTensors(Executable& executable, const StoredTensor* tensors, Index count)
-      : executable_(executable), tensors_(tensors), count_(count) {}
+      : executable_(executable), tensors_(tensors), count_(count), written_(count, false) {}
 
   [[nodiscard]] Index size() const noexcept { return count_; }
   [[nodiscard]] const StoredTensor& operator[](Index i) const noexcept { return tensors_[i]; }
@@ -80,6 +80,12 @@ class MeshTensors {
     }
     return all;
   }
+  // The first tensor that was never written as a whole; null: there is none.
+  [[nodiscard]] const StoredTensor* first_unwritten() const noexcept {
+    for (Index i = 0; i < count_; ++i)
+      if (!written_.items[i]) return &tensors_[i];
+    return nullptr;
+  }
   // Sets it on all devices. Error: tensor_size_differs.
   void write(const char* name, std::span<const float> values) const {
     const StoredTensor& tensor = find(name);
@@ -92,6 +98,7 @@ class MeshTensors {
         for (Index i = 0; i < count; ++i) detail::write_float(part, dtype, local + i, values[to_size(global + i)]);
       });
     }
+    written_.items[&tensor - tensors_] = true;
   }
   // One device's part of a whole tensor in host memory: call on that device.
   void copy_in(Index ordinal, const StoredTensor& tensor, const void* whole) const {
@@ -106,6 +113,7 @@ class MeshTensors {
   Executable& executable_;
   const StoredTensor* tensors_;
   Index count_;
+  mutable Buffer<bool> written_;  // by tensor; like the arenas, which are no part of this either
 
   [[nodiscard]] const MeshSizes& mesh() const noexcept { return executable_.plan().mesh; }
   [[nodiscard]] DType type_of(const StoredTensor& tensor) const noexcept {
