@@ -19,6 +19,7 @@
 #include <weft/nn/normalization.hpp>
 #include <weft/nn/softmax.hpp>
 #include <weft/nn/stack.hpp>
+#include <weft/nn/tied.hpp>
 #include <weft/optim/adam.hpp>
 #include <weft/optim/schedules.hpp>
 #include <weft/optim/sgd.hpp>

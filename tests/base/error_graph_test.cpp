@@ -46,6 +46,12 @@ TEST(ErrorGraph, InputAndGraphErrorsNameTheirPlace) {
                {"gather", "index 9", "4 rows"});
   expect_error([] { operation_is_not_elementwise("exp"); }, "operation_is_not_elementwise", {"exp"});
   expect_error([] { graph_is_invalid("mesh axes exist", 7); }, "graph_is_invalid", {"node 7", "mesh axes exist"});
+  expect_error([] { weight_declared_twice("fc.weight", "Linear", "Conv"); }, "weight_declared_twice",
+               {"'fc.weight'", "a Linear and a Conv", "nn::tied(layer)(x)"});
+  expect_error([] { tied_weight_is_unknown("fc.weight", "Linear"); }, "tied_weight_is_unknown",
+               {"tied Linear", "'fc.weight'"});
+  expect_error([] { function_declares_input("map", "seed"); }, "function_declares_input",
+               {"map", "'seed'", "further argument"});
   expect_error([] { graph_is_too_large(2000, 1000); }, "graph_is_too_large",
                {"2000 nodes", "1000", "-fconstexpr-steps", "-fconstexpr-ops-limit"});
 }

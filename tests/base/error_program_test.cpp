@@ -13,6 +13,8 @@ TEST(ErrorProgram, NamesTheStepTheNumbersAndTheCure) {
                {"take_rows", "index -1", "position 3", "[0, 10)"});
   expect_error([] { collective_needs_a_runtime("all_reduce"); }, "collective_needs_a_runtime",
                {"all_reduce", "Runtime"});
+  expect_error([] { label_out_of_range(7, 12, 10); }, "label_out_of_range",
+               {"label 12", "row 7", "[0, 10)", "ignore_index"});
   expect_error([] { kernel_is_not_compiled("add+tanh"); }, "kernel_is_not_compiled",
                {"'add+tanh'", "compile a plan", "reference kernels"});
   expect_error([] { input_is_unknown("hidden.weight"); }, "input_is_unknown", {"'hidden.weight'"});

@@ -70,7 +70,7 @@ TEST(DescribeGraph, AGraphReadGoesOn) {
   EXPECT_EQ(read.find_input("rate"), 1);
   EXPECT_EQ(read.find_input("step"), -1);
   const Index nodes = read.size();
-  const Var w{&read, read.add_input("hidden.weight", InputKind::weight, DType::f32, {4, 4})};
+  const Var w{&read, read.inputs[read.find_input("hidden.weight")].node};
   (void)slice(w, {1, 0}, {3, 4});
   EXPECT_EQ(read.add_literal(DType::u8, {3}, {1, 2, 3}),
             graph_with_everything().add_literal(DType::u8, {3}, {1, 2, 3}));

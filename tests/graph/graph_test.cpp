@@ -68,8 +68,9 @@ TEST(Graph, HashConsingSurvivesGrowth) {
 TEST(Graph, InputsAreDeclaredOnceByName) {
   Graph graph;
   const Id weight = graph.add_input("w", InputKind::weight, DType::f32, {3}, {Initializer::Kind::uniform, 0.5F});
-  EXPECT_EQ(graph.add_input("w", InputKind::weight, DType::f32, {3}), weight);
-  EXPECT_EQ(graph.inputs.size(), 1);
+  const Id scalar = graph.add_input("seed", InputKind::scalar, DType::u32, {});
+  EXPECT_EQ(graph.add_input("seed", InputKind::scalar, DType::u32, {}), scalar);
+  EXPECT_EQ(graph.inputs.size(), 2);
   EXPECT_EQ(graph.inputs[0].initializer.scale, 0.5F);
   EXPECT_EQ(graph.find_input("w"), 0);
   EXPECT_EQ(graph.find_input("v"), -1);
@@ -82,6 +83,19 @@ TEST(Graph, InputsAreDeclaredOnceByName) {
   again(InputKind::state, DType::f32, {3});
   again(InputKind::weight, DType::bf16, {3});
   again(InputKind::weight, DType::f32, {4});
+}
+
+TEST(Graph, AWeightIsSharedOnlyWhereWeightsAreTied) {
+  Graph graph;
+  const auto declare = [&](const char* name) {
+    return graph.add_input(name, InputKind::weight, DType::f32, {3}, {}, "Scale");
+  };
+  const Id weight = declare("w");
+  testing::expect_error([&] { declare("w"); }, "weight_declared_twice", {"'w'", "a Scale and a Scale"});
+  graph.ties_weights = true;
+  EXPECT_EQ(declare("w"), weight);
+  testing::expect_error([&] { declare("v"); }, "tied_weight_is_unknown", {"'v'", "Scale"});
+  EXPECT_EQ(graph.inputs.size(), 1);
 }
 
 TEST(Graph, InputsOfEqualTypeAreDifferentNodes) {
@@ -118,7 +132,7 @@ TEST(Graph, LongNamesTellInputsApart) {
     const Id a = graph.add_input(first, InputKind::weight, DType::f32, {3});
     const Id b = graph.add_input(second, InputKind::weight, DType::f32, {3});
     EXPECT_NE(a, b);
-    EXPECT_EQ(graph.add_input(first, InputKind::weight, DType::f32, {3}), a);
+    EXPECT_EQ(graph.find_input(first), 0);
     EXPECT_EQ(graph.find_input(second), 1);
     EXPECT_EQ(graph.input_name(1).c_str(), stem + "b");
   }

@@ -163,6 +163,16 @@ TEST(Map, OperandsFitTheBody) {
   expect_error([&] { (void)emit(graph, Op::map, {}, 1); }, "graph_is_invalid", {"at least one operand"});
 }
 
+// An input of the body that no operand gives would be read from where nothing lies.
+TEST(Map, ABodyDeclaresNoInputsOfItsOwn) {
+  Graph graph;
+  const auto scaled = [](const Buffer<Var>& x) {
+    Graph& body = *x[0].graph;
+    return Buffer<Var>{x[0] * Var{&body, body.add_input("seed", InputKind::scalar, DType::f32, {})}};
+  };
+  expect_error([&] { (void)make_map_body(graph, {DType::f32}, scaled); }, "function_declares_input", {"map", "'seed'"});
+}
+
 TEST(Map, ResultsAreReadOneByOne) {
   Updated u;
   Graph& graph = u.program.graph;

@@ -280,6 +280,21 @@ constexpr Typed start{{}, DType::i32};
 static_assert(shape_of(Op::dynamic_slice, {{{5, 6}}, start, start}, SliceSizes{{2, 6}}) == Shape{2, 6});
 static_assert(shape_of(Op::dynamic_update_slice, {{{5}}, {{0}}, start}) == Shape{5});
 
+TEST(ShapeRules, CheckedLabelsAreIntegersOfAnyShape) {
+  const auto shape = [](const Typed& label, const Typed& piece, Index classes) {
+    Graph graph;
+    const Id labels = graph.add_input("label", InputKind::data, label.dtype, label.shape);
+    const Id number = graph.add_input("piece", InputKind::data, piece.dtype, piece.shape);
+    return graph.shape(emit(graph, Op::checked_label, {labels, number}, static_cast<AttributeId>(classes)));
+  };
+  EXPECT_TRUE(shape({{5, 2}, DType::i32}, start, 3) == (Shape{5, 2}));
+  EXPECT_TRUE(shape({{}, DType::u32}, start, 0) == Shape{});
+  expect_error([&] { (void)shape({{5}, DType::f32}, start, 3); }, "element_type_not_supported", {"f32"});
+  expect_error([&] { (void)shape({{5}, DType::i32}, {{}, DType::u32}, 3); }, "element_type_not_supported", {"u32"});
+  expect_error([&] { (void)shape({{5}, DType::i32}, {{5}, DType::i32}, 3); }, "operand_ranks_differ", {"rank 1"});
+  expect_error([&] { (void)shape({{5}, DType::i32}, start, -1); }, "graph_is_invalid", {"2^31 - 1 classes"});
+}
+
 TEST(ShapeRules, DynamicSlicesFitInAndHaveOneStartADimension) {
   expect_shape(result_of(Op::dynamic_slice, {{{5, 6}, DType::i64}, start, start}, SliceSizes{{0, 6}}), {0, 6},
                DType::i64);

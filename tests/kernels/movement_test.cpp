@@ -159,5 +159,25 @@ TEST(Movement, KeepsNaNInMaximaAndMinima) {
   }
 }
 
+// The first wrong label, wherever it stands among whole vectors and the rest.
+TEST(Movement, FindsTheFirstLabelOutsideTheClasses) {
+  constexpr Index most = 2147483647;
+  for (const Index count : {0, 1, 3, 4, 7, 13, 64})
+    for (const Index classes : {Index{1}, Index{10}, most}) {
+      std::vector<std::uint32_t> labels(to_size(count), static_cast<std::uint32_t>(classes - 1)), copy(to_size(count));
+      EXPECT_EQ(copy_labels(labels.data(), count, classes, copy.data()), -1);
+      EXPECT_EQ(copy, labels);
+      for (const std::uint32_t wrong : {static_cast<std::uint32_t>(classes), 0x80000000u, 0xFFFFFFFFu, 0x7FFFFFFFu})
+        for (Index at = 0; at < count; ++at) {
+          std::vector<std::uint32_t> some = labels;
+          some[to_size(at)] = some[to_size(count - 1)] = wrong;
+          EXPECT_EQ(copy_labels(some.data(), count, classes, copy.data()), at);
+        }
+    }
+  const std::uint32_t zero = 0;
+  std::uint32_t copied = 1;
+  EXPECT_EQ(copy_labels(&zero, 1, 0, &copied), 0) << "of no classes";
+}
+
 }  // namespace
 }  // namespace weft

@@ -2,6 +2,7 @@
 #include <support/expect_error.hpp>
 #include <support/gradients.hpp>
 #include <weft/nn/linear.hpp>
+#include <weft/nn/tied.hpp>
 
 namespace weft {
 namespace {
@@ -52,19 +53,12 @@ TEST(Linear, DeclaresItsParametersByName) {
   }
 }
 
-TEST(Linear, ALayerUsedTwiceSharesItsWeights) {
-  Program program;
-  const nn::Linear layer{"layer", 3, 3};
-  (void)layer(layer(program.input("x", {2, 3})));
-  EXPECT_EQ(program.graph.inputs.size(), 3);
-}
-
 TEST(Linear, TakesVectorsAndBatchesOfMatrices) {
   Program program;
   const nn::Linear layer{"layer", 3, 5};
   EXPECT_TRUE(layer(program.input("a", {3})).shape() == (Shape{5}));
-  EXPECT_TRUE(layer(program.input("b", {2, 4, 3})).shape() == (Shape{2, 4, 5}));
-  EXPECT_EQ(layer(program.input("c", {2, 3}, DType::bf16)).dtype(), DType::bf16);
+  EXPECT_TRUE(nn::tied(layer)(program.input("b", {2, 4, 3})).shape() == (Shape{2, 4, 5}));
+  EXPECT_EQ(nn::tied(layer)(program.input("c", {2, 3}, DType::bf16)).dtype(), DType::bf16);
 }
 
 TEST(Linear, Gradients) {

@@ -1,4 +1,4 @@
-// Losses: values against formulas in double, gradients, labels outside the classes, and accuracy.
+// Losses: values against formulas in double, gradients, wrong and ignored labels, and accuracy.
 #include <support/expect_error.hpp>
 #include <support/gradients.hpp>
 #include <weft/nn/dropout.hpp>
@@ -63,23 +63,65 @@ TEST(Losses, TheGradientOfCrossEntropyIsSoftmaxMinusOneHot) {
 
 TEST(Losses, Gradients) {
   const Value logits = random_value(DType::f32, {5, 4}, 1, -2, 2);
-  expect_gradients({logits, labels({0, 3, 2, 4, -1})}, [](const Vars& x) { return cross_entropy(x[0], x[1]); });
+  expect_gradients({logits, labels({0, 3, 2, 1, 0})}, [](const Vars& x) { return cross_entropy(x[0], x[1]); });
+  expect_gradients({logits, labels({0, 3, -1, 1, -1})},
+                   [](const Vars& x) { return cross_entropy(x[0], x[1], {.ignore_index = -1}); });
   const Value x = random_value(DType::f32, {6}, 2, -3, 3), y = random_value(DType::f32, {6}, 3, 0, 1);
   expect_gradients({x, y}, [](const Vars& v) { return binary_cross_entropy_with_logits(v[0], v[1]); });
   expect_gradients({x, y}, [](const Vars& v) { return mse(v[0], v[1]); });
 }
 
-TEST(Losses, LabelsOutsideTheClassesGiveNothing) {
+// A program of [4, 3] logits and [4] labels.
+struct Labeled {
   Program program;
-  const Var logits = program.input("logits", {4, 3}), label = program.input("label", {4}, DType::i32);
-  const Var loss = cross_entropy(logits, label);
-  const Buffer<Id> gradient = differentiate(program.graph, sum(loss).id, {logits.id});
-  const std::vector<Value> in{random_value(DType::f32, {4, 3}, 1), labels({3, -1, -100, 1})};
-  const Value losses = program.value(loss, in), slopes = program.value({&program.graph, gradient[0]}, in);
-  for (Index row = 0; row < 3; ++row) EXPECT_EQ(losses[row], 0);
-  for (Index i = 0; i < 9; ++i) EXPECT_EQ(slopes[i], 0);
-  EXPECT_GT(losses[3], 0);
-  EXPECT_EQ(program.value(correct(logits, label), in)[0], 0);
+  Var logits = program.input("logits", {4, 3}), label = program.input("label", {4}, DType::i32), value;
+  explicit Labeled(Var (*function)(Var, Var)) : value(function(logits, label)) {}
+};
+
+TEST(Losses, ALabelOutsideTheClassesIsAnErrorThatNamesItAndItsRow) {
+  Var (*const functions[])(Var, Var) = {
+      [](Var x, Var y) { return cross_entropy(x, y); },
+      [](Var x, Var y) { return cross_entropy(x, y, {.ignore_index = 255}); },
+      [](Var x, Var y) { return correct(x, y); }};
+  for (const auto function : functions)
+    for (const Value& x : {random_value(DType::f32, {4, 3}, 1), filled_value(DType::f32, {4, 3}, HUGE_VAL)}) {
+      Labeled at(function);
+      const auto refuses = [&](const Value& y, const char* wrong, const char* row) {
+        expect_error([&] { (void)at.program.value(at.value, {x, y}); }, "label_out_of_range", {wrong, row, "[0, 3)"});
+      };
+      refuses(labels({0, 1, 3, 2}), "label 3", "row 2");
+      refuses(labels({0, 2, 1, -1}), "label -1", "row 3");
+      refuses(labels({-2147483648.0, 2, 1, 7}), "label -2147483648", "row 0");
+    }
+}
+
+TEST(Losses, TheRowOfALabelIsThatOfTheBatch) {
+  Program program;
+  const Var logits = program.input("logits", {4, 2, 3}), label = program.input("label", {4, 2}, DType::u32);
+  const std::vector<Value> in{random_value(DType::f32, {4, 2, 3}, 1),
+                              make_value(DType::u32, {4, 2}, {0, 1, 2, 0, 1, 4294967295.0, 0, 0})};
+  expect_error([&] { (void)program.value(cross_entropy(logits, label), in); }, "label_out_of_range",
+               {"label 4294967295", "row 2"});
+}
+
+TEST(Losses, IgnoredRowsGiveNothing) {
+  Labeled ignoring([](Var x, Var y) { return cross_entropy(x, y, {.ignore_index = -100}); });
+  Labeled plain([](Var x, Var y) { return cross_entropy(x, y); });
+  Program& program = ignoring.program;
+  const Buffer<Id> gradient = differentiate(program.graph, sum(ignoring.value).id, {ignoring.logits.id});
+  Value x = random_value(DType::f32, {4, 3}, 1);
+  const Value others = plain.program.value(plain.value, {x, labels({0, 2, 0, 1})});
+  for (Index i = 0; i < 3; ++i) x[i] = i == 0 ? HUGE_VAL : std::nan("");  // of a row that is ignored
+  const std::vector<Value> in{x, labels({-100, 2, -100, 1})};
+  const Value losses = program.value(ignoring.value, in), slopes = program.value({&program.graph, gradient[0]}, in);
+  for (Index row : {0, 2}) {
+    EXPECT_EQ(losses[row], 0);
+    for (Index i = 0; i < 3; ++i) EXPECT_EQ(slopes[3 * row + i], 0);
+  }
+  for (Index row : {1, 3}) EXPECT_EQ(losses[row], others[row]);
+  const Var classes = program.input("classes", {4}, DType::u32);
+  expect_error([&] { (void)cross_entropy(ignoring.logits, classes, {.ignore_index = -100}); }, "constant_does_not_fit",
+               {"-100", "u32"});
 }
 
 TEST(Losses, BinaryCrossEntropyByItsFormula) {

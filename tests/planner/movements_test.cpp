@@ -85,6 +85,16 @@ TEST(Movements, RowsAreTakenAndAdded) {
   EXPECT_EQ(plan_of(program, take(program.input("none", {0, 2}), rows)).rows[0].width, 0);
 }
 
+TEST(Movements, LabelsAreCheckedByRowsOfTheBatch) {
+  Program program;
+  const Plan plan = plan_of(program, checked_label(program.input("label", {8, 3}, DType::i32), 10));
+  ASSERT_EQ(plan.steps.size(), 1);
+  EXPECT_EQ(plan.steps[0].kind, StepKind::checked_label);
+  EXPECT_EQ(plan.rows[0].rows, 10);
+  EXPECT_EQ(plan.rows[0].width, 3);
+  EXPECT_EQ(plan.rows[0].count, 24);
+}
+
 TEST(Movements, AReducedDimensionHasNoTargetStride) {
   Program program;
   const Plan plan = plan_of(program, reduce(Op::reduce_max, program.input("x", {2, 3, 4}), {1}));

@@ -111,6 +111,28 @@ TEST(Binding, AnIndexOutsideATableIsAnError) {
   testing::expect_error([&] { bound.run(); }, "row_index_out_of_range", {"-1", "position 0"});
 }
 
+TEST(Binding, ALabelOutsideItsClassesIsAnError) {
+  for (const DType dtype : {DType::i32, DType::u32})
+    for (const Shape& shape : {Shape{}, Shape{9}, Shape{5, 3}}) {
+      Program program;
+      program.output(checked_label(program.input("label", shape, dtype), 6));
+      const Plan plan = make_plan(program.graph);
+      BoundPlan bound(plan.view());
+      bound.set(0, filled_value(dtype, shape, 5));
+      bound.run();
+      testing::expect_equal(bound.output(0), filled_value(dtype, shape, 5));
+      Value labels = filled_value(dtype, shape, 0);
+      labels[shape.elements() - 1] = 6;
+      bound.set(0, labels);
+      const Index rows = shape.rank() > 0 ? shape[0] : 1;
+      testing::expect_error([&] { bound.run(); }, "label_out_of_range",
+                            {"label 6", ("row " + std::to_string(rows - 1)).c_str(), "[0, 6)"});
+      labels[shape.elements() - 1] = dtype == DType::i32 ? -1 : 4294967295.0;
+      bound.set(0, labels);
+      testing::expect_error([&] { bound.run(); }, "label_out_of_range", {dtype == DType::i32 ? "-1" : "4294967295"});
+    }
+}
+
 TEST(Binding, ACollectiveNeedsARuntime) {
   Program program;
   CollectiveAttributes attributes;

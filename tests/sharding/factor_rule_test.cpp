@@ -89,6 +89,14 @@ TEST(FactorRule, WhatADynamicSliceShortensIsUncut) {
   EXPECT_EQ(list(written.result), (Factors{0, uncut}));
 }
 
+TEST(FactorRule, LabelsAreCutAsTheyAreAndTheirPieceIsAScalar) {
+  Program program;
+  const FactorRule rule = rule_of(checked_label(program.input("label", {4, 6}, DType::i32), 10));
+  EXPECT_EQ(list(rule.operand(0)), (Factors{0, 1}));
+  EXPECT_EQ(list(rule.operand(1)), Factors{});
+  EXPECT_EQ(list(rule.result), (Factors{0, 1}));
+}
+
 TEST(FactorRule, AConcatenateHasOneRuleForAllItsParts) {
   Program program;
   const Var x = program.input("x", {4, 6});

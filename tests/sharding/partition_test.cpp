@@ -236,6 +236,23 @@ TEST(Partition, DynamicSlicesWithEveryCut) {
   }
 }
 
+// A device knows its piece: the row of a wrong label is that of the whole batch, whatever is cut.
+TEST(Partition, AWrongLabelIsNamedByItsRowOfTheBatch) {
+  Program program;
+  const Var label = program.input("label", {8, 4}, DType::i32);
+  program.output(checked_label(label, 10));
+  Value values = filled_value(DType::i32, {8, 4}, 9);
+  values[5 * 4 + 3] = 10;
+  for (const Layout& layout : {cut({{0, 1}, {}}), cut({{1}, {}}), cut({{}, {0}}), cut({{1}, {0}}), cut({{}, {}})}) {
+    const Graph local = partition(program.graph, MeshSizes{2, 2}, {layout}, {layout});
+    verify(local);
+    std::vector<std::vector<Value>> pieces;
+    for (Index device = 0; device < 4; ++device)
+      pieces.push_back({testing::piece_of(values, layout, MeshSizes{2, 2}, device)});
+    expect_error([&] { (void)interpret(local, pieces); }, "label_out_of_range", {"label 10", "row 5", "[0, 10)"});
+  }
+}
+
 // ---- Random programs -----------------------------------------------------------------------------------------------
 
 TEST(Partition, RandomProgramsOnRandomLayouts) {

@@ -29,15 +29,15 @@ TEST(Misuse, KnowsTheNumbersTheNameAndTheLine) {
   EXPECT_EQ(Fsdp{.stage = 4}.misuse().left, 4);
   const Misuse name = of(misspelt);
   EXPECT_EQ(name.kind, Kind::spec_names_no_parameter);
-  EXPECT_STREQ(name.name, "fc3.bias");
+  EXPECT_STREQ(name.name.c_str(), "fc3.bias");
   EXPECT_EQ(name.line, line_of_misspelt);
   const Misuse rank = of(long_spec);
   EXPECT_EQ(rank.kind, Kind::spec_longer_than_rank);
-  EXPECT_STREQ(rank.name, "fc1.bias");
+  EXPECT_STREQ(rank.name.c_str(), "fc1.bias");
   EXPECT_EQ(rank.left, 2);
   EXPECT_EQ(rank.right, 1);
-  EXPECT_STREQ(of(long_pattern).name, "fc1.bias") << "the first parameter that the pattern takes and that is too small";
-  EXPECT_STREQ(of(long_input).name, "input 1");
+  EXPECT_STREQ(of(long_pattern).name.c_str(), "fc1.bias") << "the first parameter that the pattern takes and that is too small";
+  EXPECT_STREQ(of(long_input).name.c_str(), "input 1");
   EXPECT_EQ(of(long_input).left, 3);
 }
 

@@ -147,6 +147,11 @@ class PlanChecker {
                   range(step, 2, gathers ? rows : table, device)};
         break;
       }
+      case StepKind::checked_label: {
+        const Index labels = plan_.rows_of(step).count * bytes;
+        ranges = {range(step, 0, labels, device), range(step, 1, 4, device), range(step, 2, labels, device)};
+        break;
+      }
       case StepKind::dynamic_slice:
       case StepKind::dynamic_update_slice: {
         const DynamicSliceStep& dynamic = plan_.dynamic_slice(step);

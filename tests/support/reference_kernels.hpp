@@ -81,6 +81,7 @@ class PlanOnMesh {
       case StepKind::dot: return run_dot(step, device);
       case StepKind::copy: return run_copy(step, device);
       case StepKind::reduce: return run_reduce(step, device);
+      case StepKind::checked_label: return run_labels(step, device);
       case StepKind::dynamic_slice:
       case StepKind::dynamic_update_slice: return run_dynamic(step, device);
       default: return run_rows(step, device);
@@ -181,6 +182,18 @@ class PlanOnMesh {
         std::memcpy(target + own, source + inside, to_size(bytes));
       else
         std::memcpy(target + inside, source + own, to_size(bytes));
+    }
+  }
+  void run_labels(const PlanStep& step, Index device) {
+    const RowsStep& labels = plan_.rows_of(step);
+    const DType dtype = type_of(step);
+    const double piece = reference::read_element(operand(step, 1, device), 0, DType::i32);
+    for (Index i = 0; i < labels.count; ++i) {
+      const double label = reference::read_element(operand(step, 0, device), i, dtype);
+      if (label < 0 || label >= static_cast<double>(labels.rows))
+        label_out_of_range((static_cast<Index>(piece) * labels.count + i) / labels.width, static_cast<Index>(label),
+                           labels.rows);
+      reference::write_element(operand(step, 2, device), i, dtype, label);
     }
   }
   void run_rows(const PlanStep& step, Index device) {

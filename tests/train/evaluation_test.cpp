@@ -119,9 +119,26 @@ TEST(Evaluation, HasNeitherGradientsNorStates) {
   EXPECT_LT(Metric::peak_bytes_per_device, Trainer::peak_bytes_per_device + rows * testing::small_features * 4);
 }
 
-TEST(Evaluation, ABatchOfAnotherSizeIsAnError) {
+TEST(Evaluation, WeightsThatWereNeverGivenAreAnError) {
+  Trained trained;
   Runtime runtime(1);
   Counter<data_mesh<1>, Ddp{}> evaluate(runtime);
+  const RandomBatch batch = evaluation_batch(0);
+  const auto call = [&] { evaluate(batch.image, batch.label); };
+  testing::expect_error(call, "weight_was_never_given", {"'hidden1.weight'", "load_weights(step)"});
+  for (Index i = 0; i < evaluate.tensors().size(); ++i) {
+    const char* name = evaluate.tensors()[i].name.c_str();
+    testing::expect_error(call, "weight_was_never_given", {name});
+    evaluate.tensors().write(name, trained.step.tensors().read(name));
+  }
+  EXPECT_EQ(evaluate(batch.image, batch.label), count_plainly(trained.step.tensors(), batch));
+}
+
+TEST(Evaluation, ABatchOfAnotherSizeIsAnError) {
+  Trained trained;
+  Runtime runtime(1);
+  Counter<data_mesh<1>, Ddp{}> evaluate(runtime);
+  evaluate.load_weights(trained.step);
   RandomBatch batch = evaluation_batch(0);
   batch.image.pop_back();
   testing::expect_error([&] { evaluate(batch.image, batch.label); }, "batch_size_differs", {"input 0", "768", "767"});

@@ -31,9 +31,9 @@ static_assert(detail::misuse_of<NeverTraced, mesh, Fsdp{.stage = 5}>().kind == K
 
 TEST(MisuseOf, NamesTheFirstThingThatDoesNotFit) {
   EXPECT_EQ((detail::misuse_of<NeverTraced, automatic, Fsdp{.stage = 5}>().kind), Kind::axis_type_not_obeyed);
-  EXPECT_STREQ((detail::misuse_of<NeverTraced, automatic, Ddp{}>().name), "data");
+  EXPECT_STREQ((detail::misuse_of<NeverTraced, automatic, Ddp{}>().name.c_str()), "data");
   EXPECT_EQ((detail::misuse_of<Trace, mesh, Spmd(unknown)>().kind), Kind::unknown_axis);
-  EXPECT_STREQ((detail::misuse_of<Trace, mesh, Spmd(unknown)>().name), "model");
+  EXPECT_STREQ((detail::misuse_of<Trace, mesh, Spmd(unknown)>().name.c_str()), "model");
   EXPECT_EQ((detail::misuse_of<Trace, mesh, Spmd(misspelt)>().kind), Kind::spec_names_no_parameter);
 }
 

@@ -106,6 +106,23 @@ struct OneNumberARow {
 struct WrongWidth {
   constexpr Var operator()(Var x) const { return sum(nn::Linear{"layer", 5, 4}(x)); }
 };
+template <InputKind kind>
+struct DeclaresAnInput {
+  constexpr Var operator()(Var x) const {
+    return sum(x * Var{x.graph, x.graph->add_input("temperature", kind, DType::f32, {})});
+  }
+};
+TEST(Trace, InputsThatNobodyGivesAreErrors) {
+  const auto refused = [](auto loss) {
+    expect_error([] { trace_training<decltype(loss), Inputs<f32[3]>>(); }, "function_declares_input",
+                 {"model", "'temperature'", "further argument"});
+  };
+  refused(DeclaresAnInput<InputKind::data>{});
+  refused(DeclaresAnInput<InputKind::state>{});
+  refused(DeclaresAnInput<InputKind::scalar>{});
+  EXPECT_EQ((trace_training<DeclaresAnInput<InputKind::weight>, Inputs<f32[3]>>().weights.size()), 1);
+}
+
 TEST(Trace, MistakesOfAModelAreErrors) {
   expect_error([] { trace_training<OneNumberARow, Inputs<f32[3][2]>>(); }, "gradient_needs_a_scalar", {});
   expect_error([] { trace_training<WrongWidth, Inputs<f32[3][2]>>(); }, "layer_input_differs", {"layer", "2", "5"});

@@ -101,17 +101,26 @@ TEST(TrainStep, ARuntimeOfAnotherSizeIsAnError) {
   expect_error([&] { DdpStep step(runtime, Seed{42}, settings); }, "device_counts_differ", {"2", "3"});
 }
 
-// cross_entropy gives 0 for such a row, and no gradient.
-TEST(TrainStep, ALabelOutOfRangeCountsAsARowWithoutLoss) {
+// Row 13 is the sixth of the second device's eight. What the images are does not matter.
+template <class Tested>
+void expect_wrong_labels_end_the_step() {
   Runtime runtime(2);
-  DdpStep step(runtime, Seed{42}, {.learning_rate = 1, .momentum = 0});
-  RandomBatch batch = small_batch(0);
-  const float all = step(batch.image, batch.label);
-  EXPECT_GT(all, 0);
-  for (std::size_t row = 0; row < batch.label.size(); ++row) batch.label[row] = row % 2 == 0 ? -1 : 4;
-  const auto weights = testing::stored_values(step.tensors(), "hidden1.weight");
-  EXPECT_EQ(step(batch.image, batch.label), 0);
-  EXPECT_EQ(testing::stored_values(step.tensors(), "hidden1.weight"), weights);
+  Tested step(runtime, Seed{42}, settings);
+  for (const float image : {0.0F, __builtin_inff(), __builtin_nanf("")})
+    for (const std::int32_t label : {4, -1}) {
+      RandomBatch batch = small_batch(0);
+      if (image != 0) batch.image.assign(batch.image.size(), image);
+      batch.label[13] = label;
+      const std::string wrong = "label " + std::to_string(label);
+      expect_error([&] { step(batch.image, batch.label); }, "label_out_of_range", {wrong.c_str(), "row 13", "[0, 4)"});
+      EXPECT_EQ(runtime.failed_device(), 1);
+    }
+  EXPECT_EQ(step.steps(), 0);
+}
+TEST(TrainStep, ALabelOutsideTheClassesEndsTheStepAndIsNamedByItsRowOfTheBatch) {
+  expect_wrong_labels_end_the_step<DdpStep>();
+  expect_wrong_labels_end_the_step<Step<Fsdp{.stage = 3}>>();
+  expect_wrong_labels_end_the_step<Step<Spmd(testing::batch_specs)>>();
 }
 
 TEST(TrainStep, StepsGoOnAfterARunThatFailed) {

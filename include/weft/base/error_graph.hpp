@@ -160,6 +160,22 @@ namespace weft {
   raise("parameter_declared_twice",
         Sentence() << "weft: parameter '" << name << "' is declared twice with different shapes or types");
 }
+[[noreturn]] inline void weight_declared_twice(const char* name, const char* first, const char* second) {
+  raise("weight_declared_twice", Sentence()
+                                     << "weft: the weight '" << name << "' is declared by two layers, a "
+                                     << (*first != '\0' ? first : "layer") << " and a "
+                                     << (*second != '\0' ? second : "layer") << ", which would share it; give one another name, or share on purpose: "
+                                        "nn::tied(layer)(x) takes the weights of the earlier layer of its name");
+}
+[[noreturn]] inline void tied_weight_is_unknown(const char* name, const char* layer) {
+  raise("tied_weight_is_unknown", Sentence() << "weft: a tied " << layer << " takes the weight '" << name
+                                             << "', which no layer has declared before it; correct the name or the order");
+}
+[[noreturn]] inline void function_declares_input(const char* operation, const char* name) {
+  raise("function_declares_input",
+        Sentence() << "weft: " << operation << ": the function declares the input '" << name
+                   << "', which nothing gives; pass what it needs as a further argument");
+}
 [[noreturn]] constexpr void input_shape_differs(const char* name, Index dimension, Index given, Index needed) {
   if (must_show_numbers())
     show_numbers(given, needed);

@@ -10,6 +10,11 @@ namespace weft {
   raise("row_index_out_of_range", Sentence() << "weft: " << operation << ": index " << value << " at position "
                                              << position << " of this device's part is outside [0, " << rows << ")");
 }
+[[noreturn]] inline void label_out_of_range(Index row, Index label, Index classes) {
+  raise("label_out_of_range", Sentence() << "weft: label " << label << " in row " << row
+                                         << " of the batch is no number of one of " << classes << " classes, [0, " << classes
+                                         << "); correct the data, or name the label as ignore_index of cross_entropy");
+}
 [[noreturn]] inline void collective_needs_a_runtime(const char* label) {
   raise("collective_needs_a_runtime",
         Sentence() << "weft: " << label << ": a collective needs the devices of a Runtime; run the plan through one");

@@ -13,6 +13,20 @@ namespace weft {
     raise("metric_is_no_scalar", Sentence() << "weft: evaluation: the metric has rank " << rank << " and " << elements
                                             << " elements, not one number; reduce it with mean or sum");
 }
+[[noreturn]] inline void weight_was_never_given(const char* name) {
+  raise("weight_was_never_given", Sentence()
+                                      << "weft: evaluation: the weight '" << name
+                                      << "' was never given and would be 0; call load_weights(step) or "
+                                         "tensors().write(name, values) first");
+}
+[[noreturn]] inline void state_lacks_tensor(const char* name) {
+  raise("state_lacks_tensor", Sentence() << "weft: restore: the state has no tensor '" << name
+                                         << "'; it is the state of another model or of another optimizer");
+}
+[[noreturn]] inline void step_count_is_negative(Index steps) {
+  raise("step_count_is_negative",
+        Sentence() << "weft: restore: the state was taken after " << steps << " steps; there are 0 or more");
+}
 [[noreturn]] inline void tensor_is_unknown(const char* name) {
   raise("tensor_is_unknown", Sentence() << "weft: no weight or state is called '" << name << "'");
 }

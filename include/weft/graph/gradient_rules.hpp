@@ -318,6 +318,7 @@ inline constexpr GradientRow gradient_table[op_count] = {
     {Op::scatter, gradient_rule::scatter},
     {Op::dynamic_slice, gradient_rule::dynamic_slice},
     {Op::dynamic_update_slice, gradient_rule::dynamic_update_slice},
+    {Op::checked_label, gradient_rule::none},
     {Op::reduce_sum, gradient_rule::reduce_sum},
     {Op::reduce_max, gradient_rule::reduce_extremum},
     {Op::reduce_min, gradient_rule::reduce_extremum},

@@ -62,6 +62,7 @@ class Graph {
   std::int32_t loops = 0;              // how many have been opened; they are known by number, outer ones first
   Buffer<AttributeId> layers;          // while a stack of layers is traced: its loop, and those around it
   Id micro_batch = no_id;              // while micro-batches are traced: the number of the one at hand, u32
+  bool ties_weights = false;           // weights declared from now on are those of earlier layers: see nn::tied
 
   [[nodiscard]] constexpr Index size() const noexcept { return nodes.count; }
   [[nodiscard]] constexpr const Node& operator[](Id id) const {
@@ -88,7 +89,7 @@ class Graph {
     return pools.pool<T>()[(*this)[id].attributes];
   }
   [[nodiscard]] constexpr const AxisList& dims(Id id) const { return attributes<DimensionNumbers>(id).dims; }
-  // Of a parameter: its input; of a get_tuple_element: which result; of a map: its body.
+  // Of a parameter: its input; of a get_tuple_element: which result; of a map: its body; of a checked_label: the classes.
   [[nodiscard]] constexpr std::int32_t number(Id id) const { return (*this)[id].attributes; }
   [[nodiscard]] constexpr const Name& name(NameId name) const { return names[name]; }
   [[nodiscard]] constexpr const Name& input_name(Index input) const { return names[inputs[input].name]; }
@@ -149,9 +150,10 @@ class Graph {
     return known >= 0 && known < input_of_name_.count ? input_of_name_.items[known] : -1;
   }
 
-  // Declares an input and its parameter node; the same name again must have the same type and gives the same node. A
-  // weight that is declared while a stack of layers is traced is one input for all of them, [layers, ...], and what is
-  // returned is the element of the layer at hand. Error: parameter_declared_twice.
+  // Declares an input and its parameter node. A weight is declared once, by the layer that has it; while weights are tied
+  // it is one that is known, of the same type. Data, states and scalars of one name and type are one input. A weight that
+  // is declared while a stack of layers is traced is one input for all of them, [layers, ...], and what is returned is
+  // the element of the layer at hand. Errors: parameter_declared_twice, weight_declared_twice, tied_weight_is_unknown.
   constexpr Id add_input(const Name& name, InputKind kind, DType dtype, const Shape& shape,
                          const Initializer& initializer = {}, const Name& module_type = {}) {
     if (kind == InputKind::weight && !layers.empty())
@@ -200,8 +202,11 @@ class Graph {
     if (own < input_of_name_.count && input_of_name_.items[own] >= 0) {
       const Input& known = inputs[input_of_name_.items[own]];
       if (nodes[known.node].type != type || known.kind != kind) parameter_declared_twice(names[own].c_str());
+      if (kind == InputKind::weight && !ties_weights)
+        weight_declared_twice(names[own].c_str(), names[known.module_type].c_str(), module_type.c_str());
       return known.node;
     }
+    if (kind == InputKind::weight && ties_weights) tied_weight_is_unknown(names[own].c_str(), module_type.c_str());
     return add_new_input({own, kind, no_id, initializer, names.intern(module_type), stacked}, type);
   }
   constexpr Id add_stacked_weight(const Name& name, DType dtype, const Shape& shape, const Initializer& initializer,

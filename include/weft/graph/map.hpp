@@ -13,7 +13,8 @@ inline constexpr BodyId no_body = -1;
 
 // What `map` calls for every element, made by calling function(scalars), which returns the results: a Buffer<Var> of
 // scalars on a graph of their own. `types`: of the operands. The function adds elementwise operations only; constants
-// become operands, so that one body serves whatever they are. A body is made once and used by many maps.
+// become operands, so that one body serves whatever they are. A body is made once and used by many maps. Error:
+// function_declares_input.
 struct MapBody {
   BodyId id = no_body;
   Buffer<Id> constants;  // further operands, in the graph that has the body
@@ -54,6 +55,7 @@ constexpr MapBody make_map_body(Graph& graph, const Buffer<DType>& types, Functi
   for (DType type : types)
     scalars.push_back({&traced, traced.add_input(detail::operand_name(scalars.size()), InputKind::data, type, {})});
   for (const Var& result : function(scalars)) traced.add_output("result", result.id);
+  if (traced.inputs.size() > types.size()) function_declares_input("map", traced.input_name(types.size()).c_str());
   MapBody body;
   graph.bodies.push_back(detail::with_constants_as_inputs(traced, graph, body.constants));
   body.id = static_cast<BodyId>(graph.bodies.size() - 1);

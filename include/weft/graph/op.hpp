@@ -62,6 +62,7 @@ enum class Op : std::uint8_t {
   scatter,
   dynamic_slice,
   dynamic_update_slice,
+  checked_label,
   // Contractions.
   reduce_sum,
   reduce_max,

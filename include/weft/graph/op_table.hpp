@@ -95,6 +95,7 @@ inline constexpr OpRow op_table[op_count] = {
     {Op::scatter, "scatter", OpClass::movement, 2, shape_rule::scatter, AttributeFamily::none, Opcode::load, {0, FlopsOf::result}, View::none},
     {Op::dynamic_slice, "dynamic_slice", OpClass::movement, -1, shape_rule::dynamic_slice, AttributeFamily::dynamic_slice, Opcode::load, {0, FlopsOf::result}, View::none},
     {Op::dynamic_update_slice, "dynamic_update_slice", OpClass::movement, -1, shape_rule::dynamic_update_slice, AttributeFamily::none, Opcode::load, {0, FlopsOf::result}, View::none},
+    {Op::checked_label, "checked_label", OpClass::movement, 2, shape_rule::checked_label, AttributeFamily::number, Opcode::load, {0, FlopsOf::result}, View::none},
     {Op::reduce_sum, "reduce_sum", OpClass::reduction, 1, shape_rule::reduce, AttributeFamily::dimensions, Opcode::sum_cols, {1, FlopsOf::operand}, View::none},
     {Op::reduce_max, "reduce_max", OpClass::reduction, 1, shape_rule::reduce, AttributeFamily::dimensions, Opcode::max_cols, {1, FlopsOf::operand}, View::none},
     {Op::reduce_min, "reduce_min", OpClass::reduction, 1, shape_rule::reduce, AttributeFamily::dimensions, Opcode::min_cols, {1, FlopsOf::operand}, View::none},

@@ -212,7 +212,8 @@ inline void write_attributes(std::ostream& text, const Graph& graph, Id id) {
     case AttributeFamily::literal: return;
     case AttributeFamily::number:
       if (node.op == Op::parameter) return write_input(text, graph, graph.inputs[graph.number(id)]);
-      text << (node.op == Op::map ? ", body=" : ", index=") << graph.number(id);
+      text << (node.op == Op::map ? ", body=" : node.op == Op::checked_label ? ", classes=" : ", index=")
+           << graph.number(id);
       return;
     case AttributeFamily::dimensions: return write_axes(text, ", dims=", graph.dims(id));
     case AttributeFamily::slice: return write_slice(text, graph.attributes<SliceBounds>(id));

@@ -211,6 +211,14 @@ constexpr TypeId scatter(const Operands& in) {
   check_same_dtype(in.operation, in.dtype(0), in.types[in.given].dtype);
   return in.given;
 }
+// Labels of i32 or u32, and which piece of the batch they are, an i32 scalar -> the labels.
+constexpr TypeId checked_label(const Operands& in) {
+  check_dtype(in.operation, in.dtype(0) == DType::i32 || in.dtype(0) == DType::u32, in.dtype(0));
+  check_dtype(in.operation, in.dtype(1) == DType::i32, in.dtype(1));
+  if (in.shape(1).rank() != 0) operand_ranks_differ(in.operation, in.shape(1).rank(), 0);
+  if (in.attribute < 0) graph_is_invalid("labels are numbers of 0 to 2^31 - 1 classes", in.graph.size());
+  return in.type(0);
+}
 // Operands from `first` on: one i32 scalar a dimension of operand 0.
 constexpr void check_starts(const Operands& in, Index first) {
   const int rank = in.shape(0).rank();

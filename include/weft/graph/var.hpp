@@ -215,6 +215,13 @@ constexpr Var dynamic_update_slice(Var x, Var update, const Buffer<Var>& starts)
   return {x.graph, emit(*x.graph, Op::dynamic_update_slice, ids.data(), ids.size())};
 }
 
+// The labels themselves, i32 or u32, each a number of one of `classes` (below 2^31): at run time another is an error that
+// names it and its row, counted along the first dimension of the whole batch.
+constexpr Var checked_label(Var label, Index classes) {
+  const Var whole = constant(*label.graph, 0, DType::i32);  // the piece of the batch, where it is cut
+  return emit_var(Op::checked_label, {label, whole}, static_cast<AttributeId>(classes));
+}
+
 constexpr Var reduce(Op op, Var x, const AxisList& dims) {
   return dims.empty() ? x : emit_var(op, {x}, DimensionNumbers{dims});
 }

@@ -207,6 +207,31 @@ inline void strided_copy(int rank, const Index* extents, const void* source, con
   return -1;
 }
 
+// out[i] = labels[i] for i < count. Returns -1, or the position of the first label that is not below `classes`, which is
+// below 2^31; negative ones are not. Four labels at a time, three operations each: what reads every class of every label
+// costs a hundred times as much.
+[[nodiscard]] inline Index copy_labels(const std::uint32_t* labels, Index count, Index classes, std::uint32_t* out) {
+  using Lanes [[gnu::vector_size(16)]] = std::uint32_t;
+  constexpr Index lanes = 4;
+  const auto last = static_cast<std::uint32_t>(classes) - 1u;
+  Lanes outside = {};  // the highest bit of l | (last - l): l > last
+  Index i = 0;
+  for (; i + lanes <= count; i += lanes) {
+    Lanes label;
+    __builtin_memcpy(&label, labels + i, sizeof label);
+    __builtin_memcpy(out + i, &label, sizeof label);
+    outside |= label | (last - label);
+  }
+  std::uint32_t any = outside[0] | outside[1] | outside[2] | outside[3];
+  for (; i < count; ++i) {
+    out[i] = labels[i];
+    any |= labels[i] | (last - labels[i]);
+  }
+  if (any >> 31 == 0) return -1;
+  for (i = 0; labels[i] <= last && classes > 0;) ++i;
+  return i;
+}
+
 // out[indices[i], :] += updates[i, :] for i < count, in this order; out is [out_rows, width]. Returns as take_rows.
 [[nodiscard]] inline Index scatter_add_rows(const float* updates, const std::int32_t* indices, Index count, Index width,
                                             float* out, Index out_rows) {

@@ -3,6 +3,7 @@
 #define WEFT_NN_EMBEDDING_HPP
 
 #include <weft/nn/linear.hpp>
+#include <weft/nn/tied.hpp>
 
 namespace weft::nn {
 
@@ -22,14 +23,20 @@ struct Embedding {
   // x [..., features] times the transposed table: [..., rows], the logits of a head that shares these weights (Press
   // and Wolf, 2017). In the element type of x. Errors: layer_input_differs, layer_input_is_scalar.
   constexpr Var attend(Var x) const {
-    const Var weight = convert(table(*x.graph), x.dtype());
+    const Var weight = convert(tied_table(*x.graph), x.dtype());
     detail::check_last_extent(name, x.shape(), features);
     DotDims dot;
     dot.left_contracting = {static_cast<std::int8_t>(x.rank() - 1)};
     dot.right_contracting = {1};
     return dot_general(x, weight, dot);
   }
-  // The table, [rows, features].
+  // The table, [rows, features], declared here or by an earlier use of this layer.
+  constexpr Var tied_table(Graph& graph) const {
+    if (graph.find_input(name / "weight") < 0) return table(graph);
+    const TiedWeights tied(graph);
+    return table(graph);
+  }
+  // The table, [rows, features], declared here.
   constexpr Var table(Graph& graph) const {
     detail::check_positive(name, "rows", rows);
     detail::check_positive(name, "features", features);

@@ -27,8 +27,8 @@ constexpr void check_positive(const Name& layer, const char* what, Index extent)
 }  // namespace detail
 
 // [..., in] -> [..., out]. Declares "<name>.weight" [in, out] and "<name>.bias" [out], both uniform in +-1/sqrt(in), as
-// in PyTorch, and used in the element type of x. Weights are known by their names: layers of one name and one size
-// share them, which is how weights are tied. Errors: layer_input_differs, layer_input_is_scalar.
+// in PyTorch, and used in the element type of x. Weights are known by their names: to share them see tied.hpp. Errors:
+// layer_input_differs, layer_input_is_scalar.
 struct Linear {
   Name name;
   Index in = 0, out = 0;

@@ -6,6 +6,8 @@
 #include <weft/base/error_nn.hpp>
 #include <weft/nn/activations.hpp>
 
+#include <optional>
+
 namespace weft {
 
 namespace detail {
@@ -28,18 +30,30 @@ constexpr Var class_index(Var logits, DType dtype) {
 
 }  // namespace detail
 
+struct CrossEntropySettings {
+  std::optional<std::int32_t> ignore_index;  // rows with this label give 0 and no gradient; mean() still counts them
+};
+
 // -log(softmax(logits)[label]): logits [..., C], label [...] of i32 or u32 -> [...]. The maximum is subtracted first.
-// The label is compared with every class, so that nothing is gathered and classes may be sharded. A row whose label is
-// outside [0, C) gives 0 and no gradient; mean() still counts it. Errors: labels_do_not_fit, operand_ranks_differ.
-constexpr Var cross_entropy(Var logits, Var label) {
+// The label is compared with every class, so that nothing is gathered and classes may be sharded. A label outside [0, C)
+// ends the step with label_out_of_range, unless it is the one to ignore: cross_entropy(x, label, {.ignore_index = -100}).
+// Errors: labels_do_not_fit, operand_ranks_differ.
+constexpr Var cross_entropy(Var logits, Var label, const CrossEntropySettings& settings = {}) {
   detail::check_logits(logits, label);
   const Index classes = logits.shape()[logits.rank() - 1];
+  const bool ignores = settings.ignore_index.has_value();
+  Var counts;
+  if (ignores) {
+    counts = label != static_cast<double>(*settings.ignore_index);
+    label = select(counts, label, 0.0);
+    logits = select(expand_dims(counts, -1), logits, 0.0);  // of infinite ones nothing remains, in the gradient neither
+  }
   const Var shifted = logits - expand_dims(stop_gradient(max(logits, -1)), -1);
   const Var index = detail::class_index(logits, label.dtype());
-  const Var is_label = index == expand_dims(label, -1);
+  const Var is_label = index == expand_dims(checked_label(label, classes), -1);
   const Var of_label = sum(select(is_label, shifted, 0.0), -1);
   const Var loss = log(sum(exp(shifted), -1)) - of_label;
-  return select(convert(label, DType::u32) < static_cast<double>(classes), loss, 0.0);
+  return ignores ? select(counts, loss, 0.0) : loss;
 }
 
 // -(y log(sigmoid(x)) + (1 - y) log(1 - sigmoid(x))) elementwise, y in [0, 1] of the type of x, without overflow.
@@ -59,12 +73,13 @@ constexpr Var argmax(Var logits) {
   return min(select(is_largest, index, 2147483647.0), -1);
 }
 
-// 1 where the largest logit is the label, else 0, f32: [..., C], [...] -> [...]. Its mean is the accuracy.
-// Errors: labels_do_not_fit, operand_ranks_differ.
+// 1 where the largest logit is the label, else 0, f32: [..., C], [...] -> [...]. Its mean is the accuracy. A label outside
+// [0, C) ends the step with label_out_of_range. Errors: labels_do_not_fit, operand_ranks_differ.
 constexpr Var correct(Var logits, Var label) {
   detail::check_logits(logits, label);
   const Var best = argmax(logits);
-  return convert(best == convert(label, DType::i32), DType::f32);
+  const Var known = checked_label(label, logits.shape()[logits.rank() - 1]);
+  return convert(best == convert(known, DType::i32), DType::f32);
 }
 
 }  // namespace weft

@@ -89,6 +89,7 @@ inline constexpr LoweringRow lowering_table[op_count] = {
     {Op::scatter, FusionRole::movement, legal::sum_of_products, lowering::scatter, Assembly::none, Timing::in_order, false},
     {Op::dynamic_slice, FusionRole::movement, nullptr, lowering::dynamic_slice, Assembly::none, Timing::in_order, false},
     {Op::dynamic_update_slice, FusionRole::movement, nullptr, lowering::dynamic_update_slice, Assembly::none, Timing::in_order, false},
+    {Op::checked_label, FusionRole::movement, nullptr, lowering::checked_label, Assembly::none, Timing::in_order, false},
     {Op::reduce_sum, FusionRole::reduction, legal::reduction<true>, lowering::reduce<ReductionKind::sum>, Assembly::none, Timing::in_order, true},
     {Op::reduce_max, FusionRole::reduction, legal::reduction<false>, lowering::reduce<ReductionKind::max>, Assembly::none, Timing::in_order, true},
     {Op::reduce_min, FusionRole::reduction, legal::reduction<false>, lowering::reduce<ReductionKind::min>, Assembly::none, Timing::in_order, true},

@@ -104,6 +104,17 @@ constexpr void gather(StepWriter& writer, Id id) {
 }
 constexpr void scatter(StepWriter& writer, Id id) { by_rows(writer, id, StepKind::scatter, writer.graph.shape(id)); }
 
+constexpr void checked_label(StepWriter& writer, Id id) {
+  const Graph& graph = writer.graph;
+  const Shape& labels = graph.shape(id);
+  writer.begin(StepKind::checked_label, id);
+  writer.read(graph.operand(id, 0));
+  writer.read(graph.operand(id, 1));
+  writer.write(id);
+  const Index count = labels.elements(), rows = labels.rank() > 0 ? labels[0] : 1;
+  writer.finish(writer.plan.rows, {graph.number(id), rows > 0 ? count / rows : 0, count});
+}
+
 // The part `part` of `whole`; its starts are the operands of `id` from `first` on.
 constexpr void at_starts(StepWriter& writer, Id id, StepKind kind, Id source, Index first, Id whole, Id part) {
   const Graph& graph = writer.graph;

@@ -46,6 +46,7 @@ enum class StepKind : std::uint8_t {
   reduce,                // a strided reduction: source, target
   gather,                // table, indices, target
   scatter,               // updates, indices, target
+  checked_label,         // labels, number of this device's piece of the batch, target
   dynamic_slice,         // source, one start a dimension, target
   dynamic_update_slice,  // update, one start a dimension, target: a part of it
   collective,            // source, target (equal for an all_reduce in place)
@@ -77,7 +78,8 @@ struct StridedStep {
   Dims extents, source_strides, target_strides;
   ReductionKind reduction = ReductionKind::none;  // none: a copy
 };
-// `count` rows of `width` elements, by index, of a table of `rows`.
+// `count` rows of `width` elements, by index, of a table of `rows`. Of checked labels: `count` in all, `width` in a row of
+// the batch, of `rows` classes.
 struct RowsStep {
   Index rows = 0, width = 0, count = 0;
 };

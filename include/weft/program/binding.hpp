@@ -26,7 +26,7 @@ struct BoundStep {
   LoopArguments loop;             // of a loop or an epilogue; its loads are also the starts of a dynamic slice
   GemmArguments gemm;             // of a dot, first batch
   const char* source = nullptr;   // of every other kind, as is `target`
-  const char* indices = nullptr;  // gather, scatter
+  const char* indices = nullptr;  // gather, scatter; checked_label: the number of the piece
   char* target = nullptr;
 };
 
@@ -217,6 +217,17 @@ inline void run_rows(const BoundStep& bound, const PlanView& plan) {
   if (wrong >= 0) row_index_out_of_range(name_of(bound.step->op), wrong, indices[wrong], step.rows);
 }
 
+inline void run_checked_label(const BoundStep& bound, const PlanView& plan) {
+  const RowsStep& step = plan.rows_of(*bound.step);
+  const auto* labels = reinterpret_cast<const std::uint32_t*>(bound.source);
+  const Index wrong = copy_labels(labels, step.count, step.rows, reinterpret_cast<std::uint32_t*>(bound.target));
+  if (wrong < 0) return;
+  const Index piece = *reinterpret_cast<const std::int32_t*>(bound.indices);
+  const bool is_signed = plan.operands_of(*bound.step)[0].dtype == DType::i32;
+  const Index value = is_signed ? Index{static_cast<std::int32_t>(labels[wrong])} : Index{labels[wrong]};
+  label_out_of_range((piece * step.count + wrong) / step.width, value, step.rows);
+}
+
 inline void run_dynamic(const BoundStep& bound, const PlanView& plan) {
   const DynamicSliceStep& step = plan.dynamic_slice(*bound.step);
   const Dims whole = strides_of(Shape(step.whole)), part = strides_of(Shape(step.part));
@@ -246,7 +257,7 @@ inline constexpr StepKinds every_step_kind = ~StepKinds{0};
 }
 
 // Runs a step of any kind but collective. A program that runs few kinds of steps only (`Kinds`) is spared the code, and
-// the compile time, of the others. Errors: row_index_out_of_range, collective_needs_a_runtime.
+// the compile time, of the others. Errors: row_index_out_of_range, label_out_of_range, collective_needs_a_runtime.
 template <StepKinds Kinds = every_step_kind>
 void run_step(const BoundStep& bound, const PlanView& plan) {
   const StepKind kind = bound.step->kind;
@@ -258,6 +269,8 @@ void run_step(const BoundStep& bound, const PlanView& plan) {
     if (kind == StepKind::copy || kind == StepKind::reduce) return detail::run_strided(bound, plan);
   if constexpr (contains(Kinds, StepKind::gather) || contains(Kinds, StepKind::scatter))
     if (kind == StepKind::gather || kind == StepKind::scatter) return detail::run_rows(bound, plan);
+  if constexpr (contains(Kinds, StepKind::checked_label))
+    if (kind == StepKind::checked_label) return detail::run_checked_label(bound, plan);
   if constexpr (contains(Kinds, StepKind::dynamic_slice) || contains(Kinds, StepKind::dynamic_update_slice))
     if (detail::is_dynamic(kind)) return detail::run_dynamic(bound, plan);
   collective_needs_a_runtime(name_of(bound.step->op));

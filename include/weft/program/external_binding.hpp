@@ -121,7 +121,7 @@ namespace detail {
 }
 
 // Runs a plan of one device. `bases`: the inputs, the constants, and scratch_bytes(plan) bytes on a cache line. Inputs
-// that the plan writes are written. Errors: row_index_out_of_range, collective_needs_a_runtime.
+// that the plan writes are written. Errors: row_index_out_of_range, label_out_of_range, collective_needs_a_runtime.
 template <StepKinds Kinds = every_step_kind>
 void run_external(const PlanView& plan, const StepKernel* kernels, const ExternalSlice* slices, char* const* bases) {
   Buffer<Index> iterations(plan.loop_count, 0);

@@ -137,7 +137,8 @@ class Interpretation {
 
 // Runs `graph` on graph.devices() devices in lockstep. inputs[d][i] is input i on device d; result[d][o] is output o on
 // device d, in the order of graph.outputs (an output that updates an input is returned like any other).
-// Errors: input_count_differs, input_shape_differs, element_types_differ, operand_ranks_differ, row_index_out_of_range.
+// Errors: input_count_differs, input_shape_differs, element_types_differ, operand_ranks_differ, row_index_out_of_range,
+// label_out_of_range.
 [[nodiscard]] inline std::vector<std::vector<Value>> interpret(const Graph& graph,
                                                                const std::vector<std::vector<Value>>& inputs,
                                                                Arithmetic arithmetic = Arithmetic::typed) {

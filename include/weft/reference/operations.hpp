@@ -2,6 +2,7 @@
 #ifndef WEFT_REFERENCE_OPERATIONS_HPP
 #define WEFT_REFERENCE_OPERATIONS_HPP
 
+#include <weft/base/error_program.hpp>
 #include <weft/base/random.hpp>
 #include <weft/graph/op_table.hpp>
 #include <weft/reference/value.hpp>
@@ -329,6 +330,16 @@ inline Index checked_row(const Evaluation& at, double index, Index rows) {
   Value out{at.dtype(), at.shape(), {}};
   for (const Sum& sum : sums) out.elements.push_back(sum.value(at.arithmetic));
   return out;
+}
+
+[[nodiscard]] inline Value checked_label(const Evaluation& at) {
+  const Value& labels = at[0];
+  const Index classes = at.graph.number(at.id), count = labels.shape.elements();
+  const Index rows = labels.shape.rank() > 0 ? labels.shape[0] : 1;
+  for (Index i = 0; i < count; ++i)
+    if (const auto label = static_cast<Index>(labels[i]); label < 0 || label >= classes)
+      label_out_of_range((static_cast<Index>(at[1][0]) * count + i) * rows / count, label, classes);
+  return labels;
 }
 
 [[nodiscard]] inline Value iota(const Evaluation& at) {

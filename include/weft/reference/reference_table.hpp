@@ -141,6 +141,7 @@ inline constexpr ReferenceRow reference_table[op_count] = {
     {Op::scatter, scatter_rows},
     {Op::dynamic_slice, dynamic_slice},
     {Op::dynamic_update_slice, dynamic_update_slice},
+    {Op::checked_label, checked_label},
     {Op::reduce_sum, reduce<Op::add>},
     {Op::reduce_max, reduce<Op::maximum>},
     {Op::reduce_min, reduce<Op::minimum>},

@@ -190,6 +190,14 @@ constexpr FactorRule loop_element(const Graph& graph, Id id) {
   rule.operands.push_back(stacked);
   return rule;
 }
+// The number of the piece is a scalar.
+constexpr FactorRule checked_label(const Graph& graph, Id id) {
+  FactorRule rule;
+  rule.result = detail::identity_factors(graph.shape(id).rank());
+  rule.operands.push_back(rule.result);
+  rule.operands.push_back({});
+  return rule;
+}
 // updates [0, 1..], indices [0] -> [uncut, 1..]
 constexpr FactorRule scatter(const Graph& graph, Id id) {
   FactorRule rule;
@@ -260,6 +268,7 @@ inline constexpr FactorRow factor_table[op_count] = {
     {Op::scatter, factor_rules::scatter, Linearity::one, ReductionKind::sum},
     {Op::dynamic_slice, factor_rules::dynamic_slice, Linearity::one, ReductionKind::none},
     {Op::dynamic_update_slice, factor_rules::dynamic_update_slice, Linearity::none, ReductionKind::none},
+    {Op::checked_label, factor_rules::checked_label, Linearity::none, ReductionKind::none},
     {Op::reduce_sum, factor_rules::reduce, Linearity::one, ReductionKind::sum},
     {Op::reduce_max, factor_rules::reduce, Linearity::none, ReductionKind::max},
     {Op::reduce_min, factor_rules::reduce, Linearity::none, ReductionKind::min},

@@ -88,6 +88,8 @@ class Partitioner {
     for (Index i = 0; i < count; ++i)
       operands.push_back(as_layout(rewrite_.from.operand(id, i), layouts_.needed(id, i)).id);
     rewrite_.to.phase = node(id).phase;
+    if (const Layout& own = layout_[id]; node(id).op == Op::checked_label && !own.dims.empty() && !own.dims[0].empty())
+      operands[1] = device_index(rewrite_.to, own.dims[0], DType::i32).id;  // which piece of the batch this is
     const TypeId local = local_type(id, layout_[id]);
     Var value = {&rewrite_.to,
                  emit(rewrite_.to, node(id).op, operands.data(), count, local_attributes(id, local), local)};

@@ -4,9 +4,8 @@
 #ifndef WEFT_STRATEGIES_MISUSE_HPP
 #define WEFT_STRATEGIES_MISUSE_HPP
 
+#include <weft/graph/quoted.hpp>
 #include <weft/strategies/training_graph.hpp>
-
-#include <utility>
 
 namespace weft {
 
@@ -23,51 +22,17 @@ struct Misuse {
   Kind kind = Kind::none;
   Index left = 0, right = 0;  // the stage; entries and rank
   int line = 0;               // of the spec
-  int size = 0;               // letters of the name of the axis or of what the spec is for
-  char name[Name::capacity] = {};
+  Name name;                  // of the axis, or of what the spec is for
 
   constexpr Misuse() = default;
   constexpr Misuse(Kind what, Index first, Index second = 0) : kind(what), left(first), right(second) {}
   [[nodiscard]] constexpr Misuse named(const char* of, int at = 0) const {
     Misuse result = *this;
     result.line = at;
-    for (; *of != '\0'; ++of) result.name[result.size++] = *of;
+    result.name = of;
     return result;
   }
 };
-
-// A name as a template argument that compilers print: GCC as text, if it is exactly as long as its array; Clang letter
-// by letter.
-template <int size>
-struct QuotedText {
-  char letters[static_cast<std::size_t>(size) + 1] = {};
-};
-#if WEFT_PRINTS_TEXT_ARGUMENTS
-template <QuotedText text>
-struct Quoted {};
-#else
-template <char... letters>
-struct Quoted {};
-#endif
-
-namespace detail {
-
-template <const Misuse& misuse>
-constexpr auto quoted_name() {
-#if WEFT_PRINTS_TEXT_ARGUMENTS
-  constexpr auto text = [] {
-    QuotedText<misuse.size> result;
-    for (int i = 0; i < misuse.size; ++i) result.letters[i] = misuse.name[i];
-    return result;
-  }();
-  return Quoted<text>{};
-#else
-  return []<std::size_t... i>(std::index_sequence<i...>) { return Quoted<misuse.name[i]...>{}; }
-  (std::make_index_sequence<static_cast<std::size_t>(misuse.size)>{});
-#endif
-}
-
-}  // namespace detail
 
 // Numbers as they are printed.
 template <Index number>
@@ -81,6 +46,8 @@ struct SpecLine {};
 
 namespace detail {
 
+template <const Misuse& misuse>
+inline constexpr Name misused_name = misuse.name;
 template <const Misuse& misuse>
 constexpr auto misused_stage() {
   return Stage < misuse.kind == Misuse::Kind::zero_stage_out_of_range ? misuse.left : 1 > {};
@@ -134,7 +101,7 @@ using line_of = decltype(detail::misused_line<misuse>());
 template <const Misuse& misuse>
 using name_line_of = decltype(detail::misused_name_line<misuse>());
 template <const Misuse& misuse>
-using name_in = decltype(detail::quoted_name<misuse>());
+using name_in = quoted<detail::misused_name<misuse>>;
 
 }  // namespace weft
 

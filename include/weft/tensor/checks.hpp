@@ -86,6 +86,10 @@ struct AssignedElements {
                 "weft: assignment: element types of expression and tensor differ; convert<T>(expression)");
 };
 
+// A condition that shows the name of an input, quoted, which a function declares although nothing gives it.
+template <class OwnInput, bool holds>
+inline constexpr bool inputs_are_arguments = holds;
+
 // Two numbers of which a rule speaks.
 struct Pair {
   Index left = 1, right = 1;

@@ -339,15 +339,24 @@ requires(TensorLike<A> || Number<A>) && (TensorLike<B> || Number<B>)
 }
 
 // Any function on Vars that takes one to three tensors and gives one, as an expression: what a model is written in
-// works on tensors, too. `function` has no state: traced([](Var x) { return silu(x); }, x).
+// works on tensors, too. `function` has no state: traced([](Var x) { return silu(x); }, x). It declares no inputs, as layers
+// do: weights are further arguments.
 template <class Function, TensorLike... X>
 requires(sizeof...(X) >= 1 && sizeof...(X) <= 3) [[nodiscard]] auto traced(Function, X&&... x) {
   static_assert(std::is_empty_v<Function>,
                 "weft: traced: the function captures nothing; pass what it needs as tensors");
-  if constexpr ((detail::is_refused<X> || ...))
+  if constexpr ((detail::is_refused<X> || ...)) {
     return Refused{};
-  else
+  } else if constexpr (detail::declares_inputs<Function, detail::TypeOf<X>...>) {
+    using OwnInput = quoted<detail::own_input_of<Function, detail::TypeOf<X>...>>;
+    static_assert(check::inputs_are_arguments<OwnInput, sizeof...(X) == 0>,
+                  "weft: traced: the function declares an input of its own, such as the weight of a layer or the seed of "
+                  "a dropout, which nothing gives; pass it as a further argument: traced([](Var x, Var w) { return "
+                  "matmul(x, w); }, x, w)");
+    return Refused{};
+  } else {
     return detail::node<Function>(static_cast<X&&>(x)...);
+  }
 }
 
 }  // namespace weft

@@ -5,6 +5,7 @@
 #ifndef WEFT_TENSOR_EXPRESSION_HPP
 #define WEFT_TENSOR_EXPRESSION_HPP
 
+#include <weft/graph/quoted.hpp>
 #include <weft/graph/var.hpp>
 #include <weft/tensor/checks.hpp>
 #include <weft/tensor/storage.hpp>
@@ -69,6 +70,7 @@ constexpr Var next_input(Graph& graph, InputKind kind, DType dtype, const Shape&
 struct ValueType {
   DType dtype = DType::f32;
   Shape shape;
+  Name own_input;  // the first input that Op declares itself, which no operand gives; no name: there is none
 };
 // What Op makes of operands of these types: asked of the graph's own shape rules, by tracing it alone.
 template <class Op, class... Types>
@@ -76,10 +78,15 @@ template <class Op, class... Types>
   Graph graph;
   const Var result =
       Op{}(next_input(graph, InputKind::data, TensorTraits<Types>::dtype, TensorTraits<Types>::shape)...);
-  return {result.dtype(), result.shape()};
+  const bool declares = graph.inputs.size() > static_cast<Index>(sizeof...(Types));
+  return {result.dtype(), result.shape(), declares ? graph.input_name(sizeof...(Types)) : Name()};
 }
 template <class Op, class... Types>
 inline constexpr ValueType traced_type_of = traced_type<Op, Types...>();
+template <class Op, class... Types>
+inline constexpr Name own_input_of = traced_type_of<Op, Types...>.own_input;
+template <class Op, class... Types>
+inline constexpr bool declares_inputs = traced_type_of<Op, Types...>.own_input.size > 0;
 
 template <const ValueType& Value, class Positions>
 struct TensorOf;

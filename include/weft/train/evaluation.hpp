@@ -119,13 +119,15 @@ class Evaluation {
     tensors().copy_from(step.tensors());
   }
 
-  // The metric of a global batch. Errors: batch_size_differs.
+  // The metric of a global batch. Errors: weight_was_never_given, batch_size_differs.
   template <class... Ranges>
   float operator()(const Ranges&... batch) {
     static_assert(sizeof...(Ranges) == InputTypes::count,
                   "weft: evaluation: the number of batches differs from the inputs of the metric");
     static_assert(detail::have_elements_of_inputs<InputTypes, Ranges...>(),
                   "weft: evaluation: a batch has elements of another type than the input of the metric");
+    if (const StoredTensor* missing = tensors().first_unwritten(); missing != nullptr)
+      weight_was_never_given(missing->name.c_str());
     const std::span<const std::byte> parts[] = {detail::bytes_of_range(batch)...};
     return program_.call(parts, {}, 0);
   }

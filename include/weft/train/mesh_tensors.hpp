@@ -36,6 +36,7 @@ class MeshTensors {
       : executable_(executable) {
     for (Index i = 0; i < count; ++i)
       for (Index layer = 0; layer < tensors[i].layers(); ++layer) tensors_.push_back(layer_of(tensors[i], layer));
+    written_.resize(tensors_.size(), false);
   }
 
   [[nodiscard]] Index size() const noexcept { return tensors_.size(); }
@@ -82,6 +83,12 @@ class MeshTensors {
     }
     return all;
   }
+  // The first tensor that was never written as a whole; null: there is none.
+  [[nodiscard]] const StoredTensor* first_unwritten() const noexcept {
+    for (Index i = 0; i < tensors_.size(); ++i)
+      if (!written_.items[i]) return &tensors_[i];
+    return nullptr;
+  }
   // Sets it on all devices. Error: tensor_size_differs.
   void write(const char* name, std::span<const float> values) const {
     const StoredTensor& tensor = find(name);
@@ -94,6 +101,7 @@ class MeshTensors {
         for (Index i = 0; i < count; ++i) detail::write_float(part, dtype, local + i, values[to_size(global + i)]);
       });
     }
+    written_.items[&tensor - tensors_.data()] = true;
   }
   // Sets all of them to the tensors of the same names in another list, whatever its mesh and strategy: one whole tensor
   // at a time goes through host memory. Errors: tensor_is_unknown, tensor_size_differs.
@@ -112,6 +120,7 @@ class MeshTensors {
  private:
   Executable& executable_;
   Buffer<StoredTensor> tensors_;
+  mutable Buffer<bool> written_;  // by tensor; like the arenas, which are no part of this either
 
   [[nodiscard]] const MeshSizes& mesh() const noexcept { return executable_.plan().mesh; }
   [[nodiscard]] DType type_of(const StoredTensor& tensor) const noexcept {

@@ -32,13 +32,26 @@ constexpr Var call_on(const Buffer<Var>& inputs, std::index_sequence<I...>) {
   return Function{}(inputs[I]...);
 }
 
+// A model may declare weights, and the seed and the step, which are set before every call; nobody gives other inputs.
+constexpr void check_declared_inputs(const Graph& graph, Index given) {
+  for (Index i = given; i < graph.inputs.size(); ++i) {
+    const InputKind kind = graph.inputs[i].kind;
+    const Name& name = graph.input_name(i);
+    const bool is_set = kind == InputKind::scalar && (name == Name("seed") || name == Name("step"));
+    if (kind != InputKind::weight && !is_set) function_declares_input("model", name.c_str());
+  }
+}
+
 }  // namespace detail
 
-// Calls Function{}(inputs...) on `graph` and returns its value there.
+// Calls Function{}(inputs...) on `graph` and returns its value there. Errors: those of the function;
+// function_declares_input.
 template <class Function, class InputTypes>
 constexpr Var trace(Graph& graph) {
-  return detail::call_on<Function>(detail::declare_inputs<InputTypes>(graph),
-                                   std::make_index_sequence<InputTypes::count>());
+  const Var value = detail::call_on<Function>(detail::declare_inputs<InputTypes>(graph),
+                                              std::make_index_sequence<InputTypes::count>());
+  detail::check_declared_inputs(graph, InputTypes::count);
+  return value;
 }
 
 // A loss whose batch is taken in `count` parts, one after another: MicroBatches<Loss, 4> in the place of Loss. Gradients
@@ -112,6 +125,7 @@ constexpr TrainingGraph trace_parts(Index parts) {
   Buffer<Var> part;
   for (const Var& whole : batch) part.push_back(loop.element(in_parts(whole, parts)));
   const Var value = call_on<Function>(part, std::make_index_sequence<InputTypes::count>());
+  check_declared_inputs(graph, InputTypes::count);
   if (!is_one_number(training, value)) return training;
   Buffer<Id> sums{as_loss(value).id};
   const Buffer<Id> gradients = differentiate(graph, sums[0], list_weights(training));

@@ -7,13 +7,9 @@
 #include <weft/train/mesh_program.hpp>
 #include <weft/train/misuse_of.hpp>
 #include <weft/train/traced_once.hpp>
+#include <weft/train/training_state.hpp>
 
 namespace weft {
-
-// Where all random numbers of a run start from.
-struct Seed {
-  std::uint32_t value = 0;
-};
 
 namespace detail {
 
@@ -103,7 +99,8 @@ class TrainStep {
   TrainStep(Runtime& runtime, Seed seed, const Settings& initial = {})
       : settings(initial),
         program_(runtime, plan(), kernels_of<Compiled::plan>(), mesh_of(mesh), Compiled::stored.span(),
-                 Compiled::data.span()) {
+                 Compiled::data.span()),
+        seed_(seed) {
     program_.start(seed.value, {Optimizer::scalar_names, to_size(Optimizer::scalar_count)}, scalars_);
   }
 
@@ -128,6 +125,16 @@ class TrainStep {
 
   // Steps taken so far.
   [[nodiscard]] Index steps() const noexcept { return steps_; }
+  // A copy of all that this step knows but its settings, in host memory.
+  [[nodiscard]] TrainingState state() const { return {steps_, seed_, detail::read_tensors(tensors())}; }
+  // Goes on where `state` was taken, to the last bit on an equal mesh. Errors, before anything is changed:
+  // tensor_is_unknown, tensor_size_differs, state_lacks_tensor, step_count_is_negative.
+  void restore(const TrainingState& state) {
+    detail::write_state(tensors(), state);
+    steps_ = state.steps;
+    seed_ = state.seed;
+    scalars_[Optimizer::scalar_count].bits = seed_.value;
+  }
   // Weights and optimizer states by name: read("hidden.weight"), write(...), all().size().
   [[nodiscard]] const MeshTensors& tensors() const noexcept { return program_.stored(); }
   [[nodiscard]] Executable& executable() noexcept { return program_.executable(); }
@@ -138,6 +145,7 @@ class TrainStep {
   MeshProgram program_;
   ScalarSetting scalars_[Optimizer::scalar_count + 2];  // then the seed and the step
   Index steps_ = 0;
+  Seed seed_;
 };
 
 }  // namespace weft

@@ -1,0 +1,63 @@
+// TrainingState: what a training step is between two calls. Taken from one step and given to another, of the same model and
+// optimizer on any mesh under any strategy, it makes that one go on with what the first would have computed.
+#ifndef WEFT_TRAIN_TRAINING_STATE_HPP
+#define WEFT_TRAIN_TRAINING_STATE_HPP
+
+#include <weft/train/mesh_tensors.hpp>
+
+#include <string>
+#include <vector>
+
+namespace weft {
+
+// Where all random numbers of a run start from.
+struct Seed {
+  std::uint32_t value = 0;
+  friend constexpr bool operator==(const Seed&, const Seed&) = default;
+};
+
+// Everything but the settings, which are the caller's.
+struct TrainingState {
+  struct Tensor {
+    std::string name;
+    std::vector<float> elements;  // of the whole tensor, row-major
+    friend bool operator==(const Tensor&, const Tensor&) = default;
+  };
+  Index steps = 0;  // taken so far: Adam's bias correction and the masks of dropout follow from it
+  Seed seed;
+  std::vector<Tensor> tensors;  // weights and optimizer states, in any order
+  friend bool operator==(const TrainingState&, const TrainingState&) = default;
+};
+
+namespace detail {
+
+[[nodiscard]] inline std::vector<TrainingState::Tensor> read_tensors(const MeshTensors& stored) {
+  std::vector<TrainingState::Tensor> tensors;
+  for (Index i = 0; i < stored.size(); ++i) {
+    const char* const name = stored[i].name.c_str();
+    const AlignedArray<float> all = stored.read(name);
+    tensors.push_back({name, {all.data(), all.data() + all.size()}});
+  }
+  return tensors;
+}
+// Everything is checked before anything is written. Errors: step_count_is_negative, tensor_is_unknown,
+// tensor_size_differs, state_lacks_tensor.
+inline void write_state(const MeshTensors& stored, const TrainingState& state) {
+  if (state.steps < 0) step_count_is_negative(state.steps);
+  std::vector<bool> given(to_size(stored.size()), false);
+  for (const TrainingState::Tensor& tensor : state.tensors) {
+    const StoredTensor& own = stored.find(tensor.name.c_str());
+    if (std::ssize(tensor.elements) != own.shape.elements())
+      tensor_size_differs(own.name.c_str(), std::ssize(tensor.elements), own.shape.elements());
+    given[to_size(&own - &stored[0])] = true;
+  }
+  for (Index i = 0; i < stored.size(); ++i)
+    if (!given[to_size(i)]) state_lacks_tensor(stored[i].name.c_str());
+  for (const TrainingState::Tensor& tensor : state.tensors) stored.write(tensor.name.c_str(), tensor.elements);
+}
+
+}  // namespace detail
+
+}  // namespace weft
+
+#endif

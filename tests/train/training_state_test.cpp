@@ -1,0 +1,86 @@
+// A run that is stopped and resumed computes what it would have computed: weights, moments, bias correction and dropout.
+#include <weft/train/training_state.hpp>
+
+#include <support/expect_error.hpp>
+#include <support/small_training.hpp>
+#include <weft/nn/dropout.hpp>
+#include <weft/optim/adam.hpp>
+
+namespace weft {
+namespace {
+
+using testing::expect_error;
+
+struct DropoutLoss {
+  constexpr Var operator()(Var image, Var label) const {
+    const Var x = nn::Dropout{"drop", 0.4}(image);
+    return mean(cross_entropy(nn::Linear{"output", testing::small_features, testing::small_classes}(x), label));
+  }
+};
+template <auto strategy>
+using Step = TrainStep<DropoutLoss, testing::SmallInputs, testing::data_mesh<2>, strategy, AdamW>;
+using DdpStep = Step<Ddp{}>;
+using FsdpStep = Step<Fsdp{.stage = 3}>;
+constexpr AdamW::Settings settings{.learning_rate = 0.05F};
+
+// The losses of steps `from` to `to`.
+template <class Tested>
+std::vector<float> take_steps(Tested& step, Index from, Index to) {
+  std::vector<float> losses;
+  for (Index i = from; i < to; ++i) {
+    const testing::RandomBatch batch = testing::small_batch(i);
+    losses.push_back(step(batch.image, batch.label));
+  }
+  return losses;
+}
+
+// Ten steps of First, against five and five of a Second that starts from another seed.
+template <class First, class Second>
+void expect_same_bits_after_resuming() {
+  Runtime runtime(2);
+  First whole(runtime, Seed{42}, settings), begun(runtime, Seed{42}, settings);
+  static_cast<void>(take_steps(whole, 0, 5));
+  static_cast<void>(take_steps(begun, 0, 5));
+  const TrainingState saved = begun.state();
+  EXPECT_EQ(saved.steps, 5);
+  EXPECT_EQ(saved.seed, Seed{42});
+  EXPECT_EQ(saved.tensors.size(), 6u) << "weight and bias, and two moments of each";
+  Second resumed(runtime, Seed{7}, settings);
+  resumed.restore(saved);
+  EXPECT_EQ(resumed.steps(), 5);
+  EXPECT_EQ(take_steps(resumed, 5, 10), take_steps(whole, 5, 10));
+  EXPECT_EQ(testing::read_all(resumed.tensors()), testing::read_all(whole.tensors()));
+  EXPECT_EQ(resumed.steps(), 10);
+}
+
+TEST(TrainingState, AResumedRunHasTheSameBits) {
+  expect_same_bits_after_resuming<DdpStep, DdpStep>();
+  expect_same_bits_after_resuming<FsdpStep, FsdpStep>();
+}
+
+TEST(TrainingState, AnotherStrategyMayGoOn) {
+  expect_same_bits_after_resuming<DdpStep, FsdpStep>();
+  expect_same_bits_after_resuming<FsdpStep, DdpStep>();
+}
+
+TEST(TrainingState, AWrongStateChangesNothing) {
+  Runtime runtime(2);
+  FsdpStep step(runtime, Seed{42}, settings);
+  static_cast<void>(take_steps(step, 0, 1));
+  const TrainingState before = step.state();
+  const auto refuses = [&](const char* code, const std::vector<std::string>& parts, auto change) {
+    TrainingState wrong = before;
+    wrong.steps = 3;
+    for (float& element : wrong.tensors[0].elements) element += 1;
+    change(wrong);
+    expect_error([&] { step.restore(wrong); }, code, parts);
+    EXPECT_EQ(step.state(), before);
+  };
+  refuses("state_lacks_tensor", {"'" + before.tensors[5].name + "'"}, [](auto& state) { state.tensors.pop_back(); });
+  refuses("tensor_is_unknown", {"'other.weight'"}, [](auto& state) { state.tensors[1].name = "other.weight"; });
+  refuses("tensor_size_differs", {"48", "47"}, [](auto& state) { state.tensors[0].elements.pop_back(); });
+  refuses("step_count_is_negative", {"-1"}, [](auto& state) { state.steps = -1; });
+}
+
+}  // namespace
+}  // namespace weft
