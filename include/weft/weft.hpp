@@ -7,6 +7,7 @@
 #include <weft/data/digits.hpp>
 #include <weft/data/loader.hpp>
 #include <weft/data/mnist.hpp>
+#include <weft/data/text.hpp>
 #include <weft/mesh/device_mesh.hpp>
 #include <weft/mesh/hybrid_mesh.hpp>
 #include <weft/mesh/mesh_text.hpp>

@@ -62,4 +62,11 @@ TEST(ErrorIo, LoaderErrorsNameTheSettingAndTheNumbers) {
   expect_error([] { weft::data_set_sizes_differ(9, 2, 3); }, "data_set_sizes_differ", {"9 bytes", "not 2 x 3"});
 }
 
+TEST(ErrorIo, TextErrorsNameTheFileAndTheNumbers) {
+  expect_error([] { weft::text_is_too_short("a", 64, 64); }, "text_is_too_short",
+               {"'a' has 64 characters", "sequence of 64", "needs 65", "longer"});
+  expect_error([] { weft::byte_not_in_vocabulary("a", 17, 2, 195); }, "byte_not_in_vocabulary",
+               {"'a': byte 195 at offset 17, line 2", "' ' to '~'", "convert"});
+}
+
 }  // namespace

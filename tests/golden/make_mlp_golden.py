@@ -7,57 +7,18 @@ import sys
 import numpy as np
 import torch
 
-FIRST_SEED = 42
+from golden import FIRST_SEED, describe_gradients, digits, random_bits_at, threefry2x32, uniform_from_bits
+
 NOISE = 2e-7  # more than what rounding in float32 does to an argument of a ReLU
 TRIALS = 6
 BATCH = 64
 STEPS = 20
-SAMPLES = 16
 LAYERS = (("hidden1", 784, 512), ("hidden2", 512, 512), ("output", 512, 10))
 OPTIMIZERS = {
     "sgd": dict(kind="sgd", learning_rate=0.05, momentum=0.9, weight_decay=1e-2),
     "adam": dict(kind="adam", learning_rate=1e-3, beta1=0.9, beta2=0.999, epsilon=1e-8, weight_decay=0.0),
     "adamw": dict(kind="adamw", learning_rate=1e-3, beta1=0.9, beta2=0.999, epsilon=1e-8, weight_decay=0.01),
 }
-
-
-# The generator of include/weft/base/random.hpp, vectorised over 32-bit arrays.
-def threefry2x32(key, counter):
-    key = [np.asarray(k, np.uint32) for k in key]
-    schedule = [key[0], key[1], key[0] ^ key[1] ^ np.uint32(0x1BD11BDA)]
-    rotations = (13, 15, 26, 6, 17, 29, 16, 24)
-    with np.errstate(over="ignore"):
-        x, y = (np.asarray(c, np.uint32) + schedule[i] for i, c in enumerate(counter))
-        for turn in range(20):
-            x = x + y
-            distance = np.uint32(rotations[turn % 8])
-            y = (y << distance) | (y >> (np.uint32(32) - distance))
-            y = y ^ x
-            if turn % 4 == 3:
-                injection = turn // 4 + 1
-                x = x + schedule[injection % 3]
-                y = y + schedule[(injection + 1) % 3] + np.uint32(injection)
-    return x, y
-
-
-def stream_of(name):
-    value = 2166136261
-    for byte in name.encode():
-        value = ((value ^ byte) * 16777619) & 0xFFFFFFFF
-    return value
-
-
-def random_bits(seed, counter, stream):
-    return threefry2x32((seed, stream), (counter, np.uint32(0)))[0]
-
-
-def random_bits_at(seed, name, step, count):
-    stream = random_bits(seed, step, stream_of(name))
-    return random_bits(seed, np.arange(count, dtype=np.uint32), stream)
-
-
-def uniform_from_bits(bits):
-    return (bits >> np.uint32(8)).astype(np.float32) * np.float32(2.0**-24)
 
 
 def initial(seed, name, fan_in, shape):
@@ -140,28 +101,6 @@ def find_seed(settings, layer_norm):
     while not is_stable(seed, settings, layer_norm):
         seed += 1
     return seed
-
-
-def sample_indices(name, count):
-    if count <= SAMPLES:
-        return list(range(count))
-    return [int(i) for i in random_bits_at(FIRST_SEED, name + ".sample", 0, SAMPLES) % np.uint32(count)]
-
-
-def digits(values, places):
-    return [float(f"{float(v):.{places}g}") for v in values]
-
-
-def describe_gradients(single, double):
-    rows = []
-    for name in single:
-        indices = sample_indices(name, single[name].size)
-        row = dict(name=name, elements=single[name].size, indices=indices)
-        for suffix, gradient, places in (("_f32", single[name], 9), ("", double[name], 17)):
-            row["sum" + suffix], row["l2" + suffix] = digits((gradient.sum(), np.linalg.norm(gradient)), places)
-            row["values" + suffix] = digits(gradient[indices], places)
-        rows.append(row)
-    return rows
 
 
 def describe_inputs(seed):

@@ -181,6 +181,19 @@ template <class List>
                                           << deviation << "; use finite numbers, and a deviation above 0");
 }
 
+// A text as a list of characters.
+[[noreturn]] inline void text_is_too_short(const char* path, Index characters, Index sequence) {
+  raise("text_is_too_short", Sentence() << "weft: text: '" << path << "' has " << characters
+                                        << " characters, and a sequence of " << sequence << " with what follows it needs "
+                                        << sequence + 1 << "; give a longer text");
+}
+[[noreturn]] inline void byte_not_in_vocabulary(const char* path, Index offset, Index line, Index byte) {
+  raise("byte_not_in_vocabulary",
+        Sentence() << "weft: text: '" << path << "': byte " << byte << " at offset " << offset << ", line " << line
+                   << ", is not in the vocabulary, which is the end of a line and the 95 characters ' ' to '~'; "
+                      "convert the text to those");
+}
+
 }  // namespace weft
 
 #endif

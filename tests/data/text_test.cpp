@@ -1,0 +1,73 @@
+// A text as tokens: the vocabulary, sequences from all places of it, and texts that are refused.
+#include <weft/data/text.hpp>
+
+#include <support/expect_error.hpp>
+#include <support/temporary_directory.hpp>
+
+#include <set>
+
+namespace weft {
+namespace {
+
+using testing::expect_error;
+
+TEST(Text, EveryTokenIsACharacter) {
+  std::set<char> characters;
+  for (std::int32_t token = 0; token < character_count; ++token) {
+    EXPECT_EQ(token_of(character_of(token)), token);
+    characters.insert(character_of(token));
+  }
+  EXPECT_EQ(characters.size(), to_size(character_count));
+  Index known = 0;
+  for (int byte = 0; byte < 256; ++byte) known += token_of(static_cast<char>(byte)) >= 0 ? 1 : 0;
+  EXPECT_EQ(known, character_count);
+  static_assert(token_of('\n') == 0 && token_of(' ') == 1 && token_of('~') == 95 && token_of('\t') == -1);
+}
+
+TEST(Text, DrawsSequencesWithWhatFollows) {
+  const std::string letters = "abcdefghijklmnop";
+  const Text text(letters, 4);
+  EXPECT_EQ(text.tokens().size(), letters.size());
+  std::set<std::int32_t> starts;
+  std::vector<std::int32_t> tokens(3 * 4), next(3 * 4), again(3 * 4), other(3 * 4);
+  for (Index step = 0; step < 100; ++step) {
+    text.draw(7, step, tokens, next);
+    for (std::size_t row = 0; row < 3; ++row) {
+      starts.insert(tokens[row * 4]);
+      for (std::size_t i = 0; i < 4; ++i) {
+        EXPECT_EQ(next[row * 4 + i], tokens[row * 4 + i] + 1);
+        EXPECT_EQ(tokens[row * 4 + i], tokens[row * 4] + static_cast<std::int32_t>(i));
+      }
+    }
+  }
+  EXPECT_EQ(starts.size(), 12u);  // every place that has a sequence and one more token after it
+  EXPECT_EQ(*starts.begin(), token_of('a'));
+  text.draw(7, 5, tokens, next);
+  text.draw(7, 5, again, next);
+  EXPECT_EQ(again, tokens);
+  text.draw(8, 5, other, next);
+  EXPECT_NE(other, tokens);
+  text.draw(7, 6, other, next);
+  EXPECT_NE(other, tokens);
+}
+
+TEST(Text, IsReadFromAFile) {
+  const testing::TemporaryDirectory folder;
+  folder.put("text", "To be,\nor not to be.\n");
+  const Text text = load_text(folder / "text", 20);
+  ASSERT_EQ(text.tokens().size(), 21u);
+  EXPECT_EQ(text.tokens()[6], 0);
+  EXPECT_EQ(character_of(text.tokens()[0]), 'T');
+  expect_error([&] { (void)load_text(folder / "text", 21); }, "text_is_too_short", {"21 characters", "needs 22"});
+  expect_error([&] { (void)load_text(folder / "none", 21); }, "file_is_missing", {"none"});
+}
+
+TEST(Text, RefusesWhatIsShortOrNotInTheVocabulary) {
+  expect_error([] { Text("abcd", 4); }, "text_is_too_short", {"'text' has 4 characters", "needs 5"});
+  expect_error([] { Text("", 1); }, "text_is_too_short", {"has 0 characters"});
+  expect_error([] { Text("one\ntwo\n\xc3\xa9", 2); }, "byte_not_in_vocabulary", {"byte 195 at offset 8, line 3"});
+  expect_error([] { Text("a\tb", 1, "notes"); }, "byte_not_in_vocabulary", {"'notes': byte 9 at offset 1, line 1"});
+}
+
+}  // namespace
+}  // namespace weft

@@ -1,0 +1,147 @@
+"""Writes the golden values of the language model, computed by JAX: make_gpt_golden.py OUTPUT.json (see README.md)."""
+
+import json
+import math
+import re
+import sys
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from golden import FIRST_SEED, describe_gradients, digits, random_bits_at, threefry2x32, uniform_from_bits
+
+STEPS = 20
+SIZES = dict(vocabulary=32, context=16, features=32, heads=4, layers=2, batch=4)
+OPTIMIZER = dict(learning_rate=1e-2, beta1=0.9, beta2=0.999, epsilon=1e-8, weight_decay=0.1)
+
+
+def initial(seed, name, shape, bound):
+    uniform = uniform_from_bits(random_bits_at(seed, name, 0, math.prod(shape)))
+    return ((np.float32(2) * uniform - np.float32(1)) * np.float32(bound)).reshape(shape)
+
+
+def initial_parameters(seed, tied):
+    features = SIZES["features"]
+    values = {}
+
+    def embedding(name, rows):
+        values[f"{name}.weight"] = initial(seed, f"{name}.weight", (rows, features), math.sqrt(3) / math.sqrt(features))
+
+    def linear(name, fan_in, fan_out):
+        bound = 1 / math.sqrt(fan_in)
+        values[f"{name}.weight"] = initial(seed, f"{name}.weight", (fan_in, fan_out), bound)
+        values[f"{name}.bias"] = initial(seed, f"{name}.bias", (fan_out,), bound)
+
+    def norm(name):
+        values[f"{name}.weight"] = np.ones(features, np.float32)
+        values[f"{name}.bias"] = np.zeros(features, np.float32)
+
+    embedding("token", SIZES["vocabulary"])
+    embedding("position", SIZES["context"])
+    for i in range(SIZES["layers"]):
+        norm(f"h.{i}.norm1")
+        for member in ("query", "key", "value", "out"):
+            linear(f"h.{i}.attention.{member}", features, features)
+        norm(f"h.{i}.norm2")
+        linear(f"h.{i}.up", features, 4 * features)
+        linear(f"h.{i}.down", 4 * features, features)
+    norm("norm")
+    if not tied:
+        linear("head", features, SIZES["vocabulary"])
+    return values
+
+
+def batch(seed, step):
+    """Tokens at random; the one to be told is the sum of a token and the one before it."""
+    shape = (SIZES["batch"], SIZES["context"])
+    bits = random_bits_at(seed, "tokens", step, math.prod(shape))
+    tokens = (bits % np.uint32(SIZES["vocabulary"])).astype(np.int32).reshape(shape)
+    before = np.concatenate([tokens[:, :1], tokens[:, :-1]], axis=1)
+    return tokens, (tokens + before) % SIZES["vocabulary"]
+
+
+def loss_of(parameters, tokens, following, tied):
+    features, heads = SIZES["features"], SIZES["heads"]
+
+    def linear(name, x):
+        return x @ parameters[f"{name}.weight"] + parameters[f"{name}.bias"]
+
+    def norm(name, x):
+        return jax.nn.standardize(x, epsilon=1e-5) * parameters[f"{name}.weight"] + parameters[f"{name}.bias"]
+
+    def attention(name, x):
+        q, k, v = (linear(f"{name}.{m}", x).reshape(*x.shape[:2], heads, -1) for m in ("query", "key", "value"))
+        scores = jnp.einsum("bthd,bshd->bhts", q, k) / math.sqrt(features // heads)
+        read = jnp.tril(jnp.ones(scores.shape[-2:], bool))
+        shares = jax.nn.softmax(jnp.where(read, scores, -jnp.inf))
+        return linear(f"{name}.out", jnp.einsum("bhts,bshd->bthd", shares, v).reshape(x.shape))
+
+    x = parameters["token.weight"][tokens] + parameters["position.weight"][: tokens.shape[1]]
+    for i in range(SIZES["layers"]):
+        x = x + attention(f"h.{i}.attention", norm(f"h.{i}.norm1", x))
+        x = x + linear(f"h.{i}.down", jax.nn.gelu(linear(f"h.{i}.up", norm(f"h.{i}.norm2", x)), approximate=False))
+    x = norm("norm", x)
+    logits = x @ parameters["token.weight"].T if tied else linear("head", x)
+    shares = jax.nn.log_softmax(logits)
+    return -jnp.take_along_axis(shares, following[..., None], axis=-1).mean()
+
+
+def train(seed, tied, dtype):
+    """The losses of all steps, and the gradients of the first."""
+    parameters = {name: jnp.asarray(value, dtype) for name, value in initial_parameters(seed, tied).items()}
+    first = jax.tree.map(jnp.zeros_like, parameters)
+    second = jax.tree.map(jnp.zeros_like, parameters)
+    rate, beta1, beta2 = (OPTIMIZER[name] for name in ("learning_rate", "beta1", "beta2"))
+    step_of = jax.jit(jax.value_and_grad(lambda p, tokens, following: loss_of(p, tokens, following, tied)))
+    losses, gradients = [], None
+    for step in range(STEPS):
+        loss, slope = step_of(parameters, *batch(seed, step))
+        if gradients is None:
+            gradients = {name: np.asarray(slope[name], np.float64).ravel() for name in parameters}
+        first = jax.tree.map(lambda m, g: beta1 * m + (1 - beta1) * g, first, slope)
+        second = jax.tree.map(lambda v, g: beta2 * v + (1 - beta2) * g * g, second, slope)
+        parameters = jax.tree.map(
+            lambda p, m, v: p * (1 - rate * OPTIMIZER["weight_decay"]) - rate * (m / (1 - beta1 ** (step + 1)))
+            / (jnp.sqrt(v / (1 - beta2 ** (step + 1))) + OPTIMIZER["epsilon"]), parameters, first, second)
+        losses.append(float(loss))
+    return losses, gradients
+
+
+def distance(losses, expected):
+    return max(abs(a - b) / abs(b) for a, b in zip(losses, expected))
+
+
+def describe_inputs(seed, tied):
+    values = {name: value.ravel() for name, value in initial_parameters(seed, tied).items()}
+    for step in (0, STEPS - 1):
+        values[f"tokens at step {step}"], values[f"next at step {step}"] = (t.ravel() for t in batch(seed, step))
+    return {name: digits(value[:4], 9) for name, value in values.items()}
+
+
+def main():
+    assert [int(v) for v in threefry2x32((0, 0), (np.uint32(0), np.uint32(0)))] == [0x6B200159, 0x99BA4EFE]
+    jax.config.update("jax_enable_x64", True)
+    runs = []
+    for tied in (True, False):
+        single, gradients_single = train(FIRST_SEED, tied, jnp.float32)
+        double, gradients_double = train(FIRST_SEED, tied, jnp.float64)
+        assert distance(single, double) < 2e-6
+        runs.append(dict(name="tied" if tied else "untied", seed=FIRST_SEED, losses_f32=digits(single, 9),
+                         losses=digits(double, 17)))
+        if tied:
+            runs[-1]["inputs"] = describe_inputs(FIRST_SEED, tied)
+            runs[-1]["gradients"] = describe_gradients(gradients_single, gradients_double)
+        print(f"{runs[-1]['name']}: loss {double[0]:.6f} -> {double[-1]:.6f}, "
+              f"float32 within {distance(single, double):.1e}", file=sys.stderr)
+    golden = dict(made_by=f"make_gpt_golden.py with jax {jax.__version__}, numpy {np.__version__}",
+                  sizes=SIZES, steps=STEPS, layer_norm_epsilon=1e-5, optimizer=OPTIMIZER, runs=runs)
+    text = json.dumps(golden, indent=1)
+    with open(sys.argv[1], "w") as file:
+        file.write(re.sub(r"\[[^][{}]*\]", lambda numbers: " ".join(numbers[0].split()), text) + "\n")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("usage: make_gpt_golden.py OUTPUT.json")
+    main()
