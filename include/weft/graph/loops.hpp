@@ -50,6 +50,12 @@ struct Loops {
     return inner == outer;
   }
 
+  // The loop that runs a step for `id`: a carry gets its first value before the loop, a stack a value in every iteration.
+  [[nodiscard]] constexpr std::int32_t of_step(const Graph& graph, Id id) const {
+    if (graph[id].op == Op::loop_stack) return loop_attributes(graph, id).loop;
+    return graph[id].op == Op::loop_carry ? parent[(*this)[id]] : (*this)[id];
+  }
+
  private:
   constexpr std::int32_t visit(const Graph& graph, Id id) {
     const Node& node = graph[id];

@@ -88,18 +88,11 @@ class Fuser {
 
   // ---- Groups -------------------------------------------------------------------------------------------------------
 
-  // Where a step for `id` runs: before a loop that it starts, and inside one of which it keeps values.
-  constexpr std::int32_t loop_of(Id id) const {
-    const Op op = graph_[id].op;
-    if (op == Op::loop_stack) return loop_attributes(graph_, id).loop;
-    return op == Op::loop_carry ? result_.loops.parent[result_.loops[id]] : result_.loops[id];
-  }
-  // `first`: a member.
   constexpr std::int32_t new_group(FusionKind kind, IterationSpace space, Id first) {
     FusionGroup group;
     group.kind = kind;
     group.space = space;
-    group.loop = loop_of(first);
+    group.loop = result_.loops.of_step(graph_, first);
     result_.groups.push_back(static_cast<FusionGroup&&>(group));
     return static_cast<std::int32_t>(result_.groups.size() - 1);
   }
@@ -333,12 +326,11 @@ class Fuser {
           return behind;
       for (const Use& use : uses_[operand]) {
         const FusionGroup& group = result_.groups[use.group];
-        if (group.space.elements != space.elements || use.extent != Extent::full) continue;
-        if (group.loop != result_.loops[id]) continue;
+        const bool fits = group.space.elements == space.elements && group.loop == result_.loops[id];
+        if (!fits || use.extent != Extent::full) continue;
         if (at != id && !(group.reduces_cols && group.space.cols == space.cols)) continue;
         if (group.space.cols != space.cols && group.space.cols != 0 && space.cols != 0) continue;
-        if (extent == Extent::col || group.reduces_rows) continue;
-        if (extent == Extent::row && group.dot != no_id) continue;
+        if (extent == Extent::col || group.reduces_rows || (extent == Extent::row && group.dot != no_id)) continue;
         if (group.stores >= max_stores || group.computed >= limit_of_members / 2) continue;
         if (!has_room(group, id, extent)) continue;
         if (is_read_by(id, use.group)) continue;
