@@ -13,24 +13,18 @@ using testing::is_constant;
 TEST(ErrorPartition, NamesTheDimensionAndThePartsAndTheCure) {
   expect_error([] { operand_shardings_conflict("add", 1, 2, 4); }, "operand_shardings_conflict",
                {"sharding: add", "dimension 1", "into 2 and 4 parts", "shard both alike, or replicate one"});
-  expect_error([] { dimension_must_be_whole("softmax", 2, 4); }, "dimension_must_be_whole",
-               {"softmax", "dimension 2", "cut into 4 parts", "replicate"});
   expect_error([] { reshape_of_sharded_dimension(1, 8); }, "reshape_of_sharded_dimension",
                {"dimension 1", "8 parts", "replicate it first"});
   expect_error([] { dimension_does_not_divide(0, 10, 4); }, "dimension_does_not_divide",
                {"dimension 0", "extent 10", "into 4 equal shards", "pad"});
-  expect_error([] { reshard_not_supported(1, 2, 4); }, "reshard_not_supported",
-               {"dimension 1", "from 2 to 4 parts", "specs"});
   expect_error([] { batch_does_not_divide(250, 4); }, "batch_does_not_divide",
                {"batch of 250", "over 4 devices", "multiple of 4"});
 }
 
 TEST(ErrorPartition, StopsAConstantEvaluation) {
   static_assert(!is_constant<[] { operand_shardings_conflict("add", 1, 2, 4); }>);
-  static_assert(!is_constant<[] { dimension_must_be_whole("softmax", 2, 4); }>);
   static_assert(!is_constant<[] { reshape_of_sharded_dimension(1, 8); }>);
   static_assert(!is_constant<[] { dimension_does_not_divide(0, 10, 4); }>);
-  static_assert(!is_constant<[] { reshard_not_supported(1, 2, 4); }>);
   static_assert(!is_constant<[] { batch_does_not_divide(250, 4); }>);
 }
 

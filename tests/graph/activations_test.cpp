@@ -72,6 +72,16 @@ TEST(Activations, LargeArgumentsNeitherOverflowNorLoseTheirSlope) {
   EXPECT_EQ(program.value({&program.graph, slope[0]}, {at}).elements, (std::vector<double>{0, 0, 1, 1}));
 }
 
+TEST(Activations, SoftplusIsExactToRoundingWhereItIsSmallAndWhereItIsLarge) {
+  Program program;
+  const Value at = f32_value({8}, {-80, -30, -17, -12, -1e-6, 12, 1e30, 3.4e38});
+  const Value result = program.value(softplus(program.input("x", {8})), {at});
+  for (Index i = 0; i < 8; ++i) {
+    const double exact = at[i] > 0 ? at[i] + std::log1p(std::exp(-at[i])) : std::log1p(std::exp(at[i]));
+    EXPECT_NEAR(result[i], exact, 3e-7 * exact) << at[i];
+  }
+}
+
 TEST(Activations, SoftplusOfInfinityIsInfinity) {
   Program program;
   const Var x = program.input("x", {2});

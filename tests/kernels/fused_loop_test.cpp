@@ -13,6 +13,11 @@ TEST(FusedLoop, ComputesUnaryOperationsOnFloats) {
             store(3, 2)>::check_sizes({.special = true});
 }
 
+TEST(FusedLoop, ComputesExponentialsAndLogarithmsNearOne) {
+  FusedCase<load(0), op(Opcode::expm1, 0), op(Opcode::log1p, 0), store(1, 0), store(2, 1)>::check_sizes(
+      {.special = true});
+}
+
 TEST(FusedLoop, ComputesBinaryAndTernaryOperationsOnFloats) {
   FusedCase<load(0), load(1), op(Opcode::add, 0, 1), op(Opcode::subtract, 0, 1), op(Opcode::multiply, 0, 1),
             op(Opcode::divide, 0, 1), op(Opcode::maximum, 0, 1), op(Opcode::minimum, 0, 1), op(Opcode::power, 0, 1),

@@ -1,5 +1,6 @@
 // Vector mathematics: the largest error of each function against double precision, the edges of its range, integers and
 // conversions, and partial loads and stores; on every instruction set that this machine has.
+#include <weft/base/extremum.hpp>
 #include <weft/base/dtype.hpp>
 #include <weft/kernels/vector_math.hpp>
 
@@ -111,6 +112,69 @@ TEST(VectorMath, LogIsWithinOneUlpAndKeepsItsRange) {
     EXPECT_TRUE(std::isnan(apply(log, -1.0f)));
     EXPECT_TRUE(std::isnan(apply(log, -infinity)));
     EXPECT_TRUE(std::isnan(apply(log, nan)));
+  }
+}
+
+TEST(VectorMath, Expm1IsWithinTwoUlpAlsoNearZero) {
+  for (const Isa isa : isas()) {
+    const Map expm1 = WEFT_MAP(isa, Expm1);
+    const auto exact = [](double x) { return std::expm1(x); };
+    expect_error_below(2.0, expm1, exact, -20.0, 88.7, name_of(isa));
+    expect_error_below(2.0, expm1, exact, -2.0, 2.0, name_of(isa));
+    expect_error_below(2.0, expm1, exact, 16.0, 18.0, name_of(isa));
+    expect_error_below(2.0, expm1, exact, -1e-3, 1e-3, name_of(isa));
+    EXPECT_EQ(apply(expm1, 1e-40f), 1e-40f);
+    EXPECT_EQ(bits(apply(expm1, -0.0f)), 0x80000000u);
+    EXPECT_EQ(bits(apply(expm1, 0.0f)), 0u);
+    EXPECT_EQ(apply(expm1, 88.72284f), infinity);
+    EXPECT_EQ(apply(expm1, infinity), infinity);
+    EXPECT_EQ(apply(expm1, -100.0f), -1.0f);
+    EXPECT_EQ(apply(expm1, -infinity), -1.0f);
+    EXPECT_TRUE(std::isnan(apply(expm1, nan)));
+  }
+}
+
+TEST(VectorMath, Log1pIsWithinTwoUlpAlsoNearZero) {
+  for (const Isa isa : isas()) {
+    const Map log1p = WEFT_MAP(isa, Log1p);
+    const auto exact = [](double x) { return std::log1p(x); };
+    expect_error_below(2.0, log1p, exact, -0.999, 2.0, name_of(isa));
+    expect_error_below(2.0, log1p, exact, -1e-3, 1e-3, name_of(isa));
+    expect_error_below(2.0, log1p, exact, -1e-7, 1e-7, name_of(isa));
+    expect_error_below(2.0, log1p, exact, 1.0, 1e3, name_of(isa));
+    expect_error_below(2.0, log1p, exact, 1e3, 3.4e38, name_of(isa));
+    EXPECT_EQ(apply(log1p, 1e-40f), 1e-40f);
+    EXPECT_EQ(bits(apply(log1p, -0.0f)), 0x80000000u);
+    EXPECT_EQ(bits(apply(log1p, 0.0f)), 0u);
+    EXPECT_EQ(apply(log1p, -1.0f), -infinity);
+    EXPECT_EQ(apply(log1p, infinity), infinity);
+    EXPECT_TRUE(std::isnan(apply(log1p, -1.5f)));
+    EXPECT_TRUE(std::isnan(apply(log1p, -infinity)));
+    EXPECT_TRUE(std::isnan(apply(log1p, nan)));
+  }
+}
+
+// IEEE 754-2019 maximum and minimum.
+TEST(VectorMath, ExtremaOfZerosDoNotDependOnTheOrderOfOperands) {
+  for (const Isa isa : isas()) {
+    const Map maximum = WEFT_MAP(isa, Maximum), minimum = WEFT_MAP(isa, Minimum);
+    const auto of = [](Map map, float a, float b) {
+      std::vector<std::uint32_t> x(16, bits(a)), y(16, bits(b)), z(16);
+      map(x.data(), y.data(), z.data(), 16);
+      return z[0];
+    };
+    for (const float a : {0.0f, -0.0f, 1.0f, -2.0f, infinity, -infinity})
+      for (const float b : {0.0f, -0.0f, 3.0f, -2.0f, infinity, -infinity}) {
+        EXPECT_EQ(of(maximum, a, b), bits(maximum_of(a, b))) << a << " and " << b << " on " << name_of(isa);
+        EXPECT_EQ(of(minimum, a, b), bits(minimum_of(a, b))) << a << " and " << b << " on " << name_of(isa);
+        EXPECT_EQ(of(maximum, a, b), of(maximum, b, a));
+        EXPECT_EQ(of(minimum, a, b), of(minimum, b, a));
+      }
+    for (const float x : {0.0f, -0.0f, -1.0f, infinity, nan})
+      for (const Map map : {maximum, minimum}) {
+        EXPECT_TRUE(std::isnan(real(of(map, x, nan))));
+        EXPECT_TRUE(std::isnan(real(of(map, nan, x))));
+      }
   }
 }
 

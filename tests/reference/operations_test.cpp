@@ -44,6 +44,8 @@ TEST(InterpretOps, UnaryFunctionsOfFloats) {
   EXPECT_EQ(unary(Op::sqrt, DType::f32, {2, 9}).elements, singles({std::sqrt(2.0F), 3}));
   EXPECT_EQ(unary(Op::rsqrt, DType::f32, {4}).elements, (std::vector<double>{0.5}));
   EXPECT_EQ(unary(Op::exponential, DType::f32, {0, 1}).elements, singles({1, 2.71828182845904523F}));
+  EXPECT_EQ(unary(Op::exponential_minus_one, DType::f32, {0, 1e-10}).elements, singles({0, 1e-10F}));
+  EXPECT_EQ(unary(Op::log_plus_one, DType::f32, {1e-10, -1}).elements, singles({1e-10F, -HUGE_VALF}));
   EXPECT_EQ(unary(Op::log, DType::f32, {1, 0}).elements, (std::vector<double>{0, -infinity}));
   EXPECT_EQ(unary(Op::tanh, DType::f32, {0, 100}).elements, (std::vector<double>{0, 1}));
   EXPECT_EQ(unary(Op::erf, DType::f32, {0, -1, 9}).elements, singles({0, -0.842700792949714869F, 1}));

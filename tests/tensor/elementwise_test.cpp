@@ -104,6 +104,10 @@ TEST_F(Elementwise, ElementaryFunctions) {
   check(
       log(b), [](double x) { return std::log(x); }, b);
   check(
+      log1p(b), [](double x) { return std::log1p(x); }, b);
+  check(
+      expm1(a), [](double x) { return std::expm1(x); }, a);
+  check(
       tanh(a), [](double x) { return std::tanh(x); }, a);
   check(
       logistic(a), [](double x) { return 1 / (1 + std::exp(-x)); }, a);

@@ -16,14 +16,6 @@ namespace weft {
                                             << dimension << " into " << left_parts << " and " << right_parts
                                             << " parts over different mesh axes; shard both alike, or replicate one");
 }
-[[noreturn]] constexpr void dimension_must_be_whole(const char* operation, Index dimension, Index parts) {
-  if (must_show_numbers())
-    show_numbers(dimension, parts);
-  else
-    raise("dimension_must_be_whole", Sentence() << "weft: sharding: " << operation << " needs dimension " << dimension
-                                                << " whole, but it is cut into " << parts
-                                                << " parts; shard another dimension, or replicate the operand");
-}
 [[noreturn]] constexpr void reshape_of_sharded_dimension(Index dimension, Index parts) {
   if (must_show_numbers())
     show_numbers(dimension, parts);
@@ -39,12 +31,6 @@ namespace weft {
     raise("dimension_does_not_divide", Sentence() << "weft: sharding: dimension " << dimension << " of extent "
                                                   << extent << " does not divide into " << parts
                                                   << " equal shards; change the mesh axis or pad the tensor");
-}
-[[noreturn]] inline void reshard_not_supported(Index dimension, Index from_parts, Index to_parts) {
-  raise("reshard_not_supported",
-        Sentence() << "weft: sharding: dimension " << dimension << " would go from " << from_parts << " to " << to_parts
-                   << " parts over other mesh axes, which takes more than one all_gather or reduce_scatter; give both "
-                      "ends specs of which one extends the other");
 }
 [[noreturn]] constexpr void batch_does_not_divide(Index batch, Index devices) {
   if (must_show_numbers())

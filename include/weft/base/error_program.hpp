@@ -19,13 +19,6 @@ namespace weft {
   raise("collective_needs_a_runtime",
         Sentence() << "weft: " << label << ": a collective needs the devices of a Runtime; run the plan through one");
 }
-[[noreturn]] inline void kernel_is_not_compiled(const char* label) {
-  raise("kernel_is_not_compiled", Sentence() << "weft: no compiled kernel has the structure of step '" << label
-                                             << "'; compile a plan that contains it, or run with reference kernels");
-}
-[[noreturn]] inline void input_is_unknown(const char* name) {
-  raise("input_is_unknown", Sentence() << "weft: the plan has no input called '" << name << "'");
-}
 [[noreturn]] inline void device_counts_differ(Index plan, Index runtime) {
   raise("device_counts_differ", Sentence() << "weft: the plan is for " << plan << " devices, the runtime has "
                                            << runtime << "; make the Runtime from the same mesh");

@@ -34,12 +34,11 @@ constexpr Var gelu_tanh(Var x) {
 }
 // x sigmoid(1.702 x): the cheaper form of the same authors.
 constexpr Var quick_gelu(Var x) { return x * logistic(1.702 * x); }
-// log(1 + exp(x)) without overflow; below about -17 it is 0 in f32, where exp(x) is less than half a unit of 1. The
-// shift m cancels, so that the derivative is sigmoid(x) everywhere. It is finite, so that infinity gives infinity.
+// log(1 + exp(x)) = max(x, 0) + log(1 + exp(-|x|)): never more than x where that is large, and exact where it is small. Its
+// derivative is sigmoid(x) everywhere; at 0 that of the second term alone, 1/2.
 constexpr Var softplus(Var x) {
-  const Var m = stop_gradient(minimum(maximum(x, 0.0), 3e38));
-  const Var below = exp(-m);
-  return m + log(below + exp(x - m));
+  const Var above = maximum(x, 0.0), is_above = x > 0.0, mirrored = -x;
+  return above + log1p(exp(select(is_above, mirrored, x)));
 }
 // log(sigmoid(x)) = -softplus(-x).
 constexpr Var log_sigmoid(Var x) { return -softplus(-x); }

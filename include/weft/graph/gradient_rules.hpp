@@ -197,6 +197,14 @@ constexpr void negate(Pullback& p) { p.give(0, -p.g); }
 constexpr void abs(Pullback& p) { p.give(0, p.g * weft::sign(p.operand(0))); }
 constexpr void exponential(Pullback& p) { p.give(0, p.g * p.z); }
 constexpr void log(Pullback& p) { p.give(0, p.g / p.operand(0)); }
+constexpr void exponential_minus_one(Pullback& p) {
+  const Var slope = p.z + 1.0;
+  p.give(0, p.g * slope);
+}
+constexpr void log_plus_one(Pullback& p) {
+  const Var divisor = p.operand(0) + 1.0;
+  p.give(0, p.g / divisor);
+}
 constexpr void tanh(Pullback& p) { p.give(0, p.g * (1.0 - p.z * p.z)); }
 constexpr void logistic(Pullback& p) {
   const Var rest = 1.0 - p.z;
@@ -276,7 +284,9 @@ inline constexpr GradientRow gradient_table[op_count] = {
     {Op::negate, gradient_rule::negate},
     {Op::abs, gradient_rule::abs},
     {Op::exponential, gradient_rule::exponential},
+    {Op::exponential_minus_one, gradient_rule::exponential_minus_one},
     {Op::log, gradient_rule::log},
+    {Op::log_plus_one, gradient_rule::log_plus_one},
     {Op::tanh, gradient_rule::tanh},
     {Op::logistic, gradient_rule::logistic},
     {Op::erf, gradient_rule::erf},

@@ -113,6 +113,7 @@ constexpr Var operator<<(Var a, Var b) { return binary(Op::shift_left, a, b); }
 constexpr Var operator>>(Var a, Var b) { return binary(Op::shift_right, a, b); }
 constexpr Var operator!(Var a) { return emit_var(Op::logical_not, {a}); }
 
+// IEEE 754-2019: a NaN of either side remains, and -0 is less than +0.
 constexpr Var maximum(Var a, Var b) { return binary(Op::maximum, a, b); }
 constexpr Var maximum(Var a, double b) { return maximum(a, like(a, b)); }
 constexpr Var minimum(Var a, Var b) { return binary(Op::minimum, a, b); }
@@ -121,6 +122,9 @@ constexpr Var pow(Var a, Var b) { return binary(Op::power, a, b); }
 constexpr Var pow(Var a, double b) { return pow(a, like(a, b)); }
 constexpr Var abs(Var a) { return emit_var(Op::abs, {a}); }
 constexpr Var exp(Var a) { return emit_var(Op::exponential, {a}); }
+// exp(a) - 1 and log(1 + a), exact where a is small.
+constexpr Var expm1(Var a) { return emit_var(Op::exponential_minus_one, {a}); }
+constexpr Var log1p(Var a) { return emit_var(Op::log_plus_one, {a}); }
 constexpr Var log(Var a) { return emit_var(Op::log, {a}); }
 constexpr Var tanh(Var a) { return emit_var(Op::tanh, {a}); }
 constexpr Var logistic(Var a) { return emit_var(Op::logistic, {a}); }

@@ -47,7 +47,9 @@ namespace loop_plan_detail {
 [[nodiscard]] constexpr int cost_of(Opcode code) noexcept {
   switch (code) {
     case Opcode::exp:
+    case Opcode::expm1:
     case Opcode::log:
+    case Opcode::log1p:
     case Opcode::tanh:
     case Opcode::logistic:
     case Opcode::erf: return 16;

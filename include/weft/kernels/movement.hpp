@@ -7,6 +7,7 @@
 #define WEFT_KERNELS_MOVEMENT_HPP
 
 #include <weft/base/dtype.hpp>
+#include <weft/base/extremum.hpp>
 #include <weft/loop_ir/instruction.hpp>
 
 namespace weft {
@@ -139,8 +140,8 @@ inline void strided_copy(Nest nest, Index bytes, const char* source, char* targe
 
 template <class T>
 [[nodiscard]] T join(Opcode code, T a, T b) noexcept {
-  if (code == Opcode::maximum) return a != a || a > b ? a : b;
-  if (code == Opcode::minimum) return a != a || a < b ? a : b;
+  if (code == Opcode::maximum) return maximum_of(a, b);
+  if (code == Opcode::minimum) return minimum_of(a, b);
   return a + b;
 }
 // Integers wrap.

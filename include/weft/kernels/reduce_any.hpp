@@ -5,6 +5,7 @@
 
 #include <weft/base/collective.hpp>
 #include <weft/base/dtype.hpp>
+#include <weft/base/extremum.hpp>
 
 #include <type_traits>
 
@@ -23,9 +24,8 @@ void join_words(ReductionKind kind, std::uint32_t* total, const std::uint32_t* n
   switch (kind) {
     case ReductionKind::sum: return each([](A a, A b) { return a + b; });
     case ReductionKind::product: return each([](A a, A b) { return a * b; });
-    // A NaN on either side wins.
-    case ReductionKind::min: return each([](A a, A b) { return a < b || a != a ? a : b; });
-    case ReductionKind::max: return each([](A a, A b) { return a > b || a != a ? a : b; });
+    case ReductionKind::min: return each([](A a, A b) { return minimum_of(a, b); });
+    case ReductionKind::max: return each([](A a, A b) { return maximum_of(a, b); });
     default: break;
   }
   if constexpr (std::is_same_v<A, std::uint32_t>) {

@@ -22,7 +22,9 @@ enum class Opcode : std::uint8_t {
   negate,
   absolute,
   exp,
+  expm1,
   log,
+  log1p,
   tanh,
   logistic,
   erf,
@@ -32,8 +34,8 @@ enum class Opcode : std::uint8_t {
   floor,
   logical_not,
   convert,
-  // Binary, on `a`, `b`. Comparisons yield pred. Bit operations on u32, i32 or pred. maximum and minimum keep NaN (on
-  // pred: or, and). Integers wrap; x / 0 is -1 (all bits). Shifts by 32 or more give 0, or the sign.
+  // Binary, on `a`, `b`. Comparisons yield pred. Bit operations on u32, i32 or pred. maximum and minimum keep NaN and
+  // take -0 for less than +0 (on pred: or, and). Integers wrap; x / 0 is -1 (all bits). Shifts by 32 or more give 0, or the sign.
   add,
   subtract,
   multiply,

@@ -5,6 +5,7 @@
 
 #include <weft/base/buffer.hpp>
 #include <weft/base/element.hpp>
+#include <weft/base/extremum.hpp>
 #include <weft/base/random.hpp>
 #include <weft/loop_ir/instruction.hpp>
 
@@ -79,7 +80,9 @@ inline void write_element(void* base, Index index, DType type, double value) {
     case Opcode::negate: return -a;
     case Opcode::absolute: return std::fabs(a);
     case Opcode::exp: return std::exp(a);
+    case Opcode::expm1: return std::expm1(a);
     case Opcode::log: return std::log(a);
+    case Opcode::log1p: return std::log1p(a);
     case Opcode::tanh: return std::tanh(a);
     case Opcode::logistic: return 1.0 / (1.0 + std::exp(-a));
     case Opcode::erf: return std::erf(a);
@@ -91,8 +94,8 @@ inline void write_element(void* base, Index index, DType type, double value) {
     case Opcode::subtract: return a - b;
     case Opcode::multiply: return a * b;
     case Opcode::divide: return a / b;
-    case Opcode::maximum: return std::isnan(a) || std::isnan(b) ? a + b : a > b ? a : b;
-    case Opcode::minimum: return std::isnan(a) || std::isnan(b) ? a + b : a < b ? a : b;
+    case Opcode::maximum: return maximum_of(a, b);
+    case Opcode::minimum: return minimum_of(a, b);
     case Opcode::power: return std::pow(a, b);
     default: return a * b + c;  // multiply_add
   }

@@ -2,6 +2,7 @@
 #ifndef WEFT_REFERENCE_MOVEMENT_HPP
 #define WEFT_REFERENCE_MOVEMENT_HPP
 
+#include <weft/base/extremum.hpp>
 #include <weft/loop_ir/instruction.hpp>
 
 namespace weft::reference {
@@ -37,8 +38,8 @@ void strided_reduce(Opcode join, int rank, const Index* extents, const T* source
   for_each_element(rank, extents, source_strides, target_strides, [&](Index from, Index to) {
     const auto x = static_cast<double>(source[from]);
     if (join == Opcode::add) target[to] += x;
-    if (join == Opcode::maximum && x > target[to]) target[to] = x;
-    if (join == Opcode::minimum && x < target[to]) target[to] = x;
+    if (join == Opcode::maximum) target[to] = maximum_of(target[to], x);
+    if (join == Opcode::minimum) target[to] = minimum_of(target[to], x);
   });
 }
 

@@ -3,6 +3,7 @@
 #define WEFT_REFERENCE_OPERATIONS_HPP
 
 #include <weft/base/error_program.hpp>
+#include <weft/base/extremum.hpp>
 #include <weft/base/random.hpp>
 #include <weft/graph/op_table.hpp>
 #include <weft/reference/value.hpp>
@@ -72,13 +73,15 @@ using Operand = const Value*;
 }
 
 // Elementwise on floating numbers: computed in double, rounded once by the caller. For + - * / and sqrt that is what
-// float arithmetic gives. Maximum and minimum keep a NaN of either side.
+// float arithmetic gives. Maximum and minimum: see base/extremum.hpp.
 [[nodiscard]] inline double on_reals(Op op, double a, double b) {
   switch (op) {
     case Op::negate: return -a;
     case Op::abs: return std::fabs(a);
     case Op::exponential: return std::exp(a);
+    case Op::exponential_minus_one: return std::expm1(a);
     case Op::log: return std::log(a);
+    case Op::log_plus_one: return std::log1p(a);
     case Op::tanh: return std::tanh(a);
     case Op::logistic: return 1 / (1 + std::exp(-a));
     case Op::erf: return std::erf(a);
@@ -90,8 +93,8 @@ using Operand = const Value*;
     case Op::subtract: return a - b;
     case Op::multiply: return a * b;
     case Op::divide: return a / b;
-    case Op::maximum: return a > b || a != a ? a : b;
-    case Op::minimum: return a < b || a != a ? a : b;
+    case Op::maximum: return maximum_of(a, b);
+    case Op::minimum: return minimum_of(a, b);
     case Op::power: return std::pow(a, b);
     default: operation_is_not_elementwise(name_of(op));
   }

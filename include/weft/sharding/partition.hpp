@@ -10,7 +10,7 @@ namespace weft {
 
 // `inputs`: one layout an input; `outputs`: one an output, which may ask for a value that is left unreduced. The result
 // has the same inputs and outputs, of local shapes, and no sharding constraints. Errors: those of propagate;
-// dimension_does_not_divide, reshard_not_supported.
+// dimension_does_not_divide.
 [[nodiscard]] constexpr Graph partition(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs,
                                         const Buffer<Layout>& outputs);
 

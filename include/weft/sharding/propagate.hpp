@@ -230,8 +230,8 @@ class Propagator {
 }  // namespace detail
 
 // `mesh`: its sizes and, for sharding constraints, the names of its axes; `inputs`: one layout an input. Errors:
-// operand_shardings_conflict, dimension_must_be_whole, reshape_of_sharded_dimension; dimension_does_not_divide of an
-// input; those of constrained_layout.
+// operand_shardings_conflict, reshape_of_sharded_dimension; dimension_does_not_divide of an input; those of
+// constrained_layout.
 [[nodiscard]] constexpr Layouts propagate(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs) {
   return detail::Propagator(graph, mesh).run(inputs);
 }

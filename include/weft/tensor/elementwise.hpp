@@ -243,8 +243,16 @@ template <TensorLike X>
   return detail::floating<exp>(static_cast<X&&>(x));
 }
 template <TensorLike X>
+[[nodiscard]] auto expm1(X&& x) {
+  return detail::floating<expm1>(static_cast<X&&>(x));
+}
+template <TensorLike X>
 [[nodiscard]] auto log(X&& x) {
   return detail::floating<log>(static_cast<X&&>(x));
+}
+template <TensorLike X>
+[[nodiscard]] auto log1p(X&& x) {
+  return detail::floating<log1p>(static_cast<X&&>(x));
 }
 template <TensorLike X>
 [[nodiscard]] auto tanh(X&& x) {
