@@ -1,6 +1,8 @@
 // The training step of the MLP 784-512-512-10 (ReLU, mean cross-entropy, SGD, batch 64 a device) on one device, under
 // DDP and ZeRO-3 on two, and the all_reduce of two devices: one JSON line each, {"name", "ms", "min_ms"}, medians.
 // bench/peers/compare.py runs it beside JAX and PyTorch.
+#include "measure.hpp"
+
 #include <weft/nn/activations.hpp>
 #include <weft/nn/linear.hpp>
 #include <weft/nn/losses.hpp>
@@ -9,14 +11,7 @@
 #include <weft/strategies/fsdp.hpp>
 #include <weft/train/train_step.hpp>
 
-#include <algorithm>
-#include <chrono>
-#include <cstdio>
-#include <vector>
-
 namespace {
-
-using Clock = std::chrono::steady_clock;
 
 struct Loss {
   weft::nn::Linear hidden1{"hidden1", 784, 512};
@@ -32,20 +27,6 @@ inline constexpr weft::Mesh two{{"data", 2}};
 template <unsigned Devices>
 using Batch = weft::Inputs<weft::f32[64U * Devices][784], weft::i32[64U * Devices]>;
 
-// Median and minimum of `repeats` timed calls after `warm_up` others.
-template <class Call>
-void measure(const char* name, int warm_up, int repeats, Call&& call) {
-  std::vector<double> milliseconds;
-  for (int i = -warm_up; i < repeats; ++i) {
-    const auto start = Clock::now();
-    call();
-    if (i >= 0) milliseconds.push_back(std::chrono::duration<double, std::milli>(Clock::now() - start).count());
-  }
-  std::sort(milliseconds.begin(), milliseconds.end());
-  std::printf("{\"peer\": \"weft\", \"name\": \"%s\", \"ms\": %.5f, \"min_ms\": %.5f}\n", name,
-              milliseconds[milliseconds.size() / 2], milliseconds[0]);
-}
-
 template <class Step, unsigned Devices>
 void measure_step(const char* name) {
   weft::Runtime runtime(static_cast<int>(Devices));
@@ -56,7 +37,7 @@ void measure_step(const char* name) {
     image[i] = weft::uniform_from_bits(weft::random_bits_at(1, "image", 0, static_cast<std::uint32_t>(i)));
   for (std::size_t i = 0; i < label.size(); ++i)
     label[i] = static_cast<weft::i32>(weft::random_bits_at(1, "label", 0, static_cast<std::uint32_t>(i)) % 10);
-  measure(name, 30, 300, [&] { step(image, label); });
+  bench::measure(name, 30, 300, [&] { step(image, label); });
 }
 
 // `calls` in one run, so that starting the devices does not count.
@@ -70,16 +51,12 @@ void measure_all_reduce(weft::Index bytes, int calls) {
     std::vector<float>& own = data[static_cast<std::size_t>(device.ordinal())];
     for (int i = -5; i < calls; ++i) {
       device.barrier();
-      const auto start = Clock::now();
+      const auto start = bench::Clock::now();
       device.all_reduce(weft::ReductionKind::sum, own);
-      if (i >= 0 && device.ordinal() == 0)
-        milliseconds[static_cast<std::size_t>(i)] =
-            std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+      if (i >= 0 && device.ordinal() == 0) milliseconds[static_cast<std::size_t>(i)] = bench::milliseconds_since(start);
     }
   });
-  std::sort(milliseconds.begin(), milliseconds.end());
-  std::printf("{\"peer\": \"weft\", \"name\": \"%s\", \"ms\": %.5f, \"min_ms\": %.5f}\n", name,
-              milliseconds[milliseconds.size() / 2], milliseconds[0]);
+  bench::print_times(name, milliseconds);
 }
 
 }  // namespace

@@ -12,6 +12,7 @@ import time
 
 LAYERS = (784, 512, 512, 10)
 BATCH = 64
+GPT = dict(vocabulary=256, context=128, features=256, heads=4, layers=4, batch=8)
 BYTES = (1024, 1 << 20, 64 << 20)
 
 
@@ -56,13 +57,16 @@ def best_environment(cores=None, xla_devices=None):
     os.execve(sys.executable, [sys.executable, *sys.argv], environment)
 
 
-def arguments(strategies=()):
+def arguments(strategies=(), more=()):
+    """`more`: pairs of a flag's name and its settings."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--steps", type=int, default=60, help="steps a measurement")
     parser.add_argument("--momentum", type=float, default=0.0, help="of SGD")
     parser.add_argument("--serve", action="store_true", help="measure once for each line read, until the input ends")
     if strategies:
         parser.add_argument("--strategy", choices=strategies, required=True)
+    for name, settings in more:
+        parser.add_argument(name, **settings)
     return parser.parse_args()
 
 

@@ -1,6 +1,6 @@
-"""weft and its peers in one run, interleaved: compare.py --weft PROGRAM [--rounds N] [--momentum M] [--only NAME].
+"""weft and its peers in one run, interleaved: compare.py --weft PROGRAM... [--rounds N] [--momentum M] [--only NAME].
 
-Every peer is started and warmed up once; then, round by round, the weft program and each peer measure in turn, so that
+Every peer is started and warmed up once; then, round by round, the weft programs and each peer measure in turn, so that
 all of them see the same machine. Printed: each peer's settings, then a table of medians over the rounds, with the ratio
 peer / weft of the same name (above 1: weft is faster).
 """
@@ -24,6 +24,10 @@ PEERS = (
     ("gloo.py", "--strategy", "fsdp"),
     ("jax_devices.py", "--strategy", "all_reduce"),
     ("gloo.py", "--strategy", "all_reduce"),
+    ("torch_gpt.py",),
+    ("torch_gpt.py", "--compile"),
+    ("torch_gpt.py", "--threads", "2"),
+    ("jax_gpt.py",),
 )
 
 
@@ -68,7 +72,8 @@ def measure_weft(program):
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("--weft", help="program that prints JSON lines with name and ms; without it, the peers only")
+    parser.add_argument("--weft", nargs="*", default=[],
+                        help="programs that print JSON lines with name and ms; without them, the peers only")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--momentum", type=float, default=0.0)
     parser.add_argument("--only", default="", help="peers whose command contains this text")
@@ -86,8 +91,8 @@ def main():
     times = {}
     for turn in range(options.rounds):
         print(f"\rround {turn + 1} of {options.rounds}", end="", file=sys.stderr, flush=True)
-        if options.weft:
-            for name, ms in measure_weft(options.weft):
+        for program in options.weft:
+            for name, ms in measure_weft(program):
                 times.setdefault((name, "weft"), []).append(ms)
         for peer in peers:
             for name, ms in peer.measure():

@@ -23,7 +23,7 @@ struct UsageError : std::runtime_error {
 // Exit codes of the examples, besides 0.
 inline constexpr int exit_failure = 1;        // a claim that the program checks does not hold, or output was lost
 inline constexpr int exit_bad_input = 2;      // a flag, a file or a folder is wrong: nothing was written
-inline constexpr int exit_below_target = 21;  // trained, but below --target_accuracy
+inline constexpr int exit_below_target = 21;  // trained, but not to --target_accuracy or --target_loss
 
 // Whether "a|b|c" has `word`.
 [[nodiscard]] inline bool is_among(const std::string& word, const std::string& list) {

@@ -1,0 +1,39 @@
+// The training step of a language model (4 pre-norm blocks of 256 features and 4 heads, GELU, 8 sequences of 128
+// tokens, 256 of them, a head of its own, AdamW) on one device and under DDP on two: one JSON line each, {"name", "ms",
+// "min_ms"}, medians. bench/peers/compare.py runs it beside JAX and PyTorch.
+#include "../examples/train_gpt/model.hpp"
+#include "measure.hpp"
+
+#include <weft/optim/adam.hpp>
+#include <weft/strategies/ddp.hpp>
+#include <weft/train/train_step.hpp>
+
+namespace {
+
+constexpr std::size_t batch = 8, context = 128;
+inline constexpr examples::GptSizes sizes{
+    .vocabulary = 256, .context = context, .features = 256, .heads = 4, .tied = false};
+using Tokens = weft::Inputs<weft::i32[batch][context], weft::i32[batch][context]>;
+
+inline constexpr weft::Mesh one{{"data", 1}};
+inline constexpr weft::Mesh two{{"data", 2}};
+
+template <const auto& mesh>
+void measure_step(const char* name) {
+  using Step = weft::TrainStep<examples::GptLoss<sizes, 4>, Tokens, mesh, weft::Ddp{}, weft::AdamW>;
+  weft::Runtime runtime(mesh);
+  Step step(runtime, weft::Seed{42}, {.learning_rate = 1e-3F});
+  std::vector<weft::i32> tokens(batch * context), next(batch * context);
+  for (std::size_t i = 0; i < tokens.size(); ++i) {
+    tokens[i] = static_cast<weft::i32>(weft::random_bits_at(1, "tokens", 0, static_cast<std::uint32_t>(i)) % 256);
+    next[i] = (tokens[i] + 1) % 256;
+  }
+  bench::measure(name, 3, 20, [&] { step(tokens, next); });
+}
+
+}  // namespace
+
+int main() {
+  measure_step<one>("gpt_step/one_device");
+  measure_step<two>("gpt_step/ddp_2");
+}

@@ -1,0 +1,143 @@
+// Trains a decoder-only language model on a text, character by character, under a strategy of your choice.
+//
+//   train_gpt --strategy fsdp --devices 4 --text shakespeare.txt
+//
+// Prints lines in PyTorch/XLA's form: the device is weft:0/0 for all devices together, losses are those of the step,
+// rates are tokens a second of all devices; and at the end a text that the model makes up. Exit code 0; 2: a flag or
+// the text is wrong; 21: the mean loss of the last log_steps steps is above --target_loss.
+#include "support/flags.hpp"
+#include "support/rate_tracker.hpp"
+#include "train_gpt/trainer.hpp"
+
+#include <weft/data/text.hpp>
+#include <weft/optim/schedules.hpp>
+#include <weft/runtime/runtime.hpp>
+
+#include <ctime>
+#include <string>
+#include <vector>
+
+// The text that is learnt where none is given.
+#ifndef TRAIN_GPT_TEXT
+#define TRAIN_GPT_TEXT "LICENSE"
+#endif
+
+namespace examples {
+
+namespace {
+
+struct Arguments {
+  std::string strategy = "ddp", text = TRAIN_GPT_TEXT;
+  weft::Index devices = 2, layers = 2, steps = 400, warmup_steps = 80, log_steps = 20, seed = 42, sample = 400;
+  double learning_rate = 6e-3, weight_decay = 0.01, temperature = 0.7, target_loss = 100;
+};
+
+std::vector<Choice> compiled_choices() {
+  std::vector<Choice> list;
+  for (const auto& some : {choices_on_one_device(), choices_on_two_devices(), choices_on_four_devices()})
+    list.insert(list.end(), some.begin(), some.end());
+  return list;
+}
+
+// "1, 2 or 4": the different values of one member.
+std::string values_of(const std::vector<Choice>& list, weft::Index Choice::*member) {
+  std::string text;
+  for (const Choice& choice : list) {
+    const std::string value = std::to_string(choice.*member);
+    if (is_among(value, text)) continue;
+    if (!text.empty()) text += '|';
+    text += value;
+  }
+  return either(text);
+}
+void check_compiled(const std::vector<Choice>& list, const char* flag, weft::Index given, weft::Index Choice::*member) {
+  for (const Choice& choice : list)
+    if (choice.*member == given) return;
+  throw UsageError(weft::Sentence() << "--" << flag << " " << given << " is not compiled in; use "
+                                    << values_of(list, member).c_str());
+}
+Choice find_choice(const Arguments& arguments) {
+  const std::vector<Choice> list = compiled_choices();
+  check_compiled(list, "devices", arguments.devices, &Choice::devices);
+  check_compiled(list, "layers", arguments.layers, &Choice::layers);
+  for (const Choice& choice : list)
+    if (choice.strategy == arguments.strategy && choice.devices == arguments.devices &&
+        choice.layers == arguments.layers)
+      return choice;
+  throw UsageError(weft::Sentence() << "--strategy " << arguments.strategy.c_str() << " is not compiled in for "
+                                    << arguments.devices << " devices and " << arguments.layers << " layers");
+}
+
+std::string time_of_day() {
+  const std::time_t now = std::time(nullptr);
+  char text[16];
+  std::strftime(text, sizeof text, "%H:%M:%S", std::localtime(&now));
+  return text;
+}
+
+// Returns the mean loss of the last steps, as many as are between two lines.
+double train(const Arguments& arguments, const weft::Text& text, Trainer& trainer) {
+  const weft::WarmUpCosine rate_of{static_cast<float>(arguments.learning_rate), arguments.warmup_steps, arguments.steps,
+                                   static_cast<float>(arguments.learning_rate / 10)};
+  std::vector<std::int32_t> tokens(batch * context), next(batch * context);
+  RateTracker tracker(seconds_now());
+  double sum = 0;
+  weft::Index counted = 0;
+  for (weft::Index step = 1; step <= arguments.steps; ++step) {
+    text.draw(static_cast<std::uint32_t>(arguments.seed), step, tokens, next);
+    const float loss = trainer.step(rate_of(step), tokens, next);
+    if (!(loss < 1e30f)) throw UsageError("the loss is no number any more; lower --lr");
+    tracker.add(batch * context);
+    if (step > arguments.steps - arguments.log_steps) sum += static_cast<double>(loss), ++counted;
+    if (step % arguments.log_steps != 0) continue;
+    const double rate = tracker.rate(seconds_now());
+    std::printf("| Training Device=weft:0/0 Step=%lld Loss=%.5f Rate=%.2f GlobalRate=%.2f Time=%s\n",
+                static_cast<long long>(step), static_cast<double>(loss), rate, tracker.global_rate(seconds_now()),
+                time_of_day().c_str());
+    std::fflush(stdout);
+  }
+  return sum / static_cast<double>(counted);
+}
+
+int run(int count, char** words) {
+  Arguments arguments;
+  Flags flags("train_gpt", "trains a language model on a text; exit code 21 above the target loss");
+  flags.choice("strategy", arguments.strategy, "ddp|fsdp|spmd", "how the training is spread over devices");
+  flags.integer("devices", arguments.devices, 1, 1024, "device threads: 1, 2 or 4");
+  flags.integer("layers", arguments.layers, 1, 1024, "blocks of the model: 2");
+  flags.text("text", arguments.text, "file to learn from: ASCII, at least 65 characters");
+  flags.integer("steps", arguments.steps, 1, 1 << 30, "training steps, of 16 sequences of 64 tokens each");
+  flags.real("lr", arguments.learning_rate, 0, 100, "largest learning rate; at the end it is a tenth of that");
+  flags.integer("warmup_steps", arguments.warmup_steps, 0, 1 << 30, "steps until the learning rate is largest");
+  flags.real("weight_decay", arguments.weight_decay, 0, 100, "weight decay of AdamW");
+  flags.integer("log_steps", arguments.log_steps, 1, 1 << 30, "steps between two lines");
+  flags.integer("sample", arguments.sample, 0, 1 << 20, "characters to make up at the end");
+  flags.real("temperature", arguments.temperature, 0.01, 100, "below 1: likely characters become likelier");
+  flags.real("target_loss", arguments.target_loss, 0, 100, "mean of the last log_steps steps, in nats");
+  flags.integer("seed", arguments.seed, 0, 0xFFFFFFFF, "of the weights, the sequences and the sample");
+  if (!flags.parse(count, words)) return 0;
+  const Choice choice = find_choice(arguments);
+  const weft::Text text = weft::load_text(arguments.text, context);
+
+  weft::Runtime runtime(static_cast<int>(arguments.devices));
+  const auto seed = static_cast<std::uint32_t>(arguments.seed);
+  const auto trainer = choice.make(runtime, {seed, {.weight_decay = static_cast<float>(arguments.weight_decay)}});
+  const double loss = train(arguments, text, *trainer);
+  std::printf("Mean Loss: %.4f\n", loss);
+  if (arguments.sample > 0)
+    std::printf("%s\n", make_writer(arguments.layers)
+                            ->write(trainer->tensors(), "\n", arguments.sample, arguments.temperature, seed)
+                            .c_str());
+  if (loss <= arguments.target_loss) return 0;
+  std::fprintf(stderr, "train_gpt: mean loss %.4f is above the target of %g; train for more steps\n", loss,
+               arguments.target_loss);
+  return exit_below_target;
+}
+
+}  // namespace
+
+}  // namespace examples
+
+int main(int count, char** words) {
+  return examples::run_program("train_gpt", [&] { return examples::run(count, words); });
+}
