@@ -233,6 +233,32 @@ TEST(Fuse, RandomProgramsKeepTheInvariants) {
   }
 }
 
+// Blocks with a shortcut and an activation, and their gradients, which read what the forward pass made long before.
+Graph training_of_blocks(int blocks) {
+  Program program;
+  Var x = program.input("x", {8, 16});
+  Buffer<Id> leaves;
+  for (int i = 0; i < blocks; ++i) {
+    const Var weight = program.input(("w" + std::to_string(i)).c_str(), {16, 16}, DType::f32, InputKind::weight);
+    leaves.push_back(weight.id);
+    x = x + tanh(matmul(softmax(x), weight)) * 0.5;
+  }
+  const Var loss = sum(x * x);
+  const Buffer<Id> gradients = differentiate(program.graph, loss.id, leaves);
+  program.output(loss);
+  for (Id gradient : gradients) program.output({&program.graph, gradient});
+  return legalize(simplify(program.graph));
+}
+
+TEST(Fuse, TwiceTheNodesAreTwiceTheWork) {
+  const Graph small = training_of_blocks(60), large = training_of_blocks(120);
+  ASSERT_GT(small.size(), 1000);
+  const Fusion half = fuse(small), whole = fuse(large);
+  expect_invariants(large, whole);
+  EXPECT_GT(half.visits, half.groups.size() / 2);
+  EXPECT_LE(static_cast<double>(whole.visits), 2.1 * static_cast<double>(half.visits));
+}
+
 constexpr Index units_at_compile_time() {
   Graph graph;
   const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {4, 8})};

@@ -2,6 +2,9 @@
 #include <support/program.hpp>
 #include <weft/planner/fusion.hpp>
 
+#include <algorithm>
+#include <set>
+
 namespace weft {
 namespace {
 
@@ -90,6 +93,50 @@ TEST(Fusion, ASliceIsReadFromMemory) {
   const Var a = exp(x), sum = a + broadcast_to(reshape(slice(a, {0}, {1}), {1}), {4});
   Groups groups(program.graph);
   EXPECT_TRUE(groups.order.others_lead_to(a.id, groups.add(sum)));
+}
+
+// What others_lead_to tells, by looking at all paths.
+bool leads_to(const Groups& groups, Id id, std::int32_t own, std::int32_t group, std::set<Id>& seen) {
+  const auto& users = groups.fusion.users;
+  for (Index i = 0; i < users.count(id); ++i) {
+    const std::int32_t at = groups.fusion.group_of[users.user(id, i)];
+    if (at == own) continue;
+    if (at == group) return true;
+    for (Id member : groups.fusion.groups[at].members)
+      if (seen.insert(member).second && leads_to(groups, member, at, group, seen)) return true;
+  }
+  return false;
+}
+
+TEST(Fusion, RandomGroupsAreFoundOnAllPathsAndOnNoOthers) {
+  Index found = 0, asked = 0;
+  for (std::uint32_t seed = 0; seed < 60; ++seed) {
+    std::uint32_t draws = 0;
+    const auto pick = [&](std::size_t below) { return random_bits(seed, draws++, 3) % below; };
+    Program program;
+    std::vector<Var> values{program.input("x", {4})};
+    // Mostly one long chain, with shortcuts.
+    for (int i = 0; i < 80; ++i) {
+      const Var near = values[values.size() - 1 - pick(std::min<std::size_t>(3, values.size()))];
+      values.push_back(pick(3) == 0 ? near + values[pick(values.size())] : tanh(near));
+    }
+    Groups groups(program.graph);
+    for (Id id = static_cast<Id>(program.graph.size() - 1); id > 0; --id) {
+      const Var x{&program.graph, id};
+      std::int32_t joined = -1;
+      for (std::int32_t group = 0; group < groups.fusion.groups.size(); ++group) {
+        std::set<Id> seen;
+        const bool leads = leads_to(groups, x.id, group, group, seen);
+        ASSERT_EQ(groups.order.others_lead_to(x.id, group), leads) << "seed " << seed << " node " << x.id;
+        found += leads ? 1 : 0;
+        ++asked;
+        if (!leads && pick(6) == 0) joined = group;
+      }
+      groups.add(x, joined);
+    }
+  }
+  EXPECT_GT(found, asked / 10);
+  EXPECT_LT(found, asked * 9 / 10);
 }
 
 TEST(Fusion, AUnitCountsWhatItsKernelLoads) {

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <vector>
 
 namespace weft {
 namespace {
@@ -87,6 +88,69 @@ TEST(PlanMemory, RandomLifetimesDoNotOverlapAndStayNearTheBound) {
     if (bound > 0) worst = std::max(worst, static_cast<double>(peak - start) / static_cast<double>(bound));
   }
   EXPECT_LT(worst, 1.5);
+}
+
+// Largest first, each at the lowest place that is free whenever it lives: by looking at everything.
+Index plan_slowly(Buffer<Interval>& intervals, Index start) {
+  std::vector<Interval*> order;
+  for (Interval& interval : intervals)
+    if (interval.bytes > 0 && interval.first <= interval.last) order.push_back(&interval);
+  std::stable_sort(order.begin(), order.end(), [](const Interval* a, const Interval* b) { return a->bytes > b->bytes; });
+  Index peak = start;
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    Interval& at = *order[i];
+    at.offset = start;
+    for (bool moved = true; moved;) {
+      moved = false;
+      for (std::size_t j = 0; j < i; ++j) {
+        const Index end = round_up(order[j]->offset + order[j]->bytes, arena_alignment);
+        if (!at.meets(*order[j]) || at.offset >= end || at.offset + at.bytes <= order[j]->offset) continue;
+        at.offset = end;
+        moved = true;
+      }
+    }
+    peak = std::max(peak, at.offset + at.bytes);
+  }
+  return round_up(peak, arena_alignment);
+}
+
+TEST(PlanMemory, EveryPlaceIsTheLowest) {
+  for (std::uint32_t seed = 0; seed < 40; ++seed) {
+    std::uint32_t draws = 0;
+    const auto pick = [&](std::uint32_t below) {
+      return static_cast<std::int32_t>(random_bits(seed, draws++, 6) % below);
+    };
+    Buffer<Interval> intervals;
+    const auto steps = static_cast<std::uint32_t>(20 + pick(600));
+    for (int i = 0; i < 250; ++i) {
+      const std::int32_t first = pick(steps);
+      intervals.push_back({64 * pick(8) + pick(2), first, first + pick(pick(4) == 0 ? steps : 6)});
+    }
+    Buffer<Interval> slowly = intervals;
+    const Index start = pick(100);
+    ASSERT_EQ(plan_memory(intervals, start), plan_slowly(slowly, start)) << "seed " << seed;
+    for (Index i = 0; i < intervals.size(); ++i) ASSERT_EQ(intervals[i].offset, slowly[i].offset) << "seed " << seed;
+  }
+}
+
+// The lifetimes of a training step of `blocks` equal blocks: what the forward pass makes waits for the backward pass.
+Index looks_of_blocks(int blocks) {
+  Buffer<Interval> intervals;
+  const int steps_of_a_block = 16, end = 2 * blocks * steps_of_a_block;
+  for (int i = 0; i < blocks * steps_of_a_block; ++i) {
+    const Index bytes = 4096 * (1 + i % 5);
+    intervals.push_back({bytes, i, i % 2 == 0 ? end - i : i + 2});
+    intervals.push_back({bytes, end - i - 1, end - i + 1});
+  }
+  Index looks = 0;
+  plan_memory(intervals, 0, &looks);
+  return looks;
+}
+
+TEST(PlanMemory, TwiceTheBuffersAreLittleMoreThanTwiceTheWork) {
+  const Index half = looks_of_blocks(60), whole = looks_of_blocks(120);
+  EXPECT_GT(half, 1000);
+  EXPECT_LE(static_cast<double>(whole), 2.2 * static_cast<double>(half));
 }
 
 }  // namespace

@@ -30,6 +30,7 @@ class Fuser {
     const Buffer<bool> live = live_nodes(graph_);
     for (Id id = static_cast<Id>(graph_.size() - 1); id >= 0; --id)
       if (live[id]) visit(id);
+    result_.visits = order_.visits();
     return static_cast<Fusion&&>(result_);
   }
 

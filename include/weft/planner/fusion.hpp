@@ -59,11 +59,14 @@ struct Fusion {
   Buffer<std::int32_t> group_of;  // by node; -1: none
   Buffer<Extent> extent;         // by node that is a member of a loop or epilogue
   Buffer<bool> in_memory;        // by node: some step writes it
+  Index visits = 0;              // groups that searches for cycles looked at: the work that might not be linear
 };
 
 // The order of groups under construction, kept so that every group comes before those that read what it makes: a path
 // from one to another can only go upwards, which ends most searches before they begin. (Pearce and Kelly, "A dynamic
-// topological sort algorithm for directed acyclic graphs", 2006.) Groups are crossed as wholes, since a group runs after
+// topological sort algorithm for directed acyclic graphs", 2006.) The others go from both ends by turns: what is kept
+// for the backward pass is a short way from one pass to the other, so that they soon meet or one of them comes to its
+// end, while a search from one end wanders through a deep model. Groups are crossed as wholes, since a group runs after
 // everything that any of its members needs. Nodes become members in descending order, and a new group comes before all
 // others. Refers to its arguments.
 class FusionOrder {
@@ -73,47 +76,92 @@ class FusionOrder {
 
   // `id` has become a member of `group`, to which its other users do not lead.
   constexpr void add(Id id, std::int32_t group) {
-    if (group == position_.size()) {
-      position_.push_back(-group);
-      seen_.push_back(0);
-    }
+    const bool is_new = group == places_.size();
+    if (is_new) places_.push_back({-group});
     begin();
     Buffer<std::int32_t> readers;
     add_users(id, group, readers);
     for (std::int32_t reader : readers)
-      if (position_[reader] < position_[group]) lift(reader, group);
+      if (reader != group) link(group, reader);
+    if (is_new) return;
+    for (std::int32_t reader : readers)
+      if (places_[reader].position < places_[group].position) lift(reader, group);
   }
   // Is there a path from a user of `id` outside `group` into `group`, or from `id` into its matmul?
   [[nodiscard]] constexpr bool others_lead_to(Id id, std::int32_t group) {
     begin();
     found_dot_ = false;
-    Buffer<std::int32_t> stack;
-    add_users(id, group, stack);
+    Buffer<std::int32_t> starts, after;
+    add_users(id, group, starts);
     if (found_dot_) return true;
-    while (!stack.empty()) {
-      const std::int32_t at = stack.back();
-      stack.pop_back();
-      if (at == group) return true;
-      if (position_[at] > position_[group]) continue;
-      for (Id member : fusion_.groups[at].members) add_users(member, at, stack);
+    const Index high = places_[group].position;
+    Index low = high;
+    for (std::int32_t start : starts) {
+      ++visits_;
+      const Index position = places_[start].position;
+      if (start == group) return true;
+      if (position > high) continue;
+      after.push_back(start);
+      low = low < position ? low : position;
+    }
+    if (after.empty()) return false;
+    // What leads to `group` is marked as seen by a search of its own.
+    Buffer<std::int32_t> before{group};
+    const std::int32_t forwards = search_, backwards = ++search_;
+    for (Index i = 0; i < after.count && i < before.count; ++i) {
+      ++visits_;
+      for (std::int32_t at = places_.items[after.items[i]].readers; at >= 0; at = links_.items[at].next) {
+        const std::int32_t reader = links_.items[at].group;
+        Place& place = places_.items[reader];
+        if (reader == group || place.seen == backwards) return true;
+        if (place.seen == forwards || place.position > high) continue;
+        place.seen = forwards;
+        after.push_back(reader);
+      }
+      for (std::int32_t at = places_.items[before.items[i]].makers; at >= 0; at = links_.items[at].next) {
+        const std::int32_t maker = links_.items[at].group;
+        Place& place = places_.items[maker];
+        if (place.seen == forwards) return true;
+        if (place.seen == backwards || place.position < low) continue;
+        place.seen = backwards;
+        before.push_back(maker);
+      }
     }
     return false;
   }
+  // Groups that searches have looked at so far.
+  [[nodiscard]] constexpr Index visits() const noexcept { return visits_; }
 
  private:
+  struct Place {
+    std::int32_t position = 0;               // in the order
+    std::int32_t seen = 0;                   // number of the search that reached it
+    std::int32_t readers = -1, makers = -1;  // first link to groups that read from it, and to those that it reads from
+  };
+  struct Link {
+    std::int32_t group, next;
+  };
+
   const Graph& graph_;
   const Users& users_;
   const Fusion& fusion_;
-  Buffer<Index> position_;          // by group
-  Buffer<std::int32_t> seen_;       // by group: number of the search that reached it
-  Buffer<std::int32_t> seen_node_;  // by node without a group, likewise
+  Buffer<Place> places_;            // by group
+  Buffer<Link> links_;
+  Buffer<std::int32_t> seen_node_;  // by node without a group: number of the search that reached it
   std::int32_t search_ = 0;
   bool found_dot_ = false;
+  Index visits_ = 0;
 
   constexpr void begin() { ++search_; }
+  constexpr void link(std::int32_t maker, std::int32_t reader) {
+    links_.push_back({reader, places_.items[maker].readers});
+    places_.items[maker].readers = static_cast<std::int32_t>(links_.count - 1);
+    links_.push_back({maker, places_.items[reader].makers});
+    places_.items[reader].makers = static_cast<std::int32_t>(links_.count - 1);
+  }
   constexpr void reach(std::int32_t group, Buffer<std::int32_t>& found) {
-    if (seen_[group] == search_) return;
-    seen_[group] = search_;
+    if (places_[group].seen == search_) return;
+    places_[group].seen = search_;
     found.push_back(group);
   }
   // Groups other than `own` that read `id`, through nodes that have no group.
@@ -132,52 +180,35 @@ class FusionOrder {
       }
     }
   }
-  // Groups other than `own` that make what `id` reads, likewise. Nodes that are not visited yet have no group.
-  constexpr void add_makers(Id id, std::int32_t own, Buffer<std::int32_t>& found) {
-    for (Index i = 0; i < graph_[id].operand_count; ++i) {
-      const Id operand = graph_.operand(id, i);
-      const std::int32_t group = fusion_.group_of[operand];
-      if (group >= 0) {
-        if (group != own) reach(group, found);
-      } else if (seen_node_[operand] != search_) {
-        seen_node_[operand] = search_;
-        add_makers(operand, own, found);
-      }
-    }
-  }
-  // Adds to `found` what its groups lead to by `neighbors`, within these positions. Defined before its use, which Clang
-  // needs in constant evaluation.
-  template <class Neighbors>
-  constexpr void collect(Buffer<std::int32_t>& found, Neighbors neighbors, Index low, Index high) {
+  // What `found` leads to along its links, within these positions, is added to it.
+  constexpr void collect(Buffer<std::int32_t>& found, std::int32_t Place::*links, std::int32_t low, std::int32_t high) {
     for (Index i = 0; i < found.size(); ++i) {
-      const std::int32_t own = found[i];
-      Buffer<std::int32_t> next;
-      for (Id member : fusion_.groups[own].members) neighbors(member, own, next);
-      for (std::int32_t group : next)
-        if (position_[group] >= low && position_[group] <= high) found.push_back(group);
+      ++visits_;
+      for (std::int32_t at = places_[found[i]].*links; at >= 0; at = links_[at].next) {
+        const std::int32_t group = links_[at].group;
+        if (places_[group].position >= low && places_[group].position <= high) reach(group, found);
+      }
     }
   }
   // Gives `group` and what leads to it places before `reader` and what it leads to.
   constexpr void lift(std::int32_t reader, std::int32_t group) {
-    const Index low = position_[reader], high = position_[group];
+    const std::int32_t low = places_[reader].position, high = places_[group].position;
     Buffer<std::int32_t> before, after;
     begin();
     reach(group, before);
-    collect(
-        before, [&](Id member, std::int32_t own, auto& found) { add_makers(member, own, found); }, low, high);
+    collect(before, &Place::makers, low, high);
     begin();
     reach(reader, after);
-    collect(
-        after, [&](Id member, std::int32_t own, auto& found) { add_users(member, own, found); }, low, high);
-    const auto ascending = [this](std::int32_t a, std::int32_t b) { return position_[a] < position_[b]; };
+    collect(after, &Place::readers, low, high);
+    const auto ascending = [this](std::int32_t a, std::int32_t b) { return places_[a].position < places_[b].position; };
     stable_sort(before, ascending);
     stable_sort(after, ascending);
     Buffer<std::int32_t> all = before;
     all.append(after.begin(), after.end());
-    Buffer<Index> places;
-    for (std::int32_t at : all) places.push_back(position_[at]);
-    stable_sort(places, [](Index a, Index b) { return a < b; });
-    for (Index i = 0; i < all.size(); ++i) position_[all[i]] = places[i];
+    Buffer<std::int32_t> positions;
+    for (std::int32_t at : all) positions.push_back(places_[at].position);
+    stable_sort(positions, [](std::int32_t a, std::int32_t b) { return a < b; });
+    for (Index i = 0; i < all.size(); ++i) places_[all[i]].position = positions[i];
   }
 };
 
