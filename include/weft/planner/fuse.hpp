@@ -210,10 +210,9 @@ class Fuser {
     for (Index i = 0; i < group.reads.count; ++i) {
       if (group.reads.items[i] != id) continue;
       group.reads[i] = group.reads.back();
-      group.reads.pop_back();
       group.read_as[i] = group.read_as.back();
-      group.read_as.pop_back();
-      return;
+      group.reads.pop_back();
+      return group.read_as.pop_back();
     }
   }
 
