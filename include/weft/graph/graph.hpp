@@ -7,7 +7,7 @@
 #define WEFT_GRAPH_GRAPH_HPP
 
 #include <weft/base/error_graph.hpp>
-#include <weft/graph/name.hpp>
+#include <weft/graph/mistake.hpp>
 #include <weft/graph/node.hpp>
 
 namespace weft {
@@ -58,6 +58,8 @@ class Graph {
   Buffer<Graph> bodies;                // regions: what `map` applies to every element; graphs of their own
   MeshSizes mesh;                      // sizes of its axes; everything is by position; empty: one device
   Phase phase = Phase::forward;        // given to nodes added from now on
+  bool notes_mistakes = false;         // instead of raising an error; who sets this says the mistake
+  Mistake mistake;                     // the first that was noted
   bool ties_weights = false;           // weights declared from now on are those of earlier layers: see nn::tied
 
   [[nodiscard]] constexpr Index size() const noexcept { return nodes.count; }
@@ -90,6 +92,12 @@ class Graph {
   [[nodiscard]] constexpr const Name& name(NameId name) const { return names[name]; }
   [[nodiscard]] constexpr const Name& input_name(Index input) const { return names[inputs[input].name]; }
   [[nodiscard]] constexpr const Name& output_name(Index output) const { return names[outputs[output].name]; }
+
+  // Where a model can be traced on after a mistake: true if it has been noted.
+  constexpr bool notes(const Mistake& made) {
+    if (notes_mistakes && mistake.kind == Mistake::Kind::none) mistake = made;
+    return notes_mistakes;
+  }
 
   [[nodiscard]] constexpr Index devices() const noexcept {
     Index product = 1;
@@ -141,12 +149,19 @@ class Graph {
     const TypeId type = types.intern(dtype, shape);
     if (own < input_of_name_.count && input_of_name_.items[own] >= 0) {
       const Input& known = inputs[input_of_name_.items[own]];
-      if (nodes[known.node].type != type || known.kind != kind) parameter_declared_twice(name.c_str());
-      if (kind == InputKind::weight && !ties_weights)
+      if (nodes[known.node].type != type || known.kind != kind) {
+        if (!notes({Mistake::Kind::parameter_declared_twice, 0, 0, name.line, names[own].line, name}))
+          parameter_declared_twice(name.c_str());
+        return add_new_input({names.intern(name / "again"), kind, no_id, initializer, no_name}, type);
+      }
+      if (kind == InputKind::weight && !ties_weights &&
+          !notes({Mistake::Kind::weight_declared_twice, 0, 0, name.line, names[own].line, name}))
         weight_declared_twice(name.c_str(), names[known.module_type].c_str(), module_type.c_str());
       return known.node;
     }
-    if (kind == InputKind::weight && ties_weights) tied_weight_is_unknown(name.c_str(), module_type.c_str());
+    if (kind == InputKind::weight && ties_weights &&
+        !notes({Mistake::Kind::tied_weight_is_unknown, 0, 0, name.line, 0, name}))
+      tied_weight_is_unknown(name.c_str(), module_type.c_str());
     return add_new_input({own, kind, no_id, initializer, names.intern(module_type)}, type);
   }
   // The same for a name that no input has; `input.node` is set here.

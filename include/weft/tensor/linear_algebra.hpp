@@ -6,6 +6,13 @@
 
 namespace weft {
 
+namespace detail {
+
+// As a function of two arguments.
+constexpr Var product(Var left, Var right) { return matmul(left, right); }
+
+}  // namespace detail
+
 // Operations with attributes.
 template <int... Order>
 struct Transpose {
@@ -63,7 +70,7 @@ template <TensorLike A, TensorLike B>
   if constexpr (detail::is_refused<A> || detail::is_refused<B>)
     return Refused{};
   else if constexpr (detail::Product<A, B>::fit)
-    return detail::node<Binary<matmul>>(static_cast<A&&>(a), static_cast<B&&>(b));
+    return detail::node<Binary<detail::product>>(static_cast<A&&>(a), static_cast<B&&>(b));
   else
     return typename detail::Product<A, B>::Error::Type{};
 }

@@ -47,11 +47,15 @@ constexpr Var trace(Graph& graph) {
 }
 
 // The loss, as f32, with its gradients over all weights. While the compiler evaluates this, a loss that is not one number
-// (`rank`) has no gradients, and whoever asks for the training says so. Errors: those of the model and of differentiate.
+// (`rank`) and one of a model with a `mistake` have no gradients, and whoever asks for the training says so. Errors: those
+// of the model and of differentiate.
 template <class Loss, class InputTypes>
 constexpr TrainingGraph trace_training() {
   TrainingGraph training;
+  training.graph.notes_mistakes = __builtin_is_constant_evaluated();
   const Var value = trace<Loss, InputTypes>(training.graph);
+  training.mistake = training.graph.mistake;
+  if (training.mistake.kind != Mistake::Kind::none) return training;
   training.rank = value.rank();
   const Var loss = is_floating(value.dtype()) ? convert(value, DType::f32) : value;
   Buffer<Id> weights;
