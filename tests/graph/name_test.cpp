@@ -31,6 +31,17 @@ TEST(Name, EqualNamesHaveEqualHashesHoweverTheyWereMade) {
   EXPECT_NE(Name("ab").hash(), Name("ba").hash());
 }
 
+TEST(Name, KnowsWhereItWasWrittenButIsNoOtherNameForIt) {
+  const Name first("layer"), same("layer", 7);
+#if !defined(__clang__)
+  EXPECT_EQ(first.line, __LINE__ - 2);
+#endif
+  EXPECT_EQ((same / "weight").line, 7);
+  EXPECT_TRUE(first == same);
+  EXPECT_EQ(first.hash(), same.hash());
+  EXPECT_EQ(Name().line, 0);
+}
+
 TEST(Name, ANameThatDoesNotFitIsAnError) {
   const std::string longest(Name::capacity, 'x');
   EXPECT_EQ(Name(longest.c_str()).c_str(), longest);

@@ -15,9 +15,12 @@ constexpr SpmdSpecs misspelt{{}, {{"fc1.weight", P("data")}, {"fc3.bias", P("dat
 constexpr int line_of_misspelt = __LINE__ - 1;
 constexpr SpmdSpecs long_spec{{}, {{"fc1.bias", P("data", "model")}}};
 constexpr SpmdSpecs long_pattern{{}, {{"fc1.weight", P("data", "model")}, {"*", P("model", "data")}}};
+constexpr SpmdSpecs long_batch{{P("data"), P("data")}, {}};
 constexpr SpmdSpecs long_input{{P(), P("data", nullptr, "model")}, {}};
 
-constexpr Misuse of(const SpmdSpecs& specs) { return Spmd(specs).misuse(testing::mlp(8, {4, 8, 2})); }
+constexpr Misuse of(const SpmdSpecs& specs, const Mesh& mesh = {{"data", 2}, {"model", 2}}) {
+  return Spmd(specs).misuse(testing::mlp(8, {4, 8, 2}), mesh);
+}
 
 TEST(Misuse, IsNoneWhereEverythingFits) {
   static_assert(Fsdp{.stage = 1}.misuse().kind == Kind::none && Fsdp{.stage = 3}.misuse().kind == Kind::none);
@@ -39,6 +42,18 @@ TEST(Misuse, KnowsTheNumbersTheNameAndTheLine) {
   EXPECT_STREQ(of(long_pattern).name.c_str(), "fc1.bias") << "the first parameter that the pattern takes and that is too small";
   EXPECT_STREQ(of(long_input).name.c_str(), "input 1");
   EXPECT_EQ(of(long_input).left, 3);
+}
+
+TEST(Misuse, ACutIntoUnequalPartsIsFoundInParametersAndInputs) {
+  const Misuse parameter = of(good, {{"data", 1}, {"model", 3}});
+  EXPECT_EQ(parameter.kind, Kind::dimension_does_not_divide);
+  EXPECT_STREQ(parameter.name.c_str(), "fc1.weight");
+  EXPECT_EQ(parameter.left, 8);
+  EXPECT_EQ(parameter.right, 3);
+  const Misuse input = of(long_batch, {{"data", 3}, {"model", 1}});
+  EXPECT_EQ(input.kind, Kind::dimension_does_not_divide);
+  EXPECT_STREQ(input.name.c_str(), "input 0");
+  EXPECT_EQ(input.left, 8);
 }
 
 // The assertions hold of no misuse, and each fails of its own.

@@ -49,6 +49,14 @@
 #define WEFT_PRINTS_TEXT_ARGUMENTS 1
 #endif
 
+// The line on which the name of a layer is written. Clang takes a default member initializer, where layers often are, for
+// written where somebody makes the struct, so that there is none.
+#if defined(__clang__)
+#define WEFT_LINE_OF_NAME 0
+#else
+#define WEFT_LINE_OF_NAME __builtin_LINE()
+#endif
+
 #if defined(__cpp_exceptions)
 #define WEFT_HAS_EXCEPTIONS 1
 #else

@@ -7,7 +7,7 @@
 #define WEFT_GRAPH_GRAPH_HPP
 
 #include <weft/base/error_graph.hpp>
-#include <weft/graph/name.hpp>
+#include <weft/graph/mistake.hpp>
 #include <weft/graph/node.hpp>
 
 namespace weft {
@@ -62,6 +62,8 @@ class Graph {
   std::int32_t loops = 0;              // how many have been opened; they are known by number, outer ones first
   Buffer<AttributeId> layers;          // while a stack of layers is traced: its loop, and those around it
   Id micro_batch = no_id;              // while micro-batches are traced: the number of the one at hand, u32
+  bool notes_mistakes = false;         // instead of raising an error; who sets this says the mistake
+  Mistake mistake;                     // the first that was noted
   bool ties_weights = false;           // weights declared from now on are those of earlier layers: see nn::tied
 
   [[nodiscard]] constexpr Index size() const noexcept { return nodes.count; }
@@ -94,6 +96,12 @@ class Graph {
   [[nodiscard]] constexpr const Name& name(NameId name) const { return names[name]; }
   [[nodiscard]] constexpr const Name& input_name(Index input) const { return names[inputs[input].name]; }
   [[nodiscard]] constexpr const Name& output_name(Index output) const { return names[outputs[output].name]; }
+
+  // Where a model can be traced on after a mistake: true if it has been noted.
+  constexpr bool notes(const Mistake& made) {
+    if (notes_mistakes && mistake.kind == Mistake::Kind::none) mistake = made;
+    return notes_mistakes;
+  }
 
   [[nodiscard]] constexpr Index devices() const noexcept {
     Index product = 1;
@@ -158,7 +166,7 @@ class Graph {
                          const Initializer& initializer = {}, const Name& module_type = {}) {
     if (kind == InputKind::weight && !layers.empty())
       return add_stacked_weight(name, dtype, shape, initializer, module_type);
-    return declare_input(names.intern(name), kind, types.intern(dtype, shape), initializer, module_type, 0);
+    return declare_input(name, kind, types.intern(dtype, shape), initializer, module_type, 0);
   }
   // The same for a name that no input has; `input.node` is set here.
   constexpr Id add_new_input(Input input, TypeId type) {
@@ -197,16 +205,24 @@ class Graph {
   }
 
  private:
-  constexpr Id declare_input(NameId own, InputKind kind, TypeId type, const Initializer& initializer,
+  constexpr Id declare_input(const Name& name, InputKind kind, TypeId type, const Initializer& initializer,
                              const Name& module_type, std::int32_t stacked) {
+    const NameId own = names.intern(name);
     if (own < input_of_name_.count && input_of_name_.items[own] >= 0) {
       const Input& known = inputs[input_of_name_.items[own]];
-      if (nodes[known.node].type != type || known.kind != kind) parameter_declared_twice(names[own].c_str());
-      if (kind == InputKind::weight && !ties_weights)
-        weight_declared_twice(names[own].c_str(), names[known.module_type].c_str(), module_type.c_str());
+      if (nodes[known.node].type != type || known.kind != kind) {
+        if (!notes({Mistake::Kind::parameter_declared_twice, 0, 0, name.line, names[own].line, name}))
+          parameter_declared_twice(name.c_str());
+        return add_new_input({names.intern(name / "again"), kind, no_id, initializer, no_name}, type);
+      }
+      if (kind == InputKind::weight && !ties_weights &&
+          !notes({Mistake::Kind::weight_declared_twice, 0, 0, name.line, names[own].line, name}))
+        weight_declared_twice(name.c_str(), names[known.module_type].c_str(), module_type.c_str());
       return known.node;
     }
-    if (kind == InputKind::weight && ties_weights) tied_weight_is_unknown(names[own].c_str(), module_type.c_str());
+    if (kind == InputKind::weight && ties_weights &&
+        !notes({Mistake::Kind::tied_weight_is_unknown, 0, 0, name.line, 0, name}))
+      tied_weight_is_unknown(name.c_str(), module_type.c_str());
     return add_new_input({own, kind, no_id, initializer, names.intern(module_type), stacked}, type);
   }
   constexpr Id add_stacked_weight(const Name& name, DType dtype, const Shape& shape, const Initializer& initializer,
@@ -214,7 +230,7 @@ class Graph {
     Dims extents = shape.dims;
     for (int i = static_cast<int>(layers.size()) - 1; i >= 0; --i)
       extents.insert(0, pools.pool<LoopAttributes>()[layers[i]].count);
-    Id value = declare_input(names.intern(name), InputKind::weight, types.intern(dtype, Shape(extents)), initializer,
+    Id value = declare_input(name, InputKind::weight, types.intern(dtype, Shape(extents)), initializer,
                              module_type, static_cast<std::int32_t>(layers.size()));
     for (AttributeId loop : layers) {
       extents.erase(0);

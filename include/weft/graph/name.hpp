@@ -20,7 +20,8 @@ struct Name {
   int size = 0;
 
   constexpr Name() = default;
-  constexpr Name(const char* letters) { append(letters); }  // NOLINT(google-explicit-constructor): names are literals
+  // NOLINTNEXTLINE(google-explicit-constructor): names are literals
+  constexpr Name(const char* letters, int written_at = WEFT_LINE_OF_NAME) : line(written_at) { append(letters); }
 
   constexpr Name& append(const char* letters) {
     for (const char* letter = letters; *letter != '\0'; ++letter) {
@@ -57,6 +58,7 @@ struct Name {
     return true;
   }
 
+  int line = 0;             // of the source, where it was written, if known: for errors about layers; no part of its value
   std::uint64_t hash_ = 0;  // of the letters; public, as all members are, so that names may be template arguments
 };
 

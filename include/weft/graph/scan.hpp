@@ -22,7 +22,7 @@ struct Scanned {
 namespace detail {
 
 constexpr void check_carry(Index number, Var before, Var after) {
-  if (before.type() == after.type()) return;
+  if (before.type() == after.type() || before.graph->mistake.kind != Mistake::Kind::none) return;
   const Shape was = before.shape(), is = after.shape();
   if (before.dtype() != after.dtype())
     loop_carry_changes_type(number, name_of(before.dtype()), name_of(after.dtype()));

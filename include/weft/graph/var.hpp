@@ -258,10 +258,16 @@ constexpr Var dot_general(Var left, Var right, const DotDims& dot) {
   return emit_var(Op::dot_general, {left, right}, dot);
 }
 // [..., M, K] x [..., K, N] -> [..., M, N]; leading dimensions are a batch and must agree. A right side of rank 2
-// serves every batch: [B, T, K] x [K, N] -> [B, T, N].
-constexpr Var matmul(Var left, Var right) {
+// serves every batch: [B, T, K] x [K, N] -> [B, T, N]. `line`: of the source.
+constexpr Var matmul(Var left, Var right, int line = __builtin_LINE()) {
   if (left.rank() < 2) operand_ranks_differ("matmul", left.rank(), 2);
   if (right.rank() < 2) operand_ranks_differ("matmul", right.rank(), 2);
+  const Index inner = left.shape()[left.rank() - 1], other = right.shape()[right.rank() - 2];
+  if (inner != other && left.graph->notes({Mistake::Kind::inner_dimensions_differ, inner, other, line})) {
+    Dims extents = left.shape().dims;
+    extents[left.rank() - 1] = right.shape()[right.rank() - 1];
+    return broadcast_to(constant(*left.graph, 0, left.dtype()), Shape(extents));
+  }
   DotDims dot;
   dot.left_contracting = {static_cast<std::int8_t>(left.rank() - 1)};
   dot.right_contracting = {static_cast<std::int8_t>(right.rank() - 2)};

@@ -20,6 +20,19 @@ constexpr void check_last_extent(const Name& layer, const Shape& x, Index needed
   if (x.rank() == 0) layer_input_is_scalar(layer.c_str());
   if (x[x.rank() - 1] != needed) layer_input_differs(layer.c_str(), x[x.rank() - 1], needed);
 }
+// x, or, where that is no input of the layer and the mistake is noted, zeros that are one.
+constexpr Var as_input(const Name& layer, Var x, Index needed) {
+  const Shape shape = x.shape();
+  const Index given = shape.rank() > 0 ? shape[shape.rank() - 1] : needed;
+  if (given != needed &&
+      x.graph->notes({Mistake::Kind::layer_input_differs, given, needed, layer.line, 0, layer})) {
+    Dims extents = shape.dims;
+    extents[shape.rank() - 1] = needed;
+    return broadcast_to(constant(*x.graph, 0, x.dtype()), Shape(extents));
+  }
+  check_last_extent(layer, shape, needed);
+  return x;
+}
 constexpr void check_positive(const Name& layer, const char* what, Index extent) {
   if (extent < 1) layer_extent_is_not_positive(layer.c_str(), what, extent);
 }
@@ -34,11 +47,11 @@ struct Linear {
   Index in = 0, out = 0;
   bool bias = true;
 
-  constexpr Var operator()(Var x) const {
+  constexpr Var operator()(Var input) const {
     detail::check_positive(name, "in", in);
     detail::check_positive(name, "out", out);
+    const Var x = detail::as_input(name, input, in);
     const Shape shape = x.shape();
-    detail::check_last_extent(name, shape, in);
     const Initializer uniform{Initializer::Kind::uniform,
                               static_cast<float>(detail::inverse_root(static_cast<double>(in)))};
     const auto weight = [&](const char* member, const Shape& extents) {

@@ -26,9 +26,9 @@ struct LayerNorm {
   Index features = 0;
   double eps = 1e-5;
 
-  constexpr Var operator()(Var x) const {
+  constexpr Var operator()(Var input) const {
     detail::check_positive(name, "features", features);
-    detail::check_last_extent(name, x.shape(), features);
+    const Var x = detail::as_input(name, input, features);
     const Var centered = x - expand_dims(mean(x, -1), -1);
     const Var scale = rsqrt(mean(square(centered), -1) + eps);
     const Var normal = centered * expand_dims(scale, -1);
@@ -46,9 +46,9 @@ struct RmsNorm {
   Index features = 0;
   double eps = 1e-6;
 
-  constexpr Var operator()(Var x) const {
+  constexpr Var operator()(Var input) const {
     detail::check_positive(name, "features", features);
-    detail::check_last_extent(name, x.shape(), features);
+    const Var x = detail::as_input(name, input, features);
     const Var scale = rsqrt(mean(square(x), -1) + eps);
     const Var normal = x * expand_dims(scale, -1);
     return normal * detail::filled_weight("RmsNorm", name, "weight", features, 1, x);

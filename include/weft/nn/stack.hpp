@@ -23,7 +23,7 @@ constexpr Var run_block(const Block& prototype, const Name& name, Var x) {
   Block block = prototype;
   block.name = name;
   const Var made = block(x);
-  if (made.type() != x.type())
+  if (made.type() != x.type() && x.graph->mistake.kind == Mistake::Kind::none)
     block_changes_its_input(name.c_str(), name_of(x.dtype()), x.shape(), name_of(made.dtype()), made.shape());
   return made;
 }

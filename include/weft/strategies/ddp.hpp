@@ -15,6 +15,7 @@ struct Ddp {
   Index bucket_bytes = Index{25} << 20;
 
   static constexpr const char* name = "ddp";
+  static constexpr bool cuts_batch_over_all_axes = true;
 
   // One training step of one device. The batch is cut over all axes of the mesh. One all_reduce a bucket, padded to a
   // multiple of the devices; in bucket order, each as soon as its gradients are there.

@@ -17,8 +17,21 @@ constexpr void describe(Archive& archive, StoredTensor& tensor) {
           tensor.flat_elements, tensor.flat_axes, tensor.stacked, tensor.layer);
 }
 template <class Archive>
+constexpr void describe(Archive& archive, Mistake& mistake) {
+  archive(mistake.kind, mistake.left, mistake.right, mistake.line, mistake.other_line, mistake.name);
+}
+// What a training graph starts with.
+struct TracedHead {
+  int rank = 0;
+  Mistake mistake;
+};
+template <class Archive>
+constexpr void describe(Archive& archive, TracedHead& head) {
+  archive(head.rank, head.mistake);
+}
+template <class Archive>
 constexpr void describe(Archive& archive, TrainingGraph& training) {
-  archive(training.rank, training.results, training.weights, training.graph);
+  archive(training.rank, training.mistake, training.results, training.weights, training.graph);
 }
 template <class Archive>
 constexpr void describe(Archive& archive, LocalTraining& local) {

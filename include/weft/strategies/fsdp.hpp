@@ -19,6 +19,7 @@ struct Fsdp {
   Index shard_multiple = 1;           // every shard is padded to a multiple of this many elements
 
   static constexpr const char* name = "fsdp";
+  static constexpr bool cuts_batch_over_all_axes = true;
   static constexpr int first_stage = 1, last_stage = 3;
 
   [[nodiscard]] constexpr Misuse misuse() const {

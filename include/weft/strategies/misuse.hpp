@@ -17,10 +17,12 @@ struct Misuse {
     unknown_axis,
     zero_stage_out_of_range,
     spec_longer_than_rank,
-    spec_names_no_parameter
+    spec_names_no_parameter,
+    batch_does_not_divide,      // rows, devices
+    dimension_does_not_divide,  // extent, parts
   };
   Kind kind = Kind::none;
-  Index left = 0, right = 0;  // the stage; entries and rank
+  Index left = 0, right = 0;  // the stage; entries and rank; an extent and its parts
   int line = 0;               // of the spec
   Name name;                  // of the axis, or of what the spec is for
 
@@ -43,6 +45,10 @@ template <Index number>
 struct Rank {};
 template <int number>
 struct SpecLine {};
+template <Index number>
+struct ExtentOf {};
+template <Index number>
+struct Parts {};
 
 namespace detail {
 
@@ -76,6 +82,10 @@ template <class Axis, bool holds>
 inline constexpr bool axis_is_explicit = holds;
 template <class Axis, bool holds>
 inline constexpr bool mesh_has_axis = holds;
+template <class Rows, class Devices, bool holds>
+inline constexpr bool batch_divides = holds;
+template <class Name, class Extent, class Pieces, class Line, bool holds>
+inline constexpr bool dimension_divides = holds;
 template <class Number>
 inline constexpr bool zero_stage_in_range = false;
 template <Index stage>

@@ -167,7 +167,7 @@ struct Spmd {
 
   // The first spec that does not fit a parameter, or an input, of the model. (Reads the specs: no constant if they are
   // none.)
-  [[nodiscard]] constexpr Misuse misuse(const TrainingGraph& training) const {
+  [[nodiscard]] constexpr Misuse misuse(const TrainingGraph& training, const Mesh& mesh) const {
     const Graph& graph = training.graph;
     for (const SpmdSpecs::Parameter& parameter : specs->parameters) {
       bool found = false;
@@ -179,6 +179,9 @@ struct Spmd {
         if (parameter.spec.entries > rank && specs->of_parameter(graph.name(input.name)) == parameter.spec)
           return Misuse(Misuse::Kind::spec_longer_than_rank, parameter.spec.entries, rank)
               .named(graph.name(input.name).c_str(), parameter.line);
+        if (!(specs->of_parameter(graph.name(input.name)) == parameter.spec)) continue;
+        if (const Misuse cut = uneven(parameter.spec, graph.shape(input.node), mesh); cut.kind != Misuse::Kind::none)
+          return cut.named(graph.name(input.name).c_str(), parameter.line);
       }
       if (!found) return Misuse(Misuse::Kind::spec_names_no_parameter, 0).named(parameter.name.c_str(), parameter.line);
     }
@@ -191,6 +194,8 @@ struct Spmd {
       if (spec.entries > rank)
         return Misuse(Misuse::Kind::spec_longer_than_rank, spec.entries, rank)
             .named(SpmdSpecs::input_names[data], specs->line);
+      if (const Misuse cut = uneven(spec, graph.shape(input.node), mesh); cut.kind != Misuse::Kind::none)
+        return cut.named(SpmdSpecs::input_names[data], specs->line);
       ++data;
     }
     return {};
@@ -208,6 +213,14 @@ struct Spmd {
   }
 
  private:
+  // The first dimension that a spec of axes of `mesh` cuts into parts that are not equal.
+  static constexpr Misuse uneven(const PartitionSpec& spec, const Shape& shape, const Mesh& mesh) {
+    const Layout layout = spec.resolve(mesh, shape.rank());
+    for (int d = 0; d < shape.rank(); ++d)
+      if (const Index parts = mesh.size(layout.dims[d]); shape[d] % parts != 0)
+        return {Misuse::Kind::dimension_does_not_divide, shape[d], parts};
+    return {};
+  }
   constexpr void check_names(const TrainingGraph& training) const {
     for (const SpmdSpecs::Parameter& parameter : specs->parameters) {
       bool found = false;

@@ -14,6 +14,7 @@ struct TrainingGraph {
   Index results = 1;
   Buffer<std::int32_t> weights;  // input numbers
   int rank = 0;                  // of what the model returned
+  Mistake mistake = {};          // that was noted; nothing else is of use then
 };
 
 // Where a named tensor is kept: in an input of the device graph, either cut by a layout or as a range of a flat vector.

@@ -1,5 +1,5 @@
-// What the types of tensors can tell at compile time, one class template a rule. Making one that does not hold prints
-// its sentence, both numbers and the chain of calls down to the user's line.
+// What the types of tensors can tell at compile time: a rule is a class template that knows whether it holds, and making
+// Broken<rule> prints its sentence, both numbers and the chain of calls down to the user's line.
 #ifndef WEFT_TENSOR_CHECKS_HPP
 #define WEFT_TENSOR_CHECKS_HPP
 
@@ -7,83 +7,186 @@
 
 #include <type_traits>
 
+namespace weft {
+
+// The type of an expression that a static_assert has refused: it goes with everything, so that no second error follows.
+struct Refused {
+  template <class T>
+  requires std::is_arithmetic_v<T>
+  operator T() const;  // NOLINT(google-explicit-constructor): stands for any number
+};
+
+}  // namespace weft
+
 namespace weft::check {
+
+// Its `Type` is Refused. Compilers make it on the spot, where they still know the user's line; few classes lie between, as
+// each is a note of three lines.
+template <class Rule>
+struct Broken;
 
 template <Index Left, Index Right>
 struct InnerDimensions {
+  static constexpr bool holds = Left == Right;
+};
+template <Index Left, Index Right>
+struct Broken<InnerDimensions<Left, Right>> {
   static_assert(Left == Right,
                 "weft: matmul: inner dimensions differ (left is [..., M, K], right is [..., K, N]); transpose one side "
                 "or check the order");
+  using Type = Refused;
 };
 template <Index Left, Index Right>
 struct BatchDimensions {
+  static constexpr bool holds = Left == Right;
+};
+template <Index Left, Index Right>
+struct Broken<BatchDimensions<Left, Right>> {
   static_assert(Left == Right,
                 "weft: matmul: batch dimensions differ (left is [B, M, K], right is [B, K, N] or [K, N]); reshape one "
                 "side");
+  using Type = Refused;
 };
 template <int Rank>
 struct MatrixRank {
+  static constexpr bool holds = Rank >= 2;
+};
+template <int Rank>
+struct Broken<MatrixRank<Rank>> {
   static_assert(Rank >= 2,
                 "weft: matmul, transpose: an operand has rank 2 or more; reshape<1, n>(x) makes a row of it");
+  using Type = Refused;
 };
 template <Index Left, Index Right>
 struct BroadcastExtents {
+  static constexpr bool holds = Left == Right;
+};
+template <Index Left, Index Right>
+struct Broken<BroadcastExtents<Left, Right>> {
   static_assert(Left == Right,
                 "weft: broadcast: extents differ and neither is 1 (trailing dimensions align); reshape one side");
+  using Type = Refused;
 };
 template <class Left, class Right>
 struct ElementTypes {
-  static_assert(std::is_same_v<Left, Right>, "weft: element types of the operands differ; convert<T>(x) one of them");
+  static constexpr bool holds = std::is_same_v<Left, Right>;
+};
+template <class Left, class Right>
+struct Broken<ElementTypes<Left, Right>> {
+  static_assert(std::is_same_v<Left, Right>,
+                "weft: element types of the operands differ; convert<T>(x) one of them");
+  using Type = Refused;
 };
 template <class T>
 struct FloatingElements {
-  static_assert(!std::is_integral_v<T>, "weft: this function needs floating-point elements; convert<float>(x) first");
+  static constexpr bool holds = !std::is_integral_v<T>;
+};
+template <class T>
+struct Broken<FloatingElements<T>> {
+  static_assert(!std::is_integral_v<T>,
+                "weft: this function needs floating-point elements; convert<float>(x) first");
+  using Type = Refused;
 };
 template <class T>
 struct NumberElements {
-  static_assert(!std::is_same_v<T, bool>, "weft: this function needs numbers, not bools; convert<int>(x) first");
+  static constexpr bool holds = !std::is_same_v<T, bool>;
+};
+template <class T>
+struct Broken<NumberElements<T>> {
+  static_assert(!std::is_same_v<T, bool>,
+                "weft: this function needs numbers, not bools; convert<int>(x) first");
+  using Type = Refused;
 };
 template <class T>
 struct BitElements {
-  static_assert(std::is_integral_v<T>, "weft: &, |, ^ and ! take bools or integers; compare, or convert<int>(x) first");
+  static constexpr bool holds = std::is_integral_v<T>;
+};
+template <class T>
+struct Broken<BitElements<T>> {
+  static_assert(std::is_integral_v<T>,
+                "weft: &, |, ^ and ! take bools or integers; compare, or convert<int>(x) first");
+  using Type = Refused;
 };
 template <class T>
 struct FloatElements {
+  static constexpr bool holds = std::is_same_v<T, float>;
+};
+template <class T>
+struct Broken<FloatElements<T>> {
   static_assert(std::is_same_v<T, float>,
                 "weft: matmul: operands have elements of type float; convert<float>(x) first");
+  using Type = Refused;
 };
 // A number beside a tensor takes the tensor's element type.
 template <class Element, class Number>
 struct NumberBesideTensor {
+  static constexpr bool holds = !std::is_integral_v<Element> || std::is_integral_v<Number>;
+};
+template <class Element, class Number>
+struct Broken<NumberBesideTensor<Element, Number>> {
   static_assert(!std::is_integral_v<Element> || std::is_integral_v<Number>,
                 "weft: a floating-point number stands beside a tensor of integers; convert<float>(x) first");
+  using Type = Refused;
 };
 template <Index Dimension, int Rank>
 struct DimensionExists {
+  static constexpr bool holds = Dimension >= -Rank && Dimension < Rank;
+};
+template <Index Dimension, int Rank>
+struct Broken<DimensionExists<Dimension, Rank>> {
   static_assert(Dimension >= -Rank && Dimension < Rank,
                 "weft: the tensor has no such dimension; they count from 0, or from -1 backwards");
+  using Type = Refused;
 };
 template <Index From, Index To>
 struct ElementCounts {
-  static_assert(From == To, "weft: reshape: the number of elements changes; the products of the extents must agree");
+  static constexpr bool holds = From == To;
+};
+template <Index From, Index To>
+struct Broken<ElementCounts<From, To>> {
+  static_assert(From == To,
+                "weft: reshape: the number of elements changes; the products of the extents must agree");
+  using Type = Refused;
 };
 template <int Given, int Rank>
 struct OrderLength {
-  static_assert(Given == Rank, "weft: transpose: every dimension is named once, as in transpose<1, 0, 2>(x)");
+  static constexpr bool holds = Given == Rank;
+};
+template <int Given, int Rank>
+struct Broken<OrderLength<Given, Rank>> {
+  static_assert(Given == Rank,
+                "weft: transpose: every dimension is named once, as in transpose<1, 0, 2>(x)");
+  using Type = Refused;
 };
 template <int Given, int Needed>
 struct AssignedRank {
-  static_assert(Given == Needed, "weft: assignment: the ranks of expression and tensor differ; reshape the expression");
+  static constexpr bool holds = Given == Needed;
+};
+template <int Given, int Needed>
+struct Broken<AssignedRank<Given, Needed>> {
+  static_assert(Given == Needed,
+                "weft: assignment: the ranks of expression and tensor differ; reshape the expression");
+  using Type = Refused;
 };
 template <Index Given, Index Needed>
 struct AssignedExtent {
+  static constexpr bool holds = Given == Needed;
+};
+template <Index Given, Index Needed>
+struct Broken<AssignedExtent<Given, Needed>> {
   static_assert(Given == Needed,
                 "weft: assignment: an extent of the expression differs from the tensor's; broadcast_to or reshape it");
+  using Type = Refused;
 };
 template <class Given, class Needed>
 struct AssignedElements {
+  static constexpr bool holds = std::is_same_v<Given, Needed>;
+};
+template <class Given, class Needed>
+struct Broken<AssignedElements<Given, Needed>> {
   static_assert(std::is_same_v<Given, Needed>,
                 "weft: assignment: element types of expression and tensor differ; convert<T>(expression)");
+  using Type = Refused;
 };
 
 // A condition that shows the name of an input, quoted, which a function declares although nothing gives it.
@@ -123,22 +226,19 @@ struct Pair {
 
 namespace weft {
 
-// The type of an expression that a static_assert has refused: it goes with everything, so that no second error follows.
-struct Refused {
-  template <class T>
-  requires std::is_arithmetic_v<T>
-  operator T() const;  // NOLINT(google-explicit-constructor): stands for any number
-};
+namespace detail {
 
-// Refuse<Rules...> is Refused, and naming it prints the sentences of the rules that do not hold. A class, because
-// compilers instantiate it on the spot, where they still know the user's line.
+template <class Rule, class... More>
+struct FirstBroken : std::conditional_t<Rule::holds, FirstBroken<More...>, std::type_identity<Rule>> {};
+template <class Rule>
+struct FirstBroken<Rule> : std::type_identity<Rule> {};
+
+}  // namespace detail
+
+// Of rules of which one does not hold: naming the Type of this, which is Refused, prints the sentence of the first that does
+// not.
 template <class... Rules>
-struct Refusal {
-  using Type = Refused;
-  enum : std::size_t { checked = (sizeof(Rules) + ...) };
-};
-template <class... Rules>
-using Refuse = typename Refusal<Rules...>::Type;
+using Refusal = check::Broken<typename detail::FirstBroken<Rules...>::type>;
 
 }  // namespace weft
 

@@ -2,6 +2,9 @@
 #ifndef WEFT_TENSOR_EXPRESSIONS_HPP
 #define WEFT_TENSOR_EXPRESSIONS_HPP
 
+// First, so that compilers name no more headers than these two before what is wrong.
+#include <weft/tensor/checks.hpp>
+//
 #include <weft/tensor/elementwise.hpp>
 #include <weft/tensor/linear_algebra.hpp>
 #include <weft/tensor/reductions.hpp>

@@ -6,6 +6,13 @@
 
 namespace weft {
 
+namespace detail {
+
+// As a function of two arguments.
+constexpr Var product(Var left, Var right) { return matmul(left, right); }
+
+}  // namespace detail
+
 // Operations with attributes.
 template <int... Order>
 struct Transpose {
@@ -63,7 +70,7 @@ template <TensorLike A, TensorLike B>
   if constexpr (detail::is_refused<A> || detail::is_refused<B>)
     return Refused{};
   else if constexpr (detail::Product<A, B>::fit)
-    return detail::node<Binary<matmul>>(static_cast<A&&>(a), static_cast<B&&>(b));
+    return detail::node<Binary<detail::product>>(static_cast<A&&>(a), static_cast<B&&>(b));
   else
     return typename detail::Product<A, B>::Error::Type{};
 }
@@ -76,7 +83,7 @@ template <TensorLike X>
   else if constexpr (detail::rank_of<X> >= 2)
     return detail::node<Unary<transpose>>(static_cast<X&&>(x));
   else
-    return Refuse<check::MatrixRank<detail::rank_of<X>>>{};
+    return typename Refusal<check::MatrixRank<detail::rank_of<X>>>::Type{};
 }
 // Dimension i of the result is dimension Order[i] of x: transpose<1, 2, 0>(x).
 template <int First, int... Others, TensorLike X>
@@ -86,7 +93,7 @@ template <int First, int... Others, TensorLike X>
   else if constexpr (1 + sizeof...(Others) == detail::rank_of<X>)
     return detail::node<Transpose<First, Others...>>(static_cast<X&&>(x));
   else
-    return Refuse<check::OrderLength<1 + sizeof...(Others), detail::rank_of<X>>>{};
+    return typename Refusal<check::OrderLength<1 + sizeof...(Others), detail::rank_of<X>>>::Type{};
 }
 
 // The same elements in row-major order under another shape: reshape<2, 6>(x). Costs nothing.
@@ -99,7 +106,7 @@ template <Index... Extents, TensorLike X>
     if constexpr (counts.agree())
       return detail::node<Reshape<Extents...>>(static_cast<X&&>(x));
     else
-      return Refuse<check::ElementCounts<counts.left, counts.right>>{};
+      return typename Refusal<check::ElementCounts<counts.left, counts.right>>::Type{};
   }
 }
 
@@ -113,7 +120,7 @@ template <Index... Extents, TensorLike X>
     if constexpr (extents.agree())
       return detail::node<BroadcastTo<Extents...>>(static_cast<X&&>(x));
     else
-      return Refuse<check::BroadcastExtents<extents.left, extents.right>>{};
+      return typename Refusal<check::BroadcastExtents<extents.left, extents.right>>::Type{};
   }
 }
 

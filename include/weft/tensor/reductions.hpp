@@ -27,7 +27,7 @@ WEFT_ALWAYS_INLINE auto along(X&& x) {
     else if constexpr (Dimension >= -rank && Dimension < rank)
       return node<Along<Function, Dimension>>(static_cast<X&&>(x));
     else
-      return Refuse<check::DimensionExists<Dimension, rank>>{};
+      return typename Refusal<check::DimensionExists<Dimension, rank>>::Type{};
   }
 }
 template <Var (*Function)(Var, Index), Index Dimension, class X>

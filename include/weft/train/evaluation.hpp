@@ -19,7 +19,10 @@ struct NoUpdate {
 template <class Metric, class InputTypes>
 constexpr TrainingGraph trace_evaluation() {
   TrainingGraph evaluation;
+  evaluation.graph.notes_mistakes = __builtin_is_constant_evaluated();
   const Var value = trace<Metric, InputTypes>(evaluation.graph);
+  evaluation.mistake = evaluation.graph.mistake;
+  if (evaluation.mistake.kind != Mistake::Kind::none) return evaluation;
   evaluation.rank = value.rank();
   if (evaluation.rank != 0 && !__builtin_is_constant_evaluated())
     metric_is_no_scalar(evaluation.rank, value.shape().elements());
@@ -56,18 +59,20 @@ struct EvaluationSource {
 
 }  // namespace detail
 
-// The rank of what a metric returns, or a compile error; whether it is one number: see LossIsANumber.
+// Those of a metric: see mistake_of_loss.
 template <class Metric, class InputTypes>
-inline constexpr int rank_of_metric = detail::evaluation_words<Metric, InputTypes>.template thaw<int>();
+inline constexpr Mistake mistake_of_metric = detail::traced_head<detail::evaluation_words<Metric, InputTypes>>().mistake;
 template <class Metric, class InputTypes>
-concept MetricIsANumber = requires {
-  typename std::enable_if_t<rank_of_metric<Metric, InputTypes> == 0>;
-};
+inline constexpr int rank_of_metric = detail::traced_head<detail::evaluation_words<Metric, InputTypes>>().rank;
+template <class Metric, class InputTypes>
+concept MetricIsANumber = detail::IsTraced<detail::evaluation_words<Metric, InputTypes>> &&
+    rank_of_metric<Metric, InputTypes> == 0 && mistake_of_metric<Metric, InputTypes>.kind == Mistake::Kind::none;
 
 namespace detail {
 
 template <class Metric, class InputTypes>
 struct EvaluationTrace {
+  using Batch = InputTypes;
   static constexpr bool exists = MetricIsANumber<Metric, InputTypes>;
   static constexpr TrainingGraph training() {
     return evaluation_words<Metric, InputTypes>.template thaw<TrainingGraph>();
@@ -96,6 +101,14 @@ class Evaluation {
   static_assert(spec_names_parameter<name_in<misuse>, name_line_of<misuse>>,
                 "weft: spmd: spec_names_no_parameter: a spec is given for a name that no parameter of the model has; "
                 "correct the name");
+  static_assert(batch_divides<ExtentOf<misuse.left>, Parts<misuse.right>, misuse.kind != Kind::batch_does_not_divide>,
+                "weft: batch_does_not_divide: the rows of the global batch do not divide over the devices; choose a "
+                "multiple of their number");
+  static_assert(dimension_divides<name_in<misuse>, ExtentOf<misuse.left>, Parts<misuse.right>, SpecLine<misuse.line>,
+                                  misuse.kind != Kind::dimension_does_not_divide>,
+                "weft: spmd: dimension_does_not_divide: a spec cuts a dimension into parts that are not equal; change the "
+                "mesh axis or pad the tensor");
+  static_assert(sizeof(CheckedModel<mistake_of_metric<Metric, InputTypes>>) > 0);
   static_assert(rank_of_metric<Metric, InputTypes> == 0,
                 "weft: the metric is not one number for inputs of these shapes; reduce it with mean or sum");
   using Compiled =

@@ -26,10 +26,13 @@ constexpr Misuse misuse_of() {
     if (const AxisName axis = strategy.axis_not_in(mesh_of(mesh)); !(axis == AxisName()))
       return Misuse(Kind::unknown_axis, 0).named(axis.text);
   if constexpr (requires { strategy.misuse(); })
-    return strategy.misuse();
-  else if constexpr (HasConstantSpecs<strategy> && requires(const TrainingGraph& t) { strategy.misuse(t); }) {
-    if constexpr (Trace::exists) return strategy.misuse(Trace::training());
-  }
+    if (const Misuse own = strategy.misuse(); own.kind != Kind::none) return own;
+  if constexpr (requires { typename Trace::Batch; } && requires { strategy.cuts_batch_over_all_axes; })
+    for (const Shape& shape : Trace::Batch::shapes)
+      if (const Index devices = mesh_of(mesh).size(); shape.rank() > 0 && shape[0] % devices != 0)
+        return {Kind::batch_does_not_divide, shape[0], devices};
+  if constexpr (HasConstantSpecs<strategy> && requires(const TrainingGraph& t) { strategy.misuse(t, Mesh()); })
+    if constexpr (Trace::exists) return strategy.misuse(Trace::training(), mesh_of(mesh));
   return {};
 }
 

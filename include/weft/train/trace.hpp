@@ -100,8 +100,10 @@ constexpr Buffer<Id> list_weights(TrainingGraph& training) {
   }
   return nodes;
 }
-// The value of a loss as f32, or nothing that has gradients: see trace_training.
+// Does what was traced have gradients? See trace_training.
 constexpr bool is_one_number(TrainingGraph& training, Var value) {
+  training.mistake = training.graph.mistake;
+  if (training.mistake.kind != Mistake::Kind::none) return false;
   training.rank = value.rank();
   return training.rank == 0 || !__builtin_is_constant_evaluated();
 }
@@ -119,6 +121,7 @@ template <class Function, class InputTypes>
 constexpr TrainingGraph trace_parts(Index parts) {
   TrainingGraph training;
   Graph& graph = training.graph;
+  graph.notes_mistakes = __builtin_is_constant_evaluated();
   const Buffer<Var> batch = declare_inputs<InputTypes>(graph);
   LoopBuilder loop(graph, parts);
   graph.micro_batch = loop.element(iota(graph, {parts}, 0, DType::u32)).id;
@@ -152,8 +155,8 @@ constexpr TrainingGraph trace_parts(Index parts) {
 }  // namespace detail
 
 // The loss, as f32, with its gradients over all weights. While the compiler evaluates this, a loss that is not one number
-// (`rank`) has no gradients, and whoever asks for the training says so. Errors: those of the model and of differentiate;
-// micro_batches_do_not_divide.
+// (`rank`) and one of a model with a `mistake` have no gradients, and whoever asks for the training says so. Errors: those
+// of the model and of differentiate; micro_batches_do_not_divide.
 template <class Loss, class InputTypes>
 constexpr TrainingGraph trace_training() {
   using Parts = detail::Parts<Loss>;
@@ -161,6 +164,7 @@ constexpr TrainingGraph trace_training() {
     return detail::trace_parts<typename Parts::Function, InputTypes>(Parts::count);
   } else {
     TrainingGraph training;
+    training.graph.notes_mistakes = __builtin_is_constant_evaluated();
     const Var value = trace<typename Parts::Function, InputTypes>(training.graph);
     const Buffer<Id> weights = detail::list_weights(training);
     if (!detail::is_one_number(training, value)) return training;

@@ -19,16 +19,34 @@ inline constexpr FrozenWords training_words{trace_training<Loss, InputTypes>()};
 
 }  // namespace detail
 
-// The rank of what a model returns, or a compile error: a mistake in a model stops the compiler here.
-template <class Loss, class InputTypes>
-inline constexpr int rank_of_loss = detail::training_words<Loss, InputTypes>.template thaw<int>();
+namespace detail {
 
-// Does it return one number? A model that cannot be traced does not, without an error: so that the one that
-// rank_of_loss gives is not repeated for everything that is made of the model.
-template <class Loss, class InputTypes>
-concept LossIsANumber = requires {
-  typename std::enable_if_t<rank_of_loss<Loss, InputTypes> == 0>;
+// Can a model be traced? If it cannot, the compiler says so here, once.
+template <const auto& words>
+concept IsTraced = requires {
+  typename std::bool_constant<(words.template thaw<int>() >= 0)>;
 };
+template <const auto& words>
+constexpr TracedHead traced_head() {
+  if constexpr (IsTraced<words>)
+    return words.template thaw<TracedHead>();
+  else
+    return {};
+}
+
+}  // namespace detail
+
+// The first mistake that was noted in a model, and the rank of what it returns; none and 0 if it cannot be traced, as the
+// compiler has said.
+template <class Loss, class InputTypes>
+inline constexpr Mistake mistake_of_loss = detail::traced_head<detail::training_words<Loss, InputTypes>>().mistake;
+template <class Loss, class InputTypes>
+inline constexpr int rank_of_loss = detail::traced_head<detail::training_words<Loss, InputTypes>>().rank;
+
+// Does it return one number, without a mistake?
+template <class Loss, class InputTypes>
+concept LossIsANumber = detail::IsTraced<detail::training_words<Loss, InputTypes>> &&
+    rank_of_loss<Loss, InputTypes> == 0 && mistake_of_loss<Loss, InputTypes>.kind == Mistake::Kind::none;
 
 // What trace_training<Loss, InputTypes>() returns.
 template <class Loss, class InputTypes>

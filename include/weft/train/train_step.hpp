@@ -3,6 +3,7 @@
 #define WEFT_TRAIN_TRAIN_STEP_HPP
 
 #include <weft/program/compile.hpp>
+#include <weft/train/checked_model.hpp>
 #include <weft/train/compiled_plan.hpp>
 #include <weft/train/mesh_program.hpp>
 #include <weft/train/misuse_of.hpp>
@@ -25,6 +26,7 @@ struct TrainingSource {
 
 template <class Loss, class InputTypes>
 struct TrainingTrace {
+  using Batch = InputTypes;
   static constexpr bool exists = LossIsANumber<Loss, InputTypes>;
   static constexpr TrainingGraph training() { return traced_once<Loss, InputTypes>(); }
 };
@@ -75,6 +77,14 @@ class TrainStep {
   static_assert(spec_names_parameter<name_in<misuse>, name_line_of<misuse>>,
                 "weft: spmd: spec_names_no_parameter: a spec is given for a name that no parameter of the model has; "
                 "correct the name");
+  static_assert(batch_divides<ExtentOf<misuse.left>, Parts<misuse.right>, misuse.kind != Kind::batch_does_not_divide>,
+                "weft: batch_does_not_divide: the rows of the global batch do not divide over the devices; choose a "
+                "multiple of their number");
+  static_assert(dimension_divides<name_in<misuse>, ExtentOf<misuse.left>, Parts<misuse.right>, SpecLine<misuse.line>,
+                                  misuse.kind != Kind::dimension_does_not_divide>,
+                "weft: spmd: dimension_does_not_divide: a spec cuts a dimension into parts that are not equal; change the "
+                "mesh axis or pad the tensor");
+  static_assert(sizeof(CheckedModel<mistake_of_loss<Loss, InputTypes>>) > 0);
   static_assert(rank_of_loss<Loss, InputTypes> == 0,
                 "weft: the loss is not one number for inputs of these shapes; reduce it with mean or sum");
   using Compiled = CompiledPlan<

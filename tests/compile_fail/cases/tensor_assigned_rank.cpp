@@ -2,7 +2,8 @@
 // expect-error: weft: assignment: the ranks of expression and tensor differ
 // expect-error-gcc: (1 == 2)
 // expect-error-clang: AssignedRank<1, 2>
-// max-lines: 40
+// max-lines-gcc: 20
+// max-lines-clang: 12
 #include <weft/tensor/expressions.hpp>
 
 void statement(const weft::Tensor<float, 10, 20>& x) {

@@ -2,7 +2,8 @@
 // expect-error: weft: assignment: an extent of the expression differs from the tensor's
 // expect-error-gcc: (20 == 30)
 // expect-error-clang: AssignedExtent<20, 30>
-// max-lines: 40
+// max-lines-gcc: 20
+// max-lines-clang: 12
 #include <weft/tensor/expressions.hpp>
 
 void statement(const weft::Tensor<float, 10, 20>& x) {

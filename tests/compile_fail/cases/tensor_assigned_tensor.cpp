@@ -3,7 +3,8 @@
 // expect-error: weft: assignment: element types of expression and tensor differ
 // expect-error-gcc: (3 == 4)
 // expect-error-clang: AssignedExtent<3, 4>
-// max-lines: 60
+// max-lines-gcc: 20
+// max-lines-clang: 24
 #include <weft/tensor/expressions.hpp>
 
 #include <cstdint>

@@ -2,7 +2,8 @@
 // expect-error: weft: element types of the operands differ; convert<T>(x) one of them
 // expect-error-gcc: ElementTypes<float, int>
 // expect-error-clang: ElementTypes<float, int>
-// max-lines: 40
+// max-lines-gcc: 20
+// max-lines-clang: 15
 #include <weft/tensor/expressions.hpp>
 
 #include <cstdint>

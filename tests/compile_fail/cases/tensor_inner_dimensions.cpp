@@ -3,7 +3,8 @@
 // expect-error: weft: matmul: inner dimensions differ
 // expect-error-gcc: (784 == 512)
 // expect-error-clang: InnerDimensions<784, 512>
-// max-lines: 40
+// max-lines-gcc: 20
+// max-lines-clang: 12
 #include <weft/tensor/expressions.hpp>
 
 void statement(const weft::Tensor<float, 64, 784>& image, const weft::Tensor<float, 784, 10>& right,

@@ -4,7 +4,8 @@
 // expect-error-clang: ElementCounts<12, 15>
 // expect-error: weft: the tensor has no such dimension
 // expect-error: DimensionExists<2, 2>
-// max-lines: 50
+// max-lines-gcc: 20
+// max-lines-clang: 26
 #include <weft/tensor/expressions.hpp>
 
 void statement(const weft::Tensor<float, 3, 4>& x) {

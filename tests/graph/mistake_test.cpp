@@ -1,0 +1,73 @@
+// A graph notes the first mistake of a model where it is asked to, and raises an error elsewhere.
+#include <weft/graph/mistake.hpp>
+
+#include <support/expect_error.hpp>
+#include <support/program.hpp>
+#include <weft/nn/linear.hpp>
+#include <weft/nn/tied.hpp>
+
+namespace weft {
+namespace {
+
+using Kind = Mistake::Kind;
+
+TEST(Mistake, TheFirstIsNotedAndTheModelTracedOn) {
+  Graph graph;
+  graph.notes_mistakes = true;
+  const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {2, 3})};
+  const Var y = nn::Linear{"layer", 4, 5}(x);
+  EXPECT_TRUE(y.shape() == (Shape{2, 5})) << "as if its input fitted";
+  EXPECT_EQ(graph.mistake.kind, Kind::layer_input_differs);
+  EXPECT_EQ(graph.mistake.left, 3);
+  EXPECT_EQ(graph.mistake.right, 4);
+  EXPECT_STREQ(graph.mistake.name.c_str(), "layer");
+  EXPECT_TRUE(nn::Linear("layer", 5, 5)(y).shape() == (Shape{2, 5}));
+  EXPECT_EQ(graph.mistake.kind, Kind::layer_input_differs) << "the first one";
+}
+
+// The mistake that is noted when `make` is called on a value of [2, 3].
+template <class Make>
+Mistake mistake_of(Make make) {
+  Graph graph;
+  graph.notes_mistakes = true;
+  make(Var{&graph, graph.add_input("x", InputKind::data, DType::f32, {2, 3})});
+  return graph.mistake;
+}
+
+TEST(Mistake, KnowsNamesNumbersAndLines) {
+  const int here = __LINE__;
+  const Mistake product = mistake_of([](Var x) { EXPECT_TRUE(matmul(x, x).shape() == (Shape{2, 3})); });
+  EXPECT_EQ(product.kind, Kind::inner_dimensions_differ);
+  EXPECT_EQ(product.left, 3);
+  EXPECT_EQ(product.right, 2);
+  EXPECT_EQ(product.line, here + 1);
+  const Name first("layer.weight", 7), second("layer.weight", 9);
+  const auto declare = [](Var x, const Name& name, const Shape& shape) {
+    return Var{x.graph, x.graph->add_input(name, InputKind::weight, DType::f32, shape)}.shape();
+  };
+  const Mistake twice = mistake_of([&](Var x) {
+    declare(x, first, {3});
+    EXPECT_TRUE(declare(x, second, {3}) == Shape{3});
+  });
+  EXPECT_EQ(twice.kind, Kind::weight_declared_twice);
+  EXPECT_STREQ(twice.name.c_str(), "layer.weight");
+  EXPECT_EQ(twice.line, 9);
+  EXPECT_EQ(twice.other_line, 7);
+  const Mistake shapes = mistake_of([&](Var x) {
+    declare(x, first, {3});
+    EXPECT_TRUE(declare(x, second, {4}) == Shape{4});
+  });
+  EXPECT_EQ(shapes.kind, Kind::parameter_declared_twice);
+  const Mistake tied = mistake_of([](Var x) { (void)nn::tied(nn::Linear{"head", 3, 3})(x); });
+  EXPECT_EQ(tied.kind, Kind::tied_weight_is_unknown);
+  EXPECT_STREQ(tied.name.c_str(), "head.weight");
+}
+
+TEST(Mistake, IsAnErrorWhereNobodyAsksForIt) {
+  Graph graph;
+  EXPECT_FALSE(graph.notes({Kind::layer_input_differs}));
+  EXPECT_EQ(graph.mistake.kind, Kind::none);
+}
+
+}  // namespace
+}  // namespace weft
