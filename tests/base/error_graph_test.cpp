@@ -46,8 +46,6 @@ TEST(ErrorGraph, InputAndGraphErrorsNameTheirPlace) {
                {"gather", "index 9", "4 rows"});
   expect_error([] { operation_is_not_elementwise("exp"); }, "operation_is_not_elementwise", {"exp"});
   expect_error([] { graph_is_invalid("mesh axes exist", 7); }, "graph_is_invalid", {"node 7", "mesh axes exist"});
-  expect_error([] { graph_is_too_large(2000, 1000); }, "graph_is_too_large",
-               {"2000 nodes", "1000", "-fconstexpr-steps", "-fconstexpr-ops-limit"});
 }
 
 }  // namespace

@@ -16,9 +16,19 @@ constexpr void describe(Archive& archive, StoredTensor& tensor) {
   archive(tensor.name, tensor.shape, tensor.initializer, tensor.input, tensor.layout, tensor.flat, tensor.offset,
           tensor.flat_elements, tensor.flat_axes);
 }
+// What the words of a TrainingGraph begin with.
+struct TrainingHead {
+  int rank = 0;
+  Index nodes = 0;
+};
+template <class Archive>
+constexpr void describe(Archive& archive, TrainingHead& head) {
+  archive(head.rank, head.nodes);
+}
 template <class Archive>
 constexpr void describe(Archive& archive, TrainingGraph& training) {
-  archive(training.rank, training.results, training.weights, training.graph);
+  Index nodes = training.graph.size();  // where those who only want this find it
+  archive(training.rank, nodes, training.results, training.weights, training.graph);
 }
 template <class Archive>
 constexpr void describe(Archive& archive, LocalTraining& local) {

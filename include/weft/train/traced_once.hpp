@@ -30,6 +30,14 @@ concept LossIsANumber = requires {
   typename std::enable_if_t<rank_of_loss<Loss, InputTypes> == 0>;
 };
 
+// Nodes of the traced and differentiated model; 0 if there is none.
+template <class Loss, class InputTypes>
+constexpr Index traced_nodes() {
+  if constexpr (LossIsANumber<Loss, InputTypes>)
+    return detail::training_words<Loss, InputTypes>.template thaw<TrainingHead>().nodes;
+  return 0;
+}
+
 // What trace_training<Loss, InputTypes>() returns.
 template <class Loss, class InputTypes>
 constexpr TrainingGraph traced_once() {
