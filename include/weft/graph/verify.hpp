@@ -8,14 +8,20 @@ namespace weft {
 
 namespace detail {
 
-constexpr void check_mesh_axes(const Graph& graph, Id id) {
+constexpr void check_collective(const Graph& graph, Id id) {
   const auto& [dims, axes, source, reduction, channel] = graph.attributes<CollectiveAttributes>(id);
   for (int i = 0; i < axes.size(); ++i) {
     if (axes[i] < 0 || axes[i] >= graph.mesh.size()) graph_is_invalid("mesh axes exist", id);
     for (int j = 0; j < i; ++j)
       if (axes[i] == axes[j]) graph_is_invalid("a mesh axis is named once", id);
   }
-  if (graph[id].op != Op::collective_permute) return;
+  const Op op = graph[id].op;
+  const bool reduces = op == Op::all_reduce || op == Op::reduce_scatter;
+  if (reduces != (reduction != ReductionKind::none))
+    graph_is_invalid("a collective has a kind of reduction if it reduces, and only then", id);
+  if (reduces && !can_reduce(reduction, graph.dtype(id)))
+    graph_is_invalid("a reduction is one that the element type has", id);
+  if (op != Op::collective_permute) return;
   bool same = source.size() == axes.size();
   for (std::int8_t axis : axes) same = same && source.contains(axis);
   if (!same) graph_is_invalid("a collective_permute reorders its mesh axes", id);
@@ -35,7 +41,7 @@ constexpr void check_attributes(const Graph& graph, Id id) {
   }
   if (node.attributes < 0 || node.attributes >= graph.pools.size(family))
     graph_is_invalid("an operation has the attributes of its family", id);
-  if (family == AttributeFamily::collective) check_mesh_axes(graph, id);
+  if (family == AttributeFamily::collective) check_collective(graph, id);
   if (family != AttributeFamily::literal) return;
   const Literal& literal = graph.attributes<Literal>(id);
   if (literal.dtype != graph.dtype(id)) graph_is_invalid("a constant has the element type of its literal", id);
