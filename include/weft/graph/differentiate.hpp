@@ -36,7 +36,7 @@ constexpr Buffer<Id> differentiate(Graph& graph, Id loss, const Buffer<Id>& targ
       const Id operand = graph.operand(id, i), part = pullback.given[i];
       if (part == no_id || !reaches_target[operand]) continue;
       const Id known = cotangent[operand];
-      cotangent[operand] = known == no_id ? part : emit(graph, Op::add, {known, part});
+      cotangent[operand] = known == no_id ? part : (Var{&graph, known} + Var{&graph, part}).id;
     }
   }
 

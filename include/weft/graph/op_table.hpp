@@ -119,6 +119,8 @@ static_assert(has_every_operation(op_table));
 
 [[nodiscard]] constexpr const OpRow& row_of(Op op) noexcept { return op_table[static_cast<int>(op)]; }
 [[nodiscard]] constexpr const char* name_of(Op op) noexcept { return row_of(op).name; }
+[[nodiscard]] constexpr bool is_parameter(Op op) noexcept { return op == Op::parameter; }
+[[nodiscard]] constexpr bool is_constant(Op op) noexcept { return op == Op::constant; }
 [[nodiscard]] constexpr bool is_elementwise(Op op) noexcept { return row_of(op).kind == OpClass::elementwise; }
 [[nodiscard]] constexpr bool is_reduction(Op op) noexcept { return row_of(op).kind == OpClass::reduction; }
 [[nodiscard]] constexpr bool is_collective(Op op) noexcept { return row_of(op).kind == OpClass::collective; }

@@ -68,7 +68,7 @@ constexpr void check_node(const Graph& graph, TypeTable& types, Id id) {
   const TypeId derived =
       row.shape({graph, types, graph.operands(id), node.operand_count, node.attributes, node.type, row.name});
   if (derived != node.type) graph_is_invalid("shape and element type follow from the operands", id);
-  if (node.op == Op::parameter &&
+  if (is_parameter(node.op) &&
       (node.attributes >= graph.inputs.size() || graph.inputs[node.attributes].node != id))
     graph_is_invalid("a parameter belongs to one input", id);
 }
@@ -76,7 +76,7 @@ constexpr void check_node(const Graph& graph, TypeTable& types, Id id) {
 constexpr void check_inputs(const Graph& graph) {
   for (Index number = 0; number < graph.inputs.size(); ++number) {
     const Input& input = graph.inputs[number];
-    if (input.node < 0 || input.node >= graph.size() || graph[input.node].op != Op::parameter ||
+    if (input.node < 0 || input.node >= graph.size() || !is_parameter(graph[input.node].op) ||
         graph.number(input.node) != number)
       graph_is_invalid("an input names its parameter", input.node);
     if (input.name < 0 || input.name >= graph.names.size()) graph_is_invalid("an input has a name", input.node);
@@ -103,7 +103,7 @@ constexpr void check_outputs(const Graph& graph) {
 // A body works on single elements, and reads nothing but its inputs.
 constexpr void check_body(const Graph& body) {
   for (Id id = 0; id < body.size(); ++id)
-    if ((body[id].op != Op::parameter && !is_elementwise(body[id].op)) || body.shape(id).rank() != 0)
+    if ((!is_parameter(body[id].op) && !is_elementwise(body[id].op)) || body.shape(id).rank() != 0)
       graph_is_invalid("the body of a map is elementwise, on scalars", id);
   for (const Output& output : body.outputs)
     if (output.updates >= 0) graph_is_invalid("a body updates nothing", output.node);

@@ -48,11 +48,11 @@ inline void check_input(const Graph& graph, const Input& input, const Value& val
       Value& result = values[to_size(id)][to_size(device)];
       reference::Evaluation at{graph, id, {}, arithmetic, device, node.operand_count > 0 ? &operand(0) : nullptr};
       for (Index i = 0; i < node.operand_count; ++i) at.in.push_back(&operand(i)[to_size(device)]);
-      if (node.op == Op::parameter)
+      if (is_parameter(node.op))
         result = inputs[to_size(device)][to_size(graph.number(id))];
-      else if (node.op == Op::map)
+      else if (row_of(node.op).kind == OpClass::map)
         tuples[{id, device}] = reference::map(at);
-      else if (node.op == Op::get_tuple_element)
+      else if (row_of(node.op).kind == OpClass::projection)
         result = tuples.at({graph.operand(id, 0), device})[to_size(graph.number(id))];
       else
         result = reference::reference_table[static_cast<int>(node.op)].evaluate(at);

@@ -41,11 +41,11 @@ class Propagator {
     }
     const Buffer<bool> live = live_nodes(graph_);
     for (Id id = 0; id < graph_.size(); ++id) {
-      if (!live[id] || graph_[id].op == Op::parameter) continue;
+      if (!live[id] || is_parameter(graph_[id].op)) continue;
       layouts_.first[id] = layouts_.of_operand.size();
       if (graph_[id].operand_count == 0)
         of(id) = replicated(rank(id));
-      else if (graph_[id].op == Op::sharding_constraint)
+      else if (row_of(graph_[id].op).attributes == AttributeFamily::sharding)
         constrain(id);
       else
         visit(id);
@@ -151,7 +151,7 @@ class Propagator {
   }
   constexpr bool is_constant(Id id) const {
     if (graph_[id].op == Op::broadcast) id = graph_.operand(id, 0);
-    return graph_[id].op == Op::constant;
+    return weft::is_constant(graph_[id].op);
   }
 };
 

@@ -81,7 +81,7 @@ struct Fsdp {
     Phase pass = Phase::forward;
     set_weights(training, units, rewriter, stored, axes, pass);
     for (Id id = 0; id < local.size(); ++id) {
-      if (local[id].op == Op::parameter) continue;
+      if (is_parameter(local[id].op)) continue;
       if (local[id].phase != pass) {
         pass = local[id].phase;
         set_weights(training, units, rewriter, stored, axes, pass);
@@ -98,11 +98,7 @@ struct Fsdp {
         const bool again =
             pass != Phase::forward && reshard_after_forward && (reshard_last_unit || u + 1 < units.size());
         rewriter.to.phase = again ? Phase::backward : Phase::forward;
-        CollectiveAttributes gather;
-        gather.dims = {0};
-        gather.axes = axes;
-        gather.channel = again ? 1 : 0;  // keeps the second gather apart from the first
-        flat = emit_var(Op::all_gather, {flat}, gather);
+        flat = detail::all_gather(flat, 0, axes, again ? 1 : 0);
       }
       for (Index i = 0; i < units[u].weights.size(); ++i) {
         const Id weight = local.inputs[training.weights[units[u].weights[i]]].node;
@@ -121,15 +117,15 @@ struct Fsdp {
     Buffer<Var> gradients;
     for (Index weight : unit.weights) gradients.push_back(rewriter(local.outputs[training.results + weight].node));
     const Var packed = pack(gradients, unit.padded - unit.elements);
-    const Var gradient = axes.empty() ? packed : detail::along(Op::reduce_scatter, packed, 0, axes);
+    const Var gradient = axes.empty() ? packed : detail::reduce_scatter(packed, 0, axes);
 
     graph.phase = Phase::update;
     const Var kept{&graph, stored};
     const bool whole = stage < 3 && !axes.empty();
-    const Var part = whole ? detail::along(Op::shard_slice, kept, 0, axes) : kept;
+    const Var part = whole ? detail::shard_slice(kept, 0, axes) : kept;
     Buffer<std::int32_t> states;
     Var updated = updates.update(graph, unit.name, part, gradient, states);
-    if (whole) updated = detail::along(Op::all_gather, updated, 0, axes);
+    if (whole) updated = detail::all_gather(updated, 0, axes);
     const std::int32_t input = graph.number(stored);
     graph.outputs.push_back({graph.inputs[input].name, updated.id, input});
 
