@@ -19,6 +19,13 @@ install(FILES ${PROJECT_BINARY_DIR}/weftConfig.cmake ${PROJECT_BINARY_DIR}/weftC
 # Paths in weft.pc are relative to the file, so that an installation can be moved.
 file(RELATIVE_PATH weft_pc_prefix /${weft_pkgconfig_dir} /)
 string(REGEX REPLACE "/$" "" weft_pc_prefix "${weft_pc_prefix}")
+# pkg-config knows no compiler: its flags are those of the one that weft was configured with, and the other's by name.
+list(JOIN weft_gnu_limits " " weft_pc_gnu_limits)
+list(JOIN weft_clang_limits " " weft_pc_clang_limits)
+set(weft_pc_limits gnu_limits)
+if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+  set(weft_pc_limits clang_limits)
+endif()
 configure_file(cmake/weft.pc.in weft.pc @ONLY)
 install(FILES ${PROJECT_BINARY_DIR}/weft.pc DESTINATION ${weft_pkgconfig_dir})
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/licenses/weft)

@@ -52,8 +52,6 @@ TEST(ErrorGraph, InputAndGraphErrorsNameTheirPlace) {
                {"tied Linear", "'fc.weight'"});
   expect_error([] { function_declares_input("map", "seed"); }, "function_declares_input",
                {"map", "'seed'", "further argument"});
-  expect_error([] { graph_is_too_large(2000, 1000); }, "graph_is_too_large",
-               {"2000 nodes", "1000", "-fconstexpr-steps", "-fconstexpr-ops-limit"});
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #   contain every `// expect-error: text` of the source (`// expect-error-gcc:`, `// expect-error-clang:` for one only),
 #   name the line of every `// expect-here` mark (the user's line),
 #   have no more lines than `// max-lines: N` (40 unless told; `// max-lines-gcc:`, `// max-lines-clang:` for one only).
+# `// flags-gcc: ...` and `// flags-clang: ...` of the source follow the other flags.
 cmake_minimum_required(VERSION 3.24)
 
 set(command "")
@@ -20,10 +21,18 @@ endforeach()
 list(GET command 0 compiler)
 set(own_marker "// expect-error-gcc: ")
 set(own_limit "max-lines-gcc")
+set(own_flags "// flags-gcc: ")
 if(compiler MATCHES "clang[^/]*$")
   set(own_marker "// expect-error-clang: ")
   set(own_limit "max-lines-clang")
+  set(own_flags "// flags-clang: ")
 endif()
+file(STRINGS ${SOURCE} flag_lines REGEX "^${own_flags}")
+foreach(line IN LISTS flag_lines)
+  string(REPLACE "${own_flags}" "" line "${line}")
+  separate_arguments(flags UNIX_COMMAND "${line}")
+  list(APPEND command ${flags})
+endforeach()
 
 # Exit status and diagnostics of compiling the case with one macro; quotes are plain in the C locale.
 function(compile macro)

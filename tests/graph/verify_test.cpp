@@ -86,6 +86,16 @@ TEST(Verify, MeshAxesExistAndAreNamedOnce) {
   expect_refused(over({1, 1}), "a mesh axis is named once");
 }
 
+TEST(Verify, WhatReducesSaysHowAndNothingElseDoes) {
+  const auto with = [](Op op, ReductionKind kind) {
+    return with_collective(op, [&](CollectiveAttributes& a) { a.reduction = kind; });
+  };
+  EXPECT_NO_THROW(verify(with(Op::all_reduce, ReductionKind::max)));
+  expect_refused(with(Op::all_reduce, ReductionKind::none), "a kind of reduction if it reduces");
+  expect_refused(with(Op::collective_permute, ReductionKind::sum), "a kind of reduction if it reduces");
+  expect_refused(with(Op::all_reduce, ReductionKind::bit_or), "one that the element type has");  // of f32
+}
+
 TEST(Verify, APermuteReordersItsAxes) {
   const auto with_source = [](const AxisList& axes) {
     return with_collective(Op::collective_permute, [&](CollectiveAttributes& a) { a.source_axes = axes; });

@@ -1,4 +1,4 @@
-# Checks one rule of the house on a source tree: cmake -DCHECK=includes|costly_headers|length|mirror -DROOT=dir -P ...
+# Checks one rule of the house on a source tree: cmake -DCHECK=includes|costly_headers|length|mirror|operations -DROOT=dir -P ...
 cmake_minimum_required(VERSION 3.24)
 
 # DESIGN's table: the rooms that a room may include besides itself.
@@ -118,9 +118,13 @@ function(check_length file)
   set(violations "${violations}" PARENT_SCOPE)
 endfunction()
 
-# Headers that may go without a test file of their own: one `room/file.hpp: reason` a line.
+# Headers that may break a rule, with the reason: those without a test file of their own, or those that name operations.
+# One `room/file.hpp: reason` a line.
 set(excused "")
 set(excuses_file tests/rooms/headers_without_a_test.txt)
+if(CHECK STREQUAL "operations")
+  set(excuses_file tests/rooms/headers_that_name_operations.txt)
+endif()
 if(EXISTS ${ROOT}/${excuses_file})
   file(STRINGS ${ROOT}/${excuses_file} excuse_lines REGEX "^[a-z]")
   foreach(line IN LISTS excuse_lines)
@@ -142,6 +146,25 @@ function(check_mirror file)
   set(violations "${violations}" PARENT_SCOPE)
 endfunction()
 
+# `Op::add` and the like, in the code; columns are asked through row_of(op) and its kin.
+function(names_operations file result)
+  file(STRINGS ${ROOT}/${file} lines REGEX "(^|[^A-Za-z0-9_])Op::[a-z]")
+  list(FILTER lines EXCLUDE REGEX "^ *//")
+  set(${result} FALSE PARENT_SCOPE)
+  if(lines)
+    set(${result} TRUE PARENT_SCOPE)
+  endif()
+endfunction()
+
+function(check_operations file)
+  names_operations(${file} named)
+  string(REGEX REPLACE "^include/weft/" "" header ${file})
+  if(named AND NOT header IN_LIST excused)
+    violation("${file} names operations; ask a column of a table, or give the reason in ${excuses_file}")
+  endif()
+  set(violations "${violations}" PARENT_SCOPE)
+endfunction()
+
 file(GLOB_RECURSE files RELATIVE ${ROOT} ${ROOT}/include/weft/*.hpp ${ROOT}/include/weft/*.inc)
 list(LENGTH files count)
 if(count EQUAL 0)
@@ -150,7 +173,17 @@ endif()
 foreach(file IN LISTS files)
   cmake_language(CALL check_${CHECK} ${file})
 endforeach()
-if(CHECK STREQUAL "mirror")
+if(CHECK STREQUAL "operations")
+  foreach(header IN LISTS excused)
+    set(named FALSE)
+    if(EXISTS ${ROOT}/include/weft/${header})
+      names_operations(include/weft/${header} named)
+    endif()
+    if(NOT named)
+      violation("${excuses_file} excuses ${header}, which names no operation")
+    endif()
+  endforeach()
+elseif(CHECK STREQUAL "mirror")
   foreach(header IN LISTS excused)
     string(REGEX REPLACE "\\.hpp$" "" stem ${header})
     if(NOT EXISTS ${ROOT}/include/weft/${header})

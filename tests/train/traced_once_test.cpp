@@ -63,6 +63,36 @@ TEST(TracedOnce, ModelsOfAnySize) {
   verify(training.graph);
   EXPECT_TRUE(same(training, trace_training<Chain<60>, ChainInputs>()));
 }
+// How often a model was called outside constant evaluation.
+int calls = 0;
+struct CountedLoss {
+  constexpr Var operator()(Var image, Var label) const {
+    if (!std::is_constant_evaluated()) ++calls;
+    return testing::SmallLoss{}(image, label);
+  }
+};
+template <const Mesh& mesh, auto strategy, class Optimizer>
+Index nodes_on_a_device() {
+  return detail::TrainingSource<CountedLoss, SmallInputs, mesh, strategy, Optimizer>::device_graph().graph.size();
+}
+
+// The constant is the one evaluation; whatever is made of it, strategy after strategy, calls the model no more.
+TEST(TracedOnce, StrategiesMeshesAndOptimizersNeverTraceAgain) {
+  calls = 0;
+  constexpr const Mesh &one = testing::data_mesh<1>, &two = testing::data_mesh<2>, &four = testing::model_mesh<2, 2>;
+  const Index nodes[] = {nodes_on_a_device<one, Ddp{}, Sgd>(),
+                         nodes_on_a_device<two, Ddp{}, SgdMomentum>(),
+                         nodes_on_a_device<two, Fsdp{.stage = 1}, SgdMomentum>(),
+                         nodes_on_a_device<two, Fsdp{.stage = 2}, SgdMomentum>(),
+                         nodes_on_a_device<two, Fsdp{.stage = 3}, SgdMomentum>(),
+                         nodes_on_a_device<two, Spmd(testing::batch_specs), Sgd>(),
+                         nodes_on_a_device<four, Spmd(testing::megatron_specs), SgdMomentum>()};
+  for (const Index count : nodes) EXPECT_GT(count, 20);
+  EXPECT_EQ(calls, 0);
+  EXPECT_GT((trace_training<CountedLoss, SmallInputs>().graph.size()), 20);
+  EXPECT_EQ(calls, 1);
+}
+
 // What is added to the graph later is hash-consed against what the constant had.
 TEST(TracedOnce, EqualNodesAreStillFound) {
   TrainingGraph training = traced_once<Chain<2>, ChainInputs>();

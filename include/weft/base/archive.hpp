@@ -113,6 +113,7 @@ class FrozenWords {
     if (writer.words.count > capacity) archive_is_full(writer.words.count, capacity);
     for (Index i = 0; i < writer.words.count; ++i) words_[i] = writer.words.items[i];
   }
+  [[nodiscard]] constexpr std::uint64_t first() const { return words_[0]; }
   template <class T>
   [[nodiscard]] constexpr T thaw() const {
     T value;

@@ -198,11 +198,6 @@ namespace weft {
 [[noreturn]] inline void graph_is_invalid(const char* rule, Index node) {
   raise("graph_is_invalid", Sentence() << "weft: graph: node " << node << " breaks the rule: " << rule);
 }
-[[noreturn]] inline void graph_is_too_large(Index nodes, Index limit) {
-  raise("graph_is_too_large",
-        Sentence() << "weft: graph: " << nodes << " nodes exceed the limit of " << limit
-                   << "; raise it with -fconstexpr-steps (Clang) or -fconstexpr-ops-limit (GCC), or share layers");
-}
 
 }  // namespace weft
 

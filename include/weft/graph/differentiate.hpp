@@ -81,7 +81,7 @@ class Differentiator {
     for (Id id = last; id >= 0; --id) {
       if (runs_in(id, loop))
         pull_back(id, loop);
-      else if (graph_[id].op == Op::loop_end && is_direct_part(loops_[id], loop))
+      else if (is_loop_end(graph_[id].op) && is_direct_part(loops_[id], loop))
         pull_back_loop(loops_[id]);
     }
   }
@@ -99,7 +99,7 @@ class Differentiator {
 
   constexpr void pull_back(Id id, std::int32_t loop) {
     if (cotangent_[id] == no_id || !reaches_[id] || graph_[id].operand_count == 0) return;
-    if (graph_[id].op == Op::loop_result) return sum_up(of_result_[graph_.operand(id, 0)], cotangent_[id]);
+    if (is_loop_result(graph_[id].op)) return sum_up(of_result_[graph_.operand(id, 0)], cotangent_[id]);
     if (row_of(graph_[id].op).kind == OpClass::loop) return;  // pull_back_loop asks for them
     const Index start = graph_.size();
     Pullback pullback(graph_, id, cotangent_[id]);
@@ -113,7 +113,7 @@ class Differentiator {
       if (part != no_id && reaches_[operand]) add(operand, loop == root_ ? part : in_place(made, part), loop);
     }
   }
-  constexpr void sum_up(Id& sum, Id part) { sum = sum == no_id ? part : emit(graph_, Op::add, {sum, part}); }
+  constexpr void sum_up(Id& sum, Id part) { sum = sum == no_id ? part : (Var{&graph_, sum} + Var{&graph_, part}).id; }
   // `part`, a value of the loop that runs `loop` back, belongs to the cotangent of `value`.
   constexpr void add(Id value, Id part, std::int32_t loop) {
     if (!reaches_[value]) return;
@@ -150,7 +150,7 @@ class Differentiator {
     for (Id carry : carried) nexts.push_back({&graph_, or_zeros(cotangent_[carry], carry)});
     for (const OutsideSum& sum : outside_[loop]) {
       const Id total = back.carry({&graph_, or_zeros(no_id, sum.value)}).id;
-      nexts.push_back({&graph_, emit(graph_, Op::add, {total, sum.cotangent})});
+      nexts.push_back(Var{&graph_, total} + Var{&graph_, sum.cotangent});
     }
     back.close(nexts);
     const std::int32_t around = loops_.parent[loop];
@@ -158,11 +158,11 @@ class Differentiator {
     for (Index i = 0; i < outside_[loop].size(); ++i)
       add(outside_[loop][i].value, back.result(carried.size() + i).id, around);
     for (Id id = 0; id < end; ++id)
-      if (graph_[id].op == Op::loop_element && loops_[id] == loop && cotangent_[id] != no_id)
+      if (is_loop_element(graph_[id].op) && loops_[id] == loop && cotangent_[id] != no_id)
         add(graph_.operand(id, 0), back.stack({&graph_, cotangent_[id]}).id, around);
   }
   constexpr bool is_stack_of(Id id, Id end) const {
-    return graph_[id].op == Op::loop_stack && graph_.operand(id, 1) == end;
+    return is_loop_stack(graph_[id].op) && graph_.operand(id, 1) == end;
   }
   constexpr Id or_zeros(Id cotangent, Id like) {
     if (cotangent != no_id) return cotangent;
@@ -211,7 +211,7 @@ class Differentiator {
   constexpr Id new_value_in_backward(Id id) {
     const std::int32_t loop = loops_[id];
     LoopBuilder& back = *backward_[loop];
-    if (graph_[id].op == Op::loop_element)
+    if (is_loop_element(graph_[id].op))
       return back.element({&graph_, value_in_backward(graph_.operand(id, 0))}).id;
     if (!is_made_again(id)) return back.element({&graph_, kept(id, loop)}).id;
     Buffer<Id> operands;
@@ -234,7 +234,7 @@ class Differentiator {
     own.recomputes = false;
     const Phase outer = graph_.phase;
     graph_.phase = Phase::forward;
-    const Id stack = emit_var(Op::loop_stack, {Var{&graph_, value}, Var{&graph_, loops_.end[loop]}}, own).id;
+    const Id stack = loop_stack({&graph_, value}, {&graph_, loops_.end[loop]}, own).id;
     graph_.phase = outer;
     const std::int32_t around = loops_.parent[loop];
     if (around == root_) return stack;
@@ -246,8 +246,7 @@ class Differentiator {
 
 // Appends the backward pass to `graph` (its nodes get Phase::backward) and returns d loss / d targets[i], zeros where
 // the loss does not depend on a target. The loss may be a value of a loop's body that is being traced; targets stand
-// outside loops. Errors: the loss is not a floating scalar; an
-// operation on the path has no gradient. O(nodes).
+// outside loops. Errors: the loss is not a floating scalar; an operation on the path has no gradient. O(nodes).
 constexpr Buffer<Id> differentiate(Graph& graph, Id loss, const Buffer<Id>& targets) {
   if (graph.shape(loss).rank() != 0) gradient_needs_a_scalar(graph.shape(loss).rank());
   if (!is_floating(graph.dtype(loss))) element_type_not_supported("gradient", name_of(graph.dtype(loss)));

@@ -52,8 +52,8 @@ struct Loops {
 
   // The loop that runs a step for `id`: a carry gets its first value before the loop, a stack a value in every iteration.
   [[nodiscard]] constexpr std::int32_t of_step(const Graph& graph, Id id) const {
-    if (graph[id].op == Op::loop_stack) return loop_attributes(graph, id).loop;
-    return graph[id].op == Op::loop_carry ? parent[(*this)[id]] : (*this)[id];
+    if (is_loop_stack(graph[id].op)) return loop_attributes(graph, id).loop;
+    return is_loop_carry(graph[id].op) ? parent[(*this)[id]] : (*this)[id];
   }
 
  private:
@@ -69,13 +69,13 @@ struct Loops {
       return innermost;
     }
     const LoopAttributes& own = loop_attributes(graph, id);
-    if (node.op == Op::loop_result || node.op == Op::loop_stack) {
+    if (is_loop_result(node.op) || is_loop_stack(node.op)) {
       adopt(graph, id, own.loop);
       return parent[own.loop];
     }
     count[own.loop] = own.count;
-    if (node.op == Op::loop_end) end[own.loop] = id;
-    if (node.op == Op::loop_carry) {
+    if (is_loop_end(node.op)) end[own.loop] = id;
+    if (is_loop_carry(node.op)) {
       if (own.index >= carries[own.loop].size()) carries[own.loop].resize(own.index + 1, no_id);
       carries[own.loop][own.index] = id;
     }

@@ -129,6 +129,13 @@ static_assert(has_every_operation(op_table));
 
 [[nodiscard]] constexpr const OpRow& row_of(Op op) noexcept { return op_table[static_cast<int>(op)]; }
 [[nodiscard]] constexpr const char* name_of(Op op) noexcept { return row_of(op).name; }
+[[nodiscard]] constexpr bool is_parameter(Op op) noexcept { return op == Op::parameter; }
+[[nodiscard]] constexpr bool is_constant(Op op) noexcept { return op == Op::constant; }
+[[nodiscard]] constexpr bool is_loop_carry(Op op) noexcept { return op == Op::loop_carry; }
+[[nodiscard]] constexpr bool is_loop_element(Op op) noexcept { return op == Op::loop_element; }
+[[nodiscard]] constexpr bool is_loop_end(Op op) noexcept { return op == Op::loop_end; }
+[[nodiscard]] constexpr bool is_loop_result(Op op) noexcept { return op == Op::loop_result; }
+[[nodiscard]] constexpr bool is_loop_stack(Op op) noexcept { return op == Op::loop_stack; }
 [[nodiscard]] constexpr bool is_elementwise(Op op) noexcept { return row_of(op).kind == OpClass::elementwise; }
 [[nodiscard]] constexpr bool is_reduction(Op op) noexcept { return row_of(op).kind == OpClass::reduction; }
 [[nodiscard]] constexpr bool is_collective(Op op) noexcept { return row_of(op).kind == OpClass::collective; }

@@ -123,8 +123,8 @@ inline void write_literal(std::ostream& text, const Literal& literal) {
 // What stands between the parentheses: operands; the number of a parameter; the value of a constant.
 inline void write_arguments(std::ostream& text, const Graph& graph, Id id) {
   const Node& node = graph[id];
-  if (node.op == Op::parameter) text << graph.number(id);
-  if (node.op == Op::constant) write_literal(text, graph.attributes<Literal>(id));
+  if (is_parameter(node.op)) text << graph.number(id);
+  if (is_constant(node.op)) write_literal(text, graph.attributes<Literal>(id));
   for (Index i = 0; i < node.operand_count; ++i) text << (i > 0 ? ", %" : "%") << graph.operand(id, i);
 }
 inline void write_input(std::ostream& text, const Graph& graph, const Input& input) {
@@ -199,10 +199,10 @@ inline void write_sharding(std::ostream& text, const PartitionSpec& spec) {
 }
 inline void write_loop(std::ostream& text, Op op, const LoopAttributes& loop) {
   text << ", loop=" << loop.loop;
-  if (op == Op::loop_carry) text << ", index=" << loop.index;
-  if (op == Op::loop_end) text << ", count=" << loop.count;
-  if (op == Op::loop_end && loop.reversed) text << ", reversed";
-  if (op == Op::loop_end && loop.recomputes) text << ", recomputes";
+  if (is_loop_carry(op)) text << ", index=" << loop.index;
+  if (is_loop_end(op)) text << ", count=" << loop.count;
+  if (is_loop_end(op) && loop.reversed) text << ", reversed";
+  if (is_loop_end(op) && loop.recomputes) text << ", recomputes";
 }
 // ", key=value" for every attribute, in the manner of its family.
 inline void write_attributes(std::ostream& text, const Graph& graph, Id id) {
@@ -211,8 +211,8 @@ inline void write_attributes(std::ostream& text, const Graph& graph, Id id) {
     case AttributeFamily::none:
     case AttributeFamily::literal: return;
     case AttributeFamily::number:
-      if (node.op == Op::parameter) return write_input(text, graph, graph.inputs[graph.number(id)]);
-      text << (node.op == Op::map ? ", body=" : node.op == Op::checked_label ? ", classes=" : ", index=")
+      if (is_parameter(node.op)) return write_input(text, graph, graph.inputs[graph.number(id)]);
+      text << (row_of(node.op).kind == OpClass::map ? ", body=" : node.op == Op::checked_label ? ", classes=" : ", index=")
            << graph.number(id);
       return;
     case AttributeFamily::dimensions: return write_axes(text, ", dims=", graph.dims(id));

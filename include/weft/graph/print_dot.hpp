@@ -13,8 +13,8 @@ inline void write_dot_label(std::ostream& text, const Graph& graph, Id id) {
   const Node& node = graph[id];
   std::ostringstream label = text_stream(), quoted = text_stream();
   label << '%' << id << ' ' << name_of(node.op);
-  if (node.op == Op::parameter) label << ' ' << graph.input_name(graph.number(id)).c_str();
-  if (node.op == Op::constant) write_literal(label << ' ', graph.attributes<Literal>(id));
+  if (is_parameter(node.op)) label << ' ' << graph.input_name(graph.number(id)).c_str();
+  if (is_constant(node.op)) write_literal(label << ' ', graph.attributes<Literal>(id));
   write_quoted(quoted, label.str().c_str());
   const std::string name = quoted.str();
   text << std::string_view(name).substr(0, name.size() - 1) << "\\n";

@@ -19,6 +19,12 @@ struct Scanned {
   Buffer<Var> carry, stacked;
 };
 
+// The element of the iteration at hand, and the values of all iterations: what scan is made of.
+constexpr Var loop_element(Var stacked, const LoopAttributes& loop) { return emit_var(Op::loop_element, {stacked}, loop); }
+constexpr Var loop_stack(Var value, Var end, const LoopAttributes& loop) {
+  return emit_var(Op::loop_stack, {value, end}, loop);
+}
+
 namespace detail {
 
 constexpr void check_carry(Index number, Var before, Var after) {
@@ -50,7 +56,7 @@ class LoopBuilder {
     carries_.push_back(carry.id);
     return carry;
   }
-  [[nodiscard]] constexpr Var element(Var stacked) { return emit_var(Op::loop_element, {stacked}, attributes_); }
+  [[nodiscard]] constexpr Var element(Var stacked) { return loop_element(stacked, attributes_); }
   // `nexts`: what the carries become.
   constexpr void close(const Buffer<Var>& nexts) {
     if (nexts.size() != carries_.size()) loop_carries_differ(carries_.size(), nexts.size());
@@ -68,7 +74,7 @@ class LoopBuilder {
     return emit_var(Op::loop_result, {Var{&graph_, carries_[carry]}, Var{&graph_, end_}}, attributes_);
   }
   [[nodiscard]] constexpr Var stack(Var value) {
-    return emit_var(Op::loop_stack, {value, Var{&graph_, end_}}, attributes_);
+    return loop_stack(value, {&graph_, end_}, attributes_);
   }
 
  private:

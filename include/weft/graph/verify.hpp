@@ -8,14 +8,20 @@ namespace weft {
 
 namespace detail {
 
-constexpr void check_mesh_axes(const Graph& graph, Id id) {
+constexpr void check_collective(const Graph& graph, Id id) {
   const auto& [dims, axes, source, reduction, channel] = graph.attributes<CollectiveAttributes>(id);
   for (int i = 0; i < axes.size(); ++i) {
     if (axes[i] < 0 || axes[i] >= graph.mesh.size()) graph_is_invalid("mesh axes exist", id);
     for (int j = 0; j < i; ++j)
       if (axes[i] == axes[j]) graph_is_invalid("a mesh axis is named once", id);
   }
-  if (graph[id].op != Op::collective_permute) return;
+  const Op op = graph[id].op;
+  const bool reduces = op == Op::all_reduce || op == Op::reduce_scatter;
+  if (reduces != (reduction != ReductionKind::none))
+    graph_is_invalid("a collective has a kind of reduction if it reduces, and only then", id);
+  if (reduces && !can_reduce(reduction, graph.dtype(id)))
+    graph_is_invalid("a reduction is one that the element type has", id);
+  if (op != Op::collective_permute) return;
   bool same = source.size() == axes.size();
   for (std::int8_t axis : axes) same = same && source.contains(axis);
   if (!same) graph_is_invalid("a collective_permute reorders its mesh axes", id);
@@ -35,7 +41,7 @@ constexpr void check_attributes(const Graph& graph, Id id) {
   }
   if (node.attributes < 0 || node.attributes >= graph.pools.size(family))
     graph_is_invalid("an operation has the attributes of its family", id);
-  if (family == AttributeFamily::collective) check_mesh_axes(graph, id);
+  if (family == AttributeFamily::collective) check_collective(graph, id);
   if (family != AttributeFamily::literal) return;
   const Literal& literal = graph.attributes<Literal>(id);
   if (literal.dtype != graph.dtype(id)) graph_is_invalid("a constant has the element type of its literal", id);
@@ -57,14 +63,14 @@ constexpr void check_node(const Graph& graph, TypeTable& types, Id id) {
       graph_is_invalid("several results are read one by one", id);
   }
   const bool has_tensor_type = node.type >= 0 && node.type < graph.types.tensors.size();
-  const bool may_be_tuple = row.kind == OpClass::map || node.op == Op::loop_end;
+  const bool may_be_tuple = row.kind == OpClass::map || is_loop_end(node.op);
   if (!has_tensor_type && !(may_be_tuple && TypeTable::is_tuple(node.type)))
     graph_is_invalid("a node has a type", id);
   check_attributes(graph, id);
   const TypeId derived =
       row.shape({graph, types, graph.operands(id), node.operand_count, node.attributes, node.type, row.name});
   if (derived != node.type) graph_is_invalid("shape and element type follow from the operands", id);
-  if (node.op == Op::parameter &&
+  if (is_parameter(node.op) &&
       (node.attributes >= graph.inputs.size() || graph.inputs[node.attributes].node != id))
     graph_is_invalid("a parameter belongs to one input", id);
 }
@@ -72,7 +78,7 @@ constexpr void check_node(const Graph& graph, TypeTable& types, Id id) {
 constexpr void check_inputs(const Graph& graph) {
   for (Index number = 0; number < graph.inputs.size(); ++number) {
     const Input& input = graph.inputs[number];
-    if (input.node < 0 || input.node >= graph.size() || graph[input.node].op != Op::parameter ||
+    if (input.node < 0 || input.node >= graph.size() || !is_parameter(graph[input.node].op) ||
         graph.number(input.node) != number)
       graph_is_invalid("an input names its parameter", input.node);
     if (input.name < 0 || input.name >= graph.names.size()) graph_is_invalid("an input has a name", input.node);
@@ -106,10 +112,10 @@ constexpr void check_loops(const Graph& graph) {
     if (own.loop < 0 || own.loop >= graph.loops) graph_is_invalid("a loop is one of the graph's", id);
     if (loops.end[own.loop] == no_id) graph_is_invalid("a loop has an end", id);
     if (own.count != loops.count[own.loop]) graph_is_invalid("a loop has one count", id);
-    if ((graph[id].op == Op::loop_result || graph[id].op == Op::loop_stack) &&
+    if ((is_loop_result(graph[id].op) || is_loop_stack(graph[id].op)) &&
         graph.operand(id, 1) != loops.end[own.loop])
       graph_is_invalid("what a loop leaves comes from its end", id);
-    if (graph[id].op == Op::loop_result && loops.carries[own.loop].size() <= own.index)
+    if (is_loop_result(graph[id].op) && loops.carries[own.loop].size() <= own.index)
       graph_is_invalid("a loop's result is one of its carries", id);
   }
   for (std::int32_t loop = 0; loop < graph.loops; ++loop) {
@@ -129,7 +135,7 @@ constexpr void check_loops(const Graph& graph) {
 // A body works on single elements, and reads nothing but its inputs.
 constexpr void check_body(const Graph& body) {
   for (Id id = 0; id < body.size(); ++id)
-    if ((body[id].op != Op::parameter && !is_elementwise(body[id].op)) || body.shape(id).rank() != 0)
+    if ((!is_parameter(body[id].op) && !is_elementwise(body[id].op)) || body.shape(id).rank() != 0)
       graph_is_invalid("the body of a map is elementwise, on scalars", id);
   for (const Output& output : body.outputs)
     if (output.updates >= 0) graph_is_invalid("a body updates nothing", output.node);

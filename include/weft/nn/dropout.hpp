@@ -6,6 +6,7 @@
 #include <weft/base/error_nn.hpp>
 #include <weft/base/random.hpp>
 #include <weft/graph/layers.hpp>
+#include <weft/graph/scan.hpp>
 #include <weft/graph/var.hpp>
 
 namespace weft::nn {
@@ -33,7 +34,7 @@ constexpr Var stream_number(Graph& graph, const Name& layer, std::uint32_t call)
     for (int byte = 0; byte < 4; ++byte) bytes.push_back(static_cast<std::uint8_t>(stream >> (8 * byte)));
   }
   Var number{&graph, graph.add_literal(DType::u32, shape, bytes)};
-  for (AttributeId loop : graph.layers) number = emit_var(Op::loop_element, {number}, loop);
+  for (AttributeId loop : graph.layers) number = loop_element(number, graph.pools.pool<LoopAttributes>()[loop]);
   return number;
 }
 // The key of one call in one step: the first of the layer, the second, ... A graph holds a node once, so that a key

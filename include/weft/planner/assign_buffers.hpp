@@ -59,7 +59,7 @@ class BufferAssigner {
   // Whose iterations a buffer of `id` alone does not outlive: what a loop hands on or keeps belongs to what is around it.
   constexpr std::int32_t home_of(Id id) const {
     const std::int32_t loop = fusion_.loops[id];
-    return graph_[id].op == Op::loop_carry ? fusion_.loops.parent[loop] : loop;
+    return is_loop_carry(graph_[id].op) ? fusion_.loops.parent[loop] : loop;
   }
   constexpr void put(Id id, const BufferSlice& slice) { result_.slice_of[id] = slice; }
   constexpr void put_constant(Id id, Allocation::Kind kind) {
@@ -281,7 +281,7 @@ class BufferAssigner {
     }
   }
   constexpr bool may_assign(Id part, const BufferSlice& at) const {
-    return graph_[part].op != Op::loop_carry && fusion_.group_of[part] >= 0 && result_.slice_of[part].allocation < 0 && fusion_.in_memory[part] &&
+    return !is_loop_carry(graph_[part].op) && fusion_.group_of[part] >= 0 && result_.slice_of[part].allocation < 0 && fusion_.in_memory[part] &&
            !(at.shard_bytes != 0 && is_cut_again(part));
   }
   // Some device takes its part of `id`: a slice_of tells of one such cut only.
@@ -302,7 +302,7 @@ class BufferAssigner {
   constexpr BufferSlice slice_of_view(Id id, const BufferSlice& whole) {
     BufferSlice at = whole;
     if (is_whole_view(graph_[id].op)) return at;
-    if (graph_[id].op == Op::loop_element) return element_of(at, id, id);
+    if (is_loop_element(graph_[id].op)) return element_of(at, id, id);
     if (row_of(graph_[id].op).attributes == AttributeFamily::collective) return shard_of(at, id, graph_.bytes(id));
     const Dims strides = strides_of(graph_.shape(graph_.operand(id, 0)));
     const Dims& start = graph_.attributes<SliceBounds>(id).start;

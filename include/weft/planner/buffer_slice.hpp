@@ -73,7 +73,7 @@ struct BufferAssignment {
 // The input whose own bytes `id` shows, or -1.
 [[nodiscard]] constexpr std::int32_t input_behind(const Graph& graph, Id id) {
   id = behind_views(graph, id);
-  return graph[id].op == Op::parameter ? graph.number(id) : -1;
+  return is_parameter(graph[id].op) ? graph.number(id) : -1;
 }
 
 }  // namespace weft

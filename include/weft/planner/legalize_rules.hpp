@@ -190,7 +190,7 @@ constexpr Var loop_end(Legalizing& state, Id id) {
   for (Index i = 0; i < state.from()[id].operand_count; ++i) {
     const Var next = state.operand(id, i);
     const Id shown = behind_views(to, next.id);
-    const LoopAttributes* const carry = to[shown].op == Op::loop_carry ? &loop_attributes(to, shown) : nullptr;
+    const LoopAttributes* const carry = is_loop_carry(to[shown].op) ? &loop_attributes(to, shown) : nullptr;
     const bool is_old = carry != nullptr && carry->loop == loop_attributes(state.from(), id).loop;
     const bool is_own = is_old && carry->index == i && without_views(to, next.id) == shown;
     nexts.push_back(is_old && !is_own ? copied(next).id : next.id);

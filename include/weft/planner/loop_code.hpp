@@ -127,7 +127,7 @@ class LoopWriter {
     Buffer<std::uint8_t> made(body.size(), 0);  // by node of the body: its instruction
     for (Id inner = 0; inner < body.size(); ++inner) {
       const Node& node = body[inner];
-      if (node.op == Op::parameter) {
+      if (is_parameter(node.op)) {
         const Id operand = graph_.operand(map, body.number(inner));
         made[inner] = value(operand, graph_.shape(operand).rank() == 0 ? Extent::scalar : extent);
         continue;

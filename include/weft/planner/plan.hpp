@@ -106,7 +106,7 @@ struct RepeatStep {
 
 struct PlanStep {
   StepKind kind = StepKind::loop;
-  Op op = Op::constant;      // of a movement or collective; the last one of a loop
+  Op op{};                   // of a movement or collective; the last one of a loop
   std::int32_t payload = 0;  // position in the plan's list for this kind
   std::int32_t first_operand = 0, operand_count = 0;
   std::int32_t first_member = 0, member_count = 0;  // the operations in it, for reports

@@ -123,11 +123,11 @@ class Scheduler {
     for (Id member : fusion_.groups[u].members)
       for (Index i = 0; i < graph_[member].operand_count; ++i)
         if (is_before(graph_.operand(member, i), member)) depend(u, graph_.operand(member, i));
-    if (graph_[fusion_.groups[u].members[0]].op == Op::loop_end) follow_readers(u);
+    if (is_loop_end(graph_[fusion_.groups[u].members[0]].op)) follow_readers(u);
   }
   // The values of an iteration are kept in that iteration, not after the loop.
   constexpr bool is_before(Id operand, Id member) const {
-    return graph_[member].op != Op::loop_stack || graph_[operand].op != Op::loop_end;
+    return !is_loop_stack(graph_[member].op) || !is_loop_end(graph_[operand].op);
   }
   // The end of an iteration writes what everything else in it may read.
   constexpr void follow_readers(std::int32_t end) {

@@ -101,7 +101,7 @@ class StepWriter {
     if (zeros_.empty()) {
       zeros_.resize(dtype_count, no_id);
       for (Id id = 0; id < graph.size(); ++id)
-        if (graph[id].op == Op::constant)
+        if (is_constant(graph[id].op))
           if (const Literal& literal = graph.attributes<Literal>(id); literal == Literal{literal.dtype, {}})
             zeros_[static_cast<int>(literal.dtype)] = id;
     }

@@ -41,7 +41,7 @@ class Interpretation {
   const DeviceValues& value(Id id) {
     if (known_[to_size(id)]) return values_[to_size(id)];
     const Op op = graph_[id].op;
-    if (op == Op::loop_result || op == Op::loop_stack) {
+    if (is_loop_result(op) || is_loop_stack(op)) {
       run_loop(loop_attributes(graph_, id).loop);
       return values_[to_size(id)];
     }
@@ -67,11 +67,11 @@ class Interpretation {
     Value& result = values_[to_size(id)][to_size(device)];
     Evaluation at{graph_, id, {}, arithmetic_, device, node.operand_count > 0 ? &operand(id, 0) : nullptr};
     for (Index i = 0; i < node.operand_count; ++i) at.in.push_back(&operand(id, i)[to_size(device)]);
-    if (node.op == Op::parameter)
+    if (is_parameter(node.op))
       result = inputs_[to_size(device)][to_size(graph_.number(id))];
-    else if (node.op == Op::map)
+    else if (row_of(node.op).kind == OpClass::map)
       tuples_[{id, device}] = reference::map(at);
-    else if (node.op == Op::get_tuple_element)
+    else if (row_of(node.op).kind == OpClass::projection)
       result = tuples_.at({graph_.operand(id, 0), device})[to_size(graph_.number(id))];
     else
       result = reference_table[static_cast<int>(node.op)].evaluate(at);
@@ -87,7 +87,7 @@ class Interpretation {
     const LoopAttributes& how = loop_attributes(graph_, end);
     std::vector<Id> left;  // what the loop leaves
     for (Id id = 0; id < graph_.size(); ++id)
-      if ((graph_[id].op == Op::loop_result || graph_[id].op == Op::loop_stack) && graph_.operand(id, 1) == end)
+      if ((is_loop_result(graph_[id].op) || is_loop_stack(graph_[id].op)) && graph_.operand(id, 1) == end)
         left.push_back(id);
     std::vector<DeviceValues> carries;
     for (Id carry : loops_.carries[loop]) carries.push_back(value(graph_.operand(carry, 0)));
@@ -99,16 +99,16 @@ class Interpretation {
         if (loops_.contains(loop, loops_[id])) known_[to_size(id)] = false;
       for (std::size_t c = 0; c < carries.size(); ++c) set(loops_.carries[loop][static_cast<Index>(c)], carries[c]);
       for (Id id = 0; id < graph_.size(); ++id)
-        if (graph_[id].op == Op::loop_element && loops_[id] == loop) set(id, elements(value(graph_.operand(id, 0)), i));
+        if (is_loop_element(graph_[id].op) && loops_[id] == loop) set(id, elements(value(graph_.operand(id, 0)), i));
       for (std::size_t s = 0; s < left.size(); ++s)
-        if (graph_[left[s]].op == Op::loop_stack) stacked[s][to_size(i)] = value(graph_.operand(left[s], 0));
+        if (is_loop_stack(graph_[left[s]].op)) stacked[s][to_size(i)] = value(graph_.operand(left[s], 0));
       std::vector<DeviceValues> nexts;
       for (Index n = 0; n < graph_[end].operand_count; ++n) nexts.push_back(value(graph_.operand(end, n)));
       carries = nexts;
     }
     for (std::size_t s = 0; s < left.size(); ++s) {
       known_[to_size(left[s])] = true;
-      if (graph_[left[s]].op == Op::loop_result) {
+      if (is_loop_result(graph_[left[s]].op)) {
         values_[to_size(left[s])] = carries[to_size(loop_attributes(graph_, graph_.operand(left[s], 0)).index)];
         continue;
       }

@@ -42,7 +42,7 @@ class Partitioner {
       rewrite_.to.phase = from[id].phase;
       if (from[id].operand_count == 0) {
         rewrite_.set(id, rewrite_.copy(id));
-      } else if (from[id].op == Op::sharding_constraint) {
+      } else if (row_of(from[id].op).attributes == AttributeFamily::sharding) {
         rewrite_.set(id, as_layout(from.operand(id, 0), layout_[id]));
       } else {
         visit(id);
@@ -97,7 +97,7 @@ class Partitioner {
     const ReductionKind joins = factor_row(node(id).op).joins;
     if (joins != ReductionKind::none && joins != ReductionKind::sum) {
       const AxisList joined = without(layouts_.needed(id, 0).used(), layout_[id].used());
-      if (!joined.empty()) value = along(Op::all_reduce, value, 0, joined, joins);
+      if (!joined.empty()) value = all_reduce(value, joined, joins);
     }
     rewrite_.set(id, value);
   }

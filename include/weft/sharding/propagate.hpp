@@ -83,14 +83,14 @@ class Propagator {
   constexpr void visit_any(Id id) {
     layouts_.first[id] = layouts_.of_operand.size();
     const Op op = graph_[id].op;
-    if (op == Op::loop_end) return end_iteration(id);
+    if (is_loop_end(op)) return end_iteration(id);
     if (graph_[id].operand_count == 0)
       of(id) = replicated(rank(id));
     else if (op == Op::sharding_constraint)
       constrain(id);
-    else if (op == Op::loop_carry)
+    else if (is_loop_carry(op))
       begin_carry(id);
-    else if (op == Op::loop_result || op == Op::loop_stack)
+    else if (is_loop_result(op) || is_loop_stack(op))
       leave_loop(id);
     else
       visit(id);
@@ -132,7 +132,7 @@ class Propagator {
     of(id) = of(graph_.operand(id, 0));
     layouts_.of_operand.push_back(of(id));
     layouts_.of_operand.push_back({});
-    if (graph_[id].op == Op::loop_stack) of(id).dims.insert(0, {});
+    if (is_loop_stack(graph_[id].op)) of(id).dims.insert(0, {});
   }
 
   constexpr void visit(Id id) {
@@ -218,7 +218,7 @@ class Propagator {
   }
   constexpr bool is_constant(Id id) const {
     if (graph_[id].op == Op::broadcast) id = graph_.operand(id, 0);
-    return graph_[id].op == Op::constant;
+    return weft::is_constant(graph_[id].op);
   }
   constexpr bool is_zero(Id id) const {
     if (graph_[id].op == Op::broadcast) id = graph_.operand(id, 0);

@@ -22,6 +22,16 @@ constexpr Var along(Op op, Var x, int dim, const AxisList& axes, ReductionKind r
   if (op == Op::all_reduce || op == Op::reduce_scatter) collective.reduction = reduction;
   return emit_var(op, {x}, collective);
 }
+constexpr Var all_reduce(Var x, const AxisList& axes, ReductionKind reduction = ReductionKind::sum) {
+  return along(Op::all_reduce, x, 0, axes, reduction);
+}
+constexpr Var reduce_scatter(Var x, int dim, const AxisList& axes) { return along(Op::reduce_scatter, x, dim, axes); }
+constexpr Var shard_slice(Var x, int dim, const AxisList& axes) { return along(Op::shard_slice, x, dim, axes); }
+// Gathers of other channels are other nodes, though they compute the same.
+constexpr Var all_gather(Var x, int dim, const AxisList& axes, std::int32_t channel = 0) {
+  return emit_var(Op::all_gather, {x},
+                  CollectiveAttributes{{static_cast<std::int8_t>(dim)}, axes, {}, ReductionKind::none, channel});
+}
 constexpr AxisList tail(const AxisList& list, int from) {
   AxisList rest;
   for (int i = from; i < list.size(); ++i) rest.push_back(list[i]);
@@ -53,7 +63,7 @@ class Resharder {
     scatter_sums();
     slice_by_free_axes();
     const AxisList summed = without(from_.unreduced, to_.unreduced);
-    if (!summed.empty()) x_ = along(Op::all_reduce, x_, 0, summed);
+    if (!summed.empty()) x_ = all_reduce(x_, summed);
     from_.unreduced = without(from_.unreduced, summed);
     permute();
     while (exchange()) {
@@ -92,7 +102,7 @@ class Resharder {
       const AxisList added = tail(to_.dims[d], from_.dims[d].size());
       if (added.empty() || !without(added, from_.unreduced).empty()) continue;
       check_part(d, added);
-      x_ = along(Op::reduce_scatter, x_, d, added);
+      x_ = reduce_scatter(x_, d, added);
       from_.unreduced = without(from_.unreduced, added);
       from_.dims[d] = to_.dims[d];
     }
@@ -108,7 +118,7 @@ class Resharder {
       }
       if (added.empty()) continue;
       check_part(d, added);
-      x_ = along(Op::shard_slice, x_, d, added);
+      x_ = shard_slice(x_, d, added);
       from_.dims[d] = both(from_.dims[d], added);
     }
   }
@@ -179,7 +189,7 @@ class Resharder {
     for (int d = 0; d < rank(); ++d) {
       const AxisList gone = tail(from_.dims[d], common(d));
       if (gone.empty()) continue;
-      x_ = along(Op::all_gather, x_, d, gone);
+      x_ = all_gather(x_, d, gone);
       from_.dims[d] = prefix(from_.dims[d], common(d));
     }
   }

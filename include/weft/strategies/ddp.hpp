@@ -58,7 +58,7 @@ struct Ddp {
         elements += parts.back().shape().elements();
       }
       const Var packed = pack(parts, round_up(elements, devices) - elements);
-      const Var reduced = detail::along(Op::all_reduce, packed, 0, axes);
+      const Var reduced = detail::all_reduce(packed, axes);
       Index offset = 0;
       for (std::int32_t member : bucket) {
         Var& gradient = gradients[count - 1 - member];

@@ -20,18 +20,20 @@ template <class Archive>
 constexpr void describe(Archive& archive, Mistake& mistake) {
   archive(mistake.kind, mistake.left, mistake.right, mistake.line, mistake.other_line, mistake.name);
 }
-// What a training graph starts with.
-struct TracedHead {
+// What the words of a TrainingGraph begin with.
+struct TrainingHead {
   int rank = 0;
   Mistake mistake;
+  Index nodes = 0;
 };
 template <class Archive>
-constexpr void describe(Archive& archive, TracedHead& head) {
-  archive(head.rank, head.mistake);
+constexpr void describe(Archive& archive, TrainingHead& head) {
+  archive(head.rank, head.mistake, head.nodes);
 }
 template <class Archive>
 constexpr void describe(Archive& archive, TrainingGraph& training) {
-  archive(training.rank, training.mistake, training.results, training.weights, training.graph);
+  Index nodes = training.graph.size();  // where those who only want this find it
+  archive(training.rank, training.mistake, nodes, training.results, training.weights, training.graph);
 }
 template <class Archive>
 constexpr void describe(Archive& archive, LocalTraining& local) {

@@ -68,10 +68,10 @@ class FlatWeights {
     Phase pass = Phase::forward;
     begin(pass);
     for (Id id = 0; id < local().size(); ++id) {
-      if (local()[id].op == Op::parameter) continue;
+      if (is_parameter(local()[id].op)) continue;
       if (local()[id].phase == Phase::backward && pass == Phase::forward) begin(pass = Phase::backward);
       graph().phase = local()[id].phase;
-      const bool is_layer = local()[id].op == Op::loop_element && reading_[local().operand(id, 0)] >= 0;
+      const bool is_layer = is_loop_element(local()[id].op) && reading_[local().operand(id, 0)] >= 0;
       if (is_layer)
         read_layer(id);
       else
@@ -100,7 +100,7 @@ class FlatWeights {
     for (Index level = ends.size() - 1; level >= 0; --level) {
       LoopAttributes loop = loop_attributes(local(), ends[level]);
       loop.recomputes = false;
-      made = emit_var(Op::loop_stack, {made, rewriter_(ends[level])}, loop);
+      made = loop_stack(made, rewriter_(ends[level]), loop);
     }
     return made;
   }
@@ -151,11 +151,7 @@ class FlatWeights {
   // `channel` keeps the second gather of a vector apart from the first.
   constexpr Var gathered(Var flat, std::int32_t channel) const {
     if (axes_.empty()) return flat;
-    CollectiveAttributes gather;
-    gather.dims = {0};
-    gather.axes = axes_;
-    gather.channel = channel;
-    return emit_var(Op::all_gather, {flat}, gather);
+    return detail::all_gather(flat, 0, axes_, channel);
   }
   constexpr void remember(Id id, const Reading& reading) {
     reading_[id] = static_cast<std::int32_t>(readings_.size());
@@ -166,7 +162,7 @@ class FlatWeights {
     Reading reading = readings_[reading_[local().operand(id, 0)]];
     const FlatParameter& unit = units_[reading.unit];
     const LoopAttributes loop = loop_attributes(local(), id);
-    reading.flat = emit_var(Op::loop_element, {reading.flat}, loop);
+    reading.flat = loop_element(reading.flat, loop);
     if (++reading.levels < unit.layers.size()) return remember(id, reading);
     const Var flat = gather_[reading.unit] == Gather::every_pass ? gathered(reading.flat, 0) : reading.flat;
     rewriter_.set(id, unpack(flat, unit.offsets[reading.weight], local().shape(id)));
@@ -176,7 +172,7 @@ class FlatWeights {
     for (Index weight : unit.weights) {
       Id id = gradient_of(weight);
       for (int level = 0; level < unit.layers.size(); ++level) {
-        if (local()[id].op != Op::loop_stack) return false;
+        if (!is_loop_stack(local()[id].op)) return false;
         const Id end = local().operand(id, 1);
         if (level == ends.size()) ends.push_back(end);
         if (ends[level] != end) return false;

@@ -78,7 +78,7 @@ struct Fsdp {
     Buffer<Var> given = weights.gradients(u);
     const auto cut = [&](const Buffer<Var>& gradients) {
       const Var packed = pack(gradients, unit.padded - unit.elements);
-      return axes.empty() ? packed : detail::along(Op::reduce_scatter, packed, 0, axes);
+      return axes.empty() ? packed : detail::reduce_scatter(packed, 0, axes);
     };
     if (!cut_late) given = {weights.for_each_gradient(u, cut)};
 
@@ -93,9 +93,9 @@ struct Fsdp {
       const Var* const first = in.begin() + 1 + moments.size();
       const Buffer<Var> own_moments = list_of(in.begin() + 1, first), gradients = list_of(first, in.end());
       const Var gradient = cut_late ? cut(gradients) : gradients[0];
-      const Var part = whole ? detail::along(Op::shard_slice, in[0], 0, axes) : in[0];
+      const Var part = whole ? detail::shard_slice(in[0], 0, axes) : in[0];
       Buffer<Var> results = updates.apply(graph, part, gradient, own_moments);
-      if (whole) results[0] = detail::along(Op::all_gather, results[0], 0, axes);
+      if (whole) results[0] = detail::all_gather(results[0], 0, axes);
       return results;
     };
     const Buffer<Var> results = for_each_layer(graph, whole ? unit.layers : Dims(), operands, update);

@@ -2,6 +2,7 @@
 #ifndef WEFT_TRAIN_COMPILED_PLAN_HPP
 #define WEFT_TRAIN_COMPILED_PLAN_HPP
 
+#include <weft/base/constexpr_limits.hpp>
 #include <weft/graph/simplify.hpp>
 #include <weft/planner/describe_plan.hpp>
 #include <weft/planner/lower.hpp>
@@ -55,6 +56,13 @@ struct StoredTensors {
   [[nodiscard]] constexpr std::span<const StoredTensor> span() const { return {items, to_size(Count)}; }
 };
 
+// Nodes of the model that a Source plans; 0 if it does not tell.
+template <class Source>
+constexpr Index nodes_of() {
+  if constexpr (requires { Source::nodes; }) return Source::nodes;
+  return 0;
+}
+
 // Instead of a Source that a static_assert has refused.
 struct NoSource {
   static constexpr DeviceGraph device_graph() { return {}; }
@@ -68,6 +76,8 @@ template <class Source>
 struct CompiledPlan {
  private:
   static constexpr FrozenWords words{plan_device(Source::device_graph())};
+  static constexpr bool is_constant = requires { typename std::bool_constant<(words.first() >= 0)>; };
+  static_assert(graph_is_planned<Nodes<detail::nodes_of<Source>()>, is_constant>, WEFT_GRAPH_IS_TOO_LARGE);
   static constexpr PlanSizes sizes = words.template thaw<MeshPlanHead>().sizes;
   static constexpr Index stored_count = words.template thaw<MeshPlanHead>().stored.size();
   static constexpr Index data_count = words.template thaw<MeshPlanHead>().data.size();

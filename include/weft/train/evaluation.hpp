@@ -46,6 +46,7 @@ inline constexpr FrozenWords evaluation_words{trace_evaluation<Metric, InputType
 
 template <class Metric, class InputTypes, const auto& mesh, auto strategy>
 struct EvaluationSource {
+  static constexpr Index nodes = evaluation_words<Metric, InputTypes>.template thaw<TrainingHead>().nodes;
   static constexpr DeviceGraph device_graph() {
     const auto evaluation = evaluation_words<Metric, InputTypes>.template thaw<TrainingGraph>();
     DeviceGraph device = strategy.template rewrite<NoUpdate>(evaluation, mesh_of(mesh));

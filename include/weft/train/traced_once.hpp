@@ -27,9 +27,9 @@ concept IsTraced = requires {
   typename std::bool_constant<(words.template thaw<int>() >= 0)>;
 };
 template <const auto& words>
-constexpr TracedHead traced_head() {
+constexpr TrainingHead traced_head() {
   if constexpr (IsTraced<words>)
-    return words.template thaw<TracedHead>();
+    return words.template thaw<TrainingHead>();
   else
     return {};
 }
@@ -47,6 +47,14 @@ inline constexpr int rank_of_loss = detail::traced_head<detail::training_words<L
 template <class Loss, class InputTypes>
 concept LossIsANumber = detail::IsTraced<detail::training_words<Loss, InputTypes>> &&
     rank_of_loss<Loss, InputTypes> == 0 && mistake_of_loss<Loss, InputTypes>.kind == Mistake::Kind::none;
+
+// Nodes of the traced and differentiated model; 0 if there is none.
+template <class Loss, class InputTypes>
+constexpr Index traced_nodes() {
+  if constexpr (LossIsANumber<Loss, InputTypes>)
+    return detail::training_words<Loss, InputTypes>.template thaw<TrainingHead>().nodes;
+  return 0;
+}
 
 // What trace_training<Loss, InputTypes>() returns.
 template <class Loss, class InputTypes>

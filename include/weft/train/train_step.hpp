@@ -16,6 +16,7 @@ namespace detail {
 
 template <class Loss, class InputTypes, const auto& mesh, auto strategy, class Optimizer>
 struct TrainingSource {
+  static constexpr Index nodes = traced_nodes<Loss, InputTypes>();
   static constexpr DeviceGraph device_graph() {
     if constexpr (requires(const LocalTraining& local) { strategy.template rewrite<Optimizer>(local, Mesh()); })
       return strategy.template rewrite<Optimizer>(sharded_once<Loss, InputTypes, mesh>(), mesh_of(mesh));
@@ -87,8 +88,11 @@ class TrainStep {
   static_assert(sizeof(CheckedModel<mistake_of_loss<Loss, InputTypes>>) > 0);
   static_assert(rank_of_loss<Loss, InputTypes> == 0,
                 "weft: the loss is not one number for inputs of these shapes; reduce it with mean or sum");
+  using NodeCount = Nodes<traced_nodes<Loss, InputTypes>()>;
+  static_assert(graph_fits_the_limits<NodeCount>, WEFT_GRAPH_IS_TOO_LARGE);
   using Compiled = CompiledPlan<
-      std::conditional_t<LossIsANumber<Loss, InputTypes> && misuse.kind == Kind::none,
+      std::conditional_t<LossIsANumber<Loss, InputTypes> && misuse.kind == Kind::none &&
+                             graph_fits_the_limits<NodeCount>,
                          detail::TrainingSource<Loss, InputTypes, mesh, strategy, Optimizer>, detail::NoSource>>;
 
  public:
