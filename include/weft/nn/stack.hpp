@@ -5,6 +5,8 @@
 #include <weft/base/error_nn.hpp>
 #include <weft/graph/var.hpp>
 
+#include <concepts>
+
 namespace weft::nn {
 
 namespace detail {
