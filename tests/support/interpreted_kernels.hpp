@@ -7,7 +7,9 @@
 #include <weft/program/binding.hpp>
 #include <weft/reference/fused_loop.hpp>
 
+#include <algorithm>
 #include <stdexcept>
+#include <utility>
 #include <vector>
 
 namespace weft::testing {

@@ -6,6 +6,8 @@
 #include <weft/graph/layers.hpp>
 #include <weft/graph/scan.hpp>
 
+#include <concepts>
+
 namespace weft::nn {
 
 // A layer with a name that makes of a value one of the same shape and type.
