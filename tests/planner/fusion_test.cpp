@@ -16,7 +16,8 @@ struct Groups {
   Fusion fusion;
   FusionOrder order;
 
-  explicit Groups(const Graph& program) : graph(program), fusion{Users(program), {}, {}, {}, {}}, order(graph, fusion) {
+  explicit Groups(const Graph& program)
+      : graph(program), fusion{Users(program), Loops(program), {}, {}, {}, {}}, order(graph, fusion) {
     fusion.group_of.resize(graph.size(), -1);
     fusion.extent.resize(graph.size(), Extent::full);
     fusion.in_memory.resize(graph.size(), false);

@@ -106,7 +106,8 @@ TEST(StepWriter, AZeroIsFoundByItsType) {
   const Var zero = constant(graph, 0), whole = constant(graph, 0, DType::i32);
   program.output(constant(graph, 2, DType::u32));
   const BufferAssignment nowhere;
-  StepWriter writer(graph, nowhere);
+  const Loops loops(graph);
+  StepWriter writer(graph, nowhere, loops);
   EXPECT_EQ(writer.zero(DType::f32), zero.id);
   EXPECT_EQ(writer.zero(DType::i32), whole.id);
   testing::expect_error([&] { (void)writer.zero(DType::u32); }, "graph_is_invalid", {"constant zero"});
