@@ -26,6 +26,8 @@ inline const Json& run_called(const std::string& name, const Json& file) {
   throw std::runtime_error("no run is called " + name);
 }
 
+inline std::uint32_t seed_of(const Json& run) { return static_cast<std::uint32_t>(run.at("seed").as_integer()); }
+
 inline float golden_setting(const Json& optimizer, const char* name) {
   return static_cast<float>(optimizer.at(name).as_double());
 }

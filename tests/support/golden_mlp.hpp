@@ -28,9 +28,8 @@ inline const Json& golden() {
   return file;
 }
 inline const Json& golden_run(const std::string& name) { return run_called(name, golden()); }
-inline std::uint32_t golden_seed(const Json& run) { return static_cast<std::uint32_t>(run.at("seed").as_integer()); }
 inline RandomBatch golden_batch(const Json& run, Index step) {
-  return {golden_seed(run), step, golden_rows, golden_features, golden_classes};
+  return {seed_of(run), step, golden_rows, golden_features, golden_classes};
 }
 
 // Trains for the 20 steps of run `name`. Weights start as the layers say, which is what the file's script does, too.
@@ -39,7 +38,7 @@ void expect_golden_losses(const std::string& name) {
   const Json& expected = golden_run(name);
   const auto settings = golden_settings<typename Step::Settings>(expected.at("optimizer"));
   Runtime runtime(static_cast<int>(Step::devices));
-  Step step(runtime, Seed{golden_seed(expected)}, settings);
+  Step step(runtime, Seed{seed_of(expected)}, settings);
   const auto& losses = expected.at("losses").as_array();
   ASSERT_EQ(losses.size(), 20u);
   for (std::size_t i = 0; i < losses.size(); ++i) {

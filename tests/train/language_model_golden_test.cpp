@@ -1,12 +1,12 @@
 // The language model of tests/golden/gpt.json, which JAX trained from the same weights: 20 losses, and all gradients of
-// the first step.
+// the first step, planned at run time; and the losses of a compiled step.
 #include "../../examples/train_gpt/model.hpp"
 
 #include <support/golden.hpp>
 #include <support/planned_training.hpp>
+#include <support/small_training.hpp>
 #include <weft/optim/adam.hpp>
 #include <weft/optim/sgd.hpp>
-#include <weft/strategies/ddp.hpp>
 
 namespace weft {
 namespace {
@@ -19,7 +19,8 @@ constexpr Index batch = 4, context = 16, vocabulary = 32;
 using Tokens = Inputs<i32[batch][context], i32[batch][context]>;
 inline constexpr examples::GptSizes tied{vocabulary, context, 32, 4},
     untied{.vocabulary = vocabulary, .context = context, .features = 32, .heads = 4, .tied = false};
-const Mesh mesh{{"data", 1}};
+const Mesh one{{"data", 1}};
+inline constexpr Mesh two{{"data", 2}};
 
 // Tokens at random; the one to be told is the sum of a token and the one before it.
 struct TokenBatch {
@@ -36,27 +37,32 @@ struct TokenBatch {
   }
 };
 
-template <const examples::GptSizes& sizes>
-void expect_golden_run(const std::string& name) {
-  const Json file = golden_file("gpt.json");
-  const Json& run = testing::run_called(name, file);
-  const auto seed = static_cast<std::uint32_t>(run.at("seed").as_integer());
-  const TrainingGraph training = trace_training<examples::GptLoss<sizes, 2>, Tokens>();
-  PlannedTraining<AdamW> step(training, Ddp{}, mesh, seed);
-  const auto settings = testing::golden_settings<AdamW::Settings>(file.at("optimizer"));
+// `step(batch)`: the loss of the next step.
+template <class Step>
+void expect_losses(const Json& run, Step step) {
   const auto& losses = run.at("losses").as_array();
   ASSERT_EQ(losses.size(), 20u);
   for (std::size_t i = 0; i < losses.size(); ++i) {
     SCOPED_TRACE(::testing::Message() << "step " << i);
-    const TokenBatch given(seed, static_cast<Index>(i));
-    testing::expect_golden(static_cast<double>(step.step(settings, given.tokens, given.next)), losses[i]);
+    testing::expect_golden(static_cast<double>(step(TokenBatch(testing::seed_of(run), static_cast<Index>(i)))),
+                           losses[i]);
   }
+}
+
+template <const examples::GptSizes& sizes>
+void expect_golden_run(const std::string& name) {
+  const Json file = golden_file("gpt.json");
+  const Json& run = testing::run_called(name, file);
+  const TrainingGraph training = trace_training<examples::GptLoss<sizes, 2>, Tokens>();
+  const auto settings = testing::golden_settings<AdamW::Settings>(file.at("optimizer"));
+  PlannedTraining<AdamW> step(training, Ddp{}, one, testing::seed_of(run));
+  expect_losses(run, [&](const TokenBatch& given) { return step.step(settings, given.tokens, given.next); });
   const Json* const gradients = run.find("gradients");
   if (gradients == nullptr) return;
   // The momentum after one step is the gradient. What a key adds to all scores of a query alike, such as its bias, has
   // no effect: its gradient is rounding.
-  PlannedTraining<SgdMomentum> first(training, Ddp{}, mesh, seed);
-  const TokenBatch given(seed, 0);
+  PlannedTraining<SgdMomentum> first(training, Ddp{}, one, testing::seed_of(run));
+  const TokenBatch given(testing::seed_of(run), 0);
   (void)first.step({.momentum = 0.9F}, given.tokens, given.next);
   EXPECT_EQ(gradients->as_array().size(), to_size(training.weights.size()));
   testing::expect_golden_gradients(*gradients, first.tensors(), ".sgd.momentum", 1e-7);
@@ -64,6 +70,23 @@ void expect_golden_run(const std::string& name) {
 
 TEST(LanguageModelGolden, WithATiedHeadAndAllItsGradients) { expect_golden_run<tied>("tied"); }
 TEST(LanguageModelGolden, WithAHeadOfItsOwn) { expect_golden_run<untied>("untied"); }
+
+// With compiled kernels: nothing is taken from the heap after the first step, and the step costs what its plan says.
+TEST(LanguageModelGolden, CompiledUnderZero3OnTwoDevices) {
+  using Step = TrainStep<examples::GptLoss<tied, 2>, Tokens, two, Fsdp{}, AdamW>;
+  const Json file = golden_file("gpt.json");
+  const Json& run = testing::run_called("tied", file);
+  Runtime runtime(two);
+  Step step(runtime, Seed{testing::seed_of(run)}, testing::golden_settings<AdamW::Settings>(file.at("optimizer")));
+  runtime.clear_records();
+  expect_losses(run, [&](const TokenBatch& given) {
+    const Index before = testing::heap_calls();
+    const float loss = step(given.tokens, given.next);
+    EXPECT_EQ(step.steps() == 1 ? 0 : testing::heap_calls() - before, 0);
+    return loss;
+  });
+  testing::expect_plan_was_kept(runtime, step, 20);
+}
 
 }  // namespace
 }  // namespace weft

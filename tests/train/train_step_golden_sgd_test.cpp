@@ -18,7 +18,7 @@ using TwoShards = Step<data_mesh<2>, Fsdp{.stage = 3}>;
 TEST(GoldenMlp, InputsAreThoseOfTheFile) {
   const testing::Json& run = testing::golden_run("sgd");
   Runtime runtime(1);
-  OneDevice step(runtime, Seed{testing::golden_seed(run)});
+  OneDevice step(runtime, Seed{testing::seed_of(run)});
   int found = 0;
   for (const auto& [name, numbers] : run.at("inputs").as_object()) {
     SCOPED_TRACE(name);
@@ -48,7 +48,7 @@ template <class Step>
 void expect_golden_gradients(const char* name) {
   const testing::Json& run = testing::golden_run(name);
   Runtime runtime(static_cast<int>(Step::devices));
-  Step step(runtime, Seed{testing::golden_seed(run)}, {.learning_rate = 0, .momentum = 0});
+  Step step(runtime, Seed{testing::seed_of(run)}, {.learning_rate = 0, .momentum = 0});
   const testing::RandomBatch batch = testing::golden_batch(run, 0);
   step(batch.image, batch.label);
   testing::expect_golden_gradients(run.at("gradients"), step.tensors(), ".sgd.momentum");
