@@ -21,7 +21,8 @@ TEST(Mistake, TheFirstIsNotedAndTheModelTracedOn) {
   EXPECT_EQ(graph.mistake.left, 3);
   EXPECT_EQ(graph.mistake.right, 4);
   EXPECT_STREQ(graph.mistake.name.c_str(), "layer");
-  EXPECT_TRUE(nn::Linear("layer", 5, 5)(y).shape() == (Shape{2, 5}));
+  const nn::Linear again{"layer", 5, 5};
+  EXPECT_TRUE(again(y).shape() == (Shape{2, 5}));
   EXPECT_EQ(graph.mistake.kind, Kind::layer_input_differs) << "the first one";
 }
 

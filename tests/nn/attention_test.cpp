@@ -2,6 +2,7 @@
 #include <support/expect_error.hpp>
 #include <support/gradients.hpp>
 #include <weft/nn/attention.hpp>
+#include <weft/nn/tied.hpp>
 
 namespace weft {
 namespace {
@@ -121,9 +122,9 @@ TEST(Attention, DropoutIsOfTheSoftmaxAndOnlyInTraining) {
   const MultiHeadAttention layer{.name = "attention", .features = features, .heads = heads, .dropout = 0.5};
   Program program;
   const Var x = program.input("x", {batch, time_steps, features});
-  EXPECT_EQ(layer(x, false).id, (MultiHeadAttention{"attention", features, heads}(x).id));
+  EXPECT_EQ(layer(x, false).id, nn::tied(MultiHeadAttention{"attention", features, heads})(x).id);
   EXPECT_EQ(program.graph.find_input("seed"), -1);
-  (void)layer(x);
+  (void)nn::tied(layer)(x);
   EXPECT_GE(program.graph.find_input("seed"), 0);
 }
 

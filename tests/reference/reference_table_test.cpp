@@ -12,7 +12,8 @@ using testing::f32_value;
 
 TEST(ReferenceTable, EveryOperationHasItsLoop) {
   static_assert(has_every_operation(reference::reference_table));
-  const std::set<Op> without{Op::parameter, Op::map, Op::get_tuple_element};
+  const std::set<Op> without{Op::parameter,    Op::map,      Op::get_tuple_element, Op::loop_carry,
+                             Op::loop_element, Op::loop_end, Op::loop_result,       Op::loop_stack};
   for (const reference::ReferenceRow& row : reference::reference_table)
     EXPECT_EQ(row.evaluate == nullptr, without.count(row.op) == 1) << name_of(row.op);
 }
@@ -24,7 +25,8 @@ TEST(ReferenceTable, ElementwiseOperationsShareOneLoop) {
 
 TEST(ReferenceTable, WhatKeepsItsBytesKeepsItsElements) {
   for (const reference::ReferenceRow& row : reference::reference_table)
-    EXPECT_EQ(row.evaluate == reference::same_elements, is_whole_view(row.op)) << name_of(row.op);
+    EXPECT_EQ(row.evaluate == reference::same_elements, is_whole_view(row.op) && row.op != Op::loop_result)
+        << name_of(row.op);
 }
 
 TEST(ReferenceTable, AStepOfAReductionIsAnOperation) {

@@ -209,25 +209,29 @@ inline void strided_copy(int rank, const Index* extents, const void* source, con
 }
 
 // out[i] = labels[i] for i < count. Returns -1, or the position of the first label that is not below `classes`, which is
-// below 2^31; negative ones are not. Four labels at a time, three operations each: what reads every class of every label
-// costs a hundred times as much.
+// below 2^31; negative ones are not. About 1.4 instructions a label beside the copy, on any processor; a loss takes 10 and
+// more for every class of a label's row.
 [[nodiscard]] inline Index copy_labels(const std::uint32_t* labels, Index count, Index classes, std::uint32_t* out) {
+  if (count > 0) __builtin_memcpy(out, labels, to_size(4 * count));
   using Lanes [[gnu::vector_size(16)]] = std::uint32_t;
-  constexpr Index lanes = 4;
   const auto last = static_cast<std::uint32_t>(classes) - 1u;
-  Lanes outside = {};  // the highest bit of l | (last - l): l > last
-  Index i = 0;
-  for (; i + lanes <= count; i += lanes) {
+  // The highest bit of l | (last - l): l > last.
+  const auto join = [labels, last](Lanes& outside, Index at) {
     Lanes label;
-    __builtin_memcpy(&label, labels + i, sizeof label);
-    __builtin_memcpy(out + i, &label, sizeof label);
+    __builtin_memcpy(&label, labels + at, sizeof label);
     outside |= label | (last - label);
+  };
+  Lanes a = {}, b = {}, c = {}, d = {};
+  Index i = 0;
+  for (; i + 16 <= count; i += 16) {
+    join(a, i);
+    join(b, i + 4);
+    join(c, i + 8);
+    join(d, i + 12);
   }
-  std::uint32_t any = outside[0] | outside[1] | outside[2] | outside[3];
-  for (; i < count; ++i) {
-    out[i] = labels[i];
-    any |= labels[i] | (last - labels[i]);
-  }
+  a |= b | c | d;
+  std::uint32_t any = a[0] | a[1] | a[2] | a[3];
+  for (; i < count; ++i) any |= labels[i] | (last - labels[i]);
   if (any >> 31 == 0) return -1;
   for (i = 0; labels[i] <= last && classes > 0;) ++i;
   return i;

@@ -6,8 +6,6 @@
 #include <weft/base/error_nn.hpp>
 #include <weft/nn/activations.hpp>
 
-#include <optional>
-
 namespace weft {
 
 namespace detail {
@@ -31,7 +29,8 @@ constexpr Var class_index(Var logits, DType dtype) {
 }  // namespace detail
 
 struct CrossEntropySettings {
-  std::optional<std::int32_t> ignore_index;  // rows with this label give 0 and no gradient; mean() still counts them
+  static constexpr Index nothing = Index{1} << 40;  // no label is as large
+  Index ignore_index = nothing;                     // rows with this label give 0 and no gradient; mean() still counts them
 };
 
 // -log(softmax(logits)[label]): logits [..., C], label [...] of i32 or u32 -> [...]. The maximum is subtracted first.
@@ -41,10 +40,10 @@ struct CrossEntropySettings {
 constexpr Var cross_entropy(Var logits, Var label, const CrossEntropySettings& settings = {}) {
   detail::check_logits(logits, label);
   const Index classes = logits.shape()[logits.rank() - 1];
-  const bool ignores = settings.ignore_index.has_value();
+  const bool ignores = settings.ignore_index != CrossEntropySettings::nothing;
   Var counts;
   if (ignores) {
-    counts = label != static_cast<double>(*settings.ignore_index);
+    counts = label != static_cast<double>(settings.ignore_index);
     label = select(counts, label, 0.0);
     logits = select(expand_dims(counts, -1), logits, 0.0);  // of infinite ones nothing remains, in the gradient neither
   }
