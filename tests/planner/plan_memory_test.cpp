@@ -95,7 +95,8 @@ Index plan_slowly(Buffer<Interval>& intervals, Index start) {
   std::vector<Interval*> order;
   for (Interval& interval : intervals)
     if (interval.bytes > 0 && interval.first <= interval.last) order.push_back(&interval);
-  std::stable_sort(order.begin(), order.end(), [](const Interval* a, const Interval* b) { return a->bytes > b->bytes; });
+  const auto larger = [](const Interval* a, const Interval* b) { return a->bytes > b->bytes; };
+  std::stable_sort(order.begin(), order.end(), larger);
   Index peak = start;
   for (std::size_t i = 0; i < order.size(); ++i) {
     Interval& at = *order[i];

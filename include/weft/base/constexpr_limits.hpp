@@ -6,8 +6,8 @@
 
 #include <type_traits>
 
-// What CMake and pkg-config define as 1 beside the flags that raise the limits; 0: whether they are raised is found out,
-// which takes a second or two for a model that needs it.
+// What CMake and pkg-config define as 1 beside the flags that raise the limits. 0: whether they are raised is found
+// out, which takes a second or two for a model that needs it.
 #ifndef WEFT_CONSTEXPR_LIMITS_ARE_RAISED
 #define WEFT_CONSTEXPR_LIMITS_ARE_RAISED 0
 #endif
