@@ -28,7 +28,7 @@ namespace {
 
 struct Arguments {
   std::string strategy = "ddp", text = TRAIN_GPT_TEXT;
-  weft::Index devices = 2, layers = 2, steps = 400, warmup_steps = 80, log_steps = 20, seed = 42, sample = 400;
+  weft::Index devices = 2, layers = 2, micro_batches = 1, remat = 0, steps = 400, warmup_steps = 80, log_steps = 20, seed = 42, sample = 400;
   double learning_rate = 6e-3, weight_decay = 0.01, temperature = 0.7, target_loss = 100;
 };
 
@@ -60,12 +60,16 @@ Choice find_choice(const Arguments& arguments) {
   const std::vector<Choice> list = compiled_choices();
   check_compiled(list, "devices", arguments.devices, &Choice::devices);
   check_compiled(list, "layers", arguments.layers, &Choice::layers);
+  check_compiled(list, "micro_batches", arguments.micro_batches, &Choice::micro_batches);
   for (const Choice& choice : list)
     if (choice.strategy == arguments.strategy && choice.devices == arguments.devices &&
-        choice.layers == arguments.layers)
+        choice.layers == arguments.layers && choice.micro_batches == arguments.micro_batches &&
+        choice.remat == (arguments.remat != 0))
       return choice;
   throw UsageError(weft::Sentence() << "--strategy " << arguments.strategy.c_str() << " is not compiled in for "
-                                    << arguments.devices << " devices and " << arguments.layers << " layers");
+                                    << arguments.devices << " devices, " << arguments.layers << " layers, "
+                                    << arguments.micro_batches << " micro-batches and --remat " << arguments.remat
+                                    << "; examples/README.md lists what is");
 }
 
 std::string time_of_day() {
@@ -104,7 +108,9 @@ int run(int count, char** words) {
   Flags flags("train_gpt", "trains a language model on a text; exit code 21 above the target loss");
   flags.choice("strategy", arguments.strategy, "ddp|fsdp|spmd", "how the training is spread over devices");
   flags.integer("devices", arguments.devices, 1, 1024, "device threads: 1, 2 or 4");
-  flags.integer("layers", arguments.layers, 1, 1024, "blocks of the model: 2");
+  flags.integer("layers", arguments.layers, 1, 1024, "blocks of the model: 2 or 12");
+  flags.integer("micro_batches", arguments.micro_batches, 1, 1024, "parts of a batch, one after another: 1 or 4");
+  flags.integer("remat", arguments.remat, 0, 1, "1: blocks are computed again for the backward pass");
   flags.text("text", arguments.text, "file to learn from: ASCII, at least 65 characters");
   flags.integer("steps", arguments.steps, 1, 1 << 30, "training steps, of 16 sequences of 64 tokens each");
   flags.real("lr", arguments.learning_rate, 0, 100, "largest learning rate; at the end it is a tenth of that");

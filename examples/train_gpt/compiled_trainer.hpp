@@ -12,17 +12,25 @@
 
 namespace examples {
 
-// About a third of a million weights in two blocks. A text as short as a license is learnt by heart: dropout is low.
+// About a fifth of a million weights a block. A text as short as a license is learnt by heart: dropout is low.
 inline constexpr GptSizes sizes{
     .vocabulary = weft::character_count, .context = context, .features = 128, .heads = 4, .dropout = 0.02};
-// Numbers of blocks that are compiled in.
-inline constexpr weft::Index compiled_layers = 2;
+// The same, but blocks are computed again for the backward pass.
+inline constexpr GptSizes rematerialized{.vocabulary = sizes.vocabulary,
+                                         .context = context,
+                                         .features = sizes.features,
+                                         .heads = sizes.heads,
+                                         .dropout = sizes.dropout,
+                                         .keep = weft::nn::Keep::inputs};
+// Numbers of blocks that are compiled in: a stack of twelve costs the compiler no more than one of two.
+inline constexpr weft::Index few_layers = 2, many_layers = 12;
 
-template <weft::Index layers, const auto& mesh, auto strategy>
+// `parts`: micro-batches that a step takes one after another.
+template <weft::Index layers, const auto& mesh, auto strategy, const GptSizes& model = sizes, weft::Index parts = 1>
 class CompiledTrainer final : public Trainer {
-  using Step =
-      weft::TrainStep<GptLoss<sizes, layers>, weft::Inputs<weft::i32[batch][context], weft::i32[batch][context]>, mesh,
-                      strategy, weft::AdamW>;
+  using Step = weft::TrainStep<weft::MicroBatches<GptLoss<model, layers>, parts>,
+                               weft::Inputs<weft::i32[batch][context], weft::i32[batch][context]>, mesh, strategy,
+                               weft::AdamW>;
 
  public:
   CompiledTrainer(weft::Runtime& runtime, const Settings& settings)
@@ -35,7 +43,8 @@ class CompiledTrainer final : public Trainer {
   [[nodiscard]] const weft::MeshTensors& tensors() const override { return step_.tensors(); }
 
   [[nodiscard]] static constexpr Choice choice(const char* name) {
-    return {name, Step::devices, layers, [](weft::Runtime& runtime, const Settings& settings) {
+    const bool remat = model.keep == weft::nn::Keep::inputs;
+    return {name, Step::devices, layers, parts, remat, [](weft::Runtime& runtime, const Settings& settings) {
               return std::unique_ptr<Trainer>(new CompiledTrainer(runtime, settings));
             }};
   }
@@ -49,11 +58,12 @@ inline constexpr weft::Mesh data_mesh{{"data", devices}};
 template <weft::Index devices>
 inline constexpr weft::Mesh data_model_mesh{{"data", devices / 2}, {"model", 2}};
 
-template <weft::Index devices, weft::Index layers>
-inline constexpr Choice choices[] = {
-    CompiledTrainer<layers, data_mesh<devices>, weft::Ddp{}>::choice("ddp"),
-    CompiledTrainer<layers, data_mesh<devices>, weft::Fsdp{}>::choice("fsdp"),
-    CompiledTrainer<layers, data_model_mesh<devices>, weft::Spmd(megatron_specs)>::choice("spmd")};
+template <weft::Index layers, weft::Index devices>
+using DdpTrainer = CompiledTrainer<layers, data_mesh<devices>, weft::Ddp{}>;
+template <weft::Index layers, weft::Index devices>
+using FsdpTrainer = CompiledTrainer<layers, data_mesh<devices>, weft::Fsdp{}>;
+template <weft::Index layers, weft::Index devices>
+using SpmdTrainer = CompiledTrainer<layers, data_model_mesh<devices>, weft::Spmd(megatron_specs)>;
 
 }  // namespace examples
 

@@ -1,12 +1,17 @@
-// One device has nothing to choose: every strategy is the same step.
+// One device has no strategy to choose: every one is the same step. Parts of a batch and rematerialization are tried here.
 #include "compiled_trainer.hpp"
 
 namespace examples {
 
 std::span<const Choice> choices_on_one_device() {
-  using Alone = CompiledTrainer<compiled_layers, data_mesh<1>, weft::Ddp{}>;
-  static constexpr Choice alone[] = {Alone::choice("ddp"), Alone::choice("fsdp"), Alone::choice("spmd")};
-  return alone;
+  using Few = DdpTrainer<few_layers, 1>;
+  using Many = DdpTrainer<many_layers, 1>;
+  using InParts = CompiledTrainer<few_layers, data_mesh<1>, weft::Ddp{}, sizes, 4>;
+  using Again = CompiledTrainer<many_layers, data_mesh<1>, weft::Ddp{}, rematerialized>;
+  static constexpr Choice choices[] = {Few::choice("ddp"),     Few::choice("fsdp"),  Few::choice("spmd"),
+                                       Many::choice("ddp"),    Many::choice("fsdp"), Many::choice("spmd"),
+                                       InParts::choice("ddp"), Again::choice("ddp")};
+  return choices;
 }
 
 }  // namespace examples

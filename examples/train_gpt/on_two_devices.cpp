@@ -2,6 +2,12 @@
 
 namespace examples {
 
-std::span<const Choice> choices_on_two_devices() { return choices<2, compiled_layers>; }
+std::span<const Choice> choices_on_two_devices() {
+  static constexpr Choice choices[] = {
+      DdpTrainer<few_layers, 2>::choice("ddp"),    FsdpTrainer<few_layers, 2>::choice("fsdp"),
+      SpmdTrainer<few_layers, 2>::choice("spmd"),  DdpTrainer<many_layers, 2>::choice("ddp"),
+      FsdpTrainer<many_layers, 2>::choice("fsdp"), SpmdTrainer<many_layers, 2>::choice("spmd")};
+  return choices;
+}
 
 }  // namespace examples

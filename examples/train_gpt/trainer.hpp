@@ -36,7 +36,8 @@ class Trainer {
 
 struct Choice {
   const char* strategy;
-  weft::Index devices, layers;
+  weft::Index devices, layers, micro_batches;
+  bool remat;  // blocks are computed again for the backward pass
   std::unique_ptr<Trainer> (*make)(weft::Runtime& runtime, const Settings& settings);
 };
 [[nodiscard]] std::span<const Choice> choices_on_one_device();

@@ -53,8 +53,9 @@ class CompiledWriter final : public Writer {
 }  // namespace
 
 std::unique_ptr<Writer> make_writer(weft::Index layers) {
-  if (layers != compiled_layers) return nullptr;
-  return std::make_unique<CompiledWriter<compiled_layers>>();
+  if (layers == few_layers) return std::make_unique<CompiledWriter<few_layers>>();
+  if (layers == many_layers) return std::make_unique<CompiledWriter<many_layers>>();
+  return nullptr;
 }
 
 }  // namespace examples

@@ -9,9 +9,12 @@
 namespace weft {
 namespace {
 
-static_assert(__builtin_signbit(minimum_of(0.0f, -0.0f)) && __builtin_signbit(minimum_of(-0.0, 0.0)));
-static_assert(!__builtin_signbit(maximum_of(0.0f, -0.0f)) && !__builtin_signbit(maximum_of(-0.0, 0.0)));
-static_assert(__builtin_signbit(maximum_of(-0.0f, -0.0f)) && !__builtin_signbit(minimum_of(0.0f, 0.0f)));
+// Clang 14 has no signbit in constant expressions.
+constexpr bool is_negative(float x) { return __builtin_bit_cast(std::uint32_t, x) >> 31 != 0; }
+constexpr bool is_negative(double x) { return __builtin_bit_cast(std::uint64_t, x) >> 63 != 0; }
+static_assert(is_negative(minimum_of(0.0f, -0.0f)) && is_negative(minimum_of(-0.0, 0.0)));
+static_assert(!is_negative(maximum_of(0.0f, -0.0f)) && !is_negative(maximum_of(-0.0, 0.0)));
+static_assert(is_negative(maximum_of(-0.0f, -0.0f)) && !is_negative(minimum_of(0.0f, 0.0f)));
 static_assert(maximum_of(2, -3) == 2 && minimum_of(2u, 3u) == 2u && minimum_of(-1.5, -2.5) == -2.5);
 
 TEST(Extremum, ANaNOfEitherSideRemains) {

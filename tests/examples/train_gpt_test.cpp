@@ -89,7 +89,7 @@ TEST(TrainGpt, HelpNamesEveryFlag) {
   const TemporaryDirectory folder;
   const Finished finished = run_example("train_gpt", "--help", folder);
   EXPECT_EQ(finished.code, 0);
-  for (const char* flag : {"strategy ddp|fsdp|spmd", "devices", "layers", "text", "steps", "lr", "warmup_steps",
+  for (const char* flag : {"strategy ddp|fsdp|spmd", "devices", "layers", "micro_batches", "remat", "text", "steps", "lr", "warmup_steps",
                            "weight_decay", "log_steps", "sample", "temperature", "target_loss", "seed"})
     EXPECT_NE(finished.out.find(std::string("--") + flag), std::string::npos) << flag;
 }
@@ -105,7 +105,9 @@ TEST(TrainGpt, RefusesWrongFlagsAndTexts) {
   refuses("--zero 2", "unknown flag '--zero'; see train_gpt --help");
   refuses("--strategy megatron", "--strategy is 'megatron'; use ddp, fsdp or spmd");
   refuses("--devices 3", "--devices 3 is not compiled in; use 1, 2 or 4");
-  refuses("--layers 13", "--layers 13 is not compiled in; use 2");
+  refuses("--layers 13", "--layers 13 is not compiled in; use 2 or 12");
+  refuses("--micro_batches 3", "--micro_batches 3 is not compiled in; use 1 or 4");
+  refuses("--devices 4 --layers 12", "is not compiled in for 4 devices, 12 layers, 1 micro-batches and --remat 0");
   refuses("--steps 0", "--steps is '0'; use an integer from 1 to");
   refuses("--text nowhere", "'nowhere' does not exist; check the path");
   refuses("--text short", "'short' has 64 characters, and a sequence of 64 with what follows it needs 65");
