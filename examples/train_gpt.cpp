@@ -5,6 +5,7 @@
 // Prints lines in PyTorch/XLA's form: the device is weft:0/0 for all devices together, losses are those of the step,
 // rates are tokens a second of all devices; and at the end a text that the model makes up. Exit code 0; 2: a flag or
 // the text is wrong; 21: the mean loss of the last log_steps steps is above --target_loss.
+#include "support/choices.hpp"
 #include "support/flags.hpp"
 #include "support/rate_tracker.hpp"
 #include "train_gpt/trainer.hpp"
@@ -28,7 +29,9 @@ namespace {
 
 struct Arguments {
   std::string strategy = "ddp", text = TRAIN_GPT_TEXT;
-  weft::Index devices = 2, layers = 2, micro_batches = 1, remat = 0, steps = 400, warmup_steps = 80, log_steps = 20, seed = 42, sample = 400;
+  weft::Index devices = 2, layers = 2, micro_batches = 1, steps = 400, warmup_steps = 80, log_steps = 20, seed = 42,
+              sample = 400;
+  bool remat = false;
   double learning_rate = 6e-3, weight_decay = 0.01, temperature = 0.7, target_loss = 100;
 };
 
@@ -39,17 +42,6 @@ std::vector<Choice> compiled_choices() {
   return list;
 }
 
-// "1, 2 or 4": the different values of one member.
-std::string values_of(const std::vector<Choice>& list, weft::Index Choice::*member) {
-  std::string text;
-  for (const Choice& choice : list) {
-    const std::string value = std::to_string(choice.*member);
-    if (is_among(value, text)) continue;
-    if (!text.empty()) text += '|';
-    text += value;
-  }
-  return either(text);
-}
 void check_compiled(const std::vector<Choice>& list, const char* flag, weft::Index given, weft::Index Choice::*member) {
   for (const Choice& choice : list)
     if (choice.*member == given) return;
@@ -64,12 +56,12 @@ Choice find_choice(const Arguments& arguments) {
   for (const Choice& choice : list)
     if (choice.strategy == arguments.strategy && choice.devices == arguments.devices &&
         choice.layers == arguments.layers && choice.micro_batches == arguments.micro_batches &&
-        choice.remat == (arguments.remat != 0))
+        choice.remat == arguments.remat)
       return choice;
   throw UsageError(weft::Sentence() << "--strategy " << arguments.strategy.c_str() << " is not compiled in for "
                                     << arguments.devices << " devices, " << arguments.layers << " layers, "
-                                    << arguments.micro_batches << " micro-batches and --remat " << arguments.remat
-                                    << "; examples/README.md lists what is");
+                                    << arguments.micro_batches << " micro-batches and "
+                                    << (arguments.remat ? "--remat" : "no --remat") << "; examples/README.md lists what is");
 }
 
 std::string time_of_day() {
@@ -110,7 +102,7 @@ int run(int count, char** words) {
   flags.integer("devices", arguments.devices, 1, 1024, "device threads: 1, 2 or 4");
   flags.integer("layers", arguments.layers, 1, 1024, "blocks of the model: 2 or 12");
   flags.integer("micro_batches", arguments.micro_batches, 1, 1024, "parts of a batch, one after another: 1 or 4");
-  flags.integer("remat", arguments.remat, 0, 1, "1: blocks are computed again for the backward pass");
+  flags.on("remat", arguments.remat, "compute blocks again for the backward pass");
   flags.text("text", arguments.text, "file to learn from: ASCII, at least 65 characters");
   flags.integer("steps", arguments.steps, 1, 1 << 30, "training steps, of 16 sequences of 64 tokens each");
   flags.real("lr", arguments.learning_rate, 0, 100, "largest learning rate; at the end it is a tenth of that");

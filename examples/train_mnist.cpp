@@ -8,6 +8,7 @@
 //
 // max-added-lines: 40000
 // goal-seconds: 12
+#include "support/choices.hpp"
 #include "support/rate_tracker.hpp"
 #include "train_mnist/data.hpp"
 #include "train_mnist/trainer.hpp"
@@ -41,18 +42,6 @@ std::vector<Choice> compiled_choices(std::index_sequence<I...>) {
   (append(list, choices<2, batch_sizes[I]>), ...);
   (append(list, choices<4, batch_sizes[I]>), ...);
   return list;
-}
-
-// "1, 2 or 4": the different values of one member.
-std::string values_of(const std::vector<Choice>& list, weft::Index Choice::*member) {
-  std::string text;
-  for (const Choice& choice : list) {
-    const std::string value = std::to_string(choice.*member);
-    if (is_among(value, text)) continue;
-    if (!text.empty()) text += '|';
-    text += value;
-  }
-  return either(text);
 }
 
 Choice find_choice(const Arguments& arguments) {

@@ -107,7 +107,7 @@ TEST(TrainGpt, RefusesWrongFlagsAndTexts) {
   refuses("--devices 3", "--devices 3 is not compiled in; use 1, 2 or 4");
   refuses("--layers 13", "--layers 13 is not compiled in; use 2 or 12");
   refuses("--micro_batches 3", "--micro_batches 3 is not compiled in; use 1 or 4");
-  refuses("--devices 4 --layers 12", "is not compiled in for 4 devices, 12 layers, 1 micro-batches and --remat 0");
+  refuses("--devices 4 --layers 12", "is not compiled in for 4 devices, 12 layers, 1 micro-batches and no --remat; ");
   refuses("--steps 0", "--steps is '0'; use an integer from 1 to");
   refuses("--text nowhere", "'nowhere' does not exist; check the path");
   refuses("--text short", "'short' has 64 characters, and a sequence of 64 with what follows it needs 65");
