@@ -151,6 +151,19 @@ TEST(Scan, SecondDerivatives) {
   });
 }
 
+TEST(Scan, ACheckpointKeepsNothingOfItsFunction) {
+  const auto block = [](Var v) { return sum(exp(tanh(v * 1.5)), 0); };
+  expect_gradients({random_value(DType::f32, {2, 3}, 1)}, [&block](const Vars& x) { return checkpoint(block)(x[0]); });
+  Program program;
+  const Var x = program.input("x", {2, 3});
+  const Var y = checkpoint(block)(x);
+  program.output({&program.graph, differentiate(program.graph, sum(y).id, {x.id})[0]});
+  Index kept = 0;
+  for (Id id = 0; id < program.graph.size(); ++id)
+    if (program.graph[id].op == Op::loop_stack && program.graph[id].phase == Phase::forward) ++kept;
+  EXPECT_EQ(kept, 1) << "its result, and nothing else";
+}
+
 TEST(Scan, LoopsArePrintedWithTheirCounts) {
   Program program;
   program.output(repeat(7, program.input("x", {2}), [](Var v) { return v + v; }, {.recomputes = true}));

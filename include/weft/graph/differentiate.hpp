@@ -2,8 +2,8 @@
 //
 // The backward pass of a loop is a loop that runs the other way. Its carries are the cotangents of the loop's carries
 // and sums over all iterations for what the body reads from outside; it stacks the cotangents of the loop's elements.
-// What the rules need of the body's values is kept in stacks and read as elements; shapes of a value that is kept anyway,
-// and numbers that follow from positions, are made again, and everything is where the loop says that it recomputes.
+// What the rules need of the body's values is kept in stacks and read as elements; other shapes of a value that is kept
+// anyway are made again, and so is everything where the loop says that it recomputes.
 #ifndef WEFT_GRAPH_DIFFERENTIATE_HPP
 #define WEFT_GRAPH_DIFFERENTIATE_HPP
 

@@ -1,5 +1,6 @@
-// Loops: how a graph says that a part of it runs several times. The body stands among the other nodes, so that every pass
-// that visits nodes works on bodies as well; what makes it a body is that it depends on the loop's carries or elements.
+// Loops: how a graph says that a part of it runs several times. The body stands among the other nodes, so that every
+// pass that visits nodes works on bodies as well; what makes it a body is that it depends on the loop's carries or
+// elements.
 //
 //   loop_carry(init)         a value that an iteration hands to the next; `init` in the first
 //   loop_element(x)          x[i] in iteration i
@@ -7,8 +8,8 @@
 //   loop_result(carry, end)  the carry after the last iteration
 //   loop_stack(value, end)   the values of all iterations: result[i] is that of iteration i
 //
-// Results and stacks belong to what is around the loop. A body may be read from outside in no other way. What depends on
-// no carry and no element stands before the loop, however it was written.
+// Results and stacks belong to what is around the loop. A body may be read from outside in no other way. What depends
+// on no carry and no element stands before the loop, however it was written.
 #ifndef WEFT_GRAPH_LOOPS_HPP
 #define WEFT_GRAPH_LOOPS_HPP
 
@@ -50,7 +51,8 @@ struct Loops {
     return inner == outer;
   }
 
-  // The loop that runs a step for `id`: a carry gets its first value before the loop, a stack a value in every iteration.
+  // The loop that runs a step for `id`: a carry gets its first value before the loop, a stack a value in every
+  // iteration.
   [[nodiscard]] constexpr std::int32_t of_step(const Graph& graph, Id id) const {
     if (is_loop_stack(graph[id].op)) return loop_attributes(graph, id).loop;
     return is_loop_carry(graph[id].op) ? parent[(*this)[id]] : (*this)[id];

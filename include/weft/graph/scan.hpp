@@ -14,13 +14,16 @@ struct ScanOptions {
   bool recomputes = false;  // for the backward pass keep the carries alone and compute the rest again
 };
 
-// The values that an iteration makes, or a whole loop: `carry` for the next one, `stacked` to be kept of every iteration.
+// The values that an iteration makes, or a whole loop: `carry` for the next one, `stacked` to be kept of every
+// iteration.
 struct Scanned {
   Buffer<Var> carry, stacked;
 };
 
 // The element of the iteration at hand, and the values of all iterations: what scan is made of.
-constexpr Var loop_element(Var stacked, const LoopAttributes& loop) { return emit_var(Op::loop_element, {stacked}, loop); }
+constexpr Var loop_element(Var stacked, const LoopAttributes& loop) {
+  return emit_var(Op::loop_element, {stacked}, loop);
+}
 constexpr Var loop_stack(Var value, Var end, const LoopAttributes& loop) {
   return emit_var(Op::loop_stack, {value, end}, loop);
 }
@@ -87,10 +90,10 @@ class LoopBuilder {
 
 }  // namespace detail
 
-// Calls body(carry, elements) once to trace it and runs it `count` times: `carry` is what the iteration before returned,
-// `elements` has element i of each of `stacked`, [count, ...], in iteration i. The body returns a Scanned: new carries, of
-// the types of the old ones, and values to stack, [count, ...]. Errors: loop_runs_nothing, loop_count_differs,
-// loop_carries_differ, loop_carry_changes_type, loop_carry_changes_rank, loop_carry_changes_shape.
+// Calls body(carry, elements) once to trace it and runs it `count` times: `carry` is what the iteration before
+// returned, `elements` has element i of each of `stacked`, [count, ...], in iteration i. The body returns a Scanned:
+// new carries, of the types of the old ones, and values to stack, [count, ...]. Errors: loop_runs_nothing,
+// loop_count_differs, loop_carries_differ, loop_carry_changes_type, loop_carry_changes_rank, loop_carry_changes_shape.
 template <class Body>
 constexpr Scanned scan(Graph& graph, Index count, const Buffer<Var>& carry, const Buffer<Var>& stacked, Body body,
                        const ScanOptions& options = {}) {
@@ -104,6 +107,21 @@ constexpr Scanned scan(Graph& graph, Index count, const Buffer<Var>& carry, cons
   for (Index i = 0; i < carry.size(); ++i) result.carry.push_back(loop.result(i));
   for (const Var& value : made.stacked) result.stacked.push_back(loop.stack(value));
   return result;
+}
+
+// function(x), of whose values none is kept for the backward pass: it computes them again, to the same bits.
+// checkpoint(block)(x), as jax.checkpoint and torch.utils.checkpoint.
+template <class Function>
+constexpr auto checkpoint(Function function) {
+  return [function](Var x) {
+    const auto body = [&function](const Buffer<Var>&, const Buffer<Var>& own) {
+      return Scanned{{}, {function(own[0])}};
+    };
+    const Var made = scan(*x.graph, 1, {}, {expand_dims(x, 0)}, body, {.recomputes = true}).stacked[0];
+    Dims extents = made.shape().dims;
+    extents.erase(0);
+    return reshape(made, Shape(extents));
+  };
 }
 
 // step(step(... step(x))), `count` times. Errors: those of scan.

@@ -59,8 +59,8 @@ struct Stack {
   }
 };
 
-// The same blocks with the same weights, one by one: a graph of `count` blocks, which costs the compiler `count` times as
-// much. Error: block_changes_its_input.
+// The same blocks with the same weights, one by one: a graph of `count` blocks, which costs the compiler `count` times
+// as much. Error: block_changes_its_input.
 template <StackableBlock Block, Index count>
 struct Sequence {
   static_assert(count >= 1, "weft: sequence: the number of blocks must be 1 or more");

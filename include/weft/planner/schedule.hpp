@@ -66,6 +66,9 @@ class Scheduler {
 
   [[nodiscard]] constexpr std::int32_t begin_of(std::int32_t loop) const { return groups_ + 2 * loop; }
   [[nodiscard]] constexpr std::int32_t end_of(std::int32_t loop) const { return begin_of(loop) + 1; }
+  [[nodiscard]] constexpr bool is_end(std::int32_t unit) const { return unit >= groups_ && (unit - groups_) % 2 == 1; }
+  // Of a group itself, of a loop that begins here its end.
+  [[nodiscard]] constexpr std::int32_t last_of(std::int32_t unit) const { return unit < groups_ ? unit : unit + 1; }
   constexpr ScheduleEntry entry_of(std::int32_t unit) const {
     if (unit < groups_) return {ScheduleEntry::What::group, unit};
     const std::int32_t loop = (unit - groups_) / 2;
@@ -86,10 +89,10 @@ class Scheduler {
     for (std::int32_t loop = 0; loop < is_used_.size(); ++loop)
       if (is_used_[loop]) add_direct_edge(begin_of(loop), end_of(loop));
     for (std::int32_t u = 0; u < units_; ++u) {
-      const std::int32_t loop = is_scheduled(u) ? loop_of(u) : no_loop;
-      if (loop == no_loop || u == end_of(loop)) continue;
+      const std::int32_t loop = is_scheduled(u) && !is_end(u) ? loop_of(u) : no_loop;
+      if (loop == no_loop) continue;
       add_direct_edge(begin_of(loop), u);
-      add_direct_edge(u < groups_ ? u : u + 1, end_of(loop));  // of an inner loop: its end
+      add_direct_edge(last_of(u), end_of(loop));
     }
   }
   constexpr void add_direct_edge(std::int32_t before, std::int32_t after) {
@@ -133,8 +136,7 @@ class Scheduler {
   constexpr void follow_readers(std::int32_t end) {
     const std::int32_t loop = fusion_.groups[end].loop;
     for (std::int32_t u = 0; u < units_; ++u)
-      if (is_scheduled(u) && loop_of(u) == loop && u != end && u != end_of(loop) && (u < groups_ || u == begin_of((u - groups_) / 2)))
-        add_direct_edge(u < groups_ ? u : u + 1, end);
+      if (is_scheduled(u) && loop_of(u) == loop && u != end && !is_end(u)) add_direct_edge(last_of(u), end);
   }
 
   // Whoever reads the old value of an input runs before whoever writes the new one there.

@@ -1,5 +1,5 @@
-// StepWriter: writes the steps of a plan one after another, each with the slices that it reads and writes, and notes from
-// the first to the last step how long every allocation is in use.
+// StepWriter: writes the steps of a plan one after another, each with the slices that it reads and writes, and notes
+// from the first to the last step how long every allocation is in use.
 #ifndef WEFT_PLANNER_STEP_WRITER_HPP
 #define WEFT_PLANNER_STEP_WRITER_HPP
 
@@ -80,7 +80,8 @@ class StepWriter {
   // The steps until `end_loop` run `how.count` times.
   constexpr void begin_loop(const LoopAttributes& how, Id end) {
     begin(StepKind::repeat, end);
-    open_.push_back({how.loop, static_cast<std::int32_t>(plan.steps.size()), static_cast<std::int32_t>(plan.repeats.size()), {}});
+    const Index step = plan.steps.size(), repeat = plan.repeats.size();
+    open_.push_back({how.loop, static_cast<std::int32_t>(step), static_cast<std::int32_t>(repeat), {}});
     finish(plan.repeats, RepeatStep{how.loop, 0, how.count, how.reversed});
     runs_ *= how.count;
   }

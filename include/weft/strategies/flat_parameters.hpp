@@ -65,14 +65,15 @@ constexpr void add_flat_parameter(Buffer<FlatParameter>& units, FlatParameter un
 // The units of a model in the order of their first weights, the root units (if any) last; each padded to a multiple of
 // `multiple`. The weights of a module need not be declared in one run; those of a stack of layers share units with no
 // others, so that there is a root unit for each stack. Error: no_layer_of_this_type.
-[[nodiscard]] constexpr Buffer<FlatParameter> make_flat_parameters(const TrainingGraph& training, const Wrap& wrap, Index multiple) {
+[[nodiscard]] constexpr Buffer<FlatParameter> make_flat_parameters(const TrainingGraph& training, const Wrap& wrap,
+                                                                   Index multiple) {
   Buffer<FlatParameter> units, roots;
   Name open_module;
   for (Index i = 0; i < training.weights.size(); ++i) {
     const Input& input = training.graph.inputs[training.weights[i]];
     const Name module = module_of(training.graph.name(input.name)), stack = stack_of(training.graph.name(input.name));
-    const bool to_root =
-        wrap.kind == Wrap::Kind::all || (wrap.kind == Wrap::Kind::type && !(training.graph.name(input.module_type) == wrap.type_name));
+    const bool is_of_type = training.graph.name(input.module_type) == wrap.type_name;
+    const bool to_root = wrap.kind == Wrap::Kind::all || (wrap.kind == Wrap::Kind::type && !is_of_type);
     Index at = -1;
     if (!to_root) {
       const bool goes_on =

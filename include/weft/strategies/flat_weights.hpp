@@ -1,5 +1,5 @@
-// FlatWeights: a training graph whose weights are read from flat vectors, gathered where they are cut over devices. Of a
-// stack of layers an iteration reads, and gathers, its own layer.
+// FlatWeights: a training graph whose weights are read from flat vectors, gathered where they are cut over devices. Of
+// a stack of layers an iteration reads, and gathers, its own layer.
 #ifndef WEFT_STRATEGIES_FLAT_WEIGHTS_HPP
 #define WEFT_STRATEGIES_FLAT_WEIGHTS_HPP
 
@@ -9,8 +9,8 @@
 
 namespace weft {
 
-// function(values) for every layer of `stacked` values, [layers..., ...], in a loop; what it returns is stacked likewise.
-// Without layers: one call.
+// function(values) for every layer of `stacked` values, [layers..., ...], in a loop; what it returns is stacked
+// likewise. Without layers: one call.
 template <class Function>
 constexpr Buffer<Var> for_each_layer(Graph& graph, const Dims& layers, const Buffer<Var>& stacked, Function function) {
   if (layers.empty()) return function(stacked);
@@ -25,7 +25,8 @@ constexpr Buffer<Var> for_each_layer(Graph& graph, const Dims& layers, const Buf
 // Refers to its arguments.
 class FlatWeights {
  public:
-  // Whether units are whole on every device; or gathered before each pass that reads them; or before the first, and kept.
+  // Whether units are whole on every device; or gathered before each pass that reads them; or before the first, and
+  // kept.
   enum class Gather : std::uint8_t { never, every_pass, once };
 
   constexpr FlatWeights(const TrainingGraph& training, const Buffer<FlatParameter>& units, const AxisList& axes)
@@ -167,7 +168,8 @@ class FlatWeights {
     const Var flat = gather_[reading.unit] == Gather::every_pass ? gathered(reading.flat, 0) : reading.flat;
     rewriter_.set(id, unpack(flat, unit.offsets[reading.weight], local().shape(id)));
   }
-  // The loops that stack the gradients of a stack's unit, if they are the same for all its weights, and what they stack.
+  // The loops that stack the gradients of a stack's unit, if they are the same for all its weights, and what they
+  // stack.
   [[nodiscard]] constexpr bool find_loops(const FlatParameter& unit, Buffer<Id>& values, Buffer<Id>& ends) const {
     for (Index weight : unit.weights) {
       Id id = gradient_of(weight);

@@ -46,7 +46,8 @@ class Updates {
     declare_scalars(graph);
     Buffer<Var> moments;
     for (int i = 0; i < Optimizer::state_count; ++i) {
-      moments.push_back({&graph, graph.add_input(name / Optimizer::state_names[i], InputKind::state, DType::f32, shape)});
+      const Id moment = graph.add_input(name / Optimizer::state_names[i], InputKind::state, DType::f32, shape);
+      moments.push_back({&graph, moment});
       states.push_back(graph.number(moments.back().id));
     }
     return moments;

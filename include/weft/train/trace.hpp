@@ -23,7 +23,8 @@ template <class InputTypes>
 constexpr Buffer<Var> declare_inputs(Graph& graph) {
   Buffer<Var> inputs;
   for (int i = 0; i < InputTypes::count; ++i)
-    inputs.push_back({&graph, graph.add_input(input_name(i), InputKind::data, InputTypes::dtypes[i], InputTypes::shapes[i])});
+    inputs.push_back(
+        {&graph, graph.add_input(input_name(i), InputKind::data, InputTypes::dtypes[i], InputTypes::shapes[i])});
   return inputs;
 }
 // Function{}(inputs...).
@@ -54,9 +55,10 @@ constexpr Var trace(Graph& graph) {
   return value;
 }
 
-// A loss whose batch is taken in `count` parts, one after another: MicroBatches<Loss, 4> in the place of Loss. Gradients
-// are summed over the parts, in their order, and reduced over devices once; what is kept for the backward pass is that of
-// one part. The loss is the mean of the parts' losses. Part i has every count-th row of the batch from row i on.
+// A loss whose batch is taken in `count` parts, one after another: MicroBatches<Loss, 4> in the place of Loss.
+// Gradients are summed over the parts, in their order, and reduced over devices once; what is kept for the backward pass
+// is that of one part. The loss is the mean of the parts' losses. Part i has every count-th row of the batch from row i
+// on; rows that errors name are counted within their part.
 template <class Loss, Index count>
 struct MicroBatches {
   static_assert(count >= 1, "weft: micro-batches: a batch has at least one part");
