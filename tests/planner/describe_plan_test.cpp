@@ -1,6 +1,7 @@
 // Plans through an archive: a plan that was read does what the one that was written does.
 #include <support/archived.hpp>
 #include <support/planned.hpp>
+#include <weft/graph/scan.hpp>
 #include <weft/planner/describe_plan.hpp>
 
 #include <set>
@@ -31,6 +32,8 @@ constexpr Graph graph_with_everything() {
   graph.add_output("most", reduce(Op::reduce_max, reshape(product, {2, 4, 2}), {1}).id);
   graph.add_output("all",
                    emit_var(Op::all_reduce, {product}, CollectiveAttributes{{}, {0, 1}, {}, ReductionKind::sum}).id);
+  graph.add_output("label", checked_label(shift, 5).id);
+  graph.add_output("repeated", repeat(3, product, [](Var v) { return v * 0.5 + 1.0; }).id);
   graph.add_output("w", (w * 0.5).id, 1);
   return graph;
 }

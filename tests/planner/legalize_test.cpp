@@ -81,7 +81,7 @@ TEST(Legalize, CollectivesOfInnerDimensionsWorkOnTheFirst) {
     CollectiveAttributes attributes;
     attributes.dims = dims;
     attributes.axes = axes;
-    attributes.reduction = ReductionKind::sum;
+    if (op == Op::reduce_scatter) attributes.reduction = ReductionKind::sum;
     program.output(emit_var(op, {x}, attributes));
   };
   along(Op::all_gather, {0}, {0});
