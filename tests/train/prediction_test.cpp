@@ -4,6 +4,7 @@
 #include <support/expect_error.hpp>
 #include <support/small_training.hpp>
 #include <weft/nn/dropout.hpp>
+#include <weft/nn/stack.hpp>
 
 namespace weft {
 namespace {
@@ -58,6 +59,24 @@ TEST(Prediction, NeedsNoMoreThanWeightsAndOutputs) {
   for (const InputSlot& input : Classify::plan().inputs)
     EXPECT_TRUE(input.kind == InputKind::data || input.kind == InputKind::weight);
   EXPECT_LT(Classify::peak_bytes_per_device, Trainer::peak_bytes_per_device);
+}
+
+struct Residual {
+  Name name;
+  constexpr Var operator()(Var x) const { return x + nn::Linear{name / "inner", 4, 4}(x); }
+};
+struct Deep {
+  constexpr Var operator()(Var x) const { return nn::Stack<Residual, 2>{"h", {}}(x); }
+};
+TEST(Prediction, KnowsTheLayersOfAStackByTheirNames) {
+  Runtime alone(1);
+  Prediction<Deep, Inputs<f32[1][4]>> deep(alone);
+  ASSERT_EQ(deep.tensors().size(), 4);
+  for (const char* name : {"h.0.inner.weight", "h.1.inner.weight"}) deep.tensors().write(name, std::vector<float>(16));
+  deep.tensors().write("h.0.inner.bias", std::vector<float>{1, 2, 3, 4});
+  deep.tensors().write("h.1.inner.bias", std::vector<float>{10, 20, 30, 40});
+  const std::span<const float> sums = deep(std::vector<float>{0.5F, 0, 0, 0});
+  EXPECT_EQ(std::vector<float>(sums.begin(), sums.end()), (std::vector<float>{11.5F, 22, 33, 44}));
 }
 
 TEST(Prediction, WrongRuntimesAndBatchesAreErrors) {

@@ -34,6 +34,20 @@ struct StoredTensor {
   [[nodiscard]] constexpr Index layers() const { return layer_count(shape, stacked); }
 };
 
+// The weight in input `number` of a graph, which devices hold by `layout`; `global`: its whole shape.
+[[nodiscard]] constexpr StoredTensor stored_weight(const Graph& graph, std::int32_t number, const Shape& global,
+                                                   const Layout& layout) {
+  const Input& input = graph.inputs[number];
+  StoredTensor weight;
+  weight.name = graph.name(input.name);
+  weight.shape = global;
+  weight.initializer = input.initializer;
+  weight.input = number;
+  weight.layout = layout;
+  weight.stacked = input.stacked;
+  return weight;
+}
+
 // One layer of a stack, under its own name; what is not stacked is its own only layer.
 [[nodiscard]] constexpr StoredTensor layer_of(const StoredTensor& tensor, Index layer) {
   if (tensor.stacked == 0) return tensor;

@@ -88,13 +88,7 @@ constexpr void update_in_place(DeviceGraph& result, Updates<Optimizer>& updates,
                                const Shape& global, const Layout& layout, Var gradient) {
   Graph& graph = result.graph;
   const Input weight = graph.inputs[input];
-  StoredTensor stored;
-  stored.name = graph.name(weight.name);
-  stored.shape = global;
-  stored.initializer = weight.initializer;
-  stored.layout = layout;
-  stored.input = input;
-  stored.stacked = weight.stacked;
+  StoredTensor stored = stored_weight(graph, input, global, layout);
   result.stored.push_back(stored);
   Buffer<std::int32_t> states;
   const Var updated = updates.update(graph, stored.name, {&graph, weight.node}, gradient, states);

@@ -19,13 +19,7 @@ struct PredictionSource {
     const Buffer<Layout> layouts = batch_layouts(graph, {{"data", 1}}, {});
     for (std::int32_t i = 0; i < graph.inputs.size(); ++i) {
       if (graph.inputs[i].kind != InputKind::weight) continue;
-      StoredTensor weight;
-      weight.name = graph.input_name(i);
-      weight.shape = graph.shape(graph.inputs[i].node);
-      weight.initializer = graph.inputs[i].initializer;
-      weight.layout = layouts[i];
-      weight.input = i;
-      device.stored.push_back(weight);
+      device.stored.push_back(stored_weight(graph, i, graph.shape(graph.inputs[i].node), layouts[i]));
     }
     device.data = data_tensors(graph, layouts);
     return device;
