@@ -18,10 +18,11 @@ using VisitRun = void (*)(void* context, Index global, Index local, Index count)
 [[gnu::noinline]] inline void for_each_run_of_shard(const Shape& shape, const fixed_vector<AxisList, max_rank>& cuts,
                                                     const MeshSizes& mesh, Index position, VisitRun visit,
                                                     void* context) {
-  Dims local = shape.dims;
-  for (int d = 0; d < cuts.size(); ++d) {
-    check_divisible(d, shape[d], parts_of(mesh, cuts[d]));
-    local[d] /= parts_of(mesh, cuts[d]);
+  Dims local;
+  for (int d = 0; d < shape.rank(); ++d) {
+    const Index parts = d < cuts.size() ? parts_of(mesh, cuts[d]) : 1;
+    check_divisible(d, shape[d], parts);
+    local.push_back(shape[d] / parts);
   }
   const Index elements = Shape(local).elements();
   if (elements == 0) return;
