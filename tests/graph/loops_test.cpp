@@ -101,6 +101,13 @@ TEST(Loops, WhatVerifyRefuses) {
       "graph_is_invalid", {"a loop has one count"});
   expect_error(
       [&] {
+        broken([](Graph& graph, const Nested& nested) {
+          graph.operand_pool[graph[nested.result].first_operand] = nested.before;
+        });
+      },
+      "graph_is_invalid", {"a loop's result is one of its carries"});
+  expect_error(
+      [&] {
         broken([](Graph& graph, const Nested&) { graph.nodes[Loops(graph).end[1]].operand_count = 0; });
       },
       "graph_is_invalid", {});

@@ -115,7 +115,9 @@ constexpr void check_loops(const Graph& graph) {
     if ((is_loop_result(graph[id].op) || is_loop_stack(graph[id].op)) &&
         graph.operand(id, 1) != loops.end[own.loop])
       graph_is_invalid("what a loop leaves comes from its end", id);
-    if (is_loop_result(graph[id].op) && loops.carries[own.loop].size() <= own.index)
+    if (!is_loop_result(graph[id].op)) continue;
+    const Id carry = graph.operand(id, 0);
+    if (!is_loop_carry(graph[carry].op) || loop_attributes(graph, carry).loop != own.loop)
       graph_is_invalid("a loop's result is one of its carries", id);
   }
   for (std::int32_t loop = 0; loop < graph.loops; ++loop) {

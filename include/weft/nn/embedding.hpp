@@ -22,9 +22,9 @@ struct Embedding {
   }
   // x [..., features] times the transposed table: [..., rows], the logits of a head that shares these weights (Press
   // and Wolf, 2017). In the element type of x. Errors: layer_input_differs, layer_input_is_scalar.
-  constexpr Var attend(Var x) const {
-    const Var weight = convert(tied_table(*x.graph), x.dtype());
-    detail::check_last_extent(name, x.shape(), features);
+  constexpr Var attend(Var input) const {
+    const Var weight = convert(tied_table(*input.graph), input.dtype());
+    const Var x = detail::as_input(name, input, features);
     DotDims dot;
     dot.left_contracting = {static_cast<std::int8_t>(x.rank() - 1)};
     dot.right_contracting = {1};

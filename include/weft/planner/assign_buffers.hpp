@@ -281,7 +281,8 @@ class BufferAssigner {
     }
   }
   constexpr bool may_assign(Id part, const BufferSlice& at) const {
-    return !is_loop_carry(graph_[part].op) && fusion_.group_of[part] >= 0 && result_.slice_of[part].allocation < 0 && fusion_.in_memory[part] &&
+    return !is_loop_carry(graph_[part].op) && fusion_.group_of[part] >= 0 &&
+           result_.slice_of[part].allocation < 0 && fusion_.in_memory[part] &&
            !(at.shard_bytes != 0 && is_cut_again(part));
   }
   // Some device takes its part of `id`: a slice_of tells of one such cut only.

@@ -52,7 +52,7 @@ class Propagator {
       starts_again_ = false;
       layouts_.of_operand.clear();
       for (Id id = 0; id < graph_.size(); ++id)
-        if (live[id] && graph_[id].op != Op::parameter) visit_any(id);
+        if (live[id] && !is_parameter(graph_[id].op)) visit_any(id);
     } while (starts_again_);
     return static_cast<Layouts&&>(layouts_);
   }

@@ -4,6 +4,7 @@
 
 #include <weft/base/error_train.hpp>
 #include <weft/graph/differentiate.hpp>
+#include <weft/graph/layers.hpp>
 #include <weft/graph/simplify.hpp>
 #include <weft/strategies/training_graph.hpp>
 #include <weft/train/inputs.hpp>
@@ -14,8 +15,7 @@ namespace detail {
 
 // "input0", "input1", ...
 constexpr Name input_name(int i) {
-  const char digits[] = {static_cast<char>('0' + i / 10), static_cast<char>('0' + i % 10), '\0'};
-  return Name("input").append(i < 10 ? digits + 1 : digits);
+  return Name("input").append(name_of_number(i).c_str());
 }
 
 // The inputs of a function, declared.
