@@ -7,6 +7,7 @@
 // the text is wrong; 21: the mean loss of the last log_steps steps is above --target_loss.
 #include "support/choices.hpp"
 #include "support/flags.hpp"
+#include "support/clock.hpp"
 #include "support/rate_tracker.hpp"
 #include "train_gpt/trainer.hpp"
 
@@ -14,7 +15,6 @@
 #include <weft/optim/schedules.hpp>
 #include <weft/runtime/runtime.hpp>
 
-#include <ctime>
 #include <string>
 #include <vector>
 
@@ -62,13 +62,6 @@ Choice find_choice(const Arguments& arguments) {
                                     << arguments.devices << " devices, " << arguments.layers << " layers, "
                                     << arguments.micro_batches << " micro-batches and "
                                     << (arguments.remat ? "--remat" : "no --remat") << "; examples/README.md lists what is");
-}
-
-std::string time_of_day() {
-  const std::time_t now = std::time(nullptr);
-  char text[16];
-  std::strftime(text, sizeof text, "%H:%M:%S", std::localtime(&now));
-  return text;
 }
 
 // Returns the mean loss of the last steps, as many as are between two lines.

@@ -9,11 +9,11 @@
 // max-added-lines: 40000
 // goal-seconds: 12
 #include "support/choices.hpp"
+#include "support/clock.hpp"
 #include "support/rate_tracker.hpp"
 #include "train_mnist/data.hpp"
 #include "train_mnist/trainer.hpp"
 
-#include <ctime>
 #include <string>
 #include <vector>
 
@@ -64,13 +64,6 @@ Choice find_choice(const Arguments& arguments) {
   else
     wrong << " is not compiled in";
   throw UsageError(wrong << "; use --batch_size " << values_of(list, &Choice::batch).c_str());
-}
-
-std::string time_of_day() {
-  const std::time_t now = std::time(nullptr);
-  char text[16];
-  std::strftime(text, sizeof text, "%H:%M:%S", std::localtime(&now));
-  return text;
 }
 
 class Training final : public Session {

@@ -2,11 +2,11 @@
 #ifndef EXAMPLES_SUPPORT_RATE_TRACKER_HPP
 #define EXAMPLES_SUPPORT_RATE_TRACKER_HPP
 
-#include <weft/observe/ticks.hpp>
+#include "clock.hpp"
+
+#include <weft/base/index.hpp>
 
 namespace examples {
-
-[[nodiscard]] inline double seconds_now() { return 1e-9 * static_cast<double>(weft::steady_nanoseconds()); }
 
 class RateTracker {
  public:
