@@ -4,6 +4,7 @@
 #include <support/expect_error.hpp>
 #include <support/program.hpp>
 #include <weft/nn/linear.hpp>
+#include <weft/nn/losses.hpp>
 #include <weft/nn/tied.hpp>
 
 namespace weft {
@@ -62,6 +63,54 @@ TEST(Mistake, KnowsNamesNumbersAndLines) {
   const Mistake tied = mistake_of([](Var x) { (void)nn::tied(nn::Linear{"head", 3, 3})(x); });
   EXPECT_EQ(tied.kind, Kind::tied_weight_is_unknown);
   EXPECT_STREQ(tied.name.c_str(), "head.weight");
+}
+
+struct Case {
+  const char* what;
+  Mistake (*make)();
+  Kind kind;
+  Index left, right;
+  const char* operation;
+};
+
+TEST(Mistake, OfAnOperationIsNotedAndTheModelTracedOn) {
+  // x is f32 [2, 3].
+  const Case cases[] = {
+      {"broadcast", [] { return mistake_of([](Var x) { (void)(x + reshape(x, {3, 2})); }); },
+       Kind::shapes_do_not_broadcast, 3, 2, ""},
+      {"select", [] { return mistake_of([](Var x) { (void)select(x > 0, x, sum(x, 1)); }); },
+       Kind::shapes_do_not_broadcast, 3, 2, ""},
+      {"sum", [] { return mistake_of([](Var x) { (void)mean(sum(x, 2)); }); }, Kind::dimension_out_of_range, 2, 2, "sum"},
+      {"expand_dims", [] { return mistake_of([](Var x) { (void)expand_dims(x, -4); }); }, Kind::dimension_out_of_range,
+       -4, 3, "expand_dims"},
+      {"types", [] { return mistake_of([](Var x) { (void)(x * convert(x, DType::i32)); }); }, Kind::element_types_differ,
+       static_cast<Index>(DType::f32), static_cast<Index>(DType::i32), "multiply"},
+      {"type", [] { return mistake_of([](Var x) { (void)mean(exp(convert(x, DType::i32))); }); },
+       Kind::element_type_not_supported, static_cast<Index>(DType::i32), 0, "exponential"},
+      {"reshape", [] { return mistake_of([](Var x) { EXPECT_TRUE(reshape(x, {4}).shape() == Shape{4}); }); },
+       Kind::element_counts_differ, 6, 4, ""},
+      {"matmul", [] { return mistake_of([](Var x) { (void)matmul(x, sum(x, 0)); }); }, Kind::operand_ranks_differ, 1, 2,
+       "matmul"},
+      {"labels", [] { return mistake_of([](Var x) { (void)cross_entropy(x, convert(sum(x, 0), DType::i32)); }); },
+       Kind::labels_do_not_fit, 3, 2, ""},
+      {"label types", [] { return mistake_of([](Var x) { (void)mean(cross_entropy(x, sum(x, 1))); }); },
+       Kind::element_type_not_supported, static_cast<Index>(DType::f32), 0, "loss: label"},
+  };
+  for (const Case& one : cases) {
+    const Mistake made = one.make();
+    EXPECT_EQ(made.kind, one.kind) << one.what;
+    EXPECT_EQ(made.left, one.left) << one.what;
+    EXPECT_EQ(made.right, one.right) << one.what;
+    EXPECT_STREQ(made.name.c_str(), one.operation) << one.what;
+    EXPECT_GT(made.line, 60) << one.what;
+  }
+}
+
+TEST(Mistake, HasNoLineOfAHeaderOfWeft) {
+  const Mistake made = mistake_of([](Var x) { (void)silu(convert(x, DType::i32)); });
+  EXPECT_EQ(made.kind, Kind::element_type_not_supported);
+  EXPECT_STREQ(made.name.c_str(), "logistic");
+  EXPECT_EQ(made.line, 0);
 }
 
 TEST(Mistake, IsAnErrorWhereNobodyAsksForIt) {

@@ -178,7 +178,7 @@ class Graph {
   }
 
   constexpr void add_output(const Name& name, Id node, std::int32_t updates = -1) {
-    outputs.push_back({names.intern(name), node, updates});
+    outputs.push_back({intern_whole(name), node, updates});
   }
 
   // Makes inputs known by their names: after they have been set from outside.
@@ -205,9 +205,17 @@ class Graph {
   }
 
  private:
+  // The number of a name; of one that has lost letters, once that is noted. Error: name_is_too_long.
+  constexpr NameId intern_whole(const Name& name) {
+    const Index letters = name.size + name.letters_beyond;
+    if (letters > Name::capacity &&
+        !notes({Mistake::Kind::name_is_too_long, letters, Name::capacity, 0, 0, name.prefix(32)}))
+      name_is_too_long(name.c_str(), "...", Name::capacity);
+    return names.intern(name);
+  }
   constexpr Id declare_input(const Name& name, InputKind kind, TypeId type, const Initializer& initializer,
                              const Name& module_type, std::int32_t stacked) {
-    const NameId own = names.intern(name);
+    const NameId own = intern_whole(name);
     if (own < input_of_name_.count && input_of_name_.items[own] >= 0) {
       const Input& known = inputs[input_of_name_.items[own]];
       if (nodes[known.node].type != type || known.kind != kind) {

@@ -14,13 +14,32 @@ struct Mistake {
     inner_dimensions_differ,  // of the left and of the right operand
     weight_declared_twice,    // here and on the other line
     parameter_declared_twice,
-    tied_weight_is_unknown
+    tied_weight_is_unknown,
+    labels_do_not_fit,           // labels, rows
+    name_is_too_long,            // how long; its first letters are `name`
+    shapes_do_not_broadcast,     // the extents that clash, of the left and of the right operand
+    element_types_differ,        // numbers of DTypes, of the left and of the right operand; from here on `name` is of
+    element_type_not_supported,  // the operation. A number of a DType
+    dimension_out_of_range,      // the dimension, and how many there are
+    operand_ranks_differ,        // given, needed
+    element_counts_differ        // before and after a reshape
   };
   Kind kind = Kind::none;
   Index left = 0, right = 0;
   int line = 0, other_line = 0;  // of the source
-  Name name = {};                // of a layer or a weight
+  Name name = {};                // of a layer, a weight or an operation
 };
+
+// Is a file, as __builtin_FILE() names it, one of these headers?
+[[nodiscard]] constexpr bool is_file_of_weft(const char* file) {
+  const char* const own = __FILE__;
+  Index folder = 0;  // letters before "graph/mistake.hpp"
+  while (own[folder] != '\0') ++folder;
+  folder -= static_cast<Index>(sizeof "graph/mistake.hpp") - 1;
+  for (Index i = 0; i < folder; ++i)
+    if (file[i] != own[i]) return false;
+  return true;
+}
 
 }  // namespace weft
 

@@ -23,9 +23,14 @@ struct Name {
   // NOLINTNEXTLINE(google-explicit-constructor): names are literals
   constexpr Name(const char* letters, int written_at = WEFT_LINE_OF_NAME) : line(written_at) { append(letters); }
 
+  // Error: name_is_too_long; while a model is traced inside the compiler, of whoever gives the name to a graph.
   constexpr Name& append(const char* letters) {
     for (const char* letter = letters; *letter != '\0'; ++letter) {
-      if (size == capacity) name_is_too_long(text, letter, capacity);
+      if (size == capacity) {
+        if (!__builtin_is_constant_evaluated()) name_is_too_long(text, letter, capacity);
+        ++letters_beyond;
+        continue;
+      }
       text[size++] = *letter;
       hash_ = mixed(hash_, static_cast<unsigned char>(*letter));
     }
@@ -58,6 +63,7 @@ struct Name {
     return true;
   }
 
+  int letters_beyond = 0;   // its capacity: they are lost
   int line = 0;             // of the source, where it was written, if known: for errors about layers; no part of its value
   std::uint64_t hash_ = 0;  // of the letters; public, as all members are, so that names may be template arguments
 };

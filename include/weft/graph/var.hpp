@@ -3,22 +3,10 @@
 #ifndef WEFT_GRAPH_VAR_HPP
 #define WEFT_GRAPH_VAR_HPP
 
+#include <weft/graph/located_var.hpp>
 #include <weft/graph/op_table.hpp>
 
 namespace weft {
-
-// A handle, valid while its graph lives. Copying is free.
-struct Var {
-  Graph* graph = nullptr;
-  Id id = no_id;
-
-  // By value: a reference into the graph would not survive the next node.
-  [[nodiscard]] constexpr Shape shape() const { return graph->shape(id); }
-  [[nodiscard]] constexpr DType dtype() const { return graph->dtype(id); }
-  [[nodiscard]] constexpr int rank() const { return graph->shape(id).rank(); }
-  [[nodiscard]] constexpr TypeId type() const { return (*graph)[id].type; }
-  [[nodiscard]] constexpr Index elements() const { return graph->elements(id); }
-};
 
 constexpr Var emit_var(Op op, std::initializer_list<Var> operands, AttributeId attributes = no_attributes,
                        TypeId given = no_type) {
@@ -46,12 +34,6 @@ constexpr Var iota(Graph& graph, const Shape& shape, int dim, DType dtype = DTyp
   return {&graph, emit(graph, Op::iota, {}, dims, graph.types.intern(dtype, shape))};
 }
 
-// Element-preserving change of shape.
-constexpr Var reshape(Var x, const Shape& shape) {
-  const TypeId type = x.graph->types.intern(x.dtype(), shape);
-  return x.type() == type ? x : emit_var(Op::reshape, {x}, no_attributes, type);
-}
-
 // broadcast_in_dim: dimension i of x becomes dimension dims[i] of the result.
 constexpr Var broadcast_in_dim(Var x, const Shape& shape, const AxisList& dims) {
   return emit_var(Op::broadcast, {x}, DimensionNumbers{dims}, x.graph->types.intern(x.dtype(), shape));
@@ -65,13 +47,40 @@ constexpr Var broadcast_to(Var x, const Shape& shape) {
   return broadcast_in_dim(x, shape, dims);
 }
 
+// Element-preserving change of shape.
+constexpr Var reshape(LocatedVar x, const Shape& shape) {
+  if (x.elements() != shape.elements() && x.notes(Mistake::Kind::element_counts_differ, x.elements(), shape.elements()))
+    return broadcast_to(constant(*x.graph, 0, x.dtype()), shape);
+  const TypeId type = x.graph->types.intern(x.dtype(), shape);
+  return x.type() == type ? x : emit_var(Op::reshape, {x}, no_attributes, type);
+}
+
 constexpr Var convert(Var x, DType dtype) {
   if (x.dtype() == dtype) return x;
   return emit_var(Op::convert, {x}, no_attributes, x.graph->types.intern(dtype, x.shape()));
 }
 
-constexpr Var binary(Op op, Var left, Var right) {
+namespace detail {
+
+// False: they do not, which is noted.
+constexpr bool broadcasts(LocatedVar a, Var b) {
+  const ExtentPair clash = broadcast_clash(a.shape(), b.shape());
+  return clash.agree() || !a.notes(Mistake::Kind::shapes_do_not_broadcast, clash.left, clash.right);
+}
+// `b` beside `a` under an elementwise operation, or, where it does not go with it and the mistake is noted, `a` again.
+constexpr Var as_second(Op op, LocatedVar a, Var b) {
+  return a.has_dtype_of(b, name_of(op)) && broadcasts(a, b) ? b : a;
+}
+// A function of floating-point numbers.
+constexpr Var floating(Op op, LocatedVar x) {
+  return emit_var(op, {x.is_supported(is_floating(x.dtype()), name_of(op)) ? x : convert(x, DType::f32)});
+}
+
+}  // namespace detail
+
+constexpr Var binary(Op op, LocatedVar left, Var right) {
   if (left.type() == right.type()) return emit_var(op, {left, right});
+  right = detail::as_second(op, left, right);
   const Shape shape = broadcast_shapes(left.shape(), right.shape());
   const Var whole_left = broadcast_to(left, shape), whole_right = broadcast_to(right, shape);
   return emit_var(op, {whole_left, whole_right});
@@ -79,72 +88,74 @@ constexpr Var binary(Op op, Var left, Var right) {
 // A number beside a Var takes the Var's element type.
 constexpr Var like(Var x, double value) { return constant(*x.graph, value, x.dtype()); }
 
-constexpr Var operator+(Var a, Var b) { return binary(Op::add, a, b); }
-constexpr Var operator-(Var a, Var b) { return binary(Op::subtract, a, b); }
-constexpr Var operator*(Var a, Var b) { return binary(Op::multiply, a, b); }
-constexpr Var operator/(Var a, Var b) { return binary(Op::divide, a, b); }
-constexpr Var operator+(Var a, double b) { return a + like(a, b); }
-constexpr Var operator-(Var a, double b) { return a - like(a, b); }
-constexpr Var operator*(Var a, double b) { return a * like(a, b); }
-constexpr Var operator/(Var a, double b) { return a / like(a, b); }
+constexpr Var operator+(LocatedVar a, LocatedVar b) { return binary(Op::add, a, b); }
+constexpr Var operator-(LocatedVar a, LocatedVar b) { return binary(Op::subtract, a, b); }
+constexpr Var operator*(LocatedVar a, LocatedVar b) { return binary(Op::multiply, a, b); }
+constexpr Var operator/(LocatedVar a, LocatedVar b) { return binary(Op::divide, a, b); }
+constexpr Var operator+(LocatedVar a, double b) { return a + like(a, b); }
+constexpr Var operator-(LocatedVar a, double b) { return a - like(a, b); }
+constexpr Var operator*(LocatedVar a, double b) { return a * like(a, b); }
+constexpr Var operator/(LocatedVar a, double b) { return a / like(a, b); }
 constexpr Var operator+(double a, Var b) { return like(b, a) + b; }
 constexpr Var operator-(double a, Var b) { return like(b, a) - b; }
 constexpr Var operator*(double a, Var b) { return like(b, a) * b; }
 constexpr Var operator/(double a, Var b) { return like(b, a) / b; }
-constexpr Var operator-(Var a) { return emit_var(Op::negate, {a}); }
+constexpr Var operator-(LocatedVar a) { return emit_var(Op::negate, {a}); }
 
 // Comparisons yield pred; `==` and `!=` on Vars are elementwise, too.
-constexpr Var operator==(Var a, Var b) { return binary(Op::equal, a, b); }
-constexpr Var operator!=(Var a, Var b) { return binary(Op::not_equal, a, b); }
-constexpr Var operator<(Var a, Var b) { return binary(Op::less, a, b); }
-constexpr Var operator<=(Var a, Var b) { return binary(Op::less_equal, a, b); }
-constexpr Var operator>(Var a, Var b) { return binary(Op::greater, a, b); }
-constexpr Var operator>=(Var a, Var b) { return binary(Op::greater_equal, a, b); }
-constexpr Var operator<(Var a, double b) { return a < like(a, b); }
-constexpr Var operator<=(Var a, double b) { return a <= like(a, b); }
-constexpr Var operator>(Var a, double b) { return a > like(a, b); }
-constexpr Var operator>=(Var a, double b) { return a >= like(a, b); }
-constexpr Var operator==(Var a, double b) { return a == like(a, b); }
-constexpr Var operator!=(Var a, double b) { return a != like(a, b); }
-constexpr Var operator&(Var a, Var b) { return binary(Op::bit_and, a, b); }
-constexpr Var operator|(Var a, Var b) { return binary(Op::bit_or, a, b); }
-constexpr Var operator^(Var a, Var b) { return binary(Op::bit_xor, a, b); }
-constexpr Var operator<<(Var a, Var b) { return binary(Op::shift_left, a, b); }
-constexpr Var operator>>(Var a, Var b) { return binary(Op::shift_right, a, b); }
-constexpr Var operator!(Var a) { return emit_var(Op::logical_not, {a}); }
+constexpr Var operator==(LocatedVar a, LocatedVar b) { return binary(Op::equal, a, b); }
+constexpr Var operator!=(LocatedVar a, LocatedVar b) { return binary(Op::not_equal, a, b); }
+constexpr Var operator<(LocatedVar a, LocatedVar b) { return binary(Op::less, a, b); }
+constexpr Var operator<=(LocatedVar a, LocatedVar b) { return binary(Op::less_equal, a, b); }
+constexpr Var operator>(LocatedVar a, LocatedVar b) { return binary(Op::greater, a, b); }
+constexpr Var operator>=(LocatedVar a, LocatedVar b) { return binary(Op::greater_equal, a, b); }
+constexpr Var operator<(LocatedVar a, double b) { return a < like(a, b); }
+constexpr Var operator<=(LocatedVar a, double b) { return a <= like(a, b); }
+constexpr Var operator>(LocatedVar a, double b) { return a > like(a, b); }
+constexpr Var operator>=(LocatedVar a, double b) { return a >= like(a, b); }
+constexpr Var operator==(LocatedVar a, double b) { return a == like(a, b); }
+constexpr Var operator!=(LocatedVar a, double b) { return a != like(a, b); }
+constexpr Var operator&(LocatedVar a, LocatedVar b) { return binary(Op::bit_and, a, b); }
+constexpr Var operator|(LocatedVar a, LocatedVar b) { return binary(Op::bit_or, a, b); }
+constexpr Var operator^(LocatedVar a, LocatedVar b) { return binary(Op::bit_xor, a, b); }
+constexpr Var operator<<(LocatedVar a, LocatedVar b) { return binary(Op::shift_left, a, b); }
+constexpr Var operator>>(LocatedVar a, LocatedVar b) { return binary(Op::shift_right, a, b); }
+constexpr Var operator!(LocatedVar a) { return emit_var(Op::logical_not, {a}); }
 
 // IEEE 754-2019: a NaN of either side remains, and -0 is less than +0.
-constexpr Var maximum(Var a, Var b) { return binary(Op::maximum, a, b); }
-constexpr Var maximum(Var a, double b) { return maximum(a, like(a, b)); }
-constexpr Var minimum(Var a, Var b) { return binary(Op::minimum, a, b); }
-constexpr Var minimum(Var a, double b) { return minimum(a, like(a, b)); }
-constexpr Var pow(Var a, Var b) { return binary(Op::power, a, b); }
-constexpr Var pow(Var a, double b) { return pow(a, like(a, b)); }
-constexpr Var abs(Var a) { return emit_var(Op::abs, {a}); }
-constexpr Var exp(Var a) { return emit_var(Op::exponential, {a}); }
+constexpr Var maximum(LocatedVar a, LocatedVar b) { return binary(Op::maximum, a, b); }
+constexpr Var maximum(LocatedVar a, double b) { return maximum(a, like(a, b)); }
+constexpr Var minimum(LocatedVar a, LocatedVar b) { return binary(Op::minimum, a, b); }
+constexpr Var minimum(LocatedVar a, double b) { return minimum(a, like(a, b)); }
+constexpr Var pow(LocatedVar a, LocatedVar b) { return binary(Op::power, a, b); }
+constexpr Var pow(LocatedVar a, double b) { return pow(a, like(a, b)); }
+constexpr Var abs(LocatedVar a) { return emit_var(Op::abs, {a}); }
+constexpr Var exp(LocatedVar a) { return detail::floating(Op::exponential, a); }
 // exp(a) - 1 and log(1 + a), exact where a is small.
-constexpr Var expm1(Var a) { return emit_var(Op::exponential_minus_one, {a}); }
-constexpr Var log1p(Var a) { return emit_var(Op::log_plus_one, {a}); }
-constexpr Var log(Var a) { return emit_var(Op::log, {a}); }
-constexpr Var tanh(Var a) { return emit_var(Op::tanh, {a}); }
-constexpr Var logistic(Var a) { return emit_var(Op::logistic, {a}); }
-constexpr Var erf(Var a) { return emit_var(Op::erf, {a}); }
-constexpr Var sqrt(Var a) { return emit_var(Op::sqrt, {a}); }
-constexpr Var rsqrt(Var a) { return emit_var(Op::rsqrt, {a}); }
-constexpr Var sign(Var a) { return emit_var(Op::sign, {a}); }
-constexpr Var floor(Var a) { return emit_var(Op::floor, {a}); }
-constexpr Var square(Var a) { return a * a; }
+constexpr Var expm1(LocatedVar a) { return detail::floating(Op::exponential_minus_one, a); }
+constexpr Var log1p(LocatedVar a) { return detail::floating(Op::log_plus_one, a); }
+constexpr Var log(LocatedVar a) { return detail::floating(Op::log, a); }
+constexpr Var tanh(LocatedVar a) { return detail::floating(Op::tanh, a); }
+constexpr Var logistic(LocatedVar a) { return detail::floating(Op::logistic, a); }
+constexpr Var erf(LocatedVar a) { return detail::floating(Op::erf, a); }
+constexpr Var sqrt(LocatedVar a) { return detail::floating(Op::sqrt, a); }
+constexpr Var rsqrt(LocatedVar a) { return detail::floating(Op::rsqrt, a); }
+constexpr Var sign(LocatedVar a) { return emit_var(Op::sign, {a}); }
+constexpr Var floor(LocatedVar a) { return detail::floating(Op::floor, a); }
+constexpr Var square(LocatedVar a) { return a * a; }
 // The value, through which no gradient flows.
-constexpr Var stop_gradient(Var a) { return emit_var(Op::stop_gradient, {a}); }
+constexpr Var stop_gradient(LocatedVar a) { return emit_var(Op::stop_gradient, {a}); }
 
 // condition ? if_true : if_false, elementwise; the three broadcast together.
-constexpr Var select(Var condition, Var if_true, Var if_false) {
+constexpr Var select(LocatedVar condition, Var if_true, Var if_false) {
+  if_false = detail::as_second(Op::select, condition.beside(if_true), if_false);
+  if (!detail::broadcasts(condition, if_true) || !detail::broadcasts(condition, if_false)) return if_true;
   const Shape shape = broadcast_shapes(broadcast_shapes(condition.shape(), if_true.shape()), if_false.shape());
   const Var where = broadcast_to(condition, shape), then = broadcast_to(if_true, shape),
             otherwise = broadcast_to(if_false, shape);
   return emit_var(Op::select, {where, then, otherwise});
 }
-constexpr Var select(Var condition, Var if_true, double if_false) {
+constexpr Var select(LocatedVar condition, Var if_true, double if_false) {
   return select(condition, if_true, like(if_true, if_false));
 }
 
@@ -156,11 +167,7 @@ constexpr Var random_bits(Var seed, Var counter, Var stream) {
 }
 
 // Dimension numbers in Python's manner: -1 is the last.
-constexpr std::int8_t dimension(const char* operation, Index dim, int rank) {
-  const Index positive = dim < 0 ? dim + rank : dim;
-  if (positive < 0 || positive >= rank) dimension_out_of_range(operation, dim, rank);
-  return static_cast<std::int8_t>(positive);
-}
+constexpr std::int8_t dimension(Index dim, int rank) { return static_cast<std::int8_t>(dim < 0 ? dim + rank : dim); }
 
 // Result dimension i is operand dimension order[i]; the identity order gives x itself.
 constexpr Var transpose(Var x, const AxisList& order) {
@@ -170,8 +177,8 @@ constexpr Var transpose(Var x, const AxisList& order) {
   return emit_var(Op::transpose, {x}, DimensionNumbers{order});
 }
 // Swaps the last two dimensions.
-constexpr Var transpose(Var x) {
-  if (x.rank() < 2) operand_ranks_differ("transpose", x.rank(), 2);
+constexpr Var transpose(LocatedVar x) {
+  if (!x.has_rank("transpose", 2)) return x;
   AxisList order;
   for (int i = 0; i < x.rank(); ++i) order.push_back(static_cast<std::int8_t>(i));
   order[x.rank() - 1] = static_cast<std::int8_t>(x.rank() - 2);
@@ -187,10 +194,12 @@ constexpr Var pad(Var x, const Dims& before, const Dims& after) {
   return emit_var(Op::pad, {x}, Padding{before, after});
 }
 constexpr Var concatenate(const Buffer<Var>& parts, Index dim) {
+  const LocatedVar first = parts[0];
+  if (!first.has_dimension("concatenate", dim, first.rank())) return first;
   Buffer<Id> ids;
   for (const Var& part : parts) ids.push_back(part.id);
-  Graph& graph = *parts[0].graph;
-  const AttributeId joined = graph.pools.intern(DimensionNumbers{{dimension("concatenate", dim, parts[0].rank())}});
+  Graph& graph = *first.graph;
+  const AttributeId joined = graph.pools.intern(DimensionNumbers{{dimension(dim, first.rank())}});
   return {&graph, emit(graph, Op::concatenate, ids.data(), ids.size(), joined)};
 }
 
@@ -234,23 +243,32 @@ constexpr AxisList all_dims(Var x) {
   for (int i = 0; i < x.rank(); ++i) dims.push_back(static_cast<std::int8_t>(i));
   return dims;
 }
-// Sum over all dimensions, or over one; likewise max, min, mean. The dimension disappears. Error: mean_of_nothing.
-constexpr Var sum(Var x) { return reduce(Op::reduce_sum, x, all_dims(x)); }
-constexpr Var sum(Var x, Index dim) { return reduce(Op::reduce_sum, x, {dimension("sum", dim, x.rank())}); }
-constexpr Var max(Var x) { return reduce(Op::reduce_max, x, all_dims(x)); }
-constexpr Var max(Var x, Index dim) { return reduce(Op::reduce_max, x, {dimension("max", dim, x.rank())}); }
-constexpr Var min(Var x) { return reduce(Op::reduce_min, x, all_dims(x)); }
-constexpr Var min(Var x, Index dim) { return reduce(Op::reduce_min, x, {dimension("min", dim, x.rank())}); }
+constexpr Var reduce_one(Op op, const char* operation, LocatedVar x, Index dim) {
+  if (!x.has_dimension(operation, dim, x.rank())) return x;
+  return reduce(op, x, {dimension(dim, x.rank())});
+}
+// Sum over all dimensions, or over one; likewise max, min, mean. The dimension disappears. Error: mean_of_nothing,
+// dimension_out_of_range.
+constexpr Var sum(LocatedVar x) { return reduce(Op::reduce_sum, x, all_dims(x)); }
+constexpr Var sum(LocatedVar x, Index dim) { return reduce_one(Op::reduce_sum, "sum", x, dim); }
+constexpr Var max(LocatedVar x) { return reduce(Op::reduce_max, x, all_dims(x)); }
+constexpr Var max(LocatedVar x, Index dim) { return reduce_one(Op::reduce_max, "max", x, dim); }
+constexpr Var min(LocatedVar x) { return reduce(Op::reduce_min, x, all_dims(x)); }
+constexpr Var min(LocatedVar x, Index dim) { return reduce_one(Op::reduce_min, "min", x, dim); }
 constexpr Var mean_of(Var total, Index count) {
   if (count == 0) mean_of_nothing();
   return total * (1.0 / static_cast<double>(count));
 }
-constexpr Var mean(Var x) { return mean_of(sum(x), x.shape().elements()); }
-constexpr Var mean(Var x, Index dim) { return mean_of(sum(x, dim), x.shape()[dimension("mean", dim, x.rank())]); }
+constexpr Var mean(LocatedVar x) { return mean_of(sum(x), x.shape().elements()); }
+constexpr Var mean(LocatedVar x, Index dim) {
+  if (!x.has_dimension("mean", dim, x.rank())) return x;
+  return mean_of(sum(x, dim), x.shape()[dimension(dim, x.rank())]);
+}
 // Inserts a dimension of extent 1 at `dim`: [4, 3] -> [4, 1, 3] for dim 1, [4, 3, 1] for dim -1.
-constexpr Var expand_dims(Var x, Index dim) {
+constexpr Var expand_dims(LocatedVar x, Index dim) {
+  if (!x.has_dimension("expand_dims", dim, x.rank() + 1)) return x;
   Dims extents = x.shape().dims;
-  extents.insert(dimension("expand_dims", dim, x.rank() + 1), 1);
+  extents.insert(dimension(dim, x.rank() + 1), 1);
   return reshape(x, Shape(extents));
 }
 
@@ -258,12 +276,12 @@ constexpr Var dot_general(Var left, Var right, const DotDims& dot) {
   return emit_var(Op::dot_general, {left, right}, dot);
 }
 // [..., M, K] x [..., K, N] -> [..., M, N]; leading dimensions are a batch and must agree. A right side of rank 2
-// serves every batch: [B, T, K] x [K, N] -> [B, T, N]. `line`: of the source.
-constexpr Var matmul(Var left, Var right, int line = __builtin_LINE()) {
-  if (left.rank() < 2) operand_ranks_differ("matmul", left.rank(), 2);
-  if (right.rank() < 2) operand_ranks_differ("matmul", right.rank(), 2);
+// serves every batch: [B, T, K] x [K, N] -> [B, T, N]. Errors: operand_ranks_differ,
+// element_types_differ, inner_dimensions_differ.
+constexpr Var matmul(LocatedVar left, LocatedVar right) {
+  if (!left.has_rank("matmul", 2) || !right.has_rank("matmul", 2) || !left.has_dtype_of(right, "matmul")) return left;
   const Index inner = left.shape()[left.rank() - 1], other = right.shape()[right.rank() - 2];
-  if (inner != other && left.graph->notes({Mistake::Kind::inner_dimensions_differ, inner, other, line})) {
+  if (inner != other && left.notes(Mistake::Kind::inner_dimensions_differ, inner, other)) {
     Dims extents = left.shape().dims;
     extents[left.rank() - 1] = right.shape()[right.rank() - 1];
     return broadcast_to(constant(*left.graph, 0, left.dtype()), Shape(extents));

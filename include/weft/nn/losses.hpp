@@ -10,16 +10,19 @@ namespace weft {
 
 namespace detail {
 
-constexpr void check_labels(Index labels, Index rows) {
-  if (labels != rows) labels_do_not_fit(labels, rows);
+constexpr bool labels_fit(LocatedVar logits, Index labels, Index rows) {
+  if (labels == rows) return true;
+  if (!logits.notes(Mistake::Kind::labels_do_not_fit, labels, rows)) labels_do_not_fit(labels, rows);
+  return false;
 }
-// Logits [..., C] with one integer label for each of their rows [...].
-constexpr void check_logits(Var logits, Var label) {
-  if (logits.rank() < 1) operand_ranks_differ("loss", logits.rank(), 1);
-  if (label.rank() != logits.rank() - 1) operand_ranks_differ("loss: label", label.rank(), logits.rank() - 1);
-  for (int i = 0; i < label.rank(); ++i) check_labels(label.shape()[i], logits.shape()[i]);
-  if (label.dtype() != DType::i32 && label.dtype() != DType::u32)
-    element_type_not_supported("loss: label", name_of(label.dtype()));
+// Are these logits [..., C] with one integer label for each of their rows [...], or is it noted that they are not? Errors:
+// operand_ranks_differ, labels_do_not_fit, element_type_not_supported.
+constexpr bool go_together(LocatedVar logits, Var label) {
+  const int rows = logits.rank() - 1;
+  if (!logits.has_rank("loss", 1) || !logits.beside(label).has_rank("loss: label", rows, rows)) return false;
+  for (int i = 0; i < label.rank(); ++i)
+    if (!labels_fit(logits, label.shape()[i], logits.shape()[i])) return false;
+  return logits.beside(label).is_supported(label.dtype() == DType::i32 || label.dtype() == DType::u32, "loss: label");
 }
 // Number of each class beside each logit.
 constexpr Var class_index(Var logits, DType dtype) {
@@ -37,8 +40,9 @@ struct CrossEntropySettings {
 // The label is compared with every class, so that nothing is gathered and classes may be sharded. A label outside [0, C)
 // ends the step with label_out_of_range, unless it is the one to ignore: cross_entropy(x, label, {.ignore_index = -100}).
 // Errors: labels_do_not_fit, operand_ranks_differ.
-constexpr Var cross_entropy(Var logits, Var label, const CrossEntropySettings& settings = {}) {
-  detail::check_logits(logits, label);
+constexpr Var cross_entropy(LocatedVar given, Var label, const CrossEntropySettings& settings = {}) {
+  if (!detail::go_together(given, label)) return given;
+  Var logits = given;
   const Index classes = logits.shape()[logits.rank() - 1];
   const bool ignores = settings.ignore_index != CrossEntropySettings::nothing;
   Var counts;
@@ -62,7 +66,7 @@ constexpr Var binary_cross_entropy_with_logits(Var x, Var y) {
 }
 
 // Mean over all elements of (prediction - target)^2: a scalar.
-constexpr Var mse(Var prediction, Var target) { return mean(square(prediction - target)); }
+constexpr Var mse(LocatedVar prediction, Var target) { return mean(square(prediction - target)); }
 
 // Index of the largest logit along the last dimension, i32: [..., C] -> [...]; of equal ones the first. A row with a
 // NaN gives 2^31 - 1.
@@ -74,8 +78,8 @@ constexpr Var argmax(Var logits) {
 
 // 1 where the largest logit is the label, else 0, f32: [..., C], [...] -> [...]. Its mean is the accuracy. A label outside
 // [0, C) ends the step with label_out_of_range. Errors: labels_do_not_fit, operand_ranks_differ.
-constexpr Var correct(Var logits, Var label) {
-  detail::check_logits(logits, label);
+constexpr Var correct(LocatedVar logits, Var label) {
+  if (!detail::go_together(logits, label)) return logits;
   const Var best = argmax(logits);
   const Var known = checked_label(label, logits.shape()[logits.rank() - 1]);
   return convert(best == convert(known, DType::i32), DType::f32);

@@ -70,13 +70,30 @@ struct Shape {
   return strides;
 }
 
+// Two extents of which a rule speaks.
+struct ExtentPair {
+  Index left = 1, right = 1;
+  [[nodiscard]] constexpr bool agree() const noexcept { return left == right; }
+};
+// The extents of dimension `i` from the last of two shapes; 1 where there is none.
+[[nodiscard]] constexpr ExtentPair aligned_extents(const Shape& left, const Shape& right, int i) {
+  const int l = left.rank() - 1 - i, r = right.rank() - 1 - i;
+  return {l >= 0 ? left[l] : 1, r >= 0 ? right[r] : 1};
+}
+// The last extents that do not broadcast; of shapes that do, a pair of ones.
+[[nodiscard]] constexpr ExtentPair broadcast_clash(const Shape& left, const Shape& right) {
+  for (int i = 0; i < left.rank() && i < right.rank(); ++i) {
+    const auto [a, b] = aligned_extents(left, right, i);
+    if (a != b && a != 1 && b != 1) return {a, b};
+  }
+  return {};
+}
 // NumPy broadcasting: align trailing dimensions, extents equal or 1. [4, 1] with [3] -> [4, 3].
 [[nodiscard]] constexpr Shape broadcast_shapes(const Shape& left, const Shape& right) {
   const int rank = left.rank() > right.rank() ? left.rank() : right.rank();
   Dims dims(rank, 1);
   for (int i = 0; i < rank; ++i) {
-    const int l = left.rank() - 1 - i, r = right.rank() - 1 - i;
-    const Index a = l >= 0 ? left[l] : 1, b = r >= 0 ? right[r] : 1;
+    const auto [a, b] = aligned_extents(left, right, i);
     if (a != b && a != 1 && b != 1) shapes_do_not_broadcast(a, b);
     dims[rank - 1 - i] = a == 1 ? b : a;
   }

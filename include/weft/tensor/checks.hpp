@@ -193,21 +193,8 @@ struct Broken<AssignedElements<Given, Needed>> {
 template <class OwnInput, bool holds>
 inline constexpr bool inputs_are_arguments = holds;
 
-// Two numbers of which a rule speaks.
-struct Pair {
-  Index left = 1, right = 1;
-  [[nodiscard]] constexpr bool agree() const noexcept { return left == right; }
-};
-// The first extents that do not broadcast, or equal ones. Trailing dimensions align.
-[[nodiscard]] constexpr Pair broadcast_difference(const Shape& left, const Shape& right) {
-  for (int i = 1; i <= left.rank() && i <= right.rank(); ++i) {
-    const Index a = left[left.rank() - i], b = right[right.rank() - i];
-    if (a != b && a != 1 && b != 1) return {a, b};
-  }
-  return {};
-}
 // The first extents that keep a shape from being repeated to another, or equal ones.
-[[nodiscard]] constexpr Pair repeat_difference(const Shape& from, const Shape& to) {
+[[nodiscard]] constexpr ExtentPair repeat_difference(const Shape& from, const Shape& to) {
   if (from.rank() > to.rank()) return {from.rank(), to.rank()};
   for (int i = 1; i <= from.rank(); ++i) {
     const Index a = from[from.rank() - i], b = to[to.rank() - i];
@@ -216,7 +203,7 @@ struct Pair {
   return {};
 }
 // The first extents in which two shapes of one rank differ, or equal ones.
-[[nodiscard]] constexpr Pair extent_difference(const Shape& left, const Shape& right) {
+[[nodiscard]] constexpr ExtentPair extent_difference(const Shape& left, const Shape& right) {
   for (int i = 0; left.rank() == right.rank() && i < left.rank(); ++i)
     if (left[i] != right[i]) return {left[i], right[i]};
   return {};

@@ -10,15 +10,15 @@
 namespace weft {
 
 // The operations of expressions: a function on Vars as a type.
-template <Var (*Function)(Var)>
+template <Var (*Function)(LocatedVar)>
 struct Unary {
   constexpr Var operator()(Var a) const { return Function(a); }
 };
-template <Var (*Function)(Var, Var)>
+template <Var (*Function)(LocatedVar, LocatedVar)>
 struct Binary {
   constexpr Var operator()(Var a, Var b) const { return Function(a, b); }
 };
-template <Var (*Function)(Var, Var, Var)>
+template <Var (*Function)(LocatedVar, Var, Var)>
 struct Ternary {
   constexpr Var operator()(Var a, Var b, Var c) const { return Function(a, b, c); }
 };
@@ -32,8 +32,8 @@ namespace detail {
 // Two tensors of one element type that broadcast.
 template <class A, class B>
 struct Together {
-  static constexpr check::Pair extents =
-      check::broadcast_difference(TensorTraits<TypeOf<A>>::shape, TensorTraits<TypeOf<B>>::shape);
+  static constexpr ExtentPair extents =
+      broadcast_clash(TensorTraits<TypeOf<A>>::shape, TensorTraits<TypeOf<B>>::shape);
   static constexpr bool fit = extents.agree() && std::is_same_v<ElementTypeOf<A>, ElementTypeOf<B>>;
   using Error = Refusal<check::BroadcastExtents<extents.left, extents.right>,
                         check::ElementTypes<ElementTypeOf<A>, ElementTypeOf<B>>>;
@@ -87,7 +87,7 @@ WEFT_ALWAYS_INLINE decltype(auto) beside(X&& x) {
     return static_cast<X&&>(x);
 }
 
-template <Var (*Function)(Var, Var), class Needed, class A, class B>
+template <Var (*Function)(LocatedVar, LocatedVar), class Needed, class A, class B>
 WEFT_ALWAYS_INLINE auto binary(A&& a, B&& b) {
   if constexpr (is_refused<A> || is_refused<B>)
     return Refused{};
@@ -98,7 +98,7 @@ WEFT_ALWAYS_INLINE auto binary(A&& a, B&& b) {
   else
     return node<Binary<Function>>(beside<B>(static_cast<A&&>(a)), beside<A>(static_cast<B&&>(b)));
 }
-template <Var (*Function)(Var), class Needed, class X>
+template <Var (*Function)(LocatedVar), class Needed, class X>
 WEFT_ALWAYS_INLINE auto unary(X&& x) {
   if constexpr (is_refused<X>)
     return Refused{};
@@ -107,7 +107,7 @@ WEFT_ALWAYS_INLINE auto unary(X&& x) {
   else
     return typename Needed::template Error<ElementTypeOf<X>>::Type{};
 }
-template <Var (*Function)(Var), class X>
+template <Var (*Function)(LocatedVar), class X>
 WEFT_ALWAYS_INLINE auto floating(X&& x) {
   return unary<Function, FloatingElements>(static_cast<X&&>(x));
 }

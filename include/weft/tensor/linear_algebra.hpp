@@ -9,7 +9,7 @@ namespace weft {
 namespace detail {
 
 // As a function of two arguments.
-constexpr Var product(Var left, Var right) { return matmul(left, right); }
+constexpr Var product(LocatedVar left, LocatedVar right) { return matmul(left, right); }
 
 }  // namespace detail
 
@@ -37,7 +37,7 @@ inline constexpr int rank_of = TensorTraits<TypeOf<X>>::rank;
   return shape.rank() >= back ? shape[shape.rank() - back] : 1;
 }
 // The first leading (batch) extents in which the operands of a matmul differ; a right side of rank 2 has none.
-[[nodiscard]] constexpr check::Pair batch_difference(const Shape& left, const Shape& right) {
+[[nodiscard]] constexpr ExtentPair batch_difference(const Shape& left, const Shape& right) {
   if (right.rank() <= 2) return {};
   if (left.rank() != right.rank()) return {left.rank(), right.rank()};
   for (int i = 0; i + 2 < left.rank(); ++i)
@@ -49,8 +49,8 @@ template <class A, class B>
 struct Product {
   using Left = TensorTraits<TypeOf<A>>;
   using Right = TensorTraits<TypeOf<B>>;
-  static constexpr check::Pair inner{extent_from_end(Left::shape, 1), extent_from_end(Right::shape, 2)};
-  static constexpr check::Pair batch = batch_difference(Left::shape, Right::shape);
+  static constexpr ExtentPair inner{extent_from_end(Left::shape, 1), extent_from_end(Right::shape, 2)};
+  static constexpr ExtentPair batch = batch_difference(Left::shape, Right::shape);
   static constexpr bool floats =
       std::is_same_v<typename Left::Element, float> && std::is_same_v<typename Right::Element, float>;
   static constexpr bool fit = Left::rank >= 2 && Right::rank >= 2 && inner.agree() && batch.agree() && floats;
@@ -102,7 +102,7 @@ template <Index... Extents, TensorLike X>
   if constexpr (detail::is_refused<X>) {
     return Refused{};
   } else {
-    constexpr check::Pair counts{TensorTraits<detail::TypeOf<X>>::elements, (Index{1} * ... * Extents)};
+    constexpr ExtentPair counts{TensorTraits<detail::TypeOf<X>>::elements, (Index{1} * ... * Extents)};
     if constexpr (counts.agree())
       return detail::node<Reshape<Extents...>>(static_cast<X&&>(x));
     else
@@ -116,7 +116,7 @@ template <Index... Extents, TensorLike X>
   if constexpr (detail::is_refused<X>) {
     return Refused{};
   } else {
-    constexpr check::Pair extents = check::repeat_difference(TensorTraits<detail::TypeOf<X>>::shape, Shape{Extents...});
+    constexpr ExtentPair extents = check::repeat_difference(TensorTraits<detail::TypeOf<X>>::shape, Shape{Extents...});
     if constexpr (extents.agree())
       return detail::node<BroadcastTo<Extents...>>(static_cast<X&&>(x));
     else

@@ -9,14 +9,14 @@
 namespace weft {
 
 // A function on a Var and a dimension number, as an operation of expressions.
-template <Var (*Function)(Var, Index), Index Dimension>
+template <Var (*Function)(LocatedVar, Index), Index Dimension>
 struct Along {
   constexpr Var operator()(Var x) const { return Function(x, Dimension); }
 };
 
 namespace detail {
 
-template <Var (*Function)(Var, Index), Index Dimension, class Needed = NumberElements, class X>
+template <Var (*Function)(LocatedVar, Index), Index Dimension, class Needed = NumberElements, class X>
 WEFT_ALWAYS_INLINE auto along(X&& x) {
   if constexpr (is_refused<X>) {
     return Refused{};
@@ -30,7 +30,7 @@ WEFT_ALWAYS_INLINE auto along(X&& x) {
       return typename Refusal<check::DimensionExists<Dimension, rank>>::Type{};
   }
 }
-template <Var (*Function)(Var, Index), Index Dimension, class X>
+template <Var (*Function)(LocatedVar, Index), Index Dimension, class X>
 WEFT_ALWAYS_INLINE auto floating_along(X&& x) {
   return along<Function, Dimension, FloatingElements>(static_cast<X&&>(x));
 }

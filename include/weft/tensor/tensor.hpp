@@ -23,7 +23,7 @@ template <class Given, class Needed>
 struct Assignment {
   using From = TensorTraits<Given>;
   using To = TensorTraits<Needed>;
-  static constexpr check::Pair extents = check::extent_difference(From::shape, To::shape);
+  static constexpr ExtentPair extents = check::extent_difference(From::shape, To::shape);
   static constexpr bool fit = std::is_same_v<Given, Needed>;
   using Error = std::conditional_t<From::rank != To::rank, Refusal<check::AssignedRank<From::rank, To::rank>>,
                                    Refusal<check::AssignedExtent<extents.left, extents.right>,

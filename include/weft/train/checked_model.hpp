@@ -16,6 +16,20 @@ template <Index extent>
 struct Left {};
 template <Index extent>
 struct Right {};
+template <Index count>
+struct Letters {};
+template <Index count>
+struct Elements {};
+template <Index count>
+struct Needed {};
+template <Index dimension>
+struct Dimension {};
+template <Index rank>
+struct RankOf {};
+template <Index rank>
+struct NeededRank {};
+template <DType dtype>
+struct ElementType {};
 template <int line>
 struct Line {};
 template <int line>
@@ -32,6 +46,23 @@ template <class Weight, class At, class Earlier, bool holds>
 inline constexpr bool parameter_has_one_shape = holds;
 template <class Weight, class At, bool holds>
 inline constexpr bool tied_weight_exists = holds;
+
+template <class Labels, class Rows, class At, bool holds>
+inline constexpr bool labels_fit_rows = holds;
+template <class Start, class Length, class Limit, bool holds>
+inline constexpr bool name_is_short_enough = holds;
+template <class LeftExtent, class RightExtent, class At, bool holds>
+inline constexpr bool shapes_broadcast = holds;
+template <class Operation, class LeftType, class RightType, class At, bool holds>
+inline constexpr bool element_types_agree = holds;
+template <class Operation, class Type, class At, bool holds>
+inline constexpr bool operation_takes_element_type = holds;
+template <class Operation, class Given, class Rank, class At, bool holds>
+inline constexpr bool dimension_exists = holds;
+template <class Operation, class Rank, class Needed, class At, bool holds>
+inline constexpr bool rank_is_needed = holds;
+template <class Before, class After, class At, bool holds>
+inline constexpr bool element_counts_agree = holds;
 
 namespace detail {
 
@@ -61,6 +92,39 @@ struct CheckedModel {
                                         mistake.kind != Kind::parameter_declared_twice>,
                 "weft: parameter_declared_twice: two layers of one name declare a parameter with different shapes or "
                 "types; give one another name");
+  static_assert(labels_fit_rows<Given<mistake.left>, Needed<mistake.right>, Line<mistake.line>,
+                                mistake.kind != Kind::labels_do_not_fit>,
+                "weft: loss: labels_do_not_fit: logits [..., C] need one label for each of their rows [...]; check the "
+                "shapes of the inputs");
+  static_assert(name_is_short_enough<Named, Letters<mistake.left>, Letters<mistake.right>,
+                                     mistake.kind != Kind::name_is_too_long>,
+                "weft: name_is_too_long: the name of a layer, with those around it, has more letters than a name may "
+                "have; shorten it (states and gradients append a word)");
+  static_assert(shapes_broadcast<Left<mistake.left>, Right<mistake.right>, Line<mistake.line>,
+                                 mistake.kind != Kind::shapes_do_not_broadcast>,
+                "weft: broadcast: shapes_do_not_broadcast: extents of the operands differ and neither is 1 (trailing "
+                "dimensions align); reshape or broadcast one side");
+  static_assert(element_types_agree<Named, ElementType<static_cast<DType>(mistake.left)>,
+                                    ElementType<static_cast<DType>(mistake.right)>, Line<mistake.line>,
+                                    mistake.kind != Kind::element_types_differ>,
+                "weft: element_types_differ: the operands of an operation have different element types; convert(x, "
+                "DType::f32) one of them");
+  static_assert(operation_takes_element_type<Named, ElementType<static_cast<DType>(mistake.left)>, Line<mistake.line>,
+                                             mistake.kind != Kind::element_type_not_supported>,
+                "weft: element_type_not_supported: an operation is not defined for this element type; convert(x, "
+                "DType::f32) its operand first");
+  static_assert(dimension_exists<Named, Dimension<mistake.left>, RankOf<mistake.right>, Line<mistake.line>,
+                                 mistake.kind != Kind::dimension_out_of_range>,
+                "weft: dimension_out_of_range: an operation names a dimension that its operand does not have; dimensions "
+                "are 0 to rank - 1, or -1 for the last");
+  static_assert(rank_is_needed<Named, RankOf<mistake.left>, NeededRank<mistake.right>, Line<mistake.line>,
+                                     mistake.kind != Kind::operand_ranks_differ>,
+                "weft: operand_ranks_differ: an operand has not the rank that the operation needs; reshape it, or "
+                "expand_dims(x, dim)");
+  static_assert(element_counts_agree<Elements<mistake.left>, Elements<mistake.right>, Line<mistake.line>,
+                                     mistake.kind != Kind::element_counts_differ>,
+                "weft: reshape: element_counts_differ: the products of the extents before and after must agree; correct "
+                "the shape");
   static_assert(tied_weight_exists<Named, Line<mistake.line>, mistake.kind != Kind::tied_weight_is_unknown>,
                 "weft: tied_weight_is_unknown: no earlier layer has declared the weight of a tied one; correct the name "
                 "or the order");

@@ -1,0 +1,72 @@
+// Var: a value of a graph under construction; LocatedVar: one with the line of the model on which it is used, so that a
+// mistake can name it.
+#ifndef WEFT_GRAPH_LOCATED_VAR_HPP
+#define WEFT_GRAPH_LOCATED_VAR_HPP
+
+#include <weft/graph/graph.hpp>
+
+namespace weft {
+
+// A handle, valid while its graph lives. Copying is free.
+struct Var {
+  Graph* graph = nullptr;
+  Id id = no_id;
+
+  // By value: a reference into the graph would not survive the next node.
+  [[nodiscard]] constexpr Shape shape() const { return graph->shape(id); }
+  [[nodiscard]] constexpr DType dtype() const { return graph->dtype(id); }
+  [[nodiscard]] constexpr int rank() const { return graph->shape(id).rank(); }
+  [[nodiscard]] constexpr TypeId type() const { return (*graph)[id].type; }
+  [[nodiscard]] constexpr Index elements() const { return graph->elements(id); }
+};
+
+// The first argument of an operation. Functions that pass it on as it is leave the line where the user wrote it.
+struct LocatedVar : Var {
+  int line;
+  const char* file;
+
+  // NOLINTNEXTLINE(google-explicit-constructor): every Var is one where it stands
+  constexpr LocatedVar(Var value, int line_of_use = __builtin_LINE(), const char* file_of_use = __builtin_FILE())
+      : Var(value), line(line_of_use), file(file_of_use) {}
+
+  // Another one on the same line.
+  [[nodiscard]] constexpr LocatedVar beside(Var other) const { return {other, line, file}; }
+  // Where a model can be traced on after a mistake: true if it has been noted. Lines of weft itself tell a user nothing.
+  constexpr bool notes(Mistake::Kind kind, Index left, Index right, const char* operation = "") const {
+    return graph->notes_mistakes &&
+           graph->notes({kind, left, right, is_file_of_weft(file) ? 0 : line, 0, operation});
+  }
+  // Is there a dimension `dim` among `rank`, or is it noted that there is none? Error: dimension_out_of_range.
+  [[nodiscard]] constexpr bool has_dimension(const char* operation, Index dim, int rank) const {
+    if (dim >= -rank && dim < rank) return true;
+    if (!notes(Mistake::Kind::dimension_out_of_range, dim, rank, operation))
+      dimension_out_of_range(operation, dim, rank);
+    return false;
+  }
+  // Is the rank one of `least` to `most`, or is it noted that it is not? Error: operand_ranks_differ.
+  [[nodiscard]] constexpr bool has_rank(const char* operation, int least, int most = max_rank) const {
+    if (rank() >= least && rank() <= most) return true;
+    if (!notes(Mistake::Kind::operand_ranks_differ, rank(), least, operation))
+      operand_ranks_differ(operation, rank(), least);
+    return false;
+  }
+  // Is the element type that of `other`, or is it noted that it is not? Error: element_types_differ.
+  [[nodiscard]] constexpr bool has_dtype_of(Var other, const char* operation) const {
+    const DType left = dtype(), right = other.dtype();
+    if (left == right) return true;
+    if (!notes(Mistake::Kind::element_types_differ, static_cast<Index>(left), static_cast<Index>(right), operation))
+      element_types_differ(operation, name_of(left), name_of(right));
+    return false;
+  }
+  // Is the element type `allowed`, or is it noted that it is not? Error: element_type_not_supported.
+  [[nodiscard]] constexpr bool is_supported(bool allowed, const char* operation) const {
+    if (allowed) return true;
+    if (!notes(Mistake::Kind::element_type_not_supported, static_cast<Index>(dtype()), 0, operation))
+      element_type_not_supported(operation, name_of(dtype()));
+    return false;
+  }
+};
+
+}  // namespace weft
+
+#endif
