@@ -17,6 +17,8 @@ static_assert(gemm_workspace_bytes(1, 1, 1) == 48 * 4);
 static_assert(gemm_workspace_bytes(1, 49, 10) == 48 * 10 * 4, "few rows pass over one panel at a time");
 static_assert(gemm_workspace_bytes(4096, 4096, 4096) == 480 * 1024);
 static_assert(gemm_workspace_bytes(513, 100, 512) == 144 * 512 * 4, "many rows pass over whole panels of 100 columns");
+static_assert(gemm_workspace_bytes(256, 1024, 1024, true) == 480 * 1024, "rows of a packed A pass over a block");
+static_assert(gemm_workspace_bytes(250, 96, 1024, true) == gemm_workspace_bytes(250, 96, 1024), "A is read in place");
 static_assert(gemm_workspace_bytes(0, 5, 5) == 0 && gemm_workspace_bytes(5, 0, 5) == 0 &&
               gemm_workspace_bytes(5, 5, 0) == 0);
 
@@ -47,8 +49,8 @@ TEST(GemmArguments, TheWorkspaceHasWholeCacheLinesAndALimit) {
 TEST(GemmArguments, TheWorkspaceServesTheTransposedProduct) {
   for (Index m : extents)
     for (Index n : extents) EXPECT_EQ(gemm_workspace_bytes(m, n, 300), gemm_workspace_bytes(n, m, 300));
-  EXPECT_EQ(gemm_workspace_bytes(1000, 10, 512), gemm_detail::packed_elements(1000, 10, 512) * 4);
-  EXPECT_EQ(gemm_workspace_bytes(10, 1000, 512), gemm_detail::packed_elements(1000, 10, 512) * 4);
+  EXPECT_EQ(gemm_workspace_bytes(1000, 10, 512), gemm_detail::packed_elements(false, 10, 512) * 4);
+  EXPECT_EQ(gemm_workspace_bytes(10, 1000, 512), gemm_detail::packed_elements(false, 10, 512) * 4);
 }
 
 }  // namespace

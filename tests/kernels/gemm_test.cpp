@@ -72,7 +72,7 @@ struct Problem {
       : a(extent(transpose_a ? k : m, (transpose_a ? m : k), pad)),
         b(extent(transpose_b ? n : k, (transpose_b ? k : n), pad)),
         c(extent(m, n, pad)),
-        workspace(gemm_workspace_bytes(m, n, k) / 4) {
+        workspace(gemm_workspace_bytes(m, n, k, transpose_a) / 4) {
     g.m = m, g.n = n, g.k = k;
     g.transpose_a = transpose_a, g.transpose_b = transpose_b;
     g.lda = (transpose_a ? m : k) + pad;
@@ -125,13 +125,16 @@ TEST(Gemm, EqualsTheReferenceWhenEveryLoopIsBlocked) {
   expect_equals_reference(1, 70, 1100, 0);
 }
 
-// Panels of B are packed and columns of A are transposed into strips there, also of widths and depths that are no
-// multiples of anything.
+// Panels of B and columns of A are packed there, also of widths and depths that are no multiples of anything.
 TEST(Gemm, EqualsTheReferenceWhereRowsLieWholePagesApart) {
   expect_equals_reference(40, 1024, 37, 0);
   expect_equals_reference(17, 256, 520, 0);
   expect_equals_reference(1024, 100, 70, 0);
   expect_equals_reference(1000, 131, 525, 24);
+  expect_equals_reference(256, 96, 128, 0);
+  expect_equals_reference(256, 97, 131, 256);
+  expect_equals_reference(512, 300, 521, 0);
+  expect_equals_reference(768, 250, 1040, 256);
   expect_equals_reference(100, 1024, 70, 0);
 }
 
@@ -239,9 +242,9 @@ void record_tile(const LoopArguments& arguments, const float* tile, Index tile_s
   }
 }
 
-void expect_epilogue(Index m, Index n, Index k, bool in_place) {
+void expect_epilogue(bool transpose_a, Index m, Index n, Index k, bool in_place) {
   for (const Isa isa : isas()) {
-    Problem problem(m, n, k, false, false, in_place ? 0 : 3);
+    Problem problem(m, n, k, transpose_a, false, in_place ? 0 : 3);
     problem.a.fill_integers(9);
     problem.b.fill_integers(10);
     const Floats sums(m * n);
@@ -268,6 +271,9 @@ void expect_epilogue(Index m, Index n, Index k, bool in_place) {
     }
   }
 }
+void expect_epilogue(Index m, Index n, Index k, bool in_place) {
+  for (const bool transpose_a : {false, true}) expect_epilogue(transpose_a, m, n, k, in_place);
+}
 
 TEST(Gemm, TheEpilogueSeesEveryFinishedElementOnce) {
   expect_epilogue(64, 10, 512, false);
@@ -277,6 +283,7 @@ TEST(Gemm, TheEpilogueSeesEveryFinishedElementOnce) {
   expect_epilogue(64, 20, 1100, false);
   expect_epilogue(600, 70, 1100, false);
   expect_epilogue(40, 1024, 600, false);
+  expect_epilogue(256, 260, 530, false);
 }
 
 TEST(Gemm, TheEpilogueMayStoreOverC) {

@@ -20,7 +20,7 @@ struct GemmArguments {
   // output (not one of its other operands).
   float* c = nullptr;
   Index ldc = 0;
-  // gemm_workspace_bytes(m, n, k) bytes, 64-byte aligned; uninitialized before and after.
+  // gemm_workspace_bytes(m, n, k, transpose_a) bytes, 64-byte aligned; uninitialized before and after.
   float* workspace = nullptr;
   // Called once for each finished block of C: `tile` points at the sums of C at (row, col), [rows, cols], with
   // `tile_stride` elements between rows (it is C's own memory). Blocks cover C exactly once; k = 0 gives blocks of
@@ -32,7 +32,7 @@ struct GemmArguments {
 
 namespace gemm_detail {
 
-inline constexpr Index k_block = 512;       // depth of a block at most
+inline constexpr Index k_block = 512;       // depth of a block at most, on every instruction set
 inline constexpr Index rows_at_once = 512;  // up to so many rows, all of them pass over one panel before the next one
 inline constexpr Index row_block = 128;     // of more rows, as many at a time over a block of panels
 inline constexpr Index panel_cols = 48;     // columns of a panel at most, on every instruction set
@@ -43,20 +43,28 @@ inline constexpr Index block_cols = 240;    // columns of a block of panels at m
   return total <= largest ? total : round_up(ceil_divide(total, ceil_divide(total, largest)), step);
 }
 
-// Elements of the packed panels when `rows` rows pass over `cols` columns of depth k.
-[[nodiscard]] constexpr Index packed_elements(Index rows, Index cols, Index k) noexcept {
-  const Index padded = round_up(cols, panel_cols);
-  const Index at_once = rows <= rows_at_once ? panel_cols : block_cols;
-  return balanced_block(k, k_block, 8) * (padded < at_once ? padded : at_once);
+// Is A packed? A column of a transposed A is a row in memory; of such rows, a multiple of 1 KiB apart, a column of tiles
+// finds only few in the first cache before they evict each other, and each has a page of its own. It pays where the
+// packed rows pass over several panels and are long.
+[[nodiscard]] constexpr bool packs_a(Index m, Index n, Index k, bool transpose_a) noexcept {
+  return transpose_a && m % 256 == 0 && n >= 2 * panel_cols && k >= 128;
+}
+
+// Elements of the packed panels when `rows` rows pass over `cols` columns of depth k, over a panel at a time or a block.
+[[nodiscard]] constexpr Index packed_elements(bool panel_by_panel, Index cols, Index k) noexcept {
+  const Index padded = round_up(cols, panel_cols), most = panel_by_panel ? panel_cols : block_cols;
+  return balanced_block(k, k_block, 8) * (padded < most ? padded : most);
 }
 
 }  // namespace gemm_detail
 
-// Bytes of GemmArguments::workspace, enough on every instruction set and for every transposition; at most 480 KiB.
-[[nodiscard]] constexpr Index gemm_workspace_bytes(Index m, Index n, Index k) noexcept {
+// Bytes of GemmArguments::workspace, enough on every instruction set and, of a product whose A is not transposed, for
+// every transposition; at most 480 KiB.
+[[nodiscard]] constexpr Index gemm_workspace_bytes(Index m, Index n, Index k, bool transpose_a = false) noexcept {
+  using namespace gemm_detail;
   if (m == 0 || n == 0 || k == 0) return 0;
-  const Index direct = gemm_detail::packed_elements(m, n, k);
-  const Index transposed = gemm_detail::packed_elements(n, m, k);
+  const Index direct = packed_elements(m <= rows_at_once && !packs_a(m, n, k, transpose_a), n, k);
+  const Index transposed = packed_elements(n <= rows_at_once, m, k);
   return round_up((direct > transposed ? direct : transposed) * 4, 64);
 }
 

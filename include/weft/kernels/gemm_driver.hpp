@@ -13,6 +13,7 @@ struct Streams {
   Index k;
   const float* a;
   Index a_row, a_k;
+  Index a_next;  // from the rows of one tile to those of the next, by row
   const float* b;
   Index b_k;
   bool accumulate;  // the sums continue from C
@@ -30,10 +31,14 @@ struct GemmKernels {
   int lanes;          // floats of a vector
   int array_rows;     // of the largest array
   int array_vectors;  // that it is wide
+  Index depth;        // of a block at most: such a panel of B fits the first cache, or streams from the second
   TilesOfWidth tiles[3];
   // Copies [rows, cols] floats; transposes [rows, cols] floats.
   void (*copy_rows)(const float* from, Index from_stride, float* to, Index to_stride, Index rows, Index cols);
   void (*transpose)(const float* from, Index from_stride, float* to, Index to_stride, Index rows, Index cols);
+  // Packs `rows` rows of a transposed A, a multiple of array_rows, for tiles: element (i, p) of array_rows of them is
+  // to[p * array_rows + i], and the next ones begin array_rows * to_stride further.
+  void (*pack_columns)(const float* from, Index from_stride, float* to, Index to_stride, Index rows, Index depth);
 };
 
 // What is multiplied: C = A B or, with the roles of A and B exchanged, C^T = B^T A^T.
@@ -85,7 +90,7 @@ inline void multiply_rows(const GemmKernels& kernels, Index vectors, const Strea
     const Index some = size == 0 ? 1 : 2 * size;
     tiles.rows[size](streams, a, c, ldc);
     rows -= some;
-    a += some * streams.a_row;
+    a += some * streams.a_next;
     c += some * ldc;
   }
 }
@@ -103,7 +108,7 @@ inline void multiply_by_way_of_a_tile(const GemmKernels& kernels, const Streams&
   const Index width = block.vectors * kernels.lanes;
   alignas(64) float tile[to_size(most_rows * panel_cols)];
   const float* a = streams.a;
-  for (; block.rows > 0; block.rows -= most_rows, block.row += most_rows, a += most_rows * streams.a_row) {
+  for (; block.rows > 0; block.rows -= most_rows, block.row += most_rows, a += most_rows * streams.a_next) {
     const Index some = block.rows < most_rows ? block.rows : most_rows;
     float* c = product.sums(block.row, block.col);
     if (streams.accumulate && product.transpose_c)
@@ -176,39 +181,46 @@ inline void finish(const GemmArguments& g, const Product& product, Index row, In
     g.epilogue(*g.epilogue_arguments, tile, g.ldc, row, first, rows, last - first);
 }
 
-// Rows of A that are transposed into a strip of their own, and its leading dimension: columns do not share sets.
-inline constexpr Index strip_rows = 32, strip_stride = k_block + 16;
+// Packed rows of A: as many as fit at the depth of a block, each with a few elements more, so that tiles do not begin in
+// the same sets of the caches.
+inline constexpr Index strip_elements = 32 * (k_block + 8);
+[[nodiscard]] inline Index strip_stride(const GemmKernels& kernels) { return kernels.depth + 4; }
+[[nodiscard]] inline Index strip_rows(const GemmKernels& kernels) { return 32 * k_block / kernels.depth; }
 
-// A column of A is a row in memory; where those lie a multiple of a page apart, the elements of a row of tiles are in
-// the same few sets of the caches. Such a column is longer than the rows that are taken at once.
-[[nodiscard]] inline bool wants_strips(const Product& product) {
-  constexpr Index page_bytes = 4096;
-  return product.a_row == 1 && product.a_k * 4 % page_bytes == 0 && product.m > rows_at_once &&
-         product.n >= 2 * panel_cols;
+// Panels in a block of as many, all about as wide: B is read once, A once a block. The workspace holds block_cols columns
+// of the depth k_block, or more columns of a smaller one.
+[[nodiscard]] inline Index panels_of_block(const Panels& panels, const GemmKernels& kernels, Index k, Index depth) {
+  const Index elements = packed_elements(false, panels.n, k);
+  const Index most = elements / (depth * kernels.array_vectors * kernels.lanes);
+  return ceil_divide(panels.count, ceil_divide(panels.count, most));
 }
 
-// `strip`: [strip_rows, strip_stride] for A, or null to read it in place.
+[[nodiscard]] inline bool wants_strips(const Product& product) {
+  return product.a_row == 1 && !product.transpose_c && product.a_k % 256 == 0 && packs_a(product.m, product.n, product.k, true);
+}
+
+// `strip`: strip_elements for packed rows of A, or null to read them in place.
 inline void multiply_product(const GemmArguments& g, const GemmKernels& kernels, const Product& product, float* strip) {
   const Panels panels(product.n, kernels);
-  const bool at_once = product.m <= rows_at_once;
-  const Index depth = balanced_block(product.k, k_block, 8);
+  const bool at_once = product.m <= rows_at_once && strip == nullptr;
+  const Index depth = balanced_block(product.k, kernels.depth, 8);
   const Index row_step = at_once ? product.m : balanced_block(product.m, row_block, kernels.array_rows);
   const Index array_cols = Index{kernels.array_vectors} * kernels.lanes;
-  const Index panel_step = at_once ? 1 : block_cols / array_cols;
+  const Index panel_step = at_once ? 1 : panels_of_block(panels, kernels, product.k, depth);
   Index finished = 0;  // columns
-  Streams streams{0, nullptr, product.a_row, product.a_k, nullptr, 0, false};
-  if (strip != nullptr) streams.a_row = strip_stride, streams.a_k = 1;
+  Streams streams{0, nullptr, product.a_row, product.a_k, product.a_row, nullptr, 0, false};
+  if (strip != nullptr) streams.a_row = 1, streams.a_k = kernels.array_rows, streams.a_next = strip_stride(kernels);
   for (Index first = 0; first < panels.count; first += panel_step) {
     const Index last = first + panel_step < panels.count ? first + panel_step : panels.count;
     for (Index p = 0; p < product.k; p += depth) {
       streams.k = depth < product.k - p ? depth : product.k - p;
       streams.accumulate = p > 0;
-      const Index step = strip != nullptr ? strip_rows : row_step;
+      const Index step = strip != nullptr ? strip_rows(kernels) : row_step;
       for (Index row = 0; row < product.m; row += step) {
         const Index rows = step < product.m - row ? step : product.m - row;
         streams.a = product.a + row * product.a_row + p * product.a_k;
         if (strip != nullptr) {
-          kernels.transpose(streams.a, product.a_k, strip, strip_stride, streams.k, rows);
+          kernels.pack_columns(streams.a, product.a_k, strip, streams.a_next, rows, streams.k);
           streams.a = strip;
         }
         float* packed = g.workspace;
@@ -232,7 +244,7 @@ inline void multiply_product(const GemmArguments& g, const GemmKernels& kernels,
 
 [[gnu::noinline]] inline void multiply_by_strips(const GemmArguments& g, const GemmKernels& kernels,
                                                  const Product& product) {
-  alignas(64) float strip[to_size(strip_rows * strip_stride)];  // 66 KiB
+  alignas(64) float strip[to_size(strip_elements)];  // 65 KiB
   multiply_product(g, kernels, product, strip);
 }
 

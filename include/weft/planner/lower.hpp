@@ -136,7 +136,7 @@ class Lowerer {
     LoopCode code;
     if (has_epilogue) code = generate_loop(graph_, fusion_, assignment_, group);
     add_accumulator(group, code, has_epilogue);
-    writer_.workspace(gemm_workspace_bytes(step.m, step.n, step.k));
+    writer_.workspace(gemm_workspace_bytes(step.m, step.n, step.k, step.transpose_a));
     if (has_epilogue) step.epilogue = add_code(code, true);
     step.epilogue.rows = step.batch * step.m;
     step.epilogue.cols = step.n;
