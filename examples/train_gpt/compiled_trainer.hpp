@@ -43,7 +43,7 @@ class CompiledTrainer final : public Trainer {
   [[nodiscard]] const weft::MeshTensors& tensors() const override { return step_.tensors(); }
 
   [[nodiscard]] static constexpr Choice choice(const char* name) {
-    const bool remat = model.keep == weft::nn::Keep::inputs;
+    const bool remat = model.keep.keep == weft::nn::Keep::inputs;
     return {name, Step::devices, layers, parts, remat, [](weft::Runtime& runtime, const Settings& settings) {
               return std::unique_ptr<Trainer>(new CompiledTrainer(runtime, settings));
             }};

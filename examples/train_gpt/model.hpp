@@ -18,7 +18,7 @@ struct GptSizes {
   weft::Index vocabulary, context, features, heads;
   double dropout = 0;
   bool tied = true;  // the head is the transposed token embedding
-  weft::nn::Keep keep = weft::nn::Keep::everything;
+  weft::nn::KeepPolicy keep = weft::nn::Keep::everything;
 };
 
 // x + attention(norm(x)), then x + MLP(norm(x)): normalized before, not after, so that a deep stack trains from the

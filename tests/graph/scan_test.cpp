@@ -151,6 +151,13 @@ TEST(Scan, SecondDerivatives) {
   });
 }
 
+// Values of a body that are stacked for the backward pass.
+Index kept_values(const Graph& graph) {
+  Index kept = 0;
+  for (Id id = 0; id < graph.size(); ++id)
+    if (graph[id].op == Op::loop_stack && graph[id].phase == Phase::forward) ++kept;
+  return kept;
+}
 TEST(Scan, ACheckpointKeepsNothingOfItsFunction) {
   const auto block = [](Var v) { return sum(exp(tanh(v * 1.5)), 0); };
   expect_gradients({random_value(DType::f32, {2, 3}, 1)}, [&block](const Vars& x) { return checkpoint(block)(x[0]); });
@@ -158,10 +165,30 @@ TEST(Scan, ACheckpointKeepsNothingOfItsFunction) {
   const Var x = program.input("x", {2, 3});
   const Var y = checkpoint(block)(x);
   program.output({&program.graph, differentiate(program.graph, sum(y).id, {x.id})[0]});
-  Index kept = 0;
-  for (Id id = 0; id < program.graph.size(); ++id)
-    if (program.graph[id].op == Op::loop_stack && program.graph[id].phase == Phase::forward) ++kept;
-  EXPECT_EQ(kept, 1) << "its result, and nothing else";
+  EXPECT_EQ(kept_values(program.graph), 1) << "its result, and nothing else";
+}
+
+TEST(Scan, APolicyKeepsTheValuesThatItNames) {
+  const auto step = [](Var v) {
+    const Var wide = checkpoint_name(exp(v * 0.5), "wide"), bent = checkpoint_name(tanh(wide), "bent");
+    return bent * v;
+  };
+  const KeepsName policies[] = {nullptr, [](std::string_view name) { return name == "bent"; },
+                                [](std::string_view name) { return name != "nothing"; }};
+  for (Index kept = 0; kept < 3; ++kept) {
+    const ScanOptions options{.recomputes = true, .keeps = policies[kept]};
+    expect_gradients({random_value(DType::f32, {3}, 1)},
+                     [&](const Vars& x) { return repeat(3, x[0], step, options); });
+    Program program;
+    const Var x = program.input("x", {3}), y = repeat(3, x, step, options);
+    program.output({&program.graph, differentiate(program.graph, sum(y).id, {x.id})[0]});
+    EXPECT_EQ(kept_values(program.graph), 1 + kept) << "the carry, and what is named";
+  }
+  Program program;
+  const Var x = program.input("x", {3});
+  const KeepsName nothing = [](std::string_view name) { return name == "bant"; };
+  expect_error([&] { (void)repeat(3, x, step, {.recomputes = true, .keeps = nothing}); }, "policy_keeps_nothing",
+               {"none of the 2 values"});
 }
 
 TEST(Scan, LoopsArePrintedWithTheirCounts) {

@@ -110,7 +110,15 @@ TEST(Stack, EveryLayerDropsWithNumbersOfItsOwn) {
   testing::expect_equal(interpret(program.graph, inputs)[0], interpret(by_hand.graph, inputs)[0]);
 }
 
+struct Named {
+  Name name;
+  constexpr Var operator()(Var x) const { return x + checkpoint_name(nn::Linear{name / "inner", 3, 3}(tanh(x)), "made"); }
+};
 TEST(Stack, Gradients) {
+  const nn::KeepPolicy made(nn::Keep::inputs, [](std::string_view name) { return name == "made"; });
+  testing::expect_gradients({random_value(DType::f32, {2, 3}, 1)}, [&](const testing::Vars& x) {
+    return nn::Stack<Named, 2>{"h", {}, made}(x[0]);
+  });
   for (const nn::Keep keep : {nn::Keep::everything, nn::Keep::inputs})
     testing::expect_gradients({random_value(DType::f32, {2, 3}, 1)}, [keep](const testing::Vars& x) {
       return nn::Stack<Residual, 2>{"h", {{}, 3}, keep}(x[0]);

@@ -102,6 +102,14 @@ namespace weft {
     raise("loop_carries_differ", Sentence() << "weft: scan: the body is given " << given << " carries and returns "
                                             << returned << "; return one for each");
 }
+[[noreturn]] constexpr void policy_keeps_nothing(Index named) {
+  if (must_show_numbers())
+    show_numbers(named, Index{0});
+  else
+    raise("policy_keeps_nothing", Sentence() << "weft: checkpoint: the policy keeps none of the " << named
+                                             << " values that checkpoint_name() has named in the function; correct its "
+                                                "names, or leave it out to keep what goes in alone");
+}
 [[noreturn]] constexpr void literal_bytes_differ(Index given, Index needed) {
   if (must_show_numbers())
     show_numbers(given, needed);

@@ -221,12 +221,17 @@ class Differentiator {
   constexpr bool is_made_again(Id id) const {
     const Op op = graph_[id].op;
     if (row_of(op).kind == OpClass::loop) return false;
-    if (loop_attributes(graph_, loops_.end[loops_[id]]).recomputes) return true;
+    if (loop_attributes(graph_, loops_.end[loops_[id]]).recomputes) return !is_kept_by_name(id);
     if (op == Op::broadcast || op == Op::slice || row_of(op).view == View::whole) return true;
     if (op != Op::transpose) return false;
     Id from = graph_.operand(id, 0);
     while (is_whole_view(graph_[from].op)) from = graph_.operand(from, 0);
     return graph_[from].op == Op::transpose;
+  }
+  constexpr bool is_kept_by_name(Id id) const {
+    for (Id kept : graph_.kept_values)
+      if (kept == id) return true;
+    return false;
   }
   // The values of all iterations of `loop`, as they are seen around the loop that runs back.
   constexpr Id kept(Id value, std::int32_t loop) {

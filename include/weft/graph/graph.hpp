@@ -46,6 +46,12 @@ struct Output {
   std::int32_t updates = -1;
 };
 
+// A value that a policy of what is kept for the backward pass may name.
+struct NamedValue {
+  NameId name = no_name;
+  Id node = no_id;
+};
+
 class Graph {
  public:
   Buffer<Node> nodes;
@@ -60,6 +66,8 @@ class Graph {
   MeshSizes mesh;                      // sizes of its axes; everything is by position; empty: one device
   Phase phase = Phase::forward;        // given to nodes added from now on
   std::int32_t loops = 0;              // how many have been opened; they are known by number, outer ones first
+  Buffer<NamedValue> named_values;     // by checkpoint_name, while a model is traced
+  Buffer<Id> kept_values;              // that loops which recompute keep all the same
   Buffer<AttributeId> layers;          // while a stack of layers is traced: its loop, and those around it
   Id micro_batch = no_id;              // while micro-batches are traced: the number of the one at hand, u32
   bool notes_mistakes = false;         // instead of raising an error; who sets this says the mistake

@@ -8,11 +8,21 @@
 
 namespace weft {
 
+// Says of the name of a value whether the value is kept for the backward pass.
+using KeepsName = bool (*)(std::string_view name);
+
 // How a loop runs.
 struct ScanOptions {
-  bool reversed = false;    // the last element first; what is stacked keeps the places of the elements
-  bool recomputes = false;  // for the backward pass keep the carries alone and compute the rest again
+  bool reversed = false;      // the last element first; what is stacked keeps the places of the elements
+  bool recomputes = false;    // for the backward pass keep the carries alone and compute the rest again
+  KeepsName keeps = nullptr;  // where it recomputes: keep these values, too; see checkpoint_name
 };
+
+// x, under a name by which policies know it (jax.ad_checkpoint.checkpoint_name): see ScanOptions and nn::Stack.
+constexpr Var checkpoint_name(Var x, const Name& name) {
+  x.graph->named_values.push_back({x.graph->names.intern(name), x.id});
+  return x;
+}
 
 // The values that an iteration makes, or a whole loop: `carry` for the next one, `stacked` to be kept of every
 // iteration.
@@ -49,6 +59,8 @@ class LoopBuilder {
     attributes_.count = count;
     attributes_.reversed = options.reversed;
     recomputes_ = options.recomputes;
+    keeps_ = options.keeps;
+    named_before_ = graph.named_values.size();
   }
 
   [[nodiscard]] constexpr AttributeId element_attributes() { return graph_.pools.intern(attributes_); }
@@ -68,6 +80,7 @@ class LoopBuilder {
       check_carry(i, {&graph_, carries_[i]}, nexts[i]);
       ids.push_back(nexts[i].id);
     }
+    keep_what_is_named();
     LoopAttributes own = attributes_;
     own.recomputes = recomputes_;
     end_ = emit(graph_, Op::loop_end, ids.data(), ids.size(), graph_.pools.intern(own));
@@ -84,8 +97,22 @@ class LoopBuilder {
   Graph& graph_;
   LoopAttributes attributes_;
   bool recomputes_ = false;
+  KeepsName keeps_ = nullptr;
+  Index named_before_ = 0;
   Buffer<Id> carries_;
   Id end_ = no_id;
+
+  constexpr void keep_what_is_named() {
+    if (keeps_ == nullptr) return;
+    bool any = false;
+    for (Index i = named_before_; i < graph_.named_values.size(); ++i) {
+      const NamedValue value = graph_.named_values[i];
+      if (!keeps_(graph_.name(value.name).view())) continue;
+      graph_.kept_values.push_back(value.node);
+      any = true;
+    }
+    if (!any) policy_keeps_nothing(graph_.named_values.size() - named_before_);
+  }
 };
 
 }  // namespace detail
@@ -93,7 +120,8 @@ class LoopBuilder {
 // Calls body(carry, elements) once to trace it and runs it `count` times: `carry` is what the iteration before
 // returned, `elements` has element i of each of `stacked`, [count, ...], in iteration i. The body returns a Scanned:
 // new carries, of the types of the old ones, and values to stack, [count, ...]. Errors: loop_runs_nothing,
-// loop_count_differs, loop_carries_differ, loop_carry_changes_type, loop_carry_changes_rank, loop_carry_changes_shape.
+// loop_count_differs, loop_carries_differ, loop_carry_changes_type, loop_carry_changes_rank, loop_carry_changes_shape,
+// policy_keeps_nothing.
 template <class Body>
 constexpr Scanned scan(Graph& graph, Index count, const Buffer<Var>& carry, const Buffer<Var>& stacked, Body body,
                        const ScanOptions& options = {}) {
@@ -109,15 +137,16 @@ constexpr Scanned scan(Graph& graph, Index count, const Buffer<Var>& carry, cons
   return result;
 }
 
-// function(x), of whose values none is kept for the backward pass: it computes them again, to the same bits.
-// checkpoint(block)(x), as jax.checkpoint and torch.utils.checkpoint.
+// function(x), of whose values none is kept for the backward pass, or those alone whose names `keeps` accepts: it
+// computes the others again, to the same bits. checkpoint(block)(x), as jax.checkpoint and torch.utils.checkpoint.
+// Error: policy_keeps_nothing.
 template <class Function>
-constexpr auto checkpoint(Function function) {
-  return [function](Var x) {
+constexpr auto checkpoint(Function function, KeepsName keeps = nullptr) {
+  return [function, keeps](Var x) {
     const auto body = [&function](const Buffer<Var>&, const Buffer<Var>& own) {
       return Scanned{{}, {function(own[0])}};
     };
-    const Var made = scan(*x.graph, 1, {}, {expand_dims(x, 0)}, body, {.recomputes = true}).stacked[0];
+    const Var made = scan(*x.graph, 1, {}, {expand_dims(x, 0)}, body, {.recomputes = true, .keeps = keeps}).stacked[0];
     Dims extents = made.shape().dims;
     extents.erase(0);
     return reshape(made, Shape(extents));

@@ -36,20 +36,29 @@ constexpr Var run_block(const Block& prototype, const Name& name, Var x) {
 // block, of which the block is computed again (torch.utils.checkpoint, jax.checkpoint), to the same bits.
 enum class Keep : std::uint8_t { everything, inputs };
 
+// A policy: what goes in, and those of the values that checkpoint_name() has named which `keeps` accepts.
+//   nn::Stack<Block, 12>{"h", prototype, {nn::Keep::inputs, [](std::string_view name) { return name == "attended"; }}}
+struct KeepPolicy {
+  Keep keep = Keep::everything;
+  KeepsName keeps = nullptr;
+
+  constexpr KeepPolicy(Keep kept, KeepsName named = nullptr) : keep(kept), keeps(named) {}
+};
+
 // `count` blocks, traced and planned once, whatever their number: a loop in which each iteration reads its own layer of
 // the stacked weights, [count, ...]. Each is `prototype` under a name of its own, "<name>.0", "<name>.1", ..., by which
-// its weights are known to everybody, and takes what the one before it returns. A stack may stand in a stack. Error:
-// block_changes_its_input.
+// its weights are known to everybody, and takes what the one before it returns. A stack may stand in a stack. Errors:
+// block_changes_its_input, policy_keeps_nothing.
 template <StackableBlock Block, Index count>
 struct Stack {
   static_assert(count >= 1, "weft: stack: the number of blocks must be 1 or more");
   Name name;
   Block prototype;
-  Keep keep = Keep::everything;
+  KeepPolicy keep = Keep::everything;
 
   constexpr Var operator()(Var x) const {
     Graph& graph = *x.graph;
-    weft::detail::LoopBuilder loop(graph, count, {.recomputes = keep == Keep::inputs});
+    weft::detail::LoopBuilder loop(graph, count, {.recomputes = keep.keep == Keep::inputs, .keeps = keep.keeps});
     const Var carry = loop.carry(x);
     graph.layers.push_back(loop.element_attributes());
     const Var made = detail::run_block(prototype, name / "*", carry);
