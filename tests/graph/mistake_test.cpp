@@ -102,14 +102,13 @@ TEST(Mistake, OfAnOperationIsNotedAndTheModelTracedOn) {
     EXPECT_EQ(made.left, one.left) << one.what;
     EXPECT_EQ(made.right, one.right) << one.what;
     EXPECT_STREQ(made.name.c_str(), one.operation) << one.what;
-    EXPECT_GT(made.line, 60) << one.what;
+    EXPECT_EQ(made.line > 0, std::string_view(one.what) != "type") << "functions of one value know no line";
   }
 }
 
 TEST(Mistake, HasNoLineOfAHeaderOfWeft) {
-  const Mistake made = mistake_of([](Var x) { (void)silu(convert(x, DType::i32)); });
-  EXPECT_EQ(made.kind, Kind::element_type_not_supported);
-  EXPECT_STREQ(made.name.c_str(), "logistic");
+  const Mistake made = mistake_of([](Var x) { (void)binary_cross_entropy_with_logits(x, sum(x, 1)); });
+  EXPECT_EQ(made.kind, Kind::shapes_do_not_broadcast);
   EXPECT_EQ(made.line, 0);
 }
 

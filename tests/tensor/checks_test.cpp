@@ -6,13 +6,13 @@
 namespace weft::check {
 namespace {
 
-constexpr bool is(Pair pair, Index left, Index right) { return pair.left == left && pair.right == right; }
+constexpr bool is(ExtentPair pair, Index left, Index right) { return pair.left == left && pair.right == right; }
 
-static_assert(is(broadcast_difference({4, 3}, {3}), 1, 1));
-static_assert(is(broadcast_difference({4, 1}, {1, 3}), 1, 1));
-static_assert(is(broadcast_difference({}, {5}), 1, 1));
-static_assert(is(broadcast_difference({4, 3}, {4}), 3, 4));
-static_assert(is(broadcast_difference({2, 4, 3}, {5, 3}), 4, 5));
+static_assert(is(broadcast_clash({4, 3}, {3}), 1, 1));
+static_assert(is(broadcast_clash({4, 1}, {1, 3}), 1, 1));
+static_assert(is(broadcast_clash({}, {5}), 1, 1));
+static_assert(is(broadcast_clash({4, 3}, {4}), 3, 4));
+static_assert(is(broadcast_clash({2, 4, 3}, {5, 3}), 4, 5));
 
 static_assert(is(extent_difference({4, 3}, {4, 3}), 1, 1));
 static_assert(is(extent_difference({4, 3}, {4, 5}), 3, 5));
@@ -23,7 +23,7 @@ static_assert(is(repeat_difference({2, 3}, {1, 3}), 2, 1));
 static_assert(is(repeat_difference({1, 2, 3}, {2, 3}), 3, 2));
 
 TEST(Checks, NameTheExtentsThatDisagree) {
-  EXPECT_TRUE(is(broadcast_difference({4, 3}, {4}), 3, 4));
+  EXPECT_TRUE(is(broadcast_clash({4, 3}, {4}), 3, 4));
   EXPECT_TRUE(is(extent_difference({4, 3}, {5, 3}), 4, 5));
   EXPECT_TRUE(is(repeat_difference({2, 3}, {1, 3}), 2, 1));
 }

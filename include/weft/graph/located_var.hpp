@@ -28,6 +28,9 @@ struct LocatedVar : Var {
   // NOLINTNEXTLINE(google-explicit-constructor): every Var is one where it stands
   constexpr LocatedVar(Var value, int line_of_use = __builtin_LINE(), const char* file_of_use = __builtin_FILE())
       : Var(value), line(line_of_use), file(file_of_use) {}
+  constexpr LocatedVar(Graph* of, Id node, int line_of_use = __builtin_LINE(),
+                       const char* file_of_use = __builtin_FILE())
+      : LocatedVar(Var{of, node}, line_of_use, file_of_use) {}
 
   // Another one on the same line.
   [[nodiscard]] constexpr LocatedVar beside(Var other) const { return {other, line, file}; }

@@ -71,9 +71,11 @@ constexpr bool broadcasts(LocatedVar a, Var b) {
 constexpr Var as_second(Op op, LocatedVar a, Var b) {
   return a.has_dtype_of(b, name_of(op)) && broadcasts(a, b) ? b : a;
 }
-// A function of floating-point numbers.
-constexpr Var floating(Op op, LocatedVar x) {
-  return emit_var(op, {x.is_supported(is_floating(x.dtype()), name_of(op)) ? x : convert(x, DType::f32)});
+// A function of floating-point numbers. Functions of one value know no line: they are plain, so that a model may hold one
+// as a Var (*)(Var).
+constexpr Var floating(Op op, Var x) {
+  const bool allowed = LocatedVar(x).is_supported(is_floating(x.dtype()), name_of(op));
+  return emit_var(op, {allowed ? x : convert(x, DType::f32)});
 }
 
 }  // namespace detail
@@ -100,7 +102,7 @@ constexpr Var operator+(double a, Var b) { return like(b, a) + b; }
 constexpr Var operator-(double a, Var b) { return like(b, a) - b; }
 constexpr Var operator*(double a, Var b) { return like(b, a) * b; }
 constexpr Var operator/(double a, Var b) { return like(b, a) / b; }
-constexpr Var operator-(LocatedVar a) { return emit_var(Op::negate, {a}); }
+constexpr Var operator-(Var a) { return emit_var(Op::negate, {a}); }
 
 // Comparisons yield pred; `==` and `!=` on Vars are elementwise, too.
 constexpr Var operator==(LocatedVar a, LocatedVar b) { return binary(Op::equal, a, b); }
@@ -120,7 +122,7 @@ constexpr Var operator|(LocatedVar a, LocatedVar b) { return binary(Op::bit_or, 
 constexpr Var operator^(LocatedVar a, LocatedVar b) { return binary(Op::bit_xor, a, b); }
 constexpr Var operator<<(LocatedVar a, LocatedVar b) { return binary(Op::shift_left, a, b); }
 constexpr Var operator>>(LocatedVar a, LocatedVar b) { return binary(Op::shift_right, a, b); }
-constexpr Var operator!(LocatedVar a) { return emit_var(Op::logical_not, {a}); }
+constexpr Var operator!(Var a) { return emit_var(Op::logical_not, {a}); }
 
 // IEEE 754-2019: a NaN of either side remains, and -0 is less than +0.
 constexpr Var maximum(LocatedVar a, LocatedVar b) { return binary(Op::maximum, a, b); }
@@ -129,22 +131,22 @@ constexpr Var minimum(LocatedVar a, LocatedVar b) { return binary(Op::minimum, a
 constexpr Var minimum(LocatedVar a, double b) { return minimum(a, like(a, b)); }
 constexpr Var pow(LocatedVar a, LocatedVar b) { return binary(Op::power, a, b); }
 constexpr Var pow(LocatedVar a, double b) { return pow(a, like(a, b)); }
-constexpr Var abs(LocatedVar a) { return emit_var(Op::abs, {a}); }
-constexpr Var exp(LocatedVar a) { return detail::floating(Op::exponential, a); }
+constexpr Var abs(Var a) { return emit_var(Op::abs, {a}); }
+constexpr Var exp(Var a) { return detail::floating(Op::exponential, a); }
 // exp(a) - 1 and log(1 + a), exact where a is small.
-constexpr Var expm1(LocatedVar a) { return detail::floating(Op::exponential_minus_one, a); }
-constexpr Var log1p(LocatedVar a) { return detail::floating(Op::log_plus_one, a); }
-constexpr Var log(LocatedVar a) { return detail::floating(Op::log, a); }
-constexpr Var tanh(LocatedVar a) { return detail::floating(Op::tanh, a); }
-constexpr Var logistic(LocatedVar a) { return detail::floating(Op::logistic, a); }
-constexpr Var erf(LocatedVar a) { return detail::floating(Op::erf, a); }
-constexpr Var sqrt(LocatedVar a) { return detail::floating(Op::sqrt, a); }
-constexpr Var rsqrt(LocatedVar a) { return detail::floating(Op::rsqrt, a); }
-constexpr Var sign(LocatedVar a) { return emit_var(Op::sign, {a}); }
-constexpr Var floor(LocatedVar a) { return detail::floating(Op::floor, a); }
-constexpr Var square(LocatedVar a) { return a * a; }
+constexpr Var expm1(Var a) { return detail::floating(Op::exponential_minus_one, a); }
+constexpr Var log1p(Var a) { return detail::floating(Op::log_plus_one, a); }
+constexpr Var log(Var a) { return detail::floating(Op::log, a); }
+constexpr Var tanh(Var a) { return detail::floating(Op::tanh, a); }
+constexpr Var logistic(Var a) { return detail::floating(Op::logistic, a); }
+constexpr Var erf(Var a) { return detail::floating(Op::erf, a); }
+constexpr Var sqrt(Var a) { return detail::floating(Op::sqrt, a); }
+constexpr Var rsqrt(Var a) { return detail::floating(Op::rsqrt, a); }
+constexpr Var sign(Var a) { return emit_var(Op::sign, {a}); }
+constexpr Var floor(Var a) { return detail::floating(Op::floor, a); }
+constexpr Var square(Var a) { return a * a; }
 // The value, through which no gradient flows.
-constexpr Var stop_gradient(LocatedVar a) { return emit_var(Op::stop_gradient, {a}); }
+constexpr Var stop_gradient(Var a) { return emit_var(Op::stop_gradient, {a}); }
 
 // condition ? if_true : if_false, elementwise; the three broadcast together.
 constexpr Var select(LocatedVar condition, Var if_true, Var if_false) {
@@ -177,8 +179,8 @@ constexpr Var transpose(Var x, const AxisList& order) {
   return emit_var(Op::transpose, {x}, DimensionNumbers{order});
 }
 // Swaps the last two dimensions.
-constexpr Var transpose(LocatedVar x) {
-  if (!x.has_rank("transpose", 2)) return x;
+constexpr Var transpose(Var x) {
+  if (!LocatedVar(x).has_rank("transpose", 2)) return x;
   AxisList order;
   for (int i = 0; i < x.rank(); ++i) order.push_back(static_cast<std::int8_t>(i));
   order[x.rank() - 1] = static_cast<std::int8_t>(x.rank() - 2);
@@ -249,17 +251,17 @@ constexpr Var reduce_one(Op op, const char* operation, LocatedVar x, Index dim) 
 }
 // Sum over all dimensions, or over one; likewise max, min, mean. The dimension disappears. Error: mean_of_nothing,
 // dimension_out_of_range.
-constexpr Var sum(LocatedVar x) { return reduce(Op::reduce_sum, x, all_dims(x)); }
+constexpr Var sum(Var x) { return reduce(Op::reduce_sum, x, all_dims(x)); }
 constexpr Var sum(LocatedVar x, Index dim) { return reduce_one(Op::reduce_sum, "sum", x, dim); }
-constexpr Var max(LocatedVar x) { return reduce(Op::reduce_max, x, all_dims(x)); }
+constexpr Var max(Var x) { return reduce(Op::reduce_max, x, all_dims(x)); }
 constexpr Var max(LocatedVar x, Index dim) { return reduce_one(Op::reduce_max, "max", x, dim); }
-constexpr Var min(LocatedVar x) { return reduce(Op::reduce_min, x, all_dims(x)); }
+constexpr Var min(Var x) { return reduce(Op::reduce_min, x, all_dims(x)); }
 constexpr Var min(LocatedVar x, Index dim) { return reduce_one(Op::reduce_min, "min", x, dim); }
 constexpr Var mean_of(Var total, Index count) {
   if (count == 0) mean_of_nothing();
   return total * (1.0 / static_cast<double>(count));
 }
-constexpr Var mean(LocatedVar x) { return mean_of(sum(x), x.shape().elements()); }
+constexpr Var mean(Var x) { return mean_of(sum(x), x.shape().elements()); }
 constexpr Var mean(LocatedVar x, Index dim) {
   if (!x.has_dimension("mean", dim, x.rank())) return x;
   return mean_of(sum(x, dim), x.shape()[dimension(dim, x.rank())]);

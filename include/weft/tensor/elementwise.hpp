@@ -10,7 +10,7 @@
 namespace weft {
 
 // The operations of expressions: a function on Vars as a type.
-template <Var (*Function)(LocatedVar)>
+template <Var (*Function)(Var)>
 struct Unary {
   constexpr Var operator()(Var a) const { return Function(a); }
 };
@@ -98,7 +98,7 @@ WEFT_ALWAYS_INLINE auto binary(A&& a, B&& b) {
   else
     return node<Binary<Function>>(beside<B>(static_cast<A&&>(a)), beside<A>(static_cast<B&&>(b)));
 }
-template <Var (*Function)(LocatedVar), class Needed, class X>
+template <Var (*Function)(Var), class Needed, class X>
 WEFT_ALWAYS_INLINE auto unary(X&& x) {
   if constexpr (is_refused<X>)
     return Refused{};
@@ -107,7 +107,7 @@ WEFT_ALWAYS_INLINE auto unary(X&& x) {
   else
     return typename Needed::template Error<ElementTypeOf<X>>::Type{};
 }
-template <Var (*Function)(LocatedVar), class X>
+template <Var (*Function)(Var), class X>
 WEFT_ALWAYS_INLINE auto floating(X&& x) {
   return unary<Function, FloatingElements>(static_cast<X&&>(x));
 }
