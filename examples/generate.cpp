@@ -2,8 +2,8 @@
 //
 //   train_gpt --save run && generate --checkpoint run/step_400.safetensors --prompt "Licensed " --count 200
 //
-// Prints the prompt and what the model makes up after it: a function of the checkpoint, the prompt and the seed, whatever
-// devices it was trained on. Exit code 0; 2: a flag or the checkpoint is wrong.
+// Prints the prompt and what the model makes up after it: a function of the checkpoint, the prompt and the seed,
+// whatever devices it was trained on. Exit code 0; 2: a flag or the checkpoint is wrong.
 #include "support/flags.hpp"
 #include "train_gpt/trainer.hpp"
 

@@ -1,7 +1,7 @@
 // Trains a decoder-only language model on a text, character by character, under a strategy of your choice.
 //
 //   train_gpt --strategy fsdp --devices 4 --text shakespeare.txt
-//   train_gpt --save run --save_steps 100, and after it was stopped: train_gpt --save run --save_steps 100 --resume
+//   train_gpt --save run --save_steps 100 --resume   (starts, or goes on where it was stopped)
 //
 // Prints lines in PyTorch/XLA's form: the device is weft:0/0 for all devices together, losses are those of the step,
 // rates are tokens a second of all devices; and at the end a text that the model makes up. Exit code 0; 2: a flag or
@@ -10,14 +10,13 @@
 #include "support/flags.hpp"
 #include "support/clock.hpp"
 #include "support/rate_tracker.hpp"
-#include "train_gpt/run_settings.hpp"
+#include "support/run_checkpoints.hpp"
 #include "train_gpt/trainer.hpp"
 
 #include <weft/data/text.hpp>
 #include <weft/optim/schedules.hpp>
 #include <weft/runtime/runtime.hpp>
 
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -67,55 +66,38 @@ Choice find_choice(const Arguments& arguments) {
                                     << (arguments.remat ? "--remat" : "no --remat") << "; examples/README.md lists what is");
 }
 
-// The checkpoints of a run, if it has any: those that it saves, and the one that it goes on from.
-class Checkpoints {
- public:
-  // Throws UsageError if the folder has what this run may not go on from, or would mix with.
-  Checkpoints(const Arguments& arguments, const weft::Text& text)
-      : every_(arguments.save_steps), settings_(run_settings(arguments.layers, arguments.seed, text)) {
-    if (arguments.save.empty()) return;
-    manager_.emplace(arguments.save);
-    latest_ = manager_->latest();
-    if (latest_.empty()) return;
-    if (!arguments.resume)
-      throw UsageError(weft::Sentence() << "'" << latest_.c_str()
-                                        << "' is there already; go on from it with --resume, or name another folder");
-    check_settings(latest_, settings_);
-    if (const weft::Index taken = manager_->saved_steps().back(); taken >= arguments.steps)
-      throw UsageError(weft::Sentence() << "'" << latest_.c_str() << "' has taken all of --steps " << arguments.steps
-                                        << "; ask for more");
-  }
-
-  void resume(Trainer& trainer) const {
-    if (latest_.empty()) return;
-    trainer.resume(latest_);
-    std::printf("Resumed from %s\n", latest_.c_str());
-  }
-  void save_when_due(const Trainer& trainer, bool is_last) const {
-    const bool is_due = is_last || (every_ > 0 && trainer.steps() % every_ == 0);
-    if (manager_ && is_due) trainer.save(*manager_, settings_);
-  }
-
- private:
-  weft::Index every_;
-  weft::CheckpointMetadata settings_;
-  std::optional<weft::CheckpointManager> manager_;
-  std::string latest_;  // empty: a run from the start
-};
+// Tells one text from another: FNV-1a.
+std::uint64_t hash_of(const weft::Text& text) {
+  std::uint64_t hash = 14695981039346656037u;
+  for (const std::int32_t token : text.tokens()) hash = (hash ^ static_cast<std::uint64_t>(token)) * 1099511628211u;
+  return hash;
+}
+// All that the losses follow from, but for what may change on the way: the learning rate and the number of steps.
+weft::CheckpointMetadata settings_of(const Arguments& arguments, const weft::Text& text) {
+  return {{"model", "train_gpt"},
+          {"layers", std::to_string(arguments.layers)},
+          {"vocabulary", std::to_string(weft::character_count)},
+          {"context", std::to_string(context)},
+          {"batch", std::to_string(batch)},
+          {"seed", std::to_string(arguments.seed)},
+          {"text", std::to_string(hash_of(text))}};
+}
 
 // Returns the mean loss of the last steps, as many as are between two lines.
-double train(const Arguments& arguments, const weft::Text& text, const Checkpoints& checkpoints, Trainer& trainer) {
+double train(const Arguments& arguments, const weft::Text& text, const RunCheckpoints& checkpoints,
+             Trainer& trainer) {
   const weft::WarmUpCosine rate_of{static_cast<float>(arguments.learning_rate), arguments.warmup_steps, arguments.steps,
                                    static_cast<float>(arguments.learning_rate / 10)};
   std::vector<std::int32_t> tokens(batch * context), next(batch * context);
   RateTracker tracker(seconds_now());
   double sum = 0;
   weft::Index counted = 0;
-  for (weft::Index step = trainer.steps() + 1; step <= arguments.steps; ++step) {
+  for (weft::Index step = checkpoints.steps_taken() + 1; step <= arguments.steps; ++step) {
     text.draw(static_cast<std::uint32_t>(arguments.seed), step, tokens, next);
     const float loss = trainer.step(rate_of(step), tokens, next);
     if (!(loss < 1e30f)) throw UsageError("the loss is no number any more; lower --lr");
-    checkpoints.save_when_due(trainer, step == arguments.steps);
+    if (step == arguments.steps || (arguments.save_steps > 0 && step % arguments.save_steps == 0))
+      checkpoints.save(trainer);
     tracker.add(batch * context);
     if (step > arguments.steps - arguments.log_steps) sum += static_cast<double>(loss), ++counted;
     if (step % arguments.log_steps != 0) continue;
@@ -150,11 +132,14 @@ int run(int count, char** words) {
   flags.integer("save_steps", arguments.save_steps, 0, 1 << 30, "steps between two checkpoints; 0: only at the end");
   flags.on("resume", arguments.resume, "go on from the newest checkpoint in --save, or start if there is none");
   if (!flags.parse(count, words)) return 0;
-  if (arguments.save.empty() && (arguments.resume || arguments.save_steps > 0))
-    throw UsageError("--resume and --save_steps need a folder of checkpoints; give --save DIRECTORY, too");
+  if (arguments.save.empty() && arguments.save_steps > 0)
+    throw UsageError("--save_steps saves to a folder; give --save, too");
   const Choice choice = find_choice(arguments);
   const weft::Text text = weft::load_text(arguments.text, context);
-  const Checkpoints checkpoints(arguments, text);
+  const RunCheckpoints checkpoints(arguments.save, arguments.resume, settings_of(arguments, text));
+  if (checkpoints.steps_taken() >= arguments.steps)
+    throw UsageError(weft::Sentence() << "'" << checkpoints.latest().c_str() << "' has taken all of --steps "
+                                      << arguments.steps << "; ask for more");
 
   weft::Runtime runtime(static_cast<int>(arguments.devices));
   const auto seed = static_cast<std::uint32_t>(arguments.seed);

@@ -41,11 +41,10 @@ class CompiledTrainer final : public Trainer {
     return step_(tokens, next);
   }
   [[nodiscard]] const weft::MeshTensors& tensors() const override { return step_.tensors(); }
-  [[nodiscard]] weft::Index steps() const override { return step_.steps(); }
   void save(const weft::CheckpointManager& checkpoints, const weft::CheckpointMetadata& settings) const override {
     checkpoints.save(step_, settings);
   }
-  void resume(const std::string& path) override { weft::load_checkpoint(path, step_); }
+  void load(const std::string& checkpoint) override { weft::load_checkpoint(checkpoint, step_); }
 
   [[nodiscard]] static constexpr Choice choice(const char* name) {
     const bool remat = model.keep == weft::nn::Keep::inputs;

@@ -32,11 +32,9 @@ class Trainer {
   virtual float step(float learning_rate, const std::vector<std::int32_t>& tokens,
                      const std::vector<std::int32_t>& next) = 0;
   [[nodiscard]] virtual const weft::MeshTensors& tensors() const = 0;
-  // Steps taken so far, before a resumed run too.
-  [[nodiscard]] virtual weft::Index steps() const = 0;
   virtual void save(const weft::CheckpointManager& checkpoints, const weft::CheckpointMetadata& settings) const = 0;
   // Goes on where a checkpoint was saved, under whatever strategy.
-  virtual void resume(const std::string& path) = 0;
+  virtual void load(const std::string& checkpoint) = 0;
 };
 
 struct Choice {

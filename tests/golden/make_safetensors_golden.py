@@ -1,4 +1,4 @@
-"""Writes a file of every type by the format's own library: make_safetensors_golden.py OUTPUT.safetensors (see README.md)."""
+"""Writes a file of every type by the format's own library: OUTPUT.safetensors is its argument (see README.md)."""
 
 import sys
 

@@ -29,7 +29,8 @@ std::string entry(const std::string& type, const std::string& shape, const std::
 
 TEST(SafetensorsHeader, ReadsTensorsInTheOrderOfTheirBytes) {
   const SafetensorsHeader header = parse(
-      R"({"b":{"dtype":"F32","shape":[2],"data_offsets":[12,20]}, "none":{"shape":[0,7],"data_offsets":[12,12],"dtype":"I8"},)"
+      R"({"b":{"dtype":"F32","shape":[2],"data_offsets":[12,20]}, )"
+      R"("none":{"shape":[0,7],"data_offsets":[12,12],"dtype":"I8"},)"
       R"( "__metadata__":{"k":"v","":"x"}, "a":{"data_offsets":[0,12],"dtype":"BF16","shape":[2,3]}}   )",
       20);
   EXPECT_EQ(header.tensors,

@@ -16,7 +16,7 @@ namespace {
 using testing::expect_error;
 using testing::TemporaryDirectory;
 using Step = testing::StackedOnTwo;
-using Steps = std::vector<Index>;
+using Steps = std::set<Index>;
 
 void take_step(Step& step) { static_cast<void>(testing::take_steps(step, step.steps(), step.steps() + 1)); }
 

@@ -71,18 +71,19 @@ class SafetensorsWriter {
   // safetensors_header_is_too_long.
   SafetensorsWriter(const std::string& path, std::vector<SafetensorsTensor> tensors,
                     const SafetensorsMetadata& metadata = {})
-      : header_{std::move(tensors), metadata}, file_(path) {
+      : file_(path) {
     const char* const name = path.c_str();
-    check(name);
+    check(tensors, metadata, name);
+    header_.metadata = metadata;
     // Every tensor is aligned for its elements, which other readers demand.
-    std::stable_sort(header_.tensors.begin(), header_.tensors.end(), [](const auto& left, const auto& right) {
-      return size_bytes(left.dtype) > size_bytes(right.dtype);
-    });
     Index end = 0;
-    for (SafetensorsTensor& tensor : header_.tensors) {
-      tensor.begin = end;
-      end = tensor.end();
-    }
+    for (Index element = largest_element; element > 0; element /= 2)
+      for (SafetensorsTensor& tensor : tensors) {
+        if (size_bytes(tensor.dtype) != element) continue;
+        tensor.begin = end;
+        end = tensor.end();
+        header_.tensors.push_back(std::move(tensor));
+      }
     const std::string text = safetensors_header_text(header_);
     if (std::ssize(text) > safetensors_max_header_bytes)
       safetensors_header_is_too_long(name, std::to_string(text.size()).c_str(), safetensors_max_header_bytes);
@@ -114,18 +115,19 @@ class SafetensorsWriter {
   }
 
  private:
-  void check(const char* path) const {
-    detail::check_names_differ(header_.tensors, path);
+  static void check(const std::vector<SafetensorsTensor>& tensors, const SafetensorsMetadata& metadata,
+                    const char* path) {
+    detail::check_names_differ(tensors, path);
     const auto check_text = [path](const std::string& text) {
       if (!is_utf8(text)) safetensors_text_is_no_utf8(path, printable(text).c_str());
     };
-    for (const SafetensorsTensor& tensor : header_.tensors) {
+    for (const SafetensorsTensor& tensor : tensors) {
       check_text(tensor.name);
       if (tensor.name == detail::metadata_key) safetensors_name_is_reserved(path);
       if (safetensors_name_of(tensor.dtype) == nullptr)
         safetensors_cannot_hold(path, printable(tensor.name).c_str(), name_of(tensor.dtype));
     }
-    for (const auto& [key, text] : header_.metadata) {
+    for (const auto& [key, text] : metadata) {
       check_text(key);
       check_text(text);
     }

@@ -10,8 +10,8 @@
 #include <weft/io/safetensors_json.hpp>
 #include <weft/shape/shape.hpp>
 
-#include <algorithm>
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -128,13 +128,29 @@ inline constexpr const char* metadata_key = "__metadata__";
   return header;
 }
 
-// Names are sorted beside the tensors. Error: safetensors_name_is_repeated.
+// Error: safetensors_name_is_repeated.
 inline void check_names_differ(const std::vector<SafetensorsTensor>& tensors, const char* path) {
-  std::vector<std::string_view> names;
-  for (const SafetensorsTensor& tensor : tensors) names.push_back(tensor.name);
-  std::sort(names.begin(), names.end());
-  const auto twice = std::adjacent_find(names.begin(), names.end());
-  if (twice != names.end()) safetensors_name_is_repeated(path, printable(*twice).c_str());
+  std::set<std::string_view> names;
+  for (const SafetensorsTensor& tensor : tensors)
+    if (!names.insert(tensor.name).second) safetensors_name_is_repeated(path, printable(tensor.name).c_str());
+}
+
+// The tensors in the order of their bytes; empty ones come first among those that begin at one byte. Errors:
+// safetensors_tensors_overlap, safetensors_has_a_hole.
+[[nodiscard]] inline std::vector<SafetensorsTensor> in_order(const std::vector<SafetensorsTensor>& tensors,
+                                                             const char* path) {
+  std::multimap<std::pair<Index, Index>, const SafetensorsTensor*> by_bytes;
+  for (const SafetensorsTensor& tensor : tensors) by_bytes.emplace(std::pair(tensor.begin, tensor.end()), &tensor);
+  std::vector<SafetensorsTensor> ordered;
+  Index end = 0;
+  for (const auto& [bytes, tensor] : by_bytes) {
+    const std::string shown = printable(tensor->name);
+    if (tensor->begin > end) safetensors_has_a_hole(path, end, tensor->begin, shown.c_str());
+    if (tensor->begin < end) safetensors_tensors_overlap(path, printable(ordered.back().name).c_str(), shown.c_str());
+    end = tensor->end();
+    ordered.push_back(*tensor);
+  }
+  return ordered;
 }
 
 }  // namespace detail
@@ -147,21 +163,9 @@ inline void check_names_differ(const std::vector<SafetensorsTensor>& tensors, co
                                                                 const char* path) {
   detail::SafetensorsJson json(text, path);
   SafetensorsHeader header = detail::read_header(json, path);
-  std::vector<SafetensorsTensor>& tensors = header.tensors;
-  detail::check_names_differ(tensors, path);
-  // Empty tensors come first among those that begin at one byte.
-  std::stable_sort(tensors.begin(), tensors.end(), [](const SafetensorsTensor& left, const SafetensorsTensor& right) {
-    return left.begin != right.begin ? left.begin < right.begin : left.end() < right.end();
-  });
-  Index end = 0;
-  const std::string* before = nullptr;
-  for (const SafetensorsTensor& tensor : tensors) {
-    const std::string shown = printable(tensor.name);
-    if (tensor.begin > end) safetensors_has_a_hole(path, end, tensor.begin, shown.c_str());
-    if (tensor.begin < end) safetensors_tensors_overlap(path, printable(*before).c_str(), shown.c_str());
-    end = tensor.end();
-    before = &tensor.name;
-  }
+  detail::check_names_differ(header.tensors, path);
+  header.tensors = detail::in_order(header.tensors, path);
+  const Index end = header.tensors.empty() ? 0 : header.tensors.back().end();
   if (end != data_bytes) safetensors_data_size_differs(path, end, data_bytes);
   return header;
 }

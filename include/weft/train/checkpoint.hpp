@@ -6,7 +6,7 @@
 //
 // The file has every weight and optimizer state as one whole tensor under its own name ("h.7.up.weight",
 // "h.7.up.weight.adam.m"), with the bits of its own type; equal steps make equal files, however they are sharded. It is
-// no part of weft.hpp, whose users would pay for its <map> and its reader.
+// no part of weft.hpp, to which it and its reader would add a fifth.
 #ifndef WEFT_TRAIN_CHECKPOINT_HPP
 #define WEFT_TRAIN_CHECKPOINT_HPP
 
@@ -47,6 +47,13 @@ namespace detail {
 inline constexpr const char *version_key = "weft.version", *steps_key = "weft.steps", *seed_key = "weft.seed";
 inline constexpr Index checkpoint_version = 1;
 
+// Sorted, since every strategy keeps them in an order of its own.
+[[nodiscard]] inline std::map<std::string, const StoredTensor*> by_name(const MeshTensors& tensors) {
+  std::map<std::string, const StoredTensor*> names;
+  for (Index i = 0; i < tensors.size(); ++i) names.emplace(tensors[i].name.c_str(), &tensors[i]);
+  return names;
+}
+
 // Tensors of a model and where a file has them.
 struct LoadPlan {
   struct Match {
@@ -72,9 +79,7 @@ struct LoadPlan {
     if (tensor.name.compare(0, prefix.size(), prefix) == 0) names.emplace(tensor.name.substr(prefix.size()), &tensor);
   LoadPlan plan;
   std::map<std::string, const SafetensorsTensor*> others = names;
-  for (Index i = 0; i < tensors.size(); ++i) {
-    const StoredTensor& own = tensors[i];
-    const std::string name = own.name.c_str();
+  for (const auto& [name, own] : by_name(tensors)) {
     const auto found = names.find(name);
     if (found == names.end()) {
       plan.missing.push_back(name);
@@ -82,19 +87,22 @@ struct LoadPlan {
     }
     others.erase(name);
     const SafetensorsTensor& there = *found->second;
-    if (there.shape != own.shape || there.dtype != tensors.type_of(own))
-      plan.unfit.push_back((Sentence() << "'" << name.c_str() << "' is " << name_of(there.dtype) << " " << there.shape
-                                       << " there and " << name_of(tensors.type_of(own)) << " " << own.shape << " here")
-                               .text());
-    else
-      plan.matches.push_back({&there, &own});
+    const DType dtype = tensors.type_of(*own);
+    if (there.shape == own->shape && there.dtype == dtype) {
+      plan.matches.push_back({&there, own});
+      continue;
+    }
+    Sentence unfit;
+    unfit << "'" << name.c_str() << "' is " << name_of(there.dtype) << " " << there.shape << " there and "
+          << name_of(dtype) << " " << own->shape << " here";
+    plan.unfit.push_back(unfit.text());
   }
   for (const auto& [name, tensor] : others)
     if (takes_states || !is_state(names, name)) plan.unknown.push_back(name);
   return plan;
 }
 
-// "it lacks 'a', 'b' and 7 more"
+// "it lacks a, b and 7 more"
 inline void append_problems(std::string& problems, const char* what, const std::vector<std::string>& names) {
   constexpr std::size_t shown = 5;
   if (names.empty()) return;
@@ -162,9 +170,7 @@ inline void save_tensors(const std::string& path, const MeshTensors& tensors, co
   metadata[version_key] = std::to_string(checkpoint_version);
   metadata[steps_key] = std::to_string(count.steps);
   metadata[seed_key] = std::to_string(count.seed.value);
-  // By name, since strategies keep them in orders of their own.
-  std::map<std::string, const StoredTensor*> names;
-  for (Index i = 0; i < tensors.size(); ++i) names.emplace(tensors[i].name.c_str(), &tensors[i]);
+  const std::map<std::string, const StoredTensor*> names = by_name(tensors);
   std::vector<SafetensorsTensor> listed;
   for (const auto& [name, tensor] : names) listed.push_back({name, tensors.type_of(*tensor), tensor->shape});
   SafetensorsWriter file(path, std::move(listed), metadata);

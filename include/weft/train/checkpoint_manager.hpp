@@ -38,18 +38,17 @@ class CheckpointManager {
 
   // The path of the newest checkpoint: that of the most steps. Empty: there is none. Error: file_cannot_be_read.
   [[nodiscard]] std::string latest() const {
-    const std::vector<Index> steps = saved_steps();
-    return steps.empty() ? std::string() : path_of(steps.back());
+    const std::set<Index> steps = saved_steps();
+    return steps.empty() ? std::string() : path_of(*steps.rbegin());
   }
-  // Numbers of steps of all checkpoints in the folder, rising. Other files are passed over. Error: file_cannot_be_read.
-  [[nodiscard]] std::vector<Index> saved_steps() const {
+  // Numbers of steps of all checkpoints in the folder. Other files are passed over. Error: file_cannot_be_read.
+  [[nodiscard]] std::set<Index> saved_steps() const {
     DIR* const folder = ::opendir(directory_.c_str());
     if (folder == nullptr) file_cannot_be_read(directory_.c_str(), std::strerror(errno));
-    std::vector<Index> steps;
+    std::set<Index> steps;
     while (const dirent* const entry = ::readdir(folder))
-      if (const std::optional<Index> number = steps_of(entry->d_name)) steps.push_back(*number);
+      if (const std::optional<Index> number = steps_of(entry->d_name)) steps.insert(*number);
     ::closedir(folder);
-    std::sort(steps.begin(), steps.end());
     return steps;
   }
   [[nodiscard]] std::string path_of(Index steps) const { return directory_ + '/' + name_of_file(steps); }
@@ -69,10 +68,11 @@ class CheckpointManager {
   }
   // Never the one that was just saved, even if the folder has some of more steps.
   void remove_old(Index just_saved) const {
-    const std::vector<Index> steps = saved_steps();
-    for (Index i = 0; i + rule_.keep_last < std::ssize(steps); ++i) {
-      const Index old = steps[to_size(i)];
-      const bool is_kept = old == just_saved || (rule_.keep_every > 0 && old % rule_.keep_every == 0);
+    const std::set<Index> steps = saved_steps();
+    Index newer = std::ssize(steps);
+    for (const Index old : steps) {
+      const bool is_kept =
+          --newer < rule_.keep_last || old == just_saved || (rule_.keep_every > 0 && old % rule_.keep_every == 0);
       if (!is_kept) remove_file(path_of(old));
     }
   }

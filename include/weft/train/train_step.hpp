@@ -149,8 +149,8 @@ class TrainStep {
     detail::write_state(tensors(), state);
     count_from(state.steps, state.seed);
   }
-  // Takes `steps` steps from `seed` for taken: what follows from them, bias correction and the masks of dropout, goes on
-  // from there. Tensors stay as they are; see restore and load_checkpoint. Error: step_count_is_negative.
+  // Takes `steps` steps from `seed` for taken: what follows from them, bias correction and the masks of dropout, goes
+  // on from there. Tensors stay as they are; see restore and load_checkpoint. Error: step_count_is_negative.
   void count_from(Index steps, Seed seed) {
     if (steps < 0) step_count_is_negative(steps);
     steps_ = steps;
