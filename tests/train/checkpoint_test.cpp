@@ -49,8 +49,8 @@ struct CheckpointTest : ::testing::Test {
 
 TEST_F(CheckpointTest, AResumedRunHasTheSameBits) {
   OnTwo whole(two, Seed{42}, testing::stacked_settings), resumed(two, Seed{7}, testing::stacked_settings);
-  static_cast<void>(take_steps(whole, 0, 5));
-  static_cast<void>(take_steps(step, 0, 5));
+  take_steps(whole, 0, 5);
+  take_steps(step, 0, 5);
   save_checkpoint(folder / "a", step, {{"lr", "0.05"}});
   const Checkpoint found = load_checkpoint(folder / "a", resumed);
   EXPECT_EQ(found.metadata, (CheckpointMetadata{{"lr", "0.05"}}));
@@ -77,24 +77,24 @@ TEST_F(CheckpointTest, LayersAndStatesHaveTheirOwnNames) {
 
 // Whatever loads it and saves it again: the same bytes.
 TEST_F(CheckpointTest, EveryMeshAndStrategyReadsAndWritesTheSameFile) {
-  static_cast<void>(take_steps(step, 0, 3));
+  take_steps(step, 0, 3);
   save_checkpoint(folder / "two", step);
   Runtime one(1), four(4);
   OnOne alone(one, Seed{1}, testing::stacked_settings);
-  static_cast<void>(load_checkpoint(folder / "two", alone));
+  load_checkpoint(folder / "two", alone);
   EXPECT_EQ(read_all(alone.tensors()), read_all(step.tensors()));
   save_checkpoint(folder / "one", alone);
   OnFour cut(four, Seed{2}, testing::stacked_settings);
-  static_cast<void>(load_checkpoint(folder / "one", cut));
+  load_checkpoint(folder / "one", cut);
   save_checkpoint(folder / "four", cut);
-  static_cast<void>(take_steps(step, 3, 4));
-  static_cast<void>(load_checkpoint(folder / "four", step));
+  take_steps(step, 3, 4);
+  load_checkpoint(folder / "four", step);
   save_checkpoint(folder / "again", step);
   for (const char* name : {"one", "four", "again"}) EXPECT_EQ(text_of(folder / name), text_of(folder / "two")) << name;
 }
 
 TEST_F(CheckpointTest, APredictionTakesTheWeightsAlone) {
-  static_cast<void>(take_steps(step, 0, 3));
+  take_steps(step, 0, 3);
   save_checkpoint(folder / "a", step, {{"layers", "2"}});
   Runtime one(1);
   Ask copied(one), loaded(one);
@@ -136,10 +136,9 @@ TEST_F(CheckpointTest, AllThatDoesNotFitIsListedAndNothingIsChanged) {
       {"'" + folder / "wrong" + "' does not fit the model",
        "it lacks h.0.up.bias, h.0.up.bias.adam.m, h.0.up.bias.adam.v, h.0.up.weight, h.0.up.weight.adam.m",
        " and 7 more; it has", "in x?h.0.up.bias, x?h.0.up.bias.adam.m, x?h.0.up.bias.adam.v, x?h.0.up.weight, "});
-  expect_error([&] { static_cast<void>(load_checkpoint(folder / "wrong", step)); }, "checkpoint_does_not_fit", pieces);
+  expect_error([&] { load_checkpoint(folder / "wrong", step); }, "checkpoint_does_not_fit", pieces);
   // Those of another shape or type are never passed over.
-  expect_error([&] { static_cast<void>(load_checkpoint(folder / "wrong", step, {.strict = false})); },
-               "checkpoint_does_not_fit", unfit);
+  expect_error([&] { load_checkpoint(folder / "wrong", step, {.strict = false}); }, "checkpoint_does_not_fit", unfit);
   EXPECT_EQ(read_all(step.tensors()), before);
 }
 
@@ -148,7 +147,7 @@ TEST_F(CheckpointTest, ACountThatIsNoCountIsAnError) {
   const auto before = read_all(step.tensors());
   const auto refuses = [&](const char* key, const char* text) {
     write_changed(folder / "wrong", folder / "a", [&](auto&, auto& metadata) { metadata[key] = text; });
-    expect_error([&] { static_cast<void>(load_checkpoint(folder / "wrong", step)); }, "checkpoint_entry_is_wrong",
+    expect_error([&] { load_checkpoint(folder / "wrong", step); }, "checkpoint_entry_is_wrong",
                  {"'" + std::string(key) + "' = '" + text + "'", folder / "wrong"});
   };
   refuses("weft.version", "2");
@@ -167,7 +166,7 @@ TEST_F(CheckpointTest, ACountThatIsNoCountIsAnError) {
 
 // Another program's file, in which the model has a name of its own.
 TEST_F(CheckpointTest, APartOfAModelIsLoadedByItsPrefix) {
-  static_cast<void>(take_steps(step, 0, 3));
+  take_steps(step, 0, 3);
   save_checkpoint(folder / "a", step);
   write_changed(folder / "foreign", folder / "a", [](auto& tensors, auto& metadata) {
     tensors = {
@@ -183,8 +182,8 @@ TEST_F(CheckpointTest, APartOfAModelIsLoadedByItsPrefix) {
   auto expected = before;
   expected["h.0.up.weight"] = std::vector<float>(144, __builtin_bit_cast(float, 0x01010101));
   EXPECT_EQ(read_all(step.tensors()), expected);
-  expect_error([&] { static_cast<void>(load_checkpoint(folder / "foreign", step, {.prefix = "model."})); },
-               "checkpoint_does_not_fit", {"and 12 more", "it has more than the model in extra"});
+  expect_error([&] { load_checkpoint(folder / "foreign", step, {.prefix = "model."}); }, "checkpoint_does_not_fit",
+               {"and 12 more", "it has more than the model in extra"});
 }
 
 }  // namespace
