@@ -135,7 +135,7 @@ TEST(Safetensors, TruncationsAndTrailingBytesAreErrors) {
   const TemporaryDirectory folder;
   const std::string whole = text_of(golden);
   // Every length at the borders, and some between.
-  for (std::size_t length = 0; length < whole.size(); length += length < 16 || whole.size() - length < 8 ? 1 : 7) {
+  for (std::size_t length = 0; length < whole.size(); length += length < 16 || whole.size() - length < 8 ? 1u : 7u) {
     const std::string path = folder.put("a", whole.substr(0, length));
     if (length < 8)
       expect_read_error(path, "safetensors_is_too_short", {"has " + std::to_string(length) + " bytes"});
