@@ -36,17 +36,6 @@ using StackedStep = TrainStep<StackedLoss, SmallInputs, mesh, strategy, AdamW>;
 using StackedOnTwo = StackedStep<data_mesh<2>, Fsdp{.stage = 3}>;
 inline constexpr AdamW::Settings stacked_settings{.learning_rate = 0.05F};
 
-// The losses of steps `from` to `to`.
-template <class Step>
-std::vector<float> take_steps(Step& step, Index from, Index to) {
-  std::vector<float> losses;
-  for (Index i = from; i < to; ++i) {
-    const RandomBatch batch = small_batch(i);
-    losses.push_back(step(batch.image, batch.label));
-  }
-  return losses;
-}
-
 }  // namespace weft::testing
 
 #endif
