@@ -1,6 +1,7 @@
 // Trains a decoder-only language model on a text, character by character, under a strategy of your choice.
 //
 //   train_gpt --strategy fsdp --devices 4 --text shakespeare.txt
+//   train_gpt --save run --save_steps 100 --resume   (starts, or goes on where it was stopped)
 //
 // Prints lines in PyTorch/XLA's form: the device is weft:0/0 for all devices together, losses are those of the step,
 // rates are tokens a second of all devices; and at the end a text that the model makes up. Exit code 0; 2: a flag or
@@ -9,6 +10,7 @@
 #include "support/flags.hpp"
 #include "support/clock.hpp"
 #include "support/rate_tracker.hpp"
+#include "support/run_checkpoints.hpp"
 #include "train_gpt/trainer.hpp"
 
 #include <weft/data/text.hpp>
@@ -28,10 +30,10 @@ namespace examples {
 namespace {
 
 struct Arguments {
-  std::string strategy = "ddp", text = TRAIN_GPT_TEXT;
+  std::string strategy = "ddp", text = TRAIN_GPT_TEXT, save;
   weft::Index devices = 2, layers = 2, micro_batches = 1, steps = 400, warmup_steps = 80, log_steps = 20, seed = 42,
-              sample = 400;
-  bool remat = false;
+              sample = 400, save_steps = 0;
+  bool remat = false, resume = false;
   double learning_rate = 6e-3, weight_decay = 0.01, temperature = 0.7, target_loss = 100;
 };
 
@@ -64,18 +66,38 @@ Choice find_choice(const Arguments& arguments) {
                                     << (arguments.remat ? "--remat" : "no --remat") << "; examples/README.md lists what is");
 }
 
+// Tells one text from another: FNV-1a.
+std::uint64_t hash_of(const weft::Text& text) {
+  std::uint64_t hash = 14695981039346656037u;
+  for (const std::int32_t token : text.tokens()) hash = (hash ^ static_cast<std::uint64_t>(token)) * 1099511628211u;
+  return hash;
+}
+// All that the losses follow from, but for what may change on the way: the learning rate and the number of steps.
+weft::CheckpointMetadata settings_of(const Arguments& arguments, const weft::Text& text) {
+  return {{"model", "train_gpt"},
+          {"layers", std::to_string(arguments.layers)},
+          {"vocabulary", std::to_string(weft::character_count)},
+          {"context", std::to_string(context)},
+          {"batch", std::to_string(batch)},
+          {"seed", std::to_string(arguments.seed)},
+          {"text", std::to_string(hash_of(text))}};
+}
+
 // Returns the mean loss of the last steps, as many as are between two lines.
-double train(const Arguments& arguments, const weft::Text& text, Trainer& trainer) {
+double train(const Arguments& arguments, const weft::Text& text, const RunCheckpoints& checkpoints,
+             Trainer& trainer) {
   const weft::WarmUpCosine rate_of{static_cast<float>(arguments.learning_rate), arguments.warmup_steps, arguments.steps,
                                    static_cast<float>(arguments.learning_rate / 10)};
   std::vector<std::int32_t> tokens(batch * context), next(batch * context);
   RateTracker tracker(seconds_now());
   double sum = 0;
   weft::Index counted = 0;
-  for (weft::Index step = 1; step <= arguments.steps; ++step) {
+  for (weft::Index step = checkpoints.steps_taken() + 1; step <= arguments.steps; ++step) {
     text.draw(static_cast<std::uint32_t>(arguments.seed), step, tokens, next);
     const float loss = trainer.step(rate_of(step), tokens, next);
     if (!(loss < 1e30f)) throw UsageError("the loss is no number any more; lower --lr");
+    if (step == arguments.steps || (arguments.save_steps > 0 && step % arguments.save_steps == 0))
+      checkpoints.save(trainer);
     tracker.add(batch * context);
     if (step > arguments.steps - arguments.log_steps) sum += static_cast<double>(loss), ++counted;
     if (step % arguments.log_steps != 0) continue;
@@ -106,19 +128,30 @@ int run(int count, char** words) {
   flags.real("temperature", arguments.temperature, 0.01, 100, "below 1: likely characters become likelier");
   flags.real("target_loss", arguments.target_loss, 0, 100, "mean of the last log_steps steps, in nats");
   flags.integer("seed", arguments.seed, 0, 0xFFFFFFFF, "of the weights, the sequences and the sample");
+  flags.text("save", arguments.save, "folder to save checkpoints in, at the end and every save_steps");
+  flags.integer("save_steps", arguments.save_steps, 0, 1 << 30, "steps between two checkpoints; 0: only at the end");
+  flags.on("resume", arguments.resume, "go on from the newest checkpoint in --save, or start if there is none");
   if (!flags.parse(count, words)) return 0;
+  if (arguments.save.empty() && arguments.save_steps > 0)
+    throw UsageError("--save_steps saves to a folder; give --save, too");
   const Choice choice = find_choice(arguments);
   const weft::Text text = weft::load_text(arguments.text, context);
+  const RunCheckpoints checkpoints(arguments.save, arguments.resume, settings_of(arguments, text));
+  if (checkpoints.steps_taken() >= arguments.steps)
+    throw UsageError(weft::Sentence() << "'" << checkpoints.latest().c_str() << "' has taken all of --steps "
+                                      << arguments.steps << "; ask for more");
 
   weft::Runtime runtime(static_cast<int>(arguments.devices));
   const auto seed = static_cast<std::uint32_t>(arguments.seed);
   const auto trainer = choice.make(runtime, {seed, {.weight_decay = static_cast<float>(arguments.weight_decay)}});
-  const double loss = train(arguments, text, *trainer);
+  checkpoints.resume(*trainer);
+  const double loss = train(arguments, text, checkpoints, *trainer);
   std::printf("Mean Loss: %.4f\n", loss);
-  if (arguments.sample > 0)
-    std::printf("%s\n", make_writer(arguments.layers)
-                            ->write(trainer->tensors(), "\n", arguments.sample, arguments.temperature, seed)
-                            .c_str());
+  if (arguments.sample > 0) {
+    const auto writer = make_writer(arguments.layers);
+    writer->tensors().copy_from(trainer->tensors());
+    std::printf("%s\n", writer->write("\n", arguments.sample, arguments.temperature, seed).c_str());
+  }
   if (loss <= arguments.target_loss) return 0;
   std::fprintf(stderr, "train_gpt: mean loss %.4f is above the target of %g; train for more steps\n", loss,
                arguments.target_loss);

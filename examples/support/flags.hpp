@@ -59,8 +59,9 @@ class Flags {
   void real(const char* name, double& value, double least, double most, const char* help) {
     flags_.push_back({.name = name, .help = help, .values = "N", .real = &value, .least = least, .most = most});
   }
-  void text(const char* name, std::string& value, const char* help) {
-    flags_.push_back({.name = name, .help = help, .values = "PATH", .text = &value});
+  // `values`: what it is, in the help.
+  void text(const char* name, std::string& value, const char* help, const char* values = "PATH") {
+    flags_.push_back({.name = name, .help = help, .values = values, .text = &value});
   }
   // One of the words in `words`: "ddp|fsdp|spmd".
   void choice(const char* name, std::string& value, const char* words, const char* help) {
@@ -126,7 +127,7 @@ class Flags {
       *flag.on = text == "true";
     } else {
       if (flag.is_choice && !is_among(text, flag.values)) throw UsageError(wrong << either(flag.values).c_str());
-      if (text.empty()) throw UsageError(wrong << "a path");
+      if (text.empty()) throw UsageError(wrong << "a " << flag.values);
       *flag.text = text;
     }
   }

@@ -41,6 +41,10 @@ class CompiledTrainer final : public Trainer {
     return step_(tokens, next);
   }
   [[nodiscard]] const weft::MeshTensors& tensors() const override { return step_.tensors(); }
+  void save(const weft::CheckpointManager& checkpoints, const weft::CheckpointMetadata& settings) const override {
+    checkpoints.save(step_, settings);
+  }
+  void load(const std::string& checkpoint) override { weft::load_checkpoint(checkpoint, step_); }
 
   [[nodiscard]] static constexpr Choice choice(const char* name) {
     const bool remat = model.keep.keep == weft::nn::Keep::inputs;

@@ -4,7 +4,7 @@
 
 #include <weft/base/index.hpp>
 #include <weft/optim/adam.hpp>
-#include <weft/train/mesh_tensors.hpp>
+#include <weft/train/checkpoint_manager.hpp>
 
 #include <memory>
 #include <span>
@@ -32,6 +32,9 @@ class Trainer {
   virtual float step(float learning_rate, const std::vector<std::int32_t>& tokens,
                      const std::vector<std::int32_t>& next) = 0;
   [[nodiscard]] virtual const weft::MeshTensors& tensors() const = 0;
+  virtual void save(const weft::CheckpointManager& checkpoints, const weft::CheckpointMetadata& settings) const = 0;
+  // Goes on where a checkpoint was saved, under whatever strategy.
+  virtual void load(const std::string& checkpoint) = 0;
 };
 
 struct Choice {
@@ -52,11 +55,14 @@ class Writer {
   Writer& operator=(const Writer&) = delete;
   virtual ~Writer() = default;
 
-  // `prompt` and `count` characters after it, each drawn from what the weights say about the last `context` of them. A
-  // function of the weights, the prompt and the seed.
-  [[nodiscard]] virtual std::string write(const weft::MeshTensors& weights, const std::string& prompt,
-                                          weft::Index count, double temperature, std::uint32_t seed) = 0;
+  // The weights, to be given before anything is written.
+  [[nodiscard]] virtual const weft::MeshTensors& tensors() const = 0;
+  // `prompt`, of one character or more, and `count` characters after it, each drawn from what the weights say about the
+  // last `context` of them. A function of the weights, the prompt and the seed.
+  [[nodiscard]] virtual std::string write(const std::string& prompt, weft::Index count, double temperature,
+                                          std::uint32_t seed) = 0;
 };
+// Null: a model of so many layers is not compiled in.
 [[nodiscard]] std::unique_ptr<Writer> make_writer(weft::Index layers);
 
 }  // namespace examples

@@ -29,9 +29,8 @@ std::int32_t draw(std::span<const float> logits, double temperature, double u) {
 template <weft::Index layers>
 class CompiledWriter final : public Writer {
  public:
-  std::string write(const weft::MeshTensors& weights, const std::string& prompt, weft::Index count, double temperature,
-                    std::uint32_t seed) override {
-    predict_.tensors().copy_from(weights);
+  [[nodiscard]] const weft::MeshTensors& tensors() const override { return predict_.tensors(); }
+  std::string write(const std::string& prompt, weft::Index count, double temperature, std::uint32_t seed) override {
     std::string text = prompt;
     for (weft::Index i = 0; i < count; ++i) {
       // What comes after the last token does not matter: no position sees a later one.

@@ -10,6 +10,7 @@
 #include <weft/strategies/ddp.hpp>
 #include <weft/strategies/fsdp.hpp>
 #include <weft/strategies/spmd.hpp>
+#include <weft/train/checkpoint_manager.hpp>
 #include <weft/train/evaluation.hpp>
 
 #include <vector>
@@ -29,6 +30,9 @@ class Trainer {
   // One step; returns the mean loss of the valid items. `weight`: see Loss.
   virtual float step(const weft::Batch& batch, const std::vector<float>& weight) = 0;
   [[nodiscard]] virtual const weft::MeshTensors& tensors() const = 0;
+  virtual void save(const weft::CheckpointManager& checkpoints, const weft::CheckpointMetadata& entries) const = 0;
+  // Goes on where a checkpoint was saved, under whatever strategy.
+  virtual void load(const std::string& checkpoint) = 0;
 
  protected:
   ~Trainer() = default;
@@ -64,6 +68,10 @@ class CompiledTrainer final : public Trainer {
     return step_(rows.image, rows.label, weight);
   }
   [[nodiscard]] const weft::MeshTensors& tensors() const override { return step_.tensors(); }
+  void save(const weft::CheckpointManager& checkpoints, const weft::CheckpointMetadata& entries) const override {
+    checkpoints.save(step_, entries);
+  }
+  void load(const std::string& checkpoint) override { weft::load_checkpoint(checkpoint, step_); }
 
   [[nodiscard]] static constexpr Choice choice(const char* name, weft::Index zero) {
     return {name, zero, Step::devices, batch, [](weft::Runtime& runtime, const Settings& settings, Session& session) {

@@ -76,6 +76,87 @@ TEST(TrainGpt, LearnsAnyTextThatIsNamed) {
   EXPECT_NE(finished.out.find("one, two, three, go\none, two, three, go"), std::string::npos) << finished.out;
 }
 
+// As if it had never stopped: at step 5, between two checkpoints, under another strategy, after everything was saved.
+TEST(TrainGpt, AResumedRunPrintsTheSameLosses) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const std::string run = "--steps 12 --warmup_steps 4 --log_steps 1 --sample 0 --save ";
+  const Finished undisturbed = run_example("train_gpt", run + "whole --save_steps 5", folder);
+  EXPECT_EQ(undisturbed.code, 0) << undisturbed.err;
+  const auto expected = losses(undisturbed.out);
+  ASSERT_EQ(expected.size(), 12u);
+  const auto names = [&](const char* of) {
+    std::vector<std::string> found;
+    for (const auto& entry : std::filesystem::directory_iterator(folder / of)) found.push_back(entry.path().filename());
+    std::sort(found.begin(), found.end());
+    return found;
+  };
+  EXPECT_EQ(names("whole"),
+            (std::vector<std::string>{"step_10.safetensors", "step_12.safetensors", "step_5.safetensors"}));
+  std::filesystem::create_directory(folder / "stopped");
+  std::filesystem::copy_file(folder / "whole/step_5.safetensors", folder / "stopped/step_5.safetensors");
+  const Finished resumed = run_example("train_gpt", run + "stopped --resume --strategy fsdp", folder);
+  EXPECT_EQ(resumed.code, 0) << resumed.err;
+  EXPECT_EQ(resumed.out.find("Resumed from stopped/step_5.safetensors\n"), 0u) << resumed.out;
+  EXPECT_EQ(losses(resumed.out), std::vector<std::string>(expected.begin() + 5, expected.end()));
+  EXPECT_EQ(weft::testing::read_text(folder / "stopped/step_12.safetensors"),
+            weft::testing::read_text(folder / "whole/step_12.safetensors"));
+
+  const auto refuses = [&](const std::string& arguments, const std::string& text) {
+    expect_refusal("train_gpt", run + arguments, text, folder);
+  };
+  refuses("whole", "'whole/step_12.safetensors' is there already; go on from it with --resume");
+  refuses("whole --resume", "'whole/step_12.safetensors' has taken all of --steps 12; ask for more");
+  refuses("whole --resume --layers 12", "was saved with layers '2' and this run has '12'; resume with the flags");
+  refuses("whole --resume --seed 1", "was saved with seed '42' and this run has '1'");
+  folder.put("other", std::string(100, 'a'));
+  refuses("whole --resume --text other", "was saved with text '");
+  refuses("other", "'other': ");
+}
+
+TEST(TrainGpt, CheckpointsNeedAFolder) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  expect_refusal("train_gpt", "--resume", "--resume goes on from what is in a folder; give --save, too", folder);
+  expect_refusal("train_gpt", "--save_steps 5", "--save_steps saves to a folder; give --save, too", folder);
+  // The first start of a job that is started again and again.
+  const Finished first = run_example("train_gpt", "--resume --save run --steps 1 --log_steps 1 --sample 0", folder);
+  EXPECT_EQ(first.code, 0) << first.err;
+  EXPECT_EQ(losses(first.out).size(), 1u);
+}
+
+TEST(Generate, WritesWhatTheModelMakesUp) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const Finished trained = run_example("train_gpt", "--save run --steps 20 --sample 50 --devices 1", folder);
+  EXPECT_EQ(trained.code, 0) << trained.err;
+  const std::string generate = "--checkpoint run/step_20.safetensors --count 50 ";
+  const Finished same = run_example("generate", generate, folder);
+  EXPECT_EQ(same.code, 0) << same.err;
+  EXPECT_EQ(same.out.size(), 52u);
+  EXPECT_EQ(trained.out.find(same.out), trained.out.size() - same.out.size()) << "train_gpt's own sample";
+  const Finished prompted = run_example("generate", generate + "--layers 2 --seed 1 --prompt 'Licensed '", folder);
+  EXPECT_EQ(prompted.out.find("Licensed "), 0u);
+  EXPECT_EQ(prompted.out.size(), 9u + 50u + 1u);
+}
+
+TEST(Generate, RefusesWrongFlagsAndModels) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  EXPECT_EQ(run_example("train_gpt", "--save run --steps 1 --sample 0", folder).code, 0);
+  folder.put("damaged", "no model");
+  const auto refuses = [&](const std::string& arguments, const std::string& text) {
+    expect_refusal("generate", arguments, text, folder);
+  };
+  refuses("", "there is no model; give --checkpoint FILE");
+  refuses("--checkpoint nowhere", "'nowhere' does not exist");
+  refuses("--checkpoint damaged", "'damaged' begins with a header of ");
+  refuses("--checkpoint run/step_1.safetensors --prompt 'caf\xc3\xa9'", "--prompt has a character");
+  refuses("--checkpoint run/step_1.safetensors --prompt ''", "--prompt is ''; use a TEXT");
+  refuses("--checkpoint run/step_1.safetensors --layers 3", "a model of 3 layers is not compiled in; use one of 2 or");
+  refuses("--checkpoint run/step_1.safetensors --layers 12", "does not fit the model: it lacks h.10.");
+}
+
 TEST(TrainGpt, EndsWith21AboveTheTarget) {
   SKIP_WITHOUT_EXAMPLES();
   const TemporaryDirectory folder;
@@ -89,8 +170,9 @@ TEST(TrainGpt, HelpNamesEveryFlag) {
   const TemporaryDirectory folder;
   const Finished finished = run_example("train_gpt", "--help", folder);
   EXPECT_EQ(finished.code, 0);
-  for (const char* flag : {"strategy ddp|fsdp|spmd", "devices", "layers", "micro_batches", "remat", "text", "steps", "lr", "warmup_steps",
-                           "weight_decay", "log_steps", "sample", "temperature", "target_loss", "seed"})
+  for (const char* flag : {"strategy ddp|fsdp|spmd", "devices", "layers", "micro_batches", "remat", "text", "steps",
+                           "lr", "warmup_steps", "weight_decay", "log_steps", "sample", "temperature", "target_loss",
+                           "seed", "save", "save_steps", "resume"})
     EXPECT_NE(finished.out.find(std::string("--") + flag), std::string::npos) << flag;
 }
 

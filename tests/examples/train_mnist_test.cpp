@@ -74,6 +74,32 @@ TEST(TrainMnist, LossesAreTheSameUnderDdpAndEveryZeroStage) {
   for (const char* zero : {"1", "2", "3"}) EXPECT_EQ(losses(std::string("fsdp --zero ") + zero), reference);
 }
 
+// The second epoch alone, under another strategy.
+TEST(TrainMnist, AResumedRunPrintsTheSameLosses) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const auto epoch_lines = [&](const std::string& arguments) {
+    const Finished finished = run_example(
+        "train_mnist", "--fake_data --log_steps 40 --target_accuracy 0 --save run --num_epochs " + arguments, folder);
+    EXPECT_EQ(finished.code, 0) << finished.err;
+    const std::regex line(
+        "Epoch=2 Step=[0-9]+ Loss=[0-9.]+|Epoch 2 test end|Accuracy=[0-9.]+\n|Max Accuracy: [0-9.]+%");
+    std::vector<std::string> found;
+    for (std::sregex_iterator it(finished.out.begin(), finished.out.end(), line), end; it != end; ++it)
+      found.push_back(it->str());
+    return found;
+  };
+  const auto whole = epoch_lines("2");
+  ASSERT_EQ(whole.size(), 3u + 1u + 2u + 1u);
+  std::filesystem::remove(folder / "run/step_314.safetensors");
+  const auto resumed = epoch_lines("2 --resume --strategy fsdp");
+  EXPECT_EQ(resumed, std::vector<std::string>(whole.begin() + 1, whole.end()));  // but the accuracy of the first epoch
+  expect_refusal("train_mnist", "--fake_data --save run --resume --num_epochs 2", "taken all of --num_epochs 2",
+                 folder);
+  expect_refusal("train_mnist", "--fake_data --save run", "step_314.safetensors' is there already", folder);
+  expect_refusal("train_mnist", "--fake_data --save run --resume --seed 1", "was saved with seed '42'", folder);
+}
+
 TEST(TrainMnist, EndsWith21BelowTheTarget) {
   SKIP_WITHOUT_EXAMPLES();
   const TemporaryDirectory folder;
@@ -100,7 +126,7 @@ TEST(TrainMnist, HelpNamesEveryFlag) {
   const Finished finished = run_example("train_mnist", "--help", folder);
   EXPECT_EQ(finished.code, 0);
   for (const char* flag : {"strategy ddp|fsdp|spmd", "devices", "zero", "batch_size", "num_epochs", "lr", "momentum",
-                           "datadir", "fake_data", "target_accuracy", "log_steps", "seed"})
+                           "datadir", "fake_data", "target_accuracy", "log_steps", "seed", "save", "resume"})
     EXPECT_NE(finished.out.find(std::string("--") + flag), std::string::npos) << flag;
 }
 

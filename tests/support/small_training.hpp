@@ -42,6 +42,17 @@ inline constexpr Index small_rows = 16, small_features = 12, small_classes = 4;
 using SmallInputs = Inputs<f32[small_rows][small_features], i32[small_rows]>;
 inline RandomBatch small_batch(Index step) { return {42, step, small_rows, small_features, small_classes}; }
 
+// The losses of steps `from` to `to`, each on its own batch.
+template <class Step>
+std::vector<float> take_steps(Step& step, Index from, Index to) {
+  std::vector<float> losses;
+  for (Index i = from; i < to; ++i) {
+    const RandomBatch batch = small_batch(i);
+    losses.push_back(step(batch.image, batch.label));
+  }
+  return losses;
+}
+
 // A classifier 12-16-8-4.
 struct SmallClassifier {
   constexpr Var operator()(Var image) const {

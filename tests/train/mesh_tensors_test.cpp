@@ -120,6 +120,29 @@ TEST(MeshTensors, WhatIsWrittenIsReadAndNothingElseChanges) {
   });
 }
 
+// Bits, not numbers: a NaN with a payload comes back as it went.
+TEST(MeshTensors, BytesAreThoseOfTheWholeTensor) {
+  for_every_sharding([](OnMesh& on_mesh) {
+    const MeshTensors& tensors = on_mesh.tensors;
+    on_mesh.initialize(11);
+    for (Index i = 0; i < tensors.size(); ++i) {
+      const StoredTensor& tensor = tensors[i];
+      EXPECT_EQ(tensors.type_of(tensor), DType::f32);
+      std::vector<std::byte> written(to_size(tensors.bytes_of(tensor))), read(written.size());
+      ASSERT_EQ(written.size(), to_size(tensor.shape.elements() * 4));
+      for (std::size_t at = 0; at < written.size(); ++at) written[at] = static_cast<std::byte>(at % 4 > 1 ? 0xFF : at);
+      tensors.write_bytes(tensor, written);
+      tensors.read_bytes(tensor, read);
+      EXPECT_EQ(read, written) << tensor.name.c_str();
+      read.pop_back();
+      for (const bool writes : {false, true})
+        expect_error([&] { writes ? tensors.write_bytes(tensor, read) : tensors.read_bytes(tensor, read); },
+                     "tensor_size_differs", {tensor.name.c_str()});
+    }
+    EXPECT_EQ(tensors.first_unwritten(), nullptr);
+  });
+}
+
 // Not only on the device that is asked: each replica has its elements.
 TEST(MeshTensors, WritingReachesEveryReplica) {
   for_every_sharding([](OnMesh& on_mesh) {

@@ -10,6 +10,7 @@ namespace weft {
 namespace {
 
 using testing::expect_error;
+using testing::take_steps;
 
 struct DropoutLoss {
   constexpr Var operator()(Var image, Var label) const {
@@ -23,24 +24,13 @@ using DdpStep = Step<Ddp{}>;
 using FsdpStep = Step<Fsdp{.stage = 3}>;
 constexpr AdamW::Settings settings{.learning_rate = 0.05F};
 
-// The losses of steps `from` to `to`.
-template <class Tested>
-std::vector<float> take_steps(Tested& step, Index from, Index to) {
-  std::vector<float> losses;
-  for (Index i = from; i < to; ++i) {
-    const testing::RandomBatch batch = testing::small_batch(i);
-    losses.push_back(step(batch.image, batch.label));
-  }
-  return losses;
-}
-
 // Ten steps of First, against five and five of a Second that starts from another seed.
 template <class First, class Second>
 void expect_same_bits_after_resuming() {
   Runtime runtime(2);
   First whole(runtime, Seed{42}, settings), begun(runtime, Seed{42}, settings);
-  static_cast<void>(take_steps(whole, 0, 5));
-  static_cast<void>(take_steps(begun, 0, 5));
+  take_steps(whole, 0, 5);
+  take_steps(begun, 0, 5);
   const TrainingState saved = begun.state();
   EXPECT_EQ(saved.steps, 5);
   EXPECT_EQ(saved.seed, Seed{42});
@@ -66,7 +56,7 @@ TEST(TrainingState, AnotherStrategyMayGoOn) {
 TEST(TrainingState, AWrongStateChangesNothing) {
   Runtime runtime(2);
   FsdpStep step(runtime, Seed{42}, settings);
-  static_cast<void>(take_steps(step, 0, 1));
+  take_steps(step, 0, 1);
   const TrainingState before = step.state();
   const auto refuses = [&](const char* code, const std::vector<std::string>& parts, auto change) {
     TrainingState wrong = before;

@@ -87,7 +87,8 @@ class FileHandle {
   return pages > 0 && bytes > 0 ? static_cast<Index>(pages) * bytes : Index{1} << 46;
 }
 
-// Reads an ordinary file from front to back. Its size is known before anything is read or allocated.
+// Reads an ordinary file, from front to back but where it is told to go elsewhere. Its size is known before anything is
+// read or allocated.
 // Errors: file_is_missing, file_is_not_regular, file_cannot_be_read, file_ended_early, file_does_not_fit_memory.
 class FileReader {
  public:
@@ -113,6 +114,10 @@ class FileReader {
   // Bytes in the file.
   [[nodiscard]] Index size() const noexcept { return size_; }
 
+  // Goes on at byte `position`.
+  void seek(Index position) {
+    if (::fseeko(stream_.get(), position, SEEK_SET) != 0) file_cannot_be_read(path_.c_str(), std::strerror(errno));
+  }
   // Reads exactly `bytes` bytes.
   void read(void* to, Index bytes) {
     if (bytes == 0) return;
@@ -178,9 +183,11 @@ class FileWriter {
   // Makes the file appear under its name. To be called once, last.
   void commit() {
     flush();
-    if (!is_named_) name_it();
+    // A new file gets its name at once, so that nothing stays of a process that is killed here.
+    const bool appeared = !is_named_ && links_to(path_);
+    if (!appeared && !is_named_) name_it();
     if (!stream_.close()) fail(errno);
-    if (std::rename(temporary_.c_str(), path_.c_str()) != 0) fail(errno);
+    if (!appeared && std::rename(temporary_.c_str(), path_.c_str()) != 0) fail(errno);
     is_named_ = false;
     sync_folder();
   }
@@ -227,16 +234,17 @@ class FileWriter {
     if (stream_.get() == nullptr) fail(errno);
     is_named_ = true;
   }
-  void name_it() {
+  // Gives the nameless file a name that no file has yet.
+  [[nodiscard]] bool links_to(const std::string& name) const {
     const std::string handle = handle_of(::fileno(stream_.get()));
+    return ::linkat(AT_FDCWD, handle.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) == 0;
+  }
+  void name_it() {
     do {
       choose_temporary();
-      if (::linkat(AT_FDCWD, handle.c_str(), AT_FDCWD, temporary_.c_str(), AT_SYMLINK_FOLLOW) == 0) {
-        is_named_ = true;
-        return;
-      }
-    } while (errno == EEXIST);
-    fail(errno);
+      is_named_ = links_to(temporary_);
+    } while (!is_named_ && errno == EEXIST);
+    if (!is_named_) fail(errno);
   }
   [[nodiscard]] static std::string handle_of(int file) { return "/proc/self/fd/" + std::to_string(file); }
 

@@ -29,7 +29,8 @@ inline void write_float(char* array, DType dtype, Index i, float value) noexcept
 }  // namespace detail
 
 // A list of stored tensors in an executable, the layers of a stack one by one. The host sees elements as float, whatever
-// their type. Refers to the executable; call from the host between runs, except where said.
+// their type, or as the bytes that they are. Refers to the executable; call from the host between runs, except where
+// said.
 class MeshTensors {
  public:
   MeshTensors(Executable& executable, const StoredTensor* tensors, Index count)
@@ -46,6 +47,13 @@ class MeshTensors {
     for (const StoredTensor& tensor : tensors_)
       if (tensor.name == Name(name)) return tensor;
     tensor_is_unknown(name);
+  }
+  // Of the elements, as the devices hold them.
+  [[nodiscard]] DType type_of(const StoredTensor& tensor) const noexcept {
+    return executable_.plan().input(tensor.input).dtype;
+  }
+  [[nodiscard]] Index bytes_of(const StoredTensor& tensor) const noexcept {
+    return tensor.shape.elements() * size_bytes(type_of(tensor));
   }
 
   // Fills the tensors of one device with their initial values: call on that device. Element i of a tensor depends on
@@ -74,14 +82,25 @@ class MeshTensors {
     const StoredTensor& tensor = find(name);
     const DType dtype = type_of(tensor);
     AlignedArray<float> all(tensor.shape.elements());
-    for (int ordinal = 0; ordinal < executable_.runtime().device_count(); ++ordinal) {
-      if (!is_first_replica(tensor, mesh(), executable_.position_of(ordinal))) continue;
-      const char* const part = executable_.input(ordinal, tensor.input);
-      for_each_run(tensor, mesh(), executable_.position_of(ordinal), [&](Index global, Index local, Index count) {
-        for (Index i = 0; i < count; ++i) all[global + i] = detail::read_as_float(part, dtype, local + i);
-      });
-    }
+    for_each_piece(tensor, [&](const char* part, Index global, Index local, Index count) {
+      for (Index i = 0; i < count; ++i) all[global + i] = detail::read_as_float(part, dtype, local + i);
+    });
     return all;
+  }
+  // The bytes of one whole tensor of this list, row-major. Error: tensor_size_differs.
+  void read_bytes(const StoredTensor& tensor, std::span<std::byte> to) const {
+    check_bytes(tensor, std::ssize(to));
+    const Index element = size_bytes(type_of(tensor));
+    for_each_piece(tensor, [&](const char* part, Index global, Index local, Index count) {
+      std::memcpy(to.data() + global * element, part + local * element, to_size(count * element));
+    });
+  }
+  // Sets it on all devices. Error: tensor_size_differs.
+  void write_bytes(const StoredTensor& tensor, std::span<const std::byte> from) const {
+    check_bytes(tensor, std::ssize(from));
+    for (int ordinal = 0; ordinal < executable_.runtime().device_count(); ++ordinal)
+      copy_in(ordinal, tensor, from.data());
+    written_.items[&tensor - tensors_.data()] = true;
   }
   // The first tensor that was never written as a whole; null: there is none.
   [[nodiscard]] const StoredTensor* first_unwritten() const noexcept {
@@ -123,8 +142,20 @@ class MeshTensors {
   mutable Buffer<bool> written_;  // by tensor; like the arenas, which are no part of this either
 
   [[nodiscard]] const MeshSizes& mesh() const noexcept { return executable_.plan().mesh; }
-  [[nodiscard]] DType type_of(const StoredTensor& tensor) const noexcept {
-    return executable_.plan().input(tensor.input).dtype;
+  void check_bytes(const StoredTensor& tensor, Index given) const {
+    if (given != bytes_of(tensor))
+      tensor_size_differs(tensor.name.c_str(), given / size_bytes(type_of(tensor)), tensor.shape.elements());
+  }
+  // Calls visit(part, global, local, count) for pieces that make up the tensor: elements [global, global + count) of it
+  // lie at [local, local + count) of `part`, an input of a device.
+  template <class Visit>
+  void for_each_piece(const StoredTensor& tensor, Visit visit) const {
+    for (int ordinal = 0; ordinal < executable_.runtime().device_count(); ++ordinal) {
+      if (!is_first_replica(tensor, mesh(), executable_.position_of(ordinal))) continue;
+      const char* const part = executable_.input(ordinal, tensor.input);
+      for_each_run(tensor, mesh(), executable_.position_of(ordinal),
+                   [&](Index global, Index local, Index count) { visit(part, global, local, count); });
+    }
   }
 };
 

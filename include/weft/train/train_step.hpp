@@ -139,14 +139,22 @@ class TrainStep {
 
   // Steps taken so far.
   [[nodiscard]] Index steps() const noexcept { return steps_; }
+  // Where the random numbers of the steps to come start from.
+  [[nodiscard]] Seed seed() const noexcept { return seed_; }
   // A copy of all that this step knows but its settings, in host memory.
   [[nodiscard]] TrainingState state() const { return {steps_, seed_, detail::read_tensors(tensors())}; }
   // Goes on where `state` was taken, to the last bit on an equal mesh. Errors, before anything is changed:
   // tensor_is_unknown, tensor_size_differs, state_lacks_tensor, step_count_is_negative.
   void restore(const TrainingState& state) {
     detail::write_state(tensors(), state);
-    steps_ = state.steps;
-    seed_ = state.seed;
+    count_from(state.steps, state.seed);
+  }
+  // Takes `steps` steps from `seed` for taken: what follows from them, bias correction and the masks of dropout, goes
+  // on from there. Tensors stay as they are; see restore and load_checkpoint. Error: step_count_is_negative.
+  void count_from(Index steps, Seed seed) {
+    if (steps < 0) step_count_is_negative(steps);
+    steps_ = steps;
+    seed_ = seed;
     scalars_[Optimizer::scalar_count].bits = seed_.value;
   }
   // Weights and optimizer states by name: read("hidden.weight"), write(...), all().size().

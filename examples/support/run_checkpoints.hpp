@@ -1,0 +1,68 @@
+// The checkpoints of a run in a folder of its own: those that it saves, and the one that it goes on from.
+#ifndef EXAMPLES_SUPPORT_RUN_CHECKPOINTS_HPP
+#define EXAMPLES_SUPPORT_RUN_CHECKPOINTS_HPP
+
+#include "flags.hpp"
+
+#include <weft/train/checkpoint_manager.hpp>
+
+#include <optional>
+#include <string>
+
+namespace examples {
+
+class RunCheckpoints {
+ public:
+  // `directory`: empty: nothing is saved. `settings`: what every checkpoint says about its run, and a run that goes on
+  // must have alike. Throws UsageError if the folder has a run that this one would mix with.
+  RunCheckpoints(const std::string& directory, bool resume, weft::CheckpointMetadata settings)
+      : settings_(std::move(settings)) {
+    if (directory.empty() && resume) throw UsageError("--resume goes on from what is in a folder; give --save, too");
+    if (directory.empty()) return;
+    manager_.emplace(directory);
+    latest_ = manager_->latest();
+    if (latest_.empty()) return;
+    if (!resume)
+      throw UsageError(weft::Sentence() << "'" << latest_.c_str()
+                                        << "' is there already; go on from it with --resume, or name another folder");
+    saved_ = weft::SafetensorsReader(latest_).metadata();
+    for (const auto& [name, value] : settings_)
+      if (saved(name.c_str()) != value)
+        throw UsageError(weft::Sentence() << "'" << latest_.c_str() << "' was saved with " << name.c_str() << " '"
+                                          << saved(name.c_str()).c_str() << "' and this run has '" << value.c_str()
+                                          << "'; resume with the flags and the data of its run");
+  }
+
+  // The checkpoint to go on from; empty: the run starts.
+  [[nodiscard]] const std::string& latest() const { return latest_; }
+  // An entry of it; empty: it has none.
+  [[nodiscard]] std::string saved(const char* name) const {
+    const auto found = saved_.find(name);
+    return found == saved_.end() ? std::string() : found->second;
+  }
+  // Steps that it has taken.
+  [[nodiscard]] weft::Index steps_taken() const { return latest_.empty() ? 0 : *manager_->saved_steps().rbegin(); }
+
+  template <class Trainer>
+  void resume(Trainer& trainer) const {
+    if (latest_.empty()) return;
+    trainer.load(latest_);
+    std::printf("Resumed from %s\n", latest_.c_str());
+  }
+  // With `entries` beside the settings.
+  template <class Trainer>
+  void save(const Trainer& trainer, weft::CheckpointMetadata entries = {}) const {
+    if (!manager_) return;
+    entries.insert(settings_.begin(), settings_.end());
+    trainer.save(*manager_, entries);
+  }
+
+ private:
+  weft::CheckpointMetadata settings_, saved_;
+  std::optional<weft::CheckpointManager> manager_;
+  std::string latest_;
+};
+
+}  // namespace examples
+
+#endif

@@ -1,0 +1,201 @@
+// Headers of safetensors files: what is read is what the format says, and nothing is used that does not fit the data.
+#include <weft/base/random.hpp>
+#include <weft/io/safetensors_header.hpp>
+
+#include "support/expect_error.hpp"
+
+namespace {
+
+using weft::DType;
+using weft::Index;
+using weft::SafetensorsHeader;
+using weft::SafetensorsMetadata;
+using weft::SafetensorsTensor;
+using weft::Shape;
+using weft::testing::expect_error;
+
+SafetensorsHeader parse(const std::string& text, Index data_bytes) {
+  return weft::parse_safetensors_header(text, data_bytes, "a.safetensors");
+}
+void refuses(const std::string& text, Index data_bytes, const std::string& code, std::vector<std::string> pieces) {
+  SCOPED_TRACE(text.substr(0, 200));
+  pieces.emplace_back("'a.safetensors'");
+  expect_error([&] { static_cast<void>(parse(text, data_bytes)); }, code, pieces);
+}
+// {"a": {...}} with these members.
+std::string entry(const std::string& type, const std::string& shape, const std::string& offsets) {
+  return R"({"a":{"dtype":")" + type + R"(","shape":)" + shape + R"(,"data_offsets":)" + offsets + "}}";
+}
+
+TEST(SafetensorsHeader, ReadsTensorsInTheOrderOfTheirBytes) {
+  const SafetensorsHeader header = parse(
+      R"({"b":{"dtype":"F32","shape":[2],"data_offsets":[12,20]}, )"
+      R"("none":{"shape":[0,7],"data_offsets":[12,12],"dtype":"I8"},)"
+      R"( "__metadata__":{"k":"v","":"x"}, "a":{"data_offsets":[0,12],"dtype":"BF16","shape":[2,3]}}   )",
+      20);
+  EXPECT_EQ(header.tensors,
+            (std::vector<SafetensorsTensor>{
+                {"a", DType::bf16, {2, 3}, 0}, {"none", DType::i8, {0, 7}, 12}, {"b", DType::f32, {2}, 12}}));
+  EXPECT_EQ(header.metadata, (SafetensorsMetadata{{"", "x"}, {"k", "v"}}));
+  EXPECT_EQ(parse("{}", 0).tensors.size(), 0u);
+  EXPECT_EQ(parse(entry("F64", "[]", "[0,8]"), 8).tensors[0].shape, Shape());
+}
+
+TEST(SafetensorsHeader, EveryTypeOfTheFormatHasItsName) {
+  for (const weft::DTypeRow& row : weft::dtype_table) {
+    const char* name = weft::safetensors_name_of(row.dtype);
+    if (row.dtype == DType::c128) {
+      EXPECT_EQ(name, nullptr);
+      continue;
+    }
+    const std::string end = std::to_string(row.bytes * 5);
+    EXPECT_EQ(parse(entry(name, "[5]", "[0," + end + "]"), row.bytes * 5).tensors[0].dtype, row.dtype);
+  }
+  for (const char* type : {"F8_E4M3", "f32", "F32 ", "", "C128", "FLOAT\\n"})
+    refuses(entry(type, "[1]", "[0,4]"), 4, "safetensors_type_is_unknown", {"'a' has elements of type '", "convert"});
+}
+
+TEST(SafetensorsHeader, ShapesAndBytesMustAgree) {
+  refuses(entry("F32", "[2,3]", "[0,20]"), 20, "safetensors_size_differs", {"F32 [2, 3], takes 24 bytes", "0 to 20"});
+  refuses(entry("F32", "[2,3]", "[24,0]"), 24, "safetensors_size_differs", {"24 to 0"});
+  refuses(entry("F32", "[2,3]", "[9223372036854775807,0]"), 24, "safetensors_size_differs", {});
+  refuses(entry("U8", "[1152921504606846976]", "[0,8]"), 8, "safetensors_shape_is_too_large",
+          {"[1152921504606846976]"});
+  refuses(entry("F32", "[288230376151711744]", "[0,8]"), 8, "safetensors_size_differs", {"takes 1152921504606846976"});
+  // 2^64 elements: the product wraps to 0 in 64 bits.
+  refuses(entry("U8", "[4294967296,4294967296]", "[0,0]"), 0, "safetensors_shape_is_too_large", {});
+  refuses(entry("U8", "[1,1,1,1,1,1,1,1,1]", "[0,1]"), 1, "safetensors_rank_is_unsupported", {"more than 8"});
+  EXPECT_EQ(parse(entry("U8", "[1,1,1,1,1,1,1,1]", "[0,1]"), 1).tensors[0].shape.rank(), 8);
+}
+
+// Two tensors of four bytes.
+std::string pair(const std::string& first, const std::string& second) {
+  return R"({"a":{"dtype":"F32","shape":[1],"data_offsets":)" + first +
+         R"(},"b":{"dtype":"F32","shape":[1],"data_offsets":)" + second + "}}";
+}
+
+TEST(SafetensorsHeader, TensorsFillTheDataWithoutAHole) {
+  EXPECT_EQ(parse(pair("[4,8]", "[0,4]"), 8).tensors[0].name, "b");
+  refuses(pair("[0,4]", "[3,7]"), 7, "safetensors_tensors_overlap", {"'a' and 'b' share bytes"});
+  refuses(pair("[0,4]", "[0,4]"), 4, "safetensors_tensors_overlap", {"'a' and 'b'"});
+  refuses(pair("[0,4]", "[5,9]"), 9, "safetensors_has_a_hole", {"bytes 4 to 5 of the data, before 'b'"});
+  refuses(pair("[2,6]", "[6,10]"), 10, "safetensors_has_a_hole", {"bytes 0 to 2 of the data, before 'a'"});
+  refuses(pair("[0,4]", "[4,8]"), 7, "safetensors_data_size_differs", {"8 bytes of data and has 7", "truncated"});
+  refuses(pair("[0,4]", "[4,8]"), 9, "safetensors_data_size_differs", {"8 bytes of data and has 9", "follow its end"});
+  refuses("{}", 1, "safetensors_data_size_differs", {"0 bytes"});
+  refuses(pair("[9223372036854775803,9223372036854775807]", "[0,4]"), 8, "safetensors_has_a_hole", {});
+}
+
+TEST(SafetensorsHeader, NothingIsThereTwice) {
+  const std::string empty = R"({"dtype":"F32","shape":[0],"data_offsets":[0,0]})";
+  refuses("{\"a\":" + empty + ",\"b\":" + empty + ",\"a\":" + empty + "}", 0, "safetensors_name_is_repeated", {"'a'"});
+  refuses("{\"a\":" + empty + ",\"\\u0061\":" + empty + "}", 0, "safetensors_name_is_repeated", {"'a'"});
+  refuses(R"({"__metadata__":{"k":"1","k":"1"}})", 0, "safetensors_name_is_repeated", {"'k'"});
+  refuses(R"({"__metadata__":{},"__metadata__":{}})", 0, "safetensors_name_is_repeated", {"'__metadata__'"});
+  refuses(R"({"a":{"dtype":"F32","dtype":"F32","shape":[0],"data_offsets":[0,0]}})", 0,
+          "safetensors_header_is_malformed", {"each once"});
+}
+
+TEST(SafetensorsHeader, NothingIsLeftOutOrAdded) {
+  refuses(R"({"a":{}})", 0, "safetensors_header_is_malformed", {"each once"});
+  refuses(R"({"a":{"shape":[0],"data_offsets":[0,0]}})", 0, "safetensors_header_is_malformed", {"'dtype'"});
+  refuses(R"({"a":{"dtype":"F32","shape":[0],"data_offsets":[0,0],"more":[]}})", 0, "safetensors_header_is_malformed",
+          {});
+  refuses(entry("F32", "[0]", "[0]"), 0, "safetensors_header_is_malformed", {"','"});
+  refuses(entry("F32", "[0]", "[0,0,0]"), 0, "safetensors_header_is_malformed", {"']'"});
+  refuses(entry("F32", "[-1]", "[0,0]"), 0, "safetensors_header_is_malformed", {"whole number"});
+  refuses(R"({"__metadata__":{"k":1}})", 0, "safetensors_header_is_malformed", {"a text in quotes"});
+  refuses(R"({"a":null})", 0, "safetensors_header_is_malformed", {"'{'"});
+  refuses("", 0, "safetensors_header_is_malformed", {"byte 0 of the header should be '{'"});
+  refuses("{} {}", 0, "safetensors_header_is_malformed", {"byte 3 of the header should be its end"});
+}
+
+TEST(SafetensorsHeader, HostileNamesStayOnOneLine) {
+  refuses("{\"" + std::string(100000, 'n') + "\\n\":{\"dtype\":\"X\",\"shape\":[],\"data_offsets\":[0,4]}}", 4,
+          "safetensors_type_is_unknown", {"nnn...'", "convert it first"});
+}
+
+TEST(SafetensorsHeader, WhatIsWrittenIsRead) {
+  const SafetensorsHeader header{{{"h.0.\"w\"\n", DType::f32, {2, 3}, 0}, {"\xC3\xA9", DType::pred, {}, 24}},
+                                 {{"a", "1"}, {"b", "\\"}}};
+  const std::string text = weft::safetensors_header_text(header);
+  EXPECT_EQ(text.size() % 8, 0u);
+  EXPECT_EQ(text.substr(0, text.find_last_not_of(' ') + 1),
+            R"({"__metadata__":{"a":"1","b":"\\"},"h.0.\"w\"\n":{"dtype":"F32","shape":[2,3],"data_offsets":[0,24]},)"
+            "\"\xC3\xA9\":{\"dtype\":\"BOOL\",\"shape\":[],\"data_offsets\":[24,25]}}");
+  const SafetensorsHeader read = parse(text, 25);
+  EXPECT_EQ(read.tensors, header.tensors);
+  EXPECT_EQ(read.metadata, header.metadata);
+  EXPECT_EQ(weft::safetensors_header_text({}), "{}      ");
+}
+
+// Damages a good header in a few places: other bytes, numbers that are too large, pieces that are gone or there twice.
+std::string damaged(const std::string& whole, std::uint32_t trial) {
+  static const std::vector<std::string> pieces{"1152921504606846976",
+                                               "18446744073709551616",
+                                               "-1",
+                                               "0",
+                                               "{",
+                                               "}",
+                                               "[",
+                                               "]",
+                                               ",",
+                                               ":",
+                                               "\"",
+                                               "\\u",
+                                               "\\ud800",
+                                               "\"a\"",
+                                               "\xC3",
+                                               "\"F8_E5M2\"",
+                                               "null"};
+  std::string text = whole;
+  const std::uint32_t edits = 1 + weft::random_bits(3, trial, 0) % 3;
+  for (std::uint32_t edit = 1; edit <= edits; ++edit) {
+    const std::uint32_t bits = weft::random_bits(3, trial, 2 * edit), more = weft::random_bits(3, trial, 2 * edit + 1);
+    const std::size_t at = bits % text.size(), length = 1 + (bits >> 16) % 24;
+    switch (more % 5) {
+      case 0: text[at] = static_cast<char>(static_cast<unsigned char>(more >> 8 & 255u)); break;
+      case 1: text[at] = static_cast<char>('0' + (more >> 8) % 10); break;
+      case 2: text.replace(at, (more >> 8) % 4, pieces[(more >> 16) % pieces.size()]); break;
+      case 3: text.insert(more % text.size(), text.substr(at, length)); break;
+      default: text.erase(at, length); break;
+    }
+    if (text.empty()) text = " ";
+  }
+  return text;
+}
+
+// WEFT_MUTATIONS: how many, where there is time for more.
+TEST(SafetensorsHeader, DamagedHeadersAreRefusedOrFitTheData) {
+  const std::string whole = weft::safetensors_header_text({{{"h.0.weight", DType::f32, {2, 3}, 0},
+                                                            {"h.0.bias", DType::bf16, {3}, 24},
+                                                            {"none", DType::i64, {0}, 30},
+                                                            {"mask", DType::pred, {2, 1}, 30}},
+                                                           {{"weft.steps", "12"}, {"quoted \"\\", "\n\xC3\xA9"}}});
+  const char* const asked = std::getenv("WEFT_MUTATIONS");
+  const auto trials = static_cast<std::uint32_t>(asked != nullptr ? std::atoi(asked) : 20000);
+  int accepted = 0, refused = 0;
+  for (std::uint32_t trial = 0; trial < trials; ++trial) {
+    const std::string text = damaged(whole, trial);
+    // Exactly as many bytes as a reader would have, so that a read beyond them is seen by a sanitizer.
+    const std::vector<char> exact(text.begin(), text.end());
+    try {
+      const SafetensorsHeader header = weft::parse_safetensors_header({exact.data(), exact.size()}, 32, "damaged");
+      ++accepted;
+      Index end = 0;
+      for (const SafetensorsTensor& tensor : header.tensors) {
+        EXPECT_EQ(tensor.begin, end);
+        end = tensor.end();
+      }
+      EXPECT_EQ(end, 32);
+    } catch (const weft::Error& error) {
+      ++refused;
+      EXPECT_NE(std::string(error.what()).find("'damaged'"), std::string::npos) << error.what();
+      EXPECT_EQ(std::string(error.what()).find('\n'), std::string::npos) << error.what();
+    }
+  }
+  EXPECT_GT(accepted, static_cast<int>(trials) / 100);
+  EXPECT_GT(refused, static_cast<int>(trials) / 2);
+}
+
+}  // namespace

@@ -1,0 +1,207 @@
+// safetensors files: what is written is read, by the format's own library too, and no damaged file is ever used.
+#include <weft/base/element.hpp>
+#include <weft/base/random.hpp>
+#include <weft/io/safetensors.hpp>
+
+#include "support/expect_error.hpp"
+#include "support/temporary_directory.hpp"
+
+#include <unistd.h>
+
+namespace {
+
+using weft::DType;
+using weft::Index;
+using weft::SafetensorsMetadata;
+using weft::SafetensorsReader;
+using weft::SafetensorsTensor;
+using weft::SafetensorsWriter;
+using weft::Shape;
+using weft::testing::expect_error;
+using weft::testing::TemporaryDirectory;
+using Bytes = std::vector<std::byte>;
+
+Bytes read(SafetensorsReader& reader, const SafetensorsTensor& tensor) {
+  Bytes bytes(weft::to_size(tensor.bytes()));
+  reader.read(tensor, bytes);
+  return bytes;
+}
+std::string text_of(const std::string& path) {
+  const auto bytes = weft::read_file(path);
+  return {bytes.begin(), bytes.end()};
+}
+// The bytes of a file, put together here by hand.
+std::string file_bytes(const std::string& header, const std::string& data) {
+  std::string bytes;
+  for (int i = 0; i < 8; ++i) bytes.push_back(static_cast<char>(header.size() >> (8 * i) & 255u));
+  return bytes + header + data;
+}
+void expect_read_error(const std::string& path, const std::string& code, std::vector<std::string> pieces) {
+  pieces.push_back("'" + path + "'");
+  expect_error([&] { SafetensorsReader reader(path); }, code, pieces);
+}
+
+// Made by tests/golden/make_safetensors_golden.py.
+const std::string golden = WEFT_TESTS_DIR "/golden/every_type.safetensors";
+
+TEST(Safetensors, ReadsWhatTheFormatsOwnLibraryWrote) {
+  SafetensorsReader reader(golden);
+  EXPECT_EQ(
+      reader.metadata(),
+      (SafetensorsMetadata{{"plain", "text"}, {"needs \"escapes\"\\", "\t\x01\xC3\xA9\xE4\xB8\x96\xF0\x9F\xA7\xB5"}}));
+  EXPECT_EQ(reader.tensors().size(), 17u);
+  int of_types = 0;
+  for (const SafetensorsTensor& tensor : reader.tensors()) {
+    const Bytes bytes = read(reader, tensor);
+    if (tensor.shape != Shape{2, 3}) continue;
+    EXPECT_EQ(tensor.name, tensor.dtype == DType::pred ? "bool" : weft::name_of(tensor.dtype));
+    const weft::NumberKind kind = weft::row_of(tensor.dtype).kind;
+    const bool is_signed = kind != weft::NumberKind::unsigned_integer && kind != weft::NumberKind::predicate;
+    for (int i = 0; i < 6; ++i) {
+      const auto* element = reinterpret_cast<const std::uint8_t*>(bytes.data()) + i * weft::size_bytes(tensor.dtype);
+      EXPECT_EQ(weft::element_value(tensor.dtype, weft::element_at(tensor.dtype, element)),
+                kind == weft::NumberKind::predicate ? i % 2
+                : is_signed                         ? i - 2
+                                                    : i)
+          << tensor.name << " " << i;
+    }
+    ++of_types;
+  }
+  EXPECT_EQ(of_types, 14);
+}
+
+TEST(Safetensors, WritesTheBytesThatTheFormatsOwnLibraryWrites) {
+  const TemporaryDirectory folder;
+  SafetensorsReader reader(golden);
+  SafetensorsWriter writer(folder / "again", reader.tensors(), reader.metadata());
+  for (const SafetensorsTensor& tensor : writer.tensors()) writer.write(read(reader, tensor));
+  writer.commit();
+  EXPECT_EQ(text_of(folder / "again"), text_of(golden));
+}
+
+TEST(Safetensors, LargerElementsComeFirstSoThatAllAreAligned) {
+  const TemporaryDirectory folder;
+  SafetensorsWriter writer(folder / "a", {{"mask", DType::pred, {3}},
+                                          {"half", DType::bf16, {1}},
+                                          {"first", DType::f32, {1}},
+                                          {"whole", DType::f64, {}},
+                                          {"second", DType::u32, {0}}});
+  const char* names[] = {"whole", "first", "second", "half", "mask"};
+  for (std::size_t i = 0; i < 5; ++i) {
+    const SafetensorsTensor& tensor = writer.tensors()[i];
+    EXPECT_EQ(tensor.name, names[i]);
+    EXPECT_EQ(tensor.begin % weft::size_bytes(tensor.dtype), 0);
+    writer.write(Bytes(weft::to_size(tensor.bytes()), std::byte{1}));
+  }
+  EXPECT_TRUE(folder.names().empty());
+  writer.commit();
+  SafetensorsReader reader(folder / "a");
+  EXPECT_EQ(reader.tensors(), writer.tensors());
+  // In any order, and again.
+  for (const std::size_t i : {4u, 0u, 4u, 2u})
+    for (const std::byte byte : read(reader, reader.tensors()[i])) EXPECT_EQ(byte, std::byte{1});
+}
+
+TEST(Safetensors, WhatTheFormatCannotHoldIsNotWritten) {
+  const TemporaryDirectory folder;
+  const auto refuses = [&](std::vector<SafetensorsTensor> tensors, const SafetensorsMetadata& metadata,
+                           const std::string& code, const std::vector<std::string>& pieces) {
+    expect_error([&] { SafetensorsWriter(folder / "a", tensors, metadata); }, code, pieces);
+  };
+  refuses({{"a", DType::c128, {1}}}, {}, "safetensors_cannot_hold", {"'a'", "c128"});
+  refuses({{"a", DType::f32, {1}}, {"a", DType::f32, {2}}}, {}, "safetensors_name_is_repeated", {"'a'"});
+  refuses({{"__metadata__", DType::f32, {1}}}, {}, "safetensors_name_is_reserved", {"'__metadata__'"});
+  refuses({{"\xFF", DType::f32, {1}}}, {}, "safetensors_text_is_no_utf8", {"'\xFF'"});
+  refuses({}, {{"\xFF", ""}}, "safetensors_text_is_no_utf8", {});
+  refuses({}, {{"", "\xFF"}}, "safetensors_text_is_no_utf8", {});
+  EXPECT_TRUE(folder.names().empty());
+}
+
+TEST(Safetensors, EveryTensorIsWrittenOnceAndWhole) {
+  const TemporaryDirectory folder;
+  SafetensorsWriter writer(folder / "a", {{"a", DType::f32, {2}}, {"b", DType::f32, {1}}});
+  expect_error([&] { writer.write(Bytes(4)); }, "safetensors_bytes_differ", {"'a' takes 8 bytes, 4 are given"});
+  writer.write(Bytes(8));
+  expect_error([&] { writer.commit(); }, "safetensors_lacks_tensor", {"'b'"});
+  writer.write(Bytes(4));
+  expect_error([&] { writer.write(Bytes(4)); }, "safetensors_has_no_more_tensors", {"2 tensors"});
+  writer.commit();
+  SafetensorsReader reader(folder / "a");
+  Bytes few(7);
+  expect_error([&] { reader.read(reader.tensors()[0], few); }, "safetensors_bytes_differ", {"'a' takes 8 bytes, 7"});
+}
+
+TEST(Safetensors, TruncationsAndTrailingBytesAreErrors) {
+  const TemporaryDirectory folder;
+  const std::string whole = text_of(golden);
+  // Every length at the borders, and some between.
+  for (std::size_t length = 0; length < whole.size(); length += length < 16 || whole.size() - length < 8 ? 1u : 7u) {
+    const std::string path = folder.put("a", whole.substr(0, length));
+    if (length < 8)
+      expect_read_error(path, "safetensors_is_too_short", {"has " + std::to_string(length) + " bytes"});
+    else if (length < 1128)
+      expect_read_error(path, "safetensors_header_is_truncated",
+                        {"1120 bytes, of which " + std::to_string(length - 8)});
+    else
+      expect_read_error(path, "safetensors_data_size_differs", {"has " + std::to_string(length - 1128), "truncated"});
+  }
+  expect_read_error(folder.put("a", whole + "x"), "safetensors_data_size_differs", {"has 339", "follow its end"});
+}
+
+TEST(Safetensors, HostileLengthsAreRefusedAtOnce) {
+  const TemporaryDirectory folder;
+  expect_read_error(folder.put("a", std::string(8, '\xFF') + "{}"), "safetensors_header_is_too_long",
+                    {"18446744073709551615 bytes, and 100000000"});
+  expect_read_error(folder.put("a", std::string("\x00\xE1\xF5\x05\0\0\0\0{}", 10)), "safetensors_header_is_truncated",
+                    {"100000000 bytes, of which 2"});
+  expect_read_error(folder.put("a", std::string("\x01\xE1\xF5\x05\0\0\0\0{}", 10)), "safetensors_header_is_too_long",
+                    {});
+  expect_read_error(
+      folder.put("a",
+                 file_bytes(R"({"a":{"dtype":"F32","shape":[1152921504606846976],"data_offsets":[0,4]}})", "1234")),
+      "safetensors_shape_is_too_large", {"[1152921504606846976]"});
+  // A possible size, of which a terabyte is really there: nothing is allocated for it.
+  const std::string header = R"({"a":{"dtype":"U8","shape":[1099511627776],"data_offsets":[0,1099511627776]}})";
+  const std::string sparse = folder.put("b", file_bytes(header, ""));
+  if (::truncate(sparse.c_str(), 8 + static_cast<off_t>(header.size()) + (off_t{1} << 40)) == 0) {
+    EXPECT_EQ(SafetensorsReader(sparse).tensors()[0].bytes(), Index{1} << 40);
+  }
+  expect_read_error(folder / "none", "file_is_missing", {});
+  expect_read_error(folder.put("zip", "PK\x03\x04 and so on"), "safetensors_header_is_too_long", {});
+}
+
+TEST(Safetensors, AFileThatShrinksWhileItIsReadIsAnError) {
+  const TemporaryDirectory folder;
+  const std::string path = folder.put("a", text_of(golden));
+  SafetensorsReader reader(path);
+  ASSERT_EQ(::truncate(path.c_str(), 1128 + 300), 0);
+  EXPECT_EQ(read(reader, reader.tensors().front()).size(), 48u);
+  expect_error([&] { read(reader, reader.tensors().back()); }, "file_ended_early", {path});
+}
+
+TEST(Safetensors, ABoolIsZeroOrOne) {
+  const TemporaryDirectory folder;
+  SafetensorsReader reader(folder.put(
+      "a", file_bytes(R"({"a":{"dtype":"BOOL","shape":[3],"data_offsets":[0,3]}})", std::string("\1\0\2", 3))));
+  expect_error([&] { read(reader, reader.tensors()[0]); }, "safetensors_bool_is_damaged", {"element 2 of 'a' is 2"});
+}
+
+TEST(Safetensors, DamagedFilesAreRefusedOrReadToTheByte) {
+  const TemporaryDirectory folder;
+  const std::string whole = text_of(golden);
+  for (std::uint32_t trial = 0; trial < 300; ++trial) {
+    const std::uint32_t bits = weft::random_bits(2, trial, 0);
+    std::string bytes = bits % 4 == 0 ? whole.substr(0, (bits >> 2) % whole.size()) : whole;
+    if (!bytes.empty())
+      bytes[(bits >> 4) % bytes.size()] = static_cast<char>(static_cast<unsigned char>(bits >> 16 & 127u));
+    const std::string path = folder.put("a", bytes);
+    try {
+      SafetensorsReader reader(path);
+      for (const SafetensorsTensor& tensor : reader.tensors()) read(reader, tensor);
+    } catch (const weft::Error& error) {
+      EXPECT_NE(std::string(error.what()).find(path), std::string::npos) << error.what();
+    }
+  }
+}
+
+}  // namespace

@@ -1,0 +1,41 @@
+// A step with all that a checkpoint must keep: a stack of layers, masks of dropout and two moments of each weight.
+#ifndef WEFT_TESTS_SUPPORT_STACKED_TRAINING_HPP
+#define WEFT_TESTS_SUPPORT_STACKED_TRAINING_HPP
+
+#include <support/small_training.hpp>
+#include <weft/nn/dropout.hpp>
+#include <weft/nn/stack.hpp>
+#include <weft/optim/adam.hpp>
+
+namespace weft::testing {
+
+struct DroppingBlock {
+  Name name;
+  bool training = true;
+  constexpr Var operator()(Var x) const {
+    return x + nn::Dropout{name / "drop", 0.2}(tanh(nn::Linear{name / "up", 12, 12}(x)), training);
+  }
+};
+struct StackedClassifier {
+  bool training = true;
+  constexpr Var operator()(Var image) const {
+    const Var x = nn::Stack<DroppingBlock, 2>{"h", {{}, training}}(image);
+    return nn::Linear{"output", small_features, small_classes}(x);
+  }
+};
+struct StackedLoss {
+  constexpr Var operator()(Var image, Var label) const {
+    return mean(cross_entropy(StackedClassifier{}(image), label));
+  }
+};
+inline constexpr SpmdSpecs stacked_specs{
+    {PartitionSpec("data"), PartitionSpec("data")},
+    {{"h.*.up.weight", PartitionSpec(nullptr, "model")}, {"h.*.up.bias", PartitionSpec("model")}}};
+template <const auto& mesh, auto strategy>
+using StackedStep = TrainStep<StackedLoss, SmallInputs, mesh, strategy, AdamW>;
+using StackedOnTwo = StackedStep<data_mesh<2>, Fsdp{.stage = 3}>;
+inline constexpr AdamW::Settings stacked_settings{.learning_rate = 0.05F};
+
+}  // namespace weft::testing
+
+#endif
