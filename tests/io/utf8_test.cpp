@@ -35,10 +35,10 @@ TEST(Utf8, WhatIsNotInItIsRefused) {
 TEST(Utf8, NamesAreShownOnOneLine) {
   EXPECT_EQ(printable("h.7.weight"), "h.7.weight");
   EXPECT_EQ(printable(std::string_view("a\n\0\x7F", 4)), "a???");
-  EXPECT_EQ(printable(std::string(100, 'n')), std::string(100, 'n'));
-  EXPECT_EQ(printable(std::string(101, 'n')), std::string(100, 'n') + "...");
-  // A letter of two bytes is not cut in half.
-  EXPECT_EQ(printable(std::string(99, 'n') + "\xC3\xA9"), std::string(99, 'n') + "...");
+  const std::string most(100, 'n'), less(99, 'n');
+  EXPECT_EQ(printable(most), most);
+  EXPECT_EQ(printable(most + 'n'), most + "...");
+  EXPECT_EQ(printable(less + "\xC3\xA9"), less + "...") << "a letter of two bytes is not cut in half";
 }
 
 }  // namespace
