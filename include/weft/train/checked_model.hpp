@@ -2,6 +2,7 @@
 #ifndef WEFT_TRAIN_CHECKED_MODEL_HPP
 #define WEFT_TRAIN_CHECKED_MODEL_HPP
 
+#include <weft/base/dtype.hpp>
 #include <weft/graph/mistake.hpp>
 #include <weft/graph/quoted.hpp>
 
