@@ -196,7 +196,8 @@ inline constexpr Index strip_elements = 32 * (k_block + 8);
 }
 
 [[nodiscard]] inline bool wants_strips(const Product& product) {
-  return product.a_row == 1 && !product.transpose_c && product.a_k % 256 == 0 && packs_a(product.m, product.n, product.k, true);
+  return product.a_row == 1 && !product.transpose_c && product.a_k % 256 == 0 &&
+         packs_a(product.m, product.n, product.k, true);
 }
 
 // `strip`: strip_elements for packed rows of A, or null to read them in place.
