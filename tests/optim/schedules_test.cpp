@@ -8,10 +8,10 @@ namespace {
 
 constexpr WarmUpStepDecay image_net{.peak = 0.4F, .warmup_steps = 50, .decay_every = 300, .divisor = 10};
 static_assert(image_net(50) == 0.4F && image_net(301) == 0.04F);
-static_assert(ConstantRate{0.1F}(1) == 0.1F);
+static_assert(Schedule(0.1F)(1) == 0.1F);
 
 TEST(Schedules, ConstantStaysConstant) {
-  for (Index step : {1, 2, 1000}) EXPECT_EQ(ConstantRate{0.25F}(step), 0.25F);
+  for (Index step : {1, 2, 1000}) EXPECT_EQ(Schedule(0.25F)(step), 0.25F);
 }
 
 TEST(Schedules, WarmUpIsLinearAndReachesThePeak) {

@@ -65,9 +65,13 @@ class MeshProgram {
       for (Index i = 0; i < data_.size(); ++i) data_.copy_in(device.ordinal(), data_[i], batch[i].data());
       executable_.run(device);
     });
-    float result;
-    std::memcpy(&result, executable_.output(0, 0), sizeof result);
-    return result;
+    return result(0);
+  }
+  // Result number `i` of the last call, an f32 scalar.
+  [[nodiscard]] float result(Index i) const {
+    float value;
+    std::memcpy(&value, executable_.output(0, i), sizeof value);
+    return value;
   }
 
  private:
