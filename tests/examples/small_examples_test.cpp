@@ -20,6 +20,16 @@ TEST(FusedExpression, PrintsItsNumbersAndItsPlan) {
   EXPECT_NE(finished.out.find("dot_general+add+maximum"), std::string::npos) << finished.out;
 }
 
+TEST(GradientDescent, LearnsWhatLiesInACircle) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const Finished finished = run_example("gradient_descent", "", folder);
+  EXPECT_EQ(finished.code, 0) << finished.err;
+  std::smatch match;
+  ASSERT_TRUE(std::regex_search(finished.out, match, std::regex("step 1000  loss ([0-9.]+)\n"))) << finished.out;
+  EXPECT_LT(std::stod(match[1]), 0.06);  // 1.4 at first
+}
+
 TEST(SmallModel, LearnsAndExplainsItself) {
   SKIP_WITHOUT_EXAMPLES();
   const TemporaryDirectory folder;

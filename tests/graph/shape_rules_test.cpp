@@ -1,41 +1,18 @@
 // Shape rules: the shape and type of every operation's result, and every error that a rule can raise.
 #include <support/expect_error.hpp>
 #include <support/program.hpp>
+#include <support/shape_rules.hpp>
 
 namespace weft {
 namespace {
 
 using testing::expect_error;
+using testing::expect_shape;
+using testing::result_of;
+using testing::shape_of;
+using testing::Typed;
+using testing::with_dims;
 
-struct Typed {
-  Shape shape;
-  DType dtype = DType::f32;
-};
-struct NoAttributes {};
-// The type that `op` gives on operands of these types; `given`: what is asked for.
-template <class T = NoAttributes>
-constexpr TensorType result_of(Op op, std::initializer_list<Typed> types, const T& attributes = {},
-                               const Typed& given = {}, const MeshSizes& mesh = {}) {
-  Graph graph;
-  graph.mesh = mesh;
-  Buffer<Id> operands;
-  const char* names[] = {"a", "b", "c"};
-  for (const Typed& type : types)
-    operands.push_back(graph.add_input(names[operands.size()], InputKind::data, type.dtype, type.shape));
-  AttributeId attribute = no_attributes;
-  if constexpr (Attributes<T>) attribute = graph.pools.intern(attributes);
-  const TypeId asked = graph.types.intern(given.dtype, given.shape);
-  return graph.type(emit(graph, op, operands.data(), operands.size(), attribute, asked));
-}
-template <class T = NoAttributes>
-constexpr Shape shape_of(Op op, std::initializer_list<Typed> types, const T& attributes = {}, const Shape& given = {},
-                         const MeshSizes& mesh = {}) {
-  return result_of(op, types, attributes, {given}, mesh).shape;
-}
-constexpr DimensionNumbers with_dims(const AxisList& dims) { return {dims}; }
-constexpr CollectiveAttributes with_dims(const AxisList& dims, const AxisList& mesh_axes) {
-  return {dims, mesh_axes, {}};
-}
 constexpr DotDims batched{{0}, {2}, {2}, {0}};  // [B, M, K] x [K, N, B]
 
 static_assert(shape_of(Op::add, {{{2, 3}}, {{2, 3}}}) == Shape{2, 3});
@@ -49,14 +26,6 @@ static_assert(shape_of(Op::gather, {{{9, 4}}, {{5}, DType::i32}}) == Shape{5, 4}
 static_assert(shape_of(Op::scatter, {{{5, 4}}, {{5}, DType::i32}}, {}, {9, 4}) == Shape{9, 4});
 static_assert(shape_of(Op::reduce_sum, {{{2, 3, 4}}}, with_dims({0, 2})) == Shape{3});
 static_assert(shape_of(Op::dot_general, {{{2, 3, 4}}, {{4, 5, 2}}}, batched) == Shape{2, 3, 5});
-static_assert(shape_of(Op::all_gather, {{{2, 3}}}, with_dims({0}, {0, 1}), {}, {2, 4}) == Shape{16, 3});
-static_assert(shape_of(Op::reduce_scatter, {{{8, 3}}}, with_dims({0}, {1}), {}, {2, 4}) == Shape{2, 3});
-static_assert(shape_of(Op::all_to_all, {{{8, 3}}}, with_dims({0, 1}, {0}), {}, {2, 4}) == Shape{4, 6});
-
-void expect_shape(const TensorType& type, const Shape& shape, DType dtype) {
-  EXPECT_TRUE(type.shape == shape) << type.shape.rank();
-  EXPECT_EQ(type.dtype, dtype) << name_of(type.dtype);
-}
 
 TEST(ShapeRules, ElementwiseResultsAreLikeTheirOperands) {
   for (Op op : {Op::add, Op::subtract, Op::multiply, Op::divide, Op::maximum, Op::minimum})
@@ -434,37 +403,6 @@ TEST(ShapeRules, DotGeneralChecksItsDimensionNumbers) {
         (void)shape_of(Op::dot_general, {{{2}}, {{2}, DType::bf16}}, DotDims{});
       },
       "element_types_differ", {"dot_general"});
-}
-
-TEST(ShapeRules, CollectivesMultiplyAndDivideExtents) {
-  const MeshSizes mesh{2, 3};
-  const auto on_mesh = [&](Op op, const CollectiveAttributes& attributes) {
-    return result_of(op, {{{12, 6}, DType::bf16}}, attributes, {}, mesh);
-  };
-  expect_shape(on_mesh(Op::all_reduce, with_dims({}, {0})), {12, 6}, DType::bf16);
-  expect_shape(on_mesh(Op::collective_permute, with_dims({}, {0})), {12, 6}, DType::bf16);
-  expect_shape(on_mesh(Op::all_gather, with_dims({1}, {0})), {12, 12}, DType::bf16);
-  expect_shape(on_mesh(Op::reduce_scatter, with_dims({0}, {1, 0})), {2, 6}, DType::bf16);
-  expect_shape(on_mesh(Op::shard_slice, with_dims({1}, {1})), {12, 2}, DType::bf16);
-  expect_shape(on_mesh(Op::all_to_all, with_dims({0, 1}, {1})), {4, 18}, DType::bf16);
-}
-
-TEST(ShapeRules, CollectivesRefuseExtentsThatDoNotDivide) {
-  const MeshSizes mesh{4};
-  const auto refuses = [&](Op op, const AxisList& dims) {
-    expect_error(
-        [&] {
-          (void)shape_of(op, {{{6, 4}}}, with_dims(dims, {0}), {}, mesh);
-        },
-        "extent_does_not_divide", {name_of(op), "6", "4"});
-  };
-  refuses(Op::reduce_scatter, {0});
-  refuses(Op::shard_slice, {0});
-  refuses(Op::all_to_all, {0, 1});
-  expect_error([&] { (void)shape_of(Op::all_gather, {{{6}}}, with_dims({1}, {0}), {}, mesh); },
-               "dimension_out_of_range", {"all_gather"});
-  expect_error([&] { (void)shape_of(Op::shard_slice, {{{6}}}, with_dims({1}, {0}), {}, mesh); },
-               "dimension_out_of_range", {"shard_slice"});
 }
 
 }  // namespace

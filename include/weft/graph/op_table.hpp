@@ -4,6 +4,7 @@
 #ifndef WEFT_GRAPH_OP_TABLE_HPP
 #define WEFT_GRAPH_OP_TABLE_HPP
 
+#include <weft/graph/collective_shape_rules.hpp>
 #include <weft/graph/shape_rules.hpp>
 #include <weft/loop_ir/instruction.hpp>
 

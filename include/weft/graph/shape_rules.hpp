@@ -322,36 +322,6 @@ constexpr TypeId sharding_constraint(const Operands& in) {
   if (spec.entries > in.shape(0).rank()) spec_longer_than_rank(spec.entries, in.shape(0).rank());
   return in.type(0);
 }
-// The dimension dims[0] grows by the size of the group.
-constexpr TypeId all_gather(const Operands& in) {
-  const auto& collective = in.attributes<CollectiveAttributes>();
-  Dims extents = in.shape(0).dims;
-  check_dims(in.operation, collective.dims, extents.size());
-  extents[collective.dims[0]] *= parts_of(in.graph.mesh, collective.axes);
-  return in.types.intern(in.dtype(0), Shape(extents));
-}
-// The dimension dims[0] shrinks by the size of the group: reduce_scatter, shard_slice.
-constexpr TypeId cut_over_group(const Operands& in) {
-  const auto& collective = in.attributes<CollectiveAttributes>();
-  Dims extents = in.shape(0).dims;
-  check_dims(in.operation, collective.dims, extents.size());
-  const Index parts = parts_of(in.graph.mesh, collective.axes);
-  Index& extent = extents[collective.dims[0]];
-  if (extent % parts != 0) extent_does_not_divide(in.operation, extent, parts);
-  extent /= parts;
-  return in.types.intern(in.dtype(0), Shape(extents));
-}
-// dims = {split dimension, joined dimension}.
-constexpr TypeId all_to_all(const Operands& in) {
-  const auto& collective = in.attributes<CollectiveAttributes>();
-  const Index parts = parts_of(in.graph.mesh, collective.axes);
-  Dims extents = in.shape(0).dims;
-  Index& split = extents[collective.dims[0]];
-  if (split % parts != 0) extent_does_not_divide(in.operation, split, parts);
-  split /= parts;
-  extents[collective.dims[1]] *= parts;
-  return in.types.intern(in.dtype(0), Shape(extents));
-}
 
 // Operands of one shape, or scalars that are repeated; one result of that shape an output of the body.
 constexpr TypeId map(const Operands& in) {

@@ -3,6 +3,7 @@
 #define WEFT_REFERENCE_REFERENCE_TABLE_HPP
 
 #include <weft/mesh/positions.hpp>
+#include <weft/reference/exact_sum.hpp>
 #include <weft/reference/operations.hpp>
 
 namespace weft::reference {

@@ -77,7 +77,7 @@ typename Source::Result run_gradients(const Operands&... operands) {
 }
 
 template <class Function, class... X>
-inline constexpr bool is_one_number = traced_type_of<Function, TypeOf<X>...>.shape.rank() == 0;
+inline constexpr bool returns_one_number = traced_type_of<Function, TypeOf<X>...>.shape.rank() == 0;
 template <class Which, class... X>
 inline constexpr bool are_floating = false;
 template <std::size_t... which, class... X>
@@ -98,7 +98,7 @@ template <std::size_t... which, class Function, TensorLike... X>
   static_assert(is_plain, "weft: value_and_grad: the function captures nothing; pass what it needs as tensors");
   static_assert(exist, "weft: value_and_grad: an argument has a number that is not there; they count from 0");
   if constexpr (is_plain && exist) {
-    constexpr bool is_pure = !declares_inputs<Function, TypeOf<X>...>, is_number = is_one_number<Function, X...>;
+    constexpr bool is_pure = !declares_inputs<Function, TypeOf<X>...>, is_number = returns_one_number<Function, X...>;
     static_assert(is_pure,
                   "weft: value_and_grad: the function declares an input of its own, such as the weight of a layer; "
                   "pass it as a further argument");
