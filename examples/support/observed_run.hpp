@@ -16,7 +16,8 @@ namespace examples {
 class Observations {
  public:
   void add_to(Flags& flags) {
-    flags.on("metrics", metrics_, "print times by name at the end, on the standard error stream (or WEFT_METRICS=FILE)");
+    flags.on("metrics", metrics_,
+             "print times by name at the end, on the standard error stream (or WEFT_METRICS=FILE)");
     flags.text("profile", environment_.profile, "trace of the last 64 steps for ui.perfetto.dev (or WEFT_PROFILE)");
     flags.text("logdir", logdir_, "folder for scalars: a CSV table, and event files for TensorBoard");
   }

@@ -59,7 +59,8 @@ TEST(EventFile, GrowsWhileItIsWritten) {
 
 TEST(EventFile, AFolderThatIsNotThereIsAnError) {
   const TemporaryDirectory folder;
-  expect_error([&] { EventFileWriter writer(folder / "none/a.tfevents"); }, "file_cannot_be_written", {"none/a.tfevents"});
+  expect_error([&] { EventFileWriter writer(folder / "none/a.tfevents"); }, "file_cannot_be_written",
+               {"none/a.tfevents"});
 }
 
 }  // namespace

@@ -51,8 +51,11 @@ TEST(ScalarLog, RefusesAnotherTableAndAnotherNumberOfValues) {
   const TemporaryDirectory folder;
   ScalarLog log(folder.path(), {"loss"});
   expect_error([&] { log.add(1, {1, 2}); }, "scalar_count_differs", {"2 values for 1 columns"});
-  expect_error([&] { ScalarLog other(folder.path(), {"loss", "rate"}); }, "scalar_log_is_another",
-               {"scalars.csv", "step,wall_time,loss,rate"});
+  expect_error(
+      [&] {
+        ScalarLog other(folder.path(), {"loss", "rate"});
+      },
+      "scalar_log_is_another", {"scalars.csv", "step,wall_time,loss,rate"});
 }
 
 TEST(ScalarLog, NumpyAndTensorBoardReadIt) {
@@ -62,7 +65,8 @@ TEST(ScalarLog, NumpyAndTensorBoardReadIt) {
     ScalarLog log(folder / "run", {"loss", "rate"});
     for (int step = 1; step <= 200; ++step) log.add(step, {1.0 / step, 0.5 * step});
   }
-  const std::string command = std::string("python3 '" WEFT_TESTS_DIR "/io/check_scalars.py' '") + (folder / "run") + "'";
+  const std::string command =
+      std::string("python3 '" WEFT_TESTS_DIR "/io/check_scalars.py' '") + (folder / "run") + "'";
   EXPECT_EQ(std::system(command.c_str()), 0);
 }
 

@@ -42,7 +42,8 @@ TEST_F(EnvironmentTest, IsRead) {
 TEST_F(EnvironmentTest, NumbersAreChecked) {
   for (const char* wrong : {"0", "1025", "four", "4x", "99999999999999999999"}) {
     ::setenv("WEFT_DEVICES", wrong, 1);
-    expect_error([] { static_cast<void>(read_environment()); }, "setting_is_no_number", {"WEFT_DEVICES", wrong, "1024"});
+    expect_error([] { static_cast<void>(read_environment()); }, "setting_is_no_number",
+                 {"WEFT_DEVICES", wrong, "1024"});
   }
   ::setenv("WEFT_DEVICES", "", 1);
   EXPECT_EQ(read_environment().devices, 0) << "empty is not given";

@@ -103,7 +103,8 @@ TEST(Profile, KernelsAndCollectivesAreThereByNameAndBytes) {
   for (const Json& event : trace.at("traceEvents").as_array()) {
     if (event.at("ph").as_string() == "C")
       most_in_use = std::max(most_in_use, Index{event.at("args").at("bytes").as_integer()});
-    if (event.at("tid").as_integer() != 2 || event.at("ph").as_string() != "X" || event.find("args") == nullptr) continue;
+    if (event.at("tid").as_integer() != 2 || event.at("ph").as_string() != "X" || event.find("args") == nullptr)
+      continue;
     if (std::ssize(found) < std::ssize(expected)) found.push_back(event.at("name").as_string());
     if (const Json* sent = event.at("args").find("bytes_sent")) bytes += sent->as_integer();
   }

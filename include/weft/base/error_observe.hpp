@@ -11,16 +11,16 @@ namespace weft {
                                         << "'; choose one of metric_names()");
 }
 [[noreturn]] inline void setting_is_no_number(const char* name, const char* value, Index least, Index most) {
-  raise("setting_is_no_number", Sentence() << "weft: environment: " << name << " is '" << value << "'; use a number from "
-                                           << least << " to " << most);
+  raise("setting_is_no_number", Sentence() << "weft: environment: " << name << " is '" << value
+                                           << "'; use a number from " << least << " to " << most);
 }
 [[noreturn]] inline void scalar_log_is_another(const char* path, const char* columns) {
   raise("scalar_log_is_another", Sentence() << "weft: scalar log: '" << path << "' has other columns than '" << columns
                                             << "'; choose another folder for the log");
 }
 [[noreturn]] inline void scalar_count_differs(Index given, Index columns) {
-  raise("scalar_count_differs", Sentence() << "weft: scalar log: " << given << " values for " << columns
-                                           << " columns; give one for each");
+  raise("scalar_count_differs",
+        Sentence() << "weft: scalar log: " << given << " values for " << columns << " columns; give one for each");
 }
 
 }  // namespace weft

@@ -4,7 +4,8 @@
 //   log.add(step, {loss, rate});
 //
 // <folder>/scalars.csv has a line a step, "step,wall_time,loss,learning_rate", and goes on where an earlier run ended;
-// <folder>/events.out.tfevents.<seconds>.weft.<process>.<number> is new each time: TensorBoard joins the files of a folder.
+// <folder>/events.out.tfevents.<seconds>.weft.<process>.<number> is new each time: TensorBoard joins the files of a
+// folder.
 #ifndef WEFT_IO_SCALAR_LOG_HPP
 #define WEFT_IO_SCALAR_LOG_HPP
 
@@ -21,7 +22,8 @@ class ScalarLog {
   // Makes the folder. Columns have names without commas and quotes. Errors: directory_cannot_be_created,
   // file_cannot_be_written, scalar_log_is_another, those of read_file.
   ScalarLog(const std::string& directory, std::vector<std::string> columns)
-      : columns_(std::move(columns)), csv_path_((make_directories(directory), directory + "/scalars.csv")),
+      : columns_(std::move(columns)),
+        csv_path_((make_directories(directory), directory + "/scalars.csv")),
         events_(directory + "/events.out.tfevents." + unique_name()) {
     std::string header = "step,wall_time";
     for (const std::string& column : columns_) header += ',' + column;

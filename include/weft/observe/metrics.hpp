@@ -87,7 +87,9 @@ inline void append_counter(std::string& text, const std::string& name, Index val
 class Metrics {
  public:
   // Adds to a metric: a sample, with its time among the others', ...
-  void add_sample(const std::string& name, double time, double value) { metrics_[name].samples.push_back({time, value}); }
+  void add_sample(const std::string& name, double time, double value) {
+    metrics_[name].samples.push_back({time, value});
+  }
   // ... and how many samples there were in all, and their sum in ticks, also of those that no ring keeps.
   void add_total(const std::string& name, Index samples, std::uint64_t ticks) {
     if (samples <= 0) return;
@@ -152,9 +154,9 @@ class Metrics {
   }
   // Some of it; names that nothing was counted under are left out. As short_metrics_report there, whose counters of
   // operations that fall back to the host have nothing to correspond to.
-  [[nodiscard]] std::string short_report(
-      const std::vector<std::string>& counters = {},
-      const std::vector<std::string>& metrics = {"ExecuteTime", "HostTime", "TransferToDeviceTime"}) const {
+  [[nodiscard]] std::string short_report(const std::vector<std::string>& counters = {},
+                                         const std::vector<std::string>& metrics = {"ExecuteTime", "HostTime",
+                                                                                    "TransferToDeviceTime"}) const {
     std::string text;
     for (const std::string& name : metrics)
       if (has_metric(name)) detail::append_metric(text, name, metric_data(name));

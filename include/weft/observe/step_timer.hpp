@@ -7,8 +7,8 @@
 
 namespace weft {
 
-// What a device did from `begin` to `end`, in ticks. A collective waited for others until `matched`; everything else has
-// matched == begin.
+// What a device did from `begin` to `end`, in ticks. A collective waited for others until `matched`; everything else
+// has matched == begin.
 struct StepSpan {
   static constexpr std::int32_t transfer = -1;  // in place of a step: the batch came to the device
 

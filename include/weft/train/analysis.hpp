@@ -9,9 +9,9 @@ namespace weft {
 
 // All times in nanoseconds.
 struct DeviceTimes {
-  double kernels = 0;     // and the transfer of the batch
-  double collectives = 0; // after everybody had come
-  double waiting = 0;     // for others, in collectives
+  double kernels = 0;      // and the transfer of the batch
+  double collectives = 0;  // after everybody had come
+  double waiting = 0;      // for others, in collectives
 };
 struct TimesToAnalyze {
   double executing = 0, between_calls = 0;  // of all calls, seen from the host
@@ -34,8 +34,9 @@ inline constexpr Index fewest_calls_to_compare = 20;
 [[nodiscard]] inline std::string waiting_for_data(const TimesToAnalyze& times) {
   const double all = times.executing + times.between_calls;
   if (times.between_calls < share_between_calls * all || all <= 0) return {};
-  std::string text = "the devices were without work for " + percent(times.between_calls / all) + " of the time: " +
-                     time_text(times.between_calls) + " from call to call, " + time_text(times.executing) + " in calls";
+  std::string text = "the devices were without work for " + percent(times.between_calls / all) +
+                     " of the time: " + time_text(times.between_calls) + " from call to call, " +
+                     time_text(times.executing) + " in calls";
   if (times.loader_waits < 0) return text + "; see what the host does between them";
   text += "; waiting for the loader was " + percent(times.loader_waits / times.between_calls) + " of that";
   return text + (times.loader_waits > times.between_calls / 2 ? ", make its source faster or raise prefetch"
@@ -51,8 +52,8 @@ inline constexpr Index fewest_calls_to_compare = 20;
   }
   const double all = sum.kernels + sum.collectives + sum.waiting;
   if (sum.collectives + sum.waiting < share_of_collectives * all || all <= 0) return {};
-  return "collectives take " + percent((sum.collectives + sum.waiting) / all) + " of a step: " +
-         percent(sum.collectives / all) + " to move and reduce, " + percent(sum.waiting / all) +
+  return "collectives take " + percent((sum.collectives + sum.waiting) / all) +
+         " of a step: " + percent(sum.collectives / all) + " to move and reduce, " + percent(sum.waiting / all) +
          " to wait for others; larger batches, fewer devices or buckets of another size make them a smaller part";
 }
 

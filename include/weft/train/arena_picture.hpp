@@ -1,5 +1,5 @@
-// The arena of a plan as a drawing (SVG): steps to the right, bytes upwards, a rectangle for each buffer from the first to
-// the last step that uses it, with its name and its place as a tooltip. A mark over each step that communicates.
+// The arena of a plan as a drawing (SVG): steps to the right, bytes upwards, a rectangle for each buffer from the first
+// to the last step that uses it, with its name and its place as a tooltip. A mark over each step that communicates.
 #ifndef WEFT_TRAIN_ARENA_PICTURE_HPP
 #define WEFT_TRAIN_ARENA_PICTURE_HPP
 
@@ -37,8 +37,9 @@ namespace detail {
 
 inline void append_rectangle(std::string& svg, double x, double y, double width, double height, const char* color,
                              const std::string& tip) {
-  append_line(svg, "<rect x=\"%.2f\" y=\"%.2f\" width=\"%.2f\" height=\"%.2f\" fill=\"%s\" stroke=\"white\" "
-                   "stroke-width=\"0.3\">",
+  append_line(svg,
+              "<rect x=\"%.2f\" y=\"%.2f\" width=\"%.2f\" height=\"%.2f\" fill=\"%s\" stroke=\"white\" "
+              "stroke-width=\"0.3\">",
               x, y, width, height, color);
   svg += "<title>" + xml_text(tip) + "</title></rect>\n";
 }
@@ -51,8 +52,9 @@ inline void append_rectangle(std::string& svg, double x, double y, double width,
   const auto steps = static_cast<double>(std::max(plan.step_count(), Index{1}));
   const double per_step = width / steps, per_byte = height / static_cast<double>(std::max(plan.peak_bytes, Index{1}));
   std::string svg;
-  append_line(svg, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %.0f %.0f\" font-family=\"sans-serif\" "
-                   "font-size=\"14\">",
+  append_line(svg,
+              "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %.0f %.0f\" font-family=\"sans-serif\" "
+              "font-size=\"14\">",
               width, top + height);
   append_line(svg, "<text x=\"4\" y=\"18\">arena of a device: %s bytes, %lld steps</text>",
               grouped(plan.peak_bytes).c_str(), static_cast<long long>(plan.step_count()));

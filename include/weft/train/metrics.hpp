@@ -58,9 +58,7 @@ concept HasExecutable = requires(const Step& step) {
 
   std::vector<std::string> names;  // by step, the transfer first
   for (Index step = StepSpan::transfer; step < plan.step_count(); ++step) names.push_back(name_of_step(plan, step));
-  const auto is_collective = [&plan](Index step) {
-    return step >= 0 && plan.step(step).kind == StepKind::collective;
-  };
+  const auto is_collective = [&plan](Index step) { return step >= 0 && plan.step(step).kind == StepKind::collective; };
   for (Index device = 0; device < plan.devices(); ++device) {
     const StepTimer* const timer = executable.timer(device);
     if (timer == nullptr) continue;
