@@ -57,7 +57,8 @@ const Op flat_cases[] = {Op::sign,      Op::floor,   Op::stop_gradient, Op::chec
                          Op::bit_or,    Op::bit_xor, Op::shift_left,    Op::shift_right};
 const Op refused_cases[] = {Op::all_reduce, Op::all_gather,         Op::reduce_scatter,
                             Op::all_to_all, Op::collective_permute, Op::shard_slice,
-                            Op::map,        Op::get_tuple_element,  Op::after};
+                            Op::map,        Op::get_tuple_element,  Op::after,
+                            Op::exact_square_sum, Op::exact_norm};
 // Loops have no rule by node: see scan_test.
 const Op loop_cases[] = {Op::loop_carry, Op::loop_element, Op::loop_end, Op::loop_result, Op::loop_stack};
 const Op leaves[] = {Op::parameter, Op::constant, Op::iota, Op::device_index};
@@ -299,7 +300,8 @@ TEST(GradientRules, WhatOptimizersWriteIsRefused) {
 
 TEST(GradientRules, CollectivesAndOrderAreRefused) {
   for (Op op : refused_cases) {
-    if (op == Op::map || op == Op::get_tuple_element) continue;  // above
+    if (op == Op::map || op == Op::get_tuple_element) continue;                // above
+    if (op == Op::exact_square_sum || op == Op::exact_norm) continue;  // below
     testing::Program program;
     program.graph.mesh = {1};
     const Var x = program.input("x", {4});
@@ -312,6 +314,13 @@ TEST(GradientRules, CollectivesAndOrderAreRefused) {
     testing::expect_error([&] { (void)differentiate(program.graph, sum(y).id, {x.id}); }, "operation_has_no_gradient",
                           {name_of(op), "stop_gradient"});
   }
+}
+
+TEST(GradientRules, ExactNormsAreRefused) {
+  testing::Program program;
+  const Var x = program.input("x", {4});
+  testing::expect_error([&] { (void)differentiate(program.graph, exact_norm(exact_square_sum(x)).id, {x.id}); },
+                        "operation_has_no_gradient", {"exact_norm", "stop_gradient"});
 }
 
 }  // namespace

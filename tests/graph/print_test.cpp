@@ -83,6 +83,8 @@ TEST(Print, AttributesOfEachKindOfNode) {
             "%2 = f32[4,6] dynamic_update_slice(%0, %0, %1, %1)");
   EXPECT_EQ(line([](Var x) { return checked_label(convert(x, DType::i32), 7); }),
             "%3 = i32[4,6] checked_label(%1, %2), classes=7");
+  EXPECT_EQ(line([](Var x) { return exact_square_sum(x, exact_square_sum(x)); }),
+            "%2 = u32[40] exact_square_sum(%0, %1)");
   EXPECT_EQ(line([](Var x) { return pad(x, {1, 0}, {0, 2}); }), "%1 = f32[5,8] pad(%0), padding=1_0x0_2");
   EXPECT_EQ(line([](Var x) { return concatenate({x, x}, 1); }), "%1 = f32[4,12] concatenate(%0, %0), dims={1}");
   EXPECT_EQ(line([](Var x) {

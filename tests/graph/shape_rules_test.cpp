@@ -296,6 +296,21 @@ TEST(ShapeRules, CheckedLabelsAreIntegersOfAnyShape) {
   expect_error([&] { (void)shape({{5}, DType::i32}, start, -1); }, "graph_is_invalid", {"2^31 - 1 classes"});
 }
 
+TEST(ShapeRules, ExactSumsAreWordsOfTheirOwn) {
+  const Typed sum{{exact_sum::words}, DType::u32};
+  const auto is_sum = [&](const TensorType& type) { return type.dtype == DType::u32 && type.shape == sum.shape; };
+  EXPECT_TRUE(is_sum(result_of(Op::exact_square_sum, {{{5, 6}}})));
+  EXPECT_TRUE(is_sum(result_of(Op::exact_square_sum, {{{}}, sum})));
+  EXPECT_TRUE(result_of(Op::exact_norm, {sum}).shape == Shape{});
+  EXPECT_EQ(result_of(Op::exact_norm, {sum}).dtype, DType::f32);
+  expect_error([&] { (void)result_of(Op::exact_square_sum, {{{5}, DType::bf16}}); }, "element_type_not_supported",
+               {"bf16"});
+  expect_error([&] { (void)result_of(Op::exact_square_sum, {{{5}}, {{5}}}); }, "graph_is_invalid",
+               {"a sum of squares"});
+  expect_error([&] { (void)result_of(Op::exact_square_sum, {{{5}}, sum, sum}); }, "graph_is_invalid", {"or two"});
+  expect_error([&] { (void)result_of(Op::exact_norm, {{{5}}}); }, "graph_is_invalid", {"the root"});
+}
+
 TEST(ShapeRules, DynamicSlicesFitInAndHaveOneStartADimension) {
   expect_shape(result_of(Op::dynamic_slice, {{{5, 6}, DType::i64}, start, start}, SliceSizes{{0, 6}}), {0, 6},
                DType::i64);

@@ -122,6 +122,16 @@ TEST(Lower, DynamicSlicesOfEveryElementType) {
     }
 }
 
+TEST(Lower, ExactNormsOfSeveralTensors) {
+  Program program;
+  const Var x = program.input("x", {4, 3}), y = program.input("y", {70});
+  const Var squares = exact_square_sum(y * 2.0, exact_square_sum(x));
+  program.output(exact_norm(squares));
+  program.output(x * (1.0 / exact_norm(squares)));
+  program.output(squares);
+  expect_plan_computes(program.graph, {random_value(DType::f32, {4, 3}, 1), random_value(DType::f32, {70}, 2)});
+}
+
 TEST(Lower, ARowIsWrittenIntoAKeptTableInEveryCall) {
   Program program;
   const Var table = program.input("table", {4, 3}, DType::f32, InputKind::state);

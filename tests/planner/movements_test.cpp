@@ -95,6 +95,20 @@ TEST(Movements, LabelsAreCheckedByRowsOfTheBatch) {
   EXPECT_EQ(plan.rows[0].count, 24);
 }
 
+TEST(Movements, AnExactSumIsAStepATensor) {
+  Program program;
+  const Var x = program.input("x", {8, 3}), y = program.input("y", {5});
+  const Plan plan = plan_of(program, exact_norm(exact_square_sum(y, exact_square_sum(x))));
+  ASSERT_EQ(plan.steps.size(), 3);
+  EXPECT_EQ(plan.steps[0].kind, StepKind::exact_square_sum);
+  EXPECT_EQ(plan.steps[0].operand_count, 2);
+  EXPECT_EQ(plan.rows[plan.steps[0].payload].count, 24);
+  EXPECT_EQ(plan.steps[0].flops, 48);
+  EXPECT_EQ(plan.steps[1].operand_count, 3);
+  EXPECT_EQ(plan.rows[plan.steps[1].payload].count, 5);
+  EXPECT_EQ(plan.steps[2].kind, StepKind::exact_norm);
+}
+
 TEST(Movements, AReducedDimensionHasNoTargetStride) {
   Program program;
   const Plan plan = plan_of(program, reduce(Op::reduce_max, program.input("x", {2, 3, 4}), {1}));

@@ -111,6 +111,22 @@ TEST(Binding, AnIndexOutsideATableIsAnError) {
   testing::expect_error([&] { bound.run(); }, "row_index_out_of_range", {"-1", "position 0"});
 }
 
+TEST(Binding, ExactNormsEqualNaiveOnes) {
+  Program program;
+  const Var x = program.input("x", {1000}), y = program.input("y", {7, 3});
+  const Var sum = exact_square_sum(y, exact_square_sum(x));
+  program.output(sum);
+  program.output(exact_norm(sum));
+  const Plan plan = make_plan(program.graph);
+  BoundPlan bound(plan.view());
+  const std::vector<Value> given{random_value(DType::f32, {1000}, 1), random_value(DType::f32, {7, 3}, 2, -1e-20, 1e-20)};
+  for (Index i = 0; i < 2; ++i) bound.set(i, given[to_size(i)]);
+  bound.run();
+  const std::vector<Value> expected = interpret(program.graph, given);
+  testing::expect_equal(bound.output(0), expected[0]);
+  testing::expect_equal(bound.output(1), expected[1]);
+}
+
 TEST(Binding, ALabelOutsideItsClassesIsAnError) {
   for (const DType dtype : {DType::i32, DType::u32})
     for (const Shape& shape : {Shape{}, Shape{9}, Shape{5, 3}}) {

@@ -152,6 +152,14 @@ class PlanChecker {
         ranges = {range(step, 0, labels, device), range(step, 1, 4, device), range(step, 2, labels, device)};
         break;
       }
+      case StepKind::exact_square_sum: {
+        ranges = {range(step, 0, plan_.rows_of(step).count * 4, device)};
+        for (Index i = 1; i < step.operand_count; ++i) ranges.push_back(range(step, i, 4 * exact_sum::words, device));
+        break;
+      }
+      case StepKind::exact_norm:
+        ranges = {range(step, 0, 4 * exact_sum::words, device), range(step, 1, 4, device)};
+        break;
       case StepKind::dynamic_slice:
       case StepKind::dynamic_update_slice: {
         const DynamicSliceStep& dynamic = plan_.dynamic_slice(step);

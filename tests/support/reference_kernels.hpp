@@ -3,6 +3,7 @@
 #ifndef WEFT_TESTS_SUPPORT_REFERENCE_KERNELS_HPP
 #define WEFT_TESTS_SUPPORT_REFERENCE_KERNELS_HPP
 
+#include <support/program.hpp>
 #include <weft/reference/fused_loop.hpp>
 #include <weft/reference/interpret.hpp>
 #include <weft/planner/plan.hpp>
@@ -82,6 +83,8 @@ class PlanOnMesh {
       case StepKind::copy: return run_copy(step, device);
       case StepKind::reduce: return run_reduce(step, device);
       case StepKind::checked_label: return run_labels(step, device);
+      case StepKind::exact_square_sum:
+      case StepKind::exact_norm: return run_exact(step, device);
       case StepKind::dynamic_slice:
       case StepKind::dynamic_update_slice: return run_dynamic(step, device);
       default: return run_rows(step, device);
@@ -195,6 +198,25 @@ class PlanOnMesh {
                            labels.rows);
       reference::write_element(operand(step, 2, device), i, dtype, label);
     }
+  }
+  // What the operation's own loop makes of these operands.
+  void run_exact(const PlanStep& step, Index device) {
+    Program program;
+    std::vector<Value> given;
+    Buffer<Var> inputs;
+    for (Index i = 0; i + 1 < step.operand_count; ++i) {
+      const bool is_sum = step.kind == StepKind::exact_norm || i == 1;
+      const DType dtype = is_sum ? DType::u32 : DType::f32;
+      const Shape shape{is_sum ? Index{exact_sum::words} : plan_.rows_of(step).count};
+      inputs.push_back(program.input(i == 0 ? "x" : "sum", shape, dtype));
+      given.push_back(read(operand(step, i, device), dtype, shape));
+    }
+    program.output(step.kind == StepKind::exact_norm ? exact_norm(inputs[0])
+                   : inputs.size() == 2              ? exact_square_sum(inputs[0], inputs[1])
+                                                     : exact_square_sum(inputs[0]));
+    const Value made = interpret(program.graph, given)[0];
+    for (Index i = 0; i < made.shape.elements(); ++i)
+      reference::write_element(operand(step, step.operand_count - 1, device), i, made.dtype, made[i]);
   }
   void run_rows(const PlanStep& step, Index device) {
     const RowsStep& by_row = plan_.rows_of(step);

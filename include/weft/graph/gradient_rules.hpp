@@ -332,6 +332,8 @@ inline constexpr GradientRow gradient_table[op_count] = {
     {Op::reduce_sum, gradient_rule::reduce_sum},
     {Op::reduce_max, gradient_rule::reduce_extremum},
     {Op::reduce_min, gradient_rule::reduce_extremum},
+    {Op::exact_square_sum, nullptr},
+    {Op::exact_norm, nullptr},
     {Op::dot_general, gradient_rule::dot_general_back},
     {Op::all_reduce, nullptr},
     {Op::all_gather, nullptr},

@@ -69,6 +69,8 @@ enum class Op : std::uint8_t {
   reduce_sum,
   reduce_max,
   reduce_min,
+  exact_square_sum,
+  exact_norm,
   dot_general,
   // Between devices.
   all_reduce,

@@ -101,6 +101,8 @@ inline constexpr OpRow op_table[op_count] = {
     {Op::reduce_sum, "reduce_sum", OpClass::reduction, 1, shape_rule::reduce, AttributeFamily::dimensions, Opcode::sum_cols, {1, FlopsOf::operand}, View::none},
     {Op::reduce_max, "reduce_max", OpClass::reduction, 1, shape_rule::reduce, AttributeFamily::dimensions, Opcode::max_cols, {1, FlopsOf::operand}, View::none},
     {Op::reduce_min, "reduce_min", OpClass::reduction, 1, shape_rule::reduce, AttributeFamily::dimensions, Opcode::min_cols, {1, FlopsOf::operand}, View::none},
+    {Op::exact_square_sum, "exact_square_sum", OpClass::movement, -1, shape_rule::exact_square_sum, AttributeFamily::none, Opcode::load, {2, FlopsOf::operand}, View::none},
+    {Op::exact_norm, "exact_norm", OpClass::movement, 1, shape_rule::exact_norm, AttributeFamily::none, Opcode::load, {0, FlopsOf::result}, View::none},
     {Op::dot_general, "dot_general", OpClass::contraction, 2, shape_rule::dot_general, AttributeFamily::dot, Opcode::accumulator, {2, FlopsOf::contraction}, View::none},
     {Op::all_reduce, "all_reduce", OpClass::collective, 1, shape_rule::like_operand, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::none},
     {Op::all_gather, "all_gather", OpClass::collective, 1, shape_rule::all_gather, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::none},

@@ -2,6 +2,7 @@
 #ifndef WEFT_GRAPH_SHAPE_RULES_HPP
 #define WEFT_GRAPH_SHAPE_RULES_HPP
 
+#include <weft/base/exact_sum.hpp>
 #include <weft/graph/graph.hpp>
 #include <weft/mesh/positions.hpp>
 
@@ -218,6 +219,20 @@ constexpr TypeId checked_label(const Operands& in) {
   if (in.shape(1).rank() != 0) operand_ranks_differ(in.operation, in.shape(1).rank(), 0);
   if (in.attribute < 0) graph_is_invalid("labels are numbers of 0 to 2^31 - 1 classes", in.graph.size());
   return in.type(0);
+}
+// f32 of any shape, and maybe a sum of squares to which its own are added -> a sum of squares: see base/exact_sum.hpp.
+constexpr TypeId exact_square_sum(const Operands& in) {
+  if (in.count < 1 || in.count > 2) graph_is_invalid("exact_square_sum has one operand, or two", in.graph.size());
+  check_dtype(in.operation, in.dtype(0) == DType::f32, in.dtype(0));
+  const TypeId sum = in.types.intern(DType::u32, Shape{exact_sum::words});
+  if (in.count == 2 && in.type(1) != sum) graph_is_invalid("what squares are added to is a sum of squares", in.ids[1]);
+  return sum;
+}
+// A sum of squares -> its root, an f32 scalar.
+constexpr TypeId exact_norm(const Operands& in) {
+  if (in.type(0) != in.types.intern(DType::u32, Shape{exact_sum::words}))
+    graph_is_invalid("a norm is the root of a sum of squares", in.ids[0]);
+  return in.types.intern(DType::f32, {});
 }
 // Operands from `first` on: one i32 scalar a dimension of operand 0.
 constexpr void check_starts(const Operands& in, Index first) {

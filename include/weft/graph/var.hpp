@@ -274,6 +274,13 @@ constexpr Var expand_dims(LocatedVar x, Index dim) {
   return reshape(x, Shape(extents));
 }
 
+// The sum of the squares of x, f32 of any shape, and of those in `sum` if it is given: exact, so that it does not depend
+// on the order in which parts, loops or devices add (all_reduce adds sums); exact_norm is its root, an f32 scalar. For what
+// comes after differentiation.
+constexpr Var exact_square_sum(Var x) { return emit_var(Op::exact_square_sum, {x}); }
+constexpr Var exact_square_sum(Var x, Var sum) { return emit_var(Op::exact_square_sum, {x, sum}); }
+constexpr Var exact_norm(Var sum) { return emit_var(Op::exact_norm, {sum}); }
+
 constexpr Var dot_general(Var left, Var right, const DotDims& dot) {
   return emit_var(Op::dot_general, {left, right}, dot);
 }

@@ -95,6 +95,8 @@ inline constexpr LoweringRow lowering_table[op_count] = {
     {Op::reduce_sum, FusionRole::reduction, legal::reduction<true>, lowering::reduce<ReductionKind::sum>, Assembly::none, Timing::in_order, true},
     {Op::reduce_max, FusionRole::reduction, legal::reduction<false>, lowering::reduce<ReductionKind::max>, Assembly::none, Timing::in_order, true},
     {Op::reduce_min, FusionRole::reduction, legal::reduction<false>, lowering::reduce<ReductionKind::min>, Assembly::none, Timing::in_order, true},
+    {Op::exact_square_sum, FusionRole::movement, nullptr, lowering::exact_square_sum, Assembly::none, Timing::in_order, false},
+    {Op::exact_norm, FusionRole::movement, nullptr, lowering::exact_norm, Assembly::none, Timing::in_order, false},
     {Op::dot_general, FusionRole::matmul, legal::dot_general, nullptr, Assembly::none, Timing::in_order, true},
     {Op::all_reduce, FusionRole::collective, nullptr, lowering::collective<Collective::all_reduce, 1>, Assembly::in_place, Timing::eager, true},
     {Op::all_gather, FusionRole::collective, legal::all_gather, lowering::collective<Collective::all_gather, 1>, Assembly::shards, Timing::late, false},

@@ -115,6 +115,20 @@ constexpr void checked_label(StepWriter& writer, Id id) {
   writer.finish(writer.plan.rows, {graph.number(id), rows > 0 ? count / rows : 0, count});
 }
 
+constexpr void exact_square_sum(StepWriter& writer, Id id) {
+  const Graph& graph = writer.graph;
+  writer.begin(StepKind::exact_square_sum, id);
+  for (Index i = 0; i < graph[id].operand_count; ++i) writer.read(graph.operand(id, i));
+  writer.write(id);
+  writer.finish(writer.plan.rows, {0, 0, graph.elements(graph.operand(id, 0))}, flops_of(graph, id));
+}
+constexpr void exact_norm(StepWriter& writer, Id id) {
+  writer.begin(StepKind::exact_norm, id);
+  writer.read(writer.graph.operand(id, 0));
+  writer.write(id);
+  writer.finish(writer.plan.rows, {0, 0, exact_sum::words});
+}
+
 // The part `part` of `whole`; its starts are the operands of `id` from `first` on.
 constexpr void at_starts(StepWriter& writer, Id id, StepKind kind, Id source, Index first, Id whole, Id part) {
   const Graph& graph = writer.graph;

@@ -47,6 +47,8 @@ enum class StepKind : std::uint8_t {
   gather,                // table, indices, target
   scatter,               // updates, indices, target
   checked_label,         // labels, number of this device's piece of the batch, target
+  exact_square_sum,      // elements, maybe a sum so far, target
+  exact_norm,            // sum, target
   dynamic_slice,         // source, one start a dimension, target
   dynamic_update_slice,  // update, one start a dimension, target: a part of it
   collective,            // source, target (equal for an all_reduce in place)
@@ -79,7 +81,7 @@ struct StridedStep {
   ReductionKind reduction = ReductionKind::none;  // none: a copy
 };
 // `count` rows of `width` elements, by index, of a table of `rows`. Of checked labels: `count` in all, `width` in a row of
-// the batch, of `rows` classes.
+// the batch, of `rows` classes. Of an exact sum: of `count` elements.
 struct RowsStep {
   Index rows = 0, width = 0, count = 0;
 };

@@ -4,6 +4,7 @@
 #define WEFT_PROGRAM_BINDING_HPP
 
 #include <weft/base/error_program.hpp>
+#include <weft/kernels/exact_sum.hpp>
 #include <weft/kernels/fused_loop.hpp>
 #include <weft/kernels/gemm.hpp>
 #include <weft/kernels/movement.hpp>
@@ -26,7 +27,7 @@ struct BoundStep {
   LoopArguments loop;             // of a loop or an epilogue; its loads are also the starts of a dynamic slice
   GemmArguments gemm;             // of a dot, first batch
   const char* source = nullptr;   // of every other kind, as is `target`
-  const char* indices = nullptr;  // gather, scatter; checked_label: the number of the piece
+  const char* indices = nullptr;  // gather, scatter; checked_label: the number of the piece; an exact sum: so far
   char* target = nullptr;
 };
 
@@ -228,6 +229,16 @@ inline void run_checked_label(const BoundStep& bound, const PlanView& plan) {
   label_out_of_range((piece * step.count + wrong) / step.width, value, step.rows);
 }
 
+inline void run_exact_square_sum(const BoundStep& bound, const PlanView& plan) {
+  exact_square_sum(reinterpret_cast<const float*>(bound.source), plan.rows_of(*bound.step).count,
+                   reinterpret_cast<const std::uint32_t*>(bound.indices),
+                   reinterpret_cast<std::uint32_t*>(bound.target));
+}
+inline void run_exact_norm(const BoundStep& bound) {
+  const float norm = exact_norm(reinterpret_cast<const std::uint32_t*>(bound.source));
+  std::memcpy(bound.target, &norm, sizeof norm);
+}
+
 inline void run_dynamic(const BoundStep& bound, const PlanView& plan) {
   const DynamicSliceStep& step = plan.dynamic_slice(*bound.step);
   const Dims whole = strides_of(Shape(step.whole)), part = strides_of(Shape(step.part));
@@ -271,6 +282,10 @@ void run_step(const BoundStep& bound, const PlanView& plan) {
     if (kind == StepKind::gather || kind == StepKind::scatter) return detail::run_rows(bound, plan);
   if constexpr (contains(Kinds, StepKind::checked_label))
     if (kind == StepKind::checked_label) return detail::run_checked_label(bound, plan);
+  if constexpr (contains(Kinds, StepKind::exact_square_sum))
+    if (kind == StepKind::exact_square_sum) return detail::run_exact_square_sum(bound, plan);
+  if constexpr (contains(Kinds, StepKind::exact_norm))
+    if (kind == StepKind::exact_norm) return detail::run_exact_norm(bound);
   if constexpr (contains(Kinds, StepKind::dynamic_slice) || contains(Kinds, StepKind::dynamic_update_slice))
     if (detail::is_dynamic(kind)) return detail::run_dynamic(bound, plan);
   collective_needs_a_runtime(name_of(bound.step->op));

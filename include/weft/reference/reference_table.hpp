@@ -147,6 +147,8 @@ inline constexpr ReferenceRow reference_table[op_count] = {
     {Op::reduce_sum, reduce<Op::add>},
     {Op::reduce_max, reduce<Op::maximum>},
     {Op::reduce_min, reduce<Op::minimum>},
+    {Op::exact_square_sum, exact_square_sum},
+    {Op::exact_norm, exact_norm},
     {Op::dot_general, dot_general},
     {Op::all_reduce, all_reduce},
     {Op::all_gather, all_gather},

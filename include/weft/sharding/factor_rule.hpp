@@ -274,6 +274,8 @@ inline constexpr FactorRow factor_table[op_count] = {
     {Op::reduce_sum, factor_rules::reduce, Linearity::one, ReductionKind::sum},
     {Op::reduce_max, factor_rules::reduce, Linearity::none, ReductionKind::max},
     {Op::reduce_min, factor_rules::reduce, Linearity::none, ReductionKind::min},
+    {Op::exact_square_sum, nullptr, Linearity::none, ReductionKind::none},
+    {Op::exact_norm, nullptr, Linearity::none, ReductionKind::none},
     {Op::dot_general, factor_rules::dot_general, Linearity::none, ReductionKind::sum},
     {Op::all_reduce, nullptr, Linearity::none, ReductionKind::none},
     {Op::all_gather, nullptr, Linearity::none, ReductionKind::none},
