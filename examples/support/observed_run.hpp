@@ -4,10 +4,10 @@
 
 #include "flags.hpp"
 
-#include <weft/io/scalar_log.hpp>
-#include <weft/train/observer.hpp>
+#include <weft/observe/environment.hpp>
+#include <weft/runtime/executable.hpp>
 
-#include <optional>
+#include <memory>
 #include <string>
 
 namespace examples {
@@ -41,22 +41,18 @@ class Observations {
 class ObservedRun {
  public:
   // `rate`: what is counted a second.
-  ObservedRun(weft::Executable& executable, const Observations& observations, const char* rate)
-      : observer_(executable, observations.asked()) {
-    if (!observations.logdir().empty())
-      log_.emplace(observations.logdir(), std::vector<std::string>{"loss", "learning_rate", rate});
-  }
-  void log(weft::Index step, double loss, double learning_rate, double rate) {
-    if (!log_) return;
-    log_->add(step, {loss, learning_rate, rate});
-    log_->flush();
-  }
+  ObservedRun(weft::Executable& executable, const Observations& observations, const char* rate);
+  ObservedRun(const ObservedRun&) = delete;
+  ObservedRun& operator=(const ObservedRun&) = delete;
+  ~ObservedRun();
+
+  void log(weft::Index step, double loss, double learning_rate, double rate);
   // `loader_waits`: null if there is no loader.
-  void finish(const weft::SpanRing* loader_waits) const { observer_.finish(loader_waits); }
+  void finish(const weft::SpanRing* loader_waits) const;
 
  private:
-  weft::Observer observer_;
-  std::optional<weft::ScalarLog> log_;
+  struct Parts;  // the headers behind it are compiled once, in observed_run.cpp
+  std::unique_ptr<Parts> parts_;
 };
 
 }  // namespace examples
