@@ -2,6 +2,7 @@
 #include <support/json.hpp>
 #include <support/small_training.hpp>
 #include <support/temporary_directory.hpp>
+#include <weft/io/scalar_log.hpp>
 #include <weft/train/observer.hpp>
 
 #include <fstream>
@@ -49,6 +50,22 @@ TEST(Observer, WritesTheReportAndTheProfile) {
                            "Counter: all_reduce.bytes_sent\n"})
     EXPECT_NE(report.find(line), std::string::npos) << line << "\n" << report;
   EXPECT_GT(testing::parse_json(read_text(folder / "trace.json")).at("traceEvents").as_array().size(), 20u);
+}
+
+TEST(Observer, AStepThatIsTimedAndLoggedTakesNothingFromTheHeap) {
+  const TemporaryDirectory folder;
+  Runtime runtime(2);
+  Step step(runtime, Seed{42}, small_settings);
+  const Observer observer(step, {.metrics = folder / "metrics.txt"});
+  ScalarLog log(folder / "log", {"loss", "learning_rate"});
+  for (Index i = 1; i <= 10; ++i) {
+    const testing::RandomBatch batch = testing::small_batch(i);
+    const Index before = testing::heap_calls();
+    const float loss = step(batch.image, batch.label);
+    log.add(i, {static_cast<double>(loss), 0.1});
+    log.flush();
+    EXPECT_EQ(i == 1 ? 0 : testing::heap_calls() - before, 0) << "in step " << i;
+  }
 }
 
 TEST(Observer, DebugPrintsThePlanFirstAndTheAnalysisLast) {
