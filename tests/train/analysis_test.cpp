@@ -55,15 +55,29 @@ TEST(Analysis, OneSlowDevice) {
   expect_one(times, {"device 2 is slow", "33 % longer"});
 }
 
-TEST(Analysis, AStepThatChanged) {
+TEST(Analysis, ACallThatChanged) {
   TimesToAnalyze times = calm();
   std::fill(times.calls.begin() + 50, times.calls.end(), 1.5e6);
-  expect_one(times, {"50 % longer than it did", "001ms000.000us in the first half of the last 100 calls",
+  expect_one(times, {"a call takes 50 % longer than it did", "001ms000.000us in the first half of the last 100 times",
                      "001ms500.000us in the second"});
   std::fill(times.calls.begin() + 50, times.calls.end(), 0.5e6);
   expect_one(times, {"50 % less than it did"});
   times.calls.resize(19);
   EXPECT_TRUE(analyze(times).empty()) << "too few calls to compare";
+}
+
+TEST(Analysis, TheStepWhoseChangeMattersMost) {
+  TimesToAnalyze times = calm();
+  const auto changed = [](double before, double after) {
+    std::vector<double> lengths(40, before);
+    std::fill(lengths.begin() + 20, lengths.end(), after);
+    return lengths;
+  };
+  times.steps = {{"tiny on device 0", changed(1e3, 5e3)}, {"steady on device 0", changed(5e5, 5.5e5)}};
+  EXPECT_TRUE(analyze(times).empty()) << "too little of a call, or of itself";
+  times.steps.push_back({"add on device 1", changed(1e5, 1.6e5)});
+  times.steps.push_back({"dot on device 0", changed(1e5, 2e5)});
+  expect_one(times, {"dot on device 0 takes 100 % longer than it did: 100.000us", "the last 40 times, 200.000us"});
 }
 
 // What a step measures: the host sleeps between calls.
@@ -80,6 +94,8 @@ TEST(Analysis, OfAStepWhoseHostSleeps) {
   const TimesToAnalyze times = times_of(step.executable());
   EXPECT_EQ(times.calls.size(), 4u);
   ASSERT_EQ(times.devices.size(), 2u);
+  ASSERT_EQ(std::ssize(times.steps), 2 * (Step::plan().step_count() + 1));
+  for (const StepTimes& timed : times.steps) EXPECT_EQ(timed.lengths.size(), 4u) << timed.name;
   for (const DeviceTimes& device : times.devices) {
     EXPECT_GT(device.kernels, 0);
     EXPECT_GT(device.collectives, 0);

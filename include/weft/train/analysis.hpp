@@ -13,19 +13,25 @@ struct DeviceTimes {
   double collectives = 0;  // after everybody had come
   double waiting = 0;      // for others, in collectives
 };
+// One step of the plan on one device, each time that it ran; of a collective without its waiting.
+struct StepTimes {
+  std::string name;
+  std::vector<double> lengths;
+};
 struct TimesToAnalyze {
   double executing = 0, between_calls = 0;  // of all calls, seen from the host
   double loader_waits = -1;                 // -1: there is no loader
   std::vector<double> calls;                // the last ones, in order
   std::vector<DeviceTimes> devices;         // of the calls that were timed; empty: none
+  std::vector<StepTimes> steps;             // of those
 };
 
 namespace detail {
 
 // Shares from which on something is worth a sentence.
 inline constexpr double share_between_calls = 0.1, share_of_collectives = 0.3, lateness_of_a_device = 0.1,
-                        change_of_a_call = 0.2;
-inline constexpr Index fewest_calls_to_compare = 20;
+                        change_worth_telling = 0.2, share_of_a_step = 0.05;
+inline constexpr Index fewest_to_compare = 20;
 
 [[nodiscard]] inline std::string percent(double share) {
   return std::to_string(static_cast<Index>(share * 100 + 0.5)) + " %";
@@ -74,21 +80,47 @@ inline constexpr Index fewest_calls_to_compare = 20;
          "more of the work";
 }
 
+// Medians of the first and of the second half.
+struct Halves {
+  double before = 0, after = 0;
+
+  [[nodiscard]] bool differ() const {
+    return after >= (1 + change_worth_telling) * before || before >= (1 + change_worth_telling) * after;
+  }
+};
 [[nodiscard]] inline double median(std::vector<double> values) {
   const auto middle = values.begin() + std::ssize(values) / 2;
   std::nth_element(values.begin(), middle, values.end());
   return *middle;
 }
+[[nodiscard]] inline Halves halves_of(const std::vector<double>& lengths) {
+  const auto middle = lengths.begin() + std::ssize(lengths) / 2;
+  if (std::ssize(lengths) < fewest_to_compare) return {};
+  return {median({lengths.begin(), middle}), median({middle, lengths.end()})};
+}
+[[nodiscard]] inline std::string change(const std::string& what, const Halves& halves, Index count) {
+  const double ratio = halves.after / halves.before;
+  return what + " takes " + percent(ratio > 1 ? ratio - 1 : 1 - ratio) + (ratio > 1 ? " longer" : " less") +
+         " than it did: " + time_text(halves.before) + " in the first half of the last " + std::to_string(count) +
+         " times, " + time_text(halves.after) + " in the second (medians); see what changed on this machine";
+}
+[[nodiscard]] inline std::string changed_call(const TimesToAnalyze& times) {
+  const Halves halves = halves_of(times.calls);
+  return halves.differ() && halves.before > 0 ? change("a call", halves, std::ssize(times.calls)) : std::string();
+}
+// The step whose change matters most, if it is a noticeable part of a call.
 [[nodiscard]] inline std::string changed_step(const TimesToAnalyze& times) {
-  const Index count = std::ssize(times.calls), half = count / 2;
-  if (count < fewest_calls_to_compare) return {};
-  const double before = median({times.calls.begin(), times.calls.begin() + half});
-  const double after = median({times.calls.begin() + half, times.calls.end()});
-  const double ratio = after / before;
-  if (ratio < 1 + change_of_a_call && ratio > 1 / (1 + change_of_a_call)) return {};
-  return "a call takes " + percent(ratio > 1 ? ratio - 1 : 1 - ratio) + (ratio > 1 ? " longer" : " less") +
-         " than it did: " + time_text(before) + " in the first half of the last " + std::to_string(count) + " calls, " +
-         time_text(after) + " in the second (medians); see what changed on this machine";
+  if (times.calls.empty()) return {};
+  double most = share_of_a_step * median(times.calls);
+  std::string text;
+  for (const StepTimes& step : times.steps) {
+    const Halves halves = halves_of(step.lengths);
+    const double moved = halves.after > halves.before ? halves.after - halves.before : halves.before - halves.after;
+    if (halves.before <= 0 || !halves.differ() || moved < most) continue;
+    most = moved;
+    text = change(step.name, halves, std::ssize(step.lengths));
+  }
+  return text;
 }
 
 }  // namespace detail
@@ -96,8 +128,9 @@ inline constexpr Index fewest_calls_to_compare = 20;
 // Each of them starts with "weft-profiler: ". None: nothing stands out.
 [[nodiscard]] inline std::vector<std::string> analyze(const TimesToAnalyze& times) {
   std::vector<std::string> sentences;
-  for (const std::string& found : {detail::waiting_for_data(times), detail::communication(times),
-                                   detail::slow_device(times), detail::changed_step(times)})
+  for (const std::string& found :
+       {detail::waiting_for_data(times), detail::communication(times), detail::slow_device(times),
+        detail::changed_call(times), detail::changed_step(times)})
     if (!found.empty()) sentences.push_back("weft-profiler: " + found);
   return sentences;
 }
@@ -120,6 +153,12 @@ inline constexpr Index fewest_calls_to_compare = 20;
       const bool is_collective = step >= 0 && plan.step(step).kind == StepKind::collective;
       (is_collective ? device.collectives : device.kernels) += scale.length(timer->total(step).worked);
       device.waiting += scale.length(timer->total(step).waited);
+      times.steps.push_back({name_of_step(plan, step) + " on device " + std::to_string(ordinal), {}});
+    }
+    const std::size_t first = times.steps.size() - to_size(plan.step_count()) - 1;
+    for (Index i = 0; i < timer->spans().size(); ++i) {
+      const StepSpan& span = timer->spans()[i];
+      times.steps[first + to_size(span.step + 1)].lengths.push_back(scale.length(span.end - span.matched));
     }
   }
   return times;
