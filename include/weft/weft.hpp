@@ -23,6 +23,8 @@
 #include <weft/nn/stack.hpp>
 #include <weft/nn/tied.hpp>
 #include <weft/optim/adam.hpp>
+#include <weft/optim/lion.hpp>
+#include <weft/optim/optimizer_options.hpp>
 #include <weft/optim/schedules.hpp>
 #include <weft/optim/sgd.hpp>
 #include <weft/sharding/constraint.hpp>

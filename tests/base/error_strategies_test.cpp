@@ -16,6 +16,9 @@ TEST(ErrorStrategies, NamesTheSettingThatIsWrong) {
   expect_error([] { spec_is_unconstrained("w", 1); }, "spec_is_unconstrained", {"'w'", "dimension 1", "P::none"});
   expect_error([] { spec_names_no_parameter("hiden.weight"); }, "spec_names_no_parameter",
                {"spmd", "'hiden.weight'", "no parameter"});
+  expect_error([] { group_names_no_parameter("*.bais"); }, "group_names_no_parameter",
+               {"optimizer", "'*.bais'", "matches"});
+  expect_error([] { nothing_is_trained(7); }, "nothing_is_trained", {"optimizer", "all 7", "frozen"});
   expect_error([] { too_many_input_specs(3, 2); }, "too_many_input_specs",
                {"spmd", "3 input specs", "model of 2 inputs"});
 }

@@ -42,6 +42,16 @@ TEST(Name, KnowsWhereItWasWrittenButIsNoOtherNameForIt) {
   EXPECT_EQ(Name().line, 0);
 }
 
+TEST(Name, AStarStandsForAnyRunOfLetters) {
+  static_assert(!matches("fc1", "fc1.weight") && !matches("fc1.weight", "fc1"));
+  for (const char* name : {"h.0.up.weight", "h.11.up.weight", "h..up.weight", "h.up.weight.up.weight"})
+    EXPECT_TRUE(matches("h.*.up.weight", name)) << name;
+  for (const char* name : {"h.0.up.bias", "h.0.up.weight2", "h.up.weight", "x.h.0.up.weight", ""})
+    EXPECT_FALSE(matches("h.*.up.weight", name)) << name;
+  EXPECT_TRUE(matches("*.bias", "h.0.bias") && matches("*", "") && matches("a*b*c", "a-b-b-c") && matches("a**", "a"));
+  EXPECT_FALSE(matches("*.bias", "bias") || matches("a*b*c", "acb") || matches("", "a"));
+}
+
 TEST(Name, ANameThatDoesNotFitIsAnError) {
   const std::string longest(Name::capacity, 'x');
   EXPECT_EQ(Name(longest.c_str()).c_str(), longest);

@@ -28,9 +28,9 @@ static_assert(update_is_elementwise());
 // torch.optim.Adam and AdamW (not capturable, no amsgrad), in double from the settings as float.
 template <bool decoupled>
 void expect_adam(const typename BasicAdam<decoupled>::Settings& settings, double tolerance) {
-  const double rate = static_cast<double>(settings.learning_rate), decay = static_cast<double>(settings.weight_decay),
-               beta1 = static_cast<double>(settings.beta1), beta2 = static_cast<double>(settings.beta2),
-               epsilon = static_cast<double>(settings.epsilon);
+  const double rate = static_cast<double>(settings.learning_rate(1)),
+               decay = static_cast<double>(settings.weight_decay), beta1 = static_cast<double>(settings.beta1),
+               beta2 = static_cast<double>(settings.beta2), epsilon = static_cast<double>(settings.epsilon);
   const Value start = random_value(DType::f32, {6}, 1);
   Trained<BasicAdam<decoupled>> trained(start);
   std::vector<double> parameter = start.elements, m(6), v(6);
@@ -92,7 +92,7 @@ TEST(Adam, ScalarsAreRoundedOnce) {
 TEST(Adam, DefaultsAreThoseOfPyTorch) {
   EXPECT_EQ(Adam::Settings{}.weight_decay, 0);
   EXPECT_EQ(AdamW::Settings{}.weight_decay, 0.01F);
-  EXPECT_EQ(AdamW::Settings{}.learning_rate, 1e-3F);
+  EXPECT_EQ(AdamW::Settings{}.learning_rate(1), 1e-3F);
 }
 
 TEST(Adam, SettingsAreChecked) {

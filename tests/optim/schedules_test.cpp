@@ -8,10 +8,10 @@ namespace {
 
 constexpr WarmUpStepDecay image_net{.peak = 0.4F, .warmup_steps = 50, .decay_every = 300, .divisor = 10};
 static_assert(image_net(50) == 0.4F && image_net(301) == 0.04F);
-static_assert(ConstantRate{0.1F}(1) == 0.1F);
+static_assert(Schedule(0.1F)(1) == 0.1F);
 
 TEST(Schedules, ConstantStaysConstant) {
-  for (Index step : {1, 2, 1000}) EXPECT_EQ(ConstantRate{0.25F}(step), 0.25F);
+  for (Index step : {1, 2, 1000}) EXPECT_EQ(Schedule(0.25F)(step), 0.25F);
 }
 
 TEST(Schedules, WarmUpIsLinearAndReachesThePeak) {
@@ -39,6 +39,41 @@ TEST(Schedules, CosineFallsFromPeakToFloor) {
   EXPECT_EQ(schedule(111), 0.1F);
   EXPECT_EQ(schedule(5000), 0.1F);
   for (Index step = 11; step < 110; ++step) EXPECT_GT(schedule(step), schedule(step + 1));
+}
+
+TEST(Schedules, ALineFallsFromPeakToFloor) {
+  constexpr WarmUpLinear schedule{.peak = 1, .warmup_steps = 10, .total_steps = 110, .floor = 0.5F};
+  static_assert(schedule(5) == 0.5F && schedule(10) == 1 && schedule(11) == 1 && schedule(61) == 0.75F);
+  EXPECT_EQ(schedule(111), 0.5F);
+  EXPECT_EQ(schedule(5000), 0.5F);
+  // torch.optim.lr_scheduler.LinearLR(start_factor=1, end_factor=0.25, total_iters=4) from a rate of 0.8.
+  const WarmUpLinear linear{.peak = 0.8F, .total_steps = 4, .floor = 0.2F};
+  const float expected[] = {0.8F, 0.65F, 0.5F, 0.35F, 0.2F, 0.2F};
+  for (Index step = 1; step <= 6; ++step) EXPECT_FLOAT_EQ(linear(step), expected[step - 1]) << step;
+}
+
+// torch.optim.lr_scheduler.OneCycleLR(max_lr=0.5, total_steps=10): the rate of each of ten steps.
+TEST(Schedules, OneCycleRisesAndFalls) {
+  const OneCycle schedule{.peak = 0.5F, .total_steps = 10};
+  const double expected[] = {0.02, 0.26, 0.5, 0.475242, 0.405873, 0.305631, 0.194371, 0.094129, 0.0247597, 2e-06};
+  for (Index step = 1; step <= 10; ++step)
+    EXPECT_NEAR(static_cast<double>(schedule(step)), expected[step - 1], 1e-6) << step;
+  EXPECT_EQ(schedule(11), schedule(10));
+}
+
+TEST(Schedules, AnyPlainFunctionOfTheStepIsOne) {
+  const double half = 0.5;
+  const Schedule halving([half](Index step) { return half / static_cast<double>(step); });
+  EXPECT_EQ(halving(1), 0.5F);
+  EXPECT_EQ(halving(4), 0.125F);
+  const Schedule copy = halving, cosine = WarmUpCosine{.peak = 0.4F, .warmup_steps = 50, .total_steps = 100};
+  EXPECT_EQ(copy(2), 0.25F);
+  EXPECT_EQ(cosine(25), 0.2F);
+  struct TooLarge {
+    double numbers[7];
+    float operator()(Index) const { return 0; }
+  };
+  static_assert(StepFunction<OneCycle> && !StepFunction<TooLarge> && !StepFunction<float>);
 }
 
 }  // namespace

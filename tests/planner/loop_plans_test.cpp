@@ -153,5 +153,21 @@ constexpr bool is_planned_at_compile_time() {
 }
 static_assert(is_planned_at_compile_time());
 
+// What is made once, before the loop, is a part of what every iteration joins, and others use that memory meanwhile.
+TEST(PlannedLoops, APartMadeBeforeTheLoopIsThereInEveryIteration) {
+  Program program;
+  const Var x = program.input("x", {32}), y = program.input("y", {5, 32});
+  const Var outside = exp(x);
+  const auto body = [&](const Buffer<Var>& carry, const Buffer<Var>& in) {
+    const Var joined = reshape(concatenate({in[0] * 2.0, outside}, 0), {8, 8});
+    const Var squares = matmul(joined, joined), more = matmul(tanh(squares), squares);
+    return Scanned{{carry[0] + sum(matmul(more, tanh(more))) * 1e-3}, {more}};
+  };
+  const Scanned made = scan(program.graph, 5, {sum(x)}, {y}, body);
+  program.output(made.carry[0]);
+  program.output(made.stacked[0]);
+  expect_plan_computes(program.graph, {random_value(DType::f32, {32}, 1), random_value(DType::f32, {5, 32}, 2)}, 1e-5);
+}
+
 }  // namespace
 }  // namespace weft

@@ -110,6 +110,39 @@ TEST(Units, TheShardsOfMnist) {
 
 static_assert(module_of("block0.attention.weight") == Name("block0.attention"));
 static_assert(module_of("scale") == Name("scale"));
+TEST(Units, WeightsOfAGroupLieTogether) {
+  const TrainingGraph model = mnist();
+  const auto group_of = [](const Name& name) { return matches("*.bias", name) ? 1 : 0; };
+  for (const FlatParameter& unit : make_flat_parameters(model, Wrap::whole_model(), 64, group_of)) {
+    const Buffer<GroupRun> runs = unit.runs();
+    ASSERT_EQ(runs.size(), 2);
+    EXPECT_EQ(runs[0].group, 0);
+    EXPECT_EQ(runs[0].end, 21900 - (10 + 10 + 20 + 20 + 50 + 10));
+    EXPECT_EQ(runs[1].group, 1);
+    EXPECT_EQ(runs[1].end, unit.padded);
+    Index offset = 0;
+    for (Index i = 0; i < unit.weights.size(); ++i) {
+      const std::int32_t weight = model.weight(unit.weights[i]);
+      EXPECT_EQ(group_of(model.graph.input_name(weight)), i < 6 ? 0 : 1);
+      EXPECT_EQ(unit.offsets[i], offset);
+      offset += model.graph.shape(model.graph.inputs[weight].node).elements();
+    }
+  }
+  EXPECT_EQ(make_flat_parameters(model, Wrap::whole_model(), 64)[0].runs().size(), 1);
+}
+TEST(Units, FrozenWeightsHaveUnitsOfTheirOwn) {
+  TrainingGraph model = mnist();
+  model.weights = {0, 1, 3, 4, 5, 7, 8, 10, 11};
+  model.frozen = {2, 6, 9};
+  EXPECT_EQ(names_of(make_flat_parameters(model, Wrap::by_module(), 1)),
+            "conv1 260; bn1.frozen 10; bn1 10; conv2 5020; bn2.frozen 20; bn2 20; fc1 16000; fc1.frozen 50; fc2 510; ");
+  EXPECT_EQ(names_of(make_flat_parameters(model, Wrap::by_size(20000), 1)),
+            "conv1 260; bn1.frozen 10; bn1 5030; bn2.frozen 20; bn2 16020; fc1.frozen 50; fc2 510; ");
+  EXPECT_EQ(names_of(make_flat_parameters(model, Wrap::whole_model(), 1)), "root 21820; root.frozen 80; ");
+  for (const FlatParameter& unit : make_flat_parameters(model, Wrap::by_module(), 1))
+    for (const Index weight : unit.weights) EXPECT_EQ(model.is_frozen(weight), unit.is_frozen);
+}
+
 static_assert(make_flat_parameters(testing::mlp(4, {4, 8, 2}), Wrap::by_module(), 4)[0].padded == 40);
 
 }  // namespace

@@ -69,6 +69,8 @@ template <const Misuse& misuse>
 constexpr bool names_parameter = spec_names_parameter<name_in<misuse>, name_line_of<misuse>>;
 static_assert(names_parameter<none> && names_parameter<stage> && names_parameter<too_long> &&
               !names_parameter<wrong_name>);
+static_assert(group_matches_a_parameter<name_in<none>, GroupLine<0>, true> &&
+              !something_is_trained<Parameters<4>, false>);
 static_assert(std::is_same_v<line_of<too_long>, SpecLine<5>> && std::is_same_v<entries_of<too_long>, Entries<3>>);
 static_assert(!std::is_same_v<name_in<too_long>, name_in<wrong_name>> && std::is_empty_v<name_in<wrong_name>>);
 

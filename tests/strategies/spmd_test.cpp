@@ -68,17 +68,6 @@ TEST(Spmd, TheFirstSpecThatMatchesAName) {
   static_assert(specs.of_parameter("fc1.bias") == P("b"));
   static_assert(specs.of_parameter("fc2.bias") == P("c"));
   static_assert(replicated_specs.of_parameter("fc1.weight") == P());
-  static_assert(!SpmdSpecs::matches("fc1", "fc1.weight") && !SpmdSpecs::matches("fc1.weight", "fc1"));
-}
-
-TEST(Spmd, AStarStandsForAnyRunOfLetters) {
-  const auto matches = SpmdSpecs::matches;
-  for (const char* name : {"h.0.up.weight", "h.11.up.weight", "h..up.weight", "h.up.weight.up.weight"})
-    EXPECT_TRUE(matches("h.*.up.weight", name)) << name;
-  for (const char* name : {"h.0.up.bias", "h.0.up.weight2", "h.up.weight", "x.h.0.up.weight", ""})
-    EXPECT_FALSE(matches("h.*.up.weight", name)) << name;
-  EXPECT_TRUE(matches("*.bias", "h.0.bias") && matches("*", "") && matches("a*b*c", "a-b-b-c") && matches("a**", "a"));
-  EXPECT_FALSE(matches("*.bias", "bias") || matches("a*b*c", "acb") || matches("", "a"));
 }
 
 TEST(Spmd, SpecsThatFitNothingAreErrors) {

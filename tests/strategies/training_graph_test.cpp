@@ -71,6 +71,25 @@ TEST(TrainingGraph, HandsOutGradientsAndKeepsResults) {
   EXPECT_TRUE((copy.shape(gradients[0]) == Shape{4, 8}));
 }
 
+TEST(TrainingGraph, FrozenWeightsLoseTheirGradients) {
+  const TrainingGraph training = testing::mlp(8, {4, 8, 2});
+  const TrainingGraph rest = freeze(training, [](const Name& name) { return matches("fc1.*", name); });
+  verify(rest.graph);
+  EXPECT_EQ(rest.weights.size(), 2);
+  EXPECT_EQ(rest.frozen.size(), 2);
+  EXPECT_EQ(rest.graph.outputs.size(), 3);
+  EXPECT_EQ(rest.graph.inputs.size(), training.graph.inputs.size());
+  EXPECT_LT(rest.graph.size(), training.graph.size()) << "what only the gradients of the first layer needed is gone";
+  const Buffer<Index> order = rest.in_order();
+  ASSERT_EQ(order.size(), 4);
+  for (Index i = 0; i < 4; ++i) {
+    EXPECT_EQ(rest.weight(order[i]), training.weights[i]);
+    EXPECT_EQ(rest.is_frozen(order[i]), i < 2);
+  }
+  testing::expect_error([&] { (void)freeze(training, [](const Name&) { return true; }); }, "nothing_is_trained",
+                        {"all 4 parameters"});
+}
+
 TEST(TrainingGraph, ABatchIsCutOverExplicitAxesOnly) {
   const TrainingGraph training = testing::mlp(8, {4, 2});
   testing::expect_error(

@@ -35,6 +35,8 @@ class PlannedTraining {
     Optimizer::scalars(settings, ++steps_, values);
     return program_.step(parts, values, scalars_, steps_);
   }
+  // Of the last step.
+  [[nodiscard]] float gradient_norm() const { return program_.result(1); }
   [[nodiscard]] PlanView plan() const { return plan_.plan.view(); }
   [[nodiscard]] const MeshTensors& tensors() const { return program_.stored(); }
   [[nodiscard]] const Runtime& runtime() const { return runtime_; }

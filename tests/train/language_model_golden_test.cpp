@@ -6,7 +6,11 @@
 #include <support/planned_training.hpp>
 #include <support/small_training.hpp>
 #include <weft/optim/adam.hpp>
+#include <weft/optim/optimizer_options.hpp>
 #include <weft/optim/sgd.hpp>
+#include <weft/strategies/fsdp.hpp>
+
+#include <cmath>
 
 namespace weft {
 namespace {
@@ -70,6 +74,43 @@ void expect_golden_run(const std::string& name) {
 
 TEST(LanguageModelGolden, WithATiedHeadAndAllItsGradients) { expect_golden_run<tied>("tied"); }
 TEST(LanguageModelGolden, WithAHeadOfItsOwn) { expect_golden_run<untied>("untied"); }
+
+// What PyTorch makes of the same gradients when it clips them, has groups of weights, a schedule and averages.
+inline constexpr OptimizerOptions tuned_options{.clip = Clip::by_global_norm,
+                                                .average = true,
+                                                .groups = {{"token.*", {.learning_rate = 0.5F}},
+                                                           {"position.*", {.frozen = true}},
+                                                           {"*norm*", {.weight_decay = 0}},
+                                                           {"*.bias", {.weight_decay = 0}}}};
+using Tuned = Optimizer<AdamW, tuned_options>;
+TEST(LanguageModelGolden, ClippedInGroupsOnAScheduleAndAveraged) {
+  const Json file = golden_file("gpt.json");
+  const Json &run = testing::run_called("tuned", file), &tuned = file.at("tuned");
+  ASSERT_EQ(testing::golden_setting(tuned, "embedding_rate"), 0.5F);
+  Tuned::Settings settings{.rule = testing::golden_settings<AdamW::Settings>(file.at("optimizer")),
+                           .max_norm = testing::golden_setting(tuned, "max_norm"),
+                           .ema_decay = testing::golden_setting(tuned, "ema_decay")};
+  settings.rule.learning_rate = OneCycle{.peak = settings.rule.learning_rate(1), .total_steps = 20};
+  const TrainingGraph training = trace_training<examples::GptLoss<untied, 2>, Tokens>();
+  PlannedTraining<Tuned> step(training, Fsdp{}, two, testing::seed_of(run));
+  const auto& norms = run.at("norms").as_array();
+  expect_losses(run, [&](const TokenBatch& given) {
+    const float loss = step.step(settings, given.tokens, given.next);
+    testing::expect_golden(static_cast<double>(step.gradient_norm()), norms[to_size(step.steps() - 1)]);
+    return loss;
+  });
+  for (const Json& expected : run.at("averages").as_array()) {
+    const std::string name = expected.at("name").as_string();
+    SCOPED_TRACE(name);
+    double sum = 0, squares = 0;
+    for (const float element : step.tensors().read((name + ".ema").c_str())) {
+      sum += static_cast<double>(element);
+      squares += static_cast<double>(element) * static_cast<double>(element);
+    }
+    testing::expect_golden(std::sqrt(squares), expected.at("norm"));
+    testing::expect_golden(sum, expected.at("sum"), std::sqrt(squares));
+  }
+}
 
 // With compiled kernels: nothing is taken from the heap after the first step, and the step costs what its plan says.
 TEST(LanguageModelGolden, CompiledUnderZero3OnTwoDevices) {

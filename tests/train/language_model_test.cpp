@@ -1,68 +1,29 @@
 // The model of examples/train_gpt, small, under all strategies: planned at run time, on device threads. Losses, costs,
 // and what Megatron's cut of the weights sends.
-#include "../../examples/train_gpt/model.hpp"
-
-#include <support/planned_training.hpp>
-#include <weft/optim/adam.hpp>
+#include <support/language_model.hpp>
 #include <weft/strategies/ddp.hpp>
 #include <weft/strategies/fsdp.hpp>
-
-#include <gtest/gtest.h>
 
 namespace weft {
 namespace {
 
+using namespace testing::language_model;
 using testing::PlannedTraining;
 
-constexpr Index batch = 4, time_steps = 8, features = 16;
-using Tokens = Inputs<i32[batch][time_steps], i32[batch][time_steps]>;
-inline constexpr examples::GptSizes plain{11, time_steps, features, 4}, with_dropout{11, time_steps, features, 4, 0.2},
-    untied{.vocabulary = 11, .context = time_steps, .features = features, .heads = 4, .tied = false};
-
 constexpr AdamW::Settings settings{.learning_rate = 1e-2F, .weight_decay = 0.1F};
-const Mesh one{{"data", 1}}, two{{"data", 2}}, four{{"data", 4}}, square{{"data", 2}, {"model", 2}},
-    pair{{"data", 1}, {"model", 2}};
-inline constexpr SpmdSpecs batch_specs{{PartitionSpec("data"), PartitionSpec("data")}, {}};
 
 inline constexpr examples::GptSizes recomputing{
     .vocabulary = 11, .context = time_steps, .features = features, .heads = 4, .dropout = 0.2, .keep = nn::Keep::inputs};
 
 template <const examples::GptSizes& sizes, template <class, Index> class Blocks = nn::Stack>
 const TrainingGraph& traced() {
-  static const TrainingGraph training = trace_training<examples::GptLoss<sizes, 2, Blocks>, Tokens>();
-  return training;
+  return testing::traced_language_model<sizes, Blocks>();
 }
 
-struct TokenBatch {
-  std::vector<std::int32_t> tokens, next;
-
-  explicit TokenBatch(Index step) {
-    for (std::uint32_t i = 0; i < batch * time_steps; ++i) {
-      tokens.push_back(
-          static_cast<std::int32_t>(random_bits_at(42, "tokens", static_cast<std::uint32_t>(step), i) % 11));
-      next.push_back((tokens.back() * 3 + 1) % 11);
-    }
-  }
-};
-
-// The losses of some steps, which cost what the plan says: bytes allocated, bytes sent and collectives called.
 template <class Strategy>
 std::vector<float> losses(const TrainingGraph& training, const Strategy& strategy, const Mesh& mesh, Index steps = 3) {
   PlannedTraining<AdamW> run(training, strategy, mesh, 42);
-  std::vector<float> all;
-  for (Index i = 0; i < steps; ++i) {
-    const TokenBatch given(i);
-    all.push_back(run.step(settings, given.tokens, given.next));
-  }
-  for (int device = 0; device < run.runtime().device_count(); ++device) {
-    EXPECT_EQ(run.executable().allocated_bytes(device), run.plan().peak_bytes);
-    EXPECT_EQ(run.runtime().recorder(device).total().bytes_sent, run.plan().bytes_sent() * steps);
-    for (int op = 0; op < collective_count; ++op) {
-      const auto kind = static_cast<Collective>(op);
-      EXPECT_EQ(run.runtime().recorder(device).total(kind).calls, run.plan().count(kind) * steps) << name_of(kind);
-    }
-  }
-  return all;
+  return testing::losses_of(run, settings, steps);
 }
 void expect_close(const std::vector<float>& actual, const std::vector<float>& expected) {
   ASSERT_EQ(actual.size(), expected.size());
@@ -123,7 +84,7 @@ TEST(LanguageModel, WeightsThatAreCutChangeNothingButRounding) {
   for (const TrainingGraph* training : {&traced<plain, nn::Sequence>(), &traced<plain>(), &traced<with_dropout>(), &traced<recomputing>()}) {
     const std::vector<float> expected = losses(*training, Ddp{}, one);
     expect_close(losses(*training, Spmd(examples::megatron_specs), pair), expected);
-    expect_close(losses(*training, Spmd(examples::megatron_specs), square), expected);
+    expect_close(losses(*training, Spmd(examples::megatron_specs), two_by_two), expected);
   }
 }
 

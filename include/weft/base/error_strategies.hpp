@@ -41,6 +41,16 @@ namespace weft {
   raise("spec_names_no_parameter",
         Sentence() << "weft: spmd: a spec is given for '" << name << "', which is no parameter of the model");
 }
+[[noreturn]] inline void group_names_no_parameter(const char* pattern) {
+  raise("group_names_no_parameter",
+        Sentence() << "weft: optimizer: a group is given for '" << pattern
+                   << "', which no parameter of the model matches; correct the name (layers of a stack: \"h.*.bias\")");
+}
+[[noreturn]] inline void nothing_is_trained(Index weights) {
+  raise("nothing_is_trained", Sentence() << "weft: optimizer: all " << weights
+                                         << " parameters of the model are frozen; leave one to be trained, or use an "
+                                            "Evaluation");
+}
 [[noreturn]] inline void too_many_input_specs(Index specs, Index inputs) {
   raise("too_many_input_specs",
         Sentence() << "weft: spmd: " << specs << " input specs for a model of " << inputs << " inputs");

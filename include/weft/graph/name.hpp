@@ -68,6 +68,27 @@ struct Name {
   std::uint64_t hash_ = 0;  // of the letters; public, as all members are, so that names may be template arguments
 };
 
+// Does `name` fit `pattern`, in which "*" stands for any run of letters: "h.*.weight"?
+[[nodiscard]] constexpr bool matches(const Name& pattern, const Name& name) {
+  int star = -1, after = 0;  // the last star, and the letter up to which it stands for letters of the name
+  int p = 0, n = 0;
+  while (n < name.size) {
+    if (p < pattern.size && pattern.text[p] == '*') {
+      star = p++;
+      after = n;
+    } else if (p < pattern.size && pattern.text[p] == name.text[n]) {
+      ++p, ++n;
+    } else if (star >= 0) {
+      p = star + 1;
+      n = ++after;
+    } else {
+      return false;
+    }
+  }
+  while (p < pattern.size && pattern.text[p] == '*') ++p;
+  return p == pattern.size;
+}
+
 using NameId = std::int32_t;
 inline constexpr NameId no_name = -1;
 

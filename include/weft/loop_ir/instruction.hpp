@@ -122,7 +122,7 @@ using EncodedInstruction = std::uint64_t;
                                             : Opcode::min_rows;
 }
 
-inline constexpr int max_loads = 16;              // operands of one fused kernel
+inline constexpr int max_loads = 24;              // operands of one fused kernel
 inline constexpr int max_stores = 8;              // outputs of one fused kernel
 inline constexpr int max_instructions = 48;       // length of one fused kernel
 inline constexpr int max_chained_reductions = 5;  // that wait for one another in one fused kernel

@@ -14,19 +14,21 @@ namespace weft {
 template <bool decoupled>
 struct BasicAdam {
   struct Settings {
-    float learning_rate = 1e-3F, beta1 = 0.9F, beta2 = 0.999F, epsilon = 1e-8F;
+    Schedule learning_rate = 1e-3F;
+    float beta1 = 0.9F, beta2 = 0.999F, epsilon = 1e-8F;
     float weight_decay = decoupled ? 0.01F : 0.0F;
   };
   static constexpr int state_count = 2;
   static constexpr const char* state_names[2] = {"adam.m", "adam.v"};
-  static constexpr int scalar_count = 7;
+  static constexpr int scalar_count = 7, group_scalar_count = 2;
   static constexpr const char* scalar_names[7] = {"step_size",       "decay",     "one_minus_beta1", "beta2",
                                                   "one_minus_beta2", "bias_root", "epsilon"};
 
   // step_size = learning_rate / (1 - beta1^t), bias_root = sqrt(1 - beta2^t), decay = 1 - learning_rate weight_decay
   // (AdamW) or weight_decay (Adam). Errors: setting_out_of_range.
   static void scalars(const Settings& settings, Index step, float* out) {
-    const double rate = static_cast<double>(settings.learning_rate), decay = static_cast<double>(settings.weight_decay);
+    const double rate = static_cast<double>(settings.learning_rate(step)),
+                 decay = static_cast<double>(settings.weight_decay);
     const double beta1 = static_cast<double>(settings.beta1), beta2 = static_cast<double>(settings.beta2);
     constexpr const char* name = decoupled ? "AdamW" : "Adam";
     detail::check_not_negative(name, "learning_rate", rate);

@@ -2,11 +2,12 @@
 // is written in Vars. The update is elementwise, so that a shard, or many parameters laid end to end, is updated alike.
 //
 //   struct Rule {
-//     struct Settings { float learning_rate = ...; };              // run time; may change between steps
+//     struct Settings { Schedule learning_rate = ...; };           // run time; may change between steps
 //     static constexpr int state_count;                            // tensors kept for a parameter, zero at first
 //     static constexpr const char* state_names[state_count or 1];  // "adam.m": kept as "hidden.weight.adam.m"
 //     static constexpr int scalar_count;                           // f32 scalars that the host writes before a step
-//     static constexpr const char* scalar_names[scalar_count];     // "step_size": input "optimizer.step_size"
+//     static constexpr int group_scalar_count;                     // the first of them: those that settings of a group
+//     change static constexpr const char* scalar_names[scalar_count];     // "step_size": input "optimizer.step_size"
 //     static void scalars(const Settings&, Index step, float*);    // steps count from 1; in double, rounded once
 //     static constexpr void update(Var parameter, Var gradient, const Var* states, const Var* scalars,
 //                                  Var& new_parameter, Var* new_states);
@@ -16,6 +17,7 @@
 
 #include <weft/base/error_nn.hpp>
 #include <weft/graph/var.hpp>
+#include <weft/optim/schedules.hpp>
 
 namespace weft {
 
@@ -24,21 +26,13 @@ concept OptimizerRule = requires(const typename T::Settings& settings, Index ste
                                  Var& result, Var* results) {
   {T::state_names[T::state_count > 0 ? T::state_count - 1 : 0]};
   {T::scalar_names[T::scalar_count - 1]};
+  {T::group_scalar_count};
   T::scalars(settings, step, out);
   T::update(var, var, vars, vars, result, results);
 };
 
 namespace detail {
 
-// base^exponent for exponent >= 0, by squaring.
-[[nodiscard]] constexpr double power_of(double base, Index exponent) noexcept {
-  double power = 1;
-  for (; exponent > 0; exponent /= 2) {
-    if (exponent % 2 == 1) power *= base;
-    base *= base;
-  }
-  return power;
-}
 constexpr void check_not_negative(const char* optimizer, const char* setting, double value) {
   if (!(value >= 0 && value <= largest_f32)) setting_out_of_range(optimizer, setting, value, "0 or more, and finite");
 }

@@ -1,22 +1,77 @@
-// Learning rates as functions of the step, on the host: `step.settings.learning_rate = schedule(step.steps() + 1)`.
-// Steps count from 1, as in Optimizer::scalars.
+// Learning rates that change from step to step: settings of an optimizer, which a training step evaluates by its own
+// count, so that a resumed run goes on where it was: Step step(runtime, seed, {.learning_rate = WarmUpCosine{...}}).
+// Steps count from 1. What torch.optim.lr_scheduler calls epoch k, or the k-th call of a schedule's step(), is step k
+// + 1.
 #ifndef WEFT_OPTIM_SCHEDULES_HPP
 #define WEFT_OPTIM_SCHEDULES_HPP
 
-#include <weft/optim/optimizer.hpp>
+#include <weft/base/index.hpp>
+
+#include <type_traits>
 
 namespace weft {
 
-struct ConstantRate {
-  float learning_rate = 1e-3F;
-  [[nodiscard]] constexpr float operator()(Index) const noexcept { return learning_rate; }
+// A function of the step that fits into a Schedule: plain data of at most 48 bytes, such as those below, or a lambda.
+template <class T>
+concept StepFunction = std::is_trivially_copyable_v<T> && sizeof(T) <= 48 && alignof(T) <= 8 &&
+                       requires(const T& function, Index step) {
+  static_cast<float>(function(step));
+};
+
+// A number, or a function of the step.
+class Schedule {
+ public:
+  // NOLINTNEXTLINE(google-explicit-constructor): settings are written as numbers
+  constexpr Schedule(float constant) noexcept : constant_(constant) {}
+  template <StepFunction Function>
+  // NOLINTNEXTLINE(google-explicit-constructor): or as one of the schedules
+  Schedule(const Function& function) noexcept : call_(call<Function>) {
+    __builtin_memcpy(function_, &function, sizeof function);
+  }
+
+  // Of step number `step`, from 1.
+  [[nodiscard]] constexpr float operator()(Index step) const {
+    return call_ == nullptr ? constant_ : call_(function_, step);
+  }
+
+ private:
+  float constant_ = 0;
+  float (*call_)(const unsigned char* function, Index step) = nullptr;  // null: the constant
+  alignas(8) unsigned char function_[48] = {};
+
+  template <class Function>
+  static float call(const unsigned char* function, Index step) {
+    return static_cast<float>((*reinterpret_cast<const Function*>(function))(step));
+  }
 };
 
 namespace detail {
 
+// base^exponent for exponent >= 0, by squaring.
+[[nodiscard]] constexpr double power_of(double base, Index exponent) noexcept {
+  double power = 1;
+  for (; exponent > 0; exponent /= 2) {
+    if (exponent % 2 == 1) power *= base;
+    base *= base;
+  }
+  return power;
+}
 // The rate during a linear warm-up: peak step / warmup_steps, so that its last step has the peak.
 [[nodiscard]] constexpr float warm_up(float peak, Index step, Index warmup_steps) noexcept {
   return static_cast<float>(static_cast<double>(peak) * static_cast<double>(step) / static_cast<double>(warmup_steps));
+}
+// From `start` to `end` while `progress` goes from 0 to 1: on a line, or on half a cosine.
+[[nodiscard]] constexpr float on_line(float start, float end, double progress) noexcept {
+  const double from = static_cast<double>(start), to = static_cast<double>(end);
+  return static_cast<float>(from + (to - from) * progress);
+}
+[[nodiscard]] inline float on_cosine(float start, float end, double progress) noexcept {
+  constexpr double pi = 3.14159265358979323846;
+  const double from = static_cast<double>(start), to = static_cast<double>(end);
+  return static_cast<float>(to + (from - to) * 0.5 * (1 + __builtin_cos(pi * progress)));
+}
+[[nodiscard]] constexpr double ratio_of(Index part, Index whole) noexcept {
+  return static_cast<double>(part) / static_cast<double>(whole);
 }
 
 }  // namespace detail
@@ -47,11 +102,41 @@ struct WarmUpCosine {
   [[nodiscard]] float operator()(Index step) const noexcept {
     if (step <= warmup_steps && warmup_steps > 0) return detail::warm_up(peak, step, warmup_steps);
     if (step > total_steps) return floor;
-    constexpr double pi = 3.14159265358979323846;
-    const double progress =
-        static_cast<double>(step - 1 - warmup_steps) / static_cast<double>(total_steps - warmup_steps);
-    const double low = static_cast<double>(floor), high = static_cast<double>(peak);
-    return static_cast<float>(low + (high - low) * 0.5 * (1 + __builtin_cos(pi * progress)));
+    return detail::on_cosine(peak, floor, detail::ratio_of(step - 1 - warmup_steps, total_steps - warmup_steps));
+  }
+};
+
+// The same with a line in the place of the cosine. Without warm-up this is LinearLR with start_factor 1, end_factor
+// floor / peak and total_iters = total_steps.
+struct WarmUpLinear {
+  float peak = 1e-3F;
+  Index warmup_steps = 0;
+  Index total_steps = 1;
+  float floor = 0;
+
+  [[nodiscard]] constexpr float operator()(Index step) const noexcept {
+    if (step <= warmup_steps && warmup_steps > 0) return detail::warm_up(peak, step, warmup_steps);
+    if (step > total_steps) return floor;
+    return detail::on_line(peak, floor, detail::ratio_of(step - 1 - warmup_steps, total_steps - warmup_steps));
+  }
+};
+
+// Smith's one cycle (Smith and Topin, 2018), as torch.optim.lr_scheduler.OneCycleLR: from peak / start_divisor up to
+// the peak within `rise` of the steps, then down to the first rate / end_divisor in step total_steps; on cosines. (The
+// momentum stays as it is: cycle_momentum = False.)
+struct OneCycle {
+  float peak = 1e-3F;
+  Index total_steps = 2;
+  float rise = 0.3F;
+  float start_divisor = 25, end_divisor = 1e4F;
+
+  [[nodiscard]] float operator()(Index step) const noexcept {
+    const float first = peak / start_divisor, last = first / end_divisor;
+    const double top = static_cast<double>(rise) * static_cast<double>(total_steps) - 1,
+                 end = static_cast<double>(total_steps - 1), at = static_cast<double>(step - 1);
+    if (at >= end) return last;
+    return at <= top ? detail::on_cosine(first, peak, at / top)
+                     : detail::on_cosine(peak, last, (at - top) / (end - top));
   }
 };
 

@@ -9,18 +9,20 @@ namespace weft {
 // d = g + weight_decay p;  p' = p - learning_rate d.
 struct Sgd {
   struct Settings {
-    float learning_rate = 1e-3F, weight_decay = 0;
+    Schedule learning_rate = 1e-3F;
+    float weight_decay = 0;
   };
   static constexpr int state_count = 0;
   static constexpr const char* state_names[1] = {""};
-  static constexpr int scalar_count = 2;
+  static constexpr int scalar_count = 2, group_scalar_count = 2;
   static constexpr const char* scalar_names[scalar_count] = {"learning_rate", "weight_decay"};
 
   // Errors: setting_out_of_range.
-  static constexpr void scalars(const Settings& settings, Index, float* out) {
-    detail::check_not_negative("Sgd", "learning_rate", static_cast<double>(settings.learning_rate));
+  static constexpr void scalars(const Settings& settings, Index step, float* out) {
+    const float rate = settings.learning_rate(step);
+    detail::check_not_negative("Sgd", "learning_rate", static_cast<double>(rate));
     detail::check_not_negative("Sgd", "weight_decay", static_cast<double>(settings.weight_decay));
-    out[0] = settings.learning_rate;
+    out[0] = rate;
     out[1] = settings.weight_decay;
   }
   static constexpr void update(Var parameter, Var gradient, const Var*, const Var* scalars, Var& new_parameter, Var*) {
@@ -34,11 +36,12 @@ struct Sgd {
 template <bool nesterov>
 struct BasicSgdMomentum {
   struct Settings {
-    float learning_rate = 1e-3F, momentum = 0.9F, weight_decay = 0;
+    Schedule learning_rate = 1e-3F;
+    float momentum = 0.9F, weight_decay = 0;
   };
   static constexpr int state_count = 1;
   static constexpr const char* state_names[1] = {"sgd.momentum"};
-  static constexpr int scalar_count = 3;
+  static constexpr int scalar_count = 3, group_scalar_count = 2;
   static constexpr const char* scalar_names[scalar_count] = {"learning_rate", "weight_decay", "momentum"};
 
   // Errors: setting_out_of_range.

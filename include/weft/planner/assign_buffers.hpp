@@ -259,12 +259,18 @@ class BufferAssigner {
         if (at.shard_bytes != 0) return;
         at = shard_of(at, id, graph_.bytes(part));
       }
-      if (may_assign(part, at) && (!reduces || is_read_once(operand))) {
+      if (may_assign(part, at) && (!reduces || is_read_once(operand)) && !is_made_before(part, id)) {
         put(part, at);
         reduced_[part] = reduces;
       }
       at.offset += graph_.bytes(part);
     }
+  }
+  // A part that is made once, before the loop around the whole, would be gone in the second iteration. (A carry starts
+  // with what is made before its loop.)
+  constexpr bool is_made_before(Id part, Id whole) const {
+    return !is_loop_carry(graph_[whole].op) && fusion_.loops[part] != fusion_.loops[whole] &&
+           fusion_.loops.contains(fusion_.loops[part], fusion_.loops[whole]);
   }
   // What every iteration makes is written where the stack has it, unless it is made outside the loop.
   constexpr void assign_element(Id id, const BufferSlice& stack) {

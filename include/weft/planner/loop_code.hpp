@@ -155,7 +155,7 @@ class LoopWriter {
       code_.loads.push_back(id);
       slot_extent_.push_back(extent);
     }
-    if (code_.loads.size() > max_loads) graph_is_invalid("a fused loop has at most 16 operands", id);
+    if (code_.loads.size() > max_loads) graph_is_invalid("a fused loop has at most 24 operands", id);
     return add({Opcode::load, 0, 0, 0, graph_.dtype(id), extent, static_cast<std::uint8_t>(slot)});
   }
   constexpr bool is_same_place(Id a, Id b) const {

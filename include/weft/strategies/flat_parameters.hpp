@@ -4,6 +4,7 @@
 
 #include <weft/base/error_strategies.hpp>
 #include <weft/strategies/training_graph.hpp>
+#include <weft/strategies/update_rule.hpp>
 
 namespace weft {
 
@@ -25,18 +26,29 @@ struct Wrap {
 
 struct FlatParameter {
   Name name;
-  Buffer<Index> weights;  // positions in TrainingGraph::weights
+  Buffer<Index> weights;  // positions in TrainingGraph::weights; of frozen ones in TrainingGraph::frozen
+  Buffer<int> groups;     // of each: see GroupRun; ascending
   Buffer<Index> offsets;  // of each in the flat vector, in elements
   Index elements = 0;     // before padding; of one layer, where the weights are those of a stack
   Index padded = 0;
   Name stack;   // of which the weights are; empty: of none
   Dims layers;  // extents of the dimensions that number its layers: each layer has a vector of its own
+  bool is_frozen = false;  // a unit has frozen weights only, or none
 
   // The shape of the unit with vectors of `extent` elements.
   [[nodiscard]] constexpr Shape shape_of(Index extent) const {
     Dims extents = layers;
     extents.push_back(extent);
     return Shape(extents);
+  }
+  // Of its groups, each with the end of its elements; padding belongs to the last one.
+  [[nodiscard]] constexpr Buffer<GroupRun> runs() const {
+    Buffer<GroupRun> runs;
+    for (Index i = 0; i < weights.size(); ++i) {
+      if (runs.empty() || runs.back().group != groups[i]) runs.push_back({groups[i], 0});
+      runs.back().end = i + 1 < weights.size() ? offsets[i + 1] : padded;
+    }
+    return runs;
   }
 };
 
@@ -59,26 +71,50 @@ constexpr void add_flat_parameter(Buffer<FlatParameter>& units, FlatParameter un
   while (find_flat_parameter(units, unit.name) >= 0) unit.name.append("'");
   units.push_back(static_cast<FlatParameter&&>(unit));
 }
+// Adds a weight behind those of its group.
+constexpr void add_weight(FlatParameter& unit, Index position, int group) {
+  unit.weights.push_back(position);
+  unit.groups.push_back(group);
+  for (Index i = unit.weights.size() - 1; i > 0 && unit.groups[i - 1] > group; --i) {
+    unit.weights[i] = unit.weights[i - 1];
+    unit.groups[i] = unit.groups[i - 1];
+    unit.weights[i - 1] = position;
+    unit.groups[i - 1] = group;
+  }
+}
+// Where each weight begins.
+constexpr void lay_out(FlatParameter& unit, const TrainingGraph& training) {
+  Index offset = 0;
+  for (const Index position : unit.weights) {
+    const Input& input = training.graph.inputs[training.weight(position)];
+    unit.offsets.push_back(offset);
+    offset += shape_of_layer(training.graph.shape(input.node), input.stacked).elements();
+  }
+}
 
 }  // namespace detail
 
 // The units of a model in the order of their first weights, the root units (if any) last; each padded to a multiple of
 // `multiple`. The weights of a module need not be declared in one run; those of a stack of layers share units with no
-// others, so that there is a root unit for each stack. Error: no_layer_of_this_type.
+// others, so that there is a root unit for each stack, and frozen weights with no trained ones. Within a unit, weights
+// are ordered by `group_of(name)`, a number. Error: no_layer_of_this_type.
+template <class GroupOf>
 [[nodiscard]] constexpr Buffer<FlatParameter> make_flat_parameters(const TrainingGraph& training, const Wrap& wrap,
-                                                                   Index multiple) {
+                                                                   Index multiple, GroupOf group_of) {
+  const Graph& graph = training.graph;
   Buffer<FlatParameter> units, roots;
   Name open_module;
-  for (Index i = 0; i < training.weights.size(); ++i) {
-    const Input& input = training.graph.inputs[training.weights[i]];
-    const Name module = module_of(training.graph.name(input.name)), stack = stack_of(training.graph.name(input.name));
-    const bool is_of_type = training.graph.name(input.module_type) == wrap.type_name;
+  for (const Index position : training.in_order()) {
+    const Input& input = graph.inputs[training.weight(position)];
+    const bool is_frozen = training.is_frozen(position);
+    const Name& name = graph.name(input.name);
+    const Name stack = stack_of(name), module = is_frozen ? module_of(name) / "frozen" : module_of(name);
+    const bool is_of_type = graph.name(input.module_type) == wrap.type_name;
     const bool to_root = wrap.kind == Wrap::Kind::all || (wrap.kind == Wrap::Kind::type && !is_of_type);
     Index at = -1;
     if (!to_root) {
-      const bool goes_on =
-          !units.empty() && units.back().stack == stack &&
-          (module == open_module || units.back().elements < wrap.min_elements);  // by size
+      const bool goes_on = !units.empty() && units.back().stack == stack && units.back().is_frozen == is_frozen &&
+                           (module == open_module || units.back().elements < wrap.min_elements);  // by size
       at = wrap.kind != Wrap::Kind::size ? detail::find_flat_parameter(units, module) : goes_on ? units.size() - 1 : -1;
       if (at < 0) {
         FlatParameter unit;
@@ -89,23 +125,31 @@ constexpr void add_flat_parameter(Buffer<FlatParameter>& units, FlatParameter un
       open_module = module;
     }
     if (to_root) {
-      for (at = 0; at < roots.size() && !(roots[at].stack == stack);) ++at;
+      for (at = 0; at < roots.size() && !(roots[at].stack == stack && roots[at].is_frozen == is_frozen);) ++at;
       if (at == roots.size()) roots.push_back({});
-      roots[at].name = input.stacked == 0 ? Name("root") : stack;
+      const Name root = input.stacked == 0 ? Name("root") : stack;
+      roots[at].name = is_frozen ? root / "frozen" : root;
     }
     FlatParameter& unit = to_root ? roots[at] : units[at];
-    const Shape& shape = training.graph.shape(input.node);
+    const Shape& shape = graph.shape(input.node);
     if (unit.weights.empty())
       for (int level = 0; level < input.stacked; ++level) unit.layers.push_back(shape[level]);
     unit.stack = stack;
-    unit.weights.push_back(i);
-    unit.offsets.push_back(unit.elements);
+    unit.is_frozen = is_frozen;
+    detail::add_weight(unit, position, group_of(name));
     unit.elements += shape_of_layer(shape, input.stacked).elements();
   }
   if (wrap.kind == Wrap::Kind::type && units.empty()) no_layer_of_this_type(wrap.type_name.c_str());
   for (const FlatParameter& root : roots) detail::add_flat_parameter(units, root);
-  for (FlatParameter& unit : units) unit.padded = round_up(unit.elements, multiple);
+  for (FlatParameter& unit : units) {
+    detail::lay_out(unit, training);
+    unit.padded = round_up(unit.elements, multiple);
+  }
   return units;
+}
+[[nodiscard]] constexpr Buffer<FlatParameter> make_flat_parameters(const TrainingGraph& training, const Wrap& wrap,
+                                                                   Index multiple) {
+  return make_flat_parameters(training, wrap, multiple, [](const Name&) { return 0; });
 }
 
 }  // namespace weft

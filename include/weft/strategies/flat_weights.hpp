@@ -48,7 +48,7 @@ class FlatWeights {
   [[nodiscard]] constexpr Id stored(Index u) const { return stored_[u]; }
   // The input of the training graph that was weight `i` of a unit.
   [[nodiscard]] constexpr std::int32_t input_of(Index u, Index i) const {
-    return training_.weights[units_[u].weights[i]];
+    return training_.weight(units_[u].weights[i]);
   }
   constexpr void set_gather(Index u, Gather gather) { gather_[u] = gather; }
 

@@ -37,9 +37,11 @@ struct Fsdp {
   [[nodiscard]] constexpr DeviceGraph rewrite(const LocalTraining& sharded, const Mesh& mesh) const {
     if (stage < first_stage || stage > last_stage) zero_stage_out_of_range(stage);
     if (shard_multiple < 1) shard_multiple_out_of_range(shard_multiple);
+    using Rule = UpdateRule<Optimizer>;
     const AxisList axes = all_axes(mesh);
-    const TrainingGraph& training = sharded.training;
-    const Buffer<FlatParameter> units = make_flat_parameters(training, wrap, mesh.size() * shard_multiple);
+    const TrainingGraph& training = trained_by<Optimizer>(sharded.training);
+    const Buffer<FlatParameter> units =
+        make_flat_parameters(training, wrap, mesh.size() * shard_multiple, Rule::group_of);
 
     FlatWeights weights(training, units, axes);
     weights.declare(stage == 3 ? mesh.size() : 1);
@@ -51,8 +53,24 @@ struct Fsdp {
     for (Index i = 0; i < training.results; ++i)
       graph.outputs.push_back({training.graph.outputs[i].name, weights(training.graph.outputs[i].node).id});
     Updates<Optimizer> updates;
-    for (Index u = units.size() - 1; u >= 0; --u)  // gradients are complete in this order
-      update_parameter(weights, u, updates, result);
+    Buffer<Buffer<Var>> gradients(units.size(), {});
+    GradientNorm norm;
+    for (Index u = units.size() - 1; u >= 0; --u) {  // gradients are complete in this order
+      if (units[u].is_frozen) continue;
+      gradients[u] = reduced_gradients<Optimizer>(weights, u);
+      if (Rule::clips_by_global_norm)
+        norm.add(gradients[u][0], axes);
+      else
+        update_parameter(weights, u, gradients[u], updates, result);
+    }
+    if (Rule::clips_by_global_norm) {
+      updates.clip(graph, norm);
+      for (Index u = units.size() - 1; u >= 0; --u)
+        if (!units[u].is_frozen) update_parameter(weights, u, gradients[u], updates, result);
+    }
+    for (Index u = 0; u < units.size(); ++u)
+      if (units[u].is_frozen)
+        record(weights, u, graph.number(weights.stored(u)), stage < 3 ? AxisList() : axes, nullptr, result);
     result.data = sharded.data;
     for (StoredTensor& tensor : result.data) tensor.input = graph.find_input(tensor.name);
     result.graph = static_cast<Graph&&>(graph);
@@ -66,22 +84,39 @@ struct Fsdp {
     return again ? FlatWeights::Gather::every_pass : FlatWeights::Gather::once;
   }
 
+  // Stages 1 and 2: every device has all of the weights, and updates its part.
+  [[nodiscard]] constexpr bool is_whole(const FlatWeights& weights) const {
+    return stage < 3 && !weights.axes().empty();
+  }
+  // The packed gradients of a layer of a unit, summed and cut.
+  static constexpr Var reduced(const FlatWeights& weights, Index u, const Buffer<Var>& gradients) {
+    const FlatParameter& unit = weights.unit(u);
+    const Var packed = pack(gradients, unit.padded - unit.elements);
+    return weights.axes().empty() ? packed : detail::reduce_scatter(packed, 0, weights.axes());
+  }
+  // Stage 1: the update of a layer cuts its gradients, unless all of them are needed before the first update.
   template <class Optimizer>
-  constexpr void update_parameter(FlatWeights& weights, Index u, Updates<Optimizer>& updates,
+  [[nodiscard]] constexpr bool update_cuts(const FlatWeights& weights) const {
+    return stage == 1 && is_whole(weights) && !UpdateRule<Optimizer>::clips_by_global_norm;
+  }
+  // What the update of a unit takes: this device's part of its gradients, or what the update cuts.
+  template <class Optimizer>
+  [[nodiscard]] constexpr Buffer<Var> reduced_gradients(FlatWeights& weights, Index u) const {
+    weights.graph().phase = stage == 1 ? Phase::update : Phase::backward;
+    if (update_cuts<Optimizer>(weights)) return weights.gradients(u);
+    const auto reduce = [&](const Buffer<Var>& own) { return reduced(weights, u, own); };
+    if (stage != 1 || !is_whole(weights)) return {weights.for_each_gradient(u, reduce)};
+    return for_each_layer(weights.graph(), weights.unit(u).layers, weights.gradients(u),
+                          [&](const Buffer<Var>& own) { return Buffer<Var>{reduce(own)}; });
+  }
+
+  template <class Optimizer>
+  constexpr void update_parameter(FlatWeights& weights, Index u, const Buffer<Var>& given, Updates<Optimizer>& updates,
                                   DeviceGraph& result) const {
     Graph& graph = weights.graph();
     const FlatParameter& unit = weights.unit(u);
     const AxisList& axes = weights.axes();
-    const bool whole = stage < 3 && !axes.empty();  // every device has all of the weights, and updates its part
-    const bool cut_late = stage == 1 && whole;
-    graph.phase = stage == 1 ? Phase::update : Phase::backward;
-    Buffer<Var> given = weights.gradients(u);
-    const auto cut = [&](const Buffer<Var>& gradients) {
-      const Var packed = pack(gradients, unit.padded - unit.elements);
-      return axes.empty() ? packed : detail::reduce_scatter(packed, 0, axes);
-    };
-    if (!cut_late) given = {weights.for_each_gradient(u, cut)};
-
+    const bool whole = is_whole(weights);
     Buffer<std::int32_t> states;
     const Id stored = weights.stored(u);
     const Index shard = unit.padded / parts_of(graph.mesh, axes);
@@ -92,9 +127,9 @@ struct Fsdp {
     const auto update = [&](const Buffer<Var>& in) {
       const Var* const first = in.begin() + 1 + moments.size();
       const Buffer<Var> own_moments = list_of(in.begin() + 1, first), gradients = list_of(first, in.end());
-      const Var gradient = cut_late ? cut(gradients) : gradients[0];
+      const Var gradient = update_cuts<Optimizer>(weights) ? reduced(weights, u, gradients) : gradients[0];
       const Var part = whole ? detail::shard_slice(in[0], 0, axes) : in[0];
-      Buffer<Var> results = updates.apply(graph, part, gradient, own_moments);
+      Buffer<Var> results = updates.apply(graph, part, gradient, own_moments, groups_of(weights, u, part.shape()));
       if (whole) results[0] = detail::all_gather(results[0], 0, axes);
       return results;
     };
@@ -106,6 +141,19 @@ struct Fsdp {
     record(weights, u, input, stage < 3 ? AxisList() : axes, nullptr, result);
     for (Index s = 0; s < states.size(); ++s)
       record(weights, u, states[s], axes, Optimizer::state_names[s], result);
+  }
+  // The groups of a unit's weights; `shape`: of the part that is updated, its last dimension a shard.
+  static constexpr GroupRuns groups_of(FlatWeights& weights, Index u, const Shape& shape) {
+    GroupRuns groups{weights.unit(u).runs()};
+    if (groups.runs.size() == 1) return groups;
+    Graph& graph = weights.graph();
+    const int last = shape.rank() - 1;
+    groups.positions = iota(graph, shape, last);
+    if (parts_of(graph.mesh, weights.axes()) > 1) {
+      const Var first = detail::device_index(graph, weights.axes(), DType::i32) * static_cast<double>(shape[last]);
+      groups.positions = groups.positions + first;
+    }
+    return groups;
   }
   static constexpr Buffer<Var> list_of(const Var* first, const Var* last) {
     Buffer<Var> list;

@@ -20,6 +20,8 @@ struct Misuse {
     spec_names_no_parameter,
     batch_does_not_divide,      // rows, devices
     dimension_does_not_divide,  // extent, parts
+    group_names_no_parameter,
+    nothing_is_trained,  // parameters
   };
   Kind kind = Kind::none;
   Index left = 0, right = 0;  // the stage; entries and rank; an extent and its parts
@@ -45,6 +47,10 @@ template <Index number>
 struct Rank {};
 template <int number>
 struct SpecLine {};
+template <int number>
+struct GroupLine {};
+template <Index number>
+struct Parameters {};
 template <Index number>
 struct ExtentOf {};
 template <Index number>
@@ -86,6 +92,10 @@ template <class Rows, class Devices, bool holds>
 inline constexpr bool batch_divides = holds;
 template <class Name, class Extent, class Pieces, class Line, bool holds>
 inline constexpr bool dimension_divides = holds;
+template <class Pattern, class Line, bool holds>
+inline constexpr bool group_matches_a_parameter = holds;
+template <class Count, bool holds>
+inline constexpr bool something_is_trained = holds;
 template <class Number>
 inline constexpr bool zero_stage_in_range = false;
 template <Index stage>

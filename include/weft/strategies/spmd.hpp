@@ -98,25 +98,6 @@ struct SpmdSpecs {
     for (int d = 0; d < spec.entries; ++d)
       if (spec.is_unconstrained(d)) spec_is_unconstrained(name, d);
   }
-  [[nodiscard]] static constexpr bool matches(const Name& pattern, const Name& name) {
-    int star = -1, after = 0;  // the last star, and the letter up to which it stands for letters of the name
-    int p = 0, n = 0;
-    while (n < name.size) {
-      if (p < pattern.size && pattern.text[p] == '*') {
-        star = p++;
-        after = n;
-      } else if (p < pattern.size && pattern.text[p] == name.text[n]) {
-        ++p, ++n;
-      } else if (star >= 0) {
-        p = star + 1;
-        n = ++after;
-      } else {
-        return false;
-      }
-    }
-    while (p < pattern.size && pattern.text[p] == '*') ++p;
-    return p == pattern.size;
-  }
 };
 
 struct Spmd {
@@ -132,10 +113,11 @@ struct Spmd {
   // Errors: those of partition and PartitionSpec::resolve; axis_type_not_obeyed,
   // spec_names_no_parameter, too_many_input_specs.
   template <class Optimizer>
-  [[nodiscard]] constexpr DeviceGraph rewrite(const TrainingGraph& training, const Mesh& mesh) const {
-    const Graph& graph = training.graph;
+  [[nodiscard]] constexpr DeviceGraph rewrite(const TrainingGraph& traced, const Mesh& mesh) const {
     check_axis_types(mesh);
-    check_names(training);
+    check_names(traced);
+    const TrainingGraph& training = trained_by<Optimizer>(traced);
+    const Graph& graph = training.graph;
     Buffer<Layout> inputs;
     Index data = 0;
     for (const Input& input : graph.inputs) {
@@ -157,11 +139,20 @@ struct Spmd {
     DeviceGraph result{partition(graph, mesh, inputs, outputs), {}, data_tensors(graph, inputs)};
     const Buffer<Id> gradients = take_gradients(result.graph, training.results);
     Updates<Optimizer> updates;
+    if (UpdateRule<Optimizer>::clips_by_global_norm) {
+      GradientNorm norm;
+      for (Index i = 0; i < gradients.size(); ++i)
+        norm.add({&result.graph, gradients[i]}, cutting_axes(inputs[training.weights[i]]));
+      updates.clip(result.graph, norm);
+    }
     for (Index i = 0; i < gradients.size(); ++i) {
       const std::int32_t weight = training.weights[i];
       update_in_place(result, updates, weight, graph.shape(graph.inputs[weight].node), inputs[weight],
                       {&result.graph, gradients[i]});
     }
+    for (const std::int32_t weight : training.frozen)
+      result.stored.push_back(
+          stored_weight(result.graph, weight, graph.shape(graph.inputs[weight].node), inputs[weight]));
     return result;
   }
 
@@ -173,7 +164,7 @@ struct Spmd {
       bool found = false;
       for (std::int32_t weight : training.weights) {
         const Input& input = graph.inputs[weight];
-        if (!SpmdSpecs::matches(parameter.name, graph.name(input.name))) continue;
+        if (!matches(parameter.name, graph.name(input.name))) continue;
         found = true;
         const int rank = graph.shape(input.node).rank() - input.stacked;
         if (parameter.spec.entries > rank && specs->of_parameter(graph.name(input.name)) == parameter.spec)
@@ -225,7 +216,7 @@ struct Spmd {
     for (const SpmdSpecs::Parameter& parameter : specs->parameters) {
       bool found = false;
       for (std::int32_t weight : training.weights)
-        found = found || SpmdSpecs::matches(parameter.name, training.graph.input_name(weight));
+        found = found || matches(parameter.name, training.graph.input_name(weight));
       if (!found) spec_names_no_parameter(parameter.name.c_str());
     }
   }

@@ -2,6 +2,7 @@
 #ifndef WEFT_STRATEGIES_TRAINING_GRAPH_HPP
 #define WEFT_STRATEGIES_TRAINING_GRAPH_HPP
 
+#include <weft/base/error_strategies.hpp>
 #include <weft/graph/layers.hpp>
 #include <weft/sharding/partition.hpp>
 
@@ -13,9 +14,43 @@ struct TrainingGraph {
   Graph graph;
   Index results = 1;
   Buffer<std::int32_t> weights;  // input numbers
+  Buffer<std::int32_t> frozen;   // those of weights without a gradient: see trained_by; none in what is traced
   int rank = 0;                  // of what the model returned
   Mistake mistake = {};          // that was noted; nothing else is of use then
+
+  // Weights and frozen weights have positions: those of the list, and of the next one behind it.
+  [[nodiscard]] constexpr bool is_frozen(Index position) const { return position >= weights.size(); }
+  [[nodiscard]] constexpr std::int32_t weight(Index position) const {
+    return is_frozen(position) ? frozen[position - weights.size()] : weights[position];
+  }
+  // All positions, in the order of inputs.
+  [[nodiscard]] constexpr Buffer<Index> in_order() const {
+    Buffer<Index> positions;
+    Index trained = 0, still = weights.size();
+    const Index all = weights.size() + frozen.size();
+    while (trained < weights.size() || still < all)
+      positions.push_back(still == all || (trained < weights.size() && weight(trained) < weight(still)) ? trained++
+                                                                                                        : still++);
+    return positions;
+  }
 };
+
+// What is left of a training when the weights whose names `is_frozen` accepts have no gradients any more. Error:
+// nothing_is_trained.
+template <class Predicate>
+[[nodiscard]] constexpr TrainingGraph freeze(const TrainingGraph& training, Predicate is_frozen) {
+  TrainingGraph rest = training;
+  rest.weights.clear();
+  rest.graph.outputs.resize(training.results);
+  for (Index i = 0; i < training.weights.size(); ++i) {
+    const bool stays = is_frozen(training.graph.input_name(training.weights[i]));
+    (stays ? rest.frozen : rest.weights).push_back(training.weights[i]);
+    if (!stays) rest.graph.outputs.push_back(training.graph.outputs[training.results + i]);
+  }
+  if (rest.weights.empty()) nothing_is_trained(training.weights.size());
+  rest.graph = without_dead_nodes(static_cast<Graph&&>(rest.graph));
+  return rest;
+}
 
 // Where a named tensor is kept: in an input of the device graph, either cut by a layout or as a range of a flat vector.
 // Of a stack of layers there is one such tensor for all: `layer_of` tells them apart.
@@ -131,8 +166,13 @@ struct LocalTraining {
     if (i >= training.results) layout.unreduced = axes;
     outputs.push_back(layout);
   }
-  return {{partition(graph, mesh, inputs, outputs), training.results, training.weights, training.rank},
-          data_tensors(graph, inputs)};
+  LocalTraining local;
+  local.data = data_tensors(graph, inputs);
+  local.training.graph = partition(graph, mesh, inputs, outputs);
+  local.training.results = training.results;
+  local.training.weights = training.weights;
+  local.training.rank = training.rank;
+  return local;
 }
 
 // The nodes of the gradients, which are no outputs any more: the first `results` outputs stay.

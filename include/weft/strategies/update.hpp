@@ -3,7 +3,9 @@
 #define WEFT_STRATEGIES_UPDATE_HPP
 
 #include <weft/graph/map.hpp>
+#include <weft/strategies/gradient_norm.hpp>
 #include <weft/strategies/training_graph.hpp>
+#include <weft/strategies/update_rule.hpp>
 
 namespace weft {
 
@@ -14,7 +16,7 @@ namespace detail {
 template <class Optimizer>
 constexpr MapBody update_body(Graph& graph, DType weight) {
   Buffer<DType> types{weight, weight};
-  types.resize(2 + Optimizer::state_count + Optimizer::scalar_count, DType::f32);
+  types.resize(2 + Optimizer::state_count + UpdateRule<Optimizer>::operand_count, DType::f32);
   return make_map_body(graph, types, [](const Buffer<Var>& in) {
     Var new_weight, new_moments[Optimizer::state_count + 1];
     const Var* const moments = in.begin() + 2;
@@ -27,14 +29,24 @@ constexpr MapBody update_body(Graph& graph, DType weight) {
 
 }  // namespace detail
 
+// To which groups the elements of what is updated belong; and where those that a device has lie in the whole vector, a
+// number for each, unless there is one run only.
+struct GroupRuns {
+  Buffer<GroupRun> runs;
+  Var positions = {};
+};
+
 // The updates of a step: they share one body for all weights of one element type, and the scalars.
 template <class Optimizer>
 class Updates {
+  using Rule = UpdateRule<Optimizer>;
+
  public:
   // New values of one weight (or flat shard of weights) and its moments; the moments are declared as inputs of the
   // weight's shape and updated in place. Returns the new weight; `states`: the input numbers of the moments.
   constexpr Var update(Graph& graph, const Name& name, Var weight, Var gradient, Buffer<std::int32_t>& states) {
-    const Buffer<Var> results = apply(graph, weight, gradient, declare(graph, name, weight.shape(), states));
+    const Buffer<Var> moments = declare(graph, name, weight.shape(), states);
+    const Buffer<Var> results = apply(graph, weight, gradient, moments, {{GroupRun{Rule::group_of(name)}}});
     put_out(graph, results, states);
     return results[0];
   }
@@ -52,10 +64,12 @@ class Updates {
     }
     return moments;
   }
-  constexpr Buffer<Var> apply(Graph& graph, Var weight, Var gradient, const Buffer<Var>& moments) {
+  constexpr Buffer<Var> apply(Graph& graph, Var weight, Var gradient, const Buffer<Var>& moments,
+                              const GroupRuns& groups) {
     Buffer<Var> operands{weight, gradient};
     operands.append(moments.begin(), moments.end());
-    for (Id scalar : scalars_) operands.push_back({&graph, scalar});
+    for (int i = 0; i < Rule::operand_count; ++i)
+      operands.push_back(i == Rule::factor_operand ? factor_ : operand(graph, groups, i));
     return map(graph, body_for(graph, weight.dtype()), operands);
   }
   static constexpr void put_out(Graph& graph, const Buffer<Var>& results, const Buffer<std::int32_t>& states) {
@@ -63,14 +77,39 @@ class Updates {
       graph.outputs.push_back({graph.inputs[states[i]].name, results[i + 1].id, states[i]});
   }
 
+  // The updates that follow take gradients times min(1, max_norm / (norm + 1e-6)), and the norm is a result.
+  constexpr void clip(Graph& graph, const GradientNorm& squares) {
+    graph.phase = Phase::update;
+    declare_scalars(graph);
+    const Var norm = squares.norm(graph);
+    graph.add_output("gradient_norm", norm.id);
+    const Var bound{&graph, scalars_[Rule::operand(0, Rule::factor_operand)]}, shifted = norm + 1e-6;
+    factor_ = minimum(bound / shifted, 1.0);
+  }
+
  private:
   Buffer<Id> scalars_;
   Buffer<DType> dtypes_;
   Buffer<MapBody> bodies_;  // by entry of dtypes_
+  Var factor_;
 
   constexpr void declare_scalars(Graph& graph) {
     for (Index i = scalars_.size(); i < Optimizer::scalar_count; ++i)
       scalars_.push_back(graph.add_input(Name("optimizer") / Optimizer::scalar_names[i], InputKind::scalar, DType::f32, {}));
+  }
+  // Operand `i` of the update: one scalar, or one number an element where groups differ.
+  constexpr Var operand(Graph& graph, const GroupRuns& groups, int i) {
+    const auto of_run = [&](Index run) { return Var{&graph, scalars_[Rule::operand(groups.runs[run].group, i)]}; };
+    Index run = groups.runs.size() - 1;
+    Var chosen = of_run(run);
+    if (i >= Rule::group_operand_count || run == 0) return chosen;
+    const Shape shape = groups.positions.shape();
+    chosen = broadcast_to(chosen, shape);
+    while (--run >= 0) {
+      const Var is_before = groups.positions < static_cast<double>(groups.runs[run].end);
+      chosen = select(is_before, broadcast_to(of_run(run), shape), chosen);
+    }
+    return chosen;
   }
   constexpr const MapBody& body_for(Graph& graph, DType weight) {
     for (Index i = 0; i < dtypes_.size(); ++i)
@@ -80,6 +119,32 @@ class Updates {
     return bodies_.back();
   }
 };
+
+// The first of an optimizer's groups whose pattern no weight matches; -1: there is none.
+template <class Optimizer>
+[[nodiscard]] constexpr int unmatched_group([[maybe_unused]] const TrainingGraph& training) {
+  if constexpr (HasOptions<Optimizer>)
+    for (int i = 0; i < Optimizer::parameter_groups.size(); ++i) {
+      bool found = false;
+      for (const std::int32_t weight : training.weights)
+        found = found || matches(Optimizer::parameter_groups[i].pattern, training.graph.input_name(weight));
+      if (!found) return i;
+    }
+  return -1;
+}
+
+// A training as an optimizer sees it: without the gradients of the weights that it freezes. Errors:
+// group_names_no_parameter, nothing_is_trained.
+template <class Optimizer>
+[[nodiscard]] constexpr decltype(auto) trained_by(const TrainingGraph& training) {
+  if constexpr (HasOptions<Optimizer>)
+    if (const int group = unmatched_group<Optimizer>(training); group >= 0)
+      group_names_no_parameter(Optimizer::parameter_groups[group].pattern.c_str());
+  if constexpr (UpdateRule<Optimizer>::freezes)
+    return freeze(training, UpdateRule<Optimizer>::is_frozen);
+  else
+    return (training);
+}
 
 // The same for the weight in input `input`, which every device updates as it holds it (whole, or its shard), and the
 // record of where weight and moments are.

@@ -68,9 +68,13 @@ class MeshProgram {
       executable_.run(device);
     });
     executable_.end_call();
-    float result;
-    std::memcpy(&result, executable_.output(0, 0), sizeof result);
-    return result;
+    return result(0);
+  }
+  // Result number `i` of the last call, an f32 scalar.
+  [[nodiscard]] float result(Index i) const {
+    float value;
+    std::memcpy(&value, executable_.output(0, i), sizeof value);
+    return value;
   }
 
  private:

@@ -3,6 +3,7 @@
 #define WEFT_TRAIN_MISUSE_OF_HPP
 
 #include <weft/strategies/misuse.hpp>
+#include <weft/strategies/update.hpp>
 #include <weft/train/traced_once.hpp>
 
 namespace weft::detail {
@@ -13,6 +14,18 @@ concept HasConstantSpecs = !requires {
   strategy.specs;
 }
 || requires { typename std::bool_constant<(strategy.specs->line >= 0)>; };
+
+// What does not fit between the groups of an optimizer and a model.
+template <class Optimizer>
+constexpr Misuse misuse_of_groups(const TrainingGraph& training) {
+  if (const int i = unmatched_group<Optimizer>(training); i >= 0) {
+    const auto& group = Optimizer::parameter_groups[i];
+    return Misuse(Misuse::Kind::group_names_no_parameter, 0).named(group.pattern.c_str(), group.line);
+  }
+  for (const std::int32_t weight : training.weights)
+    if (!UpdateRule<Optimizer>::is_frozen(training.graph.input_name(weight))) return {};
+  return {Misuse::Kind::nothing_is_trained, training.weights.size()};
+}
 
 // What does not fit between a mesh, a strategy and a model; `Trace` traces it, where it can be, and is asked only if
 // its names matter.

@@ -32,6 +32,15 @@ struct TrainingTrace {
   static constexpr TrainingGraph training() { return traced_once<Loss, InputTypes>(); }
 };
 
+template <class Loss, class InputTypes, const auto& mesh, auto strategy, class Optimizer>
+constexpr Misuse misuse_of_step() {
+  using Trace = TrainingTrace<Loss, InputTypes>;
+  const Misuse found = misuse_of<Trace, mesh, strategy>();
+  if constexpr (HasOptions<Optimizer> && Trace::exists)
+    if (found.kind == Misuse::Kind::none) return misuse_of_groups<Optimizer>(Trace::training());
+  return found;
+}
+
 // Any contiguous range of elements, or a pointer's worth of them: what a step takes as a batch.
 template <class Range>
 std::span<const std::byte> bytes_of_range(const Range& range) {
@@ -64,7 +73,7 @@ constexpr bool have_elements_of_inputs() {
 template <class Loss, class InputTypes, const auto& mesh, auto strategy, class Optimizer>
 class TrainStep {
   using Kind = Misuse::Kind;
-  static constexpr Misuse misuse = detail::misuse_of<detail::TrainingTrace<Loss, InputTypes>, mesh, strategy>();
+  static constexpr Misuse misuse = detail::misuse_of_step<Loss, InputTypes, mesh, strategy, Optimizer>();
   static_assert(mesh_has_axis<name_in<misuse>, misuse.kind != Kind::unknown_axis>,
                 "weft: spmd: unknown_axis: a spec names an axis that the mesh does not have");
   static_assert(axis_is_explicit<name_in<misuse>, misuse.kind != Kind::axis_type_not_obeyed>,
@@ -85,6 +94,13 @@ class TrainStep {
                                   misuse.kind != Kind::dimension_does_not_divide>,
                 "weft: spmd: dimension_does_not_divide: a spec cuts a dimension into parts that are not equal; change the "
                 "mesh axis or pad the tensor");
+  static_assert(
+      group_matches_a_parameter<name_in<misuse>, GroupLine<misuse.line>, misuse.kind != Kind::group_names_no_parameter>,
+      "weft: optimizer: group_names_no_parameter: a group is given for a pattern that no parameter of the model "
+      "matches; correct the pattern");
+  static_assert(something_is_trained<Parameters<misuse.left>, misuse.kind != Kind::nothing_is_trained>,
+                "weft: optimizer: nothing_is_trained: the groups of the optimizer freeze every parameter of the model; "
+                "leave one to be trained");
   static_assert(sizeof(CheckedModel<mistake_of_loss<Loss, InputTypes>>) > 0);
   static_assert(rank_of_loss<Loss, InputTypes> == 0,
                 "weft: the loss is not one number for inputs of these shapes; reduce it with mean or sum");
@@ -135,6 +151,13 @@ class TrainStep {
     const float loss = program_.step(parts, values, scalars_, steps_ + 1);
     ++steps_;
     return loss;
+  }
+
+  // The norm of all gradients of the last step, before they were clipped. For an Optimizer with Clip::by_global_norm.
+  [[nodiscard]] float gradient_norm() const {
+    static_assert(UpdateRule<Optimizer>::clips_by_global_norm,
+                  "weft: step: the norm of the gradients is not computed; use an Optimizer with Clip::by_global_norm");
+    return steps_ > 0 ? program_.result(1) : 0;
   }
 
   // Steps taken so far.

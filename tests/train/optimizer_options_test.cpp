@@ -1,0 +1,167 @@
+// Optimizers with options train a language model under every strategy: the same bits, and what PyTorch would clip.
+#include <support/language_model.hpp>
+#include <weft/optim/optimizer_options.hpp>
+#include <weft/optim/sgd.hpp>
+#include <weft/strategies/ddp.hpp>
+#include <weft/strategies/fsdp.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <stdexcept>
+#include <string>
+#include <utility>
+
+namespace weft {
+namespace {
+
+using namespace testing::language_model;
+using testing::PlannedTraining;
+
+inline constexpr OptimizerOptions clipped_options{.clip = Clip::by_global_norm};
+inline constexpr OptimizerOptions grouped_options{.groups = {{"*norm*", {.weight_decay = 0}},
+                                                             {"*.bias", {.weight_decay = 0}},
+                                                             {"h.*.up.*", {.learning_rate = 0.25F}}}};
+inline constexpr OptimizerOptions all_options{
+    .clip = Clip::by_global_norm,
+    .average = true,
+    .groups = {
+        {"position.*", {.frozen = true}}, {"h.*.down.weight", {.frozen = true}}, {"*.bias", {.weight_decay = 0}}}};
+using Clipped = Optimizer<AdamW, clipped_options>;
+using Grouped = Optimizer<AdamW, grouped_options>;
+using Tuned = Optimizer<AdamW, all_options>;
+
+const AdamW::Settings rule{.learning_rate = WarmUpCosine{.peak = 1e-2F, .warmup_steps = 2, .total_steps = 4},
+                           .weight_decay = 0.5F};
+
+struct Outcome {
+  std::vector<float> losses;
+  float norm = 0;
+  std::vector<std::pair<std::string, std::vector<float>>> tensors;
+  friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+template <class Rule, class Strategy>
+Outcome run(const TrainingGraph& training, const Strategy& strategy, const Mesh& mesh,
+            const typename Rule::Settings& settings) {
+  PlannedTraining<Rule> trained(training, strategy, mesh, 42);
+  Outcome result{testing::losses_of(trained, settings), 0, {}};
+  if constexpr (UpdateRule<Rule>::clips_by_global_norm) result.norm = trained.gradient_norm();
+  for (Index i = 0; i < trained.tensors().size(); ++i) {
+    const char* const name = trained.tensors()[i].name.c_str();
+    const auto all = trained.tensors().read(name);
+    result.tensors.push_back({name, {all.data(), all.data() + all.size()}});
+  }
+  std::sort(result.tensors.begin(), result.tensors.end());
+  return result;
+}
+const std::vector<float>& tensor(const Outcome& of, const std::string& name) {
+  for (const auto& [own, elements] : of.tensors)
+    if (own == name) return elements;
+  throw std::runtime_error("no tensor " + name);
+}
+
+template <class Rule>
+void expect_same_under_every_strategy(const typename Rule::Settings& settings, const Mesh& mesh) {
+  for (const TrainingGraph* training :
+       {&testing::traced_language_model<plain, nn::Sequence>(), &testing::traced_language_model<untied>()}) {
+    SCOPED_TRACE(training->graph.loops == 0 ? "sequence" : "stack");
+    const Outcome ddp = run<Rule>(*training, Ddp{}, mesh, settings);
+    for (int stage = 1; stage <= 3; ++stage)
+      EXPECT_EQ(run<Rule>(*training, Fsdp{.stage = stage}, mesh, settings), ddp) << stage;
+    for (int stage = 1; stage <= 3; ++stage)
+      EXPECT_EQ(run<Rule>(*training, Fsdp{.stage = stage, .wrap = Wrap::whole_model()}, mesh, settings), ddp) << stage;
+    EXPECT_EQ(run<Rule>(*training, Fsdp{.wrap = Wrap::by_size(3000), .shard_multiple = 8}, mesh, settings), ddp);
+    EXPECT_EQ(run<Rule>(*training, Spmd(batch_specs), mesh, settings), ddp);
+  }
+}
+TEST(OptimizerOptions, EveryStrategyClipsToTheSameBits) {
+  expect_same_under_every_strategy<Clipped>({.rule = rule, .max_norm = 0.5F}, two);
+}
+TEST(OptimizerOptions, EveryStrategyGroupsToTheSameBits) {
+  expect_same_under_every_strategy<Grouped>({.rule = rule}, two);
+}
+TEST(OptimizerOptions, EveryStrategyDoesAllOfItToTheSameBits) {
+  expect_same_under_every_strategy<Tuned>({.rule = rule, .max_norm = 0.5F, .ema_decay = 0.75F}, four);
+  expect_same_under_every_strategy<Tuned>({.rule = rule, .max_norm = 0.5F, .ema_decay = 0.75F}, one);
+}
+
+TEST(OptimizerOptions, WeightsThatAreCutHaveTheSameNorm) {
+  const TrainingGraph& training = testing::traced_language_model<plain>();
+  const Clipped::Settings settings{.rule = rule, .max_norm = 0.5F};
+  const Outcome alone = run<Clipped>(training, Ddp{}, one, settings);
+  for (const Mesh* mesh : {&pair, &two_by_two}) {
+    const Outcome cut = run<Clipped>(training, Spmd(examples::megatron_specs), *mesh, settings);
+    EXPECT_NEAR(cut.norm, alone.norm, 1e-5F * alone.norm);
+    for (std::size_t i = 0; i < 3; ++i) EXPECT_NEAR(cut.losses[i], alone.losses[i], 1e-5F * alone.losses[i]);
+  }
+}
+
+// Under SGD without momentum the first update is the gradient times the rate: the norm of all updates is known.
+inline constexpr OptimizerOptions sgd_options{.clip = Clip::by_global_norm};
+TEST(OptimizerOptions, GradientsAreBroughtToTheLargestNorm) {
+  const TrainingGraph& training = testing::traced_language_model<plain>();
+  using Clipping = Optimizer<SgdMomentum, sgd_options>;  // the momentum after one step is the clipped gradient
+  for (const float max_norm : {0.01F, 1e6F, std::numeric_limits<float>::infinity()}) {
+    PlannedTraining<Clipping> step(training, Ddp{}, two, 42);
+    const testing::TokenBatch given(0);
+    (void)step.step({.max_norm = max_norm}, given.tokens, given.next);
+    double squares = 0;
+    for (Index i = 0; i < step.tensors().size(); ++i) {
+      const std::string name = step.tensors()[i].name.c_str();
+      if (!name.ends_with(".sgd.momentum")) continue;
+      const auto gradient = step.tensors().read(name.c_str());
+      for (const float element : gradient) squares += static_cast<double>(element) * static_cast<double>(element);
+    }
+    const double norm = static_cast<double>(step.gradient_norm()),
+                 factor = std::min(1.0, static_cast<double>(max_norm) / (norm + 1e-6));
+    EXPECT_GT(norm, 0.1);
+    EXPECT_NEAR(std::sqrt(squares), factor * norm, 1e-5 * factor * norm) << max_norm;
+  }
+}
+
+TEST(OptimizerOptions, FrozenWeightsStayAndHaveNoStates) {
+  const TrainingGraph& training = testing::traced_language_model<plain>();
+  const Outcome still = run<Tuned>(training, Fsdp{}, two, {.rule = {.learning_rate = 0, .weight_decay = 0}});
+  const Outcome moved = run<Tuned>(training, Fsdp{}, two, {.rule = rule});
+  for (const char* name : {"position.weight", "h.0.down.weight", "h.1.down.weight"}) {
+    EXPECT_EQ(tensor(moved, name), tensor(still, name)) << name;
+    EXPECT_THROW((void)tensor(moved, std::string(name) + ".adam.m"), std::runtime_error);
+    EXPECT_THROW((void)tensor(moved, std::string(name) + ".ema"), std::runtime_error);
+  }
+  for (const char* name : {"token.weight", "h.1.down.bias", "h.0.up.weight"})
+    EXPECT_NE(tensor(moved, name), tensor(still, name)) << name;
+}
+
+TEST(OptimizerOptions, FrozenWeightsSendNothing) {
+  const TrainingGraph& training = testing::traced_language_model<plain, nn::Sequence>();
+  const auto gradient_bytes = [&](const MeshPlan& planned) {
+    Index bytes = 0;
+    for (const CollectiveStep& step : planned.plan.collectives)
+      bytes += step.collective == Collective::reduce_scatter ? step.bytes_sent * step.runs : 0;
+    return bytes;
+  };
+  const Index all = gradient_bytes(plan_device(Fsdp{}.rewrite<AdamW>(training, two))),
+              some = gradient_bytes(plan_device(Fsdp{}.rewrite<Tuned>(training, two)));
+  const Index frozen = 4 * (time_steps * features + 2 * 4 * features * features);
+  EXPECT_EQ(all - some, frozen / 2);
+}
+
+TEST(OptimizerOptions, TheAverageFollowsTheWeights) {
+  const TrainingGraph& training = testing::traced_language_model<plain>();
+  PlannedTraining<Tuned> step(training, Ddp{}, two, 42);
+  std::vector<double> expected;
+  for (Index i = 0; i < 4; ++i) {
+    const testing::TokenBatch given(i);
+    (void)step.step({.rule = rule, .ema_decay = 0.75F}, given.tokens, given.next);
+    const auto weight = step.tensors().read("h.1.up.weight"), average = step.tensors().read("h.1.up.weight.ema");
+    if (i == 0) expected.assign(weight.data(), weight.data() + weight.size());
+    for (std::size_t k = 0; k < expected.size(); ++k) {
+      const auto at = static_cast<Index>(k);
+      expected[k] = 0.75 * expected[k] + 0.25 * static_cast<double>(weight[at]);
+      EXPECT_NEAR(static_cast<double>(average[at]), expected[k], 1e-6);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace weft
