@@ -9,6 +9,9 @@ namespace {
 using testing::expect_error;
 
 TEST(ErrorTrain, NamesWhatWasGivenAndWhatIsNeeded) {
+  expect_error([] { metric_is_unknown("acuracy", "loss, accuracy"); }, "metric_is_unknown",
+               {"'acuracy'", "there are: loss, accuracy"});
+  expect_error([] { metric_is_no_scalar(1, 8); }, "metric_is_no_scalar", {"rank 1", "8 elements", "mean or sum"});
   expect_error([] { weight_was_never_given("fc.bias"); }, "weight_was_never_given", {"'fc.bias'", "load_weights(step)"});
   expect_error([] { state_lacks_tensor("fc.bias"); }, "state_lacks_tensor", {"'fc.bias'", "another optimizer"});
   expect_error([] { step_count_is_negative(-3); }, "step_count_is_negative", {"-3 steps"});

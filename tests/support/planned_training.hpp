@@ -36,7 +36,7 @@ class PlannedTraining {
     return program_.step(parts, values, scalars_, steps_);
   }
   // Of the last step.
-  [[nodiscard]] float gradient_norm() const { return program_.result(1); }
+  [[nodiscard]] float metric(const char* name) const { return program_.result(name); }
   [[nodiscard]] PlanView plan() const { return plan_.plan.view(); }
   [[nodiscard]] const MeshTensors& tensors() const { return program_.stored(); }
   [[nodiscard]] const Runtime& runtime() const { return runtime_; }

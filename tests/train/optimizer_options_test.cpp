@@ -45,7 +45,7 @@ Outcome run(const TrainingGraph& training, const Strategy& strategy, const Mesh&
             const typename Rule::Settings& settings) {
   PlannedTraining<Rule> trained(training, strategy, mesh, 42);
   Outcome result{testing::losses_of(trained, settings), 0, {}};
-  if constexpr (UpdateRule<Rule>::clips_by_global_norm) result.norm = trained.gradient_norm();
+  if constexpr (UpdateRule<Rule>::clips_by_global_norm) result.norm = trained.metric("gradient_norm");
   for (Index i = 0; i < trained.tensors().size(); ++i) {
     const char* const name = trained.tensors()[i].name.c_str();
     const auto all = trained.tensors().read(name);
@@ -112,7 +112,7 @@ TEST(OptimizerOptions, GradientsAreBroughtToTheLargestNorm) {
       const auto gradient = step.tensors().read(name.c_str());
       for (const float element : gradient) squares += static_cast<double>(element) * static_cast<double>(element);
     }
-    const double norm = static_cast<double>(step.gradient_norm()),
+    const double norm = static_cast<double>(step.metric("gradient_norm")),
                  factor = std::min(1.0, static_cast<double>(max_norm) / (norm + 1e-6));
     EXPECT_GT(norm, 0.1);
     EXPECT_NEAR(std::sqrt(squares), factor * norm, 1e-5 * factor * norm) << max_norm;

@@ -10,8 +10,11 @@ namespace weft {
   if (must_show_numbers())
     show_numbers(rank, elements);
   else
-    raise("metric_is_no_scalar", Sentence() << "weft: evaluation: the metric has rank " << rank << " and " << elements
+    raise("metric_is_no_scalar", Sentence() << "weft: the metric has rank " << rank << " and " << elements
                                             << " elements, not one number; reduce it with mean or sum");
+}
+[[noreturn]] inline void metric_is_unknown(const char* name, const char* known) {
+  raise("metric_is_unknown", Sentence() << "weft: step: no metric is called '" << name << "'; there are: " << known);
 }
 [[noreturn]] inline void weight_was_never_given(const char* name) {
   raise("weight_was_never_given", Sentence()

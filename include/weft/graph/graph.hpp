@@ -212,7 +212,6 @@ class Graph {
     return intern(Op::constant, types.intern(type), pools.intern(literal), nullptr, 0);
   }
 
- private:
   // The number of a name; of one that has lost letters, once that is noted. Error: name_is_too_long.
   constexpr NameId intern_whole(const Name& name) {
     const Index letters = name.size + name.letters_beyond;
@@ -221,6 +220,8 @@ class Graph {
       name_is_too_long(name.c_str(), "...", Name::capacity);
     return names.intern(name);
   }
+
+ private:
   constexpr Id declare_input(const Name& name, InputKind kind, TypeId type, const Initializer& initializer,
                              const Name& module_type, std::int32_t stacked) {
     const NameId own = intern_whole(name);

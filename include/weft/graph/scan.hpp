@@ -18,9 +18,10 @@ struct ScanOptions {
   KeepsName keeps = nullptr;  // where it recomputes: keep these values, too; see checkpoint_name
 };
 
-// x, under a name by which policies know it (jax.ad_checkpoint.checkpoint_name): see ScanOptions and nn::Stack.
+// x, under a name by which policies know it (jax.ad_checkpoint.checkpoint_name): see ScanOptions and nn::Stack. Error:
+// name_is_too_long.
 constexpr Var checkpoint_name(Var x, const Name& name) {
-  x.graph->named_values.push_back({x.graph->names.intern(name), x.id});
+  x.graph->named_values.push_back({x.graph->intern_whole(name), x.id});
   return x;
 }
 

@@ -8,8 +8,8 @@
 
 namespace weft {
 
-// Forward and backward pass on global shapes. Outputs: `results` values that the caller sees (the loss first), then one
-// gradient for each weight, in the order of `weights`.
+// Forward and backward pass on global shapes. Outputs: `results` numbers that the caller sees (the loss first), then
+// one gradient for each weight, in the order of `weights`.
 struct TrainingGraph {
   Graph graph;
   Index results = 1;

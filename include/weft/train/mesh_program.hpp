@@ -3,6 +3,7 @@
 #ifndef WEFT_TRAIN_MESH_PROGRAM_HPP
 #define WEFT_TRAIN_MESH_PROGRAM_HPP
 
+#include <weft/base/error_train.hpp>
 #include <weft/train/mesh_tensors.hpp>
 
 namespace weft {
@@ -70,11 +71,20 @@ class MeshProgram {
     executable_.end_call();
     return result(0);
   }
-  // Result number `i` of the last call, an f32 scalar.
+  // A result of the last call, an f32 scalar: by number, or by name. Error: metric_is_unknown.
   [[nodiscard]] float result(Index i) const {
     float value;
     std::memcpy(&value, executable_.output(0, i), sizeof value);
     return value;
+  }
+  [[nodiscard]] [[gnu::noinline]] float result(const Name& name) const {
+    const PlanView& plan = executable_.plan();
+    for (Index i = 0; i < plan.output_count(); ++i)
+      if (plan.name(plan.output(i).name) == name) return result(i);
+    Sentence known;
+    for (Index i = 0; i < plan.output_count(); ++i)
+      known << (i > 0 ? ", " : "") << plan.name(plan.output(i).name).c_str();
+    metric_is_unknown(name.c_str(), known.text());
   }
 
  private:

@@ -8,6 +8,9 @@
 #include <weft/graph/simplify.hpp>
 #include <weft/strategies/training_graph.hpp>
 #include <weft/train/inputs.hpp>
+#include <weft/train/measured.hpp>
+
+#include <concepts>
 
 namespace weft {
 
@@ -27,10 +30,13 @@ constexpr Buffer<Var> declare_inputs(Graph& graph) {
         {&graph, graph.add_input(input_name(i), InputKind::data, InputTypes::dtypes[i], InputTypes::shapes[i])});
   return inputs;
 }
-// Function{}(inputs...).
+// Function{}(inputs...), which may be a Measured or one Var.
 template <class Function, std::size_t... I>
-constexpr Var call_on(const Buffer<Var>& inputs, std::index_sequence<I...>) {
-  return Function{}(inputs[I]...);
+constexpr Measured measure_on(const Buffer<Var>& inputs, std::index_sequence<I...>) {
+  if constexpr (std::same_as<decltype(Function{}(inputs[I]...)), Measured>)
+    return Function{}(inputs[I]...);
+  else
+    return {Function{}(inputs[I]...), {}};
 }
 
 // A model may declare weights, and the seed and the step, which are set before every call; nobody gives other inputs.
@@ -45,14 +51,18 @@ constexpr void check_declared_inputs(const Graph& graph, Index given) {
 
 }  // namespace detail
 
-// Calls Function{}(inputs...) on `graph` and returns its value there. Errors: those of the function;
-// function_declares_input.
+// Calls Function{}(inputs...) on `graph` and returns its value there; of a loss with metrics, the loss. Errors: those
+// of the function; function_declares_input.
+template <class Function, class InputTypes>
+constexpr Measured trace_measured(Graph& graph) {
+  const Measured measured = detail::measure_on<Function>(detail::declare_inputs<InputTypes>(graph),
+                                                         std::make_index_sequence<InputTypes::count>());
+  detail::check_declared_inputs(graph, InputTypes::count);
+  return measured;
+}
 template <class Function, class InputTypes>
 constexpr Var trace(Graph& graph) {
-  const Var value = detail::call_on<Function>(detail::declare_inputs<InputTypes>(graph),
-                                              std::make_index_sequence<InputTypes::count>());
-  detail::check_declared_inputs(graph, InputTypes::count);
-  return value;
+  return trace_measured<Function, InputTypes>(graph).loss;
 }
 
 // A loss whose batch is taken in `count` parts, one after another: MicroBatches<Loss, 4> in the place of Loss.
@@ -111,11 +121,25 @@ constexpr bool is_one_number(TrainingGraph& training, Var value) {
 }
 constexpr Var as_loss(Var value) { return is_floating(value.dtype()) ? convert(value, DType::f32) : value; }
 
-constexpr void add_outputs(TrainingGraph& training, Id loss, const Buffer<Id>& gradients) {
-  training.graph.add_output("loss", loss);
-  for (Index i = 0; i < gradients.size(); ++i)
-    training.graph.add_output(training.graph.input_name(training.weights[i]) / "gradient", gradients[i]);
-  training.graph = simplify_nodes(training.graph);
+// What a step tells of a batch, the loss first. Error: metric_is_no_scalar.
+constexpr Buffer<Id> results_of(TrainingGraph& training, const Measured& measured) {
+  Buffer<Id> results{as_loss(measured.loss).id};
+  for (const Metric& metric : measured.metrics) {
+    if (metric.value.rank() != 0) metric_is_no_scalar(metric.value.rank(), metric.value.shape().elements());
+    results.push_back(convert(metric.value, DType::f32).id);
+  }
+  training.results = results.size();
+  return results;
+}
+
+// `values`: the results, then the gradients.
+constexpr void add_outputs(TrainingGraph& training, const Measured& measured, const Buffer<Id>& values) {
+  Graph& graph = training.graph;
+  graph.add_output("loss", values[0]);
+  for (Index i = 1; i < training.results; ++i) graph.add_output(measured.metrics[i - 1].name, values[i]);
+  for (Index i = training.results; i < values.size(); ++i)
+    graph.add_output(graph.input_name(training.weights[i - training.results]) / "gradient", values[i]);
+  graph = simplify_nodes(graph);
 }
 
 // A loop over the parts of the batch, each with its forward and backward pass.
@@ -129,10 +153,10 @@ constexpr TrainingGraph trace_parts(Index parts) {
   graph.micro_batch = loop.element(iota(graph, {parts}, 0, DType::u32)).id;
   Buffer<Var> part;
   for (const Var& whole : batch) part.push_back(loop.element(in_parts(whole, parts)));
-  const Var value = call_on<Function>(part, std::make_index_sequence<InputTypes::count>());
+  const Measured measured = measure_on<Function>(part, std::make_index_sequence<InputTypes::count>());
   check_declared_inputs(graph, InputTypes::count);
-  if (!is_one_number(training, value)) return training;
-  Buffer<Id> sums{as_loss(value).id};
+  if (!is_one_number(training, measured.loss)) return training;
+  Buffer<Id> sums = results_of(training, measured);
   const Buffer<Id> gradients = differentiate(graph, sums[0], list_weights(training));
   sums.append(gradients.begin(), gradients.end());
 
@@ -147,18 +171,16 @@ constexpr TrainingGraph trace_parts(Index parts) {
   for (Index i = 0; i < sums.size(); ++i) sums[i] = mean_of(loop.result(i), parts).id;
   graph.phase = Phase::forward;
   graph.micro_batch = no_id;
-  const Id loss = sums[0];
-  Buffer<Id> means;
-  means.append(sums.begin() + 1, sums.end());
-  add_outputs(training, loss, means);
+  add_outputs(training, measured, sums);
   return training;
 }
 
 }  // namespace detail
 
-// The loss, as f32, with its gradients over all weights. While the compiler evaluates this, a loss that is not one number
-// (`rank`) and one of a model with a `mistake` have no gradients, and whoever asks for the training says so. Errors: those
-// of the model and of differentiate; micro_batches_do_not_divide.
+// The loss and the metrics of a model, as f32, and the gradients of the loss over all weights. While the compiler
+// evaluates this, a loss that is not one number
+// (`rank`) and one of a model with a `mistake` have no gradients, and whoever asks for the training says so. Errors:
+// those of the model and of differentiate; micro_batches_do_not_divide.
 template <class Loss, class InputTypes>
 constexpr TrainingGraph trace_training() {
   using Parts = detail::Parts<Loss>;
@@ -167,11 +189,13 @@ constexpr TrainingGraph trace_training() {
   } else {
     TrainingGraph training;
     training.graph.notes_mistakes = __builtin_is_constant_evaluated();
-    const Var value = trace<typename Parts::Function, InputTypes>(training.graph);
+    const Measured measured = trace_measured<typename Parts::Function, InputTypes>(training.graph);
     const Buffer<Id> weights = detail::list_weights(training);
-    if (!detail::is_one_number(training, value)) return training;
-    const Id loss = detail::as_loss(value).id;
-    detail::add_outputs(training, loss, differentiate(training.graph, loss, weights));
+    if (!detail::is_one_number(training, measured.loss)) return training;
+    Buffer<Id> values = detail::results_of(training, measured);
+    const Buffer<Id> gradients = differentiate(training.graph, values[0], weights);
+    values.append(gradients.begin(), gradients.end());
+    detail::add_outputs(training, measured, values);
     return training;
   }
 }

@@ -67,9 +67,9 @@ constexpr bool have_elements_of_inputs() {
 
 }  // namespace detail
 
-// One optimization step of `Loss` (a constexpr function of Vars that returns a scalar) on global batches of the given
-// types, over `mesh` (a constant with static storage), under a strategy value: Ddp{}, Fsdp{.stage = 2}, Spmd{specs}.
-// Everything below that is static is known to the compiler. Not copyable; refers to its runtime.
+// One optimization step of `Loss` (a constexpr function of Vars that returns a scalar, or a Measured) on global batches
+// of the given types, over `mesh` (a constant with static storage), under a strategy value: Ddp{}, Fsdp{.stage = 2},
+// Spmd{specs}. Everything below that is static is known to the compiler. Not copyable; refers to its runtime.
 template <class Loss, class InputTypes, const auto& mesh, auto strategy, class Optimizer>
 class TrainStep {
   using Kind = Misuse::Kind;
@@ -153,12 +153,9 @@ class TrainStep {
     return loss;
   }
 
-  // The norm of all gradients of the last step, before they were clipped. For an Optimizer with Clip::by_global_norm.
-  [[nodiscard]] float gradient_norm() const {
-    static_assert(UpdateRule<Optimizer>::clips_by_global_norm,
-                  "weft: step: the norm of the gradients is not computed; use an Optimizer with Clip::by_global_norm");
-    return steps_ > 0 ? program_.result(1) : 0;
-  }
+  // A number of the last step by name: a metric of a loss that returns a Measured; "loss"; "gradient_norm", of all
+  // gradients before they were clipped, under an Optimizer with Clip::by_global_norm. Error: metric_is_unknown.
+  [[nodiscard]] float metric(const Name& name) const { return program_.result(name); }
 
   // Steps taken so far.
   [[nodiscard]] Index steps() const noexcept { return steps_; }
