@@ -8,7 +8,7 @@ namespace {
 using weft::testing::expect_error;
 
 TEST(ErrorObserve, ErrorsNameTheThingTheNumbersAndTheCure) {
-  expect_error([] { weft::metric_is_unknown("a"); }, "metric_is_unknown", {"'a'", "metric_names()"});
+  expect_error([] { weft::metric_was_never_sampled("a"); }, "metric_was_never_sampled", {"'a'", "metric_names()"});
   expect_error([] { weft::setting_is_no_number("WEFT_DEVICES", "x", 1, 1024); }, "setting_is_no_number",
                {"WEFT_DEVICES is 'x'", "1 to 1024"});
   expect_error([] { weft::scalar_log_is_another("a.csv", "step,loss"); }, "scalar_log_is_another",

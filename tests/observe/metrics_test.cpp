@@ -74,7 +74,7 @@ TEST(Metrics, NamesAndDataByName) {
   EXPECT_EQ(metrics.counter_value("two"), 2);
   EXPECT_EQ(metrics.counter_value("three"), 0);
   EXPECT_EQ(metrics.metric_data("ExecuteTime").samples[3].value, 4e6);
-  expect_error([&] { static_cast<void>(metrics.metric_data("b")); }, "metric_is_unknown", {"'b'"});
+  expect_error([&] { static_cast<void>(metrics.metric_data("b")); }, "metric_was_never_sampled", {"'b'"});
 }
 
 TEST(Metrics, AShortReportHasWhatIsAskedForAndThere) {

@@ -46,6 +46,21 @@ TEST(Dump, PassesThatRunAgainMakeThePlanOfTheStep) {
   EXPECT_EQ(explain(make_plan(simplify_nodes(device)).view()), explain<Step>());
 }
 
+struct MeasuredLoss {
+  constexpr Measured operator()(Var image, Var label) const {
+    const Var scores = testing::SmallClassifier{}(image);
+    return {mean(cross_entropy(scores, label)), {{"accuracy", mean(convert(correct(scores, label), DType::f32))}}};
+  }
+};
+using MeasuredStep = TrainStep<MeasuredLoss, testing::SmallInputs, data_mesh<2>, Ddp{}, SgdMomentum>;
+
+TEST(Dump, AModelShowsItsMetrics) {
+  const TemporaryDirectory folder;
+  dump<MeasuredStep>(folder.path());
+  EXPECT_NE(read_text(folder / "1_model.txt").find("accuracy"), std::string::npos);
+  EXPECT_NE(read_text(folder / "3_device.txt").find("accuracy"), std::string::npos);
+}
+
 TEST(Dump, AFileInTheWayIsAnError) {
   const TemporaryDirectory folder;
   folder.put("file", "in the way");

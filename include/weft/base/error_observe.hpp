@@ -6,9 +6,9 @@
 
 namespace weft {
 
-[[noreturn]] inline void metric_is_unknown(const char* name) {
-  raise("metric_is_unknown", Sentence() << "weft: metrics: nothing was sampled under the name '" << name
-                                        << "'; choose one of metric_names()");
+[[noreturn]] inline void metric_was_never_sampled(const char* name) {
+  raise("metric_was_never_sampled", Sentence() << "weft: metrics: nothing was sampled under the name '" << name
+                                               << "'; choose one of metric_names()");
 }
 [[noreturn]] inline void setting_is_no_number(const char* name, const char* value, Index least, Index most) {
   raise("setting_is_no_number", Sentence() << "weft: environment: " << name << " is '" << value

@@ -131,10 +131,10 @@ class Metrics {
     return names;
   }
   [[nodiscard]] bool has_metric(const std::string& name) const { return metrics_.contains(name); }
-  // By time. Error: metric_is_unknown.
+  // By time. Error: metric_was_never_sampled.
   [[nodiscard]] MetricData metric_data(const std::string& name) const {
     const auto found = metrics_.find(name);
-    if (found == metrics_.end()) metric_is_unknown(name.c_str());
+    if (found == metrics_.end()) metric_was_never_sampled(name.c_str());
     return by_time(found->second);
   }
   // 0: nothing was counted under this name.

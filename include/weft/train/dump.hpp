@@ -50,7 +50,9 @@ template <class Loss, class InputTypes, const auto& mesh, auto strategy, class O
 struct PassesOf<TrainStep<Loss, InputTypes, mesh, strategy, Optimizer>> {
   static void dump(DumpFolder& folder) {
     Graph model;
-    model.add_output("loss", trace<typename Parts<Loss>::Function, InputTypes>(model).id);
+    const Measured measured = trace_measured<typename Parts<Loss>::Function, InputTypes>(model);
+    model.add_output("loss", measured.loss.id);
+    for (const Metric& metric : measured.metrics) model.add_output(metric.name, metric.value.id);
     folder.add("model", model);
     folder.add("training", trace_training<Loss, InputTypes>().graph);
     const Graph device = TrainingSource<Loss, InputTypes, mesh, strategy, Optimizer>::device_graph().graph;
