@@ -35,6 +35,7 @@
 #include <weft/strategies/fsdp.hpp>
 #include <weft/strategies/spmd.hpp>
 #include <weft/tensor/expressions.hpp>
+#include <weft/tensor/value_and_grad.hpp>
 #include <weft/train/evaluation.hpp>
 #include <weft/train/explain.hpp>
 #include <weft/train/prediction.hpp>

@@ -33,10 +33,14 @@ struct ExpressionPlan {
   Index scratch_bytes = 0;
 };
 
-template <class E>
-[[nodiscard]] constexpr Plan plan_expression() {
-  return make_plan(simplify_nodes(trace_expression<E>()));
-}
+// The constants of a program whose inputs lie anywhere. Source: a type with `static constexpr Graph graph()`.
+template <class Source>
+struct ExternalProgram {
+  static constexpr FrozenWords words{make_plan(simplify_nodes(Source::graph()))};
+  static constexpr PlanSizes sizes = sizes_of(words.template thaw<Plan>());
+  static constexpr FrozenPlan<sizes> plan{words.template thaw<Plan>()};
+  static constexpr ExternalSlices<plan.operands.size(), constant_words(plan.view())> external{plan.view()};
+};
 
 // By leaf: whether its storage may be that of the result, input `Leaves`.
 template <Index Leaves>
@@ -47,15 +51,17 @@ struct Sharing {
   }
 };
 
+template <class E>
+struct ExpressionSource {
+  static constexpr Graph graph() { return trace_expression<E>(); }
+};
 // The constants of an expression type.
 template <class E>
-struct CompiledExpression {
-  static constexpr FrozenWords words{plan_expression<E>()};
-  static constexpr PlanSizes sizes = sizes_of(words.thaw<Plan>());
-  static constexpr FrozenPlan<sizes> plan{words.thaw<Plan>()};
-  static constexpr ExternalSlices<plan.operands.size(), constant_words(plan.view())> external{plan.view()};
-  static constexpr Sharing<E::leaf_count> sharing{plan.view(), external.slices};
-  static constexpr ExpressionPlan view{plan.view(), external.slices, sharing.leaf, weft::scratch_bytes(plan.view())};
+struct CompiledExpression : ExternalProgram<ExpressionSource<E>> {
+  using Program = ExternalProgram<ExpressionSource<E>>;
+  static constexpr Sharing<E::leaf_count> sharing{Program::plan.view(), Program::external.slices};
+  static constexpr ExpressionPlan view{Program::plan.view(), Program::external.slices, sharing.leaf,
+                                       weft::scratch_bytes(Program::plan.view())};
 };
 
 [[nodiscard]] inline Index bytes_of(const InputSlot& slot) { return slot.shape.elements() * size_bytes(slot.dtype); }
