@@ -9,6 +9,7 @@
 #include "support/choices.hpp"
 #include "support/flags.hpp"
 #include "support/clock.hpp"
+#include "support/observed_run.hpp"
 #include "support/rate_tracker.hpp"
 #include "support/run_checkpoints.hpp"
 #include "train_gpt/trainer.hpp"
@@ -35,6 +36,7 @@ struct Arguments {
               sample = 400, save_steps = 0;
   bool remat = false, resume = false;
   double learning_rate = 6e-3, weight_decay = 0.01, temperature = 0.7, target_loss = 100;
+  Observations observations;
 };
 
 std::vector<Choice> compiled_choices() {
@@ -90,6 +92,7 @@ double train(const Arguments& arguments, const weft::Text& text, const RunCheckp
                                    static_cast<float>(arguments.learning_rate / 10)};
   std::vector<std::int32_t> tokens(batch * context), next(batch * context);
   RateTracker tracker(seconds_now());
+  ObservedRun observed(trainer.executable(), arguments.observations, "tokens_per_second");
   double sum = 0;
   weft::Index counted = 0;
   for (weft::Index step = checkpoints.steps_taken() + 1; step <= arguments.steps; ++step) {
@@ -106,12 +109,15 @@ double train(const Arguments& arguments, const weft::Text& text, const RunCheckp
                 static_cast<long long>(step), static_cast<double>(loss), rate, tracker.global_rate(seconds_now()),
                 time_of_day().c_str());
     std::fflush(stdout);
+    observed.log(step, static_cast<double>(loss), static_cast<double>(rate_of(step)), rate);
   }
+  observed.finish(nullptr);
   return sum / static_cast<double>(counted);
 }
 
 int run(int count, char** words) {
   Arguments arguments;
+  arguments.devices = arguments.observations.devices(arguments.devices);
   Flags flags("train_gpt", "trains a language model on a text; exit code 21 above the target loss");
   flags.choice("strategy", arguments.strategy, "ddp|fsdp|spmd", "how the training is spread over devices");
   flags.integer("devices", arguments.devices, 1, 1024, "device threads: 1, 2 or 4");
@@ -131,6 +137,7 @@ int run(int count, char** words) {
   flags.text("save", arguments.save, "folder to save checkpoints in, at the end and every save_steps");
   flags.integer("save_steps", arguments.save_steps, 0, 1 << 30, "steps between two checkpoints; 0: only at the end");
   flags.on("resume", arguments.resume, "go on from the newest checkpoint in --save, or start if there is none");
+  arguments.observations.add_to(flags);
   if (!flags.parse(count, words)) return 0;
   if (arguments.save.empty() && arguments.save_steps > 0)
     throw UsageError("--save_steps saves to a folder; give --save, too");

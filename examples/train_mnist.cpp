@@ -10,6 +10,7 @@
 // goal-seconds: 12
 #include "support/choices.hpp"
 #include "support/clock.hpp"
+#include "support/observed_run.hpp"
 #include "support/rate_tracker.hpp"
 #include "support/run_checkpoints.hpp"
 #include "train_mnist/data.hpp"
@@ -28,6 +29,7 @@ struct Arguments {
   weft::Index devices = 2, zero = 3, batch = 128, epochs = 4, log_steps = 20, seed = 42;
   double learning_rate = 0.05, momentum = 0.9, target_accuracy = 98;
   bool fake_data = false, resume = false;
+  Observations observations;
 };
 
 // Every strategy on 1, 2 and 4 devices, for each of these batch sizes. Another one is a number here and about 3 s of
@@ -92,9 +94,10 @@ class Training final : public Session {
 
   void run(Trainer& trainer) override {
     checkpoints_.resume(trainer);
+    ObservedRun observed(trainer.executable(), arguments_.observations, "images_per_second");
     for (weft::Index epoch = epochs_taken(checkpoints_) + 1; epoch <= arguments_.epochs; ++epoch) {
       std::printf("Epoch %lld train begin %s\n", static_cast<long long>(epoch), time_of_day().c_str());
-      train_epoch(epoch, trainer);
+      train_epoch(epoch, trainer, observed);
       const double accuracy = judge_.accuracy(trainer, data_.test);
       best_ = accuracy > best_ ? accuracy : best_;
       std::printf("Epoch %lld test end %s, Accuracy=%.2f\n", static_cast<long long>(epoch), time_of_day().c_str(),
@@ -102,10 +105,11 @@ class Training final : public Session {
       std::fflush(stdout);
       checkpoints_.save(trainer, {{"epochs", std::to_string(epoch)}, {"best_accuracy", std::to_string(best_)}});
     }
+    observed.finish(&loader_.waits());
   }
 
  private:
-  void train_epoch(weft::Index epoch, Trainer& trainer) {
+  void train_epoch(weft::Index epoch, Trainer& trainer, ObservedRun& observed) {
     weft::Index step = 0;
     for (const weft::Batch& batch : loader_) {
       for (weft::Index i = 0; i < batch.weight.rows; ++i)
@@ -119,6 +123,8 @@ class Training final : public Session {
                   static_cast<long long>(epoch), static_cast<long long>(step), static_cast<double>(loss), rate,
                   tracker_.global_rate(seconds_now()), time_of_day().c_str());
       std::fflush(stdout);
+      observed.log((epoch - 1) * loader_.plan().steps() + step, static_cast<double>(loss), arguments_.learning_rate,
+                   rate);
     }
   }
 
@@ -163,6 +169,7 @@ int train(const Arguments& arguments) {
 
 int run(int count, char** words) {
   Arguments arguments;
+  arguments.devices = arguments.observations.devices(arguments.devices);
   Flags flags("train_mnist", "trains a classifier of MNIST under a strategy; exit code 21 below the target accuracy");
   flags.choice("strategy", arguments.strategy, "ddp|fsdp|spmd", "how the training is spread over devices");
   flags.integer("devices", arguments.devices, 1, 1024, "device threads: 1, 2 or 4");
@@ -178,6 +185,7 @@ int run(int count, char** words) {
   flags.integer("seed", arguments.seed, 0, 0xFFFFFFFF, "of the weights and the order of the data");
   flags.text("save", arguments.save, "folder to save a checkpoint in after every epoch");
   flags.on("resume", arguments.resume, "go on from the newest checkpoint in --save, or start if there is none");
+  arguments.observations.add_to(flags);
   if (!flags.parse(count, words)) return 0;
   if (flags.was_given("zero") && arguments.strategy != "fsdp")
     throw UsageError(weft::Sentence() << "--zero is a setting of --strategy fsdp, not of " << arguments.strategy.c_str()

@@ -41,6 +41,7 @@ class CompiledTrainer final : public Trainer {
     return step_(tokens, next);
   }
   [[nodiscard]] const weft::MeshTensors& tensors() const override { return step_.tensors(); }
+  [[nodiscard]] weft::Executable& executable() override { return step_.executable(); }
   void save(const weft::CheckpointManager& checkpoints, const weft::CheckpointMetadata& settings) const override {
     checkpoints.save(step_, settings);
   }

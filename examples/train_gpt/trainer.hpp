@@ -32,6 +32,7 @@ class Trainer {
   virtual float step(float learning_rate, const std::vector<std::int32_t>& tokens,
                      const std::vector<std::int32_t>& next) = 0;
   [[nodiscard]] virtual const weft::MeshTensors& tensors() const = 0;
+  [[nodiscard]] virtual weft::Executable& executable() = 0;
   virtual void save(const weft::CheckpointManager& checkpoints, const weft::CheckpointMetadata& settings) const = 0;
   // Goes on where a checkpoint was saved, under whatever strategy.
   virtual void load(const std::string& checkpoint) = 0;

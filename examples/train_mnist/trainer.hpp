@@ -30,6 +30,7 @@ class Trainer {
   // One step; returns the mean loss of the valid items. `weight`: see Loss.
   virtual float step(const weft::Batch& batch, const std::vector<float>& weight) = 0;
   [[nodiscard]] virtual const weft::MeshTensors& tensors() const = 0;
+  [[nodiscard]] virtual weft::Executable& executable() = 0;
   virtual void save(const weft::CheckpointManager& checkpoints, const weft::CheckpointMetadata& entries) const = 0;
   // Goes on where a checkpoint was saved, under whatever strategy.
   virtual void load(const std::string& checkpoint) = 0;
@@ -68,6 +69,7 @@ class CompiledTrainer final : public Trainer {
     return step_(rows.image, rows.label, weight);
   }
   [[nodiscard]] const weft::MeshTensors& tensors() const override { return step_.tensors(); }
+  [[nodiscard]] weft::Executable& executable() override { return step_.executable(); }
   void save(const weft::CheckpointManager& checkpoints, const weft::CheckpointMetadata& entries) const override {
     checkpoints.save(step_, entries);
   }

@@ -256,6 +256,26 @@ TEST(Loader, CountsHowOftenTheConsumerHadToWait) {
   EXPECT_EQ(loader.starvations(), before + 1);
 }
 
+TEST(Loader, NotesHowLongTheConsumerWaitedForEachBatch) {
+  std::atomic<bool> gate{false};
+  std::atomic<Index> reads{0};
+  Loader loader(Scripted{.items = 40, .reads = &reads, .gate = &gate}, {.device_batch = 10, .prefetch = 4});
+  EXPECT_EQ(loader.waits().spans().written(), 0);
+  std::thread opener([&] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(30));
+    gate = true;
+    gate.notify_all();
+  });
+  while (loader.next() != nullptr) {
+  }
+  opener.join();
+  ASSERT_EQ(loader.waits().spans().written(), 4);
+  const weft::TickScale scale;
+  for (Index i = 0; i < 4; ++i) EXPECT_EQ(loader.waits().spans()[i].number, i);
+  const weft::Span& first = loader.waits().spans()[0];
+  EXPECT_GT(scale.length(first.end - first.begin), 20e6);
+}
+
 TEST(Loader, MayBeDroppedAtAnyMoment) {
   const Dataset set = numbered(37);
   for (int steps = 0; steps < 40; ++steps) {

@@ -165,6 +165,19 @@ TEST(TrainGpt, EndsWith21AboveTheTarget) {
   EXPECT_NE(finished.err.find("is above the target of 0.5"), std::string::npos) << finished.err;
 }
 
+TEST(TrainGpt, ShowsTimesATraceAndScalars) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const Finished finished = run_example(
+      "train_gpt", "--steps 20 --log_steps 10 --sample 0 --metrics --profile trace.json --logdir log", folder);
+  EXPECT_EQ(finished.code, 0) << finished.err;
+  EXPECT_NE(finished.err.find("Metric: ExecuteTime\n  TotalSamples: 20\n"), std::string::npos) << finished.err;
+  const std::string table = weft::testing::read_text(folder / "log/scalars.csv");
+  EXPECT_EQ(table.find("step,wall_time,loss,learning_rate,tokens_per_second\n10,"), 0u) << table;
+  EXPECT_EQ(std::count(table.begin(), table.end(), '\n'), 3) << table;
+  EXPECT_NE(weft::testing::read_text(folder / "trace.json").find("all_reduce"), std::string::npos);
+}
+
 TEST(TrainGpt, HelpNamesEveryFlag) {
   SKIP_WITHOUT_EXAMPLES();
   const TemporaryDirectory folder;
@@ -172,7 +185,7 @@ TEST(TrainGpt, HelpNamesEveryFlag) {
   EXPECT_EQ(finished.code, 0);
   for (const char* flag : {"strategy ddp|fsdp|spmd", "devices", "layers", "micro_batches", "remat", "text", "steps",
                            "lr", "warmup_steps", "weight_decay", "log_steps", "sample", "temperature", "target_loss",
-                           "seed", "save", "save_steps", "resume"})
+                           "seed", "save", "save_steps", "resume", "metrics", "profile", "logdir"})
     EXPECT_NE(finished.out.find(std::string("--") + flag), std::string::npos) << flag;
 }
 

@@ -100,6 +100,38 @@ TEST(TrainMnist, AResumedRunPrintsTheSameLosses) {
   expect_refusal("train_mnist", "--fake_data --save run --resume --seed 1", "was saved with seed '42'", folder);
 }
 
+TEST(TrainMnist, ShowsTimesATraceAndScalars) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const Finished finished = run_example("train_mnist",
+                                        "--fake_data --num_epochs 1 --log_steps 50 --target_accuracy 0 --metrics "
+                                        "--profile trace.json --logdir log",
+                                        folder);
+  EXPECT_EQ(finished.code, 0) << finished.err;
+  for (const char* line : {"Metric: ExecuteTime\n  TotalSamples: 157\n", "Metric: LoaderWaitTime\n",
+                           "Metric: all_reduce.own\n", "Counter: calls\n  Value: 157\n"})
+    EXPECT_NE(finished.err.find(line), std::string::npos) << line << finished.err;
+  const std::string table = weft::testing::read_text(folder / "log/scalars.csv");
+  EXPECT_EQ(table.find("step,wall_time,loss,learning_rate,images_per_second\n50,"), 0u) << table;
+  EXPECT_EQ(std::count(table.begin(), table.end(), '\n'), 4) << table;
+  EXPECT_EQ(weft::testing::read_text(folder / "trace.json").find("{\"displayTimeUnit\":\"ns\",\"traceEvents\":["), 0u);
+}
+
+TEST(TrainMnist, HeedsTheEnvironment) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  ::setenv("WEFT_DEVICES", "3", 1);
+  expect_refusal("train_mnist", "--fake_data", "--devices 3 is not compiled in", folder);
+  ::setenv("WEFT_DEVICES", "many", 1);
+  expect_refusal("train_mnist", "--fake_data", "WEFT_DEVICES is 'many'", folder);
+  ::unsetenv("WEFT_DEVICES");
+  ::setenv("WEFT_METRICS", "metrics.txt", 1);
+  const Finished finished = run_example("train_mnist", "--fake_data --num_epochs 1 --target_accuracy 0", folder);
+  ::unsetenv("WEFT_METRICS");
+  EXPECT_EQ(finished.code, 0) << finished.err;
+  EXPECT_EQ(weft::testing::read_text(folder / "metrics.txt").find("Metric: ExecuteTime\n"), 0u);
+}
+
 TEST(TrainMnist, EndsWith21BelowTheTarget) {
   SKIP_WITHOUT_EXAMPLES();
   const TemporaryDirectory folder;
@@ -126,7 +158,8 @@ TEST(TrainMnist, HelpNamesEveryFlag) {
   const Finished finished = run_example("train_mnist", "--help", folder);
   EXPECT_EQ(finished.code, 0);
   for (const char* flag : {"strategy ddp|fsdp|spmd", "devices", "zero", "batch_size", "num_epochs", "lr", "momentum",
-                           "datadir", "fake_data", "target_accuracy", "log_steps", "seed", "save", "resume"})
+                           "datadir", "fake_data", "target_accuracy", "log_steps", "seed", "save", "resume", "metrics",
+                           "profile", "logdir"})
     EXPECT_NE(finished.out.find(std::string("--") + flag), std::string::npos) << flag;
 }
 

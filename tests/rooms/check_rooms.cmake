@@ -20,7 +20,7 @@ set(may_include_runtime base shape mesh loop_ir graph sharding strategies kernel
 set(may_include_io base shape tensor)
 set(may_include_nn base shape mesh graph)
 set(may_include_optim base shape mesh graph)
-set(may_include_data base shape mesh graph tensor io sync)
+set(may_include_data base shape mesh graph tensor io sync observe)
 set(may_include_train base shape mesh loop_ir graph sharding strategies kernels planner program tensor observe sync
                       runtime io nn optim data)
 set(rooms base shape mesh loop_ir graph sharding strategies kernels planner reference program tensor observe sync

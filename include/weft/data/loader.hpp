@@ -11,6 +11,7 @@
 #include <weft/data/dataset.hpp>
 #include <weft/data/loader_plan.hpp>
 #include <weft/data/permutation.hpp>
+#include <weft/observe/span_ring.hpp>
 #include <weft/sync/process_mark.hpp>
 #include <weft/sync/wait.hpp>
 
@@ -92,6 +93,9 @@ class Loader {
   // thread may ask.
   [[nodiscard]] Index starvations() const noexcept { return starvations_.load(std::memory_order_relaxed); }
 
+  // How long the consumer waited for each of the last batches, numbered from 0. For the consumer.
+  [[nodiscard]] const SpanRing& waits() const noexcept { return waits_; }
+
   // The next batch of this epoch, valid until the next call; nullptr once at the end of the epoch, after which the next
   // epoch begins. Rethrows what the source threw, after the batches before it.
   // Error: loader_is_in_parent.
@@ -111,10 +115,12 @@ class Loader {
     const auto is_ready = [&] {
       return failed_.load(std::memory_order_acquire) || produced_.load(std::memory_order_acquire) > number;
     };
+    const std::uint64_t asked = ticks_now();
     if (!is_ready()) {
       if (number > 0) starvations_.fetch_add(1, std::memory_order_relaxed);
       wait_until(consumer_turn_, is_ready);
     }
+    waits_.add({number, asked, ticks_now()});
     if (produced_.load(std::memory_order_acquire) == number) std::rethrow_exception(error_);
     holding_ = true;
     const Slot& slot = slot_at(number);
@@ -242,6 +248,7 @@ class Loader {
 
   // Of the consumer.
   Index position_ = 0;
+  SpanRing waits_;
   bool holding_ = false;      // the consumer uses slot `consumed_`
   bool end_pending_ = false;  // the batch handed out last was the last of its epoch
 

@@ -47,6 +47,11 @@ struct CallTotal {
   friend constexpr bool operator==(const CallTotal&, const CallTotal&) = default;
 };
 
+// Ticks of calls that were finished: until everybody had come, and after that.
+struct CallTime {
+  std::uint64_t waited = 0, worked = 0;
+};
+
 class Recorder {
  public:
   // Keeps the last `capacity` records (rounded up to a power of two), 64 bytes each.
@@ -69,6 +74,8 @@ class Recorder {
     for (Cell& cell : totals_) {
       cell.calls.store(0, std::memory_order_relaxed);
       cell.bytes.store(0, std::memory_order_relaxed);
+      cell.waited.store(0, std::memory_order_relaxed);
+      cell.worked.store(0, std::memory_order_relaxed);
     }
   }
 
@@ -91,10 +98,15 @@ class Recorder {
   void finish(Index bytes_sent) noexcept {
     advance(CallState::done, current_.done);
     Cell& total = totals_[static_cast<int>(current_.op)];
-    total.calls.store(total.calls.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
-    total.bytes.store(total.bytes.load(std::memory_order_relaxed) + bytes_sent, std::memory_order_relaxed);
+    add(total.calls, Index{1});
+    add(total.bytes, bytes_sent);
+    add(total.waited, current_.matched - current_.entered);
+    add(total.worked, current_.done - current_.matched);
   }
   void abort() noexcept { advance(CallState::aborted, current_.done); }
+
+  // For the owner: when the members of its newest call had all come, in ticks.
+  [[nodiscard]] std::uint64_t last_match() const noexcept { return current_.matched; }
 
   // Records ever written since clear(), and how many of them are kept.
   [[nodiscard]] Index written() const noexcept { return static_cast<Index>(written_.load(std::memory_order_acquire)); }
@@ -123,6 +135,10 @@ class Recorder {
     const Cell& cell = totals_[static_cast<int>(op)];
     return {cell.calls.load(std::memory_order_relaxed), cell.bytes.load(std::memory_order_relaxed)};
   }
+  [[nodiscard]] CallTime time(Collective op) const noexcept {
+    const Cell& cell = totals_[static_cast<int>(op)];
+    return {cell.waited.load(std::memory_order_relaxed), cell.worked.load(std::memory_order_relaxed)};
+  }
   [[nodiscard]] CallTotal total() const noexcept {
     CallTotal sum;
     for (int op = 0; op < collective_count; ++op) {
@@ -141,7 +157,14 @@ class Recorder {
   };
   struct Cell {
     std::atomic<Index> calls, bytes;
+    std::atomic<std::uint64_t> waited, worked;  // ticks
   };
+
+  // With one writer.
+  template <class T>
+  static void add(std::atomic<T>& sum, T more) noexcept {
+    sum.store(sum.load(std::memory_order_relaxed) + more, std::memory_order_relaxed);
+  }
 
   [[nodiscard]] Line& line(std::uint64_t index) const noexcept { return ring_[index & mask_]; }
 

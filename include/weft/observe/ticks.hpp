@@ -37,15 +37,31 @@ struct TickPair {
   return origin;
 }
 
-// Nanoseconds from the origin to a reading taken after it. The rate is measured from the origin to now, so the first
-// call waits until the origin is 200 us old; its error is then below 1 in 1,000 and shrinks with time.
+// How ticks become nanoseconds: at the rate from the origin to the moment when this was made, so that many readings are
+// converted alike. The first one waits until the origin is 200 us old; its error is then below 1 in 1,000 and shrinks
+// with time.
+class TickScale {
+ public:
+  TickScale() {
+    const TickPair& origin = ticks_origin();
+    TickPair now;
+    while (now.nanoseconds - origin.nanoseconds < 200000) now = TickPair{};
+    rate_ = static_cast<double>(now.nanoseconds - origin.nanoseconds) / static_cast<double>(now.ticks - origin.ticks);
+  }
+  // From the origin to a reading; 0 for one that was taken before it.
+  [[nodiscard]] double nanoseconds(std::uint64_t ticks) const noexcept {
+    return ticks <= ticks_origin().ticks ? 0 : length(ticks - ticks_origin().ticks);
+  }
+  // Of so many ticks.
+  [[nodiscard]] double length(std::uint64_t ticks) const noexcept { return static_cast<double>(ticks) * rate_; }
+
+ private:
+  double rate_;
+};
+
+// Nanoseconds from the origin to a reading taken after it.
 [[nodiscard]] inline std::uint64_t ticks_to_nanoseconds(std::uint64_t ticks) noexcept {
-  const TickPair& origin = ticks_origin();
-  TickPair now;
-  while (now.nanoseconds - origin.nanoseconds < 200000) now = TickPair{};
-  const double rate =
-      static_cast<double>(now.nanoseconds - origin.nanoseconds) / static_cast<double>(now.ticks - origin.ticks);
-  return ticks <= origin.ticks ? 0 : static_cast<std::uint64_t>(static_cast<double>(ticks - origin.ticks) * rate);
+  return static_cast<std::uint64_t>(TickScale().nanoseconds(ticks));
 }
 
 }  // namespace weft

@@ -3,6 +3,7 @@
 #ifndef WEFT_RUNTIME_EXECUTABLE_HPP
 #define WEFT_RUNTIME_EXECUTABLE_HPP
 
+#include <weft/observe/step_timer.hpp>
 #include <weft/program/binding.hpp>
 #include <weft/runtime/arena.hpp>
 #include <weft/runtime/runtime.hpp>
@@ -47,12 +48,56 @@ class Executable {
 
   // Runs all steps on the calling device: call it from inside `runtime().run`, on every device.
   void run(Device& device) {
-    at(device.ordinal()).binding.for_each([&](Index i, const BoundStep& bound) {
-      if (bound.step->kind == StepKind::collective)
+    PerDevice& own = at(device.ordinal());
+    StepTimer* const timer = timing_ ? own.timer.get() : nullptr;
+    if (timer != nullptr) timer->start(call_);
+    own.binding.for_each([&](Index i, const BoundStep& bound) {
+      const bool is_collective = bound.step->kind == StepKind::collective;
+      if (is_collective)
         run_collective(device, bound, calls_[i]);
       else
         run_step(bound, plan_);
+      if (timer != nullptr) timer->finish(i, is_collective ? device.recorder().last_match() : 0);
     });
+  }
+
+  // Who runs all devices says when: a call from begin_call to end_call, on the thread of the host. Always noted.
+  void begin_call() noexcept {
+    ++call_;
+    call_began_ = ticks_now();
+  }
+  void end_call() noexcept { call_times_.add({call_, call_began_, ticks_now()}); }
+  // The device begins to take its batch; what it does until `run` is its transfer.
+  void enter(const Device& device) {
+    if (timing_) at(device.ordinal()).timer->enter(call_);
+  }
+  // The calls of the host, by their numbers from 1 on.
+  [[nodiscard]] const SpanRing& call_times() const noexcept { return call_times_; }
+
+  // The following are for between runs. From now on devices time every step, and keep the spans of the last `calls`
+  // calls: 32 bytes for each step that runs in them, taken now. What was timed before is forgotten. Cost of a step that
+  // is timed: 20 ns. Error: runtime_setting_is_out_of_range.
+  [[gnu::noinline]] void start_timing(Index calls = 64) {
+    constexpr Index most_calls = Index{1} << 20;
+    if (calls < 1 || calls > most_calls) runtime_setting_is_out_of_range("timed calls", calls, 1, most_calls);
+    Index spans = 1;  // the transfer
+    Buffer<Index> iterations(plan_.loop_count, 0);
+    for_each_step(plan_, iterations.data(), [&spans](Index) { ++spans; });
+    runtime_.run([&](Device& device) {
+      at(device.ordinal()).timer = std::make_unique<StepTimer>(plan_.step_count(), calls * spans);
+    });
+    timing_ = true;
+  }
+  // What was timed stays.
+  void stop_timing() noexcept { timing_ = false; }
+  [[nodiscard]] bool is_timing() const noexcept { return timing_; }
+  // What device `ordinal` was doing when; null if it was never timed.
+  [[nodiscard]] const StepTimer* timer(Index ordinal) const { return at(ordinal).timer.get(); }
+  // Forgets all times.
+  void clear_times() noexcept {
+    call_times_.clear();
+    for (auto& device : devices_)
+      if (device->timer != nullptr) device->timer->clear();
   }
 
  private:
@@ -65,6 +110,7 @@ class Executable {
   struct PerDevice {
     Arena arena;
     Binding binding;
+    std::unique_ptr<StepTimer> timer;  // null until it is asked for
 
     PerDevice(const PlanView& plan, const StepKernel* kernels, Index position)
         : arena(plan.peak_bytes), binding(plan, kernels, zeroed(arena), position) {}
@@ -81,6 +127,10 @@ class Executable {
   Buffer<DeviceGroups> groups_;    // ... and the groups over them
   Buffer<Call> calls_;             // one a step
   std::vector<std::unique_ptr<PerDevice>> devices_;  // by ordinal
+  bool timing_ = false;
+  Index call_ = 0;  // the last one that began
+  std::uint64_t call_began_ = 0;
+  SpanRing call_times_;
 
   // Errors: fixed_vector_index_out_of_range.
   [[nodiscard]] PerDevice& at(Index ordinal) {

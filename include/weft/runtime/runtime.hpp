@@ -94,6 +94,11 @@ class Runtime {
     if (ordinal < 0 || ordinal >= device_count()) fixed_vector_index_out_of_range(ordinal, device_count());
     return interconnect_.recorder(ordinal);
   }
+  // Collectives by name: how many, how long, a copy. Include runtime/metrics.hpp, where they are explained.
+  template <class Self = Runtime>
+  [[nodiscard]] auto metrics() const {
+    return metrics_of(static_cast<const Self&>(*this));
+  }
   // For between runs.
   void clear_records() noexcept {
     for (int ordinal = 0; ordinal < device_count(); ++ordinal) interconnect_.recorder(ordinal).clear();

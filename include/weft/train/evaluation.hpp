@@ -133,6 +133,11 @@ class Evaluation {
     tensors().copy_from(step.tensors());
   }
 
+  [[nodiscard]] Executable& executable() noexcept { return program_.executable(); }
+  [[nodiscard]] const Executable& executable() const noexcept { return program_.executable(); }
+  // As those of a TrainStep.
+  [[nodiscard]] auto metrics() const { return metrics_of(*this); }
+
   // The metric of a global batch. Errors: weight_was_never_given, batch_size_differs.
   template <class... Ranges>
   float operator()(const Ranges&... batch) {

@@ -58,7 +58,9 @@ class MeshProgram {
   [[gnu::noinline]] float call(const std::span<const std::byte>* batch, std::span<const ScalarSetting> scalars,
                                Index step) {
     for (Index i = 0; i < data_.size(); ++i) check_batch(i, batch[i]);
+    executable_.begin_call();
     executable_.runtime().run([&](Device& device) {
+      executable_.enter(device);
       device.recorder().set_step(static_cast<std::uint32_t>(step));
       for (const ScalarSetting& scalar : scalars)
         if (scalar.input >= 0)
@@ -66,6 +68,7 @@ class MeshProgram {
       for (Index i = 0; i < data_.size(); ++i) data_.copy_in(device.ordinal(), data_[i], batch[i].data());
       executable_.run(device);
     });
+    executable_.end_call();
     return result(0);
   }
   // A result of the last call, an f32 scalar: by number, or by name. Error: metric_is_unknown.

@@ -48,6 +48,10 @@ class Prediction {
 
   // The weights by name.
   [[nodiscard]] const MeshTensors& tensors() const noexcept { return program_.stored(); }
+  [[nodiscard]] Executable& executable() noexcept { return program_.executable(); }
+  [[nodiscard]] const Executable& executable() const noexcept { return program_.executable(); }
+  // As those of a TrainStep.
+  [[nodiscard]] auto metrics() const { return metrics_of(*this); }
 
   // The function's value for a batch, row-major, until the next call. Error: batch_size_differs.
   template <class... Ranges>

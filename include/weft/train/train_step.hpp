@@ -180,6 +180,9 @@ class TrainStep {
   // Weights and optimizer states by name: read("hidden.weight"), write(...), all().size().
   [[nodiscard]] const MeshTensors& tensors() const noexcept { return program_.stored(); }
   [[nodiscard]] Executable& executable() noexcept { return program_.executable(); }
+  [[nodiscard]] const Executable& executable() const noexcept { return program_.executable(); }
+  // Counters and times by name, a copy. Include train/metrics.hpp, where they are explained.
+  [[nodiscard]] auto metrics() const { return metrics_of(*this); }
   // Bytes that device `ordinal` really allocated.
   [[nodiscard]] Index allocated_bytes(Index ordinal) const { return program_.executable().allocated_bytes(ordinal); }
 

@@ -1,0 +1,53 @@
+// What timing inside a step costs: two equal training steps in turns, one with the switch on, one with it off. One JSON
+// line each, {"name", "ms", "min_ms"}, medians: a language model and a small MLP, whose steps of the plan take a few
+// microseconds each, on one device, where nobody waits for anybody.
+#include "../examples/train_gpt/model.hpp"
+#include "measure.hpp"
+
+#include <weft/nn/linear.hpp>
+#include <weft/optim/adam.hpp>
+#include <weft/optim/sgd.hpp>
+#include <weft/strategies/ddp.hpp>
+#include <weft/train/train_step.hpp>
+
+namespace {
+
+constexpr std::size_t sequences = 4, context = 64, rows = 32;
+inline constexpr examples::GptSizes sizes{.vocabulary = 128, .context = context, .features = 128, .heads = 4};
+inline constexpr weft::Mesh one{{"data", 1}};
+
+struct SmallLoss {
+  constexpr weft::Var operator()(weft::Var image, weft::Var label) const {
+    const weft::nn::Linear hidden{"hidden", 64, 128}, output{"output", 128, 10};
+    return mean(cross_entropy(output(relu(hidden(image))), label));
+  }
+};
+
+template <class Step, class First>
+void measure_both(const char* name, int repeats, const std::vector<First>& first,
+                  const std::vector<weft::i32>& second) {
+  weft::Runtime runtime(1);
+  Step timed(runtime, weft::Seed{42}), plain(runtime, weft::Seed{42});
+  timed.executable().start_timing();
+  std::vector<double> milliseconds[2];
+  for (int i = 0; i < 2 * repeats; ++i) {
+    const auto start = bench::Clock::now();
+    (i % 2 == 0 ? plain : timed)(first, second);
+    milliseconds[i % 2].push_back(bench::milliseconds_since(start));
+  }
+  bench::print_times((std::string(name) + "/off").c_str(), milliseconds[0]);
+  bench::print_times((std::string(name) + "/on").c_str(), milliseconds[1]);
+}
+
+}  // namespace
+
+int main() {
+  using Gpt = weft::TrainStep<examples::GptLoss<sizes, 2>,
+                              weft::Inputs<weft::i32[sequences][context], weft::i32[sequences][context]>, one,
+                              weft::Ddp{}, weft::AdamW>;
+  using Small =
+      weft::TrainStep<SmallLoss, weft::Inputs<weft::f32[rows][64], weft::i32[rows]>, one, weft::Ddp{}, weft::Sgd>;
+  measure_both<Gpt>("timing/gpt", 300, std::vector<weft::i32>(sequences * context, 7),
+                    std::vector<weft::i32>(sequences * context, 9));
+  measure_both<Small>("timing/small_mlp", 20000, std::vector<float>(rows * 64, 0.5F), std::vector<weft::i32>(rows, 3));
+}

@@ -1,0 +1,45 @@
+// CRC-32C (Castagnoli), the checksum of TFRecord files: RFC 3720, appendix B.4.
+#ifndef WEFT_IO_CRC32C_HPP
+#define WEFT_IO_CRC32C_HPP
+
+#include <weft/base/index.hpp>
+
+#include <cstdint>
+
+namespace weft {
+
+namespace detail {
+
+struct Crc32cTable {
+  std::uint32_t of_byte[256] = {};
+
+  constexpr Crc32cTable() {
+    constexpr std::uint32_t reflected_polynomial = 0x82F63B78;
+    for (std::uint32_t byte = 0; byte < 256; ++byte) {
+      std::uint32_t rest = byte;
+      for (int bit = 0; bit < 8; ++bit) rest = (rest >> 1) ^ ((rest & 1u) != 0 ? reflected_polynomial : 0);
+      of_byte[byte] = rest;
+    }
+  }
+};
+inline constexpr Crc32cTable crc32c_table;
+
+}  // namespace detail
+
+// Of `bytes` bytes.
+[[nodiscard]] inline std::uint32_t crc32c(const void* data, Index bytes) noexcept {
+  const auto* const from = static_cast<const unsigned char*>(data);
+  std::uint32_t rest = 0xFFFFFFFF;
+  for (Index i = 0; i < bytes; ++i) rest = (rest >> 8) ^ detail::crc32c_table.of_byte[(rest ^ from[i]) & 0xFF];
+  return ~rest;
+}
+
+// As it stands in a TFRecord file: rotated and moved, so that a checksum of data with checksums is not one of its own.
+[[nodiscard]] inline std::uint32_t masked_crc32c(const void* data, Index bytes) noexcept {
+  const std::uint32_t crc = crc32c(data, bytes);
+  return ((crc >> 15) | (crc << 17)) + 0xA282EAD8;
+}
+
+}  // namespace weft
+
+#endif

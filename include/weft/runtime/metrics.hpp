@@ -1,0 +1,41 @@
+// runtime.metrics(): the collectives that the devices of a runtime have called, always counted. For between runs.
+//
+//   <collective>.own        metric: from the moment when everybody had come to the end of the call, of each device
+//   <collective>.waiting    metric: for others to come, of each device
+//   <collective>.calls      counter: of all devices together
+//   <collective>.bytes_sent counter: as calls
+#ifndef WEFT_RUNTIME_METRICS_HPP
+#define WEFT_RUNTIME_METRICS_HPP
+
+#include <weft/observe/metrics.hpp>
+#include <weft/runtime/runtime.hpp>
+
+namespace weft {
+
+[[nodiscard]] inline Metrics metrics_of(const Runtime& runtime) {
+  Metrics metrics;
+  for (int device = 0; device < runtime.device_count(); ++device) {
+    const Recorder& recorder = runtime.recorder(device);
+    for (Index age = recorder.size(); age-- > 0;) {
+      const Record record = recorder.raw(age);
+      if (record.state != CallState::done) continue;
+      const std::string name = name_of(record.op);
+      metrics.add_span(name + ".own", record.matched, record.done);
+      metrics.add_span(name + ".waiting", record.entered, record.matched);
+    }
+    for (int op = 0; op < collective_count; ++op) {
+      const auto kind = static_cast<Collective>(op);
+      const CallTotal total = recorder.total(kind);
+      const std::string name = name_of(kind);
+      metrics.add_total(name + ".own", total.calls, recorder.time(kind).worked);
+      metrics.add_total(name + ".waiting", total.calls, recorder.time(kind).waited);
+      metrics.add_counter(name + ".calls", total.calls);
+      metrics.add_counter(name + ".bytes_sent", total.bytes_sent);
+    }
+  }
+  return metrics;
+}
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,175 @@
+// analyze(step): what stands out in what was timed, as sentences with their numbers and a cure, in the manner of
+// PyTorch/XLA's automatic metrics analysis: waiting for data, communication, one slow device, a step that changed.
+#ifndef WEFT_TRAIN_ANALYSIS_HPP
+#define WEFT_TRAIN_ANALYSIS_HPP
+
+#include <weft/train/metrics.hpp>
+
+namespace weft {
+
+// All times in nanoseconds.
+struct DeviceTimes {
+  double kernels = 0;      // and the transfer of the batch
+  double collectives = 0;  // after everybody had come
+  double waiting = 0;      // for others, in collectives
+};
+// One step of the plan on one device, each time that it ran; of a collective without its waiting.
+struct StepTimes {
+  std::string name;
+  std::vector<double> lengths;
+};
+struct TimesToAnalyze {
+  double executing = 0, between_calls = 0;  // of all calls, seen from the host
+  double loader_waits = -1;                 // -1: there is no loader
+  std::vector<double> calls;                // the last ones, in order
+  std::vector<DeviceTimes> devices;         // of the calls that were timed; empty: none
+  std::vector<StepTimes> steps;             // of those
+};
+
+namespace detail {
+
+// Shares from which on something is worth a sentence.
+inline constexpr double share_between_calls = 0.1, share_of_collectives = 0.3, lateness_of_a_device = 0.1,
+                        change_worth_telling = 0.2, share_of_a_step = 0.05;
+inline constexpr Index fewest_to_compare = 20;
+
+[[nodiscard]] inline std::string percent(double share) {
+  return std::to_string(static_cast<Index>(share * 100 + 0.5)) + " %";
+}
+
+[[nodiscard]] inline std::string waiting_for_data(const TimesToAnalyze& times) {
+  const double all = times.executing + times.between_calls;
+  if (times.between_calls < share_between_calls * all || all <= 0) return {};
+  std::string text = "the devices were without work for " + percent(times.between_calls / all) +
+                     " of the time: " + time_text(times.between_calls) + " from call to call, " +
+                     time_text(times.executing) + " in calls";
+  if (times.loader_waits < 0) return text + "; see what the host does between them";
+  text += "; waiting for the loader was " + percent(times.loader_waits / times.between_calls) + " of that";
+  return text + (times.loader_waits > times.between_calls / 2 ? ", make its source faster or raise prefetch"
+                                                              : ", see what else the host does between them");
+}
+
+[[nodiscard]] inline std::string communication(const TimesToAnalyze& times) {
+  DeviceTimes sum;
+  for (const DeviceTimes& device : times.devices) {
+    sum.kernels += device.kernels;
+    sum.collectives += device.collectives;
+    sum.waiting += device.waiting;
+  }
+  const double all = sum.kernels + sum.collectives + sum.waiting;
+  if (sum.collectives + sum.waiting < share_of_collectives * all || all <= 0) return {};
+  return "collectives take " + percent((sum.collectives + sum.waiting) / all) +
+         " of a step: " + percent(sum.collectives / all) + " to move and reduce, " + percent(sum.waiting / all) +
+         " to wait for others; larger batches, fewer devices or buckets of another size make them a smaller part";
+}
+
+// The one that works longest, if the others wait for it.
+[[nodiscard]] inline std::string slow_device(const TimesToAnalyze& times) {
+  const Index count = std::ssize(times.devices);
+  if (count < 2) return {};
+  Index slow = 0;
+  double all = 0;
+  for (Index i = 0; i < count; ++i) {
+    all += times.devices[to_size(i)].kernels;
+    if (times.devices[to_size(i)].kernels > times.devices[to_size(slow)].kernels) slow = i;
+  }
+  const double own = times.devices[to_size(slow)].kernels, others = (all - own) / static_cast<double>(count - 1);
+  if (own < (1 + lateness_of_a_device) * others) return {};
+  return "device " + std::to_string(slow) + " is slow: its kernels take " + percent(own / others - 1) +
+         " longer than those of the others, which wait for it; see what else runs on its processor, or whether it has "
+         "more of the work";
+}
+
+// Medians of the first and of the second half.
+struct Halves {
+  double before = 0, after = 0;
+
+  [[nodiscard]] bool differ() const {
+    return after >= (1 + change_worth_telling) * before || before >= (1 + change_worth_telling) * after;
+  }
+};
+[[nodiscard]] inline double median(std::vector<double> values) {
+  const auto middle = values.begin() + std::ssize(values) / 2;
+  std::nth_element(values.begin(), middle, values.end());
+  return *middle;
+}
+[[nodiscard]] inline Halves halves_of(const std::vector<double>& lengths) {
+  const auto middle = lengths.begin() + std::ssize(lengths) / 2;
+  if (std::ssize(lengths) < fewest_to_compare) return {};
+  return {median({lengths.begin(), middle}), median({middle, lengths.end()})};
+}
+[[nodiscard]] inline std::string change(const std::string& what, const Halves& halves, Index count) {
+  const double ratio = halves.after / halves.before;
+  return what + " takes " + percent(ratio > 1 ? ratio - 1 : 1 - ratio) + (ratio > 1 ? " longer" : " less") +
+         " than it did: " + time_text(halves.before) + " in the first half of the last " + std::to_string(count) +
+         " times, " + time_text(halves.after) + " in the second (medians); see what changed on this machine";
+}
+[[nodiscard]] inline std::string changed_call(const TimesToAnalyze& times) {
+  const Halves halves = halves_of(times.calls);
+  return halves.differ() && halves.before > 0 ? change("a call", halves, std::ssize(times.calls)) : std::string();
+}
+// The step whose change matters most, if it is a noticeable part of a call.
+[[nodiscard]] inline std::string changed_step(const TimesToAnalyze& times) {
+  if (times.calls.empty()) return {};
+  double most = share_of_a_step * median(times.calls);
+  std::string text;
+  for (const StepTimes& step : times.steps) {
+    const Halves halves = halves_of(step.lengths);
+    const double moved = halves.after > halves.before ? halves.after - halves.before : halves.before - halves.after;
+    if (halves.before <= 0 || !halves.differ() || moved < most) continue;
+    most = moved;
+    text = change(step.name, halves, std::ssize(step.lengths));
+  }
+  return text;
+}
+
+}  // namespace detail
+
+// Each of them starts with "weft-profiler: ". None: nothing stands out.
+[[nodiscard]] inline std::vector<std::string> analyze(const TimesToAnalyze& times) {
+  std::vector<std::string> sentences;
+  for (const std::string& found :
+       {detail::waiting_for_data(times), detail::communication(times), detail::slow_device(times),
+        detail::changed_call(times), detail::changed_step(times)})
+    if (!found.empty()) sentences.push_back("weft-profiler: " + found);
+  return sentences;
+}
+
+[[nodiscard]] inline TimesToAnalyze times_of(const Executable& executable, const SpanRing* loader_waits = nullptr) {
+  const TickScale scale;
+  const SpanRing& calls = executable.call_times();
+  TimesToAnalyze times;
+  times.executing = scale.length(calls.ticks());
+  times.between_calls = scale.length(calls.ticks_between());
+  if (loader_waits != nullptr) times.loader_waits = scale.length(loader_waits->ticks());
+  for (Index i = 0; i < calls.spans().size(); ++i)
+    times.calls.push_back(scale.length(calls.spans()[i].end - calls.spans()[i].begin));
+  const PlanView& plan = executable.plan();
+  for (Index ordinal = 0; ordinal < plan.devices(); ++ordinal) {
+    const StepTimer* const timer = executable.timer(ordinal);
+    if (timer == nullptr) continue;
+    DeviceTimes& device = times.devices.emplace_back();
+    for (Index step = StepSpan::transfer; step < plan.step_count(); ++step) {
+      const bool is_collective = step >= 0 && plan.step(step).kind == StepKind::collective;
+      (is_collective ? device.collectives : device.kernels) += scale.length(timer->total(step).worked);
+      device.waiting += scale.length(timer->total(step).waited);
+      times.steps.push_back({name_of_step(plan, step) + " on device " + std::to_string(ordinal), {}});
+    }
+    const std::size_t first = times.steps.size() - to_size(plan.step_count()) - 1;
+    for (Index i = 0; i < timer->spans().size(); ++i) {
+      const StepSpan& span = timer->spans()[i];
+      times.steps[first + to_size(span.step + 1)].lengths.push_back(scale.length(span.end - span.matched));
+    }
+  }
+  return times;
+}
+// Of a TrainStep, an Evaluation or a Prediction, since its start or clear_times; what devices do is analyzed if it was
+// timed. `loader_waits`: of the loader, or null.
+template <detail::HasExecutable Step>
+[[nodiscard]] std::vector<std::string> analyze(const Step& step, const SpanRing* loader_waits = nullptr) {
+  return analyze(times_of(step.executable(), loader_waits));
+}
+
+}  // namespace weft
+
+#endif

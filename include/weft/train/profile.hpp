@@ -1,0 +1,180 @@
+// profile(path, step): what was timed, as a trace for Perfetto (ui.perfetto.dev) and chrome://tracing: a track for the
+// host, the loader and each device, with kernels and collectives by name, and the bytes in use over time. The format:
+// "Trace Event Format" of Chromium, complete events (X), counters (C) and names of tracks (M), times in microseconds.
+//
+//   step.executable().start_timing();
+//   for (...) step(image, label);
+//   weft::profile("step.json", step, &loader.waits());
+//
+// In a device's track the spans of a call have no gaps: "launch" (from the call of the host until the device begins),
+// the transfer, the steps of the plan, and "others finish" (until the call returns) are together as long as the call.
+#ifndef WEFT_TRAIN_PROFILE_HPP
+#define WEFT_TRAIN_PROFILE_HPP
+
+#include <weft/io/file.hpp>
+#include <weft/io/safetensors_json.hpp>
+#include <weft/train/metrics.hpp>
+
+namespace weft {
+
+namespace detail {
+
+// The events of a trace, one a line.
+class TraceText {
+ public:
+  static constexpr Index host_track = 0, loader_track = 1, first_device_track = 2;
+
+  // `arguments`: the members of a JSON object, or nothing.
+  void span(const std::string& name, const char* category, Index track, std::uint64_t begin, std::uint64_t end,
+            const std::string& arguments = {}) {
+    open(name, 'X', track);
+    text_ += ",\"cat\":\"";
+    text_.append(category).append("\",\"ts\":").append(microseconds(begin));
+    text_.append(",\"dur\":").append(number(scale_.length(end - begin)));
+    if (!arguments.empty()) text_.append(",\"args\":{").append(arguments).append("}");
+    text_ += '}';
+  }
+  void counter(const std::string& name, Index track, std::uint64_t at, Index value) {
+    open(name, 'C', track);
+    text_.append(",\"ts\":").append(microseconds(at));
+    text_.append(",\"args\":{\"bytes\":").append(std::to_string(value)).append("}}");
+  }
+  // Tracks stand in the order of their numbers.
+  void name_track(Index track, const std::string& name) {
+    open("thread_name", 'M', track);
+    text_ += ",\"args\":{\"name\":";
+    append_quoted(text_, name);
+    text_ += "}}";
+    open("thread_sort_index", 'M', track);
+    text_.append(",\"args\":{\"sort_index\":").append(std::to_string(track)).append("}}");
+  }
+  // Microseconds of a span, for arguments.
+  [[nodiscard]] std::string microseconds_between(std::uint64_t begin, std::uint64_t end) const {
+    return number(scale_.length(end - begin));
+  }
+  void write_to(const std::string& path) {
+    text_ += "\n]}\n";
+    write_file(path, text_.data(), std::ssize(text_));
+  }
+
+ private:
+  TickScale scale_;
+  std::string text_ = "{\"displayTimeUnit\":\"ns\",\"traceEvents\":[";
+  bool first_ = true;
+
+  void open(const std::string& name, char phase, Index track) {
+    text_ += first_ ? "\n{\"name\":" : ",\n{\"name\":";
+    first_ = false;
+    append_quoted(text_, name);
+    text_.append(",\"ph\":\"").append(1, phase).append("\",\"pid\":1,\"tid\":").append(std::to_string(track));
+  }
+  [[nodiscard]] std::string microseconds(std::uint64_t ticks) const { return number(scale_.nanoseconds(ticks)); }
+  [[nodiscard]] static std::string number(double nanoseconds) {
+    char digits[48];
+    std::snprintf(digits, sizeof digits, "%.3f", nanoseconds / 1000);
+    return digits;
+  }
+};
+
+// Bytes of the arena that are in use while each step runs.
+[[nodiscard]] inline std::vector<Index> bytes_in_use(const PlanView& plan) {
+  std::vector<Index> bytes(to_size(plan.step_count()), 0);
+  for (const Lifetime& life : plan.lifetimes)
+    for (Index step = life.first; step <= life.last && step < plan.step_count(); ++step)
+      bytes[to_size(step)] += life.bytes;
+  return bytes;
+}
+
+// The track of one device. Calls that the ring has forgotten in part are left out.
+class DeviceTrace {
+ public:
+  DeviceTrace(TraceText& text, const Executable& executable, Index device)
+      : text_(text), plan_(executable.plan()), calls_(executable.call_times()), device_(device) {
+    text.name_track(track(), "device " + std::to_string(device));
+    for (Index step = StepSpan::transfer; step < plan_.step_count(); ++step)
+      names_.push_back(step < 0 ? "transfer to device" : name_of_step(plan_, step));
+    if (device == 0) in_use_ = bytes_in_use(plan_);
+    const Ring<StepSpan>& spans = executable.timer(device)->spans();
+    Index first = 0;
+    if (spans.written() > spans.size())
+      while (first < spans.size() && spans[first].call == spans[0].call) ++first;
+    for (Index i = first; i < spans.size(); ++i) {
+      const bool begins = i == first || spans[i - 1].call != spans[i].call;
+      const bool ends = i + 1 == spans.size() || spans[i + 1].call != spans[i].call;
+      const Span* const call = begins || ends ? call_of(spans[i].call) : nullptr;
+      if (begins && call != nullptr) text_.span("launch", "wait", track(), call->begin, spans[i].begin);
+      add(spans[i]);
+      if (ends && call != nullptr) text_.span("others finish", "wait", track(), spans[i].end, call->end);
+    }
+  }
+
+ private:
+  TraceText& text_;
+  const PlanView& plan_;
+  const SpanRing& calls_;
+  Index device_;
+  std::vector<std::string> names_;  // by step, the transfer first
+  std::vector<Index> in_use_;       // by step; of one device, since all run the same plan
+  Index used_ = -1;
+
+  [[nodiscard]] Index track() const { return TraceText::first_device_track + device_; }
+  // Null: it did not end, or is forgotten.
+  [[nodiscard]] const Span* call_of(std::uint32_t number) const {
+    const Ring<Span>& calls = calls_.spans();
+    Index low = 0, high = calls.size();
+    while (low < high) {
+      const Index middle = (low + high) / 2;
+      if (calls[middle].number < Index{number})
+        low = middle + 1;
+      else
+        high = middle;
+    }
+    return low < calls.size() && calls[low].number == Index{number} ? &calls[low] : nullptr;
+  }
+  void add(const StepSpan& span) {
+    const std::string& name = names_[to_size(span.step + 1)];
+    if (span.step < 0) return text_.span(name, "transfer", track(), span.begin, span.end);
+    const PlanStep& step = plan_.step(span.step);
+    if (!in_use_.empty() && in_use_[to_size(span.step)] != used_) {
+      used_ = in_use_[to_size(span.step)];
+      text_.counter("arena bytes in use", track(), span.begin, used_);
+    }
+    std::string arguments = "\"step\":" + std::to_string(span.step);
+    if (step.kind != StepKind::collective) return text_.span(name, "kernel", track(), span.begin, span.end, arguments);
+    arguments += ",\"bytes_sent\":" + std::to_string(plan_.collective(step).bytes_sent);
+    arguments += ",\"waiting_us\":" + text_.microseconds_between(span.begin, span.matched);
+    text_.span(name, "collective", track(), span.begin, span.end, arguments);
+    if (span.matched > span.begin) text_.span("waiting for others", "wait", track(), span.begin, span.matched);
+  }
+};
+
+}  // namespace detail
+
+// Writes what was timed since start_timing, atomically; `loader_waits`: of the loader, or null. Without timing it has
+// the calls of the host alone. For between steps. Errors: those of FileWriter.
+inline void profile(const std::string& path, const Executable& executable, const SpanRing* loader_waits = nullptr) {
+  detail::TraceText text;
+  text.name_track(detail::TraceText::host_track, "host");
+  const Ring<Span>& calls = executable.call_times().spans();
+  for (Index i = 0; i < calls.size(); ++i)
+    text.span("call " + std::to_string(calls[i].number), "host", detail::TraceText::host_track, calls[i].begin,
+              calls[i].end);
+  if (loader_waits != nullptr) {
+    text.name_track(detail::TraceText::loader_track, "host waits for the loader");
+    const Ring<Span>& waits = loader_waits->spans();
+    for (Index i = 0; i < waits.size(); ++i)
+      text.span("batch " + std::to_string(waits[i].number), "loader", detail::TraceText::loader_track, waits[i].begin,
+                waits[i].end);
+  }
+  for (Index device = 0; device < executable.plan().devices(); ++device)
+    if (executable.timer(device) != nullptr) detail::DeviceTrace(text, executable, device);
+  text.write_to(path);
+}
+template <detail::HasExecutable Step>
+void profile(const std::string& path, const Step& step, const SpanRing* loader_waits = nullptr) {
+  profile(path, step.executable(), loader_waits);
+}
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,73 @@
+// A log of scalars: a table that goes on, and curves beside it.
+#include <weft/io/scalar_log.hpp>
+
+#include "support/expect_error.hpp"
+#include "support/temporary_directory.hpp"
+
+#include <fstream>
+#include <limits>
+#include <regex>
+#include <sstream>
+
+namespace {
+
+using weft::ScalarLog;
+using weft::testing::expect_error;
+using weft::testing::TemporaryDirectory;
+
+std::string read_text(const std::string& path) {
+  std::ostringstream text;
+  text << std::ifstream(path, std::ios::binary).rdbuf();
+  return text.str();
+}
+// The table without its times.
+std::string table(const std::string& path) {
+  return std::regex_replace(read_text(path), std::regex(",[0-9]{10}\\.[0-9]{3},"), ",T,");
+}
+
+TEST(ScalarLog, WritesALineAStepAndACurveAColumn) {
+  const TemporaryDirectory folder;
+  ScalarLog log(folder / "runs/first", {"loss", "learning_rate"});
+  log.add(1, {2.5, 1e-3});
+  log.add(2, {std::numeric_limits<double>::quiet_NaN(), 123456789});
+  log.flush();
+  EXPECT_EQ(table(log.csv_path()), "step,wall_time,loss,learning_rate\n1,T,2.5,0.001\n2,T,nan,123456789\n");
+  const std::string events = read_text(log.events_path());
+  EXPECT_NE(log.events_path().find("/events.out.tfevents."), std::string::npos);
+  EXPECT_NE(events.find("brain.Event:2"), std::string::npos);
+  EXPECT_NE(events.find("learning_rate"), std::string::npos);
+}
+
+TEST(ScalarLog, GoesOnWhereAnEarlierRunEnded) {
+  const TemporaryDirectory folder;
+  ScalarLog(folder.path(), {"loss"}).add(1, {0.5});
+  folder.put("scalars.csv", read_text(folder / "scalars.csv") + "2,17000");  // killed in the middle of a line
+  ScalarLog(folder.path(), {"loss"}).add(2, {0.25});
+  EXPECT_EQ(table(folder / "scalars.csv"), "step,wall_time,loss\n1,T,0.5\n2,T,0.25\n");
+  EXPECT_EQ(folder.names().size(), 3u) << "the table, and events of two runs";
+}
+
+TEST(ScalarLog, RefusesAnotherTableAndAnotherNumberOfValues) {
+  const TemporaryDirectory folder;
+  ScalarLog log(folder.path(), {"loss"});
+  expect_error([&] { log.add(1, {1, 2}); }, "scalar_count_differs", {"2 values for 1 columns"});
+  expect_error(
+      [&] {
+        ScalarLog other(folder.path(), {"loss", "rate"});
+      },
+      "scalar_log_is_another", {"scalars.csv", "step,wall_time,loss,rate"});
+}
+
+TEST(ScalarLog, NumpyAndTensorBoardReadIt) {
+  if (std::system("python3 -c 'import numpy' >/dev/null 2>&1") != 0) GTEST_SKIP() << "there is no python3 with numpy";
+  const TemporaryDirectory folder;
+  {
+    ScalarLog log(folder / "run", {"loss", "rate"});
+    for (int step = 1; step <= 200; ++step) log.add(step, {1.0 / step, 0.5 * step});
+  }
+  const std::string command =
+      std::string("python3 '" WEFT_TESTS_DIR "/io/check_scalars.py' '") + (folder / "run") + "'";
+  EXPECT_EQ(std::system(command.c_str()), 0);
+}
+
+}  // namespace
