@@ -80,7 +80,7 @@ TEST(Lower, ALayerIsOneStep) {
   EXPECT_EQ(dot.m, 4);
   EXPECT_EQ(dot.n, 5);
   EXPECT_EQ(dot.k, 8);
-  EXPECT_EQ(dot.batch, 1);
+  EXPECT_EQ(dot.batch(), 1);
   EXPECT_EQ(plan.steps[0].flops, 2 * 4 * 8 * 5 + 2 * 4 * 5);
   EXPECT_EQ(plan.view().flops(), plan.steps[0].flops);
   // Inputs and the constant 0 stay: 128 + 160 + 20 bytes, each on a cache line, and the constant in the gap.

@@ -222,11 +222,9 @@ class Differentiator {
     const Op op = graph_[id].op;
     if (row_of(op).kind == OpClass::loop) return false;
     if (loop_attributes(graph_, loops_.end[loops_[id]]).recomputes) return !is_kept_by_name(id);
-    if (op == Op::broadcast || op == Op::slice || row_of(op).view == View::whole) return true;
-    if (op != Op::transpose) return false;
-    Id from = graph_.operand(id, 0);
-    while (is_whole_view(graph_[from].op)) from = graph_.operand(from, 0);
-    return graph_[from].op == Op::transpose;
+    // Products read transposed operands as they lie, and write their own results transposed.
+    if (op == Op::transpose) return row_of(graph_[graph_.operand(id, 0)].op).kind != OpClass::contraction;
+    return op == Op::broadcast || op == Op::slice || row_of(op).view == View::whole;
   }
   constexpr bool is_kept_by_name(Id id) const {
     for (Id kept : graph_.kept_values)

@@ -55,7 +55,7 @@ class Fuser {
   constexpr void need_in_memory(Id id) { outside_[behind_views(graph_, id)] = true; }
 
   constexpr void visit(Id id) {
-    if (is_view(graph_, id)) return;
+    if (is_view(graph_, id) || result_.group_of[id] >= 0) return;
     switch (role_of(graph_[id].op)) {
       case FusionRole::source:
       case FusionRole::view:
@@ -69,6 +69,7 @@ class Fuser {
       case FusionRole::reduction: return visit_reduction(id);
       case FusionRole::matmul: return place_dot(id);
       case FusionRole::movement: return start_alone(id, FusionKind::movement);
+      case FusionRole::permutation: return visit_permutation(id);
       case FusionRole::collective: return start_alone(id, FusionKind::collective);
     }
   }
@@ -79,6 +80,14 @@ class Fuser {
       start_loop(id, Extent::full, {graph_.elements(id), split.cols});
     else
       start_alone(id, FusionKind::movement);
+  }
+  // What nobody needs in its own order is written in this one, if its kernel can.
+  constexpr void visit_permutation(Id id) {
+    const Id from = graph_.operand(id, 0);
+    const bool is_dot = role_of(graph_[from].op) == FusionRole::matmul && result_.loops[from] == result_.loops[id];
+    if (!is_dot || users_.count(from) != 1 || outside_[from] || !layout_of_dot(graph_, from, id).found)
+      return start_alone(id, FusionKind::movement);
+    start_dot(from, id);
   }
   constexpr void visit_reduction(Id id) {
     const Split split = split_of_reduction(graph_, id);
@@ -123,17 +132,10 @@ class Fuser {
     if (u.last == no_id) u.last = id;
     u.first = id;
     u.members.push_back(id);
-    u.computed += instructions_of(id);
+    u.computed += instructions_of(graph_, id);
     result_.group_of[id] = group;
     result_.extent[id] = extent;
     order_.add(id, group);
-  }
-  constexpr Index instructions_of(Id id) const {
-    const FusionRole role = role_of(graph_[id].op);
-    if (role == FusionRole::projection) return 0;
-    if (role != FusionRole::map) return 1;
-    const Graph& body = graph_.bodies[graph_.number(id)];
-    return body.size() - body.inputs.size();
   }
   constexpr void store(std::int32_t group, Id id) {
     result_.in_memory[id] = true;
@@ -342,29 +344,28 @@ class Fuser {
 
   // ---- Dots --------------------------------------------------------------------------------------------------------
 
-  constexpr void place_dot(Id id) {
-    const DotDims& dot = graph_.attributes<DotDims>(id);
-    const Shape& right = graph_.shape(graph_.operand(id, 1));
-    Index columns = 1;
-    for (int dim : shape_rule::free_dims(right.rank(), dot.right_batch, dot.right_contracting)) columns *= right[dim];
-    Index batches = 1;
-    for (int dim : dot.right_batch) batches *= right[dim];
-    const std::int32_t group = epilogue_for(id, columns, batches > 1);
+  // A matmul without an epilogue, written as `result`: itself, or a transpose of it.
+  constexpr void start_dot(Id id, Id result) {
     for (Index i = 0; i < 2; ++i) need_in_memory(graph_.operand(id, i));
-    if (group < 0) {
-      const std::int32_t own = new_group(FusionKind::dot, {graph_.elements(id), columns}, id);
-      result_.groups[own].dot = id;
-      result_.groups[own].batched = batches > 1;
-      add_member(own, id, Extent::full);
-      return store(own, id);
-    }
+    const std::int32_t own = new_group(FusionKind::dot, {graph_.elements(id), 0}, id);
+    result_.groups[own].dot = id;
+    result_.groups[own].permuted = result != id;
+    add_member(own, result, Extent::full);
+    if (result != id) add_member(own, id, Extent::full);
+    store(own, result);
+  }
+  constexpr void place_dot(Id id) {
+    const DotStep dot = layout_of_dot(graph_, id).step;
+    const std::int32_t group = epilogue_for(id, dot.n, dot.batch() > 1);
+    for (Index i = 0; i < 2; ++i) need_in_memory(graph_.operand(id, i));
+    if (group < 0) return start_dot(id, id);
     bool others = outside_[id];
     for (const Use& use : uses_[id]) others = others || use.group != group;
     if (others) store(group, id);
     result_.groups[group].kind = FusionKind::dot;
     result_.groups[group].dot = id;
-    result_.groups[group].batched = batches > 1;
-    result_.groups[group].space.cols = columns;
+    result_.groups[group].batched = dot.batch() > 1;
+    result_.groups[group].space.cols = dot.n;
     forget_read(result_.groups[group], id);
     add_member(group, id, Extent::full);
   }
