@@ -146,7 +146,7 @@ class Fuser {
   constexpr void join(std::int32_t group, Id id, Extent extent) {
     add_member(group, id, extent);
     FusionGroup& u = result_.groups[group];
-    forget_read(u, id);
+    u.drop_read(id);
     const Op op = graph_[id].op;
     following_ = reductions_after(id, group) + (is_reduction(op) ? 1 : 0);
     Extent operand_extent = extent;
@@ -170,12 +170,12 @@ class Fuser {
       case FusionRole::index:
         if (!iota_is_index(group, id, extent)) {
           need_in_memory(id);
-          remember_read(group, id, extent);
+          result_.groups[group].add_read(id, extent);
         }
         return;
       default: break;
     }
-    remember_read(group, id, extent);
+    result_.groups[group].add_read(id, extent);
     if (is_contiguous_view(graph_, id)) return need_in_memory(id);
     if (role_of(graph_[id].op) != FusionRole::source) uses_[id].push_back({group, extent, following_});
   }
@@ -183,10 +183,12 @@ class Fuser {
     const Id from = graph_.operand(id, 0);
     if (graph_.elements(from) == 1) return read(group, from, Extent::scalar);
     const Split split = split_of_broadcast(graph_, id);
-    if (extent == Extent::full && split.found && result_.groups[group].space.fix(split.cols))
+    FusionGroup& u = result_.groups[group];
+    const bool is_mask = u.space.cols == 0 && graph_.dtype(id) == DType::pred && spans_rows(split, graph_.shape(id));
+    if (extent == Extent::full && split.found && !is_mask && u.space.fix(split.cols))
       return read(group, from, split.extent);
     need_in_memory(id);
-    remember_read(group, id, extent);
+    u.add_read(id, extent);
   }
   // iota as the row or column number itself.
   constexpr bool iota_is_index(std::int32_t group, Id id, Extent extent) {
@@ -196,26 +198,6 @@ class Fuser {
     if (extent == Extent::row) u.numbers_rows = true;
     u.indices |= static_cast<std::uint8_t>((extent == Extent::row ? 1 : 2) << (graph_.dtype(id) == DType::i32 ? 0 : 2));
     return true;
-  }
-  constexpr void remember_read(std::int32_t group, Id id, Extent extent) {
-    FusionGroup& u = result_.groups[group];
-    const auto bit = static_cast<std::uint8_t>(1 << static_cast<int>(extent));
-    for (Index i = 0; i < u.reads.count; ++i) {
-      if (u.reads.items[i] != id) continue;
-      u.read_as.items[i] |= bit;
-      return;
-    }
-    u.reads.push_back(id);
-    u.read_as.push_back(bit);
-  }
-  constexpr void forget_read(FusionGroup& group, Id id) {
-    for (Index i = 0; i < group.reads.count; ++i) {
-      if (group.reads.items[i] != id) continue;
-      group.reads[i] = group.reads.back();
-      group.read_as[i] = group.read_as.back();
-      group.reads.pop_back();
-      return group.read_as.pop_back();
-    }
   }
 
   // ---- Choosing a loop ---------------------------------------------------------------------------------------------
@@ -332,7 +314,7 @@ class Fuser {
         if (!fits || use.extent != Extent::full) continue;
         if (at != id && !(group.reduces_cols && group.space.cols == space.cols)) continue;
         if (group.space.cols != space.cols && group.space.cols != 0 && space.cols != 0) continue;
-        if (extent == Extent::col || group.reduces_rows || (extent == Extent::row && group.dot != no_id)) continue;
+        if ((extent == Extent::col) != group.reduces_rows || (extent == Extent::row && group.dot != no_id)) continue;
         if (group.stores >= max_stores || group.computed >= limit_of_members / 2) continue;
         if (!has_room(group, id, extent)) continue;
         if (is_read_by(id, use.group)) continue;
@@ -366,7 +348,7 @@ class Fuser {
     result_.groups[group].dot = id;
     result_.groups[group].batched = dot.batch() > 1;
     result_.groups[group].space.cols = dot.n;
-    forget_read(result_.groups[group], id);
+    result_.groups[group].drop_read(id);
     add_member(group, id, Extent::full);
   }
   // The map loop that may run on the accumulators of this dot, or -1.

@@ -40,6 +40,26 @@ struct FusionGroup {
       if (reads.items[i] == id) return (read_as.items[i] >> static_cast<int>(extent) & 1) != 0;
     return false;
   }
+  constexpr void add_read(Id id, Extent extent) {
+    const auto bit = static_cast<std::uint8_t>(1 << static_cast<int>(extent));
+    for (Index i = 0; i < reads.count; ++i) {
+      if (reads.items[i] != id) continue;
+      read_as.items[i] |= bit;
+      return;
+    }
+    reads.push_back(id);
+    read_as.push_back(bit);
+  }
+  // `id` is made here.
+  constexpr void drop_read(Id id) {
+    for (Index i = 0; i < reads.count; ++i) {
+      if (reads.items[i] != id) continue;
+      reads[i] = reads.back();
+      read_as[i] = read_as.back();
+      reads.pop_back();
+      return read_as.pop_back();
+    }
+  }
   // Operands of the loop's kernel.
   [[nodiscard]] constexpr Index loads() const {
     Index sum = 0;
