@@ -13,14 +13,19 @@
 namespace examples {
 
 // About a fifth of a million weights a block. A text as short as a license is learnt by heart: dropout is low.
-inline constexpr GptSizes sizes{
-    .vocabulary = weft::character_count, .context = context, .features = 128, .heads = 4, .dropout = 0.02};
+inline constexpr GptSizes sizes{.vocabulary = weft::character_count,
+                                .context = context,
+                                .features = 128,
+                                .heads = 4,
+                                .dropout = 0.02,
+                                .gentle_start = true};
 // The same, but blocks are computed again for the backward pass.
 inline constexpr GptSizes rematerialized{.vocabulary = sizes.vocabulary,
                                          .context = context,
                                          .features = sizes.features,
                                          .heads = sizes.heads,
                                          .dropout = sizes.dropout,
+                                         .gentle_start = true,
                                          .keep = weft::nn::Keep::inputs};
 // Numbers of blocks that are compiled in: a stack of twelve costs the compiler no more than one of two.
 inline constexpr weft::Index few_layers = 2, many_layers = 12;

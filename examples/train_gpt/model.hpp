@@ -18,25 +18,28 @@ struct GptSizes {
   weft::Index vocabulary, context, features, heads;
   double dropout = 0;
   bool tied = true;  // the head is the transposed token embedding
+  // What blocks add to x starts so much smaller that all of them together are as wide as one, as in GPT-2: what a deep
+  // stack needs to learn from the first steps on.
+  bool gentle_start = false;
   weft::nn::KeepPolicy keep = weft::nn::Keep::everything;
 };
 
 // x + attention(norm(x)), then x + MLP(norm(x)): normalized before, not after, so that a deep stack trains from the
-// first step on. The MLP is four times as wide.
+// first step on. The MLP is four times as wide. `gain`: of the layers that are added to x.
 struct Block {
   weft::Name name;
   weft::Index features = 0, heads = 1;
-  double dropout = 0;
+  double dropout = 0, gain = 1;
   bool training = true;
 
   constexpr weft::Var operator()(weft::Var x) const {
     using namespace weft::nn;
     const MultiHeadAttention attention{
-        .name = name / "attention", .features = features, .heads = heads, .dropout = dropout};
+        .name = name / "attention", .features = features, .heads = heads, .dropout = dropout, .gain = gain};
     const weft::Var attended = attention(LayerNorm{name / "norm1", features}(x), training);
     x = x + Dropout{name / "dropout1", dropout}(attended, training);
     const weft::Var wide = Linear{name / "up", features, 4 * features}(LayerNorm{name / "norm2", features}(x));
-    const weft::Var narrow = Linear{name / "down", 4 * features, features}(gelu(wide));
+    const weft::Var narrow = Linear{name / "down", 4 * features, features, true, gain}(gelu(wide));
     return x + Dropout{name / "dropout2", dropout}(narrow, training);
   }
 };
@@ -55,7 +58,8 @@ struct Gpt {
     weft::Var x = token(tokens);
     x = x + position(iota(*tokens.graph, {time}, 0));
     x = Dropout{"dropout", sizes.dropout}(x, training);
-    Blocks<Block, layers> blocks{"h", {{}, sizes.features, sizes.heads, sizes.dropout, training}};
+    const double gain = sizes.gentle_start ? residual_gain(2 * layers) : 1;  // a block adds twice
+    Blocks<Block, layers> blocks{"h", {{}, sizes.features, sizes.heads, sizes.dropout, gain, training}};
     if constexpr (requires { blocks.keep; }) blocks.keep = sizes.keep;
     x = blocks(x);
     x = LayerNorm{"norm", sizes.features}(x);

@@ -168,6 +168,24 @@ TEST(Scan, ACheckpointKeepsNothingOfItsFunction) {
   EXPECT_EQ(kept_values(program.graph), 1) << "its result, and nothing else";
 }
 
+// One value for each that costs something: not x, 2 x and 2 x + 1.
+TEST(Scan, WhatIsAlmostAnotherValueIsNotKept) {
+  const auto kept_of = [](Var (*body)(Var), const Shape& shape) {
+    expect_gradients({random_value(DType::f32, shape, 1)},
+                     [body](const Vars& x) { return repeat(2, x[0], body); });
+    Program program;
+    const Var x = program.input("x", shape), y = repeat(2, x, body);
+    program.output({&program.graph, differentiate(program.graph, sum(y).id, {x.id})[0]});
+    return kept_values(program.graph);
+  };
+  // The carry, which its halves are made of, and erf.
+  EXPECT_EQ(kept_of([](Var x) { return 0.5 * x * (1.0 + erf(x * 0.7)); }, {3}), 2);
+  // The carry, whatever is multiplied with its own transpose.
+  EXPECT_EQ(kept_of([](Var x) { return matmul(x, transpose(x)) * 0.2; }, {3, 3}), 1);
+  // exp(x) and its square, which are no such values.
+  EXPECT_EQ(kept_of([](Var x) { return tanh(exp(x * 0.1) * exp(x * 0.1)); }, {3}), 2);
+}
+
 TEST(Scan, APolicyKeepsTheValuesThatItNames) {
   const auto step = [](Var v) {
     const Var wide = checkpoint_name(exp(v * 0.5), "wide"), bent = checkpoint_name(tanh(wide), "bent");

@@ -76,6 +76,13 @@ struct Case {
   [[nodiscard]] Value run() { return program.value(result, values); }
 };
 
+TEST(Attention, AGainIsThatOfTheLayerThatWritesTheResult) {
+  const Case plain({"attention", features, heads}), gentle({.name = "attention", .features = features, .heads = heads, .gain = 0.5});
+  for (Index i = 1; i < plain.program.graph.inputs.size(); ++i)
+    EXPECT_EQ(gentle.program.graph.inputs[i].initializer.scale,
+              plain.program.graph.inputs[i].initializer.scale * (i < 7 ? 1.0F : 0.5F));
+}
+
 TEST(Attention, ByItsFormula) {
   for (const bool causal : {true, false}) {
     Case one({"attention", features, heads, causal});

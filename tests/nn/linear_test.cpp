@@ -53,6 +53,13 @@ TEST(Linear, DeclaresItsParametersByName) {
   }
 }
 
+TEST(Linear, AGainWidensWhatItStartsWith) {
+  Program program;
+  (void)nn::Linear{.name = "layer", .in = 16, .out = 3, .gain = nn::residual_gain(4)}(program.input("x", {2, 16}));
+  EXPECT_EQ(program.graph.inputs[1].initializer.scale, 0.125F);  // 1/2 1/4
+  EXPECT_EQ(program.graph.inputs[2].initializer.scale, 0.125F);
+}
+
 TEST(Linear, TakesVectorsAndBatchesOfMatrices) {
   Program program;
   const nn::Linear layer{"layer", 3, 5};

@@ -118,6 +118,37 @@ TEST(Fuse, ARowSumThatIsReadAlongColumnsHasALoopOfItsOwn) {
   EXPECT_EQ(units_of(program.graph), (Texts{"loop: reduce_sum*", "loop: add*", "loop: reduce_sum*", "loop: add*"}));
 }
 
+TEST(Fuse, SumsOverRowsOfTheSameValueAreOneLoop) {
+  Program program;
+  const Var x = program.input("x", {8, 4}), g = matmul(x, program.input("w", {4, 4}));
+  program.output(sum(g, 0));
+  program.output(sum(g * x, 0));
+  EXPECT_EQ(units_of(program.graph), (Texts{"dot: dot_general*", "loop: reduce_sum* multiply reduce_sum*"}));
+}
+
+// Columns of the mask are those of whole matrices, and the sum has one value a row.
+TEST(Fuse, AMaskOfEveryMatrixKeepsNoSumOutOfItsLoop) {
+  Program program;
+  const Var x = program.input("x", {2, 3, 4}), mask = program.input("mask", {3, 4}, DType::pred);
+  program.output(select(broadcast_in_dim(mask, {2, 3, 4}, {1, 2}), x / expand_dims(sum(x, -1), -1), 0.0));
+  EXPECT_EQ(units_of(program.graph), (Texts{"loop: reduce_sum divide select*", "loop: broadcast_in_dim*"}));
+}
+
+// What is no mask is read where it is, once for all matrices.
+TEST(Fuse, AValueOfEveryMatrixIsReadInPlace) {
+  Program program;
+  const Var x = program.input("x", {2, 3, 4}), position = program.input("position", {3, 4});
+  program.output(x + broadcast_in_dim(position, {2, 3, 4}, {1, 2}));
+  EXPECT_EQ(units_of(program.graph), (Texts{"loop: add*"}));
+}
+
+TEST(Fuse, ATransposeOfAMatmulIsTheOrderInWhichItWrites) {
+  Program program;
+  const Var x = program.input("x", {2, 3, 4}), y = program.input("y", {2, 4, 5});
+  program.output(exp(transpose(matmul(x, y), {1, 0, 2})));
+  EXPECT_EQ(units_of(program.graph), (Texts{"dot: dot_general transpose*", "loop: exponential*"}));
+}
+
 TEST(Fuse, ATransposeOrASliceInTheMiddleIsAStepOfItsOwn) {
   Program program;
   const Var x = program.input("x", {6, 4});

@@ -47,11 +47,11 @@ TEST(LegalizeRules, AnOperandOfAProductIsTransposedOnlyIfItMustBe) {
   Program program;
   const Var x = program.input("x", {2, 3, 4});
   const auto ready = [&](const AxisList& batch, const AxisList& inner) {
-    return detail::canonical(x, batch, inner).value.id == x.id;
+    return detail::readable({x, batch, inner}).value.id == x.id;
   };
-  EXPECT_TRUE(ready({0}, {2}) && ready({0}, {1}) && ready({}, {1, 2}) && ready({}, {0}));
-  EXPECT_FALSE(ready({1}, {2}) || ready({}, {1}) || ready({}, {2, 1}));
-  const auto moved = detail::canonical(x, {2}, {0});  // batch 4, free 3, inner 2
+  EXPECT_TRUE(ready({0}, {2}) && ready({0}, {1}) && ready({}, {1, 2}) && ready({}, {0}) && ready({1}, {2}));
+  EXPECT_FALSE(ready({2}, {1}) || ready({}, {1}) || ready({}, {2, 1}));
+  const auto moved = detail::readable({x, {2}, {0}});  // batch 4, free 3, inner 2
   EXPECT_TRUE(moved.value.shape() == (Shape{4, 3, 2}));
   EXPECT_EQ(moved.batch, AxisList{0});
   EXPECT_EQ(moved.contracting, AxisList{2});

@@ -23,16 +23,7 @@ void expect_legal(const Graph& graph) {
       EXPECT_EQ(dims.back(), 0);
     }
     if (node.op != Op::dot_general) continue;
-    const DotDims& dot = graph.attributes<DotDims>(id);
-    for (Index side = 0; side < 2; ++side) {
-      const int rank = graph.shape(graph.operand(id, side)).rank();
-      const AxisList &batch = side == 0 ? dot.left_batch : dot.right_batch,
-                     &inner = side == 0 ? dot.left_contracting : dot.right_contracting;
-      const AxisList free = shape_rule::free_dims(rank, batch, inner);
-      EXPECT_TRUE(detail::is_run(batch, 0));
-      EXPECT_TRUE((detail::is_run(free, batch.size()) && detail::is_run(inner, batch.size() + free.size())) ||
-                  (detail::is_run(inner, batch.size()) && detail::is_run(free, batch.size() + inner.size())));
-    }
+    EXPECT_TRUE(layout_of_dot(graph, id).found);
   }
 }
 
@@ -71,6 +62,9 @@ TEST(Legalize, OnlyOperandsThatNeedItAreTransposed) {
   EXPECT_EQ(with({2}, {0}), 1);     // batch at the end
   EXPECT_EQ(with({}, {1, 0}), 1);   // inner dimensions in another order
   EXPECT_EQ(with({0, 1}, {2}), 0);  // no free dimension
+  EXPECT_EQ(with({1}, {2}), 0);     // batch in the middle
+  EXPECT_EQ(with({1}, {0}), 0);     // likewise, before what is free
+  EXPECT_EQ(with({1, 0}, {2}), 0);  // batches in another order
 }
 
 TEST(Legalize, CollectivesOfInnerDimensionsWorkOnTheFirst) {

@@ -80,11 +80,46 @@ TEST(Lower, ALayerIsOneStep) {
   EXPECT_EQ(dot.m, 4);
   EXPECT_EQ(dot.n, 5);
   EXPECT_EQ(dot.k, 8);
-  EXPECT_EQ(dot.batch, 1);
+  EXPECT_EQ(dot.batch(), 1);
   EXPECT_EQ(plan.steps[0].flops, 2 * 4 * 8 * 5 + 2 * 4 * 5);
   EXPECT_EQ(plan.view().flops(), plan.steps[0].flops);
   // Inputs and the constant 0 stay: 128 + 160 + 20 bytes, each on a cache line, and the constant in the gap.
   EXPECT_EQ(plan.persistent_bytes, 128 + 192 + 20 + 4);
+}
+
+TEST(Lower, AMaskIsReadOnceAndThenForEveryMatrix) {
+  Program program;
+  const Var x = program.input("x", {2, 3, 4}), mask = program.input("mask", {3, 4}, DType::pred);
+  const Var masks = broadcast_in_dim(mask, {2, 3, 4}, {1, 2});
+  const Var shares = select(masks, x / expand_dims(sum(x, -1), -1), 0.5);
+  program.output(shares);
+  program.output(select(masks, shares + expand_dims(max(shares, -1), -1), 0.0));
+  planned(program);
+}
+
+// Attention of three heads, with its gradients: nothing is copied into another order.
+TEST(Lower, HeadsAreReadAndWrittenWhereTheyLie) {
+  Program program;
+  Graph& graph = program.graph;
+  Buffer<Id> inputs;
+  Var heads[3];
+  for (int i = 0; i < 3; ++i) {
+    const Var given = program.input(std::string(1, "qkv"[i]).c_str(), {2, 4, 3 * 5});
+    inputs.push_back(given.id);
+    heads[i] = transpose(reshape(given, {2, 4, 3, 5}), {0, 2, 1, 3});
+  }
+  const Var shares = softmax(dot_general(heads[0], heads[1], {{0, 1}, {0, 1}, {3}, {3}}));
+  const Var mixed = reshape(transpose(matmul(shares, heads[2]), {0, 2, 1, 3}), {2, 4, 15});
+  for (Id gradient : differentiate(graph, sum(mixed * mixed).id, inputs)) graph.add_output("gradient", gradient);
+  program.output(mixed);
+  program.graph = simplify(graph);
+  const Plan plan = planned(program);
+  Index dots = 0;
+  for (const PlanStep& step : plan.steps) {
+    dots += step.kind == StepKind::dot ? 1 : 0;
+    EXPECT_TRUE(step.kind == StepKind::dot || step.kind == StepKind::loop) << label_of(plan.view(), step);
+  }
+  EXPECT_EQ(dots, 6);
 }
 
 TEST(Lower, TransposedOperandsNeedNoCopy) {

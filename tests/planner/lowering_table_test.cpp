@@ -17,13 +17,15 @@ TEST(LoweringTable, RolesFollowTheClassesOfOperations) {
     EXPECT_EQ(row.role == FusionRole::matmul, row_of(row.op).kind == OpClass::contraction);
     EXPECT_EQ(row.role == FusionRole::view, is_whole_view(row.op));
     const bool moves = is_movement(row.op) || (row_of(row.op).kind == OpClass::loop && !is_whole_view(row.op));
-    EXPECT_EQ(row.role == FusionRole::movement || row.role == FusionRole::spread, moves);
+    EXPECT_EQ(row.role == FusionRole::movement || row.role == FusionRole::permutation || row.role == FusionRole::spread,
+              moves);
   }
 }
 
 TEST(LoweringTable, WhatCanBeAStepOfItsOwnIsLowered) {
   for (const LoweringRow& row : lowering_table) {
-    const bool alone = row.role == FusionRole::movement || row.role == FusionRole::collective ||
+    const bool alone = row.role == FusionRole::movement || row.role == FusionRole::permutation ||
+                       row.role == FusionRole::collective ||
                        row.role == FusionRole::spread || row.role == FusionRole::reduction;
     EXPECT_EQ(row.lower != nullptr, alone && row.op != Op::loop_element) << name_of(row.op);  // always a view
   }

@@ -120,9 +120,12 @@ class PlanChecker {
       case StepKind::loop: add_loop(step, plan_.loop(step), 0, device, ranges); break;
       case StepKind::dot: {
         const DotStep& dot = plan_.dot(step);
-        ranges = {range(step, 0, dot.batch * dot.m * dot.k * 4, device),
-                  range(step, 1, dot.batch * dot.k * dot.n * 4, device),
-                  range(step, 2, dot.batch * dot.m * dot.n * 4, device),
+        const auto reach_of = [&dot](const MatrixStrides& lies, Index rows, Index cols) {
+          return reach({dot.outer, dot.inner, rows, cols}, {lies.outer, lies.inner, lies.row, 1}) * 4;
+        };
+        ranges = {range(step, 0, dot.transpose_a ? reach_of(dot.a, dot.k, dot.m) : reach_of(dot.a, dot.m, dot.k), device),
+                  range(step, 1, dot.transpose_b ? reach_of(dot.b, dot.n, dot.k) : reach_of(dot.b, dot.k, dot.n), device),
+                  range(step, 2, reach_of(dot.c, dot.m, dot.n), device),
                   range(step, 3, gemm_workspace_bytes(dot.m, dot.n, dot.k), device)};
         std::vector<Range> epilogue;
         add_loop(step, dot.epilogue, 4, device, epilogue);

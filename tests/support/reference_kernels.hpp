@@ -111,14 +111,19 @@ class PlanOnMesh {
     const auto *a = reinterpret_cast<const float*>(operand(step, 0, device)),
                *b = reinterpret_cast<const float*>(operand(step, 1, device));
     auto* c = reinterpret_cast<float*>(operand(step, 2, device));
-    for (Index batch = 0; batch < dot.batch; ++batch)
+    const auto element = [](const MatrixStrides& lies, Index batch, Index inner, Index row, Index col) {
+      return batch / inner * lies.outer + batch % inner * lies.inner + row * lies.row + col;
+    };
+    for (Index batch = 0; batch < dot.batch(); ++batch)
       for (Index i = 0; i < m; ++i)
         for (Index j = 0; j < n; ++j) {
           double sum = 0;
           for (Index p = 0; p < k; ++p)
-            sum += static_cast<double>(a[batch * m * k + (dot.transpose_a ? p * m + i : i * k + p)]) *
-                   static_cast<double>(b[batch * k * n + (dot.transpose_b ? j * k + p : p * n + j)]);
-          c[(batch * m + i) * n + j] = static_cast<float>(sum);
+            sum += static_cast<double>(
+                       a[element(dot.a, batch, dot.inner, dot.transpose_a ? p : i, dot.transpose_a ? i : p)]) *
+                   static_cast<double>(
+                       b[element(dot.b, batch, dot.inner, dot.transpose_b ? j : p, dot.transpose_b ? p : j)]);
+          c[element(dot.c, batch, dot.inner, i, j)] = static_cast<float>(sum);
         }
     if (!dot.epilogue.exists()) return;
     const LoopArguments whole = arguments(step, dot.epilogue, 4, device);

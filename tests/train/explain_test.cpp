@@ -41,7 +41,7 @@ Steps small_plan() {
   plan.add_input("image", InputKind::data, DType::f32, Shape{64, 784}, 0);
   plan.add_input("hidden.weight", InputKind::weight, DType::bf16, Shape{784}, 200704);
   plan.add_input("optimizer.learning_rate", InputKind::scalar, DType::f32, Shape{}, 202240);
-  plan.add(StepKind::dot, {Op::dot_general, Op::add, Op::maximum}, plan.dots, DotStep{1, 64, 512, 784, false, true, {}},
+  plan.add(StepKind::dot, {Op::dot_general, Op::add, Op::maximum}, plan.dots, DotStep{1, 1, 64, 512, 784, false, true, {}, {}, {}, {}},
            51380224);
   plan.add(StepKind::loop, {Op::multiply}, plan.loops, LoopStep{64, 10, 0, 0, 0}, 640);
   plan.add_collective(Collective::all_reduce, Op::all_reduce, 5000, 30000);

@@ -2,8 +2,8 @@
 //
 // The backward pass of a loop is a loop that runs the other way. Its carries are the cotangents of the loop's carries
 // and sums over all iterations for what the body reads from outside; it stacks the cotangents of the loop's elements.
-// What the rules need of the body's values is kept in stacks and read as elements; other shapes of a value that is kept
-// anyway are made again, and so is everything where the loop says that it recomputes.
+// What the rules need of the body's values is kept in stacks and read as elements; what is almost a value that is kept
+// anyway, of another shape or twice as large, is made again, and so is everything where the loop says that it recomputes.
 #ifndef WEFT_GRAPH_DIFFERENTIATE_HPP
 #define WEFT_GRAPH_DIFFERENTIATE_HPP
 
@@ -222,11 +222,22 @@ class Differentiator {
     const Op op = graph_[id].op;
     if (row_of(op).kind == OpClass::loop) return false;
     if (loop_attributes(graph_, loops_.end[loops_[id]]).recomputes) return !is_kept_by_name(id);
-    if (op == Op::broadcast || op == Op::slice || row_of(op).view == View::whole) return true;
-    if (op != Op::transpose) return false;
-    Id from = graph_.operand(id, 0);
-    while (is_whole_view(graph_[from].op)) from = graph_.operand(from, 0);
-    return graph_[from].op == Op::transpose;
+    // Products read transposed operands as they lie, and write their own results transposed.
+    if (op == Op::transpose) return row_of(graph_[graph_.operand(id, 0)].op).kind != OpClass::contraction;
+    return op == Op::broadcast || op == Op::slice || row_of(op).view == View::whole || is_almost_its_operand(id);
+  }
+  // A value as large as another one, which it is but for one operation with a number: 2 x, x + 1, -x.
+  constexpr bool is_almost_its_operand(Id id) const {
+    const OpRow& row = row_of(graph_[id].op);
+    if (row.kind != OpClass::elementwise || row.cost.flops > 1) return false;
+    Index others = 0;
+    for (Index i = 0; i < row.arity; ++i) {
+      const Id operand = graph_.operand(id, i);
+      if (graph_.dtype(operand) != graph_.dtype(id)) return false;
+      const bool repeats = graph_[operand].op == Op::broadcast && graph_.elements(graph_.operand(operand, 0)) == 1;
+      if (!repeats && !is_constant(graph_[operand].op)) ++others;
+    }
+    return others == 1;
   }
   constexpr bool is_kept_by_name(Id id) const {
     for (Id kept : graph_.kept_values)

@@ -43,11 +43,11 @@ inline constexpr Index block_cols = 240;    // columns of a block of panels at m
   return total <= largest ? total : round_up(ceil_divide(total, ceil_divide(total, largest)), step);
 }
 
-// Is A packed? A column of a transposed A is a row in memory; of such rows, a multiple of 1 KiB apart, a column of tiles
-// finds only few in the first cache before they evict each other, and each has a page of its own. It pays where the
-// packed rows pass over several panels and are long.
+// Is A packed? A column of a transposed A is a row in memory; of such rows, a multiple of 256 bytes apart, a column of
+// tiles finds only few in the first cache before they evict each other, and each may have a page of its own. It pays where
+// the packed rows pass over several panels and are long.
 [[nodiscard]] constexpr bool packs_a(Index m, Index n, Index k, bool transpose_a) noexcept {
-  return transpose_a && m % 256 == 0 && n >= 2 * panel_cols && k >= 128;
+  return transpose_a && m % 64 == 0 && n > panel_cols && k >= 128;
 }
 
 // Elements of the packed panels when `rows` rows pass over `cols` columns of depth k, over a panel at a time or a block.

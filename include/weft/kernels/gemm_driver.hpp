@@ -196,7 +196,7 @@ inline constexpr Index strip_elements = 32 * (k_block + 8);
 }
 
 [[nodiscard]] inline bool wants_strips(const Product& product) {
-  return product.a_row == 1 && !product.transpose_c && product.a_k % 256 == 0 &&
+  return product.a_row == 1 && !product.transpose_c && product.a_k % 64 == 0 &&
          packs_a(product.m, product.n, product.k, true);
 }
 

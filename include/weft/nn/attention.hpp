@@ -11,7 +11,7 @@ namespace weft::nn {
 // Self-attention, x [batch, time, features] -> the same: softmax(q k^T / sqrt(features / heads)) v in every head, where
 // q, k, v and the result are the layers "<name>.query", ".key", ".value" and ".out", Linear{features, features}, and
 // head h has columns h * features / heads on. Causal: position t reads from 0 .. t alone. `dropout`: of the softmax,
-// while training, under the name "<name>.dropout". Errors: heads_do_not_divide, attention_input_rank_differs,
+// while training, under the name "<name>.dropout". `gain`: of ".out", see Linear. Errors: heads_do_not_divide, attention_input_rank_differs,
 // layer_input_differs, layer_extent_is_not_positive, dropout_rate_out_of_range.
 struct MultiHeadAttention {
   Name name;
@@ -19,6 +19,7 @@ struct MultiHeadAttention {
   bool causal = true;
   double dropout = 0;
   bool bias = true;
+  double gain = 1;
 
   constexpr Var operator()(Var x, bool training = true) const {
     detail::check_positive(name, "features", features);
@@ -37,7 +38,7 @@ struct MultiHeadAttention {
     if (causal) scores = select(is_read(*x.graph, time), scores, masked);
     const Var weights = Dropout{name / "dropout", dropout}(softmax(scores), training);
     const Var mixed = transpose(matmul(weights, value), {0, 2, 1, 3});
-    return Linear{name / "out", features, features, bias}(reshape(mixed, {batch, time, features}));
+    return Linear{name / "out", features, features, bias, gain}(reshape(mixed, {batch, time, features}));
   }
 
  private:

@@ -39,13 +39,20 @@ constexpr void check_positive(const Name& layer, const char* what, Index extent)
 
 }  // namespace detail
 
-// [..., in] -> [..., out]. Declares "<name>.weight" [in, out] and "<name>.bias" [out], both uniform in +-1/sqrt(in), as
-// in PyTorch, and used in the element type of x. Weights are known by their names: to share them see tied.hpp. Errors:
-// layer_input_differs, layer_input_is_scalar.
+// The gain of layers that write to a residual stream to which `writers` of them add, one after another: what they add up
+// to starts as wide as what one of them would (GPT-2: 1 / sqrt(layers), of which a block has two; Radford et al., 2019).
+[[nodiscard]] constexpr double residual_gain(Index writers) {
+  return detail::inverse_root(static_cast<double>(writers));
+}
+
+// [..., in] -> [..., out]. Declares "<name>.weight" [in, out] and "<name>.bias" [out], both uniform in +-gain/sqrt(in), as
+// in PyTorch with a gain of 1, and used in the element type of x. Weights are known by their names: to share them see
+// tied.hpp. Errors: layer_input_differs, layer_input_is_scalar.
 struct Linear {
   Name name;
   Index in = 0, out = 0;
   bool bias = true;
+  double gain = 1;
 
   constexpr Var operator()(Var input) const {
     detail::check_positive(name, "in", in);
@@ -53,7 +60,7 @@ struct Linear {
     const Var x = detail::as_input(name, input, in);
     const Shape shape = x.shape();
     const Initializer uniform{Initializer::Kind::uniform,
-                              static_cast<float>(detail::inverse_root(static_cast<double>(in)))};
+                              static_cast<float>(gain * detail::inverse_root(static_cast<double>(in)))};
     const auto weight = [&](const char* member, const Shape& extents) {
       const Var declared{x.graph,
                          x.graph->add_input(name / member, InputKind::weight, DType::f32, extents, uniform, "Linear")};

@@ -24,8 +24,13 @@ constexpr void describe(Archive& archive, LoopStep& step) {
   archive(step.rows, step.cols, step.kernel, step.load_count, step.store_count);
 }
 template <class Archive>
+constexpr void describe(Archive& archive, MatrixStrides& strides) {
+  archive(strides.row, strides.outer, strides.inner);
+}
+template <class Archive>
 constexpr void describe(Archive& archive, DotStep& step) {
-  archive(step.batch, step.m, step.n, step.k, step.transpose_a, step.transpose_b, step.epilogue);
+  archive(step.outer, step.inner, step.m, step.n, step.k, step.transpose_a, step.transpose_b, step.a, step.b, step.c,
+          step.epilogue);
 }
 template <class Archive>
 constexpr void describe(Archive& archive, StridedStep& step) {

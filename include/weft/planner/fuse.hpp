@@ -55,7 +55,7 @@ class Fuser {
   constexpr void need_in_memory(Id id) { outside_[behind_views(graph_, id)] = true; }
 
   constexpr void visit(Id id) {
-    if (is_view(graph_, id)) return;
+    if (is_view(graph_, id) || result_.group_of[id] >= 0) return;
     switch (role_of(graph_[id].op)) {
       case FusionRole::source:
       case FusionRole::view:
@@ -69,6 +69,7 @@ class Fuser {
       case FusionRole::reduction: return visit_reduction(id);
       case FusionRole::matmul: return place_dot(id);
       case FusionRole::movement: return start_alone(id, FusionKind::movement);
+      case FusionRole::permutation: return visit_permutation(id);
       case FusionRole::collective: return start_alone(id, FusionKind::collective);
     }
   }
@@ -79,6 +80,14 @@ class Fuser {
       start_loop(id, Extent::full, {graph_.elements(id), split.cols});
     else
       start_alone(id, FusionKind::movement);
+  }
+  // What nobody needs in its own order is written in this one, if its kernel can.
+  constexpr void visit_permutation(Id id) {
+    const Id from = graph_.operand(id, 0);
+    const bool is_dot = role_of(graph_[from].op) == FusionRole::matmul && result_.loops[from] == result_.loops[id];
+    if (!is_dot || users_.count(from) != 1 || outside_[from] || !layout_of_dot(graph_, from, id).found)
+      return start_alone(id, FusionKind::movement);
+    start_dot(from, id);
   }
   constexpr void visit_reduction(Id id) {
     const Split split = split_of_reduction(graph_, id);
@@ -123,17 +132,10 @@ class Fuser {
     if (u.last == no_id) u.last = id;
     u.first = id;
     u.members.push_back(id);
-    u.computed += instructions_of(id);
+    u.computed += instructions_of(graph_, id);
     result_.group_of[id] = group;
     result_.extent[id] = extent;
     order_.add(id, group);
-  }
-  constexpr Index instructions_of(Id id) const {
-    const FusionRole role = role_of(graph_[id].op);
-    if (role == FusionRole::projection) return 0;
-    if (role != FusionRole::map) return 1;
-    const Graph& body = graph_.bodies[graph_.number(id)];
-    return body.size() - body.inputs.size();
   }
   constexpr void store(std::int32_t group, Id id) {
     result_.in_memory[id] = true;
@@ -144,7 +146,7 @@ class Fuser {
   constexpr void join(std::int32_t group, Id id, Extent extent) {
     add_member(group, id, extent);
     FusionGroup& u = result_.groups[group];
-    forget_read(u, id);
+    u.drop_read(id);
     const Op op = graph_[id].op;
     following_ = reductions_after(id, group) + (is_reduction(op) ? 1 : 0);
     Extent operand_extent = extent;
@@ -168,12 +170,12 @@ class Fuser {
       case FusionRole::index:
         if (!iota_is_index(group, id, extent)) {
           need_in_memory(id);
-          remember_read(group, id, extent);
+          result_.groups[group].add_read(id, extent);
         }
         return;
       default: break;
     }
-    remember_read(group, id, extent);
+    result_.groups[group].add_read(id, extent);
     if (is_contiguous_view(graph_, id)) return need_in_memory(id);
     if (role_of(graph_[id].op) != FusionRole::source) uses_[id].push_back({group, extent, following_});
   }
@@ -181,10 +183,12 @@ class Fuser {
     const Id from = graph_.operand(id, 0);
     if (graph_.elements(from) == 1) return read(group, from, Extent::scalar);
     const Split split = split_of_broadcast(graph_, id);
-    if (extent == Extent::full && split.found && result_.groups[group].space.fix(split.cols))
+    FusionGroup& u = result_.groups[group];
+    const bool is_mask = u.space.cols == 0 && graph_.dtype(id) == DType::pred && spans_rows(split, graph_.shape(id));
+    if (extent == Extent::full && split.found && !is_mask && u.space.fix(split.cols))
       return read(group, from, split.extent);
     need_in_memory(id);
-    remember_read(group, id, extent);
+    u.add_read(id, extent);
   }
   // iota as the row or column number itself.
   constexpr bool iota_is_index(std::int32_t group, Id id, Extent extent) {
@@ -194,26 +198,6 @@ class Fuser {
     if (extent == Extent::row) u.numbers_rows = true;
     u.indices |= static_cast<std::uint8_t>((extent == Extent::row ? 1 : 2) << (graph_.dtype(id) == DType::i32 ? 0 : 2));
     return true;
-  }
-  constexpr void remember_read(std::int32_t group, Id id, Extent extent) {
-    FusionGroup& u = result_.groups[group];
-    const auto bit = static_cast<std::uint8_t>(1 << static_cast<int>(extent));
-    for (Index i = 0; i < u.reads.count; ++i) {
-      if (u.reads.items[i] != id) continue;
-      u.read_as.items[i] |= bit;
-      return;
-    }
-    u.reads.push_back(id);
-    u.read_as.push_back(bit);
-  }
-  constexpr void forget_read(FusionGroup& group, Id id) {
-    for (Index i = 0; i < group.reads.count; ++i) {
-      if (group.reads.items[i] != id) continue;
-      group.reads[i] = group.reads.back();
-      group.read_as[i] = group.read_as.back();
-      group.reads.pop_back();
-      return group.read_as.pop_back();
-    }
   }
 
   // ---- Choosing a loop ---------------------------------------------------------------------------------------------
@@ -330,7 +314,7 @@ class Fuser {
         if (!fits || use.extent != Extent::full) continue;
         if (at != id && !(group.reduces_cols && group.space.cols == space.cols)) continue;
         if (group.space.cols != space.cols && group.space.cols != 0 && space.cols != 0) continue;
-        if (extent == Extent::col || group.reduces_rows || (extent == Extent::row && group.dot != no_id)) continue;
+        if ((extent == Extent::col) != group.reduces_rows || (extent == Extent::row && group.dot != no_id)) continue;
         if (group.stores >= max_stores || group.computed >= limit_of_members / 2) continue;
         if (!has_room(group, id, extent)) continue;
         if (is_read_by(id, use.group)) continue;
@@ -342,30 +326,29 @@ class Fuser {
 
   // ---- Dots --------------------------------------------------------------------------------------------------------
 
-  constexpr void place_dot(Id id) {
-    const DotDims& dot = graph_.attributes<DotDims>(id);
-    const Shape& right = graph_.shape(graph_.operand(id, 1));
-    Index columns = 1;
-    for (int dim : shape_rule::free_dims(right.rank(), dot.right_batch, dot.right_contracting)) columns *= right[dim];
-    Index batches = 1;
-    for (int dim : dot.right_batch) batches *= right[dim];
-    const std::int32_t group = epilogue_for(id, columns, batches > 1);
+  // A matmul without an epilogue, written as `result`: itself, or a transpose of it.
+  constexpr void start_dot(Id id, Id result) {
     for (Index i = 0; i < 2; ++i) need_in_memory(graph_.operand(id, i));
-    if (group < 0) {
-      const std::int32_t own = new_group(FusionKind::dot, {graph_.elements(id), columns}, id);
-      result_.groups[own].dot = id;
-      result_.groups[own].batched = batches > 1;
-      add_member(own, id, Extent::full);
-      return store(own, id);
-    }
+    const std::int32_t own = new_group(FusionKind::dot, {graph_.elements(id), 0}, id);
+    result_.groups[own].dot = id;
+    result_.groups[own].permuted = result != id;
+    add_member(own, result, Extent::full);
+    if (result != id) add_member(own, id, Extent::full);
+    store(own, result);
+  }
+  constexpr void place_dot(Id id) {
+    const DotStep dot = layout_of_dot(graph_, id).step;
+    const std::int32_t group = epilogue_for(id, dot.n, dot.batch() > 1);
+    for (Index i = 0; i < 2; ++i) need_in_memory(graph_.operand(id, i));
+    if (group < 0) return start_dot(id, id);
     bool others = outside_[id];
     for (const Use& use : uses_[id]) others = others || use.group != group;
     if (others) store(group, id);
     result_.groups[group].kind = FusionKind::dot;
     result_.groups[group].dot = id;
-    result_.groups[group].batched = batches > 1;
-    result_.groups[group].space.cols = columns;
-    forget_read(result_.groups[group], id);
+    result_.groups[group].batched = dot.batch() > 1;
+    result_.groups[group].space.cols = dot.n;
+    result_.groups[group].drop_read(id);
     add_member(group, id, Extent::full);
   }
   // The map loop that may run on the accumulators of this dot, or -1.

@@ -11,7 +11,7 @@ namespace weft {
 
 enum class FusionKind : std::uint8_t {
   loop,        // a fused loop, perhaps with reductions
-  dot,         // a matmul, with the loop (if any) as its epilogue
+  dot,         // a matmul, with the loop (if any) as its epilogue, or with the permutation (if any) in which it writes
   movement,    // one strided copy, gather, scatter or reduction that is no loop
   collective,  // one collective
 };
@@ -25,6 +25,7 @@ struct FusionGroup {
   bool batched = false;       // a dot of several matrices, in each of which rows are numbered from 0
   std::int32_t loop = no_loop;     // the one in which it runs
   Id dot = no_id;
+  bool permuted = false;  // the dot is written as its transpose, which is the last member
   Id first = no_id, last = no_id;  // smallest and largest member
   Buffer<Id> members;              // descending
   Buffer<Id> reads;                // values read from memory by a loop, before more producers join
@@ -33,10 +34,31 @@ struct FusionGroup {
   Index stores = 0;                // values written to memory
   Index computed = 0;              // instructions of the members: one each, of a map those of its body
 
+  [[nodiscard]] constexpr bool has_epilogue() const { return dot != no_id && members.size() > 1 && !permuted; }
   [[nodiscard]] constexpr bool reads_as(Id id, Extent extent) const {
     for (Index i = 0; i < reads.count; ++i)
       if (reads.items[i] == id) return (read_as.items[i] >> static_cast<int>(extent) & 1) != 0;
     return false;
+  }
+  constexpr void add_read(Id id, Extent extent) {
+    const auto bit = static_cast<std::uint8_t>(1 << static_cast<int>(extent));
+    for (Index i = 0; i < reads.count; ++i) {
+      if (reads.items[i] != id) continue;
+      read_as.items[i] |= bit;
+      return;
+    }
+    reads.push_back(id);
+    read_as.push_back(bit);
+  }
+  // `id` is made here.
+  constexpr void drop_read(Id id) {
+    for (Index i = 0; i < reads.count; ++i) {
+      if (reads.items[i] != id) continue;
+      reads[i] = reads.back();
+      read_as[i] = read_as.back();
+      reads.pop_back();
+      return read_as.pop_back();
+    }
   }
   // Operands of the loop's kernel.
   [[nodiscard]] constexpr Index loads() const {

@@ -73,6 +73,12 @@ constexpr Split split_by_kept(const Shape& shape, const AxisList& kept) {
   return detail::split_by_kept(graph.shape(broadcast), kept);
 }
 
+// One value a column of several dimensions, such as a mask [time, time] of every head. A loop over these columns has no
+// place for one value a row of the last dimension, such as the sum of a softmax.
+[[nodiscard]] constexpr bool spans_rows(const Split& split, const Shape& whole) {
+  return split.found && split.extent == Extent::col && split.cols > whole[whole.rank() - 1];
+}
+
 // The result of a reduction inside its operand: row (reduced over columns) or col (reduced over rows). Everything
 // reduced: one row.
 [[nodiscard]] constexpr Split split_of_reduction(const Graph& graph, Id reduction) {

@@ -4,6 +4,7 @@
 
 #include <weft/graph/rewriter.hpp>
 #include <weft/planner/buffer_slice.hpp>
+#include <weft/planner/dot_layout.hpp>
 #include <weft/planner/iteration_space.hpp>
 
 namespace weft {
@@ -65,19 +66,29 @@ constexpr DotOperand through_transpose(const DotOperand& operand) {
 }
 
 // Transposes an operand of dot_general unless it already reads (batch, free, inner) or (batch, inner, free).
-constexpr DotOperand canonical(Var given, const AxisList& given_batch, const AxisList& given_contracting) {
-  const auto [x, batch, contracting] = through_transpose({given, given_batch, given_contracting});
+constexpr DotOperand in_order(const DotOperand& operand) {
+  const auto& [x, batch, contracting] = operand;
   const AxisList free = shape_rule::free_dims(x.rank(), batch, contracting);
   const int b = batch.size(), f = free.size(), k = contracting.size();
   const bool ready = is_run(batch, 0) && ((is_run(free, b) && is_run(contracting, b + f)) ||
                                           (is_run(contracting, b) && is_run(free, b + k)));
-  if (ready) return {x, batch, contracting};
+  if (ready) return operand;
   AxisList order = batch, new_batch, new_contracting;
   for (int dim : free) order.push_back(static_cast<std::int8_t>(dim));
   for (int dim : contracting) order.push_back(static_cast<std::int8_t>(dim));
   for (int i = 0; i < b; ++i) new_batch.push_back(static_cast<std::int8_t>(i));
   for (int i = 0; i < k; ++i) new_contracting.push_back(static_cast<std::int8_t>(b + f + i));
   return {transpose(x, order), new_batch, new_contracting};
+}
+
+// As it lies, perhaps before a transpose, if its matrices can be read there.
+constexpr DotOperand readable(const DotOperand& given) {
+  const DotOperand operand = through_transpose(given);
+  const bool reads = matrix_of_operand(operand.value.shape(), operand.batch, operand.contracting).found;
+  return reads ? operand : in_order(operand);
+}
+constexpr DotDims dims_of(const DotOperand& left, const DotOperand& right) {
+  return {left.batch, right.batch, left.contracting, right.contracting};
 }
 
 // Moves dimension `from` to position `to`, the others keep their order.
@@ -143,16 +154,18 @@ constexpr Var reduction(Legalizing& state, Id id) {
   if (!is_sum && dtype == DType::u32) element_type_not_supported(name_of(state.from()[id].op), name_of(dtype));
   return dtype == DType::bf16 ? widened(state, id) : state.rewrite.copy(id);
 }
-// Operands lie as (batch, rows, inner) or (batch, inner, rows), each run of dimensions in order.
+// Operands lie so that their matrices can be read by strides, or else as (batch, rows, inner) or (batch, inner, rows).
 constexpr Var dot_general(Legalizing& state, Id id) {
   const DotDims dot = state.from().attributes<DotDims>(id);
   const DType dtype = state.from().dtype(id);
   if (!is_floating(dtype)) element_type_not_supported(name_of(state.from()[id].op), name_of(dtype));
   const Var a = convert(state.operand(id, 0), DType::f32), b = convert(state.operand(id, 1), DType::f32);
-  const auto left = detail::canonical(a, dot.left_batch, dot.left_contracting);
-  const auto right = detail::canonical(b, dot.right_batch, dot.right_contracting);
-  const DotDims dims{left.batch, right.batch, left.contracting, right.contracting};
-  return convert(weft::dot_general(left.value, right.value, dims), dtype);
+  detail::DotOperand left = detail::readable({a, dot.left_batch, dot.left_contracting});
+  detail::DotOperand right = detail::readable({b, dot.right_batch, dot.right_contracting});
+  const Dims result = strides_of(state.from().shape(id));
+  if (!layout_of_dot(left.value.shape(), right.value.shape(), detail::dims_of(left, right), result).found)
+    left = detail::in_order(left), right = detail::in_order(right);
+  return convert(weft::dot_general(left.value, right.value, detail::dims_of(left, right)), dtype);
 }
 
 // `x`, if it may be computed inside another buffer: its kernel writes wherever it is told and no other buffer has it yet;

@@ -99,6 +99,7 @@ class LoopWriter {
     const Id from = graph_.operand(id, 0);
     if (graph_.elements(from) == 1) return value(from, Extent::scalar);
     const Split split = split_of_broadcast(graph_, id);
+    if (!member && group_.reads_as(id, extent)) return load(id, extent);
     if (member || (extent == Extent::full && split.fits(group_.space.cols))) return value(from, split.extent);
     return load(id, extent);
   }

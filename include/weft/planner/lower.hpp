@@ -104,47 +104,26 @@ class Lowerer {
     writer_.finish(plan().loops, loop, flops);
   }
 
-  constexpr Index product(const Shape& shape, const AxisList& dims) const {
-    Index result = 1;
-    for (int dim : dims) result *= shape[dim];
-    return result;
-  }
-  // The loops of a product. `a` is (batch, m, k) unless the contracting dimensions come first; `b` is (batch, k, n)
-  // unless they come last.
-  constexpr DotStep dot_of(Id id) const {
-    const DotDims& dot = graph_.attributes<DotDims>(id);
-    const Shape &a = graph_.shape(graph_.operand(id, 0)), &b = graph_.shape(graph_.operand(id, 1));
-    const AxisList a_free = shape_rule::free_dims(a.rank(), dot.left_batch, dot.left_contracting);
-    const AxisList b_free = shape_rule::free_dims(b.rank(), dot.right_batch, dot.right_contracting);
-    DotStep step;
-    step.batch = product(a, dot.left_batch);
-    step.m = product(a, a_free);
-    step.n = product(b, b_free);
-    step.k = product(a, dot.left_contracting);
-    step.transpose_a = !a_free.empty() && !dot.left_contracting.empty() && dot.left_contracting[0] < a_free[0];
-    step.transpose_b = !b_free.empty() && !dot.right_contracting.empty() && dot.right_contracting[0] > b_free[0];
-    return step;
-  }
   constexpr void lower_dot(const FusionGroup& group) {
     const Id id = group.dot;
-    DotStep step = dot_of(id);
+    const DotLayout layout = layout_of_dot(graph_, id, group.permuted ? group.last : no_id);
+    DotStep step = layout.step;
     writer_.begin(StepKind::dot, id);
     const Index flops = add_members(group);
-    writer_.read(graph_.operand(id, 0));
-    writer_.read(graph_.operand(id, 1));
-    const bool has_epilogue = group.members.size() > 1;
+    writer_.read(graph_.operand(id, layout.exchanged ? 1 : 0));
+    writer_.read(graph_.operand(id, layout.exchanged ? 0 : 1));
     LoopCode code;
-    if (has_epilogue) code = generate_loop(graph_, fusion_, assignment_, group);
-    add_accumulator(group, code, has_epilogue);
+    if (group.has_epilogue()) code = generate_loop(graph_, fusion_, assignment_, group);
+    add_accumulator(group, code);
     writer_.workspace(gemm_workspace_bytes(step.m, step.n, step.k, step.transpose_a));
-    if (has_epilogue) step.epilogue = add_code(code, true);
-    step.epilogue.rows = step.batch * step.m;
+    if (group.has_epilogue()) step.epilogue = add_code(code, true);
+    step.epilogue.rows = step.batch() * step.m;
     step.epilogue.cols = step.n;
     writer_.finish(plan().dots, step, flops);
   }
   // Partial sums go to the first output of the right size and type that is no operand of the epilogue.
-  constexpr void add_accumulator(const FusionGroup& group, const LoopCode& code, bool has_epilogue) {
-    if (!has_epilogue) return writer_.write(group.dot);
+  constexpr void add_accumulator(const FusionGroup& group, const LoopCode& code) {
+    if (!group.has_epilogue()) return writer_.write(group.last);
     for (Id stored : code.stores) {
       bool fits = graph_.dtype(stored) == DType::f32;
       for (Id load : code.loads)

@@ -18,7 +18,8 @@ enum class FusionRole : std::uint8_t {
   projection,   // one of them
   reduction,    // a member of a loop, unless its dimensions are no loop's rows or columns
   matmul,
-  movement,  // a step of its own, unless it is a view
+  movement,     // a step of its own, unless it is a view
+  permutation,  // likewise, or the order in which a matmul writes
   collective,
 };
 
@@ -83,7 +84,7 @@ inline constexpr LoweringRow lowering_table[op_count] = {
     {Op::sharding_constraint, FusionRole::view, legal::dropped, nullptr, Assembly::none, Timing::in_order, false},
     {Op::broadcast, FusionRole::spread, nullptr, lowering::broadcast, Assembly::none, Timing::in_order, true},
     {Op::reshape, FusionRole::view, nullptr, nullptr, Assembly::none, Timing::in_order, false},
-    {Op::transpose, FusionRole::movement, nullptr, lowering::transpose, Assembly::none, Timing::in_order, true},
+    {Op::transpose, FusionRole::permutation, nullptr, lowering::transpose, Assembly::none, Timing::in_order, true},
     {Op::slice, FusionRole::movement, nullptr, lowering::slice, Assembly::none, Timing::in_order, false},
     {Op::pad, FusionRole::movement, legal::pad, lowering::pad, Assembly::none, Timing::in_order, false},
     {Op::concatenate, FusionRole::movement, legal::concatenate, lowering::concatenate, Assembly::parts, Timing::eager, false},
@@ -117,6 +118,14 @@ static_assert(has_every_operation(lowering_table));
 
 [[nodiscard]] constexpr const LoweringRow& lowering_of(Op op) noexcept { return lowering_table[static_cast<int>(op)]; }
 [[nodiscard]] constexpr FusionRole role_of(Op op) noexcept { return lowering_of(op).role; }
+
+// What a member of a loop adds to its code: of a map its body.
+[[nodiscard]] constexpr Index instructions_of(const Graph& graph, Id id) {
+  if (role_of(graph[id].op) == FusionRole::projection) return 0;
+  if (role_of(graph[id].op) != FusionRole::map) return 1;
+  const Graph& body = graph.bodies[graph.number(id)];
+  return body.size() - body.inputs.size();
+}
 
 [[nodiscard]] constexpr bool writes_anywhere(Op op) noexcept { return lowering_of(op).writes_anywhere; }
 

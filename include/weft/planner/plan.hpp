@@ -69,11 +69,18 @@ struct LoopStep {
 
   [[nodiscard]] constexpr bool exists() const noexcept { return kernel >= 0; }
 };
-// `batch` products [m, k] x [k, n], one after another.
+// Where the matrices of a batch lie: elements from one row to the next, and from one matrix to the next in both loops.
+struct MatrixStrides {
+  Index row = 0, outer = 0, inner = 0;
+};
+// `outer` times `inner` products [m, k] x [k, n], one after another. With an epilogue, results lie row after row.
 struct DotStep {
-  Index batch = 0, m = 0, n = 0, k = 0;
+  Index outer = 1, inner = 1, m = 0, n = 0, k = 0;
   bool transpose_a = false, transpose_b = false;
+  MatrixStrides a, b, c;
   LoopStep epilogue;
+
+  [[nodiscard]] constexpr Index batch() const noexcept { return outer * inner; }
 };
 // Strides in elements; a source stride of 0 repeats, a target stride of 0 is a reduced dimension.
 struct StridedStep {

@@ -56,9 +56,9 @@ void bind_dot(const DotStep& step, Index first, At at, BoundStep& bound) {
   gemm.k = step.k;
   gemm.transpose_a = step.transpose_a;
   gemm.transpose_b = step.transpose_b;
-  gemm.lda = step.transpose_a ? step.m : step.k;
-  gemm.ldb = step.transpose_b ? step.k : step.n;
-  gemm.ldc = step.n;
+  gemm.lda = step.a.row;
+  gemm.ldb = step.b.row;
+  gemm.ldc = step.c.row;
   gemm.a = reinterpret_cast<const float*>(at(first));
   gemm.b = reinterpret_cast<const float*>(at(first + 1));
   gemm.c = reinterpret_cast<float*>(at(first + 2));
@@ -178,14 +178,17 @@ inline void run_dot(const BoundStep& bound, const PlanView& plan) {
   LoopArguments loop = bound.loop;
   const bool has_epilogue = step.epilogue.exists();
   if (has_epilogue) gemm_arguments.epilogue_arguments = &loop;
-  for (Index i = 0; i < step.batch; ++i) {
-    gemm(gemm_arguments);
-    if (i + 1 == step.batch) return;
-    gemm_arguments.a += step.m * step.k;
-    gemm_arguments.b += step.k * step.n;
-    gemm_arguments.c += step.m * step.n;
-    if (has_epilogue) advance_rows(loop, plan.code_of(step.epilogue), step.m);
-  }
+  for (Index outer = 0; outer < step.outer; ++outer)
+    for (Index inner = 0; inner < step.inner; ++inner) {
+      const auto moved = [outer, inner](auto* at, const MatrixStrides& by) {
+        return at + outer * by.outer + inner * by.inner;
+      };
+      gemm_arguments.a = moved(bound.gemm.a, step.a);
+      gemm_arguments.b = moved(bound.gemm.b, step.b);
+      gemm_arguments.c = moved(bound.gemm.c, step.c);
+      gemm(gemm_arguments);
+      if (has_epilogue) advance_rows(loop, plan.code_of(step.epilogue), step.m);
+    }
 }
 
 [[nodiscard]] constexpr Opcode join_of(ReductionKind kind) noexcept {
