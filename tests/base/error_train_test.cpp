@@ -15,6 +15,7 @@ TEST(ErrorTrain, NamesWhatWasGivenAndWhatIsNeeded) {
   expect_error([] { weight_was_never_given("fc.bias"); }, "weight_was_never_given", {"'fc.bias'", "load_weights(step)"});
   expect_error([] { state_lacks_tensor("fc.bias"); }, "state_lacks_tensor", {"'fc.bias'", "another optimizer"});
   expect_error([] { step_count_is_negative(-3); }, "step_count_is_negative", {"-3 steps"});
+  expect_error([] { there_are_no_averages(); }, "there_are_no_averages", {".average = true"});
   expect_error([] { tensor_is_unknown("hiden.weight"); }, "tensor_is_unknown", {"'hiden.weight'"});
   expect_error([] { tensor_size_differs("hidden.bias", 511, 512); }, "tensor_size_differs",
                {"'hidden.bias' has 512", "511 are given"});

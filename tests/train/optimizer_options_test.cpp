@@ -1,4 +1,5 @@
 // Optimizers with options train a language model under every strategy: the same bits, and what PyTorch would clip.
+#include <support/expect_error.hpp>
 #include <support/language_model.hpp>
 #include <weft/optim/optimizer_options.hpp>
 #include <weft/optim/sgd.hpp>
@@ -161,6 +162,25 @@ TEST(OptimizerOptions, TheAverageFollowsTheWeights) {
       EXPECT_NEAR(static_cast<double>(average[at]), expected[k], 1e-6);
     }
   }
+}
+
+TEST(OptimizerOptions, AveragesAreLoadedInThePlaceOfWeights) {
+  const TrainingGraph& training = testing::traced_language_model<plain>();
+  PlannedTraining<Tuned> trained(training, Fsdp{}, two, 42);
+  for (Index i = 0; i < 3; ++i) {
+    const testing::TokenBatch given(i);
+    (void)trained.step({.rule = rule}, given.tokens, given.next);
+  }
+  PlannedTraining<Sgd> other(training, Ddp{}, four, 7);
+  other.tensors().copy_averages_from(trained.tensors());
+  const auto expect_equal = [&](const char* name, const char* source) {
+    const auto loaded = other.tensors().read(name), expected = trained.tensors().read(source);
+    for (Index i = 0; i < expected.size(); ++i) EXPECT_EQ(loaded[i], expected[i]) << name << " at " << i;
+  };
+  expect_equal("h.1.up.weight", "h.1.up.weight.ema");
+  expect_equal("position.weight", "position.weight");  // frozen
+  testing::expect_error([&] { other.tensors().copy_averages_from(other.tensors()); }, "there_are_no_averages",
+                        {".average"});
 }
 
 }  // namespace

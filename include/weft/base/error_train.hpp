@@ -30,6 +30,10 @@ namespace weft {
   raise("step_count_is_negative",
         Sentence() << "weft: restore: the state was taken after " << steps << " steps; there are 0 or more");
 }
+[[noreturn]] inline void there_are_no_averages() {
+  raise("there_are_no_averages", Sentence() << "weft: no weight has a moving average; train with an Optimizer whose "
+                                               "options say .average = true");
+}
 [[noreturn]] inline void tensor_is_unknown(const char* name) {
   raise("tensor_is_unknown", Sentence() << "weft: no weight or state is called '" << name << "'");
 }

@@ -132,6 +132,11 @@ class Evaluation {
   void load_weights(const Step& step) const {
     tensors().copy_from(step.tensors());
   }
+  // The same with the moving averages of the weights in their places. Error: also there_are_no_averages.
+  template <class Step>
+  void load_averages(const Step& step) const {
+    tensors().copy_averages_from(step.tensors());
+  }
 
   [[nodiscard]] Executable& executable() noexcept { return program_.executable(); }
   [[nodiscard]] const Executable& executable() const noexcept { return program_.executable(); }

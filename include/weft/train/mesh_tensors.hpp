@@ -42,11 +42,17 @@ class MeshTensors {
 
   [[nodiscard]] Index size() const noexcept { return tensors_.size(); }
   [[nodiscard]] const StoredTensor& operator[](Index i) const { return tensors_[i]; }
+  // Null: there is none of this name.
+  [[nodiscard]] const StoredTensor* lookup(const Name& name) const {
+    for (const StoredTensor& tensor : tensors_)
+      if (tensor.name == name) return &tensor;
+    return nullptr;
+  }
   // Error: tensor_is_unknown.
   [[nodiscard]] const StoredTensor& find(const char* name) const {
-    for (const StoredTensor& tensor : tensors_)
-      if (tensor.name == Name(name)) return tensor;
-    tensor_is_unknown(name);
+    const StoredTensor* const tensor = lookup(name);
+    if (tensor == nullptr) tensor_is_unknown(name);
+    return *tensor;
   }
   // Of the elements, as the devices hold them.
   [[nodiscard]] DType type_of(const StoredTensor& tensor) const noexcept {
@@ -126,6 +132,18 @@ class MeshTensors {
   // at a time goes through host memory. Errors: tensor_is_unknown, tensor_size_differs.
   void copy_from(const MeshTensors& other) const {
     for (const StoredTensor& tensor : tensors_) write(tensor.name.c_str(), other.read(tensor.name.c_str()));
+  }
+  // The same with the moving averages of weights in their places, "hidden.weight.ema" in that of "hidden.weight"; weights
+  // that have none, such as frozen ones, are taken as they are. Errors: also there_are_no_averages.
+  void copy_averages_from(const MeshTensors& other) const {
+    bool found = false;
+    for (const StoredTensor& tensor : tensors_) {
+      const Name average = tensor.name / "ema";
+      const bool has_average = other.lookup(average) != nullptr;
+      write(tensor.name.c_str(), other.read((has_average ? average : tensor.name).c_str()));
+      found = found || has_average;
+    }
+    if (!found) there_are_no_averages();
   }
   // One device's part of a whole tensor in host memory: call on that device.
   void copy_in(Index ordinal, const StoredTensor& tensor, const void* whole) const {
