@@ -18,6 +18,7 @@
 #include <weft/optim/schedules.hpp>
 #include <weft/runtime/runtime.hpp>
 
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -35,7 +36,7 @@ struct Arguments {
   weft::Index devices = 2, layers = 2, micro_batches = 1, steps = 400, warmup_steps = 80, log_steps = 20, seed = 42,
               sample = 400, save_steps = 0;
   bool remat = false, resume = false;
-  double learning_rate = 6e-3, weight_decay = 0.01, temperature = 0.7, target_loss = 100;
+  double learning_rate = 5e-3, weight_decay = 0.01, clip = 1, temperature = 0.7, target_loss = 100;
   Observations observations;
 };
 
@@ -85,11 +86,23 @@ weft::CheckpointMetadata settings_of(const Arguments& arguments, const weft::Tex
           {"text", std::to_string(hash_of(text))}};
 }
 
+weft::WarmUpCosine rate_of(const Arguments& arguments) {
+  return {static_cast<float>(arguments.learning_rate), arguments.warmup_steps, arguments.steps,
+          static_cast<float>(arguments.learning_rate / 10)};
+}
+Settings training_settings(const Arguments& arguments) {
+  Settings settings{static_cast<std::uint32_t>(arguments.seed), {}};
+  settings.optimizer.rule.learning_rate = rate_of(arguments);
+  // So few steps: the second moments must not remember the first ones, whose gradients were large.
+  settings.optimizer.rule.beta2 = 0.99F;
+  settings.optimizer.rule.weight_decay = static_cast<float>(arguments.weight_decay);
+  settings.optimizer.max_norm =
+      arguments.clip > 0 ? static_cast<float>(arguments.clip) : std::numeric_limits<float>::infinity();
+  return settings;
+}
+
 // Returns the mean loss of the last steps, as many as are between two lines.
-double train(const Arguments& arguments, const weft::Text& text, const RunCheckpoints& checkpoints,
-             Trainer& trainer) {
-  const weft::WarmUpCosine rate_of{static_cast<float>(arguments.learning_rate), arguments.warmup_steps, arguments.steps,
-                                   static_cast<float>(arguments.learning_rate / 10)};
+double train(const Arguments& arguments, const weft::Text& text, const RunCheckpoints& checkpoints, Trainer& trainer) {
   std::vector<std::int32_t> tokens(batch * context), next(batch * context);
   RateTracker tracker(seconds_now());
   ObservedRun observed(trainer.executable(), arguments.observations, "tokens_per_second");
@@ -97,7 +110,7 @@ double train(const Arguments& arguments, const weft::Text& text, const RunCheckp
   weft::Index counted = 0;
   for (weft::Index step = checkpoints.steps_taken() + 1; step <= arguments.steps; ++step) {
     text.draw(static_cast<std::uint32_t>(arguments.seed), step, tokens, next);
-    const float loss = trainer.step(rate_of(step), tokens, next);
+    const float loss = trainer.step(tokens, next);
     if (!(loss < 1e30f)) throw UsageError("the loss is no number any more; lower --lr");
     if (step == arguments.steps || (arguments.save_steps > 0 && step % arguments.save_steps == 0))
       checkpoints.save(trainer);
@@ -105,11 +118,11 @@ double train(const Arguments& arguments, const weft::Text& text, const RunCheckp
     if (step > arguments.steps - arguments.log_steps) sum += static_cast<double>(loss), ++counted;
     if (step % arguments.log_steps != 0) continue;
     const double rate = tracker.rate(seconds_now());
-    std::printf("| Training Device=weft:0/0 Step=%lld Loss=%.5f Rate=%.2f GlobalRate=%.2f Time=%s\n",
-                static_cast<long long>(step), static_cast<double>(loss), rate, tracker.global_rate(seconds_now()),
-                time_of_day().c_str());
+    std::printf("| Training Device=weft:0/0 Step=%lld Loss=%.5f Norm=%.4f Rate=%.2f GlobalRate=%.2f Time=%s\n",
+                static_cast<long long>(step), static_cast<double>(loss), static_cast<double>(trainer.gradient_norm()),
+                rate, tracker.global_rate(seconds_now()), time_of_day().c_str());
     std::fflush(stdout);
-    observed.log(step, static_cast<double>(loss), static_cast<double>(rate_of(step)), rate);
+    observed.log(step, static_cast<double>(loss), static_cast<double>(rate_of(arguments)(step)), rate);
   }
   observed.finish(nullptr);
   return sum / static_cast<double>(counted);
@@ -128,7 +141,8 @@ int run(int count, char** words) {
   flags.integer("steps", arguments.steps, 1, 1 << 30, "training steps, of 16 sequences of 64 tokens each");
   flags.real("lr", arguments.learning_rate, 0, 100, "largest learning rate; at the end it is a tenth of that");
   flags.integer("warmup_steps", arguments.warmup_steps, 0, 1 << 30, "steps until the learning rate is largest");
-  flags.real("weight_decay", arguments.weight_decay, 0, 100, "weight decay of AdamW");
+  flags.real("weight_decay", arguments.weight_decay, 0, 100, "weight decay of AdamW; biases and norms have none");
+  flags.real("clip", arguments.clip, 0, 1e30, "largest norm of all gradients; 0: any");
   flags.integer("log_steps", arguments.log_steps, 1, 1 << 30, "steps between two lines");
   flags.integer("sample", arguments.sample, 0, 1 << 20, "characters to make up at the end");
   flags.real("temperature", arguments.temperature, 0.01, 100, "below 1: likely characters become likelier");
@@ -150,7 +164,7 @@ int run(int count, char** words) {
 
   weft::Runtime runtime(static_cast<int>(arguments.devices));
   const auto seed = static_cast<std::uint32_t>(arguments.seed);
-  const auto trainer = choice.make(runtime, {seed, {.weight_decay = static_cast<float>(arguments.weight_decay)}});
+  const auto trainer = choice.make(runtime, training_settings(arguments));
   checkpoints.resume(*trainer);
   const double loss = train(arguments, text, checkpoints, *trainer);
   std::printf("Mean Loss: %.4f\n", loss);

@@ -33,18 +33,17 @@ inline constexpr weft::Index few_layers = 2, many_layers = 12;
 // `parts`: micro-batches that a step takes one after another.
 template <weft::Index layers, const auto& mesh, auto strategy, const GptSizes& model = sizes, weft::Index parts = 1>
 class CompiledTrainer final : public Trainer {
-  using Step = weft::TrainStep<weft::MicroBatches<GptLoss<model, layers>, parts>,
-                               weft::Inputs<weft::i32[batch][context], weft::i32[batch][context]>, mesh, strategy,
-                               weft::AdamW>;
+  using Step =
+      weft::TrainStep<weft::MicroBatches<GptLoss<model, layers>, parts>,
+                      weft::Inputs<weft::i32[batch][context], weft::i32[batch][context]>, mesh, strategy, Optimizer>;
 
  public:
   CompiledTrainer(weft::Runtime& runtime, const Settings& settings)
       : step_(runtime, weft::Seed{settings.seed}, settings.optimizer) {}
-  float step(float learning_rate, const std::vector<std::int32_t>& tokens,
-             const std::vector<std::int32_t>& next) override {
-    step_.settings.learning_rate = learning_rate;
+  float step(const std::vector<std::int32_t>& tokens, const std::vector<std::int32_t>& next) override {
     return step_(tokens, next);
   }
+  [[nodiscard]] float gradient_norm() const override { return step_.metric("gradient_norm"); }
   [[nodiscard]] const weft::MeshTensors& tensors() const override { return step_.tensors(); }
   [[nodiscard]] weft::Executable& executable() override { return step_.executable(); }
   void save(const weft::CheckpointManager& checkpoints, const weft::CheckpointMetadata& settings) const override {

@@ -4,6 +4,7 @@
 
 #include <weft/base/index.hpp>
 #include <weft/optim/adam.hpp>
+#include <weft/optim/optimizer_options.hpp>
 #include <weft/train/checkpoint_manager.hpp>
 
 #include <memory>
@@ -16,9 +17,15 @@ namespace examples {
 // What every step is compiled for: sequences a step, tokens a sequence. See model.hpp for the model's own sizes.
 inline constexpr std::size_t batch = 16, context = 64;
 
+// AdamW with gradients clipped to a norm; neither biases nor the weights of norms decay.
+inline constexpr weft::OptimizerOptions optimizer_options{
+    .clip = weft::Clip::by_global_norm,
+    .groups = {{"*norm*.weight", {.weight_decay = 0}}, {"*.bias", {.weight_decay = 0}}}};
+using Optimizer = weft::Optimizer<weft::AdamW, optimizer_options>;
+
 struct Settings {
   std::uint32_t seed = 0;
-  weft::AdamW::Settings optimizer;
+  Optimizer::Settings optimizer;
 };
 
 class Trainer {
@@ -29,8 +36,9 @@ class Trainer {
   virtual ~Trainer() = default;
 
   // One step on tokens [batch, context] and those that follow them; returns the mean loss.
-  virtual float step(float learning_rate, const std::vector<std::int32_t>& tokens,
-                     const std::vector<std::int32_t>& next) = 0;
+  virtual float step(const std::vector<std::int32_t>& tokens, const std::vector<std::int32_t>& next) = 0;
+  // Of all gradients of the last step, before they were clipped.
+  [[nodiscard]] virtual float gradient_norm() const = 0;
   [[nodiscard]] virtual const weft::MeshTensors& tensors() const = 0;
   [[nodiscard]] virtual weft::Executable& executable() = 0;
   virtual void save(const weft::CheckpointManager& checkpoints, const weft::CheckpointMetadata& settings) const = 0;

@@ -26,7 +26,7 @@ TEST(TrainGpt, LearnsTheLicenseByHeart) {
   const Finished finished = run_example("train_gpt", "--target_loss 1 --log_steps 50 --sample 300", folder);
   EXPECT_EQ(finished.code, 0) << finished.out << finished.err;
   const std::regex line(
-      "\\| Training Device=weft:0/0 Step=[0-9]+ Loss=[0-9]+\\.[0-9]{5} Rate=[0-9]+\\.[0-9]{2} "
+      "\\| Training Device=weft:0/0 Step=[0-9]+ Loss=[0-9]+\\.[0-9]{5} Norm=[0-9.]+ Rate=[0-9]+\\.[0-9]{2} "
       "GlobalRate=[0-9]+\\.[0-9]{2} Time=[0-9]{2}:[0-9]{2}:[0-9]{2}\n");
   EXPECT_EQ(std::distance(std::sregex_iterator(finished.out.begin(), finished.out.end(), line), {}), 8) << finished.out;
   std::smatch sample;
