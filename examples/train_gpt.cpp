@@ -35,7 +35,7 @@ struct Arguments {
   weft::Index devices = 2, layers = 2, micro_batches = 1, steps = 400, warmup_steps = 80, log_steps = 20, seed = 42,
               sample = 400, save_steps = 0;
   bool remat = false, resume = false;
-  double learning_rate = 6e-3, weight_decay = 0.01, temperature = 0.7, target_loss = 100;
+  double learning_rate = 5e-3, weight_decay = 0.01, temperature = 0.7, target_loss = 100;
   Observations observations;
 };
 
@@ -150,7 +150,9 @@ int run(int count, char** words) {
 
   weft::Runtime runtime(static_cast<int>(arguments.devices));
   const auto seed = static_cast<std::uint32_t>(arguments.seed);
-  const auto trainer = choice.make(runtime, {seed, {.weight_decay = static_cast<float>(arguments.weight_decay)}});
+  // So few steps: the second moments must not remember the first ones, whose gradients were large.
+  const auto weight_decay = static_cast<float>(arguments.weight_decay);
+  const auto trainer = choice.make(runtime, {seed, {.beta2 = 0.99F, .weight_decay = weight_decay}});
   checkpoints.resume(*trainer);
   const double loss = train(arguments, text, checkpoints, *trainer);
   std::printf("Mean Loss: %.4f\n", loss);
