@@ -79,7 +79,6 @@ struct DotStep {
   bool transpose_a = false, transpose_b = false;
   MatrixStrides a, b, c;
   LoopStep epilogue;
-
   [[nodiscard]] constexpr Index batch() const noexcept { return outer * inner; }
 };
 // Strides in elements; a source stride of 0 repeats, a target stride of 0 is a reduced dimension.
