@@ -36,7 +36,7 @@ struct Arguments {
   weft::Index devices = 2, layers = 2, micro_batches = 1, steps = 400, warmup_steps = 80, log_steps = 20, seed = 42,
               sample = 400, save_steps = 0;
   bool remat = false, resume = false;
-  double learning_rate = 5e-3, weight_decay = 0.01, clip = 1, temperature = 0.7, target_loss = 100;
+  double learning_rate = 5e-3, weight_decay = 0.01, clip = 0, temperature = 0.7, target_loss = 100;
   Observations observations;
 };
 
