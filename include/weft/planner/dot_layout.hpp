@@ -3,7 +3,7 @@
 #ifndef WEFT_PLANNER_DOT_LAYOUT_HPP
 #define WEFT_PLANNER_DOT_LAYOUT_HPP
 
-#include <weft/graph/graph.hpp>
+#include <weft/graph/shape_rules.hpp>
 #include <weft/planner/plan.hpp>
 
 namespace weft {
