@@ -78,6 +78,10 @@ struct Broken<ElementTypes<Left, Right>> {
   using Type = Refused;
 };
 template <class T>
+struct AnyElements {
+  static constexpr bool holds = true;
+};
+template <class T>
 struct FloatingElements {
   static constexpr bool holds = !std::is_integral_v<T>;
 };

@@ -29,6 +29,10 @@ struct Convert {
 
 namespace detail {
 
+// What an operation is told of its operands, as a type that it makes where it is called, so that the user's line is the
+// next in the chain of calls: Fits; the Broken rule, which prints its sentence; or Refused, if one operand is.
+struct Fits {};
+
 // Two tensors of one element type that broadcast.
 template <class A, class B>
 struct Together {
@@ -37,12 +41,14 @@ struct Together {
   static constexpr bool fit = extents.agree() && std::is_same_v<ElementTypeOf<A>, ElementTypeOf<B>>;
   using Error = Refusal<check::BroadcastExtents<extents.left, extents.right>,
                         check::ElementTypes<ElementTypeOf<A>, ElementTypeOf<B>>>;
+  using Element = ElementTypeOf<A>;
 };
 // A number beside a tensor of type X.
 template <class N, class X>
 struct Beside {
-  static constexpr bool fit = !std::is_integral_v<ElementTypeOf<X>> || std::is_integral_v<std::remove_cvref_t<N>>;
-  using Error = Refusal<check::NumberBesideTensor<ElementTypeOf<X>, std::remove_cvref_t<N>>>;
+  using Element = ElementTypeOf<X>;
+  static constexpr bool fit = !std::is_integral_v<Element> || std::is_integral_v<std::remove_cvref_t<N>>;
+  using Error = Refusal<check::NumberBesideTensor<Element, std::remove_cvref_t<N>>>;
 };
 // Which of these the operands A and B, at most one of them a number, must hold to.
 template <class A, class B>
@@ -50,33 +56,37 @@ using PairRule = typename std::conditional_t<
     Number<A>, std::type_identity<Beside<A, B>>,
     std::conditional_t<Number<B>, std::type_identity<Beside<B, A>>, std::type_identity<Together<A, B>>>>::type;
 
-// What an operation asks of the elements of its operands.
-struct AnyElements {
-  template <class>
-  static constexpr bool fit = true;
-  template <class>
-  using Error = std::type_identity<Refused>;
+// Operands X whose elements keep Rule, and which fit together where there are two.
+template <template <class> class Rule, class... X>
+struct Judged;
+template <template <class> class Rule, class X>
+struct Judged<Rule, X> {
+  using Needed = Rule<ElementTypeOf<X>>;
+  using Verdict = std::conditional_t<Needed::holds, Fits, check::Broken<Needed>>;
 };
-struct NumberElements {
-  template <class T>
-  static constexpr bool fit = !std::is_same_v<T, bool>;
-  template <class T>
-  using Error = Refusal<check::NumberElements<T>>;
+template <template <class> class Rule, class A, class B>
+struct Judged<Rule, A, B> {
+  using Pair = PairRule<A, B>;
+  using Needed = Rule<typename Pair::Element>;
+  using Verdict = std::conditional_t<!Pair::fit, typename Pair::Error,
+                                     std::conditional_t<Needed::holds, Fits, check::Broken<Needed>>>;
 };
-struct BitElements {
-  template <class T>
-  static constexpr bool fit = std::is_integral_v<T>;
-  template <class T>
-  using Error = Refusal<check::BitElements<T>>;
+struct JudgedRefused {
+  using Verdict = Refused;
 };
-struct FloatingElements {
-  template <class T>
-  static constexpr bool fit = !std::is_integral_v<T>;
-  template <class T>
-  using Error = Refusal<check::FloatingElements<T>>;
-};
-template <class A, class B>
-using PairElement = ElementTypeOf<std::conditional_t<Number<A>, B, A>>;
+template <template <class> class Rule, class... X>
+using VerdictOn = typename std::conditional_t<(is_refused<X> || ...), std::type_identity<JudgedRefused>,
+                                              std::type_identity<Judged<Rule, X...>>>::type::Verdict;
+
+// What an operation asks of the elements of its operands X.
+template <class... X>
+using Anything = VerdictOn<check::AnyElements, X...>;
+template <class... X>
+using Numbers = VerdictOn<check::NumberElements, X...>;
+template <class... X>
+using Bits = VerdictOn<check::BitElements, X...>;
+template <class... X>
+using Floating = VerdictOn<check::FloatingElements, X...>;
 
 // `x` itself, or the scalar operand that a number is beside a tensor of type Other.
 template <class Other, class X>
@@ -87,29 +97,19 @@ WEFT_ALWAYS_INLINE decltype(auto) beside(X&& x) {
     return static_cast<X&&>(x);
 }
 
-template <Var (*Function)(LocatedVar, LocatedVar), class Needed, class A, class B>
-WEFT_ALWAYS_INLINE auto binary(A&& a, B&& b) {
-  if constexpr (is_refused<A> || is_refused<B>)
-    return Refused{};
-  else if constexpr (!PairRule<A, B>::fit)
-    return typename PairRule<A, B>::Error::Type{};
-  else if constexpr (!Needed::template fit<PairElement<A, B>>)
-    return typename Needed::template Error<PairElement<A, B>>::Type{};
-  else
+template <Var (*Function)(LocatedVar, LocatedVar), class Verdict, class A, class B>
+WEFT_ALWAYS_INLINE auto binary(Verdict, A&& a, B&& b) {
+  if constexpr (std::is_same_v<Verdict, Fits>)
     return node<Binary<Function>>(beside<B>(static_cast<A&&>(a)), beside<A>(static_cast<B&&>(b)));
-}
-template <Var (*Function)(Var), class Needed, class X>
-WEFT_ALWAYS_INLINE auto unary(X&& x) {
-  if constexpr (is_refused<X>)
+  else
     return Refused{};
-  else if constexpr (Needed::template fit<ElementTypeOf<X>>)
+}
+template <Var (*Function)(Var), class Verdict, class X>
+WEFT_ALWAYS_INLINE auto unary(Verdict, X&& x) {
+  if constexpr (std::is_same_v<Verdict, Fits>)
     return node<Unary<Function>>(static_cast<X&&>(x));
   else
-    return typename Needed::template Error<ElementTypeOf<X>>::Type{};
-}
-template <Var (*Function)(Var), class X>
-WEFT_ALWAYS_INLINE auto floating(X&& x) {
-  return unary<Function, FloatingElements>(static_cast<X&&>(x));
+    return Refused{};
 }
 
 }  // namespace detail
@@ -117,36 +117,36 @@ WEFT_ALWAYS_INLINE auto floating(X&& x) {
 // Arithmetic. Integers wrap; i32 division truncates.
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto operator+(A&& a, B&& b) {
-  return detail::binary<(operator+), detail::NumberElements>(static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<(operator+)>(detail::Numbers<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto operator-(A&& a, B&& b) {
-  return detail::binary<(operator-), detail::NumberElements>(static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<(operator-)>(detail::Numbers<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto operator*(A&& a, B&& b) {
-  return detail::binary<(operator*), detail::NumberElements>(static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<(operator*)>(detail::Numbers<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto operator/(A&& a, B&& b) {
-  return detail::binary<(operator/), detail::NumberElements>(static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<(operator/)>(detail::Numbers<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <TensorLike X>
 [[nodiscard]] auto operator-(X&& x) {
-  return detail::unary<(operator-), detail::NumberElements>(static_cast<X&&>(x));
+  return detail::unary<(operator-)>(detail::Numbers<X>{}, static_cast<X&&>(x));
 }
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto maximum(A&& a, B&& b) {
-  return detail::binary<maximum, detail::NumberElements>(static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<maximum>(detail::Numbers<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto minimum(A&& a, B&& b) {
-  return detail::binary<minimum, detail::NumberElements>(static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<minimum>(detail::Numbers<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));
 }
 // a to the power b, for floating-point elements.
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto pow(A&& a, B&& b) {
-  return detail::binary<pow, detail::FloatingElements>(static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<pow>(detail::Floating<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));
 }
 
 // x = x op y, in place: of a tensor, or of the tensor that a view shows.
@@ -186,127 +186,127 @@ TensorView<T, Extents...> operator/=(TensorView<T, Extents...> x, B&& y) {
 // Comparisons and logic. Results have elements of type bool: `&` and `|` join them.
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto operator==(A&& a, B&& b) {
-  return detail::binary<(operator==), detail::AnyElements>(static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<(operator==)>(detail::Anything<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto operator!=(A&& a, B&& b) {
-  return detail::binary<(operator!=), detail::AnyElements>(static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<(operator!=)>(detail::Anything<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto operator<(A&& a, B&& b) {
-  return detail::binary<(operator<), detail::AnyElements>(static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<(operator<)>(detail::Anything<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto operator<=(A&& a, B&& b) {
-  return detail::binary<(operator<=), detail::AnyElements>(static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<(operator<=)>(detail::Anything<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto operator>(A&& a, B&& b) {
-  return detail::binary<(operator>), detail::AnyElements>(static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<(operator>)>(detail::Anything<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto operator>=(A&& a, B&& b) {
-  return detail::binary<(operator>=), detail::AnyElements>(static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<(operator>=)>(detail::Anything<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto operator&(A&& a, B&& b) {
-  return detail::binary<(operator&), detail::BitElements>(static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<(operator&)>(detail::Bits<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto operator|(A&& a, B&& b) {
-  return detail::binary<(operator|), detail::BitElements>(static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<(operator|)>(detail::Bits<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto operator^(A&& a, B&& b) {
-  return detail::binary<(operator^), detail::BitElements>(static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<(operator^)>(detail::Bits<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <TensorLike X>
 [[nodiscard]] auto operator!(X&& x) {
-  return detail::unary<(operator!), detail::BitElements>(static_cast<X&&>(x));
+  return detail::unary<(operator!)>(detail::Bits<X>{}, static_cast<X&&>(x));
 }
 
 // Elementary functions.
 template <TensorLike X>
 [[nodiscard]] auto abs(X&& x) {
-  return detail::unary<abs, detail::NumberElements>(static_cast<X&&>(x));
+  return detail::unary<abs>(detail::Numbers<X>{}, static_cast<X&&>(x));
 }
 template <TensorLike X>
 [[nodiscard]] auto sign(X&& x) {
-  return detail::unary<sign, detail::NumberElements>(static_cast<X&&>(x));
+  return detail::unary<sign>(detail::Numbers<X>{}, static_cast<X&&>(x));
 }
 template <TensorLike X>
 [[nodiscard]] auto square(X&& x) {
-  return detail::unary<square, detail::NumberElements>(static_cast<X&&>(x));
+  return detail::unary<square>(detail::Numbers<X>{}, static_cast<X&&>(x));
 }
 template <TensorLike X>
 [[nodiscard]] auto exp(X&& x) {
-  return detail::floating<exp>(static_cast<X&&>(x));
+  return detail::unary<exp>(detail::Floating<X>{}, static_cast<X&&>(x));
 }
 template <TensorLike X>
 [[nodiscard]] auto expm1(X&& x) {
-  return detail::floating<expm1>(static_cast<X&&>(x));
+  return detail::unary<expm1>(detail::Floating<X>{}, static_cast<X&&>(x));
 }
 template <TensorLike X>
 [[nodiscard]] auto log(X&& x) {
-  return detail::floating<log>(static_cast<X&&>(x));
+  return detail::unary<log>(detail::Floating<X>{}, static_cast<X&&>(x));
 }
 template <TensorLike X>
 [[nodiscard]] auto log1p(X&& x) {
-  return detail::floating<log1p>(static_cast<X&&>(x));
+  return detail::unary<log1p>(detail::Floating<X>{}, static_cast<X&&>(x));
 }
 template <TensorLike X>
 [[nodiscard]] auto tanh(X&& x) {
-  return detail::floating<tanh>(static_cast<X&&>(x));
+  return detail::unary<tanh>(detail::Floating<X>{}, static_cast<X&&>(x));
 }
 template <TensorLike X>
 [[nodiscard]] auto logistic(X&& x) {
-  return detail::floating<logistic>(static_cast<X&&>(x));
+  return detail::unary<logistic>(detail::Floating<X>{}, static_cast<X&&>(x));
 }
 template <TensorLike X>
 [[nodiscard]] auto erf(X&& x) {
-  return detail::floating<erf>(static_cast<X&&>(x));
+  return detail::unary<erf>(detail::Floating<X>{}, static_cast<X&&>(x));
 }
 template <TensorLike X>
 [[nodiscard]] auto sqrt(X&& x) {
-  return detail::floating<sqrt>(static_cast<X&&>(x));
+  return detail::unary<sqrt>(detail::Floating<X>{}, static_cast<X&&>(x));
 }
 template <TensorLike X>
 [[nodiscard]] auto rsqrt(X&& x) {
-  return detail::floating<rsqrt>(static_cast<X&&>(x));
+  return detail::unary<rsqrt>(detail::Floating<X>{}, static_cast<X&&>(x));
 }
 template <TensorLike X>
 [[nodiscard]] auto floor(X&& x) {
-  return detail::floating<floor>(static_cast<X&&>(x));
+  return detail::unary<floor>(detail::Floating<X>{}, static_cast<X&&>(x));
 }
 
 // Activations: graph/activations.hpp.
 template <TensorLike X>
 [[nodiscard]] auto sigmoid(X&& x) {
-  return detail::floating<sigmoid>(static_cast<X&&>(x));
+  return detail::unary<sigmoid>(detail::Floating<X>{}, static_cast<X&&>(x));
 }
 template <TensorLike X>
 [[nodiscard]] auto silu(X&& x) {
-  return detail::floating<silu>(static_cast<X&&>(x));
+  return detail::unary<silu>(detail::Floating<X>{}, static_cast<X&&>(x));
 }
 template <TensorLike X>
 [[nodiscard]] auto gelu(X&& x) {
-  return detail::floating<gelu>(static_cast<X&&>(x));
+  return detail::unary<gelu>(detail::Floating<X>{}, static_cast<X&&>(x));
 }
 template <TensorLike X>
 [[nodiscard]] auto gelu_tanh(X&& x) {
-  return detail::floating<gelu_tanh>(static_cast<X&&>(x));
+  return detail::unary<gelu_tanh>(detail::Floating<X>{}, static_cast<X&&>(x));
 }
 template <TensorLike X>
 [[nodiscard]] auto quick_gelu(X&& x) {
-  return detail::floating<quick_gelu>(static_cast<X&&>(x));
+  return detail::unary<quick_gelu>(detail::Floating<X>{}, static_cast<X&&>(x));
 }
 template <TensorLike X>
 [[nodiscard]] auto softplus(X&& x) {
-  return detail::floating<softplus>(static_cast<X&&>(x));
+  return detail::unary<softplus>(detail::Floating<X>{}, static_cast<X&&>(x));
 }
 template <TensorLike X>
 [[nodiscard]] auto relu(X&& x) {
-  return detail::unary<relu, detail::NumberElements>(static_cast<X&&>(x));
+  return detail::unary<relu>(detail::Numbers<X>{}, static_cast<X&&>(x));
 }
 
 // Elements of another type: float to integer truncates towards zero, anything but zero becomes true.

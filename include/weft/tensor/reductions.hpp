@@ -16,23 +16,27 @@ struct Along {
 
 namespace detail {
 
-template <Var (*Function)(LocatedVar, Index), Index Dimension, class Needed = NumberElements, class X>
-WEFT_ALWAYS_INLINE auto along(X&& x) {
-  if constexpr (is_refused<X>) {
+// Elements, a verdict on X (elementwise.hpp); if it is Fits, that on whether X has the Dimension.
+template <class Elements, Index Dimension, class X>
+struct AlongDimension {
+  using Verdict = Elements;
+};
+template <Index Dimension, class X>
+struct AlongDimension<Fits, Dimension, X> {
+  using Exists = check::DimensionExists<Dimension, TensorTraits<TypeOf<X>>::rank>;
+  using Verdict = std::conditional_t<Exists::holds, Fits, check::Broken<Exists>>;
+};
+template <Index Dimension, class X>
+using NumbersAlong = typename AlongDimension<Numbers<X>, Dimension, X>::Verdict;
+template <Index Dimension, class X>
+using FloatingAlong = typename AlongDimension<Floating<X>, Dimension, X>::Verdict;
+
+template <Var (*Function)(LocatedVar, Index), Index Dimension, class Verdict, class X>
+WEFT_ALWAYS_INLINE auto along(Verdict, X&& x) {
+  if constexpr (std::is_same_v<Verdict, Fits>)
+    return node<Along<Function, Dimension>>(static_cast<X&&>(x));
+  else
     return Refused{};
-  } else {
-    constexpr int rank = TensorTraits<TypeOf<X>>::rank;
-    if constexpr (!Needed::template fit<ElementTypeOf<X>>)
-      return typename Needed::template Error<ElementTypeOf<X>>::Type{};
-    else if constexpr (Dimension >= -rank && Dimension < rank)
-      return node<Along<Function, Dimension>>(static_cast<X&&>(x));
-    else
-      return typename Refusal<check::DimensionExists<Dimension, rank>>::Type{};
-  }
-}
-template <Var (*Function)(LocatedVar, Index), Index Dimension, class X>
-WEFT_ALWAYS_INLINE auto floating_along(X&& x) {
-  return along<Function, Dimension, FloatingElements>(static_cast<X&&>(x));
 }
 
 }  // namespace detail
@@ -40,56 +44,56 @@ WEFT_ALWAYS_INLINE auto floating_along(X&& x) {
 // The sum of all elements, or along one dimension: sum<0>(x).
 template <TensorLike X>
 [[nodiscard]] auto sum(X&& x) {
-  return detail::unary<sum, detail::NumberElements>(static_cast<X&&>(x));
+  return detail::unary<sum>(detail::Numbers<X>{}, static_cast<X&&>(x));
 }
 template <Index Dimension, TensorLike X>
 [[nodiscard]] auto sum(X&& x) {
-  return detail::along<sum, Dimension>(static_cast<X&&>(x));
+  return detail::along<sum, Dimension>(detail::NumbersAlong<Dimension, X>{}, static_cast<X&&>(x));
 }
 // The mean, of floating-point elements.
 template <TensorLike X>
 [[nodiscard]] auto mean(X&& x) {
-  return detail::floating<mean>(static_cast<X&&>(x));
+  return detail::unary<mean>(detail::Floating<X>{}, static_cast<X&&>(x));
 }
 template <Index Dimension, TensorLike X>
 [[nodiscard]] auto mean(X&& x) {
-  return detail::floating_along<mean, Dimension>(static_cast<X&&>(x));
+  return detail::along<mean, Dimension>(detail::FloatingAlong<Dimension, X>{}, static_cast<X&&>(x));
 }
 // The largest element; of nothing, the least value of the type. NaN wins.
 template <TensorLike X>
 [[nodiscard]] auto max(X&& x) {
-  return detail::unary<max, detail::NumberElements>(static_cast<X&&>(x));
+  return detail::unary<max>(detail::Numbers<X>{}, static_cast<X&&>(x));
 }
 template <Index Dimension, TensorLike X>
 [[nodiscard]] auto max(X&& x) {
-  return detail::along<max, Dimension>(static_cast<X&&>(x));
+  return detail::along<max, Dimension>(detail::NumbersAlong<Dimension, X>{}, static_cast<X&&>(x));
 }
 // The smallest element; of nothing, the greatest value of the type. NaN wins.
 template <TensorLike X>
 [[nodiscard]] auto min(X&& x) {
-  return detail::unary<min, detail::NumberElements>(static_cast<X&&>(x));
+  return detail::unary<min>(detail::Numbers<X>{}, static_cast<X&&>(x));
 }
 template <Index Dimension, TensorLike X>
 [[nodiscard]] auto min(X&& x) {
-  return detail::along<min, Dimension>(static_cast<X&&>(x));
+  return detail::along<min, Dimension>(detail::NumbersAlong<Dimension, X>{}, static_cast<X&&>(x));
 }
 
 // exp(x) / sum(exp(x)) along a dimension, the last unless told otherwise; stable for large x.
 template <Index Dimension = -1, TensorLike X>
 [[nodiscard]] auto softmax(X&& x) {
-  return detail::floating_along<softmax, Dimension>(static_cast<X&&>(x));
+  return detail::along<softmax, Dimension>(detail::FloatingAlong<Dimension, X>{}, static_cast<X&&>(x));
 }
 
 // log(softmax(x)), computed without taking the logarithm of small numbers.
 template <Index Dimension = -1, TensorLike X>
 [[nodiscard]] auto log_softmax(X&& x) {
-  return detail::floating_along<log_softmax, Dimension>(static_cast<X&&>(x));
+  return detail::along<log_softmax, Dimension>(detail::FloatingAlong<Dimension, X>{}, static_cast<X&&>(x));
 }
 
 // log(sum(exp(x))) along a dimension, which disappears.
 template <Index Dimension = -1, TensorLike X>
 [[nodiscard]] auto logsumexp(X&& x) {
-  return detail::floating_along<logsumexp, Dimension>(static_cast<X&&>(x));
+  return detail::along<logsumexp, Dimension>(detail::FloatingAlong<Dimension, X>{}, static_cast<X&&>(x));
 }
 
 }  // namespace weft

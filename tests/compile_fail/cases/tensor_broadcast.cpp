@@ -3,7 +3,7 @@
 // expect-error-gcc: (3 == 4)
 // expect-error-clang: BroadcastExtents<3, 4>
 // max-lines-gcc: 20
-// max-lines-clang: 15
+// max-lines-clang: 12
 #include <weft/tensor/expressions.hpp>
 
 void statement(const weft::Tensor<float, 4, 3>& x, [[maybe_unused]] const weft::Tensor<float, 3>& row,

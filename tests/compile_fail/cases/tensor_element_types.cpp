@@ -3,7 +3,7 @@
 // expect-error-gcc: ElementTypes<float, int>
 // expect-error-clang: ElementTypes<float, int>
 // max-lines-gcc: 20
-// max-lines-clang: 15
+// max-lines-clang: 12
 #include <weft/tensor/expressions.hpp>
 
 #include <cstdint>

@@ -2,8 +2,8 @@
 // expect-error: weft: this function needs numbers, not bools; convert<int>(x) first
 // expect-error: weft: &, |, ^ and ! take bools or integers; compare, or convert<int>(x) first
 // expect-error: weft: this function needs floating-point elements; convert<float>(x) first
-// max-lines-gcc: 28
-// max-lines-clang: 43
+// max-lines-gcc: 23
+// max-lines-clang: 34
 #include <weft/tensor/expressions.hpp>
 
 #include <cstdint>

@@ -2,7 +2,7 @@
 // expect-error: weft: this function needs floating-point elements; convert<float>(x) first
 // expect-error: weft: a floating-point number stands beside a tensor of integers; convert<float>(x) first
 // max-lines-gcc: 20
-// max-lines-clang: 32
+// max-lines-clang: 23
 #include <weft/tensor/expressions.hpp>
 
 #include <cstdint>

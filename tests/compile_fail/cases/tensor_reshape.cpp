@@ -5,7 +5,7 @@
 // expect-error: weft: the tensor has no such dimension
 // expect-error: DimensionExists<2, 2>
 // max-lines-gcc: 20
-// max-lines-clang: 26
+// max-lines-clang: 23
 #include <weft/tensor/expressions.hpp>
 
 void statement(const weft::Tensor<float, 3, 4>& x) {
