@@ -272,7 +272,7 @@ TEST(Loader, NotesHowLongTheConsumerWaitedForEachBatch) {
   ASSERT_EQ(loader.waits().spans().written(), 4);
   const weft::TickScale scale;
   for (Index i = 0; i < 4; ++i) EXPECT_EQ(loader.waits().spans()[i].number, i);
-  const weft::Span& first = loader.waits().spans()[0];
+  const weft::TimeSpan& first = loader.waits().spans()[0];
   EXPECT_GT(scale.length(first.end - first.begin), 20e6);
 }
 

@@ -278,7 +278,7 @@ TEST(Executable, TimesEveryStepOfEveryCallAndNothingWhenItIsOff) {
     const StepTimer& timer = *executable.timer(device);
     ASSERT_EQ(timer.spans().size(), 2 * (order.size() + 1));
     for (Index call_number = 0; call_number < 2; ++call_number) {
-      const Span& outer = executable.call_times().spans()[call_number + 1];
+      const TimeSpan& outer = executable.call_times().spans()[call_number + 1];
       for (Index i = 0; i <= order.size(); ++i) {
         const StepSpan& span = timer.spans()[call_number * (order.size() + 1) + i];
         EXPECT_EQ(span.call, outer.number);

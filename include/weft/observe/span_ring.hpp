@@ -36,7 +36,7 @@ class Ring {
 };
 
 // From `begin` to `end`, in ticks; `number` tells what: a call, a batch.
-struct Span {
+struct TimeSpan {
   Index number = 0;
   std::uint64_t begin = 0, end = 0;
 };
@@ -49,7 +49,7 @@ class SpanRing {
   // Notes the process's origin of time before the first span.
   SpanRing() : spans_(capacity) { static_cast<void>(ticks_origin()); }
 
-  void add(const Span& span) noexcept {
+  void add(const TimeSpan& span) noexcept {
     if (spans_.written() > 0) between_ += span.begin - last_end_;
     last_end_ = span.end;
     spans_.add(span);
@@ -59,14 +59,14 @@ class SpanRing {
     spans_.clear();
     ticks_ = between_ = 0;
   }
-  [[nodiscard]] const Ring<Span>& spans() const noexcept { return spans_; }
+  [[nodiscard]] const Ring<TimeSpan>& spans() const noexcept { return spans_; }
   // In all spans since clear(), ...
   [[nodiscard]] std::uint64_t ticks() const noexcept { return ticks_; }
   // ... and from the end of each to the begin of the next.
   [[nodiscard]] std::uint64_t ticks_between() const noexcept { return between_; }
 
  private:
-  Ring<Span> spans_;
+  Ring<TimeSpan> spans_;
   std::uint64_t ticks_ = 0, between_ = 0, last_end_ = 0;
 };
 

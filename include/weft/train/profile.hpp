@@ -101,7 +101,7 @@ class DeviceTrace {
     for (Index i = first; i < spans.size(); ++i) {
       const bool begins = i == first || spans[i - 1].call != spans[i].call;
       const bool ends = i + 1 == spans.size() || spans[i + 1].call != spans[i].call;
-      const Span* const call = begins || ends ? call_of(spans[i].call) : nullptr;
+      const TimeSpan* const call = begins || ends ? call_of(spans[i].call) : nullptr;
       if (begins && call != nullptr) text_.span("launch", "wait", track(), call->begin, spans[i].begin);
       add(spans[i]);
       if (ends && call != nullptr) text_.span("others finish", "wait", track(), spans[i].end, call->end);
@@ -119,8 +119,8 @@ class DeviceTrace {
 
   [[nodiscard]] Index track() const { return TraceText::first_device_track + device_; }
   // Null: it did not end, or is forgotten.
-  [[nodiscard]] const Span* call_of(std::uint32_t number) const {
-    const Ring<Span>& calls = calls_.spans();
+  [[nodiscard]] const TimeSpan* call_of(std::uint32_t number) const {
+    const Ring<TimeSpan>& calls = calls_.spans();
     Index low = 0, high = calls.size();
     while (low < high) {
       const Index middle = (low + high) / 2;
@@ -155,13 +155,13 @@ class DeviceTrace {
 inline void profile(const std::string& path, const Executable& executable, const SpanRing* loader_waits = nullptr) {
   detail::TraceText text;
   text.name_track(detail::TraceText::host_track, "host");
-  const Ring<Span>& calls = executable.call_times().spans();
+  const Ring<TimeSpan>& calls = executable.call_times().spans();
   for (Index i = 0; i < calls.size(); ++i)
     text.span("call " + std::to_string(calls[i].number), "host", detail::TraceText::host_track, calls[i].begin,
               calls[i].end);
   if (loader_waits != nullptr) {
     text.name_track(detail::TraceText::loader_track, "host waits for the loader");
-    const Ring<Span>& waits = loader_waits->spans();
+    const Ring<TimeSpan>& waits = loader_waits->spans();
     for (Index i = 0; i < waits.size(); ++i)
       text.span("batch " + std::to_string(waits[i].number), "loader", detail::TraceText::loader_track, waits[i].begin,
                 waits[i].end);
