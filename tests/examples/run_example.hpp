@@ -7,8 +7,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <fstream>
-#include <sstream>
 #include <string>
 
 #include <sys/wait.h>
@@ -21,13 +19,6 @@
   if (std::string(WEFT_EXAMPLES_DIR).empty()) GTEST_SKIP() << "configured without WEFT_BUILD_EXAMPLES"
 
 namespace weft::testing {
-
-[[nodiscard]] inline std::string read_text(const std::string& path) {
-  std::ifstream file(path, std::ios::binary);
-  std::ostringstream text;
-  text << file.rdbuf();
-  return text.str();
-}
 
 struct Finished {
   int code = -1;  // -1: it was killed

@@ -52,9 +52,10 @@ const Op single_cases[] = {Op::select,
                            Op::reduce_min,
                            Op::dot_general};
 // Through these flows nothing.
-const Op flat_cases[] = {Op::sign,      Op::floor,   Op::stop_gradient, Op::checked_label, Op::logical_not, Op::random_bits,   Op::equal,
-                         Op::not_equal, Op::less,    Op::less_equal,    Op::greater,     Op::greater_equal, Op::bit_and,
-                         Op::bit_or,    Op::bit_xor, Op::shift_left,    Op::shift_right};
+const Op flat_cases[] = {Op::sign,        Op::floor,         Op::stop_gradient, Op::checked_label, Op::logical_not,
+                         Op::random_bits, Op::equal,         Op::not_equal,     Op::less,          Op::less_equal,
+                         Op::greater,     Op::greater_equal, Op::bit_and,       Op::bit_or,        Op::bit_xor,
+                         Op::shift_left,  Op::shift_right};
 const Op refused_cases[] = {Op::all_reduce, Op::all_gather,         Op::reduce_scatter,
                             Op::all_to_all, Op::collective_permute, Op::shard_slice,
                             Op::map,        Op::get_tuple_element,  Op::after,

@@ -222,9 +222,12 @@ TEST(Scan, Errors) {
   const auto unchanged = [](const Buffer<Var>& carry, const Buffer<Var>&) { return Scanned{carry, {}}; };
   expect_error([&] { static_cast<void>(scan(program.graph, 0, {x}, {}, unchanged)); }, "loop_runs_nothing", {});
   expect_error([&] { static_cast<void>(scan(program.graph, 4, {x}, {x}, unchanged)); }, "loop_count_differs", {});
-  expect_error([&] { static_cast<void>(repeat(4, x, [](Var v) { return transpose(v); })); }, "loop_carry_changes_shape", {});
-  expect_error([&] { static_cast<void>(repeat(4, x, [](Var v) { return sum(v, 0); })); }, "loop_carry_changes_rank", {});
-  expect_error([&] { static_cast<void>(repeat(4, x, [](Var v) { return convert(v, DType::bf16); })); }, "loop_carry_changes_type", {});
+  expect_error([&] { static_cast<void>(repeat(4, x, [](Var v) { return transpose(v); })); }, "loop_carry_changes_shape",
+               {});
+  expect_error([&] { static_cast<void>(repeat(4, x, [](Var v) { return sum(v, 0); })); }, "loop_carry_changes_rank",
+               {});
+  expect_error([&] { static_cast<void>(repeat(4, x, [](Var v) { return convert(v, DType::bf16); })); },
+               "loop_carry_changes_type", {});
   const auto forgets = [](const Buffer<Var>&, const Buffer<Var>&) { return Scanned{}; };
   expect_error([&] { static_cast<void>(scan(program.graph, 4, {x}, {}, forgets)); }, "loop_carries_differ", {});
 }

@@ -4,22 +4,16 @@
 #include "support/expect_error.hpp"
 #include "support/temporary_directory.hpp"
 
-#include <fstream>
 #include <limits>
-#include <sstream>
 
 namespace {
 
 using weft::EventFileWriter;
 using weft::Index;
 using weft::testing::expect_error;
+using weft::testing::read_text;
 using weft::testing::TemporaryDirectory;
 
-std::string read_text(const std::string& path) {
-  std::ostringstream text;
-  text << std::ifstream(path, std::ios::binary).rdbuf();
-  return text.str();
-}
 std::string repeated(const std::string& text, int times) {
   std::string all;
   for (int i = 0; i < times; ++i) all += text;

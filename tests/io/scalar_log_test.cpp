@@ -4,22 +4,16 @@
 #include "support/expect_error.hpp"
 #include "support/temporary_directory.hpp"
 
-#include <fstream>
 #include <limits>
 #include <regex>
-#include <sstream>
 
 namespace {
 
 using weft::ScalarLog;
 using weft::testing::expect_error;
+using weft::testing::read_text;
 using weft::testing::TemporaryDirectory;
 
-std::string read_text(const std::string& path) {
-  std::ostringstream text;
-  text << std::ifstream(path, std::ios::binary).rdbuf();
-  return text.str();
-}
 // The table without its times.
 std::string table(const std::string& path) {
   return std::regex_replace(read_text(path), std::regex(",[0-9]{10}\\.[0-9]{3},"), ",T,");

@@ -82,7 +82,8 @@ TEST(ExactSum, DoesNotDependOnOrderNorParts) {
     // Parts one after another into one sum, and parts of their own whose sums are added word by word, as devices do.
     Sum chained{}, added{};
     for (std::ptrdiff_t first = 0; first < std::ssize(x);) {
-      const std::ptrdiff_t count = std::min<std::ptrdiff_t>(std::ssize(x) - first, 1 + static_cast<std::ptrdiff_t>(shuffle() % 90'000));
+      const std::ptrdiff_t count =
+          std::min<std::ptrdiff_t>(std::ssize(x) - first, 1 + static_cast<std::ptrdiff_t>(shuffle() % 90'000));
       exact_square_sum(x.data() + first, count, chained.data(), chained.data());
       const Sum part = sum_of(x.data() + first, count);
       for (std::size_t i = 0; i < added.size(); ++i) added[i] += part[i];

@@ -77,7 +77,8 @@ struct Case {
 };
 
 TEST(Attention, AGainIsThatOfTheLayerThatWritesTheResult) {
-  const Case plain({"attention", features, heads}), gentle({.name = "attention", .features = features, .heads = heads, .gain = 0.5});
+  const Case plain({"attention", features, heads}),
+      gentle({.name = "attention", .features = features, .heads = heads, .gain = 0.5});
   for (Index i = 1; i < plain.program.graph.inputs.size(); ++i)
     EXPECT_EQ(gentle.program.graph.inputs[i].initializer.scale,
               plain.program.graph.inputs[i].initializer.scale * (i < 7 ? 1.0F : 0.5F));

@@ -111,7 +111,8 @@ TEST(DotLayout, EveryOrderComputesTheSame) {
         const Var x = transpose(program.input("a", a_lies), inverse(left));
         const Var y = transpose(program.input("b", b_lies), inverse(right));
         program.output(transpose(dot_general(x, y, {{0, 1}, {0, 1}, {3}, {3}}), result));
-        const Plan plan = expect_plan_computes(program.graph, {random_value(DType::f32, a_lies, 1), random_value(DType::f32, b_lies, 2)});
+        const Plan plan = expect_plan_computes(
+            program.graph, {random_value(DType::f32, a_lies, 1), random_value(DType::f32, b_lies, 2)});
         copies += plan.steps.size() - 1;
         ASSERT_FALSE(HasFailure()) << left.size();
       }
@@ -124,7 +125,8 @@ TEST(DotLayout, AResultThatIsNeededInItsOwnOrderIsCopied) {
   const Var product = matmul(x, y);
   program.output(transpose(product, {1, 0, 2}));
   program.output(product);
-  const Plan plan = expect_plan_computes(program.graph, {random_value(DType::f32, {2, 3, 4}, 1), random_value(DType::f32, {2, 4, 5}, 2)});
+  const Plan plan = expect_plan_computes(
+      program.graph, {random_value(DType::f32, {2, 3, 4}, 1), random_value(DType::f32, {2, 4, 5}, 2)});
   ASSERT_EQ(plan.steps.size(), 2);
   EXPECT_EQ(plan.steps[1].kind, StepKind::copy);
 }

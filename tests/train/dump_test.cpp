@@ -4,22 +4,14 @@
 #include <weft/train/dump.hpp>
 #include <weft/train/trace.hpp>
 
-#include <fstream>
-#include <sstream>
-
 namespace weft {
 namespace {
 
 using testing::data_mesh;
+using testing::read_text;
 using testing::TemporaryDirectory;
 
 using Step = TrainStep<testing::SmallLoss, testing::SmallInputs, data_mesh<2>, Ddp{}, SgdMomentum>;
-
-std::string read_text(const std::string& path) {
-  std::ostringstream text;
-  text << std::ifstream(path, std::ios::binary).rdbuf();
-  return text.str();
-}
 
 TEST(Dump, WritesEveryPassThePlanAndTheArena) {
   const TemporaryDirectory folder;

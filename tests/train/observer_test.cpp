@@ -5,24 +5,16 @@
 #include <weft/io/scalar_log.hpp>
 #include <weft/train/observer.hpp>
 
-#include <fstream>
-#include <sstream>
-
 namespace weft {
 namespace {
 
 using testing::data_mesh;
 using testing::small_settings;
 using testing::take_steps;
+using testing::read_text;
 using testing::TemporaryDirectory;
 
 using Step = TrainStep<testing::SmallLoss, testing::SmallInputs, data_mesh<2>, Ddp{}, SgdMomentum>;
-
-std::string read_text(const std::string& path) {
-  std::ostringstream text;
-  text << std::ifstream(path, std::ios::binary).rdbuf();
-  return text.str();
-}
 
 TEST(Observer, WritesNothingAndTimesNothingUnlessAsked) {
   Runtime runtime(2);

@@ -11,8 +11,8 @@ namespace weft::nn {
 // Self-attention, x [batch, time, features] -> the same: softmax(q k^T / sqrt(features / heads)) v in every head, where
 // q, k, v and the result are the layers "<name>.query", ".key", ".value" and ".out", Linear{features, features}, and
 // head h has columns h * features / heads on. Causal: position t reads from 0 .. t alone. `dropout`: of the softmax,
-// while training, under the name "<name>.dropout". `gain`: of ".out", see Linear. Errors: heads_do_not_divide, attention_input_rank_differs,
-// layer_input_differs, layer_extent_is_not_positive, dropout_rate_out_of_range.
+// while training, under the name "<name>.dropout". `gain`: of ".out", see Linear. Errors: heads_do_not_divide,
+// attention_input_rank_differs, layer_input_differs, layer_extent_is_not_positive, dropout_rate_out_of_range.
 struct MultiHeadAttention {
   Name name;
   Index features = 0, heads = 1;

@@ -6,8 +6,8 @@
 //     static constexpr int state_count;                            // tensors kept for a parameter, zero at first
 //     static constexpr const char* state_names[state_count or 1];  // "adam.m": kept as "hidden.weight.adam.m"
 //     static constexpr int scalar_count;                           // f32 scalars that the host writes before a step
-//     static constexpr int group_scalar_count;                     // the first of them: those that settings of a group
-//     change static constexpr const char* scalar_names[scalar_count];     // "step_size": input "optimizer.step_size"
+//     static constexpr int group_scalar_count;                     // the first of them: a group's settings change them
+//     static constexpr const char* scalar_names[scalar_count];     // "step_size": input "optimizer.step_size"
 //     static void scalars(const Settings&, Index step, float*);    // steps count from 1; in double, rounded once
 //     static constexpr void update(Var parameter, Var gradient, const Var* states, const Var* scalars,
 //                                  Var& new_parameter, Var* new_states);

@@ -277,7 +277,8 @@ class Fuser {
   }
   constexpr bool may_join(Id id, const Use& use, Extent own_extent, const IterationSpace& own_space) {
     const FusionGroup& group = result_.groups[use.group];
-    if (group.loop != result_.loops[id] || group.computed >= limit_of_members || !has_room(group, id, use.extent)) return false;
+    if (group.loop != result_.loops[id] || group.computed >= limit_of_members || !has_room(group, id, use.extent))
+      return false;
     for (const Use& other : uses_[id])
       if (other.group == use.group && other.extent != use.extent) return false;
     if (is_elementwise(graph_[id].op)) return true;
@@ -356,8 +357,9 @@ class Fuser {
     if (graph_.dtype(id) != DType::f32 || graph_.elements(id) == 0) return -1;
     for (const Use& use : uses_[id]) {
       const FusionGroup& group = result_.groups[use.group];
-      const bool fits = group.kind == FusionKind::loop && group.loop == result_.loops[id] && !group.reduces_rows && !group.reduces_cols &&
-                        use.extent == Extent::full && group.space.elements == graph_.elements(id) &&
+      const bool fits = group.kind == FusionKind::loop && group.loop == result_.loops[id] && !group.reduces_rows &&
+                        !group.reduces_cols && use.extent == Extent::full &&
+                        group.space.elements == graph_.elements(id) &&
                         (group.space.cols == 0 || group.space.cols == columns) && stores_full(group) &&
                         !(batched && group.numbers_rows);
       bool consistent = group.stores < max_stores && group.instructions(group.loads()) + 2 <= max_instructions;

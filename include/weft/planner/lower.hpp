@@ -15,7 +15,10 @@ namespace detail {
 class Lowerer {
  public:
   constexpr explicit Lowerer(const Graph& graph)
-      : graph_(graph), fusion_(fuse(graph)), assignment_(assign_buffers(graph, fusion_)), writer_(graph, assignment_, fusion_.loops) {}
+      : graph_(graph),
+        fusion_(fuse(graph)),
+        assignment_(assign_buffers(graph, fusion_)),
+        writer_(graph, assignment_, fusion_.loops) {}
 
   constexpr Plan run() {
     plan().mesh = graph_.mesh;

@@ -178,9 +178,8 @@ constexpr TrainingGraph trace_parts(Index parts) {
 }  // namespace detail
 
 // The loss and the metrics of a model, as f32, and the gradients of the loss over all weights. While the compiler
-// evaluates this, a loss that is not one number
-// (`rank`) and one of a model with a `mistake` have no gradients, and whoever asks for the training says so. Errors:
-// those of the model and of differentiate; micro_batches_do_not_divide.
+// evaluates this, a loss that is not one number (`rank`) and one of a model with a `mistake` have no gradients, and
+// whoever asks for the training says so. Errors: those of the model and of differentiate; micro_batches_do_not_divide.
 template <class Loss, class InputTypes>
 constexpr TrainingGraph trace_training() {
   using Parts = detail::Parts<Loss>;
