@@ -130,7 +130,8 @@ TEST(Fuse, SumsOverRowsOfTheSameValueAreOneLoop) {
 TEST(Fuse, AMaskOfEveryMatrixKeepsNoSumOutOfItsLoop) {
   Program program;
   const Var x = program.input("x", {2, 3, 4}), mask = program.input("mask", {3, 4}, DType::pred);
-  program.output(select(broadcast_in_dim(mask, {2, 3, 4}, {1, 2}), x / expand_dims(sum(x, -1), -1), 0.0));
+  const Var share = x / expand_dims(sum(x, -1), -1);  // before the mask: arguments may be evaluated in any order
+  program.output(select(broadcast_in_dim(mask, {2, 3, 4}, {1, 2}), share, 0.0));
   EXPECT_EQ(units_of(program.graph), (Texts{"loop: reduce_sum divide select*", "loop: broadcast_in_dim*"}));
 }
 
