@@ -64,20 +64,25 @@ def batch(seed, step):
     return tokens, (tokens + before) % SIZES["vocabulary"]
 
 
-def loss_of(parameters, tokens, following, tied):
+def loss_of(masters, tokens, following, tied, compute=None):
+    """Products in `compute`, if it is given: weights are read in it, norms, softmax and the loss are of f32."""
     features, heads = SIZES["features"], SIZES["heads"]
+    narrow = (lambda x: x) if compute is None else (lambda x: x.astype(compute))
+    wide = (lambda x: x) if compute is None else (lambda x: x.astype(jnp.float32))
+    parameters = {name: narrow(value) for name, value in masters.items()}
 
     def linear(name, x):
-        return x @ parameters[f"{name}.weight"] + parameters[f"{name}.bias"]
+        return narrow(x) @ parameters[f"{name}.weight"] + parameters[f"{name}.bias"]
 
     def norm(name, x):
-        return jax.nn.standardize(x, epsilon=1e-5) * parameters[f"{name}.weight"] + parameters[f"{name}.bias"]
+        return (jax.nn.standardize(wide(x), epsilon=1e-5) * wide(parameters[f"{name}.weight"])
+                + wide(parameters[f"{name}.bias"]))
 
     def attention(name, x):
         q, k, v = (linear(f"{name}.{m}", x).reshape(*x.shape[:2], heads, -1) for m in ("query", "key", "value"))
         scores = jnp.einsum("bthd,bshd->bhts", q, k) / math.sqrt(features // heads)
         read = jnp.tril(jnp.ones(scores.shape[-2:], bool))
-        shares = jax.nn.softmax(jnp.where(read, scores, -jnp.inf))
+        shares = narrow(jax.nn.softmax(jnp.where(read, wide(scores), -jnp.inf)))
         return linear(f"{name}.out", jnp.einsum("bhts,bshd->bthd", shares, v).reshape(x.shape))
 
     x = parameters["token.weight"][tokens] + parameters["position.weight"][: tokens.shape[1]]
@@ -85,18 +90,19 @@ def loss_of(parameters, tokens, following, tied):
         x = x + attention(f"h.{i}.attention", norm(f"h.{i}.norm1", x))
         x = x + linear(f"h.{i}.down", jax.nn.gelu(linear(f"h.{i}.up", norm(f"h.{i}.norm2", x)), approximate=False))
     x = norm("norm", x)
-    logits = x @ parameters["token.weight"].T if tied else linear("head", x)
-    shares = jax.nn.log_softmax(logits)
+    logits = narrow(x) @ parameters["token.weight"].T if tied else linear("head", x)
+    shares = jax.nn.log_softmax(wide(logits))
     return -jnp.take_along_axis(shares, following[..., None], axis=-1).mean()
 
 
-def train(seed, tied, dtype):
+def train(seed, tied, dtype, compute=None):
     """The losses of all steps, and the gradients of the first."""
     parameters = {name: jnp.asarray(value, dtype) for name, value in initial_parameters(seed, tied).items()}
     first = jax.tree.map(jnp.zeros_like, parameters)
     second = jax.tree.map(jnp.zeros_like, parameters)
     rate, beta1, beta2 = (OPTIMIZER[name] for name in ("learning_rate", "beta1", "beta2"))
-    step_of = jax.jit(jax.value_and_grad(lambda p, tokens, following: loss_of(p, tokens, following, tied)))
+    step_of = jax.jit(jax.value_and_grad(lambda p, tokens, following: loss_of(p, tokens, following, tied,
+                                                                                          compute)))
     losses, gradients = [], None
     for step in range(STEPS):
         loss, slope = step_of(parameters, *batch(seed, step))
@@ -177,6 +183,9 @@ def main():
             runs[-1]["gradients"] = describe_gradients(gradients_single, gradients_double)
         print(f"{runs[-1]['name']}: loss {double[0]:.6f} -> {double[-1]:.6f}, "
               f"float32 within {distance(single, double):.1e}", file=sys.stderr)
+    narrow, _ = train(FIRST_SEED, True, jnp.float32, jnp.bfloat16)
+    runs.append(dict(name="bf16", seed=FIRST_SEED, losses=digits(narrow, 9)))
+    print(f"bf16: within {distance(narrow, runs[0]['losses']):.1e} of float64", file=sys.stderr)
     single, norms_single, _ = train_tuned(FIRST_SEED, "float32")
     double, norms, averages = train_tuned(FIRST_SEED, "float64")
     assert distance(single, double) < 2e-6 and distance(norms_single, norms) < 2e-5

@@ -155,6 +155,7 @@ class Simplifier {
     const Index count = (*x.graph)[x.id].operand_count;
     const DType dtype = x.dtype();
     if (op(x) == Op::convert && operand(x, 0).dtype() == dtype) return operand(x, 0);
+    if (op(x) == Op::convert && is_widened_from(operand(x, 0), dtype)) return operand(operand(x, 0), 0);
     if (op(x) == Op::select && operand(x, 1).id == operand(x, 2).id) return operand(x, 1);
     if (op(x) == Op::select)
       if (const Repeated condition = repeated_constant(*x.graph, operand(x, 0).id); condition.known)
@@ -181,6 +182,10 @@ class Simplifier {
       case Op::divide: return is(b, 1) ? a : x;
       default: return x;
     }
+  }
+  // Is it a value of `dtype`, converted to a type that holds all of its numbers?
+  constexpr bool is_widened_from(Var x, DType dtype) const {
+    return op(x) == Op::convert && operand(x, 0).dtype() == dtype && dtype == DType::bf16 && x.dtype() == DType::f32;
   }
   constexpr Var on_scalars(Var x, Index count) {
     Id ids[3] = {};

@@ -17,7 +17,7 @@ enum class Opcode : std::uint8_t {
   accumulator,  // the matmul accumulator at this element (only in an epilogue)
   row_index,    // i32/u32: index of the row
   col_index,    // i32/u32: index of the column
-  // Unary, on `a`. bf16 is computed in f32 and rounded by `convert` and `store`. Floats convert to integers toward 0,
+  // Unary, on `a`. bf16 is computed in f32 and rounded, here and below. Floats convert to integers toward 0,
   // to the nearest end of the range beyond it, NaN to 0; to pred as != 0. sign keeps zeros and NaN.
   negate,
   absolute,
@@ -107,6 +107,13 @@ using EncodedInstruction = std::uint64_t;
   if (code <= Opcode::shift_right) return 2;
   if (code <= Opcode::multiply_add) return 3;
   return 1;
+}
+
+// Whether the value may lie between the numbers of its operands' type, so that it must be rounded to one of them.
+[[nodiscard]] constexpr bool rounds(Opcode code) noexcept {
+  if (code == Opcode::multiply_add || code == Opcode::power) return true;
+  if (code >= Opcode::add && code <= Opcode::divide) return true;
+  return code >= Opcode::exp && code <= Opcode::rsqrt;
 }
 
 [[nodiscard]] constexpr bool reduces_columns(Opcode code) noexcept {

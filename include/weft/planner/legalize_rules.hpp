@@ -146,10 +146,12 @@ constexpr Var sum_of_products(Legalizing& state, Id id) {
   if (!is_floating(dtype)) element_type_not_supported(name_of(state.from()[id].op), name_of(dtype));
   return dtype == DType::bf16 ? widened(state, id) : state.rewrite.copy(id);
 }
-// Reductions that are no loop have kernels for f32 and i32, sums for u32 as well.
+// Reductions that are no loop have kernels for f32 and i32, sums for u32 as well. A sum is rounded once, wherever it
+// goes.
 template <bool is_sum>
 constexpr Var reduction(Legalizing& state, Id id) {
   const DType dtype = state.from().dtype(id);
+  if (is_sum && dtype == DType::bf16) return widened(state, id);
   if (split_of_reduction(state.from(), id).found) return state.rewrite.copy(id);
   if (!is_sum && dtype == DType::u32) element_type_not_supported(name_of(state.from()[id].op), name_of(dtype));
   return dtype == DType::bf16 ? widened(state, id) : state.rewrite.copy(id);

@@ -149,7 +149,8 @@ inline void write_element(void* base, Index index, DType type, double value) {
   if (now.opcode >= Opcode::equal && now.opcode <= Opcode::greater_equal)
     return compare_numbers(now.opcode, a, b) ? 1.0 : 0.0;
   if (!is_floating(of)) return integer_result(now.opcode, of, a, b, c);
-  return static_cast<double>(static_cast<float>(real_result(now.opcode, a, b, c)));
+  const double value = static_cast<double>(static_cast<float>(real_result(now.opcode, a, b, c)));
+  return rounds(now.opcode) ? convert_number(value, DType::f32, now.dtype) : value;
 }
 
 // The reduction of `size` numbers `stride` apart.

@@ -100,6 +100,7 @@ enum class Linearity : std::uint8_t {
   all,       // the same, if all operands are sums over the same devices
   factor,    // the same, if the other operand is a constant
   quotient,  // the same in the first operand, if the second is a constant
+  floating,  // the same but for the rounding of the pieces, from one floating-point type to another
 };
 
 namespace factor_rules {
@@ -237,7 +238,7 @@ inline constexpr FactorRow factor_table[op_count] = {
     {Op::sign, factor_rules::elementwise, Linearity::none, ReductionKind::none},
     {Op::floor, factor_rules::elementwise, Linearity::none, ReductionKind::none},
     {Op::logical_not, factor_rules::elementwise, Linearity::none, ReductionKind::none},
-    {Op::convert, factor_rules::elementwise, Linearity::none, ReductionKind::none},
+    {Op::convert, factor_rules::elementwise, Linearity::floating, ReductionKind::none},
     {Op::add, factor_rules::elementwise, Linearity::all, ReductionKind::none},
     {Op::subtract, factor_rules::elementwise, Linearity::all, ReductionKind::none},
     {Op::multiply, factor_rules::elementwise, Linearity::factor, ReductionKind::none},

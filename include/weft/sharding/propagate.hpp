@@ -213,6 +213,9 @@ class Propagator {
       case Linearity::all: possible = sums == count; break;
       case Linearity::factor: possible = sums == 1 && is_constant(graph_.operand(id, 1 - first)); break;
       case Linearity::quotient: possible = first == 0 && sums == 1 && is_constant(graph_.operand(id, 1)); break;
+      case Linearity::floating:
+        possible = sums == 1 && is_floating(graph_.dtype(id)) && is_floating(graph_.dtype(graph_.operand(id, 0)));
+        break;
     }
     return possible ? axes : AxisList();
   }

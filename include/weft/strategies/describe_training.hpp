@@ -20,6 +20,10 @@ template <class Archive>
 constexpr void describe(Archive& archive, Mistake& mistake) {
   archive(mistake.kind, mistake.left, mistake.right, mistake.line, mistake.other_line, mistake.name);
 }
+template <class Archive>
+constexpr void describe(Archive& archive, Precision& precision) {
+  archive(precision.parameters, precision.compute, precision.reduce, precision.output);
+}
 // What the words of a TrainingGraph begin with.
 struct TrainingHead {
   int rank = 0;
@@ -33,7 +37,8 @@ constexpr void describe(Archive& archive, TrainingHead& head) {
 template <class Archive>
 constexpr void describe(Archive& archive, TrainingGraph& training) {
   Index nodes = training.graph.size();  // where those who only want this find it
-  archive(training.rank, training.mistake, nodes, training.results, training.weights, training.graph);
+  archive(training.rank, training.mistake, nodes, training.results, training.weights, training.precision,
+          training.graph);
 }
 template <class Archive>
 constexpr void describe(Archive& archive, LocalTraining& local) {

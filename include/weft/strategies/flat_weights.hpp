@@ -36,7 +36,11 @@ class FlatWeights {
         rewriter_(training.graph),
         stored_(units.size(), no_id),
         gather_(units.size(), Gather::never),
-        reading_(training.graph.size(), -1) {}
+        reading_(training.graph.size(), -1),
+        narrows_(training.graph.size(), false) {
+    for (Id id = 0; id < local().size(); ++id)
+      narrows_[id] = is_conversion(local()[id].op) && is_parameter(local()[local().operand(id, 0)].op);
+  }
 
   [[nodiscard]] constexpr Graph& graph() { return rewriter_.to; }
   [[nodiscard]] constexpr const Graph& local() const { return training_.graph; }
@@ -69,7 +73,7 @@ class FlatWeights {
     Phase pass = Phase::forward;
     begin(pass);
     for (Id id = 0; id < local().size(); ++id) {
-      if (is_parameter(local()[id].op)) continue;
+      if (is_parameter(local()[id].op) || narrows_[id]) continue;
       if (local()[id].phase == Phase::backward && pass == Phase::forward) begin(pass = Phase::backward);
       graph().phase = local()[id].phase;
       const bool is_layer = is_loop_element(local()[id].op) && reading_[local().operand(id, 0)] >= 0;
@@ -122,6 +126,7 @@ class FlatWeights {
   Buffer<Gather> gather_;
   Buffer<std::int32_t> reading_;  // by node of the training graph: in `readings_`; -1: none
   Buffer<Reading> readings_;
+  Buffer<bool> narrows_;  // by node of the training graph: converts an input, and so is read anew in every pass, too
 
   [[nodiscard]] constexpr Id gradient_of(Index weight) const {
     return local().outputs[training_.results + weight].node;
@@ -143,16 +148,25 @@ class FlatWeights {
       for (Index i = 0; i < unit.weights.size(); ++i) {
         const Id weight = local().inputs[input_of(u, i)].node;
         if (unit.layers.empty())
-          rewriter_.set(weight, unpack(flat, unit.offsets[i], local().shape(weight)));
+          rewriter_.set(weight, unpacked(flat, unit.offsets[i], local().type(weight)));
         else
           remember(weight, {u, i, flat, 0});
       }
     }
+    graph().phase = pass;
+    for (Id id = 0; id < local().size(); ++id)
+      if (narrows_[id]) rewriter_.set(id, convert(rewriter_(local().operand(id, 0)), local().dtype(id)));
   }
-  // `channel` keeps the second gather of a vector apart from the first.
+  // In the type to compute in, to which whoever reads a weight converts it first. `channel` keeps the second gather of
+  // a vector apart from the first.
   constexpr Var gathered(Var flat, std::int32_t channel) const {
     if (axes_.empty()) return flat;
+    const DType compute = training_.precision.compute;
+    if (size_bytes(compute) < size_bytes(flat.dtype())) flat = convert(flat, compute);
     return detail::all_gather(flat, 0, axes_, channel);
+  }
+  static constexpr Var unpacked(Var flat, Index offset, const TensorType& type) {
+    return convert(unpack(flat, offset, type.shape), type.dtype);
   }
   constexpr void remember(Id id, const Reading& reading) {
     reading_[id] = static_cast<std::int32_t>(readings_.size());
@@ -166,7 +180,7 @@ class FlatWeights {
     reading.flat = loop_element(reading.flat, loop);
     if (++reading.levels < unit.layers.size()) return remember(id, reading);
     const Var flat = gather_[reading.unit] == Gather::every_pass ? gathered(reading.flat, 0) : reading.flat;
-    rewriter_.set(id, unpack(flat, unit.offsets[reading.weight], local().shape(id)));
+    rewriter_.set(id, unpacked(flat, unit.offsets[reading.weight], local().type(id)));
   }
   // The loops that stack the gradients of a stack's unit, if they are the same for all its weights, and what they
   // stack.

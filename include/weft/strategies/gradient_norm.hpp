@@ -11,6 +11,7 @@ class GradientNorm {
   // Notes the squares of a gradient of which every device of a group over `axes` has another part; over other axes
   // devices have the same. One step a gradient.
   constexpr void add(Var gradient, AxisList axes) {
+    gradient = convert(gradient, DType::f32);
     sort(axes);
     for (Part& part : parts_)
       if (part.axes == axes) return void(part.squares = exact_square_sum(gradient, part.squares));

@@ -4,6 +4,7 @@
 
 #include <weft/base/error_strategies.hpp>
 #include <weft/graph/layers.hpp>
+#include <weft/graph/mixed_precision.hpp>
 #include <weft/sharding/partition.hpp>
 
 namespace weft {
@@ -15,6 +16,7 @@ struct TrainingGraph {
   Index results = 1;
   Buffer<std::int32_t> weights;  // input numbers
   Buffer<std::int32_t> frozen;   // those of weights without a gradient: see trained_by; none in what is traced
+  Precision precision = {};      // the graph is in it already; gradients have the type to reduce in
   int rank = 0;                  // of what the model returned
   Mistake mistake = {};          // that was noted; nothing else is of use then
 
@@ -171,6 +173,7 @@ struct LocalTraining {
   local.training.graph = partition(graph, mesh, inputs, outputs);
   local.training.results = training.results;
   local.training.weights = training.weights;
+  local.training.precision = training.precision;
   local.training.rank = training.rank;
   return local;
 }

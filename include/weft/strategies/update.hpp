@@ -12,7 +12,7 @@ namespace weft {
 namespace detail {
 
 // The optimizer's rule as the body of a map over (weight, gradient, moments..., scalars...), whose results are the new
-// weight and the new moments.
+// weight and the new moments; in f32, and rounded to the type of the weight.
 template <class Optimizer>
 constexpr MapBody update_body(Graph& graph, DType weight) {
   Buffer<DType> types{weight, weight};
@@ -20,8 +20,9 @@ constexpr MapBody update_body(Graph& graph, DType weight) {
   return make_map_body(graph, types, [](const Buffer<Var>& in) {
     Var new_weight, new_moments[Optimizer::state_count + 1];
     const Var* const moments = in.begin() + 2;
-    Optimizer::update(in[0], in[1], moments, moments + Optimizer::state_count, new_weight, new_moments);
-    Buffer<Var> results{new_weight};
+    Optimizer::update(convert(in[0], DType::f32), convert(in[1], DType::f32), moments, moments + Optimizer::state_count,
+                      new_weight, new_moments);
+    Buffer<Var> results{convert(new_weight, in[0].dtype())};
     results.append(new_moments, new_moments + Optimizer::state_count);
     return results;
   });
@@ -66,7 +67,7 @@ class Updates {
   }
   constexpr Buffer<Var> apply(Graph& graph, Var weight, Var gradient, const Buffer<Var>& moments,
                               const GroupRuns& groups) {
-    Buffer<Var> operands{weight, gradient};
+    Buffer<Var> operands{weight, convert(gradient, weight.dtype())};
     operands.append(moments.begin(), moments.end());
     for (int i = 0; i < Rule::operand_count; ++i)
       operands.push_back(i == Rule::factor_operand ? factor_ : operand(graph, groups, i));

@@ -37,7 +37,8 @@ constexpr TrainingGraph trace_evaluation() {
     const Var zero = broadcast_to(constant(evaluation.graph, 0, weight.dtype), weight.shape);
     evaluation.graph.add_output("gradient", zero.id);
   }
-  evaluation.graph = simplify_nodes(evaluation.graph);
+  evaluation.precision = Parts<Metric>::precision;
+  evaluation.graph = in_its_precision<Metric>(evaluation.graph, 1);
   return evaluation;
 }
 

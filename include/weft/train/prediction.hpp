@@ -15,6 +15,7 @@ struct PredictionSource {
     Graph& graph = device.graph;
     const Var value = trace<Function, InputTypes>(graph);
     graph.add_output("value", convert(value, DType::f32).id);
+    graph = in_its_precision<Function>(graph, 1, Parts<Function>::precision.output);
     graph.mesh = {1};
     const Buffer<Layout> layouts = batch_layouts(graph, {{"data", 1}}, {});
     for (std::int32_t i = 0; i < graph.inputs.size(); ++i) {

@@ -5,6 +5,7 @@
 #include <weft/base/error_train.hpp>
 #include <weft/graph/differentiate.hpp>
 #include <weft/graph/layers.hpp>
+#include <weft/graph/mixed_precision.hpp>
 #include <weft/graph/simplify.hpp>
 #include <weft/strategies/training_graph.hpp>
 #include <weft/train/inputs.hpp>
@@ -14,7 +15,54 @@
 
 namespace weft {
 
+// A loss whose batch is taken in `count` parts, one after another: MicroBatches<Loss, 4> in the place of Loss.
+// Gradients are summed over the parts, in their order, and reduced over devices once; what is kept for the backward
+// pass is that of one part. The loss is the mean of the parts' losses. Part i has every count-th row of the batch from
+// row i on; rows that errors name are counted within their part.
+template <class Loss, Index count>
+struct MicroBatches {
+  static_assert(count >= 1, "weft: micro-batches: a batch has at least one part");
+};
+
+// A function in mixed precision: InPrecision<Loss, Precision{.compute = DType::bf16}> in the place of Loss, of a metric
+// or of another function of weights and batches; around or inside MicroBatches. Weights stay f32 unless `parameters`
+// says otherwise. What is made in which type: see graph/mixed_precision.hpp.
+template <class Function, Precision precision>
+struct InPrecision {
+  static constexpr bool can_be(DType dtype) { return dtype == DType::f32 || dtype == DType::bf16; }
+  static_assert(can_be(precision.parameters) && can_be(precision.compute) && can_be(precision.reduce) &&
+                    can_be(precision.output),
+                "weft: precision: f32 and bf16 are the types that one can train in");
+};
+
 namespace detail {
+
+// What a function is called on, how often, and in which precision.
+template <class Given>
+struct Parts {
+  using Function = Given;
+  static constexpr Index count = 1;
+  static constexpr Precision precision = {};
+};
+template <class Given, Index parts>
+struct Parts<MicroBatches<Given, parts>> : Parts<Given> {
+  static constexpr Index count = parts * Parts<Given>::count;
+};
+template <class Given, Precision in>
+struct Parts<InPrecision<Given, in>> : Parts<Given> {
+  static constexpr Precision precision = in;
+};
+
+// A graph that was traced of a function, in its precision and of simpler nodes. Outputs are `results` of type `result`,
+// then gradients.
+template <class Function>
+constexpr Graph in_its_precision(const Graph& graph, Index results, DType result = DType::f32) {
+  constexpr Precision precision = Parts<Function>::precision;
+  if constexpr (precision == Precision{})
+    return simplify_nodes(graph);
+  else
+    return simplify_nodes(in_precision(graph, precision, results, result));
+}
 
 // "input0", "input1", ...
 constexpr Name input_name(int i) {
@@ -55,8 +103,9 @@ constexpr void check_declared_inputs(const Graph& graph, Index given) {
 // of the function; function_declares_input.
 template <class Function, class InputTypes>
 constexpr Measured trace_measured(Graph& graph) {
-  const Measured measured = detail::measure_on<Function>(detail::declare_inputs<InputTypes>(graph),
-                                                         std::make_index_sequence<InputTypes::count>());
+  using Plain = typename detail::Parts<Function>::Function;
+  const Measured measured = detail::measure_on<Plain>(detail::declare_inputs<InputTypes>(graph),
+                                                      std::make_index_sequence<InputTypes::count>());
   detail::check_declared_inputs(graph, InputTypes::count);
   return measured;
 }
@@ -65,28 +114,7 @@ constexpr Var trace(Graph& graph) {
   return trace_measured<Function, InputTypes>(graph).loss;
 }
 
-// A loss whose batch is taken in `count` parts, one after another: MicroBatches<Loss, 4> in the place of Loss.
-// Gradients are summed over the parts, in their order, and reduced over devices once; what is kept for the backward pass
-// is that of one part. The loss is the mean of the parts' losses. Part i has every count-th row of the batch from row i
-// on; rows that errors name are counted within their part.
-template <class Loss, Index count>
-struct MicroBatches {
-  static_assert(count >= 1, "weft: micro-batches: a batch has at least one part");
-};
-
 namespace detail {
-
-// How often and on what a loss is called in a step.
-template <class Loss>
-struct Parts {
-  using Function = Loss;
-  static constexpr Index count = 1;
-};
-template <class Loss, Index parts>
-struct Parts<MicroBatches<Loss, parts>> {
-  using Function = Loss;
-  static constexpr Index count = parts;
-};
 
 // [batch, ...] -> [parts, batch / parts, ...], without moving rows between devices that hold runs of them. Errors:
 // operand_ranks_differ, micro_batches_do_not_divide.
@@ -133,18 +161,22 @@ constexpr Buffer<Id> results_of(TrainingGraph& training, const Measured& measure
 }
 
 // `values`: the results, then the gradients.
+template <class Loss>
 constexpr void add_outputs(TrainingGraph& training, const Measured& measured, const Buffer<Id>& values) {
   Graph& graph = training.graph;
   graph.add_output("loss", values[0]);
   for (Index i = 1; i < training.results; ++i) graph.add_output(measured.metrics[i - 1].name, values[i]);
   for (Index i = training.results; i < values.size(); ++i)
     graph.add_output(graph.input_name(training.weights[i - training.results]) / "gradient", values[i]);
-  graph = simplify_nodes(graph);
+  training.precision = Parts<Loss>::precision;
+  graph = in_its_precision<Loss>(graph, training.results);
 }
 
 // A loop over the parts of the batch, each with its forward and backward pass.
-template <class Function, class InputTypes>
-constexpr TrainingGraph trace_parts(Index parts) {
+template <class Loss, class InputTypes>
+constexpr TrainingGraph trace_parts() {
+  using Function = typename Parts<Loss>::Function;
+  constexpr Index parts = Parts<Loss>::count;
   TrainingGraph training;
   Graph& graph = training.graph;
   graph.notes_mistakes = __builtin_is_constant_evaluated();
@@ -171,7 +203,7 @@ constexpr TrainingGraph trace_parts(Index parts) {
   for (Index i = 0; i < sums.size(); ++i) sums[i] = mean_of(loop.result(i), parts).id;
   graph.phase = Phase::forward;
   graph.micro_batch = no_id;
-  add_outputs(training, measured, sums);
+  add_outputs<Loss>(training, measured, sums);
   return training;
 }
 
@@ -182,19 +214,18 @@ constexpr TrainingGraph trace_parts(Index parts) {
 // whoever asks for the training says so. Errors: those of the model and of differentiate; micro_batches_do_not_divide.
 template <class Loss, class InputTypes>
 constexpr TrainingGraph trace_training() {
-  using Parts = detail::Parts<Loss>;
-  if constexpr (Parts::count > 1) {
-    return detail::trace_parts<typename Parts::Function, InputTypes>(Parts::count);
+  if constexpr (detail::Parts<Loss>::count > 1) {
+    return detail::trace_parts<Loss, InputTypes>();
   } else {
     TrainingGraph training;
     training.graph.notes_mistakes = __builtin_is_constant_evaluated();
-    const Measured measured = trace_measured<typename Parts::Function, InputTypes>(training.graph);
+    const Measured measured = trace_measured<Loss, InputTypes>(training.graph);
     const Buffer<Id> weights = detail::list_weights(training);
     if (!detail::is_one_number(training, measured.loss)) return training;
     Buffer<Id> values = detail::results_of(training, measured);
     const Buffer<Id> gradients = differentiate(training.graph, values[0], weights);
     values.append(gradients.begin(), gradients.end());
-    detail::add_outputs(training, measured, values);
+    detail::add_outputs<Loss>(training, measured, values);
     return training;
   }
 }

@@ -1,0 +1,158 @@
+// Mixed precision: a graph of f32 whose expensive operations are made in a narrower type, from f32 masters.
+//
+// The table of operations (`autocast`) says what is made in which type. Weights and batches are read in the type to
+// compute in; an operation that is promoted has the widest of its operands' types, and a constant has the digits that
+// it was given: beside narrow values it is computed in f32 and rounded once. A loop's carry keeps the type that it
+// begins with, so that what starts as a constant, such as a sum, is added up in f32. What is no f32 stays what it is.
+#ifndef WEFT_GRAPH_MIXED_PRECISION_HPP
+#define WEFT_GRAPH_MIXED_PRECISION_HPP
+
+#include <weft/graph/loops.hpp>
+#include <weft/graph/rewriter.hpp>
+
+namespace weft {
+
+// f32 or bf16 each. (MixedPrecisionPolicy of PyTorch's FSDP2, and XLA_USE_BF16 with `parameters`.)
+struct Precision {
+  DType parameters = DType::f32;  // weights are kept and updated in; optimizer states are f32 in any case
+  DType compute = DType::f32;     // products are made in, weights are gathered in, and batches are read in
+  DType reduce = DType::f32;      // gradients are added up over devices in
+  DType output = DType::f32;      // what a Prediction returns; a loss and its metrics are f32 in any case
+
+  friend constexpr bool operator==(const Precision&, const Precision&) = default;
+};
+
+namespace detail {
+
+class MixedPrecision {
+ public:
+  constexpr MixedPrecision(const Graph& graph, const Precision& precision)
+      : rewrite_(graph),
+        precision_(precision),
+        loops_(graph),
+        repeats_a_number_(graph.size(), false),
+        layers_left_(graph.size(), 0) {}
+
+  // `results`: how many outputs are no gradients, which are `result` then.
+  constexpr Graph run(Index results, DType result) {
+    copy_inputs();
+    for (Id id = 0; id < from().size(); ++id) {
+      if (rewrite_.has(id)) continue;
+      rewrite_.to.phase = from()[id].phase;
+      rewrite_.set(id, lowered(id));
+    }
+    for (Index i = 0; i < from().outputs.size(); ++i) {
+      const Output& output = from().outputs[i];
+      const DType dtype = i < results ? result : precision_.reduce;
+      rewrite_.to.outputs.push_back({output.name, converted(rewrite_(output.node), dtype).id, output.updates});
+    }
+    return static_cast<Graph&&>(rewrite_.to);
+  }
+
+ private:
+  Rewriter rewrite_;
+  Precision precision_;
+  Loops loops_;
+  Buffer<bool> repeats_a_number_;     // made of constants alone
+  Buffer<std::int32_t> layers_left_;  // of a stack's weight: so many loops have yet to take a layer of it
+
+  [[nodiscard]] constexpr const Graph& from() const { return rewrite_.from; }
+  [[nodiscard]] static constexpr bool has_precision(DType dtype) { return dtype == DType::f32 || dtype == DType::bf16; }
+  [[nodiscard]] static constexpr Var converted(Var x, DType dtype) {
+    return has_precision(x.dtype()) ? convert(x, dtype) : x;
+  }
+
+  constexpr void copy_inputs() {
+    Graph& to = rewrite_.to;
+    for (const Input& input : from().inputs) {
+      const TensorType type = from().type(input.node);
+      const bool is_weight = input.kind == InputKind::weight && type.dtype == DType::f32;
+      const TypeId kept = to.types.intern(is_weight ? precision_.parameters : type.dtype, type.shape);
+      const Var value{&to, to.add_new_input(input, kept)};
+      const bool is_read = is_weight || (input.kind == InputKind::data && type.dtype == DType::f32);
+      layers_left_[input.node] = is_weight ? input.stacked : 0;
+      rewrite_.set(input.node, is_read && input.stacked == 0 ? convert(value, precision_.compute) : value);
+    }
+  }
+
+  constexpr Var lowered(Id id) {
+    const OpRow& row = row_of(from()[id].op);
+    if (row.kind == OpClass::loop) return of_loop(id);
+    if (row.kind == OpClass::projection) return rewrite_.copy(id);
+    bool is_narrow = false, is_wide = false, repeats = true;
+    for (Index i = 0; i < from()[id].operand_count; ++i) {
+      const Id operand = from().operand(id, i);
+      repeats = repeats && repeats_a_number_[operand];
+      if (repeats_a_number_[operand]) continue;
+      is_narrow = is_narrow || rewrite_(operand).dtype() == DType::bf16;
+      is_wide = is_wide || rewrite_(operand).dtype() == DType::f32;
+    }
+    const bool is_leaf = from()[id].operand_count == 0;
+    repeats_a_number_[id] = is_leaf ? is_constant(from()[id].op) : repeats;
+    if (is_leaf) return rewrite_.copy(id);
+    if (is_conversion(row.op)) return of_convert(id);
+    switch (row.autocast) {
+      case Autocast::lower: return made_in(id, precision_.compute);
+      case Autocast::f32: return made_in(id, DType::f32);
+      case Autocast::promote: break;
+    }
+    const Var made = made_in(id, is_narrow && !is_wide && !has_numbers(id) ? DType::bf16 : DType::f32);
+    return is_narrow && !is_wide ? converted(made, DType::bf16) : made;
+  }
+  // Is one of the operands made of constants alone?
+  [[nodiscard]] constexpr bool has_numbers(Id id) const {
+    for (Index i = 0; i < from()[id].operand_count; ++i)
+      if (const Id operand = from().operand(id, i); repeats_a_number_[operand] && has_precision(from().dtype(operand)))
+        return true;
+    return false;
+  }
+  // To another type as the model says; zeros and ones are exact in every type, and count as constants.
+  constexpr Var of_convert(Id id) {
+    const DType dtype = from().dtype(id), source = from().dtype(from().operand(id, 0));
+    repeats_a_number_[id] = repeats_a_number_[id] || source == DType::pred;
+    return convert(rewrite_(from().operand(id, 0)), dtype);
+  }
+  constexpr Var made_in(Id id, DType dtype) {
+    const Node node = from()[id];
+    Buffer<Id> operands;
+    for (Index i = 0; i < node.operand_count; ++i)
+      operands.push_back(converted(rewrite_(from().operand(id, i)), dtype).id);
+    return emitted(id, operands, dtype);
+  }
+  constexpr Var emitted(Id id, const Buffer<Id>& operands, DType dtype) {
+    const Node node = from()[id];
+    const TensorType type = from().type(id);
+    const TypeId given = rewrite_.to.types.intern(has_precision(type.dtype) ? dtype : type.dtype, type.shape);
+    return {&rewrite_.to, emit(rewrite_.to, node.op, operands.data(), operands.size(), node.attributes, given)};
+  }
+  // Types come from where a loop begins. Of a stack an iteration converts the layer that it reads.
+  constexpr Var of_loop(Id id) {
+    const Op op = from()[id].op;
+    const bool is_layer = is_loop_element(op) && layers_left_[from().operand(id, 0)] > 0;
+    if (is_layer) layers_left_[id] = layers_left_[from().operand(id, 0)] - 1;
+    Buffer<Id> operands;
+    for (Index i = 0; i < from()[id].operand_count; ++i) {
+      Var value = rewrite_(from().operand(id, i));
+      if (is_loop_end(op)) {
+        const Id carry = loops_.carries[loop_attributes(from(), id).loop][i];
+        value = converted(value, rewrite_(carry).dtype());
+      }
+      operands.push_back(value.id);
+    }
+    const Var made{&rewrite_.to, emit(rewrite_.to, op, operands.data(), operands.size(), from()[id].attributes)};
+    return is_layer && layers_left_[id] == 0 ? convert(made, precision_.compute) : made;
+  }
+};
+
+}  // namespace detail
+
+// The same function in mixed precision: outputs are `results` of type `result`, then gradients of type
+// `precision.reduce`. One pass.
+[[nodiscard]] constexpr Graph in_precision(const Graph& graph, const Precision& precision, Index results,
+                                           DType result = DType::f32) {
+  return detail::MixedPrecision(graph, precision).run(results, result);
+}
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,129 @@
+// A language model in mixed precision: every strategy trains it to the same bits, planned bytes are those of the narrow
+// types, and it learns as in f32.
+#include <support/language_model.hpp>
+#include <support/small_training.hpp>
+#include <weft/optim/optimizer_options.hpp>
+#include <weft/train/evaluation.hpp>
+#include <weft/train/prediction.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <utility>
+
+namespace weft {
+namespace {
+
+using namespace testing::language_model;
+using testing::PlannedTraining;
+
+inline constexpr Precision masters{.compute = DType::bf16}, narrow{.compute = DType::bf16, .reduce = DType::bf16},
+    everything{.parameters = DType::bf16, .compute = DType::bf16, .reduce = DType::bf16};
+template <Precision precision, template <class, Index> class Blocks = nn::Stack>
+using Loss = InPrecision<examples::GptLoss<plain, 2, Blocks>, precision>;
+
+template <class TracedLoss>
+const TrainingGraph& traced() {
+  static const TrainingGraph training = trace_training<TracedLoss, Tokens>();
+  return training;
+}
+
+inline constexpr OptimizerOptions clipped_options{.clip = Clip::by_global_norm};
+using Clipped = Optimizer<AdamW, clipped_options>;
+const Clipped::Settings settings{.rule = {.learning_rate = 1e-2F}, .max_norm = 0.5F};
+
+using Outcome = std::pair<std::vector<float>, std::vector<std::pair<std::string, std::vector<float>>>>;
+template <class Strategy>
+Outcome run(const TrainingGraph& training, const Strategy& strategy, const Mesh& mesh) {
+  PlannedTraining<Clipped> trained(training, strategy, mesh, 42);
+  Outcome result{testing::losses_of(trained, settings), {}};
+  for (Index i = 0; i < trained.tensors().size(); ++i) {
+    const char* const name = trained.tensors()[i].name.c_str();
+    const auto all = trained.tensors().read(name);
+    result.second.push_back({name, {all.data(), all.data() + all.size()}});
+  }
+  std::sort(result.second.begin(), result.second.end());
+  return result;
+}
+
+void expect_same_under_every_strategy(const TrainingGraph& training) {
+  for (const Mesh* mesh : {&two, &four}) {
+    const Outcome ddp = run(training, Ddp{}, *mesh);
+    for (int stage = 1; stage <= 3; ++stage) EXPECT_EQ(run(training, Fsdp{.stage = stage}, *mesh), ddp) << stage;
+    EXPECT_EQ(run(training, Fsdp{.reshard_after_forward = false}, *mesh), ddp);
+    EXPECT_EQ(run(training, Fsdp{.wrap = Wrap::whole_model()}, *mesh), ddp);
+    EXPECT_EQ(run(training, Spmd(batch_specs), *mesh), ddp);
+  }
+}
+TEST(Precision, EveryStrategyTrainsToTheSameBitsWithF32Masters) {
+  expect_same_under_every_strategy(traced<Loss<masters>>());
+  expect_same_under_every_strategy(traced<Loss<narrow, nn::Sequence>>());
+}
+TEST(Precision, EveryStrategyTrainsToTheSameBitsInBf16Alone) {
+  expect_same_under_every_strategy(traced<Loss<everything>>());
+}
+TEST(Precision, EveryStrategyTrainsToTheSameBitsInParts) {
+  expect_same_under_every_strategy(traced<InPrecision<MicroBatches<examples::GptLoss<plain, 2>, 1>, narrow>>());
+  expect_same_under_every_strategy(traced<MicroBatches<Loss<narrow>, 1>>());
+}
+
+TEST(Precision, LossesAreThoseOfF32WithinTheDigitsOfBf16) {
+  PlannedTraining<AdamW> exact(traced<examples::GptLoss<plain, 2>>(), Ddp{}, one, 42);
+  const std::vector<float> expected = testing::losses_of(exact, {.learning_rate = 1e-2F}, 20);
+  for (const TrainingGraph* training : {&traced<Loss<masters>>(), &traced<Loss<narrow>>(), &traced<Loss<everything>>()}) {
+    PlannedTraining<AdamW> lowered(*training, Ddp{}, one, 42);
+    const std::vector<float> losses = testing::losses_of(lowered, {.learning_rate = 1e-2F}, 20);
+    for (std::size_t i = 0; i < losses.size(); ++i) EXPECT_NEAR(losses[i], expected[i], 2e-2F * expected[i]) << i;
+    EXPECT_NE(losses, expected);
+  }
+}
+
+// Bytes of the collectives of a kind in a step.
+template <class Strategy>
+Index bytes_of(const TrainingGraph& training, const Strategy& strategy, Collective kind) {
+  PlannedTraining<AdamW> step(training, strategy, two, 42);
+  (void)testing::losses_of(step, {}, 1);
+  return step.runtime().recorder(0).total(kind).bytes_sent;
+}
+TEST(Precision, GathersAreMadeInTheTypeToComputeInAndSumsInTheTypeToReduceIn) {
+  const TrainingGraph &exact = traced<examples::GptLoss<plain, 2>>(), &with_masters = traced<Loss<masters>>(),
+                      &in_bf16 = traced<Loss<narrow>>();
+  const auto gathered = [](const TrainingGraph& training) {
+    return bytes_of(training, Fsdp{}, Collective::all_gather);
+  };
+  EXPECT_EQ(2 * gathered(with_masters), gathered(exact));
+  EXPECT_EQ(2 * gathered(in_bf16), gathered(exact));
+  const auto scattered = [](const TrainingGraph& training) {
+    return bytes_of(training, Fsdp{}, Collective::reduce_scatter);
+  };
+  EXPECT_EQ(scattered(with_masters), scattered(exact));
+  EXPECT_EQ(2 * scattered(in_bf16), scattered(exact));
+  const auto reduced = [](const TrainingGraph& training, const auto& strategy) {  // 8 bytes more: the loss
+    return bytes_of(training, strategy, Collective::all_reduce);
+  };
+  const Index of_the_loss = bytes_of(exact, Fsdp{}, Collective::all_reduce);
+  EXPECT_EQ(2 * (reduced(in_bf16, Ddp{}) - of_the_loss), reduced(exact, Ddp{}) - of_the_loss);
+  EXPECT_EQ(2 * (reduced(in_bf16, Spmd(batch_specs)) - of_the_loss), reduced(exact, Spmd(batch_specs)) - of_the_loss);
+}
+
+TEST(Precision, ANarrowStepNeedsLessMemory) {
+  const auto peak = [](const TrainingGraph& training) {
+    return PlannedTraining<AdamW>(training, Fsdp{}, two, 42).plan().peak_bytes;
+  };
+  EXPECT_LT(peak(traced<Loss<narrow>>()), peak(traced<examples::GptLoss<plain, 2>>()));
+}
+
+// Compiled, on a small classifier.
+using SmallInPrecision = InPrecision<testing::SmallLoss, narrow>;
+template <auto strategy>
+using Step = TrainStep<SmallInPrecision, testing::SmallInputs, testing::data_mesh<2>, strategy, SgdMomentum>;
+TEST(Precision, CompiledStepsOfAllStrategiesTakeTheSameBits) {
+  const testing::TrainingRun ddp = testing::train<Step<Ddp{}>>(testing::small_settings);
+  testing::expect_same(testing::train<Step<Fsdp{.stage = 1}>>(testing::small_settings), ddp);
+  testing::expect_same(testing::train<Step<Fsdp{.stage = 3}>>(testing::small_settings), ddp);
+  testing::expect_same(testing::train<Step<Spmd(testing::batch_specs)>>(testing::small_settings), ddp);
+  EXPECT_LT(ddp.losses.back(), ddp.losses.front());
+}
+
+}  // namespace
+}  // namespace weft
