@@ -181,6 +181,47 @@ TEST(Gemm, ErrorStaysWithinTheBoundOfOneChain) {
   }
 }
 
+// The numbers of `values`, rounded to bf16 there, in as many bytes as that needs.
+std::vector<bfloat16> narrowed(const Floats& values) {
+  std::vector<bfloat16> narrow;
+  for (std::size_t i = 0; i < values.bytes() / sizeof(float); ++i) {
+    narrow.emplace_back(values[static_cast<Index>(i)]);
+    values[static_cast<Index>(i)] = static_cast<float>(narrow.back());
+  }
+  return narrow;
+}
+void expect_bf16_has_the_bits_of_f32(Index m, Index n, Index k, Index pad) {
+  for (int form = 0; form < 4; ++form) {
+    Problem problem(m, n, k, form / 2 != 0, form % 2 != 0, pad);
+    problem.a.fill_reals(15);
+    problem.b.fill_reals(16);
+    const std::vector<bfloat16> a = narrowed(problem.a), b = narrowed(problem.b);
+    const Floats sums(problem.c), workspace(gemm_workspace_bytes(m, n, k, form / 2 != 0, DType::bf16) / 4);
+    GemmArguments narrow = problem.g;
+    narrow.dtype = DType::bf16;
+    narrow.a = a.data(), narrow.b = b.data(), narrow.c = sums.data(), narrow.workspace = workspace.data();
+    for (const Isa isa : isas()) {
+      problem.c.fill(-99.0f);
+      sums.fill(-99.0f);
+      problem.run(isa);
+      WEFT_SELECT_ISA(isa, gemm)(narrow);
+      ASSERT_EQ(std::memcmp(problem.c.data(), sums.data(), sums.bytes()), 0) << describe(problem.g, isa);
+    }
+  }
+}
+TEST(Gemm, Bf16HasTheBitsThatTheSameNumbersHaveAsF32) {
+  for (const Index m : {1, 3, 4, 9, 17})
+    for (const Index n : {1, 5, 16, 23, 49})
+      for (const Index k : {1, 4, 13}) expect_bf16_has_the_bits_of_f32(m, n, k, 0);
+  expect_bf16_has_the_bits_of_f32(64, 10, 512, 0);
+  expect_bf16_has_the_bits_of_f32(131, 65, 257, 1);
+  expect_bf16_has_the_bits_of_f32(300, 49, 70, 0);
+  expect_bf16_has_the_bits_of_f32(137, 1000, 300, 3);
+  expect_bf16_has_the_bits_of_f32(5, 515, 600, 0);
+  expect_bf16_has_the_bits_of_f32(512, 300, 521, 0);
+  expect_bf16_has_the_bits_of_f32(768, 250, 1040, 16);
+}
+
 TEST(Gemm, EveryElementIsOneChainOfFusedMultiplyAddsInTheOrderOfK) {
   const Index m = 21, n = 67, k = 530;
   for (int form = 0; form < 4; ++form) {
@@ -309,7 +350,7 @@ TEST(Gemm, ABatchMultipliesEveryPairOfMatrices) {
   gemm_batch(g, count, m * k, 0, m * n);
   for (Index i = 0; i < count; ++i) {
     GemmArguments one = g;
-    one.a += i * m * k;
+    one.a = a.data() + i * m * k;
     one.c = expected.data() + i * m * n;
     reference::gemm(one);
   }

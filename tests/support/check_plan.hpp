@@ -121,12 +121,14 @@ class PlanChecker {
       case StepKind::dot: {
         const DotStep& dot = plan_.dot(step);
         const auto reach_of = [&dot](const MatrixStrides& lies, Index rows, Index cols) {
-          return reach({dot.outer, dot.inner, rows, cols}, {lies.outer, lies.inner, lies.row, 1}) * 4;
+          return reach({dot.outer, dot.inner, rows, cols}, {lies.outer, lies.inner, lies.row, 1});
         };
-        ranges = {range(step, 0, dot.transpose_a ? reach_of(dot.a, dot.k, dot.m) : reach_of(dot.a, dot.m, dot.k), device),
-                  range(step, 1, dot.transpose_b ? reach_of(dot.b, dot.n, dot.k) : reach_of(dot.b, dot.k, dot.n), device),
-                  range(step, 2, reach_of(dot.c, dot.m, dot.n), device),
-                  range(step, 3, gemm_workspace_bytes(dot.m, dot.n, dot.k), device)};
+        const Index of_a = dot.transpose_a ? reach_of(dot.a, dot.k, dot.m) : reach_of(dot.a, dot.m, dot.k),
+                    of_b = dot.transpose_b ? reach_of(dot.b, dot.n, dot.k) : reach_of(dot.b, dot.k, dot.n);
+        const DType dtype = plan_.operands_of(step)[0].dtype;
+        ranges = {range(step, 0, of_a * bytes, device), range(step, 1, of_b * bytes, device),
+                  range(step, 2, reach_of(dot.c, dot.m, dot.n) * 4, device),
+                  range(step, 3, gemm_workspace_bytes(dot.m, dot.n, dot.k, dot.transpose_a, dtype), device)};
         std::vector<Range> epilogue;
         add_loop(step, dot.epilogue, 4, device, epilogue);
         // The sums may lie in an output of the same size.

@@ -4,9 +4,10 @@
 #define WEFT_TESTS_SUPPORT_REFERENCE_KERNELS_HPP
 
 #include <support/program.hpp>
-#include <weft/reference/fused_loop.hpp>
-#include <weft/reference/interpret.hpp>
 #include <weft/planner/plan.hpp>
+#include <weft/reference/fused_loop.hpp>
+#include <weft/reference/gemm.hpp>
+#include <weft/reference/interpret.hpp>
 
 #include <vector>
 
@@ -108,8 +109,8 @@ class PlanOnMesh {
   void run_dot(const PlanStep& step, Index device) {
     const DotStep& dot = plan_.dot(step);
     const Index m = dot.m, n = dot.n, k = dot.k;
-    const auto *a = reinterpret_cast<const float*>(operand(step, 0, device)),
-               *b = reinterpret_cast<const float*>(operand(step, 1, device));
+    const char *const a = operand(step, 0, device), *const b = operand(step, 1, device);
+    const DType dtype = plan_.operands_of(step)[0].dtype;
     auto* c = reinterpret_cast<float*>(operand(step, 2, device));
     const auto element = [](const MatrixStrides& lies, Index batch, Index inner, Index row, Index col) {
       return batch / inner * lies.outer + batch % inner * lies.inner + row * lies.row + col;
@@ -119,10 +120,10 @@ class PlanOnMesh {
         for (Index j = 0; j < n; ++j) {
           double sum = 0;
           for (Index p = 0; p < k; ++p)
-            sum += static_cast<double>(
-                       a[element(dot.a, batch, dot.inner, dot.transpose_a ? p : i, dot.transpose_a ? i : p)]) *
-                   static_cast<double>(
-                       b[element(dot.b, batch, dot.inner, dot.transpose_b ? j : p, dot.transpose_b ? p : j)]);
+            sum += reference::element_of(
+                       a, element(dot.a, batch, dot.inner, dot.transpose_a ? p : i, dot.transpose_a ? i : p), dtype) *
+                   reference::element_of(
+                       b, element(dot.b, batch, dot.inner, dot.transpose_b ? j : p, dot.transpose_b ? p : j), dtype);
           c[element(dot.c, batch, dot.inner, i, j)] = static_cast<float>(sum);
         }
     if (!dot.epilogue.exists()) return;

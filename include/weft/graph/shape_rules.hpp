@@ -286,6 +286,7 @@ constexpr AxisList free_dims(int rank, const AxisList& batch, const AxisList& co
   }
   return free;
 }
+// Of the operands' type; or f32, if that is given (preferred_element_type in JAX), which sums are of in any case.
 constexpr TypeId dot_general(const Operands& in) {
   const DotDims& dot = in.attributes<DotDims>();
   const Shape &left = in.shape(0), &right = in.shape(1);
@@ -313,7 +314,8 @@ constexpr TypeId dot_general(const Operands& in) {
   }
   for (int dim : free_dims(left.rank(), dot.left_batch, dot.left_contracting)) extents.push_back(left[dim]);
   for (int dim : free_dims(right.rank(), dot.right_batch, dot.right_contracting)) extents.push_back(right[dim]);
-  return in.types.intern(in.dtype(0), Shape(extents));
+  const bool is_widened = in.given != no_type && in.types[in.given].dtype == DType::f32 && is_floating(in.dtype(0));
+  return in.types.intern(is_widened ? DType::f32 : in.dtype(0), Shape(extents));
 }
 
 constexpr TypeId like_operand(const Operands& in) { return in.type(0); }

@@ -1,8 +1,9 @@
-// Matrix multiplication of f32 matrices on the systolic array: C[m, n] = op(A)[m, k] * op(B)[k, n].
+// Matrix multiplication of f32 or bf16 matrices on the systolic array, in f32: C[m, n] = op(A)[m, k] * op(B)[k, n].
 //
 // Every element of C is one chain of multiply-adds in the order of k (fused on AVX2 and AVX-512), wherever the element
 // lies and however the loops are blocked: the same row of A and column of B give the same bits in a matrix of any m and
-// n, so a result does not depend on how rows or columns are sharded.
+// n, so a result does not depend on how rows or columns are sharded. bf16 gives the bits that the same numbers give as
+// f32.
 #ifndef WEFT_KERNELS_GEMM_HPP
 #define WEFT_KERNELS_GEMM_HPP
 
@@ -22,7 +23,14 @@ inline void gemm(const GemmArguments& arguments) { WEFT_SELECT_ISA(active_isa(),
 // `count` multiplications of matrices `a_step`, `b_step` and `c_step` elements apart (0: the same one for all); without
 // an epilogue. They share the workspace.
 inline void gemm_batch(GemmArguments arguments, Index count, Index a_step, Index b_step, Index c_step) {
-  for (; count > 0; --count, arguments.a += a_step, arguments.b += b_step, arguments.c += c_step) gemm(arguments);
+  const auto moved = [bytes = size_bytes(arguments.dtype)](const void* at, Index step) {
+    return static_cast<const char*>(at) + step * bytes;
+  };
+  for (; count > 0; --count, arguments.c += c_step) {
+    gemm(arguments);
+    arguments.a = moved(arguments.a, a_step);
+    arguments.b = moved(arguments.b, b_step);
+  }
 }
 
 }  // namespace weft

@@ -10,17 +10,18 @@ namespace weft {
 // All matrices are row-major; leading dimensions are in elements, at least the row length.
 struct GemmArguments {
   Index m = 0, n = 0, k = 0;
-  const float* a = nullptr;
+  DType dtype = DType::f32;  // of a and b: f32, or bf16, which is widened as it is packed
+  const void* a = nullptr;
   Index lda = 0;
   bool transpose_a = false;  // false: a is [m, k]; true: a is [k, m]
-  const float* b = nullptr;
+  const void* b = nullptr;
   Index ldb = 0;
   bool transpose_b = false;  // false: b is [k, n]; true: b is [n, k]
   // [m, n]. Holds partial sums when k is blocked, also with an epilogue that stores elsewhere; it may be the epilogue's
   // output (not one of its other operands).
   float* c = nullptr;
   Index ldc = 0;
-  // gemm_workspace_bytes(m, n, k, transpose_a) bytes, 64-byte aligned; uninitialized before and after.
+  // gemm_workspace_bytes(m, n, k, transpose_a, dtype) bytes, 64-byte aligned; uninitialized before and after.
   float* workspace = nullptr;
   // Called once for each finished block of C: `tile` points at the sums of C at (row, col), [rows, cols], with
   // `tile_stride` elements between rows (it is C's own memory). Blocks cover C exactly once; k = 0 gives blocks of
@@ -60,11 +61,13 @@ inline constexpr Index block_cols = 240;    // columns of a block of panels at m
 
 // Bytes of GemmArguments::workspace, enough on every instruction set and, of a product whose A is not transposed, for
 // every transposition; at most 480 KiB.
-[[nodiscard]] constexpr Index gemm_workspace_bytes(Index m, Index n, Index k, bool transpose_a = false) noexcept {
+[[nodiscard]] constexpr Index gemm_workspace_bytes(Index m, Index n, Index k, bool transpose_a = false,
+                                                   DType dtype = DType::f32) noexcept {
   using namespace gemm_detail;
   if (m == 0 || n == 0 || k == 0) return 0;
-  const Index direct = packed_elements(m <= rows_at_once && !packs_a(m, n, k, transpose_a), n, k);
-  const Index transposed = packed_elements(n <= rows_at_once, m, k);
+  const bool always_packs_a = dtype != DType::f32;
+  const Index direct = packed_elements(m <= rows_at_once && !always_packs_a && !packs_a(m, n, k, transpose_a), n, k);
+  const Index transposed = packed_elements(n <= rows_at_once && !always_packs_a, m, k);
   return round_up((direct > transposed ? direct : transposed) * 4, 64);
 }
 

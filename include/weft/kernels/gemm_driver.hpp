@@ -27,15 +27,40 @@ struct TilesOfWidth {
   Tile rows[5];
 };
 
+// Where elements of A or B lie.
+struct Elements {
+  const void* at;
+  bool is_narrow;  // bf16
+
+  [[nodiscard]] Elements operator+(Index count) const {
+    return {static_cast<const char*>(at) + count * (is_narrow ? 2 : 4), is_narrow};
+  }
+  [[nodiscard]] const float* floats() const { return static_cast<const float*>(at); }
+};
+
+// Moves [rows, cols] elements, and widens narrow ones.
+using MoveFloats = void (*)(const float* from, Index from_stride, float* to, Index to_stride, Index rows, Index cols);
+using MoveHalves = void (*)(const bfloat16* from, Index from_stride, float* to, Index to_stride, Index rows,
+                            Index cols);
+struct Move {
+  MoveFloats floats;
+  MoveHalves halves;
+
+  void operator()(const Elements& from, Index from_stride, float* to, Index to_stride, Index rows, Index cols) const {
+    if (from.is_narrow)
+      halves(static_cast<const bfloat16*>(from.at), from_stride, to, to_stride, rows, cols);
+    else
+      floats(from.floats(), from_stride, to, to_stride, rows, cols);
+  }
+};
+
 struct GemmKernels {
   int lanes;          // floats of a vector
   int array_rows;     // of the largest array
   int array_vectors;  // that it is wide
   Index depth;        // of a block at most: such a panel of B fits the first cache, or streams from the second
   TilesOfWidth tiles[3];
-  // Copies [rows, cols] floats; transposes [rows, cols] floats.
-  void (*copy_rows)(const float* from, Index from_stride, float* to, Index to_stride, Index rows, Index cols);
-  void (*transpose)(const float* from, Index from_stride, float* to, Index to_stride, Index rows, Index cols);
+  Move copy_rows, transpose;
   // Packs `rows` rows of a transposed A, a multiple of array_rows, for tiles: element (i, p) of array_rows of them is
   // to[p * array_rows + i], and the next ones begin array_rows * to_stride further.
   void (*pack_columns)(const float* from, Index from_stride, float* to, Index to_stride, Index rows, Index depth);
@@ -44,9 +69,9 @@ struct GemmKernels {
 // What is multiplied: C = A B or, with the roles of A and B exchanged, C^T = B^T A^T.
 struct Product {
   Index m, n, k;
-  const float* a;  // element (i, p) is a[i * a_row + p * a_k]
+  Elements a;  // element (i, p) is a[i * a_row + p * a_k]
   Index a_row, a_k;
-  const float* b;  // element (p, j) is b[p * ldb + j], or b[j * ldb + p] when transpose_b
+  Elements b;  // element (p, j) is b[p * ldb + j], or b[j * ldb + p] when transpose_b
   Index ldb;
   bool transpose_b;
   float* c;  // element (i, j) is c[i * ldc + j], or c[j * ldc + i] when transpose_c
@@ -67,10 +92,11 @@ struct Product {
 
 // Whichever of C = A B and C^T = B^T A^T costs less: the bits are the same.
 [[nodiscard]] inline Product make_product(const GemmArguments& g, Index lanes) {
+  const Elements a{g.a, g.dtype == DType::bf16}, b{g.b, g.dtype == DType::bf16};
   if (overhead(lanes, g.m, g.n, g.k, g.transpose_b, false) <= overhead(lanes, g.n, g.m, g.k, !g.transpose_a, true))
-    return {g.m,           g.n, g.k,   g.a,  g.transpose_a ? 1 : g.lda, g.transpose_a ? g.lda : 1, g.b, g.ldb,
+    return {g.m,           g.n, g.k,   a,    g.transpose_a ? 1 : g.lda, g.transpose_a ? g.lda : 1, b, g.ldb,
             g.transpose_b, g.c, g.ldc, false};
-  return {g.n, g.m,   g.k, g.b, g.transpose_b ? g.ldb : 1, g.transpose_b ? 1 : g.ldb, g.a, g.lda, !g.transpose_a,
+  return {g.n, g.m,   g.k, b, g.transpose_b ? g.ldb : 1, g.transpose_b ? 1 : g.ldb, a, g.lda, !g.transpose_a,
           g.c, g.ldc, true};
 }
 
@@ -112,14 +138,14 @@ inline void multiply_by_way_of_a_tile(const GemmKernels& kernels, const Streams&
     const Index some = block.rows < most_rows ? block.rows : most_rows;
     float* c = product.sums(block.row, block.col);
     if (streams.accumulate && product.transpose_c)
-      kernels.transpose(c, product.ldc, tile, width, block.cols, some);
+      kernels.transpose.floats(c, product.ldc, tile, width, block.cols, some);
     else if (streams.accumulate)
-      kernels.copy_rows(c, product.ldc, tile, width, some, block.cols);
+      kernels.copy_rows.floats(c, product.ldc, tile, width, some, block.cols);
     multiply_rows(kernels, block.vectors, streams, a, some, tile, width);
     if (product.transpose_c)
-      kernels.transpose(tile, width, c, product.ldc, some, block.cols);
+      kernels.transpose.floats(tile, width, c, product.ldc, some, block.cols);
     else
-      kernels.copy_rows(tile, width, c, product.ldc, some, block.cols);
+      kernels.copy_rows.floats(tile, width, c, product.ldc, some, block.cols);
   }
 }
 
@@ -127,7 +153,7 @@ inline void multiply_by_way_of_a_tile(const GemmKernels& kernels, const Streams&
 // own: a panel of them is read once, into a packed one, if enough rows of A pass over it.
 [[nodiscard]] inline bool is_read_in_place(const Product& product, Index width, const Block& block) {
   constexpr Index bytes_apart = 1024, few_rows = 16;
-  return block.rows == product.m && block.cols == width && !product.transpose_b &&
+  return block.rows == product.m && block.cols == width && !product.transpose_b && !product.b.is_narrow &&
          (product.ldb * 4 % bytes_apart != 0 || product.m <= few_rows);
 }
 
@@ -136,14 +162,14 @@ inline void multiply_block(const GemmKernels& kernels, const Product& product, S
                            float* packed) {
   const Index width = block.vectors * kernels.lanes;
   const bool in_place = is_read_in_place(product, width, block);
-  streams.b = in_place ? product.b + block.p * product.ldb + block.col : packed;
+  streams.b = in_place ? product.b.floats() + block.p * product.ldb + block.col : packed;
   streams.b_k = in_place ? product.ldb : width;
   if (!in_place && block.row == 0) {
     if (product.transpose_b)
-      kernels.transpose(product.b + block.col * product.ldb + block.p, product.ldb, packed, width, block.cols,
+      kernels.transpose(product.b + (block.col * product.ldb + block.p), product.ldb, packed, width, block.cols,
                         streams.k);
     else
-      kernels.copy_rows(product.b + block.p * product.ldb + block.col, product.ldb, packed, width, streams.k,
+      kernels.copy_rows(product.b + (block.p * product.ldb + block.col), product.ldb, packed, width, streams.k,
                         block.cols);
   }
   if (block.cols == width && !product.transpose_c)
@@ -195,9 +221,22 @@ inline constexpr Index strip_elements = 32 * (k_block + 8);
   return ceil_divide(panels.count, ceil_divide(panels.count, most));
 }
 
-[[nodiscard]] inline bool wants_strips(const Product& product) {
-  return product.a_row == 1 && !product.transpose_c && product.a_k % 64 == 0 &&
+// Are packed rows of A cut into tiles, column by column? Others are rows, which narrow elements become in any case.
+[[nodiscard]] inline bool wants_columns(const Product& product) {
+  return !product.a.is_narrow && product.a_row == 1 && !product.transpose_c && product.a_k % 64 == 0 &&
          packs_a(product.m, product.n, product.k, true);
+}
+
+// Rows of A from `from` on, as `streams` reads them, into a strip.
+inline void pack_strip(const GemmKernels& kernels, const Product& product, const Elements& from, float* strip,
+                       Index rows, Index depth) {
+  const Index stride = strip_stride(kernels);
+  if (wants_columns(product))
+    kernels.pack_columns(from.floats(), product.a_k, strip, stride, rows, depth);
+  else if (product.a_k == 1)
+    kernels.copy_rows(from, product.a_row, strip, stride, rows, depth);
+  else
+    kernels.transpose(from, product.a_k, strip, stride, depth, rows);
 }
 
 // `strip`: strip_elements for packed rows of A, or null to read them in place.
@@ -210,7 +249,11 @@ inline void multiply_product(const GemmArguments& g, const GemmKernels& kernels,
   const Index panel_step = at_once ? 1 : panels_of_block(panels, kernels, product.k, depth);
   Index finished = 0;  // columns
   Streams streams{0, nullptr, product.a_row, product.a_k, product.a_row, nullptr, 0, false};
-  if (strip != nullptr) streams.a_row = 1, streams.a_k = kernels.array_rows, streams.a_next = strip_stride(kernels);
+  if (strip != nullptr) {
+    streams.a_next = strip_stride(kernels);
+    streams.a_row = wants_columns(product) ? 1 : streams.a_next;
+    streams.a_k = wants_columns(product) ? kernels.array_rows : 1;
+  }
   for (Index first = 0; first < panels.count; first += panel_step) {
     const Index last = first + panel_step < panels.count ? first + panel_step : panels.count;
     for (Index p = 0; p < product.k; p += depth) {
@@ -219,11 +262,9 @@ inline void multiply_product(const GemmArguments& g, const GemmKernels& kernels,
       const Index step = strip != nullptr ? strip_rows(kernels) : row_step;
       for (Index row = 0; row < product.m; row += step) {
         const Index rows = step < product.m - row ? step : product.m - row;
-        streams.a = product.a + row * product.a_row + p * product.a_k;
-        if (strip != nullptr) {
-          kernels.pack_columns(streams.a, product.a_k, strip, streams.a_next, rows, streams.k);
-          streams.a = strip;
-        }
+        const Elements a = product.a + (row * product.a_row + p * product.a_k);
+        if (strip != nullptr) pack_strip(kernels, product, a, strip, rows, streams.k);
+        streams.a = strip != nullptr ? strip : a.floats();
         float* packed = g.workspace;
         for (Index panel = first; panel < last; ++panel, packed += depth * array_cols) {
           const Index col = panels.first(panel), vectors = panels.width(panel);
@@ -258,7 +299,7 @@ inline void multiply(const GemmArguments& g, const GemmKernels& kernels) {
     return;
   }
   const Product product = make_product(g, kernels.lanes);
-  if (wants_strips(product)) return multiply_by_strips(g, kernels, product);
+  if (product.a.is_narrow || wants_columns(product)) return multiply_by_strips(g, kernels, product);
   multiply_product(g, kernels, product, nullptr);
 }
 

@@ -156,18 +156,19 @@ constexpr Var reduction(Legalizing& state, Id id) {
   if (!is_sum && dtype == DType::u32) element_type_not_supported(name_of(state.from()[id].op), name_of(dtype));
   return dtype == DType::bf16 ? widened(state, id) : state.rewrite.copy(id);
 }
-// Operands lie so that their matrices can be read by strides, or else as (batch, rows, inner) or (batch, inner, rows).
+// Operands lie so that their matrices can be read by strides, or else as (batch, rows, inner) or (batch, inner, rows);
+// sums are of f32, of bf16 as well, which the kernel reads.
 constexpr Var dot_general(Legalizing& state, Id id) {
   const DotDims dot = state.from().attributes<DotDims>(id);
   const DType dtype = state.from().dtype(id);
   if (!is_floating(dtype)) element_type_not_supported(name_of(state.from()[id].op), name_of(dtype));
-  const Var a = convert(state.operand(id, 0), DType::f32), b = convert(state.operand(id, 1), DType::f32);
-  detail::DotOperand left = detail::readable({a, dot.left_batch, dot.left_contracting});
-  detail::DotOperand right = detail::readable({b, dot.right_batch, dot.right_contracting});
+  detail::DotOperand left = detail::readable({state.operand(id, 0), dot.left_batch, dot.left_contracting});
+  detail::DotOperand right = detail::readable({state.operand(id, 1), dot.right_batch, dot.right_contracting});
   const Dims result = strides_of(state.from().shape(id));
   if (!layout_of_dot(left.value.shape(), right.value.shape(), detail::dims_of(left, right), result).found)
     left = detail::in_order(left), right = detail::in_order(right);
-  return convert(weft::dot_general(left.value, right.value, detail::dims_of(left, right)), dtype);
+  const TypeId sums = state.rewrite.to.types.intern(DType::f32, state.from().shape(id));
+  return convert(emit_var(Op::dot_general, {left.value, right.value}, detail::dims_of(left, right), sums), dtype);
 }
 
 // `x`, if it may be computed inside another buffer: its kernel writes wherever it is told and no other buffer has it yet;

@@ -118,7 +118,8 @@ class Lowerer {
     LoopCode code;
     if (group.has_epilogue()) code = generate_loop(graph_, fusion_, assignment_, group);
     add_accumulator(group, code);
-    writer_.workspace(gemm_workspace_bytes(step.m, step.n, step.k, step.transpose_a));
+    const DType dtype = graph_.dtype(graph_.operand(id, 0));
+    writer_.workspace(gemm_workspace_bytes(step.m, step.n, step.k, step.transpose_a, dtype));
     if (group.has_epilogue()) step.epilogue = add_code(code, true);
     step.epilogue.rows = step.batch() * step.m;
     step.epilogue.cols = step.n;

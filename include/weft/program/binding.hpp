@@ -49,8 +49,9 @@ void bind_loop(const LoopStep& step, Index first, At at, LoopArguments& loop) {
 }
 
 template <class At>
-void bind_dot(const DotStep& step, Index first, At at, BoundStep& bound) {
+void bind_dot(const DotStep& step, DType dtype, Index first, At at, BoundStep& bound) {
   GemmArguments& gemm = bound.gemm;
+  gemm.dtype = dtype;
   gemm.m = step.m;
   gemm.n = step.n;
   gemm.k = step.k;
@@ -59,8 +60,8 @@ void bind_dot(const DotStep& step, Index first, At at, BoundStep& bound) {
   gemm.lda = step.a.row;
   gemm.ldb = step.b.row;
   gemm.ldc = step.c.row;
-  gemm.a = reinterpret_cast<const float*>(at(first));
-  gemm.b = reinterpret_cast<const float*>(at(first + 1));
+  gemm.a = at(first);
+  gemm.b = at(first + 1);
   gemm.c = reinterpret_cast<float*>(at(first + 2));
   gemm.workspace = reinterpret_cast<float*>(at(first + 3));
   if (!step.epilogue.exists()) return;
@@ -81,7 +82,7 @@ template <class At>
   if (step.kind == StepKind::loop) {
     detail::bind_loop(plan.loop(step), first, at, bound.loop);
   } else if (step.kind == StepKind::dot) {
-    detail::bind_dot(plan.dot(step), first, at, bound);
+    detail::bind_dot(plan.dot(step), plan.operands_of(step)[0].dtype, first, at, bound);
   } else {
     bound.source = at(first);
     if (step.operand_count == 3) bound.indices = at(first + 1);
@@ -177,15 +178,14 @@ inline void run_dot(const BoundStep& bound, const PlanView& plan) {
   GemmArguments gemm_arguments = bound.gemm;
   LoopArguments loop = bound.loop;
   const bool has_epilogue = step.epilogue.exists();
+  const Index bytes = size_bytes(gemm_arguments.dtype);
   if (has_epilogue) gemm_arguments.epilogue_arguments = &loop;
   for (Index outer = 0; outer < step.outer; ++outer)
     for (Index inner = 0; inner < step.inner; ++inner) {
-      const auto moved = [outer, inner](auto* at, const MatrixStrides& by) {
-        return at + outer * by.outer + inner * by.inner;
-      };
-      gemm_arguments.a = moved(bound.gemm.a, step.a);
-      gemm_arguments.b = moved(bound.gemm.b, step.b);
-      gemm_arguments.c = moved(bound.gemm.c, step.c);
+      const auto elements = [outer, inner](const MatrixStrides& by) { return outer * by.outer + inner * by.inner; };
+      gemm_arguments.a = static_cast<const char*>(bound.gemm.a) + elements(step.a) * bytes;
+      gemm_arguments.b = static_cast<const char*>(bound.gemm.b) + elements(step.b) * bytes;
+      gemm_arguments.c = bound.gemm.c + elements(step.c);
       gemm(gemm_arguments);
       if (has_epilogue) advance_rows(loop, plan.code_of(step.epilogue), step.m);
     }
