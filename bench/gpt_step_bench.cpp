@@ -1,6 +1,6 @@
 // The training step of a language model (4 pre-norm blocks of 256 features and 4 heads, GELU, 8 sequences of 128
-// tokens, 256 of them, a head of its own, AdamW) on one device and under DDP on two: one JSON line each, {"name", "ms",
-// "min_ms"}, medians. bench/peers/compare.py runs it beside JAX and PyTorch.
+// tokens, 256 of them, a head of its own, AdamW) on one device, also with products in bf16, and under DDP on two: one
+// JSON line each, {"name", "ms", "min_ms"}, medians. bench/peers/compare.py runs it beside JAX and PyTorch.
 #include "../examples/train_gpt/model.hpp"
 #include "measure.hpp"
 
@@ -18,9 +18,12 @@ using Tokens = weft::Inputs<weft::i32[batch][context], weft::i32[batch][context]
 inline constexpr weft::Mesh one{{"data", 1}};
 inline constexpr weft::Mesh two{{"data", 2}};
 
-template <const auto& mesh>
+using Loss = examples::GptLoss<sizes, 4>;
+using LossInBf16 = weft::InPrecision<Loss, weft::Precision{.compute = weft::DType::bf16}>;
+
+template <class Model, const auto& mesh>
 void measure_step(const char* name) {
-  using Step = weft::TrainStep<examples::GptLoss<sizes, 4>, Tokens, mesh, weft::Ddp{}, weft::AdamW>;
+  using Step = weft::TrainStep<Model, Tokens, mesh, weft::Ddp{}, weft::AdamW>;
   weft::Runtime runtime(mesh);
   Step step(runtime, weft::Seed{42}, {.learning_rate = 1e-3F});
   std::vector<weft::i32> tokens(batch * context), next(batch * context);
@@ -34,6 +37,7 @@ void measure_step(const char* name) {
 }  // namespace
 
 int main() {
-  measure_step<one>("gpt_step/one_device");
-  measure_step<two>("gpt_step/ddp_2");
+  measure_step<Loss, one>("gpt_step/one_device");
+  measure_step<LossInBf16, one>("gpt_step/one_device_bf16");
+  measure_step<Loss, two>("gpt_step/ddp_2");
 }
