@@ -8,6 +8,7 @@
 #include <weft/graph/mixed_precision.hpp>
 #include <weft/graph/simplify.hpp>
 #include <weft/strategies/training_graph.hpp>
+#include <weft/train/checked_model.hpp>
 #include <weft/train/inputs.hpp>
 #include <weft/train/measured.hpp>
 
@@ -24,16 +25,17 @@ struct MicroBatches {
   static_assert(count >= 1, "weft: micro-batches: a batch has at least one part");
 };
 
+// Can one train in these element types?
+template <class... Types>
+inline constexpr bool have_training = false;
+template <DType... dtypes>
+inline constexpr bool have_training<ElementType<dtypes>...> = ((dtypes == DType::f32 || dtypes == DType::bf16) && ...);
+
 // A function in mixed precision: InPrecision<Loss, Precision{.compute = DType::bf16}> in the place of Loss, of a metric
 // or of another function of weights and batches; around or inside MicroBatches. Weights stay f32 unless `parameters`
 // says otherwise. What is made in which type: see graph/mixed_precision.hpp.
 template <class Function, Precision precision>
-struct InPrecision {
-  static constexpr bool can_be(DType dtype) { return dtype == DType::f32 || dtype == DType::bf16; }
-  static_assert(can_be(precision.parameters) && can_be(precision.compute) && can_be(precision.reduce) &&
-                    can_be(precision.output),
-                "weft: precision: f32 and bf16 are the types that one can train in");
-};
+struct InPrecision {};
 
 namespace detail {
 
@@ -50,7 +52,12 @@ struct Parts<MicroBatches<Given, parts>> : Parts<Given> {
 };
 template <class Given, Precision in>
 struct Parts<InPrecision<Given, in>> : Parts<Given> {
-  static constexpr Precision precision = in;
+  static constexpr bool is_possible = have_training<ElementType<in.parameters>, ElementType<in.compute>,
+                                                    ElementType<in.reduce>, ElementType<in.output>>;
+  static_assert(have_training<ElementType<in.parameters>, ElementType<in.compute>, ElementType<in.reduce>,
+                              ElementType<in.output>>,
+                "weft: precision: element_type_has_no_training: one can train in f32 and in bf16; choose one of them");
+  static constexpr Precision precision = is_possible ? in : Precision{};
 };
 
 // A graph that was traced of a function, in its precision and of simpler nodes. Outputs are `results` of type `result`,
