@@ -70,8 +70,15 @@ namespace detail {
   const double from = static_cast<double>(start), to = static_cast<double>(end);
   return static_cast<float>(to + (from - to) * 0.5 * (1 + __builtin_cos(pi * progress)));
 }
-[[nodiscard]] constexpr double ratio_of(Index part, Index whole) noexcept {
-  return static_cast<double>(part) / static_cast<double>(whole);
+// Linear to `peak` over the first steps, then `curve(peak, floor, progress)`: peak at step warmup_steps + 1, `floor`
+// from step total_steps + 1 on.
+template <class Rate, class Curve>
+[[nodiscard]] constexpr float warmed_up(const Rate& rate, Index step, Curve curve) noexcept {
+  if (step <= rate.warmup_steps && rate.warmup_steps > 0) return warm_up(rate.peak, step, rate.warmup_steps);
+  if (step > rate.total_steps) return rate.floor;
+  const auto part = static_cast<double>(step - 1 - rate.warmup_steps),
+             whole = static_cast<double>(rate.total_steps - rate.warmup_steps);
+  return curve(rate.peak, rate.floor, part / whole);
 }
 
 }  // namespace detail
@@ -100,9 +107,7 @@ struct WarmUpCosine {
   float floor = 0;
 
   [[nodiscard]] float operator()(Index step) const noexcept {
-    if (step <= warmup_steps && warmup_steps > 0) return detail::warm_up(peak, step, warmup_steps);
-    if (step > total_steps) return floor;
-    return detail::on_cosine(peak, floor, detail::ratio_of(step - 1 - warmup_steps, total_steps - warmup_steps));
+    return detail::warmed_up(*this, step, detail::on_cosine);
   }
 };
 
@@ -115,9 +120,7 @@ struct WarmUpLinear {
   float floor = 0;
 
   [[nodiscard]] constexpr float operator()(Index step) const noexcept {
-    if (step <= warmup_steps && warmup_steps > 0) return detail::warm_up(peak, step, warmup_steps);
-    if (step > total_steps) return floor;
-    return detail::on_line(peak, floor, detail::ratio_of(step - 1 - warmup_steps, total_steps - warmup_steps));
+    return detail::warmed_up(*this, step, detail::on_line);
   }
 };
 

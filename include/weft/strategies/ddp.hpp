@@ -27,28 +27,16 @@ struct Ddp {
   [[nodiscard]] constexpr DeviceGraph rewrite(const LocalTraining& sharded, const Mesh& mesh) const {
     const AxisList axes = all_axes(mesh);
     const TrainingGraph& training = trained_by<Optimizer>(sharded.training);
-    const Graph& local = training.graph;
     DeviceGraph result;
     result.data = sharded.data;
-    result.graph = local;
+    result.graph = training.graph;
     Buffer<Var> gradients;
     for (Id gradient : take_gradients(result.graph, training.results)) gradients.push_back({&result.graph, gradient});
     if (mesh.size() > 1) reduce_in_buckets(result.graph, gradients, axes, mesh.size());
-    Updates<Optimizer> updates;
-    if (UpdateRule<Optimizer>::clips_by_global_norm) {
-      GradientNorm norm;
-      for (const Var& gradient : gradients) norm.add(gradient, {});
-      updates.clip(result.graph, norm);
-    }
-    for (Index i = 0; i < gradients.size(); ++i) {
-      const std::int32_t weight = training.weights[i];
-      const Shape& shape = local.shape(local.inputs[weight].node);
-      update_in_place(result, updates, weight, shape, replicated(shape.rank()), gradients[i]);
-    }
-    for (const std::int32_t weight : training.frozen) {
-      const Shape& shape = local.shape(local.inputs[weight].node);
-      result.stored.push_back(stored_weight(result.graph, weight, shape, replicated(shape.rank())));
-    }
+    Buffer<Layout> layouts;
+    for (const Input& input : training.graph.inputs)
+      layouts.push_back(replicated(training.graph.shape(input.node).rank()));
+    update_all<Optimizer>(result, training, gradients, layouts);
     return result;
   }
 

@@ -137,22 +137,10 @@ struct Spmd {
                                              : inputs[training.weights[i - training.results]]);
 
     DeviceGraph result{partition(graph, mesh, inputs, outputs), {}, data_tensors(graph, inputs)};
-    const Buffer<Id> gradients = take_gradients(result.graph, training.results);
-    Updates<Optimizer> updates;
-    if (UpdateRule<Optimizer>::clips_by_global_norm) {
-      GradientNorm norm;
-      for (Index i = 0; i < gradients.size(); ++i)
-        norm.add({&result.graph, gradients[i]}, cutting_axes(inputs[training.weights[i]]));
-      updates.clip(result.graph, norm);
-    }
-    for (Index i = 0; i < gradients.size(); ++i) {
-      const std::int32_t weight = training.weights[i];
-      update_in_place(result, updates, weight, graph.shape(graph.inputs[weight].node), inputs[weight],
-                      {&result.graph, gradients[i]});
-    }
-    for (const std::int32_t weight : training.frozen)
-      result.stored.push_back(
-          stored_weight(result.graph, weight, graph.shape(graph.inputs[weight].node), inputs[weight]));
+    Buffer<Var> gradients;
+    for (const Id gradient : take_gradients(result.graph, training.results))
+      gradients.push_back({&result.graph, gradient});
+    update_all<Optimizer>(result, training, gradients, inputs);
     return result;
   }
 

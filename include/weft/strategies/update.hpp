@@ -167,6 +167,27 @@ constexpr void update_in_place(DeviceGraph& result, Updates<Optimizer>& updates,
   }
 }
 
+// The updates of all weights as devices hold them, by the layouts of the inputs; and the record of those that are
+// frozen.
+template <class Optimizer>
+constexpr void update_all(DeviceGraph& result, const TrainingGraph& training, const Buffer<Var>& gradients,
+                          const Buffer<Layout>& layouts) {
+  const Graph& graph = training.graph;
+  Updates<Optimizer> updates;
+  if (UpdateRule<Optimizer>::clips_by_global_norm) {
+    GradientNorm norm;
+    for (Index i = 0; i < gradients.size(); ++i) norm.add(gradients[i], cutting_axes(layouts[training.weights[i]]));
+    updates.clip(result.graph, norm);
+  }
+  for (Index i = 0; i < gradients.size(); ++i) {
+    const std::int32_t weight = training.weights[i];
+    update_in_place(result, updates, weight, graph.shape(graph.inputs[weight].node), layouts[weight], gradients[i]);
+  }
+  for (const std::int32_t weight : training.frozen)
+    result.stored.push_back(
+        stored_weight(result.graph, weight, graph.shape(graph.inputs[weight].node), layouts[weight]));
+}
+
 }  // namespace weft
 
 #endif
