@@ -35,7 +35,7 @@ struct Arguments {
   std::string strategy = "ddp", text = TRAIN_GPT_TEXT, save;
   weft::Index devices = 2, layers = 2, micro_batches = 1, steps = 400, warmup_steps = 80, log_steps = 20, seed = 42,
               sample = 400, save_steps = 0;
-  bool remat = false, resume = false;
+  bool remat = false, bf16 = false, resume = false;
   double learning_rate = 5e-3, weight_decay = 0.01, clip = 0, temperature = 0.7, target_loss = 100;
   Observations observations;
 };
@@ -61,12 +61,13 @@ Choice find_choice(const Arguments& arguments) {
   for (const Choice& choice : list)
     if (choice.strategy == arguments.strategy && choice.devices == arguments.devices &&
         choice.layers == arguments.layers && choice.micro_batches == arguments.micro_batches &&
-        choice.remat == arguments.remat)
+        choice.remat == arguments.remat && choice.bf16 == arguments.bf16)
       return choice;
-  throw UsageError(weft::Sentence() << "--strategy " << arguments.strategy.c_str() << " is not compiled in for "
-                                    << arguments.devices << " devices, " << arguments.layers << " layers, "
-                                    << arguments.micro_batches << " micro-batches and "
-                                    << (arguments.remat ? "--remat" : "no --remat") << "; examples/README.md lists what is");
+  throw UsageError(
+      weft::Sentence() << "--strategy " << arguments.strategy.c_str() << " is not compiled in for " << arguments.devices
+                       << " devices, " << arguments.layers << " layers, " << arguments.micro_batches
+                       << " micro-batches, " << (arguments.remat ? "--remat" : "no --remat") << " and "
+                       << (arguments.bf16 ? "--bf16" : "no --bf16") << "; examples/README.md lists what is");
 }
 
 // Tells one text from another: FNV-1a.
@@ -137,6 +138,7 @@ int run(int count, char** words) {
   flags.integer("layers", arguments.layers, 1, 1024, "blocks of the model: 2 or 12");
   flags.integer("micro_batches", arguments.micro_batches, 1, 1024, "parts of a batch, one after another: 1 or 4");
   flags.on("remat", arguments.remat, "compute blocks again for the backward pass");
+  flags.on("bf16", arguments.bf16, "products and messages in bf16, weights in f32");
   flags.text("text", arguments.text, "file to learn from: ASCII, at least 65 characters");
   flags.integer("steps", arguments.steps, 1, 1 << 30, "training steps, of 16 sequences of 64 tokens each");
   flags.real("lr", arguments.learning_rate, 0, 100, "largest learning rate; at the end it is a tenth of that");

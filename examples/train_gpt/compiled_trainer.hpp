@@ -30,12 +30,16 @@ inline constexpr GptSizes rematerialized{.vocabulary = sizes.vocabulary,
 // Numbers of blocks that are compiled in: a stack of twelve costs the compiler no more than one of two.
 inline constexpr weft::Index few_layers = 2, many_layers = 12;
 
+// Products and what goes over the wire in bf16, weights and moments in f32.
+inline constexpr weft::Precision in_bf16{.compute = weft::DType::bf16, .reduce = weft::DType::bf16};
+
 // `parts`: micro-batches that a step takes one after another.
-template <weft::Index layers, const auto& mesh, auto strategy, const GptSizes& model = sizes, weft::Index parts = 1>
+template <weft::Index layers, const auto& mesh, auto strategy, const GptSizes& model = sizes, weft::Index parts = 1,
+          weft::Precision precision = weft::Precision{}>
 class CompiledTrainer final : public Trainer {
-  using Step =
-      weft::TrainStep<weft::MicroBatches<GptLoss<model, layers>, parts>,
-                      weft::Inputs<weft::i32[batch][context], weft::i32[batch][context]>, mesh, strategy, Optimizer>;
+  using Loss = weft::InPrecision<weft::MicroBatches<GptLoss<model, layers>, parts>, precision>;
+  using Step = weft::TrainStep<Loss, weft::Inputs<weft::i32[batch][context], weft::i32[batch][context]>, mesh, strategy,
+                               Optimizer>;
 
  public:
   CompiledTrainer(weft::Runtime& runtime, const Settings& settings)
@@ -53,7 +57,13 @@ class CompiledTrainer final : public Trainer {
 
   [[nodiscard]] static constexpr Choice choice(const char* name) {
     const bool remat = model.keep.keep == weft::nn::Keep::inputs;
-    return {name, Step::devices, layers, parts, remat, [](weft::Runtime& runtime, const Settings& settings) {
+    return {name,
+            Step::devices,
+            layers,
+            parts,
+            remat,
+            precision.compute == weft::DType::bf16,
+            [](weft::Runtime& runtime, const Settings& settings) {
               return std::unique_ptr<Trainer>(new CompiledTrainer(runtime, settings));
             }};
   }

@@ -50,6 +50,7 @@ struct Choice {
   const char* strategy;
   weft::Index devices, layers, micro_batches;
   bool remat;  // blocks are computed again for the backward pass
+  bool bf16;
   std::unique_ptr<Trainer> (*make)(weft::Runtime& runtime, const Settings& settings);
 };
 [[nodiscard]] std::span<const Choice> choices_on_one_device();

@@ -48,20 +48,30 @@ TEST(TrainGpt, LossesAreTheSameUnderDdpAndFsdp) {
   }
 }
 
+// The loss of the tenth step.
+double loss_after_ten_steps(const std::string& arguments) {
+  const TemporaryDirectory folder;
+  const Finished finished = run_example("train_gpt", "--steps 10 --log_steps 10 --sample 0 " + arguments, folder);
+  std::smatch match;
+  EXPECT_TRUE(std::regex_search(finished.out, match, std::regex("Loss=([0-9.]+)"))) << finished.err;
+  return match.empty() ? 0.0 : std::stod(match[1]);
+}
+
 // Other sums, in another order: the printed digits agree at first.
 TEST(TrainGpt, MegatronStartsAsDdpDoes) {
   SKIP_WITHOUT_EXAMPLES();
-  const TemporaryDirectory folder;
-  const auto last_loss = [&](const std::string& arguments) {
-    const Finished finished = run_example("train_gpt", "--steps 10 --log_steps 10 --sample 0 " + arguments, folder);
-    std::smatch match;
-    EXPECT_TRUE(std::regex_search(finished.out, match, std::regex("Loss=([0-9.]+)"))) << finished.err;
-    return match.empty() ? 0.0 : std::stod(match[1]);
-  };
-  const double expected = last_loss("--devices 1");
+  const double expected = loss_after_ten_steps("--devices 1");
   EXPECT_GT(expected, 1);
   for (const std::string devices : {"2", "4"})
-    EXPECT_NEAR(last_loss("--strategy spmd --devices " + devices), expected, 2e-4) << devices;
+    EXPECT_NEAR(loss_after_ten_steps("--strategy spmd --devices " + devices), expected, 2e-4) << devices;
+}
+
+TEST(TrainGpt, LearnsInBf16AsInF32) {
+  SKIP_WITHOUT_EXAMPLES();
+  const double expected = loss_after_ten_steps("--strategy fsdp"),
+               in_bf16 = loss_after_ten_steps("--strategy fsdp --bf16");
+  EXPECT_NEAR(in_bf16, expected, 2e-2 * expected);
+  EXPECT_NE(in_bf16, expected);
 }
 
 TEST(TrainGpt, LearnsAnyTextThatIsNamed) {
@@ -183,9 +193,9 @@ TEST(TrainGpt, HelpNamesEveryFlag) {
   const TemporaryDirectory folder;
   const Finished finished = run_example("train_gpt", "--help", folder);
   EXPECT_EQ(finished.code, 0);
-  for (const char* flag : {"strategy ddp|fsdp|spmd", "devices", "layers", "micro_batches", "remat", "text", "steps",
-                           "lr", "warmup_steps", "weight_decay", "log_steps", "sample", "temperature", "target_loss",
-                           "seed", "save", "save_steps", "resume", "metrics", "profile", "logdir"})
+  for (const char* flag : {"strategy ddp|fsdp|spmd", "devices", "layers", "micro_batches", "remat", "bf16", "text",
+                           "steps", "lr", "warmup_steps", "weight_decay", "log_steps", "sample", "temperature",
+                           "target_loss", "seed", "save", "save_steps", "resume", "metrics", "profile", "logdir"})
     EXPECT_NE(finished.out.find(std::string("--") + flag), std::string::npos) << flag;
 }
 
@@ -202,7 +212,9 @@ TEST(TrainGpt, RefusesWrongFlagsAndTexts) {
   refuses("--devices 3", "--devices 3 is not compiled in; use 1, 2 or 4");
   refuses("--layers 13", "--layers 13 is not compiled in; use 2 or 12");
   refuses("--micro_batches 3", "--micro_batches 3 is not compiled in; use 1 or 4");
-  refuses("--devices 4 --layers 12", "is not compiled in for 4 devices, 12 layers, 1 micro-batches and no --remat; ");
+  refuses("--devices 4 --layers 12",
+          "is not compiled in for 4 devices, 12 layers, 1 micro-batches, no --remat and no --bf16; ");
+  refuses("--bf16", "is not compiled in for 2 devices, 2 layers, 1 micro-batches, no --remat and --bf16; ");
   refuses("--steps 0", "--steps is '0'; use an integer from 1 to");
   refuses("--text nowhere", "'nowhere' does not exist; check the path");
   refuses("--text short", "'short' has 64 characters, and a sequence of 64 with what follows it needs 65");
