@@ -30,6 +30,7 @@ struct Ddp {
     const Graph& local = training.graph;
     DeviceGraph result;
     result.data = sharded.data;
+    result.results = sharded.results;
     result.graph = local;
     Buffer<Var> gradients;
     for (Id gradient : take_gradients(result.graph, training.results)) gradients.push_back({&result.graph, gradient});
