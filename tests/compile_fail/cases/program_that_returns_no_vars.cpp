@@ -4,6 +4,7 @@
 // max-lines-gcc: 20
 // max-lines-clang: 12
 #include <weft/nn/linear.hpp>
+#include <weft/nn/losses.hpp>
 #include <weft/strategies/ddp.hpp>
 #include <weft/train/program.hpp>
 
