@@ -4,6 +4,7 @@
 #include <support/expect_error.hpp>
 #include <support/small_training.hpp>
 #include <weft/nn/softmax.hpp>
+#include <weft/nn/stack.hpp>
 
 #include <algorithm>
 
@@ -126,6 +127,7 @@ TEST(Program, AnswersTheSameUnderEveryStageOfZero) {
   expect_the_same<Classifier<data_mesh<2>, Fsdp{.stage = 1}>>();
   expect_the_same<Classifier<data_mesh<4>, Fsdp{.stage = 3}>>();
 }
+inline constexpr SpmdSpecs batch_spec{{PartitionSpec("data")}, {}};
 inline constexpr SpmdSpecs specs{{PartitionSpec("data")},
                                  {{"hidden1.weight", PartitionSpec(nullptr, "model")},
                                   {"hidden1.bias", PartitionSpec("model")},
@@ -133,6 +135,17 @@ inline constexpr SpmdSpecs specs{{PartitionSpec("data")},
                                   {"output.weight", PartitionSpec(nullptr, "model")},
                                   {"output.bias", PartitionSpec("model")}}};
 TEST(Program, AnswersTheSameUnderSpmd) { expect_the_same<Classifier<model_mesh<2, 2>, Spmd(specs)>>(false); }
+
+TEST(Program, SumsHaveTheSameBitsUnderAllStrategiesThatCutTheBatch) {
+  const std::vector<Answers> ddp = ask<Classifier<data_mesh<2>, Ddp{}>>();
+  const std::vector<Answers> zero = ask<Classifier<data_mesh<2>, Fsdp{.stage = 1}>>();
+  const std::vector<Answers> spmd = ask<Classifier<data_mesh<2>, Spmd(batch_spec)>>();
+  for (std::size_t call = 0; call < 2; ++call) {
+    EXPECT_EQ(zero[call].total, ddp[call].total);
+    EXPECT_EQ(spmd[call].total, ddp[call].total);
+    EXPECT_EQ(spmd[call].odds, ddp[call].odds);
+  }
+}
 
 TEST(Program, GathersNothingOnTheDevices) {
   EXPECT_EQ((Classifier<data_mesh<2>, Ddp{}>::plan().count(Collective::all_gather)), 0);
@@ -184,6 +197,34 @@ TEST(Program, ReturnsValuesOfAllKinds) {
   expect_kinds<data_mesh<2>, Ddp{}>();
   expect_kinds<data_mesh<4>, Fsdp{.stage = 3}>();
   expect_kinds<data_mesh<2>, Spmd(second_dimension)>();
+}
+
+struct Residual {
+  Name name;
+  constexpr Var operator()(Var x) const { return x + nn::Linear{name / "inner", 4, 4}(x); }
+};
+struct Deep {
+  constexpr std::pair<Var, Var> operator()(Var x) const {
+    const Var y = nn::Stack<Residual, 3>{"h", {}}(x);
+    return {y, y > 0.0};
+  }
+};
+template <const auto& mesh, auto strategy>
+std::vector<float> deep() {
+  using Layers = Program<Deep, Inputs<f32[4][4]>, mesh, strategy>;
+  Runtime runtime(static_cast<int>(Layers::devices));
+  Layers layers(runtime);
+  give_weights(layers, 6);
+  const std::vector<float> x{1, 2, 3, 4, 5, 6, 7, 8, -1, -2, -3, -4, -5, -6, -7, -8};
+  const auto [y, positive] = layers(x);
+  for (Index i = 0; i < y.size(); ++i) EXPECT_EQ(positive.data()[i], y.data()[i] > 0);
+  return list_of(y);
+}
+TEST(Program, StacksOfLayersAreFlatVectorsUnderFsdp) {
+  const std::vector<float> alone = deep<data_mesh<1>, Ddp{}>();
+  EXPECT_EQ((deep<data_mesh<2>, Fsdp{.stage = 3}>()), alone);
+  EXPECT_EQ((deep<data_mesh<2>, Fsdp{.stage = 2}>()), alone);
+  EXPECT_GT(std::count_if(alone.begin(), alone.end(), [](float y) { return y > 0; }), 0);
 }
 
 struct Parted {

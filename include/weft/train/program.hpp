@@ -22,10 +22,11 @@ namespace weft {
 
 namespace detail {
 
-// What a function returns for so many Vars; void if it does not take them.
+// What a function returns for so many Vars; NotCallable if it does not take them.
+struct NotCallable {};
 template <class Function, class Vars>
 struct ReturnedBy {
-  using Type = void;
+  using Type = NotCallable;
 };
 template <class Function, std::size_t... I>
 requires requires { Function{}(std::declval<const AnotherVar<I>&>()...); }
@@ -146,9 +147,9 @@ struct ProgramResults<Returned, Compiled, true> {
 
 // The conditions of the assertions: what must hold of their arguments.
 template <class Function, class Returned>
-inline constexpr bool takes_its_inputs = !std::is_void_v<Returned>;
+inline constexpr bool takes_its_inputs = !std::is_same_v<Returned, detail::NotCallable>;
 template <class Returned>
-inline constexpr bool returns_vars = std::is_void_v<Returned> || IsOutputs<Returned>;
+inline constexpr bool returns_vars = std::is_same_v<Returned, detail::NotCallable> || IsOutputs<Returned>;
 
 // `Function`: a constexpr function of Vars that returns tensors of any shapes and types: a Var, or a std::tuple,
 // std::pair, std::array or struct of Vars. Under Ddp and Fsdp every input that has dimensions is cut in its first one
