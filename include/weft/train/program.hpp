@@ -116,15 +116,18 @@ struct AsF32 {
   }
 };
 
+// Does a C++ type stand for the elements of every result?
+template <class Compiled>
+constexpr bool elements_have_types() {
+  for (const OutputSlot& result : Compiled::view.outputs)
+    if (!row_of(result.dtype).has_arithmetic) return false;
+  return true;
+}
 // Result `i` of a compiled program, as its caller sees it.
 template <class Compiled, std::size_t i>
 struct ResultAt {
   static constexpr const StoredTensor& result = Compiled::results[static_cast<Index>(i)];
-  static constexpr DType dtype = Compiled::view.output(static_cast<Index>(i)).dtype;
-  using Element = typename ElementOf<dtype>::Type_;
-  static_assert(dtype_of<Element> == dtype,
-                "weft: program: no C++ type stands for the elements of a result; convert(x, DType::f32), or to bf16, "
-                "i32, u32 or pred");
+  using Element = typename ElementOf<Compiled::view.output(static_cast<Index>(i)).dtype>::Type_;
 
   template <std::size_t... D>
   static auto view(std::index_sequence<D...>) -> TensorView<const Element, result.shape[static_cast<int>(D)]...>;
@@ -189,6 +192,10 @@ class Program {
   static constexpr bool exists = IsProgram<Function, InputTypes> && misuse.kind == Kind::none;
   using Compiled = CompiledPlan<std::conditional_t<
       exists, detail::ProgramSource<Function, InputTypes, mesh, strategy>, detail::NoSource>>;
+
+  static_assert(detail::elements_have_types<Compiled>(),
+                "weft: program: no C++ type stands for the elements of a result; convert(x, DType::f32), or to bf16, "
+                "i32, u32 or pred");
 
  public:
   // What a call returns: a TensorView in the place of each Var, with its shape and element type. A std::tuple for a
