@@ -107,12 +107,14 @@ struct ProgramSource {
   }
 };
 
-// A function of one result, as floats.
+// A function of one Var, as floats; of anything else it returns nothing, and a Program says so.
 template <class Function>
 struct AsF32 {
   template <std::same_as<Var>... Inputs>
-  constexpr Var operator()(const Inputs&... inputs) const {
-    return convert(Function{}(inputs...), DType::f32);
+  requires requires(const Inputs&... inputs) { Function{}(inputs...); }
+  constexpr auto operator()(const Inputs&... inputs) const {
+    if constexpr (std::convertible_to<decltype(Function{}(inputs...)), Var>)
+      return convert(Function{}(inputs...), DType::f32);
   }
 };
 
