@@ -179,9 +179,9 @@ TEST(TrainMnist, HelpNamesEveryFlag) {
   const TemporaryDirectory folder;
   const Finished finished = run_example("train_mnist", "--help", folder);
   EXPECT_EQ(finished.code, 0);
-  for (const char* flag : {"strategy ddp|fsdp|spmd", "devices", "zero", "batch_size", "num_epochs", "lr", "momentum",
-                           "datadir", "fake_data", "target_accuracy", "log_steps", "seed", "save", "resume", "metrics",
-                           "profile", "logdir"})
+  for (const char* flag :
+       {"strategy ddp|fsdp|spmd", "devices", "zero", "batch_size", "num_epochs", "lr", "momentum", "datadir",
+        "fake_data", "target_accuracy", "log_steps", "seed", "save", "resume", "metrics", "profile", "logdir"})
     EXPECT_NE(finished.out.find(std::string("--") + flag), std::string::npos) << flag;
 }
 

@@ -12,9 +12,7 @@ namespace {
 
 // Nothing that needs a kernel: both dimensions cut, one of them, none.
 struct Moved {
-  constexpr std::array<Var, 4> operator()(Var x, Var row, Var all) const {
-    return {transpose(x), x, row, all};
-  }
+  constexpr std::array<Var, 4> operator()(Var x, Var row, Var all) const { return {transpose(x), x, row, all}; }
 };
 using MovedInputs = Inputs<f32[4][6], i32[2], f32[3]>;
 const SpmdSpecs specs{{PartitionSpec("data", "model"), PartitionSpec("model")}, {}};
@@ -69,9 +67,7 @@ void expect_whole(const DeviceAssignment& devices) {
 
 TEST(MeshResults, ArePutTogetherOfThePiecesOfAllDevices) { expect_whole(DeviceAssignment(4)); }
 
-TEST(MeshResults, KnowWhichDeviceHasWhichPiece) {
-  expect_whole(Mesh({{"data", 2}, {"model", 2}}, {3, 0, 2, 1}));
-}
+TEST(MeshResults, KnowWhichDeviceHasWhichPiece) { expect_whole(Mesh({{"data", 2}, {"model", 2}}, {3, 0, 2, 1})); }
 
 }  // namespace
 }  // namespace weft

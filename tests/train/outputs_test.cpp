@@ -96,19 +96,36 @@ TEST(Outputs, AreListedInTheOrderOfMembers) {
   EXPECT_EQ(ids_of(std::array{b, a}), (std::vector{b.id, a.id}));
   EXPECT_EQ(ids_of(Two{b, a}), (std::vector{b.id, a.id}));
   EXPECT_EQ(ids_of(Twins<Var>{a, a}), (std::vector{a.id, a.id}));
-  EXPECT_EQ(ids_of(Eight{h, g, f, e, d, c, b, a}),
-            (std::vector{h.id, g.id, f.id, e.id, d.id, c.id, b.id, a.id}));
+  EXPECT_EQ(ids_of(Eight{h, g, f, e, d, c, b, a}), (std::vector{h.id, g.id, f.id, e.id, d.id, c.id, b.id, a.id}));
 }
 
 // Structs of one to seven members.
 template <int members>
 struct Some;
-template <> struct Some<1> { Var a; };
-template <> struct Some<3> { Var a, b, c; };
-template <> struct Some<4> { Var a, b, c, d; };
-template <> struct Some<5> { Var a, b, c, d, e; };
-template <> struct Some<6> { Var a, b, c, d, e, f; };
-template <> struct Some<7> { Var a, b, c, d, e, f, g; };
+template <>
+struct Some<1> {
+  Var a;
+};
+template <>
+struct Some<3> {
+  Var a, b, c;
+};
+template <>
+struct Some<4> {
+  Var a, b, c, d;
+};
+template <>
+struct Some<5> {
+  Var a, b, c, d, e;
+};
+template <>
+struct Some<6> {
+  Var a, b, c, d, e, f;
+};
+template <>
+struct Some<7> {
+  Var a, b, c, d, e, f, g;
+};
 
 template <int... I>
 void expect_members(std::integer_sequence<int, I...>) {

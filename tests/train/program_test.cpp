@@ -37,9 +37,9 @@ struct Classify {
 template <const auto& mesh, auto strategy>
 using Classifier = Program<Classify, Images, mesh, strategy>;
 using Alone = Classifier<data_mesh<1>, Ddp{}>;
-static_assert(std::same_as<Alone::Results,
-                           Answer<TensorView<const std::int32_t, rows>, TensorView<const float, rows, classes>,
-                                  TensorView<const bool, rows>, TensorView<const float, classes>>>);
+static_assert(
+    std::same_as<Alone::Results, Answer<TensorView<const std::int32_t, rows>, TensorView<const float, rows, classes>,
+                                        TensorView<const bool, rows>, TensorView<const float, classes>>>);
 static_assert(std::same_as<Alone::Results, Classifier<data_mesh<4>, Fsdp{.stage = 3}>::Results>);
 
 template <class View>
@@ -106,7 +106,8 @@ TEST(Program, AnswersDiffer) {
   const std::vector<Answers>& answers = answers_of_one_device();
   EXPECT_NE(answers[0].odds, answers[1].odds);
   for (const Answers& one : answers) {
-    EXPECT_NE(*std::max_element(one.digit.begin(), one.digit.end()), *std::min_element(one.digit.begin(), one.digit.end()));
+    EXPECT_NE(*std::max_element(one.digit.begin(), one.digit.end()),
+              *std::min_element(one.digit.begin(), one.digit.end()));
     for (std::size_t row = 0; row < to_size(rows); ++row) {
       const float* const odds = one.odds.data() + row * to_size(classes);
       EXPECT_EQ(one.digit[row], std::max_element(odds, odds + classes) - odds);
@@ -114,7 +115,8 @@ TEST(Program, AnswersDiffer) {
     }
     for (std::size_t c = 0; c < to_size(classes); ++c) {
       double sum = 0;
-      for (std::size_t row = 0; row < to_size(rows); ++row) sum += static_cast<double>(one.odds[row * to_size(classes) + c]);
+      for (std::size_t row = 0; row < to_size(rows); ++row)
+        sum += static_cast<double>(one.odds[row * to_size(classes) + c]);
       EXPECT_NEAR(static_cast<double>(one.total[c]), sum, 1e-5);
     }
   }
@@ -161,8 +163,15 @@ struct Kinds {
   constexpr std::array<Var, 9> operator()(Var x, Var n) const {
     const Var scale{x.graph, x.graph->add_input("scale", InputKind::weight, DType::f32, {3}, {})};
     const Var scaled = x * broadcast_to(scale, x.shape());
-    return {transpose(scaled), x,          scale, max(x, 0), n + n, n + n, convert(x, DType::bf16),
-            mean(x),           iota(*x.graph, {4}, 0, DType::u32)};
+    return {transpose(scaled),
+            x,
+            scale,
+            max(x, 0),
+            n + n,
+            n + n,
+            convert(x, DType::bf16),
+            mean(x),
+            iota(*x.graph, {4}, 0, DType::u32)};
   }
 };
 template <const auto& mesh, auto strategy>

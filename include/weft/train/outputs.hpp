@@ -72,15 +72,20 @@ inline constexpr bool has_vars_only = false;
 template <class... Members>
 inline constexpr bool has_vars_only<std::tuple<Members...>> = (std::same_as<std::remove_cvref_t<Members>, Var> && ...);
 
+template <class Tuple, class Elements>
+inline constexpr bool elements_are_vars = false;
+template <class Tuple, std::size_t... I>
+inline constexpr bool elements_are_vars<Tuple, std::index_sequence<I...>> =
+    (std::same_as<std::tuple_element_t<I, Tuple>, Var> && ...);
+
 // How many Vars are returned; 0: something else is.
 template <class Returned>
 constexpr int count_outputs() {
   if constexpr (std::convertible_to<Returned, Var>) {
     return 1;
   } else if constexpr (requires { std::tuple_size<Returned>::value; }) {
-    return []<std::size_t... I>(std::index_sequence<I...>) {
-      return (std::same_as<std::tuple_element_t<I, Returned>, Var> && ...) ? static_cast<int>(sizeof...(I)) : 0;
-    }(std::make_index_sequence<std::tuple_size_v<Returned>>());
+    constexpr std::size_t count = std::tuple_size_v<Returned>;
+    return elements_are_vars<Returned, std::make_index_sequence<count>> ? static_cast<int>(count) : 0;
   } else if constexpr (std::is_aggregate_v<Returned>) {
     constexpr int count = count_members<Returned>();
     // A ninth member, one of another type, and a list in a member have bytes that no counted Var fills.
@@ -97,8 +102,10 @@ template <class Returned, class... Others>
 struct ReplacedVars {
   using Type = std::tuple<Others...>;
 };
+template <class Vars, class... Others>
+concept AreReplaced = has_vars_only<Vars> && (std::tuple_size_v<Vars> == sizeof...(Others));
 template <template <class...> class Template, class... Vars, class... Others>
-requires(sizeof...(Vars) == sizeof...(Others) && (std::same_as<Vars, Var> && ...))
+requires AreReplaced<std::tuple<Vars...>, Others...>
 struct ReplacedVars<Template<Vars...>, Others...> {
   using Type = Template<Others...>;
 };
@@ -113,14 +120,12 @@ struct ReplacedVars<One, Other> {
 template <class Returned>
 inline constexpr int output_count = detail::count_outputs<Returned>();
 template <class Returned>
-concept IsOutputs = output_count<Returned> > 0;
+concept IsOutputs = (output_count<Returned> > 0);
 
 template <IsOutputs Returned>
 [[nodiscard]] constexpr std::array<Var, static_cast<std::size_t>(output_count<Returned>)> vars_of(
     const Returned& returned) {
-  constexpr auto list = [](const auto&... vars) {
-    return std::array<Var, sizeof...(vars)>{static_cast<Var>(vars)...};
-  };
+  constexpr auto list = [](const auto&... vars) { return std::array<Var, sizeof...(vars)>{static_cast<Var>(vars)...}; };
   if constexpr (std::convertible_to<Returned, Var>)
     return {returned};
   else if constexpr (requires { std::tuple_size<Returned>::value; })

@@ -1,4 +1,4 @@
-// Program: any constexpr function of Vars, with any outputs, on a mesh under a strategy: a forward pass without gradients.
+// Program: any constexpr function of Vars, with any outputs, on a mesh under a strategy: a forward pass, no gradients.
 //
 //   template <class Digits, class Odds>
 //   struct Answer { Digits digit; Odds odds; };
@@ -10,7 +10,9 @@
 //   };
 //   weft::Program<Classify, weft::Inputs<weft::f32[256][784]>, mesh, weft::Ddp{}> classify(runtime);
 //   classify.load_weights(step);
-//   const auto answer = classify(images);  // answer.digit: TensorView<const i32, 256>; answer.odds: <const float, 256, 10>
+//   const auto answer = classify(images);
+//   answer.digit(0);    // a TensorView<const weft::i32, 256>
+//   answer.odds(0, 7);  // a TensorView<const float, 256, 10>
 #ifndef WEFT_TRAIN_PROGRAM_HPP
 #define WEFT_TRAIN_PROGRAM_HPP
 
@@ -86,7 +88,7 @@ inline constexpr int rank_of_program = detail::program_head<Function, InputTypes
 template <class Function, class InputTypes>
 concept IsProgram = IsOutputs<detail::Returned<Function, InputTypes>> &&
     detail::IsTraced<detail::program_words<Function, InputTypes>> &&
-    mistake_of_program<Function, InputTypes>.kind == Mistake::Kind::none;
+    (mistake_of_program<Function, InputTypes>.kind == Mistake::Kind::none);
 
 namespace detail {
 
@@ -186,14 +188,15 @@ class Program {
   static_assert(batch_divides<ExtentOf<misuse.left>, Parts<misuse.right>, misuse.kind != Kind::batch_does_not_divide>,
                 "weft: batch_does_not_divide: the rows of the global batch do not divide over the devices; choose a "
                 "multiple of their number");
-  static_assert(dimension_divides<name_in<misuse>, ExtentOf<misuse.left>, Parts<misuse.right>, SpecLine<misuse.line>,
-                                  misuse.kind != Kind::dimension_does_not_divide>,
-                "weft: spmd: dimension_does_not_divide: a spec cuts a dimension into parts that are not equal; change the "
-                "mesh axis or pad the tensor");
+  static_assert(
+      dimension_divides<name_in<misuse>, ExtentOf<misuse.left>, Parts<misuse.right>, SpecLine<misuse.line>,
+                        misuse.kind != Kind::dimension_does_not_divide>,
+      "weft: spmd: dimension_does_not_divide: a spec cuts a dimension into parts that are not equal; change the "
+      "mesh axis or pad the tensor");
   static_assert(sizeof(CheckedModel<mistake_of_program<Function, InputTypes>>) > 0);
   static constexpr bool exists = IsProgram<Function, InputTypes> && misuse.kind == Kind::none;
-  using Compiled = CompiledPlan<std::conditional_t<
-      exists, detail::ProgramSource<Function, InputTypes, mesh, strategy>, detail::NoSource>>;
+  using Compiled = CompiledPlan<
+      std::conditional_t<exists, detail::ProgramSource<Function, InputTypes, mesh, strategy>, detail::NoSource>>;
 
   static_assert(detail::elements_have_types<Compiled>(),
                 "weft: program: no C++ type stands for the elements of a result; convert(x, DType::f32), or to bf16, "
@@ -234,10 +237,10 @@ class Program {
   // As those of a TrainStep.
   [[nodiscard]] auto metrics() const { return metrics_of(*this); }
 
-  // The results for global batches: one contiguous range (vector, span, Tensor, BatchRows) an input, row-major. They are
-  // views of memory of this program, until the next call, until weights are loaded (a function may return one), or until
-  // it is destroyed: Tensor<float, 256, 10> kept = answer.odds. Errors: weight_was_never_given, batch_size_differs; those
-  // of Runtime::run. Allocates nothing.
+  // The results for global batches: one contiguous range (vector, span, Tensor, BatchRows) an input, row-major. They
+  // are views of memory of this program, until the next call, until weights are loaded (a function may return one), or
+  // until it is destroyed: Tensor<float, 256, 10> kept = answer.odds. Errors: weight_was_never_given,
+  // batch_size_differs; those of Runtime::run. Allocates nothing.
   template <class... Ranges>
   Results operator()(const Ranges&... batch) {
     static_assert(sizeof...(Ranges) == InputTypes::count,
