@@ -39,6 +39,7 @@
 #include <weft/train/evaluation.hpp>
 #include <weft/train/explain.hpp>
 #include <weft/train/prediction.hpp>
+#include <weft/train/program.hpp>
 #include <weft/train/train_step.hpp>
 
 #endif

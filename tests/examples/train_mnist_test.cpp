@@ -100,6 +100,28 @@ TEST(TrainMnist, AResumedRunPrintsTheSameLosses) {
   expect_refusal("train_mnist", "--fake_data --save run --resume --seed 1", "was saved with seed '42'", folder);
 }
 
+TEST(Classify, KnowsMostDigitsAndSaysHowSureItIs) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const Finished trained =
+      run_example("train_mnist", "--fake_data --num_epochs 1 --target_accuracy 0 --save run", folder);
+  EXPECT_EQ(trained.code, 0) << trained.err;
+  // 100 is no multiple of a batch.
+  const Finished finished = run_example("classify", "--checkpoint run/step_157.safetensors --count 100", folder);
+  EXPECT_EQ(finished.code, 0) << finished.err;
+  const std::regex line("([0-9])  probability ([01]\\.[0-9]{4})  is ([0-9])\n");
+  int lines = 0, right = 0;
+  for (std::sregex_iterator at(finished.out.begin(), finished.out.end(), line), end; at != end; ++at, ++lines) {
+    right += (*at)[1] == (*at)[3] ? 1 : 0;
+    EXPECT_GT(std::stod((*at)[2]), 0.1);
+    EXPECT_LE(std::stod((*at)[2]), 1);
+  }
+  EXPECT_EQ(lines, 100);
+  EXPECT_GE(right, 90);
+  EXPECT_NE(finished.out.find("\n" + std::to_string(right) + " of 100 are right\n"), std::string::npos) << finished.out;
+  expect_refusal("classify", "--count 1", "there is no model; give --checkpoint FILE", folder);
+}
+
 TEST(TrainMnist, ShowsTimesATraceAndScalars) {
   SKIP_WITHOUT_EXAMPLES();
   const TemporaryDirectory folder;
@@ -157,9 +179,9 @@ TEST(TrainMnist, HelpNamesEveryFlag) {
   const TemporaryDirectory folder;
   const Finished finished = run_example("train_mnist", "--help", folder);
   EXPECT_EQ(finished.code, 0);
-  for (const char* flag : {"strategy ddp|fsdp|spmd", "devices", "zero", "batch_size", "num_epochs", "lr", "momentum",
-                           "datadir", "fake_data", "target_accuracy", "log_steps", "seed", "save", "resume", "metrics",
-                           "profile", "logdir"})
+  for (const char* flag :
+       {"strategy ddp|fsdp|spmd", "devices", "zero", "batch_size", "num_epochs", "lr", "momentum", "datadir",
+        "fake_data", "target_accuracy", "log_steps", "seed", "save", "resume", "metrics", "profile", "logdir"})
     EXPECT_NE(finished.out.find(std::string("--") + flag), std::string::npos) << flag;
 }
 

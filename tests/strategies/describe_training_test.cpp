@@ -55,6 +55,8 @@ TEST(DescribeTraining, WhatAStrategyStartsFromIsTheSame) {
     EXPECT_TRUE(read.data[i].name == local.data[i].name);
     EXPECT_TRUE(read.data[i].layout == local.data[i].layout);
   }
+  ASSERT_EQ(read.results.size(), 1);
+  EXPECT_TRUE(read.results[0].name == local.results[0].name && read.results[0].layout == local.results[0].layout);
   TrainingGraph training;
   training.rank = 3;
   training.results = 2;

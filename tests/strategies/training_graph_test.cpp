@@ -90,6 +90,40 @@ TEST(TrainingGraph, FrozenWeightsLoseTheirGradients) {
                         {"all 4 parameters"});
 }
 
+TEST(TrainingGraph, AForwardPassHasFrozenWeightsOnly) {
+  TrainingGraph training = testing::mlp(8, {4, 8, 2});
+  training.graph.outputs.resize(1);
+  const TrainingGraph forward = freeze_all(training);
+  EXPECT_TRUE(forward.weights.empty());
+  EXPECT_TRUE(forward.frozen == training.weights);
+  EXPECT_EQ(forward.graph.outputs.size(), 1);
+}
+
+// Rows follow the batch, which is cut over both axes; columns and numbers are sums over it.
+TEST(TrainingGraph, ResultsKeepTheCutsThatTheyComeIn) {
+  TrainingGraph function;
+  Graph& graph = function.graph;
+  const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {8, 3})};
+  graph.add_output("rows", sum(x, 1).id);
+  graph.add_output("columns", sum(x, 0).id);
+  graph.add_output("turned", transpose(x).id);
+  graph.add_output("loss", sum(x).id);
+  function.results = 4;
+  const LocalTraining cut = shard_batch(function, mesh);
+  ASSERT_EQ(cut.results.size(), 4);
+  EXPECT_TRUE(cut.results[0].name == Name("rows") && cut.results[0].shape == Shape{8});
+  EXPECT_TRUE((cut.results[0].layout.dims[0] == AxisList{0, 1}));
+  EXPECT_TRUE((cut.results[2].layout.dims[1] == AxisList{0, 1}) && cut.results[2].layout.dims[0].empty());
+  for (Index i : {1, 3}) EXPECT_TRUE(is_replicated(cut.results[i].layout)) << i;
+  const Shape local[] = {{2}, {3}, {3, 2}, {}};
+  for (Index i = 0; i < 4; ++i)
+    EXPECT_TRUE(cut.training.graph.shape(cut.training.graph.outputs[i].node) == local[i]) << i;
+
+  const LocalTraining alone = shard_batch(function, Mesh{{"data", 1}});
+  ASSERT_EQ(alone.results.size(), 4);
+  for (const StoredTensor& result : alone.results) EXPECT_TRUE(is_replicated(result.layout));
+}
+
 TEST(TrainingGraph, ABatchIsCutOverExplicitAxesOnly) {
   const TrainingGraph training = testing::mlp(8, {4, 2});
   testing::expect_error(

@@ -153,14 +153,6 @@ TEST(Evaluation, MayCountInIntegers) {
   EXPECT_EQ(count(std::vector<float>{1, 2, 0, -1, 3, 0, 0, 4, 5, -6, -7, 8}), 6);
 }
 
-struct OneNumberARow {
-  constexpr Var operator()(Var x) const { return sum(x, 1); }
-};
-TEST(Evaluation, AMetricIsOneNumber) {
-  testing::expect_error([] { (void)detail::trace_evaluation<OneNumberARow, Inputs<f32[4][3]>>(); },
-                        "metric_is_no_scalar", {"rank 1", "4 elements", "mean or sum"});
-}
-
 // 4 bytes to a bf16 weight would reach beyond its end.
 struct ScaledInBf16 {
   constexpr Var operator()(Var x) const {

@@ -5,6 +5,7 @@
 #include <weft/optim/optimizer_options.hpp>
 #include <weft/train/evaluation.hpp>
 #include <weft/train/prediction.hpp>
+#include <weft/train/program.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -114,6 +115,39 @@ TEST(Precision, ANarrowStepNeedsLessMemory) {
 }
 
 // Compiled, on a small classifier.
+template <Precision precision>
+using Classifier = InPrecision<testing::SmallClassifier, precision>;
+using Images = Inputs<f32[testing::small_rows][testing::small_features]>;
+template <class Function>
+auto outputs(const testing::RandomBatch& batch) {
+  Runtime runtime(2);
+  Program<Function, Images, testing::data_mesh<2>, Ddp{}> program(runtime);
+  for (Index i = 0; i < program.tensors().size(); ++i) {
+    std::vector<float> values(to_size(program.tensors()[i].shape.elements()), 0.125F);
+    program.tensors().write(program.tensors()[i].name.c_str(), values);
+  }
+  const auto view = program(batch.image);
+  return std::vector(view.data(), view.data() + view.size());
+}
+TEST(Precision, AProgramReturnsTheTypeOfOutputs) {
+  const testing::RandomBatch batch = testing::small_batch(0);
+  const std::vector<float> exact = outputs<testing::SmallClassifier>(batch), wide = outputs<Classifier<masters>>(batch);
+  const std::vector<bfloat16> in_bf16 =
+      outputs<Classifier<Precision{.compute = DType::bf16, .output = DType::bf16}>>(batch);
+  for (std::size_t i = 0; i < exact.size(); ++i) {
+    EXPECT_NEAR(wide[i], exact[i], 2e-2F * exact[i]);
+    EXPECT_EQ(static_cast<float>(in_bf16[i]), wide[i]);
+  }
+  EXPECT_NE(wide, exact);
+}
+TEST(Precision, APredictionAndAnEvaluationAreOfF32) {
+  constexpr Precision narrow_outputs{.compute = DType::bf16, .output = DType::bf16};
+  EXPECT_EQ((Prediction<Classifier<narrow_outputs>, Images>::plan().output(0).dtype), DType::f32);
+  using Loss = Evaluation<InPrecision<testing::SmallLoss, narrow_outputs>, testing::SmallInputs, testing::data_mesh<2>,
+                          Fsdp{}>;
+  EXPECT_EQ(Loss::plan().output(0).dtype, DType::f32);
+}
+
 using SmallInPrecision = InPrecision<testing::SmallLoss, narrow>;
 template <auto strategy>
 using Step = TrainStep<SmallInPrecision, testing::SmallInputs, testing::data_mesh<2>, strategy, SgdMomentum>;

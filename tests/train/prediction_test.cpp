@@ -83,6 +83,11 @@ TEST(Prediction, WrongRuntimesAndBatchesAreErrors) {
   Runtime alone(1), two(2);
   testing::expect_error([&] { Classify classify(two); }, "device_counts_differ", {"1", "2"});
   Classify classify(alone);
+  testing::expect_error([&] { classify(std::vector<float>(36)); }, "weight_was_never_given", {"'hidden1.weight'"});
+  for (Index i = 0; i < classify.tensors().size(); ++i) {
+    const StoredTensor& tensor = classify.tensors()[i];
+    classify.tensors().write(tensor.name.c_str(), std::vector<float>(to_size(tensor.shape.elements())));
+  }
   testing::expect_error([&] { classify(std::vector<float>(35)); }, "batch_size_differs", {"input 0", "36", "35"});
 }
 

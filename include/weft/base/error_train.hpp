@@ -17,10 +17,9 @@ namespace weft {
   raise("metric_is_unknown", Sentence() << "weft: step: no metric is called '" << name << "'; there are: " << known);
 }
 [[noreturn]] inline void weight_was_never_given(const char* name) {
-  raise("weight_was_never_given", Sentence()
-                                      << "weft: evaluation: the weight '" << name
-                                      << "' was never given and would be 0; call load_weights(step) or "
-                                         "tensors().write(name, values) first");
+  raise("weight_was_never_given", Sentence() << "weft: program: the weight '" << name
+                                             << "' was never given and would be 0; call load_weights(step) or "
+                                                "tensors().write(name, values) first");
 }
 [[noreturn]] inline void state_lacks_tensor(const char* name) {
   raise("state_lacks_tensor", Sentence() << "weft: restore: the state has no tensor '" << name

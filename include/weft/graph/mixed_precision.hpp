@@ -17,7 +17,7 @@ struct Precision {
   DType parameters = DType::f32;  // weights are kept and updated in; optimizer states are f32 in any case
   DType compute = DType::f32;     // products are made in, weights are gathered in, and batches are read in
   DType reduce = DType::f32;      // gradients are added up over devices in
-  DType output = DType::f32;      // what a Prediction returns; a loss and its metrics are f32 in any case
+  DType output = DType::f32;      // what a Program returns; a loss and its metrics are f32 in any case
 
   friend constexpr bool operator==(const Precision&, const Precision&) = default;
 };

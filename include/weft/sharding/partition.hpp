@@ -182,10 +182,14 @@ class Partitioner {
 
 }  // namespace detail
 
+// `layouts`: what propagate makes of those of the inputs.
+[[nodiscard]] constexpr Graph partition(const Graph& graph, const Mesh& mesh, const Layouts& layouts,
+                                        const Buffer<Layout>& outputs) {
+  return detail::Partitioner(graph, mesh.sizes(), layouts, outputs).run();
+}
 constexpr Graph partition(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs,
                           const Buffer<Layout>& outputs) {
-  const Layouts layouts = propagate(graph, mesh, inputs);
-  return detail::Partitioner(graph, mesh.sizes(), layouts, outputs).run();
+  return partition(graph, mesh, propagate(graph, mesh, inputs), outputs);
 }
 // On a mesh whose axes have no names.
 [[nodiscard]] constexpr Graph partition(const Graph& graph, const MeshSizes& mesh, const Buffer<Layout>& inputs,

@@ -29,6 +29,7 @@ struct Ddp {
     const TrainingGraph& training = trained_by<Optimizer>(sharded.training);
     DeviceGraph result;
     result.data = sharded.data;
+    result.results = sharded.results;
     result.graph = training.graph;
     Buffer<Var> gradients;
     for (Id gradient : take_gradients(result.graph, training.results)) gradients.push_back({&result.graph, gradient});

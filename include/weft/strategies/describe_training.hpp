@@ -42,7 +42,7 @@ constexpr void describe(Archive& archive, TrainingGraph& training) {
 }
 template <class Archive>
 constexpr void describe(Archive& archive, LocalTraining& local) {
-  archive(local.data, local.training);
+  archive(local.data, local.results, local.training);
 }
 
 }  // namespace weft

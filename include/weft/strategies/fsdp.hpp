@@ -71,6 +71,7 @@ struct Fsdp {
     for (Index u = 0; u < units.size(); ++u)
       if (units[u].is_frozen)
         record(weights, u, graph.number(weights.stored(u)), stage < 3 ? AxisList() : axes, nullptr, result);
+    result.results = sharded.results;
     result.data = sharded.data;
     for (StoredTensor& tensor : result.data) tensor.input = graph.find_input(tensor.name);
     result.graph = static_cast<Graph&&>(graph);

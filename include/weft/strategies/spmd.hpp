@@ -131,12 +131,14 @@ struct Spmd {
       inputs.push_back(layout);
     }
     if (specs->inputs.size() > data) too_many_input_specs(specs->inputs.size(), data);
+    const Layouts layouts = propagate(graph, mesh, inputs);
+    DeviceGraph result;
+    result.data = data_tensors(graph, inputs);
+    result.results = result_tensors(graph, &layouts, training.results);
     Buffer<Layout> outputs;
-    for (Index i = 0; i < graph.outputs.size(); ++i)
-      outputs.push_back(i < training.results ? replicated(graph.shape(graph.outputs[i].node).rank())
-                                             : inputs[training.weights[i - training.results]]);
-
-    DeviceGraph result{partition(graph, mesh, inputs, outputs), {}, data_tensors(graph, inputs)};
+    for (const StoredTensor& tensor : result.results) outputs.push_back(tensor.layout);
+    for (const std::int32_t weight : training.weights) outputs.push_back(inputs[weight]);
+    result.graph = partition(graph, mesh, layouts, outputs);
     Buffer<Var> gradients;
     for (const Id gradient : take_gradients(result.graph, training.results))
       gradients.push_back({&result.graph, gradient});

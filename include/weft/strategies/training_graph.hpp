@@ -9,15 +9,15 @@
 
 namespace weft {
 
-// Forward and backward pass on global shapes. Outputs: `results` numbers that the caller sees (the loss first), then
-// one gradient for each weight, in the order of `weights`.
+// Forward and backward pass on global shapes. Outputs: `results` values that the caller sees (the loss first), then
+// one gradient for each weight, in the order of `weights`; of a function that is not trained, no gradients.
 struct TrainingGraph {
   Graph graph;
   Index results = 1;
   Buffer<std::int32_t> weights;  // input numbers
   Buffer<std::int32_t> frozen;   // those of weights without a gradient: see trained_by; none in what is traced
   Precision precision = {};      // the graph is in it already; gradients have the type to reduce in
-  int rank = 0;                  // of what the model returned
+  int rank = 0;                  // of what the model returned, or the first of it
   Mistake mistake = {};          // that was noted; nothing else is of use then
 
   // Weights and frozen weights have positions: those of the list, and of the next one behind it.
@@ -36,6 +36,14 @@ struct TrainingGraph {
     return positions;
   }
 };
+
+// The forward pass alone: all weights are frozen. `traced`: without gradients.
+[[nodiscard]] constexpr TrainingGraph freeze_all(const TrainingGraph& traced) {
+  TrainingGraph forward = traced;
+  forward.frozen = traced.weights;
+  forward.weights.clear();
+  return forward;
+}
 
 // What is left of a training when the weights whose names `is_frozen` accepts have no gradients any more. Error:
 // nothing_is_trained.
@@ -103,6 +111,7 @@ struct DeviceGraph {
   Graph graph;
   Buffer<StoredTensor> stored;  // weights and states
   Buffer<StoredTensor> data;    // the inputs that a caller gives, in order
+  Buffer<StoredTensor> results;  // what a caller is given: the first outputs, in order; `input` means nothing
 };
 
 // Every axis of the mesh, in order.
@@ -144,11 +153,28 @@ struct DeviceGraph {
   return data;
 }
 
+// The first `count` outputs of a graph, each cut as it comes by itself, so that nothing is gathered on the devices;
+// what is a sum of their pieces is summed. A number is whole everywhere. `layouts`: null if there is one device.
+[[nodiscard]] constexpr Buffer<StoredTensor> result_tensors(const Graph& graph, const Layouts* layouts, Index count) {
+  Buffer<StoredTensor> results;
+  for (Index i = 0; i < count; ++i) {
+    const Output& output = graph.outputs[i];
+    StoredTensor tensor;
+    tensor.name = graph.name(output.name);
+    tensor.shape = graph.shape(output.node);
+    tensor.layout = layouts != nullptr ? layouts->of_value[output.node] : replicated(tensor.shape.rank());
+    tensor.layout.unreduced = {};
+    results.push_back(tensor);
+  }
+  return results;
+}
+
 // What Ddp and every stage of Fsdp start from: one device's part of a training graph whose batch is cut over all axes
 // of a mesh.
 struct LocalTraining {
-  TrainingGraph training;     // of local shapes: results replicated, gradients left as sums over all axes
+  TrainingGraph training;     // of local shapes: results as below, gradients left as sums over all axes
   Buffer<StoredTensor> data;  // the inputs that a caller gives, of global shapes
+  Buffer<StoredTensor> results;
 };
 
 // Errors: axis_type_not_obeyed, batch_does_not_divide; those of partition.
@@ -158,19 +184,21 @@ struct LocalTraining {
   const AxisList axes = all_axes(mesh);
   const Buffer<Layout> inputs = batch_layouts(graph, mesh, axes);
   if (mesh.size() == 1) {  // one piece, which is the whole
-    LocalTraining alone{training, data_tensors(graph, inputs)};
+    LocalTraining alone{training, data_tensors(graph, inputs), result_tensors(graph, nullptr, training.results)};
     alone.training.graph.mesh = mesh.sizes();
     return alone;
   }
-  Buffer<Layout> outputs;
-  for (Index i = 0; i < graph.outputs.size(); ++i) {
-    Layout layout = replicated(graph.shape(graph.outputs[i].node).rank());
-    if (i >= training.results) layout.unreduced = axes;
-    outputs.push_back(layout);
-  }
+  const Layouts layouts = propagate(graph, mesh, inputs);
   LocalTraining local;
   local.data = data_tensors(graph, inputs);
-  local.training.graph = partition(graph, mesh, inputs, outputs);
+  local.results = result_tensors(graph, &layouts, training.results);
+  Buffer<Layout> outputs;
+  for (const StoredTensor& result : local.results) outputs.push_back(result.layout);
+  for (Index i = training.results; i < graph.outputs.size(); ++i) {
+    outputs.push_back(replicated(graph.shape(graph.outputs[i].node).rank()));
+    outputs[i].unreduced = axes;
+  }
+  local.training.graph = partition(graph, mesh, layouts, outputs);
   local.training.results = training.results;
   local.training.weights = training.weights;
   local.training.precision = training.precision;

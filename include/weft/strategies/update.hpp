@@ -134,6 +134,14 @@ template <class Optimizer>
   return -1;
 }
 
+// In the place of an optimizer: nothing is updated, and what a strategy makes is a forward pass of any results.
+struct NoUpdate {
+  static constexpr int state_count = 0, scalar_count = 0;
+  static constexpr const char* state_names[1] = {""};
+  static constexpr const char* scalar_names[1] = {""};
+  static constexpr void update(Var weight, Var, const Var*, const Var*, Var& new_weight, Var*) { new_weight = weight; }
+};
+
 // A training as an optimizer sees it: without the gradients of the weights that it freezes. Errors:
 // group_names_no_parameter, nothing_is_trained.
 template <class Optimizer>
@@ -141,7 +149,9 @@ template <class Optimizer>
   if constexpr (HasOptions<Optimizer>)
     if (const int group = unmatched_group<Optimizer>(training); group >= 0)
       group_names_no_parameter(Optimizer::parameter_groups[group].pattern.c_str());
-  if constexpr (UpdateRule<Optimizer>::freezes)
+  if constexpr (std::is_same_v<Optimizer, NoUpdate>)
+    return freeze_all(training);
+  else if constexpr (UpdateRule<Optimizer>::freezes)
     return freeze(training, UpdateRule<Optimizer>::is_frozen);
   else
     return (training);

@@ -163,8 +163,8 @@ struct Halves {
   }
   return times;
 }
-// Of a TrainStep, an Evaluation or a Prediction, since its start or clear_times; what devices do is analyzed if it was
-// timed. `loader_waits`: of the loader, or null.
+// Of a TrainStep, a Program, an Evaluation or a Prediction, since its start or clear_times; what devices do is analyzed
+// if it was timed. `loader_waits`: of the loader, or null.
 template <detail::HasExecutable Step>
 [[nodiscard]] std::vector<std::string> analyze(const Step& step, const SpanRing* loader_waits = nullptr) {
   return analyze(times_of(step.executable(), loader_waits));

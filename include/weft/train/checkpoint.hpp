@@ -219,9 +219,9 @@ Checkpoint load_checkpoint(const std::string& path, Step& step, const LoadOption
   return checkpoint;
 }
 
-// Loads the weights of a Prediction or an Evaluation, on any mesh; optimizer states in the file are passed over, a
-// weight that the model does not have is an error. Any safetensors file will do. Errors, before anything is changed:
-// checkpoint_does_not_fit, those of SafetensorsReader.
+// Loads the weights of a Program, an Evaluation or a Prediction, on any mesh; optimizer states in the file are passed
+// over, a weight that the model does not have is an error. Any safetensors file will do. Errors, before anything is
+// changed: checkpoint_does_not_fit, those of SafetensorsReader.
 inline Checkpoint load_weights(const std::string& path, const MeshTensors& tensors, const LoadOptions& options = {}) {
   SafetensorsReader file(path);
   const detail::LoadPlan plan = detail::plan_load(file, tensors, options.prefix, false);

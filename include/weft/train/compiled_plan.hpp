@@ -15,7 +15,7 @@ namespace weft {
 // The tensors that the host finds in a plan, and the sizes of what belongs to it.
 struct MeshPlanHead {
   PlanSizes sizes;
-  Buffer<StoredTensor> stored, data;
+  Buffer<StoredTensor> stored, data, results;
 };
 // A plan together with them.
 struct MeshPlan {
@@ -26,7 +26,7 @@ struct MeshPlan {
 template <class Archive>
 constexpr void describe(Archive& archive, MeshPlanHead& head) {
   for (Index& size : head.sizes.items) archive(size);
-  archive(head.stored, head.data);
+  archive(head.stored, head.data, head.results);
 }
 template <class Archive>
 constexpr void describe(Archive& archive, MeshPlan& plan) {
@@ -36,7 +36,7 @@ constexpr void describe(Archive& archive, MeshPlan& plan) {
 [[nodiscard]] constexpr MeshPlan plan_device(const DeviceGraph& device) {
   MeshPlan made;
   made.plan = make_plan(simplify_nodes(device.graph));
-  made.head = {sizes_of(made.plan), device.stored, device.data};
+  made.head = {sizes_of(made.plan), device.stored, device.data, device.results};
   return made;
 }
 
@@ -81,12 +81,14 @@ struct CompiledPlan {
   static constexpr PlanSizes sizes = words.template thaw<MeshPlanHead>().sizes;
   static constexpr Index stored_count = words.template thaw<MeshPlanHead>().stored.size();
   static constexpr Index data_count = words.template thaw<MeshPlanHead>().data.size();
+  static constexpr Index result_count = words.template thaw<MeshPlanHead>().results.size();
 
  public:
   static constexpr FrozenPlan<sizes> plan{words.template thaw<MeshPlan>().plan};
   static constexpr PlanView view = plan.view();
   static constexpr detail::StoredTensors<stored_count> stored{words.template thaw<MeshPlanHead>().stored};
   static constexpr detail::StoredTensors<data_count> data{words.template thaw<MeshPlanHead>().data};
+  static constexpr detail::StoredTensors<result_count> results{words.template thaw<MeshPlanHead>().results};
 };
 
 }  // namespace weft

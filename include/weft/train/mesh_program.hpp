@@ -1,9 +1,10 @@
 // MeshProgram: a compiled plan on the devices of a runtime with its tensors by name, and one call of it: what TrainStep
-// and Evaluation share that does not depend on their types, so that programs with many of them hold it once.
+// and Program share that does not depend on their types, so that programs with many of them hold it once.
 #ifndef WEFT_TRAIN_MESH_PROGRAM_HPP
 #define WEFT_TRAIN_MESH_PROGRAM_HPP
 
 #include <weft/base/error_train.hpp>
+#include <weft/train/mesh_results.hpp>
 #include <weft/train/mesh_tensors.hpp>
 
 namespace weft {
@@ -16,13 +17,15 @@ struct ScalarSetting {
 
 class MeshProgram {
  public:
-  // Everything but `devices` must outlive this. Allocates on every device. Error: device_counts_differ.
+  // `results`: the outputs that `whole` will be asked for. Everything but `devices` must outlive this. Allocates on
+  // every device. Error: device_counts_differ.
   [[gnu::noinline]] MeshProgram(Runtime& runtime, const PlanView& plan, const StepKernel* kernels,
                                 const DeviceAssignment& devices, std::span<const StoredTensor> stored,
-                                std::span<const StoredTensor> data)
+                                std::span<const StoredTensor> data, std::span<const StoredTensor> results = {})
       : executable_(runtime, plan, kernels, devices),
         stored_(executable_, stored.data(), std::ssize(stored)),
-        data_(executable_, data.data(), std::ssize(data)) {}
+        data_(executable_, data.data(), std::ssize(data)),
+        results_(executable_, results) {}
   MeshProgram(const MeshProgram&) = delete;
   MeshProgram& operator=(const MeshProgram&) = delete;
   [[gnu::noinline]] ~MeshProgram() = default;
@@ -49,14 +52,14 @@ class MeshProgram {
     const std::size_t own = scalars.size() - 2;
     for (std::size_t i = 0; i < own; ++i) scalars[i].bits = __builtin_bit_cast(std::uint32_t, values[i]);
     scalars[own + 1].bits = static_cast<std::uint32_t>(step);
-    return call(batch, scalars, step);
+    call(batch, scalars, step);
+    return result(0);
   }
 
   // One call on all devices; `batch` has the bytes of one global tensor for each data input, row-major. `step` is noted
-  // in the records. Returns the first output, an f32 scalar. Errors: batch_size_differs, before anything is done; those
-  // of Runtime::run. Allocates nothing.
-  [[gnu::noinline]] float call(const std::span<const std::byte>* batch, std::span<const ScalarSetting> scalars,
-                               Index step) {
+  // in the records. Errors: batch_size_differs, before anything is done; those of Runtime::run. Allocates nothing.
+  [[gnu::noinline]] void call(const std::span<const std::byte>* batch, std::span<const ScalarSetting> scalars = {},
+                              Index step = 0) {
     for (Index i = 0; i < data_.size(); ++i) check_batch(i, batch[i]);
     executable_.begin_call();
     executable_.runtime().run([&](Device& device) {
@@ -67,10 +70,12 @@ class MeshProgram {
           std::memcpy(executable_.input(device.ordinal(), scalar.input), &scalar.bits, sizeof scalar.bits);
       for (Index i = 0; i < data_.size(); ++i) data_.copy_in(device.ordinal(), data_[i], batch[i].data());
       executable_.run(device);
+      results_.copy_out(device.ordinal());
     });
     executable_.end_call();
-    return result(0);
   }
+  // Result `i` of the last call, of any shape and type, row-major; until the next one.
+  [[nodiscard]] const char* whole(Index i) const { return results_.data(i); }
   // A result of the last call, an f32 scalar: by number, or by name. Error: metric_is_unknown.
   [[nodiscard]] float result(Index i) const {
     float value;
@@ -90,6 +95,7 @@ class MeshProgram {
  private:
   Executable executable_;
   MeshTensors stored_, data_;
+  MeshResults results_;
 
   void check_batch(Index i, std::span<const std::byte> given) const {
     const Index element = size_bytes(executable_.plan().input(data_[i].input).dtype);

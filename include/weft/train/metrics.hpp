@@ -1,6 +1,6 @@
 // step.metrics(): the calls of a step, always counted, and what is inside them, while it is timed. For between steps.
 //
-//   weft::Metrics metrics = step.metrics();        // also of an Evaluation or a Prediction
+//   weft::Metrics metrics = step.metrics();        // also of a Program, an Evaluation or a Prediction
 //   metrics.add_spans("LoaderWaitTime", loader.waits());
 //   std::puts(metrics.report().c_str());
 //
@@ -24,7 +24,7 @@ namespace weft {
 
 namespace detail {
 
-// Has an executable: TrainStep, Evaluation, Prediction.
+// Has an executable: TrainStep, Program, Evaluation, Prediction.
 template <class Step>
 concept HasExecutable = requires(const Step& step) {
   { step.executable() } -> std::same_as<const Executable&>;

@@ -1,0 +1,281 @@
+// Program: any constexpr function of Vars, with any outputs, on a mesh under a strategy: a forward pass, no gradients.
+//
+//   template <class Digits, class Odds>
+//   struct Answer { Digits digit; Odds odds; };
+//   struct Classify {
+//     constexpr Answer<weft::Var, weft::Var> operator()(weft::Var image) const {
+//       const weft::Var odds = softmax(Classifier{}(image));
+//       return {argmax(odds), odds};
+//     }
+//   };
+//   weft::Program<Classify, weft::Inputs<weft::f32[256][784]>, mesh, weft::Ddp{}> classify(runtime);
+//   classify.load_weights(step);
+//   const auto answer = classify(images);
+//   answer.digit(0);    // a TensorView<const weft::i32, 256>
+//   answer.odds(0, 7);  // a TensorView<const float, 256, 10>
+#ifndef WEFT_TRAIN_PROGRAM_HPP
+#define WEFT_TRAIN_PROGRAM_HPP
+
+#include <weft/tensor/tensor.hpp>
+#include <weft/train/outputs.hpp>
+#include <weft/train/train_step.hpp>
+
+namespace weft {
+
+namespace detail {
+
+// What a function returns for so many Vars; NotCallable if it does not take them.
+struct NotCallable {};
+template <class Function, class Vars>
+struct ReturnedBy {
+  using Type = NotCallable;
+};
+template <class Function, std::size_t... I>
+requires requires { Function{}(std::declval<const AnotherVar<I>&>()...); }
+struct ReturnedBy<Function, std::index_sequence<I...>> {
+  using Type = std::remove_cvref_t<decltype(Function{}(std::declval<const AnotherVar<I>&>()...))>;
+};
+template <class Function, class InputTypes>
+using Returned =
+    typename ReturnedBy<typename Parts<Function>::Function,
+                        std::make_index_sequence<static_cast<std::size_t>(InputTypes::count)>>::Type;
+
+// "value", or "value0", "value1", ... if there are several.
+constexpr Name result_name(int i, int count) {
+  return count == 1 ? Name("value") : Name("value").append(name_of_number(i).c_str());
+}
+
+template <class Function, std::size_t... I>
+constexpr auto call_on(const Buffer<Var>& inputs, std::index_sequence<I...>) {
+  return vars_of(Function{}(inputs[I]...));
+}
+
+// Results of any type, no gradients. Errors: those of the function; function_declares_input.
+template <class Function, class InputTypes>
+constexpr TrainingGraph trace_program() {
+  TrainingGraph program;
+  Graph& graph = program.graph;
+  graph.notes_mistakes = __builtin_is_constant_evaluated();
+  using Plain = typename Parts<Function>::Function;
+  const auto values = call_on<Plain>(declare_inputs<InputTypes>(graph), std::make_index_sequence<InputTypes::count>());
+  check_declared_inputs(graph, InputTypes::count);
+  program.mistake = graph.mistake;
+  if (program.mistake.kind != Mistake::Kind::none) return program;
+  constexpr int count = static_cast<int>(values.size());
+  for (int i = 0; i < count; ++i) graph.add_output(result_name(i, count), values[to_size(i)].id);
+  program.results = count;
+  program.rank = values[0].rank();
+  static_cast<void>(list_weights(program));
+  program.precision = Parts<Function>::precision;
+  graph = in_its_precision<Function>(graph, count, program.precision.output);
+  return program;
+}
+
+template <class Function, class InputTypes>
+inline constexpr FrozenWords program_words{trace_program<Function, InputTypes>()};
+
+template <class Function, class InputTypes>
+constexpr TrainingHead program_head() {
+  if constexpr (IsOutputs<Returned<Function, InputTypes>>) return traced_head<program_words<Function, InputTypes>>();
+  return {};
+}
+
+}  // namespace detail
+
+// Those of a function: see mistake_of_loss. The rank is that of the first result.
+template <class Function, class InputTypes>
+inline constexpr Mistake mistake_of_program = detail::program_head<Function, InputTypes>().mistake;
+template <class Function, class InputTypes>
+inline constexpr int rank_of_program = detail::program_head<Function, InputTypes>().rank;
+template <class Function, class InputTypes>
+concept IsProgram = IsOutputs<detail::Returned<Function, InputTypes>> &&
+    detail::IsTraced<detail::program_words<Function, InputTypes>> &&
+    (mistake_of_program<Function, InputTypes>.kind == Mistake::Kind::none);
+
+namespace detail {
+
+template <class Function, class InputTypes>
+struct ProgramTrace {
+  using Batch = InputTypes;
+  static constexpr bool exists = IsProgram<Function, InputTypes>;
+  static constexpr TrainingGraph training() {
+    return program_words<Function, InputTypes>.template thaw<TrainingGraph>();
+  }
+};
+
+template <class Function, class InputTypes, const auto& mesh, auto strategy>
+struct ProgramSource {
+  static constexpr Index nodes = program_head<Function, InputTypes>().nodes;
+  static constexpr DeviceGraph device_graph() {
+    return strategy.template rewrite<NoUpdate>(ProgramTrace<Function, InputTypes>::training(), mesh_of(mesh));
+  }
+};
+
+// A function of one Var, as floats; of anything else it returns nothing, and a Program says so.
+template <class Function>
+struct AsF32 {
+  template <std::same_as<Var>... Inputs>
+  requires requires(const Inputs&... inputs) { Function{}(inputs...); }
+  constexpr auto operator()(const Inputs&... inputs) const {
+    if constexpr (std::convertible_to<decltype(Function{}(inputs...)), Var>)
+      return convert(Function{}(inputs...), DType::f32);
+  }
+};
+// A function in mixed precision returns f32 as well.
+template <class Given>
+struct Parts<AsF32<Given>> : Parts<Given> {
+  using Function = AsF32<typename Parts<Given>::Function>;
+  static constexpr Precision given = Parts<Given>::precision;
+  static constexpr Precision precision = {given.parameters, given.compute, given.reduce, DType::f32};
+};
+
+// Does a C++ type stand for the elements of every result?
+template <class Compiled>
+constexpr bool elements_have_types() {
+  for (const OutputSlot& result : Compiled::view.outputs)
+    if (!row_of(result.dtype).has_arithmetic) return false;
+  return true;
+}
+// Result `i` of a compiled program, as its caller sees it.
+template <class Compiled, std::size_t i>
+struct ResultAt {
+  static constexpr const StoredTensor& result = Compiled::results[static_cast<Index>(i)];
+  using Element = typename ElementOf<Compiled::view.output(static_cast<Index>(i)).dtype>::Type_;
+
+  template <std::size_t... D>
+  static auto view(std::index_sequence<D...>) -> TensorView<const Element, result.shape[static_cast<int>(D)]...>;
+  using View = decltype(view(std::make_index_sequence<static_cast<std::size_t>(result.shape.rank())>()));
+};
+
+// All of them together; `exists`: false if the program was refused.
+template <class Returned, class Compiled, bool exists>
+struct ProgramResults {
+  struct Type {};
+};
+template <class Returned, class Compiled>
+struct ProgramResults<Returned, Compiled, true> {
+  template <std::size_t... I>
+  static auto all(std::index_sequence<I...>) -> OutputsOf<Returned, typename ResultAt<Compiled, I>::View...>;
+  using Type = decltype(all(std::make_index_sequence<static_cast<std::size_t>(output_count<Returned>)>()));
+};
+
+}  // namespace detail
+
+// The conditions of the assertions: what must hold of their arguments.
+template <class Function, class Returned>
+inline constexpr bool takes_its_inputs = !std::is_same_v<Returned, detail::NotCallable>;
+template <class Returned>
+inline constexpr bool returns_vars = std::is_same_v<Returned, detail::NotCallable> || IsOutputs<Returned>;
+
+// `Function`: a constexpr function of Vars that returns tensors of any shapes and types: a Var, or a std::tuple,
+// std::pair, std::array or struct of Vars. Under Ddp and Fsdp every input that has dimensions is cut in its first one
+// over the devices; under Spmd specs say how. What a call returns is whole on every mesh: results that follow the batch
+// are put together on the host, sums over the batch are reduced. Not copyable; refers to its runtime.
+template <class Function, class InputTypes, const auto& mesh, auto strategy>
+class Program {
+  using Returned = detail::Returned<Function, InputTypes>;
+  static_assert(takes_its_inputs<Function, Returned>,
+                "weft: program: the function is not callable with one Var for each of its inputs");
+  static_assert(returns_vars<Returned>,
+                "weft: program: the function returns something else than a Var, or a std::tuple, std::pair, std::array "
+                "or struct of at most 8 members, all of them Vars");
+  using Kind = Misuse::Kind;
+  static constexpr Misuse misuse = detail::misuse_of<detail::ProgramTrace<Function, InputTypes>, mesh, strategy>();
+  static_assert(mesh_has_axis<name_in<misuse>, misuse.kind != Kind::unknown_axis>,
+                "weft: spmd: unknown_axis: a spec names an axis that the mesh does not have");
+  static_assert(axis_is_explicit<name_in<misuse>, misuse.kind != Kind::axis_type_not_obeyed>,
+                "weft: mesh: axis_type_not_obeyed: an axis is automatic or manual, which no strategy obeys; declare it "
+                "with AxisType::explicit_axis");
+  static_assert(zero_stage_in_range<stage_of<misuse>>,
+                "weft: fsdp: zero_stage_out_of_range: the stages of ZeRO are 1, 2 and 3; choose one of them");
+  static_assert(spec_fits_rank<name_in<misuse>, entries_of<misuse>, rank_of<misuse>, line_of<misuse>>,
+                "weft: spmd: spec_longer_than_rank: a spec has more entries than its tensor has dimensions; drop those "
+                "beyond the last dimension");
+  static_assert(spec_names_parameter<name_in<misuse>, name_line_of<misuse>>,
+                "weft: spmd: spec_names_no_parameter: a spec is given for a name that no parameter of the model has; "
+                "correct the name");
+  static_assert(batch_divides<ExtentOf<misuse.left>, Parts<misuse.right>, misuse.kind != Kind::batch_does_not_divide>,
+                "weft: batch_does_not_divide: the rows of the global batch do not divide over the devices; choose a "
+                "multiple of their number");
+  static_assert(
+      dimension_divides<name_in<misuse>, ExtentOf<misuse.left>, Parts<misuse.right>, SpecLine<misuse.line>,
+                        misuse.kind != Kind::dimension_does_not_divide>,
+      "weft: spmd: dimension_does_not_divide: a spec cuts a dimension into parts that are not equal; change the "
+      "mesh axis or pad the tensor");
+  static_assert(sizeof(CheckedModel<mistake_of_program<Function, InputTypes>>) > 0);
+  static constexpr bool exists = IsProgram<Function, InputTypes> && misuse.kind == Kind::none;
+  using Compiled = CompiledPlan<
+      std::conditional_t<exists, detail::ProgramSource<Function, InputTypes, mesh, strategy>, detail::NoSource>>;
+
+  static_assert(detail::elements_have_types<Compiled>(),
+                "weft: program: no C++ type stands for the elements of a result; convert(x, DType::f32), or to bf16, "
+                "i32, u32 or pred");
+
+ public:
+  // What a call returns: a TensorView in the place of each Var, with its shape and element type. A std::tuple for a
+  // std::array and for a struct, in the order of members; a struct that is a template of the types of its members,
+  // Answer<Var, Var>, stays one, Answer<TensorView<...>, TensorView<...>>, and its members keep their names.
+  using Results = typename detail::ProgramResults<Returned, Compiled, exists>::Type;
+
+  static constexpr const PlanView& plan() { return Compiled::view; }
+  static constexpr Index devices = mesh_of(mesh).size();
+  static constexpr Index peak_bytes_per_device = Compiled::plan.peak_bytes;
+
+  // Allocates on every device, and on the host what results need that are put together there. Error:
+  // device_counts_differ.
+  explicit Program(Runtime& runtime)
+      : program_(runtime, plan(), kernels_of<Compiled::plan>(), mesh_of(mesh), Compiled::stored.span(),
+                 Compiled::data.span(), Compiled::results.span()) {}
+
+  // The weights by name, as whole tensors. Checkpoints: load_weights(path, program.tensors()).
+  [[nodiscard]] const MeshTensors& tensors() const noexcept { return program_.stored(); }
+  // Copies the weights of a training step, whatever its mesh, strategy and runtime. Errors: tensor_is_unknown,
+  // tensor_size_differs.
+  template <class Step>
+  void load_weights(const Step& step) const {
+    tensors().copy_from(step.tensors());
+  }
+  // The same with the moving averages of the weights in their places. Error: also there_are_no_averages.
+  template <class Step>
+  void load_averages(const Step& step) const {
+    tensors().copy_averages_from(step.tensors());
+  }
+
+  [[nodiscard]] Executable& executable() noexcept { return program_.executable(); }
+  [[nodiscard]] const Executable& executable() const noexcept { return program_.executable(); }
+  // As those of a TrainStep.
+  [[nodiscard]] auto metrics() const { return metrics_of(*this); }
+
+  // The results for global batches: one contiguous range (vector, span, Tensor, BatchRows) an input, row-major. They
+  // are views of memory of this program, until the next call, until weights are loaded (a function may return one), or
+  // until it is destroyed: Tensor<float, 256, 10> kept = answer.odds. Errors: weight_was_never_given,
+  // batch_size_differs; those of Runtime::run. Allocates nothing.
+  template <class... Ranges>
+  Results operator()(const Ranges&... batch) {
+    static_assert(sizeof...(Ranges) == InputTypes::count,
+                  "weft: program: the number of batches differs from the inputs of the function");
+    static_assert(detail::have_elements_of_inputs<InputTypes, Ranges...>(),
+                  "weft: program: a batch has elements of another type than the input of the function");
+    if (const StoredTensor* missing = tensors().first_unwritten(); missing != nullptr)
+      weight_was_never_given(missing->name.c_str());
+    const std::span<const std::byte> parts[] = {detail::bytes_of_range(batch)...};
+    program_.call(parts);
+    return results(std::make_index_sequence<static_cast<std::size_t>(output_count<Returned>)>());
+  }
+
+ private:
+  MeshProgram program_;
+
+  template <std::size_t... I>
+  Results results(std::index_sequence<I...>) const {
+    return {view_of<typename detail::ResultAt<Compiled, I>::View>(static_cast<Index>(I))...};
+  }
+  template <class View>
+  View view_of(Index i) const {
+    return {reinterpret_cast<const typename View::Element*>(program_.whole(i)), View::size()};
+  }
+};
+
+}  // namespace weft
+
+#endif
