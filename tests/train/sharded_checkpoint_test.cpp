@@ -6,6 +6,10 @@
 #include <support/stacked_training.hpp>
 #include <support/temporary_directory.hpp>
 
+#include <csignal>
+
+#include <sys/resource.h>
+
 namespace weft {
 namespace {
 
@@ -101,15 +105,48 @@ TEST_F(ShardedCheckpointTest, ASaveReplacesTheOneBeforeAndNothingElse) {
   EXPECT_EQ(read_text(folder / "own/letter"), "x");
 }
 
-TEST_F(ShardedCheckpointTest, AnInterruptedSaveLeavesNothingAndTheOldOneStays) {
-  save_sharded_checkpoint(folder / "parts", step);
-  {
-    const FolderWriter never(folder / "parts", sharded_index_name);
-    write_file(never.temporary() + "/part-00000-of-00002.safetensors", "x", 1);
-    EXPECT_EQ(folder.names().size(), 2u);
+// No file may be larger than this while it lives.
+class FileSizeLimit {
+ public:
+  explicit FileSizeLimit(rlim_t bytes) : handler_(std::signal(SIGXFSZ, SIG_IGN)) {
+    ::getrlimit(RLIMIT_FSIZE, &before_);
+    const rlimit limit{bytes, before_.rlim_max};
+    ::setrlimit(RLIMIT_FSIZE, &limit);
   }
+  FileSizeLimit(const FileSizeLimit&) = delete;
+  FileSizeLimit& operator=(const FileSizeLimit&) = delete;
+  ~FileSizeLimit() {
+    ::setrlimit(RLIMIT_FSIZE, &before_);
+    std::signal(SIGXFSZ, handler_);
+  }
+
+ private:
+  void (*handler_)(int);
+  rlimit before_{};
+};
+
+TEST_F(ShardedCheckpointTest, ASaveThatFailsLeavesNothingAndTheOldOneStays) {
+  save_sharded_checkpoint(folder / "parts", step);
+  const std::string index = read_text(folder / "parts/index.json");
+  take_steps(step, 0, 1);
+  {
+    const FileSizeLimit limit(2000);
+    expect_error([&] { save_sharded_checkpoint(folder / "parts", step); }, "file_cannot_be_written",
+                 {"part-0000", "File too large"});
+  }
+  expect_error(
+      [&] {
+        save_sharded_checkpoint(folder / "parts", step, {{"note", "\xff"}});
+      },
+      "safetensors_text_is_no_utf8", {"'" + folder / "parts'"});
   EXPECT_EQ(folder.names(), std::vector<std::string>{"parts"});
-  EXPECT_NO_THROW(ShardedReader(folder / "parts"));
+  EXPECT_EQ(read_text(folder / "parts/index.json"), index);
+  // The step goes on, and the next save succeeds.
+  take_steps(step, 1, 2);
+  save_sharded_checkpoint(folder / "parts", step);
+  take_steps(step, 2, 3);
+  load_checkpoint(folder / "parts", step);
+  EXPECT_EQ(step.steps(), 2);
 }
 
 // Whatever is missing or mixed up is found before a tensor changes.

@@ -90,8 +90,14 @@ inline void write_part(const std::string& folder, const ShardedSave& save, std::
   for (const SafetensorsTensor& tensor : file.tensors()) file.write(part.bytes.at(tensor.name));
   file.commit();
 }
-inline void write_index(const std::string& folder, const ShardedIndex& index) {
+// Errors: safetensors_text_is_no_utf8, sharded_index_is_too_long: nobody could read it.
+inline void write_index(const std::string& folder, const std::string& directory, const ShardedIndex& index) {
+  for (const auto& entry : index.metadata)
+    for (const std::string& text : {entry.first, entry.second})
+      if (!is_utf8(text)) safetensors_text_is_no_utf8(directory.c_str(), printable(text).c_str());
   const std::string text = sharded_index_text(index);
+  if (std::ssize(text) > safetensors_max_header_bytes)
+    sharded_index_is_too_long(directory.c_str(), std::ssize(text), safetensors_max_header_bytes);
   write_file(folder + '/' + sharded_index_name, text.data(), std::ssize(text));
 }
 
@@ -99,7 +105,7 @@ inline void write_index(const std::string& folder, const ShardedIndex& index) {
 inline void write_copied_parts(const std::string& directory, const ShardedSave& save) {
   FolderWriter folder(directory, sharded_index_name);
   for (std::size_t part = 0; part < save.parts.size(); ++part) write_part(folder.temporary(), save, part);
-  write_index(folder.temporary(), save.index);
+  write_index(folder.temporary(), directory, save.index);
   folder.commit();
 }
 
@@ -110,17 +116,18 @@ inline void save_sharded(const std::string& directory, const MeshTensors& tensor
   tensors.on_devices([&](int ordinal) {
     write_part(folder.temporary(), save, to_size(tensors.position_of(ordinal)));
   });
-  write_index(folder.temporary(), save.index);
+  write_index(folder.temporary(), directory, save.index);
   folder.commit();
 }
 
 }  // namespace detail
 
 // Writes what save_checkpoint writes to a folder of its own: index.json, and a part for every position of the mesh. The
-// folder has its name when all of it is on the disk, and a sharded checkpoint of that name is replaced at once; its parent
-// must exist. Takes no memory for elements: devices write from their arenas. Not equal from save to save: each has a name
-// of its own, by which loading tells parts of two apart. Errors: folder_is_taken, file_cannot_be_written,
-// directory_cannot_be_created, checkpoint_entry_is_reserved, those of SafetensorsWriter.
+// folder has its name when all of it is on the disk, and a sharded checkpoint of that name is replaced at once; its
+// parent must exist. Takes no memory for elements: devices write from their arenas. Not equal from save to save: each
+// has a name of its own, by which loading tells parts of two apart. Errors, after which nothing has changed:
+// folder_is_taken, file_cannot_be_written, directory_cannot_be_created, checkpoint_entry_is_reserved,
+// sharded_index_is_too_long, those of SafetensorsWriter.
 template <class Step>
 void save_sharded_checkpoint(const std::string& directory, const Step& step, const CheckpointMetadata& metadata = {}) {
   detail::save_sharded(directory, step.tensors(), {step.steps(), step.seed()}, metadata);
