@@ -3,6 +3,7 @@
 
 #include <support/expect_error.hpp>
 #include <support/temporary_directory.hpp>
+#include <weft/base/random.hpp>
 
 namespace weft {
 namespace {
@@ -107,6 +108,27 @@ TEST_F(ShardedReaderTest, PartsHaveWhatTheIndexSays) {
   refuses("sharded_part_has_other_tensors", {"has 3 tensors, of which the index of its folder lists 2"});
   folder.put(part0, "x");
   refuses("safetensors_is_too_short", {folder / part0});
+}
+
+// One that is believed all the same says where every element is, so that all of them can be read.
+TEST_F(ShardedReaderTest, ADamagedIndexIsAnErrorOrReadable) {
+  const std::string text = sharded_index_text(sample());
+  int refused = 0;
+  constexpr int trials = 200;
+  for (std::uint32_t trial = 0; trial < trials; ++trial) {
+    std::string damaged = text;
+    const std::uint32_t bits = random_bits(4, trial, 0);
+    damaged[bits % text.size()] = "0123456789[]{},:\""[(bits >> 24) % 17];
+    folder.put("index.json", damaged);
+    try {
+      CheckpointReader reader(folder.path());
+      for (std::size_t i = 0; i < reader.tensors().size(); ++i)
+        EXPECT_EQ(std::ssize(bytes_of(reader, i)), reader.tensors()[i].bytes());
+    } catch (const Error&) {
+      ++refused;
+    }
+  }
+  EXPECT_GT(refused, trials / 2);
 }
 
 TEST_F(ShardedReaderTest, AFolderWithoutAnIndexIsNone) {

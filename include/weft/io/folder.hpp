@@ -38,11 +38,13 @@ class TemporaryFolder {
     static std::atomic<unsigned> counter{0};
     const FolderLock lock(parent);
     remove_left(parent);
-    do {
+    int error = EEXIST;
+    while (error == EEXIST) {
       path_ = parent + '/' + prefix + std::to_string(::getpid()) + '-' + std::to_string(counter.fetch_add(1));
-    } while (::mkdir(path_.c_str(), 0777) != 0 && errno == EEXIST);
+      error = ::mkdir(path_.c_str(), 0777) == 0 ? 0 : errno;
+    }
+    if (error != 0) directory_cannot_be_created(path_.c_str(), std::strerror(error));
     file_ = locked(path_);
-    if (!is_folder(path_)) directory_cannot_be_created(path_.c_str(), std::strerror(errno));
   }
   TemporaryFolder(const TemporaryFolder&) = delete;
   TemporaryFolder& operator=(const TemporaryFolder&) = delete;

@@ -132,7 +132,8 @@ class Evaluation {
   void load_weights(const Step& step) const {
     tensors().copy_from(step.tensors());
   }
-  // The same with the moving averages of the weights in their places. Error: also there_are_no_averages.
+  // The same with the moving averages of the weights in their places; those of a file: load_averages in
+  // train/checkpoint.hpp. Error: also there_are_no_averages.
   template <class Step>
   void load_averages(const Step& step) const {
     tensors().copy_averages_from(step.tensors());
