@@ -19,7 +19,7 @@ namespace {
 // Those that the flag names; 0: those that the checkpoint says it has.
 weft::Index find_layers(const std::string& checkpoint, weft::Index layers) {
   if (layers > 0) return layers;
-  const weft::SafetensorsReader file(checkpoint);
+  const weft::CheckpointReader file(checkpoint);
   const auto saved = file.metadata().find("layers");
   if (saved == file.metadata().end())
     throw UsageError(weft::Sentence() << "'" << checkpoint.c_str()
@@ -32,14 +32,14 @@ int run(int count, char** words) {
   weft::Index characters = 400, seed = 42, layers = 0;
   double temperature = 0.7;
   Flags flags("generate", "writes text with a model that train_gpt --save trained");
-  flags.text("checkpoint", checkpoint, "file of the model: a safetensors file of train_gpt");
+  flags.text("checkpoint", checkpoint, "the model: what train_gpt saved, a file or a folder");
   flags.text("prompt", prompt, "what the text begins with; without one, a new line", "TEXT");
   flags.integer("count", characters, 0, 1 << 20, "characters to make up");
   flags.real("temperature", temperature, 0.01, 100, "below 1: likely characters become likelier");
   flags.integer("seed", seed, 0, 0xFFFFFFFF, "of the characters that are drawn");
   flags.integer("layers", layers, 0, 1024, "blocks of the model: 2 or 12; 0: as the checkpoint says");
   if (!flags.parse(count, words)) return 0;
-  if (checkpoint.empty()) throw UsageError("there is no model; give --checkpoint FILE, which train_gpt --save writes");
+  if (checkpoint.empty()) throw UsageError("there is no model; give --checkpoint PATH, which train_gpt --save writes");
   if (prompt.empty()) prompt = "\n";
   for (const char character : prompt)
     if (weft::token_of(character) < 0)

@@ -25,7 +25,7 @@ class RunCheckpoints {
     if (!resume)
       throw UsageError(weft::Sentence() << "'" << latest_.c_str()
                                         << "' is there already; go on from it with --resume, or name another folder");
-    saved_ = weft::SafetensorsReader(latest_).metadata();
+    saved_ = weft::CheckpointReader(latest_).metadata();
     for (const auto& [name, value] : settings_)
       if (saved(name.c_str()) != value)
         throw UsageError(weft::Sentence() << "'" << latest_.c_str() << "' was saved with " << name.c_str() << " '"

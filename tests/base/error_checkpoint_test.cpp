@@ -48,6 +48,10 @@ TEST(ErrorCheckpoint, CheckpointsNameWhatDoesNotFit) {
   expect_error([] { checkpoint_entry_is_wrong("p", "weft.steps", "x", "a number"); }, "checkpoint_entry_is_wrong",
                {"'weft.steps' = 'x'", "needs a number"});
   expect_error([] { checkpoint_entry_is_reserved("weft.x"); }, "checkpoint_entry_is_reserved", {"'weft.x'"});
+  expect_error(
+      [] { checkpoint_has_no_averages("p"); }, "checkpoint_has_no_averages",
+      {"weft: checkpoint: 'p' has the moving average of no weight of the model; save a step whose Optimizer has "
+       "the option .average = true, or use load_weights"});
   expect_error([] { checkpoint_rule_is_out_of_range("keep_last", 0, 1); }, "checkpoint_rule_is_out_of_range",
                {"keep_last is 0", "at least 1"});
 }

@@ -78,6 +78,109 @@ TEST(CheckpointManager, RulesThatKeepNothingAreErrors) {
                {"'" + folder / "file"});
 }
 
+// What a synchronous save of the step would have written.
+std::string text_of(const Step& step, const TemporaryDirectory& folder) {
+  save_checkpoint(folder / "expected", step);
+  return testing::read_text(folder / "expected");
+}
+
+TEST(CheckpointManager, AnAsynchronousSaveIsOfTheMomentOfItsCall) {
+  const TemporaryDirectory folder;
+  Runtime runtime(2);
+  Step step(runtime, Seed{42}, testing::stacked_settings);
+  const CheckpointManager checkpoints(folder / "run", {.keep_last = 2, .asynchronous = true});
+  for (Index i = 1; i <= 4; ++i) {
+    take_step(step);
+    const std::string expected = text_of(step, folder), path = checkpoints.save(step);
+    take_step(step), step.count_from(i, Seed{42});
+    checkpoints.wait();
+    EXPECT_EQ(checkpoints.latest(), path);
+    EXPECT_EQ(testing::read_text(path), expected);
+  }
+  EXPECT_EQ(checkpoints.saved_steps(), (Steps{3, 4}));
+}
+
+TEST(CheckpointManager, SavesAndItsEndWaitForTheSaveBefore) {
+  const TemporaryDirectory folder;
+  Runtime runtime(2);
+  Step step(runtime, Seed{42}, testing::stacked_settings);
+  for (const bool sharded : {false, true}) {
+    const std::string run = folder / (sharded ? "sharded" : "file");
+    {
+      const CheckpointManager checkpoints(run, {.keep_last = 2, .asynchronous = true, .sharded = sharded});
+      for (Index i = 1; i <= 5; ++i) {
+        step.count_from(i, Seed{42});
+        checkpoints.save(step);
+        if (i > 1) {
+          EXPECT_NO_THROW(CheckpointReader(checkpoints.path_of(i - 1))) << "it is written before save returns";
+        }
+      }
+    }
+    EXPECT_EQ(CheckpointManager(run).saved_steps(), (Steps{4, 5}));
+    EXPECT_NO_THROW(CheckpointReader(CheckpointManager(run).latest()));
+  }
+}
+
+// A folder has the name of the file that is to be written.
+TEST(CheckpointManager, WhatTheWriterThrowsIsThrownByTheNextCall) {
+  const TemporaryDirectory folder;
+  Runtime runtime(2);
+  Step step(runtime, Seed{42}, testing::stacked_settings);
+  const CheckpointManager checkpoints(folder / "run", {.asynchronous = true});
+  const auto save = [&](Index steps) {
+    step.count_from(steps, Seed{42});
+    checkpoints.save(step);
+  };
+  make_directories(checkpoints.path_of(1));
+  save(1);
+  expect_error([&] { save(2); }, "file_is_not_regular", {"'" + folder / "run/step_1.safetensors'"});
+  EXPECT_EQ(checkpoints.saved_steps(), Steps{}) << "the save that throws has saved nothing";
+  save(2);
+  checkpoints.wait();
+  EXPECT_EQ(checkpoints.saved_steps(), Steps{2});
+  save(1);
+  expect_error([&] { checkpoints.wait(); }, "file_is_not_regular", {"step_1.safetensors'"});
+  checkpoints.wait();
+  // What is wrong with the call itself is thrown by it.
+  expect_error([&] { checkpoints.save(step, {{"weft.own", ""}}); }, "checkpoint_entry_is_reserved", {"'weft.own'"});
+  ::testing::internal::CaptureStderr();
+  {
+    const CheckpointManager forgetful(folder / "run", {.asynchronous = true});
+    forgetful.save(step);
+  }
+  EXPECT_NE(::testing::internal::GetCapturedStderr().find("step_1.safetensors' is a folder"), std::string::npos);
+}
+
+TEST(CheckpointManager, FoldersAndFilesOfARunAreOneList) {
+  const TemporaryDirectory folder;
+  Runtime runtime(2);
+  Step step(runtime, Seed{42}, testing::stacked_settings);
+  const CheckpointManager files(folder.path(), {.keep_last = 3}),
+      folders(folder.path(), {.keep_last = 3, .sharded = true});
+  for (Index i = 1; i <= 4; ++i) {
+    take_step(step);
+    const CheckpointManager& checkpoints = i % 2 == 0 ? folders : files;
+    EXPECT_EQ(checkpoints.save(step), folder / ("step_" + std::to_string(i) + (i % 2 == 0 ? "" : ".safetensors")));
+  }
+  for (const CheckpointManager* checkpoints : {&files, &folders}) {
+    EXPECT_EQ(checkpoints->saved_steps(), (Steps{2, 3, 4}));
+    EXPECT_EQ(checkpoints->latest(), folder / "step_4");
+    EXPECT_EQ(checkpoints->path_of(3), folder / "step_3.safetensors");
+  }
+  // A folder that lost its index is none.
+  remove_file(folder / "step_4/index.json");
+  EXPECT_EQ(files.latest(), folder / "step_3.safetensors");
+  // A newer save removes folders, too.
+  take_step(step);
+  for (int i = 0; i < 2; ++i) take_step(step), folders.save(step);
+  EXPECT_EQ(folders.saved_steps(), (Steps{3, 6, 7}));
+  EXPECT_FALSE(file_exists(folder / "step_2"));
+  const auto before = testing::read_all(step.tensors());
+  take_step(step);
+  load_checkpoint(folders.latest(), step);
+  EXPECT_EQ(testing::read_all(step.tensors()), before);
+}
+
 // Trains and saves after every step, from the newest checkpoint on, until it is killed.
 [[noreturn]] void train_without_end(const CheckpointManager& checkpoints) {
   Runtime runtime(2);
@@ -90,13 +193,13 @@ TEST(CheckpointManager, RulesThatKeepNothingAreErrors) {
 }
 
 // WEFT_KILLS: how often, where there is time for more.
-TEST(CheckpointManager, AKilledProcessLeavesACompleteNewestCheckpoint) {
+void expect_complete_after_kills(const CheckpointRule& rule, int usual_kills) {
   const TemporaryDirectory folder;
-  const CheckpointManager checkpoints(folder.path());
   const char* const asked = std::getenv("WEFT_KILLS");
-  const int kills = asked != nullptr ? std::atoi(asked) : 20;
+  const int kills = asked != nullptr ? std::atoi(asked) : usual_kills;
   Index steps = 0;
   for (int trial = 0; trial < kills; ++trial) {
+    const CheckpointManager checkpoints(folder.path(), rule);
     const std::string before = checkpoints.latest();
     const pid_t child = ::fork();
     ASSERT_GE(child, 0);
@@ -115,7 +218,18 @@ TEST(CheckpointManager, AKilledProcessLeavesACompleteNewestCheckpoint) {
     EXPECT_GT(step.steps(), steps);
     steps = step.steps();
     EXPECT_LE(checkpoints.saved_steps().size(), 4u) << "three, and one that was not removed yet";
+    checkpoints.save(step);
+    checkpoints.wait();
+    EXPECT_LE(folder.names().size(), 3u) << "what an interrupted save or removal left goes with the next save";
   }
+}
+TEST(CheckpointManager, AKilledProcessLeavesACompleteNewestCheckpoint) { expect_complete_after_kills({}, 20); }
+TEST(CheckpointManager, AProcessKilledWhileItSavesAsynchronouslyDoes) {
+  expect_complete_after_kills({.asynchronous = true}, 5);
+}
+TEST(CheckpointManager, AProcessKilledWhileItSavesInPartsDoes) {
+  expect_complete_after_kills({.sharded = true}, 5);
+  expect_complete_after_kills({.asynchronous = true, .sharded = true}, 3);
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <support/stacked_training.hpp>
 #include <support/temporary_directory.hpp>
 #include <weft/train/prediction.hpp>
+#include <weft/train/sharded_checkpoint.hpp>
 
 namespace weft {
 namespace {
@@ -28,7 +29,7 @@ std::string text_of(const std::string& path) {
   return {bytes.begin(), bytes.end()};
 }
 
-// A file with the tensors of another, but for a change to their list.
+// A file with the tensors of another, but for a change to their list: of bytes that are 1, and 2 in moving averages.
 template <class Change>
 void write_changed(const std::string& path, const std::string& from, Change change) {
   SafetensorsReader reader(from);
@@ -37,7 +38,7 @@ void write_changed(const std::string& path, const std::string& from, Change chan
   change(tensors, metadata);
   SafetensorsWriter writer(path, tensors, metadata);
   for (const SafetensorsTensor& tensor : writer.tensors())
-    writer.write(std::vector<std::byte>(to_size(tensor.bytes()), std::byte{1}));
+    writer.write(std::vector<std::byte>(to_size(tensor.bytes()), std::byte(tensor.name.ends_with(".ema") ? 2 : 1)));
   writer.commit();
 }
 
@@ -109,6 +110,11 @@ TEST_F(CheckpointTest, APredictionTakesTheWeightsAlone) {
     return std::vector<float>(values.begin(), values.end());
   };
   EXPECT_EQ(logits(loaded), logits(copied));
+  // Of a folder, too.
+  loaded.tensors().write("output.bias", std::vector<float>(4, 9));
+  save_sharded_checkpoint(folder / "parts", step, {{"layers", "2"}});
+  EXPECT_EQ(load_weights(folder / "parts", loaded.tensors()).metadata, found.metadata);
+  EXPECT_EQ(logits(loaded), logits(copied));
   // A layer that the prediction does not have would be lost.
   write_changed(folder / "deeper", folder / "a", [](auto& tensors, auto&) {
     tensors.push_back({"h.2.up.weight", DType::f32, {12, 12}});
@@ -116,6 +122,43 @@ TEST_F(CheckpointTest, APredictionTakesTheWeightsAlone) {
   });
   expect_error([&] { static_cast<void>(load_weights(folder / "deeper", loaded.tensors())); }, "checkpoint_does_not_fit",
                {"it has more than the model in h.2.up.weight; load"});
+}
+
+// What an Optimizer with the option .average = true saves beside every weight.
+TEST_F(CheckpointTest, AveragesAreLoadedInThePlacesOfWeights) {
+  take_steps(step, 0, 2);
+  save_checkpoint(folder / "none", step);
+  // The second moments become averages, but for one: that weight is frozen.
+  write_changed(folder / "averages", folder / "none", [](auto& tensors, auto&) {
+    for (SafetensorsTensor& tensor : tensors)
+      if (const std::size_t at = tensor.name.find(".adam.v"); at != std::string::npos && tensor.name[0] == 'h')
+        tensor.name = tensor.name.substr(0, at) + ".ema";
+  });
+  Runtime one(1);
+  Ask loaded(one);
+  loaded.tensors().copy_from(step.tensors());
+  const auto before = read_all(loaded.tensors());
+  expect_error([&] { static_cast<void>(load_averages(folder / "none", loaded.tensors())); },
+               "checkpoint_has_no_averages",
+               {"'" + folder / "none' has the moving average of no weight of the model", ".average = true"});
+  EXPECT_EQ(read_all(loaded.tensors()), before);
+  const Checkpoint found = load_averages(folder / "averages", loaded.tensors());
+  EXPECT_TRUE(found.missing.empty() && found.unknown.empty());
+  for (const auto& [name, values] : read_all(loaded.tensors())) {
+    const float bits = __builtin_bit_cast(float, name[0] == 'h' ? 0x02020202 : 0x01010101);
+    EXPECT_EQ(values, std::vector<float>(values.size(), bits)) << name;
+  }
+  // One of another shape is told by its own name.
+  write_changed(folder / "wrong", folder / "averages", [](auto& tensors, auto&) {
+    for (SafetensorsTensor& tensor : tensors)
+      if (tensor.name == "h.1.up.bias.ema") tensor.shape = {3, 4};
+  });
+  expect_error([&] { static_cast<void>(load_averages(folder / "wrong", loaded.tensors())); }, "checkpoint_does_not_fit",
+               {"'h.1.up.bias.ema' is f32 [3, 4] there and f32 [12] here"});
+  // The weights of the same file are loaded by their own names.
+  load_weights(folder / "averages", loaded.tensors());
+  EXPECT_EQ(testing::stored_values(loaded.tensors(), "h.1.up.bias"),
+            std::vector<float>(12, __builtin_bit_cast(float, 0x01010101)));
 }
 
 TEST_F(CheckpointTest, AllThatDoesNotFitIsListedAndNothingIsChanged) {

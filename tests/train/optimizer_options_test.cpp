@@ -1,10 +1,13 @@
 // Optimizers with options train a language model under every strategy: the same bits, and what PyTorch would clip.
 #include <support/expect_error.hpp>
 #include <support/language_model.hpp>
+#include <support/stored_values.hpp>
+#include <support/temporary_directory.hpp>
 #include <weft/optim/optimizer_options.hpp>
 #include <weft/optim/sgd.hpp>
 #include <weft/strategies/ddp.hpp>
 #include <weft/strategies/fsdp.hpp>
+#include <weft/train/sharded_checkpoint.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -181,6 +184,19 @@ TEST(OptimizerOptions, AveragesAreLoadedInThePlaceOfWeights) {
   expect_equal("position.weight", "position.weight");  // frozen
   testing::expect_error([&] { other.tensors().copy_averages_from(other.tensors()); }, "there_are_no_averages",
                         {".average"});
+  // Of a checkpoint: the same.
+  const testing::TemporaryDirectory folder;
+  detail::save_tensors(folder / "file", trained.tensors(), {3, Seed{42}}, {});
+  detail::save_sharded(folder / "parts", trained.tensors(), {3, Seed{42}}, {});
+  for (const char* name : {"file", "parts"}) {
+    PlannedTraining<Sgd> loaded(training, Ddp{}, four, 7);
+    const Checkpoint found = load_averages(folder / name, loaded.tensors());
+    EXPECT_TRUE(found.missing.empty());
+    for (Index i = 0; i < loaded.tensors().size(); ++i) {
+      const char* const weight = loaded.tensors()[i].name.c_str();
+      EXPECT_EQ(testing::stored_values(loaded.tensors(), weight), testing::stored_values(other.tensors(), weight));
+    }
+  }
 }
 
 }  // namespace

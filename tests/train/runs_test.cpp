@@ -71,6 +71,21 @@ std::vector<Index> positions_in_runs(const Pieces& runs, Index elements) {
   return positions;
 }
 
+// The same as the box of `piece_of` says.
+std::vector<Index> positions_in_box(const StoredTensor& tensor, const MeshSizes& mesh, Index ordinal) {
+  const StoredPiece piece = piece_of(tensor, mesh, ordinal);
+  const Dims outer = tensor.flat ? Dims{tensor.shape.elements()} : tensor.shape.dims;
+  const Dims strides = strides_of(Shape(outer)), own_strides = strides_of(Shape(piece.extents));
+  std::vector<Index> positions(to_size(tensor.shape.elements()), -1);
+  for (Index i = 0; i < Shape(piece.extents).elements(); ++i) {
+    Index global = 0;
+    for (int d = 0; d < outer.size(); ++d)
+      global += (piece.start[d] + i / own_strides[d] % piece.extents[d]) * strides[d];
+    positions.at(to_size(global)) = piece.local + i;
+  }
+  return positions;
+}
+
 TEST(Runs, AreTheElementsOfTheDeviceForEveryCut) {
   const MeshSizes mesh{2, 3};
   const Shape shape{6, 12, 6};
@@ -82,10 +97,11 @@ TEST(Runs, AreTheElementsOfTheDeviceForEveryCut) {
         if (first.size() + second.size() + third.size() > 2 || contains_any(first, second) ||
             contains_any(first, third) || contains_any(second, third))
           continue;
-        for (Index ordinal = 0; ordinal < 6; ++ordinal)
-          ASSERT_EQ(positions_in_runs(runs_of(tensor, mesh, ordinal), shape.elements()),
-                    positions_on(tensor, mesh, ordinal))
-              << "device " << ordinal;
+        for (Index ordinal = 0; ordinal < 6; ++ordinal) {
+          const std::vector<Index> expected = positions_on(tensor, mesh, ordinal);
+          ASSERT_EQ(positions_in_runs(runs_of(tensor, mesh, ordinal), shape.elements()), expected) << ordinal;
+          ASSERT_EQ(positions_in_box(tensor, mesh, ordinal), expected) << ordinal;
+        }
       }
 }
 
@@ -108,6 +124,21 @@ TEST(Runs, OfAFlatVectorAreWhereTensorAndPartMeet) {
   EXPECT_TRUE(runs_of(middle, mesh, 3).empty());
   EXPECT_TRUE(runs_of(flat(5, 0, 20, {0}), mesh, 1).empty()) << "it ends where the part begins";
   EXPECT_EQ(runs_of(flat(9, 4, 20, {}), mesh, 2), (Pieces{{0, 4, 9}})) << "everybody has it whole";
+}
+
+TEST(Runs, AreABoxThatLiesTogether) {
+  const MeshSizes mesh{2, 2};
+  StoredTensor layer = cut({4, 6}, {{0}, {1}});
+  layer.layer = 3;
+  const StoredPiece box = piece_of(layer, mesh, 1);
+  EXPECT_EQ(box.start, (Dims{0, 3}));
+  EXPECT_EQ(box.extents, (Dims{2, 3}));
+  EXPECT_EQ(box.local, 3 * 6) << "after three layers";
+  EXPECT_EQ(piece_of(cut({}, {}), mesh, 3).extents, Dims{});
+  for (const StoredTensor& tensor : {flat(9, 4, 20, {0, 1}), flat(9, 4, 20, {1}), flat(9, 4, 20, {})})
+    for (Index ordinal = 0; ordinal < 4; ++ordinal)
+      EXPECT_EQ(positions_in_box(tensor, mesh, ordinal), positions_in_runs(runs_of(tensor, mesh, ordinal), 9));
+  EXPECT_EQ(piece_of(flat(5, 0, 20, {0, 1}), mesh, 3).extents, Dims{0}) << "nothing of it";
 }
 
 TEST(Runs, OfTheFirstReplicasMakeTheTensorOnce) {

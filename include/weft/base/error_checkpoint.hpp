@@ -125,6 +125,13 @@ template <class List>
                                                    << "', and names that begin with 'weft.' are the library's; choose "
                                                       "another");
 }
+[[noreturn]] inline void checkpoint_has_no_averages(const char* path) {
+  raise("checkpoint_has_no_averages", Sentence()
+                                          << "weft: checkpoint: '" << path
+                                          << "' has the moving average of no weight of "
+                                             "the model; save a step whose Optimizer has the option .average = true, "
+                                             "or use load_weights");
+}
 [[noreturn]] inline void checkpoint_rule_is_out_of_range(const char* setting, Index value, Index least) {
   raise("checkpoint_rule_is_out_of_range",
         Sentence() << "weft: checkpoints: " << setting << " is " << value << "; use at least " << least);

@@ -14,15 +14,20 @@ namespace weft::detail {
 // Letters that follow a backslash, and what they stand for.
 inline constexpr std::string_view json_escapes = "\"\\/bfnrt", json_meanings = "\"\\/\b\f\n\r\t";
 
-// Reads from front to back. Error of all: safetensors_header_is_malformed, with the byte where it was noticed.
+// An error, which must not return: in file `path`, `expected` should be at byte `offset` of the text.
+using MalformedJson = void (*)(const char* path, Index offset, const char* expected);
+
+// Reads from front to back. Error of all: `malformed`, with the byte where it was noticed.
 class SafetensorsJson {
  public:
   // `path`: for messages. Both must outlive this.
-  SafetensorsJson(std::string_view text, const char* path) : text_(text), path_(path) {}
+  SafetensorsJson(std::string_view text, const char* path, MalformedJson malformed = safetensors_header_is_malformed)
+      : text_(text), path_(path), malformed_(malformed) {}
 
   // `expected`: what should be there.
   [[noreturn]] void fail(const char* expected) const {
-    safetensors_header_is_malformed(path_, static_cast<Index>(at_), expected);
+    malformed_(path_, static_cast<Index>(at_), expected);
+    __builtin_unreachable();
   }
   // Calls member(name) for each, at its value.
   template <class Member>
@@ -131,6 +136,7 @@ class SafetensorsJson {
 
   std::string_view text_;
   const char* path_;
+  MalformedJson malformed_;
   std::size_t at_ = 0;
 };
 

@@ -101,6 +101,31 @@ class MeshTensors {
       std::memcpy(to.data() + global * element, part + local * element, to_size(count * element));
     });
   }
+  // How many devices hold the list, and which position of the mesh each of them runs.
+  [[nodiscard]] int device_count() const noexcept { return executable_.runtime().device_count(); }
+  [[nodiscard]] Index position_of(int ordinal) const { return executable_.position_of(ordinal); }
+  // Calls fn(ordinal) on every device, at the same time. Errors: those of Runtime::run, and what fn throws.
+  template <class F>
+  void on_devices(F fn) const {
+    executable_.runtime().run([&fn](Device& device) { fn(static_cast<int>(device.ordinal())); });
+  }
+  // What a device holds of a tensor, and its bytes, which are the device's own: nothing is copied.
+  [[nodiscard]] StoredPiece piece_on(int ordinal, const StoredTensor& tensor) const {
+    return piece_of(tensor, mesh(), position_of(ordinal));
+  }
+  [[nodiscard]] std::span<const std::byte> bytes_on(int ordinal, const StoredTensor& tensor,
+                                                    const StoredPiece& piece) const {
+    const Index element = size_bytes(type_of(tensor));
+    const auto* const values = reinterpret_cast<const std::byte*>(executable_.input(ordinal, tensor.input));
+    return {values + piece.local * element, to_size(Shape(piece.extents).elements() * element)};
+  }
+  // Devices that hold the same elements of a tensor are numbered: how many there are, and which one this is.
+  [[nodiscard]] Index replicas_of(const StoredTensor& tensor) const {
+    return parts_of(mesh(), replica_axes(tensor, mesh()));
+  }
+  [[nodiscard]] Index replica_on(int ordinal, const StoredTensor& tensor) const {
+    return position_over(mesh(), replica_axes(tensor, mesh()), position_of(ordinal));
+  }
   // Sets it on all devices. Error: tensor_size_differs.
   void write_bytes(const StoredTensor& tensor, std::span<const std::byte> from) const {
     check_bytes(tensor, std::ssize(from));

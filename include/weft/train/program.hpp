@@ -227,7 +227,7 @@ class Program {
       : program_(runtime, plan(), kernels_of<Compiled::plan>(), mesh_of(mesh), Compiled::stored.span(),
                  Compiled::data.span(), Compiled::results.span()) {}
 
-  // The weights by name, as whole tensors. Checkpoints: load_weights(path, program.tensors()).
+  // The weights by name, as whole tensors. Of a checkpoint: load_weights(path, program.tensors()), load_averages(...).
   [[nodiscard]] const MeshTensors& tensors() const noexcept { return program_.stored(); }
   // Copies the weights of a training step, whatever its mesh, strategy and runtime. Errors: tensor_is_unknown,
   // tensor_size_differs.

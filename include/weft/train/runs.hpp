@@ -46,10 +46,41 @@ void for_each_run(const StoredTensor& tensor, const MeshSizes& mesh, Index posit
   detail::for_each_run(tensor, mesh, position, call, const_cast<void*>(static_cast<const void*>(&shifted)));
 }
 
+// The axes that do not cut the tensor: positions along them hold the same elements.
+[[nodiscard]] inline AxisList replica_axes(const StoredTensor& tensor, const MeshSizes& mesh) {
+  return other_axes(mesh.size(), tensor.flat ? tensor.flat_axes : tensor.layout.used());
+}
 // True for the one position that speaks for its replicas: position 0 over every axis that does not cut the tensor.
 [[nodiscard]] inline bool is_first_replica(const StoredTensor& tensor, const MeshSizes& mesh, Index position) {
-  const AxisList cut = tensor.flat ? tensor.flat_axes : tensor.layout.used();
-  return position_over(mesh, other_axes(mesh.size(), cut), position) == 0;
+  return position_over(mesh, replica_axes(tensor, mesh), position) == 0;
+}
+
+// What one position holds of a tensor: the box of `extents` at `start`; of a flat tensor a range of its elements in
+// row-major order, which is a box of one dimension. Its elements lie together in the device's input, from `local` on.
+struct StoredPiece {
+  Dims start, extents;
+  Index local = 0;
+};
+[[nodiscard]] inline StoredPiece piece_of(const StoredTensor& tensor, const MeshSizes& mesh, Index position) {
+  StoredPiece piece;
+  piece.local = detail::elements_before(tensor, mesh);
+  if (tensor.flat) {
+    piece.start.push_back(0);
+    piece.extents.push_back(0);
+    for_each_run(tensor, mesh, position, [&](Index global, Index local, Index count) {
+      piece.start[0] = global;
+      piece.extents[0] = count;
+      piece.local = local;
+    });
+    return piece;
+  }
+  const Shape held = local_shape(tensor.shape, tensor.layout, mesh);
+  for (int d = 0; d < held.rank(); ++d) {
+    const Index at = d < tensor.layout.dims.size() ? position_over(mesh, tensor.layout.dims[d], position) : 0;
+    piece.start.push_back(at * held[d]);
+    piece.extents.push_back(held[d]);
+  }
+  return piece;
 }
 
 }  // namespace weft

@@ -1,0 +1,87 @@
+// One piece of work at a time on a thread of its own, such as a file that is written while training goes on.
+#ifndef WEFT_SYNC_BACKGROUND_TASK_HPP
+#define WEFT_SYNC_BACKGROUND_TASK_HPP
+
+#include <weft/base/config.hpp>
+#include <weft/sync/process_mark.hpp>
+
+#include <cstdio>
+#include <exception>
+#include <functional>
+#include <thread>
+#include <utility>
+
+namespace weft {
+
+// Used by one thread. What the work throws is thrown by the next `start` or `wait`, once; the destructor waits, cannot
+// throw, and prints on the standard error stream what nobody asked for. A process that is forked off has no work.
+class BackgroundTask {
+ public:
+  BackgroundTask() = default;
+  BackgroundTask(const BackgroundTask&) = delete;
+  BackgroundTask& operator=(const BackgroundTask&) = delete;
+  ~BackgroundTask() {
+    finish();
+#if WEFT_HAS_EXCEPTIONS
+    try {
+      rethrow();
+    } catch (const std::exception& error) {
+      std::fprintf(stderr, "%s\n", error.what());
+    } catch (...) {
+      std::fprintf(stderr, "weft: work in the background threw something that is no std::exception\n");
+    }
+#endif
+  }
+
+  // Waits for the work before it, then starts this one and returns. Where the system has no thread to give the work is
+  // done here. Throws what the work before it threw, and starts nothing then.
+  void start(std::function<void()> work) {
+    wait();
+    work_ = std::move(work);
+#if WEFT_HAS_EXCEPTIONS
+    try {
+      thread_ = std::thread([this] { run(); });
+    } catch (const std::exception&) {
+      run();
+      wait();
+    }
+#else
+    thread_ = std::thread([this] { run(); });
+#endif
+  }
+  // Until the work is done. Throws what it threw.
+  void wait() {
+    finish();
+    rethrow();
+  }
+
+ private:
+  void run() {
+#if WEFT_HAS_EXCEPTIONS
+    try {
+      work_();
+    } catch (...) {
+      error_ = std::current_exception();
+    }
+#else
+    work_();
+#endif
+    work_ = nullptr;  // and what it holds
+  }
+  void finish() {
+    if (process_.is_of_a_parent()) forget(thread_);
+    if (thread_.joinable()) thread_.join();
+  }
+  void rethrow() {
+    if (error_) std::rethrow_exception(std::exchange(error_, nullptr));
+  }
+
+  ProcessMark process_;
+  std::function<void()> work_;
+  std::exception_ptr error_;
+  std::thread thread_;
+};
+
+}  // namespace weft
+
+#endif

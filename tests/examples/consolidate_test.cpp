@@ -1,0 +1,50 @@
+// consolidate: parts become one file, and what is no sharded checkpoint is refused.
+#include "run_example.hpp"
+
+#include <weft/io/sharded_safetensors.hpp>
+
+namespace {
+
+using weft::testing::expect_refusal;
+using weft::testing::Finished;
+using weft::testing::run_example;
+using weft::testing::TemporaryDirectory;
+
+void write_tensor(const std::string& path, const weft::Shape& shape, const std::string& bytes,
+                  const weft::SafetensorsMetadata& metadata) {
+  weft::SafetensorsWriter file(path, {{"w", weft::DType::u8, shape}}, metadata);
+  file.write({reinterpret_cast<const std::byte*>(bytes.data()), bytes.size()});
+  file.commit();
+}
+
+TEST(Consolidate, JoinsPartsToTheFile) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  weft::make_directories(folder / "parts");
+  const weft::ShardedIndex index{
+      "one", 2, {{"note", "kept"}}, {{"w", weft::DType::u8, {2, 2}, {{0, {0, 0}, {2, 1}}, {1, {0, 1}, {2, 1}}}}}};
+  folder.put("parts/index.json", weft::sharded_index_text(index));
+  for (weft::Index part = 0; part < 2; ++part)
+    write_tensor(folder / ("parts/" + weft::sharded_part_name(part, 2)), {2, 1}, part == 0 ? "ac" : "bd",
+                 weft::detail::part_metadata("one", part, 2));
+  write_tensor(folder / "expected", {2, 2}, "abcd", {{"note", "kept"}});
+  const Finished finished = run_example("consolidate", "--checkpoint parts --output joined", folder);
+  EXPECT_EQ(finished.code, 0) << finished.err;
+  EXPECT_EQ(finished.out, "joined: 1 tensors, 4 bytes of elements\n");
+  EXPECT_EQ(weft::testing::read_text(folder / "joined"), weft::testing::read_text(folder / "expected"));
+  weft::remove_file(folder / "joined");
+  weft::remove_file(folder / "parts/part-00001-of-00002.safetensors");
+  expect_refusal("consolidate", "--checkpoint parts --output joined", "has 1 of 2 parts and lacks 'part-00001-of-00002",
+                 folder);
+}
+
+TEST(Consolidate, SaysWhatIsWrong) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  expect_refusal("consolidate", "--output joined", "give --checkpoint FOLDER", folder);
+  expect_refusal("consolidate", "--checkpoint none", "give --output FILE", folder);
+  expect_refusal("consolidate", "--checkpoint none --output joined", "has no 'index.json'", folder);
+  EXPECT_EQ(run_example("consolidate", "--help", folder).out.rfind("consolidate: joins", 0), 0u);
+}
+
+}  // namespace
