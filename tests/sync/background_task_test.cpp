@@ -4,8 +4,10 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <chrono>
 #include <memory>
 #include <stdexcept>
+#include <thread>
 
 #include <sys/wait.h>
 #include <unistd.h>
@@ -77,24 +79,47 @@ TEST(BackgroundTask, ItsEndWaitsAndPrintsWhatNobodyAskedFor) {
   EXPECT_EQ(::testing::internal::GetCapturedStderr(), "weft: nobody asked\n");
 }
 
+// The exit status of a process that is forked off and returns what `function` does.
+template <class Function>
+int status_of_fork(Function function) {
+  const pid_t child = ::fork();
+  if (child == 0) ::_exit(function());
+  int status = -1;
+  EXPECT_EQ(::waitpid(child, &status, 0), child);
+  return status;
+}
+
 TEST(BackgroundTask, AForkedProcessWaitsForNothing) {
   auto task = std::make_unique<BackgroundTask>();
   std::atomic<bool> may_end{false};
   task->start([&] {
     while (!may_end) std::this_thread::yield();
   });
-  const pid_t child = ::fork();
-  ASSERT_GE(child, 0);
-  if (child == 0) {
-    task->wait();
-    task.reset();
-    ::_exit(0);
-  }
-  int status = -1;
-  ASSERT_EQ(::waitpid(child, &status, 0), child);
-  EXPECT_EQ(status, 0);
+  EXPECT_EQ(status_of_fork([&] {
+              task->wait();
+              task.reset();
+              return 0;
+            }),
+            0);
   may_end = true;
   task->wait();
+}
+
+TEST(BackgroundTask, AForkedProcessWaitsForItsOwnWork) {
+  BackgroundTask task;
+  EXPECT_EQ(status_of_fork([&] {
+              int done = 0;
+              for (int i = 0; i < 3; ++i) {
+                task.start([&done] {
+                  std::this_thread::sleep_for(std::chrono::milliseconds(20));
+                  ++done;
+                });
+                task.wait();
+                if (done != i + 1) return 1;
+              }
+              return 0;
+            }),
+            0);
 }
 
 }  // namespace

@@ -183,12 +183,17 @@ TEST(CheckpointManager, FoldersAndFilesOfARunAreOneList) {
 
 // Trains and saves after every step, from the newest checkpoint on, until it is killed.
 [[noreturn]] void train_without_end(const CheckpointManager& checkpoints) {
-  Runtime runtime(2);
-  Step step(runtime, Seed{42}, testing::stacked_settings);
-  if (const std::string latest = checkpoints.latest(); !latest.empty()) load_checkpoint(latest, step);
-  for (;;) {
-    take_step(step);
-    checkpoints.save(step);
+  try {
+    Runtime runtime(2);
+    Step step(runtime, Seed{42}, testing::stacked_settings);
+    if (const std::string latest = checkpoints.latest(); !latest.empty()) load_checkpoint(latest, step);
+    for (;;) {
+      take_step(step);
+      checkpoints.save(step);
+    }
+  } catch (const std::exception& error) {  // not into the test of the parent, of which this is a copy
+    std::fprintf(stderr, "%s\n", error.what());
+    ::_exit(1);
   }
 }
 
@@ -208,7 +213,7 @@ void expect_complete_after_kills(const CheckpointRule& rule, int usual_kills) {
     while (checkpoints.latest() == before && ::waitpid(child, &status, WNOHANG) == 0) ::usleep(1000);
     // It saves by now; its end comes at a moment that nobody chose.
     ::usleep(random_bits(5, static_cast<std::uint32_t>(trial), 0) % 20000);
-    ASSERT_EQ(::kill(child, SIGKILL), 0);
+    ASSERT_EQ(::kill(child, SIGKILL), 0) << "the child ended by itself";
     ASSERT_EQ(::waitpid(child, &status, 0), child);
     ASSERT_TRUE(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL) << "the child ended by itself";
     Runtime runtime(2);

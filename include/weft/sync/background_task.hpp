@@ -14,7 +14,8 @@
 namespace weft {
 
 // Used by one thread. What the work throws is thrown by the next `start` or `wait`, once; the destructor waits, cannot
-// throw, and prints on the standard error stream what nobody asked for. A process that is forked off has no work.
+// throw, and prints on the standard error stream what nobody asked for. A process that is forked off has no work, and
+// may start some.
 class BackgroundTask {
  public:
   BackgroundTask() = default;
@@ -69,7 +70,11 @@ class BackgroundTask {
     work_ = nullptr;  // and what it holds
   }
   void finish() {
-    if (process_.is_of_a_parent()) forget(thread_);
+    if (process_.is_of_a_parent()) {
+      forget(thread_);
+      error_ = nullptr;
+      process_ = {};  // what is started from here on is this process's
+    }
     if (thread_.joinable()) thread_.join();
   }
   void rethrow() {
