@@ -158,7 +158,7 @@ TEST(Generate, RefusesWrongFlagsAndModels) {
   const auto refuses = [&](const std::string& arguments, const std::string& text) {
     expect_refusal("generate", arguments, text, folder);
   };
-  refuses("", "there is no model; give --checkpoint FILE");
+  refuses("", "there is no model; give --checkpoint PATH");
   refuses("--checkpoint nowhere", "'nowhere' does not exist");
   refuses("--checkpoint damaged", "'damaged' begins with a header of ");
   refuses("--checkpoint run/step_1.safetensors --prompt 'caf\xc3\xa9'", "--prompt has a character");

@@ -379,8 +379,9 @@ TEST(ShapeRules, ReductionsDropTheirDimensions) {
 }
 
 TEST(ShapeRules, DotGeneralIsBatchThenLeftFreeThenRightFree) {
-  expect_shape(result_of(Op::dot_general, {{{2, 3, 4}, DType::bf16}, {{4, 5, 2}, DType::bf16}}, batched), {2, 3, 5},
-               DType::bf16);
+  for (const DType sums : {DType::bf16, DType::f32})
+    expect_shape(result_of(Op::dot_general, {{{2, 3, 4}, DType::bf16}, {{4, 5, 2}, DType::bf16}}, batched, {{}, sums}),
+                 {2, 3, 5}, sums);
   expect_shape(result_of(Op::dot_general, {{{3}}, {{4}}}, DotDims{}), {3, 4}, DType::f32);  // outer product
   expect_shape(result_of(Op::dot_general, {{{3, 4}}, {{4, 3}}}, DotDims{{}, {}, {0, 1}, {1, 0}}), {}, DType::f32);
 }

@@ -10,7 +10,6 @@
 #include <weft/base/error_sharded.hpp>
 #include <weft/io/safetensors_header.hpp>
 
-#include <algorithm>
 #include <cstdio>
 
 namespace weft {
@@ -99,7 +98,8 @@ void read_members(SafetensorsJson& json, int count, const char* called, Read rea
     if (member < 0 || given[to_size(member)]) json.fail(called);
     given[to_size(member)] = true;
   });
-  if (std::find(given.begin(), given.end(), false) != given.end()) json.fail(called);
+  for (const bool is_given : given)
+    if (!is_given) json.fail(called);
 }
 
 [[nodiscard]] inline Dims read_dims(SafetensorsJson& json, const char* path, const std::string& name) {

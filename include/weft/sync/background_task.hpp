@@ -7,7 +7,6 @@
 
 #include <cstdio>
 #include <exception>
-#include <functional>
 #include <thread>
 #include <utility>
 
@@ -34,20 +33,21 @@ class BackgroundTask {
 #endif
   }
 
-  // Waits for the work before it, then starts this one and returns. Where the system has no thread to give the work is
-  // done here. Throws what the work before it threw, and starts nothing then.
-  void start(std::function<void()> work) {
+  // Waits for the work before it, then starts this one, a function of no arguments, and returns; a copy of it lives
+  // until it is done. Where the system has no thread to give the work is done here. Throws what the work before it
+  // threw, and starts nothing then.
+  template <class Work>
+  void start(const Work& work) {
     wait();
-    work_ = std::move(work);
 #if WEFT_HAS_EXCEPTIONS
     try {
-      thread_ = std::thread([this] { run(); });
+      thread_ = std::thread([this, work] { run(work); });
     } catch (const std::exception&) {
-      run();
+      run(work);
       wait();
     }
 #else
-    thread_ = std::thread([this] { run(); });
+    thread_ = std::thread([this, work] { run(work); });
 #endif
   }
   // Until the work is done. Throws what it threw.
@@ -57,17 +57,17 @@ class BackgroundTask {
   }
 
  private:
-  void run() {
+  template <class Work>
+  void run(const Work& work) {
 #if WEFT_HAS_EXCEPTIONS
     try {
-      work_();
+      work();
     } catch (...) {
       error_ = std::current_exception();
     }
 #else
-    work_();
+    work();
 #endif
-    work_ = nullptr;  // and what it holds
   }
   void finish() {
     if (process_.is_of_a_parent()) {
@@ -82,7 +82,6 @@ class BackgroundTask {
   }
 
   ProcessMark process_;
-  std::function<void()> work_;
   std::exception_ptr error_;
   std::thread thread_;
 };

@@ -126,7 +126,7 @@ class CheckpointManager {
     const std::string path = directory_ + '/' + name_of(count.steps, rule_.sharded);
     if (rule_.asynchronous) {
       writing_->wait();
-      writing_->start(copied(path, tensors, count, metadata));
+      write_copy(path, tensors, count, metadata);
       return path;
     }
     if (rule_.sharded)
@@ -136,23 +136,25 @@ class CheckpointManager {
     remove_old(directory_, rule_, count.steps);
     return path;
   }
-  // What writes a copy of the tensors, which is made here. It refers to nothing but what it holds.
-  [[nodiscard]] std::function<void()> copied(const std::string& path, const MeshTensors& tensors,
-                                             const detail::StepCount& count, const CheckpointMetadata& metadata) const {
+  // Copies the tensors; what writes the copy refers to nothing but what it holds.
+  void write_copy(const std::string& path, const MeshTensors& tensors, const detail::StepCount& count,
+                  const CheckpointMetadata& metadata) const {
     const auto remove = [directory = directory_, rule = rule_, steps = count.steps] {
       remove_old(directory, rule, steps);
     };
-    if (!rule_.sharded)
-      return [path, remove, copy = std::make_shared<const detail::CopiedStep>(tensors, count, metadata)] {
+    if (!rule_.sharded) {
+      const auto copy = std::make_shared<const detail::CopiedStep>(tensors, count, metadata);
+      return writing_->start([path, remove, copy] {
         copy->write(path);
         remove();
-      };
+      });
+    }
     const auto parts = std::make_shared<detail::ShardedSave>(detail::plan_sharded_save(tensors, count, metadata));
     detail::copy_parts(*parts, tensors);
-    return [path, remove, parts] {
+    writing_->start([path, remove, parts] {
       detail::write_copied_parts(path, *parts);
       remove();
-    };
+    });
   }
 
   // Never the one that was just saved, even if the folder has some of more steps.
