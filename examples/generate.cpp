@@ -2,8 +2,10 @@
 //
 //   train_gpt --save run && generate --checkpoint run/step_400.safetensors --prompt "Licensed " --count 200
 //
-// Prints the prompt and what the model makes up after it: a function of the checkpoint, the prompt and the seed,
-// whatever devices it was trained on. Exit code 0; 2: a flag or the checkpoint is wrong.
+// Prints the prompt and what the model makes up after it: a function of the checkpoint, the prompt, the seed and how
+// tokens are chosen, whatever devices it was trained on; and on the standard error stream how long that took. Exit code
+// 0; 2: a flag or the checkpoint is wrong.
+#include "support/clock.hpp"
 #include "support/flags.hpp"
 #include "train_gpt/trainer.hpp"
 
@@ -16,26 +18,38 @@ namespace examples {
 
 namespace {
 
-// Those that the flag names; 0: those that the checkpoint says it has.
-weft::Index find_layers(const std::string& checkpoint, weft::Index layers) {
-  if (layers > 0) return layers;
-  const weft::CheckpointReader file(checkpoint);
-  const auto saved = file.metadata().find("layers");
-  if (saved == file.metadata().end())
-    throw UsageError(weft::Sentence() << "'" << checkpoint.c_str()
-                                      << "' does not say how many layers it has; give --layers");
-  return std::atoll(saved->second.c_str());
-}
+// What the checkpoint says of its model, unless the flag has said so: `layers` > 0.
+struct Model {
+  std::string name = "gpt";
+  weft::Index layers = 0;
+
+  Model(const std::string& checkpoint, weft::Index given) : layers(given) {
+    const weft::CheckpointReader file(checkpoint);
+    const auto saved = [&](const char* key) {
+      const auto found = file.metadata().find(key);
+      return found == file.metadata().end() ? std::string() : found->second;
+    };
+    if (saved("model") == "train_llama") name = "llama";
+    if (layers > 0) return;
+    layers = std::atoll(saved("layers").c_str());
+    if (layers == 0)
+      throw UsageError(weft::Sentence() << "'" << checkpoint.c_str()
+                                        << "' does not say how many layers it has; give --layers");
+  }
+};
 
 int run(int count, char** words) {
   std::string checkpoint, prompt;
-  weft::Index characters = 400, seed = 42, layers = 0;
+  weft::Index characters = 400, seed = 42, layers = 0, top_k = 0;
   double temperature = 0.7;
+  bool greedy = false;
   Flags flags("generate", "writes text with a model that train_gpt --save trained");
   flags.text("checkpoint", checkpoint, "the model: what train_gpt saved, a file or a folder");
   flags.text("prompt", prompt, "what the text begins with; without one, a new line", "TEXT");
   flags.integer("count", characters, 0, 1 << 20, "characters to make up");
-  flags.real("temperature", temperature, 0.01, 100, "below 1: likely characters become likelier");
+  flags.real("temperature", temperature, 0, 100, "below 1: likely characters become likelier; 0: the likeliest");
+  flags.integer("top_k", top_k, 0, 1024, "draw from so many of the likeliest characters; 0: from all");
+  flags.on("greedy", greedy, "always the likeliest character: --temperature 0");
   flags.integer("seed", seed, 0, 0xFFFFFFFF, "of the characters that are drawn");
   flags.integer("layers", layers, 0, 1024, "blocks of the model: 2 or 12; 0: as the checkpoint says");
   if (!flags.parse(count, words)) return 0;
@@ -44,12 +58,19 @@ int run(int count, char** words) {
   for (const char character : prompt)
     if (weft::token_of(character) < 0)
       throw UsageError("--prompt has a character that the model does not know; use ASCII");
-  layers = find_layers(checkpoint, layers);
-  const auto writer = make_writer(layers);
+  const Model model(checkpoint, layers);
+  const auto writer = make_writer(model.name, model.layers);
   if (writer == nullptr)
-    throw UsageError(weft::Sentence() << "a model of " << layers << " layers is not compiled in; use one of 2 or 12");
+    throw UsageError(weft::Sentence() << "a " << model.name.c_str() << " of " << model.layers
+                                      << " layers is not compiled in; use a gpt of 2 or 12, or a llama of 2");
   weft::load_weights(checkpoint, writer->tensors());
-  std::printf("%s\n", writer->write(prompt, characters, temperature, static_cast<std::uint32_t>(seed)).c_str());
+  const Sampling sampling{greedy ? 0 : temperature, top_k, static_cast<std::uint32_t>(seed)};
+  const double start = seconds_now();
+  const std::string text = writer->write(prompt, characters, sampling);
+  const double seconds = seconds_now() - start;
+  std::printf("%s\n", text.c_str());
+  std::fprintf(stderr, "generate: %lld tokens in %.3f s, %.1f tokens a second\n", static_cast<long long>(characters),
+               seconds, static_cast<double>(characters) / seconds);
   return 0;
 }
 

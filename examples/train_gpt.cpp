@@ -1,6 +1,7 @@
 // Trains a decoder-only language model on a text, character by character, under a strategy of your choice.
 //
 //   train_gpt --strategy fsdp --devices 4 --text shakespeare.txt
+//   train_gpt --tokens shakespeare.bin
 //   train_gpt --save run --save_steps 100 --resume   (starts, or goes on where it was stopped)
 //
 // Prints lines in PyTorch/XLA's form: the device is weft:0/0 for all devices together, losses are those of the step,
@@ -14,7 +15,9 @@
 #include "support/run_checkpoints.hpp"
 #include "train_gpt/trainer.hpp"
 
-#include <weft/data/text.hpp>
+#include <weft/data/loader.hpp>
+#include <weft/data/sequences.hpp>
+#include <weft/data/token_file.hpp>
 #include <weft/optim/schedules.hpp>
 #include <weft/runtime/runtime.hpp>
 
@@ -32,10 +35,10 @@ namespace examples {
 namespace {
 
 struct Arguments {
-  std::string strategy = "ddp", text = TRAIN_GPT_TEXT, save;
+  std::string model = "gpt", strategy = "ddp", text = TRAIN_GPT_TEXT, tokens, save;
   weft::Index devices = 2, layers = 2, micro_batches = 1, steps = 400, warmup_steps = 80, log_steps = 20, seed = 42,
               sample = 400, save_steps = 0;
-  bool remat = false, bf16 = false, resume = false;
+  bool remat = false, bf16 = false, resume = false, save_async = false, save_sharded = false;
   double learning_rate = 5e-3, weight_decay = 0.01, clip = 0, temperature = 0.7, target_loss = 100;
   Observations observations;
 };
@@ -59,26 +62,42 @@ Choice find_choice(const Arguments& arguments) {
   check_compiled(list, "layers", arguments.layers, &Choice::layers);
   check_compiled(list, "micro_batches", arguments.micro_batches, &Choice::micro_batches);
   for (const Choice& choice : list)
-    if (choice.strategy == arguments.strategy && choice.devices == arguments.devices &&
-        choice.layers == arguments.layers && choice.micro_batches == arguments.micro_batches &&
-        choice.remat == arguments.remat && choice.bf16 == arguments.bf16)
+    if (choice.model == arguments.model && choice.strategy == arguments.strategy &&
+        choice.devices == arguments.devices && choice.layers == arguments.layers &&
+        choice.micro_batches == arguments.micro_batches && choice.remat == arguments.remat &&
+        choice.bf16 == arguments.bf16)
       return choice;
-  throw UsageError(
-      weft::Sentence() << "--strategy " << arguments.strategy.c_str() << " is not compiled in for " << arguments.devices
-                       << " devices, " << arguments.layers << " layers, " << arguments.micro_batches
-                       << " micro-batches, " << (arguments.remat ? "--remat" : "no --remat") << " and "
-                       << (arguments.bf16 ? "--bf16" : "no --bf16") << "; examples/README.md lists what is");
+  throw UsageError(weft::Sentence() << "--model " << arguments.model.c_str() << " --strategy "
+                                    << arguments.strategy.c_str() << " is not compiled in for " << arguments.devices
+                                    << " devices, " << arguments.layers << " layers, " << arguments.micro_batches
+                                    << " micro-batches, " << (arguments.remat ? "--remat" : "no --remat") << " and "
+                                    << (arguments.bf16 ? "--bf16" : "no --bf16")
+                                    << "; examples/README.md lists what is");
 }
 
-// Tells one text from another: FNV-1a.
-std::uint64_t hash_of(const weft::Text& text) {
+using Sequences = weft::RandomSequences<weft::TokenFile>;
+constexpr auto rows = static_cast<weft::Index>(batch);
+
+// What is learnt: characters of a text, or tokens of 16 bits, mapped.
+weft::TokenFile tokens_of(const Arguments& arguments) {
+  if (arguments.tokens.empty()) return {arguments.text, weft::TokenFormat::text};
+  return {arguments.tokens, weft::TokenFormat::u16, weft::character_count};
+}
+// Reads all of it once, so that what is no token is found at the start, and tells one text from another: FNV-1a.
+std::uint64_t hash_of(const weft::TokenFile& text) {
   std::uint64_t hash = 14695981039346656037u;
-  for (const std::int32_t token : text.tokens()) hash = (hash ^ static_cast<std::uint64_t>(token)) * 1099511628211u;
+  std::vector<std::int32_t> tokens;
+  for (weft::Index first = 0; first < text.size(); first += std::ssize(tokens)) {
+    constexpr weft::Index most = 1 << 16;
+    tokens.resize(weft::to_size(text.size() - first < most ? text.size() - first : most));
+    text.read(first, tokens);
+    for (const std::int32_t token : tokens) hash = (hash ^ static_cast<std::uint64_t>(token)) * 1099511628211u;
+  }
   return hash;
 }
 // All that the losses follow from, but for what may change on the way: the learning rate and the number of steps.
-weft::CheckpointMetadata settings_of(const Arguments& arguments, const weft::Text& text) {
-  return {{"model", "train_gpt"},
+weft::CheckpointMetadata settings_of(const Arguments& arguments, const weft::TokenFile& text) {
+  return {{"model", arguments.model == "gpt" ? "train_gpt" : "train_" + arguments.model},
           {"layers", std::to_string(arguments.layers)},
           {"vocabulary", std::to_string(weft::character_count)},
           {"context", std::to_string(context)},
@@ -93,25 +112,23 @@ weft::WarmUpCosine rate_of(const Arguments& arguments) {
 }
 Settings training_settings(const Arguments& arguments) {
   Settings settings{static_cast<std::uint32_t>(arguments.seed), {}};
-  settings.optimizer.rule.learning_rate = rate_of(arguments);
+  settings.optimizer.learning_rate = rate_of(arguments);
   // So few steps: the second moments must not remember the first ones, whose gradients were large.
-  settings.optimizer.rule.beta2 = 0.99F;
-  settings.optimizer.rule.weight_decay = static_cast<float>(arguments.weight_decay);
-  settings.optimizer.max_norm =
-      arguments.clip > 0 ? static_cast<float>(arguments.clip) : std::numeric_limits<float>::infinity();
+  settings.optimizer.beta2 = 0.99F;
+  settings.optimizer.weight_decay = static_cast<float>(arguments.weight_decay);
+  settings.max_norm = arguments.clip > 0 ? static_cast<float>(arguments.clip) : std::numeric_limits<float>::infinity();
   return settings;
 }
 
 // Returns the mean loss of the last steps, as many as are between two lines.
-double train(const Arguments& arguments, const weft::Text& text, const RunCheckpoints& checkpoints, Trainer& trainer) {
-  std::vector<std::int32_t> tokens(batch * context), next(batch * context);
+double train(const Arguments& arguments, const Sequences& text, const RunCheckpoints& checkpoints, Trainer& trainer) {
+  weft::Loader loader(text, {.device_batch = rows, .shuffle = false, .position = checkpoints.steps_taken() * rows});
   RateTracker tracker(seconds_now());
   ObservedRun observed(trainer.executable(), arguments.observations, "tokens_per_second");
   double sum = 0;
   weft::Index counted = 0;
   for (weft::Index step = checkpoints.steps_taken() + 1; step <= arguments.steps; ++step) {
-    text.draw(static_cast<std::uint32_t>(arguments.seed), step, tokens, next);
-    const float loss = trainer.step(tokens, next);
+    const float loss = trainer.step(*loader.next());
     if (!(loss < 1e30f)) throw UsageError("the loss is no number any more; lower --lr");
     if (step == arguments.steps || (arguments.save_steps > 0 && step % arguments.save_steps == 0))
       checkpoints.save(trainer);
@@ -125,7 +142,8 @@ double train(const Arguments& arguments, const weft::Text& text, const RunCheckp
     std::fflush(stdout);
     observed.log(step, static_cast<double>(loss), static_cast<double>(rate_of(arguments)(step)), rate);
   }
-  observed.finish(nullptr);
+  checkpoints.finish();
+  observed.finish(&loader.waits());
   return sum / static_cast<double>(counted);
 }
 
@@ -133,6 +151,7 @@ int run(int count, char** words) {
   Arguments arguments;
   arguments.devices = arguments.observations.devices(arguments.devices);
   Flags flags("train_gpt", "trains a language model on a text; exit code 21 above the target loss");
+  flags.choice("model", arguments.model, "gpt|llama", "what blocks are made of; llama: on one device");
   flags.choice("strategy", arguments.strategy, "ddp|fsdp|spmd", "how the training is spread over devices");
   flags.integer("devices", arguments.devices, 1, 1024, "device threads: 1, 2 or 4");
   flags.integer("layers", arguments.layers, 1, 1024, "blocks of the model: 2 or 12");
@@ -140,6 +159,7 @@ int run(int count, char** words) {
   flags.on("remat", arguments.remat, "compute blocks again for the backward pass");
   flags.on("bf16", arguments.bf16, "products and messages in bf16, weights in f32");
   flags.text("text", arguments.text, "file to learn from: ASCII, at least 65 characters");
+  flags.text("tokens", arguments.tokens, "file to learn from instead: tokens 0 to 95 of 16 bits, lowest byte first");
   flags.integer("steps", arguments.steps, 1, 1 << 30, "training steps, of 16 sequences of 64 tokens each");
   flags.real("lr", arguments.learning_rate, 0, 100, "largest learning rate; at the end it is a tenth of that");
   flags.integer("warmup_steps", arguments.warmup_steps, 0, 1 << 30, "steps until the learning rate is largest");
@@ -147,33 +167,41 @@ int run(int count, char** words) {
   flags.real("clip", arguments.clip, 0, 1e30, "largest norm of all gradients; 0: any");
   flags.integer("log_steps", arguments.log_steps, 1, 1 << 30, "steps between two lines");
   flags.integer("sample", arguments.sample, 0, 1 << 20, "characters to make up at the end");
-  flags.real("temperature", arguments.temperature, 0.01, 100, "below 1: likely characters become likelier");
+  flags.real("temperature", arguments.temperature, 0, 100, "below 1: likely characters become likelier");
   flags.real("target_loss", arguments.target_loss, 0, 100, "mean of the last log_steps steps, in nats");
   flags.integer("seed", arguments.seed, 0, 0xFFFFFFFF, "of the weights, the sequences and the sample");
   flags.text("save", arguments.save, "folder to save checkpoints in, at the end and every save_steps");
   flags.integer("save_steps", arguments.save_steps, 0, 1 << 30, "steps between two checkpoints; 0: only at the end");
+  flags.on("save_async", arguments.save_async, "save from a copy while the training goes on");
+  flags.on("save_sharded", arguments.save_sharded, "save folders, in which every device writes its own part");
   flags.on("resume", arguments.resume, "go on from the newest checkpoint in --save, or start if there is none");
   arguments.observations.add_to(flags);
   if (!flags.parse(count, words)) return 0;
   if (arguments.save.empty() && arguments.save_steps > 0)
     throw UsageError("--save_steps saves to a folder; give --save, too");
+  if (arguments.save.empty() && (arguments.save_async || arguments.save_sharded))
+    throw UsageError("--save_async and --save_sharded say how to save to a folder; give --save, too");
   const Choice choice = find_choice(arguments);
-  const weft::Text text = weft::load_text(arguments.text, context);
-  const RunCheckpoints checkpoints(arguments.save, arguments.resume, settings_of(arguments, text));
+  if (flags.was_given("text") && flags.was_given("tokens"))
+    throw UsageError("--text and --tokens both name what is learnt; give one of them");
+  const auto seed = static_cast<std::uint32_t>(arguments.seed);
+  const weft::TokenFile text = tokens_of(arguments);
+  const Sequences sequences(text, context, rows, seed);
+  const RunCheckpoints checkpoints(arguments.save, arguments.resume, settings_of(arguments, text),
+                                   {.asynchronous = arguments.save_async, .sharded = arguments.save_sharded});
   if (checkpoints.steps_taken() >= arguments.steps)
     throw UsageError(weft::Sentence() << "'" << checkpoints.latest().c_str() << "' has taken all of --steps "
                                       << arguments.steps << "; ask for more");
 
   weft::Runtime runtime(static_cast<int>(arguments.devices));
-  const auto seed = static_cast<std::uint32_t>(arguments.seed);
   const auto trainer = choice.make(runtime, training_settings(arguments));
   checkpoints.resume(*trainer);
-  const double loss = train(arguments, text, checkpoints, *trainer);
+  const double loss = train(arguments, sequences, checkpoints, *trainer);
   std::printf("Mean Loss: %.4f\n", loss);
   if (arguments.sample > 0) {
-    const auto writer = make_writer(arguments.layers);
+    const auto writer = make_writer(arguments.model, arguments.layers);
     writer->tensors().copy_from(trainer->tensors());
-    std::printf("%s\n", writer->write("\n", arguments.sample, arguments.temperature, seed).c_str());
+    std::printf("%s\n", writer->write("\n", arguments.sample, {arguments.temperature, 0, seed}).c_str());
   }
   if (loss <= arguments.target_loss) return 0;
   std::fprintf(stderr, "train_gpt: mean loss %.4f is above the target of %g; train for more steps\n", loss,

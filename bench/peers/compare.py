@@ -28,6 +28,7 @@ PEERS = (
     ("torch_gpt.py", "--compile"),
     ("torch_gpt.py", "--threads", "2"),
     ("jax_gpt.py",),
+    ("torch_resnet.py",),
 )
 
 

@@ -17,9 +17,7 @@ class Progress {
   explicit Progress(weft::Index total) : total_(total), shown_(::isatty(STDERR_FILENO) != 0) {}
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
-  ~Progress() {
-    if (drawn_) std::fputs("\r\033[K", stderr);
-  }
+  ~Progress() { clear(); }
 
   // What is being done, and how much of the total is behind it. Draws at most ten times a second.
   void show(const std::string& what, weft::Index done) {
@@ -34,6 +32,11 @@ class Progress {
                  std::string(weft::to_size(width - filled), '.').c_str(),
                  static_cast<int>(total_ > 0 ? 100 * done / total_ : 0), what.c_str());
     std::fflush(stderr);
+  }
+  // Makes room for a line of output.
+  void clear() {
+    if (drawn_) std::fputs("\r\033[K", stderr);
+    drawn_ = false;
   }
 
  private:

@@ -14,12 +14,14 @@ namespace examples {
 class RunCheckpoints {
  public:
   // `directory`: empty: nothing is saved. `settings`: what every checkpoint says about its run, and a run that goes on
-  // must have alike. Throws UsageError if the folder has a run that this one would mix with.
-  RunCheckpoints(const std::string& directory, bool resume, weft::CheckpointMetadata settings)
+  // must have alike. `rule`: how they are written. Throws UsageError if the folder has a run that this one would mix
+  // with.
+  RunCheckpoints(const std::string& directory, bool resume, weft::CheckpointMetadata settings,
+                 const weft::CheckpointRule& rule = {})
       : settings_(std::move(settings)) {
     if (directory.empty() && resume) throw UsageError("--resume goes on from what is in a folder; give --save, too");
     if (directory.empty()) return;
-    manager_.emplace(directory);
+    manager_.emplace(directory, rule);
     latest_ = manager_->latest();
     if (latest_.empty()) return;
     if (!resume)
@@ -55,6 +57,10 @@ class RunCheckpoints {
     if (!manager_) return;
     entries.insert(settings_.begin(), settings_.end());
     trainer.save(*manager_, entries);
+  }
+  // Until the last of them is there: one that is written meanwhile may fail yet.
+  void finish() const {
+    if (manager_) manager_->wait();
   }
 
  private:

@@ -6,6 +6,7 @@
 #include "trainer.hpp"
 
 #include <weft/data/text.hpp>
+#include <weft/optim/optimizer_options.hpp>
 #include <weft/strategies/ddp.hpp>
 #include <weft/strategies/fsdp.hpp>
 #include <weft/train/train_step.hpp>
@@ -27,26 +28,44 @@ inline constexpr GptSizes rematerialized{.vocabulary = sizes.vocabulary,
                                          .dropout = sizes.dropout,
                                          .gentle_start = true,
                                          .keep = weft::nn::Keep::inputs};
+// As LLaMA, with as many weights in a block, but for those of keys and values: two heads of them serve four of queries.
+inline constexpr GptSizes llama_sizes{.vocabulary = sizes.vocabulary,
+                                      .context = context,
+                                      .features = sizes.features,
+                                      .heads = sizes.heads,
+                                      .dropout = sizes.dropout,
+                                      .gentle_start = true,
+                                      .family = Family::llama,
+                                      .kv_heads = 2,
+                                      .hidden = 352};
 // Numbers of blocks that are compiled in: a stack of twelve costs the compiler no more than one of two.
 inline constexpr weft::Index few_layers = 2, many_layers = 12;
 
 // Products and what goes over the wire in bf16, weights and moments in f32.
 inline constexpr weft::Precision in_bf16{.compute = weft::DType::bf16, .reduce = weft::DType::bf16};
 
+// Neither biases, which a LLaMA does not have, nor the weights of norms decay.
+inline constexpr weft::OptimizerOptions gpt_options{
+    .clip = weft::Clip::by_global_norm,
+    .groups = {{"*norm*.weight", {.weight_decay = 0}}, {"*.bias", {.weight_decay = 0}}}};
+inline constexpr weft::OptimizerOptions llama_options{.clip = weft::Clip::by_global_norm,
+                                                      .groups = {{"*norm*.weight", {.weight_decay = 0}}}};
+template <Family family>
+inline constexpr const weft::OptimizerOptions& options_of = family == Family::llama ? llama_options : gpt_options;
+
 // `parts`: micro-batches that a step takes one after another.
 template <weft::Index layers, const auto& mesh, auto strategy, const GptSizes& model = sizes, weft::Index parts = 1,
           weft::Precision precision = weft::Precision{}>
 class CompiledTrainer final : public Trainer {
   using Loss = weft::InPrecision<weft::MicroBatches<GptLoss<model, layers>, parts>, precision>;
+  using Optimizer = weft::Optimizer<weft::AdamW, options_of<model.family>>;
   using Step = weft::TrainStep<Loss, weft::Inputs<weft::i32[batch][context], weft::i32[batch][context]>, mesh, strategy,
                                Optimizer>;
 
  public:
   CompiledTrainer(weft::Runtime& runtime, const Settings& settings)
-      : step_(runtime, weft::Seed{settings.seed}, settings.optimizer) {}
-  float step(const std::vector<std::int32_t>& tokens, const std::vector<std::int32_t>& next) override {
-    return step_(tokens, next);
-  }
+      : step_(runtime, weft::Seed{settings.seed}, {.rule = settings.optimizer, .max_norm = settings.max_norm}) {}
+  float step(const weft::TokenBatch& sequences) override { return step_(sequences); }
   [[nodiscard]] float gradient_norm() const override { return step_.metric("gradient_norm"); }
   [[nodiscard]] const weft::MeshTensors& tensors() const override { return step_.tensors(); }
   [[nodiscard]] weft::Executable& executable() override { return step_.executable(); }
@@ -57,7 +76,8 @@ class CompiledTrainer final : public Trainer {
 
   [[nodiscard]] static constexpr Choice choice(const char* name) {
     const bool remat = model.keep.keep == weft::nn::Keep::inputs;
-    return {name,
+    return {model.family == Family::llama ? "llama" : "gpt",
+            name,
             Step::devices,
             layers,
             parts,

@@ -1,4 +1,5 @@
-// The model: a decoder-only language model with blocks as in GPT-2 (Radford et al., 2019), and its loss.
+// The model: a decoder-only language model with blocks as in GPT-2 (Radford et al., 2019) or as in LLaMA (Touvron et
+// al., 2023), and its loss.
 #ifndef EXAMPLES_TRAIN_GPT_MODEL_HPP
 #define EXAMPLES_TRAIN_GPT_MODEL_HPP
 
@@ -8,10 +9,17 @@
 #include <weft/nn/losses.hpp>
 #include <weft/nn/normalization.hpp>
 #include <weft/nn/stack.hpp>
+#include <weft/nn/swiglu.hpp>
 #include <weft/strategies/spmd.hpp>
 #include <weft/train/inputs.hpp>
 
 namespace examples {
+
+// What a block is made of.
+enum class Family : std::uint8_t {
+  gpt,    // LayerNorm, a GELU between two layers, biases; positions are weights
+  llama,  // RmsNorm, SwiGlu, no biases; positions turn queries and keys
+};
 
 // A constant with static storage: models refer to it.
 struct GptSizes {
@@ -22,49 +30,80 @@ struct GptSizes {
   // stack needs to learn from the first steps on.
   bool gentle_start = false;
   weft::nn::KeepPolicy keep = weft::nn::Keep::everything;
+  Family family = Family::gpt;
+  weft::Index kv_heads = 0;  // heads of keys and values; 0: as many as of queries
+  weft::Index hidden = 0;    // width of the MLP; 0: four times the features
+  bool causal = true;        // no position reads from those after it
 };
 
 // x + attention(norm(x)), then x + MLP(norm(x)): normalized before, not after, so that a deep stack trains from the
-// first step on. The MLP is four times as wide. `gain`: of the layers that are added to x.
+// first step on. `gain`: of the layers that are added to x.
 struct Block {
   weft::Name name;
-  weft::Index features = 0, heads = 1;
-  double dropout = 0, gain = 1;
+  const GptSizes* sizes = nullptr;
+  double gain = 1;
   bool training = true;
+  weft::nn::KeyValueCache cache = {};
 
   constexpr weft::Var operator()(weft::Var x) const {
     using namespace weft::nn;
-    const MultiHeadAttention attention{
-        .name = name / "attention", .features = features, .heads = heads, .dropout = dropout, .gain = gain};
-    const weft::Var attended = attention(LayerNorm{name / "norm1", features}(x), training);
-    x = x + Dropout{name / "dropout1", dropout}(attended, training);
-    const weft::Var wide = Linear{name / "up", features, 4 * features}(LayerNorm{name / "norm2", features}(x));
-    const weft::Var narrow = Linear{name / "down", 4 * features, features, true, gain}(gelu(wide));
-    return x + Dropout{name / "dropout2", dropout}(narrow, training);
+    const bool is_llama = sizes->family == Family::llama;
+    const MultiHeadAttention attention{.name = name / "attention",
+                                       .features = sizes->features,
+                                       .heads = sizes->heads,
+                                       .causal = sizes->causal,
+                                       .dropout = sizes->dropout,
+                                       .bias = !is_llama,
+                                       .gain = gain,
+                                       .kv_heads = sizes->kv_heads,
+                                       .rotary_base = is_llama ? 10000.0 : 0.0,
+                                       .cache = cache};
+    const weft::Var attended = attention(norm("norm1", x), training);
+    x = x + Dropout{name / "dropout1", sizes->dropout}(attended, training);
+    return x + Dropout{name / "dropout2", sizes->dropout}(mlp(norm("norm2", x)), training);
+  }
+
+ private:
+  constexpr weft::Var norm(const char* member, weft::Var x) const {
+    if (sizes->family == Family::llama) return weft::nn::RmsNorm{name / member, sizes->features}(x);
+    return weft::nn::LayerNorm{name / member, sizes->features}(x);
+  }
+  constexpr weft::Var mlp(weft::Var x) const {
+    using namespace weft::nn;
+    const weft::Index features = sizes->features, hidden = sizes->hidden == 0 ? 4 * features : sizes->hidden;
+    if (sizes->family == Family::llama) return SwiGlu{name / "mlp", features, hidden, false, gain}(x);
+    const weft::Var wide = Linear{name / "up", features, hidden}(x);
+    return Linear{name / "down", hidden, features, true, gain}(gelu(wide));
   }
 };
 
 // Tokens [batch, time], time <= context -> logits [batch, time, vocabulary] of the token that follows each. `Blocks`: a
-// Stack, or the same blocks as a Sequence.
+// Stack, or the same blocks as a Sequence. `cache`: the tokens go on where those of the last call ended; see there.
 template <const GptSizes& sizes, weft::Index layers, template <class, weft::Index> class Blocks = weft::nn::Stack>
 struct Gpt {
   bool training = true;
+  weft::nn::KeyValueCache cache = {};
 
   constexpr weft::Var operator()(weft::Var tokens) const {
     using namespace weft::nn;
     const Embedding token{"token", sizes.vocabulary, sizes.features};
-    const Embedding position{"position", sizes.context, sizes.features};
-    const weft::Index time = tokens.shape()[1];
     weft::Var x = token(tokens);
-    x = x + position(iota(*tokens.graph, {time}, 0));
+    if (sizes.family == Family::gpt) x = x + positions(*tokens.graph, tokens.shape()[1]);
     x = Dropout{"dropout", sizes.dropout}(x, training);
     const double gain = sizes.gentle_start ? residual_gain(2 * layers) : 1;  // a block adds twice
-    Blocks<Block, layers> blocks{"h", {{}, sizes.features, sizes.heads, sizes.dropout, gain, training}};
+    Blocks<Block, layers> blocks{"h", {{}, &sizes, gain, training, cache}};
     if constexpr (requires { blocks.keep; }) blocks.keep = sizes.keep;
     x = blocks(x);
-    x = LayerNorm{"norm", sizes.features}(x);
+    x = sizes.family == Family::llama ? RmsNorm{"norm", sizes.features}(x) : LayerNorm{"norm", sizes.features}(x);
     if constexpr (sizes.tied) return token.attend(x);
-    return Linear{"head", sizes.features, sizes.vocabulary}(x);
+    return Linear{"head", sizes.features, sizes.vocabulary, sizes.family == Family::gpt}(x);
+  }
+
+ private:
+  constexpr weft::Var positions(weft::Graph& graph, weft::Index time) const {
+    weft::Var numbers = iota(graph, {time}, 0);
+    if (cache.length > 0) numbers = numbers + cache.position;
+    return weft::nn::Embedding{"position", sizes.context, sizes.features}(numbers);
   }
 };
 

@@ -2,9 +2,11 @@
 #ifndef EXAMPLES_TRAIN_GPT_TRAINER_HPP
 #define EXAMPLES_TRAIN_GPT_TRAINER_HPP
 
+#include "sampling.hpp"
+
 #include <weft/base/index.hpp>
+#include <weft/data/sequences.hpp>
 #include <weft/optim/adam.hpp>
-#include <weft/optim/optimizer_options.hpp>
 #include <weft/train/checkpoint_manager.hpp>
 
 #include <memory>
@@ -17,15 +19,11 @@ namespace examples {
 // What every step is compiled for: sequences a step, tokens a sequence. See model.hpp for the model's own sizes.
 inline constexpr std::size_t batch = 16, context = 64;
 
-// AdamW with gradients clipped to a norm; neither biases nor the weights of norms decay.
-inline constexpr weft::OptimizerOptions optimizer_options{
-    .clip = weft::Clip::by_global_norm,
-    .groups = {{"*norm*.weight", {.weight_decay = 0}}, {"*.bias", {.weight_decay = 0}}}};
-using Optimizer = weft::Optimizer<weft::AdamW, optimizer_options>;
-
+// Of AdamW with gradients clipped to a norm.
 struct Settings {
   std::uint32_t seed = 0;
-  Optimizer::Settings optimizer;
+  weft::AdamW::Settings optimizer;
+  float max_norm = 1;  // may be infinite
 };
 
 class Trainer {
@@ -35,8 +33,8 @@ class Trainer {
   Trainer& operator=(const Trainer&) = delete;
   virtual ~Trainer() = default;
 
-  // One step on tokens [batch, context] and those that follow them; returns the mean loss.
-  virtual float step(const std::vector<std::int32_t>& tokens, const std::vector<std::int32_t>& next) = 0;
+  // One step on sequences [batch, context] and the tokens that follow theirs; returns the mean loss.
+  virtual float step(const weft::TokenBatch& sequences) = 0;
   // Of all gradients of the last step, before they were clipped.
   [[nodiscard]] virtual float gradient_norm() const = 0;
   [[nodiscard]] virtual const weft::MeshTensors& tensors() const = 0;
@@ -47,7 +45,7 @@ class Trainer {
 };
 
 struct Choice {
-  const char* strategy;
+  const char *model, *strategy;  // "gpt" or "llama"; "ddp", "fsdp" or "spmd"
   weft::Index devices, layers, micro_batches;
   bool remat;  // blocks are computed again for the backward pass
   bool bf16;
@@ -67,13 +65,13 @@ class Writer {
 
   // The weights, to be given before anything is written.
   [[nodiscard]] virtual const weft::MeshTensors& tensors() const = 0;
-  // `prompt`, of one character or more, and `count` characters after it, each drawn from what the weights say about the
-  // last `context` of them. A function of the weights, the prompt and the seed.
-  [[nodiscard]] virtual std::string write(const std::string& prompt, weft::Index count, double temperature,
-                                          std::uint32_t seed) = 0;
+  // `prompt`, of one character or more, and `count` characters after it, each drawn from what the weights say about
+  // those before it: the last context / 2 of them at least, and `context` at most. A function of the arguments and the
+  // weights.
+  [[nodiscard]] virtual std::string write(const std::string& prompt, weft::Index count, const Sampling& sampling) = 0;
 };
-// Null: a model of so many layers is not compiled in.
-[[nodiscard]] std::unique_ptr<Writer> make_writer(weft::Index layers);
+// Null: such a model is not compiled in. `model`: as that of a Choice.
+[[nodiscard]] std::unique_ptr<Writer> make_writer(const std::string& model, weft::Index layers);
 
 }  // namespace examples
 

@@ -8,12 +8,13 @@
 #include <weft/data/digits.hpp>
 #include <weft/data/loader.hpp>
 #include <weft/data/mnist.hpp>
-#include <weft/data/text.hpp>
 #include <weft/mesh/device_mesh.hpp>
 #include <weft/mesh/hybrid_mesh.hpp>
 #include <weft/mesh/mesh_text.hpp>
 #include <weft/nn/activations.hpp>
 #include <weft/nn/attention.hpp>
+#include <weft/nn/channel_normalization.hpp>
+#include <weft/nn/convolution.hpp>
 #include <weft/nn/dropout.hpp>
 #include <weft/nn/embedding.hpp>
 #include <weft/nn/linear.hpp>
@@ -34,8 +35,12 @@
 #include <weft/strategies/ddp.hpp>
 #include <weft/strategies/fsdp.hpp>
 #include <weft/strategies/spmd.hpp>
+#include <weft/tensor/expression_gradients.hpp>
 #include <weft/tensor/expressions.hpp>
 #include <weft/tensor/value_and_grad.hpp>
+#include <weft/train/checked_function.hpp>
+#include <weft/train/checked_model.hpp>
+#include <weft/train/checked_use.hpp>
 #include <weft/train/evaluation.hpp>
 #include <weft/train/explain.hpp>
 #include <weft/train/prediction.hpp>

@@ -3,6 +3,8 @@
 
 #include <support/expect_error.hpp>
 
+#include <vector>
+
 namespace weft {
 namespace {
 
@@ -32,6 +34,16 @@ TEST(ErrorGraph, ShapeErrorsNameTheOperationAndBothNumbers) {
                {"reduce_scatter", "10", "4"});
 }
 
+TEST(ErrorGraph, WindowErrorsNameTheLayerOrTheOperation) {
+  expect_error([] { channels_differ("conv1", 3, 4); }, "channels_differ", {"conv1", "3 channels", "takes 4", "change"});
+  expect_error([] { groups_do_not_divide("conv1", 6, 4); }, "groups_do_not_divide",
+               {"conv1", "6 channels", "4 equal groups", "change"});
+  expect_error([] { window_does_not_fit("max_pool2d", 5, 4); }, "window_does_not_fit",
+               {"max_pool2d", "spans 5", "into 4", "padding"});
+  expect_error([] { window_setting_out_of_range("conv2d", "stride", 0, 1); }, "window_setting_out_of_range",
+               {"conv2d", "stride", "is 0", "1 or more"});
+}
+
 TEST(ErrorGraph, GradientErrorsSayWhatToDo) {
   expect_error([] { gradient_needs_a_scalar(2); }, "gradient_needs_a_scalar", {"rank 2", "mean or sum"});
   expect_error([] { operation_has_no_gradient("all_reduce"); }, "operation_has_no_gradient",
@@ -52,6 +64,13 @@ TEST(ErrorGraph, InputAndGraphErrorsNameTheirPlace) {
                {"tied Linear", "'fc.weight'"});
   expect_error([] { function_declares_input("map", "seed"); }, "function_declares_input",
                {"map", "'seed'", "further argument"});
+}
+
+TEST(ErrorGraph, StateErrorsNameTheState) {
+  expect_error([] { state_type_differs("kept", "f32", std::vector{4}, "bf16", std::vector{4, 2}); },
+               "state_type_differs", {"'kept' is f32 [4]", "bf16 [4, 2]", "keeps its type"});
+  expect_error([] { state_is_written_twice("kept"); }, "state_is_written_twice", {"'kept'", "once"});
+  expect_error([] { state_is_written_in_a_loop("kept"); }, "state_is_written_in_a_loop", {"'kept'", "carry it"});
 }
 
 }  // namespace

@@ -62,6 +62,19 @@ TEST(ErrorIo, LoaderErrorsNameTheSettingAndTheNumbers) {
   expect_error([] { weft::data_set_sizes_differ(9, 2, 3); }, "data_set_sizes_differ", {"9 bytes", "not 2 x 3"});
 }
 
+TEST(ErrorIo, ErrorsOfSourcesAndSamplersNameTheNumbers) {
+  expect_error([] { weft::loader_fields_are_empty(1, 0); }, "loader_fields_are_empty", {"field 1", "0 elements"});
+  expect_error([] { weft::data_array_does_not_divide(1, 10, 4); }, "data_array_does_not_divide",
+               {"array 1 has 10 elements", "4 rows"});
+  expect_error([] { weft::loader_devices_are_out_of_range(3, 2, 4); }, "loader_devices_are_out_of_range",
+               {"devices 3 to 4", "there are 4"});
+  expect_error([] { weft::loader_spec_cuts_columns(1); }, "loader_spec_cuts_columns", {"dimension 1", "whole batch"});
+  expect_error([] { weft::sampler_weight_is_wrong(7, -1.5); }, "sampler_weight_is_wrong", {"item 7 is -1.5"});
+  expect_error([] { weft::sampler_has_no_weight(3); }, "sampler_has_no_weight", {"none of 3 items"});
+  expect_error([] { weft::sampler_index_is_out_of_range(9, 9); }, "sampler_index_is_out_of_range",
+               {"item 9", "9 items"});
+}
+
 TEST(ErrorIo, TextErrorsNameTheFileAndTheNumbers) {
   expect_error([] { weft::text_is_too_short("a", 64, 64); }, "text_is_too_short",
                {"'a' has 64 characters", "sequence of 64", "needs 65", "longer"});

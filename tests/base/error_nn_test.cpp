@@ -22,6 +22,16 @@ TEST(ErrorNn, LayerErrorsNameTheLayerAndTheNumbers) {
                {"'drop'", "5000000000", "2^32"});
   expect_error([] { heads_do_not_divide("attention", 10, 4); }, "heads_do_not_divide",
                {"'attention'", "10 features", "4 heads", "change"});
+  expect_error([] { head_groups_do_not_divide("attention", 4, 3); }, "head_groups_do_not_divide",
+               {"'attention'", "4 heads of queries", "3 heads of keys", "change"});
+  expect_error([] { cache_is_too_short("attention", 9, 8); }, "cache_is_too_short",
+               {"'attention'", "9 positions", "room for 8", "make it longer"});
+  expect_error([] { cache_is_not_causal("attention"); }, "cache_is_not_causal", {"'attention'", "make it causal"});
+  expect_error([] { cache_is_for_inference("attention"); }, "cache_is_for_inference",
+               {"'attention'", "training = false"});
+  expect_error([] { rotary_width_is_odd("attention", 5); }, "rotary_width_is_odd", {"'attention'", "width 5", "even"});
+  expect_error([] { rotary_base_out_of_range("attention", 0.5); }, "rotary_base_out_of_range",
+               {"'attention'", "base 0.5", "above 1"});
   expect_error([] { attention_input_rank_differs("attention", 2); }, "attention_input_rank_differs",
                {"'attention'", "rank 2", "[batch, time, features]"});
   expect_error(

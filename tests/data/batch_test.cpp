@@ -1,4 +1,5 @@
 // One batch: items in their rows, zeros in the padding, shards as ranges of rows.
+#include <weft/base/dtype.hpp>
 #include <weft/data/batch.hpp>
 
 #include "support/expect_error.hpp"
@@ -8,25 +9,31 @@
 namespace {
 
 using weft::Batch;
-using weft::BatchBuffer;
 using weft::Index;
+using weft::Sample;
 using weft::testing::expect_error;
 
 // Item i has the image [i, i + 0.5] and the label 100 + i.
 struct Numbers {
-  std::int32_t read(Index index, float* image) const {
-    image[0] = static_cast<float>(index);
+  void read(const Sample& sample, std::span<float> image, std::int32_t& label) const {
+    image[0] = static_cast<float>(sample.index);
     image[1] = image[0] + 0.5f;
-    return static_cast<std::int32_t>(100 + index);
+    label = static_cast<std::int32_t>(100 + sample.index);
   }
 };
-constexpr auto in_order = [](Index item) { return item; };
-constexpr auto reversed = [](Index item) { return 9 - item; };
+constexpr auto in_order = [](Index item) { return Sample{.index = item}; };
+constexpr auto reversed = [](Index item) { return Sample{.index = 9 - item}; };
+
+class Images : public weft::BatchBuffer<weft::Fields<float[2], std::int32_t>> {
+ public:
+  explicit Images(Index rows) : BatchBuffer({0, rows}, {2, 1}) {}
+  [[nodiscard]] Batch images() const { return batch<Batch>(); }
+};
 
 TEST(Batch, HoldsTheItemsOfItsSliceInTheGivenOrder) {
-  BatchBuffer buffer(4, 2);
+  Images buffer(4);
   buffer.fill(Numbers{}, reversed, {2, 4});
-  const Batch batch = buffer.batch();
+  const Batch batch = buffer.images();
   EXPECT_EQ(batch.valid, 4);
   EXPECT_EQ(batch.image.rows, 4);
   EXPECT_EQ(batch.image.columns, 2);
@@ -39,10 +46,10 @@ TEST(Batch, HoldsTheItemsOfItsSliceInTheGivenOrder) {
 }
 
 TEST(Batch, PaddingIsZeroAlsoInAReusedBuffer) {
-  BatchBuffer buffer(4, 2);
+  Images buffer(4);
   buffer.fill(Numbers{}, in_order, {1, 4});
   buffer.fill(Numbers{}, in_order, {5, 1});
-  const Batch batch = buffer.batch();
+  const Batch batch = buffer.images();
   EXPECT_EQ(batch.valid, 1);
   EXPECT_EQ(batch.label.items[0], 105);
   for (Index row = 1; row < 4; ++row) {
@@ -52,13 +59,13 @@ TEST(Batch, PaddingIsZeroAlsoInAReusedBuffer) {
     EXPECT_EQ(batch.weight.items[row], 0.0f);
   }
   buffer.fill(Numbers{}, in_order, {0, 4});
-  for (const float weight : buffer.batch().weight) EXPECT_EQ(weight, 1.0f);
+  for (const float weight : buffer.images().weight) EXPECT_EQ(weight, 1.0f);
 }
 
 TEST(Batch, ShardsAreContiguousRanges) {
-  BatchBuffer buffer(6, 2);
+  Images buffer(6);
   buffer.fill(Numbers{}, in_order, {0, 5});
-  const Batch batch = buffer.batch();
+  const Batch batch = buffer.images();
   for (Index rank = 0; rank < 3; ++rank) {
     const auto image = batch.image.shard(rank, 3);
     const auto weight = batch.weight.shard(rank, 3);
@@ -72,11 +79,54 @@ TEST(Batch, ShardsAreContiguousRanges) {
 }
 
 TEST(Batch, RowsConvertToASpan) {
-  BatchBuffer buffer(2, 2);
+  Images buffer(2);
   buffer.fill(Numbers{}, in_order, {3, 2});
-  const std::span<const float> image = buffer.batch().image;
+  const std::span<const float> image = buffer.images().image;
   EXPECT_EQ(image.size(), 4u);
   EXPECT_EQ(image[2], 4.0f);
+}
+
+// Item i: i + 0.25 in bf16, three bytes i, one 64-bit number.
+struct Mixed {
+  void read(const Sample& sample, weft::bfloat16& half, std::span<std::uint8_t> bytes, std::int64_t& number) const {
+    half = weft::bfloat16(static_cast<float>(sample.index) + 0.25f);
+    for (std::uint8_t& byte : bytes) byte = static_cast<std::uint8_t>(sample.index);
+    number = sample.index << 40;
+  }
+};
+
+TEST(Batch, HoldsFieldsOfAnyTypes) {
+  weft::BatchBuffer<weft::Fields<weft::bfloat16, std::uint8_t[], std::int64_t>> buffer({0, 3}, {1, 3, 1});
+  buffer.fill(Mixed{}, in_order, {5, 2});
+  const auto batch = buffer.batch();
+  const auto& [half, bytes, number, weight, valid] = batch;
+  static_assert(std::is_same_v<decltype(half), const weft::BatchRows<weft::bfloat16>>);
+  static_assert(std::is_same_v<decltype(valid), const Index>);
+  EXPECT_EQ(static_cast<float>(half.items[1]), 6.25f);
+  EXPECT_EQ(bytes.columns, 3);
+  EXPECT_EQ(bytes.row(1)[2], 6);
+  EXPECT_EQ(number.items[0], Index{5} << 40);
+  EXPECT_EQ(number.items[2], 0);
+  EXPECT_EQ(weight.items[1], 1.0f);
+  EXPECT_EQ(weight.items[2], 0.0f);
+  EXPECT_EQ(valid, 2);
+  EXPECT_EQ(std::get<2>(batch.fields()).data(), number.data());
+}
+
+TEST(Batch, ARangeOfRowsIsThatOfTheWholeBatch) {
+  using Buffer = weft::BatchBuffer<weft::Fields<float[2], std::int32_t>>;
+  for (const Index valid : {6, 5, 3, 2, 0}) {
+    Buffer whole({0, 6}, {2, 1}), part({2, 2}, {2, 1});
+    whole.fill(Numbers{}, in_order, {10, valid});
+    part.fill(Numbers{}, in_order, {10, valid});
+    const Batch expected = whole.batch<Batch>(), found = part.batch<Batch>();
+    EXPECT_EQ(found.valid, valid);
+    for (Index row = 0; row < 2; ++row) {
+      EXPECT_EQ(found.image.row(row)[1], expected.image.row(row + 2)[1]);
+      EXPECT_EQ(found.label.items[row], expected.label.items[row + 2]);
+      EXPECT_EQ(found.weight.items[row], expected.weight.items[row + 2]);
+    }
+  }
 }
 
 }  // namespace

@@ -30,11 +30,14 @@ TEST(Dataset, NormalizesEveryPixel) {
   const Dataset set = two_items();
   const NormalizedDataset source(set, 0.25f, 0.5f);
   EXPECT_EQ(source.count(), 2);
-  EXPECT_EQ(source.features(), 3);
+  EXPECT_EQ(source.widths()[0], 3);
   float image[3];
-  EXPECT_EQ(source.read(1, image), 9);
+  std::int32_t label = 0;
+  source.read({.index = 1}, image, label);
+  EXPECT_EQ(label, 9);
   for (int i = 0; i < 3; ++i) EXPECT_FLOAT_EQ(image[i], (static_cast<float>(set.image(1)[i]) / 255.0f - 0.25f) / 0.5f);
-  EXPECT_EQ(source.read(0, image), 4);
+  source.read({.index = 0}, image, label);
+  EXPECT_EQ(label, 4);
   EXPECT_EQ(image[0], -0.5f);
 }
 

@@ -90,4 +90,35 @@ TEST(LoaderPlan, RefusesSettingsAndPlacesOutsideItsRange) {
   expect_error([] { static_cast<void>(uneven.slice(0, 4)); }, "loader_rank_is_out_of_range", {"rank 4", "0 to 3"});
 }
 
+using weft::LoaderSchedule;
+
+TEST(LoaderSchedule, BatchesByNumberAreThoseOfOneEpochAfterAnother) {
+  for (const Index position : {0, 4, 9, 10, 27}) {
+    for (const bool drop : {false, true}) {
+      const LoaderPlan whole(10, 2, 2, drop);
+      const LoaderSchedule schedule(whole, position, false);
+      Index at = schedule.start();
+      EXPECT_TRUE(at == position || (drop && at == (position / 10 + 1) * 10));
+      for (Index number = 0; number < 12; ++number) {
+        const weft::ScheduledBatch batch = schedule[number];
+        EXPECT_EQ(batch.epoch, at / 10);
+        EXPECT_EQ(batch.slice, LoaderPlan(10, 2, 2, drop, at).slice(0));
+        EXPECT_EQ(batch.position_after, LoaderPlan(10, 2, 2, drop, at).position_after(at / 10, 0));
+        EXPECT_EQ(batch.ends_epoch, batch.position_after % 10 == 0);
+        at = batch.position_after;
+      }
+    }
+  }
+}
+
+TEST(LoaderSchedule, AnEndlessOneHasCompleteBatchesOnly) {
+  const LoaderSchedule schedule(LoaderPlan(10, 2, 2), 6, true);
+  EXPECT_EQ(schedule[0].slice, (BatchSlice{6, 4}));
+  EXPECT_EQ(schedule[1].slice, (BatchSlice{0, 4}));
+  EXPECT_EQ(schedule[3].slice, (BatchSlice{8, 4}));  // runs into the next epoch
+  EXPECT_EQ(schedule[3].epoch, 1);
+  EXPECT_EQ(schedule[3].position_after, 22);
+  EXPECT_FALSE(schedule[0].ends_epoch);
+}
+
 }  // namespace

@@ -1,8 +1,11 @@
 // The loader: every item once an epoch, on any number of devices, resumable, and well behaved with its reader thread.
+#include <weft/data/distributed_sampler.hpp>
 #include <weft/data/loader.hpp>
+#include <weft/data/weighted_sampler.hpp>
 
 #include "support/expect_error.hpp"
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <map>
@@ -22,6 +25,7 @@ using weft::Dataset;
 using weft::Index;
 using weft::Loader;
 using weft::LoaderOptions;
+using weft::Sample;
 using weft::testing::expect_error;
 
 // Item i has three pixels i, 2 i, 3 i (modulo 256) and the label i.
@@ -182,13 +186,15 @@ struct Scripted {
   std::atomic<bool>* gate = nullptr;
 
   [[nodiscard]] Index count() const { return items; }
-  [[nodiscard]] Index features() const { return 1; }
-  std::int32_t read(Index index, float* image) const {
+  using Fields = weft::Fields<float, std::int32_t>;
+  using Batch = weft::Batch;
+  void read(const Sample& sample, float& image, std::int32_t& label) const {
+    const Index index = sample.index;
     if (gate != nullptr) gate->wait(false);
     if (index == broken) throw std::out_of_range("item " + std::to_string(index) + " is damaged");
     if (reads != nullptr) ++*reads;
-    image[0] = static_cast<float>(index);
-    return static_cast<std::int32_t>(index);
+    image = static_cast<float>(index);
+    label = static_cast<std::int32_t>(index);
   }
 };
 
@@ -210,8 +216,8 @@ TEST(Loader, ExceptionOfTheReaderSurfacesAfterTheBatchesBeforeIt) {
 TEST(Loader, ErrorOfTheReaderKeepsItsCode) {
   struct Failing {
     [[nodiscard]] Index count() const { return 4; }
-    [[nodiscard]] Index features() const { return 1; }
-    std::int32_t read(Index, float*) const { weft::file_ended_early("images", 10, 3); }
+    using Fields = weft::Fields<float>;
+    void read(const Sample&, float&) const { weft::file_ended_early("images", 10, 3); }
   };
   Loader loader(Failing{}, {.device_batch = 2});
   expect_error([&] { static_cast<void>(loader.next()); }, "file_ended_early", {"images", "3 of 10"});
@@ -320,6 +326,144 @@ TEST(Loader, InAForkedChildIsAClearError) {
   EXPECT_EQ(status, 0);
   EXPECT_NE(loader->next(), nullptr);
   delete loader;
+}
+
+// Labels of so many batches, epoch after epoch.
+template <class Loader>
+std::vector<std::int32_t> labels_of(Loader& loader, int batches) {
+  std::vector<std::int32_t> labels;
+  while (batches > 0) {
+    const Batch* batch = loader.next();
+    if (batch == nullptr) continue;
+    labels.insert(labels.end(), batch->label.begin(), batch->label.begin() + batch->valid);
+    --batches;
+  }
+  return labels;
+}
+
+TEST(Loader, ThreadsChangeNothing) {
+  const Dataset set = numbered(61);
+  for (const bool drop : {false, true}) {
+    Loader one(set, {.device_batch = 7, .seed = 2, .drop_last = drop});
+    const auto expected = labels_of(one, 40);
+    for (const Index threads : {2, 3, 8}) {
+      Loader many(set, {.device_batch = 7, .seed = 2, .drop_last = drop, .prefetch = 4, .threads = threads});
+      EXPECT_EQ(labels_of(many, 40), expected);
+      EXPECT_EQ(many.position(), one.position());
+      EXPECT_EQ(many.epoch(), one.epoch());
+    }
+  }
+}
+
+TEST(Loader, ManyThreadsMayBeDroppedAtAnyMoment) {
+  const Dataset set = numbered(37);
+  for (int steps = 0; steps < 40; ++steps) {
+    Loader loader(set, {.device_batch = 2, .seed = 1, .prefetch = 1 + steps % 5, .threads = 1 + steps % 4});
+    labels_of(loader, steps);
+  }
+}
+
+TEST(Loader, AnEndlessOneFillsEveryBatchAcrossEpochs) {
+  const Dataset set = numbered(10);
+  Loader epochs(set, {.device_batch = 10, .seed = 5});
+  const auto expected = labels_of(epochs, 12);
+  for (const Index batch : {1, 4, 10, 25}) {
+    Loader loader(set, {.device_batch = batch, .seed = 5, .endless = true, .threads = 2});
+    std::vector<std::int32_t> labels;
+    for (int step = 0; step < 4; ++step) {
+      const Batch* next = loader.next();
+      ASSERT_NE(next, nullptr);
+      EXPECT_EQ(next->valid, batch);
+      labels.insert(labels.end(), next->label.begin(), next->label.end());
+      EXPECT_EQ(loader.position(), batch * (step + 1));
+    }
+    EXPECT_EQ(labels, std::vector(expected.begin(), expected.begin() + 4 * batch));
+    Loader resumed(set, {.device_batch = 3, .seed = 5, .endless = true, .position = batch * 4});
+    EXPECT_EQ(labels_of(resumed, 5), std::vector(expected.begin() + 4 * batch, expected.begin() + 4 * batch + 15));
+  }
+}
+
+// Every place at which a loader can stop, with every kind of sampler.
+template <class Sampler>
+void expect_exact_resume(const Dataset& set, const Sampler& sampler, bool drop) {
+  const LoaderOptions options{.device_batch = 3, .drop_last = drop};
+  std::vector<std::vector<std::int32_t>> batches;
+  std::vector<Index> positions{0};
+  Loader whole(set, sampler, options);
+  for (int i = 0; i < 20; ++i) {
+    batches.push_back(labels_of(whole, 1));
+    positions.push_back(whole.position());
+  }
+  for (std::size_t stop = 0; stop < 20; ++stop) {
+    LoaderOptions later = options;
+    later.position = positions[stop];
+    later.threads = 2;
+    Loader resumed(set, sampler, later);
+    for (std::size_t i = stop; i < 20; ++i) EXPECT_EQ(labels_of(resumed, 1), batches[i]);
+  }
+}
+
+TEST(Loader, ResumesExactlyUnderEverySampler) {
+  const Dataset set = numbered(16);
+  const std::vector<double> weights(16, 2.0);
+  for (const bool drop : {false, true}) {
+    expect_exact_resume(set, weft::SequentialSampler{16}, drop);
+    expect_exact_resume(set, weft::RandomSampler{16, 3}, drop);
+    expect_exact_resume(set, weft::WeightedSampler(weights, 10, 3), drop);
+    expect_exact_resume(set, weft::DistributedSampler(weft::RandomSampler{16, 3}, 1, 3), drop);
+  }
+}
+
+TEST(Loader, ASamplerOfAnotherSourceIsAClearError) {
+  const Dataset set = numbered(16);
+  Loader loader(set, weft::SequentialSampler{17}, {.device_batch = 17});
+  expect_error([&] { static_cast<void>(loader.next()); }, "sampler_index_is_out_of_range", {"item 16", "16 items"});
+}
+
+TEST(Loader, AMinibatchIsTheRowsOfItsDevices) {
+  const Dataset set = numbered(10);
+  std::atomic<Index> reads{0};
+  for (Index device = 0; device < 4; ++device) {
+    Loader whole(set, {.device_batch = 2, .devices = 4, .seed = 8});
+    Loader own(set, {.device_batch = 2, .devices = 4, .seed = 8, .first_device = device, .own_devices = 1});
+    for (int step = 0; step < 5; ++step) {
+      const Batch *all = whole.next(), *mine = own.next();
+      ASSERT_EQ(all == nullptr, mine == nullptr);
+      if (all == nullptr) continue;
+      EXPECT_EQ(mine->valid, all->valid);
+      EXPECT_EQ(mine->label.rows, 2);
+      const auto expected = all->label.shard(device, 4);
+      const auto weights = all->weight.shard(device, 4);
+      EXPECT_TRUE(std::equal(expected.begin(), expected.end(), mine->label.begin()));
+      EXPECT_TRUE(std::equal(weights.begin(), weights.end(), mine->weight.begin()));
+      EXPECT_EQ(own.position(), whole.position());
+    }
+  }
+  // Rows of others are not read.
+  Loader last(Scripted{.items = 10, .reads = &reads},
+              {.device_batch = 2, .devices = 4, .shuffle = false, .first_device = 3, .own_devices = 1});
+  while (last.next() != nullptr) {
+  }
+  EXPECT_LE(reads.load(), 2 * 4);  // this epoch, and what of the next was read ahead
+  const auto load = [&](Index first, Index own) {
+    Loader(set, {.device_batch = 2, .devices = 4, .first_device = first, .own_devices = own});
+  };
+  expect_error([&] { load(3, 2); }, "loader_devices_are_out_of_range", {"3 to 4", "there are 4"});
+  expect_error([&] { load(-1, 1); }, "loader_devices_are_out_of_range", {});
+  expect_error([&] { load(1, 0); }, "loader_devices_are_out_of_range", {});
+}
+
+TEST(Loader, FieldsWithoutElementsAndTooManyThreadsAreErrors) {
+  struct Empty {
+    using Fields = weft::Fields<float[]>;
+    [[nodiscard]] Index count() const { return 4; }
+    [[nodiscard]] std::array<Index, 1> widths() const { return {0}; }
+    void read(const Sample&, std::span<float>) const {}
+  };
+  expect_error([] { Loader(Empty{}, {}); }, "loader_fields_are_empty", {"field 0", "0 elements"});
+  const Dataset set = numbered(4);
+  expect_error([&] { Loader(set, {.threads = 0}); }, "loader_setting_is_too_small", {"threads is 0"});
+  expect_error([&] { Loader(set, {.threads = 4000}); }, "loader_setting_is_too_large", {"threads is 4000"});
 }
 
 }  // namespace

@@ -24,31 +24,14 @@ TEST(Text, EveryTokenIsACharacter) {
   static_assert(token_of('\n') == 0 && token_of(' ') == 1 && token_of('~') == 95 && token_of('\t') == -1);
 }
 
-TEST(Text, DrawsSequencesWithWhatFollows) {
-  const std::string letters = "abcdefghijklmnop";
-  const Text text(letters, 4);
-  EXPECT_EQ(text.tokens().size(), letters.size());
-  std::set<std::int32_t> starts;
-  std::vector<std::int32_t> tokens(3 * 4), next(3 * 4), again(3 * 4), other(3 * 4);
-  for (Index step = 0; step < 100; ++step) {
-    text.draw(7, step, tokens, next);
-    for (std::size_t row = 0; row < 3; ++row) {
-      starts.insert(tokens[row * 4]);
-      for (std::size_t i = 0; i < 4; ++i) {
-        EXPECT_EQ(next[row * 4 + i], tokens[row * 4 + i] + 1);
-        EXPECT_EQ(tokens[row * 4 + i], tokens[row * 4] + static_cast<std::int32_t>(i));
-      }
-    }
-  }
-  EXPECT_EQ(starts.size(), 12u);  // every place that has a sequence and one more token after it
-  EXPECT_EQ(*starts.begin(), token_of('a'));
-  text.draw(7, 5, tokens, next);
-  text.draw(7, 5, again, next);
-  EXPECT_EQ(again, tokens);
-  text.draw(8, 5, other, next);
-  EXPECT_NE(other, tokens);
-  text.draw(7, 6, other, next);
-  EXPECT_NE(other, tokens);
+TEST(Text, IsReadFromAnyPlace) {
+  const Text text("abcdef", 4, "letters");
+  EXPECT_EQ(text.size(), 6);
+  EXPECT_EQ(text.path(), "letters");
+  std::int32_t tokens[3];
+  text.read(2, tokens);
+  EXPECT_EQ(tokens[0], token_of('c'));
+  EXPECT_EQ(tokens[2], token_of('e'));
 }
 
 TEST(Text, IsReadFromAFile) {

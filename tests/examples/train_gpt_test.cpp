@@ -128,6 +128,8 @@ TEST(TrainGpt, CheckpointsNeedAFolder) {
   SKIP_WITHOUT_EXAMPLES();
   const TemporaryDirectory folder;
   expect_refusal("train_gpt", "--resume", "--resume goes on from what is in a folder; give --save, too", folder);
+  for (const char* flag : {"--save_async", "--save_sharded"})
+    expect_refusal("train_gpt", flag, "--save_async and --save_sharded say how to save to a folder; give", folder);
   expect_refusal("train_gpt", "--save_steps 5", "--save_steps saves to a folder; give --save, too", folder);
   // The first start of a job that is started again and again.
   const Finished first = run_example("train_gpt", "--resume --save run --steps 1 --log_steps 1 --sample 0", folder);
@@ -148,6 +150,37 @@ TEST(Generate, WritesWhatTheModelMakesUp) {
   const Finished prompted = run_example("generate", generate + "--layers 2 --seed 1 --prompt 'Licensed '", folder);
   EXPECT_EQ(prompted.out.find("Licensed "), 0u);
   EXPECT_EQ(prompted.out.size(), 9u + 50u + 1u);
+  EXPECT_EQ(prompted.err.find("generate: 50 tokens in "), 0u) << prompted.err;
+  EXPECT_NE(prompted.err.find(" tokens a second\n"), std::string::npos) << prompted.err;
+  // The likeliest of one is the likeliest of all, whatever the seed.
+  const Finished greedy = run_example("generate", generate + "--greedy", folder);
+  for (const char* other : {"--temperature 0 --seed 7", "--top_k 1 --seed 8", "--greedy --temperature 2 --top_k 5"})
+    EXPECT_EQ(run_example("generate", generate + other, folder).out, greedy.out) << other;
+  EXPECT_NE(greedy.out, same.out);
+}
+
+// What the model knows by heart goes on beyond the 64 tokens that its key-value cache has room for.
+void expect_counting(const std::string& model, const std::string& save) {
+  const TemporaryDirectory folder;
+  std::string text;
+  for (int i = 0; i < 50; ++i) text += "one, two, three, go\n";
+  folder.put("text", text);
+  const Finished trained =
+      run_example("train_gpt",
+                  "--text text --steps 60 --warmup_steps 10 --sample 0 --devices 1 --save run " + model + save, folder);
+  EXPECT_EQ(trained.code, 0) << trained.out << trained.err;
+  const std::string checkpoint = "run/step_60" + std::string(save.empty() ? ".safetensors" : "");
+  const Finished written =
+      run_example("generate", "--greedy --count 191 --prompt 'one, two' --checkpoint " + checkpoint, folder);
+  EXPECT_EQ(written.out, text.substr(0, 8 + 191) + "\n") << written.err;
+}
+TEST(Generate, GoesOnWithWhatIsKnownByHeart) {
+  SKIP_WITHOUT_EXAMPLES();
+  expect_counting("", "");
+}
+TEST(Generate, WritesWithALlamaThatWasSavedMeanwhileInParts) {
+  SKIP_WITHOUT_EXAMPLES();
+  expect_counting("--model llama", " --save_async --save_sharded --save_steps 20");
 }
 
 TEST(Generate, RefusesWrongFlagsAndModels) {
@@ -163,7 +196,7 @@ TEST(Generate, RefusesWrongFlagsAndModels) {
   refuses("--checkpoint damaged", "'damaged' begins with a header of ");
   refuses("--checkpoint run/step_1.safetensors --prompt 'caf\xc3\xa9'", "--prompt has a character");
   refuses("--checkpoint run/step_1.safetensors --prompt ''", "--prompt is ''; use a TEXT");
-  refuses("--checkpoint run/step_1.safetensors --layers 3", "a model of 3 layers is not compiled in; use one of 2 or");
+  refuses("--checkpoint run/step_1.safetensors --layers 3", "a gpt of 3 layers is not compiled in; use a gpt of 2 or");
   refuses("--checkpoint run/step_1.safetensors --layers 12", "does not fit the model: it lacks h.10.");
 }
 
@@ -193,9 +226,32 @@ TEST(TrainGpt, HelpNamesEveryFlag) {
   const TemporaryDirectory folder;
   const Finished finished = run_example("train_gpt", "--help", folder);
   EXPECT_EQ(finished.code, 0);
-  for (const char* flag : {"strategy ddp|fsdp|spmd", "devices", "layers", "micro_batches", "remat", "bf16", "text",
-                           "steps", "lr", "warmup_steps", "weight_decay", "log_steps", "sample", "temperature",
-                           "target_loss", "seed", "save", "save_steps", "resume", "metrics", "profile", "logdir"})
+  for (const char* flag : {"model gpt|llama",
+                           "strategy ddp|fsdp|spmd",
+                           "devices",
+                           "layers",
+                           "micro_batches",
+                           "remat",
+                           "bf16",
+                           "text",
+                           "tokens",
+                           "steps",
+                           "lr",
+                           "warmup_steps",
+                           "weight_decay",
+                           "log_steps",
+                           "sample",
+                           "temperature",
+                           "target_loss",
+                           "seed",
+                           "save",
+                           "save_steps",
+                           "save_async",
+                           "save_sharded",
+                           "resume",
+                           "metrics",
+                           "profile",
+                           "logdir"})
     EXPECT_NE(finished.out.find(std::string("--") + flag), std::string::npos) << flag;
 }
 
@@ -214,11 +270,32 @@ TEST(TrainGpt, RefusesWrongFlagsAndTexts) {
   refuses("--micro_batches 3", "--micro_batches 3 is not compiled in; use 1 or 4");
   refuses("--devices 4 --layers 12",
           "is not compiled in for 4 devices, 12 layers, 1 micro-batches, no --remat and no --bf16; ");
+  refuses("--model llama", "--model llama --strategy ddp is not compiled in for 2 devices, 2 layers, ");
+  refuses("--model bert", "--model is 'bert'; use gpt or llama");
   refuses("--bf16", "is not compiled in for 2 devices, 2 layers, 1 micro-batches, no --remat and --bf16; ");
   refuses("--steps 0", "--steps is '0'; use an integer from 1 to");
   refuses("--text nowhere", "'nowhere' does not exist; check the path");
-  refuses("--text short", "'short' has 64 characters, and a sequence of 64 with what follows it needs 65");
+  refuses("--text short", "'short' has 64 tokens, and a sequence of 64 with what follows it needs 65");
   refuses("--text bytes", "'bytes': byte 195 at offset 71, line 2, is not in the vocabulary");
+  folder.put("odd", "abc");
+  folder.put("other", std::string(200, 'a'));  // tokens 24929
+  refuses("--tokens odd", "'odd' has 3 bytes, which are no whole number of tokens of 2 bytes each");
+  refuses("--tokens other", "'other': token 0 is 24929 and the vocabulary is 0 to 95");
+  refuses("--tokens other --text short", "--text and --tokens both name what is learnt; give one of them");
+}
+
+TEST(TrainGpt, TokensOfATextGiveTheLossesOfTheText) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  std::string text, tokens;
+  for (int i = 0; i < 20; ++i) text += "one, two, three, go\n";
+  for (const char letter : text) tokens += {letter == '\n' ? '\0' : static_cast<char>(letter - ' ' + 1), '\0'};
+  folder.put("text", text);
+  folder.put("tokens", tokens);
+  const std::string run = "--steps 6 --log_steps 1 --sample 0 ";
+  const auto expected = losses(run_example("train_gpt", run + "--text text", folder).out);
+  EXPECT_EQ(expected.size(), 6u);
+  EXPECT_EQ(losses(run_example("train_gpt", run + "--tokens tokens", folder).out), expected);
 }
 
 }  // namespace

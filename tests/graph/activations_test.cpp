@@ -8,7 +8,7 @@ namespace {
 using testing::f32_value;
 using testing::Program;
 
-using Activation = Var (*)(Var);
+using Activation = Var (*)(LocatedVar);
 
 // Values at `points` agree with `formula`, and so do gradients with finite differences.
 void expect_activation(Activation activation, double (*formula)(double), std::vector<double> points) {
@@ -34,7 +34,7 @@ TEST(Activations, ValuesAndGradients) {
   EXPECT_EQ(nodes_of(relu), 4);
   expect_activation(
       relu, [](double x) { return x > 0 ? x : 0; }, points);
-  expect_activation([](Var x) { return leaky_relu(x, 0.2); }, [](double x) { return x > 0 ? x : 0.2 * x; }, points);
+  expect_activation([](LocatedVar x) { return leaky_relu(x, 0.2); }, [](double x) { return x > 0 ? x : 0.2 * x; }, points);
   expect_activation(
       sigmoid, [](double x) { return 1 / (1 + std::exp(-x)); }, points);
   expect_activation(

@@ -24,6 +24,7 @@ static_assert(differs<DimensionNumbers>([](auto& a) { a.dims = {1}; }));
 static_assert(differs<SliceBounds>([](auto& a) { a.start = {1}; }, [](auto& a) { a.limit = {1}; }));
 static_assert(differs<Padding>([](auto& a) { a.low = {1}; }, [](auto& a) { a.high = {1}; }));
 static_assert(differs<SliceSizes>([](auto& a) { a.sizes = {1}; }));
+static_assert(differs<LabelBounds>([](auto& a) { a.classes = 1; }, [](auto& a) { a.parts = 2; }));
 
 TEST(Attributes, DifferIfAnyFieldDiffers) {
   EXPECT_TRUE(differs<DimensionNumbers>([](auto& a) { a.dims = {1}; }, [](auto& a) { a.dims = {0}; }));
@@ -59,6 +60,7 @@ TEST(Attributes, EveryFamilyHasItsPool) {
   EXPECT_TRUE(grows(AttributeFamily::slice, SliceBounds{}));
   EXPECT_TRUE(grows(AttributeFamily::dynamic_slice, SliceSizes{}));
   EXPECT_TRUE(grows(AttributeFamily::pad, Padding{}));
+  EXPECT_TRUE(grows(AttributeFamily::labels, LabelBounds{}));
   EXPECT_TRUE(grows(AttributeFamily::dot, DotDims{}));
   EXPECT_TRUE(grows(AttributeFamily::collective, CollectiveAttributes{}));
   EXPECT_EQ(pools.size(AttributeFamily::none), 0);

@@ -1,6 +1,7 @@
 // Graphs through an archive: bodies, literals and updates included, at run time and from one constant to the next.
 #include <support/archived.hpp>
 #include <support/program.hpp>
+#include <weft/graph/convolution.hpp>
 #include <weft/graph/describe_graph.hpp>
 #include <weft/graph/map.hpp>
 #include <weft/graph/print.hpp>
@@ -36,6 +37,8 @@ constexpr Graph graph_with_everything() {
   graph.add_output("step", results[1].id);
   const Var at = constant(graph, 1, DType::i32);
   graph.add_output("part", dynamic_slice(results[1], {at, at}, {2, 3}).id);
+  const Var image = reshape(w, {1, 1, 4, 4}), taps = reshape(middle, {2, 1, 2, 2});
+  graph.add_output("image", max_pool2d(conv2d(image, taps, {.padding = 1}), {.kernel = 2}).id);
   return graph;
 }
 

@@ -51,6 +51,8 @@ const Op single_cases[] = {Op::select,
                            Op::reduce_max,
                            Op::reduce_min,
                            Op::dot_general};
+// Tested in window_gradients_test.cpp.
+const Op window_cases[] = {Op::convolution, Op::reduce_window_sum, Op::reduce_window_max, Op::select_and_scatter};
 // Through these flows nothing.
 const Op flat_cases[] = {Op::sign,        Op::floor,         Op::stop_gradient, Op::checked_label, Op::logical_not,
                          Op::random_bits, Op::equal,         Op::not_equal,     Op::less,          Op::less_equal,
@@ -68,6 +70,7 @@ TEST(GradientRules, EveryOperationIsTestedHere) {
   std::set<Op> tested(std::begin(single_cases), std::end(single_cases));
   for (const UnaryCase& unary : unary_cases) tested.insert(unary.op);
   tested.insert(std::begin(binary_cases), std::end(binary_cases));
+  tested.insert(std::begin(window_cases), std::end(window_cases));
   tested.insert(std::begin(flat_cases), std::end(flat_cases));
   tested.insert(std::begin(refused_cases), std::end(refused_cases));
   tested.insert(std::begin(loop_cases), std::end(loop_cases));

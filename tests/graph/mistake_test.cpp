@@ -3,6 +3,7 @@
 
 #include <support/expect_error.hpp>
 #include <support/program.hpp>
+#include <weft/nn/attention.hpp>
 #include <weft/nn/linear.hpp>
 #include <weft/nn/losses.hpp>
 #include <weft/nn/tied.hpp>
@@ -76,17 +77,30 @@ struct Case {
 TEST(Mistake, OfAnOperationIsNotedAndTheModelTracedOn) {
   // x is f32 [2, 3].
   const Case cases[] = {
-      {"broadcast", [] { return mistake_of([](Var x) { (void)(x + reshape(x, {3, 2})); }); },
+      {"broadcast", [] { return mistake_of([](Var x) {
+                           (void)(x + reshape(x, {3, 2}));
+                         }); },
        Kind::shapes_do_not_broadcast, 3, 2, ""},
       {"select", [] { return mistake_of([](Var x) { (void)select(x > 0, x, sum(x, 1)); }); },
        Kind::shapes_do_not_broadcast, 3, 2, ""},
-      {"sum", [] { return mistake_of([](Var x) { (void)mean(sum(x, 2)); }); }, Kind::dimension_out_of_range, 2, 2, "sum"},
+      {"sum", [] { return mistake_of([](Var x) { (void)mean(sum(x, 2)); }); }, Kind::dimension_out_of_range, 2, 2,
+       "sum"},
       {"expand_dims", [] { return mistake_of([](Var x) { (void)expand_dims(x, -4); }); }, Kind::dimension_out_of_range,
        -4, 3, "expand_dims"},
-      {"types", [] { return mistake_of([](Var x) { (void)(x * convert(x, DType::i32)); }); }, Kind::element_types_differ,
-       static_cast<Index>(DType::f32), static_cast<Index>(DType::i32), "multiply"},
+      {"types", [] { return mistake_of([](Var x) { (void)(x * convert(x, DType::i32)); }); },
+       Kind::element_types_differ, static_cast<Index>(DType::f32), static_cast<Index>(DType::i32), "multiply"},
       {"type", [] { return mistake_of([](Var x) { (void)mean(exp(convert(x, DType::i32))); }); },
        Kind::element_type_not_supported, static_cast<Index>(DType::i32), 0, "exponential"},
+      {"number", [] { return mistake_of([](Var x) { (void)(convert(x, DType::i32) * -2.5); }); },
+       Kind::constant_does_not_fit, -2, -500000, "i32"},
+      {"beyond", [] { return mistake_of([](Var x) { (void)(1e300 * x); }); }, Kind::constant_does_not_fit,
+       Index{1} << 62, 0, "f32"},
+      {"heads", [] { return mistake_of([](Var x) {
+                       (void)nn::MultiHeadAttention{"a", 3, 2}(expand_dims(x, 0));
+                     }); },
+       Kind::is_refused, 3, 2, "heads_do_not_divide"},
+      {"width", [] { return mistake_of([](Var x) { (void)nn::Rotary{"r"}(x); }); }, Kind::is_refused, 3, 2,
+       "rotary_width_is_odd"},
       {"reshape", [] { return mistake_of([](Var x) { EXPECT_TRUE(reshape(x, {4}).shape() == Shape{4}); }); },
        Kind::element_counts_differ, 6, 4, ""},
       {"matmul", [] { return mistake_of([](Var x) { (void)matmul(x, sum(x, 0)); }); }, Kind::operand_ranks_differ, 1, 2,
@@ -102,7 +116,7 @@ TEST(Mistake, OfAnOperationIsNotedAndTheModelTracedOn) {
     EXPECT_EQ(made.left, one.left) << one.what;
     EXPECT_EQ(made.right, one.right) << one.what;
     EXPECT_STREQ(made.name.c_str(), one.operation) << one.what;
-    EXPECT_EQ(made.line > 0, std::string_view(one.what) != "type") << "functions of one value know no line";
+    EXPECT_GT(made.line, 0) << one.what;
   }
 }
 

@@ -1,6 +1,7 @@
 // The text of graphs, letter by letter.
 #include <weft/graph/differentiate.hpp>
 #include <weft/graph/map.hpp>
+#include <weft/graph/convolution.hpp>
 #include <weft/graph/print.hpp>
 #include <weft/graph/simplify.hpp>
 
@@ -91,6 +92,15 @@ TEST(Print, AttributesOfEachKindOfNode) {
               return dot_general(x, x, {{0}, {0}, {1}, {1}});
             }),
             "%1 = f32[4] dot_general(%0, %0), batch={0}x{0}, contracting={1}x{1}");
+  EXPECT_EQ(line([](Var x) { return reduce_window_max(x, {{{}, {3, 2, 1, 1}}}); }),
+            "%1 = f32[4,3] reduce_window_max(%0), window={size=1x3 stride=1x2 pad=0_0x1_1}");
+  EXPECT_EQ(line([](Var x) {
+              const ConvolutionDims dims{{0, 1, 2}, {2, 0, 1}, {1, 2, 0}, {{2, 1, 0, 0, 2, 3, true}}, 1, 2};
+              const Var image = reshape(x, {4, 1, 6}), taps = reshape(x, {1, 2, 12});
+              return convolution(image, taps, dims);
+            }),
+            "%3 = f32[8,2,12] convolution(%1, %2), window={size=2 lhs_dilate=2 rhs_dilate=3 rhs_reversal=1}, "
+            "dim_labels=bf0_i0o->0bf, batch_group_count=2");
   EXPECT_EQ(line([](Var x) {
               return emit_var(Op::all_reduce, {x}, CollectiveAttributes{{}, {0, 1}, {}, ReductionKind::sum});
             }),

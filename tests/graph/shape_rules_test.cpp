@@ -255,7 +255,7 @@ TEST(ShapeRules, CheckedLabelsAreIntegersOfAnyShape) {
     Graph graph;
     const Id labels = graph.add_input("label", InputKind::data, label.dtype, label.shape);
     const Id number = graph.add_input("piece", InputKind::data, piece.dtype, piece.shape);
-    return graph.shape(emit(graph, Op::checked_label, {labels, number}, static_cast<AttributeId>(classes)));
+    return graph.shape(emit(graph, Op::checked_label, {labels, number}, graph.pools.intern(LabelBounds{classes})));
   };
   EXPECT_TRUE(shape({{5, 2}, DType::i32}, start, 3) == (Shape{5, 2}));
   EXPECT_TRUE(shape({{}, DType::u32}, start, 0) == Shape{});

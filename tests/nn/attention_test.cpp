@@ -1,8 +1,13 @@
-// MultiHeadAttention: against plain loops, what a causal position cannot see, gradients, dropout, and wrong inputs.
+// MultiHeadAttention: against plain loops, what a causal position cannot see, gradients, dropout, and wrong inputs;
+// with grouped queries and rotary positions against PyTorch; with a cache against the whole sequence at once.
 #include <support/expect_error.hpp>
+#include <support/golden.hpp>
 #include <support/gradients.hpp>
+#include <support/planned_program.hpp>
 #include <weft/nn/attention.hpp>
+#include <weft/nn/stack.hpp>
 #include <weft/nn/tied.hpp>
+#include <weft/strategies/ddp.hpp>
 
 namespace weft {
 namespace {
@@ -66,8 +71,8 @@ struct Case {
   Var result;
   std::vector<Value> values;
 
-  explicit Case(const MultiHeadAttention& layer) {
-    result = layer(program.input("x", {batch, time_steps, features}));
+  explicit Case(const MultiHeadAttention& layer, Index width_of_x = features) {
+    result = layer(program.input("x", {batch, time_steps, width_of_x}));
     for (const Input& input : program.graph.inputs) {
       const TensorType& type = program.graph.type(input.node);
       values.push_back(random_value(type.dtype, type.shape, static_cast<std::uint32_t>(values.size() + 1)));
@@ -144,6 +149,148 @@ TEST(Attention, Gradients) {
   expect_gradients({x}, [](const Vars& v) {
     return MultiHeadAttention{.name = "attention", .features = 4, .heads = 4, .dropout = 0.3}(v[0]);
   });
+}
+
+// Heads of keys that serve several queries are the same as that many equal heads.
+TEST(Attention, GroupedQueriesShareKeysAndValues) {
+  Case grouped({.name = "attention", .features = 8, .heads = 4, .kv_heads = 2}, 8),
+      equal({.name = "attention", .features = 8, .heads = 4}, 8);
+  ASSERT_EQ(grouped.values[3].shape, (Shape{8, 4}));
+  for (const std::size_t i : {1u, 2u, 7u, 8u}) equal.values[i] = grouped.values[i];
+  for (const std::size_t i : {3u, 4u, 5u, 6u})  // keys and values: columns 0, 1 twice, then 2, 3 twice
+    for (Index e = 0; e < equal.values[i].shape.elements(); ++e) {
+      const Index row = e / 8, column = e % 8;
+      equal.values[i][e] = grouped.values[i][row * 4 + column / 4 * 2 + column % 2];
+    }
+  testing::expect_near(grouped.run(), equal.run(), 1e-6);
+}
+
+// tests/golden/attention.json: forward and backward.
+TEST(Attention, OfLlamaAsInPyTorch) {
+  const testing::Json golden = testing::golden_file("attention.json");
+  Program program;
+  const Var x = program.input("x", {2, 5, 16});
+  const Var out =
+      MultiHeadAttention{.name = "", .features = 16, .heads = 4, .bias = false, .kv_heads = 2, .rotary_base = 10000}(x);
+  const Var loss = sum(out * program.input("pull", out.shape()));
+  std::vector<Value> values;
+  Buffer<Id> targets;
+  for (Index i = 0; i < program.graph.inputs.size(); ++i) {
+    const Shape shape = program.graph.shape(program.graph.inputs[i].node);
+    const Name& name = program.graph.input_name(i);
+    values.push_back(filled_value(DType::f32, shape, 0));
+    for (Index e = 0; e < shape.elements(); ++e) {
+      const std::uint32_t bits =
+          random_bits_at(testing::seed_of(golden), name.c_str(), 0, static_cast<std::uint32_t>(e));
+      values.back()[e] = 2 * static_cast<double>(uniform_from_bits(bits)) - 1;
+    }
+    targets.push_back(program.graph.inputs[i].node);
+  }
+  program.output(out);
+  for (const Id gradient : differentiate(program.graph, loss.id, targets)) program.output({&program.graph, gradient});
+  const std::vector<Value> results = interpret(program.graph, values, Arithmetic::typed);
+  const auto expect_values = [](const Value& result, const testing::Json& expected) {
+    ASSERT_EQ(static_cast<std::size_t>(result.shape.elements()), expected.as_array().size());
+    for (Index i = 0; i < result.shape.elements(); ++i)
+      EXPECT_NEAR(result[i], expected.as_array()[to_size(i)].as_double(), 2e-5) << i;
+  };
+  expect_values(results[0], golden.at("out"));
+  for (const testing::Json& gradient : golden.at("gradients").as_array()) {
+    SCOPED_TRACE(gradient.at("name").as_string());
+    expect_values(results[to_size(1 + program.graph.find_input(gradient.at("name").as_string().c_str()))],
+                  gradient.at("values"));
+  }
+}
+
+TEST(Attention, GradientsOfGroupedQueriesAndRotaryPositions) {
+  const Value x = random_value(DType::f32, {2, 3, 8}, 1);
+  expect_gradients({x}, [](const Vars& v) {
+    return MultiHeadAttention{.name = "attention", .features = 8, .heads = 4, .kv_heads = 1, .rotary_base = 100}(v[0]);
+  });
+}
+
+// Two layers, of which each has a cache; `time` positions of a sequence a call.
+inline constexpr Index length = 6;
+template <Index kv_heads, Index rotary_base>
+struct CachedBlock {
+  Name name;
+  nn::KeyValueCache cache = {};
+  constexpr Var operator()(Var x) const {
+    return x + MultiHeadAttention{.name = name / "attention",
+                                  .features = 8,
+                                  .heads = 4,
+                                  .kv_heads = kv_heads,
+                                  .rotary_base = rotary_base,
+                                  .cache = cache}(x, false);
+  }
+};
+template <Index kv_heads, Index rotary_base>
+struct Whole {
+  constexpr Var operator()(Var x) const { return nn::Stack<CachedBlock<kv_heads, rotary_base>, 2>{"h", {}}(x); }
+};
+template <Index kv_heads, Index rotary_base>
+struct FromCache {
+  constexpr Var operator()(Var x, Var position) const {
+    return nn::Stack<CachedBlock<kv_heads, rotary_base>, 2>{"h", {{}, {length, position}}}(x);
+  }
+};
+template <Index time, Index kv_heads, Index rotary_base>
+void expect_cache_gives_the_bits_of_the_whole() {
+  const Mesh one{{"data", 1}};
+  testing::PlannedProgram<Whole<kv_heads, rotary_base>, Inputs<f32[2][length][8]>> whole(Ddp{}, one);
+  testing::PlannedProgram<FromCache<kv_heads, rotary_base>, Inputs<f32[2][to_size(time)][8], i32>> cached(Ddp{}, one);
+  whole.initialize(5);
+  cached.initialize(5);
+  for (const std::uint32_t sequence : {1u, 2u}) {  // what the first left behind is not seen by the second
+    const Value x = random_value(DType::f32, {2, length, 8}, sequence);
+    const std::vector<float> expected = whole.call(0, std::vector<float>(x.elements.begin(), x.elements.end()));
+    const auto at = [](Index b, Index t, Index i) { return to_size((b * length + t) * 8 + i); };
+    for (Index position = 0; position < length; position += time) {
+      std::vector<float> part;
+      for (Index b = 0; b < 2; ++b)
+        for (Index t = 0; t < time; ++t)
+          for (Index i = 0; i < 8; ++i) part.push_back(static_cast<float>(x.elements[at(b, position + t, i)]));
+      const std::vector<float> result = cached.call(0, part, std::array{static_cast<std::int32_t>(position)});
+      for (Index b = 0; b < 2; ++b)
+        for (Index t = 0; t < time; ++t)
+          for (Index i = 0; i < 8; ++i)
+            ASSERT_EQ(result[to_size((b * time + t) * 8 + i)], expected[at(b, position + t, i)])
+                << "position " << position + t;
+    }
+  }
+}
+TEST(Attention, ACacheGivesTheBitsOfTheWholeSequence) {
+  expect_cache_gives_the_bits_of_the_whole<1, 4, 0>();
+  expect_cache_gives_the_bits_of_the_whole<1, 2, 10000>();
+  expect_cache_gives_the_bits_of_the_whole<1, 1, 10000>();
+  expect_cache_gives_the_bits_of_the_whole<3, 2, 10000>();
+  expect_cache_gives_the_bits_of_the_whole<length, 4, 0>();
+}
+
+TEST(Attention, APositionBeyondTheCacheIsAnError) {
+  testing::PlannedProgram<FromCache<2, 0>, Inputs<f32[2][3][8], i32>> cached(Ddp{}, Mesh{{"data", 1}});
+  const std::vector<float> x(48, 1);
+  (void)cached.call(0, x, std::array{3});
+  for (const int position : {-1, 4, 6})
+    expect_error([&] { (void)cached.call(0, x, std::array{position}); }, "row_index_out_of_range",
+                 {"index " + std::to_string(position), "[0, 4)"});
+}
+
+TEST(Attention, ACacheThatDoesNotFitIsNamed) {
+  Program program;
+  const Var x = program.input("x", {2, 3, 8}), position = program.input("position", {}, DType::i32);
+  const auto refuses = [&](const MultiHeadAttention& layer, const char* code, const std::vector<std::string>& pieces) {
+    expect_error([&] { (void)layer(x, false); }, code, pieces);
+  };
+  const nn::KeyValueCache fits{3, position}, is_short{2, position};
+  refuses({.name = "attention", .features = 8, .cache = is_short}, "cache_is_too_short", {"'attention'", "3 pos", "2"});
+  refuses({.name = "attention", .features = 8, .causal = false, .cache = fits}, "cache_is_not_causal", {"'attention'"});
+  expect_error([&] { (void)MultiHeadAttention{.name = "attention", .features = 8, .cache = fits}(x); },
+               "cache_is_for_inference", {"'attention'", "training = false"});
+  refuses({.name = "attention", .features = 8, .heads = 4, .kv_heads = 3}, "head_groups_do_not_divide",
+          {"'attention'", "4 heads", "3 heads"});
+  refuses({.name = "attention", .features = 8, .heads = 4, .kv_heads = -1}, "layer_extent_is_not_positive",
+          {"kv_heads is -1"});
 }
 
 TEST(Attention, AWrongInputIsNamed) {

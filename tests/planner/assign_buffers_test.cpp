@@ -77,6 +77,35 @@ TEST(Place, AReaderThatMustRunLaterKeepsTheOldValue) {
   EXPECT_EQ(placed.kind_of(placed.at_output(0)), Allocation::Kind::transient);
 }
 
+// A row of a table that is kept: the rest of it is where it was.
+struct KeptTable {
+  Program program;
+  Var table = weight(program, "table", {4, 3}), row = program.input("row", {1, 3});
+  Buffer<Var> start{program.input("at", {}, DType::i32), constant(program.graph, 0, DType::i32)};
+};
+TEST(Place, APartIsWrittenIntoItsInput) {
+  KeptTable kept;
+  update(kept.program, kept.table, dynamic_update_slice(kept.table, kept.row * 2.0, kept.start));
+  const Placed placed(kept.program.graph);
+  EXPECT_TRUE(placed.assignment.copied_last.empty());
+  EXPECT_TRUE(placed.at(Op::dynamic_update_slice) == placed.at_input(0));
+}
+TEST(Place, APartThatComesFromItsInputIsCopied) {
+  KeptTable kept;
+  const Var first = slice(kept.table, {0, 0}, {1, 3});
+  update(kept.program, kept.table, dynamic_update_slice(kept.table, first, kept.start));
+  const Placed placed(kept.program.graph);
+  EXPECT_EQ(placed.assignment.copied_last.size(), 1);
+  EXPECT_FALSE(placed.at(Op::dynamic_update_slice) == placed.at_input(0));
+}
+TEST(Place, APartIsNotWrittenBeforeTheOldValueIsRead) {
+  KeptTable kept;
+  const Var written = dynamic_update_slice(kept.table, kept.row, kept.start);
+  kept.program.output(sum(kept.table * sum(written)));
+  update(kept.program, kept.table, written);
+  EXPECT_EQ(Placed(kept.program.graph).assignment.copied_last.size(), 1);
+}
+
 TEST(Place, TwoInputsThatExchangeTheirValuesNeedOneCopy) {
   Program program;
   const Var a = weight(program, "a", {4}), b = weight(program, "b", {4});

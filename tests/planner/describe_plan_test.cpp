@@ -1,6 +1,7 @@
 // Plans through an archive: a plan that was read does what the one that was written does.
 #include <support/archived.hpp>
 #include <support/planned.hpp>
+#include <weft/graph/convolution.hpp>
 #include <weft/graph/scan.hpp>
 #include <weft/planner/describe_plan.hpp>
 
@@ -35,6 +36,8 @@ constexpr Graph graph_with_everything() {
   graph.add_output("label", checked_label(shift, 5).id);
   graph.add_output("norm", exact_norm(exact_square_sum(product)).id);
   graph.add_output("repeated", repeat(3, product, [](Var v) { return v * 0.5 + 1.0; }).id);
+  const Var image = reshape(product, {1, 2, 2, 4}), taps = reshape(product, {2, 2, 2, 2});
+  graph.add_output("image", max_pool2d(conv2d(image, taps, {.padding = 1}), {.kernel = 2}).id);
   graph.add_output("w", (w * 0.5).id, 1);
   return graph;
 }

@@ -176,10 +176,36 @@ TEST(Lower, ARowIsWrittenIntoAKeptTableInEveryCall) {
   program.output(sum(written * written));
   program.graph.add_output("table", written.id, 0);
   program.graph.add_output("count", (count + 1.0).id, 2);
-  expect_plan_computes(
+  const Plan plan = expect_plan_computes(
       program.graph,
       {random_value(DType::f32, {4, 3}, 1), random_value(DType::f32, {1, 3}, 2), make_value(DType::i32, {}, {1})}, 1e-6,
       5);
+  for (const PlanStep& step : plan.steps) EXPECT_NE(step.kind, StepKind::copy) << "it is written in place";
+}
+
+// Each iteration writes into its own layer of what is kept, which others of its kind, or the old values, do not bear.
+TEST(Lower, LayersOfAKeptTableAreWrittenInPlace) {
+  for (const bool is_read_again : {false, true}) {
+    Program program;
+    const Var tables = program.input("tables", {3, 4, 2}, DType::f32, InputKind::state);
+    const Var x = program.input("x", {1, 2}), at = program.input("at", {}, DType::i32);
+    const Var zero = constant(program.graph, 0, DType::i32);
+    const Scanned made = scan(program.graph, 3, {x}, {tables}, [&](const Buffer<Var>& carry, const Buffer<Var>& own) {
+      const Var row = carry[0] * 2.0, written = dynamic_update_slice(own[0], row, {at, zero});
+      return Scanned{{row + expand_dims(sum(written, 0), 0)}, {written}};
+    });
+    program.output(made.carry[0]);
+    if (is_read_again) program.output(sum(tables * sum(made.carry[0])));
+    program.graph.add_output("tables", made.stacked[0].id, 0);
+    const Plan plan = expect_plan_computes(
+        program.graph,
+        {random_value(DType::f32, {3, 4, 2}, 1), random_value(DType::f32, {1, 2}, 2), make_value(DType::i32, {}, {1})},
+        1e-6, 3);
+    Index copied = 0;
+    for (const PlanStep& step : plan.steps)
+      if (step.kind == StepKind::copy && plan.strided[step.payload].extents == Dims{24}) ++copied;
+    EXPECT_EQ(copied, is_read_again ? 1 : 0);
+  }
 }
 
 TEST(Lower, EveryPatternOfBroadcastsAndReductions) {

@@ -14,7 +14,7 @@ TEST(LoweringTable, RolesFollowTheClassesOfOperations) {
     EXPECT_EQ(row.role == FusionRole::elementwise, is_elementwise(row.op));
     EXPECT_EQ(row.role == FusionRole::reduction, is_reduction(row.op));
     EXPECT_EQ(row.role == FusionRole::collective, is_collective(row.op));
-    EXPECT_EQ(row.role == FusionRole::matmul, row_of(row.op).kind == OpClass::contraction);
+    EXPECT_EQ(row.role == FusionRole::matmul || row.role == FusionRole::convolution, row_of(row.op).kind == OpClass::contraction);
     EXPECT_EQ(row.role == FusionRole::view, is_whole_view(row.op));
     const bool moves = is_movement(row.op) || (row_of(row.op).kind == OpClass::loop && !is_whole_view(row.op));
     EXPECT_EQ(row.role == FusionRole::movement || row.role == FusionRole::permutation || row.role == FusionRole::spread,
@@ -24,7 +24,7 @@ TEST(LoweringTable, RolesFollowTheClassesOfOperations) {
 
 TEST(LoweringTable, WhatCanBeAStepOfItsOwnIsLowered) {
   for (const LoweringRow& row : lowering_table) {
-    const bool alone = row.role == FusionRole::movement || row.role == FusionRole::permutation ||
+    const bool alone = row.role == FusionRole::movement || row.role == FusionRole::convolution || row.role == FusionRole::permutation ||
                        row.role == FusionRole::collective ||
                        row.role == FusionRole::spread || row.role == FusionRole::reduction;
     EXPECT_EQ(row.lower != nullptr, alone && row.op != Op::loop_element) << name_of(row.op);  // always a view
@@ -35,7 +35,9 @@ TEST(LoweringTable, OnlyWhatIsAssembledTakesItsOperandsWhereItLies) {
   for (const LoweringRow& row : lowering_table) {
     const bool assembles = row.role == FusionRole::collective || row.op == Op::concatenate ||
                            row.op == Op::loop_carry || row.op == Op::loop_stack;
-    EXPECT_TRUE(row.assembly == Assembly::none || assembles) << name_of(row.op);
+    const bool replaces_a_part = row.op == Op::dynamic_update_slice;
+    EXPECT_EQ(row.assembly == Assembly::part, replaces_a_part) << name_of(row.op);
+    EXPECT_TRUE(row.assembly == Assembly::none || assembles || replaces_a_part) << name_of(row.op);
     EXPECT_TRUE(row.timing == Timing::in_order || row.assembly != Assembly::none || row.op == Op::reduce_scatter)
         << name_of(row.op);
   }

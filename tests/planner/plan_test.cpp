@@ -1,4 +1,5 @@
 // Plans as data: counts, frozen copies, and what they keep.
+#include <weft/planner/frozen_plan.hpp>
 #include <weft/planner/label.hpp>
 #include <weft/planner/lower.hpp>
 

@@ -1,6 +1,7 @@
 // Plans compiled into the binary: every step a kernel, equal loops one kernel, and the numbers of the interpreter.
 #include <support/planned.hpp>
 #include <weft/graph/softmax.hpp>
+#include <weft/planner/frozen_plan.hpp>
 #include <weft/planner/label.hpp>
 #include <weft/program/compile.hpp>
 

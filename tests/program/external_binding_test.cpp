@@ -2,6 +2,7 @@
 #include <weft/graph/var.hpp>
 #include <weft/program/compile.hpp>
 #include <weft/program/external_binding.hpp>
+#include <weft/planner/frozen_plan.hpp>
 #include <weft/planner/lower.hpp>
 
 #include <gtest/gtest.h>

@@ -4,6 +4,7 @@
 #include <support/program.hpp>
 #include <support/reference_kernels.hpp>
 #include <weft/graph/scan.hpp>
+#include <weft/planner/frozen_plan.hpp>
 #include <weft/planner/lower.hpp>
 #include <weft/program/compile.hpp>
 #include <weft/runtime/executable.hpp>

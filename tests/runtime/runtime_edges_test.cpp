@@ -159,7 +159,7 @@ TEST(RuntimeEdges, ADeadlockIsReportedWhileAnInnocentDeviceIsBusy) {
 
 TEST(RuntimeEdges, ASlowDeviceIsReportedWhileItIsBusy) {
   failures_told = 0;
-  Runtime runtime(3, {.slow_barrier_milliseconds = 20, .on_failure = note_failure});
+  Runtime runtime(3, {.slow_barrier_milliseconds = 200, .on_failure = note_failure});
   const std::string text = error_of(runtime, [](Device& device) {
     const auto start = std::chrono::steady_clock::now();
     while (device.ordinal() == 1 && failures_told == 0 &&

@@ -1,5 +1,6 @@
 // Factor rules: which dimensions of operands and results are cut alike.
 #include <support/program.hpp>
+#include <weft/graph/convolution.hpp>
 #include <weft/sharding/factor_rule.hpp>
 
 namespace weft {
@@ -116,6 +117,34 @@ TEST(FactorRule, TablesAreWholeInTheirRows) {
   EXPECT_EQ(list(added.operand(0)), (Factors{0, 1}));
   EXPECT_EQ(list(added.operand(1)), Factors{0});
   EXPECT_EQ(list(added.result), (Factors{uncut, 1}));
+}
+
+// -1: uncut. The batch, the channels that are summed over, and those that go out.
+TEST(FactorRule, AConvolutionIsCutOverBatchAndChannels) {
+  Program program;
+  const Var x = program.input("x", {2, 4, 8, 8}), kernel = program.input("kernel", {6, 4, 3, 3}),
+            halves = program.input("halves", {6, 2, 3, 3});
+  const FactorRule plain = rule_of(conv2d(x, kernel)), groups = rule_of(conv2d(x, halves, {.groups = 2}));
+  EXPECT_EQ(list(plain.operand(0)), (Factors{0, 1, -1, -1}));
+  EXPECT_EQ(list(plain.operand(1)), (Factors{2, 1, -1, -1}));
+  EXPECT_EQ(list(plain.result), (Factors{0, 2, -1, -1}));
+  EXPECT_EQ(list(groups.operand(0)), (Factors{0, -1, -1, -1}));
+  EXPECT_EQ(list(groups.operand(1)), (Factors{-1, -1, -1, -1}));
+  EXPECT_EQ(list(groups.result), (Factors{0, -1, -1, -1}));
+  // The gradient of a kernel sums over the batch, in groups as well.
+  const Var g = program.input("g", {2, 6, 6, 6});
+  const FactorRule gradient = rule_of(
+      convolution(x, g, {{1, 0, 2, 3}, {1, 0, 2, 3}, {1, 0, 2, 3}, {{6}, {6}}, 1, 2}));
+  EXPECT_EQ(list(gradient.operand(0)), (Factors{1, -1, -1, -1}));
+  EXPECT_EQ(list(gradient.operand(1)), (Factors{1, -1, -1, -1}));
+  EXPECT_EQ(list(gradient.result), (Factors{-1, -1, -1, -1}));
+}
+TEST(FactorRule, WhatAWindowMovesOverIsUncut) {
+  Program program;
+  const Var x = program.input("x", {2, 4, 8, 8});
+  const FactorRule rule = rule_of(max_pool2d(x, {.kernel = 2}));
+  EXPECT_EQ(list(rule.operand(0)), (Factors{0, 1, -1, -1}));
+  EXPECT_EQ(list(rule.result), (Factors{0, 1, -1, -1}));
 }
 
 TEST(FactorRule, ATransposePermutesFactors) {

@@ -4,6 +4,7 @@
 #include <support/mesh_values.hpp>
 #include <support/planned.hpp>
 #include <support/random_graph.hpp>
+#include <weft/graph/convolution.hpp>
 #include <weft/graph/differentiate.hpp>
 #include <weft/graph/scan.hpp>
 #include <weft/graph/simplify.hpp>
@@ -63,6 +64,28 @@ bool expect_same(const Graph& graph, const std::vector<Value>& inputs, const Lay
   }
   if (planned) testing::expect_plan_computes(local, pieces, 2e-5, 1);
   return true;
+}
+
+// A convolution and what follows, with all gradients, where the batch is cut, and where channels are.
+TEST(Partition, ConvolutionsOverBatchAndChannels) {
+  for (const Index groups : {1, 2}) {
+    Program program;
+    const Var x = program.input("x", {4, 4, 6, 6}), kernel = program.input("kernel", {4, 4 / groups, 3, 3});
+    const Var y = conv2d(x, kernel, {.stride = 2, .padding = 1, .groups = groups});
+    const Var pooled = max_pool2d(tanh(y), {.kernel = 2, .stride = 1});
+    const Var loss = sum(square(pooled));
+    const Buffer<Id> gradients = differentiate(program.graph, loss.id, {x.id, kernel.id});
+    program.output(y);
+    for (Id gradient : gradients) program.output({&program.graph, gradient});
+    const std::vector<Value> inputs{random_value(DType::f32, {4, 4, 6, 6}, 1),
+                                    random_value(DType::f32, {4, 4 / groups, 3, 3}, 2)};
+    const Layout batch = cut({{0}, {}, {}, {}}), features = cut({{}, {0}, {}, {}}), outputs = cut({{0}, {}, {}, {}}),
+                 none = replicated(4);
+    EXPECT_TRUE(expect_same(program.graph, inputs, {{2}, {batch, none}, {batch, batch, none}}, true));
+    if (groups > 1) continue;
+    EXPECT_TRUE(expect_same(program.graph, inputs, {{2}, {none, outputs}, {features, none, outputs}}, true));
+    EXPECT_TRUE(expect_same(program.graph, inputs, {{2}, {features, features}, {none, features, features}}, true));
+  }
 }
 
 // ---- Collectives of a matrix product (table C.5)

@@ -4,6 +4,7 @@
 #define WEFT_TESTS_SUPPORT_CHECK_PLAN_HPP
 
 #include <support/reference_kernels.hpp>
+#include <weft/kernels/convolution_arguments.hpp>
 #include <weft/kernels/gemm_arguments.hpp>
 #include <weft/kernels/loop_plan.hpp>
 #include <weft/planner/label.hpp>
@@ -174,6 +175,34 @@ class PlanChecker {
         EXPECT_EQ(step.operand_count, starts + 2);
         ranges = {range(step, 0, takes ? whole : part, device), range(step, starts + 1, takes ? part : whole, device)};
         for (Index i = 1; i <= starts; ++i) ranges.push_back(range(step, i, 4, device));
+        break;
+      }
+      case StepKind::convolution: {
+        const ConvolutionGeometry& g = plan_.convolution(step);
+        Index elements = 1, taps = 1, places = 1;
+        for (const WindowedDimension& dim : g.dims) {
+          elements *= dim.elements;
+          taps *= dim.taps;
+          places *= dim.places;
+        }
+        // All of them, of all groups, whether a tap meets them or not.
+        const Index batches = g.input.group == g.batch * g.input.batch ? g.groups * g.batch : g.batch;
+        const Index features = g.input.group == g.batch * g.input.batch ? g.inputs : g.groups * g.inputs;
+        ranges = {range(step, 0, batches * features * elements * 4, device),
+                  range(step, 1, g.groups * g.outputs * g.inputs * taps * 4, device),
+                  range(step, 2, g.batch * g.groups * g.outputs * places * 4, device),
+                  range(step, 3, convolution_workspace_bytes(g), device)};
+        break;
+      }
+      case StepKind::reduce_window: {
+        Index elements = 4, places = 4;
+        for (const WindowedDimension& dim : plan_.window(step).dims) {
+          elements *= dim.elements;
+          places *= dim.places;
+        }
+        const bool selects = plan_.window(step).kind == WindowKind::select;
+        ranges = {range(step, 0, elements, device), range(step, 1, places, device)};
+        if (selects) ranges.push_back(range(step, 2, elements, device));
         break;
       }
       case StepKind::collective: add_collective(step, device, ranges); break;

@@ -5,6 +5,7 @@
 
 #include <support/program.hpp>
 #include <weft/planner/plan.hpp>
+#include <weft/reference/convolution.hpp>
 #include <weft/reference/fused_loop.hpp>
 #include <weft/reference/gemm.hpp>
 #include <weft/reference/interpret.hpp>
@@ -88,8 +89,25 @@ class PlanOnMesh {
       case StepKind::exact_norm: return run_exact(step, device);
       case StepKind::dynamic_slice:
       case StepKind::dynamic_update_slice: return run_dynamic(step, device);
+      case StepKind::convolution:
+        return reference::convolve(plan_.convolution(step), floats(step, 0, device), floats(step, 1, device),
+                                   floats(step, 2, device));
+      case StepKind::reduce_window: return run_window(step, device);
       default: return run_rows(step, device);
     }
+  }
+  [[nodiscard]] float* floats(const PlanStep& step, Index number, Index device) {
+    return reinterpret_cast<float*>(operand(step, number, device));
+  }
+  void run_window(const PlanStep& step, Index device) {
+    const WindowGeometry& window = plan_.window(step);
+    const bool selects = window.kind == WindowKind::select;
+    Index elements = 1;
+    for (const WindowedDimension& dim : window.dims) elements *= selects ? dim.elements : dim.places;
+    std::vector<double> made(to_size(elements), 0.0);
+    reference::reduce_window(window, floats(step, 0, device), selects ? floats(step, 1, device) : nullptr, made.data());
+    float* const to = floats(step, selects ? 2 : 1, device);
+    for (std::size_t i = 0; i < made.size(); ++i) to[i] = static_cast<float>(made[i]);
   }
   void run_code(const LoopStep& loop, const LoopArguments& arguments, const reference::Tile& tile) const {
     const auto code = plan_.code_of(loop);
@@ -196,12 +214,11 @@ class PlanOnMesh {
   void run_labels(const PlanStep& step, Index device) {
     const RowsStep& labels = plan_.rows_of(step);
     const DType dtype = type_of(step);
-    const double piece = reference::read_element(operand(step, 1, device), 0, DType::i32);
+    const double number = reference::read_element(operand(step, 1, device), 0, DType::i32);
     for (Index i = 0; i < labels.count; ++i) {
       const double label = reference::read_element(operand(step, 0, device), i, dtype);
       if (label < 0 || label >= static_cast<double>(labels.rows))
-        label_out_of_range((static_cast<Index>(piece) * labels.count + i) / labels.width, static_cast<Index>(label),
-                           labels.rows);
+        label_out_of_range(labels.row_of_label(static_cast<Index>(number), i), static_cast<Index>(label), labels.rows);
       reference::write_element(operand(step, 2, device), i, dtype, label);
     }
   }

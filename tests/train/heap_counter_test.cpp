@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <malloc.h>
+
 #include <atomic>
 #include <cstdlib>
 #include <memory>
@@ -14,28 +16,42 @@
 #if __has_feature(thread_sanitizer)
 #define HAS_ALLOCATION_HOOK 1
 #include <sanitizer/allocator_interface.h>
+#define malloc_usable_size __sanitizer_get_allocated_size
 #endif
 #endif
 
 namespace {
 
-std::atomic<weft::Index> calls{0};
+std::atomic<weft::Index> calls{0}, in_use{0}, most{0};
+
+void count_taken(std::size_t bytes) {
+  calls.fetch_add(1, std::memory_order_relaxed);
+  const auto now = in_use.fetch_add(static_cast<weft::Index>(bytes)) + static_cast<weft::Index>(bytes);
+  for (weft::Index seen = most.load(); now > seen && !most.compare_exchange_weak(seen, now);) {
+  }
+}
+void count_given_back(void* memory) {
+  if (memory != nullptr) in_use.fetch_sub(static_cast<weft::Index>(malloc_usable_size(memory)));
+}
 
 }  // namespace
 
 #if defined(HAS_ALLOCATION_HOOK)
 [[maybe_unused]] static const int installed = __sanitizer_install_malloc_and_free_hooks(
-    [](const volatile void*, std::size_t) { calls.fetch_add(1, std::memory_order_relaxed); },
-    [](const volatile void*) {});
+    [](const volatile void*, std::size_t bytes) { count_taken(bytes); },
+    [](const volatile void* memory) { count_given_back(const_cast<void*>(memory)); });
 #else
 namespace {
 
 // Not inlined: GCC would see free() given what operator new returned, and warn.
-[[gnu::noinline]] void give_back(void* memory) { std::free(memory); }
+[[gnu::noinline]] void give_back(void* memory) {
+  count_given_back(memory);
+  std::free(memory);
+}
 [[gnu::noinline]] void* counted(std::size_t bytes, std::size_t alignment) {
-  calls.fetch_add(1, std::memory_order_relaxed);
   void* memory = std::aligned_alloc(alignment, (bytes + alignment) / alignment * alignment);
   if (memory == nullptr) throw std::bad_alloc();
+  count_taken(malloc_usable_size(memory));
   return memory;
 }
 
@@ -63,6 +79,9 @@ void operator delete[](void* memory, std::size_t) noexcept { give_back(memory); 
 namespace weft::testing {
 
 Index heap_calls() noexcept { return calls.load(std::memory_order_relaxed); }
+Index heap_bytes() noexcept { return in_use.load(); }
+Index heap_peak() noexcept { return most.load(); }
+void forget_heap_peak() noexcept { most.store(in_use.load()); }
 
 namespace {
 
@@ -94,6 +113,15 @@ TEST(HeapCounter, CountsMemoryThatMayBeRefused) {
   const Index before = heap_calls();
   ::operator delete (::operator new (1000, std::nothrow));
   EXPECT_EQ(heap_calls() - before, 1);
+}
+
+TEST(HeapCounter, KnowsTheMostThatWasInUseAtOnce) {
+  EXPECT_GE(heap_peak_of([] { allocate(1 << 20); }), 1 << 20);
+  const Index twice = heap_peak_of([] {
+    allocate(1 << 20);
+    allocate(1 << 20);
+  });
+  EXPECT_LT(twice, 3 << 19) << "one after another";
 }
 
 }  // namespace

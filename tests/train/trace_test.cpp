@@ -2,9 +2,11 @@
 #include <weft/train/trace.hpp>
 
 #include <support/expect_error.hpp>
+#include <support/mesh_values.hpp>
 #include <support/program.hpp>
 #include <weft/graph/verify.hpp>
 #include <weft/nn/linear.hpp>
+#include <weft/nn/losses.hpp>
 
 namespace weft {
 namespace {
@@ -158,6 +160,32 @@ TEST(Trace, PartsOfABatchGiveTheMeanOfTheirGradients) {
   expect_same_in_parts<2>();
   expect_same_in_parts<3>();
   expect_same_in_parts<6>();
+}
+struct LabelLoss {
+  constexpr Var operator()(Var x, Var label) const { return mean(cross_entropy(nn::Linear{"layer", 2, 4}(x), label)); }
+};
+// Of a batch in parts, on one device and cut over two, the row is that of the batch which the caller gave.
+TEST(Trace, AWrongLabelInAPartIsNamedByItsRowOfTheBatch) {
+  const TrainingGraph taken = trace_training<MicroBatches<LabelLoss, 3>, Inputs<f32[12][2], i32[12]>>();
+  const Mesh two{{"data", 2}};
+  const LocalTraining local = shard_batch(taken, two);
+  const MeshSizes sizes = two.sizes();
+  for (Index row = 0; row < 12; ++row) {
+    std::vector<Value> inputs;
+    for (const Input& input : taken.graph.inputs)
+      inputs.push_back(filled_value(taken.graph.dtype(input.node), taken.graph.shape(input.node), 0));
+    inputs[1][row] = 4;
+    const std::string named = "row " + std::to_string(row) + " ";
+    expect_error([&] { (void)interpret(taken.graph, inputs); }, "label_out_of_range", {"label 4", named.c_str()});
+
+    std::vector<std::vector<Value>> pieces(2, inputs);
+    for (std::size_t device = 0; device < 2; ++device)
+      for (const StoredTensor& data : local.data)
+        pieces[device][to_size(data.input)] =
+            testing::piece_of(inputs[to_size(data.input)], data.layout, sizes, static_cast<Index>(device));
+    expect_error([&] { (void)interpret(local.training.graph, pieces); }, "label_out_of_range",
+                 {"label 4", named.c_str()});
+  }
 }
 TEST(Trace, ABatchThatDoesNotDivideIntoPartsIsRefused) {
   expect_error([] { (void)trace_training<MicroBatches<MeanLoss, 4>, MeanInputs>(); }, "micro_batches_do_not_divide",

@@ -59,6 +59,23 @@ namespace weft {
     raise("element_counts_differ", Sentence() << "weft: reshape: " << from << " elements cannot become " << to
                                               << "; the products of the extents must agree");
 }
+// `declared`, `given`: lists of extents.
+template <class Extents>
+[[noreturn]] void state_type_differs(const char* name, const char* declared_dtype, const Extents& declared,
+                                     const char* given_dtype, const Extents& given) {
+  raise("state_type_differs", Sentence() << "weft: state '" << name << "' is " << declared_dtype << ' ' << declared
+                                         << " and is to become " << given_dtype << ' ' << given
+                                         << "; what is kept from call to call keeps its type and shape");
+}
+[[noreturn]] inline void state_is_written_twice(const char* name) {
+  raise("state_is_written_twice", Sentence() << "weft: state '" << name
+                                             << "' is written twice in one call; write its last value, once");
+}
+[[noreturn]] inline void state_is_written_in_a_loop(const char* name) {
+  raise("state_is_written_in_a_loop", Sentence() << "weft: state '" << name
+                                                 << "' is written by every iteration of a loop that is no nn::Stack; "
+                                                    "carry it through the loop and write it after that");
+}
 [[noreturn]] constexpr void loop_count_differs(Index extent, Index count) {
   if (must_show_numbers())
     show_numbers(extent, count);
@@ -138,6 +155,38 @@ namespace weft {
     raise("start_count_differs", Sentence() << "weft: " << operation << ": " << given
                                             << " starts are given for a tensor of rank " << rank
                                             << "; give one i32 scalar a dimension");
+}
+// `taker`: the operation, or the layer by its name.
+[[noreturn]] constexpr void channels_differ(const char* taker, Index given, Index needed) {
+  if (must_show_numbers())
+    show_numbers(given, needed);
+  else
+    raise("channels_differ", Sentence() << "weft: " << taker << ": its input has " << given << " channels where it takes "
+                                        << needed << "; change the layer before or this one");
+}
+[[noreturn]] constexpr void groups_do_not_divide(const char* operation, Index channels, Index groups) {
+  if (must_show_numbers())
+    show_numbers(channels, groups);
+  else
+    raise("groups_do_not_divide", Sentence() << "weft: " << operation << ": " << channels
+                                             << " channels do not divide into " << groups
+                                             << " equal groups; change one of the two");
+}
+[[noreturn]] constexpr void window_does_not_fit(const char* operation, Index window, Index extent) {
+  if (must_show_numbers())
+    show_numbers(window, extent);
+  else
+    raise("window_does_not_fit", Sentence() << "weft: " << operation << ": a window that spans " << window
+                                            << " elements does not fit into " << extent
+                                            << ", padding included; take a smaller window or more padding");
+}
+[[noreturn]] constexpr void window_setting_out_of_range(const char* operation, const char* setting, Index value,
+                                                        Index least) {
+  if (must_show_numbers())
+    show_numbers(value, least);
+  else
+    raise("window_setting_out_of_range", Sentence() << "weft: " << operation << ": the " << setting << " of a window is "
+                                                    << value << "; it must be " << least << " or more");
 }
 [[noreturn]] inline void padding_is_negative(Index dimension, Index amount) {
   raise("padding_is_negative", Sentence() << "weft: pad: " << amount << " zeros are asked for at dimension "

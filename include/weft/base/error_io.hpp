@@ -180,6 +180,38 @@ template <class List>
                                           << "weft: loader: the mean is " << mean << " and the standard deviation is "
                                           << deviation << "; use finite numbers, and a deviation above 0");
 }
+[[noreturn]] inline void loader_fields_are_empty(Index field, Index width) {
+  raise("loader_fields_are_empty", Sentence() << "weft: loader: field " << field << " of an item has " << width
+                                              << " elements; give every field at least one");
+}
+[[noreturn]] inline void data_array_does_not_divide(Index array, Index elements, Index rows) {
+  raise("data_array_does_not_divide", Sentence() << "weft: loader: array " << array << " has " << elements
+                                                 << " elements, which are not " << rows
+                                                 << " rows of as many each; give every array one row an item");
+}
+[[noreturn]] inline void loader_devices_are_out_of_range(Index first, Index count, Index devices) {
+  raise("loader_devices_are_out_of_range", Sentence() << "weft: loader: devices " << first << " to "
+                                                      << first + count - 1 << " are asked for and there are " << devices
+                                                      << "; choose own_devices among 0 to " << devices - 1);
+}
+[[noreturn]] inline void loader_spec_cuts_columns(Index dimension) {
+  raise("loader_spec_cuts_columns", Sentence()
+                                        << "weft: loader: the spec cuts dimension " << dimension
+                                        << " of a batch and rows are dimension 0; give the step the whole batch, "
+                                           "which it cuts in every dimension");
+}
+[[noreturn]] inline void sampler_weight_is_wrong(Index item, double weight) {
+  raise("sampler_weight_is_wrong", Sentence() << "weft: sampler: the weight of item " << item << " is " << weight
+                                              << "; use finite weights from 0 on, whose sum is finite");
+}
+[[noreturn]] inline void sampler_has_no_weight(Index items) {
+  raise("sampler_has_no_weight", Sentence() << "weft: sampler: none of " << items
+                                            << " items has a weight above 0; give one to those that are to be drawn");
+}
+[[noreturn]] inline void sampler_index_is_out_of_range(Index index, Index items) {
+  raise("sampler_index_is_out_of_range", Sentence() << "weft: sampler: item " << index << " is drawn from " << items
+                                                    << " items; make the sampler for the source that it is used with");
+}
 
 // A text as a list of characters.
 [[noreturn]] inline void text_is_too_short(const char* path, Index characters, Index sequence) {

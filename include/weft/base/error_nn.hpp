@@ -37,6 +37,43 @@ namespace weft {
     raise("attention_input_rank_differs", Sentence() << "weft: attention '" << layer << "': its input has rank " << rank
                                                      << "; give it [batch, time, features]");
 }
+[[noreturn]] constexpr void head_groups_do_not_divide(const char* layer, Index heads, Index kv_heads) {
+  if (must_show_numbers())
+    show_numbers(heads, kv_heads);
+  else
+    raise("head_groups_do_not_divide", Sentence() << "weft: attention '" << layer << "': " << heads
+                                                  << " heads of queries do not divide into groups for " << kv_heads
+                                                  << " heads of keys and values; change one of the two");
+}
+[[noreturn]] constexpr void cache_is_too_short(const char* layer, Index time, Index length) {
+  if (must_show_numbers())
+    show_numbers(time, length);
+  else
+    raise("cache_is_too_short", Sentence() << "weft: attention '" << layer << "': " << time
+                                           << " positions come at once, and its key-value cache has room for "
+                                           << length << "; give fewer, or make it longer");
+}
+[[noreturn]] constexpr void rotary_width_is_odd(const char* layer, Index width) {
+  if (must_show_numbers())
+    show_numbers(width, Index{2});
+  else
+    raise("rotary_width_is_odd", Sentence() << "weft: rotary '" << layer << "': a head of width " << width
+                                            << " has no pairs of columns to turn; make it even");
+}
+[[noreturn]] inline void rotary_base_out_of_range(const char* layer, double base) {
+  raise("rotary_base_out_of_range", Sentence() << "weft: rotary '" << layer << "': the base " << base
+                                               << " is not above 1; RoFormer and LLaMA have 10000");
+}
+[[noreturn]] inline void cache_is_not_causal(const char* layer) {
+  raise("cache_is_not_causal", Sentence() << "weft: attention '" << layer
+                                          << "': a key-value cache has the past alone, and this attention is not "
+                                             "causal; leave out the cache, or make it causal");
+}
+[[noreturn]] inline void cache_is_for_inference(const char* layer) {
+  raise("cache_is_for_inference", Sentence() << "weft: attention '" << layer
+                                             << "': a key-value cache is for inference; call it with training = "
+                                                "false");
+}
 // `given`, `made`: lists of extents.
 template <class Extents>
 [[noreturn]] void block_changes_its_input(const char* block, const char* given_dtype, const Extents& given,

@@ -15,6 +15,13 @@ namespace weft {
                                                  << " is outside [0, " << extent << ")");
 }
 
+[[noreturn]] inline void gradient_over_no_operand(Index argument) {
+  raise("gradient_over_no_operand", Sentence()
+                                        << "weft: grad: argument " << argument
+                                        << " of wrt(...) is no operand of the expression, or an earlier argument; "
+                                           "gradients are made over tensors and views as they stand in it");
+}
+
 }  // namespace weft
 
 #endif

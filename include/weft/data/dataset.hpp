@@ -4,6 +4,7 @@
 #define WEFT_DATA_DATASET_HPP
 
 #include <weft/base/error_io.hpp>
+#include <weft/data/batch.hpp>
 #include <weft/io/aligned_array.hpp>
 
 namespace weft {
@@ -22,6 +23,9 @@ struct Dataset {
 // that the values do not depend on how the compiler contracts arithmetic. Refers to the set, which must outlive it.
 class NormalizedDataset {
  public:
+  using Fields = weft::Fields<float[], std::int32_t>;
+  using Batch = weft::Batch;
+
   // Errors: data_set_sizes_differ, loader_scale_is_not_finite.
   NormalizedDataset(const Dataset& set, float mean, float deviation) : set_(&set) {
     if (set.features < 1 || set.images.size() % set.features != 0 || set.images.size() / set.features != set.count())
@@ -33,12 +37,11 @@ class NormalizedDataset {
   }
 
   [[nodiscard]] Index count() const noexcept { return set_->count(); }
-  [[nodiscard]] Index features() const noexcept { return set_->features; }
-  // Writes the `features()` values of item `index` and returns its label.
-  std::int32_t read(Index index, float* image) const noexcept {
-    const std::uint8_t* bytes = set_->image(index);
-    for (Index i = 0; i < set_->features; ++i) image[i] = values_[bytes[i]];
-    return set_->labels[index];
+  [[nodiscard]] std::array<Index, 2> widths() const noexcept { return {set_->features, 1}; }
+  void read(const Sample& sample, std::span<float> image, std::int32_t& label) const noexcept {
+    const std::uint8_t* bytes = set_->image(sample.index);
+    for (Index i = 0; i < set_->features; ++i) image[to_size(i)] = values_[bytes[i]];
+    label = set_->labels[sample.index];
   }
 
  private:

@@ -1,6 +1,5 @@
-// Batches of a data set, prepared one step ahead by a background thread in a fixed ring of buffers: nothing is
-// allocated after construction, an exception of the reader surfaces in the consumer, and a loader may be dropped at any
-// moment.
+// Batches of a data set, prepared ahead by background threads in a fixed ring of buffers: nothing is allocated after
+// construction, an exception of a reader surfaces in the consumer, and a loader may be dropped at any moment.
 //
 //   weft::Loader loader(set, {.device_batch = 64, .devices = 4, .seed = 1});
 //   for (auto& [image, label, weight, valid] : loader) ...   // one epoch; the next loop is the next epoch
@@ -10,7 +9,7 @@
 #include <weft/data/batch.hpp>
 #include <weft/data/dataset.hpp>
 #include <weft/data/loader_plan.hpp>
-#include <weft/data/permutation.hpp>
+#include <weft/data/sampler.hpp>
 #include <weft/observe/span_ring.hpp>
 #include <weft/sync/process_mark.hpp>
 #include <weft/sync/wait.hpp>
@@ -18,77 +17,104 @@
 #include <atomic>
 #include <concepts>
 #include <exception>
+#include <memory>
 #include <thread>
 #include <utility>
-#include <vector>
 
 namespace weft {
 
 struct LoaderOptions {
   Index device_batch = 64;  // rows of one device
   Index devices = 1;
-  bool shuffle = true;  // a new order every epoch, keyed by (seed, epoch)
+  bool shuffle = true;  // a new order every epoch, keyed by (seed, epoch); where no sampler is given
   std::uint32_t seed = 0;
   bool drop_last = false;                     // leave out the incomplete last batch of an epoch
+  bool endless = false;                       // batches run on into the next epoch: `next` is never nullptr
   Index position = 0;                         // where to start: `position()` of an earlier loader, 0 for the beginning
   Index prefetch = 2;                         // batches prepared ahead; the ring holds one more
+  Index threads = 1;                          // that read, a batch each: the source is read by all of them at once
+  Index first_device = 0, own_devices = 0;    // read the rows of these devices only (a minibatch); 0: of all
   float mean = 0.1307f, deviation = 0.3081f;  // of a pixel in [0, 1]; the defaults are those of MNIST
 };
 
-// What a loader reads from, on its own thread: `read` writes `features()` values and returns the label; it may throw.
-template <class S>
-concept ItemSource = requires(const S& source, Index index, float* image) {
-  { source.count() } -> std::convertible_to<Index>;
-  { source.features() } -> std::convertible_to<Index>;
-  { source.read(index, image) } -> std::convertible_to<std::int32_t>;
+namespace detail {
+
+template <class Source>
+struct BatchTypeOf {
+  using type = typename BatchBuffer<typename Source::Fields>::Unnamed;
+};
+template <class Source>
+requires requires { typename Source::Batch; }
+struct BatchTypeOf<Source> {
+  using type = typename Source::Batch;
 };
 
-// One consumer thread. Batches are the same, in the same order, whatever `prefetch` and the scheduling.
-template <ItemSource Source>
+}  // namespace detail
+
+// What is no source, or no sampler, ends here; those that are follow.
+template <class Source, class Order = RandomSampler>
 class Loader {
+  static_assert(
+      ItemSource<Source>,
+      "weft: loader: this is no source of items: it needs count(), a type Fields, and a constant "
+      "read(const Sample&, field...) that takes a span of every array and a reference to every number of Fields");
+  static_assert(Sampler<Order>,
+                "weft: loader: this is no sampler: it needs size(), and order(epoch), a function from places to items");
+
  public:
-  // Errors: loader_setting_is_too_small, loader_epoch_is_empty, loader_thread_not_started.
-  Loader(Source source, const LoaderOptions& options)
-      : source_(std::move(source)), options_(options), cursor_(*this, options.position) {
-    constexpr Index most_prefetched = 1024;
-    if (options.prefetch < 1) loader_setting_is_too_small("prefetch", options.prefetch, 1);
-    if (options.prefetch > most_prefetched) loader_setting_is_too_large("prefetch", options.prefetch, most_prefetched);
-    position_ = cursor_.position();
-    for (Index i = 0; i <= options.prefetch; ++i)
-      ring_.push_back({BatchBuffer(plan().global_batch(), source_.features()), Batch{}, 0, false});
-#if WEFT_HAS_EXCEPTIONS
-    try {
-      reader_ = std::thread(&Loader::read_ahead, this);
-    } catch (const std::exception&) {
-      loader_thread_not_started();
-    }
-#else
-    reader_ = std::thread(&Loader::read_ahead, this);
-#endif
+  template <class Given>
+  Loader(const Given&, const LoaderOptions&) {}
+  template <class Given>
+  Loader(const Given&, const Order&, const LoaderOptions&) {}
+};
+
+// One consumer thread. Batches are the same, in the same order, whatever `prefetch`, `threads` and the scheduling.
+template <ItemSource Source, Sampler Order>
+class Loader<Source, Order> {
+ public:
+  using Batch = typename detail::BatchTypeOf<Source>::type;
+
+  // Errors: loader_setting_is_too_small, loader_setting_is_too_large, loader_epoch_is_empty, loader_fields_are_empty,
+  // loader_devices_are_out_of_range, loader_thread_not_started.
+  Loader(Source source, Order sampler, const LoaderOptions& options)
+      : source_(std::move(source)),
+        sampler_(std::move(sampler)),
+        options_(options),
+        schedule_(plan(), options.position, options.endless),
+        ring_size_(options.prefetch + 1) {
+    check_range("prefetch", options.prefetch);
+    check_range("threads", options.threads);
+    const auto widths = widths_of(source_);
+    for (std::size_t i = 0; i < widths.size(); ++i)
+      if (widths[i] < 1) loader_fields_are_empty(static_cast<Index>(i), widths[i]);
+    position_ = schedule_.start();
+    ring_ = std::make_unique<Slot[]>(to_size(ring_size_));
+    const RowRange rows = own_rows();
+    for (Index i = 0; i < ring_size_; ++i) ring_[to_size(i)].buffer = Buffer(rows, widths);
+    start_readers();
   }
+  Loader(Source source, const LoaderOptions& options) requires std::same_as<Order, RandomSampler>
+      : Loader(std::move(source), {source.count(), options.seed, options.shuffle}, options) {}
   // The data set must outlive the loader. Errors: also those of NormalizedDataset.
   Loader(const Dataset& set, const LoaderOptions& options) requires std::same_as<Source, NormalizedDataset>
       : Loader(NormalizedDataset(set, options.mean, options.deviation), options) {}
+  Loader(const Dataset& set, Order sampler,
+         const LoaderOptions& options) requires std::same_as<Source, NormalizedDataset>
+      : Loader(NormalizedDataset(set, options.mean, options.deviation), std::move(sampler), options) {}
   Loader(const Dataset&&, const LoaderOptions&) = delete;
+  Loader(const Dataset&&, Order, const LoaderOptions&) = delete;
   Loader(const Loader&) = delete;
   Loader& operator=(const Loader&) = delete;
-  ~Loader() {
-    stop_.store(true, std::memory_order_relaxed);
-    tell(reader_turn_);
-    if (process_.is_of_a_parent())
-      forget(reader_);
-    else
-      reader_.join();
-  }
+  ~Loader() { stop_readers(); }
 
   // The schedule of a whole epoch.
   [[nodiscard]] LoaderPlan plan() const {
-    return {source_.count(), options_.device_batch, options_.devices, options_.drop_last};
+    return {sampler_.size(), options_.device_batch, options_.devices, options_.drop_last};
   }
   // Where a loader has to start to continue after the batch handed out last; saved in a checkpoint.
   [[nodiscard]] Index position() const noexcept { return position_; }
   // The epoch of the batch that comes next, from 0.
-  [[nodiscard]] Index epoch() const { return position_ / source_.count(); }
+  [[nodiscard]] Index epoch() const { return position_ / sampler_.size(); }
   // How often the consumer found no batch ready (the first batch, which nobody could prepare in time, not counted). Any
   // thread may ask.
   [[nodiscard]] Index starvations() const noexcept { return starvations_.load(std::memory_order_relaxed); }
@@ -111,21 +137,18 @@ class Loader {
       end_pending_ = false;
       return nullptr;
     }
-    // An error comes after the batches before it: `failed_` is read first.
-    const auto is_ready = [&] {
-      return failed_.load(std::memory_order_acquire) || produced_.load(std::memory_order_acquire) > number;
-    };
+    Slot& slot = slot_at(number);
+    const auto is_ready = [&] { return slot.filled.load(std::memory_order_acquire) > number; };
     const std::uint64_t asked = ticks_now();
     if (!is_ready()) {
       if (number > 0) starvations_.fetch_add(1, std::memory_order_relaxed);
       wait_until(consumer_turn_, is_ready);
     }
     waits_.add({number, asked, ticks_now()});
-    if (produced_.load(std::memory_order_acquire) == number) std::rethrow_exception(error_);
+    if (slot.error) std::rethrow_exception(slot.error);
     holding_ = true;
-    const Slot& slot = slot_at(number);
-    position_ = slot.position_after;
-    end_pending_ = slot.ends_epoch;
+    position_ = slot.scheduled.position_after;
+    end_pending_ = slot.scheduled.ends_epoch;
     return &slot.batch;
   }
 
@@ -152,79 +175,98 @@ class Loader {
   [[nodiscard]] End end() const noexcept { return {}; }
 
  private:
+  using Buffer = BatchBuffer<typename Source::Fields>;
   struct Slot {
-    BatchBuffer buffer;
+    Buffer buffer;
     Batch batch;
-    Index position_after = 0;
-    bool ends_epoch = false;
+    ScheduledBatch scheduled;
+    std::exception_ptr error;
+    std::atomic<Index> filled{0};  // 1 + the number of the batch that it holds; written last
   };
 
-  // Walks through the steps of all epochs.
-  class Cursor {
-   public:
-    Cursor(const Loader& loader, Index position) : loader_(&loader) {
-      start(position);
-      // With drop_last, what is left of the epoch may be less than a batch.
-      if (plan_.steps() == 0) start((epoch_ + 1) * plan_.items);
-    }
-    [[nodiscard]] Index position() const noexcept { return epoch_ * plan_.items + plan_.first; }
-    void fill(Slot& slot) {
-      const bool shuffle = loader_->options_.shuffle;
-      const auto order = [this, shuffle](Index item) { return shuffle ? permutation_(item) : item; };
-      slot.buffer.fill(loader_->source_, order, plan_.slice(step_));
-      slot.batch = slot.buffer.batch();
-      slot.position_after = plan_.position_after(epoch_, step_);
-      slot.ends_epoch = ++step_ == plan_.steps();
-      if (slot.ends_epoch) start(slot.position_after);
-    }
+  static void check_range(const char* setting, Index value) {
+    constexpr Index most = 1024;
+    if (value < 1) loader_setting_is_too_small(setting, value, 1);
+    if (value > most) loader_setting_is_too_large(setting, value, most);
+  }
+  [[nodiscard]] RowRange own_rows() const {
+    const Index first = options_.first_device, devices = options_.devices;
+    const Index own = options_.own_devices == 0 && first == 0 ? devices : options_.own_devices;
+    if (first < 0 || own < 1 || own > devices || first > devices - own)
+      loader_devices_are_out_of_range(first, own, devices);
+    return {first * options_.device_batch, own * options_.device_batch};
+  }
+  [[nodiscard]] Slot& slot_at(Index number) { return ring_[to_size(number % ring_size_)]; }
 
-   private:
-    void start(Index position) {
-      const LoaderOptions& options = loader_->options_;
-      plan_ = LoaderPlan(loader_->source_.count(), options.device_batch, options.devices, options.drop_last, position);
-      epoch_ = position / plan_.items;
-      permutation_ = Permutation(plan_.items, options.seed, static_cast<std::uint32_t>(epoch_));
-      step_ = 0;
-    }
-
-    const Loader* loader_;
-    LoaderPlan plan_;
-    Permutation permutation_;
-    Index epoch_ = 0, step_ = 0;
-  };
-
-  [[nodiscard]] Slot& slot_at(Index number) { return ring_[to_size(number) % ring_.size()]; }
-
-  // The reader thread: fills the ring until it is told to stop.
-  void read_ahead() {
-    while (Slot* slot = wait_for_free_slot()) {
-      std::exception_ptr error;
+  void start_readers() {
+    readers_ = std::make_unique<std::thread[]>(to_size(options_.threads));
 #if WEFT_HAS_EXCEPTIONS
-      try {
-        cursor_.fill(*slot);
-      } catch (...) {
-        error = std::current_exception();
-      }
+    try {
+      for (Index i = 0; i < options_.threads; ++i) readers_[to_size(i)] = std::thread(&Loader::read_ahead, this);
+    } catch (const std::exception&) {
+      stop_readers();
+      loader_thread_not_started();
+    }
 #else
-      cursor_.fill(*slot);
+    for (Index i = 0; i < options_.threads; ++i) readers_[to_size(i)] = std::thread(&Loader::read_ahead, this);
 #endif
-      if (error) {
-        error_ = error;
-        failed_.store(true, std::memory_order_release);
-      } else {
-        produced_.fetch_add(1, std::memory_order_release);
-      }
-      tell(consumer_turn_);
-      if (error) return;
+  }
+  void stop_readers() {
+    stop_.store(true, std::memory_order_relaxed);
+    tell(reader_turn_);
+    for (Index i = 0; i < options_.threads; ++i) {
+      std::thread& reader = readers_[to_size(i)];
+      if (process_.is_of_a_parent())
+        forget(reader);
+      else if (reader.joinable())
+        reader.join();
     }
   }
-  // The slot to fill next, or nullptr when the loader ends.
-  [[nodiscard]] Slot* wait_for_free_slot() {
-    const Index number = produced_.load(std::memory_order_relaxed), size = std::ssize(ring_);
-    wait_until(reader_turn_, [&] {
-      return stop_.load(std::memory_order_relaxed) || number - consumed_.load(std::memory_order_acquire) < size;
-    });
-    return stop_.load(std::memory_order_relaxed) ? nullptr : &slot_at(number);
+
+  // A reader thread: takes one batch after another until it is told to stop, or a batch fails.
+  void read_ahead() {
+    for (bool fails = false; !fails;) {
+      const Index number = taken_.fetch_add(1, std::memory_order_relaxed);
+      wait_until(reader_turn_, [&] {
+        return stop_.load(std::memory_order_relaxed) || number - consumed_.load(std::memory_order_acquire) < ring_size_;
+      });
+      if (stop_.load(std::memory_order_relaxed)) return;
+      Slot& slot = slot_at(number);
+#if WEFT_HAS_EXCEPTIONS
+      try {
+        fill(slot, number);
+      } catch (...) {
+        slot.error = std::current_exception();
+        fails = true;
+      }
+#else
+      fill(slot, number);
+#endif
+      slot.filled.store(number + 1, std::memory_order_release);
+      tell(consumer_turn_);
+    }
+  }
+  void fill(Slot& slot, Index number) const {
+    slot.scheduled = schedule_[number];
+    const Index first_epoch = slot.scheduled.epoch, places = sampler_.size(), items = source_.count();
+    const auto order = sampler_.order(first_epoch);
+    slot.buffer.fill(
+        source_,
+        [&](Index place) {
+          const Index epoch = first_epoch + place / places;
+          Sample sample = epoch == first_epoch ? detail::sample_of(order, place)
+                                               : detail::sample_of(sampler_.order(epoch), place % places);
+          if (sample.index < 0 || sample.index >= items) sampler_index_is_out_of_range(sample.index, items);
+          sample.epoch = epoch;
+          sample.key = key_of(options_.seed, epoch, sample.place);
+          return sample;
+        },
+        slot.scheduled.slice);
+    slot.batch = slot.buffer.template batch<Batch>();
+  }
+  [[nodiscard]] static std::uint32_t key_of(std::uint32_t seed, Index epoch, Index place) noexcept {
+    const std::uint32_t stream = random_bits(seed, static_cast<std::uint32_t>(epoch), stream_of("weft.sample"));
+    return random_bits(stream, static_cast<std::uint32_t>(place), static_cast<std::uint32_t>(place >> 32));
   }
 
   // A thread whose turn it may be looks again whenever its word has changed.
@@ -242,9 +284,11 @@ class Loader {
   }
 
   const Source source_;
+  const Order sampler_;
   const LoaderOptions options_;
-  Cursor cursor_;  // of the reader thread, once it runs
-  std::vector<Slot> ring_;
+  LoaderSchedule schedule_;
+  Index ring_size_;
+  std::unique_ptr<Slot[]> ring_;
 
   // Of the consumer.
   Index position_ = 0;
@@ -252,17 +296,22 @@ class Loader {
   bool holding_ = false;      // the consumer uses slot `consumed_`
   bool end_pending_ = false;  // the batch handed out last was the last of its epoch
 
-  // Of both: batches that the reader has filled and that the consumer has given back, since the beginning.
-  std::atomic<Index> produced_{0}, consumed_{0}, starvations_{0};
-  std::atomic<bool> stop_{false}, failed_{false};
-  std::exception_ptr error_;  // written before `failed_`
+  // Of all: batches that readers have taken and that the consumer has given back, since the beginning.
+  std::atomic<Index> taken_{0}, consumed_{0}, starvations_{0};
+  std::atomic<bool> stop_{false};
   WaitWord reader_turn_{0}, consumer_turn_{0};
 
   ProcessMark process_;
-  std::thread reader_;
+  std::unique_ptr<std::thread[]> readers_;
 };
 
+template <class Source>
+Loader(Source, const LoaderOptions&) -> Loader<Source>;
+template <class Source, class Order>
+Loader(Source, Order, const LoaderOptions&) -> Loader<Source, Order>;
 Loader(const Dataset&, const LoaderOptions&)->Loader<NormalizedDataset>;
+template <class Order>
+Loader(const Dataset&, Order, const LoaderOptions&) -> Loader<NormalizedDataset, Order>;
 
 }  // namespace weft
 

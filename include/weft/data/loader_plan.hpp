@@ -80,6 +80,53 @@ struct LoaderPlan {
   }
 };
 
+// One batch of a loader that goes on from epoch to epoch.
+struct ScheduledBatch {
+  Index epoch = 0;   // of the first item
+  BatchSlice slice;  // of that epoch's order; of an endless loader it may run into the next ones
+  Index position_after = 0;
+  bool ends_epoch = false;
+};
+
+// All batches from a position on, by number: what each is depends on no other, so that threads may take turns.
+class LoaderSchedule {
+ public:
+  constexpr LoaderSchedule() = default;
+  // `endless`: batches run over the end of an epoch into the next one, so that all are complete. Errors: those of
+  // LoaderPlan.
+  constexpr LoaderSchedule(const LoaderPlan& whole, Index position, bool endless)
+      : whole_(whole), first_(whole), start_(position), endless_(endless) {
+    resume_at(position);
+    // With drop_last, what is left of the epoch may be less than a batch.
+    if (!endless && first_.steps() == 0) resume_at((position / whole_.items + 1) * whole_.items);
+  }
+  // The position of batch 0.
+  [[nodiscard]] constexpr Index start() const noexcept { return start_; }
+  [[nodiscard]] constexpr ScheduledBatch operator[](Index number) const {
+    const Index items = whole_.items, rows = whole_.global_batch(), first_epoch = start_ / items;
+    if (endless_) {
+      const Index position = start_ + number * rows;
+      return {position / items, {position % items, rows}, position + rows, false};
+    }
+    const bool is_in_first = number < first_.steps();
+    const LoaderPlan& plan = is_in_first ? first_ : whole_;
+    const Index later = number - first_.steps();
+    const Index epoch = is_in_first ? first_epoch : first_epoch + 1 + later / whole_.steps();
+    const Index step = is_in_first ? number : later % whole_.steps();
+    return {epoch, plan.slice(step), plan.position_after(epoch, step), step + 1 == plan.steps()};
+  }
+
+ private:
+  constexpr void resume_at(Index position) {
+    start_ = position;
+    first_ = LoaderPlan(whole_.items, whole_.device_batch, whole_.ranks, whole_.drop_last, position);
+  }
+
+  LoaderPlan whole_, first_;  // of a whole epoch, and of what is left of the first
+  Index start_ = 0;
+  bool endless_ = false;
+};
+
 }  // namespace weft
 
 #endif

@@ -1,9 +1,8 @@
-// A text as tokens, one a character, and random sequences of it to train a language model on.
+// A text as tokens, one a character.
 #ifndef WEFT_DATA_TEXT_HPP
 #define WEFT_DATA_TEXT_HPP
 
 #include <weft/base/error_io.hpp>
-#include <weft/base/random.hpp>
 #include <weft/io/file.hpp>
 
 #include <span>
@@ -29,7 +28,7 @@ inline constexpr Index character_count = 96;
 class Text {
  public:
   // `path`: how messages call it. Errors: text_is_too_short, byte_not_in_vocabulary.
-  Text(std::string_view characters, Index sequence, const std::string& path = "text") : sequence_(sequence) {
+  Text(std::string_view characters, Index sequence, const std::string& path = "text") : path_(path) {
     if (std::ssize(characters) <= sequence) text_is_too_short(path.c_str(), std::ssize(characters), sequence);
     tokens_.reserve(characters.size());
     Index line = 1;
@@ -44,24 +43,15 @@ class Text {
 
   [[nodiscard]] std::span<const std::int32_t> tokens() const noexcept { return tokens_; }
 
-  // Fills `tokens` and `next`, [rows, sequence] each, with sequences from random places and what follows each of their
-  // tokens. Row r of step `step` is a function of (seed, step, r) alone.
-  void draw(std::uint32_t seed, Index step, std::span<std::int32_t> tokens, std::span<std::int32_t> next) const {
-    const Index places = std::ssize(tokens_) - sequence_;
-    for (Index row = 0; row < std::ssize(tokens) / sequence_; ++row) {
-      const std::uint32_t bits =
-          random_bits_at(seed, "text", static_cast<std::uint32_t>(step), static_cast<std::uint32_t>(row));
-      const Index start =
-          static_cast<Index>(static_cast<std::uint64_t>(bits) * static_cast<std::uint64_t>(places) >> 32);
-      for (Index i = 0; i < sequence_; ++i) {
-        tokens[to_size(row * sequence_ + i)] = tokens_[to_size(start + i)];
-        next[to_size(row * sequence_ + i)] = tokens_[to_size(start + i + 1)];
-      }
-    }
+  // What sequences are read from: see data/sequences.hpp.
+  [[nodiscard]] Index size() const noexcept { return std::ssize(tokens_); }
+  [[nodiscard]] const std::string& path() const noexcept { return path_; }
+  void read(Index first, std::span<std::int32_t> to) const noexcept {
+    for (std::size_t i = 0; i < to.size(); ++i) to[i] = tokens_[to_size(first) + i];
   }
 
  private:
-  Index sequence_;
+  std::string path_;
   std::vector<std::int32_t> tokens_;
 };
 

@@ -9,39 +9,39 @@
 namespace weft {
 
 // max(x, 0); its derivative at 0 is 0.
-constexpr Var relu(Var x) { return maximum(x, 0.0); }
+constexpr Var relu(LocatedVar x) { return maximum(x, 0.0); }
 // x for x > 0, slope x below.
-constexpr Var leaky_relu(Var x, double slope = 0.01) {
+constexpr Var leaky_relu(LocatedVar x, double slope = 0.01) {
   const Var below = x * slope;
   return select(x > 0.0, x, below);
 }
 // 1 / (1 + exp(-x)).
-constexpr Var sigmoid(Var x) { return logistic(x); }
+constexpr Var sigmoid(LocatedVar x) { return logistic(x); }
 // x sigmoid(x), also called swish.
-constexpr Var silu(Var x) { return x * logistic(x); }
+constexpr Var silu(LocatedVar x) { return x * logistic(x); }
 // x Phi(x) = x/2 (1 + erf(x / sqrt(2))) (Hendrycks and Gimpel, 2016): torch's gelu, jax's with approximate=False.
-constexpr Var gelu(Var x) {
+constexpr Var gelu(LocatedVar x) {
   const Var gate = 1.0 + erf(x * 0.70710678118654752440);
   return 0.5 * x * gate;
 }
 // The tanh form of the same authors, x/2 (1 + tanh(sqrt(2/pi) (x + 0.044715 x^3))), within 5e-4 of it: torch's gelu
 // with approximate="tanh", jax's by default.
-constexpr Var gelu_tanh(Var x) {
+constexpr Var gelu_tanh(LocatedVar x) {
   constexpr double root = 0.79788456080286535588;  // sqrt(2 / pi)
   const Var inner = root * (x + 0.044715 * x * x * x);
   const Var gate = 1.0 + tanh(inner);
   return 0.5 * x * gate;
 }
 // x sigmoid(1.702 x): the cheaper form of the same authors.
-constexpr Var quick_gelu(Var x) { return x * logistic(1.702 * x); }
+constexpr Var quick_gelu(LocatedVar x) { return x * logistic(1.702 * x); }
 // log(1 + exp(x)) = max(x, 0) + log(1 + exp(-|x|)): never more than x where that is large, and exact where it is small. Its
 // derivative is sigmoid(x) everywhere; at 0 that of the second term alone, 1/2.
-constexpr Var softplus(Var x) {
+constexpr Var softplus(LocatedVar x) {
   const Var above = maximum(x, 0.0), is_above = x > 0.0, mirrored = -x;
   return above + log1p(exp(select(is_above, mirrored, x)));
 }
 // log(sigmoid(x)) = -softplus(-x).
-constexpr Var log_sigmoid(Var x) { return -softplus(-x); }
+constexpr Var log_sigmoid(LocatedVar x) { return -softplus(-x); }
 
 }  // namespace weft
 

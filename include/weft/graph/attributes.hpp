@@ -6,6 +6,7 @@
 #include <weft/base/collective.hpp>
 #include <weft/base/element.hpp>
 #include <weft/graph/interner.hpp>
+#include <weft/graph/window.hpp>
 #include <weft/mesh/partition_spec.hpp>
 #include <weft/shape/shape.hpp>
 
@@ -18,13 +19,16 @@ inline constexpr AttributeId no_attributes = -1;
 
 enum class AttributeFamily : std::uint8_t {
   none,
-  number,  // parameter: the input; get_tuple_element: which result; map: the body; checked_label: the classes
+  number,  // parameter: the input; get_tuple_element: which result; map: the body
   literal,
   dimensions,
   slice,
   dynamic_slice,
   pad,
+  labels,
   dot,
+  convolution,
+  window,
   collective,
   sharding,
   loop,
@@ -72,6 +76,16 @@ struct Padding {
   Dims low, high;
   [[nodiscard]] constexpr std::uint64_t hash() const noexcept { return mixed_list(mixed_list(5, low), high); }
   friend constexpr bool operator==(const Padding&, const Padding&) = default;
+};
+
+// checked_label: labels are numbers of one of `classes`. Row r of them is row parts * r + i of the batch, where i is the
+// number of the part that they are of.
+struct LabelBounds {
+  Index classes = 0, parts = 1;
+  [[nodiscard]] constexpr std::uint64_t hash() const noexcept {
+    return mixed(mixed(10, static_cast<std::uint64_t>(classes)), static_cast<std::uint64_t>(parts));
+  }
+  friend constexpr bool operator==(const LabelBounds&, const LabelBounds&) = default;
 };
 
 // Dimension numbers of dot_general, as in StableHLO: the result is batch, then left free, then right free dimensions.
@@ -135,7 +149,13 @@ inline constexpr AttributeFamily family_of<SliceSizes> = AttributeFamily::dynami
 template <>
 inline constexpr AttributeFamily family_of<Padding> = AttributeFamily::pad;
 template <>
+inline constexpr AttributeFamily family_of<LabelBounds> = AttributeFamily::labels;
+template <>
 inline constexpr AttributeFamily family_of<DotDims> = AttributeFamily::dot;
+template <>
+inline constexpr AttributeFamily family_of<ConvolutionDims> = AttributeFamily::convolution;
+template <>
+inline constexpr AttributeFamily family_of<Window> = AttributeFamily::window;
 template <>
 inline constexpr AttributeFamily family_of<CollectiveAttributes> = AttributeFamily::collective;
 template <>
@@ -155,7 +175,10 @@ class AttributePools {
   Interner<SliceBounds> slices;
   Interner<SliceSizes> slice_sizes;
   Interner<Padding> paddings;
+  Interner<LabelBounds> labels;
   Interner<DotDims> dots;
+  Interner<ConvolutionDims> convolutions;
+  Interner<Window> windows;
   Interner<CollectiveAttributes> collectives;
   Interner<ShardingConstraint> shardings;
   Interner<LoopAttributes> loops;
@@ -178,7 +201,10 @@ class AttributePools {
       case AttributeFamily::slice: return slices.size();
       case AttributeFamily::dynamic_slice: return slice_sizes.size();
       case AttributeFamily::pad: return paddings.size();
+      case AttributeFamily::labels: return labels.size();
       case AttributeFamily::dot: return dots.size();
+      case AttributeFamily::convolution: return convolutions.size();
+      case AttributeFamily::window: return windows.size();
       case AttributeFamily::collective: return collectives.size();
       case AttributeFamily::sharding: return shardings.size();
       case AttributeFamily::loop: return loops.size();
@@ -199,8 +225,14 @@ class AttributePools {
       return pools.slice_sizes;
     else if constexpr (std::is_same_v<T, Padding>)
       return pools.paddings;
+    else if constexpr (std::is_same_v<T, LabelBounds>)
+      return pools.labels;
     else if constexpr (std::is_same_v<T, DotDims>)
       return pools.dots;
+    else if constexpr (std::is_same_v<T, ConvolutionDims>)
+      return pools.convolutions;
+    else if constexpr (std::is_same_v<T, Window>)
+      return pools.windows;
     else if constexpr (std::is_same_v<T, CollectiveAttributes>)
       return pools.collectives;
     else if constexpr (std::is_same_v<T, ShardingConstraint>)

@@ -44,8 +44,24 @@ constexpr void describe(Archive& archive, Padding& padding) {
   archive(padding.low, padding.high);
 }
 template <class Archive>
+constexpr void describe(Archive& archive, LabelBounds& bounds) {
+  archive(bounds.classes, bounds.parts);
+}
+template <class Archive>
 constexpr void describe(Archive& archive, DotDims& dot) {
   archive(dot.left_batch, dot.right_batch, dot.left_contracting, dot.right_contracting);
+}
+template <class Archive>
+constexpr void describe(Archive& archive, WindowDimension& dim) {
+  archive(dim.size, dim.stride, dim.low, dim.high, dim.base_dilation, dim.window_dilation, dim.reversed);
+}
+template <class Archive>
+constexpr void describe(Archive& archive, Window& window) {
+  archive(window.dims);
+}
+template <class Archive>
+constexpr void describe(Archive& archive, ConvolutionDims& dims) {
+  archive(dims.input, dims.kernel, dims.output, dims.window, dims.feature_groups, dims.batch_groups);
 }
 template <class Archive>
 constexpr void describe(Archive& archive, CollectiveAttributes& collective) {
@@ -127,8 +143,8 @@ template <class Archive>
 constexpr void describe(Archive& archive, Graph& graph) {
   archive(graph.nodes, graph.operand_pool, graph.inputs, graph.outputs, graph.types.tensors, graph.types.tuples);
   AttributePools& pools = graph.pools;
-  archive(pools.literals, pools.dimensions, pools.slices, pools.slice_sizes, pools.paddings, pools.dots,
-          pools.collectives, pools.shardings, pools.loops);
+  archive(pools.literals, pools.dimensions, pools.slices, pools.slice_sizes, pools.paddings, pools.labels, pools.dots,
+          pools.convolutions, pools.windows, pools.collectives, pools.shardings, pools.loops);
   archive(graph.names, graph.literal_bytes, graph.bodies, graph.mesh, graph.phase, graph.loops);
   graph.index_inputs();
 }

@@ -2,31 +2,9 @@
 #ifndef WEFT_GRAPH_GRADIENT_RULES_HPP
 #define WEFT_GRAPH_GRADIENT_RULES_HPP
 
-#include <weft/graph/var.hpp>
+#include <weft/graph/window_gradients.hpp>
 
 namespace weft {
-
-// One application of a rule: `z` is the node, `g` its cotangent (shape of z); give(i, v) hands v to operand i.
-class Pullback {
- public:
-  constexpr Pullback(Graph& graph, Id node, Id cotangent) : z{&graph, node}, g{&graph, cotangent} {}
-
-  Var z, g;
-  Buffer<Id> given;  // one an operand; no_id: no gradient flows there
-
-  [[nodiscard]] constexpr Var operand(Index i) const { return {z.graph, z.graph->operand(z.id, i)}; }
-  [[nodiscard]] constexpr Index operand_count() const { return (*z.graph)[z.id].operand_count; }
-  // A copy: references into the graph end when nodes are added.
-  template <Attributes T>
-  [[nodiscard]] constexpr T attributes() const {
-    return z.graph->attributes<T>(z.id);
-  }
-  [[nodiscard]] constexpr AxisList dims() const { return z.graph->dims(z.id); }
-  constexpr void give(Index i, Var cotangent) {
-    if (given.empty()) given.resize(operand_count(), no_id);
-    given[i] = cotangent.id;
-  }
-};
 
 namespace gradient_rule {
 
@@ -335,6 +313,10 @@ inline constexpr GradientRow gradient_table[op_count] = {
     {Op::exact_square_sum, nullptr},
     {Op::exact_norm, nullptr},
     {Op::dot_general, gradient_rule::dot_general_back},
+    {Op::convolution, gradient_rule::convolution},
+    {Op::reduce_window_sum, gradient_rule::reduce_window_sum},
+    {Op::reduce_window_max, gradient_rule::reduce_window_max},
+    {Op::select_and_scatter, nullptr},
     {Op::all_reduce, nullptr},
     {Op::all_gather, nullptr},
     {Op::reduce_scatter, nullptr},

@@ -16,7 +16,7 @@ namespace weft {
 enum class InputKind : std::uint8_t {
   data,    // given anew at every call: a batch
   weight,  // trained; kept between calls
-  state,   // kept between calls, not trained: optimizer moments
+  state,   // kept between calls, not trained: optimizer moments, what a program remembers
   scalar,  // one hyperparameter, set by the host before a call
 };
 
@@ -68,6 +68,7 @@ class Graph {
   std::int32_t loops = 0;              // how many have been opened; they are known by number, outer ones first
   Buffer<NamedValue> named_values;     // by checkpoint_name, while a model is traced
   Buffer<Id> kept_values;              // that loops which recompute keep all the same
+  Buffer<Output> new_states;           // while a program is traced: what its states become, see State
   Buffer<AttributeId> layers;          // while a stack of layers is traced: its loop, and those around it
   Id micro_batch = no_id;              // while micro-batches are traced: the number of the one at hand, u32
   bool notes_mistakes = false;         // instead of raising an error; who sets this says the mistake
@@ -99,12 +100,16 @@ class Graph {
     return pools.pool<T>()[(*this)[id].attributes];
   }
   [[nodiscard]] constexpr const AxisList& dims(Id id) const { return attributes<DimensionNumbers>(id).dims; }
-  // Of a parameter: its input; of a get_tuple_element: which result; of a map: its body; of a checked_label: the classes.
+  // Of a parameter: its input; of a get_tuple_element: which result; of a map: its body.
   [[nodiscard]] constexpr std::int32_t number(Id id) const { return (*this)[id].attributes; }
   [[nodiscard]] constexpr const Name& name(NameId name) const { return names[name]; }
   [[nodiscard]] constexpr const Name& input_name(Index input) const { return names[inputs[input].name]; }
   [[nodiscard]] constexpr const Name& output_name(Index output) const { return names[outputs[output].name]; }
 
+  // Is it noted that what was asked for is refused? `error`: its code; what its sentence says is shown with its numbers.
+  constexpr bool notes_refusal(const char* error, Index left, Index right, int line = 0) {
+    return notes_mistakes && notes({Mistake::Kind::is_refused, left, right, line, 0, error});
+  }
   // Where a model can be traced on after a mistake: true if it has been noted.
   constexpr bool notes(const Mistake& made) {
     if (notes_mistakes && mistake.kind == Mistake::Kind::none) mistake = made;
@@ -167,13 +172,13 @@ class Graph {
   }
 
   // Declares an input and its parameter node. A weight is declared once, by the layer that has it; while weights are tied
-  // it is one that is known, of the same type. Data, states and scalars of one name and type are one input. A weight that
-  // is declared while a stack of layers is traced is one input for all of them, [layers, ...], and what is returned is
-  // the element of the layer at hand. Errors: parameter_declared_twice, weight_declared_twice, tied_weight_is_unknown.
+  // it is one that is known, of the same type. Data, states and scalars of one name and type are one input. A weight or
+  // state that is declared while a stack of layers is traced is one input for all of them, [layers, ...], and what is
+  // returned is the element of the layer at hand. Errors: parameter_declared_twice, weight_declared_twice, tied_weight_is_unknown.
   constexpr Id add_input(const Name& name, InputKind kind, DType dtype, const Shape& shape,
                          const Initializer& initializer = {}, const Name& module_type = {}) {
-    if (kind == InputKind::weight && !layers.empty())
-      return add_stacked_weight(name, dtype, shape, initializer, module_type);
+    if ((kind == InputKind::weight || kind == InputKind::state) && !layers.empty())
+      return add_stacked_input(name, kind, dtype, shape, initializer, module_type);
     return declare_input(name, kind, types.intern(dtype, shape), initializer, module_type, 0);
   }
   // The same for a name that no input has; `input.node` is set here.
@@ -242,13 +247,13 @@ class Graph {
       tied_weight_is_unknown(name.c_str(), module_type.c_str());
     return add_new_input({own, kind, no_id, initializer, names.intern(module_type), stacked}, type);
   }
-  constexpr Id add_stacked_weight(const Name& name, DType dtype, const Shape& shape, const Initializer& initializer,
-                                  const Name& module_type) {
+  constexpr Id add_stacked_input(const Name& name, InputKind kind, DType dtype, const Shape& shape,
+                                 const Initializer& initializer, const Name& module_type) {
     Dims extents = shape.dims;
     for (int i = static_cast<int>(layers.size()) - 1; i >= 0; --i)
       extents.insert(0, pools.pool<LoopAttributes>()[layers[i]].count);
-    Id value = declare_input(name, InputKind::weight, types.intern(dtype, Shape(extents)), initializer,
-                             module_type, static_cast<std::int32_t>(layers.size()));
+    Id value = declare_input(name, kind, types.intern(dtype, Shape(extents)), initializer, module_type,
+                             static_cast<std::int32_t>(layers.size()));
     for (AttributeId loop : layers) {
       extents.erase(0);
       value = intern(Op::loop_element, types.intern(dtype, Shape(extents)), loop, &value, 1);

@@ -39,6 +39,18 @@ struct LocatedVar : Var {
     return graph->notes_mistakes &&
            graph->notes({kind, left, right, is_file_of_weft(file) ? 0 : line, 0, operation});
   }
+  // As Graph::notes_refusal, with the line.
+  constexpr bool notes_refusal(const char* error, Index left, Index right) const {
+    return notes(Mistake::Kind::is_refused, left, right, error);
+  }
+  // Can its element type hold a number, or is it noted that it cannot? Error: constant_does_not_fit.
+  [[nodiscard]] constexpr bool holds(double value) const {
+    if (can_hold(dtype(), value)) return true;
+    const WholeAndMillionths number(value);
+    if (!notes(Mistake::Kind::constant_does_not_fit, number.whole, number.millionths, name_of(dtype())))
+      constant_does_not_fit(value, name_of(dtype()));
+    return false;
+  }
   // Is there a dimension `dim` among `rank`, or is it noted that there is none? Error: dimension_out_of_range.
   [[nodiscard]] constexpr bool has_dimension(const char* operation, Index dim, int rank) const {
     if (dim >= -rank && dim < rank) return true;

@@ -22,12 +22,28 @@ struct Mistake {
     element_type_not_supported,  // the operation. A number of a DType
     dimension_out_of_range,      // the dimension, and how many there are
     operand_ranks_differ,        // given, needed
-    element_counts_differ        // before and after a reshape
+    element_counts_differ,       // before and after a reshape
+    constant_does_not_fit,       // a number's whole part and millionths; `name` is of the element type
+    is_refused,                  // what an error whose code is `name` tells: two numbers
+    channels_differ,             // of the input, and those that a layer takes; from here on `name` may be a layer's
+    window_does_not_fit          // what it spans, and what it moves over
   };
   Kind kind = Kind::none;
   Index left = 0, right = 0;
   int line = 0, other_line = 0;  // of the source
   Name name = {};                // of a layer, a weight or an operation
+};
+
+// A number as two that a compiler prints, each rounded towards zero; beyond 2^62 as 2^62.
+struct WholeAndMillionths {
+  Index whole = 0, millionths = 0;
+
+  constexpr explicit WholeAndMillionths(double value) {
+    constexpr double most = 0x1p62;
+    const double near = value > most ? most : value < -most ? -most : value == value ? value : 0;
+    whole = static_cast<Index>(near);
+    millionths = static_cast<Index>((near - static_cast<double>(whole)) * 1e6);
+  }
 };
 
 // Is a file, as __builtin_FILE() names it, one of these headers?

@@ -43,7 +43,9 @@ class MixedPrecision {
     }
     for (Index i = 0; i < from().outputs.size(); ++i) {
       const Output& output = from().outputs[i];
-      const DType dtype = i < results ? result : precision_.reduce;
+      const DType dtype = output.updates >= 0 ? from().dtype(from().inputs[output.updates].node)
+                          : i < results       ? result
+                                              : precision_.reduce;
       rewrite_.to.outputs.push_back({output.name, converted(rewrite_(output.node), dtype).id, output.updates});
     }
     return static_cast<Graph&&>(rewrite_.to);

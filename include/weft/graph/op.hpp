@@ -72,6 +72,10 @@ enum class Op : std::uint8_t {
   exact_square_sum,
   exact_norm,
   dot_general,
+  convolution,
+  reduce_window_sum,
+  reduce_window_max,
+  select_and_scatter,
   // Between devices.
   all_reduce,
   all_gather,

@@ -6,6 +6,7 @@
 
 #include <weft/graph/collective_shape_rules.hpp>
 #include <weft/graph/shape_rules.hpp>
+#include <weft/graph/window_shape_rules.hpp>
 #include <weft/loop_ir/instruction.hpp>
 
 namespace weft {
@@ -30,9 +31,9 @@ enum class View : std::uint8_t { none, whole, part };
 // torch.autocast: made in the type to compute in; in f32; or in the widest of its operands' types.
 enum class Autocast : std::uint8_t { lower, f32, promote };
 
-// What `flops` are counted for: elements of the result, of the first operand, products of a contraction, or the body's
-// own for every element.
-enum class FlopsOf : std::uint8_t { result, operand, contraction, body };
+// What `flops` are counted for: elements of the result, of the first operand, products of a contraction or of a
+// convolution, taps of all places of a window, or the body's own for every element.
+enum class FlopsOf : std::uint8_t { result, operand, contraction, convolution, window, body };
 struct Cost {
   Index flops = 0;  // floating-point operations; multiply and add count one each
   FlopsOf of = FlopsOf::result;
@@ -104,13 +105,17 @@ inline constexpr OpRow op_table[op_count] = {
     {Op::scatter, "scatter", OpClass::movement, 2, shape_rule::scatter, AttributeFamily::none, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::f32},
     {Op::dynamic_slice, "dynamic_slice", OpClass::movement, -1, shape_rule::dynamic_slice, AttributeFamily::dynamic_slice, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
     {Op::dynamic_update_slice, "dynamic_update_slice", OpClass::movement, -1, shape_rule::dynamic_update_slice, AttributeFamily::none, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
-    {Op::checked_label, "checked_label", OpClass::movement, 2, shape_rule::checked_label, AttributeFamily::number, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
+    {Op::checked_label, "checked_label", OpClass::movement, 2, shape_rule::checked_label, AttributeFamily::labels, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
     {Op::reduce_sum, "reduce_sum", OpClass::reduction, 1, shape_rule::reduce, AttributeFamily::dimensions, Opcode::sum_cols, {1, FlopsOf::operand}, View::none, Autocast::f32},
     {Op::reduce_max, "reduce_max", OpClass::reduction, 1, shape_rule::reduce, AttributeFamily::dimensions, Opcode::max_cols, {1, FlopsOf::operand}, View::none, Autocast::promote},
     {Op::reduce_min, "reduce_min", OpClass::reduction, 1, shape_rule::reduce, AttributeFamily::dimensions, Opcode::min_cols, {1, FlopsOf::operand}, View::none, Autocast::promote},
     {Op::exact_square_sum, "exact_square_sum", OpClass::movement, -1, shape_rule::exact_square_sum, AttributeFamily::none, Opcode::load, {2, FlopsOf::operand}, View::none, Autocast::f32},
     {Op::exact_norm, "exact_norm", OpClass::movement, 1, shape_rule::exact_norm, AttributeFamily::none, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::f32},
     {Op::dot_general, "dot_general", OpClass::contraction, 2, shape_rule::dot_general, AttributeFamily::dot, Opcode::accumulator, {2, FlopsOf::contraction}, View::none, Autocast::lower},
+    {Op::convolution, "convolution", OpClass::contraction, 2, shape_rule::convolution, AttributeFamily::convolution, Opcode::load, {2, FlopsOf::convolution}, View::none, Autocast::lower},
+    {Op::reduce_window_sum, "reduce_window_sum", OpClass::movement, 1, shape_rule::reduce_window, AttributeFamily::window, Opcode::load, {1, FlopsOf::window}, View::none, Autocast::f32},
+    {Op::reduce_window_max, "reduce_window_max", OpClass::movement, 1, shape_rule::reduce_window, AttributeFamily::window, Opcode::load, {1, FlopsOf::window}, View::none, Autocast::promote},
+    {Op::select_and_scatter, "select_and_scatter", OpClass::movement, 2, shape_rule::select_and_scatter, AttributeFamily::window, Opcode::load, {1, FlopsOf::operand}, View::none, Autocast::promote},
     {Op::all_reduce, "all_reduce", OpClass::collective, 1, shape_rule::like_operand, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
     {Op::all_gather, "all_gather", OpClass::collective, 1, shape_rule::all_gather, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
     {Op::reduce_scatter, "reduce_scatter", OpClass::collective, 1, shape_rule::cut_over_group, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
@@ -172,6 +177,16 @@ constexpr Id emit(Graph& graph, Op op, std::initializer_list<Id> operands, Attri
 
 namespace detail {
 
+// Those with padding are counted, those with holes between elements of the input are not: each element of the output
+// meets the taps of all input features of its group, or, where there are holes, each of the input those of all outputs.
+constexpr Index products_of_convolution(const Graph& graph, Id id) {
+  const ConvolutionDims& dims = graph.attributes<ConvolutionDims>(id);
+  const Shape& kernel = graph.shape(graph.operand(id, 1));
+  bool has_holes = false;
+  for (const WindowDimension& dim : dims.window) has_holes = has_holes || dim.base_dilation > 1;
+  const Index others = has_holes ? kernel[dims.kernel[1]] * dims.feature_groups : kernel[dims.kernel[0]];
+  return others == 0 ? 0 : kernel.elements() / others * graph.elements(has_holes ? graph.operand(id, 0) : id);
+}
 // Of one element of what a body computes.
 constexpr Index flops_of_body(const Graph& body) {
   Index sum = 0;
@@ -190,6 +205,12 @@ constexpr Index flops_of_body(const Graph& body) {
       Index inner = 1;
       for (int dim : graph.attributes<DotDims>(id).left_contracting) inner *= graph.shape(graph.operand(id, 0))[dim];
       return cost.flops * inner * graph.elements(id);
+    }
+    case FlopsOf::convolution: return cost.flops * detail::products_of_convolution(graph, id);
+    case FlopsOf::window: {
+      Index taps = 1;
+      for (const WindowDimension& dim : graph.attributes<Window>(id).dims) taps *= dim.size;
+      return cost.flops * taps * graph.elements(id);
     }
     case FlopsOf::body: {
       Index elements = 1;

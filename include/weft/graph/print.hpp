@@ -169,6 +169,45 @@ inline void write_padding(std::ostream& text, const Padding& padding) {
   for (int i = 0; i < padding.low.size(); ++i)
     text << (i > 0 ? "x" : "") << padding.low[i] << '_' << padding.high[i];
 }
+// As HLO writes it, what is not the default: window={size=3x3 stride=2x2 pad=1_1x1_1 lhs_dilate=.. rhs_dilate=.. rhs_reversal=..}.
+inline void write_window(std::ostream& text, const WindowDimensions& window) {
+  const auto write = [&](const char* key, auto is_default, auto value) {
+    bool told = false;
+    for (const WindowDimension& dim : window) told = told || !is_default(dim);
+    if (!told) return;
+    text << key;
+    for (int i = 0; i < window.size(); ++i) {
+      text << (i > 0 ? "x" : "");
+      value(window[i]);
+    }
+  };
+  using Dim = const WindowDimension&;
+  text << ", window={size=";
+  for (int i = 0; i < window.size(); ++i) text << (i > 0 ? "x" : "") << window[i].size;
+  write(" stride=", [](Dim d) { return d.stride == 1; }, [&](Dim d) { text << d.stride; });
+  write(" pad=", [](Dim d) { return d.low == 0 && d.high == 0; }, [&](Dim d) { text << d.low << '_' << d.high; });
+  write(" lhs_dilate=", [](Dim d) { return d.base_dilation == 1; }, [&](Dim d) { text << d.base_dilation; });
+  write(" rhs_dilate=", [](Dim d) { return d.window_dilation == 1; }, [&](Dim d) { text << d.window_dilation; });
+  write(" rhs_reversal=", [](Dim d) { return !d.reversed; }, [&](Dim d) { text << (d.reversed ? 1 : 0); });
+  text << '}';
+}
+// As HLO writes it: each dimension by what it is, dim_labels=bf01_oi01->bf01.
+inline void write_convolution(std::ostream& text, const ConvolutionDims& dims) {
+  const auto write = [&text](const AxisList& list, const char* first, const char* second) {
+    for (int position = 0; position < list.size(); ++position)
+      for (int i = 0; i < list.size(); ++i)
+        if (list[i] == position) i == 0 ? text << first : i == 1 ? text << second : text << i - 2;
+  };
+  write_window(text, dims.window);
+  text << ", dim_labels=";
+  write(dims.input, "b", "f");
+  text << '_';
+  write(dims.kernel, "o", "i");
+  text << "->";
+  write(dims.output, "b", "f");
+  if (dims.feature_groups != 1) text << ", feature_group_count=" << dims.feature_groups;
+  if (dims.batch_groups != 1) text << ", batch_group_count=" << dims.batch_groups;
+}
 inline void write_names(std::ostream& text, const AxisNames& names) {
   text << '{';
   for (int i = 0; i < names.size(); ++i) {
@@ -204,6 +243,10 @@ inline void write_loop(std::ostream& text, Op op, const LoopAttributes& loop) {
   if (is_loop_end(op) && loop.reversed) text << ", reversed";
   if (is_loop_end(op) && loop.recomputes) text << ", recomputes";
 }
+inline void write_labels(std::ostream& text, const LabelBounds& bounds) {
+  text << ", classes=" << bounds.classes;
+  if (bounds.parts > 1) text << ", parts=" << bounds.parts;
+}
 // ", key=value" for every attribute, in the manner of its family.
 inline void write_attributes(std::ostream& text, const Graph& graph, Id id) {
   const Node& node = graph[id];
@@ -212,8 +255,7 @@ inline void write_attributes(std::ostream& text, const Graph& graph, Id id) {
     case AttributeFamily::literal: return;
     case AttributeFamily::number:
       if (is_parameter(node.op)) return write_input(text, graph, graph.inputs[graph.number(id)]);
-      text << (row_of(node.op).kind == OpClass::map ? ", body=" : node.op == Op::checked_label ? ", classes=" : ", index=")
-           << graph.number(id);
+      text << (row_of(node.op).kind == OpClass::map ? ", body=" : ", index=") << graph.number(id);
       return;
     case AttributeFamily::dimensions: return write_axes(text, ", dims=", graph.dims(id));
     case AttributeFamily::slice: return write_slice(text, graph.attributes<SliceBounds>(id));
@@ -221,7 +263,10 @@ inline void write_attributes(std::ostream& text, const Graph& graph, Id id) {
       text << ", sizes=";
       return write_list(text, graph.attributes<SliceSizes>(id).sizes);
     case AttributeFamily::pad: return write_padding(text, graph.attributes<Padding>(id));
+    case AttributeFamily::labels: return write_labels(text, graph.attributes<LabelBounds>(id));
     case AttributeFamily::dot: return write_dot(text, graph.attributes<DotDims>(id));
+    case AttributeFamily::convolution: return write_convolution(text, graph.attributes<ConvolutionDims>(id));
+    case AttributeFamily::window: return write_window(text, graph.attributes<Window>(id).dims);
     case AttributeFamily::collective: return write_collective(text, graph.attributes<CollectiveAttributes>(id));
     case AttributeFamily::loop: return write_loop(text, node.op, loop_attributes(graph, id));
     case AttributeFamily::sharding: return write_sharding(text, graph.attributes<ShardingConstraint>(id).spec);

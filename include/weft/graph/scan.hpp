@@ -44,11 +44,21 @@ namespace detail {
 constexpr void check_carry(Index number, Var before, Var after) {
   if (before.type() == after.type() || before.graph->mistake.kind != Mistake::Kind::none) return;
   const Shape was = before.shape(), is = after.shape();
-  if (before.dtype() != after.dtype())
+  Graph& graph = *before.graph;
+  if (before.dtype() != after.dtype()) {
+    const auto left = static_cast<Index>(before.dtype()), right = static_cast<Index>(after.dtype());
+    if (graph.notes_refusal("loop_carry_changes_type", left, right)) return;
     loop_carry_changes_type(number, name_of(before.dtype()), name_of(after.dtype()));
-  if (was.rank() != is.rank()) loop_carry_changes_rank(number, was.rank(), is.rank());
-  for (int dim = 0; dim < was.rank(); ++dim)
-    if (was[dim] != is[dim]) loop_carry_changes_shape(number, dim, was[dim], is[dim]);
+  }
+  if (was.rank() != is.rank()) {
+    if (graph.notes_refusal("loop_carry_changes_rank", was.rank(), is.rank())) return;
+    loop_carry_changes_rank(number, was.rank(), is.rank());
+  }
+  for (int dim = 0; dim < was.rank(); ++dim) {
+    if (was[dim] == is[dim]) continue;
+    if (graph.notes_refusal("loop_carry_changes_shape", was[dim], is[dim])) return;
+    loop_carry_changes_shape(number, dim, was[dim], is[dim]);
+  }
 }
 
 // A loop under construction: what its body reads, and what becomes of it.
@@ -62,6 +72,7 @@ class LoopBuilder {
     recomputes_ = options.recomputes;
     keeps_ = options.keeps;
     named_before_ = graph.named_values.size();
+    states_before_ = graph.new_states.size();
   }
 
   [[nodiscard]] constexpr AttributeId element_attributes() { return graph_.pools.intern(attributes_); }
@@ -85,6 +96,8 @@ class LoopBuilder {
     LoopAttributes own = attributes_;
     own.recomputes = recomputes_;
     end_ = emit(graph_, Op::loop_end, ids.data(), ids.size(), graph_.pools.intern(own));
+    for (Index i = states_before_; i < graph_.new_states.size(); ++i)
+      graph_.new_states[i].node = stack({&graph_, graph_.new_states[i].node}).id;
   }
   // After `close`.
   [[nodiscard]] constexpr Var result(Index carry) {
@@ -99,7 +112,7 @@ class LoopBuilder {
   LoopAttributes attributes_;
   bool recomputes_ = false;
   KeepsName keeps_ = nullptr;
-  Index named_before_ = 0;
+  Index named_before_ = 0, states_before_ = 0;
   Buffer<Id> carries_;
   Id end_ = no_id;
 

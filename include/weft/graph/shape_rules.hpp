@@ -212,12 +212,16 @@ constexpr TypeId scatter(const Operands& in) {
   check_same_dtype(in.operation, in.dtype(0), in.types[in.given].dtype);
   return in.given;
 }
-// Labels of i32 or u32, and which piece of the batch they are, an i32 scalar -> the labels.
+// Labels of i32 or u32, and the number of their piece of the batch times the parts that it is taken in, plus the number of
+// their part, an i32 scalar -> the labels.
 constexpr TypeId checked_label(const Operands& in) {
   check_dtype(in.operation, in.dtype(0) == DType::i32 || in.dtype(0) == DType::u32, in.dtype(0));
   check_dtype(in.operation, in.dtype(1) == DType::i32, in.dtype(1));
   if (in.shape(1).rank() != 0) operand_ranks_differ(in.operation, in.shape(1).rank(), 0);
-  if (in.attribute < 0) graph_is_invalid("labels are numbers of 0 to 2^31 - 1 classes", in.graph.size());
+  const LabelBounds& bounds = in.attributes<LabelBounds>();
+  if (bounds.classes < 0 || bounds.classes > 0x7FFFFFFF)
+    graph_is_invalid("labels are numbers of 0 to 2^31 - 1 classes", in.graph.size());
+  if (bounds.parts < 1) graph_is_invalid("a batch has at least one part", in.graph.size());
   return in.type(0);
 }
 // f32 of any shape, and maybe a sum of squares to which its own are added -> a sum of squares: see base/exact_sum.hpp.

@@ -71,10 +71,9 @@ constexpr bool broadcasts(LocatedVar a, Var b) {
 constexpr Var as_second(Op op, LocatedVar a, Var b) {
   return a.has_dtype_of(b, name_of(op)) && broadcasts(a, b) ? b : a;
 }
-// A function of floating-point numbers. Functions of one value know no line: they are plain, so that a model may hold one
-// as a Var (*)(Var).
-constexpr Var floating(Op op, Var x) {
-  const bool allowed = LocatedVar(x).is_supported(is_floating(x.dtype()), name_of(op));
+// A function of floating-point numbers.
+constexpr Var floating(Op op, LocatedVar x) {
+  const bool allowed = x.is_supported(is_floating(x.dtype()), name_of(op));
   return emit_var(op, {allowed ? x : convert(x, DType::f32)});
 }
 
@@ -87,8 +86,8 @@ constexpr Var binary(Op op, LocatedVar left, Var right) {
   const Var whole_left = broadcast_to(left, shape), whole_right = broadcast_to(right, shape);
   return emit_var(op, {whole_left, whole_right});
 }
-// A number beside a Var takes the Var's element type.
-constexpr Var like(Var x, double value) { return constant(*x.graph, value, x.dtype()); }
+// A number beside a Var takes the Var's element type. Error: constant_does_not_fit.
+constexpr Var like(LocatedVar x, double value) { return constant(*x.graph, x.holds(value) ? value : 0, x.dtype()); }
 
 constexpr Var operator+(LocatedVar a, LocatedVar b) { return binary(Op::add, a, b); }
 constexpr Var operator-(LocatedVar a, LocatedVar b) { return binary(Op::subtract, a, b); }
@@ -98,11 +97,11 @@ constexpr Var operator+(LocatedVar a, double b) { return a + like(a, b); }
 constexpr Var operator-(LocatedVar a, double b) { return a - like(a, b); }
 constexpr Var operator*(LocatedVar a, double b) { return a * like(a, b); }
 constexpr Var operator/(LocatedVar a, double b) { return a / like(a, b); }
-constexpr Var operator+(double a, Var b) { return like(b, a) + b; }
-constexpr Var operator-(double a, Var b) { return like(b, a) - b; }
-constexpr Var operator*(double a, Var b) { return like(b, a) * b; }
-constexpr Var operator/(double a, Var b) { return like(b, a) / b; }
-constexpr Var operator-(Var a) { return emit_var(Op::negate, {a}); }
+constexpr Var operator+(double a, LocatedVar b) { return like(b, a) + b; }
+constexpr Var operator-(double a, LocatedVar b) { return like(b, a) - b; }
+constexpr Var operator*(double a, LocatedVar b) { return like(b, a) * b; }
+constexpr Var operator/(double a, LocatedVar b) { return like(b, a) / b; }
+constexpr Var operator-(LocatedVar a) { return emit_var(Op::negate, {a}); }
 
 // Comparisons yield pred; `==` and `!=` on Vars are elementwise, too.
 constexpr Var operator==(LocatedVar a, LocatedVar b) { return binary(Op::equal, a, b); }
@@ -122,7 +121,7 @@ constexpr Var operator|(LocatedVar a, LocatedVar b) { return binary(Op::bit_or, 
 constexpr Var operator^(LocatedVar a, LocatedVar b) { return binary(Op::bit_xor, a, b); }
 constexpr Var operator<<(LocatedVar a, LocatedVar b) { return binary(Op::shift_left, a, b); }
 constexpr Var operator>>(LocatedVar a, LocatedVar b) { return binary(Op::shift_right, a, b); }
-constexpr Var operator!(Var a) { return emit_var(Op::logical_not, {a}); }
+constexpr Var operator!(LocatedVar a) { return emit_var(Op::logical_not, {a}); }
 
 // IEEE 754-2019: a NaN of either side remains, and -0 is less than +0.
 constexpr Var maximum(LocatedVar a, LocatedVar b) { return binary(Op::maximum, a, b); }
@@ -131,22 +130,22 @@ constexpr Var minimum(LocatedVar a, LocatedVar b) { return binary(Op::minimum, a
 constexpr Var minimum(LocatedVar a, double b) { return minimum(a, like(a, b)); }
 constexpr Var pow(LocatedVar a, LocatedVar b) { return binary(Op::power, a, b); }
 constexpr Var pow(LocatedVar a, double b) { return pow(a, like(a, b)); }
-constexpr Var abs(Var a) { return emit_var(Op::abs, {a}); }
-constexpr Var exp(Var a) { return detail::floating(Op::exponential, a); }
+constexpr Var abs(LocatedVar a) { return emit_var(Op::abs, {a}); }
+constexpr Var exp(LocatedVar a) { return detail::floating(Op::exponential, a); }
 // exp(a) - 1 and log(1 + a), exact where a is small.
-constexpr Var expm1(Var a) { return detail::floating(Op::exponential_minus_one, a); }
-constexpr Var log1p(Var a) { return detail::floating(Op::log_plus_one, a); }
-constexpr Var log(Var a) { return detail::floating(Op::log, a); }
-constexpr Var tanh(Var a) { return detail::floating(Op::tanh, a); }
-constexpr Var logistic(Var a) { return detail::floating(Op::logistic, a); }
-constexpr Var erf(Var a) { return detail::floating(Op::erf, a); }
-constexpr Var sqrt(Var a) { return detail::floating(Op::sqrt, a); }
-constexpr Var rsqrt(Var a) { return detail::floating(Op::rsqrt, a); }
-constexpr Var sign(Var a) { return emit_var(Op::sign, {a}); }
-constexpr Var floor(Var a) { return detail::floating(Op::floor, a); }
-constexpr Var square(Var a) { return a * a; }
+constexpr Var expm1(LocatedVar a) { return detail::floating(Op::exponential_minus_one, a); }
+constexpr Var log1p(LocatedVar a) { return detail::floating(Op::log_plus_one, a); }
+constexpr Var log(LocatedVar a) { return detail::floating(Op::log, a); }
+constexpr Var tanh(LocatedVar a) { return detail::floating(Op::tanh, a); }
+constexpr Var logistic(LocatedVar a) { return detail::floating(Op::logistic, a); }
+constexpr Var erf(LocatedVar a) { return detail::floating(Op::erf, a); }
+constexpr Var sqrt(LocatedVar a) { return detail::floating(Op::sqrt, a); }
+constexpr Var rsqrt(LocatedVar a) { return detail::floating(Op::rsqrt, a); }
+constexpr Var sign(LocatedVar a) { return emit_var(Op::sign, {a}); }
+constexpr Var floor(LocatedVar a) { return detail::floating(Op::floor, a); }
+constexpr Var square(LocatedVar a) { return a * a; }
 // The value, through which no gradient flows.
-constexpr Var stop_gradient(Var a) { return emit_var(Op::stop_gradient, {a}); }
+constexpr Var stop_gradient(LocatedVar a) { return emit_var(Op::stop_gradient, {a}); }
 
 // condition ? if_true : if_false, elementwise; the three broadcast together.
 constexpr Var select(LocatedVar condition, Var if_true, Var if_false) {
@@ -179,8 +178,8 @@ constexpr Var transpose(Var x, const AxisList& order) {
   return emit_var(Op::transpose, {x}, DimensionNumbers{order});
 }
 // Swaps the last two dimensions.
-constexpr Var transpose(Var x) {
-  if (!LocatedVar(x).has_rank("transpose", 2)) return x;
+constexpr Var transpose(LocatedVar x) {
+  if (!x.has_rank("transpose", 2)) return x;
   AxisList order;
   for (int i = 0; i < x.rank(); ++i) order.push_back(static_cast<std::int8_t>(i));
   order[x.rank() - 1] = static_cast<std::int8_t>(x.rank() - 2);
@@ -233,8 +232,11 @@ constexpr Var dynamic_update_slice(Var x, Var update, const Buffer<Var>& starts)
 // The labels themselves, i32 or u32, each a number of one of `classes` (below 2^31): at run time another is an error that
 // names it and its row, counted along the first dimension of the whole batch.
 constexpr Var checked_label(Var label, Index classes) {
-  const Var whole = constant(*label.graph, 0, DType::i32);  // the piece of the batch, where it is cut
-  return emit_var(Op::checked_label, {label, whole}, static_cast<AttributeId>(classes));
+  Graph& graph = *label.graph;
+  LabelBounds bounds{classes};
+  if (graph.micro_batch == no_id) return emit_var(Op::checked_label, {label, constant(graph, 0, DType::i32)}, bounds);
+  bounds.parts = graph.attributes<LoopAttributes>(graph.micro_batch).count;
+  return emit_var(Op::checked_label, {label, convert({&graph, graph.micro_batch}, DType::i32)}, bounds);
 }
 
 constexpr Var reduce(Op op, Var x, const AxisList& dims) {
@@ -251,20 +253,26 @@ constexpr Var reduce_one(Op op, const char* operation, LocatedVar x, Index dim) 
 }
 // Sum over all dimensions, or over one; likewise max, min, mean. The dimension disappears. Error: mean_of_nothing,
 // dimension_out_of_range.
-constexpr Var sum(Var x) { return reduce(Op::reduce_sum, x, all_dims(x)); }
+constexpr Var sum(LocatedVar x) { return reduce(Op::reduce_sum, x, all_dims(x)); }
 constexpr Var sum(LocatedVar x, Index dim) { return reduce_one(Op::reduce_sum, "sum", x, dim); }
-constexpr Var max(Var x) { return reduce(Op::reduce_max, x, all_dims(x)); }
+constexpr Var max(LocatedVar x) { return reduce(Op::reduce_max, x, all_dims(x)); }
 constexpr Var max(LocatedVar x, Index dim) { return reduce_one(Op::reduce_max, "max", x, dim); }
-constexpr Var min(Var x) { return reduce(Op::reduce_min, x, all_dims(x)); }
+constexpr Var min(LocatedVar x) { return reduce(Op::reduce_min, x, all_dims(x)); }
 constexpr Var min(LocatedVar x, Index dim) { return reduce_one(Op::reduce_min, "min", x, dim); }
 constexpr Var mean_of(Var total, Index count) {
   if (count == 0) mean_of_nothing();
   return total * (1.0 / static_cast<double>(count));
 }
-constexpr Var mean(Var x) { return mean_of(sum(x), x.shape().elements()); }
+constexpr Var mean(LocatedVar x) { return mean_of(sum(x), x.shape().elements()); }
 constexpr Var mean(LocatedVar x, Index dim) {
   if (!x.has_dimension("mean", dim, x.rank())) return x;
   return mean_of(sum(x, dim), x.shape()[dimension(dim, x.rank())]);
+}
+// Over several dimensions, which are numbered from 0.
+constexpr Var sum(Var x, const AxisList& dims) { return reduce(Op::reduce_sum, x, dims); }
+constexpr Var mean(Var x, const AxisList& dims) {
+  const Var total = sum(x, dims);
+  return mean_of(total, total.elements() == 0 ? 0 : x.elements() / total.elements());
 }
 // Inserts a dimension of extent 1 at `dim`: [4, 3] -> [4, 1, 3] for dim 1, [4, 3, 1] for dim -1.
 constexpr Var expand_dims(LocatedVar x, Index dim) {

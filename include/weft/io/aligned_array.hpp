@@ -23,7 +23,7 @@ class AlignedArray {
   explicit AlignedArray(Index size)
       : items_(static_cast<T*>(::operator new (to_size(size) * sizeof(T), std::align_val_t{array_alignment}))),
         size_(size) {
-    __builtin_memset(items_, 0, to_size(size) * sizeof(T));
+    __builtin_memset(static_cast<void*>(items_), 0, to_size(size) * sizeof(T));
   }
   AlignedArray(AlignedArray&& other) noexcept
       : items_(std::exchange(other.items_, nullptr)), size_(std::exchange(other.size_, 0)) {}

@@ -1,18 +1,35 @@
-// MultiHeadAttention: every position of a sequence reads from the others (Vaswani et al., 2017).
+// MultiHeadAttention: every position of a sequence reads from the others (Vaswani et al., 2017), from those before it
+// also by what a cache has of them.
 #ifndef WEFT_NN_ATTENTION_HPP
 #define WEFT_NN_ATTENTION_HPP
 
 #include <weft/graph/softmax.hpp>
+#include <weft/graph/state.hpp>
 #include <weft/nn/dropout.hpp>
 #include <weft/nn/linear.hpp>
+#include <weft/nn/rotary.hpp>
 
 namespace weft::nn {
 
-// Self-attention, x [batch, time, features] -> the same: softmax(q k^T / sqrt(features / heads)) v in every head, where
-// q, k, v and the result are the layers "<name>.query", ".key", ".value" and ".out", Linear{features, features}, and
-// head h has columns h * features / heads on. Causal: position t reads from 0 .. t alone. `dropout`: of the softmax,
-// while training, under the name "<name>.dropout". `gain`: of ".out", see Linear. Errors: heads_do_not_divide,
-// attention_input_rank_differs, layer_input_differs, layer_extent_is_not_positive, dropout_rate_out_of_range.
+// Where the positions of x lie in a sequence that comes bit by bit, in several calls of a Program: row t of x is
+// position `position` + t, of `length` at most. Keys and values of earlier calls are kept in states of the program, so
+// that nothing is computed twice.
+struct KeyValueCache {
+  Index length = 0;   // positions that there is room for; 0: no cache, x is the whole sequence
+  Var position = {};  // i32 scalar; 0: a sequence begins, and what is kept of another one is not read any more
+};
+
+// Self-attention, x [batch, time, features] -> the same: softmax(q k^T / sqrt(width)) v in every head, where width is
+// features / heads; q, k, v and the result are the layers "<name>.query", ".key", ".value" and ".out", and head h has
+// columns h * width on. Linear{features, features}, but ".key" and ".value" are Linear{features, kv_heads * width}:
+// each head of theirs serves heads / kv_heads queries, which follow one another (Ainslie et al., 2023; kv_heads = 1:
+// Shazeer, 2019). Causal: position t reads from 0 .. t alone. `rotary_base`: see Rotary, of queries and keys.
+// `dropout`: of the softmax, while training, under the name "<name>.dropout". `gain`: of ".out", see Linear. With a
+// `cache` the states "<name>.keys" and "<name>.values", [batch, kv_heads, length, width], have those of positions
+// 0 .. position - 1; those of x are added, in place. Errors: heads_do_not_divide, head_groups_do_not_divide, attention_input_rank_differs,
+// layer_input_differs, layer_extent_is_not_positive, dropout_rate_out_of_range, cache_is_too_short,
+// cache_is_not_causal, cache_is_for_inference; those of Rotary; at run time, of a position outside 0 .. length - time,
+// row_index_out_of_range.
 struct MultiHeadAttention {
   Name name;
   Index features = 0, heads = 1;
@@ -20,34 +37,106 @@ struct MultiHeadAttention {
   double dropout = 0;
   bool bias = true;
   double gain = 1;
+  Index kv_heads = 0;      // 0: as many as `heads`
+  double rotary_base = 0;  // 0: queries and keys are not rotated
+  KeyValueCache cache = {};
 
-  constexpr Var operator()(Var x, bool training = true) const {
-    detail::check_positive(name, "features", features);
-    detail::check_positive(name, "heads", heads);
-    if (features % heads != 0) heads_do_not_divide(name.c_str(), features, heads);
-    if (x.rank() != 3) attention_input_rank_differs(name.c_str(), x.rank());
+  constexpr Var operator()(LocatedVar x, bool training = true) const {
+    if (!fits(x, training)) return x;
     const Index batch = x.shape()[0], time = x.shape()[1], width = features / heads;
-    // [batch, heads, time, width]
-    const auto project = [&](const char* member) {
-      const Var projected = Linear{name / member, features, features, bias}(x);
-      return transpose(reshape(projected, {batch, time, heads, width}), {0, 2, 1, 3});
+    const Index kv = key_value_heads(), group = heads / kv;
+    // [batch, count, time, width]
+    const auto project = [&](const char* member, Index count) {
+      const Var projected = Linear{name / member, features, count * width, bias}(x);
+      return transpose(reshape(projected, {batch, time, count, width}), {0, 2, 1, 3});
     };
-    const Var query = project("query"), key = project("key"), value = project("value");
-    const DotDims by_width{{0, 1}, {0, 1}, {3}, {3}};
-    Var scores = dot_general(query, key, by_width) * detail::inverse_root(static_cast<double>(width));
-    if (causal) scores = select(is_read(*x.graph, time), scores, masked);
+    Var query = project("query", heads), key = project("key", kv);
+    const Var made = project("value", kv);
+    if (rotary_base != 0) {
+      const Rotary rotate{name, rotary_base, cache.length, cache.position};
+      query = rotate(query);
+      key = rotate(key);
+    }
+    key = with_past("keys", key);
+    const Var value = with_past("values", made);
+    // One head of keys for several of queries is a batch of its own.
+    const bool grouped = group > 1;
+    if (grouped) query = reshape(query, {batch, kv, group, time, width});
+    Var scores = dot_general(query, key, over_last_of(query, 3)) * detail::inverse_root(static_cast<double>(width));
+    if (causal) scores = select(is_read(*x.graph, time, key.shape()[2]), scores, masked);
     const Var weights = Dropout{name / "dropout", dropout}(softmax(scores), training);
-    const Var mixed = transpose(matmul(weights, value), {0, 2, 1, 3});
-    return Linear{name / "out", features, features, bias, gain}(reshape(mixed, {batch, time, features}));
+    Var mixed = dot_general(weights, value, over_last_of(weights, 2));
+    if (grouped) mixed = reshape(mixed, {batch, heads, time, width});
+    const Var joined = reshape(transpose(mixed, {0, 2, 1, 3}), {batch, time, features});
+    return Linear{name / "out", features, features, bias, gain}(joined);
   }
 
  private:
   // Below every score by so much that its share is 0, and finite: no NaN comes of it.
   static constexpr double masked = -1e30;
 
-  // pred [time, time]: does position (row) read from position (column)?
-  static constexpr Var is_read(Graph& graph, Index time) {
-    const Var reader = iota(graph, {time, time}, 0), read = iota(graph, {time, time}, 1);
+  [[nodiscard]] constexpr Index key_value_heads() const { return kv_heads == 0 ? heads : kv_heads; }
+  // False: something does not, which is noted.
+  [[nodiscard]] constexpr bool fits(LocatedVar x, bool training) const {
+    detail::check_positive(name, "features", features);
+    detail::check_positive(name, "heads", heads);
+    detail::check_positive(name, "kv_heads", key_value_heads());
+    if (features % heads != 0) {
+      if (x.notes_refusal("heads_do_not_divide", features, heads)) return false;
+      heads_do_not_divide(name.c_str(), features, heads);
+    }
+    if (heads % key_value_heads() != 0) {
+      if (x.notes_refusal("head_groups_do_not_divide", heads, kv_heads)) return false;
+      head_groups_do_not_divide(name.c_str(), heads, kv_heads);
+    }
+    if (x.rank() != 3) {
+      if (x.notes_refusal("attention_input_rank_differs", x.rank(), 3)) return false;
+      attention_input_rank_differs(name.c_str(), x.rank());
+    }
+    return cache.length == 0 || fits_cache(x, training);
+  }
+  [[nodiscard]] constexpr bool fits_cache(LocatedVar x, bool training) const {
+    const Index time = x.shape()[1];
+    if (!causal) {
+      if (x.notes_refusal("cache_is_not_causal", 0, 0)) return false;
+      cache_is_not_causal(name.c_str());
+    }
+    if (training) {
+      if (x.notes_refusal("cache_is_for_inference", 0, 0)) return false;
+      cache_is_for_inference(name.c_str());
+    }
+    if (time > cache.length) {
+      if (x.notes_refusal("cache_is_too_short", time, cache.length)) return false;
+      cache_is_too_short(name.c_str(), time, cache.length);
+    }
+    return true;
+  }
+
+  // A product in every batch and head, over the last dimension of `left` and dimension `right` of keys or values.
+  static constexpr DotDims over_last_of(Var left, std::int8_t right) {
+    DotDims dot{{0, 1}, {0, 1}, {}, {right}};
+    dot.left_contracting.push_back(static_cast<std::int8_t>(left.rank() - 1));
+    return dot;
+  }
+  // [batch, heads, time, width] of x -> [batch, heads, length, width] of all positions, with those of x in their
+  // places.
+  constexpr Var with_past(const char* member, Var own) const {
+    if (cache.length == 0) return own;
+    const Shape& shape = own.shape();
+    const State state{name / member, own.dtype(), {shape[0], shape[1], cache.length, shape[3]}};
+    // By way of a list of all places, so that any other is an error.
+    const Var places = iota(*own.graph, {cache.length - shape[2] + 1}, 0);
+    const Var place = reshape(take(places, reshape(cache.position, {1})), {});
+    const Var past = state.read(*own.graph), zero = constant(*own.graph, 0, DType::i32);
+    const Var all = dynamic_update_slice(past, own, {zero, zero, place, zero});
+    state.write(all);
+    return all;
+  }
+  // pred [time, length]: does position (row) read from position (column)?
+  constexpr Var is_read(Graph& graph, Index time, Index length) const {
+    Var reader = iota(graph, {time, length}, 0);
+    const Var read = iota(graph, {time, length}, 1);
+    if (cache.length > 0) reader = reader + cache.position;
     return reader >= read;
   }
 };

@@ -16,6 +16,13 @@ constexpr Var filled_weight(const char* layer, const Name& name, const char* mem
   return convert({x.graph, id}, x.dtype());
 }
 
+// (x - mean) / sqrt(variance + eps) over the last dimension.
+constexpr Var normalized(Var x, double eps) {
+  const Var centered = x - expand_dims(mean(x, -1), -1);
+  const Var scale = rsqrt(mean(square(centered), -1) + eps);
+  return centered * expand_dims(scale, -1);
+}
+
 }  // namespace detail
 
 // (x - mean) / sqrt(variance + eps) * weight + bias over the last dimension, the variance divided by `features` (Ba et
@@ -29,9 +36,7 @@ struct LayerNorm {
   constexpr Var operator()(Var input) const {
     detail::check_positive(name, "features", features);
     const Var x = detail::as_input(name, input, features);
-    const Var centered = x - expand_dims(mean(x, -1), -1);
-    const Var scale = rsqrt(mean(square(centered), -1) + eps);
-    const Var normal = centered * expand_dims(scale, -1);
+    const Var normal = detail::normalized(x, eps);
     // One by one: operands of + may be evaluated in any order, and inputs are numbered as they are declared.
     const Var weight = detail::filled_weight("LayerNorm", name, "weight", features, 1, x);
     const Var bias = detail::filled_weight("LayerNorm", name, "bias", features, 0, x);

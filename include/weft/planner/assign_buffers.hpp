@@ -126,7 +126,8 @@ class BufferAssigner {
   // Its operands may be computed where it lies.
   constexpr bool is_assembled(Id value) const {
     switch (assembly_of(value)) {
-      case Assembly::none: return false;
+      case Assembly::none:
+      case Assembly::part: return false;
       case Assembly::in_place: return true;
       case Assembly::parts: return graph_.dims(value)[0] == 0;
       case Assembly::elements: return true;
@@ -196,19 +197,30 @@ class BufferAssigner {
     if (group.kind == FusionKind::dot) {
       for (Index i = 0; i < 2; ++i)
         if (input_behind(graph_.operand(group.dot, i)) == input) return false;
+    } else if (writes_a_part(group.members[0])) {
+      // Nothing is read of the old value, whose other parts stay as they are; but the part may not come from there.
+      const Id updated = group.members[0];
+      for (Index i = 1; i < graph_[updated].operand_count; ++i)
+        if (input_behind(graph_.operand(updated, i)) == input) return false;
+      return is_written_by(writers, group_number, graph_.operand(updated, 0));
     } else if (group.kind != FusionKind::loop || group.reduces_rows) {
       return false;
     }
     for (Id read : group.reads) {
       if (input_behind(read) != input) continue;
       if (graph_.elements(read) != group.space.elements) return false;
-      const BufferSlice at = slice_in_input(read);
-      bool written = false;
-      for (const Writer& writer : writers) written = written || (writer.group == group_number && writer.at == at);
-      if (!written) return false;
+      if (!is_written_by(writers, group_number, read)) return false;
     }
     return true;
   }
+  constexpr bool is_written_by(const Buffer<Writer>& writers, std::int32_t group, Id read) {
+    const BufferSlice at = slice_in_input(read);
+    for (const Writer& writer : writers)
+      if (writer.group == group && writer.at == at) return true;
+    return false;
+  }
+  // A movement that replaces a part of its first operand.
+  constexpr bool writes_a_part(Id id) const { return lowering_of(graph_[id].op).assembly == Assembly::part; }
   // Where a view of an input lies.
   constexpr BufferSlice slice_in_input(Id id) {
     if (!is_view(graph_, id)) return result_.slice_of[id];

@@ -38,11 +38,33 @@ constexpr void describe(Archive& archive, StridedStep& step) {
 }
 template <class Archive>
 constexpr void describe(Archive& archive, RowsStep& step) {
-  archive(step.rows, step.width, step.count);
+  archive(step.rows, step.width, step.count, step.parts);
 }
 template <class Archive>
 constexpr void describe(Archive& archive, DynamicSliceStep& step) {
   archive(step.whole, step.part);
+}
+template <class Archive>
+constexpr void describe(Archive& archive, WindowedDimension& dim) {
+  archive(dim.elements, dim.places, dim.taps, dim.stride, dim.low, dim.base_dilation, dim.window_dilation,
+          dim.element_step, dim.place_step, dim.tap_step);
+}
+template <class Archive>
+constexpr void describe(Archive& archive, WindowGeometry& geometry) {
+  archive(geometry.kind, geometry.dims);
+}
+template <class Archive>
+constexpr void describe(Archive& archive, ConvolutionGeometry::Steps& steps) {
+  archive(steps.group, steps.batch, steps.feature, steps.first);
+}
+template <class Archive>
+constexpr void describe(Archive& archive, ConvolutionGeometry::KernelSteps& steps) {
+  archive(steps.group, steps.output, steps.input, steps.first);
+}
+template <class Archive>
+constexpr void describe(Archive& archive, ConvolutionGeometry& geometry) {
+  archive(geometry.groups, geometry.batch, geometry.inputs, geometry.outputs, geometry.dims, geometry.input,
+          geometry.output, geometry.kernel);
 }
 template <class Archive>
 constexpr void describe(Archive& archive, CollectiveStep& step) {

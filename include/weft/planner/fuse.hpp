@@ -68,6 +68,7 @@ class Fuser {
       case FusionRole::map: return start_map(id);
       case FusionRole::reduction: return visit_reduction(id);
       case FusionRole::matmul: return place_dot(id);
+      case FusionRole::convolution:
       case FusionRole::movement: return start_alone(id, FusionKind::movement);
       case FusionRole::permutation: return visit_permutation(id);
       case FusionRole::collective: return start_alone(id, FusionKind::collective);

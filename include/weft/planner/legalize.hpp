@@ -33,8 +33,8 @@ namespace weft {
   for (const Output& output : graph.outputs) {
     Var value = rewrite(output.node);
     const Assembly assembly = lowering_of(rewrite.to[without_views(rewrite.to, value.id)].op).assembly;
-    const bool has_own_buffer =
-        assembly == Assembly::shards || assembly == Assembly::parts || assembly == Assembly::elements;
+    const bool has_own_buffer = assembly == Assembly::shards || assembly == Assembly::parts ||
+                                assembly == Assembly::elements || assembly == Assembly::part;
     if (output.updates >= 0 && !has_own_buffer) value = legal::placeable(state, value);
     const std::int32_t shown = input_behind(rewrite.to, value.id);
     if (output.updates < 0 && shown >= 0 && updated[shown]) value = copied(value);

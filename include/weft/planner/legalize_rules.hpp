@@ -2,6 +2,7 @@
 #ifndef WEFT_PLANNER_LEGALIZE_RULES_HPP
 #define WEFT_PLANNER_LEGALIZE_RULES_HPP
 
+#include <weft/graph/move_dimensions.hpp>
 #include <weft/graph/rewriter.hpp>
 #include <weft/planner/buffer_slice.hpp>
 #include <weft/planner/dot_layout.hpp>
@@ -91,29 +92,6 @@ constexpr DotDims dims_of(const DotOperand& left, const DotOperand& right) {
   return {left.batch, right.batch, left.contracting, right.contracting};
 }
 
-// Moves dimension `from` to position `to`, the others keep their order.
-constexpr Var move_dimension(Var x, int from, int to) {
-  AxisList order;
-  for (int i = 0; i < x.rank(); ++i)
-    if (i != from) order.push_back(static_cast<std::int8_t>(i));
-  order.insert(to, static_cast<std::int8_t>(from));
-  return transpose(x, order);
-}
-// Cuts dimension `dim` into (parts, rest).
-constexpr Var split_dimension(Var x, int dim, Index parts) {
-  Dims extents = x.shape().dims;
-  extents[dim] /= parts;
-  extents.insert(dim, parts);
-  return reshape(x, Shape(extents));
-}
-// Joins dimensions `dim` and `dim + 1`.
-constexpr Var join_dimensions(Var x, int dim) {
-  Dims extents = x.shape().dims;
-  extents[dim] *= extents[dim + 1];
-  extents.erase(dim + 1);
-  return reshape(x, Shape(extents));
-}
-
 }  // namespace detail
 
 namespace legal {
@@ -141,20 +119,53 @@ constexpr Var widened(Legalizing& state, Id id) {
   const Var result{&to, emit(to, from[id].op, wide, from[id].operand_count, from[id].attributes, type)};
   return convert(result, from.dtype(id));
 }
-constexpr Var sum_of_products(Legalizing& state, Id id) {
+constexpr Var of_floats(Legalizing& state, Id id) {
   const DType dtype = state.from().dtype(id);
   if (!is_floating(dtype)) element_type_not_supported(name_of(state.from()[id].op), name_of(dtype));
   return dtype == DType::bf16 ? widened(state, id) : state.rewrite.copy(id);
 }
+// What is repeated before and behind its own dimensions, as one number a channel of [batch, channel, height, width]: first
+// along those before, which makes it small still, and then along the others, one number a row.
+constexpr Var broadcast(Legalizing& state, Id id) {
+  const Var x = state.operand(id, 0);
+  const AxisList dims = state.from().dims(id);
+  const int kept = x.rank();
+  if (x.elements() <= 1 || kept == 0 || split_of_broadcast(state.from(), id).found) return state.rewrite.copy(id);
+  const Shape whole = state.from().shape(id);
+  const int last = dims[kept - 1];
+  bool rises = last + 1 < whole.rank();
+  for (int i = 1; i < kept; ++i) rises = rises && dims[i - 1] < dims[i];
+  if (!rises) return state.rewrite.copy(id);
+  Dims extents;
+  AxisList leading;
+  for (int i = 0; i <= last; ++i) {
+    extents.push_back(whole[i]);
+    leading.push_back(static_cast<std::int8_t>(i));
+  }
+  return broadcast_in_dim(broadcast_in_dim(x, Shape(extents), dims), whole, leading);
+}
+// The other way round: over the dimensions behind what stays, then over those before.
+constexpr Var reduced(Op op, Var x, const AxisList& dims) {
+  AxisList first, last;
+  for (int i = x.rank() - 1; i >= 0 && dims.contains(static_cast<std::int8_t>(i)); --i)
+    last.insert(0, static_cast<std::int8_t>(i));
+  for (const std::int8_t dim : dims)
+    if (!last.contains(dim)) first.push_back(dim);
+  return reduce(op, reduce(op, x, last), first);
+}
+
 // Reductions that are no loop have kernels for f32 and i32, sums for u32 as well. A sum is rounded once, wherever it
 // goes.
 template <bool is_sum>
 constexpr Var reduction(Legalizing& state, Id id) {
   const DType dtype = state.from().dtype(id);
-  if (is_sum && dtype == DType::bf16) return widened(state, id);
-  if (split_of_reduction(state.from(), id).found) return state.rewrite.copy(id);
-  if (!is_sum && dtype == DType::u32) element_type_not_supported(name_of(state.from()[id].op), name_of(dtype));
-  return dtype == DType::bf16 ? widened(state, id) : state.rewrite.copy(id);
+  const Op op = state.from()[id].op;
+  const bool is_loop = split_of_reduction(state.from(), id).found, is_narrow = dtype == DType::bf16;
+  if (!is_loop && !is_sum && dtype == DType::u32) element_type_not_supported(name_of(op), name_of(dtype));
+  if (is_narrow && (is_sum || !is_loop))
+    return convert(reduced(op, convert(state.operand(id, 0), DType::f32), state.from().dims(id)), dtype);
+  if (is_loop || dtype != DType::f32) return state.rewrite.copy(id);
+  return reduced(op, state.operand(id, 0), state.from().dims(id));
 }
 // Operands lie so that their matrices can be read by strides, or else as (batch, rows, inner) or (batch, inner, rows);
 // sums are of f32, of bf16 as well, which the kernel reads.

@@ -5,6 +5,7 @@
 
 #include <weft/planner/legalize_rules.hpp>
 #include <weft/planner/movements.hpp>
+#include <weft/planner/windows.hpp>
 
 namespace weft {
 
@@ -18,14 +19,16 @@ enum class FusionRole : std::uint8_t {
   projection,   // one of them
   reduction,    // a member of a loop, unless its dimensions are no loop's rows or columns
   matmul,
+  convolution,  // a step of its own, as is a movement
   movement,     // a step of its own, unless it is a view
   permutation,  // likewise, or the order in which a matmul writes
   collective,
 };
 
 // Whether operands are written where the result lies: nowhere; the operand over the result; one part after another;
-// this device's part at its place; the value of each iteration at its place.
-enum class Assembly : std::uint8_t { none, in_place, parts, shards, elements };
+// this device's part at its place; the value of each iteration at its place; a part of what the first operand is, if the
+// result may lie there.
+enum class Assembly : std::uint8_t { none, in_place, parts, shards, elements, part };
 
 // When a step runs: in program order; a reduction of gradients as soon as it can; a gather right before its first user.
 enum class Timing : std::uint8_t { in_order, eager, late };
@@ -82,16 +85,16 @@ inline constexpr LoweringRow lowering_table[op_count] = {
     {Op::select, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, true},
     {Op::stop_gradient, FusionRole::view, legal::dropped, nullptr, Assembly::none, Timing::in_order, false},
     {Op::sharding_constraint, FusionRole::view, legal::dropped, nullptr, Assembly::none, Timing::in_order, false},
-    {Op::broadcast, FusionRole::spread, nullptr, lowering::broadcast, Assembly::none, Timing::in_order, true},
+    {Op::broadcast, FusionRole::spread, legal::broadcast, lowering::broadcast, Assembly::none, Timing::in_order, true},
     {Op::reshape, FusionRole::view, nullptr, nullptr, Assembly::none, Timing::in_order, false},
     {Op::transpose, FusionRole::permutation, nullptr, lowering::transpose, Assembly::none, Timing::in_order, true},
     {Op::slice, FusionRole::movement, nullptr, lowering::slice, Assembly::none, Timing::in_order, false},
     {Op::pad, FusionRole::movement, legal::pad, lowering::pad, Assembly::none, Timing::in_order, false},
     {Op::concatenate, FusionRole::movement, legal::concatenate, lowering::concatenate, Assembly::parts, Timing::eager, false},
     {Op::gather, FusionRole::movement, nullptr, lowering::gather, Assembly::none, Timing::in_order, false},
-    {Op::scatter, FusionRole::movement, legal::sum_of_products, lowering::scatter, Assembly::none, Timing::in_order, false},
+    {Op::scatter, FusionRole::movement, legal::of_floats, lowering::scatter, Assembly::none, Timing::in_order, false},
     {Op::dynamic_slice, FusionRole::movement, nullptr, lowering::dynamic_slice, Assembly::none, Timing::in_order, false},
-    {Op::dynamic_update_slice, FusionRole::movement, nullptr, lowering::dynamic_update_slice, Assembly::none, Timing::in_order, false},
+    {Op::dynamic_update_slice, FusionRole::movement, nullptr, lowering::dynamic_update_slice, Assembly::part, Timing::in_order, false},
     {Op::checked_label, FusionRole::movement, nullptr, lowering::checked_label, Assembly::none, Timing::in_order, false},
     {Op::reduce_sum, FusionRole::reduction, legal::reduction<true>, lowering::reduce<ReductionKind::sum>, Assembly::none, Timing::in_order, true},
     {Op::reduce_max, FusionRole::reduction, legal::reduction<false>, lowering::reduce<ReductionKind::max>, Assembly::none, Timing::in_order, true},
@@ -99,6 +102,10 @@ inline constexpr LoweringRow lowering_table[op_count] = {
     {Op::exact_square_sum, FusionRole::movement, nullptr, lowering::exact_square_sum, Assembly::none, Timing::in_order, false},
     {Op::exact_norm, FusionRole::movement, nullptr, lowering::exact_norm, Assembly::none, Timing::in_order, false},
     {Op::dot_general, FusionRole::matmul, legal::dot_general, nullptr, Assembly::none, Timing::in_order, true},
+    {Op::convolution, FusionRole::convolution, legal::of_floats, lowering::convolution, Assembly::none, Timing::in_order, false},
+    {Op::reduce_window_sum, FusionRole::movement, legal::of_floats, lowering::reduce_window<WindowKind::sum>, Assembly::none, Timing::in_order, false},
+    {Op::reduce_window_max, FusionRole::movement, legal::of_floats, lowering::reduce_window<WindowKind::max>, Assembly::none, Timing::in_order, false},
+    {Op::select_and_scatter, FusionRole::movement, legal::of_floats, lowering::reduce_window<WindowKind::select>, Assembly::none, Timing::in_order, false},
     {Op::all_reduce, FusionRole::collective, nullptr, lowering::collective<Collective::all_reduce, 1>, Assembly::in_place, Timing::eager, true},
     {Op::all_gather, FusionRole::collective, legal::all_gather, lowering::collective<Collective::all_gather, 1>, Assembly::shards, Timing::late, false},
     {Op::reduce_scatter, FusionRole::collective, legal::reduce_scatter, lowering::collective<Collective::reduce_scatter, 0>, Assembly::none, Timing::eager, true},

@@ -112,7 +112,8 @@ constexpr void checked_label(StepWriter& writer, Id id) {
   writer.read(graph.operand(id, 1));
   writer.write(id);
   const Index count = labels.elements(), rows = labels.rank() > 0 ? labels[0] : 1;
-  writer.finish(writer.plan.rows, {graph.number(id), rows > 0 ? count / rows : 0, count});
+  const LabelBounds& bounds = graph.attributes<LabelBounds>(id);
+  writer.finish(writer.plan.rows, {bounds.classes, rows > 0 ? count / rows : 0, count, bounds.parts});
 }
 
 constexpr void exact_square_sum(StepWriter& writer, Id id) {
@@ -142,11 +143,12 @@ constexpr void dynamic_slice(StepWriter& writer, Id id) {
   const Id from = writer.graph.operand(id, 0);
   at_starts(writer, id, StepKind::dynamic_slice, from, 1, from, id);
 }
-// The operand is copied, then the update written over a part of the copy.
+// The operand is copied, unless it is what the result is written over, then the update written over a part of the copy.
 constexpr void dynamic_update_slice(StepWriter& writer, Id id) {
   const Graph& graph = writer.graph;
   const Id from = graph.operand(id, 0), update = graph.operand(id, 1);
-  copy(writer, from, id, {Dims{graph.elements(id)}, Dims{1}, Dims{1}});
+  if (!(writer.assignment.slice_of[from] == writer.assignment.slice_of[id]))
+    copy(writer, from, id, {Dims{graph.elements(id)}, Dims{1}, Dims{1}});
   at_starts(writer, id, StepKind::dynamic_update_slice, update, 2, id, update);
 }
 

@@ -8,6 +8,7 @@
 #define WEFT_PLANNER_PLAN_HPP
 
 #include <weft/graph/graph.hpp>
+#include <weft/kernels/window_geometry.hpp>
 #include <weft/loop_ir/instruction.hpp>
 
 #include <span>
@@ -51,6 +52,8 @@ enum class StepKind : std::uint8_t {
   exact_norm,            // sum, target
   dynamic_slice,         // source, one start a dimension, target
   dynamic_update_slice,  // update, one start a dimension, target: a part of it
+  convolution,           // input, kernel, target, workspace
+  reduce_window,         // source, target; or source, values, target
   collective,            // source, target (equal for an all_reduce in place)
   repeat,                // nothing itself: the steps that follow run several times
 };
@@ -87,9 +90,15 @@ struct StridedStep {
   ReductionKind reduction = ReductionKind::none;  // none: a copy
 };
 // `count` rows of `width` elements, by index, of a table of `rows`. Of checked labels: `count` in all, `width` in a row of
-// the batch, of `rows` classes. Of an exact sum: of `count` elements.
+// the batch, of `rows` classes; the batch is taken in `parts`. Of an exact sum: of `count` elements.
 struct RowsStep {
-  Index rows = 0, width = 0, count = 0;
+  Index rows = 0, width = 0, count = 0, parts = 1;
+
+  // The row of the batch in which label `i` stands. `number`: that of its piece of the batch times `parts`, plus that of its
+  // part.
+  [[nodiscard]] constexpr Index row_of_label(Index number, Index i) const noexcept {
+    return (number / parts * count + i) / width * parts + number % parts;
+  }
 };
 // A part of a whole, both row-major, at starts that are read when the step runs: i32 scalars, clamped so that the part
 // lies inside.
@@ -166,6 +175,8 @@ struct PlanParts {
   List<StridedStep> strided;
   List<RowsStep> rows;
   List<DynamicSliceStep> dynamic_slices;
+  List<ConvolutionGeometry> convolutions;
+  List<WindowGeometry> windows;
   List<CollectiveStep> collectives;
   List<RepeatStep> repeats;
   List<LoopStride> loop_strides;
@@ -194,6 +205,8 @@ constexpr void for_each_list(Parts& a, Others& b, Visit visit) {
   visit(a.strided, b.strided);
   visit(a.rows, b.rows);
   visit(a.dynamic_slices, b.dynamic_slices);
+  visit(a.convolutions, b.convolutions);
+  visit(a.windows, b.windows);
   visit(a.collectives, b.collectives);
   visit(a.repeats, b.repeats);
   visit(a.loop_strides, b.loop_strides);
@@ -246,6 +259,12 @@ struct PlanView : PlanParts<detail::ViewOf> {
   [[nodiscard]] constexpr const RowsStep& rows_of(const PlanStep& step) const { return rows[to_size(step.payload)]; }
   [[nodiscard]] constexpr const DynamicSliceStep& dynamic_slice(const PlanStep& step) const {
     return dynamic_slices[to_size(step.payload)];
+  }
+  [[nodiscard]] constexpr const ConvolutionGeometry& convolution(const PlanStep& step) const {
+    return convolutions[to_size(step.payload)];
+  }
+  [[nodiscard]] constexpr const WindowGeometry& window(const PlanStep& step) const {
+    return windows[to_size(step.payload)];
   }
   [[nodiscard]] constexpr const CollectiveStep& collective(const PlanStep& step) const {
     return collectives[to_size(step.payload)];
@@ -319,75 +338,6 @@ constexpr void for_each_step(const PlanView& plan, Index* iterations, Run&& run)
 
 // A plan under construction, or made at run time.
 struct Plan : PlanParts<Buffer> {
-  [[nodiscard]] constexpr PlanView view() const {
-    PlanView view;
-    for_each_list(*this, view, [](const auto& list, auto& seen) { seen = {list.data(), to_size(list.size())}; });
-    return view;
-  }
-};
-
-// The sizes of a plan's lists, in the order of for_each_list: what a frozen plan is a template over.
-struct PlanSizes {
-  static constexpr int count = 19;
-  Index items[count] = {};
-};
-[[nodiscard]] constexpr PlanSizes sizes_of(const Plan& plan) {
-  PlanSizes sizes;
-  PlanView view;
-  int next = 0;
-  for_each_list(plan, view, [&](const auto& list, auto&) { sizes.items[next++] = list.size(); });
-  return sizes;
-}
-
-namespace detail {
-
-// A list of a frozen plan; one unused element if it is empty.
-template <class T, Index Size>
-struct FrozenList {
-  T items[static_cast<std::size_t>(Size > 0 ? Size : 1)] = {};
-
-  [[nodiscard]] constexpr Index size() const noexcept { return Size; }
-  [[nodiscard]] constexpr const T* data() const noexcept { return items; }
-};
-
-}  // namespace detail
-
-// A plan as a constant: arrays of exactly the needed sizes, no memory of its own.
-template <PlanSizes Sizes>
-struct FrozenPlan {
-  template <class T, int Which>
-  using List = detail::FrozenList<T, Sizes.items[Which]>;
-
-  List<PlanStep, 0> steps;
-  List<StepOperand, 1> operands;
-  List<Op, 2> members;
-  List<LoopStep, 3> loops;
-  List<DotStep, 4> dots;
-  List<StridedStep, 5> strided;
-  List<RowsStep, 6> rows;
-  List<DynamicSliceStep, 7> dynamic_slices;
-  List<CollectiveStep, 8> collectives;
-  List<RepeatStep, 9> repeats;
-  List<LoopStride, 10> loop_strides;
-  List<KernelCode, 11> kernels;
-  List<EncodedInstruction, 12> code;
-  List<InputSlot, 13> inputs;
-  List<OutputSlot, 14> outputs;
-  List<ConstantSlot, 15> constants;
-  List<Lifetime, 16> lifetimes;
-  List<Name, 17> names;
-  List<std::uint8_t, 18> literal_bytes;
-  MeshSizes mesh;
-  Index peak_bytes = 0, persistent_bytes = 0;
-  std::int32_t loop_count = 0;
-
-  // Of a plan of these sizes.
-  constexpr explicit FrozenPlan(const Plan& plan) {
-    for_each_list(plan, *this, [](const auto& from, auto& to) {
-      for (Index i = 0; i < from.size(); ++i) to.items[i] = from.items[i];
-    });
-  }
-
   [[nodiscard]] constexpr PlanView view() const {
     PlanView view;
     for_each_list(*this, view, [](const auto& list, auto& seen) { seen = {list.data(), to_size(list.size())}; });

@@ -4,10 +4,12 @@
 #define WEFT_PROGRAM_BINDING_HPP
 
 #include <weft/base/error_program.hpp>
+#include <weft/kernels/convolution.hpp>
 #include <weft/kernels/exact_sum.hpp>
 #include <weft/kernels/fused_loop.hpp>
 #include <weft/kernels/gemm.hpp>
 #include <weft/kernels/movement.hpp>
+#include <weft/kernels/reduce_window.hpp>
 #include <weft/graph/op_table.hpp>
 #include <weft/planner/plan.hpp>
 
@@ -27,8 +29,11 @@ struct BoundStep {
   LoopArguments loop;             // of a loop or an epilogue; its loads are also the starts of a dynamic slice
   GemmArguments gemm;             // of a dot, first batch
   const char* source = nullptr;   // of every other kind, as is `target`
-  const char* indices = nullptr;  // gather, scatter; checked_label: the number of the piece; an exact sum: so far
+  // Gather, scatter; checked_label: the number of the piece; an exact sum: so far; a convolution: the kernel; windows: the
+  // values to scatter.
+  const char* indices = nullptr;
   char* target = nullptr;
+  char* workspace = nullptr;  // of a convolution
 };
 
 namespace detail {
@@ -88,7 +93,10 @@ template <class At>
     if (step.operand_count == 3) bound.indices = at(first + 1);
     if (detail::is_dynamic(step.kind))
       for (Index i = 1; i + 1 < step.operand_count; ++i) bound.loop.load[i - 1] = at(first + i);
-    bound.target = at(first + step.operand_count - 1);
+    const bool has_workspace = step.kind == StepKind::convolution;
+    if (has_workspace) bound.indices = at(first + 1);
+    if (has_workspace) bound.workspace = at(first + 3);
+    bound.target = at(first + (has_workspace ? 2 : step.operand_count - 1));
   }
   return bound;
 }
@@ -226,10 +234,10 @@ inline void run_checked_label(const BoundStep& bound, const PlanView& plan) {
   const auto* labels = reinterpret_cast<const std::uint32_t*>(bound.source);
   const Index wrong = copy_labels(labels, step.count, step.rows, reinterpret_cast<std::uint32_t*>(bound.target));
   if (wrong < 0) return;
-  const Index piece = *reinterpret_cast<const std::int32_t*>(bound.indices);
+  const Index number = *reinterpret_cast<const std::int32_t*>(bound.indices);
   const bool is_signed = plan.operands_of(*bound.step)[0].dtype == DType::i32;
   const Index value = is_signed ? Index{static_cast<std::int32_t>(labels[wrong])} : Index{labels[wrong]};
-  label_out_of_range((piece * step.count + wrong) / step.width, value, step.rows);
+  label_out_of_range(step.row_of_label(number, wrong), value, step.rows);
 }
 
 inline void run_exact_square_sum(const BoundStep& bound, const PlanView& plan) {
@@ -254,6 +262,21 @@ inline void run_dynamic(const BoundStep& bound, const PlanView& plan) {
   const bool takes = bound.step->kind == StepKind::dynamic_slice;
   strided_copy(whole.size(), step.part.begin(), bound.source + (takes ? offset : 0), (takes ? whole : part).begin(),
                bound.target + (takes ? 0 : offset), (takes ? part : whole).begin(), bytes);
+}
+
+inline void run_convolution(const BoundStep& bound, const PlanView& plan) {
+  convolve({&plan.convolution(*bound.step), reinterpret_cast<const float*>(bound.source),
+            reinterpret_cast<const float*>(bound.indices), reinterpret_cast<float*>(bound.target),
+            reinterpret_cast<float*>(bound.workspace)});
+}
+inline void run_reduce_window(const BoundStep& bound, const PlanView& plan) {
+  const WindowGeometry& window = plan.window(*bound.step);
+  const auto* const from = reinterpret_cast<const float*>(bound.source);
+  auto* const to = reinterpret_cast<float*>(bound.target);
+  if (window.kind == WindowKind::select)
+    select_and_scatter(window, from, reinterpret_cast<const float*>(bound.indices), to);
+  else
+    reduce_window(window, from, to);
 }
 
 }  // namespace detail
@@ -291,6 +314,10 @@ void run_step(const BoundStep& bound, const PlanView& plan) {
     if (kind == StepKind::exact_norm) return detail::run_exact_norm(bound);
   if constexpr (contains(Kinds, StepKind::dynamic_slice) || contains(Kinds, StepKind::dynamic_update_slice))
     if (detail::is_dynamic(kind)) return detail::run_dynamic(bound, plan);
+  if constexpr (contains(Kinds, StepKind::convolution))
+    if (kind == StepKind::convolution) return detail::run_convolution(bound, plan);
+  if constexpr (contains(Kinds, StepKind::reduce_window))
+    if (kind == StepKind::reduce_window) return detail::run_reduce_window(bound, plan);
   collective_needs_a_runtime(name_of(bound.step->op));
 }
 

@@ -337,11 +337,13 @@ inline Index checked_row(const Evaluation& at, double index, Index rows) {
 
 [[nodiscard]] inline Value checked_label(const Evaluation& at) {
   const Value& labels = at[0];
-  const Index classes = at.graph.number(at.id), count = labels.shape.elements();
+  const LabelBounds& bounds = at.graph.attributes<LabelBounds>(at.id);
+  const Index classes = bounds.classes, count = labels.shape.elements(), number = static_cast<Index>(at[1][0]);
   const Index rows = labels.shape.rank() > 0 ? labels.shape[0] : 1;
   for (Index i = 0; i < count; ++i)
     if (const auto label = static_cast<Index>(labels[i]); label < 0 || label >= classes)
-      label_out_of_range((static_cast<Index>(at[1][0]) * count + i) * rows / count, label, classes);
+      label_out_of_range((number / bounds.parts * count + i) * rows / count * bounds.parts + number % bounds.parts, label,
+                         classes);
   return labels;
 }
 

@@ -4,7 +4,7 @@
 
 #include <weft/mesh/positions.hpp>
 #include <weft/reference/exact_sum.hpp>
-#include <weft/reference/operations.hpp>
+#include <weft/reference/windows.hpp>
 
 namespace weft::reference {
 
@@ -151,6 +151,10 @@ inline constexpr ReferenceRow reference_table[op_count] = {
     {Op::exact_square_sum, exact_square_sum},
     {Op::exact_norm, exact_norm},
     {Op::dot_general, dot_general},
+    {Op::convolution, convolution},
+    {Op::reduce_window_sum, reduce_window<Op::add>},
+    {Op::reduce_window_max, reduce_window<Op::maximum>},
+    {Op::select_and_scatter, select_and_scatter},
     {Op::all_reduce, all_reduce},
     {Op::all_gather, all_gather},
     {Op::reduce_scatter, reduce_scatter},

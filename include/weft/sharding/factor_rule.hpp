@@ -157,6 +157,32 @@ constexpr FactorRule dot_general(const Graph& graph, Id id) {
   return detail::dot_factors(graph.attributes<DotDims>(id), graph.shape(graph.operand(id, 0)).rank(),
                              graph.shape(graph.operand(id, 1)).rank());
 }
+// The batch, the features that come in, which are summed over, and those that go out; of several groups they stay whole.
+// So do spatial dimensions: a piece would need what lies beside it.
+constexpr FactorRule convolution(const Graph& graph, Id id) {
+  const ConvolutionDims& dims = graph.attributes<ConvolutionDims>(id);
+  const std::int8_t batch = dims.batch_groups == 1 ? 0 : uncut, inputs = dims.feature_groups == 1 ? 1 : uncut,
+                    outputs = dims.batch_groups == 1 && dims.feature_groups == 1 ? 2 : uncut;
+  FactorRule rule;
+  rule.result = FactorRule::Dimensions(dims.output.size(), uncut);
+  FactorRule::Dimensions input = rule.result, kernel = rule.result;
+  input[dims.input[0]] = rule.result[dims.output[0]] = batch;
+  input[dims.input[1]] = kernel[dims.kernel[1]] = inputs;
+  kernel[dims.kernel[0]] = rule.result[dims.output[1]] = outputs;
+  rule.operands.push_back(input);
+  rule.operands.push_back(kernel);
+  return rule;
+}
+// Dimensions along which a window has one tap, at every element.
+constexpr FactorRule windowed(const Graph& graph, Id id) {
+  const WindowDimensions& window = graph.attributes<Window>(id).dims;
+  FactorRule rule;
+  rule.result = detail::identity_factors(window.size());
+  for (int i = 0; i < window.size(); ++i)
+    if (!window[i].is_trivial()) rule.result[i] = uncut;
+  rule.operands.push_back(rule.result);
+  return rule;
+}
 // table [uncut, 1..], indices [0] -> [0, 1..]
 constexpr FactorRule gather(const Graph& graph, Id id) {
   FactorRule rule;
@@ -278,6 +304,10 @@ inline constexpr FactorRow factor_table[op_count] = {
     {Op::exact_square_sum, nullptr, Linearity::none, ReductionKind::none},
     {Op::exact_norm, nullptr, Linearity::none, ReductionKind::none},
     {Op::dot_general, factor_rules::dot_general, Linearity::none, ReductionKind::sum},
+    {Op::convolution, factor_rules::convolution, Linearity::none, ReductionKind::sum},
+    {Op::reduce_window_sum, factor_rules::windowed, Linearity::one, ReductionKind::none},
+    {Op::reduce_window_max, factor_rules::windowed, Linearity::none, ReductionKind::none},
+    {Op::select_and_scatter, factor_rules::windowed, Linearity::none, ReductionKind::none},
     {Op::all_reduce, nullptr, Linearity::none, ReductionKind::none},
     {Op::all_gather, nullptr, Linearity::none, ReductionKind::none},
     {Op::reduce_scatter, nullptr, Linearity::none, ReductionKind::none},

@@ -89,7 +89,7 @@ class Partitioner {
       operands.push_back(as_layout(rewrite_.from.operand(id, i), layouts_.needed(id, i)).id);
     rewrite_.to.phase = node(id).phase;
     if (const Layout& own = layout_[id]; node(id).op == Op::checked_label && !own.dims.empty() && !own.dims[0].empty())
-      operands[1] = device_index(rewrite_.to, own.dims[0], DType::i32).id;  // which piece of the batch this is
+      operands[1] = piece_of_labels(id, {&rewrite_.to, operands[1]}, own).id;
     const TypeId local = local_type(id, layout_[id]);
     Var value = {&rewrite_.to,
                  emit(rewrite_.to, node(id).op, operands.data(), count, local_attributes(id, local), local)};
@@ -102,6 +102,12 @@ class Partitioner {
     rewrite_.set(id, value);
   }
 
+  // The number of their piece of the batch, and of their part of it.
+  constexpr Var piece_of_labels(Id id, Var part, const Layout& own) {
+    const Index parts = rewrite_.from.attributes<LabelBounds>(id).parts;
+    const Var piece = device_index(rewrite_.to, own.dims[0], DType::i32);
+    return parts == 1 ? piece : piece * static_cast<double>(parts) + part;
+  }
   // A slice that takes a whole dimension takes the whole of every piece.
   constexpr AttributeId local_attributes(Id id, TypeId type) {
     const AttributeFamily family = row_of(node(id).op).attributes;

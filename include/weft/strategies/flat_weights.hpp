@@ -36,10 +36,9 @@ class FlatWeights {
         rewriter_(training.graph),
         stored_(units.size(), no_id),
         gather_(units.size(), Gather::never),
-        reading_(training.graph.size(), -1),
-        narrows_(training.graph.size(), false) {
+        reading_(training.graph.size(), -1) {
     for (Id id = 0; id < local().size(); ++id)
-      narrows_[id] = is_conversion(local()[id].op) && is_parameter(local()[local().operand(id, 0)].op);
+      if (is_conversion(local()[id].op) && is_parameter(local()[local().operand(id, 0)].op)) conversions_.push_back(id);
   }
 
   [[nodiscard]] constexpr Graph& graph() { return rewriter_.to; }
@@ -73,7 +72,7 @@ class FlatWeights {
     Phase pass = Phase::forward;
     begin(pass);
     for (Id id = 0; id < local().size(); ++id) {
-      if (is_parameter(local()[id].op) || narrows_[id]) continue;
+      if (is_parameter(local()[id].op) || rewriter_.has(id)) continue;
       if (local()[id].phase == Phase::backward && pass == Phase::forward) begin(pass = Phase::backward);
       graph().phase = local()[id].phase;
       const bool is_layer = is_loop_element(local()[id].op) && reading_[local().operand(id, 0)] >= 0;
@@ -126,7 +125,7 @@ class FlatWeights {
   Buffer<Gather> gather_;
   Buffer<std::int32_t> reading_;  // by node of the training graph: in `readings_`; -1: none
   Buffer<Reading> readings_;
-  Buffer<bool> narrows_;  // by node of the training graph: converts an input, and so is read anew in every pass, too
+  Buffer<Id> conversions_;  // nodes of the training graph that convert an input, and so are made anew in every pass
 
   [[nodiscard]] constexpr Id gradient_of(Index weight) const {
     return local().outputs[training_.results + weight].node;
@@ -154,8 +153,7 @@ class FlatWeights {
       }
     }
     graph().phase = pass;
-    for (Id id = 0; id < local().size(); ++id)
-      if (narrows_[id]) rewriter_.set(id, convert(rewriter_(local().operand(id, 0)), local().dtype(id)));
+    for (const Id id : conversions_) rewriter_.set(id, convert(rewriter_(local().operand(id, 0)), local().dtype(id)));
   }
   // In the type to compute in, to which whoever reads a weight converts it first. `channel` keeps the second gather of
   // a vector apart from the first.

@@ -52,6 +52,9 @@ struct Fsdp {
     DeviceGraph result;
     for (Index i = 0; i < training.results; ++i)
       graph.outputs.push_back({training.graph.outputs[i].name, weights(training.graph.outputs[i].node).id});
+    for (Index i = training.results; i < training.graph.outputs.size(); ++i)
+      if (const Output& state = training.graph.outputs[i]; state.updates >= 0)
+        graph.outputs.push_back({state.name, weights(state.node).id, graph.find_input(graph.name(state.name))});
     Updates<Optimizer> updates;
     Buffer<Buffer<Var>> gradients(units.size(), {});
     GradientNorm norm;

@@ -138,6 +138,8 @@ struct Spmd {
     Buffer<Layout> outputs;
     for (const StoredTensor& tensor : result.results) outputs.push_back(tensor.layout);
     for (const std::int32_t weight : training.weights) outputs.push_back(inputs[weight]);
+    for (Index i = outputs.size(); i < graph.outputs.size(); ++i)  // new states
+      outputs.push_back(inputs[graph.outputs[i].updates]);
     result.graph = partition(graph, mesh, layouts, outputs);
     Buffer<Var> gradients;
     for (const Id gradient : take_gradients(result.graph, training.results))

@@ -196,7 +196,7 @@ struct LocalTraining {
   for (const StoredTensor& result : local.results) outputs.push_back(result.layout);
   for (Index i = training.results; i < graph.outputs.size(); ++i) {
     outputs.push_back(replicated(graph.shape(graph.outputs[i].node).rank()));
-    outputs[i].unreduced = axes;
+    if (graph.outputs[i].updates < 0) outputs[i].unreduced = axes;  // a gradient, no new state
   }
   local.training.graph = partition(graph, mesh, layouts, outputs);
   local.training.results = training.results;
@@ -206,11 +206,16 @@ struct LocalTraining {
   return local;
 }
 
-// The nodes of the gradients, which are no outputs any more: the first `results` outputs stay.
+// The nodes of the gradients, which are no outputs any more: the first `results` outputs stay, and new states.
 [[nodiscard]] constexpr Buffer<Id> take_gradients(Graph& graph, Index results) {
   Buffer<Id> gradients;
-  for (Index i = results; i < graph.outputs.size(); ++i) gradients.push_back(graph.outputs[i].node);
-  graph.outputs.resize(results);
+  Index kept = results;
+  for (Index i = results; i < graph.outputs.size(); ++i)
+    if (graph.outputs[i].updates >= 0)
+      graph.outputs[kept++] = graph.outputs[i];
+    else
+      gradients.push_back(graph.outputs[i].node);
+  graph.outputs.resize(kept);
   return gradients;
 }
 

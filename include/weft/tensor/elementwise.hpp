@@ -10,7 +10,7 @@
 namespace weft {
 
 // The operations of expressions: a function on Vars as a type.
-template <Var (*Function)(Var)>
+template <Var (*Function)(LocatedVar)>
 struct Unary {
   constexpr Var operator()(Var a) const { return Function(a); }
 };
@@ -104,7 +104,7 @@ WEFT_ALWAYS_INLINE auto binary(Verdict, A&& a, B&& b) {
   else
     return Refused{};
 }
-template <Var (*Function)(Var), class Verdict, class X>
+template <Var (*Function)(LocatedVar), class Verdict, class X>
 WEFT_ALWAYS_INLINE auto unary(Verdict, X&& x) {
   if constexpr (std::is_same_v<Verdict, Fits>)
     return node<Unary<Function>>(static_cast<X&&>(x));

@@ -5,6 +5,7 @@
 
 #include <weft/graph/simplify.hpp>
 #include <weft/planner/describe_plan.hpp>
+#include <weft/planner/frozen_plan.hpp>
 #include <weft/program/compile.hpp>
 #include <weft/program/external_binding.hpp>
 #include <weft/planner/lower.hpp>

@@ -70,7 +70,7 @@ class Tensor {
   [[nodiscard]] static constexpr Index size() { return (Index{1} * ... * Extents); }
 
   // Zeros.
-  Tensor() : Tensor(uninitialized) { __builtin_memset(data(), 0, bytes); }
+  Tensor() : Tensor(uninitialized) { __builtin_memset(static_cast<void*>(data()), 0, bytes); }
   explicit Tensor(Uninitialized) : storage_(static_cast<Index>(bytes)) {}
   // All elements in row-major order. Error: element_count_differs.
   Tensor(std::initializer_list<T> values) : Tensor(values.begin(), static_cast<Index>(values.size())) {}

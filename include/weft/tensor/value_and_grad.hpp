@@ -24,6 +24,20 @@ struct ValueAndGrad {
 
 namespace detail {
 
+// `made` is written where one further input of a program lies.
+constexpr void put_out(Graph& graph, Id made) {
+  const TensorType type = graph.type(made);
+  const Var place = next_input(graph, InputKind::data, type.dtype, type.shape);
+  graph.add_output("result", made, graph.number(place.id));
+}
+// The value of a program as f32, then its gradients over these nodes, are put out.
+constexpr void put_out_gradients(Graph& graph, Var value, const Buffer<Id>& over) {
+  const Id loss = convert(value, DType::f32).id;
+  const Buffer<Id> gradients = differentiate(graph, loss, over);
+  put_out(graph, loss);
+  for (const Id gradient : gradients) put_out(graph, gradient);
+}
+
 template <class Function, class Which, class... Operands>
 struct Gradients;
 template <class Function, std::size_t... which, class... Operands>
@@ -41,9 +55,7 @@ struct Gradients<Function, std::index_sequence<which...>, Operands...> {
     Graph graph;
     const Var arguments[] = {Operands::trace(graph)...};
     const Var value = call(arguments, std::index_sequence_for<Operands...>{});
-    const Buffer<Id> gradients = differentiate(graph, convert(value, DType::f32).id, {arguments[which].id...});
-    put_out(graph, convert(value, DType::f32).id);
-    for (const Id gradient : gradients) put_out(graph, gradient);
+    put_out_gradients(graph, value, {arguments[which].id...});
     return graph;
   }
 
@@ -52,27 +64,28 @@ struct Gradients<Function, std::index_sequence<which...>, Operands...> {
   static constexpr Var call(const Var* arguments, std::index_sequence<I...>) {
     return Function{}(arguments[I]...);
   }
-  static constexpr void put_out(Graph& graph, Id made) {
-    const TensorType type = graph.type(made);
-    const Var place = next_input(graph, InputKind::data, type.dtype, type.shape);
-    graph.add_output("result", made, graph.number(place.id));
-  }
 };
+
+// Runs the program of Source on inputs at `bases` up to `end`, behind which there is room for two more.
+template <class Source>
+void run_at(char** bases, char** end) {
+  using Program = ExternalProgram<Source>;
+  *end++ = const_cast<char*>(reinterpret_cast<const char*>(Program::external.constants));
+  constexpr Index scratch = scratch_bytes(Program::plan.view());
+  *end = scratch > 0 ? Scratch::take(scratch) : nullptr;
+  run_external<step_kinds_of(Program::plan.view())>(Program::plan.view(), kernels_of<Program::plan>(),
+                                                    Program::external.slices, bases);
+}
 
 template <class Source, class... Operands>
 typename Source::Result run_gradients(const Operands&... operands) {
-  using Program = ExternalProgram<Source>;
   typename Source::Result result = Source::room();
   char* bases[static_cast<std::size_t>(Source::leaf_count) + std::tuple_size_v<decltype(result.gradients)> + 3];
   char** next = bases;
   ((next = operands.collect(next)), ...);
   *next++ = reinterpret_cast<char*>(&result.value);
   std::apply([&](auto&... gradient) { ((*next++ = reinterpret_cast<char*>(gradient.data())), ...); }, result.gradients);
-  *next++ = const_cast<char*>(reinterpret_cast<const char*>(Program::external.constants));
-  constexpr Index scratch = scratch_bytes(Program::plan.view());
-  *next = scratch > 0 ? Scratch::take(scratch) : nullptr;
-  run_external<step_kinds_of(Program::plan.view())>(Program::plan.view(), kernels_of<Program::plan>(),
-                                                    Program::external.slices, bases);
+  run_at<Source>(bases, next);
   return result;
 }
 

@@ -25,12 +25,22 @@ template <Index count>
 struct Needed {};
 template <Index dimension>
 struct Dimension {};
+template <Index channels>
+struct Channels {};
+template <Index elements>
+struct Span {};
+template <Index elements>
+struct Padded {};
 template <Index rank>
 struct RankOf {};
 template <Index rank>
 struct NeededRank {};
 template <DType dtype>
 struct ElementType {};
+template <Index part>
+struct Whole {};
+template <Index part>
+struct Millionths {};
 template <int line>
 struct Line {};
 template <int line>
@@ -64,6 +74,15 @@ template <class Operation, class Rank, class Needed, class At, bool holds>
 inline constexpr bool rank_is_needed = holds;
 template <class Before, class After, class At, bool holds>
 inline constexpr bool element_counts_agree = holds;
+template <class Type, class Number, class Fraction, class At, bool holds>
+inline constexpr bool element_type_holds_number = holds;
+
+template <class Error, class LeftNumber, class RightNumber, class At, bool holds>
+inline constexpr bool is_accepted = holds;
+template <class Layer, class Given, class Needed, class At, bool holds>
+inline constexpr bool layer_takes_channels = holds;
+template <class Operation, class Window, class Extent, class At, bool holds>
+inline constexpr bool window_fits = holds;
 
 namespace detail {
 
@@ -126,6 +145,22 @@ struct CheckedModel {
                                      mistake.kind != Kind::element_counts_differ>,
                 "weft: reshape: element_counts_differ: the products of the extents before and after must agree; correct "
                 "the shape");
+  static_assert(element_type_holds_number<Named, Whole<mistake.left>, Millionths<mistake.right>, Line<mistake.line>,
+                                          mistake.kind != Kind::constant_does_not_fit>,
+                "weft: constant_does_not_fit: a number takes the element type of the value beside it, which cannot hold "
+                "it; convert(x, DType::f32) the value, or change the number");
+  static_assert(is_accepted<Named, Left<mistake.left>, Right<mistake.right>, Line<mistake.line>,
+                            mistake.kind != Kind::is_refused>,
+                "weft: a layer or a loop cannot be made as it is asked for: the code of the error, its numbers and the "
+                "line are shown");
+  static_assert(layer_takes_channels<Named, Channels<mistake.left>, Needed<mistake.right>, Line<mistake.line>,
+                                     mistake.kind != Kind::channels_differ>,
+                "weft: channels_differ: an image has other channels than a layer or a kernel takes; change the layer "
+                "before or this one");
+  static_assert(window_fits<Named, Span<mistake.left>, Padded<mistake.right>, Line<mistake.line>,
+                            mistake.kind != Kind::window_does_not_fit>,
+                "weft: window_does_not_fit: a window spans more elements than there are, padding included; take a smaller "
+                "window or more padding");
   static_assert(tied_weight_exists<Named, Line<mistake.line>, mistake.kind != Kind::tied_weight_is_unknown>,
                 "weft: tied_weight_is_unknown: no earlier layer has declared the weight of a tied one; correct the name "
                 "or the order");

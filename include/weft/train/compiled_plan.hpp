@@ -5,6 +5,7 @@
 #include <weft/base/constexpr_limits.hpp>
 #include <weft/graph/simplify.hpp>
 #include <weft/planner/describe_plan.hpp>
+#include <weft/planner/frozen_plan.hpp>
 #include <weft/planner/lower.hpp>
 #include <weft/strategies/describe_training.hpp>
 

@@ -16,29 +16,23 @@
 #ifndef WEFT_TRAIN_PROGRAM_HPP
 #define WEFT_TRAIN_PROGRAM_HPP
 
+// First, so that compilers name no more headers than these before what is wrong.
+#include <weft/train/checked_function.hpp>
+#include <weft/train/checked_model.hpp>
+#include <weft/train/checked_use.hpp>
+//
 #include <weft/tensor/tensor.hpp>
 #include <weft/train/outputs.hpp>
+#include <weft/train/pass_batch.hpp>
 #include <weft/train/train_step.hpp>
 
 namespace weft {
 
 namespace detail {
 
-// What a function returns for so many Vars; NotCallable if it does not take them.
-struct NotCallable {};
-template <class Function, class Vars>
-struct ReturnedBy {
-  using Type = NotCallable;
-};
-template <class Function, std::size_t... I>
-requires requires { Function{}(std::declval<const AnotherVar<I>&>()...); }
-struct ReturnedBy<Function, std::index_sequence<I...>> {
-  using Type = std::remove_cvref_t<decltype(Function{}(std::declval<const AnotherVar<I>&>()...))>;
-};
+// What a function returns, without its precision.
 template <class Function, class InputTypes>
-using Returned =
-    typename ReturnedBy<typename Parts<Function>::Function,
-                        std::make_index_sequence<static_cast<std::size_t>(InputTypes::count)>>::Type;
+using ReturnedByPlain = Returned<typename Parts<Function>::Function, InputTypes>;
 
 // "value", or "value0", "value1", ... if there are several.
 constexpr Name result_name(int i, int count) {
@@ -46,23 +40,34 @@ constexpr Name result_name(int i, int count) {
 }
 
 template <class Function, std::size_t... I>
-constexpr auto call_on(const Buffer<Var>& inputs, std::index_sequence<I...>) {
+constexpr auto results_on(const Buffer<Var>& inputs, std::index_sequence<I...>) {
   return vars_of(Function{}(inputs[I]...));
 }
 
-// Results of any type, no gradients. Errors: those of the function; function_declares_input.
+// What the states of a program become: outputs behind its results. Error: state_is_written_in_a_loop.
+constexpr void add_new_states(Graph& graph) {
+  for (const Output& state : graph.new_states) {
+    if (graph[state.node].type != graph[graph.inputs[state.updates].node].type)
+      state_is_written_in_a_loop(graph.name(state.name).c_str());
+    graph.outputs.push_back(state);
+  }
+}
+
+// Results of any type, no gradients. Errors: those of the function; function_declares_input,
+// state_is_written_in_a_loop.
 template <class Function, class InputTypes>
 constexpr TrainingGraph trace_program() {
   TrainingGraph program;
   Graph& graph = program.graph;
   graph.notes_mistakes = __builtin_is_constant_evaluated();
   using Plain = typename Parts<Function>::Function;
-  const auto values = call_on<Plain>(declare_inputs<InputTypes>(graph), std::make_index_sequence<InputTypes::count>());
-  check_declared_inputs(graph, InputTypes::count);
+  const auto values = results_on<Plain>(declare_inputs<InputTypes>(graph), EachInput<InputTypes>());
+  check_declared_inputs(graph, InputTypes::count, true);
   program.mistake = graph.mistake;
   if (program.mistake.kind != Mistake::Kind::none) return program;
   constexpr int count = static_cast<int>(values.size());
   for (int i = 0; i < count; ++i) graph.add_output(result_name(i, count), values[to_size(i)].id);
+  add_new_states(graph);
   program.results = count;
   program.rank = values[0].rank();
   static_cast<void>(list_weights(program));
@@ -74,9 +79,16 @@ constexpr TrainingGraph trace_program() {
 template <class Function, class InputTypes>
 inline constexpr FrozenWords program_words{trace_program<Function, InputTypes>()};
 
+template <class Called, class InputTypes>
+struct TracedProgram {
+  using Function = Called;
+  using Batch = InputTypes;
+  static constexpr const FrozenWords& words() { return program_words<Called, InputTypes>; }
+};
+
 template <class Function, class InputTypes>
 constexpr TrainingHead program_head() {
-  if constexpr (IsOutputs<Returned<Function, InputTypes>>) return traced_head<program_words<Function, InputTypes>>();
+  if constexpr (IsOutputs<ReturnedByPlain<Function, InputTypes>>) return traced_head<TracedProgram<Function, InputTypes>>();
   return {};
 }
 
@@ -88,8 +100,8 @@ inline constexpr Mistake mistake_of_program = detail::program_head<Function, Inp
 template <class Function, class InputTypes>
 inline constexpr int rank_of_program = detail::program_head<Function, InputTypes>().rank;
 template <class Function, class InputTypes>
-concept IsProgram = IsOutputs<detail::Returned<Function, InputTypes>> &&
-    detail::IsTraced<detail::program_words<Function, InputTypes>> &&
+concept IsProgram = IsOutputs<detail::ReturnedByPlain<Function, InputTypes>> &&
+    detail::IsTraced<detail::TracedProgram<Function, InputTypes>> &&
     (mistake_of_program<Function, InputTypes>.kind == Mistake::Kind::none);
 
 namespace detail {
@@ -162,8 +174,6 @@ struct ProgramResults<Returned, Compiled, true> {
 }  // namespace detail
 
 // The conditions of the assertions: what must hold of their arguments.
-template <class Function, class Returned>
-inline constexpr bool takes_its_inputs = !std::is_same_v<Returned, detail::NotCallable>;
 template <class Returned>
 inline constexpr bool returns_vars = std::is_same_v<Returned, detail::NotCallable> || IsOutputs<Returned>;
 
@@ -173,35 +183,14 @@ inline constexpr bool returns_vars = std::is_same_v<Returned, detail::NotCallabl
 // are put together on the host, sums over the batch are reduced. Not copyable; refers to its runtime.
 template <class Function, class InputTypes, const auto& mesh, auto strategy>
 class Program {
-  using Returned = detail::Returned<Function, InputTypes>;
-  static_assert(takes_its_inputs<Function, Returned>,
-                "weft: program: the function is not callable with one Var for each of its inputs");
+  using Returned = detail::ReturnedByPlain<Function, InputTypes>;
+  static_assert(sizeof(CheckedFunction<typename detail::Parts<Function>::Function, InputTypes>) > 0);
   static_assert(returns_vars<Returned>,
                 "weft: program: the function returns something else than a Var, or a std::tuple, std::pair, std::array "
                 "or struct of at most 8 members, all of them Vars");
   using Kind = Misuse::Kind;
   static constexpr Misuse misuse = detail::misuse_of<detail::ProgramTrace<Function, InputTypes>, mesh, strategy>();
-  static_assert(mesh_has_axis<name_in<misuse>, misuse.kind != Kind::unknown_axis>,
-                "weft: spmd: unknown_axis: a spec names an axis that the mesh does not have");
-  static_assert(axis_is_explicit<name_in<misuse>, misuse.kind != Kind::axis_type_not_obeyed>,
-                "weft: mesh: axis_type_not_obeyed: an axis is automatic or manual, which no strategy obeys; declare it "
-                "with AxisType::explicit_axis");
-  static_assert(zero_stage_in_range<stage_of<misuse>>,
-                "weft: fsdp: zero_stage_out_of_range: the stages of ZeRO are 1, 2 and 3; choose one of them");
-  static_assert(spec_fits_rank<name_in<misuse>, entries_of<misuse>, rank_of<misuse>, line_of<misuse>>,
-                "weft: spmd: spec_longer_than_rank: a spec has more entries than its tensor has dimensions; drop those "
-                "beyond the last dimension");
-  static_assert(spec_names_parameter<name_in<misuse>, name_line_of<misuse>>,
-                "weft: spmd: spec_names_no_parameter: a spec is given for a name that no parameter of the model has; "
-                "correct the name");
-  static_assert(batch_divides<ExtentOf<misuse.left>, Parts<misuse.right>, misuse.kind != Kind::batch_does_not_divide>,
-                "weft: batch_does_not_divide: the rows of the global batch do not divide over the devices; choose a "
-                "multiple of their number");
-  static_assert(
-      dimension_divides<name_in<misuse>, ExtentOf<misuse.left>, Parts<misuse.right>, SpecLine<misuse.line>,
-                        misuse.kind != Kind::dimension_does_not_divide>,
-      "weft: spmd: dimension_does_not_divide: a spec cuts a dimension into parts that are not equal; change the "
-      "mesh axis or pad the tensor");
+  static_assert(sizeof(CheckedUse<misuse>) > 0);
   static_assert(sizeof(CheckedModel<mistake_of_program<Function, InputTypes>>) > 0);
   static constexpr bool exists = IsProgram<Function, InputTypes> && misuse.kind == Kind::none;
   using Compiled = CompiledPlan<
@@ -261,6 +250,11 @@ class Program {
     const std::span<const std::byte> parts[] = {detail::bytes_of_range(batch)...};
     program_.call(parts);
     return results(std::make_index_sequence<static_cast<std::size_t>(output_count<Returned>)>());
+  }
+  // The same for a batch of a Loader: its fields in order, then its weights, as many as the function has inputs.
+  template <BatchOfFields Batch>
+  Results operator()(const Batch& batch) {
+    return detail::pass_batch<InputTypes::count>(batch, [&](const auto&... fields) { return (*this)(fields...); });
   }
 
  private:

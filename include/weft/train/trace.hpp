@@ -8,6 +8,7 @@
 #include <weft/graph/mixed_precision.hpp>
 #include <weft/graph/simplify.hpp>
 #include <weft/strategies/training_graph.hpp>
+#include <weft/train/checked_function.hpp>
 #include <weft/train/checked_model.hpp>
 #include <weft/train/inputs.hpp>
 #include <weft/train/measured.hpp>
@@ -19,7 +20,7 @@ namespace weft {
 // A loss whose batch is taken in `count` parts, one after another: MicroBatches<Loss, 4> in the place of Loss.
 // Gradients are summed over the parts, in their order, and reduced over devices once; what is kept for the backward
 // pass is that of one part. The loss is the mean of the parts' losses. Part i has every count-th row of the batch from
-// row i on; rows that errors name are counted within their part.
+// row i on.
 template <class Loss, Index count>
 struct MicroBatches {
   static_assert(count >= 1, "weft: micro-batches: a batch has at least one part");
@@ -71,20 +72,6 @@ constexpr Graph in_its_precision(const Graph& graph, Index results, DType result
     return simplify_nodes(in_precision(graph, precision, results, result));
 }
 
-// "input0", "input1", ...
-constexpr Name input_name(int i) {
-  return Name("input").append(name_of_number(i).c_str());
-}
-
-// The inputs of a function, declared.
-template <class InputTypes>
-constexpr Buffer<Var> declare_inputs(Graph& graph) {
-  Buffer<Var> inputs;
-  for (int i = 0; i < InputTypes::count; ++i)
-    inputs.push_back(
-        {&graph, graph.add_input(input_name(i), InputKind::data, InputTypes::dtypes[i], InputTypes::shapes[i])});
-  return inputs;
-}
 // Function{}(inputs...), which may be a Measured or one Var.
 template <class Function, std::size_t... I>
 constexpr Measured measure_on(const Buffer<Var>& inputs, std::index_sequence<I...>) {
@@ -94,15 +81,21 @@ constexpr Measured measure_on(const Buffer<Var>& inputs, std::index_sequence<I..
     return {Function{}(inputs[I]...), {}};
 }
 
-// A model may declare weights, and the seed and the step, which are set before every call; nobody gives other inputs.
-constexpr void check_declared_inputs(const Graph& graph, Index given) {
+// A model may declare weights, and the seed and the step, which are set before every call; one that is not trained also
+// states. Nobody gives other inputs.
+constexpr void check_declared_inputs(const Graph& graph, Index given, bool has_states = false) {
   for (Index i = given; i < graph.inputs.size(); ++i) {
     const InputKind kind = graph.inputs[i].kind;
     const Name& name = graph.input_name(i);
     const bool is_set = kind == InputKind::scalar && (name == Name("seed") || name == Name("step"));
-    if (kind != InputKind::weight && !is_set) function_declares_input("model", name.c_str());
+    const bool is_kept = kind == InputKind::weight || (kind == InputKind::state && has_states);
+    if (!is_kept && !is_set) function_declares_input("model", name.c_str());
   }
 }
+
+// A function is called for each part of a batch; what it is called on is not known here.
+template <class Function, class InputTypes>
+concept IsTraceable = Parts<Function>::count > 1 || IsConstexpr<typename Parts<Function>::Function, InputTypes>;
 
 }  // namespace detail
 
@@ -112,7 +105,7 @@ template <class Function, class InputTypes>
 constexpr Measured trace_measured(Graph& graph) {
   using Plain = typename detail::Parts<Function>::Function;
   const Measured measured = detail::measure_on<Plain>(detail::declare_inputs<InputTypes>(graph),
-                                                      std::make_index_sequence<InputTypes::count>());
+                                                      detail::EachInput<InputTypes>());
   detail::check_declared_inputs(graph, InputTypes::count);
   return measured;
 }

@@ -17,19 +17,22 @@ namespace detail {
 template <class Loss, class InputTypes>
 inline constexpr FrozenWords training_words{trace_training<Loss, InputTypes>()};
 
-}  // namespace detail
-
-namespace detail {
-
-// Can a model be traced? If it cannot, the compiler says so here, once.
-template <const auto& words>
-concept IsTraced = requires {
-  typename std::bool_constant<(words.template thaw<int>() >= 0)>;
+template <class Loss, class InputTypes>
+struct TracedTraining {
+  using Function = Loss;
+  using Batch = InputTypes;
+  static constexpr const FrozenWords& words() { return training_words<Loss, InputTypes>; }
 };
-template <const auto& words>
+
+// Can a model be traced? If the compiler can call it and yet cannot trace it, it says so here, once.
+template <class Traced>
+concept IsTraced = IsTraceable<typename Traced::Function, typename Traced::Batch> && requires {
+  typename std::bool_constant<(Traced::words().template thaw<int>() >= 0)>;
+};
+template <class Traced>
 constexpr TrainingHead traced_head() {
-  if constexpr (IsTraced<words>)
-    return words.template thaw<TrainingHead>();
+  if constexpr (IsTraced<Traced>)
+    return Traced::words().template thaw<TrainingHead>();
   else
     return {};
 }
@@ -39,13 +42,13 @@ constexpr TrainingHead traced_head() {
 // The first mistake that was noted in a model, and the rank of what it returns; none and 0 if it cannot be traced, as the
 // compiler has said.
 template <class Loss, class InputTypes>
-inline constexpr Mistake mistake_of_loss = detail::traced_head<detail::training_words<Loss, InputTypes>>().mistake;
+inline constexpr Mistake mistake_of_loss = detail::traced_head<detail::TracedTraining<Loss, InputTypes>>().mistake;
 template <class Loss, class InputTypes>
-inline constexpr int rank_of_loss = detail::traced_head<detail::training_words<Loss, InputTypes>>().rank;
+inline constexpr int rank_of_loss = detail::traced_head<detail::TracedTraining<Loss, InputTypes>>().rank;
 
 // Does it return one number, without a mistake?
 template <class Loss, class InputTypes>
-concept LossIsANumber = detail::IsTraced<detail::training_words<Loss, InputTypes>> &&
+concept LossIsANumber = detail::IsTraced<detail::TracedTraining<Loss, InputTypes>> &&
     rank_of_loss<Loss, InputTypes> == 0 && mistake_of_loss<Loss, InputTypes>.kind == Mistake::Kind::none;
 
 // Nodes of the traced and differentiated model; 0 if there is none.

@@ -2,11 +2,16 @@
 #ifndef WEFT_TRAIN_TRAIN_STEP_HPP
 #define WEFT_TRAIN_TRAIN_STEP_HPP
 
-#include <weft/program/compile.hpp>
+// First, so that compilers name no more headers than these before what is wrong.
+#include <weft/train/checked_function.hpp>
 #include <weft/train/checked_model.hpp>
+#include <weft/train/checked_use.hpp>
+//
+#include <weft/program/compile.hpp>
 #include <weft/train/compiled_plan.hpp>
 #include <weft/train/mesh_program.hpp>
 #include <weft/train/misuse_of.hpp>
+#include <weft/train/pass_batch.hpp>
 #include <weft/train/traced_once.hpp>
 #include <weft/train/training_state.hpp>
 
@@ -72,35 +77,10 @@ constexpr bool have_elements_of_inputs() {
 // Spmd{specs}. Everything below that is static is known to the compiler. Not copyable; refers to its runtime.
 template <class Loss, class InputTypes, const auto& mesh, auto strategy, class Optimizer>
 class TrainStep {
+  static_assert(sizeof(CheckedFunction<typename detail::Parts<Loss>::Function, InputTypes>) > 0);
   using Kind = Misuse::Kind;
   static constexpr Misuse misuse = detail::misuse_of_step<Loss, InputTypes, mesh, strategy, Optimizer>();
-  static_assert(mesh_has_axis<name_in<misuse>, misuse.kind != Kind::unknown_axis>,
-                "weft: spmd: unknown_axis: a spec names an axis that the mesh does not have");
-  static_assert(axis_is_explicit<name_in<misuse>, misuse.kind != Kind::axis_type_not_obeyed>,
-                "weft: mesh: axis_type_not_obeyed: an axis is automatic or manual, which no strategy obeys; declare it "
-                "with AxisType::explicit_axis");
-  static_assert(zero_stage_in_range<stage_of<misuse>>,
-                "weft: fsdp: zero_stage_out_of_range: the stages of ZeRO are 1, 2 and 3; choose one of them");
-  static_assert(spec_fits_rank<name_in<misuse>, entries_of<misuse>, rank_of<misuse>, line_of<misuse>>,
-                "weft: spmd: spec_longer_than_rank: a spec has more entries than its tensor has dimensions; drop those "
-                "beyond the last dimension");
-  static_assert(spec_names_parameter<name_in<misuse>, name_line_of<misuse>>,
-                "weft: spmd: spec_names_no_parameter: a spec is given for a name that no parameter of the model has; "
-                "correct the name");
-  static_assert(batch_divides<ExtentOf<misuse.left>, Parts<misuse.right>, misuse.kind != Kind::batch_does_not_divide>,
-                "weft: batch_does_not_divide: the rows of the global batch do not divide over the devices; choose a "
-                "multiple of their number");
-  static_assert(dimension_divides<name_in<misuse>, ExtentOf<misuse.left>, Parts<misuse.right>, SpecLine<misuse.line>,
-                                  misuse.kind != Kind::dimension_does_not_divide>,
-                "weft: spmd: dimension_does_not_divide: a spec cuts a dimension into parts that are not equal; change the "
-                "mesh axis or pad the tensor");
-  static_assert(
-      group_matches_a_parameter<name_in<misuse>, GroupLine<misuse.line>, misuse.kind != Kind::group_names_no_parameter>,
-      "weft: optimizer: group_names_no_parameter: a group is given for a pattern that no parameter of the model "
-      "matches; correct the pattern");
-  static_assert(something_is_trained<Parameters<misuse.left>, misuse.kind != Kind::nothing_is_trained>,
-                "weft: optimizer: nothing_is_trained: the groups of the optimizer freeze every parameter of the model; "
-                "leave one to be trained");
+  static_assert(sizeof(CheckedUse<misuse>) > 0);
   static_assert(sizeof(CheckedModel<mistake_of_loss<Loss, InputTypes>>) > 0);
   static_assert(rank_of_loss<Loss, InputTypes> == 0,
                 "weft: the loss is not one number for inputs of these shapes; reduce it with mean or sum");
@@ -151,6 +131,12 @@ class TrainStep {
     const float loss = program_.step(parts, values, scalars_, steps_ + 1);
     ++steps_;
     return loss;
+  }
+
+  // One step on a batch of a Loader: its fields in order, then its weights, as many as the loss has inputs.
+  template <BatchOfFields Batch>
+  float operator()(const Batch& batch) {
+    return detail::pass_batch<InputTypes::count>(batch, [&](const auto&... fields) { return (*this)(fields...); });
   }
 
   // A number of the last step by name: a metric of a loss that returns a Measured; "loss"; "gradient_norm", of all

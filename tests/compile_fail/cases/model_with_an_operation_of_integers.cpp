@@ -1,6 +1,6 @@
-// A function of floating-point numbers on integers in a model: the operation and the type.
+// A function of floating-point numbers on integers in a model: the operation, the type and the line.
 // expect-error: weft: element_type_not_supported
-// expect-error: weft::ElementType<weft::DType::i32>
+// expect-error: weft::ElementType<weft::DType::i32>, weft::Line<18>
 // max-lines-gcc: 20
 // max-lines-clang: 12
 #include <weft/nn/linear.hpp>

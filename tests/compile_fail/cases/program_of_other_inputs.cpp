@@ -1,5 +1,5 @@
 // A function of two tensors, for one.
-// expect-error: weft: program: the function is not callable with one Var for each of its inputs
+// expect-error: weft: the function is not callable with one Var for each of its inputs
 // max-lines-gcc: 20
 // max-lines-clang: 12
 #include <weft/graph/var.hpp>

@@ -1,0 +1,59 @@
+"""PyTorch, one core: the step of ResNet-18 on 32 images of 32 by 32 with the fused SGD, eager."""
+
+import common
+
+options = common.arguments()
+common.best_environment(cores=1)
+
+import torch
+from torch import nn
+from torch.nn import functional
+
+
+def convolution(inputs, outputs, kernel, stride=1):
+    return nn.Sequential(nn.Conv2d(inputs, outputs, kernel, stride, kernel // 2, bias=False), nn.BatchNorm2d(outputs))
+
+
+class Block(nn.Module):
+    def __init__(self, inputs, outputs, stride):
+        super().__init__()
+        self.first, self.second = convolution(inputs, outputs, 3, stride), convolution(outputs, outputs, 3)
+        self.shortcut = convolution(inputs, outputs, 1, stride) if stride > 1 else nn.Identity()
+
+    def forward(self, x):
+        return functional.relu(self.second(functional.relu(self.first(x))) + self.shortcut(x))
+
+
+def resnet(width=64):
+    layers, inputs = [convolution(3, width, 3), nn.ReLU()], width
+    for stage in range(4):
+        outputs = width << stage
+        layers += [Block(inputs, outputs, 2 if stage else 1), Block(outputs, outputs, 1)]
+        inputs = outputs
+    return nn.Sequential(*layers, nn.AdaptiveAvgPool2d(1), nn.Flatten(), nn.Linear(inputs, 10))
+
+
+def main():
+    torch.set_num_threads(1)
+    torch.manual_seed(0)
+    model = resnet()
+    optimizer = torch.optim.SGD(model.parameters(), lr=1e-3, momentum=0.9, fused=True)
+    image, label = torch.rand(32, 3, 32, 32), torch.arange(32) % 10
+
+    def step():
+        optimizer.zero_grad(set_to_none=True)
+        loss = functional.cross_entropy(model(image), label)
+        loss.backward()
+        optimizer.step()
+        return loss.item()
+
+    common.milliseconds(step, 1)
+    name = "torch eager resnet"
+    square = torch.rand(512, 512)
+    common.say(peer=name, version=torch.__version__, kernels=torch.backends.cpu.get_cpu_capability(),
+               sgemm_gflops=common.gflops(lambda: square @ square), **common.settings_in_force())
+    common.report(name, lambda: {"resnet_step/one_device": common.milliseconds(step, min(options.steps, 5))}, options.serve)
+
+
+if __name__ == "__main__":
+    main()

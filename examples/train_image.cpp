@@ -1,0 +1,276 @@
+// Trains a classifier of images of 32 by 32, a ResNet or a vision transformer, on one device or two.
+//
+//   train_image --fake_data --model resnet18 --devices 2
+//   train_image --datadir cifar10 --model vit --lr_scheduler_type cosine --num_warmup_epochs 1
+//
+// Flags and lines are those of PyTorch/XLA's trainers of ImageNet: the device is weft:0/0 for all devices together,
+// losses are those of the step, rates are images a second of all devices. Exit code 0; 2: a flag or a file is wrong;
+// 21: the best accuracy on the test set is below --target_accuracy.
+#include "support/choices.hpp"
+#include "support/clock.hpp"
+#include "support/observed_run.hpp"
+#include "support/progress.hpp"
+#include "support/rate_tracker.hpp"
+#include "support/run_checkpoints.hpp"
+#include "train_image/data.hpp"
+#include "train_image/trainer.hpp"
+
+#include <weft/data/loader.hpp>
+#include <weft/data/transformed.hpp>
+#include <weft/optim/schedules.hpp>
+
+#include <cmath>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+namespace examples {
+
+namespace {
+
+struct Arguments {
+  std::string model = "resnet18", strategy = "ddp", wrap = "none", datadir, save, schedule = "none";
+  weft::Index devices = 2, batch = train_rows, test_batch = test_rows, epochs = 6, fake_images = 2048,
+              divide_every = 20, eval_interval = 1, log_steps = 20, seed = 42, workers = 1;
+  double learning_rate = 0.05, momentum = 0.9, weight_decay = 1e-4, warmup_epochs = 0, divisor = 5, target_accuracy = 0;
+  bool fake_data = false, drop_last = false, checkpointing = false, resume = false;
+  Observations observations;
+};
+
+// ---- What is compiled in ----
+
+std::vector<Choice> compiled_choices() {
+  std::vector<Choice> list;
+  for (const auto& some : {choices_of_resnet18(), choices_of_vit()})
+    list.insert(list.end(), some.begin(), some.end());
+  return list;
+}
+void check_compiled(const char* flag, weft::Index given, weft::Index compiled) {
+  if (given != compiled)
+    throw UsageError(weft::Sentence() << "--" << flag << " " << given << " is not compiled in; use --" << flag << " "
+                                      << compiled);
+}
+Choice find_choice(const Arguments& arguments) {
+  const std::vector<Choice> list = compiled_choices();
+  check_compiled("batch_size", arguments.batch, train_rows);
+  check_compiled("test_set_batch_size", arguments.test_batch, test_rows);
+  if (!is_among(std::to_string(arguments.devices), "1|2"))
+    throw UsageError(weft::Sentence() << "--devices " << arguments.devices << " is not compiled in; use "
+                                      << values_of(list, &Choice::devices).c_str());
+  for (const Choice& choice : list)
+    if (choice.model == arguments.model && choice.strategy == arguments.strategy && choice.wrap == arguments.wrap &&
+        choice.checkpointing == arguments.checkpointing && choice.devices == arguments.devices)
+      return choice;
+  throw UsageError(weft::Sentence() << "--model " << arguments.model.c_str() << " --strategy "
+                                    << arguments.strategy.c_str() << " --auto_wrap_policy " << arguments.wrap.c_str()
+                                    << (arguments.checkpointing ? " --use_gradient_checkpointing" : "")
+                                    << " is not compiled in for --devices " << arguments.devices
+                                    << "; examples/README.md lists what is");
+}
+
+// ---- Schedules ----
+
+weft::Schedule schedule_of(const Arguments& arguments, weft::Index epoch_steps) {
+  const auto peak = static_cast<float>(arguments.learning_rate);
+  const weft::Index all = arguments.epochs * epoch_steps;
+  const auto warm_up =
+      static_cast<weft::Index>(std::llround(arguments.warmup_epochs * static_cast<double>(epoch_steps)));
+  if (arguments.schedule == "WarmupAndExponentialDecayScheduler")
+    return weft::WarmUpStepDecay{peak, warm_up, arguments.divide_every * epoch_steps,
+                                 static_cast<float>(arguments.divisor)};
+  if (arguments.schedule == "linear") return weft::WarmUpLinear{peak, warm_up, all};
+  if (arguments.schedule == "cosine") return weft::WarmUpCosine{peak, warm_up, all};
+  if (arguments.schedule == "onecycle") {
+    const auto rise = static_cast<float>(warm_up) / static_cast<float>(all);
+    return weft::OneCycle{.peak = peak, .total_steps = all, .rise = warm_up > 0 ? rise : weft::OneCycle().rise};
+  }
+  return peak;
+}
+
+// ---- The training ----
+
+using TrainImages = weft::Transformed<Images, FlipAndCrop>;
+
+class Training {
+ public:
+  Training(const Arguments& arguments, const ImageData& data, const RunCheckpoints& checkpoints)
+      : arguments_(arguments),
+        data_(data),
+        checkpoints_(checkpoints),
+        normal_(data.train),
+        order_{{data.train.count(), seed()}, arguments.batch, arguments.drop_last},
+        first_epoch_(epochs_taken(checkpoints) + 1),
+        best_(std::atof(checkpoints.saved("best_accuracy").c_str())) {}
+
+  // Of the run that is resumed; 0: of none.
+  [[nodiscard]] static weft::Index epochs_taken(const RunCheckpoints& checkpoints) {
+    return std::atoll(checkpoints.saved("epochs").c_str());
+  }
+
+  [[nodiscard]] weft::Index epoch_steps() const { return order_.size() / arguments_.batch; }
+  // Returns the accuracy of the best epoch that was tested, in percent.
+  double run(Trainer& trainer, Judge& judge) {
+    checkpoints_.resume(trainer);
+    ObservedRun observed(trainer.executable(), arguments_.observations, "images_per_second");
+    weft::Loader loader(TrainImages({data_.train, normal_}, {}), order_,
+                        {.device_batch = arguments_.batch / arguments_.devices,
+                         .devices = arguments_.devices,
+                         .seed = seed(),
+                         .position = (first_epoch_ - 1) * order_.size(),
+                         .threads = arguments_.workers});
+    for (weft::Index epoch = first_epoch_; epoch <= arguments_.epochs; ++epoch) {
+      std::printf("Epoch %lld train begin %s\n", static_cast<long long>(epoch), time_of_day().c_str());
+      train_epoch(epoch, loader, trainer, observed);
+      std::printf("Epoch %lld train end %s\n", static_cast<long long>(epoch), time_of_day().c_str());
+      if (epoch % arguments_.eval_interval == 0 || epoch == arguments_.epochs) test(epoch, trainer, judge);
+      std::fflush(stdout);
+      checkpoints_.save(trainer, {{"epochs", std::to_string(epoch)}, {"best_accuracy", std::to_string(best_)}});
+    }
+    checkpoints_.finish();
+    observed.finish(&loader.waits());
+    std::printf("Images: %lld, %.2f a second while training\n", static_cast<long long>(trained_), mean_rate());
+    return best_;
+  }
+
+ private:
+  [[nodiscard]] std::uint32_t seed() const { return static_cast<std::uint32_t>(arguments_.seed); }
+
+  template <class Loader>
+  void train_epoch(weft::Index epoch, Loader& loader, Trainer& trainer, ObservedRun& observed) {
+    const double begin = seconds_now();
+    RateTracker tracker(begin);
+    const weft::Schedule rate_of = schedule_of(arguments_, epoch_steps());
+    Progress progress(epoch_steps());
+    weft::Index step = 0;
+    for (const ImageBatch& batch : loader) {
+      const float loss = trainer.step(batch);
+      if (!(loss < 1e30f)) throw UsageError("the loss is no number any more; lower --lr or --momentum");
+      tracker.add(batch.valid);
+      progress.show("epoch " + std::to_string(epoch), ++step);
+      if (step % arguments_.log_steps != 0) continue;
+      const double rate = tracker.rate(seconds_now());
+      progress.clear();
+      std::printf("| Training Device=weft:0/0 Epoch=%lld Step=%lld Loss=%.5f Rate=%.2f GlobalRate=%.2f Time=%s\n",
+                  static_cast<long long>(epoch), static_cast<long long>(step), static_cast<double>(loss), rate,
+                  tracker.global_rate(seconds_now()), time_of_day().c_str());
+      std::fflush(stdout);
+      const weft::Index all = (epoch - 1) * epoch_steps() + step;
+      observed.log(all, static_cast<double>(loss), static_cast<double>(rate_of(all)), rate);
+    }
+    trained_ += step * arguments_.batch;
+    seconds_ += seconds_now() - begin;
+  }
+
+  void test(weft::Index epoch, const Trainer& trainer, Judge& judge) {
+    judge.copy_weights(trainer);
+    const weft::Index items = data_.test.count(), rows = arguments_.test_batch;
+    weft::Loader loader(Images(data_.test, normal_), WholeBatches{{items, 0, false}, rows}, {.device_batch = rows});
+    weft::Index right = 0, seen = 0;
+    for (const ImageBatch& batch : loader) {
+      right += judge.right_answers(batch, items - seen < rows ? items - seen : rows);
+      seen += rows;
+    }
+    const double accuracy = 100 * static_cast<double>(right) / static_cast<double>(items);
+    best_ = accuracy > best_ ? accuracy : best_;
+    std::printf("Epoch %lld test end %s, Accuracy=%.2f\n", static_cast<long long>(epoch), time_of_day().c_str(),
+                accuracy);
+  }
+  [[nodiscard]] double mean_rate() const { return seconds_ > 0 ? static_cast<double>(trained_) / seconds_ : 0; }
+
+  const Arguments& arguments_;
+  const ImageData& data_;
+  const RunCheckpoints& checkpoints_;
+  const Normalization normal_;
+  const WholeBatches order_;
+  weft::Index first_epoch_;
+  double best_, seconds_ = 0;
+  weft::Index trained_ = 0;
+};
+
+// What a run that is resumed must have alike.
+weft::CheckpointMetadata settings_of(const Arguments& arguments, const ImageData& data) {
+  return {{"model", "train_image " + arguments.model},
+          {"batch", std::to_string(arguments.batch)},
+          {"images", std::to_string(data.train.count())},
+          {"drop_last", arguments.drop_last ? "true" : "false"},
+          {"seed", std::to_string(arguments.seed)}};
+}
+
+int train(const Arguments& arguments) {
+  const Choice choice = find_choice(arguments);
+  const ImageData data = load_data(arguments.datadir, arguments.fake_data, arguments.fake_images);
+  const RunCheckpoints checkpoints(arguments.save, arguments.resume, settings_of(arguments, data));
+  if (Training::epochs_taken(checkpoints) >= arguments.epochs)
+    throw UsageError(weft::Sentence() << "'" << checkpoints.latest().c_str() << "' has taken all of --num_epochs "
+                                      << arguments.epochs << "; ask for more");
+  Training training(arguments, data, checkpoints);
+  if (training.epoch_steps() == 0)
+    throw UsageError(weft::Sentence() << "an epoch of " << data.train.count() << " images has no whole batch of "
+                                      << arguments.batch << "; leave --drop_last out");
+  weft::Runtime runtime(static_cast<int>(arguments.devices));
+  const auto trainer = choice.make(runtime, weft::Seed{static_cast<std::uint32_t>(arguments.seed)},
+                                   {.learning_rate = schedule_of(arguments, training.epoch_steps()),
+                                    .momentum = static_cast<float>(arguments.momentum),
+                                    .weight_decay = static_cast<float>(arguments.weight_decay)});
+  const double best = training.run(*trainer, *choice.make_judge());
+  std::printf("Max Accuracy: %.2f%%\n", best);
+  if (best >= arguments.target_accuracy) return 0;
+  std::fprintf(stderr, "train_image: accuracy %.2f %% is below the target of %g %%; train for more epochs\n", best,
+               arguments.target_accuracy);
+  return exit_below_target;
+}
+
+int run(int count, char** words) {
+  Arguments arguments;
+  arguments.devices = arguments.observations.devices(arguments.devices);
+  Flags flags("train_image", "trains a classifier of images; exit code 21 below the target accuracy");
+  flags.choice("model", arguments.model, "resnet18|vit", "what is trained");
+  flags.choice("strategy", arguments.strategy, "ddp|fsdp", "how the training is spread over devices");
+  flags.choice("auto_wrap_policy", arguments.wrap, "none|size_based|type_based",
+               "of fsdp: weights that are gathered together, by their number or a block; its own: type_based");
+  flags.on("use_gradient_checkpointing", arguments.checkpointing, "compute blocks again for the backward pass");
+  flags.integer("devices", arguments.devices, 1, 1024, "device threads: 1 or 2");
+  flags.on("fake_data", arguments.fake_data, "generate images of striped patterns");
+  flags.integer("fake_images", arguments.fake_images, 1, 1 << 24, "to train on; a quarter as many to test with");
+  flags.text("datadir", arguments.datadir, "folder of train_images.npy, train_labels.npy, test_*.npy, or of MNIST");
+  flags.integer("batch_size", arguments.batch, 1, 1 << 20, "images a step, of all devices together");
+  flags.integer("test_set_batch_size", arguments.test_batch, 1, 1 << 20, "images of a step of the evaluation");
+  flags.on("drop_last", arguments.drop_last, "leave out the last images of an epoch instead of filling up their batch");
+  flags.integer("num_workers", arguments.workers, 1, 64, "threads that read and change images");
+  flags.integer("num_epochs", arguments.epochs, 1, 10000, "passes over the training set");
+  flags.integer("eval_interval", arguments.eval_interval, 1, 10000, "epochs between two evaluations");
+  flags.real("lr", arguments.learning_rate, 0, 100, "largest learning rate");
+  flags.real("momentum", arguments.momentum, 0, 0.9999, "momentum of SGD");
+  flags.real("weight_decay", arguments.weight_decay, 0, 100, "weight decay of SGD");
+  flags.choice("lr_scheduler_type", arguments.schedule,
+               "none|WarmupAndExponentialDecayScheduler|linear|cosine|onecycle", "how the learning rate changes");
+  flags.real("num_warmup_epochs", arguments.warmup_epochs, 0, 10000, "epochs until it is largest; of onecycle 0: 30 %");
+  flags.integer("lr_scheduler_divide_every_n_epochs", arguments.divide_every, 1, 10000, "of the exponential decay");
+  flags.real("lr_scheduler_divisor", arguments.divisor, 1, 1e6, "of the exponential decay");
+  flags.real("target_accuracy", arguments.target_accuracy, 0, 100, "percent of the test set");
+  flags.integer("log_steps", arguments.log_steps, 1, 1 << 30, "steps between two lines");
+  flags.integer("seed", arguments.seed, 0, 0xFFFFFFFF, "of the weights and the order of the data");
+  flags.text("save", arguments.save, "folder to save a checkpoint in after every epoch");
+  flags.on("resume", arguments.resume, "go on from the newest checkpoint in --save, or start if there is none");
+  arguments.observations.add_to(flags);
+  if (!flags.parse(count, words)) return 0;
+  if (arguments.strategy != "fsdp" && arguments.wrap != "none")
+    throw UsageError(weft::Sentence() << "--auto_wrap_policy is a setting of --strategy fsdp, not of "
+                                      << arguments.strategy.c_str() << "; leave it out");
+  if (arguments.strategy == "fsdp" && !flags.was_given("auto_wrap_policy")) arguments.wrap = "type_based";
+  if (arguments.schedule == "none" && arguments.warmup_epochs > 0)
+    throw UsageError("--num_warmup_epochs is a setting of a schedule; give --lr_scheduler_type, too");
+  if (arguments.schedule != "none" && arguments.warmup_epochs >= static_cast<double>(arguments.epochs))
+    throw UsageError(weft::Sentence() << "--num_warmup_epochs " << arguments.warmup_epochs
+                                      << " leaves nothing of --num_epochs " << arguments.epochs
+                                      << "; warm up for less");
+  return train(arguments);
+}
+
+}  // namespace
+
+}  // namespace examples
+
+int main(int count, char** words) {
+  return examples::run_program("train_image", [&] { return examples::run(count, words); });
+}

@@ -1,0 +1,46 @@
+// The models that can be trained, their loss and their metric: constexpr functions.
+#ifndef EXAMPLES_TRAIN_IMAGE_MODEL_HPP
+#define EXAMPLES_TRAIN_IMAGE_MODEL_HPP
+
+#include "resnet.hpp"
+#include "sizes.hpp"
+#include "vit.hpp"
+
+#include <weft/nn/losses.hpp>
+#include <weft/train/inputs.hpp>
+
+namespace examples {
+
+// `model`: a constant, a function from images to logits.
+template <const auto& model>
+struct ImageLoss {
+  constexpr weft::Var operator()(weft::Var image, weft::Var label) const {
+    return mean(cross_entropy(model(image), label));
+  }
+};
+// `weight` is 1 for items and 0 for those that fill up a batch.
+template <const auto& model>
+struct RightAnswers {
+  constexpr weft::Var operator()(weft::Var image, weft::Var label, weft::Var weight) const {
+    return sum(weight * correct(model(image), label));
+  }
+};
+
+// A quarter of the width that He et al. have, and a ViT with a sixth of the weights of ViT-Ti: what a few cores train in
+// minutes.
+inline constexpr weft::Index resnet18_width = 16, vit_layers = 6;
+inline constexpr GptSizes vit_sizes{
+    .vocabulary = classes, .context = 64, .features = 96, .heads = 3, .gentle_start = true, .causal = false};
+// The same, but blocks are computed again for the backward pass.
+inline constexpr GptSizes checkpointed_sizes{.vocabulary = classes,
+                                             .context = vit_sizes.context,
+                                             .features = vit_sizes.features,
+                                             .heads = vit_sizes.heads,
+                                             .gentle_start = true,
+                                             .keep = weft::nn::Keep::inputs,
+                                             .causal = false};
+inline constexpr Vit<vit_layers> vit{&vit_sizes}, checkpointed_vit{&checkpointed_sizes};
+
+}  // namespace examples
+
+#endif

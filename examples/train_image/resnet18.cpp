@@ -1,0 +1,18 @@
+#include "compiled_trainer.hpp"
+
+namespace examples {
+
+namespace {
+
+template <weft::Index devices>
+constexpr Choice ddp = CompiledTrainer<resnet18<resnet18_width>, devices,
+                                       weft::Ddp{}>::template choice<resnet18<resnet18_width>>("resnet18");
+
+}  // namespace
+
+std::span<const Choice> choices_of_resnet18() {
+  static constexpr Choice choices[] = {ddp<1>, ddp<2>};
+  return choices;
+}
+
+}  // namespace examples

@@ -1,0 +1,56 @@
+// Arrays in memory as a source of a Loader: item i is row i of each of them.
+#ifndef WEFT_DATA_ARRAY_SOURCE_HPP
+#define WEFT_DATA_ARRAY_SOURCE_HPP
+
+#include <weft/base/error_io.hpp>
+#include <weft/data/fields.hpp>
+
+#include <tuple>
+#include <utility>
+
+namespace weft {
+
+// Refers to the arrays, any contiguous ranges (a vector, the elements of an NpyArray, the numbers of a CsvTable, tensors
+// of a safetensors file), which must outlive the loader.
+template <class... T>
+class ArraySource {
+ public:
+  using Fields = weft::Fields<T[]...>;
+
+  // `count`: rows of each array. Error: data_array_does_not_divide.
+  explicit ArraySource(Index count, const std::span<const T>&... arrays) : count_(count), arrays_(arrays...) {
+    std::size_t field = 0;
+    ((widths_[field] = width_of(static_cast<Index>(field), std::ssize(arrays)), ++field), ...);
+  }
+  [[nodiscard]] Index count() const noexcept { return count_; }
+  // Elements of a row of each.
+  [[nodiscard]] const std::array<Index, sizeof...(T)>& widths() const noexcept { return widths_; }
+  void read(const Sample& sample, std::span<T>... fields) const noexcept {
+    read_rows(sample.index, std::index_sequence_for<T...>{}, fields...);
+  }
+
+ private:
+  [[nodiscard]] Index width_of(Index array, Index elements) const {
+    if (count_ < 1 || elements < count_ || elements % count_ != 0) data_array_does_not_divide(array, elements, count_);
+    return elements / count_;
+  }
+  template <std::size_t... I>
+  void read_rows(Index index, std::index_sequence<I...>, std::span<T>... fields) const noexcept {
+    const auto copy = [index](const auto* from, auto to) {
+      from += index * std::ssize(to);
+      for (std::size_t i = 0; i < to.size(); ++i) to[i] = from[i];
+    };
+    (copy(std::get<I>(arrays_).data(), fields), ...);
+  }
+
+  Index count_;
+  std::tuple<std::span<const T>...> arrays_;
+  std::array<Index, sizeof...(T)> widths_{};
+};
+
+template <class... Ranges>
+ArraySource(Index, const Ranges&...) -> ArraySource<std::remove_cvref_t<decltype(*std::declval<const Ranges&>().data())>...>;
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,34 @@
+// Dimensions moved, split and joined, as transposes and reshapes.
+#ifndef WEFT_GRAPH_MOVE_DIMENSIONS_HPP
+#define WEFT_GRAPH_MOVE_DIMENSIONS_HPP
+
+#include <weft/graph/var.hpp>
+
+namespace weft::detail {
+
+// Moves dimension `from` to position `to`, the others keep their order.
+constexpr Var move_dimension(Var x, int from, int to) {
+  AxisList order;
+  for (int i = 0; i < x.rank(); ++i)
+    if (i != from) order.push_back(static_cast<std::int8_t>(i));
+  order.insert(to, static_cast<std::int8_t>(from));
+  return transpose(x, order);
+}
+// Cuts dimension `dim` into (parts, rest).
+constexpr Var split_dimension(Var x, int dim, Index parts) {
+  Dims extents = x.shape().dims;
+  extents[dim] /= parts;
+  extents.insert(dim, parts);
+  return reshape(x, Shape(extents));
+}
+// Joins dimensions `dim` and `dim + 1`.
+constexpr Var join_dimensions(Var x, int dim) {
+  Dims extents = x.shape().dims;
+  extents[dim] *= extents[dim + 1];
+  extents.erase(dim + 1);
+  return reshape(x, Shape(extents));
+}
+
+}  // namespace weft::detail
+
+#endif

@@ -1,0 +1,101 @@
+// NumPy's format of one array: a header (see npy_header.hpp), then the elements, row-major. A file is used only after its
+// length agrees with its header to the byte.
+#ifndef WEFT_IO_NPY_HPP
+#define WEFT_IO_NPY_HPP
+
+#include <weft/io/file.hpp>
+#include <weft/io/npy_header.hpp>
+
+namespace weft {
+
+static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "weft: npy: elements are read as they are, lowest byte first");
+
+// An array file: its header at once, so that its user can check type and shape, then its elements.
+class NpyReader {
+ public:
+  // Errors: those of FileReader and parse_npy_header.
+  explicit NpyReader(const std::string& path) : file_(path) {
+    std::uint8_t start[to_size(npy_longest_start)] = {};
+    const Index start_bytes = file_.size() < npy_longest_start ? file_.size() : npy_longest_start;
+    file_.read(start, start_bytes);
+    const Index all = npy_header_bytes({start, to_size(start_bytes)}, file_.size(), path.c_str());
+    file_.seek(0);
+    const AlignedArray<std::uint8_t> bytes = file_.read(all);
+    header_ = parse_npy_header({bytes.data(), to_size(bytes.size())}, file_.size(), path.c_str());
+  }
+
+  [[nodiscard]] const std::string& path() const noexcept { return file_.path(); }
+  [[nodiscard]] DType dtype() const noexcept { return header_.dtype; }
+  [[nodiscard]] const Shape& shape() const noexcept { return header_.shape; }
+  // Of all elements.
+  [[nodiscard]] Index bytes() const noexcept { return header_.bytes(); }
+
+  // Reads all elements. Errors: npy_bytes_differ, npy_bool_is_damaged, file_ended_early, file_cannot_be_read.
+  void read(std::span<std::byte> to) {
+    if (std::ssize(to) != bytes()) npy_bytes_differ(path().c_str(), std::ssize(to), bytes());
+    file_.seek(header_.header_bytes);
+    file_.read(to.data(), bytes());
+    if (dtype() != DType::pred) return;
+    for (std::size_t i = 0; i < to.size(); ++i)
+      if (const Index value = std::to_integer<Index>(to[i]); value > 1)
+        npy_bool_is_damaged(path().c_str(), static_cast<Index>(i), value);
+  }
+
+ private:
+  FileReader file_;
+  NpyHeader header_;
+};
+
+// The type of files whose elements are T: any of C++'s numbers, and what tensors are made of. bf16 is in no file.
+template <class T>
+[[nodiscard]] constexpr DType npy_dtype_of() noexcept {
+  static_assert(TensorElement<T> || std::is_arithmetic_v<T>, "weft: npy: elements are numbers");
+  constexpr DType whole[2][4] = {{DType::u8, DType::u16, DType::u32, DType::u64},
+                                 {DType::i8, DType::i16, DType::i32, DType::i64}};
+  if constexpr (TensorElement<T>)
+    return dtype_of<T>;
+  else if constexpr (std::is_integral_v<T>)
+    return whole[std::is_signed_v<T>][sizeof(T) == 1 ? 0 : sizeof(T) == 2 ? 1 : sizeof(T) == 4 ? 2 : 3];
+  else
+    return DType::f64;
+}
+
+// An array of elements T in memory.
+template <class T>
+struct NpyArray {
+  Shape shape;
+  AlignedArray<T> elements;  // row-major
+};
+
+// Reads an array of elements of one type, which nothing is converted to. Errors: those of NpyReader, npy_elements_differ,
+// file_does_not_fit_memory.
+template <class T>
+[[nodiscard]] NpyArray<T> read_npy(const std::string& path) {
+  NpyReader reader(path);
+  constexpr DType asked = npy_dtype_of<T>();
+  if (reader.dtype() != asked) npy_elements_differ(path.c_str(), name_of(reader.dtype()), name_of(asked));
+  if (reader.bytes() > physical_memory()) file_does_not_fit_memory(path.c_str(), reader.bytes(), physical_memory());
+  NpyArray<T> array{reader.shape(), AlignedArray<T>(reader.shape().elements())};
+  reader.read(std::as_writable_bytes(std::span<T>(array.elements.data(), to_size(array.elements.size()))));
+  return array;
+}
+
+// Writes an array atomically, as numpy.load reads it; `elements`: those of `shape`, row-major. Errors: npy_cannot_hold,
+// npy_bytes_differ, those of FileWriter.
+inline void write_npy(const std::string& path, DType dtype, const Shape& shape, std::span<const std::byte> elements) {
+  const std::string header = npy_header_text(dtype, shape, path.c_str());
+  const Index bytes = shape.elements() * size_bytes(dtype);
+  if (std::ssize(elements) != bytes) npy_bytes_differ(path.c_str(), std::ssize(elements), bytes);
+  FileWriter writer(path);
+  writer.write(header.data(), std::ssize(header));
+  writer.write(elements.data(), bytes);
+  writer.commit();
+}
+template <class T>
+void write_npy(const std::string& path, const Shape& shape, std::span<const T> elements) {
+  write_npy(path, npy_dtype_of<T>(), shape, std::as_bytes(elements));
+}
+
+}  // namespace weft
+
+#endif

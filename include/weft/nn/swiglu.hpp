@@ -1,0 +1,28 @@
+// SwiGlu: the gated pair of layers of LLaMA's blocks (Shazeer, 2020).
+#ifndef WEFT_NN_SWIGLU_HPP
+#define WEFT_NN_SWIGLU_HPP
+
+#include <weft/nn/activations.hpp>
+#include <weft/nn/linear.hpp>
+
+namespace weft::nn {
+
+// x [..., features] -> the same: down(silu(gate(x)) * up(x)), where "<name>.gate" and "<name>.up" are Linear{features,
+// hidden} and "<name>.down" is Linear{hidden, features}. As wide as a pair of 4 * features with hidden = 8 / 3 *
+// features. `gain`: of ".down", see Linear. Errors: those of Linear.
+struct SwiGlu {
+  Name name;
+  Index features = 0, hidden = 0;
+  bool bias = false;
+  double gain = 1;
+
+  constexpr Var operator()(Var x) const {
+    const Var gate = silu(Linear{name / "gate", features, hidden, bias}(x));
+    const Var up = Linear{name / "up", features, hidden, bias}(x);
+    return Linear{name / "down", hidden, features, bias, gain}(gate * up);
+  }
+};
+
+}  // namespace weft::nn
+
+#endif

@@ -1,0 +1,35 @@
+// A batch of a Loader as arguments of a program: step(batch) for step(batch.tokens, batch.next).
+#ifndef WEFT_TRAIN_PASS_BATCH_HPP
+#define WEFT_TRAIN_PASS_BATCH_HPP
+
+#include <cstddef>
+#include <tuple>
+#include <utility>
+
+namespace weft {
+
+// Has fields in an order, and weights: a Batch, TokenBatch, BatchOf, or any other struct with these two.
+template <class B>
+concept BatchOfFields = requires(const B& batch) {
+  std::tuple_cat(batch.fields());
+  batch.weight;
+};
+
+namespace detail {
+
+// Calls function(field...) with the first `count` of a batch's fields and, after them, its weights.
+template <int count, BatchOfFields B, class Function>
+decltype(auto) pass_batch(const B& batch, Function function) {
+  const auto all = std::tuple_cat(batch.fields(), std::tie(batch.weight));
+  static_assert(count <= static_cast<int>(std::tuple_size_v<decltype(all)>),
+                "weft: a batch has fewer fields, its weights among them, than there are inputs");
+  return [&]<std::size_t... I>(std::index_sequence<I...>) -> decltype(auto) {
+    return function(std::get<I>(all)...);
+  }(std::make_index_sequence<static_cast<std::size_t>(count)>());
+}
+
+}  // namespace detail
+
+}  // namespace weft
+
+#endif

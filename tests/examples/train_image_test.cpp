@@ -1,0 +1,217 @@
+// examples/train_image as its user sees it: what it learns, what it prints, how it refuses.
+#include "run_example.hpp"
+
+#include <weft/io/npy.hpp>
+
+#include <regex>
+
+namespace {
+
+using weft::testing::expect_refusal;
+using weft::testing::Finished;
+using weft::testing::run_example;
+using weft::testing::TemporaryDirectory;
+
+// All of `text` that matches.
+std::vector<std::string> found_in(const std::string& text, const char* pattern) {
+  const std::regex regex(pattern);
+  std::vector<std::string> found;
+  for (std::sregex_iterator it(text.begin(), text.end(), regex), end; it != end; ++it) found.push_back(it->str());
+  return found;
+}
+// Of four steps, as printed.
+std::vector<std::string> first_losses(const std::string& arguments, const TemporaryDirectory& folder) {
+  const Finished finished =
+      run_example("train_image", "--fake_data --fake_images 256 --num_epochs 1 --log_steps 1 " + arguments, folder);
+  EXPECT_EQ(finished.code, 0) << finished.err;
+  const auto losses = found_in(finished.out, "Step=[0-9]+ Loss=[0-9.]+");
+  EXPECT_EQ(losses.size(), 4u) << finished.out;
+  return losses;
+}
+
+TEST(TrainImage, AResNetLearnsPatternsOnTwoDevices) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const Finished finished =
+      run_example("train_image",
+                  "--fake_data --fake_images 640 --num_epochs 3 --eval_interval 2 --log_steps 5 --num_workers 2 "
+                  "--lr_scheduler_type cosine",
+                  folder);
+  EXPECT_EQ(finished.code, 0) << finished.err;
+  const auto accuracy = found_in(finished.out, "Max Accuracy: [0-9.]+%\n$");
+  ASSERT_EQ(accuracy.size(), 1u) << finished.out;
+  EXPECT_GE(std::stod(accuracy[0].substr(14)), 75.0);  // 10 by chance
+  EXPECT_EQ(found_in(finished.out, "Epoch [0-9]+ test end").size(), 2u) << "after the second epoch, and the last";
+  EXPECT_EQ(found_in(finished.out,
+                     "\\| Training Device=weft:0/0 Epoch=[1-3] Step=(5|10) Loss=[0-9]+\\.[0-9]{5} "
+                     "Rate=[0-9]+\\.[0-9]{2} GlobalRate=[0-9]+\\.[0-9]{2} Time=[0-9]{2}:[0-9]{2}:[0-9]{2}\n")
+                .size(),
+            6u)
+      << finished.out;
+  EXPECT_EQ(found_in(finished.out, "\nImages: 1920, [0-9.]+ a second while training\n").size(), 1u) << finished.out;
+  EXPECT_TRUE(folder.names().empty());
+}
+
+TEST(TrainImage, AVitLearnsPatterns) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const Finished finished = run_example(
+      "train_image", "--model vit --fake_data --fake_images 1024 --num_epochs 2 --target_accuracy 90", folder);
+  EXPECT_EQ(finished.code, 0) << finished.out << finished.err;
+}
+
+TEST(TrainImage, LossesAreTheSameUnderDdpAndFsdp) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const auto reference = first_losses("--model vit", folder);
+  EXPECT_EQ(first_losses("--model vit --strategy fsdp", folder), reference);
+  EXPECT_EQ(first_losses("--model vit --strategy fsdp --auto_wrap_policy size_based", folder), reference);
+}
+TEST(TrainImage, CheckpointedBlocksHaveTheSameLosses) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  EXPECT_EQ(first_losses("--model vit --devices 1 --use_gradient_checkpointing", folder),
+            first_losses("--model vit --devices 1", folder));
+}
+// The second epoch alone, under another strategy and with more threads.
+TEST(TrainImage, AResumedRunPrintsTheSameLosses) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const auto lines = [&](const std::string& arguments) {
+    const Finished finished = run_example("train_image",
+                                          "--model vit --fake_data --fake_images 200 --log_steps 2 --save run "
+                                          "--num_epochs 2 --lr_scheduler_type cosine " +
+                                              arguments,
+                                          folder);
+    EXPECT_EQ(finished.code, 0) << finished.err;
+    return found_in(finished.out, "Epoch=2 Step=[0-9]+ Loss=[0-9.]+|Accuracy=[0-9.]+\n|Max Accuracy: [0-9.]+%");
+  };
+  const auto whole = lines("");
+  ASSERT_EQ(whole.size(), 2u + 2u + 1u);
+  std::filesystem::remove(folder / "run/step_8.safetensors");  // four steps an epoch: the last batch is filled up
+  const auto resumed = lines("--resume --strategy fsdp --num_workers 3");
+  EXPECT_EQ(resumed, std::vector<std::string>(whole.begin() + 1, whole.end()));  // but the first epoch's accuracy
+  const std::string again = "--model vit --fake_data --fake_images 200 --save run --num_epochs 2";
+  expect_refusal("train_image", again + " --resume", "taken all of --num_epochs 2", folder);
+  expect_refusal("train_image", again, "step_8.safetensors' is there already", folder);
+  expect_refusal("train_image", again + " --resume --drop_last", "was saved with drop_last 'false'", folder);
+  expect_refusal("train_image", again + " --resume --model resnet18", "was saved with model 'train_image vit'", folder);
+}
+
+// Learning rates of the three steps of three epochs each.
+void expect_rates(const std::string& arguments, const std::vector<double>& wanted) {
+  const TemporaryDirectory folder;
+  const Finished finished = run_example("train_image",
+                                        "--model vit --devices 1 --fake_data --fake_images 192 --num_epochs 3 --lr 0.1 "
+                                        "--log_steps 1 --logdir log --eval_interval 3 " +
+                                            arguments,
+                                        folder);
+  ASSERT_EQ(finished.code, 0) << finished.err;
+  const std::string table = weft::testing::read_text(folder / "log/scalars.csv");
+  EXPECT_EQ(table.find("step,wall_time,loss,learning_rate,images_per_second\n"), 0u) << table;
+  const auto rows = found_in(table, "\n[0-9]+,[^,]+,[^,]+,[^,]+");
+  ASSERT_EQ(rows.size(), 9u) << table;
+  for (std::size_t i = 0; i < 9; ++i)
+    EXPECT_NEAR(std::stod(rows[i].substr(rows[i].rfind(',') + 1)), wanted[i], 1e-6) << i;
+}
+TEST(TrainImage, WarmsUpAndDecaysByEpochs) {
+  SKIP_WITHOUT_EXAMPLES();
+  expect_rates(
+      "--lr_scheduler_type WarmupAndExponentialDecayScheduler --num_warmup_epochs 0.66667 --lr_scheduler_divisor 10 "
+      "--lr_scheduler_divide_every_n_epochs 1",
+      {0.05, 0.1, 0.1, 0.01, 0.01, 0.01, 0.001, 0.001, 0.001});
+  expect_rates("--lr_scheduler_type linear --num_warmup_epochs 1",
+               {0.1 / 3, 0.2 / 3, 0.1, 0.1, 0.5 / 6, 0.4 / 6, 0.3 / 6, 0.2 / 6, 0.1 / 6});
+}
+
+// ---- Files ----
+
+// 64 images to train on and 10 to test with, which differ in their means.
+void write_images(const TemporaryDirectory& folder) {
+  for (const auto& [part, count] : {std::pair("train", 64), std::pair("test", 10)}) {
+    std::vector<std::uint8_t> images(static_cast<std::size_t>(count) * 3072);
+    std::vector<std::int64_t> labels(static_cast<std::size_t>(count));
+    for (std::size_t i = 0; i < images.size(); ++i) images[i] = static_cast<std::uint8_t>(i / 3072 % 10 * 20 + i % 7);
+    for (std::size_t i = 0; i < labels.size(); ++i) labels[i] = static_cast<std::int64_t>(i % 10);
+    weft::write_npy<std::uint8_t>(folder / (part + std::string("_images.npy")), {count, 3, 32, 32}, images);
+    weft::write_npy<std::int64_t>(folder / (part + std::string("_labels.npy")), {count}, labels);
+  }
+}
+
+TEST(TrainImage, ReadsNumPysFiles) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  write_images(folder);
+  const Finished finished =
+      run_example("train_image", "--model vit --devices 1 --datadir . --num_epochs 2 --log_steps 1", folder);
+  EXPECT_EQ(finished.code, 0) << finished.err;
+  EXPECT_EQ(found_in(finished.out, "Epoch=[12] Step=1 Loss=").size(), 2u) << finished.out;
+}
+
+TEST(TrainImage, RefusesDamagedFiles) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  write_images(folder);
+  const auto refuses = [&](const char* text) { expect_refusal("train_image", "--datadir .", text, folder); };
+  const std::vector<std::int64_t> labels(64, 10);
+  weft::write_npy<std::int64_t>(folder / "train_labels.npy", {64}, labels);
+  refuses("'./train_labels.npy': label 0 is 10; labels are 0 to 9");
+  weft::write_npy<std::int64_t>(folder / "train_labels.npy", {2, 32}, labels);
+  refuses("'./train_labels.npy' has the shape [2, 32] and there are 64 images; give one label for each");
+  weft::write_npy<double>(folder / "train_labels.npy", {1}, std::vector<double>{1});
+  refuses("'./train_labels.npy'");
+  const std::vector<float> images(64 * 28 * 28);
+  weft::write_npy<float>(folder / "train_images.npy", {64, 1, 28, 28}, images);
+  refuses("has the shape [64, 1, 28, 28]; images are [count, 3, 32, 32]");
+  weft::write_npy<double>(folder / "train_images.npy", {1, 3, 32, 32}, std::vector<double>(3072));
+  refuses("has elements f64; images are u8, or f32");
+  std::filesystem::remove(folder / "train_images.npy");
+  refuses("folder '.' has neither 'train_images.npy' nor 'train-images-idx3-ubyte'");
+}
+
+// ---- Flags ----
+
+TEST(TrainImage, RefusesWrongFlags) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const auto refuses = [&](const std::string& arguments, const std::string& text) {
+    expect_refusal("train_image", arguments, text, folder);
+  };
+  refuses("", "there are no data; give --datadir FOLDER");
+  refuses("--fake_data --datadir .", "both name the data");
+  refuses("--fake_data --model resnet34", "--model is 'resnet34'; use resnet18 or vit");
+  refuses("--fake_data --devices 4", "--devices 4 is not compiled in; use 1 or 2");
+  refuses("--fake_data --batch_size 100", "--batch_size 100 is not compiled in; use --batch_size 64");
+  refuses("--fake_data --test_set_batch_size 1", "--test_set_batch_size 1 is not compiled in; use");
+  refuses("--fake_data --use_gradient_checkpointing",
+          "--model resnet18 --strategy ddp --auto_wrap_policy none --use_gradient_checkpointing is not compiled in for "
+          "--devices 2; examples/README.md lists what is");
+  refuses("--fake_data --auto_wrap_policy size_based", "--auto_wrap_policy is a setting of --strategy fsdp");
+  refuses("--fake_data --num_warmup_epochs 1", "give --lr_scheduler_type, too");
+  refuses("--fake_data --lr_scheduler_type linear --num_warmup_epochs 9", "leaves nothing of --num_epochs 6");
+  refuses("--fake_data --fake_images 60 --drop_last", "has no whole batch of 64; leave --drop_last out");
+}
+
+TEST(TrainImage, HelpNamesEveryFlag) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const Finished finished = run_example("train_image", "--help", folder);
+  EXPECT_EQ(finished.code, 0);
+  for (const char* flag : {"model resnet18|vit", "fake_data", "datadir", "batch_size", "test_set_batch_size",
+                           "lr", "lr_scheduler_type", "num_warmup_epochs", "eval_interval", "drop_last",
+                           "use_gradient_checkpointing", "auto_wrap_policy none|size_based|type_based",
+                           "target_accuracy", "save", "resume", "metrics", "profile", "logdir"})
+    EXPECT_NE(finished.out.find(std::string("--") + flag), std::string::npos) << flag;
+}
+
+TEST(TrainImage, EndsWith21BelowTheTarget) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const Finished finished = run_example(
+      "train_image", "--model vit --devices 1 --fake_data --fake_images 64 --num_epochs 1 --lr 0 --target_accuracy 99",
+      folder);
+  EXPECT_EQ(finished.code, 21);
+  EXPECT_NE(finished.err.find("is below the target of 99 %"), std::string::npos) << finished.err;
+}
+
+}  // namespace

@@ -1,0 +1,120 @@
+"""Writes the golden values of ResNet-18 for images of 32 by 32, computed by PyTorch: make_resnet_golden.py OUTPUT.json (see
+README.md)."""
+
+import json
+import math
+import sys
+
+import numpy as np
+import torch
+from torch.nn import functional as F
+
+from golden import FIRST_SEED, digits, random_bits_at, uniform_from_bits
+
+BATCH, CLASSES, STEPS = 4, 10, 3
+OPTIMIZER = dict(kind="sgd", learning_rate=0.005, momentum=0.9, weight_decay=1e-2)
+
+
+def layers(width):
+    """Name and shape of every weight, linear ones [in, out], in the order of the model."""
+    def conv(name, inputs, outputs, size):
+        return [(f"{name}.weight", (outputs, inputs, size, size))]
+
+    def norm(name, channels):
+        return [(f"{name}.weight", (channels,)), (f"{name}.bias", (channels,))]
+
+    shapes = conv("conv1", 3, width, 3) + norm("bn1", width)
+    inputs = width
+    for stage in range(4):
+        outputs = width << stage
+        for block in range(2):
+            name = f"layer{stage + 1}.{block}"
+            shapes += conv(f"{name}.conv1", inputs, outputs, 3) + norm(f"{name}.bn1", outputs)
+            shapes += conv(f"{name}.conv2", outputs, outputs, 3) + norm(f"{name}.bn2", outputs)
+            if inputs != outputs:
+                shapes += conv(f"{name}.downsample.0", inputs, outputs, 1) + norm(f"{name}.downsample.1", outputs)
+            inputs = outputs
+    return shapes + [("fc.weight", (inputs, CLASSES)), ("fc.bias", (CLASSES,))]
+
+
+def initial_parameters(seed, width):
+    values, last = {}, 8 * width
+    for name, shape in layers(width):
+        if len(shape) == 1 and name != "fc.bias":
+            values[name] = np.full(shape, 1 if name.endswith("weight") else 0, np.float32)
+            continue
+        seen = math.prod(shape[1:]) if len(shape) == 4 else last
+        uniform = uniform_from_bits(random_bits_at(seed, name, 0, math.prod(shape)))
+        values[name] = ((np.float32(2) * uniform - np.float32(1)) * np.float32(1.0 / math.sqrt(seen))).reshape(shape)
+    return values
+
+
+def batch(seed, step):
+    shape = (BATCH, 3, 32, 32)
+    image = uniform_from_bits(random_bits_at(seed, "image", step, math.prod(shape))).reshape(shape)
+    label = (random_bits_at(seed, "label", step, BATCH) % np.uint32(CLASSES)).astype(np.int64)
+    return image, label
+
+
+def loss_of(p, image, label):
+    def norm(x, name):
+        return F.batch_norm(x, None, None, p[f"{name}.weight"], p[f"{name}.bias"], training=True)
+
+    x = F.relu(norm(F.conv2d(image, p["conv1.weight"], padding=1), "bn1"))
+    for stage in range(4):
+        for block in range(2):
+            name = f"layer{stage + 1}.{block}"
+            stride = 2 if stage > 0 and block == 0 else 1
+            y = F.relu(norm(F.conv2d(x, p[f"{name}.conv1.weight"], stride=stride, padding=1), f"{name}.bn1"))
+            y = norm(F.conv2d(y, p[f"{name}.conv2.weight"], padding=1), f"{name}.bn2")
+            if stride > 1:
+                x = norm(F.conv2d(x, p[f"{name}.downsample.0.weight"], stride=stride), f"{name}.downsample.1")
+            x = F.relu(x + y)
+    return F.cross_entropy(x.mean((2, 3)) @ p["fc.weight"] + p["fc.bias"], label)
+
+
+def train(seed, width, dtype):
+    """The losses of all steps, and the gradients of the first."""
+    parameters = {name: torch.tensor(value, dtype=dtype, requires_grad=True)
+                  for name, value in initial_parameters(seed, width).items()}
+    optimizer = torch.optim.SGD(list(parameters.values()), lr=OPTIMIZER["learning_rate"],
+                                momentum=OPTIMIZER["momentum"], weight_decay=OPTIMIZER["weight_decay"])
+    losses, gradients = [], None
+    for step in range(STEPS):
+        image, label = batch(seed, step)
+        optimizer.zero_grad()
+        loss = loss_of(parameters, torch.tensor(image, dtype=dtype), torch.tensor(label))
+        loss.backward()
+        if gradients is None:
+            gradients = {name: p.grad.double().numpy().ravel().copy() for name, p in parameters.items()}
+        optimizer.step()
+        losses.append(loss.item())
+    return losses, gradients
+
+
+def describe(width):
+    for seed in range(FIRST_SEED, FIRST_SEED + 100):  # where rounding decides no ReLU
+        single, _ = train(seed, width, torch.float32)
+        double, gradients = train(seed, width, torch.float64)
+        distance = max(abs(a - b) / abs(b) for a, b in zip(single, double))
+        if distance < 1e-5:
+            break
+    print(f"width {width}, seed {seed}: loss {double[0]:.6f} -> {double[-1]:.6f}, float32 within {distance:.1e}",
+          file=sys.stderr)
+    norms = [dict(name=name, elements=g.size, l2=digits([np.linalg.norm(g)], 17)[0]) for name, g in gradients.items()]
+    return dict(name=f"width{width}", width=width, seed=seed, optimizer=OPTIMIZER, losses_f32=digits(single, 9),
+                losses=digits(double, 17), gradients=norms)
+
+
+def main():
+    golden = dict(made_by=f"make_resnet_golden.py with torch {torch.__version__.split('+')[0]}, numpy {np.__version__}",
+                  batch=BATCH, steps=STEPS, runs=[describe(width) for width in (16, 64)])
+    with open(sys.argv[1], "w") as file:
+        json.dump(golden, file, indent=1)
+        file.write("\n")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("usage: make_resnet_golden.py OUTPUT.json")
+    main()

@@ -1,0 +1,77 @@
+// Gradients of convolutions and of reductions over windows against central finite differences.
+#include <support/convolutions.hpp>
+#include <support/expect_error.hpp>
+#include <support/gradients.hpp>
+
+namespace weft {
+namespace {
+
+using testing::ConvolutionCase;
+using testing::Draws;
+using testing::expect_gradients;
+using testing::random_value;
+using testing::Vars;
+
+TEST(WindowGradients, OfConvolutions) {
+  int tried = 0;
+  for (std::uint32_t seed = 0; tried < 40; ++seed) {
+    ConvolutionCase made = testing::random_convolution(seed, 2, 5);
+    if (made.dims.batch_groups > 1) continue;
+    for (WindowDimension& dim : made.dims.window) dim.reversed = false;
+    SCOPED_TRACE(seed);
+    ++tried;
+    expect_gradients({random_value(DType::f32, made.input, seed), random_value(DType::f32, made.kernel, seed + 1000)},
+                     [&made](const Vars& x) { return convolution(x[0], x[1], made.dims); });
+    if (HasFailure()) return;
+  }
+}
+
+TEST(WindowGradients, OfSumsAndMaximaOverWindows) {
+  for (std::uint32_t seed = 0; seed < 40; ++seed) {
+    SCOPED_TRACE(seed);
+    Draws draws(seed);
+    Dims extents;
+    Window window;
+    for (int i = 0; i < 3; ++i) {
+      extents.push_back(draws.pick(1, 5));
+      window.dims.push_back(i == 0 && draws.pick(0, 1) == 0 ? WindowDimension{} : draws.window(extents[i]));
+    }
+    Value x = random_value(DType::f32, Shape(extents), seed);
+    for (Index i = 0; i < x.shape.elements(); ++i) x[i] += static_cast<double>(i * 7 % 11);  // apart from each other
+    expect_gradients({x}, [&window](const Vars& v) { return reduce_window_sum(v[0], window); });
+    // An empty window has no finite maximum.
+    expect_gradients({x}, [&window](const Vars& v) { return maximum(reduce_window_max(v[0], window), -100.0); });
+    if (HasFailure()) return;
+  }
+}
+
+TEST(WindowGradients, OfImages) {
+  const Value image = random_value(DType::f32, {2, 4, 5, 6}, 1), kernel = random_value(DType::f32, {6, 2, 3, 2}, 2);
+  expect_gradients({image, kernel}, [](const Vars& x) {
+    return conv2d(x[0], x[1], {.stride = {2, 1}, .padding = {1, 0}, .dilation = {1, 2}, .groups = 2});
+  });
+  expect_gradients({image}, [](const Vars& x) { return avg_pool2d(x[0], {.kernel = 3, .stride = 2, .padding = 1}); });
+  expect_gradients({image}, [](const Vars& x) { return max_pool2d(x[0], {.kernel = 3, .stride = 2, .padding = 1}); });
+}
+
+TEST(WindowGradients, AreNotDifferentiatedTwice) {
+  testing::Program program;
+  const Var x = program.input("x", {1, 1, 4, 4}), kernel = program.input("kernel", {1, 1, 3, 3});
+  const Var loss = sum(square(conv2d(x, kernel)));
+  const Buffer<Id> once = differentiate(program.graph, loss.id, {x.id});
+  testing::expect_error(
+      [&] {
+        (void)differentiate(program.graph, sum(Var{&program.graph, once[0]}).id, {x.id, kernel.id});
+      },
+      "operation_has_no_gradient", {"gradient of a convolution"});
+  const Var y = program.input("y", {1, 1, 4, 4});
+  const Buffer<Id> pooled = differentiate(program.graph, sum(square(max_pool2d(y, {.kernel = 2}))).id, {y.id});
+  testing::expect_error(
+      [&] {
+        (void)differentiate(program.graph, sum(Var{&program.graph, pooled[0]}).id, {y.id});
+      },
+      "operation_has_no_gradient", {"select_and_scatter", "stop_gradient"});
+}
+
+}  // namespace
+}  // namespace weft

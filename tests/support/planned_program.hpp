@@ -1,0 +1,54 @@
+// A program that is planned at run time and run on device threads, its loops interpreted: functions of any outputs and
+// states are run under any strategy without compiling them.
+#ifndef WEFT_TESTS_SUPPORT_PLANNED_PROGRAM_HPP
+#define WEFT_TESTS_SUPPORT_PLANNED_PROGRAM_HPP
+
+#include <support/interpreted_kernels.hpp>
+#include <weft/mesh/mesh.hpp>
+#include <weft/train/program.hpp>
+
+#include <vector>
+
+namespace weft::testing {
+
+template <class Function, class InputTypes>
+class PlannedProgram {
+ public:
+  template <class Strategy>
+  PlannedProgram(const Strategy& strategy, const Mesh& mesh)
+      : plan_(plan_device(
+            strategy.template rewrite<NoUpdate>(weft::detail::trace_program<Function, InputTypes>(), mesh))),
+        kernels_(interpreted_kernels(plan_.plan.view())),
+        runtime_(mesh),
+        program_(runtime_, plan_.plan.view(), kernels_.data(), mesh, list(plan_.head.stored), list(plan_.head.data),
+                 list(plan_.head.results)) {}
+
+  // Result `number` of one call.
+  template <class Element = float, class... Ranges>
+  std::vector<Element> call(Index number, const Ranges&... batch) {
+    const std::span<const std::byte> parts[] = {std::as_bytes(std::span(batch))...};
+    program_.call(parts);
+    const auto* const first = reinterpret_cast<const Element*>(program_.whole(number));
+    return {first, first + plan_.head.results[number].shape.elements()};
+  }
+  [[nodiscard]] PlanView plan() const { return plan_.plan.view(); }
+  [[nodiscard]] const MeshTensors& tensors() const { return program_.stored(); }
+  // Every weight as a step with this seed would start with it.
+  void initialize(std::uint32_t seed) {
+    runtime_.run([&](Device& device) { program_.stored().initialize(device.ordinal(), seed); });
+  }
+
+ private:
+  MeshPlan plan_;
+  std::vector<StepKernel> kernels_;
+  Runtime runtime_;
+  MeshProgram program_;
+
+  static std::span<const StoredTensor> list(const Buffer<StoredTensor>& tensors) {
+    return {tensors.data(), to_size(tensors.size())};
+  }
+};
+
+}  // namespace weft::testing
+
+#endif

@@ -1,0 +1,64 @@
+// What saving and loading take from the heap beside the arenas: two tensors at most, whatever the size of the model.
+#include <weft/train/sharded_checkpoint.hpp>
+
+#include <support/heap_counter.hpp>
+#include <support/planned_training.hpp>
+#include <support/temporary_directory.hpp>
+#include <weft/nn/linear.hpp>
+#include <weft/optim/adam.hpp>
+#include <weft/strategies/fsdp.hpp>
+
+namespace weft {
+namespace {
+
+using testing::heap_peak_of;
+using testing::TemporaryDirectory;
+
+constexpr Index width = 256, layers = 6;
+struct Loss {
+  constexpr Var operator()(Var x) const {
+    for (Index i = 0; i < layers; ++i) x = nn::Linear{Name("layer").append(name_of_number(i).c_str()), width, width}(x);
+    return mean(square(x));
+  }
+};
+// A step as checkpoints ask it.
+class Step {
+ public:
+  explicit Step(std::uint32_t seed)
+      : training_(trace_training<Loss, Inputs<f32[8][width]>>(), Fsdp{}, Mesh{{"data", 2}}, seed) {}
+  [[nodiscard]] const MeshTensors& tensors() const { return training_.tensors(); }
+  [[nodiscard]] Index steps() const { return 0; }
+  [[nodiscard]] Seed seed() const { return {}; }
+  void count_from(Index, Seed) {}
+
+ private:
+  testing::PlannedTraining<AdamW> training_;
+};
+
+// Each layer's weight and two moments are 256 KiB; names, lists and buffers of files are no tensor.
+constexpr Index tensor_bytes = width * width * 4, most_bytes = 2 * tensor_bytes + 96 * 1024,
+                all_bytes = 3 * layers * tensor_bytes;
+static_assert(most_bytes < all_bytes / 6);
+
+TEST(CheckpointMemory, AFileTakesTwoTensorsAtMost) {
+  const TemporaryDirectory folder;
+  const std::string path = folder / "model.safetensors";
+  const Step step(1);
+  Step other(2);
+  EXPECT_LE(heap_peak_of([&] { save_checkpoint(path, step); }), most_bytes);
+  EXPECT_LE(heap_peak_of([&] { (void)load_checkpoint(path, other); }), most_bytes);
+  EXPECT_LE(heap_peak_of([&] { load_weights(path, other.tensors()); }), most_bytes);
+}
+
+TEST(CheckpointMemory, SoDoPartsAndJoiningThem) {
+  const TemporaryDirectory folder;
+  const std::string parts = folder / "parts";
+  const Step step(1);
+  Step other(2);
+  EXPECT_LE(heap_peak_of([&] { save_sharded_checkpoint(parts, step); }), most_bytes);
+  EXPECT_LE(heap_peak_of([&] { (void)load_checkpoint(parts, other); }), most_bytes);
+  EXPECT_LE(heap_peak_of([&] { consolidate_checkpoint(parts, folder / "model.safetensors"); }), most_bytes);
+}
+
+}  // namespace
+}  // namespace weft
