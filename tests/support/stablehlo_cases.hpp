@@ -18,6 +18,15 @@ namespace weft::testing {
 
 using MeshValues = std::vector<std::vector<Value>>;  // by device, then in the order of inputs or outputs
 
+// A graph that runs several times: what it updates is what the next run is given.
+struct StablehloRun {
+  Graph graph;
+  MeshValues start;               // of all inputs
+  std::vector<MeshValues> given;  // to each step: values without elements are not
+  std::vector<double> losses;     // of each step: the result called "loss"
+  MeshValues kept;                // after the last step; values without elements are not compared
+};
+
 class StablehloCases {
  public:
   // How far XLA's results may be from those of the reference.
@@ -27,16 +36,20 @@ class StablehloCases {
 
   // The module of `graph`, to be run on `inputs`.
   void add(const std::string& name, const Graph& graph, const MeshValues& inputs, Tolerance tolerance = {1e-5, 1e-5}) {
-    note_operations(graph);
-    folder_.put(name + ".mlir", to_stablehlo(graph));
-    std::ostringstream text;
-    text.precision(17);
-    text << R"({"inputs": )";
-    write(text, inputs);
+    std::ostringstream text = begin(name, graph, inputs, tolerance);
     text << ", \"outputs\": ";
     write(text, interpret(graph, inputs));
-    text << ", \"absolute\": " << tolerance.absolute << ", \"relative\": " << tolerance.relative << "}\n";
-    folder_.put(name + ".json", text.str());
+    folder_.put(name + ".json", text.str() + "}\n");
+  }
+  void add(const std::string& name, const StablehloRun& run, Tolerance tolerance) {
+    std::ostringstream text = begin(name, run.graph, run.start, tolerance);
+    text << ", \"given\": ";
+    write(text, run.given);
+    text << ", \"losses\": ";
+    write(text, run.losses);
+    text << ", \"kept\": ";
+    write(text, run.kept);
+    folder_.put(name + ".json", text.str() + "}\n");
   }
 
   [[nodiscard]] std::string path() const { return folder_.path(); }
@@ -59,6 +72,17 @@ class StablehloCases {
   static std::string python() {
     const char* const named = std::getenv("WEFT_PYTHON");
     return named != nullptr ? named : "python3";
+  }
+  // The module, and what every case tells.
+  std::ostringstream begin(const std::string& name, const Graph& graph, const MeshValues& inputs,
+                           const Tolerance& tolerance) {
+    note_operations(graph);
+    folder_.put(name + ".mlir", to_stablehlo(graph));
+    std::ostringstream text;
+    text.precision(17);
+    text << "{\"absolute\": " << tolerance.absolute << ", \"relative\": " << tolerance.relative << ", \"inputs\": ";
+    write(text, inputs);
+    return text;
   }
   void note_operations(const Graph& graph) {
     for (const Node& node : graph.nodes) operations_.insert(node.op);
