@@ -154,8 +154,9 @@ void add_contractions(StablehloCases& cases) {
     all.output(reduce_window_sum(image, window));
     all.output(reduce_window_max(image, window));
   }
-  const Var source = reduce_window_max(image, plain);
-  all.output(select_and_scatter(image, source, plain));
+  const Window cut{{{}, {}, {3, 2, -1, 2, 2, 2}, {2, 1, 1, -2}}};
+  for (const Window& window : {plain, pooling, holes, cut})
+    all.output(select_and_scatter(image, reduce_window_max(image, window), window));
   all.output(select_and_scatter(all.given(make_value(DType::f32, {1, 1, 1, 4}, {1, 1, NAN, 5})),
                                 all.given({1, 1, 1, 3}), {{{}, {}, {}, {2, 1}}}));
   all.add_to(cases, "contractions", {1e-4, 1e-4});

@@ -62,9 +62,7 @@ inline Value sign(const Site& at) {
 }
 // The table names the direction.
 inline Value compare(const Site& at) {
-  return at.result(
-      "stablehlo.compare", at.in,
-      {std::string("comparison_direction = #stablehlo<comparison_direction ") + at.operation + '>', {}, {}});
+  return at.result("stablehlo.compare", at.in, {comparison(at.operation), {}, {}});
 }
 // Of pred: nothing is left of a bit that is shifted.
 inline Value shift(const Site& at, const char* operation) {

@@ -30,9 +30,8 @@ class Integers {
                      {"broadcast_dimensions = " + array_of(dims), {}, {}});
   }
   Value compare(const char* direction, const Value& a, double b) {
-    return out_.line(
-        {}, "stablehlo.compare", {a, number(b)}, {DType::pred, type_.shape},
-        {std::string("comparison_direction = #stablehlo<comparison_direction ") + direction + '>', {}, {}});
+    return out_.line({}, "stablehlo.compare", {a, number(b)}, {DType::pred, type_.shape},
+                     {comparison(direction), {}, {}});
   }
   Value select(const Value& condition, const Value& yes, const Value& no) {
     return out_.line({}, "stablehlo.select", {condition, yes, no}, type_);

@@ -123,6 +123,11 @@ template <class List>
   return "dense<" + (is_empty ? "" : element_text(type.dtype, bits)) + "> : " + name_of(type);
 }
 
+// How two numbers are compared: "EQ", "LT".
+[[nodiscard]] inline std::string comparison(const std::string& direction) {
+  return "comparison_direction = #stablehlo<comparison_direction " + direction + '>';
+}
+
 // What stands behind the operands.
 struct Parts {
   std::string attributes;  // of the operation: "dimensions = array<i64: 0>"
@@ -182,8 +187,7 @@ class Writer {
     }
     const std::string condition = region(inside, [&] {
       const Value limit = constant(static_cast<double>(count), counter);
-      return Values{line({}, "stablehlo.compare", {inside[0], limit}, {DType::pred, {}},
-                         {"comparison_direction = #stablehlo<comparison_direction LT>", {}, {}})};
+      return Values{line({}, "stablehlo.compare", {inside[0], limit}, {DType::pred, {}}, {comparison("LT"), {}, {}})};
     });
     const std::string iteration = region(inside, [&] {
       Values next{line({}, "stablehlo.add", {inside[0], constant(1, counter)}, counter)};

@@ -100,16 +100,115 @@ Value reduce_window(const Site& at) {
 [[nodiscard]] inline std::string selector(const Site& at) {
   const std::string scalar = name_of(TensorType{at.type.dtype, {}}), types = " : (" + scalar + ", " + scalar + ") -> ";
   const auto compared = [&](const char* name, const char* operands, const char* direction) {
-    return std::string("  %") + name + " = \"stablehlo.compare\"" + operands +
-           " <{comparison_direction = #stablehlo<comparison_direction " + direction + ">}>" + types + "tensor<i1>";
+    return std::string("  %") + name + " = \"stablehlo.compare\"" + operands + " <{" + comparison(direction) + "}>" +
+           types + "tensor<i1>";
   };
   return at.out.region_of({"^bb0(%a: " + scalar + ", %b: " + scalar + "):", compared("c", "(%a, %b)", "GE"),
                            compared("d", "(%a, %a)", "NE"),
                            "  %e = \"stablehlo.or\"(%c, %d) : (tensor<i1>, tensor<i1>) -> tensor<i1>",
                            "  \"stablehlo.return\"(%e) : (tensor<i1>) -> ()"});
 }
+// The same tap after tap, where the window has holes, or what it moves over has: StableHLO's own has none.
+class TapByTap {
+ public:
+  explicit TapByTap(const Site& at) : at_(at), window_(at.graph.attributes<Window>(at.id).dims) {}
+
+  Value operator()() {
+    const Value &x = at_.in[0], &source = at_.in[1];
+    const TensorType flag{DType::pred, source.type.shape}, number{DType::i32, source.type.shape};
+    const Value over = padded(x), is_element = padded(at_.out.constant(1, {DType::pred, x.type.shape}));
+    const Index taps = Shape(sizes_of(window_)).elements();
+    // The greatest element that was met so far, and at which tap.
+    Value greatest = at_.out.constant(0, source.type), tap = at_.out.constant(-1, number);
+    for (Index t = 0; t < taps; ++t) {
+      const Value own = under(over, t), is_first = compare("LT", tap, at_.out.constant(0, number), flag);
+      const Value is_nan = compare("NE", own, own, flag), was_number = compare("EQ", greatest, greatest, flag);
+      const Value is_greater = either(compare("GT", own, greatest, flag), both(is_nan, was_number));
+      const Value is_taken = both(under(is_element, t), either(is_first, is_greater));
+      greatest = at_.step("stablehlo.select", {is_taken, own, greatest}, source.type);
+      tap = at_.step("stablehlo.select", {is_taken, at_.out.constant(static_cast<double>(t), number), tap}, number);
+    }
+    Value sum = at_.out.constant(0, over.type);
+    for (Index t = 0; t < taps; ++t) {
+      const Value is_here = compare("EQ", tap, at_.out.constant(static_cast<double>(t), number), flag);
+      const Value zeros = at_.out.constant(0, source.type);
+      sum = at_.step("stablehlo.add",
+                     {sum, placed(at_.step("stablehlo.select", {is_here, source, zeros}, source.type), t, over.type)});
+    }
+    return unpadded(sum);
+  }
+
+ private:
+  const Site& at_;
+  WindowDimensions window_;
+
+  Value compare(const char* direction, const Value& a, const Value& b, const TensorType& flag) const {
+    return at_.step("stablehlo.compare", {a, b}, flag, {comparison(direction), {}, {}});
+  }
+  Value both(const Value& a, const Value& b) const { return at_.step("stablehlo.and", {a, b}); }
+  Value either(const Value& a, const Value& b) const { return at_.step("stablehlo.or", {a, b}); }
+
+  // Where tap `t` is at the first place.
+  [[nodiscard]] Dims start_of_tap(Index t) const {
+    Dims start(window_.size(), 0);
+    for (int i = window_.size() - 1; i >= 0; t /= window_[i--].size)
+      start[i] = t % window_[i].size * window_[i].window_dilation;
+    return start;
+  }
+  Value with_edges(const Value& x, const Dims& low, const Dims& high, const Dims& interior, const Shape& shape) const {
+    return at_.step("stablehlo.pad", {x, at_.out.constant(0, {x.type.dtype, {}})}, {x.type.dtype, shape},
+                    {"edge_padding_low = " + array_of(low) + ", edge_padding_high = " + array_of(high) +
+                         ", interior_padding = " + array_of(interior),
+                     {},
+                     {}});
+  }
+  Value strided(const std::string& name, const Value& x, const Dims& start, const Dims& limit, const Dims& strides,
+                const Shape& shape) const {
+    return at_.out.line(name, "stablehlo.slice", {x}, {x.type.dtype, shape},
+                        {"start_indices = " + array_of(start) + ", limit_indices = " + array_of(limit) +
+                             ", strides = " + array_of(strides),
+                         {},
+                         {}});
+  }
+  // What the window moves over.
+  Value padded(const Value& x) const {
+    Dims extents;
+    for (int i = 0; i < window_.size(); ++i) extents.push_back(window_[i].padded(x.type.shape[i]));
+    return with_edges(x, of_each(window_, [](const WindowDimension& dim) { return dim.low; }),
+                      of_each(window_, [](const WindowDimension& dim) { return dim.high; }),
+                      of_each(window_, [](const WindowDimension& dim) { return dim.base_dilation - 1; }),
+                      Shape(extents));
+  }
+  // What tap `t` meets at every place.
+  Value under(const Value& over, Index t) const {
+    const Shape& places = at_.in[1].type.shape;
+    const Dims start = start_of_tap(t);
+    Dims limit = start;
+    for (int i = 0; i < limit.size(); ++i) limit[i] += (places[i] - 1) * window_[i].stride + 1;
+    return strided({}, over, start, limit, strides_of(window_), places);
+  }
+  // The inverse: values of all places where tap `t` meets them, zeros elsewhere.
+  Value placed(const Value& values, Index t, const TensorType& over) const {
+    const Dims start = start_of_tap(t);
+    Dims rest;
+    for (int i = 0; i < start.size(); ++i)
+      rest.push_back(over.shape[i] - start[i] - (values.type.shape[i] - 1) * window_[i].stride - 1);
+    return with_edges(values, start, rest, of_each(window_, [](const WindowDimension& dim) { return dim.stride - 1; }),
+                      over.shape);
+  }
+  Value unpadded(const Value& over) const {
+    Dims extents;
+    for (int i = 0; i < window_.size(); ++i) extents.push_back(over.type.shape[i] - window_[i].low - window_[i].high);
+    const Value x = with_edges(over, of_each(window_, [](const WindowDimension& dim) { return -dim.low; }),
+                               of_each(window_, [](const WindowDimension& dim) { return -dim.high; }),
+                               Dims(window_.size(), 0), Shape(extents));
+    return strided(at_.name, x, Dims(window_.size(), 0), extents, base_dilations_of(window_), at_.type.shape);
+  }
+};
 inline Value select_and_scatter(const Site& at) {
   const WindowDimensions& window = at.graph.attributes<Window>(at.id).dims;
+  for (const WindowDimension& dim : window)
+    if (dim.base_dilation != 1 || dim.window_dilation != 1) return TapByTap(at)();
   return at.result(at.operation, {at.in[0], at.in[1], at.out.constant(0, {at.type.dtype, {}})},
                    {"window_dimensions = " + array_of(sizes_of(window)) +
                         ", window_strides = " + array_of(strides_of(window)) + ", " + padding_of(window),
