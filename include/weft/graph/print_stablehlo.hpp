@@ -67,13 +67,14 @@ class Printer {
   }
 
   std::string signature() const {
-    const auto argument = [this](const Input& input) {
-      std::string notes;
-      for (Index i = 0; i < graph_.outputs.size(); ++i)
-        if (graph_.outputs[i].updates == graph_.number(input.node))
-          notes = "tf.aliasing_output = " + std::to_string(i) + " : i32, ";
-      notes += note("weft.kind", name_of(input.kind)) + ", " + note("weft.name", graph_.name(input.name).c_str());
-      return named(input.node).name + ": " + name_of(graph_.type(input.node)) + " {" + notes + '}';
+    std::vector<std::string> donated(to_size(graph_.inputs.size()));  // by input: the result that updates it
+    for (Index i = 0; i < graph_.outputs.size(); ++i)
+      if (graph_.outputs[i].updates >= 0)
+        donated[to_size(graph_.outputs[i].updates)] = "tf.aliasing_output = " + std::to_string(i) + " : i32, ";
+    const auto argument = [&](const Input& input) {
+      return named(input.node).name + ": " + name_of(graph_.type(input.node)) + " {" +
+             donated[to_size(graph_.number(input.node))] + note("weft.kind", name_of(input.kind)) + ", " +
+             note("weft.name", graph_.name(input.name).c_str()) + '}';
     };
     const auto result = [this](const Output& output) {
       return name_of(graph_.type(output.node)) + " {" + note("weft.name", graph_.name(output.name).c_str()) + '}';
