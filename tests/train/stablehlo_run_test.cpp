@@ -69,10 +69,11 @@ class TrainingCase {
   }
 };
 
-void expect_same_runs(const StablehloCases& cases) {
-  if (!StablehloCases::can_run()) GTEST_SKIP() << "WEFT_PYTHON, or python3, has no JAX";
-  cases.expect_same_results();
-}
+class StablehloRuns : public ::testing::Test {
+  void SetUp() override {
+    if (!StablehloCases::can_run()) GTEST_SKIP() << "WEFT_PYTHON, or python3, has no JAX";
+  }
+};
 
 template <class Rule = SgdMomentum, class Strategy>
 void add_classifier(StablehloCases& cases, const std::string& name, const Strategy& strategy, const Mesh& mesh,
@@ -86,7 +87,7 @@ void add_classifier(StablehloCases& cases, const std::string& name, const Strate
   run.add_to(cases, name, {1e-6, 1e-5});
 }
 
-TEST(StablehloRun, AClassifierUnderEveryStrategy) {
+TEST_F(StablehloRuns, AClassifierUnderEveryStrategy) {
   StablehloCases cases;
   add_classifier(cases, "one", Ddp{}, one);
   for (const Mesh* mesh : {&two, &four}) {
@@ -98,7 +99,7 @@ TEST(StablehloRun, AClassifierUnderEveryStrategy) {
   }
   add_classifier(cases, "megatron", Spmd(testing::megatron_specs), two_by_two);
   add_classifier<AdamW>(cases, "adamw", Fsdp{.stage = 3}, two, {.learning_rate = 1e-2F});
-  expect_same_runs(cases);
+  cases.expect_same_results();
 }
 
 inline constexpr OptimizerOptions tuning{
@@ -120,7 +121,7 @@ void add_language_model(StablehloCases& cases, const std::string& name, const Tr
 
 // A stack of blocks is a loop, and so are parts of a batch; masks of dropout are random numbers, the norm of all
 // gradients is an exact sum.
-TEST(StablehloRun, ALanguageModelWithLoops) {
+TEST_F(StablehloRuns, ALanguageModelWithLoops) {
   namespace model = testing::language_model;
   constexpr SgdMomentum::Settings settings{.learning_rate = 0.1F, .weight_decay = 0.1F};
   constexpr StablehloCases::Tolerance exact{1e-5, 1e-5};
@@ -137,7 +138,7 @@ TEST(StablehloRun, ALanguageModelWithLoops) {
                      trace_training<InPrecision<examples::GptLoss<model::plain, 2>, Precision{.compute = DType::bf16}>,
                                     model::Tokens>(),
                      Fsdp{.stage = 3}, {1e-2, 1e-2}, settings);
-  expect_same_runs(cases);
+  cases.expect_same_results();
 }
 
 void add_golden_language_model(StablehloCases& cases) {
@@ -169,11 +170,11 @@ void add_golden_convnet(StablehloCases& cases) {
 }
 
 // Losses that JAX has made of a program of its own, and PyTorch.
-TEST(StablehloRun, GoldenLosses) {
+TEST_F(StablehloRuns, GoldenLosses) {
   StablehloCases cases;
   add_golden_language_model(cases);
   add_golden_convnet(cases);
-  expect_same_runs(cases);
+  cases.expect_same_results();
 }
 
 }  // namespace
