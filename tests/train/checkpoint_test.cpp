@@ -69,8 +69,9 @@ TEST_F(CheckpointTest, LayersAndStatesHaveTheirOwnNames) {
   SafetensorsReader reader(folder / "a");
   std::vector<std::string> names;
   for (const SafetensorsTensor& tensor : reader.tensors()) names.push_back(tensor.name);
-  EXPECT_EQ(names.size(), 18u);
-  for (const char* name : {"h.0.up.weight", "h.1.up.weight", "h.1.up.bias.adam.v", "output.weight.adam.m"})
+  EXPECT_EQ(names.size(), 20u);
+  for (const char* name :
+       {"h.0.up.weight", "h.1.up.weight", "h.0.average", "h.1.average", "h.1.up.bias.adam.v", "output.weight.adam.m"})
     EXPECT_EQ(std::count(names.begin(), names.end(), name), 1) << name;
   EXPECT_TRUE(std::is_sorted(names.begin(), names.end()));
   EXPECT_EQ(reader.metadata(), (SafetensorsMetadata{{"weft.version", "1"}, {"weft.steps", "0"}, {"weft.seed", "42"}}));
