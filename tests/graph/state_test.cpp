@@ -227,9 +227,7 @@ struct Counts {
 };
 template <nn::Keep keep>
 struct CountingLoss {
-  constexpr Var operator()(Var x) const {
-    return mean(square(nn::Stack<Counts, 3>{"h", {}, keep}(x)));
-  }
+  constexpr Var operator()(Var x) const { return mean(square(nn::Stack<Counts, 3>{"h", {}, keep}(x))); }
 };
 template <class Loss, class Strategy>
 std::vector<std::vector<float>> trained_layers(const Strategy& strategy, const Mesh& mesh, float calls) {

@@ -60,9 +60,7 @@ TEST(ChannelNormalization, Gradients) {
   const Value x = random_value(DType::f32, {2, 4, 2, 3}, 1, -2, 3);
   expect_gradients(
       {x},
-      [](const Vars& v) {
-        return nn::BatchNorm2d{.name = "norm", .channels = 4, .track_running_stats = false}(v[0]);
-      },
+      [](const Vars& v) { return nn::BatchNorm2d{.name = "norm", .channels = 4, .track_running_stats = false}(v[0]); },
       1e-5);
   expect_gradients(
       {x},
@@ -124,14 +122,16 @@ TEST(ChannelNormalization, TrainingMovesRunningAveragesAndAnEvaluationNormalizes
   testing::PlannedProgram<Normalized<slow>, Images> evaluation(Ddp{}, one);
   ASSERT_EQ(evaluation.tensors().size(), 4);
   evaluation.tensors().copy_from(training.tensors());
-  const AlignedArray<float> weight = training.tensors().read("norm.weight"), bias = training.tensors().read("norm.bias");
+  const AlignedArray<float> weight = training.tensors().read("norm.weight"),
+                            bias = training.tensors().read("norm.bias");
   const std::vector<float> x = random_images(7), y = evaluation.call(0, x);
   for (Index i = 0; i < std::ssize(x); ++i) {
     const Index c = i / pixels % channels;
     const double normal =
         (static_cast<double>(x[to_size(i)]) - means[to_size(c)]) / std::sqrt(variances[to_size(c)] + 1e-5);
     EXPECT_NEAR(static_cast<double>(y[to_size(i)]),
-                normal * static_cast<double>(weight[c]) + static_cast<double>(bias[c]), 1e-5) << i;
+                normal * static_cast<double>(weight[c]) + static_cast<double>(bias[c]), 1e-5)
+        << i;
   }
 }
 
@@ -145,7 +145,8 @@ TEST(ChannelNormalization, RunningAveragesCostNoCollective) {
             reductions(trace_training<NormLoss<untracked>, Images>()));
 }
 
-// Each part of a batch is normalized by itself, and moves the averages, as PyTorch does where gradients are accumulated.
+// Each part of a batch is normalized by itself, and moves the averages, as PyTorch does where gradients are
+// accumulated.
 TEST(ChannelNormalization, MicroBatchesMoveRunningAveragesOneAfterTheOther) {
   const Mesh one{{"data", 1}};
   using Parts = MicroBatches<NormLoss<slow>, images>;

@@ -173,11 +173,11 @@ class Graph {
     return known >= 0 && known < input_of_name_.count ? input_of_name_.items[known] : -1;
   }
 
-  // Declares an input and its parameter node. A weight is declared once, by the layer that has it; while weights are tied
-  // it is one that is known, of the same type. Data, states and scalars of one name and type are one input. A weight or
-  // state that is declared while a stack of layers is traced is one input for all of them, [layers, ...], and what is
-  // returned is the element of the layer at hand; of a state, what the micro-batch before has left of it. Errors:
-  // parameter_declared_twice, weight_declared_twice, tied_weight_is_unknown.
+  // Declares an input and its parameter node. A weight is declared once, by the layer that has it; while weights are
+  // tied it is one that is known, of the same type. Data, states and scalars of one name and type are one input. A
+  // weight or state that is declared while a stack of layers is traced is one input for all of them, [layers, ...], and
+  // what is returned is the element of the layer at hand; of a state, what the micro-batch before has left of it.
+  // Errors: parameter_declared_twice, weight_declared_twice, tied_weight_is_unknown.
   constexpr Id add_input(const Name& name, InputKind kind, DType dtype, const Shape& shape,
                          const Initializer& initializer = {}, const Name& module_type = {}) {
     if ((kind == InputKind::weight || kind == InputKind::state) && !layers.empty())
@@ -266,7 +266,8 @@ class Graph {
     for (int i = static_cast<int>(layers.size()) - 1; i >= 0; --i)
       extents.insert(0, pools.pool<LoopAttributes>()[layers[i]].count);
     Id value = at_hand(declare_input(name, kind, types.intern(dtype, Shape(extents)), initializer, module_type,
-                                     static_cast<std::int32_t>(layers.size())), kind);
+                                     static_cast<std::int32_t>(layers.size())),
+                       kind);
     for (AttributeId loop : layers) {
       extents.erase(0);
       value = intern(Op::loop_element, types.intern(dtype, Shape(extents)), loop, &value, 1);

@@ -1,5 +1,5 @@
-// State: a tensor that calls keep from one to the next beside weights: a program's key-value cache, a training's running
-// averages.
+// State: a tensor that calls keep from one to the next beside weights: a program's key-value cache, a training's
+// running averages.
 #ifndef WEFT_GRAPH_STATE_HPP
 #define WEFT_GRAPH_STATE_HPP
 
