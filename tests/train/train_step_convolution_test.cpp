@@ -1,6 +1,7 @@
 // The convolutional net of tests/golden/convnet.json as compiled training steps: what PyTorch computes, and under every
 // strategy that cuts the batch the same bits, batch norm and its running averages included; then an evaluation by
 // these.
+#include <weft/train/explain.hpp>
 #include <weft/train/prediction.hpp>
 #include <weft/train/train_step.hpp>
 
@@ -72,6 +73,7 @@ TrainingRun trained(const Json& run) {
     if (i == 0 || i + 1 == steps) expect_averages(step.tensors(), run, i);
   }
   testing::expect_plan_was_kept(runtime, step, steps);
+  EXPECT_NE(explain<Trained>().find("state  norm1.running_var"), std::string::npos);
   expect_logits(step, run, steps);
   made.tensors = testing::read_all(step.tensors());
   return made;

@@ -31,12 +31,17 @@ struct State {
   // state_type_differs, state_is_written_twice.
   constexpr void write(Var value) const {
     Graph& graph = *value.graph;
-    if (value.type() != graph.types.intern(dtype, shape))
+    if (value.type() != graph.types.intern(dtype, shape)) {
+      if (graph.notes_refusal("state_type_differs", value.elements(), shape.elements(), name.line)) return;
       state_type_differs(name.c_str(), name_of(dtype), shape, name_of(value.dtype()), value.shape());
+    }
     static_cast<void>(read(graph));
     const std::int32_t input = graph.find_input(name);
-    for (const Output& written : graph.new_states)
-      if (written.updates == input) state_is_written_twice(name.c_str());
+    for (const Output& written : graph.new_states) {
+      if (written.updates != input) continue;
+      if (graph.notes_refusal("state_is_written_twice", 2, 1, name.line)) return;
+      state_is_written_twice(name.c_str());
+    }
     graph.new_states.push_back({graph.inputs[input].name, value.id, input});
   }
 };

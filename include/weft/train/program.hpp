@@ -216,9 +216,9 @@ class Program {
       : program_(runtime, plan(), kernels_of<Compiled::plan>(), mesh_of(mesh), Compiled::stored.span(),
                  Compiled::data.span(), Compiled::results.span()) {}
 
-  // The weights by name, as whole tensors. Of a checkpoint: load_weights(path, program.tensors()), load_averages(...).
+  // The weights by name, and the states that are only read, as whole tensors. Of a checkpoint: load_weights(path, program.tensors()), load_averages(...).
   [[nodiscard]] const MeshTensors& tensors() const noexcept { return program_.stored(); }
-  // Copies the weights of a training step, whatever its mesh, strategy and runtime. Errors: tensor_is_unknown,
+  // Copies them from a training step, whatever its mesh, strategy and runtime. Errors: tensor_is_unknown,
   // tensor_size_differs.
   template <class Step>
   void load_weights(const Step& step) const {
