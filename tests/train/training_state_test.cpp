@@ -71,7 +71,7 @@ TEST(TrainingState, AWrongStateChangesNothing) {
     expect_error([&] { step.restore(wrong); }, code, parts);
     EXPECT_EQ(step.state(), before);
   };
-  refuses("state_lacks_tensor", {"'" + before.tensors[5].name + "'"}, [](auto& state) { state.tensors.pop_back(); });
+  refuses("state_lacks_tensor", {"'" + before.tensors.back().name + "'"}, [](auto& state) { state.tensors.pop_back(); });
   refuses("tensor_is_unknown", {"'other.weight'"}, [](auto& state) { state.tensors[1].name = "other.weight"; });
   refuses("tensor_size_differs", {"48", "47"}, [](auto& state) { state.tensors[0].elements.pop_back(); });
   refuses("step_count_is_negative", {"-1"}, [](auto& state) { state.steps = -1; });
