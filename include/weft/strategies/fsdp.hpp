@@ -78,6 +78,7 @@ struct Fsdp {
     result.data = sharded.data;
     for (StoredTensor& tensor : result.data) tensor.input = graph.find_input(tensor.name);
     result.graph = static_cast<Graph&&>(graph);
+    record_states<Optimizer>(result, training);
     return result;
   }
 

@@ -177,8 +177,25 @@ constexpr void update_in_place(DeviceGraph& result, Updates<Optimizer>& updates,
   }
 }
 
+// Notes the states of a training, which every device has whole; of a program those that it only reads: they are given
+// to it, as weights are, and what it writes is its own.
+template <class Optimizer>
+constexpr void record_states(DeviceGraph& result, const TrainingGraph& training) {
+  const Graph& graph = training.graph;
+  for (std::int32_t i = 0; i < graph.inputs.size(); ++i) {
+    if (graph.inputs[i].kind != InputKind::state) continue;
+    bool is_own = false;
+    if (std::is_same_v<Optimizer, NoUpdate>)
+      for (const Output& output : graph.outputs) is_own = is_own || output.updates == i;
+    if (is_own) continue;
+    const Shape& shape = graph.shape(graph.inputs[i].node);
+    const std::int32_t input = result.graph.find_input(graph.input_name(i));
+    result.stored.push_back(stored_weight(result.graph, input, shape, replicated(shape.rank())));
+  }
+}
+
 // The updates of all weights as devices hold them, by the layouts of the inputs; and the record of those that are
-// frozen.
+// frozen, and of states.
 template <class Optimizer>
 constexpr void update_all(DeviceGraph& result, const TrainingGraph& training, const Buffer<Var>& gradients,
                           const Buffer<Layout>& layouts) {
@@ -196,6 +213,7 @@ constexpr void update_all(DeviceGraph& result, const TrainingGraph& training, co
   for (const std::int32_t weight : training.frozen)
     result.stored.push_back(
         stored_weight(result.graph, weight, graph.shape(graph.inputs[weight].node), layouts[weight]));
+  record_states<Optimizer>(result, training);
 }
 
 }  // namespace weft

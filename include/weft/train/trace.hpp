@@ -81,14 +81,14 @@ constexpr Measured measure_on(const Buffer<Var>& inputs, std::index_sequence<I..
     return {Function{}(inputs[I]...), {}};
 }
 
-// A model may declare weights, and the seed and the step, which are set before every call; one that is not trained also
-// states. Nobody gives other inputs.
-constexpr void check_declared_inputs(const Graph& graph, Index given, bool has_states = false) {
+// A model may declare weights, states, and the seed and the step, which are set before every call. Nobody gives other
+// inputs.
+constexpr void check_declared_inputs(const Graph& graph, Index given) {
   for (Index i = given; i < graph.inputs.size(); ++i) {
     const InputKind kind = graph.inputs[i].kind;
     const Name& name = graph.input_name(i);
     const bool is_set = kind == InputKind::scalar && (name == Name("seed") || name == Name("step"));
-    const bool is_kept = kind == InputKind::weight || (kind == InputKind::state && has_states);
+    const bool is_kept = kind == InputKind::weight || kind == InputKind::state;
     if (!is_kept && !is_set) function_declares_input("model", name.c_str());
   }
 }
@@ -160,6 +160,15 @@ constexpr Buffer<Id> results_of(TrainingGraph& training, const Measured& measure
   return results;
 }
 
+// What the states of a function become: outputs behind all others. Error: state_is_written_in_a_loop.
+constexpr void add_new_states(Graph& graph) {
+  for (const Output& state : graph.new_states) {
+    if (graph[state.node].type != graph[graph.inputs[state.updates].node].type)
+      state_is_written_in_a_loop(graph.name(state.name).c_str());
+    graph.outputs.push_back(state);
+  }
+}
+
 // `values`: the results, then the gradients.
 template <class Loss>
 constexpr void add_outputs(TrainingGraph& training, const Measured& measured, const Buffer<Id>& values) {
@@ -168,8 +177,23 @@ constexpr void add_outputs(TrainingGraph& training, const Measured& measured, co
   for (Index i = 1; i < training.results; ++i) graph.add_output(measured.metrics[i - 1].name, values[i]);
   for (Index i = training.results; i < values.size(); ++i)
     graph.add_output(graph.input_name(training.weights[i - training.results]) / "gradient", values[i]);
+  add_new_states(graph);
   training.precision = Parts<Loss>::precision;
   graph = in_its_precision<Loss>(graph, training.results);
+}
+
+// States go from one part of a batch to the next: the first carries of the loop over the parts, which has no other yet.
+// Returns what an iteration makes of them.
+constexpr Buffer<Var> hand_on_states(Graph& graph, LoopBuilder& loop) {
+  Buffer<Var> nexts;
+  for (const Id carry : graph.state_carries) {
+    loop.adopt(carry);
+    Id next = carry;
+    for (const Output& state : graph.new_states)
+      if (graph.inputs[state.updates].node == graph.operand(carry, 0)) next = state.node;
+    nexts.push_back({&graph, next});
+  }
+  return nexts;
 }
 
 // A loop over the parts of the batch, each with its forward and backward pass.
@@ -193,14 +217,21 @@ constexpr TrainingGraph trace_parts() {
   sums.append(gradients.begin(), gradients.end());
 
   graph.phase = Phase::backward;
-  Buffer<Var> nexts;
+  Buffer<Var> nexts = hand_on_states(graph, loop);
+  const Index states = nexts.size();
+  const Buffer<Output> written = graph.new_states;  // carried, not stacked
+  graph.new_states.clear();
   for (Id one : sums) {
     const TensorType type = graph.type(one);
     const Var total = loop.carry(broadcast_to(constant(graph, 0, type.dtype), type.shape));
     nexts.push_back(total + Var{&graph, one});
   }
   loop.close(nexts);
-  for (Index i = 0; i < sums.size(); ++i) sums[i] = mean_of(loop.result(i), parts).id;
+  for (Index i = 0; i < sums.size(); ++i) sums[i] = mean_of(loop.result(states + i), parts).id;
+  for (const Output& state : written)
+    for (Index i = 0; i < states; ++i)
+      if (graph.operand(graph.state_carries[i], 0) == graph.inputs[state.updates].node)
+        graph.new_states.push_back({state.name, loop.result(i).id, state.updates});
   graph.phase = Phase::forward;
   graph.micro_batch = no_id;
   add_outputs<Loss>(training, measured, sums);
@@ -211,7 +242,8 @@ constexpr TrainingGraph trace_parts() {
 
 // The loss and the metrics of a model, as f32, and the gradients of the loss over all weights. While the compiler
 // evaluates this, a loss that is not one number (`rank`) and one of a model with a `mistake` have no gradients, and
-// whoever asks for the training says so. Errors: those of the model and of differentiate; micro_batches_do_not_divide.
+// whoever asks for the training says so. Behind the gradients stands what the states become. Errors: those of the model
+// and of differentiate; micro_batches_do_not_divide, state_is_written_in_a_loop.
 template <class Loss, class InputTypes>
 constexpr TrainingGraph trace_training() {
   if constexpr (detail::Parts<Loss>::count > 1) {

@@ -25,7 +25,7 @@ struct TrainingState {
   };
   Index steps = 0;  // taken so far: Adam's bias correction and the masks of dropout follow from it
   Seed seed;
-  std::vector<Tensor> tensors;  // weights and optimizer states, in any order
+  std::vector<Tensor> tensors;  // weights, optimizer states and states of the model, in any order
   friend bool operator==(const TrainingState&, const TrainingState&) = default;
 };
 
