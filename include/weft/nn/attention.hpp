@@ -31,7 +31,7 @@ struct KeyValueCache {
 // cache_is_not_causal, cache_is_for_inference; those of Rotary; at run time, of a position outside 0 .. length - time,
 // row_index_out_of_range.
 struct MultiHeadAttention {
-  Name name;
+  Name name = {};
   Index features = 0, heads = 1;
   bool causal = true;
   double dropout = 0;

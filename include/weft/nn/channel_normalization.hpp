@@ -25,7 +25,7 @@ constexpr Var scaled_channels(const char* layer, const Name& name, Index channel
 // normalizes by its own batch, as PyTorch does with track_running_stats=False. [N, channels, H, W] -> the same.
 // Declares "<name>.weight" (ones) and "<name>.bias" (zeros). Errors: channels_differ, operand_ranks_differ.
 struct BatchNorm2d {
-  Name name;
+  Name name = {};
   Index channels = 0;
   double eps = 1e-5;
 
@@ -43,7 +43,7 @@ struct BatchNorm2d {
 // image. [N, channels, H, W] -> the same. Declares "<name>.weight" (ones) and "<name>.bias" (zeros). Errors:
 // groups_do_not_divide, channels_differ, operand_ranks_differ.
 struct GroupNorm {
-  Name name;
+  Name name = {};
   Index groups = 1, channels = 0;
   double eps = 1e-5;
 

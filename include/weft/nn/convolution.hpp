@@ -38,7 +38,7 @@ constexpr Var along_channels(Var channels, Var x) { return broadcast_in_dim(chan
 // width] and "<name>.bias" [out], both uniform in +-1/sqrt(in / groups * height * width), and used in the element type
 // of x. Errors: channels_differ, groups_do_not_divide, window_does_not_fit, operand_ranks_differ.
 struct Conv2d {
-  Name name;
+  Name name = {};
   Index in = 0, out = 0;
   HeightWidth kernel = 0, stride = 1, padding = 0, dilation = 1;
   Index groups = 1;

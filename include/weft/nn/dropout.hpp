@@ -63,7 +63,7 @@ constexpr void check_counters(const Name& layer, Index elements) {
 // host. A layer that is called again in one model draws another mask, and so does another layer of this name. Errors:
 // dropout_rate_out_of_range, too_many_elements_for_random.
 struct Dropout {
-  Name name;
+  Name name = {};
   double rate = 0.5;
 
   // x itself if the rate is 0 or this is not training.

@@ -11,7 +11,7 @@ namespace weft::nn {
 // uniform with variance 1 / features, as wide as flax's. At run time a token outside [0, rows) is an error. Errors:
 // layer_extent_is_not_positive, element_type_not_supported.
 struct Embedding {
-  Name name;
+  Name name = {};
   Index rows = 0, features = 0;
 
   constexpr Var operator()(Var tokens) const {

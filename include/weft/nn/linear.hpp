@@ -49,7 +49,7 @@ constexpr void check_positive(const Name& layer, const char* what, Index extent)
 // in PyTorch with a gain of 1, and used in the element type of x. Weights are known by their names: to share them see
 // tied.hpp. Errors: layer_input_differs, layer_input_is_scalar.
 struct Linear {
-  Name name;
+  Name name = {};
   Index in = 0, out = 0;
   bool bias = true;
   double gain = 1;

@@ -29,7 +29,7 @@ constexpr Var normalized(Var x, double eps) {
 // al., 2016), as torch.nn.LayerNorm. [..., features] -> the same. Declares "<name>.weight" (ones) and "<name>.bias"
 // (zeros). Errors: layer_input_differs, layer_input_is_scalar.
 struct LayerNorm {
-  Name name;
+  Name name = {};
   Index features = 0;
   double eps = 1e-5;
 
@@ -47,7 +47,7 @@ struct LayerNorm {
 // x / sqrt(mean(x^2) + eps) * weight over the last dimension (Zhang and Sennrich, 2019). [..., features] -> the same.
 // Declares "<name>.weight" (ones). Errors: layer_input_differs, layer_input_is_scalar.
 struct RmsNorm {
-  Name name;
+  Name name = {};
   Index features = 0;
   double eps = 1e-6;
 

@@ -52,7 +52,7 @@ struct KeepPolicy {
 template <StackableBlock Block, Index count>
 struct Stack {
   static_assert(count >= 1, "weft: stack: the number of blocks must be 1 or more");
-  Name name;
+  Name name = {};
   Block prototype;
   KeepPolicy keep = Keep::everything;
 
@@ -73,7 +73,7 @@ struct Stack {
 template <StackableBlock Block, Index count>
 struct Sequence {
   static_assert(count >= 1, "weft: sequence: the number of blocks must be 1 or more");
-  Name name;
+  Name name = {};
   Block prototype;
 
   constexpr Var operator()(Var x) const {

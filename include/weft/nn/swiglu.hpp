@@ -11,7 +11,7 @@ namespace weft::nn {
 // hidden} and "<name>.down" is Linear{hidden, features}. As wide as a pair of 4 * features with hidden = 8 / 3 *
 // features. `gain`: of ".down", see Linear. Errors: those of Linear.
 struct SwiGlu {
-  Name name;
+  Name name = {};
   Index features = 0, hidden = 0;
   bool bias = false;
   double gain = 1;
