@@ -7,6 +7,7 @@
 #define WEFT_GRAPH_GRAPH_HPP
 
 #include <weft/base/error_graph.hpp>
+#include <weft/graph/initializer.hpp>
 #include <weft/graph/mistake.hpp>
 #include <weft/graph/node.hpp>
 
@@ -18,15 +19,6 @@ enum class InputKind : std::uint8_t {
   weight,  // trained; kept between calls
   state,   // kept between calls, not trained: optimizer moments, what a program remembers
   scalar,  // one hyperparameter, set by the host before a call
-};
-
-// How the host fills a weight or state before the first call. Element i of a tensor called `name` is a function of
-// (seed, name, i) alone: fill: `scale`; uniform: scale * (2u - 1), u = uniform_from_bits(random_bits_at(seed, name, 0,
-// i)).
-struct Initializer {
-  enum class Kind : std::uint8_t { fill, uniform } kind = Kind::fill;
-  float scale = 0;
-  friend constexpr bool operator==(const Initializer&, const Initializer&) = default;
 };
 
 struct Input {
