@@ -78,7 +78,7 @@ struct Block {
 };
 
 // Of variance 1 / features: an embedding is the head, too, whose logits start with variance 1.
-inline constexpr weft::nn::Init narrow =
+inline constexpr weft::nn::Init small_embedding =
     weft::nn::init::kaiming_uniform({.nonlinearity = weft::nn::init::Nonlinearity::linear});
 
 // Tokens [batch, time], time <= context -> logits [batch, time, vocabulary] of the token that follows each. `Blocks`: a
@@ -90,7 +90,7 @@ struct Gpt {
 
   constexpr weft::Var operator()(weft::Var tokens) const {
     using namespace weft::nn;
-    const Embedding token{"token", sizes.vocabulary, sizes.features, narrow};
+    const Embedding token{"token", sizes.vocabulary, sizes.features, small_embedding};
     weft::Var x = token(tokens);
     if (sizes.family == Family::gpt) x = x + positions(*tokens.graph, tokens.shape()[1]);
     x = Dropout{"dropout", sizes.dropout}(x, training);
@@ -107,7 +107,7 @@ struct Gpt {
   constexpr weft::Var positions(weft::Graph& graph, weft::Index time) const {
     weft::Var numbers = iota(graph, {time}, 0);
     if (cache.length > 0) numbers = numbers + cache.position;
-    return weft::nn::Embedding{"position", sizes.context, sizes.features, narrow}(numbers);
+    return weft::nn::Embedding{"position", sizes.context, sizes.features, small_embedding}(numbers);
   }
 };
 

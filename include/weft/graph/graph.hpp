@@ -44,6 +44,8 @@ struct NamedValue {
   Id node = no_id;
 };
 
+class LayerObserver;
+
 class Graph {
  public:
   Buffer<Node> nodes;
@@ -66,6 +68,7 @@ class Graph {
   bool notes_mistakes = false;         // instead of raising an error; who sets this says the mistake
   Mistake mistake;                     // the first that was noted
   bool ties_weights = false;           // weights declared from now on are those of earlier layers: see nn::tied
+  LayerObserver* observer = nullptr;   // of layers, while a model is traced at run time
 
   [[nodiscard]] constexpr Index size() const noexcept { return nodes.count; }
   [[nodiscard]] constexpr const Node& operator[](Id id) const {

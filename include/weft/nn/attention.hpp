@@ -43,6 +43,7 @@ struct MultiHeadAttention {
 
   constexpr Var operator()(LocatedVar x, bool training = true) const {
     if (!fits(x, training)) return x;
+    const LayerScope layer(*x.graph, name, "MultiHeadAttention");
     const Index batch = x.shape()[0], time = x.shape()[1], width = features / heads;
     const Index kv = key_value_heads(), group = heads / kv;
     // [batch, count, time, width]
@@ -68,7 +69,7 @@ struct MultiHeadAttention {
     Var mixed = dot_general(weights, value, over_last_of(weights, 2));
     if (grouped) mixed = reshape(mixed, {batch, heads, time, width});
     const Var joined = reshape(transpose(mixed, {0, 2, 1, 3}), {batch, time, features});
-    return Linear{name / "out", features, features, bias, gain}(joined);
+    return layer(Linear{name / "out", features, features, bias, gain}(joined));
   }
 
  private:

@@ -31,11 +31,12 @@ struct BatchNorm2d {
 
   constexpr Var operator()(Var input) const {
     detail::check_positive(name, "channels", channels);
+    const LayerScope layer(*input.graph, name, "BatchNorm2d");
     const Var x = detail::with_channels(name, input, channels);
     const Var centered = x - detail::along_channels(mean(x, {0, 2, 3}), x);
     const Var scale = rsqrt(mean(square(centered), {0, 2, 3}) + eps);
     const Var normal = centered * detail::along_channels(scale, x);
-    return detail::scaled_channels("BatchNorm2d", name, channels, normal);
+    return layer(detail::scaled_channels("BatchNorm2d", name, channels, normal));
   }
 };
 
@@ -51,11 +52,12 @@ struct GroupNorm {
     detail::check_positive(name, "channels", channels);
     detail::check_positive(name, "groups", groups);
     if (!detail::groups_divide(name, input, channels, groups)) return input;
+    const LayerScope layer(*input.graph, name, "GroupNorm");
     const Var x = detail::with_channels(name, input, channels);
     const Shape shape = x.shape();
     const Var grouped = reshape(x, {shape[0], groups, channels / groups * shape[2] * shape[3]});
     const Var normal = reshape(detail::normalized(grouped, eps), shape);
-    return detail::scaled_channels("GroupNorm", name, channels, normal);
+    return layer(detail::scaled_channels("GroupNorm", name, channels, normal));
   }
 };
 

@@ -53,6 +53,7 @@ struct Conv2d {
     detail::check_positive(name, "kernel.width", kernel.width);
     detail::check_positive(name, "groups", groups);
     if (!detail::groups_divide(name, input, in, groups)) return input;
+    const LayerScope layer(*input.graph, name, "Conv2d");
     const Var x = detail::with_channels(name, input, in);
     const Index area = kernel.height * kernel.width;
     const auto declare = [&](const char* member, const Shape& extents, const Init& start) {
@@ -63,7 +64,7 @@ struct Conv2d {
     };
     const Var taps = declare("weight", {out, in / groups, kernel.height, kernel.width}, weight);
     const Var y = conv2d(LocatedVar(x, name.line, ""), taps, {stride, padding, dilation, groups});
-    return bias.exists ? y + detail::along_channels(declare("bias", {out}, bias.init), y) : y;
+    return layer(bias.exists ? y + detail::along_channels(declare("bias", {out}, bias.init), y) : y);
   }
 };
 

@@ -16,22 +16,24 @@ struct Embedding {
   Init weight = init::normal();
 
   constexpr Var operator()(Var tokens) const {
+    const LayerScope layer(*tokens.graph, name, "Embedding");
     const Var rows_of_tokens = table(*tokens.graph), list = reshape(tokens, {tokens.elements()});
     Dims extents = tokens.shape().dims;
     extents.push_back(features);
-    return reshape(take(rows_of_tokens, list), Shape(extents));
+    return layer(reshape(take(rows_of_tokens, list), Shape(extents)));
   }
   // x [..., features] times the transposed table: [..., rows], the logits of a head that shares these weights (Press
   // and Wolf, 2017). In the element type of x; for logits of variance 1 let weights have 1 / features:
   // `.weight = init::kaiming_uniform({.nonlinearity = init::Nonlinearity::linear})`. Errors: layer_input_differs,
   // layer_input_is_scalar.
   constexpr Var attend(Var input) const {
+    const LayerScope layer(*input.graph, name, "Embedding");
     const Var head = convert(tied_table(*input.graph), input.dtype());
     const Var x = detail::as_input(name, input, features);
     DotDims dot;
     dot.left_contracting = {static_cast<std::int8_t>(x.rank() - 1)};
     dot.right_contracting = {1};
-    return dot_general(x, head, dot);
+    return layer(dot_general(x, head, dot));
   }
   // The table, [rows, features], declared here or by an earlier use of this layer.
   constexpr Var tied_table(Graph& graph) const {

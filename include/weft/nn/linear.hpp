@@ -3,6 +3,7 @@
 #define WEFT_NN_LINEAR_HPP
 
 #include <weft/base/error_nn.hpp>
+#include <weft/graph/layer_scope.hpp>
 #include <weft/graph/var.hpp>
 #include <weft/nn/initializers.hpp>
 
@@ -54,6 +55,7 @@ struct Linear {
   constexpr Var operator()(Var input) const {
     detail::check_positive(name, "in", in);
     detail::check_positive(name, "out", out);
+    const LayerScope layer(*input.graph, name, "Linear");
     const Var x = detail::as_input(name, input, in);
     const Shape shape = x.shape();
     const auto declare = [&](const char* member, const Shape& extents, const Init& start) {
@@ -65,7 +67,7 @@ struct Linear {
     const Var rows = shape.rank() == 1 ? reshape(x, {1, in}) : x;
     Var y = matmul(rows, declare("weight", {in, out}, weight));
     if (bias.exists) y = y + declare("bias", {out}, bias.init);
-    return shape.rank() == 1 ? reshape(y, {out}) : y;
+    return layer(shape.rank() == 1 ? reshape(y, {out}) : y);
   }
 };
 

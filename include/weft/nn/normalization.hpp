@@ -35,12 +35,13 @@ struct LayerNorm {
 
   constexpr Var operator()(Var input) const {
     detail::check_positive(name, "features", features);
+    const LayerScope layer(*input.graph, name, "LayerNorm");
     const Var x = detail::as_input(name, input, features);
     const Var normal = detail::normalized(x, eps);
     // One by one: operands of + may be evaluated in any order, and inputs are numbered as they are declared.
     const Var weight = detail::filled_weight("LayerNorm", name, "weight", features, 1, x);
     const Var bias = detail::filled_weight("LayerNorm", name, "bias", features, 0, x);
-    return normal * weight + bias;
+    return layer(normal * weight + bias);
   }
 };
 
@@ -53,10 +54,11 @@ struct RmsNorm {
 
   constexpr Var operator()(Var input) const {
     detail::check_positive(name, "features", features);
+    const LayerScope layer(*input.graph, name, "RmsNorm");
     const Var x = detail::as_input(name, input, features);
     const Var scale = rsqrt(mean(square(x), -1) + eps);
     const Var normal = x * expand_dims(scale, -1);
-    return normal * detail::filled_weight("RmsNorm", name, "weight", features, 1, x);
+    return layer(normal * detail::filled_weight("RmsNorm", name, "weight", features, 1, x));
   }
 };
 

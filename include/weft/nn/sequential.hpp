@@ -2,6 +2,7 @@
 #ifndef WEFT_NN_SEQUENTIAL_HPP
 #define WEFT_NN_SEQUENTIAL_HPP
 
+#include <weft/graph/layer_scope.hpp>
 #include <weft/graph/layers.hpp>
 #include <weft/graph/located_var.hpp>
 
@@ -61,7 +62,9 @@ struct Row<place, First, Rest...> {
       if (own.line > 0) named.name.line = own.line;
       return call<is_told, is_called>(named, x, training);
     } else {
-      return call<is_told, is_called>(first, x, training);
+      const LayerScope layer(*x.graph, x.graph->observer == nullptr ? Name() : name / name_of_number(place),
+                             "function");
+      return layer(call<is_told, is_called>(first, x, training));
     }
   }
   template <bool is_told, bool is_called>
@@ -92,7 +95,10 @@ struct Sequential {
   constexpr Sequential(const Name& own, const std::type_identity_t<Layers>&... row) : name(own), layers(row...) {}
   constexpr explicit Sequential(const std::type_identity_t<Layers>&... row) : layers(row...) {}
 
-  constexpr Var operator()(Var x, bool training = true) const { return layers(name, x, detail::IsTraining{training}); }
+  constexpr Var operator()(Var x, bool training = true) const {
+    const LayerScope layer(*x.graph, name, "Sequential");
+    return layer(layers(name, x, detail::IsTraining{training}));
+  }
 };
 // The types of layers come from here alone: by value, so that a function becomes a pointer to it.
 template <class... Layers>

@@ -3,6 +3,7 @@
 #define WEFT_NN_STACK_HPP
 
 #include <weft/base/error_nn.hpp>
+#include <weft/graph/layer_scope.hpp>
 #include <weft/graph/layers.hpp>
 #include <weft/graph/scan.hpp>
 
@@ -58,13 +59,14 @@ struct Stack {
 
   constexpr Var operator()(Var x) const {
     Graph& graph = *x.graph;
+    const LayerScope layer(graph, name, "Stack");
     weft::detail::LoopBuilder loop(graph, count, {.recomputes = keep.keep == Keep::inputs, .keeps = keep.keeps});
     const Var carry = loop.carry(x);
     graph.layers.push_back(loop.element_attributes());
     const Var made = detail::run_block(prototype, name / "*", carry);
     graph.layers.pop_back();
     loop.close({made});
-    return loop.result(0);
+    return layer(loop.result(0));
   }
 };
 

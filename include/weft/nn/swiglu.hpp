@@ -17,9 +17,10 @@ struct SwiGlu {
   double gain = 1;
 
   constexpr Var operator()(Var x) const {
+    const LayerScope layer(*x.graph, name, "SwiGlu");
     const Var gate = silu(Linear{name / "gate", features, hidden, bias}(x));
     const Var up = Linear{name / "up", features, hidden, bias}(x);
-    return Linear{name / "down", hidden, features, bias, gain}(gate * up);
+    return layer(Linear{name / "down", hidden, features, bias, gain}(gate * up));
   }
 };
 
