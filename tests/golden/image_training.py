@@ -1,11 +1,14 @@
 """What the scripts of image models share: weights and batches as weft makes them, and a training by PyTorch's SGD."""
 
+import collections
 import math
 
 import numpy as np
 import torch
 
 from golden import random_bits_at, uniform_from_bits
+
+Run = collections.namedtuple("Run", "losses gradients parameters")  # of all steps; of the first; after the last
 
 
 def uniform(seed, name, shape, bound=1.0):
@@ -22,7 +25,7 @@ def image_batch(seed, step, shape, classes):
 
 
 def train(initial, batches, loss_of, settings, dtype):
-    """The losses of all batches, and the gradients of the first. initial: name -> array."""
+    """A Run over the batches. initial: name -> array; loss_of(parameters, image, label)."""
     parameters = {name: torch.tensor(value, dtype=dtype, requires_grad=True) for name, value in initial.items()}
     optimizer = torch.optim.SGD(list(parameters.values()), lr=settings["learning_rate"], momentum=settings["momentum"],
                                 weight_decay=settings["weight_decay"])
@@ -35,7 +38,7 @@ def train(initial, batches, loss_of, settings, dtype):
             gradients = {name: p.grad.double().numpy().ravel().copy() for name, p in parameters.items()}
         optimizer.step()
         losses.append(loss.item())
-    return losses, gradients
+    return Run(losses, gradients, parameters)
 
 
 def distance(losses, expected):
