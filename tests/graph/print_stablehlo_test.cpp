@@ -58,18 +58,18 @@ TEST(PrintStablehlo, ALoopIsAWhileWithACounter) {
       "stablehlo.return"(%t3) : (tensor<i1>) -> ()
     }, {
     ^bb0(%i0: tensor<i32>, %s0_0: tensor<2xf32>, %s0_1: tensor<4x2xf32>):
-      %t4 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %t5 = "stablehlo.add"(%i0, %t4) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      %t6 = "stablehlo.constant"() <{value = dense<3> : tensor<i32>}> : () -> tensor<i32>
-      %t7 = "stablehlo.subtract"(%t6, %i0) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      %t8 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %t9 = "stablehlo.dynamic_slice"(%0, %t7, %t8) <{slice_sizes = array<i64: 1, 2>}> : (tensor<4x2xf32>, tensor<i32>, tensor<i32>) -> tensor<1x2xf32>
-      %3 = "stablehlo.reshape"(%t9) : (tensor<1x2xf32>) -> tensor<2xf32>
+      %t4 = "stablehlo.constant"() <{value = dense<3> : tensor<i32>}> : () -> tensor<i32>
+      %t5 = "stablehlo.subtract"(%t4, %i0) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %t6 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %t7 = "stablehlo.dynamic_slice"(%0, %t5, %t6) <{slice_sizes = array<i64: 1, 2>}> : (tensor<4x2xf32>, tensor<i32>, tensor<i32>) -> tensor<1x2xf32>
+      %3 = "stablehlo.reshape"(%t7) : (tensor<1x2xf32>) -> tensor<2xf32>
       %4 = "stablehlo.multiply"(%s0_0, %3) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-      %t10 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %t11 = "stablehlo.reshape"(%s0_0) : (tensor<2xf32>) -> tensor<1x2xf32>
-      %t12 = "stablehlo.dynamic_update_slice"(%s0_1, %t11, %t7, %t10) : (tensor<4x2xf32>, tensor<1x2xf32>, tensor<i32>, tensor<i32>) -> tensor<4x2xf32>
-      "stablehlo.return"(%t5, %4, %t12) : (tensor<i32>, tensor<2xf32>, tensor<4x2xf32>) -> ()
+      %t8 = "stablehlo.reshape"(%s0_0) : (tensor<2xf32>) -> tensor<1x2xf32>
+      %t9 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %t10 = "stablehlo.dynamic_update_slice"(%s0_1, %t8, %t5, %t9) : (tensor<4x2xf32>, tensor<1x2xf32>, tensor<i32>, tensor<i32>) -> tensor<4x2xf32>
+      %t11 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %t12 = "stablehlo.add"(%i0, %t11) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%t12, %4, %t10) : (tensor<i32>, tensor<2xf32>, tensor<4x2xf32>) -> ()
     }) : (tensor<i32>, tensor<2xf32>, tensor<4x2xf32>) -> (tensor<i32>, tensor<2xf32>, tensor<4x2xf32>)
     "func.return"(%loop0#1, %loop0#2) : (tensor<2xf32>, tensor<4x2xf32>) -> ()
   }

@@ -16,10 +16,10 @@ std::string lines(Op op, const CollectiveAttributes& attributes, DType dtype = D
 }
 
 TEST(StablehloCollectives, GroupsAreThoseOfTheMesh) {
-  EXPECT_EQ(stablehlo::groups_of({2, 2}, {0}), "replica_groups = dense<[[0, 2], [1, 3]]> : tensor<2x2xi64>");
-  EXPECT_EQ(stablehlo::groups_of({2, 2}, {1}), "replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>");
-  EXPECT_EQ(stablehlo::groups_of({2, 2}, {1, 0}), "replica_groups = dense<[[0, 2, 1, 3]]> : tensor<1x4xi64>");
-  EXPECT_EQ(stablehlo::groups_of({}, {}), "replica_groups = dense<[[0]]> : tensor<1x1xi64>");
+  EXPECT_EQ(stablehlo::groups_of({2, 2}, {0}), "dense<[[0, 2], [1, 3]]> : tensor<2x2xi64>");
+  EXPECT_EQ(stablehlo::groups_of({2, 2}, {1}), "dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>");
+  EXPECT_EQ(stablehlo::groups_of({2, 2}, {1, 0}), "dense<[[0, 2, 1, 3]]> : tensor<1x4xi64>");
+  EXPECT_EQ(stablehlo::groups_of({}, {}), "dense<[[0]]> : tensor<1x1xi64>");
 }
 
 TEST(StablehloCollectives, Reductions) {
@@ -54,7 +54,7 @@ TEST(StablehloCollectives, Movement) {
 )");
   EXPECT_EQ(
       lines(Op::all_to_all, over({1}, {0, 1})),
-      R"(%1 = "stablehlo.all_to_all"(%0) <{split_dimension = 0 : i64, concat_dimension = 1 : i64, split_count = 2 : i64, replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>}> : (tensor<4x6xf32>) -> tensor<2x12xf32>
+      R"(%1 = "stablehlo.all_to_all"(%0) <{split_dimension = 0 : i64, replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>, concat_dimension = 1 : i64, split_count = 2 : i64}> : (tensor<4x6xf32>) -> tensor<2x12xf32>
 )");
   CollectiveAttributes swapped = over({1, 0});
   swapped.source_axes = {0, 1};

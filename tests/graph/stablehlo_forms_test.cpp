@@ -117,12 +117,12 @@ TEST(StablehloForms, RowsAreGatheredAndAdded) {
             R"(%1 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi32>
 %t0 = "stablehlo.convert"(%0) : (tensor<4x6xbf16>) -> tensor<4x6xf32>
 %t1 = "stablehlo.constant"() <{value = dense<0.0> : tensor<7x6xf32>}> : () -> tensor<7x6xf32>
-%t2 = "stablehlo.scatter"(%t1, %1, %t0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+%w2 = "stablehlo.scatter"(%t1, %1, %t0) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
 ^bb0(%a: tensor<f32>, %b: tensor<f32>):
   %c = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
   "stablehlo.return"(%c) : (tensor<f32>) -> ()
 }) : (tensor<7x6xf32>, tensor<4xi32>, tensor<4x6xf32>) -> tensor<7x6xf32>
-%2 = "stablehlo.convert"(%t2) : (tensor<7x6xf32>) -> tensor<7x6xbf16>
+%2 = "stablehlo.convert"(%w2) : (tensor<7x6xf32>) -> tensor<7x6xbf16>
 )");
 }
 

@@ -16,6 +16,8 @@ using testing::Program;
 using testing::random_value;
 using testing::StablehloCases;
 
+constexpr double not_a_number = std::numeric_limits<double>::quiet_NaN();
+
 CollectiveAttributes over(const AxisList& axes, const AxisList& dims = {},
                           ReductionKind reduction = ReductionKind::none) {
   return {dims, axes, {}, reduction, 0};
@@ -47,8 +49,8 @@ class Case : public Program {
 };
 
 Value special_floats(DType dtype) {
-  const double infinity = std::numeric_limits<double>::infinity(), nan = std::numeric_limits<double>::quiet_NaN();
-  return make_value(dtype, {12}, {0, -0.0, 1, -1, 0.5, -2.75, 3.5, 1e-3, 1e9, infinity, -infinity, nan});
+  constexpr double infinity = std::numeric_limits<double>::infinity();
+  return make_value(dtype, {12}, {0, -0.0, 1, -1, 0.5, -2.75, 3.5, 1e-3, 1e9, infinity, -infinity, not_a_number});
 }
 Value other_floats(DType dtype) {
   return make_value(dtype, {12},
@@ -157,7 +159,7 @@ void add_contractions(StablehloCases& cases) {
   const Window cut{{{}, {}, {3, 2, -1, 2, 2, 2}, {2, 1, 1, -2}}};
   for (const Window& window : {plain, pooling, holes, cut})
     all.output(select_and_scatter(image, reduce_window_max(image, window), window));
-  all.output(select_and_scatter(all.given(make_value(DType::f32, {1, 1, 1, 4}, {1, 1, NAN, 5})),
+  all.output(select_and_scatter(all.given(make_value(DType::f32, {1, 1, 1, 4}, {1, 1, not_a_number, 5})),
                                 all.given({1, 1, 1, 3}), {{{}, {}, {}, {2, 1}}}));
   all.add_to(cases, "contractions", {1e-4, 1e-4});
 
@@ -174,11 +176,11 @@ void add_exact_sums(StablehloCases& cases) {
   Case all;
   const Value scattered = make_value(
       DType::f32, {3, 4}, {0, 1, -1, 3.4e38, 1e-45, -7e-39, 1.17549435e-38, 1e20, 1e-20, 3.1415927, -2.5e-7, 65535});
-  const Value infinite = make_value(DType::f32, {2}, {HUGE_VAL, -1}), nan = make_value(DType::f32, {}, {NAN});
+  const Value infinite = make_value(DType::f32, {2}, {HUGE_VAL, -1}), nans = make_value(DType::f32, {}, {not_a_number});
   const Var sum = exact_square_sum(all.given(scattered));
   const Var longer = exact_square_sum(all.given({1000}), sum);
   for (const Var& total :
-       {sum, longer, exact_square_sum(all.given(infinite), longer), exact_square_sum(all.given(nan))}) {
+       {sum, longer, exact_square_sum(all.given(infinite), longer), exact_square_sum(all.given(nans))}) {
     all.output(total);
     all.output(exact_norm(total));
     all.output(exact_norm(total + total));
@@ -189,7 +191,7 @@ void add_constants(StablehloCases& cases) {
   Case all;
   Graph& graph = all.graph;
   for (DType dtype : {DType::f32, DType::bf16, DType::f16, DType::f64}) {
-    for (double number : {0.1, -0.0, 3e4, 1e-5, HUGE_VAL, -HUGE_VAL, static_cast<double>(NAN)})
+    for (double number : {0.1, -0.0, 3e4, 1e-5, HUGE_VAL, -HUGE_VAL, not_a_number})
       all.output(constant(graph, number, dtype));
     all.output(constant(graph, -1e-7, dtype));
   }

@@ -1,4 +1,4 @@
-// Types, literals and attributes in MLIR's text form, letter by letter, and what a writer adds to a module.
+// Types, literals and attributes in MLIR's text form, letter by letter.
 #include <weft/graph/stablehlo_text.hpp>
 
 #include <gtest/gtest.h>
@@ -17,7 +17,7 @@ TEST(StablehloText, TypesOfEveryElement) {
 TEST(StablehloText, Lists) {
   EXPECT_EQ(array_of(Dims{}), "array<i64>");
   EXPECT_EQ(array_of(Dims{3, -1}), "array<i64: 3, -1>");
-  EXPECT_EQ(list_of(AxisList{1, 0}), "[1, 0]");
+  EXPECT_EQ(list_of(dims_of({1, 0})), "[1, 0]");
   EXPECT_EQ(rows_of({0, 2, 1, 3}, 2), "dense<[[0, 2], [1, 3]]> : tensor<2x2xi64>");
   EXPECT_EQ(rows_of({}, 2), "dense<> : tensor<0x2xi64>");
 }
@@ -55,21 +55,15 @@ TEST(StablehloText, LiteralsAreNestedAsTheirShape) {
   EXPECT_EQ(splat_text({DType::f32, {0}}, element_bits(DType::f32, 2)), "dense<> : tensor<0xf32>");
 }
 
-TEST(StablehloText, AFunctionIsWrittenOnce) {
-  Writer out;
-  const TensorType type{DType::f32, {2}};
-  const auto twice = [&out](const Values& in) { return out.line({}, "stablehlo.add", {in[0], in[0]}, in[0].type); };
-  const Value first = out.call("1", "twice", {{"%0", type}}, type, twice);
-  const Value second = out.call({}, "twice", {first}, type, twice);
-  EXPECT_EQ(second.name, "%t1");
-  EXPECT_EQ(out.text(), R"(    %1 = "func.call"(%0) <{callee = @twice}> : (tensor<2xf32>) -> tensor<2xf32>
-    %t1 = "func.call"(%1) <{callee = @twice}> : (tensor<2xf32>) -> tensor<2xf32>
-)");
-  EXPECT_EQ(out.functions(), R"(  func.func private @twice(%x0: tensor<2xf32>) -> tensor<2xf32> {
-    %t0 = "stablehlo.add"(%x0, %x0) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-    "func.return"(%t0) : (tensor<2xf32>) -> ()
-  }
-)");
+TEST(StablehloText, AttributesAreListed) {
+  Attributes some;
+  some.number("dimension", 1).array("sizes", {2, 3}).direction("LT").region("{ a }").region("{ b }");
+  some.note("weft.name", "a \"quoted\\name").note("weft.kind", "data");
+  EXPECT_EQ(some.own,
+            "dimension = 1 : i64, sizes = array<i64: 2, 3>, "
+            "comparison_direction = #stablehlo<comparison_direction LT>");
+  EXPECT_EQ(some.regions, "{ a }, { b }");
+  EXPECT_EQ(some.notes, R"(weft.name = "a \"quoted\\name", weft.kind = "data")");
 }
 
 }  // namespace

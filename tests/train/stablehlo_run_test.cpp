@@ -2,6 +2,7 @@
 // after step on its own results, makes the losses and the weights of weft's devices; skipped where there is no JAX.
 #include <support/golden.hpp>
 #include <support/golden_convnet.hpp>
+#include <support/golden_language_model.hpp>
 #include <support/language_model.hpp>
 #include <support/small_training.hpp>
 #include <support/stablehlo_cases.hpp>
@@ -21,9 +22,9 @@ template <class Optimizer>
 class TrainingCase {
  public:
   template <class Strategy>
-  TrainingCase(const TrainingGraph& training, const Strategy& strategy, const Mesh& mesh)
+  TrainingCase(const TrainingGraph& training, const Strategy& strategy, const Mesh& mesh, std::uint32_t seed = 42)
       : graph_(legalize(simplify_nodes(strategy.template rewrite<Optimizer>(training, mesh).graph))),
-        training_(training, strategy, mesh, 42),
+        training_(training, strategy, mesh, seed),
         run_{graph_, values([](InputKind) { return true; }), {}, {}, {}} {}
 
   template <class... Batch>
@@ -35,6 +36,13 @@ class TrainingCase {
   void add_to(StablehloCases& cases, const std::string& name, StablehloCases::Tolerance tolerance) {
     run_.kept = values([](InputKind kind) { return kind == InputKind::weight || kind == InputKind::state; });
     cases.add(name, run_, tolerance);
+  }
+  // The same, but what XLA is held against are these losses alone.
+  void add_to(StablehloCases& cases, const std::string& name, const testing::Json& losses) {
+    run_.losses.clear();
+    for (const testing::Json& loss : losses.as_array()) run_.losses.push_back(loss.as_double());
+    run_.kept = values([](InputKind) { return false; });
+    cases.add(name, run_, {0, 1e-5});
   }
 
  private:
@@ -132,17 +140,39 @@ TEST(StablehloRun, ALanguageModelWithLoops) {
   expect_same_runs(cases);
 }
 
-TEST(StablehloRun, AConvolutionalNet) {
+void add_golden_language_model(StablehloCases& cases) {
+  namespace model = testing::golden_language_model;
+  const testing::Json file = testing::golden_file("gpt.json");
+  const testing::Json& expected = testing::run_called("tied", file);
+  const std::uint32_t seed = testing::seed_of(expected);
+  TrainingCase<AdamW> run(trace_training<examples::GptLoss<model::tied, 2>, model::Tokens>(), Ddp{}, two, seed);
+  for (Index i = 0; i < std::ssize(expected.at("losses").as_array()); ++i) {
+    const model::TokenBatch batch(seed, i);
+    run.step(testing::golden_settings<AdamW::Settings>(file.at("optimizer")), batch.tokens, batch.next);
+  }
+  run.add_to(cases, "gpt", expected.at("losses"));
+}
+void add_golden_convnet(StablehloCases& cases) {
   using namespace testing;
-  StablehloCases cases;
+  const Json file = golden_file("convnet.json");
+  const Json& expected = run_called("sgd", file);
+  const std::uint32_t seed = seed_of(expected);
   const TrainingGraph training =
       trace_training<ConvnetLoss, Inputs<f32[convnet_images][3][convnet_size][convnet_size], i32[convnet_images]>>();
-  TrainingCase<SgdMomentum> run(training, Ddp{}, weft::two);
-  for (Index i = 0; i < 3; ++i) {
-    const RandomBatch batch(42, i, convnet_images, 3 * convnet_size * convnet_size, convnet_classes);
-    run.step({.learning_rate = 0.05F, .momentum = 0.9F}, batch.image, batch.label);
+  TrainingCase<SgdMomentum> run(training, Ddp{}, weft::two, seed);
+  for (Index i = 0; i < std::ssize(expected.at("losses").as_array()); ++i) {
+    const RandomBatch batch(seed, i, convnet_images, 3 * convnet_size * convnet_size, convnet_classes);
+    run.step(golden_settings<SgdMomentum::Settings>(expected.at("optimizer")), batch.image, batch.label);
   }
   run.add_to(cases, "convnet", {1e-4, 1e-4});
+  run.add_to(cases, "convnet_of_pytorch", expected.at("losses"));
+}
+
+// Losses that JAX has made of a program of its own, and PyTorch.
+TEST(StablehloRun, GoldenLosses) {
+  StablehloCases cases;
+  add_golden_language_model(cases);
+  add_golden_convnet(cases);
   expect_same_runs(cases);
 }
 

@@ -5,7 +5,7 @@
 
 #include <weft/graph/stablehlo_collectives.hpp>
 #include <weft/graph/stablehlo_integers.hpp>
-#include <weft/graph/stablehlo_windows.hpp>
+#include <weft/graph/stablehlo_selection.hpp>
 
 namespace weft::stablehlo {
 
