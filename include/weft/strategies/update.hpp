@@ -12,18 +12,22 @@ namespace weft {
 namespace detail {
 
 // The optimizer's rule as the body of a map over (weight, gradient, moments..., scalars...), whose results are the new
-// weight and the new moments; in f32, and rounded to the type of the weight.
+// weight and the new moments; in f32, and rounded to the type of the weight. `may_skip`: a last operand tells whether
+// there is an update; else they are the old ones.
 template <class Optimizer>
-constexpr MapBody update_body(Graph& graph, DType weight) {
+constexpr MapBody update_body(Graph& graph, DType weight, bool may_skip) {
   Buffer<DType> types{weight, weight};
   types.resize(2 + Optimizer::state_count + UpdateRule<Optimizer>::operand_count, DType::f32);
-  return make_map_body(graph, types, [](const Buffer<Var>& in) {
+  if (may_skip) types.push_back(DType::pred);
+  return make_map_body(graph, types, [may_skip](const Buffer<Var>& in) {
     Var new_weight, new_moments[Optimizer::state_count + 1];
     const Var* const moments = in.begin() + 2;
     Optimizer::update(convert(in[0], DType::f32), convert(in[1], DType::f32), moments, moments + Optimizer::state_count,
                       new_weight, new_moments);
     Buffer<Var> results{convert(new_weight, in[0].dtype())};
     results.append(new_moments, new_moments + Optimizer::state_count);
+    for (Index i = 0; may_skip && i < results.size(); ++i)
+      results[i] = select(in.back(), results[i], i == 0 ? in[0] : moments[i - 1]);
     return results;
   });
 }
@@ -71,11 +75,18 @@ class Updates {
     operands.append(moments.begin(), moments.end());
     for (int i = 0; i < Rule::operand_count; ++i)
       operands.push_back(i == Rule::factor_operand ? factor_ : operand(graph, groups, i));
+    if (is_good_.graph != nullptr) operands.push_back(is_good_);
     return map(graph, body_for(graph, weight.dtype()), operands);
   }
   static constexpr void put_out(Graph& graph, const Buffer<Var>& results, const Buffer<std::int32_t>& states) {
     for (int i = 0; i < Optimizer::state_count; ++i)
       graph.outputs.push_back({graph.inputs[states[i]].name, results[i + 1].id, states[i]});
+  }
+
+  // What the updates of a step that waits_for_all_gradients begin with.
+  constexpr void prepare(Graph& graph, const GradientNorm& squares, const Precision& precision) {
+    if (precision.scales_loss()) scale_loss(graph, squares, precision.scaling);
+    if (Rule::clips_by_global_norm) clip(graph, squares);
   }
 
   // The updates that follow take gradients times min(1, max_norm / (norm + 1e-6)), and the norm is a result.
@@ -88,11 +99,27 @@ class Updates {
     factor_ = minimum(bound / shifted, 1.0);
   }
 
+  // The updates that follow are left out unless all gradients are finite, and the scale of the loss is adapted.
+  constexpr void scale_loss(Graph& graph, const GradientNorm& squares, const LossScaling& scaling) {
+    graph.phase = Phase::update;
+    is_good_ = squares.norm(graph) < __builtin_inf();
+    const std::int32_t scale = graph.find_input(LossScaling::scale_name),
+                       count = graph.find_input(LossScaling::good_steps_name);
+    const Var old{&graph, graph.inputs[scale].node};
+    const Var good = Var{&graph, graph.inputs[count].node} + 1.0;
+    const Var grows = good >= static_cast<double>(scaling.interval);
+    const Var grown = select(grows, old * static_cast<double>(scaling.growth), old);
+    const Var next = select(is_good_, grown, old * (1 / static_cast<double>(scaling.shrink)));
+    const Var zero = like(good, 0), kept = select(grows, zero, good), next_count = select(is_good_, kept, zero);
+    graph.outputs.push_back({graph.inputs[scale].name, next.id, scale});
+    graph.outputs.push_back({graph.inputs[count].name, next_count.id, count});
+  }
+
  private:
   Buffer<Id> scalars_;
   Buffer<DType> dtypes_;
   Buffer<MapBody> bodies_;  // by entry of dtypes_
-  Var factor_;
+  Var factor_, is_good_;
 
   constexpr void declare_scalars(Graph& graph) {
     for (Index i = scalars_.size(); i < Optimizer::scalar_count; ++i)
@@ -116,10 +143,17 @@ class Updates {
     for (Index i = 0; i < dtypes_.size(); ++i)
       if (dtypes_[i] == weight) return bodies_[i];
     dtypes_.push_back(weight);
-    bodies_.push_back(detail::update_body<Optimizer>(graph, weight));
+    bodies_.push_back(detail::update_body<Optimizer>(graph, weight, is_good_.graph != nullptr));
     return bodies_.back();
   }
 };
+
+// Does an update need the norm of all gradients?
+template <class Optimizer>
+[[nodiscard]] constexpr bool waits_for_all_gradients(const TrainingGraph& training) {
+  return !training.weights.empty() &&
+         (UpdateRule<Optimizer>::clips_by_global_norm || training.precision.scales_loss());
+}
 
 // The first of an optimizer's groups whose pattern no weight matches; -1: there is none.
 template <class Optimizer>
@@ -201,10 +235,10 @@ constexpr void update_all(DeviceGraph& result, const TrainingGraph& training, co
                           const Buffer<Layout>& layouts) {
   const Graph& graph = training.graph;
   Updates<Optimizer> updates;
-  if (UpdateRule<Optimizer>::clips_by_global_norm) {
+  if (waits_for_all_gradients<Optimizer>(training)) {
     GradientNorm norm;
     for (Index i = 0; i < gradients.size(); ++i) norm.add(gradients[i], cutting_axes(layouts[training.weights[i]]));
-    updates.clip(result.graph, norm);
+    updates.prepare(result.graph, norm, training.precision);
   }
   for (Index i = 0; i < gradients.size(); ++i) {
     const std::int32_t weight = training.weights[i];
