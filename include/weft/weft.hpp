@@ -20,6 +20,7 @@
 #include <weft/nn/linear.hpp>
 #include <weft/nn/losses.hpp>
 #include <weft/nn/normalization.hpp>
+#include <weft/nn/sequential.hpp>
 #include <weft/nn/softmax.hpp>
 #include <weft/nn/stack.hpp>
 #include <weft/nn/tied.hpp>

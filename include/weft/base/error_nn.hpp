@@ -108,6 +108,11 @@ template <class Extents>
     raise("labels_do_not_fit",
           Sentence() << "weft: loss: " << labels << " labels for " << rows << " rows of logits; give one label a row");
 }
+[[noreturn]] inline void initializer_is_invalid(const char* initializer, double first, double second,
+                                                const char* rule) {
+  raise("initializer_is_invalid", Sentence() << "weft: initializer " << initializer << "(" << first << ", " << second
+                                             << "): it must hold that " << rule);
+}
 [[noreturn]] inline void setting_out_of_range(const char* optimizer, const char* setting, double value,
                                               const char* range) {
   raise("setting_out_of_range",

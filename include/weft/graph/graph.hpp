@@ -7,6 +7,7 @@
 #define WEFT_GRAPH_GRAPH_HPP
 
 #include <weft/base/error_graph.hpp>
+#include <weft/graph/initializer.hpp>
 #include <weft/graph/mistake.hpp>
 #include <weft/graph/node.hpp>
 
@@ -18,15 +19,6 @@ enum class InputKind : std::uint8_t {
   weight,  // trained; kept between calls
   state,   // kept between calls, not trained: optimizer moments, what a program remembers
   scalar,  // one hyperparameter, set by the host before a call
-};
-
-// How the host fills a weight or state before the first call. Element i of a tensor called `name` is a function of
-// (seed, name, i) alone: fill: `scale`; uniform: scale * (2u - 1), u = uniform_from_bits(random_bits_at(seed, name, 0,
-// i)).
-struct Initializer {
-  enum class Kind : std::uint8_t { fill, uniform } kind = Kind::fill;
-  float scale = 0;
-  friend constexpr bool operator==(const Initializer&, const Initializer&) = default;
 };
 
 struct Input {
@@ -52,6 +44,8 @@ struct NamedValue {
   Id node = no_id;
 };
 
+class LayerObserver;
+
 class Graph {
  public:
   Buffer<Node> nodes;
@@ -76,6 +70,7 @@ class Graph {
   bool notes_mistakes = false;         // instead of raising an error; who sets this says the mistake
   Mistake mistake;                     // the first that was noted
   bool ties_weights = false;           // weights declared from now on are those of earlier layers: see nn::tied
+  LayerObserver* observer = nullptr;   // of layers, while a model is traced at run time
 
   [[nodiscard]] constexpr Index size() const noexcept { return nodes.count; }
   [[nodiscard]] constexpr const Node& operator[](Id id) const {

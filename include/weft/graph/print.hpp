@@ -131,11 +131,15 @@ inline void write_input(std::ostream& text, const Graph& graph, const Input& inp
   text << ", name=";
   write_quoted(text, graph.name(input.name).c_str());
   text << ", kind=" << name_of(input.kind);
-  const auto scale = static_cast<double>(input.initializer.scale);
-  if (input.initializer.kind == Initializer::Kind::uniform)
-    text << ", initial=uniform(" << scale << ')';
-  else if (input.initializer.scale != 0)
-    text << ", initial=" << scale;
+  const Initializer& how = input.initializer;
+  if (how.kind == Initializer::Kind::fill) {
+    if (how.scale != 0) text << ", initial=" << how.scale;
+    return;
+  }
+  text << ", initial=" << name_of(how.kind) << '(' << how.scale;
+  if (how.center != 0) text << ", center=" << how.center;
+  if (how.kind == Initializer::Kind::truncated_normal) text << ", low=" << how.low << ", high=" << how.high;
+  text << ')';
 }
 inline void write_axes(std::ostream& text, const char* key, const AxisList& axes) {
   text << key;
@@ -217,8 +221,8 @@ inline void write_names(std::ostream& text, const AxisNames& names) {
   text << '}';
 }
 // As Shardy writes it, "?" where a dimension is unconstrained: [{"data"}, {}, {?}].
-inline void write_sharding(std::ostream& text, const PartitionSpec& spec) {
-  text << ", sharding=[";
+inline void write_spec(std::ostream& text, const PartitionSpec& spec) {
+  text << '[';
   for (int d = 0; d < spec.entries; ++d) {
     if (d > 0) text << ", ";
     if (spec.is_unconstrained(d))
@@ -269,7 +273,9 @@ inline void write_attributes(std::ostream& text, const Graph& graph, Id id) {
     case AttributeFamily::window: return write_window(text, graph.attributes<Window>(id).dims);
     case AttributeFamily::collective: return write_collective(text, graph.attributes<CollectiveAttributes>(id));
     case AttributeFamily::loop: return write_loop(text, node.op, loop_attributes(graph, id));
-    case AttributeFamily::sharding: return write_sharding(text, graph.attributes<ShardingConstraint>(id).spec);
+    case AttributeFamily::sharding:
+      text << ", sharding=";
+      return write_spec(text, graph.attributes<ShardingConstraint>(id).spec);
   }
 }
 inline void write_node(std::ostream& text, const Graph& graph, Id id) {

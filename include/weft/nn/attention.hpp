@@ -31,7 +31,7 @@ struct KeyValueCache {
 // cache_is_too_short, cache_is_not_causal, cache_is_for_inference; those of Rotary; at run time, of a position outside
 // 0 .. length - time, row_index_out_of_range.
 struct MultiHeadAttention {
-  Name name;
+  Name name = {};
   Index features = 0, heads = 1;
   bool causal = true;
   double dropout = 0;
@@ -44,6 +44,7 @@ struct MultiHeadAttention {
   constexpr Var operator()(LocatedVar x) const { return (*this)(x, !x.graph->evaluates); }
   constexpr Var operator()(LocatedVar x, bool training) const {
     if (!fits(x, training)) return x;
+    const LayerScope layer(*x.graph, name, "MultiHeadAttention");
     const Index batch = x.shape()[0], time = x.shape()[1], width = features / heads;
     const Index kv = key_value_heads(), group = heads / kv;
     // [batch, count, time, width]
@@ -69,7 +70,7 @@ struct MultiHeadAttention {
     Var mixed = dot_general(weights, value, over_last_of(weights, 2));
     if (grouped) mixed = reshape(mixed, {batch, heads, time, width});
     const Var joined = reshape(transpose(mixed, {0, 2, 1, 3}), {batch, time, features});
-    return Linear{name / "out", features, features, bias, gain}(joined);
+    return layer(Linear{name / "out", features, features, bias, gain}(joined));
   }
 
  private:

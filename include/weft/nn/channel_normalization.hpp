@@ -29,7 +29,7 @@ constexpr Var scaled_channels(const char* layer, const Name& name, Index channel
 // by its own batch. [N, channels, H, W] -> the same. Declares "<name>.weight" (ones) and "<name>.bias" (zeros). Errors:
 // channels_differ, operand_ranks_differ, batch_norm_of_one_value, momentum_out_of_range.
 struct BatchNorm2d {
-  Name name;
+  Name name = {};
   Index channels = 0;
   double eps = 1e-5;
   double momentum = 0.1;
@@ -39,9 +39,10 @@ struct BatchNorm2d {
   constexpr Var operator()(Var input, bool training) const {
     detail::check_positive(name, "channels", channels);
     if (!(momentum >= 0 && momentum <= 1)) momentum_out_of_range(name.c_str(), momentum);
+    const LayerScope layer(*input.graph, name, "BatchNorm2d");
     const Var x = detail::with_channels(name, input, channels);
     const Var normal = training || !track_running_stats ? by_batch(x, training) : by_averages(x);
-    return detail::scaled_channels("BatchNorm2d", name, channels, normal);
+    return layer(detail::scaled_channels("BatchNorm2d", name, channels, normal));
   }
 
  private:
@@ -81,7 +82,7 @@ struct BatchNorm2d {
 // image. [N, channels, H, W] -> the same. Declares "<name>.weight" (ones) and "<name>.bias" (zeros). Errors:
 // groups_do_not_divide, channels_differ, operand_ranks_differ.
 struct GroupNorm {
-  Name name;
+  Name name = {};
   Index groups = 1, channels = 0;
   double eps = 1e-5;
 
@@ -89,11 +90,12 @@ struct GroupNorm {
     detail::check_positive(name, "channels", channels);
     detail::check_positive(name, "groups", groups);
     if (!detail::groups_divide(name, input, channels, groups)) return input;
+    const LayerScope layer(*input.graph, name, "GroupNorm");
     const Var x = detail::with_channels(name, input, channels);
     const Shape shape = x.shape();
     const Var grouped = reshape(x, {shape[0], groups, channels / groups * shape[2] * shape[3]});
     const Var normal = reshape(detail::normalized(grouped, eps), shape);
-    return detail::scaled_channels("GroupNorm", name, channels, normal);
+    return layer(detail::scaled_channels("GroupNorm", name, channels, normal));
   }
 };
 

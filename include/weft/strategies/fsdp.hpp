@@ -122,7 +122,7 @@ struct Fsdp {
     Graph& graph = weights.graph();
     const FlatParameter& unit = weights.unit(u);
     const AxisList& axes = weights.axes();
-    const bool whole = is_whole(weights);
+    const bool whole = is_whole(weights), by_layer = whole || needs_weight_norms<Optimizer>;
     Buffer<std::int32_t> states;
     const Id stored = weights.stored(u);
     const Index shard = unit.padded / parts_of(graph.mesh, axes);
@@ -135,11 +135,12 @@ struct Fsdp {
       const Buffer<Var> own_moments = list_of(in.begin() + 1, first), gradients = list_of(first, in.end());
       const Var gradient = update_cuts<Optimizer>(weights) ? reduced(weights, u, gradients) : gradients[0];
       const Var part = whole ? detail::shard_slice(in[0], 0, axes) : in[0];
-      Buffer<Var> results = updates.apply(graph, part, gradient, own_moments, groups_of(weights, u, part.shape()));
+      Buffer<Var> results =
+          updates.apply(graph, part, gradient, own_moments, groups_of<Optimizer>(weights, u, part.shape()));
       if (whole) results[0] = detail::all_gather(results[0], 0, axes);
       return results;
     };
-    const Buffer<Var> results = for_each_layer(graph, whole ? unit.layers : Dims(), operands, update);
+    const Buffer<Var> results = for_each_layer(graph, by_layer ? unit.layers : Dims(), operands, update);
     Updates<Optimizer>::put_out(graph, results, states);
     const std::int32_t input = graph.number(stored);
     graph.outputs.push_back({graph.inputs[input].name, results[0].id, input});
@@ -148,10 +149,16 @@ struct Fsdp {
     for (Index s = 0; s < states.size(); ++s)
       record(weights, u, states[s], axes, Optimizer::state_names[s], result);
   }
-  // The groups of a unit's weights; `shape`: of the part that is updated, its last dimension a shard.
+  // How a unit is made of weights; `shape`: of the part that is updated, its last dimension a shard.
+  template <class Optimizer>
   static constexpr GroupRuns groups_of(FlatWeights& weights, Index u, const Shape& shape) {
-    GroupRuns groups{weights.unit(u).runs()};
-    if (groups.runs.size() == 1) return groups;
+    const FlatParameter& unit = weights.unit(u);
+    GroupRuns groups{unit.runs(), {}, weights.axes()};
+    if (needs_weight_norms<Optimizer>) {
+      for (Index i = 1; i < unit.offsets.size(); ++i) groups.weight_ends.push_back(unit.offsets[i]);
+      groups.weight_ends.push_back(unit.padded);  // what pads the last one is 0
+    }
+    if (groups.runs.size() == 1 && groups.weight_ends.size() <= 1) return groups;
     Graph& graph = weights.graph();
     const int last = shape.rank() - 1;
     groups.positions = iota(graph, shape, last);

@@ -3,43 +3,75 @@
 #define WEFT_STRATEGIES_UPDATE_HPP
 
 #include <weft/graph/map.hpp>
+#include <weft/graph/scan.hpp>
 #include <weft/strategies/gradient_norm.hpp>
 #include <weft/strategies/training_graph.hpp>
 #include <weft/strategies/update_rule.hpp>
+#include <weft/strategies/weight_norms.hpp>
 
 namespace weft {
 
 namespace detail {
 
+// How many states the update changes; others are changed when norms are known.
+template <class Optimizer>
+constexpr int count_states_of_update() {
+  if constexpr (needs_weight_norms<Optimizer>)
+    return Optimizer::direction_state_count;
+  else
+    return Optimizer::state_count;
+}
+template <class Optimizer>
+inline constexpr int states_of_update = count_states_of_update<Optimizer>();
+
+// The new weight and moments, unless `is_good` is false: then `old` and the old moments.
+constexpr void keep_unless(Var is_good, Buffer<Var>& results, Var old, const Var* moments) {
+  for (Index i = 0; i < results.size(); ++i) results[i] = select(is_good, results[i], i == 0 ? old : moments[i - 1]);
+}
 // The optimizer's rule as the body of a map over (weight, gradient, moments..., scalars...), whose results are the new
-// weight and the new moments; in f32, and rounded to the type of the weight. `may_skip`: a last operand tells whether
-// there is an update; else they are the old ones.
+// weight and the new moments; in f32, and rounded to the type of the weight. Of a rule that needs norms the results are
+// a direction and the moments that it changes. `may_skip`: a last operand tells whether there is an update; else weight
+// and moments are the old ones.
 template <class Optimizer>
 constexpr MapBody update_body(Graph& graph, DType weight, bool may_skip) {
+  constexpr int count = states_of_update<Optimizer>;
   Buffer<DType> types{weight, weight};
-  types.resize(2 + Optimizer::state_count + UpdateRule<Optimizer>::operand_count, DType::f32);
+  types.resize(2 + count + UpdateRule<Optimizer>::operand_count, DType::f32);
   if (may_skip) types.push_back(DType::pred);
   return make_map_body(graph, types, [may_skip](const Buffer<Var>& in) {
-    Var new_weight, new_moments[Optimizer::state_count + 1];
+    Var made, new_moments[to_size(count + 1)];
     const Var* const moments = in.begin() + 2;
-    Optimizer::update(convert(in[0], DType::f32), convert(in[1], DType::f32), moments, moments + Optimizer::state_count,
-                      new_weight, new_moments);
-    Buffer<Var> results{convert(new_weight, in[0].dtype())};
-    results.append(new_moments, new_moments + Optimizer::state_count);
-    for (Index i = 0; may_skip && i < results.size(); ++i)
-      results[i] = select(in.back(), results[i], i == 0 ? in[0] : moments[i - 1]);
+    const Var parameter = convert(in[0], DType::f32), gradient = convert(in[1], DType::f32);
+    if constexpr (needs_weight_norms<Optimizer>)
+      Optimizer::direction(parameter, gradient, moments, moments + count, made, new_moments);
+    else
+      Optimizer::update(parameter, gradient, moments, moments + count, made, new_moments);
+    Buffer<Var> results{needs_weight_norms<Optimizer> ? made : convert(made, in[0].dtype())};
+    results.append(new_moments, new_moments + count);
+    if (may_skip) keep_unless(in.back(), results, needs_weight_norms<Optimizer> ? made : in[0], moments);
+    return results;
+  });
+}
+// What follows when norms are known: (weight, direction, ratio, other moments..., scalars...) -> the new weight and the
+// other moments.
+template <class Optimizer>
+constexpr MapBody finish_body(Graph& graph, DType weight, bool may_skip) {
+  constexpr int count = Optimizer::state_count - states_of_update<Optimizer>;
+  Buffer<DType> types{weight};
+  types.resize(3 + count + UpdateRule<Optimizer>::operand_count, DType::f32);
+  if (may_skip) types.push_back(DType::pred);
+  return make_map_body(graph, types, [may_skip](const Buffer<Var>& in) {
+    Var made, new_moments[to_size(count + 1)];
+    const Var* const moments = in.begin() + 3;
+    Optimizer::finish(convert(in[0], DType::f32), in[1], in[2], moments, moments + count, made, new_moments);
+    Buffer<Var> results{convert(made, in[0].dtype())};
+    results.append(new_moments, new_moments + count);
+    if (may_skip) keep_unless(in.back(), results, in[0], moments);
     return results;
   });
 }
 
 }  // namespace detail
-
-// To which groups the elements of what is updated belong; and where those that a device has lie in the whole vector, a
-// number for each, unless there is one run only.
-struct GroupRuns {
-  Buffer<GroupRun> runs;
-  Var positions = {};
-};
 
 // The updates of a step: they share one body for all weights of one element type, and the scalars.
 template <class Optimizer>
@@ -47,11 +79,20 @@ class Updates {
   using Rule = UpdateRule<Optimizer>;
 
  public:
-  // New values of one weight (or flat shard of weights) and its moments; the moments are declared as inputs of the
-  // weight's shape and updated in place. Returns the new weight; `states`: the input numbers of the moments.
-  constexpr Var update(Graph& graph, const Name& name, Var weight, Var gradient, Buffer<std::int32_t>& states) {
+  // New values of one weight, of which every device has a part over the axes `cut`, and its moments; the moments are
+  // declared as inputs of the weight's shape and updated in place. `layers`: extents of its first dimensions that
+  // number layers. Returns the new weight; `states`: the input numbers of the moments.
+  constexpr Var update(Graph& graph, const Name& name, Var weight, Var gradient, Buffer<std::int32_t>& states,
+                       const Dims& layers = {}, const AxisList& cut = {}) {
     const Buffer<Var> moments = declare(graph, name, weight.shape(), states);
-    const Buffer<Var> results = apply(graph, weight, gradient, moments, {{GroupRun{Rule::group_of(name)}}});
+    Buffer<Var> all{weight, gradient};
+    all.append(moments.begin(), moments.end());
+    const auto update_one = [&](const Buffer<Var>& in) {
+      Buffer<Var> own;
+      own.append(in.begin() + 2, in.end());
+      return apply(graph, in[0], in[1], own, {{GroupRun{Rule::group_of(name)}}, {in[0].elements()}, cut});
+    };
+    const Buffer<Var> results = for_each_layer(graph, needs_weight_norms<Optimizer> ? layers : Dims(), all, update_one);
     put_out(graph, results, states);
     return results[0];
   }
@@ -71,12 +112,25 @@ class Updates {
   }
   constexpr Buffer<Var> apply(Graph& graph, Var weight, Var gradient, const Buffer<Var>& moments,
                               const GroupRuns& groups) {
-    Buffer<Var> operands{weight, convert(gradient, weight.dtype())};
-    operands.append(moments.begin(), moments.end());
+    Buffer<Var> operands{weight, convert(gradient, weight.dtype())}, scalars;
     for (int i = 0; i < Rule::operand_count; ++i)
-      operands.push_back(i == Rule::factor_operand ? factor_ : operand(graph, groups, i));
-    if (is_good_.graph != nullptr) operands.push_back(is_good_);
-    return map(graph, body_for(graph, weight.dtype()), operands);
+      scalars.push_back(i == Rule::factor_operand ? factor_ : operand(graph, groups, i));
+    if (is_good_.graph != nullptr) scalars.push_back(is_good_);
+    const Var* const others = moments.begin() + detail::states_of_update<Optimizer>;
+    operands.append(moments.begin(), others);
+    operands.append(scalars.begin(), scalars.end());
+    const Bodies bodies = bodies_for(graph, weight.dtype());
+    Buffer<Var> made = map(graph, bodies.update, operands);
+    if constexpr (needs_weight_norms<Optimizer>) {
+      const Var ratio = ratio_of(graph, convert(weight, DType::f32), made[0], groups);
+      operands = {weight, made[0], ratio};
+      operands.append(others, moments.end());
+      operands.append(scalars.begin(), scalars.end());
+      const Buffer<Var> finished = map(graph, bodies.finish, operands);
+      made[0] = finished[0];
+      made.append(finished.begin() + 1, finished.end());
+    }
+    return made;
   }
   static constexpr void put_out(Graph& graph, const Buffer<Var>& results, const Buffer<std::int32_t>& states) {
     for (int i = 0; i < Optimizer::state_count; ++i)
@@ -116,9 +170,12 @@ class Updates {
   }
 
  private:
+  struct Bodies {
+    MapBody update, finish;
+  };
   Buffer<Id> scalars_;
   Buffer<DType> dtypes_;
-  Buffer<MapBody> bodies_;  // by entry of dtypes_
+  Buffer<Bodies> bodies_;  // by entry of dtypes_
   Var factor_, is_good_;
 
   constexpr void declare_scalars(Graph& graph) {
@@ -127,24 +184,45 @@ class Updates {
   }
   // Operand `i` of the update: one scalar, or one number an element where groups differ.
   constexpr Var operand(Graph& graph, const GroupRuns& groups, int i) {
-    const auto of_run = [&](Index run) { return Var{&graph, scalars_[Rule::operand(groups.runs[run].group, i)]}; };
-    Index run = groups.runs.size() - 1;
-    Var chosen = of_run(run);
-    if (i >= Rule::group_operand_count || run == 0) return chosen;
-    const Shape shape = groups.positions.shape();
+    Buffer<Var> values;
+    Buffer<Index> ends;
+    for (const GroupRun& run : groups.runs) {
+      values.push_back({&graph, scalars_[Rule::operand(run.group, i)]});
+      ends.push_back(run.end);
+    }
+    return i < Rule::group_operand_count ? by_place(values, ends, groups.positions) : values.back();
+  }
+  // One number a weight, from its norm and that of its direction.
+  static constexpr Var ratio_of(Graph& graph, Var weight, Var direction, const GroupRuns& layout) {
+    const Buffer<Var> norms = weight_norms(graph, {weight, direction}, layout);
+    const Index count = norms.size() / 2;
+    Buffer<Var> ratios;
+    for (Index i = 0; i < count; ++i) ratios.push_back(Optimizer::ratio(norms[i], norms[count + i]));
+    return by_place(ratios, layout.weight_ends, layout.positions);
+  }
+  // values[i], scalars, for the elements that lie before ends[i] and behind those of the value before it: one a
+  // position, or one for all.
+  static constexpr Var by_place(const Buffer<Var>& values, const Buffer<Index>& ends, Var positions) {
+    Index i = values.size() - 1;
+    Var chosen = values[i];
+    if (i == 0) return chosen;
+    const Shape shape = positions.shape();
     chosen = broadcast_to(chosen, shape);
-    while (--run >= 0) {
-      const Var is_before = groups.positions < static_cast<double>(groups.runs[run].end);
-      chosen = select(is_before, broadcast_to(of_run(run), shape), chosen);
+    while (--i >= 0) {
+      const Var is_before = positions < static_cast<double>(ends[i]);
+      chosen = select(is_before, broadcast_to(values[i], shape), chosen);
     }
     return chosen;
   }
-  constexpr const MapBody& body_for(Graph& graph, DType weight) {
+  constexpr Bodies bodies_for(Graph& graph, DType weight) {
     for (Index i = 0; i < dtypes_.size(); ++i)
       if (dtypes_[i] == weight) return bodies_[i];
+    const bool may_skip = is_good_.graph != nullptr;
+    Bodies bodies{detail::update_body<Optimizer>(graph, weight, may_skip), {}};
+    if constexpr (needs_weight_norms<Optimizer>) bodies.finish = detail::finish_body<Optimizer>(graph, weight, may_skip);
     dtypes_.push_back(weight);
-    bodies_.push_back(detail::update_body<Optimizer>(graph, weight, is_good_.graph != nullptr));
-    return bodies_.back();
+    bodies_.push_back(bodies);
+    return bodies;
   }
 };
 
@@ -201,7 +279,10 @@ constexpr void update_in_place(DeviceGraph& result, Updates<Optimizer>& updates,
   StoredTensor stored = stored_weight(graph, input, global, layout);
   result.stored.push_back(stored);
   Buffer<std::int32_t> states;
-  const Var updated = updates.update(graph, stored.name, {&graph, weight.node}, gradient, states);
+  Dims layers;
+  for (int level = 0; level < weight.stacked; ++level) layers.push_back(global[level]);
+  const Var updated =
+      updates.update(graph, stored.name, {&graph, weight.node}, gradient, states, layers, cutting_axes(layout));
   graph.outputs.push_back({weight.name, updated.id, input});
   for (std::int32_t state : states) {
     stored.name = graph.input_name(state);
