@@ -2,6 +2,7 @@
 // types, and it learns as in f32.
 #include <support/language_model.hpp>
 #include <support/small_training.hpp>
+#include <weft/optim/lamb.hpp>
 #include <weft/optim/optimizer_options.hpp>
 #include <weft/train/evaluation.hpp>
 #include <weft/train/prediction.hpp>
@@ -80,17 +81,19 @@ TEST(Precision, EveryStrategyTrainsToTheSameBitsInF16) {
   expect_same_under_every_strategy(traced<MicroBatches<Loss<half>, 2>>(), two);
 }
 float stored(const MeshTensors& tensors, const char* name) { return tensors.read(name)[0]; }
-float take_step(PlannedTraining<AdamW>& trained) {
+template <class Rule>
+float take_step(PlannedTraining<Rule>& trained) {
   const testing::TokenBatch given(trained.steps());
   return trained.step({.learning_rate = 1e-3F}, given.tokens, given.next);
 }
 
 // The scale is too large: steps change nothing but the scale, until gradients are finite.
-TEST(Precision, AStepThatOverflowsInF16IsSkipped) {
+template <class Rule>
+void expect_skipped_steps() {
   for (int stage = 0; stage <= 3; ++stage) {
     SCOPED_TRACE(stage);
     const TrainingGraph& training = traced<Loss<half_of_huge>>();
-    using Trained = PlannedTraining<AdamW>;
+    using Trained = PlannedTraining<Rule>;
     const auto made = [&]() -> std::unique_ptr<Trained> {
       if (stage == 0) return std::make_unique<Trained>(training, Ddp{}, two, 42);
       return std::make_unique<Trained>(training, Fsdp{.stage = stage}, two, 42);
@@ -119,6 +122,10 @@ TEST(Precision, AStepThatOverflowsInF16IsSkipped) {
     EXPECT_EQ(stored(trained.tensors(), LossScaling::scale_name), scale) << "a good step keeps the scale";
     EXPECT_EQ(stored(trained.tensors(), LossScaling::good_steps_name), 1);
   }
+}
+TEST(Precision, AStepThatOverflowsInF16IsSkipped) {
+  expect_skipped_steps<AdamW>();
+  expect_skipped_steps<Lamb>();
 }
 TEST(Precision, GoodStepsInF16LetTheScaleGrow) {
   PlannedTraining<AdamW> trained(traced<Loss<half_that_grows>>(), Ddp{}, one, 42);
