@@ -4,6 +4,7 @@
 #include <weft/train/evaluation.hpp>
 #include <weft/train/train_step.hpp>
 
+#include <support/planned_training.hpp>
 #include <support/small_training.hpp>
 #include <support/temporary_directory.hpp>
 
@@ -28,6 +29,26 @@ TEST(TrainStepInF16, StrategiesGiveTheSameBitsAndLossesAreThoseOfF32) {
   testing::expect_close(ddp.losses, exact.losses, 2e-3);
   EXPECT_NE(ddp.losses, exact.losses);
   EXPECT_EQ(ddp.tensors.at("loss_scale"), std::vector<float>{16384}) << "doubled by every fifth step";
+}
+
+// Megatron's pair of layers: parts of sums are of f16, and so devices add them.
+TEST(TrainStepInF16, DevicesAddSumsOfF16) {
+  const Mesh mesh{{"data", 1}, {"model", 2}};
+  testing::PlannedTraining<SgdMomentum> cut(
+      trace_training<InPrecision<testing::SmallLoss, half>, testing::SmallInputs>(), Spmd(testing::megatron_specs),
+      mesh, 42);
+  bool adds_halves = false;
+  for (const CollectiveStep& step : cut.plan().collectives)
+    adds_halves =
+        adds_halves || (step.collective == Collective::all_reduce &&
+                        step.bytes_sent == bytes_sent_by(step.collective, 2, step.count, size_bytes(DType::f16)));
+  EXPECT_TRUE(adds_halves);
+  std::vector<float> losses;
+  for (Index i = 0; i < 20; ++i) {
+    const testing::RandomBatch batch = testing::small_batch(i);
+    losses.push_back(cut.step(testing::small_settings, batch.image, batch.label));
+  }
+  testing::expect_close(losses, testing::train<Exact>(testing::small_settings).losses, 2e-3);
 }
 
 struct RightAnswers {

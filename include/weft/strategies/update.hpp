@@ -38,7 +38,7 @@ constexpr MapBody update_body(Graph& graph, DType weight, bool may_skip) {
   Buffer<DType> types{weight, weight};
   types.resize(2 + count + UpdateRule<Optimizer>::operand_count, DType::f32);
   if (may_skip) types.push_back(DType::pred);
-  return make_map_body(graph, types, [may_skip](const Buffer<Var>& in) {
+  return make_map_body(graph, types, [&](const Buffer<Var>& in) {
     Var made, new_moments[to_size(count + 1)];
     const Var* const moments = in.begin() + 2;
     const Var parameter = convert(in[0], DType::f32), gradient = convert(in[1], DType::f32);
@@ -60,7 +60,7 @@ constexpr MapBody finish_body(Graph& graph, DType weight, bool may_skip) {
   Buffer<DType> types{weight};
   types.resize(3 + count + UpdateRule<Optimizer>::operand_count, DType::f32);
   if (may_skip) types.push_back(DType::pred);
-  return make_map_body(graph, types, [may_skip](const Buffer<Var>& in) {
+  return make_map_body(graph, types, [&](const Buffer<Var>& in) {
     Var made, new_moments[to_size(count + 1)];
     const Var* const moments = in.begin() + 3;
     Optimizer::finish(convert(in[0], DType::f32), in[1], in[2], moments, moments + count, made, new_moments);
