@@ -19,9 +19,13 @@ namespace weft {
 // it only reads is given to it as weights are: load_weights, from a step or a checkpoint.
 struct State {
   Name name;
-  DType dtype = DType::f32;
+  DType dtype;
   Shape shape;
   float initial = 0;  // its elements before the first step
+
+  // Not an aggregate: of a constant that is one, GCC 12 takes the making of its shape for a change.
+  constexpr State(const Name& own_name, DType own_dtype, const Shape& own_shape, float own_initial = 0)
+      : name(own_name), dtype(own_dtype), shape(own_shape), initial(own_initial) {}
 
   // What the call before wrote: also where this call writes. Error: parameter_declared_twice.
   constexpr Var read(Graph& graph) const {
