@@ -136,6 +136,11 @@ TEST_F(CheckpointTest, APredictionTakesTheWeightsAlone) {
   };
   EXPECT_TRUE(count_samples(true).unknown.empty());
   expect_error([&] { (void)count_samples(false); }, "checkpoint_does_not_fit", {"more than the model in samples;"});
+  // Nor would what PyTorch has beside running averages.
+  write_changed(folder / "torch", folder / "a", [](auto& tensors, auto&) {
+    tensors.push_back({"h.0.num_batches_tracked", DType::i64, {}});
+  });
+  EXPECT_TRUE(load_weights(folder / "torch", loaded.tensors()).unknown.empty());
 }
 
 // What an Optimizer with the option .average = true saves beside every weight.

@@ -24,15 +24,21 @@ constexpr int count_states_of_update() {
 template <class Optimizer>
 inline constexpr int states_of_update = count_states_of_update<Optimizer>();
 
+// The new weight and moments, unless `is_good` is false: then `old` and the old moments.
+constexpr void keep_unless(Var is_good, Buffer<Var>& results, Var old, const Var* moments) {
+  for (Index i = 0; i < results.size(); ++i) results[i] = select(is_good, results[i], i == 0 ? old : moments[i - 1]);
+}
 // The optimizer's rule as the body of a map over (weight, gradient, moments..., scalars...), whose results are the new
 // weight and the new moments; in f32, and rounded to the type of the weight. Of a rule that needs norms the results are
-// a direction and the moments that it changes.
+// a direction and the moments that it changes. `may_skip`: a last operand tells whether there is an update; else weight
+// and moments are the old ones.
 template <class Optimizer>
-constexpr MapBody update_body(Graph& graph, DType weight) {
+constexpr MapBody update_body(Graph& graph, DType weight, bool may_skip) {
   constexpr int count = states_of_update<Optimizer>;
   Buffer<DType> types{weight, weight};
   types.resize(2 + count + UpdateRule<Optimizer>::operand_count, DType::f32);
-  return make_map_body(graph, types, [](const Buffer<Var>& in) {
+  if (may_skip) types.push_back(DType::pred);
+  return make_map_body(graph, types, [&](const Buffer<Var>& in) {
     Var made, new_moments[to_size(count + 1)];
     const Var* const moments = in.begin() + 2;
     const Var parameter = convert(in[0], DType::f32), gradient = convert(in[1], DType::f32);
@@ -42,22 +48,25 @@ constexpr MapBody update_body(Graph& graph, DType weight) {
       Optimizer::update(parameter, gradient, moments, moments + count, made, new_moments);
     Buffer<Var> results{needs_weight_norms<Optimizer> ? made : convert(made, in[0].dtype())};
     results.append(new_moments, new_moments + count);
+    if (may_skip) keep_unless(in.back(), results, needs_weight_norms<Optimizer> ? made : in[0], moments);
     return results;
   });
 }
 // What follows when norms are known: (weight, direction, ratio, other moments..., scalars...) -> the new weight and the
 // other moments.
 template <class Optimizer>
-constexpr MapBody finish_body(Graph& graph, DType weight) {
+constexpr MapBody finish_body(Graph& graph, DType weight, bool may_skip) {
   constexpr int count = Optimizer::state_count - states_of_update<Optimizer>;
   Buffer<DType> types{weight};
   types.resize(3 + count + UpdateRule<Optimizer>::operand_count, DType::f32);
-  return make_map_body(graph, types, [](const Buffer<Var>& in) {
+  if (may_skip) types.push_back(DType::pred);
+  return make_map_body(graph, types, [&](const Buffer<Var>& in) {
     Var made, new_moments[to_size(count + 1)];
     const Var* const moments = in.begin() + 3;
     Optimizer::finish(convert(in[0], DType::f32), in[1], in[2], moments, moments + count, made, new_moments);
     Buffer<Var> results{convert(made, in[0].dtype())};
     results.append(new_moments, new_moments + count);
+    if (may_skip) keep_unless(in.back(), results, in[0], moments);
     return results;
   });
 }
@@ -106,6 +115,7 @@ class Updates {
     Buffer<Var> operands{weight, convert(gradient, weight.dtype())}, scalars;
     for (int i = 0; i < Rule::operand_count; ++i)
       scalars.push_back(i == Rule::factor_operand ? factor_ : operand(graph, groups, i));
+    if (is_good_.graph != nullptr) scalars.push_back(is_good_);
     const Var* const others = moments.begin() + detail::states_of_update<Optimizer>;
     operands.append(moments.begin(), others);
     operands.append(scalars.begin(), scalars.end());
@@ -127,6 +137,12 @@ class Updates {
       graph.outputs.push_back({graph.inputs[states[i]].name, results[i + 1].id, states[i]});
   }
 
+  // What the updates of a step that waits_for_all_gradients begin with.
+  constexpr void prepare(Graph& graph, const GradientNorm& squares, const Precision& precision) {
+    if (precision.scales_loss()) scale_loss(graph, squares, precision.scaling);
+    if (Rule::clips_by_global_norm) clip(graph, squares);
+  }
+
   // The updates that follow take gradients times min(1, max_norm / (norm + 1e-6)), and the norm is a result.
   constexpr void clip(Graph& graph, const GradientNorm& squares) {
     graph.phase = Phase::update;
@@ -137,6 +153,22 @@ class Updates {
     factor_ = minimum(bound / shifted, 1.0);
   }
 
+  // The updates that follow are left out unless all gradients are finite, and the scale of the loss is adapted.
+  constexpr void scale_loss(Graph& graph, const GradientNorm& squares, const LossScaling& scaling) {
+    graph.phase = Phase::update;
+    is_good_ = squares.norm(graph) < __builtin_inf();
+    const std::int32_t scale = graph.find_input(LossScaling::scale_name),
+                       count = graph.find_input(LossScaling::good_steps_name);
+    const Var old{&graph, graph.inputs[scale].node};
+    const Var good = Var{&graph, graph.inputs[count].node} + 1.0;
+    const Var grows = good >= static_cast<double>(scaling.interval);
+    const Var grown = select(grows, old * static_cast<double>(scaling.growth), old);
+    const Var next = select(is_good_, grown, old * (1 / static_cast<double>(scaling.shrink)));
+    const Var zero = like(good, 0), kept = select(grows, zero, good), next_count = select(is_good_, kept, zero);
+    graph.outputs.push_back({graph.inputs[scale].name, next.id, scale});
+    graph.outputs.push_back({graph.inputs[count].name, next_count.id, count});
+  }
+
  private:
   struct Bodies {
     MapBody update, finish;
@@ -144,7 +176,7 @@ class Updates {
   Buffer<Id> scalars_;
   Buffer<DType> dtypes_;
   Buffer<Bodies> bodies_;  // by entry of dtypes_
-  Var factor_;
+  Var factor_, is_good_;
 
   constexpr void declare_scalars(Graph& graph) {
     for (Index i = scalars_.size(); i < Optimizer::scalar_count; ++i)
@@ -185,13 +217,21 @@ class Updates {
   constexpr Bodies bodies_for(Graph& graph, DType weight) {
     for (Index i = 0; i < dtypes_.size(); ++i)
       if (dtypes_[i] == weight) return bodies_[i];
-    Bodies bodies{detail::update_body<Optimizer>(graph, weight), {}};
-    if constexpr (needs_weight_norms<Optimizer>) bodies.finish = detail::finish_body<Optimizer>(graph, weight);
+    const bool may_skip = is_good_.graph != nullptr;
+    Bodies bodies{detail::update_body<Optimizer>(graph, weight, may_skip), {}};
+    if constexpr (needs_weight_norms<Optimizer>) bodies.finish = detail::finish_body<Optimizer>(graph, weight, may_skip);
     dtypes_.push_back(weight);
     bodies_.push_back(bodies);
     return bodies;
   }
 };
+
+// Does an update need the norm of all gradients?
+template <class Optimizer>
+[[nodiscard]] constexpr bool waits_for_all_gradients(const TrainingGraph& training) {
+  return !training.weights.empty() &&
+         (UpdateRule<Optimizer>::clips_by_global_norm || training.precision.scales_loss());
+}
 
 // The first of an optimizer's groups whose pattern no weight matches; -1: there is none.
 template <class Optimizer>
@@ -276,10 +316,10 @@ constexpr void update_all(DeviceGraph& result, const TrainingGraph& training, co
                           const Buffer<Layout>& layouts) {
   const Graph& graph = training.graph;
   Updates<Optimizer> updates;
-  if (UpdateRule<Optimizer>::clips_by_global_norm) {
+  if (waits_for_all_gradients<Optimizer>(training)) {
     GradientNorm norm;
     for (Index i = 0; i < gradients.size(); ++i) norm.add(gradients[i], cutting_axes(layouts[training.weights[i]]));
-    updates.clip(result.graph, norm);
+    updates.prepare(result.graph, norm, training.precision);
   }
   for (Index i = 0; i < gradients.size(); ++i) {
     const std::int32_t weight = training.weights[i];

@@ -41,8 +41,10 @@ struct StepCount {
   return metadata;
 }
 
-// Does a file say that tensor `name` is a state of the model? Programs that do not read it pass it over.
+// Does a file say that tensor `name` is a state of the model? Programs that do not read it pass it over. So is what
+// PyTorch's batch norms count steps in, beside their running averages.
 [[nodiscard]] inline bool is_model_state(const CheckpointMetadata& metadata, const std::string& name) {
+  if (name.ends_with(".num_batches_tracked")) return true;
   const auto found = metadata.find(states_key);
   return found != metadata.end() && ('\n' + found->second).find('\n' + name + '\n') != std::string::npos;
 }

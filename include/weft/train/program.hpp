@@ -145,7 +145,7 @@ struct Parts<AsF32<Given>> : Parts<Given> {
 template <class Compiled>
 constexpr bool elements_have_types() {
   for (const OutputSlot& result : Compiled::view.outputs)
-    if (!row_of(result.dtype).has_arithmetic) return false;
+    if (!has_arithmetic(result.dtype) || result.dtype == DType::f16) return false;
   return true;
 }
 // Result `i` of a compiled program, as its caller sees it.

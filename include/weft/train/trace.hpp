@@ -7,6 +7,7 @@
 #include <weft/graph/layers.hpp>
 #include <weft/graph/mixed_precision.hpp>
 #include <weft/graph/simplify.hpp>
+#include <weft/graph/state.hpp>
 #include <weft/strategies/training_graph.hpp>
 #include <weft/train/checked_function.hpp>
 #include <weft/train/checked_model.hpp>
@@ -31,6 +32,11 @@ template <class... Types>
 inline constexpr bool have_training = false;
 template <DType... dtypes>
 inline constexpr bool have_training<ElementType<dtypes>...> = ((dtypes == DType::f32 || dtypes == DType::bf16) && ...);
+// And compute in this one?
+template <class Type>
+inline constexpr bool has_products = have_training<Type>;
+template <>
+inline constexpr bool has_products<ElementType<DType::f16>> = true;
 
 // A function in mixed precision: InPrecision<Loss, Precision{.compute = DType::bf16}> in the place of Loss, of a metric
 // or of another function of weights and batches; around or inside MicroBatches. Weights stay f32 unless `parameters`
@@ -53,11 +59,15 @@ struct Parts<MicroBatches<Given, parts>> : Parts<Given> {
 };
 template <class Given, Precision in>
 struct Parts<InPrecision<Given, in>> : Parts<Given> {
-  static constexpr bool is_possible = have_training<ElementType<in.parameters>, ElementType<in.compute>,
-                                                    ElementType<in.reduce>, ElementType<in.output>>;
-  static_assert(have_training<ElementType<in.parameters>, ElementType<in.compute>, ElementType<in.reduce>,
-                              ElementType<in.output>>,
-                "weft: precision: element_type_has_no_training: one can train in f32 and in bf16; choose one of them");
+  static constexpr bool is_possible =
+      have_training<ElementType<in.parameters>, ElementType<in.reduce>, ElementType<in.output>> &&
+      has_products<ElementType<in.compute>>;
+  static_assert(have_training<ElementType<in.parameters>, ElementType<in.reduce>, ElementType<in.output>>,
+                "weft: precision: element_type_has_no_training: weights are kept, gradients added and results returned "
+                "in f32 or bf16; choose one of them");
+  static_assert(has_products<ElementType<in.compute>>,
+                "weft: precision: element_type_has_no_training: one can compute in f32, bf16 and f16; choose one of "
+                "them");
   static constexpr Precision precision = is_possible ? in : Precision{};
 };
 
@@ -160,6 +170,26 @@ constexpr Buffer<Id> results_of(TrainingGraph& training, const Measured& measure
   return results;
 }
 
+// The factor of the loss, 1 unless it is scaled; the graph of nothing: it is not. See LossScaling.
+template <class Loss>
+constexpr Var scale_of_loss(Graph& graph) {
+  constexpr Precision precision = Parts<Loss>::precision;
+  if (!precision.scales_loss()) return {};
+  static_cast<void>(State{LossScaling::good_steps_name, DType::i32, {}}.read(graph));
+  return State{LossScaling::scale_name, DType::f32, {}, static_cast<float>(precision.scaling.initial)}.read(graph);
+}
+// d loss / d weights, by way of the scaled loss.
+constexpr Buffer<Id> gradients_of(Graph& graph, Id loss, Var scale, const Buffer<Id>& weights) {
+  if (scale.graph == nullptr) return differentiate(graph, loss, weights);
+  Buffer<Id> gradients = differentiate(graph, (Var{&graph, loss} * scale).id, weights);
+  const Phase outer = graph.phase;
+  graph.phase = Phase::backward;
+  const Var unscale = 1.0 / scale;
+  for (Id& gradient : gradients) gradient = (Var{&graph, gradient} * unscale).id;
+  graph.phase = outer;
+  return gradients;
+}
+
 // What the states of a function become: outputs behind all others. Error: state_is_written_in_a_loop.
 constexpr void add_new_states(Graph& graph) {
   for (const Output& state : graph.new_states) {
@@ -205,6 +235,7 @@ constexpr TrainingGraph trace_parts() {
   Graph& graph = training.graph;
   graph.notes_mistakes = __builtin_is_constant_evaluated();
   const Buffer<Var> batch = declare_inputs<InputTypes>(graph);
+  const Var scale = scale_of_loss<Loss>(graph);
   LoopBuilder loop(graph, parts);
   graph.micro_batch = loop.element(iota(graph, {parts}, 0, DType::u32)).id;
   Buffer<Var> part;
@@ -213,7 +244,7 @@ constexpr TrainingGraph trace_parts() {
   check_declared_inputs(graph, InputTypes::count);
   if (!is_one_number(training, measured.loss)) return training;
   Buffer<Id> sums = results_of(training, measured);
-  const Buffer<Id> gradients = differentiate(graph, sums[0], list_weights(training));
+  const Buffer<Id> gradients = gradients_of(graph, sums[0], scale, list_weights(training));
   sums.append(gradients.begin(), gradients.end());
 
   graph.phase = Phase::backward;
@@ -255,7 +286,8 @@ constexpr TrainingGraph trace_training() {
     const Buffer<Id> weights = detail::list_weights(training);
     if (!detail::is_one_number(training, measured.loss)) return training;
     Buffer<Id> values = detail::results_of(training, measured);
-    const Buffer<Id> gradients = differentiate(training.graph, values[0], weights);
+    const Buffer<Id> gradients =
+        detail::gradients_of(training.graph, values[0], detail::scale_of_loss<Loss>(training.graph), weights);
     values.append(gradients.begin(), gradients.end());
     detail::add_outputs<Loss>(training, measured, values);
     return training;

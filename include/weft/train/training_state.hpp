@@ -20,7 +20,7 @@ struct Seed {
 struct TrainingState {
   struct Tensor {
     std::string name;
-    std::vector<float> elements;  // of the whole tensor, row-major
+    std::vector<float> elements;  // of the whole tensor, row-major; integers above 2^24 are rounded
     friend bool operator==(const Tensor&, const Tensor&) = default;
   };
   Index steps = 0;  // taken so far: Adam's bias correction and the masks of dropout follow from it
