@@ -7,7 +7,7 @@
 #include <weft/strategies/gradient_norm.hpp>
 #include <weft/strategies/training_graph.hpp>
 #include <weft/strategies/update_rule.hpp>
-#include <weft/strategies/weight_norms.hpp>
+#include <weft/strategies/whole_weight.hpp>
 
 namespace weft {
 
@@ -23,25 +23,26 @@ constexpr int count_states_of_update() {
 }
 template <class Optimizer>
 inline constexpr int states_of_update = count_states_of_update<Optimizer>();
+template <class Optimizer>
+inline constexpr int other_states = Optimizer::state_count - states_of_update<Optimizer>;
 
 // The optimizer's rule as the body of a map over (weight, gradient, moments..., scalars...), whose results are the new
 // weight and the new moments; in f32, and rounded to the type of the weight. Of a rule that needs norms the results are
 // a direction and the moments that it changes.
 template <class Optimizer>
 constexpr MapBody update_body(Graph& graph, DType weight) {
-  constexpr int count = states_of_update<Optimizer>;
   Buffer<DType> types{weight, weight};
-  types.resize(2 + count + UpdateRule<Optimizer>::operand_count, DType::f32);
+  types.resize(2 + states_of_update<Optimizer> + UpdateRule<Optimizer>::operand_count, DType::f32);
   return make_map_body(graph, types, [](const Buffer<Var>& in) {
-    Var made, new_moments[to_size(count + 1)];
+    Var made, new_moments[to_size(states_of_update<Optimizer> + 1)];
     const Var* const moments = in.begin() + 2;
     const Var parameter = convert(in[0], DType::f32), gradient = convert(in[1], DType::f32);
     if constexpr (needs_weight_norms<Optimizer>)
-      Optimizer::direction(parameter, gradient, moments, moments + count, made, new_moments);
+      Optimizer::direction(parameter, gradient, moments, moments + states_of_update<Optimizer>, made, new_moments);
     else
-      Optimizer::update(parameter, gradient, moments, moments + count, made, new_moments);
+      Optimizer::update(parameter, gradient, moments, moments + states_of_update<Optimizer>, made, new_moments);
     Buffer<Var> results{needs_weight_norms<Optimizer> ? made : convert(made, in[0].dtype())};
-    results.append(new_moments, new_moments + count);
+    results.append(new_moments, new_moments + states_of_update<Optimizer>);
     return results;
   });
 }
@@ -49,15 +50,15 @@ constexpr MapBody update_body(Graph& graph, DType weight) {
 // other moments.
 template <class Optimizer>
 constexpr MapBody finish_body(Graph& graph, DType weight) {
-  constexpr int count = Optimizer::state_count - states_of_update<Optimizer>;
   Buffer<DType> types{weight};
-  types.resize(3 + count + UpdateRule<Optimizer>::operand_count, DType::f32);
+  types.resize(3 + other_states<Optimizer> + UpdateRule<Optimizer>::operand_count, DType::f32);
   return make_map_body(graph, types, [](const Buffer<Var>& in) {
-    Var made, new_moments[to_size(count + 1)];
+    Var made, new_moments[to_size(other_states<Optimizer> + 1)];
     const Var* const moments = in.begin() + 3;
-    Optimizer::finish(convert(in[0], DType::f32), in[1], in[2], moments, moments + count, made, new_moments);
+    Optimizer::finish(convert(in[0], DType::f32), in[1], in[2], moments, moments + other_states<Optimizer>, made,
+                      new_moments);
     Buffer<Var> results{convert(made, in[0].dtype())};
-    results.append(new_moments, new_moments + count);
+    results.append(new_moments, new_moments + other_states<Optimizer>);
     return results;
   });
 }
@@ -103,9 +104,8 @@ class Updates {
   }
   constexpr Buffer<Var> apply(Graph& graph, Var weight, Var gradient, const Buffer<Var>& moments,
                               const GroupRuns& groups) {
-    Buffer<Var> operands{weight, convert(gradient, weight.dtype())}, scalars;
-    for (int i = 0; i < Rule::operand_count; ++i)
-      scalars.push_back(i == Rule::factor_operand ? factor_ : operand(graph, groups, i));
+    Buffer<Var> operands{weight, convert(gradient, weight.dtype())};
+    const Buffer<Var> scalars = operands_of(graph, groups);
     const Var* const others = moments.begin() + detail::states_of_update<Optimizer>;
     operands.append(moments.begin(), others);
     operands.append(scalars.begin(), scalars.end());
@@ -125,6 +125,15 @@ class Updates {
   static constexpr void put_out(Graph& graph, const Buffer<Var>& results, const Buffer<std::int32_t>& states) {
     for (int i = 0; i < Optimizer::state_count; ++i)
       graph.outputs.push_back({graph.inputs[states[i]].name, results[i + 1].id, states[i]});
+  }
+
+  // What an update takes beside the weight, its gradient and its states.
+  constexpr Buffer<Var> operands_of(Graph& graph, const GroupRuns& groups) {
+    declare_scalars(graph);
+    Buffer<Var> operands;
+    for (int i = 0; i < Rule::operand_count; ++i)
+      operands.push_back(i == Rule::factor_operand ? factor_ : operand(graph, groups, i));
+    return operands;
   }
 
   // The updates that follow take gradients times min(1, max_norm / (norm + 1e-6)), and the norm is a result.
@@ -229,6 +238,57 @@ template <class Optimizer>
     return (training);
 }
 
+// `list` without the dimension that is the `dropped`-th from behind; 0: as it is.
+template <class List>
+[[nodiscard]] constexpr List without_dimension(List list, int dropped) {
+  if (dropped > 0) list.erase(list.size() - dropped);
+  return list;
+}
+
+// The update of a weight by a rule that needs its rows and columns, whose states lack dimensions of the weight; and the
+// record of where they are.
+template <class Optimizer>
+constexpr void update_whole(DeviceGraph& result, Updates<Optimizer>& updates, const StoredTensor& weight,
+                            Var gradient) {
+  Graph& graph = result.graph;
+  graph.phase = Phase::update;
+  const StoredTensor layer = layer_of(weight, 0);
+  const Id stored = graph.inputs[weight.input].node;
+  const DType dtype = graph.dtype(stored);
+  Dims layers;
+  for (int level = 0; level < weight.stacked; ++level) layers.push_back(weight.shape[level]);
+  const Buffer<Var> scalars =
+      updates.operands_of(graph, {{GroupRun{UpdateRule<Optimizer>::group_of(weight.name)}}, {}, {}, {}});
+  Buffer<Var> all{{&graph, stored}, gradient};
+  for (const auto& state : Optimizer::states_of(layer.shape.rank())) {
+    StoredTensor own = weight;
+    own.name = weight.name / state.name;
+    own.shape = Shape(without_dimension(weight.shape.dims, state.dropped));
+    own.layout.dims = without_dimension(weight.layout.dims, state.dropped);
+    own.initializer = {};
+    const Shape local(without_dimension(graph.shape(stored).dims, state.dropped));
+    all.push_back({&graph, graph.add_input(own.name, InputKind::state, DType::f32, local)});
+    own.input = graph.number(all.back().id);
+    result.stored.push_back(own);
+  }
+  const WholeWeight whole(graph, layer.shape, layer.layout);
+  const Buffer<Var> made = for_each_layer(graph, layers, all, [&](const Buffer<Var>& in) {
+    Buffer<Var> states, new_states;
+    states.append(in.begin() + 2, in.end());
+    Var updated;
+    const Var parameter = convert(in[0], DType::f32), own = convert(in[1], DType::f32);
+    Optimizer::update_whole(whole, parameter, own, states, scalars.begin(), updated, new_states);
+    Buffer<Var> results{convert(updated, dtype)};
+    results.append(new_states.begin(), new_states.end());
+    return results;
+  });
+  graph.outputs.push_back({graph.inputs[weight.input].name, made[0].id, weight.input});
+  for (Index i = 1; i < made.size(); ++i) {
+    const std::int32_t state = graph.number(all[i + 1].id);
+    graph.outputs.push_back({graph.inputs[state].name, made[i].id, state});
+  }
+}
+
 // The same for the weight in input `input`, which every device updates as it holds it (whole, or its shard), and the
 // record of where weight and moments are.
 template <class Optimizer>
@@ -238,17 +298,21 @@ constexpr void update_in_place(DeviceGraph& result, Updates<Optimizer>& updates,
   const Input weight = graph.inputs[input];
   StoredTensor stored = stored_weight(graph, input, global, layout);
   result.stored.push_back(stored);
-  Buffer<std::int32_t> states;
-  Dims layers;
-  for (int level = 0; level < weight.stacked; ++level) layers.push_back(global[level]);
-  const Var updated =
-      updates.update(graph, stored.name, {&graph, weight.node}, gradient, states, layers, cutting_axes(layout));
-  graph.outputs.push_back({weight.name, updated.id, input});
-  for (std::int32_t state : states) {
-    stored.name = graph.input_name(state);
-    stored.initializer = {};
-    stored.input = state;
-    result.stored.push_back(stored);
+  if constexpr (needs_whole_weights<Optimizer>) {
+    update_whole(result, updates, stored, gradient);
+  } else {
+    Buffer<std::int32_t> states;
+    Dims layers;
+    for (int level = 0; level < weight.stacked; ++level) layers.push_back(global[level]);
+    const Var updated =
+        updates.update(graph, stored.name, {&graph, weight.node}, gradient, states, layers, cutting_axes(layout));
+    graph.outputs.push_back({weight.name, updated.id, input});
+    for (std::int32_t state : states) {
+      stored.name = graph.input_name(state);
+      stored.initializer = {};
+      stored.input = state;
+      result.stored.push_back(stored);
+    }
   }
 }
 
