@@ -21,6 +21,8 @@ OPTIMIZERS = {
     "adam": dict(kind="adam", learning_rate=1e-3, beta1=0.9, beta2=0.999, epsilon=1e-8, weight_decay=0.0),
     "adamw": dict(kind="adamw", learning_rate=1e-3, beta1=0.9, beta2=0.999, epsilon=1e-8, weight_decay=0.01),
     "lamb": dict(kind="lamb", learning_rate=5e-3, beta1=0.9, beta2=0.999, epsilon=1e-6, weight_decay=0.01),
+    "adafactor": dict(kind="adafactor", learning_rate=1e-2, beta2_decay=-0.8, epsilon1=2.0**-23, epsilon2=1e-3,
+                      clip_threshold=1.0, weight_decay=0.01),
 }
 
 
@@ -82,6 +84,10 @@ def make_optimizer(parameters, settings):
     if settings["kind"] == "sgd":
         return torch.optim.SGD(parameters, lr=settings["learning_rate"], momentum=settings["momentum"],
                                weight_decay=settings["weight_decay"])
+    if settings["kind"] == "adafactor":
+        return torch.optim.Adafactor(parameters, lr=settings["learning_rate"], beta2_decay=settings["beta2_decay"],
+                                     eps=(settings["epsilon1"], settings["epsilon2"]), d=settings["clip_threshold"],
+                                     weight_decay=settings["weight_decay"])
     make = {"lamb": Lamb, "adam": torch.optim.Adam, "adamw": torch.optim.AdamW}[settings["kind"]]
     return make(parameters, lr=settings["learning_rate"], betas=(settings["beta1"], settings["beta2"]),
                 eps=settings["epsilon"], weight_decay=settings["weight_decay"])

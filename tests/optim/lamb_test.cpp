@@ -1,24 +1,19 @@
 // Lamb against Algorithm 2 of You et al., written out in double, and under every strategy: the same bits.
 #include <support/expect_error.hpp>
-#include <support/language_model.hpp>
+#include <support/optimizer_outcome.hpp>
 #include <support/program.hpp>
-#include <support/stored_values.hpp>
 #include <weft/optim/lamb.hpp>
 #include <weft/optim/optimizer_options.hpp>
-#include <weft/strategies/ddp.hpp>
-#include <weft/strategies/fsdp.hpp>
 
-#include <algorithm>
 #include <cmath>
 #include <map>
 #include <string>
-#include <utility>
 
 namespace weft {
 namespace {
 
 using namespace testing::language_model;
-using testing::PlannedTraining;
+using testing::expect_same_under_every_strategy;
 
 static_assert(LayerwiseRule<Lamb> && !ElementwiseRule<Lamb>);
 static_assert(needs_weight_norms<Lamb>);
@@ -31,25 +26,6 @@ using Tuned = Optimizer<Lamb, all_options>;
 static_assert(needs_weight_norms<Tuned>);
 const Lamb::Settings rule{.learning_rate = WarmUpCosine{.peak = 1e-2F, .warmup_steps = 2, .total_steps = 4},
                           .weight_decay = 0.5F};
-
-using Tensors = std::vector<std::pair<std::string, std::vector<float>>>;
-struct Outcome {
-  std::vector<float> losses;
-  Tensors tensors;
-  friend bool operator==(const Outcome&, const Outcome&) = default;
-};
-template <class Rule, class Strategy>
-Outcome run(const TrainingGraph& training, const Strategy& strategy, const Mesh& mesh,
-            const typename Rule::Settings& settings) {
-  PlannedTraining<Rule> trained(training, strategy, mesh, 42);
-  Outcome result{testing::losses_of(trained, settings), {}};
-  for (Index i = 0; i < trained.tensors().size(); ++i) {
-    const char* const name = trained.tensors()[i].name.c_str();
-    result.tensors.push_back({name, testing::stored_values(trained.tensors(), name)});
-  }
-  std::sort(result.tensors.begin(), result.tensors.end());
-  return result;
-}
 
 // |x|, in double.
 double norm_of(const std::vector<double>& x) {
@@ -124,20 +100,6 @@ TEST(Lamb, SettingsAreChecked) {
   refused({.weight_decay = -1}, "weight_decay");
 }
 
-template <class Rule>
-void expect_same_under_every_strategy(const typename Rule::Settings& settings, const Mesh& mesh) {
-  for (const TrainingGraph* training :
-       {&testing::traced_language_model<plain, nn::Sequence>(), &testing::traced_language_model<untied>()}) {
-    SCOPED_TRACE(training->graph.loops == 0 ? "sequence" : "stack");
-    const Outcome ddp = run<Rule>(*training, Ddp{}, mesh, settings);
-    for (int stage = 1; stage <= 3; ++stage)
-      EXPECT_EQ(run<Rule>(*training, Fsdp{.stage = stage}, mesh, settings), ddp) << stage;
-    for (int stage = 1; stage <= 3; ++stage)
-      EXPECT_EQ(run<Rule>(*training, Fsdp{.stage = stage, .wrap = Wrap::whole_model()}, mesh, settings), ddp) << stage;
-    EXPECT_EQ(run<Rule>(*training, Fsdp{.wrap = Wrap::by_size(3000), .shard_multiple = 8}, mesh, settings), ddp);
-    EXPECT_EQ(run<Rule>(*training, Spmd(batch_specs), mesh, settings), ddp);
-  }
-}
 TEST(Lamb, EveryStrategyHasTheSameBits) {
   expect_same_under_every_strategy<Lamb>(rule, two);
   expect_same_under_every_strategy<Lamb>(rule, four);

@@ -21,6 +21,15 @@
 //     static constexpr Var ratio(Var parameter_norm, Var direction_norm);  // of one weight; numbers
 //     static constexpr void finish(Var parameter, Var direction, Var ratio, const Var* other_states,
 //                                  const Var* scalars, Var& new_parameter, Var* new_other_states);
+//
+// One that needs rows and columns (optim/adafactor.hpp) has these, and state_count is 0; `weight` has the mean of a
+// value shaped like the weight over its last dimension or the one before it, mean(x, 1) and mean(x, 2), the mean of
+// what is left over rows, mean_of_rows(x), and root_mean_square(x):
+//
+//     static constexpr Buffer<StateOfWeight> states_of(int rank);  // of a weight with so many dimensions
+//     template <class Weight>
+//     static constexpr void update_whole(const Weight& weight, Var parameter, Var gradient, const Buffer<Var>& states,
+//                                        const Var* scalars, Var& new_parameter, Buffer<Var>& new_states);
 #ifndef WEFT_OPTIM_OPTIMIZER_HPP
 #define WEFT_OPTIM_OPTIMIZER_HPP
 
@@ -41,9 +50,18 @@ concept LayerwiseRule = requires(Var var, const Var* vars, Var& result, Var* res
   result = T::ratio(var, var);
   T::finish(var, var, var, vars, vars, result, results);
 };
+// A state of one weight, which lacks the dimension that is the `dropped`-th from behind; 0: none.
+struct StateOfWeight {
+  const char* name = "";
+  int dropped = 0;
+};
 template <class T>
-concept OptimizerRule = (ElementwiseRule<T> || LayerwiseRule<T>)&&requires(const typename T::Settings& settings,
-                                                                           Index step, float* out) {
+concept WholeWeightRule = requires(Buffer<StateOfWeight> states) {
+  states = T::states_of(2);
+};
+template <class T>
+concept OptimizerRule = (ElementwiseRule<T> || LayerwiseRule<T> ||
+                         WholeWeightRule<T>)&&requires(const typename T::Settings& settings, Index step, float* out) {
   {T::state_names[T::state_count > 0 ? T::state_count - 1 : 0]};
   {T::scalar_names[T::scalar_count - 1]};
   {T::group_scalar_count};

@@ -166,6 +166,20 @@ struct Optimizer {
     if (options.average) *new_average = averaged(new_parameter, *average, operands);
   }
 
+  static constexpr Buffer<StateOfWeight> states_of(int rank) requires WholeWeightRule<Rule> {
+    Buffer<StateOfWeight> states = Rule::states_of(rank);
+    if (options.average) states.push_back({"ema", 0});
+    return states;
+  }
+  template <class Weight>
+  static constexpr void update_whole(const Weight& weight, Var parameter, Var gradient, const Buffer<Var>& states,
+                                     const Var* operands, Var& new_parameter, Buffer<Var>& new_states) {
+    Buffer<Var> own = states;
+    if (options.average) own.resize(states.size() - 1);
+    Rule::update_whole(weight, parameter, clipped(gradient, operands), own, operands, new_parameter, new_states);
+    if (options.average) new_states.push_back(averaged(new_parameter, states.back(), operands));
+  }
+
  private:
   static constexpr Var clipped(Var gradient, const Var* operands) {
     if (options.clip == Clip::none) return gradient;

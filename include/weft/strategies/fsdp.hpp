@@ -19,7 +19,7 @@ struct Fsdp {
   Index shard_multiple = 1;           // every shard is padded to a multiple of this many elements
 
   static constexpr const char* name = "fsdp";
-  static constexpr bool cuts_batch_over_all_axes = true;
+  static constexpr bool cuts_batch_over_all_axes = true, keeps_flat_vectors = true;
   static constexpr int first_stage = 1, last_stage = 3;
 
   [[nodiscard]] constexpr Misuse misuse() const {
@@ -28,7 +28,7 @@ struct Fsdp {
 
   // One training step of one device; the batch and the units are cut over all axes of the mesh. Collectives a step, for
   // U units: U reduce_scatters, and U all_gathers (stages 1, 2; 3 without resharding) or 2 U (stage 3).
-  // Errors: zero_stage_out_of_range, shard_multiple_out_of_range, no_layer_of_this_type.
+  // Errors: zero_stage_out_of_range, shard_multiple_out_of_range, no_layer_of_this_type, optimizer_needs_whole_weights.
   template <class Optimizer>
   [[nodiscard]] constexpr DeviceGraph rewrite(const TrainingGraph& training, const Mesh& mesh) const {
     return rewrite<Optimizer>(shard_batch(training, mesh), mesh);
@@ -37,6 +37,15 @@ struct Fsdp {
   [[nodiscard]] constexpr DeviceGraph rewrite(const LocalTraining& sharded, const Mesh& mesh) const {
     if (stage < first_stage || stage > last_stage) zero_stage_out_of_range(stage);
     if (shard_multiple < 1) shard_multiple_out_of_range(shard_multiple);
+    if constexpr (needs_whole_weights<Optimizer>)
+      optimizer_needs_whole_weights(name);
+    else
+      return lay_flat<Optimizer>(sharded, mesh);
+  }
+
+ private:
+  template <class Optimizer>
+  [[nodiscard]] constexpr DeviceGraph lay_flat(const LocalTraining& sharded, const Mesh& mesh) const {
     using Rule = UpdateRule<Optimizer>;
     const AxisList axes = all_axes(mesh);
     const TrainingGraph& training = trained_by<Optimizer>(sharded.training);
@@ -83,7 +92,6 @@ struct Fsdp {
     return result;
   }
 
- private:
   [[nodiscard]] constexpr FlatWeights::Gather gather_of(bool is_last_unit) const {
     if (stage < 3) return FlatWeights::Gather::never;
     const bool again = reshard_after_forward && (reshard_last_unit || !is_last_unit);

@@ -5,9 +5,9 @@
 #include <weft/graph/map.hpp>
 #include <weft/graph/scan.hpp>
 #include <weft/strategies/gradient_norm.hpp>
-#include <weft/strategies/training_graph.hpp>
+#include <weft/strategies/trained_by.hpp>
 #include <weft/strategies/update_rule.hpp>
-#include <weft/strategies/weight_norms.hpp>
+#include <weft/strategies/whole_weight.hpp>
 
 namespace weft {
 
@@ -23,6 +23,8 @@ constexpr int count_states_of_update() {
 }
 template <class Optimizer>
 inline constexpr int states_of_update = count_states_of_update<Optimizer>();
+template <class Optimizer>
+inline constexpr int other_states = Optimizer::state_count - states_of_update<Optimizer>;
 
 // The new weight and moments, unless `is_good` is false: then `old` and the old moments.
 constexpr void keep_unless(Var is_good, Buffer<Var>& results, Var old, const Var* moments) {
@@ -34,20 +36,19 @@ constexpr void keep_unless(Var is_good, Buffer<Var>& results, Var old, const Var
 // and moments are the old ones.
 template <class Optimizer>
 constexpr MapBody update_body(Graph& graph, DType weight, bool may_skip) {
-  constexpr int count = states_of_update<Optimizer>;
   Buffer<DType> types{weight, weight};
-  types.resize(2 + count + UpdateRule<Optimizer>::operand_count, DType::f32);
+  types.resize(2 + states_of_update<Optimizer> + UpdateRule<Optimizer>::operand_count, DType::f32);
   if (may_skip) types.push_back(DType::pred);
   return make_map_body(graph, types, [&](const Buffer<Var>& in) {
-    Var made, new_moments[to_size(count + 1)];
+    Var made, new_moments[to_size(states_of_update<Optimizer> + 1)];
     const Var* const moments = in.begin() + 2;
     const Var parameter = convert(in[0], DType::f32), gradient = convert(in[1], DType::f32);
     if constexpr (needs_weight_norms<Optimizer>)
-      Optimizer::direction(parameter, gradient, moments, moments + count, made, new_moments);
+      Optimizer::direction(parameter, gradient, moments, moments + states_of_update<Optimizer>, made, new_moments);
     else
-      Optimizer::update(parameter, gradient, moments, moments + count, made, new_moments);
+      Optimizer::update(parameter, gradient, moments, moments + states_of_update<Optimizer>, made, new_moments);
     Buffer<Var> results{needs_weight_norms<Optimizer> ? made : convert(made, in[0].dtype())};
-    results.append(new_moments, new_moments + count);
+    results.append(new_moments, new_moments + states_of_update<Optimizer>);
     if (may_skip) keep_unless(in.back(), results, needs_weight_norms<Optimizer> ? made : in[0], moments);
     return results;
   });
@@ -56,16 +57,16 @@ constexpr MapBody update_body(Graph& graph, DType weight, bool may_skip) {
 // other moments.
 template <class Optimizer>
 constexpr MapBody finish_body(Graph& graph, DType weight, bool may_skip) {
-  constexpr int count = Optimizer::state_count - states_of_update<Optimizer>;
   Buffer<DType> types{weight};
-  types.resize(3 + count + UpdateRule<Optimizer>::operand_count, DType::f32);
+  types.resize(3 + other_states<Optimizer> + UpdateRule<Optimizer>::operand_count, DType::f32);
   if (may_skip) types.push_back(DType::pred);
   return make_map_body(graph, types, [&](const Buffer<Var>& in) {
-    Var made, new_moments[to_size(count + 1)];
+    Var made, new_moments[to_size(other_states<Optimizer> + 1)];
     const Var* const moments = in.begin() + 3;
-    Optimizer::finish(convert(in[0], DType::f32), in[1], in[2], moments, moments + count, made, new_moments);
+    Optimizer::finish(convert(in[0], DType::f32), in[1], in[2], moments, moments + other_states<Optimizer>, made,
+                      new_moments);
     Buffer<Var> results{convert(made, in[0].dtype())};
-    results.append(new_moments, new_moments + count);
+    results.append(new_moments, new_moments + other_states<Optimizer>);
     if (may_skip) keep_unless(in.back(), results, in[0], moments);
     return results;
   });
@@ -112,10 +113,8 @@ class Updates {
   }
   constexpr Buffer<Var> apply(Graph& graph, Var weight, Var gradient, const Buffer<Var>& moments,
                               const GroupRuns& groups) {
-    Buffer<Var> operands{weight, convert(gradient, weight.dtype())}, scalars;
-    for (int i = 0; i < Rule::operand_count; ++i)
-      scalars.push_back(i == Rule::factor_operand ? factor_ : operand(graph, groups, i));
-    if (is_good_.graph != nullptr) scalars.push_back(is_good_);
+    Buffer<Var> operands{weight, convert(gradient, weight.dtype())}, scalars = operands_of(graph, groups);
+    if (may_skip()) scalars.push_back(is_good_);
     const Var* const others = moments.begin() + detail::states_of_update<Optimizer>;
     operands.append(moments.begin(), others);
     operands.append(scalars.begin(), scalars.end());
@@ -135,6 +134,19 @@ class Updates {
   static constexpr void put_out(Graph& graph, const Buffer<Var>& results, const Buffer<std::int32_t>& states) {
     for (int i = 0; i < Optimizer::state_count; ++i)
       graph.outputs.push_back({graph.inputs[states[i]].name, results[i + 1].id, states[i]});
+  }
+
+  // What an update takes beside the weight, its gradient and its states.
+  constexpr Buffer<Var> operands_of(Graph& graph, const GroupRuns& groups) {
+    declare_scalars(graph);
+    Buffer<Var> operands;
+    for (int i = 0; i < Rule::operand_count; ++i)
+      operands.push_back(i == Rule::factor_operand ? factor_ : operand(graph, groups, i));
+    return operands;
+  }
+  // The new weight and states, or, where the step is skipped, the old ones.
+  constexpr void keep_if_skipped(Buffer<Var>& results, Var weight, const Buffer<Var>& states) const {
+    if (may_skip()) detail::keep_unless(is_good_, results, weight, states.begin());
   }
 
   // What the updates of a step that waits_for_all_gradients begin with.
@@ -178,6 +190,7 @@ class Updates {
   Buffer<Bodies> bodies_;  // by entry of dtypes_
   Var factor_, is_good_;
 
+  constexpr bool may_skip() const { return is_good_.graph != nullptr; }
   constexpr void declare_scalars(Graph& graph) {
     for (Index i = scalars_.size(); i < Optimizer::scalar_count; ++i)
       scalars_.push_back(graph.add_input(Name("optimizer") / Optimizer::scalar_names[i], InputKind::scalar, DType::f32, {}));
@@ -217,9 +230,9 @@ class Updates {
   constexpr Bodies bodies_for(Graph& graph, DType weight) {
     for (Index i = 0; i < dtypes_.size(); ++i)
       if (dtypes_[i] == weight) return bodies_[i];
-    const bool may_skip = is_good_.graph != nullptr;
-    Bodies bodies{detail::update_body<Optimizer>(graph, weight, may_skip), {}};
-    if constexpr (needs_weight_norms<Optimizer>) bodies.finish = detail::finish_body<Optimizer>(graph, weight, may_skip);
+    Bodies bodies{detail::update_body<Optimizer>(graph, weight, may_skip()), {}};
+    if constexpr (needs_weight_norms<Optimizer>)
+      bodies.finish = detail::finish_body<Optimizer>(graph, weight, may_skip());
     dtypes_.push_back(weight);
     bodies_.push_back(bodies);
     return bodies;
@@ -233,40 +246,56 @@ template <class Optimizer>
          (UpdateRule<Optimizer>::clips_by_global_norm || training.precision.scales_loss());
 }
 
-// The first of an optimizer's groups whose pattern no weight matches; -1: there is none.
-template <class Optimizer>
-[[nodiscard]] constexpr int unmatched_group([[maybe_unused]] const TrainingGraph& training) {
-  if constexpr (HasOptions<Optimizer>)
-    for (int i = 0; i < Optimizer::parameter_groups.size(); ++i) {
-      bool found = false;
-      for (const std::int32_t weight : training.weights)
-        found = found || matches(Optimizer::parameter_groups[i].pattern, training.graph.input_name(weight));
-      if (!found) return i;
-    }
-  return -1;
+// `list` without the dimension that is the `dropped`-th from behind; 0: as it is.
+template <class List>
+[[nodiscard]] constexpr List without_dimension(List list, int dropped) {
+  if (dropped > 0) list.erase(list.size() - dropped);
+  return list;
 }
 
-// In the place of an optimizer: nothing is updated, and what a strategy makes is a forward pass of any results.
-struct NoUpdate {
-  static constexpr int state_count = 0, scalar_count = 0;
-  static constexpr const char* state_names[1] = {""};
-  static constexpr const char* scalar_names[1] = {""};
-  static constexpr void update(Var weight, Var, const Var*, const Var*, Var& new_weight, Var*) { new_weight = weight; }
-};
-
-// A training as an optimizer sees it: without the gradients of the weights that it freezes. Errors:
-// group_names_no_parameter, nothing_is_trained.
+// The update of a weight by a rule that needs its rows and columns, whose states lack dimensions of the weight; and the
+// record of where they are.
 template <class Optimizer>
-[[nodiscard]] constexpr decltype(auto) trained_by(const TrainingGraph& training) {
-  if constexpr (HasOptions<Optimizer>)
-    if (const int group = unmatched_group<Optimizer>(training); group >= 0)
-      group_names_no_parameter(Optimizer::parameter_groups[group].pattern.c_str());
-  if constexpr (std::is_same_v<Optimizer, NoUpdate>)
-    return freeze_all(training);
-  else if constexpr (UpdateRule<Optimizer>::freezes)
-    return freeze(training, UpdateRule<Optimizer>::is_frozen);
-  else
-    return (training);
+constexpr void update_whole(DeviceGraph& result, Updates<Optimizer>& updates, const StoredTensor& weight,
+                            Var gradient) {
+  Graph& graph = result.graph;
+  graph.phase = Phase::update;
+  const StoredTensor layer = layer_of(weight, 0);
+  const Id stored = graph.inputs[weight.input].node;
+  const DType dtype = graph.dtype(stored);
+  Dims layers;
+  for (int level = 0; level < weight.stacked; ++level) layers.push_back(weight.shape[level]);
+  const Buffer<Var> scalars =
+      updates.operands_of(graph, {{GroupRun{UpdateRule<Optimizer>::group_of(weight.name)}}, {}, {}, {}});
+  Buffer<Var> all{{&graph, stored}, gradient};
+  for (const auto& state : Optimizer::states_of(layer.shape.rank())) {
+    StoredTensor own = weight;
+    own.name = weight.name / state.name;
+    own.shape = Shape(without_dimension(weight.shape.dims, state.dropped));
+    own.layout.dims = without_dimension(weight.layout.dims, state.dropped);
+    own.initializer = {};
+    const Shape local(without_dimension(graph.shape(stored).dims, state.dropped));
+    all.push_back({&graph, graph.add_input(own.name, InputKind::state, DType::f32, local)});
+    own.input = graph.number(all.back().id);
+    result.stored.push_back(own);
+  }
+  const WholeWeight whole(graph, layer.shape, layer.layout);
+  const Buffer<Var> made = for_each_layer(graph, layers, all, [&](const Buffer<Var>& in) {
+    Buffer<Var> states, new_states;
+    states.append(in.begin() + 2, in.end());
+    Var updated;
+    const Var parameter = convert(in[0], DType::f32), own = convert(in[1], DType::f32);
+    Optimizer::update_whole(whole, parameter, own, states, scalars.begin(), updated, new_states);
+    Buffer<Var> results{convert(updated, dtype)};
+    results.append(new_states.begin(), new_states.end());
+    updates.keep_if_skipped(results, in[0], states);
+    return results;
+  });
+  graph.outputs.push_back({graph.inputs[weight.input].name, made[0].id, weight.input});
+  for (Index i = 1; i < made.size(); ++i) {
+    const std::int32_t state = graph.number(all[i + 1].id);
+    graph.outputs.push_back({graph.inputs[state].name, made[i].id, state});
+  }
 }
 
 // The same for the weight in input `input`, which every device updates as it holds it (whole, or its shard), and the
@@ -278,17 +307,21 @@ constexpr void update_in_place(DeviceGraph& result, Updates<Optimizer>& updates,
   const Input weight = graph.inputs[input];
   StoredTensor stored = stored_weight(graph, input, global, layout);
   result.stored.push_back(stored);
-  Buffer<std::int32_t> states;
-  Dims layers;
-  for (int level = 0; level < weight.stacked; ++level) layers.push_back(global[level]);
-  const Var updated =
-      updates.update(graph, stored.name, {&graph, weight.node}, gradient, states, layers, cutting_axes(layout));
-  graph.outputs.push_back({weight.name, updated.id, input});
-  for (std::int32_t state : states) {
-    stored.name = graph.input_name(state);
-    stored.initializer = {};
-    stored.input = state;
-    result.stored.push_back(stored);
+  if constexpr (needs_whole_weights<Optimizer>) {
+    update_whole(result, updates, stored, gradient);
+  } else {
+    Buffer<std::int32_t> states;
+    Dims layers;
+    for (int level = 0; level < weight.stacked; ++level) layers.push_back(global[level]);
+    const Var updated =
+        updates.update(graph, stored.name, {&graph, weight.node}, gradient, states, layers, cutting_axes(layout));
+    graph.outputs.push_back({weight.name, updated.id, input});
+    for (std::int32_t state : states) {
+      stored.name = graph.input_name(state);
+      stored.initializer = {};
+      stored.input = state;
+      result.stored.push_back(stored);
+    }
   }
 }
 

@@ -28,6 +28,11 @@ concept HasOptions = requires {
   Optimizer::parameter_groups;
 };
 
+// Does an update need rows and columns, which flat vectors do not have?
+template <class Optimizer>
+inline constexpr bool needs_whole_weights = requires {
+  Optimizer::states_of(2);
+};
 // Does an update need the norm of each weight? See optim/optimizer.hpp.
 template <class Optimizer>
 inline constexpr bool needs_weight_norms = requires {
