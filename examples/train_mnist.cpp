@@ -16,6 +16,8 @@
 #include "train_mnist/data.hpp"
 #include "train_mnist/trainer.hpp"
 
+#include <weft/train/summary.hpp>
+
 #include <cstdlib>
 #include <string>
 #include <vector>
@@ -28,7 +30,7 @@ struct Arguments {
   std::string strategy = "ddp", datadir, save;
   weft::Index devices = 2, zero = 3, batch = 128, epochs = 4, log_steps = 20, seed = 42;
   double learning_rate = 0.05, momentum = 0.9, target_accuracy = 98;
-  bool fake_data = false, resume = false;
+  bool fake_data = false, resume = false, summary = false;
   Observations observations;
 };
 
@@ -185,8 +187,13 @@ int run(int count, char** words) {
   flags.integer("seed", arguments.seed, 0, 0xFFFFFFFF, "of the weights and the order of the data");
   flags.text("save", arguments.save, "folder to save a checkpoint in after every epoch");
   flags.on("resume", arguments.resume, "go on from the newest checkpoint in --save, or start if there is none");
+  flags.on("summary", arguments.summary, "print the model as a table of its layers, and stop");
   arguments.observations.add_to(flags);
   if (!flags.parse(count, words)) return 0;
+  if (arguments.summary) {
+    std::printf("%s", weft::summary<Loss, BatchTypes<batch_sizes[0]>>().c_str());
+    return 0;
+  }
   if (flags.was_given("zero") && arguments.strategy != "fsdp")
     throw UsageError(weft::Sentence() << "--zero is a setting of --strategy fsdp, not of " << arguments.strategy.c_str()
                                       << "; leave it out");

@@ -77,6 +77,10 @@ struct Block {
   }
 };
 
+// Of variance 1 / features: an embedding is the head, too, whose logits start with variance 1.
+inline constexpr weft::nn::Init small_embedding =
+    weft::nn::init::kaiming_uniform({.nonlinearity = weft::nn::init::Nonlinearity::linear});
+
 // Tokens [batch, time], time <= context -> logits [batch, time, vocabulary] of the token that follows each. `Blocks`: a
 // Stack, or the same blocks as a Sequence. `cache`: the tokens go on where those of the last call ended; see there.
 template <const GptSizes& sizes, weft::Index layers, template <class, weft::Index> class Blocks = weft::nn::Stack>
@@ -86,7 +90,7 @@ struct Gpt {
 
   constexpr weft::Var operator()(weft::Var tokens) const {
     using namespace weft::nn;
-    const Embedding token{"token", sizes.vocabulary, sizes.features};
+    const Embedding token{"token", sizes.vocabulary, sizes.features, small_embedding};
     weft::Var x = token(tokens);
     if (sizes.family == Family::gpt) x = x + positions(*tokens.graph, tokens.shape()[1]);
     x = Dropout{"dropout", sizes.dropout}(x, training);
@@ -103,7 +107,7 @@ struct Gpt {
   constexpr weft::Var positions(weft::Graph& graph, weft::Index time) const {
     weft::Var numbers = iota(graph, {time}, 0);
     if (cache.length > 0) numbers = numbers + cache.position;
-    return weft::nn::Embedding{"position", sizes.context, sizes.features}(numbers);
+    return weft::nn::Embedding{"position", sizes.context, sizes.features, small_embedding}(numbers);
   }
 };
 

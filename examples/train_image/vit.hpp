@@ -21,7 +21,7 @@ struct Vit {
     const weft::Index features = sizes->features, patches = sizes->context;
     const Conv2d cut{.name = "patch", .in = 3, .out = features, .kernel = patch, .stride = patch};
     weft::Var x = transpose(reshape(cut(image), {image.shape()[0], features, patches}), {0, 2, 1});
-    x = x + Embedding{"position", patches, features}(iota(*image.graph, {patches}, 0));
+    x = x + Embedding{"position", patches, features, small_embedding}(iota(*image.graph, {patches}, 0));
     const double gain = sizes->gentle_start ? residual_gain(2 * layers) : 1;
     x = Stack<Block, layers>{"h", {{}, sizes, gain}, sizes->keep}(x);
     return Linear{"head", features, sizes->vocabulary}(mean(LayerNorm{"norm", features}(x), 1));

@@ -2,17 +2,19 @@
 #ifndef EXAMPLES_TRAIN_MNIST_MODEL_HPP
 #define EXAMPLES_TRAIN_MNIST_MODEL_HPP
 
+#include <weft/nn/activations.hpp>
 #include <weft/nn/linear.hpp>
 #include <weft/nn/losses.hpp>
+#include <weft/nn/sequential.hpp>
 #include <weft/train/inputs.hpp>
 
 namespace examples {
 
 struct Classifier {
-  weft::nn::Linear hidden{"hidden", 784, 512};
-  weft::nn::Linear output{"output", 512, 10};
-
-  constexpr weft::Var operator()(weft::Var image) const { return output(relu(hidden(image))); }
+  constexpr weft::Var operator()(weft::Var image) const {
+    using namespace weft::nn;
+    return Sequential{Linear{"hidden", 784, 512}, Relu{}, Linear{"output", 512, 10}}(image);
+  }
 };
 
 // `weight` is 1 / valid for the items of a batch and 0 for its padding, so that an incomplete batch has the right mean.

@@ -1,5 +1,6 @@
 // The whole of weft but for what prints (tensor/print.hpp, sharding/print.hpp, graph/print.hpp, graph/print_dot.hpp)
-// or reports times (observe/README.md has a table), and checkpoints (train/checkpoint.hpp, train/checkpoint_manager.hpp).
+// or reports (train/summary.hpp; observe/README.md has a table), checkpoints (train/checkpoint.hpp,
+// train/checkpoint_manager.hpp), and rarer optimizers (optim/lamb.hpp, optim/adafactor.hpp).
 // Rooms can be included one by one, too: see the README of this folder.
 #ifndef WEFT_WEFT_HPP
 #define WEFT_WEFT_HPP
@@ -20,6 +21,7 @@
 #include <weft/nn/linear.hpp>
 #include <weft/nn/losses.hpp>
 #include <weft/nn/normalization.hpp>
+#include <weft/nn/sequential.hpp>
 #include <weft/nn/softmax.hpp>
 #include <weft/nn/stack.hpp>
 #include <weft/nn/tied.hpp>

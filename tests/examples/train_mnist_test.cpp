@@ -56,6 +56,16 @@ TEST(TrainMnist, PrintsTheLinesOfPyTorchXla) {
   EXPECT_EQ(std::distance(std::sregex_iterator(finished.out.begin(), finished.out.end(), line), {}), 3) << finished.out;
 }
 
+TEST(TrainMnist, PrintsItsLayers) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const Finished finished = run_example("train_mnist", "--summary", folder);
+  EXPECT_EQ(finished.code, 0) << finished.err;
+  EXPECT_TRUE(std::regex_search(finished.out, std::regex("\nhidden +Linear +f32\\[128, 512\\] +401,920 ")))
+      << finished.out;
+  EXPECT_TRUE(std::regex_search(finished.out, std::regex("\ntotal +407,050 "))) << finished.out;
+}
+
 TEST(TrainMnist, LossesAreTheSameUnderDdpAndEveryZeroStage) {
   SKIP_WITHOUT_EXAMPLES();
   const TemporaryDirectory folder;

@@ -1,4 +1,6 @@
-"""Writes the golden values of the MLP, computed by PyTorch: make_mlp_golden.py OUTPUT.json (see README.md)."""
+"""Writes the golden values of the MLP, computed by PyTorch: make_mlp_golden.py OUTPUT.json [RUN...] (see README.md).
+
+With names of runs: makes these anew and leaves the others of the file as they are."""
 
 import json
 import math
@@ -18,7 +20,32 @@ OPTIMIZERS = {
     "sgd": dict(kind="sgd", learning_rate=0.05, momentum=0.9, weight_decay=1e-2),
     "adam": dict(kind="adam", learning_rate=1e-3, beta1=0.9, beta2=0.999, epsilon=1e-8, weight_decay=0.0),
     "adamw": dict(kind="adamw", learning_rate=1e-3, beta1=0.9, beta2=0.999, epsilon=1e-8, weight_decay=0.01),
+    "lamb": dict(kind="lamb", learning_rate=5e-3, beta1=0.9, beta2=0.999, epsilon=1e-6, weight_decay=0.01),
+    "adafactor": dict(kind="adafactor", learning_rate=1e-2, beta2_decay=-0.8, epsilon1=2.0**-23, epsilon2=1e-3,
+                      clip_threshold=1.0, weight_decay=0.01),
 }
+
+
+class Lamb(torch.optim.Optimizer):
+    """Algorithm 2 of You et al., Large Batch Optimization for Deep Learning (2020), with phi(z) = z."""
+
+    def __init__(self, parameters, lr, betas, eps, weight_decay):
+        super().__init__(parameters, dict(lr=lr, betas=betas, eps=eps, weight_decay=weight_decay))
+
+    @torch.no_grad()
+    def step(self):
+        for group in self.param_groups:
+            beta1, beta2 = group["betas"]
+            for p in group["params"]:
+                state = self.state[p]
+                t = state["t"] = state.get("t", 0) + 1
+                m = state["m"] = beta1 * state.get("m", 0) + (1 - beta1) * p.grad
+                v = state["v"] = beta2 * state.get("v", 0) + (1 - beta2) * p.grad**2
+                r = (m / (1 - beta1**t)) / (torch.sqrt(v / (1 - beta2**t)) + group["eps"])
+                u = r + group["weight_decay"] * p
+                ratio = p.norm() / u.norm() if p.norm() > 0 and u.norm() > 0 else 1.0
+                p -= group["lr"] * ratio * u
+
 
 
 def initial(seed, name, fan_in, shape):
@@ -57,7 +84,11 @@ def make_optimizer(parameters, settings):
     if settings["kind"] == "sgd":
         return torch.optim.SGD(parameters, lr=settings["learning_rate"], momentum=settings["momentum"],
                                weight_decay=settings["weight_decay"])
-    make = {"adam": torch.optim.Adam, "adamw": torch.optim.AdamW}[settings["kind"]]
+    if settings["kind"] == "adafactor":
+        return torch.optim.Adafactor(parameters, lr=settings["learning_rate"], beta2_decay=settings["beta2_decay"],
+                                     eps=(settings["epsilon1"], settings["epsilon2"]), d=settings["clip_threshold"],
+                                     weight_decay=settings["weight_decay"])
+    make = {"lamb": Lamb, "adam": torch.optim.Adam, "adamw": torch.optim.AdamW}[settings["kind"]]
     return make(parameters, lr=settings["learning_rate"], betas=(settings["beta1"], settings["beta2"]),
                 eps=settings["epsilon"], weight_decay=settings["weight_decay"])
 
@@ -115,15 +146,25 @@ def describe_inputs(seed):
 def main():
     assert [int(v) for v in threefry2x32((0, 0), (np.uint32(0), np.uint32(0)))] == [0x6B200159, 0x99BA4EFE]
     torch.set_num_threads(1)
-    runs = []
+    made_by = f"make_mlp_golden.py with torch {torch.__version__.split('+')[0]}, numpy {np.__version__}"
+    golden = dict(made_by=made_by, batch=BATCH, steps=STEPS, layer_norm_epsilon=1e-5)
+    wanted, runs, kept = sys.argv[2:], [], {}
+    if wanted:
+        with open(sys.argv[1]) as file:
+            golden = json.load(file)
+        kept = {run["name"]: run for run in golden["runs"]}
     for layer_norm in (False, True):
         for name, settings in OPTIMIZERS.items():
             if layer_norm and name != "sgd":
                 continue
+            run_name = name + ("_layer_norm" if layer_norm else "")
+            if wanted and run_name not in wanted:
+                runs.append(kept[run_name])
+                continue
             seed = find_seed(settings, layer_norm)
             single, gradients_single = train(seed, settings, layer_norm, torch.float32)
             double, gradients_double = train(seed, settings, layer_norm, torch.float64)
-            run = dict(name=name + ("_layer_norm" if layer_norm else ""), seed=seed, optimizer=settings,
+            run = dict(name=run_name, **(dict(made_by=made_by) if wanted else {}), seed=seed, optimizer=settings,
                        layer_norm=layer_norm, inputs=describe_inputs(seed), losses_f32=digits(single, 9),
                        losses=digits(double, 17))
             if name == "sgd":
@@ -131,14 +172,13 @@ def main():
             runs.append(run)
             print(f"{run['name']}, seed {seed}: loss {double[0]:.6f} -> {double[-1]:.6f}, "
                   f"float32 within {distance(single, double):.1e}", file=sys.stderr)
-    golden = dict(made_by=f"make_mlp_golden.py with torch {torch.__version__.split('+')[0]}, numpy {np.__version__}",
-                  batch=BATCH, steps=STEPS, layer_norm_epsilon=1e-5, runs=runs)
+    golden["runs"] = runs
     with open(sys.argv[1], "w") as file:
         json.dump(golden, file, indent=1)
         file.write("\n")
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        sys.exit("usage: make_mlp_golden.py OUTPUT.json")
+    if len(sys.argv) < 2:
+        sys.exit("usage: make_mlp_golden.py OUTPUT.json [RUN...]")
     main()

@@ -128,6 +128,20 @@ TEST(Print, AttributesOfEachKindOfNode) {
             "%1 = u32[] device_index(), axes={1}");
 }
 
+TEST(Print, ShowsWhatWeightsStartFrom) {
+  const auto shown = [](const Initializer& how) {
+    Graph graph;
+    const std::string text = to_text(graph, graph.add_input("w", InputKind::weight, DType::f32, {4}, how));
+    return text.substr(text.find("kind=weight") + 11);
+  };
+  using Kind = Initializer::Kind;
+  EXPECT_EQ(shown({Kind::fill, 0}), "");
+  EXPECT_EQ(shown({Kind::fill, 0.5F}), ", initial=0.5");
+  EXPECT_EQ(shown({Kind::uniform, 0.5F, 2}), ", initial=uniform(0.5, center=2)");
+  EXPECT_EQ(shown({Kind::normal, 0.5F}), ", initial=normal(0.5)");
+  EXPECT_EQ(shown({Kind::truncated_normal, 1, 0, -2, 2}), ", initial=truncated_normal(1, low=-2, high=2)");
+}
+
 std::string constant_of(DType dtype, double value) {
   Graph graph;
   return to_text(graph, constant(graph, value, dtype).id);

@@ -20,7 +20,8 @@ constexpr bool declares_its_table() {
   const Var x = layer(tokens);
   return x.shape() == Shape{2, 3, 12} && layer.attend(x).shape() == Shape{2, 3, 5} && graph.inputs.size() == 2 &&
          graph.input_name(1) == Name("token.weight") && graph.inputs[1].kind == InputKind::weight &&
-         graph.shape(graph.inputs[1].node) == Shape{5, 12} && graph.inputs[1].initializer.scale == 0.5F &&
+         graph.shape(graph.inputs[1].node) == Shape{5, 12} &&
+         graph.inputs[1].initializer == Initializer{Initializer::Kind::normal, 1} &&
          graph.name(graph.inputs[1].module_type) == Name("Embedding");
 }
 static_assert(declares_its_table());

@@ -39,6 +39,11 @@ Settings golden_settings(const Json& optimizer) {
   settings.weight_decay = golden_setting(optimizer, "weight_decay");
   if constexpr (requires { settings.momentum; }) {
     settings.momentum = golden_setting(optimizer, "momentum");
+  } else if constexpr (requires { settings.beta2_decay; }) {
+    settings.beta2_decay = golden_setting(optimizer, "beta2_decay");
+    settings.epsilon1 = golden_setting(optimizer, "epsilon1");
+    settings.epsilon2 = golden_setting(optimizer, "epsilon2");
+    settings.clip_threshold = golden_setting(optimizer, "clip_threshold");
   } else {
     settings.beta1 = golden_setting(optimizer, "beta1");
     settings.beta2 = golden_setting(optimizer, "beta2");

@@ -24,7 +24,12 @@ using Spec = PartitionSpec;
 struct Loss {
   constexpr Var operator()(Var image, Var label) const {
     const Var hidden = nn::LayerNorm{"norm", 8}(nn::Linear{"first", 7, 8}(image));
-    return mean(cross_entropy(nn::Linear{"second", 8, 3}(hidden), label));
+    const nn::Linear second{.name = "second",
+                            .in = 8,
+                            .out = 3,
+                            .bias = nn::init::truncated_normal(0.25, 1, 0, 0.5),
+                            .weight = nn::init::kaiming_normal()};
+    return mean(cross_entropy(second(hidden), label));
   }
 };
 using BatchInputs = Inputs<f32[8][7], i32[8]>;
@@ -95,8 +100,8 @@ TEST(MeshTensors, InitialValuesDependOnSeedNameAndPositionAlone) {
       const Initializer& how = on_mesh.tensors.find(name).initializer;
       ASSERT_EQ(static_cast<Index>(values.size()), on_mesh.tensors.find(name).shape.elements());
       for (std::size_t i = 0; i < values.size(); ++i) {
-        const float u = uniform_from_bits(random_bits_at(11, name, 0, static_cast<std::uint32_t>(i)));
-        EXPECT_EQ(values[i], (2 * u - 1) * how.scale) << name << " " << i;
+        const std::uint32_t stream = random_bits(11, 0, stream_of(name));
+        EXPECT_EQ(values[i], initial_value(how, 11, stream, static_cast<Index>(i))) << name << " " << i;
       }
     }
     EXPECT_EQ(testing::stored_values(on_mesh.tensors, "norm.weight"), std::vector<float>(8, 1.0F));

@@ -1,7 +1,6 @@
 // Optimizers with options train a language model under every strategy: the same bits, and what PyTorch would clip.
 #include <support/expect_error.hpp>
-#include <support/language_model.hpp>
-#include <support/stored_values.hpp>
+#include <support/optimizer_outcome.hpp>
 #include <support/temporary_directory.hpp>
 #include <weft/optim/optimizer_options.hpp>
 #include <weft/optim/sgd.hpp>
@@ -20,7 +19,11 @@ namespace weft {
 namespace {
 
 using namespace testing::language_model;
+using testing::expect_same_under_every_strategy;
+using testing::Outcome;
 using testing::PlannedTraining;
+using testing::run;
+using testing::tensor;
 
 inline constexpr OptimizerOptions clipped_options{.clip = Clip::by_global_norm};
 inline constexpr OptimizerOptions grouped_options{.groups = {{"*norm*", {.weight_decay = 0}},
@@ -38,46 +41,6 @@ using Tuned = Optimizer<AdamW, all_options>;
 const AdamW::Settings rule{.learning_rate = WarmUpCosine{.peak = 1e-2F, .warmup_steps = 2, .total_steps = 4},
                            .weight_decay = 0.5F};
 
-struct Outcome {
-  std::vector<float> losses;
-  float norm = 0;
-  std::vector<std::pair<std::string, std::vector<float>>> tensors;
-  friend bool operator==(const Outcome&, const Outcome&) = default;
-};
-template <class Rule, class Strategy>
-Outcome run(const TrainingGraph& training, const Strategy& strategy, const Mesh& mesh,
-            const typename Rule::Settings& settings) {
-  PlannedTraining<Rule> trained(training, strategy, mesh, 42);
-  Outcome result{testing::losses_of(trained, settings), 0, {}};
-  if constexpr (UpdateRule<Rule>::clips_by_global_norm) result.norm = trained.metric("gradient_norm");
-  for (Index i = 0; i < trained.tensors().size(); ++i) {
-    const char* const name = trained.tensors()[i].name.c_str();
-    const auto all = trained.tensors().read(name);
-    result.tensors.push_back({name, {all.data(), all.data() + all.size()}});
-  }
-  std::sort(result.tensors.begin(), result.tensors.end());
-  return result;
-}
-const std::vector<float>& tensor(const Outcome& of, const std::string& name) {
-  for (const auto& [own, elements] : of.tensors)
-    if (own == name) return elements;
-  throw std::runtime_error("no tensor " + name);
-}
-
-template <class Rule>
-void expect_same_under_every_strategy(const typename Rule::Settings& settings, const Mesh& mesh) {
-  for (const TrainingGraph* training :
-       {&testing::traced_language_model<plain, nn::Sequence>(), &testing::traced_language_model<untied>()}) {
-    SCOPED_TRACE(training->graph.loops == 0 ? "sequence" : "stack");
-    const Outcome ddp = run<Rule>(*training, Ddp{}, mesh, settings);
-    for (int stage = 1; stage <= 3; ++stage)
-      EXPECT_EQ(run<Rule>(*training, Fsdp{.stage = stage}, mesh, settings), ddp) << stage;
-    for (int stage = 1; stage <= 3; ++stage)
-      EXPECT_EQ(run<Rule>(*training, Fsdp{.stage = stage, .wrap = Wrap::whole_model()}, mesh, settings), ddp) << stage;
-    EXPECT_EQ(run<Rule>(*training, Fsdp{.wrap = Wrap::by_size(3000), .shard_multiple = 8}, mesh, settings), ddp);
-    EXPECT_EQ(run<Rule>(*training, Spmd(batch_specs), mesh, settings), ddp);
-  }
-}
 TEST(OptimizerOptions, EveryStrategyClipsToTheSameBits) {
   expect_same_under_every_strategy<Clipped>({.rule = rule, .max_norm = 0.5F}, two);
 }

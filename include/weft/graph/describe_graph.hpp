@@ -90,7 +90,7 @@ constexpr void describe(Archive& archive, Node& node) {
 }
 template <class Archive>
 constexpr void describe(Archive& archive, Initializer& initializer) {
-  archive(initializer.kind, initializer.scale);
+  archive(initializer.kind, initializer.scale, initializer.center, initializer.low, initializer.high);
 }
 template <class Archive>
 constexpr void describe(Archive& archive, Input& input) {

@@ -131,11 +131,15 @@ inline void write_input(std::ostream& text, const Graph& graph, const Input& inp
   text << ", name=";
   write_quoted(text, graph.name(input.name).c_str());
   text << ", kind=" << name_of(input.kind);
-  const auto scale = static_cast<double>(input.initializer.scale);
-  if (input.initializer.kind == Initializer::Kind::uniform)
-    text << ", initial=uniform(" << scale << ')';
-  else if (input.initializer.scale != 0)
-    text << ", initial=" << scale;
+  const Initializer& how = input.initializer;
+  if (how.kind == Initializer::Kind::fill) {
+    if (how.scale != 0) text << ", initial=" << how.scale;
+    return;
+  }
+  text << ", initial=" << name_of(how.kind) << '(' << how.scale;
+  if (how.center != 0) text << ", center=" << how.center;
+  if (how.kind == Initializer::Kind::truncated_normal) text << ", low=" << how.low << ", high=" << how.high;
+  text << ')';
 }
 inline void write_axes(std::ostream& text, const char* key, const AxisList& axes) {
   text << key;

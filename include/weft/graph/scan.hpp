@@ -83,6 +83,8 @@ class LoopBuilder {
     carries_.push_back(carry.id);
     return carry;
   }
+  // A carry of this loop that was made elsewhere; its index is the number of those before it.
+  constexpr void adopt(Id carry) { carries_.push_back(carry); }
   [[nodiscard]] constexpr Var element(Var stacked) { return loop_element(stacked, attributes_); }
   // `nexts`: what the carries become.
   constexpr void close(const Buffer<Var>& nexts) {
@@ -174,6 +176,19 @@ constexpr Var repeat(Index count, Var x, Step step, const ScanOptions& options =
     return Scanned{{step(carry[0])}, {}};
   };
   return scan(*x.graph, count, {x}, {}, body, options).carry[0];
+}
+
+// function(values) for every layer of `stacked` values, [layers..., ...], in a loop; what it returns is stacked
+// likewise. Without layers: one call.
+template <class Function>
+constexpr Buffer<Var> for_each_layer(Graph& graph, const Dims& layers, const Buffer<Var>& stacked, Function function) {
+  if (layers.empty()) return function(stacked);
+  Dims inner = layers;
+  inner.erase(0);
+  const auto body = [&](const Buffer<Var>&, const Buffer<Var>& own) {
+    return Scanned{{}, for_each_layer(graph, inner, own, function)};
+  };
+  return scan(graph, layers[0], {}, stacked, body).stacked;
 }
 
 }  // namespace weft

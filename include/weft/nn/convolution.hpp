@@ -35,14 +35,16 @@ constexpr Var along_channels(Var channels, Var x) { return broadcast_in_dim(chan
 }  // namespace detail
 
 // As torch.nn.Conv2d: [N, in, H, W] -> [N, out, ...], see conv2d. Declares "<name>.weight" [out, in / groups, height,
-// width] and "<name>.bias" [out], both uniform in +-1/sqrt(in / groups * height * width), and used in the element type
-// of x. Errors: channels_differ, groups_do_not_divide, window_does_not_fit, operand_ranks_differ.
+// width] and "<name>.bias" [out], used in the element type of x. Both start uniform in +-1/sqrt(in / groups * height *
+// width), or as `weight` and `bias` say. Errors: channels_differ, groups_do_not_divide, window_does_not_fit,
+// operand_ranks_differ.
 struct Conv2d {
-  Name name;
+  Name name = {};
   Index in = 0, out = 0;
   HeightWidth kernel = 0, stride = 1, padding = 0, dilation = 1;
   Index groups = 1;
-  bool bias = true;
+  Bias bias = true;
+  Init weight = init::fan_in_uniform();
 
   constexpr Var operator()(Var input) const {
     detail::check_positive(name, "in", in);
@@ -51,18 +53,18 @@ struct Conv2d {
     detail::check_positive(name, "kernel.width", kernel.width);
     detail::check_positive(name, "groups", groups);
     if (!detail::groups_divide(name, input, in, groups)) return input;
+    const LayerScope layer(*input.graph, name, "Conv2d");
     const Var x = detail::with_channels(name, input, in);
-    const Index seen = in / groups * kernel.height * kernel.width;
-    const Initializer uniform{Initializer::Kind::uniform,
-                              static_cast<float>(detail::inverse_root(static_cast<double>(seen)))};
-    const auto weight = [&](const char* member, const Shape& extents) {
+    const Index area = kernel.height * kernel.width;
+    const auto declare = [&](const char* member, const Shape& extents, const Init& start) {
+      const Initializer values = start.of({in / groups * area, out * area});
       const Var declared{x.graph,
-                         x.graph->add_input(name / member, InputKind::weight, DType::f32, extents, uniform, "Conv2d")};
+                         x.graph->add_input(name / member, InputKind::weight, DType::f32, extents, values, "Conv2d")};
       return convert(declared, x.dtype());
     };
-    const Var taps = weight("weight", {out, in / groups, kernel.height, kernel.width});
+    const Var taps = declare("weight", {out, in / groups, kernel.height, kernel.width}, weight);
     const Var y = conv2d(LocatedVar(x, name.line, ""), taps, {stride, padding, dilation, groups});
-    return bias ? y + detail::along_channels(weight("bias", {out}), y) : y;
+    return layer(bias.exists ? y + detail::along_channels(declare("bias", {out}, bias.init), y) : y);
   }
 };
 

@@ -5,6 +5,7 @@
 
 #include <weft/base/error_nn.hpp>
 #include <weft/base/random.hpp>
+#include <weft/graph/layer_scope.hpp>
 #include <weft/graph/layers.hpp>
 #include <weft/graph/scan.hpp>
 #include <weft/graph/var.hpp>
@@ -63,13 +64,16 @@ constexpr void check_counters(const Name& layer, Index elements) {
 // host. A layer that is called again in one model draws another mask, and so does another layer of this name. Errors:
 // dropout_rate_out_of_range, too_many_elements_for_random.
 struct Dropout {
-  Name name;
+  Name name = {};
   double rate = 0.5;
 
+  // In a training; in a Program, which evaluates, x itself.
+  constexpr Var operator()(Var x) const { return (*this)(x, !x.graph->evaluates); }
   // x itself if the rate is 0 or this is not training.
-  constexpr Var operator()(Var x, bool training = true) const {
+  constexpr Var operator()(Var x, bool training) const {
     detail::check_rate(name, rate);
     if (rate == 0 || !training) return x;
+    const LayerScope layer(*x.graph, name, "Dropout");
     const Shape shape = x.shape();
     detail::check_counters(name, shape.elements());
     Graph& graph = *x.graph;
@@ -79,7 +83,7 @@ struct Dropout {
     const Var bits = random_bits(seed, detail::linear_index(graph, shape), key);
     const Var threshold = constant(graph, static_cast<double>(static_cast<std::uint32_t>(rate * 0x1p32)), DType::u32);
     const Var scaled = x * (1 / (1 - rate));
-    return select(bits >= threshold, scaled, 0.0);
+    return layer(select(bits >= threshold, scaled, 0.0));
   }
 };
 

@@ -8,27 +8,32 @@
 namespace weft::nn {
 
 // Tokens [...] of i32 -> [..., features]: row t of the table for token t. Declares "<name>.weight" [rows, features],
-// uniform with variance 1 / features, as wide as flax's. At run time a token outside [0, rows) is an error. Errors:
-// layer_extent_is_not_positive, element_type_not_supported.
+// which starts normal with variance 1, as in PyTorch, or as `weight` says. At run time a token outside [0, rows) is an
+// error. Errors: layer_extent_is_not_positive, element_type_not_supported.
 struct Embedding {
-  Name name;
+  Name name = {};
   Index rows = 0, features = 0;
+  Init weight = init::normal();
 
   constexpr Var operator()(Var tokens) const {
-    const Var weight = table(*tokens.graph), list = reshape(tokens, {tokens.elements()});
+    const LayerScope layer(*tokens.graph, name, "Embedding");
+    const Var rows_of_tokens = table(*tokens.graph), list = reshape(tokens, {tokens.elements()});
     Dims extents = tokens.shape().dims;
     extents.push_back(features);
-    return reshape(take(weight, list), Shape(extents));
+    return layer(reshape(take(rows_of_tokens, list), Shape(extents)));
   }
   // x [..., features] times the transposed table: [..., rows], the logits of a head that shares these weights (Press
-  // and Wolf, 2017). In the element type of x. Errors: layer_input_differs, layer_input_is_scalar.
+  // and Wolf, 2017). In the element type of x; for logits of variance 1 let weights have 1 / features:
+  // `.weight = init::kaiming_uniform({.nonlinearity = init::Nonlinearity::linear})`. Errors: layer_input_differs,
+  // layer_input_is_scalar.
   constexpr Var attend(Var input) const {
-    const Var weight = convert(tied_table(*input.graph), input.dtype());
+    const LayerScope layer(*input.graph, name, "Embedding");
+    const Var head = convert(tied_table(*input.graph), input.dtype());
     const Var x = detail::as_input(name, input, features);
     DotDims dot;
     dot.left_contracting = {static_cast<std::int8_t>(x.rank() - 1)};
     dot.right_contracting = {1};
-    return dot_general(x, weight, dot);
+    return layer(dot_general(x, head, dot));
   }
   // The table, [rows, features], declared here or by an earlier use of this layer.
   constexpr Var tied_table(Graph& graph) const {
@@ -40,11 +45,9 @@ struct Embedding {
   constexpr Var table(Graph& graph) const {
     detail::check_positive(name, "rows", rows);
     detail::check_positive(name, "features", features);
-    constexpr double root_of_3 = 1.73205080756887729353;
-    const Initializer uniform{Initializer::Kind::uniform,
-                              static_cast<float>(root_of_3 * detail::inverse_root(static_cast<double>(features)))};
+    const Initializer values = weight.of({features, rows});
     return {&graph,
-            graph.add_input(name / "weight", InputKind::weight, DType::f32, {rows, features}, uniform, "Embedding")};
+            graph.add_input(name / "weight", InputKind::weight, DType::f32, {rows, features}, values, "Embedding")};
   }
 };
 

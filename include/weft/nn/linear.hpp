@@ -3,18 +3,14 @@
 #define WEFT_NN_LINEAR_HPP
 
 #include <weft/base/error_nn.hpp>
+#include <weft/graph/layer_scope.hpp>
 #include <weft/graph/var.hpp>
+#include <weft/nn/initializers.hpp>
 
 namespace weft::nn {
 
 namespace detail {
 
-// 1 / sqrt(x) for x >= 1, by Newton's method: std::sqrt is not constexpr.
-[[nodiscard]] constexpr double inverse_root(double x) {
-  double root = x;
-  for (int i = 0; i < 64; ++i) root = 0.5 * (root + x / root);
-  return 1 / root;
-}
 // x is [..., needed].
 constexpr void check_last_extent(const Name& layer, const Shape& x, Index needed) {
   if (x.rank() == 0) layer_input_is_scalar(layer.c_str());
@@ -45,31 +41,33 @@ constexpr void check_positive(const Name& layer, const char* what, Index extent)
   return detail::inverse_root(static_cast<double>(writers));
 }
 
-// [..., in] -> [..., out]. Declares "<name>.weight" [in, out] and "<name>.bias" [out], both uniform in +-gain/sqrt(in), as
-// in PyTorch with a gain of 1, and used in the element type of x. Weights are known by their names: to share them see
-// tied.hpp. Errors: layer_input_differs, layer_input_is_scalar.
+// [..., in] -> [..., out]. Declares "<name>.weight" [in, out] and "<name>.bias" [out], used in the element type of x.
+// Both start uniform in +-1/sqrt(in), as in PyTorch, or as `weight` and `bias` say (initializers.hpp), and `gain` times
+// as wide. Weights are known by their names: to share them see tied.hpp. Errors: layer_input_differs,
+// layer_input_is_scalar.
 struct Linear {
-  Name name;
+  Name name = {};
   Index in = 0, out = 0;
-  bool bias = true;
+  Bias bias = true;
   double gain = 1;
+  Init weight = init::fan_in_uniform();
 
   constexpr Var operator()(Var input) const {
     detail::check_positive(name, "in", in);
     detail::check_positive(name, "out", out);
+    const LayerScope layer(*input.graph, name, "Linear");
     const Var x = detail::as_input(name, input, in);
     const Shape shape = x.shape();
-    const Initializer uniform{Initializer::Kind::uniform,
-                              static_cast<float>(gain * detail::inverse_root(static_cast<double>(in)))};
-    const auto weight = [&](const char* member, const Shape& extents) {
+    const auto declare = [&](const char* member, const Shape& extents, const Init& start) {
+      const Initializer values = start.of({in, out}, gain);
       const Var declared{x.graph,
-                         x.graph->add_input(name / member, InputKind::weight, DType::f32, extents, uniform, "Linear")};
+                         x.graph->add_input(name / member, InputKind::weight, DType::f32, extents, values, "Linear")};
       return convert(declared, x.dtype());
     };
     const Var rows = shape.rank() == 1 ? reshape(x, {1, in}) : x;
-    Var y = matmul(rows, weight("weight", {in, out}));
-    if (bias) y = y + weight("bias", {out});
-    return shape.rank() == 1 ? reshape(y, {out}) : y;
+    Var y = matmul(rows, declare("weight", {in, out}, weight));
+    if (bias.exists) y = y + declare("bias", {out}, bias.init);
+    return layer(shape.rank() == 1 ? reshape(y, {out}) : y);
   }
 };
 

@@ -29,34 +29,36 @@ constexpr Var normalized(Var x, double eps) {
 // al., 2016), as torch.nn.LayerNorm. [..., features] -> the same. Declares "<name>.weight" (ones) and "<name>.bias"
 // (zeros). Errors: layer_input_differs, layer_input_is_scalar.
 struct LayerNorm {
-  Name name;
+  Name name = {};
   Index features = 0;
   double eps = 1e-5;
 
   constexpr Var operator()(Var input) const {
     detail::check_positive(name, "features", features);
+    const LayerScope layer(*input.graph, name, "LayerNorm");
     const Var x = detail::as_input(name, input, features);
     const Var normal = detail::normalized(x, eps);
     // One by one: operands of + may be evaluated in any order, and inputs are numbered as they are declared.
     const Var weight = detail::filled_weight("LayerNorm", name, "weight", features, 1, x);
     const Var bias = detail::filled_weight("LayerNorm", name, "bias", features, 0, x);
-    return normal * weight + bias;
+    return layer(normal * weight + bias);
   }
 };
 
 // x / sqrt(mean(x^2) + eps) * weight over the last dimension (Zhang and Sennrich, 2019). [..., features] -> the same.
 // Declares "<name>.weight" (ones). Errors: layer_input_differs, layer_input_is_scalar.
 struct RmsNorm {
-  Name name;
+  Name name = {};
   Index features = 0;
   double eps = 1e-6;
 
   constexpr Var operator()(Var input) const {
     detail::check_positive(name, "features", features);
+    const LayerScope layer(*input.graph, name, "RmsNorm");
     const Var x = detail::as_input(name, input, features);
     const Var scale = rsqrt(mean(square(x), -1) + eps);
     const Var normal = x * expand_dims(scale, -1);
-    return normal * detail::filled_weight("RmsNorm", name, "weight", features, 1, x);
+    return layer(normal * detail::filled_weight("RmsNorm", name, "weight", features, 1, x));
   }
 };
 

@@ -72,7 +72,7 @@ constexpr Var rotation_table(Graph& graph, Index positions, Index half, double b
 // Angles are computed in double while the program is compiled: 8 * positions * half bytes of constants. Errors:
 // rotary_width_is_odd, rotary_base_out_of_range.
 struct Rotary {
-  Name name;
+  Name name = {};
   double base = 10000;
   Index length = 0;
   Var first = {};  // i32 scalar

@@ -3,6 +3,7 @@
 #define WEFT_NN_STACK_HPP
 
 #include <weft/base/error_nn.hpp>
+#include <weft/graph/layer_scope.hpp>
 #include <weft/graph/layers.hpp>
 #include <weft/graph/scan.hpp>
 
@@ -52,19 +53,20 @@ struct KeepPolicy {
 template <StackableBlock Block, Index count>
 struct Stack {
   static_assert(count >= 1, "weft: stack: the number of blocks must be 1 or more");
-  Name name;
+  Name name = {};
   Block prototype;
   KeepPolicy keep = Keep::everything;
 
   constexpr Var operator()(Var x) const {
     Graph& graph = *x.graph;
+    const LayerScope layer(graph, name, "Stack");
     weft::detail::LoopBuilder loop(graph, count, {.recomputes = keep.keep == Keep::inputs, .keeps = keep.keeps});
     const Var carry = loop.carry(x);
     graph.layers.push_back(loop.element_attributes());
     const Var made = detail::run_block(prototype, name / "*", carry);
     graph.layers.pop_back();
     loop.close({made});
-    return loop.result(0);
+    return layer(loop.result(0));
   }
 };
 
@@ -73,7 +75,7 @@ struct Stack {
 template <StackableBlock Block, Index count>
 struct Sequence {
   static_assert(count >= 1, "weft: sequence: the number of blocks must be 1 or more");
-  Name name;
+  Name name = {};
   Block prototype;
 
   constexpr Var operator()(Var x) const {

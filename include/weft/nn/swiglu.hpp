@@ -11,15 +11,16 @@ namespace weft::nn {
 // hidden} and "<name>.down" is Linear{hidden, features}. As wide as a pair of 4 * features with hidden = 8 / 3 *
 // features. `gain`: of ".down", see Linear. Errors: those of Linear.
 struct SwiGlu {
-  Name name;
+  Name name = {};
   Index features = 0, hidden = 0;
   bool bias = false;
   double gain = 1;
 
   constexpr Var operator()(Var x) const {
+    const LayerScope layer(*x.graph, name, "SwiGlu");
     const Var gate = silu(Linear{name / "gate", features, hidden, bias}(x));
     const Var up = Linear{name / "up", features, hidden, bias}(x);
-    return Linear{name / "down", hidden, features, bias, gain}(gate * up);
+    return layer(Linear{name / "down", hidden, features, bias, gain}(gate * up));
   }
 };
 

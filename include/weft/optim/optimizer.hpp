@@ -12,6 +12,24 @@
 //     static constexpr void update(Var parameter, Var gradient, const Var* states, const Var* scalars,
 //                                  Var& new_parameter, Var* new_states);
 //   };
+//
+// A rule that needs the norm of a weight (optim/lamb.hpp) has these in the place of `update`; each is elementwise, too:
+//
+//     static constexpr int direction_state_count;                  // the first states, which `direction` changes
+//     static constexpr void direction(Var parameter, Var gradient, const Var* states, const Var* scalars,
+//                                     Var& direction, Var* new_states);
+//     static constexpr Var ratio(Var parameter_norm, Var direction_norm);  // of one weight; numbers
+//     static constexpr void finish(Var parameter, Var direction, Var ratio, const Var* other_states,
+//                                  const Var* scalars, Var& new_parameter, Var* new_other_states);
+//
+// One that needs rows and columns (optim/adafactor.hpp) has these, and state_count is 0; `weight` has the mean of a
+// value shaped like the weight over its last dimension or the one before it, mean(x, 1) and mean(x, 2), the mean of
+// what is left over rows, mean_of_rows(x), and root_mean_square(x):
+//
+//     static constexpr Buffer<StateOfWeight> states_of(int rank);  // of a weight with so many dimensions
+//     template <class Weight>
+//     static constexpr void update_whole(const Weight& weight, Var parameter, Var gradient, const Buffer<Var>& states,
+//                                        const Var* scalars, Var& new_parameter, Buffer<Var>& new_states);
 #ifndef WEFT_OPTIM_OPTIMIZER_HPP
 #define WEFT_OPTIM_OPTIMIZER_HPP
 
@@ -22,13 +40,32 @@
 namespace weft {
 
 template <class T>
-concept OptimizerRule = requires(const typename T::Settings& settings, Index step, float* out, Var var, const Var* vars,
-                                 Var& result, Var* results) {
+concept ElementwiseRule = requires(Var var, const Var* vars, Var& result, Var* results) {
+  T::update(var, var, vars, vars, result, results);
+};
+template <class T>
+concept LayerwiseRule = requires(Var var, const Var* vars, Var& result, Var* results) {
+  {T::direction_state_count};
+  T::direction(var, var, vars, vars, result, results);
+  result = T::ratio(var, var);
+  T::finish(var, var, var, vars, vars, result, results);
+};
+// A state of one weight, which lacks the dimension that is the `dropped`-th from behind; 0: none.
+struct StateOfWeight {
+  const char* name = "";
+  int dropped = 0;
+};
+template <class T>
+concept WholeWeightRule = requires(Buffer<StateOfWeight> states) {
+  states = T::states_of(2);
+};
+template <class T>
+concept OptimizerRule = (ElementwiseRule<T> || LayerwiseRule<T> ||
+                         WholeWeightRule<T>)&&requires(const typename T::Settings& settings, Index step, float* out) {
   {T::state_names[T::state_count > 0 ? T::state_count - 1 : 0]};
   {T::scalar_names[T::scalar_count - 1]};
   {T::group_scalar_count};
   T::scalars(settings, step, out);
-  T::update(var, var, vars, vars, result, results);
 };
 
 namespace detail {

@@ -81,8 +81,8 @@ struct Optimizer {
       for (int i = 0; i < Rule::scalar_count; ++i) items[i] = Rule::scalar_names[i];
       for (int i = Rule::scalar_count; i < bound_scalar; ++i)
         items[i] = group_names.items[i - Rule::scalar_count].c_str();
-      if (clips) items[bound_scalar] = options.clip == Clip::by_value ? "clip_value" : "max_norm";
-      if (options.average) items[average_scalar] = "ema_step";
+      if constexpr (clips) items[bound_scalar] = options.clip == Clip::by_value ? "clip_value" : "max_norm";
+      if constexpr (options.average) items[average_scalar] = "ema_step";
     }
   };
   static constexpr ScalarNames all_scalar_names{};
@@ -147,18 +147,49 @@ struct Optimizer {
   }
 
   static constexpr void update(Var parameter, Var gradient, const Var* states, const Var* operands, Var& new_parameter,
-                               Var* new_states) {
-    const Var* const own = operands + Rule::scalar_count;
-    Var clipped = gradient;
-    if (options.clip == Clip::by_global_norm) clipped = gradient * own[0];
-    if (options.clip == Clip::by_value) {
-      const Var least = -own[0];
-      clipped = maximum(minimum(gradient, own[0]), least);
-    }
-    Rule::update(parameter, clipped, states, operands, new_parameter, new_states);
-    if (!options.average) return;
-    const Var average = states[Rule::state_count];
-    new_states[Rule::state_count] = average + own[clips ? 1 : 0] * (new_parameter - average);
+                               Var* new_states) requires ElementwiseRule<Rule> {
+    Rule::update(parameter, clipped(gradient, operands), states, operands, new_parameter, new_states);
+    if (options.average) new_states[Rule::state_count] = averaged(new_parameter, states[Rule::state_count], operands);
+  }
+
+  static constexpr int direction_state_count = Rule::state_count;
+  static constexpr void direction(Var parameter, Var gradient, const Var* states, const Var* operands, Var& direction,
+                                  Var* new_states) requires LayerwiseRule<Rule> {
+    Rule::direction(parameter, clipped(gradient, operands), states, operands, direction, new_states);
+  }
+  static constexpr Var ratio(Var parameter_norm, Var direction_norm) requires LayerwiseRule<Rule> {
+    return Rule::ratio(parameter_norm, direction_norm);
+  }
+  static constexpr void finish(Var parameter, Var direction, Var ratio, const Var* average, const Var* operands,
+                               Var& new_parameter, Var* new_average) requires LayerwiseRule<Rule> {
+    Rule::finish(parameter, direction, ratio, nullptr, operands, new_parameter, nullptr);
+    if (options.average) *new_average = averaged(new_parameter, *average, operands);
+  }
+
+  static constexpr Buffer<StateOfWeight> states_of(int rank) requires WholeWeightRule<Rule> {
+    Buffer<StateOfWeight> states = Rule::states_of(rank);
+    if (options.average) states.push_back({"ema", 0});
+    return states;
+  }
+  template <class Weight>
+  static constexpr void update_whole(const Weight& weight, Var parameter, Var gradient, const Buffer<Var>& states,
+                                     const Var* operands, Var& new_parameter, Buffer<Var>& new_states) {
+    Buffer<Var> own = states;
+    if (options.average) own.resize(states.size() - 1);
+    Rule::update_whole(weight, parameter, clipped(gradient, operands), own, operands, new_parameter, new_states);
+    if (options.average) new_states.push_back(averaged(new_parameter, states.back(), operands));
+  }
+
+ private:
+  static constexpr Var clipped(Var gradient, const Var* operands) {
+    if (options.clip == Clip::none) return gradient;
+    const Var bound = operands[Rule::scalar_count];
+    if (options.clip == Clip::by_global_norm) return gradient * bound;
+    const Var least = -bound;
+    return maximum(minimum(gradient, bound), least);
+  }
+  static constexpr Var averaged(Var parameter, Var average, const Var* operands) {
+    return average + operands[Rule::scalar_count + (clips ? 1 : 0)] * (parameter - average);
   }
 };
 

@@ -9,19 +9,6 @@
 
 namespace weft {
 
-// function(values) for every layer of `stacked` values, [layers..., ...], in a loop; what it returns is stacked
-// likewise. Without layers: one call.
-template <class Function>
-constexpr Buffer<Var> for_each_layer(Graph& graph, const Dims& layers, const Buffer<Var>& stacked, Function function) {
-  if (layers.empty()) return function(stacked);
-  Dims inner = layers;
-  inner.erase(0);
-  const auto body = [&](const Buffer<Var>&, const Buffer<Var>& own) {
-    return Scanned{{}, for_each_layer(graph, inner, own, function)};
-  };
-  return scan(graph, layers[0], {}, stacked, body).stacked;
-}
-
 // Refers to its arguments.
 class FlatWeights {
  public:
@@ -42,6 +29,7 @@ class FlatWeights {
   }
 
   [[nodiscard]] constexpr Graph& graph() { return rewriter_.to; }
+  [[nodiscard]] constexpr const TrainingGraph& training() const { return training_; }
   [[nodiscard]] constexpr const Graph& local() const { return training_.graph; }
   [[nodiscard]] constexpr const AxisList& axes() const { return axes_; }
   [[nodiscard]] constexpr const FlatParameter& unit(Index u) const { return units_[u]; }

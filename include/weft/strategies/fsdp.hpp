@@ -19,7 +19,7 @@ struct Fsdp {
   Index shard_multiple = 1;           // every shard is padded to a multiple of this many elements
 
   static constexpr const char* name = "fsdp";
-  static constexpr bool cuts_batch_over_all_axes = true;
+  static constexpr bool cuts_batch_over_all_axes = true, keeps_flat_vectors = true;
   static constexpr int first_stage = 1, last_stage = 3;
 
   [[nodiscard]] constexpr Misuse misuse() const {
@@ -28,7 +28,7 @@ struct Fsdp {
 
   // One training step of one device; the batch and the units are cut over all axes of the mesh. Collectives a step, for
   // U units: U reduce_scatters, and U all_gathers (stages 1, 2; 3 without resharding) or 2 U (stage 3).
-  // Errors: zero_stage_out_of_range, shard_multiple_out_of_range, no_layer_of_this_type.
+  // Errors: zero_stage_out_of_range, shard_multiple_out_of_range, no_layer_of_this_type, optimizer_needs_whole_weights.
   template <class Optimizer>
   [[nodiscard]] constexpr DeviceGraph rewrite(const TrainingGraph& training, const Mesh& mesh) const {
     return rewrite<Optimizer>(shard_batch(training, mesh), mesh);
@@ -37,6 +37,15 @@ struct Fsdp {
   [[nodiscard]] constexpr DeviceGraph rewrite(const LocalTraining& sharded, const Mesh& mesh) const {
     if (stage < first_stage || stage > last_stage) zero_stage_out_of_range(stage);
     if (shard_multiple < 1) shard_multiple_out_of_range(shard_multiple);
+    if constexpr (needs_whole_weights<Optimizer>)
+      optimizer_needs_whole_weights(name);
+    else
+      return lay_flat<Optimizer>(sharded, mesh);
+  }
+
+ private:
+  template <class Optimizer>
+  [[nodiscard]] constexpr DeviceGraph lay_flat(const LocalTraining& sharded, const Mesh& mesh) const {
     using Rule = UpdateRule<Optimizer>;
     const AxisList axes = all_axes(mesh);
     const TrainingGraph& training = trained_by<Optimizer>(sharded.training);
@@ -58,16 +67,17 @@ struct Fsdp {
     Updates<Optimizer> updates;
     Buffer<Buffer<Var>> gradients(units.size(), {});
     GradientNorm norm;
+    const bool waits = waits_for_all_gradients<Optimizer>(training);
     for (Index u = units.size() - 1; u >= 0; --u) {  // gradients are complete in this order
       if (units[u].is_frozen) continue;
       gradients[u] = reduced_gradients<Optimizer>(weights, u);
-      if (Rule::clips_by_global_norm)
+      if (waits)
         norm.add(gradients[u][0], axes);
       else
         update_parameter(weights, u, gradients[u], updates, result);
     }
-    if (Rule::clips_by_global_norm) {
-      updates.clip(graph, norm);
+    if (waits) {
+      updates.prepare(graph, norm, training.precision);
       for (Index u = units.size() - 1; u >= 0; --u)
         if (!units[u].is_frozen) update_parameter(weights, u, gradients[u], updates, result);
     }
@@ -78,10 +88,10 @@ struct Fsdp {
     result.data = sharded.data;
     for (StoredTensor& tensor : result.data) tensor.input = graph.find_input(tensor.name);
     result.graph = static_cast<Graph&&>(graph);
+    record_states<Optimizer>(result, training);
     return result;
   }
 
- private:
   [[nodiscard]] constexpr FlatWeights::Gather gather_of(bool is_last_unit) const {
     if (stage < 3) return FlatWeights::Gather::never;
     const bool again = reshard_after_forward && (reshard_last_unit || !is_last_unit);
@@ -101,7 +111,7 @@ struct Fsdp {
   // Stage 1: the update of a layer cuts its gradients, unless all of them are needed before the first update.
   template <class Optimizer>
   [[nodiscard]] constexpr bool update_cuts(const FlatWeights& weights) const {
-    return stage == 1 && is_whole(weights) && !UpdateRule<Optimizer>::clips_by_global_norm;
+    return stage == 1 && is_whole(weights) && !waits_for_all_gradients<Optimizer>(weights.training());
   }
   // What the update of a unit takes: this device's part of its gradients, or what the update cuts.
   template <class Optimizer>
@@ -120,7 +130,7 @@ struct Fsdp {
     Graph& graph = weights.graph();
     const FlatParameter& unit = weights.unit(u);
     const AxisList& axes = weights.axes();
-    const bool whole = is_whole(weights);
+    const bool whole = is_whole(weights), by_layer = whole || needs_weight_norms<Optimizer>;
     Buffer<std::int32_t> states;
     const Id stored = weights.stored(u);
     const Index shard = unit.padded / parts_of(graph.mesh, axes);
@@ -133,11 +143,12 @@ struct Fsdp {
       const Buffer<Var> own_moments = list_of(in.begin() + 1, first), gradients = list_of(first, in.end());
       const Var gradient = update_cuts<Optimizer>(weights) ? reduced(weights, u, gradients) : gradients[0];
       const Var part = whole ? detail::shard_slice(in[0], 0, axes) : in[0];
-      Buffer<Var> results = updates.apply(graph, part, gradient, own_moments, groups_of(weights, u, part.shape()));
+      Buffer<Var> results =
+          updates.apply(graph, part, gradient, own_moments, groups_of<Optimizer>(weights, u, part.shape()));
       if (whole) results[0] = detail::all_gather(results[0], 0, axes);
       return results;
     };
-    const Buffer<Var> results = for_each_layer(graph, whole ? unit.layers : Dims(), operands, update);
+    const Buffer<Var> results = for_each_layer(graph, by_layer ? unit.layers : Dims(), operands, update);
     Updates<Optimizer>::put_out(graph, results, states);
     const std::int32_t input = graph.number(stored);
     graph.outputs.push_back({graph.inputs[input].name, results[0].id, input});
@@ -146,10 +157,16 @@ struct Fsdp {
     for (Index s = 0; s < states.size(); ++s)
       record(weights, u, states[s], axes, Optimizer::state_names[s], result);
   }
-  // The groups of a unit's weights; `shape`: of the part that is updated, its last dimension a shard.
+  // How a unit is made of weights; `shape`: of the part that is updated, its last dimension a shard.
+  template <class Optimizer>
   static constexpr GroupRuns groups_of(FlatWeights& weights, Index u, const Shape& shape) {
-    GroupRuns groups{weights.unit(u).runs()};
-    if (groups.runs.size() == 1) return groups;
+    const FlatParameter& unit = weights.unit(u);
+    GroupRuns groups{unit.runs(), {}, weights.axes()};
+    if (needs_weight_norms<Optimizer>) {
+      for (Index i = 1; i < unit.offsets.size(); ++i) groups.weight_ends.push_back(unit.offsets[i]);
+      groups.weight_ends.push_back(unit.padded);  // what pads the last one is 0
+    }
+    if (groups.runs.size() == 1 && groups.weight_ends.size() <= 1) return groups;
     Graph& graph = weights.graph();
     const int last = shape.rank() - 1;
     groups.positions = iota(graph, shape, last);

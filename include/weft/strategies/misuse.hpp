@@ -22,6 +22,7 @@ struct Misuse {
     dimension_does_not_divide,  // extent, parts
     group_names_no_parameter,
     nothing_is_trained,  // parameters
+    optimizer_needs_whole_weights,
   };
   Kind kind = Kind::none;
   Index left = 0, right = 0;  // the stage; entries and rank; an extent and its parts
@@ -96,6 +97,8 @@ template <class Pattern, class Line, bool holds>
 inline constexpr bool group_matches_a_parameter = holds;
 template <class Count, bool holds>
 inline constexpr bool something_is_trained = holds;
+template <class Strategy, bool holds>
+inline constexpr bool strategy_keeps_whole_weights = holds;
 template <class Number>
 inline constexpr bool zero_stage_in_range = false;
 template <Index stage>

@@ -4,7 +4,7 @@
 #define WEFT_STRATEGIES_UPDATE_RULE_HPP
 
 #include <weft/base/index.hpp>
-#include <weft/graph/name.hpp>
+#include <weft/graph/var.hpp>
 
 namespace weft {
 
@@ -13,10 +13,30 @@ struct GroupRun {
   int group = 0;
   Index end = 0;
 };
+// How what is updated at once is made of weights: to which groups its elements belong, and, for rules that ask for
+// norms, where each weight ends and which axes cut it. `positions`: where the elements that a device has lie in the
+// whole vector, a number for each, unless there is one run and one weight only.
+struct GroupRuns {
+  Buffer<GroupRun> runs;
+  Buffer<Index> weight_ends;
+  AxisList cut;
+  Var positions = {};
+};
 
 template <class Optimizer>
 concept HasOptions = requires {
   Optimizer::parameter_groups;
+};
+
+// Does an update need rows and columns, which flat vectors do not have?
+template <class Optimizer>
+inline constexpr bool needs_whole_weights = requires {
+  Optimizer::states_of(2);
+};
+// Does an update need the norm of each weight? See optim/optimizer.hpp.
+template <class Optimizer>
+inline constexpr bool needs_weight_norms = requires {
+  Optimizer::ratio(Var(), Var());
 };
 
 template <class Optimizer>

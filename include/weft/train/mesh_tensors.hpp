@@ -58,6 +58,10 @@ class MeshTensors {
   [[nodiscard]] DType type_of(const StoredTensor& tensor) const noexcept {
     return executable_.plan().input(tensor.input).dtype;
   }
+  // Is it kept beside the weights: by an optimizer, or by the model?
+  [[nodiscard]] bool is_state(const StoredTensor& tensor) const noexcept {
+    return executable_.plan().input(tensor.input).kind == InputKind::state;
+  }
   [[nodiscard]] Index bytes_of(const StoredTensor& tensor) const noexcept {
     return tensor.shape.elements() * size_bytes(type_of(tensor));
   }
@@ -68,17 +72,10 @@ class MeshTensors {
     for (const StoredTensor& tensor : tensors_) {
       char* const values = executable_.input(ordinal, tensor.input);
       const DType dtype = type_of(tensor);
-      const Initializer& how = tensor.initializer;
       const std::uint32_t stream = random_bits(seed, 0, stream_of(tensor.name.c_str()));
       for_each_run(tensor, mesh(), executable_.position_of(ordinal), [&](Index global, Index local, Index count) {
-        for (Index i = 0; i < count; ++i) {
-          float value = how.scale;
-          if (how.kind == Initializer::Kind::uniform) {
-            const float u = uniform_from_bits(random_bits(seed, static_cast<std::uint32_t>(global + i), stream));
-            value *= 2 * u - 1;
-          }
-          detail::write_float(values, dtype, local + i, value);
-        }
+        for (Index i = 0; i < count; ++i)
+          detail::write_float(values, dtype, local + i, initial_value(tensor.initializer, seed, stream, global + i));
       });
     }
   }

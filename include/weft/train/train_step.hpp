@@ -40,6 +40,8 @@ struct TrainingTrace {
 template <class Loss, class InputTypes, const auto& mesh, auto strategy, class Optimizer>
 constexpr Misuse misuse_of_step() {
   using Trace = TrainingTrace<Loss, InputTypes>;
+  if constexpr (needs_whole_weights<Optimizer> && requires { strategy.keeps_flat_vectors; })
+    return Misuse(Misuse::Kind::optimizer_needs_whole_weights, 0).named(strategy.name);
   const Misuse found = misuse_of<Trace, mesh, strategy>();
   if constexpr (HasOptions<Optimizer> && Trace::exists)
     if (found.kind == Misuse::Kind::none) return misuse_of_groups<Optimizer>(Trace::training());
@@ -163,7 +165,7 @@ class TrainStep {
     seed_ = seed;
     scalars_[Optimizer::scalar_count].bits = seed_.value;
   }
-  // Weights and optimizer states by name: read("hidden.weight"), write(...), all().size().
+  // Weights, optimizer states and states of the model by name: read("hidden.weight"), write(...), size().
   [[nodiscard]] const MeshTensors& tensors() const noexcept { return program_.stored(); }
   [[nodiscard]] Executable& executable() noexcept { return program_.executable(); }
   [[nodiscard]] const Executable& executable() const noexcept { return program_.executable(); }

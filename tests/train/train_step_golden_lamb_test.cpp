@@ -1,0 +1,25 @@
+// The MLP under LAMB computes what PyTorch computes by the formula of the paper, and goes on from a checkpoint
+// under another strategy with the same bits.
+#include <weft/train/train_step.hpp>
+
+#include <support/golden_resume.hpp>
+#include <weft/optim/lamb.hpp>
+
+namespace weft {
+namespace {
+
+using testing::data_mesh;
+using testing::expect_golden_losses;
+
+template <const auto& mesh, auto strategy>
+using Step = TrainStep<testing::GoldenLoss<false>, testing::GoldenInputs, mesh, strategy, Lamb>;
+using Cut = Step<data_mesh<2>, Fsdp{.stage = 3}>;
+
+TEST(GoldenMlp, LambOnOneDevice) { expect_golden_losses<Step<data_mesh<1>, Ddp{}>>("lamb"); }
+TEST(GoldenMlp, LambUnderZero3OnTwoDevices) { expect_golden_losses<Cut>("lamb"); }
+TEST(GoldenMlp, LambGoesOnFromACheckpoint) {
+  testing::expect_same_bits_from_a_checkpoint<Cut, Step<data_mesh<2>, Ddp{}>>("lamb");
+}
+
+}  // namespace
+}  // namespace weft
