@@ -28,7 +28,8 @@ PEERS = (
     ("torch_gpt.py", "--compile"),
     ("torch_gpt.py", "--threads", "2"),
     ("jax_gpt.py",),
-    ("torch_resnet.py",),
+    ("torch_image.py", "--model", "resnet"),
+    ("torch_image.py", "--model", "vit"),
 )
 
 

@@ -123,9 +123,10 @@ TEST(DType, HasTheElementTypesOfStableHlo) {
 
 TEST(DType, ArithmeticIsForTheTypesThatKernelsHave) {
   for (const DTypeRow& row : dtype_table) {
-    const bool expected = row.dtype == DType::f32 || row.dtype == DType::bf16 || row.dtype == DType::i32 ||
+    const bool expected = is_narrow(row.dtype) || row.dtype == DType::f32 || row.dtype == DType::i32 ||
                           row.dtype == DType::u32 || row.dtype == DType::pred;
     EXPECT_EQ(has_arithmetic(row.dtype), expected) << row.name;
+    EXPECT_EQ(is_narrow(row.dtype), row.dtype == DType::bf16 || row.dtype == DType::f16) << row.name;
   }
 }
 

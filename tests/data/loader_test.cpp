@@ -268,7 +268,7 @@ TEST(Loader, NotesHowLongTheConsumerWaitedForEachBatch) {
   Loader loader(Scripted{.items = 40, .reads = &reads, .gate = &gate}, {.device_batch = 10, .prefetch = 4});
   EXPECT_EQ(loader.waits().spans().written(), 0);
   std::thread opener([&] {
-    std::this_thread::sleep_for(std::chrono::milliseconds(30));
+    std::this_thread::sleep_for(std::chrono::milliseconds(200));
     gate = true;
     gate.notify_all();
   });
@@ -279,7 +279,7 @@ TEST(Loader, NotesHowLongTheConsumerWaitedForEachBatch) {
   const weft::TickScale scale;
   for (Index i = 0; i < 4; ++i) EXPECT_EQ(loader.waits().spans()[i].number, i);
   const weft::TimeSpan& first = loader.waits().spans()[0];
-  EXPECT_GT(scale.length(first.end - first.begin), 20e6);
+  EXPECT_GT(scale.length(first.end - first.begin), 100e6);
 }
 
 TEST(Loader, MayBeDroppedAtAnyMoment) {

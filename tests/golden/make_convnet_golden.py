@@ -9,7 +9,8 @@ import numpy as np
 import torch
 from torch.nn import functional as F
 
-from golden import FIRST_SEED, describe_gradients, digits, random_bits_at, uniform_from_bits
+from golden import FIRST_SEED, describe_gradients, digits
+from image_training import distance, image_batch, train, uniform
 
 BATCH, CHANNELS, SIZE, CLASSES, STEPS = 8, 3, 12, 10, 10
 OPTIMIZER = dict(kind="sgd", learning_rate=0.05, momentum=0.9, weight_decay=1e-2)
@@ -29,64 +30,60 @@ NORMS = (("norm1", 8), ("norm2", 16))
 def initial_parameters(seed):
     values = {}
     for name, shape, seen in UNIFORM:
-        uniform = uniform_from_bits(random_bits_at(seed, name, 0, math.prod(shape)))
-        bound = np.float32(1.0 / math.sqrt(seen))
-        values[name] = ((np.float32(2) * uniform - np.float32(1)) * bound).reshape(shape)
+        values[name] = uniform(seed, name, shape, 1 / math.sqrt(seen))
     for name, channels in NORMS:
         values[f"{name}.weight"] = np.ones(channels, np.float32)
         values[f"{name}.bias"] = np.zeros(channels, np.float32)
     return values
 
 
-def batch(seed, step):
-    shape = (BATCH, CHANNELS, SIZE, SIZE)
-    image = uniform_from_bits(random_bits_at(seed, "image", step, math.prod(shape))).reshape(shape)
-    label = (random_bits_at(seed, "label", step, BATCH) % np.uint32(CLASSES)).astype(np.int64)
-    return image, label
-
-
-def loss_of(p, image, label):
+def logits_of(p, averages, image, training):
+    """`averages`: those of norm1, which a training step moves and an evaluation normalizes by."""
     x = F.conv2d(image, p["conv1.weight"], p["conv1.bias"], padding=1)
-    x = F.relu(F.batch_norm(x, None, None, p["norm1.weight"], p["norm1.bias"], training=True))
+    x = F.batch_norm(x, averages["running_mean"], averages["running_var"], p["norm1.weight"], p["norm1.bias"],
+                     training=training)
+    x = F.relu(x)
     x = F.max_pool2d(x, 3, stride=2, padding=1)
     x = F.conv2d(x, p["conv2.weight"], stride=2, padding=1, groups=2)
     x = F.relu(F.group_norm(x, 4, p["norm2.weight"], p["norm2.bias"]))
     y = F.conv2d(x, p["conv3.weight"], p["conv3.bias"], padding=(2, 1), dilation=2)
     x = F.relu(x + y)
     x = F.avg_pool2d(x, 2, stride=1, padding=1).mean((2, 3))
-    return F.cross_entropy(x @ p["output.weight"] + p["output.bias"], label)
+    return x @ p["output.weight"] + p["output.bias"]
 
 
-def train(seed, dtype):
-    """The losses of all steps, and the gradients of the first."""
-    parameters = {name: torch.tensor(value, dtype=dtype, requires_grad=True)
-                  for name, value in initial_parameters(seed).items()}
-    optimizer = torch.optim.SGD(list(parameters.values()), lr=OPTIMIZER["learning_rate"],
-                                momentum=OPTIMIZER["momentum"], weight_decay=OPTIMIZER["weight_decay"])
-    losses, gradients = [], None
-    for step in range(STEPS):
-        image, label = batch(seed, step)
-        optimizer.zero_grad()
-        loss = loss_of(parameters, torch.tensor(image, dtype=dtype), torch.tensor(label))
-        loss.backward()
-        if gradients is None:
-            gradients = {name: p.grad.double().numpy().ravel().copy() for name, p in parameters.items()}
-        optimizer.step()
-        losses.append(loss.item())
-    return losses, gradients
+def train_and_evaluate(seed, dtype):
+    """The training; the running averages after its first step and after its last, and the logits that an evaluation then
+    gives for one more batch."""
+    *batches, last = (image_batch(seed, step, (BATCH, CHANNELS, SIZE, SIZE), CLASSES) for step in range(STEPS + 1))
+    averages = dict(running_mean=torch.zeros(8, dtype=dtype), running_var=torch.ones(8, dtype=dtype))
+    moved = {f"norm1.{name}": [] for name in averages}
+
+    def loss_of(parameters, image, label):
+        loss = F.cross_entropy(logits_of(parameters, averages, image, training=True), label)
+        for name, values in averages.items():
+            moved[f"norm1.{name}"].append(digits(values.double().numpy(), 9))
+        return loss
+
+    run = train(initial_parameters(seed), batches, loss_of, OPTIMIZER, dtype)
+    with torch.no_grad():
+        logits = logits_of(run.parameters, averages, torch.tensor(last[0], dtype=dtype), training=False)
+    ends = {name: [values[0], values[-1]] for name, values in moved.items()}
+    return run, dict(averages=ends, logits=digits(logits.double().numpy().ravel(), 9))
 
 
 def main():
     torch.set_num_threads(1)
     for seed in range(FIRST_SEED, FIRST_SEED + 100):  # where rounding decides no ReLU and no maximum
-        single, gradients_single = train(seed, torch.float32)
-        double, gradients_double = train(seed, torch.float64)
-        distance = max(abs(a - b) / abs(b) for a, b in zip(single, double))
-        if distance < 1e-6:
+        single, _ = train_and_evaluate(seed, torch.float32)
+        double, evaluation = train_and_evaluate(seed, torch.float64)
+        if distance(single.losses, double.losses) < 1e-6:
             break
-    run = dict(name="sgd", seed=seed, optimizer=OPTIMIZER, losses_f32=digits(single, 9), losses=digits(double, 17),
-               gradients=describe_gradients(gradients_single, gradients_double))
-    print(f"seed {seed}: loss {double[0]:.6f} -> {double[-1]:.6f}, float32 within {distance:.1e}", file=sys.stderr)
+    run = dict(name="sgd", seed=seed, optimizer=OPTIMIZER, losses_f32=digits(single.losses, 9),
+               losses=digits(double.losses, 17), gradients=describe_gradients(single.gradients, double.gradients),
+               **evaluation)
+    print(f"seed {seed}: loss {double.losses[0]:.6f} -> {double.losses[-1]:.6f}, float32 within "
+          f"{distance(single.losses, double.losses):.1e}", file=sys.stderr)
     golden = dict(made_by=f"make_convnet_golden.py with torch {torch.__version__.split('+')[0]}, numpy {np.__version__}",
                   batch=BATCH, steps=STEPS, runs=[run])
     with open(sys.argv[1], "w") as file:

@@ -9,7 +9,8 @@ import numpy as np
 import torch
 from torch.nn import functional as F
 
-from golden import FIRST_SEED, digits, random_bits_at, uniform_from_bits
+from golden import FIRST_SEED, digits
+from image_training import distance, image_batch, train, uniform
 
 BATCH, CLASSES, STEPS = 4, 10, 3
 OPTIMIZER = dict(kind="sgd", learning_rate=0.005, momentum=0.9, weight_decay=1e-2)
@@ -44,16 +45,8 @@ def initial_parameters(seed, width):
             values[name] = np.full(shape, 1 if name.endswith("weight") else 0, np.float32)
             continue
         seen = math.prod(shape[1:]) if len(shape) == 4 else last
-        uniform = uniform_from_bits(random_bits_at(seed, name, 0, math.prod(shape)))
-        values[name] = ((np.float32(2) * uniform - np.float32(1)) * np.float32(1.0 / math.sqrt(seen))).reshape(shape)
+        values[name] = uniform(seed, name, shape, 1 / math.sqrt(seen))
     return values
-
-
-def batch(seed, step):
-    shape = (BATCH, 3, 32, 32)
-    image = uniform_from_bits(random_bits_at(seed, "image", step, math.prod(shape))).reshape(shape)
-    label = (random_bits_at(seed, "label", step, BATCH) % np.uint32(CLASSES)).astype(np.int64)
-    return image, label
 
 
 def loss_of(p, image, label):
@@ -73,37 +66,19 @@ def loss_of(p, image, label):
     return F.cross_entropy(x.mean((2, 3)) @ p["fc.weight"] + p["fc.bias"], label)
 
 
-def train(seed, width, dtype):
-    """The losses of all steps, and the gradients of the first."""
-    parameters = {name: torch.tensor(value, dtype=dtype, requires_grad=True)
-                  for name, value in initial_parameters(seed, width).items()}
-    optimizer = torch.optim.SGD(list(parameters.values()), lr=OPTIMIZER["learning_rate"],
-                                momentum=OPTIMIZER["momentum"], weight_decay=OPTIMIZER["weight_decay"])
-    losses, gradients = [], None
-    for step in range(STEPS):
-        image, label = batch(seed, step)
-        optimizer.zero_grad()
-        loss = loss_of(parameters, torch.tensor(image, dtype=dtype), torch.tensor(label))
-        loss.backward()
-        if gradients is None:
-            gradients = {name: p.grad.double().numpy().ravel().copy() for name, p in parameters.items()}
-        optimizer.step()
-        losses.append(loss.item())
-    return losses, gradients
-
-
 def describe(width):
     for seed in range(FIRST_SEED, FIRST_SEED + 100):  # where rounding decides no ReLU
-        single, _ = train(seed, width, torch.float32)
-        double, gradients = train(seed, width, torch.float64)
-        distance = max(abs(a - b) / abs(b) for a, b in zip(single, double))
-        if distance < 1e-5:
+        initial = initial_parameters(seed, width)
+        batches = [image_batch(seed, step, (BATCH, 3, 32, 32), CLASSES) for step in range(STEPS)]
+        single = train(initial, batches, loss_of, OPTIMIZER, torch.float32)
+        double = train(initial, batches, loss_of, OPTIMIZER, torch.float64)
+        if distance(single.losses, double.losses) < 1e-5:
             break
-    print(f"width {width}, seed {seed}: loss {double[0]:.6f} -> {double[-1]:.6f}, float32 within {distance:.1e}",
-          file=sys.stderr)
-    norms = [dict(name=name, elements=g.size, l2=digits([np.linalg.norm(g)], 17)[0]) for name, g in gradients.items()]
-    return dict(name=f"width{width}", width=width, seed=seed, optimizer=OPTIMIZER, losses_f32=digits(single, 9),
-                losses=digits(double, 17), gradients=norms)
+    print(f"width {width}, seed {seed}: loss {double.losses[0]:.6f} -> {double.losses[-1]:.6f}, float32 within "
+          f"{distance(single.losses, double.losses):.1e}", file=sys.stderr)
+    norms = [dict(name=name, elements=g.size, l2=digits([np.linalg.norm(g)], 17)[0]) for name, g in double.gradients.items()]
+    return dict(name=f"width{width}", width=width, seed=seed, optimizer=OPTIMIZER, losses_f32=digits(single.losses, 9),
+                losses=digits(double.losses, 17), gradients=norms)
 
 
 def main():

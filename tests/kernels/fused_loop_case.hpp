@@ -14,7 +14,7 @@
 namespace weft::test {
 
 inline constexpr Extent full = Extent::full, row = Extent::row, col = Extent::col, scalar = Extent::scalar;
-inline constexpr DType f32 = DType::f32, bf16 = DType::bf16, i32 = DType::i32, u32 = DType::u32, pred = DType::pred;
+inline constexpr DType f32 = DType::f32, bf16 = DType::bf16, f16 = DType::f16, i32 = DType::i32, u32 = DType::u32, pred = DType::pred;
 
 // Encoded instructions.
 constexpr EncodedInstruction load(int slot, Extent extent = full, DType dtype = f32) {
@@ -120,7 +120,8 @@ inline void compare_memory(const CaseMemory& got, const CaseMemory& want, const 
       const double x = reference::read_element(a.data(), k, now.dtype),
                    y = reference::read_element(b.data(), k, now.dtype);
       if (x == y || (std::isnan(x) && std::isnan(y))) continue;
-      const double step = now.dtype == bf16 && settings.relative > 0 ? 0x1p-7 : settings.relative;
+      const double last_place = now.dtype == bf16 ? 0x1p-7 : now.dtype == f16 ? 0x1p-10 : settings.relative;
+      const double step = settings.relative > 0 ? last_place : 0;
       ASSERT_TRUE(is_floating(now.dtype) && std::fabs(x - y) <= settings.absolute + step * std::fabs(y))
           << what << ", " << got.arguments.rows << " x " << got.arguments.cols << ", output " << int{now.slot}
           << ", instruction " << int{now.a} << ", element " << k << ": got " << x << ", expected " << y;

@@ -38,6 +38,7 @@ using Comparisons =
 TEST(FusedLoop, ComparesNumbersOfEveryType) {
   Comparisons<f32>::check_sizes({.special = true});
   Comparisons<bf16>::check_sizes({.low = -0.02, .high = 0.02, .special = true});
+  Comparisons<f16>::check_sizes({.low = -0.02, .high = 0.02, .special = true});
   Comparisons<i32>::check_sizes({.special = true});
   Comparisons<u32>::check_sizes({.special = true});
   Comparisons<pred>::check_sizes();
@@ -79,17 +80,55 @@ template <DType From>
 using Conversions =
     FusedCase<load(0, full, From), op(Opcode::convert, 0, full, f32), op(Opcode::convert, 0, full, bf16),
               op(Opcode::convert, 0, full, i32), op(Opcode::convert, 0, full, u32), op(Opcode::convert, 0, full, pred),
-              store(1, 0), store(2, 1), store(2, 2, full, bf16), store(3, 3, full, i32), store(4, 4, full, u32),
-              store(5, 5, full, pred)>;
+              op(Opcode::convert, 0, full, f16), store(1, 0), store(2, 1), store(2, 2, full, bf16),
+              store(3, 3, full, i32), store(4, 4, full, u32), store(5, 5, full, pred), store(6, 6, full, f16)>;
 
 TEST(FusedLoop, ConvertsBetweenAllTypes) {
   Conversions<f32>::check_sizes({.relative = 0, .absolute = 0, .low = -5e9, .high = 5e9, .special = true});
   Conversions<f32>::check_sizes({.relative = 0, .absolute = 0, .special = true});
   Conversions<bf16>::check_sizes({.relative = 0, .absolute = 0, .special = true});
+  Conversions<f16>::check_sizes({.relative = 0, .absolute = 0, .special = true});
+  Conversions<f32>::check_sizes({.relative = 0, .absolute = 0, .low = -8e4, .high = 8e4});
+  Conversions<f32>::check_sizes({.relative = 0, .absolute = 0, .low = -1e-6, .high = 1e-6});
   Conversions<i32>::check_sizes({.relative = 0, .absolute = 0, .special = true});
   Conversions<u32>::check_sizes({.relative = 0, .absolute = 0, .special = true});
   Conversions<pred>::check_sizes();
 }
+
+// All of them become floats, and every float that lies half way between two of them, or beside that, the right one.
+TEST(FusedLoop, ConvertsEveryF16) {
+  std::vector<std::uint16_t> halves(65536), narrowed;
+  std::vector<float> floats(65536), between;
+  for (std::uint32_t i = 0; i < 65536; ++i) {
+    halves[i] = static_cast<std::uint16_t>(i);
+    if (i % 32768 > 0x7C00) continue;  // NaN
+    const auto value = [](std::uint32_t bits) {
+      return (bits & 0x7FFFu) == 0x7C00 ? 65536 : std::fabs(weft::detail::half_value(static_cast<std::uint16_t>(bits)));
+    };
+    const auto middle = static_cast<float>((value(i) + (i % 32768 == 0x7C00 ? 65536 : value(i + 1))) / 2);
+    for (const float x : {middle, std::nextafter(middle, 0.0F), std::nextafter(middle, 1e9F)})
+      between.push_back(i < 32768 ? x : -x);
+  }
+  for (const Isa isa : available_isas()) {
+    LoopArguments widen{1, 65536, 65536};
+    widen.load[0] = halves.data();
+    widen.store[0] = floats.data();
+    FusedLoop<load(0, full, f16), op(Opcode::convert, 0, full, f32), store(1, 0)>::function(isa)(widen);
+    for (std::uint32_t i = 0; i < 65536; ++i) {
+      const double wanted = weft::detail::half_value(static_cast<std::uint16_t>(i));
+      const bool is_right = std::isnan(wanted) ? std::isnan(floats[i]) : static_cast<double>(floats[i]) == wanted;
+      ASSERT_TRUE(is_right && std::signbit(floats[i]) == (i >= 32768)) << i << " on " << name_of(isa);
+    }
+    narrowed.assign(between.size(), 0);
+    LoopArguments narrow{1, std::ssize(between), std::ssize(between)};
+    narrow.load[0] = between.data();
+    narrow.store[0] = narrowed.data();
+    FusedLoop<load(0), op(Opcode::convert, 0, full, f16), store(1, 0, full, f16)>::function(isa)(narrow);
+    for (std::size_t i = 0; i < between.size(); ++i)
+      ASSERT_EQ(narrowed[i], weft::detail::half_bits(static_cast<double>(between[i]))) << between[i] << " on " << name_of(isa);
+  }
+}
+TEST(FusedLoop, ComputesOnF16) { Arithmetic<f16>::check_sizes({.absolute = 1e-6, .special = true}); }
 
 TEST(FusedLoop, BroadcastsRowsColumnsAndScalars) {
   FusedCase<load(0), load(1, row), load(2, col), load(3, scalar), op(Opcode::multiply, 1, 3, row),

@@ -50,6 +50,10 @@ TEST(ReduceAny, ANaNWinsOnEitherSide) {
 
 // 1 + 2^-9 is no bfloat16, so that a sum rounded after each addition would stay at 1.
 TEST(ReduceAny, HalvesAreRoundedOnce) {
+  // Nor is 1 + 2^-12 an f16.
+  EXPECT_EQ(reduced(ReductionKind::sum, DType::f16,
+                    std::vector<std::vector<std::uint16_t>>{{0x3C00}, {0x0C00}, {0x0C00}, {0x0C00}, {0x0C00}}),
+            (std::vector<std::uint16_t>{0x3C01}));
   std::vector<std::vector<std::uint16_t>> in{{bfloat16(1.0f).bits}};
   for (int i = 0; i < 4; ++i) in.push_back({bfloat16(0x1p-9f).bits});
   EXPECT_EQ(reduced(ReductionKind::sum, DType::bf16, in), (std::vector<std::uint16_t>{bfloat16(1.0f + 0x1p-7f).bits}));

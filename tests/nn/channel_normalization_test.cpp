@@ -1,7 +1,12 @@
-// BatchNorm2d and GroupNorm.
+// BatchNorm2d, with its running averages, and GroupNorm.
 #include <support/expect_error.hpp>
 #include <support/gradients.hpp>
+#include <support/planned_program.hpp>
+#include <support/planned_training.hpp>
 #include <weft/nn/channel_normalization.hpp>
+#include <weft/optim/sgd.hpp>
+#include <weft/strategies/ddp.hpp>
+#include <weft/strategies/fsdp.hpp>
 
 namespace weft {
 namespace {
@@ -40,7 +45,7 @@ void expect_normalized(const Layer& layer, const std::vector<std::vector<Index>>
 TEST(ChannelNormalization, BatchNormByItsFormula) {
   std::vector<std::vector<Index>> groups(channels);
   for (Index i = 0; i < images * channels * pixels; ++i) groups[to_size(i / pixels % channels)].push_back(i);
-  expect_normalized(nn::BatchNorm2d{"norm", channels}, groups);
+  expect_normalized(nn::BatchNorm2d{.name = "norm", .channels = channels, .track_running_stats = false}, groups);
 }
 TEST(ChannelNormalization, GroupNormByItsFormula) {
   for (const Index count : {1, 2, 4}) {
@@ -55,9 +60,7 @@ TEST(ChannelNormalization, Gradients) {
   const Value x = random_value(DType::f32, {2, 4, 2, 3}, 1, -2, 3);
   expect_gradients(
       {x},
-      [](const Vars& v) {
-        return nn::BatchNorm2d{"norm", 4}(v[0]);
-      },
+      [](const Vars& v) { return nn::BatchNorm2d{.name = "norm", .channels = 4, .track_running_stats = false}(v[0]); },
       1e-5);
   expect_gradients(
       {x},
@@ -67,10 +70,120 @@ TEST(ChannelNormalization, Gradients) {
       1e-5);
 }
 
+// ---- Running averages ----
+
+using Images = Inputs<f32[images][channels][2][3]>;
+constexpr nn::BatchNorm2d slow{.name = "norm", .channels = channels, .momentum = 0.25},
+    untracked{.name = "norm", .channels = channels, .track_running_stats = false};
+template <const nn::BatchNorm2d& norm>
+struct Normalized {
+  constexpr Var operator()(Var x) const { return norm(x); }
+};
+template <const nn::BatchNorm2d& norm>
+struct NormLoss {
+  constexpr Var operator()(Var x) const { return mean(square(norm(x) - 0.5)); }
+};
+std::vector<float> random_images(std::uint32_t stream) {
+  const Value x = random_value(DType::f32, {images, channels, 2, 3}, stream, -4, 9);
+  return {x.elements.begin(), x.elements.end()};
+}
+// By the formula, in double: mean, and variance divided by one less than their number.
+void move(std::vector<double>& means, std::vector<double>& variances, const std::vector<float>& x, Index count) {
+  for (Index c = 0; c < channels; ++c) {
+    double mean = 0, variance = 0;
+    const auto each = [&](auto visit) {
+      for (Index i = 0; i < std::ssize(x); ++i)
+        if (i / pixels % channels == c) visit(static_cast<double>(x[to_size(i)]));
+    };
+    each([&](double value) { mean += value / static_cast<double>(count); });
+    each([&](double value) { variance += (value - mean) * (value - mean) / static_cast<double>(count - 1); });
+    means[to_size(c)] += 0.25 * (mean - means[to_size(c)]);
+    variances[to_size(c)] += 0.25 * (variance - variances[to_size(c)]);
+  }
+}
+void expect_near(const MeshTensors& tensors, const char* name, const std::vector<double>& wanted) {
+  const AlignedArray<float> values = tensors.read(name);
+  for (Index c = 0; c < channels; ++c)
+    EXPECT_NEAR(static_cast<double>(values[c]), wanted[to_size(c)], 1e-5) << name << " of " << c;
+}
+
+TEST(ChannelNormalization, TrainingMovesRunningAveragesAndAnEvaluationNormalizesByThem) {
+  const Mesh one{{"data", 1}};
+  testing::PlannedTraining<SgdMomentum> training(trace_training<NormLoss<slow>, Images>(), Ddp{}, one, 1);
+  std::vector<double> means(channels, 0), variances(channels, 1);
+  expect_near(training.tensors(), "norm.running_mean", means);
+  expect_near(training.tensors(), "norm.running_var", variances);
+  for (std::uint32_t step = 0; step < 3; ++step) {
+    (void)training.step({.learning_rate = 0.1F}, random_images(step));
+    move(means, variances, random_images(step), images * pixels);
+    expect_near(training.tensors(), "norm.running_mean", means);
+    expect_near(training.tensors(), "norm.running_var", variances);
+  }
+  testing::PlannedProgram<Normalized<slow>, Images> evaluation(Ddp{}, one);
+  ASSERT_EQ(evaluation.tensors().size(), 4);
+  evaluation.tensors().copy_from(training.tensors());
+  const AlignedArray<float> weight = training.tensors().read("norm.weight"),
+                            bias = training.tensors().read("norm.bias");
+  const std::vector<float> x = random_images(7), y = evaluation.call(0, x);
+  for (Index i = 0; i < std::ssize(x); ++i) {
+    const Index c = i / pixels % channels;
+    const double normal =
+        (static_cast<double>(x[to_size(i)]) - means[to_size(c)]) / std::sqrt(variances[to_size(c)] + 1e-5);
+    EXPECT_NEAR(static_cast<double>(y[to_size(i)]),
+                normal * static_cast<double>(weight[c]) + static_cast<double>(bias[c]), 1e-5)
+        << i;
+  }
+}
+
+// The same collectives, one each for mean and variance forward and their gradients.
+TEST(ChannelNormalization, RunningAveragesCostNoCollective) {
+  const auto reductions = [](const TrainingGraph& training) {
+    const Mesh three{{"data", 3}};
+    return testing::PlannedTraining<SgdMomentum>(training, Ddp{}, three, 1).plan().count(Collective::all_reduce);
+  };
+  EXPECT_EQ(reductions(trace_training<NormLoss<slow>, Images>()),
+            reductions(trace_training<NormLoss<untracked>, Images>()));
+}
+
+// Each part of a batch is normalized by itself, and moves the averages, as PyTorch does where gradients are
+// accumulated.
+TEST(ChannelNormalization, MicroBatchesMoveRunningAveragesOneAfterTheOther) {
+  const Mesh one{{"data", 1}};
+  using Parts = MicroBatches<NormLoss<slow>, images>;
+  testing::PlannedTraining<SgdMomentum> training(trace_training<Parts, Images>(), Fsdp{}, one, 1);
+  std::vector<double> means(channels, 0), variances(channels, 1);
+  const std::vector<float> x = random_images(1);
+  (void)training.step({.learning_rate = 0.1F}, x);
+  for (Index i = 0; i < images; ++i) {
+    const auto first = x.begin() + i * channels * pixels;
+    move(means, variances, {first, first + channels * pixels}, pixels);
+  }
+  expect_near(training.tensors(), "norm.running_mean", means);
+  expect_near(training.tensors(), "norm.running_var", variances);
+}
+
+// torch's track_running_stats=False: an evaluation's batch is normalized by itself.
+TEST(ChannelNormalization, WithoutRunningAveragesThereIsNoState) {
+  const TrainingGraph training = trace_training<NormLoss<untracked>, Images>();
+  for (const Input& input : training.graph.inputs) EXPECT_NE(input.kind, InputKind::state);
+  const TrainingGraph program = weft::detail::trace_program<Normalized<untracked>, Images>();
+  const std::vector<Value> inputs{random_value(DType::f32, {images, channels, 2, 3}, 1, -4, 9),
+                                  filled_value(DType::f32, {channels}, 1), filled_value(DType::f32, {channels}, 0)};
+  const Value y = interpret(program.graph, inputs)[0];
+  double sum = 0;
+  for (double value : y.elements) sum += value;
+  EXPECT_NEAR(sum, 0, 1e-4);
+}
+
 TEST(ChannelNormalization, WhatDoesNotFitIsAnError) {
   Program program;
   const Var x = program.input("x", {2, 6, 3, 3});
   expect_error([&] { (void)nn::BatchNorm2d{"norm", 4}(x); }, "channels_differ", {"norm", "6 channels", "takes 4"});
+  for (const double momentum : {-0.1, 1.1, std::nan("")})
+    expect_error([&] { (void)nn::BatchNorm2d{.name = "norm", .channels = 6, .momentum = momentum}(x); },
+                 "momentum_out_of_range", {"'norm'", "not in [0, 1]"});
+  const Var dot = program.input("dot", {1, 6, 1, 1});
+  expect_error([&] { (void)nn::BatchNorm2d{"dots", 6}(dot); }, "batch_norm_of_one_value", {"'dots'", "no variance"});
   expect_error(
       [&] {
         (void)nn::GroupNorm{"norm", 4, 6}(x);

@@ -82,19 +82,21 @@ TEST(ConvnetGolden, LossAndGradientsAreThoseOfPyTorch) {
   expect_stored(graph, made, run);
 }
 
-// Convolutions read bf16 and add up in f32; norms and the loss are made in f32.
-TEST(ConvnetGolden, InMixedPrecisionItIsAsCloseAsBf16) {
+// Convolutions read bf16 or f16 and add up in f32; norms and the loss are made in f32.
+void expect_close_in(DType compute, double tolerance) {
   const Json file = testing::golden_file("convnet.json");
   const Json& run = testing::run_called("sgd", file);
-  const Graph graph = in_precision(traced(), Precision{.compute = DType::bf16}, 1);
+  const Graph graph = in_precision(traced(), Precision{.compute = compute}, 1);
   const std::vector<Value> inputs = inputs_of(graph, testing::seed_of(run));
-  const Plan plan = testing::expect_plan_computes(graph, inputs, 2e-2, 1);
-  EXPECT_NEAR(interpret(graph, inputs)[0][0], run.at("losses").as_array()[0].as_double(), 2e-2);
+  const Plan plan = testing::expect_plan_computes(graph, inputs, tolerance, 1);
+  EXPECT_NEAR(interpret(graph, inputs)[0][0], run.at("losses").as_array()[0].as_double(), tolerance);
   Index convolutions = 0;
   for (const PlanStep& step : plan.steps) convolutions += step.kind == StepKind::convolution ? 1 : 0;
   EXPECT_EQ(convolutions, 3 + 3 + 2)
       << "each with the gradient of its kernel, all but the first with that of its input";
 }
+TEST(ConvnetGolden, InMixedPrecisionItIsAsCloseAsBf16) { expect_close_in(DType::bf16, 2e-2); }
+TEST(ConvnetGolden, InMixedPrecisionItIsAsCloseAsF16) { expect_close_in(DType::f16, 3e-3); }
 
 }  // namespace
 }  // namespace weft

@@ -2,7 +2,9 @@
 #include <support/program.hpp>
 #include <weft/planner/assign_buffers.hpp>
 #include <weft/planner/legalize.hpp>
+#include <weft/graph/scan.hpp>
 #include <weft/graph/simplify.hpp>
+#include <weft/planner/schedule.hpp>
 
 namespace weft {
 namespace {
@@ -83,6 +85,28 @@ struct KeptTable {
   Var table = weight(program, "table", {4, 3}), row = program.input("row", {1, 3});
   Buffer<Var> start{program.input("at", {}, DType::i32), constant(program.graph, 0, DType::i32)};
 };
+// A loop writes over the elements of `old` as it goes, unless another loop that reads them runs later, even if what it
+// reads them for does not depend on the first.
+TEST(Place, ALoopThatMustRunLaterKeepsTheOldValues) {
+  for (const bool runs_later : {false, true}) {
+    SCOPED_TRACE(runs_later);
+    Program program;
+    const Var old = program.input("old", {3, 4}, DType::f32, InputKind::state), x = program.input("x", {4});
+    const auto add = [](const Buffer<Var>& carry, const Buffer<Var>& elements) {
+      return Scanned{{tanh(carry[0])}, {elements[0] * 2.0}};
+    };
+    const Scanned first = scan(program.graph, 3, {x}, {old}, add);
+    const Scanned other = scan(program.graph, 3, {runs_later ? first.carry[0] : x * 3.0}, {old}, add);
+    program.output(other.carry[0]);
+    program.output(sum(other.stacked[0], 0));
+    program.output(first.carry[0]);
+    update(program, old, first.stacked[0]);
+    const Placed placed(program.graph);
+    EXPECT_EQ(placed.assignment.copied_last.size(), runs_later ? 1 : 0);
+    EXPECT_FALSE(schedule(placed.graph, placed.fusion, placed.assignment).empty()) << "no cycle";
+  }
+}
+
 TEST(Place, APartIsWrittenIntoItsInput) {
   KeptTable kept;
   update(kept.program, kept.table, dynamic_update_slice(kept.table, kept.row * 2.0, kept.start));

@@ -30,14 +30,6 @@ TEST(Update, AWeightAndItsMomentsAreRecordedByName) {
   EXPECT_EQ(scalars, AdamW::scalar_count);
 }
 
-TEST(Update, WithoutAnOptimizerAllWeightsAreFrozen) {
-  TrainingGraph training;
-  training.weights = {2, 3};
-  const TrainingGraph forward = trained_by<NoUpdate>(training);
-  EXPECT_TRUE(forward.weights.empty());
-  EXPECT_EQ(forward.frozen, (Buffer<std::int32_t>{2, 3}));
-}
-
 TEST(Update, AllWeightsShareTheScalarsAndOneBody) {
   DeviceGraph device;
   for (const char* name : {"a", "b"}) testing::parameter(device.graph, name, {4});

@@ -33,8 +33,8 @@ TEST(WholeWeight, MeansAreThoseOfTheWholeWeight) {
   const Value whole = random_value(DType::f32, {4, 6}, 1);
   double rows[4] = {}, columns[6] = {}, all = 0, squares = 0;
   testing::DeviceInputs pieces(4), same(4, std::vector<Value>{whole});
-  for (Value* const piece : {&pieces[0].emplace_back(), &pieces[1].emplace_back(), &pieces[2].emplace_back(),
-                             &pieces[3].emplace_back()})
+  for (Value* const piece :
+       {&pieces[0].emplace_back(), &pieces[1].emplace_back(), &pieces[2].emplace_back(), &pieces[3].emplace_back()})
     *piece = filled_value(DType::f32, {2, 3}, 0);
   for (Index r = 0; r < 4; ++r)
     for (Index c = 0; c < 6; ++c) {

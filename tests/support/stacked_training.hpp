@@ -1,8 +1,10 @@
-// A step with all that a checkpoint must keep: a stack of layers, masks of dropout and two moments of each weight.
+// A step with all that a checkpoint must keep: a stack of layers, a state of each, masks of dropout and two moments of
+// each weight.
 #ifndef WEFT_TESTS_SUPPORT_STACKED_TRAINING_HPP
 #define WEFT_TESTS_SUPPORT_STACKED_TRAINING_HPP
 
 #include <support/small_training.hpp>
+#include <weft/graph/state.hpp>
 #include <weft/nn/dropout.hpp>
 #include <weft/nn/stack.hpp>
 #include <weft/optim/adam.hpp>
@@ -13,7 +15,10 @@ struct DroppingBlock {
   Name name;
   bool training = true;
   constexpr Var operator()(Var x) const {
-    return x + nn::Dropout{name / "drop", 0.2}(tanh(nn::Linear{name / "up", 12, 12}(x)), training);
+    const State average{name / "average", DType::f32, {12}, 0.25F};
+    const Var made = tanh(nn::Linear{name / "up", 12, 12}(x)), before = average.read(*x.graph);
+    if (training) average.write(before + (mean(made, 0) - before) * 0.1);
+    return x + nn::Dropout{name / "drop", 0.2}(made - before, training);
   }
 };
 struct StackedClassifier {

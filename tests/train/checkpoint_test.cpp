@@ -69,11 +69,15 @@ TEST_F(CheckpointTest, LayersAndStatesHaveTheirOwnNames) {
   SafetensorsReader reader(folder / "a");
   std::vector<std::string> names;
   for (const SafetensorsTensor& tensor : reader.tensors()) names.push_back(tensor.name);
-  EXPECT_EQ(names.size(), 18u);
-  for (const char* name : {"h.0.up.weight", "h.1.up.weight", "h.1.up.bias.adam.v", "output.weight.adam.m"})
+  EXPECT_EQ(names.size(), 20u);
+  for (const char* name :
+       {"h.0.up.weight", "h.1.up.weight", "h.0.average", "h.1.average", "h.1.up.bias.adam.v", "output.weight.adam.m"})
     EXPECT_EQ(std::count(names.begin(), names.end(), name), 1) << name;
   EXPECT_TRUE(std::is_sorted(names.begin(), names.end()));
-  EXPECT_EQ(reader.metadata(), (SafetensorsMetadata{{"weft.version", "1"}, {"weft.steps", "0"}, {"weft.seed", "42"}}));
+  EXPECT_EQ(reader.metadata(), (SafetensorsMetadata{{"weft.version", "1"},
+                                                    {"weft.steps", "0"},
+                                                    {"weft.seed", "42"},
+                                                    {"weft.states", "h.0.average\nh.1.average\n"}}));
 }
 
 // Whatever loads it and saves it again: the same bytes.
@@ -122,6 +126,21 @@ TEST_F(CheckpointTest, APredictionTakesTheWeightsAlone) {
   });
   expect_error([&] { static_cast<void>(load_weights(folder / "deeper", loaded.tensors())); }, "checkpoint_does_not_fit",
                {"it has more than the model in h.2.up.weight; load"});
+  // A state that it does not read would not.
+  const auto count_samples = [&](bool as_state) {
+    write_changed(folder / "counted", folder / "a", [as_state](auto& tensors, auto& metadata) {
+      tensors.push_back({"samples", DType::i32, {}});
+      if (as_state) metadata["weft.states"] += "samples\n";
+    });
+    return load_weights(folder / "counted", loaded.tensors());
+  };
+  EXPECT_TRUE(count_samples(true).unknown.empty());
+  expect_error([&] { (void)count_samples(false); }, "checkpoint_does_not_fit", {"more than the model in samples;"});
+  // Nor would what PyTorch has beside running averages.
+  write_changed(folder / "torch", folder / "a", [](auto& tensors, auto&) {
+    tensors.push_back({"h.0.num_batches_tracked", DType::i64, {}});
+  });
+  EXPECT_TRUE(load_weights(folder / "torch", loaded.tensors()).unknown.empty());
 }
 
 // What an Optimizer with the option .average = true saves beside every weight.
@@ -145,7 +164,8 @@ TEST_F(CheckpointTest, AveragesAreLoadedInThePlacesOfWeights) {
   const Checkpoint found = load_averages(folder / "averages", loaded.tensors());
   EXPECT_TRUE(found.missing.empty() && found.unknown.empty());
   for (const auto& [name, values] : read_all(loaded.tensors())) {
-    const float bits = __builtin_bit_cast(float, name[0] == 'h' ? 0x02020202 : 0x01010101);
+    const bool has_average = name.find(".up.") != std::string::npos;
+    const float bits = __builtin_bit_cast(float, has_average ? 0x02020202 : 0x01010101);
     EXPECT_EQ(values, std::vector<float>(values.size(), bits)) << name;
   }
   // One of another shape is told by its own name.
@@ -177,8 +197,8 @@ TEST_F(CheckpointTest, AllThatDoesNotFitIsListedAndNothingIsChanged) {
   pieces.insert(
       pieces.end(),
       {"'" + folder / "wrong" + "' does not fit the model",
-       "it lacks h.0.up.bias, h.0.up.bias.adam.m, h.0.up.bias.adam.v, h.0.up.weight, h.0.up.weight.adam.m",
-       " and 7 more; it has", "in x?h.0.up.bias, x?h.0.up.bias.adam.m, x?h.0.up.bias.adam.v, x?h.0.up.weight, "});
+       "it lacks h.0.average, h.0.up.bias, h.0.up.bias.adam.m, h.0.up.bias.adam.v, h.0.up.weight",
+       " and 9 more; it has", "in x?h.0.average, x?h.0.up.bias, x?h.0.up.bias.adam.m, x?h.0.up.bias.adam.v, "});
   expect_error([&] { load_checkpoint(folder / "wrong", step); }, "checkpoint_does_not_fit", pieces);
   // Those of another shape or type are never passed over.
   expect_error([&] { load_checkpoint(folder / "wrong", step, {.strict = false}); }, "checkpoint_does_not_fit", unfit);
@@ -220,13 +240,13 @@ TEST_F(CheckpointTest, APartOfAModelIsLoadedByItsPrefix) {
   const Checkpoint found = load_checkpoint(folder / "foreign", step, {.strict = false, .prefix = "model."});
   EXPECT_EQ(found.metadata, (CheckpointMetadata{{"format", "pt"}}));
   EXPECT_EQ(found.unknown, std::vector<std::string>{"extra"});
-  EXPECT_EQ(found.missing.size(), 17u);
+  EXPECT_EQ(found.missing.size(), 19u);
   EXPECT_EQ(step.steps(), 3);
   auto expected = before;
   expected["h.0.up.weight"] = std::vector<float>(144, __builtin_bit_cast(float, 0x01010101));
   EXPECT_EQ(read_all(step.tensors()), expected);
   expect_error([&] { load_checkpoint(folder / "foreign", step, {.prefix = "model."}); }, "checkpoint_does_not_fit",
-               {"and 12 more", "it has more than the model in extra"});
+               {"and 14 more", "it has more than the model in extra"});
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 // A dump has the graph after every pass, and the plan that the step really runs.
 #include <support/small_training.hpp>
+#include <support/stablehlo_cases.hpp>
 #include <support/temporary_directory.hpp>
 #include <weft/train/dump.hpp>
 #include <weft/train/trace.hpp>
@@ -21,13 +22,25 @@ TEST(Dump, WritesEveryPassThePlanAndTheArena) {
     const std::string text = read_text(folder / "passes/" + pass + ".txt");
     const std::string dot = read_text(folder / "passes/" + pass + ".dot");
     EXPECT_NE(text.find("hidden1.weight"), std::string::npos) << pass;
+    const std::string mlir = read_text(folder / "passes/" + pass + ".mlir");
     EXPECT_EQ(dot.find("digraph weft {"), 0u) << pass;
+    EXPECT_EQ(mlir.find("module @weft attributes {"), 0u) << pass;
+    EXPECT_NE(mlir.find("weft.name = \"hidden1.weight\""), std::string::npos) << pass;
     const bool has_gradients = pass != "1_model", is_on_a_device = has_gradients && pass != "2_training";
     EXPECT_EQ(text.find("all_reduce") != std::string::npos, is_on_a_device) << pass;
+    EXPECT_EQ(mlir.find("\"stablehlo.all_reduce\"") != std::string::npos, is_on_a_device) << pass;
+    EXPECT_EQ(mlir.find("mhlo.num_replicas = 2 ") != std::string::npos, is_on_a_device) << pass;
     EXPECT_EQ(text.find("backward") != std::string::npos, has_gradients) << pass;
   }
   EXPECT_EQ(read_text(folder / "passes/plan.txt"), explain<Step>());
   EXPECT_EQ(read_text(folder / "passes/arena.svg"), arena_picture(Step::plan()));
+}
+
+TEST(Dump, AnotherCompilerReadsEveryPass) {
+  if (!testing::StablehloCases::can_run()) GTEST_SKIP() << "WEFT_PYTHON, or python3, has no JAX";
+  const TemporaryDirectory folder;
+  dump<Step>(folder.path());
+  testing::StablehloCases::expect_sound(folder.path());
 }
 
 TEST(Dump, PassesThatRunAgainMakeThePlanOfTheStep) {

@@ -1,8 +1,7 @@
 // The language model of tests/golden/gpt.json, which JAX trained from the same weights: 20 losses, and all gradients of
 // the first step, planned at run time; and the losses of a compiled step.
-#include "../../examples/train_gpt/model.hpp"
-
 #include <support/golden.hpp>
+#include <support/golden_language_model.hpp>
 #include <support/planned_training.hpp>
 #include <support/small_training.hpp>
 #include <weft/optim/adam.hpp>
@@ -15,31 +14,13 @@
 namespace weft {
 namespace {
 
+using namespace testing::golden_language_model;
 using testing::golden_file;
 using testing::Json;
 using testing::PlannedTraining;
 
-constexpr Index batch = 4, context = 16, vocabulary = 32;
-using Tokens = Inputs<i32[batch][context], i32[batch][context]>;
-inline constexpr examples::GptSizes tied{vocabulary, context, 32, 4},
-    untied{.vocabulary = vocabulary, .context = context, .features = 32, .heads = 4, .tied = false};
 const Mesh one{{"data", 1}};
 inline constexpr Mesh two{{"data", 2}};
-
-// Tokens at random; the one to be told is the sum of a token and the one before it.
-struct TokenBatch {
-  std::vector<std::int32_t> tokens, next;
-
-  TokenBatch(std::uint32_t seed, Index step) {
-    for (std::uint32_t i = 0; i < batch * context; ++i) {
-      const std::uint32_t bits = random_bits_at(seed, "tokens", static_cast<std::uint32_t>(step), i);
-      const std::int32_t token = static_cast<std::int32_t>(bits % vocabulary);
-      const std::int32_t before = i % context == 0 ? token : tokens.back();
-      tokens.push_back(token);
-      next.push_back((token + before) % vocabulary);
-    }
-  }
-};
 
 // `step(batch)`: the loss of the next step.
 template <class Step>

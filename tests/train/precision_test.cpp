@@ -2,6 +2,7 @@
 // types, and it learns as in f32.
 #include <support/language_model.hpp>
 #include <support/small_training.hpp>
+#include <weft/optim/lamb.hpp>
 #include <weft/optim/optimizer_options.hpp>
 #include <weft/train/evaluation.hpp>
 #include <weft/train/prediction.hpp>
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 #include <string>
 #include <utility>
 
@@ -67,13 +69,82 @@ TEST(Precision, EveryStrategyTrainsToTheSameBitsInParts) {
   EXPECT_EQ(run(traced<Around>(), Fsdp{}, two), run(traced<MicroBatches<Loss<narrow>, 2>>(), Fsdp{}, two));
 }
 
+// ---- f16, of which the loss is scaled ----
+
+inline constexpr Precision half{.compute = DType::f16}, half_of_huge{.compute = DType::f16,
+                                                                     .scaling = {.initial = Index{1} << 40}},
+    half_that_grows{.compute = DType::f16, .scaling = {.initial = 64, .growth = 4, .interval = 2}};
+
+TEST(Precision, EveryStrategyTrainsToTheSameBitsInF16) {
+  expect_same_under_every_strategy(traced<Loss<half>>(), two);
+  expect_same_under_every_strategy(traced<Loss<half_of_huge, nn::Sequence>>(), two);
+  expect_same_under_every_strategy(traced<MicroBatches<Loss<half>, 2>>(), two);
+}
+float stored(const MeshTensors& tensors, const char* name) { return tensors.read(name)[0]; }
+template <class Rule>
+float take_step(PlannedTraining<Rule>& trained) {
+  const testing::TokenBatch given(trained.steps());
+  return trained.step({.learning_rate = 1e-3F}, given.tokens, given.next);
+}
+
+// The scale is too large: steps change nothing but the scale, until gradients are finite.
+template <class Rule>
+void expect_skipped_steps() {
+  for (int stage = 0; stage <= 3; ++stage) {
+    SCOPED_TRACE(stage);
+    const TrainingGraph& training = traced<Loss<half_of_huge>>();
+    using Trained = PlannedTraining<Rule>;
+    const auto made = [&]() -> std::unique_ptr<Trained> {
+      if (stage == 0) return std::make_unique<Trained>(training, Ddp{}, two, 42);
+      return std::make_unique<Trained>(training, Fsdp{.stage = stage}, two, 42);
+    }();
+    Trained& trained = *made;
+    const auto weights = [&] {
+      std::vector<std::vector<float>> all;
+      for (Index i = 0; i < trained.tensors().size(); ++i) {
+        const AlignedArray<float> values = trained.tensors().read(trained.tensors()[i].name.c_str());
+        if (trained.tensors()[i].name.prefix(10) != Name("loss_scale")) all.push_back({values.data(), values.data() + values.size()});
+      }
+      return all;
+    };
+    float scale = 0x1p40F;
+    Index skipped = 0;
+    for (Index step = 0; step < 40; ++step) {
+      EXPECT_EQ(stored(trained.tensors(), LossScaling::scale_name), scale);
+      const auto before = weights();
+      EXPECT_TRUE(std::isfinite(take_step(trained)));
+      if (weights() != before) break;
+      scale /= 2;
+      ++skipped;
+    }
+    EXPECT_GT(skipped, 5);
+    EXPECT_LT(skipped, 40);
+    EXPECT_EQ(stored(trained.tensors(), LossScaling::scale_name), scale) << "a good step keeps the scale";
+    EXPECT_EQ(stored(trained.tensors(), LossScaling::good_steps_name), 1);
+  }
+}
+TEST(Precision, AStepThatOverflowsInF16IsSkipped) {
+  expect_skipped_steps<AdamW>();
+  expect_skipped_steps<Lamb>();
+}
+TEST(Precision, GoodStepsInF16LetTheScaleGrow) {
+  PlannedTraining<AdamW> trained(traced<Loss<half_that_grows>>(), Ddp{}, one, 42);
+  for (const float scale : {64.0F, 64.0F, 256.0F, 256.0F, 1024.0F}) {
+    EXPECT_EQ(stored(trained.tensors(), LossScaling::scale_name), scale);
+    (void)take_step(trained);
+  }
+  EXPECT_EQ(stored(trained.tensors(), LossScaling::good_steps_name), 1);
+}
+
 TEST(Precision, LossesAreThoseOfF32WithinTheDigitsOfBf16) {
   PlannedTraining<AdamW> exact(traced<examples::GptLoss<plain, 2>>(), Ddp{}, one, 42);
   const std::vector<float> expected = testing::losses_of(exact, {.learning_rate = 1e-2F}, 10);
-  for (const TrainingGraph* training : {&traced<Loss<masters>>(), &traced<Loss<narrow>>(), &traced<Loss<everything>>()}) {
+  for (const TrainingGraph* training :
+       {&traced<Loss<masters>>(), &traced<Loss<narrow>>(), &traced<Loss<everything>>(), &traced<Loss<half>>()}) {
+    const float tolerance = training == &traced<Loss<half>>() ? 3e-3F : 2e-2F;
     PlannedTraining<AdamW> lowered(*training, Ddp{}, one, 42);
     const std::vector<float> losses = testing::losses_of(lowered, {.learning_rate = 1e-2F}, 10);
-    for (std::size_t i = 0; i < losses.size(); ++i) EXPECT_NEAR(losses[i], expected[i], 2e-2F * expected[i]) << i;
+    for (std::size_t i = 0; i < losses.size(); ++i) EXPECT_NEAR(losses[i], expected[i], tolerance * expected[i]) << i;
     EXPECT_NE(losses, expected);
   }
 }

@@ -120,9 +120,9 @@ TEST(Trace, InputsThatNobodyGivesAreErrors) {
                  {"model", "'temperature'", "further argument"});
   };
   refused(DeclaresAnInput<InputKind::data>{});
-  refused(DeclaresAnInput<InputKind::state>{});
   refused(DeclaresAnInput<InputKind::scalar>{});
   EXPECT_EQ((trace_training<DeclaresAnInput<InputKind::weight>, Inputs<f32[3]>>().weights.size()), 1);
+  EXPECT_EQ((trace_training<DeclaresAnInput<InputKind::state>, Inputs<f32[3]>>().graph.outputs.size()), 1);
 }
 
 TEST(Trace, MistakesOfAModelAreErrors) {

@@ -1,5 +1,8 @@
 // The convolutional net of tests/golden/convnet.json as compiled training steps: what PyTorch computes, and under every
-// strategy that cuts the batch the same bits, batch norm included.
+// strategy that cuts the batch the same bits, batch norm and its running averages included; then an evaluation by
+// these.
+#include <weft/train/explain.hpp>
+#include <weft/train/prediction.hpp>
 #include <weft/train/train_step.hpp>
 
 #include <support/golden.hpp>
@@ -15,10 +18,42 @@ using testing::data_mesh;
 using testing::Json;
 using testing::TrainingRun;
 
+using Images = f32[convnet_images][3][convnet_size][convnet_size];
 template <const auto& mesh, auto strategy>
-using Step =
-    TrainStep<testing::ConvnetLoss, Inputs<f32[convnet_images][3][convnet_size][convnet_size], i32[convnet_images]>,
-              mesh, strategy, SgdMomentum>;
+using Step = TrainStep<testing::ConvnetLoss, Inputs<Images, i32[convnet_images]>, mesh, strategy, SgdMomentum>;
+
+testing::RandomBatch batch_of(const Json& run, Index step) {
+  return {testing::seed_of(run), step, convnet_images, 3 * convnet_size * convnet_size, testing::convnet_classes};
+}
+// After the first step and after the last one, as PyTorch has moved them.
+void expect_averages(const MeshTensors& tensors, const Json& run, Index step) {
+  for (const auto& [name, after] : run.at("averages").as_object()) {
+    SCOPED_TRACE(::testing::Message() << name << " after step " << step);
+    const StoredTensor& tensor = tensors.find(name.c_str());
+    EXPECT_EQ(tensors.replicas_of(tensor), tensors.device_count()) << "every device has it whole";
+    const std::vector<float> values = testing::stored_values(tensors, name);
+    const auto& wanted = after.as_array()[step == 0 ? 0 : 1].as_array();
+    ASSERT_EQ(values.size(), wanted.size());
+    for (std::size_t i = 0; i < values.size(); ++i)
+      testing::expect_golden(static_cast<double>(values[i]), wanted[i], 0.1);
+    const auto own = tensors.bytes_on(0, tensor, tensors.piece_on(0, tensor));
+    for (int device = 1; device < tensors.device_count(); ++device) {
+      const auto other = tensors.bytes_on(device, tensor, tensors.piece_on(device, tensor));
+      EXPECT_TRUE(std::equal(own.begin(), own.end(), other.begin(), other.end())) << "on device " << device;
+    }
+  }
+}
+// What the weights and averages of a step make of one more batch.
+template <class Trained>
+void expect_logits(const Trained& step, const Json& run, Index steps) {
+  Runtime runtime(1);
+  Prediction<testing::Convnet, Inputs<Images>> evaluate(runtime);
+  evaluate.load_weights(step);
+  const std::span<const float> logits = evaluate(batch_of(run, steps).image);
+  const auto& wanted = run.at("logits").as_array();
+  ASSERT_EQ(logits.size(), wanted.size());
+  for (std::size_t i = 0; i < wanted.size(); ++i) testing::expect_golden(static_cast<double>(logits[i]), wanted[i], 1);
+}
 
 // As many steps as the file has, which keep their plan and take nothing from the heap after the first.
 template <class Trained>
@@ -30,14 +65,16 @@ TrainingRun trained(const Json& run) {
   TrainingRun made;
   const auto steps = static_cast<Index>(run.at("losses").as_array().size());
   for (Index i = 0; i < steps; ++i) {
-    const testing::RandomBatch batch(testing::seed_of(run), i, convnet_images, 3 * convnet_size * convnet_size,
-                                     testing::convnet_classes);
+    const testing::RandomBatch batch = batch_of(run, i);
     const Index heap_calls_before = testing::heap_calls();
     const float loss = step(batch.image, batch.label);
     EXPECT_EQ(i == 0 ? 0 : testing::heap_calls() - heap_calls_before, 0) << "in step " << i;
     made.losses.push_back(loss);
+    if (i == 0 || i + 1 == steps) expect_averages(step.tensors(), run, i);
   }
   testing::expect_plan_was_kept(runtime, step, steps);
+  EXPECT_NE(explain<Trained>().find("state  norm1.running_var"), std::string::npos);
+  expect_logits(step, run, steps);
   made.tensors = testing::read_all(step.tensors());
   return made;
 }

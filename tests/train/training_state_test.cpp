@@ -1,8 +1,10 @@
-// A run that is stopped and resumed computes what it would have computed: weights, moments, bias correction and dropout.
+// A run that is stopped and resumed computes what it would have computed: weights, moments, states, bias correction and
+// dropout.
 #include <weft/train/training_state.hpp>
 
 #include <support/expect_error.hpp>
 #include <support/small_training.hpp>
+#include <weft/graph/state.hpp>
 #include <weft/nn/dropout.hpp>
 #include <weft/optim/adam.hpp>
 
@@ -14,7 +16,10 @@ using testing::take_steps;
 
 struct DropoutLoss {
   constexpr Var operator()(Var image, Var label) const {
-    const Var x = nn::Dropout{"drop", 0.4}(image);
+    const State average{"average", DType::f32, {testing::small_features}};
+    const Var before = average.read(*image.graph);
+    average.write(before + (mean(image, 0) - before) * 0.1);
+    const Var x = nn::Dropout{"drop", 0.4}(image - before);
     return mean(cross_entropy(nn::Linear{"output", testing::small_features, testing::small_classes}(x), label));
   }
 };
@@ -34,7 +39,7 @@ void expect_same_bits_after_resuming() {
   const TrainingState saved = begun.state();
   EXPECT_EQ(saved.steps, 5);
   EXPECT_EQ(saved.seed, Seed{42});
-  EXPECT_EQ(saved.tensors.size(), 6u) << "weight and bias, and two moments of each";
+  EXPECT_EQ(saved.tensors.size(), 7u) << "weight and bias, two moments of each, a state";
   Second resumed(runtime, Seed{7}, settings);
   resumed.restore(saved);
   EXPECT_EQ(resumed.steps(), 5);
@@ -66,7 +71,7 @@ TEST(TrainingState, AWrongStateChangesNothing) {
     expect_error([&] { step.restore(wrong); }, code, parts);
     EXPECT_EQ(step.state(), before);
   };
-  refuses("state_lacks_tensor", {"'" + before.tensors[5].name + "'"}, [](auto& state) { state.tensors.pop_back(); });
+  refuses("state_lacks_tensor", {"'" + before.tensors.back().name + "'"}, [](auto& state) { state.tensors.pop_back(); });
   refuses("tensor_is_unknown", {"'other.weight'"}, [](auto& state) { state.tensors[1].name = "other.weight"; });
   refuses("tensor_size_differs", {"48", "47"}, [](auto& state) { state.tensors[0].elements.pop_back(); });
   refuses("step_count_is_negative", {"-1"}, [](auto& state) { state.steps = -1; });

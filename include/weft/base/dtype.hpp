@@ -51,7 +51,7 @@ inline constexpr DTypeRow dtype_table[dtype_count] = {
     {DType::u8, "u8", 1, NumberKind::unsigned_integer, false},
     {DType::u16, "u16", 2, NumberKind::unsigned_integer, false},
     {DType::u64, "u64", 8, NumberKind::unsigned_integer, false},
-    {DType::f16, "f16", 2, NumberKind::floating, false},
+    {DType::f16, "f16", 2, NumberKind::floating, true},
     {DType::f64, "f64", 8, NumberKind::floating, false},
     {DType::c64, "c64", 8, NumberKind::complex, false},
     {DType::c128, "c128", 16, NumberKind::complex, false},
@@ -63,6 +63,8 @@ inline constexpr Index largest_element = 16;  // bytes
 [[nodiscard]] constexpr const char* name_of(DType dtype) noexcept { return row_of(dtype).name; }
 [[nodiscard]] constexpr bool has_arithmetic(DType dtype) noexcept { return row_of(dtype).has_arithmetic; }
 [[nodiscard]] constexpr bool is_floating(DType dtype) noexcept { return row_of(dtype).kind == NumberKind::floating; }
+// bf16 or f16: computed in f32 and rounded.
+[[nodiscard]] constexpr bool is_narrow(DType dtype) noexcept { return dtype == DType::bf16 || dtype == DType::f16; }
 [[nodiscard]] constexpr bool is_complex(DType dtype) noexcept { return row_of(dtype).kind == NumberKind::complex; }
 [[nodiscard]] constexpr bool is_integer(DType dtype) noexcept {
   return row_of(dtype).kind == NumberKind::signed_integer || row_of(dtype).kind == NumberKind::unsigned_integer;

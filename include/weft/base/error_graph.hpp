@@ -71,6 +71,12 @@ template <class Extents>
   raise("state_is_written_twice", Sentence() << "weft: state '" << name
                                              << "' is written twice in one call; write its last value, once");
 }
+[[noreturn]] inline void state_of_a_program_starts_with_zeros(const char* name, double initial) {
+  raise("state_of_a_program_starts_with_zeros",
+        Sentence() << "weft: state '" << name << "' starts with " << initial
+                   << " and is written by a program, which starts its own states with zeros; write it in a training, "
+                      "from which a program takes states that it only reads");
+}
 [[noreturn]] inline void state_is_written_in_a_loop(const char* name) {
   raise("state_is_written_in_a_loop", Sentence() << "weft: state '" << name
                                                  << "' is written by every iteration of a loop that is no nn::Stack; "

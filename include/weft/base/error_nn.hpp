@@ -86,6 +86,16 @@ template <class Extents>
   raise("dropout_rate_out_of_range", Sentence() << "weft: dropout '" << layer << "': rate " << rate
                                                 << " is not in [0, 1); it is the part that is set to 0");
 }
+[[noreturn]] inline void momentum_out_of_range(const char* layer, double momentum) {
+  raise("momentum_out_of_range", Sentence() << "weft: batch norm '" << layer << "': momentum " << momentum
+                                            << " is not in [0, 1]; it is the part of a running average that a step "
+                                               "replaces");
+}
+[[noreturn]] inline void batch_norm_of_one_value(const char* layer) {
+  raise("batch_norm_of_one_value", Sentence() << "weft: batch norm '" << layer
+                                              << "': a channel has one value in the whole batch, and no variance; "
+                                                 "train with more images, or normalize elsewhere");
+}
 [[noreturn]] inline void too_many_elements_for_random(const char* layer, Index elements) {
   raise("too_many_elements_for_random", Sentence() << "weft: dropout '" << layer << "': " << elements
                                                    << " elements exceed the 2^32 counters of one stream; cut the "

@@ -62,9 +62,11 @@ class Graph {
   std::int32_t loops = 0;              // how many have been opened; they are known by number, outer ones first
   Buffer<NamedValue> named_values;     // by checkpoint_name, while a model is traced
   Buffer<Id> kept_values;              // that loops which recompute keep all the same
-  Buffer<Output> new_states;           // while a program is traced: what its states become, see State
+  Buffer<Output> new_states;           // while a function is traced: what its states become, see State
   Buffer<AttributeId> layers;          // while a stack of layers is traced: its loop, and those around it
   Id micro_batch = no_id;              // while micro-batches are traced: the number of the one at hand, u32
+  Buffer<Id> state_carries;            // likewise: the states that one hands to the next, carries of their loop
+  bool evaluates = false;              // while a function is traced that is not trained: see nn::Dropout
   bool notes_mistakes = false;         // instead of raising an error; who sets this says the mistake
   Mistake mistake;                     // the first that was noted
   bool ties_weights = false;           // weights declared from now on are those of earlier layers: see nn::tied
@@ -166,15 +168,16 @@ class Graph {
     return known >= 0 && known < input_of_name_.count ? input_of_name_.items[known] : -1;
   }
 
-  // Declares an input and its parameter node. A weight is declared once, by the layer that has it; while weights are tied
-  // it is one that is known, of the same type. Data, states and scalars of one name and type are one input. A weight or
-  // state that is declared while a stack of layers is traced is one input for all of them, [layers, ...], and what is
-  // returned is the element of the layer at hand. Errors: parameter_declared_twice, weight_declared_twice, tied_weight_is_unknown.
+  // Declares an input and its parameter node. A weight is declared once, by the layer that has it; while weights are
+  // tied it is one that is known, of the same type. Data, states and scalars of one name and type are one input. A
+  // weight or state that is declared while a stack of layers is traced is one input for all of them, [layers, ...], and
+  // what is returned is the element of the layer at hand; of a state, what the micro-batch before has left of it.
+  // Errors: parameter_declared_twice, weight_declared_twice, tied_weight_is_unknown.
   constexpr Id add_input(const Name& name, InputKind kind, DType dtype, const Shape& shape,
                          const Initializer& initializer = {}, const Name& module_type = {}) {
     if ((kind == InputKind::weight || kind == InputKind::state) && !layers.empty())
       return add_stacked_input(name, kind, dtype, shape, initializer, module_type);
-    return declare_input(name, kind, types.intern(dtype, shape), initializer, module_type, 0);
+    return at_hand(declare_input(name, kind, types.intern(dtype, shape), initializer, module_type, 0), kind);
   }
   // The same for a name that no input has; `input.node` is set here.
   constexpr Id add_new_input(Input input, TypeId type) {
@@ -242,13 +245,24 @@ class Graph {
       tied_weight_is_unknown(name.c_str(), module_type.c_str());
     return add_new_input({own, kind, no_id, initializer, names.intern(module_type), stacked}, type);
   }
+  // An input as the micro-batch at hand sees it.
+  constexpr Id at_hand(Id input, InputKind kind) {
+    if (kind != InputKind::state || micro_batch == no_id) return input;
+    for (Id carry : state_carries)
+      if (operand(carry, 0) == input) return carry;
+    LoopAttributes own = attributes<LoopAttributes>(micro_batch);
+    own.index = static_cast<std::int32_t>(state_carries.size());
+    state_carries.push_back(intern(Op::loop_carry, nodes[input].type, pools.intern(own), &input, 1));
+    return state_carries.back();
+  }
   constexpr Id add_stacked_input(const Name& name, InputKind kind, DType dtype, const Shape& shape,
                                  const Initializer& initializer, const Name& module_type) {
     Dims extents = shape.dims;
     for (int i = static_cast<int>(layers.size()) - 1; i >= 0; --i)
       extents.insert(0, pools.pool<LoopAttributes>()[layers[i]].count);
-    Id value = declare_input(name, kind, types.intern(dtype, Shape(extents)), initializer, module_type,
-                             static_cast<std::int32_t>(layers.size()));
+    Id value = at_hand(declare_input(name, kind, types.intern(dtype, Shape(extents)), initializer, module_type,
+                                     static_cast<std::int32_t>(layers.size())),
+                       kind);
     for (AttributeId loop : layers) {
       extents.erase(0);
       value = intern(Op::loop_element, types.intern(dtype, Shape(extents)), loop, &value, 1);

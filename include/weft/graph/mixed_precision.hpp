@@ -12,13 +12,26 @@
 
 namespace weft {
 
-// f32 or bf16 each. (MixedPrecisionPolicy of PyTorch's FSDP2, and XLA_USE_BF16 with `parameters`.)
+// How the loss of a training in f16 is scaled, so that its gradients stay above the least numbers of f16: torch.amp's
+// GradScaler, in the graph. A step with a gradient that is infinite or NaN, on whatever device, changes no weight and no
+// state of the optimizer, and divides the scale by `shrink`; after `interval` good steps it is multiplied by `growth`.
+struct LossScaling {
+  Index initial = 65536, growth = 2, shrink = 2, interval = 2000;
+  // The states of the training that have the scale, f32, and the good steps since it last changed, i32.
+  static constexpr const char *scale_name = "loss_scale", *good_steps_name = "loss_scale.good_steps";
+
+  friend constexpr bool operator==(const LossScaling&, const LossScaling&) = default;
+};
+
+// f32 or bf16 each; `compute` also f16. (MixedPrecisionPolicy of PyTorch's FSDP2, and XLA_USE_BF16 with `parameters`.)
 struct Precision {
   DType parameters = DType::f32;  // weights are kept and updated in; optimizer states are f32 in any case
   DType compute = DType::f32;     // products are made in, weights are gathered in, and batches are read in
   DType reduce = DType::f32;      // gradients are added up over devices in
   DType output = DType::f32;      // what a Program returns; a loss and its metrics are f32 in any case
+  LossScaling scaling = {};       // of a training that computes in f16
 
+  [[nodiscard]] constexpr bool scales_loss() const noexcept { return compute == DType::f16; }
   friend constexpr bool operator==(const Precision&, const Precision&) = default;
 };
 
@@ -59,7 +72,7 @@ class MixedPrecision {
   Buffer<std::int32_t> layers_left_;  // of a stack's weight: so many loops have yet to take a layer of it
 
   [[nodiscard]] constexpr const Graph& from() const { return rewrite_.from; }
-  [[nodiscard]] static constexpr bool has_precision(DType dtype) { return dtype == DType::f32 || dtype == DType::bf16; }
+  [[nodiscard]] static constexpr bool has_precision(DType dtype) { return dtype == DType::f32 || is_narrow(dtype); }
   [[nodiscard]] static constexpr Var converted(Var x, DType dtype) {
     return has_precision(x.dtype()) ? convert(x, dtype) : x;
   }
@@ -81,13 +94,15 @@ class MixedPrecision {
     const OpRow& row = row_of(from()[id].op);
     if (row.kind == OpClass::loop) return of_loop(id);
     if (row.kind == OpClass::projection) return rewrite_.copy(id);
-    bool is_narrow = false, is_wide = false, repeats = true;
+    DType narrow = DType::f32;
+    bool is_wide = false, repeats = true;
     for (Index i = 0; i < from()[id].operand_count; ++i) {
       const Id operand = from().operand(id, i);
       repeats = repeats && repeats_a_number_[operand];
       if (repeats_a_number_[operand]) continue;
-      is_narrow = is_narrow || rewrite_(operand).dtype() == DType::bf16;
-      is_wide = is_wide || rewrite_(operand).dtype() == DType::f32;
+      const DType dtype = rewrite_(operand).dtype();
+      is_wide = is_wide || dtype == DType::f32 || (is_narrow(narrow) && is_narrow(dtype) && narrow != dtype);
+      if (is_narrow(dtype)) narrow = dtype;
     }
     const bool is_leaf = from()[id].operand_count == 0;
     repeats_a_number_[id] = is_leaf ? is_constant(from()[id].op) : repeats;
@@ -98,8 +113,9 @@ class MixedPrecision {
       case Autocast::f32: return made_in(id, DType::f32);
       case Autocast::promote: break;
     }
-    const Var made = made_in(id, is_narrow && !is_wide && !has_numbers(id) ? DType::bf16 : DType::f32);
-    return is_narrow && !is_wide ? converted(made, DType::bf16) : made;
+    if (is_wide) narrow = DType::f32;
+    const Var made = made_in(id, has_numbers(id) ? DType::f32 : narrow);
+    return is_narrow(narrow) ? converted(made, narrow) : made;
   }
   // Is one of the operands made of constants alone?
   [[nodiscard]] constexpr bool has_numbers(Id id) const {

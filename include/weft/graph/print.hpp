@@ -221,8 +221,8 @@ inline void write_names(std::ostream& text, const AxisNames& names) {
   text << '}';
 }
 // As Shardy writes it, "?" where a dimension is unconstrained: [{"data"}, {}, {?}].
-inline void write_sharding(std::ostream& text, const PartitionSpec& spec) {
-  text << ", sharding=[";
+inline void write_spec(std::ostream& text, const PartitionSpec& spec) {
+  text << '[';
   for (int d = 0; d < spec.entries; ++d) {
     if (d > 0) text << ", ";
     if (spec.is_unconstrained(d))
@@ -273,7 +273,9 @@ inline void write_attributes(std::ostream& text, const Graph& graph, Id id) {
     case AttributeFamily::window: return write_window(text, graph.attributes<Window>(id).dims);
     case AttributeFamily::collective: return write_collective(text, graph.attributes<CollectiveAttributes>(id));
     case AttributeFamily::loop: return write_loop(text, node.op, loop_attributes(graph, id));
-    case AttributeFamily::sharding: return write_sharding(text, graph.attributes<ShardingConstraint>(id).spec);
+    case AttributeFamily::sharding:
+      text << ", sharding=";
+      return write_spec(text, graph.attributes<ShardingConstraint>(id).spec);
   }
 }
 inline void write_node(std::ostream& text, const Graph& graph, Id id) {

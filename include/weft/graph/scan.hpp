@@ -83,6 +83,8 @@ class LoopBuilder {
     carries_.push_back(carry.id);
     return carry;
   }
+  // A carry of this loop that was made elsewhere; its index is the number of those before it.
+  constexpr void adopt(Id carry) { carries_.push_back(carry); }
   [[nodiscard]] constexpr Var element(Var stacked) { return loop_element(stacked, attributes_); }
   // `nexts`: what the carries become.
   constexpr void close(const Buffer<Var>& nexts) {

@@ -68,7 +68,7 @@ constexpr TypeId iota(const Operands& in) {
   return in.given;
 }
 
-// All operands alike; result like them. Floating functions: f32 or bf16 only. Equal types have one number, so that
+// All operands alike; result like them. Floating functions: f32, bf16 or f16 only. Equal types have one number, so that
 // shapes and element types are compared only where they must be told apart.
 constexpr TypeId elementwise(const Operands& in) {
   const TypeId type = in.type(0);

@@ -185,7 +185,7 @@ class Simplifier {
   }
   // Is it a value of `dtype`, converted to a type that holds all of its numbers?
   constexpr bool is_widened_from(Var x, DType dtype) const {
-    return op(x) == Op::convert && operand(x, 0).dtype() == dtype && dtype == DType::bf16 && x.dtype() == DType::f32;
+    return op(x) == Op::convert && operand(x, 0).dtype() == dtype && is_narrow(dtype) && x.dtype() == DType::f32;
   }
   constexpr Var on_scalars(Var x, Index count) {
     Id ids[3] = {};

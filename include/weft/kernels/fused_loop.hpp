@@ -5,7 +5,7 @@
 // Kinds of lists: maps; reductions over columns (softmax, layer norm, losses), any number of which may wait for each
 // other; reductions over rows (gradients of biases), likewise. Not both directions in one list.
 //
-// Numbers. bf16 values are computed in f32 and rounded, sums once, when they are stored. No product and sum are
+// Numbers. bf16 and f16 values are computed in f32 and rounded, sums once, when they are stored. No product and sum are
 // contracted but in `multiply_add`. Sums over rows are in row order; sums over columns are in an order that depends on
 // `cols` and the instruction set only. A sum of nothing is 0, a maximum of nothing the least value of its type.
 #ifndef WEFT_KERNELS_FUSED_LOOP_HPP

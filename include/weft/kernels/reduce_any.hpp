@@ -4,7 +4,7 @@
 #define WEFT_KERNELS_REDUCE_ANY_HPP
 
 #include <weft/base/collective.hpp>
-#include <weft/base/dtype.hpp>
+#include <weft/base/element.hpp>
 #include <weft/base/extremum.hpp>
 
 #include <type_traits>
@@ -34,18 +34,20 @@ void join_words(ReductionKind kind, std::uint32_t* total, const std::uint32_t* n
   }
 }
 
-// bfloat16 is widened to float, and rounded back once, to nearest even.
-inline void widen(const char* from, Index count, std::uint32_t* words) noexcept {
+// bf16 and f16 are widened to float, and rounded back once, to nearest even.
+inline void widen(DType dtype, const char* from, Index count, std::uint32_t* words) noexcept {
   for (Index i = 0; i < count; ++i) {
     std::uint16_t half;
     __builtin_memcpy(&half, from + 2 * i, 2);
-    words[i] = std::uint32_t{half} << 16;
+    words[i] = dtype == DType::bf16 ? std::uint32_t{half} << 16
+                                    : __builtin_bit_cast(std::uint32_t, static_cast<float>(half_value(half)));
   }
 }
-inline void narrow(const std::uint32_t* words, Index count, char* to) noexcept {
+inline void narrow(DType dtype, const std::uint32_t* words, Index count, char* to) noexcept {
   for (Index i = 0; i < count; ++i) {
-    const bfloat16 half(__builtin_bit_cast(float, words[i]));
-    __builtin_memcpy(to + 2 * i, &half.bits, 2);
+    const auto value = __builtin_bit_cast(float, words[i]);
+    const std::uint16_t half = dtype == DType::bf16 ? bfloat16(value).bits : half_bits(static_cast<double>(value));
+    __builtin_memcpy(to + 2 * i, &half, 2);
   }
 }
 
@@ -58,7 +60,7 @@ inline void reduce_any(ReductionKind kind, DType dtype, const void* const* in, i
   if (dtype == DType::pred && kind == ReductionKind::min) kind = ReductionKind::bit_and;
   if (dtype == DType::pred && kind == ReductionKind::max) kind = ReductionKind::bit_or;
   const bool is_bits = kind == ReductionKind::bit_and || kind == ReductionKind::bit_or;
-  const bool halves = dtype == DType::bf16 && !is_bits;
+  const bool halves = is_narrow(dtype) && !is_bits;
   const bool is_float = is_floating(dtype) && !is_bits;
   // With the sign bit flipped, signed numbers have the order of unsigned ones. Sums and products wrap alike.
   const bool is_signed = dtype == DType::i32 && (kind == ReductionKind::min || kind == ReductionKind::max);
@@ -74,7 +76,7 @@ inline void reduce_any(ReductionKind kind, DType dtype, const void* const* in, i
     };
     const auto load = [&](int i, std::uint32_t* to) {
       const char* from = static_cast<const char*>(in[i]) + offset;
-      if (halves) return detail::widen(from, words, to);
+      if (halves) return detail::widen(dtype, from, words, to);
       to[words - 1] = 0;  // bytes of a last word that is not full
       __builtin_memcpy(to, from, to_size(bytes));
       flip(to);
@@ -89,7 +91,7 @@ inline void reduce_any(ReductionKind kind, DType dtype, const void* const* in, i
     for (int i = 0; i < out_count; ++i) {
       char* to = static_cast<char*>(out[i]) + offset;
       if (halves)
-        detail::narrow(total, words, to);
+        detail::narrow(dtype, total, words, to);
       else
         __builtin_memcpy(to, total, to_size(bytes));
     }

@@ -13,7 +13,7 @@
 namespace weft {
 
 // out[j][e] = ((in[0][e] op in[1][e]) op in[2][e]) ... for e in [0, count) and every j: the same bits however the
-// arrays are cut. bf16 is accumulated in f32 and rounded once. min and max: a NaN wins; i32 and u32 sums wrap. An
+// arrays are cut. bf16 and f16 are accumulated in f32 and rounded once. min and max: a NaN wins; i32 and u32 sums wrap. An
 // output may be an input; otherwise arrays must not overlap. `can_reduce(kind, dtype)` must hold, in_count >= 1. Any
 // alignment. Cost: one pass over memory.
 inline void reduce_slices(ReductionKind kind, DType dtype, const void* const* in, int in_count, void* const* out,

@@ -17,7 +17,7 @@ enum class Opcode : std::uint8_t {
   accumulator,  // the matmul accumulator at this element (only in an epilogue)
   row_index,    // i32/u32: index of the row
   col_index,    // i32/u32: index of the column
-  // Unary, on `a`. bf16 is computed in f32 and rounded, here and below. Floats convert to integers toward 0,
+  // Unary, on `a`. bf16 and f16 are computed in f32 and rounded, here and below. Floats convert to integers toward 0,
   // to the nearest end of the range beyond it, NaN to 0; to pred as != 0. sign keeps zeros and NaN.
   negate,
   absolute,

@@ -24,12 +24,12 @@ struct KeyValueCache {
 // columns h * width on. Linear{features, features}, but ".key" and ".value" are Linear{features, kv_heads * width}:
 // each head of theirs serves heads / kv_heads queries, which follow one another (Ainslie et al., 2023; kv_heads = 1:
 // Shazeer, 2019). Causal: position t reads from 0 .. t alone. `rotary_base`: see Rotary, of queries and keys.
-// `dropout`: of the softmax, while training, under the name "<name>.dropout". `gain`: of ".out", see Linear. With a
-// `cache` the states "<name>.keys" and "<name>.values", [batch, kv_heads, length, width], have those of positions
-// 0 .. position - 1; those of x are added, in place. Errors: heads_do_not_divide, head_groups_do_not_divide, attention_input_rank_differs,
-// layer_input_differs, layer_extent_is_not_positive, dropout_rate_out_of_range, cache_is_too_short,
-// cache_is_not_causal, cache_is_for_inference; those of Rotary; at run time, of a position outside 0 .. length - time,
-// row_index_out_of_range.
+// `dropout`: of the softmax, while training (see Dropout), under the name "<name>.dropout". `gain`: of ".out", see
+// Linear. With a `cache` the states "<name>.keys" and "<name>.values", [batch, kv_heads, length, width], have those of
+// positions 0 .. position - 1; those of x are added, in place. Errors: heads_do_not_divide, head_groups_do_not_divide,
+// attention_input_rank_differs, layer_input_differs, layer_extent_is_not_positive, dropout_rate_out_of_range,
+// cache_is_too_short, cache_is_not_causal, cache_is_for_inference; those of Rotary; at run time, of a position outside
+// 0 .. length - time, row_index_out_of_range.
 struct MultiHeadAttention {
   Name name = {};
   Index features = 0, heads = 1;
@@ -41,7 +41,8 @@ struct MultiHeadAttention {
   double rotary_base = 0;  // 0: queries and keys are not rotated
   KeyValueCache cache = {};
 
-  constexpr Var operator()(LocatedVar x, bool training = true) const {
+  constexpr Var operator()(LocatedVar x) const { return (*this)(x, !x.graph->evaluates); }
+  constexpr Var operator()(LocatedVar x, bool training) const {
     if (!fits(x, training)) return x;
     const LayerScope layer(*x.graph, name, "MultiHeadAttention");
     const Index batch = x.shape()[0], time = x.shape()[1], width = features / heads;

@@ -67,8 +67,10 @@ struct Dropout {
   Name name = {};
   double rate = 0.5;
 
+  // In a training; in a Program, which evaluates, x itself.
+  constexpr Var operator()(Var x) const { return (*this)(x, !x.graph->evaluates); }
   // x itself if the rate is 0 or this is not training.
-  constexpr Var operator()(Var x, bool training = true) const {
+  constexpr Var operator()(Var x, bool training) const {
     detail::check_rate(name, rate);
     if (rate == 0 || !training) return x;
     const LayerScope layer(*x.graph, name, "Dropout");

@@ -25,10 +25,21 @@ namespace weft {
 #endif
 }
 
-// One moment in ticks and on the steady clock.
+// One moment in ticks and on the steady clock: of a few readings the one in which the least time passed between the two
+// clocks, since a thread that is interrupted there would see a rate that is wrong by as much. Costs 0.3 us.
 struct TickPair {
-  std::uint64_t ticks = ticks_now();
-  std::uint64_t nanoseconds = steady_nanoseconds();
+  std::uint64_t ticks = 0, nanoseconds = 0;
+
+  TickPair() noexcept {
+    std::uint64_t narrowest = ~std::uint64_t{0};
+    for (int reading = 0; reading < 5; ++reading) {
+      const std::uint64_t before = ticks_now(), now = steady_nanoseconds(), width = ticks_now() - before;
+      if (width >= narrowest) continue;
+      narrowest = width;
+      ticks = before + width / 2;
+      nanoseconds = now;
+    }
+  }
 };
 
 // The moment from which this process counts.

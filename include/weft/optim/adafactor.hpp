@@ -7,8 +7,8 @@
 //   p' = p (1 - learning_rate weight_decay) - rho max(epsilon2, rms(p)) / max(1, rms(u) / clip_threshold) u,
 //   rho = min(learning_rate, 1 / sqrt(t)).
 //
-// The last two dimensions of a weight are its rows and columns. Needs whole weights: under Ddp, and under Spmd, which may
-// cut them; not under Fsdp, whose flat vectors have neither rows nor columns (optimizer_needs_whole_weights).
+// The last two dimensions of a weight are its rows and columns. Needs whole weights: under Ddp, and under Spmd, which
+// may cut them; not under Fsdp, whose flat vectors have neither rows nor columns (optimizer_needs_whole_weights).
 #ifndef WEFT_OPTIM_ADAFACTOR_HPP
 #define WEFT_OPTIM_ADAFACTOR_HPP
 

@@ -81,8 +81,8 @@ struct Optimizer {
       for (int i = 0; i < Rule::scalar_count; ++i) items[i] = Rule::scalar_names[i];
       for (int i = Rule::scalar_count; i < bound_scalar; ++i)
         items[i] = group_names.items[i - Rule::scalar_count].c_str();
-      if (clips) items[bound_scalar] = options.clip == Clip::by_value ? "clip_value" : "max_norm";
-      if (options.average) items[average_scalar] = "ema_step";
+      if constexpr (clips) items[bound_scalar] = options.clip == Clip::by_value ? "clip_value" : "max_norm";
+      if constexpr (options.average) items[average_scalar] = "ema_step";
     }
   };
   static constexpr ScalarNames all_scalar_names{};

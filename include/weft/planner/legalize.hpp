@@ -2,7 +2,7 @@
 //   - iota has rank 1, spread by a broadcast; stop_gradient is gone;
 //   - the matrices of operands of dot_general can be read by strides (dot_layout.hpp);
 //   - matmuls have sums of f32, rounded afterwards;
-//   - scatters, sums and reductions over middle dimensions of bf16 are made in f32 and rounded at the end;
+//   - scatters, sums and reductions over middle dimensions of bf16 and f16 are made in f32 and rounded at the end;
 //   - collectives cut and join the leading dimension;
 //   - whatever must lie inside another buffer (a part of a concatenate, the new value of an input) is computed by a
 //     kernel of its own, so that it can be written there directly;

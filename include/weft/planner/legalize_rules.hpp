@@ -122,7 +122,7 @@ constexpr Var widened(Legalizing& state, Id id) {
 constexpr Var of_floats(Legalizing& state, Id id) {
   const DType dtype = state.from().dtype(id);
   if (!is_floating(dtype)) element_type_not_supported(name_of(state.from()[id].op), name_of(dtype));
-  return dtype == DType::bf16 ? widened(state, id) : state.rewrite.copy(id);
+  return is_narrow(dtype) ? widened(state, id) : state.rewrite.copy(id);
 }
 // What is repeated before and behind its own dimensions, as one number a channel of [batch, channel, height, width]: first
 // along those before, which makes it small still, and then along the others, one number a row.
@@ -160,21 +160,23 @@ template <bool is_sum>
 constexpr Var reduction(Legalizing& state, Id id) {
   const DType dtype = state.from().dtype(id);
   const Op op = state.from()[id].op;
-  const bool is_loop = split_of_reduction(state.from(), id).found, is_narrow = dtype == DType::bf16;
+  const bool is_loop = split_of_reduction(state.from(), id).found;
   if (!is_loop && !is_sum && dtype == DType::u32) element_type_not_supported(name_of(op), name_of(dtype));
-  if (is_narrow && (is_sum || !is_loop))
+  if (is_narrow(dtype) && (is_sum || !is_loop))
     return convert(reduced(op, convert(state.operand(id, 0), DType::f32), state.from().dims(id)), dtype);
   if (is_loop || dtype != DType::f32) return state.rewrite.copy(id);
   return reduced(op, state.operand(id, 0), state.from().dims(id));
 }
 // Operands lie so that their matrices can be read by strides, or else as (batch, rows, inner) or (batch, inner, rows);
-// sums are of f32, of bf16 as well, which the kernel reads.
+// sums are of f32, of bf16 as well, which the kernel reads; f16 is widened before.
 constexpr Var dot_general(Legalizing& state, Id id) {
   const DotDims dot = state.from().attributes<DotDims>(id);
   const DType dtype = state.from().dtype(id);
   if (!is_floating(dtype)) element_type_not_supported(name_of(state.from()[id].op), name_of(dtype));
   detail::DotOperand left = detail::readable({state.operand(id, 0), dot.left_batch, dot.left_contracting});
   detail::DotOperand right = detail::readable({state.operand(id, 1), dot.right_batch, dot.right_contracting});
+  if (dtype == DType::f16)
+    for (detail::DotOperand* operand : {&left, &right}) operand->value = convert(operand->value, DType::f32);
   const Dims result = strides_of(state.from().shape(id));
   if (!layout_of_dot(left.value.shape(), right.value.shape(), detail::dims_of(left, right), result).found)
     left = detail::in_order(left), right = detail::in_order(right);

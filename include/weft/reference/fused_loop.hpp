@@ -68,6 +68,7 @@ inline void write_element(void* base, Index index, DType type, double value) {
 [[nodiscard]] inline double convert_number(double x, DType from, DType to) {
   if (to == DType::pred) return x != 0.0 ? 1.0 : 0.0;
   if (to == DType::bf16) return static_cast<double>(static_cast<float>(bfloat16(static_cast<float>(x))));
+  if (to == DType::f16) return element_value(to, element_bits(to, x));
   if (to == DType::f32) return static_cast<double>(static_cast<float>(x));
   if (!is_floating(from)) return from_bits(bits_of(x, from), to);
   if (std::isnan(x)) return 0.0;

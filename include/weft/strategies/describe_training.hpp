@@ -22,7 +22,8 @@ constexpr void describe(Archive& archive, Mistake& mistake) {
 }
 template <class Archive>
 constexpr void describe(Archive& archive, Precision& precision) {
-  archive(precision.parameters, precision.compute, precision.reduce, precision.output);
+  archive(precision.parameters, precision.compute, precision.reduce, precision.output, precision.scaling.initial,
+          precision.scaling.growth, precision.scaling.shrink, precision.scaling.interval);
 }
 // What the words of a TrainingGraph begin with.
 struct TrainingHead {

@@ -29,6 +29,7 @@ class FlatWeights {
   }
 
   [[nodiscard]] constexpr Graph& graph() { return rewriter_.to; }
+  [[nodiscard]] constexpr const TrainingGraph& training() const { return training_; }
   [[nodiscard]] constexpr const Graph& local() const { return training_.graph; }
   [[nodiscard]] constexpr const AxisList& axes() const { return axes_; }
   [[nodiscard]] constexpr const FlatParameter& unit(Index u) const { return units_[u]; }

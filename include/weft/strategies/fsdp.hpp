@@ -67,16 +67,17 @@ struct Fsdp {
     Updates<Optimizer> updates;
     Buffer<Buffer<Var>> gradients(units.size(), {});
     GradientNorm norm;
+    const bool waits = waits_for_all_gradients<Optimizer>(training);
     for (Index u = units.size() - 1; u >= 0; --u) {  // gradients are complete in this order
       if (units[u].is_frozen) continue;
       gradients[u] = reduced_gradients<Optimizer>(weights, u);
-      if (Rule::clips_by_global_norm)
+      if (waits)
         norm.add(gradients[u][0], axes);
       else
         update_parameter(weights, u, gradients[u], updates, result);
     }
-    if (Rule::clips_by_global_norm) {
-      updates.clip(graph, norm);
+    if (waits) {
+      updates.prepare(graph, norm, training.precision);
       for (Index u = units.size() - 1; u >= 0; --u)
         if (!units[u].is_frozen) update_parameter(weights, u, gradients[u], updates, result);
     }
@@ -87,6 +88,7 @@ struct Fsdp {
     result.data = sharded.data;
     for (StoredTensor& tensor : result.data) tensor.input = graph.find_input(tensor.name);
     result.graph = static_cast<Graph&&>(graph);
+    record_states<Optimizer>(result, training);
     return result;
   }
 
@@ -109,7 +111,7 @@ struct Fsdp {
   // Stage 1: the update of a layer cuts its gradients, unless all of them are needed before the first update.
   template <class Optimizer>
   [[nodiscard]] constexpr bool update_cuts(const FlatWeights& weights) const {
-    return stage == 1 && is_whole(weights) && !UpdateRule<Optimizer>::clips_by_global_norm;
+    return stage == 1 && is_whole(weights) && !waits_for_all_gradients<Optimizer>(weights.training());
   }
   // What the update of a unit takes: this device's part of its gradients, or what the update cuts.
   template <class Optimizer>

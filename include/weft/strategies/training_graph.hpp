@@ -10,7 +10,8 @@
 namespace weft {
 
 // Forward and backward pass on global shapes. Outputs: `results` values that the caller sees (the loss first), then
-// one gradient for each weight, in the order of `weights`; of a function that is not trained, no gradients.
+// one gradient for each weight, in the order of `weights`; of a function that is not trained, no gradients; then what
+// its states become.
 struct TrainingGraph {
   Graph graph;
   Index results = 1;
@@ -51,12 +52,15 @@ template <class Predicate>
 [[nodiscard]] constexpr TrainingGraph freeze(const TrainingGraph& training, Predicate is_frozen) {
   TrainingGraph rest = training;
   rest.weights.clear();
+  const Buffer<Output>& outputs = training.graph.outputs;
   rest.graph.outputs.resize(training.results);
   for (Index i = 0; i < training.weights.size(); ++i) {
     const bool stays = is_frozen(training.graph.input_name(training.weights[i]));
     (stays ? rest.frozen : rest.weights).push_back(training.weights[i]);
-    if (!stays) rest.graph.outputs.push_back(training.graph.outputs[training.results + i]);
+    if (!stays) rest.graph.outputs.push_back(outputs[training.results + i]);
   }
+  for (Index i = training.results + training.weights.size(); i < outputs.size(); ++i)  // new states
+    rest.graph.outputs.push_back(outputs[i]);
   if (rest.weights.empty()) nothing_is_trained(training.weights.size());
   rest.graph = without_dead_nodes(static_cast<Graph&&>(rest.graph));
   return rest;
@@ -79,7 +83,7 @@ struct StoredTensor {
   [[nodiscard]] constexpr Index layers() const { return layer_count(shape, stacked); }
 };
 
-// The weight in input `number` of a graph, which devices hold by `layout`; `global`: its whole shape.
+// The weight, or state, in input `number` of a graph, which devices hold by `layout`; `global`: its whole shape.
 [[nodiscard]] constexpr StoredTensor stored_weight(const Graph& graph, std::int32_t number, const Shape& global,
                                                    const Layout& layout) {
   const Input& input = graph.inputs[number];

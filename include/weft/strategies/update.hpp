@@ -5,7 +5,7 @@
 #include <weft/graph/map.hpp>
 #include <weft/graph/scan.hpp>
 #include <weft/strategies/gradient_norm.hpp>
-#include <weft/strategies/training_graph.hpp>
+#include <weft/strategies/trained_by.hpp>
 #include <weft/strategies/update_rule.hpp>
 #include <weft/strategies/whole_weight.hpp>
 
@@ -26,14 +26,20 @@ inline constexpr int states_of_update = count_states_of_update<Optimizer>();
 template <class Optimizer>
 inline constexpr int other_states = Optimizer::state_count - states_of_update<Optimizer>;
 
+// The new weight and moments, unless `is_good` is false: then `old` and the old moments.
+constexpr void keep_unless(Var is_good, Buffer<Var>& results, Var old, const Var* moments) {
+  for (Index i = 0; i < results.size(); ++i) results[i] = select(is_good, results[i], i == 0 ? old : moments[i - 1]);
+}
 // The optimizer's rule as the body of a map over (weight, gradient, moments..., scalars...), whose results are the new
 // weight and the new moments; in f32, and rounded to the type of the weight. Of a rule that needs norms the results are
-// a direction and the moments that it changes.
+// a direction and the moments that it changes. `may_skip`: a last operand tells whether there is an update; else weight
+// and moments are the old ones.
 template <class Optimizer>
-constexpr MapBody update_body(Graph& graph, DType weight) {
+constexpr MapBody update_body(Graph& graph, DType weight, bool may_skip) {
   Buffer<DType> types{weight, weight};
   types.resize(2 + states_of_update<Optimizer> + UpdateRule<Optimizer>::operand_count, DType::f32);
-  return make_map_body(graph, types, [](const Buffer<Var>& in) {
+  if (may_skip) types.push_back(DType::pred);
+  return make_map_body(graph, types, [&](const Buffer<Var>& in) {
     Var made, new_moments[to_size(states_of_update<Optimizer> + 1)];
     const Var* const moments = in.begin() + 2;
     const Var parameter = convert(in[0], DType::f32), gradient = convert(in[1], DType::f32);
@@ -43,22 +49,25 @@ constexpr MapBody update_body(Graph& graph, DType weight) {
       Optimizer::update(parameter, gradient, moments, moments + states_of_update<Optimizer>, made, new_moments);
     Buffer<Var> results{needs_weight_norms<Optimizer> ? made : convert(made, in[0].dtype())};
     results.append(new_moments, new_moments + states_of_update<Optimizer>);
+    if (may_skip) keep_unless(in.back(), results, needs_weight_norms<Optimizer> ? made : in[0], moments);
     return results;
   });
 }
 // What follows when norms are known: (weight, direction, ratio, other moments..., scalars...) -> the new weight and the
 // other moments.
 template <class Optimizer>
-constexpr MapBody finish_body(Graph& graph, DType weight) {
+constexpr MapBody finish_body(Graph& graph, DType weight, bool may_skip) {
   Buffer<DType> types{weight};
   types.resize(3 + other_states<Optimizer> + UpdateRule<Optimizer>::operand_count, DType::f32);
-  return make_map_body(graph, types, [](const Buffer<Var>& in) {
+  if (may_skip) types.push_back(DType::pred);
+  return make_map_body(graph, types, [&](const Buffer<Var>& in) {
     Var made, new_moments[to_size(other_states<Optimizer> + 1)];
     const Var* const moments = in.begin() + 3;
     Optimizer::finish(convert(in[0], DType::f32), in[1], in[2], moments, moments + other_states<Optimizer>, made,
                       new_moments);
     Buffer<Var> results{convert(made, in[0].dtype())};
     results.append(new_moments, new_moments + other_states<Optimizer>);
+    if (may_skip) keep_unless(in.back(), results, in[0], moments);
     return results;
   });
 }
@@ -104,8 +113,8 @@ class Updates {
   }
   constexpr Buffer<Var> apply(Graph& graph, Var weight, Var gradient, const Buffer<Var>& moments,
                               const GroupRuns& groups) {
-    Buffer<Var> operands{weight, convert(gradient, weight.dtype())};
-    const Buffer<Var> scalars = operands_of(graph, groups);
+    Buffer<Var> operands{weight, convert(gradient, weight.dtype())}, scalars = operands_of(graph, groups);
+    if (may_skip()) scalars.push_back(is_good_);
     const Var* const others = moments.begin() + detail::states_of_update<Optimizer>;
     operands.append(moments.begin(), others);
     operands.append(scalars.begin(), scalars.end());
@@ -135,6 +144,16 @@ class Updates {
       operands.push_back(i == Rule::factor_operand ? factor_ : operand(graph, groups, i));
     return operands;
   }
+  // The new weight and states, or, where the step is skipped, the old ones.
+  constexpr void keep_if_skipped(Buffer<Var>& results, Var weight, const Buffer<Var>& states) const {
+    if (may_skip()) detail::keep_unless(is_good_, results, weight, states.begin());
+  }
+
+  // What the updates of a step that waits_for_all_gradients begin with.
+  constexpr void prepare(Graph& graph, const GradientNorm& squares, const Precision& precision) {
+    if (precision.scales_loss()) scale_loss(graph, squares, precision.scaling);
+    if (Rule::clips_by_global_norm) clip(graph, squares);
+  }
 
   // The updates that follow take gradients times min(1, max_norm / (norm + 1e-6)), and the norm is a result.
   constexpr void clip(Graph& graph, const GradientNorm& squares) {
@@ -146,6 +165,22 @@ class Updates {
     factor_ = minimum(bound / shifted, 1.0);
   }
 
+  // The updates that follow are left out unless all gradients are finite, and the scale of the loss is adapted.
+  constexpr void scale_loss(Graph& graph, const GradientNorm& squares, const LossScaling& scaling) {
+    graph.phase = Phase::update;
+    is_good_ = squares.norm(graph) < __builtin_inf();
+    const std::int32_t scale = graph.find_input(LossScaling::scale_name),
+                       count = graph.find_input(LossScaling::good_steps_name);
+    const Var old{&graph, graph.inputs[scale].node};
+    const Var good = Var{&graph, graph.inputs[count].node} + 1.0;
+    const Var grows = good >= static_cast<double>(scaling.interval);
+    const Var grown = select(grows, old * static_cast<double>(scaling.growth), old);
+    const Var next = select(is_good_, grown, old * (1 / static_cast<double>(scaling.shrink)));
+    const Var zero = like(good, 0), kept = select(grows, zero, good), next_count = select(is_good_, kept, zero);
+    graph.outputs.push_back({graph.inputs[scale].name, next.id, scale});
+    graph.outputs.push_back({graph.inputs[count].name, next_count.id, count});
+  }
+
  private:
   struct Bodies {
     MapBody update, finish;
@@ -153,8 +188,9 @@ class Updates {
   Buffer<Id> scalars_;
   Buffer<DType> dtypes_;
   Buffer<Bodies> bodies_;  // by entry of dtypes_
-  Var factor_;
+  Var factor_, is_good_;
 
+  constexpr bool may_skip() const { return is_good_.graph != nullptr; }
   constexpr void declare_scalars(Graph& graph) {
     for (Index i = scalars_.size(); i < Optimizer::scalar_count; ++i)
       scalars_.push_back(graph.add_input(Name("optimizer") / Optimizer::scalar_names[i], InputKind::scalar, DType::f32, {}));
@@ -194,48 +230,20 @@ class Updates {
   constexpr Bodies bodies_for(Graph& graph, DType weight) {
     for (Index i = 0; i < dtypes_.size(); ++i)
       if (dtypes_[i] == weight) return bodies_[i];
-    Bodies bodies{detail::update_body<Optimizer>(graph, weight), {}};
-    if constexpr (needs_weight_norms<Optimizer>) bodies.finish = detail::finish_body<Optimizer>(graph, weight);
+    Bodies bodies{detail::update_body<Optimizer>(graph, weight, may_skip()), {}};
+    if constexpr (needs_weight_norms<Optimizer>)
+      bodies.finish = detail::finish_body<Optimizer>(graph, weight, may_skip());
     dtypes_.push_back(weight);
     bodies_.push_back(bodies);
     return bodies;
   }
 };
 
-// The first of an optimizer's groups whose pattern no weight matches; -1: there is none.
+// Does an update need the norm of all gradients?
 template <class Optimizer>
-[[nodiscard]] constexpr int unmatched_group([[maybe_unused]] const TrainingGraph& training) {
-  if constexpr (HasOptions<Optimizer>)
-    for (int i = 0; i < Optimizer::parameter_groups.size(); ++i) {
-      bool found = false;
-      for (const std::int32_t weight : training.weights)
-        found = found || matches(Optimizer::parameter_groups[i].pattern, training.graph.input_name(weight));
-      if (!found) return i;
-    }
-  return -1;
-}
-
-// In the place of an optimizer: nothing is updated, and what a strategy makes is a forward pass of any results.
-struct NoUpdate {
-  static constexpr int state_count = 0, scalar_count = 0;
-  static constexpr const char* state_names[1] = {""};
-  static constexpr const char* scalar_names[1] = {""};
-  static constexpr void update(Var weight, Var, const Var*, const Var*, Var& new_weight, Var*) { new_weight = weight; }
-};
-
-// A training as an optimizer sees it: without the gradients of the weights that it freezes. Errors:
-// group_names_no_parameter, nothing_is_trained.
-template <class Optimizer>
-[[nodiscard]] constexpr decltype(auto) trained_by(const TrainingGraph& training) {
-  if constexpr (HasOptions<Optimizer>)
-    if (const int group = unmatched_group<Optimizer>(training); group >= 0)
-      group_names_no_parameter(Optimizer::parameter_groups[group].pattern.c_str());
-  if constexpr (std::is_same_v<Optimizer, NoUpdate>)
-    return freeze_all(training);
-  else if constexpr (UpdateRule<Optimizer>::freezes)
-    return freeze(training, UpdateRule<Optimizer>::is_frozen);
-  else
-    return (training);
+[[nodiscard]] constexpr bool waits_for_all_gradients(const TrainingGraph& training) {
+  return !training.weights.empty() &&
+         (UpdateRule<Optimizer>::clips_by_global_norm || training.precision.scales_loss());
 }
 
 // `list` without the dimension that is the `dropped`-th from behind; 0: as it is.
@@ -280,6 +288,7 @@ constexpr void update_whole(DeviceGraph& result, Updates<Optimizer>& updates, co
     Optimizer::update_whole(whole, parameter, own, states, scalars.begin(), updated, new_states);
     Buffer<Var> results{convert(updated, dtype)};
     results.append(new_states.begin(), new_states.end());
+    updates.keep_if_skipped(results, in[0], states);
     return results;
   });
   graph.outputs.push_back({graph.inputs[weight.input].name, made[0].id, weight.input});
@@ -316,17 +325,34 @@ constexpr void update_in_place(DeviceGraph& result, Updates<Optimizer>& updates,
   }
 }
 
+// Notes the states of a training, which every device has whole; of a program those that it only reads: they are given
+// to it, as weights are, and what it writes is its own.
+template <class Optimizer>
+constexpr void record_states(DeviceGraph& result, const TrainingGraph& training) {
+  const Graph& graph = training.graph;
+  for (std::int32_t i = 0; i < graph.inputs.size(); ++i) {
+    if (graph.inputs[i].kind != InputKind::state) continue;
+    bool is_own = false;
+    if (std::is_same_v<Optimizer, NoUpdate>)
+      for (const Output& output : graph.outputs) is_own = is_own || output.updates == i;
+    if (is_own) continue;
+    const Shape& shape = graph.shape(graph.inputs[i].node);
+    const std::int32_t input = result.graph.find_input(graph.input_name(i));
+    result.stored.push_back(stored_weight(result.graph, input, shape, replicated(shape.rank())));
+  }
+}
+
 // The updates of all weights as devices hold them, by the layouts of the inputs; and the record of those that are
-// frozen.
+// frozen, and of states.
 template <class Optimizer>
 constexpr void update_all(DeviceGraph& result, const TrainingGraph& training, const Buffer<Var>& gradients,
                           const Buffer<Layout>& layouts) {
   const Graph& graph = training.graph;
   Updates<Optimizer> updates;
-  if (UpdateRule<Optimizer>::clips_by_global_norm) {
+  if (waits_for_all_gradients<Optimizer>(training)) {
     GradientNorm norm;
     for (Index i = 0; i < gradients.size(); ++i) norm.add(gradients[i], cutting_axes(layouts[training.weights[i]]));
-    updates.clip(result.graph, norm);
+    updates.prepare(result.graph, norm, training.precision);
   }
   for (Index i = 0; i < gradients.size(); ++i) {
     const std::int32_t weight = training.weights[i];
@@ -335,6 +361,7 @@ constexpr void update_all(DeviceGraph& result, const TrainingGraph& training, co
   for (const std::int32_t weight : training.frozen)
     result.stored.push_back(
         stored_weight(result.graph, weight, graph.shape(graph.inputs[weight].node), layouts[weight]));
+  record_states<Optimizer>(result, training);
 }
 
 }  // namespace weft

@@ -5,10 +5,10 @@
 //   weft::load_weights("run/step_400.safetensors", prediction.tensors());
 //   weft::load_averages("run/step_400.safetensors", evaluation.tensors());
 //
-// The file has every weight and optimizer state as one whole tensor under its own name ("h.7.up.weight",
-// "h.7.up.weight.adam.m"), with the bits of its own type; equal steps make equal files, however they are sharded. All
-// that load also take the folder of a sharded checkpoint (train/sharded_checkpoint.hpp). It is no part of weft.hpp, to
-// which it and its reader would add a fifth.
+// The file has every weight, optimizer state and state of the model as one whole tensor under its own name
+// ("h.7.up.weight", "h.7.up.weight.adam.m", "bn1.running_mean"), with the bits of its own type; equal steps make equal
+// files, however they are sharded. All that load also take the folder of a sharded checkpoint
+// (train/sharded_checkpoint.hpp). It is no part of weft.hpp, to which it and its reader would add a fifth.
 #ifndef WEFT_TRAIN_CHECKPOINT_HPP
 #define WEFT_TRAIN_CHECKPOINT_HPP
 
@@ -49,7 +49,7 @@ struct SavedList {
 // Error: checkpoint_entry_is_reserved.
 [[nodiscard]] inline SavedList list_saved(const MeshTensors& tensors, const StepCount& count,
                                           const CheckpointMetadata& metadata) {
-  SavedList list{{}, with_count(metadata, count)};
+  SavedList list{{}, with_count(metadata, count, states_of(tensors))};
   for (const auto& [name, tensor] : by_name(tensors))
     list.tensors.push_back({name, tensors.type_of(*tensor), tensor->shape});
   return list;
@@ -123,9 +123,9 @@ Checkpoint load_checkpoint(const std::string& path, Step& step, const LoadOption
   return checkpoint;
 }
 
-// Loads the weights of a Program, an Evaluation or a Prediction, on any mesh; optimizer states in the file are passed
-// over, a weight that the model does not have is an error. Any safetensors file will do. Errors, before anything is
-// changed: checkpoint_does_not_fit, those of CheckpointReader.
+// Loads the weights of a Program, an Evaluation or a Prediction, and the states that it only reads, on any mesh; other
+// states in the file are passed over, a weight that the model does not have is an error. Any safetensors file will do.
+// Errors, before anything is changed: checkpoint_does_not_fit, those of CheckpointReader.
 inline Checkpoint load_weights(const std::string& path, const MeshTensors& tensors, const LoadOptions& options = {}) {
   return detail::load_part(path, tensors, options, detail::LoadedTensors::weights);
 }

@@ -15,7 +15,8 @@ using CheckpointMetadata = SafetensorsMetadata;
 
 namespace detail {
 
-inline constexpr const char *version_key = "weft.version", *steps_key = "weft.steps", *seed_key = "weft.seed";
+inline constexpr const char *version_key = "weft.version", *steps_key = "weft.steps", *seed_key = "weft.seed",
+                            *states_key = "weft.states";
 inline constexpr Index checkpoint_version = 1;
 
 struct StepCount {
@@ -23,19 +24,29 @@ struct StepCount {
   Seed seed;
 };
 
-// The caller's entries and the library's. Error: checkpoint_entry_is_reserved.
-[[nodiscard]] inline CheckpointMetadata with_count(CheckpointMetadata metadata, const StepCount& count) {
+// The caller's entries and the library's; `states`: see states_of. Error: checkpoint_entry_is_reserved.
+[[nodiscard]] inline CheckpointMetadata with_count(CheckpointMetadata metadata, const StepCount& count,
+                                                   const std::string& states) {
   for (const auto& [key, text] : metadata)
     if (key.compare(0, 5, "weft.") == 0) checkpoint_entry_is_reserved(printable(key).c_str());
   metadata[version_key] = std::to_string(checkpoint_version);
   metadata[steps_key] = std::to_string(count.steps);
   metadata[seed_key] = std::to_string(count.seed.value);
+  if (!states.empty()) metadata[states_key] = states;
   return metadata;
 }
 // The caller's entries alone.
 [[nodiscard]] inline CheckpointMetadata without_count(CheckpointMetadata metadata) {
-  for (const char* key : {version_key, steps_key, seed_key}) metadata.erase(key);
+  for (const char* key : {version_key, steps_key, seed_key, states_key}) metadata.erase(key);
   return metadata;
+}
+
+// Does a file say that tensor `name` is a state of the model? Programs that do not read it pass it over. So is what
+// PyTorch's batch norms count steps in, beside their running averages.
+[[nodiscard]] inline bool is_model_state(const CheckpointMetadata& metadata, const std::string& name) {
+  if (name.ends_with(".num_batches_tracked")) return true;
+  const auto found = metadata.find(states_key);
+  return found != metadata.end() && ('\n' + found->second).find('\n' + name + '\n') != std::string::npos;
 }
 
 // `path`: for messages. Error: checkpoint_entry_is_wrong.

@@ -1,6 +1,6 @@
-// dump<Step>(folder): how a step came to be, as files: the graph after every pass, as text and in the DOT language, the
-// plan, and the picture of its arena. The passes run again for it, compiled: what the compiler evaluated is a constant
-// that has only its result.
+// dump<Step>(folder): how a step came to be, as files: the graph after every pass, as text, in the DOT language and as
+// StableHLO (.txt, .dot, .mlir), the plan, and the picture of its arena. The passes run again for it, compiled: what
+// the compiler evaluated is a constant that has only its result.
 //
 //   model       what the user wrote, on global shapes
 //   training    with its gradients, simplified
@@ -12,6 +12,7 @@
 #define WEFT_TRAIN_DUMP_HPP
 
 #include <weft/graph/print_dot.hpp>
+#include <weft/graph/print_stablehlo.hpp>
 #include <weft/io/file.hpp>
 #include <weft/train/arena_picture.hpp>
 #include <weft/train/train_step.hpp>
@@ -29,6 +30,7 @@ class DumpFolder {
     const std::string name = std::to_string(++passes_) + '_' + pass;
     add_file(name + ".txt", to_text(graph));
     add_file(name + ".dot", to_dot(graph));
+    add_file(name + ".mlir", to_stablehlo(graph));
   }
   void add(const PlanView& plan) const {
     add_file("plan.txt", explain(plan));

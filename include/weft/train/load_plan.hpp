@@ -3,7 +3,7 @@
 #define WEFT_TRAIN_LOAD_PLAN_HPP
 
 #include <weft/io/sharded_safetensors.hpp>
-#include <weft/train/mesh_tensors.hpp>
+#include <weft/train/checkpoint_entries.hpp>
 
 #include <map>
 #include <string>
@@ -36,12 +36,21 @@ struct LoadPlan {
   return names;
 }
 
-// True if `name` goes on after the name of another tensor of the file, as "w.adam.m" does after "w".
-[[nodiscard]] inline bool is_state(const std::map<std::string, const SafetensorsTensor*>& names,
-                                   const std::string& name) {
+// True if `name` goes on after the name of another tensor, as "w.adam.m" does after "w".
+template <class Tensor>
+[[nodiscard]] bool is_state(const std::map<std::string, const Tensor*>& names, const std::string& name) {
   for (std::size_t dot = name.find('.'); dot != std::string::npos; dot = name.find('.', dot + 1))
     if (names.count(name.substr(0, dot)) != 0) return true;
   return false;
+}
+
+// The states of a model that no optimizer keeps beside a weight, such as running averages, one a line.
+[[nodiscard]] inline std::string states_of(const MeshTensors& tensors) {
+  const std::map<std::string, const StoredTensor*> names = by_name(tensors);
+  std::string states;
+  for (const auto& [name, tensor] : names)
+    if (tensors.is_state(*tensor) && !is_state(names, name)) states += name + '\n';
+  return states;
 }
 
 // `file` must outlive the plan.
@@ -76,7 +85,9 @@ struct LoadPlan {
     plan.unfit.push_back(unfit.text());
   }
   for (const auto& [name, tensor] : others)
-    if (loaded == LoadedTensors::weights_and_states || !is_state(names, name)) plan.unknown.push_back(name);
+    if (loaded == LoadedTensors::weights_and_states ||
+        !(is_state(names, name) || is_model_state(file.metadata(), tensor->name)))
+      plan.unknown.push_back(name);
   return plan;
 }
 

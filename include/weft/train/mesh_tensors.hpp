@@ -58,6 +58,10 @@ class MeshTensors {
   [[nodiscard]] DType type_of(const StoredTensor& tensor) const noexcept {
     return executable_.plan().input(tensor.input).dtype;
   }
+  // Is it kept beside the weights: by an optimizer, or by the model?
+  [[nodiscard]] bool is_state(const StoredTensor& tensor) const noexcept {
+    return executable_.plan().input(tensor.input).kind == InputKind::state;
+  }
   [[nodiscard]] Index bytes_of(const StoredTensor& tensor) const noexcept {
     return tensor.shape.elements() * size_bytes(type_of(tensor));
   }

@@ -44,25 +44,25 @@ constexpr auto results_on(const Buffer<Var>& inputs, std::index_sequence<I...>) 
   return vars_of(Function{}(inputs[I]...));
 }
 
-// What the states of a program become: outputs behind its results. Error: state_is_written_in_a_loop.
-constexpr void add_new_states(Graph& graph) {
-  for (const Output& state : graph.new_states) {
-    if (graph[state.node].type != graph[graph.inputs[state.updates].node].type)
-      state_is_written_in_a_loop(graph.name(state.name).c_str());
-    graph.outputs.push_back(state);
-  }
+// What a program writes is its own, from zeros on. Error: state_of_a_program_starts_with_zeros.
+constexpr void check_own_states(const Graph& graph) {
+  for (const Output& state : graph.new_states)
+    if (const Initializer& initial = graph.inputs[state.updates].initializer; initial.scale != 0)
+      state_of_a_program_starts_with_zeros(graph.name(state.name).c_str(), static_cast<double>(initial.scale));
 }
 
 // Results of any type, no gradients. Errors: those of the function; function_declares_input,
-// state_is_written_in_a_loop.
+// state_is_written_in_a_loop, state_of_a_program_starts_with_zeros.
 template <class Function, class InputTypes>
 constexpr TrainingGraph trace_program() {
   TrainingGraph program;
   Graph& graph = program.graph;
   graph.notes_mistakes = __builtin_is_constant_evaluated();
+  graph.evaluates = true;
   using Plain = typename Parts<Function>::Function;
   const auto values = results_on<Plain>(declare_inputs<InputTypes>(graph), EachInput<InputTypes>());
-  check_declared_inputs(graph, InputTypes::count, true);
+  check_declared_inputs(graph, InputTypes::count);
+  check_own_states(graph);
   program.mistake = graph.mistake;
   if (program.mistake.kind != Mistake::Kind::none) return program;
   constexpr int count = static_cast<int>(values.size());
@@ -145,7 +145,7 @@ struct Parts<AsF32<Given>> : Parts<Given> {
 template <class Compiled>
 constexpr bool elements_have_types() {
   for (const OutputSlot& result : Compiled::view.outputs)
-    if (!row_of(result.dtype).has_arithmetic) return false;
+    if (!has_arithmetic(result.dtype) || result.dtype == DType::f16) return false;
   return true;
 }
 // Result `i` of a compiled program, as its caller sees it.
@@ -216,9 +216,9 @@ class Program {
       : program_(runtime, plan(), kernels_of<Compiled::plan>(), mesh_of(mesh), Compiled::stored.span(),
                  Compiled::data.span(), Compiled::results.span()) {}
 
-  // The weights by name, as whole tensors. Of a checkpoint: load_weights(path, program.tensors()), load_averages(...).
+  // The weights by name, and the states that are only read, as whole tensors. Of a checkpoint: load_weights(path, program.tensors()), load_averages(...).
   [[nodiscard]] const MeshTensors& tensors() const noexcept { return program_.stored(); }
-  // Copies the weights of a training step, whatever its mesh, strategy and runtime. Errors: tensor_is_unknown,
+  // Copies them from a training step, whatever its mesh, strategy and runtime. Errors: tensor_is_unknown,
   // tensor_size_differs.
   template <class Step>
   void load_weights(const Step& step) const {

@@ -42,7 +42,7 @@ struct ShardedSave {
 [[nodiscard]] inline ShardedSave plan_sharded_save(const MeshTensors& tensors, const StepCount& count,
                                                    const CheckpointMetadata& metadata) {
   ShardedSave save;
-  save.index = {name_of_save(), tensors.device_count(), with_count(metadata, count), {}};
+  save.index = {name_of_save(), tensors.device_count(), with_count(metadata, count, states_of(tensors)), {}};
   save.parts.resize(to_size(tensors.device_count()));
   Index turn = 0;
   for (const auto& [name, tensor] : by_name(tensors)) {

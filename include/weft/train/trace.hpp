@@ -7,6 +7,7 @@
 #include <weft/graph/layers.hpp>
 #include <weft/graph/mixed_precision.hpp>
 #include <weft/graph/simplify.hpp>
+#include <weft/graph/state.hpp>
 #include <weft/strategies/training_graph.hpp>
 #include <weft/train/checked_function.hpp>
 #include <weft/train/checked_model.hpp>
@@ -31,6 +32,11 @@ template <class... Types>
 inline constexpr bool have_training = false;
 template <DType... dtypes>
 inline constexpr bool have_training<ElementType<dtypes>...> = ((dtypes == DType::f32 || dtypes == DType::bf16) && ...);
+// And compute in this one?
+template <class Type>
+inline constexpr bool has_products = have_training<Type>;
+template <>
+inline constexpr bool has_products<ElementType<DType::f16>> = true;
 
 // A function in mixed precision: InPrecision<Loss, Precision{.compute = DType::bf16}> in the place of Loss, of a metric
 // or of another function of weights and batches; around or inside MicroBatches. Weights stay f32 unless `parameters`
@@ -53,11 +59,15 @@ struct Parts<MicroBatches<Given, parts>> : Parts<Given> {
 };
 template <class Given, Precision in>
 struct Parts<InPrecision<Given, in>> : Parts<Given> {
-  static constexpr bool is_possible = have_training<ElementType<in.parameters>, ElementType<in.compute>,
-                                                    ElementType<in.reduce>, ElementType<in.output>>;
-  static_assert(have_training<ElementType<in.parameters>, ElementType<in.compute>, ElementType<in.reduce>,
-                              ElementType<in.output>>,
-                "weft: precision: element_type_has_no_training: one can train in f32 and in bf16; choose one of them");
+  static constexpr bool is_possible =
+      have_training<ElementType<in.parameters>, ElementType<in.reduce>, ElementType<in.output>> &&
+      has_products<ElementType<in.compute>>;
+  static_assert(have_training<ElementType<in.parameters>, ElementType<in.reduce>, ElementType<in.output>>,
+                "weft: precision: element_type_has_no_training: weights are kept, gradients added and results returned "
+                "in f32 or bf16; choose one of them");
+  static_assert(has_products<ElementType<in.compute>>,
+                "weft: precision: element_type_has_no_training: one can compute in f32, bf16 and f16; choose one of "
+                "them");
   static constexpr Precision precision = is_possible ? in : Precision{};
 };
 
@@ -81,14 +91,14 @@ constexpr Measured measure_on(const Buffer<Var>& inputs, std::index_sequence<I..
     return {Function{}(inputs[I]...), {}};
 }
 
-// A model may declare weights, and the seed and the step, which are set before every call; one that is not trained also
-// states. Nobody gives other inputs.
-constexpr void check_declared_inputs(const Graph& graph, Index given, bool has_states = false) {
+// A model may declare weights, states, and the seed and the step, which are set before every call. Nobody gives other
+// inputs.
+constexpr void check_declared_inputs(const Graph& graph, Index given) {
   for (Index i = given; i < graph.inputs.size(); ++i) {
     const InputKind kind = graph.inputs[i].kind;
     const Name& name = graph.input_name(i);
     const bool is_set = kind == InputKind::scalar && (name == Name("seed") || name == Name("step"));
-    const bool is_kept = kind == InputKind::weight || (kind == InputKind::state && has_states);
+    const bool is_kept = kind == InputKind::weight || kind == InputKind::state;
     if (!is_kept && !is_set) function_declares_input("model", name.c_str());
   }
 }
@@ -160,6 +170,35 @@ constexpr Buffer<Id> results_of(TrainingGraph& training, const Measured& measure
   return results;
 }
 
+// The factor of the loss, 1 unless it is scaled; the graph of nothing: it is not. See LossScaling.
+template <class Loss>
+constexpr Var scale_of_loss(Graph& graph) {
+  constexpr Precision precision = Parts<Loss>::precision;
+  if (!precision.scales_loss()) return {};
+  static_cast<void>(State{LossScaling::good_steps_name, DType::i32, {}}.read(graph));
+  return State{LossScaling::scale_name, DType::f32, {}, static_cast<float>(precision.scaling.initial)}.read(graph);
+}
+// d loss / d weights, by way of the scaled loss.
+constexpr Buffer<Id> gradients_of(Graph& graph, Id loss, Var scale, const Buffer<Id>& weights) {
+  if (scale.graph == nullptr) return differentiate(graph, loss, weights);
+  Buffer<Id> gradients = differentiate(graph, (Var{&graph, loss} * scale).id, weights);
+  const Phase outer = graph.phase;
+  graph.phase = Phase::backward;
+  const Var unscale = 1.0 / scale;
+  for (Id& gradient : gradients) gradient = (Var{&graph, gradient} * unscale).id;
+  graph.phase = outer;
+  return gradients;
+}
+
+// What the states of a function become: outputs behind all others. Error: state_is_written_in_a_loop.
+constexpr void add_new_states(Graph& graph) {
+  for (const Output& state : graph.new_states) {
+    if (graph[state.node].type != graph[graph.inputs[state.updates].node].type)
+      state_is_written_in_a_loop(graph.name(state.name).c_str());
+    graph.outputs.push_back(state);
+  }
+}
+
 // `values`: the results, then the gradients.
 template <class Loss>
 constexpr void add_outputs(TrainingGraph& training, const Measured& measured, const Buffer<Id>& values) {
@@ -168,8 +207,23 @@ constexpr void add_outputs(TrainingGraph& training, const Measured& measured, co
   for (Index i = 1; i < training.results; ++i) graph.add_output(measured.metrics[i - 1].name, values[i]);
   for (Index i = training.results; i < values.size(); ++i)
     graph.add_output(graph.input_name(training.weights[i - training.results]) / "gradient", values[i]);
+  add_new_states(graph);
   training.precision = Parts<Loss>::precision;
   graph = in_its_precision<Loss>(graph, training.results);
+}
+
+// States go from one part of a batch to the next: the first carries of the loop over the parts, which has no other yet.
+// Returns what an iteration makes of them.
+constexpr Buffer<Var> hand_on_states(Graph& graph, LoopBuilder& loop) {
+  Buffer<Var> nexts;
+  for (const Id carry : graph.state_carries) {
+    loop.adopt(carry);
+    Id next = carry;
+    for (const Output& state : graph.new_states)
+      if (graph.inputs[state.updates].node == graph.operand(carry, 0)) next = state.node;
+    nexts.push_back({&graph, next});
+  }
+  return nexts;
 }
 
 // A loop over the parts of the batch, each with its forward and backward pass.
@@ -181,6 +235,7 @@ constexpr TrainingGraph trace_parts() {
   Graph& graph = training.graph;
   graph.notes_mistakes = __builtin_is_constant_evaluated();
   const Buffer<Var> batch = declare_inputs<InputTypes>(graph);
+  const Var scale = scale_of_loss<Loss>(graph);
   LoopBuilder loop(graph, parts);
   graph.micro_batch = loop.element(iota(graph, {parts}, 0, DType::u32)).id;
   Buffer<Var> part;
@@ -189,18 +244,25 @@ constexpr TrainingGraph trace_parts() {
   check_declared_inputs(graph, InputTypes::count);
   if (!is_one_number(training, measured.loss)) return training;
   Buffer<Id> sums = results_of(training, measured);
-  const Buffer<Id> gradients = differentiate(graph, sums[0], list_weights(training));
+  const Buffer<Id> gradients = gradients_of(graph, sums[0], scale, list_weights(training));
   sums.append(gradients.begin(), gradients.end());
 
   graph.phase = Phase::backward;
-  Buffer<Var> nexts;
+  Buffer<Var> nexts = hand_on_states(graph, loop);
+  const Index states = nexts.size();
+  const Buffer<Output> written = graph.new_states;  // carried, not stacked
+  graph.new_states.clear();
   for (Id one : sums) {
     const TensorType type = graph.type(one);
     const Var total = loop.carry(broadcast_to(constant(graph, 0, type.dtype), type.shape));
     nexts.push_back(total + Var{&graph, one});
   }
   loop.close(nexts);
-  for (Index i = 0; i < sums.size(); ++i) sums[i] = mean_of(loop.result(i), parts).id;
+  for (Index i = 0; i < sums.size(); ++i) sums[i] = mean_of(loop.result(states + i), parts).id;
+  for (const Output& state : written)
+    for (Index i = 0; i < states; ++i)
+      if (graph.operand(graph.state_carries[i], 0) == graph.inputs[state.updates].node)
+        graph.new_states.push_back({state.name, loop.result(i).id, state.updates});
   graph.phase = Phase::forward;
   graph.micro_batch = no_id;
   add_outputs<Loss>(training, measured, sums);
@@ -211,7 +273,8 @@ constexpr TrainingGraph trace_parts() {
 
 // The loss and the metrics of a model, as f32, and the gradients of the loss over all weights. While the compiler
 // evaluates this, a loss that is not one number (`rank`) and one of a model with a `mistake` have no gradients, and
-// whoever asks for the training says so. Errors: those of the model and of differentiate; micro_batches_do_not_divide.
+// whoever asks for the training says so. Behind the gradients stands what the states become. Errors: those of the model
+// and of differentiate; micro_batches_do_not_divide, state_is_written_in_a_loop.
 template <class Loss, class InputTypes>
 constexpr TrainingGraph trace_training() {
   if constexpr (detail::Parts<Loss>::count > 1) {
@@ -223,7 +286,8 @@ constexpr TrainingGraph trace_training() {
     const Buffer<Id> weights = detail::list_weights(training);
     if (!detail::is_one_number(training, measured.loss)) return training;
     Buffer<Id> values = detail::results_of(training, measured);
-    const Buffer<Id> gradients = differentiate(training.graph, values[0], weights);
+    const Buffer<Id> gradients =
+        detail::gradients_of(training.graph, values[0], detail::scale_of_loss<Loss>(training.graph), weights);
     values.append(gradients.begin(), gradients.end());
     detail::add_outputs<Loss>(training, measured, values);
     return training;

@@ -165,7 +165,7 @@ class TrainStep {
     seed_ = seed;
     scalars_[Optimizer::scalar_count].bits = seed_.value;
   }
-  // Weights and optimizer states by name: read("hidden.weight"), write(...), all().size().
+  // Weights, optimizer states and states of the model by name: read("hidden.weight"), write(...), size().
   [[nodiscard]] const MeshTensors& tensors() const noexcept { return program_.stored(); }
   [[nodiscard]] Executable& executable() noexcept { return program_.executable(); }
   [[nodiscard]] const Executable& executable() const noexcept { return program_.executable(); }

@@ -20,12 +20,12 @@ struct Seed {
 struct TrainingState {
   struct Tensor {
     std::string name;
-    std::vector<float> elements;  // of the whole tensor, row-major
+    std::vector<float> elements;  // of the whole tensor, row-major; integers above 2^24 are rounded
     friend bool operator==(const Tensor&, const Tensor&) = default;
   };
   Index steps = 0;  // taken so far: Adam's bias correction and the masks of dropout follow from it
   Seed seed;
-  std::vector<Tensor> tensors;  // weights and optimizer states, in any order
+  std::vector<Tensor> tensors;  // weights, optimizer states and states of the model, in any order
   friend bool operator==(const TrainingState&, const TrainingState&) = default;
 };
 

@@ -1,0 +1,12 @@
+// The training step of ViT-Tiny (Touvron et al., 2021) with patches of 4 by 4 on one device: one JSON line, {"name", "ms",
+// "min_ms"}, medians. bench/peers/compare.py runs it beside PyTorch.
+#include "image_step.hpp"
+
+namespace {
+
+constexpr examples::GptSizes sizes{.vocabulary = 10, .context = 64, .features = 192, .heads = 3, .causal = false};
+constexpr examples::Vit<12> vit{&sizes};
+
+}  // namespace
+
+int main() { bench::measure_image_step<vit>("vit_step/one_device"); }

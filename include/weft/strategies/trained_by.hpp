@@ -1,0 +1,48 @@
+// A training as an optimizer sees it: which weights it updates.
+#ifndef WEFT_STRATEGIES_TRAINED_BY_HPP
+#define WEFT_STRATEGIES_TRAINED_BY_HPP
+
+#include <weft/strategies/training_graph.hpp>
+#include <weft/strategies/update_rule.hpp>
+
+namespace weft {
+
+// The first of an optimizer's groups whose pattern no weight matches; -1: there is none.
+template <class Optimizer>
+[[nodiscard]] constexpr int unmatched_group([[maybe_unused]] const TrainingGraph& training) {
+  if constexpr (HasOptions<Optimizer>)
+    for (int i = 0; i < Optimizer::parameter_groups.size(); ++i) {
+      bool found = false;
+      for (const std::int32_t weight : training.weights)
+        found = found || matches(Optimizer::parameter_groups[i].pattern, training.graph.input_name(weight));
+      if (!found) return i;
+    }
+  return -1;
+}
+
+// In the place of an optimizer: nothing is updated, and what a strategy makes is a forward pass of any results.
+struct NoUpdate {
+  static constexpr int state_count = 0, scalar_count = 0;
+  static constexpr const char* state_names[1] = {""};
+  static constexpr const char* scalar_names[1] = {""};
+  static constexpr void update(Var weight, Var, const Var*, const Var*, Var& new_weight, Var*) { new_weight = weight; }
+};
+
+// A training as an optimizer sees it: without the gradients of the weights that it freezes. Errors:
+// group_names_no_parameter, nothing_is_trained.
+template <class Optimizer>
+[[nodiscard]] constexpr decltype(auto) trained_by(const TrainingGraph& training) {
+  if constexpr (HasOptions<Optimizer>)
+    if (const int group = unmatched_group<Optimizer>(training); group >= 0)
+      group_names_no_parameter(Optimizer::parameter_groups[group].pattern.c_str());
+  if constexpr (std::is_same_v<Optimizer, NoUpdate>)
+    return freeze_all(training);
+  else if constexpr (UpdateRule<Optimizer>::freezes)
+    return freeze(training, UpdateRule<Optimizer>::is_frozen);
+  else
+    return (training);
+}
+
+}  // namespace weft
+
+#endif
