@@ -101,7 +101,6 @@ TEST(Lamb, SettingsAreChecked) {
 }
 
 TEST(Lamb, EveryStrategyHasTheSameBits) {
-  expect_same_under_every_strategy<Lamb>(rule, two);
   expect_same_under_every_strategy<Lamb>(rule, four);
 }
 TEST(Lamb, WithOptionsToo) { expect_same_under_every_strategy<Tuned>({.rule = rule, .max_norm = 0.5F}, two); }

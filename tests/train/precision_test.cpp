@@ -2,6 +2,7 @@
 // types, and it learns as in f32.
 #include <support/language_model.hpp>
 #include <support/small_training.hpp>
+#include <weft/optim/adafactor.hpp>
 #include <weft/optim/lamb.hpp>
 #include <weft/optim/optimizer_options.hpp>
 #include <weft/train/evaluation.hpp>
@@ -90,7 +91,7 @@ float take_step(PlannedTraining<Rule>& trained) {
 // The scale is too large: steps change nothing but the scale, until gradients are finite.
 template <class Rule>
 void expect_skipped_steps() {
-  for (int stage = 0; stage <= 3; ++stage) {
+  for (int stage = 0; stage <= (needs_whole_weights<Rule> ? 0 : 3); ++stage) {
     SCOPED_TRACE(stage);
     const TrainingGraph& training = traced<Loss<half_of_huge>>();
     using Trained = PlannedTraining<Rule>;
@@ -126,6 +127,7 @@ void expect_skipped_steps() {
 TEST(Precision, AStepThatOverflowsInF16IsSkipped) {
   expect_skipped_steps<AdamW>();
   expect_skipped_steps<Lamb>();
+  expect_skipped_steps<Adafactor>();
 }
 TEST(Precision, GoodStepsInF16LetTheScaleGrow) {
   PlannedTraining<AdamW> trained(traced<Loss<half_that_grows>>(), Ddp{}, one, 42);
