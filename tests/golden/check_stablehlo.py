@@ -1,6 +1,7 @@
 """Parses, verifies, compiles and runs modules of StableHLO that weft has written, and compares what they compute.
 
-usage: check_stablehlo.py FOLDER..., with the Python of an environment that has `pip install jax`
+usage: check_stablehlo.py FOLDER..., with the Python of an environment that has `pip install jax` (made with jax 0.10.2; it
+asks JAX's own compiler client, which moves between versions)
 
 Every NAME.mlir in the folders, which may be those of dump<Step>(folder), is read by MLIR's own parser, verified and
 compiled by XLA for as many CPU devices as it has replicas. Where a NAME.json stands beside it, the module runs:
@@ -16,7 +17,7 @@ import os
 import pathlib
 import sys
 
-MOST_DEVICES = 8
+MOST_DEVICES = 64
 os.environ["XLA_FLAGS"] = os.environ.get("XLA_FLAGS", "") + f" --xla_force_host_platform_device_count={MOST_DEVICES}"
 os.environ["JAX_PLATFORMS"] = "cpu"
 
