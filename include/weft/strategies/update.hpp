@@ -122,10 +122,10 @@ class Updates {
     Buffer<Var> made = map(graph, bodies.update, operands);
     if constexpr (needs_weight_norms<Optimizer>) {
       const Var ratio = ratio_of(graph, convert(weight, DType::f32), made[0], groups);
-      operands = {weight, made[0], ratio};
-      operands.append(others, moments.end());
-      operands.append(scalars.begin(), scalars.end());
-      const Buffer<Var> finished = map(graph, bodies.finish, operands);
+      Buffer<Var> last{weight, made[0], ratio};
+      last.append(others, moments.end());
+      last.append(scalars.begin(), scalars.end());
+      const Buffer<Var> finished = map(graph, bodies.finish, last);
       made[0] = finished[0];
       made.append(finished.begin() + 1, finished.end());
     }
