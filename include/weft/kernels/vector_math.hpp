@@ -3,6 +3,7 @@
 #ifndef WEFT_KERNELS_VECTOR_MATH_HPP
 #define WEFT_KERNELS_VECTOR_MATH_HPP
 
+#include <weft/base/dtype.hpp>
 #include <weft/base/random.hpp>
 #include <weft/kernels/isa.hpp>
 
