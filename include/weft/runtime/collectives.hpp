@@ -1,20 +1,17 @@
 // The collectives of Device. Each is an exchange (one barrier, signatures compared), a copy or a reduction straight
-// from the members' memory, and a second barrier; small inputs are staged and need no second barrier.
+// from the members' memory, and a second barrier; small inputs are staged and need no second barrier. What is too large
+// for that is carried between processes by ProcessCall.
 #ifndef WEFT_RUNTIME_COLLECTIVES_HPP
 #define WEFT_RUNTIME_COLLECTIVES_HPP
 
-#include <weft/kernels/reduce_slices.hpp>
 #include <weft/runtime/device.hpp>
+#include <weft/runtime/process_collectives.hpp>
 
 #include <cstring>
 
 namespace weft {
 
 namespace runtime_detail {
-
-inline void copy_bytes(void* to, const void* from, Index bytes) noexcept {
-  if (bytes > 0 && to != from) std::memcpy(to, from, to_size(bytes));
-}
 
 // [in, in + in_bytes) and [out, out + out_bytes) must have nothing in common. Error: buffers_overlap.
 inline void check_apart(Collective op, const void* in, Index in_bytes, const void* out, Index out_bytes) {
@@ -52,6 +49,17 @@ inline int check_pairs(std::span<const SourceTarget> pairs, int size, int rank, 
     if (pair.source == rank && pair.target != rank) sends = true;
   }
   return source_of_rank;
+}
+
+// The `bytes` of all members one after the other, in group order.
+inline void gather_inputs(PointerExchange& exchange, const void* in, Index bytes, std::byte* out) {
+  if (exchange.has_remote_inputs()) return ProcessCall(exchange).all_gather(static_cast<const std::byte*>(in), bytes, out);
+  // Starting with the next member spreads the readers.
+  for (int step = 1; step < exchange.size(); ++step) {
+    const int rank = (exchange.rank() + step) % exchange.size();
+    copy_bytes(out + rank * bytes, exchange.input(rank), bytes);
+  }
+  copy_bytes(out + exchange.rank() * bytes, in, bytes);
 }
 
 }  // namespace runtime_detail
@@ -94,7 +102,10 @@ inline void Device::broadcast(DType dtype, void* data, Index count, int root, Gr
                            : self.rank == root ? bytes
                                                : 0,
                            nullptr, static_cast<std::uint32_t>(root));
-  if (self.rank != root) copy_bytes(data, exchange.input(root), bytes);
+  if (exchange.has_remote_inputs())
+    ProcessCall(exchange).broadcast(static_cast<std::byte*>(data), bytes, root);
+  else if (self.rank != root)
+    copy_bytes(data, exchange.input(root), bytes);
   exchange.close(bytes_sent_by(op, size, count, size_bytes(dtype)));
 }
 
@@ -120,6 +131,8 @@ inline void Device::all_reduce(ReductionKind kind, DType dtype, const void* in, 
     for (int rank = 0; rank < size; ++rank) inputs[rank] = exchange.input(rank);
     outputs[0] = out;
     reduce_slices(kind, dtype, inputs, size, outputs, 1, count);
+  } else if (exchange.has_remote_inputs()) {
+    ProcessCall(exchange).all_reduce(kind, dtype, bytes);
   } else {
     // Each member owns a slice, on cache-line boundaries: it reads that slice of all inputs and writes that of all
     // outputs, block by block. Nobody else touches it, so this is right in place, and it moves no byte twice.
@@ -144,13 +157,8 @@ inline void Device::all_gather(DType dtype, const void* in, Index count, void* o
   const Index bytes = count * size_bytes(dtype);
   auto* const to = static_cast<std::byte*>(out);
   if (in != to + self.rank * bytes) check_apart(op, in, bytes, out, size * bytes);
-  PointerExchange exchange(self, signature_of(op, dtype, count, where), in, bytes, nullptr);
-  // Starting with the next member spreads the readers.
-  for (int step = 1; step < size; ++step) {
-    const int rank = (self.rank + step) % size;
-    copy_bytes(to + rank * bytes, exchange.input(rank), bytes);
-  }
-  copy_bytes(to + self.rank * bytes, in, bytes);
+  PointerExchange exchange(self, signature_of(op, dtype, count, where), in, bytes, out);
+  gather_inputs(exchange, in, bytes, to);
   exchange.close(bytes_sent_by(op, size, count, size_bytes(dtype)));
 }
 
@@ -166,12 +174,17 @@ inline void Device::reduce_scatter(ReductionKind kind, DType dtype, const void* 
   if (out != static_cast<const std::byte*>(in) + mine) check_apart(op, in, size * bytes, out, bytes);
   Signature signature = signature_of(op, dtype, count, where);
   signature.reduce = kind;
-  PointerExchange exchange(self, signature, in, size * bytes, nullptr);
-  const void** inputs = exchange.inputs();
-  for (int rank = 0; rank < size; ++rank) inputs[rank] = exchange.input(rank) + mine;
-  exchange.outputs()[0] = out;
-  if (size == 1) copy_bytes(out, in, bytes);
-  if (size > 1) reduce_slices(kind, dtype, inputs, size, exchange.outputs(), 1, count);
+  PointerExchange exchange(self, signature, in, size * bytes, out);
+  if (size == 1) {
+    copy_bytes(out, in, bytes);
+  } else if (exchange.has_remote_inputs()) {
+    ProcessCall(exchange).reduce_scatter(kind, dtype, bytes);
+  } else {
+    const void** inputs = exchange.inputs();
+    for (int rank = 0; rank < size; ++rank) inputs[rank] = exchange.input(rank) + mine;
+    exchange.outputs()[0] = out;
+    reduce_slices(kind, dtype, inputs, size, exchange.outputs(), 1, count);
+  }
   exchange.close(bytes_sent_by(op, size, count, size_bytes(dtype)));
 }
 
@@ -184,9 +197,18 @@ inline void Device::all_to_all(DType dtype, const void* in, Index count, void* o
   const Index bytes = count * size_bytes(dtype);
   check_apart(op, in, size * bytes, out, size * bytes);
   PointerExchange exchange(self, signature_of(op, dtype, count, where), in, size * bytes, nullptr);
+  const auto remote = [&, across = exchange.has_remote_inputs()](int rank) {
+    return across && ProcessCall(exchange).is_remote(rank);
+  };
   for (int step = 0; step < size; ++step) {
     const int rank = (self.rank + step) % size;
-    copy_bytes(static_cast<std::byte*>(out) + rank * bytes, exchange.input(rank) + self.rank * bytes, bytes);
+    if (!remote(rank))
+      copy_bytes(static_cast<std::byte*>(out) + rank * bytes, exchange.input(rank) + self.rank * bytes, bytes);
+  }
+  if (exchange.has_remote_inputs()) {
+    const auto part = [&](int) { return bytes; };
+    ProcessCall(exchange).exchange_all([&](int rank) { return static_cast<const std::byte*>(in) + rank * bytes; }, part,
+                                       [&](int rank) { return static_cast<std::byte*>(out) + rank * bytes; }, part);
   }
   exchange.close(bytes_sent_by(op, size, count, size_bytes(dtype)));
 }
@@ -207,7 +229,17 @@ inline void Device::collective_permute(DType dtype, const void* in, void* out, I
     signature.detail = mix_bits(
         signature.detail, static_cast<std::uint64_t>(pair.source) << 32 | static_cast<std::uint64_t>(pair.target));
   PointerExchange exchange(self, signature, in, bytes, nullptr, static_cast<std::uint32_t>(source));
-  if (source >= 0) copy_bytes(out, exchange.input(source), bytes);
+  if (exchange.has_remote_inputs()) {
+    const auto far = [&](int rank) { return rank >= 0 && ProcessCall(exchange).is_remote(rank); };
+    int target = -1;
+    for (const SourceTarget& pair : pairs)
+      if (pair.source == self.rank) target = pair.target;
+    ProcessCall(exchange).transfer(target, static_cast<const std::byte*>(in), far(target) ? bytes : 0, source,
+                                   static_cast<std::byte*>(out), far(source) ? bytes : 0);
+    if (source >= 0 && !far(source)) copy_bytes(out, exchange.input(source), bytes);
+  } else if (source >= 0) {
+    copy_bytes(out, exchange.input(source), bytes);
+  }
   if (source < 0 && bytes > 0) std::memset(out, 0, to_size(bytes));
   exchange.close(sends ? bytes_sent_by(op, size, count, size_bytes(dtype)) : 0);
 }
@@ -221,8 +253,8 @@ inline const std::byte* Device::gather_values(Collective op, std::uint64_t detai
   values_.resize(size * bytes);
   Signature signature = signature_of(op, DType::pred, bytes, where);
   signature.detail = detail;
-  PointerExchange exchange(self, signature, value, bytes, nullptr);
-  for (int rank = 0; rank < size; ++rank) copy_bytes(values_.data() + rank * bytes, exchange.input(rank), bytes);
+  PointerExchange exchange(self, signature, value, bytes, values_.data());
+  gather_inputs(exchange, value, bytes, values_.data());
   exchange.close(bytes_sent_by(op, size, bytes, 1));
   return values_.data();
 }
@@ -245,9 +277,15 @@ inline std::vector<std::string> Device::rendezvous(const char* tag, std::string_
   Signature signature = signature_of(op, DType::pred, 0, where);
   signature.detail = 1;
   PointerExchange exchange(self, signature, payload.data(), -1, nullptr);
-  for (int rank = 0; rank < exchange.size(); ++rank) {
-    std::string& text = payloads[to_size(rank)];
-    copy_bytes(text.data(), exchange.input(rank), static_cast<Index>(text.size()));
+  const auto size_at = [&](int rank) { return static_cast<Index>(payloads[to_size(rank)].size()); };
+  const auto text_at = [&](int rank) { return reinterpret_cast<std::byte*>(payloads[to_size(rank)].data()); };
+  for (int rank = 0; rank < exchange.size(); ++rank)
+    if (!exchange.has_remote_inputs() || !ProcessCall(exchange).is_remote(rank))
+      copy_bytes(text_at(rank), exchange.input(rank), size_at(rank));
+  if (exchange.has_remote_inputs()) {
+    const auto* const own = reinterpret_cast<const std::byte*>(payload.data());
+    ProcessCall(exchange).exchange_all([&](int) { return own; }, [&](int) { return std::ssize(payload); }, text_at,
+                                       size_at);
   }
   exchange.close(bytes_sent_by(op, exchange.size(), static_cast<Index>(payload.size()), 1));
   return payloads;
