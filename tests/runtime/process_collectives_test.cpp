@@ -22,7 +22,7 @@ TEST(ProcessCollectives, EqualTheNaiveResultsOnAllDevices) {
   for (const Layout layout : layouts)
     on_processes(layout.processes, layout.devices, [](Runtime& runtime) {
       runtime.run([](Device& device) {
-        for (const Index count : {0, 1, 7, 1000, 9001, 100'003}) {
+        for (const Index count : {0, 7, 1000, 9001, 70'003}) {
           check_all<float>(device, {}, count, {ReductionKind::sum, ReductionKind::max});
           check_all<bfloat16>(device, {}, count, {ReductionKind::sum});
           check_all<std::int32_t>(device, {}, count, {ReductionKind::sum, ReductionKind::bit_or});
@@ -31,9 +31,9 @@ TEST(ProcessCollectives, EqualTheNaiveResultsOnAllDevices) {
     });
 }
 
-TEST(ProcessCollectives, EqualTheNaiveResultsForAMillionElements) {
+TEST(ProcessCollectives, EqualTheNaiveResultsForManyElements) {
   on_processes(2, 2, [](Runtime& runtime) {
-    runtime.run([](Device& device) { check_all<float>(device, {}, 1'000'000, {ReductionKind::sum}); });
+    runtime.run([](Device& device) { check_all<float>(device, {}, 300'000, {ReductionKind::sum}); });
   });
 }
 
@@ -42,7 +42,7 @@ TEST(ProcessCollectives, EqualTheNaiveResultsInRandomGroups) {
   for (const Layout layout : layouts)
     on_processes(layout.processes, layout.devices, [](Runtime& runtime) {
       runtime.run([](Device& device) {
-        for (std::uint32_t round = 0; round < 30; ++round) {
+        for (std::uint32_t round = 0; round < 12; ++round) {
           std::vector<int> members;
           for (int i = 0; i < device.device_count(); ++i) members.push_back(i);
           for (std::size_t i = members.size(); i > 1; --i)

@@ -19,7 +19,7 @@ namespace weft {
 class Transport {
  public:
   // Bytes of one message, and of one letter, at most.
-  static constexpr Index message_bytes = Index{128} << 10, letter_bytes = 4096;
+  static constexpr Index message_bytes = Index{256} << 10, letter_bytes = 4096;
 
   // Process `process_index` of `process_count` has devices [index * devices_per_process, (index + 1) *
   // devices_per_process).
