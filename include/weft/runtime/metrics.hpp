@@ -1,4 +1,5 @@
-// runtime.metrics(): the collectives that the devices of a runtime have called, always counted. For between runs.
+// runtime.metrics(): the collectives that the devices of a runtime have called, always counted. For between runs. Of
+// several processes each counts its own devices.
 //
 //   <collective>.own        metric: from the moment when everybody had come to the end of the call, of each device
 //   <collective>.waiting    metric: for others to come, of each device
@@ -14,8 +15,8 @@ namespace weft {
 
 [[nodiscard]] inline Metrics metrics_of(const Runtime& runtime) {
   Metrics metrics;
-  for (int device = 0; device < runtime.device_count(); ++device) {
-    const Recorder& recorder = runtime.recorder(device);
+  for (int device = 0; device < runtime.local_device_count(); ++device) {
+    const Recorder& recorder = runtime.recorder(runtime.first_device() + device);
     for (Index age = recorder.size(); age-- > 0;) {
       const Record record = recorder.raw(age);
       if (record.state != CallState::done) continue;

@@ -39,6 +39,7 @@ class MeshProgram {
   [[gnu::noinline]] void start(std::uint32_t seed, std::span<const char* const> names,
                                std::span<ScalarSetting> scalars) {
     executable_.runtime().run([&](Device& device) { stored_.initialize(device.ordinal(), seed); });
+    stored_.check_equal_in_all_processes();
     const PlanView& plan = executable_.plan();
     for (std::size_t i = 0; i < names.size(); ++i) scalars[i].input = plan.find_input(Name("optimizer") / names[i]);
     scalars[names.size()] = {plan.find_input("seed"), seed};
@@ -72,6 +73,7 @@ class MeshProgram {
       executable_.run(device);
       results_.copy_out(device.ordinal());
     });
+    results_.bring_from_processes();
     executable_.end_call();
   }
   // Result `i` of the last call, of any shape and type, row-major; until the next one.
@@ -79,7 +81,7 @@ class MeshProgram {
   // A result of the last call, an f32 scalar: by number, or by name. Error: metric_is_unknown.
   [[nodiscard]] float result(Index i) const {
     float value;
-    std::memcpy(&value, executable_.output(0, i), sizeof value);
+    std::memcpy(&value, executable_.output(executable_.runtime().first_device(), i), sizeof value);
     return value;
   }
   [[nodiscard]] [[gnu::noinline]] float result(const Name& name) const {

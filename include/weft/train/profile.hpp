@@ -166,8 +166,7 @@ inline void profile(const std::string& path, const Executable& executable, const
       text.span("batch " + std::to_string(waits[i].number), "loader", detail::TraceText::loader_track, waits[i].begin,
                 waits[i].end);
   }
-  for (Index device = 0; device < executable.plan().devices(); ++device)
-    if (executable.timer(device) != nullptr) detail::DeviceTrace(text, executable, device);
+  executable.for_each_timer([&](const StepTimer&, Index device) { detail::DeviceTrace(text, executable, device); });
   text.write_to(path);
 }
 template <detail::HasExecutable Step>
