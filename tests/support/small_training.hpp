@@ -95,7 +95,8 @@ struct TrainingRun {
 // Bytes allocated, bytes sent and collectives called are what the plan says, on every device.
 template <class Step>
 void expect_plan_was_kept(const Runtime& runtime, const Step& step, Index steps) {
-  for (int device = 0; device < runtime.device_count(); ++device) {
+  const int first = runtime.first_device();
+  for (int device = first; device < first + runtime.local_device_count(); ++device) {
     SCOPED_TRACE(::testing::Message() << "device " << device);
     EXPECT_EQ(step.allocated_bytes(device), Step::peak_bytes_per_device);
     EXPECT_EQ(runtime.recorder(device).total().bytes_sent, Step::bytes_sent_per_step * steps);
