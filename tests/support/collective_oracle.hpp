@@ -17,7 +17,8 @@ namespace weft::test {
 // Element `index` of the input of `device`.
 template <class T>
 T value_at(int device, Index index) {
-  const std::uint32_t bits = random_bits(11, static_cast<std::uint32_t>(index), static_cast<std::uint32_t>(device));
+  const auto bits = static_cast<std::uint32_t>(
+      mix_bits(static_cast<std::uint64_t>(device), static_cast<std::uint64_t>(index)) >> 32);
   if constexpr (std::is_same_v<T, bool>)
     return bits % 3 == 0;
   else if constexpr (std::is_integral_v<T>)

@@ -5,12 +5,12 @@
 
 #include <weft/runtime/runtime.hpp>
 
+#include <algorithm>
+#include <atomic>
 #include <deque>
-#include <map>
 #include <memory>
 #include <mutex>
 #include <thread>
-#include <utility>
 #include <vector>
 
 namespace weft::test {
@@ -24,20 +24,35 @@ class LoopbackNetwork {
   ~LoopbackNetwork();
 
   [[nodiscard]] LoopbackTransport& operator[](int process) { return *transports_[to_size(process)]; }
-  // Messages that were sent, and their bytes.
-  [[nodiscard]] std::pair<Index, Index> traffic() {
-    const std::lock_guard guard(lock_);
-    return {messages_, bytes_};
-  }
-
  private:
   friend class LoopbackTransport;
   using Message = std::vector<std::byte>;
+  struct Queue {
+    std::mutex lock;
+    std::deque<Message> messages;
+    std::atomic<Index> size{0};  // so that who asks again and again takes no lock
 
-  std::mutex lock_;
-  std::map<std::pair<int, int>, std::deque<Message>> queues_;  // by sender and receiver
-  std::vector<std::deque<Message>> letters_;                   // by process
-  Index messages_ = 0, bytes_ = 0;
+    void push(std::span<const std::byte> message) {
+      const std::lock_guard guard(lock);
+      messages.emplace_back(message.begin(), message.end());
+      ++size;
+    }
+    [[nodiscard]] std::span<const std::byte> front() {
+      if (size.load(std::memory_order_acquire) == 0) return {};
+      const std::lock_guard guard(lock);
+      return messages.front();
+    }
+    void pop() {
+      const std::lock_guard guard(lock);
+      messages.pop_front();
+      --size;
+    }
+  };
+  [[nodiscard]] Queue& queue(int from, int to) { return queues_[to_size(from * devices_ + to)]; }
+
+  int devices_;
+  std::vector<Queue> queues_;   // by sender and receiver
+  std::vector<Queue> letters_;  // by process
   std::vector<std::unique_ptr<LoopbackTransport>> transports_;
 };
 
@@ -53,33 +68,20 @@ class LoopbackTransport : public Transport {
   }
   void send(int device, Index bytes, std::span<const int> to) override {
     const auto& room = rooms_[to_size(device % devices_per_process())];
-    const std::lock_guard guard(network_.lock_);
-    for (const int target : to) {
-      network_.queues_[{device, target}].emplace_back(room.begin(), room.begin() + bytes);
-      ++network_.messages_;
-      network_.bytes_ += bytes;
-    }
+    for (const int target : to) network_.queue(device, target).push(std::span(room).first(to_size(bytes)));
   }
   std::span<const std::byte> receive(int device, int from) override {
-    const std::lock_guard guard(network_.lock_);
-    auto& queue = network_.queues_[{from, device}];
-    return queue.empty() ? std::span<const std::byte>() : std::span<const std::byte>(queue.front());
+    return network_.queue(from, device).front();
   }
-  void finish(int device, int from) override {
-    const std::lock_guard guard(network_.lock_);
-    network_.queues_[{from, device}].pop_front();
-  }
-  void post(int process, std::span<const std::byte> letter) override {
-    const std::lock_guard guard(network_.lock_);
-    network_.letters_[to_size(process)].emplace_back(letter.begin(), letter.end());
-  }
+  void finish(int device, int from) override { network_.queue(from, device).pop(); }
+  void post(int process, std::span<const std::byte> letter) override { network_.letters_[to_size(process)].push(letter); }
   Index collect(std::span<std::byte> letter) override {
-    const std::lock_guard guard(network_.lock_);
-    auto& letters = network_.letters_[to_size(process_index())];
-    if (letters.empty()) return 0;
-    const Index size = std::ssize(letters.front());
-    std::copy(letters.front().begin(), letters.front().end(), letter.begin());
-    letters.pop_front();
+    LoopbackNetwork::Queue& letters = network_.letters_[to_size(process_index())];
+    const std::span<const std::byte> first = letters.front();
+    if (first.data() == nullptr) return 0;
+    const Index size = std::ssize(first);
+    std::copy(first.begin(), first.end(), letter.begin());
+    letters.pop();
     return size;
   }
 
@@ -88,7 +90,10 @@ class LoopbackTransport : public Transport {
   std::vector<std::vector<std::byte>> rooms_;  // by device of the process
 };
 
-inline LoopbackNetwork::LoopbackNetwork(int processes, int devices_per_process) : letters_(to_size(processes)) {
+inline LoopbackNetwork::LoopbackNetwork(int processes, int devices_per_process)
+    : devices_(processes * devices_per_process),
+      queues_(to_size(devices_ * devices_)),
+      letters_(to_size(processes)) {
   for (int process = 0; process < processes; ++process)
     transports_.push_back(std::make_unique<LoopbackTransport>(*this, process, processes, devices_per_process));
 }
