@@ -43,11 +43,7 @@ TEST(ProcessCollectives, EqualTheNaiveResultsInRandomGroups) {
     on_processes(layout.processes, layout.devices, [](Runtime& runtime) {
       runtime.run([](Device& device) {
         for (std::uint32_t round = 0; round < 12; ++round) {
-          std::vector<int> members;
-          for (int i = 0; i < device.device_count(); ++i) members.push_back(i);
-          for (std::size_t i = members.size(); i > 1; --i)
-            std::swap(members[i - 1], members[random_bits(3, round, static_cast<std::uint32_t>(i)) % i]);
-          members.resize(1 + random_bits(4, round, 0) % members.size());
+          const std::vector<int> members = test::random_group(round, device.device_count());
           if (std::find(members.begin(), members.end(), device.ordinal()) == members.end()) continue;
           const Index count = random_bits(5, round, 0) % (round % 3 == 0 ? 50'000 : 2000);
           check_all<float>(device, members, count, {ReductionKind::sum});

@@ -158,6 +158,16 @@ void check_all(Device& device, std::vector<int> members, Index count, std::initi
   for (int i = 0; i < size; ++i) EXPECT_TRUE(texts[to_size(i)] == text_of(members[to_size(i)])) << i;
 }
 
+// Some devices in some order, the same for everybody who asks for round `round`.
+inline std::vector<int> random_group(std::uint32_t round, int devices) {
+  std::vector<int> members;
+  for (int i = 0; i < devices; ++i) members.push_back(i);
+  for (std::size_t i = members.size(); i > 1; --i)
+    std::swap(members[i - 1], members[random_bits(3, round, static_cast<std::uint32_t>(i)) % i]);
+  members.resize(1 + random_bits(4, round, 0) % members.size());
+  return members;
+}
+
 }  // namespace weft::test
 
 #endif

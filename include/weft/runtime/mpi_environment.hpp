@@ -4,7 +4,7 @@
 #ifndef WEFT_RUNTIME_MPI_ENVIRONMENT_HPP
 #define WEFT_RUNTIME_MPI_ENVIRONMENT_HPP
 
-#include <weft/base/error_mpi.hpp>
+#include <weft/base/error_runtime.hpp>
 
 #ifndef OMPI_SKIP_MPICXX
 #define OMPI_SKIP_MPICXX  // Open MPI's C++ bindings, which are no longer part of MPI
