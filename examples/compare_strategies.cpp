@@ -7,7 +7,7 @@
 #include "compare_strategies/experiment.hpp"
 #include "compare_strategies/picture.hpp"
 #include "compare_strategies/table.hpp"
-#include "support/flags.hpp"
+#include "support/job.hpp"
 
 #include <weft/data/digits.hpp>
 
@@ -66,11 +66,12 @@ int compare(int count, char** words) {
   flags.integer("seed", seed, 0, 0xFFFFFFFF, "of the weights and the order of the data");
   flags.text("output", output, "the picture");
   if (!flags.parse(count, words)) return 0;
-  static_cast<void>(weft::FileWriter(output));  // an error of the path comes now, not after the work
+  if (examples::is_master()) static_cast<void>(weft::FileWriter(output));  // an error of the path comes now, not after the work
 
   std::vector<Candidate> candidates = examples::candidates<1>();
   for (const auto& more : {examples::candidates<2>(), examples::candidates<4>()})
-    candidates.insert(candidates.end(), more.begin(), more.end());
+    for (const Candidate& candidate : more)
+      if (candidate.devices % examples::process_count() == 0) candidates.push_back(candidate);
   std::printf("784-512-512-10 classifier, SGD with momentum, batches of %d, %lld steps a run, %zu runs\n\n",
               static_cast<int>(examples::batch_size), static_cast<long long>(steps), candidates.size());
   std::fflush(stdout);
@@ -89,12 +90,12 @@ int compare(int count, char** words) {
       "losses of DDP, ZeRO-1, 2, 3 and SPMD batch equal to the last bit at every step, all within 1e-5 of one "
       "device in the first %d: %s\n",
       static_cast<int>(examples::early_steps), agree ? "yes" : "NO");
-  const bool saved = save(examples::picture_of(runs), output);
+  const bool saved = !examples::is_master() || save(examples::picture_of(runs), output);
   return kept && agree && saved ? 0 : examples::exit_failure;
 }
 
 }  // namespace
 
 int main(int count, char** words) {
-  return examples::run_program("compare_strategies", [&] { return compare(count, words); });
+  return examples::run_job("compare_strategies", count, words, [&] { return compare(count, words); });
 }

@@ -10,6 +10,7 @@
 #include "support/choices.hpp"
 #include "support/flags.hpp"
 #include "support/clock.hpp"
+#include "support/job.hpp"
 #include "support/observed_run.hpp"
 #include "support/rate_tracker.hpp"
 #include "support/run_checkpoints.hpp"
@@ -193,8 +194,8 @@ int run(int count, char** words) {
     throw UsageError(weft::Sentence() << "'" << checkpoints.latest().c_str() << "' has taken all of --steps "
                                       << arguments.steps << "; ask for more");
 
-  weft::Runtime runtime(static_cast<int>(arguments.devices));
-  const auto trainer = choice.make(runtime, training_settings(arguments));
+  const auto runtime = make_runtime(arguments.devices);
+  const auto trainer = choice.make(*runtime, training_settings(arguments));
   checkpoints.resume(*trainer);
   const double loss = train(arguments, sequences, checkpoints, *trainer);
   std::printf("Mean Loss: %.4f\n", loss);
@@ -214,5 +215,5 @@ int run(int count, char** words) {
 }  // namespace examples
 
 int main(int count, char** words) {
-  return examples::run_program("train_gpt", [&] { return examples::run(count, words); });
+  return examples::run_job("train_gpt", count, words, [&] { return examples::run(count, words); });
 }

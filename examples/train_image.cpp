@@ -8,6 +8,7 @@
 // 21: the best accuracy on the test set is below --target_accuracy.
 #include "support/choices.hpp"
 #include "support/clock.hpp"
+#include "support/job.hpp"
 #include "support/observed_run.hpp"
 #include "support/progress.hpp"
 #include "support/rate_tracker.hpp"
@@ -207,8 +208,8 @@ int train(const Arguments& arguments) {
   if (training.epoch_steps() == 0)
     throw UsageError(weft::Sentence() << "an epoch of " << data.train.count() << " images has no whole batch of "
                                       << arguments.batch << "; leave --drop_last out");
-  weft::Runtime runtime(static_cast<int>(arguments.devices));
-  const auto trainer = choice.make(runtime, weft::Seed{static_cast<std::uint32_t>(arguments.seed)},
+  const auto runtime = make_runtime(arguments.devices);
+  const auto trainer = choice.make(*runtime, weft::Seed{static_cast<std::uint32_t>(arguments.seed)},
                                    {.learning_rate = schedule_of(arguments, training.epoch_steps()),
                                     .momentum = static_cast<float>(arguments.momentum),
                                     .weight_decay = static_cast<float>(arguments.weight_decay)});
@@ -272,5 +273,5 @@ int run(int count, char** words) {
 }  // namespace examples
 
 int main(int count, char** words) {
-  return examples::run_program("train_image", [&] { return examples::run(count, words); });
+  return examples::run_job("train_image", count, words, [&] { return examples::run(count, words); });
 }

@@ -10,6 +10,7 @@
 // goal-seconds: 12
 #include "support/choices.hpp"
 #include "support/clock.hpp"
+#include "support/job.hpp"
 #include "support/observed_run.hpp"
 #include "support/rate_tracker.hpp"
 #include "support/run_checkpoints.hpp"
@@ -155,9 +156,9 @@ int train(const Arguments& arguments) {
   if (Training::epochs_taken(checkpoints) >= arguments.epochs)
     throw UsageError(weft::Sentence() << "'" << checkpoints.latest().c_str() << "' has taken all of --num_epochs "
                                       << arguments.epochs << "; ask for more");
-  weft::Runtime runtime(static_cast<int>(arguments.devices));
+  const auto runtime = make_runtime(arguments.devices);
   Training training(arguments, data, checkpoints);
-  choice.train(runtime,
+  choice.train(*runtime,
                {weft::Seed{static_cast<std::uint32_t>(arguments.seed)},
                 {.learning_rate = static_cast<float>(arguments.learning_rate),
                  .momentum = static_cast<float>(arguments.momentum)}},
@@ -205,5 +206,5 @@ int run(int count, char** words) {
 }  // namespace examples
 
 int main(int count, char** words) {
-  return examples::run_program("train_mnist", [&] { return examples::run(count, words); });
+  return examples::run_job("train_mnist", count, words, [&] { return examples::run(count, words); });
 }

@@ -1,4 +1,5 @@
 #include "../support/heap_count.hpp"
+#include "../support/job.hpp"
 #include "../support/progress.hpp"
 #include "experiment.hpp"
 
@@ -24,7 +25,9 @@ class Run {
  public:
   Run(const Candidate& candidate, const Work& work)
       : work_(work),
-        runtime_(static_cast<int>(candidate.devices)),
+        // What one device does is the same in all processes, each of which does it alone.
+        own_(candidate.devices == 1 ? std::make_unique<weft::Runtime>(1) : make_runtime(candidate.devices)),
+        runtime_(*own_),
         loader_(work.train, {.device_batch = batch_size / candidate.devices,
                              .devices = candidate.devices,
                              .seed = work.seed,
@@ -63,8 +66,8 @@ class Run {
     const auto middle = seconds_.begin() + work_.steps / 2;
     std::nth_element(seconds_.begin(), middle, seconds_.end());
     result_.median_seconds = *middle;
-    for (int device = 0; device < result_.devices; ++device) {
-      const weft::Recorder& recorder = runtime_.recorder(device);
+    for (int device = 0; device < runtime_.local_device_count(); ++device) {
+      const weft::Recorder& recorder = runtime_.recorder(runtime_.first_device() + device);
       agree(device, result_.sent_bytes, per_step(recorder.total().bytes_sent, work_.steps));
       for (int op = 0; op < weft::collective_count; ++op)
         agree(device, result_.calls[weft::to_size(op)],
@@ -89,7 +92,8 @@ class Run {
   }
 
   const Work& work_;
-  weft::Runtime runtime_;
+  std::unique_ptr<weft::Runtime> own_;
+  weft::Runtime& runtime_;
   weft::Loader<weft::NormalizedDataset> loader_;
   std::unique_ptr<AnyStep> step_;
   Experiment result_;

@@ -1,4 +1,5 @@
 // Training on several processes: the losses and tensors of one process, to the bit, under every strategy.
+#include <support/expect_error.hpp>
 #include <support/loopback_transport.hpp>
 #include <support/process_training.hpp>
 
@@ -16,6 +17,26 @@ TEST(ProcessTraining, HasTheBitsOfOneProcess) {
         EXPECT_EQ(run.losses, expected.losses) << processes << " processes";
         EXPECT_EQ(run.tensors, expected.tensors) << processes << " processes";
       });
+  });
+}
+
+// A process needs no rows but its own.
+TEST(ProcessTraining, TakesTheRowsOfItsProcess) {
+  using Step = testing::ProcessStep<testing::data_mesh<testing::process_training_devices>, Fsdp{.stage = 3}>;
+  Runtime alone(testing::process_training_devices);
+  Step whole(alone, Seed{42}, testing::small_settings);
+  const std::vector<float> expected = testing::take_steps(whole, 0, 3);
+  test::on_processes(4, 2, [&](Runtime& runtime) {
+    Step step(runtime, Seed{42}, testing::small_settings);
+    const std::size_t rows = testing::small_rows / 4, first = to_size(runtime.process_index()) * rows;
+    for (Index i = 0; i < 3; ++i) {
+      const testing::RandomBatch batch = testing::small_batch(i);
+      const std::span image(batch.image), own = image.subspan(first * testing::small_features, rows * testing::small_features);
+      EXPECT_EQ(step(own, std::span(batch.label).subspan(first, rows)), expected[to_size(i)]);
+    }
+    const testing::RandomBatch batch = testing::small_batch(0);
+    testing::expect_error([&] { step(std::span(batch.image).first(7), batch.label); }, "batch_size_differs",
+                          {"input 0 has 192 elements, of which this process holds 48, 7 are given"});
   });
 }
 

@@ -46,9 +46,12 @@ namespace weft {
   raise("tensor_size_differs",
         Sentence() << "weft: '" << name << "' has " << needed << " elements, " << given << " are given");
 }
-[[noreturn]] inline void batch_size_differs(Index input, Index given, Index needed) {
-  raise("batch_size_differs", Sentence() << "weft: step: input " << input << " has " << needed << " elements, " << given
-                                         << " are given; pad the last batch and weight its items");
+// `held`: by the devices of this process.
+[[noreturn]] inline void batch_size_differs(Index input, Index given, Index needed, Index held) {
+  Sentence text;
+  text << "weft: step: input " << input << " has " << needed << " elements";
+  if (held != needed) text << ", of which this process holds " << held;
+  raise("batch_size_differs", text << ", " << given << " are given; pad the last batch and weight its items");
 }
 
 [[noreturn]] constexpr void micro_batches_do_not_divide(Index batch, Index parts) {

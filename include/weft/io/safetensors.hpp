@@ -9,6 +9,7 @@
 #include <weft/io/file.hpp>
 #include <weft/io/safetensors_header.hpp>
 
+#include <algorithm>
 #include <span>
 
 namespace weft {

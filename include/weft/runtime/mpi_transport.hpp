@@ -13,9 +13,7 @@
 
 namespace weft {
 
-namespace detail {
-
-// The process's rank, and how many there are.
+// The process's rank in MPI_COMM_WORLD, and how many there are.
 struct MpiPlace {
   int process = 0, processes = 1;
   explicit MpiPlace(MpiEnvironment& environment) {
@@ -26,13 +24,11 @@ struct MpiPlace {
   }
 };
 
-}  // namespace detail
-
 class MpiTransport : public Transport {
  public:
   // Called by all processes of MPI_COMM_WORLD. Errors: processes_differ_in_devices, device_pairs_exceed_tags.
   MpiTransport(MpiEnvironment& environment, int devices_per_process)
-      : MpiTransport(environment, devices_per_process, detail::MpiPlace(environment)) {}
+      : MpiTransport(environment, devices_per_process, MpiPlace(environment)) {}
   ~MpiTransport() override {
     environment_.run([this] { free_all(); });
   }
@@ -153,7 +149,7 @@ class MpiTransport : public Transport {
     MPI_Request request = MPI_REQUEST_NULL;
   };
 
-  MpiTransport(MpiEnvironment& environment, int devices, detail::MpiPlace place)
+  MpiTransport(MpiEnvironment& environment, int devices, MpiPlace place)
       : Transport(place.process, place.processes, devices), environment_(environment), lanes_(to_size(devices)) {
     environment_.run([this] {
       MPI_Comm_dup(MPI_COMM_WORLD, &messages_);

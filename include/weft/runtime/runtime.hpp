@@ -53,7 +53,7 @@ class Runtime {
   explicit Runtime(const Mesh& mesh, RuntimeOptions options = {}) : Runtime(static_cast<int>(mesh.size()), options) {}
   Runtime(const Runtime&) = delete;
   Runtime& operator=(const Runtime&) = delete;
-  ~Runtime() { stop(); }
+  virtual ~Runtime() { stop(); }
 
   // Of all processes, torch_xla's global_device_count; those of this process are numbered from first_device() on.
   [[nodiscard]] int device_count() const noexcept { return interconnect_.device_count(); }

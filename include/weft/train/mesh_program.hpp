@@ -25,7 +25,9 @@ class MeshProgram {
       : executable_(runtime, plan, kernels, devices),
         stored_(executable_, stored.data(), std::ssize(stored)),
         data_(executable_, data.data(), std::ssize(data)),
-        results_(executable_, results) {}
+        results_(executable_, results) {
+    for (Index i = 0; i < data_.size(); ++i) held_here_.push_back(data_.held_here(data_[i]));
+  }
   MeshProgram(const MeshProgram&) = delete;
   MeshProgram& operator=(const MeshProgram&) = delete;
   [[gnu::noinline]] ~MeshProgram() = default;
@@ -57,11 +59,11 @@ class MeshProgram {
     return result(0);
   }
 
-  // One call on all devices; `batch` has the bytes of one global tensor for each data input, row-major. `step` is noted
-  // in the records. Errors: batch_size_differs, before anything is done; those of Runtime::run. Allocates nothing.
+  // One call on all devices; `batch` has the bytes of one global tensor for each data input, row-major, or of its rows
+  // that the devices of this process hold. `step` is noted in the records. Errors: batch_size_differs, before anything is done; those of Runtime::run. Allocates nothing.
   [[gnu::noinline]] void call(const std::span<const std::byte>* batch, std::span<const ScalarSetting> scalars = {},
                               Index step = 0) {
-    for (Index i = 0; i < data_.size(); ++i) check_batch(i, batch[i]);
+    for (Index i = 0; i < data_.size(); ++i) check_batch(i, std::ssize(batch[i]));
     executable_.begin_call();
     executable_.runtime().run([&](Device& device) {
       executable_.enter(device);
@@ -69,7 +71,8 @@ class MeshProgram {
       for (const ScalarSetting& scalar : scalars)
         if (scalar.input >= 0)
           std::memcpy(executable_.input(device.ordinal(), scalar.input), &scalar.bits, sizeof scalar.bits);
-      for (Index i = 0; i < data_.size(); ++i) data_.copy_in(device.ordinal(), data_[i], batch[i].data());
+      for (Index i = 0; i < data_.size(); ++i)
+        data_.copy_in(device.ordinal(), data_[i], batch[i].data(), is_whole(i, std::ssize(batch[i])) ? 0 : held_here_[i].begin);
       executable_.run(device);
       results_.copy_out(device.ordinal());
     });
@@ -98,11 +101,13 @@ class MeshProgram {
   Executable executable_;
   MeshTensors stored_, data_;
   MeshResults results_;
+  Buffer<HeldRange> held_here_;  // by data input
 
-  void check_batch(Index i, std::span<const std::byte> given) const {
-    const Index element = size_bytes(executable_.plan().input(data_[i].input).dtype);
-    const Index needed = data_[i].shape.elements();
-    if (std::ssize(given) != needed * element) batch_size_differs(i, std::ssize(given) / element, needed);
+  [[nodiscard]] bool is_whole(Index i, Index bytes) const noexcept { return bytes == data_.bytes_of(data_[i]); }
+  void check_batch(Index i, Index bytes) const {
+    const Index element = size_bytes(data_.type_of(data_[i])), held = held_here_[i].end - held_here_[i].begin;
+    if (!is_whole(i, bytes) && bytes != held * element)
+      batch_size_differs(i, bytes / element, data_[i].shape.elements(), held);
   }
 };
 

@@ -31,6 +31,11 @@ inline void write_float(char* array, DType dtype, Index i, float value) noexcept
 
 }  // namespace detail
 
+// Elements [begin, end) of a tensor.
+struct HeldRange {
+  Index begin = 0, end = 0;
+};
+
 // A list of stored tensors in an executable, the layers of a stack one by one. The host sees elements as float, whatever
 // their type, or as the bytes that they are. Refers to the executable; call from the host between runs, except where
 // said. Of several processes all call what reads, and each gets all of it; and what writes, with equal values.
@@ -201,13 +206,25 @@ class MeshTensors {
     }
     if (!found) there_are_no_averages();
   }
-  // One device's part of a whole tensor in host memory: call on that device.
-  void copy_in(Index ordinal, const StoredTensor& tensor, const void* whole) const {
+  // One device's part of a tensor in host memory, which lacks its first `skipped` elements: call on that device.
+  void copy_in(Index ordinal, const StoredTensor& tensor, const void* elements, Index skipped = 0) const {
     const Index element = size_bytes(type_of(tensor));
     char* to = executable_.input(ordinal, tensor.input);
     for_each_run(tensor, mesh(), executable_.position_of(ordinal), [&](Index global, Index local, Index count) {
-      std::memcpy(to + local * element, static_cast<const char*>(whole) + global * element, to_size(count * element));
+      std::memcpy(to + local * element, static_cast<const char*>(elements) + (global - skipped) * element,
+                  to_size(count * element));
     });
+  }
+  // The least range of elements that has all that the devices of this process hold.
+  [[nodiscard]] HeldRange held_here(const StoredTensor& tensor) const {
+    HeldRange held{tensor.shape.elements(), 0};
+    for_each_local([&](int ordinal) {
+      for_each_run(tensor, mesh(), executable_.position_of(ordinal), [&](Index global, Index, Index count) {
+        if (global < held.begin) held.begin = global;
+        if (global + count > held.end) held.end = global + count;
+      });
+    });
+    return held;
   }
 
  private:
