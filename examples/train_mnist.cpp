@@ -82,8 +82,10 @@ class Training final : public Session {
         loader_(data.train, {.device_batch = arguments.batch / arguments.devices,
                              .devices = arguments.devices,
                              .seed = static_cast<std::uint32_t>(arguments.seed),
-                             .position = epochs_taken(checkpoints) * data.train.count()}),
-        weight_(weft::to_size(arguments.batch)),
+                             .position = epochs_taken(checkpoints) * data.train.count(),
+                             .first_device = rows_here(arguments).first,
+                             .own_devices = rows_here(arguments).count}),
+        weight_(weft::to_size(rows_here(arguments).count * arguments.batch / arguments.devices)),
         tracker_(seconds_now()),
         best_(std::atof(checkpoints.saved("best_accuracy").c_str())) {}
 
@@ -92,6 +94,10 @@ class Training final : public Session {
     return std::atoll(checkpoints.saved("epochs").c_str());
   }
 
+  // A process reads the rows of its devices; under spmd two neighbors have the same ones.
+  [[nodiscard]] static DevicesHere rows_here(const Arguments& arguments) {
+    return devices_here(arguments.devices, arguments.strategy == "spmd" && arguments.devices > 1 ? 2 : 1);
+  }
   // Percent, of the best epoch so far.
   [[nodiscard]] double best_accuracy() const { return best_; }
 

@@ -1,7 +1,6 @@
 #include "job.hpp"
 
 #if EXAMPLES_HAVE_MPI
-
 #include <weft/runtime/mpi.hpp>
 
 #include <cstdlib>
@@ -33,7 +32,7 @@ void join_job(int& count, char**& words) {
   if (!is_master() && std::freopen("/dev/null", "w", stdout) == nullptr) std::fclose(stdout);
 }
 
-bool is_master() { return !place || place->process == 0; }
+int process_index() { return place ? place->process : 0; }
 int process_count() { return place ? place->processes : 1; }
 
 std::unique_ptr<weft::Runtime> make_runtime(weft::Index devices) {
@@ -53,7 +52,7 @@ std::unique_ptr<weft::Runtime> make_runtime(weft::Index devices) {
 namespace examples {
 
 void join_job(int&, char**&) {}
-bool is_master() { return true; }
+int process_index() { return 0; }
 int process_count() { return 1; }
 std::unique_ptr<weft::Runtime> make_runtime(weft::Index devices) {
   return std::make_unique<weft::Runtime>(static_cast<int>(devices));
@@ -62,3 +61,14 @@ std::unique_ptr<weft::Runtime> make_runtime(weft::Index devices) {
 }  // namespace examples
 
 #endif
+
+namespace examples {
+
+bool is_master() { return process_index() == 0; }
+
+DevicesHere devices_here(weft::Index devices, weft::Index alike) {
+  const weft::Index own = devices / process_count(), first = process_index() * own;
+  return {first / alike * alike, own > alike ? own : alike};
+}
+
+}  // namespace examples

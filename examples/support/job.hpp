@@ -14,8 +14,16 @@ namespace examples {
 // Takes part in the job. Processes but the master print nothing on the standard output from here on.
 void join_job(int& count, char**& words);
 
-[[nodiscard]] bool is_master();
+[[nodiscard]] int process_index();
 [[nodiscard]] int process_count();
+[[nodiscard]] bool is_master();
+
+// Of `devices` in all, those whose rows of a batch this process needs: its own, and the others of `alike` neighbors that
+// hold the same rows.
+struct DevicesHere {
+  weft::Index first = 0, count = 0;
+};
+[[nodiscard]] DevicesHere devices_here(weft::Index devices, weft::Index alike = 1);
 
 // `devices` in all processes together. Throws UsageError if they cannot be spread evenly.
 [[nodiscard]] std::unique_ptr<weft::Runtime> make_runtime(weft::Index devices);
