@@ -23,6 +23,7 @@ class GroupProcesses {
       place_[rank] = processes_[at].ranks.size();
       processes_[at].ranks.push_back(rank);
       if (process == own) own_ = at;
+      follow_one_another_ = follow_one_another_ && at == processes_.size() - 1;
     }
     lanes_ = group.size;
     for (const Process& process : processes_) {
@@ -42,6 +43,8 @@ class GroupProcesses {
   [[nodiscard]] Index place_of(Index rank) const { return place_[rank]; }
   // The fewest members that a process has.
   [[nodiscard]] Index lanes() const noexcept { return lanes_; }
+  // Does the group name all members of a process before those of the next?
+  [[nodiscard]] bool follow_one_another() const noexcept { return follow_one_another_; }
   // The most members that a process has.
   [[nodiscard]] Index most_ranks() const noexcept { return most_ranks_; }
   // The rank of lane `lane` of a process.
@@ -61,6 +64,7 @@ class GroupProcesses {
   Buffer<Index> process_, place_;  // by rank
   Buffer<Process> processes_;
   Index own_ = -1, lanes_ = 0, most_ranks_ = 0;
+  bool follow_one_another_ = true;
 };
 
 }  // namespace weft

@@ -1,10 +1,12 @@
 // What is too large to be staged, between processes: pieces of at most one message. The members of a process share
 // memory, so a process receives once what all its members need, each of its lanes a part of it.
 //
-// Reductions: the array is cut among the lanes, and each lane's slice among the processes. The members of a process send
-// their slices of another process's part to it; that one reduces all of them in the order of the group and sends the
-// result back, piece by piece, so that one piece is reduced while others travel. The order is that of one process, and so
-// are the bits, and bf16 and f16 are rounded once.
+// Reductions: the array is cut among the lanes. Their order is that of one process, and so are the bits. So each process
+// adds its members' elements to what the one before it in the group has added up, and the last one sends the result back
+// the same way, piece by piece, so that one piece is reduced while others travel: over a link goes what a ring would send.
+// Where that cannot be, because bf16 and f16 are rounded once, because processes take turns in the group or because each
+// has one member, so that it would gain nothing, each lane's slice is cut among the processes; those send their members'
+// elements of a part to the process that owns it, which reduces all of them in their order and sends the result back.
 #ifndef WEFT_RUNTIME_PROCESS_COLLECTIVES_HPP
 #define WEFT_RUNTIME_PROCESS_COLLECTIVES_HPP
 
@@ -80,6 +82,7 @@ class ProcessCall {
     if (place_ >= processes_.lanes()) return;
     const Index slice = round_up(ceil_divide(bytes, processes_.lanes()), 64), first = place_ * slice;
     const Index own_bytes = smaller(slice, bytes - first);
+    if (adds_up_in_a_chain(dtype)) return reduce_in_chain(kind, dtype, {first, first, own_bytes, -1});
     const Index part = round_up(ceil_divide(own_bytes, processes_.size()), 64);
     reduce(kind, dtype, part, [&](Index process) {
       const Index at = first + process * part;
@@ -90,6 +93,10 @@ class ProcessCall {
   // out of rank r = part r of the reduction; a part has `bytes`. The lanes of a process share its members' parts.
   void reduce_scatter(ReductionKind kind, DType dtype, Index bytes) {
     const Index lanes = processes_.lanes();
+    for (int target = 0; place_ < lanes && target < size_ && adds_up_in_a_chain(dtype); ++target)
+      if (processes_.place_of(target) % lanes == place_)
+        reduce_in_chain(kind, dtype, {target * bytes, 0, bytes, target});
+    if (adds_up_in_a_chain(dtype)) return;
     for (Index place = place_; place_ < lanes && place < processes_.most_ranks(); place += lanes)
       reduce(kind, dtype, bytes, [&](Index process) {
         const Buffer<Index>& ranks = processes_.ranks_of(process);
@@ -133,6 +140,64 @@ class ProcessCall {
   void take(int rank, std::byte* to, Index bytes) {
     std::memcpy(to, exchange_.receive(rank), to_size(bytes));
     exchange_.finish(rank);
+  }
+
+  [[nodiscard]] bool adds_up_in_a_chain(DType dtype) const noexcept {
+    const bool is_rounded = dtype == DType::bf16 || dtype == DType::f16;
+    return processes_.most_ranks() > 1 && processes_.follow_one_another() && !is_rounded;
+  }
+  // Results are taken a few pieces later than inputs are sent, so that the chain is busy in both directions.
+  void reduce_in_chain(ReductionKind kind, DType dtype, const ReducedPart& part) {
+    constexpr Index delay = 4;
+    const Index steps = ceil_divide(part.bytes, piece);
+    const auto piece_of = [&](Index at) {
+      const Index begin = at * piece;
+      return ReducedPart{part.in + begin, part.out + begin, smaller(piece, part.bytes - begin), part.target};
+    };
+    for (Index at = 0; at < steps + delay; ++at) {
+      if (at < steps) add_own(kind, dtype, piece_of(at));
+      if (at >= delay && at - delay < steps) pass_result(piece_of(at - delay));
+    }
+  }
+  [[nodiscard]] bool is_last() const noexcept { return own_ == processes_.size() - 1; }
+  void send_room(Index bytes, Index process) {
+    const int device = exchange_.device_of(processes_.lane(process, place_));
+    exchange_.send(bytes, {&device, 1});
+  }
+  // What the processes before have added up, and the elements of this one's members: to the next one or, from the last
+  // one, to where they belong.
+  void add_own(ReductionKind kind, DType dtype, const ReducedPart& part) {
+    const void** const inputs = exchange_.inputs();
+    void** const outputs = exchange_.outputs();
+    int in = 0, out = 0;
+    if (own_ > 0) inputs[in++] = exchange_.receive(processes_.lane(own_ - 1, place_));
+    for (const Index rank : processes_.ranks_of(own_)) inputs[in++] = exchange_.input(static_cast<int>(rank)) + part.in;
+    const bool stays = is_last() && part.target >= 0 && !is_remote(part.target);
+    if (stays) outputs[out++] = exchange_.output(part.target) + part.out;
+    if (is_last() && part.target < 0)
+      for (const Index rank : processes_.ranks_of(own_))
+        outputs[out++] = exchange_.output(static_cast<int>(rank)) + part.out;
+    if (!stays) outputs[out++] = exchange_.room();
+    reduce_slices(kind, dtype, inputs, in, outputs, out, part.bytes / size_bytes(dtype));
+    if (own_ > 0) exchange_.finish(processes_.lane(own_ - 1, place_));
+    if (stays) return;
+    const Index back = part.target < 0 ? own_ - 1 : processes_.process_of(part.target);
+    send_room(part.bytes, is_last() ? back : own_ + 1);
+  }
+  void pass_result(const ReducedPart& part) {
+    if (is_last() || (part.target >= 0 && is_remote(part.target))) return;
+    const int from = processes_.lane(part.target < 0 ? own_ + 1 : processes_.size() - 1, place_);
+    const std::byte* const message = exchange_.receive(from);
+    if (part.target >= 0) std::memcpy(exchange_.output(part.target) + part.out, message, to_size(part.bytes));
+    if (part.target < 0) {
+      for (const Index rank : processes_.ranks_of(own_))
+        std::memcpy(exchange_.output(static_cast<int>(rank)) + part.out, message, to_size(part.bytes));
+      if (own_ > 0) {
+        std::memcpy(exchange_.room(), message, to_size(part.bytes));
+        send_room(part.bytes, own_ - 1);
+      }
+    }
+    exchange_.finish(from);
   }
 
   // Of all parts, which have at most `most_bytes`: piece s + 1 is sent before piece s is reduced, and results of piece s
