@@ -4,6 +4,7 @@
 #include <support/program.hpp>
 #include <support/reference_kernels.hpp>
 #include <weft/graph/scan.hpp>
+#include <weft/planner/bytes_by_link.hpp>
 #include <weft/planner/frozen_plan.hpp>
 #include <weft/planner/lower.hpp>
 #include <weft/program/compile.hpp>
@@ -39,16 +40,6 @@ Value output(const Executable& executable, Index device, Index number) {
   return read(executable.output(device, number), slot.dtype, slot.shape);
 }
 
-// What the plan says that `position` sends in a call. In a permute a device may be its own target, and sends nothing.
-Index planned_bytes(const PlanView& plan, Index position) {
-  Index bytes = plan.bytes_sent();
-  for (const CollectiveStep& step : plan.collectives)
-    if (step.collective == Collective::collective_permute &&
-        position_over(plan.mesh, step.source_axes, position) == position_over(plan.mesh, step.axes, position))
-      bytes -= step.bytes_sent;
-  return bytes;
-}
-
 // A graph whose plan has no fused loop, and therefore needs no compiled kernel: its devices give what the interpreter
 // gives, in two calls, with the allocations, calls and bytes that the plan knows. `inputs` are by mesh position, and
 // position p is run by device `devices.device_at(p)`.
@@ -73,7 +64,7 @@ void expect_executes(const Graph& graph, const DeviceInputs& inputs, const Devic
         expect_equal(output(executable, device, o), expected[to_size(position)][to_size(o)]);
       EXPECT_EQ(executable.allocated_bytes(device), plan.peak_bytes);
       EXPECT_TRUE(is_aligned(executable.input(device, 0), 64));
-      EXPECT_EQ(runtime.recorder(device).total().bytes_sent, call * planned_bytes(plan.view(), position));
+      EXPECT_EQ(runtime.recorder(device).total().bytes_sent, call * bytes_sent_by_position(plan.view(), position).sum());
       for (int op = 0; op < collective_count; ++op) {
         const auto kind = static_cast<Collective>(op);
         EXPECT_EQ(runtime.recorder(device).total(kind).calls, call * plan.view().count(kind)) << name_of(kind);

@@ -104,6 +104,8 @@ class TrainStep {
   static constexpr Index persistent_bytes_per_device = Compiled::plan.persistent_bytes;
   // Bytes that every device sends in a step.
   static constexpr Index bytes_sent_per_step = plan().bytes_sent();
+  // Those over one kind of link: Link::dcn between the granules of a HybridMesh, Link::ici inside them.
+  static constexpr Index bytes_sent(Link link) { return plan().bytes_sent(link); }
   // Collectives of one kind in a step.
   static constexpr Index count(Collective kind) { return plan().count(kind); }
 
