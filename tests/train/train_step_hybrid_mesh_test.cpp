@@ -1,9 +1,16 @@
 // Training steps on hybrid meshes: what goes over which link is a constant, is recorded, and changes no bit.
 #include <weft/train/train_step.hpp>
 
+#include <support/json.hpp>
 #include <support/small_training.hpp>
+#include <support/temporary_directory.hpp>
 #include <weft/train/explain.hpp>
+#include <weft/train/metrics.hpp>
+#include <weft/train/profile.hpp>
 #include <weft/train/summary.hpp>
+
+#include <fstream>
+#include <sstream>
 
 namespace weft {
 namespace {
@@ -30,7 +37,7 @@ static_assert(Zero::bytes_sent(Link::dcn) * 3 == Zero::bytes_sent_per_step);
 static_assert(Plain::bytes_sent(Link::dcn) == 0 && Plain::bytes_sent(Link::ici) == Plain::bytes_sent_per_step);
 static_assert(Megatron::bytes_sent(Link::dcn) > 0 && Megatron::bytes_sent(Link::ici) > 0);
 
-// Over "data" everything crosses, over "model" nothing; the loss is summed over both.
+// Over "data" everything crosses, over "model" nothing.
 TEST(TrainStepHybridMesh, AnAxisInsideGranulesSendsNothingOverDcn) {
   Index across = 0, inside = 0;
   for (const CollectiveStep& step : Megatron::plan().collectives) {
@@ -85,6 +92,24 @@ TEST(TrainStepHybridMesh, ReportsTellBothLinks) {
       << summary<DdpStep>();
   EXPECT_EQ(explain<Plain>().find("dcn"), std::string::npos);
   EXPECT_EQ(summary<Plain>().find("dcn"), std::string::npos);
+}
+
+TEST(TrainStepHybridMesh, MetricsAndProfilesTellWhatGoesOverDcn) {
+  const testing::TemporaryDirectory folder;
+  Runtime runtime(4);
+  DdpStep step(runtime, Seed{1}, small_settings);
+  step.executable().start_timing();
+  testing::take_steps(step, 0, 3);
+  EXPECT_EQ(step.metrics().counter_value("bytes_sent_dcn"), 3 * DdpStep::bytes_sent(Link::dcn));
+  profile(folder / "trace.json", step);
+  std::ostringstream text;
+  text << std::ifstream(folder / "trace.json").rdbuf();
+  Index bytes = 0;
+  const testing::Json trace = testing::parse_json(text.str());
+  for (const testing::Json& event : trace.at("traceEvents").as_array())
+    if (const testing::Json* arguments = event.find("args"); arguments != nullptr)
+      if (const testing::Json* sent = arguments->find("bytes_sent_dcn")) bytes += sent->as_integer();
+  EXPECT_EQ(bytes, 3 * 4 * DdpStep::bytes_sent(Link::dcn)) << "of four devices";
 }
 
 }  // namespace
