@@ -24,6 +24,12 @@ struct Work {
   const weft::Dataset& test;
 };
 
+// "4", or "2 x 2": granules times devices in each.
+[[nodiscard]] inline std::string devices_text(const weft::PlanView& plan) {
+  const std::string all = std::to_string(plan.devices()), granules = std::to_string(plan.granules());
+  return plan.granules() == 1 ? all : granules + " x " + std::to_string(plan.devices() / plan.granules());
+}
+
 struct Experiment {
   std::string strategy;
   weft::Index devices = 0;
@@ -34,6 +40,9 @@ struct Experiment {
   weft::Index allocated_bytes = 0, sent_bytes = 0;             // by each device; the latter in each step
   std::array<weft::Index, weft::collective_count> calls = {};  // of each collective in a step
   weft::Index heap_calls = 0;                                  // by all threads in all steps after the first
+
+  [[nodiscard]] bool is_hybrid() const { return plan.granules() > 1; }
+  [[nodiscard]] std::string devices_text() const { return examples::devices_text(plan); }
 
   // Whether everything that was measured is what was planned.
   [[nodiscard]] bool kept_its_plan() const {
@@ -67,6 +76,8 @@ struct Candidate {
 // The candidates of each number of devices: a translation unit each, so that they compile beside one another.
 template <weft::Index devices>
 [[nodiscard]] std::vector<Candidate> candidates();
+// Some on four devices that stand in two granules, between which the network is slow.
+[[nodiscard]] std::vector<Candidate> candidates_in_two_granules();
 
 // All candidates take turns of a few steps, so that a busy machine is as unfair to one as to another. Batches are the
 // same whatever the number of devices.

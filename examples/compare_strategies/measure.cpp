@@ -48,7 +48,7 @@ class Run {
   [[nodiscard]] weft::Index steps() const { return static_cast<weft::Index>(result_.losses.size()); }
   // "ZeRO-3 on 4 devices, step 120".
   [[nodiscard]] std::string label() const {
-    const std::string where = result_.devices == 1 ? "" : " on " + std::to_string(result_.devices) + " devices";
+    const std::string where = result_.devices == 1 ? "" : " on " + result_.devices_text() + " devices";
     return result_.strategy + where + ", step " + std::to_string(steps());
   }
   // Takes one turn; returns its steps.
