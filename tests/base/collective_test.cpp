@@ -34,8 +34,8 @@ TEST(CollectiveTraffic, IsZeroForOneDevice) {
 
 // --- by link ---
 
-// A call on two levels, message by message: `granules` of `members` devices, rings inside a granule and among the devices
-// of one rank. Counts what each device sends over either link.
+// A call on two levels, message by message: `granules` of `members` devices, rings inside a granule and among the
+// devices of one rank. Counts what each device sends over either link.
 class TwoLevels {
  public:
   TwoLevels(Index granules, Index members)
@@ -85,17 +85,15 @@ TwoLevels simulate(Collective op, Index granules, Index members, Index count) {
       call.ring_across(1, count / members);
       call.ring_inside(members - 1, count / members);
       break;
-    default:
-      call.ring_across(granules - 1, count);
-      call.ring_inside(members - 1, count * granules);
+    default: call.ring_across(granules - 1, count); call.ring_inside(members - 1, count * granules);
   }
   return call;
 }
 
 TEST(CollectiveTraffic, OverEachLinkIsWhatTwoLevelsSendMessageByMessage) {
-  for (const Collective op : {Collective::all_reduce, Collective::reduce_scatter, Collective::all_gather,
-                              Collective::all_to_all, Collective::broadcast, Collective::rendezvous,
-                              Collective::mesh_reduce})
+  for (const Collective op :
+       {Collective::all_reduce, Collective::reduce_scatter, Collective::all_gather, Collective::all_to_all,
+        Collective::broadcast, Collective::rendezvous, Collective::mesh_reduce})
     for (Index granules = 2; granules <= 5; ++granules)
       for (Index members = 1; members <= 4; ++members) {
         SCOPED_TRACE(::testing::Message() << name_of(op) << " on " << granules << " x " << members);

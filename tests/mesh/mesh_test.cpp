@@ -63,8 +63,11 @@ TEST(Mesh, IsOneGranuleUnlessItsAxesCrossSome) {
 }
 
 TEST(Mesh, RefusesBadAxes) {
-  expect_error([] { (void)Mesh{{"x", 6, AxisType::explicit_axis, 4}}; }, "granules_do_not_divide_axis",
-               {"\"x\"", "size 6", "4 granules"});
+  expect_error(
+      [] {
+        (void)Mesh{{"x", 6, AxisType::explicit_axis, 4}};
+      },
+      "granules_do_not_divide_axis", {"\"x\"", "size 6", "4 granules"});
   expect_error([] { (void)Mesh{{"x", 6, AxisType::explicit_axis, 0}}; }, "granules_do_not_divide_axis", {"0 granules"});
   expect_error([] { (void)Mesh{{"x", 2}, {"x", 2}}; }, "mesh_duplicate_axis", {"\"x\""});
   expect_error([] { (void)Mesh{{"x", 0}}; }, "mesh_axis_size_invalid", {"\"x\"", "0"});

@@ -20,16 +20,29 @@ static_assert(fits(by_model.mesh(), 2, 2));
 static_assert(fits(Mesh{{"data", 4}}, 1, 4), "what knows no granules is one");
 
 TEST(ProcessGranules, OtherNumbersAreRefusedWithACure) {
-  expect_error([] { check_granules_are_processes(HybridMesh{{"data", 2, 4}}.mesh(), 2, 4); },
-               "granules_are_not_processes",
-               {"the mesh has 4 granules of 2 devices; the run has 2 processes of 4 devices; start 4 processes with 2 "
-                "devices in each, or give the axes of a HybridMesh 2 granules in all"});
-  expect_error([] { check_granules_are_processes(Mesh{{"data", 8}}, 2, 4); }, "granules_are_not_processes",
-               {"the mesh has 1 granule of 8 devices", "start 1 process with 8 devices, or", "2 granules in all"});
-  expect_error([] { check_granules_are_processes(HybridMesh{{"data", 1, 2}}.mesh(), 2, 4); },
-               "granules_are_not_processes", {"2 granules of 1 device;", "start 2 processes with 1 device in each"});
-  expect_error([] { check_granules_are_processes(HybridMesh{{"data", 2, 2}}.mesh(), 1, 4); },
-               "granules_are_not_processes", {"1 process of 4 devices"});
+  expect_error(
+      [] {
+        check_granules_are_processes(HybridMesh{{"data", 2, 4}}.mesh(), 2, 4);
+      },
+      "granules_are_not_processes",
+      {"the mesh has 4 granules of 2 devices; the run has 2 processes of 4 devices; start 4 processes with 2 "
+       "devices in each, or give the axes of a HybridMesh 2 granules in all"});
+  expect_error(
+      [] {
+        check_granules_are_processes(Mesh{{"data", 8}}, 2, 4);
+      },
+      "granules_are_not_processes",
+      {"the mesh has 1 granule of 8 devices", "start 1 process with 8 devices, or", "2 granules in all"});
+  expect_error(
+      [] {
+        check_granules_are_processes(HybridMesh{{"data", 1, 2}}.mesh(), 2, 4);
+      },
+      "granules_are_not_processes", {"2 granules of 1 device;", "start 2 processes with 1 device in each"});
+  expect_error(
+      [] {
+        check_granules_are_processes(HybridMesh{{"data", 2, 2}}.mesh(), 1, 4);
+      },
+      "granules_are_not_processes", {"1 process of 4 devices"});
 }
 
 TEST(ProcessGranules, TheDevicesOfAGranuleAreThoseOfOneProcess) {

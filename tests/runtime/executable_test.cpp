@@ -64,7 +64,8 @@ void expect_executes(const Graph& graph, const DeviceInputs& inputs, const Devic
         expect_equal(output(executable, device, o), expected[to_size(position)][to_size(o)]);
       EXPECT_EQ(executable.allocated_bytes(device), plan.peak_bytes);
       EXPECT_TRUE(is_aligned(executable.input(device, 0), 64));
-      EXPECT_EQ(runtime.recorder(device).total().bytes_sent, call * bytes_sent_by_position(plan.view(), position).sum());
+      EXPECT_EQ(runtime.recorder(device).total().bytes_sent,
+                call * bytes_sent_by_position(plan.view(), position).sum());
       for (int op = 0; op < collective_count; ++op) {
         const auto kind = static_cast<Collective>(op);
         EXPECT_EQ(runtime.recorder(device).total(kind).calls, call * plan.view().count(kind)) << name_of(kind);

@@ -8,7 +8,9 @@ namespace weft::testing {
 
 // Can devices of one process stand for those of several granules?
 template <class Options = RuntimeOptions>
-inline constexpr bool records_links = requires(Options options) { options.devices_per_granule; };
+inline constexpr bool records_links = requires(Options options) {
+  options.devices_per_granule;
+};
 
 // Granules of `devices` each, where a runtime has them.
 template <class Options = RuntimeOptions>

@@ -87,8 +87,9 @@ TEST(TrainStepHybridMesh, WhatIsRecordedSplitsAsPlanned) {
 TEST(TrainStepHybridMesh, ReportsTellBothLinks) {
   const std::string dcn = detail::grouped(DdpStep::bytes_sent(Link::dcn));
   EXPECT_NE(explain<DdpStep>().find("mesh 4 over granules 2; per device:"), std::string::npos);
-  EXPECT_NE(summary<DdpStep>().find(detail::grouped(DdpStep::bytes_sent_per_step) + " bytes (" + dcn + " over dcn) sent"),
-            std::string::npos)
+  EXPECT_NE(
+      summary<DdpStep>().find(detail::grouped(DdpStep::bytes_sent_per_step) + " bytes (" + dcn + " over dcn) sent"),
+      std::string::npos)
       << summary<DdpStep>();
   EXPECT_EQ(explain<Plain>().find("dcn"), std::string::npos);
   EXPECT_EQ(summary<Plain>().find("dcn"), std::string::npos);

@@ -27,8 +27,8 @@ inline constexpr int collective_count = static_cast<int>(Collective::mesh_reduce
   return names[static_cast<int>(op)];
 }
 
-// What bytes go over. Devices of one granule (a slice, a host, a process) share the fast interconnect, ici; granules are
-// connected by the slow network, dcn. JAX's and MaxText's words.
+// What bytes go over. Devices of one granule (a slice, a host, a process) share the fast interconnect, ici; granules
+// are connected by the slow network, dcn. JAX's and MaxText's words.
 enum class Link : std::uint8_t { ici, dcn };
 
 [[nodiscard]] constexpr const char* name_of(Link link) noexcept { return link == Link::ici ? "ici" : "dcn"; }
@@ -74,16 +74,17 @@ enum class ReductionKind : std::uint8_t { none, sum, product, min, max, bit_and,
 // The group has equally many members in each of its granules, and the call has two levels, in which a device speaks to
 // those of its rank in the other granules and carries over its own slice alone:
 //
-//   all_reduce             reduce-scatter inside, exchange of the slices, all-gather inside: 2 (P - 1) / P of N / l
-//   reduce_scatter         inside first, then across: (P - 1) of its own part
-//   all_gather             across first, then inside: (P - 1) of its own part
-//   all_to_all             the parts of all (P - 1) l peers elsewhere
-//   broadcast              slice by slice from granule to granule, then gathered inside: N / l
+//   all_reduce               reduce-scatter inside, exchange of the slices, all-gather inside: 2 (P - 1) / P of N / l
+//   reduce_scatter           inside first, then across: (P - 1) of its own part
+//   all_gather               across first, then inside: (P - 1) of its own part
+//   all_to_all               the parts of all (P - 1) l peers elsewhere
+//   broadcast                slice by slice from granule to granule, then gathered inside: N / l
 //   rendezvous, mesh_reduce  as an all_gather of what this device brings
-//   collective_permute     everything, if there are granules to cross: what a source sends whose target is elsewhere
+//   collective_permute       everything, if there are granules to cross: of a source whose target is elsewhere
 //
-// with P granules of l members and an array of N elements. Both links together are bytes_sent_by, exactly: an all_reduce
-// rounds there already, to slices of all P l devices; the slice of a broadcast rounds up here, and ici has the rest.
+// with P granules of l members and an array of N elements. Both links together are bytes_sent_by, exactly: an
+// all_reduce rounds there already, to slices of all P l devices; the slice of a broadcast rounds up here, and ici has
+// the rest.
 [[nodiscard]] constexpr Index bytes_sent_over_dcn(Collective op, Index granules, Index members_in_each, Index count,
                                                   Index element_bytes) noexcept {
   if (granules <= 1) return 0;

@@ -133,9 +133,9 @@ struct HybridMesh {
     return create_hybrid_device_mesh(ici(), dcn(), devices, kind, options);
   }
 
-  // The logical mesh over numbered devices, which knows its granules, as the next two do: plans for it tell what goes over
-  // ici and what over dcn. Errors: those of Mesh; mesh_order_too_long beyond max_explicit_devices
-  // where the order is not the identity.
+  // The logical mesh over numbered devices, which knows its granules, as the next two do: plans for it tell what goes
+  // over ici and what over dcn. Errors: those of Mesh; mesh_order_too_long beyond max_explicit_devices where the order
+  // is not the identity.
   [[nodiscard]] constexpr Mesh mesh() const { return mesh(device_array()); }
   [[nodiscard]] constexpr Mesh mesh(const DeviceArray& order) const { return Mesh(logical_axes(), order.ids); }
   // The logical mesh by positions only: any size, no device ids.
@@ -160,7 +160,8 @@ struct HybridMesh {
  private:
   [[nodiscard]] constexpr fixed_vector<MeshAxis, max_mesh_axes> logical_axes() const {
     fixed_vector<MeshAxis, max_mesh_axes> list;
-    for (const HybridAxis& axis : axes) list.push_back({axis.name, axis.ici * axis.dcn, AxisType::explicit_axis, axis.dcn});
+    for (const HybridAxis& axis : axes)
+      list.push_back({axis.name, axis.ici * axis.dcn, AxisType::explicit_axis, axis.dcn});
     return list;
   }
 

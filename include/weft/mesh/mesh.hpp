@@ -28,10 +28,10 @@ inline constexpr int max_explicit_devices = 64;
 inline constexpr Index max_devices = 2147483647;  // ordinals are ints
 
 // Mesh{{"data", 2}, {"model", 4}}. Devices are 0, 1, .. in row-major order unless ids are given; an order that is the
-// identity is not stored, so that equal meshes compare equal. Equal meshes have the same granules, too: what is sent over
-// which link differs with them. All devices of a mesh are in one granule unless its axes say otherwise, as those of
-// HybridMesh::mesh() do; granules are made of positions, whatever devices run these. Members are public for structural use
-// only.
+// identity is not stored, so that equal meshes compare equal. Equal meshes have the same granules, too: what is sent
+// over which link differs with them. All devices of a mesh are in one granule unless its axes say otherwise, as those
+// of HybridMesh::mesh() do; granules are made of positions, whatever devices run these. Members are public for
+// structural use only.
 struct Mesh {
   fixed_vector<MeshAxis, max_mesh_axes> axes;
   fixed_vector<std::int32_t, max_explicit_devices> device_ids;  // empty: position p is device p

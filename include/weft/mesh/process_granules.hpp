@@ -1,4 +1,4 @@
-// Whether the granules of a mesh are the processes of a run, so that what is planned over dcn is what processes exchange.
+// Whether the granules of a mesh are the processes of a run: what is planned over dcn is what these exchange.
 #ifndef WEFT_MESH_PROCESS_GRANULES_HPP
 #define WEFT_MESH_PROCESS_GRANULES_HPP
 
@@ -6,8 +6,8 @@
 
 namespace weft {
 
-// Process p has the devices p * n .. p * n + n - 1 for n = devices_in_each. A mesh that knows no granules is one, and fits
-// one process. (Of a process whose devices stand for several granules: their number and size.) Errors:
+// Process p has the devices p * n .. p * n + n - 1 for n = devices_in_each. A mesh that knows no granules is one, and
+// fits one process. (Of a process whose devices stand for several granules: their number and size.) Errors:
 // granules_are_not_processes, granule_is_in_two_processes. O(devices).
 constexpr void check_granules_are_processes(const Mesh& mesh, Index processes, Index devices_in_each) {
   if (mesh.granules() != processes || mesh.devices_per_granule() != devices_in_each)

@@ -12,8 +12,8 @@ struct BytesByLink {
   friend constexpr bool operator==(const BytesByLink&, const BytesByLink&) = default;
 };
 
-// By the device at `position`, as a recorder counts: in a permute, what it has goes to one position, over dcn if that is
-// in another granule, and a device that is its own target sends nothing. O(collectives).
+// By the device at `position`, as a recorder counts: in a permute, what it has goes to one position, over dcn if that
+// is in another granule, and a device that is its own target sends nothing. O(collectives).
 [[nodiscard]] constexpr BytesByLink bytes_sent_by_position(const PlanView& plan, Index position) {
   BytesByLink sent;
   for (const CollectiveStep& step : plan.collectives) {

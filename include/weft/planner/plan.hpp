@@ -110,7 +110,7 @@ struct CollectiveStep {
   ReductionKind reduction = ReductionKind::none;
   AxisList axes, source_axes;
   Index count = 0;       // its argument in elements
-  Index bytes_sent = 0;      // by each device
+  Index bytes_sent = 0;  // by each device
   Index bytes_sent_dcn = 0;  // of them to other granules; of a permute by the devices that send there, if any do
   Index runs = 1;            // in one call: the iterations of the loops around it
 
