@@ -71,8 +71,8 @@ enum class ReductionKind : std::uint8_t { none, sum, product, min, max, bit_and,
 }
 
 // Of bytes_sent_by(op, granules * members_in_each, count, element_bytes), what crosses granules; the rest stays inside.
-// The group has equally many members in each of its granules, and the call has two levels, in which a device speaks to
-// those of its rank in the other granules and carries over its own slice alone:
+// The group has equally many members in each of its granules. Counted is the algorithm of two levels, in which a device
+// speaks to those of its rank in the other granules and carries over its own slice alone:
 //
 //   all_reduce               reduce-scatter inside, exchange of the slices, all-gather inside: 2 (P - 1) / P of N / l
 //   reduce_scatter           inside first, then across: (P - 1) of its own part
@@ -84,7 +84,9 @@ enum class ReductionKind : std::uint8_t { none, sum, product, min, max, bit_and,
 //
 // with P granules of l members and an array of N elements. Both links together are bytes_sent_by, exactly: an
 // all_reduce rounds there already, to slices of all P l devices; the slice of a broadcast rounds up here, and ici has
-// the rest.
+// the rest. As bytes_sent_by it is the count of an algorithm and no measurement: a transport that adds up in the order
+// of ranks, so that bits do not depend on granules, sends every member's input across in the place of their sum, which
+// is (l + 1) / 2 times as much for an all_reduce and l times for a reduce_scatter; heads of messages are not counted.
 [[nodiscard]] constexpr Index bytes_sent_over_dcn(Collective op, Index granules, Index members_in_each, Index count,
                                                   Index element_bytes) noexcept {
   if (granules <= 1) return 0;
