@@ -2,6 +2,7 @@
 #ifndef WEFT_MESH_PROCESS_GRANULES_HPP
 #define WEFT_MESH_PROCESS_GRANULES_HPP
 
+#include <weft/base/error_processes.hpp>
 #include <weft/mesh/mesh.hpp>
 
 namespace weft {

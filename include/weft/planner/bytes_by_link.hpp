@@ -2,6 +2,7 @@
 #ifndef WEFT_PLANNER_BYTES_BY_LINK_HPP
 #define WEFT_PLANNER_BYTES_BY_LINK_HPP
 
+#include <weft/mesh/permute.hpp>
 #include <weft/planner/plan.hpp>
 
 namespace weft {

@@ -2,6 +2,7 @@
 #ifndef WEFT_PLANNER_MOVEMENTS_HPP
 #define WEFT_PLANNER_MOVEMENTS_HPP
 
+#include <weft/mesh/permute.hpp>
 #include <weft/planner/step_writer.hpp>
 
 namespace weft::lowering {
