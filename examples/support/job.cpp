@@ -35,14 +35,14 @@ void join_job(int& count, char**& words) {
 int process_index() { return place ? place->process : 0; }
 int process_count() { return place ? place->processes : 1; }
 
-std::unique_ptr<weft::Runtime> make_runtime(weft::Index devices) {
-  if (!place) return std::make_unique<weft::Runtime>(static_cast<int>(devices));
+std::unique_ptr<weft::Runtime> make_runtime(weft::Index devices, const weft::RuntimeOptions& options) {
+  if (!place) return std::make_unique<weft::Runtime>(static_cast<int>(devices), options);
   if (devices % place->processes != 0)
     throw UsageError(weft::Sentence() << devices << " devices cannot be spread evenly over " << place->processes
                                       << " processes; start a number of processes that divides --devices");
   return std::make_unique<weft::MpiRuntime>(
       *argument_count, *arguments,
-      weft::MpiOptions{.devices_per_process = static_cast<int>(devices) / place->processes});
+      weft::MpiOptions{.devices_per_process = static_cast<int>(devices) / place->processes, .runtime = options});
 }
 
 }  // namespace examples
@@ -54,8 +54,8 @@ namespace examples {
 void join_job(int&, char**&) {}
 int process_index() { return 0; }
 int process_count() { return 1; }
-std::unique_ptr<weft::Runtime> make_runtime(weft::Index devices) {
-  return std::make_unique<weft::Runtime>(static_cast<int>(devices));
+std::unique_ptr<weft::Runtime> make_runtime(weft::Index devices, const weft::RuntimeOptions& options) {
+  return std::make_unique<weft::Runtime>(static_cast<int>(devices), options);
 }
 
 }  // namespace examples

@@ -26,7 +26,7 @@ struct DevicesHere {
 [[nodiscard]] DevicesHere devices_here(weft::Index devices, weft::Index alike = 1);
 
 // `devices` in all processes together. Throws UsageError if they cannot be spread evenly.
-[[nodiscard]] std::unique_ptr<weft::Runtime> make_runtime(weft::Index devices);
+[[nodiscard]] std::unique_ptr<weft::Runtime> make_runtime(weft::Index devices, const weft::RuntimeOptions& options = {});
 
 // run_program for a program of several processes: an error that all of them have is the master's to print.
 template <class Body>

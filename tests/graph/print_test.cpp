@@ -50,6 +50,13 @@ TEST(Print, ATrainingStepOfOneLayer) {
 )");
 }
 
+TEST(Print, TheGranulesThatAMeshCrosses) {
+  Graph graph;
+  graph.mesh = {4, 2};
+  graph.dcn = {2, 1};
+  EXPECT_EQ(to_text(graph).find("graph mesh={4,2} dcn={2,1} {"), 0u) << to_text(graph);
+}
+
 // The line of one node on x: f32[4,6], which is %0.
 template <class Function>
 std::string line(Function function) {

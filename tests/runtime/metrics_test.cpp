@@ -1,4 +1,5 @@
 // Collectives by name: calls, bytes and times of all devices.
+#include <support/recorded_links.hpp>
 #include <weft/runtime/metrics.hpp>
 
 #include <gtest/gtest.h>
@@ -7,6 +8,19 @@
 
 namespace weft {
 namespace {
+
+TEST(RuntimeMetrics, CountsBytesToOtherGranulesApart) {
+  if (!testing::records_links<>) GTEST_SKIP() << "devices of this runtime are all in one granule";
+  Runtime runtime(4, testing::in_granules_of(2));
+  runtime.run([](Device& device) {
+    std::vector<float> data(8);
+    device.all_reduce(ReductionKind::sum, data);
+  });
+  const Metrics metrics = runtime.metrics();
+  EXPECT_EQ(metrics.counter_value("all_reduce.bytes_sent"), 4 * bytes_sent_by(Collective::all_reduce, 4, 8, 4));
+  EXPECT_EQ(metrics.counter_value("all_reduce.bytes_sent_dcn"),
+            4 * bytes_sent_over_dcn(Collective::all_reduce, 2, 2, 8, 4));
+}
 
 TEST(RuntimeMetrics, CountsCollectivesByNameAndTellsWaitingFromOwnTime) {
   Runtime runtime(2);

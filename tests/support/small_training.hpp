@@ -4,6 +4,7 @@
 #define WEFT_TESTS_SUPPORT_SMALL_TRAINING_HPP
 
 #include <support/heap_counter.hpp>
+#include <support/recorded_links.hpp>
 #include <support/stored_values.hpp>
 #include <weft/nn/linear.hpp>
 #include <weft/nn/losses.hpp>
@@ -100,6 +101,10 @@ void expect_plan_was_kept(const Runtime& runtime, const Step& step, Index steps)
     SCOPED_TRACE(::testing::Message() << "device " << device);
     EXPECT_EQ(step.allocated_bytes(device), Step::peak_bytes_per_device);
     EXPECT_EQ(runtime.recorder(device).total().bytes_sent, Step::bytes_sent_per_step * steps);
+    if constexpr (records_links<>) {
+      for (const Link link : {Link::ici, Link::dcn})
+        EXPECT_EQ(runtime.recorder(device).total().sent_over(link), Step::bytes_sent(link) * steps) << name_of(link);
+    }
     for (int op = 0; op < collective_count; ++op) {
       const auto kind = static_cast<Collective>(op);
       EXPECT_EQ(runtime.recorder(device).total(kind).calls, Step::count(kind) * steps) << name_of(kind);
@@ -111,7 +116,7 @@ void expect_plan_was_kept(const Runtime& runtime, const Step& step, Index steps)
 // first, take nothing from the heap.
 template <class Step>
 TrainingRun train(const typename Step::Settings& settings, Index steps = 20) {
-  Runtime runtime(static_cast<int>(Step::devices));
+  Runtime runtime(static_cast<int>(Step::devices), in_granules_of(Step::devices / Step::plan().granules()));
   Step step(runtime, Seed{42}, settings);
   runtime.clear_records();
   TrainingRun run;

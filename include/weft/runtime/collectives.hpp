@@ -35,9 +35,9 @@ inline void check_reduction(Collective op, ReductionKind kind, DType dtype) {
   return signature;
 }
 
-// The pairs must be positions in the group, each at most once as source and as target. Returns the source of `rank`,
-// -1: none; `sends` tells whether `rank` sends to another device. Error: permutation_is_not_valid.
-inline int check_pairs(std::span<const SourceTarget> pairs, int size, int rank, bool& sends) {
+// The pairs must be positions in the group, each at most once as source and as target. Returns the source of `rank`
+// and writes its target, -1: none. Error: permutation_is_not_valid.
+inline int check_pairs(std::span<const SourceTarget> pairs, int size, int rank, int& target) {
   int source_of_rank = -1;
   for (const SourceTarget& pair : pairs) {
     if (pair.source < 0 || pair.source >= size || pair.target < 0 || pair.target >= size)
@@ -46,7 +46,7 @@ inline int check_pairs(std::span<const SourceTarget> pairs, int size, int rank, 
       if (other->source == pair.source || other->target == pair.target)
         permutation_is_not_valid(pair.source, pair.target, size, "repeats a source or a target");
     if (pair.target == rank) source_of_rank = pair.source;
-    if (pair.source == rank && pair.target != rank) sends = true;
+    if (pair.source == rank) target = pair.target;
   }
   return source_of_rank;
 }
@@ -82,7 +82,7 @@ inline void Device::barrier(GroupView group, Where where) {
   using namespace runtime_detail;
   const Participant self = participant_in(Collective::barrier, group);
   PointerExchange exchange(self, signature_of(Collective::barrier, DType::pred, 0, where), nullptr, 0, nullptr);
-  exchange.close(0);
+  exchange.close(0, 0);
 }
 
 inline void Device::broadcast(DType dtype, void* data, Index count, int root, GroupView group, Where where) {
@@ -106,7 +106,7 @@ inline void Device::broadcast(DType dtype, void* data, Index count, int root, Gr
     ProcessCall(exchange).broadcast(static_cast<std::byte*>(data), bytes, root);
   else if (self.rank != root)
     copy_bytes(data, exchange.input(root), bytes);
-  exchange.close(bytes_sent_by(op, size, count, size_bytes(dtype)));
+  exchange.close(op, count, size_bytes(dtype));
 }
 
 inline void Device::all_reduce(ReductionKind kind, DType dtype, const void* in, void* out, Index count, GroupView group,
@@ -145,7 +145,7 @@ inline void Device::all_reduce(ReductionKind kind, DType dtype, const void* in, 
     }
     if (last > first) reduce_slices(kind, dtype, inputs, size, outputs, size, last - first);
   }
-  exchange.close(bytes_sent_by(op, size, count, element));
+  exchange.close(op, count, element);
 }
 
 inline void Device::all_gather(DType dtype, const void* in, Index count, void* out, GroupView group, Where where) {
@@ -159,7 +159,7 @@ inline void Device::all_gather(DType dtype, const void* in, Index count, void* o
   if (in != to + self.rank * bytes) check_apart(op, in, bytes, out, size * bytes);
   PointerExchange exchange(self, signature_of(op, dtype, count, where), in, bytes, out);
   gather_inputs(exchange, in, bytes, to);
-  exchange.close(bytes_sent_by(op, size, count, size_bytes(dtype)));
+  exchange.close(op, count, size_bytes(dtype));
 }
 
 inline void Device::reduce_scatter(ReductionKind kind, DType dtype, const void* in, Index count, void* out,
@@ -185,7 +185,7 @@ inline void Device::reduce_scatter(ReductionKind kind, DType dtype, const void* 
     exchange.outputs()[0] = out;
     reduce_slices(kind, dtype, inputs, size, exchange.outputs(), 1, count);
   }
-  exchange.close(bytes_sent_by(op, size, count, size_bytes(dtype)));
+  exchange.close(op, count, size_bytes(dtype));
 }
 
 inline void Device::all_to_all(DType dtype, const void* in, Index count, void* out, GroupView group, Where where) {
@@ -210,7 +210,7 @@ inline void Device::all_to_all(DType dtype, const void* in, Index count, void* o
     ProcessCall(exchange).exchange_all([&](int rank) { return static_cast<const std::byte*>(in) + rank * bytes; }, part,
                                        [&](int rank) { return static_cast<std::byte*>(out) + rank * bytes; }, part);
   }
-  exchange.close(bytes_sent_by(op, size, count, size_bytes(dtype)));
+  exchange.close(op, count, size_bytes(dtype));
 }
 
 inline void Device::collective_permute(DType dtype, const void* in, void* out, Index count,
@@ -222,8 +222,9 @@ inline void Device::collective_permute(DType dtype, const void* in, void* out, I
   const int size = self.group.size();
   const Index bytes = count * size_bytes(dtype);
   check_apart(op, in, bytes, out, bytes);
-  bool sends = false;
-  const int source = check_pairs(pairs, size, self.rank, sends);
+  int target = -1;
+  const int source = check_pairs(pairs, size, self.rank, target);
+  const bool sends = target >= 0 && target != self.rank;
   Signature signature = signature_of(op, dtype, count, where);
   for (const SourceTarget& pair : pairs)
     signature.detail = mix_bits(
@@ -231,9 +232,6 @@ inline void Device::collective_permute(DType dtype, const void* in, void* out, I
   PointerExchange exchange(self, signature, in, bytes, nullptr, static_cast<std::uint32_t>(source));
   if (exchange.has_remote_inputs()) {
     const auto far = [&](int rank) { return rank >= 0 && ProcessCall(exchange).is_remote(rank); };
-    int target = -1;
-    for (const SourceTarget& pair : pairs)
-      if (pair.source == self.rank) target = pair.target;
     ProcessCall(exchange).transfer(target, static_cast<const std::byte*>(in), far(target) ? bytes : 0, source,
                                    static_cast<std::byte*>(out), far(source) ? bytes : 0);
     if (source >= 0 && !far(source)) copy_bytes(out, exchange.input(source), bytes);
@@ -241,7 +239,9 @@ inline void Device::collective_permute(DType dtype, const void* in, void* out, I
     copy_bytes(out, exchange.input(source), bytes);
   }
   if (source < 0 && bytes > 0) std::memset(out, 0, to_size(bytes));
-  exchange.close(sends ? bytes_sent_by(op, size, count, size_bytes(dtype)) : 0);
+  const bool crosses =
+      sends && self.interconnect.granule_of(self.device) != self.interconnect.granule_of(self.group.member(target));
+  exchange.close(sends ? bytes : 0, crosses ? bytes : 0);
 }
 
 // The values of all members, `bytes` each, in group order; valid until the next call. `detail` is the signature's.
@@ -255,7 +255,7 @@ inline const std::byte* Device::gather_values(Collective op, std::uint64_t detai
   signature.detail = detail;
   PointerExchange exchange(self, signature, value, bytes, values_.data());
   gather_inputs(exchange, value, bytes, values_.data());
-  exchange.close(bytes_sent_by(op, size, bytes, 1));
+  exchange.close(op, bytes, 1);
   return values_.data();
 }
 
@@ -287,7 +287,7 @@ inline std::vector<std::string> Device::rendezvous(const char* tag, std::string_
     ProcessCall(exchange).exchange_all([&](int) { return own; }, [&](int) { return std::ssize(payload); }, text_at,
                                        size_at);
   }
-  exchange.close(bytes_sent_by(op, exchange.size(), static_cast<Index>(payload.size()), 1));
+  exchange.close(op, std::ssize(payload), 1);
   return payloads;
 }
 

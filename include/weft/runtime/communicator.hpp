@@ -29,8 +29,9 @@ struct CallPlace {
 class Communicator {
  public:
   // `number`: its place in the runtime's list, 0 is everybody. The members of process p are those of [p *
-  // devices_per_process, (p + 1) * devices_per_process), and `process` is the calling one.
-  Communicator(const GroupView& group, int number, Index devices_per_process = Index{1} << 32, Index process = 0)
+  // devices_per_process, (p + 1) * devices_per_process), and `process` is the calling one; granules likewise.
+  Communicator(const GroupView& group, int number, Index devices_per_process = Index{1} << 32, Index process = 0,
+               Index devices_per_granule = Index{1} << 32)
       : processes_(group, devices_per_process, process),
         barrier_(static_cast<int>(processes_.ranks_of(processes_.own()).size())),
         number_(number),
@@ -45,6 +46,7 @@ class Communicator {
       lanes_[to_size(rank)].receivers.resize(processes_.size());
       signature_ = mix_bits(signature_, static_cast<std::uint64_t>(group.members[rank]));
     }
+    granules_ = GroupProcesses(group, devices_per_granule, 0).size();
     for (const Index rank : processes_.ranks_of(processes_.own()))
       neighbors_.push_back(group.members[rank] - process * devices_per_process);
     if (spans_processes()) places_ = std::vector<CallPlace>(to_size(2 * size_));
@@ -58,6 +60,8 @@ class Communicator {
   [[nodiscard]] const Buffer<Index>& neighbors() const noexcept { return neighbors_; }
   [[nodiscard]] const GroupProcesses& processes() const noexcept { return processes_; }
   [[nodiscard]] bool spans_processes() const noexcept { return processes_.size() > 1; }
+  // How many granules the members lie in.
+  [[nodiscard]] Index granules() const noexcept { return granules_; }
   // Equal in all processes, whatever their numbers for the group.
   [[nodiscard]] std::uint64_t signature() const noexcept { return signature_; }
   [[nodiscard]] bool is(const GroupView& group) const noexcept {
@@ -119,6 +123,7 @@ class Communicator {
   Barrier barrier_;
   int number_, size_;
   Buffer<Index> members_, neighbors_;
+  Index granules_ = 1;
   std::uint64_t signature_ = 0;
   std::vector<CallPlace> places_;
   std::vector<Lane> lanes_;

@@ -26,11 +26,13 @@ class Interconnect : private ProcessWatch::Listener {
   // `local_devices` in this process, and as many in each other process of `transport` (null: there is no other).
   // `on_failure` (may be null) is called as soon as it is certain that a run will fail, see RuntimeOptions.
   Interconnect(int local_devices, Index recorder_capacity, Index slow_barrier_milliseconds,
-               void (*on_failure)(const Error& error, int device) = nullptr, Transport* transport = nullptr)
+               void (*on_failure)(const Error& error, int device) = nullptr, Transport* transport = nullptr,
+               Index devices_per_granule = 0)
       : transport_(transport),
         local_(local_devices),
         first_(local_devices * process_index()),
         devices_(local_devices * process_count()),
+        granule_(devices_per_granule > 0 ? devices_per_granule : local_devices),
         slow_milliseconds_(slow_barrier_milliseconds),
         on_failure_(on_failure),
         policy_(wait_policy_for(devices_)),
@@ -42,7 +44,7 @@ class Interconnect : private ProcessWatch::Listener {
       neighbors_.push_back(device);
       recorder(device).reserve(recorder_capacity);
     }
-    everybody_ = &groups_.emplace_back(everybody, 0, local_, process_index());
+    everybody_ = &groups_.emplace_back(everybody, 0, local_, process_index(), granule_);
     if (transport != nullptr) watch_ = std::make_unique<ProcessWatch>(*transport, static_cast<ProcessWatch::Listener&>(*this));
   }
   Interconnect(const Interconnect&) = delete;
@@ -58,6 +60,8 @@ class Interconnect : private ProcessWatch::Listener {
   [[nodiscard]] int process_index() const noexcept { return transport_ == nullptr ? 0 : transport_->process_index(); }
   [[nodiscard]] int process_count() const noexcept { return transport_ == nullptr ? 1 : transport_->process_count(); }
   [[nodiscard]] int process_of(int device) const noexcept { return device / local_; }
+  // The granule of a device: what goes to another one goes over dcn.
+  [[nodiscard]] Index granule_of(Index device) const noexcept { return device / granule_; }
   // Only where there are several processes.
   [[nodiscard]] Transport& transport() const noexcept { return *transport_; }
   [[nodiscard]] WaitPolicy policy() const noexcept { return policy_; }
@@ -85,7 +89,7 @@ class Interconnect : private ProcessWatch::Listener {
     }
     const auto number = static_cast<Index>(groups_.size());
     if (number >= most_groups) too_many_groups(operation, device, most_groups);
-    return groups_.emplace_back(members, static_cast<int>(number), local_, process_index());
+    return groups_.emplace_back(members, static_cast<int>(number), local_, process_index(), granule_);
   }
 
   // Notes where a device's next call stands in the source, for reports.
@@ -370,6 +374,7 @@ class Interconnect : private ProcessWatch::Listener {
 
   Transport* transport_;
   int local_, first_, devices_;
+  Index granule_;  // devices in each
   Index slow_milliseconds_;
   void (*on_failure_)(const Error& error, int device);
   WaitPolicy policy_;

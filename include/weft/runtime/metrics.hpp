@@ -5,6 +5,7 @@
 //   <collective>.waiting    metric: for others to come, of each device
 //   <collective>.calls      counter: of all devices together
 //   <collective>.bytes_sent counter: as calls
+//   <collective>.bytes_sent_dcn counter: of them to other granules
 #ifndef WEFT_RUNTIME_METRICS_HPP
 #define WEFT_RUNTIME_METRICS_HPP
 
@@ -32,6 +33,7 @@ namespace weft {
       metrics.add_total(name + ".waiting", total.calls, recorder.time(kind).waited);
       metrics.add_counter(name + ".calls", total.calls);
       metrics.add_counter(name + ".bytes_sent", total.bytes_sent);
+      metrics.add_counter(name + ".bytes_sent_dcn", total.bytes_sent_dcn);
     }
   }
   return metrics;

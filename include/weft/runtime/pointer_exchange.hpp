@@ -99,12 +99,18 @@ class PointerExchange {
   }
 
   // Returns when all members have finished, at once if the inputs were staged. Throws like the constructor.
-  void close(Index bytes_sent) {
+  // Records what each member sends in this call.
+  void close(Collective op, Index count, Index element_bytes) {
+    const Index granules = self_.group.granules();
+    close(bytes_sent_by(op, size_, count, element_bytes),
+          bytes_sent_over_dcn(op, granules, size_ / granules, count, element_bytes));
+  }
+  void close(Index bytes_sent, Index over_dcn) {
     if (size_ > 1) {
       if (!staged_) meet_neighbors();
       self_.interconnect.end_work(self_.device);
     }
-    recorder().finish(bytes_sent);
+    recorder().finish(bytes_sent, over_dcn);
   }
 
  private:

@@ -26,6 +26,7 @@ namespace weft {
 
 struct RuntimeOptions {
   bool pin_threads = false;             // device d on the (d modulo n)-th of the n processors that the process may use
+  Index devices_per_granule = 0;        // for what is recorded as sent over dcn; 0: those of a process
   Index recorder_capacity = 1024;       // records kept for each device, 64 bytes each
   Index slow_barrier_milliseconds = 0;  // end the run when a device waits longer than this in a collective; 0: never
   // Called once, on a device's thread and under a lock, as soon as it is certain that the run will fail: run() itself
@@ -41,7 +42,7 @@ class Runtime {
   // device_count_out_of_range, runtime_setting_is_out_of_range, device_threads_not_started.
   explicit Runtime(int devices, RuntimeOptions options = {}, Transport* transport = nullptr)
       : interconnect_(checked(devices, options), options.recorder_capacity, options.slow_barrier_milliseconds,
-                      options.on_failure, transport),
+                      options.on_failure, transport, options.devices_per_granule),
         balancer_(options.pin_threads ? 1 : devices),
         caller_(interconnect_, interconnect_.first_device()),
         caller_is_a_device_(!options.pin_threads),
@@ -132,6 +133,8 @@ class Runtime {
     if (options.slow_barrier_milliseconds < 0 || options.slow_barrier_milliseconds > most_milliseconds)
       runtime_setting_is_out_of_range("slow_barrier_milliseconds", options.slow_barrier_milliseconds, 0,
                                       most_milliseconds);
+    if (options.devices_per_granule < 0 || options.devices_per_granule > most_records)
+      runtime_setting_is_out_of_range("devices_per_granule", options.devices_per_granule, 0, most_records);
     return devices;
   }
 

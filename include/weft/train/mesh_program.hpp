@@ -4,6 +4,7 @@
 #define WEFT_TRAIN_MESH_PROGRAM_HPP
 
 #include <weft/base/error_train.hpp>
+#include <weft/mesh/process_granules.hpp>
 #include <weft/train/mesh_results.hpp>
 #include <weft/train/mesh_tensors.hpp>
 
@@ -14,6 +15,13 @@ struct ScalarSetting {
   Index input = -1;
   std::uint32_t bits = 0;
 };
+
+// `mesh`, if its granules are the processes of a run of several. Errors: those of check_granules_are_processes.
+[[nodiscard]] inline const Mesh& fitting(const Runtime& runtime, const Mesh& mesh) {
+  if (runtime.process_count() > 1 && mesh.granules() > 1)
+    check_granules_are_processes(mesh, runtime.process_count(), runtime.local_device_count());
+  return mesh;
+}
 
 class MeshProgram {
  public:

@@ -6,7 +6,7 @@
 //
 //   ExecuteTime           metric: a call, seen from the host: from the batch to the loss
 //   HostTime              metric: from one call to the next: data, printing, other programs on the devices
-//   calls, bytes_sent, flops, arena_bytes   counters: of one device
+//   calls, bytes_sent, bytes_sent_dcn, flops, arena_bytes   counters: of one device
 //
 // After step.executable().start_timing(), of every device:
 //
@@ -53,6 +53,7 @@ concept HasExecutable = requires(const Step& step) {
   metrics.add_total("HostTime", calls.spans().written() - 1, calls.ticks_between());
   metrics.add_counter("calls", calls.spans().written());
   metrics.add_counter("bytes_sent", calls.spans().written() * plan.bytes_sent());
+  metrics.add_counter("bytes_sent_dcn", calls.spans().written() * plan.bytes_sent(Link::dcn));
   metrics.add_counter("flops", calls.spans().written() * plan.flops());
   metrics.add_counter("arena_bytes", plan.peak_bytes);
 

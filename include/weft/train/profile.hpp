@@ -142,6 +142,8 @@ class DeviceTrace {
     std::string arguments = "\"step\":" + std::to_string(span.step);
     if (step.kind != StepKind::collective) return text_.span(name, "kernel", track(), span.begin, span.end, arguments);
     arguments += ",\"bytes_sent\":" + std::to_string(plan_.collective(step).bytes_sent);
+    if (plan_.granules() > 1)
+      arguments += ",\"bytes_sent_dcn\":" + std::to_string(plan_.collective(step).bytes_sent_dcn);
     arguments += ",\"waiting_us\":" + text_.microseconds_between(span.begin, span.matched);
     text_.span(name, "collective", track(), span.begin, span.end, arguments);
     if (span.matched > span.begin) text_.span("waiting for others", "wait", track(), span.begin, span.matched);

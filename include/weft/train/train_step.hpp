@@ -104,13 +104,15 @@ class TrainStep {
   static constexpr Index persistent_bytes_per_device = Compiled::plan.persistent_bytes;
   // Bytes that every device sends in a step.
   static constexpr Index bytes_sent_per_step = plan().bytes_sent();
+  // Those over one kind of link: Link::dcn between the granules of a HybridMesh, Link::ici inside them.
+  static constexpr Index bytes_sent(Link link) { return plan().bytes_sent(link); }
   // Collectives of one kind in a step.
   static constexpr Index count(Collective kind) { return plan().count(kind); }
 
   // Allocates on every device and fills the weights. Error: device_counts_differ.
   TrainStep(Runtime& runtime, Seed seed, const Settings& initial = {})
       : settings(initial),
-        program_(runtime, plan(), kernels_of<Compiled::plan>(), mesh_of(mesh), Compiled::stored.span(),
+        program_(runtime, plan(), kernels_of<Compiled::plan>(), fitting(runtime, mesh_of(mesh)), Compiled::stored.span(),
                  Compiled::data.span()),
         seed_(seed) {
     program_.start(seed.value, {Optimizer::scalar_names, to_size(Optimizer::scalar_count)}, scalars_);
