@@ -24,9 +24,7 @@ double milliseconds(const Experiment& run) { return 1e3 * run.median_seconds; }
 double peak(const Experiment& run) { return static_cast<double>(run.allocated_bytes) / mib; }
 double persistent(const Experiment& run) { return static_cast<double>(run.plan.persistent_bytes) / mib; }
 double sent(const Experiment& run) { return static_cast<double>(run.sent_bytes) / mib; }
-double sent_inside(const Experiment& run) {
-  return static_cast<double>(run.sent_bytes - run.sent_dcn_bytes) / mib;
-}
+double sent_inside(const Experiment& run) { return static_cast<double>(run.sent_bytes - run.sent_dcn_bytes) / mib; }
 
 // Runs on other devices than those before stand apart.
 bool is_first_of_group(const std::vector<Experiment>& runs, std::size_t i) {

@@ -20,7 +20,8 @@ constexpr weft::Index steps_a_turn = 10;
   return total % steps == 0 ? total / steps : -1;
 }
 
-// With the granules of the candidate's mesh. What one device does is the same in all processes, each of which does it alone.
+// With the granules of the candidate's mesh. What one device does is the same in all processes, each of which does it
+// alone.
 [[nodiscard]] std::unique_ptr<weft::Runtime> runtime_for(const Candidate& candidate) {
   if (candidate.devices == 1) return std::make_unique<weft::Runtime>(1);
   return make_runtime(candidate.devices, {.devices_per_granule = candidate.devices / candidate.plan.granules()});

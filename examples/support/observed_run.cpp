@@ -15,9 +15,8 @@ struct ObservedRun::Parts {
 };
 
 ObservedRun::ObservedRun(weft::Executable& executable, const Observations& observations, const char* rate)
-    : parts_(new Parts{.reports = executable.runtime().is_master(),
-                       .observer{executable, observations.asked()},
-                       .log{}}) {
+    : parts_(
+          new Parts{.reports = executable.runtime().is_master(), .observer{executable, observations.asked()}, .log{}}) {
   if (parts_->reports && !observations.logdir().empty())
     parts_->log.emplace(observations.logdir(), std::vector<std::string>{"loss", "learning_rate", rate});
 }

@@ -45,7 +45,8 @@ int main(int argc, char** argv) {
   try {
     const char* const rank = std::getenv("OMPI_COMM_WORLD_RANK");
     const int devices = fault == "devices" && rank != nullptr && *rank == '1' ? 3 : 2;
-    weft::MpiRuntime runtime(argc, argv, {.devices_per_process = devices, .runtime = {.slow_barrier_milliseconds = 3000}});
+    weft::MpiRuntime runtime(argc, argv,
+                             {.devices_per_process = devices, .runtime = {.slow_barrier_milliseconds = 3000}});
     process = runtime.process_index();
     if (fault == "mesh") Step(runtime, weft::Seed{1}, {});
     runtime.run([](weft::Device& device) { rounds(device, ""); });

@@ -1,5 +1,5 @@
-// What ends a run of several processes: one error in all of them, which names the device that is to blame, its process and
-// its call; and no process waits for ever.
+// What ends a run of several processes: one error in all of them, which names the device that is to blame, its process
+// and its call; and no process waits for ever.
 #include <weft/base/random.hpp>
 
 #include <gtest/gtest.h>
@@ -66,7 +66,8 @@ TEST(ProcessFaults, ADifferentCallIsNamed) {
   for (const Ending& ending : list) {
     EXPECT_EQ(ending.code, "collective_mismatch");
     EXPECT_EQ(ending.device, 2);
-    EXPECT_NE(ending.text.find("device 2: call 0, all_reduce sum of 1001 f32, process_faults_test.cpp"), std::string::npos)
+    EXPECT_NE(ending.text.find("device 2: call 0, all_reduce sum of 1001 f32, process_faults_test.cpp"),
+              std::string::npos)
         << ending.text;
   }
 }
@@ -147,7 +148,8 @@ TEST(ProcessFaults, RandomFaultsEndEverywhereAndNameTheirDevice) {
         if (is_wrong && fault == 0) throw std::runtime_error("thrown");
         if (is_wrong && fault == 1) return;
         if (is_wrong && fault == 2) device.barrier();
-        if (is_wrong && fault == 3) values.resize(values.size() + 1), all.resize(all.size() + to_size(device.device_count()));
+        if (is_wrong && fault == 3)
+          values.resize(values.size() + 1), all.resize(all.size() + to_size(device.device_count()));
         call % 2 == 0 ? device.all_reduce(ReductionKind::sum, values) : device.all_gather(values, all);
       }
     });

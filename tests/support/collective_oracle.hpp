@@ -17,8 +17,8 @@ namespace weft::test {
 // Element `index` of the input of `device`.
 template <class T>
 T value_at(int device, Index index) {
-  const auto bits = static_cast<std::uint32_t>(
-      mix_bits(static_cast<std::uint64_t>(device), static_cast<std::uint64_t>(index)) >> 32);
+  const auto bits =
+      static_cast<std::uint32_t>(mix_bits(static_cast<std::uint64_t>(device), static_cast<std::uint64_t>(index)) >> 32);
   if constexpr (std::is_same_v<T, bool>)
     return bits % 3 == 0;
   else if constexpr (std::is_integral_v<T>)
@@ -152,7 +152,9 @@ void check_all(Device& device, std::vector<int> members, Index count, std::initi
   const auto greatest = device.mesh_reduce(
       me, [](std::span<const int> values) { return *std::max_element(values.begin(), values.end()); }, group);
   EXPECT_EQ(greatest, *std::max_element(members.begin(), members.end()));
-  const auto text_of = [&](int member) { return std::string(to_size(count % 50'000) * to_size(member % 3), 'a') + "!"; };
+  const auto text_of = [&](int member) {
+    return std::string(to_size(count % 50'000) * to_size(member % 3), 'a') + "!";
+  };
   const std::vector<std::string> texts = device.rendezvous("oracle", text_of(me), group);
   ASSERT_EQ(std::ssize(texts), size);
   for (int i = 0; i < size; ++i) EXPECT_TRUE(texts[to_size(i)] == text_of(members[to_size(i)])) << i;

@@ -1,5 +1,5 @@
-// Processes that are threads of one: their messages go through queues in memory. What is above a transport is tested with
-// it, under the sanitizers too.
+// Processes that are threads of one: their messages go through queues in memory. What is above a transport is tested
+// with it, under the sanitizers too.
 #ifndef WEFT_TESTS_SUPPORT_LOOPBACK_TRANSPORT_HPP
 #define WEFT_TESTS_SUPPORT_LOOPBACK_TRANSPORT_HPP
 
@@ -24,6 +24,7 @@ class LoopbackNetwork {
   ~LoopbackNetwork();
 
   [[nodiscard]] LoopbackTransport& operator[](int process) { return *transports_[to_size(process)]; }
+
  private:
   friend class LoopbackTransport;
   using Message = std::vector<std::byte>;
@@ -70,11 +71,11 @@ class LoopbackTransport : public Transport {
     const auto& room = rooms_[to_size(device % devices_per_process())];
     for (const int target : to) network_.queue(device, target).push(std::span(room).first(to_size(bytes)));
   }
-  std::span<const std::byte> receive(int device, int from) override {
-    return network_.queue(from, device).front();
-  }
+  std::span<const std::byte> receive(int device, int from) override { return network_.queue(from, device).front(); }
   void finish(int device, int from) override { network_.queue(from, device).pop(); }
-  void post(int process, std::span<const std::byte> letter) override { network_.letters_[to_size(process)].push(letter); }
+  void post(int process, std::span<const std::byte> letter) override {
+    network_.letters_[to_size(process)].push(letter);
+  }
   Index collect(std::span<std::byte> letter) override {
     LoopbackNetwork::Queue& letters = network_.letters_[to_size(process_index())];
     const std::span<const std::byte> first = letters.front();
@@ -91,9 +92,7 @@ class LoopbackTransport : public Transport {
 };
 
 inline LoopbackNetwork::LoopbackNetwork(int processes, int devices_per_process)
-    : devices_(processes * devices_per_process),
-      queues_(to_size(devices_ * devices_)),
-      letters_(to_size(processes)) {
+    : devices_(processes * devices_per_process), queues_(to_size(devices_ * devices_)), letters_(to_size(processes)) {
   for (int process = 0; process < processes; ++process)
     transports_.push_back(std::make_unique<LoopbackTransport>(*this, process, processes, devices_per_process));
 }

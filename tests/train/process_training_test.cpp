@@ -31,7 +31,8 @@ TEST(ProcessTraining, TakesTheRowsOfItsProcess) {
     const std::size_t rows = testing::small_rows / 4, first = to_size(runtime.process_index()) * rows;
     for (Index i = 0; i < 3; ++i) {
       const testing::RandomBatch batch = testing::small_batch(i);
-      const std::span image(batch.image), own = image.subspan(first * testing::small_features, rows * testing::small_features);
+      const std::span image(batch.image),
+          own = image.subspan(first * testing::small_features, rows * testing::small_features);
       EXPECT_EQ(step(own, std::span(batch.label).subspan(first, rows)), expected[to_size(i)]);
     }
     const testing::RandomBatch batch = testing::small_batch(0);

@@ -53,7 +53,8 @@ inline int check_pairs(std::span<const SourceTarget> pairs, int size, int rank, 
 
 // The `bytes` of all members one after the other, in group order.
 inline void gather_inputs(PointerExchange& exchange, const void* in, Index bytes, std::byte* out) {
-  if (exchange.has_remote_inputs()) return ProcessCall(exchange).all_gather(static_cast<const std::byte*>(in), bytes, out);
+  if (exchange.has_remote_inputs())
+    return ProcessCall(exchange).all_gather(static_cast<const std::byte*>(in), bytes, out);
   // Starting with the next member spreads the readers.
   for (int step = 1; step < exchange.size(); ++step) {
     const int rank = (exchange.rank() + step) % exchange.size();

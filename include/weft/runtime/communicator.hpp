@@ -1,6 +1,6 @@
 // A group of devices that call collectives together: its members, its barrier, and for each member two slots in which a
-// call is published. Two, because a member may publish its next call while others still read the present one. Members of
-// other processes have slots, too, which are filled by their messages; the barrier is of the members that live here.
+// call is published. Two, because a member may publish its next call while others still read the present one. Members
+// of other processes have slots, too, which are filled by their messages; the barrier is of the members that live here.
 #ifndef WEFT_RUNTIME_COMMUNICATOR_HPP
 #define WEFT_RUNTIME_COMMUNICATOR_HPP
 

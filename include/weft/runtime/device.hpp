@@ -82,8 +82,8 @@ class Device {
   auto mesh_reduce(const T& value, F&& fn, GroupView group = {}, Where where = {}) {
     static_assert(std::is_trivially_copyable_v<T>, "weft: mesh_reduce: values are copied as bytes; use rendezvous");
     static_assert(alignof(T) <= alignof(std::max_align_t), "weft: mesh_reduce: over-aligned values are not supported");
-    const auto* values = gather_values(Collective::mesh_reduce, hash_of_type<T>(), &value,
-                                       static_cast<Index>(sizeof(T)), group, where);
+    const auto* values =
+        gather_values(Collective::mesh_reduce, hash_of_type<T>(), &value, static_cast<Index>(sizeof(T)), group, where);
     return fn(std::span<const T>(reinterpret_cast<const T*>(values), to_size(size_of(group))));
   }
 

@@ -1,7 +1,7 @@
 // What the devices of a runtime share: groups, recorders, the fault, and the board on which a sleeping device writes
 // what it waits for. Nothing hangs: a wait ends by its barrier, by the fault, or because the board shows that it never
-// can (every missing device waits for something else, or has returned). With a transport, devices of other processes take
-// part: their faults are this process's faults, and a wait for their messages ends in the same ways.
+// can (every missing device waits for something else, or has returned). With a transport, devices of other processes
+// take part: their faults are this process's faults, and a wait for their messages ends in the same ways.
 #ifndef WEFT_RUNTIME_INTERCONNECT_HPP
 #define WEFT_RUNTIME_INTERCONNECT_HPP
 
@@ -45,7 +45,8 @@ class Interconnect : private ProcessWatch::Listener {
       recorder(device).reserve(recorder_capacity);
     }
     everybody_ = &groups_.emplace_back(everybody, 0, local_, process_index(), granule_);
-    if (transport != nullptr) watch_ = std::make_unique<ProcessWatch>(*transport, static_cast<ProcessWatch::Listener&>(*this));
+    if (transport != nullptr)
+      watch_ = std::make_unique<ProcessWatch>(*transport, static_cast<ProcessWatch::Listener&>(*this));
   }
   Interconnect(const Interconnect&) = delete;
   Interconnect& operator=(const Interconnect&) = delete;
@@ -98,8 +99,8 @@ class Interconnect : private ProcessWatch::Listener {
     at(device).file.store(where.file, std::memory_order_relaxed);
   }
 
-  // Waits until all members of `group` in this process are here. False: the fault is set, and the barrier may not have been completed.
-  // The abort word is looked at after every barrier, because an abort lets waiters through.
+  // Waits until all members of `group` in this process are here. False: the fault is set, and the barrier may not have
+  // been completed. The abort word is looked at after every barrier, because an abort lets waiters through.
   [[nodiscard]] bool pass(Communicator& group, int device) {
     std::uint32_t ticket = 0;
     if (!group.barrier().arrive(ticket) && !changed_soon(group.barrier().generation(), ticket, policy_))
@@ -340,8 +341,7 @@ class Interconnect : private ProcessWatch::Listener {
     for (State& state : states_) {
       state.stuck = false;
       for (int other = 0; other < local_; ++other)
-        state.stuck =
-            state.stuck || (waits_[other].stuck && state.activity == states_[to_size(other)].activity);
+        state.stuck = state.stuck || (waits_[other].stuck && state.activity == states_[to_size(other)].activity);
     }
     const auto neighbor = [&](Index number) -> const State& { return states_[to_size(number)]; };
     const auto group_of = [&](Index number) { return neighbor(number).activity.record.group; };

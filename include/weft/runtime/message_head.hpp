@@ -43,7 +43,8 @@ struct MessageHead {
   }
   [[nodiscard]] bool is_end_of_run() const noexcept { return group == 0; }
 
-  // The signature that the sender published. A text that equals the caller's is the caller's, another one is in `texts`.
+  // The signature that the sender published. A text that equals the caller's is the caller's, another one is in
+  // `texts`.
   [[nodiscard]] Signature signature(const Where& own, CallPlace& texts) const {
     texts = place;
     Signature result;

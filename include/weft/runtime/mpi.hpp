@@ -1,11 +1,12 @@
-// A runtime over the processes of an MPI job: weft.hpp does not include it, CMake's target weft::mpi does what it needs.
+// A runtime over the processes of an MPI job: weft.hpp does not include it, CMake's target weft::mpi does what it
+// needs.
 //
 //   int main(int argc, char** argv) {
 //     weft::MpiRuntime runtime(argc, argv, {.devices_per_process = 4});
 //     weft::TrainStep<...> step(runtime, ...);   // a mesh of runtime.device_count() positions
 //
-// Started by mpirun, srun or what else starts MPI jobs; on its own it is one process. What is between processes is said in
-// runtime/transport.hpp and runtime/process_collectives.hpp.
+// Started by mpirun, srun or what else starts MPI jobs; on its own it is one process. What is between processes is said
+// in runtime/transport.hpp and runtime/process_collectives.hpp.
 #ifndef WEFT_RUNTIME_MPI_HPP
 #define WEFT_RUNTIME_MPI_HPP
 
@@ -41,7 +42,8 @@ class MpiRuntime : private detail::MpiBase, public Runtime {
   // Called by all processes. Initializes MPI, unless it is. Errors: those of MpiTransport and Runtime.
   MpiRuntime(int& argc, char**& argv, MpiOptions options = {})
       : MpiBase(argc, argv, options),
-        Runtime(transport.devices_per_process(), options.runtime, transport.process_count() > 1 ? &transport : nullptr) {}
+        Runtime(transport.devices_per_process(), options.runtime,
+                transport.process_count() > 1 ? &transport : nullptr) {}
   ~MpiRuntime() {
     if (last_error() != nullptr) transport.abandon();
   }

@@ -1,6 +1,6 @@
-// MPI in this process: initialized once, by the first who needs it, and finalized when the program ends. A thread of its
-// own does both, since MPI's "main thread" is the one that initialized it: where MPI lets no other thread call it at any
-// time (MPI_THREAD_MULTIPLE), that thread makes all calls.
+// MPI in this process: initialized once, by the first who needs it, and finalized when the program ends. A thread of
+// its own does both, since MPI's "main thread" is the one that initialized it: where MPI lets no other thread call it
+// at any time (MPI_THREAD_MULTIPLE), that thread makes all calls.
 #ifndef WEFT_RUNTIME_MPI_ENVIRONMENT_HPP
 #define WEFT_RUNTIME_MPI_ENVIRONMENT_HPP
 
@@ -43,9 +43,9 @@ class MpiEnvironment {
 
   // May every thread call MPI at any time? Else the thread of this makes all calls.
   [[nodiscard]] bool any_thread_may_call() const noexcept { return any_thread_; }
-  // A run has failed: messages may wait for processes that never take them. When the program ends, MPI is not finalized,
-  // which would wait as well, but all processes are ended: by process 0, which has an error to print, or five seconds
-  // later by any other.
+  // A run has failed: messages may wait for processes that never take them. When the program ends, MPI is not
+  // finalized, which would wait as well, but all processes are ended: by process 0, which has an error to print, or
+  // five seconds later by any other.
   void abandon() noexcept { abandoned_.store(true, std::memory_order_relaxed); }
 
   ~MpiEnvironment() {

@@ -45,8 +45,8 @@ class MpiTransport : public Transport {
     lane.current = -1;
     environment_.run([&] {
       for (const int target : to) {
-        MPI_Isend(room.memory.get(), static_cast<int>(bytes), MPI_BYTE, process_of(target), tag(device, target), messages_,
-                  &room.requests.emplace_back());
+        MPI_Isend(room.memory.get(), static_cast<int>(bytes), MPI_BYTE, process_of(target), tag(device, target),
+                  messages_, &room.requests.emplace_back());
         // Who sends to a device mostly hears from it: what comes meanwhile finds its place.
         static_cast<void>(inbox(lane, device, target));
       }

@@ -1,6 +1,6 @@
 // One call of a collective, from the publication of what each member brings to the moment when nobody reads another's
-// memory any more. Every collective is: open an exchange, copy or reduce, close it. Between processes, what members publish
-// travels with their signatures if it is staged; else messages follow, see process_collectives.hpp.
+// memory any more. Every collective is: open an exchange, copy or reduce, close it. Between processes, what members
+// publish travels with their signatures if it is staged; else messages follow, see process_collectives.hpp.
 #ifndef WEFT_RUNTIME_POINTER_EXCHANGE_HPP
 #define WEFT_RUNTIME_POINTER_EXCHANGE_HPP
 
@@ -67,8 +67,8 @@ class PointerExchange {
   [[nodiscard]] const void** inputs() noexcept { return self_.group.inputs(self_.rank); }
   [[nodiscard]] void** outputs() noexcept { return self_.group.outputs(self_.rank); }
 
-  // Between processes: memory for one message of this device, and the next message of another one, valid until `finish`.
-  // They wait; they throw like the constructor.
+  // Between processes: memory for one message of this device, and the next message of another one, valid until
+  // `finish`. They wait; they throw like the constructor.
   [[nodiscard]] std::byte* room() {
     std::byte* room = nullptr;
     const int any = device_of(self_.group.processes().lane(self_.group.processes().own() == 0 ? 1 : 0, 0));
@@ -82,8 +82,7 @@ class PointerExchange {
   [[nodiscard]] int device_of(int rank) const { return static_cast<int>(self_.group.member(rank)); }
   // The devices to which this one sends what is for all other processes.
   [[nodiscard]] std::span<const int> receivers() {
-    return in_other_processes(
-        [this](Index process) { return self_.group.processes().receiver(self_.rank, process); });
+    return in_other_processes([this](Index process) { return self_.group.processes().receiver(self_.rank, process); });
   }
   [[nodiscard]] std::span<const int> lane_devices(Index lane) {
     return in_other_processes([this, lane](Index process) { return self_.group.processes().lane(process, lane); });
@@ -145,8 +144,8 @@ class PointerExchange {
   }
   [[nodiscard]] Transport& transport() const noexcept { return self_.interconnect.transport(); }
 
-  // Sends the signature of this call and `payload` staged bytes to one device of each other process, and fills the slots of
-  // those members of other processes for which this device is that one.
+  // Sends the signature of this call and `payload` staged bytes to one device of each other process, and fills the
+  // slots of those members of other processes for which this device is that one.
   void correspond(const Signature& signature, Index payload) {
     std::byte* const own = room();
     const MessageHead head(signature, self_.group.signature(), self_.interconnect.run(), payload);

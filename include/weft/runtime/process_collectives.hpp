@@ -1,12 +1,13 @@
 // What is too large to be staged, between processes: pieces of at most one message. The members of a process share
 // memory, so a process receives once what all its members need, each of its lanes a part of it.
 //
-// Reductions: the array is cut among the lanes. Their order is that of one process, and so are the bits. So each process
-// adds its members' elements to what the one before it in the group has added up, and the last one sends the result back
-// the same way, piece by piece, so that one piece is reduced while others travel: over a link goes what a ring would send.
-// Where that cannot be, because bf16 and f16 are rounded once, because processes take turns in the group or because each
-// has one member, so that it would gain nothing, each lane's slice is cut among the processes; those send their members'
-// elements of a part to the process that owns it, which reduces all of them in their order and sends the result back.
+// Reductions: the array is cut among the lanes. Their order is that of one process, and so are the bits. So each
+// process adds its members' elements to what the one before it in the group has added up, and the last one sends the
+// result back the same way, piece by piece, so that one piece is reduced while others travel: over a link goes what a
+// ring would send. Where that cannot be, because bf16 and f16 are rounded once, because processes take turns in the
+// group or because each has one member, so that it would gain nothing, each lane's slice is cut among the processes;
+// those send their members' elements of a part to the process that owns it, which reduces all of them in their order
+// and sends the result back.
 #ifndef WEFT_RUNTIME_PROCESS_COLLECTIVES_HPP
 #define WEFT_RUNTIME_PROCESS_COLLECTIVES_HPP
 
@@ -200,8 +201,9 @@ class ProcessCall {
     exchange_.finish(from);
   }
 
-  // Of all parts, which have at most `most_bytes`: piece s + 1 is sent before piece s is reduced, and results of piece s
-  // are taken after piece s + 1 has been reduced. All processes do so, hence messages of a pair come as they are asked for.
+  // Of all parts, which have at most `most_bytes`: piece s + 1 is sent before piece s is reduced, and results of piece
+  // s are taken after piece s + 1 has been reduced. All processes do so, hence messages of a pair come as they are
+  // asked for.
   template <class PartOf>
   void reduce(ReductionKind kind, DType dtype, Index most_bytes, PartOf part_of) {
     const Index step = piece / processes_.most_ranks() / 64 * 64;

@@ -17,7 +17,8 @@
 
 namespace weft {
 
-// What is known of a device that others wait for: `waits_for` is the device that it waits for itself, itself if it runs.
+// What is known of a device that others wait for: `waits_for` is the device that it waits for itself, itself if it
+// runs.
 struct DeviceReport {
   int waits_for = -1;  // -1: its process does not answer
   char text[256] = {};
@@ -58,8 +59,8 @@ class ProcessWatch {
     Letter letter{.kind = Kind::departure, .run = run};
     tell(letter);
   }
-  // When the news came that `process` has left the run, steady_nanoseconds(); 0: it has not. Its last messages may still be
-  // on their way.
+  // When the news came that `process` has left the run, steady_nanoseconds(); 0: it has not. Its last messages may
+  // still be on their way.
   [[nodiscard]] std::uint64_t departure_of(int process, std::uint32_t run) const noexcept {
     const Departure& departure = departures_[to_size(process)];
     const std::uint32_t left = departure.run.load(std::memory_order_acquire);

@@ -1,8 +1,8 @@
 // The devices: a thread each, started once and parked between runs. Device 0 runs on the thread that calls `run`: with
 // as many devices as processors a further thread would take turns with one of them, and hold up all. (With pinned
-// threads every device has a thread of its own, since the caller's is not pinned.) With a transport the devices of other
-// processes belong to the runtime, too: each process makes one, with as many devices as the others, and all of them call
-// `run` as often.
+// threads every device has a thread of its own, since the caller's is not pinned.) With a transport the devices of
+// other processes belong to the runtime, too: each process makes one, with as many devices as the others, and all of
+// them call `run` as often.
 #ifndef WEFT_RUNTIME_RUNTIME_HPP
 #define WEFT_RUNTIME_RUNTIME_HPP
 
@@ -69,12 +69,13 @@ class Runtime {
   [[nodiscard]] bool is_master() const noexcept { return process_index() == 0; }
 
   // Calls fn(Device&) on all devices at the same time and returns what those of this process returned, by ordinal
-  // (nothing, if fn returns nothing). If a device throws, all others end with the error device_failed at their next collective, and
-  // when all are out, what that device threw is thrown here; `last_error()` says which device it was and what the
-  // others did. Errors: run_inside_run, runtime_is_busy, runtime_is_in_parent, collective_mismatch, device_left,
-  // collective_timeout. Usable again after an error, also after a device has ended its own thread (pthread_exit); but with several
-  // processes, of which all throw the error, a run that failed is the last one: the next ones throw its error again. Cost:
-  // about 10 us while the threads are awake, 40 us more when they sleep (after 0.1 ms without work).
+  // (nothing, if fn returns nothing). If a device throws, all others end with the error device_failed at their next
+  // collective, and when all are out, what that device threw is thrown here; `last_error()` says which device it was
+  // and what the others did. Errors: run_inside_run, runtime_is_busy, runtime_is_in_parent, collective_mismatch,
+  // device_left, collective_timeout. Usable again after an error, also after a device has ended its own thread
+  // (pthread_exit); but with several processes, of which all throw the error, a run that failed is the last one: the
+  // next ones throw its error again. Cost: about 10 us while the threads are awake, 40 us more when they sleep (after
+  // 0.1 ms without work).
   template <class F>
   auto run(F&& fn) {
     using R = std::remove_cvref_t<std::invoke_result_t<F&, Device&>>;

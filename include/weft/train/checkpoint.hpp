@@ -116,8 +116,8 @@ inline void save_tensors(const std::string& path, const MeshTensors& tensors, co
 }  // namespace detail
 
 // Writes all that `step` (a TrainStep) knows but its settings, and `metadata`: atomically, one tensor at a time in host
-// memory. Of several processes all call it, and the master writes. Errors: file_cannot_be_written, file_is_not_regular, checkpoint_entry_is_reserved, those of
-// SafetensorsWriter.
+// memory. Of several processes all call it, and the master writes. Errors: file_cannot_be_written, file_is_not_regular,
+// checkpoint_entry_is_reserved, those of SafetensorsWriter.
 template <class Step>
 void save_checkpoint(const std::string& path, const Step& step, const CheckpointMetadata& metadata = {}) {
   detail::save_tensors(path, step.tensors(), {step.steps(), step.seed()}, metadata);

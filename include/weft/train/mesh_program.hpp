@@ -68,7 +68,8 @@ class MeshProgram {
   }
 
   // One call on all devices; `batch` has the bytes of one global tensor for each data input, row-major, or of its rows
-  // that the devices of this process hold. `step` is noted in the records. Errors: batch_size_differs, before anything is done; those of Runtime::run. Allocates nothing.
+  // that the devices of this process hold. `step` is noted in the records. Errors: batch_size_differs, before anything
+  // is done; those of Runtime::run. Allocates nothing.
   [[gnu::noinline]] void call(const std::span<const std::byte>* batch, std::span<const ScalarSetting> scalars = {},
                               Index step = 0) {
     for (Index i = 0; i < data_.size(); ++i) check_batch(i, std::ssize(batch[i]));
@@ -80,7 +81,8 @@ class MeshProgram {
         if (scalar.input >= 0)
           std::memcpy(executable_.input(device.ordinal(), scalar.input), &scalar.bits, sizeof scalar.bits);
       for (Index i = 0; i < data_.size(); ++i)
-        data_.copy_in(device.ordinal(), data_[i], batch[i].data(), is_whole(i, std::ssize(batch[i])) ? 0 : held_here_[i].begin);
+        data_.copy_in(device.ordinal(), data_[i], batch[i].data(),
+                      is_whole(i, std::ssize(batch[i])) ? 0 : held_here_[i].begin);
       executable_.run(device);
       results_.copy_out(device.ordinal());
     });

@@ -3,8 +3,8 @@
 #define WEFT_TRAIN_MESH_RESULTS_HPP
 
 #include <weft/runtime/executable.hpp>
-#include <weft/train/process_pieces.hpp>
 #include <weft/tensor/storage.hpp>
+#include <weft/train/process_pieces.hpp>
 #include <weft/train/runs.hpp>
 
 #include <cstring>
@@ -14,7 +14,8 @@ namespace weft {
 
 // The first outputs of an executable, one for each of `results`. A result that some device has whole stays where it is;
 // one that is cut over devices is put together in memory that is taken here, once: each device copies its piece there,
-// and nothing is sent between devices, but what is cut over processes is brought to all of them. Refers to both arguments.
+// and nothing is sent between devices, but what is cut over processes is brought to all of them. Refers to both
+// arguments.
 class MeshResults {
  public:
   MeshResults(const Executable& executable, std::span<const StoredTensor> results)

@@ -36,9 +36,9 @@ struct HeldRange {
   Index begin = 0, end = 0;
 };
 
-// A list of stored tensors in an executable, the layers of a stack one by one. The host sees elements as float, whatever
-// their type, or as the bytes that they are. Refers to the executable; call from the host between runs, except where
-// said. Of several processes all call what reads, and each gets all of it; and what writes, with equal values.
+// A list of stored tensors in an executable, the layers of a stack one by one. The host sees elements as float,
+// whatever their type, or as the bytes that they are. Refers to the executable; call from the host between runs, except
+// where said. Of several processes all call what reads, and each gets all of it; and what writes, with equal values.
 class MeshTensors {
  public:
   MeshTensors(Executable& executable, const StoredTensor* tensors, Index count)

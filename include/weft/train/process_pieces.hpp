@@ -7,9 +7,10 @@
 
 namespace weft {
 
-// Calls visit(ordinal, piece) for every device of all processes for which is_wanted(ordinal), in order: piece_on(ordinal)
-// has bytes_of(ordinal) there. With one process nothing is copied. With several all call it between runs, and the first
-// device of each takes the pieces of other processes, one at a time. Errors: those of Runtime::run, and what visit throws.
+// Calls visit(ordinal, piece) for every device of all processes for which is_wanted(ordinal), in order:
+// piece_on(ordinal) has bytes_of(ordinal) there. With one process nothing is copied. With several all call it between
+// runs, and the first device of each takes the pieces of other processes, one at a time. Errors: those of Runtime::run,
+// and what visit throws.
 template <class IsWanted, class BytesOf, class PieceOn, class Visit>
 void bring_pieces(Runtime& runtime, IsWanted is_wanted, BytesOf bytes_of, PieceOn piece_on, Visit visit) {
   const int devices = runtime.local_device_count();

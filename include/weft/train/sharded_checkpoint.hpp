@@ -42,7 +42,10 @@ struct ShardedSave {
 [[nodiscard]] inline ShardedSave plan_sharded_save(const MeshTensors& tensors, const StepCount& count,
                                                    const CheckpointMetadata& metadata) {
   ShardedSave save;
-  save.index = {tensors.text_of_master(name_of_save()), tensors.device_count(), with_count(metadata, count, states_of(tensors)), {}};
+  save.index = {tensors.text_of_master(name_of_save()),
+                tensors.device_count(),
+                with_count(metadata, count, states_of(tensors)),
+                {}};
   save.parts.resize(to_size(tensors.device_count()));
   Index turn = 0;
   for (const auto& [name, tensor] : by_name(tensors)) {
@@ -127,11 +130,10 @@ inline void save_sharded(const std::string& directory, const MeshTensors& tensor
 
 // Writes what save_checkpoint writes to a folder of its own: index.json, and a part for every position of the mesh. The
 // folder has its name when all of it is on the disk, and a sharded checkpoint of that name is replaced at once; its
-// parent must exist. Takes no memory for elements: devices write from their arenas, those of several processes to one file
-// system. Not equal from save to save: each
-// has a name of its own, by which loading tells parts of two apart. Errors, after which nothing has changed:
-// folder_is_taken, file_cannot_be_written, directory_cannot_be_created, checkpoint_entry_is_reserved,
-// sharded_index_is_too_long, those of SafetensorsWriter.
+// parent must exist. Takes no memory for elements: devices write from their arenas, those of several processes to one
+// file system. Not equal from save to save: each has a name of its own, by which loading tells parts of two apart.
+// Errors, after which nothing has changed: folder_is_taken, file_cannot_be_written, directory_cannot_be_created,
+// checkpoint_entry_is_reserved, sharded_index_is_too_long, those of SafetensorsWriter.
 template <class Step>
 void save_sharded_checkpoint(const std::string& directory, const Step& step, const CheckpointMetadata& metadata = {}) {
   detail::save_sharded(directory, step.tensors(), {step.steps(), step.seed()}, metadata);

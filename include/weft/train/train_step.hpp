@@ -112,8 +112,8 @@ class TrainStep {
   // Allocates on every device and fills the weights. Error: device_counts_differ.
   TrainStep(Runtime& runtime, Seed seed, const Settings& initial = {})
       : settings(initial),
-        program_(runtime, plan(), kernels_of<Compiled::plan>(), fitting(runtime, mesh_of(mesh)), Compiled::stored.span(),
-                 Compiled::data.span()),
+        program_(runtime, plan(), kernels_of<Compiled::plan>(), fitting(runtime, mesh_of(mesh)),
+                 Compiled::stored.span(), Compiled::data.span()),
         seed_(seed) {
     program_.start(seed.value, {Optimizer::scalar_names, to_size(Optimizer::scalar_count)}, scalars_);
   }
