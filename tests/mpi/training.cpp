@@ -21,6 +21,14 @@ TEST(MpiTraining, HasTheBitsOfOneProcess) {
   });
 }
 
+TEST(MpiTraining, SendsOverEachLinkWhatIsPlanned) {
+  if (mpi_runtime().process_count() != 2) GTEST_SKIP() << "the meshes are of two processes";
+  testing::for_each_hybrid_strategy([]<class Step>(const char* name) {
+    SCOPED_TRACE(name);
+    testing::train_on<Step>(mpi_runtime());
+  });
+}
+
 TEST(MpiTraining, StepsTakeNoMemory) {
   testing::for_each_strategy([]<class Step>(const char* name) {
     SCOPED_TRACE(name);

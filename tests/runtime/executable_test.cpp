@@ -2,7 +2,6 @@
 // what happens when a device fails.
 #include <support/expect_error.hpp>
 #include <support/program.hpp>
-#include <support/recorded_links.hpp>
 #include <support/reference_kernels.hpp>
 #include <weft/graph/scan.hpp>
 #include <weft/planner/bytes_by_link.hpp>
@@ -158,7 +157,6 @@ TEST(Executable, PermutesTheDevicesOfAGroup) {
 // Eight devices in two granules. In a permute devices differ: some send to the other granule, some inside, some
 // nothing.
 TEST(Executable, SendsOverEachLinkWhatIsPlanned) {
-  if (!testing::records_links<>) GTEST_SKIP() << "devices of this runtime are all in one granule";
   Program program;
   program.graph.mesh = {2, 2, 2};
   program.graph.dcn = {2, 1, 1};
@@ -174,7 +172,7 @@ TEST(Executable, SendsOverEachLinkWhatIsPlanned) {
   const Plan plan = make_plan(program.graph);
   ASSERT_TRUE(plan.kernels.empty());
   const std::vector<StepKernel> no_kernels(to_size(plan.steps.size()));
-  Runtime runtime(8, testing::in_granules_of(4));
+  Runtime runtime(8, {.devices_per_granule = 4});
   Executable executable(runtime, plan.view(), no_kernels.data());
   runtime.clear_records();
   runtime.run([&](Device& device) { executable.run(device); });

@@ -1,5 +1,4 @@
 // Collectives by name: calls, bytes and times of all devices.
-#include <support/recorded_links.hpp>
 #include <weft/runtime/metrics.hpp>
 
 #include <gtest/gtest.h>
@@ -10,8 +9,7 @@ namespace weft {
 namespace {
 
 TEST(RuntimeMetrics, CountsBytesToOtherGranulesApart) {
-  if (!testing::records_links<>) GTEST_SKIP() << "devices of this runtime are all in one granule";
-  Runtime runtime(4, testing::in_granules_of(2));
+  Runtime runtime(4, {.devices_per_granule = 2});
   runtime.run([](Device& device) {
     std::vector<float> data(8);
     device.all_reduce(ReductionKind::sum, data);

@@ -36,6 +36,17 @@ void for_each_strategy(Visit visit) {
   visit.template operator()<ProcessStep<model_mesh<n / 2, 2>, Spmd(megatron_specs)>>("spmd 2-D");
 }
 
+// The same with the processes of a run as granules: visit.template operator()<Step>(name) for meshes of two.
+inline constexpr HybridMesh two_processes{{"data", process_training_devices / 2, 2}},
+    model_in_a_process{{"data", process_training_devices / 4, 2}, {"model", 2}};
+template <class Visit>
+void for_each_hybrid_strategy(Visit visit) {
+  visit.template operator()<ProcessStep<two_processes, Ddp{}>>("ddp");
+  visit.template operator()<ProcessStep<two_processes, Fsdp{.stage = 1}>>("zero 1");
+  visit.template operator()<ProcessStep<two_processes, Fsdp{.stage = 3}>>("zero 3");
+  visit.template operator()<ProcessStep<model_in_a_process, Spmd(megatron_specs)>>("spmd 2-D");
+}
+
 }  // namespace weft::testing
 
 #endif

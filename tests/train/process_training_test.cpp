@@ -20,6 +20,19 @@ TEST(ProcessTraining, HasTheBitsOfOneProcess) {
   });
 }
 
+TEST(ProcessTraining, SendsOverEachLinkWhatIsPlanned) {
+  testing::for_each_hybrid_strategy([]<class Step>(const char* name) {
+    SCOPED_TRACE(name);
+    static_assert(Step::bytes_sent(Link::dcn) > 0);
+    test::on_processes(2, testing::process_training_devices / 2,
+                       [&](Runtime& runtime) { testing::train_on<Step>(runtime); });
+    test::on_processes(4, testing::process_training_devices / 4, [&](Runtime& runtime) {
+      testing::expect_error([&] { testing::train_on<Step>(runtime); }, "granules_are_not_processes",
+                            {"2", "4"});
+    });
+  });
+}
+
 // A process needs no rows but its own.
 TEST(ProcessTraining, TakesTheRowsOfItsProcess) {
   using Step = testing::ProcessStep<testing::data_mesh<testing::process_training_devices>, Fsdp{.stage = 3}>;

@@ -282,7 +282,7 @@ class Interconnect : private ProcessWatch::Listener {
   }
 
   // In interconnect_processes.hpp.
-  static constexpr std::uint64_t patience = 1'000'000'000, grace = 200'000'000;  // ns
+  static constexpr std::uint64_t patience = 1'000'000'000, grace = 500'000'000;  // ns
   void end_if_gone(int from, std::uint64_t now);
   void end_for_slowness(int late);
   void run_has_failed(const Error& error, int device) override;
