@@ -58,7 +58,8 @@ std::multiset<Met> meetings_of(const ConvolutionGeometry& g) {
         all.insert({met.element, g.output.first + met.place, g.kernel.first + met.tap});
   return all;
 }
-std::multiset<Index> outputs_of(const ConvolutionGeometry& g) {
+std::multiset<Index> outputs_of(ConvolutionGeometry g) {
+  for (WindowedDimension& dim : g.dims) dim.taps = 1;  // there may be none
   std::multiset<Index> all;
   for (Index place = 0; place < reference::places_of(g.dims); ++place)
     all.insert(g.output.first + reference::meeting_of(g.dims, place, 0).place);
