@@ -17,7 +17,7 @@ struct AdamMoments {
 
   // Writes 1 - beta1, beta2, 1 - beta2, bias_root = sqrt(1 - beta2^t) and epsilon. Errors: setting_out_of_range.
   template <class Settings>
-  static void scalars(const char* optimizer, const Settings& settings, double rate, Index step, float* out) {
+  static void scalars(const char* optimizer, const Settings& settings, double rate, StepNumber step, float* out) {
     const double beta1 = static_cast<double>(settings.beta1), beta2 = static_cast<double>(settings.beta2);
     check_not_negative(optimizer, "learning_rate", rate);
     check_not_negative(optimizer, "weight_decay", static_cast<double>(settings.weight_decay));
@@ -27,7 +27,7 @@ struct AdamMoments {
     out[0] = static_cast<float>(1 - beta1);
     out[1] = settings.beta2;
     out[2] = static_cast<float>(1 - beta2);
-    out[3] = static_cast<float>(__builtin_sqrt(1 - power_of(beta2, step)));
+    out[3] = static_cast<float>(__builtin_sqrt(1 - power_of(beta2, step.applied)));
     out[4] = settings.epsilon;
   }
   // `states`: m and v.
@@ -60,11 +60,11 @@ struct BasicAdam {
 
   // step_size = learning_rate / (1 - beta1^t), decay = 1 - learning_rate weight_decay (AdamW) or weight_decay (Adam).
   // Errors: setting_out_of_range.
-  static void scalars(const Settings& settings, Index step, float* out) {
+  static void scalars(const Settings& settings, StepNumber step, float* out) {
     const double rate = static_cast<double>(settings.learning_rate(step)),
                  decay = static_cast<double>(settings.weight_decay);
     detail::AdamMoments::scalars(decoupled ? "AdamW" : "Adam", settings, rate, step, out + 2);
-    out[0] = static_cast<float>(rate / (1 - detail::power_of(static_cast<double>(settings.beta1), step)));
+    out[0] = static_cast<float>(rate / (1 - detail::power_of(static_cast<double>(settings.beta1), step.applied)));
     out[1] = decoupled ? static_cast<float>(1 - rate * decay) : settings.weight_decay;
   }
 

@@ -26,11 +26,11 @@ struct Lamb {
       "learning_rate", "weight_decay", "one_minus_beta1", "beta2", "one_minus_beta2", "bias_root", "epsilon", "bias"};
 
   // bias = 1 - beta1^t, bias_root = sqrt(1 - beta2^t). Errors: setting_out_of_range.
-  static void scalars(const Settings& settings, Index step, float* out) {
+  static void scalars(const Settings& settings, StepNumber step, float* out) {
     out[0] = settings.learning_rate(step);
     out[1] = settings.weight_decay;
     detail::AdamMoments::scalars("Lamb", settings, static_cast<double>(out[0]), step, out + 2);
-    out[7] = static_cast<float>(1 - detail::power_of(static_cast<double>(settings.beta1), step));
+    out[7] = static_cast<float>(1 - detail::power_of(static_cast<double>(settings.beta1), step.applied));
   }
 
   static constexpr void direction(Var parameter, Var gradient, const Var* states, const Var* scalars, Var& direction,
