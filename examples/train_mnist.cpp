@@ -10,6 +10,7 @@
 // goal-seconds: 12
 #include "support/choices.hpp"
 #include "support/clock.hpp"
+#include "support/goal.hpp"
 #include "support/job.hpp"
 #include "support/observed_run.hpp"
 #include "support/rate_tracker.hpp"
@@ -159,9 +160,7 @@ int train(const Arguments& arguments) {
   const Choice choice = find_choice(arguments);
   const weft::Mnist data = load_data(arguments.datadir, arguments.fake_data);
   const RunCheckpoints checkpoints(arguments.save, arguments.resume, settings_of(arguments, data));
-  if (Training::epochs_taken(checkpoints) >= arguments.epochs)
-    throw UsageError(weft::Sentence() << "'" << checkpoints.latest().c_str() << "' has taken all of --num_epochs "
-                                      << arguments.epochs << "; ask for more");
+  checkpoints.expect_less_than("num_epochs", arguments.epochs, Training::epochs_taken(checkpoints));
   const auto runtime = make_runtime(arguments.devices);
   Training training(arguments, data, checkpoints);
   choice.train(*runtime,
@@ -170,10 +169,7 @@ int train(const Arguments& arguments) {
                  .momentum = static_cast<float>(arguments.momentum)}},
                training);
   std::printf("Max Accuracy: %.2f%%\n", training.best_accuracy());
-  if (training.best_accuracy() >= arguments.target_accuracy) return 0;
-  std::fprintf(stderr, "train_mnist: accuracy %.2f %% is below the target of %g %%; train for more epochs\n",
-               training.best_accuracy(), arguments.target_accuracy);
-  return exit_below_target;
+  return accuracy_goal.exit_code("train_mnist", training.best_accuracy(), arguments.target_accuracy);
 }
 
 int run(int count, char** words) {

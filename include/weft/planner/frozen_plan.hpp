@@ -70,11 +70,7 @@ struct FrozenPlan {
     });
   }
 
-  [[nodiscard]] constexpr PlanView view() const {
-    PlanView view;
-    for_each_list(*this, view, [](const auto& list, auto& seen) { seen = {list.data(), to_size(list.size())}; });
-    return view;
-  }
+  [[nodiscard]] constexpr PlanView view() const { return view_of(*this); }
 };
 
 }  // namespace weft

@@ -355,13 +355,17 @@ constexpr void for_each_step(const PlanView& plan, Index* iterations, Run&& run)
   for_each_step(plan, iterations, run, 0, plan.step_count());
 }
 
+// Of a plan that owns its lists.
+template <class Parts>
+[[nodiscard]] constexpr PlanView view_of(const Parts& plan) {
+  PlanView view;
+  for_each_list(plan, view, [](const auto& list, auto& seen) { seen = {list.data(), to_size(list.size())}; });
+  return view;
+}
+
 // A plan under construction, or made at run time.
 struct Plan : PlanParts<Buffer> {
-  [[nodiscard]] constexpr PlanView view() const {
-    PlanView view;
-    for_each_list(*this, view, [](const auto& list, auto& seen) { seen = {list.data(), to_size(list.size())}; });
-    return view;
-  }
+  [[nodiscard]] constexpr PlanView view() const { return view_of(*this); }
 };
 
 }  // namespace weft

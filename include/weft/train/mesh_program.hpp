@@ -89,6 +89,13 @@ class MeshProgram {
     results_.bring_from_processes();
     executable_.end_call();
   }
+  // What the last call left in a state that is one i32 number, the same on all devices; 0 of an input < 0: there is
+  // none.
+  [[nodiscard]] Index count_in(Index input) const {
+    std::int32_t count = 0;
+    if (input >= 0) std::memcpy(&count, executable_.input(executable_.runtime().first_device(), input), sizeof count);
+    return count;
+  }
   // Result `i` of the last call, of any shape and type, row-major; until the next one.
   [[nodiscard]] const char* whole(Index i) const { return results_.data(i); }
   // A result of the last call, an f32 scalar: by number, or by name. Error: metric_is_unknown.
