@@ -97,8 +97,8 @@ class PointerExchange {
     if (!self_.interconnect.pass(self_.group, self_.device)) abandon();
   }
 
-  // Returns when all members have finished, at once if the inputs were staged. Throws like the constructor.
-  // Records what each member sends in this call.
+  // Returns when all members have finished, at once if the inputs were staged, and records what this one sent: as each
+  // member does, or so many bytes, of which `over_dcn` to other granules. Throws like the constructor.
   void close(Collective op, Index count, Index element_bytes) {
     const Index granules = self_.group.granules();
     close(bytes_sent_by(op, size_, count, element_bytes),
