@@ -1,11 +1,11 @@
-// weft_budget [--lines] BESIDE.hpp UNIT.cpp COMPILER FLAGS...: what a translation unit costs beside the standard headers
-// that its user includes anyway (BESIDE.hpp).
+// weft_budget [--lines] BESIDE.hpp UNIT.cpp COMPILER FLAGS...: what a translation unit costs beside the standard
+// headers that its user includes anyway (BESIDE.hpp).
 //
 // Fails when the unit does not compile, or adds more lines after preprocessing to those headers than its
 // `// max-added-lines: N` allows: the number is the same on every machine. Prints processor seconds and peak memory of
 // `-O2 -c`, the goal of `// goal-seconds: S` if any, and for a unit with `// goal-times-beside: R` how many times the
-// processor time of the headers alone it adds (each the best of five, in turn). With --lines it compiles the unit without
-// optimization, which takes half the time, and prints no seconds.
+// processor time of the headers alone it adds (each the best of five, in turn). With --lines it compiles the unit
+// without optimization, which takes half the time, and prints no seconds.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -103,7 +103,8 @@ int main(int count, char** words) {
     return run(command(arguments), text).succeeded ? count_lines(text) : -1;
   };
   const long lines_alone = lines_of(alone), lines_both = lines_of(both), lines = lines_both - lines_alone;
-  const Cost cost = run(command({only_lines ? "-O0" : "-O2", "-c", "-include", beside, unit, "-o", object}), "/dev/null");
+  const Cost cost =
+      run(command({only_lines ? "-O0" : "-O2", "-c", "-include", beside, unit, "-o", object}), "/dev/null");
   double seconds_alone = 1e9, seconds_both = 1e9;
   for (int i = 0; i < 5 && times > 0; ++i)
     for (const bool with : {false, true}) {
