@@ -13,7 +13,8 @@ configure_package_config_file(cmake/weftConfig.cmake.in ${PROJECT_BINARY_DIR}/we
   INSTALL_DESTINATION ${weft_package_dir})
 write_basic_package_version_file(${PROJECT_BINARY_DIR}/weftConfigVersion.cmake
   COMPATIBILITY SameMinorVersion ARCH_INDEPENDENT)
-install(FILES ${PROJECT_BINARY_DIR}/weftConfig.cmake ${PROJECT_BINARY_DIR}/weftConfigVersion.cmake
+configure_file(cmake/WeftMpi.cmake WeftMpi.cmake COPYONLY)
+install(FILES ${PROJECT_BINARY_DIR}/weftConfig.cmake ${PROJECT_BINARY_DIR}/weftConfigVersion.cmake cmake/WeftMpi.cmake
   DESTINATION ${weft_package_dir})
 
 # Paths in weft.pc are relative to the file, so that an installation can be moved.

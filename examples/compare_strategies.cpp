@@ -1,13 +1,13 @@
 // Trains one model under every strategy on 1, 2 and 4 devices, and compares: one table, one picture.
 //
-//   compare_strategies [--steps 300] [--output compare_strategies.html] [--seed 42]
+//   compare_strategies [--steps 300] [--output compare_strategies.html] [--seed 42] [--granules 2]
 //
 // Exit code 0: everything measured is what was planned, and losses are equal where they must be; 1: something is not;
 // 2: a flag or the output path is wrong.
 #include "compare_strategies/experiment.hpp"
 #include "compare_strategies/picture.hpp"
 #include "compare_strategies/table.hpp"
-#include "support/flags.hpp"
+#include "support/job.hpp"
 
 #include <weft/data/digits.hpp>
 
@@ -59,18 +59,23 @@ bool save(const std::string& page, const std::string& output) {
 }
 
 int compare(int count, char** words) {
-  weft::Index steps = 300, seed = 42;
+  weft::Index steps = 300, seed = 42, granules = 1;
   std::string output = "compare_strategies.html";
   examples::Flags flags("compare_strategies", "trains one model under every strategy on 1, 2 and 4 devices");
   flags.integer("steps", steps, 1, 1000000, "training steps of every run");
   flags.integer("seed", seed, 0, 0xFFFFFFFF, "of the weights and the order of the data");
+  flags.integer("granules", granules, 1, 2, "2: also on 4 devices in 2 granules, and what goes between these (dcn)");
   flags.text("output", output, "the picture");
   if (!flags.parse(count, words)) return 0;
-  static_cast<void>(weft::FileWriter(output));  // an error of the path comes now, not after the work
+  // An error of the path comes now, not after the work.
+  if (examples::is_master()) static_cast<void>(weft::FileWriter(output));
 
   std::vector<Candidate> candidates = examples::candidates<1>();
   for (const auto& more : {examples::candidates<2>(), examples::candidates<4>()})
     candidates.insert(candidates.end(), more.begin(), more.end());
+  if (granules == 2)
+    for (const Candidate& more : examples::candidates_in_two_granules()) candidates.push_back(more);
+  std::erase_if(candidates, [](const Candidate& candidate) { return !examples::runs_on_these_processes(candidate); });
   std::printf("784-512-512-10 classifier, SGD with momentum, batches of %d, %lld steps a run, %zu runs\n\n",
               static_cast<int>(examples::batch_size), static_cast<long long>(steps), candidates.size());
   std::fflush(stdout);
@@ -89,12 +94,12 @@ int compare(int count, char** words) {
       "losses of DDP, ZeRO-1, 2, 3 and SPMD batch equal to the last bit at every step, all within 1e-5 of one "
       "device in the first %d: %s\n",
       static_cast<int>(examples::early_steps), agree ? "yes" : "NO");
-  const bool saved = save(examples::picture_of(runs), output);
+  const bool saved = !examples::is_master() || save(examples::picture_of(runs), output);
   return kept && agree && saved ? 0 : examples::exit_failure;
 }
 
 }  // namespace
 
 int main(int count, char** words) {
-  return examples::run_program("compare_strategies", [&] { return compare(count, words); });
+  return examples::run_job("compare_strategies", count, words, [&] { return compare(count, words); });
 }

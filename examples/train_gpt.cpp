@@ -8,8 +8,9 @@
 // rates are tokens a second of all devices; and at the end a text that the model makes up. Exit code 0; 2: a flag or
 // the text is wrong; 21: the mean loss of the last log_steps steps is above --target_loss.
 #include "support/choices.hpp"
-#include "support/flags.hpp"
 #include "support/clock.hpp"
+#include "support/goal.hpp"
+#include "support/job.hpp"
 #include "support/observed_run.hpp"
 #include "support/rate_tracker.hpp"
 #include "support/run_checkpoints.hpp"
@@ -189,12 +190,10 @@ int run(int count, char** words) {
   const Sequences sequences(text, context, rows, seed);
   const RunCheckpoints checkpoints(arguments.save, arguments.resume, settings_of(arguments, text),
                                    {.asynchronous = arguments.save_async, .sharded = arguments.save_sharded});
-  if (checkpoints.steps_taken() >= arguments.steps)
-    throw UsageError(weft::Sentence() << "'" << checkpoints.latest().c_str() << "' has taken all of --steps "
-                                      << arguments.steps << "; ask for more");
+  checkpoints.expect_less_than("steps", arguments.steps, checkpoints.steps_taken());
 
-  weft::Runtime runtime(static_cast<int>(arguments.devices));
-  const auto trainer = choice.make(runtime, training_settings(arguments));
+  const auto runtime = make_runtime(arguments.devices);
+  const auto trainer = choice.make(*runtime, training_settings(arguments));
   checkpoints.resume(*trainer);
   const double loss = train(arguments, sequences, checkpoints, *trainer);
   std::printf("Mean Loss: %.4f\n", loss);
@@ -203,10 +202,7 @@ int run(int count, char** words) {
     writer->tensors().copy_from(trainer->tensors());
     std::printf("%s\n", writer->write("\n", arguments.sample, {arguments.temperature, 0, seed}).c_str());
   }
-  if (loss <= arguments.target_loss) return 0;
-  std::fprintf(stderr, "train_gpt: mean loss %.4f is above the target of %g; train for more steps\n", loss,
-               arguments.target_loss);
-  return exit_below_target;
+  return loss_goal.exit_code("train_gpt", loss, arguments.target_loss);
 }
 
 }  // namespace
@@ -214,5 +210,5 @@ int run(int count, char** words) {
 }  // namespace examples
 
 int main(int count, char** words) {
-  return examples::run_program("train_gpt", [&] { return examples::run(count, words); });
+  return examples::run_job("train_gpt", count, words, [&] { return examples::run(count, words); });
 }

@@ -8,6 +8,8 @@
 // 21: the best accuracy on the test set is below --target_accuracy.
 #include "support/choices.hpp"
 #include "support/clock.hpp"
+#include "support/goal.hpp"
+#include "support/job.hpp"
 #include "support/observed_run.hpp"
 #include "support/progress.hpp"
 #include "support/rate_tracker.hpp"
@@ -29,7 +31,8 @@ namespace examples {
 namespace {
 
 struct Arguments {
-  std::string model = "resnet18", strategy = "ddp", wrap = "none", datadir, save, schedule = "none";
+  std::string model = "resnet18", strategy = "ddp", wrap = "none", datadir, save, schedule = "none", optimizer = "sgd",
+              precision = "f32";
   weft::Index devices = 2, batch = train_rows, test_batch = test_rows, epochs = 6, fake_images = 2048,
               divide_every = 20, eval_interval = 1, log_steps = 20, seed = 42, workers = 1;
   double learning_rate = 0.05, momentum = 0.9, weight_decay = 1e-4, warmup_epochs = 0, divisor = 5, target_accuracy = 0;
@@ -41,7 +44,7 @@ struct Arguments {
 
 std::vector<Choice> compiled_choices() {
   std::vector<Choice> list;
-  for (const auto& some : {choices_of_resnet18(), choices_of_vit()})
+  for (const auto& some : {choices_of_resnet18(), choices_of_vit(), choices_of_vit_on_two_devices()})
     list.insert(list.end(), some.begin(), some.end());
   return list;
 }
@@ -59,13 +62,17 @@ Choice find_choice(const Arguments& arguments) {
                                       << values_of(list, &Choice::devices).c_str());
   for (const Choice& choice : list)
     if (choice.model == arguments.model && choice.strategy == arguments.strategy && choice.wrap == arguments.wrap &&
-        choice.checkpointing == arguments.checkpointing && choice.devices == arguments.devices)
+        choice.checkpointing == arguments.checkpointing && choice.devices == arguments.devices &&
+        choice.optimizer == arguments.optimizer && choice.precision == arguments.precision)
       return choice;
-  throw UsageError(weft::Sentence() << "--model " << arguments.model.c_str() << " --strategy "
-                                    << arguments.strategy.c_str() << " --auto_wrap_policy " << arguments.wrap.c_str()
-                                    << (arguments.checkpointing ? " --use_gradient_checkpointing" : "")
-                                    << " is not compiled in for --devices " << arguments.devices
-                                    << "; examples/README.md lists what is");
+  weft::Sentence wrong;
+  wrong << "--model " << arguments.model.c_str() << " --strategy " << arguments.strategy.c_str()
+        << " --auto_wrap_policy " << arguments.wrap.c_str()
+        << (arguments.checkpointing ? " --use_gradient_checkpointing" : "");
+  if (arguments.optimizer != "sgd") wrong << " --optimizer " << arguments.optimizer.c_str();
+  if (arguments.precision != "f32") wrong << " --precision " << arguments.precision.c_str();
+  throw UsageError(wrong << " is not compiled in for --devices " << arguments.devices
+                         << "; examples/README.md lists what is");
 }
 
 // ---- Schedules ----
@@ -193,6 +200,7 @@ weft::CheckpointMetadata settings_of(const Arguments& arguments, const ImageData
           {"batch", std::to_string(arguments.batch)},
           {"images", std::to_string(data.train.count())},
           {"drop_last", arguments.drop_last ? "true" : "false"},
+          {"optimizer", arguments.optimizer},
           {"seed", std::to_string(arguments.seed)}};
 }
 
@@ -200,24 +208,19 @@ int train(const Arguments& arguments) {
   const Choice choice = find_choice(arguments);
   const ImageData data = load_data(arguments.datadir, arguments.fake_data, arguments.fake_images);
   const RunCheckpoints checkpoints(arguments.save, arguments.resume, settings_of(arguments, data));
-  if (Training::epochs_taken(checkpoints) >= arguments.epochs)
-    throw UsageError(weft::Sentence() << "'" << checkpoints.latest().c_str() << "' has taken all of --num_epochs "
-                                      << arguments.epochs << "; ask for more");
+  checkpoints.expect_less_than("num_epochs", arguments.epochs, Training::epochs_taken(checkpoints));
   Training training(arguments, data, checkpoints);
   if (training.epoch_steps() == 0)
     throw UsageError(weft::Sentence() << "an epoch of " << data.train.count() << " images has no whole batch of "
                                       << arguments.batch << "; leave --drop_last out");
-  weft::Runtime runtime(static_cast<int>(arguments.devices));
-  const auto trainer = choice.make(runtime, weft::Seed{static_cast<std::uint32_t>(arguments.seed)},
-                                   {.learning_rate = schedule_of(arguments, training.epoch_steps()),
-                                    .momentum = static_cast<float>(arguments.momentum),
-                                    .weight_decay = static_cast<float>(arguments.weight_decay)});
+  const auto runtime = make_runtime(arguments.devices);
+  const auto trainer = choice.make(*runtime, {.seed = {static_cast<std::uint32_t>(arguments.seed)},
+                                             .learning_rate = schedule_of(arguments, training.epoch_steps()),
+                                             .momentum = static_cast<float>(arguments.momentum),
+                                             .weight_decay = static_cast<float>(arguments.weight_decay)});
   const double best = training.run(*trainer, *choice.make_judge());
   std::printf("Max Accuracy: %.2f%%\n", best);
-  if (best >= arguments.target_accuracy) return 0;
-  std::fprintf(stderr, "train_image: accuracy %.2f %% is below the target of %g %%; train for more epochs\n", best,
-               arguments.target_accuracy);
-  return exit_below_target;
+  return accuracy_goal.exit_code("train_image", best, arguments.target_accuracy);
 }
 
 int run(int count, char** words) {
@@ -239,9 +242,12 @@ int run(int count, char** words) {
   flags.integer("num_workers", arguments.workers, 1, 64, "threads that read and change images");
   flags.integer("num_epochs", arguments.epochs, 1, 10000, "passes over the training set");
   flags.integer("eval_interval", arguments.eval_interval, 1, 10000, "epochs between two evaluations");
-  flags.real("lr", arguments.learning_rate, 0, 100, "largest learning rate");
-  flags.real("momentum", arguments.momentum, 0, 0.9999, "momentum of SGD");
-  flags.real("weight_decay", arguments.weight_decay, 0, 100, "weight decay of SGD");
+  flags.choice("optimizer", arguments.optimizer, "sgd|adamw",
+               "how weights are changed; adamw: of vit under ddp on 2 devices");
+  flags.choice("precision", arguments.precision, "f32|bf16|f16", "of products; others than f32: with adamw");
+  flags.real("lr", arguments.learning_rate, 0, 100, "largest learning rate; unless given, of adamw 0.002");
+  flags.real("momentum", arguments.momentum, 0, 0.9999, "momentum of sgd");
+  flags.real("weight_decay", arguments.weight_decay, 0, 100, "weight decay; unless given, of adamw 0.01");
   flags.choice("lr_scheduler_type", arguments.schedule,
                "none|WarmupAndExponentialDecayScheduler|linear|cosine|onecycle", "how the learning rate changes");
   flags.real("num_warmup_epochs", arguments.warmup_epochs, 0, 10000, "epochs until it is largest; of onecycle 0: 30 %");
@@ -258,6 +264,13 @@ int run(int count, char** words) {
     throw UsageError(weft::Sentence() << "--auto_wrap_policy is a setting of --strategy fsdp, not of "
                                       << arguments.strategy.c_str() << "; leave it out");
   if (arguments.strategy == "fsdp" && !flags.was_given("auto_wrap_policy")) arguments.wrap = "type_based";
+  if (arguments.optimizer != "sgd") {
+    if (flags.was_given("momentum"))
+      throw UsageError(weft::Sentence() << "--momentum is a setting of --optimizer sgd, not of "
+                                        << arguments.optimizer.c_str() << "; leave it out");
+    if (!flags.was_given("lr")) arguments.learning_rate = 2e-3;
+    if (!flags.was_given("weight_decay")) arguments.weight_decay = 0.01;
+  }
   if (arguments.schedule == "none" && arguments.warmup_epochs > 0)
     throw UsageError("--num_warmup_epochs is a setting of a schedule; give --lr_scheduler_type, too");
   if (arguments.schedule != "none" && arguments.warmup_epochs >= static_cast<double>(arguments.epochs))
@@ -272,5 +285,5 @@ int run(int count, char** words) {
 }  // namespace examples
 
 int main(int count, char** words) {
-  return examples::run_program("train_image", [&] { return examples::run(count, words); });
+  return examples::run_job("train_image", count, words, [&] { return examples::run(count, words); });
 }

@@ -10,6 +10,8 @@
 // goal-seconds: 12
 #include "support/choices.hpp"
 #include "support/clock.hpp"
+#include "support/goal.hpp"
+#include "support/job.hpp"
 #include "support/observed_run.hpp"
 #include "support/rate_tracker.hpp"
 #include "support/run_checkpoints.hpp"
@@ -81,8 +83,10 @@ class Training final : public Session {
         loader_(data.train, {.device_batch = arguments.batch / arguments.devices,
                              .devices = arguments.devices,
                              .seed = static_cast<std::uint32_t>(arguments.seed),
-                             .position = epochs_taken(checkpoints) * data.train.count()}),
-        weight_(weft::to_size(arguments.batch)),
+                             .position = epochs_taken(checkpoints) * data.train.count(),
+                             .first_device = rows_here(arguments).first,
+                             .own_devices = rows_here(arguments).count}),
+        weight_(weft::to_size(rows_here(arguments).count * arguments.batch / arguments.devices)),
         tracker_(seconds_now()),
         best_(std::atof(checkpoints.saved("best_accuracy").c_str())) {}
 
@@ -91,6 +95,10 @@ class Training final : public Session {
     return std::atoll(checkpoints.saved("epochs").c_str());
   }
 
+  // A process reads the rows of its devices; under spmd two neighbors have the same ones.
+  [[nodiscard]] static DevicesHere rows_here(const Arguments& arguments) {
+    return devices_here(arguments.devices, arguments.strategy == "spmd" && arguments.devices > 1 ? 2 : 1);
+  }
   // Percent, of the best epoch so far.
   [[nodiscard]] double best_accuracy() const { return best_; }
 
@@ -152,21 +160,16 @@ int train(const Arguments& arguments) {
   const Choice choice = find_choice(arguments);
   const weft::Mnist data = load_data(arguments.datadir, arguments.fake_data);
   const RunCheckpoints checkpoints(arguments.save, arguments.resume, settings_of(arguments, data));
-  if (Training::epochs_taken(checkpoints) >= arguments.epochs)
-    throw UsageError(weft::Sentence() << "'" << checkpoints.latest().c_str() << "' has taken all of --num_epochs "
-                                      << arguments.epochs << "; ask for more");
-  weft::Runtime runtime(static_cast<int>(arguments.devices));
+  checkpoints.expect_less_than("num_epochs", arguments.epochs, Training::epochs_taken(checkpoints));
+  const auto runtime = make_runtime(arguments.devices);
   Training training(arguments, data, checkpoints);
-  choice.train(runtime,
+  choice.train(*runtime,
                {weft::Seed{static_cast<std::uint32_t>(arguments.seed)},
                 {.learning_rate = static_cast<float>(arguments.learning_rate),
                  .momentum = static_cast<float>(arguments.momentum)}},
                training);
   std::printf("Max Accuracy: %.2f%%\n", training.best_accuracy());
-  if (training.best_accuracy() >= arguments.target_accuracy) return 0;
-  std::fprintf(stderr, "train_mnist: accuracy %.2f %% is below the target of %g %%; train for more epochs\n",
-               training.best_accuracy(), arguments.target_accuracy);
-  return exit_below_target;
+  return accuracy_goal.exit_code("train_mnist", training.best_accuracy(), arguments.target_accuracy);
 }
 
 int run(int count, char** words) {
@@ -205,5 +208,5 @@ int run(int count, char** words) {
 }  // namespace examples
 
 int main(int count, char** words) {
-  return examples::run_program("train_mnist", [&] { return examples::run(count, words); });
+  return examples::run_job("train_mnist", count, words, [&] { return examples::run(count, words); });
 }

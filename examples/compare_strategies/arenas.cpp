@@ -41,8 +41,11 @@ void draw_arena(Svg& svg, const Experiment& run, Point corner, double width, dou
   const double per_step = (width - axis_width) / static_cast<double>(plan.step_count()),
                per_byte = panel_height / bytes_high;
   svg.text(x0, corner.y + 12, "strong", run.strategy);
-  svg.text(x0 + per_step * static_cast<double>(plan.step_count()), corner.y + 12, "end number",
-           format(static_cast<double>(plan.peak_bytes) / mib, 2) + " MiB");
+  std::string numbers = format(static_cast<double>(plan.peak_bytes) / mib, 2) + " MiB";
+  if (run.is_hybrid())
+    numbers += "; sends " + format(static_cast<double>(plan.bytes_sent(weft::Link::ici)) / mib, 2) + " over ici, " +
+               format(static_cast<double>(plan.bytes_sent(weft::Link::dcn)) / mib, 2) + " over dcn";
+  svg.text(x0 + per_step * static_cast<double>(plan.step_count()), corner.y + 12, "end number", numbers);
   for (const double tick : round_ticks(bytes_high / mib)) {
     const double y = y0 - tick * mib * per_byte;
     svg.line({x0, y}, {corner.x + width, y}, tick == 0 ? "axis" : "grid");
@@ -65,9 +68,12 @@ void draw_arena(Svg& svg, const Experiment& run, Point corner, double width, dou
   // A mark over each step that communicates.
   for (weft::Index i = 0; i < plan.step_count(); ++i) {
     const weft::PlanStep& step = plan.step(i);
-    if (step.kind == weft::StepKind::collective)
-      svg.rect(x0 + (static_cast<double>(i) + 0.5) * per_step - 2.5, corner.y + title_height - 10, 5, 5, "mark",
-               weft::label_of(plan, step) + " sends " + with_commas(plan.collective(step).bytes_sent) + " bytes", 2.5);
+    if (step.kind != weft::StepKind::collective) continue;
+    const weft::CollectiveStep& call = plan.collective(step);
+    std::string tip = weft::label_of(plan, step) + " sends " + with_commas(call.bytes_sent) + " bytes";
+    if (run.is_hybrid()) tip += ", " + with_commas(call.bytes_sent_dcn) + " of them over dcn";
+    svg.rect(x0 + (static_cast<double>(i) + 0.5) * per_step - 2.5, corner.y + title_height - 10, 5, 5, "mark", tip,
+             2.5);
   }
 }
 
@@ -76,7 +82,7 @@ void draw_arena(Svg& svg, const Experiment& run, Point corner, double width, dou
 std::string draw_arenas(const std::vector<Experiment>& runs) {
   std::vector<const Experiment*> shown;  // on most devices
   for (const Experiment& run : runs)
-    if (run.devices == runs.back().devices) shown.push_back(&run);
+    if (run.devices_text() == runs.back().devices_text()) shown.push_back(&run);
   double bytes_high = 0;
   for (const Experiment* run : shown) bytes_high = std::max(bytes_high, static_cast<double>(run->plan.peak_bytes));
 

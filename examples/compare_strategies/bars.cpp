@@ -24,10 +24,16 @@ double milliseconds(const Experiment& run) { return 1e3 * run.median_seconds; }
 double peak(const Experiment& run) { return static_cast<double>(run.allocated_bytes) / mib; }
 double persistent(const Experiment& run) { return static_cast<double>(run.plan.persistent_bytes) / mib; }
 double sent(const Experiment& run) { return static_cast<double>(run.sent_bytes) / mib; }
+double sent_inside(const Experiment& run) { return static_cast<double>(run.sent_bytes - run.sent_dcn_bytes) / mib; }
+
+// Runs on other devices than those before stand apart.
+bool is_first_of_group(const std::vector<Experiment>& runs, std::size_t i) {
+  return i == 0 || runs[i].devices_text() != runs[i - 1].devices_text();
+}
 
 constexpr Column columns[] = {{"Median step, ms", 2, milliseconds, milliseconds},
                               {"Peak memory of a device, MiB", 2, peak, persistent},
-                              {"Sent by a device in a step, MiB", 2, sent, sent}};
+                              {"Sent by a device in a step, MiB", 2, sent, sent_inside}};
 
 }  // namespace
 
@@ -41,16 +47,16 @@ std::string color_of(const std::string& strategy) {
 std::string draw_bars(const std::vector<Experiment>& runs) {
   double height = top;
   for (std::size_t i = 0; i < runs.size(); ++i)
-    height += row_height + (i > 0 && runs[i].devices != runs[i - 1].devices ? group_gap : 0);
+    height += row_height + (i > 0 && is_first_of_group(runs, i) ? group_gap : 0);
   Svg svg(page_width, height + 4, "step time, peak memory and bytes sent of every run");
   const double width = (page_width - label_width) / 3 - column_gap;
 
   double y = top;
   std::vector<double> rows;
   for (std::size_t i = 0; i < runs.size(); ++i) {
-    if (i > 0 && runs[i].devices != runs[i - 1].devices) {
+    if (i > 0 && is_first_of_group(runs, i)) {
       y += group_gap;
-      svg.text(0, y - 9, "strong", std::to_string(runs[i].devices) + " devices");
+      svg.text(0, y - 9, "strong", runs[i].devices_text() + " devices");
       svg.line({0, y - 3}, {page_width, y - 3}, "grid");
     }
     svg.text(label_width - 10, y + bar_height - 2, "end", runs[i].strategy);

@@ -23,11 +23,11 @@ std::vector<Group> groups_of(const std::vector<Experiment>& runs) {
       return group.first->devices == run.devices && group.first->losses == run.losses;
     });
     if (same != groups.end())
-      same->names += ", " + run.strategy;
+      same->names += ", " + run.strategy + (run.is_hybrid() ? " on " + run.devices_text() : "");
     else if (run.devices == 1)
       groups.push_back({&run, run.strategy});
     else
-      groups.push_back({&run, std::to_string(run.devices) + " devices: " + run.strategy});
+      groups.push_back({&run, run.devices_text() + " devices: " + run.strategy});
   }
   return groups;
 }

@@ -24,6 +24,12 @@ struct Work {
   const weft::Dataset& test;
 };
 
+// "4", or "2 x 2": granules times devices in each.
+[[nodiscard]] inline std::string devices_text(const weft::PlanView& plan) {
+  const std::string all = std::to_string(plan.devices()), granules = std::to_string(plan.granules());
+  return plan.granules() == 1 ? all : granules + " x " + std::to_string(plan.devices() / plan.granules());
+}
+
 struct Experiment {
   std::string strategy;
   weft::Index devices = 0;
@@ -31,13 +37,18 @@ struct Experiment {
   std::vector<float> losses;                                   // ... and what was measured: one a step
   double accuracy = 0;                                         // on the test set, after the last step
   double median_seconds = 0;                                   // of a step
-  weft::Index allocated_bytes = 0, sent_bytes = 0;             // by each device; the latter in each step
+  weft::Index allocated_bytes = 0, sent_bytes = 0;             // by each device; the latter in each step, ...
+  weft::Index sent_dcn_bytes = 0;                              // ... of them to other granules
   std::array<weft::Index, weft::collective_count> calls = {};  // of each collective in a step
   weft::Index heap_calls = 0;                                  // by all threads in all steps after the first
 
+  [[nodiscard]] bool is_hybrid() const { return plan.granules() > 1; }
+  [[nodiscard]] std::string devices_text() const { return examples::devices_text(plan); }
+
   // Whether everything that was measured is what was planned.
   [[nodiscard]] bool kept_its_plan() const {
-    bool kept = allocated_bytes == plan.peak_bytes && sent_bytes == plan.bytes_sent() && heap_calls == 0;
+    bool kept = allocated_bytes == plan.peak_bytes && sent_bytes == plan.bytes_sent() &&
+                sent_dcn_bytes == plan.bytes_sent(weft::Link::dcn) && heap_calls == 0;
     for (int op = 0; op < weft::collective_count; ++op)
       kept = kept && calls[weft::to_size(op)] == plan.count(static_cast<weft::Collective>(op));
     return kept;
@@ -67,6 +78,10 @@ struct Candidate {
 // The candidates of each number of devices: a translation unit each, so that they compile beside one another.
 template <weft::Index devices>
 [[nodiscard]] std::vector<Candidate> candidates();
+// Some on four devices that stand in two granules, between which the network is slow.
+[[nodiscard]] std::vector<Candidate> candidates_in_two_granules();
+// Whether its devices can be spread over the processes of this run: evenly, and granules are processes.
+[[nodiscard]] bool runs_on_these_processes(const Candidate& candidate);
 
 // All candidates take turns of a few steps, so that a busy machine is as unfair to one as to another. Batches are the
 // same whatever the number of devices.

@@ -1,4 +1,5 @@
 #include "../support/heap_count.hpp"
+#include "../support/job.hpp"
 #include "../support/progress.hpp"
 #include "experiment.hpp"
 
@@ -19,12 +20,20 @@ constexpr weft::Index steps_a_turn = 10;
   return total % steps == 0 ? total / steps : -1;
 }
 
+// With the granules of the candidate's mesh. What one device does is the same in all processes, each of which does it
+// alone.
+[[nodiscard]] std::unique_ptr<weft::Runtime> runtime_for(const Candidate& candidate) {
+  if (candidate.devices == 1) return std::make_unique<weft::Runtime>(1);
+  return make_runtime(candidate.devices, {.devices_per_granule = candidate.devices / candidate.plan.granules()});
+}
+
 // One candidate in training.
 class Run {
  public:
   Run(const Candidate& candidate, const Work& work)
       : work_(work),
-        runtime_(static_cast<int>(candidate.devices)),
+        own_(runtime_for(candidate)),
+        runtime_(*own_),
         loader_(work.train, {.device_batch = batch_size / candidate.devices,
                              .devices = candidate.devices,
                              .seed = work.seed,
@@ -48,7 +57,7 @@ class Run {
   [[nodiscard]] weft::Index steps() const { return static_cast<weft::Index>(result_.losses.size()); }
   // "ZeRO-3 on 4 devices, step 120".
   [[nodiscard]] std::string label() const {
-    const std::string where = result_.devices == 1 ? "" : " on " + std::to_string(result_.devices) + " devices";
+    const std::string where = result_.devices == 1 ? "" : " on " + result_.devices_text() + " devices";
     return result_.strategy + where + ", step " + std::to_string(steps());
   }
   // Takes one turn; returns its steps.
@@ -63,9 +72,10 @@ class Run {
     const auto middle = seconds_.begin() + work_.steps / 2;
     std::nth_element(seconds_.begin(), middle, seconds_.end());
     result_.median_seconds = *middle;
-    for (int device = 0; device < result_.devices; ++device) {
-      const weft::Recorder& recorder = runtime_.recorder(device);
+    for (int device = 0; device < runtime_.local_device_count(); ++device) {
+      const weft::Recorder& recorder = runtime_.recorder(runtime_.first_device() + device);
       agree(device, result_.sent_bytes, per_step(recorder.total().bytes_sent, work_.steps));
+      agree(device, result_.sent_dcn_bytes, per_step(recorder.total().bytes_sent_dcn, work_.steps));
       for (int op = 0; op < weft::collective_count; ++op)
         agree(device, result_.calls[weft::to_size(op)],
               per_step(recorder.total(static_cast<weft::Collective>(op)).calls, work_.steps));
@@ -89,7 +99,8 @@ class Run {
   }
 
   const Work& work_;
-  weft::Runtime runtime_;
+  std::unique_ptr<weft::Runtime> own_;
+  weft::Runtime& runtime_;
   weft::Loader<weft::NormalizedDataset> loader_;
   std::unique_ptr<AnyStep> step_;
   Experiment result_;
@@ -97,6 +108,12 @@ class Run {
 };
 
 }  // namespace
+
+bool runs_on_these_processes(const Candidate& candidate) {
+  const weft::Index granules = candidate.plan.granules();
+  return candidate.devices == 1 || (candidate.devices % process_count() == 0 &&
+                                    (process_count() == 1 || granules == 1 || granules == process_count()));
+}
 
 std::vector<Experiment> measure(const std::vector<Candidate>& candidates, const Work& work) {
   std::vector<std::unique_ptr<Run>> runs;

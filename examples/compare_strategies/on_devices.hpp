@@ -15,8 +15,8 @@ inline constexpr weft::Mesh data_model_mesh{{"data", devices / 2}, {"model", 2}}
 template <weft::Index devices>
 inline constexpr weft::SpmdSpecs batch_specs{data_mesh<devices>, {weft::P("data"), weft::P("data")}, {}};
 // Megatron's pair: the first layer is cut by columns, the second by rows, so that between them nothing is sent.
-template <weft::Index devices>
-inline constexpr weft::SpmdSpecs model_specs{data_model_mesh<devices>,
+template <const weft::Mesh& mesh>
+inline constexpr weft::SpmdSpecs model_specs{mesh,
                                              {weft::P("data"), weft::P("data")},
                                              {{"hidden1.weight", weft::P(nullptr, "model")},
                                               {"hidden1.bias", weft::P("model")},
@@ -30,7 +30,7 @@ std::vector<Candidate> candidates() {
           Training<mesh, weft::Fsdp{.stage = 2}>::candidate("ZeRO-2"),
           Training<mesh, weft::Fsdp{.stage = 3}>::candidate("ZeRO-3"),
           Training<mesh, weft::Spmd(batch_specs<devices>)>::candidate("SPMD batch"),
-          Training<data_model_mesh<devices>, weft::Spmd(model_specs<devices>)>::candidate("SPMD 2-D")};
+          Training<data_model_mesh<devices>, weft::Spmd(model_specs<data_model_mesh<devices>>)>::candidate("SPMD 2-D")};
 }
 
 }  // namespace examples

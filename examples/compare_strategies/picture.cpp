@@ -88,7 +88,10 @@ std::string picture_of(const std::vector<Experiment>& runs) {
                   std::string("Memory and traffic were known when this program was compiled; the runs ") +
                       (kept ? "confirmed them to the byte" : "did NOT keep to them") +
                       ". In the middle, solid is what stays (weights, optimizer state, batch), pale what lives within "
-                      "a step.",
+                      "a step." +
+                      (runs.back().is_hybrid() ? " On the right, solid is what stays inside a granule, over ici, pale "
+                                                 "what goes to others, over dcn."
+                                               : ""),
                   draw_bars(runs));
   html +=
       section("Losses",
@@ -96,7 +99,7 @@ std::string picture_of(const std::vector<Experiment>& runs) {
               "another order: they start a rounding apart, and training amplifies it.",
               draw_curves(runs));
   html += section("Where the bytes are",
-                  "The arena of each of " + std::to_string(runs.back().devices) +
+                  "The arena of each of " + runs.back().devices_text() +
                       " devices during one step: steps of the plan to the right, MiB upwards, a rectangle a buffer. "
                       "Point at one for its name and size.",
                   draw_arenas(runs));

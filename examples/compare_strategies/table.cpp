@@ -65,13 +65,23 @@ std::string verdict(const Experiment& run, const std::vector<Experiment>& runs) 
 std::vector<Row> table_of(const std::vector<Experiment>& runs) {
   std::vector<Row> rows{{"strategy", "devices", "final loss", "accuracy", "step ms", "samples/s", "peak B planned",
                          "allocated", "sent B planned", "recorded", "same bits as DDP", "collectives a step"}};
-  for (const Experiment& run : runs)
-    rows.push_back({run.strategy, std::to_string(run.devices), format(static_cast<double>(run.losses.back()), 6),
+  bool is_hybrid = false;
+  for (const Experiment& run : runs) {
+    is_hybrid = is_hybrid || run.is_hybrid();
+    rows.push_back({run.strategy, run.devices_text(), format(static_cast<double>(run.losses.back()), 6),
                     format(100 * run.accuracy, 2) + " %", format(1e3 * run.median_seconds, 2),
                     with_commas(std::lround(static_cast<double>(batch_size) / run.median_seconds)),
                     with_commas(run.plan.peak_bytes), with_commas(run.allocated_bytes),
                     with_commas(run.plan.bytes_sent()), with_commas(run.sent_bytes), verdict(run, runs),
                     collectives_of(run.plan)});
+  }
+  constexpr std::ptrdiff_t after_sent = 10;
+  for (std::size_t i = 0; is_hybrid && i < rows.size(); ++i) {
+    const Row cells = i == 0 ? Row{"over dcn planned", "recorded"}
+                             : Row{with_commas(runs[i - 1].plan.bytes_sent(weft::Link::dcn)),
+                                   with_commas(runs[i - 1].sent_dcn_bytes)};
+    rows[i].insert(rows[i].begin() + after_sent, cells.begin(), cells.end());
+  }
   return rows;
 }
 

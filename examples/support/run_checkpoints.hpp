@@ -3,8 +3,7 @@
 #define EXAMPLES_SUPPORT_RUN_CHECKPOINTS_HPP
 
 #include "flags.hpp"
-
-#include <weft/train/checkpoint_manager.hpp>
+#include "trainer.hpp"
 
 #include <optional>
 #include <string>
@@ -45,15 +44,20 @@ class RunCheckpoints {
   // Steps that it has taken.
   [[nodiscard]] weft::Index steps_taken() const { return latest_.empty() ? 0 : *manager_->saved_steps().rbegin(); }
 
-  template <class Trainer>
-  void resume(Trainer& trainer) const {
+  // Throws UsageError if `taken` of it are all of `flag`.
+  void expect_less_than(const char* flag, weft::Index wanted, weft::Index taken) const {
+    if (taken >= wanted)
+      throw UsageError(weft::Sentence() << "'" << latest_.c_str() << "' has taken all of --" << flag << " " << wanted
+                                        << "; ask for more");
+  }
+
+  void resume(AnyTrainer& trainer) const {
     if (latest_.empty()) return;
     trainer.load(latest_);
     std::printf("Resumed from %s\n", latest_.c_str());
   }
   // With `entries` beside the settings.
-  template <class Trainer>
-  void save(const Trainer& trainer, weft::CheckpointMetadata entries = {}) const {
+  void save(const AnyTrainer& trainer, weft::CheckpointMetadata entries = {}) const {
     if (!manager_) return;
     entries.insert(settings_.begin(), settings_.end());
     trainer.save(*manager_, entries);

@@ -20,24 +20,9 @@ inline constexpr GptSizes sizes{.vocabulary = weft::character_count,
                                 .heads = 4,
                                 .dropout = 0.02,
                                 .gentle_start = true};
-// The same, but blocks are computed again for the backward pass.
-inline constexpr GptSizes rematerialized{.vocabulary = sizes.vocabulary,
-                                         .context = context,
-                                         .features = sizes.features,
-                                         .heads = sizes.heads,
-                                         .dropout = sizes.dropout,
-                                         .gentle_start = true,
-                                         .keep = weft::nn::Keep::inputs};
-// As LLaMA, with as many weights in a block, but for those of keys and values: two heads of them serve four of queries.
-inline constexpr GptSizes llama_sizes{.vocabulary = sizes.vocabulary,
-                                      .context = context,
-                                      .features = sizes.features,
-                                      .heads = sizes.heads,
-                                      .dropout = sizes.dropout,
-                                      .gentle_start = true,
-                                      .family = Family::llama,
-                                      .kv_heads = 2,
-                                      .hidden = 352};
+inline constexpr GptSizes rematerialized_sizes = sizes.rematerialized();
+// With as many weights in a block, but for those of keys and values: two heads of them serve four of queries.
+inline constexpr GptSizes llama_sizes = sizes.as_llama(2, 352);
 // Numbers of blocks that are compiled in: a stack of twelve costs the compiler no more than one of two.
 inline constexpr weft::Index few_layers = 2, many_layers = 12;
 
@@ -54,25 +39,23 @@ template <Family family>
 inline constexpr const weft::OptimizerOptions& options_of = family == Family::llama ? llama_options : gpt_options;
 
 // `parts`: micro-batches that a step takes one after another.
+template <weft::Index layers, const auto& mesh, auto strategy, const GptSizes& model, weft::Index parts,
+          weft::Precision precision>
+using GptStep = weft::TrainStep<weft::InPrecision<weft::MicroBatches<GptLoss<model, layers>, parts>, precision>,
+                                weft::Inputs<weft::i32[batch][context], weft::i32[batch][context]>, mesh, strategy,
+                                weft::Optimizer<weft::AdamW, options_of<model.family>>>;
+
 template <weft::Index layers, const auto& mesh, auto strategy, const GptSizes& model = sizes, weft::Index parts = 1,
           weft::Precision precision = weft::Precision{}>
-class CompiledTrainer final : public Trainer {
-  using Loss = weft::InPrecision<weft::MicroBatches<GptLoss<model, layers>, parts>, precision>;
-  using Optimizer = weft::Optimizer<weft::AdamW, options_of<model.family>>;
-  using Step = weft::TrainStep<Loss, weft::Inputs<weft::i32[batch][context], weft::i32[batch][context]>, mesh, strategy,
-                               Optimizer>;
+class CompiledTrainer final : public TrainerOf<Trainer, GptStep<layers, mesh, strategy, model, parts, precision>> {
+  using Step = GptStep<layers, mesh, strategy, model, parts, precision>;
 
  public:
-  CompiledTrainer(weft::Runtime& runtime, const Settings& settings)
-      : step_(runtime, weft::Seed{settings.seed}, {.rule = settings.optimizer, .max_norm = settings.max_norm}) {}
-  float step(const weft::TokenBatch& sequences) override { return step_(sequences); }
-  [[nodiscard]] float gradient_norm() const override { return step_.metric("gradient_norm"); }
-  [[nodiscard]] const weft::MeshTensors& tensors() const override { return step_.tensors(); }
-  [[nodiscard]] weft::Executable& executable() override { return step_.executable(); }
-  void save(const weft::CheckpointManager& checkpoints, const weft::CheckpointMetadata& settings) const override {
-    checkpoints.save(step_, settings);
-  }
-  void load(const std::string& checkpoint) override { weft::load_checkpoint(checkpoint, step_); }
+  explicit CompiledTrainer(weft::Runtime& runtime, const Settings& settings)
+      : TrainerOf<Trainer, Step>(runtime, weft::Seed{settings.seed},
+                                 typename Step::Settings{.rule = settings.optimizer, .max_norm = settings.max_norm}) {}
+  float step(const weft::TokenBatch& sequences) override { return this->step_(sequences); }
+  [[nodiscard]] float gradient_norm() const override { return this->step_.metric("gradient_norm"); }
 
   [[nodiscard]] static constexpr Choice choice(const char* name) {
     const bool remat = model.keep.keep == weft::nn::Keep::inputs;
@@ -87,9 +70,6 @@ class CompiledTrainer final : public Trainer {
               return std::unique_ptr<Trainer>(new CompiledTrainer(runtime, settings));
             }};
   }
-
- private:
-  Step step_;
 };
 
 template <weft::Index devices>

@@ -34,6 +34,21 @@ struct GptSizes {
   weft::Index kv_heads = 0;  // heads of keys and values; 0: as many as of queries
   weft::Index hidden = 0;    // width of the MLP; 0: four times the features
   bool causal = true;        // no position reads from those after it
+
+  // The same, but blocks are computed again for the backward pass.
+  [[nodiscard]] constexpr GptSizes rematerialized() const {
+    GptSizes changed = *this;
+    changed.keep = weft::nn::Keep::inputs;
+    return changed;
+  }
+  // The same with LLaMA's blocks.
+  [[nodiscard]] constexpr GptSizes as_llama(weft::Index kv_head_count, weft::Index mlp_width) const {
+    GptSizes changed = *this;
+    changed.family = Family::llama;
+    changed.kv_heads = kv_head_count;
+    changed.hidden = mlp_width;
+    return changed;
+  }
 };
 
 // x + attention(norm(x)), then x + MLP(norm(x)): normalized before, not after, so that a deep stack trains from the

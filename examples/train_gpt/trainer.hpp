@@ -2,12 +2,12 @@
 #ifndef EXAMPLES_TRAIN_GPT_TRAINER_HPP
 #define EXAMPLES_TRAIN_GPT_TRAINER_HPP
 
+#include "../support/trainer.hpp"
 #include "sampling.hpp"
 
 #include <weft/base/index.hpp>
 #include <weft/data/sequences.hpp>
 #include <weft/optim/adam.hpp>
-#include <weft/train/checkpoint_manager.hpp>
 
 #include <memory>
 #include <span>
@@ -26,22 +26,12 @@ struct Settings {
   float max_norm = 1;  // may be infinite
 };
 
-class Trainer {
+class Trainer : public AnyTrainer {
  public:
-  Trainer() = default;
-  Trainer(const Trainer&) = delete;
-  Trainer& operator=(const Trainer&) = delete;
-  virtual ~Trainer() = default;
-
   // One step on sequences [batch, context] and the tokens that follow theirs; returns the mean loss.
   virtual float step(const weft::TokenBatch& sequences) = 0;
   // Of all gradients of the last step, before they were clipped.
   [[nodiscard]] virtual float gradient_norm() const = 0;
-  [[nodiscard]] virtual const weft::MeshTensors& tensors() const = 0;
-  [[nodiscard]] virtual weft::Executable& executable() = 0;
-  virtual void save(const weft::CheckpointManager& checkpoints, const weft::CheckpointMetadata& settings) const = 0;
-  // Goes on where a checkpoint was saved, under whatever strategy.
-  virtual void load(const std::string& checkpoint) = 0;
 };
 
 struct Choice {

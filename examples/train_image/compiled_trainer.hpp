@@ -6,6 +6,9 @@
 #include "model.hpp"
 #include "trainer.hpp"
 
+#include <weft/graph/mixed_precision.hpp>
+#include <weft/optim/adam.hpp>
+#include <weft/optim/sgd.hpp>
 #include <weft/strategies/ddp.hpp>
 #include <weft/strategies/fsdp.hpp>
 #include <weft/train/evaluation.hpp>
@@ -36,23 +39,45 @@ class CompiledJudge final : public Judge {
   weft::Evaluation<RightAnswers<model>, Inputs, data_mesh<1>, weft::Ddp{}> evaluation_{runtime_};
 };
 
-template <const auto& model, weft::Index devices, auto strategy>
-class CompiledTrainer final : public Trainer {
-  using Inputs = weft::Inputs<weft::f32[train_rows][channels][image_size][image_size], weft::i32[train_rows]>;
-  using Step = weft::TrainStep<ImageLoss<model>, Inputs, data_mesh<devices>, strategy, weft::SgdMomentum>;
+// Compiled in one file of a model.
+template <const auto& model>
+std::unique_ptr<Judge> make_judge() {
+  return std::make_unique<CompiledJudge<model>>();
+}
 
+using ImageInputs = weft::Inputs<weft::f32[train_rows][channels][image_size][image_size], weft::i32[train_rows]>;
+// Weights and moments are f32; what a step computes, and what devices add up, is of this type.
+template <weft::DType type>
+inline constexpr weft::Precision precision_of{.compute = type,
+                                              .reduce = type == weft::DType::f16 ? weft::DType::f32 : type};
+
+template <class Rule>
+inline constexpr const char* name_of_rule = "sgd";
+template <>
+inline constexpr const char* name_of_rule<weft::AdamW> = "adamw";
+template <class Rule>
+[[nodiscard]] typename Rule::Settings settings_of(const Settings& given) {
+  typename Rule::Settings settings;
+  settings.learning_rate = given.learning_rate;
+  settings.weight_decay = given.weight_decay;
+  if constexpr (requires { settings.momentum; }) settings.momentum = given.momentum;
+  return settings;
+}
+
+template <const auto& model, weft::Index devices, auto strategy, class Rule, weft::DType type>
+using ImageStep = weft::TrainStep<weft::InPrecision<ImageLoss<model>, precision_of<type>>, ImageInputs,
+                                  data_mesh<devices>, strategy, Rule>;
+
+template <const auto& model, weft::Index devices, auto strategy, class Rule = weft::SgdMomentum,
+          weft::DType type = weft::DType::f32>
+class CompiledTrainer final : public TrainerOf<Trainer, ImageStep<model, devices, strategy, Rule, type>> {
  public:
-  CompiledTrainer(weft::Runtime& runtime, weft::Seed seed, const weft::SgdMomentum::Settings& settings)
-      : step_(runtime, seed, settings) {}
-  float step(const ImageBatch& batch) override { return step_(batch); }
-  [[nodiscard]] const weft::MeshTensors& tensors() const override { return step_.tensors(); }
-  [[nodiscard]] weft::Executable& executable() override { return step_.executable(); }
-  void save(const weft::CheckpointManager& checkpoints, const weft::CheckpointMetadata& entries) const override {
-    checkpoints.save(step_, entries);
-  }
-  void load(const std::string& checkpoint) override { weft::load_checkpoint(checkpoint, step_); }
+  CompiledTrainer(weft::Runtime& runtime, const Settings& settings)
+      : TrainerOf<Trainer, ImageStep<model, devices, strategy, Rule, type>>(runtime, settings.seed,
+                                                                            settings_of<Rule>(settings)) {}
+  float step(const ImageBatch& batch) override { return this->step_(batch); }
 
-  // `judged`: the model with the same weights that answers.
+  // `judged`: the model with the same weights that answers, in f32.
   template <const auto& judged>
   [[nodiscard]] static constexpr Choice choice(const char* name, const char* wrap = "none") {
     return {name,
@@ -60,14 +85,13 @@ class CompiledTrainer final : public Trainer {
             wrap,
             &model != &judged,
             devices,
-            [](weft::Runtime& runtime, weft::Seed seed, const weft::SgdMomentum::Settings& settings) {
-              return std::unique_ptr<Trainer>(new CompiledTrainer(runtime, seed, settings));
+            name_of_rule<Rule>,
+            weft::name_of(type),
+            [](weft::Runtime& runtime, const Settings& settings) {
+              return std::unique_ptr<Trainer>(new CompiledTrainer(runtime, settings));
             },
-            [] { return std::unique_ptr<Judge>(new CompiledJudge<judged>); }};
+            make_judge<judged>};
   }
-
- private:
-  Step step_;
 };
 
 }  // namespace examples

@@ -31,14 +31,7 @@ struct RightAnswers {
 inline constexpr weft::Index resnet18_width = 16, vit_layers = 6;
 inline constexpr GptSizes vit_sizes{
     .vocabulary = classes, .context = 64, .features = 96, .heads = 3, .gentle_start = true, .causal = false};
-// The same, but blocks are computed again for the backward pass.
-inline constexpr GptSizes checkpointed_sizes{.vocabulary = classes,
-                                             .context = vit_sizes.context,
-                                             .features = vit_sizes.features,
-                                             .heads = vit_sizes.heads,
-                                             .gentle_start = true,
-                                             .keep = weft::nn::Keep::inputs,
-                                             .causal = false};
+inline constexpr GptSizes checkpointed_sizes = vit_sizes.rematerialized();
 inline constexpr Vit<vit_layers> vit{&vit_sizes}, checkpointed_vit{&checkpointed_sizes};
 
 }  // namespace examples

@@ -2,7 +2,7 @@
 #ifndef EXAMPLES_TRAIN_MNIST_TRAINER_HPP
 #define EXAMPLES_TRAIN_MNIST_TRAINER_HPP
 
-#include "../support/flags.hpp"
+#include "../support/trainer.hpp"
 #include "model.hpp"
 
 #include <weft/data/loader.hpp>
@@ -10,7 +10,6 @@
 #include <weft/strategies/ddp.hpp>
 #include <weft/strategies/fsdp.hpp>
 #include <weft/strategies/spmd.hpp>
-#include <weft/train/checkpoint_manager.hpp>
 #include <weft/train/evaluation.hpp>
 
 #include <vector>
@@ -22,21 +21,10 @@ struct Settings {
   weft::SgdMomentum::Settings optimizer;
 };
 
-class Trainer {
+class Trainer : public AnyTrainer {
  public:
-  Trainer() = default;
-  Trainer(const Trainer&) = delete;
-  Trainer& operator=(const Trainer&) = delete;
   // One step; returns the mean loss of the valid items. `weight`: see Loss.
   virtual float step(const weft::Batch& batch, const std::vector<float>& weight) = 0;
-  [[nodiscard]] virtual const weft::MeshTensors& tensors() const = 0;
-  [[nodiscard]] virtual weft::Executable& executable() = 0;
-  virtual void save(const weft::CheckpointManager& checkpoints, const weft::CheckpointMetadata& entries) const = 0;
-  // Goes on where a checkpoint was saved, under whatever strategy.
-  virtual void load(const std::string& checkpoint) = 0;
-
- protected:
-  ~Trainer() = default;
 };
 
 // What is done with a trainer while it lives.
@@ -59,31 +47,23 @@ struct Choice {
 };
 
 template <const auto& mesh, auto strategy, weft::Index batch>
-class CompiledTrainer final : public Trainer {
-  using Step = weft::TrainStep<Loss, BatchTypes<static_cast<std::size_t>(batch)>, mesh, strategy, weft::SgdMomentum>;
+using StepOf = weft::TrainStep<Loss, BatchTypes<static_cast<std::size_t>(batch)>, mesh, strategy, weft::SgdMomentum>;
 
+template <const auto& mesh, auto strategy, weft::Index batch>
+class CompiledTrainer final : public TrainerOf<Trainer, StepOf<mesh, strategy, batch>> {
  public:
-  CompiledTrainer(weft::Runtime& runtime, const Settings& settings)
-      : step_(runtime, settings.seed, settings.optimizer) {}
+  using TrainerOf<Trainer, StepOf<mesh, strategy, batch>>::TrainerOf;
   float step(const weft::Batch& rows, const std::vector<float>& weight) override {
-    return step_(rows.image, rows.label, weight);
+    return this->step_(rows.image, rows.label, weight);
   }
-  [[nodiscard]] const weft::MeshTensors& tensors() const override { return step_.tensors(); }
-  [[nodiscard]] weft::Executable& executable() override { return step_.executable(); }
-  void save(const weft::CheckpointManager& checkpoints, const weft::CheckpointMetadata& entries) const override {
-    checkpoints.save(step_, entries);
-  }
-  void load(const std::string& checkpoint) override { weft::load_checkpoint(checkpoint, step_); }
 
   [[nodiscard]] static constexpr Choice choice(const char* name, weft::Index zero) {
-    return {name, zero, Step::devices, batch, [](weft::Runtime& runtime, const Settings& settings, Session& session) {
-              CompiledTrainer trainer(runtime, settings);
+    return {name, zero, StepOf<mesh, strategy, batch>::devices, batch,
+            [](weft::Runtime& runtime, const Settings& settings, Session& session) {
+              CompiledTrainer trainer(runtime, settings.seed, settings.optimizer);
               session.run(trainer);
             }};
   }
-
- private:
-  Step step_;
 };
 
 inline constexpr weft::Mesh one_device{{"data", 1}};

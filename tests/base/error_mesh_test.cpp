@@ -25,6 +25,8 @@ TEST(ErrorMesh, MeshMistakesNameTheAxisOrTheDevice) {
   expect_error([] { axis_name_too_long("expert", 4); }, "axis_name_too_long", {"\"expert\"", "4"});
   expect_error([] { mesh_duplicate_axis("x"); }, "mesh_duplicate_axis", {"\"x\""});
   expect_error([] { mesh_axis_size_invalid("x", -2); }, "mesh_axis_size_invalid", {"\"x\"", "-2"});
+  expect_error([] { granules_do_not_divide_axis("x", 6, 4); }, "granules_do_not_divide_axis",
+               {"\"x\"", "size 6", "4 granules"});
   expect_error([] { axis_listed_twice("x"); }, "axis_listed_twice", {"\"x\""});
   expect_error([] { mesh_is_too_large("x", 65536, 2147483647); }, "mesh_is_too_large",
                {"\"x\"", "65536", "2147483647"});

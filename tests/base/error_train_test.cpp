@@ -19,7 +19,7 @@ TEST(ErrorTrain, NamesWhatWasGivenAndWhatIsNeeded) {
   expect_error([] { tensor_is_unknown("hiden.weight"); }, "tensor_is_unknown", {"'hiden.weight'"});
   expect_error([] { tensor_size_differs("hidden.bias", 511, 512); }, "tensor_size_differs",
                {"'hidden.bias' has 512", "511 are given"});
-  expect_error([] { batch_size_differs(1, 100, 256); }, "batch_size_differs",
+  expect_error([] { batch_size_differs(1, 100, 256, 256); }, "batch_size_differs",
                {"input 1 has 256", "100 are given", "pad the last batch"});
   expect_error([] { micro_batches_do_not_divide(10, 4); }, "micro_batches_do_not_divide", {"10 rows", "4 equal parts"});
 }

@@ -1,6 +1,7 @@
 // examples/compare_strategies as its user sees it: the table, the picture, how it refuses.
 #include "run_example.hpp"
 
+#include <cstdlib>
 #include <sstream>
 #include <vector>
 
@@ -61,6 +62,45 @@ TEST(CompareStrategies, TableAndPictureKeepTheirPromises) {
   // Self-contained: it asks for nothing.
   for (const char* reference : {"src=", "href=", "url(", "@import", "<script", "http"})
     EXPECT_EQ(picture.find(reference), std::string::npos) << reference;
+}
+
+long long number_of(const std::string& cell) {
+  std::string digits;
+  for (const char letter : cell)
+    if (letter != ',') digits += letter;
+  return std::atoll(digits.c_str());
+}
+
+// A ring over 2 x 2 devices sends three parts, one of them to the other granule; the bits are those of one granule.
+TEST(CompareStrategies, TellsWhatGoesBetweenGranules) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const Finished finished = run_example("compare_strategies", "--steps 4 --granules 2 --output picture.html", folder);
+  EXPECT_EQ(finished.code, 0) << finished.out << finished.err;
+  std::vector<std::string> hybrid;
+  std::istringstream lines(finished.out);
+  for (std::string line; std::getline(lines, line);) {
+    const std::vector<std::string> cells = cells_of(line);
+    if (cells.size() != 14) continue;
+    if (cells[0] == "strategy") {
+      EXPECT_EQ(cells[10], "over dcn planned");
+    } else if (cells[1] != "2 x 2") {
+      EXPECT_EQ(cells[10], "0") << line;
+    } else {
+      hybrid.push_back(cells[0]);
+      EXPECT_EQ(cells[8], cells[9]) << "bytes planned and sent: " << line;
+      EXPECT_EQ(cells[10], cells[11]) << "bytes over dcn planned and sent: " << line;
+      EXPECT_GT(number_of(cells[10]), 0) << line;
+      if (cells[0] != "SPMD 2-D") {
+        EXPECT_EQ(3 * number_of(cells[10]), number_of(cells[9])) << line;
+        EXPECT_EQ(cells[12], "all 4 steps") << line;
+      }
+    }
+  }
+  EXPECT_EQ(hybrid, (std::vector<std::string>{"DDP", "ZeRO-3", "SPMD 2-D"})) << finished.out;
+  const std::string picture = weft::testing::read_text(folder / "picture.html");
+  EXPECT_NE(picture.find("of them over dcn</title>"), std::string::npos) << "the arenas' collectives";
+  EXPECT_NE(picture.find("2 x 2 devices"), std::string::npos);
 }
 
 TEST(CompareStrategies, RefusesAPathThatCannotBeWrittenBeforeItTrains) {

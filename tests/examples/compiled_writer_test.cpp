@@ -15,13 +15,7 @@ using weft::testing::Json;
 using weft::testing::PlannedProgram;
 
 inline constexpr GptSizes small_gpt{.vocabulary = weft::character_count, .context = 64, .features = 24, .heads = 4};
-inline constexpr GptSizes small_llama{.vocabulary = weft::character_count,
-                                      .context = 64,
-                                      .features = 24,
-                                      .heads = 4,
-                                      .family = Family::llama,
-                                      .kv_heads = 2,
-                                      .hidden = 64};
+inline constexpr GptSizes small_llama = small_gpt.as_llama(2, 64);
 using OneToken = weft::Inputs<weft::i32[1][1], weft::i32>;
 
 std::string checkpoint_of(const std::string& name) { return WEFT_TESTS_DIR "/golden/small_" + name + ".safetensors"; }

@@ -7,7 +7,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <initializer_list>
+#include <regex>
 #include <string>
+#include <vector>
 
 #include <sys/wait.h>
 
@@ -33,6 +36,22 @@ struct Finished {
                               " >'" + streams / "out" + "' 2>'" + streams / "err" + "'";
   const int status = std::system(command.c_str());
   return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, read_text(streams / "out"), read_text(streams / "err")};
+}
+
+// All of `text` that matches.
+[[nodiscard]] inline std::vector<std::string> found_in(const std::string& text, const char* pattern) {
+  const std::regex regex(pattern);
+  std::vector<std::string> found;
+  for (std::sregex_iterator it(text.begin(), text.end(), regex), end; it != end; ++it) found.push_back(it->str());
+  return found;
+}
+
+// Expects that --help names every flag: `flags` without their dashes, maybe with what may follow.
+inline void expect_help(const std::string& name, std::initializer_list<const char*> flags) {
+  const TemporaryDirectory folder;
+  const Finished finished = run_example(name, "--help", folder);
+  EXPECT_EQ(finished.code, 0);
+  for (const char* flag : flags) EXPECT_NE(finished.out.find(std::string("--") + flag), std::string::npos) << flag;
 }
 
 // Expects exit code 2, nothing on stdout, one line of error that contains `text`, and an unchanged folder.

@@ -1,23 +1,17 @@
 // examples/train_gpt as its user sees it: what it learns, what it prints, how it refuses.
 #include "run_example.hpp"
 
-#include <regex>
-#include <vector>
-
 namespace {
 
+using weft::testing::expect_help;
 using weft::testing::expect_refusal;
 using weft::testing::Finished;
+using weft::testing::found_in;
 using weft::testing::run_example;
 using weft::testing::TemporaryDirectory;
 
 // "Step=20 Loss=2.34567" of every line: what does not differ between runs.
-std::vector<std::string> losses(const std::string& text) {
-  const std::regex loss("Step=[0-9]+ Loss=[0-9.]+");
-  std::vector<std::string> all;
-  for (std::sregex_iterator it(text.begin(), text.end(), loss), end; it != end; ++it) all.push_back(it->str());
-  return all;
-}
+std::vector<std::string> losses(const std::string& text) { return found_in(text, "Step=[0-9]+ Loss=[0-9.]+"); }
 
 // As the defaults say: within 400 steps, on the license of this library.
 TEST(TrainGpt, LearnsTheLicenseByHeart) {
@@ -223,36 +217,32 @@ TEST(TrainGpt, ShowsTimesATraceAndScalars) {
 
 TEST(TrainGpt, HelpNamesEveryFlag) {
   SKIP_WITHOUT_EXAMPLES();
-  const TemporaryDirectory folder;
-  const Finished finished = run_example("train_gpt", "--help", folder);
-  EXPECT_EQ(finished.code, 0);
-  for (const char* flag : {"model gpt|llama",
-                           "strategy ddp|fsdp|spmd",
-                           "devices",
-                           "layers",
-                           "micro_batches",
-                           "remat",
-                           "bf16",
-                           "text",
-                           "tokens",
-                           "steps",
-                           "lr",
-                           "warmup_steps",
-                           "weight_decay",
-                           "log_steps",
-                           "sample",
-                           "temperature",
-                           "target_loss",
-                           "seed",
-                           "save",
-                           "save_steps",
-                           "save_async",
-                           "save_sharded",
-                           "resume",
-                           "metrics",
-                           "profile",
-                           "logdir"})
-    EXPECT_NE(finished.out.find(std::string("--") + flag), std::string::npos) << flag;
+  expect_help("train_gpt", {"model gpt|llama",
+                            "strategy ddp|fsdp|spmd",
+                            "devices",
+                            "layers",
+                            "micro_batches",
+                            "remat",
+                            "bf16",
+                            "text",
+                            "tokens",
+                            "steps",
+                            "lr",
+                            "warmup_steps",
+                            "weight_decay",
+                            "log_steps",
+                            "sample",
+                            "temperature",
+                            "target_loss",
+                            "seed",
+                            "save",
+                            "save_steps",
+                            "save_async",
+                            "save_sharded",
+                            "resume",
+                            "metrics",
+                            "profile",
+                            "logdir"});
 }
 
 TEST(TrainGpt, RefusesWrongFlagsAndTexts) {

@@ -3,22 +3,15 @@
 
 #include <weft/io/npy.hpp>
 
-#include <regex>
-
 namespace {
 
+using weft::testing::expect_help;
 using weft::testing::expect_refusal;
 using weft::testing::Finished;
+using weft::testing::found_in;
 using weft::testing::run_example;
 using weft::testing::TemporaryDirectory;
 
-// All of `text` that matches.
-std::vector<std::string> found_in(const std::string& text, const char* pattern) {
-  const std::regex regex(pattern);
-  std::vector<std::string> found;
-  for (std::sregex_iterator it(text.begin(), text.end(), regex), end; it != end; ++it) found.push_back(it->str());
-  return found;
-}
 // Of four steps, as printed.
 std::vector<std::string> first_losses(const std::string& arguments, const TemporaryDirectory& folder) {
   const Finished finished =
@@ -73,6 +66,25 @@ TEST(TrainImage, CheckpointedBlocksHaveTheSameLosses) {
   EXPECT_EQ(first_losses("--model vit --devices 1 --use_gradient_checkpointing", folder),
             first_losses("--model vit --devices 1", folder));
 }
+TEST(TrainImage, AdamWLearnsInEveryPrecision) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const auto losses = [&](const std::string& arguments) {
+    std::vector<double> found;
+    for (const std::string& line : first_losses("--model vit --optimizer adamw " + arguments, folder))
+      found.push_back(std::stod(line.substr(line.rfind('=') + 1)));
+    return found;
+  };
+  const std::vector<double> exact = losses("");
+  EXPECT_EQ(losses("--lr 0.002 --weight_decay 0.01 --precision f32"), exact) << "the defaults";
+  EXPECT_NE(losses("--lr 0.001"), exact);
+  for (const char* precision : {"bf16", "f16"}) {
+    const std::vector<double> narrow = losses(std::string("--precision ") + precision);
+    EXPECT_NE(narrow, exact) << precision;
+    for (std::size_t i = 0; i < exact.size() && i < narrow.size(); ++i)
+      EXPECT_NEAR(narrow[i], exact[i], 5e-3 * exact[i]) << precision << ", step " << i + 1;
+  }
+}
 // The second epoch alone, under another strategy and with more threads.
 TEST(TrainImage, AResumedRunPrintsTheSameLosses) {
   SKIP_WITHOUT_EXAMPLES();
@@ -95,6 +107,7 @@ TEST(TrainImage, AResumedRunPrintsTheSameLosses) {
   expect_refusal("train_image", again + " --resume", "taken all of --num_epochs 2", folder);
   expect_refusal("train_image", again, "step_8.safetensors' is there already", folder);
   expect_refusal("train_image", again + " --resume --drop_last", "was saved with drop_last 'false'", folder);
+  expect_refusal("train_image", again + " --resume --optimizer adamw", "was saved with optimizer 'sgd'", folder);
   expect_refusal("train_image", again + " --resume --model resnet18", "was saved with model 'train_image vit'", folder);
 }
 
@@ -186,6 +199,11 @@ TEST(TrainImage, RefusesWrongFlags) {
   refuses("--fake_data --use_gradient_checkpointing",
           "--model resnet18 --strategy ddp --auto_wrap_policy none --use_gradient_checkpointing is not compiled in for "
           "--devices 2; examples/README.md lists what is");
+  refuses("--fake_data --model vit --precision bf16",
+          "--auto_wrap_policy none --precision bf16 is not compiled in for");
+  refuses("--fake_data --optimizer adamw --precision f16", "none --optimizer adamw --precision f16 is not compiled in");
+  refuses("--fake_data --optimizer adam", "--optimizer is 'adam'; use sgd or adamw");
+  refuses("--fake_data --optimizer adamw --momentum 0.9", "--momentum is a setting of --optimizer sgd, not of adamw");
   refuses("--fake_data --auto_wrap_policy size_based", "--auto_wrap_policy is a setting of --strategy fsdp");
   refuses("--fake_data --num_warmup_epochs 1", "give --lr_scheduler_type, too");
   refuses("--fake_data --lr_scheduler_type linear --num_warmup_epochs 9", "leaves nothing of --num_epochs 6");
@@ -194,14 +212,26 @@ TEST(TrainImage, RefusesWrongFlags) {
 
 TEST(TrainImage, HelpNamesEveryFlag) {
   SKIP_WITHOUT_EXAMPLES();
-  const TemporaryDirectory folder;
-  const Finished finished = run_example("train_image", "--help", folder);
-  EXPECT_EQ(finished.code, 0);
-  for (const char* flag : {"model resnet18|vit", "fake_data", "datadir", "batch_size", "test_set_batch_size",
-                           "lr", "lr_scheduler_type", "num_warmup_epochs", "eval_interval", "drop_last",
-                           "use_gradient_checkpointing", "auto_wrap_policy none|size_based|type_based",
-                           "target_accuracy", "save", "resume", "metrics", "profile", "logdir"})
-    EXPECT_NE(finished.out.find(std::string("--") + flag), std::string::npos) << flag;
+  expect_help("train_image", {"model resnet18|vit",
+                              "fake_data",
+                              "datadir",
+                              "batch_size",
+                              "test_set_batch_size",
+                              "optimizer sgd|adamw",
+                              "precision f32|bf16|f16",
+                              "lr",
+                              "lr_scheduler_type",
+                              "num_warmup_epochs",
+                              "eval_interval",
+                              "drop_last",
+                              "use_gradient_checkpointing",
+                              "auto_wrap_policy none|size_based|type_based",
+                              "target_accuracy",
+                              "save",
+                              "resume",
+                              "metrics",
+                              "profile",
+                              "logdir"});
 }
 
 TEST(TrainImage, EndsWith21BelowTheTarget) {

@@ -1,4 +1,7 @@
-"""What the scripts of this folder share: the library's random numbers, and how gradients are written down."""
+"""What the scripts of this folder share: the library's random numbers, the weights that layers start with, and how
+gradients are written down."""
+
+import math
 
 import numpy as np
 
@@ -43,6 +46,35 @@ def random_bits_at(seed, name, step, count):
 
 def uniform_from_bits(bits):
     return (bits >> np.uint32(8)).astype(np.float32) * np.float32(2.0**-24)
+
+
+def uniform(seed, name, shape, bound=1.0):
+    """Evenly within +-bound: what a weight called `name` starts with."""
+    drawn = uniform_from_bits(random_bits_at(seed, name, 0, math.prod(shape)))
+    return ((np.float32(2) * drawn - np.float32(1)) * np.float32(bound)).reshape(shape)
+
+
+def linear_weights(seed, name, fan_in, fan_out):
+    bound = 1 / math.sqrt(fan_in)
+    return {f"{name}.weight": uniform(seed, f"{name}.weight", (fan_in, fan_out), bound),
+            f"{name}.bias": uniform(seed, f"{name}.bias", (fan_out,), bound)}
+
+
+def norm_weights(name, features):
+    return {f"{name}.weight": np.ones(features, np.float32), f"{name}.bias": np.zeros(features, np.float32)}
+
+
+def block_weights(seed, name, features):
+    """Of a block of examples/train_gpt."""
+    values = norm_weights(f"{name}.norm1", features)
+    for member in ("query", "key", "value", "out"):
+        values |= linear_weights(seed, f"{name}.attention.{member}", features, features)
+    return (values | norm_weights(f"{name}.norm2", features) | linear_weights(seed, f"{name}.up", features, 4 * features)
+            | linear_weights(seed, f"{name}.down", 4 * features, features))
+
+
+def distance(losses, expected):
+    return max(abs(a - b) / abs(b) for a, b in zip(losses, expected))
 
 
 def sample_indices(name, count):

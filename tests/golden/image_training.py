@@ -1,4 +1,4 @@
-"""What the scripts of image models share: weights and batches as weft makes them, and a training by PyTorch's SGD."""
+"""What the scripts of image models share: batches as weft makes them, and a training by PyTorch's SGD."""
 
 import collections
 import math
@@ -9,12 +9,6 @@ import torch
 from golden import random_bits_at, uniform_from_bits
 
 Run = collections.namedtuple("Run", "losses gradients parameters")  # of all steps; of the first; after the last
-
-
-def uniform(seed, name, shape, bound=1.0):
-    """Evenly within +-bound: what a weight called `name` starts with."""
-    drawn = uniform_from_bits(random_bits_at(seed, name, 0, math.prod(shape)))
-    return ((np.float32(2) * drawn - np.float32(1)) * np.float32(bound)).reshape(shape)
 
 
 def image_batch(seed, step, shape, classes):
@@ -39,7 +33,3 @@ def train(initial, batches, loss_of, settings, dtype):
         optimizer.step()
         losses.append(loss.item())
     return Run(losses, gradients, parameters)
-
-
-def distance(losses, expected):
-    return max(abs(a - b) / abs(b) for a, b in zip(losses, expected))

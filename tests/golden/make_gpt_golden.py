@@ -11,7 +11,8 @@ import jax.numpy as jnp
 import numpy as np
 import torch
 
-from golden import FIRST_SEED, describe_gradients, digits, random_bits_at, threefry2x32, uniform_from_bits
+from golden import (FIRST_SEED, block_weights, describe_gradients, digits, distance, linear_weights, norm_weights,
+                    random_bits_at, threefry2x32, uniform)
 
 STEPS = 20
 SIZES = dict(vocabulary=32, context=16, features=32, heads=4, layers=2, batch=4)
@@ -19,40 +20,14 @@ OPTIMIZER = dict(learning_rate=1e-2, beta1=0.9, beta2=0.999, epsilon=1e-8, weigh
 TUNED = dict(max_norm=0.9, ema_decay=0.9, embedding_rate=0.5)
 
 
-def initial(seed, name, shape, bound):
-    uniform = uniform_from_bits(random_bits_at(seed, name, 0, math.prod(shape)))
-    return ((np.float32(2) * uniform - np.float32(1)) * np.float32(bound)).reshape(shape)
-
-
 def initial_parameters(seed, tied):
-    features = SIZES["features"]
-    values = {}
-
-    def embedding(name, rows):
-        values[f"{name}.weight"] = initial(seed, f"{name}.weight", (rows, features), math.sqrt(3) / math.sqrt(features))
-
-    def linear(name, fan_in, fan_out):
-        bound = 1 / math.sqrt(fan_in)
-        values[f"{name}.weight"] = initial(seed, f"{name}.weight", (fan_in, fan_out), bound)
-        values[f"{name}.bias"] = initial(seed, f"{name}.bias", (fan_out,), bound)
-
-    def norm(name):
-        values[f"{name}.weight"] = np.ones(features, np.float32)
-        values[f"{name}.bias"] = np.zeros(features, np.float32)
-
-    embedding("token", SIZES["vocabulary"])
-    embedding("position", SIZES["context"])
+    features, vocabulary = SIZES["features"], SIZES["vocabulary"]
+    values = {f"{name}.weight": uniform(seed, f"{name}.weight", (rows, features), math.sqrt(3) / math.sqrt(features))
+              for name, rows in (("token", vocabulary), ("position", SIZES["context"]))}
     for i in range(SIZES["layers"]):
-        norm(f"h.{i}.norm1")
-        for member in ("query", "key", "value", "out"):
-            linear(f"h.{i}.attention.{member}", features, features)
-        norm(f"h.{i}.norm2")
-        linear(f"h.{i}.up", features, 4 * features)
-        linear(f"h.{i}.down", 4 * features, features)
-    norm("norm")
-    if not tied:
-        linear("head", features, SIZES["vocabulary"])
-    return values
+        values |= block_weights(seed, f"h.{i}", features)
+    values |= norm_weights("norm", features)
+    return values if tied else values | linear_weights(seed, "head", features, vocabulary)
 
 
 def batch(seed, step):
@@ -155,10 +130,6 @@ def train_tuned(seed, dtype):
             average_of(averages, now, step)
         losses.append(float(loss))
     return losses, norms, {name: average.numpy().ravel() for name, average in zip(trained, averages)}
-
-
-def distance(losses, expected):
-    return max(abs(a - b) / abs(b) for a, b in zip(losses, expected))
 
 
 def describe_inputs(seed, tied):

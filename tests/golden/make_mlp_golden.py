@@ -3,13 +3,13 @@
 With names of runs: makes these anew and leaves the others of the file as they are."""
 
 import json
-import math
 import sys
 
 import numpy as np
 import torch
 
-from golden import FIRST_SEED, describe_gradients, digits, random_bits_at, threefry2x32, uniform_from_bits
+from golden import (FIRST_SEED, describe_gradients, digits, distance, linear_weights, norm_weights, random_bits_at,
+                    threefry2x32, uniform_from_bits)
 
 NOISE = 2e-7  # more than what rounding in float32 does to an argument of a ReLU
 TRIALS = 6
@@ -47,22 +47,11 @@ class Lamb(torch.optim.Optimizer):
                 p -= group["lr"] * ratio * u
 
 
-
-def initial(seed, name, fan_in, shape):
-    uniform = uniform_from_bits(random_bits_at(seed, name, 0, math.prod(shape)))
-    bound = np.float32(1.0 / math.sqrt(fan_in))
-    return ((np.float32(2) * uniform - np.float32(1)) * bound).reshape(shape)
-
-
 def initial_parameters(seed, layer_norm):
     values = {}
     for name, fan_in, fan_out in LAYERS:
-        values[f"{name}.weight"] = initial(seed, f"{name}.weight", fan_in, (fan_in, fan_out))
-        values[f"{name}.bias"] = initial(seed, f"{name}.bias", fan_in, (fan_out,))
-    if layer_norm:
-        values["norm1.weight"] = np.ones(512, np.float32)
-        values["norm1.bias"] = np.zeros(512, np.float32)
-    return values
+        values |= linear_weights(seed, name, fan_in, fan_out)
+    return values | norm_weights("norm1", 512) if layer_norm else values
 
 
 def batch(seed, step):
@@ -109,10 +98,6 @@ def train(seed, settings, layer_norm, dtype, noise=lambda x: x):
         optimizer.step()
         losses.append(loss.item())
     return losses, gradients
-
-
-def distance(losses, expected):
-    return max(abs(a - b) / abs(b) for a, b in zip(losses, expected))
 
 
 def is_stable(seed, settings, layer_norm):

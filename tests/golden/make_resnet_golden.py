@@ -9,8 +9,8 @@ import numpy as np
 import torch
 from torch.nn import functional as F
 
-from golden import FIRST_SEED, digits
-from image_training import distance, image_batch, train, uniform
+from golden import FIRST_SEED, digits, distance, uniform
+from image_training import image_batch, train
 
 BATCH, CLASSES, STEPS = 4, 10, 3
 OPTIMIZER = dict(kind="sgd", learning_rate=0.005, momentum=0.9, weight_decay=1e-2)

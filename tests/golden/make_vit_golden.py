@@ -9,8 +9,8 @@ import numpy as np
 import torch
 from torch.nn import functional
 
-from golden import FIRST_SEED, digits
-from image_training import distance, image_batch, train, uniform
+from golden import FIRST_SEED, block_weights, digits, distance, linear_weights, norm_weights, uniform
+from image_training import image_batch, train
 
 BATCH, CLASSES, STEPS, SIZE = 4, 10, 3, 32
 FEATURES, HEADS, LAYERS, PATCH = 192, 3, 12, 4
@@ -19,32 +19,14 @@ OPTIMIZER = dict(kind="sgd", learning_rate=0.02, momentum=0.9, weight_decay=1e-2
 
 def initial_parameters(seed):
     """Linear weights are [in, out]."""
-    values = {}
-
-    def layer(name, shape, fan_in):
-        values[f"{name}.weight"] = uniform(seed, f"{name}.weight", shape, 1 / math.sqrt(fan_in))
-        values[f"{name}.bias"] = uniform(seed, f"{name}.bias", (shape[0 if len(shape) == 4 else 1],), 1 / math.sqrt(fan_in))
-
-    def linear(name, fan_in, fan_out):
-        layer(name, (fan_in, fan_out), fan_in)
-
-    def norm(name):
-        values[f"{name}.weight"] = np.ones(FEATURES, np.float32)
-        values[f"{name}.bias"] = np.zeros(FEATURES, np.float32)
-
-    layer("patch", (FEATURES, 3, PATCH, PATCH), 3 * PATCH * PATCH)
-    values["position.weight"] = uniform(seed, "position.weight", ((SIZE // PATCH) ** 2, FEATURES),
-                                        math.sqrt(3) / math.sqrt(FEATURES))
+    patch = 3 * PATCH * PATCH
+    values = {"patch.weight": uniform(seed, "patch.weight", (FEATURES, 3, PATCH, PATCH), 1 / math.sqrt(patch)),
+              "patch.bias": uniform(seed, "patch.bias", (FEATURES,), 1 / math.sqrt(patch)),
+              "position.weight": uniform(seed, "position.weight", ((SIZE // PATCH) ** 2, FEATURES),
+                                         math.sqrt(3) / math.sqrt(FEATURES))}
     for i in range(LAYERS):
-        norm(f"h.{i}.norm1")
-        for member in ("query", "key", "value", "out"):
-            linear(f"h.{i}.attention.{member}", FEATURES, FEATURES)
-        norm(f"h.{i}.norm2")
-        linear(f"h.{i}.up", FEATURES, 4 * FEATURES)
-        linear(f"h.{i}.down", 4 * FEATURES, FEATURES)
-    norm("norm")
-    linear("head", FEATURES, CLASSES)
-    return values
+        values |= block_weights(seed, f"h.{i}", FEATURES)
+    return values | norm_weights("norm", FEATURES) | linear_weights(seed, "head", FEATURES, CLASSES)
 
 
 def loss_of(p, image, label):

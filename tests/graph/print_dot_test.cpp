@@ -2,27 +2,15 @@
 #include <weft/graph/print_dot.hpp>
 #include <weft/graph/var.hpp>
 
+#include <support/printed_graphs.hpp>
+
 #include <gtest/gtest.h>
 
 namespace weft {
 namespace {
 
 TEST(PrintDot, NodesEdgesResultsAndUpdates) {
-  Graph graph;
-  graph.mesh = {2};
-  const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {2, 3})};
-  const Var w{&graph, graph.add_input("w \"1\"", InputKind::weight, DType::f32, {3, 3})};
-  const Var y = matmul(x, w);
-  graph.phase = Phase::backward;
-  CollectiveAttributes attributes;
-  attributes.axes = {0};
-  attributes.reduction = ReductionKind::sum;
-  const Var total = emit_var(Op::all_reduce, {y}, attributes);
-  graph.phase = Phase::update;
-  const Var next = w * constant(graph, 0.5);
-  graph.add_output("total", total.id);
-  graph.add_output("w \"1\"", next.id, 1);
-  EXPECT_EQ(to_dot(graph), R"(digraph weft {
+  EXPECT_EQ(to_dot(testing::graph_with_a_collective()), R"(digraph weft {
   node [shape=box];
   n0 [label="%0 parameter x\nf32[2,3]", shape=ellipse];
   n1 [label="%1 parameter w \"1\"\nf32[3,3]", shape=ellipse];

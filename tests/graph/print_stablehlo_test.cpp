@@ -3,20 +3,15 @@
 #include <weft/graph/print_stablehlo.hpp>
 #include <weft/graph/scan.hpp>
 
+#include <support/printed_graphs.hpp>
+
 #include <gtest/gtest.h>
 
 namespace weft {
 namespace {
 
 TEST(PrintStablehlo, InputsResultsUpdatesAndReplicas) {
-  Graph graph;
-  graph.mesh = {2};
-  const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {2, 3})};
-  const Var w{&graph, graph.add_input("w \"1\"", InputKind::weight, DType::f32, {3, 3})};
-  const Var total = emit_var(Op::all_reduce, {matmul(x, w)}, CollectiveAttributes{{}, {0}, {}, ReductionKind::sum, 0});
-  graph.add_output("total", total.id);
-  graph.add_output("w \"1\"", (w * constant(graph, 0.5)).id, 1);
-  EXPECT_EQ(to_stablehlo(graph),
+  EXPECT_EQ(to_stablehlo(testing::graph_with_a_collective()),
             R"(module @weft attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 2 : i32} {
   func.func public @main(%0: tensor<2x3xf32> {weft.kind = "data", weft.name = "x"}, %1: tensor<3x3xf32> {tf.aliasing_output = 1 : i32, weft.kind = "weight", weft.name = "w \"1\""}) -> (tensor<2x3xf32> {weft.name = "total"}, tensor<3x3xf32> {weft.name = "w \"1\""}) {
     %2 = "stablehlo.dot_general"(%0, %1) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<2x3xf32>, tensor<3x3xf32>) -> tensor<2x3xf32>
@@ -78,17 +73,7 @@ TEST(PrintStablehlo, ALoopIsAWhileWithACounter) {
 }
 
 TEST(PrintStablehlo, AMapIsItsBodyOnWholeTensors) {
-  Graph graph;
-  const Var x{&graph, graph.add_input("x", InputKind::weight, DType::f32, {3})};
-  const Var g{&graph, graph.add_input("g", InputKind::data, DType::f32, {3})};
-  const MapBody body = make_map_body(graph, {DType::f32, DType::f32}, [](const Buffer<Var>& s) {
-    const Var step = 0.5 * s[1];
-    return Buffer<Var>{s[0] - step, step};
-  });
-  const Buffer<Var> results = map(graph, body, {x, g});
-  graph.add_output("x", results[0].id, 0);
-  graph.add_output("step", results[1].id);
-  EXPECT_EQ(to_stablehlo(graph),
+  EXPECT_EQ(to_stablehlo(testing::graph_with_a_map()),
             R"(module @weft attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @main(%0: tensor<3xf32> {tf.aliasing_output = 0 : i32, weft.kind = "weight", weft.name = "x"}, %1: tensor<3xf32> {weft.kind = "data", weft.name = "g"}) -> (tensor<3xf32> {weft.name = "x"}, tensor<3xf32> {weft.name = "step"}) {
     %2 = "stablehlo.constant"() <{value = dense<0.5> : tensor<f32>}> : () -> tensor<f32>

@@ -5,6 +5,8 @@
 #include <weft/graph/print.hpp>
 #include <weft/graph/simplify.hpp>
 
+#include <support/printed_graphs.hpp>
+
 #include <gtest/gtest.h>
 
 namespace weft {
@@ -48,6 +50,13 @@ TEST(Print, ATrainingStepOfOneLayer) {
   return "loss" = %7, "hidden.weight" = %16 updates %1
 }
 )");
+}
+
+TEST(Print, TheGranulesThatAMeshCrosses) {
+  Graph graph;
+  graph.mesh = {4, 2};
+  graph.dcn = {2, 1};
+  EXPECT_EQ(to_text(graph).find("graph mesh={4,2} dcn={2,1} {"), 0u) << to_text(graph);
 }
 
 // The line of one node on x: f32[4,6], which is %0.
@@ -186,17 +195,7 @@ TEST(Print, LiteralsOfManyElementsAreDense) {
 }
 
 TEST(Print, AMapHasItsBodyAsARegionAndATupleOfResults) {
-  Graph graph;
-  const Var x{&graph, graph.add_input("x", InputKind::weight, DType::f32, {3})};
-  const Var g{&graph, graph.add_input("g", InputKind::data, DType::f32, {3})};
-  const MapBody body = make_map_body(graph, {DType::f32, DType::f32}, [](const Buffer<Var>& s) {
-    const Var step = 0.5 * s[1];
-    return Buffer<Var>{s[0] - step, step};
-  });
-  const Buffer<Var> results = map(graph, body, {x, g});
-  graph.add_output("x", results[0].id, 0);
-  graph.add_output("step", results[1].id);
-  EXPECT_EQ(to_text(graph), R"(graph {
+  EXPECT_EQ(to_text(testing::graph_with_a_map()), R"(graph {
   body 0 {
     %0 = f32[] parameter(0), name="x0", kind=data
     %1 = f32[] parameter(1), name="x1", kind=data

@@ -55,6 +55,7 @@ constexpr Graph copy_of(const Graph& graph) {
 TEST(Rewriter, ACopyIsEqualNodeByNode) {
   Program program = sample();
   program.graph.mesh = {2, 2};
+  program.graph.dcn = {1, 2};
   CollectiveAttributes attributes;
   attributes.axes = {1};
   attributes.reduction = ReductionKind::sum;
@@ -64,6 +65,7 @@ TEST(Rewriter, ACopyIsEqualNodeByNode) {
   verify(copy);
   ASSERT_EQ(copy.size(), program.graph.size());
   EXPECT_TRUE(copy.mesh == program.graph.mesh);
+  EXPECT_TRUE(copy.dcn == program.graph.dcn);
   EXPECT_TRUE(copy.operand_pool == program.graph.operand_pool);
   for (Id id = 0; id < copy.size(); ++id) {
     EXPECT_EQ(copy[id].op, program.graph[id].op);

@@ -56,6 +56,12 @@ Graph with_collective(Op op, Change change) {
 
 TEST(Verify, AcceptsAValidGraph) { EXPECT_NO_THROW(verify(valid_graph())); }
 
+TEST(Verify, GranulesDivideTheAxesOfTheMesh) {
+  EXPECT_NO_THROW(verify(changed([](Graph& g) { g.dcn = {2, 1}; })));
+  for (const MeshSizes& dcn : {MeshSizes{2}, MeshSizes{2, 3}, MeshSizes{0, 1}, MeshSizes{4, 1}})
+    expect_refused(changed([&](Graph& g) { g.dcn = dcn; }), "granules divide the axes of the mesh");
+}
+
 TEST(Verify, OperandsAreCounted) {
   expect_refused(changed([](Graph& g) { g.nodes[first(g, Op::multiply)].operand_count = 1; }),
                  "as many operands as its row says");

@@ -80,8 +80,39 @@ TEST(HybridMesh, TpuSlicesFollowTheTorusInside) {
 TEST(HybridMesh, TwoLevelsHaveTheSamePositions) {
   const HybridMesh hybrid{{"data", 2, 3}, {"fsdp", 4}, {"pod", 1, 2}};
   const Mesh flat = hybrid.mesh_of_positions(), levels = hybrid.two_level_mesh();
-  EXPECT_EQ(levels, (Mesh{{"data.dcn", 3}, {"data.ici", 2}, {"fsdp", 4}, {"pod.dcn", 2}}));
+  constexpr AxisType type = AxisType::explicit_axis;
+  EXPECT_EQ(levels, (Mesh{{"data.dcn", 3, type, 3}, {"data.ici", 2}, {"fsdp", 4}, {"pod.dcn", 2, type, 2}}));
   EXPECT_EQ(position_groups(flat, AxisList{0}), position_groups(levels, AxisList{0, 1}));
+}
+
+// Granule g has the devices g * n .. g * n + n - 1; what a mesh knows by position agrees with that, also in two levels.
+TEST(HybridMesh, ItsMeshesKnowTheGranuleOfEveryPosition) {
+  for (const HybridMesh& hybrid : {small, HybridMesh{{"a", 3, 2}, {"b", 4, 1}}, HybridMesh{{"data", 2}, {"pod", 1, 3}},
+                                   HybridMesh{{"a", 1, 2}, {"b", 2, 2}, {"c", 2}}, HybridMesh{{"data", 4}}}) {
+    const Mesh mesh = hybrid.mesh(), positions = hybrid.mesh_of_positions(), levels = hybrid.two_level_mesh();
+    for (const Mesh& made : {mesh, positions, levels}) {
+      EXPECT_EQ(made.granules(), hybrid.granules());
+      EXPECT_EQ(made.devices_per_granule(), hybrid.devices_per_granule());
+    }
+    EXPECT_EQ(mesh.dcn(), hybrid.dcn());
+    for (Index position = 0; position < mesh.size(); ++position) {
+      const Index granule = mesh.device_at(position) / hybrid.devices_per_granule();
+      EXPECT_EQ(mesh.granule_of(position), granule);
+      EXPECT_EQ(positions.granule_of(position), granule);
+      EXPECT_EQ(levels.granule_of(position), granule);
+    }
+  }
+  EXPECT_EQ((HybridMesh{{"data", 4}}.mesh()), (Mesh{{"data", 4}})) << "one granule";
+}
+// Other devices run the positions; what is sent over which link stays.
+TEST(HybridMesh, GranulesAreOfPositionsWhateverTheOrder) {
+  const DeviceArray order = small.device_array();
+  DeviceArray reversed = order;
+  for (Index i = 0; i < reversed.ids.size(); ++i) reversed.ids[i] = order.ids[reversed.ids.size() - 1 - i];
+  const Mesh mesh = small.mesh(reversed);
+  EXPECT_EQ(mesh.dcn(), small.dcn());
+  for (Index position = 0; position < 8; ++position)
+    EXPECT_EQ(mesh.granule_of(position), 1 - mesh.device_at(position) / 4);
 }
 
 TEST(HybridMesh, HandlesThousandsOfDevices) {

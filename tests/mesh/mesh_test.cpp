@@ -49,7 +49,26 @@ TEST(Mesh, FindsAxesByName) {
   expect_error([] { (void)axis_indices(grid, axes("data", "data")); }, "axis_listed_twice", {"data"});
 }
 
+TEST(Mesh, IsOneGranuleUnlessItsAxesCrossSome) {
+  EXPECT_EQ(grid.granules(), 1);
+  EXPECT_EQ(grid.devices_per_granule(), 8);
+  EXPECT_EQ(grid.dcn(), (MeshSizes{1, 1}));
+  EXPECT_EQ(grid.granule_of(7), 0);
+  const Mesh crossing{{"data", 6, AxisType::explicit_axis, 3}, {"model", 2}};
+  EXPECT_EQ(crossing.granules(), 3);
+  EXPECT_EQ(crossing.devices_per_granule(), 4);
+  for (Index position = 0; position < 12; ++position) EXPECT_EQ(crossing.granule_of(position), position / 4);
+  EXPECT_FALSE(crossing == (Mesh{{"data", 6}, {"model", 2}}));
+  expect_error([&] { (void)crossing.granule_of(12); }, "mesh_position_out_of_range", {"12"});
+}
+
 TEST(Mesh, RefusesBadAxes) {
+  expect_error(
+      [] {
+        (void)Mesh{{"x", 6, AxisType::explicit_axis, 4}};
+      },
+      "granules_do_not_divide_axis", {"\"x\"", "size 6", "4 granules"});
+  expect_error([] { (void)Mesh{{"x", 6, AxisType::explicit_axis, 0}}; }, "granules_do_not_divide_axis", {"0 granules"});
   expect_error([] { (void)Mesh{{"x", 2}, {"x", 2}}; }, "mesh_duplicate_axis", {"\"x\""});
   expect_error([] { (void)Mesh{{"x", 0}}; }, "mesh_axis_size_invalid", {"\"x\"", "0"});
   expect_error([] { (void)Mesh{{"x", Index{1} << 40}}; }, "mesh_is_too_large", {"\"x\"", "2147483647"});

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <vector>
 
 namespace weft {
@@ -90,6 +91,35 @@ TEST_F(OnAMeshOfThreeAxes, OtherAxesAreTheRestInMeshOrder) {
   EXPECT_EQ(other_axes(rank, {}), (AxisList{0, 1, 2}));
   EXPECT_EQ(other_axes(rank, {2, 0}), (AxisList{1}));
   EXPECT_EQ(other_axes(rank, {0, 1, 2}), (AxisList{}));
+}
+
+TEST_F(OnAMeshOfThreeAxes, AGroupHasEquallyManyMembersInEveryGranuleItCrosses) {
+  std::vector<MeshSizes> crossings = {{}};
+  for (Index a = 1; a <= mesh[0]; ++a)
+    for (Index b = 1; b <= mesh[1]; ++b)
+      for (Index c = 1; c <= mesh[2]; ++c)
+        if (mesh[0] % a == 0 && mesh[1] % b == 0 && mesh[2] % c == 0) crossings.push_back({a, b, c});
+  ASSERT_GE(crossings.size(), 5u);
+  for (const MeshSizes& dcn : crossings) {
+    std::map<Index, Index> sizes;
+    for (Index position = 0; position < product_of(mesh); ++position) ++sizes[granule_of(mesh, dcn, position)];
+    EXPECT_EQ(std::ssize(sizes), dcn.empty() ? 1 : product_of(dcn));
+    EXPECT_EQ(sizes.rbegin()->first, std::ssize(sizes) - 1);
+    for (const AxisList& axes : axis_lists())
+      for (Index position = 0; position < product_of(mesh); ++position) {
+        std::map<Index, Index> members;
+        for (const Index member : group_of(mesh, axes, position)) ++members[granule_of(mesh, dcn, member)];
+        EXPECT_EQ(std::ssize(members), granules_over(dcn, axes));
+        for (const auto& [granule, count] : members) EXPECT_EQ(count * std::ssize(members), parts_of(mesh, axes));
+      }
+  }
+}
+
+// Row-major neighbors along an axis: the major steps cross.
+TEST_F(OnAMeshOfThreeAxes, GranulesAreBlocks) {
+  const MeshSizes sizes{4, 6}, dcn{2, 3};
+  for (Index position = 0; position < 24; ++position)
+    EXPECT_EQ(granule_of(sizes, dcn, position), position / 6 / 2 * 3 + position % 6 / 2);
 }
 
 }  // namespace

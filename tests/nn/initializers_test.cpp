@@ -3,9 +3,11 @@
 
 #include <support/expect_error.hpp>
 #include <support/program.hpp>
+#include <weft/nn/attention.hpp>
 #include <weft/nn/convolution.hpp>
 #include <weft/nn/embedding.hpp>
 #include <weft/nn/linear.hpp>
+#include <weft/nn/swiglu.hpp>
 
 namespace weft {
 namespace {
@@ -113,6 +115,30 @@ TEST(Initializers, LayersTakeOthers) {
   expect_drawn(program.graph, "conv.bias", 0, 0);
   expect_drawn(program.graph, "embedding.weight", 0, std::sqrt(2.0 / 164));
   EXPECT_LT(program.graph.find_input("plain.bias"), 0);
+}
+TEST(Initializers, LayersOfLayersPassThemOn) {
+  Program program;
+  const Var x = program.input("x", {1, 2, 128});
+  const nn::Init out = init::kaiming_normal({.mode = init::Mode::fan_out});
+  (void)nn::MultiHeadAttention{.name = "attention",
+                               .features = 128,
+                               .heads = 4,
+                               .bias = init::constant(0.5),
+                               .gain = 0.5,
+                               .kv_heads = 2,
+                               .weight = out}(x);
+  (void)nn::SwiGlu{
+      .name = "mlp", .features = 128, .hidden = 256, .bias = init::constant(0.25), .gain = 0.5, .weight = out}(x);
+  expect_drawn(program.graph, "attention.query.weight", 0, std::sqrt(2.0 / 128));
+  expect_drawn(program.graph, "attention.key.weight", 0, std::sqrt(2.0 / 64));
+  expect_drawn(program.graph, "attention.value.weight", 0, std::sqrt(2.0 / 64));
+  expect_drawn(program.graph, "attention.out.weight", 0, 0.5 * std::sqrt(2.0 / 128));
+  for (const char* bias : {"query.bias", "key.bias", "value.bias", "out.bias"})
+    expect_drawn(program.graph, (std::string("attention.") + bias).c_str(), 0.5, 0);
+  expect_drawn(program.graph, "mlp.gate.weight", 0, std::sqrt(2.0 / 256));
+  expect_drawn(program.graph, "mlp.up.weight", 0, std::sqrt(2.0 / 256));
+  expect_drawn(program.graph, "mlp.down.weight", 0, 0.5 * std::sqrt(2.0 / 128));
+  for (const char* bias : {"mlp.gate.bias", "mlp.up.bias", "mlp.down.bias"}) expect_drawn(program.graph, bias, 0.25, 0);
 }
 
 }  // namespace

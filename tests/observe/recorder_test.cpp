@@ -88,6 +88,26 @@ TEST(Recorder, KeepsTheLastOnesAndAllTotals) {
   EXPECT_EQ(recorder.total(), CallTotal{});
 }
 
+TEST(Recorder, CountsWhatGoesToOtherGranulesApart) {
+  Recorder recorder(4);
+  const auto record = [&recorder](Collective op, Index bytes, Index over_dcn) {
+    recorder.enter(call(op, 0));
+    recorder.match();
+    recorder.finish(bytes, over_dcn);
+  };
+  record(Collective::all_reduce, 100, 30);
+  record(Collective::all_reduce, 100, 30);
+  record(Collective::all_gather, 50, 0);
+  record(Collective::all_to_all, 7, 7);
+  EXPECT_EQ(recorder.total(Collective::all_reduce), (CallTotal{2, 200, 60}));
+  EXPECT_EQ(recorder.total(Collective::all_gather), (CallTotal{1, 50, 0}));
+  EXPECT_EQ(recorder.total(), (CallTotal{4, 257, 67}));
+  EXPECT_EQ(recorder.total().sent_over(Link::dcn), 67);
+  EXPECT_EQ(recorder.total().sent_over(Link::ici), 190);
+  recorder.clear();
+  EXPECT_EQ(recorder.total(), CallTotal{});
+}
+
 TEST(Recorder, MayBeReadWhileItIsWritten) {
   Recorder recorder(4);
   std::atomic<bool> stop{false};

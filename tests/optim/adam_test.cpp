@@ -89,6 +89,16 @@ TEST(Adam, ScalarsAreRoundedOnce) {
   EXPECT_EQ(out[6], 1e-8F);
 }
 
+// As after torch.amp.GradScaler has left out two of ten steps: the schedule has taken all, the moments eight.
+TEST(Adam, SkippedStepsCountForTheScheduleAlone) {
+  const AdamW::Settings rising{.learning_rate = [](Index step) { return 1e-3F * static_cast<float>(step); }};
+  float out[AdamW::scalar_count], eighth[AdamW::scalar_count];
+  AdamW::scalars(rising, {10, 2}, out);
+  AdamW::scalars({.learning_rate = rising.learning_rate(10)}, 8, eighth);
+  for (int i = 0; i < AdamW::scalar_count; ++i) EXPECT_EQ(out[i], eighth[i]) << AdamW::scalar_names[i];
+  EXPECT_EQ(StepNumber(3, 5).applied, 1) << "whoever sets the count back";
+}
+
 TEST(Adam, DefaultsAreThoseOfPyTorch) {
   EXPECT_EQ(Adam::Settings{}.weight_decay, 0);
   EXPECT_EQ(AdamW::Settings{}.weight_decay, 0.01F);

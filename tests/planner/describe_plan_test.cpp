@@ -18,6 +18,7 @@ using testing::through_an_archive;
 constexpr Graph graph_with_everything() {
   Graph graph;
   graph.mesh = {2, 2};
+  graph.dcn = {1, 2};
   const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {4, 4})};
   const Var w{&graph, graph.add_input("w", InputKind::weight, DType::f32, {2, 4}, {Initializer::Kind::uniform, 0.5F})};
   const Var at{&graph, graph.add_input("at", InputKind::data, DType::i32, {})};
@@ -76,6 +77,9 @@ TEST(DescribePlan, WhatReportsTellSurvives) {
   const PlanView a = plan.view(), b = read.view();
   EXPECT_EQ(b.flops(), a.flops());
   EXPECT_EQ(b.bytes_sent(), a.bytes_sent());
+  EXPECT_EQ(b.dcn, a.dcn);
+  EXPECT_GT(a.bytes_sent(Link::dcn), 0);
+  EXPECT_EQ(b.bytes_sent(Link::dcn), a.bytes_sent(Link::dcn));
   EXPECT_EQ(b.peak_bytes, a.peak_bytes);
   EXPECT_EQ(b.persistent_bytes, a.persistent_bytes);
   ASSERT_EQ(b.step_count(), a.step_count());

@@ -155,5 +155,44 @@ TEST(Movements, ACollectiveCountsTheElementsOfItsArgument) {
   EXPECT_EQ(step(Op::all_gather, {0}).bytes_sent, bytes_sent_by(Collective::all_gather, 3, 30, 4));
 }
 
+// Two granules along the second axis, with two devices of each row.
+TEST(Movements, ACollectiveKnowsWhatGoesToOtherGranules) {
+  Program program;
+  program.graph.mesh = {2, 4};
+  program.graph.dcn = {1, 2};
+  const Var x = program.input("x", {8, 5});
+  const auto step = [&](Op op, const AxisList& axes, const AxisList& dims, const AxisList& source = {}) {
+    CollectiveAttributes attributes{dims, axes, source, ReductionKind::none};
+    if (op == Op::reduce_scatter || op == Op::all_reduce) attributes.reduction = ReductionKind::sum;
+    return plan_of(program, emit_var(op, {x}, attributes)).collectives[0];
+  };
+  EXPECT_EQ(step(Op::all_gather, {0}, {0}).bytes_sent_dcn, 0) << "inside";
+  EXPECT_EQ(step(Op::all_gather, {1}, {0}).bytes_sent_dcn, 40 * 4);
+  EXPECT_EQ(step(Op::all_gather, {0, 1}, {0}).bytes_sent_dcn, 40 * 4) << "one granule more, however many members";
+  EXPECT_EQ(step(Op::reduce_scatter, {1}, {0}).bytes_sent_dcn, 10 * 4);
+  EXPECT_EQ(step(Op::all_to_all, {1}, {0, 0}).bytes_sent_dcn, 2 * 10 * 4);
+  EXPECT_EQ(step(Op::all_reduce, {1}, {}).bytes_sent_dcn, 2 * 10 * 4);
+  EXPECT_EQ(step(Op::all_reduce, {0, 1}, {}).bytes_sent_dcn, 2 * 5 * 4);
+  EXPECT_EQ(step(Op::collective_permute, {1, 0}, {}, {0, 1}).bytes_sent_dcn, 40 * 4);
+  for (const Op op : {Op::all_gather, Op::all_reduce}) {
+    const CollectiveStep made = step(op, {0, 1}, op == Op::all_gather ? AxisList{0} : AxisList{});
+    EXPECT_EQ(made.sent_over(Link::ici) + made.sent_over(Link::dcn), made.bytes_sent);
+  }
+}
+
+TEST(Movements, APermuteInsideGranulesCrossesNone) {
+  Program program;
+  program.graph.mesh = {2, 2, 2};
+  program.graph.dcn = {2, 1, 1};
+  const Var x = program.input("x", {3});
+  const auto dcn_of = [&](const AxisList& axes, const AxisList& source) {
+    const CollectiveAttributes attributes{{}, axes, source, ReductionKind::none};
+    return plan_of(program, emit_var(Op::collective_permute, {x}, attributes)).collectives[0].bytes_sent_dcn;
+  };
+  EXPECT_EQ(dcn_of({2, 1}, {1, 2}), 0);
+  EXPECT_EQ(dcn_of({0, 2, 1}, {0, 1, 2}), 0) << "a group over both granules, and nobody crosses";
+  EXPECT_EQ(dcn_of({1, 0}, {0, 1}), 12);
+}
+
 }  // namespace
 }  // namespace weft

@@ -77,6 +77,29 @@ TEST(Plan, KnowsItsInputsAndOutputs) {
   EXPECT_TRUE(plan.name(plan.output(0).name) == Name("y") && plan.output(0).shape == (Shape{4, 6}));
 }
 
+// Two granules along the first axis: groups over both axes have two devices in each, those over the second stay inside.
+constexpr Graph crossing_sample() {
+  Graph graph = sample();
+  graph.dcn = {2, 1};
+  return graph;
+}
+constexpr FrozenPlan<sizes> crossing{make_plan(crossing_sample())};
+static_assert(crossing.view().granules() == 2 && frozen.view().granules() == 1);
+static_assert(crossing.view().bytes_sent(Link::dcn) == 1 * 12 * 4);
+static_assert(crossing.view().bytes_sent(Link::ici) == 2 * 12 * 4 + 2 * 1 * 12 * 4);
+static_assert(frozen.view().bytes_sent(Link::dcn) == 0 && frozen.view().bytes_sent(Link::ici) == 144 + 96);
+
+TEST(Plan, BothLinksTogetherAreWhatIsSent) {
+  for (const MeshSizes& dcn : {MeshSizes{}, MeshSizes{2, 1}, MeshSizes{1, 2}, MeshSizes{2, 2}}) {
+    Graph graph = sample();
+    graph.dcn = dcn;
+    const Plan plan = make_plan(graph);
+    EXPECT_EQ(plan.dcn, dcn);
+    EXPECT_EQ(plan.view().bytes_sent(), 144 + 96);
+    EXPECT_EQ(plan.view().bytes_sent(Link::ici) + plan.view().bytes_sent(Link::dcn), 144 + 96);
+  }
+}
+
 TEST(Plan, AnEmptyGraphHasAnEmptyPlan) {
   const Plan plan = make_plan(Graph{});
   EXPECT_EQ(plan.view().step_count(), 0);

@@ -4,6 +4,7 @@
 #include <support/program.hpp>
 #include <support/reference_kernels.hpp>
 #include <weft/graph/scan.hpp>
+#include <weft/planner/bytes_by_link.hpp>
 #include <weft/planner/frozen_plan.hpp>
 #include <weft/planner/lower.hpp>
 #include <weft/program/compile.hpp>
@@ -39,16 +40,6 @@ Value output(const Executable& executable, Index device, Index number) {
   return read(executable.output(device, number), slot.dtype, slot.shape);
 }
 
-// What the plan says that `position` sends in a call. In a permute a device may be its own target, and sends nothing.
-Index planned_bytes(const PlanView& plan, Index position) {
-  Index bytes = plan.bytes_sent();
-  for (const CollectiveStep& step : plan.collectives)
-    if (step.collective == Collective::collective_permute &&
-        position_over(plan.mesh, step.source_axes, position) == position_over(plan.mesh, step.axes, position))
-      bytes -= step.bytes_sent;
-  return bytes;
-}
-
 // A graph whose plan has no fused loop, and therefore needs no compiled kernel: its devices give what the interpreter
 // gives, in two calls, with the allocations, calls and bytes that the plan knows. `inputs` are by mesh position, and
 // position p is run by device `devices.device_at(p)`.
@@ -73,7 +64,8 @@ void expect_executes(const Graph& graph, const DeviceInputs& inputs, const Devic
         expect_equal(output(executable, device, o), expected[to_size(position)][to_size(o)]);
       EXPECT_EQ(executable.allocated_bytes(device), plan.peak_bytes);
       EXPECT_TRUE(is_aligned(executable.input(device, 0), 64));
-      EXPECT_EQ(runtime.recorder(device).total().bytes_sent, call * planned_bytes(plan.view(), position));
+      EXPECT_EQ(runtime.recorder(device).total().bytes_sent,
+                call * bytes_sent_by_position(plan.view(), position).sum());
       for (int op = 0; op < collective_count; ++op) {
         const auto kind = static_cast<Collective>(op);
         EXPECT_EQ(runtime.recorder(device).total(kind).calls, call * plan.view().count(kind)) << name_of(kind);
@@ -160,6 +152,36 @@ TEST(Executable, PermutesTheDevicesOfAGroup) {
   expect_collective_executes({2, 2}, {Op::collective_permute, DType::bf16, {}, {1, 0}, {0, 1}, ReductionKind::sum});
   expect_collective_executes({2, 2, 2}, {Op::collective_permute, DType::f32, {}, {2, 0}, {0, 2}, ReductionKind::sum});
   expect_collective_executes({2, 2, 2}, {Op::collective_permute, DType::i32, {}, {1, 2, 0}, {0, 1, 2}, ReductionKind::sum});
+}
+
+// Eight devices in two granules. In a permute devices differ: some send to the other granule, some inside, some
+// nothing.
+TEST(Executable, SendsOverEachLinkWhatIsPlanned) {
+  Program program;
+  program.graph.mesh = {2, 2, 2};
+  program.graph.dcn = {2, 1, 1};
+  const Var x = program.input("x", {8, 3});
+  for (const auto& [axes, source] :
+       {std::pair{AxisList{1, 0}, AxisList{0, 1}}, std::pair{AxisList{2, 1}, AxisList{1, 2}},
+        std::pair{AxisList{1, 2, 0}, AxisList{0, 1, 2}}})
+    program.output(emit_var(Op::collective_permute, {x}, CollectiveAttributes{{}, axes, source}));
+  program.output(emit_var(Op::all_gather, {x}, CollectiveAttributes{{0}, {0, 2}, {}}));
+  program.output(emit_var(Op::all_to_all, {x}, CollectiveAttributes{{0, 0}, {0, 1, 2}, {}}));
+  program.output(emit_var(Op::all_reduce, {x}, CollectiveAttributes{{}, {0}, {}, ReductionKind::sum}));
+  program.output(emit_var(Op::reduce_scatter, {x}, CollectiveAttributes{{0}, {1, 2}, {}, ReductionKind::sum}));
+  const Plan plan = make_plan(program.graph);
+  ASSERT_TRUE(plan.kernels.empty());
+  const std::vector<StepKernel> no_kernels(to_size(plan.steps.size()));
+  Runtime runtime(8, {.devices_per_granule = 4});
+  Executable executable(runtime, plan.view(), no_kernels.data());
+  runtime.clear_records();
+  runtime.run([&](Device& device) { executable.run(device); });
+  for (int device = 0; device < 8; ++device) {
+    const CallTotal total = runtime.recorder(device).total();
+    EXPECT_EQ((BytesByLink{total.sent_over(Link::ici), total.sent_over(Link::dcn)}),
+              bytes_sent_by_position(plan.view(), device))
+        << "device " << device;
+  }
 }
 
 // state <- state + sum over devices of (x * 2 + position); returns its mean. Loops, a constant for each device, an

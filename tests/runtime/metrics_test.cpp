@@ -8,6 +8,18 @@
 namespace weft {
 namespace {
 
+TEST(RuntimeMetrics, CountsBytesToOtherGranulesApart) {
+  Runtime runtime(4, {.devices_per_granule = 2});
+  runtime.run([](Device& device) {
+    std::vector<float> data(8);
+    device.all_reduce(ReductionKind::sum, data);
+  });
+  const Metrics metrics = runtime.metrics();
+  EXPECT_EQ(metrics.counter_value("all_reduce.bytes_sent"), 4 * bytes_sent_by(Collective::all_reduce, 4, 8, 4));
+  EXPECT_EQ(metrics.counter_value("all_reduce.bytes_sent_dcn"),
+            4 * bytes_sent_over_dcn(Collective::all_reduce, 2, 2, 8, 4));
+}
+
 TEST(RuntimeMetrics, CountsCollectivesByNameAndTellsWaitingFromOwnTime) {
   Runtime runtime(2);
   for (int call = 0; call < 5; ++call)

@@ -37,7 +37,7 @@ TEST(PointerExchange, SmallInputsAreReadFromCopies) {
       for (int rank = 0; rank < 2; ++rank) __builtin_memcpy(&read[rank], exchange.input(rank), sizeof(int));
       EXPECT_EQ(read[0], 100 * round);
       EXPECT_EQ(read[1], 100 * round + 1);
-      exchange.close(4);
+      exchange.close(4, 0);
     }
   });
   EXPECT_EQ(interconnect.recorder(0).total(Collective::all_gather), (CallTotal{50, 200}));
@@ -55,7 +55,7 @@ TEST(PointerExchange, LargeInputsAreReadInPlace) {
       EXPECT_EQ(static_cast<const void*>(exchange.input(rank)), inputs[to_size(rank)].data());
       EXPECT_EQ(static_cast<const void*>(exchange.output(rank)), inputs[to_size(rank)].data());
     }
-    exchange.close(0);
+    exchange.close(0, 0);
   });
 }
 
@@ -66,7 +66,7 @@ TEST(PointerExchange, DifferentCallsEndBothWithTheSameError) {
     try {
       PointerExchange exchange({interconnect, interconnect.everybody(), device, device}, call_of(10 + device), nullptr,
                                0, nullptr);
-      exchange.close(0);
+      exchange.close(0, 0);
     } catch (const Error& error) {
       texts[to_size(device)] = error.what();
     }

@@ -1,4 +1,5 @@
 #include <support/printed.hpp>
+#include <weft/mesh/hybrid_mesh.hpp>
 #include <weft/sharding/print.hpp>
 
 #include <gtest/gtest.h>
@@ -18,6 +19,7 @@ TEST(ShardingPrint, Meshes) {
   EXPECT_EQ(text_of(Mesh({{"data", 2}}, {1, 0})), "Mesh(data=2, devices=[1, 0])");
   EXPECT_EQ(text_of(Mesh{{"a", 2, AxisType::automatic}, {"m", 3, AxisType::manual}}),
             "Mesh(a=2 automatic, m=3 manual)");
+  EXPECT_EQ(text_of(HybridMesh{{"data", 2, 2}, {"model", 2}}.mesh()), "Mesh(data=4 over 2 granules, model=2)");
   EXPECT_EQ(text_of(Mesh{}), "Mesh()");
 }
 

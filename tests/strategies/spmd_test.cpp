@@ -1,6 +1,7 @@
 // Spmd: specs by position and name; data, tensor and fully sharded parallelism from the same rewrite.
 #include <support/expect_error.hpp>
 #include <support/strategy_plans.hpp>
+#include <weft/mesh/hybrid_mesh.hpp>
 #include <weft/optim/sgd.hpp>
 #include <weft/strategies/ddp.hpp>
 #include <weft/strategies/spmd.hpp>
@@ -52,6 +53,24 @@ TEST(Spmd, TensorParallelLayersReduceOnceInEachPass) {
   }
   EXPECT_EQ(over_model, 1);  // the output of fc2; the input of fc1 needs no gradient
   EXPECT_EQ(over_data, 5);   // four gradients and the loss
+}
+
+// "data" crosses granules and "model" stays inside, or the other way round.
+TEST(Spmd, ThePlanTellsWhichAxesCrossGranules) {
+  const TrainingGraph training = mlp(8, {4, 8, 2});
+  const HybridMesh slow_data{{"data", 1, 2}, {"model", 2}}, slow_model{{"data", 2}, {"model", 1, 2}};
+  const auto over_data = plan_of<Adam>(Spmd(tensor_parallel), training, slow_data.mesh()),
+             over_model = plan_of<Adam>(Spmd(tensor_parallel), training, slow_model.mesh());
+  const PlanView across = over_data.plan.view(), inside = over_model.plan.view();
+  EXPECT_EQ(across.granules(), 2);
+  Index on_data = 0, on_model = 0;
+  for (const CollectiveStep& step : over_data.plan.collectives)
+    (step.axes == AxisList{0} ? on_data : on_model) += step.bytes_sent;
+  EXPECT_EQ(across.bytes_sent(Link::dcn), on_data);
+  EXPECT_EQ(across.bytes_sent(Link::ici), on_model);
+  EXPECT_EQ(inside.bytes_sent(Link::dcn), on_model);
+  EXPECT_EQ(inside.bytes_sent(Link::ici), on_data);
+  EXPECT_EQ(plan_of<Adam>(Spmd(tensor_parallel), training, square).plan.view().bytes_sent(Link::dcn), 0);
 }
 
 TEST(Spmd, WeightsOverTheBatchAxisAreGatheredAndTheirGradientsScattered) {

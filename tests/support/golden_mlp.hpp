@@ -7,6 +7,7 @@
 #include <support/small_training.hpp>
 #include <weft/nn/normalization.hpp>
 #include <weft/optim/adam.hpp>
+#include <weft/train/train_step.hpp>
 
 namespace weft::testing {
 
@@ -22,6 +23,9 @@ struct GoldenLoss {
     return mean(cross_entropy(nn::Linear{"output", 512, golden_classes}(x), label));
   }
 };
+
+template <class Rule, Index devices, auto strategy, bool layer_norm = false>
+using GoldenStep = TrainStep<GoldenLoss<layer_norm>, GoldenInputs, data_mesh<devices>, strategy, Rule>;
 
 inline const Json& golden() {
   static const Json file = golden_file("mlp.json");

@@ -5,6 +5,7 @@
 
 #include <support/interpreted_kernels.hpp>
 #include <weft/mesh/mesh.hpp>
+#include <weft/optim/optimizer.hpp>
 #include <weft/train/compiled_plan.hpp>
 #include <weft/train/mesh_program.hpp>
 #include <weft/train/trace.hpp>
@@ -32,7 +33,8 @@ class PlannedTraining {
   float step(const typename Optimizer::Settings& settings, const Ranges&... batch) {
     const std::span<const std::byte> parts[] = {std::as_bytes(std::span(batch))...};
     float values[Optimizer::scalar_count + 1];
-    Optimizer::scalars(settings, ++steps_, values);
+    ++steps_;
+    Optimizer::scalars(settings, StepNumber(steps_, skipped_steps()), values);
     return program_.step(parts, values, scalars_, steps_);
   }
   // Of the last step.
@@ -42,6 +44,9 @@ class PlannedTraining {
   [[nodiscard]] const Runtime& runtime() const { return runtime_; }
   [[nodiscard]] const Executable& executable() const { return program_.executable(); }
   [[nodiscard]] Index steps() const { return steps_; }
+  [[nodiscard]] Index skipped_steps() const {
+    return program_.count_in(plan().find_input(LossScaling::skipped_steps_name));
+  }
 
  private:
   MeshPlan plan_;

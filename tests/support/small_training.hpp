@@ -95,10 +95,17 @@ struct TrainingRun {
 // Bytes allocated, bytes sent and collectives called are what the plan says, on every device.
 template <class Step>
 void expect_plan_was_kept(const Runtime& runtime, const Step& step, Index steps) {
-  for (int device = 0; device < runtime.device_count(); ++device) {
+  const int first = runtime.first_device();
+  for (int device = first; device < first + runtime.local_device_count(); ++device) {
     SCOPED_TRACE(::testing::Message() << "device " << device);
     EXPECT_EQ(step.allocated_bytes(device), Step::peak_bytes_per_device);
     EXPECT_EQ(runtime.recorder(device).total().bytes_sent, Step::bytes_sent_per_step * steps);
+    // A plain mesh says nothing about processes.
+    const bool knows_links = runtime.process_count() == 1 || Step::plan().granules() == runtime.process_count();
+    if (knows_links) {
+      for (const Link link : {Link::ici, Link::dcn})
+        EXPECT_EQ(runtime.recorder(device).total().sent_over(link), Step::bytes_sent(link) * steps) << name_of(link);
+    }
     for (int op = 0; op < collective_count; ++op) {
       const auto kind = static_cast<Collective>(op);
       EXPECT_EQ(runtime.recorder(device).total(kind).calls, Step::count(kind) * steps) << name_of(kind);
@@ -110,7 +117,7 @@ void expect_plan_was_kept(const Runtime& runtime, const Step& step, Index steps)
 // first, take nothing from the heap.
 template <class Step>
 TrainingRun train(const typename Step::Settings& settings, Index steps = 20) {
-  Runtime runtime(static_cast<int>(Step::devices));
+  Runtime runtime(static_cast<int>(Step::devices), {.devices_per_granule = Step::devices / Step::plan().granules()});
   Step step(runtime, Seed{42}, settings);
   runtime.clear_records();
   TrainingRun run;

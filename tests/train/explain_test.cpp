@@ -67,6 +67,21 @@ TEST(Explain, SaysEverythingThatAPlanKnows) {
             "  3   transpose                                         \n");
 }
 
+TEST(Explain, TellsBytesByLinkWhereAMeshHasSeveralGranules) {
+  Steps plan = small_plan();
+  plan.dcn = {2, 1};
+  plan.collectives[0].bytes_sent_dcn = 4286;
+  plan.collectives[0].runs = 2;
+  const std::string text = explain(plan.view());
+  EXPECT_EQ(text.find("mesh 2 4 over granules 2 1; per device:\n"), 0u) << text;
+  EXPECT_NE(text.find("  sent                60,000 bytes a step\n"
+                      "    over ici          51,428 bytes\n"
+                      "    over dcn           8,572 bytes\n"),
+            std::string::npos)
+      << text;
+  EXPECT_NE(text.find("5000 f32  sends 30,000 bytes (4,286 over dcn)\n"), std::string::npos) << text;
+}
+
 TEST(Explain, KeepsLabelsApartFromWhatStandsBesideThem) {
   Steps plan;
   const std::initializer_list<Op> longest_label = {Op::dot_general, Op::broadcast, Op::reduce_sum, Op::tanh};

@@ -12,8 +12,7 @@ using testing::PlannedTraining;
 
 constexpr AdamW::Settings settings{.learning_rate = 1e-2F, .weight_decay = 0.1F};
 
-inline constexpr examples::GptSizes recomputing{
-    .vocabulary = 11, .context = time_steps, .features = features, .heads = 4, .dropout = 0.2, .keep = nn::Keep::inputs};
+inline constexpr examples::GptSizes recomputing = with_dropout.rematerialized();
 
 template <const examples::GptSizes& sizes, template <class, Index> class Blocks = nn::Stack>
 const TrainingGraph& traced() {

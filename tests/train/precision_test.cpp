@@ -129,6 +129,30 @@ TEST(Precision, AStepThatOverflowsInF16IsSkipped) {
   expect_skipped_steps<Lamb>();
   expect_skipped_steps<Adafactor>();
 }
+// Biases are corrected, and averages begin, with the first step that is applied: a run that starts with the scale which
+// the other one finds has its bits.
+inline constexpr OptimizerOptions averaged{.average = true};
+TEST(Precision, StepsThatAreSkippedAreNoUpdates) {
+  using Trained = PlannedTraining<Optimizer<AdamW, averaged>>;
+  const testing::TokenBatch given(0);
+  const auto take = [&](Trained& trained) {
+    (void)trained.step({.rule = {.learning_rate = 1e-3F}}, given.tokens, given.next);
+  };
+  Trained searching(traced<Loss<half_of_huge>>(), Ddp{}, two, 42),
+      knowing(traced<Loss<half_of_huge>>(), Ddp{}, two, 42);
+  while (searching.steps() - searching.skipped_steps() < 4) take(searching);
+  EXPECT_GT(searching.skipped_steps(), 5);
+  const float scale = stored(searching.tensors(), LossScaling::scale_name);
+  knowing.tensors().write(LossScaling::scale_name, {&scale, 1});
+  for (int i = 0; i < 4; ++i) take(knowing);
+  EXPECT_EQ(knowing.skipped_steps(), 0);
+  for (Index i = 0; i < knowing.tensors().size(); ++i) {
+    const Name& name = knowing.tensors()[i].name;
+    if (name == Name(LossScaling::skipped_steps_name)) continue;
+    const AlignedArray<float> a = knowing.tensors().read(name.c_str()), b = searching.tensors().read(name.c_str());
+    EXPECT_TRUE(std::equal(a.data(), a.data() + a.size(), b.data(), b.data() + b.size())) << name.c_str();
+  }
+}
 TEST(Precision, GoodStepsInF16LetTheScaleGrow) {
   PlannedTraining<AdamW> trained(traced<Loss<half_that_grows>>(), Ddp{}, one, 42);
   for (const float scale : {64.0F, 64.0F, 256.0F, 256.0F, 1024.0F}) {

@@ -13,10 +13,8 @@ namespace weft {
 namespace {
 
 constexpr Index batch = 4, time_steps = 8, features = 16;
-constexpr examples::GptSizes keeps_inputs{
-    .vocabulary = 16, .context = time_steps, .features = features, .heads = 2, .keep = nn::Keep::inputs};
-constexpr examples::GptSizes keeps_all{
-    .vocabulary = 16, .context = time_steps, .features = features, .heads = 2, .keep = nn::Keep::everything};
+constexpr examples::GptSizes keeps_all{.vocabulary = 16, .context = time_steps, .features = features, .heads = 2};
+constexpr examples::GptSizes keeps_inputs = keeps_all.rematerialized();
 
 template <const examples::GptSizes& sizes, Index layers>
 Index peak() {

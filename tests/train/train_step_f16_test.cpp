@@ -66,6 +66,10 @@ TEST(TrainStepInF16, TheScaleIsKeptInCheckpointsAndNoEvaluationNeedsIt) {
   load_checkpoint(folder / "a", resumed);
   EXPECT_EQ(testing::read_all(resumed.tensors()), testing::read_all(step.tensors()));
   EXPECT_EQ(testing::take_steps(resumed, 30, 35), testing::take_steps(step, 30, 35));
+  EXPECT_EQ(resumed.skipped_steps(), 0);
+  const float three = 3;
+  resumed.tensors().write(LossScaling::skipped_steps_name, {&three, 1});
+  EXPECT_EQ(resumed.skipped_steps(), 3);
   Evaluation<InPrecision<RightAnswers, Precision{.compute = DType::f16}>, testing::SmallInputs, data_mesh<2>, Ddp{}>
       evaluate(runtime);
   EXPECT_TRUE(load_weights(folder / "a", evaluate.tensors()).unknown.empty());

@@ -8,18 +8,16 @@
 namespace weft {
 namespace {
 
-using testing::data_mesh;
 using testing::expect_golden_losses;
+using testing::GoldenStep;
 
-template <const auto& mesh, auto strategy>
-using Step = TrainStep<testing::GoldenLoss<false>, testing::GoldenInputs, mesh, strategy, Adafactor>;
 inline constexpr SpmdSpecs by_batch{{PartitionSpec("data"), PartitionSpec("data")}, {}};
-using Cut = Step<data_mesh<2>, Spmd(by_batch)>;
+using Cut = GoldenStep<Adafactor, 2, Spmd(by_batch)>;
 
-TEST(GoldenMlp, AdafactorOnOneDevice) { expect_golden_losses<Step<data_mesh<1>, Ddp{}>>("adafactor"); }
+TEST(GoldenMlp, AdafactorOnOneDevice) { expect_golden_losses<GoldenStep<Adafactor, 1, Ddp{}>>("adafactor"); }
 TEST(GoldenMlp, AdafactorUnderSpmdOnTwoDevices) { expect_golden_losses<Cut>("adafactor"); }
 TEST(GoldenMlp, AdafactorGoesOnFromACheckpoint) {
-  testing::expect_same_bits_from_a_checkpoint<Cut, Step<data_mesh<2>, Ddp{}>>("adafactor");
+  testing::expect_same_bits_from_a_checkpoint<Cut, GoldenStep<Adafactor, 2, Ddp{}>>("adafactor");
 }
 
 }  // namespace

@@ -8,17 +8,15 @@
 namespace weft {
 namespace {
 
-using testing::data_mesh;
 using testing::expect_golden_losses;
+using testing::GoldenStep;
 
-template <const auto& mesh, auto strategy>
-using Step = TrainStep<testing::GoldenLoss<false>, testing::GoldenInputs, mesh, strategy, Lamb>;
-using Cut = Step<data_mesh<2>, Fsdp{.stage = 3}>;
+using Cut = GoldenStep<Lamb, 2, Fsdp{.stage = 3}>;
 
-TEST(GoldenMlp, LambOnOneDevice) { expect_golden_losses<Step<data_mesh<1>, Ddp{}>>("lamb"); }
+TEST(GoldenMlp, LambOnOneDevice) { expect_golden_losses<GoldenStep<Lamb, 1, Ddp{}>>("lamb"); }
 TEST(GoldenMlp, LambUnderZero3OnTwoDevices) { expect_golden_losses<Cut>("lamb"); }
 TEST(GoldenMlp, LambGoesOnFromACheckpoint) {
-  testing::expect_same_bits_from_a_checkpoint<Cut, Step<data_mesh<2>, Ddp{}>>("lamb");
+  testing::expect_same_bits_from_a_checkpoint<Cut, GoldenStep<Lamb, 2, Ddp{}>>("lamb");
 }
 
 }  // namespace

@@ -6,14 +6,12 @@
 namespace weft {
 namespace {
 
-using testing::data_mesh;
 using testing::expect_golden_losses;
+using testing::GoldenStep;
 
-template <const auto& mesh, auto strategy, bool layer_norm = false>
-using Step = TrainStep<testing::GoldenLoss<layer_norm>, testing::GoldenInputs, mesh, strategy, SgdMomentum>;
-using OneDevice = Step<data_mesh<1>, Ddp{}>;
-using TwoReplicas = Step<data_mesh<2>, Ddp{}>;
-using TwoShards = Step<data_mesh<2>, Fsdp{.stage = 3}>;
+using OneDevice = GoldenStep<SgdMomentum, 1, Ddp{}>;
+using TwoReplicas = GoldenStep<SgdMomentum, 2, Ddp{}>;
+using TwoShards = GoldenStep<SgdMomentum, 2, Fsdp{.stage = 3}>;
 
 TEST(GoldenMlp, InputsAreThoseOfTheFile) {
   const testing::Json& run = testing::golden_run("sgd");
@@ -40,7 +38,7 @@ TEST(GoldenMlp, SgdOnOneDevice) { expect_golden_losses<OneDevice>("sgd"); }
 TEST(GoldenMlp, SgdUnderDdpOnTwoDevices) { expect_golden_losses<TwoReplicas>("sgd"); }
 TEST(GoldenMlp, SgdUnderZero3OnTwoDevices) { expect_golden_losses<TwoShards>("sgd"); }
 TEST(GoldenMlp, SgdWithLayerNormUnderZero3OnTwoDevices) {
-  expect_golden_losses<Step<data_mesh<2>, Fsdp{.stage = 3}, true>>("sgd_layer_norm");
+  expect_golden_losses<GoldenStep<SgdMomentum, 2, Fsdp{.stage = 3}, true>>("sgd_layer_norm");
 }
 
 // Without weight decay, the momentum after the first step is the gradient.
@@ -57,7 +55,7 @@ TEST(GoldenMlp, GradientsOnOneDevice) { expect_golden_gradients<OneDevice>("sgd"
 TEST(GoldenMlp, GradientsUnderDdpOnTwoDevices) { expect_golden_gradients<TwoReplicas>("sgd"); }
 TEST(GoldenMlp, GradientsUnderZero3OnTwoDevices) { expect_golden_gradients<TwoShards>("sgd"); }
 TEST(GoldenMlp, GradientsWithLayerNorm) {
-  expect_golden_gradients<Step<data_mesh<2>, Fsdp{.stage = 3}, true>>("sgd_layer_norm");
+  expect_golden_gradients<GoldenStep<SgdMomentum, 2, Fsdp{.stage = 3}, true>>("sgd_layer_norm");
 }
 
 }  // namespace

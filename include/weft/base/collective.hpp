@@ -27,6 +27,12 @@ inline constexpr int collective_count = static_cast<int>(Collective::mesh_reduce
   return names[static_cast<int>(op)];
 }
 
+// What bytes go over. Devices of one granule (a slice, a host, a process) share the fast interconnect, ici; granules
+// are connected by the slow network, dcn. JAX's and MaxText's words.
+enum class Link : std::uint8_t { ici, dcn };
+
+[[nodiscard]] constexpr const char* name_of(Link link) noexcept { return link == Link::ici ? "ici" : "dcn"; }
+
 // How values of several devices become one. `none`: the collective does not reduce.
 enum class ReductionKind : std::uint8_t { none, sum, product, min, max, bit_and, bit_or };
 
@@ -61,6 +67,38 @@ enum class ReductionKind : std::uint8_t { none, sum, product, min, max, bit_and,
     case Collective::collective_permute: return count * element_bytes;
     case Collective::all_reduce: return 2 * (devices - 1) * ceil_divide(count, devices) * element_bytes;
     default: return (devices - 1) * count * element_bytes;
+  }
+}
+
+// Of bytes_sent_by(op, granules * members_in_each, count, element_bytes), what crosses granules; the rest stays inside.
+// The group has equally many members in each of its granules. Counted is the algorithm of two levels, in which a device
+// speaks to those of its rank in the other granules and carries over its own slice alone:
+//
+//   all_reduce               reduce-scatter inside, exchange of the slices, all-gather inside: 2 (P - 1) / P of N / l
+//   reduce_scatter           inside first, then across: (P - 1) of its own part
+//   all_gather               across first, then inside: (P - 1) of its own part
+//   all_to_all               the parts of all (P - 1) l peers elsewhere
+//   broadcast                slice by slice from granule to granule, then gathered inside: N / l
+//   rendezvous, mesh_reduce  as an all_gather of what this device brings
+//   collective_permute       everything, if there are granules to cross: of a source whose target is elsewhere
+//
+// with P granules of l members and an array of N elements. Both links together are bytes_sent_by, exactly: an
+// all_reduce rounds there already, to slices of all P l devices; the slice of a broadcast rounds up here, and ici has
+// the rest. As bytes_sent_by it is the count of an algorithm: what the devices of a granule send together is this on average
+// where sums are made in a chain (runtime/process_collectives.hpp). More goes over links for bf16 and f16, whose members'
+// elements are sent in the place of their sum; for parts of a reduce_scatter that the last granule sends back; and for
+// small arrays, which every granule gets whole. Heads of messages are not counted.
+[[nodiscard]] constexpr Index bytes_sent_over_dcn(Collective op, Index granules, Index members_in_each, Index count,
+                                                  Index element_bytes) noexcept {
+  if (granules <= 1) return 0;
+  switch (op) {
+    case Collective::barrier: return 0;
+    case Collective::broadcast: return ceil_divide(count, members_in_each) * element_bytes;
+    case Collective::collective_permute: return count * element_bytes;
+    case Collective::all_reduce:
+      return 2 * (granules - 1) * ceil_divide(count, granules * members_in_each) * element_bytes;
+    case Collective::all_to_all: return (granules - 1) * members_in_each * count * element_bytes;
+    default: return (granules - 1) * count * element_bytes;
   }
 }
 

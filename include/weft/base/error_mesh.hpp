@@ -22,6 +22,11 @@ namespace weft {
   raise("mesh_axis_size_invalid",
         Sentence() << "weft: mesh: axis \"" << name << "\" has size " << size << "; sizes are 1 or more");
 }
+[[noreturn]] inline void granules_do_not_divide_axis(const char* name, Index size, Index granules) {
+  raise("granules_do_not_divide_axis", Sentence()
+                                           << "weft: mesh: axis \"" << name << "\" of size " << size << " crosses "
+                                           << granules << " granules, which must be 1 or more and divide the size");
+}
 [[noreturn]] inline void mesh_is_too_large(const char* name, Index size, Index most) {
   raise("mesh_is_too_large", Sentence() << "weft: mesh: with axis \"" << name << "\" of size " << size
                                         << " it has more than " << most << " devices");

@@ -36,13 +36,22 @@ namespace weft {
 [[noreturn]] inline void tensor_is_unknown(const char* name) {
   raise("tensor_is_unknown", Sentence() << "weft: no weight or state is called '" << name << "'");
 }
+[[noreturn]] inline void processes_hold_different_weights(Index device, Index process) {
+  raise("processes_hold_different_weights",
+        Sentence() << "weft: device " << device << " of process " << process
+                   << " starts with other weights than device 0 of process 0; start the same program, built alike, with the "
+                      "same seed in all processes");
+}
 [[noreturn]] inline void tensor_size_differs(const char* name, Index given, Index needed) {
   raise("tensor_size_differs",
         Sentence() << "weft: '" << name << "' has " << needed << " elements, " << given << " are given");
 }
-[[noreturn]] inline void batch_size_differs(Index input, Index given, Index needed) {
-  raise("batch_size_differs", Sentence() << "weft: step: input " << input << " has " << needed << " elements, " << given
-                                         << " are given; pad the last batch and weight its items");
+// `held`: by the devices of this process.
+[[noreturn]] inline void batch_size_differs(Index input, Index given, Index needed, Index held) {
+  Sentence text;
+  text << "weft: step: input " << input << " has " << needed << " elements";
+  if (held != needed) text << ", of which this process holds " << held;
+  raise("batch_size_differs", text << ", " << given << " are given; pad the last batch and weight its items");
 }
 
 [[noreturn]] constexpr void micro_batches_do_not_divide(Index batch, Index parts) {

@@ -58,6 +58,7 @@ class Graph {
   Buffer<std::uint8_t> literal_bytes;  // of constants that have all their elements
   Buffer<Graph> bodies;                // regions: what `map` applies to every element; graphs of their own
   MeshSizes mesh;                      // sizes of its axes; everything is by position; empty: one device
+  MeshSizes dcn;                       // how many granules each of them crosses; empty: one granule
   Phase phase = Phase::forward;        // given to nodes added from now on
   std::int32_t loops = 0;              // how many have been opened; they are known by number, outer ones first
   Buffer<NamedValue> named_values;     // by checkpoint_name, while a model is traced
@@ -133,6 +134,7 @@ class Graph {
     literal_bytes = other.literal_bytes;
     bodies = other.bodies;
     mesh = other.mesh;
+    dcn = other.dcn;
     loops = other.loops;
     reserve(other.size() + other.size() / 2 + 16);
   }

@@ -17,8 +17,10 @@ namespace weft {
 // state of the optimizer, and divides the scale by `shrink`; after `interval` good steps it is multiplied by `growth`.
 struct LossScaling {
   Index initial = 65536, growth = 2, shrink = 2, interval = 2000;
-  // The states of the training that have the scale, f32, and the good steps since it last changed, i32.
-  static constexpr const char *scale_name = "loss_scale", *good_steps_name = "loss_scale.good_steps";
+  // The states of the training that have the scale, f32, and, i32, the good steps since it last changed and those that
+  // were skipped.
+  static constexpr const char *scale_name = "loss_scale", *good_steps_name = "loss_scale.good_steps",
+                              *skipped_steps_name = "loss_scale.skipped_steps";
 
   friend constexpr bool operator==(const LossScaling&, const LossScaling&) = default;
 };

@@ -334,6 +334,10 @@ inline void write_region(std::ostream& text, const Graph& graph, const std::stri
     text << " mesh=";
     detail::write_list(text, graph.mesh);
   }
+  if (!graph.dcn.empty()) {
+    text << " dcn=";
+    detail::write_list(text, graph.dcn);
+  }
   detail::write_region(text, graph, "");
   return text.str();
 }

@@ -134,6 +134,13 @@ constexpr void check_loops(const Graph& graph) {
     if (loops[output.node] != no_loop) graph_is_invalid("a body is read through results and stacks", output.node);
 }
 
+constexpr void check_granules(const Graph& graph) {
+  bool divide = graph.dcn.empty() || graph.dcn.size() == graph.mesh.size();
+  for (int axis = 0; divide && axis < graph.dcn.size(); ++axis)
+    divide = graph.dcn[axis] >= 1 && graph.mesh[axis] % graph.dcn[axis] == 0;
+  if (!divide) graph_is_invalid("granules divide the axes of the mesh", no_id);
+}
+
 // A body works on single elements, and reads nothing but its inputs.
 constexpr void check_body(const Graph& body) {
   for (Id id = 0; id < body.size(); ++id)
@@ -151,6 +158,7 @@ constexpr void verify(const Graph& graph) {
     verify(body);
     detail::check_body(body);
   }
+  detail::check_granules(graph);
   TypeTable types = graph.types;
   for (Id id = 0; id < graph.size(); ++id) detail::check_node(graph, types, id);
   detail::check_inputs(graph);

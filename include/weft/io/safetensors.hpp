@@ -9,6 +9,7 @@
 #include <weft/io/file.hpp>
 #include <weft/io/safetensors_header.hpp>
 
+#include <algorithm>
 #include <span>
 
 namespace weft {
@@ -63,6 +64,13 @@ class SafetensorsReader {
   Index data_ = 0;  // where it begins in the file
 };
 
+// The order in which a file holds tensors: those of larger elements first, else as they were given.
+inline void order_for_file(std::vector<SafetensorsTensor>& tensors) {
+  std::stable_sort(tensors.begin(), tensors.end(), [](const SafetensorsTensor& a, const SafetensorsTensor& b) {
+    return size_bytes(a.dtype) > size_bytes(b.dtype);
+  });
+}
+
 // Writes a file of named tensors, which appears complete under its name or not at all: see FileWriter.
 class SafetensorsWriter {
  public:
@@ -76,14 +84,13 @@ class SafetensorsWriter {
     check(tensors, metadata, name);
     header_.metadata = metadata;
     // Every tensor is aligned for its elements, which other readers demand.
+    order_for_file(tensors);
     Index end = 0;
-    for (Index element = largest_element; element > 0; element /= 2)
-      for (SafetensorsTensor& tensor : tensors) {
-        if (size_bytes(tensor.dtype) != element) continue;
-        tensor.begin = end;
-        end = tensor.end();
-        header_.tensors.push_back(std::move(tensor));
-      }
+    for (SafetensorsTensor& tensor : tensors) {
+      tensor.begin = end;
+      end = tensor.end();
+    }
+    header_.tensors = std::move(tensors);
     const std::string text = safetensors_header_text(header_);
     if (std::ssize(text) > safetensors_max_header_bytes)
       safetensors_header_is_too_long(name, std::to_string(text.size()).c_str(), safetensors_max_header_bytes);
@@ -92,7 +99,7 @@ class SafetensorsWriter {
     file_.write(text.data(), std::ssize(text));
   }
 
-  // In the order in which they are to be written: those of larger elements first, else as they were given.
+  // In the order in which they are to be written: that of order_for_file.
   [[nodiscard]] const std::vector<SafetensorsTensor>& tensors() const noexcept { return header_.tensors; }
 
   // The elements of the next tensor, row-major. Errors: safetensors_has_no_more_tensors, safetensors_bytes_differ,

@@ -133,8 +133,9 @@ struct HybridMesh {
     return create_hybrid_device_mesh(ici(), dcn(), devices, kind, options);
   }
 
-  // The logical mesh over numbered devices. Errors: those of Mesh; mesh_order_too_long beyond max_explicit_devices
-  // where the order is not the identity.
+  // The logical mesh over numbered devices, which knows its granules, as the next two do: plans for it tell what goes
+  // over ici and what over dcn. Errors: those of Mesh; mesh_order_too_long beyond max_explicit_devices where the order
+  // is not the identity.
   [[nodiscard]] constexpr Mesh mesh() const { return mesh(device_array()); }
   [[nodiscard]] constexpr Mesh mesh(const DeviceArray& order) const { return Mesh(logical_axes(), order.ids); }
   // The logical mesh by positions only: any size, no device ids.
@@ -146,7 +147,7 @@ struct HybridMesh {
   [[nodiscard]] constexpr Mesh two_level_mesh() const {
     fixed_vector<MeshAxis, max_mesh_axes> list;
     for (const HybridAxis& axis : axes) {
-      if (axis.dcn > 1) list.push_back({suffixed(axis.name, ".dcn"), axis.dcn, AxisType::explicit_axis});
+      if (axis.dcn > 1) list.push_back({suffixed(axis.name, ".dcn"), axis.dcn, AxisType::explicit_axis, axis.dcn});
       if (axis.dcn > 1 && axis.ici > 1)
         list.push_back({suffixed(axis.name, ".ici"), axis.ici, AxisType::explicit_axis});
       if (axis.dcn == 1) list.push_back({axis.name, axis.ici, AxisType::explicit_axis});
@@ -159,7 +160,8 @@ struct HybridMesh {
  private:
   [[nodiscard]] constexpr fixed_vector<MeshAxis, max_mesh_axes> logical_axes() const {
     fixed_vector<MeshAxis, max_mesh_axes> list;
-    for (const HybridAxis& axis : axes) list.push_back({axis.name, axis.ici * axis.dcn, AxisType::explicit_axis});
+    for (const HybridAxis& axis : axes)
+      list.push_back({axis.name, axis.ici * axis.dcn, AxisType::explicit_axis, axis.dcn});
     return list;
   }
 

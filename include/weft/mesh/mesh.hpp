@@ -15,10 +15,12 @@ enum class AxisType : std::uint8_t { explicit_axis, automatic, manual };
   return names[static_cast<int>(type)];
 }
 
+// `dcn`: how many granules (slices, hosts, processes) it crosses, of size / dcn neighbors each. See HybridMesh.
 struct MeshAxis {
   AxisName name;
   Index size = 0;
   AxisType type = AxisType::explicit_axis;
+  Index dcn = 1;
   friend constexpr bool operator==(const MeshAxis&, const MeshAxis&) = default;
 };
 
@@ -26,13 +28,16 @@ inline constexpr int max_explicit_devices = 64;
 inline constexpr Index max_devices = 2147483647;  // ordinals are ints
 
 // Mesh{{"data", 2}, {"model", 4}}. Devices are 0, 1, .. in row-major order unless ids are given; an order that is the
-// identity is not stored, so that equal meshes compare equal. Members are public for structural use only.
+// identity is not stored, so that equal meshes compare equal. Equal meshes have the same granules, too: what is sent
+// over which link differs with them. All devices of a mesh are in one granule unless its axes say otherwise, as those
+// of HybridMesh::mesh() do; granules are made of positions, whatever devices run these. Members are public for
+// structural use only.
 struct Mesh {
   fixed_vector<MeshAxis, max_mesh_axes> axes;
   fixed_vector<std::int32_t, max_explicit_devices> device_ids;  // empty: position p is device p
 
   constexpr Mesh() = default;
-  // Errors: mesh_duplicate_axis, mesh_axis_size_invalid, mesh_is_too_large.
+  // Errors: mesh_duplicate_axis, mesh_axis_size_invalid, mesh_is_too_large, granules_do_not_divide_axis.
   constexpr Mesh(std::initializer_list<MeshAxis> list) : axes(list) { check_axes(); }
   // `ids[p]` is the device at position p. Errors: also those of `check_device_ids`, and mesh_order_too_long.
   constexpr Mesh(std::initializer_list<MeshAxis> list, std::initializer_list<Index> ids) : axes(list) {
@@ -74,6 +79,24 @@ struct Mesh {
     return result;
   }
 
+  // How many granules every axis crosses, and all of them together.
+  [[nodiscard]] constexpr MeshSizes dcn() const {
+    MeshSizes result;
+    for (const MeshAxis& axis : axes) result.push_back(axis.dcn);
+    return result;
+  }
+  [[nodiscard]] constexpr Index granules() const noexcept {
+    Index product = 1;
+    for (const MeshAxis& axis : axes) product *= axis.dcn;
+    return product;
+  }
+  [[nodiscard]] constexpr Index devices_per_granule() const noexcept { return size() / granules(); }
+  // The granule that position p is in: row-major over dcn().
+  [[nodiscard]] constexpr Index granule_of(Index position) const {
+    check_position(position);
+    return weft::granule_of(sizes(), dcn(), position);
+  }
+
   // Coordinates of position p along every axis: row-major, the last axis is minor.
   [[nodiscard]] constexpr MeshSizes coordinates(Index position) const {
     check_position(position);
@@ -106,6 +129,8 @@ struct Mesh {
       if (axes[i].name == AxisName()) axis_name_is_empty();
       if (axes[i].size < 1) mesh_axis_size_invalid(axes[i].name.text, axes[i].size);
       if (axes[i].size > max_devices / devices) mesh_is_too_large(axes[i].name.text, axes[i].size, max_devices);
+      if (axes[i].dcn < 1 || axes[i].size % axes[i].dcn != 0)
+        granules_do_not_divide_axis(axes[i].name.text, axes[i].size, axes[i].dcn);
       devices *= axes[i].size;
       for (int j = 0; j < i; ++j)
         if (axes[j].name == axes[i].name) mesh_duplicate_axis(axes[i].name.text);

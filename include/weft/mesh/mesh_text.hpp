@@ -8,7 +8,7 @@ namespace weft {
 
 // Axes in order, separated by commas; each is a positive size of at most 9 digits, optionally preceded by a name and
 // '='. Either all axes or none are named (unnamed axes are called "0", "1", ..). Errors: mesh_shape_not_integers,
-// mesh_rank_mismatch, and those of Mesh.
+// mesh_rank_mismatch, and those of Mesh. All devices are in one granule.
 [[nodiscard]] constexpr Mesh parse_mesh(const char* text) {
   MeshSizes sizes;
   AxisNames names;

@@ -79,6 +79,19 @@ namespace weft {
   return members;
 }
 
+// Granules. `dcn`: how many of them each axis crosses, or empty, if all positions are in one. Along an axis the major
+// steps cross granules, the minor ones stay inside (sharding-semantics.md B.1).
+[[nodiscard]] constexpr Index granule_of(const MeshSizes& mesh, const MeshSizes& dcn, Index position) {
+  Index granule = 0;
+  for (int axis = 0; axis < dcn.size(); ++axis)
+    granule = granule * dcn[axis] + coordinate_of(mesh, axis, position) / (mesh[axis] / dcn[axis]);
+  return granule;
+}
+// Number of granules that a group over `axes` has members in, equally many in each.
+[[nodiscard]] constexpr Index granules_over(const MeshSizes& dcn, const AxisList& axes) {
+  return dcn.empty() ? 1 : parts_of(dcn, axes);
+}
+
 }  // namespace weft
 
 #endif

@@ -24,22 +24,24 @@ struct KeyValueCache {
 // columns h * width on. Linear{features, features}, but ".key" and ".value" are Linear{features, kv_heads * width}:
 // each head of theirs serves heads / kv_heads queries, which follow one another (Ainslie et al., 2023; kv_heads = 1:
 // Shazeer, 2019). Causal: position t reads from 0 .. t alone. `rotary_base`: see Rotary, of queries and keys.
-// `dropout`: of the softmax, while training (see Dropout), under the name "<name>.dropout". `gain`: of ".out", see
-// Linear. With a `cache` the states "<name>.keys" and "<name>.values", [batch, kv_heads, length, width], have those of
-// positions 0 .. position - 1; those of x are added, in place. Errors: heads_do_not_divide, head_groups_do_not_divide,
-// attention_input_rank_differs, layer_input_differs, layer_extent_is_not_positive, dropout_rate_out_of_range,
-// cache_is_too_short, cache_is_not_causal, cache_is_for_inference; those of Rotary; at run time, of a position outside
-// 0 .. length - time, row_index_out_of_range.
+// `dropout`: of the softmax, while training (see Dropout), under the name "<name>.dropout". `gain`: of ".out", `weight`
+// and `bias`: of all four, see Linear. With a `cache` the states "<name>.keys" and "<name>.values", [batch, kv_heads,
+// length, width], have those of positions 0 .. position - 1; those of x are added, in place. Errors:
+// heads_do_not_divide, head_groups_do_not_divide, attention_input_rank_differs, layer_input_differs,
+// layer_extent_is_not_positive, dropout_rate_out_of_range, cache_is_too_short, cache_is_not_causal,
+// cache_is_for_inference; those of Rotary; at run time, of a position outside 0 .. length - time,
+// row_index_out_of_range.
 struct MultiHeadAttention {
   Name name = {};
   Index features = 0, heads = 1;
   bool causal = true;
   double dropout = 0;
-  bool bias = true;
+  Bias bias = true;
   double gain = 1;
   Index kv_heads = 0;      // 0: as many as `heads`
   double rotary_base = 0;  // 0: queries and keys are not rotated
   KeyValueCache cache = {};
+  Init weight = init::fan_in_uniform();
 
   constexpr Var operator()(LocatedVar x) const { return (*this)(x, !x.graph->evaluates); }
   constexpr Var operator()(LocatedVar x, bool training) const {
@@ -49,7 +51,7 @@ struct MultiHeadAttention {
     const Index kv = key_value_heads(), group = heads / kv;
     // [batch, count, time, width]
     const auto project = [&](const char* member, Index count) {
-      const Var projected = Linear{name / member, features, count * width, bias}(x);
+      const Var projected = Linear{name / member, features, count * width, bias, 1, weight}(x);
       return transpose(reshape(projected, {batch, time, count, width}), {0, 2, 1, 3});
     };
     Var query = project("query", heads), key = project("key", kv);
@@ -70,7 +72,7 @@ struct MultiHeadAttention {
     Var mixed = dot_general(weights, value, over_last_of(weights, 2));
     if (grouped) mixed = reshape(mixed, {batch, heads, time, width});
     const Var joined = reshape(transpose(mixed, {0, 2, 1, 3}), {batch, time, features});
-    return layer(Linear{name / "out", features, features, bias, gain}(joined));
+    return layer(Linear{name / "out", features, features, bias, gain, weight}(joined));
   }
 
  private:

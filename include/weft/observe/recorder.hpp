@@ -41,9 +41,12 @@ struct Record {
 };
 static_assert(sizeof(Record) == 64);
 
-// Calls that were finished, and the bytes that this device sent in them.
+// Calls that were finished, the bytes that this device sent in them, and how many of those went to other granules.
 struct CallTotal {
-  Index calls = 0, bytes_sent = 0;
+  Index calls = 0, bytes_sent = 0, bytes_sent_dcn = 0;
+  [[nodiscard]] constexpr Index sent_over(Link link) const noexcept {
+    return link == Link::dcn ? bytes_sent_dcn : bytes_sent - bytes_sent_dcn;
+  }
   friend constexpr bool operator==(const CallTotal&, const CallTotal&) = default;
 };
 
@@ -74,6 +77,7 @@ class Recorder {
     for (Cell& cell : totals_) {
       cell.calls.store(0, std::memory_order_relaxed);
       cell.bytes.store(0, std::memory_order_relaxed);
+      cell.dcn.store(0, std::memory_order_relaxed);
       cell.waited.store(0, std::memory_order_relaxed);
       cell.worked.store(0, std::memory_order_relaxed);
     }
@@ -95,11 +99,13 @@ class Recorder {
     written_.store(index + 1, std::memory_order_release);
   }
   void match() noexcept { advance(CallState::matched, current_.matched); }
-  void finish(Index bytes_sent) noexcept {
+  // `over_dcn`: of the bytes sent, those to other granules.
+  void finish(Index bytes_sent, Index over_dcn = 0) noexcept {
     advance(CallState::done, current_.done);
     Cell& total = totals_[static_cast<int>(current_.op)];
     add(total.calls, Index{1});
     add(total.bytes, bytes_sent);
+    if (over_dcn != 0) add(total.dcn, over_dcn);
     add(total.waited, current_.matched - current_.entered);
     add(total.worked, current_.done - current_.matched);
   }
@@ -133,7 +139,8 @@ class Recorder {
 
   [[nodiscard]] CallTotal total(Collective op) const noexcept {
     const Cell& cell = totals_[static_cast<int>(op)];
-    return {cell.calls.load(std::memory_order_relaxed), cell.bytes.load(std::memory_order_relaxed)};
+    return {cell.calls.load(std::memory_order_relaxed), cell.bytes.load(std::memory_order_relaxed),
+            cell.dcn.load(std::memory_order_relaxed)};
   }
   [[nodiscard]] CallTime time(Collective op) const noexcept {
     const Cell& cell = totals_[static_cast<int>(op)];
@@ -142,8 +149,10 @@ class Recorder {
   [[nodiscard]] CallTotal total() const noexcept {
     CallTotal sum;
     for (int op = 0; op < collective_count; ++op) {
-      sum.calls += total(static_cast<Collective>(op)).calls;
-      sum.bytes_sent += total(static_cast<Collective>(op)).bytes_sent;
+      const CallTotal own = total(static_cast<Collective>(op));
+      sum.calls += own.calls;
+      sum.bytes_sent += own.bytes_sent;
+      sum.bytes_sent_dcn += own.bytes_sent_dcn;
     }
     return sum;
   }
@@ -156,7 +165,7 @@ class Recorder {
     std::atomic<std::uint64_t> word[8];
   };
   struct Cell {
-    std::atomic<Index> calls, bytes;
+    std::atomic<Index> calls, bytes, dcn;
     std::atomic<std::uint64_t> waited, worked;  // ticks
   };
 

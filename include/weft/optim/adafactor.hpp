@@ -32,8 +32,8 @@ struct Adafactor {
 
   // rate = rho, decay = 1 - learning_rate weight_decay, one_minus_beta2 = w, least_variance = epsilon1^2. Errors:
   // setting_out_of_range.
-  static void scalars(const Settings& settings, Index step, float* out) {
-    const double rate = static_cast<double>(settings.learning_rate(step)), t = static_cast<double>(step);
+  static void scalars(const Settings& settings, StepNumber step, float* out) {
+    const double rate = static_cast<double>(settings.learning_rate(step)), t = static_cast<double>(step.applied);
     detail::check_not_negative("Adafactor", "learning_rate", rate);
     detail::check_not_negative("Adafactor", "weight_decay", static_cast<double>(settings.weight_decay));
     detail::check_not_negative("Adafactor", "epsilon1", static_cast<double>(settings.epsilon1));

@@ -9,6 +9,40 @@
 
 namespace weft {
 
+namespace detail {
+
+// What Adam and Lamb (optim/lamb.hpp) have in common: moments of the gradient, and five scalars.
+struct AdamMoments {
+  Var m, v, denominator;  // m', v', sqrt(v') / bias_root + epsilon
+
+  // Writes 1 - beta1, beta2, 1 - beta2, bias_root = sqrt(1 - beta2^t) and epsilon. Errors: setting_out_of_range.
+  template <class Settings>
+  static void scalars(const char* optimizer, const Settings& settings, double rate, StepNumber step, float* out) {
+    const double beta1 = static_cast<double>(settings.beta1), beta2 = static_cast<double>(settings.beta2);
+    check_not_negative(optimizer, "learning_rate", rate);
+    check_not_negative(optimizer, "weight_decay", static_cast<double>(settings.weight_decay));
+    check_not_negative(optimizer, "epsilon", static_cast<double>(settings.epsilon));
+    check_fraction(optimizer, "beta1", beta1);
+    check_fraction(optimizer, "beta2", beta2);
+    out[0] = static_cast<float>(1 - beta1);
+    out[1] = settings.beta2;
+    out[2] = static_cast<float>(1 - beta2);
+    out[3] = static_cast<float>(__builtin_sqrt(1 - power_of(beta2, step.applied)));
+    out[4] = settings.epsilon;
+  }
+  // `states`: m and v.
+  constexpr AdamMoments(Var gradient, const Var* states, const Var* scalars) {
+    m = states[0] + scalars[0] * (gradient - states[0]);
+    // Operands of one expression may be evaluated in any order: those that add nodes are named, so that every compiler
+    // numbers the nodes alike.
+    const Var squares = scalars[2] * gradient * gradient;
+    v = scalars[1] * states[1] + squares;
+    denominator = sqrt(v) / scalars[3] + scalars[4];
+  }
+};
+
+}  // namespace detail
+
 // Weight decay: AdamW shrinks the parameter by 1 - learning_rate weight_decay; Adam adds weight_decay p to the
 // gradient.
 template <bool decoupled>
@@ -24,42 +58,25 @@ struct BasicAdam {
   static constexpr const char* scalar_names[7] = {"step_size",       "decay",     "one_minus_beta1", "beta2",
                                                   "one_minus_beta2", "bias_root", "epsilon"};
 
-  // step_size = learning_rate / (1 - beta1^t), bias_root = sqrt(1 - beta2^t), decay = 1 - learning_rate weight_decay
-  // (AdamW) or weight_decay (Adam). Errors: setting_out_of_range.
-  static void scalars(const Settings& settings, Index step, float* out) {
+  // step_size = learning_rate / (1 - beta1^t), decay = 1 - learning_rate weight_decay (AdamW) or weight_decay (Adam).
+  // Errors: setting_out_of_range.
+  static void scalars(const Settings& settings, StepNumber step, float* out) {
     const double rate = static_cast<double>(settings.learning_rate(step)),
                  decay = static_cast<double>(settings.weight_decay);
-    const double beta1 = static_cast<double>(settings.beta1), beta2 = static_cast<double>(settings.beta2);
-    constexpr const char* name = decoupled ? "AdamW" : "Adam";
-    detail::check_not_negative(name, "learning_rate", rate);
-    detail::check_not_negative(name, "weight_decay", decay);
-    detail::check_not_negative(name, "epsilon", static_cast<double>(settings.epsilon));
-    detail::check_fraction(name, "beta1", beta1);
-    detail::check_fraction(name, "beta2", beta2);
-    out[0] = static_cast<float>(rate / (1 - detail::power_of(beta1, step)));
+    detail::AdamMoments::scalars(decoupled ? "AdamW" : "Adam", settings, rate, step, out + 2);
+    out[0] = static_cast<float>(rate / (1 - detail::power_of(static_cast<double>(settings.beta1), step.applied)));
     out[1] = decoupled ? static_cast<float>(1 - rate * decay) : settings.weight_decay;
-    out[2] = static_cast<float>(1 - beta1);
-    out[3] = settings.beta2;
-    out[4] = static_cast<float>(1 - beta2);
-    out[5] = static_cast<float>(__builtin_sqrt(1 - detail::power_of(beta2, step)));
-    out[6] = settings.epsilon;
   }
 
   static constexpr void update(Var parameter, Var gradient, const Var* states, const Var* scalars, Var& new_parameter,
                                Var* new_states) {
-    const Var step_size = scalars[0], decay = scalars[1], one_minus_beta1 = scalars[2], beta2 = scalars[3],
-              one_minus_beta2 = scalars[4], bias_root = scalars[5], epsilon = scalars[6];
+    const Var step_size = scalars[0], decay = scalars[1];
     const Var g = decoupled ? gradient : gradient + decay * parameter;
     const Var kept = decoupled ? parameter * decay : parameter;
-    const Var m = states[0] + one_minus_beta1 * (g - states[0]);
-    // Operands of one expression may be evaluated in any order: those that add nodes are named, so that every compiler
-    // numbers the nodes alike.
-    const Var squares = one_minus_beta2 * g * g;
-    const Var v = beta2 * states[1] + squares;
-    const Var denominator = sqrt(v) / bias_root + epsilon;
-    new_parameter = kept - step_size * m / denominator;
-    new_states[0] = m;
-    new_states[1] = v;
+    const detail::AdamMoments moments(g, states, scalars + 2);
+    new_parameter = kept - step_size * moments.m / moments.denominator;
+    new_states[0] = moments.m;
+    new_states[1] = moments.v;
   }
 };
 using Adam = BasicAdam<false>;

@@ -9,7 +9,7 @@
 #ifndef WEFT_OPTIM_LAMB_HPP
 #define WEFT_OPTIM_LAMB_HPP
 
-#include <weft/optim/optimizer.hpp>
+#include <weft/optim/adam.hpp>
 
 namespace weft {
 
@@ -23,38 +23,25 @@ struct Lamb {
   static constexpr const char* state_names[state_count] = {"lamb.m", "lamb.v"};
   static constexpr int scalar_count = 8, group_scalar_count = 2;
   static constexpr const char* scalar_names[scalar_count] = {
-      "learning_rate", "weight_decay", "one_minus_beta1", "beta2", "one_minus_beta2", "bias", "bias_root", "epsilon"};
+      "learning_rate", "weight_decay", "one_minus_beta1", "beta2", "one_minus_beta2", "bias_root", "epsilon", "bias"};
 
   // bias = 1 - beta1^t, bias_root = sqrt(1 - beta2^t). Errors: setting_out_of_range.
-  static void scalars(const Settings& settings, Index step, float* out) {
-    const double beta1 = static_cast<double>(settings.beta1), beta2 = static_cast<double>(settings.beta2);
+  static void scalars(const Settings& settings, StepNumber step, float* out) {
     out[0] = settings.learning_rate(step);
     out[1] = settings.weight_decay;
-    detail::check_not_negative("Lamb", "learning_rate", static_cast<double>(out[0]));
-    detail::check_not_negative("Lamb", "weight_decay", static_cast<double>(out[1]));
-    detail::check_not_negative("Lamb", "epsilon", static_cast<double>(settings.epsilon));
-    detail::check_fraction("Lamb", "beta1", beta1);
-    detail::check_fraction("Lamb", "beta2", beta2);
-    out[2] = static_cast<float>(1 - beta1);
-    out[3] = settings.beta2;
-    out[4] = static_cast<float>(1 - beta2);
-    out[5] = static_cast<float>(1 - detail::power_of(beta1, step));
-    out[6] = static_cast<float>(__builtin_sqrt(1 - detail::power_of(beta2, step)));
-    out[7] = settings.epsilon;
+    detail::AdamMoments::scalars("Lamb", settings, static_cast<double>(out[0]), step, out + 2);
+    out[7] = static_cast<float>(1 - detail::power_of(static_cast<double>(settings.beta1), step.applied));
   }
 
   static constexpr void direction(Var parameter, Var gradient, const Var* states, const Var* scalars, Var& direction,
                                   Var* new_states) {
+    const detail::AdamMoments moments(gradient, states, scalars + 2);
     // Operands that add nodes are named, so that every compiler numbers the nodes alike.
-    const Var change = scalars[2] * (gradient - states[0]);
-    const Var m = states[0] + change;
-    const Var kept = scalars[3] * states[1], squares = scalars[4] * gradient * gradient;
-    const Var v = kept + squares;
-    const Var mean = m / scalars[5], denominator = sqrt(v) / scalars[6] + scalars[7];
-    const Var adam = mean / denominator, decay = scalars[1] * parameter;
+    const Var mean = moments.m / scalars[7], adam = mean / moments.denominator;
+    const Var decay = scalars[1] * parameter;
     direction = adam + decay;
-    new_states[0] = m;
-    new_states[1] = v;
+    new_states[0] = moments.m;
+    new_states[1] = moments.v;
   }
   static constexpr Var ratio(Var parameter_norm, Var direction_norm) {
     const Var smaller = minimum(parameter_norm, direction_norm), quotient = parameter_norm / direction_norm;

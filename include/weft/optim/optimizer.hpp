@@ -8,7 +8,7 @@
 //     static constexpr int scalar_count;                           // f32 scalars that the host writes before a step
 //     static constexpr int group_scalar_count;                     // the first of them: a group's settings change them
 //     static constexpr const char* scalar_names[scalar_count];     // "step_size": input "optimizer.step_size"
-//     static void scalars(const Settings&, Index step, float*);    // steps count from 1; in double, rounded once
+//     static void scalars(const Settings&, StepNumber, float*);    // in double, rounded once
 //     static constexpr void update(Var parameter, Var gradient, const Var* states, const Var* scalars,
 //                                  Var& new_parameter, Var* new_states);
 //   };
@@ -59,9 +59,24 @@ template <class T>
 concept WholeWeightRule = requires(Buffer<StateOfWeight> states) {
   states = T::states_of(2);
 };
+// Which step it is, from 1: `taken` counts those that were skipped, too (LossScaling), and schedules follow it, as they
+// do where a script calls PyTorch's; `applied` does not, and what follows from the number of updates does: the
+// correction of a bias, the first moving average. A rule that wants `taken` alone may take an Index.
+struct StepNumber {
+  Index taken, applied;
+
+  // NOLINTNEXTLINE(google-explicit-constructor): where no step is skipped
+  constexpr StepNumber(Index step) noexcept : StepNumber(step, 0) {}
+  // `skipped`: of those before it.
+  constexpr StepNumber(Index step, Index skipped) noexcept
+      : taken(step), applied(step > skipped ? step - skipped : 1) {}
+  // NOLINTNEXTLINE(google-explicit-constructor): see above
+  constexpr operator Index() const noexcept { return taken; }
+};
 template <class T>
 concept OptimizerRule = (ElementwiseRule<T> || LayerwiseRule<T> ||
-                         WholeWeightRule<T>)&&requires(const typename T::Settings& settings, Index step, float* out) {
+                         WholeWeightRule<T>)&&requires(const typename T::Settings& settings, StepNumber step,
+                                                       float* out) {
   {T::state_names[T::state_count > 0 ? T::state_count - 1 : 0]};
   {T::scalar_names[T::scalar_count - 1]};
   {T::group_scalar_count};

@@ -100,7 +100,7 @@ struct Optimizer {
   static constexpr const auto& state_names = all_state_names.items;
 
   // Errors: setting_out_of_range.
-  static void scalars(const Settings& settings, Index step, float* out) {
+  static void scalars(const Settings& settings, StepNumber step, float* out) {
     Rule::scalars(settings.rule, step, out);
     for (int i = 0; i < groups; ++i) {
       const GroupSettings& group = options.groups[i].settings;
@@ -120,7 +120,7 @@ struct Optimizer {
     if constexpr (options.average) {
       const double decay = static_cast<double>(settings.ema_decay);
       detail::check_fraction("Optimizer", "ema_decay", decay);
-      out[average_scalar] = step == 1 ? 1.0F : static_cast<float>(1 - decay);
+      out[average_scalar] = step.applied == 1 ? 1.0F : static_cast<float>(1 - decay);
     }
   }
 

@@ -68,7 +68,8 @@ constexpr void describe(Archive& archive, ConvolutionGeometry& geometry) {
 }
 template <class Archive>
 constexpr void describe(Archive& archive, CollectiveStep& step) {
-  archive(step.collective, step.reduction, step.axes, step.source_axes, step.count, step.bytes_sent, step.runs);
+  archive(step.collective, step.reduction, step.axes, step.source_axes, step.count, step.bytes_sent,
+          step.bytes_sent_dcn, step.runs);
 }
 template <class Archive>
 constexpr void describe(Archive& archive, RepeatStep& step) {
@@ -102,7 +103,7 @@ constexpr void describe(Archive& archive, Lifetime& life) {
 template <class Archive>
 constexpr void describe(Archive& archive, Plan& plan) {
   for_each_list(plan, plan, [&archive](auto& list, auto&) { archive(list); });
-  archive(plan.mesh, plan.peak_bytes, plan.persistent_bytes, plan.loop_count);
+  archive(plan.mesh, plan.dcn, plan.peak_bytes, plan.persistent_bytes, plan.loop_count);
 }
 
 }  // namespace weft

@@ -59,7 +59,7 @@ struct FrozenPlan {
   List<Lifetime, 18> lifetimes;
   List<Name, 19> names;
   List<std::uint8_t, 20> literal_bytes;
-  MeshSizes mesh;
+  MeshSizes mesh, dcn;
   Index peak_bytes = 0, persistent_bytes = 0;
   std::int32_t loop_count = 0;
 
@@ -70,11 +70,7 @@ struct FrozenPlan {
     });
   }
 
-  [[nodiscard]] constexpr PlanView view() const {
-    PlanView view;
-    for_each_list(*this, view, [](const auto& list, auto& seen) { seen = {list.data(), to_size(list.size())}; });
-    return view;
-  }
+  [[nodiscard]] constexpr PlanView view() const { return view_of(*this); }
 };
 
 }  // namespace weft

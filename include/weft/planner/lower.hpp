@@ -22,6 +22,7 @@ class Lowerer {
 
   constexpr Plan run() {
     plan().mesh = graph_.mesh;
+    plan().dcn = graph_.dcn;
     plan().literal_bytes = graph_.literal_bytes;
     plan().loop_count = graph_.loops;
     plan().loop_strides = assignment_.strides;

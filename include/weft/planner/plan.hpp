@@ -111,7 +111,12 @@ struct CollectiveStep {
   AxisList axes, source_axes;
   Index count = 0;       // its argument in elements
   Index bytes_sent = 0;  // by each device
-  Index runs = 1;        // in one call: the iterations of the loops around it
+  Index bytes_sent_dcn = 0;  // of them to other granules; of a permute by the devices that send there, if any do
+  Index runs = 1;            // in one call: the iterations of the loops around it
+
+  [[nodiscard]] constexpr Index sent_over(Link link) const noexcept {
+    return link == Link::dcn ? bytes_sent_dcn : bytes_sent - bytes_sent_dcn;
+  }
 };
 // `steps` steps after this one, `count` times; iterations have the numbers 0 to count - 1, or down to 0.
 struct RepeatStep {
@@ -189,6 +194,7 @@ struct PlanParts {
   List<Name> names;
   List<std::uint8_t> literal_bytes;
   MeshSizes mesh;
+  MeshSizes dcn;               // how many granules each axis crosses; empty: one granule
   Index peak_bytes = 0;        // of the arena of one device
   Index persistent_bytes = 0;  // of weights, states and scalars among them
   std::int32_t loop_count = 0;  // numbers of loops are smaller
@@ -219,6 +225,7 @@ constexpr void for_each_list(Parts& a, Others& b, Visit visit) {
   visit(a.names, b.names);
   visit(a.literal_bytes, b.literal_bytes);
   b.mesh = a.mesh;
+  b.dcn = a.dcn;
   b.peak_bytes = a.peak_bytes;
   b.persistent_bytes = a.persistent_bytes;
   b.loop_count = a.loop_count;
@@ -289,6 +296,11 @@ struct PlanView : PlanParts<detail::ViewOf> {
     for (Index extent : mesh) product *= extent;
     return product;
   }
+  [[nodiscard]] constexpr Index granules() const noexcept {
+    Index product = 1;
+    for (Index extent : dcn) product *= extent;
+    return product;
+  }
   // Collectives of one kind in one call.
   [[nodiscard]] constexpr Index count(Collective kind) const noexcept {
     Index found = 0;
@@ -299,6 +311,13 @@ struct PlanView : PlanParts<detail::ViewOf> {
   [[nodiscard]] constexpr Index bytes_sent() const noexcept {
     Index sum = 0;
     for (const CollectiveStep& step : collectives) sum += step.bytes_sent * step.runs;
+    return sum;
+  }
+  // Those that go over one kind of link; both together are all. A permute counts as for the devices that send most over
+  // dcn: bytes_sent_by_position (planner/bytes_by_link.hpp) has the numbers of one device.
+  [[nodiscard]] constexpr Index bytes_sent(Link link) const noexcept {
+    Index sum = 0;
+    for (const CollectiveStep& step : collectives) sum += step.sent_over(link) * step.runs;
     return sum;
   }
   [[nodiscard]] constexpr Index flops() const noexcept {
@@ -336,13 +355,17 @@ constexpr void for_each_step(const PlanView& plan, Index* iterations, Run&& run)
   for_each_step(plan, iterations, run, 0, plan.step_count());
 }
 
+// Of a plan that owns its lists.
+template <class Parts>
+[[nodiscard]] constexpr PlanView view_of(const Parts& plan) {
+  PlanView view;
+  for_each_list(plan, view, [](const auto& list, auto& seen) { seen = {list.data(), to_size(list.size())}; });
+  return view;
+}
+
 // A plan under construction, or made at run time.
 struct Plan : PlanParts<Buffer> {
-  [[nodiscard]] constexpr PlanView view() const {
-    PlanView view;
-    for_each_list(*this, view, [](const auto& list, auto& seen) { seen = {list.data(), to_size(list.size())}; });
-    return view;
-  }
+  [[nodiscard]] constexpr PlanView view() const { return view_of(*this); }
 };
 
 }  // namespace weft

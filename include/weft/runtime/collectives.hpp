@@ -1,20 +1,17 @@
 // The collectives of Device. Each is an exchange (one barrier, signatures compared), a copy or a reduction straight
-// from the members' memory, and a second barrier; small inputs are staged and need no second barrier.
+// from the members' memory, and a second barrier; small inputs are staged and need no second barrier. What is too large
+// for that is carried between processes by ProcessCall.
 #ifndef WEFT_RUNTIME_COLLECTIVES_HPP
 #define WEFT_RUNTIME_COLLECTIVES_HPP
 
-#include <weft/kernels/reduce_slices.hpp>
 #include <weft/runtime/device.hpp>
+#include <weft/runtime/process_collectives.hpp>
 
 #include <cstring>
 
 namespace weft {
 
 namespace runtime_detail {
-
-inline void copy_bytes(void* to, const void* from, Index bytes) noexcept {
-  if (bytes > 0 && to != from) std::memcpy(to, from, to_size(bytes));
-}
 
 // [in, in + in_bytes) and [out, out + out_bytes) must have nothing in common. Error: buffers_overlap.
 inline void check_apart(Collective op, const void* in, Index in_bytes, const void* out, Index out_bytes) {
@@ -38,9 +35,9 @@ inline void check_reduction(Collective op, ReductionKind kind, DType dtype) {
   return signature;
 }
 
-// The pairs must be positions in the group, each at most once as source and as target. Returns the source of `rank`,
-// -1: none; `sends` tells whether `rank` sends to another device. Error: permutation_is_not_valid.
-inline int check_pairs(std::span<const SourceTarget> pairs, int size, int rank, bool& sends) {
+// The pairs must be positions in the group, each at most once as source and as target. Returns the source of `rank`
+// and writes its target, -1: none. Error: permutation_is_not_valid.
+inline int check_pairs(std::span<const SourceTarget> pairs, int size, int rank, int& target) {
   int source_of_rank = -1;
   for (const SourceTarget& pair : pairs) {
     if (pair.source < 0 || pair.source >= size || pair.target < 0 || pair.target >= size)
@@ -49,9 +46,21 @@ inline int check_pairs(std::span<const SourceTarget> pairs, int size, int rank, 
       if (other->source == pair.source || other->target == pair.target)
         permutation_is_not_valid(pair.source, pair.target, size, "repeats a source or a target");
     if (pair.target == rank) source_of_rank = pair.source;
-    if (pair.source == rank && pair.target != rank) sends = true;
+    if (pair.source == rank) target = pair.target;
   }
   return source_of_rank;
+}
+
+// The `bytes` of all members one after the other, in group order.
+inline void gather_inputs(PointerExchange& exchange, const void* in, Index bytes, std::byte* out) {
+  if (exchange.has_remote_inputs())
+    return ProcessCall(exchange).all_gather(static_cast<const std::byte*>(in), bytes, out);
+  // Starting with the next member spreads the readers.
+  for (int step = 1; step < exchange.size(); ++step) {
+    const int rank = (exchange.rank() + step) % exchange.size();
+    copy_bytes(out + rank * bytes, exchange.input(rank), bytes);
+  }
+  copy_bytes(out + exchange.rank() * bytes, in, bytes);
 }
 
 }  // namespace runtime_detail
@@ -74,7 +83,7 @@ inline void Device::barrier(GroupView group, Where where) {
   using namespace runtime_detail;
   const Participant self = participant_in(Collective::barrier, group);
   PointerExchange exchange(self, signature_of(Collective::barrier, DType::pred, 0, where), nullptr, 0, nullptr);
-  exchange.close(0);
+  exchange.close(0, 0);
 }
 
 inline void Device::broadcast(DType dtype, void* data, Index count, int root, GroupView group, Where where) {
@@ -94,8 +103,11 @@ inline void Device::broadcast(DType dtype, void* data, Index count, int root, Gr
                            : self.rank == root ? bytes
                                                : 0,
                            nullptr, static_cast<std::uint32_t>(root));
-  if (self.rank != root) copy_bytes(data, exchange.input(root), bytes);
-  exchange.close(bytes_sent_by(op, size, count, size_bytes(dtype)));
+  if (exchange.has_remote_inputs())
+    ProcessCall(exchange).broadcast(static_cast<std::byte*>(data), bytes, root);
+  else if (self.rank != root)
+    copy_bytes(data, exchange.input(root), bytes);
+  exchange.close(op, count, size_bytes(dtype));
 }
 
 inline void Device::all_reduce(ReductionKind kind, DType dtype, const void* in, void* out, Index count, GroupView group,
@@ -120,6 +132,8 @@ inline void Device::all_reduce(ReductionKind kind, DType dtype, const void* in, 
     for (int rank = 0; rank < size; ++rank) inputs[rank] = exchange.input(rank);
     outputs[0] = out;
     reduce_slices(kind, dtype, inputs, size, outputs, 1, count);
+  } else if (exchange.has_remote_inputs()) {
+    ProcessCall(exchange).all_reduce(kind, dtype, bytes);
   } else {
     // Each member owns a slice, on cache-line boundaries: it reads that slice of all inputs and writes that of all
     // outputs, block by block. Nobody else touches it, so this is right in place, and it moves no byte twice.
@@ -132,7 +146,7 @@ inline void Device::all_reduce(ReductionKind kind, DType dtype, const void* in, 
     }
     if (last > first) reduce_slices(kind, dtype, inputs, size, outputs, size, last - first);
   }
-  exchange.close(bytes_sent_by(op, size, count, element));
+  exchange.close(op, count, element);
 }
 
 inline void Device::all_gather(DType dtype, const void* in, Index count, void* out, GroupView group, Where where) {
@@ -144,14 +158,9 @@ inline void Device::all_gather(DType dtype, const void* in, Index count, void* o
   const Index bytes = count * size_bytes(dtype);
   auto* const to = static_cast<std::byte*>(out);
   if (in != to + self.rank * bytes) check_apart(op, in, bytes, out, size * bytes);
-  PointerExchange exchange(self, signature_of(op, dtype, count, where), in, bytes, nullptr);
-  // Starting with the next member spreads the readers.
-  for (int step = 1; step < size; ++step) {
-    const int rank = (self.rank + step) % size;
-    copy_bytes(to + rank * bytes, exchange.input(rank), bytes);
-  }
-  copy_bytes(to + self.rank * bytes, in, bytes);
-  exchange.close(bytes_sent_by(op, size, count, size_bytes(dtype)));
+  PointerExchange exchange(self, signature_of(op, dtype, count, where), in, bytes, out);
+  gather_inputs(exchange, in, bytes, to);
+  exchange.close(op, count, size_bytes(dtype));
 }
 
 inline void Device::reduce_scatter(ReductionKind kind, DType dtype, const void* in, Index count, void* out,
@@ -166,13 +175,18 @@ inline void Device::reduce_scatter(ReductionKind kind, DType dtype, const void* 
   if (out != static_cast<const std::byte*>(in) + mine) check_apart(op, in, size * bytes, out, bytes);
   Signature signature = signature_of(op, dtype, count, where);
   signature.reduce = kind;
-  PointerExchange exchange(self, signature, in, size * bytes, nullptr);
-  const void** inputs = exchange.inputs();
-  for (int rank = 0; rank < size; ++rank) inputs[rank] = exchange.input(rank) + mine;
-  exchange.outputs()[0] = out;
-  if (size == 1) copy_bytes(out, in, bytes);
-  if (size > 1) reduce_slices(kind, dtype, inputs, size, exchange.outputs(), 1, count);
-  exchange.close(bytes_sent_by(op, size, count, size_bytes(dtype)));
+  PointerExchange exchange(self, signature, in, size * bytes, out);
+  if (size == 1) {
+    copy_bytes(out, in, bytes);
+  } else if (exchange.has_remote_inputs()) {
+    ProcessCall(exchange).reduce_scatter(kind, dtype, bytes);
+  } else {
+    const void** inputs = exchange.inputs();
+    for (int rank = 0; rank < size; ++rank) inputs[rank] = exchange.input(rank) + mine;
+    exchange.outputs()[0] = out;
+    reduce_slices(kind, dtype, inputs, size, exchange.outputs(), 1, count);
+  }
+  exchange.close(op, count, size_bytes(dtype));
 }
 
 inline void Device::all_to_all(DType dtype, const void* in, Index count, void* out, GroupView group, Where where) {
@@ -184,11 +198,20 @@ inline void Device::all_to_all(DType dtype, const void* in, Index count, void* o
   const Index bytes = count * size_bytes(dtype);
   check_apart(op, in, size * bytes, out, size * bytes);
   PointerExchange exchange(self, signature_of(op, dtype, count, where), in, size * bytes, nullptr);
+  const auto remote = [&, across = exchange.has_remote_inputs()](int rank) {
+    return across && ProcessCall(exchange).is_remote(rank);
+  };
   for (int step = 0; step < size; ++step) {
     const int rank = (self.rank + step) % size;
-    copy_bytes(static_cast<std::byte*>(out) + rank * bytes, exchange.input(rank) + self.rank * bytes, bytes);
+    if (!remote(rank))
+      copy_bytes(static_cast<std::byte*>(out) + rank * bytes, exchange.input(rank) + self.rank * bytes, bytes);
   }
-  exchange.close(bytes_sent_by(op, size, count, size_bytes(dtype)));
+  if (exchange.has_remote_inputs()) {
+    const auto part = [&](int) { return bytes; };
+    ProcessCall(exchange).exchange_all([&](int rank) { return static_cast<const std::byte*>(in) + rank * bytes; }, part,
+                                       [&](int rank) { return static_cast<std::byte*>(out) + rank * bytes; }, part);
+  }
+  exchange.close(op, count, size_bytes(dtype));
 }
 
 inline void Device::collective_permute(DType dtype, const void* in, void* out, Index count,
@@ -200,16 +223,26 @@ inline void Device::collective_permute(DType dtype, const void* in, void* out, I
   const int size = self.group.size();
   const Index bytes = count * size_bytes(dtype);
   check_apart(op, in, bytes, out, bytes);
-  bool sends = false;
-  const int source = check_pairs(pairs, size, self.rank, sends);
+  int target = -1;
+  const int source = check_pairs(pairs, size, self.rank, target);
+  const bool sends = target >= 0 && target != self.rank;
   Signature signature = signature_of(op, dtype, count, where);
   for (const SourceTarget& pair : pairs)
     signature.detail = mix_bits(
         signature.detail, static_cast<std::uint64_t>(pair.source) << 32 | static_cast<std::uint64_t>(pair.target));
   PointerExchange exchange(self, signature, in, bytes, nullptr, static_cast<std::uint32_t>(source));
-  if (source >= 0) copy_bytes(out, exchange.input(source), bytes);
+  if (exchange.has_remote_inputs()) {
+    const auto far = [&](int rank) { return rank >= 0 && ProcessCall(exchange).is_remote(rank); };
+    ProcessCall(exchange).transfer(target, static_cast<const std::byte*>(in), far(target) ? bytes : 0, source,
+                                   static_cast<std::byte*>(out), far(source) ? bytes : 0);
+    if (source >= 0 && !far(source)) copy_bytes(out, exchange.input(source), bytes);
+  } else if (source >= 0) {
+    copy_bytes(out, exchange.input(source), bytes);
+  }
   if (source < 0 && bytes > 0) std::memset(out, 0, to_size(bytes));
-  exchange.close(sends ? bytes_sent_by(op, size, count, size_bytes(dtype)) : 0);
+  const bool crosses =
+      sends && self.interconnect.granule_of(self.device) != self.interconnect.granule_of(self.group.member(target));
+  exchange.close(sends ? bytes : 0, crosses ? bytes : 0);
 }
 
 // The values of all members, `bytes` each, in group order; valid until the next call. `detail` is the signature's.
@@ -221,9 +254,9 @@ inline const std::byte* Device::gather_values(Collective op, std::uint64_t detai
   values_.resize(size * bytes);
   Signature signature = signature_of(op, DType::pred, bytes, where);
   signature.detail = detail;
-  PointerExchange exchange(self, signature, value, bytes, nullptr);
-  for (int rank = 0; rank < size; ++rank) copy_bytes(values_.data() + rank * bytes, exchange.input(rank), bytes);
-  exchange.close(bytes_sent_by(op, size, bytes, 1));
+  PointerExchange exchange(self, signature, value, bytes, values_.data());
+  gather_inputs(exchange, value, bytes, values_.data());
+  exchange.close(op, bytes, 1);
   return values_.data();
 }
 
@@ -245,11 +278,17 @@ inline std::vector<std::string> Device::rendezvous(const char* tag, std::string_
   Signature signature = signature_of(op, DType::pred, 0, where);
   signature.detail = 1;
   PointerExchange exchange(self, signature, payload.data(), -1, nullptr);
-  for (int rank = 0; rank < exchange.size(); ++rank) {
-    std::string& text = payloads[to_size(rank)];
-    copy_bytes(text.data(), exchange.input(rank), static_cast<Index>(text.size()));
+  const auto size_at = [&](int rank) { return static_cast<Index>(payloads[to_size(rank)].size()); };
+  const auto text_at = [&](int rank) { return reinterpret_cast<std::byte*>(payloads[to_size(rank)].data()); };
+  for (int rank = 0; rank < exchange.size(); ++rank)
+    if (!exchange.has_remote_inputs() || !ProcessCall(exchange).is_remote(rank))
+      copy_bytes(text_at(rank), exchange.input(rank), size_at(rank));
+  if (exchange.has_remote_inputs()) {
+    const auto* const own = reinterpret_cast<const std::byte*>(payload.data());
+    ProcessCall(exchange).exchange_all([&](int) { return own; }, [&](int) { return std::ssize(payload); }, text_at,
+                                       size_at);
   }
-  exchange.close(bytes_sent_by(op, exchange.size(), static_cast<Index>(payload.size()), 1));
+  exchange.close(op, std::ssize(payload), 1);
   return payloads;
 }
 

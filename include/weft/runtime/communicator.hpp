@@ -1,10 +1,11 @@
 // A group of devices that call collectives together: its members, its barrier, and for each member two slots in which a
-// call is published. Two, because a member may publish its next call while others still read the present one.
+// call is published. Two, because a member may publish its next call while others still read the present one. Members
+// of other processes have slots, too, which are filled by their messages; the barrier is of the members that live here.
 #ifndef WEFT_RUNTIME_COMMUNICATOR_HPP
 #define WEFT_RUNTIME_COMMUNICATOR_HPP
 
 #include <weft/base/buffer.hpp>
-#include <weft/mesh/device_groups.hpp>
+#include <weft/runtime/group_processes.hpp>
 #include <weft/runtime/signature.hpp>
 #include <weft/sync/barrier.hpp>
 
@@ -19,11 +20,20 @@ struct alignas(128) Slot {
   std::byte* out = nullptr;
 };
 
+// The texts of a call that was made in another process, the ends of long ones.
+struct CallPlace {
+  static constexpr int capacity = 47;
+  char label[capacity + 1] = {}, file[capacity + 1] = {};
+};
+
 class Communicator {
  public:
-  // `number`: its place in the runtime's list, 0 is everybody.
-  Communicator(const GroupView& group, int number)
-      : barrier_(static_cast<int>(group.size)),
+  // `number`: its place in the runtime's list, 0 is everybody. The members of process p are those of [p *
+  // devices_per_process, (p + 1) * devices_per_process), and `process` is the calling one; granules likewise.
+  Communicator(const GroupView& group, int number, Index devices_per_process = Index{1} << 32, Index process = 0,
+               Index devices_per_granule = Index{1} << 32)
+      : processes_(group, devices_per_process, process),
+        barrier_(static_cast<int>(processes_.ranks_of(processes_.own()).size())),
         number_(number),
         size_(static_cast<int>(group.size)),
         lanes_(to_size(group.size)) {
@@ -33,13 +43,27 @@ class Communicator {
     for (int rank = 0; rank < size_; ++rank) {
       members_.push_back(group.members[rank]);
       lanes_[to_size(rank)].pointers.resize(2 * size_);
+      lanes_[to_size(rank)].receivers.resize(processes_.size());
+      signature_ = mix_bits(signature_, static_cast<std::uint64_t>(group.members[rank]));
     }
+    granules_ = GroupProcesses(group, devices_per_granule, 0).size();
+    for (const Index rank : processes_.ranks_of(processes_.own()))
+      neighbors_.push_back(group.members[rank] - process * devices_per_process);
+    if (spans_processes()) places_ = std::vector<CallPlace>(to_size(2 * size_));
   }
 
   [[nodiscard]] int size() const noexcept { return size_; }
   [[nodiscard]] int number() const noexcept { return number_; }
   [[nodiscard]] Index member(int rank) const { return members_[rank]; }
   [[nodiscard]] const Buffer<Index>& members() const noexcept { return members_; }
+  // The members of this process, by their numbers in it.
+  [[nodiscard]] const Buffer<Index>& neighbors() const noexcept { return neighbors_; }
+  [[nodiscard]] const GroupProcesses& processes() const noexcept { return processes_; }
+  [[nodiscard]] bool spans_processes() const noexcept { return processes_.size() > 1; }
+  // How many granules the members lie in.
+  [[nodiscard]] Index granules() const noexcept { return granules_; }
+  // Equal in all processes, whatever their numbers for the group.
+  [[nodiscard]] std::uint64_t signature() const noexcept { return signature_; }
   [[nodiscard]] bool is(const GroupView& group) const noexcept {
     if (group.size != size_) return false;
     for (int rank = 0; rank < size_; ++rank)
@@ -59,6 +83,11 @@ class Communicator {
   }
   [[nodiscard]] Index staging_bytes() const noexcept { return staging_bytes_; }
 
+  // Where a member of another process made its call.
+  [[nodiscard]] CallPlace& place(std::uint32_t sequence, int rank) noexcept {
+    return places_[(sequence % 2) * to_size(size_) + to_size(rank)];
+  }
+
   // Only for the member itself: the number of its next call in run number `run`, from 0; room for one pointer a member.
   [[nodiscard]] std::uint32_t next_call(int rank, std::uint32_t run) noexcept {
     Lane& lane = lanes_[to_size(rank)];
@@ -69,6 +98,8 @@ class Communicator {
   [[nodiscard]] const void** inputs(int rank) noexcept {
     return const_cast<const void**>(lanes_[to_size(rank)].pointers.data());
   }
+  // Room for one device a process.
+  [[nodiscard]] int* receivers(int rank) noexcept { return lanes_[to_size(rank)].receivers.data(); }
   [[nodiscard]] void** outputs(int rank) noexcept { return lanes_[to_size(rank)].pointers.data() + size_; }
 
   // After an aborted run, when no device is running: the barrier is whole again.
@@ -82,14 +113,19 @@ class Communicator {
     Slot slots[2];
     std::uint32_t sequence = 0, run = 0;
     Buffer<void*> pointers;  // inputs, then outputs
+    Buffer<int> receivers;
   };
   struct alignas(64) Line {
     std::byte bytes[64];
   };
 
+  GroupProcesses processes_;
   Barrier barrier_;
   int number_, size_;
-  Buffer<Index> members_;
+  Buffer<Index> members_, neighbors_;
+  Index granules_ = 1;
+  std::uint64_t signature_ = 0;
+  std::vector<CallPlace> places_;
   std::vector<Lane> lanes_;
   Index staging_bytes_ = 0;
   std::vector<Line> staging_;

@@ -39,7 +39,10 @@ class Device {
   Device(const Device&) = delete;
   Device& operator=(const Device&) = delete;
 
+  // Its number among the devices of all processes, torch_xla's global ordinal, and among those of its own.
   [[nodiscard]] int ordinal() const noexcept { return ordinal_; }
+  [[nodiscard]] int local_ordinal() const noexcept { return ordinal_ - interconnect_.first_device(); }
+  [[nodiscard]] int process_index() const noexcept { return interconnect_.process_index(); }
   [[nodiscard]] int device_count() const noexcept { return interconnect_.device_count(); }
   [[nodiscard]] Recorder& recorder() const noexcept { return interconnect_.recorder(ordinal_); }
 
@@ -79,8 +82,8 @@ class Device {
   auto mesh_reduce(const T& value, F&& fn, GroupView group = {}, Where where = {}) {
     static_assert(std::is_trivially_copyable_v<T>, "weft: mesh_reduce: values are copied as bytes; use rendezvous");
     static_assert(alignof(T) <= alignof(std::max_align_t), "weft: mesh_reduce: over-aligned values are not supported");
-    const auto* values = gather_values(Collective::mesh_reduce, reinterpret_cast<std::uintptr_t>(&type_tag<T>), &value,
-                                       static_cast<Index>(sizeof(T)), group, where);
+    const auto* values =
+        gather_values(Collective::mesh_reduce, hash_of_type<T>(), &value, static_cast<Index>(sizeof(T)), group, where);
     return fn(std::span<const T>(reinterpret_cast<const T*>(values), to_size(size_of(group))));
   }
 
@@ -129,9 +132,14 @@ class Device {
     Communicator* group;
     int rank;
   };
-  // Its address stands for a type.
+  // Equal in all processes of a program.
   template <class T>
-  static inline char type_tag = 0;
+  [[nodiscard]] static constexpr std::uint64_t hash_of_type() noexcept {
+    std::uint64_t hash = 0;
+    for (const char* letter = __PRETTY_FUNCTION__; *letter != '\0'; ++letter)
+      hash = mix_bits(hash, static_cast<unsigned char>(*letter));
+    return hash;
+  }
 
   template <class R>
   static constexpr DType dtype_of_range = dtype_of<std::remove_cvref_t<decltype(*std::declval<R&>().data())>>;

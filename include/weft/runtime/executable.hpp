@@ -1,5 +1,5 @@
 // Executable: a plan bound to the devices of a runtime: one arena a device, groups looked up, ready to run again and
-// again without allocating.
+// again without allocating. Each process has the arenas of its own devices.
 #ifndef WEFT_RUNTIME_EXECUTABLE_HPP
 #define WEFT_RUNTIME_EXECUTABLE_HPP
 
@@ -36,7 +36,7 @@ class Executable {
   [[nodiscard]] const PlanView& plan() const noexcept { return plan_; }
   // The mesh position that device `ordinal` runs.
   [[nodiscard]] Index position_of(Index ordinal) const { return assignment_.position_of(ordinal); }
-  // Bytes that device `ordinal` allocated: plan().peak_bytes.
+  // The following are about devices of this process. Bytes that device `ordinal` allocated: plan().peak_bytes.
   [[nodiscard]] Index allocated_bytes(Index ordinal) const { return at(ordinal).arena.bytes(); }
   // The bytes of an input or output of one device.
   [[nodiscard]] char* input(Index ordinal, Index number) const {
@@ -93,11 +93,18 @@ class Executable {
   [[nodiscard]] bool is_timing() const noexcept { return timing_; }
   // What device `ordinal` was doing when; null if it was never timed.
   [[nodiscard]] const StepTimer* timer(Index ordinal) const { return at(ordinal).timer.get(); }
+  // Calls fn(timer, ordinal) for every device of this process that was ever timed.
+  template <class F>
+  void for_each_timer(F fn) const {
+    for (std::size_t ordinal = 0; ordinal < devices_.size(); ++ordinal)
+      if (devices_[ordinal] != nullptr && devices_[ordinal]->timer != nullptr)
+        fn(*devices_[ordinal]->timer, static_cast<Index>(ordinal));
+  }
   // Forgets all times.
   void clear_times() noexcept {
     call_times_.clear();
     for (auto& device : devices_)
-      if (device->timer != nullptr) device->timer->clear();
+      if (device != nullptr && device->timer != nullptr) device->timer->clear();
   }
 
  private:
@@ -126,7 +133,7 @@ class Executable {
   Buffer<AxisList> grouped_axes_;  // those that some collective names, ...
   Buffer<DeviceGroups> groups_;    // ... and the groups over them
   Buffer<Call> calls_;             // one a step
-  std::vector<std::unique_ptr<PerDevice>> devices_;  // by ordinal
+  std::vector<std::unique_ptr<PerDevice>> devices_;  // by ordinal; null: of another process
   bool timing_ = false;
   Index call_ = 0;  // the last one that began
   std::uint64_t call_began_ = 0;
@@ -134,7 +141,7 @@ class Executable {
 
   // Errors: fixed_vector_index_out_of_range.
   [[nodiscard]] PerDevice& at(Index ordinal) {
-    if (ordinal < 0 || ordinal >= plan_.devices()) fixed_vector_index_out_of_range(ordinal, plan_.devices());
+    if (!runtime_.is_local(ordinal)) fixed_vector_index_out_of_range(ordinal, plan_.devices());
     return *devices_[to_size(ordinal)];
   }
   [[nodiscard]] const PerDevice& at(Index ordinal) const { return const_cast<Executable*>(this)->at(ordinal); }

@@ -1,48 +1,75 @@
 // What the devices of a runtime share: groups, recorders, the fault, and the board on which a sleeping device writes
 // what it waits for. Nothing hangs: a wait ends by its barrier, by the fault, or because the board shows that it never
-// can (every missing device waits for something else, or has returned).
+// can (every missing device waits for something else, or has returned). With a transport, devices of other processes
+// take part: their faults are this process's faults, and a wait for their messages ends in the same ways.
 #ifndef WEFT_RUNTIME_INTERCONNECT_HPP
 #define WEFT_RUNTIME_INTERCONNECT_HPP
 
 #include <weft/runtime/communicator.hpp>
 #include <weft/runtime/fault.hpp>
+#include <weft/runtime/process_watch.hpp>
 #include <weft/runtime/report.hpp>
 #include <weft/runtime/wait_for_graph.hpp>
 
 #include <deque>
+#include <memory>
 #include <mutex>
 #include <vector>
 
 namespace weft {
 
-class Interconnect {
+class Interconnect : private ProcessWatch::Listener {
  public:
   // A group takes about 70 KB, and finding one of many takes a while.
   static constexpr Index most_groups = 4096;
 
+  // `local_devices` in this process, and as many in each other process of `transport` (null: there is no other).
   // `on_failure` (may be null) is called as soon as it is certain that a run will fail, see RuntimeOptions.
-  Interconnect(int devices, Index recorder_capacity, Index slow_barrier_milliseconds,
-               void (*on_failure)(const Error& error, int device) = nullptr)
-      : devices_(devices),
+  Interconnect(int local_devices, Index recorder_capacity, Index slow_barrier_milliseconds,
+               void (*on_failure)(const Error& error, int device) = nullptr, Transport* transport = nullptr,
+               Index devices_per_granule = 0)
+      : transport_(transport),
+        local_(local_devices),
+        first_(local_devices * process_index()),
+        devices_(local_devices * process_count()),
+        granule_(devices_per_granule > 0 ? devices_per_granule : local_devices),
         slow_milliseconds_(slow_barrier_milliseconds),
         on_failure_(on_failure),
-        policy_(wait_policy_for(devices)),
-        states_(to_size(devices)),
-        waits_(devices) {
+        policy_(wait_policy_for(devices_)),
+        states_(to_size(local_devices)),
+        waits_(local_devices) {
     Buffer<Index> everybody;
-    for (int device = 0; device < devices; ++device) {
-      everybody.push_back(device);
+    for (int device = 0; device < devices_; ++device) everybody.push_back(device);
+    for (int device = first_; device < first_ + local_; ++device) {
+      neighbors_.push_back(device);
       recorder(device).reserve(recorder_capacity);
     }
-    everybody_ = &groups_.emplace_back(everybody, 0);
+    everybody_ = &groups_.emplace_back(everybody, 0, local_, process_index(), granule_);
+    if (transport != nullptr)
+      watch_ = std::make_unique<ProcessWatch>(*transport, static_cast<ProcessWatch::Listener&>(*this));
   }
   Interconnect(const Interconnect&) = delete;
   Interconnect& operator=(const Interconnect&) = delete;
+  ~Interconnect() override {
+    if (watch_ != nullptr) watch_->tell_departure(ProcessWatch::all_runs);
+  }
 
+  // Of all processes, and of this one, whose devices are numbered from `first_device()` on.
   [[nodiscard]] int device_count() const noexcept { return devices_; }
+  [[nodiscard]] int local_device_count() const noexcept { return local_; }
+  [[nodiscard]] int first_device() const noexcept { return first_; }
+  [[nodiscard]] int process_index() const noexcept { return transport_ == nullptr ? 0 : transport_->process_index(); }
+  [[nodiscard]] int process_count() const noexcept { return transport_ == nullptr ? 1 : transport_->process_count(); }
+  [[nodiscard]] int process_of(int device) const noexcept { return device / local_; }
+  // The granule of a device: what goes to another one goes over dcn.
+  [[nodiscard]] Index granule_of(Index device) const noexcept { return device / granule_; }
+  // Only where there are several processes.
+  [[nodiscard]] Transport& transport() const noexcept { return *transport_; }
   [[nodiscard]] WaitPolicy policy() const noexcept { return policy_; }
   [[nodiscard]] Recorder& recorder(int device) noexcept { return at(device).recorder; }
-  [[nodiscard]] const Recorder& recorder(int device) const noexcept { return states_[to_size(device)].recorder; }
+  [[nodiscard]] const Recorder& recorder(int device) const noexcept {
+    return states_[to_size(device - first_)].recorder;
+  }
   [[nodiscard]] const Fault& fault() const noexcept { return fault_; }
   [[nodiscard]] Communicator& everybody() noexcept { return *everybody_; }
   // The number of the present run.
@@ -63,7 +90,7 @@ class Interconnect {
     }
     const auto number = static_cast<Index>(groups_.size());
     if (number >= most_groups) too_many_groups(operation, device, most_groups);
-    return groups_.emplace_back(members, static_cast<int>(number));
+    return groups_.emplace_back(members, static_cast<int>(number), local_, process_index(), granule_);
   }
 
   // Notes where a device's next call stands in the source, for reports.
@@ -72,13 +99,34 @@ class Interconnect {
     at(device).file.store(where.file, std::memory_order_relaxed);
   }
 
-  // Waits until all members of `group` are here. False: the fault is set, and the barrier may not have been completed.
-  // The abort word is looked at after every barrier, because an abort lets waiters through.
+  // Waits until all members of `group` in this process are here. False: the fault is set, and the barrier may not have
+  // been completed. The abort word is looked at after every barrier, because an abort lets waiters through.
   [[nodiscard]] bool pass(Communicator& group, int device) {
     std::uint32_t ticket = 0;
     if (!group.barrier().arrive(ticket) && !changed_soon(group.barrier().generation(), ticket, policy_))
       sleep(group, device, ticket);
     return !fault_.is_set();
+  }
+
+  // Waits until `ready()`, which asks for a message of device `from` of another process. False: the fault is set.
+  template <class Ready>
+  [[nodiscard]] bool wait_for_message(int device, int from, Ready ready) {
+    if (ready()) return true;
+    at(device).expected.store(from, std::memory_order_release);
+    std::uint64_t start = 0;
+    bool came = false;
+    for (Index turn = 0; !came && !fault_.is_set(); ++turn) {
+      turn < policy_.spins ? relax_processor() : std::this_thread::yield();
+      came = ready();
+      if (came || turn % 64 != 63) continue;
+      const std::uint64_t now = steady_nanoseconds();
+      if (start == 0) start = now;
+      if (now - start > patience) ::usleep(50);
+      end_if_gone(from, now);
+      if (slow_milliseconds_ > 0 && now - start >= slow_limit()) end_for_slowness(from);
+    }
+    at(device).expected.store(-1, std::memory_order_release);
+    return came;
   }
 
   // Between these two calls other members may use this device's memory and it may use theirs.
@@ -90,8 +138,8 @@ class Interconnect {
   void quiesce(Communicator& group, int device) noexcept {
     end_work(device);
     group.barrier().synchronize();
-    for (const Index member : group.members()) {
-      WaitWord& working = at(member).working;
+    for (const Index member : group.neighbors()) {
+      WaitWord& working = states_[to_size(member)].working;
       for (int turn = 0; working.load(std::memory_order_acquire) != 0; ++turn)
         turn < 1000 ? std::this_thread::yield() : sleep_on(working, 1, 1);
     }
@@ -113,11 +161,14 @@ class Interconnect {
     }
     while (!fault_.is_set()) std::this_thread::yield();
   }
+  // A message of `device`, of another process, shows that it is not in the call of whoever waits for it: its run has
+  // ended, or it is in a call of another group, with `signature`.
+  void disagree(int device, bool has_returned, const Signature& signature);
   // `device` has returned from its function: whoever waits for it never will be served.
   void leave(int device) {
     at(device).waiting.store(returned, std::memory_order_seq_cst);
     if (fault_.is_set()) return;
-    for (int other = 0; other < devices_; ++other) {
+    for (int other = 0; other < local_; ++other) {
       const std::uint64_t word = waiting(other);
       if (word != running && word != returned) return end_if_stuck();
     }
@@ -126,12 +177,16 @@ class Interconnect {
   // Before a run: reports are about calls made from now on.
   void begin_run() noexcept {
     ++run_;
-    for (int device = 0; device < devices_; ++device) at(device).calls_before = recorder(device).written();
+    for (State& state : states_) state.calls_before = state.recorder.written();
   }
-  // After a run, when all devices are out: ready for the next one, whatever happened.
+  // On the thread that called run(), when all devices of this process are out: waits until those of all others are, or
+  // the run fails.
+  void meet_processes();
+  // After a run, when all devices are out: ready for the next one, whatever happened; but messages of a run that failed
+  // may be under way between processes, so there it was the last one.
   void end_run() noexcept {
-    for (int device = 0; device < devices_; ++device) at(device).waiting.store(running, std::memory_order_relaxed);
-    if (!fault_.is_set()) return;
+    for (State& state : states_) state.waiting.store(running, std::memory_order_relaxed);
+    if (!fault_.is_set() || transport_ != nullptr) return;
     for (Communicator& group : groups_) group.reset();
     fault_.reset();
   }
@@ -144,6 +199,7 @@ class Interconnect {
     WaitWord working{0};
     alignas(128) std::atomic<std::uint64_t> waiting{running};
     alignas(128) Recorder recorder{1};
+    std::atomic<int> expected{-1};  // the device of another process whose message it waits for
     std::atomic<const char*> label{nullptr}, file{nullptr};
     Index calls_before = 0;
     // While a report is made, under the lock.
@@ -151,9 +207,10 @@ class Interconnect {
     bool stuck = false;  // a device that did the same is stuck
   };
 
-  [[nodiscard]] State& at(Index device) noexcept { return states_[to_size(device)]; }
-  [[nodiscard]] std::uint64_t waiting(Index device) const noexcept {
-    return states_[to_size(device)].waiting.load(std::memory_order_seq_cst);
+  // By its ordinal, and by its number in this process.
+  [[nodiscard]] State& at(Index device) noexcept { return states_[to_size(device - first_)]; }
+  [[nodiscard]] std::uint64_t waiting(Index neighbor) const noexcept {
+    return states_[to_size(neighbor)].waiting.load(std::memory_order_seq_cst);
   }
 
   void sleep(Communicator& group, int device, std::uint32_t ticket) {
@@ -162,7 +219,7 @@ class Interconnect {
     at(device).waiting.store(word, std::memory_order_seq_cst);
     // Of devices that wait for each other, the last one to write its word sees all the others'.
     bool some_wait_elsewhere = false;
-    for (const Index member : group.members()) {
+    for (const Index member : group.neighbors()) {
       const std::uint64_t other = waiting(member);
       some_wait_elsewhere = some_wait_elsewhere || (other != running && other != word);
     }
@@ -179,8 +236,8 @@ class Interconnect {
   // The board as the wait-for graph, under the lock. A word seen twice, before and after all others were read, stood
   // there all the time: so there was a moment at which all those devices slept.
   void read_board() {
-    for (int device = 0; device < devices_; ++device) waits_[device].barrier = waiting(device);
-    for (int device = 0; device < devices_; ++device) {
+    for (int device = 0; device < local_; ++device) waits_[device].barrier = waiting(device);
+    for (int device = 0; device < local_; ++device) {
       DeviceWait& wait = waits_[device];
       const std::uint64_t word = waiting(device);
       wait.kind = DeviceWait::Kind::running;
@@ -192,7 +249,7 @@ class Interconnect {
       Communicator& group = group_at(word);
       if (group.barrier().generation().load(std::memory_order_acquire) != static_cast<std::uint32_t>(word)) continue;
       wait.kind = DeviceWait::Kind::waiting;
-      wait.members = &group.members();
+      wait.members = &group.neighbors();
     }
   }
   // Ends the run if some devices wait in a circle or for a device that has returned, whatever the others do.
@@ -201,24 +258,48 @@ class Interconnect {
     read_board();
     const Deadlock deadlock = find_deadlock(waits_);
     if (!deadlock.found || !fault_.claim()) return;
-    const Sentence devices = describe_devices(deadlock.culprit);
-    publish(deadlock.culprit, deadlock.by_return ? device_left(devices.text()) : collective_mismatch(devices.text()));
+    const int culprit = deadlock.culprit < 0 ? -1 : first_ + deadlock.culprit;
+    const Sentence devices = describe_devices(culprit);
+    publish(culprit, deadlock.by_return ? device_left(devices.text()) : collective_mismatch(devices.text()));
   }
   void end_if_slow(Barrier& barrier, std::uint32_t ticket, std::uint64_t word) {
-    if (barrier.generation().load(std::memory_order_acquire) != ticket || !fault_.claim()) return;
+    if (barrier.generation().load(std::memory_order_acquire) != ticket) return;
+    const int late = late_at(word);
+    if (late >= 0 && at(late).expected.load(std::memory_order_acquire) >= 0) return end_for_slowness(late);
+    if (!fault_.claim()) return;
     const std::lock_guard guard(lock_);
     read_board();
-    Index missing = 0, late = -1;
-    for (const Index member : group_at(word).members())
-      if (waits_[member].barrier != word) ++missing, late = member;
-    const int culprit = missing == 1 ? static_cast<int>(late) : -1;
     for (DeviceWait& wait : waits_) wait.stuck = wait.barrier == word;
-    publish(culprit, collective_timeout(slow_milliseconds_, describe_devices(culprit).text()));
+    publish(late, collective_timeout(slow_milliseconds_, describe_devices(late).text()));
   }
+  // The one device of this process for which others sleep at a barrier; -1: there are several.
+  [[nodiscard]] int late_at(std::uint64_t word) {
+    const std::lock_guard guard(lock_);
+    Index missing = 0, late = -1;
+    for (const Index member : group_at(word).neighbors())
+      if (waiting(member) != word) ++missing, late = member;
+    return missing == 1 ? first_ + static_cast<int>(late) : -1;
+  }
+
+  // In interconnect_processes.hpp.
+  static constexpr std::uint64_t patience = 1'000'000'000, grace = 500'000'000;  // ns
+  void end_if_gone(int from, std::uint64_t now);
+  void end_for_slowness(int late);
+  void run_has_failed(const Error& error, int device) override;
+  [[nodiscard]] DeviceReport report_on(int device) override;
+
   [[nodiscard]] Communicator& group_at(std::uint64_t word) { return groups_[static_cast<std::size_t>(word >> 32) - 1]; }
 
-  // Needs the lock. Publishes and wakes everybody.
+  // Needs the lock. Publishes and wakes everybody, here and in other processes.
   void publish(int device, const Error& error, std::exception_ptr cause = nullptr) noexcept {
+    if (watch_ == nullptr) return publish_here(device, error, std::move(cause));
+    const Error signed_error(error.code(), Sentence() << error.what() << " [said by process " << process_index()
+                                                      << " of " << process_count() << ", whose devices are " << first_
+                                                      << " to " << first_ + local_ - 1 << "]");
+    publish_here(device, signed_error, std::move(cause));
+    watch_->tell_failure(signed_error, device);
+  }
+  void publish_here(int device, const Error& error, std::exception_ptr cause = nullptr) noexcept {
     fault_.publish(device, error, std::move(cause));
     for (Communicator& group : groups_) group.barrier().release();
     if (on_failure_ != nullptr) on_failure_(error, device);
@@ -248,59 +329,68 @@ class Interconnect {
     return text;
   }
 
-  // First `culprit`, then those that are stuck. Allocates nothing: it runs when memory may have run out.
+  // The devices of this process, first `culprit`, then those that are stuck. Allocates nothing: it runs when memory may
+  // have run out.
   [[nodiscard]] Sentence describe_devices(int culprit) {
-    for (int device = 0; device < devices_; ++device) {
-      State& state = at(device);
-      const Recorder& from = state.recorder;
-      state.activity = {from.raw(0), state.label.load(std::memory_order_relaxed),
-                        state.file.load(std::memory_order_relaxed), from.written() > state.calls_before,
-                        waiting(device) == returned};
+    for (int device = 0; device < local_; ++device) {
+      State& state = states_[to_size(device)];
+      state.activity = activity_of(state);
+      state.activity.gone = waiting(device) == returned;
     }
     // Groups are told apart where somebody is stuck; of the others it is enough that they were in the same call.
-    for (int device = 0; device < devices_; ++device) {
-      State& state = at(device);
+    for (State& state : states_) {
       state.stuck = false;
-      for (int other = 0; other < devices_; ++other)
-        state.stuck = state.stuck || (waits_[other].stuck && state.activity == at(other).activity);
+      for (int other = 0; other < local_; ++other)
+        state.stuck = state.stuck || (waits_[other].stuck && state.activity == states_[to_size(other)].activity);
     }
-    const auto group_of = [&](Index device) { return at(device).activity.record.group; };
+    const auto neighbor = [&](Index number) -> const State& { return states_[to_size(number)]; };
+    const auto group_of = [&](Index number) { return neighbor(number).activity.record.group; };
     const auto same = [&](Index a, Index b) {
-      return (a == culprit) == (b == culprit) && at(a).activity == at(b).activity &&
-             (!at(a).stuck || group_of(a) == group_of(b));
+      return (first_ + a == culprit) == (first_ + b == culprit) && neighbor(a).activity == neighbor(b).activity &&
+             (!neighbor(a).stuck || group_of(a) == group_of(b));
     };
     Sentence text;
     describe_each(
-        text, everybody_->members(), same,
-        [&](Index device) { return device == culprit  ? 0
-                                   : at(device).stuck ? 1
-                                                      : 2; },
-        [&](Sentence& to, Index device) {
-          describe(to, at(device).activity);
+        text, neighbors_, same,
+        [&](Index number) { return first_ + number == culprit ? 0
+                                   : neighbor(number).stuck   ? 1
+                                                              : 2; },
+        [&](Sentence& to, Index number) {
+          describe(to, neighbor(number).activity);
           bool one_group = true;
-          for (Index other = 0; other < devices_; ++other)
-            one_group = one_group && (!same(device, other) || group_of(device) == group_of(other));
-          if (!at(device).activity.any || (one_group && group_of(device) == 0)) return;
+          for (Index other = 0; other < local_; ++other)
+            one_group = one_group && (!same(number, other) || group_of(number) == group_of(other));
+          if (!neighbor(number).activity.any || (one_group && group_of(number) == 0)) return;
           to << (one_group ? ", group " : ", in several groups");
-          if (one_group) write_members(to, groups_[to_size(group_of(device))].members());
+          if (one_group) write_members(to, groups_[to_size(group_of(number))].members());
         });
     for (DeviceWait& wait : waits_) wait.stuck = false;
     return text;
   }
+  [[nodiscard]] static Activity activity_of(const State& state) noexcept {
+    return {state.recorder.raw(0), state.label.load(std::memory_order_relaxed),
+            state.file.load(std::memory_order_relaxed), state.recorder.written() > state.calls_before, false};
+  }
 
-  int devices_;
+  Transport* transport_;
+  int local_, first_, devices_;
+  Index granule_;  // devices in each
   Index slow_milliseconds_;
   void (*on_failure_)(const Error& error, int device);
   WaitPolicy policy_;
   Fault fault_;
   std::uint32_t run_ = 0;
-  std::vector<State> states_;
+  std::vector<State> states_;  // by number in this process
+  Buffer<Index> neighbors_;    // the ordinals of this process
   Communicator* everybody_ = nullptr;
   std::mutex lock_;  // of everything below, and of publishing
   std::deque<Communicator> groups_;
   Buffer<DeviceWait> waits_;
+  std::unique_ptr<ProcessWatch> watch_;  // the last one: its thread uses all others
 };
 
 }  // namespace weft
+
+#include <weft/runtime/interconnect_processes.hpp>
 
 #endif

@@ -1,9 +1,11 @@
-// runtime.metrics(): the collectives that the devices of a runtime have called, always counted. For between runs.
+// runtime.metrics(): the collectives that the devices of a runtime have called, always counted. For between runs. Of
+// several processes each counts its own devices.
 //
 //   <collective>.own        metric: from the moment when everybody had come to the end of the call, of each device
 //   <collective>.waiting    metric: for others to come, of each device
 //   <collective>.calls      counter: of all devices together
 //   <collective>.bytes_sent counter: as calls
+//   <collective>.bytes_sent_dcn counter: of them to other granules
 #ifndef WEFT_RUNTIME_METRICS_HPP
 #define WEFT_RUNTIME_METRICS_HPP
 
@@ -14,8 +16,8 @@ namespace weft {
 
 [[nodiscard]] inline Metrics metrics_of(const Runtime& runtime) {
   Metrics metrics;
-  for (int device = 0; device < runtime.device_count(); ++device) {
-    const Recorder& recorder = runtime.recorder(device);
+  for (int device = 0; device < runtime.local_device_count(); ++device) {
+    const Recorder& recorder = runtime.recorder(runtime.first_device() + device);
     for (Index age = recorder.size(); age-- > 0;) {
       const Record record = recorder.raw(age);
       if (record.state != CallState::done) continue;
@@ -31,6 +33,7 @@ namespace weft {
       metrics.add_total(name + ".waiting", total.calls, recorder.time(kind).waited);
       metrics.add_counter(name + ".calls", total.calls);
       metrics.add_counter(name + ".bytes_sent", total.bytes_sent);
+      metrics.add_counter(name + ".bytes_sent_dcn", total.bytes_sent_dcn);
     }
   }
   return metrics;

@@ -1,9 +1,11 @@
 // One call of a collective, from the publication of what each member brings to the moment when nobody reads another's
-// memory any more. Every collective is: open an exchange, copy or reduce, close it.
+// memory any more. Every collective is: open an exchange, copy or reduce, close it. Between processes, what members
+// publish travels with their signatures if it is staged; else messages follow, see process_collectives.hpp.
 #ifndef WEFT_RUNTIME_POINTER_EXCHANGE_HPP
 #define WEFT_RUNTIME_POINTER_EXCHANGE_HPP
 
 #include <weft/runtime/interconnect.hpp>
+#include <weft/runtime/message_head.hpp>
 
 namespace weft {
 
@@ -47,7 +49,12 @@ class PointerExchange {
   [[nodiscard]] int size() const noexcept { return size_; }
   [[nodiscard]] int rank() const noexcept { return self_.rank; }
 
-  // What member `rank` published: its input (its staged copy, if staged) and its output.
+  // Must messages of other processes follow? Small inputs came with their signatures.
+  [[nodiscard]] bool has_remote_inputs() const noexcept { return !staged_ && self_.group.spans_processes(); }
+  [[nodiscard]] const Participant& self() const noexcept { return self_; }
+
+  // What member `rank` published: its input (its staged copy, if staged) and its output. Of a member of another process
+  // there is a staged copy or nothing.
   [[nodiscard]] const std::byte* input(int rank) noexcept {
     if (size_ == 1) return in_;
     return staged_ ? self_.group.staging(sequence_, rank) : self_.group.slot(sequence_, rank).in;
@@ -60,13 +67,49 @@ class PointerExchange {
   [[nodiscard]] const void** inputs() noexcept { return self_.group.inputs(self_.rank); }
   [[nodiscard]] void** outputs() noexcept { return self_.group.outputs(self_.rank); }
 
+  // Between processes: memory for one message of this device, and the next message of another one, valid until
+  // `finish`. They wait; they throw like the constructor.
+  [[nodiscard]] std::byte* room() {
+    std::byte* room = nullptr;
+    const int any = device_of(self_.group.processes().lane(self_.group.processes().own() == 0 ? 1 : 0, 0));
+    const auto ready = [&] { return (room = transport().room(self_.device)) != nullptr; };
+    if (!self_.interconnect.wait_for_message(self_.device, any, ready)) abandon();
+    return room;
+  }
+  void send(Index bytes, std::span<const int> to_devices) { transport().send(self_.device, bytes, to_devices); }
+  [[nodiscard]] const std::byte* receive(int rank) { return receive_message(device_of(rank)).data(); }
+  void finish(int rank) { transport().finish(self_.device, device_of(rank)); }
+  [[nodiscard]] int device_of(int rank) const { return static_cast<int>(self_.group.member(rank)); }
+  // The devices to which this one sends what is for all other processes.
+  [[nodiscard]] std::span<const int> receivers() {
+    return in_other_processes([this](Index process) { return self_.group.processes().receiver(self_.rank, process); });
+  }
+  [[nodiscard]] std::span<const int> lane_devices(Index lane) {
+    return in_other_processes([this, lane](Index process) { return self_.group.processes().lane(process, lane); });
+  }
+  // Is it this device that receives for its process what the member at `rank`, of another one, sends to all of it?
+  [[nodiscard]] bool receives_from(int rank) const {
+    const GroupProcesses& processes = self_.group.processes();
+    return processes.process_of(rank) != processes.own() && processes.receiver(rank, processes.own()) == self_.rank;
+  }
+  // Waits until all members of this process are here.
+  void meet_neighbors() {
+    if (!self_.interconnect.pass(self_.group, self_.device)) abandon();
+  }
+
   // Returns when all members have finished, at once if the inputs were staged. Throws like the constructor.
-  void close(Index bytes_sent) {
+  // Records what each member sends in this call.
+  void close(Collective op, Index count, Index element_bytes) {
+    const Index granules = self_.group.granules();
+    close(bytes_sent_by(op, size_, count, element_bytes),
+          bytes_sent_over_dcn(op, granules, size_ / granules, count, element_bytes));
+  }
+  void close(Index bytes_sent, Index over_dcn) {
     if (size_ > 1) {
-      if (!staged_ && !self_.interconnect.pass(self_.group, self_.device)) abandon();
+      if (!staged_) meet_neighbors();
       self_.interconnect.end_work(self_.device);
     }
-    recorder().finish(bytes_sent);
+    recorder().finish(bytes_sent, over_dcn);
   }
 
  private:
@@ -80,12 +123,61 @@ class PointerExchange {
     mine.signature = signature;
     mine.in = in_;
     mine.out = static_cast<std::byte*>(out);
-    if (!self_.interconnect.pass(self_.group, self_.device)) abandon();
+    if (self_.group.spans_processes()) correspond(signature, staged_ ? in_bytes : 0);
+    meet_neighbors();
     for (int rank = 0; rank < size_; ++rank) {
       if (self_.group.slot(sequence_, rank).signature == signature) continue;
       self_.interconnect.mismatch(self_.group, sequence_);
       abandon();
     }
+  }
+
+  // Valid until the next such list.
+  template <class RankIn>
+  [[nodiscard]] std::span<const int> in_other_processes(RankIn rank_in) {
+    const GroupProcesses& processes = self_.group.processes();
+    int* const devices = self_.group.receivers(self_.rank);
+    std::size_t count = 0;
+    for (Index process = 0; process < processes.size(); ++process)
+      if (process != processes.own()) devices[count++] = device_of(rank_in(process));
+    return {devices, count};
+  }
+  [[nodiscard]] Transport& transport() const noexcept { return self_.interconnect.transport(); }
+
+  // Sends the signature of this call and `payload` staged bytes to one device of each other process, and fills the
+  // slots of those members of other processes for which this device is that one.
+  void correspond(const Signature& signature, Index payload) {
+    std::byte* const own = room();
+    const MessageHead head(signature, self_.group.signature(), self_.interconnect.run(), payload);
+    std::memcpy(own, &head, sizeof head);
+    if (payload > 0) std::memcpy(own + sizeof head, in_, to_size(payload));
+    send(static_cast<Index>(sizeof head) + payload, receivers());
+    for (int rank = 0; rank < size_; ++rank)
+      if (receives_from(rank)) take_head(rank, signature);
+  }
+  void take_head(int rank, const Signature& signature) {
+    const int from = device_of(rank);
+    const std::span<const std::byte> message = receive_message(from);
+    MessageHead head;
+    std::memcpy(&head, message.data(), sizeof head);
+    Slot& slot = self_.group.slot(sequence_, rank);
+    slot.signature = head.signature(signature.where, self_.group.place(sequence_, rank));
+    slot.in = nullptr;
+    slot.out = nullptr;
+    const Index room = self_.group.staging_bytes();
+    if (head.payload > 0 && head.payload <= room)
+      std::memcpy(self_.group.staging(sequence_, rank), message.data() + sizeof head, to_size(head.payload));
+    const bool is_here = head.group == self_.group.signature() && head.run == self_.interconnect.run();
+    finish(rank);
+    if (is_here) return;
+    self_.interconnect.disagree(from, head.is_end_of_run(), slot.signature);
+    abandon();
+  }
+  [[nodiscard]] std::span<const std::byte> receive_message(int from) {
+    std::span<const std::byte> message;
+    const auto ready = [&] { return (message = transport().receive(self_.device, from)).data() != nullptr; };
+    if (!self_.interconnect.wait_for_message(self_.device, from, ready)) abandon();
+    return message;
   }
 
   // Others may still read this device's memory: wait until they have stopped, only then unwind.

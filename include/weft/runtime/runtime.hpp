@@ -1,6 +1,8 @@
 // The devices: a thread each, started once and parked between runs. Device 0 runs on the thread that calls `run`: with
 // as many devices as processors a further thread would take turns with one of them, and hold up all. (With pinned
-// threads every device has a thread of its own, since the caller's is not pinned.)
+// threads every device has a thread of its own, since the caller's is not pinned.) With a transport the devices of
+// other processes belong to the runtime, too: each process makes one, with as many devices as the others, and all of
+// them call `run` as often.
 #ifndef WEFT_RUNTIME_RUNTIME_HPP
 #define WEFT_RUNTIME_RUNTIME_HPP
 
@@ -24,6 +26,7 @@ namespace weft {
 
 struct RuntimeOptions {
   bool pin_threads = false;             // device d on the (d modulo n)-th of the n processors that the process may use
+  Index devices_per_granule = 0;        // for what is recorded as sent over dcn; 0: those of a process
   Index recorder_capacity = 1024;       // records kept for each device, 64 bytes each
   Index slow_barrier_milliseconds = 0;  // end the run when a device waits longer than this in a collective; 0: never
   // Called once, on a device's thread and under a lock, as soon as it is certain that the run will fail: run() itself
@@ -35,32 +38,44 @@ class Runtime {
  public:
   static constexpr int most_devices = 1024;
 
-  // Starts the devices' threads. Errors: device_count_out_of_range, runtime_setting_is_out_of_range,
-  // device_threads_not_started.
-  explicit Runtime(int devices, RuntimeOptions options = {})
+  // Starts the threads of `devices`, of this process if there are several. `transport` must outlive this. Errors:
+  // device_count_out_of_range, runtime_setting_is_out_of_range, device_threads_not_started.
+  explicit Runtime(int devices, RuntimeOptions options = {}, Transport* transport = nullptr)
       : interconnect_(checked(devices, options), options.recorder_capacity, options.slow_barrier_milliseconds,
-                      options.on_failure),
+                      options.on_failure, transport, options.devices_per_granule),
         balancer_(options.pin_threads ? 1 : devices),
-        caller_(interconnect_, 0),
+        caller_(interconnect_, interconnect_.first_device()),
         caller_is_a_device_(!options.pin_threads),
         threads_(to_size(devices)),
         ended_(devices) {
-    for (int ordinal = caller_is_a_device_ ? 1 : 0; ordinal < devices; ++ordinal) start_thread(ordinal);
+    for (int number = caller_is_a_device_ ? 1 : 0; number < devices; ++number) start_thread(number);
   }
   // As many devices as the mesh has positions; which of them runs which position is for each program to say.
   explicit Runtime(const Mesh& mesh, RuntimeOptions options = {}) : Runtime(static_cast<int>(mesh.size()), options) {}
   Runtime(const Runtime&) = delete;
   Runtime& operator=(const Runtime&) = delete;
-  ~Runtime() { stop(); }
+  virtual ~Runtime() { stop(); }
 
+  // Of all processes, torch_xla's global_device_count; those of this process are numbered from first_device() on.
   [[nodiscard]] int device_count() const noexcept { return interconnect_.device_count(); }
+  [[nodiscard]] int local_device_count() const noexcept { return interconnect_.local_device_count(); }
+  [[nodiscard]] int first_device() const noexcept { return interconnect_.first_device(); }
+  [[nodiscard]] bool is_local(Index ordinal) const noexcept {
+    return ordinal >= first_device() && ordinal < first_device() + local_device_count();
+  }
+  [[nodiscard]] int process_index() const noexcept { return interconnect_.process_index(); }
+  [[nodiscard]] int process_count() const noexcept { return interconnect_.process_count(); }
+  // The process that speaks for all: progress, files and errors are its matter.
+  [[nodiscard]] bool is_master() const noexcept { return process_index() == 0; }
 
-  // Calls fn(Device&) on all devices at the same time and returns what they returned, by ordinal (nothing, if fn
-  // returns nothing). If a device throws, all others end with the error device_failed at their next collective, and
-  // when all are out, what that device threw is thrown here; `last_error()` says which device it was and what the
-  // others did. Errors: run_inside_run, runtime_is_busy, runtime_is_in_parent, collective_mismatch, device_left,
-  // collective_timeout. Usable again after an error, also after a device has ended its own thread (pthread_exit). Cost:
-  // about 10 us while the threads are awake, 40 us more when they sleep (after 0.1 ms without work).
+  // Calls fn(Device&) on all devices at the same time and returns what those of this process returned, by ordinal
+  // (nothing, if fn returns nothing). If a device throws, all others end with the error device_failed at their next
+  // collective, and when all are out, what that device threw is thrown here; `last_error()` says which device it was
+  // and what the others did. Errors: run_inside_run, runtime_is_busy, runtime_is_in_parent, collective_mismatch,
+  // device_left, collective_timeout. Usable again after an error, also after a device has ended its own thread
+  // (pthread_exit); but with several processes, of which all throw the error, a run that failed is the last one: the
+  // next ones throw its error again. Cost: about 10 us while the threads are awake, 40 us more when they sleep (after
+  // 0.1 ms without work).
   template <class F>
   auto run(F&& fn) {
     using R = std::remove_cvref_t<std::invoke_result_t<F&, Device&>>;
@@ -71,10 +86,10 @@ class Runtime {
       struct Context {
         std::remove_reference_t<F>& fn;
         std::vector<std::optional<R>> results;
-      } context{fn, std::vector<std::optional<R>>(to_size(device_count()))};
+      } context{fn, std::vector<std::optional<R>>(to_size(local_device_count()))};
       run_job({[](void* opaque, Device& device) {
                  auto& [call, results] = *static_cast<Context*>(opaque);
-                 results[to_size(device.ordinal())].emplace(call(device));
+                 results[to_size(device.local_ordinal())].emplace(call(device));
                },
                &context});
       std::vector<R> results;
@@ -89,9 +104,9 @@ class Runtime {
   // The device that was to blame for it, -1 if no single one was.
   [[nodiscard]] int failed_device() const noexcept { return failed_device_; }
 
-  // What the devices did. Exact between runs.
+  // What a device of this process did. Exact between runs.
   [[nodiscard]] const Recorder& recorder(int ordinal) const {
-    if (ordinal < 0 || ordinal >= device_count()) fixed_vector_index_out_of_range(ordinal, device_count());
+    if (!is_local(ordinal)) fixed_vector_index_out_of_range(ordinal, device_count());
     return interconnect_.recorder(ordinal);
   }
   // Collectives by name: how many, how long, a copy. Include runtime/metrics.hpp, where they are explained.
@@ -101,7 +116,8 @@ class Runtime {
   }
   // For between runs.
   void clear_records() noexcept {
-    for (int ordinal = 0; ordinal < device_count(); ++ordinal) interconnect_.recorder(ordinal).clear();
+    for (int number = 0; number < local_device_count(); ++number)
+      interconnect_.recorder(first_device() + number).clear();
   }
 
  private:
@@ -118,6 +134,8 @@ class Runtime {
     if (options.slow_barrier_milliseconds < 0 || options.slow_barrier_milliseconds > most_milliseconds)
       runtime_setting_is_out_of_range("slow_barrier_milliseconds", options.slow_barrier_milliseconds, 0,
                                       most_milliseconds);
+    if (options.devices_per_granule < 0 || options.devices_per_granule > most_records)
+      runtime_setting_is_out_of_range("devices_per_granule", options.devices_per_granule, 0, most_records);
     return devices;
   }
 
@@ -150,7 +168,7 @@ class Runtime {
       runtime.interconnect_.begin_run();
       runtime.failed_ = false;
       runtime.failed_device_ = -1;
-      runtime.running_.store(static_cast<std::uint32_t>(runtime.device_count()), std::memory_order_relaxed);
+      runtime.running_.store(static_cast<std::uint32_t>(runtime.local_device_count()), std::memory_order_relaxed);
       runtime.runs_started_.fetch_add(1, std::memory_order_release);
       wake_all(runtime.runs_started_);
     }
@@ -158,6 +176,7 @@ class Runtime {
     Run& operator=(const Run&) = delete;
     ~Run() {
       wait_while(runtime_.runs_done_, done_, runtime_.interconnect_.policy());
+      runtime_.interconnect_.meet_processes();
       const Fault& fault = runtime_.interconnect_.fault();
       if (fault.is_set()) {
         ending_ = {true, fault.error(), fault.cause()};
@@ -175,29 +194,30 @@ class Runtime {
     std::uint32_t done_;
   };
 
-  void start_thread(int ordinal) {
-    std::thread& thread = threads_[to_size(ordinal)];
-    const auto life = [this, ordinal, run = runs_started_.load(std::memory_order_relaxed)] { serve(ordinal, run); };
+  // Devices by their numbers in this process.
+  void start_thread(int number) {
+    std::thread& thread = threads_[to_size(number)];
+    const auto life = [this, number, run = runs_started_.load(std::memory_order_relaxed)] { serve(number, run); };
 #if WEFT_HAS_EXCEPTIONS
     try {
       thread = std::thread(life);
     } catch (const std::exception& error) {
       stop();
-      device_threads_not_started(ordinal, device_count(),
+      device_threads_not_started(number, local_device_count(),
                                  (Sentence() << error.what() << thread_limits().c_str()).text());
     }
 #else
     thread = std::thread(life);
 #endif
-    if (!caller_is_a_device_) pin_thread(thread, ordinal);
+    if (!caller_is_a_device_) pin_thread(thread, number);
   }
   // A device that ended its own thread gets another.
   void restart_ended_threads() {
-    for (int ordinal = 0; ordinal < device_count(); ++ordinal) {
-      if (!ended_[ordinal]) continue;
-      threads_[to_size(ordinal)].join();
-      ended_[ordinal] = false;
-      start_thread(ordinal);
+    for (int number = 0; number < local_device_count(); ++number) {
+      if (!ended_[number]) continue;
+      threads_[to_size(number)].join();
+      ended_[number] = false;
+      start_thread(number);
     }
   }
 
@@ -212,17 +232,17 @@ class Runtime {
   }
 
   // The life of a device's thread, which has seen `run` runs start.
-  void serve(int ordinal, std::uint32_t run) {
-    Device device(interconnect_, ordinal);
+  void serve(int number, std::uint32_t run) {
+    Device device(interconnect_, first_device() + number);
     inside_ = this;
-    inside_ordinal_ = ordinal;
+    inside_ordinal_ = device.ordinal();
     for (;; ++run) {
       wait_while(runs_started_, run, interconnect_.policy());
       if (stopping_.load(std::memory_order_relaxed)) return;
       take_part(device);
     }
   }
-  // The caller's part of a run: device 0.
+  // The caller's part of a run: the first device.
   void serve_as_caller() {
     struct Inside {
       const Runtime* outer = inside_;
@@ -233,7 +253,7 @@ class Runtime {
       }
     } const restore;
     inside_ = this;
-    inside_ordinal_ = 0;
+    inside_ordinal_ = first_device();
     take_part(caller_);
   }
   void take_part(Device& device) {
@@ -242,7 +262,7 @@ class Runtime {
       Device& device;
       ~Part() { runtime.leave(device); }
     } const part{*this, device};
-    balancer_.rebalance(device.ordinal());
+    balancer_.rebalance(device.local_ordinal());
     device.in_run_.store(true, std::memory_order_relaxed);
     call_job(device);
   }
@@ -267,7 +287,7 @@ class Runtime {
     // How the C library ends a thread; must go on.
     catch (const abi::__forced_unwind&) {
       interconnect_.fail(device.ordinal(), "it ended its own thread (pthread_exit, or it was canceled)", nullptr);
-      ended_[device.ordinal()] = &device != &caller_;
+      ended_[device.local_ordinal()] = &device != &caller_;
       throw;
     }
 #endif
@@ -289,10 +309,10 @@ class Runtime {
   bool failed_ = false;
   int failed_device_ = -1;
   AffinityBalancer balancer_;
-  Device caller_;  // device 0, unless it has a thread of its own
+  Device caller_;  // the first device, unless it has a thread of its own
   bool caller_is_a_device_;
-  std::vector<std::thread> threads_;  // by device
-  Buffer<bool> ended_;                // by device: its thread has ended itself
+  std::vector<std::thread> threads_;  // by device of this process
+  Buffer<bool> ended_;                // likewise: its thread has ended itself
   ProcessMark process_;
   std::atomic<bool> busy_{false}, stopping_{false};
   alignas(128) WaitWord runs_started_{0};

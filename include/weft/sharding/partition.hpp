@@ -18,15 +18,15 @@ namespace detail {
 
 class Partitioner {
  public:
-  constexpr Partitioner(const Graph& graph, const MeshSizes& mesh, const Layouts& layouts,
-                        const Buffer<Layout>& outputs)
+  constexpr Partitioner(const Graph& graph, const Mesh& mesh, const Layouts& layouts, const Buffer<Layout>& outputs)
       : rewrite_(graph),
-        mesh_(mesh),
+        mesh_(mesh.sizes()),
         layouts_(layouts),
         layout_(layouts.of_value),
         outputs_(outputs),
         first_piece_(graph.size(), -1) {
     rewrite_.to.mesh = mesh_;
+    if (mesh.granules() > 1) rewrite_.to.dcn = mesh.dcn();
   }
 
   constexpr Graph run() {
@@ -191,7 +191,7 @@ class Partitioner {
 // `layouts`: what propagate makes of those of the inputs.
 [[nodiscard]] constexpr Graph partition(const Graph& graph, const Mesh& mesh, const Layouts& layouts,
                                         const Buffer<Layout>& outputs) {
-  return detail::Partitioner(graph, mesh.sizes(), layouts, outputs).run();
+  return detail::Partitioner(graph, mesh, layouts, outputs).run();
 }
 constexpr Graph partition(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs,
                           const Buffer<Layout>& outputs) {

@@ -17,13 +17,15 @@ inline std::ostream& operator<<(std::ostream& out, const Shape& shape) {
   return out << text + ']';
 }
 
-// With the order of the devices where it is not 0, 1, ...: "Mesh(data=2, devices=[1, 0])".
+// With the granules that an axis crosses, "Mesh(data=4 over 2 granules)", and the order of the devices where it is not
+// 0, 1, ...: "Mesh(data=2, devices=[1, 0])".
 inline std::ostream& operator<<(std::ostream& out, const Mesh& mesh) {
   std::string text = "Mesh(";
   const auto separate = [&text] { text += text.back() == '(' ? "" : ", "; };
   for (const MeshAxis& axis : mesh.axes) {
     separate();
     text += axis.name.text + ('=' + std::to_string(axis.size));
+    if (axis.dcn > 1) text += " over " + std::to_string(axis.dcn) + " granules";
     if (axis.type != AxisType::explicit_axis) text += axis.type == AxisType::automatic ? " automatic" : " manual";
   }
   if (!mesh.device_ids.empty()) {

@@ -170,7 +170,8 @@ class Updates {
     graph.phase = Phase::update;
     is_good_ = squares.norm(graph) < __builtin_inf();
     const std::int32_t scale = graph.find_input(LossScaling::scale_name),
-                       count = graph.find_input(LossScaling::good_steps_name);
+                       count = graph.find_input(LossScaling::good_steps_name),
+                       skipped = graph.find_input(LossScaling::skipped_steps_name);
     const Var old{&graph, graph.inputs[scale].node};
     const Var good = Var{&graph, graph.inputs[count].node} + 1.0;
     const Var grows = good >= static_cast<double>(scaling.interval);
@@ -178,7 +179,9 @@ class Updates {
     const Var next = select(is_good_, grown, old * (1 / static_cast<double>(scaling.shrink)));
     const Var zero = like(good, 0), kept = select(grows, zero, good), next_count = select(is_good_, kept, zero);
     graph.outputs.push_back({graph.inputs[scale].name, next.id, scale});
+    const Var before{&graph, graph.inputs[skipped].node}, more = before + 1.0;
     graph.outputs.push_back({graph.inputs[count].name, next_count.id, count});
+    graph.outputs.push_back({graph.inputs[skipped].name, select(is_good_, before, more).id, skipped});
   }
 
  private:

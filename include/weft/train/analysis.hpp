@@ -145,22 +145,20 @@ struct Halves {
   for (Index i = 0; i < calls.spans().size(); ++i)
     times.calls.push_back(scale.length(calls.spans()[i].end - calls.spans()[i].begin));
   const PlanView& plan = executable.plan();
-  for (Index ordinal = 0; ordinal < plan.devices(); ++ordinal) {
-    const StepTimer* const timer = executable.timer(ordinal);
-    if (timer == nullptr) continue;
+  executable.for_each_timer([&](const StepTimer& timer, Index ordinal) {
     DeviceTimes& device = times.devices.emplace_back();
     for (Index step = StepSpan::transfer; step < plan.step_count(); ++step) {
       const bool is_collective = step >= 0 && plan.step(step).kind == StepKind::collective;
-      (is_collective ? device.collectives : device.kernels) += scale.length(timer->total(step).worked);
-      device.waiting += scale.length(timer->total(step).waited);
+      (is_collective ? device.collectives : device.kernels) += scale.length(timer.total(step).worked);
+      device.waiting += scale.length(timer.total(step).waited);
       times.steps.push_back({name_of_step(plan, step) + " on device " + std::to_string(ordinal), {}});
     }
     const std::size_t first = times.steps.size() - to_size(plan.step_count()) - 1;
-    for (Index i = 0; i < timer->spans().size(); ++i) {
-      const StepSpan& span = timer->spans()[i];
+    for (Index i = 0; i < timer.spans().size(); ++i) {
+      const StepSpan& span = timer.spans()[i];
       times.steps[first + to_size(span.step + 1)].lengths.push_back(scale.length(span.end - span.matched));
     }
-  }
+  });
   return times;
 }
 // Of a TrainStep, a Program, an Evaluation or a Prediction, since its start or clear_times; what devices do is analyzed

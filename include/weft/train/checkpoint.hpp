@@ -69,12 +69,25 @@ void write_saved(const std::string& path, const SavedList& list, Read read) {
   file.commit();
 }
 
+// Visits the tensors of `list` as a file holds them: in processes that write nothing, while the master reads them.
+inline void take_part_in_reading(const MeshTensors& tensors, SavedList list) {
+  order_for_file(list.tensors);
+  for (const SafetensorsTensor& tensor : list.tensors) {
+    AlignedArray<std::byte> bytes(tensor.bytes());
+    tensors.read_bytes(tensors.find(tensor.name.c_str()), {bytes.data(), to_size(bytes.size())});
+  }
+}
+
 inline void save_tensors(const std::string& path, const MeshTensors& tensors, const StepCount& count,
                          const CheckpointMetadata& metadata) {
-  write_saved(path, list_saved(tensors, count, metadata),
-              [&](const SafetensorsTensor& tensor, std::span<std::byte> to) {
-                tensors.read_bytes(tensors.find(tensor.name.c_str()), to);
-              });
+  const SavedList list = list_saved(tensors, count, metadata);
+  if (tensors.is_master())
+    write_saved(path, list, [&](const SafetensorsTensor& tensor, std::span<std::byte> to) {
+      tensors.read_bytes(tensors.find(tensor.name.c_str()), to);
+    });
+  else
+    take_part_in_reading(tensors, list);
+  tensors.meet_processes();
 }
 
 // Loads tensors and, if strict, returns the step count; everything is checked before.
@@ -103,8 +116,8 @@ inline void save_tensors(const std::string& path, const MeshTensors& tensors, co
 }  // namespace detail
 
 // Writes all that `step` (a TrainStep) knows but its settings, and `metadata`: atomically, one tensor at a time in host
-// memory. Errors: file_cannot_be_written, file_is_not_regular, checkpoint_entry_is_reserved, those of
-// SafetensorsWriter.
+// memory. Of several processes all call it, and the master writes. Errors: file_cannot_be_written, file_is_not_regular,
+// checkpoint_entry_is_reserved, those of SafetensorsWriter.
 template <class Step>
 void save_checkpoint(const std::string& path, const Step& step, const CheckpointMetadata& metadata = {}) {
   detail::save_tensors(path, step.tensors(), {step.steps(), step.seed()}, metadata);

@@ -124,7 +124,8 @@ class CheckpointManager {
   std::string save(const MeshTensors& tensors, const detail::StepCount& count,
                    const CheckpointMetadata& metadata) const {
     const std::string path = directory_ + '/' + name_of(count.steps, rule_.sharded);
-    if (rule_.asynchronous) {
+    // Parts of several processes are written by their devices.
+    if (rule_.asynchronous && !(rule_.sharded && tensors.process_count() > 1)) {
       writing_->wait();
       write_copy(path, tensors, count, metadata);
       return path;
@@ -133,7 +134,7 @@ class CheckpointManager {
       detail::save_sharded(path, tensors, count, metadata);
     else
       detail::save_tensors(path, tensors, count, metadata);
-    remove_old(directory_, rule_, count.steps);
+    if (tensors.is_master()) remove_old(directory_, rule_, count.steps);
     return path;
   }
   // Copies the tensors; what writes the copy refers to nothing but what it holds.
@@ -144,6 +145,7 @@ class CheckpointManager {
     };
     if (!rule_.sharded) {
       const auto copy = std::make_shared<const detail::CopiedStep>(tensors, count, metadata);
+      if (!tensors.is_master()) return;
       return writing_->start([path, remove, copy] {
         copy->write(path);
         remove();

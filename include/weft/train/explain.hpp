@@ -30,6 +30,11 @@ namespace detail {
   return text;
 }
 
+// "1,536 bytes", and where a mesh has several granules "1,536 bytes (512 over dcn)".
+[[nodiscard]] inline std::string sent_text(const PlanView& plan, Index bytes, Index over_dcn) {
+  return grouped(bytes) + " bytes" + (plan.granules() > 1 ? " (" + grouped(over_dcn) + " over dcn)" : "");
+}
+
 [[nodiscard]] inline std::string work_of(const PlanView& plan, const PlanStep& step) {
   switch (step.kind) {
     case StepKind::dot: {
@@ -40,7 +45,7 @@ namespace detail {
     case StepKind::loop: return std::to_string(plan.loop(step).rows) + 'x' + std::to_string(plan.loop(step).cols);
     case StepKind::collective:
       return std::to_string(plan.collective(step).count) + ' ' + name_of(plan.operands_of(step)[0].dtype) + "  sends " +
-             grouped(plan.collective(step).bytes_sent) + " bytes";
+             sent_text(plan, plan.collective(step).bytes_sent, plan.collective(step).bytes_sent_dcn);
     case StepKind::repeat:
       return std::to_string(plan.repeat(step).count) + " times the next " + std::to_string(plan.repeat(step).steps) +
              " steps";
@@ -55,10 +60,17 @@ namespace detail {
   using detail::append_line, detail::grouped;
   std::string text = "mesh";
   for (Index size : plan.mesh) text += ' ' + std::to_string(size);
+  if (plan.granules() > 1) {
+    text += " over granules";
+    for (Index granules : plan.dcn) text += ' ' + std::to_string(granules);
+  }
   text += "; per device:\n";
   append_line(text, "  arena      %15s bytes (%s kept between steps)", grouped(plan.peak_bytes).c_str(),
               grouped(plan.persistent_bytes).c_str());
   append_line(text, "  sent       %15s bytes a step", grouped(plan.bytes_sent()).c_str());
+  if (plan.granules() > 1)
+    for (const Link link : {Link::ici, Link::dcn})
+      append_line(text, "    over %s %15s bytes", name_of(link), grouped(plan.bytes_sent(link)).c_str());
   append_line(text, "  arithmetic %15s floating-point operations a step", grouped(plan.flops()).c_str());
   for (Collective kind : {Collective::all_reduce, Collective::reduce_scatter, Collective::all_gather,
                           Collective::all_to_all, Collective::collective_permute})

@@ -4,6 +4,7 @@
 #define WEFT_TRAIN_MESH_PROGRAM_HPP
 
 #include <weft/base/error_train.hpp>
+#include <weft/mesh/process_granules.hpp>
 #include <weft/train/mesh_results.hpp>
 #include <weft/train/mesh_tensors.hpp>
 
@@ -15,6 +16,13 @@ struct ScalarSetting {
   std::uint32_t bits = 0;
 };
 
+// `mesh`, if its granules are the processes of a run of several. Errors: those of check_granules_are_processes.
+[[nodiscard]] inline const Mesh& fitting(const Runtime& runtime, const Mesh& mesh) {
+  if (runtime.process_count() > 1 && mesh.granules() > 1)
+    check_granules_are_processes(mesh, runtime.process_count(), runtime.local_device_count());
+  return mesh;
+}
+
 class MeshProgram {
  public:
   // `results`: the outputs that `whole` will be asked for. Everything but `devices` must outlive this. Allocates on
@@ -25,7 +33,9 @@ class MeshProgram {
       : executable_(runtime, plan, kernels, devices),
         stored_(executable_, stored.data(), std::ssize(stored)),
         data_(executable_, data.data(), std::ssize(data)),
-        results_(executable_, results) {}
+        results_(executable_, results) {
+    for (Index i = 0; i < data_.size(); ++i) held_here_.push_back(data_.held_here(data_[i]));
+  }
   MeshProgram(const MeshProgram&) = delete;
   MeshProgram& operator=(const MeshProgram&) = delete;
   [[gnu::noinline]] ~MeshProgram() = default;
@@ -39,6 +49,7 @@ class MeshProgram {
   [[gnu::noinline]] void start(std::uint32_t seed, std::span<const char* const> names,
                                std::span<ScalarSetting> scalars) {
     executable_.runtime().run([&](Device& device) { stored_.initialize(device.ordinal(), seed); });
+    stored_.check_equal_in_all_processes();
     const PlanView& plan = executable_.plan();
     for (std::size_t i = 0; i < names.size(); ++i) scalars[i].input = plan.find_input(Name("optimizer") / names[i]);
     scalars[names.size()] = {plan.find_input("seed"), seed};
@@ -56,11 +67,12 @@ class MeshProgram {
     return result(0);
   }
 
-  // One call on all devices; `batch` has the bytes of one global tensor for each data input, row-major. `step` is noted
-  // in the records. Errors: batch_size_differs, before anything is done; those of Runtime::run. Allocates nothing.
+  // One call on all devices; `batch` has the bytes of one global tensor for each data input, row-major, or of its rows
+  // that the devices of this process hold. `step` is noted in the records. Errors: batch_size_differs, before anything
+  // is done; those of Runtime::run. Allocates nothing.
   [[gnu::noinline]] void call(const std::span<const std::byte>* batch, std::span<const ScalarSetting> scalars = {},
                               Index step = 0) {
-    for (Index i = 0; i < data_.size(); ++i) check_batch(i, batch[i]);
+    for (Index i = 0; i < data_.size(); ++i) check_batch(i, std::ssize(batch[i]));
     executable_.begin_call();
     executable_.runtime().run([&](Device& device) {
       executable_.enter(device);
@@ -68,18 +80,28 @@ class MeshProgram {
       for (const ScalarSetting& scalar : scalars)
         if (scalar.input >= 0)
           std::memcpy(executable_.input(device.ordinal(), scalar.input), &scalar.bits, sizeof scalar.bits);
-      for (Index i = 0; i < data_.size(); ++i) data_.copy_in(device.ordinal(), data_[i], batch[i].data());
+      for (Index i = 0; i < data_.size(); ++i)
+        data_.copy_in(device.ordinal(), data_[i], batch[i].data(),
+                      is_whole(i, std::ssize(batch[i])) ? 0 : held_here_[i].begin);
       executable_.run(device);
       results_.copy_out(device.ordinal());
     });
+    results_.bring_from_processes();
     executable_.end_call();
+  }
+  // What the last call left in a state that is one i32 number, the same on all devices; 0 of an input < 0: there is
+  // none.
+  [[nodiscard]] Index count_in(Index input) const {
+    std::int32_t count = 0;
+    if (input >= 0) std::memcpy(&count, executable_.input(executable_.runtime().first_device(), input), sizeof count);
+    return count;
   }
   // Result `i` of the last call, of any shape and type, row-major; until the next one.
   [[nodiscard]] const char* whole(Index i) const { return results_.data(i); }
   // A result of the last call, an f32 scalar: by number, or by name. Error: metric_is_unknown.
   [[nodiscard]] float result(Index i) const {
     float value;
-    std::memcpy(&value, executable_.output(0, i), sizeof value);
+    std::memcpy(&value, executable_.output(executable_.runtime().first_device(), i), sizeof value);
     return value;
   }
   [[nodiscard]] [[gnu::noinline]] float result(const Name& name) const {
@@ -96,11 +118,13 @@ class MeshProgram {
   Executable executable_;
   MeshTensors stored_, data_;
   MeshResults results_;
+  Buffer<HeldRange> held_here_;  // by data input
 
-  void check_batch(Index i, std::span<const std::byte> given) const {
-    const Index element = size_bytes(executable_.plan().input(data_[i].input).dtype);
-    const Index needed = data_[i].shape.elements();
-    if (std::ssize(given) != needed * element) batch_size_differs(i, std::ssize(given) / element, needed);
+  [[nodiscard]] bool is_whole(Index i, Index bytes) const noexcept { return bytes == data_.bytes_of(data_[i]); }
+  void check_batch(Index i, Index bytes) const {
+    const Index element = size_bytes(data_.type_of(data_[i])), held = held_here_[i].end - held_here_[i].begin;
+    if (!is_whole(i, bytes) && bytes != held * element)
+      batch_size_differs(i, bytes / element, data_[i].shape.elements(), held);
   }
 };
 

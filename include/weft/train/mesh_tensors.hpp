@@ -7,9 +7,12 @@
 #include <weft/base/random.hpp>
 #include <weft/io/aligned_array.hpp>
 #include <weft/runtime/executable.hpp>
+#include <weft/train/process_pieces.hpp>
 #include <weft/train/runs.hpp>
 
 #include <span>
+#include <string>
+#include <vector>
 
 namespace weft {
 
@@ -28,9 +31,14 @@ inline void write_float(char* array, DType dtype, Index i, float value) noexcept
 
 }  // namespace detail
 
-// A list of stored tensors in an executable, the layers of a stack one by one. The host sees elements as float, whatever
-// their type, or as the bytes that they are. Refers to the executable; call from the host between runs, except where
-// said.
+// Elements [begin, end) of a tensor.
+struct HeldRange {
+  Index begin = 0, end = 0;
+};
+
+// A list of stored tensors in an executable, the layers of a stack one by one. The host sees elements as float,
+// whatever their type, or as the bytes that they are. Refers to the executable; call from the host between runs, except
+// where said. Of several processes all call what reads, and each gets all of it; and what writes, with equal values.
 class MeshTensors {
  public:
   MeshTensors(Executable& executable, const StoredTensor* tensors, Index count)
@@ -98,6 +106,38 @@ class MeshTensors {
       std::memcpy(to.data() + global * element, part + local * element, to_size(count * element));
     });
   }
+  // Error: processes_hold_different_weights, if what every device has whole is not the same on all of them.
+  void check_equal_in_all_processes() const {
+    Runtime& runtime = executable_.runtime();
+    if (runtime.process_count() == 1) return;
+    runtime.run([&](Device& device) {
+      const std::uint64_t own = digest_on(device.ordinal());
+      const Index odd = device.mesh_reduce(own, [](std::span<const std::uint64_t> digests) {
+        for (std::size_t i = 1; i < digests.size(); ++i)
+          if (digests[i] != digests[0]) return static_cast<Index>(i);
+        return Index{-1};
+      });
+      if (odd >= 0) processes_hold_different_weights(odd, odd / runtime.local_device_count());
+    });
+  }
+  // Files are written by the master alone.
+  [[nodiscard]] bool is_master() const noexcept { return executable_.runtime().is_master(); }
+  [[nodiscard]] int process_count() const noexcept { return executable_.runtime().process_count(); }
+  [[nodiscard]] bool is_local(int ordinal) const noexcept { return executable_.runtime().is_local(ordinal); }
+  // What the master passes, in all processes.
+  [[nodiscard]] std::string text_of_master(const std::string& text) const {
+    if (process_count() == 1) return text;
+    std::string result;
+    executable_.runtime().run([&](Device& device) {
+      std::vector<std::string> texts = device.rendezvous("text of the master", device.ordinal() == 0 ? text : "");
+      if (device.local_ordinal() == 0) result = std::move(texts[0]);
+    });
+    return result;
+  }
+  // Returns when all processes are here.
+  void meet_processes() const {
+    if (process_count() > 1) executable_.runtime().run([](Device&) {});
+  }
   // How many devices hold the list, and which position of the mesh each of them runs.
   [[nodiscard]] int device_count() const noexcept { return executable_.runtime().device_count(); }
   [[nodiscard]] Index position_of(int ordinal) const { return executable_.position_of(ordinal); }
@@ -126,8 +166,7 @@ class MeshTensors {
   // Sets it on all devices. Error: tensor_size_differs.
   void write_bytes(const StoredTensor& tensor, std::span<const std::byte> from) const {
     check_bytes(tensor, std::ssize(from));
-    for (int ordinal = 0; ordinal < executable_.runtime().device_count(); ++ordinal)
-      copy_in(ordinal, tensor, from.data());
+    for_each_local([&](int ordinal) { copy_in(ordinal, tensor, from.data()); });
     written_.items[&tensor - tensors_.data()] = true;
   }
   // The first tensor that was never written as a whole; null: there is none.
@@ -142,12 +181,12 @@ class MeshTensors {
     const DType dtype = type_of(tensor);
     if (std::ssize(values) != tensor.shape.elements())
       tensor_size_differs(name, std::ssize(values), tensor.shape.elements());
-    for (int ordinal = 0; ordinal < executable_.runtime().device_count(); ++ordinal) {
+    for_each_local([&](int ordinal) {
       char* const part = executable_.input(ordinal, tensor.input);
       for_each_run(tensor, mesh(), executable_.position_of(ordinal), [&](Index global, Index local, Index count) {
         for (Index i = 0; i < count; ++i) detail::write_float(part, dtype, local + i, values[to_size(global + i)]);
       });
-    }
+    });
     written_.items[&tensor - tensors_.data()] = true;
   }
   // Sets all of them to the tensors of the same names in another list, whatever its mesh and strategy: one whole tensor
@@ -167,13 +206,25 @@ class MeshTensors {
     }
     if (!found) there_are_no_averages();
   }
-  // One device's part of a whole tensor in host memory: call on that device.
-  void copy_in(Index ordinal, const StoredTensor& tensor, const void* whole) const {
+  // One device's part of a tensor in host memory, which lacks its first `skipped` elements: call on that device.
+  void copy_in(Index ordinal, const StoredTensor& tensor, const void* elements, Index skipped = 0) const {
     const Index element = size_bytes(type_of(tensor));
     char* to = executable_.input(ordinal, tensor.input);
     for_each_run(tensor, mesh(), executable_.position_of(ordinal), [&](Index global, Index local, Index count) {
-      std::memcpy(to + local * element, static_cast<const char*>(whole) + global * element, to_size(count * element));
+      std::memcpy(to + local * element, static_cast<const char*>(elements) + (global - skipped) * element,
+                  to_size(count * element));
     });
+  }
+  // The least range of elements that has all that the devices of this process hold.
+  [[nodiscard]] HeldRange held_here(const StoredTensor& tensor) const {
+    HeldRange held{tensor.shape.elements(), 0};
+    for_each_local([&](int ordinal) {
+      for_each_run(tensor, mesh(), executable_.position_of(ordinal), [&](Index global, Index, Index count) {
+        if (global < held.begin) held.begin = global;
+        if (global + count > held.end) held.end = global + count;
+      });
+    });
+    return held;
   }
 
  private:
@@ -190,12 +241,39 @@ class MeshTensors {
   // lie at [local, local + count) of `part`, an input of a device.
   template <class Visit>
   void for_each_piece(const StoredTensor& tensor, Visit visit) const {
-    for (int ordinal = 0; ordinal < executable_.runtime().device_count(); ++ordinal) {
-      if (!is_first_replica(tensor, mesh(), executable_.position_of(ordinal))) continue;
-      const char* const part = executable_.input(ordinal, tensor.input);
+    const auto visit_on = [&](Index ordinal, const char* part) {
       for_each_run(tensor, mesh(), executable_.position_of(ordinal),
                    [&](Index global, Index local, Index count) { visit(part, global, local, count); });
+    };
+    const Index first = executable_.runtime().first_device();
+    if (replicas_of(tensor) == device_count()) return visit_on(first, executable_.input(first, tensor.input));
+    const auto piece = [&](Index ordinal) { return piece_of(tensor, mesh(), executable_.position_of(ordinal)); };
+    const Index element = size_bytes(type_of(tensor));
+    bring_pieces(
+        executable_.runtime(),
+        [&](Index ordinal) { return is_first_replica(tensor, mesh(), executable_.position_of(ordinal)); },
+        [&](Index ordinal) { return element * Shape(piece(ordinal).extents).elements(); },
+        [&](Index ordinal) { return executable_.input(ordinal, tensor.input) + piece(ordinal).local * element; },
+        [&](Index ordinal, const char* bytes) { visit_on(ordinal, bytes - piece(ordinal).local * element); });
+  }
+  template <class F>
+  void for_each_local(F fn) const {
+    const Runtime& runtime = executable_.runtime();
+    for (int number = 0; number < runtime.local_device_count(); ++number) fn(runtime.first_device() + number);
+  }
+  // Of the tensors that every device has whole.
+  [[nodiscard]] std::uint64_t digest_on(int ordinal) const {
+    std::uint64_t digest = 0;
+    for (const StoredTensor& tensor : tensors_) {
+      if (replicas_of(tensor) != device_count()) continue;
+      const std::span<const std::byte> bytes = bytes_on(ordinal, tensor, piece_on(ordinal, tensor));
+      for (std::size_t at = 0; at < bytes.size(); at += sizeof digest) {
+        std::uint64_t word = 0;
+        std::memcpy(&word, bytes.data() + at, bytes.size() - at < sizeof word ? bytes.size() - at : sizeof word);
+        digest = mix_bits(digest, word);
+      }
     }
+    return digest;
   }
 };
 

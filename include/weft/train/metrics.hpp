@@ -6,7 +6,7 @@
 //
 //   ExecuteTime           metric: a call, seen from the host: from the batch to the loss
 //   HostTime              metric: from one call to the next: data, printing, other programs on the devices
-//   calls, bytes_sent, flops, arena_bytes   counters: of one device
+//   calls, bytes_sent, bytes_sent_dcn, flops, arena_bytes   counters: of one device
 //
 // After step.executable().start_timing(), of every device:
 //
@@ -53,28 +53,27 @@ concept HasExecutable = requires(const Step& step) {
   metrics.add_total("HostTime", calls.spans().written() - 1, calls.ticks_between());
   metrics.add_counter("calls", calls.spans().written());
   metrics.add_counter("bytes_sent", calls.spans().written() * plan.bytes_sent());
+  metrics.add_counter("bytes_sent_dcn", calls.spans().written() * plan.bytes_sent(Link::dcn));
   metrics.add_counter("flops", calls.spans().written() * plan.flops());
   metrics.add_counter("arena_bytes", plan.peak_bytes);
 
   std::vector<std::string> names;  // by step, the transfer first
   for (Index step = StepSpan::transfer; step < plan.step_count(); ++step) names.push_back(name_of_step(plan, step));
   const auto is_collective = [&plan](Index step) { return step >= 0 && plan.step(step).kind == StepKind::collective; };
-  for (Index device = 0; device < plan.devices(); ++device) {
-    const StepTimer* const timer = executable.timer(device);
-    if (timer == nullptr) continue;
-    for (Index i = 0; i < timer->spans().size(); ++i) {
-      const StepSpan& span = timer->spans()[i];
+  executable.for_each_timer([&](const StepTimer& timer, Index) {
+    for (Index i = 0; i < timer.spans().size(); ++i) {
+      const StepSpan& span = timer.spans()[i];
       const std::string& name = names[to_size(span.step + 1)];
       if (is_collective(span.step)) metrics.add_span(name + ".waiting", span.begin, span.matched);
       metrics.add_span(is_collective(span.step) ? name + ".own" : name, span.matched, span.end);
     }
     for (Index step = StepSpan::transfer; step < plan.step_count(); ++step) {
-      const StepTotal& total = timer->total(step);
+      const StepTotal& total = timer.total(step);
       const std::string& name = names[to_size(step + 1)];
       if (is_collective(step)) metrics.add_total(name + ".waiting", total.count, total.waited);
       metrics.add_total(is_collective(step) ? name + ".own" : name, total.count, total.worked);
     }
-  }
+  });
   return metrics;
 }
 template <detail::HasExecutable Step>

@@ -142,6 +142,8 @@ class DeviceTrace {
     std::string arguments = "\"step\":" + std::to_string(span.step);
     if (step.kind != StepKind::collective) return text_.span(name, "kernel", track(), span.begin, span.end, arguments);
     arguments += ",\"bytes_sent\":" + std::to_string(plan_.collective(step).bytes_sent);
+    if (plan_.granules() > 1)
+      arguments += ",\"bytes_sent_dcn\":" + std::to_string(plan_.collective(step).bytes_sent_dcn);
     arguments += ",\"waiting_us\":" + text_.microseconds_between(span.begin, span.matched);
     text_.span(name, "collective", track(), span.begin, span.end, arguments);
     if (span.matched > span.begin) text_.span("waiting for others", "wait", track(), span.begin, span.matched);
@@ -166,8 +168,7 @@ inline void profile(const std::string& path, const Executable& executable, const
       text.span("batch " + std::to_string(waits[i].number), "loader", detail::TraceText::loader_track, waits[i].begin,
                 waits[i].end);
   }
-  for (Index device = 0; device < executable.plan().devices(); ++device)
-    if (executable.timer(device) != nullptr) detail::DeviceTrace(text, executable, device);
+  executable.for_each_timer([&](const StepTimer&, Index device) { detail::DeviceTrace(text, executable, device); });
   text.write_to(path);
 }
 template <detail::HasExecutable Step>

@@ -209,12 +209,14 @@ class Program {
   static constexpr const PlanView& plan() { return Compiled::view; }
   static constexpr Index devices = mesh_of(mesh).size();
   static constexpr Index peak_bytes_per_device = Compiled::plan.peak_bytes;
+  // Bytes that every device sends in a call, over one kind of link.
+  static constexpr Index bytes_sent(Link link) { return plan().bytes_sent(link); }
 
   // Allocates on every device, and on the host what results need that are put together there. Error:
   // device_counts_differ.
   explicit Program(Runtime& runtime)
-      : program_(runtime, plan(), kernels_of<Compiled::plan>(), mesh_of(mesh), Compiled::stored.span(),
-                 Compiled::data.span(), Compiled::results.span()) {}
+      : program_(runtime, plan(), kernels_of<Compiled::plan>(), fitting(runtime, mesh_of(mesh)),
+                 Compiled::stored.span(), Compiled::data.span(), Compiled::results.span()) {}
 
   // The weights by name, and the states that are only read, as whole tensors. Of a checkpoint: load_weights(path, program.tensors()), load_averages(...).
   [[nodiscard]] const MeshTensors& tensors() const noexcept { return program_.stored(); }

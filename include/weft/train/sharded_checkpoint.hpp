@@ -42,7 +42,10 @@ struct ShardedSave {
 [[nodiscard]] inline ShardedSave plan_sharded_save(const MeshTensors& tensors, const StepCount& count,
                                                    const CheckpointMetadata& metadata) {
   ShardedSave save;
-  save.index = {name_of_save(), tensors.device_count(), with_count(metadata, count, states_of(tensors)), {}};
+  save.index = {tensors.text_of_master(name_of_save()),
+                tensors.device_count(),
+                with_count(metadata, count, states_of(tensors)),
+                {}};
   save.parts.resize(to_size(tensors.device_count()));
   Index turn = 0;
   for (const auto& [name, tensor] : by_name(tensors)) {
@@ -59,7 +62,7 @@ struct ShardedSave {
       if (extents.elements() == 0) continue;
       listed.pieces.push_back({position, piece.start, piece.extents});
       part.tensors.push_back({name, dtype, extents});
-      part.bytes.emplace(name, tensors.bytes_on(ordinal, *tensor, piece));
+      if (tensors.is_local(ordinal)) part.bytes.emplace(name, tensors.bytes_on(ordinal, *tensor, piece));
     }
     save.index.tensors.push_back(std::move(listed));
   }
@@ -112,22 +115,25 @@ inline void write_copied_parts(const std::string& directory, const ShardedSave& 
 inline void save_sharded(const std::string& directory, const MeshTensors& tensors, const StepCount& count,
                          const CheckpointMetadata& metadata) {
   const ShardedSave save = plan_sharded_save(tensors, count, metadata);
-  FolderWriter folder(directory, sharded_index_name);
-  tensors.on_devices([&](int ordinal) {
-    write_part(folder.temporary(), save, to_size(tensors.position_of(ordinal)));
-  });
-  write_index(folder.temporary(), directory, save.index);
-  folder.commit();
+  std::optional<FolderWriter> folder;  // of the master
+  if (tensors.is_master()) folder.emplace(directory, sharded_index_name);
+  const std::string temporary = tensors.text_of_master(folder ? folder->temporary() : std::string());
+  tensors.on_devices([&](int ordinal) { write_part(temporary, save, to_size(tensors.position_of(ordinal))); });
+  if (folder) {
+    write_index(temporary, directory, save.index);
+    folder->commit();
+  }
+  tensors.meet_processes();
 }
 
 }  // namespace detail
 
 // Writes what save_checkpoint writes to a folder of its own: index.json, and a part for every position of the mesh. The
 // folder has its name when all of it is on the disk, and a sharded checkpoint of that name is replaced at once; its
-// parent must exist. Takes no memory for elements: devices write from their arenas. Not equal from save to save: each
-// has a name of its own, by which loading tells parts of two apart. Errors, after which nothing has changed:
-// folder_is_taken, file_cannot_be_written, directory_cannot_be_created, checkpoint_entry_is_reserved,
-// sharded_index_is_too_long, those of SafetensorsWriter.
+// parent must exist. Takes no memory for elements: devices write from their arenas, those of several processes to one
+// file system. Not equal from save to save: each has a name of its own, by which loading tells parts of two apart.
+// Errors, after which nothing has changed: folder_is_taken, file_cannot_be_written, directory_cannot_be_created,
+// checkpoint_entry_is_reserved, sharded_index_is_too_long, those of SafetensorsWriter.
 template <class Step>
 void save_sharded_checkpoint(const std::string& directory, const Step& step, const CheckpointMetadata& metadata = {}) {
   detail::save_sharded(directory, step.tensors(), {step.steps(), step.seed()}, metadata);

@@ -161,8 +161,9 @@ template <class Step>
   using detail::append_line, detail::grouped;
   std::string text = to_text(summarize<Step>());
   const PlanView& plan = Step::plan();
-  append_line(text, "a call: on each of %lld devices %s flops, %s bytes sent, an arena of %s bytes",
-              static_cast<long long>(Step::devices), grouped(plan.flops()).c_str(), grouped(plan.bytes_sent()).c_str(),
+  append_line(text, "a call: on each of %lld devices %s flops, %s sent, an arena of %s bytes",
+              static_cast<long long>(Step::devices), grouped(plan.flops()).c_str(),
+              detail::sent_text(plan, plan.bytes_sent(), plan.bytes_sent(Link::dcn)).c_str(),
               grouped(plan.peak_bytes).c_str());
   return text;
 }

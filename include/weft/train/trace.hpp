@@ -175,7 +175,8 @@ template <class Loss>
 constexpr Var scale_of_loss(Graph& graph) {
   constexpr Precision precision = Parts<Loss>::precision;
   if (!precision.scales_loss()) return {};
-  static_cast<void>(State{LossScaling::good_steps_name, DType::i32, {}}.read(graph));
+  for (const char* count : {LossScaling::good_steps_name, LossScaling::skipped_steps_name})
+    static_cast<void>(State{count, DType::i32, {}}.read(graph));
   return State{LossScaling::scale_name, DType::f32, {}, static_cast<float>(precision.scaling.initial)}.read(graph);
 }
 // d loss / d weights, by way of the scaled loss.

@@ -7,6 +7,7 @@
 #include <weft/train/checked_model.hpp>
 #include <weft/train/checked_use.hpp>
 //
+#include <weft/optim/optimizer.hpp>
 #include <weft/program/compile.hpp>
 #include <weft/train/compiled_plan.hpp>
 #include <weft/train/mesh_program.hpp>
@@ -104,15 +105,18 @@ class TrainStep {
   static constexpr Index persistent_bytes_per_device = Compiled::plan.persistent_bytes;
   // Bytes that every device sends in a step.
   static constexpr Index bytes_sent_per_step = plan().bytes_sent();
+  // Those over one kind of link: Link::dcn between the granules of a HybridMesh, Link::ici inside them.
+  static constexpr Index bytes_sent(Link link) { return plan().bytes_sent(link); }
   // Collectives of one kind in a step.
   static constexpr Index count(Collective kind) { return plan().count(kind); }
 
   // Allocates on every device and fills the weights. Error: device_counts_differ.
   TrainStep(Runtime& runtime, Seed seed, const Settings& initial = {})
       : settings(initial),
-        program_(runtime, plan(), kernels_of<Compiled::plan>(), mesh_of(mesh), Compiled::stored.span(),
-                 Compiled::data.span()),
-        seed_(seed) {
+        program_(runtime, plan(), kernels_of<Compiled::plan>(), fitting(runtime, mesh_of(mesh)),
+                 Compiled::stored.span(), Compiled::data.span()),
+        seed_(seed),
+        skipped_input_(plan().find_input(LossScaling::skipped_steps_name)) {
     program_.start(seed.value, {Optimizer::scalar_names, to_size(Optimizer::scalar_count)}, scalars_);
   }
 
@@ -129,7 +133,7 @@ class TrainStep {
                   "weft: step: a batch has elements of another type than the input of the loss");
     const std::span<const std::byte> parts[] = {detail::bytes_of_range(batch)...};
     float values[Optimizer::scalar_count + 1];
-    Optimizer::scalars(settings, steps_ + 1, values);
+    Optimizer::scalars(settings, StepNumber(steps_ + 1, skipped_steps()), values);
     const float loss = program_.step(parts, values, scalars_, steps_ + 1);
     ++steps_;
     return loss;
@@ -145,8 +149,9 @@ class TrainStep {
   // gradients before they were clipped, under an Optimizer with Clip::by_global_norm. Error: metric_is_unknown.
   [[nodiscard]] float metric(const Name& name) const { return program_.result(name); }
 
-  // Steps taken so far.
+  // Steps taken so far, and those of them that were skipped, since gradients in f16 were not finite.
   [[nodiscard]] Index steps() const noexcept { return steps_; }
+  [[nodiscard]] Index skipped_steps() const { return program_.count_in(skipped_input_); }
   // Where the random numbers of the steps to come start from.
   [[nodiscard]] Seed seed() const noexcept { return seed_; }
   // A copy of all that this step knows but its settings, in host memory.
@@ -179,6 +184,7 @@ class TrainStep {
   ScalarSetting scalars_[Optimizer::scalar_count + 2];  // then the seed and the step
   Index steps_ = 0;
   Seed seed_;
+  Index skipped_input_;  // -1: no step is skipped
 };
 
 }  // namespace weft

@@ -1,0 +1,50 @@
+// The processes that run a program together: those that mpiexec or srun has started, if weft::mpi was there when it was
+// built, else one.
+#ifndef EXAMPLES_SUPPORT_JOB_HPP
+#define EXAMPLES_SUPPORT_JOB_HPP
+
+#include "flags.hpp"
+
+#include <weft/runtime/runtime.hpp>
+
+#include <memory>
+
+namespace examples {
+
+// Takes part in the job. Processes but the master print nothing on the standard output from here on.
+void join_job(int& count, char**& words);
+
+[[nodiscard]] int process_index();
+[[nodiscard]] int process_count();
+[[nodiscard]] bool is_master();
+
+// Of `devices` in all, those whose rows of a batch this process needs: its own, and the others of `alike` neighbors
+// that hold the same rows.
+struct DevicesHere {
+  weft::Index first = 0, count = 0;
+};
+[[nodiscard]] DevicesHere devices_here(weft::Index devices, weft::Index alike = 1);
+
+// `devices` in all processes together. Throws UsageError if they cannot be spread evenly.
+[[nodiscard]] std::unique_ptr<weft::Runtime> make_runtime(weft::Index devices,
+                                                          const weft::RuntimeOptions& options = {});
+
+// run_program for a program of several processes: an error that all of them have is the master's to print.
+template <class Body>
+int run_job(const char* name, int& count, char**& words, Body&& body) {
+  return run_program(name, [&] {
+    join_job(count, words);
+    try {
+      return body();
+    } catch (const weft::Error&) {
+      if (is_master()) throw;
+    } catch (const UsageError&) {
+      if (is_master()) throw;
+    }
+    return exit_bad_input;
+  });
+}
+
+}  // namespace examples
+
+#endif

@@ -1,0 +1,116 @@
+// Interconnect's part in runs of several processes: how a run ends everywhere, and who is to blame when a message does
+// not come.
+#ifndef WEFT_RUNTIME_INTERCONNECT_PROCESSES_HPP
+#define WEFT_RUNTIME_INTERCONNECT_PROCESSES_HPP
+
+#include <weft/runtime/interconnect.hpp>
+#include <weft/runtime/message_head.hpp>
+
+namespace weft {
+
+// A dissemination barrier between the first devices of the processes: in each round a process tells the one twice as
+// far away as before, so that after log2 of their number everybody has heard of everybody.
+inline void Interconnect::meet_processes() {
+  const int processes = process_count();
+  bool told = false;
+  for (int distance = 1; distance < processes && !fault_.is_set(); distance *= 2) {
+    const int to = (process_index() + distance) % processes * local_;
+    const int from = (process_index() + processes - distance) % processes * local_;
+    std::byte* room = nullptr;
+    if (!wait_for_message(first_, to, [&] { return (room = transport_->room(first_)) != nullptr; })) return;
+    const MessageHead mine = MessageHead::end_of_run(run_);
+    std::memcpy(room, &mine, sizeof mine);
+    transport_->send(first_, static_cast<Index>(sizeof mine), std::span(&to, 1));
+
+    std::span<const std::byte> message;
+    const std::uint64_t start = steady_nanoseconds();
+    const bool came = wait_for_message(first_, from, [&] {
+      message = transport_->receive(first_, from);
+      if (message.data() != nullptr) return true;
+      if (told || steady_nanoseconds() - start < grace / 4) return false;
+      watch_->tell_departure(run_);
+      told = true;
+      return false;
+    });
+    if (!came) return;
+    MessageHead theirs;
+    std::memcpy(&theirs, message.data(), sizeof theirs);
+    transport_->finish(first_, from);
+    if (theirs.is_end_of_run() || !fault_.claim()) continue;
+    // It waits in a collective for a device of this process, which will not come.
+    const std::lock_guard guard(lock_);
+    publish(first_, device_left(describe_devices(first_).text()));
+  }
+}
+
+// `device` waits for a message of `from`, whose process may have left the run: what it sent before is here by now.
+inline void Interconnect::end_if_gone(int from, std::uint64_t now) {
+  const std::uint64_t left = watch_->departure_of(process_of(from), run_);
+  if (left == 0 || now < left + grace || !fault_.claim()) return;
+  const std::lock_guard guard(lock_);
+  publish(from, device_left((Sentence() << "device " << from << " of process " << process_of(from) << ": returned; "
+                                        << describe_devices(-1).text())
+                                .text()));
+}
+
+// Somebody has waited for `late` as long as is allowed: follows who waits for whom, from process to process, to the
+// device that waits for nobody.
+inline void Interconnect::end_for_slowness(int late) {
+  DeviceReport report;
+  int culprit = late;
+  for (int step = 0; step <= devices_; ++step) {
+    report = process_of(culprit) == process_index() ? report_on(culprit) : watch_->ask(culprit);
+    if (report.waits_for < 0 || report.waits_for == culprit) break;
+    culprit = step < devices_ ? report.waits_for : -1;  // else they wait in a circle
+  }
+  if (!fault_.claim()) return;
+  const std::lock_guard guard(lock_);
+  Sentence devices;
+  if (culprit >= 0) {
+    devices << "device " << culprit << " of process " << process_of(culprit) << ": "
+            << (report.waits_for < 0 ? "its process does not answer" : report.text) << "; ";
+  }
+  devices << describe_devices(-1).text();
+  publish(culprit, collective_timeout(slow_milliseconds_, devices.text()));
+}
+
+inline void Interconnect::disagree(int device, bool has_returned, const Signature& signature) {
+  if (fault_.claim()) {
+    const std::lock_guard guard(lock_);
+    Sentence devices;
+    devices << "device " << device << " of process " << process_of(device) << ": ";
+    if (has_returned)
+      devices << "returned";
+    else
+      describe(devices, signature) << ", in another group or run";
+    devices << "; " << describe_devices(-1).text();
+    publish(device, has_returned ? device_left(devices.text()) : collective_mismatch(devices.text()));
+  }
+  while (!fault_.is_set()) std::this_thread::yield();
+}
+
+inline void Interconnect::run_has_failed(const Error& error, int device) {
+  if (!fault_.claim()) return;
+  const std::lock_guard guard(lock_);
+  publish_here(device, error);
+}
+
+inline DeviceReport Interconnect::report_on(int device) {
+  State& state = at(device);
+  DeviceReport report{.waits_for = state.expected.load(std::memory_order_acquire)};
+  const std::uint64_t word = waiting(device - first_);
+  if (report.waits_for < 0) {
+    const int late = word == running || word == returned ? -1 : late_at(word);
+    report.waits_for = late < 0 ? device : late;
+  }
+  Activity activity = activity_of(state);
+  activity.gone = word == returned;
+  Sentence text;
+  describe(text, activity);
+  std::strncpy(report.text, text.text(), sizeof report.text - 1);
+  return report;
+}
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,118 @@
+// MPI in this process: initialized once, by the first who needs it, and finalized when the program ends. A thread of
+// its own does both, since MPI's "main thread" is the one that initialized it: where MPI lets no other thread call it
+// at any time (MPI_THREAD_MULTIPLE), that thread makes all calls.
+#ifndef WEFT_RUNTIME_MPI_ENVIRONMENT_HPP
+#define WEFT_RUNTIME_MPI_ENVIRONMENT_HPP
+
+#include <weft/base/error_runtime.hpp>
+
+#ifndef OMPI_SKIP_MPICXX
+#define OMPI_SKIP_MPICXX  // Open MPI's C++ bindings, which are no longer part of MPI
+#endif
+#include <mpi.h>
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <cstdlib>
+#include <mutex>
+#include <thread>
+
+namespace weft {
+
+class MpiEnvironment {
+ public:
+  // Arguments are passed on to MPI_Init_thread the first time. Error: mpi_was_initialized_for_one_thread.
+  [[nodiscard]] static MpiEnvironment& get(int* argc = nullptr, char*** argv = nullptr, bool one_caller = false) {
+    static MpiEnvironment environment(argc, argv, one_caller);
+    return environment;
+  }
+
+  // Runs `call` where MPI may be called from, and returns when it is done.
+  template <class F>
+  void run(F&& call) {
+    if (any_thread_) return call();
+    std::unique_lock lock(mutex_);
+    const Job job{[](void* context) { (*static_cast<std::remove_reference_t<F>*>(context))(); }, &call};
+    changed_.wait(lock, [this] { return job_ == nullptr; });
+    job_ = &job;
+    changed_.notify_all();
+    const std::uint64_t number = ++jobs_;
+    changed_.wait(lock, [this, number] { return jobs_done_ >= number; });
+  }
+
+  // May every thread call MPI at any time? Else the thread of this makes all calls.
+  [[nodiscard]] bool any_thread_may_call() const noexcept { return any_thread_; }
+  // A run has failed: messages may wait for processes that never take them. When the program ends, MPI is not
+  // finalized, which would wait as well, but all processes are ended: by process 0, which has an error to print, or
+  // five seconds later by any other.
+  void abandon() noexcept { abandoned_.store(true, std::memory_order_relaxed); }
+
+  ~MpiEnvironment() {
+    if (!owned_) return;
+    {
+      const std::lock_guard lock(mutex_);
+      ending_ = true;
+    }
+    changed_.notify_all();
+    thread_.join();
+  }
+
+ private:
+  struct Job {
+    void (*call)(void* context);
+    void* context;
+  };
+
+  MpiEnvironment(int* argc, char*** argv, bool one_caller) {
+    int initialized = 0, level = MPI_THREAD_SINGLE;
+    MPI_Initialized(&initialized);
+    if (initialized != 0) {
+      MPI_Query_thread(&level);
+      if (level != MPI_THREAD_MULTIPLE) mpi_was_initialized_for_one_thread();
+      return;
+    }
+    owned_ = true;
+    thread_ = std::thread([=, this] { serve(argc, argv, one_caller); });
+    std::unique_lock lock(mutex_);
+    changed_.wait(lock, [this] { return ready_; });
+  }
+
+  void serve(int* argc, char*** argv, bool one_caller) {
+    int level = MPI_THREAD_SINGLE;
+    MPI_Init_thread(argc, argv, MPI_THREAD_MULTIPLE, &level);
+    std::unique_lock lock(mutex_);
+    any_thread_ = level == MPI_THREAD_MULTIPLE && !one_caller;
+    ready_ = true;
+    changed_.notify_all();
+    while (true) {
+      changed_.wait(lock, [this] { return job_ != nullptr || ending_; });
+      if (job_ == nullptr) break;
+      job_->call(job_->context);
+      job_ = nullptr;
+      ++jobs_done_;
+      changed_.notify_all();
+    }
+    lock.unlock();
+    if (!abandoned_.load(std::memory_order_relaxed)) {
+      MPI_Finalize();
+      return;
+    }
+    int process = 0;
+    MPI_Comm_rank(MPI_COMM_WORLD, &process);
+    if (process != 0) std::this_thread::sleep_for(std::chrono::seconds(5));
+    MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
+  }
+
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  const Job* job_ = nullptr;
+  std::uint64_t jobs_ = 0, jobs_done_ = 0;
+  bool owned_ = false, ready_ = false, ending_ = false, any_thread_ = true;
+  std::atomic<bool> abandoned_{false};
+  std::thread thread_;
+};
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,122 @@
+// How a matrix multiplication is blocked, with the kernels of every instruction set: what every panel, block and strip
+// keeps to. That the products are right is checked by gemm_test.
+#include <weft/kernels/gemm.hpp>
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace weft::gemm_detail {
+namespace {
+
+struct Set {
+  const char* name;
+  const GemmKernels* kernels;
+};
+const Set sets[] = {
+    {"baseline", &baseline::gemm_detail::kernels},
+#if WEFT_COMPILE_AVX2
+    {"avx2", &avx2::gemm_detail::kernels},
+#endif
+#if WEFT_COMPILE_AVX512
+    {"avx512", &avx512::gemm_detail::kernels},
+#endif
+};
+
+TEST(GemmDriver, PanelsCoverEveryColumnOnce) {
+  for (const Set& set : sets)
+    for (Index columns = 1; columns <= 500; ++columns) {
+      SCOPED_TRACE(::testing::Message() << set.name << ", " << columns << " columns");
+      const Panels panels(columns, *set.kernels);
+      ASSERT_EQ(panels.first(0), 0);
+      ASSERT_EQ(panels.first(panels.count), columns);
+      for (Index panel = 0; panel < panels.count; ++panel) {
+        const Index width = panels.width(panel);
+        ASSERT_GE(width, 1);
+        ASSERT_LE(width, set.kernels->array_vectors);
+        ASSERT_LE(width * set.kernels->lanes, panel_cols);
+        const Index end = panels.first(panel) + width * set.kernels->lanes, next = panels.first(panel + 1);
+        ASSERT_TRUE(panel + 1 < panels.count ? next == end : next <= end && next > end - set.kernels->lanes);
+        ASSERT_TRUE(width > 1 || panels.count == 1 || set.kernels->array_vectors < 3)
+            << "a single vector beside others";
+      }
+    }
+}
+
+// The packed panels of a block, and the packed rows of A, lie in what there is for them.
+TEST(GemmDriver, BlocksAndStripsFitTheirMemory) {
+  for (const Set& set : sets) {
+    const GemmKernels& kernels = *set.kernels;
+    EXPECT_LE(kernels.depth, k_block);
+    EXPECT_LE(strip_rows(kernels) * strip_stride(kernels), strip_elements) << set.name;
+    EXPECT_EQ(strip_rows(kernels) % kernels.array_rows, 0) << set.name << ": of whole tiles";
+    for (Index n = 1; n <= 1200; n += 13)
+      for (const Index k : {1, 7, 100, 128, 300, 512, 513, 1000, 4096}) {
+        const Panels panels(n, kernels);
+        const Index depth = balanced_block(k, kernels.depth, 8), some = panels_of_block(panels, kernels, k, depth);
+        const Index elements = some * kernels.array_vectors * kernels.lanes * depth;
+        ASSERT_GE(some, 1);
+        ASSERT_LE(elements * 4, gemm_workspace_bytes(rows_at_once + 1, n, k)) << set.name << ", " << n << " x " << k;
+      }
+  }
+}
+
+// Arrays take as many rows as there are, in order, and no two the same.
+std::vector<Index> taken;
+const float* origin;
+template <Index rows>
+void note_rows(const Streams& streams, const float* a, float*, Index) {
+  EXPECT_EQ(a - origin, static_cast<Index>(taken.size()) * streams.a_next);
+  taken.insert(taken.end(), to_size(rows), rows);
+}
+TEST(GemmDriver, ArraysTakeEveryRowOnce) {
+  const std::vector<float> rows(200);
+  std::vector<float> sums(200);
+  origin = rows.data();
+  for (const Set& set : sets) {
+    GemmKernels noting = *set.kernels;
+    for (TilesOfWidth& tiles : noting.tiles)
+      tiles = {{note_rows<1>, note_rows<2>, note_rows<4>, note_rows<6>, note_rows<8>}};
+    const Streams streams{1, origin, 1, 1, 2, origin, 1, false};
+    for (Index count = 1; count <= 100; ++count) {
+      taken.clear();
+      multiply_rows(noting, 1, streams, origin, count, sums.data(), 1);
+      ASSERT_EQ(static_cast<Index>(taken.size()), count) << set.name;
+      for (const Index size : taken) ASSERT_LE(size, noting.array_rows) << set.name;
+    }
+    if (noting.array_rows < 8) continue;
+    taken.clear();
+    multiply_rows(noting, 1, streams, origin, 10, sums.data(), 1);
+    EXPECT_EQ(taken.front(), 6) << "six and four, not eight and two";
+  }
+}
+
+// C^T = B^T A^T where that transposes less: the same elements of A and B, and the same places of C.
+TEST(GemmDriver, EitherProductMeansTheSame) {
+  std::vector<float> a(40 * 24), b(24 * 56), c(40 * 56);
+  bool is_transposed[2] = {};
+  for (const bool transpose_a : {false, true})
+    for (const bool transpose_b : {false, true})
+      for (const Index n : {Index{3}, Index{56}}) {
+        GemmArguments g;
+        g.m = 40, g.n = n, g.k = 24, g.a = a.data(), g.b = b.data(), g.c = c.data();
+        g.transpose_a = transpose_a, g.transpose_b = transpose_b;
+        g.lda = transpose_a ? 40 : 24, g.ldb = transpose_b ? 24 : n, g.ldc = n;
+        const Product product = make_product(g, 8);
+        is_transposed[product.transpose_c] = true;
+        const Index i = 2, j = 1, p = 5;
+        const Index row = product.transpose_c ? j : i, col = product.transpose_c ? i : j;
+        const Index left = row * product.a_row + p * product.a_k;
+        const Index right = product.transpose_b ? col * product.ldb + p : p * product.ldb + col;
+        const Index in_a = transpose_a ? p * g.lda + i : i * g.lda + p,
+                    in_b = transpose_b ? j * g.ldb + p : p * g.ldb + j;
+        EXPECT_EQ(product.a.at, product.transpose_c ? g.b : g.a);
+        EXPECT_EQ(product.transpose_c ? right : left, in_a);
+        EXPECT_EQ(product.transpose_c ? left : right, in_b);
+        EXPECT_EQ(product.sums(row, col), g.c + i * g.ldc + j);
+      }
+  EXPECT_TRUE(is_transposed[0] && is_transposed[1]) << "both are tried";
+}
+
+}  // namespace
+}  // namespace weft::gemm_detail

@@ -1,0 +1,36 @@
+// Runs the tests in every process; the master prints, the others print what fails.
+#include "mpi/runtime.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string_view>
+
+namespace {
+
+weft::MpiRuntime* runtime_of_all = nullptr;
+
+class Failures : public ::testing::EmptyTestEventListener {
+  void OnTestPartResult(const ::testing::TestPartResult& result) override {
+    if (result.failed())
+      std::fprintf(stderr, "process %d: %s:%d: %s\n", runtime_of_all->process_index(), result.file_name(),
+                   result.line_number(), result.message());
+  }
+};
+
+}  // namespace
+
+weft::MpiRuntime& weft::test::mpi_runtime() { return *runtime_of_all; }
+
+int main(int argc, char** argv) {
+  ::testing::InitGoogleTest(&argc, argv);
+  bool one_thread = false;
+  for (int i = 1; i < argc; ++i) one_thread = one_thread || std::string_view(argv[i]) == "--one_mpi_thread";
+  weft::MpiRuntime runtime(argc, argv, {.one_mpi_thread = one_thread});
+  runtime_of_all = &runtime;
+  if (!runtime.is_master()) {
+    auto& listeners = ::testing::UnitTest::GetInstance()->listeners();
+    delete listeners.Release(listeners.default_result_printer());
+    listeners.Append(new Failures);
+  }
+  return RUN_ALL_TESTS();
+}
