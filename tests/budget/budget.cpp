@@ -1,12 +1,12 @@
-// weft_budget BESIDE.hpp UNIT.cpp COMPILER FLAGS...: what a translation unit costs beside the standard headers that its
-// user includes anyway (BESIDE.hpp).
+// weft_budget [--lines] BESIDE.hpp UNIT.cpp COMPILER FLAGS...: what a translation unit costs beside the standard
+// headers that its user includes anyway (BESIDE.hpp).
 //
-// Fails when the unit adds more lines after preprocessing to those headers than its `// max-added-lines: N` allows: the
-// number is the same on every machine. Prints seconds and peak memory of `-O2 -c`, the goal of `// goal-seconds: S` if
-// any, and for a unit with `// goal-times-beside: R` how many times the processor time of the headers alone it adds
-// (each the best of five, in turn).
+// Fails when the unit does not compile, or adds more lines after preprocessing to those headers than its
+// `// max-added-lines: N` allows: the number is the same on every machine. Prints processor seconds and peak memory of
+// `-O2 -c`, the goal of `// goal-seconds: S` if any, and for a unit with `// goal-times-beside: R` how many times the
+// processor time of the headers alone it adds (each the best of five, in turn). With --lines it compiles the unit
+// without optimization, which takes half the time, and prints no seconds.
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -24,13 +24,12 @@ namespace {
 
 struct Cost {
   bool succeeded = false;
-  double seconds = 0, processor_seconds = 0;
+  double seconds = 0;  // of the processor: other programs may run meanwhile
   long peak_mib = 0;  // of the largest process among all children so far
 };
 
 // Runs a command with its standard output sent to `output`; waits for it.
 Cost run(const std::vector<std::string>& command, const std::string& output) {
-  const auto start = std::chrono::steady_clock::now();
   const pid_t child = fork();
   if (child == 0) {
     const int file = open(output.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
@@ -45,13 +44,12 @@ Cost run(const std::vector<std::string>& command, const std::string& output) {
   rusage before{}, usage{};
   getrusage(RUSAGE_CHILDREN, &before);
   if (child < 0 || waitpid(child, &status, 0) != child) return {};
-  const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
   getrusage(RUSAGE_CHILDREN, &usage);
   const auto seconds = [](const timeval& time) {
     return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
   };
-  return {WIFEXITED(status) && WEXITSTATUS(status) == 0, elapsed.count(),
-          seconds(usage.ru_utime) - seconds(before.ru_utime), usage.ru_maxrss / 1024};
+  return {WIFEXITED(status) && WEXITSTATUS(status) == 0, seconds(usage.ru_utime) - seconds(before.ru_utime),
+          usage.ru_maxrss / 1024};
 }
 
 // The number after `marker` in a file, or `otherwise`.
@@ -74,13 +72,18 @@ long count_lines(const std::string& path) {
 }  // namespace
 
 int main(int count, char** words) {
+  const bool only_lines = count > 1 && std::string(words[1]) == "--lines";
+  if (only_lines) {
+    ++words;
+    --count;
+  }
   if (count < 4) {
-    std::cerr << "usage: weft_budget BESIDE.hpp UNIT.cpp COMPILER FLAGS...\n";
+    std::cerr << "usage: weft_budget [--lines] BESIDE.hpp UNIT.cpp COMPILER FLAGS...\n";
     return 2;
   }
   const std::string beside = words[1], unit = words[2];
   const long limit = static_cast<long>(number_after(unit, "// max-added-lines: ", -1));
-  const double times = number_after(unit, "// goal-times-beside: ", 0);
+  const double times = only_lines ? 0 : number_after(unit, "// goal-times-beside: ", 0);
   if (limit < 0) {
     std::cerr << unit << ": has no `// max-added-lines: N`\n";
     return 2;
@@ -100,14 +103,15 @@ int main(int count, char** words) {
     return run(command(arguments), text).succeeded ? count_lines(text) : -1;
   };
   const long lines_alone = lines_of(alone), lines_both = lines_of(both), lines = lines_both - lines_alone;
-  const Cost cost = run(command({"-O2", "-c", "-include", beside, unit, "-o", object}), "/dev/null");
+  const Cost cost =
+      run(command({only_lines ? "-O0" : "-O2", "-c", "-include", beside, unit, "-o", object}), "/dev/null");
   double seconds_alone = 1e9, seconds_both = 1e9;
   for (int i = 0; i < 5 && times > 0; ++i)
     for (const bool with : {false, true}) {
       std::vector<std::string> arguments = with ? both : alone;
       arguments.insert(arguments.begin(), "-fsyntax-only");
       double& best = with ? seconds_both : seconds_alone;
-      best = std::min(best, run(command(arguments), "/dev/null").processor_seconds);
+      best = std::min(best, run(command(arguments), "/dev/null").seconds);
     }
   std::remove(text.c_str());
   std::remove(object.c_str());
@@ -117,11 +121,14 @@ int main(int count, char** words) {
     return 1;
   }
 
-  std::cout << unit << ": adds " << lines << " lines (at most " << limit << ") to " << lines_alone << ", "
-            << cost.seconds << " s in all";
-  const double goal = number_after(unit, "// goal-seconds: ", 0);
-  if (goal > 0) std::cout << " (goal " << goal << " s)";
-  std::cout << ", " << cost.peak_mib << " MiB\n";
+  std::cout << unit << ": adds " << lines << " lines (at most " << limit << ") to " << lines_alone;
+  if (!only_lines) {
+    std::cout << ", " << cost.seconds << " s in all";
+    const double goal = number_after(unit, "// goal-seconds: ", 0);
+    if (goal > 0) std::cout << " (goal " << goal << " s)";
+    std::cout << ", " << cost.peak_mib << " MiB";
+  }
+  std::cout << "\n";
   if (lines > limit) {
     std::cerr << unit << ": adds " << lines << " lines after preprocessing; " << limit << " are the most\n";
     return 1;
