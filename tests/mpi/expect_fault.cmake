@@ -1,4 +1,4 @@
-# cmake -DFAULT=... -P expect_fault.cmake -- COMMAND...: the command fails within 15 s, the limit of 3 s among them, and its
+# cmake -DFAULT=... -P expect_fault.cmake -- COMMAND...: the command fails within 20 s, the limit of 3 s among them, and its
 # last words are those of the fault.
 set(command "")
 set(found FALSE)
@@ -33,7 +33,7 @@ endif()
 if(NOT output MATCHES "${${FAULT}}")
   message(FATAL_ERROR "${FAULT}: said something else than ${${FAULT}}:\n${output}")
 endif()
-if(seconds GREATER 15)
+if(seconds GREATER 20)
   message(FATAL_ERROR "${FAULT}: took ${seconds} s\n${output}")
 endif()
 message(STATUS "${FAULT}: ended in ${seconds} s with ${result}\n${output}")

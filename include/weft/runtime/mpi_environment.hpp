@@ -45,7 +45,7 @@ class MpiEnvironment {
   [[nodiscard]] bool any_thread_may_call() const noexcept { return any_thread_; }
   // A run has failed: messages may wait for processes that never take them. When the program ends, MPI is not
   // finalized, which would wait as well, but all processes are ended: by process 0, which has an error to print, or
-  // five seconds later by any other.
+  // two seconds later by any other.
   void abandon() noexcept { abandoned_.store(true, std::memory_order_relaxed); }
 
   ~MpiEnvironment() {
@@ -100,7 +100,7 @@ class MpiEnvironment {
     }
     int process = 0;
     MPI_Comm_rank(MPI_COMM_WORLD, &process);
-    if (process != 0) std::this_thread::sleep_for(std::chrono::seconds(5));
+    if (process != 0) std::this_thread::sleep_for(std::chrono::seconds(2));
     MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
   }
 

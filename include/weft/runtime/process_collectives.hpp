@@ -8,6 +8,31 @@
 // group or because each has one member, so that it would gain nothing, each lane's slice is cut among the processes;
 // those send their members' elements of a part to the process that owns it, which reduces all of them in their order
 // and sends the result back.
+//
+// What it costs for P processes with l members each, arrays of B bytes (a member's own; all_gather: what it gathers)
+// and messages of M = Transport::message_bytes, c(x) = ceil(x / M) of which carry x bytes. Heads come with every call
+// and are all there is of one that is staged. Tests count this in process_costs_test.cpp.
+//
+//                              messages of a member   its bytes            bytes of its process
+//   heads                      P - 1                  144 each, + staged   l times that
+//   all_reduce, in a chain     2 c(B/l)               2 B/l                2 B; first, last process: B
+//   all_reduce, else           2 (P-1) c(B/P)         (P-1) (l+1) B/(lP)   (l+1) B (P-1)/P
+//   reduce_scatter, in a chain P c(B/(lP))            B/l                  B; last process: B (P-1)/P
+//   reduce_scatter, else       (P-1) c(B/P)           (P-1) B/P            l B (P-1)/P
+//   all_gather                 (P-1) c(B/(lP))        (P-1) B/(lP)         B (P-1)/P
+//
+// So 4,096 devices in 512 processes with a gradient of 1 GiB of f32 send, each: 511 heads, and 1,024 messages with
+// 256 MiB to reduce it everywhere, 512 with 128 MiB to scatter it, 511 with 127.75 MiB to gather it; a process: 4,088
+// heads, and 2, 1 and 0.998 GiB. These bytes do not grow with P. What does, and where it ends:
+//   - heads: a call waits for one of every other process, so that a call of a few bytes takes as long as 511 messages,
+//     not as log2(512) = 9; from some ten processes on a tree would be faster;
+//   - a chain has its first result after 2 (P-1) hops: with c(B/l) = 512 pieces 1,022 hops come on top, so that a third
+//     of the links' speed is left, and half of it at 2 GiB. A process takes results 4 pieces a hop later than it sends,
+//     hence the chain is busy meanwhile;
+//   - a chain that scatters drains once for each process that a part is for, P^2 / 2 hops in all, 131,072 instead of
+//   512;
+//   - a device keeps two messages of room for each device that it hears from: 511 x 512 KiB, 2 GiB a process.
+// It is made for tens of processes; beyond, a group of few processes an axis (HybridMesh) keeps P small.
 #ifndef WEFT_RUNTIME_PROCESS_COLLECTIVES_HPP
 #define WEFT_RUNTIME_PROCESS_COLLECTIVES_HPP
 
@@ -147,9 +172,10 @@ class ProcessCall {
     const bool is_rounded = dtype == DType::bf16 || dtype == DType::f16;
     return processes_.most_ranks() > 1 && processes_.follow_one_another() && !is_rounded;
   }
-  // Results are taken a few pieces later than inputs are sent, so that the chain is busy in both directions.
+  // Results are taken later than inputs are sent, by a few pieces for each process that is still to come, so that the
+  // chain is busy in both directions. No more than five results wait for a process: there is room for them.
   void reduce_in_chain(ReductionKind kind, DType dtype, const ReducedPart& part) {
-    constexpr Index delay = 4;
+    const Index delay = 4 * (processes_.size() - 1 - own_);
     const Index steps = ceil_divide(part.bytes, piece);
     const auto piece_of = [&](Index at) {
       const Index begin = at * piece;
