@@ -15,23 +15,27 @@ using Clock = std::chrono::steady_clock;
   return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
 }
 
-// {"name", "ms", "min_ms"}: the median and the minimum.
-inline void print_times(const char* name, std::vector<double> milliseconds) {
+// {"peer", "name", "ms", "min_ms"}: the median and the minimum.
+inline void print_times(const char* name, std::vector<double> milliseconds, const char* peer = "weft") {
   std::sort(milliseconds.begin(), milliseconds.end());
-  std::printf("{\"peer\": \"weft\", \"name\": \"%s\", \"ms\": %.5f, \"min_ms\": %.5f}\n", name,
+  std::printf("{\"peer\": \"%s\", \"name\": \"%s\", \"ms\": %.5f, \"min_ms\": %.5f}\n", peer, name,
               milliseconds[milliseconds.size() / 2], milliseconds[0]);
 }
 
 // Of `repeats` timed calls after `warm_up` others.
 template <class Call>
-void measure(const char* name, int warm_up, int repeats, Call&& call) {
+[[nodiscard]] std::vector<double> times_of(int warm_up, int repeats, Call&& call) {
   std::vector<double> milliseconds;
   for (int i = -warm_up; i < repeats; ++i) {
     const auto start = Clock::now();
     call();
     if (i >= 0) milliseconds.push_back(milliseconds_since(start));
   }
-  print_times(name, milliseconds);
+  return milliseconds;
+}
+template <class Call>
+void measure(const char* name, int warm_up, int repeats, Call&& call) {
+  print_times(name, times_of(warm_up, repeats, call));
 }
 
 }  // namespace bench

@@ -2,13 +2,15 @@
 
 Every peer is started and warmed up once; then, round by round, the weft programs and each peer measure in turn, so that
 all of them see the same machine. Printed: each peer's settings, then a table of medians over the rounds, with the ratio
-peer / weft of the same name (above 1: weft is faster).
+peer / weft of the same name (above 1: weft is faster). A program may be a command of several words, as
+"mpiexec -n 2 build/bench/bench/mpi_mlp_step_bench"; --against names the line that is weft's then.
 """
 
 import argparse
 import json
 import os
 import pathlib
+import shlex
 import statistics
 import subprocess
 import sys
@@ -20,6 +22,7 @@ PEERS = (
     ("jax_jit.py",),
     ("jax_devices.py", "--strategy", "ddp"),
     ("jax_devices.py", "--strategy", "fsdp"),
+    ("jax_processes.py",),
     ("gloo.py", "--strategy", "ddp"),
     ("gloo.py", "--strategy", "fsdp"),
     ("jax_devices.py", "--strategy", "all_reduce"),
@@ -65,11 +68,11 @@ class Peer:
 
 
 def measure_weft(program):
-    output = subprocess.run([program], capture_output=True, text=True, check=True).stdout
+    output = subprocess.run(shlex.split(program), capture_output=True, text=True, check=True).stdout
     for line in output.splitlines():
         if line.startswith("{"):
             row = json.loads(line)
-            yield row["name"], row["ms"]
+            yield row["name"], row["peer"], row["ms"]
 
 
 def main():
@@ -78,6 +81,7 @@ def main():
                         help="programs that print JSON lines with name and ms; without them, the peers only")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--momentum", type=float, default=0.0)
+    parser.add_argument("--against", default="weft", help="whose time the others' are divided by")
     parser.add_argument("--only", default="", help="peers whose command contains this text")
     options = parser.parse_args()
 
@@ -94,8 +98,8 @@ def main():
     for turn in range(options.rounds):
         print(f"\rround {turn + 1} of {options.rounds}", end="", file=sys.stderr, flush=True)
         for program in options.weft:
-            for name, ms in measure_weft(program):
-                times.setdefault((name, "weft"), []).append(ms)
+            for name, who, ms in measure_weft(program):
+                times.setdefault((name, who), []).append(ms)
         for peer in peers:
             for name, ms in peer.measure():
                 times.setdefault((name, peer.name), []).append(ms)
@@ -104,9 +108,9 @@ def main():
         peer.close()
 
     print(f"{'name':28} {'who':28} {'median ms':>10} {'min ms':>10} {'peer / weft':>12}")
-    for (name, who), row in sorted(times.items(), key=lambda item: (item[0][0], item[0][1] != "weft")):
-        median, ours = statistics.median(row), times.get((name, "weft"))
-        ratio = f"{median / statistics.median(ours):12.2f}" if ours and who != "weft" else ""
+    for (name, who), row in sorted(times.items(), key=lambda item: (item[0][0], item[0][1] != options.against)):
+        median, ours = statistics.median(row), times.get((name, options.against))
+        ratio = f"{median / statistics.median(ours):12.2f}" if ours and who != options.against else ""
         print(f"{name:28} {who:28} {median:10.4f} {min(row):10.4f} {ratio}")
 
 

@@ -107,7 +107,7 @@ inline DeviceReport Interconnect::report_on(int device) {
   activity.gone = word == returned;
   Sentence text;
   describe(text, activity);
-  std::strncpy(report.text, text.text(), sizeof report.text - 1);
+  copy_text(report.text, text.text());
   return report;
 }
 

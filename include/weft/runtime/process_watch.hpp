@@ -17,6 +17,14 @@
 
 namespace weft {
 
+// As much of `text` as there is room for.
+template <std::size_t size>
+void copy_text(char (&to)[size], const char* text) noexcept {
+  const std::size_t length = ::strnlen(text, size - 1);
+  std::memcpy(to, text, length);
+  to[length] = '\0';
+}
+
 // What is known of a device that others wait for: `waits_for` is the device that it waits for itself, itself if it
 // runs.
 struct DeviceReport {
@@ -50,7 +58,7 @@ class ProcessWatch {
   // To all other processes.
   void tell_failure(const Error& error, int device) {
     Letter letter{.kind = Kind::failure, .device = device, .code = number_of(error.code())};
-    std::strncpy(letter.text, error.what(), sizeof letter.text - 1);
+    copy_text(letter.text, error.what());
     tell(letter);
   }
   // This process has come to the end of run number `run`, or of all runs.
