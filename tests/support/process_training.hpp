@@ -43,7 +43,9 @@ template <class Visit>
 void for_each_hybrid_strategy(Visit visit) {
   visit.template operator()<ProcessStep<two_processes, Ddp{}>>("ddp");
   visit.template operator()<ProcessStep<two_processes, Fsdp{.stage = 1}>>("zero 1");
+  visit.template operator()<ProcessStep<two_processes, Fsdp{.stage = 2}>>("zero 2");
   visit.template operator()<ProcessStep<two_processes, Fsdp{.stage = 3}>>("zero 3");
+  visit.template operator()<ProcessStep<two_processes, Spmd(batch_specs)>>("spmd batch");
   visit.template operator()<ProcessStep<model_in_a_process, Spmd(megatron_specs)>>("spmd 2-D");
 }
 
