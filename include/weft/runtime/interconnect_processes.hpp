@@ -54,24 +54,31 @@ inline void Interconnect::end_if_gone(int from, std::uint64_t now) {
 }
 
 // Somebody has waited for `late` as long as is allowed: follows who waits for whom, from process to process, to the
-// device that waits for nobody.
+// device that waits for nobody. If there is none, those that wait in a circle are named, as many as there is room for.
 inline void Interconnect::end_for_slowness(int late) {
-  DeviceReport report;
+  constexpr int room = 700;
+  const auto ask = [&](int device) {
+    return process_of(device) == process_index() ? report_on(device) : watch_->ask(device);
+  };
+  const auto write = [&](Sentence& text, int device, const DeviceReport& report) {
+    text << "device " << device << " of process " << process_of(device) << ": "
+         << (report.waits_for < 0 ? "its process does not answer" : report.text) << "; ";
+  };
+  DeviceReport report = ask(late);
   int culprit = late;
-  for (int step = 0; step <= devices_; ++step) {
-    report = process_of(culprit) == process_index() ? report_on(culprit) : watch_->ask(culprit);
-    if (report.waits_for < 0 || report.waits_for == culprit) break;
-    culprit = step < devices_ ? report.waits_for : -1;  // else they wait in a circle
-  }
+  const auto follows = [&] { return report.waits_for >= 0 && report.waits_for != culprit; };
+  for (int step = 0; step < devices_ && follows(); ++step) report = ask(culprit = report.waits_for);
+  Sentence devices;
+  const int first = culprit;
+  const bool is_circle = follows();
+  do {
+    write(devices, culprit, report);
+    if (is_circle) report = ask(culprit = report.waits_for);
+  } while (is_circle && culprit != first && follows() && devices.size() < room);
   if (!fault_.claim()) return;
   const std::lock_guard guard(lock_);
-  Sentence devices;
-  if (culprit >= 0) {
-    devices << "device " << culprit << " of process " << process_of(culprit) << ": "
-            << (report.waits_for < 0 ? "its process does not answer" : report.text) << "; ";
-  }
   devices << describe_devices(-1).text();
-  publish(culprit, collective_timeout(slow_milliseconds_, devices.text()));
+  publish(is_circle ? -1 : culprit, collective_timeout(slow_milliseconds_, devices.text()));
 }
 
 inline void Interconnect::disagree(int device, bool has_returned, const Signature& signature) {
@@ -100,7 +107,7 @@ inline DeviceReport Interconnect::report_on(int device) {
   DeviceReport report{.waits_for = state.expected.load(std::memory_order_acquire)};
   const std::uint64_t word = waiting(device - first_);
   if (report.waits_for < 0) {
-    const int late = word == running || word == returned ? -1 : late_at(word);
+    const int late = word == running || word == returned ? -1 : late_at(word).any;
     report.waits_for = late < 0 ? device : late;
   }
   Activity activity = activity_of(state);
