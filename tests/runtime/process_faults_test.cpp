@@ -119,7 +119,7 @@ TEST(ProcessFaults, ASlowDeviceOfAnotherProcessIsNamed) {
   }
 }
 
-// Device 3 waits for 4 and 5 of its process, which wait for device 0, but not yet as long.
+// Device 4 waits for 3 and 5 of its process, which wait for device 0, but not yet as long.
 TEST(ProcessFaults, WhoWaitsForSeveralThatWaitNamesWhomTheyWaitFor) {
   RuntimeOptions options;
   options.slow_barrier_milliseconds = 300;
@@ -127,10 +127,11 @@ TEST(ProcessFaults, WhoWaitsForSeveralThatWaitNamesWhomTheyWaitFor) {
       2, 3,
       [](Device& device) {
         sum(device);
-        const Index some[] = {0, 4, 5};
-        if (device.ordinal() == 0) std::this_thread::sleep_for(std::chrono::milliseconds(1500));
-        if (device.ordinal() > 3) std::this_thread::sleep_for(std::chrono::milliseconds(150));
-        if (device.ordinal() == 0 || device.ordinal() > 3) device.barrier(some);
+        const Index across[] = {0, 3, 5}, inside[] = {3, 4, 5};
+        const int sleeps[] = {1500, 700, 700, 150, 0, 150};
+        std::this_thread::sleep_for(std::chrono::milliseconds(sleeps[device.ordinal()]));
+        if (device.ordinal() % 3 != 1 && device.ordinal() != 2) device.barrier(across);
+        if (device.ordinal() > 2) device.barrier(inside);
         sum(device);
       },
       options);
@@ -138,6 +139,15 @@ TEST(ProcessFaults, WhoWaitsForSeveralThatWaitNamesWhomTheyWaitFor) {
     EXPECT_EQ(ending.code, "collective_timeout") << ending.text;
     EXPECT_EQ(ending.device, 0) << ending.text;
   }
+}
+
+// Process 3 waits for process 1 at the end of the run, which has left it and waits for process 0.
+TEST(ProcessFaults, AProcessThatIsLateAtTheEndIsNone) {
+  const auto list = endings(4, 1, [](Device& device) {
+    sum(device);
+    if (device.ordinal() == 0) std::this_thread::sleep_for(std::chrono::milliseconds(2500));
+  });
+  for (const Ending& ending : list) EXPECT_EQ(ending.code, "") << ending.text;
 }
 
 // Device 1 of process 0 is in a call of everybody, while 0 and 2 wait for it in another group.

@@ -122,7 +122,7 @@ class Interconnect : private ProcessWatch::Listener {
       const std::uint64_t now = steady_nanoseconds();
       if (start == 0) start = now;
       if (now - start > patience) ::usleep(50);
-      end_if_gone(from, now);
+      end_if_gone(device, from, now);
       if (slow_milliseconds_ > 0 && now - start >= slow_limit()) end_for_slowness(from);
     }
     at(device).expected.store(-1, std::memory_order_release);
@@ -278,28 +278,11 @@ class Interconnect : private ProcessWatch::Listener {
   struct Late {
     int only = -1, waits = -1, any = -1;
   };
-  [[nodiscard]] Late late_at(std::uint64_t word) {
-    const std::lock_guard guard(lock_);
-    Late late;
-    bool runs = false;
-    Index missing = 0;
-    for (const Index member : group_at(word).neighbors()) {
-      const std::uint64_t own = waiting(member);
-      if (own == word) continue;
-      const int device = first_ + static_cast<int>(member);
-      late.only = ++missing == 1 ? device : -1;
-      const bool is_waiting =
-          (own != running && own != returned) || at(device).expected.load(std::memory_order_acquire) >= 0;
-      if (late.any < 0 || (!runs && !is_waiting)) late.any = device;
-      runs = runs || !is_waiting;
-    }
-    late.waits = runs ? -1 : late.any;
-    return late;
-  }
+  [[nodiscard]] Late late_at(std::uint64_t word);
 
   // In interconnect_processes.hpp.
   static constexpr std::uint64_t patience = 1'000'000'000, grace = 500'000'000;  // ns
-  void end_if_gone(int from, std::uint64_t now);
+  void end_if_gone(int device, int from, std::uint64_t now);
   void end_for_slowness(int late);
   void run_has_failed(const Error& error, int device) override;
   [[nodiscard]] DeviceReport report_on(int device) override;

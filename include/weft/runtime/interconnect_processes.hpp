@@ -43,9 +43,11 @@ inline void Interconnect::meet_processes() {
   }
 }
 
-// `device` waits for a message of `from`, whose process may have left the run: what it sent before is here by now.
-inline void Interconnect::end_if_gone(int from, std::uint64_t now) {
-  const std::uint64_t left = watch_->departure_of(process_of(from), run_);
+// `device` waits for a message of `from`, whose process may have left the run: what it sent before is here by now. A
+// device that has returned waits at the end of the run, where those that have left it are as well.
+inline void Interconnect::end_if_gone(int device, int from, std::uint64_t now) {
+  const std::uint32_t run = waiting(device - first_) == returned ? ProcessWatch::all_runs : run_;
+  const std::uint64_t left = watch_->departure_of(process_of(from), run);
   if (left == 0 || now < left + grace || !fault_.claim()) return;
   const std::lock_guard guard(lock_);
   publish(from, device_left((Sentence() << "device " << from << " of process " << process_of(from) << ": returned; "
@@ -100,6 +102,25 @@ inline void Interconnect::run_has_failed(const Error& error, int device) {
   if (!fault_.claim()) return;
   const std::lock_guard guard(lock_);
   publish_here(device, error);
+}
+
+inline Interconnect::Late Interconnect::late_at(std::uint64_t word) {
+  const std::lock_guard guard(lock_);
+  Late late;
+  bool runs = false;
+  Index missing = 0;
+  for (const Index member : group_at(word).neighbors()) {
+    const std::uint64_t own = waiting(member);
+    if (own == word) continue;
+    const int device = first_ + static_cast<int>(member);
+    late.only = ++missing == 1 ? device : -1;
+    const bool is_waiting =
+        (own != running && own != returned) || at(device).expected.load(std::memory_order_acquire) >= 0;
+    if (late.any < 0 || (!runs && !is_waiting)) late.any = device;
+    runs = runs || !is_waiting;
+  }
+  late.waits = runs ? -1 : late.any;
+  return late;
 }
 
 inline DeviceReport Interconnect::report_on(int device) {
