@@ -22,7 +22,7 @@ PEERS = (
     ("jax_jit.py",),
     ("jax_devices.py", "--strategy", "ddp"),
     ("jax_devices.py", "--strategy", "fsdp"),
-    ("jax_processes.py",),
+    ("jax_processes.py", "--strategy", "ddp"),
     ("gloo.py", "--strategy", "ddp"),
     ("gloo.py", "--strategy", "fsdp"),
     ("jax_devices.py", "--strategy", "all_reduce"),

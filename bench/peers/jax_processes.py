@@ -12,7 +12,7 @@ import jax
 
 
 def main():
-    options = common.arguments()
+    options = common.arguments(("ddp",))
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]

@@ -65,10 +65,19 @@ struct Scenario {
       case Fault::skip:
       case Fault::change: break;
     }
-    // Of two devices that disagree either may be wrong; of more, the one that is alone is named first.
-    const bool is_alone =
-        fault == Fault::change && (wrong_call().members.empty() ? device_count() > 2 : wrong_call().members.size() > 2);
-    return (is_alone ? "to do together: device " : "device ") + device + "( of process " + place + ")?: ";
+    // Of two devices that disagree, or wait for each other in different groups, either may be wrong: it is among those
+    // that are named. Of more in one call, the one that is alone is named first.
+    const Call* seen = &wrong_call();
+    for (int i = at + 1; fault == Fault::skip && i < std::ssize(calls); ++i)
+      if (seen = &calls[weft::to_size(i)]; seen->has(culprit)) break;
+    const Index size = seen->members.empty() ? device_count() : std::ssize(seen->members);
+    if (size > 2 && seen->members == wrong_call().members && (fault == Fault::change || seen != &wrong_call()))
+      return "to do together: device " + device + "( of process " + place + ")?: ";
+    std::string lists = device;
+    for (int first = 0; first <= culprit; ++first)
+      for (int last = culprit; last < device_count(); ++last)
+        lists += "|" + std::to_string(first) + "-" + std::to_string(last);
+    return "devices? ([0-9]+(-[0-9]+)?, )*(" + lists + ")(,|:| of process " + place + ":)";
   }
 
   int processes = 0, devices = 0, culprit = 0, at = 0, runs_before = 0;

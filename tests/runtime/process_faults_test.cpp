@@ -119,6 +119,56 @@ TEST(ProcessFaults, ASlowDeviceOfAnotherProcessIsNamed) {
   }
 }
 
+// Device 4 waits for 3 and 5 of its process, which wait for device 0, but not yet as long.
+TEST(ProcessFaults, WhoWaitsForSeveralThatWaitNamesWhomTheyWaitFor) {
+  RuntimeOptions options;
+  options.slow_barrier_milliseconds = 300;
+  const auto list = endings(
+      2, 3,
+      [](Device& device) {
+        sum(device);
+        const Index across[] = {0, 3, 5}, inside[] = {3, 4, 5};
+        const int sleeps[] = {1500, 700, 700, 150, 0, 150};
+        std::this_thread::sleep_for(std::chrono::milliseconds(sleeps[device.ordinal()]));
+        if (device.ordinal() % 3 != 1 && device.ordinal() != 2) device.barrier(across);
+        if (device.ordinal() > 2) device.barrier(inside);
+        sum(device);
+      },
+      options);
+  for (const Ending& ending : list) {
+    EXPECT_EQ(ending.code, "collective_timeout") << ending.text;
+    EXPECT_EQ(ending.device, 0) << ending.text;
+  }
+}
+
+// Process 3 waits for process 1 at the end of the run, which has left it and waits for process 0.
+TEST(ProcessFaults, AProcessThatIsLateAtTheEndIsNone) {
+  const auto list = endings(4, 1, [](Device& device) {
+    sum(device);
+    if (device.ordinal() == 0) std::this_thread::sleep_for(std::chrono::milliseconds(2500));
+  });
+  for (const Ending& ending : list) EXPECT_EQ(ending.code, "") << ending.text;
+}
+
+// Device 1 of process 0 is in a call of everybody, while 0 and 2 wait for it in another group.
+TEST(ProcessFaults, ACircleOfSeveralProcessesIsNamed) {
+  RuntimeOptions options;
+  options.slow_barrier_milliseconds = 300;
+  const auto list = endings(
+      2, 2,
+      [](Device& device) {
+        const Index some[] = {2, 1, 0};
+        if (device.ordinal() == 0 || device.ordinal() == 2) device.barrier(some);
+        std::vector<float> values(1000, 1.0F);
+        device.all_reduce(ReductionKind::sum, values);
+      },
+      options);
+  for (const Ending& ending : list) {
+    EXPECT_TRUE(ending.code == "collective_timeout" || ending.code == "collective_mismatch") << ending.text;
+    EXPECT_NE(ending.text.find("device 1"), std::string::npos) << ending.text;
+  }
+}
+
 TEST(ProcessFaults, ARunAfterOneThatFailedThrowsItsError) {
   test::on_processes(2, 2, [](Runtime& runtime) {
     for (int run = 0; run < 3; ++run) {

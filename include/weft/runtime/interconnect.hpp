@@ -122,7 +122,7 @@ class Interconnect : private ProcessWatch::Listener {
       const std::uint64_t now = steady_nanoseconds();
       if (start == 0) start = now;
       if (now - start > patience) ::usleep(50);
-      end_if_gone(from, now);
+      end_if_gone(device, from, now);
       if (slow_milliseconds_ > 0 && now - start >= slow_limit()) end_for_slowness(from);
     }
     at(device).expected.store(-1, std::memory_order_release);
@@ -264,26 +264,25 @@ class Interconnect : private ProcessWatch::Listener {
   }
   void end_if_slow(Barrier& barrier, std::uint32_t ticket, std::uint64_t word) {
     if (barrier.generation().load(std::memory_order_acquire) != ticket) return;
-    const int late = late_at(word);
-    if (late >= 0 && at(late).expected.load(std::memory_order_acquire) >= 0) return end_for_slowness(late);
+    // With other processes, who is late may wait itself, for a device that runs, or does not, in another one.
+    if (const int waits = late_at(word).waits; watch_ != nullptr && waits >= 0) return end_for_slowness(waits);
+    const int late = late_at(word).only;
     if (!fault_.claim()) return;
     const std::lock_guard guard(lock_);
     read_board();
     for (DeviceWait& wait : waits_) wait.stuck = wait.barrier == word;
     publish(late, collective_timeout(slow_milliseconds_, describe_devices(late).text()));
   }
-  // The one device of this process for which others sleep at a barrier; -1: there are several.
-  [[nodiscard]] int late_at(std::uint64_t word) {
-    const std::lock_guard guard(lock_);
-    Index missing = 0, late = -1;
-    for (const Index member : group_at(word).neighbors())
-      if (waiting(member) != word) ++missing, late = member;
-    return missing == 1 ? first_ + static_cast<int>(late) : -1;
-  }
+  // For whom others sleep at a barrier in this process, -1: nobody. `only`: the one device, unless there are several;
+  // `waits`: one that waits itself, unless one runs; `any`: the one that runs, else that one.
+  struct Late {
+    int only = -1, waits = -1, any = -1;
+  };
+  [[nodiscard]] Late late_at(std::uint64_t word);
 
   // In interconnect_processes.hpp.
   static constexpr std::uint64_t patience = 1'000'000'000, grace = 500'000'000;  // ns
-  void end_if_gone(int from, std::uint64_t now);
+  void end_if_gone(int device, int from, std::uint64_t now);
   void end_for_slowness(int late);
   void run_has_failed(const Error& error, int device) override;
   [[nodiscard]] DeviceReport report_on(int device) override;

@@ -43,9 +43,11 @@ inline void Interconnect::meet_processes() {
   }
 }
 
-// `device` waits for a message of `from`, whose process may have left the run: what it sent before is here by now.
-inline void Interconnect::end_if_gone(int from, std::uint64_t now) {
-  const std::uint64_t left = watch_->departure_of(process_of(from), run_);
+// `device` waits for a message of `from`, whose process may have left the run: what it sent before is here by now. A
+// device that has returned waits at the end of the run, where those that have left it are as well.
+inline void Interconnect::end_if_gone(int device, int from, std::uint64_t now) {
+  const std::uint32_t run = waiting(device - first_) == returned ? ProcessWatch::all_runs : run_;
+  const std::uint64_t left = watch_->departure_of(process_of(from), run);
   if (left == 0 || now < left + grace || !fault_.claim()) return;
   const std::lock_guard guard(lock_);
   publish(from, device_left((Sentence() << "device " << from << " of process " << process_of(from) << ": returned; "
@@ -54,24 +56,31 @@ inline void Interconnect::end_if_gone(int from, std::uint64_t now) {
 }
 
 // Somebody has waited for `late` as long as is allowed: follows who waits for whom, from process to process, to the
-// device that waits for nobody.
+// device that waits for nobody. If there is none, those that wait in a circle are named, as many as there is room for.
 inline void Interconnect::end_for_slowness(int late) {
-  DeviceReport report;
+  constexpr int room = 700;
+  const auto ask = [&](int device) {
+    return process_of(device) == process_index() ? report_on(device) : watch_->ask(device);
+  };
+  const auto write = [&](Sentence& text, int device, const DeviceReport& report) {
+    text << "device " << device << " of process " << process_of(device) << ": "
+         << (report.waits_for < 0 ? "its process does not answer" : report.text) << "; ";
+  };
+  DeviceReport report = ask(late);
   int culprit = late;
-  for (int step = 0; step <= devices_; ++step) {
-    report = process_of(culprit) == process_index() ? report_on(culprit) : watch_->ask(culprit);
-    if (report.waits_for < 0 || report.waits_for == culprit) break;
-    culprit = step < devices_ ? report.waits_for : -1;  // else they wait in a circle
-  }
+  const auto follows = [&] { return report.waits_for >= 0 && report.waits_for != culprit; };
+  for (int step = 0; step < devices_ && follows(); ++step) report = ask(culprit = report.waits_for);
+  Sentence devices;
+  const int first = culprit;
+  const bool is_circle = follows();
+  do {
+    write(devices, culprit, report);
+    if (is_circle) report = ask(culprit = report.waits_for);
+  } while (is_circle && culprit != first && follows() && devices.size() < room);
   if (!fault_.claim()) return;
   const std::lock_guard guard(lock_);
-  Sentence devices;
-  if (culprit >= 0) {
-    devices << "device " << culprit << " of process " << process_of(culprit) << ": "
-            << (report.waits_for < 0 ? "its process does not answer" : report.text) << "; ";
-  }
   devices << describe_devices(-1).text();
-  publish(culprit, collective_timeout(slow_milliseconds_, devices.text()));
+  publish(is_circle ? -1 : culprit, collective_timeout(slow_milliseconds_, devices.text()));
 }
 
 inline void Interconnect::disagree(int device, bool has_returned, const Signature& signature) {
@@ -95,12 +104,31 @@ inline void Interconnect::run_has_failed(const Error& error, int device) {
   publish_here(device, error);
 }
 
+inline Interconnect::Late Interconnect::late_at(std::uint64_t word) {
+  const std::lock_guard guard(lock_);
+  Late late;
+  bool runs = false;
+  Index missing = 0;
+  for (const Index member : group_at(word).neighbors()) {
+    const std::uint64_t own = waiting(member);
+    if (own == word) continue;
+    const int device = first_ + static_cast<int>(member);
+    late.only = ++missing == 1 ? device : -1;
+    const bool is_waiting =
+        (own != running && own != returned) || at(device).expected.load(std::memory_order_acquire) >= 0;
+    if (late.any < 0 || (!runs && !is_waiting)) late.any = device;
+    runs = runs || !is_waiting;
+  }
+  late.waits = runs ? -1 : late.any;
+  return late;
+}
+
 inline DeviceReport Interconnect::report_on(int device) {
   State& state = at(device);
   DeviceReport report{.waits_for = state.expected.load(std::memory_order_acquire)};
   const std::uint64_t word = waiting(device - first_);
   if (report.waits_for < 0) {
-    const int late = word == running || word == returned ? -1 : late_at(word);
+    const int late = word == running || word == returned ? -1 : late_at(word).any;
     report.waits_for = late < 0 ? device : late;
   }
   Activity activity = activity_of(state);
