@@ -62,7 +62,9 @@ TEST(MessageHead, CarriesTextsThatTheCallerDoesNotHave) {
 }
 
 TEST(MessageHead, KeepsTheEndsOfLongTexts) {
-  const std::string path = std::string(100, 'x') + "/room/model.cpp", same_end = std::string(90, 'y') + path.substr(20);
+  std::string path(100, 'x'), same_end(90, 'y');
+  path += "/room/model.cpp";
+  same_end += path.substr(20);
   const MessageHead head = sent(MessageHead(signature_at(nullptr, path.c_str()), 99, 3, 0));
   CallPlace texts;
   const Signature there = head.signature({}, texts);
