@@ -104,12 +104,12 @@ TEST(ProcessFaults, ADeviceThatReturnsEarlyIsNamed) {
 
 TEST(ProcessFaults, ASlowDeviceOfAnotherProcessIsNamed) {
   RuntimeOptions options;
-  options.slow_barrier_milliseconds = 200;
+  options.slow_barrier_milliseconds = 600;
   const auto list = endings(
       3, 2,
       [](Device& device) {
         sum(device);
-        if (device.ordinal() == 4) std::this_thread::sleep_for(std::chrono::milliseconds(1500));
+        if (device.ordinal() == 4) std::this_thread::sleep_for(std::chrono::milliseconds(2500));
         sum(device);
       },
       options);
@@ -122,13 +122,13 @@ TEST(ProcessFaults, ASlowDeviceOfAnotherProcessIsNamed) {
 // Device 4 waits for 3 and 5 of its process, which wait for device 0, but not yet as long.
 TEST(ProcessFaults, WhoWaitsForSeveralThatWaitNamesWhomTheyWaitFor) {
   RuntimeOptions options;
-  options.slow_barrier_milliseconds = 300;
+  options.slow_barrier_milliseconds = 800;
   const auto list = endings(
       2, 3,
       [](Device& device) {
         sum(device);
         const Index across[] = {0, 3, 5}, inside[] = {3, 4, 5};
-        const int sleeps[] = {1500, 700, 700, 150, 0, 150};
+        const int sleeps[] = {3500, 2000, 2000, 250, 0, 250};
         std::this_thread::sleep_for(std::chrono::milliseconds(sleeps[device.ordinal()]));
         if (device.ordinal() % 3 != 1 && device.ordinal() != 2) device.barrier(across);
         if (device.ordinal() > 2) device.barrier(inside);
@@ -153,7 +153,7 @@ TEST(ProcessFaults, AProcessThatIsLateAtTheEndIsNone) {
 // Device 1 of process 0 is in a call of everybody, while 0 and 2 wait for it in another group.
 TEST(ProcessFaults, ACircleOfSeveralProcessesIsNamed) {
   RuntimeOptions options;
-  options.slow_barrier_milliseconds = 300;
+  options.slow_barrier_milliseconds = 800;
   const auto list = endings(
       2, 2,
       [](Device& device) {

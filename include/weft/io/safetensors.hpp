@@ -9,7 +9,6 @@
 #include <weft/io/file.hpp>
 #include <weft/io/safetensors_header.hpp>
 
-#include <algorithm>
 #include <span>
 
 namespace weft {
@@ -65,10 +64,12 @@ class SafetensorsReader {
 };
 
 // The order in which a file holds tensors: those of larger elements first, else as they were given.
-inline void order_for_file(std::vector<SafetensorsTensor>& tensors) {
-  std::stable_sort(tensors.begin(), tensors.end(), [](const SafetensorsTensor& a, const SafetensorsTensor& b) {
-    return size_bytes(a.dtype) > size_bytes(b.dtype);
-  });
+[[nodiscard]] inline std::vector<SafetensorsTensor> in_file_order(std::vector<SafetensorsTensor> tensors) {
+  std::vector<SafetensorsTensor> ordered;
+  for (Index element = largest_element; element > 0; element /= 2)
+    for (SafetensorsTensor& tensor : tensors)
+      if (size_bytes(tensor.dtype) == element) ordered.push_back(std::move(tensor));
+  return ordered;
 }
 
 // Writes a file of named tensors, which appears complete under its name or not at all: see FileWriter.
@@ -84,13 +85,12 @@ class SafetensorsWriter {
     check(tensors, metadata, name);
     header_.metadata = metadata;
     // Every tensor is aligned for its elements, which other readers demand.
-    order_for_file(tensors);
+    header_.tensors = in_file_order(std::move(tensors));
     Index end = 0;
-    for (SafetensorsTensor& tensor : tensors) {
+    for (SafetensorsTensor& tensor : header_.tensors) {
       tensor.begin = end;
       end = tensor.end();
     }
-    header_.tensors = std::move(tensors);
     const std::string text = safetensors_header_text(header_);
     if (std::ssize(text) > safetensors_max_header_bytes)
       safetensors_header_is_too_long(name, std::to_string(text.size()).c_str(), safetensors_max_header_bytes);
@@ -99,7 +99,7 @@ class SafetensorsWriter {
     file_.write(text.data(), std::ssize(text));
   }
 
-  // In the order in which they are to be written: that of order_for_file.
+  // In the order in which they are to be written: that of in_file_order.
   [[nodiscard]] const std::vector<SafetensorsTensor>& tensors() const noexcept { return header_.tensors; }
 
   // The elements of the next tensor, row-major. Errors: safetensors_has_no_more_tensors, safetensors_bytes_differ,

@@ -70,9 +70,8 @@ void write_saved(const std::string& path, const SavedList& list, Read read) {
 }
 
 // Visits the tensors of `list` as a file holds them: in processes that write nothing, while the master reads them.
-inline void take_part_in_reading(const MeshTensors& tensors, SavedList list) {
-  order_for_file(list.tensors);
-  for (const SafetensorsTensor& tensor : list.tensors) {
+inline void take_part_in_reading(const MeshTensors& tensors, const SavedList& list) {
+  for (const SafetensorsTensor& tensor : in_file_order(list.tensors)) {
     AlignedArray<std::byte> bytes(tensor.bytes());
     tensors.read_bytes(tensors.find(tensor.name.c_str()), {bytes.data(), to_size(bytes.size())});
   }
