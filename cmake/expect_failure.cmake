@@ -1,15 +1,6 @@
 # Proves that a check can fail: runs the command after `--` and succeeds only if it exits non-zero and prints TEXT.
 # cmake -DTEXT=... -P expect_failure.cmake -- command arguments...
-set(command "")
-set(started FALSE)
-math(EXPR last "${CMAKE_ARGC} - 1")
-foreach(i RANGE ${last})
-  if(started)
-    list(APPEND command "${CMAKE_ARGV${i}}")
-  elseif(CMAKE_ARGV${i} STREQUAL "--")
-    set(started TRUE)
-  endif()
-endforeach()
+include(${CMAKE_CURRENT_LIST_DIR}/command_after_dashes.cmake)
 
 execute_process(COMMAND ${command} RESULT_VARIABLE result OUTPUT_VARIABLE output ERROR_VARIABLE output)
 if(result EQUAL 0)

@@ -9,16 +9,7 @@
 # `// flags-gcc: ...` and `// flags-clang: ...` of the source follow the other flags.
 cmake_minimum_required(VERSION 3.24)
 
-set(command "")
-set(started FALSE)
-math(EXPR last "${CMAKE_ARGC} - 1")
-foreach(i RANGE ${last})
-  if(started)
-    list(APPEND command "${CMAKE_ARGV${i}}")
-  elseif(CMAKE_ARGV${i} STREQUAL "--")
-    set(started TRUE)
-  endif()
-endforeach()
+include(${CMAKE_CURRENT_LIST_DIR}/../../cmake/command_after_dashes.cmake)
 list(GET command 0 compiler)
 set(own_marker "// expect-error-gcc: ")
 set(own_limit "max-lines-gcc")

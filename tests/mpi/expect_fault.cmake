@@ -1,15 +1,6 @@
 # cmake -DFAULT=... -P expect_fault.cmake -- COMMAND...: the command fails within 20 s, the limit of 3 s among them, and its
 # last words are those of the fault.
-set(command "")
-set(found FALSE)
-math(EXPR last "${CMAKE_ARGC} - 1")
-foreach(i RANGE ${last})
-  if(found)
-    list(APPEND command "${CMAKE_ARGV${i}}")
-  elseif(CMAKE_ARGV${i} STREQUAL "--")
-    set(found TRUE)
-  endif()
-endforeach()
+include(${CMAKE_CURRENT_LIST_DIR}/../../cmake/command_after_dashes.cmake)
 
 set(place "'values', faults.cpp:[0-9]+")
 set(throw "error: weft: Runtime::run: device 3 failed: no more paper .*said by process 1 of 3, whose devices are 2 to 3")

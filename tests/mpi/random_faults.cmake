@@ -1,17 +1,8 @@
 # cmake -DPROGRAM=weft_mpi_random_fault -DFIRST=seed -P random_faults.cmake -- MPIEXEC -n [FLAGS...]: random faults, as
 # many as the environment's WEFT_FAULT_RUNS, else 6. Each ends within the limit of 3 s and 5 s more (12 s more where the
 # number was not given: machines of a CI can be slow), says what went wrong and leaves no process.
-set(mpiexec "")
-set(found FALSE)
-math(EXPR last "${CMAKE_ARGC} - 1")
-foreach(i RANGE ${last})
-  if(found)
-    list(APPEND mpiexec "${CMAKE_ARGV${i}}")
-  elseif(CMAKE_ARGV${i} STREQUAL "--")
-    set(found TRUE)
-  endif()
-endforeach()
-list(POP_FRONT mpiexec command number_flag)
+include(${CMAKE_CURRENT_LIST_DIR}/../../cmake/command_after_dashes.cmake)
+list(POP_FRONT command mpiexec number_flag)  # then flags
 set(most_milliseconds 15000)
 
 # A process that has ended but whose parent has not asked yet, a zombie, is none.
@@ -38,7 +29,7 @@ foreach(seed RANGE ${FIRST} ${last_seed})
   set(processes ${CMAKE_MATCH_1})
   set(fault ${CMAKE_MATCH_2})
   set(expected "${CMAKE_MATCH_3}")
-  execute_process(COMMAND ${command} ${number_flag} ${processes} ${mpiexec} ${PROGRAM} ${seed}
+  execute_process(COMMAND ${mpiexec} ${number_flag} ${processes} ${command} ${PROGRAM} ${seed}
     RESULT_VARIABLE result OUTPUT_VARIABLE output ERROR_VARIABLE output TIMEOUT 60)
   string(TIMESTAMP seconds %s)
   string(TIMESTAMP microseconds %f)

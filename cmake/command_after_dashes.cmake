@@ -1,0 +1,11 @@
+# For scripts that are run as `cmake -P script.cmake -- command arguments...`: sets `command` to what follows the `--`.
+set(command "")
+set(started FALSE)
+math(EXPR last "${CMAKE_ARGC} - 1")
+foreach(i RANGE ${last})
+  if(started)
+    list(APPEND command "${CMAKE_ARGV${i}}")
+  elseif(CMAKE_ARGV${i} STREQUAL "--")
+    set(started TRUE)
+  endif()
+endforeach()
