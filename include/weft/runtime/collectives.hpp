@@ -198,12 +198,9 @@ inline void Device::all_to_all(DType dtype, const void* in, Index count, void* o
   const Index bytes = count * size_bytes(dtype);
   check_apart(op, in, size * bytes, out, size * bytes);
   PointerExchange exchange(self, signature_of(op, dtype, count, where), in, size * bytes, nullptr);
-  const auto remote = [&, across = exchange.has_remote_inputs()](int rank) {
-    return across && ProcessCall(exchange).is_remote(rank);
-  };
   for (int step = 0; step < size; ++step) {
     const int rank = (self.rank + step) % size;
-    if (!remote(rank))
+    if (!exchange.is_remote(rank))
       copy_bytes(static_cast<std::byte*>(out) + rank * bytes, exchange.input(rank) + self.rank * bytes, bytes);
   }
   if (exchange.has_remote_inputs()) {
@@ -231,14 +228,11 @@ inline void Device::collective_permute(DType dtype, const void* in, void* out, I
     signature.detail = mix_bits(
         signature.detail, static_cast<std::uint64_t>(pair.source) << 32 | static_cast<std::uint64_t>(pair.target));
   PointerExchange exchange(self, signature, in, bytes, nullptr, static_cast<std::uint32_t>(source));
-  if (exchange.has_remote_inputs()) {
-    const auto far = [&](int rank) { return rank >= 0 && ProcessCall(exchange).is_remote(rank); };
-    ProcessCall(exchange).transfer(target, static_cast<const std::byte*>(in), far(target) ? bytes : 0, source,
-                                   static_cast<std::byte*>(out), far(source) ? bytes : 0);
-    if (source >= 0 && !far(source)) copy_bytes(out, exchange.input(source), bytes);
-  } else if (source >= 0) {
-    copy_bytes(out, exchange.input(source), bytes);
-  }
+  const bool to_far = target >= 0 && exchange.is_remote(target), from_far = source >= 0 && exchange.is_remote(source);
+  if (to_far || from_far)
+    ProcessCall(exchange).transfer(target, static_cast<const std::byte*>(in), to_far ? bytes : 0, source,
+                                   static_cast<std::byte*>(out), from_far ? bytes : 0);
+  if (source >= 0 && !from_far) copy_bytes(out, exchange.input(source), bytes);
   if (source < 0 && bytes > 0) std::memset(out, 0, to_size(bytes));
   const bool crosses =
       sends && self.interconnect.granule_of(self.device) != self.interconnect.granule_of(self.group.member(target));
@@ -281,8 +275,7 @@ inline std::vector<std::string> Device::rendezvous(const char* tag, std::string_
   const auto size_at = [&](int rank) { return static_cast<Index>(payloads[to_size(rank)].size()); };
   const auto text_at = [&](int rank) { return reinterpret_cast<std::byte*>(payloads[to_size(rank)].data()); };
   for (int rank = 0; rank < exchange.size(); ++rank)
-    if (!exchange.has_remote_inputs() || !ProcessCall(exchange).is_remote(rank))
-      copy_bytes(text_at(rank), exchange.input(rank), size_at(rank));
+    if (!exchange.is_remote(rank)) copy_bytes(text_at(rank), exchange.input(rank), size_at(rank));
   if (exchange.has_remote_inputs()) {
     const auto* const own = reinterpret_cast<const std::byte*>(payload.data());
     ProcessCall(exchange).exchange_all([&](int) { return own; }, [&](int) { return std::ssize(payload); }, text_at,

@@ -41,8 +41,6 @@ class MpiEnvironment {
     changed_.wait(lock, [this, number] { return jobs_done_ >= number; });
   }
 
-  // May every thread call MPI at any time? Else the thread of this makes all calls.
-  [[nodiscard]] bool any_thread_may_call() const noexcept { return any_thread_; }
   // A run has failed: messages may wait for processes that never take them. When the program ends, MPI is not
   // finalized, which would wait as well, but all processes are ended: by process 0, which has an error to print, or
   // two seconds later by any other.
@@ -108,7 +106,8 @@ class MpiEnvironment {
   std::condition_variable changed_;
   const Job* job_ = nullptr;
   std::uint64_t jobs_ = 0, jobs_done_ = 0;
-  bool owned_ = false, ready_ = false, ending_ = false, any_thread_ = true;
+  bool owned_ = false, ready_ = false, ending_ = false;
+  bool any_thread_ = true;  // may every thread call MPI at any time?
   std::atomic<bool> abandoned_{false};
   std::thread thread_;
 };

@@ -51,6 +51,8 @@ class PointerExchange {
 
   // Must messages of other processes follow? Small inputs came with their signatures.
   [[nodiscard]] bool has_remote_inputs() const noexcept { return !staged_ && self_.group.spans_processes(); }
+  // Is member `rank` one whose input must follow?
+  [[nodiscard]] bool is_remote(int rank) const { return has_remote_inputs() && lives_elsewhere(rank); }
   [[nodiscard]] const Participant& self() const noexcept { return self_; }
 
   // What member `rank` published: its input (its staged copy, if staged) and its output. Of a member of another process
@@ -90,7 +92,7 @@ class PointerExchange {
   // Is it this device that receives for its process what the member at `rank`, of another one, sends to all of it?
   [[nodiscard]] bool receives_from(int rank) const {
     const GroupProcesses& processes = self_.group.processes();
-    return processes.process_of(rank) != processes.own() && processes.receiver(rank, processes.own()) == self_.rank;
+    return lives_elsewhere(rank) && processes.receiver(rank, processes.own()) == self_.rank;
   }
   // Waits until all members of this process are here.
   void meet_neighbors() {
@@ -113,6 +115,9 @@ class PointerExchange {
   }
 
  private:
+  [[nodiscard]] bool lives_elsewhere(int rank) const {
+    return self_.group.processes().process_of(rank) != self_.group.processes().own();
+  }
   [[nodiscard]] Recorder& recorder() const noexcept { return self_.interconnect.recorder(self_.device); }
 
   void publish(const Signature& signature, Index in_bytes, void* out) {

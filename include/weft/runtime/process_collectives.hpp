@@ -137,7 +137,8 @@ class ProcessCall {
   void exchange_all(Source source, SendBytes send_bytes, Target target, TakeBytes take_bytes) {
     for (int round = 1; round < size_; ++round) {
       const int to = (rank_ + round) % size_, from = (rank_ + size_ - round) % size_;
-      const Index out_bytes = is_remote(to) ? send_bytes(to) : 0, in_bytes = is_remote(from) ? take_bytes(from) : 0;
+      const Index out_bytes = exchange_.is_remote(to) ? send_bytes(to) : 0,
+                  in_bytes = exchange_.is_remote(from) ? take_bytes(from) : 0;
       transfer(to, out_bytes > 0 ? source(to) : nullptr, out_bytes, from, in_bytes > 0 ? target(from) : nullptr,
                in_bytes);
     }
@@ -152,7 +153,6 @@ class ProcessCall {
       if (at < take_bytes) take(from, target + at, smaller(piece, take_bytes - at));
     }
   }
-  [[nodiscard]] bool is_remote(int rank) const { return processes_.process_of(rank) != own_; }
 
  private:
   static constexpr Index piece = Transport::message_bytes;
@@ -199,7 +199,7 @@ class ProcessCall {
     int in = 0, out = 0;
     if (own_ > 0) inputs[in++] = exchange_.receive(processes_.lane(own_ - 1, place_));
     for (const Index rank : processes_.ranks_of(own_)) inputs[in++] = exchange_.input(static_cast<int>(rank)) + part.in;
-    const bool stays = is_last() && part.target >= 0 && !is_remote(part.target);
+    const bool stays = is_last() && part.target >= 0 && !exchange_.is_remote(part.target);
     if (stays) outputs[out++] = exchange_.output(part.target) + part.out;
     if (is_last() && part.target < 0)
       for (const Index rank : processes_.ranks_of(own_))
@@ -212,7 +212,7 @@ class ProcessCall {
     send_room(part.bytes, is_last() ? back : own_ + 1);
   }
   void pass_result(const ReducedPart& part) {
-    if (is_last() || (part.target >= 0 && is_remote(part.target))) return;
+    if (is_last() || (part.target >= 0 && exchange_.is_remote(part.target))) return;
     const int from = processes_.lane(part.target < 0 ? own_ + 1 : processes_.size() - 1, place_);
     const std::byte* const message = exchange_.receive(from);
     if (part.target >= 0) std::memcpy(exchange_.output(part.target) + part.out, message, to_size(part.bytes));
