@@ -23,9 +23,12 @@ weft::MpiRuntime& weft::test::mpi_runtime() { return *runtime_of_all; }
 
 int main(int argc, char** argv) {
   ::testing::InitGoogleTest(&argc, argv);
-  bool one_thread = false;
-  for (int i = 1; i < argc; ++i) one_thread = one_thread || std::string_view(argv[i]) == "--one_mpi_thread";
-  weft::MpiRuntime runtime(argc, argv, {.one_mpi_thread = one_thread});
+  weft::MpiOptions options;
+  for (int i = 1; i < argc; ++i) {
+    if (std::string_view(argv[i]) == "--one_mpi_thread") options.one_mpi_thread = true;
+    if (std::string_view(argv[i]) == "--no_shared_memory") options.shared_memory = false;
+  }
+  weft::MpiRuntime runtime(argc, argv, options);
   runtime_of_all = &runtime;
   if (!runtime.is_master()) {
     auto& listeners = ::testing::UnitTest::GetInstance()->listeners();

@@ -20,6 +20,7 @@ struct MpiOptions {
   int devices_per_process = 0;  // the same in all processes; 0: the environment's WEFT_DEVICES, else 1
   RuntimeOptions runtime = {};
   bool one_mpi_thread = false;  // do as if MPI allowed no more than one thread to call it; the first runtime decides
+  bool shared_memory = true;    // false: do as if no two processes shared memory, as on two nodes
 };
 
 namespace detail {
@@ -27,7 +28,7 @@ namespace detail {
 struct MpiBase {
   MpiTransport transport;
   MpiBase(int& argc, char**& argv, const MpiOptions& options)
-      : transport(MpiEnvironment::get(&argc, &argv, options.one_mpi_thread), devices(options)) {}
+      : transport(MpiEnvironment::get(&argc, &argv, options.one_mpi_thread), devices(options), options.shared_memory) {}
   [[nodiscard]] static int devices(const MpiOptions& options) {
     if (options.devices_per_process > 0) return options.devices_per_process;
     const int wish = read_environment().devices;

@@ -3,15 +3,14 @@
 #ifndef WEFT_RUNTIME_MPI_ROOMS_HPP
 #define WEFT_RUNTIME_MPI_ROOMS_HPP
 
-#include <weft/runtime/mpi_environment.hpp>
-
 #include <weft/base/index.hpp>
+#include <weft/runtime/mpi_environment.hpp>
+#include <weft/runtime/shared_memory.hpp>
 
 #include <atomic>
 #include <cstddef>
-#include <cstdint>
-#include <memory>
 #include <new>
+#include <numeric>
 #include <vector>
 
 namespace weft {
@@ -32,19 +31,16 @@ class MpiRooms {
     if (shared) share(all);
     std::byte*& first = first_[to_size(own)];
     if (first == nullptr) {
-      private_ = std::make_unique_for_overwrite<std::byte[]>(to_size(size() + head_bytes));
-      void* aligned = private_.get();
-      std::size_t space = to_size(size() + head_bytes);
-      first = static_cast<std::byte*>(std::align(to_size(head_bytes), to_size(size()), aligned, space));
+      private_.resize(to_size(room_bytes() / Index{sizeof(Line)}));
+      first = private_.front().bytes;
     }
     // Others look at these only after they have heard of a message.
     for (Index room = 0; room < Index{devices_} * of_a_device; ++room) new (first + room * stride_) Readers{0};
   }
-  // By all processes as well. Abandoned: others may still read, so that the memory stays.
-  void free(bool abandoned) {
-    if (abandoned) return static_cast<void>(private_.release());
-    if (window_ != MPI_WIN_NULL) MPI_Win_free(&window_);
-    if (node_ != MPI_COMM_NULL) MPI_Comm_free(&node_);
+  // Others, or MPI, may still read: the memory stays.
+  void abandon() {
+    static_cast<void>(new std::vector<Line>(std::move(private_)));
+    static_cast<void>(new std::vector<SharedMemory>(std::move(segments_)));
   }
 
   // Is the memory of `process` seen here?
@@ -72,8 +68,12 @@ class MpiRooms {
   using Readers = std::atomic<int>;
   static_assert(Readers::is_always_lock_free, "it is shared by processes");
   static constexpr Index head_bytes = 64;  // a cache line
+  struct alignas(head_bytes) Line {
+    std::byte bytes[head_bytes];
+  };
 
-  [[nodiscard]] Index size() const noexcept { return Index{devices_} * of_a_device * stride_; }
+  // Of all rooms of a process.
+  [[nodiscard]] Index room_bytes() const noexcept { return Index{devices_} * of_a_device * stride_; }
   [[nodiscard]] std::byte* at(int device, int room) const noexcept {
     return first_[to_size(device / devices_)] + (Index{device % devices_} * of_a_device + room) * stride_;
   }
@@ -81,41 +81,51 @@ class MpiRooms {
     return *std::launder(reinterpret_cast<Readers*>(at(device, room)));
   }
 
+  // All processes of the node or none: a sender must know how its receiver looks for messages.
   void share(MPI_Comm all) {
-    MPI_Comm_split_type(all, MPI_COMM_TYPE_SHARED, 0, MPI_INFO_NULL, &node_);
-    int neighbors = 0;
-    MPI_Comm_size(node_, &neighbors);
-    if (neighbors == 1) return;
-    MPI_Comm_set_errhandler(node_, MPI_ERRORS_RETURN);
-    void* own = nullptr;
-    int is_there =
-        MPI_Win_allocate_shared(size() + head_bytes, 1, MPI_INFO_NULL, node_, &own, &window_) == MPI_SUCCESS ? 1 : 0;
-    MPI_Allreduce(MPI_IN_PLACE, &is_there, 1, MPI_INT, MPI_MIN, node_);
-    if (is_there == 0) return;
-    std::vector<int> ranks(to_size(neighbors)), processes(ranks.size());
-    for (int rank = 0; rank < neighbors; ++rank) ranks[to_size(rank)] = rank;
+    MPI_Comm node;
+    MPI_Comm_split_type(all, MPI_COMM_TYPE_SHARED, 0, MPI_INFO_NULL, &node);
+    std::vector<int> processes = processes_of(node, all);
+    if (processes.size() > 1) {
+      SharedMemory::Name own{};
+      segments_.resize(processes.size());
+      int rank = 0, is_seen = 1;
+      MPI_Comm_rank(node, &rank);
+      segments_[to_size(rank)] = SharedMemory::create(room_bytes(), own);
+      std::vector<SharedMemory::Name> names(processes.size());
+      MPI_Allgather(own.data(), static_cast<int>(own.size()), MPI_CHAR, names.data(), static_cast<int>(own.size()),
+                    MPI_CHAR, node);
+      for (std::size_t i = 0; i < processes.size(); ++i) {
+        if (i != to_size(rank)) segments_[i] = SharedMemory::open(names[i], room_bytes());
+        if (segments_[i].data() == nullptr) is_seen = 0;
+      }
+      MPI_Allreduce(MPI_IN_PLACE, &is_seen, 1, MPI_INT, MPI_MIN, node);
+      SharedMemory::forget(own);
+      for (std::size_t i = 0; is_seen != 0 && i < processes.size(); ++i)
+        first_[to_size(processes[i])] = segments_[i].data();
+    }
+    MPI_Comm_free(&node);
+  }
+  // The ranks in `all` of those in `node`.
+  [[nodiscard]] static std::vector<int> processes_of(MPI_Comm node, MPI_Comm all) {
+    int size = 0;
+    MPI_Comm_size(node, &size);
+    std::vector<int> ranks(to_size(size)), processes(ranks.size());
+    std::iota(ranks.begin(), ranks.end(), 0);
     MPI_Group near, everybody;
-    MPI_Comm_group(node_, &near);
+    MPI_Comm_group(node, &near);
     MPI_Comm_group(all, &everybody);
-    MPI_Group_translate_ranks(near, neighbors, ranks.data(), everybody, processes.data());
+    MPI_Group_translate_ranks(near, size, ranks.data(), everybody, processes.data());
     MPI_Group_free(&near);
     MPI_Group_free(&everybody);
-    for (const int rank : ranks) {
-      MPI_Aint bytes = 0;
-      int unit = 0;
-      void* memory = nullptr;
-      MPI_Win_shared_query(window_, rank, &bytes, &unit, &memory);
-      const auto offset = static_cast<Index>(-reinterpret_cast<std::uintptr_t>(memory) % to_size(head_bytes));
-      first_[to_size(processes[to_size(rank)])] = static_cast<std::byte*>(memory) + offset;
-    }
+    return processes;
   }
 
   int devices_ = 1;
   Index stride_ = 0;
   std::vector<std::byte*> first_;  // by process, null: not seen here
-  std::unique_ptr<std::byte[]> private_;
-  MPI_Comm node_ = MPI_COMM_NULL;
-  MPI_Win window_ = MPI_WIN_NULL;
+  std::vector<Line> private_;
+  std::vector<SharedMemory> segments_;  // by process of the node
 };
 
 }  // namespace weft

@@ -118,6 +118,9 @@ class MpiTransport : public Transport {
     return size;
   }
 
+  // Are messages of that process read where they were written?
+  [[nodiscard]] bool shares_memory_with(int process) const noexcept { return rooms_.shares_with(process); }
+
   // Messages that are under way did not find their way: nothing waits for them any more, and their memory stays.
   void abandon() noexcept {
     abandoned_ = true;
@@ -264,7 +267,7 @@ class MpiTransport : public Transport {
         if (!abandoned_)
           MPI_Waitall(static_cast<int>(room.requests.size()), room.requests.data(), MPI_STATUSES_IGNORE);
     }
-    rooms_.free(abandoned_);
+    if (abandoned_) rooms_.abandon();
     if (abandoned_) static_cast<void>(new std::vector<Lane>(std::move(lanes_)));  // notices lie in them
     for (Letter& letter : letters_)
       if (!abandoned_) MPI_Wait(&letter.request, MPI_STATUS_IGNORE);

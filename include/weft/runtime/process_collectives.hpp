@@ -31,7 +31,8 @@
 //     hence the chain is busy meanwhile;
 //   - a chain that scatters drains once for each process that a part is for, P^2 / 2 hops in all, 131,072 instead of
 //   512;
-//   - a device keeps two messages of room for each device that it hears from: 511 x 512 KiB, 2 GiB a process.
+//   - a device keeps two messages of room for each device of another node that it hears from: with one process a node
+//     511 x 512 KiB, 2 GiB a process.
 // It is made for tens of processes; beyond, a group of few processes an axis (HybridMesh) keeps P small.
 #ifndef WEFT_RUNTIME_PROCESS_COLLECTIVES_HPP
 #define WEFT_RUNTIME_PROCESS_COLLECTIVES_HPP
