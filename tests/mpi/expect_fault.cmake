@@ -8,7 +8,7 @@ set(leave "error: weft: collective: a device returned from its function while ot
 set(skip "error: weft: collective: devices disagree about what to do together: device 3: call 2, all_gather of 100000 f32, 'all', faults.cpp:[0-9]+; devices")
 set(change "error: weft: collective: devices disagree about what to do together: device 3: call 2, all_reduce sum of 77 f32, ${place}")
 set(outside "error: process 1 has no file")
-set(kill "rank 1|process rank 1|exited on signal 9|KILLED BY SIGNAL")
+set(kill "rank 1|process rank 1|exited on signal 9|KILLED BY SIGNAL|Killed .signal 9.|task 1: Killed")
 set(stop "not everybody came within 3000 ms: device (2|3) of process 1: its process does not answer")
 set(spin "not everybody came within 3000 ms: device 3[^;]*: runs after call 1, all_gather of 100000 f32, 'all', faults.cpp")
 set(devices "process 0 has 2 devices and process 1 has 3; give all processes the same")
