@@ -29,7 +29,8 @@ struct DevicesHere {
 [[nodiscard]] std::unique_ptr<weft::Runtime> make_runtime(weft::Index devices,
                                                           const weft::RuntimeOptions& options = {});
 
-// run_program for a program of several processes: an error that all of them have is the master's to print.
+// run_program for a program of several processes: an error that all of them have is the master's to print (if that was
+// stopped, MpiEnvironment has another one print it).
 template <class Body>
 int run_job(const char* name, int& count, char**& words, Body&& body) {
   return run_program(name, [&] {

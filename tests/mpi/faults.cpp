@@ -1,4 +1,5 @@
-// mpiexec -n 3 weft_mpi_fault FAULT: device 3, of process 1, does something wrong in its third round.
+// mpiexec -n 3 weft_mpi_fault FAULT: device 3, of process 1 (stop_master: device 0), does something wrong in its third
+// round.
 #include <weft/runtime/mpi.hpp>
 #include <weft/weft.hpp>
 
@@ -22,13 +23,13 @@ using Step = weft::TrainStep<Loss, weft::Inputs<weft::f32[8][4]>, eight_devices,
 void rounds(weft::Device& device, const std::string& fault) {
   std::vector<float> values(100'000, 1.0F), all(values.size() * static_cast<std::size_t>(device.device_count()));
   for (int round = 0; round < 6; ++round) {
-    const bool is_wrong = device.ordinal() == 3 && round == 2;
+    const bool is_wrong = device.ordinal() == (fault == "stop_master" ? 0 : 3) && round == 2;
     if (is_wrong && fault == "throw") throw std::runtime_error("no more paper");
     if (is_wrong && fault == "leave") return;
     if (is_wrong && fault == "skip") continue;
     if (is_wrong && fault == "change") values.resize(77), all.resize(77 * 6);
     if (is_wrong && fault == "kill") ::kill(::getpid(), SIGKILL);
-    if (is_wrong && fault == "stop") ::kill(::getpid(), SIGSTOP);
+    if (is_wrong && (fault == "stop" || fault == "stop_master")) ::kill(::getpid(), SIGSTOP);
     if (is_wrong && fault == "spin")
       for (volatile bool spins = true; spins;) ::usleep(1000);
     if (round % 2 == 0)

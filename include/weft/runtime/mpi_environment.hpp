@@ -14,6 +14,7 @@
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
+#include <cstdio>
 #include <cstdlib>
 #include <mutex>
 #include <thread>
@@ -42,9 +43,12 @@ class MpiEnvironment {
   }
 
   // A run has failed: messages may wait for processes that never take them. When the program ends, MPI is not
-  // finalized, which would wait as well, but all processes are ended: by process 0, which has an error to print, or
-  // two seconds later by any other.
-  void abandon() noexcept { abandoned_.store(true, std::memory_order_relaxed); }
+  // finalized, which would wait as well, but all processes are ended: by process 0, which has printed the error, or, if
+  // that has not done so within two seconds (it may have been stopped), by the first other one, which prints it.
+  void abandon(const Error& error) noexcept {
+    error_ = error;
+    abandoned_.store(true, std::memory_order_release);
+  }
 
   ~MpiEnvironment() {
     if (!owned_) return;
@@ -92,14 +96,22 @@ class MpiEnvironment {
       changed_.notify_all();
     }
     lock.unlock();
-    if (!abandoned_.load(std::memory_order_relaxed)) {
-      MPI_Finalize();
-      return;
-    }
+    if (abandoned_.load(std::memory_order_acquire)) end_all();
+    MPI_Finalize();
+  }
+  // A stopped process takes no turn, so that the first of the others comes first; from the eleventh on they come at
+  // once, that all end in time.
+  [[noreturn]] void end_all() const {
     int process = 0;
     MPI_Comm_rank(MPI_COMM_WORLD, &process);
-    if (process != 0) std::this_thread::sleep_for(std::chrono::seconds(2));
+    if (process != 0) {
+      constexpr int latest = 10;
+      const int turn = process < latest ? process - 1 : latest;
+      std::this_thread::sleep_for(std::chrono::milliseconds(2000 + 100 * turn));
+      std::fprintf(stderr, "error: %s\n", error_.what());
+    }
     MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
+    std::abort();
   }
 
   std::mutex mutex_;
@@ -109,6 +121,7 @@ class MpiEnvironment {
   bool owned_ = false, ready_ = false, ending_ = false;
   bool any_thread_ = true;  // may every thread call MPI at any time?
   std::atomic<bool> abandoned_{false};
+  Error error_{"none", Sentence()};  // of the run that was abandoned
   std::thread thread_;
 };
 

@@ -122,9 +122,9 @@ class MpiTransport : public Transport {
   [[nodiscard]] bool shares_memory_with(int process) const noexcept { return rooms_.shares_with(process); }
 
   // Messages that are under way did not find their way: nothing waits for them any more, and their memory stays.
-  void abandon() noexcept {
+  void abandon(const Error& error) noexcept {
     abandoned_ = true;
-    environment_.abandon();
+    environment_.abandon(error);
   }
 
  private:
