@@ -123,13 +123,23 @@ Settings training_settings(const Arguments& arguments) {
 
 // Returns the mean loss of the last steps, as many as are between two lines.
 double train(const Arguments& arguments, const Sequences& text, const RunCheckpoints& checkpoints, Trainer& trainer) {
-  weft::Loader loader(text, {.device_batch = rows, .shuffle = false, .position = checkpoints.steps_taken() * rows});
+  // A process reads the rows of its devices; under spmd two neighbors have the same ones.
+  const DevicesHere here =
+      devices_here(arguments.devices, arguments.strategy == "spmd" && arguments.devices > 1 ? 2 : 1);
+  weft::Loader loader(text, {.device_batch = rows / arguments.devices,
+                             .devices = arguments.devices,
+                             .shuffle = false,
+                             .position = checkpoints.steps_taken() * rows,
+                             .first_device = here.first,
+                             .own_devices = here.count});
+  LoaderOf any(loader);
+  const auto batches = trainer.feed(any);
   RateTracker tracker(seconds_now());
   ObservedRun observed(trainer.executable(), arguments.observations, "tokens_per_second");
   double sum = 0;
   weft::Index counted = 0;
   for (weft::Index step = checkpoints.steps_taken() + 1; step <= arguments.steps; ++step) {
-    const float loss = trainer.step(*loader.next());
+    const float loss = trainer.step(*batches->next());
     if (!(loss < 1e30f)) throw UsageError("the loss is no number any more; lower --lr");
     if (step == arguments.steps || (arguments.save_steps > 0 && step % arguments.save_steps == 0))
       checkpoints.save(trainer);
@@ -144,7 +154,7 @@ double train(const Arguments& arguments, const Sequences& text, const RunCheckpo
     observed.log(step, static_cast<double>(loss), static_cast<double>(rate_of(arguments)(step)), rate);
   }
   checkpoints.finish();
-  observed.finish(&loader.waits());
+  observed.finish(&batches->waits());
   return sum / static_cast<double>(counted);
 }
 

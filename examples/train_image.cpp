@@ -119,22 +119,27 @@ class Training {
   double run(Trainer& trainer, Judge& judge) {
     checkpoints_.resume(trainer);
     ObservedRun observed(trainer.executable(), arguments_.observations, "images_per_second");
+    const DevicesHere here = devices_here(arguments_.devices);
     weft::Loader loader(TrainImages({data_.train, normal_}, {}), order_,
                         {.device_batch = arguments_.batch / arguments_.devices,
                          .devices = arguments_.devices,
                          .seed = seed(),
                          .position = (first_epoch_ - 1) * order_.size(),
-                         .threads = arguments_.workers});
+                         .threads = arguments_.workers,
+                         .first_device = here.first,
+                         .own_devices = here.count});
+    LoaderOf any(loader);
+    const auto batches = trainer.feed(any);
     for (weft::Index epoch = first_epoch_; epoch <= arguments_.epochs; ++epoch) {
       std::printf("Epoch %lld train begin %s\n", static_cast<long long>(epoch), time_of_day().c_str());
-      train_epoch(epoch, loader, trainer, observed);
+      train_epoch(epoch, *batches, trainer, observed);
       std::printf("Epoch %lld train end %s\n", static_cast<long long>(epoch), time_of_day().c_str());
       if (epoch % arguments_.eval_interval == 0 || epoch == arguments_.epochs) test(epoch, trainer, judge);
       std::fflush(stdout);
       checkpoints_.save(trainer, {{"epochs", std::to_string(epoch)}, {"best_accuracy", std::to_string(best_)}});
     }
     checkpoints_.finish();
-    observed.finish(&loader.waits());
+    observed.finish(&batches->waits());
     std::printf("Images: %lld, %.2f a second while training\n", static_cast<long long>(trained_), mean_rate());
     return best_;
   }
@@ -142,17 +147,16 @@ class Training {
  private:
   [[nodiscard]] std::uint32_t seed() const { return static_cast<std::uint32_t>(arguments_.seed); }
 
-  template <class Loader>
-  void train_epoch(weft::Index epoch, Loader& loader, Trainer& trainer, ObservedRun& observed) {
+  void train_epoch(weft::Index epoch, Feed& batches, Trainer& trainer, ObservedRun& observed) {
     const double begin = seconds_now();
     RateTracker tracker(begin);
     const weft::Schedule rate_of = schedule_of(arguments_, epoch_steps());
     Progress progress(epoch_steps());
     weft::Index step = 0;
-    for (const ImageBatch& batch : loader) {
-      const float loss = trainer.step(batch);
+    while (const weft::MovedBatch* const batch = batches.next()) {
+      const float loss = trainer.step(*batch);
       if (!(loss < 1e30f)) throw UsageError("the loss is no number any more; lower --lr or --momentum");
-      tracker.add(batch.valid);
+      tracker.add(batch->valid());
       progress.show("epoch " + std::to_string(epoch), ++step);
       if (step % arguments_.log_steps != 0) continue;
       const double rate = tracker.rate(seconds_now());

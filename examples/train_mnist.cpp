@@ -86,7 +86,6 @@ class Training final : public Session {
                              .position = epochs_taken(checkpoints) * data.train.count(),
                              .first_device = rows_here(arguments).first,
                              .own_devices = rows_here(arguments).count}),
-        weight_(weft::to_size(rows_here(arguments).count * arguments.batch / arguments.devices)),
         tracker_(seconds_now()),
         best_(std::atof(checkpoints.saved("best_accuracy").c_str())) {}
 
@@ -104,10 +103,12 @@ class Training final : public Session {
 
   void run(Trainer& trainer) override {
     checkpoints_.resume(trainer);
+    LoaderOf any(loader_);
+    const auto batches = trainer.feed(any);
     ObservedRun observed(trainer.executable(), arguments_.observations, "images_per_second");
     for (weft::Index epoch = epochs_taken(checkpoints_) + 1; epoch <= arguments_.epochs; ++epoch) {
       std::printf("Epoch %lld train begin %s\n", static_cast<long long>(epoch), time_of_day().c_str());
-      train_epoch(epoch, trainer, observed);
+      train_epoch(epoch, *batches, trainer, observed);
       const double accuracy = judge_.accuracy(trainer, data_.test);
       best_ = accuracy > best_ ? accuracy : best_;
       std::printf("Epoch %lld test end %s, Accuracy=%.2f\n", static_cast<long long>(epoch), time_of_day().c_str(),
@@ -115,18 +116,16 @@ class Training final : public Session {
       std::fflush(stdout);
       checkpoints_.save(trainer, {{"epochs", std::to_string(epoch)}, {"best_accuracy", std::to_string(best_)}});
     }
-    observed.finish(&loader_.waits());
+    observed.finish(&batches->waits());
   }
 
  private:
-  void train_epoch(weft::Index epoch, Trainer& trainer, ObservedRun& observed) {
+  void train_epoch(weft::Index epoch, Feed& batches, Trainer& trainer, ObservedRun& observed) {
     weft::Index step = 0;
-    for (const weft::Batch& batch : loader_) {
-      for (weft::Index i = 0; i < batch.weight.rows; ++i)
-        weight_[weft::to_size(i)] = *batch.weight.row(i) / static_cast<float>(batch.valid);
-      const float loss = trainer.step(batch, weight_);
+    while (const weft::MovedBatch* const batch = batches.next()) {
+      const float loss = trainer.step(*batch);
       if (!(loss < 1e30f)) throw UsageError("the loss is no number any more; lower --lr or --momentum");
-      tracker_.add(batch.valid);
+      tracker_.add(batch->valid());
       if (++step % arguments_.log_steps != 0) continue;
       const double rate = tracker_.rate(seconds_now());
       std::printf("| Training Device=weft:0/0 Epoch=%lld Step=%lld Loss=%.5f Rate=%.2f GlobalRate=%.2f Time=%s\n",
@@ -142,7 +141,6 @@ class Training final : public Session {
   const weft::Mnist& data_;
   const RunCheckpoints& checkpoints_;
   weft::Loader<weft::NormalizedDataset> loader_;
-  std::vector<float> weight_;  // of each item in the loss, see Loss
   RateTracker tracker_;
   Judge judge_;
   double best_;

@@ -1,14 +1,18 @@
-// A compiled training step behind an interface: what does not depend on the batches that it takes.
+// A compiled training step behind an interface.
 #ifndef EXAMPLES_SUPPORT_TRAINER_HPP
 #define EXAMPLES_SUPPORT_TRAINER_HPP
 
+#include "feed.hpp"
+
 #include <weft/train/checkpoint_manager.hpp>
 
+#include <memory>
 #include <string>
 #include <utility>
 
 namespace examples {
 
+// What does not depend on the batches that it takes.
 class AnyTrainer {
  public:
   AnyTrainer() = default;
@@ -23,9 +27,18 @@ class AnyTrainer {
   // Goes on where a checkpoint was saved, under whatever strategy.
   virtual void load(const std::string& checkpoint) = 0;
 };
+template <class BatchType>
+class TrainerOn : public AnyTrainer {
+ public:
+  using Batch = BatchType;
+  // The batches of `loader`, moved in while steps run; both must outlive it, and there is one at a time.
+  [[nodiscard]] virtual std::unique_ptr<Feed> feed(AnyLoader<Batch>& loader) = 0;
+  // One step; returns the mean loss of the batch.
+  virtual float step(const weft::MovedBatch& batch) = 0;
+};
 
-// `Trainer`: an AnyTrainer that says how a step is taken; `Step`: a weft::TrainStep that takes it.
-template <class Trainer, class Step>
+// `Trainer`: a TrainerOn some batches; `Step`: a weft::TrainStep; `FieldsOf`: what of a batch the step takes.
+template <class Trainer, class Step, class FieldsOf = weft::FieldsInOrder>
 class TrainerOf : public Trainer {
  public:
   template <class... Arguments>
@@ -38,6 +51,10 @@ class TrainerOf : public Trainer {
     checkpoints.save(step_, entries);
   }
   void load(const std::string& checkpoint) final { weft::load_checkpoint(checkpoint, step_); }
+  [[nodiscard]] std::unique_ptr<Feed> feed(AnyLoader<typename Trainer::Batch>& loader) final {
+    return std::make_unique<FeedOf<typename Trainer::Batch, FieldsOf>>(step_, loader);
+  }
+  float step(const weft::MovedBatch& batch) final { return step_(batch); }
 
  protected:
   Step step_;

@@ -54,7 +54,6 @@ class CompiledTrainer final : public TrainerOf<Trainer, GptStep<layers, mesh, st
   explicit CompiledTrainer(weft::Runtime& runtime, const Settings& settings)
       : TrainerOf<Trainer, Step>(runtime, weft::Seed{settings.seed},
                                  typename Step::Settings{.rule = settings.optimizer, .max_norm = settings.max_norm}) {}
-  float step(const weft::TokenBatch& sequences) override { return this->step_(sequences); }
   [[nodiscard]] float gradient_norm() const override { return this->step_.metric("gradient_norm"); }
 
   [[nodiscard]] static constexpr Choice choice(const char* name) {

@@ -26,10 +26,9 @@ struct Settings {
   float max_norm = 1;  // may be infinite
 };
 
-class Trainer : public AnyTrainer {
+// On sequences [batch, context] and the tokens that follow theirs.
+class Trainer : public TrainerOn<weft::TokenBatch> {
  public:
-  // One step on sequences [batch, context] and the tokens that follow theirs; returns the mean loss.
-  virtual float step(const weft::TokenBatch& sequences) = 0;
   // Of all gradients of the last step, before they were clipped.
   [[nodiscard]] virtual float gradient_norm() const = 0;
 };

@@ -75,7 +75,6 @@ class CompiledTrainer final : public TrainerOf<Trainer, ImageStep<model, devices
   CompiledTrainer(weft::Runtime& runtime, const Settings& settings)
       : TrainerOf<Trainer, ImageStep<model, devices, strategy, Rule, type>>(runtime, settings.seed,
                                                                             settings_of<Rule>(settings)) {}
-  float step(const ImageBatch& batch) override { return this->step_(batch); }
 
   // `judged`: the model with the same weights that answers, in f32.
   template <const auto& judged>

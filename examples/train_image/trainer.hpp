@@ -17,11 +17,7 @@ namespace examples {
 
 using ImageBatch = weft::BatchOf<float, std::int32_t>;
 
-class Trainer : public AnyTrainer {
- public:
-  // One step; returns the mean loss of the batch.
-  virtual float step(const ImageBatch& batch) = 0;
-};
+using Trainer = TrainerOn<ImageBatch>;
 
 // Counts right answers with the weights of a trainer, on one device.
 class Judge {

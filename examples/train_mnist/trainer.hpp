@@ -12,6 +12,7 @@
 #include <weft/strategies/spmd.hpp>
 #include <weft/train/evaluation.hpp>
 
+#include <tuple>
 #include <vector>
 
 namespace examples {
@@ -21,11 +22,7 @@ struct Settings {
   weft::SgdMomentum::Settings optimizer;
 };
 
-class Trainer : public AnyTrainer {
- public:
-  // One step; returns the mean loss of the valid items. `weight`: see Loss.
-  virtual float step(const weft::Batch& batch, const std::vector<float>& weight) = 0;
-};
+using Trainer = TrainerOn<weft::Batch>;
 
 // What is done with a trainer while it lives.
 class Session {
@@ -49,13 +46,23 @@ struct Choice {
 template <const auto& mesh, auto strategy, weft::Index batch>
 using StepOf = weft::TrainStep<Loss, BatchTypes<static_cast<std::size_t>(batch)>, mesh, strategy, weft::SgdMomentum>;
 
-template <const auto& mesh, auto strategy, weft::Index batch>
-class CompiledTrainer final : public TrainerOf<Trainer, StepOf<mesh, strategy, batch>> {
+// Images, labels, and the weight of each item in the loss, see Loss: of all valid items together 1.
+class WeightedItems {
  public:
-  using TrainerOf<Trainer, StepOf<mesh, strategy, batch>>::TrainerOf;
-  float step(const weft::Batch& rows, const std::vector<float>& weight) override {
-    return this->step_(rows.image, rows.label, weight);
+  [[nodiscard]] auto operator()(const weft::Batch& batch) {
+    weight_.assign(batch.weight.begin(), batch.weight.end());
+    for (float& weight : weight_) weight /= static_cast<float>(batch.valid);
+    return std::tie(batch.image, batch.label, weight_);
   }
+
+ private:
+  std::vector<float> weight_;
+};
+
+template <const auto& mesh, auto strategy, weft::Index batch>
+class CompiledTrainer final : public TrainerOf<Trainer, StepOf<mesh, strategy, batch>, WeightedItems> {
+ public:
+  using TrainerOf<Trainer, StepOf<mesh, strategy, batch>, WeightedItems>::TrainerOf;
 
   [[nodiscard]] static constexpr Choice choice(const char* name, weft::Index zero) {
     return {name, zero, StepOf<mesh, strategy, batch>::devices, batch,

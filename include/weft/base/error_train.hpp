@@ -54,6 +54,24 @@ namespace weft {
   raise("batch_size_differs", text << ", " << given << " are given; pad the last batch and weight its items");
 }
 
+[[noreturn]] inline void step_has_a_loader() {
+  raise("step_has_a_loader", Sentence() << "weft: DeviceLoader: the step has one already; let that one end first");
+}
+[[noreturn]] inline void batches_come_by_themselves() {
+  raise("batches_come_by_themselves", Sentence()
+                                          << "weft: step: a DeviceLoader moves the batches of this step in; give "
+                                             "the step what next() returns, or let the loader end first");
+}
+[[noreturn]] inline void moved_batch_is_of_another_step() {
+  raise("moved_batch_is_of_another_step",
+        Sentence() << "weft: step: the batch was moved into another step; make a DeviceLoader of this one");
+}
+[[noreturn]] inline void moved_batch_is_gone(Index number) {
+  raise("moved_batch_is_gone", Sentence() << "weft: step: batch " << number
+                                          << " was taken or passed over, and the next one moves to its place; take "
+                                             "each batch once, before the next one is asked for");
+}
+
 [[noreturn]] constexpr void micro_batches_do_not_divide(Index batch, Index parts) {
   if (must_show_numbers())
     show_numbers(batch, parts);

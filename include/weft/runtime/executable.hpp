@@ -4,10 +4,12 @@
 #define WEFT_RUNTIME_EXECUTABLE_HPP
 
 #include <weft/observe/step_timer.hpp>
+#include <weft/planner/batch_use.hpp>
 #include <weft/program/binding.hpp>
 #include <weft/runtime/arena.hpp>
 #include <weft/runtime/runtime.hpp>
 
+#include <atomic>
 #include <memory>
 #include <vector>
 
@@ -19,7 +21,11 @@ class Executable {
   // converts, and says so itself. Allocates and zeroes the arenas, each on its own device's thread.
   // Error: device_counts_differ.
   Executable(Runtime& runtime, const PlanView& plan, const StepKernel* kernels, const DeviceAssignment& devices)
-      : runtime_(runtime), plan_(plan), assignment_(devices), devices_(to_size(runtime.device_count())) {
+      : runtime_(runtime),
+        plan_(plan),
+        batch_is_free_from_(weft::batch_is_free_from(plan)),
+        assignment_(devices),
+        devices_(to_size(runtime.device_count())) {
     if (plan.devices() != runtime.device_count()) device_counts_differ(plan.devices(), runtime.device_count());
     if (devices.size() != plan.devices()) device_count_mismatch(devices.size(), plan.devices());
     for (const PlanStep& step : plan.steps) calls_.push_back(call_of(step));
@@ -52,6 +58,7 @@ class Executable {
     StepTimer* const timer = timing_ ? own.timer.get() : nullptr;
     if (timer != nullptr) timer->start(call_);
     own.binding.for_each([&](Index i, const BoundStep& bound) {
+      if (i == batch_is_free_from_) free_batch();
       const bool is_collective = bound.step->kind == StepKind::collective;
       if (is_collective)
         run_collective(device, bound, calls_[i]);
@@ -59,11 +66,14 @@ class Executable {
         run_step(bound, plan_);
       if (timer != nullptr) timer->finish(i, is_collective ? device.recorder().last_match() : 0);
     });
+    if (batch_is_free_from_ == plan_.step_count()) free_batch();
   }
 
   // Who runs all devices says when: a call from begin_call to end_call, on the thread of the host. Always noted.
   void begin_call() noexcept {
     ++call_;
+    freed_.store(0, std::memory_order_relaxed);
+    begun_.store(call_, std::memory_order_release);
     call_began_ = ticks_now();
   }
   void end_call() noexcept { call_times_.add({call_, call_began_, ticks_now()}); }
@@ -71,6 +81,16 @@ class Executable {
   void enter(const Device& device) {
     if (timing_) at(device.ordinal()).timer->enter(call_);
   }
+  // The number of the last call that began, from 1 on; 0: none.
+  [[nodiscard]] Index call() const noexcept { return call_; }
+  // Has no device of this process more use for the batch of the last call, which must have this number? Any thread may
+  // ask, and then write another batch to the data inputs.
+  [[nodiscard]] bool is_batch_free(Index call) const noexcept {
+    return begun_.load(std::memory_order_acquire) == call &&
+           freed_.load(std::memory_order_acquire) == runtime_.local_device_count();
+  }
+  // Whose word changes when that becomes so; null: nobody's. For between calls.
+  void tell_when_batch_is_free(WaitWord* word) noexcept { listener_ = word; }
   // The calls of the host, by their numbers from 1 on.
   [[nodiscard]] const SpanRing& call_times() const noexcept { return call_times_; }
 
@@ -129,6 +149,7 @@ class Executable {
 
   Runtime& runtime_;
   PlanView plan_;
+  Index batch_is_free_from_;  // a step
   DeviceAssignment assignment_;
   Buffer<AxisList> grouped_axes_;  // those that some collective names, ...
   Buffer<DeviceGroups> groups_;    // ... and the groups over them
@@ -136,8 +157,18 @@ class Executable {
   std::vector<std::unique_ptr<PerDevice>> devices_;  // by ordinal; null: of another process
   bool timing_ = false;
   Index call_ = 0;  // the last one that began
+  std::atomic<Index> begun_{0};  // as call_
+  std::atomic<int> freed_{0};    // devices of this process that have no more use for its batch
+  WaitWord* listener_ = nullptr;
   std::uint64_t call_began_ = 0;
   SpanRing call_times_;
+
+  void free_batch() noexcept {
+    if (freed_.fetch_add(1, std::memory_order_acq_rel) + 1 < runtime_.local_device_count() || listener_ == nullptr)
+      return;
+    listener_->fetch_add(1, std::memory_order_release);
+    wake_all(*listener_);
+  }
 
   // Errors: fixed_vector_index_out_of_range.
   [[nodiscard]] PerDevice& at(Index ordinal) {

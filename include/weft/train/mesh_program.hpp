@@ -7,6 +7,7 @@
 #include <weft/mesh/process_granules.hpp>
 #include <weft/train/mesh_results.hpp>
 #include <weft/train/mesh_tensors.hpp>
+#include <weft/train/moved_batch.hpp>
 
 namespace weft {
 
@@ -56,6 +57,24 @@ class MeshProgram {
     scalars[names.size() + 1].input = plan.find_input("step");
   }
 
+  // A DeviceLoader moves batches in from here on, and nobody else. Error: step_has_a_loader.
+  void attach(detail::MoverState& mover) {
+    if (is_fed_) step_has_a_loader();
+    is_fed_ = true;
+    executable_.tell_when_batch_is_free(&mover.mover_turn);
+  }
+  void detach() noexcept {
+    is_fed_ = false;
+    executable_.tell_when_batch_is_free(nullptr);
+  }
+  // Writes a batch, as `call` takes it, to the devices of this process, on the calling thread, while nobody reads the
+  // one before. Error: batch_size_differs, before anything is done.
+  [[gnu::noinline]] void move_in(const std::span<const std::byte>* batch) const {
+    check_batch(batch);
+    const Runtime& runtime = executable_.runtime();
+    for (int i = 0; i < runtime.local_device_count(); ++i) copy_in(runtime.first_device() + i, batch);
+  }
+
   // Step number `step` of a training on a batch, with the optimizer's `values` for the scalars that `start` found.
   // Returns the loss. Errors: those of `call`.
   [[gnu::noinline]] float step(const std::span<const std::byte>* batch, const float* values,
@@ -68,11 +87,13 @@ class MeshProgram {
   }
 
   // One call on all devices; `batch` has the bytes of one global tensor for each data input, row-major, or of its rows
-  // that the devices of this process hold. `step` is noted in the records. Errors: batch_size_differs, before anything
-  // is done; those of Runtime::run. Allocates nothing.
+  // that the devices of this process hold; null: it has been moved in. `step` is noted in the records. Errors:
+  // batch_size_differs and batches_come_by_themselves, before anything is done; those of Runtime::run. Allocates
+  // nothing.
   [[gnu::noinline]] void call(const std::span<const std::byte>* batch, std::span<const ScalarSetting> scalars = {},
                               Index step = 0) {
-    for (Index i = 0; i < data_.size(); ++i) check_batch(i, std::ssize(batch[i]));
+    if (batch != nullptr && is_fed_) batches_come_by_themselves();
+    if (batch != nullptr) check_batch(batch);
     executable_.begin_call();
     executable_.runtime().run([&](Device& device) {
       executable_.enter(device);
@@ -80,9 +101,7 @@ class MeshProgram {
       for (const ScalarSetting& scalar : scalars)
         if (scalar.input >= 0)
           std::memcpy(executable_.input(device.ordinal(), scalar.input), &scalar.bits, sizeof scalar.bits);
-      for (Index i = 0; i < data_.size(); ++i)
-        data_.copy_in(device.ordinal(), data_[i], batch[i].data(),
-                      is_whole(i, std::ssize(batch[i])) ? 0 : held_here_[i].begin);
+      if (batch != nullptr) copy_in(device.ordinal(), batch);
       executable_.run(device);
       results_.copy_out(device.ordinal());
     });
@@ -119,12 +138,20 @@ class MeshProgram {
   MeshTensors stored_, data_;
   MeshResults results_;
   Buffer<HeldRange> held_here_;  // by data input
+  bool is_fed_ = false;          // by a DeviceLoader
 
   [[nodiscard]] bool is_whole(Index i, Index bytes) const noexcept { return bytes == data_.bytes_of(data_[i]); }
-  void check_batch(Index i, Index bytes) const {
-    const Index element = size_bytes(data_.type_of(data_[i])), held = held_here_[i].end - held_here_[i].begin;
-    if (!is_whole(i, bytes) && bytes != held * element)
-      batch_size_differs(i, bytes / element, data_[i].shape.elements(), held);
+  void check_batch(const std::span<const std::byte>* batch) const {
+    for (Index i = 0; i < data_.size(); ++i) {
+      const Index bytes = std::ssize(batch[i]), element = size_bytes(data_.type_of(data_[i]));
+      const Index held = held_here_[i].end - held_here_[i].begin;
+      if (!is_whole(i, bytes) && bytes != held * element)
+        batch_size_differs(i, bytes / element, data_[i].shape.elements(), held);
+    }
+  }
+  void copy_in(Index ordinal, const std::span<const std::byte>* batch) const {
+    for (Index i = 0; i < data_.size(); ++i)
+      data_.copy_in(ordinal, data_[i], batch[i].data(), is_whole(i, std::ssize(batch[i])) ? 0 : held_here_[i].begin);
   }
 };
 

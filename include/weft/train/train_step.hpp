@@ -127,22 +127,21 @@ class TrainStep {
   // Runtime::run, which leave weights that nothing is known about. Allocates nothing.
   template <class... Ranges>
   float operator()(const Ranges&... batch) {
-    static_assert(sizeof...(Ranges) == InputTypes::count,
-                  "weft: step: the number of batches differs from the inputs of the loss");
-    static_assert(detail::have_elements_of_inputs<InputTypes, Ranges...>(),
-                  "weft: step: a batch has elements of another type than the input of the loss");
+    check_ranges<Ranges...>();
     const std::span<const std::byte> parts[] = {detail::bytes_of_range(batch)...};
-    float values[Optimizer::scalar_count + 1];
-    Optimizer::scalars(settings, StepNumber(steps_ + 1, skipped_steps()), values);
-    const float loss = program_.step(parts, values, scalars_, steps_ + 1);
-    ++steps_;
-    return loss;
+    return step_on(parts, [] {});
   }
 
   // One step on a batch of a Loader: its fields in order, then its weights, as many as the loss has inputs.
   template <BatchOfFields Batch>
   float operator()(const Batch& batch) {
     return detail::pass_batch<InputTypes::count>(batch, [&](const auto&... fields) { return (*this)(fields...); });
+  }
+
+  // One step on a batch that a DeviceLoader of this step has moved in. Errors: moved_batch_is_of_another_step,
+  // moved_batch_is_gone, and as above.
+  float operator()(const MovedBatch& batch) {
+    return step_on(nullptr, [&] { batch.take(executable(), executable().call() + 1); });
   }
 
   // A number of the last step by name: a metric of a loss that returns a Measured; "loss"; "gradient_norm", of all
@@ -176,10 +175,37 @@ class TrainStep {
   [[nodiscard]] const Executable& executable() const noexcept { return program_.executable(); }
   // Counters and times by name, a copy. Include train/metrics.hpp, where they are explained.
   [[nodiscard]] auto metrics() const { return metrics_of(*this); }
+  // For a DeviceLoader: the program, and how a batch of ranges, as the step takes them, is written into its arenas.
+  [[nodiscard]] MeshProgram& program() noexcept { return program_; }
+  static constexpr int input_count = InputTypes::count;
+  template <class... Ranges>
+  static void move_in(const MeshProgram& program, const Ranges&... batch) {
+    check_ranges<Ranges...>();
+    const std::span<const std::byte> parts[] = {detail::bytes_of_range(batch)...};
+    program.move_in(parts);
+  }
   // Bytes that device `ordinal` really allocated.
   [[nodiscard]] Index allocated_bytes(Index ordinal) const { return program_.executable().allocated_bytes(ordinal); }
 
  private:
+  template <class... Ranges>
+  static constexpr void check_ranges() {
+    static_assert(sizeof...(Ranges) == InputTypes::count,
+                  "weft: step: the number of batches differs from the inputs of the loss");
+    static_assert(detail::have_elements_of_inputs<InputTypes, Ranges...>(),
+                  "weft: step: a batch has elements of another type than the input of the loss");
+  }
+  // `begin` runs last before the step does.
+  template <class Begin>
+  float step_on(const std::span<const std::byte>* batch, Begin begin) {
+    float values[Optimizer::scalar_count + 1];
+    Optimizer::scalars(settings, StepNumber(steps_ + 1, skipped_steps()), values);
+    begin();
+    const float loss = program_.step(batch, values, scalars_, steps_ + 1);
+    ++steps_;
+    return loss;
+  }
+
   MeshProgram program_;
   ScalarSetting scalars_[Optimizer::scalar_count + 2];  // then the seed and the step
   Index steps_ = 0;
