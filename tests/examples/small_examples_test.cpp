@@ -41,4 +41,15 @@ TEST(SmallModel, LearnsAndExplainsItself) {
   EXPECT_TRUE(std::regex_search(finished.out, std::regex("all_gather +x 3\n"))) << finished.out;
 }
 
+TEST(SmallModel, HoldsNoCodeOfPassesNorOfStepsThatItDoesNotRun) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const std::string command = "nm -C '" WEFT_EXAMPLES_DIR "/small_model' > '" + folder / "names" + "'";
+  if (std::system(command.c_str()) != 0) GTEST_SKIP() << "no nm here";
+  const std::string names = weft::testing::read_text(folder / "names");
+  EXPECT_NE(names.find("weft::run_step<"), std::string::npos);
+  for (const char* absent : {"weft::shape_rule::", "weft::convolve(", "weft::reduce_window(", "weft::Device::all_to_all("})
+    EXPECT_EQ(names.find(absent), std::string::npos) << absent;
+}
+
 }  // namespace

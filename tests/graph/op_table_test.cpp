@@ -18,7 +18,10 @@ static_assert(rows_are_in_order() && has_every_operation(op_table));
 static_assert(row_of(Op::dot_general).cost.flops == 2);
 
 TEST(OpTable, EveryOperationHasItsRowInOrder) {
-  for (int i = 0; i < op_count; ++i) EXPECT_EQ(op_table[i].op, static_cast<Op>(i)) << op_table[i].name;
+  for (int i = 0; i < op_count; ++i) {
+    EXPECT_EQ(op_table[i].op, static_cast<Op>(i)) << op_table[i].name;
+    EXPECT_EQ(name_of(static_cast<Op>(i)), op_table[i].name);
+  }
 }
 
 TEST(OpTable, ATableInAnotherOrderIsNotComplete) {

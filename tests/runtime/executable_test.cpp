@@ -207,7 +207,7 @@ static_assert(moving_sum_plan.view().devices() == 4 && moving_sum_plan.view().co
 
 TEST(Executable, RunsCompiledLoopsAndKeepsStatesBetweenCalls) {
   Runtime runtime(4);
-  Executable executable(runtime, moving_sum_plan.view(), kernels_of<moving_sum_plan>());
+  Executable executable(runtime, moving_sum_plan.view(), code_of<moving_sum_plan>());
   for (int device = 0; device < 4; ++device) {
     EXPECT_EQ(executable.allocated_bytes(device), moving_sum_plan.peak_bytes);
     expect_equal(read(executable.input(device, 1), DType::f32, {3, 5}), filled_value(DType::f32, {3, 5}, 0));

@@ -143,7 +143,18 @@ template <class Row>
 static_assert(has_every_operation(op_table));
 
 [[nodiscard]] constexpr const OpRow& row_of(Op op) noexcept { return op_table[static_cast<int>(op)]; }
-[[nodiscard]] constexpr const char* name_of(Op op) noexcept { return row_of(op).name; }
+
+// The column of names alone: what a program says of its steps needs no rules of shapes in the binary.
+struct OpNames {
+  const char* of[op_count];
+};
+inline constexpr OpNames op_names = [] {
+  OpNames names{};
+  for (int i = 0; i < op_count; ++i) names.of[i] = op_table[i].name;
+  return names;
+}();
+[[nodiscard]] constexpr const char* name_of(Op op) noexcept { return op_names.of[static_cast<int>(op)]; }
+
 [[nodiscard]] constexpr bool is_parameter(Op op) noexcept { return op == Op::parameter; }
 [[nodiscard]] constexpr bool is_constant(Op op) noexcept { return op == Op::constant; }
 [[nodiscard]] constexpr bool is_conversion(Op op) noexcept { return op == Op::convert; }

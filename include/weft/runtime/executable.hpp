@@ -7,6 +7,7 @@
 #include <weft/planner/batch_use.hpp>
 #include <weft/program/binding.hpp>
 #include <weft/runtime/arena.hpp>
+#include <weft/runtime/plan_code.hpp>
 #include <weft/runtime/runtime.hpp>
 
 #include <atomic>
@@ -17,26 +18,27 @@ namespace weft {
 
 class Executable {
  public:
-  // `plan` and `kernels` must outlive this. Mesh position p of the plan runs on device `devices.device_at(p)`: a Mesh
+  // `plan` and the kernels of `code` must outlive this. Mesh position p of the plan runs on device `devices.device_at(p)`: a Mesh
   // converts, and says so itself. Allocates and zeroes the arenas, each on its own device's thread.
   // Error: device_counts_differ.
-  Executable(Runtime& runtime, const PlanView& plan, const StepKernel* kernels, const DeviceAssignment& devices)
+  Executable(Runtime& runtime, const PlanView& plan, const PlanCode& code, const DeviceAssignment& devices)
       : runtime_(runtime),
         plan_(plan),
+        code_(code),
         batch_is_free_from_(weft::batch_is_free_from(plan)),
         assignment_(devices),
         devices_(to_size(runtime.device_count())) {
     if (plan.devices() != runtime.device_count()) device_counts_differ(plan.devices(), runtime.device_count());
     if (devices.size() != plan.devices()) device_count_mismatch(devices.size(), plan.devices());
     for (const PlanStep& step : plan.steps) calls_.push_back(call_of(step));
-    runtime_.run([this, kernels](Device& device) {
+    runtime_.run([this](Device& device) {
       devices_[to_size(device.ordinal())] =
-          std::make_unique<PerDevice>(plan_, kernels, position_of(device.ordinal()));
+          std::make_unique<PerDevice>(plan_, code_.kernels, position_of(device.ordinal()));
     });
   }
   // Position p on device p.
-  Executable(Runtime& runtime, const PlanView& plan, const StepKernel* kernels)
-      : Executable(runtime, plan, kernels, DeviceAssignment(plan.devices())) {}
+  Executable(Runtime& runtime, const PlanView& plan, const PlanCode& code)
+      : Executable(runtime, plan, code, DeviceAssignment(plan.devices())) {}
 
   [[nodiscard]] Runtime& runtime() const noexcept { return runtime_; }
   [[nodiscard]] const PlanView& plan() const noexcept { return plan_; }
@@ -63,7 +65,7 @@ class Executable {
       if (is_collective)
         run_collective(device, bound, calls_[i]);
       else
-        run_step(bound, plan_);
+        code_.run_step(bound, plan_);
       if (timer != nullptr) timer->finish(i, is_collective ? device.recorder().last_match() : 0);
     });
     if (batch_is_free_from_ == plan_.step_count()) free_batch();
@@ -149,6 +151,7 @@ class Executable {
 
   Runtime& runtime_;
   PlanView plan_;
+  PlanCode code_;
   Index batch_is_free_from_;  // a step
   DeviceAssignment assignment_;
   Buffer<AxisList> grouped_axes_;  // those that some collective names, ...
@@ -199,22 +202,9 @@ class Executable {
   }
 
   void run_collective(Device& device, const BoundStep& bound, const Call& call) {
-    const CollectiveStep& step = plan_.collective(*bound.step);
-    const DType dtype = plan_.operands_of(*bound.step)[0].dtype;
-    const GroupView group = groups_[call.groups].of(device.ordinal());
-    const Where where(name_of(bound.step->op));
-    switch (step.collective) {
-      case Collective::all_reduce:
-        return device.all_reduce(step.reduction, dtype, bound.source, bound.target, step.count, group, where);
-      case Collective::all_gather:
-        return device.all_gather(dtype, bound.source, step.count, bound.target, group, where);
-      case Collective::reduce_scatter:
-        return device.reduce_scatter(step.reduction, dtype, bound.source, step.count, bound.target, group, where);
-      case Collective::all_to_all:
-        return device.all_to_all(dtype, bound.source, step.count, bound.target, group, where);
-      default:
-        return device.collective_permute(dtype, bound.source, bound.target, step.count, call.pairs, group, where);
-    }
+    code_.run_collective(device, {plan_.collective(*bound.step), plan_.operands_of(*bound.step)[0].dtype, bound.source,
+                                  bound.target, groups_[call.groups].of(device.ordinal()), call.pairs,
+                                  Where(name_of(bound.step->op))});
   }
 };
 

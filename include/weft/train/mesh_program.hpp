@@ -28,10 +28,10 @@ class MeshProgram {
  public:
   // `results`: the outputs that `whole` will be asked for. Everything but `devices` must outlive this. Allocates on
   // every device. Error: device_counts_differ.
-  [[gnu::noinline]] MeshProgram(Runtime& runtime, const PlanView& plan, const StepKernel* kernels,
+  [[gnu::noinline]] MeshProgram(Runtime& runtime, const PlanView& plan, const PlanCode& code,
                                 const DeviceAssignment& devices, std::span<const StoredTensor> stored,
                                 std::span<const StoredTensor> data, std::span<const StoredTensor> results = {})
-      : executable_(runtime, plan, kernels, devices),
+      : executable_(runtime, plan, code, devices),
         stored_(executable_, stored.data(), std::ssize(stored)),
         data_(executable_, data.data(), std::ssize(data)),
         results_(executable_, results) {

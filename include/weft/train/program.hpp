@@ -215,7 +215,7 @@ class Program {
   // Allocates on every device, and on the host what results need that are put together there. Error:
   // device_counts_differ.
   explicit Program(Runtime& runtime)
-      : program_(runtime, plan(), kernels_of<Compiled::plan>(), fitting(runtime, mesh_of(mesh)),
+      : program_(runtime, plan(), code_of<Compiled::plan>(), fitting(runtime, mesh_of(mesh)),
                  Compiled::stored.span(), Compiled::data.span(), Compiled::results.span()) {}
 
   // The weights by name, and the states that are only read, as whole tensors. Of a checkpoint: load_weights(path, program.tensors()), load_averages(...).

@@ -113,7 +113,7 @@ class TrainStep {
   // Allocates on every device and fills the weights. Error: device_counts_differ.
   TrainStep(Runtime& runtime, Seed seed, const Settings& initial = {})
       : settings(initial),
-        program_(runtime, plan(), kernels_of<Compiled::plan>(), fitting(runtime, mesh_of(mesh)),
+        program_(runtime, plan(), code_of<Compiled::plan>(), fitting(runtime, mesh_of(mesh)),
                  Compiled::stored.span(), Compiled::data.span()),
         seed_(seed),
         skipped_input_(plan().find_input(LossScaling::skipped_steps_name)) {
