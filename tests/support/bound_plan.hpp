@@ -49,8 +49,8 @@ class BoundPlan {
   Binding binding_;
 
   // The code of the step that runs: kernels are plain functions without a place for it.
-  static std::span<const EncodedInstruction>& code() {
-    static std::span<const EncodedInstruction> list;
+  static ListView<EncodedInstruction>& code() {
+    static ListView<EncodedInstruction> list;
     return list;
   }
   static void loop(const LoopArguments& arguments) {

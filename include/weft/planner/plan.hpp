@@ -7,11 +7,10 @@
 #ifndef WEFT_PLANNER_PLAN_HPP
 #define WEFT_PLANNER_PLAN_HPP
 
+#include <weft/base/list_view.hpp>
 #include <weft/graph/graph.hpp>
 #include <weft/kernels/window_geometry.hpp>
 #include <weft/loop_ir/instruction.hpp>
-
-#include <span>
 
 namespace weft {
 
@@ -231,15 +230,8 @@ constexpr void for_each_list(Parts& a, Others& b, Visit visit) {
   b.loop_count = a.loop_count;
 }
 
-namespace detail {
-
-template <class T>
-using ViewOf = std::span<const T>;
-
-}  // namespace detail
-
 // The parts of a plan without who owns them: what run-time code works on.
-struct PlanView : PlanParts<detail::ViewOf> {
+struct PlanView : PlanParts<ListView> {
   [[nodiscard]] constexpr Index step_count() const noexcept { return static_cast<Index>(steps.size()); }
   [[nodiscard]] constexpr Index input_count() const noexcept { return static_cast<Index>(inputs.size()); }
   [[nodiscard]] constexpr Index output_count() const noexcept { return static_cast<Index>(outputs.size()); }
@@ -247,13 +239,13 @@ struct PlanView : PlanParts<detail::ViewOf> {
   [[nodiscard]] constexpr const InputSlot& input(Index i) const { return inputs[to_size(i)]; }
   [[nodiscard]] constexpr const OutputSlot& output(Index i) const { return outputs[to_size(i)]; }
   [[nodiscard]] constexpr const Name& name(NameId name) const { return names[to_size(name)]; }
-  [[nodiscard]] constexpr std::span<const StepOperand> operands_of(const PlanStep& step) const {
+  [[nodiscard]] constexpr ListView<StepOperand> operands_of(const PlanStep& step) const {
     return operands.subspan(to_size(step.first_operand), to_size(step.operand_count));
   }
-  [[nodiscard]] constexpr std::span<const Op> members_of(const PlanStep& step) const {
+  [[nodiscard]] constexpr ListView<Op> members_of(const PlanStep& step) const {
     return members.subspan(to_size(step.first_member), to_size(step.member_count));
   }
-  [[nodiscard]] constexpr std::span<const EncodedInstruction> code_of(const LoopStep& loop) const {
+  [[nodiscard]] constexpr ListView<EncodedInstruction> code_of(const LoopStep& loop) const {
     if (!loop.exists()) return {};
     return code.subspan(to_size(kernels[to_size(loop.kernel)].first), to_size(kernels[to_size(loop.kernel)].count));
   }

@@ -163,7 +163,7 @@ class Binding {
 namespace detail {
 
 // Shifts the per-row operands of an epilogue by `rows`: the next matrix of a batch.
-inline void advance_rows(LoopArguments& loop, std::span<const EncodedInstruction> code, Index rows) {
+inline void advance_rows(LoopArguments& loop, ListView<EncodedInstruction> code, Index rows) {
   unsigned advanced = 0;  // operands that an earlier instruction loads, too
   for (const EncodedInstruction encoded : code) {
     const Instruction instruction = decode(encoded);
