@@ -8,12 +8,10 @@
 // rates are tokens a second of all devices; and at the end a text that the model makes up. Exit code 0; 2: a flag or
 // the text is wrong; 21: the mean loss of the last log_steps steps is above --target_loss.
 #include "support/choices.hpp"
-#include "support/clock.hpp"
 #include "support/goal.hpp"
 #include "support/job.hpp"
-#include "support/observed_run.hpp"
-#include "support/rate_tracker.hpp"
 #include "support/run_checkpoints.hpp"
+#include "support/training_log.hpp"
 #include "train_gpt/trainer.hpp"
 
 #include <weft/data/loader.hpp>
@@ -121,6 +119,12 @@ Settings training_settings(const Arguments& arguments) {
   return settings;
 }
 
+std::string norm_of(const Trainer& trainer) {
+  char text[32];
+  std::snprintf(text, sizeof text, " Norm=%.4f", static_cast<double>(trainer.gradient_norm()));
+  return text;
+}
+
 // Returns the mean loss of the last steps, as many as are between two lines.
 double train(const Arguments& arguments, const Sequences& text, const RunCheckpoints& checkpoints, Trainer& trainer) {
   // A process reads the rows of its devices; under spmd two neighbors have the same ones.
@@ -134,27 +138,22 @@ double train(const Arguments& arguments, const Sequences& text, const RunCheckpo
                              .own_devices = here.count});
   LoaderOf any(loader);
   const auto batches = trainer.feed(any);
-  RateTracker tracker(seconds_now());
-  ObservedRun observed(trainer.executable(), arguments.observations, "tokens_per_second");
+  TrainingLog log(
+      trainer.executable(), arguments.observations,
+      {.title = "train_gpt", .items = "tokens", .log_steps = arguments.log_steps, .total_steps = arguments.steps});
+  log.begin(checkpoints.steps_taken());
   double sum = 0;
   weft::Index counted = 0;
   for (weft::Index step = checkpoints.steps_taken() + 1; step <= arguments.steps; ++step) {
     const float loss = trainer.step(*batches->next());
-    if (!(loss < 1e30f)) throw UsageError("the loss is no number any more; lower --lr");
+    if (step > arguments.steps - arguments.log_steps) sum += static_cast<double>(loss), ++counted;
+    if (log.took(loss, batch * context)) log.line(static_cast<double>(rate_of(arguments)(step)), norm_of(trainer));
     if (step == arguments.steps || (arguments.save_steps > 0 && step % arguments.save_steps == 0))
       checkpoints.save(trainer);
-    tracker.add(batch * context);
-    if (step > arguments.steps - arguments.log_steps) sum += static_cast<double>(loss), ++counted;
-    if (step % arguments.log_steps != 0) continue;
-    const double rate = tracker.rate(seconds_now());
-    std::printf("| Training Device=weft:0/0 Step=%lld Loss=%.5f Norm=%.4f Rate=%.2f GlobalRate=%.2f Time=%s\n",
-                static_cast<long long>(step), static_cast<double>(loss), static_cast<double>(trainer.gradient_norm()),
-                rate, tracker.global_rate(seconds_now()), time_of_day().c_str());
-    std::fflush(stdout);
-    observed.log(step, static_cast<double>(loss), static_cast<double>(rate_of(arguments)(step)), rate);
   }
+  log.end();
   checkpoints.finish();
-  observed.finish(&batches->waits());
+  log.finish(batches->waits());
   return sum / static_cast<double>(counted);
 }
 

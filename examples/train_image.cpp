@@ -7,13 +7,10 @@
 // losses are those of the step, rates are images a second of all devices. Exit code 0; 2: a flag or a file is wrong;
 // 21: the best accuracy on the test set is below --target_accuracy.
 #include "support/choices.hpp"
-#include "support/clock.hpp"
 #include "support/goal.hpp"
 #include "support/job.hpp"
-#include "support/observed_run.hpp"
-#include "support/progress.hpp"
-#include "support/rate_tracker.hpp"
 #include "support/run_checkpoints.hpp"
+#include "support/training_log.hpp"
 #include "train_image/data.hpp"
 #include "train_image/trainer.hpp"
 
@@ -118,7 +115,13 @@ class Training {
   // Returns the accuracy of the best epoch that was tested, in percent.
   double run(Trainer& trainer, Judge& judge) {
     checkpoints_.resume(trainer);
-    ObservedRun observed(trainer.executable(), arguments_.observations, "images_per_second");
+    TrainingLog log(trainer.executable(), arguments_.observations,
+                    {.title = "train_image " + arguments_.model,
+                     .items = "images",
+                     .log_steps = arguments_.log_steps,
+                     .total_steps = arguments_.epochs * epoch_steps(),
+                     .epoch_steps = epoch_steps()});
+    const weft::Schedule rate_of = schedule_of(arguments_, epoch_steps());
     const DevicesHere here = devices_here(arguments_.devices);
     weft::Loader loader(TrainImages({data_.train, normal_}, {}), order_,
                         {.device_batch = arguments_.batch / arguments_.devices,
@@ -131,48 +134,27 @@ class Training {
     LoaderOf any(loader);
     const auto batches = trainer.feed(any);
     for (weft::Index epoch = first_epoch_; epoch <= arguments_.epochs; ++epoch) {
-      std::printf("Epoch %lld train begin %s\n", static_cast<long long>(epoch), time_of_day().c_str());
-      train_epoch(epoch, *batches, trainer, observed);
-      std::printf("Epoch %lld train end %s\n", static_cast<long long>(epoch), time_of_day().c_str());
-      if (epoch % arguments_.eval_interval == 0 || epoch == arguments_.epochs) test(epoch, trainer, judge);
-      std::fflush(stdout);
+      weft::Index step = (epoch - 1) * epoch_steps();
+      log.begin(step);
+      while (const weft::MovedBatch* const batch = batches->next()) {
+        const float loss = trainer.step(*batch);
+        ++step;
+        if (log.took(loss, batch->valid())) log.line(static_cast<double>(rate_of(step)));
+      }
+      log.end();
+      if (epoch % arguments_.eval_interval == 0 || epoch == arguments_.epochs) log.tested(test(trainer, judge));
       checkpoints_.save(trainer, {{"epochs", std::to_string(epoch)}, {"best_accuracy", std::to_string(best_)}});
     }
     checkpoints_.finish();
-    observed.finish(&batches->waits());
-    std::printf("Images: %lld, %.2f a second while training\n", static_cast<long long>(trained_), mean_rate());
+    log.finish(batches->waits());
     return best_;
   }
 
  private:
   [[nodiscard]] std::uint32_t seed() const { return static_cast<std::uint32_t>(arguments_.seed); }
 
-  void train_epoch(weft::Index epoch, Feed& batches, Trainer& trainer, ObservedRun& observed) {
-    const double begin = seconds_now();
-    RateTracker tracker(begin);
-    const weft::Schedule rate_of = schedule_of(arguments_, epoch_steps());
-    Progress progress(epoch_steps());
-    weft::Index step = 0;
-    while (const weft::MovedBatch* const batch = batches.next()) {
-      const float loss = trainer.step(*batch);
-      if (!(loss < 1e30f)) throw UsageError("the loss is no number any more; lower --lr or --momentum");
-      tracker.add(batch->valid());
-      progress.show("epoch " + std::to_string(epoch), ++step);
-      if (step % arguments_.log_steps != 0) continue;
-      const double rate = tracker.rate(seconds_now());
-      progress.clear();
-      std::printf("| Training Device=weft:0/0 Epoch=%lld Step=%lld Loss=%.5f Rate=%.2f GlobalRate=%.2f Time=%s\n",
-                  static_cast<long long>(epoch), static_cast<long long>(step), static_cast<double>(loss), rate,
-                  tracker.global_rate(seconds_now()), time_of_day().c_str());
-      std::fflush(stdout);
-      const weft::Index all = (epoch - 1) * epoch_steps() + step;
-      observed.log(all, static_cast<double>(loss), static_cast<double>(rate_of(all)), rate);
-    }
-    trained_ += step * arguments_.batch;
-    seconds_ += seconds_now() - begin;
-  }
-
-  void test(weft::Index epoch, const Trainer& trainer, Judge& judge) {
+  // Returns the accuracy, in percent.
+  double test(const Trainer& trainer, Judge& judge) {
     judge.copy_weights(trainer);
     const weft::Index items = data_.test.count(), rows = arguments_.test_batch;
     weft::Loader loader(Images(data_.test, normal_), WholeBatches{{items, 0, false}, rows}, {.device_batch = rows});
@@ -183,10 +165,8 @@ class Training {
     }
     const double accuracy = 100 * static_cast<double>(right) / static_cast<double>(items);
     best_ = accuracy > best_ ? accuracy : best_;
-    std::printf("Epoch %lld test end %s, Accuracy=%.2f\n", static_cast<long long>(epoch), time_of_day().c_str(),
-                accuracy);
+    return accuracy;
   }
-  [[nodiscard]] double mean_rate() const { return seconds_ > 0 ? static_cast<double>(trained_) / seconds_ : 0; }
 
   const Arguments& arguments_;
   const ImageData& data_;
@@ -194,8 +174,7 @@ class Training {
   const Normalization normal_;
   const WholeBatches order_;
   weft::Index first_epoch_;
-  double best_, seconds_ = 0;
-  weft::Index trained_ = 0;
+  double best_;
 };
 
 // What a run that is resumed must have alike.
@@ -219,9 +198,9 @@ int train(const Arguments& arguments) {
                                       << arguments.batch << "; leave --drop_last out");
   const auto runtime = make_runtime(arguments.devices);
   const auto trainer = choice.make(*runtime, {.seed = {static_cast<std::uint32_t>(arguments.seed)},
-                                             .learning_rate = schedule_of(arguments, training.epoch_steps()),
-                                             .momentum = static_cast<float>(arguments.momentum),
-                                             .weight_decay = static_cast<float>(arguments.weight_decay)});
+                                              .learning_rate = schedule_of(arguments, training.epoch_steps()),
+                                              .momentum = static_cast<float>(arguments.momentum),
+                                              .weight_decay = static_cast<float>(arguments.weight_decay)});
   const double best = training.run(*trainer, *choice.make_judge());
   std::printf("Max Accuracy: %.2f%%\n", best);
   return accuracy_goal.exit_code("train_image", best, arguments.target_accuracy);

@@ -9,12 +9,10 @@
 // max-added-lines: 52500
 // goal-seconds: 12
 #include "support/choices.hpp"
-#include "support/clock.hpp"
 #include "support/goal.hpp"
 #include "support/job.hpp"
-#include "support/observed_run.hpp"
-#include "support/rate_tracker.hpp"
 #include "support/run_checkpoints.hpp"
+#include "support/training_log.hpp"
 #include "train_mnist/data.hpp"
 #include "train_mnist/trainer.hpp"
 
@@ -86,7 +84,6 @@ class Training final : public Session {
                              .position = epochs_taken(checkpoints) * data.train.count(),
                              .first_device = rows_here(arguments).first,
                              .own_devices = rows_here(arguments).count}),
-        tracker_(seconds_now()),
         best_(std::atof(checkpoints.saved("best_accuracy").c_str())) {}
 
   // Of the run that is resumed; 0: of none.
@@ -105,43 +102,31 @@ class Training final : public Session {
     checkpoints_.resume(trainer);
     LoaderOf any(loader_);
     const auto batches = trainer.feed(any);
-    ObservedRun observed(trainer.executable(), arguments_.observations, "images_per_second");
+    const weft::Index epoch_steps = loader_.plan().steps();
+    TrainingLog log(trainer.executable(), arguments_.observations,
+                    {.title = "train_mnist",
+                     .items = "images",
+                     .log_steps = arguments_.log_steps,
+                     .total_steps = arguments_.epochs * epoch_steps,
+                     .epoch_steps = epoch_steps});
     for (weft::Index epoch = epochs_taken(checkpoints_) + 1; epoch <= arguments_.epochs; ++epoch) {
-      std::printf("Epoch %lld train begin %s\n", static_cast<long long>(epoch), time_of_day().c_str());
-      train_epoch(epoch, *batches, trainer, observed);
+      log.begin((epoch - 1) * epoch_steps);
+      while (const weft::MovedBatch* const batch = batches->next())
+        if (log.took(trainer.step(*batch), batch->valid())) log.line(arguments_.learning_rate);
+      log.end();
       const double accuracy = judge_.accuracy(trainer, data_.test);
       best_ = accuracy > best_ ? accuracy : best_;
-      std::printf("Epoch %lld test end %s, Accuracy=%.2f\n", static_cast<long long>(epoch), time_of_day().c_str(),
-                  accuracy);
-      std::fflush(stdout);
+      log.tested(accuracy);
       checkpoints_.save(trainer, {{"epochs", std::to_string(epoch)}, {"best_accuracy", std::to_string(best_)}});
     }
-    observed.finish(&batches->waits());
+    log.finish(batches->waits());
   }
 
  private:
-  void train_epoch(weft::Index epoch, Feed& batches, Trainer& trainer, ObservedRun& observed) {
-    weft::Index step = 0;
-    while (const weft::MovedBatch* const batch = batches.next()) {
-      const float loss = trainer.step(*batch);
-      if (!(loss < 1e30f)) throw UsageError("the loss is no number any more; lower --lr or --momentum");
-      tracker_.add(batch->valid());
-      if (++step % arguments_.log_steps != 0) continue;
-      const double rate = tracker_.rate(seconds_now());
-      std::printf("| Training Device=weft:0/0 Epoch=%lld Step=%lld Loss=%.5f Rate=%.2f GlobalRate=%.2f Time=%s\n",
-                  static_cast<long long>(epoch), static_cast<long long>(step), static_cast<double>(loss), rate,
-                  tracker_.global_rate(seconds_now()), time_of_day().c_str());
-      std::fflush(stdout);
-      observed.log((epoch - 1) * loader_.plan().steps() + step, static_cast<double>(loss), arguments_.learning_rate,
-                   rate);
-    }
-  }
-
   const Arguments& arguments_;
   const weft::Mnist& data_;
   const RunCheckpoints& checkpoints_;
   weft::Loader<weft::NormalizedDataset> loader_;
-  RateTracker tracker_;
   Judge judge_;
   double best_;
 };

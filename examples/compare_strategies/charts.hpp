@@ -9,8 +9,6 @@
 
 namespace examples {
 
-inline constexpr double page_width = 1160;
-
 // "s0" to "s5": the color class of a strategy, the same in all drawings. "one": one device.
 [[nodiscard]] std::string color_of(const std::string& strategy);
 

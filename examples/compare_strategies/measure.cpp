@@ -119,11 +119,11 @@ std::vector<Experiment> measure(const std::vector<Candidate>& candidates, const 
   std::vector<std::unique_ptr<Run>> runs;
   for (const Candidate& candidate : candidates) runs.push_back(std::make_unique<Run>(candidate, work));
   {
-    Progress progress(work.steps * static_cast<weft::Index>(runs.size()));
+    Progress progress(work.steps * static_cast<weft::Index>(runs.size()), is_master());
     weft::Index done = 0;
     while (runs.back()->steps() < work.steps)
       for (const auto& run : runs) {
-        progress.show(run->label(), done);
+        progress.show(done, [&] { return run->label(); });
         done += run->advance();
       }
   }

@@ -19,7 +19,7 @@ class Observations {
     flags.on("metrics", metrics_,
              "print times by name at the end, on the standard error stream (or WEFT_METRICS=FILE)");
     flags.text("profile", environment_.profile, "trace of the last 64 steps for ui.perfetto.dev (or WEFT_PROFILE)");
-    flags.text("logdir", logdir_, "folder for scalars: a CSV table, and event files for TensorBoard");
+    flags.text("logdir", logdir_, "folder for scalars: a CSV table, curves.html, event files for TensorBoard");
   }
   // Of the program, unless a flag says otherwise: WEFT_DEVICES, or `otherwise`.
   [[nodiscard]] weft::Index devices(weft::Index otherwise) const {
@@ -40,14 +40,15 @@ class Observations {
 
 class ObservedRun {
  public:
-  // `rate`: what is counted a second.
-  ObservedRun(weft::Executable& executable, const Observations& observations, const char* rate);
+  // `title`: of the picture of the curves; `rate`: "tokens_per_second".
+  ObservedRun(weft::Executable& executable, const Observations& observations, const std::string& title,
+              const std::string& rate);
   ObservedRun(const ObservedRun&) = delete;
   ObservedRun& operator=(const ObservedRun&) = delete;
   ~ObservedRun();
 
   void log(weft::Index step, double loss, double learning_rate, double rate);
-  // `loader_waits`: null if there is no loader.
+  // Reports, and draws the curves of the table. `loader_waits`: null if there is no loader.
   void finish(const weft::SpanRing* loader_waits) const;
 
  private:

@@ -14,13 +14,16 @@ namespace examples {
 
 class Progress {
  public:
-  explicit Progress(weft::Index total) : total_(total), shown_(::isatty(STDERR_FILENO) != 0) {}
+  // `shown`: unless stderr is no terminal.
+  explicit Progress(weft::Index total, bool shown = true)
+      : total_(total), shown_(shown && ::isatty(STDERR_FILENO) != 0) {}
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
   ~Progress() { clear(); }
 
-  // What is being done, and how much of the total is behind it. Draws at most ten times a second.
-  void show(const std::string& what, weft::Index done) {
+  // How much of the total is behind, and `what()` is being done. Draws at most ten times a second.
+  template <class What>
+  void show(weft::Index done, What&& what) {
     if (!shown_) return;
     const auto now = std::chrono::steady_clock::now();
     if (drawn_ && now - last_ < std::chrono::milliseconds(100)) return;
@@ -30,7 +33,7 @@ class Progress {
     const weft::Index filled = total_ > 0 ? width * done / total_ : 0;
     std::fprintf(stderr, "\r[%s%s] %3d%%  %s\033[K", std::string(weft::to_size(filled), '#').c_str(),
                  std::string(weft::to_size(width - filled), '.').c_str(),
-                 static_cast<int>(total_ > 0 ? 100 * done / total_ : 0), what.c_str());
+                 static_cast<int>(total_ > 0 ? 100 * done / total_ : 0), std::string(what()).c_str());
     std::fflush(stderr);
   }
   // Makes room for a line of output.

@@ -4,10 +4,14 @@
 
 #include <cmath>
 #include <cstdio>
+#include <cstdlib>
+#include <cstring>
 #include <string>
 #include <vector>
 
 namespace examples {
+
+inline constexpr double page_width = 1160;  // of a drawing that fills its page
 
 struct Point {
   double x = 0, y = 0;
@@ -27,6 +31,14 @@ struct Point {
       result += letter;
   }
   return result;
+}
+
+// "0.05", "30000", "1.5e6"
+[[nodiscard]] inline std::string short_number(double value) {
+  char digits[32];
+  std::snprintf(digits, sizeof digits, "%g", value);
+  char* const power = std::strchr(digits, 'e');
+  return power == nullptr ? digits : std::string(digits, power) + 'e' + std::to_string(std::atoi(power + 1));
 }
 
 // Round numbers from 0 on, at least `least` of them below or at `most`: 0, 2, 4, ... or 0, 50, 100, ...

@@ -46,6 +46,39 @@ struct Finished {
   return found;
 }
 
+// Expects one line at the end of a training of so many `items` ("Images"), and that its rates may be.
+inline void expect_rates_of(const std::string& items, int count, const std::string& out) {
+  const std::regex line("\n" + items + ": " + std::to_string(count) +
+                        "; a second: mean ([0-9.]+), median ([0-9.]+), 90th percentile ([0-9.]+)\n(M[a-z]+ [^\n]+\n)?");
+  std::smatch found;
+  ASSERT_TRUE(std::regex_search(out, found, line)) << out;
+  EXPECT_EQ(found.suffix().str().find("a second: "), std::string::npos) << out;
+  EXPECT_GT(std::stod(found[1]), 0) << out;
+  EXPECT_GT(std::stod(found[2]), 0) << out;
+  EXPECT_GE(std::stod(found[3]), std::stod(found[2])) << out;
+}
+
+// Expects that a page asks for nothing from elsewhere.
+inline void expect_self_contained(const std::string& page) {
+  EXPECT_EQ(page.rfind("<!DOCTYPE html>", 0), 0u) << page;
+  EXPECT_NE(page.find("</html>"), std::string::npos) << page;
+  for (const char* reference : {"src=", "href=", "url(", "@import", "<script", "http"})
+    EXPECT_EQ(page.find(reference), std::string::npos) << reference;
+}
+
+// Expects a page with a plot under each of the headings `names`.
+inline void expect_curves(const std::string& page, const std::string& title, const std::vector<std::string>& names) {
+  expect_self_contained(page);
+  EXPECT_NE(page.find("<h1>" + title + "</h1>"), std::string::npos) << page;
+  std::vector<std::string> headings, tips;
+  for (const std::string& name : names) {
+    headings.push_back("<h2>" + name + "</h2>");
+    tips.push_back("<title>" + name + "</title></polyline>");
+  }
+  EXPECT_EQ(found_in(page, "<h2>[^<]+</h2>"), headings) << page;
+  EXPECT_EQ(found_in(page, "<title>[^<]+</title></polyline>"), tips) << page;
+}
+
 // Expects that --help names every flag: `flags` without their dashes, maybe with what may follow.
 inline void expect_help(const std::string& name, std::initializer_list<const char*> flags) {
   const TemporaryDirectory folder;

@@ -11,6 +11,14 @@ TEST(Svg, TicksAreRoundNumbersUpToTheLargest) {
   EXPECT_EQ(examples::round_ticks(4.8).back(), 4);
 }
 
+TEST(Svg, NumbersAreShort) {
+  EXPECT_EQ(examples::short_number(0.05), "0.05");
+  EXPECT_EQ(examples::short_number(0.1 + 0.2), "0.3");
+  EXPECT_EQ(examples::short_number(30000), "30000");
+  EXPECT_EQ(examples::short_number(1.5e6), "1.5e6");
+  EXPECT_EQ(examples::short_number(-2e-10), "-2e-10");
+}
+
 TEST(Svg, TextIsEscaped) {
   examples::Svg svg(10, 20, "a \"b\"");
   svg.text(1, 2.5, "small", "x < y & z");

@@ -3,7 +3,9 @@
 
 namespace {
 
+using weft::testing::expect_curves;
 using weft::testing::expect_help;
+using weft::testing::expect_rates_of;
 using weft::testing::expect_refusal;
 using weft::testing::Finished;
 using weft::testing::found_in;
@@ -103,6 +105,8 @@ TEST(TrainGpt, AResumedRunPrintsTheSameLosses) {
   EXPECT_EQ(resumed.code, 0) << resumed.err;
   EXPECT_EQ(resumed.out.find("Resumed from stopped/step_5.safetensors\n"), 0u) << resumed.out;
   EXPECT_EQ(losses(resumed.out), std::vector<std::string>(expected.begin() + 5, expected.end()));
+  expect_rates_of("Tokens", 12 * 1024, undisturbed.out);
+  expect_rates_of("Tokens", 7 * 1024, resumed.out);
   EXPECT_EQ(weft::testing::read_text(folder / "stopped/step_12.safetensors"),
             weft::testing::read_text(folder / "whole/step_12.safetensors"));
 
@@ -212,6 +216,8 @@ TEST(TrainGpt, ShowsTimesATraceAndScalars) {
   const std::string table = weft::testing::read_text(folder / "log/scalars.csv");
   EXPECT_EQ(table.find("step,wall_time,loss,learning_rate,tokens_per_second\n10,"), 0u) << table;
   EXPECT_EQ(std::count(table.begin(), table.end(), '\n'), 3) << table;
+  expect_curves(weft::testing::read_text(folder / "log/curves.html"), "train_gpt",
+                {"loss", "learning rate", "tokens per second"});
   EXPECT_NE(weft::testing::read_text(folder / "trace.json").find("all_reduce"), std::string::npos);
 }
 

@@ -5,7 +5,9 @@
 
 namespace {
 
+using weft::testing::expect_curves;
 using weft::testing::expect_help;
+using weft::testing::expect_rates_of;
 using weft::testing::expect_refusal;
 using weft::testing::Finished;
 using weft::testing::found_in;
@@ -41,7 +43,7 @@ TEST(TrainImage, AResNetLearnsPatternsOnTwoDevices) {
                 .size(),
             6u)
       << finished.out;
-  EXPECT_EQ(found_in(finished.out, "\nImages: 1920, [0-9.]+ a second while training\n").size(), 1u) << finished.out;
+  expect_rates_of("Images", 1920, finished.out);
   EXPECT_TRUE(folder.names().empty());
 }
 
@@ -126,6 +128,8 @@ void expect_rates(const std::string& arguments, const std::vector<double>& wante
   ASSERT_EQ(rows.size(), 9u) << table;
   for (std::size_t i = 0; i < 9; ++i)
     EXPECT_NEAR(std::stod(rows[i].substr(rows[i].rfind(',') + 1)), wanted[i], 1e-6) << i;
+  expect_curves(weft::testing::read_text(folder / "log/curves.html"), "train_image vit",
+                {"loss", "learning rate", "images per second"});
 }
 TEST(TrainImage, WarmsUpAndDecaysByEpochs) {
   SKIP_WITHOUT_EXAMPLES();

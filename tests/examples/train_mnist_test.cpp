@@ -5,7 +5,9 @@
 
 namespace {
 
+using weft::testing::expect_curves;
 using weft::testing::expect_help;
+using weft::testing::expect_rates_of;
 using weft::testing::expect_refusal;
 using weft::testing::Finished;
 using weft::testing::run_example;
@@ -53,6 +55,7 @@ TEST(TrainMnist, PrintsTheLinesOfPyTorchXla) {
       "\\| Training Device=weft:0/0 Epoch=1 Step=(50|100|150) Loss=[0-9]+\\.[0-9]{5} Rate=[0-9]+\\.[0-9]{2} "
       "GlobalRate=[0-9]+\\.[0-9]{2} Time=[0-9]{2}:[0-9]{2}:[0-9]{2}\n");
   EXPECT_EQ(std::distance(std::sregex_iterator(finished.out.begin(), finished.out.end(), line), {}), 3) << finished.out;
+  expect_rates_of("Images", 20000, finished.out);
 }
 
 TEST(TrainMnist, PrintsItsLayers) {
@@ -145,6 +148,8 @@ TEST(TrainMnist, ShowsTimesATraceAndScalars) {
   const std::string table = weft::testing::read_text(folder / "log/scalars.csv");
   EXPECT_EQ(table.find("step,wall_time,loss,learning_rate,images_per_second\n50,"), 0u) << table;
   EXPECT_EQ(std::count(table.begin(), table.end(), '\n'), 4) << table;
+  expect_curves(weft::testing::read_text(folder / "log/curves.html"), "train_mnist",
+                {"loss", "learning rate", "images per second"});
   EXPECT_EQ(weft::testing::read_text(folder / "trace.json").find("{\"displayTimeUnit\":\"ns\",\"traceEvents\":["), 0u);
 }
 
