@@ -128,7 +128,8 @@ TEST(SharedWeights, WhatLiesDifferentlyIsRefusedWithBothLayouts) {
   const SpmdSpecs asked{{PartitionSpec("data")}, testing::stacked_specs.parameters};
   expect_refusal(refusal(Fsdp{.stage = 3}, two, Ddp{}, two), "h.*.up.weight", "f32[2, 12, 12]",
                  "f32[2, 12, 12], from element 0 of 156 in a flat vector over data");
-  expect_refusal(refusal(Ddp{}, four, Spmd(asked), four), "h.*.up.weight", "f32[2, 12, 12 over model]", "f32[2, 12, 12]");
+  expect_refusal(refusal(Ddp{}, four, Spmd(asked), four), "h.*.up.weight", "f32[2, 12, 12 over model]",
+                 "f32[2, 12, 12]");
   const Mesh turned({{"data", 2}, {"model", 2}}, {1, 0, 3, 2});
   EXPECT_EQ(refusal(Spmd(testing::stacked_specs), four, Spmd(asked), turned).kind, Kind::lies_differently);
   EXPECT_EQ(refusal(Ddp{}, two, Ddp{}, testing::data_mesh<4>).kind, Kind::none);
@@ -156,7 +157,8 @@ TEST(SharedWeights, AreNotWrittenByWhoSharesThem) {
 
 TEST(SharedWeights, CutOnesAreSharedOnTheirRuntimeAlone) {
   const Mesh& two = testing::data_mesh<2>;
-  PlannedTraining<AdamW> whole(Stacked::training(), Ddp{}, two, 42), cut(Stacked::training(), Fsdp{.stage = 3}, two, 42);
+  PlannedTraining<AdamW> whole(Stacked::training(), Ddp{}, two, 42);
+  PlannedTraining<AdamW> cut(Stacked::training(), Fsdp{.stage = 3}, two, 42);
   Runtime other(two);
   using Program = PlannedProgram<Stacked::Function, Stacked::Question>;
   testing::expect_error([&] { const Program shares(Fsdp{.stage = 3}, two, cut, other); }, "shared_weights_are_cut",

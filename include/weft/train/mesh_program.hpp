@@ -33,8 +33,8 @@ class MeshProgram {
                                 const DeviceAssignment& devices, std::span<const StoredTensor> stored,
                                 std::span<const StoredTensor> data, std::span<const StoredTensor> results = {})
       : MeshProgram(runtime, plan, kernels, devices, stored, data, results, {}, nullptr) {}
-  // The same, `shared` telling which stored tensors lie in those of `lender`: all of them. The lender must outlive this,
-  // and calls of both take turns. Error: also shared_weights_are_cut.
+  // The same with all stored tensors in those of `lender`, as `shared` says. The lender must outlive this, and calls of
+  // both take turns. Error: also shared_weights_are_cut.
   [[gnu::noinline]] MeshProgram(Runtime& runtime, const PlanView& plan, const StepKernel* kernels,
                                 const DeviceAssignment& devices, std::span<const StoredTensor> stored,
                                 std::span<const StoredTensor> data, std::span<const StoredTensor> results,

@@ -221,9 +221,9 @@ class Program {
       : program_(runtime, plan(), kernels_of<Compiled::plan>(), fitting(runtime, mesh_of(mesh)),
                  Compiled::stored.span(), Compiled::data.span(), Compiled::results.span()) {}
 
-  // Reads the weights, and the states that it reads, where a TrainStep or a Program has them: on its devices, or, if all
-  // have them whole, on devices of another runtime of this process. What the devices hold otherwise does not compile.
-  // Error: also shared_weights_are_cut.
+  // Has no weights: reads them, and the states that it reads, where a TrainStep or a Program has them, on its devices;
+  // or, if each of those has them whole, on another runtime. What both hold differently does not compile. The lender must
+  // outlive this, and calls of both take turns. Error: also shared_weights_are_cut.
   template <class Lender>
   explicit Program(const WeightsOf<Lender>& weights) : Program(weights.lender.executable().runtime(), weights) {}
   template <class Lender>

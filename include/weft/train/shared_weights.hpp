@@ -1,5 +1,5 @@
-// Weights shared without a copy: a program whose kernels read them, and the states that it reads, where a training step or
-// another program has them on the same devices.
+// Weights shared without a copy: a program whose kernels read them, and the states that it reads, where a training step
+// or another program has them.
 //
 //   weft::Evaluation<Accuracy, Batch, mesh, weft::Ddp{}> evaluate(weft::weights_of(step));
 #ifndef WEFT_TRAIN_SHARED_WEIGHTS_HPP
@@ -19,9 +19,9 @@ template <class Lender>
 struct WeightsOf {
   const Lender& lender;
 };
-// The weights of a TrainStep or a Program, to construct a Program on: it has none of its own and allocates that much less;
-// what the lender's next step makes of them is what the next call reads. The lender must outlive it, and calls of both
-// take turns.
+// The weights of a TrainStep or a Program, to construct a Program on: it has none of its own and allocates that much
+// less; what the lender's next step makes of them is what the next call reads. The lender must outlive it, and calls of
+// both take turns.
 template <class Lender>
 [[nodiscard]] WeightsOf<Lender> weights_of(const Lender& lender) {
   return {lender};
@@ -144,8 +144,8 @@ struct CheckedSharing {
                 "weft: program: shared_weight_is_unknown: the step has no weight or state of this name to share");
   static_assert(weight_lies_alike<quoted<detail::name_of_refused<refused>>, quoted<detail::own_of_refused<refused>>,
                                   quoted<detail::lent_of_refused<refused>>, refused.kind != Kind::lies_differently>,
-                "weft: program: shared_weight_lies_differently: the devices of the program hold a weight otherwise than "
-                "those of the step; take the strategy, mesh and precision of the step, or construct the program on a "
+                "weft: program: shared_weight_lies_differently: the devices of the program hold a weight otherwise "
+                "than those of the step; take the strategy, mesh and precision of the step, or construct the program on a "
                 "runtime and load_weights(step), which copies");
 };
 
