@@ -13,6 +13,8 @@ TEST(ErrorTrain, NamesWhatWasGivenAndWhatIsNeeded) {
                {"'acuracy'", "there are: loss, accuracy"});
   expect_error([] { metric_is_no_scalar(1, 8); }, "metric_is_no_scalar", {"rank 1", "8 elements", "mean or sum"});
   expect_error([] { weight_was_never_given("fc.bias"); }, "weight_was_never_given", {"'fc.bias'", "load_weights(step)"});
+  expect_error([] { weights_are_shared("fc.bias"); }, "weights_are_shared", {"'fc.bias'", "load into the step"});
+  expect_error([] { shared_weights_are_cut(); }, "shared_weights_are_cut", {"leave the runtime out"});
   expect_error([] { state_lacks_tensor("fc.bias"); }, "state_lacks_tensor", {"'fc.bias'", "another optimizer"});
   expect_error([] { step_count_is_negative(-3); }, "step_count_is_negative", {"-3 steps"});
   expect_error([] { there_are_no_averages(); }, "there_are_no_averages", {".average = true"});

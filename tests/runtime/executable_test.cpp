@@ -11,6 +11,8 @@
 #include <weft/runtime/executable.hpp>
 
 #include <algorithm>
+#include <atomic>
+#include <thread>
 
 #include <unistd.h>
 
@@ -335,6 +337,45 @@ TEST(Executable, ACollectivesWaitingIsToldFromItsOwnTime) {
       waited[device] += scale.length(executable.timer(device)->total(i).waited);
   EXPECT_GT(waited[0], 100e6);
   EXPECT_LT(waited[1], waited[0] / 2);
+}
+
+// A kernel that goes on once somebody has written the next batch, or gives up: what runs after the last use of a batch.
+std::atomic<bool> next_is_written;
+std::atomic<int> saw_it;
+void wait_for_the_next_batch(const LoopArguments&) {
+  for (int i = 0; i < 2000 && !next_is_written; ++i) ::usleep(1000);
+  saw_it += next_is_written ? 1 : 0;
+}
+TEST(Executable, ABatchIsFreeWhileTheCallThatUsedItStillRuns) {
+  Graph graph;
+  graph.mesh.push_back(2);
+  const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {4, 4})};
+  graph.add_output("total", sqrt(sum(matmul(x, x))).id);
+  const Plan plan = make_plan(graph);
+  const PlanStep& last = plan.steps[plan.steps.size() - 1];
+  ASSERT_EQ(last.kind, StepKind::loop);
+  const StepKernel nothing{[](const LoopArguments&) {},
+                           [](const LoopArguments&, const float*, Index, Index, Index, Index, Index) {}};
+  std::vector<StepKernel> kernels(to_size(plan.kernels.size()), nothing);
+  kernels[to_size(plan.loops[last.payload].kernel)] = {wait_for_the_next_batch, nullptr};
+  Runtime runtime(2);
+  Executable executable(runtime, plan.view(), kernels.data());
+  next_is_written = false;
+  saw_it = 0;
+  EXPECT_FALSE(executable.is_batch_free(1)) << "no call has begun";
+  std::atomic<bool> is_over{false};
+  std::thread mover([&] {
+    while (!executable.is_batch_free(1) && !is_over) ::usleep(100);
+    next_is_written = !is_over;
+  });
+  executable.begin_call();
+  EXPECT_FALSE(executable.is_batch_free(1)) << "nobody has read it";
+  runtime.run([&](Device& device) { executable.run(device); });
+  is_over = true;
+  mover.join();
+  EXPECT_EQ(saw_it, 2) << "both devices were held up in the call when the next batch came";
+  EXPECT_FALSE(executable.is_batch_free(2));
+  executable.end_call();
 }
 
 TEST(Executable, RefusesToKeepNoCall) {

@@ -13,20 +13,21 @@ namespace weft::testing {
 // One device of a plan without collectives.
 class BoundPlan {
  public:
-  // `plan` must outlive this.
-  explicit BoundPlan(const PlanView& plan)
+  // `plan` must outlive this. `elsewhere`: by input, whether it lies in memory of its own; empty: none does.
+  explicit BoundPlan(const PlanView& plan, const Buffer<bool>& elsewhere = {})
       : plan_(plan),
-        arena_(static_cast<char*>(::operator new (to_size(plan.peak_bytes + 64), std::align_val_t{64}))),
-        binding_(plan, kernels_of(plan).data(), filled(), 0) {}
+        layout_(plan, elsewhere),
+        arena_(filled(layout_.bytes())),
+        binding_(plan, kernels_of(plan).data(), layout_, arena_.get(), lent(elsewhere), 0) {}
 
   void set(Index input, const Value& value) {
     const InputSlot& slot = plan_.input(input);
     for (Index i = 0; i < slot.shape.elements(); ++i)
-      reference::write_element(arena_.get() + slot.offset, i, slot.dtype, value[i]);
+      reference::write_element(binding_.input(input), i, slot.dtype, value[i]);
   }
   [[nodiscard]] Value input(Index number) const {
     const InputSlot& slot = plan_.input(number);
-    return read(arena_.get() + slot.offset, slot.dtype, slot.shape);
+    return read(binding_.input(number), slot.dtype, slot.shape);
   }
   [[nodiscard]] Value output(Index number) const {
     const OutputSlot& slot = plan_.output(number);
@@ -44,8 +45,12 @@ class BoundPlan {
     void operator()(char* bytes) const { ::operator delete (bytes, std::align_val_t{64}); }
   };
 
+  using Memory = std::unique_ptr<char, Delete>;
+
   PlanView plan_;
-  std::unique_ptr<char, Delete> arena_;
+  ArenaLayout layout_;
+  Memory arena_;
+  std::vector<Memory> lent_;
   Binding binding_;
 
   // The code of the step that runs: kernels are plain functions without a place for it.
@@ -66,9 +71,19 @@ class BoundPlan {
   static std::vector<StepKernel> kernels_of(const PlanView& plan) {
     return std::vector<StepKernel>(plan.kernels.size(), StepKernel{loop, epilogue});
   }
-  char* filled() {
-    std::memset(arena_.get(), 0xff, to_size(plan_.peak_bytes));
-    return arena_.get();
+  static Memory filled(Index bytes) {
+    Memory memory(static_cast<char*>(::operator new (to_size(bytes + 64), std::align_val_t{64})));
+    std::memset(memory.get(), 0xff, to_size(bytes));
+    return memory;
+  }
+  Buffer<char*> lent(const Buffer<bool>& elsewhere) {
+    Buffer<char*> addresses;
+    for (Index i = 0; i < elsewhere.size(); ++i) {
+      const InputSlot& slot = plan_.input(i);
+      if (elsewhere[i]) lent_.push_back(filled(slot.shape.elements() * size_bytes(slot.dtype)));
+      addresses.push_back(elsewhere[i] ? lent_.back().get() : nullptr);
+    }
+    return addresses;
   }
   [[nodiscard]] static Value read(const char* from, DType dtype, const Shape& shape) {
     Value value{dtype, shape, {}};

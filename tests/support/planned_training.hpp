@@ -22,6 +22,7 @@ class PlannedTraining {
   PlannedTraining(const TrainingGraph& training, const Strategy& strategy, const Mesh& mesh, std::uint32_t seed)
       : plan_(plan_device(strategy.template rewrite<Optimizer>(training, mesh))),
         kernels_(interpreted_kernels(plan_.plan.view())),
+        mesh_(mesh),
         runtime_(mesh),
         program_(runtime_, plan_.plan.view(), kernels_.data(), mesh,
                  {plan_.head.stored.data(), size(plan_.head.stored)}, {plan_.head.data.data(), size(plan_.head.data)}) {
@@ -42,6 +43,10 @@ class PlannedTraining {
   [[nodiscard]] PlanView plan() const { return plan_.plan.view(); }
   [[nodiscard]] const MeshTensors& tensors() const { return program_.stored(); }
   [[nodiscard]] const Runtime& runtime() const { return runtime_; }
+  [[nodiscard]] const MeshProgram& program() const { return program_; }
+  [[nodiscard]] WeightPlaces weight_places() const {
+    return {{plan_.head.stored.data(), size(plan_.head.stored)}, plan(), mesh_};
+  }
   [[nodiscard]] const Executable& executable() const { return program_.executable(); }
   [[nodiscard]] Index steps() const { return steps_; }
   [[nodiscard]] Index skipped_steps() const {
@@ -51,6 +56,7 @@ class PlannedTraining {
  private:
   MeshPlan plan_;
   std::vector<StepKernel> kernels_;
+  Mesh mesh_;
   Runtime runtime_;
   MeshProgram program_;
   std::array<ScalarSetting, to_size(Optimizer::scalar_count) + 2> scalars_;

@@ -7,6 +7,7 @@
 #include <weft/train/checkpoint_manager.hpp>
 #include <weft/train/program.hpp>
 
+#include <algorithm>
 #include <fstream>
 #include <sstream>
 
@@ -100,6 +101,10 @@ TEST(ProcessCheckpoint, ResultsAreWholeInEveryProcess) {
     Classify classify(runtime);
     classify.load_weights(step);
     const auto odds = classify(images);
+    testing::ProcessStep<testing::data_mesh<4>, Ddp{}> whole(runtime, Seed{42}, testing::small_settings);
+    Classify shares(weights_of(whole));  // of its own process
+    const auto same = shares(images);
+    EXPECT_TRUE(std::equal(odds.begin(), odds.end(), same.begin(), same.end()));
     return std::vector<float>(odds.begin(), odds.end());
   };
   Runtime alone(4);

@@ -255,11 +255,11 @@ TEST(Program, ViewsAreOfTheLastCallAndTensorsAreKept) {
   EXPECT_EQ(list_of(more), list_of(right));
 }
 
+using Trainer = TrainStep<testing::SmallLoss, testing::SmallInputs, data_mesh<2>, Ddp{}, SgdMomentum>;
 TEST(Program, TakesTheWeightsOfATrainingBetweenItsSteps) {
-  using Trainer = TrainStep<testing::SmallLoss, testing::SmallInputs, data_mesh<2>, Fsdp{.stage = 3}, SgdMomentum>;
   Runtime runtime(2), alone(1);
   Trainer step(runtime, Seed{42}, testing::small_settings);
-  Classifier<data_mesh<2>, Ddp{}> classify(runtime);
+  Classifier<data_mesh<2>, Fsdp{.stage = 1}> classify(runtime);
   Alone classify_alone(alone);
   std::vector<float> before;
   for (Index i = 0; i < 2; ++i) {
@@ -271,6 +271,44 @@ TEST(Program, TakesTheWeightsOfATrainingBetweenItsSteps) {
     EXPECT_NE(odds, before);
     before = odds;
   }
+}
+// On the devices of the step, and, since each has all weights, on a runtime of one device: nothing is copied.
+TEST(Program, ReadsTheWeightsOfATrainingWhereTheyAre) {
+  Runtime runtime(2), alone(1);
+  Trainer step(runtime, Seed{42}, testing::small_settings);
+  Classifier<data_mesh<2>, Ddp{}> classify(weights_of(step)), loads(runtime);
+  Alone classify_alone(alone, weights_of(step));
+  Alone classify_again(weights_of(classify_alone));
+  EXPECT_LT(classify.allocated_bytes(1), loads.allocated_bytes(1));
+  EXPECT_EQ(loads.allocated_bytes(1), loads.peak_bytes_per_device);
+  const auto address = [](const auto& of, Index device) {
+    return of.executable().input(device, of.tensors().find("hidden1.weight").input);
+  };
+  EXPECT_EQ(address(classify, 1), address(step, 1));
+  EXPECT_EQ(address(classify_alone, 0), address(step, 0));
+  EXPECT_EQ(address(classify_again, 0), address(step, 0));
+  std::vector<float> before;
+  for (Index i = 0; i < 3; ++i) {
+    testing::take_steps(step, i, i + 1);
+    loads.load_weights(step);
+    const std::vector<float> images = images_of(0), expected = list_of(loads(images).odds);
+    const Index heap_calls = testing::heap_calls();
+    const auto answer = classify(images);
+    EXPECT_EQ(i == 0 ? 0 : testing::heap_calls() - heap_calls, 0);
+    EXPECT_EQ(list_of(answer.odds), expected);
+    EXPECT_EQ(list_of(classify_alone(images).odds), expected);
+    EXPECT_EQ(list_of(classify_again(images).odds), expected);
+    EXPECT_NE(expected, before);
+    before = expected;
+  }
+  testing::expect_error([&] { classify.load_weights(step); }, "weights_are_shared", {"'hidden1.weight'"});
+}
+TEST(Program, WeightsThatTheLenderWasNeverGivenAreAnError) {
+  Runtime alone(1);
+  Alone lender(alone), classify(weights_of(lender));
+  testing::expect_error([&] { classify(images_of(0)); }, "weight_was_never_given", {"'hidden1.weight'"});
+  give_weights(lender, 5);
+  EXPECT_EQ(list_of(classify(images_of(0)).odds), answers_of_one_device()[0].odds);
 }
 
 TEST(Program, WrongRuntimesBatchesAndMissingWeightsAreErrors) {

@@ -21,6 +21,15 @@ namespace weft {
                                              << "' was never given and would be 0; call load_weights(step) or "
                                                 "tensors().write(name, values) first");
 }
+[[noreturn]] inline void weights_are_shared(const char* name) {
+  raise("weights_are_shared", Sentence() << "weft: program: '" << name
+                                         << "' is shared with the step that lends it, whose weights a program does not "
+                                            "write; load into the step, or construct the program on a runtime");
+}
+[[noreturn]] inline void shared_weights_are_cut() {
+  raise("shared_weights_are_cut", Sentence() << "weft: program: weights that are cut over devices are shared on the "
+                                                "runtime of the step alone; leave the runtime out");
+}
 [[noreturn]] inline void state_lacks_tensor(const char* name) {
   raise("state_lacks_tensor", Sentence() << "weft: restore: the state has no tensor '" << name
                                          << "'; it is the state of another model or of another optimizer");

@@ -12,6 +12,7 @@
 #include <weft/kernels/reduce_window.hpp>
 #include <weft/graph/op_table.hpp>
 #include <weft/planner/plan.hpp>
+#include <weft/program/arena_layout.hpp>
 
 #include <cstring>
 
@@ -106,7 +107,15 @@ class Binding {
   // Binds `plan` for the device at mesh position `position` to `arena`: plan.peak_bytes bytes, 64-byte aligned, which
   // this writes the constants into. `kernels`: those of the plan.
   Binding(const PlanView& plan, const StepKernel* kernels, char* arena, Index position)
-      : plan_(plan), kernels_(kernels), arena_(arena), position_(position), iterations_(plan.loop_count, 0) {
+      : Binding(plan, kernels, ArenaLayout(plan), arena, {}, position) {}
+  // The same of `layout.bytes()` bytes; `elsewhere`: by input, the addresses of those that the layout says lie there.
+  Binding(const PlanView& plan, const StepKernel* kernels, const ArenaLayout& layout, char* arena,
+          const Buffer<char*>& elsewhere, Index position)
+      : plan_(plan), kernels_(kernels), layout_(layout), position_(position), iterations_(plan.loop_count, 0) {
+    for (const ArenaLayout::Region& region : layout_.regions())
+      addresses_.push_back(region.elsewhere < 0 ? arena + region.offset : elsewhere[region.elsewhere]);
+    operands_.reserve(static_cast<Index>(plan.operands.size()));
+    for (const StepOperand& operand : plan.operands) operands_.push_back(start_of(operand.slice));
     steps_.reserve(plan.step_count());
     for (const PlanStep& step : plan.steps) {
       bool moves = false;
@@ -128,26 +137,36 @@ class Binding {
 
   [[nodiscard]] const Buffer<BoundStep>& steps() const noexcept { return steps_; }
   [[nodiscard]] char* at(const ArenaSlice& slice) const {
-    return arena_ + slice.offset + slice.shard_bytes * position_over(plan_.mesh, slice.shard_axes, position_) +
-           plan_.moved(slice, iterations_.data());
+    return start_of(slice) + plan_.moved(slice, iterations_.data());
   }
+  [[nodiscard]] char* input(Index number) const { return address_of(plan_.input(number).offset); }
 
  private:
   PlanView plan_;
   const StepKernel* kernels_;
-  char* arena_;
+  ArenaLayout layout_;
+  Buffer<char*> addresses_;  // by region of the layout
   Index position_;
   Buffer<Index> iterations_;  // by loop: the one that runs
+  Buffer<char*> operands_;    // by operand of the plan: where it lies in iterations 0
   Buffer<BoundStep> steps_;
   Buffer<bool> moves_;  // by step: it has other addresses in every iteration
 
+  [[nodiscard]] char* address_of(Index offset) const {
+    const Index region = layout_.find(offset);
+    return addresses_[region] + (offset - layout_.regions()[region].start);
+  }
+  [[nodiscard]] char* start_of(const ArenaSlice& slice) const {
+    return address_of(slice.offset) + slice.shard_bytes * position_over(plan_.mesh, slice.shard_axes, position_);
+  }
   BoundStep bound(const PlanStep& step) const {
-    return bind_step(plan_, step, kernels_,
-                     [this](Index operand) { return at(plan_.operands[to_size(operand)].slice); });
+    return bind_step(plan_, step, kernels_, [this](Index operand) {
+      return operands_[operand] + plan_.moved(plan_.operands[to_size(operand)].slice, iterations_.data());
+    });
   }
 
   void write_constant(const ConstantSlot& slot) const {
-    char* const target = arena_ + slot.offset;
+    char* const target = address_of(slot.offset);
     if (slot.kind == ConstantSlot::Kind::literal) {
       std::memcpy(target, plan_.literal_bytes.data() + slot.first_byte, to_size(slot.bytes));
       return;

@@ -4,7 +4,6 @@
 #ifndef WEFT_PROGRAM_EXTERNAL_BINDING_HPP
 #define WEFT_PROGRAM_EXTERNAL_BINDING_HPP
 
-#include <weft/planner/plan_memory.hpp>
 #include <weft/program/binding.hpp>
 
 namespace weft {
@@ -15,14 +14,6 @@ struct ExternalSlice {
   std::int32_t base = 0;
   Index offset = 0;
 };
-
-// Where the scratch memory of a plan starts in its arena, and its size: what is neither input nor constant.
-[[nodiscard]] constexpr Index scratch_start(const PlanView& plan) noexcept {
-  return round_up(plan.persistent_bytes, arena_alignment);
-}
-[[nodiscard]] constexpr Index scratch_bytes(const PlanView& plan) noexcept {
-  return plan.peak_bytes > scratch_start(plan) ? plan.peak_bytes - scratch_start(plan) : 0;
-}
 
 [[nodiscard]] constexpr ExternalSlice locate(const PlanView& plan, Index offset) {
   for (Index i = 0; i < plan.input_count(); ++i) {

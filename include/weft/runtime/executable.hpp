@@ -16,12 +16,23 @@
 
 namespace weft {
 
+class Executable;
+
+// An input that another executable has and lends: there it is input `number`. Without a lender: one's own.
+struct LentInput {
+  const Executable* lender = nullptr;
+  Index number = -1;
+};
+
 class Executable {
  public:
   // `plan` and the kernels of `code` must outlive this. Mesh position p of the plan runs on device `devices.device_at(p)`: a Mesh
-  // converts, and says so itself. Allocates and zeroes the arenas, each on its own device's thread.
-  // Error: device_counts_differ.
-  Executable(Runtime& runtime, const PlanView& plan, const PlanCode& code, const DeviceAssignment& devices)
+  // converts, and says so itself. `lent`: by input; empty: none; lenders must outlive this, and run when this does not.
+  // They lie on the device of the same ordinal of an equal runtime; of any other on one that this process has, for inputs
+  // that all devices hold alike. Allocates and zeroes the arenas, which lack what is lent, each on its own device's
+  // thread. Error: device_counts_differ.
+  Executable(Runtime& runtime, const PlanView& plan, const PlanCode& code, const DeviceAssignment& devices,
+             std::span<const LentInput> lent = {})
       : runtime_(runtime),
         plan_(plan),
         code_(code),
@@ -31,9 +42,14 @@ class Executable {
     if (plan.devices() != runtime.device_count()) device_counts_differ(plan.devices(), runtime.device_count());
     if (devices.size() != plan.devices()) device_count_mismatch(devices.size(), plan.devices());
     for (const PlanStep& step : plan.steps) calls_.push_back(call_of(step));
-    runtime_.run([this](Device& device) {
+    Buffer<bool> elsewhere;
+    for (const LentInput& input : lent) elsewhere.push_back(input.lender != nullptr);
+    const ArenaLayout layout(plan, elsewhere);
+    runtime_.run([&](Device& device) {
+      Buffer<char*> addresses;
+      for (const LentInput& input : lent) addresses.push_back(address_for(device, input));
       devices_[to_size(device.ordinal())] =
-          std::make_unique<PerDevice>(plan_, code_.kernels, position_of(device.ordinal()));
+          std::make_unique<PerDevice>(plan_, code_.kernels, layout, addresses, position_of(device.ordinal()));
     });
   }
   // Position p on device p.
@@ -44,11 +60,12 @@ class Executable {
   [[nodiscard]] const PlanView& plan() const noexcept { return plan_; }
   // The mesh position that device `ordinal` runs.
   [[nodiscard]] Index position_of(Index ordinal) const { return assignment_.position_of(ordinal); }
-  // The following are about devices of this process. Bytes that device `ordinal` allocated: plan().peak_bytes.
+  // The following are about devices of this process. Bytes that device `ordinal` allocated: plan().peak_bytes,
+  // less what is lent to it.
   [[nodiscard]] Index allocated_bytes(Index ordinal) const { return at(ordinal).arena.bytes(); }
   // The bytes of an input or output of one device.
   [[nodiscard]] char* input(Index ordinal, Index number) const {
-    return at(ordinal).arena.data() + plan_.input(number).offset;
+    return at(ordinal).binding.input(number);
   }
   [[nodiscard]] const char* output(Index ordinal, Index number) const {
     return at(ordinal).binding.at(plan_.output(number).slice);
@@ -141,8 +158,9 @@ class Executable {
     Binding binding;
     std::unique_ptr<StepTimer> timer;  // null until it is asked for
 
-    PerDevice(const PlanView& plan, const StepKernel* kernels, Index position)
-        : arena(plan.peak_bytes), binding(plan, kernels, zeroed(arena), position) {}
+    PerDevice(const PlanView& plan, const StepKernel* kernels, const ArenaLayout& layout, const Buffer<char*>& elsewhere,
+              Index position)
+        : arena(layout.bytes()), binding(plan, kernels, layout, zeroed(arena), elsewhere, position) {}
     static char* zeroed(const Arena& arena) {
       __builtin_memset(arena.data(), 0, to_size(arena.bytes()));
       return arena.data();
@@ -165,6 +183,15 @@ class Executable {
   WaitWord* listener_ = nullptr;
   std::uint64_t call_began_ = 0;
   SpanRing call_times_;
+
+  static char* address_for(const Device& device, const LentInput& input) {
+    if (input.lender == nullptr) return nullptr;
+    const Runtime& there = input.lender->runtime();
+    const bool is_equal = there.device_count() == device.device_count() && there.is_local(device.ordinal());
+    const Index ordinal =
+        is_equal ? device.ordinal() : there.first_device() + device.local_ordinal() % there.local_device_count();
+    return input.lender->input(ordinal, input.number);
+  }
 
   void free_batch() noexcept {
     if (freed_.fetch_add(1, std::memory_order_acq_rel) + 1 < runtime_.local_device_count() || listener_ == nullptr)

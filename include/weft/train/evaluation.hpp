@@ -16,7 +16,12 @@ class Evaluation : public Program<detail::AsF32<Metric>, InputTypes, mesh, strat
                 "weft: the metric is not one number for inputs of these shapes; reduce it with mean or sum");
 
  public:
-  using Base::Base;
+  // As those of a Program; not inherited, so that compilers name the line of a caller whose weights they refuse.
+  explicit Evaluation(Runtime& runtime) : Base(runtime) {}
+  template <class Lender>
+  explicit Evaluation(const WeightsOf<Lender>& weights) : Base(weights) {}
+  template <class Lender>
+  Evaluation(Runtime& runtime, const WeightsOf<Lender>& weights) : Base(runtime, weights) {}
 
   // The metric of a global batch. Errors: those of a Program.
   template <class... Ranges>

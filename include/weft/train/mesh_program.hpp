@@ -8,6 +8,7 @@
 #include <weft/train/mesh_results.hpp>
 #include <weft/train/mesh_tensors.hpp>
 #include <weft/train/moved_batch.hpp>
+#include <weft/train/shared_weights.hpp>
 
 namespace weft {
 
@@ -31,10 +32,18 @@ class MeshProgram {
   [[gnu::noinline]] MeshProgram(Runtime& runtime, const PlanView& plan, const PlanCode& code,
                                 const DeviceAssignment& devices, std::span<const StoredTensor> stored,
                                 std::span<const StoredTensor> data, std::span<const StoredTensor> results = {})
-      : executable_(runtime, plan, code, devices),
+      : MeshProgram(runtime, plan, code, devices, stored, data, results, {}, nullptr) {}
+  // The same with all stored tensors in those of `lender`, as `shared` says. The lender must outlive this, and calls of
+  // both take turns. Error: also shared_weights_are_cut.
+  [[gnu::noinline]] MeshProgram(Runtime& runtime, const PlanView& plan, const PlanCode& code,
+                                const DeviceAssignment& devices, std::span<const StoredTensor> stored,
+                                std::span<const StoredTensor> data, std::span<const StoredTensor> results,
+                                const SharedInputs& shared, const MeshProgram* lender)
+      : executable_(runtime, plan, code, devices, lent_inputs(runtime, shared, lender)),
         stored_(executable_, stored.data(), std::ssize(stored)),
         data_(executable_, data.data(), std::ssize(data)),
         results_(executable_, results) {
+    if (lender != nullptr) stored_.share(lender->stored_);
     for (Index i = 0; i < data_.size(); ++i) held_here_.push_back(data_.held_here(data_[i]));
   }
   MeshProgram(const MeshProgram&) = delete;
@@ -50,6 +59,7 @@ class MeshProgram {
   [[gnu::noinline]] void start(std::uint32_t seed, std::span<const char* const> names,
                                std::span<ScalarSetting> scalars) {
     executable_.runtime().run([&](Device& device) { stored_.initialize(device.ordinal(), seed); });
+    stored_.note_written();
     stored_.check_equal_in_all_processes();
     const PlanView& plan = executable_.plan();
     for (std::size_t i = 0; i < names.size(); ++i) scalars[i].input = plan.find_input(Name("optimizer") / names[i]);
@@ -140,6 +150,15 @@ class MeshProgram {
   Buffer<HeldRange> held_here_;  // by data input
   bool is_fed_ = false;          // by a DeviceLoader
 
+  static std::vector<LentInput> lent_inputs(const Runtime& runtime, const SharedInputs& shared,
+                                            const MeshProgram* lender) {
+    std::vector<LentInput> inputs;
+    if (lender == nullptr) return inputs;
+    if (!shared.are_whole && &runtime != &lender->executable_.runtime()) shared_weights_are_cut();
+    for (const std::int32_t number : shared.lent)
+      inputs.push_back(number < 0 ? LentInput() : LentInput{&lender->executable_, number});
+    return inputs;
+  }
   [[nodiscard]] bool is_whole(Index i, Index bytes) const noexcept { return bytes == data_.bytes_of(data_[i]); }
   void check_batch(const std::span<const std::byte>* batch) const {
     for (Index i = 0; i < data_.size(); ++i) {

@@ -163,24 +163,32 @@ class MeshTensors {
   [[nodiscard]] Index replica_on(int ordinal, const StoredTensor& tensor) const {
     return position_over(mesh(), replica_axes(tensor, mesh()), position_of(ordinal));
   }
-  // Sets it on all devices. Error: tensor_size_differs.
+  // Sets it on all devices. Errors: tensor_size_differs, weights_are_shared.
   void write_bytes(const StoredTensor& tensor, std::span<const std::byte> from) const {
     check_bytes(tensor, std::ssize(from));
+    check_own(tensor);
     for_each_local([&](int ordinal) { copy_in(ordinal, tensor, from.data()); });
     written_.items[&tensor - tensors_.data()] = true;
   }
+  // From now on they count as written; or as those of `lender`, to whose bytes nothing is written here.
+  void note_written() const {
+    for (bool& written : written_) written = true;
+  }
+  void share(const MeshTensors& lender) noexcept { lender_ = &lender; }
   // The first tensor that was never written as a whole; null: there is none.
   [[nodiscard]] const StoredTensor* first_unwritten() const noexcept {
+    if (lender_ != nullptr) return lender_->first_unwritten();
     for (Index i = 0; i < tensors_.size(); ++i)
       if (!written_.items[i]) return &tensors_[i];
     return nullptr;
   }
-  // Sets it on all devices. Error: tensor_size_differs.
+  // Sets it on all devices. Errors: tensor_size_differs, weights_are_shared.
   void write(const char* name, std::span<const float> values) const {
     const StoredTensor& tensor = find(name);
     const DType dtype = type_of(tensor);
     if (std::ssize(values) != tensor.shape.elements())
       tensor_size_differs(name, std::ssize(values), tensor.shape.elements());
+    check_own(tensor);
     for_each_local([&](int ordinal) {
       char* const part = executable_.input(ordinal, tensor.input);
       for_each_run(tensor, mesh(), executable_.position_of(ordinal), [&](Index global, Index local, Index count) {
@@ -190,7 +198,7 @@ class MeshTensors {
     written_.items[&tensor - tensors_.data()] = true;
   }
   // Sets all of them to the tensors of the same names in another list, whatever its mesh and strategy: one whole tensor
-  // at a time goes through host memory. Errors: tensor_is_unknown, tensor_size_differs.
+  // at a time goes through host memory. Errors: tensor_is_unknown, tensor_size_differs, weights_are_shared.
   void copy_from(const MeshTensors& other) const {
     for (const StoredTensor& tensor : tensors_) write(tensor.name.c_str(), other.read(tensor.name.c_str()));
   }
@@ -231,11 +239,15 @@ class MeshTensors {
   Executable& executable_;
   Buffer<StoredTensor> tensors_;
   mutable Buffer<bool> written_;  // by tensor; like the arenas, which are no part of this either
+  const MeshTensors* lender_ = nullptr;  // whose bytes these are
 
   [[nodiscard]] const MeshSizes& mesh() const noexcept { return executable_.plan().mesh; }
   void check_bytes(const StoredTensor& tensor, Index given) const {
     if (given != bytes_of(tensor))
       tensor_size_differs(tensor.name.c_str(), given / size_bytes(type_of(tensor)), tensor.shape.elements());
+  }
+  void check_own(const StoredTensor& tensor) const {
+    if (lender_ != nullptr) weights_are_shared(tensor.name.c_str());
   }
   // Calls visit(part, global, local, count) for pieces that make up the tensor: elements [global, global + count) of it
   // lie at [local, local + count) of `part`, an input of a device.

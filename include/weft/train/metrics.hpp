@@ -55,7 +55,7 @@ concept HasExecutable = requires(const Step& step) {
   metrics.add_counter("bytes_sent", calls.spans().written() * plan.bytes_sent());
   metrics.add_counter("bytes_sent_dcn", calls.spans().written() * plan.bytes_sent(Link::dcn));
   metrics.add_counter("flops", calls.spans().written() * plan.flops());
-  metrics.add_counter("arena_bytes", plan.peak_bytes);
+  metrics.add_counter("arena_bytes", executable.allocated_bytes(executable.runtime().first_device()));
 
   std::vector<std::string> names;  // by step, the transfer first
   for (Index step = StepSpan::transfer; step < plan.step_count(); ++step) names.push_back(name_of_step(plan, step));

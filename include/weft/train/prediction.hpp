@@ -22,7 +22,12 @@ class Prediction : public Program<detail::AsF32<Function>, InputTypes, detail::o
   using Base = Program<detail::AsF32<Function>, InputTypes, detail::one_device, Ddp{}>;
 
  public:
-  using Base::Base;
+  // As those of a Program; not inherited, so that compilers name the line of a caller whose weights they refuse.
+  explicit Prediction(Runtime& runtime) : Base(runtime) {}
+  template <class Lender>
+  explicit Prediction(const WeightsOf<Lender>& weights) : Base(weights) {}
+  template <class Lender>
+  Prediction(Runtime& runtime, const WeightsOf<Lender>& weights) : Base(runtime, weights) {}
   // Of what is returned.
   static constexpr Shape shape() { return Base::Results::shape(); }
 

@@ -9,7 +9,7 @@
 //     }
 //   };
 //   weft::Program<Classify, weft::Inputs<weft::f32[256][784]>, mesh, weft::Ddp{}> classify(runtime);
-//   classify.load_weights(step);
+//   classify.load_weights(step);  // a copy; classify(weft::weights_of(step)) reads the step's own
 //   const auto answer = classify(images);
 //   answer.digit(0);    // a TensorView<const weft::i32, 256>
 //   answer.odds(0, 7);  // a TensorView<const float, 256, 10>
@@ -208,9 +208,12 @@ class Program {
 
   static constexpr const PlanView& plan() { return Compiled::view; }
   static constexpr Index devices = mesh_of(mesh).size();
+  // Bytes of the arena that every device allocates, once, if the weights are not shared.
   static constexpr Index peak_bytes_per_device = Compiled::plan.peak_bytes;
   // Bytes that every device sends in a call, over one kind of link.
   static constexpr Index bytes_sent(Link link) { return plan().bytes_sent(link); }
+  // For programs that share its weights: where it stores what.
+  static constexpr WeightPlaces weight_places() { return {Compiled::stored.span(), plan(), mesh_of(mesh)}; }
 
   // Allocates on every device, and on the host what results need that are put together there. Error:
   // device_counts_differ.
@@ -218,10 +221,23 @@ class Program {
       : program_(runtime, plan(), code_of<Compiled::plan>(), fitting(runtime, mesh_of(mesh)),
                  Compiled::stored.span(), Compiled::data.span(), Compiled::results.span()) {}
 
+  // Has no weights: reads them, and the states that it reads, where a TrainStep or a Program has them, on its devices;
+  // or, if each of those has them whole, on another runtime. What both hold differently does not compile. The lender must
+  // outlive this, and calls of both take turns. Error: also shared_weights_are_cut.
+  template <class Lender>
+  explicit Program(const WeightsOf<Lender>& weights) : Program(weights.lender.executable().runtime(), weights) {}
+  template <class Lender>
+  Program(Runtime& runtime, const WeightsOf<Lender>& weights)
+      : program_(runtime, plan(), code_of<Compiled::plan>(), fitting(runtime, mesh_of(mesh)),
+                 Compiled::stored.span(), Compiled::data.span(), Compiled::results.span(),
+                 share_inputs(weight_places(), Lender::weight_places()), &weights.lender.program()) {
+    static_assert(sizeof(CheckedSharing<not_shared<Program, Lender>>) > 0);
+  }
+
   // The weights by name, and the states that are only read, as whole tensors. Of a checkpoint: load_weights(path, program.tensors()), load_averages(...).
   [[nodiscard]] const MeshTensors& tensors() const noexcept { return program_.stored(); }
   // Copies them from a training step, whatever its mesh, strategy and runtime. Errors: tensor_is_unknown,
-  // tensor_size_differs.
+  // tensor_size_differs, weights_are_shared.
   template <class Step>
   void load_weights(const Step& step) const {
     tensors().copy_from(step.tensors());
@@ -236,6 +252,10 @@ class Program {
   [[nodiscard]] const Executable& executable() const noexcept { return program_.executable(); }
   // As those of a TrainStep.
   [[nodiscard]] auto metrics() const { return metrics_of(*this); }
+  // Bytes that device `ordinal` really allocated.
+  [[nodiscard]] Index allocated_bytes(Index ordinal) const { return executable().allocated_bytes(ordinal); }
+  // For programs that share its weights.
+  [[nodiscard]] const MeshProgram& program() const noexcept { return program_; }
 
   // The results for global batches: one contiguous range (vector, span, Tensor, BatchRows) an input, row-major. They
   // are views of memory of this program, until the next call, until weights are loaded (a function may return one), or

@@ -175,8 +175,11 @@ class TrainStep {
   [[nodiscard]] const Executable& executable() const noexcept { return program_.executable(); }
   // Counters and times by name, a copy. Include train/metrics.hpp, where they are explained.
   [[nodiscard]] auto metrics() const { return metrics_of(*this); }
-  // For a DeviceLoader: the program, and how a batch of ranges, as the step takes them, is written into its arenas.
+  // For programs that share its weights, and for a DeviceLoader: the program, where it stores what, and how a batch of
+  // ranges, as the step takes them, is written into its arenas.
   [[nodiscard]] MeshProgram& program() noexcept { return program_; }
+  [[nodiscard]] const MeshProgram& program() const noexcept { return program_; }
+  static constexpr WeightPlaces weight_places() { return {Compiled::stored.span(), plan(), mesh_of(mesh)}; }
   static constexpr int input_count = InputTypes::count;
   template <class... Ranges>
   static void move_in(const MeshProgram& program, const Ranges&... batch) {
