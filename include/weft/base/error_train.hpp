@@ -16,6 +16,17 @@ namespace weft {
 [[noreturn]] inline void metric_is_unknown(const char* name, const char* known) {
   raise("metric_is_unknown", Sentence() << "weft: step: no metric is called '" << name << "'; there are: " << known);
 }
+[[noreturn]] inline void gradients_are_not_kept(const char* name) {
+  raise("gradients_are_not_kept", Sentence() << "weft: step: the gradient of '" << name
+                                             << "' was not kept; train with an Optimizer whose options say "
+                                                ".keep_gradients = true");
+}
+[[noreturn]] inline void weight_has_no_gradient(const char* name, bool is_state) {
+  raise("weight_has_no_gradient",
+        Sentence() << "weft: step: '" << name
+                   << (is_state ? "' is a state, which has no gradient; name a weight"
+                                : "' is frozen and has no gradient; take it out of the groups that are .frozen"));
+}
 [[noreturn]] inline void weight_was_never_given(const char* name) {
   raise("weight_was_never_given", Sentence() << "weft: program: the weight '" << name
                                              << "' was never given and would be 0; call load_weights(step) or "

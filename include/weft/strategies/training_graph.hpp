@@ -114,6 +114,7 @@ struct StoredTensor {
 struct DeviceGraph {
   Graph graph;
   Buffer<StoredTensor> stored;  // weights and states
+  Buffer<StoredTensor> gradients;  // those that are kept, under the names of their weights
   Buffer<StoredTensor> data;    // the inputs that a caller gives, in order
   Buffer<StoredTensor> results;  // what a caller is given: the first outputs, in order; `input` means nothing
 };
