@@ -91,6 +91,18 @@ namespace weft {
                                                     << " rows does not divide into " << parts
                                                     << " equal parts; change one of the numbers");
 }
+[[noreturn]] constexpr void parts_have_no_weight(Index weightings) {
+  if (must_show_numbers())
+    show_numbers(weightings, Index{1});
+  else if (weightings > 1)
+    raise("parts_have_no_weight", Sentence() << "weft: micro-batches: a loss or metric is made of means with "
+                                             << weightings
+                                             << " different weights, so that a part has no weight of its own; give all "
+                                                "of them the same weights");
+  else
+    raise("parts_have_no_weight", Sentence() << "weft: micro-batches: mean(losses, weights) stands inside a loop of the "
+                                                "model, where it is not that of a part; take it after the loop");
+}
 
 }  // namespace weft
 
