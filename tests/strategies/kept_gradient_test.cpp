@@ -1,5 +1,5 @@
-// Gradients that a step keeps: those that its update used, by name, the same bits under every strategy, for nothing more
-// between devices.
+// Gradients that a step keeps: those that its update used, by name, the same bits under every strategy, for nothing
+// more between devices.
 #include <support/expect_error.hpp>
 #include <support/language_model.hpp>
 #include <support/small_training.hpp>
@@ -50,7 +50,8 @@ void expect_known_gradient(const Strategy& strategy, const Mesh& mesh) {
   std::vector<float> x, y;
   for (int i = 0; i < rows * inputs; ++i) x.push_back(static_cast<float>(i * 7 % 11) / 11);
   for (int i = 0; i < rows * outputs; ++i) y.push_back(static_cast<float>(i * 5 % 7) / 7);
-  const auto w = testing::stored_values(step.tensors(), "fc.weight"), b = testing::stored_values(step.tensors(), "fc.bias");
+  const auto w = testing::stored_values(step.tensors(), "fc.weight"),
+             b = testing::stored_values(step.tensors(), "fc.bias");
   std::vector<double> weight(inputs * outputs), bias(outputs);
   for (std::size_t r = 0; r < rows; ++r)
     for (std::size_t o = 0; o < outputs; ++o) {

@@ -85,7 +85,8 @@ std::vector<float> outcome(PlannedTraining<Rule>& step, bool has_metrics, const 
   for (int i = 0; i < 2; ++i) {
     all.push_back(step.step({.rule = {.learning_rate = 0.5F}}, batch...));
     if (has_metrics) all.push_back(step.metric("accuracy"));
-    for (const auto& [name, values] : testing::read_all(step.gradients())) all.insert(all.end(), values.begin(), values.end());
+    for (const auto& [name, values] : testing::read_all(step.gradients()))
+      all.insert(all.end(), values.begin(), values.end());
   }
   return all;
 }
@@ -123,7 +124,8 @@ TEST(PartWeights, OnlyRowsThatCountAreTrainedOn) {
 
 TEST(PartWeights, PartsAreWeighedByTheirSums) {
   const Given given(true);
-  expect_same_under_every_strategy<MicroBatches<Weighted, parts>>(given, outcome_of<Weighted>(Ddp{}, one, given), 1e-6F);
+  expect_same_under_every_strategy<MicroBatches<Weighted, parts>>(
+      given, outcome_of<Weighted>(Ddp{}, one, given), 1e-6F);
   expect_same_under_every_strategy<MicroBatches<PartOfASum, parts>>(
       given, outcome_of<PartOfASum>(Ddp{}, one, given, false), 1e-6F, false);
 }

@@ -100,8 +100,8 @@ namespace weft {
                                              << " different weights, so that a part has no weight of its own; give all "
                                                 "of them the same weights");
   else
-    raise("parts_have_no_weight", Sentence() << "weft: micro-batches: mean(losses, weights) stands inside a loop of the "
-                                                "model, where it is not that of a part; take it after the loop");
+    raise("parts_have_no_weight", Sentence() << "weft: micro-batches: mean(losses, weights) stands inside a loop of "
+                                                "the model, where it is not that of a part; take it after the loop");
 }
 
 }  // namespace weft

@@ -44,8 +44,9 @@ struct OptimizerOptions {
 };
 
 // A rule with options, which are a constant of static storage. The norm of all gradients is exact, so that every
-// strategy clips alike, to the last bit; `step.metric("gradient_norm")` tells what it was before. Strategies ask what stands below
-// `Settings`, and take the members of a plain rule for those that it does not have (strategies/update_rule.hpp).
+// strategy clips alike, to the last bit; `step.metric("gradient_norm")` tells what it was before. Strategies ask what
+// stands below `Settings`, and take the members of a plain rule for those that it does not have
+// (strategies/update_rule.hpp).
 template <OptimizerRule Rule, const OptimizerOptions& options>
 struct Optimizer {
  private:
