@@ -12,6 +12,11 @@ TEST(ErrorTrain, NamesWhatWasGivenAndWhatIsNeeded) {
   expect_error([] { metric_is_unknown("acuracy", "loss, accuracy"); }, "metric_is_unknown",
                {"'acuracy'", "there are: loss, accuracy"});
   expect_error([] { metric_is_no_scalar(1, 8); }, "metric_is_no_scalar", {"rank 1", "8 elements", "mean or sum"});
+  expect_error([] { gradients_are_not_kept("fc.bias"); }, "gradients_are_not_kept", {"'fc.bias'", ".keep_gradients"});
+  expect_error([] { weight_has_no_gradient("fc.bias", false); }, "weight_has_no_gradient", {"'fc.bias' is frozen"});
+  expect_error([] { weight_has_no_gradient("bn.running_mean", true); }, "weight_has_no_gradient", {"is a state"});
+  expect_error([] { parts_have_no_weight(2); }, "parts_have_no_weight", {"2 different weights"});
+  expect_error([] { parts_have_no_weight(1); }, "parts_have_no_weight", {"inside a loop"});
   expect_error([] { weight_was_never_given("fc.bias"); }, "weight_was_never_given", {"'fc.bias'", "load_weights(step)"});
   expect_error([] { weights_are_shared("fc.bias"); }, "weights_are_shared", {"'fc.bias'", "load into the step"});
   expect_error([] { shared_weights_are_cut(); }, "shared_weights_are_cut", {"leave the runtime out"});

@@ -7,6 +7,9 @@
 #include <weft/graph/simplify.hpp>
 #include <weft/graph/softmax.hpp>
 
+#include <set>
+#include <string>
+
 namespace weft {
 namespace {
 
@@ -55,6 +58,26 @@ TEST(MixedPrecision, ExponentialsAndSumsAreMadeInF32) {
   EXPECT_EQ(count(graph, Op::reduce_sum, DType::f32), 1);
   EXPECT_EQ(count(graph, Op::divide, DType::f32), 1) << "of what is wide already";
   EXPECT_EQ(count(graph, Op::reduce_max, DType::bf16), 1);
+}
+
+// The lists of torch.autocast (docs of torch.amp, "Autocast Op Reference") as far as there are such operations: products
+// and convolutions in the lower type; exp, expm1, log, log1p, pow, rsqrt, sum, norm and losses in f32, of
+// which losses, softmax and norms are made of these here; all others promote. avg_pool is a sum of windows.
+TEST(MixedPrecision, TheListsAreThoseOfAutocast) {
+  const std::set<std::string> lower{"dot_general", "convolution"};
+  const std::set<std::string> f32{"exponential",   "exponential_minus_one", "log",        "log_plus_one",
+                                  "power",         "rsqrt",                 "reduce_sum", "reduce_window_sum",
+                                  "exact_norm",    "exact_square_sum"};
+  const std::set<std::string> sums_of_gradients{"scatter"}, updates{"map"};  // weft's own: added up in f32
+  for (const OpRow& row : op_table) {
+    const bool is_wide = f32.count(row.name) + sums_of_gradients.count(row.name) + updates.count(row.name) > 0;
+    const Autocast wanted = lower.count(row.name) > 0 ? Autocast::lower : is_wide ? Autocast::f32 : Autocast::promote;
+    EXPECT_EQ(row.autocast, wanted) << row.name;
+  }
+  std::set<std::string> names;
+  for (const OpRow& row : op_table) names.insert(row.name);
+  for (const auto& list : {lower, f32, sums_of_gradients, updates})
+    for (const std::string& name : list) EXPECT_EQ(names.count(name), 1u) << name;
 }
 
 TEST(MixedPrecision, OthersHaveTheWidestTypeOfTheirOperands) {

@@ -7,6 +7,7 @@
 #include <weft/optim/sgd.hpp>
 #include <weft/strategies/ddp.hpp>
 #include <weft/strategies/fsdp.hpp>
+#include <weft/strategies/spmd.hpp>
 
 namespace weft {
 namespace {
@@ -83,6 +84,7 @@ template <const nn::BatchNorm2d& norm>
 struct NormLoss {
   constexpr Var operator()(Var x) const { return mean(square(norm(x) - 0.5)); }
 };
+inline constexpr SpmdSpecs batch_specs{{PartitionSpec("data")}, {}};
 std::vector<float> random_images(std::uint32_t stream) {
   const Value x = random_value(DType::f32, {images, channels, 2, 3}, stream, -4, 9);
   return {x.elements.begin(), x.elements.end()};
@@ -160,6 +162,44 @@ TEST(ChannelNormalization, MicroBatchesMoveRunningAveragesOneAfterTheOther) {
   }
   expect_near(training.tensors(), "norm.running_mean", means);
   expect_near(training.tensors(), "norm.running_var", variances);
+}
+
+// Averages stay f32 and those of f32 but for the rounding of what is normalized; strategies give the same bits.
+template <Precision precision>
+void expect_f32_averages(double tolerance) {
+  using Rows = Inputs<f32[4][channels][2][3]>;
+  const Mesh two{{"data", 2}};
+  const Value given = random_value(DType::f32, {4, channels, 2, 3}, 3, -4, 9);
+  const std::vector<float> x(given.elements.begin(), given.elements.end());
+  std::vector<double> means(channels, 0), variances(channels, 1);
+  for (int step = 0; step < 3; ++step) move(means, variances, x, 4 * pixels);
+  const TrainingGraph training = trace_training<InPrecision<NormLoss<slow>, precision>, Rows>();
+  const auto tensors_of = [&](const auto& strategy) {
+    testing::PlannedTraining<SgdMomentum> step(training, strategy, two, 1);
+    for (int i = 0; i < 3; ++i) (void)step.step({.learning_rate = 0.1F}, x);
+    std::vector<AlignedArray<float>> all;
+    for (const char* name : {"norm.running_mean", "norm.running_var", "norm.weight", "norm.bias"}) {
+      EXPECT_EQ(step.tensors().type_of(step.tensors().find(name)), DType::f32) << name;
+      all.push_back(step.tensors().read(name));
+    }
+    return all;
+  };
+  const auto ddp = tensors_of(Ddp{});
+  for (Index c = 0; c < channels; ++c) {
+    EXPECT_NEAR(static_cast<double>(ddp[0][c]), means[to_size(c)], tolerance * 9);
+    EXPECT_NEAR(static_cast<double>(ddp[1][c]), variances[to_size(c)], tolerance * 9 * 9);
+  }
+  const auto expect_same = [&](const auto& strategy) {
+    const auto own = tensors_of(strategy);
+    for (std::size_t i = 0; i < own.size(); ++i)
+      for (Index c = 0; c < channels; ++c) EXPECT_EQ(own[i][c], ddp[i][c]) << i << " of " << c;
+  };
+  for (int stage = 1; stage <= 3; ++stage) expect_same(Fsdp{.stage = stage});
+  expect_same(Spmd(batch_specs));
+}
+TEST(ChannelNormalization, RunningAveragesAreF32InMixedPrecision) {
+  expect_f32_averages<Precision{.compute = DType::bf16, .reduce = DType::bf16}>(1.0 / 128);
+  expect_f32_averages<Precision{.compute = DType::f16}>(1.0 / 1024);
 }
 
 // torch's track_running_stats=False: an evaluation's batch is normalized by itself.

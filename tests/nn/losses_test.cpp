@@ -137,6 +137,18 @@ TEST(Losses, BinaryCrossEntropyByItsFormula) {
   EXPECT_EQ(loss[4], 500);
 }
 
+TEST(Losses, RowsCountByTheirWeights) {
+  Program program;
+  const Var losses = program.input("losses", {4}), weight = program.input("weight", {4}, DType::i32);
+  const Value x = f32_value({4}, {3, 5, 7, 100});
+  const Var weighted = mean(losses, weight);
+  EXPECT_FLOAT_EQ(static_cast<float>(program.value(weighted, {x, labels({1, 2, 1, 0})})[0]), 5.0F);
+  EXPECT_EQ(program.value(weighted, {x, labels({0, 0, 0, 0})})[0], 0);
+  expect_gradients({random_value(DType::f32, {2, 3}, 1)},
+                   [](const Vars& in) { return mean(square(in[0]), iota(*in[0].graph, in[0].shape(), 1)); });
+  expect_error([&] { (void)mean(losses, program.input("matrix", {4, 1})); }, "operand_ranks_differ", {"mean: weights"});
+}
+
 TEST(Losses, MeanSquaredErrorIsOneNumber) {
   Program program;
   const Var x = program.input("x", {2, 2}), y = program.input("y", {2, 2});

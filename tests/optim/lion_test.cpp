@@ -1,9 +1,12 @@
 // Lion against its algorithm, written out in double.
 #include <support/expect_error.hpp>
+#include <support/json.hpp>
 #include <support/optimizer.hpp>
 #include <weft/optim/lion.hpp>
 
 #include <cmath>
+#include <fstream>
+#include <sstream>
 
 namespace weft {
 namespace {
@@ -31,6 +34,31 @@ TEST(Lion, FollowsTheSignOfAnAverage) {
     }
     testing::expect_near(trained.parameter, f32_value({6}, parameter), 2e-6, 2e-6);
     testing::expect_near(trained.states[0], f32_value({6}, m), 2e-6, 2e-6);
+  }
+}
+
+// What tests/golden/make_lion_golden.py makes of the paper's algorithm.
+TEST(Lion, TakesTheStepsOfThePaper) {
+  std::ostringstream text;
+  text << std::ifstream(WEFT_TESTS_DIR "/golden/lion.json").rdbuf();
+  const testing::Json golden = testing::parse_json(text.str());
+  const auto setting = [&](const char* name) { return static_cast<float>(golden.at(name).as_double()); };
+  const auto value = [](const testing::Json& numbers) {
+    std::vector<double> elements;
+    for (const testing::Json& number : numbers.as_array()) elements.push_back(number.as_double());
+    const Shape shape{static_cast<Index>(elements.size())};
+    return f32_value(shape, elements);
+  };
+  const Lion::Settings settings{.learning_rate = setting("learning_rate"),
+                                .beta1 = setting("beta1"),
+                                .beta2 = setting("beta2"),
+                                .weight_decay = setting("weight_decay")};
+  Trained<Lion> trained(value(golden.at("start")));
+  ASSERT_EQ(golden.at("steps").as_array().size(), 12u);
+  for (const testing::Json& step : golden.at("steps").as_array()) {
+    trained.step(settings, value(step.at("gradient")));
+    testing::expect_near(trained.parameter, value(step.at("parameter")), 1e-6, 1e-6);
+    testing::expect_near(trained.states[0], value(step.at("moment")), 1e-6, 1e-6);
   }
 }
 

@@ -27,6 +27,17 @@ TEST(Propagate, GivesEveryValueALayoutAndEveryOperandTheOneThatIsNeeded) {
   EXPECT_TRUE(layouts.of_value[whole.id] == cut(P("data")));
 }
 
+TEST(Propagate, ANumberLeavesASumOfPiecesAsItIs) {
+  Program program;
+  const Var x = program.input("x", {8, 4}), scale = program.input("scale", {}), row = program.input("row", {4});
+  const Var total = sum(x, 0), scaled = total * scale, by_element = total * row, by_a_sum = total * sum(x);
+  for (const Var& result : {scaled, by_element, by_a_sum}) program.output(result);
+  const Layouts layouts = propagate(program.graph, square, {cut(P("data")), cut(P(), 0), cut(P(), 1)});
+  EXPECT_TRUE(layouts.of_value[scaled.id] == cut(P().unreduced(axes("data")), 1));
+  EXPECT_TRUE(layouts.of_value[by_element.id] == cut(P(), 1));
+  EXPECT_TRUE(layouts.of_value[by_a_sum.id] == cut(P(), 1));
+}
+
 TEST(Propagate, StartsAnewWhereAValueIsMarked) {
   Program program;
   const Var x = program.input("x", {8, 4});

@@ -35,7 +35,7 @@ class PlannedProgram {
         kernels_(interpreted_kernels(plan_.plan.view())),
         mesh_(mesh),
         program_(runtime, plan_.plan.view(), kernels_.data(), mesh, list(plan_.head.stored), list(plan_.head.data),
-                 list(plan_.head.results), share_inputs(weight_places(), lender.weight_places()),
+                 list(plan_.head.results), {}, share_inputs(weight_places(), lender.weight_places()),
                  &lender.program()) {}
 
   // Result `number` of one call.

@@ -25,7 +25,8 @@ class PlannedTraining {
         mesh_(mesh),
         runtime_(mesh),
         program_(runtime_, plan_.plan.view(), kernels_.data(), mesh,
-                 {plan_.head.stored.data(), size(plan_.head.stored)}, {plan_.head.data.data(), size(plan_.head.data)}) {
+                 {plan_.head.stored.data(), size(plan_.head.stored)}, {plan_.head.data.data(), size(plan_.head.data)}, {},
+                 {plan_.head.gradients.data(), size(plan_.head.gradients)}) {
     program_.start(seed, {Optimizer::scalar_names, to_size(Optimizer::scalar_count)}, scalars_);
     runtime_.clear_records();
   }
@@ -40,6 +41,8 @@ class PlannedTraining {
   }
   // Of the last step.
   [[nodiscard]] float metric(const char* name) const { return program_.result(name); }
+  [[nodiscard]] AlignedArray<float> gradient(const char* name) const { return program_.gradient(name); }
+  [[nodiscard]] const MeshTensors& gradients() const { return program_.gradients(); }
   [[nodiscard]] PlanView plan() const { return plan_.plan.view(); }
   [[nodiscard]] const MeshTensors& tensors() const { return program_.stored(); }
   [[nodiscard]] const Runtime& runtime() const { return runtime_; }

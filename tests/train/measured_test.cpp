@@ -109,6 +109,30 @@ TEST(Measured, StandsBesideTheNormOfGradients) {
                         {"'acuracy'", "loss, accuracy, largest, labels, gradient_norm"});
 }
 
+inline constexpr OptimizerOptions told{.gradient_norm = true};
+TEST(Measured, TheNormOfGradientsIsToldWithoutClipping) {
+  const TrainingGraph training = trace_training<WithMetrics, Batch>();
+  const Given given;
+  PlannedTraining<Optimizer<Sgd, clipped>> clipping(training, Ddp{}, four, 42);
+  (void)clipping.step({.max_norm = 1e-3F}, given.x, given.label);
+  const float norm = clipping.metric("gradient_norm");
+  const auto expect_norm = [&](const auto& strategy) {
+    PlannedTraining<Optimizer<Sgd, told>> step(training, strategy, four, 42);
+    PlannedTraining<Sgd> plain(training, strategy, four, 42);
+    (void)step.step({}, given.x, given.label);
+    (void)plain.step({}, given.x, given.label);
+    EXPECT_EQ(step.metric("gradient_norm"), norm);
+    for (const char* name : {"in.weight", "out.bias"}) {
+      const auto own = step.tensors().read(name), expected = plain.tensors().read(name);
+      for (Index i = 0; i < own.size(); ++i) EXPECT_EQ(own[i], expected[i]) << name;
+    }
+    testing::expect_error([&] { (void)step.metric("loss_scale"); }, "metric_is_unknown", {"labels, gradient_norm"});
+  };
+  expect_norm(Ddp{});
+  for (int stage = 1; stage <= 3; ++stage) expect_norm(Fsdp{.stage = stage});
+  expect_norm(Spmd(batch_specs));
+}
+
 TEST(Measured, AMetricIsOneNumber) {
   testing::expect_error([] { (void)trace_training<Rowwise, Batch>(); }, "metric_is_no_scalar",
                         {"rank 1", "8 elements", "mean or sum"});

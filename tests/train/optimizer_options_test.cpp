@@ -2,6 +2,7 @@
 #include <support/expect_error.hpp>
 #include <support/optimizer_outcome.hpp>
 #include <support/temporary_directory.hpp>
+#include <weft/optim/lion.hpp>
 #include <weft/optim/optimizer_options.hpp>
 #include <weft/optim/sgd.hpp>
 #include <weft/strategies/ddp.hpp>
@@ -34,6 +35,12 @@ inline constexpr OptimizerOptions all_options{
     .average = true,
     .groups = {
         {"position.*", {.frozen = true}}, {"h.*.down.weight", {.frozen = true}}, {"*.bias", {.weight_decay = 0}}}};
+inline constexpr OptimizerOptions by_value_options{.clip = Clip::by_value};
+inline constexpr OptimizerOptions many_options{.clip = Clip::by_global_norm,
+                                               .average = true,
+                                               .groups = {{"*norm*", {.weight_decay = 0}},
+                                                          {"*.bias", {.weight_decay = 0}},
+                                                          {"h.*.up.*", {.learning_rate = 0.25F}}}};
 using Clipped = Optimizer<AdamW, clipped_options>;
 using Grouped = Optimizer<AdamW, grouped_options>;
 using Tuned = Optimizer<AdamW, all_options>;
@@ -44,6 +51,43 @@ const AdamW::Settings rule{.learning_rate = WarmUpCosine{.peak = 1e-2F, .warmup_
 TEST(OptimizerOptions, EveryStrategyClipsToTheSameBits) {
   expect_same_under_every_strategy<Clipped>({.rule = rule, .max_norm = 0.5F}, two);
 }
+TEST(OptimizerOptions, EveryStrategyClipsValuesToTheSameBits) {
+  using ByValue = Optimizer<SgdMomentum, by_value_options>;  // the momentum after one step is the clipped gradient
+  const ByValue::Settings settings{.rule = {.learning_rate = 1e-2F}, .clip_value = 1e-3F};
+  expect_same_under_every_strategy<ByValue>(settings, two);
+  PlannedTraining<ByValue> step(testing::traced_language_model<plain>(), Fsdp{}, two, 42);
+  (void)testing::losses_of(step, settings, 1);
+  Index at_the_bound = 0;
+  for (const float element : step.tensors().read("h.1.up.weight.sgd.momentum")) {
+    EXPECT_LE(std::fabs(element), 1e-3F);
+    at_the_bound += std::fabs(element) == 1e-3F ? 1 : 0;
+  }
+  EXPECT_GT(at_the_bound, 100);
+}
+TEST(OptimizerOptions, EveryStrategyTakesSignsToTheSameBits) {
+  for (const Mesh* mesh : {&two, &four})
+    expect_same_under_every_strategy<Lion>({.learning_rate = 1e-3F, .weight_decay = 0.1F}, *mesh);
+}
+
+// Clipped, in groups, averaged, in parts, with dropout, computed again for the backward pass, in mixed precision.
+inline constexpr examples::GptSizes recomputing = with_dropout.rematerialized();
+template <Precision precision>
+void expect_same_with_all_of_it() {
+  using Many = Optimizer<AdamW, many_options>;
+  using Loss = MicroBatches<InPrecision<examples::GptLoss<recomputing, 2>, precision>, 2>;
+  const TrainingGraph training = trace_training<Loss, Tokens>();
+  const Many::Settings settings{.rule = {.learning_rate = 1e-2F, .weight_decay = 0.1F}, .max_norm = 0.5F};
+  const Outcome ddp = run<Many>(training, Ddp{}, two, settings);
+  EXPECT_GT(ddp.norm, 0.5F) << "so that it is clipped";
+  for (int stage = 1; stage <= 3; ++stage)
+    EXPECT_EQ(run<Many>(training, Fsdp{.stage = stage}, two, settings), ddp) << stage;
+  EXPECT_EQ(run<Many>(training, Spmd(batch_specs), two, settings), ddp);
+}
+TEST(OptimizerOptions, EveryStrategyGivesTheSameBitsWithAllOfItInMixedPrecision) {
+  expect_same_with_all_of_it<Precision{.compute = DType::bf16, .reduce = DType::bf16}>();
+  expect_same_with_all_of_it<Precision{.compute = DType::f16}>();
+}
+
 TEST(OptimizerOptions, EveryStrategyGroupsToTheSameBits) {
   expect_same_under_every_strategy<Grouped>({.rule = rule}, two);
 }

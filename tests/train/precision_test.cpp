@@ -1,5 +1,6 @@
 // A language model in mixed precision: every strategy trains it to the same bits, planned bytes are those of the narrow
 // types, and it learns as in f32.
+#include <support/expect_error.hpp>
 #include <support/language_model.hpp>
 #include <support/small_training.hpp>
 #include <weft/optim/adafactor.hpp>
@@ -122,6 +123,10 @@ void expect_skipped_steps() {
     EXPECT_LT(skipped, 40);
     EXPECT_EQ(stored(trained.tensors(), LossScaling::scale_name), scale) << "a good step keeps the scale";
     EXPECT_EQ(stored(trained.tensors(), LossScaling::good_steps_name), 1);
+    EXPECT_EQ(trained.metric("loss_scale"), scale);
+    EXPECT_EQ(trained.metric("skipped_steps"), static_cast<float>(skipped));
+    testing::expect_error([&] { (void)trained.metric("scale"); }, "metric_is_unknown",
+                          {"there are: loss, loss_scale, skipped_steps"});
   }
 }
 TEST(Precision, AStepThatOverflowsInF16IsSkipped) {

@@ -16,6 +16,17 @@ namespace weft {
 [[noreturn]] inline void metric_is_unknown(const char* name, const char* known) {
   raise("metric_is_unknown", Sentence() << "weft: step: no metric is called '" << name << "'; there are: " << known);
 }
+[[noreturn]] inline void gradients_are_not_kept(const char* name) {
+  raise("gradients_are_not_kept", Sentence() << "weft: step: the gradient of '" << name
+                                             << "' was not kept; train with an Optimizer whose options say "
+                                                ".keep_gradients = true");
+}
+[[noreturn]] inline void weight_has_no_gradient(const char* name, bool is_state) {
+  raise("weight_has_no_gradient",
+        Sentence() << "weft: step: '" << name
+                   << (is_state ? "' is a state, which has no gradient; name a weight"
+                                : "' is frozen and has no gradient; take it out of the groups that are .frozen"));
+}
 [[noreturn]] inline void weight_was_never_given(const char* name) {
   raise("weight_was_never_given", Sentence() << "weft: program: the weight '" << name
                                              << "' was never given and would be 0; call load_weights(step) or "
@@ -88,6 +99,18 @@ namespace weft {
     raise("micro_batches_do_not_divide", Sentence() << "weft: micro-batches: a batch of " << batch
                                                     << " rows does not divide into " << parts
                                                     << " equal parts; change one of the numbers");
+}
+[[noreturn]] constexpr void parts_have_no_weight(Index weightings) {
+  if (must_show_numbers())
+    show_numbers(weightings, Index{1});
+  else if (weightings > 1)
+    raise("parts_have_no_weight", Sentence() << "weft: micro-batches: a loss or metric is made of means with "
+                                             << weightings
+                                             << " different weights, so that a part has no weight of its own; give all "
+                                                "of them the same weights");
+  else
+    raise("parts_have_no_weight", Sentence() << "weft: micro-batches: mean(losses, weights) stands inside a loop of "
+                                                "the model, where it is not that of a part; take it after the loop");
 }
 
 }  // namespace weft

@@ -38,6 +38,11 @@ struct Output {
   std::int32_t updates = -1;
 };
 
+// mean(losses, weights), mean(weights * losses) and mean(weights), of which it is the quotient: see MicroBatches.
+struct WeightedMean {
+  Id mean = no_id, weighted = no_id, weight = no_id;
+};
+
 // A value that a policy of what is kept for the backward pass may name.
 struct NamedValue {
   NameId name = no_name;
@@ -63,6 +68,7 @@ class Graph {
   std::int32_t loops = 0;              // how many have been opened; they are known by number, outer ones first
   Buffer<NamedValue> named_values;     // by checkpoint_name, while a model is traced
   Buffer<Id> kept_values;              // that loops which recompute keep all the same
+  Buffer<WeightedMean> weighted_means; // while a function is traced
   Buffer<Output> new_states;           // while a function is traced: what its states become, see State
   Buffer<AttributeId> layers;          // while a stack of layers is traced: its loop, and those around it
   Id micro_batch = no_id;              // while micro-batches are traced: the number of the one at hand, u32

@@ -1,5 +1,5 @@
 // Losses and the accuracy of a classifier. A loss that has one number a row is left unreduced:
-// mean(cross_entropy(...)).
+// mean(cross_entropy(...)), or mean(cross_entropy(...), weights) where rows count differently.
 #ifndef WEFT_NN_LOSSES_HPP
 #define WEFT_NN_LOSSES_HPP
 
@@ -57,6 +57,19 @@ constexpr Var cross_entropy(LocatedVar given, Var label, const CrossEntropySetti
   const Var of_label = sum(select(is_label, shifted, 0.0), -1);
   const Var loss = log(sum(exp(shifted), -1)) - of_label;
   return ignores ? select(counts, loss, 0.0) : loss;
+}
+
+// sum(weights * losses) / sum(weights) over the global batch, however devices and MicroBatches cut it; 0 where all weights
+// are. `weights`: beside each of the losses a number of any type, such as the weight that a Loader gives a row, 0 for what
+// pads an incomplete batch. No gradient flows to them. Errors: operand_ranks_differ, those of broadcast_to.
+constexpr Var mean(LocatedVar losses, Var weights) {
+  if (!losses.beside(weights).has_rank("mean: weights", losses.rank(), losses.rank())) return losses;
+  Graph& graph = *losses.graph;
+  const Var own = stop_gradient(broadcast_to(convert(weights, losses.dtype()), losses.shape()));
+  const Var weight = mean(own), counts = weight != 0.0;
+  const Var weighted = mean(own * losses), result = weighted / select(counts, weight, 1.0);
+  graph.weighted_means.push_back({result.id, weighted.id, weight.id});
+  return result;
 }
 
 // -(y log(sigmoid(x)) + (1 - y) log(1 - sigmoid(x))) elementwise, y in [0, 1] of the type of x, without overflow.

@@ -1,5 +1,5 @@
-// Optimizer: a rule, such as AdamW, with what is done beside it: gradients clipped, weights averaged, groups of weights
-// with settings of their own.
+// Optimizer: a rule, such as AdamW, with what is done beside it: gradients clipped or kept, weights averaged, groups of
+// weights with settings of their own.
 //
 //   inline constexpr weft::OptimizerOptions options{
 //       .clip = weft::Clip::by_global_norm,
@@ -38,12 +38,15 @@ struct ParameterGroup {
 struct OptimizerOptions {
   Clip clip = Clip::none;
   bool average = false;  // keep an exponential moving average of every weight: "hidden.weight.ema"
+  bool keep_gradients = false;  // step.gradient("hidden.weight"): summed over devices and parts, unscaled, not clipped
+  bool gradient_norm = false;   // step.metric("gradient_norm"), also where nothing is clipped by it
   fixed_vector<ParameterGroup, 16> groups = {};  // a weight belongs to the first one that it matches, or to none
 };
 
 // A rule with options, which are a constant of static storage. The norm of all gradients is exact, so that every
-// strategy clips alike, to the last bit; `step.metric("gradient_norm")` tells it. Strategies ask what stands below
-// `Settings`, and take the members of a plain rule for those that it does not have (strategies/update_rule.hpp).
+// strategy clips alike, to the last bit; `step.metric("gradient_norm")` tells what it was before. Strategies ask what
+// stands below `Settings`, and take the members of a plain rule for those that it does not have
+// (strategies/update_rule.hpp).
 template <OptimizerRule Rule, const OptimizerOptions& options>
 struct Optimizer {
  private:
@@ -135,6 +138,8 @@ struct Optimizer {
   }
   static constexpr const fixed_vector<ParameterGroup, 16>& parameter_groups = options.groups;
   static constexpr bool clips_by_global_norm = options.clip == Clip::by_global_norm;
+  static constexpr bool tells_gradient_norm = clips_by_global_norm || options.gradient_norm;
+  static constexpr bool keeps_gradients = options.keep_gradients;
 
   // What `update` takes as `operands`: the rule's scalars, the bound (under Clip::by_global_norm: the factor of
   // gradients), the average's step; and which of the scalars it is for a weight of a group.

@@ -98,7 +98,7 @@ enum class Linearity : std::uint8_t {
   none,      // it needs the sum
   one,       // f(sum of pieces) = sum of f(pieces), in its first operand
   all,       // the same, if all operands are sums over the same devices
-  factor,    // the same, if the other operand is a constant
+  factor,    // the same, if the other operand is a constant or one number
   quotient,  // the same in the first operand, if the second is a constant
   floating,  // the same but for the rounding of the pieces, from one floating-point type to another
 };

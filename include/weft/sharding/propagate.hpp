@@ -211,13 +211,18 @@ class Propagator {
       case Linearity::none: break;
       case Linearity::one: possible = first == 0 && sums == 1; break;
       case Linearity::all: possible = sums == count; break;
-      case Linearity::factor: possible = sums == 1 && is_constant(graph_.operand(id, 1 - first)); break;
+      case Linearity::factor: possible = sums == 1 && is_number(graph_.operand(id, 1 - first)); break;
       case Linearity::quotient: possible = first == 0 && sums == 1 && is_constant(graph_.operand(id, 1)); break;
       case Linearity::floating:
         possible = sums == 1 && is_floating(graph_.dtype(id)) && is_floating(graph_.dtype(graph_.operand(id, 0)));
         break;
     }
     return possible ? axes : AxisList();
+  }
+  // A constant, or one number for all elements, which devices have whole where it is no sum.
+  constexpr bool is_number(Id id) const {
+    return graph_.shape(id).rank() == 0 || (graph_[id].op == Op::broadcast && is_number(graph_.operand(id, 0))) ||
+           is_constant(id);
   }
   constexpr bool is_constant(Id id) const {
     if (graph_[id].op == Op::broadcast) id = graph_.operand(id, 0);

@@ -83,7 +83,7 @@ struct Fsdp {
     }
     for (Index u = 0; u < units.size(); ++u)
       if (units[u].is_frozen)
-        record(weights, u, graph.number(weights.stored(u)), stage < 3 ? AxisList() : axes, nullptr, result);
+        record(weights, u, graph.number(weights.stored(u)), stage < 3 ? AxisList() : axes, nullptr, result.stored);
     result.results = sharded.results;
     result.data = sharded.data;
     for (StoredTensor& tensor : result.data) tensor.input = graph.find_input(tensor.name);
@@ -146,6 +146,7 @@ struct Fsdp {
       Buffer<Var> results =
           updates.apply(graph, part, gradient, own_moments, groups_of<Optimizer>(weights, u, part.shape()));
       if (whole) results[0] = detail::all_gather(results[0], 0, axes);
+      if (UpdateRule<Optimizer>::keeps_gradients && update_cuts<Optimizer>(weights)) results.push_back(gradient);
       return results;
     };
     const Buffer<Var> results = for_each_layer(graph, by_layer ? unit.layers : Dims(), operands, update);
@@ -153,9 +154,13 @@ struct Fsdp {
     const std::int32_t input = graph.number(stored);
     graph.outputs.push_back({graph.inputs[input].name, results[0].id, input});
 
-    record(weights, u, input, stage < 3 ? AxisList() : axes, nullptr, result);
+    record(weights, u, input, stage < 3 ? AxisList() : axes, nullptr, result.stored);
     for (Index s = 0; s < states.size(); ++s)
-      record(weights, u, states[s], axes, Optimizer::state_names[s], result);
+      record(weights, u, states[s], axes, Optimizer::state_names[s], result.stored);
+    if (UpdateRule<Optimizer>::keeps_gradients) {
+      const Var gradient = update_cuts<Optimizer>(weights) ? results.back() : given[0];
+      record(weights, u, keep_gradient(graph, unit.name, stored, gradient), axes, nullptr, result.gradients);
+    }
   }
   // How a unit is made of weights; `shape`: of the part that is updated, its last dimension a shard.
   template <class Optimizer>
@@ -181,9 +186,9 @@ struct Fsdp {
     list.append(first, last);
     return list;
   }
-  // Notes where the tensors of a unit are: its weights, or one of their moments.
+  // Notes where the tensors of a unit are: its weights, or one of their moments, or their gradients.
   static constexpr void record(const FlatWeights& weights, Index u, std::int32_t input, const AxisList& axes,
-                               const char* state, DeviceGraph& result) {
+                               const char* state, Buffer<StoredTensor>& list) {
     const FlatParameter& unit = weights.unit(u);
     for (Index i = 0; i < unit.weights.size(); ++i) {
       const Graph& local = weights.local();
@@ -198,7 +203,7 @@ struct Fsdp {
       stored.flat_elements = unit.padded;
       stored.flat_axes = axes;
       stored.stacked = unit.layers.size();
-      result.stored.push_back(stored);
+      list.push_back(stored);
     }
   }
 };

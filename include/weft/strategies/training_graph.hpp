@@ -113,9 +113,10 @@ struct StoredTensor {
 // The graph of one training step on one device, with updates as outputs, and where every weight, state and batch is.
 struct DeviceGraph {
   Graph graph;
-  Buffer<StoredTensor> stored;  // weights and states
-  Buffer<StoredTensor> data;    // the inputs that a caller gives, in order
-  Buffer<StoredTensor> results;  // what a caller is given: the first outputs, in order; `input` means nothing
+  Buffer<StoredTensor> stored;     // weights and states
+  Buffer<StoredTensor> gradients;  // those that are kept, under the names of their weights
+  Buffer<StoredTensor> data;       // the inputs that a caller gives, in order
+  Buffer<StoredTensor> results;    // what a caller is given: the first outputs, in order; `input` means nothing
 };
 
 // Every axis of the mesh, in order.

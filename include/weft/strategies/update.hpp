@@ -5,6 +5,7 @@
 #include <weft/graph/map.hpp>
 #include <weft/graph/scan.hpp>
 #include <weft/strategies/gradient_norm.hpp>
+#include <weft/strategies/kept_gradient.hpp>
 #include <weft/strategies/trained_by.hpp>
 #include <weft/strategies/update_rule.hpp>
 #include <weft/strategies/whole_weight.hpp>
@@ -152,15 +153,17 @@ class Updates {
   // What the updates of a step that waits_for_all_gradients begin with.
   constexpr void prepare(Graph& graph, const GradientNorm& squares, const Precision& precision) {
     if (precision.scales_loss()) scale_loss(graph, squares, precision.scaling);
-    if (Rule::clips_by_global_norm) clip(graph, squares);
+    if (Rule::tells_gradient_norm) tell_norm(graph, squares);
   }
 
-  // The updates that follow take gradients times min(1, max_norm / (norm + 1e-6)), and the norm is a result.
-  constexpr void clip(Graph& graph, const GradientNorm& squares) {
+  // The norm is a result; if they are clipped, the updates that follow take gradients times
+  // min(1, max_norm / (norm + 1e-6)).
+  constexpr void tell_norm(Graph& graph, const GradientNorm& squares) {
     graph.phase = Phase::update;
     declare_scalars(graph);
     const Var norm = squares.norm(graph);
     graph.add_output("gradient_norm", norm.id);
+    if (!Rule::clips_by_global_norm) return;
     const Var bound{&graph, scalars_[Rule::operand(0, Rule::factor_operand)]}, shifted = norm + 1e-6;
     factor_ = minimum(bound / shifted, 1.0);
   }
@@ -242,11 +245,11 @@ class Updates {
   }
 };
 
-// Does an update need the norm of all gradients?
+// Is the norm of all gradients made, which the first update or a result needs?
 template <class Optimizer>
 [[nodiscard]] constexpr bool waits_for_all_gradients(const TrainingGraph& training) {
   return !training.weights.empty() &&
-         (UpdateRule<Optimizer>::clips_by_global_norm || training.precision.scales_loss());
+         (UpdateRule<Optimizer>::tells_gradient_norm || training.precision.scales_loss());
 }
 
 // `list` without the dimension that is the `dropped`-th from behind; 0: as it is.
@@ -310,6 +313,11 @@ constexpr void update_in_place(DeviceGraph& result, Updates<Optimizer>& updates,
   const Input weight = graph.inputs[input];
   StoredTensor stored = stored_weight(graph, input, global, layout);
   result.stored.push_back(stored);
+  if (UpdateRule<Optimizer>::keeps_gradients) {
+    StoredTensor kept = stored;
+    kept.input = keep_gradient(graph, stored.name, weight.node, gradient);
+    result.gradients.push_back(kept);
+  }
   if constexpr (needs_whole_weights<Optimizer>) {
     update_whole(result, updates, stored, gradient);
   } else {

@@ -1,5 +1,5 @@
 // What strategies ask of an optimizer: of a rule with options (optim/optimizer_options.hpp), or of a plain rule, which
-// has one group of weights, freezes none and clips nothing.
+// has one group of weights, freezes none, clips and keeps nothing.
 #ifndef WEFT_STRATEGIES_UPDATE_RULE_HPP
 #define WEFT_STRATEGIES_UPDATE_RULE_HPP
 
@@ -45,6 +45,7 @@ struct UpdateRule {
   [[nodiscard]] static constexpr int group_of([[maybe_unused]] const Name& weight) { return 0; }
   [[nodiscard]] static constexpr bool is_frozen([[maybe_unused]] const Name& weight) { return false; }
   static constexpr bool freezes = false, clips_by_global_norm = false;
+  static constexpr bool tells_gradient_norm = false, keeps_gradients = false;
 
   // Scalars that an update takes, and which of the optimizer's scalars they are for a weight of a group.
   static constexpr int operand_count = Optimizer::scalar_count;
@@ -65,6 +66,8 @@ struct UpdateRule<Optimizer> {
     return false;
   }();
   static constexpr bool clips_by_global_norm = Optimizer::clips_by_global_norm;
+  static constexpr bool tells_gradient_norm = Optimizer::tells_gradient_norm;
+  static constexpr bool keeps_gradients = Optimizer::keeps_gradients;
 
   static constexpr int operand_count = Optimizer::operand_count;
   static constexpr int group_operand_count = Optimizer::group_operand_count;

@@ -16,7 +16,7 @@ namespace weft {
 // The tensors that the host finds in a plan, and the sizes of what belongs to it.
 struct MeshPlanHead {
   PlanSizes sizes;
-  Buffer<StoredTensor> stored, data, results;
+  Buffer<StoredTensor> stored, gradients, data, results;
 };
 // A plan together with them.
 struct MeshPlan {
@@ -27,7 +27,7 @@ struct MeshPlan {
 template <class Archive>
 constexpr void describe(Archive& archive, MeshPlanHead& head) {
   for (Index& size : head.sizes.items) archive(size);
-  archive(head.stored, head.data, head.results);
+  archive(head.stored, head.gradients, head.data, head.results);
 }
 template <class Archive>
 constexpr void describe(Archive& archive, MeshPlan& plan) {
@@ -37,7 +37,7 @@ constexpr void describe(Archive& archive, MeshPlan& plan) {
 [[nodiscard]] constexpr MeshPlan plan_device(const DeviceGraph& device) {
   MeshPlan made;
   made.plan = make_plan(simplify_nodes(device.graph));
-  made.head = {sizes_of(made.plan), device.stored, device.data, device.results};
+  made.head = {sizes_of(made.plan), device.stored, device.gradients, device.data, device.results};
   return made;
 }
 
@@ -81,6 +81,7 @@ struct CompiledPlan {
   static_assert(graph_is_planned<Nodes<detail::nodes_of<Source>()>, is_constant>, WEFT_GRAPH_IS_TOO_LARGE);
   static constexpr PlanSizes sizes = words.template thaw<MeshPlanHead>().sizes;
   static constexpr Index stored_count = words.template thaw<MeshPlanHead>().stored.size();
+  static constexpr Index gradient_count = words.template thaw<MeshPlanHead>().gradients.size();
   static constexpr Index data_count = words.template thaw<MeshPlanHead>().data.size();
   static constexpr Index result_count = words.template thaw<MeshPlanHead>().results.size();
 
@@ -88,6 +89,7 @@ struct CompiledPlan {
   static constexpr FrozenPlan<sizes> plan{words.template thaw<MeshPlan>().plan};
   static constexpr PlanView view = plan.view();
   static constexpr detail::StoredTensors<stored_count> stored{words.template thaw<MeshPlanHead>().stored};
+  static constexpr detail::StoredTensors<gradient_count> gradients{words.template thaw<MeshPlanHead>().gradients};
   static constexpr detail::StoredTensors<data_count> data{words.template thaw<MeshPlanHead>().data};
   static constexpr detail::StoredTensors<result_count> results{words.template thaw<MeshPlanHead>().results};
 };

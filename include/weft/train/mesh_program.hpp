@@ -4,6 +4,7 @@
 #define WEFT_TRAIN_MESH_PROGRAM_HPP
 
 #include <weft/base/error_train.hpp>
+#include <weft/graph/mixed_precision.hpp>
 #include <weft/mesh/process_granules.hpp>
 #include <weft/train/mesh_results.hpp>
 #include <weft/train/mesh_tensors.hpp>
@@ -27,20 +28,23 @@ struct ScalarSetting {
 
 class MeshProgram {
  public:
-  // `results`: the outputs that `whole` will be asked for. Everything but `devices` must outlive this. Allocates on
-  // every device. Error: device_counts_differ.
+  // `results`: the outputs that `whole` will be asked for; `gradients`: those that are kept. Everything but `devices` must
+  // outlive this. Allocates on every device. Error: device_counts_differ.
   [[gnu::noinline]] MeshProgram(Runtime& runtime, const PlanView& plan, const PlanCode& code,
                                 const DeviceAssignment& devices, std::span<const StoredTensor> stored,
-                                std::span<const StoredTensor> data, std::span<const StoredTensor> results = {})
-      : MeshProgram(runtime, plan, code, devices, stored, data, results, {}, nullptr) {}
+                                std::span<const StoredTensor> data, std::span<const StoredTensor> results = {},
+                                std::span<const StoredTensor> gradients = {})
+      : MeshProgram(runtime, plan, code, devices, stored, data, results, gradients, {}, nullptr) {}
   // The same with all stored tensors in those of `lender`, as `shared` says. The lender must outlive this, and calls of
   // both take turns. Error: also shared_weights_are_cut.
   [[gnu::noinline]] MeshProgram(Runtime& runtime, const PlanView& plan, const PlanCode& code,
                                 const DeviceAssignment& devices, std::span<const StoredTensor> stored,
                                 std::span<const StoredTensor> data, std::span<const StoredTensor> results,
-                                const SharedInputs& shared, const MeshProgram* lender)
+                                std::span<const StoredTensor> gradients, const SharedInputs& shared,
+                                const MeshProgram* lender)
       : executable_(runtime, plan, code, devices, lent_inputs(runtime, shared, lender)),
         stored_(executable_, stored.data(), std::ssize(stored)),
+        gradients_(executable_, gradients.data(), std::ssize(gradients)),
         data_(executable_, data.data(), std::ssize(data)),
         results_(executable_, results) {
     if (lender != nullptr) stored_.share(lender->stored_);
@@ -53,6 +57,8 @@ class MeshProgram {
   [[nodiscard]] Executable& executable() noexcept { return executable_; }
   [[nodiscard]] const Executable& executable() const noexcept { return executable_; }
   [[nodiscard]] const MeshTensors& stored() const noexcept { return stored_; }
+  // Under the names of their weights.
+  [[nodiscard]] const MeshTensors& gradients() const noexcept { return gradients_; }
 
   // Gives every stored tensor its initial values and finds the scalar inputs: those of an optimizer, by name, then the
   // seed and the number of the step.
@@ -120,13 +126,18 @@ class MeshProgram {
   }
   // What the last call left in a state that is one i32 number, the same on all devices; 0 of an input < 0: there is
   // none.
-  [[nodiscard]] Index count_in(Index input) const {
-    std::int32_t count = 0;
-    if (input >= 0) std::memcpy(&count, executable_.input(executable_.runtime().first_device(), input), sizeof count);
-    return count;
-  }
+  [[nodiscard]] Index count_in(Index input) const { return input >= 0 ? number_in<std::int32_t>(input) : 0; }
   // Result `i` of the last call, of any shape and type, row-major; until the next one.
   [[nodiscard]] const char* whole(Index i) const { return results_.data(i); }
+  // The gradient of the weight `name` in the last step, whole. Errors: gradients_are_not_kept, weight_has_no_gradient,
+  // tensor_is_unknown.
+  [[nodiscard]] [[gnu::noinline]] AlignedArray<float> gradient(const char* name) const {
+    if (gradients_.size() == 0) gradients_are_not_kept(name);
+    if (gradients_.lookup(name) == nullptr)
+      if (const StoredTensor* const other = stored_.lookup(name); other != nullptr)
+        weight_has_no_gradient(name, stored_.is_state(*other));
+    return gradients_.read(name);
+  }
   // A result of the last call, an f32 scalar: by number, or by name. Error: metric_is_unknown.
   [[nodiscard]] float result(Index i) const {
     float value;
@@ -135,17 +146,24 @@ class MeshProgram {
   }
   [[nodiscard]] [[gnu::noinline]] float result(const Name& name) const {
     const PlanView& plan = executable_.plan();
-    for (Index i = 0; i < plan.output_count(); ++i)
-      if (plan.name(plan.output(i).name) == name) return result(i);
     Sentence known;
-    for (Index i = 0; i < plan.output_count(); ++i)
-      known << (i > 0 ? ", " : "") << plan.name(plan.output(i).name).c_str();
+    for (Index i = 0; i < plan.output_count(); ++i) {
+      const Name& own = plan.name(plan.output(i).name);
+      if (own == name) return result(i);
+      known << (i > 0 ? ", " : "") << own.c_str();
+    }
+    if (const Index scale = plan.find_input(LossScaling::scale_name); scale >= 0) {
+      const Index skipped = plan.find_input(LossScaling::skipped_steps_name);
+      if (name == Name(LossScaling::scale_name)) return number_in<float>(scale);
+      if (name == Name("skipped_steps")) return static_cast<float>(count_in(skipped));
+      known << ", " << LossScaling::scale_name << ", skipped_steps";
+    }
     metric_is_unknown(name.c_str(), known.text());
   }
 
  private:
   Executable executable_;
-  MeshTensors stored_, data_;
+  MeshTensors stored_, gradients_, data_;
   MeshResults results_;
   Buffer<HeldRange> held_here_;  // by data input
   bool is_fed_ = false;          // by a DeviceLoader
@@ -158,6 +176,13 @@ class MeshProgram {
     for (const std::int32_t number : shared.lent)
       inputs.push_back(number < 0 ? LentInput() : LentInput{&lender->executable_, number});
     return inputs;
+  }
+  // An input that is one number.
+  template <class Number>
+  [[nodiscard]] Number number_in(Index input) const {
+    Number number;
+    std::memcpy(&number, executable_.input(executable_.runtime().first_device(), input), sizeof number);
+    return number;
   }
   [[nodiscard]] bool is_whole(Index i, Index bytes) const noexcept { return bytes == data_.bytes_of(data_[i]); }
   void check_batch(const std::span<const std::byte>* batch) const {

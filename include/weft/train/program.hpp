@@ -229,7 +229,7 @@ class Program {
   template <class Lender>
   Program(Runtime& runtime, const WeightsOf<Lender>& weights)
       : program_(runtime, plan(), code_of<Compiled::plan>(), fitting(runtime, mesh_of(mesh)),
-                 Compiled::stored.span(), Compiled::data.span(), Compiled::results.span(),
+                 Compiled::stored.span(), Compiled::data.span(), Compiled::results.span(), {},
                  share_inputs(weight_places(), Lender::weight_places()), &weights.lender.program()) {
     static_assert(sizeof(CheckedSharing<not_shared<Program, Lender>>) > 0);
   }

@@ -13,6 +13,7 @@
 #include <weft/train/checked_model.hpp>
 #include <weft/train/inputs.hpp>
 #include <weft/train/measured.hpp>
+#include <weft/train/part_weights.hpp>
 
 #include <concepts>
 
@@ -20,8 +21,9 @@ namespace weft {
 
 // A loss whose batch is taken in `count` parts, one after another: MicroBatches<Loss, 4> in the place of Loss.
 // Gradients are summed over the parts, in their order, and reduced over devices once; what is kept for the backward
-// pass is that of one part. The loss is the mean of the parts' losses. Part i has every count-th row of the batch from
-// row i on.
+// pass is that of one part. The loss is the mean of the parts' losses, or, if it is made with mean(losses, weights), the
+// mean weighted by the sums of their weights: exact where parts have unequal weights, or none. So is each metric. Part i
+// has every count-th row of the batch from row i on.
 template <class Loss, Index count>
 struct MicroBatches {
   static_assert(count >= 1, "weft: micro-batches: a batch has at least one part");
@@ -245,10 +247,12 @@ constexpr TrainingGraph trace_parts() {
   check_declared_inputs(graph, InputTypes::count);
   if (!is_one_number(training, measured.loss)) return training;
   Buffer<Id> sums = results_of(training, measured);
+  const PartWeights weights(graph, sums);
   const Buffer<Id> gradients = gradients_of(graph, sums[0], scale, list_weights(training));
   sums.append(gradients.begin(), gradients.end());
 
   graph.phase = Phase::backward;
+  weights.weigh(graph, sums);
   Buffer<Var> nexts = hand_on_states(graph, loop);
   const Index states = nexts.size();
   const Buffer<Output> written = graph.new_states;  // carried, not stacked
@@ -259,7 +263,8 @@ constexpr TrainingGraph trace_parts() {
     nexts.push_back(total + Var{&graph, one});
   }
   loop.close(nexts);
-  for (Index i = 0; i < sums.size(); ++i) sums[i] = mean_of(loop.result(states + i), parts).id;
+  for (Index i = 0; i < sums.size(); ++i) sums[i] = loop.result(states + i).id;
+  weights.take_means(graph, sums, parts);
   for (const Output& state : written)
     for (Index i = 0; i < states; ++i)
       if (graph.operand(graph.state_carries[i], 0) == graph.inputs[state.updates].node)
@@ -275,7 +280,7 @@ constexpr TrainingGraph trace_parts() {
 // The loss and the metrics of a model, as f32, and the gradients of the loss over all weights. While the compiler
 // evaluates this, a loss that is not one number (`rank`) and one of a model with a `mistake` have no gradients, and
 // whoever asks for the training says so. Behind the gradients stands what the states become. Errors: those of the model
-// and of differentiate; micro_batches_do_not_divide, state_is_written_in_a_loop.
+// and of differentiate; micro_batches_do_not_divide, parts_have_no_weight, state_is_written_in_a_loop.
 template <class Loss, class InputTypes>
 constexpr TrainingGraph trace_training() {
   if constexpr (detail::Parts<Loss>::count > 1) {

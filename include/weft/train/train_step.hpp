@@ -114,7 +114,7 @@ class TrainStep {
   TrainStep(Runtime& runtime, Seed seed, const Settings& initial = {})
       : settings(initial),
         program_(runtime, plan(), code_of<Compiled::plan>(), fitting(runtime, mesh_of(mesh)),
-                 Compiled::stored.span(), Compiled::data.span()),
+                 Compiled::stored.span(), Compiled::data.span(), {}, Compiled::gradients.span()),
         seed_(seed),
         skipped_input_(plan().find_input(LossScaling::skipped_steps_name)) {
     program_.start(seed.value, {Optimizer::scalar_names, to_size(Optimizer::scalar_count)}, scalars_);
@@ -145,8 +145,17 @@ class TrainStep {
   }
 
   // A number of the last step by name: a metric of a loss that returns a Measured; "loss"; "gradient_norm", of all
-  // gradients before they were clipped, under an Optimizer with Clip::by_global_norm. Error: metric_is_unknown.
+  // gradients before they were clipped, under an Optimizer with Clip::by_global_norm or .gradient_norm; in f16
+  // "loss_scale", by which the next step multiplies its loss, and "skipped_steps". Error: metric_is_unknown.
   [[nodiscard]] float metric(const Name& name) const { return program_.result(name); }
+
+  // The gradient of a weight in the last step, whole and row-major, under an Optimizer with .keep_gradients: of the loss
+  // of the global batch, summed over devices and micro-batches, not clipped, in f16 divided by the scale (and not finite
+  // if the step was skipped), in the type of the weight; 0 before the first step. It is no part of states and
+  // checkpoints. Errors: gradients_are_not_kept, weight_has_no_gradient, tensor_is_unknown.
+  [[nodiscard]] AlignedArray<float> gradient(const char* weight) const { return program_.gradient(weight); }
+  // All of them, under the names of their weights.
+  [[nodiscard]] const MeshTensors& gradients() const noexcept { return program_.gradients(); }
 
   // Steps taken so far, and those of them that were skipped, since gradients in f16 were not finite.
   [[nodiscard]] Index steps() const noexcept { return steps_; }
