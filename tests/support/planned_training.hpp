@@ -9,6 +9,7 @@
 #include <weft/train/compiled_plan.hpp>
 #include <weft/train/mesh_program.hpp>
 #include <weft/train/trace.hpp>
+#include <weft/train/training_state.hpp>
 
 #include <array>
 #include <vector>
@@ -24,7 +25,8 @@ class PlannedTraining {
         kernels_(interpreted_kernels(plan_.plan.view())),
         runtime_(mesh),
         program_(runtime_, plan_.plan.view(), kernels_.data(), mesh,
-                 {plan_.head.stored.data(), size(plan_.head.stored)}, {plan_.head.data.data(), size(plan_.head.data)}) {
+                 {plan_.head.stored.data(), size(plan_.head.stored)}, {plan_.head.data.data(), size(plan_.head.data)}),
+        seed_{seed} {
     program_.start(seed, {Optimizer::scalar_names, to_size(Optimizer::scalar_count)}, scalars_);
     runtime_.clear_records();
   }
@@ -44,6 +46,12 @@ class PlannedTraining {
   [[nodiscard]] const Runtime& runtime() const { return runtime_; }
   [[nodiscard]] const Executable& executable() const { return program_.executable(); }
   [[nodiscard]] Index steps() const { return steps_; }
+  [[nodiscard]] Seed seed() const { return seed_; }
+  void count_from(Index steps, Seed seed) {
+    steps_ = steps;
+    seed_ = seed;
+    scalars_[to_size(Optimizer::scalar_count)].bits = seed.value;
+  }
   [[nodiscard]] Index skipped_steps() const {
     return program_.count_in(plan().find_input(LossScaling::skipped_steps_name));
   }
@@ -55,6 +63,7 @@ class PlannedTraining {
   MeshProgram program_;
   std::array<ScalarSetting, to_size(Optimizer::scalar_count) + 2> scalars_;
   Index steps_ = 0;
+  Seed seed_;
 
   static std::size_t size(const Buffer<StoredTensor>& list) { return to_size(list.size()); }
 };
