@@ -1,4 +1,4 @@
-// What ZeRO-3 on four devices saves is taken up by every strategy on any number of devices, as if it had been there before.
+// What ZeRO-3 on four devices saves is taken up by every strategy on any number of devices, as if it had always been there.
 #include <support/planned_training.hpp>
 #include <support/stacked_training.hpp>
 #include <support/temporary_directory.hpp>
