@@ -2,7 +2,10 @@
 #include <support/planned_training.hpp>
 #include <support/stacked_training.hpp>
 #include <support/temporary_directory.hpp>
-#include <weft/train/sharded_checkpoint.hpp>
+#include <weft/data/array_source.hpp>
+#include <weft/data/loader.hpp>
+#include <weft/train/checkpoint_manager.hpp>
+#include <weft/train/device_loader.hpp>
 
 namespace weft {
 namespace {
@@ -74,6 +77,54 @@ TEST_F(CheckpointStrategies, OnOtherMeshesEveryOneGoesOnAsIfItHadBeenThereBefore
   for (const std::vector<float>& losses : others) testing::expect_close(losses, expected, 1e-4);
   EXPECT_EQ(others[2], others[4]);
   EXPECT_EQ(others[3], others[5]);
+}
+
+// A shuffled epoch is interrupted in its middle and goes on from what the checkpoint says, on other devices, too.
+TEST_F(CheckpointStrategies, TheLoaderGoesOnInTheMiddleOfItsEpoch) {
+  constexpr Index items = 5 * rows + 7;  // the last batch of an epoch has 7
+  const testing::RandomBatch data(3, 0, items, testing::small_features, testing::small_classes);
+  const ArraySource source(items, data.image, data.label);
+  using Batches = Loader<ArraySource<float, std::int32_t>>;
+  static_assert(std::is_convertible_v<const DeviceLoader<Batches>&, LoaderPosition>);
+  const auto options = [](Index devices, Index position) {
+    return LoaderOptions{.device_batch = rows / devices, .devices = devices, .seed = 11, .position = position};
+  };
+  const auto take = [](Trained& step, Batches& loader, int batches) {
+    std::vector<float> losses;
+    while (static_cast<int>(losses.size()) < batches)
+      if (const auto* const batch = loader.next())
+        losses.push_back(std::apply([&](const auto&... fields) { return step.step(testing::stacked_settings, fields...); },
+                                    batch->fields()));
+    return losses;
+  };
+  Batches loader(source, options(4, 0));
+  take(four, loader, 8);  // two of the second epoch
+  const std::string paths[] = {folder / "with", folder / "with parts",
+                               CheckpointManager(folder / "run").save(four, loader, {{"note", "kept"}}),
+                               CheckpointManager(folder / "run parts", {.asynchronous = true, .sharded = true})
+                                   .save(four, loader.position(), {{"note", "kept"}})};
+  save_checkpoint(paths[0], four, loader, {{"note", "kept"}});
+  save_sharded_checkpoint(paths[1], four, loader, {{"note", "kept"}});
+  EXPECT_EQ(loader_position_in(folder / "file"), std::nullopt);
+  const std::vector<float> expected = take(four, loader, 12);
+  for (const std::string& path : paths)
+    for (const Index devices : {4, 2}) {
+      SCOPED_TRACE(path);
+      Trained resumed(training, Fsdp{.stage = devices == 4 ? 3 : 1}, Mesh{{"data", devices}}, 7);
+      const Checkpoint found = load_checkpoint(path, resumed);
+      EXPECT_EQ(found.metadata, (CheckpointMetadata{{"note", "kept"}}));
+      EXPECT_EQ(found.loader_position, items + 2 * rows);
+      EXPECT_EQ(loader_position_in(path), found.loader_position);
+      EXPECT_EQ(load_weights(path, resumed.tensors()).loader_position, std::nullopt);
+      Batches rest(source, options(devices, found.loader_position.value_or(0)));
+      const std::vector<float> losses = take(resumed, rest, 12);
+      if (devices == 4) {
+        EXPECT_EQ(losses, expected);
+        EXPECT_EQ(testing::read_all(resumed.tensors()), testing::read_all(four.tensors()));
+      } else {
+        testing::expect_close(losses, expected, 1e-4);
+      }
+    }
 }
 
 }  // namespace

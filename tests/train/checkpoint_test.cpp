@@ -219,6 +219,11 @@ TEST_F(CheckpointTest, ACountThatIsNoCountIsAnError) {
   refuses("weft.steps", "5 ");
   refuses("weft.steps", "9223372036854775808");
   refuses("weft.seed", "4294967296");
+  for (const char* position : {"-1", "", "9223372036854775808", "0x1"}) {
+    refuses("weft.loader.position", position);
+    expect_error([&] { (void)loader_position_in(folder / "wrong"); }, "checkpoint_entry_is_wrong", {"loader.position"});
+  }
+  expect_error([&] { save_checkpoint(folder / "a", step, -1); }, "loader_setting_is_too_small", {"position is -1"});
   EXPECT_EQ(read_all(step.tensors()), before);
   expect_error(
       [&] {

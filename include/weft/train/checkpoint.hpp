@@ -1,7 +1,8 @@
 // Checkpoints: a training step, or the weights of one, as a safetensors file that any mesh and strategy takes up again.
 //
 //   weft::save_checkpoint("run/step_400.safetensors", step, {{"layers", "12"}});
-//   weft::load_checkpoint("run/step_400.safetensors", other_step);
+//   weft::save_checkpoint("run/step_400.safetensors", step, loader, {{"layers", "12"}});
+//   weft::Index position = weft::load_checkpoint("run/step_400.safetensors", other_step).loader_position.value();
 //   weft::load_weights("run/step_400.safetensors", prediction.tensors());
 //   weft::load_averages("run/step_400.safetensors", evaluation.tensors());
 //
@@ -24,6 +25,7 @@ struct Checkpoint {
   CheckpointMetadata metadata;                // the caller's own
   std::vector<std::string> missing, unknown;  // what the file lacks, as the model calls it; the other way round, as the
                                               // file does
+  std::optional<Index> loader_position = {};  // of load_checkpoint, strict: LoaderOptions::position of a run that goes on
 
   // The entry `key` of the metadata; empty: there is none.
   [[nodiscard]] std::string entry(const std::string& key) const {
@@ -92,6 +94,7 @@ inline void save_tensors(const std::string& path, const MeshTensors& tensors, co
   if (options.strict) count = read_count(file.metadata(), file.path());
   load_tensors(file, plan, tensors);
   checkpoint = {without_count(file.metadata()), plan.missing, plan.unknown};
+  if (count) checkpoint.loader_position = count->position;
   return count;
 }
 
@@ -113,6 +116,19 @@ inline void save_tensors(const std::string& path, const MeshTensors& tensors, co
 template <class Step>
 void save_checkpoint(const std::string& path, const Step& step, const CheckpointMetadata& metadata = {}) {
   detail::save_tensors(path, step.tensors(), {step.steps(), step.seed()}, metadata);
+}
+// And where its loader is: a loader of the same data and settings, but for its batch and devices, that starts at
+// Checkpoint::loader_position hands out what would have come next.
+template <class Step>
+void save_checkpoint(const std::string& path, const Step& step, const LoaderPosition& loader,
+                     const CheckpointMetadata& metadata = {}) {
+  detail::save_tensors(path, step.tensors(), {step.steps(), step.seed(), loader.value()}, metadata);
+}
+
+// Where the loader was when the checkpoint of either form was saved; none: it was saved without one. No tensor is read.
+// Errors: checkpoint_entry_is_wrong, those of CheckpointReader.
+[[nodiscard]] inline std::optional<Index> loader_position_in(const std::string& path) {
+  return detail::read_position(CheckpointReader(path).metadata(), path);
 }
 
 // Makes `step` (a TrainStep of the same model and optimizer, on any mesh under any strategy) go on where the step of

@@ -138,6 +138,12 @@ template <class Step>
 void save_sharded_checkpoint(const std::string& directory, const Step& step, const CheckpointMetadata& metadata = {}) {
   detail::save_sharded(directory, step.tensors(), {step.steps(), step.seed()}, metadata);
 }
+// And where its loader is, as save_checkpoint does.
+template <class Step>
+void save_sharded_checkpoint(const std::string& directory, const Step& step, const LoaderPosition& loader,
+                             const CheckpointMetadata& metadata = {}) {
+  detail::save_sharded(directory, step.tensors(), {step.steps(), step.seed(), loader.value()}, metadata);
+}
 
 // Makes of the sharded checkpoint in `directory` the file that save_checkpoint would have written, byte for byte: without
 // the model, with at most two tensors in memory. Errors: those of ShardedReader, FileWriter and SafetensorsWriter.
