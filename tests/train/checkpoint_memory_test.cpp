@@ -1,5 +1,6 @@
-// What saving and loading take from the heap beside the arenas: two tensors at most, whatever the size of the model.
-#include <weft/train/sharded_checkpoint.hpp>
+// What saving and loading take from the heap beside the arenas: two tensors at most, whatever the size of the model; an
+// asynchronous save one copy of the state.
+#include <weft/train/checkpoint_manager.hpp>
 
 #include <support/heap_counter.hpp>
 #include <support/planned_training.hpp>
@@ -39,6 +40,7 @@ TEST(CheckpointMemory, AFileTakesTwoTensorsAtMost) {
   EXPECT_LE(heap_peak_of([&] { save_checkpoint(path, step); }), most_bytes);
   EXPECT_LE(heap_peak_of([&] { (void)load_checkpoint(path, other); }), most_bytes);
   EXPECT_LE(heap_peak_of([&] { load_weights(path, other.tensors()); }), most_bytes);
+  EXPECT_LE(heap_peak_of([&] { load_weights(path, other.tensors(), {.transposed = {"*.weight"}}); }), most_bytes);
 }
 
 TEST(CheckpointMemory, SoDoPartsAndJoiningThem) {
@@ -49,6 +51,30 @@ TEST(CheckpointMemory, SoDoPartsAndJoiningThem) {
   EXPECT_LE(heap_peak_of([&] { save_sharded_checkpoint(parts, step); }), most_bytes);
   EXPECT_LE(heap_peak_of([&] { (void)load_checkpoint(parts, other); }), most_bytes);
   EXPECT_LE(heap_peak_of([&] { consolidate_checkpoint(parts, folder / "model.safetensors"); }), most_bytes);
+}
+
+// Also while the next save waits for the one before; afterwards nothing stays.
+TEST(CheckpointMemory, AnAsynchronousSaveTakesOneCopy) {
+  const TemporaryDirectory folder;
+  Training step = step_of(1);
+  Index steps = 0;
+  for (const bool sharded : {false, true}) {
+    const CheckpointManager checkpoints(folder / (sharded ? "parts" : "file"),
+                                        {.asynchronous = true, .sharded = sharded});
+    checkpoints.save(step);  // what is made once is there from now on
+    checkpoints.wait();
+    const Index before = testing::heap_bytes();
+    const Index peak = heap_peak_of([&] {
+      for (int i = 0; i < 3; ++i) {
+        step.count_from(++steps, Seed{1});
+        checkpoints.save(step);
+      }
+      checkpoints.wait();
+    });
+    EXPECT_GT(peak, all_bytes) << "it is a copy";
+    EXPECT_LE(peak, all_bytes + 160 * 1024);
+    EXPECT_LE(testing::heap_bytes() - before, 16 * 1024);
+  }
 }
 
 }  // namespace
