@@ -51,6 +51,8 @@ TEST(CheckpointMemory, SoDoPartsAndJoiningThem) {
   EXPECT_LE(heap_peak_of([&] { save_sharded_checkpoint(parts, step); }), most_bytes);
   EXPECT_LE(heap_peak_of([&] { (void)load_checkpoint(parts, other); }), most_bytes);
   EXPECT_LE(heap_peak_of([&] { consolidate_checkpoint(parts, folder / "model.safetensors"); }), most_bytes);
+  EXPECT_LE(heap_peak_of([&] { reshard_checkpoint(parts, folder / "again", 5); }), most_bytes);
+  EXPECT_LE(heap_peak_of([&] { reshard_checkpoint(folder / "model.safetensors", parts, 5); }), most_bytes);
 }
 
 // Also while the next save waits for the one before; afterwards nothing stays.

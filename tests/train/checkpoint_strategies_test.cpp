@@ -1,4 +1,4 @@
-// What ZeRO-3 on four devices saves is taken up by every strategy on any number of devices, as if it had always been there.
+// What ZeRO-3 on four devices saves is taken up by every strategy on any number of devices, as if it had been theirs.
 #include <support/planned_training.hpp>
 #include <support/stacked_training.hpp>
 #include <support/temporary_directory.hpp>
@@ -89,12 +89,13 @@ TEST_F(CheckpointStrategies, TheLoaderGoesOnInTheMiddleOfItsEpoch) {
   const auto options = [](Index devices, Index position) {
     return LoaderOptions{.device_batch = rows / devices, .devices = devices, .seed = 11, .position = position};
   };
-  const auto take = [](Trained& step, Batches& loader, int batches) {
+  const auto take = [](Trained& step, Batches& batches, std::size_t count) {
     std::vector<float> losses;
-    while (static_cast<int>(losses.size()) < batches)
-      if (const auto* const batch = loader.next())
-        losses.push_back(std::apply([&](const auto&... fields) { return step.step(testing::stacked_settings, fields...); },
-                                    batch->fields()));
+    while (losses.size() < count)
+      if (const auto* const batch = batches.next()) {
+        const auto& [image, label] = batch->fields();
+        losses.push_back(step.step(testing::stacked_settings, image, label));
+      }
     return losses;
   };
   Batches loader(source, options(4, 0));

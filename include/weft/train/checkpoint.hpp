@@ -25,7 +25,7 @@ struct Checkpoint {
   CheckpointMetadata metadata;                // the caller's own
   std::vector<std::string> missing, unknown;  // what the file lacks, as the model calls it; the other way round, as the
                                               // file does
-  std::optional<Index> loader_position = {};  // of load_checkpoint, strict: LoaderOptions::position of a run that goes on
+  std::optional<Index> loader_position = {};  // LoaderOptions::position of a run that goes on; of load_checkpoint, strict
 
   // The entry `key` of the metadata; empty: there is none.
   [[nodiscard]] std::string entry(const std::string& key) const {
@@ -147,8 +147,8 @@ Checkpoint load_checkpoint(const std::string& path, Step& step, const LoadOption
 
 // Loads the weights of a Program, an Evaluation or a Prediction, and the states that it only reads, on any mesh; other
 // states in the file are passed over, a weight that the model does not have is an error. Any safetensors file will do.
-// One of another program, such as PyTorch: see LoadOptions. Errors, before anything is changed: those of load_checkpoint
-// but for checkpoint_entry_is_wrong.
+// For one of another program, such as PyTorch, see LoadOptions. Errors, before anything is changed: those of
+// load_checkpoint but for checkpoint_entry_is_wrong.
 inline Checkpoint load_weights(const std::string& path, const MeshTensors& tensors, const LoadOptions& options = {}) {
   return detail::load_part(path, tensors, options, detail::LoadedTensors::weights);
 }
