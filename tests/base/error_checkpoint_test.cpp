@@ -45,6 +45,12 @@ TEST(ErrorCheckpoint, WritingNamesTheFileAndTheTensor) {
 TEST(ErrorCheckpoint, CheckpointsNameWhatDoesNotFit) {
   expect_error([] { checkpoint_does_not_fit("p", "it lacks 'a'"); }, "checkpoint_does_not_fit",
                {"'p' does not fit the model: it lacks 'a'; load it"});
+  expect_error([] { checkpoint_names_collide("p", "a", "b", "c"); }, "checkpoint_names_collide",
+               {"'p'", "'a' and 'b' are both 'c'; rename"});
+  expect_error([] { checkpoint_name_has_more_stars("a.*", "*.*", 1, 2); }, "checkpoint_name_has_more_stars",
+               {"'a.*' has 1 stars and its new name '*.*' 2"});
+  expect_error([] { checkpoint_transposes_nothing("p", "a.*"); }, "checkpoint_transposes_nothing",
+               {"'p'", "'a.*' transposed", "no matrix"});
   expect_error([] { checkpoint_entry_is_wrong("p", "weft.steps", "x", "a number"); }, "checkpoint_entry_is_wrong",
                {"'weft.steps' = 'x'", "needs a number"});
   expect_error([] { checkpoint_entry_is_reserved("weft.x"); }, "checkpoint_entry_is_reserved", {"'weft.x'"});

@@ -27,6 +27,8 @@ TEST(ErrorSharded, OfFoldersAndIndexes) {
 }
 
 TEST(ErrorSharded, OfParts) {
+  expect_error([] { sharded_parts_are_out_of_range("d", 0, 9); }, "sharded_parts_are_out_of_range",
+               {"weft: checkpoint: 'd' should have 0 parts; use 1 to 9"});
   expect_error([] { sharded_part_is_missing("d", "part-1", 3, 4); }, "sharded_part_is_missing",
                {"weft: checkpoint: 'd' has 3 of 4 parts and lacks 'part-1'; copy all of its files"});
   expect_error([] { sharded_part_is_foreign("d", "part-7", 4); }, "sharded_part_is_foreign",

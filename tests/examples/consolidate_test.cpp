@@ -1,4 +1,4 @@
-// consolidate: parts become one file, and what is no sharded checkpoint is refused.
+// consolidate: parts become one file or other parts, and what is no checkpoint is refused.
 #include "run_example.hpp"
 
 #include <weft/io/sharded_safetensors.hpp>
@@ -32,6 +32,16 @@ TEST(Consolidate, JoinsPartsToTheFile) {
   EXPECT_EQ(finished.code, 0) << finished.err;
   EXPECT_EQ(finished.out, "joined: 1 tensors, 4 bytes of elements\n");
   EXPECT_EQ(weft::testing::read_text(folder / "joined"), weft::testing::read_text(folder / "expected"));
+  // Cut anew, from either form, and joined again.
+  for (const char* from : {"parts", "joined"}) {
+    const std::string arguments = std::string("--output made --parts 3 --checkpoint ") + from;
+    const Finished cut = run_example("consolidate", arguments, folder);
+    EXPECT_EQ(cut.code, 0) << cut.err;
+    EXPECT_EQ(cut.out, "made: 1 tensors, 4 bytes of elements, 3 parts\n");
+    EXPECT_TRUE(weft::file_exists(folder / "made/part-00002-of-00003.safetensors"));
+    EXPECT_EQ(run_example("consolidate", "--checkpoint made --output again", folder).code, 0);
+    EXPECT_EQ(weft::testing::read_text(folder / "again"), weft::testing::read_text(folder / "expected"));
+  }
   weft::remove_file(folder / "joined");
   weft::remove_file(folder / "parts/part-00001-of-00002.safetensors");
   expect_refusal("consolidate", "--checkpoint parts --output joined", "has 1 of 2 parts and lacks 'part-00001-of-00002",
@@ -44,6 +54,8 @@ TEST(Consolidate, SaysWhatIsWrong) {
   expect_refusal("consolidate", "--output joined", "give --checkpoint FOLDER", folder);
   expect_refusal("consolidate", "--checkpoint none", "give --output FILE", folder);
   expect_refusal("consolidate", "--checkpoint none --output joined", "has no 'index.json'", folder);
+  expect_refusal("consolidate", "--checkpoint none --output made --parts 2", "'none' does not exist", folder);
+  expect_refusal("consolidate", "--checkpoint none --output made --parts -1", "--parts", folder);
   EXPECT_EQ(run_example("consolidate", "--help", folder).out.rfind("consolidate: joins", 0), 0u);
 }
 

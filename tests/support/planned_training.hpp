@@ -9,6 +9,7 @@
 #include <weft/train/compiled_plan.hpp>
 #include <weft/train/mesh_program.hpp>
 #include <weft/train/trace.hpp>
+#include <weft/train/training_state.hpp>
 
 #include <array>
 #include <vector>
@@ -26,7 +27,8 @@ class PlannedTraining {
         runtime_(mesh),
         program_(runtime_, plan_.plan.view(), kernels_.data(), mesh,
                  {plan_.head.stored.data(), size(plan_.head.stored)}, {plan_.head.data.data(), size(plan_.head.data)}, {},
-                 {plan_.head.gradients.data(), size(plan_.head.gradients)}) {
+                 {plan_.head.gradients.data(), size(plan_.head.gradients)}),
+        seed_{seed} {
     program_.start(seed, {Optimizer::scalar_names, to_size(Optimizer::scalar_count)}, scalars_);
     runtime_.clear_records();
   }
@@ -52,6 +54,12 @@ class PlannedTraining {
   }
   [[nodiscard]] const Executable& executable() const { return program_.executable(); }
   [[nodiscard]] Index steps() const { return steps_; }
+  [[nodiscard]] Seed seed() const { return seed_; }
+  void count_from(Index steps, Seed seed) {
+    steps_ = steps;
+    seed_ = seed;
+    scalars_[to_size(Optimizer::scalar_count)].bits = seed.value;
+  }
   [[nodiscard]] Index skipped_steps() const {
     return program_.count_in(plan().find_input(LossScaling::skipped_steps_name));
   }
@@ -64,6 +72,7 @@ class PlannedTraining {
   MeshProgram program_;
   std::array<ScalarSetting, to_size(Optimizer::scalar_count) + 2> scalars_;
   Index steps_ = 0;
+  Seed seed_;
 
   static std::size_t size(const Buffer<StoredTensor>& list) { return to_size(list.size()); }
 };

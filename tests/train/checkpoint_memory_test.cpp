@@ -1,5 +1,6 @@
-// What saving and loading take from the heap beside the arenas: two tensors at most, whatever the size of the model.
-#include <weft/train/sharded_checkpoint.hpp>
+// What saving and loading take from the heap beside the arenas: two tensors at most, whatever the size of the model; an
+// asynchronous save one copy of the state.
+#include <weft/train/checkpoint_manager.hpp>
 
 #include <support/heap_counter.hpp>
 #include <support/planned_training.hpp>
@@ -21,19 +22,10 @@ struct Loss {
     return mean(square(x));
   }
 };
-// A step as checkpoints ask it.
-class Step {
- public:
-  explicit Step(std::uint32_t seed)
-      : training_(trace_training<Loss, Inputs<f32[8][width]>>(), Fsdp{}, Mesh{{"data", 2}}, seed) {}
-  [[nodiscard]] const MeshTensors& tensors() const { return training_.tensors(); }
-  [[nodiscard]] Index steps() const { return 0; }
-  [[nodiscard]] Seed seed() const { return {}; }
-  void count_from(Index, Seed) {}
-
- private:
-  testing::PlannedTraining<AdamW> training_;
-};
+using Training = testing::PlannedTraining<AdamW>;
+Training step_of(std::uint32_t seed) {
+  return {trace_training<Loss, Inputs<f32[8][width]>>(), Fsdp{}, Mesh{{"data", 2}}, seed};
+}
 
 // Each layer's weight and two moments are 256 KiB; names, lists and buffers of files are no tensor.
 constexpr Index tensor_bytes = width * width * 4, most_bytes = 2 * tensor_bytes + 96 * 1024,
@@ -43,21 +35,48 @@ static_assert(most_bytes < all_bytes / 6);
 TEST(CheckpointMemory, AFileTakesTwoTensorsAtMost) {
   const TemporaryDirectory folder;
   const std::string path = folder / "model.safetensors";
-  const Step step(1);
-  Step other(2);
+  const Training step = step_of(1);
+  Training other = step_of(2);
   EXPECT_LE(heap_peak_of([&] { save_checkpoint(path, step); }), most_bytes);
   EXPECT_LE(heap_peak_of([&] { (void)load_checkpoint(path, other); }), most_bytes);
   EXPECT_LE(heap_peak_of([&] { load_weights(path, other.tensors()); }), most_bytes);
+  EXPECT_LE(heap_peak_of([&] { load_weights(path, other.tensors(), {.transposed = {"*.weight"}}); }), most_bytes);
 }
 
 TEST(CheckpointMemory, SoDoPartsAndJoiningThem) {
   const TemporaryDirectory folder;
   const std::string parts = folder / "parts";
-  const Step step(1);
-  Step other(2);
+  const Training step = step_of(1);
+  Training other = step_of(2);
   EXPECT_LE(heap_peak_of([&] { save_sharded_checkpoint(parts, step); }), most_bytes);
   EXPECT_LE(heap_peak_of([&] { (void)load_checkpoint(parts, other); }), most_bytes);
   EXPECT_LE(heap_peak_of([&] { consolidate_checkpoint(parts, folder / "model.safetensors"); }), most_bytes);
+  EXPECT_LE(heap_peak_of([&] { reshard_checkpoint(parts, folder / "again", 5); }), most_bytes);
+  EXPECT_LE(heap_peak_of([&] { reshard_checkpoint(folder / "model.safetensors", parts, 5); }), most_bytes);
+}
+
+// Also while the next save waits for the one before; afterwards nothing stays.
+TEST(CheckpointMemory, AnAsynchronousSaveTakesOneCopy) {
+  const TemporaryDirectory folder;
+  Training step = step_of(1);
+  Index steps = 0;
+  for (const bool sharded : {false, true}) {
+    const CheckpointManager checkpoints(folder / (sharded ? "parts" : "file"),
+                                        {.asynchronous = true, .sharded = sharded});
+    checkpoints.save(step);  // what is made once is there from now on
+    checkpoints.wait();
+    const Index before = testing::heap_bytes();
+    const Index peak = heap_peak_of([&] {
+      for (int i = 0; i < 3; ++i) {
+        step.count_from(++steps, Seed{1});
+        checkpoints.save(step);
+      }
+      checkpoints.wait();
+    });
+    EXPECT_GT(peak, all_bytes) << "it is a copy";
+    EXPECT_LE(peak, all_bytes + 160 * 1024);
+    EXPECT_LE(testing::heap_bytes() - before, 16 * 1024);
+  }
 }
 
 }  // namespace

@@ -196,7 +196,7 @@ TEST_F(CheckpointTest, AllThatDoesNotFitIsListedAndNothingIsChanged) {
   std::vector<std::string> pieces = unfit;
   pieces.insert(
       pieces.end(),
-      {"'" + folder / "wrong" + "' does not fit the model",
+      {"; .convert = true would convert elements; load", "'" + folder / "wrong" + "' does not fit the model",
        "it lacks h.0.average, h.0.up.bias, h.0.up.bias.adam.m, h.0.up.bias.adam.v, h.0.up.weight",
        " and 9 more; it has", "in x?h.0.average, x?h.0.up.bias, x?h.0.up.bias.adam.m, x?h.0.up.bias.adam.v, "});
   expect_error([&] { load_checkpoint(folder / "wrong", step); }, "checkpoint_does_not_fit", pieces);
@@ -219,6 +219,11 @@ TEST_F(CheckpointTest, ACountThatIsNoCountIsAnError) {
   refuses("weft.steps", "5 ");
   refuses("weft.steps", "9223372036854775808");
   refuses("weft.seed", "4294967296");
+  for (const char* position : {"-1", "", "9223372036854775808", "0x1"}) {
+    refuses("weft.loader.position", position);
+    expect_error([&] { (void)loader_position_in(folder / "wrong"); }, "checkpoint_entry_is_wrong", {"loader.position"});
+  }
+  expect_error([&] { save_checkpoint(folder / "a", step, -1); }, "loader_setting_is_too_small", {"position is -1"});
   EXPECT_EQ(read_all(step.tensors()), before);
   expect_error(
       [&] {
@@ -239,14 +244,14 @@ TEST_F(CheckpointTest, APartOfAModelIsLoadedByItsPrefix) {
   const auto before = read_all(step.tensors());
   const Checkpoint found = load_checkpoint(folder / "foreign", step, {.strict = false, .prefix = "model."});
   EXPECT_EQ(found.metadata, (CheckpointMetadata{{"format", "pt"}}));
-  EXPECT_EQ(found.unknown, std::vector<std::string>{"extra"});
+  EXPECT_EQ(found.unknown, std::vector<std::string>{"model.extra"});
   EXPECT_EQ(found.missing.size(), 19u);
   EXPECT_EQ(step.steps(), 3);
   auto expected = before;
   expected["h.0.up.weight"] = std::vector<float>(144, __builtin_bit_cast(float, 0x01010101));
   EXPECT_EQ(read_all(step.tensors()), expected);
   expect_error([&] { load_checkpoint(folder / "foreign", step, {.prefix = "model."}); }, "checkpoint_does_not_fit",
-               {"and 14 more", "it has more than the model in extra"});
+               {"it lacks model.h.0.average, model.h.0.up.bias", "and 14 more", "more than the model in model.extra"});
 }
 
 }  // namespace

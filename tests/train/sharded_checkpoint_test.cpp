@@ -24,6 +24,26 @@ using OnOne = StackedStep<testing::data_mesh<1>, Ddp{}>;
 using OnTwo = testing::StackedOnTwo;  // flat vectors, cut
 using OnFour = StackedStep<testing::model_mesh<2, 2>, Spmd(testing::stacked_specs)>;
 
+// No file may be larger than this while it lives.
+class FileSizeLimit {
+ public:
+  explicit FileSizeLimit(rlim_t bytes) : handler_(std::signal(SIGXFSZ, SIG_IGN)) {
+    ::getrlimit(RLIMIT_FSIZE, &before_);
+    const rlimit limit{bytes, before_.rlim_max};
+    ::setrlimit(RLIMIT_FSIZE, &limit);
+  }
+  FileSizeLimit(const FileSizeLimit&) = delete;
+  FileSizeLimit& operator=(const FileSizeLimit&) = delete;
+  ~FileSizeLimit() {
+    ::setrlimit(RLIMIT_FSIZE, &before_);
+    std::signal(SIGXFSZ, handler_);
+  }
+
+ private:
+  void (*handler_)(int);
+  rlimit before_{};
+};
+
 struct ShardedCheckpointTest : ::testing::Test {
   const TemporaryDirectory folder;
   Runtime two{2};
@@ -54,6 +74,91 @@ TEST_F(ShardedCheckpointTest, EveryMeshAndStrategySavesAndLoadsTheSameBits) {
   expect_same_bits(cut, alone, folder);
   expect_same_bits(alone, step, folder);
   expect_same_bits(cut, step, folder);
+}
+
+// A file or parts become any number of parts, and those the same file.
+TEST_F(ShardedCheckpointTest, ReshardingKeepsEveryByte) {
+  take_steps(step, 0, 2);
+  save_checkpoint(folder / "file", step, 7, {{"note", "kept"}});
+  save_sharded_checkpoint(folder / "parts", step, 7, {{"note", "kept"}});
+  for (const char* from : {"file", "parts"})
+    for (const Index parts : {1, 3, 17}) {
+      SCOPED_TRACE(::testing::Message() << from << " in " << parts);
+      reshard_checkpoint(folder / from, folder / "made", parts);
+      EXPECT_EQ(names_in(folder / "made").size(), to_size(parts + 1));
+      consolidate_checkpoint(folder / "made", folder / "joined");
+      EXPECT_EQ(read_text(folder / "joined"), read_text(folder / "file"));
+      OnTwo other(two, Seed{7}, testing::stacked_settings);
+      EXPECT_EQ(load_checkpoint(folder / "made", other).loader_position, 7);
+      EXPECT_EQ(read_all(other.tensors()), read_all(step.tensors()));
+    }
+  // In its own place, and evenly.
+  reshard_checkpoint(folder / "parts", folder / "parts", 4);
+  reshard_checkpoint(folder / "parts/", folder / "parts", 3);
+  EXPECT_EQ(folder.names(), (std::vector<std::string>{"file", "joined", "made", "parts"}));
+  Index least = std::numeric_limits<Index>::max(), most = 0;
+  const ShardedReader parts(folder / "parts");
+  for (const Index part : {0, 1, 2}) {
+    Index elements = 0;
+    for (const ShardedTensor& tensor : parts.index().tensors)
+      for (const TensorPiece& piece : tensor.pieces)
+        if (piece.part == part) elements += Shape(piece.extents).elements();
+    least = std::min(least, elements), most = std::max(most, elements);
+  }
+  EXPECT_LE(most - least, 20) << "of 20 tensors";
+  consolidate_checkpoint(folder / "parts", folder / "joined");
+  EXPECT_EQ(read_text(folder / "joined"), read_text(folder / "file"));
+}
+
+// Of another program: scalars, empty tensors, fewer elements than parts, elements of all sizes, in an order of its own.
+TEST_F(ShardedCheckpointTest, ReshardingTakesEveryTensor) {
+  const std::vector<SafetensorsTensor> tensors{
+      {"z", DType::f64, {}},       {"a", DType::f64, {2, 3}}, {"none", DType::f32, {0, 4}}, {"m", DType::pred, {3}},
+      {"b", DType::u8, {5, 1, 2}}, {"one", DType::bf16, {1}}, {"y", DType::i64, {7}}};
+  SafetensorsWriter file(folder / "file", tensors, {{"format", "pt"}});
+  std::map<std::string, std::vector<std::byte>> bytes;
+  for (const SafetensorsTensor& tensor : file.tensors()) {
+    std::vector<std::byte>& own = bytes[tensor.name];
+    for (Index i = 0; i < tensor.bytes(); ++i) own.push_back(static_cast<std::byte>(i % 2));
+    file.write(own);
+  }
+  file.commit();
+  for (const Index parts : {1, 2, 4, 9}) {
+    reshard_checkpoint(folder / "file", folder / "parts", parts);
+    ShardedReader made(folder / "parts");
+    EXPECT_EQ(made.metadata(), (SafetensorsMetadata{{"format", "pt"}}));
+    ASSERT_EQ(made.tensors().size(), tensors.size());
+    for (const SafetensorsTensor& tensor : made.tensors()) {
+      std::vector<std::byte> found(to_size(tensor.bytes()));
+      made.read(tensor, found);
+      EXPECT_EQ(found, bytes[tensor.name]) << tensor.name << " in " << parts;
+    }
+  }
+}
+
+TEST_F(ShardedCheckpointTest, ReshardingIsDoneAsAWholeOrNotAtAll) {
+  save_sharded_checkpoint(folder / "parts", step);
+  const std::string index = read_text(folder / "parts/index.json");
+  folder.put("letter", "x");
+  make_directories(folder / "own");
+  folder.put("own/letter", "x");
+  const auto refuses = [&](const char* from, const char* to, Index parts, const char* code, const char* piece) {
+    expect_error([&] { reshard_checkpoint(folder / from, folder / to, parts); }, code, {piece});
+    EXPECT_EQ(folder.names(), (std::vector<std::string>{"letter", "own", "parts"}));
+    EXPECT_EQ(read_text(folder / "parts/index.json"), index);
+  };
+  refuses("parts", "new", 0, "sharded_parts_are_out_of_range", "should have 0 parts; use 1 to 99999");
+  refuses("parts", "new", 100000, "sharded_parts_are_out_of_range", "100000 parts");
+  refuses("none", "new", 2, "file_is_missing", "none");
+  refuses("letter", "new", 2, "safetensors_is_too_short", "letter");
+  refuses("parts", "own", 2, "folder_is_taken", "own");
+  refuses("parts", "letter", 2, "file_cannot_be_written", "letter");
+  {
+    const FileSizeLimit limit(2000);
+    refuses("parts", "parts", 2, "file_cannot_be_written", "File too large");
+  }
+  reshard_checkpoint(folder / "parts", folder / "parts", 3);
+  load_checkpoint(folder / "parts", step);
 }
 
 TEST_F(ShardedCheckpointTest, DevicesWriteWhatTheyHoldAndReplicasTakeTurns) {
@@ -104,26 +209,6 @@ TEST_F(ShardedCheckpointTest, ASaveReplacesTheOneBeforeAndNothingElse) {
   EXPECT_EQ(folder.names(), (std::vector<std::string>{"own", "parts"}));
   EXPECT_EQ(read_text(folder / "own/letter"), "x");
 }
-
-// No file may be larger than this while it lives.
-class FileSizeLimit {
- public:
-  explicit FileSizeLimit(rlim_t bytes) : handler_(std::signal(SIGXFSZ, SIG_IGN)) {
-    ::getrlimit(RLIMIT_FSIZE, &before_);
-    const rlimit limit{bytes, before_.rlim_max};
-    ::setrlimit(RLIMIT_FSIZE, &limit);
-  }
-  FileSizeLimit(const FileSizeLimit&) = delete;
-  FileSizeLimit& operator=(const FileSizeLimit&) = delete;
-  ~FileSizeLimit() {
-    ::setrlimit(RLIMIT_FSIZE, &before_);
-    std::signal(SIGXFSZ, handler_);
-  }
-
- private:
-  void (*handler_)(int);
-  rlimit before_{};
-};
 
 TEST_F(ShardedCheckpointTest, ASaveThatFailsLeavesNothingAndTheOldOneStays) {
   save_sharded_checkpoint(folder / "parts", step);

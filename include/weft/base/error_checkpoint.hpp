@@ -114,6 +114,23 @@ template <class List>
   raise("checkpoint_does_not_fit", Sentence() << "weft: checkpoint: '" << path << "' does not fit the model: "
                                               << problems << "; load it into the model and optimizer that it is of");
 }
+[[noreturn]] inline void checkpoint_names_collide(const char* path, const char* first, const char* second,
+                                                  const char* name) {
+  raise("checkpoint_names_collide", Sentence() << "weft: checkpoint: '" << path << "': by the names of LoadOptions '"
+                                               << first << "' and '" << second << "' are both '" << name
+                                               << "'; rename one of them, or pass it over: {name, \"\"}");
+}
+[[noreturn]] inline void checkpoint_name_has_more_stars(const char* from, const char* to, Index stars_from,
+                                                        Index stars_to) {
+  raise("checkpoint_name_has_more_stars", Sentence() << "weft: LoadOptions: '" << from << "' has " << stars_from
+                                                     << " stars and its new name '" << to << "' " << stars_to
+                                                     << "; use at most as many");
+}
+[[noreturn]] inline void checkpoint_transposes_nothing(const char* path, const char* pattern) {
+  raise("checkpoint_transposes_nothing", Sentence() << "weft: checkpoint: '" << path << "' is loaded with '" << pattern
+                                                    << "' transposed, which is the name of no matrix of the model; "
+                                                       "write names as the model has them");
+}
 [[noreturn]] inline void checkpoint_entry_is_wrong(const char* path, const char* key, const char* found,
                                                    const char* needed) {
   raise("checkpoint_entry_is_wrong", Sentence() << "weft: checkpoint: '" << path << "' has '" << key << "' = '" << found

@@ -32,6 +32,10 @@ namespace weft {
                                                    << " are known; read it with a newer version of weft, or save it "
                                                       "again");
 }
+[[noreturn]] inline void sharded_parts_are_out_of_range(const char* directory, Index parts, Index most) {
+  raise("sharded_parts_are_out_of_range", Sentence() << "weft: checkpoint: '" << directory << "' should have " << parts
+                                                     << " parts; use 1 to " << most);
+}
 // A part of the world that saved it is not there, as where not all files were copied.
 [[noreturn]] inline void sharded_part_is_missing(const char* directory, const char* name, Index found, Index parts) {
   raise("sharded_part_is_missing", Sentence() << "weft: checkpoint: '" << directory << "' has " << found << " of "

@@ -1,7 +1,8 @@
 // Checkpoints: a training step, or the weights of one, as a safetensors file that any mesh and strategy takes up again.
 //
 //   weft::save_checkpoint("run/step_400.safetensors", step, {{"layers", "12"}});
-//   weft::load_checkpoint("run/step_400.safetensors", other_step);
+//   weft::save_checkpoint("run/step_400.safetensors", step, loader, {{"layers", "12"}});
+//   weft::Index position = weft::load_checkpoint("run/step_400.safetensors", other_step).loader_position.value();
 //   weft::load_weights("run/step_400.safetensors", prediction.tensors());
 //   weft::load_averages("run/step_400.safetensors", evaluation.tensors());
 //
@@ -19,18 +20,12 @@
 
 namespace weft {
 
-struct LoadOptions {
-  // False: tensors that the file lacks keep their values, and those that it has beside them are passed over. One of
-  // another shape or type is an error all the same.
-  bool strict = true;
-  // What the file's names have before the model's. Names without it are passed over.
-  std::string prefix = {};
-};
-
 // What was found in a file.
 struct Checkpoint {
   CheckpointMetadata metadata;                // the caller's own
-  std::vector<std::string> missing, unknown;  // names in the model that the file lacks, and the other way round
+  std::vector<std::string> missing, unknown;  // what the file lacks, as the model calls it; the other way round, as the
+                                              // file does
+  std::optional<Index> loader_position = {};  // LoaderOptions::position of a run that goes on; of load_checkpoint, strict
 
   // The entry `key` of the metadata; empty: there is none.
   [[nodiscard]] std::string entry(const std::string& key) const {
@@ -93,19 +88,20 @@ inline void save_tensors(const std::string& path, const MeshTensors& tensors, co
 [[nodiscard]] inline std::optional<StepCount> load_step(const std::string& path, const MeshTensors& tensors,
                                                         const LoadOptions& options, Checkpoint& checkpoint) {
   CheckpointReader file(path);
-  const LoadPlan plan = plan_load(file, tensors, options.prefix, LoadedTensors::weights_and_states);
+  const LoadPlan plan = plan_load(file, tensors, options, LoadedTensors::weights_and_states);
   check_fit(file, plan, options.strict);
   std::optional<StepCount> count;
   if (options.strict) count = read_count(file.metadata(), file.path());
   load_tensors(file, plan, tensors);
   checkpoint = {without_count(file.metadata()), plan.missing, plan.unknown};
+  if (count) checkpoint.loader_position = count->position;
   return count;
 }
 
 [[nodiscard]] inline Checkpoint load_part(const std::string& path, const MeshTensors& tensors,
                                           const LoadOptions& options, LoadedTensors loaded) {
   CheckpointReader file(path);
-  const LoadPlan plan = plan_load(file, tensors, options.prefix, loaded);
+  const LoadPlan plan = plan_load(file, tensors, options, loaded);
   if (loaded == LoadedTensors::averages && !plan.has_averages) checkpoint_has_no_averages(path.c_str());
   check_fit(file, plan, options.strict);
   load_tensors(file, plan, tensors);
@@ -121,12 +117,26 @@ template <class Step>
 void save_checkpoint(const std::string& path, const Step& step, const CheckpointMetadata& metadata = {}) {
   detail::save_tensors(path, step.tensors(), {step.steps(), step.seed()}, metadata);
 }
+// And where its loader is: a loader of the same data and settings, but for its batch and devices, that starts at
+// Checkpoint::loader_position hands out what would have come next.
+template <class Step>
+void save_checkpoint(const std::string& path, const Step& step, const LoaderPosition& loader,
+                     const CheckpointMetadata& metadata = {}) {
+  detail::save_tensors(path, step.tensors(), {step.steps(), step.seed(), loader.value()}, metadata);
+}
+
+// Where the loader was when the checkpoint of either form was saved; none: it was saved without one. No tensor is read.
+// Errors: checkpoint_entry_is_wrong, those of CheckpointReader.
+[[nodiscard]] inline std::optional<Index> loader_position_in(const std::string& path) {
+  return detail::read_position(CheckpointReader(path).metadata(), path);
+}
 
 // Makes `step` (a TrainStep of the same model and optimizer, on any mesh under any strategy) go on where the step of
 // the file, or of the folder, was saved: with the same bits on an equal mesh. Not strict: loads tensors by name, as
 // many as there are, and leaves the number of steps and the seed alone; any safetensors file will do. Errors, before
-// anything is changed: checkpoint_does_not_fit, checkpoint_entry_is_wrong, those of CheckpointReader. A file that
-// cannot be read to its end after all leaves tensors that nothing is known about.
+// anything is changed: checkpoint_does_not_fit, checkpoint_entry_is_wrong, checkpoint_names_collide,
+// checkpoint_name_has_more_stars, checkpoint_transposes_nothing, those of CheckpointReader. A file that cannot be read
+// to its end after all leaves tensors that nothing is known about.
 template <class Step>
 Checkpoint load_checkpoint(const std::string& path, Step& step, const LoadOptions& options = {}) {
   Checkpoint checkpoint;
@@ -137,7 +147,8 @@ Checkpoint load_checkpoint(const std::string& path, Step& step, const LoadOption
 
 // Loads the weights of a Program, an Evaluation or a Prediction, and the states that it only reads, on any mesh; other
 // states in the file are passed over, a weight that the model does not have is an error. Any safetensors file will do.
-// Errors, before anything is changed: checkpoint_does_not_fit, those of CheckpointReader.
+// For one of another program, such as PyTorch, see LoadOptions. Errors, before anything is changed: those of
+// load_checkpoint but for checkpoint_entry_is_wrong.
 inline Checkpoint load_weights(const std::string& path, const MeshTensors& tensors, const LoadOptions& options = {}) {
   return detail::load_part(path, tensors, options, detail::LoadedTensors::weights);
 }

@@ -1,8 +1,8 @@
 // CheckpointManager: the checkpoints of one run in a folder, of which the old ones go.
 //
 //   weft::CheckpointManager checkpoints("run", {.keep_last = 3, .asynchronous = true});
-//   checkpoints.save(step);  // training may go on: the file is written from a copy
-//   checkpoints.wait();      // until it is there
+//   checkpoints.save(step, loader);  // training may go on: the file is written from a copy
+//   checkpoints.wait();              // until it is there
 #ifndef WEFT_TRAIN_CHECKPOINT_MANAGER_HPP
 #define WEFT_TRAIN_CHECKPOINT_MANAGER_HPP
 
@@ -75,6 +75,11 @@ class CheckpointManager {
   template <class Step>
   std::string save(const Step& step, const CheckpointMetadata& metadata = {}) const {
     return save(step.tensors(), {step.steps(), step.seed()}, metadata);
+  }
+  // And where its loader is, as save_checkpoint does.
+  template <class Step>
+  std::string save(const Step& step, const LoaderPosition& loader, const CheckpointMetadata& metadata = {}) const {
+    return save(step.tensors(), {step.steps(), step.seed(), loader.value()}, metadata);
   }
   // Until the last asynchronous save is durable. Errors: those of that save.
   void wait() const { writing_->wait(); }

@@ -4,6 +4,8 @@
 
 #include <weft/io/sharded_safetensors.hpp>
 #include <weft/train/checkpoint_entries.hpp>
+#include <weft/train/load_options.hpp>
+#include <weft/train/loaded_elements.hpp>
 
 #include <map>
 #include <string>
@@ -23,10 +25,13 @@ struct LoadPlan {
   struct Match {
     const SafetensorsTensor* from;
     const StoredTensor* to;
+    bool transposes;
   };
   std::vector<Match> matches;
-  std::vector<std::string> missing, unknown, unfit;  // unfit: "'a' is f32 [2] there and f32 [3] here"
+  std::vector<std::string> missing, unknown;  // the model's names, and the file's
+  std::vector<std::string> lacking, unfit;    // the file's names for `missing`; "'a' is f32 [2] there and f32 [3] here"
   bool has_averages = false;
+  bool would_convert = false, would_turn = false;  // options that would make some of `unfit` fit
 };
 
 // Sorted, since every strategy keeps them in an order of its own.
@@ -53,15 +58,59 @@ template <class Tensor>
   return states;
 }
 
-// `file` must outlive the plan.
-[[nodiscard]] inline LoadPlan plan_load(const CheckpointReader& file, const MeshTensors& tensors,
-                                        const std::string& prefix, LoadedTensors loaded) {
+// The file's tensors under the model's names. Error: checkpoint_names_collide.
+[[nodiscard]] inline std::map<std::string, const SafetensorsTensor*> renamed(const CheckpointReader& file,
+                                                                             const LoadOptions& options) {
   std::map<std::string, const SafetensorsTensor*> names;
-  for (const SafetensorsTensor& tensor : file.tensors())
-    if (tensor.name.compare(0, prefix.size(), prefix) == 0) names.emplace(tensor.name.substr(prefix.size()), &tensor);
+  for (const SafetensorsTensor& tensor : file.tensors()) {
+    const std::optional<std::string> here = name_here(options, tensor.name);
+    if (!here) continue;
+    const auto [first, is_new] = names.emplace(*here, &tensor);
+    if (!is_new)
+      checkpoint_names_collide(file.path().c_str(), printable(first->second->name).c_str(),
+                               printable(tensor.name).c_str(), printable(*here).c_str());
+  }
+  return names;
+}
+[[nodiscard]] inline bool is_transposed(const LoadOptions& options, const StoredTensor& tensor) {
+  return tensor.shape.rank() == 2 && fits_any(options.transposed, tensor.name.c_str());
+}
+[[nodiscard]] inline Shape transposed(const Shape& matrix) { return {matrix[1], matrix[0]}; }
+
+// Notes the tensor if it fits, and what does not agree otherwise.
+inline void match(LoadPlan& plan, const SafetensorsTensor& there, const StoredTensor& own, DType dtype,
+                  const LoadOptions& options) {
+  const bool transposes = is_transposed(options, own);
+  const bool is_of_type = there.dtype == dtype, would_convert = is_floating(there.dtype) && is_floating(dtype);
+  const bool is_of_shape = there.shape == (transposes ? transposed(own.shape) : own.shape);
+  if (is_of_shape && (is_of_type || (options.convert && would_convert))) {
+    plan.matches.push_back({&there, &own, transposes});
+    return;
+  }
+  plan.would_convert = plan.would_convert || (!is_of_type && would_convert && !options.convert);
+  plan.would_turn = plan.would_turn || (!is_of_shape && !transposes && there.shape.rank() == 2 &&
+                                        own.shape.rank() == 2 && transposed(there.shape) == own.shape);
+  Sentence unfit;
+  unfit << "'" << printable(there.name).c_str() << "' is " << name_of(there.dtype) << " " << there.shape
+        << " there and " << name_of(dtype) << " " << own.shape << (transposes ? " here, transposed" : " here");
+  plan.unfit.push_back(unfit.text());
+}
+
+// `file` must outlive the plan. Errors: checkpoint_names_collide, checkpoint_name_has_more_stars,
+// checkpoint_transposes_nothing.
+[[nodiscard]] inline LoadPlan plan_load(const CheckpointReader& file, const MeshTensors& tensors,
+                                        const LoadOptions& options, LoadedTensors loaded) {
+  check_names(options.names);
+  const std::map<std::string, const StoredTensor*> own_names = by_name(tensors);
+  for (const std::string& pattern : options.transposed)
+    if (std::none_of(own_names.begin(), own_names.end(), [&](const auto& own) {
+          return is_transposed({.transposed = {pattern}}, *own.second);
+        }))
+      checkpoint_transposes_nothing(file.path().c_str(), printable(pattern).c_str());
+  const std::map<std::string, const SafetensorsTensor*> names = renamed(file, options);
   LoadPlan plan;
   std::map<std::string, const SafetensorsTensor*> others = names;
-  for (const auto& [name, own] : by_name(tensors)) {
+  for (const auto& [name, own] : own_names) {
     others.erase(name);
     auto found = loaded == LoadedTensors::averages ? names.find(name + ".ema") : names.end();
     if (found != names.end())
@@ -70,24 +119,16 @@ template <class Tensor>
       found = names.find(name);
     if (found == names.end()) {
       plan.missing.push_back(name);
+      plan.lacking.push_back(name_there(options, name));
       continue;
     }
     others.erase(found->first);
-    const SafetensorsTensor& there = *found->second;
-    const DType dtype = tensors.type_of(*own);
-    if (there.shape == own->shape && there.dtype == dtype) {
-      plan.matches.push_back({&there, own});
-      continue;
-    }
-    Sentence unfit;
-    unfit << "'" << found->first.c_str() << "' is " << name_of(there.dtype) << " " << there.shape << " there and "
-          << name_of(dtype) << " " << own->shape << " here";
-    plan.unfit.push_back(unfit.text());
+    match(plan, *found->second, *own, tensors.type_of(*own), options);
   }
   for (const auto& [name, tensor] : others)
     if (loaded == LoadedTensors::weights_and_states ||
         !(is_state(names, name) || is_model_state(file.metadata(), tensor->name)))
-      plan.unknown.push_back(name);
+      plan.unknown.push_back(tensor->name);
   return plan;
 }
 
@@ -104,21 +145,27 @@ inline void append_problems(std::string& problems, const char* what, const std::
 // Error: checkpoint_does_not_fit.
 inline void check_fit(const CheckpointReader& file, const LoadPlan& plan, bool strict) {
   std::string problems;
-  if (strict) append_problems(problems, "it lacks ", plan.missing);
+  if (strict) append_problems(problems, "it lacks ", plan.lacking);
   std::vector<std::string> unknown = plan.unknown;
   for (std::string& name : unknown) name = printable(name);
   if (strict) append_problems(problems, "it has more than the model in ", unknown);
   append_problems(problems, "", plan.unfit);
+  if (plan.would_convert) problems += "; .convert = true would convert elements";
+  if (plan.would_turn) problems += "; .transposed would turn matrices";
   if (!problems.empty()) checkpoint_does_not_fit(file.path().c_str(), problems.c_str());
 }
 
-// One tensor at a time goes through host memory.
+// One tensor at a time goes through host memory; where elements change, a second one.
 inline void load_tensors(CheckpointReader& file, const LoadPlan& plan, const MeshTensors& tensors) {
-  for (const auto& [from, to] : plan.matches) {
+  const auto all_of = [](AlignedArray<std::byte>& bytes) { return std::span(bytes.data(), to_size(bytes.size())); };
+  for (const auto& [from, to, transposes] : plan.matches) {
     AlignedArray<std::byte> bytes(from->bytes());
-    const std::span<std::byte> whole{bytes.data(), to_size(bytes.size())};
-    file.read(*from, whole);
-    tensors.write_bytes(*to, whole);
+    file.read(*from, all_of(bytes));
+    if (const DType dtype = tensors.type_of(*to); transposes || dtype != from->dtype) {
+      const Index rows = transposes ? from->shape[0] : 1, columns = from->shape.elements() / (rows > 0 ? rows : 1);
+      bytes = rearranged(all_of(bytes), from->dtype, dtype, rows, columns, transposes);
+    }
+    tensors.write_bytes(*to, all_of(bytes));
   }
 }
 

@@ -3,6 +3,7 @@
 //   weft::save_sharded_checkpoint("run/step_400", step);
 //   weft::load_checkpoint("run/step_400", other_step);  // any mesh and strategy, as of a file
 //   weft::consolidate_checkpoint("run/step_400", "step_400.safetensors");
+//   weft::reshard_checkpoint("step_400.safetensors", "run/step_400", 8);
 //
 // No tensor is gathered to save one: a part is a safetensors file with what its device holds, and the index says where
 // that belongs (io/sharded_index.hpp). What several devices hold alike is written by one of them, by turns.
@@ -11,7 +12,9 @@
 
 #include <weft/train/checkpoint.hpp>
 
+#include <algorithm>
 #include <ctime>
+#include <deque>
 
 namespace weft {
 
@@ -112,6 +115,31 @@ inline void write_copied_parts(const std::string& directory, const ShardedSave& 
   folder.commit();
 }
 
+// An index of the tensors of `file` in `parts` parts, in pieces of equal size. A tensor of fewer elements than parts is in
+// one of them, by turns.
+[[nodiscard]] inline ShardedIndex cut_evenly(const CheckpointReader& file, Index parts) {
+  ShardedIndex index{name_of_save(), parts, file.metadata(), {}};
+  for (const SafetensorsTensor& tensor : file.tensors())
+    index.tensors.push_back({tensor.name, tensor.dtype, tensor.shape, {}});
+  std::sort(index.tensors.begin(), index.tensors.end(),
+            [](const ShardedTensor& a, const ShardedTensor& b) { return a.name < b.name; });
+  Index turn = 0;
+  for (ShardedTensor& tensor : index.tensors) {
+    const Index elements = tensor.shape.elements(), least = elements / parts, larger = elements % parts;
+    if (elements == 0) continue;
+    if (least == 0) {
+      tensor.pieces.push_back({turn++ % parts, {0}, {elements}});
+      continue;
+    }
+    for (Index part = 0, start = 0; part < parts; ++part) {
+      const Index extent = least + (part < larger ? 1 : 0);
+      tensor.pieces.push_back({part, {start}, {extent}});
+      start += extent;
+    }
+  }
+  return index;
+}
+
 inline void save_sharded(const std::string& directory, const MeshTensors& tensors, const StepCount& count,
                          const CheckpointMetadata& metadata) {
   const ShardedSave save = plan_sharded_save(tensors, count, metadata);
@@ -138,6 +166,12 @@ template <class Step>
 void save_sharded_checkpoint(const std::string& directory, const Step& step, const CheckpointMetadata& metadata = {}) {
   detail::save_sharded(directory, step.tensors(), {step.steps(), step.seed()}, metadata);
 }
+// And where its loader is, as save_checkpoint does.
+template <class Step>
+void save_sharded_checkpoint(const std::string& directory, const Step& step, const LoaderPosition& loader,
+                             const CheckpointMetadata& metadata = {}) {
+  detail::save_sharded(directory, step.tensors(), {step.steps(), step.seed(), loader.value()}, metadata);
+}
 
 // Makes of the sharded checkpoint in `directory` the file that save_checkpoint would have written, byte for byte: without
 // the model, with at most two tensors in memory. Errors: those of ShardedReader, FileWriter and SafetensorsWriter.
@@ -149,6 +183,47 @@ inline void consolidate_checkpoint(const std::string& directory, const std::stri
                       [&](const SafetensorsTensor& tensor, std::span<std::byte> to) {
                         parts.read(*names.at(tensor.name), to);
                       });
+}
+
+// Makes of a checkpoint of either form a sharded one of `parts` parts of the same size, which loads to the same bits
+// and joins to the same file: without the model, with at most two tensors in memory. The folder is replaced as
+// save_sharded_checkpoint does, and may be the checkpoint itself; a file is open for every part. Errors, after which
+// nothing has changed: sharded_parts_are_out_of_range, folder_is_taken, file_cannot_be_written,
+// directory_cannot_be_created, those of CheckpointReader and SafetensorsWriter.
+inline void reshard_checkpoint(const std::string& checkpoint, const std::string& directory, Index parts) {
+  if (parts < 1 || parts > most_sharded_parts)
+    sharded_parts_are_out_of_range(directory.c_str(), parts, most_sharded_parts);
+  CheckpointReader file(checkpoint);
+  const ShardedIndex index = detail::cut_evenly(file, parts);
+  std::map<std::string, const SafetensorsTensor*> wholes;
+  for (const SafetensorsTensor& tensor : file.tensors()) wholes.emplace(tensor.name, &tensor);
+  std::map<std::string, const std::vector<TensorPiece>*> pieces;
+  std::vector<SafetensorsTensor> listed;
+  std::vector<std::vector<SafetensorsTensor>> of_parts(to_size(parts));
+  for (const ShardedTensor& tensor : index.tensors) {
+    pieces.emplace(tensor.name, &tensor.pieces);
+    listed.push_back({tensor.name, tensor.dtype, tensor.shape});
+    for (const TensorPiece& piece : tensor.pieces)
+      of_parts[to_size(piece.part)].push_back({tensor.name, tensor.dtype, Shape(piece.extents)});
+  }
+  FolderWriter folder(directory, sharded_index_name);
+  std::deque<SafetensorsWriter> writers;
+  for (Index part = 0; part < parts; ++part)
+    writers.emplace_back(folder.temporary() + '/' + sharded_part_name(part, parts), of_parts[to_size(part)],
+                         detail::part_metadata(index.save, part, parts));
+  // Parts hold pieces in the order in which a file would hold the tensors.
+  for (const SafetensorsTensor& tensor : in_file_order(std::move(listed))) {
+    AlignedArray<std::byte> bytes(tensor.bytes());
+    const std::span<std::byte> whole{bytes.data(), to_size(bytes.size())};
+    file.read(*wholes.at(tensor.name), whole);
+    const Index element = size_bytes(tensor.dtype);
+    for (const TensorPiece& piece : *pieces.at(tensor.name))
+      writers[to_size(piece.part)].write(
+          whole.subspan(to_size(piece.start[0] * element), to_size(piece.extents[0] * element)));
+  }
+  for (SafetensorsWriter& writer : writers) writer.commit();
+  detail::write_index(folder.temporary(), directory, index);
+  folder.commit();
 }
 
 }  // namespace weft
