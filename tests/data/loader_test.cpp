@@ -272,11 +272,14 @@ TEST(Loader, NotesHowLongTheConsumerWaitedForEachBatch) {
     gate = true;
     gate.notify_all();
   });
-  while (loader.next() != nullptr) {
+  const weft::TickScale scale;
+  for (Index i = 0; loader.next() != nullptr; ++i) {
+    EXPECT_EQ(loader.last_read().number, i);
+    const double took = scale.length(loader.last_read().end - loader.last_read().begin);
+    EXPECT_GT(took, i == 0 ? 100e6 : 0) << "nanoseconds, on the thread that read it";
   }
   opener.join();
   ASSERT_EQ(loader.waits().spans().written(), 4);
-  const weft::TickScale scale;
   for (Index i = 0; i < 4; ++i) EXPECT_EQ(loader.waits().spans()[i].number, i);
   const weft::TimeSpan& first = loader.waits().spans()[0];
   EXPECT_GT(scale.length(first.end - first.begin), 100e6);

@@ -122,6 +122,9 @@ class Loader<Source, Order> {
   // How long the consumer waited for each of the last batches, numbered from 0. For the consumer.
   [[nodiscard]] const SpanRing& waits() const noexcept { return waits_; }
 
+  // When one of the loader's threads read the batch that was handed out last. For the consumer.
+  [[nodiscard]] const TimeSpan& last_read() const noexcept { return last_read_; }
+
   // The next batch of this epoch, valid until the next call; nullptr once at the end of the epoch, after which the next
   // epoch begins. Rethrows what the source threw, after the batches before it.
   // Error: loader_is_in_parent.
@@ -147,6 +150,7 @@ class Loader<Source, Order> {
     waits_.add({number, asked, ticks_now()});
     if (slot.error) std::rethrow_exception(slot.error);
     holding_ = true;
+    last_read_ = slot.read;
     position_ = slot.scheduled.position_after;
     end_pending_ = slot.scheduled.ends_epoch;
     return &slot.batch;
@@ -180,6 +184,7 @@ class Loader<Source, Order> {
     Buffer buffer;
     Batch batch;
     ScheduledBatch scheduled;
+    TimeSpan read;
     std::exception_ptr error;
     std::atomic<Index> filled{0};  // 1 + the number of the batch that it holds; written last
   };
@@ -247,6 +252,7 @@ class Loader<Source, Order> {
     }
   }
   void fill(Slot& slot, Index number) const {
+    const std::uint64_t begun = ticks_now();
     slot.scheduled = schedule_[number];
     const Index first_epoch = slot.scheduled.epoch, places = sampler_.size(), items = source_.count();
     const auto order = sampler_.order(first_epoch);
@@ -263,6 +269,7 @@ class Loader<Source, Order> {
         },
         slot.scheduled.slice);
     slot.batch = slot.buffer.template batch<Batch>();
+    slot.read = {number, begun, ticks_now()};
   }
   [[nodiscard]] static std::uint32_t key_of(std::uint32_t seed, Index epoch, Index place) noexcept {
     const std::uint32_t stream = random_bits(seed, static_cast<std::uint32_t>(epoch), stream_of("weft.sample"));
@@ -293,6 +300,7 @@ class Loader<Source, Order> {
   // Of the consumer.
   Index position_ = 0;
   SpanRing waits_;
+  TimeSpan last_read_;
   bool holding_ = false;      // the consumer uses slot `consumed_`
   bool end_pending_ = false;  // the batch handed out last was the last of its epoch
 
