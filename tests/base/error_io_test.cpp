@@ -68,6 +68,10 @@ TEST(ErrorIo, ErrorsOfSourcesAndSamplersNameTheNumbers) {
                {"array 1 has 10 elements", "4 rows"});
   expect_error([] { weft::loader_devices_are_out_of_range(3, 2, 4); }, "loader_devices_are_out_of_range",
                {"devices 3 to 4", "there are 4"});
+  expect_error([] { weft::loader_processes_do_not_divide(3, 8); }, "loader_processes_do_not_divide",
+               {"8 devices", "3 processes"});
+  expect_error([] { weft::loader_sharding_says_devices(4, 2); }, "loader_sharding_says_devices",
+               {"devices is 4", "2 parts"});
   expect_error([] { weft::loader_spec_cuts_columns(1); }, "loader_spec_cuts_columns", {"dimension 1", "whole batch"});
   expect_error([] { weft::sampler_weight_is_wrong(7, -1.5); }, "sampler_weight_is_wrong", {"item 7 is -1.5"});
   expect_error([] { weft::sampler_has_no_weight(3); }, "sampler_has_no_weight", {"none of 3 items"});

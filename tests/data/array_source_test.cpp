@@ -1,6 +1,7 @@
 // Arrays in memory as items: row i of each.
 #include <weft/data/array_source.hpp>
 #include <weft/data/loader.hpp>
+#include <weft/io/safetensors.hpp>
 
 #include "support/expect_error.hpp"
 
@@ -29,6 +30,21 @@ TEST(ArraySource, AnItemIsARowOfEachArray) {
     }
   }
   EXPECT_EQ(item, 5);
+}
+
+TEST(ArraySource, TakesTensorsOfAFile) {
+  const std::string path = WEFT_TESTS_DIR "/golden/every_type.safetensors";
+  const auto x = weft::read_safetensors<float>(path, "f32");
+  const auto y = weft::read_safetensors<std::int64_t>(path, "i64");
+  const ArraySource source(x.shape[0], x.elements, y.elements);
+  EXPECT_EQ(source.widths(), (std::array<Index, 2>{3, 3}));
+  float row[3];
+  std::int64_t other[3];
+  source.read({.index = 1}, row, other);
+  for (Index i = 0; i < 3; ++i) {
+    EXPECT_EQ(row[i], static_cast<float>(1 + i));
+    EXPECT_EQ(other[i], 1 + i);
+  }
 }
 
 TEST(ArraySource, ArraysThatDoNotDivideIntoRowsSaySo) {

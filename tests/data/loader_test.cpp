@@ -272,11 +272,14 @@ TEST(Loader, NotesHowLongTheConsumerWaitedForEachBatch) {
     gate = true;
     gate.notify_all();
   });
-  while (loader.next() != nullptr) {
+  const weft::TickScale scale;
+  for (Index i = 0; loader.next() != nullptr; ++i) {
+    EXPECT_EQ(loader.last_read().number, i);
+    const double took = scale.length(loader.last_read().end - loader.last_read().begin);
+    EXPECT_GT(took, i == 0 ? 100e6 : 0) << "nanoseconds, on the thread that read it";
   }
   opener.join();
   ASSERT_EQ(loader.waits().spans().written(), 4);
-  const weft::TickScale scale;
   for (Index i = 0; i < 4; ++i) EXPECT_EQ(loader.waits().spans()[i].number, i);
   const weft::TimeSpan& first = loader.waits().spans()[0];
   EXPECT_GT(scale.length(first.end - first.begin), 100e6);
@@ -451,6 +454,37 @@ TEST(Loader, AMinibatchIsTheRowsOfItsDevices) {
   expect_error([&] { load(3, 2); }, "loader_devices_are_out_of_range", {"3 to 4", "there are 4"});
   expect_error([&] { load(-1, 1); }, "loader_devices_are_out_of_range", {});
   expect_error([&] { load(1, 0); }, "loader_devices_are_out_of_range", {});
+}
+
+// Four parts of a batch on eight devices of which two neighbors hold the same part, in any number of processes.
+TEST(Loader, AShardingSaysWhichRowsAProcessReads) {
+  const Dataset set = numbered(19);
+  constexpr weft::Mesh mesh{{"data", 4}, {"model", 2}};
+  for (const Index processes : {1, 2, 4, 8})
+    for (Index process = 0; process < processes; ++process) {
+      Loader whole(set, {.device_batch = 2, .devices = 4, .seed = 8});
+      Loader own(set, {.device_batch = 2,
+                       .seed = 8,
+                       .sharding = {mesh, weft::P("data"), true},
+                       .process = process,
+                       .processes = processes});
+      EXPECT_EQ(own.plan().global_batch(), 8);
+      const Index parts = processes < 4 ? processes : 4;  // different minibatches
+      for (int step = 0; step < 8; ++step) {
+        const Batch *all = whole.next(), *mine = own.next();
+        ASSERT_EQ(all == nullptr, mine == nullptr);
+        if (all == nullptr) continue;
+        const auto expected = all->label.shard(process * parts / processes, parts);
+        ASSERT_EQ(mine->label.rows, expected.rows);
+        EXPECT_TRUE(std::equal(expected.begin(), expected.end(), mine->label.begin()));
+        EXPECT_EQ(mine->valid, all->valid);
+        EXPECT_EQ(own.position(), whole.position());
+      }
+    }
+  Loader global(set, {.device_batch = 2, .sharding = {mesh, weft::P("data")}, .process = 1, .processes = 2});
+  EXPECT_EQ(global.next()->label.rows, 8) << "no minibatch";
+  expect_error([&] { Loader(set, {.device_batch = 2, .devices = 4, .sharding = {mesh, weft::P("data"), true}}); },
+               "loader_sharding_says_devices", {"devices is 4", "4 parts"});
 }
 
 TEST(Loader, FieldsWithoutElementsAndTooManyThreadsAreErrors) {

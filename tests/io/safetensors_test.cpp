@@ -70,6 +70,40 @@ TEST(Safetensors, ReadsWhatTheFormatsOwnLibraryWrote) {
   EXPECT_EQ(of_types, 14);
 }
 
+template <class T>
+void expect_array(const char* name, Index first) {
+  const auto array = weft::read_safetensors<T>(golden, name);
+  EXPECT_EQ(array.shape, (Shape{2, 3})) << name;
+  ASSERT_EQ(array.elements.size(), 6) << name;
+  for (Index i = 0; i < 6; ++i) EXPECT_EQ(static_cast<float>(array.elements[i]), static_cast<float>(first + i));
+}
+
+TEST(Safetensors, OneTensorIsReadAsAnArrayOfItsType) {
+  expect_array<float>("f32", -2);
+  expect_array<double>("f64", -2);
+  expect_array<std::int32_t>("i32", -2);
+  expect_array<std::int64_t>("i64", -2);
+  expect_array<std::uint8_t>("u8", 0);
+  expect_array<std::uint16_t>("u16", 0);
+  expect_array<weft::bfloat16>("bf16", -2);
+  EXPECT_TRUE(weft::read_safetensors<bool>(golden, "bool").elements[1]);
+  const auto as_floats = [](const std::string& path, const char* name) {
+    return [=] { static_cast<void>(weft::read_safetensors<float>(path, name)); };
+  };
+  expect_error(as_floats(golden, "weight"), "safetensors_has_no_tensor", {"no tensor 'weight'", "'f64'", "of 17"});
+  expect_error(as_floats(golden, "i32"), "safetensors_elements_differ", {"'i32'", "type i32 and is read as f32"});
+  expect_error(as_floats(golden + "x", "f32"), "file_is_missing", {});
+  const TemporaryDirectory folder;
+  SafetensorsWriter(folder / "empty", {}).commit();
+  expect_error(as_floats(folder / "empty", "a"), "safetensors_has_no_tensor", {"none"});
+  // A terabyte that is really there is refused before anything is allocated.
+  const std::string header = R"({"a":{"dtype":"F32","shape":[274877906944],"data_offsets":[0,1099511627776]}})";
+  const std::string sparse = folder.put("sparse", file_bytes(header, ""));
+  if (::truncate(sparse.c_str(), 8 + static_cast<off_t>(header.size()) + (off_t{1} << 40)) == 0) {
+    expect_error(as_floats(sparse, "a"), "file_does_not_fit_memory", {"1099511627776"});
+  }
+}
+
 TEST(Safetensors, WritesTheBytesThatTheFormatsOwnLibraryWrites) {
   const TemporaryDirectory folder;
   SafetensorsReader reader(golden);

@@ -2,11 +2,16 @@
 #include <weft/data/array_source.hpp>
 #include <weft/data/loader.hpp>
 #include <weft/train/device_loader.hpp>
+#include <weft/train/profile.hpp>
 #include <weft/train/train_step.hpp>
 
 #include <support/expect_error.hpp>
 #include <support/heap_counter.hpp>
+#include <support/json.hpp>
 #include <support/small_training.hpp>
+#include <support/temporary_directory.hpp>
+
+#include <unistd.h>
 
 #include <stdexcept>
 #include <tuple>
@@ -83,6 +88,89 @@ TEST(DeviceLoader, AStepTakesNoMemory) {
   const Index before = testing::heap_calls();
   for (int i = 0; i < 10; ++i) step(*batches.next());
   EXPECT_EQ(testing::heap_calls(), before);
+}
+
+// Yields ones, each item after some time.
+class SlowSource {
+ public:
+  using Fields = weft::Fields<float[testing::small_features], std::int32_t>;
+  [[nodiscard]] static Index count() { return 1000; }
+  void read(const Sample&, std::span<float> image, std::int32_t& label) const {
+    ::usleep(100);
+    for (float& value : image) value = 1;
+    label = 0;
+  }
+};
+
+TEST(DeviceLoader, ReadingAndMovingAreInTheMetricsOfATimedStep) {
+  Runtime runtime(2);
+  StepOf<2, Ddp{}> step(runtime, Seed{42}, testing::small_settings);
+  Loader loader(SlowSource(), options_for(2));
+  DeviceLoader batches(step, loader);
+  for (int i = 0; i < 2; ++i) step(*batches.next());
+  EXPECT_FALSE(step.metrics().has_metric("TransferToDeviceTime")) << "it is not timed";
+  EXPECT_FALSE(step.metrics().has_metric("LoaderReadTime"));
+  step.executable().start_timing();
+  for (int i = 0; i < 5; ++i) step(*batches.next());
+  const Metrics metrics = step.metrics();
+  const MetricData moves = metrics.metric_data("TransferToDeviceTime"), reads = metrics.metric_data("LoaderReadTime");
+  EXPECT_EQ(moves.total_samples, 5) << "one a batch, and none of calls that copy nothing";
+  EXPECT_EQ(std::ssize(moves.samples), 5);
+  EXPECT_GT(moves.accumulator, 0);
+  EXPECT_EQ(reads.total_samples, 5);
+  EXPECT_GE(reads.accumulator, 5 * testing::small_rows * 100e3) << "nanoseconds";
+  step.executable().clear_times();
+  EXPECT_FALSE(step.metrics().has_metric("TransferToDeviceTime"));
+  step.executable().stop_timing();
+  step(*batches.next());
+  EXPECT_FALSE(step.metrics().has_metric("TransferToDeviceTime"));
+}
+
+// By track: when each batch begins and ends, in microseconds.
+struct Tracks {
+  std::map<std::string, std::map<std::string, std::array<double, 2>>> spans;  // by track and name
+  Index overlaps = 0, bytes = 0;
+
+  explicit Tracks(const testing::Json& trace) {
+    std::map<Index, std::string> names;
+    std::map<Index, double> ends;
+    const auto& events = trace.at("traceEvents").as_array();
+    for (const testing::Json& event : events)
+      if (event.at("name").as_string() == "thread_name")
+        names[event.at("tid").as_integer()] = event.at("args").at("name").as_string();
+    for (const testing::Json& event : events) {
+      const Index track = event.at("tid").as_integer();
+      const std::string& of = names[track];
+      if (event.at("ph").as_string() != "X" || (of != "loader" && of != "batches to devices")) continue;
+      const double begin = event.at("ts").as_double(), end = begin + event.at("dur").as_double();
+      overlaps += begin + 0.001 < ends[track];
+      ends[track] = end;
+      spans[of][event.at("name").as_string()] = {begin, end};
+      if (of != "loader") bytes = event.at("args").at("bytes").as_integer();
+    }
+  }
+};
+
+TEST(DeviceLoader, ReadingAndMovingAreTracksOfAProfile) {
+  const testing::TemporaryDirectory folder;
+  Runtime runtime(2);
+  StepOf<2, Ddp{}> step(runtime, Seed{42}, testing::small_settings);
+  LoaderOptions options = options_for(2);
+  options.threads = 3;
+  options.prefetch = 3;
+  Loader loader(SlowSource(), options);
+  DeviceLoader batches(step, loader);
+  step.executable().start_timing();
+  for (int i = 0; i < 8; ++i) step(*batches.next());
+  profile(folder / "trace.json", step, &batches.waits());
+  const Tracks tracks(testing::parse_json(testing::read_text(folder / "trace.json")));
+  EXPECT_EQ(tracks.bytes, testing::small_rows * (testing::small_features + 1) * 4);
+  EXPECT_EQ(tracks.overlaps, 0) << "threads that read at the same time have tracks of their own";
+  ASSERT_EQ(tracks.spans.size(), 2u);
+  const auto &moves = tracks.spans.at("batches to devices"), &reads = tracks.spans.at("loader");
+  ASSERT_EQ(moves.size(), 8u);
+  ASSERT_EQ(reads.size(), 8u);
+  for (const auto& [name, move] : moves) EXPECT_GE(move[0] + 0.001, reads.at(name)[1]) << name << " is read first";
 }
 
 // Ranges that the caller makes of a batch, and batches that no step takes.

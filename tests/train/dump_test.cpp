@@ -32,6 +32,9 @@ TEST(Dump, WritesEveryPassThePlanAndTheArena) {
     EXPECT_EQ(mlir.find("mhlo.num_replicas = 2 ") != std::string::npos, is_on_a_device) << pass;
     EXPECT_EQ(text.find("backward") != std::string::npos, has_gradients) << pass;
   }
+  const std::string fused = read_text(folder / "passes/6_fused.txt");
+  EXPECT_NE(fused.find("\nstep " + std::to_string(Step::plan().step_count() - 1) + ": "), std::string::npos) << fused;
+  EXPECT_EQ(fused.find("step " + std::to_string(Step::plan().step_count()) + ": "), std::string::npos) << fused;
   EXPECT_EQ(read_text(folder / "passes/plan.txt"), explain<Step>());
   EXPECT_EQ(read_text(folder / "passes/arena.svg"), arena_picture(Step::plan()));
 }

@@ -2,6 +2,8 @@
 #include <support/expect_error.hpp>
 #include <support/loopback_transport.hpp>
 #include <support/process_training.hpp>
+#include <weft/data/array_source.hpp>
+#include <weft/data/loader.hpp>
 
 namespace weft {
 namespace {
@@ -52,6 +54,43 @@ TEST(ProcessTraining, TakesTheRowsOfItsProcess) {
     testing::expect_error([&] { step(std::span(batch.image).first(7), batch.label); }, "batch_size_differs",
                           {"input 0 has 192 elements, of which this process holds 48, 7 are given"});
   });
+}
+
+// A loader that is told of the mesh reads what the devices of its process take and no more, also where two neighbors,
+// of one process or of two, take the same rows.
+template <class Step>
+void expect_minibatches(const Mesh& mesh) {
+  constexpr Index items = 3 * testing::small_rows;
+  const testing::RandomBatch data(7, 0, items, testing::small_features, testing::small_classes);
+  const ArraySource source(items, data.image, data.label);
+  const Index rows = testing::small_rows / mesh.size("data");
+  Runtime alone(testing::process_training_devices);
+  Step whole(alone, Seed{42}, testing::small_settings);
+  std::vector<float> expected;
+  Loader loader(source, {.device_batch = rows, .seed = 3, .sharding = {mesh, P("data")}});
+  for (const auto& batch : loader) expected.push_back(whole(batch));
+  ASSERT_EQ(expected.size(), 3u);
+  for (const int processes : {2, 4, 8})
+    test::on_processes(processes, testing::process_training_devices / processes, [&](Runtime& runtime) {
+      Step step(runtime, Seed{42}, testing::small_settings);
+      Loader own(source, {.device_batch = rows,
+                          .seed = 3,
+                          .sharding = {mesh, P("data"), true},
+                          .process = runtime.process_index(),
+                          .processes = runtime.process_count()});
+      std::vector<float> losses;
+      for (const auto& batch : own) {
+        EXPECT_EQ(batch.weight.rows, rows * (mesh.size("data") < processes ? 1 : mesh.size("data") / processes));
+        losses.push_back(step(batch));
+      }
+      EXPECT_EQ(losses, expected) << processes << " processes";
+    });
+}
+TEST(ProcessTraining, ALoaderThatKnowsTheMeshReadsTheRowsOfItsProcess) {
+  constexpr Index n = testing::process_training_devices;
+  expect_minibatches<testing::ProcessStep<testing::data_mesh<n>, Ddp{}>>(testing::data_mesh<n>);
+  expect_minibatches<testing::ProcessStep<testing::model_mesh<n / 2, 2>, Spmd(testing::megatron_specs)>>(
+      testing::model_mesh<n / 2, 2>);
 }
 
 }  // namespace

@@ -100,16 +100,27 @@ TEST(Profile, KernelsAndCollectivesAreThereByNameAndBytes) {
   for (Index i = 0; i < plan.step_count(); ++i) expected.push_back(name_of_step(plan, i));
   std::vector<std::string> found;
   Index bytes = 0, most_in_use = 0;
+  StepBytes touched, planned;
+  for (const PlanStep& step : plan.steps) {
+    planned.read += 10 * bytes_of(plan, step).read;
+    planned.written += 10 * bytes_of(plan, step).written;
+  }
   for (const Json& event : trace.at("traceEvents").as_array()) {
     if (event.at("ph").as_string() == "C")
       most_in_use = std::max(most_in_use, Index{event.at("args").at("bytes").as_integer()});
     if (event.at("tid").as_integer() != 2 || event.at("ph").as_string() != "X" || event.find("args") == nullptr)
       continue;
     if (std::ssize(found) < std::ssize(expected)) found.push_back(event.at("name").as_string());
+    if (event.at("cat").as_string() == "kernel") {
+      touched.read += event.at("args").at("bytes_read").as_integer();
+      touched.written += event.at("args").at("bytes_written").as_integer();
+    }
     if (const Json* sent = event.at("args").find("bytes_sent")) bytes += sent->as_integer();
   }
   EXPECT_EQ(found, expected);
   EXPECT_EQ(bytes, 10 * Step::bytes_sent_per_step);
+  EXPECT_EQ(touched, planned);
+  EXPECT_GT(touched.written, 0);
   EXPECT_GT(most_in_use, 0);
   EXPECT_LE(most_in_use, Step::peak_bytes_per_device);
 }

@@ -71,6 +71,16 @@ template <class List>
                                                     << (found < described ? "it is truncated" : "bytes follow its end")
                                                     << ": copy it again");
 }
+[[noreturn]] inline void safetensors_has_no_tensor(const char* path, const char* name, const char* found) {
+  raise("safetensors_has_no_tensor", Sentence() << "weft: safetensors: '" << path << "' has no tensor '" << name
+                                                << "'; ask for one that it has: " << found);
+}
+[[noreturn]] inline void safetensors_elements_differ(const char* path, const char* name, const char* found,
+                                                     const char* asked) {
+  raise("safetensors_elements_differ", Sentence() << "weft: safetensors: '" << path << "': '" << name
+                                                  << "' has elements of type " << found << " and is read as " << asked
+                                                  << "; ask for " << found << " or convert the file");
+}
 [[noreturn]] inline void safetensors_bool_is_damaged(const char* path, const char* name, Index element, Index value) {
   raise("safetensors_bool_is_damaged", Sentence()
                                            << "weft: safetensors: '" << path << "': element " << element << " of '"

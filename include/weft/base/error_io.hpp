@@ -200,6 +200,17 @@ template <class List>
                                         << " of a batch and rows are dimension 0; give the step the whole batch, "
                                            "which it cuts in every dimension");
 }
+[[noreturn]] inline void loader_processes_do_not_divide(Index processes, Index devices) {
+  raise("loader_processes_do_not_divide", Sentence()
+                                              << "weft: loader: " << devices << " devices of the mesh are not spread "
+                                              << "over " << processes
+                                              << " processes evenly; give the number of processes of the run");
+}
+[[noreturn]] inline void loader_sharding_says_devices(Index devices, Index parts) {
+  raise("loader_sharding_says_devices", Sentence() << "weft: loader: devices is " << devices
+                                                   << " and the sharding cuts a batch into " << parts
+                                                   << " parts; leave devices, first_device and own_devices out");
+}
 [[noreturn]] inline void sampler_weight_is_wrong(Index item, double weight) {
   raise("sampler_weight_is_wrong", Sentence() << "weft: sampler: the weight of item " << item << " is " << weight
                                               << "; use finite weights from 0 on, whose sum is finite");

@@ -10,8 +10,8 @@
 
 namespace weft {
 
-// Refers to the arrays, any contiguous ranges (a vector, the elements of an NpyArray, the numbers of a CsvTable, tensors
-// of a safetensors file), which must outlive the loader.
+// Refers to the arrays, any contiguous ranges (a vector, the elements that read_npy or read_safetensors return, the
+// numbers of a CsvTable), which must outlive the loader.
 template <class... T>
 class ArraySource {
  public:

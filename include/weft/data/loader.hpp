@@ -10,6 +10,7 @@
 #include <weft/data/dataset.hpp>
 #include <weft/data/loader_plan.hpp>
 #include <weft/data/sampler.hpp>
+#include <weft/data/sharding_spec.hpp>
 #include <weft/observe/span_ring.hpp>
 #include <weft/sync/process_mark.hpp>
 #include <weft/sync/wait.hpp>
@@ -35,6 +36,10 @@ struct LoaderOptions {
   Index threads = 1;                          // that read, a batch each: the source is read by all of them at once
   Index first_device = 0, own_devices = 0;    // read the rows of these devices only (a minibatch); 0: of all
   float mean = 0.1307f, deviation = 0.3081f;  // of a pixel in [0, 1]; the defaults are those of MNIST
+  // In the place of `devices`, `first_device` and `own_devices`: device_batch rows for each part that the spec cuts a
+  // batch into, of which a minibatch has those of the devices of `process`.
+  ShardingSpec sharding{};
+  Index process = 0, processes = 1;
 };
 
 namespace detail {
@@ -75,7 +80,8 @@ class Loader<Source, Order> {
   using Batch = typename detail::BatchTypeOf<Source>::type;
 
   // Errors: loader_setting_is_too_small, loader_setting_is_too_large, loader_epoch_is_empty, loader_fields_are_empty,
-  // loader_devices_are_out_of_range, loader_thread_not_started.
+  // loader_devices_are_out_of_range, loader_sharding_says_devices, loader_thread_not_started, those of
+  // parts_of_process.
   Loader(Source source, Order sampler, const LoaderOptions& options)
       : source_(std::move(source)),
         sampler_(std::move(sampler)),
@@ -109,7 +115,7 @@ class Loader<Source, Order> {
 
   // The schedule of a whole epoch.
   [[nodiscard]] LoaderPlan plan() const {
-    return {sampler_.size(), options_.device_batch, options_.devices, options_.drop_last};
+    return {sampler_.size(), options_.device_batch, parts(), options_.drop_last};
   }
   // Where a loader has to start to continue after the batch handed out last; saved in a checkpoint.
   [[nodiscard]] Index position() const noexcept { return position_; }
@@ -121,6 +127,9 @@ class Loader<Source, Order> {
 
   // How long the consumer waited for each of the last batches, numbered from 0. For the consumer.
   [[nodiscard]] const SpanRing& waits() const noexcept { return waits_; }
+
+  // When one of the loader's threads read the batch that was handed out last. For the consumer.
+  [[nodiscard]] const TimeSpan& last_read() const noexcept { return last_read_; }
 
   // The next batch of this epoch, valid until the next call; nullptr once at the end of the epoch, after which the next
   // epoch begins. Rethrows what the source threw, after the batches before it.
@@ -147,6 +156,7 @@ class Loader<Source, Order> {
     waits_.add({number, asked, ticks_now()});
     if (slot.error) std::rethrow_exception(slot.error);
     holding_ = true;
+    last_read_ = slot.read;
     position_ = slot.scheduled.position_after;
     end_pending_ = slot.scheduled.ends_epoch;
     return &slot.batch;
@@ -180,6 +190,7 @@ class Loader<Source, Order> {
     Buffer buffer;
     Batch batch;
     ScheduledBatch scheduled;
+    TimeSpan read;
     std::exception_ptr error;
     std::atomic<Index> filled{0};  // 1 + the number of the batch that it holds; written last
   };
@@ -189,7 +200,17 @@ class Loader<Source, Order> {
     if (value < 1) loader_setting_is_too_small(setting, value, 1);
     if (value > most) loader_setting_is_too_large(setting, value, most);
   }
+  // Of how many times device_batch rows a batch is.
+  [[nodiscard]] Index parts() const {
+    return options_.sharding.is_given() ? options_.sharding.parts() : options_.devices;
+  }
   [[nodiscard]] RowRange own_rows() const {
+    if (options_.sharding.is_given()) {
+      if (options_.devices != 1 || options_.first_device != 0 || options_.own_devices != 0)
+        loader_sharding_says_devices(options_.devices, parts());
+      const RowParts own = parts_of_process(options_.sharding, options_.process, options_.processes);
+      return {own.first * options_.device_batch, own.count * options_.device_batch};
+    }
     const Index first = options_.first_device, devices = options_.devices;
     const Index own = options_.own_devices == 0 && first == 0 ? devices : options_.own_devices;
     if (first < 0 || own < 1 || own > devices || first > devices - own)
@@ -247,6 +268,7 @@ class Loader<Source, Order> {
     }
   }
   void fill(Slot& slot, Index number) const {
+    const std::uint64_t begun = ticks_now();
     slot.scheduled = schedule_[number];
     const Index first_epoch = slot.scheduled.epoch, places = sampler_.size(), items = source_.count();
     const auto order = sampler_.order(first_epoch);
@@ -263,6 +285,7 @@ class Loader<Source, Order> {
         },
         slot.scheduled.slice);
     slot.batch = slot.buffer.template batch<Batch>();
+    slot.read = {number, begun, ticks_now()};
   }
   [[nodiscard]] static std::uint32_t key_of(std::uint32_t seed, Index epoch, Index place) noexcept {
     const std::uint32_t stream = random_bits(seed, static_cast<std::uint32_t>(epoch), stream_of("weft.sample"));
@@ -293,6 +316,7 @@ class Loader<Source, Order> {
   // Of the consumer.
   Index position_ = 0;
   SpanRing waits_;
+  TimeSpan last_read_;
   bool holding_ = false;      // the consumer uses slot `consumed_`
   bool end_pending_ = false;  // the batch handed out last was the last of its epoch
 

@@ -16,7 +16,7 @@ inline constexpr std::size_t array_alignment = 64;
 // Moves, never copies by accident. One allocation in the constructor, none later; the elements start as zero bytes.
 template <class T>
 class AlignedArray {
-  static_assert(std::is_trivial_v<T>, "weft: AlignedArray: elements are plain values");
+  static_assert(std::is_trivially_copyable_v<T>, "weft: AlignedArray: elements are plain values");
 
  public:
   AlignedArray() = default;

@@ -5,6 +5,7 @@
 
 #include <weft/io/file.hpp>
 #include <weft/io/npy_header.hpp>
+#include <weft/io/stored_array.hpp>
 
 namespace weft {
 
@@ -46,36 +47,15 @@ class NpyReader {
   NpyHeader header_;
 };
 
-// The type of files whose elements are T: any of C++'s numbers, and what tensors are made of. bf16 is in no file.
-template <class T>
-[[nodiscard]] constexpr DType npy_dtype_of() noexcept {
-  static_assert(TensorElement<T> || std::is_arithmetic_v<T>, "weft: npy: elements are numbers");
-  constexpr DType whole[2][4] = {{DType::u8, DType::u16, DType::u32, DType::u64},
-                                 {DType::i8, DType::i16, DType::i32, DType::i64}};
-  if constexpr (TensorElement<T>)
-    return dtype_of<T>;
-  else if constexpr (std::is_integral_v<T>)
-    return whole[std::is_signed_v<T>][sizeof(T) == 1 ? 0 : sizeof(T) == 2 ? 1 : sizeof(T) == 4 ? 2 : 3];
-  else
-    return DType::f64;
-}
-
-// An array of elements T in memory.
-template <class T>
-struct NpyArray {
-  Shape shape;
-  AlignedArray<T> elements;  // row-major
-};
-
 // Reads an array of elements of one type, which nothing is converted to. Errors: those of NpyReader, npy_elements_differ,
 // file_does_not_fit_memory.
 template <class T>
-[[nodiscard]] NpyArray<T> read_npy(const std::string& path) {
+[[nodiscard]] StoredArray<T> read_npy(const std::string& path) {
   NpyReader reader(path);
-  constexpr DType asked = npy_dtype_of<T>();
+  constexpr DType asked = stored_dtype_of<T>();
   if (reader.dtype() != asked) npy_elements_differ(path.c_str(), name_of(reader.dtype()), name_of(asked));
   if (reader.bytes() > physical_memory()) file_does_not_fit_memory(path.c_str(), reader.bytes(), physical_memory());
-  NpyArray<T> array{reader.shape(), AlignedArray<T>(reader.shape().elements())};
+  StoredArray<T> array{reader.shape(), AlignedArray<T>(reader.shape().elements())};
   reader.read(std::as_writable_bytes(std::span<T>(array.elements.data(), to_size(array.elements.size()))));
   return array;
 }
@@ -93,7 +73,7 @@ inline void write_npy(const std::string& path, DType dtype, const Shape& shape, 
 }
 template <class T>
 void write_npy(const std::string& path, const Shape& shape, std::span<const T> elements) {
-  write_npy(path, npy_dtype_of<T>(), shape, std::as_bytes(elements));
+  write_npy(path, stored_dtype_of<T>(), shape, std::as_bytes(elements));
 }
 
 }  // namespace weft

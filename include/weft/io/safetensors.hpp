@@ -8,6 +8,7 @@
 
 #include <weft/io/file.hpp>
 #include <weft/io/safetensors_header.hpp>
+#include <weft/io/stored_array.hpp>
 
 #include <span>
 
@@ -62,6 +63,39 @@ class SafetensorsReader {
   SafetensorsHeader header_;
   Index data_ = 0;  // where it begins in the file
 };
+
+namespace detail {
+
+// "'a', 'b', .. of 17", for a message.
+[[nodiscard]] inline std::string some_names(const std::vector<SafetensorsTensor>& tensors) {
+  constexpr std::size_t most = 8;
+  std::string text;
+  for (std::size_t i = 0; i < tensors.size() && i < most; ++i)
+    text.append(i > 0 ? ", '" : "'").append(printable(tensors[i].name)).append("'");
+  if (tensors.size() > most) text += ", .. of " + std::to_string(tensors.size());
+  return tensors.empty() ? "none" : text;
+}
+
+}  // namespace detail
+
+// Reads one tensor, of whose elements none is converted. Errors: those of SafetensorsReader, safetensors_has_no_tensor,
+// safetensors_elements_differ, file_does_not_fit_memory.
+template <class T>
+[[nodiscard]] StoredArray<T> read_safetensors(const std::string& path, const std::string& name) {
+  SafetensorsReader reader(path);
+  const SafetensorsTensor* found = nullptr;
+  for (const SafetensorsTensor& tensor : reader.tensors())
+    if (tensor.name == name) found = &tensor;
+  if (found == nullptr)
+    safetensors_has_no_tensor(path.c_str(), printable(name).c_str(), detail::some_names(reader.tensors()).c_str());
+  constexpr DType asked = stored_dtype_of<T>();
+  if (found->dtype != asked)
+    safetensors_elements_differ(path.c_str(), printable(name).c_str(), name_of(found->dtype), name_of(asked));
+  if (found->bytes() > physical_memory()) file_does_not_fit_memory(path.c_str(), found->bytes(), physical_memory());
+  StoredArray<T> array{found->shape, AlignedArray<T>(found->shape.elements())};
+  reader.read(*found, std::as_writable_bytes(std::span<T>(array.elements.data(), to_size(array.elements.size()))));
+  return array;
+}
 
 // The order in which a file holds tensors: those of larger elements first, else as they were given.
 [[nodiscard]] inline std::vector<SafetensorsTensor> in_file_order(std::vector<SafetensorsTensor> tensors) {

@@ -112,6 +112,13 @@ class Executable {
   void tell_when_batch_is_free(WaitWord* word) noexcept { listener_ = word; }
   // The calls of the host, by their numbers from 1 on.
   [[nodiscard]] const SpanRing& call_times() const noexcept { return call_times_; }
+  // A batch that was moved in by another thread than those of the devices: kept if steps are timed. `read`: when the
+  // loader read it; without an end: not known. For the thread that calls.
+  void note_batch(const TimeSpan& read, const TimeSpan& moved) noexcept {
+    if (!timing_) return;
+    if (read.end != 0) batch_times_->reads.add(read);
+    batch_times_->moves.add(moved);
+  }
 
   // The following are for between runs. From now on devices time every step, and keep the spans of the last `calls`
   // calls: 32 bytes for each step that runs in them, taken now. What was timed before is forgotten. Cost of a step that
@@ -125,6 +132,7 @@ class Executable {
     runtime_.run([&](Device& device) {
       at(device.ordinal()).timer = std::make_unique<StepTimer>(plan_.step_count(), calls * spans);
     });
+    batch_times_ = std::make_unique<BatchTimes>();
     timing_ = true;
   }
   // What was timed stays.
@@ -132,6 +140,8 @@ class Executable {
   [[nodiscard]] bool is_timing() const noexcept { return timing_; }
   // What device `ordinal` was doing when; null if it was never timed.
   [[nodiscard]] const StepTimer* timer(Index ordinal) const { return at(ordinal).timer.get(); }
+  // Those that note_batch was told of; null if it was never timed.
+  [[nodiscard]] const BatchTimes* batch_times() const noexcept { return batch_times_.get(); }
   // Calls fn(timer, ordinal) for every device of this process that was ever timed.
   template <class F>
   void for_each_timer(F fn) const {
@@ -142,6 +152,7 @@ class Executable {
   // Forgets all times.
   void clear_times() noexcept {
     call_times_.clear();
+    if (batch_times_ != nullptr) batch_times_->clear();
     for (auto& device : devices_)
       if (device != nullptr && device->timer != nullptr) device->timer->clear();
   }
@@ -183,6 +194,7 @@ class Executable {
   WaitWord* listener_ = nullptr;
   std::uint64_t call_began_ = 0;
   SpanRing call_times_;
+  std::unique_ptr<BatchTimes> batch_times_;  // null until it is asked for
 
   static char* address_for(const Device& device, const LentInput& input) {
     if (input.lender == nullptr) return nullptr;

@@ -82,6 +82,7 @@ class DeviceLoader {
       pass_over(turn_);
       return nullptr;
     }
+    program_.executable().note_batch(come_.read, come_.move);
     batch_.emplace(program_.executable(), state_, number, come_.valid);
     return &*batch_;
   }
@@ -116,6 +117,7 @@ class DeviceLoader {
   struct Come {
     Index valid = 0, position = 0;
     bool ends_epoch = false;
+    TimeSpan read, move;  // the thread of the loader that read it, and the mover's, which is noted if steps are timed
   };
 
   // Nobody needs what came before item `number`.
@@ -146,8 +148,12 @@ class DeviceLoader {
   [[nodiscard]] bool take(Index number) {
     const typename Loader::Batch* const batch = loader_.next();
     if (!wait_for_place(number)) return false;
-    come_ = {batch == nullptr ? 0 : batch->valid, loader_.position(), batch == nullptr};
-    if (batch != nullptr) move_(*this, *batch);
+    come_ = {batch == nullptr ? 0 : batch->valid, loader_.position(), batch == nullptr, {}, {}};
+    if (batch == nullptr) return true;
+    if constexpr (requires { loader_.last_read(); }) come_.read = loader_.last_read();
+    const std::uint64_t begun = ticks_now();
+    move_(*this, *batch);
+    come_.move = {number, begun, ticks_now()};
     return true;
   }
   // Until nobody reads the batch before: the step that took it has no more use for it, or is over.

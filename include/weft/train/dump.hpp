@@ -7,6 +7,7 @@
 //   device      what one device runs, after the strategy's rewrite
 //   simplified  and simplified again
 //   legalized   in the forms that kernels know
+//   fused       which of those nodes one kernel computes, as text alone
 //   plan.txt    explain<Step>();  arena.svg: see arena_picture.hpp
 #ifndef WEFT_TRAIN_DUMP_HPP
 #define WEFT_TRAIN_DUMP_HPP
@@ -14,6 +15,7 @@
 #include <weft/graph/print_dot.hpp>
 #include <weft/graph/print_stablehlo.hpp>
 #include <weft/io/file.hpp>
+#include <weft/planner/print_fusion.hpp>
 #include <weft/train/arena_picture.hpp>
 #include <weft/train/train_step.hpp>
 
@@ -31,6 +33,9 @@ class DumpFolder {
     add_file(name + ".txt", to_text(graph));
     add_file(name + ".dot", to_dot(graph));
     add_file(name + ".mlir", to_stablehlo(graph));
+  }
+  void add_fusion(const Graph& legal) {
+    add_file(std::to_string(++passes_) + "_fused.txt", fusion_text(legal));
   }
   void add(const PlanView& plan) const {
     add_file("plan.txt", explain(plan));
@@ -61,7 +66,9 @@ struct PassesOf<TrainStep<Loss, InputTypes, mesh, strategy, Optimizer>> {
     folder.add("device", device);
     const Graph simplified = simplify_nodes(device);
     folder.add("simplified", simplified);
-    folder.add("legalized", legalize(simplified));
+    const Graph legal = legalize(simplified);
+    folder.add("legalized", legal);
+    folder.add_fusion(legal);
   }
 };
 

@@ -112,7 +112,7 @@ class MeshProgram {
     if (batch != nullptr) check_batch(batch);
     executable_.begin_call();
     executable_.runtime().run([&](Device& device) {
-      executable_.enter(device);
+      if (batch != nullptr) executable_.enter(device);
       device.recorder().set_step(static_cast<std::uint32_t>(step));
       for (const ScalarSetting& scalar : scalars)
         if (scalar.input >= 0)

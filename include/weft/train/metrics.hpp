@@ -10,7 +10,8 @@
 //
 // After step.executable().start_timing(), of every device:
 //
-//   TransferToDeviceTime  metric: the batch's way into the arena
+//   TransferToDeviceTime  metric: the batch's way into the arena; of a DeviceLoader's, into all of this process
+//   LoaderReadTime        metric: a DeviceLoader's batch on a thread of the loader
 //   <operations> <sizes>  metric: a kernel, "dot_general+add+maximum 64x512x784 N.T"; equal ones together
 //   <collective> <elements> <type>.own, .waiting    metrics: a collective, and its waiting for others
 #ifndef WEFT_TRAIN_METRICS_HPP
@@ -57,6 +58,10 @@ concept HasExecutable = requires(const Step& step) {
   metrics.add_counter("flops", calls.spans().written() * plan.flops());
   metrics.add_counter("arena_bytes", executable.allocated_bytes(executable.runtime().first_device()));
 
+  if (const BatchTimes* const batches = executable.batch_times(); batches != nullptr) {
+    metrics.add_spans("LoaderReadTime", batches->reads);
+    metrics.add_spans("TransferToDeviceTime", batches->moves);
+  }
   std::vector<std::string> names;  // by step, the transfer first
   for (Index step = StepSpan::transfer; step < plan.step_count(); ++step) names.push_back(name_of_step(plan, step));
   const auto is_collective = [&plan](Index step) { return step >= 0 && plan.step(step).kind == StepKind::collective; };

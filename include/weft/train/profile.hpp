@@ -1,6 +1,7 @@
 // profile(path, step): what was timed, as a trace for Perfetto (ui.perfetto.dev) and chrome://tracing: a track for the
-// host, the loader and each device, with kernels and collectives by name, and the bytes in use over time. The format:
-// "Trace Event Format" of Chromium, complete events (X), counters (C) and names of tracks (M), times in microseconds.
+// host, the loader and each device, with kernels and collectives by name and bytes, the batches that a DeviceLoader
+// reads and moves, and the bytes in use over time. The format: "Trace Event Format" of Chromium, complete events (X),
+// counters (C) and names of tracks (M), times in microseconds.
 //
 //   step.executable().start_timing();
 //   for (...) step(image, label);
@@ -13,6 +14,7 @@
 
 #include <weft/io/file.hpp>
 #include <weft/io/safetensors_json.hpp>
+#include <weft/planner/step_bytes.hpp>
 #include <weft/train/metrics.hpp>
 
 namespace weft {
@@ -140,7 +142,12 @@ class DeviceTrace {
       text_.counter("arena bytes in use", track(), span.begin, used_);
     }
     std::string arguments = "\"step\":" + std::to_string(span.step);
-    if (step.kind != StepKind::collective) return text_.span(name, "kernel", track(), span.begin, span.end, arguments);
+    if (step.kind != StepKind::collective) {
+      const StepBytes bytes = bytes_of(plan_, step);
+      arguments += ",\"bytes_read\":" + std::to_string(bytes.read);
+      arguments += ",\"bytes_written\":" + std::to_string(bytes.written);
+      return text_.span(name, "kernel", track(), span.begin, span.end, arguments);
+    }
     arguments += ",\"bytes_sent\":" + std::to_string(plan_.collective(step).bytes_sent);
     if (plan_.granules() > 1)
       arguments += ",\"bytes_sent_dcn\":" + std::to_string(plan_.collective(step).bytes_sent_dcn);
@@ -149,6 +156,39 @@ class DeviceTrace {
     if (span.matched > span.begin) text_.span("waiting for others", "wait", track(), span.begin, span.matched);
   }
 };
+
+// Of one batch, on all devices of this process.
+[[nodiscard]] inline Index bytes_to_move(const Executable& executable) {
+  Index bytes = 0;
+  for (const InputSlot& input : executable.plan().inputs)
+    if (input.kind == InputKind::data) bytes += input.shape.elements() * size_bytes(input.dtype);
+  return bytes * executable.runtime().local_device_count();
+}
+// Batches that a DeviceLoader brought: a track of the mover's thread, and as many of the loader's as it has threads
+// that read at the same time, since the spans of a track must not overlap.
+inline void add_batches(TraceText& text, const Executable& executable, const BatchTimes& batches) {
+  Index track = TraceText::first_device_track + executable.runtime().device_count();
+  const auto add = [&](const char* category, Index lane, const TimeSpan& span, const std::string& arguments) {
+    text.span("batch " + std::to_string(span.number), category, track + lane, span.begin, span.end, arguments);
+  };
+  const std::string bytes = "\"bytes\":" + std::to_string(bytes_to_move(executable));
+  const Ring<TimeSpan>& moves = batches.moves.spans();
+  if (moves.size() > 0) text.name_track(track, "batches to devices");
+  for (Index i = 0; i < moves.size(); ++i) add("transfer", 0, moves[i], bytes);
+  ++track;
+  std::vector<std::uint64_t> lane_ends;
+  const Ring<TimeSpan>& reads = batches.reads.spans();
+  for (Index i = 0; i < reads.size(); ++i) {
+    std::size_t lane = 0;
+    while (lane < lane_ends.size() && lane_ends[lane] > reads[i].begin) ++lane;
+    if (lane == lane_ends.size()) {
+      lane_ends.push_back(0);
+      text.name_track(track + static_cast<Index>(lane), "loader");
+    }
+    lane_ends[lane] = reads[i].end;
+    add("loader", static_cast<Index>(lane), reads[i], {});
+  }
+}
 
 }  // namespace detail
 
@@ -169,6 +209,7 @@ inline void profile(const std::string& path, const Executable& executable, const
                 waits[i].end);
   }
   executable.for_each_timer([&](const StepTimer&, Index device) { detail::DeviceTrace(text, executable, device); });
+  if (executable.batch_times() != nullptr) detail::add_batches(text, executable, *executable.batch_times());
   text.write_to(path);
 }
 template <detail::HasExecutable Step>
