@@ -20,6 +20,8 @@ class AnyLoader {
 
   [[nodiscard]] virtual const Batch* next() = 0;
   [[nodiscard]] virtual weft::Index position() const = 0;
+  // When the batch that came last was read.
+  [[nodiscard]] virtual const weft::TimeSpan& last_read() const = 0;
 };
 template <class Loader>
 class LoaderOf final : public AnyLoader<typename Loader::Batch> {
@@ -27,6 +29,7 @@ class LoaderOf final : public AnyLoader<typename Loader::Batch> {
   explicit LoaderOf(Loader& loader) : loader_(loader) {}
   [[nodiscard]] const typename Loader::Batch* next() override { return loader_.next(); }
   [[nodiscard]] weft::Index position() const override { return loader_.position(); }
+  [[nodiscard]] const weft::TimeSpan& last_read() const override { return loader_.last_read(); }
 
  private:
   Loader& loader_;

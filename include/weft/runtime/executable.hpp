@@ -26,11 +26,11 @@ struct LentInput {
 
 class Executable {
  public:
-  // `plan` and the kernels of `code` must outlive this. Mesh position p of the plan runs on device `devices.device_at(p)`: a Mesh
-  // converts, and says so itself. `lent`: by input; empty: none; lenders must outlive this, and run when this does not.
-  // They lie on the device of the same ordinal of an equal runtime; of any other on one that this process has, for inputs
-  // that all devices hold alike. Allocates and zeroes the arenas, which lack what is lent, each on its own device's
-  // thread. Error: device_counts_differ.
+  // `plan` and the kernels of `code` must outlive this. Mesh position p of the plan runs on device
+  // `devices.device_at(p)`: a Mesh converts, and says so itself. `lent`: by input; empty: none; lenders must outlive
+  // this, and run when this does not. They lie on the device of the same ordinal of an equal runtime; of any other on one
+  // that this process has, for inputs that all devices hold alike. Allocates and zeroes the arenas, which lack what is
+  // lent, each on its own device's thread. Error: device_counts_differ.
   Executable(Runtime& runtime, const PlanView& plan, const PlanCode& code, const DeviceAssignment& devices,
              std::span<const LentInput> lent = {})
       : runtime_(runtime),
