@@ -11,7 +11,6 @@
 #include <weft/base/error_checkpoint.hpp>
 #include <weft/base/index.hpp>
 
-#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
@@ -75,11 +74,16 @@ namespace detail {
   return name;
 }
 
+[[nodiscard]] inline Index star_count(const std::string& pattern) {
+  Index count = 0;
+  for (const char letter : pattern) count += letter == '*' ? 1 : 0;
+  return count;
+}
+
 // Error: checkpoint_name_has_more_stars.
 inline void check_names(const std::vector<NameRule>& names) {
   for (const NameRule& rule : names) {
-    const auto there = std::count(rule.from.begin(), rule.from.end(), '*');
-    const auto here = std::count(rule.to.begin(), rule.to.end(), '*');
+    const Index there = star_count(rule.from), here = star_count(rule.to);
     if (here > there) checkpoint_name_has_more_stars(rule.from.c_str(), rule.to.c_str(), there, here);
   }
 }
@@ -98,7 +102,7 @@ inline void check_names(const std::vector<NameRule>& names) {
 [[nodiscard]] inline std::string name_there(const LoadOptions& options, const std::string& here) {
   for (const NameRule& rule : options.names) {
     const auto stars = stars_in(rule.to, here);
-    if (!stars || std::count(rule.from.begin(), rule.from.end(), '*') != std::ssize(*stars)) continue;
+    if (!stars || star_count(rule.from) != std::ssize(*stars)) continue;
     const std::string there = options.prefix + with_stars(rule.from, *stars);
     if (name_here(options, there) == here) return there;
   }
@@ -106,8 +110,9 @@ inline void check_names(const std::vector<NameRule>& names) {
   return name_here(options, there) == here ? there : here;
 }
 [[nodiscard]] inline bool fits_any(const std::vector<std::string>& patterns, const std::string& name) {
-  return std::any_of(patterns.begin(), patterns.end(),
-                     [&](const std::string& pattern) { return stars_in(pattern, name).has_value(); });
+  for (const std::string& pattern : patterns)
+    if (stars_in(pattern, name)) return true;
+  return false;
 }
 
 }  // namespace detail

@@ -102,11 +102,11 @@ inline void match(LoadPlan& plan, const SafetensorsTensor& there, const StoredTe
                                         const LoadOptions& options, LoadedTensors loaded) {
   check_names(options.names);
   const std::map<std::string, const StoredTensor*> own_names = by_name(tensors);
-  for (const std::string& pattern : options.transposed)
-    if (std::none_of(own_names.begin(), own_names.end(), [&](const auto& own) {
-          return is_transposed({.transposed = {pattern}}, *own.second);
-        }))
-      checkpoint_transposes_nothing(file.path().c_str(), printable(pattern).c_str());
+  for (const std::string& pattern : options.transposed) {
+    bool fits = false;
+    for (const auto& [name, own] : own_names) fits = fits || is_transposed({.transposed = {pattern}}, *own);
+    if (!fits) checkpoint_transposes_nothing(file.path().c_str(), printable(pattern).c_str());
+  }
   const std::map<std::string, const SafetensorsTensor*> names = renamed(file, options);
   LoadPlan plan;
   std::map<std::string, const SafetensorsTensor*> others = names;

@@ -12,9 +12,9 @@
 
 #include <weft/train/checkpoint.hpp>
 
-#include <algorithm>
 #include <ctime>
 #include <deque>
+#include <map>
 
 namespace weft {
 
@@ -119,10 +119,9 @@ inline void write_copied_parts(const std::string& directory, const ShardedSave& 
 // one of them, by turns.
 [[nodiscard]] inline ShardedIndex cut_evenly(const CheckpointReader& file, Index parts) {
   ShardedIndex index{name_of_save(), parts, file.metadata(), {}};
-  for (const SafetensorsTensor& tensor : file.tensors())
-    index.tensors.push_back({tensor.name, tensor.dtype, tensor.shape, {}});
-  std::sort(index.tensors.begin(), index.tensors.end(),
-            [](const ShardedTensor& a, const ShardedTensor& b) { return a.name < b.name; });
+  std::map<std::string, const SafetensorsTensor*> by_name;
+  for (const SafetensorsTensor& tensor : file.tensors()) by_name.emplace(tensor.name, &tensor);
+  for (const auto& [name, tensor] : by_name) index.tensors.push_back({name, tensor->dtype, tensor->shape, {}});
   Index turn = 0;
   for (ShardedTensor& tensor : index.tensors) {
     const Index elements = tensor.shape.elements(), least = elements / parts, larger = elements % parts;
