@@ -148,7 +148,7 @@ class Binding {
   Buffer<char*> addresses_;  // by region of the layout
   Index position_;
   Buffer<Index> iterations_;  // by loop: the one that runs
-  Buffer<char*> operands_;    // by operand of the plan: where it lies in iterations 0
+  Buffer<char*> operands_;   // by operand of the plan: where it lies in iterations 0
   Buffer<BoundStep> steps_;
   Buffer<bool> moves_;  // by step: it has other addresses in every iteration
 
@@ -303,8 +303,10 @@ inline void run_reduce_window(const BoundStep& bound, const PlanView& plan) {
 // A set of kinds of steps, one bit each.
 using StepKinds = std::uint32_t;
 inline constexpr StepKinds every_step_kind = ~StepKinds{0};
-[[nodiscard]] constexpr bool contains(StepKinds kinds, StepKind kind) noexcept {
-  return (kinds >> static_cast<int>(kind) & 1u) != 0;
+// Also of other sets of enumerators.
+template <class Kind>
+[[nodiscard]] constexpr bool contains(std::uint32_t set, Kind one) noexcept {
+  return (set >> static_cast<int>(one) & 1u) != 0;
 }
 [[nodiscard]] constexpr StepKinds step_kinds_of(const PlanView& plan) noexcept {
   StepKinds kinds = 0;

@@ -169,8 +169,8 @@ class Executable {
     Binding binding;
     std::unique_ptr<StepTimer> timer;  // null until it is asked for
 
-    PerDevice(const PlanView& plan, const StepKernel* kernels, const ArenaLayout& layout, const Buffer<char*>& elsewhere,
-              Index position)
+    PerDevice(const PlanView& plan, const StepKernel* kernels, const ArenaLayout& layout,
+              const Buffer<char*>& elsewhere, Index position)
         : arena(layout.bytes()), binding(plan, kernels, layout, zeroed(arena), elsewhere, position) {}
     static char* zeroed(const Arena& arena) {
       __builtin_memset(arena.data(), 0, to_size(arena.bytes()));

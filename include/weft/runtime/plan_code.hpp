@@ -22,9 +22,6 @@ struct CollectiveCall {
 // A set of collectives, one bit each.
 using Collectives = std::uint32_t;
 inline constexpr Collectives every_collective = ~Collectives{0};
-[[nodiscard]] constexpr bool contains(Collectives set, Collective one) noexcept {
-  return (set >> static_cast<int>(one) & 1u) != 0;
-}
 [[nodiscard]] constexpr Collectives collectives_of(const PlanView& plan) noexcept {
   Collectives set = 0;
   for (const CollectiveStep& step : plan.collectives) set |= Collectives{1} << static_cast<int>(step.collective);
