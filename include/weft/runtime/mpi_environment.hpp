@@ -97,7 +97,16 @@ class MpiEnvironment {
     }
     lock.unlock();
     if (abandoned_.load(std::memory_order_acquire)) end_all();
+    wait_for_all();
     MPI_Finalize();
+  }
+  // Until all processes are about to finalize. MPI_Finalize would wait as well, but it asks mpiexec to do so, and Open
+  // MPI 4.1's stands still or crashes, about once in ten times, where another process aborts during that wait.
+  static void wait_for_all() {
+    MPI_Request all = MPI_REQUEST_NULL;
+    MPI_Ibarrier(MPI_COMM_WORLD, &all);
+    for (int came = 0; came == 0; MPI_Test(&all, &came, MPI_STATUS_IGNORE))
+      std::this_thread::sleep_for(std::chrono::milliseconds(1));
   }
   // A stopped process takes no turn, so that the first of the others comes first; from the eleventh on they come at
   // once, that all end in time.
