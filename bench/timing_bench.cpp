@@ -1,6 +1,7 @@
 // What timing inside a step costs: two equal training steps in turns, one with the switch on, one with it off. One JSON
 // line each, {"name", "ms", "min_ms"}, medians: a language model and a small MLP, whose steps of the plan take a few
-// microseconds each, on one device, where nobody waits for anybody.
+// microseconds each, on one device, where nobody waits. Then a verdict, {"name", "cost", "limit", "verdict"}:
+// the median over rounds of (median on / median off - 1), which is "ok" up to the limit and "over" beyond it.
 #include "../examples/train_gpt/model.hpp"
 #include "measure.hpp"
 
@@ -23,20 +24,39 @@ struct SmallLoss {
   }
 };
 
+constexpr double most_cost = 0.03;
+constexpr int rounds = 11;
+
+[[nodiscard]] double median(std::vector<double> values) {
+  const auto middle = values.begin() + std::ssize(values) / 2;
+  std::nth_element(values.begin(), middle, values.end());
+  return *middle;
+}
+
+// `repeats`: of each step in a round.
 template <class Step, class First>
 void measure_both(const char* name, int repeats, const std::vector<First>& first,
                   const std::vector<weft::i32>& second) {
   weft::Runtime runtime(1);
   Step timed(runtime, weft::Seed{42}), plain(runtime, weft::Seed{42});
   timed.executable().start_timing();
-  std::vector<double> milliseconds[2];
-  for (int i = 0; i < 2 * repeats; ++i) {
-    const auto start = bench::Clock::now();
-    (i % 2 == 0 ? plain : timed)(first, second);
-    milliseconds[i % 2].push_back(bench::milliseconds_since(start));
+  std::vector<double> milliseconds[2], costs;
+  for (int round = 0; round < rounds; ++round) {
+    std::vector<double> of_round[2];
+    for (int i = 0; i < 2 * repeats; ++i) {
+      const auto start = bench::Clock::now();
+      (i % 2 == 0 ? plain : timed)(first, second);
+      of_round[i % 2].push_back(bench::milliseconds_since(start));
+    }
+    costs.push_back(median(of_round[1]) / median(of_round[0]) - 1);
+    for (int on = 0; on < 2; ++on)
+      milliseconds[on].insert(milliseconds[on].end(), of_round[on].begin(), of_round[on].end());
   }
   bench::print_times((std::string(name) + "/off").c_str(), milliseconds[0]);
   bench::print_times((std::string(name) + "/on").c_str(), milliseconds[1]);
+  const double cost = median(costs);
+  std::printf("{\"name\": \"%s/cost\", \"cost\": %.4f, \"limit\": %.2f, \"verdict\": \"%s\"}\n", name, cost, most_cost,
+              cost <= most_cost ? "ok" : "over");
 }
 
 }  // namespace
@@ -47,7 +67,7 @@ int main() {
                               weft::Ddp{}, weft::AdamW>;
   using Small =
       weft::TrainStep<SmallLoss, weft::Inputs<weft::f32[rows][64], weft::i32[rows]>, one, weft::Ddp{}, weft::Sgd>;
-  measure_both<Gpt>("timing/gpt", 300, std::vector<weft::i32>(sequences * context, 7),
+  measure_both<Gpt>("timing/gpt", 30, std::vector<weft::i32>(sequences * context, 7),
                     std::vector<weft::i32>(sequences * context, 9));
-  measure_both<Small>("timing/small_mlp", 20000, std::vector<float>(rows * 64, 0.5F), std::vector<weft::i32>(rows, 3));
+  measure_both<Small>("timing/small_mlp", 2000, std::vector<float>(rows * 64, 0.5F), std::vector<weft::i32>(rows, 3));
 }

@@ -60,5 +60,22 @@ TEST(ErrorSharded, OfPieces) {
                 "again"});
 }
 
+TEST(ErrorSharded, OfIndexesOfFiles) {
+  expect_error([] { weight_map_is_malformed("m.index.json", 17, "':'"); }, "weight_map_is_malformed",
+               {"weft: checkpoint: 'm.index.json': byte 17 should be ':'; it is damaged or no index of files: copy it "
+                "again"});
+  expect_error([] { weight_map_leaves_its_folder("i", "w", "../f"); }, "weight_map_leaves_its_folder",
+               {"weft: checkpoint: 'i' says that 'w' is in '../f', and only names of files beside the index are read; put "
+                "them into one folder and name them without one"});
+  expect_error([] { weight_map_file_is_missing("i", "w", "f"); }, "weight_map_file_is_missing",
+               {"weft: checkpoint: 'i' says that 'w' is in 'f', which is not beside it; copy all of its files"});
+  expect_error([] { weight_map_tensor_is_missing("i", "w", "f"); }, "weight_map_tensor_is_missing",
+               {"weft: checkpoint: 'i' says that 'w' is in 'f', which has no such tensor; do not mix the files of two "
+                "checkpoints: copy all of one again"});
+  expect_error([] { weight_map_tensor_is_repeated("i", "w", "f", "g"); }, "weight_map_tensor_is_repeated",
+               {"weft: checkpoint: 'i' says that 'w' is in 'f', and 'g' has one, too; do not mix the files of two "
+                "checkpoints: copy all of one again"});
+}
+
 }  // namespace
 }  // namespace weft

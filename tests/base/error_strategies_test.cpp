@@ -18,6 +18,8 @@ TEST(ErrorStrategies, NamesTheSettingThatIsWrong) {
                {"spmd", "'hiden.weight'", "no parameter"});
   expect_error([] { group_names_no_parameter("*.bais"); }, "group_names_no_parameter",
                {"optimizer", "'*.bais'", "matches"});
+  expect_error([] { kept_gradients_name_no_parameter("*.bais"); }, "kept_gradients_name_no_parameter",
+               {"optimizer", ".keep_gradients has '*.bais'", "matches"});
   expect_error([] { nothing_is_trained(7); }, "nothing_is_trained", {"optimizer", "all 7", "frozen"});
   expect_error([] { too_many_input_specs(3, 2); }, "too_many_input_specs",
                {"spmd", "3 input specs", "model of 2 inputs"});

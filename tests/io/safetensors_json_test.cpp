@@ -28,6 +28,19 @@ void refuses(Function read, std::string_view json, Index at) {
                {"'a.safetensors': byte " + std::to_string(at) + " of the header should be "});
 }
 
+TEST(SafetensorsJson, PassesOverWhatNobodyReads) {
+  const auto passes = [](std::string_view json) {
+    SafetensorsJson reader(json, "a.safetensors");
+    reader.skip_scalar();
+    reader.end();
+    return 0;
+  };
+  for (const char* const json : {R"("a\n")", " 12 ", "-1.5e+3", "0", "true", "null"}) EXPECT_EQ(passes(json), 0) << json;
+  refuses(passes, "{}", 0);
+  refuses(passes, "", 0);
+  refuses(passes, "1 2", 2);
+}
+
 TEST(SafetensorsJson, ReadsTexts) {
   EXPECT_EQ(text_in(R"("")"), "");
   EXPECT_EQ(text_in(" \t\r\n\"plain\" "), "plain");

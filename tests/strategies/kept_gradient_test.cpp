@@ -17,6 +17,9 @@ inline constexpr OptimizerOptions clipping{.clip = Clip::by_global_norm, .groups
 inline constexpr OptimizerOptions clipping_kept{
     .clip = Clip::by_global_norm, .keep_gradients = true, .groups = {{"h.*.up.*", {.weight_decay = 0}}}};
 inline constexpr OptimizerOptions partly_frozen{.keep_gradients = true, .groups = {{"h.*.down.*", {.frozen = true}}}};
+inline constexpr OptimizerOptions up_biases{.keep_gradients = {"h.*.up.bias"}}, only_bias{.keep_gradients = "fc.b*"},
+    misspelt{.keep_gradients = {"h.*.bias", "h.*.bais"}},
+    of_frozen{.keep_gradients = {"h.*.up.*", "h.*.down.*"}, .groups = {{"h.*.down.*", {.frozen = true}}}};
 using Kept = Optimizer<SgdMomentum, kept_options>;
 
 template <class Rule, class Strategy>
@@ -150,6 +153,45 @@ TEST(KeptGradient, CostsNoCollective) {
   expect_no_more(std::type_identity<Optimizer<SgdMomentum, plain_options>>(), std::type_identity<Kept>());
   expect_no_more(std::type_identity<Optimizer<SgdMomentum, clipping>>(),
                  std::type_identity<Optimizer<SgdMomentum, clipping_kept>>());
+}
+
+// Bytes that a device keeps: those of the plan, which are known to the compiler.
+template <const OptimizerOptions& options, class Strategy>
+constexpr Index kept_bytes(const Strategy& strategy) {
+  const DeviceGraph device = strategy.template rewrite<Optimizer<SgdMomentum, options>>(
+      trace_training<LinearLoss, Rows>(), Mesh{{"data", 2}});
+  return plan_device(device).plan.persistent_bytes;
+}
+constexpr Index bytes_of_none = kept_bytes<plain_options>(Ddp{}), bytes_of_one = kept_bytes<only_bias>(Ddp{}),
+                bytes_of_all = kept_bytes<kept_options>(Ddp{});
+static_assert(bytes_of_none < bytes_of_one && bytes_of_one < bytes_of_all);
+
+TEST(KeptGradient, PatternsKeepThoseOfTheirWeights) {
+  using OfPatterns = Optimizer<SgdMomentum, up_biases>;
+  const TrainingGraph& training = testing::traced_language_model<plain>();
+  NamedTensors expected = gradients_after_two_steps<Kept>(training, Ddp{}, two);
+  std::erase_if(expected, [](const auto& one) { return one.first.find(".up.bias") == std::string::npos; });
+  ASSERT_EQ(expected.size(), 2u);  // of two layers
+  EXPECT_EQ(gradients_after_two_steps<OfPatterns>(training, Ddp{}, two), expected);
+  under_other_strategies([&](const auto& strategy) {
+    EXPECT_EQ(gradients_after_two_steps<OfPatterns>(training, strategy, two), expected);
+  });
+  PlannedTraining<OfPatterns> step(training, Fsdp{}, two, 42);
+  testing::expect_error([&] { (void)step.gradient("h.1.up.weight"); }, "weight_has_no_gradient",
+                        {"h.1.up.weight", ".keep_gradients"});
+  const auto bytes = [&]<class Rule>(std::type_identity<Rule>) {
+    return plan_device(Fsdp{}.rewrite<Rule>(training, two)).plan.persistent_bytes;
+  };
+  EXPECT_LT(bytes(std::type_identity<OfPatterns>()), bytes(std::type_identity<Kept>()));  // vectors without one
+}
+
+TEST(KeptGradient, APatternOfNoTrainedWeightIsAnError) {
+  const TrainingGraph& training = testing::traced_language_model<plain>();
+  const auto refuses = [&]<class Rule>(std::type_identity<Rule>, const char* pattern) {
+    testing::expect_error([&] { (void)trained_by<Rule>(training); }, "kept_gradients_name_no_parameter", {pattern});
+  };
+  refuses(std::type_identity<Optimizer<SgdMomentum, misspelt>>(), "'h.*.bais'");
+  refuses(std::type_identity<Optimizer<SgdMomentum, of_frozen>>(), "'h.*.down.*'");
 }
 
 TEST(KeptGradient, UnknownOnesAreNamed) {

@@ -1,5 +1,8 @@
 // Sentences about what stands out, and silence where nothing does.
 #include <support/small_training.hpp>
+#include <weft/data/array_source.hpp>
+#include <weft/data/loader.hpp>
+#include <weft/data/transformed.hpp>
 #include <weft/train/analysis.hpp>
 
 #include <unistd.h>
@@ -80,11 +83,12 @@ TEST(Analysis, TheStepWhoseChangeMattersMost) {
   expect_one(times, {"dot on device 0 takes 100 % longer than it did: 100.000us", "the last 40 times, 200.000us"});
 }
 
+using SmallStep = TrainStep<testing::SmallLoss, testing::SmallInputs, data_mesh<2>, Ddp{}, SgdMomentum>;
+
 // What a step measures: the host sleeps between calls.
 TEST(Analysis, OfAStepWhoseHostSleeps) {
-  using Step = TrainStep<testing::SmallLoss, testing::SmallInputs, data_mesh<2>, Ddp{}, SgdMomentum>;
   Runtime runtime(2);
-  Step step(runtime, Seed{42}, small_settings);
+  SmallStep step(runtime, Seed{42}, small_settings);
   step.executable().start_timing();
   for (Index i = 0; i < 4; ++i) {
     const testing::RandomBatch batch = small_batch(i);
@@ -94,7 +98,7 @@ TEST(Analysis, OfAStepWhoseHostSleeps) {
   const TimesToAnalyze times = times_of(step.executable());
   EXPECT_EQ(times.calls.size(), 4u);
   ASSERT_EQ(times.devices.size(), 2u);
-  ASSERT_EQ(std::ssize(times.steps), 2 * (Step::plan().step_count() + 1));
+  ASSERT_EQ(std::ssize(times.steps), 2 * (SmallStep::plan().step_count() + 1));
   for (const StepTimes& timed : times.steps) EXPECT_EQ(timed.lengths.size(), 4u) << timed.name;
   for (const DeviceTimes& device : times.devices) {
     EXPECT_GT(device.kernels, 0);
@@ -105,6 +109,58 @@ TEST(Analysis, OfAStepWhoseHostSleeps) {
   const std::vector<std::string> found = analyze(step);
   ASSERT_FALSE(found.empty());
   EXPECT_NE(found[0].find("the devices were without work"), std::string::npos) << found[0];
+}
+
+// The loader's thread sleeps for every item, far longer than a step takes.
+TEST(Analysis, OfAStepWhoseLoaderIsSlow) {
+  const testing::RandomBatch items = small_batch(0);
+  const Transformed slow(ArraySource(testing::small_rows, items.image, items.label),
+                         [](const Sample&, auto&&...) { ::usleep(5000); });
+  Runtime runtime(2);
+  SmallStep step(runtime, Seed{42}, small_settings);
+  Loader loader(slow, {.device_batch = testing::small_rows / 2, .devices = 2, .prefetch = 1});
+  for (int epoch = 0; epoch < 4; ++epoch)
+    for (const auto& batch : loader) step(batch);
+  const std::vector<std::string> found = analyze(step, &loader.waits());
+  ASSERT_FALSE(found.empty());
+  EXPECT_NE(found[0].find("the devices were without work"), std::string::npos) << found[0];
+  EXPECT_NE(found[0].find("make its source faster or raise prefetch"), std::string::npos) << found[0];
+}
+
+// Device `slow_device` sleeps in every step of the plan that is no collective, a hundred times as long as it takes.
+constexpr Index slow_device = 1;
+thread_local Index own_device = -1;
+using SmallSource =
+    detail::TrainingSource<testing::SmallLoss, testing::SmallInputs, data_mesh<2>, Ddp{}, SgdMomentum>;
+PlanCode swift_code() { return code_of<CompiledPlan<SmallSource>::plan>(); }
+void run_step_slowly(const BoundStep& bound, const PlanView& plan) {
+  if (own_device == slow_device) ::usleep(3000);
+  swift_code().run_step(bound, plan);
+}
+
+TEST(Analysis, OfADeviceThatIsSlow) {
+  Runtime runtime(2);
+  PlanCode code = swift_code();
+  code.run_step = run_step_slowly;
+  Executable executable(runtime, SmallStep::plan(), code);
+  executable.start_timing();
+  for (int call = 0; call < 3; ++call) {
+    executable.begin_call();
+    runtime.run([&](Device& device) {
+      own_device = device.ordinal();
+      executable.enter(device);
+      executable.run(device);
+    });
+    executable.end_call();
+  }
+  const TimesToAnalyze times = times_of(executable);
+  ASSERT_EQ(times.devices.size(), 2u);
+  EXPECT_GT(times.devices[0].waiting, times.devices[1].waiting);
+  const std::vector<std::string> found = analyze(times);
+  std::string all;
+  for (const std::string& sentence : found) all += sentence + '\n';
+  EXPECT_NE(all.find("device 1 is slow: its kernels take "), std::string::npos) << all;
+  EXPECT_EQ(all.find("device 0 is slow"), std::string::npos) << all;
 }
 
 }  // namespace

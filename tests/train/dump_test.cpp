@@ -3,7 +3,6 @@
 #include <support/stablehlo_cases.hpp>
 #include <support/temporary_directory.hpp>
 #include <weft/train/dump.hpp>
-#include <weft/train/trace.hpp>
 
 namespace weft {
 namespace {
@@ -17,7 +16,8 @@ using Step = TrainStep<testing::SmallLoss, testing::SmallInputs, data_mesh<2>, D
 TEST(Dump, WritesEveryPassThePlanAndTheArena) {
   const TemporaryDirectory folder;
   dump<Step>(folder / "passes");
-  const std::string passes[] = {"1_model", "2_training", "3_device", "4_simplified", "5_legalized"};
+  const std::string passes[] = {"1_model",  "2_differentiated", "3_simplified", "4_partitioned",
+                                "5_device", "6_simplified",     "7_legalized"};
   for (const std::string& pass : passes) {
     const std::string text = read_text(folder / "passes/" + pass + ".txt");
     const std::string dot = read_text(folder / "passes/" + pass + ".dot");
@@ -26,13 +26,14 @@ TEST(Dump, WritesEveryPassThePlanAndTheArena) {
     EXPECT_EQ(dot.find("digraph weft {"), 0u) << pass;
     EXPECT_EQ(mlir.find("module @weft attributes {"), 0u) << pass;
     EXPECT_NE(mlir.find("weft.name = \"hidden1.weight\""), std::string::npos) << pass;
-    const bool has_gradients = pass != "1_model", is_on_a_device = has_gradients && pass != "2_training";
-    EXPECT_EQ(text.find("all_reduce") != std::string::npos, is_on_a_device) << pass;
-    EXPECT_EQ(mlir.find("\"stablehlo.all_reduce\"") != std::string::npos, is_on_a_device) << pass;
-    EXPECT_EQ(mlir.find("mhlo.num_replicas = 2 ") != std::string::npos, is_on_a_device) << pass;
+    const bool has_gradients = pass != "1_model", has_updates = pass > "4_partitioned";
+    EXPECT_EQ(text.find("all_reduce") != std::string::npos, pass >= "4") << pass;
+    EXPECT_EQ(mlir.find("\"stablehlo.all_reduce\"") != std::string::npos, pass >= "4") << pass;
+    EXPECT_EQ(mlir.find("mhlo.num_replicas = 2 ") != std::string::npos, pass >= "4") << pass;
+    EXPECT_EQ(text.find("learning_rate") != std::string::npos, has_updates) << pass;
     EXPECT_EQ(text.find("backward") != std::string::npos, has_gradients) << pass;
   }
-  const std::string fused = read_text(folder / "passes/6_fused.txt");
+  const std::string fused = read_text(folder / "passes/8_fused.txt");
   EXPECT_NE(fused.find("\nstep " + std::to_string(Step::plan().step_count() - 1) + ": "), std::string::npos) << fused;
   EXPECT_EQ(fused.find("step " + std::to_string(Step::plan().step_count()) + ": "), std::string::npos) << fused;
   EXPECT_EQ(read_text(folder / "passes/plan.txt"), explain<Step>());
@@ -66,7 +67,45 @@ TEST(Dump, AModelShowsItsMetrics) {
   const TemporaryDirectory folder;
   dump<MeasuredStep>(folder.path());
   EXPECT_NE(read_text(folder / "1_model.txt").find("accuracy"), std::string::npos);
-  EXPECT_NE(read_text(folder / "3_device.txt").find("accuracy"), std::string::npos);
+  EXPECT_NE(read_text(folder / "5_device.txt").find("accuracy"), std::string::npos);
+}
+
+// Passes that are not taken have no number, and those that are make what the step starts from.
+template <class Loss, auto strategy>
+using StepOf = TrainStep<Loss, testing::SmallInputs, data_mesh<1>, strategy, SgdMomentum>;
+using InBf16 = InPrecision<MicroBatches<testing::SmallLoss, 2>, Precision{.compute = DType::bf16}>;
+
+TEST(Dump, MixedPrecisionIsAPass) {
+  const TemporaryDirectory folder;
+  dump<StepOf<InBf16, Fsdp{}>>(folder.path());
+  EXPECT_EQ(read_text(folder / "2_differentiated.txt").find("bf16"), std::string::npos);
+  EXPECT_NE(read_text(folder / "3_in_precision.txt").find("bf16"), std::string::npos);
+  EXPECT_EQ(read_text(folder / "4_simplified.txt"), to_text(trace_training<InBf16, testing::SmallInputs>().graph));
+  EXPECT_NE(read_text(folder / "5_device.txt").find("learning_rate"), std::string::npos);
+  EXPECT_NE(read_text(folder / "8_fused.txt"), "");
+}
+
+inline constexpr SpmdSpecs specs{{P("data")}, {}};
+struct Scores {
+  constexpr Var operator()(Var image) const { return tanh(testing::SmallClassifier{}(image)); }
+};
+using Classify = Program<Scores, Inputs<f32[testing::small_rows][testing::small_features]>, data_mesh<2>, Spmd(specs)>;
+
+TEST(Dump, AProgramHasNoGradientsAndNoUpdates) {
+  const TemporaryDirectory folder;
+  dump<Classify>(folder.path());
+  for (const char* const pass :
+       {"1_model", "2_simplified", "3_partitioned", "4_device", "5_simplified", "6_legalized"}) {
+    const std::string text = read_text(folder / (std::string(pass) + ".txt"));
+    EXPECT_NE(text.find("hidden1.weight"), std::string::npos) << pass;
+    EXPECT_EQ(text.find("f32[16,12]") != std::string::npos, pass[0] < '3') << pass << text;
+    EXPECT_EQ(text.find("backward"), std::string::npos) << pass;
+    EXPECT_EQ(read_text(folder / (std::string(pass) + ".dot")).find("digraph weft {"), 0u) << pass;
+    EXPECT_EQ(read_text(folder / (std::string(pass) + ".mlir")).find("module @weft attributes {"), 0u) << pass;
+  }
+  EXPECT_NE(read_text(folder / "7_fused.txt").find("step 0: "), std::string::npos);
+  EXPECT_EQ(read_text(folder / "plan.txt"), explain<Classify>());
+  EXPECT_EQ(read_text(folder / "arena.svg"), arena_picture(Classify::plan()));
 }
 
 TEST(Dump, AFileInTheWayIsAnError) {

@@ -91,6 +91,37 @@ template <class Start, class Extents>
                                                   << " elements; the index is damaged: copy it again");
 }
 
+// Of an index as the Hugging Face hub has it, which says in which file each tensor is.
+[[noreturn]] inline void weight_map_is_malformed(const char* path, Index offset, const char* expected) {
+  raise("weight_map_is_malformed", Sentence()
+                                       << "weft: checkpoint: '" << path << "': byte " << offset << " should be "
+                                       << expected << "; it is damaged or no index of files: copy it again");
+}
+[[noreturn]] inline void weight_map_leaves_its_folder(const char* path, const char* name, const char* file) {
+  raise("weight_map_leaves_its_folder", Sentence() << "weft: checkpoint: '" << path << "' says that '" << name
+                                                   << "' is in '" << file
+                                                   << "', and only names of files beside the index are read; put them "
+                                                      "into one folder and name them without one");
+}
+[[noreturn]] inline void weight_map_file_is_missing(const char* path, const char* name, const char* file) {
+  raise("weight_map_file_is_missing", Sentence() << "weft: checkpoint: '" << path << "' says that '" << name
+                                                 << "' is in '" << file
+                                                 << "', which is not beside it; copy all of its files");
+}
+[[noreturn]] inline void weight_map_tensor_is_missing(const char* path, const char* name, const char* file) {
+  raise("weight_map_tensor_is_missing", Sentence() << "weft: checkpoint: '" << path << "' says that '" << name
+                                                   << "' is in '" << file
+                                                   << "', which has no such tensor; do not mix the files of two "
+                                                      "checkpoints: copy all of one again");
+}
+[[noreturn]] inline void weight_map_tensor_is_repeated(const char* path, const char* name, const char* file,
+                                                       const char* other) {
+  raise("weight_map_tensor_is_repeated", Sentence() << "weft: checkpoint: '" << path << "' says that '" << name
+                                                    << "' is in '" << file << "', and '" << other
+                                                    << "' has one, too; do not mix the files of two checkpoints: copy "
+                                                       "all of one again");
+}
+
 }  // namespace weft
 
 #endif

@@ -46,6 +46,12 @@ namespace weft {
         Sentence() << "weft: optimizer: a group is given for '" << pattern
                    << "', which no parameter of the model matches; correct the name (layers of a stack: \"h.*.bias\")");
 }
+[[noreturn]] inline void kept_gradients_name_no_parameter(const char* pattern) {
+  raise("kept_gradients_name_no_parameter",
+        Sentence() << "weft: optimizer: .keep_gradients has '" << pattern
+                   << "', which no parameter that is trained matches; correct the name (layers of a stack: "
+                      "\"h.*.bias\")");
+}
 [[noreturn]] inline void optimizer_needs_whole_weights(const char* strategy) {
   raise("optimizer_needs_whole_weights",
         Sentence() << "weft: optimizer: a rule that keeps rows and columns of weights, as Adafactor does, cannot run "

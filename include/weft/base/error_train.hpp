@@ -25,7 +25,8 @@ namespace weft {
   raise("weight_has_no_gradient",
         Sentence() << "weft: step: '" << name
                    << (is_state ? "' is a state, which has no gradient; name a weight"
-                                : "' is frozen and has no gradient; take it out of the groups that are .frozen"));
+                                : "' is frozen, or its gradient is not kept; take it out of the groups that are .frozen, or let a "
+                                 "pattern of .keep_gradients match it"));
 }
 [[noreturn]] inline void weight_was_never_given(const char* name) {
   raise("weight_was_never_given", Sentence() << "weft: program: the weight '" << name

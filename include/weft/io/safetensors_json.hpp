@@ -1,5 +1,6 @@
 // The JSON of a safetensors header, token by token: objects, lists, texts and whole numbers from 0 on. Nothing else is
-// read: no fractions, no words, and what nests is up to the caller, so that no text makes the stack deep.
+// read: no fractions, no words (both can be passed over), and what nests is up to the caller, so that no text makes the
+// stack deep.
 #ifndef WEFT_IO_SAFETENSORS_JSON_HPP
 #define WEFT_IO_SAFETENSORS_JSON_HPP
 
@@ -85,6 +86,15 @@ class SafetensorsJson {
     }
     if (!is_utf8(value)) fail("the end of a text in UTF-8");
     return value;
+  }
+  // Passes over a text, a number or a word, which nobody reads.
+  void skip_scalar() {
+    skip_spaces();
+    if (at_ < text_.size() && text_[at_] == '"') return static_cast<void>(string());
+    constexpr std::string_view letters = "+-.0123456789abcdefghijklmnopqrstuvwxyzE";
+    const std::size_t first = at_;
+    while (at_ < text_.size() && letters.find(text_[at_]) != std::string_view::npos) ++at_;
+    if (at_ == first) fail("a text, a number or a word");
   }
   // `called`: it, in a message.
   void expect(char letter, const char* called) {

@@ -6,6 +6,7 @@
 #include <weft/io/folder.hpp>
 #include <weft/io/safetensors.hpp>
 #include <weft/io/sharded_index.hpp>
+#include <weft/io/weight_map.hpp>
 
 #include <deque>
 #include <optional>
@@ -154,27 +155,33 @@ class ShardedReader {
   std::vector<SafetensorsTensor> tensors_;
 };
 
-// A checkpoint of either form: a safetensors file, or a folder of parts.
+// A checkpoint of any form: a safetensors file, a folder of parts, or an index of files (weight_map.hpp), by its name.
 class CheckpointReader {
  public:
-  // Errors: those of SafetensorsReader; of a folder those of ShardedReader.
+  // Errors: those of SafetensorsReader; of a folder those of ShardedReader; of an index those of WeightMapReader.
   explicit CheckpointReader(const std::string& path) {
     if (is_folder(path))
       folder_.emplace(path);
+    else if (path.ends_with(weight_map_ending))
+      files_.emplace(path);
     else
       file_.emplace(path);
   }
-  [[nodiscard]] const std::string& path() const noexcept { return file_ ? file_->path() : folder_->path(); }
+  [[nodiscard]] const std::string& path() const noexcept {
+    return file_ ? file_->path() : files_ ? files_->path() : folder_->path();
+  }
   [[nodiscard]] const std::vector<SafetensorsTensor>& tensors() const noexcept {
-    return file_ ? file_->tensors() : folder_->tensors();
+    return file_ ? file_->tensors() : files_ ? files_->tensors() : folder_->tensors();
   }
   [[nodiscard]] const SafetensorsMetadata& metadata() const noexcept {
-    return file_ ? file_->metadata() : folder_->metadata();
+    return file_ ? file_->metadata() : files_ ? files_->metadata() : folder_->metadata();
   }
   // The elements of one of `tensors()`.
   void read(const SafetensorsTensor& tensor, std::span<std::byte> to) {
     if (file_)
       file_->read(tensor, to);
+    else if (files_)
+      files_->read(tensor, to);
     else
       folder_->read(tensor, to);
   }
@@ -182,6 +189,7 @@ class CheckpointReader {
  private:
   std::optional<SafetensorsReader> file_;
   std::optional<ShardedReader> folder_;
+  std::optional<WeightMapReader> files_;
 };
 
 }  // namespace weft

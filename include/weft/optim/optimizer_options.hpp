@@ -35,10 +35,32 @@ struct ParameterGroup {
   int line = __builtin_LINE();  // where this is written, for messages
 };
 
+// Which gradients a step keeps: none, all (true), or those of weights that one of the patterns matches, as a group's
+// does: {"output.*", "h.*.up.bias"}.
+struct KeptGradients {
+  fixed_vector<Name, 16> patterns;
+  int line = 0;  // where they are written, for messages
+
+  // NOLINTBEGIN(google-explicit-constructor): what is written is true, or a list
+  constexpr KeptGradients(bool all = false) {
+    if (all) patterns.push_back("*");
+  }
+  constexpr KeptGradients(const char* pattern, int at = __builtin_LINE()) : patterns{pattern}, line(at) {}
+  constexpr KeptGradients(std::initializer_list<Name> names, int at = __builtin_LINE()) : line(at) {
+    for (const Name& name : names) patterns.push_back(name);
+  }
+  // NOLINTEND(google-explicit-constructor)
+  [[nodiscard]] constexpr bool has(const Name& weight) const {
+    for (const Name& pattern : patterns)
+      if (matches(pattern, weight)) return true;
+    return false;
+  }
+};
+
 struct OptimizerOptions {
   Clip clip = Clip::none;
   bool average = false;  // keep an exponential moving average of every weight: "hidden.weight.ema"
-  bool keep_gradients = false;  // step.gradient("hidden.weight"): summed over devices and parts, unscaled, not clipped
+  KeptGradients keep_gradients = {};  // step.gradient("hidden.weight"): summed over devices, unscaled, not clipped
   bool gradient_norm = false;   // step.metric("gradient_norm"), also where nothing is clipped by it
   fixed_vector<ParameterGroup, 16> groups = {};  // a weight belongs to the first one that it matches, or to none
 };
@@ -139,7 +161,7 @@ struct Optimizer {
   static constexpr const fixed_vector<ParameterGroup, 16>& parameter_groups = options.groups;
   static constexpr bool clips_by_global_norm = options.clip == Clip::by_global_norm;
   static constexpr bool tells_gradient_norm = clips_by_global_norm || options.gradient_norm;
-  static constexpr bool keeps_gradients = options.keep_gradients;
+  static constexpr const KeptGradients& kept_gradients = options.keep_gradients;
 
   // What `update` takes as `operands`: the rule's scalars, the bound (under Clip::by_global_norm: the factor of
   // gradients), the average's step; and which of the scalars it is for a weight of a group.

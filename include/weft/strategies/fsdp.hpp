@@ -131,6 +131,7 @@ struct Fsdp {
     const FlatParameter& unit = weights.unit(u);
     const AxisList& axes = weights.axes();
     const bool whole = is_whole(weights), by_layer = whole || needs_weight_norms<Optimizer>;
+    const bool keeps = keeps_gradients<Optimizer>(weights, u);
     Buffer<std::int32_t> states;
     const Id stored = weights.stored(u);
     const Index shard = unit.padded / parts_of(graph.mesh, axes);
@@ -146,7 +147,7 @@ struct Fsdp {
       Buffer<Var> results =
           updates.apply(graph, part, gradient, own_moments, groups_of<Optimizer>(weights, u, part.shape()));
       if (whole) results[0] = detail::all_gather(results[0], 0, axes);
-      if (UpdateRule<Optimizer>::keeps_gradients && update_cuts<Optimizer>(weights)) results.push_back(gradient);
+      if (keeps && update_cuts<Optimizer>(weights)) results.push_back(gradient);
       return results;
     };
     const Buffer<Var> results = for_each_layer(graph, by_layer ? unit.layers : Dims(), operands, update);
@@ -157,10 +158,21 @@ struct Fsdp {
     record(weights, u, input, stage < 3 ? AxisList() : axes, nullptr, result.stored);
     for (Index s = 0; s < states.size(); ++s)
       record(weights, u, states[s], axes, Optimizer::state_names[s], result.stored);
-    if (UpdateRule<Optimizer>::keeps_gradients) {
+    if (keeps) {
       const Var gradient = update_cuts<Optimizer>(weights) ? results.back() : given[0];
-      record(weights, u, keep_gradient(graph, unit.name, stored, gradient), axes, nullptr, result.gradients);
+      Buffer<StoredTensor> kept;
+      record(weights, u, keep_gradient(graph, unit.name, stored, gradient), axes, nullptr, kept);
+      for (const StoredTensor& one : kept)
+        if (UpdateRule<Optimizer>::keeps_gradient_of(one.name)) result.gradients.push_back(one);
     }
+  }
+  // Does somebody want the gradient of a weight of a unit? Then all of its vector is kept.
+  template <class Optimizer>
+  static constexpr bool keeps_gradients(const FlatWeights& weights, Index u) {
+    const Graph& local = weights.local();
+    for (Index i = 0; i < weights.unit(u).weights.size(); ++i)
+      if (UpdateRule<Optimizer>::keeps_gradient_of(local.name(local.inputs[weights.input_of(u, i)].name))) return true;
+    return false;
   }
   // How a unit is made of weights; `shape`: of the part that is updated, its last dimension a shard.
   template <class Optimizer>

@@ -21,6 +21,7 @@ struct Misuse {
     batch_does_not_divide,      // rows, devices
     dimension_does_not_divide,  // extent, parts
     group_names_no_parameter,
+    kept_gradients_name_no_parameter,
     nothing_is_trained,  // parameters
     optimizer_needs_whole_weights,
   };
@@ -50,6 +51,8 @@ template <int number>
 struct SpecLine {};
 template <int number>
 struct GroupLine {};
+template <int number>
+struct OptionLine {};
 template <Index number>
 struct Parameters {};
 template <Index number>
@@ -95,6 +98,8 @@ template <class Name, class Extent, class Pieces, class Line, bool holds>
 inline constexpr bool dimension_divides = holds;
 template <class Pattern, class Line, bool holds>
 inline constexpr bool group_matches_a_parameter = holds;
+template <class Pattern, class Line, bool holds>
+inline constexpr bool pattern_matches_a_trained_parameter = holds;
 template <class Count, bool holds>
 inline constexpr bool something_is_trained = holds;
 template <class Strategy, bool holds>

@@ -108,6 +108,12 @@ struct Spmd {
 
   static constexpr const char* name = "spmd";
 
+  // One device's part, and the layouts of its inputs.
+  struct Partitioned {
+    DeviceGraph device;
+    Buffer<Layout> inputs;
+  };
+
   // One training step of one device. Gradients end in the layout of their parameter: an all_reduce over the axes that
   // cut the batch, or a reduce_scatter where such an axis cuts the parameter, too.
   // Errors: those of partition and PartitionSpec::resolve; axis_type_not_obeyed,
@@ -117,8 +123,20 @@ struct Spmd {
     check_axis_types(mesh);
     check_names(traced);
     const TrainingGraph& training = trained_by<Optimizer>(traced);
+    Partitioned part = partitioned(training, mesh);
+    DeviceGraph& result = part.device;
+    Buffer<Var> gradients;
+    for (const Id gradient : take_gradients(result.graph, training.results))
+      gradients.push_back({&result.graph, gradient});
+    update_all<Optimizer>(result, training, gradients, part.inputs);
+    return static_cast<DeviceGraph&&>(result);
+  }
+  // What it starts from: gradients are outputs. Errors: those of partition and PartitionSpec::resolve,
+  // too_many_input_specs.
+  [[nodiscard]] constexpr Partitioned partitioned(const TrainingGraph& training, const Mesh& mesh) const {
     const Graph& graph = training.graph;
-    Buffer<Layout> inputs;
+    Partitioned made;
+    Buffer<Layout>& inputs = made.inputs;
     Index data = 0;
     for (const Input& input : graph.inputs) {
       const int rank = graph.shape(input.node).rank();
@@ -132,7 +150,7 @@ struct Spmd {
     }
     if (specs->inputs.size() > data) too_many_input_specs(specs->inputs.size(), data);
     const Layouts layouts = propagate(graph, mesh, inputs);
-    DeviceGraph result;
+    DeviceGraph& result = made.device;
     result.data = data_tensors(graph, inputs);
     result.results = result_tensors(graph, &layouts, training.results);
     Buffer<Layout> outputs;
@@ -141,11 +159,7 @@ struct Spmd {
     for (Index i = outputs.size(); i < graph.outputs.size(); ++i)  // new states
       outputs.push_back(inputs[graph.outputs[i].updates]);
     result.graph = partition(graph, mesh, layouts, outputs);
-    Buffer<Var> gradients;
-    for (const Id gradient : take_gradients(result.graph, training.results))
-      gradients.push_back({&result.graph, gradient});
-    update_all<Optimizer>(result, training, gradients, inputs);
-    return result;
+    return made;
   }
 
   // The first spec that does not fit a parameter, or an input, of the model. (Reads the specs: no constant if they are

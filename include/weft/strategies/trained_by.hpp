@@ -20,6 +20,22 @@ template <class Optimizer>
   return -1;
 }
 
+// The first pattern of .keep_gradients that no weight with a gradient matches; -1: there is none.
+template <class Optimizer>
+[[nodiscard]] constexpr int unmatched_gradient([[maybe_unused]] const TrainingGraph& training) {
+  if constexpr (HasOptions<Optimizer>)
+    for (int i = 0; i < Optimizer::kept_gradients.patterns.size(); ++i) {
+      bool found = false;
+      for (const std::int32_t weight : training.weights) {
+        const Name& name = training.graph.input_name(weight);
+        found = found ||
+                (matches(Optimizer::kept_gradients.patterns[i], name) && !UpdateRule<Optimizer>::is_frozen(name));
+      }
+      if (!found) return i;
+    }
+  return -1;
+}
+
 // In the place of an optimizer: nothing is updated, and what a strategy makes is a forward pass of any results.
 struct NoUpdate {
   static constexpr int state_count = 0, scalar_count = 0;
@@ -29,12 +45,15 @@ struct NoUpdate {
 };
 
 // A training as an optimizer sees it: without the gradients of the weights that it freezes. Errors:
-// group_names_no_parameter, nothing_is_trained.
+// group_names_no_parameter, kept_gradients_name_no_parameter, nothing_is_trained.
 template <class Optimizer>
 [[nodiscard]] constexpr decltype(auto) trained_by(const TrainingGraph& training) {
   if constexpr (HasOptions<Optimizer>)
     if (const int group = unmatched_group<Optimizer>(training); group >= 0)
       group_names_no_parameter(Optimizer::parameter_groups[group].pattern.c_str());
+  if constexpr (HasOptions<Optimizer>)
+    if (const int i = unmatched_gradient<Optimizer>(training); i >= 0)
+      kept_gradients_name_no_parameter(Optimizer::kept_gradients.patterns[i].c_str());
   if constexpr (std::is_same_v<Optimizer, NoUpdate>)
     return freeze_all(training);
   else if constexpr (UpdateRule<Optimizer>::freezes)

@@ -313,7 +313,7 @@ constexpr void update_in_place(DeviceGraph& result, Updates<Optimizer>& updates,
   const Input weight = graph.inputs[input];
   StoredTensor stored = stored_weight(graph, input, global, layout);
   result.stored.push_back(stored);
-  if (UpdateRule<Optimizer>::keeps_gradients) {
+  if (UpdateRule<Optimizer>::keeps_gradient_of(stored.name)) {
     StoredTensor kept = stored;
     kept.input = keep_gradient(graph, stored.name, weight.node, gradient);
     result.gradients.push_back(kept);

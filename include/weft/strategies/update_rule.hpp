@@ -45,7 +45,8 @@ struct UpdateRule {
   [[nodiscard]] static constexpr int group_of([[maybe_unused]] const Name& weight) { return 0; }
   [[nodiscard]] static constexpr bool is_frozen([[maybe_unused]] const Name& weight) { return false; }
   static constexpr bool freezes = false, clips_by_global_norm = false;
-  static constexpr bool tells_gradient_norm = false, keeps_gradients = false;
+  static constexpr bool tells_gradient_norm = false;
+  [[nodiscard]] static constexpr bool keeps_gradient_of([[maybe_unused]] const Name& weight) { return false; }
 
   // Scalars that an update takes, and which of the optimizer's scalars they are for a weight of a group.
   static constexpr int operand_count = Optimizer::scalar_count;
@@ -67,7 +68,9 @@ struct UpdateRule<Optimizer> {
   }();
   static constexpr bool clips_by_global_norm = Optimizer::clips_by_global_norm;
   static constexpr bool tells_gradient_norm = Optimizer::tells_gradient_norm;
-  static constexpr bool keeps_gradients = Optimizer::keeps_gradients;
+  [[nodiscard]] static constexpr bool keeps_gradient_of(const Name& weight) {
+    return Optimizer::kept_gradients.has(weight);
+  }
 
   static constexpr int operand_count = Optimizer::operand_count;
   static constexpr int group_operand_count = Optimizer::group_operand_count;

@@ -35,6 +35,10 @@ struct CheckedUse {
       group_matches_a_parameter<name_in<misuse>, GroupLine<misuse.line>, misuse.kind != Kind::group_names_no_parameter>,
       "weft: optimizer: group_names_no_parameter: a group is given for a pattern that no parameter of the model "
       "matches; correct the pattern");
+  static_assert(pattern_matches_a_trained_parameter<name_in<misuse>, OptionLine<misuse.line>,
+                                                    misuse.kind != Kind::kept_gradients_name_no_parameter>,
+                "weft: optimizer: kept_gradients_name_no_parameter: .keep_gradients has a pattern that no parameter of "
+                "the model that is trained matches; correct the pattern");
   static_assert(something_is_trained<Parameters<misuse.left>, misuse.kind != Kind::nothing_is_trained>,
                 "weft: optimizer: nothing_is_trained: the groups of the optimizer freeze every parameter of the model; "
                 "leave one to be trained");

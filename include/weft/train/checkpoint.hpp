@@ -9,7 +9,8 @@
 // The file has every weight, optimizer state and state of the model as one whole tensor under its own name
 // ("h.7.up.weight", "h.7.up.weight.adam.m", "bn1.running_mean"), with the bits of its own type; equal steps make equal
 // files, however they are sharded. All that load also take the folder of a sharded checkpoint
-// (train/sharded_checkpoint.hpp). It is no part of weft.hpp, to which it and its reader would add a fifth.
+// (train/sharded_checkpoint.hpp), and the index of several files, as the Hugging Face hub has it
+// ("model.safetensors.index.json"). It is no part of weft.hpp, to which it and its reader would add a fifth.
 #ifndef WEFT_TRAIN_CHECKPOINT_HPP
 #define WEFT_TRAIN_CHECKPOINT_HPP
 

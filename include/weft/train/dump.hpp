@@ -1,14 +1,19 @@
-// dump<Step>(folder): how a step came to be, as files: the graph after every pass, as text, in the DOT language and as
-// StableHLO (.txt, .dot, .mlir), the plan, and the picture of its arena. The passes run again for it, compiled: what
-// the compiler evaluated is a constant that has only its result.
+// dump<Step>(folder): how a step, or a program, came to be, as files: the graph after every pass, as text, in the DOT
+// language and as StableHLO (.txt, .dot, .mlir), the plan, and the picture of its arena. The passes run again for it,
+// compiled: what the compiler evaluated is a constant that has only its result. Numbered in order; a pass that was not
+// taken has no number.
 //
-//   model       what the user wrote, on global shapes
-//   training    with its gradients, simplified
-//   device      what one device runs, after the strategy's rewrite
-//   simplified  and simplified again
-//   legalized   in the forms that kernels know
-//   fused       which of those nodes one kernel computes, as text alone
-//   plan.txt    explain<Step>();  arena.svg: see arena_picture.hpp
+//   model           what the user wrote, on global shapes
+//   differentiated  of a step: with its gradients
+//   in_precision    of mixed precision: in the types that its policy says
+//   simplified      with fewer nodes
+//   partitioned     one device's part of it, where something is cut
+//   device          what one device runs: after the strategy's rewrite, with its collectives and, of a step, the
+//                   updates of the optimizer
+//   simplified      and simplified again
+//   legalized       in the forms that kernels know
+//   fused           which of those nodes one kernel computes, as text alone
+//   plan.txt        explain<Step>();  arena.svg: see arena_picture.hpp
 #ifndef WEFT_TRAIN_DUMP_HPP
 #define WEFT_TRAIN_DUMP_HPP
 
@@ -17,7 +22,7 @@
 #include <weft/io/file.hpp>
 #include <weft/planner/print_fusion.hpp>
 #include <weft/train/arena_picture.hpp>
-#include <weft/train/train_step.hpp>
+#include <weft/train/program.hpp>
 
 namespace weft {
 
@@ -51,34 +56,54 @@ class DumpFolder {
   }
 };
 
-template <class Step>
-struct PassesOf;
-template <class Loss, class InputTypes, const auto& mesh, auto strategy, class Optimizer>
-struct PassesOf<TrainStep<Loss, InputTypes, mesh, strategy, Optimizer>> {
-  static void dump(DumpFolder& folder) {
-    Graph model;
-    const Measured measured = trace_measured<typename Parts<Loss>::Function, InputTypes>(model);
-    model.add_output("loss", measured.loss.id);
-    for (const Metric& metric : measured.metrics) model.add_output(metric.name, metric.value.id);
-    folder.add("model", model);
-    folder.add("training", trace_training<Loss, InputTypes>().graph);
-    const Graph device = TrainingSource<Loss, InputTypes, mesh, strategy, Optimizer>::device_graph().graph;
-    folder.add("device", device);
-    const Graph simplified = simplify_nodes(device);
-    folder.add("simplified", simplified);
-    const Graph legal = legalize(simplified);
-    folder.add("legalized", legal);
-    folder.add_fusion(legal);
+// The passes on what was traced of `Function`, as TrainStep and Program take them. `made`: before any of them.
+template <class Optimizer, class Function, class Strategy>
+void dump_passes(DumpFolder& folder, TrainingGraph made, DType result, const Strategy& strategy, const Mesh& mesh) {
+  if constexpr (constexpr Precision precision = Parts<Function>::precision; precision != Precision{})
+    folder.add("in_precision", in_precision(made.graph, precision, made.results, result));
+  made.graph = in_its_precision<Function>(made.graph, made.results, result);
+  folder.add("simplified", made.graph);
+  if (mesh.size() > 1) {
+    if constexpr (requires { strategy.partitioned(made, mesh); })
+      folder.add("partitioned", strategy.partitioned(trained_by<Optimizer>(made), mesh).device.graph);
+    else
+      folder.add("partitioned", shard_batch(made, mesh).training.graph);
   }
-};
+  const Graph device = strategy.template rewrite<Optimizer>(made, mesh).graph;
+  folder.add("device", device);
+  const Graph simplified = simplify_nodes(device);
+  folder.add("simplified", simplified);
+  const Graph legal = legalize(simplified);
+  folder.add("legalized", legal);
+  folder.add_fusion(legal);
+}
+
+template <class Loss, class InputTypes, const auto& mesh, auto strategy, class Optimizer>
+void dump_graphs(DumpFolder& folder, const TrainStep<Loss, InputTypes, mesh, strategy, Optimizer>*) {
+  Graph model;
+  const Measured measured = trace_measured<typename Parts<Loss>::Function, InputTypes>(model);
+  model.add_output("loss", measured.loss.id);
+  for (const Metric& metric : measured.metrics) model.add_output(metric.name, metric.value.id);
+  folder.add("model", model);
+  const TrainingGraph training = differentiated<Loss, InputTypes>();
+  folder.add("differentiated", training.graph);
+  dump_passes<Optimizer, Loss>(folder, training, DType::f32, strategy, mesh_of(mesh));
+}
+template <class Function, class InputTypes, const auto& mesh, auto strategy>
+void dump_graphs(DumpFolder& folder, const Program<Function, InputTypes, mesh, strategy>*) {
+  const TrainingGraph program = trace_results<Function, InputTypes>();
+  folder.add("model", program.graph);
+  dump_passes<NoUpdate, Function>(folder, program, program.precision.output, strategy, mesh_of(mesh));
+}
 
 }  // namespace detail
 
-// Makes the folder if it is not there. `Step`: a TrainStep. Errors: directory_cannot_be_created, those of FileWriter.
+// Makes the folder if it is not there. `Step`: a TrainStep, a Program, an Evaluation or a Prediction. Errors:
+// directory_cannot_be_created, those of FileWriter.
 template <class Step>
 void dump(const std::string& directory) {
   detail::DumpFolder folder(directory);
-  detail::PassesOf<Step>::dump(folder);
+  detail::dump_graphs(folder, static_cast<const Step*>(nullptr));
   folder.add(Step::plan());
 }
 

@@ -15,16 +15,21 @@ concept HasConstantSpecs = !requires {
 }
 || requires { typename std::bool_constant<(strategy.specs->line >= 0)>; };
 
-// What does not fit between the groups of an optimizer and a model.
+// What does not fit between the options of an optimizer and a model.
 template <class Optimizer>
 constexpr Misuse misuse_of_groups(const TrainingGraph& training) {
   if (const int i = unmatched_group<Optimizer>(training); i >= 0) {
     const auto& group = Optimizer::parameter_groups[i];
     return Misuse(Misuse::Kind::group_names_no_parameter, 0).named(group.pattern.c_str(), group.line);
   }
+  bool trains = false;
   for (const std::int32_t weight : training.weights)
-    if (!UpdateRule<Optimizer>::is_frozen(training.graph.input_name(weight))) return {};
-  return {Misuse::Kind::nothing_is_trained, training.weights.size()};
+    trains = trains || !UpdateRule<Optimizer>::is_frozen(training.graph.input_name(weight));
+  if (!trains) return {Misuse::Kind::nothing_is_trained, training.weights.size()};
+  if (const int i = unmatched_gradient<Optimizer>(training); i >= 0)
+    return Misuse(Misuse::Kind::kept_gradients_name_no_parameter, 0)
+        .named(Optimizer::kept_gradients.patterns[i].c_str(), Optimizer::kept_gradients.line);
+  return {};
 }
 
 // What does not fit between a mesh, a strategy and a model; `Trace` traces it, where it can be, and is asked only if

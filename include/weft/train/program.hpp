@@ -51,11 +51,11 @@ constexpr void check_own_states(const Graph& graph) {
       state_of_a_program_starts_with_zeros(graph.name(state.name).c_str(), static_cast<double>(initial.scale));
 }
 
-// Results of any type, no gradients. Errors: those of the function; function_declares_input,
-// state_is_written_in_a_loop, state_of_a_program_starts_with_zeros.
+// What trace_program makes, before its precision and simpler nodes; a `mistake` leaves it without results.
 template <class Function, class InputTypes>
-constexpr TrainingGraph trace_program() {
+constexpr TrainingGraph trace_results() {
   TrainingGraph program;
+  program.results = 0;
   Graph& graph = program.graph;
   graph.notes_mistakes = __builtin_is_constant_evaluated();
   graph.evaluates = true;
@@ -72,7 +72,18 @@ constexpr TrainingGraph trace_program() {
   program.rank = values[0].rank();
   static_cast<void>(list_weights(program));
   program.precision = Parts<Function>::precision;
-  graph = in_its_precision<Function>(graph, count, program.precision.output);
+  return program;
+}
+
+// Results of any type, no gradients. Errors: those of the function; function_declares_input,
+// state_is_written_in_a_loop, state_of_a_program_starts_with_zeros.
+template <class Function, class InputTypes>
+constexpr TrainingGraph trace_program() {
+  TrainingGraph program = trace_results<Function, InputTypes>();
+  if (program.results > 0)
+    program.graph = in_its_precision<Function>(program.graph, program.results, program.precision.output);
+  else
+    program.results = 1;
   return program;
 }
 

@@ -212,7 +212,6 @@ constexpr void add_outputs(TrainingGraph& training, const Measured& measured, co
     graph.add_output(graph.input_name(training.weights[i - training.results]) / "gradient", values[i]);
   add_new_states(graph);
   training.precision = Parts<Loss>::precision;
-  graph = in_its_precision<Loss>(graph, training.results);
 }
 
 // States go from one part of a batch to the next: the first carries of the loop over the parts, which has no other yet.
@@ -235,6 +234,7 @@ constexpr TrainingGraph trace_parts() {
   using Function = typename Parts<Loss>::Function;
   constexpr Index parts = Parts<Loss>::count;
   TrainingGraph training;
+  training.results = 0;
   Graph& graph = training.graph;
   graph.notes_mistakes = __builtin_is_constant_evaluated();
   const Buffer<Var> batch = declare_inputs<InputTypes>(graph);
@@ -275,6 +275,27 @@ constexpr TrainingGraph trace_parts() {
   return training;
 }
 
+// The same before what trace_training does to all of it: its precision, and simpler nodes. Without gradients it has no
+// `results`.
+template <class Loss, class InputTypes>
+constexpr TrainingGraph differentiated() {
+  if constexpr (Parts<Loss>::count > 1) {
+    return trace_parts<Loss, InputTypes>();
+  } else {
+    TrainingGraph training;
+    training.results = 0;
+    training.graph.notes_mistakes = __builtin_is_constant_evaluated();
+    const Measured measured = trace_measured<Loss, InputTypes>(training.graph);
+    const Buffer<Id> weights = list_weights(training);
+    if (!is_one_number(training, measured.loss)) return training;
+    Buffer<Id> values = results_of(training, measured);
+    const Buffer<Id> gradients = gradients_of(training.graph, values[0], scale_of_loss<Loss>(training.graph), weights);
+    values.append(gradients.begin(), gradients.end());
+    add_outputs<Loss>(training, measured, values);
+    return training;
+  }
+}
+
 }  // namespace detail
 
 // The loss and the metrics of a model, as f32, and the gradients of the loss over all weights. While the compiler
@@ -283,21 +304,12 @@ constexpr TrainingGraph trace_parts() {
 // and of differentiate; micro_batches_do_not_divide, parts_have_no_weight, state_is_written_in_a_loop.
 template <class Loss, class InputTypes>
 constexpr TrainingGraph trace_training() {
-  if constexpr (detail::Parts<Loss>::count > 1) {
-    return detail::trace_parts<Loss, InputTypes>();
-  } else {
-    TrainingGraph training;
-    training.graph.notes_mistakes = __builtin_is_constant_evaluated();
-    const Measured measured = trace_measured<Loss, InputTypes>(training.graph);
-    const Buffer<Id> weights = detail::list_weights(training);
-    if (!detail::is_one_number(training, measured.loss)) return training;
-    Buffer<Id> values = detail::results_of(training, measured);
-    const Buffer<Id> gradients =
-        detail::gradients_of(training.graph, values[0], detail::scale_of_loss<Loss>(training.graph), weights);
-    values.append(gradients.begin(), gradients.end());
-    detail::add_outputs<Loss>(training, measured, values);
-    return training;
-  }
+  TrainingGraph training = detail::differentiated<Loss, InputTypes>();
+  if (training.results > 0)
+    training.graph = detail::in_its_precision<Loss>(training.graph, training.results);
+  else
+    training.results = 1;
+  return training;
 }
 
 }  // namespace weft

@@ -1,0 +1,122 @@
+// Checkpoints of several files as the Hugging Face hub has them: safetensors files and, beside them, an index,
+// "model.safetensors.index.json", that says in which of them each tensor is. They are read as if they were one file.
+//
+//   {"metadata": {"total_size": 123}, "weight_map": {"name": "model-00001-of-00002.safetensors", ...}}
+#ifndef WEFT_IO_WEIGHT_MAP_HPP
+#define WEFT_IO_WEIGHT_MAP_HPP
+
+#include <weft/base/error_sharded.hpp>
+#include <weft/io/safetensors.hpp>
+
+#include <deque>
+
+namespace weft {
+
+// What the path of such an index ends with.
+inline constexpr const char* weight_map_ending = ".index.json";
+
+// Tensors, by name, and the files that have them.
+using WeightMap = std::map<std::string, std::string>;
+
+// Its metadata, which say how many bytes there are, are passed over. `path` is for messages. Errors:
+// weight_map_is_malformed, safetensors_name_is_repeated, weight_map_leaves_its_folder.
+[[nodiscard]] inline WeightMap parse_weight_map(std::string_view text, const char* path) {
+  detail::SafetensorsJson json(text, path, weight_map_is_malformed);
+  WeightMap files;
+  bool is_given = false;
+  json.object([&](const std::string& member) {
+    if (member == "metadata") return json.object([&](const std::string&) { json.skip_scalar(); });
+    if (member != "weight_map" || is_given) json.fail("past 'metadata' and 'weight_map', once and nothing else");
+    is_given = true;
+    json.object([&](const std::string& name) {
+      const auto [entry, is_new] = files.emplace(name, json.string());
+      if (!is_new) safetensors_name_is_repeated(path, printable(name).c_str());
+      const std::string& file = entry->second;
+      const bool is_name = !file.empty() && file != "." && file != ".." && file.find('/') == std::string::npos &&
+                           file.find('\0') == std::string::npos;
+      if (!is_name) weight_map_leaves_its_folder(path, printable(name).c_str(), printable(file).c_str());
+    });
+  });
+  json.end();
+  if (!is_given) json.fail("past a 'weight_map'");
+  return files;
+}
+
+// Everything but the elements is read and checked at once. Keeps every file open. A tensor of a file that the index does
+// not have is passed over.
+class WeightMapReader {
+ public:
+  // `path`: of the index. Errors: file_is_missing, sharded_index_is_too_long, those of parse_weight_map and
+  // SafetensorsReader, weight_map_file_is_missing, weight_map_tensor_is_missing, weight_map_tensor_is_repeated.
+  explicit WeightMapReader(std::string path) : path_(std::move(path)) {
+    FileReader file(path_);
+    if (file.size() > safetensors_max_header_bytes)
+      sharded_index_is_too_long(path_.c_str(), file.size(), safetensors_max_header_bytes);
+    const AlignedArray<std::uint8_t> text = file.read(file.size());
+    const WeightMap files =
+        parse_weight_map({reinterpret_cast<const char*>(text.data()), to_size(text.size())}, path_.c_str());
+    open(files);
+    find(files);
+  }
+
+  // Of the index.
+  [[nodiscard]] const std::string& path() const noexcept { return path_; }
+  // By name; they begin nowhere.
+  [[nodiscard]] const std::vector<SafetensorsTensor>& tensors() const noexcept { return tensors_; }
+  // None: an index has none that a checkpoint of weft would read.
+  [[nodiscard]] const SafetensorsMetadata& metadata() const noexcept { return metadata_; }
+
+  // Reads the elements of one of `tensors()`. Errors: those of SafetensorsReader::read.
+  void read(const SafetensorsTensor& tensor, std::span<std::byte> to) {
+    const Place& place = places_[to_size(&tensor - tensors_.data())];
+    place.file->read(*place.tensor, to);
+  }
+
+ private:
+  struct Place {
+    SafetensorsReader* file;
+    const SafetensorsTensor* tensor;
+  };
+
+  void open(const WeightMap& files) {
+    const std::string folder = path_.substr(0, path_.rfind('/') + 1);
+    for (const auto& [name, file] : files) {
+      if (file_numbers_.count(file) > 0) continue;
+      if (!file_exists(folder + file))
+        weight_map_file_is_missing(path_.c_str(), printable(name).c_str(), printable(file).c_str());
+      file_numbers_.emplace(file, files_.size());
+      files_.emplace_back(folder + file);
+    }
+  }
+  // Where each tensor is, and that no other file has it.
+  void find(const WeightMap& files) {
+    std::map<std::string, Place> found;
+    for (const auto& [file, number] : file_numbers_)
+      for (const SafetensorsTensor& tensor : files_[number].tensors()) {
+        const auto listed = files.find(tensor.name);
+        if (listed == files.end()) continue;
+        if (listed->second != file)
+          weight_map_tensor_is_repeated(path_.c_str(), printable(tensor.name).c_str(),
+                                        printable(listed->second).c_str(), printable(file).c_str());
+        found.emplace(tensor.name, Place{&files_[number], &tensor});
+      }
+    for (const auto& [name, file] : files) {
+      const auto place = found.find(name);
+      if (place == found.end())
+        weight_map_tensor_is_missing(path_.c_str(), printable(name).c_str(), printable(file).c_str());
+      tensors_.push_back({name, place->second.tensor->dtype, place->second.tensor->shape});
+      places_.push_back(place->second);
+    }
+  }
+
+  std::string path_;
+  std::map<std::string, std::size_t> file_numbers_;
+  std::deque<SafetensorsReader> files_;
+  std::vector<SafetensorsTensor> tensors_;
+  std::vector<Place> places_;  // of each tensor
+  SafetensorsMetadata metadata_;
+};
+
+}  // namespace weft
+
+#endif
