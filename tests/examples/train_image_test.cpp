@@ -1,4 +1,5 @@
 // examples/train_image as its user sees it: what it learns, what it prints, how it refuses.
+#include "logged_accuracies.hpp"
 #include "run_example.hpp"
 
 #include <weft/io/npy.hpp>
@@ -7,6 +8,7 @@ namespace {
 
 using weft::testing::expect_curves;
 using weft::testing::expect_help;
+using weft::testing::expect_logged_accuracies;
 using weft::testing::expect_rates_of;
 using weft::testing::expect_refusal;
 using weft::testing::Finished;
@@ -123,13 +125,14 @@ void expect_rates(const std::string& arguments, const std::vector<double>& wante
                                         folder);
   ASSERT_EQ(finished.code, 0) << finished.err;
   const std::string table = weft::testing::read_text(folder / "log/scalars.csv");
-  EXPECT_EQ(table.find("step,wall_time,loss,learning_rate,images_per_second\n"), 0u) << table;
-  const auto rows = found_in(table, "\n[0-9]+,[^,]+,[^,]+,[^,]+");
+  EXPECT_EQ(table.find("step,wall_time,loss,learning_rate,images_per_second,test_accuracy\n"), 0u) << table;
+  const auto rows = found_in(table, "\n[0-9]+,[^,]+,[0-9][^,]*,[^,]+");
   ASSERT_EQ(rows.size(), 9u) << table;
   for (std::size_t i = 0; i < 9; ++i)
     EXPECT_NEAR(std::stod(rows[i].substr(rows[i].rfind(',') + 1)), wanted[i], 1e-6) << i;
+  expect_logged_accuracies(folder / "log", {9}, finished.out);
   expect_curves(weft::testing::read_text(folder / "log/curves.html"), "train_image vit",
-                {"loss", "learning rate", "images per second"});
+                {"loss", "learning rate", "images per second", "test accuracy"});
 }
 TEST(TrainImage, WarmsUpAndDecaysByEpochs) {
   SKIP_WITHOUT_EXAMPLES();

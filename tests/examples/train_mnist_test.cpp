@@ -1,4 +1,5 @@
 // examples/train_mnist as its user sees it: what it learns, what it prints, how it refuses.
+#include "logged_accuracies.hpp"
 #include "run_example.hpp"
 
 #include <weft/data/digits.hpp>
@@ -7,6 +8,7 @@ namespace {
 
 using weft::testing::expect_curves;
 using weft::testing::expect_help;
+using weft::testing::expect_logged_accuracies;
 using weft::testing::expect_rates_of;
 using weft::testing::expect_refusal;
 using weft::testing::Finished;
@@ -146,10 +148,11 @@ TEST(TrainMnist, ShowsTimesATraceAndScalars) {
                            "Metric: all_reduce.own\n", "Counter: calls\n  Value: 157\n"})
     EXPECT_NE(finished.err.find(line), std::string::npos) << line << finished.err;
   const std::string table = weft::testing::read_text(folder / "log/scalars.csv");
-  EXPECT_EQ(table.find("step,wall_time,loss,learning_rate,images_per_second\n50,"), 0u) << table;
-  EXPECT_EQ(std::count(table.begin(), table.end(), '\n'), 4) << table;
+  EXPECT_EQ(table.find("step,wall_time,loss,learning_rate,images_per_second,test_accuracy\n50,"), 0u) << table;
+  EXPECT_EQ(std::count(table.begin(), table.end(), '\n'), 5) << table;
+  expect_logged_accuracies(folder / "log", {157}, finished.out);
   expect_curves(weft::testing::read_text(folder / "log/curves.html"), "train_mnist",
-                {"loss", "learning rate", "images per second"});
+                {"loss", "learning rate", "images per second", "test accuracy"});
   EXPECT_EQ(weft::testing::read_text(folder / "trace.json").find("{\"displayTimeUnit\":\"ns\",\"traceEvents\":["), 0u);
 }
 
