@@ -1,5 +1,6 @@
 // examples/train_image as its user sees it: what it learns, what it prints, how it refuses.
 #include "logged_accuracies.hpp"
+#include "resumed_run.hpp"
 #include "run_example.hpp"
 
 #include <weft/io/npy.hpp>
@@ -11,6 +12,7 @@ using weft::testing::expect_help;
 using weft::testing::expect_logged_accuracies;
 using weft::testing::expect_rates_of;
 using weft::testing::expect_refusal;
+using weft::testing::expect_resumed_within_an_epoch;
 using weft::testing::Finished;
 using weft::testing::found_in;
 using weft::testing::run_example;
@@ -115,6 +117,14 @@ TEST(TrainImage, AResumedRunPrintsTheSameLosses) {
   expect_refusal("train_image", again + " --resume --model resnet18", "was saved with model 'train_image vit'", folder);
 }
 
+TEST(TrainImage, GoesOnWithinAnEpoch) {
+  SKIP_WITHOUT_EXAMPLES();
+  expect_resumed_within_an_epoch("train_image",
+                                 "--model vit --fake_data --fake_images 256 --log_steps 1 --num_epochs 2 "
+                                 "--save_steps 3",
+                                 "--strategy fsdp --save_async", {4, 6, 8}, 6);
+}
+
 // Learning rates of the three steps of three epochs each.
 void expect_rates(const std::string& arguments, const std::vector<double>& wanted) {
   const TemporaryDirectory folder;
@@ -212,6 +222,7 @@ TEST(TrainImage, RefusesWrongFlags) {
   refuses("--fake_data --optimizer adam", "--optimizer is 'adam'; use sgd or adamw");
   refuses("--fake_data --optimizer adamw --momentum 0.9", "--momentum is a setting of --optimizer sgd, not of adamw");
   refuses("--fake_data --auto_wrap_policy size_based", "--auto_wrap_policy is a setting of --strategy fsdp");
+  refuses("--fake_data --save_steps 2", "--save_steps saves to a folder; give --save, too");
   refuses("--fake_data --num_warmup_epochs 1", "give --lr_scheduler_type, too");
   refuses("--fake_data --lr_scheduler_type linear --num_warmup_epochs 9", "leaves nothing of --num_epochs 6");
   refuses("--fake_data --fake_images 60 --drop_last", "has no whole batch of 64; leave --drop_last out");
@@ -235,6 +246,7 @@ TEST(TrainImage, HelpNamesEveryFlag) {
                               "auto_wrap_policy none|size_based|type_based",
                               "target_accuracy",
                               "save",
+                              "save_steps",
                               "resume",
                               "metrics",
                               "profile",

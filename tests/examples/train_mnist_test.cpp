@@ -1,5 +1,6 @@
 // examples/train_mnist as its user sees it: what it learns, what it prints, how it refuses.
 #include "logged_accuracies.hpp"
+#include "resumed_run.hpp"
 #include "run_example.hpp"
 
 #include <weft/data/digits.hpp>
@@ -11,6 +12,7 @@ using weft::testing::expect_help;
 using weft::testing::expect_logged_accuracies;
 using weft::testing::expect_rates_of;
 using weft::testing::expect_refusal;
+using weft::testing::expect_resumed_within_an_epoch;
 using weft::testing::Finished;
 using weft::testing::run_example;
 using weft::testing::TemporaryDirectory;
@@ -114,6 +116,14 @@ TEST(TrainMnist, AResumedRunPrintsTheSameLosses) {
   expect_refusal("train_mnist", "--fake_data --save run --resume --seed 1", "was saved with seed '42'", folder);
 }
 
+TEST(TrainMnist, GoesOnWithinAnEpoch) {
+  SKIP_WITHOUT_EXAMPLES();
+  // 157 steps an epoch, of which the last has fewer images.
+  expect_resumed_within_an_epoch("train_mnist",
+                                 "--fake_data --log_steps 1 --target_accuracy 0 --num_epochs 2 --save_steps 90",
+                                 "--strategy fsdp", {180, 270, 314}, 180);
+}
+
 TEST(Classify, KnowsMostDigitsAndSaysHowSureItIs) {
   SKIP_WITHOUT_EXAMPLES();
   const TemporaryDirectory folder;
@@ -193,9 +203,9 @@ TEST(TrainMnist, KeepsGeneratedDigitsInTheFolderThatIsNamed) {
 
 TEST(TrainMnist, HelpNamesEveryFlag) {
   SKIP_WITHOUT_EXAMPLES();
-  expect_help("train_mnist",
-              {"strategy ddp|fsdp|spmd", "devices", "zero", "batch_size", "num_epochs", "lr", "momentum", "datadir",
-               "fake_data", "target_accuracy", "log_steps", "seed", "save", "resume", "metrics", "profile", "logdir"});
+  expect_help("train_mnist", {"strategy ddp|fsdp|spmd", "devices", "zero", "batch_size", "num_epochs", "lr", "momentum",
+                              "datadir", "fake_data", "target_accuracy", "log_steps", "seed", "save", "save_steps",
+                              "save_async", "save_sharded", "resume", "metrics", "profile", "logdir"});
 }
 
 TEST(TrainMnist, RefusesWrongFlags) {
