@@ -12,8 +12,8 @@
 
 namespace weft::testing {
 
-// Expects that the folder of a --logdir has the accuracies that a run has printed, `out`, in its table after these steps,
-// and curves of them for TensorBoard.
+// Expects that the folder of a --logdir has the accuracies that a run has printed, `out`, in its table after these
+// steps, and curves of them for TensorBoard.
 inline void expect_logged_accuracies(const std::string& logdir, const std::vector<double>& steps,
                                      const std::string& out) {
   const CsvTable<double> table = read_csv<double>(logdir + "/scalars.csv");

@@ -3,7 +3,11 @@
 #include "resumed_run.hpp"
 #include "run_example.hpp"
 
+#include <weft/data/digits.hpp>
 #include <weft/io/npy.hpp>
+#include <weft/optim/schedules.hpp>
+
+#include <cmath>
 
 namespace {
 
@@ -154,6 +158,27 @@ TEST(TrainImage, WarmsUpAndDecaysByEpochs) {
                {0.1 / 3, 0.2 / 3, 0.1, 0.1, 0.5 / 6, 0.4 / 6, 0.3 / 6, 0.2 / 6, 0.1 / 6});
 }
 
+TEST(TrainImage, OneCycleRisesAndFalls) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const Finished finished =
+      run_example("train_image",
+                  "--model vit --devices 1 --fake_data --fake_images 192 --num_epochs 3 --lr 0.1 --log_steps 1 "
+                  "--logdir log --eval_interval 3 --lr_scheduler_type onecycle --num_warmup_epochs 1 "
+                  "--profile trace.json",
+                  folder);
+  ASSERT_EQ(finished.code, 0) << finished.err;
+  const weft::CsvTable<double> table = weft::read_csv<double>(folder / "log/scalars.csv");
+  const weft::OneCycle wanted{.peak = 0.1F, .total_steps = 9, .rise = 3.0F / 9};
+  ASSERT_EQ(table.rows, 9 + 1) << "the last is that of the test";
+  for (weft::Index step = 1; step <= 9; ++step)
+    EXPECT_NEAR(table.row(step - 1)[table.column("learning_rate")], static_cast<double>(wanted(step)), 1e-6) << step;
+  EXPECT_LT(wanted(1), wanted(3));
+  EXPECT_LT(wanted(9), wanted(4));
+  // And it was traced.
+  EXPECT_EQ(weft::testing::read_text(folder / "trace.json").find("{\"displayTimeUnit\":\"ns\",\"traceEvents\":["), 0u);
+}
+
 // ---- Files ----
 
 // 64 images to train on and 10 to test with, which differ in their means.
@@ -176,6 +201,22 @@ TEST(TrainImage, ReadsNumPysFiles) {
       run_example("train_image", "--model vit --devices 1 --datadir . --num_epochs 2 --log_steps 1", folder);
   EXPECT_EQ(finished.code, 0) << finished.err;
   EXPECT_EQ(found_in(finished.out, "Epoch=[12] Step=1 Loss=").size(), 2u) << finished.out;
+}
+
+// Few enough to see that it was these files.
+TEST(TrainImage, ReadsMnistsFiles) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  weft::write_digits(folder.path(), 192, 50, 1);
+  const Finished finished =
+      run_example("train_image", "--model vit --devices 1 --datadir . --num_epochs 1 --log_steps 1", folder);
+  EXPECT_EQ(finished.code, 0) << finished.err;
+  EXPECT_EQ(found_in(finished.out, "Epoch=1 Step=[123] Loss=").size(), 3u) << finished.out;
+  expect_rates_of("Images", 192, finished.out);
+  const auto accuracy = found_in(finished.out, "Max Accuracy: [0-9.]+");
+  ASSERT_EQ(accuracy.size(), 1u) << finished.out;
+  const double right = std::stod(accuracy[0].substr(14)) / 2;
+  EXPECT_EQ(right, std::floor(right)) << "of 50";
 }
 
 TEST(TrainImage, RefusesDamagedFiles) {
