@@ -37,6 +37,10 @@ struct Arguments {
 // compile time.
 constexpr weft::Index batch_sizes[] = {128};
 
+static_assert(Judge::reads_in_place<StepOf<data_mesh<2>, weft::Ddp{}, batch_sizes[0]>> &&
+                  !Judge::reads_in_place<StepOf<data_mesh<2>, weft::Fsdp{.stage = 3}, batch_sizes[0]>>,
+              "tests of whole weights need no copy");
+
 void append(std::vector<Choice>& list, const Choice (&more)[5]) {
   for (const Choice& choice : more) list.push_back(choice);
 }
@@ -76,8 +80,7 @@ class Training final : public Session {
   Training(const Arguments& arguments, const weft::Mnist& data, const RunCheckpoints& checkpoints)
       : arguments_(arguments),
         data_(data),
-        epochs_(checkpoints,
-                {.count = arguments.epochs, .items = data.train.count(), .batch = arguments.batch}),
+        epochs_(checkpoints, {.count = arguments.epochs, .items = data.train.count(), .batch = arguments.batch}),
         loader_(data.train, {.device_batch = arguments.batch / arguments.devices,
                              .devices = arguments.devices,
                              .seed = static_cast<std::uint32_t>(arguments.seed),
@@ -93,9 +96,10 @@ class Training final : public Session {
   [[nodiscard]] double best_accuracy() const { return best_; }
 
   void run(Trainer& trainer) override {
+    const auto judge = trainer.make_judge();
     best_ = epochs_.run(
         trainer, loader_, arguments_.observations, "train_mnist", arguments_.log_steps,
-        [&](weft::Index) { return arguments_.learning_rate; }, [&] { return judge_.accuracy(trainer, data_.test); });
+        [&](weft::Index) { return arguments_.learning_rate; }, [&] { return judge->accuracy(data_.test); });
   }
 
  private:
@@ -103,7 +107,6 @@ class Training final : public Session {
   const weft::Mnist& data_;
   const Epochs epochs_;
   weft::Loader<weft::NormalizedDataset> loader_;
-  Judge judge_;
   double best_ = 0;
 };
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -21,7 +22,8 @@ std::string spoken(std::string name) {
 // The rows with a number for `column` that no later one replaces, whose steps grow.
 std::vector<weft::Index> rows_of(const weft::CsvTable<double>& table, weft::Index column) {
   std::vector<weft::Index> rows;
-  double first = INFINITY;  // of the steps of later rows: a run that went on from before it has taken this one again
+  double first = std::numeric_limits<double>::infinity();  // of the steps of later rows: a run that went on from before
+                                                           // it has taken this one again
   for (weft::Index row = table.rows; row-- > 0;) {
     const double step = table.row(row)[0];
     if (step > first) continue;

@@ -30,8 +30,7 @@ ObservedRun::ObservedRun(weft::Executable& executable, const Observations& obser
                        .directory = observations.logdir(),
                        .observer{executable, observations.asked()},
                        .log{}}) {
-  if (parts_->reports && !parts_->directory.empty())
-    parts_->log.emplace(parts_->directory, std::move(scalars));
+  if (parts_->reports && !parts_->directory.empty()) parts_->log.emplace(parts_->directory, std::move(scalars));
 }
 ObservedRun::~ObservedRun() = default;
 

@@ -203,9 +203,26 @@ TEST(TrainMnist, KeepsGeneratedDigitsInTheFolderThatIsNamed) {
 
 TEST(TrainMnist, HelpNamesEveryFlag) {
   SKIP_WITHOUT_EXAMPLES();
-  expect_help("train_mnist", {"strategy ddp|fsdp|spmd", "devices", "zero", "batch_size", "num_epochs", "lr", "momentum",
-                              "datadir", "fake_data", "target_accuracy", "log_steps", "seed", "save", "save_steps",
-                              "save_async", "save_sharded", "resume", "metrics", "profile", "logdir"});
+  expect_help("train_mnist", {"strategy ddp|fsdp|spmd",
+                              "devices",
+                              "zero",
+                              "batch_size",
+                              "num_epochs",
+                              "lr",
+                              "momentum",
+                              "datadir",
+                              "fake_data",
+                              "target_accuracy",
+                              "log_steps",
+                              "seed",
+                              "save",
+                              "save_steps",
+                              "save_async",
+                              "save_sharded",
+                              "resume",
+                              "metrics",
+                              "profile",
+                              "logdir"});
 }
 
 TEST(TrainMnist, RefusesWrongFlags) {
