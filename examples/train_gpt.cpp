@@ -34,11 +34,12 @@ namespace examples {
 namespace {
 
 struct Arguments {
-  std::string model = "gpt", strategy = "ddp", text = TRAIN_GPT_TEXT, tokens, save;
+  std::string model = "gpt", strategy = "ddp", text = TRAIN_GPT_TEXT, tokens;
   weft::Index devices = 2, layers = 2, micro_batches = 1, steps = 400, warmup_steps = 80, log_steps = 20, seed = 42,
-              sample = 400, save_steps = 0;
-  bool remat = false, bf16 = false, resume = false, save_async = false, save_sharded = false;
+              sample = 400;
+  bool remat = false, bf16 = false;
   double learning_rate = 5e-3, weight_decay = 0.01, clip = 0, temperature = 0.7, target_loss = 100;
+  Saving saving;
   Observations observations;
 };
 
@@ -148,8 +149,7 @@ double train(const Arguments& arguments, const Sequences& text, const RunCheckpo
     const float loss = trainer.step(*batches->next());
     if (step > arguments.steps - arguments.log_steps) sum += static_cast<double>(loss), ++counted;
     if (log.took(loss, batch * context)) log.line(static_cast<double>(rate_of(arguments)(step)), norm_of(trainer));
-    if (step == arguments.steps || (arguments.save_steps > 0 && step % arguments.save_steps == 0))
-      checkpoints.save(trainer);
+    if (step == arguments.steps || checkpoints.is_due(step)) checkpoints.save(trainer);
   }
   log.end();
   checkpoints.finish();
@@ -180,25 +180,17 @@ int run(int count, char** words) {
   flags.real("temperature", arguments.temperature, 0, 100, "below 1: likely characters become likelier");
   flags.real("target_loss", arguments.target_loss, 0, 100, "mean of the last log_steps steps, in nats");
   flags.integer("seed", arguments.seed, 0, 0xFFFFFFFF, "of the weights, the sequences and the sample");
-  flags.text("save", arguments.save, "folder to save checkpoints in, at the end and every save_steps");
-  flags.integer("save_steps", arguments.save_steps, 0, 1 << 30, "steps between two checkpoints; 0: only at the end");
-  flags.on("save_async", arguments.save_async, "save from a copy while the training goes on");
-  flags.on("save_sharded", arguments.save_sharded, "save folders, in which every device writes its own part");
-  flags.on("resume", arguments.resume, "go on from the newest checkpoint in --save, or start if there is none");
+  arguments.saving.add_to(flags, "folder to save checkpoints in, at the end and every save_steps");
   arguments.observations.add_to(flags);
   if (!flags.parse(count, words)) return 0;
-  if (arguments.save.empty() && arguments.save_steps > 0)
-    throw UsageError("--save_steps saves to a folder; give --save, too");
-  if (arguments.save.empty() && (arguments.save_async || arguments.save_sharded))
-    throw UsageError("--save_async and --save_sharded say how to save to a folder; give --save, too");
+  arguments.saving.check();
   const Choice choice = find_choice(arguments);
   if (flags.was_given("text") && flags.was_given("tokens"))
     throw UsageError("--text and --tokens both name what is learnt; give one of them");
   const auto seed = static_cast<std::uint32_t>(arguments.seed);
   const weft::TokenFile text = tokens_of(arguments);
   const Sequences sequences(text, context, rows, seed);
-  const RunCheckpoints checkpoints(arguments.save, arguments.resume, settings_of(arguments, text),
-                                   {.asynchronous = arguments.save_async, .sharded = arguments.save_sharded});
+  const RunCheckpoints checkpoints(arguments.saving, settings_of(arguments, text));
   checkpoints.expect_less_than("steps", arguments.steps, checkpoints.steps_taken());
 
   const auto runtime = make_runtime(arguments.devices);

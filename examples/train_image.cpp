@@ -7,10 +7,9 @@
 // losses are those of the step, rates are images a second of all devices. Exit code 0; 2: a flag or a file is wrong;
 // 21: the best accuracy on the test set is below --target_accuracy.
 #include "support/choices.hpp"
+#include "support/epochs.hpp"
 #include "support/goal.hpp"
 #include "support/job.hpp"
-#include "support/run_checkpoints.hpp"
-#include "support/training_log.hpp"
 #include "train_image/data.hpp"
 #include "train_image/trainer.hpp"
 
@@ -19,7 +18,6 @@
 #include <weft/optim/schedules.hpp>
 
 #include <cmath>
-#include <cstdlib>
 #include <string>
 #include <vector>
 
@@ -28,12 +26,13 @@ namespace examples {
 namespace {
 
 struct Arguments {
-  std::string model = "resnet18", strategy = "ddp", wrap = "none", datadir, save, schedule = "none", optimizer = "sgd",
+  std::string model = "resnet18", strategy = "ddp", wrap = "none", datadir, schedule = "none", optimizer = "sgd",
               precision = "f32";
   weft::Index devices = 2, batch = train_rows, test_batch = test_rows, epochs = 6, fake_images = 2048,
               divide_every = 20, eval_interval = 1, log_steps = 20, seed = 42, workers = 1;
   double learning_rate = 0.05, momentum = 0.9, weight_decay = 1e-4, warmup_epochs = 0, divisor = 5, target_accuracy = 0;
-  bool fake_data = false, drop_last = false, checkpointing = false, resume = false;
+  bool fake_data = false, drop_last = false, checkpointing = false;
+  Saving saving;
   Observations observations;
 };
 
@@ -100,61 +99,35 @@ class Training {
   Training(const Arguments& arguments, const ImageData& data, const RunCheckpoints& checkpoints)
       : arguments_(arguments),
         data_(data),
-        checkpoints_(checkpoints),
         normal_(data.train),
         order_{{data.train.count(), seed()}, arguments.batch, arguments.drop_last},
-        first_epoch_(epochs_taken(checkpoints) + 1),
-        best_(std::atof(checkpoints.saved("best_accuracy").c_str())) {}
+        epochs_(checkpoints, {.count = arguments.epochs,
+                              .items = order_.size(),
+                              .batch = arguments.batch,
+                              .eval_interval = arguments.eval_interval}) {}
 
-  // Of the run that is resumed; 0: of none.
-  [[nodiscard]] static weft::Index epochs_taken(const RunCheckpoints& checkpoints) {
-    return std::atoll(checkpoints.saved("epochs").c_str());
-  }
-
-  [[nodiscard]] weft::Index epoch_steps() const { return order_.size() / arguments_.batch; }
+  [[nodiscard]] weft::Index epoch_steps() const { return epochs_.steps(); }
   // Returns the accuracy of the best epoch that was tested, in percent.
   double run(Trainer& trainer, Judge& judge) {
-    checkpoints_.resume(trainer);
-    TrainingLog log(trainer.executable(), arguments_.observations,
-                    {.title = "train_image " + arguments_.model,
-                     .items = "images",
-                     .log_steps = arguments_.log_steps,
-                     .total_steps = arguments_.epochs * epoch_steps(),
-                     .epoch_steps = epoch_steps()});
-    const weft::Schedule rate_of = schedule_of(arguments_, epoch_steps());
     const DevicesHere here = devices_here(arguments_.devices);
     weft::Loader loader(TrainImages({data_.train, normal_}, {}), order_,
                         {.device_batch = arguments_.batch / arguments_.devices,
                          .devices = arguments_.devices,
                          .seed = seed(),
-                         .position = (first_epoch_ - 1) * order_.size(),
+                         .position = epochs_.position(),
                          .threads = arguments_.workers,
                          .first_device = here.first,
                          .own_devices = here.count});
-    LoaderOf any(loader);
-    const auto batches = trainer.feed(any);
-    for (weft::Index epoch = first_epoch_; epoch <= arguments_.epochs; ++epoch) {
-      weft::Index step = (epoch - 1) * epoch_steps();
-      log.begin(step);
-      while (const weft::MovedBatch* const batch = batches->next()) {
-        const float loss = trainer.step(*batch);
-        ++step;
-        if (log.took(loss, batch->valid())) log.line(static_cast<double>(rate_of(step)));
-      }
-      log.end();
-      if (epoch % arguments_.eval_interval == 0 || epoch == arguments_.epochs) log.tested(test(trainer, judge));
-      checkpoints_.save(trainer, {{"epochs", std::to_string(epoch)}, {"best_accuracy", std::to_string(best_)}});
-    }
-    checkpoints_.finish();
-    log.finish(batches->waits());
-    return best_;
+    return epochs_.run(trainer, loader, arguments_.observations, "train_image " + arguments_.model,
+                       arguments_.log_steps, schedule_of(arguments_, epoch_steps()),
+                       [&] { return test(trainer, judge); });
   }
 
  private:
   [[nodiscard]] std::uint32_t seed() const { return static_cast<std::uint32_t>(arguments_.seed); }
 
   // Returns the accuracy, in percent.
-  double test(const Trainer& trainer, Judge& judge) {
+  double test(const Trainer& trainer, Judge& judge) const {
     judge.copy_weights(trainer);
     const weft::Index items = data_.test.count(), rows = arguments_.test_batch;
     weft::Loader loader(Images(data_.test, normal_), WholeBatches{{items, 0, false}, rows}, {.device_batch = rows});
@@ -163,18 +136,14 @@ class Training {
       right += judge.right_answers(batch, items - seen < rows ? items - seen : rows);
       seen += rows;
     }
-    const double accuracy = 100 * static_cast<double>(right) / static_cast<double>(items);
-    best_ = accuracy > best_ ? accuracy : best_;
-    return accuracy;
+    return 100 * static_cast<double>(right) / static_cast<double>(items);
   }
 
   const Arguments& arguments_;
   const ImageData& data_;
-  const RunCheckpoints& checkpoints_;
   const Normalization normal_;
   const WholeBatches order_;
-  weft::Index first_epoch_;
-  double best_;
+  const Epochs epochs_;
 };
 
 // What a run that is resumed must have alike.
@@ -190,8 +159,7 @@ weft::CheckpointMetadata settings_of(const Arguments& arguments, const ImageData
 int train(const Arguments& arguments) {
   const Choice choice = find_choice(arguments);
   const ImageData data = load_data(arguments.datadir, arguments.fake_data, arguments.fake_images);
-  const RunCheckpoints checkpoints(arguments.save, arguments.resume, settings_of(arguments, data));
-  checkpoints.expect_less_than("num_epochs", arguments.epochs, Training::epochs_taken(checkpoints));
+  const RunCheckpoints checkpoints(arguments.saving, settings_of(arguments, data));
   Training training(arguments, data, checkpoints);
   if (training.epoch_steps() == 0)
     throw UsageError(weft::Sentence() << "an epoch of " << data.train.count() << " images has no whole batch of "
@@ -239,10 +207,10 @@ int run(int count, char** words) {
   flags.real("target_accuracy", arguments.target_accuracy, 0, 100, "percent of the test set");
   flags.integer("log_steps", arguments.log_steps, 1, 1 << 30, "steps between two lines");
   flags.integer("seed", arguments.seed, 0, 0xFFFFFFFF, "of the weights and the order of the data");
-  flags.text("save", arguments.save, "folder to save a checkpoint in after every epoch");
-  flags.on("resume", arguments.resume, "go on from the newest checkpoint in --save, or start if there is none");
+  arguments.saving.add_to(flags, "folder to save checkpoints in, after every epoch and every save_steps");
   arguments.observations.add_to(flags);
   if (!flags.parse(count, words)) return 0;
+  arguments.saving.check();
   if (arguments.strategy != "fsdp" && arguments.wrap != "none")
     throw UsageError(weft::Sentence() << "--auto_wrap_policy is a setting of --strategy fsdp, not of "
                                       << arguments.strategy.c_str() << "; leave it out");

@@ -9,16 +9,14 @@
 // max-added-lines: 53500
 // goal-seconds: 12
 #include "support/choices.hpp"
+#include "support/epochs.hpp"
 #include "support/goal.hpp"
 #include "support/job.hpp"
-#include "support/run_checkpoints.hpp"
-#include "support/training_log.hpp"
 #include "train_mnist/data.hpp"
 #include "train_mnist/trainer.hpp"
 
 #include <weft/train/summary.hpp>
 
-#include <cstdlib>
 #include <string>
 #include <vector>
 
@@ -27,16 +25,21 @@ namespace examples {
 namespace {
 
 struct Arguments {
-  std::string strategy = "ddp", datadir, save;
+  std::string strategy = "ddp", datadir;
   weft::Index devices = 2, zero = 3, batch = 128, epochs = 4, log_steps = 20, seed = 42;
   double learning_rate = 0.05, momentum = 0.9, target_accuracy = 98;
-  bool fake_data = false, resume = false, summary = false;
+  bool fake_data = false, summary = false;
+  Saving saving;
   Observations observations;
 };
 
 // Every strategy on 1, 2 and 4 devices, for each of these batch sizes. Another one is a number here and about 3 s of
 // compile time.
 constexpr weft::Index batch_sizes[] = {128};
+
+static_assert(Judge::reads_in_place<StepOf<data_mesh<2>, weft::Ddp{}, batch_sizes[0]>> &&
+                  !Judge::reads_in_place<StepOf<data_mesh<2>, weft::Fsdp{.stage = 3}, batch_sizes[0]>>,
+              "tests of whole weights need no copy");
 
 void append(std::vector<Choice>& list, const Choice (&more)[5]) {
   for (const Choice& choice : more) list.push_back(choice);
@@ -77,58 +80,34 @@ class Training final : public Session {
   Training(const Arguments& arguments, const weft::Mnist& data, const RunCheckpoints& checkpoints)
       : arguments_(arguments),
         data_(data),
-        checkpoints_(checkpoints),
+        epochs_(checkpoints, {.count = arguments.epochs, .items = data.train.count(), .batch = arguments.batch}),
         loader_(data.train, {.device_batch = arguments.batch / arguments.devices,
                              .devices = arguments.devices,
                              .seed = static_cast<std::uint32_t>(arguments.seed),
-                             .position = epochs_taken(checkpoints) * data.train.count(),
+                             .position = epochs_.position(),
                              .first_device = rows_here(arguments).first,
-                             .own_devices = rows_here(arguments).count}),
-        best_(std::atof(checkpoints.saved("best_accuracy").c_str())) {}
-
-  // Of the run that is resumed; 0: of none.
-  [[nodiscard]] static weft::Index epochs_taken(const RunCheckpoints& checkpoints) {
-    return std::atoll(checkpoints.saved("epochs").c_str());
-  }
+                             .own_devices = rows_here(arguments).count}) {}
 
   // A process reads the rows of its devices; under spmd two neighbors have the same ones.
   [[nodiscard]] static DevicesHere rows_here(const Arguments& arguments) {
     return devices_here(arguments.devices, arguments.strategy == "spmd" && arguments.devices > 1 ? 2 : 1);
   }
-  // Percent, of the best epoch so far.
+  // Percent, of the best epoch.
   [[nodiscard]] double best_accuracy() const { return best_; }
 
   void run(Trainer& trainer) override {
-    checkpoints_.resume(trainer);
-    LoaderOf any(loader_);
-    const auto batches = trainer.feed(any);
-    const weft::Index epoch_steps = loader_.plan().steps();
-    TrainingLog log(trainer.executable(), arguments_.observations,
-                    {.title = "train_mnist",
-                     .items = "images",
-                     .log_steps = arguments_.log_steps,
-                     .total_steps = arguments_.epochs * epoch_steps,
-                     .epoch_steps = epoch_steps});
-    for (weft::Index epoch = epochs_taken(checkpoints_) + 1; epoch <= arguments_.epochs; ++epoch) {
-      log.begin((epoch - 1) * epoch_steps);
-      while (const weft::MovedBatch* const batch = batches->next())
-        if (log.took(trainer.step(*batch), batch->valid())) log.line(arguments_.learning_rate);
-      log.end();
-      const double accuracy = judge_.accuracy(trainer, data_.test);
-      best_ = accuracy > best_ ? accuracy : best_;
-      log.tested(accuracy);
-      checkpoints_.save(trainer, {{"epochs", std::to_string(epoch)}, {"best_accuracy", std::to_string(best_)}});
-    }
-    log.finish(batches->waits());
+    const auto judge = trainer.make_judge();
+    best_ = epochs_.run(
+        trainer, loader_, arguments_.observations, "train_mnist", arguments_.log_steps,
+        [&](weft::Index) { return arguments_.learning_rate; }, [&] { return judge->accuracy(data_.test); });
   }
 
  private:
   const Arguments& arguments_;
   const weft::Mnist& data_;
-  const RunCheckpoints& checkpoints_;
+  const Epochs epochs_;
   weft::Loader<weft::NormalizedDataset> loader_;
-  Judge judge_;
-  double best_;
+  double best_ = 0;
 };
 
 // What a run that is resumed must have alike.
@@ -142,8 +121,7 @@ weft::CheckpointMetadata settings_of(const Arguments& arguments, const weft::Mni
 int train(const Arguments& arguments) {
   const Choice choice = find_choice(arguments);
   const weft::Mnist data = load_data(arguments.datadir, arguments.fake_data);
-  const RunCheckpoints checkpoints(arguments.save, arguments.resume, settings_of(arguments, data));
-  checkpoints.expect_less_than("num_epochs", arguments.epochs, Training::epochs_taken(checkpoints));
+  const RunCheckpoints checkpoints(arguments.saving, settings_of(arguments, data));
   const auto runtime = make_runtime(arguments.devices);
   Training training(arguments, data, checkpoints);
   choice.train(*runtime,
@@ -171,11 +149,11 @@ int run(int count, char** words) {
   flags.real("target_accuracy", arguments.target_accuracy, 0, 100, "percent of the test set");
   flags.integer("log_steps", arguments.log_steps, 1, 1 << 30, "steps between two lines");
   flags.integer("seed", arguments.seed, 0, 0xFFFFFFFF, "of the weights and the order of the data");
-  flags.text("save", arguments.save, "folder to save a checkpoint in after every epoch");
-  flags.on("resume", arguments.resume, "go on from the newest checkpoint in --save, or start if there is none");
+  arguments.saving.add_to(flags, "folder to save checkpoints in, after every epoch and every save_steps");
   flags.on("summary", arguments.summary, "print the model as a table of its layers, and stop");
   arguments.observations.add_to(flags);
   if (!flags.parse(count, words)) return 0;
+  arguments.saving.check();
   if (arguments.summary) {
     std::printf("%s", weft::summary<Loss, BatchTypes<batch_sizes[0]>>().c_str());
     return 0;

@@ -4,6 +4,8 @@
 #include "plot.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -17,11 +19,18 @@ std::string spoken(std::string name) {
   return name;
 }
 
-// The rows that no later one replaces, whose steps grow.
-std::vector<weft::Index> rows_of(const weft::CsvTable<double>& table) {
+// The rows with a number for `column` that no later one replaces, whose steps grow.
+std::vector<weft::Index> rows_of(const weft::CsvTable<double>& table, weft::Index column) {
   std::vector<weft::Index> rows;
-  for (weft::Index row = table.rows; row-- > 0;)
-    if (rows.empty() || table.row(row)[0] < table.row(rows.back())[0]) rows.push_back(row);
+  double first = std::numeric_limits<double>::infinity();  // of the steps of later rows: a run that went on from before
+                                                           // it has taken this one again
+  for (weft::Index row = table.rows; row-- > 0;) {
+    const double step = table.row(row)[0];
+    if (step > first) continue;
+    first = step;
+    const bool is_replaced = !rows.empty() && table.row(rows.back())[0] == step;
+    if (!is_replaced && !std::isnan(table.row(row)[column])) rows.push_back(row);
+  }
   std::reverse(rows.begin(), rows.end());
   return rows;
 }
@@ -35,17 +44,18 @@ Axis axis_of(const std::vector<double>& values) {
 }  // namespace
 
 std::string curves_of(const weft::CsvTable<double>& table, const std::string& title) {
-  const std::vector<weft::Index> rows = rows_of(table);
+  const double last_step = table.row(table.rows - 1)[0];
   std::string content;
   for (weft::Index column = 2; column < table.columns; ++column) {
     const std::string name = spoken(table.names[weft::to_size(column)]);
     std::vector<double> steps, values;
-    for (const weft::Index row : rows) {
+    for (const weft::Index row : rows_of(table, column)) {
       steps.push_back(table.row(row)[0]);
       values.push_back(table.row(row)[column]);
     }
+    if (values.empty()) continue;
     Svg svg(page_width, Plot::height, name + " by step");
-    Plot(svg, 0, page_width, "", steps.back(), axis_of(values))
+    Plot(svg, 0, page_width, "", last_step, axis_of(values))
         .curve(steps, values, "line s" + std::to_string((column - 2) % 6), name);
     content += section(name, "At the end " + short_number(values.back()) + ".", svg.str());
   }

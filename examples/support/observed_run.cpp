@@ -10,6 +10,7 @@
 #include <iterator>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace examples {
@@ -23,20 +24,19 @@ struct ObservedRun::Parts {
 };
 
 ObservedRun::ObservedRun(weft::Executable& executable, const Observations& observations, const std::string& title,
-                         const std::string& rate)
+                         std::vector<std::string> scalars)
     : parts_(new Parts{.reports = executable.runtime().is_master(),
                        .title = title,
                        .directory = observations.logdir(),
                        .observer{executable, observations.asked()},
                        .log{}}) {
-  if (parts_->reports && !parts_->directory.empty())
-    parts_->log.emplace(parts_->directory, std::vector<std::string>{"loss", "learning_rate", rate});
+  if (parts_->reports && !parts_->directory.empty()) parts_->log.emplace(parts_->directory, std::move(scalars));
 }
 ObservedRun::~ObservedRun() = default;
 
-void ObservedRun::log(weft::Index step, double loss, double learning_rate, double rate) {
+void ObservedRun::log(weft::Index step, std::initializer_list<std::optional<double>> values) {
   if (!parts_->log) return;
-  parts_->log->add(step, {loss, learning_rate, rate});
+  parts_->log->add(step, values);
   parts_->log->flush();
   parts_->has_lines = true;
 }

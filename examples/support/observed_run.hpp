@@ -7,8 +7,11 @@
 #include <weft/observe/environment.hpp>
 #include <weft/runtime/executable.hpp>
 
+#include <initializer_list>
 #include <memory>
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace examples {
 
@@ -40,14 +43,15 @@ class Observations {
 
 class ObservedRun {
  public:
-  // `title`: of the picture of the curves; `rate`: "tokens_per_second".
+  // `title`: of the picture of the curves; `scalars`: what is logged, "loss", "learning_rate", ...
   ObservedRun(weft::Executable& executable, const Observations& observations, const std::string& title,
-              const std::string& rate);
+              std::vector<std::string> scalars);
   ObservedRun(const ObservedRun&) = delete;
   ObservedRun& operator=(const ObservedRun&) = delete;
   ~ObservedRun();
 
-  void log(weft::Index step, double loss, double learning_rate, double rate);
+  // A value, or none, for each scalar.
+  void log(weft::Index step, std::initializer_list<std::optional<double>> values);
   // Reports, and draws the curves of the table. `loader_waits`: null if there is no loader.
   void finish(const weft::SpanRing* loader_waits) const;
 

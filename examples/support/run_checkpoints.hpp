@@ -2,7 +2,7 @@
 #ifndef EXAMPLES_SUPPORT_RUN_CHECKPOINTS_HPP
 #define EXAMPLES_SUPPORT_RUN_CHECKPOINTS_HPP
 
-#include "flags.hpp"
+#include "saving.hpp"
 #include "trainer.hpp"
 
 #include <optional>
@@ -12,18 +12,16 @@ namespace examples {
 
 class RunCheckpoints {
  public:
-  // `directory`: empty: nothing is saved. `settings`: what every checkpoint says about its run, and a run that goes on
-  // must have alike. `rule`: how they are written. Throws UsageError if the folder has a run that this one would mix
-  // with.
-  RunCheckpoints(const std::string& directory, bool resume, weft::CheckpointMetadata settings,
-                 const weft::CheckpointRule& rule = {})
-      : settings_(std::move(settings)) {
-    if (directory.empty() && resume) throw UsageError("--resume goes on from what is in a folder; give --save, too");
-    if (directory.empty()) return;
-    manager_.emplace(directory, rule);
+  // `settings`: what every checkpoint says about its run, and a run that goes on must have alike. Throws UsageError if
+  // the folder has a run that this one would mix with.
+  RunCheckpoints(const Saving& saving, weft::CheckpointMetadata settings)
+      : every_(saving.every), settings_(std::move(settings)) {
+    if (saving.directory.empty()) return;
+    manager_.emplace(saving.directory,
+                     weft::CheckpointRule{.asynchronous = saving.asynchronous, .sharded = saving.sharded});
     latest_ = manager_->latest();
     if (latest_.empty()) return;
-    if (!resume)
+    if (!saving.resume)
       throw UsageError(weft::Sentence() << "'" << latest_.c_str()
                                         << "' is there already; go on from it with --resume, or name another folder");
     saved_ = weft::CheckpointReader(latest_).metadata();
@@ -56,6 +54,8 @@ class RunCheckpoints {
     trainer.load(latest_);
     std::printf("Resumed from %s\n", latest_.c_str());
   }
+  // Is there to be a checkpoint after this step, whatever else ends with it?
+  [[nodiscard]] bool is_due(weft::Index step) const { return every_ > 0 && step % every_ == 0; }
   // With `entries` beside the settings.
   void save(const AnyTrainer& trainer, weft::CheckpointMetadata entries = {}) const {
     if (!manager_) return;
@@ -68,6 +68,7 @@ class RunCheckpoints {
   }
 
  private:
+  weft::Index every_;
   weft::CheckpointMetadata settings_, saved_;
   std::optional<weft::CheckpointManager> manager_;
   std::string latest_;

@@ -9,6 +9,16 @@
 
 namespace examples {
 
+namespace {
+
+std::vector<std::string> scalars_of(const TrainingLogSettings& settings) {
+  std::vector<std::string> scalars{"loss", "learning_rate", settings.items + "_per_second"};
+  if (settings.epoch_steps > 0) scalars.emplace_back("test_accuracy");
+  return scalars;
+}
+
+}  // namespace
+
 struct TrainingLog::Parts {
   TrainingLogSettings settings;
   ObservedRun observed;
@@ -30,7 +40,7 @@ struct TrainingLog::Parts {
 TrainingLog::TrainingLog(weft::Executable& executable, const Observations& observations,
                          const TrainingLogSettings& settings)
     : parts_(new Parts{.settings = settings,
-                       .observed{executable, observations, settings.title, settings.items + "_per_second"},
+                       .observed{executable, observations, settings.title, scalars_of(settings)},
                        .progress = Progress(settings.total_steps, executable.runtime().is_master()),
                        .rates{}}) {}
 TrainingLog::~TrainingLog() = default;
@@ -70,7 +80,10 @@ void TrainingLog::line(double learning_rate, const std::string& more) {
               static_cast<long long>(parts_->step_of_epoch()), loss, more.c_str(), rate,
               parts_->tracker.global_rate(parts_->last), time_of_day().c_str());
   std::fflush(stdout);
-  parts_->observed.log(parts_->taken, loss, learning_rate, rate);
+  if (parts_->settings.epoch_steps > 0)
+    parts_->observed.log(parts_->taken, {loss, learning_rate, rate, std::nullopt});
+  else
+    parts_->observed.log(parts_->taken, {loss, learning_rate, rate});
 }
 
 void TrainingLog::end() {
@@ -83,6 +96,7 @@ void TrainingLog::tested(double accuracy) {
   std::printf("Epoch %lld test end %s, Accuracy=%.2f\n", static_cast<long long>(parts_->epoch()), time_of_day().c_str(),
               accuracy);
   std::fflush(stdout);
+  parts_->observed.log(parts_->taken, {std::nullopt, std::nullopt, std::nullopt, accuracy});
 }
 
 void TrainingLog::finish(const weft::SpanRing& loader_waits) {

@@ -15,7 +15,7 @@ struct TrainingLogSettings {
   std::string items;            // what is counted a second: "tokens"
   weft::Index log_steps = 20;   // between two lines of an epoch
   weft::Index total_steps = 0;  // of the whole training
-  weft::Index epoch_steps = 0;  // 0: there are no epochs
+  weft::Index epoch_steps = 0;  // 0: there are no epochs, and no tests
 };
 
 class TrainingLog {
@@ -33,7 +33,7 @@ class TrainingLog {
   void line(double learning_rate, const std::string& more = {});
   // No more steps until begin().
   void end();
-  // Of the epoch that ended; in percent.
+  // Of the epoch that ended; in percent. It is logged as test_accuracy.
   void tested(double accuracy);
 
   // The rates of all steps, and what was asked for. `loader_waits`: how long the training waited for batches.

@@ -12,6 +12,8 @@
 #include <weft/strategies/spmd.hpp>
 #include <weft/train/evaluation.hpp>
 
+#include <memory>
+#include <optional>
 #include <tuple>
 #include <vector>
 
@@ -22,7 +24,52 @@ struct Settings {
   weft::SgdMomentum::Settings optimizer;
 };
 
-using Trainer = TrainerOn<weft::Batch>;
+class Judge;
+
+class Trainer : public TrainerOn<weft::Batch> {
+ public:
+  // Of its weights; it must outlive the judge.
+  [[nodiscard]] virtual std::unique_ptr<Judge> make_judge() const = 0;
+};
+
+inline constexpr weft::Mesh one_device{{"data", 1}};
+
+// Counts right answers with the weights of a trainer, on one device.
+class Judge {
+  static constexpr weft::Index rows = 256;
+  using Evaluation = weft::Evaluation<RightAnswers, BatchTypes<rows>, one_device, weft::Ddp{}>;
+
+ public:
+  // Does each device of the step have all of each weight?
+  template <class Step>
+  static constexpr bool reads_in_place = weft::not_shared<Evaluation, Step>.kind == weft::NotShared::Kind::none;
+
+  // Reads the weights where `step` has them, if it may; else a copy.
+  template <class Step>
+  explicit Judge(const Step& step) {
+    if constexpr (reads_in_place<Step>) {
+      evaluation_.emplace(runtime_, weft::weights_of(step));
+    } else {
+      evaluation_.emplace(runtime_);
+      copied_ = &step.tensors();
+    }
+  }
+
+  // Percent of a data set.
+  [[nodiscard]] double accuracy(const weft::Dataset& set) {
+    if (copied_ != nullptr) evaluation_->tensors().copy_from(*copied_);
+    double right = 0;
+    weft::Loader loader(set, {.device_batch = rows, .shuffle = false});
+    for (const auto& [image, label, weight, valid] : loader)
+      right += static_cast<double>((*evaluation_)(image, label, weight));
+    return 100 * right / static_cast<double>(set.count());
+  }
+
+ private:
+  weft::Runtime runtime_{one_device};
+  std::optional<Evaluation> evaluation_;
+  const weft::MeshTensors* copied_ = nullptr;
+};
 
 // What is done with a trainer while it lives.
 class Session {
@@ -63,6 +110,7 @@ template <const auto& mesh, auto strategy, weft::Index batch>
 class CompiledTrainer final : public TrainerOf<Trainer, StepOf<mesh, strategy, batch>, WeightedItems> {
  public:
   using TrainerOf<Trainer, StepOf<mesh, strategy, batch>, WeightedItems>::TrainerOf;
+  [[nodiscard]] std::unique_ptr<Judge> make_judge() const override { return std::make_unique<Judge>(this->step_); }
 
   [[nodiscard]] static constexpr Choice choice(const char* name, weft::Index zero) {
     return {name, zero, StepOf<mesh, strategy, batch>::devices, batch,
@@ -73,7 +121,6 @@ class CompiledTrainer final : public TrainerOf<Trainer, StepOf<mesh, strategy, b
   }
 };
 
-inline constexpr weft::Mesh one_device{{"data", 1}};
 template <weft::Index devices>
 inline constexpr weft::Mesh data_mesh{{"data", devices}};
 template <weft::Index devices>
@@ -100,25 +147,6 @@ template <weft::Index batch>
 inline constexpr Choice choices<1, batch>[5] = {Alone<batch>::choice("ddp", 0), Alone<batch>::choice("fsdp", 1),
                                                 Alone<batch>::choice("fsdp", 2), Alone<batch>::choice("fsdp", 3),
                                                 Alone<batch>::choice("spmd", 0)};
-
-// Counts right answers with the weights of a trainer, on one device.
-class Judge {
- public:
-  // Percent of a data set.
-  [[nodiscard]] double accuracy(const Trainer& trainer, const weft::Dataset& set) {
-    evaluation_.tensors().copy_from(trainer.tensors());
-    double right = 0;
-    weft::Loader loader(set, {.device_batch = rows, .shuffle = false});
-    for (const auto& [image, label, weight, valid] : loader)
-      right += static_cast<double>(evaluation_(image, label, weight));
-    return 100 * right / static_cast<double>(set.count());
-  }
-
- private:
-  static constexpr weft::Index rows = 256;
-  weft::Runtime runtime_{one_device};
-  weft::Evaluation<RightAnswers, BatchTypes<rows>, one_device, weft::Ddp{}> evaluation_{runtime_};
-};
 
 }  // namespace examples
 

@@ -43,6 +43,19 @@ TEST(Curves, ValuesBelowATenthOfTheLargestHaveALogarithmicAxis) {
   EXPECT_EQ(labels_of(curves_of("1,1,0\n2,2,0\n"))[0], "end small\">0");
 }
 
+// Tests between the steps, of which one is at a step that has a line of its own.
+TEST(Curves, LinesWithoutANumberAreNoPointsOfACurve) {
+  const std::string page =
+      curves_of("1,1,4,nan\n2,2,3,nan\n2,3,nan,50\n3,4,2,nan\n4,5,nan,100\n", "loss,test_accuracy");
+  expect_curves(page, "run", {"loss", "test accuracy"});
+  EXPECT_NE(page.find("<polyline points=\"323.00,26.00 602.00,88.00 881.00,150.00 \""), std::string::npos) << page;
+  EXPECT_NE(page.find("<polyline points=\"602.00,150.00 1160.00,26.00 \""), std::string::npos) << page;
+  // Resumed from step 2: its test stays, and that of step 4 is of the run that went on.
+  EXPECT_EQ(curves_of("2,1,3,nan\n2,2,nan,5\n4,3,2,nan\n4,4,nan,9\n3,5,1,nan\n4,6,nan,8\n", "loss,test_accuracy"),
+            curves_of("2,1,3,nan\n2,2,nan,5\n3,5,1,nan\n4,6,nan,8\n", "loss,test_accuracy"));
+  expect_curves(curves_of("1,1,4,nan\n", "loss,test_accuracy"), "run", {"loss"});
+}
+
 TEST(Curves, ASingleRowCanBeSeen) {
   EXPECT_NE(curves_of("1,1,2\n").find("<polyline points=\"1154.00,26.00 1160.00,26.00 \""), std::string::npos);
 }

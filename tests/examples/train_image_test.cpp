@@ -1,14 +1,22 @@
 // examples/train_image as its user sees it: what it learns, what it prints, how it refuses.
+#include "logged_accuracies.hpp"
+#include "resumed_run.hpp"
 #include "run_example.hpp"
 
+#include <weft/data/digits.hpp>
 #include <weft/io/npy.hpp>
+#include <weft/optim/schedules.hpp>
+
+#include <cmath>
 
 namespace {
 
 using weft::testing::expect_curves;
 using weft::testing::expect_help;
+using weft::testing::expect_logged_accuracies;
 using weft::testing::expect_rates_of;
 using weft::testing::expect_refusal;
+using weft::testing::expect_resumed_within_an_epoch;
 using weft::testing::Finished;
 using weft::testing::found_in;
 using weft::testing::run_example;
@@ -113,6 +121,14 @@ TEST(TrainImage, AResumedRunPrintsTheSameLosses) {
   expect_refusal("train_image", again + " --resume --model resnet18", "was saved with model 'train_image vit'", folder);
 }
 
+TEST(TrainImage, GoesOnWithinAnEpoch) {
+  SKIP_WITHOUT_EXAMPLES();
+  expect_resumed_within_an_epoch("train_image",
+                                 "--model vit --fake_data --fake_images 256 --log_steps 1 --num_epochs 2 "
+                                 "--save_steps 3",
+                                 "--strategy fsdp --save_async", {4, 6, 8}, 6);
+}
+
 // Learning rates of the three steps of three epochs each.
 void expect_rates(const std::string& arguments, const std::vector<double>& wanted) {
   const TemporaryDirectory folder;
@@ -123,13 +139,14 @@ void expect_rates(const std::string& arguments, const std::vector<double>& wante
                                         folder);
   ASSERT_EQ(finished.code, 0) << finished.err;
   const std::string table = weft::testing::read_text(folder / "log/scalars.csv");
-  EXPECT_EQ(table.find("step,wall_time,loss,learning_rate,images_per_second\n"), 0u) << table;
-  const auto rows = found_in(table, "\n[0-9]+,[^,]+,[^,]+,[^,]+");
+  EXPECT_EQ(table.find("step,wall_time,loss,learning_rate,images_per_second,test_accuracy\n"), 0u) << table;
+  const auto rows = found_in(table, "\n[0-9]+,[^,]+,[0-9][^,]*,[^,]+");
   ASSERT_EQ(rows.size(), 9u) << table;
   for (std::size_t i = 0; i < 9; ++i)
     EXPECT_NEAR(std::stod(rows[i].substr(rows[i].rfind(',') + 1)), wanted[i], 1e-6) << i;
+  expect_logged_accuracies(folder / "log", {9}, finished.out);
   expect_curves(weft::testing::read_text(folder / "log/curves.html"), "train_image vit",
-                {"loss", "learning rate", "images per second"});
+                {"loss", "learning rate", "images per second", "test accuracy"});
 }
 TEST(TrainImage, WarmsUpAndDecaysByEpochs) {
   SKIP_WITHOUT_EXAMPLES();
@@ -139,6 +156,27 @@ TEST(TrainImage, WarmsUpAndDecaysByEpochs) {
       {0.05, 0.1, 0.1, 0.01, 0.01, 0.01, 0.001, 0.001, 0.001});
   expect_rates("--lr_scheduler_type linear --num_warmup_epochs 1",
                {0.1 / 3, 0.2 / 3, 0.1, 0.1, 0.5 / 6, 0.4 / 6, 0.3 / 6, 0.2 / 6, 0.1 / 6});
+}
+
+TEST(TrainImage, OneCycleRisesAndFalls) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const Finished finished =
+      run_example("train_image",
+                  "--model vit --devices 1 --fake_data --fake_images 192 --num_epochs 3 --lr 0.1 --log_steps 1 "
+                  "--logdir log --eval_interval 3 --lr_scheduler_type onecycle --num_warmup_epochs 1 "
+                  "--profile trace.json",
+                  folder);
+  ASSERT_EQ(finished.code, 0) << finished.err;
+  const weft::CsvTable<double> table = weft::read_csv<double>(folder / "log/scalars.csv");
+  const weft::OneCycle wanted{.peak = 0.1F, .total_steps = 9, .rise = 3.0F / 9};
+  ASSERT_EQ(table.rows, 9 + 1) << "the last is that of the test";
+  for (weft::Index step = 1; step <= 9; ++step)
+    EXPECT_NEAR(table.row(step - 1)[table.column("learning_rate")], static_cast<double>(wanted(step)), 1e-6) << step;
+  EXPECT_LT(wanted(1), wanted(3));
+  EXPECT_LT(wanted(9), wanted(4));
+  // And it was traced.
+  EXPECT_EQ(weft::testing::read_text(folder / "trace.json").find("{\"displayTimeUnit\":\"ns\",\"traceEvents\":["), 0u);
 }
 
 // ---- Files ----
@@ -163,6 +201,22 @@ TEST(TrainImage, ReadsNumPysFiles) {
       run_example("train_image", "--model vit --devices 1 --datadir . --num_epochs 2 --log_steps 1", folder);
   EXPECT_EQ(finished.code, 0) << finished.err;
   EXPECT_EQ(found_in(finished.out, "Epoch=[12] Step=1 Loss=").size(), 2u) << finished.out;
+}
+
+// Few enough to see that it was these files.
+TEST(TrainImage, ReadsMnistsFiles) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  weft::write_digits(folder.path(), 192, 50, 1);
+  const Finished finished =
+      run_example("train_image", "--model vit --devices 1 --datadir . --num_epochs 1 --log_steps 1", folder);
+  EXPECT_EQ(finished.code, 0) << finished.err;
+  EXPECT_EQ(found_in(finished.out, "Epoch=1 Step=[123] Loss=").size(), 3u) << finished.out;
+  expect_rates_of("Images", 192, finished.out);
+  const auto accuracy = found_in(finished.out, "Max Accuracy: [0-9.]+");
+  ASSERT_EQ(accuracy.size(), 1u) << finished.out;
+  const double right = std::stod(accuracy[0].substr(14)) / 2;
+  EXPECT_EQ(right, std::floor(right)) << "of 50";
 }
 
 TEST(TrainImage, RefusesDamagedFiles) {
@@ -209,6 +263,7 @@ TEST(TrainImage, RefusesWrongFlags) {
   refuses("--fake_data --optimizer adam", "--optimizer is 'adam'; use sgd or adamw");
   refuses("--fake_data --optimizer adamw --momentum 0.9", "--momentum is a setting of --optimizer sgd, not of adamw");
   refuses("--fake_data --auto_wrap_policy size_based", "--auto_wrap_policy is a setting of --strategy fsdp");
+  refuses("--fake_data --save_steps 2", "--save_steps saves to a folder; give --save, too");
   refuses("--fake_data --num_warmup_epochs 1", "give --lr_scheduler_type, too");
   refuses("--fake_data --lr_scheduler_type linear --num_warmup_epochs 9", "leaves nothing of --num_epochs 6");
   refuses("--fake_data --fake_images 60 --drop_last", "has no whole batch of 64; leave --drop_last out");
@@ -232,6 +287,7 @@ TEST(TrainImage, HelpNamesEveryFlag) {
                               "auto_wrap_policy none|size_based|type_based",
                               "target_accuracy",
                               "save",
+                              "save_steps",
                               "resume",
                               "metrics",
                               "profile",

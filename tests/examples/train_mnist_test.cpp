@@ -1,4 +1,6 @@
 // examples/train_mnist as its user sees it: what it learns, what it prints, how it refuses.
+#include "logged_accuracies.hpp"
+#include "resumed_run.hpp"
 #include "run_example.hpp"
 
 #include <weft/data/digits.hpp>
@@ -7,8 +9,10 @@ namespace {
 
 using weft::testing::expect_curves;
 using weft::testing::expect_help;
+using weft::testing::expect_logged_accuracies;
 using weft::testing::expect_rates_of;
 using weft::testing::expect_refusal;
+using weft::testing::expect_resumed_within_an_epoch;
 using weft::testing::Finished;
 using weft::testing::run_example;
 using weft::testing::TemporaryDirectory;
@@ -112,6 +116,14 @@ TEST(TrainMnist, AResumedRunPrintsTheSameLosses) {
   expect_refusal("train_mnist", "--fake_data --save run --resume --seed 1", "was saved with seed '42'", folder);
 }
 
+TEST(TrainMnist, GoesOnWithinAnEpoch) {
+  SKIP_WITHOUT_EXAMPLES();
+  // 157 steps an epoch, of which the last has fewer images.
+  expect_resumed_within_an_epoch("train_mnist",
+                                 "--fake_data --log_steps 1 --target_accuracy 0 --num_epochs 2 --save_steps 90",
+                                 "--strategy fsdp", {180, 270, 314}, 180);
+}
+
 TEST(Classify, KnowsMostDigitsAndSaysHowSureItIs) {
   SKIP_WITHOUT_EXAMPLES();
   const TemporaryDirectory folder;
@@ -146,10 +158,11 @@ TEST(TrainMnist, ShowsTimesATraceAndScalars) {
                            "Metric: all_reduce.own\n", "Counter: calls\n  Value: 157\n"})
     EXPECT_NE(finished.err.find(line), std::string::npos) << line << finished.err;
   const std::string table = weft::testing::read_text(folder / "log/scalars.csv");
-  EXPECT_EQ(table.find("step,wall_time,loss,learning_rate,images_per_second\n50,"), 0u) << table;
-  EXPECT_EQ(std::count(table.begin(), table.end(), '\n'), 4) << table;
+  EXPECT_EQ(table.find("step,wall_time,loss,learning_rate,images_per_second,test_accuracy\n50,"), 0u) << table;
+  EXPECT_EQ(std::count(table.begin(), table.end(), '\n'), 5) << table;
+  expect_logged_accuracies(folder / "log", {157}, finished.out);
   expect_curves(weft::testing::read_text(folder / "log/curves.html"), "train_mnist",
-                {"loss", "learning rate", "images per second"});
+                {"loss", "learning rate", "images per second", "test accuracy"});
   EXPECT_EQ(weft::testing::read_text(folder / "trace.json").find("{\"displayTimeUnit\":\"ns\",\"traceEvents\":["), 0u);
 }
 
@@ -190,9 +203,26 @@ TEST(TrainMnist, KeepsGeneratedDigitsInTheFolderThatIsNamed) {
 
 TEST(TrainMnist, HelpNamesEveryFlag) {
   SKIP_WITHOUT_EXAMPLES();
-  expect_help("train_mnist",
-              {"strategy ddp|fsdp|spmd", "devices", "zero", "batch_size", "num_epochs", "lr", "momentum", "datadir",
-               "fake_data", "target_accuracy", "log_steps", "seed", "save", "resume", "metrics", "profile", "logdir"});
+  expect_help("train_mnist", {"strategy ddp|fsdp|spmd",
+                              "devices",
+                              "zero",
+                              "batch_size",
+                              "num_epochs",
+                              "lr",
+                              "momentum",
+                              "datadir",
+                              "fake_data",
+                              "target_accuracy",
+                              "log_steps",
+                              "seed",
+                              "save",
+                              "save_steps",
+                              "save_async",
+                              "save_sharded",
+                              "resume",
+                              "metrics",
+                              "profile",
+                              "logdir"});
 }
 
 TEST(TrainMnist, RefusesWrongFlags) {

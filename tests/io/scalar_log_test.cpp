@@ -32,6 +32,20 @@ TEST(ScalarLog, WritesALineAStepAndACurveAColumn) {
   EXPECT_NE(events.find("learning_rate"), std::string::npos);
 }
 
+TEST(ScalarLog, WhatWasNotMeasuredIsNoPointOfACurve) {
+  const TemporaryDirectory folder;
+  ScalarLog log(folder.path(), {"loss", "accuracy"});
+  log.add(1, {2.5, std::nullopt});
+  log.flush();
+  EXPECT_EQ(read_text(log.events_path()).find("accuracy"), std::string::npos);
+  log.add(1, {std::nullopt, 97.5});
+  log.flush();
+  EXPECT_EQ(table(log.csv_path()), "step,wall_time,loss,accuracy\n1,T,2.5,nan\n1,T,nan,97.5\n");
+  const std::string events = read_text(log.events_path());
+  EXPECT_NE(events.find("accuracy"), std::string::npos);
+  EXPECT_EQ(events.find("loss"), events.rfind("loss"));
+}
+
 TEST(ScalarLog, GoesOnWhereAnEarlierRunEnded) {
   const TemporaryDirectory folder;
   ScalarLog(folder.path(), {"loss"}).add(1, {0.5});

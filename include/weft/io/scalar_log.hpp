@@ -2,6 +2,7 @@
 //
 //   weft::ScalarLog log("runs/first", {"loss", "learning_rate"});
 //   log.add(step, {loss, rate});
+//   log.add(step, {loss, std::nullopt});  // the rate was not measured: nan in the table, no point of its curve
 //
 // <folder>/scalars.csv has a line a step, "step,wall_time,loss,learning_rate", and goes on where an earlier run ended;
 // <folder>/events.out.tfevents.<seconds>.weft.<process>.<number> is new each time: TensorBoard joins the files of a
@@ -13,6 +14,7 @@
 #include <weft/io/event_file.hpp>
 
 #include <initializer_list>
+#include <optional>
 #include <vector>
 
 namespace weft {
@@ -34,16 +36,17 @@ class ScalarLog {
     flush();
   }
 
-  // One value for each column. Takes nothing from the heap after the first. Kept back up to 4 KiB until flush().
+  // One value, or none, for each column. Takes nothing from the heap after the first. Kept back up to 4 KiB until flush().
   // Errors: scalar_count_differs, file_cannot_be_written.
-  void add(Index step, std::initializer_list<double> values) {
+  void add(Index step, std::initializer_list<std::optional<double>> values) {
     if (std::ssize(values) != std::ssize(columns_)) scalar_count_differs(std::ssize(values), std::ssize(columns_));
     const double time = wall_time();
     if (std::fprintf(csv_.get(), "%lld,%.3f", static_cast<long long>(step), time) < 0) fail();
     const std::string* column = columns_.data();
-    for (const double value : values) {
-      if (std::fprintf(csv_.get(), ",%.9g", value) < 0) fail();
-      events_.add_scalar(*column++, step, value, time);
+    for (const std::optional<double>& value : values) {
+      if ((value ? std::fprintf(csv_.get(), ",%.9g", *value) : std::fputs(",nan", csv_.get())) < 0) fail();
+      if (value) events_.add_scalar(*column, step, *value, time);
+      ++column;
     }
     if (std::fputc('\n', csv_.get()) == EOF) fail();
   }
