@@ -3,6 +3,7 @@
 #include "resumed_run.hpp"
 #include "run_example.hpp"
 
+#include <support/python.hpp>
 #include <weft/data/digits.hpp>
 
 namespace {
@@ -164,6 +165,9 @@ TEST(TrainMnist, ShowsTimesATraceAndScalars) {
   expect_curves(weft::testing::read_text(folder / "log/curves.html"), "train_mnist",
                 {"loss", "learning rate", "images per second", "test accuracy"});
   EXPECT_EQ(weft::testing::read_text(folder / "trace.json").find("{\"displayTimeUnit\":\"ns\",\"traceEvents\":["), 0u);
+  SKIP_WITHOUT_PYTHON("tensorboard.backend.event_processing.event_file_loader");
+  weft::testing::expect_python("io/check_scalars.py", "'" + folder / "log" + "' 3");
+  weft::testing::expect_python("train/check_trace.py", "'" + folder / "trace.json" + "' 2 200");
 }
 
 TEST(TrainMnist, HeedsTheEnvironment) {

@@ -102,16 +102,25 @@ TEST(Csv, ReadsAFile) {
   expect_error([&] { static_cast<void>(weft::read_csv<float>(folder / "b.csv")); }, "file_is_missing", {"b.csv"});
 }
 
+const char* const sound_table = "step,loss,rate\n1,0.5,1e-3\n2,-7.25e10,inf\n3,  12 ,nan\n";
+const std::vector<std::string> pieces{",", "\n", "\r\n", "\"", " ", "1e999", "-", "+", "nan", "0x1p3", "\xEF\xBB\xBF",
+                                      "18446744073709551616", ";", std::string(1, '\0'), "e", "."};
+void expect_whole(const CsvTable<float>& table, Index size) {
+  EXPECT_EQ(table.numbers.size(), table.rows * table.columns);
+  EXPECT_GT(table.rows, 0);
+  EXPECT_LE(table.numbers.size(), size);
+}
+
 TEST(Csv, DamagedTablesAreRefusedOrReadWhole) {
-  const std::vector<std::string> pieces{",", "\n", "\r\n", "\"", " ", "1e999", "-", "+", "nan", "0x1p3", "\xEF\xBB\xBF",
-                                        "18446744073709551616", ";", std::string(1, '\0'), "e", "."};
-  weft::testing::expect_sound_or_refused(
-      "step,loss,rate\n1,0.5,1e-3\n2,-7.25e10,inf\n3,  12 ,nan\n", pieces, [](std::string_view text) {
-        const CsvTable<float> table = weft::parse_csv<float>(text, {}, "damaged");
-        EXPECT_EQ(table.numbers.size(), table.rows * table.columns);
-        EXPECT_GT(table.rows, 0);
-        EXPECT_LE(table.numbers.size(), static_cast<Index>(text.size()));
-      });
+  weft::testing::expect_sound_or_refused(sound_table, pieces, [](std::string_view text) {
+    expect_whole(weft::parse_csv<float>(text, {}, "damaged"), static_cast<Index>(text.size()));
+  });
+}
+
+TEST(Csv, DamagedFilesAreRefusedOrReadWhole) {
+  weft::testing::expect_sound_or_refused_files(sound_table, pieces, [](const std::string& path, Index size) {
+    expect_whole(weft::read_csv<float>(path), size);
+  });
 }
 
 }  // namespace

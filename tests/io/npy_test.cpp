@@ -2,7 +2,9 @@
 #include <weft/base/element.hpp>
 #include <weft/io/npy.hpp>
 
+#include "support/damaged.hpp"
 #include "support/expect_error.hpp"
+#include "support/python.hpp"
 #include "support/temporary_directory.hpp"
 
 namespace {
@@ -95,9 +97,21 @@ TEST(Npy, NumPyReadsWhatIsWritten) {
   weft::write_npy<float>(folder / "scalar.npy", {}, {&half, 1});
   weft::write_npy<float>(folder / "empty.npy", {0, 4}, {});
   EXPECT_EQ(weft::read_npy<float>(folder / "f32.npy").elements[0], -2.0f);
-  if (std::system("python3 -c 'import numpy' >/dev/null 2>&1") != 0) GTEST_SKIP() << "there is no python3 with numpy";
-  const std::string check = "python3 '" WEFT_TESTS_DIR "/io/check_npy.py' '" + folder.path() + "'";
-  EXPECT_EQ(std::system(check.c_str()), 0);
+  SKIP_WITHOUT_PYTHON("numpy");
+  weft::testing::expect_python("io/check_npy.py", "'" + folder.path() + "'");
+}
+
+TEST(Npy, DamagedFilesAreRefusedOrReadToTheByte) {
+  const std::vector<std::string> pieces{"1152921504606846976", "18446744073709551616", "-1", "(", ")", ",", "'", "<f8",
+                                        "|b1", "True", "\x93NUMPY", "\n", "\xFF\xFF", std::string(2, '\0')};
+  const auto read_all = [](const std::string& path, Index size) {
+    NpyReader reader(path);
+    std::vector<std::byte> bytes(weft::to_size(reader.bytes()));
+    reader.read(bytes);
+    EXPECT_LT(reader.bytes(), size);
+  };
+  const std::string whole = weft::npy_header_text(DType::f32, {2, 3}, "a") + std::string(24, '\1');
+  weft::testing::expect_sound_or_refused_files(whole, pieces, read_all);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include <weft/io/scalar_log.hpp>
 
 #include "support/expect_error.hpp"
+#include "support/python.hpp"
 #include "support/temporary_directory.hpp"
 
 #include <limits>
@@ -66,16 +67,14 @@ TEST(ScalarLog, RefusesAnotherTableAndAnotherNumberOfValues) {
       "scalar_log_is_another", {"scalars.csv", "step,wall_time,loss,rate"});
 }
 
-TEST(ScalarLog, NumpyAndTensorBoardReadIt) {
-  if (std::system("python3 -c 'import numpy' >/dev/null 2>&1") != 0) GTEST_SKIP() << "there is no python3 with numpy";
+TEST(ScalarLog, PythonAndTensorBoardReadIt) {
+  SKIP_WITHOUT_PYTHON("tensorboard.backend.event_processing.event_file_loader");
   const TemporaryDirectory folder;
   {
     ScalarLog log(folder / "run", {"loss", "rate"});
     for (int step = 1; step <= 200; ++step) log.add(step, {1.0 / step, 0.5 * step});
   }
-  const std::string command =
-      std::string("python3 '" WEFT_TESTS_DIR "/io/check_scalars.py' '") + (folder / "run") + "'";
-  EXPECT_EQ(std::system(command.c_str()), 0);
+  weft::testing::expect_python("io/check_scalars.py", "'" + folder / "run" + "' 200");
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #ifndef WEFT_TESTS_SUPPORT_STABLEHLO_CASES_HPP
 #define WEFT_TESTS_SUPPORT_STABLEHLO_CASES_HPP
 
+#include <support/python.hpp>
 #include <support/temporary_directory.hpp>
 #include <weft/graph/print_stablehlo.hpp>
 #include <weft/reference/interpret.hpp>
@@ -56,23 +57,17 @@ class StablehloCases {
   // Those of all graphs, in bodies as well.
   [[nodiscard]] const std::set<Op>& operations() const noexcept { return operations_; }
 
-  // Is there a Python that has JAX? WEFT_PYTHON in the environment names one; default: python3.
-  [[nodiscard]] static bool can_run() { return std::system((python() + " -c 'import jax' 2>/dev/null").c_str()) == 0; }
+  [[nodiscard]] static bool can_run() { return python_has("jax"); }
   // Runs all modules and compares.
   void expect_same_results() const { expect_sound(path()); }
   static void expect_sound(const std::string& folder) {
-    const std::string command = python() + " '" WEFT_TESTS_DIR "/golden/check_stablehlo.py' '" + folder + "'";
-    EXPECT_EQ(std::system(command.c_str()), 0) << "what differs stands in the output";
+    expect_python("golden/check_stablehlo.py", "'" + folder + "'");
   }
 
  private:
   TemporaryDirectory folder_;
   std::set<Op> operations_;
 
-  static std::string python() {
-    const char* const named = std::getenv("WEFT_PYTHON");
-    return named != nullptr ? named : "python3";
-  }
   // The module, and what every case tells.
   std::ostringstream begin(const std::string& name, const Graph& graph, const MeshValues& inputs,
                            const Tolerance& tolerance) {

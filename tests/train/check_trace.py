@@ -1,6 +1,6 @@
 """Reads a trace with Python's json and checks that the spans of every device sum to each call that they lie in.
 
-usage: check_trace.py TRACE DEVICES; prints the number of calls that were compared.
+usage: check_trace.py TRACE DEVICES CALLS, how many must be there at least, of all devices.
 """
 
 import json
@@ -33,4 +33,4 @@ for device in range(int(sys.argv[2])):
         assert before["ts"] + before["dur"] <= after["ts"] + 0.002, (before, after)
 used = [event["args"]["bytes"] for event in events if event["ph"] == "C"]
 assert used and min(used) >= 0
-print(compared)
+assert compared >= int(sys.argv[3]), compared

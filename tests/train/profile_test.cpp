@@ -1,5 +1,6 @@
 // A profile is a trace that other tools read: its spans sum to the calls, its names and bytes are the plan's.
 #include <support/json.hpp>
+#include <support/python.hpp>
 #include <support/small_training.hpp>
 #include <support/temporary_directory.hpp>
 #include <weft/train/profile.hpp>
@@ -126,13 +127,10 @@ TEST(Profile, KernelsAndCollectivesAreThereByNameAndBytes) {
 }
 
 TEST(Profile, PythonReadsIt) {
-  if (std::system("python3 -c 'import json' >/dev/null 2>&1") != 0) GTEST_SKIP() << "there is no python3";
+  SKIP_WITHOUT_PYTHON("json");
   const TemporaryDirectory folder;
   static_cast<void>(trace_of(folder, 64));
-  const std::string command = std::string("python3 '" WEFT_TESTS_DIR "/train/check_trace.py' '") +
-                              (folder / "trace.json") + "' 2 >'" + (folder / "out") + "'";
-  EXPECT_EQ(std::system(command.c_str()), 0);
-  EXPECT_EQ(read_text(folder / "out"), "20\n") << "ten calls on two devices";
+  testing::expect_python("train/check_trace.py", "'" + folder / "trace.json" + "' 2 20");  // ten calls on two devices
 }
 
 TEST(Profile, WithoutTimingItHasTheCalls) {
