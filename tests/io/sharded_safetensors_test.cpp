@@ -1,6 +1,7 @@
 // A folder of parts is read as one file, and only if every part is what its index says.
 #include <weft/io/sharded_safetensors.hpp>
 
+#include <support/checkpoint_bytes.hpp>
 #include <support/expect_error.hpp>
 #include <support/temporary_directory.hpp>
 #include <weft/base/random.hpp>
@@ -8,6 +9,7 @@
 namespace weft {
 namespace {
 
+using testing::bytes_of;
 using testing::expect_error;
 using testing::TemporaryDirectory;
 
@@ -47,15 +49,6 @@ struct ShardedReaderTest : ::testing::Test {
     expect_error([&] { ShardedReader(folder.path()); }, code, pieces);
   }
 };
-
-std::vector<int> bytes_of(CheckpointReader& reader, std::size_t which) {
-  const SafetensorsTensor& tensor = reader.tensors().at(which);
-  std::vector<std::byte> bytes(to_size(tensor.bytes()), std::byte{99});
-  reader.read(tensor, bytes);
-  std::vector<int> values;
-  for (const std::byte byte : bytes) values.push_back(std::to_integer<int>(byte));
-  return values;
-}
 
 TEST_F(ShardedReaderTest, ReadsBoxesRangesAndNumbers) {
   CheckpointReader reader(folder.path() + "/");

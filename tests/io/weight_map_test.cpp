@@ -1,12 +1,14 @@
 // Several files and an index that says which of them has which tensor are read as one, if they agree.
 #include <weft/io/sharded_safetensors.hpp>
 
+#include <support/checkpoint_bytes.hpp>
 #include <support/expect_error.hpp>
 #include <support/temporary_directory.hpp>
 
 namespace weft {
 namespace {
 
+using testing::bytes_of;
 using testing::expect_error;
 using testing::TemporaryDirectory;
 using Tensors = std::vector<SafetensorsTensor>;
@@ -50,15 +52,6 @@ struct WeightMapTest : ::testing::Test {
 };
 // An index whose only tensor, "up.weight", is in `file`.
 std::string index_of(const std::string& file) { return R"({"weight_map": {"up.weight": ")" + file + "\"}}"; }
-
-std::vector<int> bytes_of(CheckpointReader& reader, std::size_t which) {
-  const SafetensorsTensor& tensor = reader.tensors().at(which);
-  std::vector<std::byte> bytes(to_size(tensor.bytes()), std::byte{99});
-  reader.read(tensor, bytes);
-  std::vector<int> values;
-  for (const std::byte byte : bytes) values.push_back(std::to_integer<int>(byte));
-  return values;
-}
 
 TEST_F(WeightMapTest, FilesAreReadAsOne) {
   CheckpointReader reader(folder.put(index_name, index_text));

@@ -148,7 +148,7 @@ class Binding {
   Buffer<char*> addresses_;  // by region of the layout
   Index position_;
   Buffer<Index> iterations_;  // by loop: the one that runs
-  Buffer<char*> operands_;   // by operand of the plan: where it lies in iterations 0
+  Buffer<char*> operands_;    // by operand of the plan: where it lies in iterations 0
   Buffer<BoundStep> steps_;
   Buffer<bool> moves_;  // by step: it has other addresses in every iteration
 

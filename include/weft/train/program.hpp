@@ -51,11 +51,10 @@ constexpr void check_own_states(const Graph& graph) {
       state_of_a_program_starts_with_zeros(graph.name(state.name).c_str(), static_cast<double>(initial.scale));
 }
 
-// What trace_program makes, before its precision and simpler nodes; a `mistake` leaves it without results.
+// What trace_program makes, before its precision and simpler nodes; a `mistake` leaves it without outputs.
 template <class Function, class InputTypes>
 constexpr TrainingGraph trace_results() {
   TrainingGraph program;
-  program.results = 0;
   Graph& graph = program.graph;
   graph.notes_mistakes = __builtin_is_constant_evaluated();
   graph.evaluates = true;
@@ -80,10 +79,8 @@ constexpr TrainingGraph trace_results() {
 template <class Function, class InputTypes>
 constexpr TrainingGraph trace_program() {
   TrainingGraph program = trace_results<Function, InputTypes>();
-  if (program.results > 0)
+  if (!program.graph.outputs.empty())
     program.graph = in_its_precision<Function>(program.graph, program.results, program.precision.output);
-  else
-    program.results = 1;
   return program;
 }
 

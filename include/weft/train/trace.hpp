@@ -234,7 +234,6 @@ constexpr TrainingGraph trace_parts() {
   using Function = typename Parts<Loss>::Function;
   constexpr Index parts = Parts<Loss>::count;
   TrainingGraph training;
-  training.results = 0;
   Graph& graph = training.graph;
   graph.notes_mistakes = __builtin_is_constant_evaluated();
   const Buffer<Var> batch = declare_inputs<InputTypes>(graph);
@@ -276,14 +275,13 @@ constexpr TrainingGraph trace_parts() {
 }
 
 // The same before what trace_training does to all of it: its precision, and simpler nodes. Without gradients it has no
-// `results`.
+// outputs.
 template <class Loss, class InputTypes>
 constexpr TrainingGraph differentiated() {
   if constexpr (Parts<Loss>::count > 1) {
     return trace_parts<Loss, InputTypes>();
   } else {
     TrainingGraph training;
-    training.results = 0;
     training.graph.notes_mistakes = __builtin_is_constant_evaluated();
     const Measured measured = trace_measured<Loss, InputTypes>(training.graph);
     const Buffer<Id> weights = list_weights(training);
@@ -305,10 +303,8 @@ constexpr TrainingGraph differentiated() {
 template <class Loss, class InputTypes>
 constexpr TrainingGraph trace_training() {
   TrainingGraph training = detail::differentiated<Loss, InputTypes>();
-  if (training.results > 0)
+  if (!training.graph.outputs.empty())
     training.graph = detail::in_its_precision<Loss>(training.graph, training.results);
-  else
-    training.results = 1;
   return training;
 }
 
