@@ -302,6 +302,7 @@ constexpr TrainingGraph differentiated() {
 // and of differentiate; micro_batches_do_not_divide, parts_have_no_weight, state_is_written_in_a_loop.
 template <class Loss, class InputTypes>
 constexpr TrainingGraph trace_training() {
+  static_assert(detail::Parts<Loss>::count > 0);  // first, so that a wrong precision is refused by few lines
   TrainingGraph training = detail::differentiated<Loss, InputTypes>();
   if (!training.graph.outputs.empty())
     training.graph = detail::in_its_precision<Loss>(training.graph, training.results);
