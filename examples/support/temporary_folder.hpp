@@ -7,51 +7,39 @@
 
 #include <csignal>
 #include <cstdlib>
+#include <filesystem>
 #include <string>
-#include <vector>
-
-#include <unistd.h>
+#include <system_error>
 
 namespace examples {
 
-// One at a time. `files`: the names that may lie in it.
+// Those signals wait while it lives, in this thread and in those that it starts, and take effect when the folder is gone:
+// nothing can be left, whatever is being written when they come. Make it before other threads, and for short work.
 class TemporaryFolder {
  public:
-  TemporaryFolder(const std::string& program, const std::vector<std::string>& files) {
+  explicit TemporaryFolder(const std::string& program) {
     const char* parent = std::getenv("TMPDIR");
     path_ = std::string(parent != nullptr && *parent != '\0' ? parent : "/tmp") + '/' + program + "-XXXXXX";
-    if (::mkdtemp(path_.data()) == nullptr)
-      throw UsageError("no temporary folder can be made; set TMPDIR to a writable one, or give --datadir");
-    for (const std::string& file : files) files_.push_back(path_ + '/' + file);
-    present_ = this;
-    for (const int signal : signals) std::signal(signal, remove_and_end);
+    sigset_t ending;
+    sigemptyset(&ending);
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) sigaddset(&ending, signal);
+    pthread_sigmask(SIG_BLOCK, &ending, &before_);
+    if (::mkdtemp(path_.data()) != nullptr) return;
+    pthread_sigmask(SIG_SETMASK, &before_, nullptr);
+    throw UsageError("no temporary folder can be made; set TMPDIR to a writable one, or give --datadir");
   }
   TemporaryFolder(const TemporaryFolder&) = delete;
   TemporaryFolder& operator=(const TemporaryFolder&) = delete;
   ~TemporaryFolder() {
-    for (const int signal : signals) std::signal(signal, SIG_DFL);
-    present_ = nullptr;
-    remove();
+    std::error_code ignored;
+    std::filesystem::remove_all(path_, ignored);
+    pthread_sigmask(SIG_SETMASK, &before_, nullptr);
   }
   [[nodiscard]] const std::string& path() const { return path_; }
 
  private:
-  static constexpr int signals[] = {SIGINT, SIGTERM, SIGHUP};
-
-  // Only what a signal handler may call.
-  void remove() const {
-    for (const std::string& file : files_) ::unlink(file.c_str());
-    ::rmdir(path_.c_str());
-  }
-  static void remove_and_end(int signal) {
-    if (present_ != nullptr) present_->remove();
-    std::signal(signal, SIG_DFL);
-    std::raise(signal);
-  }
-
-  static inline const TemporaryFolder* present_ = nullptr;
   std::string path_;
-  std::vector<std::string> files_;
+  sigset_t before_{};
 };
 
 }  // namespace examples

@@ -311,7 +311,7 @@ TEST(TrainMnist, AnEndBySignalLeavesNoTemporaryFolder) {
   SKIP_WITHOUT_EXAMPLES();
   for (const char* signal : {"INT", "TERM"}) {
     const TemporaryDirectory folder, streams;
-    // Ended as soon as its folder is there: while it writes the digits.
+    // Sent as soon as its folder is there: while it writes the digits.
     const std::string command = "TMPDIR='" + folder.path() + "' '" WEFT_EXAMPLES_DIR "/train_mnist' --fake_data > '" +
                                 streams / "out" + "' 2>&1 & child=$!; for i in $(seq 3000); do [ -n \"$(ls '" +
                                 folder.path() + "')\" ] && break; sleep 0.01; done; kill -" + signal +

@@ -106,19 +106,22 @@ class MeshTensors {
       std::memcpy(to.data() + global * element, part + local * element, to_size(count * element));
     });
   }
-  // Error: processes_hold_different_weights, if what every device has whole is not the same on all of them.
+  // Error: processes_hold_different_weights, if what every device has whole is not the same on all of them. Thrown after
+  // the run, in which all agree: thrown within it, one process could hear of the other's failure before its own.
   void check_equal_in_all_processes() const {
     Runtime& runtime = executable_.runtime();
     if (runtime.process_count() == 1) return;
+    Index odd = -1;  // the first device that differs from device 0
     runtime.run([&](Device& device) {
       const std::uint64_t own = digest_on(device.ordinal());
-      const Index odd = device.mesh_reduce(own, [](std::span<const std::uint64_t> digests) {
+      const Index found = device.mesh_reduce(own, [](std::span<const std::uint64_t> digests) {
         for (std::size_t i = 1; i < digests.size(); ++i)
           if (digests[i] != digests[0]) return static_cast<Index>(i);
         return Index{-1};
       });
-      if (odd >= 0) processes_hold_different_weights(odd, odd / runtime.local_device_count());
+      if (device.local_ordinal() == 0) odd = found;
     });
+    if (odd >= 0) processes_hold_different_weights(odd, odd / runtime.local_device_count());
   }
   // Files are written by the master alone.
   [[nodiscard]] bool is_master() const noexcept { return executable_.runtime().is_master(); }
