@@ -7,38 +7,43 @@
 
 #include <csignal>
 #include <cstdlib>
-#include <filesystem>
 #include <string>
-#include <system_error>
+#include <vector>
+
+#include <unistd.h>
 
 namespace examples {
 
 // Those signals wait while it lives, in this thread and in those that it starts, and take effect when the folder is gone:
 // nothing can be left, whatever is being written when they come. Make it before other threads, and for short work.
+// `files`: the names that may lie in it at its end.
 class TemporaryFolder {
  public:
-  explicit TemporaryFolder(const std::string& program) {
+  TemporaryFolder(const std::string& program, const std::vector<std::string>& files) {
     const char* parent = std::getenv("TMPDIR");
     path_ = std::string(parent != nullptr && *parent != '\0' ? parent : "/tmp") + '/' + program + "-XXXXXX";
     sigset_t ending;
     sigemptyset(&ending);
     for (const int signal : {SIGINT, SIGTERM, SIGHUP}) sigaddset(&ending, signal);
     pthread_sigmask(SIG_BLOCK, &ending, &before_);
-    if (::mkdtemp(path_.data()) != nullptr) return;
-    pthread_sigmask(SIG_SETMASK, &before_, nullptr);
-    throw UsageError("no temporary folder can be made; set TMPDIR to a writable one, or give --datadir");
+    if (::mkdtemp(path_.data()) == nullptr) {
+      pthread_sigmask(SIG_SETMASK, &before_, nullptr);
+      throw UsageError("no temporary folder can be made; set TMPDIR to a writable one, or give --datadir");
+    }
+    for (const std::string& file : files) files_.push_back(path_ + '/' + file);
   }
   TemporaryFolder(const TemporaryFolder&) = delete;
   TemporaryFolder& operator=(const TemporaryFolder&) = delete;
   ~TemporaryFolder() {
-    std::error_code ignored;
-    std::filesystem::remove_all(path_, ignored);
+    for (const std::string& file : files_) ::unlink(file.c_str());
+    ::rmdir(path_.c_str());
     pthread_sigmask(SIG_SETMASK, &before_, nullptr);
   }
   [[nodiscard]] const std::string& path() const { return path_; }
 
  private:
   std::string path_;
+  std::vector<std::string> files_;
   sigset_t before_{};
 };
 

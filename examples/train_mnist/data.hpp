@@ -25,7 +25,9 @@ namespace examples {
     throw UsageError("there is no data; give --datadir FOLDER with the four MNIST files, or --fake_data");
   if (!generate) return weft::load_mnist(datadir);
   if (datadir.empty()) {
-    const TemporaryFolder folder("train_mnist");
+    const TemporaryFolder folder("train_mnist",
+                                 {weft::mnist_train_images, weft::mnist_train_labels, weft::mnist_test_images,
+                                  weft::mnist_test_labels, weft::mnist_incomplete});
     return write_and_read_digits(folder.path());
   }
   return write_and_read_digits(datadir + "/generated-digits");
