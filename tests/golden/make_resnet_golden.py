@@ -1,7 +1,6 @@
 """Writes the golden values of ResNet-18 for images of 32 by 32, computed by PyTorch: make_resnet_golden.py OUTPUT.json (see
 README.md)."""
 
-import json
 import math
 import sys
 
@@ -9,7 +8,7 @@ import numpy as np
 import torch
 from torch.nn import functional as F
 
-from golden import FIRST_SEED, digits, distance, uniform
+from golden import FIRST_SEED, digits, distance, sampled_gradients, uniform, write_golden
 from image_training import image_batch, train
 
 BATCH, CLASSES, STEPS = 4, 10, 3
@@ -76,17 +75,14 @@ def describe(width):
             break
     print(f"width {width}, seed {seed}: loss {double.losses[0]:.6f} -> {double.losses[-1]:.6f}, float32 within "
           f"{distance(single.losses, double.losses):.1e}", file=sys.stderr)
-    norms = [dict(name=name, elements=g.size, l2=digits([np.linalg.norm(g)], 17)[0]) for name, g in double.gradients.items()]
     return dict(name=f"width{width}", width=width, seed=seed, optimizer=OPTIMIZER, losses_f32=digits(single.losses, 9),
-                losses=digits(double.losses, 17), gradients=norms)
+                losses=digits(double.losses, 17), gradients=sampled_gradients(double.gradients))
 
 
 def main():
     golden = dict(made_by=f"make_resnet_golden.py with torch {torch.__version__.split('+')[0]}, numpy {np.__version__}",
                   batch=BATCH, steps=STEPS, runs=[describe(width) for width in (16, 64)])
-    with open(sys.argv[1], "w") as file:
-        json.dump(golden, file, indent=1)
-        file.write("\n")
+    write_golden(sys.argv[1], golden)
 
 
 if __name__ == "__main__":
