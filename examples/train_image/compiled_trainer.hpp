@@ -21,6 +21,11 @@ namespace examples {
 template <weft::Index devices>
 inline constexpr weft::Mesh data_mesh{{"data", devices}};
 
+template <std::size_t rows, std::size_t side>
+using ImageInputs = weft::Inputs<weft::f32[rows][3][side][side], weft::i32[rows]>;
+template <std::size_t rows, std::size_t side>
+using WeightedImageInputs = weft::Inputs<weft::f32[rows][3][side][side], weft::i32[rows], weft::f32[rows]>;
+
 template <const auto& model>
 class CompiledJudge final : public Judge {
  public:
@@ -32,9 +37,9 @@ class CompiledJudge final : public Judge {
   }
 
  private:
-  using Inputs =
-      weft::Inputs<weft::f32[test_rows][channels][image_size][image_size], weft::i32[test_rows], weft::f32[test_rows]>;
-  std::vector<float> weight_ = std::vector<float>(test_rows);  // see RightAnswers
+  static constexpr std::size_t rows = weft::to_size(sizes_of(model).test_rows);
+  using Inputs = WeightedImageInputs<rows, weft::to_size(sizes_of(model).side)>;
+  std::vector<float> weight_ = std::vector<float>(rows);  // see RightAnswers
   weft::Runtime runtime_{data_mesh<1>};
   weft::Evaluation<RightAnswers<model>, Inputs, data_mesh<1>, weft::Ddp{}> evaluation_{runtime_};
 };
@@ -45,7 +50,6 @@ std::unique_ptr<Judge> make_judge() {
   return std::make_unique<CompiledJudge<model>>();
 }
 
-using ImageInputs = weft::Inputs<weft::f32[train_rows][channels][image_size][image_size], weft::i32[train_rows]>;
 // Weights and moments are f32; what a step computes, and what devices add up, is of this type.
 template <weft::DType type>
 inline constexpr weft::Precision precision_of{.compute = type,
@@ -65,8 +69,10 @@ template <class Rule>
 }
 
 template <const auto& model, weft::Index devices, auto strategy, class Rule, weft::DType type>
-using ImageStep = weft::TrainStep<weft::InPrecision<ImageLoss<model>, precision_of<type>>, ImageInputs,
-                                  data_mesh<devices>, strategy, Rule>;
+using ImageStep =
+    weft::TrainStep<weft::InPrecision<ImageLoss<model>, precision_of<type>>,
+                    ImageInputs<weft::to_size(sizes_of(model).train_rows), weft::to_size(sizes_of(model).side)>,
+                    data_mesh<devices>, strategy, Rule>;
 
 template <const auto& model, weft::Index devices, auto strategy, class Rule = weft::SgdMomentum,
           weft::DType type = weft::DType::f32>
@@ -86,6 +92,7 @@ class CompiledTrainer final : public TrainerOf<Trainer, ImageStep<model, devices
             devices,
             name_of_rule<Rule>,
             weft::name_of(type),
+            &sizes_of(model),
             [](weft::Runtime& runtime, const Settings& settings) {
               return std::unique_ptr<Trainer>(new CompiledTrainer(runtime, settings));
             },
