@@ -137,16 +137,15 @@ class Training {
                          .first_device = here.first,
                          .own_devices = here.count});
     return epochs_.run(trainer, loader, arguments_.observations, "train_image " + arguments_.model,
-                       arguments_.log_steps, schedule_of(arguments_, epoch_steps()),
-                       [&] { return test(trainer, judge); });
+                       arguments_.log_steps, schedule_of(arguments_, epoch_steps()), [&] { return test(judge); });
   }
 
  private:
   [[nodiscard]] std::uint32_t seed() const { return static_cast<std::uint32_t>(arguments_.seed); }
 
   // Returns the accuracy, in percent.
-  double test(const Trainer& trainer, Judge& judge) const {
-    judge.copy_weights(trainer);
+  double test(Judge& judge) const {
+    judge.refresh();
     const weft::Index items = data_.test.count(), rows = arguments_.test_batch;
     weft::Loader loader(Images(data_.test, normal_), WholeBatches{{items, 0, false}, rows}, {.device_batch = rows});
     weft::Index right = 0, seen = 0;
@@ -187,7 +186,7 @@ int train(const Arguments& arguments) {
                                               .learning_rate = schedule_of(arguments, training.epoch_steps()),
                                               .momentum = static_cast<float>(arguments.momentum),
                                               .weight_decay = static_cast<float>(arguments.weight_decay)});
-  const double best = training.run(*trainer, *choice.make_judge());
+  const double best = training.run(*trainer, *choice.make_judge(*trainer));
   std::printf("Max Accuracy: %.2f%%\n", best);
   return accuracy_goal.exit_code("train_image", best, arguments.target_accuracy);
 }

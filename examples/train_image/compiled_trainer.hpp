@@ -14,6 +14,7 @@
 #include <weft/train/evaluation.hpp>
 #include <weft/train/train_step.hpp>
 
+#include <optional>
 #include <vector>
 
 namespace examples {
@@ -29,25 +30,39 @@ using WeightedImageInputs = weft::Inputs<weft::f32[rows][3][side][side], weft::i
 template <const auto& model>
 class CompiledJudge final : public Judge {
  public:
-  void copy_weights(const Trainer& trainer) override { evaluation_.tensors().copy_from(trainer.tensors()); }
+  // Reads the weights where `trainer` has them, if each of its devices has all; else a copy.
+  explicit CompiledJudge(const Trainer& trainer) {
+    if (Evaluation::can_share(trainer.weights())) {
+      evaluation_.emplace(runtime_, trainer.weights());
+    } else {
+      evaluation_.emplace(runtime_);
+      copied_ = &trainer.tensors();
+    }
+  }
+
+  void refresh() override {
+    if (copied_ != nullptr) evaluation_->tensors().copy_from(*copied_);
+  }
   [[nodiscard]] weft::Index right_answers(const ImageBatch& batch, weft::Index counted) override {
     for (weft::Index i = 0; i < std::ssize(weight_); ++i) weight_[weft::to_size(i)] = i < counted ? 1.0f : 0.0f;
     const auto& [image, label] = batch.fields();
-    return static_cast<weft::Index>(evaluation_(image, label, weight_));
+    return static_cast<weft::Index>((*evaluation_)(image, label, weight_));
   }
 
  private:
   static constexpr std::size_t rows = weft::to_size(sizes_of(model).test_rows);
   using Inputs = WeightedImageInputs<rows, weft::to_size(sizes_of(model).side)>;
+  using Evaluation = weft::Evaluation<RightAnswers<model>, Inputs, data_mesh<1>, weft::Ddp{}>;
   std::vector<float> weight_ = std::vector<float>(rows);  // see RightAnswers
   weft::Runtime runtime_{data_mesh<1>};
-  weft::Evaluation<RightAnswers<model>, Inputs, data_mesh<1>, weft::Ddp{}> evaluation_{runtime_};
+  std::optional<Evaluation> evaluation_;
+  const weft::MeshTensors* copied_ = nullptr;
 };
 
 // Compiled in one file of a model.
 template <const auto& model>
-std::unique_ptr<Judge> make_judge() {
-  return std::make_unique<CompiledJudge<model>>();
+std::unique_ptr<Judge> make_judge(const Trainer& trainer) {
+  return std::make_unique<CompiledJudge<model>>(trainer);
 }
 
 // Weights and moments are f32; what a step computes, and what devices add up, is of this type.
