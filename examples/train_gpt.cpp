@@ -199,8 +199,7 @@ int run(int count, char** words) {
   const double loss = train(arguments, sequences, checkpoints, *trainer);
   std::printf("Mean Loss: %.4f\n", loss);
   if (arguments.sample > 0) {
-    const auto writer = make_writer(arguments.model, arguments.layers);
-    writer->tensors().copy_from(trainer->tensors());
+    const auto writer = make_writer(arguments.model, arguments.layers, trainer.get());
     std::printf("%s\n", writer->write("\n", arguments.sample, {arguments.temperature, 0, seed}).c_str());
   }
   return loss_goal.exit_code("train_gpt", loss, arguments.target_loss);

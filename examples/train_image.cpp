@@ -1,6 +1,7 @@
-// Trains a classifier of images of 32 by 32, a ResNet or a vision transformer, on one device or two.
+// Trains a classifier of images, a ResNet or a vision transformer, on one device or two.
 //
 //   train_image --fake_data --model resnet18 --devices 2
+//   train_image --fake_data --fake_images 64 --model resnet50   (ImageNet's shape; where it is compiled in)
 //   train_image --datadir cifar10 --model vit --lr_scheduler_type cosine --num_warmup_epochs 1
 //
 // Flags and lines are those of PyTorch/XLA's trainers of ImageNet: the device is weft:0/0 for all devices together,
@@ -21,6 +22,11 @@
 #include <string>
 #include <vector>
 
+// Whether train_image/resnet50.cpp is compiled in.
+#ifndef EXAMPLES_HAVE_RESNET50
+#define EXAMPLES_HAVE_RESNET50 0
+#endif
+
 namespace examples {
 
 namespace {
@@ -28,8 +34,8 @@ namespace {
 struct Arguments {
   std::string model = "resnet18", strategy = "ddp", wrap = "none", datadir, schedule = "none", optimizer = "sgd",
               precision = "f32";
-  weft::Index devices = 2, batch = train_rows, test_batch = test_rows, epochs = 6, fake_images = 2048,
-              divide_every = 20, eval_interval = 1, log_steps = 20, seed = 42, workers = 1;
+  weft::Index devices = 2, batch = cifar_sizes.train_rows, test_batch = cifar_sizes.test_rows, epochs = 6,
+              fake_images = 2048, divide_every = 20, eval_interval = 1, log_steps = 20, seed = 42, workers = 1;
   double learning_rate = 0.05, momentum = 0.9, weight_decay = 1e-4, warmup_epochs = 0, divisor = 5, target_accuracy = 0;
   bool fake_data = false, drop_last = false, checkpointing = false;
   Saving saving;
@@ -40,8 +46,11 @@ struct Arguments {
 
 std::vector<Choice> compiled_choices() {
   std::vector<Choice> list;
-  for (const auto& some : {choices_of_resnet18(), choices_of_vit(), choices_of_vit_on_two_devices()})
-    list.insert(list.end(), some.begin(), some.end());
+  const auto add = [&](std::span<const Choice> some) { list.insert(list.end(), some.begin(), some.end()); };
+  add(choices_of_resnet18());
+  if constexpr (EXAMPLES_HAVE_RESNET50 != 0) add(choices_of_resnet50());
+  add(choices_of_vit());
+  add(choices_of_vit_on_two_devices());
   return list;
 }
 void check_compiled(const char* flag, weft::Index given, weft::Index compiled) {
@@ -49,10 +58,19 @@ void check_compiled(const char* flag, weft::Index given, weft::Index compiled) {
     throw UsageError(weft::Sentence() << "--" << flag << " " << given << " is not compiled in; use --" << flag << " "
                                       << compiled);
 }
+// What the steps of a model are compiled for.
+const ImageSizes& sizes_of(const std::vector<Choice>& list, const std::string& model) {
+  for (const Choice& choice : list)
+    if (choice.model == model) return *choice.sizes;
+  throw UsageError(
+      weft::Sentence() << "--model " << model.c_str()
+                       << " is not compiled in; configure with -DWEFT_EXAMPLES_RESNET50=ON and build again");
+}
 Choice find_choice(const Arguments& arguments) {
   const std::vector<Choice> list = compiled_choices();
-  check_compiled("batch_size", arguments.batch, train_rows);
-  check_compiled("test_set_batch_size", arguments.test_batch, test_rows);
+  const ImageSizes& sizes = sizes_of(list, arguments.model);
+  check_compiled("batch_size", arguments.batch, sizes.train_rows);
+  check_compiled("test_set_batch_size", arguments.test_batch, sizes.test_rows);
   if (!is_among(std::to_string(arguments.devices), "1|2"))
     throw UsageError(weft::Sentence() << "--devices " << arguments.devices << " is not compiled in; use "
                                       << values_of(list, &Choice::devices).c_str());
@@ -110,7 +128,7 @@ class Training {
   // Returns the accuracy of the best epoch that was tested, in percent.
   double run(Trainer& trainer, Judge& judge) {
     const DevicesHere here = devices_here(arguments_.devices);
-    weft::Loader loader(TrainImages({data_.train, normal_}, {}), order_,
+    weft::Loader loader(TrainImages({data_.train, normal_}, {data_.train.side}), order_,
                         {.device_batch = arguments_.batch / arguments_.devices,
                          .devices = arguments_.devices,
                          .seed = seed(),
@@ -119,16 +137,15 @@ class Training {
                          .first_device = here.first,
                          .own_devices = here.count});
     return epochs_.run(trainer, loader, arguments_.observations, "train_image " + arguments_.model,
-                       arguments_.log_steps, schedule_of(arguments_, epoch_steps()),
-                       [&] { return test(trainer, judge); });
+                       arguments_.log_steps, schedule_of(arguments_, epoch_steps()), [&] { return test(judge); });
   }
 
  private:
   [[nodiscard]] std::uint32_t seed() const { return static_cast<std::uint32_t>(arguments_.seed); }
 
   // Returns the accuracy, in percent.
-  double test(const Trainer& trainer, Judge& judge) const {
-    judge.copy_weights(trainer);
+  double test(Judge& judge) const {
+    judge.refresh();
     const weft::Index items = data_.test.count(), rows = arguments_.test_batch;
     weft::Loader loader(Images(data_.test, normal_), WholeBatches{{items, 0, false}, rows}, {.device_batch = rows});
     weft::Index right = 0, seen = 0;
@@ -158,7 +175,7 @@ weft::CheckpointMetadata settings_of(const Arguments& arguments, const ImageData
 
 int train(const Arguments& arguments) {
   const Choice choice = find_choice(arguments);
-  const ImageData data = load_data(arguments.datadir, arguments.fake_data, arguments.fake_images);
+  const ImageData data = load_data(arguments.datadir, arguments.fake_data, arguments.fake_images, *choice.sizes);
   const RunCheckpoints checkpoints(arguments.saving, settings_of(arguments, data));
   Training training(arguments, data, checkpoints);
   if (training.epoch_steps() == 0)
@@ -169,7 +186,7 @@ int train(const Arguments& arguments) {
                                               .learning_rate = schedule_of(arguments, training.epoch_steps()),
                                               .momentum = static_cast<float>(arguments.momentum),
                                               .weight_decay = static_cast<float>(arguments.weight_decay)});
-  const double best = training.run(*trainer, *choice.make_judge());
+  const double best = training.run(*trainer, *choice.make_judge(*trainer));
   std::printf("Max Accuracy: %.2f%%\n", best);
   return accuracy_goal.exit_code("train_image", best, arguments.target_accuracy);
 }
@@ -178,7 +195,7 @@ int run(int count, char** words) {
   Arguments arguments;
   arguments.devices = arguments.observations.devices(arguments.devices);
   Flags flags("train_image", "trains a classifier of images; exit code 21 below the target accuracy");
-  flags.choice("model", arguments.model, "resnet18|vit", "what is trained");
+  flags.choice("model", arguments.model, "resnet18|resnet50|vit", "what is trained; resnet50: where it is compiled in");
   flags.choice("strategy", arguments.strategy, "ddp|fsdp", "how the training is spread over devices");
   flags.choice("auto_wrap_policy", arguments.wrap, "none|size_based|type_based",
                "of fsdp: weights that are gathered together, by their number or a block; its own: type_based");
@@ -187,8 +204,9 @@ int run(int count, char** words) {
   flags.on("fake_data", arguments.fake_data, "generate images of striped patterns");
   flags.integer("fake_images", arguments.fake_images, 1, 1 << 24, "to train on; a quarter as many to test with");
   flags.text("datadir", arguments.datadir, "folder of train_images.npy, train_labels.npy, test_*.npy, or of MNIST");
-  flags.integer("batch_size", arguments.batch, 1, 1 << 20, "images a step, of all devices together");
-  flags.integer("test_set_batch_size", arguments.test_batch, 1, 1 << 20, "images of a step of the evaluation");
+  flags.integer("batch_size", arguments.batch, 1, 1 << 20, "images a step, of all devices together; of resnet50 8");
+  flags.integer("test_set_batch_size", arguments.test_batch, 1, 1 << 20,
+                "images of a step of the evaluation; of resnet50 8");
   flags.on("drop_last", arguments.drop_last, "leave out the last images of an epoch instead of filling up their batch");
   flags.integer("num_workers", arguments.workers, 1, 64, "threads that read and change images");
   flags.integer("num_epochs", arguments.epochs, 1, 10000, "passes over the training set");
@@ -196,7 +214,8 @@ int run(int count, char** words) {
   flags.choice("optimizer", arguments.optimizer, "sgd|adamw",
                "how weights are changed; adamw: of vit under ddp on 2 devices");
   flags.choice("precision", arguments.precision, "f32|bf16|f16", "of products; others than f32: with adamw");
-  flags.real("lr", arguments.learning_rate, 0, 100, "largest learning rate; unless given, of adamw 0.002");
+  flags.real("lr", arguments.learning_rate, 0, 100,
+             "largest learning rate; unless given, of adamw 0.002, of resnet50 0.003");
   flags.real("momentum", arguments.momentum, 0, 0.9999, "momentum of sgd");
   flags.real("weight_decay", arguments.weight_decay, 0, 100, "weight decay; unless given, of adamw 0.01");
   flags.choice("lr_scheduler_type", arguments.schedule,
@@ -214,6 +233,11 @@ int run(int count, char** words) {
   if (arguments.strategy != "fsdp" && arguments.wrap != "none")
     throw UsageError(weft::Sentence() << "--auto_wrap_policy is a setting of --strategy fsdp, not of "
                                       << arguments.strategy.c_str() << "; leave it out");
+  if (arguments.model == "resnet50") {
+    if (!flags.was_given("batch_size")) arguments.batch = imagenet_sizes.train_rows;
+    if (!flags.was_given("test_set_batch_size")) arguments.test_batch = imagenet_sizes.test_rows;
+    if (!flags.was_given("lr")) arguments.learning_rate = 3e-3;
+  }
   if (arguments.strategy == "fsdp" && !flags.was_given("auto_wrap_policy")) arguments.wrap = "type_based";
   if (arguments.optimizer != "sgd") {
     if (flags.was_given("momentum"))

@@ -21,6 +21,8 @@ class AnyTrainer {
   virtual ~AnyTrainer() = default;
 
   [[nodiscard]] virtual const weft::MeshTensors& tensors() const = 0;
+  // For programs that read them where they are, and are destroyed before this.
+  [[nodiscard]] virtual weft::AnyWeights weights() const = 0;
   [[nodiscard]] virtual weft::Executable& executable() = 0;
   // `entries`: what the checkpoint says beside its tensors.
   virtual void save(const weft::CheckpointManager& checkpoints, const weft::CheckpointMetadata& entries) const = 0;
@@ -46,6 +48,7 @@ class TrainerOf : public Trainer {
       : step_(runtime, std::forward<Arguments>(arguments)...) {}
 
   [[nodiscard]] const weft::MeshTensors& tensors() const final { return step_.tensors(); }
+  [[nodiscard]] weft::AnyWeights weights() const final { return weft::weights_of(step_); }
   [[nodiscard]] weft::Executable& executable() final { return step_.executable(); }
   void save(const weft::CheckpointManager& checkpoints, const weft::CheckpointMetadata& entries) const final {
     checkpoints.save(step_, entries);

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace examples {
 
@@ -24,7 +25,16 @@ struct NextLogits {
 template <const GptSizes& sizes, weft::Index layers>
 class CompiledWriter final : public Writer {
  public:
-  [[nodiscard]] const weft::MeshTensors& tensors() const override { return predict_.tensors(); }
+  // See make_writer.
+  explicit CompiledWriter(const Trainer* trainer = nullptr) {
+    if (trainer != nullptr && NextToken::can_share(trainer->weights())) {
+      predict_.emplace(alone_, trainer->weights());
+    } else {
+      predict_.emplace(alone_);
+      if (trainer != nullptr) tensors().copy_from(trainer->tensors());
+    }
+  }
+  [[nodiscard]] const weft::MeshTensors& tensors() const override { return predict_->tensors(); }
   std::string write(const std::string& prompt, weft::Index count, const Sampling& sampling) override {
     constexpr auto window = static_cast<std::size_t>(sizes.context);
     std::string text = prompt;
@@ -43,12 +53,14 @@ class CompiledWriter final : public Writer {
   }
 
  private:
+  using NextToken = weft::Prediction<NextLogits<sizes, layers>, weft::Inputs<weft::i32[1][1], weft::i32>>;
+
   weft::Runtime alone_{1};
-  weft::Prediction<NextLogits<sizes, layers>, weft::Inputs<weft::i32[1][1], weft::i32>> predict_{alone_};
+  std::optional<NextToken> predict_;
 
   std::span<const float> next_logits(char character, std::size_t position) {
     const std::array token{std::int32_t{weft::token_of(character)}}, number{static_cast<std::int32_t>(position)};
-    return predict_(token, number);
+    return (*predict_)(token, number);
   }
 };
 

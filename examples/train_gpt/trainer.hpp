@@ -52,15 +52,18 @@ class Writer {
   Writer& operator=(const Writer&) = delete;
   virtual ~Writer() = default;
 
-  // The weights, to be given before anything is written.
+  // The weights; if they are those of no trainer, to be given before anything is written.
   [[nodiscard]] virtual const weft::MeshTensors& tensors() const = 0;
   // `prompt`, of one character or more, and `count` characters after it, each drawn from what the weights say about
   // those before it: the last context / 2 of them at least, and `context` at most. A function of the arguments and the
   // weights.
   [[nodiscard]] virtual std::string write(const std::string& prompt, weft::Index count, const Sampling& sampling) = 0;
 };
-// Null: such a model is not compiled in. `model`: as that of a Choice.
-[[nodiscard]] std::unique_ptr<Writer> make_writer(const std::string& model, weft::Index layers);
+// Null: such a model is not compiled in. `model`: as that of a Choice. `trainer`: whose weights it writes with, read
+// where they are if each of its devices has all, else as they are now; it must outlive the writer. Null: they are to be
+// given.
+[[nodiscard]] std::unique_ptr<Writer> make_writer(const std::string& model, weft::Index layers,
+                                                  const Trainer* trainer = nullptr);
 
 }  // namespace examples
 

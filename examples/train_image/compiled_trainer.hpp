@@ -14,6 +14,7 @@
 #include <weft/train/evaluation.hpp>
 #include <weft/train/train_step.hpp>
 
+#include <optional>
 #include <vector>
 
 namespace examples {
@@ -21,31 +22,49 @@ namespace examples {
 template <weft::Index devices>
 inline constexpr weft::Mesh data_mesh{{"data", devices}};
 
+template <std::size_t rows, std::size_t side>
+using ImageInputs = weft::Inputs<weft::f32[rows][3][side][side], weft::i32[rows]>;
+template <std::size_t rows, std::size_t side>
+using WeightedImageInputs = weft::Inputs<weft::f32[rows][3][side][side], weft::i32[rows], weft::f32[rows]>;
+
 template <const auto& model>
 class CompiledJudge final : public Judge {
  public:
-  void copy_weights(const Trainer& trainer) override { evaluation_.tensors().copy_from(trainer.tensors()); }
+  // Reads the weights where `trainer` has them, if each of its devices has all; else a copy.
+  explicit CompiledJudge(const Trainer& trainer) {
+    if (Evaluation::can_share(trainer.weights())) {
+      evaluation_.emplace(runtime_, trainer.weights());
+    } else {
+      evaluation_.emplace(runtime_);
+      copied_ = &trainer.tensors();
+    }
+  }
+
+  void refresh() override {
+    if (copied_ != nullptr) evaluation_->tensors().copy_from(*copied_);
+  }
   [[nodiscard]] weft::Index right_answers(const ImageBatch& batch, weft::Index counted) override {
     for (weft::Index i = 0; i < std::ssize(weight_); ++i) weight_[weft::to_size(i)] = i < counted ? 1.0f : 0.0f;
     const auto& [image, label] = batch.fields();
-    return static_cast<weft::Index>(evaluation_(image, label, weight_));
+    return static_cast<weft::Index>((*evaluation_)(image, label, weight_));
   }
 
  private:
-  using Inputs =
-      weft::Inputs<weft::f32[test_rows][channels][image_size][image_size], weft::i32[test_rows], weft::f32[test_rows]>;
-  std::vector<float> weight_ = std::vector<float>(test_rows);  // see RightAnswers
+  static constexpr std::size_t rows = weft::to_size(sizes_of(model).test_rows);
+  using Inputs = WeightedImageInputs<rows, weft::to_size(sizes_of(model).side)>;
+  using Evaluation = weft::Evaluation<RightAnswers<model>, Inputs, data_mesh<1>, weft::Ddp{}>;
+  std::vector<float> weight_ = std::vector<float>(rows);  // see RightAnswers
   weft::Runtime runtime_{data_mesh<1>};
-  weft::Evaluation<RightAnswers<model>, Inputs, data_mesh<1>, weft::Ddp{}> evaluation_{runtime_};
+  std::optional<Evaluation> evaluation_;
+  const weft::MeshTensors* copied_ = nullptr;
 };
 
 // Compiled in one file of a model.
 template <const auto& model>
-std::unique_ptr<Judge> make_judge() {
-  return std::make_unique<CompiledJudge<model>>();
+std::unique_ptr<Judge> make_judge(const Trainer& trainer) {
+  return std::make_unique<CompiledJudge<model>>(trainer);
 }
 
-using ImageInputs = weft::Inputs<weft::f32[train_rows][channels][image_size][image_size], weft::i32[train_rows]>;
 // Weights and moments are f32; what a step computes, and what devices add up, is of this type.
 template <weft::DType type>
 inline constexpr weft::Precision precision_of{.compute = type,
@@ -65,8 +84,10 @@ template <class Rule>
 }
 
 template <const auto& model, weft::Index devices, auto strategy, class Rule, weft::DType type>
-using ImageStep = weft::TrainStep<weft::InPrecision<ImageLoss<model>, precision_of<type>>, ImageInputs,
-                                  data_mesh<devices>, strategy, Rule>;
+using ImageStep =
+    weft::TrainStep<weft::InPrecision<ImageLoss<model>, precision_of<type>>,
+                    ImageInputs<weft::to_size(sizes_of(model).train_rows), weft::to_size(sizes_of(model).side)>,
+                    data_mesh<devices>, strategy, Rule>;
 
 template <const auto& model, weft::Index devices, auto strategy, class Rule = weft::SgdMomentum,
           weft::DType type = weft::DType::f32>
@@ -86,6 +107,7 @@ class CompiledTrainer final : public TrainerOf<Trainer, ImageStep<model, devices
             devices,
             name_of_rule<Rule>,
             weft::name_of(type),
+            &sizes_of(model),
             [](weft::Runtime& runtime, const Settings& settings) {
               return std::unique_ptr<Trainer>(new CompiledTrainer(runtime, settings));
             },

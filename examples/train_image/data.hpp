@@ -1,4 +1,4 @@
-// The data: images of 3 by 32 by 32 with labels 0 to 9, from NumPy's or MNIST's files, or generated.
+// The data: square images of 3 channels with labels, from NumPy's or MNIST's files, or generated.
 #ifndef EXAMPLES_TRAIN_IMAGE_DATA_HPP
 #define EXAMPLES_TRAIN_IMAGE_DATA_HPP
 
@@ -9,18 +9,23 @@
 #include <weft/data/sampler.hpp>
 #include <weft/io/npy.hpp>
 
+#include <array>
 #include <cmath>
 #include <string>
+#include <vector>
 
 namespace examples {
 
-// Images [count, 3, 32, 32] with labels [count]: bytes, or numbers that are taken as they are. One of both is empty.
+// Images [count, 3, side, side] with labels [count]: bytes, or numbers that are taken as they are. One of both is
+// empty.
 struct ImageSet {
+  weft::Index side = 32;
   weft::AlignedArray<std::uint8_t> bytes;
   weft::AlignedArray<float> numbers;
   weft::AlignedArray<std::int32_t> labels;
 
   [[nodiscard]] weft::Index count() const { return labels.size(); }
+  [[nodiscard]] weft::Index pixels() const { return 3 * side * side; }
 };
 struct ImageData {
   ImageSet train, test;
@@ -28,7 +33,8 @@ struct ImageData {
 
 // ---- Read ----
 
-[[nodiscard]] inline weft::AlignedArray<std::int32_t> read_labels(const std::string& path, weft::Index count) {
+[[nodiscard]] inline weft::AlignedArray<std::int32_t> read_labels(const std::string& path, weft::Index count,
+                                                                  weft::Index classes) {
   weft::AlignedArray<std::int32_t> labels(count);
   const auto convert = [&](const auto& array) {
     if (array.shape != weft::Shape{count})
@@ -52,7 +58,7 @@ struct ImageData {
   return labels;
 }
 // "<folder>/<part>_images.npy" and "<folder>/<part>_labels.npy".
-[[nodiscard]] inline ImageSet read_set(const std::string& folder, const char* part) {
+[[nodiscard]] inline ImageSet read_set(const std::string& folder, const char* part, const ImageSizes& sizes) {
   const std::string start = folder + "/" + part, path = start + "_images.npy";
   weft::Shape shape;
   weft::DType type;
@@ -61,14 +67,14 @@ struct ImageData {
     shape = header.shape();
     type = header.dtype();
   }
-  if (shape.rank() != 4 || shape[0] < 1 || shape != weft::Shape{shape[0], 3, 32, 32})
+  ImageSet set{.side = sizes.side, .bytes = {}, .numbers = {}, .labels = {}};
+  if (shape.rank() != 4 || shape[0] < 1 || shape != weft::Shape{shape[0], 3, set.side, set.side})
     throw UsageError(weft::Sentence() << "'" << path.c_str() << "' has the shape " << shape
-                                      << "; images are [count, 3, 32, 32]");
+                                      << "; images are [count, 3, " << set.side << ", " << set.side << "]");
   if (type != weft::DType::u8 && type != weft::DType::f32)
     throw UsageError(weft::Sentence() << "'" << path.c_str() << "' has elements " << weft::name_of(type)
                                       << "; images are u8, or f32 that are normalized already");
-  ImageSet set;
-  set.labels = read_labels(start + "_labels.npy", shape[0]);
+  set.labels = read_labels(start + "_labels.npy", shape[0], sizes.classes);
   if (type == weft::DType::u8)
     set.bytes = weft::read_npy<std::uint8_t>(path).elements;
   else
@@ -77,9 +83,11 @@ struct ImageData {
 }
 // Digits of 28 by 28 in the middle of 32 by 32, in gray.
 [[nodiscard]] inline ImageSet framed(const weft::Dataset& digits) {
-  ImageSet set{
-      weft::AlignedArray<std::uint8_t>(digits.count() * pixels), {}, weft::AlignedArray<std::int32_t>(digits.count())};
+  ImageSet set;
   constexpr weft::Index side = weft::mnist_rows, frame = 2;
+  const weft::Index pixels = set.pixels();
+  set.bytes = weft::AlignedArray<std::uint8_t>(digits.count() * pixels);
+  set.labels = weft::AlignedArray<std::int32_t>(digits.count());
   for (weft::Index i = 0; i < digits.count(); ++i) {
     set.labels[i] = digits.labels[i];
     for (weft::Index at = 0; at < pixels; ++at) {
@@ -93,10 +101,11 @@ struct ImageData {
 
 // ---- Generated ----
 
+inline constexpr weft::Index generated_classes = 10;  // the first ones of however many a model knows
 // Stripes under noise: a class is their direction and how dense they are, in the first five, or the last five, colors
 // of which are others. Where they begin is drawn for each image, so that no pixel tells the class. Image `number` of
 // one set for all runs, a function of its number.
-inline void draw_stripes(weft::Index number, std::uint8_t* image, std::int32_t& label) {
+inline void draw_stripes(weft::Index number, weft::Index side, std::uint8_t* image, std::int32_t& label) {
   constexpr std::uint32_t set = 1;
   constexpr double turns[5][2] = {{3, 0}, {0, 3}, {2, 2}, {6, 1}, {1, 6}};  // stripes along width and height
   constexpr double colors[2][3] = {{1, 0.5, -0.5}, {-0.5, 0.5, 1}};
@@ -106,32 +115,44 @@ inline void draw_stripes(weft::Index number, std::uint8_t* image, std::int32_t& 
     return static_cast<double>(
         weft::uniform_from_bits(weft::random_bits(key, static_cast<std::uint32_t>(counter), weft::stream_of("draw"))));
   };
-  label = static_cast<std::int32_t>(number % classes);
+  label = static_cast<std::int32_t>(number % generated_classes);
   const auto& [along, down] = turns[label % 5];
+  const weft::Index area = side * side, pixels = 3 * area;
   const double begin = draw(pixels);
   for (weft::Index at = 0; at < pixels; ++at) {
-    const auto y = static_cast<double>(at / 32 % 32), x = static_cast<double>(at % 32);
-    const double wave = std::sin(circle * (begin + (along * x + down * y) / 32));
-    const double value = 128 + 60 * colors[label / 5][at / 1024] * wave + 100 * (draw(at) - 0.5);
+    const auto y = static_cast<double>(at / side % side), x = static_cast<double>(at % side);
+    const double wave = std::sin(circle * (begin + (along * x + down * y) / static_cast<double>(side)));
+    const double value = 128 + 60 * colors[label / 5][at / area] * wave + 100 * (draw(at) - 0.5);
     image[at] = static_cast<std::uint8_t>(value < 0 ? 0 : value > 255 ? 255 : value);
   }
 }
-[[nodiscard]] inline ImageSet generate_set(weft::Index first, weft::Index count) {
-  ImageSet set{weft::AlignedArray<std::uint8_t>(count * pixels), {}, weft::AlignedArray<std::int32_t>(count)};
-  for (weft::Index i = 0; i < count; ++i) draw_stripes(first + i, &set.bytes[i * pixels], set.labels[i]);
+[[nodiscard]] inline ImageSet generate_set(weft::Index first, weft::Index count, const ImageSizes& sizes) {
+  ImageSet set{.side = sizes.side,
+               .bytes = weft::AlignedArray<std::uint8_t>(count * sizes.pixels()),
+               .numbers = {},
+               .labels = weft::AlignedArray<std::int32_t>(count)};
+  for (weft::Index i = 0; i < count; ++i)
+    draw_stripes(first + i, set.side, &set.bytes[i * set.pixels()], set.labels[i]);
   return set;
 }
 
 // `generated`: images to train on where data are generated; a quarter as many to test with.
-[[nodiscard]] inline ImageData load_data(const std::string& folder, bool generate, weft::Index generated) {
+[[nodiscard]] inline ImageData load_data(const std::string& folder, bool generate, weft::Index generated,
+                                         const ImageSizes& sizes) {
   if (generate && !folder.empty()) throw UsageError("--datadir and --fake_data both name the data; give one of them");
-  if (generate) return {generate_set(0, generated), generate_set(generated, (generated + 3) / 4)};
+  if (generate) return {generate_set(0, generated, sizes), generate_set(generated, (generated + 3) / 4, sizes)};
   if (folder.empty())
     throw UsageError("there are no data; give --datadir FOLDER with NumPy's or MNIST's files, or --fake_data");
-  if (weft::file_exists(folder + "/train_images.npy")) return {read_set(folder, "train"), read_set(folder, "test")};
+  if (weft::file_exists(folder + "/train_images.npy"))
+    return {read_set(folder, "train", sizes), read_set(folder, "test", sizes)};
   if (!weft::file_exists(folder + "/" + weft::mnist_train_images))
     throw UsageError(weft::Sentence() << "folder '" << folder.c_str() << "' has neither 'train_images.npy' nor '"
                                       << weft::mnist_train_images << "'; name one that has");
+  if (sizes.side != cifar_sizes.side)
+    throw UsageError(weft::Sentence() << "folder '" << folder.c_str() << "' has MNIST's digits, which are framed to "
+                                      << cifar_sizes.side << " by " << cifar_sizes.side
+                                      << ", and images of this model are " << sizes.side << " by " << sizes.side
+                                      << "; give NumPy's files, or another --model");
   const weft::Mnist digits = weft::load_mnist(folder);
   return {framed(digits.train), framed(digits.test)};
 }
@@ -143,7 +164,7 @@ struct Normalization {
   float of_byte[3][256] = {};
 
   explicit Normalization(const ImageSet& set) {
-    constexpr weft::Index area = 32 * 32;
+    const weft::Index area = set.side * set.side;
     for (weft::Index channel = 0; channel < 3 && !set.bytes.empty(); ++channel) {
       double sum = 0, squares = 0;
       for (weft::Index i = 0; i < set.count() * area; ++i) {
@@ -162,16 +183,18 @@ struct Normalization {
 // A set as a source of a Loader, normalized. Refers to both.
 class Images {
  public:
-  using Fields = weft::Fields<float[pixels], std::int32_t>;
+  using Fields = weft::Fields<float[], std::int32_t>;
 
   Images(const ImageSet& set, const Normalization& normal) : set_(&set), normal_(&normal) {}
   [[nodiscard]] weft::Index count() const { return set_->count(); }
+  [[nodiscard]] std::array<weft::Index, 2> widths() const { return {set_->pixels(), 1}; }
   void read(const weft::Sample& sample, std::span<float> image, std::int32_t& label) const {
     label = set_->labels[sample.index];
+    const weft::Index area = set_->side * set_->side, pixels = set_->pixels();
     for (weft::Index at = 0; at < pixels; ++at) {
       const weft::Index from = sample.index * pixels + at;
       image[weft::to_size(at)] =
-          set_->bytes.empty() ? set_->numbers[from] : normal_->of_byte[at / (32 * 32)][set_->bytes[from]];
+          set_->bytes.empty() ? set_->numbers[from] : normal_->of_byte[at / area][set_->bytes[from]];
     }
   }
 
@@ -180,19 +203,25 @@ class Images {
   const Normalization* normal_;
 };
 
-// Every second image is mirrored, and all are shifted by up to 4 pixels each way; zeros come in from outside. This is
-// torchvision's RandomHorizontalFlip and RandomCrop(32, padding=4), on normalized images.
+// Every second image is mirrored, and all are shifted by up to an eighth of their side each way; zeros come in from
+// outside. This is torchvision's RandomHorizontalFlip and RandomCrop(32, padding=4), on normalized images.
 struct FlipAndCrop {
+  weft::Index side = 32;
+
   void operator()(const weft::Sample& sample, std::span<float> image, std::int32_t&) const {
-    float whole[pixels];
-    std::copy(image.begin(), image.end(), whole);
+    thread_local std::vector<float> whole;  // an image of ImageNet is too large for a stack
+    whole.assign(image.begin(), image.end());
+    const weft::Index area = side * side, most = side / 8;
     const bool flips = sample.bits(0) % 2 == 1;
-    const auto down = static_cast<weft::Index>(sample.bits(1) % 9) - 4,
-               right = static_cast<weft::Index>(sample.bits(2) % 9) - 4;
-    for (weft::Index at = 0; at < pixels; ++at) {
-      const weft::Index y = at / 32 % 32 + down, shifted = at % 32 + right, x = flips ? 31 - shifted : shifted;
-      const bool is_inside = y >= 0 && y < 32 && x >= 0 && x < 32;
-      image[weft::to_size(at)] = is_inside ? whole[at / 1024 * 1024 + y * 32 + x] : 0;
+    const auto shift = [&](std::uint32_t counter) {
+      return static_cast<weft::Index>(sample.bits(counter)) % (2 * most + 1) - most;
+    };
+    const weft::Index down = shift(1), right = shift(2);
+    for (weft::Index at = 0; at < std::ssize(image); ++at) {
+      const weft::Index y = at / side % side + down, shifted = at % side + right;
+      const weft::Index x = flips ? side - 1 - shifted : shifted;
+      const bool is_inside = y >= 0 && y < side && x >= 0 && x < side;
+      image[weft::to_size(at)] = is_inside ? whole[weft::to_size(at / area * area + y * side + x)] : 0;
     }
   }
 };

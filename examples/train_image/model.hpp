@@ -11,6 +11,15 @@
 
 namespace examples {
 
+// What the steps of a model are compiled for.
+template <class Model>
+constexpr const ImageSizes& sizes_of(const Model& model) {
+  if constexpr (requires { model.imagenet_stem; })
+    return model.imagenet_stem ? imagenet_sizes : cifar_sizes;
+  else
+    return cifar_sizes;
+}
+
 // `model`: a constant, a function from images to logits.
 template <const auto& model>
 struct ImageLoss {
@@ -26,11 +35,18 @@ struct RightAnswers {
   }
 };
 
+// As in torchvision, of the whole width.
+inline constexpr ResNet<Bottleneck> imagenet_resnet50 = resnet50<64>.for_imagenet(),
+                                    checkpointed_resnet50 = imagenet_resnet50.checkpointed();
 // A quarter of the width that He et al. have, and a ViT with a sixth of the weights of ViT-Ti: what a few cores train in
 // minutes.
 inline constexpr weft::Index resnet18_width = 16, vit_layers = 6;
-inline constexpr GptSizes vit_sizes{
-    .vocabulary = classes, .context = 64, .features = 96, .heads = 3, .gentle_start = true, .causal = false};
+inline constexpr GptSizes vit_sizes{.vocabulary = cifar_sizes.classes,
+                                    .context = 64,
+                                    .features = 96,
+                                    .heads = 3,
+                                    .gentle_start = true,
+                                    .causal = false};
 inline constexpr GptSizes checkpointed_sizes = vit_sizes.rematerialized();
 inline constexpr Vit<vit_layers> vit{&vit_sizes}, checkpointed_vit{&checkpointed_sizes};
 

@@ -1,9 +1,10 @@
-// ResNet for images of 32 by 32 (He et al., 2016): a first convolution of 3 by 3 without pooling, then four stages of
-// blocks, `width` channels wide and twice as wide at each. Names are those of torchvision.
+// ResNet (He et al., 2016): a stem, then four stages of blocks, `width` channels wide and twice as wide at each. Names
+// are those of torchvision.
 #ifndef EXAMPLES_TRAIN_IMAGE_RESNET_HPP
 #define EXAMPLES_TRAIN_IMAGE_RESNET_HPP
 
 #include <weft/graph/layers.hpp>
+#include <weft/graph/scan.hpp>
 #include <weft/nn/activations.hpp>
 #include <weft/nn/channel_normalization.hpp>
 
@@ -54,19 +55,45 @@ struct Bottleneck {
   }
 };
 
-// Images [batch, 3, 32, 32] -> logits [batch, classes].
+// Images [batch, 3, height, width] -> logits [batch, classes].
 template <class Block>
 struct ResNet {
   weft::Index width = 64, classes = 10;
   weft::Index blocks[4] = {2, 2, 2, 2};  // of each stage
+  // A convolution of 7 by 7 and a pooling, each of stride 2, for images of 224 by 224; else one of 3 by 3 of stride 1,
+  // for those of 32 by 32.
+  bool imagenet_stem = false;
+  bool checkpoints = false;  // compute blocks again for the backward pass
+
+  [[nodiscard]] constexpr ResNet for_imagenet() const {
+    ResNet changed = *this;
+    changed.classes = 1000;
+    changed.imagenet_stem = true;
+    return changed;
+  }
+  [[nodiscard]] constexpr ResNet checkpointed() const {
+    ResNet changed = *this;
+    changed.checkpoints = true;
+    return changed;
+  }
 
   constexpr weft::Var operator()(weft::Var image) const {
-    weft::Var x = relu(normalized_conv("conv1", "bn1", width, 3, 1, image));
+    weft::Var x = stem(image);
     const weft::Name stages[] = {"layer1", "layer2", "layer3", "layer4"};
     for (int stage = 0; stage < 4; ++stage)
       for (weft::Index i = 0; i < blocks[stage]; ++i)
-        x = Block{stages[stage] / weft::name_of_number(i), width << stage, i == 0 && stage > 0 ? 2 : 1}(x);
+        x = run({stages[stage] / weft::name_of_number(i), width << stage, i == 0 && stage > 0 ? 2 : 1}, x);
     return weft::nn::Linear{"fc", x.shape()[1], classes}(weft::nn::global_avg_pool2d(x));
+  }
+
+ private:
+  constexpr weft::Var stem(weft::Var image) const {
+    if (!imagenet_stem) return relu(normalized_conv("conv1", "bn1", width, 3, 1, image));
+    const weft::nn::MaxPool2d pool{.kernel = 3, .stride = 2, .padding = 1};
+    return pool(relu(normalized_conv("conv1", "bn1", width, 7, 2, image)));
+  }
+  constexpr weft::Var run(const Block& block, weft::Var x) const {
+    return checkpoints ? weft::checkpoint(block)(x) : block(x);
   }
 };
 

@@ -27,8 +27,9 @@ class Judge {
   Judge& operator=(const Judge&) = delete;
   virtual ~Judge() = default;
 
-  virtual void copy_weights(const Trainer& trainer) = 0;
-  // Of the first `counted` items of a batch of test_rows.
+  // Takes the weights as they are now, before a test.
+  virtual void refresh() = 0;
+  // Of the first `counted` items of a batch.
   [[nodiscard]] virtual weft::Index right_answers(const ImageBatch& batch, weft::Index counted) = 0;
 };
 
@@ -46,10 +47,12 @@ struct Choice {
   weft::Index devices;
   const char* optimizer;  // "sgd" or "adamw"
   const char* precision;  // "f32", "bf16" or "f16": of products, and of what devices add up
+  const ImageSizes* sizes;
   std::unique_ptr<Trainer> (*make)(weft::Runtime& runtime, const Settings& settings);
-  std::unique_ptr<Judge> (*make_judge)();
+  std::unique_ptr<Judge> (*make_judge)(const Trainer& trainer);  // which must outlive it
 };
 [[nodiscard]] std::span<const Choice> choices_of_resnet18();
+[[nodiscard]] std::span<const Choice> choices_of_resnet50();  // if EXAMPLES_HAVE_RESNET50
 [[nodiscard]] std::span<const Choice> choices_of_vit();
 [[nodiscard]] std::span<const Choice> choices_of_vit_on_two_devices();
 

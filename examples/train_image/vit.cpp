@@ -9,7 +9,7 @@ constexpr weft::Fsdp by_block{.wrap = weft::Wrap::whole_model()}, by_size{.wrap 
 
 }  // namespace
 
-template std::unique_ptr<Judge> make_judge<vit>();
+template std::unique_ptr<Judge> make_judge<vit>(const Trainer&);
 
 std::span<const Choice> choices_of_vit() {
   static constexpr Choice choices[] = {CompiledTrainer<vit, 1, weft::Ddp{}>::choice<vit>("vit"),

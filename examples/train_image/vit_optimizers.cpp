@@ -10,7 +10,7 @@ constexpr Choice adamw = CompiledTrainer<vit, 2, weft::Ddp{}, weft::AdamW, type>
 
 }  // namespace
 
-extern template std::unique_ptr<Judge> make_judge<vit>();
+extern template std::unique_ptr<Judge> make_judge<vit>(const Trainer&);
 
 std::span<const Choice> choices_of_vit_on_two_devices() {
   using enum weft::DType;

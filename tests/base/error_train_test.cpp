@@ -19,6 +19,10 @@ TEST(ErrorTrain, NamesWhatWasGivenAndWhatIsNeeded) {
   expect_error([] { parts_have_no_weight(1); }, "parts_have_no_weight", {"inside a loop"});
   expect_error([] { weight_was_never_given("fc.bias"); }, "weight_was_never_given", {"'fc.bias'", "load_weights(step)"});
   expect_error([] { weights_are_shared("fc.bias"); }, "weights_are_shared", {"'fc.bias'", "load into the step"});
+  expect_error([] { shared_weight_is_unknown("fc.bias"); }, "shared_weight_is_unknown", {"'fc.bias'", "same model"});
+  expect_error([] { shared_weight_lies_differently("fc.bias", "f32[10]", "bf16[10]"); },
+               "shared_weight_lies_differently",
+               {"'fc.bias' is f32[10]", "bf16[10] to its lender", "load_weights(step)"});
   expect_error([] { shared_weights_are_cut(); }, "shared_weights_are_cut", {"leave the runtime out"});
   expect_error([] { state_lacks_tensor("fc.bias"); }, "state_lacks_tensor", {"'fc.bias'", "another optimizer"});
   expect_error([] { step_count_is_negative(-3); }, "step_count_is_negative", {"-3 steps"});

@@ -70,6 +70,32 @@ TEST(CompiledWriter, WritesTheTextOfPyTorch) {
   EXPECT_EQ(writer.write("Work", 0, greedy), "Work");
 }
 
+// Has weights and nothing else.
+class Untrained final : public Trainer {
+ public:
+  const weft::MeshTensors& tensors() const override { return lender_.tensors(); }
+  weft::AnyWeights weights() const override { return weft::weights_of(lender_); }
+  weft::Executable& executable() override { return lender_.executable(); }
+  void save(const weft::CheckpointManager&, const weft::CheckpointMetadata&) const override {}
+  void load(const std::string& checkpoint) override { weft::load_weights(checkpoint, lender_.tensors()); }
+  std::unique_ptr<Feed> feed(AnyLoader<weft::TokenBatch>&) override { return nullptr; }
+  float step(const weft::MovedBatch&) override { return 0; }
+  float gradient_norm() const override { return 0; }
+
+ private:
+  weft::Runtime runtime_{1};
+  weft::Prediction<NextLogits<small_llama, 2>, OneToken> lender_{runtime_};
+};
+TEST(CompiledWriter, ReadsTheWeightsOfATrainerWhereTheyAre) {
+  Untrained trainer;
+  CompiledWriter<small_llama, 2> writer(&trainer), other;
+  trainer.load(checkpoint_of("llama"));  // what the writer reads from here on
+  weft::load_weights(checkpoint_of("llama"), other.tensors());
+  const Sampling greedy{.temperature = 0};
+  EXPECT_EQ(writer.write("Work", 40, greedy), other.write("Work", 40, greedy));
+  EXPECT_THROW(weft::load_weights(checkpoint_of("llama"), writer.tensors()), weft::Error) << "they are the trainer's";
+}
+
 // Reading tokens one by one gives the bits that reading them at once gives.
 template <const GptSizes& sizes>
 struct WholeSequence {

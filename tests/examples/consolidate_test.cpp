@@ -1,6 +1,7 @@
 // consolidate: parts become one file or other parts, and what is no checkpoint is refused.
 #include "run_example.hpp"
 
+#include <support/python.hpp>
 #include <weft/io/sharded_safetensors.hpp>
 
 namespace {
@@ -46,6 +47,25 @@ TEST(Consolidate, JoinsPartsToTheFile) {
   weft::remove_file(folder / "parts/part-00001-of-00002.safetensors");
   expect_refusal("consolidate", "--checkpoint parts --output joined", "has 1 of 2 parts and lacks 'part-00001-of-00002",
                  folder);
+}
+
+// Parts that four devices wrote become the file that the trainer writes without them, and numpy joins them likewise.
+TEST(Consolidate, JoinsWhatATrainerSavedInParts) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const std::string train = "--fake_data --devices 4 --strategy fsdp --num_epochs 1 --target_accuracy 0 --save ";
+  for (const char* saved : {"parts --save_sharded", "whole"}) {
+    const Finished trained = run_example("train_mnist", train + saved, folder);
+    EXPECT_EQ(trained.code, 0) << trained.err;
+  }
+  const Finished finished = run_example("consolidate", "--checkpoint parts/step_157 --output joined", folder);
+  EXPECT_EQ(finished.code, 0) << finished.err;
+  EXPECT_EQ(weft::testing::read_text(folder / "joined"),
+            weft::testing::read_text(folder / "whole/step_157.safetensors"));
+  EXPECT_TRUE(weft::file_exists(folder / "parts/step_157/part-00003-of-00004.safetensors"));
+  SKIP_WITHOUT_PYTHON("numpy, safetensors");
+  weft::testing::expect_python("io/check_sharded.py",
+                               "'" + folder / "parts/step_157" + "' '" + folder / "joined" + "'");
 }
 
 TEST(Consolidate, SaysWhatIsWrong) {

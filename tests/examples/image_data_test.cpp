@@ -10,9 +10,11 @@ namespace {
 
 using namespace examples;
 
+constexpr weft::Index pixels = cifar_sizes.pixels();
+
 // Every pixel tells where it was: 1 + its place.
-std::vector<float> numbered() {
-  std::vector<float> image(weft::to_size(pixels));
+std::vector<float> numbered(const ImageSizes& sizes = cifar_sizes) {
+  std::vector<float> image(weft::to_size(sizes.pixels()));
   std::iota(image.begin(), image.end(), 1.0f);
   return image;
 }
@@ -40,8 +42,27 @@ TEST(ImageData, ImagesAreMirroredAndShiftedAsTheirKeySays) {
   EXPECT_EQ(seen.size(), 2u * 9u * 9u) << "mirrored or not, -4 to 4 pixels each way";
 }
 
+TEST(ImageData, LargeImagesAreShiftedByUpToAnEighth) {
+  constexpr weft::Index side = 224, middle = 112 * side + 112;
+  weft::Index least = side, most = -side;
+  for (std::uint32_t key = 0; key < 60; ++key) {
+    std::vector<float> image = numbered(imagenet_sizes);
+    std::int32_t label = 3;
+    FlipAndCrop{side}({.key = key}, image, label);
+    const auto at = [&](weft::Index place) { return static_cast<weft::Index>(image[weft::to_size(place)]); };
+    const weft::Index down = (at(middle) - 1) / side - 112;
+    least = std::min(least, down), most = std::max(most, down);
+    for (const weft::Index channel : {1, 2})
+      ASSERT_EQ(at(channel * side * side + middle), at(middle) + channel * side * side);
+  }
+  EXPECT_GE(least, -28);
+  EXPECT_LT(least, -16);
+  EXPECT_LE(most, 28);
+  EXPECT_GT(most, 16);
+}
+
 TEST(ImageData, BytesAreNormalizedByChannel) {
-  const ImageSet set = generate_set(0, 50);
+  const ImageSet set = generate_set(0, 50, cifar_sizes);
   const Normalization normal(set);
   const Images images(set, normal);
   double sum[3] = {}, squares[3] = {};
@@ -63,12 +84,40 @@ TEST(ImageData, BytesAreNormalizedByChannel) {
 }
 
 TEST(ImageData, GeneratedImagesFollowFromTheirNumbers) {
-  const ImageSet all = generate_set(0, 24), later = generate_set(20, 4);
+  const ImageSet all = generate_set(0, 24, cifar_sizes), later = generate_set(20, 4, cifar_sizes);
   for (weft::Index i = 0; i < 4 * pixels; ++i) ASSERT_EQ(later.bytes[i], all.bytes[20 * pixels + i]);
   // Two of one class differ in most of their pixels: the stripes begin elsewhere, and there is noise.
   weft::Index same = 0;
   for (weft::Index i = 0; i < pixels; ++i) same += all.bytes[i] == all.bytes[10 * pixels + i] ? 1 : 0;
   EXPECT_LT(same, pixels / 10);
+}
+
+// As many stripes, of more pixels; in the first ten classes.
+TEST(ImageData, GeneratesImagesOfImageNetsShape) {
+  const ImageSet set = generate_set(5, 12, imagenet_sizes);
+  EXPECT_EQ(set.pixels(), 3 * 224 * 224);
+  EXPECT_EQ(set.bytes.size(), 12 * set.pixels());
+  EXPECT_EQ(set.labels[0], 5);
+  EXPECT_EQ(set.labels[11], 6);
+  const Normalization normal(set);
+  const Images images(set, normal);
+  EXPECT_EQ(images.widths()[0], set.pixels());
+  std::vector<float> image(weft::to_size(set.pixels()));
+  std::int32_t label = -1;
+  images.read({.index = 11}, image, label);
+  EXPECT_EQ(label, 6);
+  // Class 6 has three stripes, one below the other: half a stripe below a pixel is its opposite.
+  const auto pixel = [&](weft::Index y, weft::Index x) {
+    return static_cast<double>(image[weft::to_size(y % 224 * 224 + x)]);
+  };
+  double along = 0, down = 0;
+  for (weft::Index y = 0; y < 224; ++y)
+    for (weft::Index x = 0; x < 112; ++x) {
+      along += pixel(y, x) * pixel(y, x + 112);
+      down += pixel(y, x) * pixel(y + 37, x);
+    }
+  EXPECT_GT(along, 0);
+  EXPECT_LT(down, 0);
 }
 
 TEST(ImageData, EpochsAreWholeBatches) {

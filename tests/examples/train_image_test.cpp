@@ -11,6 +11,12 @@
 
 namespace {
 
+#ifdef EXAMPLES_HAVE_RESNET50
+constexpr bool has_resnet50 = true;
+#else
+constexpr bool has_resnet50 = false;
+#endif
+
 using weft::testing::expect_curves;
 using weft::testing::expect_help;
 using weft::testing::expect_logged_accuracies;
@@ -75,6 +81,30 @@ TEST(TrainImage, CheckpointedBlocksHaveTheSameLosses) {
   const TemporaryDirectory folder;
   EXPECT_EQ(first_losses("--model vit --devices 1 --use_gradient_checkpointing", folder),
             first_losses("--model vit --devices 1", folder));
+}
+TEST(TrainImage, AResNet50TakesImagesOfImageNetsShape) {
+  SKIP_WITHOUT_EXAMPLES();
+  if (!has_resnet50) GTEST_SKIP() << "WEFT_EXAMPLES_RESNET50 is OFF";
+  const TemporaryDirectory folder;
+  const auto losses = [&](const std::string& devices) {
+    const Finished finished = run_example(
+        "train_image",
+        "--model resnet50 --fake_data --fake_images 16 --num_epochs 1 --log_steps 1 --devices " + devices, folder);
+    EXPECT_EQ(finished.code, 0) << finished.err;
+    std::vector<double> found;
+    for (const std::string& line : found_in(finished.out, "Step=[12] Loss=[0-9.]+"))
+      found.push_back(std::stod(line.substr(line.rfind('=') + 1)));
+    found.resize(2);
+    return found;
+  };
+  const std::vector<double> alone = losses("1");
+  EXPECT_NEAR(alone[0], std::log(1000.0), 1.0);
+  EXPECT_NE(alone[1], alone[0]);
+  for (const char* others : {"2", "1 --use_gradient_checkpointing"}) {  // which add gradients up in another order
+    const std::vector<double> found = losses(others);
+    EXPECT_NEAR(found[0], alone[0], 1e-4) << others;
+    EXPECT_NEAR(found[1], alone[1], 1e-2) << others;
+  }
 }
 TEST(TrainImage, AdamWLearnsInEveryPrecision) {
   SKIP_WITHOUT_EXAMPLES();
@@ -250,7 +280,11 @@ TEST(TrainImage, RefusesWrongFlags) {
   };
   refuses("", "there are no data; give --datadir FOLDER");
   refuses("--fake_data --datadir .", "both name the data");
-  refuses("--fake_data --model resnet34", "--model is 'resnet34'; use resnet18 or vit");
+  refuses("--fake_data --model resnet34", "--model is 'resnet34'; use resnet18, resnet50 or vit");
+  refuses("--fake_data --model resnet50 --batch_size 9",
+          has_resnet50
+              ? "--batch_size 9 is not compiled in; use --batch_size 8"
+              : "--model resnet50 is not compiled in; configure with -DWEFT_EXAMPLES_RESNET50=ON and build again");
   refuses("--fake_data --devices 4", "--devices 4 is not compiled in; use 1 or 2");
   refuses("--fake_data --batch_size 100", "--batch_size 100 is not compiled in; use --batch_size 64");
   refuses("--fake_data --test_set_batch_size 1", "--test_set_batch_size 1 is not compiled in; use");
@@ -271,7 +305,7 @@ TEST(TrainImage, RefusesWrongFlags) {
 
 TEST(TrainImage, HelpNamesEveryFlag) {
   SKIP_WITHOUT_EXAMPLES();
-  expect_help("train_image", {"model resnet18|vit",
+  expect_help("train_image", {"model resnet18|resnet50|vit",
                               "fake_data",
                               "datadir",
                               "batch_size",

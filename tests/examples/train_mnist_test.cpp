@@ -5,6 +5,7 @@
 
 #include <support/python.hpp>
 #include <weft/data/digits.hpp>
+#include <weft/io/npy.hpp>
 
 namespace {
 
@@ -145,6 +146,25 @@ TEST(Classify, KnowsMostDigitsAndSaysHowSureItIs) {
   EXPECT_GE(right, 90);
   EXPECT_NE(finished.out.find("\n" + std::to_string(right) + " of 100 are right\n"), std::string::npos) << finished.out;
   expect_refusal("classify", "--count 1", "there is no model; give --checkpoint FILE", folder);
+}
+
+// What was trained here is used elsewhere: safetensors reads the file, numpy multiplies.
+TEST(Classify, AnswersWhatNumpyComputesOfTheSameFile) {
+  SKIP_WITHOUT_EXAMPLES();
+  SKIP_WITHOUT_PYTHON("numpy, safetensors");
+  const TemporaryDirectory folder;
+  const Finished trained =
+      run_example("train_mnist", "--fake_data --num_epochs 1 --target_accuracy 0 --save run", folder);
+  EXPECT_EQ(trained.code, 0) << trained.err;
+  const std::string checkpoint = "run/step_157.safetensors";
+  const Finished finished = run_example("classify", "--count 100 --seed 42 --checkpoint " + checkpoint, folder);
+  EXPECT_EQ(finished.code, 0) << finished.err;
+  const weft::Dataset digits = weft::make_digits(100, 42);
+  const std::span<const std::uint8_t> pixels{digits.images.data(), weft::to_size(digits.images.size())};
+  weft::write_npy(folder / "pictures.npy", {digits.count(), digits.features}, pixels);
+  weft::testing::expect_python(
+      "examples/check_classify.py",
+      "'" + folder / checkpoint + "' '" + folder / "pictures.npy" + "' '" + folder.put("printed", finished.out) + "'");
 }
 
 TEST(TrainMnist, ShowsTimesATraceAndScalars) {

@@ -1,7 +1,9 @@
 """What the scripts of this folder share: the library's random numbers, the weights that layers start with, and how
 gradients are written down."""
 
+import json
 import math
+import re
 
 import numpy as np
 
@@ -97,3 +99,22 @@ def describe_gradients(single, double):
             row["values" + suffix] = digits(gradient[indices], places)
         rows.append(row)
     return rows
+
+
+def sampled_gradients(gradients):
+    """What describe_gradients says of those in float64, to 9 digits: for models of many weights."""
+    rows = []
+    for name, gradient in gradients.items():
+        indices = sample_indices(name, gradient.size)
+        total, norm = digits((gradient.sum(), np.linalg.norm(gradient)), 9)
+        rows.append(dict(name=name, elements=gradient.size, sum=total, l2=norm, indices=indices,
+                         values=digits(gradient[indices], 9)))
+    return rows
+
+
+def write_golden(path, golden):
+    """A line for every list of numbers."""
+    text = re.sub(r"\[\s+([^\[\]{}\"]+?)\s+\]", lambda found: "[" + re.sub(r"\s+", " ", found[1]) + "]",
+                  json.dumps(golden, indent=1))
+    with open(path, "w") as file:
+        file.write(text + "\n")

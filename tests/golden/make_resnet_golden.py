@@ -1,7 +1,6 @@
 """Writes the golden values of ResNet-18 for images of 32 by 32, computed by PyTorch: make_resnet_golden.py OUTPUT.json (see
 README.md)."""
 
-import json
 import math
 import sys
 
@@ -9,7 +8,7 @@ import numpy as np
 import torch
 from torch.nn import functional as F
 
-from golden import FIRST_SEED, digits, distance, uniform
+from golden import FIRST_SEED, digits, distance, sampled_gradients, uniform, write_golden
 from image_training import image_batch, train
 
 BATCH, CLASSES, STEPS = 4, 10, 3
@@ -49,44 +48,56 @@ def initial_parameters(seed, width):
     return values
 
 
-def loss_of(p, image, label):
+def loss_of(p, image, label, relu=F.relu):
     def norm(x, name):
         return F.batch_norm(x, None, None, p[f"{name}.weight"], p[f"{name}.bias"], training=True)
 
-    x = F.relu(norm(F.conv2d(image, p["conv1.weight"], padding=1), "bn1"))
+    x = relu(norm(F.conv2d(image, p["conv1.weight"], padding=1), "bn1"))
     for stage in range(4):
         for block in range(2):
             name = f"layer{stage + 1}.{block}"
             stride = 2 if stage > 0 and block == 0 else 1
-            y = F.relu(norm(F.conv2d(x, p[f"{name}.conv1.weight"], stride=stride, padding=1), f"{name}.bn1"))
+            y = relu(norm(F.conv2d(x, p[f"{name}.conv1.weight"], stride=stride, padding=1), f"{name}.bn1"))
             y = norm(F.conv2d(y, p[f"{name}.conv2.weight"], padding=1), f"{name}.bn2")
             if stride > 1:
                 x = norm(F.conv2d(x, p[f"{name}.downsample.0.weight"], stride=stride), f"{name}.downsample.1")
-            x = F.relu(x + y)
+            x = relu(x + y)
     return F.cross_entropy(x.mean((2, 3)) @ p["fc.weight"] + p["fc.bias"], label)
 
 
+def margin(initial, image, label):
+    """How far from 0 the inputs of every ReLU are, at least, in units of their root-mean-square error in float32."""
+    seen = []
+    for dtype in (torch.float32, torch.float64):
+        inputs = []
+        with torch.no_grad():
+            loss_of({name: torch.tensor(value, dtype=dtype) for name, value in initial.items()},
+                    torch.tensor(image, dtype=dtype), torch.tensor(label),
+                    lambda x: F.relu(inputs.append(x.double()) or x))
+        seen.append(inputs)
+    return min((double.abs().min() / (single - double).square().mean().sqrt()).item() for single, double in zip(*seen))
+
+
 def describe(width):
-    for seed in range(FIRST_SEED, FIRST_SEED + 100):  # where rounding decides no ReLU
+    for seed in range(FIRST_SEED, FIRST_SEED + 100):  # where rounding decides no ReLU of the first step
         initial = initial_parameters(seed, width)
         batches = [image_batch(seed, step, (BATCH, 3, 32, 32), CLASSES) for step in range(STEPS)]
+        if margin(initial, *batches[0]) < 3:
+            continue
         single = train(initial, batches, loss_of, OPTIMIZER, torch.float32)
         double = train(initial, batches, loss_of, OPTIMIZER, torch.float64)
         if distance(single.losses, double.losses) < 1e-5:
             break
     print(f"width {width}, seed {seed}: loss {double.losses[0]:.6f} -> {double.losses[-1]:.6f}, float32 within "
           f"{distance(single.losses, double.losses):.1e}", file=sys.stderr)
-    norms = [dict(name=name, elements=g.size, l2=digits([np.linalg.norm(g)], 17)[0]) for name, g in double.gradients.items()]
     return dict(name=f"width{width}", width=width, seed=seed, optimizer=OPTIMIZER, losses_f32=digits(single.losses, 9),
-                losses=digits(double.losses, 17), gradients=norms)
+                losses=digits(double.losses, 17), gradients=sampled_gradients(double.gradients))
 
 
 def main():
     golden = dict(made_by=f"make_resnet_golden.py with torch {torch.__version__.split('+')[0]}, numpy {np.__version__}",
                   batch=BATCH, steps=STEPS, runs=[describe(width) for width in (16, 64)])
-    with open(sys.argv[1], "w") as file:
-        json.dump(golden, file, indent=1)
-        file.write("\n")
+    write_golden(sys.argv[1], golden)
 
 
 if __name__ == "__main__":

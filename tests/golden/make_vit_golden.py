@@ -1,7 +1,6 @@
 """Writes the golden values of ViT-Tiny for images of 32 by 32, computed by PyTorch: make_vit_golden.py OUTPUT.json (see
 README.md)."""
 
-import json
 import math
 import sys
 
@@ -9,7 +8,8 @@ import numpy as np
 import torch
 from torch.nn import functional
 
-from golden import FIRST_SEED, block_weights, digits, distance, linear_weights, norm_weights, uniform
+from golden import (FIRST_SEED, block_weights, digits, distance, linear_weights, norm_weights, sampled_gradients, uniform,
+                    write_golden)
 from image_training import image_batch, train
 
 BATCH, CLASSES, STEPS, SIZE = 4, 10, 3, 32
@@ -58,14 +58,10 @@ def main():
     assert distance(single.losses, double.losses) < 1e-5
     print(f"loss {double.losses[0]:.6f} -> {double.losses[-1]:.6f}, float32 within "
           f"{distance(single.losses, double.losses):.1e}", file=sys.stderr)
-    norms = [dict(name=name, elements=g.size, l2=digits([np.linalg.norm(g)], 17)[0]) for name, g in double.gradients.items()
-             if not name.endswith("key.bias")]  # of no effect: rounding
     golden = dict(made_by=f"make_vit_golden.py with torch {torch.__version__.split('+')[0]}, numpy {np.__version__}",
                   batch=BATCH, steps=STEPS, seed=FIRST_SEED, optimizer=OPTIMIZER, losses=digits(double.losses, 17),
-                  gradients=norms)
-    with open(sys.argv[1], "w") as file:
-        json.dump(golden, file, indent=1)
-        file.write("\n")
+                  gradients=sampled_gradients(double.gradients))
+    write_golden(sys.argv[1], golden)
 
 
 if __name__ == "__main__":

@@ -296,7 +296,7 @@ TEST(StablehloTable, XlaComputesWhatTheReferenceDoes) {
   add_loops(cases);
   for (int op = 0; op < op_count; ++op)
     EXPECT_TRUE(cases.operations().contains(static_cast<Op>(op))) << name_of(static_cast<Op>(op));
-  if (!StablehloCases::can_run()) GTEST_SKIP() << "WEFT_PYTHON, or python3, has no JAX";
+  SKIP_WITHOUT_PYTHON("jax");
   cases.expect_same_results();
 }
 
@@ -306,7 +306,7 @@ TEST(StablehloTable, XlaComputesRandomGraphs) {
     const testing::RandomGraph random(seed);
     cases.add("random_" + std::to_string(seed), random.program.graph, {random.inputs}, {1e-4, 1e-4});
   }
-  if (!StablehloCases::can_run()) GTEST_SKIP() << "WEFT_PYTHON, or python3, has no JAX";
+  SKIP_WITHOUT_PYTHON("jax");
   cases.expect_same_results();
 }
 

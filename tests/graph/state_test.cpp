@@ -90,6 +90,25 @@ TEST(State, OfAStackIsOneALayer) {
     given.assign(8, 0);
   }
 }
+// A checkpoint is one call of its function: what it remembers is no layer's, or that of the stack around it.
+struct Checkpointed {
+  Name name;
+  constexpr Var operator()(Var x) const { return checkpoint(Remember{name})(x); }
+};
+struct CheckpointedLayers {
+  constexpr Var operator()(Var x) const { return nn::Stack<Checkpointed, 3>{"h", {}}(Checkpointed{"first"}(x)); }
+};
+TEST(State, OfACheckpointIsThatOfItsFunction) {
+  PlannedProgram<CheckpointedLayers, Rows> program(Ddp{}, one);
+  ASSERT_EQ(program.plan().inputs.size(), 3u);
+  EXPECT_EQ(program.plan().input(1).shape, (Shape{4, 2}));
+  EXPECT_EQ(program.plan().input(2).shape, (Shape{3, 4, 2}));
+  std::vector<float> given = rows_of(1);
+  for (const float factor : {1.0F, 4.0F, 6.0F, 4.0F, 1.0F, 0.0F}) {
+    EXPECT_EQ(program.call(0, given), times(rows_of(1), factor));
+    given.assign(8, 0);
+  }
+}
 
 // In bf16 a state keeps its own type.
 TEST(State, InMixedPrecisionKeepsItsType) {
@@ -229,6 +248,13 @@ template <nn::Keep keep>
 struct CountingLoss {
   constexpr Var operator()(Var x) const { return mean(square(nn::Stack<Counts, 3>{"h", {}, keep}(x))); }
 };
+struct CountsAgain {
+  Name name;
+  constexpr Var operator()(Var x) const { return checkpoint(Counts{name})(x); }
+};
+struct CheckpointedLoss {
+  constexpr Var operator()(Var x) const { return mean(square(nn::Sequence<CountsAgain, 3>{"h", {}}(x))); }
+};
 template <class Loss, class Strategy>
 std::vector<std::vector<float>> trained_layers(const Strategy& strategy, const Mesh& mesh, float calls) {
   PlannedTraining<SgdMomentum> training(trace_training<Loss, Rows>(), strategy, mesh, 7);
@@ -250,9 +276,12 @@ TEST(State, OfATrainedStackIsOneALayer) {
   EXPECT_NE(layers[0], layers[2]);
   EXPECT_EQ(trained_layers<Again>(Ddp{}, two, 2), layers);
   EXPECT_EQ(trained_layers<Again>(Fsdp{.stage = 3}, two, 2), layers);
+  EXPECT_EQ(trained_layers<CheckpointedLoss>(Ddp{}, two, 2), layers);
+  EXPECT_EQ(trained_layers<CheckpointedLoss>(Fsdp{.stage = 3}, two, 2), layers);
   EXPECT_EQ(trained_layers<Kept>(Spmd(rows_specs), two, 2), layers);
   const auto parts = trained_layers<MicroBatches<Kept, 2>>(Ddp{}, two, 4);
   EXPECT_EQ((trained_layers<MicroBatches<Again, 2>>(Fsdp{.stage = 3}, two, 4)), parts);
+  EXPECT_EQ((trained_layers<MicroBatches<CheckpointedLoss, 2>>(Ddp{}, two, 4)), parts);
 }
 
 TEST(State, OfATrainingIsGivenToAProgramThatOnlyReadsIt) {

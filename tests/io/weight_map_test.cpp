@@ -77,6 +77,9 @@ TEST_F(WeightMapTest, FilesThatAreMissingOrLackATensorAreNamed) {
   refuses(index_of("model-00003-of-00002.safetensors"), "weight_map_file_is_missing",
           {index_name, "'up.weight'", "'model-00003-of-00002.safetensors'"});
   refuses(index_of(first), "weight_map_tensor_is_missing", {index_name, "'up.weight'", "'" + first + "'"});
+  // Also where another of them has it.
+  refuses(R"({"weight_map": {"up.bias": ")" + second + R"(", "left": ")" + first + "\"}}",
+          "weight_map_tensor_is_missing", {"'up.bias'", "'" + second + "', which has no such tensor"});
 }
 
 TEST_F(WeightMapTest, FilesOutsideItsFolderAreRefused) {

@@ -57,8 +57,7 @@ class StablehloCases {
   // Those of all graphs, in bodies as well.
   [[nodiscard]] const std::set<Op>& operations() const noexcept { return operations_; }
 
-  [[nodiscard]] static bool can_run() { return python_has("jax"); }
-  // Runs all modules and compares.
+  // Runs all modules and compares. Needs JAX: SKIP_WITHOUT_PYTHON("jax").
   void expect_same_results() const { expect_sound(path()); }
   static void expect_sound(const std::string& folder) {
     expect_python("golden/check_stablehlo.py", "'" + folder + "'");

@@ -41,7 +41,7 @@ TEST(Dump, WritesEveryPassThePlanAndTheArena) {
 }
 
 TEST(Dump, AnotherCompilerReadsEveryPass) {
-  if (!testing::StablehloCases::can_run()) GTEST_SKIP() << "WEFT_PYTHON, or python3, has no JAX";
+  SKIP_WITHOUT_PYTHON("jax");
   const TemporaryDirectory folder;
   dump<Step>(folder.path());
   testing::StablehloCases::expect_sound(folder.path());

@@ -176,6 +176,96 @@ TEST_F(LoadOptionsTest, AModelOfNarrowWeightsTakesThoseOfAWideOne) {
   EXPECT_EQ(read_all(step.tensors()), read_all(other.tensors()));
 }
 
+// Weights as the Hugging Face hub has them: files by turns, and the index that says which has which.
+struct HubTest : LoadOptionsTest {
+  const std::string index = folder / "model.safetensors.index.json";
+  const SafetensorsMetadata metadata{{"format", "pt"}};
+  Trained trained{training, Ddp{}, Mesh{{"data", 1}}, 7};
+  NamedTensors weights;  // of `trained`
+  std::vector<std::string> files{"model-00001-of-00003.safetensors", "model-00002-of-00003.safetensors",
+                                 "model-00003-of-00003.safetensors"};
+  std::map<std::string, std::size_t> file_of;  // where each weight is
+
+  HubTest() {
+    const testing::RandomBatch batch = testing::small_batch(0);
+    trained.step(testing::small_settings, batch.image, batch.label);
+    for (const auto& [name, values] : read_all(trained.tensors()))
+      if (name.find(".sgd.") == std::string::npos) {
+        file_of[name] = weights.size() % files.size();
+        weights[name] = values;
+      }
+    for (std::size_t file = 0; file < files.size(); ++file) write_file(file, file_of);
+    write_index(file_of);
+  }
+  void write_file(std::size_t file, const std::map<std::string, std::size_t>& places) const {
+    std::vector<SafetensorsTensor> own;
+    for (const auto& [name, place] : places)
+      if (place == file) own.push_back({name, DType::f32, trained.tensors().find(name.c_str()).shape});
+    SafetensorsWriter writer(folder / files[file], own, metadata);
+    for (const SafetensorsTensor& tensor : writer.tensors())
+      writer.write(std::as_bytes(std::span(weights.at(tensor.name))));
+    writer.commit();
+  }
+  void write_index(const std::map<std::string, std::size_t>& places) const {
+    std::string text;
+    for (const auto& [name, place] : places)
+      text += (text.empty() ? "\"" : ", \"") + name + "\": \"" + files[place] + "\"";
+    folder.put("model.safetensors.index.json", R"({"metadata": {"total_size": 1520}, "weight_map": {)" + text + "}}");
+  }
+  // Expects that nothing of it is taken.
+  void refuses(const char* code, const std::vector<std::string>& pieces) {
+    const NamedTensors before = read_all(step.tensors());
+    expect_error([&] { load_checkpoint(index, step, {.strict = false}); }, code, pieces);
+    expect_error([&] { load_weights(index, step.tensors(), {.strict = false}); }, code, pieces);
+    EXPECT_EQ(read_all(step.tensors()), before);
+  }
+};
+
+TEST_F(HubTest, WeightsOfSeveralFilesFitEveryStrategy) {
+  NamedTensors expected = read_all(step.tensors());
+  ASSERT_EQ(weights.size(), 6u);
+  for (const auto& [name, values] : weights) {
+    EXPECT_NE(expected[name], values) << name;
+    expected[name] = values;
+  }
+  const Checkpoint found = load_checkpoint(index, step, {.strict = false});  // ZeRO-3 on two devices
+  EXPECT_TRUE(found.unknown.empty());
+  EXPECT_EQ(found.missing.size(), 6u) << "the momenta";
+  EXPECT_EQ(read_all(step.tensors()), expected);
+  const SpmdSpecs specs{{PartitionSpec("data")}, testing::megatron_specs.parameters};
+  testing::PlannedProgram<testing::SmallClassifier, Inputs<f32[4][testing::small_features]>> asked(
+      Spmd(specs), testing::model_mesh<2, 2>);
+  load_weights(index, asked.tensors());
+  EXPECT_EQ(read_all(asked.tensors()), weights);
+}
+
+TEST_F(HubTest, FilesThatDoNotAgreeWithTheirIndexChangeNothing) {
+  const std::string moved = "hidden1.weight", own = files[file_of.at(moved)];
+  const std::size_t other = (file_of.at(moved) + 1) % files.size();
+  auto places = file_of;
+  places[moved] = other;
+  write_index(places);
+  refuses("weight_map_tensor_is_missing", {"'" + moved + "' is in '" + files[other] + "', which has no such tensor"});
+  write_index(file_of);
+  write_file(other, places);
+  refuses("weight_map_tensor_is_repeated", {"'" + moved + "' is in '" + own + "', and '" + files[other] + "' has one"});
+  write_file(file_of.at(moved), places);
+  write_file(other, file_of);
+  refuses("weight_map_tensor_is_missing", {"'" + moved + "' is in '" + own + "', which has no such tensor"});
+  const std::string bytes = testing::read_text(folder / own);
+  folder.put(own, bytes.substr(0, bytes.size() - 1));
+  refuses("safetensors_data_size_differs", {own});
+  remove_file(folder / own);
+  refuses("weight_map_file_is_missing", {"'" + own + "', which is not beside it; copy all of its files"});
+  // Whole again, but of another shape.
+  weights["hidden1.weight"].resize(12);
+  SafetensorsWriter writer(folder / own, {{moved, DType::f32, {12}}}, metadata);
+  writer.write(std::as_bytes(std::span(weights.at(moved))));
+  writer.commit();
+  write_index({{moved, file_of.at(moved)}});
+  refuses("checkpoint_does_not_fit", {"'hidden1.weight' is f32 [12] there and f32 [12, 16] here"});
+}
+
 TEST_F(LoadOptionsTest, WhatDoesNotFitIsCalledAsTheFileDoes) {
   write_torch(folder / "torch", DType::f32);
   LoadOptions options = torch;

@@ -303,6 +303,27 @@ TEST(Program, ReadsTheWeightsOfATrainingWhereTheyAre) {
   }
   testing::expect_error([&] { classify.load_weights(step); }, "weights_are_shared", {"'hidden1.weight'"});
 }
+// The same of a lender of a type that is not known where the program is made.
+TEST(Program, ReadsTheWeightsOfAnyTraining) {
+  Runtime runtime(2), alone(1), four(4);
+  Trainer step(runtime, Seed{42}, testing::small_settings);
+  const AnyWeights weights = weights_of(step);
+  ASSERT_TRUE(Alone::can_share(weights));
+  Alone shares(alone, weights), loads(alone);
+  testing::take_steps(step, 0, 1);
+  loads.load_weights(step);
+  EXPECT_LT(shares.allocated_bytes(0), loads.allocated_bytes(0));
+  EXPECT_EQ(list_of(shares(images_of(0)).odds), list_of(loads(images_of(0)).odds));
+
+  const Classifier<data_mesh<4>, Fsdp{.stage = 3}> cut(four);
+  EXPECT_FALSE(Alone::can_share(weights_of(cut)));
+  testing::expect_error([&] { Alone classify(alone, AnyWeights(weights_of(cut))); }, "shared_weight_lies_differently",
+                        {"'hidden1.weight'", "in a flat vector over data to its lender"});
+  const Program<Halves, Inputs<f32[2][4]>, data_mesh<2>, Ddp{}> without(runtime);
+  EXPECT_FALSE(Alone::can_share(weights_of(without)));
+  testing::expect_error([&] { Alone classify(alone, AnyWeights(weights_of(without))); }, "shared_weight_is_unknown",
+                        {"'hidden1.weight'"});
+}
 TEST(Program, WeightsThatTheLenderWasNeverGivenAreAnError) {
   Runtime alone(1);
   Alone lender(alone), classify(weights_of(lender));

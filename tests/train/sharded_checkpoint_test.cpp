@@ -3,6 +3,7 @@
 #include <weft/train/sharded_checkpoint.hpp>
 
 #include <support/expect_error.hpp>
+#include <support/python.hpp>
 #include <support/stacked_training.hpp>
 #include <support/temporary_directory.hpp>
 
@@ -74,6 +75,23 @@ TEST_F(ShardedCheckpointTest, EveryMeshAndStrategySavesAndLoadsTheSameBits) {
   expect_same_bits(cut, alone, folder);
   expect_same_bits(alone, step, folder);
   expect_same_bits(cut, step, folder);
+}
+
+// Flat vectors and boxes, cut by devices and evenly: numpy joins them by the index as consolidate_checkpoint does.
+TEST_F(ShardedCheckpointTest, PythonJoinsTheSameTensors) {
+  SKIP_WITHOUT_PYTHON("numpy, safetensors");
+  const auto expect_joined = [&] {
+    consolidate_checkpoint(folder / "parts", folder / "joined");
+    testing::expect_python("io/check_sharded.py", "'" + folder / "parts" + "' '" + folder / "joined" + "'");
+  };
+  take_steps(step, 0, 2);
+  save_sharded_checkpoint(folder / "parts", step, 7, {{"note", "\"kept\" \xC3\xA9"}});
+  expect_joined();
+  Runtime four(4);
+  save_sharded_checkpoint(folder / "parts", OnFour(four, Seed{2}, testing::stacked_settings));
+  expect_joined();
+  reshard_checkpoint(folder / "joined", folder / "parts", 17);
+  expect_joined();
 }
 
 // A file or parts become any number of parts, and those the same file.

@@ -70,9 +70,7 @@ class TrainingCase {
 };
 
 class StablehloRuns : public ::testing::Test {
-  void SetUp() override {
-    if (!StablehloCases::can_run()) GTEST_SKIP() << "WEFT_PYTHON, or python3, has no JAX";
-  }
+  void SetUp() override { SKIP_WITHOUT_PYTHON("jax"); }
 };
 
 template <class Rule = SgdMomentum, class Strategy>

@@ -38,6 +38,16 @@ namespace weft {
                                          << "' is shared with the step that lends it, whose weights a program does not "
                                             "write; load into the step, or construct the program on a runtime");
 }
+[[noreturn]] inline void shared_weight_is_unknown(const char* name) {
+  raise("shared_weight_is_unknown", Sentence() << "weft: program: the lender has no weight or state '" << name
+                                               << "' to share; take the weights of a training of the same model");
+}
+// `own`, `lent`: how the devices hold it.
+[[noreturn]] inline void shared_weight_lies_differently(const char* name, const char* own, const char* lent) {
+  raise("shared_weight_lies_differently",
+        Sentence() << "weft: program: '" << name << "' is " << own << " to the program and " << lent
+                   << " to its lender; construct the program on a runtime and load_weights(step), which copies");
+}
 [[noreturn]] inline void shared_weights_are_cut() {
   raise("shared_weights_are_cut", Sentence() << "weft: program: weights that are cut over devices are shared on the "
                                                 "runtime of the step alone; leave the runtime out");

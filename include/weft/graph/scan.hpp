@@ -155,17 +155,24 @@ constexpr Scanned scan(Graph& graph, Index count, const Buffer<Var>& carry, cons
 
 // function(x), of whose values none is kept for the backward pass, or those alone whose names `keeps` accepts: it
 // computes the others again, to the same bits. checkpoint(block)(x), as jax.checkpoint and torch.utils.checkpoint.
-// Error: policy_keeps_nothing.
+// States that it writes are those of one call. Error: policy_keeps_nothing.
 template <class Function>
 constexpr auto checkpoint(Function function, KeepsName keeps = nullptr) {
   return [function, keeps](Var x) {
     const auto body = [&function](const Buffer<Var>&, const Buffer<Var>& own) {
       return Scanned{{}, {function(own[0])}};
     };
-    const Var made = scan(*x.graph, 1, {}, {expand_dims(x, 0)}, body, {.recomputes = true, .keeps = keeps}).stacked[0];
-    Dims extents = made.shape().dims;
-    extents.erase(0);
-    return reshape(made, Shape(extents));
+    Graph& graph = *x.graph;
+    const auto without_loop = [](Var stacked) {
+      Dims extents = stacked.shape().dims;
+      extents.erase(0);
+      return reshape(stacked, Shape(extents));
+    };
+    const Index states_before = graph.new_states.size();
+    const Scanned made = scan(graph, 1, {}, {expand_dims(x, 0)}, body, {.recomputes = true, .keeps = keeps});
+    for (Index i = states_before; i < graph.new_states.size(); ++i)
+      graph.new_states[i].node = without_loop({&graph, graph.new_states[i].node}).id;
+    return without_loop(made.stacked[0]);
   };
 }
 

@@ -91,19 +91,23 @@ class WeightMapReader {
   // Where each tensor is, and that no other file has it.
   void find(const WeightMap& files) {
     std::map<std::string, Place> found;
+    std::map<std::string, std::string> elsewhere;  // tensors that another file has, and that file
     for (const auto& [file, number] : file_numbers_)
       for (const SafetensorsTensor& tensor : files_[number].tensors()) {
         const auto listed = files.find(tensor.name);
         if (listed == files.end()) continue;
-        if (listed->second != file)
-          weight_map_tensor_is_repeated(path_.c_str(), printable(tensor.name).c_str(),
-                                        printable(listed->second).c_str(), printable(file).c_str());
-        found.emplace(tensor.name, Place{&files_[number], &tensor});
+        if (listed->second == file)
+          found.emplace(tensor.name, Place{&files_[number], &tensor});
+        else
+          elsewhere.emplace(tensor.name, file);
       }
     for (const auto& [name, file] : files) {
       const auto place = found.find(name);
       if (place == found.end())
         weight_map_tensor_is_missing(path_.c_str(), printable(name).c_str(), printable(file).c_str());
+      if (const auto other = elsewhere.find(name); other != elsewhere.end())
+        weight_map_tensor_is_repeated(path_.c_str(), printable(name).c_str(), printable(file).c_str(),
+                                      printable(other->second).c_str());
       tensors_.push_back({name, place->second.tensor->dtype, place->second.tensor->shape});
       places_.push_back(place->second);
     }

@@ -22,6 +22,7 @@ class Evaluation : public Program<detail::AsF32<Metric>, InputTypes, mesh, strat
   explicit Evaluation(const WeightsOf<Lender>& weights) : Base(weights) {}
   template <class Lender>
   Evaluation(Runtime& runtime, const WeightsOf<Lender>& weights) : Base(runtime, weights) {}
+  Evaluation(Runtime& runtime, const AnyWeights& weights) : Base(runtime, weights) {}
 
   // The metric of a global batch. Errors: those of a Program.
   template <class... Ranges>

@@ -28,6 +28,7 @@ class Prediction : public Program<detail::AsF32<Function>, InputTypes, detail::o
   explicit Prediction(const WeightsOf<Lender>& weights) : Base(weights) {}
   template <class Lender>
   Prediction(Runtime& runtime, const WeightsOf<Lender>& weights) : Base(runtime, weights) {}
+  Prediction(Runtime& runtime, const AnyWeights& weights) : Base(runtime, weights) {}
   // Of what is returned.
   static constexpr Shape shape() { return Base::Results::shape(); }
 

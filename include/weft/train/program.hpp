@@ -241,6 +241,15 @@ class Program {
                  share_inputs(weight_places(), Lender::weight_places()), &weights.lender.program()) {
     static_assert(sizeof(CheckedSharing<not_shared<Program, Lender>>) > 0);
   }
+  // The same of a lender whose type is not known here. Errors: also shared_weight_is_unknown,
+  // shared_weight_lies_differently.
+  Program(Runtime& runtime, const AnyWeights& weights)
+      : program_(runtime, plan(), code_of<Compiled::plan>(), fitting(runtime, mesh_of(mesh)), Compiled::stored.span(),
+                 Compiled::data.span(), Compiled::results.span(), {},
+                 checked_shared_inputs(weight_places(), weights.places), weights.program) {}
+  [[nodiscard]] static bool can_share(const AnyWeights& weights) {
+    return share_inputs(weight_places(), weights.places).refused.kind == NotShared::Kind::none;
+  }
 
   // The weights by name, and the states that are only read, as whole tensors. Of a checkpoint: load_weights(path, program.tensors()), load_averages(...).
   [[nodiscard]] const MeshTensors& tensors() const noexcept { return program_.stored(); }

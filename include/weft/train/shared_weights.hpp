@@ -5,6 +5,7 @@
 #ifndef WEFT_TRAIN_SHARED_WEIGHTS_HPP
 #define WEFT_TRAIN_SHARED_WEIGHTS_HPP
 
+#include <weft/base/error_train.hpp>
 #include <weft/graph/layers.hpp>
 #include <weft/graph/quoted.hpp>
 #include <weft/planner/plan.hpp>
@@ -13,6 +14,8 @@
 #include <span>
 
 namespace weft {
+
+class MeshProgram;
 
 // Who lends its weights; see weights_of.
 template <class Lender>
@@ -135,6 +138,27 @@ template <class Name, bool holds>
 inline constexpr bool lender_has_weight = holds;
 template <class Name, class InTheProgram, class InTheLender, bool holds>
 inline constexpr bool weight_lies_alike = holds;
+
+// The weights of a lender whose type is known where it is made alone, behind an interface: what lies differently is
+// found when a program is constructed on them. See Program::can_share.
+//   const AnyWeights weights = weights_of(step);
+struct AnyWeights {
+  const MeshProgram* program;
+  WeightPlaces places;
+
+  template <class Lender>
+  AnyWeights(const WeightsOf<Lender>& weights) : program(&weights.lender.program()), places(Lender::weight_places()) {}
+};
+// Errors: shared_weight_is_unknown, shared_weight_lies_differently.
+[[nodiscard]] inline SharedInputs checked_shared_inputs(const WeightPlaces& own, const WeightPlaces& lender) {
+  using Kind = NotShared::Kind;
+  const SharedInputs shared = share_inputs(own, lender);
+  const NotShared& refused = shared.refused;
+  if (refused.kind == Kind::unknown) shared_weight_is_unknown(refused.name.c_str());
+  if (refused.kind == Kind::lies_differently)
+    shared_weight_lies_differently(refused.name.c_str(), refused.own.c_str(), refused.lent.c_str());
+  return shared;
+}
 
 // Complete only where weights can be shared. `refused`: a constant with static storage.
 template <const NotShared& refused>
