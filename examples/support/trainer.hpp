@@ -29,6 +29,14 @@ class AnyTrainer {
   // Goes on where a checkpoint was saved, under whatever strategy.
   virtual void load(const std::string& checkpoint) = 0;
 };
+// A program that reads the weights of `trainer` where they are, if each of its devices has all; else one with weights of
+// its own, for a copy of them.
+template <class Program>
+[[nodiscard]] Program program_on(weft::Runtime& runtime, const AnyTrainer& trainer) {
+  const weft::AnyWeights weights = trainer.weights();
+  if (Program::can_share(weights)) return Program(runtime, weights);
+  return Program(runtime);
+}
 template <class BatchType>
 class TrainerOn : public AnyTrainer {
  public:

@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
 
 namespace examples {
 
@@ -26,15 +25,11 @@ template <const GptSizes& sizes, weft::Index layers>
 class CompiledWriter final : public Writer {
  public:
   // See make_writer.
-  explicit CompiledWriter(const Trainer* trainer = nullptr) {
-    if (trainer != nullptr && NextToken::can_share(trainer->weights())) {
-      predict_.emplace(alone_, trainer->weights());
-    } else {
-      predict_.emplace(alone_);
-      if (trainer != nullptr) tensors().copy_from(trainer->tensors());
-    }
+  explicit CompiledWriter(const Trainer* trainer = nullptr)
+      : predict_(trainer == nullptr ? NextToken(alone_) : program_on<NextToken>(alone_, *trainer)) {
+    if (trainer != nullptr && !NextToken::can_share(trainer->weights())) tensors().copy_from(trainer->tensors());
   }
-  [[nodiscard]] const weft::MeshTensors& tensors() const override { return predict_->tensors(); }
+  [[nodiscard]] const weft::MeshTensors& tensors() const override { return predict_.tensors(); }
   std::string write(const std::string& prompt, weft::Index count, const Sampling& sampling) override {
     constexpr auto window = static_cast<std::size_t>(sizes.context);
     std::string text = prompt;
@@ -56,11 +51,11 @@ class CompiledWriter final : public Writer {
   using NextToken = weft::Prediction<NextLogits<sizes, layers>, weft::Inputs<weft::i32[1][1], weft::i32>>;
 
   weft::Runtime alone_{1};
-  std::optional<NextToken> predict_;
+  NextToken predict_;
 
   std::span<const float> next_logits(char character, std::size_t position) {
     const std::array token{std::int32_t{weft::token_of(character)}}, number{static_cast<std::int32_t>(position)};
-    return (*predict_)(token, number);
+    return predict_(token, number);
   }
 };
 

@@ -14,7 +14,6 @@
 #include <weft/train/evaluation.hpp>
 #include <weft/train/train_step.hpp>
 
-#include <optional>
 #include <vector>
 
 namespace examples {
@@ -31,22 +30,17 @@ template <const auto& model>
 class CompiledJudge final : public Judge {
  public:
   // Reads the weights where `trainer` has them, if each of its devices has all; else a copy.
-  explicit CompiledJudge(const Trainer& trainer) {
-    if (Evaluation::can_share(trainer.weights())) {
-      evaluation_.emplace(runtime_, trainer.weights());
-    } else {
-      evaluation_.emplace(runtime_);
-      copied_ = &trainer.tensors();
-    }
-  }
+  explicit CompiledJudge(const Trainer& trainer)
+      : evaluation_(program_on<Evaluation>(runtime_, trainer)),
+        copied_(Evaluation::can_share(trainer.weights()) ? nullptr : &trainer.tensors()) {}
 
   void refresh() override {
-    if (copied_ != nullptr) evaluation_->tensors().copy_from(*copied_);
+    if (copied_ != nullptr) evaluation_.tensors().copy_from(*copied_);
   }
   [[nodiscard]] weft::Index right_answers(const ImageBatch& batch, weft::Index counted) override {
     for (weft::Index i = 0; i < std::ssize(weight_); ++i) weight_[weft::to_size(i)] = i < counted ? 1.0f : 0.0f;
     const auto& [image, label] = batch.fields();
-    return static_cast<weft::Index>((*evaluation_)(image, label, weight_));
+    return static_cast<weft::Index>(evaluation_(image, label, weight_));
   }
 
  private:
@@ -55,8 +49,8 @@ class CompiledJudge final : public Judge {
   using Evaluation = weft::Evaluation<RightAnswers<model>, Inputs, data_mesh<1>, weft::Ddp{}>;
   std::vector<float> weight_ = std::vector<float>(rows);  // see RightAnswers
   weft::Runtime runtime_{data_mesh<1>};
-  std::optional<Evaluation> evaluation_;
-  const weft::MeshTensors* copied_ = nullptr;
+  Evaluation evaluation_;
+  const weft::MeshTensors* copied_;  // null: nothing is
 };
 
 // Compiled in one file of a model.
