@@ -5,6 +5,7 @@
 #include "support/expect_error.hpp"
 
 #include <span>
+#include <vector>
 
 namespace {
 
@@ -24,9 +25,12 @@ struct Numbers {
 constexpr auto in_order = [](Index item) { return Sample{.index = item}; };
 constexpr auto reversed = [](Index item) { return Sample{.index = 9 - item}; };
 
-class Images : public weft::BatchBuffer<weft::Fields<float[2], std::int32_t>> {
+using Storage = weft::BatchBuffer<weft::Fields<float[2], std::int32_t>>;
+class Images : public Storage {
  public:
-  explicit Images(Index rows) : BatchBuffer({0, rows}, {2, 1}) {}
+  explicit Images(Index rows) : Images(weft::RowRange{0, rows}) {}
+  explicit Images(weft::RowRange all) : Images({all, all, all}) {}
+  explicit Images(const Ranges& ranges) : Storage(ranges, {2, 1}) {}
   [[nodiscard]] Batch images() const { return batch<Batch>(); }
 };
 
@@ -96,7 +100,8 @@ struct Mixed {
 };
 
 TEST(Batch, HoldsFieldsOfAnyTypes) {
-  weft::BatchBuffer<weft::Fields<weft::bfloat16, std::uint8_t[], std::int64_t>> buffer({0, 3}, {1, 3, 1});
+  constexpr weft::RowRange all{0, 3};
+  weft::BatchBuffer<weft::Fields<weft::bfloat16, std::uint8_t[], std::int64_t>> buffer({all, all, all, all}, {1, 3, 1});
   buffer.fill(Mixed{}, in_order, {5, 2});
   const auto batch = buffer.batch();
   const auto& [half, bytes, number, weight, valid] = batch;
@@ -113,20 +118,42 @@ TEST(Batch, HoldsFieldsOfAnyTypes) {
   EXPECT_EQ(std::get<2>(batch.fields()).data(), number.data());
 }
 
-TEST(Batch, ARangeOfRowsIsThatOfTheWholeBatch) {
-  using Buffer = weft::BatchBuffer<weft::Fields<float[2], std::int32_t>>;
+// What a buffer with `ranges` holds of the image, the label and the weight is what one of the whole batch does.
+void expect_ranges(const Storage::Ranges& ranges) {
+  Images whole(6), part(ranges);
   for (const Index valid : {6, 5, 3, 2, 0}) {
-    Buffer whole({0, 6}, {2, 1}), part({2, 2}, {2, 1});
-    whole.fill(Numbers{}, in_order, {10, valid});
-    part.fill(Numbers{}, in_order, {10, valid});
-    const Batch expected = whole.batch<Batch>(), found = part.batch<Batch>();
+    whole.fill(Numbers{}, in_order, {10 * valid, valid});
+    part.fill(Numbers{}, in_order, {10 * valid, valid});
+    const Batch expected = whole.images(), found = part.images();
     EXPECT_EQ(found.valid, valid);
-    for (Index row = 0; row < 2; ++row) {
-      EXPECT_EQ(found.image.row(row)[1], expected.image.row(row + 2)[1]);
-      EXPECT_EQ(found.label.items[row], expected.label.items[row + 2]);
-      EXPECT_EQ(found.weight.items[row], expected.weight.items[row + 2]);
-    }
+    const auto expect_rows = [](const auto& all, const auto& own, const weft::RowRange& range) {
+      ASSERT_EQ(own.rows, range.rows);
+      for (Index i = 0; i < own.size(); ++i) EXPECT_EQ(own.items[i], all.row(range.first)[i]) << i;
+    };
+    expect_rows(expected.image, found.image, ranges[0]);
+    expect_rows(expected.label, found.label, ranges[1]);
+    expect_rows(expected.weight, found.weight, ranges[2]);
   }
+}
+TEST(Batch, RangesOfRowsAreThoseOfTheWholeBatch) {
+  expect_ranges({{{2, 2}, {2, 2}, {2, 2}}});
+  expect_ranges({{{2, 2}, {0, 6}, {0, 6}}});
+  expect_ranges({{{0, 6}, {2, 2}, {4, 1}}});
+  expect_ranges({{{0, 1}, {4, 2}, {0, 1}}});
+  expect_ranges({{{3, 3}, {1, 3}, {5, 1}}});
+}
+
+TEST(Batch, RowsThatNoFieldHasAreNotRead) {
+  Images buffer({{{0, 1}, {4, 2}, {0, 6}}});
+  std::vector<Index> read;
+  buffer.fill(Numbers{},
+              [&](Index item) {
+                read.push_back(item);
+                return Sample{.index = item};
+              },
+              {10, 5});
+  EXPECT_EQ(read, (std::vector<Index>{10, 14}));
+  EXPECT_EQ(buffer.images().weight.rows, 6) << "weights are of no item";
 }
 
 }  // namespace

@@ -59,7 +59,7 @@ TEST(ProcessTraining, TakesTheRowsOfItsProcess) {
 // A loader that is told of the mesh reads what the devices of its process take and no more, also where two neighbors,
 // of one process or of two, take the same rows.
 template <class Step>
-void expect_minibatches(const Mesh& mesh) {
+void expect_minibatches(const Mesh& mesh, const InputSharding& sharding) {
   constexpr Index items = 3 * testing::small_rows;
   const testing::RandomBatch data(7, 0, items, testing::small_features, testing::small_classes);
   const ArraySource source(items, data.image, data.label);
@@ -75,7 +75,7 @@ void expect_minibatches(const Mesh& mesh) {
       Step step(runtime, Seed{42}, testing::small_settings);
       Loader own(source, {.device_batch = rows,
                           .seed = 3,
-                          .sharding = {mesh, P("data"), true},
+                          .sharding = sharding,
                           .process = runtime.process_index(),
                           .processes = runtime.process_count()});
       std::vector<float> losses;
@@ -88,9 +88,32 @@ void expect_minibatches(const Mesh& mesh) {
 }
 TEST(ProcessTraining, ALoaderThatKnowsTheMeshReadsTheRowsOfItsProcess) {
   constexpr Index n = testing::process_training_devices;
-  expect_minibatches<testing::ProcessStep<testing::data_mesh<n>, Ddp{}>>(testing::data_mesh<n>);
-  expect_minibatches<testing::ProcessStep<testing::model_mesh<n / 2, 2>, Spmd(testing::megatron_specs)>>(
-      testing::model_mesh<n / 2, 2>);
+  constexpr const Mesh &line = testing::data_mesh<n>, &square = testing::model_mesh<n / 2, 2>;
+  expect_minibatches<testing::ProcessStep<line, Ddp{}>>(line, ShardingSpec{line, P("data"), true});
+  expect_minibatches<testing::ProcessStep<square, Spmd(testing::megatron_specs)>>(
+      square, ShardingSpec{square, P("data"), true});
+}
+
+// Inputs that a step cuts differently: images by rows over one axis, and labels that every device has whole, so that a
+// process reads other rows of each.
+inline constexpr SpmdSpecs whole_labels{{PartitionSpec("data"), PartitionSpec()},
+                                        {{"hidden1.weight", PartitionSpec(nullptr, "model")},
+                                         {"hidden1.bias", PartitionSpec("model")},
+                                         {"hidden2.weight", PartitionSpec("model", nullptr)}}};
+TEST(ProcessTraining, ALoaderReadsOfEachFieldWhatTheStepTakesOfIt) {
+  constexpr const Mesh& mesh = testing::model_mesh<testing::process_training_devices / 2, 2>;
+  using Step = testing::ProcessStep<mesh, Spmd(whole_labels)>;
+  expect_minibatches<Step>(mesh, {{mesh, P("data"), true}, {mesh, P(), true}});
+  // As the step says: a label that is cut is refused.
+  test::on_processes(2, testing::process_training_devices / 2, [&](Runtime& runtime) {
+    const testing::RandomBatch data = testing::small_batch(0);
+    Step step(runtime, Seed{42}, testing::small_settings);
+    Loader loader(
+        ArraySource(testing::small_rows, data.image, data.label),
+        {.device_batch = 4, .sharding = {mesh, P("data"), true}, .process = runtime.process_index(), .processes = 2});
+    testing::expect_error([&] { step(*loader.next()); }, "batch_size_differs",
+                          {"input 1 has 16 elements, 8 are given"});
+  });
 }
 
 }  // namespace

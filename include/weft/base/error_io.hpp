@@ -194,11 +194,43 @@ template <class List>
                                                       << first + count - 1 << " are asked for and there are " << devices
                                                       << "; choose own_devices among 0 to " << devices - 1);
 }
-[[noreturn]] inline void loader_spec_cuts_columns(Index dimension) {
+// `field`: of a batch: "field 'label'", or "a batch" for all of them; so below.
+[[noreturn]] inline void loader_spec_cuts_columns(Index dimension, const char* field = "a batch") {
   raise("loader_spec_cuts_columns", Sentence()
-                                        << "weft: loader: the spec cuts dimension " << dimension
-                                        << " of a batch and rows are dimension 0; give the step the whole batch, "
+                                        << "weft: loader: the spec cuts dimension " << dimension << " of " << field
+                                        << " and rows are dimension 0; give the step the whole batch (no minibatch), "
                                            "which it cuts in every dimension");
+}
+[[noreturn]] inline void loader_field_does_not_divide(const char* field, const char* what, Index extent, Index parts) {
+  raise("loader_field_does_not_divide", Sentence() << "weft: loader: sharding: " << field << " has " << extent << ' '
+                                                   << what << " and its spec cuts them into " << parts
+                                                   << " parts, which must be equal; give it a ShardingSpec of its own "
+                                                      "that divides them, ShardingSpec{} to leave it whole, or use "
+                                                      "another device_batch");
+}
+[[noreturn]] inline void loader_meshes_differ(const char* field, Index devices, Index others) {
+  raise("loader_meshes_differ", Sentence() << "weft: loader: sharding: the mesh of " << field << " has " << devices
+                                           << " devices and that of a field before it " << others
+                                           << "; give the fields of a batch meshes of the same devices");
+}
+[[noreturn]] inline void loader_field_is_unknown(const char* name, const char* fields) {
+  raise("loader_field_is_unknown", Sentence() << "weft: loader: sharding: '" << name << "' is no field of a batch of "
+                                              << fields << "; name one of these, or give ShardingSpecs in their order");
+}
+[[noreturn]] inline void loader_shardings_are_too_many(Index count, const char* fields) {
+  raise("loader_shardings_are_too_many", Sentence() << "weft: loader: sharding: a list of " << count
+                                                    << " ShardingSpecs is given for a batch of " << fields
+                                                    << "; give one for each of these, in this order");
+}
+[[noreturn]] inline void loader_field_is_sharded_twice(const char* field) {
+  raise("loader_field_is_sharded_twice",
+        Sentence() << "weft: loader: sharding: " << field << " has two ShardingSpecs; give every field one");
+}
+[[noreturn]] inline void loader_field_has_no_sharding(const char* field, const char* fields) {
+  raise("loader_field_has_no_sharding", Sentence()
+                                            << "weft: loader: sharding: " << field << " has no ShardingSpec in a batch "
+                                            << "of " << fields << "; give every field one, ShardingSpec{} to leave it "
+                                            << "whole, or one in the place of the list for all fields");
 }
 [[noreturn]] inline void loader_processes_do_not_divide(Index processes, Index devices) {
   raise("loader_processes_do_not_divide", Sentence()

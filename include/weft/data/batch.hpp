@@ -40,6 +40,7 @@ struct Batch {
   BatchRows<float> weight;        // [global_batch], 1 for an item and 0 for padding
   Index valid = 0;                // items in the batch
 
+  static constexpr const char* field_names[] = {"image", "label"};  // weights are "weight"
   // As a step takes them: step(batch).
   [[nodiscard]] auto fields() const { return std::tie(image, label); }
 };
@@ -70,6 +71,13 @@ struct BatchOf {
 // Rows [first, first + rows) of every batch: all of them, or those of this process's devices.
 struct RowRange {
   Index first = 0, rows = 0;
+
+  [[nodiscard]] constexpr Index end() const noexcept { return first + rows; }
+  [[nodiscard]] constexpr bool contains(Index row) const noexcept { return row >= first && row < end(); }
+  // How many of them are among the first `count` rows of a batch.
+  [[nodiscard]] constexpr Index among_first(Index count) const noexcept {
+    return count < first ? 0 : count < end() ? count - first : rows;
+  }
 };
 
 // The storage of one batch of `FieldList`, filled again and again.
@@ -79,29 +87,28 @@ template <class... Arrays>
 class BatchBuffer<Fields<Arrays...>> {
  public:
   using Widths = std::array<Index, sizeof...(Arrays)>;
+  using Ranges = std::array<RowRange, sizeof...(Arrays) + 1>;  // of the fields, and of the weights
   using Unnamed = BatchOf<std::remove_all_extents_t<Arrays>...>;
 
   BatchBuffer() = default;
-  BatchBuffer(RowRange range, const Widths& widths) : range_(range), widths_(widths), weights_(range.rows) {
+  BatchBuffer(const Ranges& ranges, const Widths& widths)
+      : ranges_(ranges), widths_(widths), weights_(ranges.back().rows), read_(ranges[0]) {
+    for (std::size_t i = 1; i < sizeof...(Arrays); ++i) {
+      const Index first = ranges[i].first < read_.first ? ranges[i].first : read_.first;
+      const Index end = ranges[i].end() > read_.end() ? ranges[i].end() : read_.end();
+      read_ = {first, end - first};
+    }
     std::size_t field = 0;
-    ((bytes_[field] = AlignedArray<std::uint8_t>(range.rows * widths[field] * element_bytes<Arrays>), ++field), ...);
+    ((bytes_[field] = AlignedArray<std::uint8_t>(stored_rows(field) * row_bytes<Arrays>(field)), ++field), ...);
   }
 
   // Fills row i of the global batch, for i < slice.valid, from what `sample_at(slice.start + i)` says of `source`; the
-  // rest becomes padding. Rows outside the range are not read.
+  // rest becomes padding. Rows that no field has are not read.
   template <class Source, class SampleAt>
   void fill(const Source& source, SampleAt sample_at, BatchSlice slice) {
-    const Index filled = slice.valid - range_.first;
-    const Index items = filled < 0 ? 0 : filled < range_.rows ? filled : range_.rows;
-    for (Index row = 0; row < items; ++row) {
-      read_row(source, sample_at(slice.start + range_.first + row), row, std::index_sequence_for<Arrays...>{});
-      weights_[row] = 1.0f;
-    }
-    for (Index row = items; row < range_.rows; ++row) weights_[row] = 0.0f;
-    for (AlignedArray<std::uint8_t>& bytes : bytes_) {
-      const Index row_bytes = bytes.size() / range_.rows;
-      __builtin_memset(bytes.data() + items * row_bytes, 0, to_size((range_.rows - items) * row_bytes));
-    }
+    fill_fields(source, sample_at, slice, std::index_sequence_for<Arrays...>{});
+    const Index items = ranges_.back().among_first(slice.valid);
+    for (Index i = 0; i < weights_.size(); ++i) weights_[i] = i < items ? 1.0f : 0.0f;
     valid_ = slice.valid;
   }
 
@@ -118,26 +125,46 @@ class BatchBuffer<Fields<Arrays...>> {
                 "weft: batch: elements of fields are plain values");
 
   template <class Array>
-  [[nodiscard]] auto* elements(std::size_t field) noexcept {
-    return reinterpret_cast<std::remove_all_extents_t<Array>*>(bytes_[field].data());
+  [[nodiscard]] Index row_bytes(std::size_t field) const noexcept {
+    return widths_[field] * element_bytes<Array>;
   }
-  template <class Source, std::size_t... I>
-  void read_row(const Source& source, const Sample& sample, Index row, std::index_sequence<I...>) {
-    source.read(sample, detail::FieldPlace<Arrays>::at(elements<Arrays>(I) + row * widths_[I], widths_[I])...);
+  // One more where rows are read for other fields: it takes what this field has not.
+  [[nodiscard]] Index stored_rows(std::size_t field) const noexcept {
+    return ranges_[field].rows + (ranges_[field].rows < read_.rows ? 1 : 0);
+  }
+  template <class Array>
+  [[nodiscard]] auto* elements(std::size_t field, Index row) noexcept {
+    const RowRange& own = ranges_[field];
+    const Index stored = own.contains(row) ? row - own.first : own.rows;
+    return reinterpret_cast<std::remove_all_extents_t<Array>*>(bytes_[field].data() + stored * row_bytes<Array>(field));
+  }
+  template <class Source, class SampleAt, std::size_t... I>
+  void fill_fields(const Source& source, SampleAt& sample_at, BatchSlice slice, std::index_sequence<I...>) {
+    const Index end = read_.first + read_.among_first(slice.valid);
+    for (Index row = read_.first; row < end; ++row)
+      if ((ranges_[I].contains(row) || ...))
+        source.read(sample_at(slice.start + row),
+                    detail::FieldPlace<Arrays>::at(elements<Arrays>(I, row), widths_[I])...);
+    (pad(I, row_bytes<Arrays>(I), slice.valid), ...);
+  }
+  void pad(std::size_t field, Index row_bytes, Index valid) noexcept {
+    const Index rows = ranges_[field].rows, items = ranges_[field].among_first(valid);
+    __builtin_memset(bytes_[field].data() + items * row_bytes, 0, to_size((rows - items) * row_bytes));
   }
   template <class Result, std::size_t... I>
   [[nodiscard]] Result batch_of(std::index_sequence<I...>) const noexcept {
-    return {
-        BatchRows<std::remove_all_extents_t<Arrays>>{
-            reinterpret_cast<const std::remove_all_extents_t<Arrays>*>(bytes_[I].data()), range_.rows, widths_[I]}...,
-        {weights_.data(), range_.rows, 1},
-        valid_};
+    return {BatchRows<std::remove_all_extents_t<Arrays>>{
+                reinterpret_cast<const std::remove_all_extents_t<Arrays>*>(bytes_[I].data()), ranges_[I].rows,
+                widths_[I]}...,
+            {weights_.data(), ranges_.back().rows, 1},
+            valid_};
   }
 
-  RowRange range_;
+  Ranges ranges_{};
   Widths widths_{};
   std::array<AlignedArray<std::uint8_t>, sizeof...(Arrays)> bytes_;
   AlignedArray<float> weights_;
+  RowRange read_;  // the least that has those of all fields
   Index valid_ = 0;
 };
 

@@ -69,8 +69,9 @@ struct FieldsOf<Fields<Arrays...>> {
 
 // What a loader reads from, on its own threads: `count()` items, a type `Fields`, and `read(sample, field...)`, which
 // writes every element of every field, may throw, and with several threads is called by all of them at once. A source
-// with fields of unknown width has `widths()`, an array of one number a field. A type `Batch` names what the fields of a
-// batch are called: see Batch in data/batch.hpp; else they have no names: BatchOf.
+// with fields of unknown width has `widths()`, an array of one number a field. A type `Batch` says what the fields of a
+// batch are called, and its `field_names` by which names options know them: see Batch in data/batch.hpp; else they have
+// no names: BatchOf.
 template <class S>
 concept ItemSource = requires(const S& source) {
   { source.count() } -> std::convertible_to<Index>;

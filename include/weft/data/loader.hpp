@@ -8,9 +8,9 @@
 
 #include <weft/data/batch.hpp>
 #include <weft/data/dataset.hpp>
+#include <weft/data/input_sharding.hpp>
 #include <weft/data/loader_plan.hpp>
 #include <weft/data/sampler.hpp>
-#include <weft/data/sharding_spec.hpp>
 #include <weft/observe/span_ring.hpp>
 #include <weft/sync/process_mark.hpp>
 #include <weft/sync/wait.hpp>
@@ -36,9 +36,10 @@ struct LoaderOptions {
   Index threads = 1;                          // that read, a batch each: the source is read by all of them at once
   Index first_device = 0, own_devices = 0;    // read the rows of these devices only (a minibatch); 0: of all
   float mean = 0.1307f, deviation = 0.3081f;  // of a pixel in [0, 1]; the defaults are those of MNIST
-  // In the place of `devices`, `first_device` and `own_devices`: device_batch rows for each part that the spec cuts a
-  // batch into, of which a minibatch has those of the devices of `process`.
-  ShardingSpec sharding{};
+  // In the place of `devices`, `first_device` and `own_devices`: device_batch rows for each part that the specs cut a
+  // batch into (of several specs that which cuts into most), of which a minibatch has those of the devices of
+  // `process`.
+  InputSharding sharding{};
   Index process = 0, processes = 1;
 };
 
@@ -53,6 +54,18 @@ requires requires { typename Source::Batch; }
 struct BatchTypeOf<Source> {
   using type = typename Source::Batch;
 };
+
+// What fields of a Batch are called; null: they have no names.
+template <class Batch, std::size_t count>
+[[nodiscard]] constexpr const char* const* field_names_of() noexcept {
+  if constexpr (requires { Batch::field_names; }) {
+    static_assert(std::size(Batch::field_names) == count,
+                  "weft: loader: field_names of the batch must have one name for each of its Fields");
+    return std::data(Batch::field_names);
+  } else {
+    return nullptr;
+  }
+}
 
 }  // namespace detail
 
@@ -81,22 +94,23 @@ class Loader<Source, Order> {
 
   // Errors: loader_setting_is_too_small, loader_setting_is_too_large, loader_epoch_is_empty, loader_fields_are_empty,
   // loader_devices_are_out_of_range, loader_sharding_says_devices, loader_thread_not_started, those of
-  // parts_of_process.
+  // InputSharding::rows.
   Loader(Source source, Order sampler, const LoaderOptions& options)
       : source_(std::move(source)),
         sampler_(std::move(sampler)),
         options_(options),
+        widths_(widths_of(source_)),
+        parts_(options.sharding.is_given() ? options.sharding.parts(fields()) : options.devices),
         schedule_(plan(), options.position, options.endless),
         ring_size_(options.prefetch + 1) {
     check_range("prefetch", options.prefetch);
     check_range("threads", options.threads);
-    const auto widths = widths_of(source_);
-    for (std::size_t i = 0; i < widths.size(); ++i)
-      if (widths[i] < 1) loader_fields_are_empty(static_cast<Index>(i), widths[i]);
+    for (std::size_t i = 0; i < widths_.size(); ++i)
+      if (widths_[i] < 1) loader_fields_are_empty(static_cast<Index>(i), widths_[i]);
     position_ = schedule_.start();
     ring_ = std::make_unique<Slot[]>(to_size(ring_size_));
-    const RowRange rows = own_rows();
-    for (Index i = 0; i < ring_size_; ++i) ring_[to_size(i)].buffer = Buffer(rows, widths);
+    const typename Buffer::Ranges rows = own_rows();
+    for (Index i = 0; i < ring_size_; ++i) ring_[to_size(i)].buffer = Buffer(rows, widths_);
     start_readers();
   }
   Loader(Source source, const LoaderOptions& options) requires std::same_as<Order, RandomSampler>
@@ -114,9 +128,7 @@ class Loader<Source, Order> {
   ~Loader() { stop_readers(); }
 
   // The schedule of a whole epoch.
-  [[nodiscard]] LoaderPlan plan() const {
-    return {sampler_.size(), options_.device_batch, parts(), options_.drop_last};
-  }
+  [[nodiscard]] LoaderPlan plan() const { return {sampler_.size(), options_.device_batch, parts_, options_.drop_last}; }
   // Where a loader has to start to continue after the batch handed out last; saved in a checkpoint.
   [[nodiscard]] Index position() const noexcept { return position_; }
   // The epoch of the batch that comes next, from 0.
@@ -200,22 +212,24 @@ class Loader<Source, Order> {
     if (value < 1) loader_setting_is_too_small(setting, value, 1);
     if (value > most) loader_setting_is_too_large(setting, value, most);
   }
-  // Of how many times device_batch rows a batch is.
-  [[nodiscard]] Index parts() const {
-    return options_.sharding.is_given() ? options_.sharding.parts() : options_.devices;
+  [[nodiscard]] BatchFields fields() const noexcept {
+    return {detail::field_names_of<Batch, Source::Fields::count>(), widths_.data(), std::ssize(widths_)};
   }
-  [[nodiscard]] RowRange own_rows() const {
+  // Of each field, then of the weights.
+  [[nodiscard]] typename Buffer::Ranges own_rows() const {
+    typename Buffer::Ranges ranges;
+    const Index rows = options_.device_batch, first = options_.first_device, devices = options_.devices;
     if (options_.sharding.is_given()) {
-      if (options_.devices != 1 || options_.first_device != 0 || options_.own_devices != 0)
-        loader_sharding_says_devices(options_.devices, parts());
-      const RowParts own = parts_of_process(options_.sharding, options_.process, options_.processes);
-      return {own.first * options_.device_batch, own.count * options_.device_batch};
+      if (devices != 1 || first != 0 || options_.own_devices != 0) loader_sharding_says_devices(devices, parts_);
+      const auto given = options_.sharding.rows(fields(), rows * parts_, options_.process, options_.processes);
+      for (std::size_t i = 0; i < ranges.size(); ++i) ranges[i] = given[static_cast<Index>(i)];
+      return ranges;
     }
-    const Index first = options_.first_device, devices = options_.devices;
     const Index own = options_.own_devices == 0 && first == 0 ? devices : options_.own_devices;
     if (first < 0 || own < 1 || own > devices || first > devices - own)
       loader_devices_are_out_of_range(first, own, devices);
-    return {first * options_.device_batch, own * options_.device_batch};
+    ranges.fill({first * rows, own * rows});
+    return ranges;
   }
   [[nodiscard]] Slot& slot_at(Index number) { return ring_[to_size(number % ring_size_)]; }
 
@@ -309,6 +323,8 @@ class Loader<Source, Order> {
   const Source source_;
   const Order sampler_;
   const LoaderOptions options_;
+  const typename Buffer::Widths widths_;
+  const Index parts_;  // of how many times device_batch rows a batch is
   LoaderSchedule schedule_;
   Index ring_size_;
   std::unique_ptr<Slot[]> ring_;

@@ -14,6 +14,7 @@ struct TokenBatch {
   BatchRows<float> weight;               // [global_batch]
   Index valid = 0;
 
+  static constexpr const char* field_names[] = {"tokens", "next"};
   [[nodiscard]] auto fields() const { return std::tie(tokens, next); }
 };
 
