@@ -110,10 +110,9 @@ TEST(InputSharding, MisuseNamesTheField) {
         rows_of({by_rows, by_columns}, 4 * 3 + 1);
       },
       "loader_field_does_not_divide", {"field 'image' has 13 rows", "into 4 parts"});
-  constexpr Mesh line{{"x", 3}};
   expect_error(
       [] {
-        rows_of({by_rows, {line, P("x"), true}});
+        rows_of({by_rows, {Mesh{{"x", 3}}, P("x"), true}});
       },
       "loader_meshes_differ", {"field 'label' has 3 devices", "8"});
   expect_error([] { rows_of({by_rows, {mesh, P("rows"), true}}); }, "unknown_axis", {"rows"});

@@ -4,6 +4,7 @@
 #include <support/process_training.hpp>
 #include <weft/data/array_source.hpp>
 #include <weft/data/loader.hpp>
+#include <weft/train/device_loader.hpp>
 
 namespace weft {
 namespace {
@@ -72,18 +73,27 @@ void expect_minibatches(const Mesh& mesh, const InputSharding& sharding) {
   ASSERT_EQ(expected.size(), 3u);
   for (const int processes : {2, 4, 8})
     test::on_processes(processes, testing::process_training_devices / processes, [&](Runtime& runtime) {
+      LoaderOptions options{.device_batch = rows,
+                            .seed = 3,
+                            .sharding = sharding,
+                            .process = runtime.process_index(),
+                            .processes = runtime.process_count()};
       Step step(runtime, Seed{42}, testing::small_settings);
-      Loader own(source, {.device_batch = rows,
-                          .seed = 3,
-                          .sharding = sharding,
-                          .process = runtime.process_index(),
-                          .processes = runtime.process_count()});
+      Loader own(source, options);
       std::vector<float> losses;
       for (const auto& batch : own) {
         EXPECT_EQ(batch.weight.rows, rows * (mesh.size("data") < processes ? 1 : mesh.size("data") / processes));
         losses.push_back(step(batch));
       }
       EXPECT_EQ(losses, expected) << processes << " processes";
+      // Moved in ahead, each by loaders that go on where those before stopped.
+      Step fed(runtime, Seed{42}, testing::small_settings);
+      for (const float loss : expected) {
+        Loader resumed(source, options);
+        DeviceLoader batches(fed, resumed);
+        EXPECT_EQ(fed(*batches.next()), loss) << processes << " processes";
+        options.position = batches.position();
+      }
     });
 }
 TEST(ProcessTraining, ALoaderThatKnowsTheMeshReadsTheRowsOfItsProcess) {

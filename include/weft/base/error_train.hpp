@@ -82,7 +82,8 @@ namespace weft {
   Sentence text;
   text << "weft: step: input " << input << " has " << needed << " elements";
   if (held != needed) text << ", of which this process holds " << held;
-  raise("batch_size_differs", text << ", " << given << " are given; pad the last batch and weight its items");
+  raise("batch_size_differs", text << ", " << given << " are given; pad the last batch and weight its items, and give "
+                                   << "the loader the ShardingSpec of this input");
 }
 
 [[noreturn]] inline void step_has_a_loader() {
