@@ -2,10 +2,10 @@
 
 make_generate_golden.py LICENSE FOLDER: trains a small GPT and a small LLaMA on the text LICENSE, and writes their weights
 to FOLDER, as train_gpt would, and what they write to generate.json there (see README.md).
-make_generate_golden.py --trained TRAIN_GPT FILE: has the program TRAIN_GPT train and save a model, and writes to FILE how, and
-what PyTorch writes with its weights.
+make_generate_golden.py --trained TRAIN_GPT FILE: has the program TRAIN_GPT train and save a model, and writes to FILE
+how it did and what PyTorch writes with its weights.
 make_generate_golden.py --check CHECKPOINT GENERATE: compares with what the program GENERATE writes, which is given
-such a CHECKPOINT."""
+CHECKPOINT, a file that train_gpt --save wrote."""
 
 import json
 import subprocess
