@@ -1,6 +1,7 @@
 // Trains a classifier of images, a ResNet or a vision transformer, on one device or two.
 //
 //   train_image --fake_data --model resnet18 --devices 2
+//   train_image --fake_data --model resnet18 --strategy fsdp --auto_wrap_policy type_based --use_gradient_checkpointing
 //   train_image --fake_data --fake_images 64 --model resnet50   (ImageNet's shape; where it is compiled in)
 //   train_image --datadir cifar10 --model vit --lr_scheduler_type cosine --num_warmup_epochs 1
 //
@@ -48,8 +49,10 @@ std::vector<Choice> compiled_choices() {
   std::vector<Choice> list;
   const auto add = [&](std::span<const Choice> some) { list.insert(list.end(), some.begin(), some.end()); };
   add(choices_of_resnet18());
+  add(choices_of_resnet18_under_fsdp());
   if constexpr (EXAMPLES_HAVE_RESNET50 != 0) add(choices_of_resnet50());
   add(choices_of_vit());
+  add(choices_of_vit_under_fsdp());
   add(choices_of_vit_on_two_devices());
   return list;
 }
@@ -74,19 +77,28 @@ Choice find_choice(const Arguments& arguments) {
   if (!is_among(std::to_string(arguments.devices), "1|2"))
     throw UsageError(weft::Sentence() << "--devices " << arguments.devices << " is not compiled in; use "
                                       << values_of(list, &Choice::devices).c_str());
-  for (const Choice& choice : list)
-    if (choice.model == arguments.model && choice.strategy == arguments.strategy && choice.wrap == arguments.wrap &&
-        choice.checkpointing == arguments.checkpointing && choice.devices == arguments.devices &&
-        choice.optimizer == arguments.optimizer && choice.precision == arguments.precision)
+  const Choice* spread_otherwise = nullptr;  // the last one that computes the same
+  for (const Choice& choice : list) {
+    if (choice.model != arguments.model || choice.checkpointing != arguments.checkpointing ||
+        choice.optimizer != arguments.optimizer || choice.precision != arguments.precision)
+      continue;
+    if (choice.strategy == arguments.strategy && choice.wrap == arguments.wrap && choice.devices == arguments.devices)
       return choice;
+    spread_otherwise = &choice;
+  }
   weft::Sentence wrong;
   wrong << "--model " << arguments.model.c_str() << " --strategy " << arguments.strategy.c_str()
         << " --auto_wrap_policy " << arguments.wrap.c_str()
         << (arguments.checkpointing ? " --use_gradient_checkpointing" : "");
   if (arguments.optimizer != "sgd") wrong << " --optimizer " << arguments.optimizer.c_str();
   if (arguments.precision != "f32") wrong << " --precision " << arguments.precision.c_str();
-  throw UsageError(wrong << " is not compiled in for --devices " << arguments.devices
-                         << "; examples/README.md lists what is");
+  wrong << " is not compiled in for --devices " << arguments.devices;
+  if (spread_otherwise != nullptr)
+    wrong << "; use --strategy " << spread_otherwise->strategy << " --auto_wrap_policy " << spread_otherwise->wrap
+          << " --devices " << spread_otherwise->devices << ", or others that examples/README.md lists";
+  else
+    wrong << "; examples/README.md lists what is";
+  throw UsageError(wrong);
 }
 
 // ---- Schedules ----
@@ -196,10 +208,13 @@ int run(int count, char** words) {
   arguments.devices = arguments.observations.devices(arguments.devices);
   Flags flags("train_image", "trains a classifier of images; exit code 21 below the target accuracy");
   flags.choice("model", arguments.model, "resnet18|resnet50|vit", "what is trained; resnet50: where it is compiled in");
-  flags.choice("strategy", arguments.strategy, "ddp|fsdp", "how the training is spread over devices");
-  flags.choice("auto_wrap_policy", arguments.wrap, "none|size_based|type_based",
-               "of fsdp: weights that are gathered together, by their number or a block; its own: type_based");
-  flags.on("use_gradient_checkpointing", arguments.checkpointing, "compute blocks again for the backward pass");
+  flags.choice("strategy", arguments.strategy, "ddp|fsdp",
+               "how the training is spread over devices; fsdp: ZeRO-3 on 2");
+  flags.choice(
+      "auto_wrap_policy", arguments.wrap, "none|size_based|type_based",
+      "of fsdp: weights that are gathered together, by their number, or a block or convolution: type_based, its own");
+  flags.on("use_gradient_checkpointing", arguments.checkpointing,
+           "compute blocks again for the backward pass; resnet18: under fsdp");
   flags.integer("devices", arguments.devices, 1, 1024, "device threads: 1 or 2");
   flags.on("fake_data", arguments.fake_data, "generate images of striped patterns");
   flags.integer("fake_images", arguments.fake_images, 1, 1 << 24, "to train on; a quarter as many to test with");

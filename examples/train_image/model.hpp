@@ -38,9 +38,10 @@ struct RightAnswers {
 // As in torchvision, of the whole width.
 inline constexpr ResNet<Bottleneck> imagenet_resnet50 = resnet50<64>.for_imagenet(),
                                     checkpointed_resnet50 = imagenet_resnet50.checkpointed();
-// A quarter of the width that He et al. have, and a ViT with a sixth of the weights of ViT-Ti: what a few cores train in
-// minutes.
+// A quarter of the width that He et al. have, and a ViT with a sixth of the weights of ViT-Ti: what a few cores train
+// in minutes.
 inline constexpr weft::Index resnet18_width = 16, vit_layers = 6;
+inline constexpr ResNet<BasicBlock> checkpointed_resnet18 = resnet18<resnet18_width>.checkpointed();
 inline constexpr GptSizes vit_sizes{.vocabulary = cifar_sizes.classes,
                                     .context = 64,
                                     .features = 96,

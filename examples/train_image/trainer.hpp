@@ -52,8 +52,10 @@ struct Choice {
   std::unique_ptr<Judge> (*make_judge)(const Trainer& trainer);  // which must outlive it
 };
 [[nodiscard]] std::span<const Choice> choices_of_resnet18();
+[[nodiscard]] std::span<const Choice> choices_of_resnet18_under_fsdp();
 [[nodiscard]] std::span<const Choice> choices_of_resnet50();  // if EXAMPLES_HAVE_RESNET50
 [[nodiscard]] std::span<const Choice> choices_of_vit();
+[[nodiscard]] std::span<const Choice> choices_of_vit_under_fsdp();
 [[nodiscard]] std::span<const Choice> choices_of_vit_on_two_devices();
 
 }  // namespace examples

@@ -1,6 +1,8 @@
 // examples/train_gpt as its user sees it: what it learns, what it prints, how it refuses.
 #include "run_example.hpp"
 
+#include <support/golden.hpp>
+
 namespace {
 
 using weft::testing::expect_curves;
@@ -155,6 +157,27 @@ TEST(Generate, WritesWhatTheModelMakesUp) {
   for (const char* other : {"--temperature 0 --seed 7", "--top_k 1 --seed 8", "--greedy --temperature 2 --top_k 5"})
     EXPECT_EQ(run_example("generate", generate + other, folder).out, greedy.out) << other;
   EXPECT_NE(greedy.out, same.out);
+}
+
+// What another process writes with the weights that train_gpt saved is what PyTorch wrote with them: 64 characters.
+TEST(Generate, WritesTheTextOfPyTorchWithWeightsOfTrainGpt) {
+  SKIP_WITHOUT_EXAMPLES();
+  const weft::testing::Json file = weft::testing::golden_file("generate_trained.json");
+  const TemporaryDirectory folder;
+  folder.put("text", file.at("text").as_string());
+  const Finished trained = run_example("train_gpt", "--text text --save run " + file.at("flags").as_string(), folder);
+  ASSERT_EQ(trained.code, 0) << trained.err;
+  const std::string checkpoint = "run/step_" + std::to_string(file.at("steps").as_integer()) + ".safetensors";
+  const auto& runs = file.at("runs").as_array();
+  ASSERT_EQ(runs.size(), 8u);
+  for (const weft::testing::Json& run : runs) {
+    const std::string prompt = run.at("prompt").as_string(), text = run.at("text").as_string();
+    EXPECT_GT(run.at("smallest_margin").as_double(), 1) << "rounding decides nothing";
+    EXPECT_EQ(text.size(), 64u);
+    const Finished written =
+        run_example("generate", "--greedy --count 64 --prompt '" + prompt + "' --checkpoint " + checkpoint, folder);
+    EXPECT_EQ(written.out, prompt + text + "\n") << written.err;
+  }
 }
 
 // What the model knows by heart goes on beyond the 64 tokens that its key-value cache has room for.

@@ -79,9 +79,52 @@ TEST(TrainImage, LossesAreTheSameUnderDdpAndFsdp) {
 TEST(TrainImage, CheckpointedBlocksHaveTheSameLosses) {
   SKIP_WITHOUT_EXAMPLES();
   const TemporaryDirectory folder;
-  EXPECT_EQ(first_losses("--model vit --devices 1 --use_gradient_checkpointing", folder),
-            first_losses("--model vit --devices 1", folder));
+  for (const std::string devices : {"1", "2"})
+    EXPECT_EQ(first_losses("--model vit --use_gradient_checkpointing --devices " + devices, folder),
+              first_losses("--model vit --devices " + devices, folder));
 }
+
+// Four steps under FSDP.
+struct ShardedSteps {
+  std::vector<std::string> lines;
+  std::vector<double> losses;
+  double arena_bytes = 0;  // of a device
+};
+ShardedSteps sharded_steps(const std::string& arguments) {
+  const TemporaryDirectory folder;
+  const Finished finished = run_example(
+      "train_image",
+      "--fake_data --fake_images 256 --num_epochs 1 --log_steps 1 --strategy fsdp --metrics " + arguments, folder);
+  EXPECT_EQ(finished.code, 0) << finished.err;
+  ShardedSteps steps{.lines = found_in(finished.out, "Step=[0-9]+ Loss=[0-9.]+"), .losses = {}};
+  EXPECT_EQ(steps.lines.size(), 4u) << finished.out;
+  for (const std::string& line : steps.lines) steps.losses.push_back(std::stod(line.substr(line.rfind('=') + 1)));
+  const auto arena = found_in(finished.err, "Counter: arena_bytes\n  Value: [0-9]+");
+  EXPECT_EQ(arena.size(), 1u) << finished.err;
+  if (!arena.empty()) steps.arena_bytes = std::stod(arena[0].substr(arena[0].rfind(' ')));
+  return steps;
+}
+TEST(TrainImage, CheckpointedBlocksOfAShardedVitHaveTheSameLossesInLessMemory) {
+  SKIP_WITHOUT_EXAMPLES();
+  for (const std::string wrap : {"type_based", "size_based"}) {
+    const std::string arguments = "--model vit --auto_wrap_policy " + wrap;
+    const ShardedSteps kept = sharded_steps(arguments),
+                       again = sharded_steps(arguments + " --use_gradient_checkpointing");
+    EXPECT_EQ(again.lines, kept.lines) << wrap;
+    EXPECT_LT(again.arena_bytes, 0.25 * kept.arena_bytes) << wrap << ": one of six blocks at a time";
+  }
+}
+TEST(TrainImage, CheckpointedBlocksOfAShardedResNetHaveItsLossesInLessMemory) {
+  SKIP_WITHOUT_EXAMPLES();
+  const ShardedSteps kept = sharded_steps("--model resnet18"),
+                     again = sharded_steps("--model resnet18 --use_gradient_checkpointing");
+  EXPECT_EQ(again.lines[0], kept.lines[0]);
+  for (std::size_t i = 1; i < again.losses.size() && i < kept.losses.size(); ++i)  // gradients add up in another order
+    EXPECT_NEAR(again.losses[i], kept.losses[i], 2e-3) << i;
+  EXPECT_LT(again.arena_bytes, 0.8 * kept.arena_bytes);
+  EXPECT_LT(kept.arena_bytes, 65e6) << "whole weights of DDP: 67e6";
+}
+
 TEST(TrainImage, AResNet50TakesImagesOfImageNetsShape) {
   SKIP_WITHOUT_EXAMPLES();
   if (!has_resnet50) GTEST_SKIP() << "WEFT_EXAMPLES_RESNET50 is OFF";
@@ -290,7 +333,14 @@ TEST(TrainImage, RefusesWrongFlags) {
   refuses("--fake_data --test_set_batch_size 1", "--test_set_batch_size 1 is not compiled in; use");
   refuses("--fake_data --use_gradient_checkpointing",
           "--model resnet18 --strategy ddp --auto_wrap_policy none --use_gradient_checkpointing is not compiled in for "
-          "--devices 2; examples/README.md lists what is");
+          "--devices 2; use --strategy fsdp --auto_wrap_policy type_based --devices 2, or others that");
+  refuses("--fake_data --strategy fsdp --auto_wrap_policy size_based --use_gradient_checkpointing",
+          "--auto_wrap_policy size_based --use_gradient_checkpointing is not compiled in for --devices 2; use");
+  refuses("--fake_data --model vit --strategy fsdp --use_gradient_checkpointing --devices 1",
+          "--use_gradient_checkpointing is not compiled in for --devices 1; use --strategy");
+  refuses(
+      "--fake_data --model vit --use_gradient_checkpointing --optimizer adamw",
+      "--use_gradient_checkpointing --optimizer adamw is not compiled in for --devices 2; examples/README.md lists");
   refuses("--fake_data --model vit --precision bf16",
           "--auto_wrap_policy none --precision bf16 is not compiled in for");
   refuses("--fake_data --optimizer adamw --precision f16", "none --optimizer adamw --precision f16 is not compiled in");

@@ -2,12 +2,15 @@
 
 make_generate_golden.py LICENSE FOLDER: trains a small GPT and a small LLaMA on the text LICENSE, and writes their weights
 to FOLDER, as train_gpt would, and what they write to generate.json there (see README.md).
+make_generate_golden.py --trained TRAIN_GPT FILE: has the program TRAIN_GPT train and save a model, and writes to FILE
+how it did and what PyTorch writes with its weights.
 make_generate_golden.py --check CHECKPOINT GENERATE: compares with what the program GENERATE writes, which is given
 CHECKPOINT, a file that train_gpt --save wrote."""
 
 import json
 import subprocess
 import sys
+import tempfile
 
 import torch
 from safetensors.torch import load_file, save_file
@@ -19,6 +22,10 @@ SIZES = dict(gpt=dict(features=24, heads=4, kv_heads=4, hidden=96),
 STEPS, ROWS, LARGEST_BYTES = 1500, 32, 100_000
 # Nothing hangs on rounding: logits in float32 are within 1e-5 of those in float64.
 LEAST_MARGIN = 0.01
+# What train_gpt learns by heart. Another machine's may round otherwise, and training amplifies it.
+TRAINED_TEXT = "Jackdaws love my big sphinx of quartz; 5 boxing wizards jump quickly.\n" * 30
+TRAINED_FLAGS, TRAINED_STEPS = "--devices 1 --sample 0 --warmup_steps 10 --lr 0.003", 100
+TRAINED_PROMPTS, LEAST_TRAINED_MARGIN = 8, 1.0
 
 
 def token_of(character):
@@ -174,10 +181,39 @@ def make(path, folder):
         file.write("\n")
 
 
+def exported(checkpoint):
+    """The weights that train_gpt saved, without the optimizer's moments, in float64."""
+    return {name: value.double() for name, value in load_file(checkpoint).items()
+            if not name.endswith((".adam.m", ".adam.v", ".ema"))}
+
+
+def make_trained(program, path, heads=4):
+    flags = f"{TRAINED_FLAGS} --steps {TRAINED_STEPS}"
+    with tempfile.TemporaryDirectory() as folder:
+        with open(f"{folder}/text", "w", encoding="ascii") as file:
+            file.write(TRAINED_TEXT)
+        subprocess.run([program, "--text", f"{folder}/text", "--save", f"{folder}/run", *flags.split()], check=True)
+        double = exported(f"{folder}/run/step_{TRAINED_STEPS}.safetensors")
+    runs = []
+    for prompt in map(character_of, range(VOCABULARY)):
+        tokens, _, margin = write(double, prompt, heads)
+        if margin >= LEAST_TRAINED_MARGIN:
+            text = "".join(map(character_of, tokens))
+            runs.append(dict(prompt=prompt, text=text, smallest_margin=round(margin, 6)))
+    assert len(runs) >= TRAINED_PROMPTS, "too few prompts keep the margin; train for longer"
+    # Those first that it has not seen: what follows them hangs on all weights.
+    runs = sorted(runs, key=lambda run: (run["prompt"] + run["text"] in TRAINED_TEXT, -run["smallest_margin"]))
+    runs = runs[:TRAINED_PROMPTS]
+    for run in runs:
+        print(f"{run['text']!r} after {run['prompt']!r}, smallest margin {run['smallest_margin']}", file=sys.stderr)
+    with open(path, "w", encoding="ascii") as file:
+        json.dump(dict(torch=torch.__version__, text=TRAINED_TEXT, flags=flags, steps=TRAINED_STEPS, runs=runs), file,
+                  indent=1)
+        file.write("\n")
+
+
 def check(checkpoint, program, heads=4):
-    weights = {name: value for name, value in load_file(checkpoint).items()
-               if not name.endswith((".adam.m", ".adam.v", ".ema"))}
-    double = {name: value.double() for name, value in weights.items()}
+    double = exported(checkpoint)
     for prompt in ("\n", "T", "L"):
         tokens, _, margin = write(double, prompt, heads)
         expected = prompt + "".join(map(character_of, tokens))
@@ -193,5 +229,7 @@ if __name__ == "__main__":
         check(*sys.argv[2:])
     elif len(sys.argv) == 3:
         make(*sys.argv[1:])
+    elif len(sys.argv) == 4 and sys.argv[1] == "--trained":
+        make_trained(*sys.argv[2:])
     else:
         sys.exit(__doc__)
