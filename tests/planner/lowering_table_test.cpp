@@ -16,7 +16,8 @@ TEST(LoweringTable, RolesFollowTheClassesOfOperations) {
     EXPECT_EQ(row.role == FusionRole::collective, is_collective(row.op));
     EXPECT_EQ(row.role == FusionRole::matmul || row.role == FusionRole::convolution, row_of(row.op).kind == OpClass::contraction);
     EXPECT_EQ(row.role == FusionRole::view, is_whole_view(row.op));
-    const bool moves = is_movement(row.op) || (row_of(row.op).kind == OpClass::loop && !is_whole_view(row.op));
+    const OpClass kind = row_of(row.op).kind;
+    const bool moves = kind == OpClass::movement || (kind == OpClass::loop && !is_whole_view(row.op));
     EXPECT_EQ(row.role == FusionRole::movement || row.role == FusionRole::permutation || row.role == FusionRole::spread,
               moves);
   }
