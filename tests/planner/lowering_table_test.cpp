@@ -32,6 +32,14 @@ TEST(LoweringTable, WhatCanBeAStepOfItsOwnIsLowered) {
   }
 }
 
+TEST(LoweringTable, SourcesLieInMemoryOfTheirOwn) {
+  for (const LoweringRow& row : lowering_table)
+    EXPECT_EQ(row.role == FusionRole::source, row.placement != Placement::own && row.placement != Placement::anywhere)
+        << name_of(row.op);
+  EXPECT_EQ(lowering_of(Op::constant).placement, Placement::constant);
+  EXPECT_EQ(lowering_of(Op::device_index).placement, Placement::device_index);
+}
+
 TEST(LoweringTable, OnlyWhatIsAssembledTakesItsOperandsWhereItLies) {
   for (const LoweringRow& row : lowering_table) {
     const bool assembles = row.role == FusionRole::collective || row.op == Op::concatenate ||
