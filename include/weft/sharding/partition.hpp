@@ -132,7 +132,9 @@ class Partitioner {
   // Cheap to compute piece by piece instead of computing the whole and cutting it.
   constexpr bool is_recomputable(Id id) const {
     const Op op = node(id).op;
-    if (op == Op::iota || op == Op::constant) return true;
+    // Of one element every piece of a constant is like the whole.
+    if (op == Op::constant) return rewrite_.from.attributes<Literal>(id).is_splat();
+    if (op == Op::iota) return true;
     if (op != Op::broadcast && !is_elementwise(op)) return false;
     for (Index i = 0; i < node(id).operand_count; ++i) {
       const Id operand = rewrite_.from.operand(id, i);
