@@ -43,6 +43,8 @@ TEST(OpTable, ViewsAreBytesOfTheirOperand) {
   }
   EXPECT_TRUE(is_whole_view(Op::reshape) && is_whole_view(Op::after) && !is_whole_view(Op::transpose));
   EXPECT_EQ(row_of(Op::slice).view, View::part);
+  EXPECT_EQ(row_of(Op::transpose).view, View::permuted);
+  EXPECT_EQ(row_of(Op::broadcast).view, View::repeated);
 }
 
 TEST(OpTable, WhatIsCountedForABodyHasOne) {

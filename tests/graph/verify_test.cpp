@@ -109,6 +109,9 @@ TEST(Verify, APermuteReordersItsAxes) {
   EXPECT_NO_THROW(verify(with_source({0, 1})));
   expect_refused(with_source({0}), "reorders its mesh axes");
   expect_refused(with_source({0, 0}), "reorders its mesh axes");
+  expect_refused(with_source({}), "reorders its mesh axes");
+  expect_refused(with_collective(Op::all_reduce, [](CollectiveAttributes& a) { a.source_axes = {0, 1}; }),
+                 "and nothing else does");
 }
 
 TEST(Verify, ParametersAndInputsBelongTogether) {

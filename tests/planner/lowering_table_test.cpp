@@ -16,7 +16,8 @@ TEST(LoweringTable, RolesFollowTheClassesOfOperations) {
     EXPECT_EQ(row.role == FusionRole::collective, is_collective(row.op));
     EXPECT_EQ(row.role == FusionRole::matmul || row.role == FusionRole::convolution, row_of(row.op).kind == OpClass::contraction);
     EXPECT_EQ(row.role == FusionRole::view, is_whole_view(row.op));
-    const bool moves = is_movement(row.op) || (row_of(row.op).kind == OpClass::loop && !is_whole_view(row.op));
+    const OpClass kind = row_of(row.op).kind;
+    const bool moves = kind == OpClass::movement || (kind == OpClass::loop && !is_whole_view(row.op));
     EXPECT_EQ(row.role == FusionRole::movement || row.role == FusionRole::permutation || row.role == FusionRole::spread,
               moves);
   }
@@ -29,6 +30,14 @@ TEST(LoweringTable, WhatCanBeAStepOfItsOwnIsLowered) {
                        row.role == FusionRole::spread || row.role == FusionRole::reduction;
     EXPECT_EQ(row.lower != nullptr, alone && row.op != Op::loop_element) << name_of(row.op);  // always a view
   }
+}
+
+TEST(LoweringTable, SourcesLieInMemoryOfTheirOwn) {
+  for (const LoweringRow& row : lowering_table)
+    EXPECT_EQ(row.role == FusionRole::source, row.placement != Placement::own && row.placement != Placement::anywhere)
+        << name_of(row.op);
+  EXPECT_EQ(lowering_of(Op::constant).placement, Placement::constant);
+  EXPECT_EQ(lowering_of(Op::device_index).placement, Placement::device_index);
 }
 
 TEST(LoweringTable, OnlyWhatIsAssembledTakesItsOperandsWhereItLies) {

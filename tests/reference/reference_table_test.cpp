@@ -1,6 +1,6 @@
 // The reference column of the op table: complete, and how members of a group become one.
-#include <support/expect_error.hpp>
 #include <support/program.hpp>
+#include <weft/graph/map.hpp>
 #include <weft/reference/reference_table.hpp>
 
 #include <set>
@@ -18,25 +18,31 @@ TEST(ReferenceTable, EveryOperationHasItsLoop) {
     EXPECT_EQ(row.evaluate == nullptr, without.count(row.op) == 1) << name_of(row.op);
 }
 
-TEST(ReferenceTable, ElementwiseOperationsShareOneLoop) {
+TEST(ReferenceTable, ElementwiseOperationsHaveAFunctionEach) {
+  std::set<Value (*)(const reference::Evaluation&)> functions;
   for (const reference::ReferenceRow& row : reference::reference_table)
-    EXPECT_EQ(row.evaluate == reference::elementwise, is_elementwise(row.op)) << name_of(row.op);
+    EXPECT_TRUE(!is_elementwise(row.op) || functions.insert(row.evaluate).second) << name_of(row.op);
+}
+
+TEST(ReferenceTable, AMapIsItsBodyOnWholeTensors) {
+  Graph graph;
+  const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {2})};
+  const Var rate{&graph, graph.add_input("rate", InputKind::scalar, DType::f32, {})};
+  const MapBody body = make_map_body(graph, {DType::f32, DType::f32}, [](const Buffer<Var>& s) -> Buffer<Var> {
+    return {s[0] * s[1] + 0.5, convert(s[0] > s[1], DType::i32)};
+  });
+  const Var all{&graph, graph.operand(map(graph, body, {x, rate})[0].id, 0)};
+  const Value values = f32_value({2}, {1, 4}), two = f32_value({}, {2}), half = f32_value({}, {0.5});
+  const std::vector<Value> results = reference::map({graph, all.id, {&values, &two, &half}});
+  ASSERT_EQ(results.size(), 2u);
+  EXPECT_EQ(results[0], f32_value({2}, {2.5, 8.5}));
+  EXPECT_EQ(results[1], make_value(DType::i32, {2}, {0, 1}));
 }
 
 TEST(ReferenceTable, WhatKeepsItsBytesKeepsItsElements) {
   for (const reference::ReferenceRow& row : reference::reference_table)
     EXPECT_EQ(row.evaluate == reference::same_elements, is_whole_view(row.op) && row.op != Op::loop_result)
         << name_of(row.op);
-}
-
-TEST(ReferenceTable, AStepOfAReductionIsAnOperation) {
-  EXPECT_EQ(reference::step_of(ReductionKind::sum), Op::add);
-  EXPECT_EQ(reference::step_of(ReductionKind::product), Op::multiply);
-  EXPECT_EQ(reference::step_of(ReductionKind::min), Op::minimum);
-  EXPECT_EQ(reference::step_of(ReductionKind::max), Op::maximum);
-  EXPECT_EQ(reference::step_of(ReductionKind::bit_and), Op::bit_and);
-  EXPECT_EQ(reference::step_of(ReductionKind::bit_or), Op::bit_or);
-  testing::expect_error([] { (void)reference::step_of(ReductionKind::none); }, "operation_is_not_elementwise", {"none"});
 }
 
 TEST(ReferenceTable, MembersAreReducedInRankOrderAndRoundedAtEachStep) {

@@ -27,6 +27,15 @@ TEST(FactorRule, ElementwiseOperandsAreCutLikeTheResult) {
   EXPECT_EQ(choice.operands.size(), 3);
 }
 
+TEST(FactorRule, WhatIsCheapIsMadePieceByPiece) {
+  for (const FactorRow& row : factor_table) {
+    const bool cheap = is_elementwise(row.op) || is_constant(row.op) || row_of(row.op).view == View::repeated;
+    EXPECT_EQ(row.piece == PieceOf::operands, cheap) << name_of(row.op);
+    EXPECT_TRUE(row.piece == PieceOf::whole || row.rule != nullptr) << name_of(row.op);
+  }
+  EXPECT_EQ(factor_row(Op::iota).piece, PieceOf::numbers);
+}
+
 TEST(FactorRule, AMatmulHasAFactorThatIsSummedOver) {
   Program program;
   const Var a = program.input("a", {2, 4, 6}), b = program.input("b", {2, 6, 8});

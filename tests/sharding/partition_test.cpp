@@ -66,6 +66,17 @@ bool expect_same(const Graph& graph, const std::vector<Value>& inputs, const Lay
   return true;
 }
 
+// What has all its elements is cut as any value is: no device has those of another.
+TEST(Partition, ConstantsWithAllTheirElementsAreCut) {
+  Program program;
+  const Var x = program.input("x", {4, 2});
+  const Buffer<std::uint8_t> one_to_four{0, 0, 0x80, 0x3F, 0, 0, 0, 0x40, 0, 0, 0x40, 0x40, 0, 0, 0x80, 0x40};
+  const Var table{&program.graph, program.graph.add_literal(DType::f32, {4}, one_to_four)};
+  program.output(x + broadcast_in_dim(table, {4, 2}, {0}));
+  const std::vector<Value> inputs{random_value(DType::f32, {4, 2}, 1)};
+  EXPECT_TRUE(expect_same(program.graph, inputs, {{2}, {cut({{0}, {}})}, {cut({{0}, {}})}}, true));
+}
+
 // A convolution and what follows, with all gradients, where the batch is cut, and where channels are.
 TEST(Partition, ConvolutionsOverBatchAndChannels) {
   for (const Index groups : {1, 2}) {

@@ -1,6 +1,7 @@
 // Propagation alone: the layouts of values and what nodes need of their operands, as data.
 #include <support/expect_error.hpp>
 #include <support/program.hpp>
+#include <weft/graph/scan.hpp>
 #include <weft/sharding/propagate.hpp>
 
 namespace weft {
@@ -80,6 +81,24 @@ TEST(Propagate, ADynamicSliceOfASumIsASum) {
       propagate(program.graph, square, {cut(P(nullptr, "model").unreduced(axes("data"))), cut(P(), 0)});
   EXPECT_TRUE(layouts.of_value[taken.id] == cut(P(nullptr, "model").unreduced(axes("data"))));
   EXPECT_TRUE(layouts.of_value[written.id] == cut(P(nullptr, "model"))) << "an update is no sum";
+}
+
+// Whatever is linear in both: what is added up over iterations, or taken away.
+TEST(Propagate, ACarryThatStartsWithZerosIsTheSumThatItTakes) {
+  const auto result = [](auto next) {
+    Program program;
+    detail::LoopBuilder loop(program.graph, 3);
+    const Var part = sum(loop.element(program.input("x", {3, 8, 4})), 0);
+    const Var total = loop.carry(broadcast_to(constant(program.graph, 0), {4}));
+    loop.close({next(total, part)});
+    const Var left = loop.result(0);
+    program.output(left);
+    return propagate(program.graph, square, {cut(P(nullptr, "data"), 3)}).of_value[left.id];
+  };
+  const Layout pieces = cut(P().unreduced(axes("data")), 1), whole = cut(P(), 1);
+  EXPECT_TRUE(result([](Var total, Var part) { return total + part; }) == pieces);
+  EXPECT_TRUE(result([](Var total, Var part) { return total - part; }) == pieces);
+  EXPECT_TRUE(result([](Var total, Var part) { return maximum(total, part); }) == whole);
 }
 
 TEST(Propagate, RefusesAnInputThatDoesNotDivide) {

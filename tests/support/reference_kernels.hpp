@@ -171,22 +171,23 @@ class PlanOnMesh {
     const DType dtype = type_of(step);
     const char* source = operand(step, 0, device);
     char* target = operand(step, 1, device);
-    const Op op = reference::step_of(strided.reduction);
+    const ReductionKind kind = strided.reduction;
+    const reference::OnElement step_of_kind = reference::step_of(kind);
     const auto from = reference::walk(strided.extents, strided.source_strides),
                to = reference::walk(strided.extents, strided.target_strides);
     Index kept = 1;
     for (int d = 0; d < strided.extents.size(); ++d)
       kept *= strided.target_strides[d] == 0 ? 1 : strided.extents[d];
     constexpr double infinity = std::numeric_limits<double>::infinity();
-    const double start = op == Op::add ? 0 : op == Op::maximum ? -infinity : infinity;
+    const double start = kind == ReductionKind::sum ? 0 : kind == ReductionKind::max ? -infinity : infinity;
     std::vector<double> totals(to_size(kept), is_floating(dtype) ? start : rounded(start, dtype));
     for (std::size_t i = 0; i < to.size(); ++i) {
       double& total = totals[to_size(to[i])];
       const double x = reference::read_element(source, from[i], dtype);
-      if (is_floating(dtype) && op == Op::add)
+      if (is_floating(dtype) && kind == ReductionKind::sum)
         total += x;
       else
-        total = reference::on_element(op, dtype, total, x, 0, dtype, Arithmetic::typed);
+        total = step_of_kind(total, x, 0, {dtype, dtype});
     }
     for (std::size_t i = 0; i < totals.size(); ++i)
       reference::write_element(target, static_cast<Index>(i), dtype, rounded(totals[i], dtype));

@@ -160,7 +160,6 @@ template <>
 inline constexpr AttributeFamily family_of<CollectiveAttributes> = AttributeFamily::collective;
 template <>
 inline constexpr AttributeFamily family_of<ShardingConstraint> = AttributeFamily::sharding;
-
 template <>
 inline constexpr AttributeFamily family_of<LoopAttributes> = AttributeFamily::loop;
 

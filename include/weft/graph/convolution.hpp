@@ -1,27 +1,11 @@
-// Convolutions and pooling of images, [batch, channels, height, width] as in PyTorch; and the operations that they are
-// made of, for any number of spatial dimensions in any order.
+// Convolutions and pooling of images, [batch, channels, height, width] as in PyTorch, made of operations for any number
+// of spatial dimensions in any order.
 #ifndef WEFT_GRAPH_CONVOLUTION_HPP
 #define WEFT_GRAPH_CONVOLUTION_HPP
 
 #include <weft/graph/var.hpp>
 
 namespace weft {
-
-// input (*) kernel, as in StableHLO: every output is the sum over the taps of the window and over the input features of
-// what they meet times the kernel. Errors: channels_differ, groups_do_not_divide, window_does_not_fit,
-// window_setting_out_of_range, operand_ranks_differ. Cost: 2 operations a product, of the padding too.
-constexpr Var convolution(Var input, Var kernel, const ConvolutionDims& dims) {
-  return emit_var(Op::convolution, {input, kernel}, dims);
-}
-// Sum and maximum over the elements that a window covers at each of its places, what is padded left out: an empty sum
-// is 0, an empty maximum -infinity. Errors: window_does_not_fit, window_setting_out_of_range.
-constexpr Var reduce_window_sum(Var x, const Window& window) { return emit_var(Op::reduce_window_sum, {x}, window); }
-constexpr Var reduce_window_max(Var x, const Window& window) { return emit_var(Op::reduce_window_max, {x}, window); }
-// Zeros like x, and each value of `source` added where its window has its maximum; of equal ones the first (a NaN is
-// greater than all numbers), as in PyTorch.
-constexpr Var select_and_scatter(Var x, Var source, const Window& window) {
-  return emit_var(Op::select_and_scatter, {x, source}, window);
-}
 
 // One number for both dimensions of an image, or one for each.
 struct HeightWidth {

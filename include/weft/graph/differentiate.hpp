@@ -219,12 +219,12 @@ class Differentiator {
     return intern_like(Node(graph_[id]), operands);
   }
   constexpr bool is_made_again(Id id) const {
-    const Op op = graph_[id].op;
-    if (row_of(op).kind == OpClass::loop) return false;
+    const OpRow& row = row_of(graph_[id].op);
+    if (row.kind == OpClass::loop) return false;
     if (loop_attributes(graph_, loops_.end[loops_[id]]).recomputes) return !is_kept_by_name(id);
     // Products read transposed operands as they lie, and write their own results transposed.
-    if (op == Op::transpose) return row_of(graph_[graph_.operand(id, 0)].op).kind != OpClass::contraction;
-    return op == Op::broadcast || op == Op::slice || row_of(op).view == View::whole || is_almost_its_operand(id);
+    if (row.view == View::permuted) return row_of(graph_[graph_.operand(id, 0)].op).kind != OpClass::contraction;
+    return row.view != View::none || is_almost_its_operand(id);
   }
   // A value as large as another one, which it is but for one operation with a number: 2 x, x + 1, -x.
   constexpr bool is_almost_its_operand(Id id) const {
@@ -234,8 +234,9 @@ class Differentiator {
     for (Index i = 0; i < row.arity; ++i) {
       const Id operand = graph_.operand(id, i);
       if (graph_.dtype(operand) != graph_.dtype(id)) return false;
-      const bool repeats = graph_[operand].op == Op::broadcast && graph_.elements(graph_.operand(operand, 0)) == 1;
-      if (!repeats && !is_constant(graph_[operand].op)) ++others;
+      const Op op = graph_[operand].op;
+      const bool repeats = row_of(op).view == View::repeated && graph_.elements(graph_.operand(operand, 0)) == 1;
+      if (!repeats && !is_constant(op)) ++others;
     }
     return others == 1;
   }

@@ -53,10 +53,7 @@ constexpr void broadcast_back(Pullback& p) {
 
 // Repeats a reduced cotangent along the dimensions that were reduced.
 constexpr Var unreduce(Var g, const Shape& shape, const AxisList& reduced) {
-  AxisList dims;
-  for (int i = 0; i < shape.rank(); ++i)
-    if (!reduced.contains(static_cast<std::int8_t>(i))) dims.push_back(static_cast<std::int8_t>(i));
-  return broadcast_in_dim(g, shape, dims);
+  return broadcast_in_dim(g, shape, shape_rule::free_dims(shape.rank(), {}, reduced));
 }
 
 // Elements equal to the extremum share the cotangent equally (JAX's rule).
@@ -114,30 +111,20 @@ constexpr Var dot_cotangent(Var g, Var other, const AxisList& batch, const AxisL
   const int other_start = batch.size() + (other_is_right ? free.size() : 0);
   for (int i = 0; i < other_free.size(); ++i) dot.left_contracting.push_back(static_cast<std::int8_t>(other_start + i));
   dot.right_contracting = other_free;
-  if (other_is_right) {
-    const Var product = dot_general(g, other, dot);  // batch, free, other's contracting dimensions in other's order
-    AxisList position(rank, 0);
-    for (int i = 0; i < batch.size(); ++i) position[batch[i]] = static_cast<std::int8_t>(i);
-    for (int i = 0; i < free.size(); ++i) position[free[i]] = static_cast<std::int8_t>(batch.size() + i);
-    for (int i = 0; i < contracting.size(); ++i) {
-      int place = 0;
-      for (int j = 0; j < contracting.size(); ++j) place += other_contracting[j] < other_contracting[i];
-      position[contracting[i]] = static_cast<std::int8_t>(batch.size() + free.size() + place);
-    }
-    return transpose(product, position);
-  }
-  // other is the left operand: contract it from the left, so that the product reads (batch, contracting, free).
-  DotDims swapped{dot.right_batch, dot.left_batch, dot.right_contracting, dot.left_contracting};
-  const Var product = dot_general(other, g, swapped);
+  // Batch, free, other's contracting dimensions in other's order; if other is the left operand, from which it is then
+  // contracted: batch, contracting, free.
+  const DotDims swapped{dot.right_batch, dot.left_batch, dot.right_contracting, dot.left_contracting};
+  const Var product = other_is_right ? dot_general(g, other, dot) : dot_general(other, g, swapped);
+  const int first_free = batch.size() + (other_is_right ? 0 : contracting.size()),
+            first_contracting = batch.size() + (other_is_right ? free.size() : 0);
   AxisList position(rank, 0);
   for (int i = 0; i < batch.size(); ++i) position[batch[i]] = static_cast<std::int8_t>(i);
+  for (int i = 0; i < free.size(); ++i) position[free[i]] = static_cast<std::int8_t>(first_free + i);
   for (int i = 0; i < contracting.size(); ++i) {
-    int place = 0;
+    int place = first_contracting;
     for (int j = 0; j < contracting.size(); ++j) place += other_contracting[j] < other_contracting[i];
-    position[contracting[i]] = static_cast<std::int8_t>(batch.size() + place);
+    position[contracting[i]] = static_cast<std::int8_t>(place);
   }
-  for (int i = 0; i < free.size(); ++i)
-    position[free[i]] = static_cast<std::int8_t>(batch.size() + contracting.size() + i);
   return transpose(product, position);
 }
 constexpr void dot_general_back(Pullback& p) {
@@ -169,7 +156,7 @@ constexpr void none(Pullback&) {}
 // The gradient lies as the value does (as in JAX's with_sharding_constraint). What is held as a sum forward is whole
 // backward, and the other way round.
 constexpr void sharding_constraint(Pullback& p) {
-  p.give(0, emit_var(Op::sharding_constraint, {p.g}, ShardingConstraint{p.attributes<ShardingConstraint>().spec.dual()}));
+  p.give(0, weft::sharding_constraint(p.g, p.attributes<ShardingConstraint>().spec.dual()));
 }
 constexpr void negate(Pullback& p) { p.give(0, -p.g); }
 constexpr void abs(Pullback& p) { p.give(0, p.g * weft::sign(p.operand(0))); }

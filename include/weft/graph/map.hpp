@@ -33,12 +33,12 @@ constexpr Graph with_constants_as_inputs(const Graph& body, Graph& graph, Buffer
   rewrite.copy_inputs();
   for (Id id = 0; id < body.size(); ++id) {
     if (rewrite.has(id)) continue;
-    if (body[id].op != Op::constant) {
+    if (!is_constant(body[id].op)) {
       rewrite.set(id, rewrite.copy(id));
       continue;
     }
     const Literal& literal = body.attributes<Literal>(id);
-    constants.push_back(emit(graph, Op::constant, {}, graph.pools.intern(literal), graph.types.intern(literal.dtype, {})));
+    constants.push_back(constant(graph, literal).id);
     const Name name = operand_name(rewrite.to.inputs.size());
     rewrite.set(id, {&rewrite.to, rewrite.to.add_input(name, InputKind::data, literal.dtype, {})});
   }
@@ -67,13 +67,14 @@ constexpr Buffer<Var> map(Graph& graph, const MapBody& body, const Buffer<Var>& 
   Buffer<Id> ids;
   for (const Var& operand : operands) ids.push_back(operand.id);
   ids.append(body.constants.begin(), body.constants.end());
-  const Id node = emit(graph, Op::map, ids.data(), ids.size(), body.id);
+  const Var all = map_elements(graph, body.id, ids);
   Buffer<Var> results;
   for (std::int32_t i = 0; i < graph.bodies[body.id].outputs.size(); ++i) {
     const Graph& function = graph.bodies[body.id];
     const Id made = function.outputs[i].node;
-    const Id result = emit(graph, Op::get_tuple_element, {node}, i);
-    const bool is_operand = function[made].op == Op::parameter && graph[ids[function.number(made)]].type == graph[result].type;
+    const Id result = tuple_element(all, i).id;
+    const bool is_operand =
+        is_parameter(function[made].op) && graph[ids[function.number(made)]].type == graph[result].type;
     results.push_back({&graph, is_operand ? ids[function.number(made)] : result});
   }
   return results;

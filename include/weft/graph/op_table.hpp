@@ -18,14 +18,16 @@ enum class OpClass : std::uint8_t {
   movement,
   reduction,
   contraction,
-  collective,
+  collective,  // pieces change places
+  reducing_collective,
   map,         // a body on every element
   loop,        // what a loop is made of
   projection,  // one result of several
 };
 
-// Whether the result is bytes of the first operand: all of them, or a part that lies in one run.
-enum class View : std::uint8_t { none, whole, part };
+// Whether the result is bytes of the first operand: all of them, or a part that lies in one run; or its elements, as a
+// reader with other strides sees them: all in another order, or each again and again.
+enum class View : std::uint8_t { none, whole, part, permuted, repeated };
 
 // What becomes of an operation on floating-point numbers under a Precision (mixed_precision.hpp), as in the lists of
 // torch.autocast: made in the type to compute in; in f32; or in the widest of its operands' types.
@@ -95,9 +97,9 @@ inline constexpr OpRow op_table[op_count] = {
     {Op::select, "select", OpClass::elementwise, 3, shape_rule::select, AttributeFamily::none, Opcode::select, {0, FlopsOf::result}, View::none, Autocast::promote},
     {Op::stop_gradient, "stop_gradient", OpClass::view, 1, shape_rule::like_operand, AttributeFamily::none, Opcode::load, {0, FlopsOf::result}, View::whole, Autocast::promote},
     {Op::sharding_constraint, "sharding_constraint", OpClass::view, 1, shape_rule::sharding_constraint, AttributeFamily::sharding, Opcode::load, {0, FlopsOf::result}, View::whole, Autocast::promote},
-    {Op::broadcast, "broadcast_in_dim", OpClass::movement, 1, shape_rule::broadcast, AttributeFamily::dimensions, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
+    {Op::broadcast, "broadcast_in_dim", OpClass::movement, 1, shape_rule::broadcast, AttributeFamily::dimensions, Opcode::load, {0, FlopsOf::result}, View::repeated, Autocast::promote},
     {Op::reshape, "reshape", OpClass::view, 1, shape_rule::reshape, AttributeFamily::none, Opcode::load, {0, FlopsOf::result}, View::whole, Autocast::promote},
-    {Op::transpose, "transpose", OpClass::movement, 1, shape_rule::transpose, AttributeFamily::dimensions, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
+    {Op::transpose, "transpose", OpClass::movement, 1, shape_rule::transpose, AttributeFamily::dimensions, Opcode::load, {0, FlopsOf::result}, View::permuted, Autocast::promote},
     {Op::slice, "slice", OpClass::movement, 1, shape_rule::slice, AttributeFamily::slice, Opcode::load, {0, FlopsOf::result}, View::part, Autocast::promote},
     {Op::pad, "pad", OpClass::movement, 1, shape_rule::pad, AttributeFamily::pad, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
     {Op::concatenate, "concatenate", OpClass::movement, -1, shape_rule::concatenate, AttributeFamily::dimensions, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
@@ -116,9 +118,9 @@ inline constexpr OpRow op_table[op_count] = {
     {Op::reduce_window_sum, "reduce_window_sum", OpClass::movement, 1, shape_rule::reduce_window, AttributeFamily::window, Opcode::load, {1, FlopsOf::window}, View::none, Autocast::f32},
     {Op::reduce_window_max, "reduce_window_max", OpClass::movement, 1, shape_rule::reduce_window, AttributeFamily::window, Opcode::load, {1, FlopsOf::window}, View::none, Autocast::promote},
     {Op::select_and_scatter, "select_and_scatter", OpClass::movement, 2, shape_rule::select_and_scatter, AttributeFamily::window, Opcode::load, {1, FlopsOf::operand}, View::none, Autocast::promote},
-    {Op::all_reduce, "all_reduce", OpClass::collective, 1, shape_rule::like_operand, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
+    {Op::all_reduce, "all_reduce", OpClass::reducing_collective, 1, shape_rule::like_operand, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
     {Op::all_gather, "all_gather", OpClass::collective, 1, shape_rule::all_gather, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
-    {Op::reduce_scatter, "reduce_scatter", OpClass::collective, 1, shape_rule::cut_over_group, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
+    {Op::reduce_scatter, "reduce_scatter", OpClass::reducing_collective, 1, shape_rule::cut_over_group, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
     {Op::all_to_all, "all_to_all", OpClass::collective, 1, shape_rule::all_to_all, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
     {Op::collective_permute, "collective_permute", OpClass::collective, 1, shape_rule::like_operand, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
     {Op::shard_slice, "shard_slice", OpClass::movement, 1, shape_rule::cut_over_group, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::part, Autocast::promote},
@@ -165,8 +167,9 @@ inline constexpr OpNames op_names = [] {
 [[nodiscard]] constexpr bool is_loop_stack(Op op) noexcept { return op == Op::loop_stack; }
 [[nodiscard]] constexpr bool is_elementwise(Op op) noexcept { return row_of(op).kind == OpClass::elementwise; }
 [[nodiscard]] constexpr bool is_reduction(Op op) noexcept { return row_of(op).kind == OpClass::reduction; }
-[[nodiscard]] constexpr bool is_collective(Op op) noexcept { return row_of(op).kind == OpClass::collective; }
-[[nodiscard]] constexpr bool is_movement(Op op) noexcept { return row_of(op).kind == OpClass::movement; }
+[[nodiscard]] constexpr bool is_collective(Op op) noexcept {
+  return row_of(op).kind == OpClass::collective || row_of(op).kind == OpClass::reducing_collective;
+}
 [[nodiscard]] constexpr bool is_whole_view(Op op) noexcept { return row_of(op).view == View::whole; }
 
 // Adds a node: checks the operand count, applies the shape rule, hash-conses. `given`: the type, where the shape rule

@@ -24,7 +24,8 @@ inline void write_dot_label(std::ostream& text, const Graph& graph, Id id) {
 inline void write_dot_style(std::ostream& text, const Node& node) {
   switch (row_of(node.op).kind) {
     case OpClass::leaf: text << ", shape=ellipse"; break;
-    case OpClass::collective: text << ", style=filled, fillcolor=orange"; break;
+    case OpClass::collective:
+    case OpClass::reducing_collective: text << ", style=filled, fillcolor=orange"; break;
     case OpClass::contraction: text << ", style=filled, fillcolor=lightblue"; break;
     default: break;
   }

@@ -31,14 +31,6 @@ struct Scanned {
   Buffer<Var> carry, stacked;
 };
 
-// The element of the iteration at hand, and the values of all iterations: what scan is made of.
-constexpr Var loop_element(Var stacked, const LoopAttributes& loop) {
-  return emit_var(Op::loop_element, {stacked}, loop);
-}
-constexpr Var loop_stack(Var value, Var end, const LoopAttributes& loop) {
-  return emit_var(Op::loop_stack, {value, end}, loop);
-}
-
 namespace detail {
 
 constexpr void check_carry(Index number, Var before, Var after) {
@@ -79,9 +71,8 @@ class LoopBuilder {
   [[nodiscard]] constexpr Var carry(Var init) {
     LoopAttributes own = attributes_;
     own.index = static_cast<std::int32_t>(carries_.size());
-    const Var carry = emit_var(Op::loop_carry, {init}, own);
-    carries_.push_back(carry.id);
-    return carry;
+    carries_.push_back(loop_carry(init, own).id);
+    return {&graph_, carries_.back()};
   }
   // A carry of this loop that was made elsewhere; its index is the number of those before it.
   constexpr void adopt(Id carry) { carries_.push_back(carry); }
@@ -97,17 +88,15 @@ class LoopBuilder {
     keep_what_is_named();
     LoopAttributes own = attributes_;
     own.recomputes = recomputes_;
-    end_ = emit(graph_, Op::loop_end, ids.data(), ids.size(), graph_.pools.intern(own));
+    end_ = loop_end(graph_, ids, own).id;
     for (Index i = states_before_; i < graph_.new_states.size(); ++i)
       graph_.new_states[i].node = stack({&graph_, graph_.new_states[i].node}).id;
   }
   // After `close`.
   [[nodiscard]] constexpr Var result(Index carry) {
-    return emit_var(Op::loop_result, {Var{&graph_, carries_[carry]}, Var{&graph_, end_}}, attributes_);
+    return loop_result({&graph_, carries_[carry]}, {&graph_, end_}, attributes_);
   }
-  [[nodiscard]] constexpr Var stack(Var value) {
-    return loop_stack(value, {&graph_, end_}, attributes_);
-  }
+  [[nodiscard]] constexpr Var stack(Var value) { return loop_stack(value, {&graph_, end_}, attributes_); }
 
  private:
   Graph& graph_;

@@ -1,5 +1,6 @@
 // Var: a value of a graph under construction. Arithmetic on Vars adds nodes; operands broadcast as in NumPy.
-// This is how models, gradient rules and optimizers are written.
+// This is how models, gradient rules and optimizers are written: one function an operation. Those of collectives are in
+// sharding/collectives.hpp.
 #ifndef WEFT_GRAPH_VAR_HPP
 #define WEFT_GRAPH_VAR_HPP
 
@@ -22,10 +23,12 @@ constexpr Var emit_var(Op op, std::initializer_list<Var> operands, const T& attr
 }
 
 // A scalar constant of the given type. Error: constant_does_not_fit.
+constexpr Var constant(Graph& graph, const Literal& scalar) {
+  return {&graph, emit(graph, Op::constant, {}, graph.pools.intern(scalar), graph.types.intern(scalar.dtype, {}))};
+}
 constexpr Var constant(Graph& graph, double value, DType dtype = DType::f32) {
   if (!can_hold(dtype, value)) constant_does_not_fit(value, name_of(dtype));
-  return {&graph, emit(graph, Op::constant, {}, graph.pools.intern(Literal{dtype, element_bits(dtype, value)}),
-                       graph.types.intern(dtype, {}))};
+  return constant(graph, Literal{dtype, element_bits(dtype, value)});
 }
 
 // iota along one dimension: element i of that dimension is i. i32 or u32.
@@ -169,6 +172,11 @@ constexpr Var random_bits(Var seed, Var counter, Var stream) {
 
 // Dimension numbers in Python's manner: -1 is the last.
 constexpr std::int8_t dimension(Index dim, int rank) { return static_cast<std::int8_t>(dim < 0 ? dim + rank : dim); }
+constexpr AxisList all_dims(Var x) {
+  AxisList dims;
+  for (int i = 0; i < x.rank(); ++i) dims.push_back(static_cast<std::int8_t>(i));
+  return dims;
+}
 
 // Result dimension i is operand dimension order[i]; the identity order gives x itself.
 constexpr Var transpose(Var x, const AxisList& order) {
@@ -180,8 +188,7 @@ constexpr Var transpose(Var x, const AxisList& order) {
 // Swaps the last two dimensions.
 constexpr Var transpose(LocatedVar x) {
   if (!x.has_rank("transpose", 2)) return x;
-  AxisList order;
-  for (int i = 0; i < x.rank(); ++i) order.push_back(static_cast<std::int8_t>(i));
+  AxisList order = all_dims(x);
   order[x.rank() - 1] = static_cast<std::int8_t>(x.rank() - 2);
   order[x.rank() - 2] = static_cast<std::int8_t>(x.rank() - 1);
   return transpose(x, order);
@@ -241,11 +248,6 @@ constexpr Var checked_label(Var label, Index classes) {
 
 constexpr Var reduce(Op op, Var x, const AxisList& dims) {
   return dims.empty() ? x : emit_var(op, {x}, DimensionNumbers{dims});
-}
-constexpr AxisList all_dims(Var x) {
-  AxisList dims;
-  for (int i = 0; i < x.rank(); ++i) dims.push_back(static_cast<std::int8_t>(i));
-  return dims;
 }
 constexpr Var reduce_one(Op op, const char* operation, LocatedVar x, Index dim) {
   if (!x.has_dimension(operation, dim, x.rank())) return x;
@@ -313,6 +315,43 @@ constexpr Var matmul(LocatedVar left, LocatedVar right) {
     }
   return dot_general(left, right, dot);
 }
+
+// input (*) kernel, as in StableHLO: every output is the sum over the taps of the window and over the input features of
+// what they meet times the kernel. Errors: channels_differ, groups_do_not_divide, window_does_not_fit,
+// window_setting_out_of_range, operand_ranks_differ. Cost: 2 operations a product, of the padding too.
+constexpr Var convolution(Var input, Var kernel, const ConvolutionDims& dims) {
+  return emit_var(Op::convolution, {input, kernel}, dims);
+}
+// Sum and maximum over the elements that a window covers at each of its places, what is padded left out: an empty sum
+// is 0, an empty maximum -infinity. Errors: window_does_not_fit, window_setting_out_of_range.
+constexpr Var reduce_window_sum(Var x, const Window& window) { return emit_var(Op::reduce_window_sum, {x}, window); }
+constexpr Var reduce_window_max(Var x, const Window& window) { return emit_var(Op::reduce_window_max, {x}, window); }
+// Zeros like x, and each value of `source` added where its window has its maximum; of equal ones the first (a NaN is
+// greater than all numbers), as in PyTorch.
+constexpr Var select_and_scatter(Var x, Var source, const Window& window) {
+  return emit_var(Op::select_and_scatter, {x, source}, window);
+}
+
+// What loops are made of: see loops.hpp.
+constexpr Var loop_carry(Var init, const LoopAttributes& loop) { return emit_var(Op::loop_carry, {init}, loop); }
+constexpr Var loop_element(Var x, const LoopAttributes& loop) { return emit_var(Op::loop_element, {x}, loop); }
+constexpr Var loop_end(Graph& graph, const Buffer<Id>& nexts, const LoopAttributes& loop) {
+  return {&graph, emit(graph, Op::loop_end, nexts.data(), nexts.size(), graph.pools.intern(loop))};
+}
+constexpr Var loop_result(Var carry, Var end, const LoopAttributes& loop) {
+  return emit_var(Op::loop_result, {carry, end}, loop);
+}
+constexpr Var loop_stack(Var x, Var end, const LoopAttributes& own) { return emit_var(Op::loop_stack, {x, end}, own); }
+
+// `x`, which lies as `spec` says: see mark_sharding.
+constexpr Var sharding_constraint(Var x, const PartitionSpec& spec) {
+  return emit_var(Op::sharding_constraint, {x}, ShardingConstraint{spec});
+}
+// All results of body number `body`, applied to every element of its operands, and one of them: see map.hpp.
+constexpr Var map_elements(Graph& graph, std::int32_t body, const Buffer<Id>& operands) {
+  return {&graph, emit(graph, Op::map, operands.data(), operands.size(), body)};
+}
+constexpr Var tuple_element(Var tuple, std::int32_t i) { return emit_var(Op::get_tuple_element, {tuple}, i); }
 
 }  // namespace weft
 

@@ -15,16 +15,16 @@ constexpr void check_collective(const Graph& graph, Id id) {
     for (int j = 0; j < i; ++j)
       if (axes[i] == axes[j]) graph_is_invalid("a mesh axis is named once", id);
   }
-  const Op op = graph[id].op;
-  const bool reduces = op == Op::all_reduce || op == Op::reduce_scatter;
+  const bool reduces = row_of(graph[id].op).kind == OpClass::reducing_collective;
   if (reduces != (reduction != ReductionKind::none))
     graph_is_invalid("a collective has a kind of reduction if it reduces, and only then", id);
   if (reduces && !can_reduce(reduction, graph.dtype(id)))
     graph_is_invalid("a reduction is one that the element type has", id);
-  if (op != Op::collective_permute) return;
-  bool same = source.size() == axes.size();
-  for (std::int8_t axis : axes) same = same && source.contains(axis);
-  if (!same) graph_is_invalid("a collective_permute reorders its mesh axes", id);
+  // What neither reduces nor cuts or joins a dimension moves whole pieces.
+  const bool permutes = is_collective(graph[id].op) && !reduces && dims.empty();
+  bool same = source.size() == (permutes ? axes.size() : 0);
+  for (std::int8_t axis : axes) same = same && (!permutes || source.contains(axis));
+  if (!same) graph_is_invalid("a collective_permute reorders its mesh axes, and nothing else does", id);
 }
 
 constexpr void check_attributes(const Graph& graph, Id id) {

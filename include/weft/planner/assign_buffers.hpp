@@ -26,8 +26,9 @@ class BufferAssigner {
       put(node, {new_allocation({Allocation::Kind::input, graph_.bytes(node), i, node})});
     }
     for (Id id = 0; id < graph_.size(); ++id) {
-      if (graph_[id].op == Op::constant) put_constant(id, Allocation::Kind::constant);
-      if (graph_[id].op == Op::device_index) put_constant(id, Allocation::Kind::device_index);
+      const Placement placement = lowering_of(graph_[id].op).placement;
+      if (placement == Placement::constant) put_constant(id, Allocation::Kind::constant);
+      if (placement == Placement::device_index) put_constant(id, Allocation::Kind::device_index);
     }
     find_readers();
     for (std::int32_t i = 0; i < graph_.outputs.size(); ++i) assign_update(i);
@@ -339,11 +340,16 @@ class BufferAssigner {
            result_.slice_of[part].allocation < 0 && fusion_.in_memory[part] &&
            !(at.shard_bytes != 0 && is_cut_again(part));
   }
+  // This device's part of what its operand is.
+  constexpr bool is_shard(Id id) const {
+    const OpRow& row = row_of(graph_[id].op);
+    return row.view == View::part && row.attributes == AttributeFamily::collective;
+  }
   // Some device takes its part of `id`: a slice_of tells of one such cut only.
   constexpr bool is_cut_again(Id id) const {
     for (Index i = 0; i < users_.count(id); ++i) {
       const Id user = users_.user(id, i);
-      if (graph_[user].op == Op::shard_slice || (is_view(graph_, user) && is_cut_again(user))) return true;
+      if (is_shard(user) || (is_view(graph_, user) && is_cut_again(user))) return true;
     }
     return false;
   }
@@ -358,7 +364,7 @@ class BufferAssigner {
     BufferSlice at = whole;
     if (is_whole_view(graph_[id].op)) return at;
     if (is_loop_element(graph_[id].op)) return element_of(at, id, id);
-    if (row_of(graph_[id].op).attributes == AttributeFamily::collective) return shard_of(at, id, graph_.bytes(id));
+    if (is_shard(id)) return shard_of(at, id, graph_.bytes(id));
     const Dims strides = strides_of(graph_.shape(graph_.operand(id, 0)));
     const Dims& start = graph_.attributes<SliceBounds>(id).start;
     for (int i = 0; i < strides.size(); ++i) at.offset += start[i] * strides[i] * size_bytes(graph_.dtype(id));

@@ -74,7 +74,7 @@ class Interpretation {
     else if (row_of(node.op).kind == OpClass::projection)
       result = tuples_.at({graph_.operand(id, 0), device})[to_size(graph_.number(id))];
     else
-      result = reference_table[static_cast<int>(node.op)].evaluate(at);
+      result = reference_of(node.op).evaluate(at);
   }
 
   void set(Id id, const DeviceValues& value) {

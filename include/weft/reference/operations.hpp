@@ -3,13 +3,10 @@
 #define WEFT_REFERENCE_OPERATIONS_HPP
 
 #include <weft/base/error_program.hpp>
-#include <weft/base/extremum.hpp>
-#include <weft/base/random.hpp>
 #include <weft/graph/op_table.hpp>
-#include <weft/reference/value.hpp>
+#include <weft/reference/elementwise.hpp>
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 
 namespace weft::reference {
@@ -72,87 +69,6 @@ using Operand = const Value*;
   return whole;
 }
 
-// Elementwise on floating numbers: computed in double, rounded once by the caller. For + - * / and sqrt that is what
-// float arithmetic gives. Maximum and minimum: see base/extremum.hpp.
-[[nodiscard]] inline double on_reals(Op op, double a, double b) {
-  switch (op) {
-    case Op::negate: return -a;
-    case Op::abs: return std::fabs(a);
-    case Op::exponential: return std::exp(a);
-    case Op::exponential_minus_one: return std::expm1(a);
-    case Op::log: return std::log(a);
-    case Op::log_plus_one: return std::log1p(a);
-    case Op::tanh: return std::tanh(a);
-    case Op::logistic: return 1 / (1 + std::exp(-a));
-    case Op::erf: return std::erf(a);
-    case Op::sqrt: return std::sqrt(a);
-    case Op::rsqrt: return 1 / std::sqrt(a);
-    case Op::sign: return a > 0 ? 1 : a < 0 ? -1 : a;
-    case Op::floor: return std::floor(a);
-    case Op::add: return a + b;
-    case Op::subtract: return a - b;
-    case Op::multiply: return a * b;
-    case Op::divide: return a / b;
-    case Op::maximum: return maximum_of(a, b);
-    case Op::minimum: return minimum_of(a, b);
-    case Op::power: return std::pow(a, b);
-    default: operation_is_not_elementwise(name_of(op));
-  }
-}
-// Elementwise on 32-bit integers and pred: arithmetic wraps, a quotient by 0 has all bits set, a shift by 32 or more
-// gives 0 (the sign where a signed number goes right).
-[[nodiscard]] inline std::uint32_t on_bits(Op op, std::uint32_t a, std::uint32_t b, bool is_signed) {
-  const bool negative = is_signed && (a >> 31) != 0;
-  const auto sa = static_cast<std::int64_t>(static_cast<std::int32_t>(a)),
-             sb = static_cast<std::int64_t>(static_cast<std::int32_t>(b));
-  const bool less = is_signed ? sa < sb : a < b;
-  switch (op) {
-    case Op::negate: return 0u - a;
-    case Op::abs: return negative ? 0u - a : a;
-    case Op::sign: return negative ? ~0u : a != 0 ? 1u : 0u;
-    case Op::logical_not: return ~a;
-    case Op::add: return a + b;
-    case Op::subtract: return a - b;
-    case Op::multiply: return a * b;
-    case Op::divide: return b == 0 ? ~0u : is_signed ? static_cast<std::uint32_t>(sa / sb) : a / b;
-    case Op::maximum: return less ? b : a;
-    case Op::minimum: return less ? a : b;
-    case Op::bit_and: return a & b;
-    case Op::bit_or: return a | b;
-    case Op::bit_xor: return a ^ b;
-    case Op::shift_left: return b < 32 ? a << b : 0u;
-    case Op::shift_right:
-      return b < 32     ? static_cast<std::uint32_t>((is_signed ? sa : static_cast<std::int64_t>(a)) >> b)
-             : negative ? ~0u
-                        : 0u;
-    default: operation_is_not_elementwise(name_of(op));
-  }
-}
-[[nodiscard]] inline bool compare(Op op, double a, double b) {
-  switch (op) {
-    case Op::equal: return a == b;
-    case Op::not_equal: return a != b;
-    case Op::less: return a < b;
-    case Op::less_equal: return a <= b;
-    case Op::greater: return a > b;
-    default: return a >= b;
-  }
-}
-// One element of an elementwise operation: operands of `dtype` (of the last operand), result of `result`.
-[[nodiscard]] inline double on_element(Op op, DType dtype, double a, double b, double c, DType result,
-                                       Arithmetic arithmetic) {
-  if (op == Op::select) return a != 0 ? b : c;
-  if (op == Op::random_bits)
-    return number_of(random_bits(weft::bits_of(a), weft::bits_of(b), weft::bits_of(c)), result);
-  if (op >= Op::equal && op <= Op::greater_equal) return compare(op, a, b) ? 1 : 0;
-  if (op == Op::convert) {
-    const bool reinterpret = !is_floating(dtype) && (result == DType::i32 || result == DType::u32);
-    return reinterpret ? number_of(weft::bits_of(a), result) : rounded(a, result, arithmetic);
-  }
-  if (is_floating(dtype)) return rounded(on_reals(op, a, b), result, arithmetic);
-  return number_of(on_bits(op, weft::bits_of(a), weft::bits_of(b), dtype == DType::i32), result);
-}
-
 // What an operation sees: its node and the values of its operands on the device, and for what looks at the mesh, those
 // of all devices, by position.
 struct Evaluation {
@@ -169,39 +85,17 @@ struct Evaluation {
   [[nodiscard]] const Value& operator[](std::size_t i) const { return *in[i]; }
 };
 
-// One elementwise operation on operands of one shape.
-[[nodiscard]] inline Value on_elements(Op op, const TensorType& type, const std::vector<Operand>& in,
-                                       Arithmetic arithmetic) {
-  Value out{type.dtype, type.shape, {}};
-  for (Index i = 0; i < type.shape.elements(); ++i) {
-    const double a = (*in[0])[i], b = in.size() > 1 ? (*in[1])[i] : 0, c = in.size() > 2 ? (*in[2])[i] : 0;
-    out.elements.push_back(on_element(op, in.back()->dtype, a, b, c, type.dtype, arithmetic));
+// One elementwise operation on operands of one shape: that of the node, or, in the body of a map, of the whole tensors.
+template <OnElement on_element>
+[[nodiscard]] Value elementwise(const Evaluation& at) {
+  const Value& last = *at.in.back();
+  const ElementTypes types{last.dtype, at.dtype(), at.arithmetic};
+  Value out{at.dtype(), last.shape, {}};
+  for (Index i = 0; i < last.shape.elements(); ++i) {
+    const double a = at[0][i], b = at.in.size() > 1 ? at[1][i] : 0, c = at.in.size() > 2 ? at[2][i] : 0;
+    out.elements.push_back(on_element(a, b, c, types));
   }
   return out;
-}
-[[nodiscard]] inline Value elementwise(const Evaluation& at) {
-  return on_elements(at.graph[at.id].op, at.type(), at.in, at.arithmetic);
-}
-// All results of a map: the body on whole tensors.
-[[nodiscard]] inline std::vector<Value> map(const Evaluation& at) {
-  const Graph& body = at.graph.bodies[at.graph.number(at.id)];
-  Shape shape;
-  for (Operand operand : at.in)
-    if (operand->shape.rank() > 0) shape = operand->shape;
-  std::vector<Value> values;
-  for (Id id = 0; id < body.size(); ++id) {
-    if (body[id].op == Op::parameter) {
-      const Value& operand = *at.in[to_size(body.number(id))];
-      values.push_back(operand.shape == shape ? operand : filled_value(operand.dtype, shape, operand[0]));
-      continue;
-    }
-    std::vector<Operand> in;
-    for (Index i = 0; i < body[id].operand_count; ++i) in.push_back(&values[to_size(body.operand(id, i))]);
-    values.push_back(on_elements(body[id].op, {body.dtype(id), shape}, in, at.arithmetic));
-  }
-  std::vector<Value> results;
-  for (const Output& output : body.outputs) results.push_back(values[to_size(output.node)]);
-  return results;
 }
 // A sum of products: in double, rounded once; modulo 2^32 for integers.
 struct Sum {
@@ -220,8 +114,8 @@ struct Sum {
   }
 };
 
-// `step`: add, maximum or minimum.
-template <Op step>
+// `kind`: sum, max or min.
+template <ReductionKind kind>
 [[nodiscard]] Value reduce(const Evaluation& at) {
   const Value& x = at[0];
   const AxisList& dims = at.graph.dims(at.id);
@@ -231,13 +125,13 @@ template <Op step>
   Value out{x.dtype, at.shape(), {}};
   for (Index base : kept) {
     Sum sum{x.dtype};
-    double extremum = rounded(step == Op::maximum ? -infinity : infinity, x.dtype);
+    double extremum = rounded(kind == ReductionKind::max ? -infinity : infinity, x.dtype);
     for (Index offset : reduced) {
       sum.add(x[base + offset]);
-      if (step != Op::add)
-        extremum = on_element(step, x.dtype, extremum, x[base + offset], 0, x.dtype, at.arithmetic);
+      if (kind != ReductionKind::sum)
+        extremum = step_of(kind)(extremum, x[base + offset], 0, {x.dtype, x.dtype, at.arithmetic});
     }
-    out.elements.push_back(step == Op::add ? sum.value(at.arithmetic) : extremum);
+    out.elements.push_back(kind == ReductionKind::sum ? sum.value(at.arithmetic) : extremum);
   }
   return out;
 }

@@ -10,27 +10,14 @@ namespace weft::reference {
 
 using DeviceValues = std::vector<Value>;  // one a device, by position
 
-// The operation that takes two members of a group together.
-[[nodiscard]] inline Op step_of(ReductionKind kind) {
-  switch (kind) {
-    case ReductionKind::sum: return Op::add;
-    case ReductionKind::product: return Op::multiply;
-    case ReductionKind::min: return Op::minimum;
-    case ReductionKind::max: return Op::maximum;
-    case ReductionKind::bit_and: return Op::bit_and;
-    case ReductionKind::bit_or: return Op::bit_or;
-    case ReductionKind::none: break;
-  }
-  operation_is_not_elementwise("a reduction of kind none");
-}
-
 // Members of a group reduced in rank order, each step rounded as the runtime does.
 [[nodiscard]] inline Value reduced(const std::vector<Operand>& members, ReductionKind kind, Arithmetic arithmetic) {
-  const Op step = step_of(kind);
+  const OnElement step = step_of(kind);
   Value total = *members[0];
+  const ElementTypes types{total.dtype, total.dtype, arithmetic};
   for (std::size_t rank = 1; rank < members.size(); ++rank)
     for (Index i = 0; i < total.shape.elements(); ++i)
-      total[i] = on_element(step, total.dtype, total[i], (*members[rank])[i], 0, total.dtype, arithmetic);
+      total[i] = step(total[i], (*members[rank])[i], 0, types);
   return total;
 }
 
@@ -97,41 +84,41 @@ inline constexpr ReferenceRow reference_table[op_count] = {
     {Op::constant, constant},
     {Op::iota, iota},
     {Op::device_index, device_index},
-    {Op::negate, elementwise},
-    {Op::abs, elementwise},
-    {Op::exponential, elementwise},
-    {Op::exponential_minus_one, elementwise},
-    {Op::log, elementwise},
-    {Op::log_plus_one, elementwise},
-    {Op::tanh, elementwise},
-    {Op::logistic, elementwise},
-    {Op::erf, elementwise},
-    {Op::sqrt, elementwise},
-    {Op::rsqrt, elementwise},
-    {Op::sign, elementwise},
-    {Op::floor, elementwise},
-    {Op::logical_not, elementwise},
-    {Op::convert, elementwise},
-    {Op::add, elementwise},
-    {Op::subtract, elementwise},
-    {Op::multiply, elementwise},
-    {Op::divide, elementwise},
-    {Op::maximum, elementwise},
-    {Op::minimum, elementwise},
-    {Op::power, elementwise},
-    {Op::equal, elementwise},
-    {Op::not_equal, elementwise},
-    {Op::less, elementwise},
-    {Op::less_equal, elementwise},
-    {Op::greater, elementwise},
-    {Op::greater_equal, elementwise},
-    {Op::bit_and, elementwise},
-    {Op::bit_or, elementwise},
-    {Op::bit_xor, elementwise},
-    {Op::shift_left, elementwise},
-    {Op::shift_right, elementwise},
-    {Op::random_bits, elementwise},
-    {Op::select, elementwise},
+    {Op::negate, elementwise<numeric<std::negate<>>>},
+    {Op::abs, elementwise<numeric<Absolute>>},
+    {Op::exponential, elementwise<floating<Exponential>>},
+    {Op::exponential_minus_one, elementwise<floating<ExponentialMinusOne>>},
+    {Op::log, elementwise<floating<Log>>},
+    {Op::log_plus_one, elementwise<floating<LogPlusOne>>},
+    {Op::tanh, elementwise<floating<Tanh>>},
+    {Op::logistic, elementwise<floating<Logistic>>},
+    {Op::erf, elementwise<floating<Erf>>},
+    {Op::sqrt, elementwise<floating<Sqrt>>},
+    {Op::rsqrt, elementwise<floating<Rsqrt>>},
+    {Op::sign, elementwise<numeric<Sign>>},
+    {Op::floor, elementwise<floating<Floor>>},
+    {Op::logical_not, elementwise<integral<std::bit_not<>>>},
+    {Op::convert, elementwise<converted>},
+    {Op::add, elementwise<numeric<std::plus<>>>},
+    {Op::subtract, elementwise<numeric<std::minus<>>>},
+    {Op::multiply, elementwise<numeric<std::multiplies<>>>},
+    {Op::divide, elementwise<numeric<std::divides<>>>},
+    {Op::maximum, elementwise<numeric<Maximum>>},
+    {Op::minimum, elementwise<numeric<Minimum>>},
+    {Op::power, elementwise<floating<Power>>},
+    {Op::equal, elementwise<compared<std::equal_to<>>>},
+    {Op::not_equal, elementwise<compared<std::not_equal_to<>>>},
+    {Op::less, elementwise<compared<std::less<>>>},
+    {Op::less_equal, elementwise<compared<std::less_equal<>>>},
+    {Op::greater, elementwise<compared<std::greater<>>>},
+    {Op::greater_equal, elementwise<compared<std::greater_equal<>>>},
+    {Op::bit_and, elementwise<integral<std::bit_and<>>>},
+    {Op::bit_or, elementwise<integral<std::bit_or<>>>},
+    {Op::bit_xor, elementwise<integral<std::bit_xor<>>>},
+    {Op::shift_left, elementwise<integral<ShiftLeft>>},
+    {Op::shift_right, elementwise<integral<ShiftRight>>},
+    {Op::random_bits, elementwise<drawn>},
+    {Op::select, elementwise<selected>},
     {Op::stop_gradient, same_elements},
     {Op::sharding_constraint, same_elements},
     {Op::broadcast, broadcast},
@@ -145,15 +132,15 @@ inline constexpr ReferenceRow reference_table[op_count] = {
     {Op::dynamic_slice, dynamic_slice},
     {Op::dynamic_update_slice, dynamic_update_slice},
     {Op::checked_label, checked_label},
-    {Op::reduce_sum, reduce<Op::add>},
-    {Op::reduce_max, reduce<Op::maximum>},
-    {Op::reduce_min, reduce<Op::minimum>},
+    {Op::reduce_sum, reduce<ReductionKind::sum>},
+    {Op::reduce_max, reduce<ReductionKind::max>},
+    {Op::reduce_min, reduce<ReductionKind::min>},
     {Op::exact_square_sum, exact_square_sum},
     {Op::exact_norm, exact_norm},
     {Op::dot_general, dot_general},
     {Op::convolution, convolution},
-    {Op::reduce_window_sum, reduce_window<Op::add>},
-    {Op::reduce_window_max, reduce_window<Op::maximum>},
+    {Op::reduce_window_sum, reduce_window<WindowKind::sum>},
+    {Op::reduce_window_max, reduce_window<WindowKind::max>},
     {Op::select_and_scatter, select_and_scatter},
     {Op::all_reduce, all_reduce},
     {Op::all_gather, all_gather},
@@ -171,6 +158,30 @@ inline constexpr ReferenceRow reference_table[op_count] = {
     {Op::after, same_elements},
 };
 static_assert(has_every_operation(reference_table));
+
+[[nodiscard]] inline const ReferenceRow& reference_of(Op op) { return reference_table[static_cast<int>(op)]; }
+
+// All results of a map: the body on whole tensors.
+[[nodiscard]] inline std::vector<Value> map(const Evaluation& at) {
+  const Graph& body = at.graph.bodies[at.graph.number(at.id)];
+  Shape shape;
+  for (Operand operand : at.in)
+    if (operand->shape.rank() > 0) shape = operand->shape;
+  std::vector<Value> values;
+  for (Id id = 0; id < body.size(); ++id) {
+    if (is_parameter(body[id].op)) {
+      const Value& operand = *at.in[to_size(body.number(id))];
+      values.push_back(operand.shape == shape ? operand : filled_value(operand.dtype, shape, operand[0]));
+      continue;
+    }
+    Evaluation inside{body, id, {}, at.arithmetic};
+    for (Index i = 0; i < body[id].operand_count; ++i) inside.in.push_back(&values[to_size(body.operand(id, i))]);
+    values.push_back(reference_of(body[id].op).evaluate(inside));
+  }
+  std::vector<Value> results;
+  for (const Output& output : body.outputs) results.push_back(values[to_size(output.node)]);
+  return results;
+}
 
 }  // namespace weft::reference
 

@@ -3,6 +3,7 @@
 #ifndef WEFT_REFERENCE_WINDOWS_HPP
 #define WEFT_REFERENCE_WINDOWS_HPP
 
+#include <weft/kernels/window_geometry.hpp>
 #include <weft/reference/operations.hpp>
 
 namespace weft::reference {
@@ -84,7 +85,8 @@ namespace weft::reference {
   return elements;
 }
 
-template <Op step>
+// `kind`: sum or max.
+template <WindowKind kind>
 [[nodiscard]] Value reduce_window(const Evaluation& at) {
   const WindowDimensions& window = at.graph.attributes<Window>(at.id).dims;
   Value out{at.dtype(), at.shape(), {}};
@@ -95,7 +97,7 @@ template <Op step>
       sum.add(at[0][element]);
       most = maximum_of(most, at[0][element]);
     }
-    out.elements.push_back(step == Op::add ? sum.value(at.arithmetic) : most);
+    out.elements.push_back(kind == WindowKind::sum ? sum.value(at.arithmetic) : most);
   }
   return out;
 }

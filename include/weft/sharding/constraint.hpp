@@ -14,12 +14,12 @@ namespace weft {
 // constrained_layout.
 [[nodiscard]] constexpr Var mark_sharding(Var x, const PartitionSpec& spec) {
   if (spec.unreduced_kind != ReductionKind::sum) unreduced_kind_not_obeyed();
-  return emit_var(Op::sharding_constraint, {x}, ShardingConstraint{spec});
+  return sharding_constraint(x, spec);
 }
 
 // `x` without the marks that were put on it last: what is made of the result is cut as if they were not there.
 [[nodiscard]] constexpr Var clear_sharding(Var x) {
-  while ((*x.graph)[x.id].op == Op::sharding_constraint) x.id = x.graph->operand(x.id, 0);
+  while (row_of((*x.graph)[x.id].op).attributes == AttributeFamily::sharding) x.id = x.graph->operand(x.id, 0);
   return x;
 }
 

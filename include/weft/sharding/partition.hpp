@@ -88,7 +88,8 @@ class Partitioner {
     for (Index i = 0; i < count; ++i)
       operands.push_back(as_layout(rewrite_.from.operand(id, i), layouts_.needed(id, i)).id);
     rewrite_.to.phase = node(id).phase;
-    if (const Layout& own = layout_[id]; node(id).op == Op::checked_label && !own.dims.empty() && !own.dims[0].empty())
+    const Layout& own = layout_[id];
+    if (row_of(node(id).op).attributes == AttributeFamily::labels && !own.dims.empty() && !own.dims[0].empty())
       operands[1] = piece_of_labels(id, {&rewrite_.to, operands[1]}, own).id;
     const TypeId local = local_type(id, layout_[id]);
     Var value = {&rewrite_.to,
@@ -126,14 +127,15 @@ class Partitioner {
   constexpr Var as_layout(Id id, const Layout& wanted) {
     if (layout_[id] == wanted) return rewrite_(id);
     if (is_replicated(layout_[id]) && wanted.unreduced.empty() && is_recomputable(id)) return recomputed(id, wanted);
-    if (node(id).op == Op::broadcast) return from_pieces(id, wanted);  // its operand has fewer bytes to move
+    // An operand that is repeated has fewer bytes to move.
+    if (row_of(node(id).op).view == View::repeated) return from_pieces(id, wanted);
     return reshard(rewrite_(id), layout_[id], wanted);
   }
   // Cheap to compute piece by piece instead of computing the whole and cutting it.
   constexpr bool is_recomputable(Id id) const {
-    const Op op = node(id).op;
-    if (op == Op::iota || op == Op::constant) return true;
-    if (op != Op::broadcast && !is_elementwise(op)) return false;
+    if (factor_row(node(id).op).piece == PieceOf::whole) return false;
+    // Of one element every piece is like the whole.
+    if (is_constant(node(id).op) && !rewrite_.from.attributes<Literal>(id).is_splat()) return false;
     for (Index i = 0; i < node(id).operand_count; ++i) {
       const Id operand = rewrite_.from.operand(id, i);
       if (!is_replicated(layout_[operand])) return false;
@@ -159,7 +161,7 @@ class Partitioner {
   }
   constexpr Var new_piece(Id id, const Layout& wanted) {
     rewrite_.to.phase = node(id).phase;
-    if (node(id).op == Op::iota) return piece_of_iota(id, wanted);
+    if (factor_row(node(id).op).piece == PieceOf::numbers) return numbered_piece(id, wanted);
     Buffer<Id> operands;
     const FactorRule rule = factor_rule(rewrite_.from, id);
     for (Index i = 0; i < node(id).operand_count; ++i) {
@@ -175,14 +177,13 @@ class Partitioner {
                                local_type(id, wanted))};
   }
   // Global numbers: the local ones plus where this device's piece starts.
-  constexpr Var piece_of_iota(Id id, const Layout& wanted) {
-    const TensorType type = rewrite_.from.type(id);
-    const Shape local = local_shape(type.shape, wanted, mesh_);
+  constexpr Var numbered_piece(Id id, const Layout& wanted) {
+    const TypeId local = local_type(id, wanted);
+    const Var numbers{&rewrite_.to, emit(rewrite_.to, node(id).op, {}, node(id).attributes, local)};
     const int dim = rewrite_.from.dims(id)[0];
-    const Var numbers = iota(rewrite_.to, local, dim, type.dtype);
     if (wanted.dims[dim].empty()) return numbers;
-    const Var position = device_index(rewrite_.to, wanted.dims[dim], type.dtype);
-    return numbers + position * static_cast<double>(local[dim]);
+    const Var position = device_index(rewrite_.to, wanted.dims[dim], numbers.dtype());
+    return numbers + position * static_cast<double>(numbers.shape()[dim]);
   }
 };
 

@@ -86,7 +86,7 @@ class Propagator {
     if (is_loop_end(op)) return end_iteration(id);
     if (graph_[id].operand_count == 0)
       of(id) = replicated(rank(id));
-    else if (op == Op::sharding_constraint)
+    else if (row_of(op).attributes == AttributeFamily::sharding)
       constrain(id);
     else if (is_loop_carry(op))
       begin_carry(id);
@@ -100,7 +100,7 @@ class Propagator {
   constexpr Id addend_of(Id carry) const {
     if (!is_constant(graph_.operand(carry, 0)) || !is_zero(graph_.operand(carry, 0))) return no_id;
     const Id next = graph_.operand(loops_.end[loops_[carry]], loop_attributes(graph_, carry).index);
-    if (graph_[next].op != Op::add) return no_id;
+    if (graph_[next].operand_count != 2 || factor_row(graph_[next].op).linearity != Linearity::all) return no_id;
     for (Index i = 0; i < 2; ++i)
       if (graph_.operand(next, i) == carry && graph_.operand(next, 1 - i) < carry) return graph_.operand(next, 1 - i);
     return no_id;
@@ -221,16 +221,15 @@ class Propagator {
   }
   // A constant, or one number for all elements, which devices have whole where it is no sum.
   constexpr bool is_number(Id id) const {
-    return graph_.shape(id).rank() == 0 || (graph_[id].op == Op::broadcast && is_number(graph_.operand(id, 0))) ||
-           is_constant(id);
+    const Id repeated = what_is_repeated(id);
+    return graph_.shape(id).rank() == 0 || (repeated != id && is_number(repeated)) || is_constant(id);
   }
-  constexpr bool is_constant(Id id) const {
-    if (graph_[id].op == Op::broadcast) id = graph_.operand(id, 0);
-    return weft::is_constant(graph_[id].op);
+  constexpr Id what_is_repeated(Id id) const {
+    return row_of(graph_[id].op).view == View::repeated ? graph_.operand(id, 0) : id;
   }
+  constexpr bool is_constant(Id id) const { return weft::is_constant(graph_[what_is_repeated(id)].op); }
   constexpr bool is_zero(Id id) const {
-    if (graph_[id].op == Op::broadcast) id = graph_.operand(id, 0);
-    const Literal& literal = graph_.attributes<Literal>(id);
+    const Literal& literal = graph_.attributes<Literal>(what_is_repeated(id));
     return literal.is_splat() && literal.splat == ElementBits{};
   }
 };

@@ -7,31 +7,13 @@
 #ifndef WEFT_SHARDING_RESHARD_HPP
 #define WEFT_SHARDING_RESHARD_HPP
 
-#include <weft/graph/var.hpp>
+#include <weft/sharding/collectives.hpp>
 #include <weft/sharding/layout.hpp>
 
 namespace weft {
 
 namespace detail {
 
-// A collective or shard_slice along one dimension.
-constexpr Var along(Op op, Var x, int dim, const AxisList& axes, ReductionKind reduction = ReductionKind::sum) {
-  CollectiveAttributes collective;
-  if (op != Op::all_reduce) collective.dims = {static_cast<std::int8_t>(dim)};
-  collective.axes = axes;
-  if (op == Op::all_reduce || op == Op::reduce_scatter) collective.reduction = reduction;
-  return emit_var(op, {x}, collective);
-}
-constexpr Var all_reduce(Var x, const AxisList& axes, ReductionKind reduction = ReductionKind::sum) {
-  return along(Op::all_reduce, x, 0, axes, reduction);
-}
-constexpr Var reduce_scatter(Var x, int dim, const AxisList& axes) { return along(Op::reduce_scatter, x, dim, axes); }
-constexpr Var shard_slice(Var x, int dim, const AxisList& axes) { return along(Op::shard_slice, x, dim, axes); }
-// Gathers of other channels are other nodes, though they compute the same.
-constexpr Var all_gather(Var x, int dim, const AxisList& axes, std::int32_t channel = 0) {
-  return emit_var(Op::all_gather, {x},
-                  CollectiveAttributes{{static_cast<std::int8_t>(dim)}, axes, {}, ReductionKind::none, channel});
-}
 constexpr AxisList tail(const AxisList& list, int from) {
   AxisList rest;
   for (int i = from; i < list.size(); ++i) rest.push_back(list[i]);
@@ -46,13 +28,6 @@ constexpr AxisList without(const AxisList& list, const AxisList& removed) {
 constexpr AxisList both(AxisList list, const AxisList& more) {
   for (const auto axis : more) list.push_back(axis);
   return list;
-}
-
-// This device's position over `axes`: a scalar.
-constexpr Var device_index(Graph& graph, const AxisList& axes, DType dtype) {
-  CollectiveAttributes collective;
-  collective.axes = axes;
-  return {&graph, emit(graph, Op::device_index, {}, graph.pools.intern(collective), graph.types.intern(dtype, {}))};
 }
 
 class Resharder {
@@ -123,13 +98,6 @@ class Resharder {
     }
   }
 
-  // Whole pieces change hands: device p over `axes` gets what the device has that is at p over `source`.
-  constexpr void permute(const AxisList& axes, const AxisList& source) {
-    CollectiveAttributes collective;
-    collective.axes = axes;
-    collective.source_axes = source;
-    x_ = emit_var(Op::collective_permute, {x_}, collective);
-  }
   constexpr void permute() {
     for (int d = 0; d < rank(); ++d) {
       const int start = common(d);
@@ -137,10 +105,10 @@ class Resharder {
       if (had.empty() || wanted.empty()) continue;
       if (without(wanted, had).empty()) {  // wanted axes to the front
         const AxisList ordered = both(wanted, without(had, wanted));
-        permute(ordered, had);
+        x_ = collective_permute(x_, ordered, had);
         from_.dims[d] = both(prefix(to_.dims[d], start), ordered);
       } else if (may_swap(had[0], wanted[0])) {
-        permute({had[0], wanted[0]}, {wanted[0], had[0]});
+        x_ = collective_permute(x_, {had[0], wanted[0]}, {wanted[0], had[0]});
         swap(had[0], wanted[0]);
         --d;  // the dimension may go on
       }
@@ -174,10 +142,7 @@ class Resharder {
           if (t == d || common(t) < from_.dims[t].size()) continue;
           if (!starts_with(tail(to_.dims[t], from_.dims[t].size()), moved)) continue;
           check_part(t, moved);
-          CollectiveAttributes collective;
-          collective.dims = {static_cast<std::int8_t>(t), static_cast<std::int8_t>(d)};
-          collective.axes = moved;
-          x_ = emit_var(Op::all_to_all, {x_}, collective);
+          x_ = all_to_all(x_, t, d, moved);
           from_.dims[d] = prefix(from_.dims[d], start);
           from_.dims[t] = both(from_.dims[t], moved);
           return true;

@@ -1,0 +1,166 @@
+// What elementwise operations make of one element: of floating numbers in double, rounded once, which for + - * / and
+// sqrt is what float arithmetic gives; of 32-bit integers and pred modulo 2^32.
+#ifndef WEFT_REFERENCE_ELEMENTWISE_HPP
+#define WEFT_REFERENCE_ELEMENTWISE_HPP
+
+#include <weft/base/collective.hpp>
+#include <weft/base/error_program.hpp>
+#include <weft/base/extremum.hpp>
+#include <weft/base/random.hpp>
+#include <weft/reference/value.hpp>
+
+#include <cmath>
+#include <functional>
+#include <type_traits>
+
+namespace weft::reference {
+
+// The element types of the operands (of the last one) and of the result.
+struct ElementTypes {
+  DType operand, result;
+  Arithmetic arithmetic = Arithmetic::typed;
+};
+using OnElement = double (*)(double a, double b, double c, const ElementTypes& types);
+
+// 32 bits, and whether the highest is a sign. Arithmetic wraps, a quotient by 0 has all bits set, a shift by 32 or more
+// gives 0 (the sign where a signed number goes right).
+struct Integer {
+  std::uint32_t bits;
+  bool is_signed;
+
+  [[nodiscard]] std::int64_t value() const { return is_signed ? static_cast<std::int32_t>(bits) : std::int64_t{bits}; }
+  [[nodiscard]] Integer with(std::uint32_t other) const { return {other, is_signed}; }
+  [[nodiscard]] Integer sign_bits() const { return with(value() < 0 ? ~0u : 0u); }
+
+  friend Integer operator-(Integer a) { return a.with(0u - a.bits); }
+  friend Integer operator~(Integer a) { return a.with(~a.bits); }
+  friend Integer operator+(Integer a, Integer b) { return a.with(a.bits + b.bits); }
+  friend Integer operator-(Integer a, Integer b) { return a.with(a.bits - b.bits); }
+  friend Integer operator*(Integer a, Integer b) { return a.with(a.bits * b.bits); }
+  friend Integer operator/(Integer a, Integer b) {
+    return a.with(b.bits == 0 ? ~0u : static_cast<std::uint32_t>(a.value() / b.value()));
+  }
+  friend Integer operator&(Integer a, Integer b) { return a.with(a.bits & b.bits); }
+  friend Integer operator|(Integer a, Integer b) { return a.with(a.bits | b.bits); }
+  friend Integer operator^(Integer a, Integer b) { return a.with(a.bits ^ b.bits); }
+  friend Integer operator<<(Integer a, Integer b) { return a.with(b.bits < 32 ? a.bits << b.bits : 0u); }
+  friend Integer operator>>(Integer a, Integer b) {
+    return b.bits < 32 ? a.with(static_cast<std::uint32_t>(a.value() >> b.bits)) : a.sign_bits();
+  }
+};
+
+// A function of one operand or of two.
+template <class Function, class Number>
+[[nodiscard]] Number apply(Number a, Number b) {
+  if constexpr (std::is_invocable_v<Function, Number, Number>)
+    return Function{}(a, b);
+  else
+    return Function{}(a);
+}
+
+// Functions of floating numbers; of integers; of both.
+template <class Function>
+[[nodiscard]] double floating(double a, double b, double, const ElementTypes& types) {
+  return rounded(apply<Function>(a, b), types.result, types.arithmetic);
+}
+template <class Function>
+[[nodiscard]] double integral(double a, double b, double, const ElementTypes& types) {
+  const bool is_signed = types.operand == DType::i32;
+  const Integer left{weft::bits_of(a), is_signed}, right{weft::bits_of(b), is_signed};
+  return number_of(apply<Function>(left, right).bits, types.result);
+}
+template <class Function>
+[[nodiscard]] double numeric(double a, double b, double c, const ElementTypes& types) {
+  return is_floating(types.operand) ? floating<Function>(a, b, c, types) : integral<Function>(a, b, c, types);
+}
+// Comparisons yield 1 or 0.
+template <class Comparison>
+[[nodiscard]] double compared(double a, double b, double, const ElementTypes&) {
+  return Comparison{}(a, b) ? 1 : 0;
+}
+
+// What the standard library has no function object for. Maximum and minimum: see base/extremum.hpp.
+struct Absolute {
+  double operator()(double a) const { return std::fabs(a); }
+  Integer operator()(Integer a) const { return a.value() < 0 ? -a : a; }
+};
+struct Sign {
+  double operator()(double a) const { return a > 0 ? 1 : a < 0 ? -1 : a; }
+  Integer operator()(Integer a) const { return a.value() > 0 ? a.with(1u) : a.sign_bits(); }
+};
+struct Maximum {
+  double operator()(double a, double b) const { return maximum_of(a, b); }
+  Integer operator()(Integer a, Integer b) const { return a.value() < b.value() ? b : a; }
+};
+struct Minimum {
+  double operator()(double a, double b) const { return minimum_of(a, b); }
+  Integer operator()(Integer a, Integer b) const { return a.value() < b.value() ? a : b; }
+};
+struct ShiftLeft {
+  Integer operator()(Integer a, Integer b) const { return a << b; }
+};
+struct ShiftRight {
+  Integer operator()(Integer a, Integer b) const { return a >> b; }
+};
+struct Exponential {
+  double operator()(double a) const { return std::exp(a); }
+};
+struct ExponentialMinusOne {
+  double operator()(double a) const { return std::expm1(a); }
+};
+struct Log {
+  double operator()(double a) const { return std::log(a); }
+};
+struct LogPlusOne {
+  double operator()(double a) const { return std::log1p(a); }
+};
+struct Tanh {
+  double operator()(double a) const { return std::tanh(a); }
+};
+struct Logistic {
+  double operator()(double a) const { return 1 / (1 + std::exp(-a)); }
+};
+struct Erf {
+  double operator()(double a) const { return std::erf(a); }
+};
+struct Sqrt {
+  double operator()(double a) const { return std::sqrt(a); }
+};
+struct Rsqrt {
+  double operator()(double a) const { return 1 / std::sqrt(a); }
+};
+struct Floor {
+  double operator()(double a) const { return std::floor(a); }
+};
+struct Power {
+  double operator()(double a, double b) const { return std::pow(a, b); }
+};
+
+// Of floating numbers the nearest that the result's type holds; of integers the same bits.
+[[nodiscard]] inline double converted(double a, double, double, const ElementTypes& types) {
+  const bool reinterpret = !is_floating(types.operand) && (types.result == DType::i32 || types.result == DType::u32);
+  return reinterpret ? number_of(weft::bits_of(a), types.result) : rounded(a, types.result, types.arithmetic);
+}
+[[nodiscard]] inline double selected(double a, double b, double c, const ElementTypes&) { return a != 0 ? b : c; }
+// Seed, counter and stream.
+[[nodiscard]] inline double drawn(double a, double b, double c, const ElementTypes& types) {
+  return number_of(random_bits(weft::bits_of(a), weft::bits_of(b), weft::bits_of(c)), types.result);
+}
+
+// What takes two members of a group together. Error: operation_is_not_elementwise.
+[[nodiscard]] inline OnElement step_of(ReductionKind kind) {
+  switch (kind) {
+    case ReductionKind::sum: return numeric<std::plus<>>;
+    case ReductionKind::product: return numeric<std::multiplies<>>;
+    case ReductionKind::min: return numeric<Minimum>;
+    case ReductionKind::max: return numeric<Maximum>;
+    case ReductionKind::bit_and: return integral<std::bit_and<>>;
+    case ReductionKind::bit_or: return integral<std::bit_or<>>;
+    case ReductionKind::none: break;
+  }
+  operation_is_not_elementwise("a reduction of kind none");
+}
+
+}  // namespace weft::reference
+
+#endif

@@ -1,0 +1,45 @@
+// Collectives as functions of Vars, over groups of the mesh axes `axes`, the first of them major; and what follows from
+// a device's place in its group. Users write none of them: the partitioner and the strategies do.
+#ifndef WEFT_SHARDING_COLLECTIVES_HPP
+#define WEFT_SHARDING_COLLECTIVES_HPP
+
+#include <weft/graph/var.hpp>
+
+namespace weft::detail {
+
+constexpr AxisList one_dim(int dim) { return {static_cast<std::int8_t>(dim)}; }
+
+// What the members have, as one: on all of them; or on each its part, cut along `dim`.
+constexpr Var all_reduce(Var x, const AxisList& axes, ReductionKind kind = ReductionKind::sum) {
+  return emit_var(Op::all_reduce, {x}, CollectiveAttributes{{}, axes, {}, kind});
+}
+constexpr Var reduce_scatter(Var x, int dim, const AxisList& axes, ReductionKind kind = ReductionKind::sum) {
+  return emit_var(Op::reduce_scatter, {x}, CollectiveAttributes{one_dim(dim), axes, {}, kind});
+}
+// The members' parts, joined along `dim`. Gathers of other channels are other nodes, though they compute the same.
+constexpr Var all_gather(Var x, int dim, const AxisList& axes, std::int32_t channel = 0) {
+  return emit_var(Op::all_gather, {x}, CollectiveAttributes{one_dim(dim), axes, {}, ReductionKind::none, channel});
+}
+// Cut along one dimension, a part for each member, and joined along another.
+constexpr Var all_to_all(Var x, int cut, int joined, const AxisList& axes) {
+  const AxisList dims{static_cast<std::int8_t>(cut), static_cast<std::int8_t>(joined)};
+  return emit_var(Op::all_to_all, {x}, CollectiveAttributes{dims, axes, {}});
+}
+// Whole pieces change hands: device p over `axes` gets what the device has that is at p over `source`.
+constexpr Var collective_permute(Var x, const AxisList& axes, const AxisList& source) {
+  return emit_var(Op::collective_permute, {x}, CollectiveAttributes{{}, axes, source});
+}
+
+// This device's part of x, which all members have, cut along `dim`: no collective.
+constexpr Var shard_slice(Var x, int dim, const AxisList& axes) {
+  return emit_var(Op::shard_slice, {x}, CollectiveAttributes{one_dim(dim), axes, {}});
+}
+// This device's position over `axes`: a scalar.
+constexpr Var device_index(Graph& graph, const AxisList& axes, DType dtype) {
+  const AttributeId group = graph.pools.intern(CollectiveAttributes{{}, axes, {}});
+  return {&graph, emit(graph, Op::device_index, {}, group, graph.types.intern(dtype, {}))};
+}
+
+}  // namespace weft::detail
+
+#endif
