@@ -2,6 +2,8 @@
 //   stage 1: weights whole; gradients stay whole until the end of the backward pass, then are cut; moments cut.
 //   stage 2: the same, but a unit's gradients are cut as soon as they are complete.
 //   stage 3: weights cut as well; a unit is gathered right before it is used and freed right after.
+// Where weights are read in a narrower type than they are kept in (see Precision), stages 1 and 2 keep parts of them,
+// too: masters. A step gathers a unit as it is read, before its first reader, and frees it after its last one.
 #ifndef WEFT_STRATEGIES_FSDP_HPP
 #define WEFT_STRATEGIES_FSDP_HPP
 
@@ -53,8 +55,8 @@ struct Fsdp {
         make_flat_parameters(training, wrap, mesh.size() * shard_multiple, Rule::group_of);
 
     FlatWeights weights(training, units, axes);
-    weights.declare(stage == 3 ? mesh.size() : 1);
-    for (Index u = 0; u < units.size(); ++u) weights.set_gather(u, gather_of(u + 1 == units.size()));
+    for (Index u = 0; u < units.size(); ++u) weights.set_gather(u, gather_of(weights, u, u + 1 == units.size()));
+    weights.declare();
     weights.copy();
 
     Graph& graph = weights.graph();
@@ -83,7 +85,7 @@ struct Fsdp {
     }
     for (Index u = 0; u < units.size(); ++u)
       if (units[u].is_frozen)
-        record(weights, u, graph.number(weights.stored(u)), stage < 3 ? AxisList() : axes, nullptr, result.stored);
+        record(weights, u, graph.number(weights.stored(u)), weights.cut(u), nullptr, result.stored);
     result.results = sharded.results;
     result.data = sharded.data;
     for (StoredTensor& tensor : result.data) tensor.input = graph.find_input(tensor.name);
@@ -92,26 +94,29 @@ struct Fsdp {
     return result;
   }
 
-  [[nodiscard]] constexpr FlatWeights::Gather gather_of(bool is_last_unit) const {
-    if (stage < 3) return FlatWeights::Gather::never;
+  // Stages 1 and 2: what no update changes is whole anyway, without a gather a step; in a forward pass alone, which has
+  // no updates at all, weights lie as in the training.
+  [[nodiscard]] constexpr FlatWeights::Gather gather_of(const FlatWeights& weights, Index u, bool is_last_unit) const {
+    using Gather = FlatWeights::Gather;
+    const bool changes = !weights.unit(u).is_frozen || weights.training().weights.empty();
+    if (stage < 3) return changes && weights.is_read_narrower(u) ? Gather::once : Gather::never;
     const bool again = reshard_after_forward && (reshard_last_unit || !is_last_unit);
-    return again ? FlatWeights::Gather::every_pass : FlatWeights::Gather::once;
+    return again ? Gather::every_pass : Gather::once;
   }
 
-  // Stages 1 and 2: every device has all of the weights, and updates its part.
-  [[nodiscard]] constexpr bool is_whole(const FlatWeights& weights) const {
-    return stage < 3 && !weights.axes().empty();
-  }
   // The packed gradients of a layer of a unit, summed and cut.
   static constexpr Var reduced(const FlatWeights& weights, Index u, const Buffer<Var>& gradients) {
     const FlatParameter& unit = weights.unit(u);
     const Var packed = pack(gradients, unit.padded - unit.elements);
     return weights.axes().empty() ? packed : detail::reduce_scatter(packed, 0, weights.axes());
   }
-  // Stage 1: the update of a layer cuts its gradients, unless all of them are needed before the first update.
+  // Stage 1: gradients are cut when all of them are there; by the update of a layer, unless it waits for all of them.
+  [[nodiscard]] constexpr bool cuts_late(const FlatWeights& weights) const {
+    return stage == 1 && !weights.axes().empty();
+  }
   template <class Optimizer>
   [[nodiscard]] constexpr bool update_cuts(const FlatWeights& weights) const {
-    return stage == 1 && is_whole(weights) && !waits_for_all_gradients<Optimizer>(weights.training());
+    return cuts_late(weights) && !waits_for_all_gradients<Optimizer>(weights.training());
   }
   // What the update of a unit takes: this device's part of its gradients, or what the update cuts.
   template <class Optimizer>
@@ -119,7 +124,7 @@ struct Fsdp {
     weights.graph().phase = stage == 1 ? Phase::update : Phase::backward;
     if (update_cuts<Optimizer>(weights)) return weights.gradients(u);
     const auto reduce = [&](const Buffer<Var>& own) { return reduced(weights, u, own); };
-    if (stage != 1 || !is_whole(weights)) return {weights.for_each_gradient(u, reduce)};
+    if (!cuts_late(weights)) return {weights.for_each_gradient(u, reduce)};
     return for_each_layer(weights.graph(), weights.unit(u).layers, weights.gradients(u),
                           [&](const Buffer<Var>& own) { return Buffer<Var>{reduce(own)}; });
   }
@@ -130,7 +135,8 @@ struct Fsdp {
     Graph& graph = weights.graph();
     const FlatParameter& unit = weights.unit(u);
     const AxisList& axes = weights.axes();
-    const bool whole = is_whole(weights), by_layer = whole || needs_weight_norms<Optimizer>;
+    const bool whole = weights.cut(u).empty() && !axes.empty();  // every device updates its part of it
+    const bool by_layer = whole || update_cuts<Optimizer>(weights) || needs_weight_norms<Optimizer>;
     const bool keeps = keeps_gradients<Optimizer>(weights, u);
     Buffer<std::int32_t> states;
     const Id stored = weights.stored(u);
@@ -155,7 +161,7 @@ struct Fsdp {
     const std::int32_t input = graph.number(stored);
     graph.outputs.push_back({graph.inputs[input].name, results[0].id, input});
 
-    record(weights, u, input, stage < 3 ? AxisList() : axes, nullptr, result.stored);
+    record(weights, u, input, weights.cut(u), nullptr, result.stored);
     for (Index s = 0; s < states.size(); ++s)
       record(weights, u, states[s], axes, Optimizer::state_names[s], result.stored);
     if (keeps) {
