@@ -1,5 +1,5 @@
-// Adafactor against its formulas, written out in double, on weights of every rank; under every strategy that can run it;
-// and refused by those that cannot.
+// Adafactor against its formulas, written out in double, on weights of every rank; under every strategy; and what it
+// sends and keeps under ZeRO.
 #include <support/expect_error.hpp>
 #include <support/optimizer_outcome.hpp>
 #include <support/program.hpp>
@@ -142,15 +142,14 @@ TEST(Adafactor, SettingsAreChecked) {
 }
 
 // Layers of a stack are weights of their own, with names and bits of their own.
-TEST(Adafactor, SpmdOverTheBatchHasTheBitsOfDdp) {
-  for (const TrainingGraph* training :
-       {&testing::traced_language_model<plain, nn::Sequence>(), &testing::traced_language_model<plain>()})
-    for (const Mesh* mesh : {&two, &four}) {
-      const Outcome ddp = run<Adafactor>(*training, Ddp{}, *mesh, rule);
-      EXPECT_EQ(run<Adafactor>(*training, Spmd(batch_specs), *mesh, rule), ddp);
-      const Tuned::Settings tuned{.rule = rule, .max_norm = 0.5F, .ema_decay = 0.75F};
-      EXPECT_EQ(run<Tuned>(*training, Spmd(batch_specs), *mesh, tuned), run<Tuned>(*training, Ddp{}, *mesh, tuned));
-    }
+const Tuned::Settings tuned{.rule = rule, .max_norm = 0.5F, .ema_decay = 0.75F};
+TEST(Adafactor, EveryStrategyHasTheSameBitsOnTwoDevices) {
+  testing::expect_same_under_every_strategy<Adafactor>(rule, two);
+  testing::expect_same_under_every_strategy<Tuned>(tuned, two);
+}
+TEST(Adafactor, EveryStrategyHasTheSameBitsOnFourDevices) {
+  testing::expect_same_under_every_strategy<Adafactor>(rule, four);
+  testing::expect_same_under_every_strategy<Tuned>(tuned, four);
 }
 TEST(Adafactor, AStackTrainsAsASequenceDoes) {
   const Outcome stack = run<Adafactor>(testing::traced_language_model<plain>(), Ddp{}, two, rule),
@@ -174,10 +173,53 @@ TEST(Adafactor, WeightsThatAreCutHaveTheMeansOfWholeOnes) {
     }
   }
 }
-TEST(Adafactor, FlatVectorsHaveNoRows) {
-  for (int stage = 1; stage <= 3; ++stage)
-    expect_error([&] { (void)Fsdp{.stage = stage}.rewrite<Tuned>(testing::traced_language_model<plain>(), two); },
-                 "optimizer_needs_whole_weights", {"fsdp", "use Ddp or Spmd"});
+// Beside which a gradient that is kept is what the update takes.
+inline constexpr OptimizerOptions keeping_options{.average = true, .keep_gradients = {"token.weight", "h.1.up.*"}};
+TEST(Adafactor, KeepsGradientsUnderEveryStrategy) {
+  using Keeping = Optimizer<Adafactor, keeping_options>;
+  const auto outcome = [](const auto& strategy) {
+    testing::PlannedTraining<Keeping> step(testing::traced_language_model<untied, nn::Sequence>(), strategy, two, 42);
+    std::vector<float> values = testing::losses_of(step, {.rule = rule});
+    for (const char* const name : {"h.1.up.weight", "token.weight"}) {
+      const AlignedArray<float> gradient = step.gradient(name);
+      values.insert(values.end(), gradient.data(), gradient.data() + gradient.size());
+    }
+    for (const char* const name : {"h.1.up.weight.ema", "h.1.up.weight.adafactor.row", "h.1.up.bias.adafactor.variance"}) {
+      const std::vector<float> state = testing::stored_values(step.tensors(), name);
+      values.insert(values.end(), state.begin(), state.end());
+    }
+    return values;
+  };
+  const std::vector<float> ddp = outcome(Ddp{});
+  for (int stage = 1; stage <= 3; ++stage) EXPECT_EQ(outcome(Fsdp{.stage = stage}), ddp) << stage;
+}
+
+// Bytes that a device sends under a stage of ZeRO, those by which it gathers, and bytes of states that it keeps.
+struct Cost {
+  Index sent = 0, gathered = 0, states = 0;
+};
+template <class Rule>
+Cost cost_of(int stage) {
+  const testing::PlannedTraining<Rule> step(testing::traced_language_model<plain, nn::Sequence>(), Fsdp{.stage = stage},
+                                            two, 42);
+  Cost cost{.sent = step.plan().bytes_sent()};
+  for (const CollectiveStep& sends : step.plan().collectives)
+    if (sends.collective == Collective::all_gather) cost.gathered += sends.bytes_sent;
+  for (const InputSlot& input : step.plan().inputs)
+    if (input.kind == InputKind::state) cost.states += input.shape.elements() * size_bytes(input.dtype);
+  return cost;
+}
+// Every gradient is gathered: in the place of its new weights, where they are whole.
+TEST(Adafactor, GathersGradients) {
+  const Index of_all = cost_of<AdamW>(1).gathered;
+  for (const int stage : {1, 2}) {
+    EXPECT_EQ(cost_of<Adafactor>(stage).gathered, of_all) << stage;
+    EXPECT_EQ(cost_of<Adafactor>(stage).sent, cost_of<AdamW>(stage).sent) << stage;
+  }
+  EXPECT_EQ(cost_of<Adafactor>(3).gathered, cost_of<AdamW>(3).gathered + of_all);
+}
+TEST(Adafactor, KeepsFewerStatesThanAPartOfAdams) {
+  for (int stage = 1; stage <= 3; ++stage) EXPECT_LT(cost_of<Adafactor>(stage).states, cost_of<AdamW>(stage).states / 2);
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 // The optimizer's part: moments are declared, updated in place, and recorded by name.
 #include <support/training.hpp>
-#include <weft/optim/sgd.hpp>
+#include <weft/optim/adam.hpp>
 #include <weft/strategies/update.hpp>
 
 namespace weft {
@@ -28,17 +28,6 @@ TEST(Update, AWeightAndItsMomentsAreRecordedByName) {
   Index scalars = 0;
   for (const Input& input : device.graph.inputs) scalars += input.kind == InputKind::scalar ? 1 : 0;
   EXPECT_EQ(scalars, AdamW::scalar_count);
-}
-
-TEST(Update, AllWeightsShareTheScalarsAndOneBody) {
-  DeviceGraph device;
-  for (const char* name : {"a", "b"}) testing::parameter(device.graph, name, {4});
-  Updates<Sgd> updates;
-  for (std::int32_t i = 0; i < 2; ++i)
-    update_in_place(device, updates, i, {4}, replicated(1), {&device.graph, device.graph.inputs[i].node});
-  EXPECT_EQ(device.graph.bodies.size(), 1);
-  EXPECT_EQ(device.graph.inputs.size(), 2 + Sgd::scalar_count);
-  EXPECT_EQ(device.stored.size(), 2);
 }
 
 }  // namespace

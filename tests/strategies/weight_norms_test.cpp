@@ -29,6 +29,18 @@ TEST(WeightNorms, OfAWholeWeight) {
   for (std::size_t i = 0; i < 2; ++i) EXPECT_EQ(norms[i][0], norm_of(inputs[i].elements, 0, 6));
 }
 
+TEST(WeightNorms, OfWeightsThatShareAWholeVector) {
+  Program program;
+  const Var x = program.input("x", {8});
+  for (const Var& norm : weight_norms(program.graph, {x}, {{}, {5, 8}, {}})) program.output(norm);
+  Value packed = random_value(DType::f32, {8}, 1);
+  packed[7] = 0;  // what pads the second
+  const std::vector<Value> norms = interpret(program.graph, {packed});
+  ASSERT_EQ(norms.size(), 2U);
+  EXPECT_EQ(norms[0][0], norm_of(packed.elements, 0, 5));
+  EXPECT_EQ(norms[1][0], norm_of(packed.elements, 5, 8));
+}
+
 // A vector of 12 elements on 4 devices: weights of 4, 1, 5 elements, of which two lie on several devices, and padding.
 TEST(WeightNorms, OfWeightsThatShareAVectorWhichIsCut) {
   Program program;

@@ -65,6 +65,30 @@ TEST_F(CheckpointStrategies, OnAsManyDevicesTheyGoOnWithTheSameBits) {
   EXPECT_EQ(zero1, expected);
 }
 
+// A file has whole f32 masters, wherever a part of them is kept and in whatever type they are gathered.
+TEST(CheckpointInMixedPrecision, HasTheBytesOfF32MastersUnderEveryStrategy) {
+  const testing::TemporaryDirectory folder;
+  using Loss = InPrecision<testing::StackedLoss, Precision{.compute = DType::bf16, .reduce = DType::bf16}>;
+  const TrainingGraph training = trace_training<Loss, Rows>();
+  const Mesh mesh{{"data", 4}};
+  const auto saved = [&](const auto& strategy, const char* name) {
+    Trained step(training, strategy, mesh, 42);
+    take_steps(step, 3);
+    save_checkpoint(folder / name, step);
+    return testing::read_text(folder / name);
+  };
+  const std::string ddp = saved(Ddp{}, "ddp");
+  for (int stage = 1; stage <= 3; ++stage) {
+    SCOPED_TRACE(stage);
+    EXPECT_EQ(saved(Fsdp{.stage = stage}, "zero"), ddp);
+    Trained expected(training, Ddp{}, mesh, 7), resumed(training, Fsdp{.stage = stage}, mesh, 7);
+    load_checkpoint(folder / "ddp", expected);
+    load_checkpoint(folder / "zero", resumed);
+    EXPECT_EQ(take_steps(resumed, 6), take_steps(expected, 6));
+    EXPECT_EQ(testing::read_all(resumed.tensors()), testing::read_all(expected.tensors()));
+  }
+}
+
 // Other numbers of devices add up in other orders: the bits are those of the strategy that goes on.
 TEST_F(CheckpointStrategies, OnOtherMeshesEveryOneGoesOnAsIfItHadBeenThereBefore) {
   const std::vector<std::vector<float>> others{losses_after(Ddp{}, Mesh{{"data", 1}}),

@@ -71,6 +71,16 @@ TEST(Precision, EveryStrategyTrainsToTheSameBitsInParts) {
   EXPECT_EQ(run(traced<Around>(), Fsdp{}, two), run(traced<MicroBatches<Loss<narrow>, 2>>(), Fsdp{}, two));
 }
 
+TEST(Precision, EveryStrategyTrainsToTheSameBitsByRowsAndColumns) {
+  for (const TrainingGraph* training : {&traced<Loss<narrow>>(), &traced<Loss<everything>>()}) {
+    const auto losses = [&](const auto& strategy) {
+      PlannedTraining<Adafactor> trained(*training, strategy, two, 42);
+      return testing::losses_of(trained, {.learning_rate = 0.1F});
+    };
+    for (int stage = 1; stage <= 3; ++stage) EXPECT_EQ(losses(Fsdp{.stage = stage}), losses(Ddp{})) << stage;
+  }
+}
+
 // ---- f16, of which the loss is scaled ----
 
 inline constexpr Precision half{.compute = DType::f16}, half_of_huge{.compute = DType::f16,
@@ -92,7 +102,7 @@ float take_step(PlannedTraining<Rule>& trained) {
 // The scale is too large: steps change nothing but the scale, until gradients are finite.
 template <class Rule>
 void expect_skipped_steps() {
-  for (int stage = 0; stage <= (needs_whole_weights<Rule> ? 0 : 3); ++stage) {
+  for (int stage = 0; stage <= 3; ++stage) {
     SCOPED_TRACE(stage);
     const TrainingGraph& training = traced<Loss<half_of_huge>>();
     using Trained = PlannedTraining<Rule>;
@@ -190,11 +200,14 @@ Index bytes_of(const TrainingGraph& training, const Strategy& strategy, Collecti
 TEST(Precision, GathersAreMadeInTheTypeToComputeInAndSumsInTheTypeToReduceIn) {
   const TrainingGraph &exact = traced<examples::GptLoss<plain, 2>>(), &with_masters = traced<Loss<masters>>(),
                       &in_bf16 = traced<Loss<narrow>>();
-  const auto gathered = [](const TrainingGraph& training) {
-    return bytes_of(training, Fsdp{}, Collective::all_gather);
-  };
-  EXPECT_EQ(2 * gathered(with_masters), gathered(exact));
-  EXPECT_EQ(2 * gathered(in_bf16), gathered(exact));
+  for (int stage = 1; stage <= 3; ++stage) {
+    const auto gathered = [stage](const TrainingGraph& training) {
+      return bytes_of(training, Fsdp{.stage = stage}, Collective::all_gather);
+    };
+    EXPECT_EQ(2 * gathered(with_masters), gathered(exact)) << stage;
+    EXPECT_EQ(2 * gathered(in_bf16), gathered(exact)) << stage;
+    EXPECT_EQ(2 * gathered(traced<Loss<half>>()), gathered(exact)) << stage;
+  }
   const auto scattered = [](const TrainingGraph& training) {
     return bytes_of(training, Fsdp{}, Collective::reduce_scatter);
   };
@@ -209,10 +222,48 @@ TEST(Precision, GathersAreMadeInTheTypeToComputeInAndSumsInTheTypeToReduceIn) {
 }
 
 TEST(Precision, ANarrowStepNeedsLessMemory) {
-  const auto peak = [](const TrainingGraph& training) {
-    return PlannedTraining<AdamW>(training, Fsdp{}, two, 42).plan().peak_bytes;
+  const TrainingGraph &exact = traced<examples::GptLoss<plain, 2>>(), &in_bf16 = traced<Loss<narrow>>();
+  for (int stage = 1; stage <= 3; ++stage) {
+    const auto peak = [stage](const TrainingGraph& training) {
+      return PlannedTraining<AdamW>(training, Fsdp{.stage = stage}, two, 42).plan().peak_bytes;
+    };
+    EXPECT_LT(peak(in_bf16), peak(exact)) << stage;
+  }
+}
+// Bytes of weights that a device has between steps.
+Index kept_bytes(const DeviceGraph& device) {
+  Index bytes = 0;
+  for (const Input& input : device.graph.inputs)
+    if (input.kind == InputKind::weight) bytes += device.graph.bytes(input.node);
+  return bytes;
+}
+TEST(Precision, EveryStageKeepsAPartOfTheMastersAlone) {
+  const TrainingGraph &exact = traced<examples::GptLoss<plain, 2>>(), &with_masters = traced<Loss<masters>>();
+  const Index parts = kept_bytes(Fsdp{}.rewrite<AdamW>(exact, two));
+  for (const int stage : {1, 2}) {
+    EXPECT_EQ(kept_bytes(Fsdp{.stage = stage}.rewrite<AdamW>(exact, two)), 2 * parts);
+    EXPECT_EQ(kept_bytes(Fsdp{.stage = stage}.rewrite<AdamW>(with_masters, two)), parts);
+    EXPECT_EQ(kept_bytes(Fsdp{.stage = stage}.rewrite<NoUpdate>(with_masters, two)), parts);
+    EXPECT_EQ(kept_bytes(Fsdp{.stage = stage}.rewrite<AdamW>(traced<Loss<everything>>(), two)), parts);
+  }
+}
+// Which no step changes, and so nobody has to send.
+inline constexpr OptimizerOptions all_but_biases{.groups = {{"*.weight", {.frozen = true}}}};
+TEST(Precision, FrozenWeightsStayWholeUnlessAllAreCut) {
+  using Biases = Optimizer<AdamW, all_but_biases>;
+  const auto gathers = [](const TrainingGraph& training, int stage) {
+    return PlannedTraining<Biases>(training, Fsdp{.stage = stage}, two, 42).plan().count(Collective::all_gather);
   };
-  EXPECT_LT(peak(traced<Loss<narrow>>()), peak(traced<examples::GptLoss<plain, 2>>()));
+  for (const int stage : {1, 2})
+    EXPECT_EQ(gathers(traced<Loss<masters>>(), stage), gathers(traced<examples::GptLoss<plain, 2>>(), stage));
+  EXPECT_GT(gathers(traced<Loss<masters>>(), 3), 2 * gathers(traced<Loss<masters>>(), 1));
+  const auto trained = [](const auto& strategy) {
+    PlannedTraining<Biases> step(traced<Loss<masters>>(), strategy, two, 42);
+    std::vector<float> losses = testing::losses_of(step, {.rule = {.learning_rate = 1e-2F}});
+    losses.push_back(testing::stored_values(step.tensors(), "h.0.up.bias")[0]);
+    return losses;
+  };
+  for (const int stage : {1, 2, 3}) EXPECT_EQ(trained(Fsdp{.stage = stage}), trained(Ddp{})) << stage;
 }
 
 // Compiled, on a small classifier.
@@ -249,12 +300,19 @@ TEST(Precision, APredictionAndAnEvaluationAreOfF32) {
   EXPECT_EQ(Loss::plan().output(0).dtype, DType::f32);
 }
 
-using SmallInPrecision = InPrecision<testing::SmallLoss, narrow>;
-template <auto strategy>
-using Step = TrainStep<SmallInPrecision, testing::SmallInputs, testing::data_mesh<2>, strategy, SgdMomentum>;
+template <auto strategy, Precision precision = narrow>
+using Step = TrainStep<InPrecision<testing::SmallLoss, precision>, testing::SmallInputs, testing::data_mesh<2>, strategy,
+                       SgdMomentum>;
+// Constants of the plan: of gradients and of weights as much is sent, and each of both types halves it.
+template <Precision precision>
+inline constexpr Index sent_by_zero1 = Step<Fsdp{.stage = 1}, precision>::bytes_sent_per_step;
+static_assert(sent_by_zero1<Precision{}> - sent_by_zero1<masters> == sent_by_zero1<masters> - sent_by_zero1<narrow>);
+static_assert(sent_by_zero1<masters> < sent_by_zero1<Precision{}>);
+
 TEST(Precision, CompiledStepsOfAllStrategiesTakeTheSameBits) {
   const testing::TrainingRun ddp = testing::train<Step<Ddp{}>>(testing::small_settings);
   testing::expect_same(testing::train<Step<Fsdp{.stage = 1}>>(testing::small_settings), ddp);
+  testing::expect_same(testing::train<Step<Fsdp{.stage = 2}>>(testing::small_settings), ddp);
   testing::expect_same(testing::train<Step<Fsdp{.stage = 3}>>(testing::small_settings), ddp);
   testing::expect_same(testing::train<Step<Spmd(testing::batch_specs)>>(testing::small_settings), ddp);
   EXPECT_LT(ddp.losses.back(), ddp.losses.front());

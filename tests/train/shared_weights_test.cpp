@@ -33,6 +33,17 @@ struct Stacked {
     return testing::RandomBatch(7, 0, 8, testing::small_features, testing::small_classes).image;
   }
 };
+// The same in mixed precision.
+struct StackedInBf16 {
+  static constexpr Precision masters{.compute = DType::bf16};
+  using Function = InPrecision<Stacked::Function, masters>;
+  using Question = Stacked::Question;
+  static TrainingGraph training() {
+    return trace_training<InPrecision<testing::StackedLoss, masters>, testing::SmallInputs>();
+  }
+  static void learn(PlannedTraining<AdamW>& step, Index i) { Stacked::learn(step, i); }
+  static std::vector<float> question() { return Stacked::question(); }
+};
 // Running averages.
 struct Normalizing {
   struct Function {
@@ -100,6 +111,9 @@ TEST(SharedWeights, ProgramsSeeEveryStepUnderEveryStrategy) {
   const SpmdSpecs asked{{PartitionSpec("data")}, testing::stacked_specs.parameters};
   expect_shared<Stacked>(Spmd(testing::stacked_specs), Spmd(asked), testing::model_mesh<2, 2>);
 }
+TEST(SharedWeights, ProgramsReadMastersAsTheStepDoes) {
+  for (int stage = 1; stage <= 3; ++stage) expect_shared<StackedInBf16>(Fsdp{.stage = stage}, testing::data_mesh<2>);
+}
 TEST(SharedWeights, ProgramsSeeRunningAverages) {
   expect_shared<Normalizing>(Ddp{}, testing::data_mesh<2>);
   expect_shared<Normalizing>(Fsdp{.stage = 3}, testing::data_mesh<2>);
@@ -136,6 +150,9 @@ TEST(SharedWeights, WhatLiesDifferentlyIsRefusedWithBothLayouts) {
   using InBf16 = InPrecision<testing::StackedLoss, Precision{.parameters = DType::bf16, .compute = DType::bf16}>;
   expect_refusal(refusal(Ddp{}, two, Ddp{}, two, trace_training<InBf16, testing::SmallInputs>()), "h.*.up.weight",
                  "f32[2, 12, 12]", "bf16[2, 12, 12]");
+  expect_refusal(refusal(Fsdp{.stage = 1}, two, Fsdp{.stage = 1}, two, StackedInBf16::training()), "h.*.up.weight",
+                 "f32[2, 12, 12], from element 0 of 156 in a flat vector",
+                 "f32[2, 12, 12], from element 0 of 156 in a flat vector over data");
 }
 TEST(SharedWeights, WhatTheLenderDoesNotHaveIsRefused) {
   const PlannedTraining<AdamW> step(Stacked::training(), Ddp{}, testing::data_mesh<1>, 42);

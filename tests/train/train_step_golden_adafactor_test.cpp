@@ -12,12 +12,15 @@ using testing::expect_golden_losses;
 using testing::GoldenStep;
 
 inline constexpr SpmdSpecs by_batch{{PartitionSpec("data"), PartitionSpec("data")}, {}};
-using Cut = GoldenStep<Adafactor, 2, Spmd(by_batch)>;
+using Spread = GoldenStep<Adafactor, 2, Spmd(by_batch)>;
+using Cut = GoldenStep<Adafactor, 2, Fsdp{.stage = 3}>;
 
 TEST(GoldenMlp, AdafactorOnOneDevice) { expect_golden_losses<GoldenStep<Adafactor, 1, Ddp{}>>("adafactor"); }
-TEST(GoldenMlp, AdafactorUnderSpmdOnTwoDevices) { expect_golden_losses<Cut>("adafactor"); }
+TEST(GoldenMlp, AdafactorUnderSpmdOnTwoDevices) { expect_golden_losses<Spread>("adafactor"); }
+TEST(GoldenMlp, AdafactorUnderZero3OnTwoDevices) { expect_golden_losses<Cut>("adafactor"); }
 TEST(GoldenMlp, AdafactorGoesOnFromACheckpoint) {
   testing::expect_same_bits_from_a_checkpoint<Cut, GoldenStep<Adafactor, 2, Ddp{}>>("adafactor");
+  testing::expect_same_bits_from_a_checkpoint<Spread, Cut>("adafactor");
 }
 
 }  // namespace

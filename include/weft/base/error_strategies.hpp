@@ -52,12 +52,6 @@ namespace weft {
                    << "', which no parameter that is trained matches; correct the name (layers of a stack: "
                       "\"h.*.bias\")");
 }
-[[noreturn]] inline void optimizer_needs_whole_weights(const char* strategy) {
-  raise("optimizer_needs_whole_weights",
-        Sentence() << "weft: optimizer: a rule that keeps rows and columns of weights, as Adafactor does, cannot run "
-                      "under "
-                   << strategy << ", which keeps weights in flat vectors; use Ddp or Spmd");
-}
 [[noreturn]] inline void nothing_is_trained(Index weights) {
   raise("nothing_is_trained", Sentence() << "weft: optimizer: all " << weights
                                          << " parameters of the model are frozen; leave one to be trained, or use an "

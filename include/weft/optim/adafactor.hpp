@@ -7,8 +7,8 @@
 //   p' = p (1 - learning_rate weight_decay) - rho max(epsilon2, rms(p)) / max(1, rms(u) / clip_threshold) u,
 //   rho = min(learning_rate, 1 / sqrt(t)).
 //
-// The last two dimensions of a weight are its rows and columns. Needs whole weights: under Ddp, and under Spmd, which
-// may cut them; not under Fsdp, whose flat vectors have neither rows nor columns (optimizer_needs_whole_weights).
+// The last two dimensions of a weight are its rows and columns, which Spmd may cut. Under Fsdp, whose flat vectors have
+// neither, every device gathers the gradient of a unit for its update, and keeps the states of all of it.
 #ifndef WEFT_OPTIM_ADAFACTOR_HPP
 #define WEFT_OPTIM_ADAFACTOR_HPP
 
@@ -24,7 +24,7 @@ struct Adafactor {
     float clip_threshold = 1;
     float weight_decay = 0;
   };
-  static constexpr int state_count = 0;  // see states_of
+  static constexpr int state_count = 0, direction_state_count = 0;  // see states_of
   static constexpr const char* state_names[1] = {""};
   static constexpr int scalar_count = 7, group_scalar_count = 2;
   static constexpr const char* scalar_names[scalar_count] = {
@@ -58,8 +58,8 @@ struct Adafactor {
     return {{"adafactor.row", 1}, {"adafactor.column", 2}};
   }
   template <class Weight>
-  static constexpr void update_whole(const Weight& weight, Var parameter, Var gradient, const Buffer<Var>& states,
-                                     const Var* scalars, Var& new_parameter, Buffer<Var>& new_states) {
+  static constexpr void direction_of(const Weight& weight, Var gradient, const Buffer<Var>& states, const Var* scalars,
+                                     Var& direction, Buffer<Var>& new_states) {
     // Operands that add nodes are named, so that every compiler numbers the nodes alike.
     const Var squares = square(gradient);
     Var variance;
@@ -78,11 +78,17 @@ struct Adafactor {
       new_states.push_back(column);
     }
     const Var scale = rsqrt(maximum(variance, scalars[4]));
-    const Var update = gradient * scale;
-    const Var size = maximum(weight.root_mean_square(parameter), scalars[5]);
-    const Var excess = maximum(weight.root_mean_square(update) / scalars[6], 1.0);
-    const Var rate = scalars[0] * size / excess, kept = parameter * scalars[1];
-    new_parameter = kept - rate * update;
+    direction = gradient * scale;
+  }
+  static constexpr Var rate(Var parameter_rms, Var direction_rms, const Var* scalars) {
+    const Var size = maximum(parameter_rms, scalars[5]);
+    const Var excess = maximum(direction_rms / scalars[6], 1.0);
+    return scalars[0] * size / excess;
+  }
+  static constexpr void finish(Var parameter, Var direction, Var rate, const Var*, const Var* scalars,
+                               Var& new_parameter, Var*) {
+    const Var kept = parameter * scalars[1];
+    new_parameter = kept - rate * direction;
   }
 
  private:

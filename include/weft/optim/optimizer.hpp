@@ -22,14 +22,16 @@
 //     static constexpr void finish(Var parameter, Var direction, Var ratio, const Var* other_states,
 //                                  const Var* scalars, Var& new_parameter, Var* new_other_states);
 //
-// One that needs rows and columns (optim/adafactor.hpp) has these, and state_count is 0; `weight` has the mean of a
-// value shaped like the weight over its last dimension or the one before it, mean(x, 1) and mean(x, 2), the mean of
-// what is left over rows, mean_of_rows(x), and root_mean_square(x):
+// One that needs rows and columns (optim/adafactor.hpp) has these and `finish`; direction_state_count is 0, and states
+// of the direction, which may lack a dimension of the weight, come beside the others. `weight` has the mean of a value
+// shaped like the weight over its last dimension or the one before it, mean(x, 1) and mean(x, 2), and the mean of
+// what is left over rows, mean_of_rows(x):
 //
 //     static constexpr Buffer<StateOfWeight> states_of(int rank);  // of a weight with so many dimensions
 //     template <class Weight>
-//     static constexpr void update_whole(const Weight& weight, Var parameter, Var gradient, const Buffer<Var>& states,
-//                                        const Var* scalars, Var& new_parameter, Buffer<Var>& new_states);
+//     static constexpr void direction_of(const Weight& weight, Var gradient, const Buffer<Var>& states,
+//                                        const Var* scalars, Var& direction, Buffer<Var>& new_states);
+//     static constexpr Var rate(Var parameter_rms, Var direction_rms, const Var* scalars);  // `ratio`; numbers
 #ifndef WEFT_OPTIM_OPTIMIZER_HPP
 #define WEFT_OPTIM_OPTIMIZER_HPP
 
@@ -56,8 +58,10 @@ struct StateOfWeight {
   int dropped = 0;
 };
 template <class T>
-concept WholeWeightRule = requires(Buffer<StateOfWeight> states) {
+concept WholeWeightRule = requires(Buffer<StateOfWeight> states, Var var, const Var* vars, Var& result, Var* results) {
   states = T::states_of(2);
+  result = T::rate(var, var, vars);
+  T::finish(var, var, var, vars, vars, result, results);
 };
 // Which step it is, from 1: `taken` counts those that were skipped, too (LossScaling), and schedules follow it, as they
 // do where a script calls PyTorch's; `applied` does not, and what follows from the number of updates does: the

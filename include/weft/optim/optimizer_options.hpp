@@ -187,24 +187,24 @@ struct Optimizer {
   static constexpr Var ratio(Var parameter_norm, Var direction_norm) requires LayerwiseRule<Rule> {
     return Rule::ratio(parameter_norm, direction_norm);
   }
-  static constexpr void finish(Var parameter, Var direction, Var ratio, const Var* average, const Var* operands,
-                               Var& new_parameter, Var* new_average) requires LayerwiseRule<Rule> {
-    Rule::finish(parameter, direction, ratio, nullptr, operands, new_parameter, nullptr);
-    if (options.average) *new_average = averaged(new_parameter, *average, operands);
-  }
 
   static constexpr Buffer<StateOfWeight> states_of(int rank) requires WholeWeightRule<Rule> {
-    Buffer<StateOfWeight> states = Rule::states_of(rank);
-    if (options.average) states.push_back({"ema", 0});
-    return states;
+    return Rule::states_of(rank);
   }
   template <class Weight>
-  static constexpr void update_whole(const Weight& weight, Var parameter, Var gradient, const Buffer<Var>& states,
-                                     const Var* operands, Var& new_parameter, Buffer<Var>& new_states) {
-    Buffer<Var> own = states;
-    if (options.average) own.resize(states.size() - 1);
-    Rule::update_whole(weight, parameter, clipped(gradient, operands), own, operands, new_parameter, new_states);
-    if (options.average) new_states.push_back(averaged(new_parameter, states.back(), operands));
+  static constexpr void direction_of(const Weight& weight, Var gradient, const Buffer<Var>& states, const Var* operands,
+                                     Var& direction, Buffer<Var>& new_states) requires WholeWeightRule<Rule> {
+    Rule::direction_of(weight, clipped(gradient, operands), states, operands, direction, new_states);
+  }
+  static constexpr Var rate(Var parameter_rms, Var direction_rms, const Var* operands) requires WholeWeightRule<Rule> {
+    return Rule::rate(parameter_rms, direction_rms, operands);
+  }
+
+  static constexpr void finish(Var parameter, Var direction, Var ratio, const Var* average, const Var* operands,
+                               Var& new_parameter, Var* new_average) requires(LayerwiseRule<Rule> ||
+                                                                              WholeWeightRule<Rule>) {
+    Rule::finish(parameter, direction, ratio, nullptr, operands, new_parameter, nullptr);
+    if (options.average) *new_average = averaged(new_parameter, *average, operands);
   }
 
  private:

@@ -41,17 +41,21 @@ class FlatWeights {
   [[nodiscard]] constexpr std::int32_t input_of(Index u, Index i) const {
     return training_.weight(units_[u].weights[i]);
   }
+  // Before declare().
   constexpr void set_gather(Index u, Gather gather) { gather_[u] = gather; }
+  // The axes over which the input is cut that keeps a unit.
+  [[nodiscard]] constexpr AxisList cut(Index u) const { return gather_[u] == Gather::never ? AxisList() : axes_; }
+  // Do all who read a unit read it in a narrower type?
+  [[nodiscard]] constexpr bool is_read_narrower(Index u) const { return is_narrower_than(dtype_of(u)); }
 
-  // Weights disappear; one input a unit comes instead, cut into `parts`.
-  constexpr void declare(Index parts) {
+  // Weights disappear; one input a unit comes instead.
+  constexpr void declare() {
     for (const Input& input : local().inputs)
       if (input.kind != InputKind::weight)
         rewriter_.set(input.node, {&graph(), graph().add_new_input(input, local()[input.node].type)});
     for (Index u = 0; u < units_.size(); ++u) {
-      const DType dtype = local().dtype(local().inputs[input_of(u, 0)].node);
-      stored_[u] = graph().add_input(units_[u].name / "flat", InputKind::weight, dtype,
-                                     units_[u].shape_of(units_[u].padded / parts));
+      const Shape shape = units_[u].shape_of(units_[u].padded / parts_of(local().mesh, cut(u)));
+      stored_[u] = graph().add_input(units_[u].name / "flat", InputKind::weight, dtype_of(u), shape);
     }
   }
 
@@ -115,6 +119,11 @@ class FlatWeights {
   Buffer<Reading> readings_;
   Buffer<Id> conversions_;  // nodes of the training graph that convert an input, and so are made anew in every pass
 
+  [[nodiscard]] constexpr DType dtype_of(Index u) const { return local().dtype(local().inputs[input_of(u, 0)].node); }
+  // Is the type to compute in narrower than `kept`?
+  [[nodiscard]] constexpr bool is_narrower_than(DType kept) const {
+    return size_bytes(training_.precision.compute) < size_bytes(kept);
+  }
   [[nodiscard]] constexpr Id gradient_of(Index weight) const {
     return local().outputs[training_.results + weight].node;
   }
@@ -147,8 +156,7 @@ class FlatWeights {
   // a vector apart from the first.
   constexpr Var gathered(Var flat, std::int32_t channel) const {
     if (axes_.empty()) return flat;
-    const DType compute = training_.precision.compute;
-    if (size_bytes(compute) < size_bytes(flat.dtype())) flat = convert(flat, compute);
+    if (is_narrower_than(flat.dtype())) flat = convert(flat, training_.precision.compute);
     return detail::all_gather(flat, 0, axes_, channel);
   }
   static constexpr Var unpacked(Var flat, Index offset, const TensorType& type) {

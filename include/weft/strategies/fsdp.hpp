@@ -2,6 +2,8 @@
 //   stage 1: weights whole; gradients stay whole until the end of the backward pass, then are cut; moments cut.
 //   stage 2: the same, but a unit's gradients are cut as soon as they are complete.
 //   stage 3: weights cut as well; a unit is gathered right before it is used and freed right after.
+// Where weights are read in a narrower type than they are kept in (see Precision), stages 1 and 2 keep parts of them,
+// too: masters. A step gathers a unit as it is read, before its first reader, and frees it after its last one.
 #ifndef WEFT_STRATEGIES_FSDP_HPP
 #define WEFT_STRATEGIES_FSDP_HPP
 
@@ -19,7 +21,7 @@ struct Fsdp {
   Index shard_multiple = 1;           // every shard is padded to a multiple of this many elements
 
   static constexpr const char* name = "fsdp";
-  static constexpr bool cuts_batch_over_all_axes = true, keeps_flat_vectors = true;
+  static constexpr bool cuts_batch_over_all_axes = true;
   static constexpr int first_stage = 1, last_stage = 3;
 
   [[nodiscard]] constexpr Misuse misuse() const {
@@ -28,7 +30,9 @@ struct Fsdp {
 
   // One training step of one device; the batch and the units are cut over all axes of the mesh. Collectives a step, for
   // U units: U reduce_scatters, and U all_gathers (stages 1, 2; 3 without resharding) or 2 U (stage 3).
-  // Errors: zero_stage_out_of_range, shard_multiple_out_of_range, no_layer_of_this_type, optimizer_needs_whole_weights.
+  // A rule that needs rows and columns gathers gradients, too: U all_gathers more, but none of weights that are whole,
+  // since every device updates all of them.
+  // Errors: zero_stage_out_of_range, shard_multiple_out_of_range, no_layer_of_this_type.
   template <class Optimizer>
   [[nodiscard]] constexpr DeviceGraph rewrite(const TrainingGraph& training, const Mesh& mesh) const {
     return rewrite<Optimizer>(shard_batch(training, mesh), mesh);
@@ -37,15 +41,6 @@ struct Fsdp {
   [[nodiscard]] constexpr DeviceGraph rewrite(const LocalTraining& sharded, const Mesh& mesh) const {
     if (stage < first_stage || stage > last_stage) zero_stage_out_of_range(stage);
     if (shard_multiple < 1) shard_multiple_out_of_range(shard_multiple);
-    if constexpr (needs_whole_weights<Optimizer>)
-      optimizer_needs_whole_weights(name);
-    else
-      return lay_flat<Optimizer>(sharded, mesh);
-  }
-
- private:
-  template <class Optimizer>
-  [[nodiscard]] constexpr DeviceGraph lay_flat(const LocalTraining& sharded, const Mesh& mesh) const {
     using Rule = UpdateRule<Optimizer>;
     const AxisList axes = all_axes(mesh);
     const TrainingGraph& training = trained_by<Optimizer>(sharded.training);
@@ -53,8 +48,8 @@ struct Fsdp {
         make_flat_parameters(training, wrap, mesh.size() * shard_multiple, Rule::group_of);
 
     FlatWeights weights(training, units, axes);
-    weights.declare(stage == 3 ? mesh.size() : 1);
-    for (Index u = 0; u < units.size(); ++u) weights.set_gather(u, gather_of(u + 1 == units.size()));
+    for (Index u = 0; u < units.size(); ++u) weights.set_gather(u, gather_of(weights, u, u + 1 == units.size()));
+    weights.declare();
     weights.copy();
 
     Graph& graph = weights.graph();
@@ -83,7 +78,7 @@ struct Fsdp {
     }
     for (Index u = 0; u < units.size(); ++u)
       if (units[u].is_frozen)
-        record(weights, u, graph.number(weights.stored(u)), stage < 3 ? AxisList() : axes, nullptr, result.stored);
+        record(weights, u, graph.number(weights.stored(u)), weights.cut(u), nullptr, result.stored);
     result.results = sharded.results;
     result.data = sharded.data;
     for (StoredTensor& tensor : result.data) tensor.input = graph.find_input(tensor.name);
@@ -92,26 +87,30 @@ struct Fsdp {
     return result;
   }
 
-  [[nodiscard]] constexpr FlatWeights::Gather gather_of(bool is_last_unit) const {
-    if (stage < 3) return FlatWeights::Gather::never;
+ private:
+  // Stages 1 and 2: what no update changes is whole anyway, without a gather a step; in a forward pass alone, which has
+  // no updates at all, weights lie as in the training.
+  [[nodiscard]] constexpr FlatWeights::Gather gather_of(const FlatWeights& weights, Index u, bool is_last_unit) const {
+    using Gather = FlatWeights::Gather;
+    const bool changes = !weights.unit(u).is_frozen || weights.training().weights.empty();
+    if (stage < 3) return changes && weights.is_read_narrower(u) ? Gather::once : Gather::never;
     const bool again = reshard_after_forward && (reshard_last_unit || !is_last_unit);
-    return again ? FlatWeights::Gather::every_pass : FlatWeights::Gather::once;
+    return again ? Gather::every_pass : Gather::once;
   }
 
-  // Stages 1 and 2: every device has all of the weights, and updates its part.
-  [[nodiscard]] constexpr bool is_whole(const FlatWeights& weights) const {
-    return stage < 3 && !weights.axes().empty();
-  }
   // The packed gradients of a layer of a unit, summed and cut.
   static constexpr Var reduced(const FlatWeights& weights, Index u, const Buffer<Var>& gradients) {
     const FlatParameter& unit = weights.unit(u);
     const Var packed = pack(gradients, unit.padded - unit.elements);
     return weights.axes().empty() ? packed : detail::reduce_scatter(packed, 0, weights.axes());
   }
-  // Stage 1: the update of a layer cuts its gradients, unless all of them are needed before the first update.
+  // Stage 1: gradients are cut when all of them are there; by the update of a layer, unless it waits for all of them.
+  [[nodiscard]] constexpr bool cuts_late(const FlatWeights& weights) const {
+    return stage == 1 && !weights.axes().empty();
+  }
   template <class Optimizer>
   [[nodiscard]] constexpr bool update_cuts(const FlatWeights& weights) const {
-    return stage == 1 && is_whole(weights) && !waits_for_all_gradients<Optimizer>(weights.training());
+    return cuts_late(weights) && !waits_for_all_gradients<Optimizer>(weights.training());
   }
   // What the update of a unit takes: this device's part of its gradients, or what the update cuts.
   template <class Optimizer>
@@ -119,7 +118,7 @@ struct Fsdp {
     weights.graph().phase = stage == 1 ? Phase::update : Phase::backward;
     if (update_cuts<Optimizer>(weights)) return weights.gradients(u);
     const auto reduce = [&](const Buffer<Var>& own) { return reduced(weights, u, own); };
-    if (stage != 1 || !is_whole(weights)) return {weights.for_each_gradient(u, reduce)};
+    if (!cuts_late(weights)) return {weights.for_each_gradient(u, reduce)};
     return for_each_layer(weights.graph(), weights.unit(u).layers, weights.gradients(u),
                           [&](const Buffer<Var>& own) { return Buffer<Var>{reduce(own)}; });
   }
@@ -130,34 +129,51 @@ struct Fsdp {
     Graph& graph = weights.graph();
     const FlatParameter& unit = weights.unit(u);
     const AxisList& axes = weights.axes();
-    const bool whole = is_whole(weights), by_layer = whole || needs_weight_norms<Optimizer>;
+    // The axes over which the update is cut; of weights that are not, the new ones are gathered.
+    const AxisList cut = needs_whole_weights<Optimizer> ? weights.cut(u) : axes;
+    const bool gathers = weights.cut(u).empty() && !cut.empty();
+    const bool by_layer = gathers || update_cuts<Optimizer>(weights) || needs_weight_norms<Optimizer>;
     const bool keeps = keeps_gradients<Optimizer>(weights, u);
     Buffer<std::int32_t> states;
     const Id stored = weights.stored(u);
-    const Index shard = unit.padded / parts_of(graph.mesh, axes);
+    const Index shard = unit.padded / parts_of(graph.mesh, cut);
     const Buffer<Var> moments = updates.declare(graph, unit.name, unit.shape_of(shard), states);
+    WholeUpdate<Optimizer> whole(graph, updates);
+    if constexpr (needs_whole_weights<Optimizer>)
+      for (Index i = 0; i < unit.weights.size(); ++i) whole.add(replicated_weight(weights, u, i), result.stored);
     Buffer<Var> operands{{&graph, stored}};
     operands.append(moments.begin(), moments.end());
+    operands.append(whole.states().begin(), whole.states().end());
     operands.append(given.begin(), given.end());
     const auto update = [&](const Buffer<Var>& in) {
-      const Var* const first = in.begin() + 1 + moments.size();
-      const Buffer<Var> own_moments = list_of(in.begin() + 1, first), gradients = list_of(first, in.end());
+      const Var* const first_state = in.begin() + 1 + moments.size();
+      const Var* const first = first_state + whole.states().size();
+      const Buffer<Var> own_moments = list_of(in.begin() + 1, first_state), gradients = list_of(first, in.end());
       const Var gradient = update_cuts<Optimizer>(weights) ? reduced(weights, u, gradients) : gradients[0];
-      const Var part = whole ? detail::shard_slice(in[0], 0, axes) : in[0];
-      Buffer<Var> results =
-          updates.apply(graph, part, gradient, own_moments, groups_of<Optimizer>(weights, u, part.shape()));
-      if (whole) results[0] = detail::all_gather(results[0], 0, axes);
+      const Var part = gathers ? detail::shard_slice(in[0], 0, cut) : in[0];
+      const GroupRuns groups = groups_of<Optimizer>(weights, u, part.shape(), cut);
+      Buffer<Var> results;
+      if constexpr (needs_whole_weights<Optimizer>)
+        results = whole.apply(part, own_moments, list_of(first_state, first), whole_gradients(weights, u, gradient),
+                              groups, [&](const Buffer<Var>& directions) {
+                                const Var packed = pack(directions, unit.padded - unit.elements);
+                                return cut.empty() ? packed : detail::shard_slice(packed, 0, cut);
+                              });
+      else
+        results = updates.apply(graph, part, gradient, own_moments, groups);
+      if (gathers) results[0] = detail::all_gather(results[0], 0, cut);
       if (keeps && update_cuts<Optimizer>(weights)) results.push_back(gradient);
       return results;
     };
     const Buffer<Var> results = for_each_layer(graph, by_layer ? unit.layers : Dims(), operands, update);
     Updates<Optimizer>::put_out(graph, results, states);
+    whole.put_out(results, 1 + states.size());
     const std::int32_t input = graph.number(stored);
     graph.outputs.push_back({graph.inputs[input].name, results[0].id, input});
 
-    record(weights, u, input, stage < 3 ? AxisList() : axes, nullptr, result.stored);
+    record(weights, u, input, weights.cut(u), nullptr, result.stored);
     for (Index s = 0; s < states.size(); ++s)
-      record(weights, u, states[s], axes, Optimizer::state_names[s], result.stored);
+      record(weights, u, states[s], cut, Optimizer::state_names[s], result.stored);
     if (keeps) {
       const Var gradient = update_cuts<Optimizer>(weights) ? results.back() : given[0];
       Buffer<StoredTensor> kept;
@@ -174,11 +190,28 @@ struct Fsdp {
       if (UpdateRule<Optimizer>::keeps_gradient_of(local.name(local.inputs[weights.input_of(u, i)].name))) return true;
     return false;
   }
-  // How a unit is made of weights; `shape`: of the part that is updated, its last dimension a shard.
-  template <class Optimizer>
-  static constexpr GroupRuns groups_of(FlatWeights& weights, Index u, const Shape& shape) {
+  // Of a layer of a unit, from this device's part of them.
+  static constexpr Buffer<Var> whole_gradients(const FlatWeights& weights, Index u, Var gradient) {
     const FlatParameter& unit = weights.unit(u);
-    GroupRuns groups{unit.runs(), {}, weights.axes()};
+    const Var packed = weights.axes().empty() ? gradient : detail::all_gather(gradient, 0, weights.axes());
+    Buffer<Var> list;
+    for (Index i = 0; i < unit.weights.size(); ++i) {
+      const Shape& shape = weights.local().shape(weights.local().inputs[weights.input_of(u, i)].node);
+      list.push_back(unpack(packed, unit.offsets[i], shape_of_layer(shape, unit.layers.size())));
+    }
+    return list;
+  }
+  // A weight of a unit as if every device had it, which is so of its gradient while it is updated.
+  static constexpr StoredTensor replicated_weight(const FlatWeights& weights, Index u, Index i) {
+    const std::int32_t input = weights.input_of(u, i);
+    const Shape& shape = weights.local().shape(weights.local().inputs[input].node);
+    return stored_weight(weights.local(), input, shape, replicated(shape.rank()));
+  }
+  // How a unit is made of weights; `shape`: of the part that is updated, its last dimension a shard over `cut`.
+  template <class Optimizer>
+  static constexpr GroupRuns groups_of(FlatWeights& weights, Index u, const Shape& shape, const AxisList& cut) {
+    const FlatParameter& unit = weights.unit(u);
+    GroupRuns groups{unit.runs(), {}, cut};
     if (needs_weight_norms<Optimizer>) {
       for (Index i = 1; i < unit.offsets.size(); ++i) groups.weight_ends.push_back(unit.offsets[i]);
       groups.weight_ends.push_back(unit.padded);  // what pads the last one is 0
@@ -187,8 +220,8 @@ struct Fsdp {
     Graph& graph = weights.graph();
     const int last = shape.rank() - 1;
     groups.positions = iota(graph, shape, last);
-    if (parts_of(graph.mesh, weights.axes()) > 1) {
-      const Var first = detail::device_index(graph, weights.axes(), DType::i32) * static_cast<double>(shape[last]);
+    if (parts_of(graph.mesh, cut) > 1) {
+      const Var first = detail::device_index(graph, cut, DType::i32) * static_cast<double>(shape[last]);
       groups.positions = groups.positions + first;
     }
     return groups;

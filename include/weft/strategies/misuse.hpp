@@ -23,7 +23,6 @@ struct Misuse {
     group_names_no_parameter,
     kept_gradients_name_no_parameter,
     nothing_is_trained,  // parameters
-    optimizer_needs_whole_weights,
   };
   Kind kind = Kind::none;
   Index left = 0, right = 0;  // the stage; entries and rank; an extent and its parts
@@ -102,8 +101,6 @@ template <class Pattern, class Line, bool holds>
 inline constexpr bool pattern_matches_a_trained_parameter = holds;
 template <class Count, bool holds>
 inline constexpr bool something_is_trained = holds;
-template <class Strategy, bool holds>
-inline constexpr bool strategy_keeps_whole_weights = holds;
 template <class Number>
 inline constexpr bool zero_stage_in_range = false;
 template <Index stage>

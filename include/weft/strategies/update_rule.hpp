@@ -28,15 +28,15 @@ concept HasOptions = requires {
   Optimizer::parameter_groups;
 };
 
-// Does an update need rows and columns, which flat vectors do not have?
+// Does an update need rows and columns of each weight, which flat vectors do not have?
 template <class Optimizer>
 inline constexpr bool needs_whole_weights = requires {
   Optimizer::states_of(2);
 };
 // Does an update need the norm of each weight? See optim/optimizer.hpp.
 template <class Optimizer>
-inline constexpr bool needs_weight_norms = requires {
-  Optimizer::ratio(Var(), Var());
+inline constexpr bool needs_weight_norms = requires(Var var, const Var* vars, Var* results) {
+  Optimizer::finish(var, var, var, vars, vars, *results, results);
 };
 
 template <class Optimizer>

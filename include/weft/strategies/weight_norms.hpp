@@ -7,11 +7,12 @@
 
 namespace weft {
 
-// The norm of every weight in each of `vectors`, of f32, which are laid out alike: all weights of the first, then of the
-// next. Squares are added exactly, so that neither cuts nor order matter. Where vectors are cut, one all_reduce of 160
-// bytes a norm; where several weights lie in one, a pass over it a weight.
+// The norm of every weight in each of `vectors`, of f32, which are laid out alike: all weights of the first, then of
+// the next. Squares are added exactly, so that neither cuts nor order matter. Where vectors are cut, one all_reduce of
+// 160 bytes a norm and, of a vector of several weights, a pass over it a weight.
 [[nodiscard]] constexpr Buffer<Var> weight_norms(Graph& graph, const Buffer<Var>& vectors, const GroupRuns& layout) {
   Buffer<Var> sums;
+  const bool is_cut = parts_of(graph.mesh, layout.cut) > 1;
   for (const Var& vector : vectors) {
     Index first = 0;
     for (const Index end : layout.weight_ends) {
@@ -19,18 +20,23 @@ namespace weft {
         sums.push_back(exact_square_sum(vector));
         break;
       }
-      const Var is_before = layout.positions < static_cast<double>(end);
-      Var own = select(is_before, vector, 0.0);
-      if (first > 0) {
-        const Var is_behind = layout.positions < static_cast<double>(first);
-        own = select(is_behind, like(vector, 0), own);
+      Var own;
+      if (!is_cut) {
+        own = slice(vector, Dims{first}, Dims{end});
+      } else {
+        const Var is_before = layout.positions < static_cast<double>(end);
+        own = select(is_before, vector, 0.0);
+        if (first > 0) {
+          const Var is_behind = layout.positions < static_cast<double>(first);
+          own = select(is_behind, like(vector, 0), own);
+        }
       }
       sums.push_back(exact_square_sum(own));
       first = end;
     }
   }
   const Index words = sums[0].elements();
-  if (parts_of(graph.mesh, layout.cut) > 1) {
+  if (is_cut) {
     const Var all = detail::all_reduce(sums.size() == 1 ? sums[0] : concatenate(sums, 0), layout.cut);
     for (Index i = 0; i < sums.size(); ++i)
       sums[i] = sums.size() == 1 ? all : slice(all, Dims{i * words}, Dims{(i + 1) * words});

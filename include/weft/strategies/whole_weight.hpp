@@ -1,9 +1,8 @@
-// WholeWeight: means over the rows, the columns and all of a weight, of which devices may have parts.
+// WholeWeight: means over the rows and the columns of a weight, of which devices may have parts.
 #ifndef WEFT_STRATEGIES_WHOLE_WEIGHT_HPP
 #define WEFT_STRATEGIES_WHOLE_WEIGHT_HPP
 
-#include <weft/strategies/gradient_norm.hpp>
-#include <weft/strategies/weight_norms.hpp>
+#include <weft/sharding/reshard.hpp>
 
 namespace weft {
 
@@ -19,9 +18,8 @@ class WholeWeight {
   }
   // Of the means over the last dimension, over the rows.
   [[nodiscard]] constexpr Var mean_of_rows(Var x) const { return mean_over(x, x.rank() - 1, global_.rank() - 2); }
-  // The same bits however the weight is cut.
-  [[nodiscard]] constexpr Var root_mean_square(Var x) const {
-    const Var norm = weight_norms(graph_, {x}, {{}, {x.elements()}, cutting_axes(layout_), {}})[0];
+  // By the norm of a value that has as many elements as the weight.
+  [[nodiscard]] constexpr Var root_mean_square(Var norm) const {
     const Var count = constant(graph_, static_cast<double>(global_.elements()));
     return norm / sqrt(count);
   }

@@ -42,10 +42,6 @@ struct CheckedUse {
   static_assert(something_is_trained<Parameters<misuse.left>, misuse.kind != Kind::nothing_is_trained>,
                 "weft: optimizer: nothing_is_trained: the groups of the optimizer freeze every parameter of the model; "
                 "leave one to be trained");
-  static_assert(
-      strategy_keeps_whole_weights<name_in<misuse>, misuse.kind != Kind::optimizer_needs_whole_weights>,
-      "weft: optimizer: optimizer_needs_whole_weights: a rule that keeps rows and columns of weights, as Adafactor "
-      "does, cannot run under a strategy that keeps weights in flat vectors; use Ddp or Spmd");
 };
 
 }  // namespace weft

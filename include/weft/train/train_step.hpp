@@ -41,8 +41,6 @@ struct TrainingTrace {
 template <class Loss, class InputTypes, const auto& mesh, auto strategy, class Optimizer>
 constexpr Misuse misuse_of_step() {
   using Trace = TrainingTrace<Loss, InputTypes>;
-  if constexpr (needs_whole_weights<Optimizer> && requires { strategy.keeps_flat_vectors; })
-    return Misuse(Misuse::Kind::optimizer_needs_whole_weights, 0).named(strategy.name);
   const Misuse found = misuse_of<Trace, mesh, strategy>();
   if constexpr (HasOptions<Optimizer> && Trace::exists)
     if (found.kind == Misuse::Kind::none) return misuse_of_groups<Optimizer>(Trace::training());
