@@ -6,8 +6,7 @@
 
 #include <limits>
 
-namespace weft {
-namespace {
+namespace weft::archive_test {
 
 using testing::through_an_archive;
 
@@ -114,5 +113,4 @@ TEST(Archive, BitsOfNumbersAreKept) {
   EXPECT_TRUE(survives(std::int8_t{-1}) && survives(std::uint16_t{65535}) && survives(-1) && survives(true));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::archive_test

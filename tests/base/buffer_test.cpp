@@ -7,8 +7,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::buffer_test {
 
 using testing::expect_error;
 using testing::is_constant;
@@ -146,5 +145,4 @@ TEST(Buffer, SortsAsTheStandardLibraryDoes) {
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::buffer_test

@@ -5,8 +5,7 @@
 #include <array>
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::collective_test {
 
 // E1: 24 elements on 4 devices: 18 elements for a gather or a scatter, 36 for an all-reduce.
 static_assert(bytes_sent_by(Collective::reduce_scatter, 4, 6, 4) == 18 * 4);
@@ -157,5 +156,4 @@ TEST(CollectiveNames, AreTheFieldsOwnWords) {
   EXPECT_STREQ(name_of(Link::dcn), "dcn");
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::collective_test

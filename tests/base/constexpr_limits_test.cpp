@@ -3,8 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::constexpr_limits_test {
 
 // These tests are built with raised limits, as all that links weft::weft.
 static_assert(WEFT_CONSTEXPR_LIMITS_ARE_RAISED == 1);
@@ -21,5 +20,4 @@ TEST(ConstexprLimits, SomethingElseStopsTheCompilerInASmallGraph) {
   EXPECT_FALSE((graph_is_planned<Nodes<detail::most_nodes_by_default>, false>));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::constexpr_limits_test

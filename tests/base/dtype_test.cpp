@@ -7,8 +7,7 @@
 #include <limits>
 #include <type_traits>
 
-namespace weft {
-namespace {
+namespace weft::dtype_test {
 
 constexpr float from_bits(std::uint32_t bits) { return __builtin_bit_cast(float, bits); }
 constexpr std::uint16_t rounded(float value) { return bfloat16(value).bits; }
@@ -168,5 +167,4 @@ TEST(DType, PredHoldsZeroAndOne) {
   for (double bad : {2.0, -1.0, 0.5, static_cast<double>(NAN)}) EXPECT_FALSE(can_hold(DType::pred, bad)) << bad;
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::dtype_test

@@ -7,8 +7,7 @@
 #include <limits>
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::element_test {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr std::uint16_t half(double value) { return static_cast<std::uint16_t>(element_bits(DType::f16, value).low); }
@@ -119,5 +118,4 @@ TEST(Element, IsReadFromMemoryLowestByteFirst) {
   EXPECT_EQ(element_at(DType::c128, bytes), (ElementBits{0x0807060504030201, 0x100F0E0D0C0B0A09}));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::element_test

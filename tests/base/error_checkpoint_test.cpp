@@ -4,8 +4,7 @@
 
 #include "support/expect_error.hpp"
 
-namespace weft {
-namespace {
+namespace weft::error_checkpoint_test {
 
 using testing::expect_error;
 const fixed_vector<Index, 4> shape{2, 3};
@@ -62,5 +61,4 @@ TEST(ErrorCheckpoint, CheckpointsNameWhatDoesNotFit) {
                {"keep_last is 0", "at least 1"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::error_checkpoint_test

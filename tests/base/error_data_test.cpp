@@ -4,7 +4,7 @@
 
 #include "support/expect_error.hpp"
 
-namespace {
+namespace error_data_test {
 
 using weft::testing::expect_error;
 const weft::fixed_vector<weft::Index, 4> dims{2, 3};
@@ -51,4 +51,4 @@ TEST(ErrorData, TokenErrorsNameTheFileAndTheNumbers) {
                {"length is 0", "1 to 9"});
 }
 
-}  // namespace
+}  // namespace error_data_test

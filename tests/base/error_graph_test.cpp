@@ -5,8 +5,7 @@
 
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::error_graph_test {
 
 using testing::expect_error;
 
@@ -73,5 +72,4 @@ TEST(ErrorGraph, StateErrorsNameTheState) {
   expect_error([] { state_is_written_in_a_loop("kept"); }, "state_is_written_in_a_loop", {"'kept'", "carry it"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::error_graph_test

@@ -4,7 +4,7 @@
 
 #include "support/expect_error.hpp"
 
-namespace {
+namespace error_io_test {
 
 using weft::testing::expect_error;
 const weft::fixed_vector<weft::Index, 4> dims{60000, 28, 28};
@@ -86,4 +86,4 @@ TEST(ErrorIo, TextErrorsNameTheFileAndTheNumbers) {
                {"'a': byte 195 at offset 17, line 2", "' ' to '~'", "convert"});
 }
 
-}  // namespace
+}  // namespace error_io_test

@@ -3,8 +3,7 @@
 
 #include <support/expect_error.hpp>
 
-namespace weft {
-namespace {
+namespace weft::error_isa_test {
 
 using testing::expect_error;
 
@@ -14,5 +13,4 @@ TEST(ErrorIsa, NamesTheWishAndTheCure) {
                {"'avx512'", "widest instruction set here is 'avx2'", "narrower", "unset"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::error_isa_test

@@ -5,8 +5,7 @@
 
 #include <weft/base/fixed_vector.hpp>
 
-namespace weft {
-namespace {
+namespace weft::error_mesh_test {
 
 using testing::expect_error;
 
@@ -59,5 +58,4 @@ TEST(ErrorMesh, DeviceOrderMistakesNameBothCounts) {
                {"[4, 4, 8]", "[1, 16, 8]"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::error_mesh_test

@@ -5,8 +5,7 @@
 
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::error_nn_test {
 
 using testing::expect_error;
 
@@ -47,5 +46,4 @@ TEST(ErrorNn, LossAndOptimizerErrorsNameTheNumbers) {
                {"AdamW: beta1 is 1.25", "in [0, 1)"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::error_nn_test

@@ -3,7 +3,7 @@
 
 #include "support/expect_error.hpp"
 
-namespace {
+namespace error_observe_test {
 
 using weft::testing::expect_error;
 
@@ -16,4 +16,4 @@ TEST(ErrorObserve, ErrorsNameTheThingTheNumbersAndTheCure) {
   expect_error([] { weft::scalar_count_differs(3, 2); }, "scalar_count_differs", {"3 values for 2 columns"});
 }
 
-}  // namespace
+}  // namespace error_observe_test

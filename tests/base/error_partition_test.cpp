@@ -4,8 +4,7 @@
 #include <support/expect_error.hpp>
 #include <support/is_constant.hpp>
 
-namespace weft {
-namespace {
+namespace weft::error_partition_test {
 
 using testing::expect_error;
 using testing::is_constant;
@@ -28,5 +27,4 @@ TEST(ErrorPartition, StopsAConstantEvaluation) {
   static_assert(!is_constant<[] { batch_does_not_divide(250, 4); }>);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::error_partition_test

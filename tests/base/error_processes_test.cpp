@@ -3,8 +3,7 @@
 
 #include "support/expect_error.hpp"
 
-namespace weft {
-namespace {
+namespace weft::error_processes_test {
 
 using testing::expect_error;
 
@@ -28,5 +27,4 @@ TEST(ErrorProcesses, OtherGranulesAreACureForAsManyDevicesOnly) {
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::error_processes_test

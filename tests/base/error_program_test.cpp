@@ -3,8 +3,7 @@
 
 #include <support/expect_error.hpp>
 
-namespace weft {
-namespace {
+namespace weft::error_program_test {
 
 using testing::expect_error;
 
@@ -20,5 +19,4 @@ TEST(ErrorProgram, NamesTheStepTheNumbersAndTheCure) {
   expect_error([] { input_count_differs(2, 3); }, "input_count_differs", {"2 inputs", "takes 3"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::error_program_test

@@ -4,8 +4,7 @@
 
 #include <string>
 
-namespace weft {
-namespace {
+namespace weft::error_runtime_test {
 
 template <class F>
 std::string sentence_of(F&& raise_it) {
@@ -39,5 +38,4 @@ TEST(RuntimeErrors, OfAWholeRunCarryWhatEveryDeviceDid) {
   EXPECT_NE(std::string(collective_timeout(50, "x").what()).find("within 50 ms: x"), std::string::npos);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::error_runtime_test

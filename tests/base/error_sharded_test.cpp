@@ -4,8 +4,7 @@
 
 #include <support/expect_error.hpp>
 
-namespace weft {
-namespace {
+namespace weft::error_sharded_test {
 
 using testing::expect_error;
 const fixed_vector<Index, 4> shape{2, 3}, start{0, 3};
@@ -77,5 +76,4 @@ TEST(ErrorSharded, OfIndexesOfFiles) {
                 "checkpoints: copy all of one again"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::error_sharded_test

@@ -3,8 +3,7 @@
 
 #include "support/expect_error.hpp"
 
-namespace weft {
-namespace {
+namespace weft::error_sharding_test {
 
 using testing::expect_error;
 
@@ -27,5 +26,4 @@ TEST(ErrorSharding, HostTensorMistakesNameTheAxisOrTheNumbers) {
                {"scatter", "7 elements", "need 8"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::error_sharding_test

@@ -3,8 +3,7 @@
 
 #include <support/expect_error.hpp>
 
-namespace weft {
-namespace {
+namespace weft::error_strategies_test {
 
 using testing::expect_error;
 
@@ -25,5 +24,4 @@ TEST(ErrorStrategies, NamesTheSettingThatIsWrong) {
                {"spmd", "3 input specs", "model of 2 inputs"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::error_strategies_test

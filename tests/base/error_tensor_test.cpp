@@ -3,7 +3,7 @@
 
 #include "support/expect_error.hpp"
 
-namespace {
+namespace error_tensor_test {
 
 using weft::testing::expect_error;
 
@@ -14,4 +14,4 @@ TEST(ErrorTensor, NamesTheNumbers) {
                {"index -2 of dimension 1", "[0, 3)"});
 }
 
-}  // namespace
+}  // namespace error_tensor_test

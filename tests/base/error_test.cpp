@@ -8,8 +8,7 @@
 #include <type_traits>
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::error_test {
 
 using testing::is_constant;
 
@@ -85,5 +84,4 @@ TEST(Error, IsTheSentenceAtRunTimeAndStopsAConstantEvaluation) {
   testing::expect_error([] { checked(784, 512); }, "sizes_differ", {"784 and 512 differ"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::error_test

@@ -3,8 +3,7 @@
 
 #include <support/expect_error.hpp>
 
-namespace weft {
-namespace {
+namespace weft::error_train_test {
 
 using testing::expect_error;
 
@@ -35,5 +34,4 @@ TEST(ErrorTrain, NamesWhatWasGivenAndWhatIsNeeded) {
   expect_error([] { micro_batches_do_not_divide(10, 4); }, "micro_batches_do_not_divide", {"10 rows", "4 equal parts"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::error_train_test

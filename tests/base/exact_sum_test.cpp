@@ -4,8 +4,7 @@
 
 #include <limits>
 
-namespace weft {
-namespace {
+namespace weft::exact_sum_test {
 
 using Float = std::numeric_limits<float>;
 
@@ -16,5 +15,4 @@ TEST(ExactSumWords, HoldTheSquareOfEveryFloat) {
   EXPECT_GE(16 * exact_sum::limbs + exact_sum::least_power, 2 * Float::max_exponent + 54);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::exact_sum_test

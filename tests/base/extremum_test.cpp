@@ -6,8 +6,7 @@
 #include <cmath>
 #include <cstdint>
 
-namespace weft {
-namespace {
+namespace weft::extremum_test {
 
 // Clang 14 has no signbit in constant expressions.
 constexpr bool is_negative(float x) { return __builtin_bit_cast(std::uint32_t, x) >> 31 != 0; }
@@ -26,5 +25,4 @@ TEST(Extremum, ANaNOfEitherSideRemains) {
   EXPECT_EQ(maximum_of(HUGE_VALF, 1.0f), HUGE_VALF);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::extremum_test

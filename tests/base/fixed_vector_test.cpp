@@ -6,8 +6,7 @@
 
 #include <type_traits>
 
-namespace weft {
-namespace {
+namespace weft::fixed_vector_test {
 
 using testing::expect_error;
 using testing::is_constant;
@@ -88,5 +87,4 @@ TEST(FixedVector, FreedSlotsAreReset) {
   EXPECT_EQ(cleared().items[0], 0);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::fixed_vector_test

@@ -5,8 +5,7 @@
 
 #include <type_traits>
 
-namespace weft {
-namespace {
+namespace weft::index_test {
 
 using namespace weft::literals;
 
@@ -34,5 +33,4 @@ TEST(Index, SizesBeyondThirtyTwoBitsAreExact) {
   EXPECT_EQ(to_size(5_GiB), std::size_t{5368709120});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::index_test

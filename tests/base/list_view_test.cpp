@@ -3,8 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::list_view_test {
 
 constexpr int numbers[] = {3, 1, 4, 1, 5};
 
@@ -38,5 +37,4 @@ TEST(ListView, MayBeEmpty) {
   EXPECT_TRUE(ListView<int>(numbers, 5).subspan(5, 0).empty());
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::list_view_test

@@ -6,8 +6,7 @@
 #include <cmath>
 #include <set>
 
-namespace weft {
-namespace {
+namespace weft::random_test {
 
 // The known answers of 20 rounds that come with Random123.
 struct KnownAnswer {
@@ -83,5 +82,4 @@ TEST(Random, UniformNumbersAreSpreadEvenly) {
   EXPECT_NEAR(chi_squared, bins - 1, 5 * std::sqrt(2.0 * (bins - 1)));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::random_test

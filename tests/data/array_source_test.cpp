@@ -5,7 +5,7 @@
 
 #include "support/expect_error.hpp"
 
-namespace {
+namespace array_source_test {
 
 using weft::ArraySource;
 using weft::Index;
@@ -54,4 +54,4 @@ TEST(ArraySource, ArraysThatDoNotDivideIntoRowsSaySo) {
   expect_error([&] { ArraySource(0, x); }, "data_array_does_not_divide", {"0 rows"});
 }
 
-}  // namespace
+}  // namespace array_source_test

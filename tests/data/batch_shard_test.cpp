@@ -3,7 +3,7 @@
 
 #include "support/expect_error.hpp"
 
-namespace {
+namespace batch_shard_test {
 
 using weft::BatchRows;
 using weft::Index;
@@ -37,4 +37,4 @@ TEST(BatchShard, WhatIsNoRowsSaysSo) {
   expect_error([&] { static_cast<void>(shard(rows, mesh, P("data"), 8)); }, "loader_rank_is_out_of_range", {"rank 8"});
 }
 
-}  // namespace
+}  // namespace batch_shard_test

@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-namespace {
+namespace batch_test {
 
 using weft::Batch;
 using weft::Index;
@@ -156,4 +156,4 @@ TEST(Batch, RowsThatNoFieldHasAreNotRead) {
   EXPECT_EQ(buffer.images().weight.rows, 6) << "weights are of no item";
 }
 
-}  // namespace
+}  // namespace batch_test

@@ -5,7 +5,7 @@
 
 #include <limits>
 
-namespace {
+namespace dataset_test {
 
 using weft::Dataset;
 using weft::NormalizedDataset;
@@ -65,4 +65,4 @@ TEST(Dataset, RefusesImagesAndLabelsThatDoNotFit) {
   expect_error([&] { NormalizedDataset(more, 0.0f, 1.0f); }, "data_set_sizes_differ", {"3 labels"});
 }
 
-}  // namespace
+}  // namespace dataset_test

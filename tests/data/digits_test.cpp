@@ -12,7 +12,7 @@
 #include <unistd.h>
 #include <csignal>
 
-namespace {
+namespace digits_test {
 
 using weft::Dataset;
 using weft::Index;
@@ -177,4 +177,4 @@ TEST(Digits, CountsOutsideTheRangeAreRefused) {
   EXPECT_TRUE(folder.names().empty());
 }
 
-}  // namespace
+}  // namespace digits_test

@@ -6,7 +6,7 @@
 
 #include <set>
 
-namespace {
+namespace distributed_sampler_test {
 
 using weft::DistributedSampler;
 using weft::Index;
@@ -54,4 +54,4 @@ TEST(DistributedSampler, SettingsOutsideTheirRange) {
   expect_error([&] { make(3, 0, 4, true); }, "loader_epoch_is_empty", {"3 items"});
 }
 
-}  // namespace
+}  // namespace distributed_sampler_test

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace {
+namespace fields_test {
 
 using weft::Fields;
 using weft::Index;
@@ -64,4 +64,4 @@ TEST(Fields, ASampleHasAsManyRandomNumbersAsAreAskedFor) {
   EXPECT_NE(sample.bits(0), sample.bits(0, "flip"));
 }
 
-}  // namespace
+}  // namespace fields_test

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace {
+namespace glyph_strokes_test {
 
 using weft::detail::Glyph;
 using weft::detail::StrokeUse;
@@ -34,4 +34,4 @@ TEST(GlyphStrokes, EveryDigitCanBeDrawnInBothWays) {
   for (int digit = 0; digit < 10; ++digit) EXPECT_TRUE(is_drawable(weft::detail::glyphs[digit])) << digit;
 }
 
-}  // namespace
+}  // namespace glyph_strokes_test

@@ -11,7 +11,7 @@ static bool operator==(const RowRange& left, const RowRange& right) {
   return left.first == right.first && left.rows == right.rows;
 }
 
-namespace {
+namespace input_sharding_test {
 
 using testing::expect_error;
 
@@ -118,5 +118,5 @@ TEST(InputSharding, MisuseNamesTheField) {
   expect_error([] { rows_of({by_rows, {mesh, P("rows"), true}}); }, "unknown_axis", {"rows"});
 }
 
-}  // namespace
+}  // namespace input_sharding_test
 }  // namespace weft

@@ -3,7 +3,7 @@
 
 #include "support/expect_error.hpp"
 
-namespace {
+namespace loader_plan_test {
 
 using weft::BatchSlice;
 using weft::Index;
@@ -121,4 +121,4 @@ TEST(LoaderSchedule, AnEndlessOneHasCompleteBatchesOnly) {
   EXPECT_FALSE(schedule[0].ends_epoch);
 }
 
-}  // namespace
+}  // namespace loader_plan_test

@@ -18,7 +18,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-namespace {
+namespace loader_test {
 
 using weft::Batch;
 using weft::Dataset;
@@ -500,4 +500,4 @@ TEST(Loader, FieldsWithoutElementsAndTooManyThreadsAreErrors) {
   expect_error([&] { Loader(set, {.threads = 4000}); }, "loader_setting_is_too_large", {"threads is 4000"});
 }
 
-}  // namespace
+}  // namespace loader_test

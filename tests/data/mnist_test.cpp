@@ -6,7 +6,7 @@
 
 #include <filesystem>
 
-namespace {
+namespace mnist_test {
 
 using weft::Index;
 using weft::testing::expect_error;
@@ -113,4 +113,4 @@ TEST_F(LabeledImages, DamagedFilesAreRefused) {
   expect("idx_is_truncated", {images, "1584", "1000"});
 }
 
-}  // namespace
+}  // namespace mnist_test

@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <vector>
 
-namespace {
+namespace permutation_test {
 
 using weft::Index;
 using weft::Permutation;
@@ -107,4 +107,4 @@ TEST(Permutation, RefusesAnIndexOutsideItsRange) {
   expect_error([] { Permutation(-1, 0, 0); }, "permutation_is_out_of_range", {"index -1"});
 }
 
-}  // namespace
+}  // namespace permutation_test

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace {
+namespace sampler_test {
 
 using weft::Index;
 using weft::RandomSampler;
@@ -24,4 +24,4 @@ TEST(Sampler, RandomIsThePermutationOfItsEpoch) {
   for (Index i = 0; i < 50; ++i) EXPECT_EQ(second[weft::to_size(i)], permutation(i));
 }
 
-}  // namespace
+}  // namespace sampler_test

@@ -7,7 +7,7 @@
 
 #include <set>
 
-namespace {
+namespace sequences_test {
 
 using weft::Index;
 using weft::RandomSequences;
@@ -86,4 +86,4 @@ TEST(Sequences, SettingsOutsideTheirRange) {
   expect_error([&] { RandomSequences(text, 4, 0, 1); }, "token_setting_is_wrong", {"rows is 0"});
 }
 
-}  // namespace
+}  // namespace sequences_test

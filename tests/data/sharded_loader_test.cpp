@@ -12,8 +12,7 @@
 #include <string>
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::sharded_loader_test {
 
 using testing::expect_error;
 
@@ -219,5 +218,4 @@ TEST(ShardedLoader, MisuseIsNamedBeforeAnythingIsRead) {
   expect_refused({.device_batch = huge, .sharding = minibatches()}, "loader_setting_is_too_large", {"device_batch"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::sharded_loader_test

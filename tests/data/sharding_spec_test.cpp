@@ -3,8 +3,7 @@
 
 #include <support/expect_error.hpp>
 
-namespace weft {
-namespace {
+namespace weft::sharding_spec_test {
 
 using testing::expect_error;
 
@@ -53,5 +52,4 @@ TEST(ShardingSpec, WhatIsNoneSaysSo) {
   expect_error([&] { static_cast<void>(ShardingSpec{line, P("rows"), true}.parts()); }, "unknown_axis", {"rows"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::sharding_spec_test

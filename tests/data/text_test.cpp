@@ -6,8 +6,7 @@
 
 #include <set>
 
-namespace weft {
-namespace {
+namespace weft::text_test {
 
 using testing::expect_error;
 
@@ -52,5 +51,4 @@ TEST(Text, RefusesWhatIsShortOrNotInTheVocabulary) {
   expect_error([] { Text("a\tb", 1, "notes"); }, "byte_not_in_vocabulary", {"'notes': byte 9 at offset 1, line 1"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::text_test

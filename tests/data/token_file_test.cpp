@@ -8,7 +8,7 @@
 
 #include <unistd.h>
 
-namespace {
+namespace token_file_test {
 
 using weft::Index;
 using weft::TokenFile;
@@ -99,4 +99,4 @@ TEST(TokenFile, DamagedFilesAreRefusedOrReadWhole) {
   });
 }
 
-}  // namespace
+}  // namespace token_file_test

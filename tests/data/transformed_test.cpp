@@ -8,7 +8,7 @@
 
 #include <set>
 
-namespace {
+namespace transformed_test {
 
 using weft::Index;
 using weft::Sample;
@@ -105,4 +105,4 @@ TEST(Transformed, KeepsTheNamesOfABatchAndPassesErrorsOn) {
     weft::testing::expect_error([&] { static_cast<void>(loader.next()); }, "file_ended_early", {"extra"});
 }
 
-}  // namespace
+}  // namespace transformed_test

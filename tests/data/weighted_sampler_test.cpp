@@ -6,7 +6,7 @@
 
 #include <limits>
 
-namespace {
+namespace weighted_sampler_test {
 
 using weft::Index;
 using weft::WeightedSampler;
@@ -52,4 +52,4 @@ TEST(WeightedSampler, WeightsThatAreNoneSaySo) {
   expect_error([&] { make({1}, 0); }, "loader_setting_is_too_small", {"draws is 0"});
 }
 
-}  // namespace
+}  // namespace weighted_sampler_test

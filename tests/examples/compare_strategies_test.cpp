@@ -5,7 +5,7 @@
 #include <sstream>
 #include <vector>
 
-namespace {
+namespace compare_strategies_test {
 
 using weft::testing::expect_refusal;
 using weft::testing::expect_self_contained;
@@ -126,4 +126,4 @@ TEST(CompareStrategies, SavesThePictureElsewhereWhereItsFolderIsGone) {
   EXPECT_NE(weft::testing::read_text(other / other.names()[0]).find("</html>"), std::string::npos);
 }
 
-}  // namespace
+}  // namespace compare_strategies_test

@@ -8,7 +8,7 @@
 #include <weft/train/checkpoint.hpp>
 
 namespace examples {
-namespace {
+namespace compiled_writer_test {
 
 using weft::Index;
 using weft::testing::Json;
@@ -131,5 +131,5 @@ TEST(CompiledWriter, APositionBeyondTheCacheIsAnError) {
   EXPECT_THROW((void)llama(1, -1), weft::Error);
 }
 
-}  // namespace
+}  // namespace compiled_writer_test
 }  // namespace examples

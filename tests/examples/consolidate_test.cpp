@@ -4,7 +4,7 @@
 #include <support/python.hpp>
 #include <weft/io/sharded_safetensors.hpp>
 
-namespace {
+namespace consolidate_test {
 
 using weft::testing::expect_refusal;
 using weft::testing::Finished;
@@ -79,4 +79,4 @@ TEST(Consolidate, SaysWhatIsWrong) {
   EXPECT_EQ(run_example("consolidate", "--help", folder).out.rfind("consolidate: joins", 0), 0u);
 }
 
-}  // namespace
+}  // namespace consolidate_test

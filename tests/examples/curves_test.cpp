@@ -2,7 +2,7 @@
 
 #include "run_example.hpp"
 
-namespace {
+namespace curves_test {
 
 using weft::testing::expect_curves;
 using weft::testing::found_in;
@@ -67,4 +67,4 @@ TEST(Curves, TitlesAreEscaped) {
   EXPECT_NE(page.find("<h2>a&lt;b</h2>"), std::string::npos) << page;
 }
 
-}  // namespace
+}  // namespace curves_test

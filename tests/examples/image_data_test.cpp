@@ -6,7 +6,7 @@
 #include <numeric>
 #include <set>
 
-namespace {
+namespace image_data_test {
 
 using namespace examples;
 
@@ -149,4 +149,4 @@ TEST(ImageData, DigitsAreFramed) {
   }
 }
 
-}  // namespace
+}  // namespace image_data_test

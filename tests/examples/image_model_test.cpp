@@ -9,7 +9,7 @@
 #include <map>
 #include <string>
 
-namespace {
+namespace image_model_test {
 
 template <const auto& model, std::size_t side = weft::to_size(examples::sizes_of(model).side)>
 using TwoImages = weft::Inputs<weft::f32[2][3][side][side], weft::i32[2]>;
@@ -78,4 +78,4 @@ TEST(ImageModel, AVitHasTheWeightsOfItsBlocks) {
   EXPECT_EQ(elements_of(weights_of<examples::checkpointed_vit>()), 6 * block + rest);
 }
 
-}  // namespace
+}  // namespace image_model_test

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace {
+namespace plot_test {
 
 using examples::Axis;
 
@@ -61,4 +61,4 @@ TEST(Plot, ACurveLiesWhereItsStepsAndValuesDo) {
   EXPECT_NE(drawing.find(">title</text>"), std::string::npos) << drawing;
 }
 
-}  // namespace
+}  // namespace plot_test

@@ -1,7 +1,7 @@
 // The line of progress of each trainer, on a terminal that `script` makes.
 #include "run_example.hpp"
 
-namespace {
+namespace progress_test {
 
 using weft::testing::found_in;
 using weft::testing::read_text;
@@ -42,4 +42,4 @@ TEST(Progress, OfTrainMnist) {
   expect_progress("train_mnist --devices 1 --fake_data --num_epochs 1 --log_steps 100 --target_accuracy 0", "0", 100);
 }
 
-}  // namespace
+}  // namespace progress_test

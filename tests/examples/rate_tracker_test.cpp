@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace {
+namespace rate_tracker_test {
 
 TEST(RateTracker, SmoothsByTwoFifthsOfTheOldRate) {
   examples::RateTracker tracker(10);
@@ -50,4 +50,4 @@ TEST(RateStatistics, AreOfTheTimeThatStepsTook) {
   EXPECT_DOUBLE_EQ(rates.percentile(90), 100);
 }
 
-}  // namespace
+}  // namespace rate_tracker_test

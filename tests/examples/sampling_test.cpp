@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace {
+namespace sampling_test {
 
 using examples::Sampling;
 
@@ -50,4 +50,4 @@ TEST(Sampling, IsAFunctionOfTheSeedAndThePlace) {
   EXPECT_NE(shares_of({.seed = 7}, 50), shares_of({.seed = 8}, 50));
 }
 
-}  // namespace
+}  // namespace sampling_test

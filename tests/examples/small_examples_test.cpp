@@ -3,7 +3,7 @@
 
 #include <regex>
 
-namespace {
+namespace small_examples_test {
 
 using weft::testing::Finished;
 using weft::testing::run_example;
@@ -52,4 +52,4 @@ TEST(SmallModel, HoldsNoCodeOfPassesNorOfStepsThatItDoesNotRun) {
     EXPECT_EQ(names.find(absent), std::string::npos) << absent;
 }
 
-}  // namespace
+}  // namespace small_examples_test

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace {
+namespace svg_test {
 
 TEST(Svg, TicksAreRoundNumbersUpToTheLargest) {
   EXPECT_EQ(examples::round_ticks(300), (std::vector<double>{0, 100, 200, 300}));
@@ -30,4 +30,4 @@ TEST(Svg, TextIsEscaped) {
             "</svg>\n");
 }
 
-}  // namespace
+}  // namespace svg_test

@@ -3,7 +3,7 @@
 
 #include <support/golden.hpp>
 
-namespace {
+namespace train_gpt_test {
 
 using weft::testing::expect_curves;
 using weft::testing::expect_help;
@@ -317,4 +317,4 @@ TEST(TrainGpt, TokensOfATextGiveTheLossesOfTheText) {
   EXPECT_EQ(losses(run_example("train_gpt", run + "--tokens tokens", folder).out), expected);
 }
 
-}  // namespace
+}  // namespace train_gpt_test

@@ -9,7 +9,7 @@
 
 #include <cmath>
 
-namespace {
+namespace train_image_test {
 
 #ifdef EXAMPLES_HAVE_RESNET50
 constexpr bool has_resnet50 = true;
@@ -388,4 +388,4 @@ TEST(TrainImage, EndsWith21BelowTheTarget) {
   EXPECT_NE(finished.err.find("is below the target of 99 %"), std::string::npos) << finished.err;
 }
 
-}  // namespace
+}  // namespace train_image_test

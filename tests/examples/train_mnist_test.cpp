@@ -7,7 +7,7 @@
 #include <weft/data/digits.hpp>
 #include <weft/io/npy.hpp>
 
-namespace {
+namespace train_mnist_test {
 
 using weft::testing::expect_curves;
 using weft::testing::expect_help;
@@ -342,4 +342,4 @@ TEST(TrainMnist, AnEndBySignalLeavesNoTemporaryFolder) {
   }
 }
 
-}  // namespace
+}  // namespace train_mnist_test

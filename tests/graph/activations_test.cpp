@@ -2,8 +2,7 @@
 #include <support/gradients.hpp>
 #include <weft/graph/activations.hpp>
 
-namespace weft {
-namespace {
+namespace weft::activations_test {
 
 using testing::f32_value;
 using testing::Program;
@@ -104,5 +103,4 @@ TEST(Activations, SlopesAtZero) {
   EXPECT_EQ(slope_at_zero(silu), 0.5);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::activations_test

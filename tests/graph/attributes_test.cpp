@@ -3,8 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::attributes_test {
 
 // Whether a change of any field makes another thing, with another hash and another number.
 template <class T, class... Changes>
@@ -79,5 +78,4 @@ TEST(Attributes, ALiteralIsASplatOrHasBytes) {
                (Literal{DType::f32, element_bits(DType::f32, -0.0)}));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::attributes_test

@@ -2,8 +2,7 @@
 #include <support/expect_error.hpp>
 #include <support/shape_rules.hpp>
 
-namespace weft {
-namespace {
+namespace weft::collective_shape_rules_test {
 
 using testing::expect_error;
 using testing::expect_shape;
@@ -46,5 +45,4 @@ TEST(CollectiveShapeRules, CollectivesRefuseExtentsThatDoNotDivide) {
                "dimension_out_of_range", {"shard_slice"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::collective_shape_rules_test

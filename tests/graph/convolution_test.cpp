@@ -2,8 +2,7 @@
 #include <support/program.hpp>
 #include <weft/graph/convolution.hpp>
 
-namespace weft {
-namespace {
+namespace weft::convolution_test {
 
 using testing::expect_near;
 using testing::Program;
@@ -69,5 +68,4 @@ TEST(Conv2dFunction, NotesMistakesWithNumbersAndLines) {
   EXPECT_EQ(mistake_of([](Var x) { return max_pool2d(x, {.kernel = 2}); }, {2, 3, 4, 4}).kind, Mistake::Kind::none);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::convolution_test

@@ -7,8 +7,7 @@
 #include <weft/graph/print.hpp>
 #include <weft/graph/verify.hpp>
 
-namespace weft {
-namespace {
+namespace weft::describe_graph_test {
 
 using testing::fingerprint;
 using testing::through_an_archive;
@@ -108,5 +107,4 @@ TEST(DescribeGraph, AnEmptyGraphIsOne) {
   EXPECT_EQ(read.devices(), 1);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::describe_graph_test

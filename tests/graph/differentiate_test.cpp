@@ -2,8 +2,7 @@
 #include <support/expect_error.hpp>
 #include <support/gradients.hpp>
 
-namespace weft {
-namespace {
+namespace weft::differentiate_test {
 
 using testing::expect_gradients;
 using testing::f32_value;
@@ -146,5 +145,4 @@ TEST(Differentiate, TheLossIsAFloatingScalar) {
                         {"gradient", "i32"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::differentiate_test

@@ -5,8 +5,7 @@
 
 #include <set>
 
-namespace weft {
-namespace {
+namespace weft::gradient_rules_test {
 
 using testing::expect_gradients;
 using testing::random_value;
@@ -327,5 +326,4 @@ TEST(GradientRules, ExactNormsAreRefused) {
                         "operation_has_no_gradient", {"exact_norm", "stop_gradient"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::gradient_rules_test

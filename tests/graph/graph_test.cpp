@@ -2,8 +2,7 @@
 #include <support/expect_error.hpp>
 #include <support/program.hpp>
 
-namespace weft {
-namespace {
+namespace weft::graph_test {
 
 using testing::Program;
 
@@ -218,5 +217,4 @@ TEST(Graph, ACopyIsIndependent) {
   EXPECT_EQ(emit(copy, Op::negate, {x.id}), added);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::graph_test

@@ -6,8 +6,7 @@
 #include <cmath>
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::initializer_test {
 
 using Kind = Initializer::Kind;
 
@@ -114,5 +113,4 @@ TEST(Initializer, TruncatedNumbersKeepTheirDensityBetweenTheBounds) {
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::initializer_test

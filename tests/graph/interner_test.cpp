@@ -6,8 +6,7 @@
 
 #include <string>
 
-namespace weft {
-namespace {
+namespace weft::interner_test {
 
 struct Word {
   int letters = 0;
@@ -88,5 +87,4 @@ TEST(Interner, HashesDependOnOrderAndLength) {
   EXPECT_NE(mixed(mixed(0, 1), 2), mixed(mixed(0, 2), 1));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::interner_test

@@ -7,8 +7,7 @@
 
 #include <string>
 
-namespace weft {
-namespace {
+namespace weft::layer_scope_test {
 
 struct Heard final : LayerObserver {
   std::string text;
@@ -37,5 +36,4 @@ TEST(LayerScope, ALayerThatFailsIsLeft) {
   EXPECT_EQ(heard.text, "Linear layer { } ");
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::layer_scope_test

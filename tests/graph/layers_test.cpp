@@ -3,8 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::layers_test {
 
 static_assert(name_of_layer("h.*.weight", Shape{12, 4, 4}, 1, 7) == Name("h.7.weight"));
 
@@ -31,5 +30,4 @@ TEST(Layers, NumbersHaveAsManyDigitsAsTheyNeed) {
   EXPECT_EQ(name_of_number(1234).view(), "1234");
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::layers_test

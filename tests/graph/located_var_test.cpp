@@ -4,8 +4,7 @@
 #include <support/expect_error.hpp>
 #include <support/program.hpp>
 
-namespace weft {
-namespace {
+namespace weft::located_var_test {
 
 using testing::expect_error;
 using testing::Program;
@@ -39,5 +38,4 @@ TEST(LocatedVar, AnswersNotesOrRaises) {
   EXPECT_STREQ(program.graph.mistake.name.c_str(), "label") << "the first one";
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::located_var_test

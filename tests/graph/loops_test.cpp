@@ -4,8 +4,7 @@
 #include <weft/graph/scan.hpp>
 #include <weft/graph/verify.hpp>
 
-namespace weft {
-namespace {
+namespace weft::loops_test {
 
 using testing::expect_error;
 using testing::Program;
@@ -113,5 +112,4 @@ TEST(Loops, WhatVerifyRefuses) {
       "graph_is_invalid", {});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::loops_test

@@ -5,8 +5,7 @@
 #include <weft/graph/simplify.hpp>
 #include <weft/graph/verify.hpp>
 
-namespace weft {
-namespace {
+namespace weft::map_test {
 
 using testing::expect_error;
 using testing::f32_value;
@@ -183,5 +182,4 @@ TEST(Map, ResultsAreReadOneByOne) {
                {"a tuple as operand"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::map_test

@@ -8,8 +8,7 @@
 #include <weft/nn/losses.hpp>
 #include <weft/nn/tied.hpp>
 
-namespace weft {
-namespace {
+namespace weft::mistake_test {
 
 using Kind = Mistake::Kind;
 
@@ -132,5 +131,4 @@ TEST(Mistake, IsAnErrorWhereNobodyAsksForIt) {
   EXPECT_EQ(graph.mistake.kind, Kind::none);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::mistake_test

@@ -10,8 +10,7 @@
 #include <set>
 #include <string>
 
-namespace weft {
-namespace {
+namespace weft::mixed_precision_test {
 
 using testing::expect_plan_computes;
 using testing::random_value;
@@ -170,5 +169,4 @@ TEST(MixedPrecision, APlanComputesWhatTheGraphSays) {
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::mixed_precision_test

@@ -2,8 +2,7 @@
 #include <support/program.hpp>
 #include <weft/graph/move_dimensions.hpp>
 
-namespace weft {
-namespace {
+namespace weft::move_dimensions_test {
 
 using testing::expect_equal;
 using testing::Program;
@@ -31,5 +30,4 @@ TEST(MoveDimensions, SplitsAndJoins) {
   EXPECT_EQ(program.value(split, {given}).elements, given.elements);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::move_dimensions_test

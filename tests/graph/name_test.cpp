@@ -2,8 +2,7 @@
 #include <support/expect_error.hpp>
 #include <weft/graph/name.hpp>
 
-namespace weft {
-namespace {
+namespace weft::name_test {
 
 static_assert(Name("hidden") / "weight" == Name("hidden.weight"));
 static_assert(Name() / "weight" == Name("weight"));
@@ -59,5 +58,4 @@ TEST(Name, ANameThatDoesNotFitIsAnError) {
   testing::expect_error([&] { (void)(Name(longest.c_str()) / "weight"); }, "name_is_too_long", {"255"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::name_test

@@ -5,8 +5,7 @@
 
 #include <type_traits>
 
-namespace weft {
-namespace {
+namespace weft::node_test {
 
 static_assert(std::is_trivially_copyable_v<Node> && sizeof(Node) == 20);
 static_assert(std::is_trivially_default_constructible_v<Node>, "room for many nodes costs nothing");
@@ -34,5 +33,4 @@ TEST(Node, AGraphTellsTheTypeOfItsNodes) {
   EXPECT_TRUE(graph.type(x) == (TensorType{DType::i32, {4, 3}}));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::node_test

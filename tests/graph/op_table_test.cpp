@@ -5,8 +5,7 @@
 
 #include <set>
 
-namespace weft {
-namespace {
+namespace weft::op_table_test {
 
 constexpr bool rows_are_in_order() {
   for (int i = 0; i < op_count; ++i)
@@ -115,5 +114,4 @@ TEST(OpTable, AMapCostsItsBodyForEveryElement) {
   EXPECT_EQ(flops_of(program.graph, result.id), 0);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::op_table_test

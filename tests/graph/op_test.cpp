@@ -3,8 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::op_test {
 
 constexpr int number(Op op) { return static_cast<int>(op); }
 
@@ -16,5 +15,4 @@ TEST(Op, ComparisonsFollowEachOther) {
     EXPECT_TRUE(op > Op::equal && op < Op::greater_equal);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::op_test

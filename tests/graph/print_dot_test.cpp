@@ -6,8 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::print_dot_test {
 
 TEST(PrintDot, NodesEdgesResultsAndUpdates) {
   EXPECT_EQ(to_dot(testing::graph_with_a_collective()), R"(digraph weft {
@@ -32,5 +31,4 @@ TEST(PrintDot, NodesEdgesResultsAndUpdates) {
 )");
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::print_dot_test

@@ -7,8 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::print_stablehlo_test {
 
 TEST(PrintStablehlo, InputsResultsUpdatesAndReplicas) {
   EXPECT_EQ(to_stablehlo(testing::graph_with_a_collective()),
@@ -86,5 +85,4 @@ TEST(PrintStablehlo, AMapIsItsBodyOnWholeTensors) {
 )");
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::print_stablehlo_test

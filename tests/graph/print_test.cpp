@@ -9,8 +9,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::print_test {
 
 TEST(Print, ATrainingStepOfOneLayer) {
   Graph graph;
@@ -233,5 +232,4 @@ TEST(Print, NamesOfKindsAndPhases) {
   EXPECT_STREQ(name_of(Phase::update), "update");
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::print_test

@@ -3,8 +3,7 @@
 
 #include <support/program.hpp>
 
-namespace weft {
-namespace {
+namespace weft::pullback_test {
 
 using testing::Program;
 
@@ -44,5 +43,4 @@ TEST(Pullback, OperandsThatAreGivenNothingHaveNoGradient) {
   EXPECT_EQ(rule.given, (Buffer<Id>{no_id, other.id, g.id}));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::pullback_test

@@ -5,8 +5,7 @@
 
 #include <type_traits>
 
-namespace weft {
-namespace {
+namespace weft::quoted_test {
 
 constexpr Name hidden("hidden"), hidden_again = hidden, bias("bias"), nothing;
 
@@ -17,5 +16,4 @@ TEST(Quoted, ANameIsAType) {
   EXPECT_TRUE(std::is_empty_v<quoted<bias>>);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::quoted_test

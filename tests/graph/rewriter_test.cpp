@@ -4,8 +4,7 @@
 #include <weft/graph/rewriter.hpp>
 #include <weft/graph/verify.hpp>
 
-namespace weft {
-namespace {
+namespace weft::rewriter_test {
 
 using testing::Program;
 
@@ -115,5 +114,4 @@ constexpr bool copies_at_compile_time() {
 }
 static_assert(copies_at_compile_time());
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::rewriter_test

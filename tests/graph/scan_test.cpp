@@ -6,8 +6,7 @@
 #include <weft/graph/scan.hpp>
 #include <weft/graph/simplify.hpp>
 
-namespace weft {
-namespace {
+namespace weft::scan_test {
 
 using testing::expect_equal;
 using testing::expect_error;
@@ -232,5 +231,4 @@ TEST(Scan, Errors) {
   expect_error([&] { static_cast<void>(scan(program.graph, 4, {x}, {}, forgets)); }, "loop_carries_differ", {});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::scan_test

@@ -3,8 +3,7 @@
 #include <support/program.hpp>
 #include <support/shape_rules.hpp>
 
-namespace weft {
-namespace {
+namespace weft::shape_rules_test {
 
 using testing::expect_error;
 using testing::expect_shape;
@@ -406,5 +405,4 @@ TEST(ShapeRules, DotGeneralChecksItsDimensionNumbers) {
       "element_types_differ", {"dot_general"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::shape_rules_test

@@ -4,8 +4,7 @@
 #include <weft/graph/simplify.hpp>
 #include <weft/graph/verify.hpp>
 
-namespace weft {
-namespace {
+namespace weft::simplify_test {
 
 using testing::Program;
 using testing::random_value;
@@ -303,5 +302,4 @@ TEST(Simplify, NodesThatAreDeadGoAndNothingElse) {
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::simplify_test

@@ -2,8 +2,7 @@
 #include <support/gradients.hpp>
 #include <weft/graph/softmax.hpp>
 
-namespace weft {
-namespace {
+namespace weft::softmax_test {
 
 using testing::expect_gradients;
 using testing::f32_value;
@@ -66,5 +65,4 @@ TEST(Softmax, Gradients) {
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::softmax_test

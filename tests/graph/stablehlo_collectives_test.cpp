@@ -3,8 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::stablehlo_collectives_test {
 
 CollectiveAttributes over(const AxisList& axes, const AxisList& dims = {},
                           ReductionKind reduction = ReductionKind::none) {
@@ -82,5 +81,4 @@ TEST(StablehloCollectives, APartIsThatOfTheRank) {
 )");
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::stablehlo_collectives_test

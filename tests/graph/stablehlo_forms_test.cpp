@@ -4,8 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::stablehlo_forms_test {
 
 using testing::stablehlo_lines;
 
@@ -150,5 +149,4 @@ TEST(StablehloForms, ConstraintsAndOrder) {
 )");
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::stablehlo_forms_test

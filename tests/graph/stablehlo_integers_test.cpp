@@ -4,8 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::stablehlo_integers_test {
 
 std::size_t count(const std::string& text, const std::string& part) {
   std::size_t found = 0;
@@ -41,5 +40,4 @@ TEST(StablehloIntegers, ExactSumsAndTheirNorms) {
   EXPECT_EQ(count(text, "\"stablehlo.while\""), 2u) << "carries go through 38 limbs";
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::stablehlo_integers_test

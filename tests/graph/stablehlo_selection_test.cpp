@@ -4,8 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::stablehlo_selection_test {
 
 using testing::stablehlo_lines;
 
@@ -40,5 +39,4 @@ TEST(StablehloSelection, ASelectionWithHolesIsMadeTapByTap) {
       << lines;
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::stablehlo_selection_test

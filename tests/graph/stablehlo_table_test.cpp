@@ -8,8 +8,7 @@
 #include <weft/graph/scan.hpp>
 #include <weft/graph/verify.hpp>
 
-namespace weft {
-namespace {
+namespace weft::stablehlo_table_test {
 
 using testing::MeshValues;
 using testing::Program;
@@ -310,5 +309,4 @@ TEST(StablehloTable, XlaComputesRandomGraphs) {
   cases.expect_same_results();
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::stablehlo_table_test

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 namespace weft::stablehlo {
-namespace {
+namespace stablehlo_text_test {
 
 TEST(StablehloText, TypesOfEveryElement) {
   const char* const names[] = {"f32", "bf16", "i32",  "ui32", "i1",  "i8",           "i16",         "i64",
@@ -66,5 +66,5 @@ TEST(StablehloText, AttributesAreListed) {
   EXPECT_EQ(some.notes, R"(weft.name = "a \"quoted\\name", weft.kind = "data")");
 }
 
-}  // namespace
+}  // namespace stablehlo_text_test
 }  // namespace weft::stablehlo

@@ -5,8 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::stablehlo_windows_test {
 
 using testing::stablehlo_lines;
 
@@ -89,5 +88,4 @@ TEST(StablehloWindows, Windows) {
 )");
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::stablehlo_windows_test

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 namespace weft::stablehlo {
-namespace {
+namespace stablehlo_writer_test {
 
 const TensorType pair_type{DType::f32, {2}};
 
@@ -67,5 +67,5 @@ TEST(StablehloWriter, ALoopHasACounterAndStates) {
 )");
 }
 
-}  // namespace
+}  // namespace stablehlo_writer_test
 }  // namespace weft::stablehlo

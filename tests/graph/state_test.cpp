@@ -13,8 +13,7 @@
 #include <weft/strategies/fsdp.hpp>
 #include <weft/strategies/spmd.hpp>
 
-namespace weft {
-namespace {
+namespace weft::state_test {
 
 using testing::expect_error;
 using testing::PlannedProgram;
@@ -300,5 +299,4 @@ TEST(State, OfATrainingIsGivenToAProgramThatOnlyReadsIt) {
                {"'total'", "starts with 1"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::state_test

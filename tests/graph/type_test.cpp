@@ -4,8 +4,7 @@
 
 #include <set>
 
-namespace weft {
-namespace {
+namespace weft::type_test {
 
 static_assert(TensorType{DType::bf16, {4, 3}}.bytes() == 24 && TensorType{DType::c128, {}}.bytes() == 16);
 
@@ -75,5 +74,4 @@ TEST(Type, ACopyOfTheTableGivesTheSameNumbers) {
   EXPECT_EQ(types.tensors.size(), 1);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::type_test

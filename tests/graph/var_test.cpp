@@ -2,8 +2,7 @@
 #include <support/expect_error.hpp>
 #include <support/program.hpp>
 
-namespace weft {
-namespace {
+namespace weft::var_test {
 
 using testing::expect_error;
 using testing::f32_value;
@@ -162,5 +161,4 @@ TEST(Var, MatmulTakesBatchesAndAShareRightSide) {
   expect_error([] { (void)product({7, 4, 3}, {6, 3, 2}); }, "operand_shapes_differ", {"7 against 6"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::var_test

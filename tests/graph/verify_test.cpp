@@ -4,8 +4,7 @@
 #include <weft/graph/map.hpp>
 #include <weft/graph/verify.hpp>
 
-namespace weft {
-namespace {
+namespace weft::verify_test {
 
 // A valid step on a mesh of 2 x 2: w, x -> w updated, loss returned.
 constexpr Graph valid_graph() {
@@ -273,5 +272,4 @@ TEST(Verify, ABodyIsElementwiseOnScalars) {
                  "as many operands as its row says");
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::verify_test

@@ -3,8 +3,7 @@
 #include <support/expect_error.hpp>
 #include <support/gradients.hpp>
 
-namespace weft {
-namespace {
+namespace weft::window_gradients_test {
 
 using testing::ConvolutionCase;
 using testing::Draws;
@@ -73,5 +72,4 @@ TEST(WindowGradients, AreNotDifferentiatedTwice) {
       "operation_has_no_gradient", {"select_and_scatter", "stop_gradient"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::window_gradients_test

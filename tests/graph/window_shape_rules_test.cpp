@@ -2,8 +2,7 @@
 #include <support/expect_error.hpp>
 #include <support/shape_rules.hpp>
 
-namespace weft {
-namespace {
+namespace weft::window_shape_rules_test {
 
 using testing::expect_error;
 using testing::expect_shape;
@@ -83,5 +82,4 @@ TEST(WindowShapeRules, ReductionsAndWhatTheySelect) {
       "element_type_not_supported", {"reduce_window_max", "u32"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::window_shape_rules_test

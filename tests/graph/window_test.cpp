@@ -4,8 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::window_test {
 
 // By trying every place.
 Index places_of(const WindowDimension& dim, Index extent) {
@@ -62,5 +61,4 @@ TEST(Window, DiffersIfAnyFieldDiffers) {
   EXPECT_EQ(pools.size(AttributeFamily::window), 8);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::window_test

@@ -5,7 +5,7 @@
 
 #include <utility>
 
-namespace {
+namespace aligned_array_test {
 
 using weft::AlignedArray;
 
@@ -41,4 +41,4 @@ TEST(AlignedArray, MovesItsStorage) {
   EXPECT_EQ(assigned.size(), 3);
 }
 
-}  // namespace
+}  // namespace aligned_array_test

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace {
+namespace crc32c_test {
 
 TEST(Crc32c, IsThatOfTheStandard) {
   EXPECT_EQ(weft::crc32c("", 0), 0u);
@@ -25,4 +25,4 @@ TEST(Crc32c, TheMaskRotatesAndAdds) {
   EXPECT_EQ(weft::masked_crc32c("123456789", 9), ((crc >> 15) | (crc << 17)) + 0xA282EAD8u);
 }
 
-}  // namespace
+}  // namespace crc32c_test

@@ -7,7 +7,7 @@
 
 #include <limits>
 
-namespace {
+namespace csv_test {
 
 using weft::CsvNames;
 using weft::CsvOptions;
@@ -123,4 +123,4 @@ TEST(Csv, DamagedFilesAreRefusedOrReadWhole) {
   });
 }
 
-}  // namespace
+}  // namespace csv_test

@@ -6,7 +6,7 @@
 
 #include <limits>
 
-namespace {
+namespace event_file_test {
 
 using weft::EventFileWriter;
 using weft::Index;
@@ -57,4 +57,4 @@ TEST(EventFile, AFolderThatIsNotThereIsAnError) {
                {"none/a.tfevents"});
 }
 
-}  // namespace
+}  // namespace event_file_test

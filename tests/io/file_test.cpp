@@ -11,7 +11,7 @@
 #include <sys/resource.h>
 #include <sys/wait.h>
 
-namespace {
+namespace file_test {
 
 using weft::testing::expect_error;
 using weft::testing::TemporaryDirectory;
@@ -278,4 +278,4 @@ TEST(File, MoreThanTheMemoryHoldsIsNotRead) {
   expect_error([&] { static_cast<void>(weft::read_file(file)); }, "file_does_not_fit_memory", {file, "4398046511104"});
 }
 
-}  // namespace
+}  // namespace file_test

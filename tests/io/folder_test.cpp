@@ -8,8 +8,7 @@
 
 #include <sys/wait.h>
 
-namespace weft {
-namespace {
+namespace weft::folder_test {
 
 using testing::expect_error;
 using testing::read_text;
@@ -96,5 +95,4 @@ TEST(Folder, GoesWithItsFiles) {
   EXPECT_EQ(folder.names(), Names{});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::folder_test

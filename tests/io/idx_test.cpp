@@ -8,7 +8,7 @@
 
 #include <unistd.h>
 
-namespace {
+namespace idx_test {
 
 using weft::IdxDims;
 using weft::IdxFile;
@@ -167,4 +167,4 @@ TEST(Idx, ASparseTerabyteIsRefusedByNameAndSize) {
   expect_read_error(file, "file_does_not_fit_memory", {"1099511627776 bytes"});
 }
 
-}  // namespace
+}  // namespace idx_test

@@ -6,7 +6,7 @@
 
 #include <unistd.h>
 
-namespace {
+namespace mapped_file_test {
 
 using weft::MappedFile;
 using weft::testing::expect_error;
@@ -49,4 +49,4 @@ TEST(MappedFile, WhatIsNoFileSaysSo) {
   expect_error([&] { MappedFile("/dev/null"); }, "file_is_not_regular", {"'/dev/null'"});
 }
 
-}  // namespace
+}  // namespace mapped_file_test

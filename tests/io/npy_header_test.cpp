@@ -4,7 +4,7 @@
 #include "support/damaged.hpp"
 #include "support/expect_error.hpp"
 
-namespace {
+namespace npy_header_test {
 
 using weft::DType;
 using weft::Index;
@@ -118,4 +118,4 @@ TEST(NpyHeader, DamagedHeadersAreRefusedOrFitTheFile) {
   });
 }
 
-}  // namespace
+}  // namespace npy_header_test

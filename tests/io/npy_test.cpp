@@ -7,7 +7,7 @@
 #include "support/python.hpp"
 #include "support/temporary_directory.hpp"
 
-namespace {
+namespace npy_test {
 
 using weft::DType;
 using weft::Index;
@@ -114,4 +114,4 @@ TEST(Npy, DamagedFilesAreRefusedOrReadToTheByte) {
   weft::testing::expect_sound_or_refused_files(whole, pieces, read_all);
 }
 
-}  // namespace
+}  // namespace npy_test

@@ -4,7 +4,7 @@
 #include "support/damaged.hpp"
 #include "support/expect_error.hpp"
 
-namespace {
+namespace safetensors_header_test {
 
 using weft::DType;
 using weft::Index;
@@ -165,4 +165,4 @@ TEST(SafetensorsHeader, DamagedHeadersAreRefusedOrFitTheData) {
   });
 }
 
-}  // namespace
+}  // namespace safetensors_header_test

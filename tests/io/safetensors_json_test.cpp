@@ -3,7 +3,7 @@
 
 #include "support/expect_error.hpp"
 
-namespace {
+namespace safetensors_json_test {
 
 using weft::Index;
 using weft::detail::SafetensorsJson;
@@ -124,4 +124,4 @@ TEST(SafetensorsJson, WritesWhatItReads) {
   EXPECT_EQ(json, R"("a/\"\\\n\u0001\u001f")");
 }
 
-}  // namespace
+}  // namespace safetensors_json_test

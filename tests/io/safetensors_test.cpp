@@ -9,7 +9,7 @@
 
 #include <unistd.h>
 
-namespace {
+namespace safetensors_test {
 
 using weft::DType;
 using weft::Index;
@@ -248,4 +248,4 @@ TEST(Safetensors, DamagedFilesAreRefusedOrReadToTheByte) {
   weft::testing::expect_sound_or_refused_files(text_of(golden), pieces, read_all);
 }
 
-}  // namespace
+}  // namespace safetensors_test

@@ -8,7 +8,7 @@
 #include <limits>
 #include <regex>
 
-namespace {
+namespace scalar_log_test {
 
 using weft::ScalarLog;
 using weft::testing::expect_error;
@@ -77,4 +77,4 @@ TEST(ScalarLog, PythonAndTensorBoardReadIt) {
   weft::testing::expect_python("io/check_scalars.py", "'" + folder / "run" + "' 200");
 }
 
-}  // namespace
+}  // namespace scalar_log_test

@@ -6,8 +6,7 @@
 
 #include <weft/base/random.hpp>
 
-namespace weft {
-namespace {
+namespace weft::sharded_index_test {
 
 using testing::expect_error;
 
@@ -118,5 +117,4 @@ TEST(ShardedIndex, EveryDamagedIndexIsAnErrorOrAnIndex) {
   EXPECT_GT(refused, trials / 2);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::sharded_index_test

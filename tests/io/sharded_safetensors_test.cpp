@@ -6,8 +6,7 @@
 #include <support/temporary_directory.hpp>
 #include <weft/base/random.hpp>
 
-namespace weft {
-namespace {
+namespace weft::sharded_safetensors_test {
 
 using testing::bytes_of;
 using testing::expect_error;
@@ -131,5 +130,4 @@ TEST_F(ShardedReaderTest, AFolderWithoutAnIndexIsNone) {
   refuses("sharded_index_is_missing", {"the folder '" + folder.path() + "' has no 'index.json'", "copy all"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::sharded_safetensors_test

@@ -3,8 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::stored_array_test {
 
 TEST(StoredArray, EveryNumberOfCppHasAType) {
   static_assert(stored_dtype_of<float>() == DType::f32 && stored_dtype_of<double>() == DType::f64);
@@ -17,5 +16,4 @@ TEST(StoredArray, EveryNumberOfCppHasAType) {
   EXPECT_EQ(array.elements.size(), array.shape.elements());
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::stored_array_test

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace {
+namespace utf8_test {
 
 using weft::append_utf8;
 using weft::is_utf8;
@@ -41,4 +41,4 @@ TEST(Utf8, NamesAreShownOnOneLine) {
   EXPECT_EQ(printable(less + "\xC3\xA9"), less + "...") << "a letter of two bytes is not cut in half";
 }
 
-}  // namespace
+}  // namespace utf8_test

@@ -5,8 +5,7 @@
 #include <support/expect_error.hpp>
 #include <support/temporary_directory.hpp>
 
-namespace weft {
-namespace {
+namespace weft::weight_map_test {
 
 using testing::bytes_of;
 using testing::expect_error;
@@ -105,5 +104,4 @@ TEST_F(WeightMapTest, WhatIsNoIndexIsRefused) {
     refuses(text, "weight_map_is_malformed", {index_name, "copy it again"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::weight_map_test

@@ -6,8 +6,7 @@
 
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::canonical_test {
 
 constexpr Instruction load(std::uint8_t slot, Extent extent = Extent::full) {
   return {Opcode::load, 0, 0, 0, DType::f32, extent, slot};
@@ -93,5 +92,4 @@ TEST(Canonical, TheValuesAreTheSame) {
   EXPECT_EQ(plain[1], (std::vector<float>{5, 7, 9}));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::canonical_test

@@ -6,8 +6,7 @@
 #include <set>
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::instruction_test {
 
 static_assert(max_instructions <= 64, "a set of instructions is one 64-bit word");
 static_assert(max_loads <= 32 && max_stores <= 32, "a set of slots is one 32-bit word");
@@ -74,5 +73,4 @@ TEST(Instruction, ReductionsGoOneWay) {
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::instruction_test

@@ -3,8 +3,7 @@
 
 #include "support/expect_error.hpp"
 
-namespace weft {
-namespace {
+namespace weft::axis_name_test {
 
 using testing::expect_error;
 
@@ -34,5 +33,4 @@ TEST(AxisName, RefusesEmptyAndLongNames) {
   expect_error([] { (void)AxisName(""); }, "axis_name_is_empty", {});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::axis_name_test

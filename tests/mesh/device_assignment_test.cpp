@@ -5,8 +5,7 @@
 
 #include <weft/mesh/hybrid_mesh.hpp>
 
-namespace weft {
-namespace {
+namespace weft::device_assignment_test {
 
 using testing::expect_error;
 
@@ -51,5 +50,4 @@ TEST(DeviceAssignment, RefusesWhatIsNoOrder) {
   expect_error([] { (void)DeviceAssignment(shuffled).position_of(-1); }, "mesh_device_out_of_range", {"-1"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::device_assignment_test

@@ -5,8 +5,7 @@
 
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::device_groups_test {
 
 using testing::expect_error;
 
@@ -76,5 +75,4 @@ TEST(DeviceGroups, EveryDeviceSeesItsOwnGroupAndItsRankThere) {
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::device_groups_test

@@ -3,8 +3,7 @@
 
 #include "support/expect_error.hpp"
 
-namespace weft {
-namespace {
+namespace weft::device_mesh_test {
 
 using testing::expect_error;
 
@@ -128,5 +127,4 @@ TEST(DeviceMesh, HandlesAPod) {
   EXPECT_EQ(array.ids[1], 16) << "the last axis takes the physical axes x and y, y minor";
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::device_mesh_test

@@ -5,8 +5,7 @@
 
 #include <weft/mesh/device_groups.hpp>
 
-namespace weft {
-namespace {
+namespace weft::hybrid_mesh_test {
 
 using testing::expect_error;
 
@@ -144,5 +143,4 @@ TEST(HybridMesh, RefusesShapesThatDoNotFitTheDevices) {
   expect_error([&] { (void)create_hybrid_device_mesh({4}, {2}, devices); }, "device_count_mismatch", {"5", "4"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::hybrid_mesh_test

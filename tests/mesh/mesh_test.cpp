@@ -3,8 +3,7 @@
 
 #include "support/expect_error.hpp"
 
-namespace weft {
-namespace {
+namespace weft::mesh_test {
 
 using testing::expect_error;
 
@@ -106,5 +105,4 @@ TEST(Mesh, MayBeLargeWhereTheOrderIsTheIdentity) {
   expect_error([&] { (void)make_mesh({16, 16, 16}, axes("x", "y", "z"), ids); }, "mesh_order_too_long", {"4096", "64"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::mesh_test

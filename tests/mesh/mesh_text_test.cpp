@@ -3,8 +3,7 @@
 
 #include "support/expect_error.hpp"
 
-namespace weft {
-namespace {
+namespace weft::mesh_text_test {
 
 using testing::expect_error;
 
@@ -25,5 +24,4 @@ TEST(MeshText, RefusesWhatIsNotAListOfSizes) {
   expect_error([] { (void)parse_mesh("an_axis_with_a_name_too_long=4"); }, "axis_name_too_long", {"23"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::mesh_text_test

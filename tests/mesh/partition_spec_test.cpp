@@ -3,8 +3,7 @@
 
 #include "support/expect_error.hpp"
 
-namespace weft {
-namespace {
+namespace weft::partition_spec_test {
 
 using testing::expect_error;
 
@@ -100,5 +99,4 @@ TEST(PartitionSpec, KnowsAnAxisThatIsUsedTwice) {
   EXPECT_EQ(twice.first_use("x").role, 0);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::partition_spec_test

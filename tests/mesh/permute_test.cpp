@@ -3,8 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::permute_test {
 
 TEST(Permute, MovesToThePositionThatCountsTheSame) {
   const MeshSizes sizes{2, 3, 4};
@@ -28,5 +27,4 @@ TEST(Permute, MovesToThePositionThatCountsTheSame) {
   EXPECT_GT(staying, 4);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::permute_test

@@ -3,8 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::physical_device_test {
 
 constexpr Index id_at(Index place, Index x, Index y, Index z, Index cores, Index slices = 1) {
   return tpu_slice(x, y, z, cores, slices)[place].id;
@@ -47,5 +46,4 @@ TEST(PhysicalDevice, KindsKnowWhetherTheyAreTpus) {
   EXPECT_TRUE(is_tpu(DeviceKind::tpu_8i));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::physical_device_test

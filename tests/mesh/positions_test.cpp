@@ -8,8 +8,7 @@
 #include <map>
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::positions_test {
 
 static_assert(position_over({2, 3}, {}, 5) == 0);
 static_assert(position_over({2, 3}, {0}, 5) == 1 && position_over({2, 3}, {1}, 5) == 2);
@@ -122,5 +121,4 @@ TEST_F(OnAMeshOfThreeAxes, GranulesAreBlocks) {
     EXPECT_EQ(granule_of(sizes, dcn, position), position / 6 / 2 * 3 + position % 6 / 2);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::positions_test

@@ -5,8 +5,7 @@
 
 #include <weft/mesh/hybrid_mesh.hpp>
 
-namespace weft {
-namespace {
+namespace weft::process_granules_test {
 
 using testing::expect_error;
 
@@ -52,5 +51,4 @@ TEST(ProcessGranules, TheDevicesOfAGranuleAreThoseOfOneProcess) {
   check_granules_are_processes(exchanged, 2, 2);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::process_granules_test

@@ -3,8 +3,7 @@
 
 #include "support/expect_error.hpp"
 
-namespace weft {
-namespace {
+namespace weft::torus_test {
 
 using testing::expect_error;
 using Rows = fixed_vector<MeshSizes, max_mesh_axes>;
@@ -87,5 +86,4 @@ TEST(Torus, CountsMustAgree) {
   expect_error([] { (void)assign_torus_axes({4, 4}, {4, 2}); }, "device_count_mismatch", {"16", "8"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::torus_test

@@ -5,8 +5,7 @@
 #include <weft/nn/linear.hpp>
 #include <weft/nn/sequential.hpp>
 
-namespace weft {
-namespace {
+namespace weft::activations_test {
 
 using testing::fingerprint;
 using testing::Program;
@@ -33,5 +32,4 @@ TEST(ActivationLayers, AreTheirFunctions) {
   expect_same_graph<nn::Softplus>([](LocatedVar x) { return softplus(x); });
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::activations_test

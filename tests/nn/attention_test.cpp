@@ -9,8 +9,7 @@
 #include <weft/nn/tied.hpp>
 #include <weft/strategies/ddp.hpp>
 
-namespace weft {
-namespace {
+namespace weft::attention_test {
 
 using nn::MultiHeadAttention;
 using testing::expect_error;
@@ -325,5 +324,4 @@ TEST(Attention, AWrongInputIsNamed) {
                "dropout_rate_out_of_range", {"'attention.dropout'", "1.5"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::attention_test

@@ -9,8 +9,7 @@
 #include <weft/strategies/fsdp.hpp>
 #include <weft/strategies/spmd.hpp>
 
-namespace weft {
-namespace {
+namespace weft::channel_normalization_test {
 
 using testing::expect_error;
 using testing::expect_gradients;
@@ -232,5 +231,4 @@ TEST(ChannelNormalization, WhatDoesNotFitIsAnError) {
   expect_error([&] { (void)nn::GroupNorm{"norm", 2, 6}(sum(x, 3)); }, "operand_ranks_differ", {"norm", "rank 3"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::channel_normalization_test

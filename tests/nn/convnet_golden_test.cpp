@@ -9,8 +9,7 @@
 #include <weft/graph/mixed_precision.hpp>
 #include <weft/graph/simplify.hpp>
 
-namespace weft {
-namespace {
+namespace weft::convnet_golden_test {
 
 using testing::convnet_images;
 using testing::Json;
@@ -98,5 +97,4 @@ void expect_close_in(DType compute, double tolerance) {
 TEST(ConvnetGolden, InMixedPrecisionItIsAsCloseAsBf16) { expect_close_in(DType::bf16, 2e-2); }
 TEST(ConvnetGolden, InMixedPrecisionItIsAsCloseAsF16) { expect_close_in(DType::f16, 3e-3); }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::convnet_golden_test

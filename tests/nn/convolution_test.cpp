@@ -3,8 +3,7 @@
 #include <support/gradients.hpp>
 #include <weft/nn/convolution.hpp>
 
-namespace weft {
-namespace {
+namespace weft::convolution_test {
 
 using testing::expect_equal;
 using testing::expect_error;
@@ -91,5 +90,4 @@ TEST(Conv2d, WhatDoesNotFitIsAnError) {
   expect_error([&] { (void)nn::AvgPool2d{.kernel = 2}(nn::flatten(x)); }, "operand_ranks_differ", {"avg_pool2d"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::convolution_test

@@ -3,8 +3,7 @@
 #include <support/gradients.hpp>
 #include <weft/nn/dropout.hpp>
 
-namespace weft {
-namespace {
+namespace weft::dropout_test {
 
 using testing::Program;
 
@@ -105,5 +104,4 @@ TEST(Dropout, RatesAndSizesAreChecked) {
       "too_many_elements_for_random", {"'drop'", "8589934592"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::dropout_test

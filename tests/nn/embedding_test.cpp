@@ -3,8 +3,7 @@
 #include <support/gradients.hpp>
 #include <weft/nn/embedding.hpp>
 
-namespace weft {
-namespace {
+namespace weft::embedding_test {
 
 using testing::expect_error;
 using testing::expect_gradients;
@@ -91,5 +90,4 @@ TEST(Embedding, AWrongInputIsNamed) {
   expect_error([&] { (void)other.value(taken, {tokens({2}, {1, 4}), table}); }, "row_index_out_of_range", {"4"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::embedding_test

@@ -9,8 +9,7 @@
 #include <weft/nn/linear.hpp>
 #include <weft/nn/swiglu.hpp>
 
-namespace weft {
-namespace {
+namespace weft::initializers_test {
 
 namespace init = nn::init;
 using init::Nonlinearity;
@@ -141,5 +140,4 @@ TEST(Initializers, LayersOfLayersPassThemOn) {
   for (const char* bias : {"mlp.gate.bias", "mlp.up.bias", "mlp.down.bias"}) expect_drawn(program.graph, bias, 0.25, 0);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::initializers_test

@@ -4,8 +4,7 @@
 #include <weft/nn/linear.hpp>
 #include <weft/nn/tied.hpp>
 
-namespace weft {
-namespace {
+namespace weft::linear_test {
 
 using testing::expect_error;
 using testing::expect_gradients;
@@ -92,5 +91,4 @@ TEST(Linear, AWrongInputIsNamedWithBothNumbers) {
   expect_error([&] { (void)second(x); }, "parameter_declared_twice", {"same.weight"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::linear_test

@@ -6,8 +6,7 @@
 #include <weft/nn/normalization.hpp>
 #include <weft/nn/softmax.hpp>
 
-namespace weft {
-namespace {
+namespace weft::losses_test {
 
 using testing::expect_error;
 using testing::expect_gradients;
@@ -206,5 +205,4 @@ TEST(Losses, AModelIsTheSameGraphAtCompileTimeAndAtRunTime) {
   EXPECT_NE(testing::fingerprint(model_with_everything(batch + 1)), compiled);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::losses_test

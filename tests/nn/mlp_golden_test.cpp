@@ -13,8 +13,7 @@
 #include <fstream>
 #include <sstream>
 
-namespace weft {
-namespace {
+namespace weft::mlp_golden_test {
 
 using testing::Json;
 constexpr Index batch = 64;
@@ -157,5 +156,4 @@ TEST(MlpGolden, SgdWithALayerNorm) {
 TEST(MlpGolden, Adam) { expect_run<Adam>("adam", {}, 3); }
 TEST(MlpGolden, AdamW) { expect_run<AdamW>("adamw", {}, 3); }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::mlp_golden_test

@@ -3,8 +3,7 @@
 #include <support/gradients.hpp>
 #include <weft/nn/normalization.hpp>
 
-namespace weft {
-namespace {
+namespace weft::normalization_test {
 
 using testing::expect_gradients;
 using testing::f32_value;
@@ -79,5 +78,4 @@ TEST(Normalization, TheLastExtentIsChecked) {
   testing::expect_error([&] { (void)nn::LayerNorm{"norm", 0}(x); }, "layer_extent_is_not_positive", {"features"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::normalization_test

@@ -3,8 +3,7 @@
 #include <support/gradients.hpp>
 #include <weft/nn/rotary.hpp>
 
-namespace weft {
-namespace {
+namespace weft::rotary_test {
 
 using nn::Rotary;
 using testing::expect_error;
@@ -90,5 +89,4 @@ TEST(Rotary, WhatCannotBeTurnedIsNamed) {
   expect_error([&] { (void)Rotary{"rotary", 1}(even); }, "rotary_base_out_of_range", {"'rotary'", "base 1"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::rotary_test

@@ -12,8 +12,7 @@
 #include <weft/train/program.hpp>
 #include <weft/weft.hpp>
 
-namespace weft {
-namespace {
+namespace weft::sequential_test {
 
 using nn::Dropout;
 using nn::Linear;
@@ -153,5 +152,4 @@ TEST(Sequential, AProgramOfItIsTheSame) {
   EXPECT_EQ(made, answer<ByHand>());
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::sequential_test

@@ -5,8 +5,7 @@
 #include <weft/nn/linear.hpp>
 #include <weft/nn/stack.hpp>
 
-namespace weft {
-namespace {
+namespace weft::stack_test {
 
 using testing::expect_error;
 using testing::Program;
@@ -151,5 +150,4 @@ TEST(Stack, ABlockThatChangesShapeOrTypeIsNamed) {
       "block_changes_its_input", {"'h.*'", "bf16 [2, 8] of f32 [2, 8]"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::stack_test

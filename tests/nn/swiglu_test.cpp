@@ -3,8 +3,7 @@
 #include <support/gradients.hpp>
 #include <weft/nn/swiglu.hpp>
 
-namespace weft {
-namespace {
+namespace weft::swiglu_test {
 
 using nn::SwiGlu;
 using testing::Program;
@@ -61,5 +60,4 @@ TEST(SwiGlu, AWrongInputIsNamed) {
   testing::expect_error([&] { (void)SwiGlu{"mlp", 4, 0}(x); }, "layer_extent_is_not_positive", {"'mlp.gate'"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::swiglu_test

@@ -7,8 +7,7 @@
 #include <weft/nn/linear.hpp>
 #include <weft/nn/normalization.hpp>
 
-namespace weft {
-namespace {
+namespace weft::tied_test {
 
 using testing::expect_error;
 using testing::f32_value;
@@ -64,5 +63,4 @@ TEST(Tied, ANameThatNoLayerHasIsAnError) {
   expect_error([&] { (void)nn::tied(nn::Linear{"layer", 3, 4})(x); }, "parameter_declared_twice", {"'layer.weight'"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::tied_test

@@ -4,8 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::environment_test {
 
 using testing::expect_error;
 
@@ -51,5 +50,4 @@ TEST_F(EnvironmentTest, NumbersAreChecked) {
   expect_error([] { static_cast<void>(read_environment()); }, "setting_is_no_number", {"WEFT_DEBUG is '3'", "0 to 2"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::environment_test

@@ -4,8 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::metrics_test {
 
 using testing::expect_error;
 
@@ -98,5 +97,4 @@ TEST(Metrics, OthersAreAdded) {
   EXPECT_EQ(metrics.counter_value("calls"), 5);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::metrics_test

@@ -5,8 +5,7 @@
 #include <atomic>
 #include <thread>
 
-namespace weft {
-namespace {
+namespace weft::recorder_test {
 
 Record call(Collective op, std::uint32_t sequence) {
   Record record;
@@ -128,5 +127,4 @@ TEST(Recorder, MayBeReadWhileItIsWritten) {
   EXPECT_EQ(recorder.total().bytes_sent, 5000);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::recorder_test

@@ -3,8 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::span_ring_test {
 
 TEST(Ring, KeepsTheLastItemsOldestFirst) {
   Ring<int> ring(3);  // rounded up to 4
@@ -48,5 +47,4 @@ TEST(SpanRing, SumsAllSpansAndKeepsTheLastOnes) {
   EXPECT_EQ(ring.spans().size(), 0);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::span_ring_test

@@ -3,8 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::step_timer_test {
 
 TEST(StepTimer, SpansFollowOneAnotherWithoutAGap) {
   StepTimer timer(3, 64);
@@ -68,5 +67,4 @@ TEST(StepTimer, ACallThatNobodyEnteredHasNoTransfer) {
   EXPECT_EQ(timer.spans()[1].matched, timer.spans()[1].begin);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::step_timer_test

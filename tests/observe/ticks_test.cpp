@@ -5,8 +5,7 @@
 #include <chrono>
 #include <thread>
 
-namespace weft {
-namespace {
+namespace weft::ticks_test {
 
 TEST(Ticks, NeverGoBackward) {
   std::uint64_t last = ticks_now();
@@ -34,5 +33,4 @@ TEST(Ticks, AgreeWithTheSteadyClock) {
 
 TEST(Ticks, BeforeTheOriginAreZero) { EXPECT_EQ(ticks_to_nanoseconds(0), 0u); }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::ticks_test

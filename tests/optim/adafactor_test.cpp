@@ -11,8 +11,7 @@
 #include <map>
 #include <string>
 
-namespace weft {
-namespace {
+namespace weft::adafactor_test {
 
 using namespace testing::language_model;
 using testing::expect_error;
@@ -222,5 +221,4 @@ TEST(Adafactor, KeepsFewerStatesThanAPartOfAdams) {
   for (int stage = 1; stage <= 3; ++stage) EXPECT_LT(cost_of<Adafactor>(stage).states, cost_of<AdamW>(stage).states / 2);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::adafactor_test

@@ -3,8 +3,7 @@
 #include <support/optimizer.hpp>
 #include <weft/optim/adam.hpp>
 
-namespace weft {
-namespace {
+namespace weft::adam_test {
 
 using testing::f32_value;
 using testing::gradient_of_step;
@@ -117,5 +116,4 @@ TEST(Adam, SettingsAreChecked) {
   refused({.weight_decay = -1}, "weight_decay");
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::adam_test

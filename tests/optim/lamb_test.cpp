@@ -9,8 +9,7 @@
 #include <map>
 #include <string>
 
-namespace weft {
-namespace {
+namespace weft::lamb_test {
 
 using namespace testing::language_model;
 using testing::expect_same_under_every_strategy;
@@ -105,5 +104,4 @@ TEST(Lamb, EveryStrategyHasTheSameBits) {
 }
 TEST(Lamb, WithOptionsToo) { expect_same_under_every_strategy<Tuned>({.rule = rule, .max_norm = 0.5F}, two); }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::lamb_test

@@ -8,8 +8,7 @@
 #include <fstream>
 #include <sstream>
 
-namespace weft {
-namespace {
+namespace weft::lion_test {
 
 using testing::f32_value;
 using testing::gradient_of_step;
@@ -79,5 +78,4 @@ TEST(Lion, SettingsAreChecked) {
   refused({.weight_decay = -1}, "weight_decay");
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::lion_test

@@ -9,8 +9,7 @@
 #include <limits>
 #include <string_view>
 
-namespace weft {
-namespace {
+namespace weft::optimizer_options_test {
 
 using testing::expect_error;
 using testing::f32_value;
@@ -111,5 +110,4 @@ TEST(OptimizerOptions, TheAverageStartsAsTheWeightAndFollowsIt) {
   testing::expect_equal(trained.states[0], f32_value({2}, {3.25, 5.5}));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::optimizer_options_test

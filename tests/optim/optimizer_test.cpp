@@ -6,8 +6,7 @@
 #include <cmath>
 #include <limits>
 
-namespace weft {
-namespace {
+namespace weft::optimizer_test {
 
 static_assert(OptimizerRule<Sgd> && OptimizerRule<SgdMomentum> && OptimizerRule<SgdNesterov>);
 static_assert(OptimizerRule<Adam> && OptimizerRule<AdamW>);
@@ -36,5 +35,4 @@ TEST(Optimizer, SettingsAreChecked) {
   expect_error([&] { detail::check_fraction("Rule", "beta", 1); }, "setting_out_of_range", {"beta is 1"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::optimizer_test

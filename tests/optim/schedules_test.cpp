@@ -3,8 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::schedules_test {
 
 constexpr WarmUpStepDecay image_net{.peak = 0.4F, .warmup_steps = 50, .decay_every = 300, .divisor = 10};
 static_assert(image_net(50) == 0.4F && image_net(301) == 0.04F);
@@ -76,5 +75,4 @@ TEST(Schedules, AnyPlainFunctionOfTheStepIsOne) {
   static_assert(StepFunction<OneCycle> && !StepFunction<TooLarge> && !StepFunction<float>);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::schedules_test

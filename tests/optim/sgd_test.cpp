@@ -3,8 +3,7 @@
 #include <support/optimizer.hpp>
 #include <weft/optim/sgd.hpp>
 
-namespace weft {
-namespace {
+namespace weft::sgd_test {
 
 using testing::f32_value;
 using testing::gradient_of_step;
@@ -82,5 +81,4 @@ TEST(Sgd, SettingsAreChecked) {
                         {"momentum", "-0.5"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::sgd_test

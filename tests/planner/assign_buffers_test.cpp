@@ -6,8 +6,7 @@
 #include <weft/graph/simplify.hpp>
 #include <weft/planner/schedule.hpp>
 
-namespace weft {
-namespace {
+namespace weft::assign_buffers_test {
 
 using testing::Program;
 
@@ -250,5 +249,4 @@ TEST(Place, ASumThatUpdatesAnInputWaitsForItsReaders) {
   EXPECT_EQ(Placed(program.graph).assignment.copied_last.size(), 1);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::assign_buffers_test

@@ -3,8 +3,7 @@
 #include <weft/graph/scan.hpp>
 #include <weft/planner/batch_use.hpp>
 
-namespace weft {
-namespace {
+namespace weft::batch_use_test {
 
 struct Program {
   Graph graph;
@@ -75,5 +74,4 @@ constexpr Index constant_use() {
 }
 static_assert(constant_use() == 1);
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::batch_use_test

@@ -2,8 +2,7 @@
 #include <support/program.hpp>
 #include <weft/planner/buffer_slice.hpp>
 
-namespace weft {
-namespace {
+namespace weft::buffer_slice_test {
 
 using testing::Program;
 
@@ -59,5 +58,4 @@ TEST(BufferSlice, SlicesOfOneAllocationAreToldApart) {
     EXPECT_FALSE(whole == other);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::buffer_slice_test

@@ -7,8 +7,7 @@
 
 #include <algorithm>
 
-namespace weft {
-namespace {
+namespace weft::bytes_by_link_test {
 
 using testing::Program;
 
@@ -44,5 +43,4 @@ TEST(BytesByLink, OfAPermuteDependOnWhereADeviceSends) {
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::bytes_by_link_test

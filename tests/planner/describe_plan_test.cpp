@@ -7,8 +7,7 @@
 
 #include <set>
 
-namespace weft {
-namespace {
+namespace weft::describe_plan_test {
 
 using testing::PlanOnMesh;
 using testing::random_value;
@@ -103,5 +102,4 @@ TEST(DescribePlan, WhatReportsTellSurvives) {
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::describe_plan_test

@@ -2,8 +2,7 @@
 #include <support/planned.hpp>
 #include <weft/planner/dot_layout.hpp>
 
-namespace weft {
-namespace {
+namespace weft::dot_layout_test {
 
 using testing::expect_plan_computes;
 using testing::Program;
@@ -131,5 +130,4 @@ TEST(DotLayout, AResultThatIsNeededInItsOwnOrderIsCopied) {
   EXPECT_EQ(plan.steps[1].kind, StepKind::copy);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::dot_layout_test

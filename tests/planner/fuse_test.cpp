@@ -9,8 +9,7 @@
 #include <algorithm>
 #include <set>
 
-namespace weft {
-namespace {
+namespace weft::fuse_test {
 
 using testing::Program;
 using testing::RandomGraph;
@@ -299,5 +298,4 @@ constexpr Index units_at_compile_time() {
 }
 static_assert(units_at_compile_time() == 1);
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::fuse_test

@@ -5,8 +5,7 @@
 #include <algorithm>
 #include <set>
 
-namespace weft {
-namespace {
+namespace weft::fusion_test {
 
 using testing::Program;
 
@@ -155,5 +154,4 @@ TEST(Fusion, AUnitCountsWhatItsKernelLoads) {
   EXPECT_FALSE(group.reads_as(9, Extent::full));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::fusion_test

@@ -2,8 +2,7 @@
 #include <support/program.hpp>
 #include <weft/planner/iteration_space.hpp>
 
-namespace weft {
-namespace {
+namespace weft::iteration_space_test {
 
 constexpr Split of_broadcast(const Shape& from, const Shape& to, const AxisList& dims) {
   Graph graph;
@@ -69,5 +68,4 @@ TEST(IterationSpace, ASplitFitsAnyColumnsOrItsOwn) {
   EXPECT_FALSE(Split{}.fits(7));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::iteration_space_test

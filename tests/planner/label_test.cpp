@@ -2,8 +2,7 @@
 #include <support/program.hpp>
 #include <weft/planner/label.hpp>
 
-namespace weft {
-namespace {
+namespace weft::label_test {
 
 std::string label(std::initializer_list<Op> before, std::initializer_list<Op> members) {
   Plan plan;
@@ -44,5 +43,4 @@ TEST(Label, ABufferIsCalledByWhatItHolds) {
   EXPECT_EQ(label_of(plan.view(), Lifetime{Lifetime::Kind::workspace, 0}), "workspace");
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::label_test

@@ -2,8 +2,7 @@
 #include <support/program.hpp>
 #include <weft/planner/lowering_table.hpp>
 
-namespace weft {
-namespace {
+namespace weft::legalize_rules_test {
 
 using testing::expect_equal;
 using testing::Program;
@@ -102,5 +101,4 @@ TEST(LegalizeRules, CollectivesCutAndJoinTheLeadingDimension) {
   EXPECT_FALSE(over({0, 1}, {0}).is_leading);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::legalize_rules_test

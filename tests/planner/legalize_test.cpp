@@ -3,8 +3,7 @@
 #include <weft/planner/legalize.hpp>
 #include <weft/graph/verify.hpp>
 
-namespace weft {
-namespace {
+namespace weft::legalize_test {
 
 using testing::Program;
 using testing::random_value;
@@ -147,5 +146,4 @@ constexpr bool legal_at_compile_time() {
 }
 static_assert(legal_at_compile_time());
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::legalize_test

@@ -4,8 +4,7 @@
 #include <weft/planner/loop_code.hpp>
 #include <weft/planner/legalize.hpp>
 
-namespace weft {
-namespace {
+namespace weft::loop_code_test {
 
 using testing::Program;
 
@@ -105,5 +104,4 @@ TEST(LoopCode, RowsAreNotNumberedInABatchOfMatrices) {
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::loop_code_test

@@ -5,8 +5,7 @@
 #include <weft/graph/scan.hpp>
 #include <weft/graph/simplify.hpp>
 
-namespace weft {
-namespace {
+namespace weft::loop_plans_test {
 
 using testing::expect_plan_computes;
 using testing::Program;
@@ -169,5 +168,4 @@ TEST(PlannedLoops, APartMadeBeforeTheLoopIsThereInEveryIteration) {
   expect_plan_computes(program.graph, {random_value(DType::f32, {32}, 1), random_value(DType::f32, {5, 32}, 2)}, 1e-5);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::loop_plans_test

@@ -6,8 +6,7 @@
 #include <weft/graph/simplify.hpp>
 #include <weft/graph/softmax.hpp>
 
-namespace weft {
-namespace {
+namespace weft::lower_test {
 
 using testing::expect_plan_computes;
 using testing::Program;
@@ -377,5 +376,4 @@ constexpr Index peak_at_compile_time() {
 }
 static_assert(peak_at_compile_time() == 128);
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::lower_test

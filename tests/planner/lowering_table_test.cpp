@@ -2,8 +2,7 @@
 #include <support/program.hpp>
 #include <weft/planner/lowering_table.hpp>
 
-namespace weft {
-namespace {
+namespace weft::lowering_table_test {
 
 using testing::Program;
 
@@ -74,5 +73,4 @@ TEST(LoweringTable, AValueIsPlacedInOneBufferAndElsewhereCopied) {
   EXPECT_EQ(rewrite.to[legal::placeable(state, rewrite(x.id)).id].op, Op::convert) << "an input stays where it is";
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::lowering_table_test

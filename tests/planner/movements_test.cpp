@@ -1,8 +1,7 @@
 // The steps of what moves data: strides, offsets, payloads, as they stand in the plan of one operation.
 #include <support/planned.hpp>
 
-namespace weft {
-namespace {
+namespace weft::movements_test {
 
 using testing::Program;
 
@@ -194,5 +193,4 @@ TEST(Movements, APermuteInsideGranulesCrossesNone) {
   EXPECT_EQ(dcn_of({1, 0}, {0, 1}), 12);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::movements_test

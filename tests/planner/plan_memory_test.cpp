@@ -7,8 +7,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::plan_memory_test {
 
 // The largest sum of bytes, each rounded up, that are in use in one step.
 constexpr Index most_at_once(const Buffer<Interval>& intervals) {
@@ -154,5 +153,4 @@ TEST(PlanMemory, TwiceTheBuffersAreLittleMoreThanTwiceTheWork) {
   EXPECT_LE(static_cast<double>(whole), 2.2 * static_cast<double>(half));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::plan_memory_test

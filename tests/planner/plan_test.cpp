@@ -7,8 +7,7 @@
 
 #include <algorithm>
 
-namespace weft {
-namespace {
+namespace weft::plan_test {
 
 // A matmul over a gathered weight, summed over devices.
 constexpr Graph sample() {
@@ -107,5 +106,4 @@ TEST(Plan, AnEmptyGraphHasAnEmptyPlan) {
   EXPECT_EQ(plan.peak_bytes, 0);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::plan_test

@@ -5,8 +5,7 @@
 #include <weft/graph/simplify.hpp>
 #include <weft/planner/print_fusion.hpp>
 
-namespace weft {
-namespace {
+namespace weft::print_fusion_test {
 
 using testing::Program;
 
@@ -70,5 +69,4 @@ TEST(PrintFusion, LoopsAreIndented) {
   EXPECT_NE(text.find("\n  step ", loop), std::string::npos) << text;
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::print_fusion_test

@@ -4,8 +4,7 @@
 #include <weft/planner/legalize.hpp>
 #include <weft/graph/simplify.hpp>
 
-namespace weft {
-namespace {
+namespace weft::schedule_test {
 
 using testing::Program;
 using testing::RandomGraph;
@@ -127,5 +126,4 @@ constexpr bool scheduled_at_compile_time() {
 }
 static_assert(scheduled_at_compile_time());
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::schedule_test

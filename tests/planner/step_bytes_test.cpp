@@ -4,8 +4,7 @@
 #include <weft/graph/differentiate.hpp>
 #include <weft/planner/step_bytes.hpp>
 
-namespace weft {
-namespace {
+namespace weft::step_bytes_test {
 
 using testing::Program;
 
@@ -95,5 +94,4 @@ TEST(StepBytes, OfACollectiveNothing) {
   EXPECT_EQ(bytes_of_step(program, all, StepKind::collective), StepBytes{});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::step_bytes_test

@@ -3,8 +3,7 @@
 #include <support/program.hpp>
 #include <weft/planner/step_writer.hpp>
 
-namespace weft {
-namespace {
+namespace weft::step_writer_test {
 
 using testing::Program;
 
@@ -113,5 +112,4 @@ TEST(StepWriter, AZeroIsFoundByItsType) {
   testing::expect_error([&] { (void)writer.zero(DType::u32); }, "graph_is_invalid", {"constant zero"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::step_writer_test

@@ -4,8 +4,7 @@
 #include <support/planned.hpp>
 #include <weft/graph/differentiate.hpp>
 
-namespace weft {
-namespace {
+namespace weft::windows_test {
 
 using testing::BoundPlan;
 using testing::ConvolutionCase;
@@ -110,5 +109,4 @@ TEST(Windows, OfBf16AreMadeInF32) {
       program.graph, {random_value(DType::bf16, {2, 3, 6, 6}, 1), random_value(DType::bf16, {4, 3, 3, 3}, 2)}, 1e-2);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::windows_test

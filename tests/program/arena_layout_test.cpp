@@ -6,8 +6,7 @@
 #include <support/random_graph.hpp>
 #include <weft/graph/simplify.hpp>
 
-namespace weft {
-namespace {
+namespace weft::arena_layout_test {
 
 using testing::Program;
 using testing::RandomGraph;
@@ -67,5 +66,4 @@ TEST(ArenaLayout, RandomProgramsComputeTheSame) {
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::arena_layout_test

@@ -5,8 +5,7 @@
 #include <support/random_graph.hpp>
 #include <weft/graph/simplify.hpp>
 
-namespace weft {
-namespace {
+namespace weft::binding_test {
 
 using testing::BoundPlan;
 using testing::Program;
@@ -160,5 +159,4 @@ TEST(Binding, ACollectiveNeedsARuntime) {
   testing::expect_error([&] { BoundPlan(plan.view()).run(); }, "collective_needs_a_runtime", {"all_reduce"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::binding_test

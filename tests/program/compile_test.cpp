@@ -7,8 +7,7 @@
 
 #include <memory>
 
-namespace weft {
-namespace {
+namespace weft::compile_test {
 
 using testing::random_value;
 
@@ -106,5 +105,4 @@ TEST(Compile, LoopsThatDifferInSlotsAndOrderOnlyShareAKernel) {
   EXPECT_EQ(kernels_of<plan_of_sum<false>>()[0].loop, kernels_of<plan_of_sum<true>>()[0].loop);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::compile_test

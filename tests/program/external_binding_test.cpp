@@ -9,8 +9,7 @@
 
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::external_binding_test {
 
 // y = f(a, b), all [4, 4], as an update of input 2.
 template <class Function>
@@ -112,5 +111,4 @@ TEST(ExternalBinding, RunsWhereTheOperandsLie) {
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::external_binding_test

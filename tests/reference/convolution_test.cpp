@@ -7,7 +7,7 @@
 #include <vector>
 
 namespace weft::reference {
-namespace {
+namespace convolution_test {
 
 // A row of `elements` under a window of `taps`, one output a place.
 WindowedDimension row(Index elements, Index places, Index taps) {
@@ -75,5 +75,5 @@ TEST(ReferenceWindow, SumsMaximaAndWhatIsSelectedFor) {
   EXPECT_TRUE(to[1] != to[1] && to[2] != to[2]) << "no number wins, wherever it stands";
 }
 
-}  // namespace
+}  // namespace convolution_test
 }  // namespace weft::reference

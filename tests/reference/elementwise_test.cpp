@@ -6,8 +6,7 @@
 
 #include <limits>
 
-namespace weft {
-namespace {
+namespace weft::elementwise_test {
 
 using reference::ElementTypes;
 using reference::OnElement;
@@ -101,5 +100,4 @@ TEST(ReferenceElementwise, AStepTakesTwoMembersOfAGroupTogether) {
                         {"none"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::elementwise_test

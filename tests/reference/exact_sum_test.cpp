@@ -5,8 +5,7 @@
 #include <cmath>
 #include <limits>
 
-namespace weft {
-namespace {
+namespace weft::exact_sum_test {
 
 using testing::Program;
 
@@ -26,5 +25,4 @@ TEST(ReferenceExactSum, NormsAreRootsOfSumsOfSquares) {
   EXPECT_TRUE(std::isnan(norm({1, huge, 0, 0}, {std::nan(""), 1})));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::exact_sum_test

@@ -5,8 +5,7 @@
 
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::fused_loop_test {
 
 constexpr EncodedInstruction load(std::uint8_t slot, Extent extent = Extent::full, DType dtype = DType::f32) {
   return encode({Opcode::load, 0, 0, 0, dtype, extent, slot});
@@ -92,5 +91,4 @@ TEST(ReferenceFusedLoop, TreatsTheEdgesOfTypes) {
   EXPECT_TRUE(std::isnan(reference::real_result(Opcode::maximum, 1.0, std::nan(""), 0.0)));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::fused_loop_test

@@ -5,8 +5,7 @@
 
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::gemm_test {
 
 using Floats = std::vector<float>;
 
@@ -103,5 +102,4 @@ TEST(ReferenceGemm, CallsTheEpilogueOnceOnTheFinishedProduct) {
   EXPECT_EQ(called.times, 2);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::gemm_test

@@ -3,8 +3,7 @@
 #include <support/program.hpp>
 #include <weft/graph/map.hpp>
 
-namespace weft {
-namespace {
+namespace weft::interpret_test {
 
 using testing::expect_equal;
 using testing::expect_error;
@@ -222,5 +221,4 @@ TEST(Interpret, CollectivePermuteReordersTheAxesOfAGroup) {
   expect_error([&] { (void)program.run(other); }, "graph_is_invalid", {"source_axes"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::interpret_test

@@ -5,8 +5,7 @@
 
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::movement_test {
 
 TEST(ReferenceMovement, CopiesByIndex) {
   const std::vector<int> x = {1, 2, 3, 4, 5, 6};  // [2, 3]
@@ -26,5 +25,4 @@ TEST(ReferenceMovement, ReducesDimensionsWithoutATargetStride) {
   EXPECT_EQ(columns, (std::vector<double>{4, 5, 3}));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::movement_test

@@ -5,8 +5,7 @@
 #include <cstring>
 #include <limits>
 
-namespace weft {
-namespace {
+namespace weft::operations_test {
 
 using testing::expect_equal;
 using testing::f32_value;
@@ -306,5 +305,4 @@ TEST(InterpretOps, IntegerDotWrapsAround) {
                make_value(DType::u32, {1, 1}, {1}));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::operations_test

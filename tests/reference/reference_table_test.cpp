@@ -5,8 +5,7 @@
 
 #include <set>
 
-namespace weft {
-namespace {
+namespace weft::reference_table_test {
 
 using testing::f32_value;
 
@@ -73,5 +72,4 @@ TEST(ReferenceTable, AGroupKnowsItsMembersAndItsPlace) {
   EXPECT_EQ(group.reduced(Arithmetic::typed)[0], 3 + 4 + 5);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::reference_table_test

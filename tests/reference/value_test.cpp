@@ -7,8 +7,7 @@
 #include <cmath>
 #include <limits>
 
-namespace weft {
-namespace {
+namespace weft::value_test {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
@@ -92,5 +91,4 @@ TEST(Value, MakeValueRoundsAndCountsElements) {
   testing::expect_error([] { (void)make_value(DType::f32, {2, 3}, {1, 2}); }, "element_counts_differ", {"2", "6"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::value_test

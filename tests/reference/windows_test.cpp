@@ -3,8 +3,7 @@
 #include <weft/graph/convolution.hpp>
 #include <weft/reference/windows.hpp>
 
-namespace weft {
-namespace {
+namespace weft::windows_test {
 
 using testing::expect_equal;
 using testing::f32_value;
@@ -67,5 +66,4 @@ TEST(ReferenceWindows, GiveToTheFirstMaximum) {
                f32_value({1, 5}, {0, 11, 100, 1000, 0}));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::windows_test

@@ -7,8 +7,7 @@
 #include <sstream>
 #include <string>
 
-namespace weft {
-namespace {
+namespace weft::arena_test {
 
 bool is_aligned(const Arena& arena, Index alignment) {
   return reinterpret_cast<std::uintptr_t>(arena.data()) % to_size(alignment) == 0;
@@ -51,5 +50,4 @@ TEST(Arena, AsksForHugePages) {
 }
 #endif
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::arena_test

@@ -4,8 +4,7 @@
 
 #include "support/collective_oracle.hpp"
 
-namespace weft {
-namespace {
+namespace weft::collectives_test {
 
 constexpr int device_counts[] = {1, 2, 3, 4, 8};
 
@@ -144,5 +143,4 @@ TEST(Collectives, RecordExactlyThePlannedBytes) {
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::collectives_test

@@ -2,8 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::communicator_test {
 
 TEST(Communicator, KnowsItsMembersInTheirOrder) {
   const Index members[] = {4, 1, 3}, others[] = {1, 3, 4};
@@ -37,5 +36,4 @@ TEST(Communicator, NumbersTheCallsOfEachMember) {
   EXPECT_EQ(group.next_call(0, 8), 1u);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::communicator_test

@@ -9,8 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::device_test {
 
 TEST(Device, KnowsItsPlace) {
   Runtime runtime(3);
@@ -125,5 +124,4 @@ TEST(Device, RefusesWrongPermutations) {
   EXPECT_EQ(permute({{0, 0}}), "none");
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::device_test

@@ -16,8 +16,7 @@
 
 #include <unistd.h>
 
-namespace weft {
-namespace {
+namespace weft::executable_test {
 
 using testing::expect_equal;
 using testing::expect_error;
@@ -394,5 +393,4 @@ TEST(Executable, ArenasStartOnACacheLineAndLargeOnesOnAHugePage) {
   EXPECT_EQ(small.bytes(), 100);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::executable_test

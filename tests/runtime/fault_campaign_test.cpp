@@ -17,8 +17,7 @@
 #include <thread>
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::fault_campaign_test {
 
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
@@ -278,5 +277,4 @@ TEST(FaultCampaign, EveryRunEndsNamesTheDeviceAtFaultAndLeavesTheRuntimeUsable) 
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::fault_campaign_test

@@ -7,8 +7,7 @@
 #include <thread>
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::fault_test {
 
 TEST(Fault, BelongsToTheFirstThatClaimsIt) {
   Fault fault;
@@ -54,5 +53,4 @@ TEST(Fault, RaisesTheSameErrorAgainAndAgainUntilReset) {
   EXPECT_TRUE(fault.claim());
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::fault_test

@@ -7,8 +7,7 @@
 
 #include "support/collective_oracle.hpp"
 
-namespace weft {
-namespace {
+namespace weft::group_processes_test {
 
 std::vector<Index> list(const Buffer<Index>& buffer) { return {buffer.begin(), buffer.end()}; }
 
@@ -81,5 +80,4 @@ TEST(GroupProcesses, OfRandomGroupsAreWhatTheirDevicesSay) {
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::group_processes_test

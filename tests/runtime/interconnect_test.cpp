@@ -8,8 +8,7 @@
 #include <thread>
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::interconnect_test {
 
 template <class F>
 void on_threads(int threads, F fn) {
@@ -121,5 +120,4 @@ TEST(Interconnect, QuiesceWaitsForTheWorkOfOthers) {
   EXPECT_EQ(seen, 1);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::interconnect_test

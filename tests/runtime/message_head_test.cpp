@@ -6,8 +6,7 @@
 #include <cstring>
 #include <string>
 
-namespace weft {
-namespace {
+namespace weft::message_head_test {
 
 Signature signature_at(const char* label, const char* file) {
   Signature signature;
@@ -78,5 +77,4 @@ TEST(MessageHead, SaysThatARunHasEnded) {
   EXPECT_EQ(head.run, 8U);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::message_head_test

@@ -5,8 +5,7 @@
 
 #include <unistd.h>
 
-namespace weft {
-namespace {
+namespace weft::metrics_test {
 
 TEST(RuntimeMetrics, CountsBytesToOtherGranulesApart) {
   Runtime runtime(4, {.devices_per_granule = 2});
@@ -64,5 +63,4 @@ TEST(RuntimeMetrics, TotalsOutliveTheRing) {
   EXPECT_TRUE(runtime.metrics().counter_names().empty());
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::metrics_test

@@ -5,8 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::plan_code_test {
 
 // Products of a number of rows; their sum over the devices, if there are several.
 constexpr Plan product_plan(Index devices, Index rows) {
@@ -53,5 +52,4 @@ TEST(PlanCode, IsAllCodeForAPlanThatIsMadeAtRunTime) {
   EXPECT_EQ(code.run_collective, run_collective<every_collective>);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::plan_code_test

@@ -6,8 +6,7 @@
 #include <thread>
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::pointer_exchange_test {
 
 template <class F>
 void on_two_threads(F fn) {
@@ -86,5 +85,4 @@ TEST(PointerExchange, AfterTheFaultNothingIsExchanged) {
   EXPECT_THROW(PointerExchange({interconnect, interconnect.everybody(), 0, 0}, call_of(1), nullptr, 0, nullptr), Error);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::pointer_exchange_test

@@ -7,8 +7,7 @@
 #include "support/collective_oracle.hpp"
 #include "support/loopback_transport.hpp"
 
-namespace weft {
-namespace {
+namespace weft::process_collectives_test {
 
 using test::check_all;
 using test::on_processes;
@@ -73,5 +72,4 @@ TEST(ProcessCollectives, ManyRunsFollowOneAnother) {
   EXPECT_EQ(calls, 600);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::process_collectives_test

@@ -8,8 +8,7 @@
 
 #include "support/loopback_transport.hpp"
 
-namespace weft {
-namespace {
+namespace weft::process_costs_test {
 
 struct Traffic {
   Index messages = 0, bytes = 0;
@@ -210,5 +209,4 @@ TEST(ProcessCosts, AChainIsBusyHoweverLongItIs) {
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::process_costs_test

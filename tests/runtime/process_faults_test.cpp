@@ -12,8 +12,7 @@
 
 #include "support/loopback_transport.hpp"
 
-namespace weft {
-namespace {
+namespace weft::process_faults_test {
 
 struct Ending {
   std::string code, text;
@@ -215,5 +214,4 @@ TEST(ProcessFaults, RandomFaultsEndEverywhereAndNameTheirDevice) {
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::process_faults_test

@@ -4,8 +4,7 @@
 
 #include <string>
 
-namespace weft {
-namespace {
+namespace weft::report_test {
 
 Buffer<Index> first_devices(Index count) {
   Buffer<Index> devices;
@@ -86,5 +85,4 @@ TEST(Report, SaysWhatADeviceIsDoing) {
   EXPECT_STREQ(describe(after, activity).text(), "runs after call 0, all_gather of 5 f32, model.cpp:9");
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::report_test

@@ -16,8 +16,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-namespace weft {
-namespace {
+namespace weft::runtime_edges_test {
 
 template <class F>
 std::string error_of(Runtime& runtime, F fn) {
@@ -329,5 +328,4 @@ TEST(RuntimeEdges, AnAddressSpaceWithoutRoomIsNamed) {
   EXPECT_TRUE(contains(text, "614400 KiB of address space (ulimit -v)")) << text;
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::runtime_edges_test

@@ -15,8 +15,7 @@
 #include <thread>
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::runtime_test {
 
 TEST(Runtime, ReturnsResultsByOrdinal) {
   Runtime runtime(4);
@@ -454,5 +453,4 @@ TEST(Runtime, SixtyFourDevicesWork) {
   EXPECT_TRUE(contains(runtime.last_error()->what(), "device 63 failed: boom")) << runtime.last_error()->what();
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::runtime_test

@@ -6,8 +6,7 @@
 
 #include <sys/wait.h>
 
-namespace weft {
-namespace {
+namespace weft::shared_memory_test {
 
 TEST(SharedMemory, IsSeenByAnotherProcess) {
   SharedMemory::Name name;
@@ -57,5 +56,4 @@ TEST(SharedMemory, TwoHaveNamesOfTheirOwn) {
   SharedMemory::forget(other);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::shared_memory_test

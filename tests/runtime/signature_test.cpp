@@ -4,8 +4,7 @@
 
 #include <string>
 
-namespace weft {
-namespace {
+namespace weft::signature_test {
 
 constexpr Signature example() {
   Signature signature;
@@ -81,5 +80,4 @@ TEST(Where, IsTheCallersLine) {
   EXPECT_EQ(line_of({"label", 7}), 7);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::signature_test

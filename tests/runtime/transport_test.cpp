@@ -5,8 +5,7 @@
 #include "support/loopback_transport.hpp"
 #include "support/transport_laws.hpp"
 
-namespace weft {
-namespace {
+namespace weft::transport_test {
 
 struct Layout {
   int processes, devices;
@@ -29,5 +28,4 @@ TEST(Transport, KnowsItsPlace) {
   EXPECT_EQ(network[2].devices_per_process(), 2);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::transport_test

@@ -7,8 +7,7 @@
 #include <map>
 #include <string>
 
-namespace weft {
-namespace {
+namespace weft::wait_for_graph_test {
 
 using Groups = std::map<char, Buffer<Index>>;
 
@@ -72,5 +71,4 @@ TEST(WaitForGraph, WhoLeftItsPlaceFirstIsToBlame) {
   EXPECT_EQ(find("Rcad", {{'a', {0, 1, 2}}, {'c', {1, 2}}, {'d', {3}}}), (Found{".xx.", false, -1}));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::wait_for_graph_test

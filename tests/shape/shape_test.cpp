@@ -4,8 +4,7 @@
 #include <support/expect_error.hpp>
 #include <support/is_constant.hpp>
 
-namespace weft {
-namespace {
+namespace weft::shape_test {
 
 using testing::expect_error;
 using testing::is_constant;
@@ -80,5 +79,4 @@ TEST(Shape, BroadcastingRefusesExtentsThatDiffer) {
   expect_error([] { static_cast<void>(broadcast_shapes({2}, {0})); }, "shapes_do_not_broadcast", {"2 and 0"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::shape_test

@@ -3,8 +3,7 @@
 #include <weft/graph/verify.hpp>
 #include <weft/sharding/collectives.hpp>
 
-namespace weft {
-namespace {
+namespace weft::collectives_test {
 
 using testing::f32_value;
 
@@ -67,5 +66,4 @@ TEST(Collectives, GathersOfOtherChannelsAreOtherNodes) {
   EXPECT_NE(detail::all_gather(x, 0, {0}, 1).id, first);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::collectives_test

@@ -9,8 +9,7 @@
 #include <weft/planner/lower.hpp>
 #include <weft/sharding/partition.hpp>
 
-namespace weft {
-namespace {
+namespace weft::constraint_test {
 
 using testing::expect_error;
 using testing::Program;
@@ -211,5 +210,4 @@ TEST(ShardingConstraint, RefusesWhatNoMeshCanDo) {
   expect_error(partitioned(P("x")), "dimension_does_not_divide", {"extent 6", "4 equal"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::constraint_test

@@ -3,8 +3,7 @@
 #include <weft/graph/convolution.hpp>
 #include <weft/sharding/factor_rule.hpp>
 
-namespace weft {
-namespace {
+namespace weft::factor_rule_test {
 
 using testing::Program;
 using Factors = std::vector<int>;
@@ -161,5 +160,4 @@ TEST(FactorRule, ATransposePermutesFactors) {
   EXPECT_EQ(list(rule_of(transpose(program.input("x", {4, 6, 8}), {2, 0, 1})).result), (Factors{2, 0, 1}));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::factor_rule_test

@@ -2,8 +2,7 @@
 #include <support/expect_error.hpp>
 #include <support/mesh_values.hpp>
 
-namespace weft {
-namespace {
+namespace weft::layout_test {
 
 using testing::expect_error;
 
@@ -44,5 +43,4 @@ TEST(Layout, PiecesPutTogetherAreTheWhole) {
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::layout_test

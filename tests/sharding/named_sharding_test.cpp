@@ -3,8 +3,7 @@
 
 #include "support/expect_error.hpp"
 
-namespace weft {
-namespace {
+namespace weft::named_sharding_test {
 
 using testing::expect_error;
 
@@ -108,5 +107,4 @@ TEST(NamedSharding, RefusesWhatDoesNotFit) {
   expect_error([&] { (void)NamedSharding(pair, long_spec); }, "spec_longer_than_rank", {"9 entries", "rank 8"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::named_sharding_test

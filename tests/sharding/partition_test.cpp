@@ -13,8 +13,7 @@
 
 #include <set>
 
-namespace weft {
-namespace {
+namespace weft::partition_test {
 
 using testing::expect_error;
 using testing::Program;
@@ -450,5 +449,4 @@ TEST(Partition, WeightsOfALoopMayBeCut) {
                               {{2, 2}, {cut({{0}, {}}), stack, bias}, {cut({}), stack, bias}}, true));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::partition_test

@@ -4,8 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::print_test {
 
 using testing::text_of;
 
@@ -36,5 +35,4 @@ TEST(ShardingPrint, Shardings) {
   EXPECT_EQ(text_of(NamedSharding(Mesh{{"data", 4}}, P("data"))), "NamedSharding(Mesh(data=4), P(\"data\"))");
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::print_test

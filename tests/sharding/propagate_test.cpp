@@ -4,8 +4,7 @@
 #include <weft/graph/scan.hpp>
 #include <weft/sharding/propagate.hpp>
 
-namespace weft {
-namespace {
+namespace weft::propagate_test {
 
 using testing::Program;
 
@@ -108,5 +107,4 @@ TEST(Propagate, RefusesAnInputThatDoesNotDivide) {
                         {"extent 3", "2 equal"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::propagate_test

@@ -5,8 +5,7 @@
 #include <weft/graph/verify.hpp>
 #include <weft/sharding/reshard.hpp>
 
-namespace weft {
-namespace {
+namespace weft::reshard_test {
 
 using Texts = std::vector<std::string>;
 
@@ -141,5 +140,4 @@ constexpr bool reshards_at_compile_time() {
 }
 static_assert(reshards_at_compile_time());
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::reshard_test

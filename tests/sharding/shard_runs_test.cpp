@@ -5,8 +5,7 @@
 
 #include <numeric>
 
-namespace weft {
-namespace {
+namespace weft::shard_runs_test {
 
 using testing::expect_error;
 
@@ -85,5 +84,4 @@ TEST(ShardRuns, RefusesWhatHasNoParts) {
                "device_count_mismatch", {"3 devices", "4 positions"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::shard_runs_test

@@ -3,8 +3,7 @@
 
 #include "support/expect_error.hpp"
 
-namespace weft {
-namespace {
+namespace weft::tile_assignment_test {
 
 using Tiles = fixed_vector<Index, max_rank + 1>;
 
@@ -50,5 +49,4 @@ TEST(TileAssignment, NamesTheKindOfSharding) {
   EXPECT_EQ(sharding_type(NamedSharding(mesh, P("x")), 1), ShardingType::partial) << "axis y is not used";
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::tile_assignment_test

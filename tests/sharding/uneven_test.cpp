@@ -3,8 +3,7 @@
 
 #include "support/expect_error.hpp"
 
-namespace weft {
-namespace {
+namespace weft::uneven_test {
 
 using testing::expect_error;
 
@@ -75,5 +74,4 @@ TEST(Uneven, SpecsAreStillChecked) {
   expect_error([] { (void)nested_chunk(over_line, Shape{}, 0); }, "spec_longer_than_rank", {});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::uneven_test

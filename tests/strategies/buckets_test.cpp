@@ -5,8 +5,7 @@
 
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::buckets_test {
 
 using Lists = std::vector<std::vector<int>>;
 
@@ -45,5 +44,4 @@ TEST(Buckets, Mnist) {
 
 static_assert(assign_buckets({40, 40, 40, 40}, {40, 80}).size() == 3);
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::buckets_test

@@ -3,8 +3,7 @@
 #include <weft/optim/sgd.hpp>
 #include <weft/strategies/ddp.hpp>
 
-namespace weft {
-namespace {
+namespace weft::ddp_test {
 
 using testing::mlp;
 using testing::plan_of;
@@ -71,5 +70,4 @@ constexpr Index reductions_at_compile_time() {
 }
 static_assert(reductions_at_compile_time() == 2);
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::ddp_test

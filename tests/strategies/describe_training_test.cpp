@@ -4,8 +4,7 @@
 #include <weft/graph/print.hpp>
 #include <weft/strategies/describe_training.hpp>
 
-namespace weft {
-namespace {
+namespace weft::describe_training_test {
 
 using testing::through_an_archive;
 
@@ -66,5 +65,4 @@ TEST(DescribeTraining, WhatAStrategyStartsFromIsTheSame) {
   EXPECT_EQ(through_an_archive(training).weights, (Buffer<std::int32_t>{4, 1}));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::describe_training_test

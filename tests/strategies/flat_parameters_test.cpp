@@ -3,8 +3,7 @@
 #include <support/training.hpp>
 #include <weft/strategies/flat_parameters.hpp>
 
-namespace weft {
-namespace {
+namespace weft::flat_parameters_test {
 
 struct Weight {
   const char* name;
@@ -145,5 +144,4 @@ TEST(Units, FrozenWeightsHaveUnitsOfTheirOwn) {
 
 static_assert(make_flat_parameters(testing::mlp(4, {4, 8, 2}), Wrap::by_module(), 4)[0].padded == 40);
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::flat_parameters_test

@@ -2,8 +2,7 @@
 #include <support/planned.hpp>
 #include <weft/strategies/flat.hpp>
 
-namespace weft {
-namespace {
+namespace weft::flat_test {
 
 using testing::Program;
 using testing::random_value;
@@ -39,5 +38,4 @@ TEST(Flat, PackingWhatIsComputedCostsNoStep) {
   for (const PlanStep& step : plan.steps) EXPECT_EQ(step.kind, StepKind::loop);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::flat_test

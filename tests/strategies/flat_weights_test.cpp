@@ -8,8 +8,7 @@
 #include <weft/train/compiled_plan.hpp>
 #include <weft/train/trace.hpp>
 
-namespace weft {
-namespace {
+namespace weft::flat_weights_test {
 
 using testing::Program;
 using testing::random_value;
@@ -99,5 +98,4 @@ TEST(FlatWeights, ARootUnitIsOneOfAStackOrOfNone) {
   EXPECT_GE(device.graph.find_input("root.flat"), 0);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::flat_weights_test

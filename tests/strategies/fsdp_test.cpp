@@ -5,8 +5,7 @@
 #include <weft/strategies/ddp.hpp>
 #include <weft/strategies/fsdp.hpp>
 
-namespace weft {
-namespace {
+namespace weft::fsdp_test {
 
 using testing::mlp;
 using testing::plan_of;
@@ -144,5 +143,4 @@ TEST(Fsdp, TensorsAreFoundInTheirUnits) {
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::fsdp_test

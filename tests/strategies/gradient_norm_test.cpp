@@ -5,8 +5,7 @@
 
 #include <cmath>
 
-namespace weft {
-namespace {
+namespace weft::gradient_norm_test {
 
 using testing::Program;
 using testing::random_value;
@@ -63,5 +62,4 @@ TEST(GradientNorm, TheAxesThatCutAnyDimension) {
   EXPECT_TRUE(cutting_axes(replicated(3)).empty());
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::gradient_norm_test

@@ -5,8 +5,7 @@
 #include <support/small_training.hpp>
 #include <weft/optim/optimizer_options.hpp>
 
-namespace weft {
-namespace {
+namespace weft::kept_gradient_test {
 
 using namespace testing::language_model;
 using testing::NamedTensors;
@@ -208,5 +207,4 @@ TEST(KeptGradient, UnknownOnesAreNamed) {
   testing::expect_error([&] { (void)other.gradient("h.1.up.bias"); }, "gradients_are_not_kept", {".keep_gradients"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::kept_gradient_test

@@ -5,8 +5,7 @@
 
 #include <type_traits>
 
-namespace weft {
-namespace {
+namespace weft::misuse_test {
 
 using Kind = Misuse::Kind;
 
@@ -74,5 +73,4 @@ static_assert(group_matches_a_parameter<name_in<none>, GroupLine<0>, true> &&
 static_assert(std::is_same_v<line_of<too_long>, SpecLine<5>> && std::is_same_v<entries_of<too_long>, Entries<3>>);
 static_assert(!std::is_same_v<name_in<too_long>, name_in<wrong_name>> && std::is_empty_v<name_in<wrong_name>>);
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::misuse_test

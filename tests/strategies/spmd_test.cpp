@@ -6,8 +6,7 @@
 #include <weft/strategies/ddp.hpp>
 #include <weft/strategies/spmd.hpp>
 
-namespace weft {
-namespace {
+namespace weft::spmd_test {
 
 using testing::mlp;
 using testing::plan_of;
@@ -126,5 +125,4 @@ TEST(Spmd, AxesThatAreNotExplicitAreErrors) {
   testing::expect_error([&] { (void)SpmdSpecs(manual, {}, {}); }, "axis_type_not_obeyed", {"\"model\"", "manual"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::spmd_test

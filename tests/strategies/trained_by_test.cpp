@@ -5,8 +5,7 @@
 #include <weft/optim/sgd.hpp>
 #include <weft/strategies/trained_by.hpp>
 
-namespace weft {
-namespace {
+namespace weft::trained_by_test {
 
 // Weights "a.weight" and "b.weight", which are their own gradients.
 TrainingGraph two_weights() {
@@ -53,5 +52,4 @@ TEST(TrainedBy, AGroupOfNoWeightIsAnError) {
                         {"c.*"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::trained_by_test

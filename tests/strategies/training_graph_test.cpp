@@ -2,8 +2,7 @@
 #include <support/expect_error.hpp>
 #include <support/training.hpp>
 
-namespace weft {
-namespace {
+namespace weft::training_graph_test {
 
 constexpr Mesh mesh{{"data", 2}, {"model", 2}};
 
@@ -133,5 +132,4 @@ TEST(TrainingGraph, ABatchIsCutOverExplicitAxesOnly) {
       "axis_type_not_obeyed", {"\"pod\"", "automatic"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::training_graph_test

@@ -5,8 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::update_rule_test {
 
 inline constexpr OptimizerOptions grouped{.groups = {{"*.bias", {.weight_decay = 0}}}};
 inline constexpr OptimizerOptions clipped{.clip = Clip::by_global_norm, .groups = {{"a", {}}, {"b", {.frozen = true}}}};
@@ -34,5 +33,4 @@ TEST(UpdateRule, TheFactorOfAllGradientsFollowsTheScalarsOfTheRule) {
   EXPECT_EQ(Clipped::factor_operand, SgdMomentum::scalar_count);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::update_rule_test

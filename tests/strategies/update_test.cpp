@@ -3,8 +3,7 @@
 #include <weft/optim/adam.hpp>
 #include <weft/strategies/update.hpp>
 
-namespace weft {
-namespace {
+namespace weft::update_test {
 
 TEST(Update, AWeightAndItsMomentsAreRecordedByName) {
   DeviceGraph device;
@@ -30,5 +29,4 @@ TEST(Update, AWeightAndItsMomentsAreRecordedByName) {
   EXPECT_EQ(scalars, AdamW::scalar_count);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::update_test

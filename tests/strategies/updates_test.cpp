@@ -6,8 +6,7 @@
 
 #include <cmath>
 
-namespace weft {
-namespace {
+namespace weft::updates_test {
 
 using testing::Program;
 
@@ -40,5 +39,4 @@ TEST(Updates, AfterADirectionEveryWeightTakesANumberOfItsOwn) {
   EXPECT_EQ(made.elements, (std::vector<double>{0.25, 1.25, 2.75, 7}));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::updates_test

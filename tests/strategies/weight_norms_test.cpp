@@ -6,8 +6,7 @@
 
 #include <cmath>
 
-namespace weft {
-namespace {
+namespace weft::weight_norms_test {
 
 using testing::Program;
 using testing::random_value;
@@ -75,5 +74,4 @@ TEST(WeightNorms, OfWeightsThatShareAVectorWhichIsCut) {
   testing::expect_plan_computes(program.graph, inputs);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::weight_norms_test

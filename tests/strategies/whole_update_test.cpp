@@ -4,8 +4,7 @@
 #include <weft/strategies/flat.hpp>
 #include <weft/strategies/whole_update.hpp>
 
-namespace weft {
-namespace {
+namespace weft::whole_update_test {
 
 using testing::Program;
 
@@ -85,5 +84,4 @@ TEST(WholeUpdate, AVectorOfWeightsHasTheBitsOfEachOfThem) {
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::whole_update_test

@@ -5,8 +5,7 @@
 
 #include <cmath>
 
-namespace weft {
-namespace {
+namespace weft::whole_weight_test {
 
 using testing::Program;
 using testing::random_value;
@@ -62,5 +61,4 @@ TEST(WholeWeight, MeansAreThoseOfTheWholeWeight) {
   testing::expect_plan_computes(cut.program.graph, pieces);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::whole_weight_test

@@ -6,8 +6,7 @@
 #include <set>
 #include <thread>
 
-namespace weft {
-namespace {
+namespace weft::affinity_test {
 
 TEST(Affinity, ThereIsAProcessor) { EXPECT_GE(processor_count(), 1); }
 
@@ -67,5 +66,4 @@ TEST(AffinityBalancer, DevicesOfARunComeToLieOnDifferentProcessors) {
 
 #endif
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::affinity_test

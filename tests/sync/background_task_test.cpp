@@ -12,8 +12,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-namespace weft {
-namespace {
+namespace weft::background_task_test {
 
 void expect_throws(BackgroundTask& task, const std::string& text) {
   try {
@@ -122,5 +121,4 @@ TEST(BackgroundTask, AForkedProcessWaitsForItsOwnWork) {
             0);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::background_task_test

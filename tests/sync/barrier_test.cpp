@@ -7,8 +7,7 @@
 #include <thread>
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::barrier_test {
 
 void meet(Barrier& barrier, WaitPolicy policy) {
   std::uint32_t ticket = 0;
@@ -68,5 +67,4 @@ TEST(Barrier, ReleaseLetsASleeperGoAndResetForgetsIt) {
   EXPECT_TRUE(barrier.arrive(ticket));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::barrier_test

@@ -6,8 +6,7 @@
 
 #include <sys/wait.h>
 
-namespace weft {
-namespace {
+namespace weft::process_mark_test {
 
 TEST(ProcessMark, KnowsAForkedChild) {
   const ProcessMark mark;
@@ -37,5 +36,4 @@ TEST(ProcessMark, AForgottenThreadIsNotWaitedFor) {
   thread.join();
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::process_mark_test

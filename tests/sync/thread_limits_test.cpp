@@ -5,8 +5,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-namespace weft {
-namespace {
+namespace weft::thread_limits_test {
 
 TEST(ThreadLimits, NameEveryLimitWithItsCommand) {
   const std::string text = thread_limits();
@@ -28,5 +27,4 @@ TEST(ThreadLimits, SayHowMuchAddressSpaceThereIs) {
   EXPECT_EQ(status, 0);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::thread_limits_test

@@ -6,8 +6,7 @@
 #include <thread>
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::wait_test {
 
 TEST(Wait, SpinsOnlyWhenEveryThreadHasAProcessor) {
   EXPECT_GT(wait_policy_for(1).spins, 0);
@@ -44,5 +43,4 @@ TEST(Wait, ASleepEndsAtItsLimit) {
   sleep_on(word, 1);  // the word differs already: no sleep at all
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::wait_test

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 namespace weft::check {
-namespace {
+namespace checks_test {
 
 constexpr bool is(ExtentPair pair, Index left, Index right) { return pair.left == left && pair.right == right; }
 
@@ -28,5 +28,5 @@ TEST(Checks, NameTheExtentsThatDisagree) {
   EXPECT_TRUE(is(repeat_difference({2, 3}, {1, 3}), 2, 1));
 }
 
-}  // namespace
+}  // namespace checks_test
 }  // namespace weft::check

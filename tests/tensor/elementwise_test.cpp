@@ -6,8 +6,7 @@
 #include <array>
 #include <cmath>
 
-namespace weft {
-namespace {
+namespace weft::elementwise_test {
 
 using testing::expect_elements;
 using testing::random_tensor;
@@ -214,5 +213,4 @@ TEST_F(Elementwise, LongStatementsAreRightTwelveOperandsAndMore) {
       y, [&](Index i) { return 55 * x(i); }, 1e-5, 1e-6);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::elementwise_test

@@ -35,8 +35,7 @@ void operator delete(void* memory, std::size_t, std::align_val_t) noexcept { giv
 void operator delete[](void* memory) noexcept { give_back(memory); }
 void operator delete[](void* memory, std::size_t) noexcept { give_back(memory); }
 
-namespace weft {
-namespace {
+namespace weft::evaluate_test {
 
 using testing::expect_elements;
 using testing::random_tensor;
@@ -208,5 +207,4 @@ TEST(Evaluate, TensorsWithoutElementsGiveTensorsWithoutElements) {
   expect_elements(totals, [](Index) { return 0; });
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::evaluate_test

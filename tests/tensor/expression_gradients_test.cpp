@@ -7,8 +7,7 @@
 
 #include <type_traits>
 
-namespace weft {
-namespace {
+namespace weft::expression_gradients_test {
 
 template <class T>
 T filled(float start, float step) {
@@ -69,5 +68,4 @@ TEST(ExpressionGradients, RefuseWhatIsNotInTheExpression) {
                         {"argument 1 of wrt(...)"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::expression_gradients_test

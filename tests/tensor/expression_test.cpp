@@ -5,8 +5,7 @@
 
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::expression_test {
 
 using testing::expect_elements;
 using testing::random_tensor;
@@ -131,5 +130,4 @@ TEST(Expression, LeavesAreCollectedFromLeftToRight) {
   EXPECT_EQ(graph.input_name(4), Name("4"));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::expression_test

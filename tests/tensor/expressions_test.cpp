@@ -3,7 +3,7 @@
 
 #include <support/tensors.hpp>
 
-namespace {
+namespace expressions_test {
 
 using weft::testing::random_tensor;
 
@@ -35,4 +35,4 @@ TEST(Expressions, ClassifierHead) {
   EXPECT_NEAR(static_cast<double>(total), 4, 1e-5);
 }
 
-}  // namespace
+}  // namespace expressions_test

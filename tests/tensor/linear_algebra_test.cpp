@@ -5,8 +5,7 @@
 
 #include <cmath>
 
-namespace weft {
-namespace {
+namespace weft::linear_algebra_test {
 
 using testing::expect_elements;
 using testing::random_tensor;
@@ -110,5 +109,4 @@ TEST(BroadcastTo, RepeatsElements) {
   expect_elements(blocks, [](Index i) { return i % 3 + 2; });
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::linear_algebra_test

@@ -4,8 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::print_test {
 
 using testing::text_of;
 
@@ -45,5 +44,4 @@ TEST(TensorPrint, Views) {
   EXPECT_EQ(text_of(TensorView<const float, 2>(tensor)), "[1. 2.]");
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::print_test

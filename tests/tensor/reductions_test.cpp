@@ -6,8 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace weft {
-namespace {
+namespace weft::reductions_test {
 
 using testing::expect_elements;
 using testing::random_tensor;
@@ -147,5 +146,4 @@ TEST_F(Reductions, SoftmaxIsStable) {
       evaluate(exp(log_softmax(large))), [&](Index i) { return expected[i]; }, 1e-6);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::reductions_test

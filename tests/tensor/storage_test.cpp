@@ -6,8 +6,7 @@
 #include <thread>
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::storage_test {
 
 TEST(Storage, LiesOnACacheLine) {
   for (Index bytes : {Index{0}, Index{1}, Index{63}, Index{64}, Index{1000003}}) {
@@ -76,5 +75,4 @@ TEST(Scratch, BelongsToOneThread) {
   EXPECT_NE(mine, theirs);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::storage_test

@@ -7,8 +7,7 @@
 #include <array>
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::tensor_test {
 
 using testing::expect_elements;
 using testing::expect_error;
@@ -138,5 +137,4 @@ TEST(TensorView, AssignmentOfOverlappingElementsMovesThem) {
   EXPECT_EQ(memory, (std::vector<float>{1, 1, 2, 3, 4}));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::tensor_test

@@ -9,8 +9,7 @@
 #include <cmath>
 #include <type_traits>
 
-namespace weft {
-namespace {
+namespace weft::value_and_grad_test {
 
 template <class T>
 T filled(float start, float step) {
@@ -127,5 +126,4 @@ TEST(ValueAndGrad, OfHalfPrecisionHasItsType) {
   EXPECT_EQ(static_cast<float>(std::get<0>(gradients).data()[1]), -4.0F);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::value_and_grad_test

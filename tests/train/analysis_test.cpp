@@ -7,8 +7,7 @@
 
 #include <unistd.h>
 
-namespace weft {
-namespace {
+namespace weft::analysis_test {
 
 using testing::data_mesh;
 using testing::small_batch;
@@ -163,5 +162,4 @@ TEST(Analysis, OfADeviceThatIsSlow) {
   EXPECT_EQ(all.find("device 0 is slow"), std::string::npos) << all;
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::analysis_test

@@ -5,8 +5,7 @@
 
 #include <regex>
 
-namespace weft {
-namespace {
+namespace weft::arena_picture_test {
 
 // Ten steps over 1,000 bytes: a weight, and a value in steps 2 to 4.
 Plan small_plan() {
@@ -51,5 +50,4 @@ TEST(ArenaPicture, OfAnEmptyPlanIsALegend) {
   EXPECT_EQ(svg.find("nan"), std::string::npos);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::arena_picture_test

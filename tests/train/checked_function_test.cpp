@@ -3,8 +3,7 @@
 #include <weft/nn/linear.hpp>
 #include <weft/train/inputs.hpp>
 
-namespace weft {
-namespace {
+namespace weft::checked_function_test {
 
 struct Model {
   nn::Linear layer{"layer", 8, 2};
@@ -41,5 +40,4 @@ TEST(CheckedFunction, InputsAreNumbered) {
   EXPECT_STREQ(graph.input_name(1).c_str(), "input1");
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::checked_function_test

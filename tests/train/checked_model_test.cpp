@@ -3,8 +3,7 @@
 
 #include <support/small_training.hpp>
 
-namespace weft {
-namespace {
+namespace weft::checked_model_test {
 
 constexpr Mistake none;
 static_assert(sizeof(CheckedModel<none>) > 0);
@@ -22,5 +21,4 @@ TEST(CheckedModel, TheCompilerNotesTheMistakesOfAModel) {
   EXPECT_EQ((mistake_of_loss<testing::SmallLoss, testing::SmallInputs>.kind), Kind::none);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::checked_model_test

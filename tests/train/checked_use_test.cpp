@@ -4,8 +4,7 @@
 
 #include <support/small_training.hpp>
 
-namespace weft {
-namespace {
+namespace weft::checked_use_test {
 
 using Kind = Misuse::Kind;
 constexpr Misuse none;
@@ -22,5 +21,4 @@ TEST(CheckedUse, TheCompilerNotesWhatDoesNotFit) {
   EXPECT_EQ(stage.left, 4);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::checked_use_test

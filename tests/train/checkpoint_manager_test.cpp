@@ -10,8 +10,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-namespace weft {
-namespace {
+namespace weft::checkpoint_manager_test {
 
 using testing::expect_error;
 using testing::TemporaryDirectory;
@@ -266,5 +265,4 @@ TEST(CheckpointManager, AProcessKilledWhileItSavesInPartsAsynchronouslyDoes) {
   expect_complete_after_kills({.asynchronous = true, .sharded = true});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::checkpoint_manager_test

@@ -9,8 +9,7 @@
 #include <weft/optim/adam.hpp>
 #include <weft/strategies/fsdp.hpp>
 
-namespace weft {
-namespace {
+namespace weft::checkpoint_memory_test {
 
 using testing::heap_peak_of;
 using testing::TemporaryDirectory;
@@ -79,5 +78,4 @@ TEST(CheckpointMemory, AnAsynchronousSaveTakesOneCopy) {
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::checkpoint_memory_test

@@ -7,8 +7,7 @@
 #include <weft/train/checkpoint_manager.hpp>
 #include <weft/train/device_loader.hpp>
 
-namespace weft {
-namespace {
+namespace weft::checkpoint_strategies_test {
 
 using Trained = testing::PlannedTraining<AdamW>;
 constexpr Index rows = 60;  // which 1, 2, 3, 4 and 5 devices share
@@ -152,5 +151,4 @@ TEST_F(CheckpointStrategies, TheLoaderGoesOnInTheMiddleOfItsEpoch) {
     }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::checkpoint_strategies_test

@@ -7,8 +7,7 @@
 #include <weft/train/prediction.hpp>
 #include <weft/train/sharded_checkpoint.hpp>
 
-namespace weft {
-namespace {
+namespace weft::checkpoint_test {
 
 using testing::expect_error;
 using testing::read_all;
@@ -254,5 +253,4 @@ TEST_F(CheckpointTest, APartOfAModelIsLoadedByItsPrefix) {
                {"it lacks model.h.0.average, model.h.0.up.bias", "and 14 more", "more than the model in model.extra"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::checkpoint_test

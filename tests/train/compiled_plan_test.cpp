@@ -5,8 +5,7 @@
 
 #include <cstring>
 
-namespace weft {
-namespace {
+namespace weft::compiled_plan_test {
 
 // Sources of device graphs: one that fits in the usual sizes, and one that does not.
 struct Small {
@@ -139,5 +138,4 @@ TEST(CompiledPlan, RunsWhateverItsSize) {
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::compiled_plan_test

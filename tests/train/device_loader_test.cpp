@@ -16,8 +16,7 @@
 #include <stdexcept>
 #include <tuple>
 
-namespace weft {
-namespace {
+namespace weft::device_loader_test {
 
 constexpr Index items = 4 * testing::small_rows + 5;  // the last batch of an epoch is filled up
 
@@ -276,5 +275,4 @@ TEST(DeviceLoader, MisuseIsNamed) {
   DeviceLoader(step, second);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::device_loader_test

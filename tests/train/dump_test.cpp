@@ -4,8 +4,7 @@
 #include <support/temporary_directory.hpp>
 #include <weft/train/dump.hpp>
 
-namespace weft {
-namespace {
+namespace weft::dump_test {
 
 using testing::data_mesh;
 using testing::read_text;
@@ -114,5 +113,4 @@ TEST(Dump, AFileInTheWayIsAnError) {
   EXPECT_THROW(dump<Step>(folder / "file"), Error);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::dump_test

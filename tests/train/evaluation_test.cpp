@@ -7,8 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace weft {
-namespace {
+namespace weft::evaluation_test {
 
 using testing::data_mesh;
 using testing::megatron_specs;
@@ -187,5 +186,4 @@ TEST(Evaluation, WeightsOfAnotherModelAreAnError) {
   testing::expect_error([&] { evaluate.load_weights(trained.step); }, "tensor_is_unknown", {"'another.weight'"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::evaluation_test

@@ -3,8 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::explain_test {
 
 // A plan under construction, with steps of chosen payloads.
 struct Steps : Plan {
@@ -125,5 +124,4 @@ struct Step {
 
 TEST(Explain, TakesATypeWithAPlan) { EXPECT_EQ(explain<Step>(), explain(small_plan().view())); }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::explain_test

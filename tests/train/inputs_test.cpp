@@ -3,8 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::inputs_test {
 
 using Batch = Inputs<f32[256][784], i32[256], bf16[2][3][4], u32, bool[7]>;
 
@@ -21,5 +20,4 @@ TEST(Inputs, AreTheExtentsAndElementTypesOfArrays) {
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::inputs_test

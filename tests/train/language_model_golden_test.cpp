@@ -11,8 +11,7 @@
 
 #include <cmath>
 
-namespace weft {
-namespace {
+namespace weft::language_model_golden_test {
 
 using namespace testing::golden_language_model;
 using testing::golden_file;
@@ -137,5 +136,4 @@ TEST(LanguageModelGolden, CompiledUnderZero3OnTwoDevices) {
   testing::expect_plan_was_kept(runtime, step, 20);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::language_model_golden_test

@@ -4,8 +4,7 @@
 #include <weft/strategies/ddp.hpp>
 #include <weft/strategies/fsdp.hpp>
 
-namespace weft {
-namespace {
+namespace weft::language_model_test {
 
 using namespace testing::language_model;
 using testing::PlannedTraining;
@@ -100,5 +99,4 @@ TEST(LanguageModel, MegatronSendsActivationsOnly) {
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::language_model_test

@@ -9,8 +9,7 @@
 #include <support/temporary_directory.hpp>
 #include <weft/train/sharded_checkpoint.hpp>
 
-namespace weft {
-namespace {
+namespace weft::load_options_test {
 
 using detail::stars_in;
 using testing::expect_error;
@@ -288,5 +287,4 @@ TEST_F(LoadOptionsTest, WhatDoesNotFitIsCalledAsTheFileDoes) {
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::load_options_test

@@ -8,7 +8,7 @@
 #include <vector>
 
 namespace weft::detail {
-namespace {
+namespace loaded_elements_test {
 
 template <class From, class To>
 std::vector<To> moved(const std::vector<From>& from, DType there, DType here, Index rows, bool transposes) {
@@ -64,5 +64,5 @@ TEST(LoadedElements, WiderTypesHaveTheSameNumbers) {
             (std::vector<float>{1, 1 + 0x1p-22F, 0.1F, -2}));
 }
 
-}  // namespace
+}  // namespace loaded_elements_test
 }  // namespace weft::detail

@@ -13,8 +13,7 @@
 
 #include <cmath>
 
-namespace weft {
-namespace {
+namespace weft::measured_test {
 
 using testing::PlannedTraining;
 
@@ -138,5 +137,4 @@ TEST(Measured, AMetricIsOneNumber) {
                         {"rank 1", "8 elements", "mean or sum"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::measured_test

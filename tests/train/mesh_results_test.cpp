@@ -7,8 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::mesh_results_test {
 
 // Nothing that needs a kernel: both dimensions cut, one of them, none.
 struct Moved {
@@ -69,5 +68,4 @@ TEST(MeshResults, ArePutTogetherOfThePiecesOfAllDevices) { expect_whole(DeviceAs
 
 TEST(MeshResults, KnowWhichDeviceHasWhichPiece) { expect_whole(Mesh({{"data", 2}, {"model", 2}}, {3, 0, 2, 1})); }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::mesh_results_test

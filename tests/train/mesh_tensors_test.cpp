@@ -14,8 +14,7 @@
 #include <weft/train/compiled_plan.hpp>
 #include <weft/train/trace.hpp>
 
-namespace weft {
-namespace {
+namespace weft::mesh_tensors_test {
 
 using testing::expect_error;
 using Spec = PartitionSpec;
@@ -208,5 +207,4 @@ TEST(MeshTensors, ValuesOfAnotherNumberAreAnError) {
   EXPECT_EQ(testing::stored_values(on_mesh.tensors, "first.weight"), before);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::mesh_tensors_test

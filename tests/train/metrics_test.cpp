@@ -4,8 +4,7 @@
 #include <weft/train/evaluation.hpp>
 #include <weft/train/metrics.hpp>
 
-namespace weft {
-namespace {
+namespace weft::metrics_test {
 
 using testing::data_mesh;
 using testing::heap_calls;
@@ -96,5 +95,4 @@ TEST(StepMetrics, TimingTakesNothingFromTheHeapAndChangesNoNumber) {
   EXPECT_EQ(testing::read_all(timed.tensors()), testing::read_all(plain.tensors()));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::metrics_test

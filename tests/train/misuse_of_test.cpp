@@ -6,8 +6,7 @@
 #include <weft/strategies/fsdp.hpp>
 #include <weft/strategies/spmd.hpp>
 
-namespace weft {
-namespace {
+namespace weft::misuse_of_test {
 
 using Kind = Misuse::Kind;
 
@@ -50,5 +49,4 @@ TEST(MisuseOf, NamesTheFirstThingThatDoesNotFit) {
   EXPECT_EQ((detail::misuse_of<Trace, mesh, Spmd(misspelt)>().kind), Kind::spec_names_no_parameter);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::misuse_of_test

@@ -5,8 +5,7 @@
 #include <weft/io/scalar_log.hpp>
 #include <weft/train/observer.hpp>
 
-namespace weft {
-namespace {
+namespace weft::observer_test {
 
 using testing::data_mesh;
 using testing::small_settings;
@@ -74,5 +73,4 @@ TEST(Observer, DebugPrintsThePlanFirstAndTheAnalysisLast) {
   EXPECT_NE(shown.find("weft-profiler: "), std::string::npos);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::observer_test

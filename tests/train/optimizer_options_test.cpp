@@ -16,8 +16,7 @@
 #include <string>
 #include <utility>
 
-namespace weft {
-namespace {
+namespace weft::optimizer_options_test {
 
 using namespace testing::language_model;
 using testing::expect_same_under_every_strategy;
@@ -206,5 +205,4 @@ TEST(OptimizerOptions, AveragesAreLoadedInThePlaceOfWeights) {
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::optimizer_options_test

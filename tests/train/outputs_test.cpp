@@ -5,8 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::outputs_test {
 
 struct Two {
   Var first, second;
@@ -142,5 +141,4 @@ TEST(Outputs, StructsMayHaveUpToEightMembers) {
   expect_members(std::make_integer_sequence<int, 7>());
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::outputs_test

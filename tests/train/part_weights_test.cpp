@@ -7,8 +7,7 @@
 #include <weft/nn/activations.hpp>
 #include <weft/optim/optimizer_options.hpp>
 
-namespace weft {
-namespace {
+namespace weft::part_weights_test {
 
 using testing::PlannedTraining;
 
@@ -182,5 +181,4 @@ TEST(PartWeights, MustBeOfOneKind) {
                         {"inside a loop"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::part_weights_test

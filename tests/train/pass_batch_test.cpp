@@ -6,8 +6,7 @@
 
 #include <support/small_training.hpp>
 
-namespace weft {
-namespace {
+namespace weft::pass_batch_test {
 
 TEST(PassBatch, GivesFieldsInOrderAndThenWeights) {
   static_assert(BatchOfFields<Batch> && BatchOfFields<BatchOf<float, bfloat16>> && !BatchOfFields<BatchRows<float>>);
@@ -35,5 +34,4 @@ TEST(PassBatch, AStepTakesTheBatchesOfALoader) {
   EXPECT_EQ(whole.steps(), 3);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::pass_batch_test

@@ -16,8 +16,7 @@
 #include <string>
 #include <utility>
 
-namespace weft {
-namespace {
+namespace weft::precision_test {
 
 using namespace testing::language_model;
 using testing::PlannedTraining;
@@ -318,5 +317,4 @@ TEST(Precision, CompiledStepsOfAllStrategiesTakeTheSameBits) {
   EXPECT_LT(ddp.losses.back(), ddp.losses.front());
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::precision_test

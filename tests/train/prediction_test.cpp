@@ -6,8 +6,7 @@
 #include <weft/nn/dropout.hpp>
 #include <weft/nn/stack.hpp>
 
-namespace weft {
-namespace {
+namespace weft::prediction_test {
 
 using testing::data_mesh;
 using testing::RandomBatch;
@@ -91,5 +90,4 @@ TEST(Prediction, WrongRuntimesAndBatchesAreErrors) {
   testing::expect_error([&] { classify(std::vector<float>(35)); }, "batch_size_differs", {"input 0", "36", "35"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::prediction_test

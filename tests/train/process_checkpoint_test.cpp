@@ -11,8 +11,7 @@
 #include <fstream>
 #include <sstream>
 
-namespace weft {
-namespace {
+namespace weft::process_checkpoint_test {
 
 using Zero = testing::ProcessStep<testing::data_mesh<4>, Fsdp{.stage = 3}>;
 
@@ -112,5 +111,4 @@ TEST(ProcessCheckpoint, ResultsAreWholeInEveryProcess) {
   test::on_processes(2, 2, [&](Runtime& runtime) { EXPECT_EQ(answer(runtime), expected); });
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::process_checkpoint_test

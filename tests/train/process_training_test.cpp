@@ -6,8 +6,7 @@
 #include <weft/data/loader.hpp>
 #include <weft/train/device_loader.hpp>
 
-namespace weft {
-namespace {
+namespace weft::process_training_test {
 
 TEST(ProcessTraining, HasTheBitsOfOneProcess) {
   testing::for_each_strategy([]<class Step>(const char* name) {
@@ -126,5 +125,4 @@ TEST(ProcessTraining, ALoaderReadsOfEachFieldWhatTheStepTakesOfIt) {
   });
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::process_training_test

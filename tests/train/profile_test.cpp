@@ -10,8 +10,7 @@
 #include <fstream>
 #include <sstream>
 
-namespace weft {
-namespace {
+namespace weft::profile_test {
 
 using testing::data_mesh;
 using testing::Json;
@@ -142,5 +141,4 @@ TEST(Profile, WithoutTimingItHasTheCalls) {
   EXPECT_EQ(std::ssize(spans_of(testing::parse_json(read_text(folder / "trace.json")))), 3);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::profile_test

@@ -8,8 +8,7 @@
 
 #include <algorithm>
 
-namespace weft {
-namespace {
+namespace weft::program_test {
 
 using testing::data_mesh;
 using testing::model_mesh;
@@ -341,5 +340,4 @@ TEST(Program, WrongRuntimesBatchesAndMissingWeightsAreErrors) {
   testing::expect_error([&] { classify(std::vector<float>(95)); }, "batch_size_differs", {"input 0", "96", "95"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::program_test

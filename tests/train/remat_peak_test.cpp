@@ -9,8 +9,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::remat_peak_test {
 
 constexpr Index batch = 4, time_steps = 8, features = 16;
 constexpr examples::GptSizes keeps_all{.vocabulary = 16, .context = time_steps, .features = features, .heads = 2};
@@ -35,5 +34,4 @@ TEST(RematPeak, IsAffineInTheBlocks) {
       << "what the MLP makes of 7 blocks is kept, too";
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::remat_peak_test

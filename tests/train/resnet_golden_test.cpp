@@ -5,8 +5,7 @@
 #include <support/golden_images.hpp>
 #include <weft/train/train_step.hpp>
 
-namespace weft {
-namespace {
+namespace weft::resnet_golden_test {
 
 constexpr Index images = 4, width = examples::resnet18_width;
 using Step = TrainStep<examples::ImageLoss<examples::resnet18<width>>, Inputs<f32[images][3][32][32], i32[images]>,
@@ -17,5 +16,4 @@ TEST(ResNetGolden, LossesAndGradientsAreThoseOfPyTorch) {
   testing::expect_golden_images<Step>(testing::run_called("width" + std::to_string(width), file), images);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::resnet_golden_test

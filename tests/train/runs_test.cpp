@@ -5,8 +5,7 @@
 
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::runs_test {
 
 struct Piece {
   Index global, local, count;
@@ -155,5 +154,4 @@ TEST(Runs, OfTheFirstReplicasMakeTheTensorOnce) {
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::runs_test

@@ -11,8 +11,7 @@
 
 #include <sys/resource.h>
 
-namespace weft {
-namespace {
+namespace weft::sharded_checkpoint_test {
 
 using testing::expect_error;
 using testing::read_all;
@@ -289,5 +288,4 @@ TEST_F(ShardedCheckpointTest, PartsThatAreMissingOrOfAnotherSaveAreErrors) {
   EXPECT_EQ(read_all(step.tensors()), trained);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::sharded_checkpoint_test

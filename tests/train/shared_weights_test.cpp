@@ -11,8 +11,7 @@
 #include <weft/strategies/fsdp.hpp>
 #include <weft/strategies/spmd.hpp>
 
-namespace weft {
-namespace {
+namespace weft::shared_weights_test {
 
 using testing::PlannedProgram;
 using testing::PlannedTraining;
@@ -184,5 +183,4 @@ TEST(SharedWeights, CutOnesAreSharedOnTheirRuntimeAlone) {
   EXPECT_EQ(elsewhere.call(0, Stacked::question()), here.call(0, Stacked::question()));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::shared_weights_test

@@ -8,8 +8,7 @@
 #include <support/stablehlo_cases.hpp>
 #include <weft/optim/optimizer_options.hpp>
 
-namespace weft {
-namespace {
+namespace weft::stablehlo_run_test {
 
 using testing::PlannedTraining;
 using testing::StablehloCases;
@@ -175,5 +174,4 @@ TEST_F(StablehloRuns, GoldenLosses) {
   cases.expect_same_results();
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::stablehlo_run_test

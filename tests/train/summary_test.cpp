@@ -18,8 +18,7 @@
 
 #include <regex>
 
-namespace weft {
-namespace {
+namespace weft::summary_test {
 
 const LayerSummary& layer_called(const ModelSummary& summary, const std::string& name) {
   for (const LayerSummary& layer : summary.layers)
@@ -141,5 +140,4 @@ TEST(Summary, OfAStepHasItsParametersAndThePlansNumbers) {
       << text;
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::summary_test

@@ -8,8 +8,7 @@
 #include <weft/nn/linear.hpp>
 #include <weft/nn/losses.hpp>
 
-namespace weft {
-namespace {
+namespace weft::trace_test {
 
 using testing::expect_error;
 using testing::f32_value;
@@ -192,5 +191,4 @@ TEST(Trace, ABatchThatDoesNotDivideIntoPartsIsRefused) {
                {"6 rows", "4 equal parts"});
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::trace_test

@@ -4,8 +4,7 @@
 #include <support/small_training.hpp>
 #include <weft/graph/verify.hpp>
 
-namespace weft {
-namespace {
+namespace weft::traced_once_test {
 
 // A chain of `layers` products of one weight.
 template <int layers>
@@ -104,5 +103,4 @@ TEST(TracedOnce, EqualNodesAreStillFound) {
   EXPECT_GT(training.graph.size(), before);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::traced_once_test

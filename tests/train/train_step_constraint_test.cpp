@@ -5,8 +5,7 @@
 #include <support/small_training.hpp>
 #include <weft/sharding/constraint.hpp>
 
-namespace weft {
-namespace {
+namespace weft::train_step_constraint_test {
 
 using testing::expect_close;
 using testing::expect_same;
@@ -48,5 +47,4 @@ TEST(TrainStepConstraint, MarksChangeNoNumber) {
   expect_close(train<Step<MarkedLoss<3>>>(testing::small_settings), plain);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::train_step_constraint_test

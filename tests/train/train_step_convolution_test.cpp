@@ -9,8 +9,7 @@
 #include <support/golden_convnet.hpp>
 #include <support/small_training.hpp>
 
-namespace weft {
-namespace {
+namespace weft::train_step_convolution_test {
 
 using testing::convnet_images;
 using testing::convnet_size;
@@ -94,5 +93,4 @@ TEST(TrainStepWithConvolutions, ComputesWhatPyTorchDoesUnderEveryStrategy) {
   testing::expect_same(trained<Step<data_mesh<2>, Spmd(testing::batch_specs)>>(run), ddp);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::train_step_convolution_test

@@ -4,8 +4,7 @@
 
 #include <support/small_training.hpp>
 
-namespace weft {
-namespace {
+namespace weft::train_step_device_order_test {
 
 using testing::expect_same;
 using testing::train;
@@ -90,5 +89,4 @@ TEST(TrainStepDeviceOrder, RecordsShowTheGroupsOfTheMesh) {
   expect_groups_as_the_mesh_says<hybrid>();
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::train_step_device_order_test

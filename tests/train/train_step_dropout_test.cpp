@@ -4,8 +4,7 @@
 #include <support/small_training.hpp>
 #include <weft/nn/dropout.hpp>
 
-namespace weft {
-namespace {
+namespace weft::train_step_dropout_test {
 
 using testing::data_mesh;
 using testing::expect_close;
@@ -53,5 +52,4 @@ TEST(TrainStepWithDropout, MasksChangeFromStepToStepAndWithTheSeed) {
   EXPECT_NE(first, other(batch.image, batch.label));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::train_step_dropout_test

@@ -8,8 +8,7 @@
 #include <support/small_training.hpp>
 #include <support/temporary_directory.hpp>
 
-namespace weft {
-namespace {
+namespace weft::train_step_f16_test {
 
 using testing::data_mesh;
 using testing::TrainingRun;
@@ -78,5 +77,4 @@ TEST(TrainStepInF16, TheScaleIsKeptInCheckpointsAndNoEvaluationNeedsIt) {
   EXPECT_TRUE(loaded >= 0 && loaded <= static_cast<float>(testing::small_rows));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::train_step_f16_test

@@ -3,8 +3,7 @@
 
 #include <support/small_training.hpp>
 
-namespace weft {
-namespace {
+namespace weft::train_step_four_devices_test {
 
 using testing::data_mesh;
 using testing::expect_same;
@@ -25,5 +24,4 @@ TEST(TrainStep, EveryStrategyComputesTheSameOnFourDevices) {
   expect_same(train<Step<mesh, Spmd(testing::batch_specs)>>(settings), ddp);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::train_step_four_devices_test

@@ -5,8 +5,7 @@
 #include <support/golden_resume.hpp>
 #include <weft/optim/adafactor.hpp>
 
-namespace weft {
-namespace {
+namespace weft::train_step_golden_adafactor_test {
 
 using testing::expect_golden_losses;
 using testing::GoldenStep;
@@ -23,5 +22,4 @@ TEST(GoldenMlp, AdafactorGoesOnFromACheckpoint) {
   testing::expect_same_bits_from_a_checkpoint<Spread, Cut>("adafactor");
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::train_step_golden_adafactor_test

@@ -3,8 +3,7 @@
 
 #include <support/golden_mlp.hpp>
 
-namespace weft {
-namespace {
+namespace weft::train_step_golden_adam_test {
 
 using testing::expect_golden_losses;
 using testing::GoldenStep;
@@ -16,5 +15,4 @@ TEST(GoldenMlp, AdamWOnOneDevice) { expect_golden_losses<GoldenStep<AdamW, 1, Dd
 TEST(GoldenMlp, AdamWUnderDdpOnTwoDevices) { expect_golden_losses<GoldenStep<AdamW, 2, Ddp{}>>("adamw"); }
 TEST(GoldenMlp, AdamWUnderZero3OnTwoDevices) { expect_golden_losses<GoldenStep<AdamW, 2, Fsdp{.stage = 3}>>("adamw"); }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::train_step_golden_adam_test

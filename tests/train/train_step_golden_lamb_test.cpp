@@ -5,8 +5,7 @@
 #include <support/golden_resume.hpp>
 #include <weft/optim/lamb.hpp>
 
-namespace weft {
-namespace {
+namespace weft::train_step_golden_lamb_test {
 
 using testing::expect_golden_losses;
 using testing::GoldenStep;
@@ -19,5 +18,4 @@ TEST(GoldenMlp, LambGoesOnFromACheckpoint) {
   testing::expect_same_bits_from_a_checkpoint<Cut, GoldenStep<Lamb, 2, Ddp{}>>("lamb");
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::train_step_golden_lamb_test

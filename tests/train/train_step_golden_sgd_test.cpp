@@ -3,8 +3,7 @@
 
 #include <support/golden_mlp.hpp>
 
-namespace weft {
-namespace {
+namespace weft::train_step_golden_sgd_test {
 
 using testing::expect_golden_losses;
 using testing::GoldenStep;
@@ -58,5 +57,4 @@ TEST(GoldenMlp, GradientsWithLayerNorm) {
   expect_golden_gradients<GoldenStep<SgdMomentum, 2, Fsdp{.stage = 3}, true>>("sgd_layer_norm");
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::train_step_golden_sgd_test

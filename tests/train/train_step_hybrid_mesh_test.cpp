@@ -12,8 +12,7 @@
 #include <fstream>
 #include <sstream>
 
-namespace weft {
-namespace {
+namespace weft::train_step_hybrid_mesh_test {
 
 using testing::expect_same;
 using testing::small_settings;
@@ -113,5 +112,4 @@ TEST(TrainStepHybridMesh, MetricsAndProfilesTellWhatGoesOverDcn) {
   EXPECT_EQ(bytes, 3 * 4 * DdpStep::bytes_sent(Link::dcn)) << "of four devices";
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::train_step_hybrid_mesh_test

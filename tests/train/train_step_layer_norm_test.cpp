@@ -5,8 +5,7 @@
 #include <weft/nn/normalization.hpp>
 #include <weft/optim/adam.hpp>
 
-namespace weft {
-namespace {
+namespace weft::train_step_layer_norm_test {
 
 using testing::data_mesh;
 using testing::expect_close;
@@ -47,5 +46,4 @@ TEST(TrainStepWithLayerNorm, OneDeviceComputesTheSameButForRounding) {
   expect_close(train<Step<testing::model_mesh<2, 2>, Spmd(norm_specs)>>(settings), one);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::train_step_layer_norm_test

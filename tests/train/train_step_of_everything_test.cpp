@@ -14,8 +14,7 @@
 
 #include <algorithm>
 
-namespace weft {
-namespace {
+namespace weft::train_step_of_everything_test {
 
 constexpr Index rows = 8, channels = 3, side = 4, classes = 5, items = 45;
 
@@ -80,5 +79,4 @@ TEST(TrainStepOfEverything, TakesNothingFromTheHeap) {
   EXPECT_NE(step.tensors().read("bn.running_mean")[0], 0);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::train_step_of_everything_test

@@ -3,8 +3,7 @@
 
 #include <support/small_training.hpp>
 
-namespace weft {
-namespace {
+namespace weft::train_step_spmd_test {
 
 using testing::data_mesh;
 using testing::expect_close;
@@ -53,5 +52,4 @@ TEST(TrainStep, TheMegatronPairSendsActivationsOnly) {
   EXPECT_EQ(Pair::bytes_sent_per_step, 16 * 8 * 4);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::train_step_spmd_test

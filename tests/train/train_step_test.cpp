@@ -6,8 +6,7 @@
 
 #include <stdexcept>
 
-namespace weft {
-namespace {
+namespace weft::train_step_test {
 
 using testing::data_mesh;
 using testing::expect_error;
@@ -156,5 +155,4 @@ TEST(TrainStep, TwoStepsShareARuntime) {
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::train_step_test

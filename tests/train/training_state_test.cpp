@@ -8,8 +8,7 @@
 #include <weft/nn/dropout.hpp>
 #include <weft/optim/adam.hpp>
 
-namespace weft {
-namespace {
+namespace weft::training_state_test {
 
 using testing::expect_error;
 using testing::take_steps;
@@ -77,5 +76,4 @@ TEST(TrainingState, AWrongStateChangesNothing) {
   refuses("step_count_is_negative", {"-1"}, [](auto& state) { state.steps = -1; });
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::training_state_test

@@ -5,8 +5,7 @@
 #include <support/golden_images.hpp>
 #include <weft/train/train_step.hpp>
 
-namespace weft {
-namespace {
+namespace weft::vit_golden_test {
 
 constexpr Index images = 4;
 constexpr examples::GptSizes sizes{.vocabulary = 10, .context = 64, .features = 192, .heads = 3, .causal = false};
@@ -18,5 +17,4 @@ TEST(VitGolden, LossesAndGradientsAreThoseOfPyTorch) {
   testing::expect_golden_images<Step>(testing::golden_file("vit.json"), images);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::vit_golden_test
