@@ -146,6 +146,11 @@ TEST(Adafactor, EveryStrategyHasTheSameBitsOnTwoDevices) {
   testing::expect_same_under_every_strategy<Adafactor>(rule, two);
   testing::expect_same_under_every_strategy<Tuned>(tuned, two);
 }
+TEST(Adafactor, EveryStrategyHasTheSameBitsOnOneDevice) {
+  const TrainingGraph& training = testing::traced_language_model<plain>();
+  const Outcome ddp = run<Tuned>(training, Ddp{}, one, tuned);
+  for (int stage = 1; stage <= 3; ++stage) EXPECT_EQ(run<Tuned>(training, Fsdp{.stage = stage}, one, tuned), ddp) << stage;
+}
 TEST(Adafactor, EveryStrategyHasTheSameBitsOnFourDevices) {
   testing::expect_same_under_every_strategy<Adafactor>(rule, four);
   testing::expect_same_under_every_strategy<Tuned>(tuned, four);

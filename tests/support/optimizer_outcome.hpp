@@ -51,7 +51,7 @@ void expect_same_under_every_strategy(const typename Rule::Settings& settings, c
     for (int stage = 1; stage <= 3; ++stage)
       EXPECT_EQ(run<Rule>(*training, Fsdp{.stage = stage, .wrap = Wrap::whole_model()}, mesh, settings), ddp) << stage;
     EXPECT_EQ(run<Rule>(*training, Fsdp{.wrap = Wrap::by_size(3000), .shard_multiple = 8}, mesh, settings), ddp);
-    EXPECT_EQ(run<Rule>(*training, Spmd(batch_specs), mesh, settings), ddp);
+    EXPECT_EQ(run<Rule>(*training, Spmd(language_model::batch_specs), mesh, settings), ddp);
   }
 }
 

@@ -157,7 +157,7 @@ void add_golden_convnet(StablehloCases& cases) {
   const std::uint32_t seed = seed_of(expected);
   const TrainingGraph training =
       trace_training<ConvnetLoss, Inputs<f32[convnet_images][3][convnet_size][convnet_size], i32[convnet_images]>>();
-  TrainingCase<SgdMomentum> run(training, Ddp{}, weft::two, seed);
+  TrainingCase<SgdMomentum> run(training, Ddp{}, stablehlo_run_test::two, seed);
   for (Index i = 0; i < std::ssize(expected.at("losses").as_array()); ++i) {
     const RandomBatch batch(seed, i, convnet_images, 3 * convnet_size * convnet_size, convnet_classes);
     run.step(golden_settings<SgdMomentum::Settings>(expected.at("optimizer")), batch.image, batch.label);

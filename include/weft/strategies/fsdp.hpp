@@ -129,7 +129,7 @@ struct Fsdp {
     Graph& graph = weights.graph();
     const FlatParameter& unit = weights.unit(u);
     const AxisList& axes = weights.axes();
-    // The axes over which the update is cut; of weights that are not, the new ones are gathered.
+    // The axes over which the update is cut; after it, weights that are kept whole are gathered.
     const AxisList cut = needs_whole_weights<Optimizer> ? weights.cut(u) : axes;
     const bool gathers = weights.cut(u).empty() && !cut.empty();
     const bool by_layer = gathers || update_cuts<Optimizer>(weights) || needs_weight_norms<Optimizer>;
