@@ -53,7 +53,7 @@ std::vector<Choice> compiled_choices() {
   if constexpr (EXAMPLES_HAVE_RESNET50 != 0) add(choices_of_resnet50());
   add(choices_of_vit());
   add(choices_of_vit_under_fsdp());
-  add(choices_of_vit_on_two_devices());
+  add(choices_of_vit_with_adamw());
   return list;
 }
 void check_compiled(const char* flag, weft::Index given, weft::Index compiled) {

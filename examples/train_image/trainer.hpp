@@ -56,7 +56,7 @@ struct Choice {
 [[nodiscard]] std::span<const Choice> choices_of_resnet50();  // if EXAMPLES_HAVE_RESNET50
 [[nodiscard]] std::span<const Choice> choices_of_vit();
 [[nodiscard]] std::span<const Choice> choices_of_vit_under_fsdp();
-[[nodiscard]] std::span<const Choice> choices_of_vit_on_two_devices();
+[[nodiscard]] std::span<const Choice> choices_of_vit_with_adamw();
 
 }  // namespace examples
 

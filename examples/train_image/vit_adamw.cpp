@@ -12,7 +12,7 @@ constexpr Choice adamw = CompiledTrainer<vit, 2, weft::Ddp{}, weft::AdamW, type>
 
 extern template std::unique_ptr<Judge> make_judge<vit>(const Trainer&);
 
-std::span<const Choice> choices_of_vit_on_two_devices() {
+std::span<const Choice> choices_of_vit_with_adamw() {
   using enum weft::DType;
   static constexpr Choice choices[] = {adamw<f32>, adamw<bf16>, adamw<f16>};
   return choices;
