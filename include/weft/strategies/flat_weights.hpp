@@ -41,6 +41,10 @@ class FlatWeights {
   [[nodiscard]] constexpr std::int32_t input_of(Index u, Index i) const {
     return training_.weight(units_[u].weights[i]);
   }
+  // Of that weight, of a stack with the dimensions that number layers.
+  [[nodiscard]] constexpr const Shape& shape_of(Index u, Index i) const {
+    return local().shape(local().inputs[input_of(u, i)].node);
+  }
   // Before declare().
   constexpr void set_gather(Index u, Gather gather) { gather_[u] = gather; }
   // The axes over which the input is cut that keeps a unit.

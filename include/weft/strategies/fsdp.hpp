@@ -148,14 +148,15 @@ struct Fsdp {
     const auto update = [&](const Buffer<Var>& in) {
       const Var* const first_state = in.begin() + 1 + moments.size();
       const Var* const first = first_state + whole.states().size();
-      const Buffer<Var> own_moments = list_of(in.begin() + 1, first_state), gradients = list_of(first, in.end());
+      const Buffer<Var> own_moments = detail::list_of(in.begin() + 1, first_state);
+      const Buffer<Var> gradients = detail::list_of(first, in.end());
       const Var gradient = update_cuts<Optimizer>(weights) ? reduced(weights, u, gradients) : gradients[0];
       const Var part = gathers ? detail::shard_slice(in[0], 0, cut) : in[0];
       const GroupRuns groups = groups_of<Optimizer>(weights, u, part.shape(), cut);
       Buffer<Var> results;
       if constexpr (needs_whole_weights<Optimizer>)
-        results = whole.apply(part, own_moments, list_of(first_state, first), whole_gradients(weights, u, gradient),
-                              groups, [&](const Buffer<Var>& directions) {
+        results = whole.apply(part, own_moments, detail::list_of(first_state, first),
+                              whole_gradients(weights, u, gradient), groups, [&](const Buffer<Var>& directions) {
                                 const Var packed = pack(directions, unit.padded - unit.elements);
                                 return cut.empty() ? packed : detail::shard_slice(packed, 0, cut);
                               });
@@ -195,17 +196,14 @@ struct Fsdp {
     const FlatParameter& unit = weights.unit(u);
     const Var packed = weights.axes().empty() ? gradient : detail::all_gather(gradient, 0, weights.axes());
     Buffer<Var> list;
-    for (Index i = 0; i < unit.weights.size(); ++i) {
-      const Shape& shape = weights.local().shape(weights.local().inputs[weights.input_of(u, i)].node);
-      list.push_back(unpack(packed, unit.offsets[i], shape_of_layer(shape, unit.layers.size())));
-    }
+    for (Index i = 0; i < unit.weights.size(); ++i)
+      list.push_back(unpack(packed, unit.offsets[i], shape_of_layer(weights.shape_of(u, i), unit.layers.size())));
     return list;
   }
   // A weight of a unit as if every device had it, which is so of its gradient while it is updated.
   static constexpr StoredTensor replicated_weight(const FlatWeights& weights, Index u, Index i) {
-    const std::int32_t input = weights.input_of(u, i);
-    const Shape& shape = weights.local().shape(weights.local().inputs[input].node);
-    return stored_weight(weights.local(), input, shape, replicated(shape.rank()));
+    const Shape& shape = weights.shape_of(u, i);
+    return stored_weight(weights.local(), weights.input_of(u, i), shape, replicated(shape.rank()));
   }
   // How a unit is made of weights; `shape`: of the part that is updated, its last dimension a shard over `cut`.
   template <class Optimizer>
@@ -225,11 +223,6 @@ struct Fsdp {
       groups.positions = groups.positions + first;
     }
     return groups;
-  }
-  static constexpr Buffer<Var> list_of(const Var* first, const Var* last) {
-    Buffer<Var> list;
-    list.append(first, last);
-    return list;
   }
   // Notes where the tensors of a unit are: its weights, or one of their moments, or their gradients.
   static constexpr void record(const FlatWeights& weights, Index u, std::int32_t input, const AxisList& axes,

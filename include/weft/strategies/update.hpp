@@ -23,9 +23,9 @@ constexpr Var update_whole(DeviceGraph& result, Updates<Optimizer>& updates, con
   all.append(moments.begin(), moments.end());
   all.append(whole.states().begin(), whole.states().end());
   const Buffer<Var> made = for_each_layer(graph, layers, all, [&](const Buffer<Var>& in) {
-    Buffer<Var> own_moments, own_states;
-    own_moments.append(in.begin() + 2, in.begin() + 2 + moments.size());
-    own_states.append(in.begin() + 2 + moments.size(), in.end());
+    const Var* const first_state = in.begin() + 2 + moments.size();
+    const Buffer<Var> own_moments = detail::list_of(in.begin() + 2, first_state);
+    const Buffer<Var> own_states = detail::list_of(first_state, in.end());
     const GroupRun group{UpdateRule<Optimizer>::group_of(weight.name)};
     return whole.apply(in[0], own_moments, own_states, {in[1]},
                        {{group}, {in[0].elements()}, cutting_axes(weight.layout), {}},

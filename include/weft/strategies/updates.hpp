@@ -26,6 +26,11 @@ inline constexpr int states_of_update = count_states_of_update<Optimizer>();
 template <class Optimizer>
 inline constexpr int other_states = Optimizer::state_count - states_of_update<Optimizer>;
 
+[[nodiscard]] constexpr Buffer<Var> list_of(const Var* first, const Var* last) {
+  Buffer<Var> list;
+  list.append(first, last);
+  return list;
+}
 // The new weight and moments, unless `is_good` is false: then `old` and the old moments.
 constexpr void keep_unless(Var is_good, Buffer<Var>& results, Var old, const Var* moments) {
   for (Index i = 0; i < results.size(); ++i) results[i] = select(is_good, results[i], i == 0 ? old : moments[i - 1]);
@@ -89,8 +94,7 @@ class Updates {
     Buffer<Var> all{weight, gradient};
     all.append(moments.begin(), moments.end());
     const auto update_one = [&](const Buffer<Var>& in) {
-      Buffer<Var> own;
-      own.append(in.begin() + 2, in.end());
+      const Buffer<Var> own = detail::list_of(in.begin() + 2, in.end());
       return apply(graph, in[0], in[1], own, {{GroupRun{Rule::group_of(name)}}, {in[0].elements()}, cut});
     };
     const Buffer<Var> results = for_each_layer(graph, needs_weight_norms<Optimizer> ? layers : Dims(), all, update_one);
@@ -120,8 +124,7 @@ class Updates {
     append_to(operands, scalars);
     Buffer<Var> made = map(graph, bodies_for(graph, weight.dtype()).update, operands);
     if constexpr (needs_weight_norms<Optimizer>) {
-      Buffer<Var> other_moments;
-      other_moments.append(others, moments.end());
+      const Buffer<Var> other_moments = detail::list_of(others, moments.end());
       const auto ratio = [](Index, Var norm, Var of_direction) { return Optimizer::ratio(norm, of_direction); };
       const Buffer<Var> finished = finish(graph, weight, made[0], other_moments, groups, scalars, ratio);
       made[0] = finished[0];

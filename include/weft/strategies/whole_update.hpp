@@ -51,8 +51,8 @@ class WholeUpdate {
     Buffer<Buffer<Var>> scalars;
     for (Index i = 0; i < weights_.size(); ++i) {
       scalars.push_back(updates_.operands_of(graph_, {{GroupRun{weights_[i].group}}, {}, {}, {}}));
-      Buffer<Var> own;
-      own.append(states.begin() + new_states.size(), states.begin() + weights_[i].end_of_states);
+      const Buffer<Var> own =
+          detail::list_of(states.begin() + new_states.size(), states.begin() + weights_[i].end_of_states);
       Var direction;
       Optimizer::direction_of(weights_[i].weight, convert(gradients[i], DType::f32), own, scalars[i].begin(), direction,
                               new_states);
