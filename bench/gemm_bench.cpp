@@ -96,7 +96,8 @@ void run_openblas(benchmark::State& state, Case c) {
   state.SetLabel(openblas_get_corename());
   measure(state, c, [&] {
     cblas_sgemm(CblasRowMajor, order(g.transpose_a), order(g.transpose_b), narrow(g.m), narrow(g.n), narrow(g.k), 1.0f,
-                g.a, narrow(g.lda), g.b, narrow(g.ldb), 0.0f, g.c, narrow(g.ldc));
+                static_cast<const float*>(g.a), narrow(g.lda), static_cast<const float*>(g.b), narrow(g.ldb), 0.0f, g.c,
+                narrow(g.ldc));
   });
 }
 #endif

@@ -1,11 +1,11 @@
-// The training step of ViT-Tiny (Touvron et al., 2021) with patches of 4 by 4 on one device: one JSON line, {"name", "ms",
-// "min_ms"}, medians. bench/peers/compare.py runs it beside PyTorch.
+// The training step of ViT-Tiny (Touvron et al., 2021) with patches of 4 by 4 on one device: one JSON line, {"name",
+// "ms", "min_ms"}, medians. bench/peers/compare.py runs it beside PyTorch.
 #include "image_step.hpp"
 
 namespace {
 
 constexpr examples::GptSizes sizes{.vocabulary = 10, .context = 64, .features = 192, .heads = 3, .causal = false};
-constexpr examples::Vit<12> vit{&sizes};
+constexpr examples::Vit vit{.sizes = sizes, .layers = 12};
 
 }  // namespace
 

@@ -7,11 +7,11 @@
 #include "support/flags.hpp"
 #include "train_mnist/model.hpp"
 
+#include <weft/checkpoint/checkpoint.hpp>
 #include <weft/data/digits.hpp>
 #include <weft/data/loader.hpp>
 #include <weft/nn/softmax.hpp>
 #include <weft/strategies/ddp.hpp>
-#include <weft/train/checkpoint.hpp>
 #include <weft/train/program.hpp>
 
 #include <string>

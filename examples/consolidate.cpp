@@ -7,7 +7,7 @@
 // memory. Prints what was written. Exit code 0; 2: a flag or the checkpoint is wrong, and nothing was written.
 #include "support/flags.hpp"
 
-#include <weft/train/sharded_checkpoint.hpp>
+#include <weft/checkpoint/sharded_checkpoint.hpp>
 
 #include <string>
 

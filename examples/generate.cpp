@@ -8,7 +8,9 @@
 #include "support/clock.hpp"
 #include "support/flags.hpp"
 #include "train_gpt/trainer.hpp"
+#include "train_gpt/writer.hpp"
 
+#include <weft/checkpoint/checkpoint.hpp>
 #include <weft/data/text.hpp>
 
 #include <cstdlib>
@@ -20,18 +22,24 @@ namespace {
 
 // What the checkpoint says of its model, unless the flag has said so: `layers` > 0.
 struct Model {
-  std::string name = "gpt";
+  GptSizes sizes = default_sizes;
   weft::Index layers = 0;
 
-  Model(const std::string& checkpoint, weft::Index given) : layers(given) {
+  Model(const std::string& checkpoint, weft::Index given) {
     const weft::CheckpointReader file(checkpoint);
     const auto saved = [&](const char* key) {
       const auto found = file.metadata().find(key);
       return found == file.metadata().end() ? std::string() : found->second;
     };
-    if (saved("model") == "train_llama") name = "llama";
-    if (layers > 0) return;
-    layers = std::atoll(saved("layers").c_str());
+    const auto number = [&](const char* key, weft::Index otherwise) {
+      const weft::Index value = std::atoll(saved(key).c_str());
+      return value > 0 ? value : otherwise;
+    };
+    sizes.features = number("d_model", sizes.features);
+    sizes.heads = number("heads", sizes.heads);
+    sizes.context = number("context", sizes.context);
+    sizes = as_model(sizes, saved("model") == "train_llama" ? "llama" : "gpt");
+    layers = given > 0 ? given : number("layers", 0);
     if (layers == 0)
       throw UsageError(weft::Sentence() << "'" << checkpoint.c_str()
                                         << "' does not say how many layers it has; give --layers");
@@ -51,7 +59,7 @@ int run(int count, char** words) {
   flags.integer("top_k", top_k, 0, 1024, "draw from so many of the likeliest characters; 0: from all");
   flags.on("greedy", greedy, "always the likeliest character: --temperature 0");
   flags.integer("seed", seed, 0, 0xFFFFFFFF, "of the characters that are drawn");
-  flags.integer("layers", layers, 0, 1024, "blocks of the model: 2 or 12; 0: as the checkpoint says");
+  flags.integer("layers", layers, 0, 1024, "blocks of the model; 0: as the checkpoint says");
   if (!flags.parse(count, words)) return 0;
   if (checkpoint.empty()) throw UsageError("there is no model; give --checkpoint PATH, which train_gpt --save writes");
   if (prompt.empty()) prompt = "\n";
@@ -59,14 +67,11 @@ int run(int count, char** words) {
     if (weft::token_of(character) < 0)
       throw UsageError("--prompt has a character that the model does not know; use ASCII");
   const Model model(checkpoint, layers);
-  const auto writer = make_writer(model.name, model.layers);
-  if (writer == nullptr)
-    throw UsageError(weft::Sentence() << "a " << model.name.c_str() << " of " << model.layers
-                                      << " layers is not compiled in; use a gpt of 2 or 12, or a llama of 2");
-  weft::load_weights(checkpoint, writer->tensors());
+  Writer writer(model.sizes, model.layers);
+  weft::load_weights(checkpoint, writer.tensors());
   const Sampling sampling{greedy ? 0 : temperature, top_k, static_cast<std::uint32_t>(seed)};
   const double start = seconds_now();
-  const std::string text = writer->write(prompt, characters, sampling);
+  const std::string text = writer.write(prompt, characters, sampling);
   const double seconds = seconds_now() - start;
   std::printf("%s\n", text.c_str());
   std::fprintf(stderr, "generate: %lld tokens in %.3f s, %.1f tokens a second\n", static_cast<long long>(characters),

@@ -2,23 +2,26 @@
 //
 //   train_gpt --strategy fsdp --devices 4 --text shakespeare.txt
 //   train_gpt --tokens shakespeare.bin
+//   train_gpt --layers 12 --d_model 256 --heads 8 --context 128 --devices 8 --strategy fsdp:stage=2 --precision bf16
 //   train_gpt --save run --save_steps 100 --resume   (starts, or goes on where it was stopped)
 //
 // Prints lines in PyTorch/XLA's form: the device is weft:0/0 for all devices together, losses are those of the step,
-// rates are tokens a second of all devices; and at the end a text that the model makes up. Exit code 0; 2: a flag or
-// the text is wrong; 21: the mean loss of the last log_steps steps is above --target_loss.
-#include "support/choices.hpp"
+// rates are tokens a second of all devices; and at the end a text that the model makes up. The step is made when the
+// program starts, of whatever sizes, mesh and strategy. Exit code 0; 2: a flag or the text is wrong; 21: the mean loss
+// of the last log_steps steps is above --target_loss.
 #include "support/goal.hpp"
 #include "support/job.hpp"
 #include "support/run_checkpoints.hpp"
 #include "support/training_log.hpp"
 #include "train_gpt/trainer.hpp"
+#include "train_gpt/writer.hpp"
 
 #include <weft/data/loader.hpp>
 #include <weft/data/sequences.hpp>
 #include <weft/data/token_file.hpp>
 #include <weft/optim/schedules.hpp>
 #include <weft/runtime/runtime.hpp>
+#include <weft/train/device_loader.hpp>
 
 #include <limits>
 #include <string>
@@ -34,49 +37,17 @@ namespace examples {
 namespace {
 
 struct Arguments {
-  std::string model = "gpt", strategy = "ddp", text = TRAIN_GPT_TEXT, tokens;
-  weft::Index devices = 2, layers = 2, micro_batches = 1, steps = 400, warmup_steps = 80, log_steps = 20, seed = 42,
+  std::string model = "gpt", text = TRAIN_GPT_TEXT, tokens;
+  weft::Index layers = 2, features = default_sizes.features, heads = default_sizes.heads,
+              context = default_sizes.context, batch = 16, steps = 400, warmup_steps = 80, log_steps = 20, seed = 42,
               sample = 400;
-  bool remat = false, bf16 = false;
   double learning_rate = 5e-3, weight_decay = 0.01, clip = 0, temperature = 0.7, target_loss = 100;
+  PlacementFlags placement;
   Saving saving;
   Observations observations;
 };
 
-std::vector<Choice> compiled_choices() {
-  std::vector<Choice> list;
-  for (const auto& some : {choices_on_one_device(), choices_on_two_devices(), choices_on_four_devices()})
-    list.insert(list.end(), some.begin(), some.end());
-  return list;
-}
-
-void check_compiled(const std::vector<Choice>& list, const char* flag, weft::Index given, weft::Index Choice::*member) {
-  for (const Choice& choice : list)
-    if (choice.*member == given) return;
-  throw UsageError(weft::Sentence() << "--" << flag << " " << given << " is not compiled in; use "
-                                    << values_of(list, member).c_str());
-}
-Choice find_choice(const Arguments& arguments) {
-  const std::vector<Choice> list = compiled_choices();
-  check_compiled(list, "devices", arguments.devices, &Choice::devices);
-  check_compiled(list, "layers", arguments.layers, &Choice::layers);
-  check_compiled(list, "micro_batches", arguments.micro_batches, &Choice::micro_batches);
-  for (const Choice& choice : list)
-    if (choice.model == arguments.model && choice.strategy == arguments.strategy &&
-        choice.devices == arguments.devices && choice.layers == arguments.layers &&
-        choice.micro_batches == arguments.micro_batches && choice.remat == arguments.remat &&
-        choice.bf16 == arguments.bf16)
-      return choice;
-  throw UsageError(weft::Sentence() << "--model " << arguments.model.c_str() << " --strategy "
-                                    << arguments.strategy.c_str() << " is not compiled in for " << arguments.devices
-                                    << " devices, " << arguments.layers << " layers, " << arguments.micro_batches
-                                    << " micro-batches, " << (arguments.remat ? "--remat" : "no --remat") << " and "
-                                    << (arguments.bf16 ? "--bf16" : "no --bf16")
-                                    << "; examples/README.md lists what is");
-}
-
 using Sequences = weft::RandomSequences<weft::TokenFile>;
-constexpr auto rows = static_cast<weft::Index>(batch);
 
 // What is learnt: characters of a text, or tokens of 16 bits, mapped.
 weft::TokenFile tokens_of(const Arguments& arguments) {
@@ -99,9 +70,11 @@ std::uint64_t hash_of(const weft::TokenFile& text) {
 weft::CheckpointMetadata settings_of(const Arguments& arguments, const weft::TokenFile& text) {
   return {{"model", arguments.model == "gpt" ? "train_gpt" : "train_" + arguments.model},
           {"layers", std::to_string(arguments.layers)},
+          {"d_model", std::to_string(arguments.features)},
+          {"heads", std::to_string(arguments.heads)},
           {"vocabulary", std::to_string(weft::character_count)},
-          {"context", std::to_string(context)},
-          {"batch", std::to_string(batch)},
+          {"context", std::to_string(arguments.context)},
+          {"batch", std::to_string(arguments.batch)},
           {"seed", std::to_string(arguments.seed)},
           {"text", std::to_string(hash_of(text))}};
 }
@@ -110,67 +83,76 @@ weft::WarmUpCosine rate_of(const Arguments& arguments) {
   return {static_cast<float>(arguments.learning_rate), arguments.warmup_steps, arguments.steps,
           static_cast<float>(arguments.learning_rate / 10)};
 }
-Settings training_settings(const Arguments& arguments) {
-  Settings settings{static_cast<std::uint32_t>(arguments.seed), {}};
-  settings.optimizer.learning_rate = rate_of(arguments);
+GptSizes sizes_of(const Arguments& arguments) {
+  GptSizes sizes = default_sizes;
+  sizes.features = arguments.features;
+  sizes.heads = arguments.heads;
+  sizes.context = arguments.context;
+  if (arguments.placement.remat) sizes.keep = weft::nn::Keep::inputs;
+  return as_model(sizes, arguments.model);
+}
+Training training_of(const Arguments& arguments, Flags& flags) {
+  Training training;
+  training.sizes = sizes_of(arguments);
+  training.layers = arguments.layers;
+  training.batch = arguments.batch;
+  training.placement = arguments.placement.placement(flags, &megatron_specs_of(training.sizes.family));
+  training.seed = static_cast<std::uint32_t>(arguments.seed);
+  training.optimizer.learning_rate = rate_of(arguments);
   // So few steps: the second moments must not remember the first ones, whose gradients were large.
-  settings.optimizer.beta2 = 0.99F;
-  settings.optimizer.weight_decay = static_cast<float>(arguments.weight_decay);
-  settings.max_norm = arguments.clip > 0 ? static_cast<float>(arguments.clip) : std::numeric_limits<float>::infinity();
-  return settings;
+  training.optimizer.beta2 = 0.99F;
+  training.optimizer.weight_decay = static_cast<float>(arguments.weight_decay);
+  training.max_norm = arguments.clip > 0 ? static_cast<float>(arguments.clip) : std::numeric_limits<float>::infinity();
+  return training;
 }
 
-std::string norm_of(const Trainer& trainer) {
+std::string norm_of(const weft::dynamic::TrainStep& step) {
   char text[32];
-  std::snprintf(text, sizeof text, " Norm=%.4f", static_cast<double>(trainer.gradient_norm()));
+  std::snprintf(text, sizeof text, " Norm=%.4f", static_cast<double>(step.metric("gradient_norm")));
   return text;
 }
 
 // Returns the mean loss of the last steps, as many as are between two lines.
-double train(const Arguments& arguments, const Sequences& text, const RunCheckpoints& checkpoints, Trainer& trainer) {
-  // A process reads the rows of its devices; under spmd two neighbors have the same ones.
-  const DevicesHere here =
-      devices_here(arguments.devices, arguments.strategy == "spmd" && arguments.devices > 1 ? 2 : 1);
-  weft::Loader loader(text, {.device_batch = rows / arguments.devices,
-                             .devices = arguments.devices,
-                             .shuffle = false,
-                             .position = checkpoints.steps_taken() * rows,
-                             .first_device = here.first,
-                             .own_devices = here.count});
-  LoaderOf any(loader);
-  const auto batches = trainer.feed(any);
+double train(const Arguments& arguments, const Sequences& text, const Training& training,
+             const RunCheckpoints& checkpoints, weft::dynamic::TrainStep& step) {
+  weft::LoaderOptions options =
+      training.placement.loader_of(training.batch, checkpoints.steps_taken() * training.batch);
+  options.shuffle = false;
+  weft::Loader loader(text, options);
+  weft::DeviceLoader batches(step, loader);
   TrainingLog log(
-      trainer.executable(), arguments.observations,
+      step.executable(), arguments.observations,
       {.title = "train_gpt", .items = "tokens", .log_steps = arguments.log_steps, .total_steps = arguments.steps});
   log.begin(checkpoints.steps_taken());
   double sum = 0;
   weft::Index counted = 0;
-  for (weft::Index step = checkpoints.steps_taken() + 1; step <= arguments.steps; ++step) {
-    const float loss = trainer.step(*batches->next());
-    if (step > arguments.steps - arguments.log_steps) sum += static_cast<double>(loss), ++counted;
-    if (log.took(loss, batch * context)) log.line(static_cast<double>(rate_of(arguments)(step)), norm_of(trainer));
-    if (step == arguments.steps || checkpoints.is_due(step)) checkpoints.save(trainer);
+  for (weft::Index number = checkpoints.steps_taken() + 1; number <= arguments.steps; ++number) {
+    const float loss = step(*batches.next());
+    if (number > arguments.steps - arguments.log_steps) sum += static_cast<double>(loss), ++counted;
+    if (log.took(loss, training.batch * training.sizes.context))
+      log.line(static_cast<double>(rate_of(arguments)(number)), norm_of(step));
+    if (number == arguments.steps || checkpoints.is_due(number)) checkpoints.save(step);
   }
   log.end();
   checkpoints.finish();
-  log.finish(batches->waits());
+  log.finish(batches.waits());
   return sum / static_cast<double>(counted);
 }
 
 int run(int count, char** words) {
   Arguments arguments;
-  arguments.devices = arguments.observations.devices(arguments.devices);
+  arguments.placement.devices = arguments.observations.devices(arguments.placement.devices);
   Flags flags("train_gpt", "trains a language model on a text; exit code 21 above the target loss");
-  flags.choice("model", arguments.model, "gpt|llama", "what blocks are made of; llama: on one device");
-  flags.choice("strategy", arguments.strategy, "ddp|fsdp|spmd", "how the training is spread over devices");
-  flags.integer("devices", arguments.devices, 1, 1024, "device threads: 1, 2 or 4");
-  flags.integer("layers", arguments.layers, 1, 1024, "blocks of the model: 2 or 12");
-  flags.integer("micro_batches", arguments.micro_batches, 1, 1024, "parts of a batch, one after another: 1 or 4");
-  flags.on("remat", arguments.remat, "compute blocks again for the backward pass");
-  flags.on("bf16", arguments.bf16, "products and messages in bf16, weights in f32");
+  flags.choice("model", arguments.model, "gpt|llama", "what blocks are made of");
+  arguments.placement.add_to(flags);
+  flags.integer("layers", arguments.layers, 1, 1024, "blocks of the model");
+  flags.integer("d_model", arguments.features, 1, 1 << 20, "features of a token");
+  flags.integer("heads", arguments.heads, 1, 1 << 16, "of attention; they divide d_model");
+  flags.integer("context", arguments.context, 1, 1 << 20, "tokens of a sequence");
+  flags.integer("batch_size", arguments.batch, 1, 1 << 20, "sequences a step, of all devices together");
   flags.text("text", arguments.text, "file to learn from: ASCII, at least 65 characters");
   flags.text("tokens", arguments.tokens, "file to learn from instead: tokens 0 to 95 of 16 bits, lowest byte first");
-  flags.integer("steps", arguments.steps, 1, 1 << 30, "training steps, of 16 sequences of 64 tokens each");
+  flags.integer("steps", arguments.steps, 1, 1 << 30, "training steps");
   flags.real("lr", arguments.learning_rate, 0, 100, "largest learning rate; at the end it is a tenth of that");
   flags.integer("warmup_steps", arguments.warmup_steps, 0, 1 << 30, "steps until the learning rate is largest");
   flags.real("weight_decay", arguments.weight_decay, 0, 100, "weight decay of AdamW; biases and norms have none");
@@ -184,23 +166,22 @@ int run(int count, char** words) {
   arguments.observations.add_to(flags);
   if (!flags.parse(count, words)) return 0;
   arguments.saving.check();
-  const Choice choice = find_choice(arguments);
+  const Training training = training_of(arguments, flags);
   if (flags.was_given("text") && flags.was_given("tokens"))
     throw UsageError("--text and --tokens both name what is learnt; give one of them");
-  const auto seed = static_cast<std::uint32_t>(arguments.seed);
   const weft::TokenFile text = tokens_of(arguments);
-  const Sequences sequences(text, context, rows, seed);
+  const Sequences sequences(text, training.sizes.context, training.batch, training.seed);
   const RunCheckpoints checkpoints(arguments.saving, settings_of(arguments, text));
   checkpoints.expect_less_than("steps", arguments.steps, checkpoints.steps_taken());
 
-  const auto runtime = make_runtime(arguments.devices);
-  const auto trainer = choice.make(*runtime, training_settings(arguments));
-  checkpoints.resume(*trainer);
-  const double loss = train(arguments, sequences, checkpoints, *trainer);
+  const auto runtime = make_runtime(training.placement.mesh.size());
+  weft::dynamic::TrainStep step = make_step(*runtime, training);
+  checkpoints.resume(step);
+  const double loss = train(arguments, sequences, training, checkpoints, step);
   std::printf("Mean Loss: %.4f\n", loss);
   if (arguments.sample > 0) {
-    const auto writer = make_writer(arguments.model, arguments.layers, trainer.get());
-    std::printf("%s\n", writer->write("\n", arguments.sample, {arguments.temperature, 0, seed}).c_str());
+    Writer writer(training.sizes, training.layers, step);
+    std::printf("%s\n", writer.write("\n", arguments.sample, {arguments.temperature, 0, training.seed}).c_str());
   }
   return loss_goal.exit_code("train_gpt", loss, arguments.target_loss);
 }

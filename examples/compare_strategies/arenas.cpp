@@ -34,6 +34,39 @@ Kind kind_of(const weft::PlanView& plan, const weft::Lifetime& buffer) {
   return activations;
 }
 
+bool is_alive(const weft::Lifetime& buffer, weft::Index step) { return buffer.first <= step && step <= buffer.last; }
+// The first step in which the arena is full to its top, and the buffers that lie there then, the largest first.
+struct Peak {
+  weft::Index step = 0;
+  std::vector<const weft::Lifetime*> buffers;
+};
+Peak peak_of(const weft::PlanView& plan) {
+  Peak peak;
+  weft::Index most = -1;
+  for (weft::Index step = 0; step < plan.step_count(); ++step) {
+    weft::Index bytes = 0;
+    for (const weft::Lifetime& buffer : plan.lifetimes)
+      if (is_alive(buffer, step)) bytes += buffer.bytes;
+    if (bytes > most) most = bytes, peak.step = step;
+  }
+  for (const weft::Lifetime& buffer : plan.lifetimes)
+    if (is_alive(buffer, peak.step)) peak.buffers.push_back(&buffer);
+  std::sort(peak.buffers.begin(), peak.buffers.end(), [](const weft::Lifetime* a, const weft::Lifetime* b) {
+    return a->bytes != b->bytes ? a->bytes > b->bytes : a->offset < b->offset;
+  });
+  return peak;
+}
+// "full at step 12 of 80: hidden1.weight 1.53 MiB, dot_general 0.50 MiB, ..."
+std::string text_of(const Peak& peak, const weft::PlanView& plan) {
+  constexpr std::size_t named = 4;
+  std::string text = "fullest at step " + std::to_string(peak.step) + " of " + std::to_string(plan.step_count()) + ":";
+  for (std::size_t i = 0; i < peak.buffers.size() && i < named; ++i)
+    text += (i > 0 ? ", " : " ") + weft::label_of(plan, *peak.buffers[i]) + " " +
+            format(static_cast<double>(peak.buffers[i]->bytes) / mib, 2) + " MiB";
+  if (peak.buffers.size() > named) text += " and " + std::to_string(peak.buffers.size() - named) + " more";
+  return text;
+}
+
 // One arena: steps to the right, bytes upwards.
 void draw_arena(Svg& svg, const Experiment& run, Point corner, double width, double bytes_high) {
   const weft::PlanView& plan = run.plan;
@@ -65,6 +98,10 @@ void draw_arena(Svg& svg, const Experiment& run, Point corner, double width, dou
     if (height >= 11 && w > 5.4 * static_cast<double>(name.size()) + 8)
       svg.text(x + 4, y + height / 2 + 3.5, "tiny", name);
   }
+  // The step that makes the arena as large as it is.
+  const Peak peak = peak_of(plan);
+  svg.rect(x0 + static_cast<double>(peak.step) * per_step, corner.y + title_height, std::max(per_step, 1.5),
+           panel_height, "peak", text_of(peak, plan));
   // A mark over each step that communicates.
   for (weft::Index i = 0; i < plan.step_count(); ++i) {
     const weft::PlanStep& step = plan.step(i);
@@ -97,6 +134,8 @@ std::string draw_arenas(const std::vector<Experiment>& runs) {
   }
   svg.rect(x + 4, 6, 5, 5, "mark", {}, 2.5);
   svg.text(x + 18, 12, "start", "a step that communicates");
+  svg.rect(x + 190, 2, 3, 12, "peak");
+  svg.text(x + 200, 12, "start", "the fullest step");
   for (std::size_t i = 0; i < shown.size(); ++i)
     draw_arena(svg, *shown[i],
                {static_cast<double>(i % 3) * (width + gap), legend_height + static_cast<double>(i / 3) * row}, width,

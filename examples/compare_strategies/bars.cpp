@@ -21,6 +21,7 @@ struct Column {
 };
 
 double milliseconds(const Experiment& run) { return 1e3 * run.median_seconds; }
+double own_milliseconds(const Experiment& run) { return 1e3 * std::max(0.0, run.median_seconds - run.waiting_seconds); }
 double peak(const Experiment& run) { return static_cast<double>(run.allocated_bytes) / mib; }
 double persistent(const Experiment& run) { return static_cast<double>(run.plan.persistent_bytes) / mib; }
 double sent(const Experiment& run) { return static_cast<double>(run.sent_bytes) / mib; }
@@ -31,17 +32,19 @@ bool is_first_of_group(const std::vector<Experiment>& runs, std::size_t i) {
   return i == 0 || runs[i].devices_text() != runs[i - 1].devices_text();
 }
 
-constexpr Column columns[] = {{"Median step, ms", 2, milliseconds, milliseconds},
+constexpr Column columns[] = {{"Median step, ms", 2, milliseconds, own_milliseconds},
                               {"Peak memory of a device, MiB", 2, peak, persistent},
                               {"Sent by a device in a step, MiB", 2, sent, sent_inside}};
 
 }  // namespace
 
-std::string color_of(const std::string& strategy) {
-  const std::string names[] = {"DDP", "ZeRO-1", "ZeRO-2", "ZeRO-3", "SPMD batch", "SPMD 2-D"};
-  const auto* found = std::find(std::begin(names), std::end(names), strategy);
-  if (found == std::end(names)) return "one";
-  return std::string("s") + std::to_string(found - std::begin(names));
+std::string color_of(const Experiment& run, const std::vector<Experiment>& runs) {
+  if (run.strategy == runs[0].strategy) return "one";
+  std::vector<std::string> names;
+  for (const Experiment& other : runs)
+    if (std::find(names.begin(), names.end(), other.strategy) == names.end()) names.push_back(other.strategy);
+  const auto place = std::find(names.begin(), names.end(), run.strategy) - names.begin();
+  return std::string("s") + std::to_string((place - 1) % 6);
 }
 
 std::string draw_bars(const std::vector<Experiment>& runs) {
@@ -72,7 +75,7 @@ std::string draw_bars(const std::vector<Experiment>& runs) {
     svg.text(x, 12, "strong", column.title);
     for (std::size_t i = 0; i < runs.size(); ++i) {
       const double value = column.value(runs[i]), solid = column.solid(runs[i]);
-      const std::string color = color_of(runs[i].strategy);
+      const std::string color = color_of(runs[i], runs);
       const std::string tip = runs[i].strategy + ": " + format(value, column.decimals);
       if (value > solid) svg.rect(x, rows[i], value * scale, bar_height, (color + " pale").c_str(), tip, 2.5);
       if (value > 0) svg.rect(x, rows[i], solid * scale, bar_height, color.c_str(), tip, 2.5);

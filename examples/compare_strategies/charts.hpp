@@ -9,8 +9,8 @@
 
 namespace examples {
 
-// "s0" to "s5": the color class of a strategy, the same in all drawings. "one": one device.
-[[nodiscard]] std::string color_of(const std::string& strategy);
+// "s0" to "s5": the color class of a strategy, the same in all drawings. "one": that of the first run.
+[[nodiscard]] std::string color_of(const Experiment& run, const std::vector<Experiment>& runs);
 
 // Step time, peak memory and bytes sent: a row a run, grouped by the number of devices.
 [[nodiscard]] std::string draw_bars(const std::vector<Experiment>& runs);
@@ -18,6 +18,8 @@ namespace examples {
 [[nodiscard]] std::string draw_curves(const std::vector<Experiment>& runs);
 // The arena of one device during a step: who holds which bytes when.
 [[nodiscard]] std::string draw_arenas(const std::vector<Experiment>& runs);
+// What each device did in one measured step: kernels, collectives, waiting for others.
+[[nodiscard]] std::string draw_timelines(const std::vector<Experiment>& runs);
 
 }  // namespace examples
 

@@ -32,9 +32,11 @@ std::vector<Group> groups_of(const std::vector<Experiment>& runs) {
   return groups;
 }
 
-// "line s0" with dashes for 4 devices.
-std::string style_of(const Group& group) {
-  return "line " + color_of(group.first->strategy) + (group.first->devices == 4 ? " dashed" : "");
+// "line s0" with dashes for the most devices.
+std::string style_of(const Group& group, const std::vector<Experiment>& runs) {
+  const bool is_dashed =
+      runs.size() > 1 && group.first->devices == runs.back().devices && runs[1].devices != runs.back().devices;
+  return "line " + color_of(*group.first, runs) + (is_dashed ? " dashed" : "");
 }
 
 // The largest relative distance within the last few steps, so that single crossings do not hide a line.
@@ -76,11 +78,11 @@ std::string draw_curves(const std::vector<Experiment>& runs) {
   for (std::size_t i = 0; i < groups.size(); ++i) {
     const Group& group = groups[i];
     const std::vector<double> values(group.first->losses.begin(), group.first->losses.end());
-    losses.curve(numbers, values, style_of(group), group.names);
-    if (i > 0) from_one.curve(numbers, distances(*group.first, runs[0]), style_of(group), group.names);
+    losses.curve(numbers, values, style_of(group, runs), group.names);
+    if (i > 0) from_one.curve(numbers, distances(*group.first, runs[0]), style_of(group, runs), group.names);
     const double x = static_cast<double>(i % 2) * (width + gap),
                  y = Plot::height + 14 + 20 * static_cast<double>(i / 2);
-    svg.line({x, y - 4}, {x + 28, y - 4}, style_of(group).c_str());
+    svg.line({x, y - 4}, {x + 28, y - 4}, style_of(group, runs).c_str());
     svg.text(x + 36, y, "start", group.names);
   }
   return svg.str();

@@ -9,7 +9,7 @@
 
 namespace examples {
 
-[[nodiscard]] std::string picture_of(const std::vector<Experiment>& runs);
+[[nodiscard]] std::string picture_of(const std::vector<Experiment>& runs, const Workload& work);
 
 }  // namespace examples
 

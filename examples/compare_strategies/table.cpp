@@ -47,7 +47,7 @@ Difference compare_losses(const Experiment& run, const Experiment& reference) {
 
 const Experiment& reference_of(const Experiment& run, const std::vector<Experiment>& runs) {
   return *std::find_if(runs.begin(), runs.end(), [&](const Experiment& other) {
-    return other.devices == run.devices;  // the first of them is DDP
+    return other.devices == run.devices;  // of the default candidates DDP
   });
 }
 
@@ -58,30 +58,38 @@ std::string verdict(const Experiment& run, const std::vector<Experiment>& runs) 
   if (difference.equal_steps == static_cast<weft::Index>(run.losses.size()))
     return std::string("all ") + std::to_string(run.losses.size()) + " steps";
   char text[64];
-  std::snprintf(text, sizeof text, "first %d within %.0e", static_cast<int>(early_steps), difference.early);
+  std::snprintf(text, sizeof text, "first %d within %.0e",
+                static_cast<int>(std::min(early_steps, static_cast<weft::Index>(run.losses.size()))), difference.early);
   return text;
 }
 
-std::vector<Row> table_of(const std::vector<Experiment>& runs) {
-  std::vector<Row> rows{{"strategy", "devices", "final loss", "accuracy", "step ms", "samples/s", "peak B planned",
-                         "allocated", "sent B planned", "recorded", "same bits as DDP", "collectives a step"}};
+std::vector<Row> table_of(const std::vector<Experiment>& runs, const Workload& work) {
   bool is_hybrid = false;
-  for (const Experiment& run : runs) {
-    is_hybrid = is_hybrid || run.is_hybrid();
-    rows.push_back({run.strategy, run.devices_text(), format(static_cast<double>(run.losses.back()), 6),
-                    format(100 * run.accuracy, 2) + " %", format(1e3 * run.median_seconds, 2),
-                    with_commas(std::lround(static_cast<double>(batch_size) / run.median_seconds)),
-                    with_commas(run.plan.peak_bytes), with_commas(run.allocated_bytes),
-                    with_commas(run.plan.bytes_sent()), with_commas(run.sent_bytes), verdict(run, runs),
-                    collectives_of(run.plan)});
+  for (const Experiment& run : runs) is_hybrid = is_hybrid || run.is_hybrid();
+  std::vector<Row> rows(runs.size() + 1);
+  const auto column = [&](const std::string& title, const auto& cell_of) {
+    rows[0].push_back(title);
+    for (std::size_t i = 0; i < runs.size(); ++i) rows[i + 1].push_back(cell_of(runs[i]));
+  };
+  using Run = const Experiment&;
+  column("strategy", [](Run run) { return run.strategy; });
+  column("devices", [](Run run) { return run.devices_text(); });
+  column("final loss", [](Run run) { return format(static_cast<double>(run.losses.back()), 6); });
+  if (work.accuracy) column("accuracy", [](Run run) { return format(100 * run.accuracy, 2) + " %"; });
+  column("step ms", [](Run run) { return format(1e3 * run.median_seconds, 2); });
+  column("waiting", [](Run run) { return format(1e3 * run.waiting_seconds, 2); });
+  column(work.items + std::string("/s"),
+         [&](Run run) { return with_commas(std::lround(static_cast<double>(work.batch_items) / run.median_seconds)); });
+  column("peak B planned", [](Run run) { return with_commas(run.plan.peak_bytes); });
+  column("allocated", [](Run run) { return with_commas(run.allocated_bytes); });
+  column("sent B planned", [](Run run) { return with_commas(run.plan.bytes_sent()); });
+  column("recorded", [](Run run) { return with_commas(run.sent_bytes); });
+  if (is_hybrid) {
+    column("over dcn planned", [](Run run) { return with_commas(run.plan.bytes_sent(weft::Link::dcn)); });
+    column("recorded", [](Run run) { return with_commas(run.sent_dcn_bytes); });
   }
-  constexpr std::ptrdiff_t after_sent = 10;
-  for (std::size_t i = 0; is_hybrid && i < rows.size(); ++i) {
-    const Row cells = i == 0 ? Row{"over dcn planned", "recorded"}
-                             : Row{with_commas(runs[i - 1].plan.bytes_sent(weft::Link::dcn)),
-                                   with_commas(runs[i - 1].sent_dcn_bytes)};
-    rows[i].insert(rows[i].begin() + after_sent, cells.begin(), cells.end());
-  }
+  column("same bits as " + runs[runs.size() > 1 ? 1 : 0].strategy, [&](Run run) { return verdict(run, runs); });
+  column("collectives a step", [](Run run) { return examples::collectives_of(run.plan); });
   return rows;
 }
 

@@ -30,7 +30,7 @@ inline constexpr weft::Index early_steps = 20;  // rounding alone; later, traini
 
 // Column titles, and a row a run.
 using Row = std::vector<std::string>;
-[[nodiscard]] std::vector<Row> table_of(const std::vector<Experiment>& runs);
+[[nodiscard]] std::vector<Row> table_of(const std::vector<Experiment>& runs, const Workload& work);
 // Columns aligned, numbers to the right.
 void print_table(const std::vector<Row>& rows);
 

@@ -5,6 +5,8 @@
 #include "run_checkpoints.hpp"
 #include "training_log.hpp"
 
+#include <weft/train/device_loader.hpp>
+
 #include <cstdlib>
 #include <string>
 
@@ -32,15 +34,15 @@ class Epochs {
     return complete_ * settings_.items + (checkpoints_.steps_taken() - complete_ * steps()) * settings_.batch;
   }
 
-  // Returns the accuracy of the best epoch that was tested, in percent. `rate_of(step)`: the learning rate; `test()`:
-  // the accuracy.
-  template <class Trainer, class Loader, class RateOf, class Test>
-  double run(Trainer& trainer, Loader& loader, const Observations& observations, const std::string& title,
-             weft::Index log_steps, const RateOf& rate_of, const Test& test) const {
-    checkpoints_.resume(trainer);
-    LoaderOf any(loader);
-    const auto batches = trainer.feed(any);
-    TrainingLog log(trainer.executable(), observations,
+  // Returns the accuracy of the best epoch that was tested, in percent. `fields_of(batch)`: what of a batch the
+  // training takes; `rate_of(step)`: the learning rate; `test()`: the accuracy.
+  template <class Loader, class FieldsOf, class RateOf, class Test>
+  double run(weft::dynamic::TrainStep& training, Loader& loader, const FieldsOf& fields_of,
+             const Observations& observations, const std::string& title, weft::Index log_steps, const RateOf& rate_of,
+             const Test& test) const {
+    checkpoints_.resume(training);
+    weft::DeviceLoader batches(training, loader, fields_of);
+    TrainingLog log(training.executable(), observations,
                     {.title = title,
                      .items = "images",
                      .log_steps = log_steps,
@@ -48,13 +50,13 @@ class Epochs {
                      .epoch_steps = steps()});
     double best = std::atof(checkpoints_.saved("best_accuracy").c_str());
     const auto save = [&](weft::Index complete) {
-      checkpoints_.save(trainer, {{"epochs", std::to_string(complete)}, {"best_accuracy", std::to_string(best)}});
+      checkpoints_.save(training, {{"epochs", std::to_string(complete)}, {"best_accuracy", std::to_string(best)}});
     };
     weft::Index step = checkpoints_.steps_taken();
     for (weft::Index epoch = complete_ + 1; epoch <= settings_.count; ++epoch) {
       log.begin(step);
-      while (const weft::MovedBatch* const batch = batches->next()) {
-        const float loss = trainer.step(*batch);
+      while (const weft::MovedBatch* const batch = batches.next()) {
+        const float loss = training(*batch);
         ++step;
         if (log.took(loss, batch->valid())) log.line(static_cast<double>(rate_of(step)));
         if (checkpoints_.is_due(step) && step < epoch * steps()) save(epoch - 1);
@@ -68,7 +70,7 @@ class Epochs {
       save(epoch);
     }
     checkpoints_.finish();
-    log.finish(batches->waits());
+    log.finish(batches.waits());
     return best;
   }
 

@@ -66,9 +66,4 @@ namespace examples {
 
 bool is_master() { return process_index() == 0; }
 
-DevicesHere devices_here(weft::Index devices, weft::Index alike) {
-  const weft::Index own = devices / process_count(), first = process_index() * own;
-  return {first / alike * alike, own > alike ? own : alike};
-}
-
 }  // namespace examples

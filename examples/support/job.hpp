@@ -18,13 +18,6 @@ void join_job(int& count, char**& words);
 [[nodiscard]] int process_count();
 [[nodiscard]] bool is_master();
 
-// Of `devices` in all, those whose rows of a batch this process needs: its own, and the others of `alike` neighbors
-// that hold the same rows.
-struct DevicesHere {
-  weft::Index first = 0, count = 0;
-};
-[[nodiscard]] DevicesHere devices_here(weft::Index devices, weft::Index alike = 1);
-
 // `devices` in all processes together. Throws UsageError if they cannot be spread evenly.
 [[nodiscard]] std::unique_ptr<weft::Runtime> make_runtime(weft::Index devices,
                                                           const weft::RuntimeOptions& options = {});

@@ -5,7 +5,7 @@
 #include <weft/io/csv.hpp>
 #include <weft/io/file.hpp>
 #include <weft/io/scalar_log.hpp>
-#include <weft/train/observer.hpp>
+#include <weft/report/observer.hpp>
 
 #include <iterator>
 #include <optional>

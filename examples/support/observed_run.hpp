@@ -30,7 +30,7 @@ class Observations {
   }
   [[nodiscard]] weft::Environment asked() const {
     weft::Environment asked = environment_;
-    if (metrics_) asked.metrics = "-";
+    if (metrics_) asked.metrics.assign(1, '-');
     return asked;
   }
   [[nodiscard]] const std::string& logdir() const noexcept { return logdir_; }

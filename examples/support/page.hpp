@@ -24,7 +24,8 @@ h1 { font-size: 27px; line-height: 1.2; margin: 0 0 6px; letter-spacing: -0.01em
 h2 { font-size: 17px; margin: 0 0 2px; }
 p { margin: 0 0 16px; color: var(--soft); max-width: 92ch; }
 section { background: var(--card); border: 1px solid var(--grid); border-radius: 10px; padding: 22px 28px; margin: 18px 0; }
-svg { display: block; width: 100%; height: auto; }
+@media (max-width: 640px) { body { padding: 20px 10px 40px; } section { padding: 16px 14px; } }
+svg { display: block; width: 100%; min-width: 820px; height: auto; }
 svg text { font: 12.5px system-ui, -apple-system, "Segoe UI", "DejaVu Sans", sans-serif; fill: var(--ink); }
 svg .strong { font-weight: 600; font-size: 13px; } svg .small { font-size: 11px; fill: var(--soft); }
 svg .tiny { font-size: 10px; pointer-events: none; } svg .number { font-variant-numeric: tabular-nums; }
@@ -38,7 +39,7 @@ rect.s0, rect.s1, rect.s2, rect.s3, rect.s4, rect.s5, rect.one { stroke: none; }
 .pale { opacity: 0.38; }
 .line { fill: none; stroke-width: 1.7; stroke-linejoin: round; } .line.one { stroke-width: 5; opacity: 0.35; }
 .dashed { stroke-dasharray: 5 3; }
-.buffer { stroke: var(--card); stroke-width: 0.8; } .mark { fill: var(--s5); }
+.buffer { stroke: var(--card); stroke-width: 0.8; } .peak { fill: var(--s5); opacity: 0.3; } .mark { fill: var(--s5); }
 .k0 { fill: var(--k0); } .k1 { fill: var(--k1); } .k2 { fill: var(--k2); } .k3 { fill: var(--k3); }
 .k4 { fill: var(--k4); } .k5 { fill: var(--k5); }
 .scroll { overflow-x: auto; }
@@ -57,10 +58,11 @@ td:last-child { white-space: normal; min-width: 13em; }
          escaped(title) + "</title>\n<style>" + page_style + "</style>\n</head>\n<body>\n<main>\n<h1>" +
          escaped(heading) + "</h1>\n<p>" + escaped(text) + "</p>\n" + content + "</main>\n</body>\n</html>\n";
 }
-// `content`: HTML, a drawing or a table.
+// `content`: HTML, a drawing or a table, which scrolls where the page is narrow.
 [[nodiscard]] inline std::string section(const std::string& title, const std::string& text,
                                          const std::string& content) {
-  return "<section>\n<h2>" + escaped(title) + "</h2>\n<p>" + escaped(text) + "</p>\n" + content + "</section>\n";
+  return "<section>\n<h2>" + escaped(title) + "</h2>\n<p>" + escaped(text) + "</p>\n<div class=\"scroll\">\n" + content +
+         "</div>\n</section>\n";
 }
 
 }  // namespace examples

@@ -3,7 +3,9 @@
 #define EXAMPLES_SUPPORT_RUN_CHECKPOINTS_HPP
 
 #include "saving.hpp"
-#include "trainer.hpp"
+
+#include <weft/checkpoint/checkpoint_manager.hpp>
+#include <weft/dynamic/train_step.hpp>
 
 #include <optional>
 #include <string>
@@ -49,18 +51,18 @@ class RunCheckpoints {
                                         << "; ask for more");
   }
 
-  void resume(AnyTrainer& trainer) const {
+  void resume(weft::dynamic::TrainStep& step) const {
     if (latest_.empty()) return;
-    trainer.load(latest_);
+    weft::load_checkpoint(latest_, step);
     std::printf("Resumed from %s\n", latest_.c_str());
   }
   // Is there to be a checkpoint after this step, whatever else ends with it?
   [[nodiscard]] bool is_due(weft::Index step) const { return every_ > 0 && step % every_ == 0; }
   // With `entries` beside the settings.
-  void save(const AnyTrainer& trainer, weft::CheckpointMetadata entries = {}) const {
+  void save(const weft::dynamic::TrainStep& step, weft::CheckpointMetadata entries = {}) const {
     if (!manager_) return;
     entries.insert(settings_.begin(), settings_.end());
-    trainer.save(*manager_, entries);
+    manager_->save(step, entries);
   }
   // Until the last of them is there: one that is written meanwhile may fail yet.
   void finish() const {

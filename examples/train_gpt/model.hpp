@@ -11,7 +11,9 @@
 #include <weft/nn/stack.hpp>
 #include <weft/nn/swiglu.hpp>
 #include <weft/strategies/spmd.hpp>
-#include <weft/train/inputs.hpp>
+#include <weft/trace/inputs.hpp>
+
+#include <string_view>
 
 namespace examples {
 
@@ -21,7 +23,7 @@ enum class Family : std::uint8_t {
   llama,  // RmsNorm, SwiGlu, no biases; positions turn queries and keys
 };
 
-// A constant with static storage: models refer to it.
+// Models refer to it: as a template argument it is a constant with static storage.
 struct GptSizes {
   weft::Index vocabulary, context, features, heads;
   double dropout = 0;
@@ -50,6 +52,14 @@ struct GptSizes {
     return changed;
   }
 };
+
+// `sizes` as a model called "gpt" or "llama". A LLaMA has about as many weights in a block, but for those of keys and
+// values: half as many heads of them serve those of queries, where their number is even.
+[[nodiscard]] constexpr GptSizes as_model(const GptSizes& sizes, std::string_view model) {
+  if (model != "llama") return sizes;
+  const weft::Index width = (sizes.features * 8 / 3 + 31) / 32 * 32;
+  return sizes.as_llama(sizes.heads % 2 == 0 ? sizes.heads / 2 : sizes.heads, width);
+}
 
 // x + attention(norm(x)), then x + MLP(norm(x)): normalized before, not after, so that a deep stack trains from the
 // first step on. `gain`: of the layers that are added to x.
@@ -96,33 +106,39 @@ struct Block {
 inline constexpr weft::nn::Init small_embedding =
     weft::nn::init::kaiming_uniform({.nonlinearity = weft::nn::init::Nonlinearity::linear});
 
-// Tokens [batch, time], time <= context -> logits [batch, time, vocabulary] of the token that follows each. `Blocks`: a
-// Stack, or the same blocks as a Sequence. `cache`: the tokens go on where those of the last call ended; see there.
+// Tokens [batch, time], time <= context -> logits [batch, time, vocabulary] of the token that follows each. `cache`:
+// the tokens go on where those of the last call ended; see there. `blocks_of(block)`: `layers` of them, a layer.
+template <class BlocksOf>
+constexpr weft::Var gpt_logits(const GptSizes& sizes, weft::Index layers, bool training,
+                               const weft::nn::KeyValueCache& cache, weft::Var tokens, const BlocksOf& blocks_of) {
+  using namespace weft::nn;
+  const Embedding token{"token", sizes.vocabulary, sizes.features, small_embedding};
+  weft::Var x = token(tokens);
+  if (sizes.family == Family::gpt) {
+    weft::Var numbers = iota(*tokens.graph, {tokens.shape()[1]}, 0);
+    if (cache.length > 0) numbers = numbers + cache.position;
+    x = x + Embedding{"position", sizes.context, sizes.features, small_embedding}(numbers);
+  }
+  x = Dropout{"dropout", sizes.dropout}(x, training);
+  const double gain = sizes.gentle_start ? residual_gain(2 * layers) : 1;  // a block adds twice
+  x = blocks_of(Block{{}, &sizes, gain, training, cache})(x);
+  x = sizes.family == Family::llama ? RmsNorm{"norm", sizes.features}(x) : LayerNorm{"norm", sizes.features}(x);
+  if (sizes.tied) return token.attend(x);
+  return Linear{"head", sizes.features, sizes.vocabulary, sizes.family == Family::gpt}(x);
+}
+
+// With sizes that the type says. `Blocks`: a Stack, or the same blocks as a Sequence.
 template <const GptSizes& sizes, weft::Index layers, template <class, weft::Index> class Blocks = weft::nn::Stack>
 struct Gpt {
   bool training = true;
   weft::nn::KeyValueCache cache = {};
 
   constexpr weft::Var operator()(weft::Var tokens) const {
-    using namespace weft::nn;
-    const Embedding token{"token", sizes.vocabulary, sizes.features, small_embedding};
-    weft::Var x = token(tokens);
-    if (sizes.family == Family::gpt) x = x + positions(*tokens.graph, tokens.shape()[1]);
-    x = Dropout{"dropout", sizes.dropout}(x, training);
-    const double gain = sizes.gentle_start ? residual_gain(2 * layers) : 1;  // a block adds twice
-    Blocks<Block, layers> blocks{"h", {{}, &sizes, gain, training, cache}};
-    if constexpr (requires { blocks.keep; }) blocks.keep = sizes.keep;
-    x = blocks(x);
-    x = sizes.family == Family::llama ? RmsNorm{"norm", sizes.features}(x) : LayerNorm{"norm", sizes.features}(x);
-    if constexpr (sizes.tied) return token.attend(x);
-    return Linear{"head", sizes.features, sizes.vocabulary, sizes.family == Family::gpt}(x);
-  }
-
- private:
-  constexpr weft::Var positions(weft::Graph& graph, weft::Index time) const {
-    weft::Var numbers = iota(graph, {time}, 0);
-    if (cache.length > 0) numbers = numbers + cache.position;
-    return weft::nn::Embedding{"position", sizes.context, sizes.features, small_embedding}(numbers);
+    return gpt_logits(sizes, layers, training, cache, tokens, [](const Block& block) {
+      Blocks<Block, layers> blocks{"h", block};
+      if constexpr (requires { blocks.keep; }) blocks.keep = sizes.keep;
+      return blocks;
+    });
   }
 };
 
@@ -131,6 +147,28 @@ template <const GptSizes& sizes, weft::Index layers, template <class, weft::Inde
 struct GptLoss {
   constexpr weft::Var operator()(weft::Var tokens, weft::Var next) const {
     return mean(cross_entropy(Gpt<sizes, layers, Blocks>{}(tokens), next));
+  }
+};
+
+// The same with sizes that are values, for programs that are made when they are known.
+struct SizedGpt {
+  GptSizes sizes;
+  weft::Index layers = 1;
+  bool training = true;
+  weft::nn::KeyValueCache cache = {};
+
+  constexpr weft::Var operator()(weft::Var tokens) const {
+    return gpt_logits(sizes, layers, training, cache, tokens, [this](const Block& block) {
+      return weft::nn::StackOf<Block>{"h", layers, block, sizes.keep};
+    });
+  }
+};
+struct SizedGptLoss {
+  GptSizes sizes;
+  weft::Index layers = 1;
+
+  constexpr weft::Var operator()(weft::Var tokens, weft::Var next) const {
+    return mean(cross_entropy(SizedGpt{sizes, layers}(tokens), next));
   }
 };
 
@@ -147,6 +185,14 @@ inline constexpr weft::SpmdSpecs megatron_specs{{weft::P("data"), weft::P("data"
                                                  {"h.*.up.weight", weft::P(nullptr, "model")},
                                                  {"h.*.up.bias", weft::P("model")},
                                                  {"h.*.down.weight", weft::P("model", nullptr)}}};
+inline constexpr weft::SpmdSpecs megatron_llama_specs{{weft::P("data"), weft::P("data")},
+                                                      {{"h.*.attention.query.weight", weft::P(nullptr, "model")},
+                                                       {"h.*.attention.key.weight", weft::P(nullptr, "model")},
+                                                       {"h.*.attention.value.weight", weft::P(nullptr, "model")},
+                                                       {"h.*.attention.out.weight", weft::P("model", nullptr)},
+                                                       {"h.*.gate.weight", weft::P(nullptr, "model")},
+                                                       {"h.*.up.weight", weft::P(nullptr, "model")},
+                                                       {"h.*.down.weight", weft::P("model", nullptr)}}};
 
 }  // namespace examples
 

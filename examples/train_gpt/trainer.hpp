@@ -1,69 +1,45 @@
-// The training steps that are compiled in, behind one interface: each on_<n>_devices.cpp makes those of its devices.
+// What is trained and how, and a training step that is made of it when the program starts.
 #ifndef EXAMPLES_TRAIN_GPT_TRAINER_HPP
 #define EXAMPLES_TRAIN_GPT_TRAINER_HPP
 
-#include "../support/trainer.hpp"
-#include "sampling.hpp"
+#include "../support/placement.hpp"
+#include "model.hpp"
 
-#include <weft/base/index.hpp>
 #include <weft/data/sequences.hpp>
+#include <weft/data/text.hpp>
+#include <weft/dynamic/train_step.hpp>
 #include <weft/optim/adam.hpp>
 
-#include <memory>
-#include <span>
 #include <string>
-#include <vector>
 
 namespace examples {
 
-// What every step is compiled for: sequences a step, tokens a sequence. See model.hpp for the model's own sizes.
-inline constexpr std::size_t batch = 16, context = 64;
+// About a fifth of a million weights a block. A text as short as a license is learnt by heart: dropout is low.
+inline constexpr GptSizes default_sizes{.vocabulary = weft::character_count,
+                                        .context = 64,
+                                        .features = 128,
+                                        .heads = 4,
+                                        .dropout = 0.02,
+                                        .gentle_start = true};
 
-// Of AdamW with gradients clipped to a norm.
-struct Settings {
-  std::uint32_t seed = 0;
+// All that the losses follow from but the data.
+struct Training {
+  GptSizes sizes = default_sizes;
+  weft::Index layers = 2;
+  weft::Index batch = 16;  // sequences a step
+  Placement placement;
+  std::uint32_t seed = 42;
   weft::AdamW::Settings optimizer;
-  float max_norm = 1;  // may be infinite
+  float max_norm = 1;  // of all gradients; may be infinite
 };
 
-// On sequences [batch, context] and the tokens that follow theirs.
-class Trainer : public TrainerOn<weft::TokenBatch> {
- public:
-  // Of all gradients of the last step, before they were clipped.
-  [[nodiscard]] virtual float gradient_norm() const = 0;
-};
-
-struct Choice {
-  const char *model, *strategy;  // "gpt" or "llama"; "ddp", "fsdp" or "spmd"
-  weft::Index devices, layers, micro_batches;
-  bool remat;  // blocks are computed again for the backward pass
-  bool bf16;
-  std::unique_ptr<Trainer> (*make)(weft::Runtime& runtime, const Settings& settings);
-};
-[[nodiscard]] std::span<const Choice> choices_on_one_device();
-[[nodiscard]] std::span<const Choice> choices_on_two_devices();
-[[nodiscard]] std::span<const Choice> choices_on_four_devices();
-
-// Asks a trained model for text.
-class Writer {
- public:
-  Writer() = default;
-  Writer(const Writer&) = delete;
-  Writer& operator=(const Writer&) = delete;
-  virtual ~Writer() = default;
-
-  // The weights; if they are those of no trainer, to be given before anything is written.
-  [[nodiscard]] virtual const weft::MeshTensors& tensors() const = 0;
-  // `prompt`, of one character or more, and `count` characters after it, each drawn from what the weights say about
-  // those before it: the last context / 2 of them at least, and `context` at most. A function of the arguments and the
-  // weights.
-  [[nodiscard]] virtual std::string write(const std::string& prompt, weft::Index count, const Sampling& sampling) = 0;
-};
-// Null: such a model is not compiled in. `model`: as that of a Choice. `trainer`: whose weights it writes with, read
-// where they are if each of its devices has all, else as they are now; it must outlive the writer. Null: they are to be
-// given.
-[[nodiscard]] std::unique_ptr<Writer> make_writer(const std::string& model, weft::Index layers,
-                                                  const Trainer* trainer = nullptr);
+// Megatron's cuts of a family's weights.
+[[nodiscard]] constexpr const weft::SpmdSpecs& megatron_specs_of(Family family) {
+  return family == Family::llama ? megatron_llama_specs : megatron_specs;
+}
+// A step that takes sequences [batch, context] and the tokens that follow theirs; its metric "gradient_norm" is that of
+// all gradients, before they were clipped. Errors, before anything is allocated: those of weft::dynamic::TrainStep.
+[[nodiscard]] weft::dynamic::TrainStep make_step(weft::Runtime& runtime, const Training& training);
 
 }  // namespace examples
 

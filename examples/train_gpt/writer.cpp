@@ -1,15 +1,31 @@
-#include "compiled_trainer.hpp"
-#include "compiled_writer.hpp"
+#include "writer.hpp"
+
+#include <weft/data/text.hpp>
+
+#include <algorithm>
+#include <array>
 
 namespace examples {
 
-std::unique_ptr<Writer> make_writer(const std::string& model, weft::Index layers, const Trainer* trainer) {
-  if (model == "llama" && layers == few_layers)
-    return std::make_unique<CompiledWriter<llama_sizes, few_layers>>(trainer);
-  if (model != "gpt") return nullptr;
-  if (layers == few_layers) return std::make_unique<CompiledWriter<sizes, few_layers>>(trainer);
-  if (layers == many_layers) return std::make_unique<CompiledWriter<sizes, many_layers>>(trainer);
-  return nullptr;
+std::string Writer::write(const std::string& prompt, weft::Index count, const Sampling& sampling) {
+  const auto window = static_cast<std::size_t>(model_.sizes.context);
+  std::string text = prompt;
+  std::size_t read = text.size() - std::min(text.size(), window), position = 0;
+  for (weft::Index i = 0; i < count; ++i) {
+    std::span<const float> logits;
+    while (read < text.size()) {
+      // The cache is full. A model of positions that are weights knows no more of them, so its second half is read
+      // again as a new sequence, once in so many tokens.
+      if (position == window) read = text.size() - window / 2, position = 0;
+      logits = next_logits(weft::token_of(text[read++]), static_cast<weft::Index>(position++));
+    }
+    text += weft::character_of(sampling.choose(logits, i));
+  }
+  return text;
+}
+
+std::span<const float> Writer::next_logits(std::int32_t token, weft::Index position) {
+  return predict_.call<float>(std::array{token}, std::array{static_cast<std::int32_t>(position)});
 }
 
 }  // namespace examples

@@ -1,62 +1,61 @@
-// The training steps that are compiled in, behind one interface: each of the other files makes those of a model.
+// What is trained and how, and a training step that is made of it when the program starts.
 #ifndef EXAMPLES_TRAIN_IMAGE_TRAINER_HPP
 #define EXAMPLES_TRAIN_IMAGE_TRAINER_HPP
 
-#include "../support/trainer.hpp"
-#include "sizes.hpp"
+#include "../support/placement.hpp"
+#include "../support/step_program.hpp"
+#include "model.hpp"
 
 #include <weft/data/batch.hpp>
-#include <weft/optim/schedules.hpp>
-#include <weft/runtime/runtime.hpp>
+#include <weft/dynamic/train_step.hpp>
+#include <weft/optim/sgd.hpp>
 
-#include <memory>
-#include <span>
 #include <string>
+#include <variant>
+#include <vector>
 
 namespace examples {
 
 using ImageBatch = weft::BatchOf<float, std::int32_t>;
 
-using Trainer = TrainerOn<ImageBatch>;
+// One of the models, with sizes that are values.
+struct AnyImageModel {
+  std::variant<ResNet<BasicBlock>, ResNet<Bottleneck>, Vit> model;
 
-// Counts right answers with the weights of a trainer, on one device.
+  weft::Var operator()(weft::Var image) const {
+    return std::visit([&](const auto& own) { return own(image); }, model);
+  }
+};
+
+// All that the losses follow from but the data.
+struct Training {
+  AnyImageModel model;
+  ImageSizes images = cifar_sizes;
+  weft::Index batch = 64, test_batch = 128;  // images of a step, and of one of the evaluation
+  Placement placement;
+  weft::AnyOptimizer optimizer = weft::SgdMomentum{};
+  std::uint32_t seed = 42;
+};
+
+// Takes images [batch, 3, side, side] and their labels. Errors, before anything is allocated: those of
+// weft::dynamic::TrainStep.
+[[nodiscard]] weft::dynamic::TrainStep make_step(weft::Runtime& runtime, const Training& training);
+
+// Counts right answers with the weights of a step, on one device, in f32.
 class Judge {
  public:
-  Judge() = default;
-  Judge(const Judge&) = delete;
-  Judge& operator=(const Judge&) = delete;
-  virtual ~Judge() = default;
+  // The step must outlive it.
+  Judge(const Training& training, const weft::dynamic::TrainStep& step);
 
   // Takes the weights as they are now, before a test.
-  virtual void refresh() = 0;
+  void refresh() { count_.refresh(); }
   // Of the first `counted` items of a batch.
-  [[nodiscard]] virtual weft::Index right_answers(const ImageBatch& batch, weft::Index counted) = 0;
-};
+  [[nodiscard]] weft::Index right_answers(const ImageBatch& batch, weft::Index counted);
 
-// Of whichever rule of an optimizer: each takes what it has.
-struct Settings {
-  weft::Seed seed;
-  weft::Schedule learning_rate;
-  float momentum = 0, weight_decay = 0;
+ private:
+  std::vector<float> weight_;  // see RightAnswersOf
+  StepProgram count_;
 };
-
-struct Choice {
-  const char *model, *strategy;
-  const char* wrap;  // --auto_wrap_policy: how fsdp makes units of weights; of ddp "none"
-  bool checkpointing;
-  weft::Index devices;
-  const char* optimizer;  // "sgd" or "adamw"
-  const char* precision;  // "f32", "bf16" or "f16": of products, and of what devices add up
-  const ImageSizes* sizes;
-  std::unique_ptr<Trainer> (*make)(weft::Runtime& runtime, const Settings& settings);
-  std::unique_ptr<Judge> (*make_judge)(const Trainer& trainer);  // which must outlive it
-};
-[[nodiscard]] std::span<const Choice> choices_of_resnet18();
-[[nodiscard]] std::span<const Choice> choices_of_resnet18_under_fsdp();
-[[nodiscard]] std::span<const Choice> choices_of_resnet50();  // if EXAMPLES_HAVE_RESNET50
-[[nodiscard]] std::span<const Choice> choices_of_vit();
-[[nodiscard]] std::span<const Choice> choices_of_vit_under_fsdp();
-[[nodiscard]] std::span<const Choice> choices_of_vit_with_adamw();
 
 }  // namespace examples
 

@@ -11,21 +11,22 @@ namespace examples {
 
 // Images [batch, 3, height, width] -> logits [batch, classes]. A patch is `patch` by `patch` pixels; what is classified
 // is the mean of all patches, in the place of a class token (Beyer et al., 2022).
-template <weft::Index layers>
 struct Vit {
-  const GptSizes* sizes = nullptr;  // its vocabulary: classes; its context: patches
-  weft::Index patch = 4;
+  GptSizes sizes;  // its vocabulary: classes; its context: patches
+  weft::Index layers = 6, patch = 4;
 
   constexpr weft::Var operator()(weft::Var image) const {
     using namespace weft::nn;
-    const weft::Index features = sizes->features, patches = sizes->context;
+    const weft::Index features = sizes.features, patches = sizes.context;
     const Conv2d cut{.name = "patch", .in = 3, .out = features, .kernel = patch, .stride = patch};
     weft::Var x = transpose(reshape(cut(image), {image.shape()[0], features, patches}), {0, 2, 1});
     x = x + Embedding{"position", patches, features, small_embedding}(iota(*image.graph, {patches}, 0));
-    const double gain = sizes->gentle_start ? residual_gain(2 * layers) : 1;
-    x = Stack<Block, layers>{"h", {{}, sizes, gain}, sizes->keep}(x);
-    return Linear{"head", features, sizes->vocabulary}(mean(LayerNorm{"norm", features}(x), 1));
+    const double gain = sizes.gentle_start ? residual_gain(2 * layers) : 1;
+    x = StackOf<Block>{"h", layers, {{}, &sizes, gain}, sizes.keep}(x);
+    return Linear{"head", features, sizes.vocabulary}(mean(LayerNorm{"norm", features}(x), 1));
   }
+  // The same, but blocks are computed again for the backward pass.
+  [[nodiscard]] constexpr Vit checkpointed() const { return {sizes.rematerialized(), layers, patch}; }
 };
 
 }  // namespace examples

@@ -1,14 +1,12 @@
-// The whole of weft but for what prints (tensor/print.hpp, sharding/print.hpp, graph/print.hpp, graph/print_dot.hpp)
-// or reports (train/summary.hpp; observe/README.md has a table), checkpoints (train/checkpoint.hpp,
-// train/checkpoint_manager.hpp), and rarer optimizers (optim/lamb.hpp, optim/adafactor.hpp).
-// Rooms can be included one by one, too: see the README of this folder.
+// The whole of weft but for what is of one data set (data/digits.hpp, which generates one, data/mnist.hpp), prints
+// (tensor/print.hpp, sharding/print.hpp, graph/print.hpp, graph/print_dot.hpp) or reports (report/summary.hpp;
+// observe/README.md has a table), checkpoints (checkpoint/checkpoint.hpp, checkpoint/checkpoint_manager.hpp), and rarer
+// optimizers (optim/lamb.hpp, optim/adafactor.hpp). Rooms can be included one by one, too: see the README of this folder.
 #ifndef WEFT_WEFT_HPP
 #define WEFT_WEFT_HPP
 
 #include <weft/base/config.hpp>
-#include <weft/data/digits.hpp>
 #include <weft/data/loader.hpp>
-#include <weft/data/mnist.hpp>
 #include <weft/mesh/device_mesh.hpp>
 #include <weft/mesh/hybrid_mesh.hpp>
 #include <weft/mesh/mesh_text.hpp>
@@ -30,6 +28,7 @@
 #include <weft/optim/optimizer_options.hpp>
 #include <weft/optim/schedules.hpp>
 #include <weft/optim/sgd.hpp>
+#include <weft/report/explain.hpp>
 #include <weft/sharding/constraint.hpp>
 #include <weft/sharding/named_sharding.hpp>
 #include <weft/sharding/shard_runs.hpp>
@@ -40,11 +39,10 @@
 #include <weft/tensor/expression_gradients.hpp>
 #include <weft/tensor/expressions.hpp>
 #include <weft/tensor/value_and_grad.hpp>
-#include <weft/train/checked_function.hpp>
-#include <weft/train/checked_model.hpp>
-#include <weft/train/checked_use.hpp>
+#include <weft/trace/checked_function.hpp>
+#include <weft/trace/checked_model.hpp>
+#include <weft/trace/checked_use.hpp>
 #include <weft/train/evaluation.hpp>
-#include <weft/train/explain.hpp>
 #include <weft/train/prediction.hpp>
 #include <weft/train/program.hpp>
 #include <weft/train/train_step.hpp>

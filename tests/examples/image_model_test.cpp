@@ -1,8 +1,8 @@
 // The models of examples/train_image have the weights that their papers, and torchvision, give them.
 #include "../../examples/train_image/model.hpp"
 
-#include <weft/train/summary.hpp>
-#include <weft/train/trace.hpp>
+#include <weft/report/summary.hpp>
+#include <weft/trace/trace.hpp>
 
 #include <gtest/gtest.h>
 
@@ -11,14 +11,14 @@
 
 namespace image_model_test {
 
-template <const auto& model, std::size_t side = weft::to_size(examples::sizes_of(model).side)>
+template <std::size_t side>
 using TwoImages = weft::Inputs<weft::f32[2][3][side][side], weft::i32[2]>;
 
-// Names of all weights, with their shapes.
-template <const auto& model>
+// Names of all weights, with their shapes. `side`: of the images.
+template <const auto& model, std::size_t side = 32>
 std::map<std::string, weft::Shape> weights_of() {
   weft::Graph graph;
-  weft::trace<examples::ImageLoss<model>, TwoImages<model>>(graph);
+  weft::trace<examples::ImageLoss<model>, TwoImages<side>>(graph);
   std::map<std::string, weft::Shape> weights;
   for (const weft::Input& input : graph.inputs)
     if (input.kind == weft::InputKind::weight) weights[graph.name(input.name).c_str()] = graph.shape(input.node);
@@ -48,7 +48,7 @@ TEST(ImageModel, ResNetsHaveTheWeightsOfTorchvision) {
 // torchvision.models.resnet18() and resnet50(): 1000 classes, 224 by 224.
 inline constexpr examples::ResNet<examples::BasicBlock> imagenet_resnet18 = examples::resnet18<64>.for_imagenet();
 TEST(ImageModel, ResNetsForImageNetAreThoseOfTorchvision) {
-  const auto small = weights_of<imagenet_resnet18>(), large = weights_of<examples::imagenet_resnet50>();
+  const auto small = weights_of<imagenet_resnet18, 224>(), large = weights_of<examples::imagenet_resnet50, 224>();
   EXPECT_EQ(elements_of(small), 11'689'512);
   EXPECT_EQ(small.size(), 62u);
   EXPECT_EQ(elements_of(large), 25'557'032);
@@ -57,13 +57,13 @@ TEST(ImageModel, ResNetsForImageNetAreThoseOfTorchvision) {
   EXPECT_EQ(large.at("bn1.bias"), (weft::Shape{64}));
   EXPECT_EQ(large.at("layer1.0.conv1.weight"), (weft::Shape{64, 64, 1, 1}));
   EXPECT_EQ(large.at("fc.bias"), (weft::Shape{1000}));
-  EXPECT_EQ(weights_of<examples::checkpointed_resnet50>(), large);
+  EXPECT_EQ((weights_of<examples::checkpointed_resnet50, 224>()), large);
 }
 // Its own numbers of multiplications and additions of one image, which the sizes of all layers are behind: 1.81 and
 // 4.09 * 10^9.
 template <const auto& model>
 weft::Index products_of() {
-  return weft::summarize<examples::ImageLoss<model>, TwoImages<model>>().products / 2 / 2;
+  return weft::summarize<examples::ImageLoss<model>, TwoImages<224>>().products / 2 / 2;
 }
 TEST(ImageModel, ResNetsForImageNetComputeWhatThoseOfTorchvisionDo) {
   EXPECT_EQ(products_of<imagenet_resnet18>(), 1'814'073'344);

@@ -3,6 +3,10 @@
 
 #include <regex>
 
+#ifndef EXAMPLES_HEADER_ONLY_SMALL_MODEL
+#define EXAMPLES_HEADER_ONLY_SMALL_MODEL ""
+#endif
+
 namespace small_examples_test {
 
 using weft::testing::Finished;
@@ -44,7 +48,7 @@ TEST(SmallModel, LearnsAndExplainsItself) {
 TEST(SmallModel, HoldsNoCodeOfPassesNorOfStepsThatItDoesNotRun) {
   SKIP_WITHOUT_EXAMPLES();
   const TemporaryDirectory folder;
-  const std::string command = "nm -C '" WEFT_EXAMPLES_DIR "/small_model' > '" + folder / "names" + "'";
+  const std::string command = "nm -C '" EXAMPLES_HEADER_ONLY_SMALL_MODEL "' > '" + folder / "names" + "'";
   if (std::system(command.c_str()) != 0) GTEST_SKIP() << "no nm here";
   const std::string names = weft::testing::read_text(folder / "names");
   EXPECT_NE(names.find("weft::run_step<"), std::string::npos);

@@ -67,7 +67,7 @@ TEST(TrainGpt, MegatronStartsAsDdpDoes) {
 TEST(TrainGpt, LearnsInBf16AsInF32) {
   SKIP_WITHOUT_EXAMPLES();
   const double expected = loss_after_ten_steps("--strategy fsdp"),
-               in_bf16 = loss_after_ten_steps("--strategy fsdp --bf16");
+               in_bf16 = loss_after_ten_steps("--strategy fsdp --precision bf16");
   EXPECT_NEAR(in_bf16, expected, 2e-2 * expected);
   EXPECT_NE(in_bf16, expected);
 }
@@ -217,8 +217,26 @@ TEST(Generate, RefusesWrongFlagsAndModels) {
   refuses("--checkpoint damaged", "'damaged' begins with a header of ");
   refuses("--checkpoint run/step_1.safetensors --prompt 'caf\xc3\xa9'", "--prompt has a character");
   refuses("--checkpoint run/step_1.safetensors --prompt ''", "--prompt is ''; use a TEXT");
-  refuses("--checkpoint run/step_1.safetensors --layers 3", "a gpt of 3 layers is not compiled in; use a gpt of 2 or");
+  refuses("--checkpoint run/step_1.safetensors --layers 3", "does not fit the model: it lacks h.2.");
   refuses("--checkpoint run/step_1.safetensors --layers 12", "does not fit the model: it lacks h.10.");
+}
+
+// Sizes, meshes and strategies that nobody compiled in.
+TEST(TrainGpt, TakesAnySizes) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  for (const char* flags :
+       {"--layers 3 --d_model 48 --heads 6 --context 24 --batch_size 12 --devices 3 --strategy zero2",
+        "--model llama --layers 5 --devices 4 --strategy spmd --batch_size 8 --remat",
+        "--mesh data=2,model=4 --strategy spmd --heads 8 --precision bf16",
+        "--devices 8 --strategy fsdp:stage=3,wrap=type:Linear --micro_batches 2 --precision f16",
+        "--mesh rows=3 --strategy spmd:batch=rows --batch_size 9"}) {
+    SCOPED_TRACE(flags);
+    const Finished finished =
+        run_example("train_gpt", std::string("--steps 2 --log_steps 1 --sample 3 ") + flags, folder);
+    EXPECT_EQ(finished.code, 0) << finished.err;
+    EXPECT_EQ(losses(finished.out).size(), 2u) << finished.out;
+  }
 }
 
 TEST(TrainGpt, EndsWith21AboveTheTarget) {
@@ -247,12 +265,17 @@ TEST(TrainGpt, ShowsTimesATraceAndScalars) {
 TEST(TrainGpt, HelpNamesEveryFlag) {
   SKIP_WITHOUT_EXAMPLES();
   expect_help("train_gpt", {"model gpt|llama",
-                            "strategy ddp|fsdp|spmd",
+                            "strategy STRATEGY",
                             "devices",
+                            "mesh AXES",
                             "layers",
+                            "d_model",
+                            "heads",
+                            "context",
+                            "batch_size",
                             "micro_batches",
                             "remat",
-                            "bf16",
+                            "precision f32|bf16|f16",
                             "text",
                             "tokens",
                             "steps",
@@ -283,15 +306,14 @@ TEST(TrainGpt, RefusesWrongFlagsAndTexts) {
     expect_refusal("train_gpt", arguments, text, folder);
   };
   refuses("--zero 2", "unknown flag '--zero'; see train_gpt --help");
-  refuses("--strategy megatron", "--strategy is 'megatron'; use ddp, fsdp or spmd");
-  refuses("--devices 3", "--devices 3 is not compiled in; use 1, 2 or 4");
-  refuses("--layers 13", "--layers 13 is not compiled in; use 2 or 12");
-  refuses("--micro_batches 3", "--micro_batches 3 is not compiled in; use 1 or 4");
-  refuses("--devices 4 --layers 12",
-          "is not compiled in for 4 devices, 12 layers, 1 micro-batches, no --remat and no --bf16; ");
-  refuses("--model llama", "--model llama --strategy ddp is not compiled in for 2 devices, 2 layers, ");
+  refuses("--strategy megatron", "no strategy is called 'megatron'; there are: ddp, fsdp, zero1, zero2, zero3, spmd");
+  refuses("--strategy fsdp:stage=4", "fsdp: 'stage' is '4'; it must be");
+  refuses("--mesh data=2,data=2", "mesh: 'data' is given twice");
+  refuses("--mesh data=2 --devices 2", "--devices and --mesh both say on how many devices; give one of them");
+  refuses("--devices 3", "16");
+  refuses("--micro_batches 3", "3");
+  refuses("--heads 3", "heads");
   refuses("--model bert", "--model is 'bert'; use gpt or llama");
-  refuses("--bf16", "is not compiled in for 2 devices, 2 layers, 1 micro-batches, no --remat and --bf16; ");
   refuses("--steps 0", "--steps is '0'; use an integer from 1 to");
   refuses("--text nowhere", "'nowhere' does not exist; check the path");
   refuses("--text short", "'short' has 64 tokens, and a sequence of 64 with what follows it needs 65");

@@ -36,11 +36,11 @@ TEST(TrainMnist, DdpReachesTheTargetOnFourDevices) {
 }
 TEST(TrainMnist, Zero1ReachesTheTargetOnFourDevices) {
   SKIP_WITHOUT_EXAMPLES();
-  expect_accuracy("fsdp --zero 1");
+  expect_accuracy("zero1");
 }
 TEST(TrainMnist, Zero2ReachesTheTargetOnFourDevices) {
   SKIP_WITHOUT_EXAMPLES();
-  expect_accuracy("fsdp --zero=2");
+  expect_accuracy("fsdp:stage=2");
 }
 TEST(TrainMnist, Zero3ReachesTheTargetOnFourDevices) {
   SKIP_WITHOUT_EXAMPLES();
@@ -89,7 +89,7 @@ TEST(TrainMnist, LossesAreTheSameUnderDdpAndEveryZeroStage) {
     return all;
   };
   const std::string reference = losses("ddp");
-  for (const char* zero : {"1", "2", "3"}) EXPECT_EQ(losses(std::string("fsdp --zero ") + zero), reference);
+  for (const char* zero : {"zero1", "zero2", "zero3"}) EXPECT_EQ(losses(zero), reference) << zero;
 }
 
 // The second epoch alone, under another strategy.
@@ -187,14 +187,14 @@ TEST(TrainMnist, ShowsTimesATraceAndScalars) {
   EXPECT_EQ(weft::testing::read_text(folder / "trace.json").find("{\"displayTimeUnit\":\"ns\",\"traceEvents\":["), 0u);
   SKIP_WITHOUT_PYTHON("tensorboard.backend.event_processing.event_file_loader");
   weft::testing::expect_python("io/check_scalars.py", "'" + folder / "log" + "' 4");  // the test's among them
-  weft::testing::expect_python("train/check_trace.py", "'" + folder / "trace.json" + "' 2 200");
+  weft::testing::expect_python("report/check_trace.py", "'" + folder / "trace.json" + "' 2 200");
 }
 
 TEST(TrainMnist, HeedsTheEnvironment) {
   SKIP_WITHOUT_EXAMPLES();
   const TemporaryDirectory folder;
   ::setenv("WEFT_DEVICES", "3", 1);
-  expect_refusal("train_mnist", "--fake_data", "--devices 3 is not compiled in", folder);
+  expect_refusal("train_mnist", "--fake_data", "a global batch of 128 does not divide over 3 devices", folder);
   ::setenv("WEFT_DEVICES", "many", 1);
   expect_refusal("train_mnist", "--fake_data", "WEFT_DEVICES is 'many'", folder);
   ::unsetenv("WEFT_DEVICES");
@@ -227,9 +227,14 @@ TEST(TrainMnist, KeepsGeneratedDigitsInTheFolderThatIsNamed) {
 
 TEST(TrainMnist, HelpNamesEveryFlag) {
   SKIP_WITHOUT_EXAMPLES();
-  expect_help("train_mnist", {"strategy ddp|fsdp|spmd",
+  expect_help("train_mnist", {"strategy STRATEGY",
                               "devices",
-                              "zero",
+                              "mesh AXES",
+                              "micro_batches",
+                              "remat",
+                              "precision f32|bf16|f16",
+                              "hidden",
+                              "layers",
                               "batch_size",
                               "num_epochs",
                               "lr",
@@ -262,19 +267,44 @@ TEST(TrainMnist, RefusesWrongFlags) {
   refuses("--lr nan", "--lr is 'nan'");
   refuses("--num_epochs 0", "--num_epochs is '0'; use an integer from 1 to");
   refuses("--devices 2.5", "--devices is '2.5'; use an integer");
-  refuses("--strategy dpp", "--strategy is 'dpp'; use ddp, fsdp or spmd");
-  refuses("--strategy spmd --zero 2", "--zero is a setting of --strategy fsdp");
+  refuses("--strategy dpp", "no strategy is called 'dpp'; there are: ddp, fsdp, zero1, zero2, zero3, spmd");
+  refuses("--strategy zero2:stage=3", "'stage'");
   refuses("--fake_data=maybe", "--fake_data is 'maybe'; use true or false");
 }
 
-TEST(TrainMnist, SaysWhatIsCompiledIn) {
+// Sizes, meshes and strategies that nobody compiled in.
+TEST(TrainMnist, TakesAnySizes) {
   SKIP_WITHOUT_EXAMPLES();
   const TemporaryDirectory folder;
-  expect_refusal("train_mnist", "--fake_data --devices 3", "--devices 3 is not compiled in; use 1, 2 or 4", folder);
-  expect_refusal("train_mnist", "--fake_data --batch_size 100",
-                 "--batch_size 100 is not compiled in; use --batch_size 128", folder);
-  expect_refusal("train_mnist", "--fake_data --devices 4 --batch_size 130",
-                 "--batch_size 130 does not divide among 4 devices; use --batch_size 128", folder);
+  weft::write_digits(folder.path(), 300, 100, 1);
+  for (const char* flags : {"--hidden 96 --layers 3 --mesh data=2,model=3 --strategy spmd --batch_size 50 --remat",
+                            "--layers 16 --hidden 8 --devices 4 --strategy spmd --batch_size 6",
+                            "--devices 3 --batch_size 99 --precision bf16 --micro_batches 3 --strategy zero2:wrap=all",
+                            "--mesh rows=5 --strategy spmd:batch=rows --batch_size 25 --precision f16"}) {
+    SCOPED_TRACE(flags);
+    const Finished finished = run_example(
+        "train_mnist", std::string("--datadir . --num_epochs 1 --log_steps 1 --target_accuracy 0 ") + flags, folder);
+    EXPECT_EQ(finished.code, 0) << finished.err;
+    EXPECT_TRUE(std::regex_search(finished.out, std::regex("Step=3 Loss=[0-9.]+"))) << finished.out;
+  }
+}
+TEST(TrainMnist, RefusesSizesThatDoNotFit) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  weft::write_digits(folder.path(), 300, 100, 1);
+  const auto refuses = [&](const std::string& arguments, const std::string& text) {
+    expect_refusal("train_mnist", "--datadir . " + arguments, text, folder);
+  };
+  refuses("--devices 3", "a global batch of 128 does not divide over 3 devices; choose a multiple of 3");
+  refuses("--devices 1025", "--devices is '1025'; use an integer from 1 to 1024");
+  refuses("--micro_batches 3", "a batch of 128 rows does not divide into 3 equal parts");
+  refuses("--layers 17", "--layers is '17'; use an integer from 1 to 16");
+  refuses("--strategy spmd --hidden 511", "dimension 1 of extent 511 does not divide into 2 equal shards");
+  refuses("--strategy spmd --mesh x=2", "the mesh has no axis \"data\"; its axes are \"x\" (2)");
+  refuses("--mesh data=2 --devices 2", "--devices and --mesh both say on how many devices; give one of them");
+  refuses("--mesh data=2,data=2", "'data' is given twice");
+  EXPECT_EQ(run_example("train_mnist", "--datadir . --num_epochs 1 --target_accuracy 0 --save run", folder).code, 0);
+  refuses("--save run --resume --num_epochs 2 --hidden 256", "hidden.weight");
 }
 
 TEST(TrainMnist, RefusesDataThatIsNotThere) {

@@ -71,6 +71,29 @@ TEST(Activations, LargeArgumentsNeitherOverflowNorLoseTheirSlope) {
   EXPECT_EQ(program.value({&program.graph, slope[0]}, {at}).elements, (std::vector<double>{0, 0, 1, 1}));
 }
 
+// In float64 by tests/golden/print_edge_values.py.
+TEST(Activations, TheTanhFormOfGeluKeepsTheDigitsOfItsTail) {
+  Program program;
+  const Value at = f32_value({5}, {-6, -5.5, -5, -4, -3});
+  const double expected[] = {-8.43964670076231e-11, -5.927640263880252e-09, -2.2917961966295044e-07,
+                             -7.024594819237266e-05, -0.003637392081773019};
+  const Value result = program.value(gelu_tanh(program.input("x", {5})), {at});
+  for (Index i = 0; i < 5; ++i) EXPECT_NEAR(result[i], expected[i], -3e-6 * expected[i]) << at[i];
+}
+
+TEST(Activations, TheTanhFormOfGeluHasASlopeEverywhere) {
+  for (DType dtype : {DType::f32, DType::f16, DType::bf16}) {
+    Program program;
+    const double far = dtype == DType::f16 ? 60000 : 1e20;
+    const Value at = make_value(dtype, {6}, {-far, -1300, -40, 40, 1300, far});
+    const Var x = program.input("x", {6}, dtype), y = gelu_tanh(x);
+    const Buffer<Id> slope = differentiate(program.graph, sum(y).id, {x.id});
+    EXPECT_EQ(program.value(y, {at}).elements, (std::vector<double>{0, 0, 0, at[3], at[4], at[5]})) << name_of(dtype);
+    EXPECT_EQ(program.value({&program.graph, slope[0]}, {at}).elements, (std::vector<double>{0, 0, 0, 1, 1, 1}))
+        << name_of(dtype);
+  }
+}
+
 TEST(Activations, SoftplusIsExactToRoundingWhereItIsSmallAndWhereItIsLarge) {
   Program program;
   const Value at = f32_value({8}, {-80, -30, -17, -12, -1e-6, 12, 1e30, 3.4e38});

@@ -68,4 +68,11 @@ TEST(Conv2dFunction, NotesMistakesWithNumbersAndLines) {
   EXPECT_EQ(mistake_of([](Var x) { return max_pool2d(x, {.kernel = 2}); }, {2, 3, 4, 4}).kind, Mistake::Kind::none);
 }
 
+TEST(Convolution, AnAverageOfLargeNumbersOfF16IsOneOfThem) {
+  testing::Program program;
+  const Var x = program.input("x", {1, 1, 3, 3}, DType::f16);
+  const Value at = filled_value(DType::f16, {1, 1, 3, 3}, 10000);
+  EXPECT_EQ(program.value(avg_pool2d(x, {.kernel = 3}), {at})[0], 10000);
+}
+
 }  // namespace weft::convolution_test

@@ -326,4 +326,14 @@ TEST(GradientRules, ExactNormsAreRefused) {
                         "operation_has_no_gradient", {"exact_norm", "stop_gradient"});
 }
 
+TEST(GradientRules, ManyEqualElementsOfF16ShareTheGradientOfTheirMaximum) {
+  testing::Program program;
+  const Index many = 70000;  // no number of f16
+  const Var x = program.input("x", {many}, DType::f16);
+  const Buffer<Id> slope = differentiate(program.graph, max(x).id, {x.id});
+  const Value share = program.value({&program.graph, slope[0]}, {filled_value(DType::f16, {many}, 2)});
+  EXPECT_EQ(share[0], rounded(1.0 / static_cast<double>(many), DType::f16));
+  EXPECT_EQ(share[many - 1], share[0]);
+}
+
 }  // namespace weft::gradient_rules_test

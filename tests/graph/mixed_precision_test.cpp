@@ -79,6 +79,35 @@ TEST(MixedPrecision, TheListsAreThoseOfAutocast) {
     for (const std::string& name : list) EXPECT_EQ(names.count(name), 1u) << name;
 }
 
+TEST(MixedPrecision, WhatOnlySumsReadIsWide) {
+  const Graph squares = lowered([](Var x, Var w) { return sum(square(matmul(x, w)), 1); });
+  EXPECT_EQ(count(squares, Op::multiply, DType::f32), 1);
+  EXPECT_EQ(count(squares, Op::dot_general, DType::bf16), 1);
+  const Graph also_read = lowered([](Var x, Var w) {
+    const Var y = square(matmul(x, w));
+    return y + broadcast_to(sum(y), y.shape());
+  });
+  EXPECT_EQ(count(also_read, Op::multiply, DType::bf16), 1);
+}
+
+// 300^2 is infinite in f16: the norm of +-300 was 0, and its gradients.
+TEST(MixedPrecision, SquaresOfF16AreAddedUpInF32) {
+  Graph graph;
+  const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {2, 4})};
+  const Var w{&graph, graph.add_input("w", InputKind::weight, DType::f32, {4})};
+  const Var y = x * w, normal = y * expand_dims(rsqrt(mean(square(y), -1) + 1e-6), -1);
+  const Var error = mean(square(y));
+  const Buffer<Id> gradients = differentiate(graph, (error + sum(normal)).id, {w.id});
+  graph.add_output("normal", sum(normal, 1).id);
+  graph.add_output("error", error.id);
+  graph.add_output("gradient", gradients[0]);
+  const Graph narrow = simplify(in_precision(graph, {.compute = DType::f16}, 2));
+  const auto made = interpret(narrow, {filled_value(DType::f32, {2, 4}, 300), filled_value(DType::f32, {4}, 1)});
+  EXPECT_EQ(made[0][0], 4);
+  EXPECT_EQ(made[1][0], 90000);
+  for (Index i = 0; i < 4; ++i) EXPECT_NEAR(made[2][i], 45000, 50);  // d/dw mean (300 w)^2
+}
+
 TEST(MixedPrecision, OthersHaveTheWidestTypeOfTheirOperands) {
   const Graph narrow = lowered([](Var x, Var w) { return matmul(x, w) * matmul(x, w + w); });
   EXPECT_EQ(count(narrow, Op::multiply, DType::bf16), 1);

@@ -67,6 +67,17 @@ TEST(Simplify, ScalarConstantsAreFoldedInSinglePrecision) {
   for (std::size_t i = 0; i < 3; ++i) testing::expect_equal(after[i], before[i]);
 }
 
+TEST(Simplify, FoldedExtremaOrderZeros) {
+  Program program;
+  const auto c = [&](double value) { return constant(program.graph, value); };
+  program.output(maximum(c(0.0), c(-0.0)));
+  program.output(maximum(c(-0.0), c(0.0)));
+  program.output(minimum(c(0.0), c(-0.0)));
+  program.output(minimum(c(-0.0), c(0.0)));
+  const auto after = interpret(simplify(program.graph), std::vector<Value>{});
+  for (std::size_t i = 0; i < 4; ++i) EXPECT_EQ(std::signbit(after[i][0]), i > 1) << i;
+}
+
 TEST(Simplify, DivisionByTheConstantZeroIsLeft) {
   Program program;
   program.output(constant(program.graph, 1) / constant(program.graph, 0));

@@ -56,6 +56,38 @@ TEST(Softmax, LogsumexpOfInfinities) {
   EXPECT_EQ(program.value(logsumexp(x), {at}).elements, (std::vector<double>{infinity, -infinity, 2}));
 }
 
+// What masks by the lowest number make. Values of JAX: tests/golden/print_edge_values.py.
+TEST(Softmax, LogsumexpOfTheLargestAndTheLowestNumbers) {
+  Program program;
+  const double largest = largest_f32, large = static_cast<double>(3.3e38F);
+  const Var x = program.input("x", {3, 2});
+  const Value at = f32_value({3, 2}, {-largest, -largest, large, 0, largest, -largest});
+  const Var y = logsumexp(x);
+  EXPECT_EQ(program.value(y, {at}).elements, (std::vector<double>{-largest, large, largest}));
+  const Buffer<Id> slope = differentiate(program.graph, sum(y * constant(program.graph, 1)).id, {x.id});
+  EXPECT_EQ(program.value({&program.graph, slope[0]}, {at}).elements, (std::vector<double>{0.5, 0.5, 1, 0, 1, 0}));
+}
+
+TEST(Softmax, LogsumexpTakesEveryFloatingType) {
+  for (DType dtype : {DType::f16, DType::bf16}) {
+    Program program;
+    const Var x = program.input("x", {2}, dtype);
+    const double lowest = -largest_of(dtype);
+    EXPECT_EQ(program.value(logsumexp(x), {make_value(dtype, {2}, {lowest, lowest})})[0], lowest);
+  }
+}
+
+// 70,000 is no number of f16.
+TEST(Softmax, ManyEqualElementsOfF16ShareOne) {
+  Program program;
+  const Index many = 70000;
+  const Var x = program.input("x", {many}, DType::f16);
+  const Value at = filled_value(DType::f16, {many}, 2);
+  EXPECT_EQ(program.value(softmax(x), {at})[7], rounded(1.0 / static_cast<double>(many), DType::f16));
+  EXPECT_EQ(program.value(logsumexp(x), {at})[0], rounded(2 + std::log(static_cast<double>(many)), DType::f16));
+  EXPECT_EQ(program.value(log_softmax(x), {at})[7], rounded(-std::log(static_cast<double>(many)), DType::f16));
+}
+
 TEST(Softmax, Gradients) {
   const Value x = random_value(DType::f32, {2, 3, 4}, 1, -2, 2);
   for (Index dim : {-1, 1, 0}) {

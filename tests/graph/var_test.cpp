@@ -161,4 +161,18 @@ TEST(Var, MatmulTakesBatchesAndAShareRightSide) {
   expect_error([] { (void)product({7, 4, 3}, {6, 3, 2}); }, "operand_shapes_differ", {"7 against 6"});
 }
 
+// What NumPy makes of means in float32, and of sums of float16 that are float32 until they are divided.
+TEST(Var, AMeanDividesByTheCount) {
+  for (DType dtype : {DType::f32, DType::bf16, DType::f16})
+    for (Index n : {1, 3, 41, 49, 333}) {
+      testing::Program program;
+      const Var x = program.input("x", {n}, dtype);
+      EXPECT_EQ(program.value(mean(x), {filled_value(dtype, {n}, 1)})[0], 1) << n << " of " << name_of(dtype);
+    }
+  testing::Program program;
+  const Var x = program.input("x", {2, 4096}, DType::f16);
+  EXPECT_EQ(program.value(mean(x, 1), {filled_value(DType::f16, {2, 4096}, 100)})[0], 100);
+  EXPECT_EQ(program.value(mean(x, AxisList{0, 1}), {filled_value(DType::f16, {2, 4096}, 100)})[0], 100);
+}
+
 }  // namespace weft::var_test

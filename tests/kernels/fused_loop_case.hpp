@@ -1,9 +1,11 @@
 // Test helper: runs a list of instructions on generated operands on every instruction set that this machine has, and
-// compares each output with the reference, element by element.
+// compares each output with the reference, element by element, and all memory with that of the interpreted list, to the
+// bit.
 #ifndef WEFT_TESTS_KERNELS_FUSED_LOOP_CASE_HPP
 #define WEFT_TESTS_KERNELS_FUSED_LOOP_CASE_HPP
 
 #include <weft/kernels/fused_loop.hpp>
+#include <weft/kernels/interpreted_loop.hpp>
 #include <weft/reference/fused_loop.hpp>
 
 #include <gtest/gtest.h>
@@ -144,7 +146,19 @@ struct FusedCase {
       FusedLoop<Encoded...>::function(isa)(got.arguments);
       compare_memory(got, want, encoded, size, settings, name_of(isa));
       if (testing::Test::HasFatalFailure()) return;
+      check_interpreted(got, isa, settings);
+      if (testing::Test::HasFatalFailure()) return;
     }
+  }
+  // `compiled`: after the compiled kernel ran on it.
+  static void check_interpreted(const CaseMemory& compiled, Isa isa, const CaseSettings& settings) {
+    const LoopArguments& sizes = compiled.arguments;
+    CaseMemory interpreted = make_memory(encoded, size, sizes.rows, sizes.cols, settings);
+    const auto program = interpreted_loop(encoded, isa);
+    interpreted.arguments.program = program.get();
+    interpreting_loop(isa)(interpreted.arguments);
+    ASSERT_EQ(interpreted.store, compiled.store) << name_of(isa) << ", " << sizes.rows << " x " << sizes.cols;
+    ASSERT_EQ(interpreted.load, compiled.load) << name_of(isa) << ", " << sizes.rows << " x " << sizes.cols;
   }
   // Odd sizes around the vector lengths, with and without gaps between rows.
   static void check_sizes(CaseSettings settings = {}) {

@@ -95,6 +95,34 @@ TEST(FusedLoop, ConvertsBetweenAllTypes) {
   Conversions<pred>::check_sizes();
 }
 
+// Integers half way between two numbers of bf16, and beside that: by way of f32 they would be rounded twice.
+TEST(FusedLoop, ConvertsIntegersToBf16InOneRounding) {
+  std::vector<std::uint32_t> integers;
+  for (std::uint32_t power = 1; power != 0; power *= 2)
+    for (std::uint32_t part = 0; part < 64; ++part) {
+      const std::uint32_t middle = power + power / 256 * (2 * part + 1);
+      for (std::uint32_t x : {middle - 1, middle, middle + 1, 0 - middle, 1 - middle, ~middle}) integers.push_back(x);
+    }
+  const auto count = std::ssize(integers);
+  const auto expect = [&](auto function, DType dtype) {
+    for (const Isa isa : available_isas()) {
+      std::vector<std::uint16_t> made(integers.size());
+      LoopArguments arguments{1, count, count};
+      arguments.load[0] = integers.data();
+      arguments.store[0] = made.data();
+      function(isa)(arguments);
+      for (std::size_t i = 0; i < integers.size(); ++i) {
+        const double exact = number_of(integers[i], dtype);
+        const double wanted = of_eight_digits(exact);
+        const std::uint32_t bits = std::uint32_t{made[i]} << 16;
+        ASSERT_EQ(static_cast<double>(__builtin_bit_cast(float, bits)), wanted) << exact << " on " << name_of(isa);
+      }
+    }
+  };
+  expect(FusedLoop<load(0, full, i32), op(Opcode::convert, 0, full, bf16), store(1, 0, full, bf16)>::function, DType::i32);
+  expect(FusedLoop<load(0, full, u32), op(Opcode::convert, 0, full, bf16), store(1, 0, full, bf16)>::function, DType::u32);
+}
+
 // All of them become floats, and every float that lies half way between two of them, or beside that, the right one.
 TEST(FusedLoop, ConvertsEveryF16) {
   std::vector<std::uint16_t> halves(65536), narrowed;

@@ -4,7 +4,7 @@
 #include "support/process_training.hpp"
 #include "support/temporary_directory.hpp"
 
-#include <weft/train/checkpoint_manager.hpp>
+#include <weft/checkpoint/checkpoint_manager.hpp>
 
 namespace weft {
 namespace {

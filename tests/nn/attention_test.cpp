@@ -130,6 +130,18 @@ TEST(Attention, ScoresOfAnySizeStayFinite) {
   for (double y : one.run().elements) EXPECT_TRUE(std::isfinite(y));
 }
 
+TEST(Attention, MasksInF16) {
+  Program program;
+  const Var x = program.input("x", {1, 3, 4}, DType::f16);
+  const Var y = MultiHeadAttention{.name = "attend", .features = 4, .heads = 2, .causal = true}(x);
+  std::vector<Value> in{random_value(DType::f16, {1, 3, 4}, 1)};
+  for (Index i = 1; i < program.graph.inputs.size(); ++i) {
+    const TensorType& type = program.graph.type(program.graph.inputs[i].node);
+    in.push_back(random_value(type.dtype, type.shape, static_cast<std::uint32_t>(i)));
+  }
+  for (double element : program.value(y, in).elements) EXPECT_TRUE(std::isfinite(element));
+}
+
 TEST(Attention, DropoutIsOfTheSoftmaxAndOnlyInTraining) {
   const MultiHeadAttention layer{.name = "attention", .features = features, .heads = heads, .dropout = 0.5};
   Program program;

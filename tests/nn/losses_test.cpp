@@ -136,6 +136,34 @@ TEST(Losses, BinaryCrossEntropyByItsFormula) {
   EXPECT_EQ(loss[4], 500);
 }
 
+// In float64 by tests/golden/print_edge_values.py; at 0 the slope is that of the formula, too.
+TEST(Losses, BinaryCrossEntropyOfCertainLogitsKeepsItsDigits) {
+  Program program;
+  const Var x = program.input("x", {5}), y = program.input("y", {5});
+  const std::vector<Value> in{f32_value({5}, {-20, 20, -60, 0, 3}), f32_value({5}, {0, 1, 0, 0.25, 0})};
+  const Var losses = binary_cross_entropy_with_logits(x, y);
+  const Buffer<Id> gradient = differentiate(program.graph, sum(losses).id, {x.id});
+  const Value loss = program.value(losses, in), slope = program.value({&program.graph, gradient[0]}, in);
+  const double expected[] = {2.061153620314381e-09, 2.061153620314381e-09, 8.75651076269652e-27, 0.6931471805599453,
+                             3.048587351573742},
+               slopes[] = {2.0611536181902037e-09, -2.0611536181902037e-09, 8.75651076269652e-27, 0.25,
+                           0.9525741268224334};
+  for (Index i = 0; i < 5; ++i) {
+    EXPECT_NEAR(loss[i], expected[i], 3e-7 * expected[i]) << i;
+    EXPECT_NEAR(slope[i], slopes[i], 3e-7 * std::fabs(slopes[i])) << i;
+  }
+}
+
+TEST(Losses, ARowOfWeightZeroMayBeInfiniteOrNaN) {
+  Program program;
+  const Var losses = program.input("losses", {4}), weight = program.input("weight", {4});
+  const Value x = f32_value({4}, {3, HUGE_VAL, 5, std::nan("")}), w = f32_value({4}, {1, 0, 3, 0});
+  const Var weighted = mean(losses, weight);
+  EXPECT_EQ(program.value(weighted, {x, w})[0], 4.5);
+  const Buffer<Id> gradient = differentiate(program.graph, weighted.id, {losses.id});
+  EXPECT_EQ(program.value({&program.graph, gradient[0]}, {x, w}).elements, (std::vector<double>{0.25, 0, 0.75, 0}));
+}
+
 TEST(Losses, RowsCountByTheirWeights) {
   Program program;
   const Var losses = program.input("losses", {4}), weight = program.input("weight", {4}, DType::i32);
@@ -146,6 +174,13 @@ TEST(Losses, RowsCountByTheirWeights) {
   expect_gradients({random_value(DType::f32, {2, 3}, 1)},
                    [](const Vars& in) { return mean(square(in[0]), iota(*in[0].graph, in[0].shape(), 1)); });
   expect_error([&] { (void)mean(losses, program.input("matrix", {4, 1})); }, "operand_ranks_differ", {"mean: weights"});
+}
+
+TEST(Losses, MeanSquaredErrorOfF16IsFiniteWhereItsSquaresAreNot) {
+  Program program;
+  const Var x = program.input("x", {4}, DType::f16), y = program.input("y", {4}, DType::f16);
+  const Value at = make_value(DType::f16, {4}, {300, 0, 0, 0});
+  EXPECT_EQ(program.value(mse(x, y), {at, filled_value(DType::f16, {4}, 0)})[0], 22496);  // 22500 in steps of 16
 }
 
 TEST(Losses, MeanSquaredErrorIsOneNumber) {
@@ -161,9 +196,16 @@ TEST(Losses, TheFirstOfEqualLogitsCounts) {
   const double nan = std::nan("");
   const std::vector<Value> in{f32_value({5, 3}, {1, 3, 2, 5, 5, 5, 0, 7, 7, -3, -2, -1, nan, 0, 0}),
                               labels({1, 0, 2, 2, 0})};
-  EXPECT_EQ(program.value(argmax(logits), in).elements, (std::vector<double>{1, 0, 1, 2, 2147483647}));
+  EXPECT_EQ(program.value(argmax(logits), in).elements, (std::vector<double>{1, 0, 1, 2, 0}));
   const Value hits = program.value(correct(logits, label), in);
   testing::expect_equal(hits, f32_value({5}, {1, 1, 0, 1, 0}));
+}
+
+TEST(Losses, TheFirstNaNIsTheLargest) {
+  Program program;
+  const double nan = std::nan("");
+  const Value x = f32_value({3, 3}, {1, nan, nan, 2, 9, nan, HUGE_VAL, nan, 0});
+  EXPECT_EQ(program.value(argmax(program.input("logits", {3, 3})), {x}).elements, (std::vector<double>{1, 2, 1}));
 }
 
 TEST(Losses, LabelsMustFitTheirLogits) {

@@ -78,4 +78,16 @@ TEST(Normalization, TheLastExtentIsChecked) {
   testing::expect_error([&] { (void)nn::LayerNorm{"norm", 0}(x); }, "layer_extent_is_not_positive", {"features"});
 }
 
+// Their squares are no numbers of f16.
+TEST(Normalization, LargeNumbersOfF16AreNormalized) {
+  Program program;
+  const Var x = program.input("x", {1, 4}, DType::f16);
+  const Value at = make_value(DType::f16, {1, 4}, {300, -300, 300, -300});
+  const Var rms = nn::RmsNorm{"rms", 4}(x), layer = nn::LayerNorm{"layer", 4}(x);
+  std::vector<Value> in{at};
+  for (Index i = 1; i < program.graph.inputs.size(); ++i)
+    in.push_back(filled_value(DType::f32, {4}, program.graph.input_name(i) == "layer.bias" ? 0 : 1));
+  for (Var y : {rms, layer}) EXPECT_EQ(program.value(y, in).elements, (std::vector<double>{1, -1, 1, -1}));
+}
+
 }  // namespace weft::normalization_test

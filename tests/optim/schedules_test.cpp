@@ -60,6 +60,13 @@ TEST(Schedules, OneCycleRisesAndFalls) {
   EXPECT_EQ(schedule(11), schedule(10));
 }
 
+TEST(Schedules, OneCycleOfOneRisingStepStartsAtThePeak) {
+  const OneCycle schedule{.peak = 0.5F, .total_steps = 4, .rise = 0.25F};
+  const double expected[] = {0.5, 0.3750005, 0.1250015, 2e-06};
+  for (Index step = 1; step <= 4; ++step)
+    EXPECT_NEAR(static_cast<double>(schedule(step)), expected[step - 1], 1e-6) << step;
+}
+
 TEST(Schedules, AnyPlainFunctionOfTheStepIsOne) {
   const double half = 0.5;
   const Schedule halving([half](Index step) { return half / static_cast<double>(step); });

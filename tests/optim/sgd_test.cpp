@@ -20,7 +20,7 @@ constexpr Index nodes_of_an_update() {
   Sgd::update(inputs[0], inputs[1], nullptr, inputs + 2, updated, nullptr);
   return updated.shape() == Shape{3} ? graph.size() : 0;
 }
-static_assert(nodes_of_an_update() == 10);
+static_assert(nodes_of_an_update() == 15);
 
 // torch.optim.SGD, dampening 0: the buffer of the first step is the gradient itself.
 void expect_sgd(auto rule, double rate, double momentum, double decay, bool nesterov) {
@@ -51,7 +51,7 @@ void expect_sgd(auto rule, double rate, double momentum, double decay, bool nest
 }
 
 TEST(Sgd, FollowsPyTorch) {
-  EXPECT_EQ(nodes_of_an_update(), 10);
+  EXPECT_EQ(nodes_of_an_update(), 15);
   expect_sgd(Sgd{}, 0.1, 0, 0, false);
   expect_sgd(Sgd{}, 0.1, 0, 0.01, false);
   expect_sgd(SgdMomentum{}, 0.05, 0.9, 0, false);
@@ -63,6 +63,16 @@ TEST(Sgd, OneStepByHand) {
   Trained<Sgd> trained(f32_value({2}, {1, -2}));
   trained.step({.learning_rate = 0.5F, .weight_decay = 0.5F}, f32_value({2}, {4, 8}));
   testing::expect_equal(trained.parameter, f32_value({2}, {1 - 0.5 * 4.5, -2 - 0.5 * 7}));
+}
+
+// As in PyTorch, which leaves out a decay of 0.
+TEST(Sgd, WithoutDecayAnInfiniteWeightStaysInfinite) {
+  Trained<Sgd> plain(f32_value({2}, {HUGE_VAL, 1}));
+  plain.step({.learning_rate = 0.5F}, f32_value({2}, {4, 8}));
+  testing::expect_equal(plain.parameter, f32_value({2}, {HUGE_VAL, -3}));
+  Trained<SgdMomentum> moving(f32_value({2}, {HUGE_VAL, 1}));
+  moving.step({.learning_rate = 0.5F}, f32_value({2}, {4, 8}));
+  testing::expect_equal(moving.parameter, f32_value({2}, {HUGE_VAL, -3}));
 }
 
 TEST(Sgd, TheRateMayChangeBetweenSteps) {

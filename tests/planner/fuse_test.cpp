@@ -206,7 +206,7 @@ TEST(Fuse, AStepOfDescentOnAnMlpIsElevenUnits) {
             (Texts{"dot: dot_general add maximum*",                 // hidden layer
                    "dot: dot_general add subtract* multiply add*",  // output layer, error, d loss / d output
                    "loop: multiply reduce_sum*",                    // loss
-                   "loop: multiply*",                               // its mean
+                   "loop: divide*",                                 // its mean
                    "loop: reduce_sum*",                             // gradient of the second bias
                    "dot: dot_general greater select*",              // back through relu
                    "dot: dot_general multiply subtract*",           // second weight, updated in the epilogue

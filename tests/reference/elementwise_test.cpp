@@ -84,6 +84,15 @@ TEST(ReferenceElementwise, ConversionsKeepBitsBetweenIntegersAndRoundNumbers) {
   EXPECT_EQ(reference::converted(0.5, 0, 0, {DType::f32, DType::pred}), 1);
 }
 
+// By way of f32, 1077936129 would be half way between two numbers of bf16.
+TEST(ReferenceElementwise, AnIntegerIsRoundedToBf16Once) {
+  EXPECT_EQ(reference::converted(1077936129, 0, 0, {DType::i32, DType::bf16}), 1082130432);
+  EXPECT_EQ(reference::converted(-1077936129, 0, 0, {DType::i32, DType::bf16}), -1082130432);
+  EXPECT_EQ(reference::converted(1077936128, 0, 0, {DType::i32, DType::bf16}), 1073741824);
+  EXPECT_EQ(reference::converted(highest_u32, 0, 0, {DType::u32, DType::bf16}), 0x1p32);
+  EXPECT_EQ(reference::converted(0, 0, 0, {DType::i32, DType::bf16}), 0);
+}
+
 TEST(ReferenceElementwise, AStepTakesTwoMembersOfAGroupTogether) {
   const auto step = [](ReductionKind kind, const ElementTypes& types) {
     return reference::step_of(kind)(6, 5, 0, types);

@@ -1,4 +1,4 @@
-// What a plan runs on: code for its kinds of steps and collectives, and for no others.
+// What a plan runs on: header-only, code for its kinds of steps and collectives, and for no others.
 #include <weft/planner/frozen_plan.hpp>
 #include <weft/planner/lower.hpp>
 #include <weft/runtime/plan_code.hpp>
@@ -34,12 +34,19 @@ static_assert(collectives_of(alone.view()) == 0);
 static_assert(contains(collectives_of(shared.view()), Collective::all_reduce));
 static_assert(!contains(collectives_of(shared.view()), Collective::all_gather));
 
+#if WEFT_HEADER_ONLY
 TEST(PlanCode, IsThatOfItsKindsOfStepsAndCollectives) {
   EXPECT_EQ(code_of<alone>().run_step, run_step<bit_of(StepKind::dot)>);
   EXPECT_EQ(code_of<alone>().run_collective, run_collective<0>);
   EXPECT_EQ(code_of<shared>().run_collective, run_collective<collectives_of(shared.view())>);
   EXPECT_NE(code_of<shared>().run_collective, code_of<alone>().run_collective);
 }
+#else
+TEST(PlanCode, IsThatOfAllKindsWhichTheLibraryHas) {
+  EXPECT_EQ(code_of<alone>().run_step, run_step<every_step_kind>);
+  EXPECT_EQ(code_of<alone>().run_collective, run_collective<every_collective>);
+}
+#endif
 
 TEST(PlanCode, IsSharedByPlansOfTheSameKinds) {
   EXPECT_EQ(code_of<longer>().run_step, code_of<shared>().run_step);

@@ -5,8 +5,8 @@
 #include <weft/optim/adam.hpp>
 #include <weft/optim/sgd.hpp>
 #include <weft/strategies/fsdp.hpp>
-#include <weft/train/compiled_plan.hpp>
-#include <weft/train/trace.hpp>
+#include <weft/trace/compiled_plan.hpp>
+#include <weft/trace/trace.hpp>
 
 namespace weft::flat_weights_test {
 

@@ -2,6 +2,7 @@
 #ifndef WEFT_TESTS_SUPPORT_GOLDEN_IMAGES_HPP
 #define WEFT_TESTS_SUPPORT_GOLDEN_IMAGES_HPP
 
+#include <support/dynamic_twins.hpp>
 #include <support/golden.hpp>
 #include <support/small_training.hpp>
 #include <weft/optim/sgd.hpp>
@@ -37,6 +38,27 @@ void expect_golden_images(const Json& run, Index images) {
   EXPECT_EQ(run.at("gradients").as_array().size(), weights);
   constexpr double rounding = 1e-6;  // of a key's bias, which has no effect
   expect_golden_gradients(run.at("gradients"), first.tensors(), ".sgd.momentum", rounding, tolerance);
+}
+
+// `loss`: that of the Step, as a value. Both doors give the same bits.
+template <class Step, class Loss>
+void expect_image_twins(const Loss& loss, Index images) {
+  constexpr Index steps = 2;
+  Runtime runtime(2);
+  Step compiled(runtime, Seed{42}, {.learning_rate = 0.01F, .momentum = 0.9F});
+  std::vector<float> losses;
+  const auto take = [&](auto& step, Index i) {
+    const RandomBatch batch(7, i, images, 3 * 32 * 32, 10);
+    return step(batch.image, batch.label);
+  };
+  for (Index i = 0; i < steps; ++i) losses.push_back(take(compiled, i));
+  dynamic::register_kernels<Step>();
+  expect_dynamic_twins({.loss = dynamic::measured_function(loss),
+                        .inputs = {input<float>({images, 3, 32, 32}), input<std::int32_t>({images})},
+                        .mesh = Mesh{{"data", 2}},
+                        .optimizer = {SgdMomentum{}, {.learning_rate = 0.01F, .momentum = 0.9F}},
+                        .seed = Seed{42}},
+                       losses, take);
 }
 
 }  // namespace weft::testing

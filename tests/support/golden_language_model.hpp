@@ -4,7 +4,7 @@
 
 #include "../../examples/train_gpt/model.hpp"
 
-#include <weft/train/inputs.hpp>
+#include <weft/trace/inputs.hpp>
 
 #include <vector>
 

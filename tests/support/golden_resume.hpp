@@ -4,7 +4,7 @@
 
 #include <support/golden_mlp.hpp>
 #include <support/temporary_directory.hpp>
-#include <weft/train/checkpoint.hpp>
+#include <weft/checkpoint/checkpoint.hpp>
 
 namespace weft::testing {
 

@@ -6,9 +6,9 @@
 #include <support/interpreted_kernels.hpp>
 #include <weft/mesh/mesh.hpp>
 #include <weft/optim/optimizer.hpp>
-#include <weft/train/compiled_plan.hpp>
+#include <weft/trace/compiled_plan.hpp>
+#include <weft/trace/trace.hpp>
 #include <weft/train/mesh_program.hpp>
-#include <weft/train/trace.hpp>
 #include <weft/train/training_state.hpp>
 
 #include <array>

@@ -1,6 +1,6 @@
 // What saving and loading take from the heap beside the arenas: two tensors at most, whatever the size of the model; an
 // asynchronous save one copy of the state.
-#include <weft/train/checkpoint_manager.hpp>
+#include <weft/checkpoint/checkpoint_manager.hpp>
 
 #include <support/heap_counter.hpp>
 #include <support/planned_training.hpp>

@@ -2,9 +2,9 @@
 #include <support/planned_training.hpp>
 #include <support/stacked_training.hpp>
 #include <support/temporary_directory.hpp>
+#include <weft/checkpoint/checkpoint_manager.hpp>
 #include <weft/data/array_source.hpp>
 #include <weft/data/loader.hpp>
-#include <weft/train/checkpoint_manager.hpp>
 #include <weft/train/device_loader.hpp>
 
 namespace weft::checkpoint_strategies_test {

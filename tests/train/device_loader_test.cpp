@@ -1,8 +1,8 @@
 // Batches that move in while steps run: the losses of steps that are given theirs.
 #include <weft/data/array_source.hpp>
 #include <weft/data/loader.hpp>
+#include <weft/report/profile.hpp>
 #include <weft/train/device_loader.hpp>
-#include <weft/train/profile.hpp>
 #include <weft/train/train_step.hpp>
 
 #include <support/expect_error.hpp>

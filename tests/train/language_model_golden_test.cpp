@@ -1,5 +1,6 @@
 // The language model of tests/golden/gpt.json, which JAX trained from the same weights: 20 losses, and all gradients of
 // the first step, planned at run time; and the losses of a compiled step.
+#include <support/dynamic_twins.hpp>
 #include <support/golden.hpp>
 #include <support/golden_language_model.hpp>
 #include <support/planned_training.hpp>
@@ -134,6 +135,26 @@ TEST(LanguageModelGolden, CompiledUnderZero3OnTwoDevices) {
   });
   expect_averages(run, step.tensors());
   testing::expect_plan_was_kept(runtime, step, 20);
+}
+TEST(LanguageModelGolden, BothDoorsGiveTheSameBits) {
+  using Step = TrainStep<examples::GptLoss<untied, 2>, Tokens, two, Fsdp{}, Tuned>;
+  const Json file = golden_file("gpt.json");
+  Runtime runtime(two);
+  Step compiled(runtime, Seed{42}, tuned_settings(file));
+  const auto take = [](auto& step, Index i) {
+    const TokenBatch given(7, i);
+    return step(given.tokens, given.next);
+  };
+  std::vector<float> losses;
+  for (Index i = 0; i < 20; ++i) losses.push_back(take(compiled, i));
+  dynamic::register_kernels<Step>();
+  const auto tokens = input<std::int32_t>({4, 16});
+  testing::expect_dynamic_twins({.loss = dynamic::measured_function(examples::SizedGptLoss{untied, 2}),
+                                 .inputs = {tokens, tokens},
+                                 .mesh = two,
+                                 .optimizer = {Tuned{}, tuned_settings(file)},
+                                 .seed = Seed{42}},
+                                losses, take);
 }
 
 }  // namespace weft::language_model_golden_test

@@ -11,8 +11,8 @@
 #include <weft/strategies/ddp.hpp>
 #include <weft/strategies/fsdp.hpp>
 #include <weft/strategies/spmd.hpp>
-#include <weft/train/compiled_plan.hpp>
-#include <weft/train/trace.hpp>
+#include <weft/trace/compiled_plan.hpp>
+#include <weft/trace/trace.hpp>
 
 namespace weft::mesh_tensors_test {
 

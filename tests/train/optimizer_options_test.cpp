@@ -2,12 +2,12 @@
 #include <support/expect_error.hpp>
 #include <support/optimizer_outcome.hpp>
 #include <support/temporary_directory.hpp>
+#include <weft/checkpoint/sharded_checkpoint.hpp>
 #include <weft/optim/lion.hpp>
 #include <weft/optim/optimizer_options.hpp>
 #include <weft/optim/sgd.hpp>
 #include <weft/strategies/ddp.hpp>
 #include <weft/strategies/fsdp.hpp>
-#include <weft/train/sharded_checkpoint.hpp>
 
 #include <algorithm>
 #include <cmath>

@@ -3,8 +3,8 @@
 #include <support/loopback_transport.hpp>
 #include <support/process_training.hpp>
 #include <support/temporary_directory.hpp>
+#include <weft/checkpoint/checkpoint_manager.hpp>
 #include <weft/nn/softmax.hpp>
-#include <weft/train/checkpoint_manager.hpp>
 #include <weft/train/program.hpp>
 
 #include <algorithm>

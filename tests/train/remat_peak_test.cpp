@@ -4,8 +4,8 @@
 
 #include <weft/optim/adam.hpp>
 #include <weft/strategies/ddp.hpp>
-#include <weft/train/compiled_plan.hpp>
-#include <weft/train/trace.hpp>
+#include <weft/trace/compiled_plan.hpp>
+#include <weft/trace/trace.hpp>
 
 #include <gtest/gtest.h>
 

@@ -16,4 +16,9 @@ TEST(ResNetGolden, LossesAndGradientsAreThoseOfPyTorch) {
   testing::expect_golden_images<Step>(testing::run_called("width" + std::to_string(width), file), images);
 }
 
+TEST(ResNetGolden, BothDoorsGiveTheSameBits) {
+  using ResNet18 = examples::ResNet<examples::BasicBlock>;
+  testing::expect_image_twins<Step>(examples::LossOf<ResNet18>{examples::resnet18<width>}, images);
+}
+
 }  // namespace weft::resnet_golden_test

@@ -1,7 +1,7 @@
 // The convolutional net of tests/golden/convnet.json as compiled training steps: what PyTorch computes, and under every
 // strategy that cuts the batch the same bits, batch norm and its running averages included; then an evaluation by
 // these.
-#include <weft/train/explain.hpp>
+#include <weft/report/explain.hpp>
 #include <weft/train/prediction.hpp>
 #include <weft/train/train_step.hpp>
 

@@ -1,6 +1,6 @@
 // Compiled steps that compute in f16 with a scaled loss: the same bits under DDP and ZeRO, close to f32, what is
 // planned and no more, and a scale that goes into checkpoints.
-#include <weft/train/checkpoint.hpp>
+#include <weft/checkpoint/checkpoint.hpp>
 #include <weft/train/evaluation.hpp>
 #include <weft/train/train_step.hpp>
 

@@ -4,10 +4,10 @@
 #include <support/json.hpp>
 #include <support/small_training.hpp>
 #include <support/temporary_directory.hpp>
-#include <weft/train/explain.hpp>
-#include <weft/train/metrics.hpp>
-#include <weft/train/profile.hpp>
-#include <weft/train/summary.hpp>
+#include <weft/report/explain.hpp>
+#include <weft/report/metrics.hpp>
+#include <weft/report/profile.hpp>
+#include <weft/report/summary.hpp>
 
 #include <fstream>
 #include <sstream>

@@ -6,8 +6,8 @@
 #include <weft/nn/convolution.hpp>
 #include <weft/optim/adam.hpp>
 #include <weft/optim/optimizer_options.hpp>
+#include <weft/report/metrics.hpp>
 #include <weft/train/device_loader.hpp>
-#include <weft/train/metrics.hpp>
 
 #include <support/heap_counter.hpp>
 #include <support/small_training.hpp>

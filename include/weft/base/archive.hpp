@@ -125,12 +125,13 @@ class FrozenWords {
  private:
   std::uint64_t words_[static_cast<std::size_t>(capacity)] = {};
 
-  [[noreturn]] static void archive_is_full(Index words, Index most) {
-    raise("archive_is_full", Sentence() << "weft: a plan of " << words << " words is kept in " << most
-                                        << "; share layers, or plan when the program starts");
-  }
+  [[noreturn]] WEFT_DECL static void archive_is_full(Index words, Index most);
 };
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/base/archive.ipp>
+#endif
 
 #endif

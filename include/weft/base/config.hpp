@@ -9,6 +9,13 @@
 #include <weft/compile_with_std_cxx20>
 #endif
 
+// -ffast-math (-Ofast, -ffinite-math-only) changes what kernels and losses compute: NaN and infinity are taken for
+// impossible, log1p of a small number is 0. Whoever wants that all the same says so.
+#if (defined(__FAST_MATH__) || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__)) && !defined(WEFT_ACCEPT_FAST_MATH)
+#error weft keeps IEEE arithmetic: compile without -ffast-math, -Ofast and -ffinite-math-only, or with -DWEFT_ACCEPT_FAST_MATH to take wrong numbers
+#include <weft/compile_without_fast_math>
+#endif
+
 #define WEFT_VERSION_MAJOR 0
 #define WEFT_VERSION_MINOR 1
 #define WEFT_VERSION_PATCH 0
@@ -40,6 +47,34 @@
 #endif
 #ifndef WEFT_COMPILE_AVX512
 #define WEFT_COMPILE_AVX512 1
+#endif
+
+// One source, two ways to build it. 1, the default: all of weft is in its headers. 0, which the CMake target
+// weft::compiled and `pkg-config weft-compiled` say: what depends on no type of the user is defined in a library. All
+// files of a program are built alike; see base/build_mode.hpp.
+#ifndef WEFT_HEADER_ONLY
+#define WEFT_HEADER_ONLY 1
+#endif
+// Only the sources of that library define this.
+#ifndef WEFT_BUILDS_LIBRARY
+#define WEFT_BUILDS_LIBRARY 0
+#endif
+
+// Before the declaration of a function whose definition stands in the `.ipp` file beside its header.
+#if WEFT_HEADER_ONLY
+#define WEFT_DECL inline
+#else
+#define WEFT_DECL
+#endif
+
+// Before `constexpr`, of a pass that also runs natively: a free function. Its definition must be seen by who evaluates it
+// at compile time, but its code is in the library alone.
+#if WEFT_HEADER_ONLY
+#define WEFT_NATIVE inline
+#elif WEFT_BUILDS_LIBRARY
+#define WEFT_NATIVE [[gnu::used]] inline
+#else
+#define WEFT_NATIVE [[gnu::gnu_inline]] extern inline
 #endif
 
 // Text in a template argument reads as text in GCC's messages, and as a list of numbers in Clang's.

@@ -71,6 +71,12 @@ inline constexpr Index largest_element = 16;  // bytes
 }
 
 inline constexpr double largest_f32 = 3.4028234663852886e38;
+// The largest finite number of a floating type, real or complex.
+[[nodiscard]] constexpr double largest_of(DType dtype) noexcept {
+  if (dtype == DType::bf16) return 0x1.FEp127;
+  if (dtype == DType::f16) return 65504;
+  return dtype == DType::f64 || dtype == DType::c128 ? 1.7976931348623157e308 : largest_f32;
+}
 
 // Does `dtype` hold `value`? Floating types round, but not a finite number to an infinite one.
 [[nodiscard]] constexpr bool can_hold(DType dtype, double value) noexcept {
@@ -90,11 +96,7 @@ inline constexpr double largest_f32 = 3.4028234663852886e38;
     case NumberKind::predicate: return value == 0 || value == 1;
     default: break;
   }
-  double largest = largest_f32;
-  if (dtype == DType::bf16) largest = 0x1.FEp127;
-  if (dtype == DType::f16) largest = 65504;
-  if (dtype == DType::f64 || dtype == DType::c128) largest = 1.7976931348623157e308;
-  return !(__builtin_fabs(value) > largest) || __builtin_fabs(value) == __builtin_inf();
+  return !(__builtin_fabs(value) > largest_of(dtype)) || __builtin_fabs(value) == __builtin_inf();
 }
 
 // The tag of a C++ element type: dtype_of<float> == DType::f32.

@@ -22,25 +22,11 @@ class Sentence {
   static constexpr int capacity = 2000;
 
   // Null: nothing.
-  [[gnu::cold, gnu::noinline]] Sentence& operator<<(const char* text) noexcept {
-    while (text != nullptr && *text != '\0') put(*text++);
-    return *this;
-  }
-  [[gnu::cold, gnu::noinline]] Sentence& operator<<(Index value) noexcept {
-    char digits[24];
-    std::snprintf(digits, sizeof digits, "%lld", static_cast<long long>(value));
-    return *this << digits;
-  }
-  Sentence& operator<<(char letter) noexcept {
-    put(letter);
-    return *this;
-  }
+  WEFT_DECL Sentence& operator<<(const char* text) noexcept;
+  WEFT_DECL Sentence& operator<<(Index value) noexcept;
+  WEFT_DECL Sentence& operator<<(char letter) noexcept;
   Sentence& operator<<(int value) noexcept { return *this << static_cast<Index>(value); }
-  [[gnu::cold, gnu::noinline]] Sentence& operator<<(double value) noexcept {
-    char digits[32];
-    std::snprintf(digits, sizeof digits, "%g", value);
-    return *this << digits;
-  }
+  WEFT_DECL Sentence& operator<<(double value) noexcept;
   // "[4, 784]": a shape or any other list of integers.
   template <class List>
   requires requires(const List& list) {
@@ -64,11 +50,7 @@ class Sentence {
   [[nodiscard]] int size() const noexcept { return size_; }
 
  private:
-  void put(char letter) noexcept {
-    if (size_ >= capacity) return;
-    text_[size_++] = letter;
-    text_[size_] = '\0';
-  }
+  WEFT_DECL void put(char letter) noexcept;
 
   char text_[capacity + 1] = {};
   int size_ = 0;
@@ -87,14 +69,7 @@ class Error : public std::exception {
 };
 
 // Throws Error{code, sentence}; without exceptions prints the sentence and aborts. The only `throw` of new errors.
-[[noreturn, gnu::cold, gnu::noinline]] inline void raise(const char* code, const Sentence& sentence) {
-#if WEFT_HAS_EXCEPTIONS
-  throw Error(code, sentence);
-#else
-  std::fprintf(stderr, "%s [%s]\n", sentence.text(), code);
-  std::abort();
-#endif
-}
+[[noreturn]] WEFT_DECL void raise(const char* code, const Sentence& sentence);
 
 // What two numbers are, in GCC's own words. It prints the calls of a failed constant evaluation with the text of their
 // arguments, not their values (Clang prints values); but a shift by a negative count is an error whose message has
@@ -126,5 +101,9 @@ template <class Number>
 }
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/base/error.ipp>
+#endif
 
 #endif

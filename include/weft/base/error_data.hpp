@@ -9,45 +9,14 @@ namespace weft {
 
 // --- npy ---
 
-[[noreturn]] inline void npy_is_too_short(const char* path, Index found, Index needed) {
-  raise("npy_is_too_short", Sentence() << "weft: npy: '" << path << "' is " << found
-                                       << " bytes long and its header alone needs " << needed
-                                       << "; copy or download it again");
-}
-[[noreturn]] inline void npy_magic_is_wrong(const char* path) {
-  raise("npy_magic_is_wrong", Sentence() << "weft: npy: '" << path
-                                         << "' does not start with '\\x93NUMPY'; name a file that numpy.save wrote");
-}
-[[noreturn]] inline void npy_version_is_unknown(const char* path, Index major, Index minor) {
-  raise("npy_version_is_unknown", Sentence() << "weft: npy: '" << path << "' is of version " << major << "." << minor
-                                             << " and versions 1.0, 2.0 and 3.0 are read; save it again with "
-                                                "numpy.save");
-}
-[[noreturn]] inline void npy_header_is_too_long(const char* path, Index length, Index most) {
-  raise("npy_header_is_too_long", Sentence() << "weft: npy: '" << path << "' says that its header has " << length
-                                             << " bytes and " << most
-                                             << " are the most; the file is damaged, or not of numbers");
-}
-[[noreturn]] inline void npy_header_is_malformed(const char* path, Index offset, const char* expected) {
-  raise("npy_header_is_malformed", Sentence() << "weft: npy: '" << path << "': byte " << offset
-                                              << " of the file should be " << expected
-                                              << "; it is damaged, or no array of numbers: save it again with "
-                                                 "numpy.save");
-}
-[[noreturn]] inline void npy_type_is_unsupported(const char* path, const char* descr) {
-  raise("npy_type_is_unsupported", Sentence() << "weft: npy: '" << path << "' has elements of type '" << descr
-                                              << "', which weft does not have; convert it first, for example with "
-                                                 "array.astype('<f4')");
-}
-[[noreturn]] inline void npy_order_is_unsupported(const char* path) {
-  raise("npy_order_is_unsupported", Sentence() << "weft: npy: '" << path
-                                               << "' is stored by columns (fortran_order); save "
-                                                  "numpy.ascontiguousarray(array) instead");
-}
-[[noreturn]] inline void npy_rank_is_unsupported(const char* path, Index most) {
-  raise("npy_rank_is_unsupported",
-        Sentence() << "weft: npy: '" << path << "' has more than " << most << " dimensions; reshape it first");
-}
+[[noreturn]] WEFT_DECL void npy_is_too_short(const char* path, Index found, Index needed);
+[[noreturn]] WEFT_DECL void npy_magic_is_wrong(const char* path);
+[[noreturn]] WEFT_DECL void npy_version_is_unknown(const char* path, Index major, Index minor);
+[[noreturn]] WEFT_DECL void npy_header_is_too_long(const char* path, Index length, Index most);
+[[noreturn]] WEFT_DECL void npy_header_is_malformed(const char* path, Index offset, const char* expected);
+[[noreturn]] WEFT_DECL void npy_type_is_unsupported(const char* path, const char* descr);
+[[noreturn]] WEFT_DECL void npy_order_is_unsupported(const char* path);
+[[noreturn]] WEFT_DECL void npy_rank_is_unsupported(const char* path, Index most);
 template <class List>
 [[noreturn]] void npy_shape_is_too_large(const char* path, const List& dims) {
   raise("npy_shape_is_too_large", Sentence() << "weft: npy: '" << path << "': the bytes of the extents " << dims
@@ -60,92 +29,39 @@ template <class List>
                                        << (found < expected ? "is truncated" : "goes on after its end")
                                        << ": copy or download it again");
 }
-[[noreturn]] inline void npy_bool_is_damaged(const char* path, Index element, Index value) {
-  raise("npy_bool_is_damaged", Sentence() << "weft: npy: '" << path << "': bool " << element << " is " << value
-                                          << " and not 0 or 1; the file is damaged: copy it again");
-}
-[[noreturn]] inline void npy_elements_differ(const char* path, const char* found, const char* asked) {
-  raise("npy_elements_differ", Sentence() << "weft: npy: '" << path << "' has elements of type " << found
-                                          << " and is read as " << asked << "; ask for " << found
-                                          << " or convert the file");
-}
-[[noreturn]] inline void npy_bytes_differ(const char* path, Index given, Index needed) {
-  raise("npy_bytes_differ", Sentence() << "weft: npy: '" << path << "': " << given << " bytes are given for elements of "
-                                       << needed << " bytes; give exactly those of the shape");
-}
-[[noreturn]] inline void npy_cannot_hold(const char* path, const char* type) {
-  raise("npy_cannot_hold", Sentence() << "weft: npy: '" << path << "': NumPy has no type " << type
-                                      << "; convert to f32 first");
-}
+[[noreturn]] WEFT_DECL void npy_bool_is_damaged(const char* path, Index element, Index value);
+[[noreturn]] WEFT_DECL void npy_elements_differ(const char* path, const char* found, const char* asked);
+[[noreturn]] WEFT_DECL void npy_bytes_differ(const char* path, Index given, Index needed);
+[[noreturn]] WEFT_DECL void npy_cannot_hold(const char* path, const char* type);
 
 // --- tables of numbers ---
 
-[[noreturn]] inline void csv_is_empty(const char* path) {
-  raise("csv_is_empty", Sentence() << "weft: csv: '" << path << "' has no line of numbers; give at least one");
-}
-[[noreturn]] inline void csv_is_no_number(const char* path, Index line, Index column, const char* cell) {
-  raise("csv_is_no_number", Sentence() << "weft: csv: '" << path << "': line " << line << ", column " << column << ": '"
-                                       << cell << "' is no number of the type that is read; correct it, or check the "
-                                          "separator and whether there is a line of names");
-}
-[[noreturn]] inline void csv_number_is_out_of_range(const char* path, Index line, Index column, const char* cell) {
-  raise("csv_number_is_out_of_range", Sentence() << "weft: csv: '" << path << "': line " << line << ", column " << column
-                                                 << ": '" << cell
-                                                 << "' is too large, or too close to 0, for the type that is read; "
-                                                    "correct it or read a wider one");
-}
-[[noreturn]] inline void csv_width_differs(const char* path, Index line, Index found, Index expected) {
-  raise("csv_width_differs", Sentence() << "weft: csv: '" << path << "': line " << line << " has " << found
-                                        << " columns and the lines before it have " << expected
-                                        << "; give every line as many");
-}
-[[noreturn]] inline void csv_column_is_unknown(const char* path, const char* name, const char* known) {
-  raise("csv_column_is_unknown", Sentence() << "weft: csv: '" << path << "' has no column '" << name
-                                            << "'; its columns are " << known);
-}
+[[noreturn]] WEFT_DECL void csv_is_empty(const char* path);
+[[noreturn]] WEFT_DECL void csv_is_no_number(const char* path, Index line, Index column, const char* cell);
+[[noreturn]] WEFT_DECL void csv_number_is_out_of_range(const char* path, Index line, Index column, const char* cell);
+[[noreturn]] WEFT_DECL void csv_width_differs(const char* path, Index line, Index found, Index expected);
+[[noreturn]] WEFT_DECL void csv_column_is_unknown(const char* path, const char* name, const char* known);
 
-[[noreturn]] inline void csv_columns_are_out_of_range(const char* path, Index first, Index count, Index columns) {
-  raise("csv_columns_are_out_of_range", Sentence() << "weft: csv: '" << path << "': " << count << " columns from "
-                                                   << first << " on are asked for and there are " << columns
-                                                   << "; columns are numbered from 0");
-}
-[[noreturn]] inline void csv_does_not_fit(const char* path, Index row, Index column, double number) {
-  raise("csv_does_not_fit", Sentence() << "weft: csv: '" << path << "': row " << row << ", column " << column << ": "
-                                       << number
-                                       << " is no number of the type that is asked for; correct it or ask for another");
-}
+[[noreturn]] WEFT_DECL void csv_columns_are_out_of_range(const char* path, Index first, Index count, Index columns);
+[[noreturn]] WEFT_DECL void csv_does_not_fit(const char* path, Index row, Index column, double number);
 
 // --- mapped files, files of tokens ---
 
-[[noreturn]] inline void mapped_file_shrank(const char* path, Index before, Index now) {
-  raise("mapped_file_shrank", Sentence() << "weft: map: '" << path << "' had " << before << " bytes and now has " << now
-                                         << "; do not change it while it is read");
-}
-[[noreturn]] inline void tokens_end_in_the_middle(const char* path, Index bytes, Index width) {
-  raise("tokens_end_in_the_middle", Sentence() << "weft: tokens: '" << path << "' has " << bytes
-                                               << " bytes, which are no whole number of tokens of " << width
-                                               << " bytes each; check how it was written");
-}
+[[noreturn]] WEFT_DECL void mapped_file_shrank(const char* path, Index before, Index now);
+[[noreturn]] WEFT_DECL void tokens_end_in_the_middle(const char* path, Index bytes, Index width);
 template <class List>
 [[noreturn]] void tokens_are_no_list(const char* path, const char* type, const List& dims) {
   raise("tokens_are_no_list", Sentence() << "weft: tokens: '" << path << "' is " << type << " " << dims
                                          << " and tokens are a list of u16, i32 or u32; save it as one");
 }
-[[noreturn]] inline void tokens_are_too_few(const char* path, Index tokens, Index sequence) {
-  raise("tokens_are_too_few", Sentence() << "weft: tokens: '" << path << "' has " << tokens << " tokens, and a sequence of "
-                                         << sequence << " with what follows it needs " << sequence + 1
-                                         << "; give a longer file");
-}
-[[noreturn]] inline void token_is_out_of_range(const char* path, Index place, Index token, Index vocabulary) {
-  raise("token_is_out_of_range", Sentence() << "weft: tokens: '" << path << "': token " << place << " is " << token
-                                            << " and the vocabulary is 0 to " << vocabulary - 1
-                                            << "; check the width of the tokens and the vocabulary");
-}
-[[noreturn]] inline void token_setting_is_wrong(const char* setting, Index value, Index least, Index most) {
-  raise("token_setting_is_wrong", Sentence() << "weft: tokens: " << setting << " is " << value << "; use " << least
-                                             << " to " << most);
-}
+[[noreturn]] WEFT_DECL void tokens_are_too_few(const char* path, Index tokens, Index sequence);
+[[noreturn]] WEFT_DECL void token_is_out_of_range(const char* path, Index place, Index token, Index vocabulary);
+[[noreturn]] WEFT_DECL void token_setting_is_wrong(const char* setting, Index value, Index least, Index most);
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/base/error_data.ipp>
+#endif
 
 #endif

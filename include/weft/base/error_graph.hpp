@@ -29,18 +29,9 @@ namespace weft {
     raise("operand_ranks_differ",
           Sentence() << "weft: " << operation << ": rank " << left << " is given where rank " << right << " is needed");
 }
-[[noreturn]] inline void element_types_differ(const char* operation, const char* left, const char* right) {
-  raise("element_types_differ", Sentence() << "weft: " << operation << ": element types " << left << " and " << right
-                                           << " differ; convert one of them");
-}
-[[noreturn]] inline void element_type_not_supported(const char* operation, const char* dtype) {
-  raise("element_type_not_supported",
-        Sentence() << "weft: " << operation << " is not defined for " << dtype << "; convert the operand first");
-}
-[[noreturn]] inline void constant_does_not_fit(double value, const char* dtype) {
-  raise("constant_does_not_fit", Sentence() << "weft: the constant " << value << " is no " << dtype
-                                            << ", the type of the value beside it; convert that value first");
-}
+[[noreturn]] WEFT_DECL void element_types_differ(const char* operation, const char* left, const char* right);
+[[noreturn]] WEFT_DECL void element_type_not_supported(const char* operation, const char* dtype);
+[[noreturn]] WEFT_DECL void constant_does_not_fit(double value, const char* dtype);
 [[noreturn]] constexpr void dimension_out_of_range(const char* operation, Index dimension, Index rank) {
   if (must_show_numbers())
     show_numbers(dimension, rank);
@@ -48,10 +39,7 @@ namespace weft {
     raise("dimension_out_of_range", Sentence() << "weft: " << operation << ": dimension " << dimension
                                                << " does not exist in a tensor of rank " << rank);
 }
-[[noreturn]] inline void dimension_named_twice(const char* operation, Index dimension) {
-  raise("dimension_named_twice", Sentence()
-                                     << "weft: " << operation << ": dimension " << dimension << " is named twice");
-}
+[[noreturn]] WEFT_DECL void dimension_named_twice(const char* operation, Index dimension);
 [[noreturn]] constexpr void element_counts_differ(Index from, Index to) {
   if (must_show_numbers())
     show_numbers(from, to);
@@ -67,21 +55,9 @@ template <class Extents>
                                          << " and is to become " << given_dtype << ' ' << given
                                          << "; what is kept from call to call keeps its type and shape");
 }
-[[noreturn]] inline void state_is_written_twice(const char* name) {
-  raise("state_is_written_twice", Sentence() << "weft: state '" << name
-                                             << "' is written twice in one call; write its last value, once");
-}
-[[noreturn]] inline void state_of_a_program_starts_with_zeros(const char* name, double initial) {
-  raise("state_of_a_program_starts_with_zeros",
-        Sentence() << "weft: state '" << name << "' starts with " << initial
-                   << " and is written by a program, which starts its own states with zeros; write it in a training, "
-                      "from which a program takes states that it only reads");
-}
-[[noreturn]] inline void state_is_written_in_a_loop(const char* name) {
-  raise("state_is_written_in_a_loop", Sentence() << "weft: state '" << name
-                                                 << "' is written by every iteration of a loop that is no nn::Stack; "
-                                                    "carry it through the loop and write it after that");
-}
+[[noreturn]] WEFT_DECL void state_is_written_twice(const char* name);
+[[noreturn]] WEFT_DECL void state_of_a_program_starts_with_zeros(const char* name, double initial);
+[[noreturn]] WEFT_DECL void state_is_written_in_a_loop(const char* name);
 [[noreturn]] constexpr void loop_count_differs(Index extent, Index count) {
   if (must_show_numbers())
     show_numbers(extent, count);
@@ -113,11 +89,7 @@ template <class Extents>
                      << " before an iteration and " << after
                      << " after it; every iteration must return what it was given");
 }
-[[noreturn]] inline void loop_carry_changes_type(Index carry, const char* before, const char* after) {
-  raise("loop_carry_changes_type", Sentence() << "weft: scan: carry " << carry << " is " << before
-                                              << " before an iteration and " << after
-                                              << " after it; convert what the body returns");
-}
+[[noreturn]] WEFT_DECL void loop_carry_changes_type(Index carry, const char* before, const char* after);
 [[noreturn]] constexpr void loop_carries_differ(Index given, Index returned) {
   if (must_show_numbers())
     show_numbers(given, returned);
@@ -194,10 +166,7 @@ template <class Extents>
     raise("window_setting_out_of_range", Sentence() << "weft: " << operation << ": the " << setting << " of a window is "
                                                     << value << "; it must be " << least << " or more");
 }
-[[noreturn]] inline void padding_is_negative(Index dimension, Index amount) {
-  raise("padding_is_negative", Sentence() << "weft: pad: " << amount << " zeros are asked for at dimension "
-                                          << dimension << "; use slice to cut elements off");
-}
+[[noreturn]] WEFT_DECL void padding_is_negative(Index dimension, Index amount);
 [[noreturn]] constexpr void extent_does_not_divide(const char* operation, Index extent, Index parts) {
   if (must_show_numbers())
     show_numbers(extent, parts);
@@ -212,33 +181,12 @@ template <class Extents>
     raise("gradient_needs_a_scalar",
           Sentence() << "weft: gradient: the loss has rank " << rank << ", not 0; reduce it with mean or sum first");
 }
-[[noreturn]] inline void mean_of_nothing() {
-  raise("mean_of_nothing", Sentence() << "weft: mean: there are no elements to divide by the number of");
-}
-[[noreturn]] inline void operation_has_no_gradient(const char* operation) {
-  raise("operation_has_no_gradient",
-        Sentence() << "weft: gradient: " << operation << " has no gradient; wrap its operand in stop_gradient");
-}
-[[noreturn]] inline void parameter_declared_twice(const char* name) {
-  raise("parameter_declared_twice",
-        Sentence() << "weft: parameter '" << name << "' is declared twice with different shapes or types");
-}
-[[noreturn]] inline void weight_declared_twice(const char* name, const char* first, const char* second) {
-  raise("weight_declared_twice", Sentence()
-                                     << "weft: the weight '" << name << "' is declared by two layers, a "
-                                     << (*first != '\0' ? first : "layer") << " and a "
-                                     << (*second != '\0' ? second : "layer") << ", which would share it; give one another name, or share on purpose: "
-                                        "nn::tied(layer)(x) takes the weights of the earlier layer of its name");
-}
-[[noreturn]] inline void tied_weight_is_unknown(const char* name, const char* layer) {
-  raise("tied_weight_is_unknown", Sentence() << "weft: a tied " << layer << " takes the weight '" << name
-                                             << "', which no layer has declared before it; correct the name or the order");
-}
-[[noreturn]] inline void function_declares_input(const char* operation, const char* name) {
-  raise("function_declares_input",
-        Sentence() << "weft: " << operation << ": the function declares the input '" << name
-                   << "', which nothing gives; pass what it needs as a further argument");
-}
+[[noreturn]] WEFT_DECL void mean_of_nothing();
+[[noreturn]] WEFT_DECL void operation_has_no_gradient(const char* operation);
+[[noreturn]] WEFT_DECL void parameter_declared_twice(const char* name);
+[[noreturn]] WEFT_DECL void weight_declared_twice(const char* name, const char* first, const char* second);
+[[noreturn]] WEFT_DECL void tied_weight_is_unknown(const char* name, const char* layer);
+[[noreturn]] WEFT_DECL void function_declares_input(const char* operation, const char* name);
 [[noreturn]] constexpr void input_shape_differs(const char* name, Index dimension, Index given, Index needed) {
   if (must_show_numbers())
     show_numbers(given, needed);
@@ -246,22 +194,15 @@ template <class Extents>
     raise("input_shape_differs", Sentence() << "weft: input '" << name << "': dimension " << dimension << " is "
                                             << given << " where " << needed << " is needed");
 }
-[[noreturn]] inline void input_count_differs(const char* what, Index given, Index needed) {
-  raise("input_count_differs", Sentence() << "weft: interpret: values for " << given << " " << what
-                                          << " are given where " << needed << " are needed");
-}
-[[noreturn]] inline void row_index_out_of_range(const char* operation, Index index, Index rows) {
-  raise("row_index_out_of_range",
-        Sentence() << "weft: " << operation << ": index " << index << " is outside a table of " << rows << " rows");
-}
-[[noreturn]] inline void operation_is_not_elementwise(const char* operation) {
-  raise("operation_is_not_elementwise",
-        Sentence() << "weft: interpret: " << operation << " has no elementwise meaning for this element type");
-}
-[[noreturn]] inline void graph_is_invalid(const char* rule, Index node) {
-  raise("graph_is_invalid", Sentence() << "weft: graph: node " << node << " breaks the rule: " << rule);
-}
+[[noreturn]] WEFT_DECL void input_count_differs(const char* what, Index given, Index needed);
+[[noreturn]] WEFT_DECL void row_index_out_of_range(const char* operation, Index index, Index rows);
+[[noreturn]] WEFT_DECL void operation_is_not_elementwise(const char* operation);
+[[noreturn]] WEFT_DECL void graph_is_invalid(const char* rule, Index node);
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/base/error_graph.ipp>
+#endif
 
 #endif

@@ -6,24 +6,19 @@
 
 namespace weft {
 
-[[noreturn]] inline void isa_unknown(const char* wish) {
-  raise("isa_unknown", Sentence() << "weft: isa: WEFT_ISA is '" << wish
-                                  << "', which names no instruction set; use baseline, avx2 or avx512, or unset it");
-}
+[[noreturn]] WEFT_DECL void isa_unknown(const char* wish);
 
-[[noreturn]] inline void isa_unsupported(const char* wish, const char* widest) {
-  raise("isa_unsupported", Sentence() << "weft: isa: WEFT_ISA is '" << wish
-                                      << "', but the widest instruction set here is '" << widest
-                                      << "'; set WEFT_ISA to that or to a narrower one, or unset it");
-}
+[[noreturn]] WEFT_DECL void isa_unsupported(const char* wish, const char* widest);
 
-[[noreturn]] inline void isa_not_compiled(const char* wish) {
-  raise("isa_not_compiled",
-        Sentence() << "weft: isa: WEFT_ISA is '" << wish
-                   << "', which this program was not compiled for; add it to WEFT_INSTRUCTION_SETS, "
-                      "or unset WEFT_ISA");
-}
+[[noreturn]] WEFT_DECL void isa_not_compiled(const char* wish);
+
+// Of a fused loop that is interpreted: a list that no plan has.
+[[noreturn]] WEFT_DECL void instruction_is_unknown(Index instructions);
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/base/error_isa.ipp>
+#endif
 
 #endif

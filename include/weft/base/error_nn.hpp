@@ -14,14 +14,8 @@ namespace weft {
                                             << given << " where the layer was declared for " << needed
                                             << "; change the layer or reshape the input");
 }
-[[noreturn]] inline void layer_extent_is_not_positive(const char* layer, const char* what, Index extent) {
-  raise("layer_extent_is_not_positive",
-        Sentence() << "weft: layer '" << layer << "': " << what << " is " << extent << "; it must be 1 or more");
-}
-[[noreturn]] inline void layer_input_is_scalar(const char* layer) {
-  raise("layer_input_is_scalar",
-        Sentence() << "weft: layer '" << layer << "': its input has no dimension; give it [..., features]");
-}
+[[noreturn]] WEFT_DECL void layer_extent_is_not_positive(const char* layer, const char* what, Index extent);
+[[noreturn]] WEFT_DECL void layer_input_is_scalar(const char* layer);
 [[noreturn]] constexpr void heads_do_not_divide(const char* layer, Index features, Index heads) {
   if (must_show_numbers())
     show_numbers(features, heads);
@@ -60,20 +54,9 @@ namespace weft {
     raise("rotary_width_is_odd", Sentence() << "weft: rotary '" << layer << "': a head of width " << width
                                             << " has no pairs of columns to turn; make it even");
 }
-[[noreturn]] inline void rotary_base_out_of_range(const char* layer, double base) {
-  raise("rotary_base_out_of_range", Sentence() << "weft: rotary '" << layer << "': the base " << base
-                                               << " is not above 1; RoFormer and LLaMA have 10000");
-}
-[[noreturn]] inline void cache_is_not_causal(const char* layer) {
-  raise("cache_is_not_causal", Sentence() << "weft: attention '" << layer
-                                          << "': a key-value cache has the past alone, and this attention is not "
-                                             "causal; leave out the cache, or make it causal");
-}
-[[noreturn]] inline void cache_is_for_inference(const char* layer) {
-  raise("cache_is_for_inference", Sentence() << "weft: attention '" << layer
-                                             << "': a key-value cache is for inference; call it with training = "
-                                                "false");
-}
+[[noreturn]] WEFT_DECL void rotary_base_out_of_range(const char* layer, double base);
+[[noreturn]] WEFT_DECL void cache_is_not_causal(const char* layer);
+[[noreturn]] WEFT_DECL void cache_is_for_inference(const char* layer);
 // `given`, `made`: lists of extents.
 template <class Extents>
 [[noreturn]] void block_changes_its_input(const char* block, const char* given_dtype, const Extents& given,
@@ -82,25 +65,10 @@ template <class Extents>
                                               << made << " of " << given_dtype << ' ' << given
                                               << "; what a block returns goes into the next one: keep shape and type");
 }
-[[noreturn]] inline void dropout_rate_out_of_range(const char* layer, double rate) {
-  raise("dropout_rate_out_of_range", Sentence() << "weft: dropout '" << layer << "': rate " << rate
-                                                << " is not in [0, 1); it is the part that is set to 0");
-}
-[[noreturn]] inline void momentum_out_of_range(const char* layer, double momentum) {
-  raise("momentum_out_of_range", Sentence() << "weft: batch norm '" << layer << "': momentum " << momentum
-                                            << " is not in [0, 1]; it is the part of a running average that a step "
-                                               "replaces");
-}
-[[noreturn]] inline void batch_norm_of_one_value(const char* layer) {
-  raise("batch_norm_of_one_value", Sentence() << "weft: batch norm '" << layer
-                                              << "': a channel has one value in the whole batch, and no variance; "
-                                                 "train with more images, or normalize elsewhere");
-}
-[[noreturn]] inline void too_many_elements_for_random(const char* layer, Index elements) {
-  raise("too_many_elements_for_random", Sentence() << "weft: dropout '" << layer << "': " << elements
-                                                   << " elements exceed the 2^32 counters of one stream; cut the "
-                                                      "tensor and drop each part under a name of its own");
-}
+[[noreturn]] WEFT_DECL void dropout_rate_out_of_range(const char* layer, double rate);
+[[noreturn]] WEFT_DECL void momentum_out_of_range(const char* layer, double momentum);
+[[noreturn]] WEFT_DECL void batch_norm_of_one_value(const char* layer);
+[[noreturn]] WEFT_DECL void too_many_elements_for_random(const char* layer, Index elements);
 [[noreturn]] constexpr void labels_do_not_fit(Index labels, Index rows) {
   if (must_show_numbers())
     show_numbers(labels, rows);
@@ -108,17 +76,22 @@ template <class Extents>
     raise("labels_do_not_fit",
           Sentence() << "weft: loss: " << labels << " labels for " << rows << " rows of logits; give one label a row");
 }
-[[noreturn]] inline void initializer_is_invalid(const char* initializer, double first, double second,
-                                                const char* rule) {
-  raise("initializer_is_invalid", Sentence() << "weft: initializer " << initializer << "(" << first << ", " << second
-                                             << "): it must hold that " << rule);
+[[noreturn]] WEFT_DECL void initializer_is_invalid(const char* initializer, double first, double second,
+                                                   const char* rule);
+[[noreturn]] constexpr void stack_has_no_blocks(Index count) {
+  if (must_show_numbers())
+    show_numbers(count, Index{1});
+  else
+    raise("stack_has_no_blocks",
+          Sentence() << "weft: stack: the number of blocks is " << count << "; it must be 1 or more");
 }
-[[noreturn]] inline void setting_out_of_range(const char* optimizer, const char* setting, double value,
-                                              const char* range) {
-  raise("setting_out_of_range",
-        Sentence() << "weft: " << optimizer << ": " << setting << " is " << value << "; it must be " << range);
-}
+[[noreturn]] WEFT_DECL void setting_out_of_range(const char* optimizer, const char* setting, double value,
+                                                 const char* range);
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/base/error_nn.ipp>
+#endif
 
 #endif

@@ -6,23 +6,15 @@
 
 namespace weft {
 
-[[noreturn]] inline void metric_was_never_sampled(const char* name) {
-  raise("metric_was_never_sampled", Sentence() << "weft: metrics: nothing was sampled under the name '" << name
-                                               << "'; choose one of metric_names()");
-}
-[[noreturn]] inline void setting_is_no_number(const char* name, const char* value, Index least, Index most) {
-  raise("setting_is_no_number", Sentence() << "weft: environment: " << name << " is '" << value
-                                           << "'; use a number from " << least << " to " << most);
-}
-[[noreturn]] inline void scalar_log_is_another(const char* path, const char* columns) {
-  raise("scalar_log_is_another", Sentence() << "weft: scalar log: '" << path << "' has other columns than '" << columns
-                                            << "'; choose another folder for the log");
-}
-[[noreturn]] inline void scalar_count_differs(Index given, Index columns) {
-  raise("scalar_count_differs",
-        Sentence() << "weft: scalar log: " << given << " values for " << columns << " columns; give one for each");
-}
+[[noreturn]] WEFT_DECL void metric_was_never_sampled(const char* name);
+[[noreturn]] WEFT_DECL void setting_is_no_number(const char* name, const char* value, Index least, Index most);
+[[noreturn]] WEFT_DECL void scalar_log_is_another(const char* path, const char* columns);
+[[noreturn]] WEFT_DECL void scalar_count_differs(Index given, Index columns);
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/base/error_observe.ipp>
+#endif
 
 #endif

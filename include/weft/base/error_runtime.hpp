@@ -7,126 +7,41 @@
 
 namespace weft {
 
-[[noreturn]] inline void device_count_out_of_range(Index devices, Index most) {
-  raise("device_count_out_of_range",
-        Sentence() << "weft: Runtime: " << devices << " devices were asked for; use 1 to " << most);
-}
-[[noreturn]] inline void device_threads_not_started(Index started, Index devices, const char* reason) {
-  raise("device_threads_not_started", Sentence() << "weft: Runtime: only " << started << " of " << devices
-                                                 << " device threads could be started (" << reason
-                                                 << "); use fewer devices, or raise the limit that is in the way");
-}
-[[noreturn]] inline void run_inside_run(int device) {
-  raise("run_inside_run", Sentence() << "weft: Runtime::run: called on device " << device
-                                     << " of the same Runtime, inside run; call it from outside, or use a second "
-                                        "Runtime");
-}
-[[noreturn]] inline void runtime_is_busy() {
-  raise("runtime_is_busy",
-        Sentence() << "weft: Runtime::run: another thread is inside run of this Runtime; wait for it "
-                      "or use a second Runtime");
-}
+[[noreturn]] WEFT_DECL void device_count_out_of_range(Index devices, Index most);
+[[noreturn]] WEFT_DECL void device_threads_not_started(Index started, Index devices, const char* reason);
+[[noreturn]] WEFT_DECL void run_inside_run(int device);
+[[noreturn]] WEFT_DECL void runtime_is_busy();
 
-[[noreturn]] inline void runtime_is_in_parent(const char* operation) {
-  raise("runtime_is_in_parent", Sentence() << "weft: " << operation
-                                           << ": this process was forked off the one that started its threads, which "
-                                              "stay there; make it anew after fork");
-}
-[[noreturn]] inline void runtime_setting_is_out_of_range(const char* setting, Index value, Index least, Index most) {
-  raise("runtime_setting_is_out_of_range",
-        Sentence() << "weft: Runtime: " << setting << " is " << value << "; use " << least << " to " << most);
-}
-[[noreturn]] inline void device_is_outside_run(const char* operation, int device) {
-  raise("device_is_outside_run", Sentence() << "weft: " << operation << ": device " << device
-                                            << " is used when its run has ended; use it only inside the function that "
-                                               "Runtime::run was given");
-}
-[[noreturn]] inline void too_many_groups(const char* operation, int device, Index most) {
-  raise("too_many_groups", Sentence() << "weft: " << operation << ": device " << device
-                                      << " asked for one more group of devices and the Runtime keeps " << most
-                                      << " at most; use groups again, or a second Runtime");
-}
+[[noreturn]] WEFT_DECL void runtime_is_in_parent(const char* operation);
+[[noreturn]] WEFT_DECL void runtime_setting_is_out_of_range(const char* setting, Index value, Index least, Index most);
+[[noreturn]] WEFT_DECL void device_is_outside_run(const char* operation, int device);
+[[noreturn]] WEFT_DECL void too_many_groups(const char* operation, int device, Index most);
 
 // Several processes.
-[[noreturn]] inline void mpi_was_initialized_for_one_thread() {
-  raise("mpi_was_initialized_for_one_thread",
-        Sentence() << "weft: MpiRuntime: MPI was initialized without MPI_THREAD_MULTIPLE; ask MPI_Init_thread for it, or "
-                      "leave the initialization to MpiRuntime");
-}
-[[noreturn]] inline void processes_differ_in_devices(Index process, Index devices, Index first_devices) {
-  raise("processes_differ_in_devices",
-        Sentence() << "weft: MpiRuntime: process 0 has " << first_devices << " devices and process " << process << " has "
-                   << devices << "; give all processes the same devices_per_process or WEFT_DEVICES");
-}
-[[noreturn]] inline void device_pairs_exceed_tags(Index devices, Index largest_tag) {
-  raise("device_pairs_exceed_tags",
-        Sentence() << "weft: MpiRuntime: " << devices << " devices a process make " << devices * devices
-                   << " pairs, and this MPI tells " << largest_tag + 1
-                   << " messages apart; use fewer devices a process, and more processes");
-}
+[[noreturn]] WEFT_DECL void mpi_was_initialized_for_one_thread();
+[[noreturn]] WEFT_DECL void processes_differ_in_devices(Index process, Index devices, Index first_devices);
+[[noreturn]] WEFT_DECL void device_pairs_exceed_tags(Index devices, Index largest_tag);
 
 // Arguments of collectives.
-[[noreturn]] inline void group_is_not_valid(const char* operation, int device, const char* what, Index value) {
-  raise("group_is_not_valid", Sentence() << "weft: " << operation << ": device " << device
-                                         << " passed a group in which " << what << " (" << value
-                                         << "); list each member once, the calling device among them");
-}
-[[noreturn]] inline void root_is_not_in_group(const char* operation, Index root, Index size) {
-  raise("root_is_not_in_group", Sentence() << "weft: " << operation << ": root " << root << " in a group of " << size
-                                           << " devices; a root is a position in the group, 0 to " << size - 1);
-}
-[[noreturn]] inline void count_is_negative(const char* operation, Index count) {
-  raise("count_is_negative", Sentence() << "weft: " << operation << ": " << count << " elements; a count is 0 or more");
-}
-[[noreturn]] inline void reduction_not_defined(const char* operation, const char* kind, const char* dtype) {
-  raise("reduction_not_defined", Sentence()
-                                     << "weft: " << operation << ": " << kind << " is not defined for " << dtype
-                                     << "; pred has bit_and, bit_or, min and max, floating types have no bit_and "
-                                        "or bit_or");
-}
-[[noreturn]] inline void buffers_overlap(const char* operation, Index in_bytes, Index out_bytes) {
-  raise("buffers_overlap", Sentence() << "weft: " << operation << ": the input (" << in_bytes
-                                      << " bytes) and the output (" << out_bytes
-                                      << " bytes) overlap; use separate buffers, or exactly the in-place form");
-}
-[[noreturn]] inline void sizes_do_not_fit(const char* operation, Index in, Index out, Index wanted_out) {
-  raise("sizes_do_not_fit", Sentence() << "weft: " << operation << ": an input of " << in
-                                       << " elements needs an output of " << wanted_out << ", not " << out);
-}
-[[noreturn]] inline void not_divisible_by_group(const char* operation, Index count, Index size) {
-  raise("not_divisible_by_group", Sentence()
-                                      << "weft: " << operation << ": " << count << " elements cannot be cut into "
-                                      << size << " equal parts; pad the buffer to a multiple of " << size);
-}
-[[noreturn]] inline void permutation_is_not_valid(Index source, Index target, Index size, const char* what) {
-  raise("permutation_is_not_valid", Sentence() << "weft: collective_permute: pair " << source << " -> " << target << " "
-                                               << what << " in a group of " << size
-                                               << " devices; use positions in the group, each at most once as source "
-                                                  "and once as target");
-}
+[[noreturn]] WEFT_DECL void group_is_not_valid(const char* operation, int device, const char* what, Index value);
+[[noreturn]] WEFT_DECL void root_is_not_in_group(const char* operation, Index root, Index size);
+[[noreturn]] WEFT_DECL void count_is_negative(const char* operation, Index count);
+[[noreturn]] WEFT_DECL void reduction_not_defined(const char* operation, const char* kind, const char* dtype);
+[[noreturn]] WEFT_DECL void buffers_overlap(const char* operation, Index in_bytes, Index out_bytes);
+[[noreturn]] WEFT_DECL void sizes_do_not_fit(const char* operation, Index in, Index out, Index wanted_out);
+[[noreturn]] WEFT_DECL void not_divisible_by_group(const char* operation, Index count, Index size);
+[[noreturn]] WEFT_DECL void permutation_is_not_valid(Index source, Index target, Index size, const char* what);
 
 // The ends of a run. `devices` says, for every device, what it was doing.
-[[nodiscard]] inline Error collective_mismatch(const char* devices) {
-  return {"collective_mismatch", Sentence()
-                                     << "weft: collective: devices disagree about what to do together: " << devices
-                                     << "; make all devices of a group call the same collectives, with the same "
-                                        "arguments, in the same order"};
-}
-[[nodiscard]] inline Error device_failed(int device, const char* reason, const char* devices) {
-  return {"device_failed", Sentence() << "weft: Runtime::run: device " << device << " failed: " << reason
-                                      << " [all devices were stopped: " << devices << "]"};
-}
-[[nodiscard]] inline Error device_left(const char* devices) {
-  return {"device_left",
-          Sentence() << "weft: collective: a device returned from its function while others wait for it: " << devices
-                     << "; make every device of a group reach every collective"};
-}
-[[nodiscard]] inline Error collective_timeout(Index milliseconds, const char* devices) {
-  return {"collective_timeout", Sentence() << "weft: collective: not everybody came within " << milliseconds
-                                           << " ms: " << devices
-                                           << "; see what keeps the late device, or raise slow_barrier_milliseconds"};
-}
+[[nodiscard]] WEFT_DECL Error collective_mismatch(const char* devices);
+[[nodiscard]] WEFT_DECL Error device_failed(int device, const char* reason, const char* devices);
+[[nodiscard]] WEFT_DECL Error device_left(const char* devices);
+[[nodiscard]] WEFT_DECL Error collective_timeout(Index milliseconds, const char* devices);
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/base/error_runtime.ipp>
+#endif
 
 #endif

@@ -6,14 +6,8 @@
 
 namespace weft {
 
-[[noreturn]] inline void no_layer_of_this_type(const char* type) {
-  raise("no_layer_of_this_type",
-        Sentence() << "weft: fsdp: the model has no layer of type '" << type << "' to wrap; see Wrap::by_type");
-}
-[[noreturn]] inline void zero_stage_out_of_range(Index stage) {
-  raise("zero_stage_out_of_range",
-        Sentence() << "weft: fsdp: ZeRO stage " << stage << " does not exist; stages are 1, 2 and 3");
-}
+[[noreturn]] WEFT_DECL void no_layer_of_this_type(const char* type);
+[[noreturn]] WEFT_DECL void zero_stage_out_of_range(Index stage);
 [[noreturn]] constexpr void shard_multiple_out_of_range(Index multiple) {
   if (must_show_numbers())
     show_numbers(multiple, Index{1});
@@ -21,47 +15,19 @@ namespace weft {
     raise("shard_multiple_out_of_range", Sentence() << "weft: fsdp: shards cannot be padded to a multiple of "
                                                     << multiple << " elements; 1 pads to equal shards only");
 }
-[[noreturn]] inline void spec_leaves_sums(const char* name) {
-  raise("spec_leaves_sums", Sentence() << "weft: spmd: the spec of '" << name
-                                       << "' names unreduced axes; inputs and parameters are whole values, so that "
-                                          "nothing is left to sum: remove .unreduced(...)");
-}
-[[noreturn]] inline void spec_is_unconstrained(const char* name, Index dimension) {
-  raise("spec_is_unconstrained", Sentence()
-                                     << "weft: spmd: the spec of '" << name << "' leaves dimension " << dimension
-                                     << " unconstrained, but inputs and parameters lie where their specs say; name its "
-                                        "axes, or write P::none to have it whole");
-}
-[[noreturn]] inline void spec_is_reduced(const char* name, const char* axis) {
-  raise("spec_is_reduced", Sentence() << "weft: spmd: the spec of '" << name << "' is reduced over \"" << axis
-                                      << "\"; gradients are summed where they are needed, whatever it says: remove "
-                                         ".reduced(...)");
-}
-[[noreturn]] inline void spec_names_no_parameter(const char* name) {
-  raise("spec_names_no_parameter",
-        Sentence() << "weft: spmd: a spec is given for '" << name << "', which is no parameter of the model");
-}
-[[noreturn]] inline void group_names_no_parameter(const char* pattern) {
-  raise("group_names_no_parameter",
-        Sentence() << "weft: optimizer: a group is given for '" << pattern
-                   << "', which no parameter of the model matches; correct the name (layers of a stack: \"h.*.bias\")");
-}
-[[noreturn]] inline void kept_gradients_name_no_parameter(const char* pattern) {
-  raise("kept_gradients_name_no_parameter",
-        Sentence() << "weft: optimizer: .keep_gradients has '" << pattern
-                   << "', which no parameter that is trained matches; correct the name (layers of a stack: "
-                      "\"h.*.bias\")");
-}
-[[noreturn]] inline void nothing_is_trained(Index weights) {
-  raise("nothing_is_trained", Sentence() << "weft: optimizer: all " << weights
-                                         << " parameters of the model are frozen; leave one to be trained, or use an "
-                                            "Evaluation");
-}
-[[noreturn]] inline void too_many_input_specs(Index specs, Index inputs) {
-  raise("too_many_input_specs",
-        Sentence() << "weft: spmd: " << specs << " input specs for a model of " << inputs << " inputs");
-}
+[[noreturn]] WEFT_DECL void spec_leaves_sums(const char* name);
+[[noreturn]] WEFT_DECL void spec_is_unconstrained(const char* name, Index dimension);
+[[noreturn]] WEFT_DECL void spec_is_reduced(const char* name, const char* axis);
+[[noreturn]] WEFT_DECL void spec_names_no_parameter(const char* name);
+[[noreturn]] WEFT_DECL void group_names_no_parameter(const char* pattern);
+[[noreturn]] WEFT_DECL void kept_gradients_name_no_parameter(const char* pattern);
+[[noreturn]] WEFT_DECL void nothing_is_trained(Index weights);
+[[noreturn]] WEFT_DECL void too_many_input_specs(Index specs, Index inputs);
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/base/error_strategies.ipp>
+#endif
 
 #endif

@@ -6,22 +6,15 @@
 
 namespace weft {
 
-[[noreturn]] inline void element_count_differs(Index given, Index needed) {
-  raise("element_count_differs", Sentence() << "weft: tensor: " << given << " elements are given where the shape has "
-                                            << needed << "; give as many, in row-major order");
-}
-[[noreturn]] inline void element_index_out_of_range(Index dimension, Index index, Index extent) {
-  raise("element_index_out_of_range", Sentence() << "weft: tensor: index " << index << " of dimension " << dimension
-                                                 << " is outside [0, " << extent << ")");
-}
+[[noreturn]] WEFT_DECL void element_count_differs(Index given, Index needed);
+[[noreturn]] WEFT_DECL void element_index_out_of_range(Index dimension, Index index, Index extent);
 
-[[noreturn]] inline void gradient_over_no_operand(Index argument) {
-  raise("gradient_over_no_operand", Sentence()
-                                        << "weft: grad: argument " << argument
-                                        << " of wrt(...) is no operand of the expression, or an earlier argument; "
-                                           "gradients are made over tensors and views as they stand in it");
-}
+[[noreturn]] WEFT_DECL void gradient_over_no_operand(Index argument);
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/base/error_tensor.ipp>
+#endif
 
 #endif

@@ -13,96 +13,28 @@ namespace weft {
     raise("metric_is_no_scalar", Sentence() << "weft: the metric has rank " << rank << " and " << elements
                                             << " elements, not one number; reduce it with mean or sum");
 }
-[[noreturn]] inline void metric_is_unknown(const char* name, const char* known) {
-  raise("metric_is_unknown", Sentence() << "weft: step: no metric is called '" << name << "'; there are: " << known);
-}
-[[noreturn]] inline void gradients_are_not_kept(const char* name) {
-  raise("gradients_are_not_kept", Sentence() << "weft: step: the gradient of '" << name
-                                             << "' was not kept; train with an Optimizer whose options say "
-                                                ".keep_gradients = true");
-}
-[[noreturn]] inline void weight_has_no_gradient(const char* name, bool is_state) {
-  raise("weight_has_no_gradient",
-        Sentence() << "weft: step: '" << name
-                   << (is_state ? "' is a state, which has no gradient; name a weight"
-                                : "' is frozen, or its gradient is not kept; take it out of the groups that are .frozen, or let a "
-                                 "pattern of .keep_gradients match it"));
-}
-[[noreturn]] inline void weight_was_never_given(const char* name) {
-  raise("weight_was_never_given", Sentence() << "weft: program: the weight '" << name
-                                             << "' was never given and would be 0; call load_weights(step) or "
-                                                "tensors().write(name, values) first");
-}
-[[noreturn]] inline void weights_are_shared(const char* name) {
-  raise("weights_are_shared", Sentence() << "weft: program: '" << name
-                                         << "' is shared with the step that lends it, whose weights a program does not "
-                                            "write; load into the step, or construct the program on a runtime");
-}
-[[noreturn]] inline void shared_weight_is_unknown(const char* name) {
-  raise("shared_weight_is_unknown", Sentence() << "weft: program: the lender has no weight or state '" << name
-                                               << "' to share; take the weights of a training of the same model");
-}
+[[noreturn]] WEFT_DECL void metric_is_unknown(const char* name, const char* known);
+[[noreturn]] WEFT_DECL void gradients_are_not_kept(const char* name);
+[[noreturn]] WEFT_DECL void weight_has_no_gradient(const char* name, bool is_state);
+[[noreturn]] WEFT_DECL void weight_was_never_given(const char* name);
+[[noreturn]] WEFT_DECL void weights_are_shared(const char* name);
+[[noreturn]] WEFT_DECL void shared_weight_is_unknown(const char* name);
 // `own`, `lent`: how the devices hold it.
-[[noreturn]] inline void shared_weight_lies_differently(const char* name, const char* own, const char* lent) {
-  raise("shared_weight_lies_differently",
-        Sentence() << "weft: program: '" << name << "' is " << own << " to the program and " << lent
-                   << " to its lender; construct the program on a runtime and load_weights(step), which copies");
-}
-[[noreturn]] inline void shared_weights_are_cut() {
-  raise("shared_weights_are_cut", Sentence() << "weft: program: weights that are cut over devices are shared on the "
-                                                "runtime of the step alone; leave the runtime out");
-}
-[[noreturn]] inline void state_lacks_tensor(const char* name) {
-  raise("state_lacks_tensor", Sentence() << "weft: restore: the state has no tensor '" << name
-                                         << "'; it is the state of another model or of another optimizer");
-}
-[[noreturn]] inline void step_count_is_negative(Index steps) {
-  raise("step_count_is_negative",
-        Sentence() << "weft: restore: the state was taken after " << steps << " steps; there are 0 or more");
-}
-[[noreturn]] inline void there_are_no_averages() {
-  raise("there_are_no_averages", Sentence() << "weft: no weight has a moving average; train with an Optimizer whose "
-                                               "options say .average = true");
-}
-[[noreturn]] inline void tensor_is_unknown(const char* name) {
-  raise("tensor_is_unknown", Sentence() << "weft: no weight or state is called '" << name << "'");
-}
-[[noreturn]] inline void processes_hold_different_weights(Index device, Index process) {
-  raise("processes_hold_different_weights",
-        Sentence() << "weft: device " << device << " of process " << process
-                   << " starts with other weights than device 0 of process 0; start the same program, built alike, with the "
-                      "same seed in all processes");
-}
-[[noreturn]] inline void tensor_size_differs(const char* name, Index given, Index needed) {
-  raise("tensor_size_differs",
-        Sentence() << "weft: '" << name << "' has " << needed << " elements, " << given << " are given");
-}
+[[noreturn]] WEFT_DECL void shared_weight_lies_differently(const char* name, const char* own, const char* lent);
+[[noreturn]] WEFT_DECL void shared_weights_are_cut();
+[[noreturn]] WEFT_DECL void state_lacks_tensor(const char* name);
+[[noreturn]] WEFT_DECL void step_count_is_negative(Index steps);
+[[noreturn]] WEFT_DECL void there_are_no_averages();
+[[noreturn]] WEFT_DECL void tensor_is_unknown(const char* name);
+[[noreturn]] WEFT_DECL void processes_hold_different_weights(Index device, Index process);
+[[noreturn]] WEFT_DECL void tensor_size_differs(const char* name, Index given, Index needed);
 // `held`: by the devices of this process.
-[[noreturn]] inline void batch_size_differs(Index input, Index given, Index needed, Index held) {
-  Sentence text;
-  text << "weft: step: input " << input << " has " << needed << " elements";
-  if (held != needed) text << ", of which this process holds " << held;
-  raise("batch_size_differs", text << ", " << given << " are given; pad the last batch and weight its items, and give "
-                                   << "the loader the ShardingSpec of this input");
-}
+[[noreturn]] WEFT_DECL void batch_size_differs(Index input, Index given, Index needed, Index held);
 
-[[noreturn]] inline void step_has_a_loader() {
-  raise("step_has_a_loader", Sentence() << "weft: DeviceLoader: the step has one already; let that one end first");
-}
-[[noreturn]] inline void batches_come_by_themselves() {
-  raise("batches_come_by_themselves", Sentence()
-                                          << "weft: step: a DeviceLoader moves the batches of this step in; give "
-                                             "the step what next() returns, or let the loader end first");
-}
-[[noreturn]] inline void moved_batch_is_of_another_step() {
-  raise("moved_batch_is_of_another_step",
-        Sentence() << "weft: step: the batch was moved into another step; make a DeviceLoader of this one");
-}
-[[noreturn]] inline void moved_batch_is_gone(Index number) {
-  raise("moved_batch_is_gone", Sentence() << "weft: step: batch " << number
-                                          << " was taken or passed over, and the next one moves to its place; take "
-                                             "each batch once, before the next one is asked for");
-}
+[[noreturn]] WEFT_DECL void step_has_a_loader();
+[[noreturn]] WEFT_DECL void batches_come_by_themselves();
+[[noreturn]] WEFT_DECL void moved_batch_is_of_another_step();
+[[noreturn]] WEFT_DECL void moved_batch_is_gone(Index number);
 
 [[noreturn]] constexpr void micro_batches_do_not_divide(Index batch, Index parts) {
   if (must_show_numbers())
@@ -126,5 +58,9 @@ namespace weft {
 }
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/base/error_train.ipp>
+#endif
 
 #endif

@@ -9,9 +9,7 @@
 
 namespace weft {
 
-[[noreturn]] inline void fixed_vector_is_full(Index capacity) {
-  raise("fixed_vector_is_full", Sentence() << "weft: a list of at most " << capacity << " elements is full");
-}
+[[noreturn]] WEFT_DECL void fixed_vector_is_full(Index capacity);
 [[noreturn]] constexpr void fixed_vector_index_out_of_range(Index index, Index size) {
   if (must_show_numbers())
     show_numbers(index, size);
@@ -92,5 +90,9 @@ struct fixed_vector {
 };
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/base/fixed_vector.ipp>
+#endif
 
 #endif

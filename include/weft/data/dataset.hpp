@@ -27,22 +27,11 @@ class NormalizedDataset {
   using Batch = weft::Batch;
 
   // Errors: data_set_sizes_differ, loader_scale_is_not_finite.
-  NormalizedDataset(const Dataset& set, float mean, float deviation) : set_(&set) {
-    if (set.features < 1 || set.images.size() % set.features != 0 || set.images.size() / set.features != set.count())
-      data_set_sizes_differ(set.images.size(), set.count(), set.features);
-    constexpr float largest = 3.0e38f;
-    if (!(deviation > 0.0f && deviation < largest && mean > -largest && mean < largest && 1.0f / deviation < largest))
-      loader_scale_is_not_finite(static_cast<double>(mean), static_cast<double>(deviation));
-    for (int byte = 0; byte < 256; ++byte) values_[byte] = (static_cast<float>(byte) / 255.0f - mean) / deviation;
-  }
+  WEFT_DECL NormalizedDataset(const Dataset& set, float mean, float deviation);
 
   [[nodiscard]] Index count() const noexcept { return set_->count(); }
   [[nodiscard]] std::array<Index, 2> widths() const noexcept { return {set_->features, 1}; }
-  void read(const Sample& sample, std::span<float> image, std::int32_t& label) const noexcept {
-    const std::uint8_t* bytes = set_->image(sample.index);
-    for (Index i = 0; i < set_->features; ++i) image[to_size(i)] = values_[bytes[i]];
-    label = set_->labels[sample.index];
-  }
+  WEFT_DECL void read(const Sample& sample, std::span<float> image, std::int32_t& label) const noexcept;
 
  private:
   const Dataset* set_;
@@ -50,5 +39,9 @@ class NormalizedDataset {
 };
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/data/dataset.ipp>
+#endif
 
 #endif

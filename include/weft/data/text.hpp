@@ -28,27 +28,14 @@ inline constexpr Index character_count = 96;
 class Text {
  public:
   // `path`: how messages call it. Errors: text_is_too_short, byte_not_in_vocabulary.
-  Text(std::string_view characters, Index sequence, const std::string& path = "text") : path_(path) {
-    if (std::ssize(characters) <= sequence) text_is_too_short(path.c_str(), std::ssize(characters), sequence);
-    tokens_.reserve(characters.size());
-    Index line = 1;
-    for (char character : characters) {
-      const std::int32_t token = token_of(character);
-      if (token < 0)
-        byte_not_in_vocabulary(path.c_str(), std::ssize(tokens_), line, static_cast<unsigned char>(character));
-      line += character == '\n' ? 1 : 0;
-      tokens_.push_back(token);
-    }
-  }
+  WEFT_DECL Text(std::string_view characters, Index sequence, const std::string& path = "text");
 
   [[nodiscard]] std::span<const std::int32_t> tokens() const noexcept { return tokens_; }
 
   // What sequences are read from: see data/sequences.hpp.
   [[nodiscard]] Index size() const noexcept { return std::ssize(tokens_); }
   [[nodiscard]] const std::string& path() const noexcept { return path_; }
-  void read(Index first, std::span<std::int32_t> to) const noexcept {
-    for (std::size_t i = 0; i < to.size(); ++i) to[i] = tokens_[to_size(first) + i];
-  }
+  WEFT_DECL void read(Index first, std::span<std::int32_t> to) const noexcept;
 
  private:
   std::string path_;
@@ -56,11 +43,12 @@ class Text {
 };
 
 // The text of a file. Errors: those of read_file and of Text.
-[[nodiscard]] inline Text load_text(const std::string& path, Index sequence) {
-  const AlignedArray<std::uint8_t> bytes = read_file(path);
-  return {{reinterpret_cast<const char*>(bytes.data()), to_size(bytes.size())}, sequence, path};
-}
+[[nodiscard]] WEFT_DECL Text load_text(const std::string& path, Index sequence);
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/data/text.ipp>
+#endif
 
 #endif

@@ -1,4 +1,5 @@
-// Activation functions, elementwise; found by argument-dependent lookup: relu(hidden(x)).
+// Activation functions, elementwise; found by argument-dependent lookup: relu(hidden(x)). What multiplies x by a gate is
+// NaN at -infinity, as in PyTorch and JAX: the limit, 0, would cost every element two operations.
 // Operands of one expression may be evaluated in any order; where two of them add nodes they are named first, so that
 // every compiler numbers the nodes alike.
 #ifndef WEFT_GRAPH_ACTIVATIONS_HPP
@@ -25,12 +26,12 @@ constexpr Var gelu(LocatedVar x) {
   return 0.5 * x * gate;
 }
 // The tanh form of the same authors, x/2 (1 + tanh(sqrt(2/pi) (x + 0.044715 x^3))), within 5e-4 of it: torch's gelu
-// with approximate="tanh", jax's by default.
+// with approximate="tanh", jax's by default. Written as x sigmoid(2 sqrt(2/pi) (x + 0.044715 x^3)), which is the same and
+// keeps its digits where it is small. From x^2 = 256 on the gate is 0 or 1 whatever x^2 is.
 constexpr Var gelu_tanh(LocatedVar x) {
-  constexpr double root = 0.79788456080286535588;  // sqrt(2 / pi)
-  const Var inner = root * (x + 0.044715 * x * x * x);
-  const Var gate = 1.0 + tanh(inner);
-  return 0.5 * x * gate;
+  constexpr double twice_root = 1.59576912160573071176;  // 2 sqrt(2 / pi)
+  const Var slope = twice_root + twice_root * 0.044715 * minimum(square(x), 256.0);
+  return x * logistic(x * slope);
 }
 // x sigmoid(1.702 x): the cheaper form of the same authors.
 constexpr Var quick_gelu(LocatedVar x) { return x * logistic(1.702 * x); }

@@ -90,8 +90,8 @@ constexpr Var max_pool2d(LocatedVar x, const Pooling2d& pooling) {
 // The mean of each window, what is padded counted as zeros, as torch.nn.functional.avg_pool2d.
 constexpr Var avg_pool2d(LocatedVar x, const Pooling2d& pooling) {
   if (!x.has_rank("avg_pool2d", 4, 4)) return x;
-  const Var total = reduce_window_sum(x, detail::pooling_window(x, "avg_pool2d", pooling));
-  return total * (1.0 / static_cast<double>(pooling.kernel.height * pooling.kernel.width));
+  const Var total = reduce_window_sum(detail::widened(x), detail::pooling_window(x, "avg_pool2d", pooling));
+  return convert(mean_of(total, pooling.kernel.height * pooling.kernel.width), x.dtype());
 }
 
 }  // namespace weft

@@ -56,14 +56,14 @@ constexpr Var unreduce(Var g, const Shape& shape, const AxisList& reduced) {
   return broadcast_in_dim(g, shape, shape_rule::free_dims(shape.rank(), {}, reduced));
 }
 
-// Elements equal to the extremum share the cotangent equally (JAX's rule).
+// Elements equal to the extremum share the cotangent equally (JAX's rule). They are counted in f32 where they are narrow.
 constexpr void reduce_extremum(Pullback& p) {
   const Var x = p.operand(0);
   const AxisList dims = p.dims();
   const Var at_extremum = x == unreduce(p.z, x.shape(), dims);
-  const Var ones = convert(at_extremum, x.dtype());
+  const Var ones = convert(at_extremum, is_narrow(x.dtype()) ? DType::f32 : x.dtype());
   const Var count = reduce(Op::reduce_sum, ones, dims);
-  p.give(0, ones * unreduce(p.g / count, x.shape(), dims));
+  p.give(0, convert(ones * unreduce(convert(p.g, ones.dtype()) / count, x.shape(), dims), x.dtype()));
 }
 
 constexpr void concatenate_back(Pullback& p) {

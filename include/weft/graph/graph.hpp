@@ -115,7 +115,7 @@ class Graph {
     return notes_mistakes && notes({Mistake::Kind::is_refused, left, right, line, 0, error});
   }
   // Where a model can be traced on after a mistake: true if it has been noted.
-  constexpr bool notes(const Mistake& made) {
+  constexpr bool notes(Mistake made) {
     if (notes_mistakes && mistake.kind == Mistake::Kind::none) mistake = made;
     return notes_mistakes;
   }

@@ -24,26 +24,16 @@ struct Initializer {
 
 // Standard normal, of 64 random bits (Box and Muller, 1958). In double precision, so that libraries whose logarithms
 // differ in the last digit give one float.
-[[nodiscard]] inline double normal_from_bits(U32Pair bits) noexcept {
-  constexpr double two_pi = 6.28318530717958647693;
-  const double radius = __builtin_sqrt(-2 * __builtin_log((bits.first + 0.5) * 0x1p-32));
-  return radius * __builtin_cos(two_pi * (bits.second * 0x1p-32));
-}
+[[nodiscard]] WEFT_DECL double normal_from_bits(U32Pair bits) noexcept;
 
 // Element `index` (row-major, in the global tensor) of a tensor whose stream is random_bits(seed, 0, stream_of(name)).
-[[nodiscard]] inline float initial_value(const Initializer& how, std::uint32_t seed, std::uint32_t stream,
-                                         Index index) noexcept {
-  if (how.kind == Initializer::Kind::fill) return how.scale;
-  const auto place = static_cast<std::uint32_t>(index);
-  if (how.kind == Initializer::Kind::uniform)
-    return how.center + how.scale * (2 * uniform_from_bits(random_bits(seed, place, stream)) - 1);
-  for (std::uint32_t attempt = 0;; ++attempt) {
-    const double z = normal_from_bits(threefry2x32({seed, stream}, {place, attempt}));
-    const auto value = static_cast<float>(static_cast<double>(how.center) + static_cast<double>(how.scale) * z);
-    if (how.kind == Initializer::Kind::normal || (how.low <= value && value <= how.high)) return value;
-  }
-}
+[[nodiscard]] WEFT_DECL float initial_value(const Initializer& how, std::uint32_t seed, std::uint32_t stream,
+                                            Index index) noexcept;
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/graph/initializer.ipp>
+#endif
 
 #endif

@@ -1,4 +1,4 @@
-// LayerScope: tells whoever watches how a model is traced which layer adds what to the graph: see train/summary.hpp.
+// LayerScope: tells whoever watches how a model is traced which layer adds what to the graph: see report/summary.hpp.
 #ifndef WEFT_GRAPH_LAYER_SCOPE_HPP
 #define WEFT_GRAPH_LAYER_SCOPE_HPP
 

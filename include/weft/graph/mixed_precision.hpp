@@ -3,7 +3,8 @@
 // The table of operations (`autocast`) says what is made in which type. Weights and batches are read in the type to
 // compute in; an operation that is promoted has the widest of its operands' types, and a constant has the digits that
 // it was given: beside narrow values it is computed in f32 and rounded once. A loop's carry keeps the type that it
-// begins with, so that what starts as a constant, such as a sum, is added up in f32. What is no f32 stays what it is.
+// begins with, so that what starts as a constant, such as a sum, is added up in f32. What only sums read, such as squares,
+// is f32 before it is added. What is no f32 stays what it is.
 #ifndef WEFT_GRAPH_MIXED_PRECISION_HPP
 #define WEFT_GRAPH_MIXED_PRECISION_HPP
 
@@ -46,7 +47,9 @@ class MixedPrecision {
         precision_(precision),
         loops_(graph),
         repeats_a_number_(graph.size(), false),
-        layers_left_(graph.size(), 0) {}
+        layers_left_(graph.size(), 0) {
+    find_what_feeds_sums();
+  }
 
   // `results`: how many outputs are no gradients, which are `result` then.
   constexpr Graph run(Index results, DType result) {
@@ -71,8 +74,26 @@ class MixedPrecision {
   Precision precision_;
   Loops loops_;
   Buffer<bool> repeats_a_number_;     // made of constants alone
+  Buffer<bool> feeds_sums_;           // elementwise, and read by sums alone, or by what is
   Buffer<std::int32_t> layers_left_;  // of a stack's weight: so many loops have yet to take a layer of it
 
+  // A square that is rounded to f16 before it is added up is soon infinite. Backward passes may read what they like.
+  constexpr void find_what_feeds_sums() {
+    Buffer<bool> is_read(from().size(), false);
+    feeds_sums_ = Buffer<bool>(from().size(), true);
+    for (const Output& output : from().outputs) feeds_sums_[output.node] = false;
+    for (auto id = static_cast<Id>(from().size() - 1); id >= 0; --id) {
+      const Node& node = from()[id];
+      feeds_sums_[id] = feeds_sums_[id] && is_read[id] && is_elementwise(node.op);
+      const bool is_sum = !is_elementwise(node.op) && row_of(node.op).autocast == Autocast::f32;
+      for (Index i = 0; i < node.operand_count; ++i) {
+        const Id operand = from().operand(id, i);
+        if (from()[operand].phase != node.phase) continue;
+        is_read[operand] = true;
+        feeds_sums_[operand] = feeds_sums_[operand] && (is_sum || feeds_sums_[id]);
+      }
+    }
+  }
   [[nodiscard]] constexpr const Graph& from() const { return rewrite_.from; }
   [[nodiscard]] static constexpr bool has_precision(DType dtype) { return dtype == DType::f32 || is_narrow(dtype); }
   [[nodiscard]] static constexpr Var converted(Var x, DType dtype) {
@@ -97,7 +118,7 @@ class MixedPrecision {
     if (row.kind == OpClass::loop) return of_loop(id);
     if (row.kind == OpClass::projection) return rewrite_.copy(id);
     DType narrow = DType::f32;
-    bool is_wide = false, repeats = true;
+    bool is_wide = feeds_sums_[id], repeats = true;
     for (Index i = 0; i < from()[id].operand_count; ++i) {
       const Id operand = from().operand(id, i);
       repeats = repeats && repeats_a_number_[operand];

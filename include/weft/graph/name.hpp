@@ -9,10 +9,7 @@
 
 namespace weft {
 
-[[noreturn]] inline void name_is_too_long(const char* start, const char* end, Index capacity) {
-  raise("name_is_too_long", Sentence() << "weft: name '" << start << end << "' is longer than " << capacity
-                                       << " letters; states and gradients append a word to the name of their weight");
-}
+[[noreturn]] WEFT_DECL void name_is_too_long(const char* start, const char* end, Index capacity);
 
 struct Name {
   static constexpr int capacity = 255;
@@ -93,5 +90,9 @@ using NameId = std::int32_t;
 inline constexpr NameId no_name = -1;
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/graph/name.ipp>
+#endif
 
 #endif

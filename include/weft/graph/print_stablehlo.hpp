@@ -21,30 +21,9 @@ namespace stablehlo {
 // One graph: what each node is called, and which are written already.
 class Printer {
  public:
-  explicit Printer(const Graph& graph)
-      : graph_(graph),
-        loops_(graph),
-        values_(graph.size()),
-        results_(graph.size()),
-        members_(graph.loops + 1),
-        left_(graph.loops) {
-    for (Id id = 0; id < graph.size(); ++id) {
-      members_[loops_[id] + 1].push_back(id);
-      if (leaves_a_loop(id)) left_[loop_attributes(graph, id).loop].push_back(id);
-    }
-  }
+  WEFT_DECL explicit Printer(const Graph& graph);
 
-  std::string text() {
-    for (const Input& input : graph_.inputs)
-      values_[input.node] = out_.declare(std::to_string(input.node), graph_.type(input.node));
-    write_members(no_loop);
-    Values results;
-    for (const Output& output : graph_.outputs) results.push_back(values_[output.node]);
-    out_.write("\"func.return\"" + out_.names_of(results) + " : " + out_.types_of(results) + " -> ()");
-    return "module @weft attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = " +
-           std::to_string(graph_.devices()) + " : i32} {\n" + signature() + out_.text() + "  }\n" + out_.functions() +
-           "}\n";
-  }
+  WEFT_DECL std::string text();
 
  private:
   const Graph& graph_;
@@ -60,157 +39,42 @@ class Printer {
   }
 
   // Arguments, which name the results that update them, and results.
-  std::string signature() const {
-    Buffer<Index> updates(graph_.inputs.size(), -1);
-    for (Index i = 0; i < graph_.outputs.size(); ++i)
-      if (graph_.outputs[i].updates >= 0) updates[graph_.outputs[i].updates] = i;
-    std::string text = "  func.func public @main(";
-    for (Index i = 0; i < graph_.inputs.size(); ++i) {
-      const Input& input = graph_.inputs[i];
-      if (i > 0) text += ", ";
-      text += out_.name(values_[input.node]) + ": " + name_of(graph_.type(input.node)) + " {";
-      if (updates[i] >= 0) text += "tf.aliasing_output = " + std::to_string(updates[i]) + " : i32, ";
-      Attributes notes;
-      text +=
-          notes.note("weft.kind", name_of(input.kind)).note("weft.name", graph_.name(input.name).c_str()).notes + '}';
-    }
-    text += ") -> (";
-    for (Index i = 0; i < graph_.outputs.size(); ++i) {
-      if (i > 0) text += ", ";
-      text += name_of(graph_.type(graph_.outputs[i].node)) + " {";
-      text += Attributes().note("weft.name", graph_.output_name(i).c_str()).notes + '}';
-    }
-    return text + ") {\n";
-  }
+  WEFT_DECL std::string signature() const;
 
   void write_members(std::int32_t loop) {
     for (Id id : members_[loop + 1]) write(id);
   }
   // A node that is not written yet, after its operands.
-  void write(Id id) {
-    const Node& node = graph_[id];
-    if (is_loop_end(node.op) || values_[id].number >= 0 || !results_[id].empty()) return;
-    if (leaves_a_loop(id)) return write_loop(loop_attributes(graph_, id).loop);
-    for (Index i = 0; i < node.operand_count; ++i) write(graph_.operand(id, i));
-    const Row& row = entry_of(node.op);
-    if (row_of(node.op).kind == OpClass::map)
-      results_[id] = map(id);
-    else if (row_of(node.op).kind == OpClass::projection)
-      values_[id] = results_[graph_.operand(id, 0)][graph_.number(id)];
-    else
-      values_[id] = row.form({out_, graph_, id, row.operation, operands(id), graph_.type(id), std::to_string(id)});
-  }
-  Values operands(Id id) const {
-    Values list;
-    for (Index i = 0; i < graph_[id].operand_count; ++i) list.push_back(values_[graph_.operand(id, i)]);
-    return list;
-  }
+  WEFT_DECL void write(Id id);
+  WEFT_DECL Values operands(Id id) const;
 
   // The body of a map on whole tensors: a scalar is repeated.
-  Values map(Id id) {
-    const Graph& body = graph_.bodies[graph_.number(id)];
-    const Values in = operands(id);
-    Shape shape;
-    for (Value operand : in)
-      if (out_.shape(operand).rank() > 0) shape = out_.shape(operand);
-    Values made, results;
-    for (Id inner = 0; inner < body.size(); ++inner) {
-      const TensorType type{body.dtype(inner), shape};
-      const Row& row = entry_of(body[inner].op);
-      const std::string name = 'm' + std::to_string(id) + '_' + std::to_string(inner);
-      if (is_parameter(row.op)) {
-        const Value operand = in[body.number(inner)];
-        made.push_back(out_.shape(operand) == shape ? operand
-                                                    : out_.line(name, "stablehlo.broadcast_in_dim", {operand}, type,
-                                                                Attributes().array("broadcast_dimensions", {})));
-        continue;
-      }
-      Values of_node;
-      for (Index i = 0; i < body[inner].operand_count; ++i) of_node.push_back(made[body.operand(inner, i)]);
-      made.push_back(row.form({out_, body, inner, row.operation, of_node, type, name}));
-    }
-    for (const Output& output : body.outputs) results.push_back(made[output.node]);
-    return results;
-  }
+  WEFT_DECL Values map(Id id);
 
   // What a loop reads from around it, so that it is written before it.
-  void write_captured(std::int32_t loop) {
-    for (std::int32_t inner = loop; inner < graph_.loops; ++inner) {
-      if (loops_.end[inner] == no_id || !loops_.contains(loop, inner)) continue;
-      for (Id id : members_[inner + 1])
-        for (Index i = 0; i < graph_[id].operand_count; ++i)
-          if (const Id operand = graph_.operand(id, i); !loops_.contains(loop, loops_[operand])) write(operand);
-    }
-  }
+  WEFT_DECL void write_captured(std::int32_t loop);
   // A stablehlo.while: its states are the carries, and the stacks, into which each iteration writes its part.
-  void write_loop(std::int32_t loop) {
-    write_captured(loop);
-    const LoopAttributes& how = loop_attributes(graph_, loops_.end[loop]);
-    const Buffer<Id>& carries = loops_.carries[loop];
-    Buffer<Id> stacks;
-    Values initial;
-    for (Id carry : carries) initial.push_back(values_[graph_.operand(carry, 0)]);
-    for (Id id : left_[loop])
-      if (is_loop_stack(graph_[id].op)) {
-        stacks.push_back(id);
-        initial.push_back(out_.constant(0, graph_.type(id)));
-      }
-    Loop open = out_.open_loop(how.count, initial);
-    const Values last = out_.close_loop(open, iteration(loop, how, stacks, open));
-    for (Id id : left_[loop])
-      if (is_loop_result(graph_[id].op)) values_[id] = last[loop_attributes(graph_, graph_.operand(id, 0)).index];
-    for (Index i = 0; i < stacks.size(); ++i) values_[stacks[i]] = last[carries.size() + i];
-  }
+  WEFT_DECL void write_loop(std::int32_t loop);
   // The body: what the states become.
-  Values iteration(std::int32_t loop, const LoopAttributes& how, const Buffer<Id>& stacks, const Loop& open) {
-    const Buffer<Id>& carries = loops_.carries[loop];
-    Value index = open.iteration;
-    if (how.reversed) {
-      const Value last = out_.constant(static_cast<double>(how.count - 1), {DType::i32, {}});
-      index = out_.step("stablehlo.subtract", {last, open.iteration});
-    }
-    for (Index i = 0; i < carries.size(); ++i) values_[carries[i]] = open.states[i];
-    for (Id id : members_[loop + 1])
-      if (is_loop_element(graph_[id].op)) values_[id] = element(id, index);
-    write_members(loop);
-    Values nexts = operands(loops_.end[loop]);
-    for (Id id : stacks) nexts.push_back(stacked(id, open.states[nexts.size()], values_[graph_.operand(id, 0)], index));
-    return nexts;
-  }
+  WEFT_DECL Values iteration(std::int32_t loop, const LoopAttributes& how, const Buffer<Id>& stacks, const Loop& open);
   // Adds the starts of element `index` of the leading dimension of a tensor of this rank.
-  void append_starts(Values& in, Value index, int rank) {
-    in.push_back(index);
-    if (rank > 1) in.resize(in.size() + rank - 1, out_.constant(0, {DType::i32, {}}));
-  }
+  WEFT_DECL void append_starts(Values& in, Value index, int rank);
   // [1, ...]
-  [[nodiscard]] static Dims alone(const Shape& shape) {
-    Dims extents = shape.dims;
-    extents.insert(0, 1);
-    return extents;
-  }
-  Value element(Id id, Value index) {
-    const TensorType& type = graph_.type(id);
-    const Dims sizes = alone(type.shape);
-    Values in{values_[graph_.operand(id, 0)]};
-    append_starts(in, index, sizes.size());
-    const Value part =
-        out_.step("stablehlo.dynamic_slice", in, {type.dtype, Shape(sizes)}, Attributes().array("slice_sizes", sizes));
-    return out_.line(std::to_string(id), "stablehlo.reshape", {part}, type);
-  }
-  Value stacked(Id id, Value before, Value value, Value index) {
-    const Dims sizes = alone(out_.shape(value));
-    Values in{before, out_.step("stablehlo.reshape", {value}, {out_.type(value).dtype, Shape(sizes)})};
-    append_starts(in, index, sizes.size());
-    return out_.step("stablehlo.dynamic_update_slice", in, graph_.type(id));
-  }
+  [[nodiscard]] WEFT_DECL static Dims alone(const Shape& shape);
+  WEFT_DECL Value element(Id id, Value index);
+  WEFT_DECL Value stacked(Id id, Value before, Value value, Value index);
 };
 
 }  // namespace stablehlo
 
 // The whole graph. O(nodes), and the elements of literals. What differs from the graph: labels are not checked, and
 // numbers of rows out of range are no errors.
-[[nodiscard]] inline std::string to_stablehlo(const Graph& graph) { return stablehlo::Printer(graph).text(); }
+[[nodiscard]] WEFT_DECL std::string to_stablehlo(const Graph& graph);
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/graph/print_stablehlo.ipp>
+#endif
 
 #endif

@@ -3,6 +3,7 @@
 #ifndef WEFT_GRAPH_SIMPLIFY_HPP
 #define WEFT_GRAPH_SIMPLIFY_HPP
 
+#include <weft/base/extremum.hpp>
 #include <weft/graph/rewriter.hpp>
 
 namespace weft {
@@ -33,8 +34,8 @@ constexpr Repeated fold(Op op, double left, double right) {
   const auto is_finite = [](double x) { return x >= -largest_f32 && x <= largest_f32; };
   const double a = static_cast<double>(static_cast<float>(left)), b = static_cast<double>(static_cast<float>(right));
   switch (op) {
-    case Op::maximum: return {true, a > b || a != a ? a : b};
-    case Op::minimum: return {true, a < b || a != a ? a : b};
+    case Op::maximum: return {true, maximum_of(a, b)};
+    case Op::minimum: return {true, minimum_of(a, b)};
     case Op::equal: return {true, a == b ? 1.0 : 0.0};
     case Op::not_equal: return {true, a != b ? 1.0 : 0.0};
     case Op::less: return {true, a < b ? 1.0 : 0.0};

@@ -1,5 +1,5 @@
 // Softmax and its relatives along one dimension, stable: the maximum is subtracted first. It cancels, so no gradient is
-// taken through it.
+// taken through it. Of bf16 and f16 all is made in f32 and rounded once.
 #ifndef WEFT_GRAPH_SOFTMAX_HPP
 #define WEFT_GRAPH_SOFTMAX_HPP
 
@@ -9,26 +9,31 @@ namespace weft {
 
 namespace detail {
 
-// x minus its maximum along `dim`.
-constexpr Var shifted(Var x, Index dim) { return x - expand_dims(stop_gradient(max(x, dim)), dim); }
+// x minus its maximum along `dim`, f32 of bf16 and f16.
+constexpr Var shifted(Var x, Index dim) {
+  const Var largest = expand_dims(widened(stop_gradient(max(x, dim))), dim);
+  return widened(x) - largest;
+}
 
 }  // namespace detail
 
 // log(sum(exp(x))) along `dim`, which disappears. What is subtracted is finite: infinity among x gives infinity, and
 // nothing but -infinity gives that.
 constexpr Var logsumexp(LocatedVar x, Index dim = -1) {
-  const Var m = stop_gradient(maximum(minimum(max(x, dim), 3e38), -3e38));
-  return m + log(sum(exp(x - expand_dims(m, dim)), dim));
+  const double largest = largest_of(x.dtype());
+  const Var m = detail::widened(stop_gradient(maximum(minimum(max(x, dim), largest), -largest)));
+  const Var subtracted = expand_dims(m, dim);
+  return convert(m + log(sum(exp(detail::widened(x) - subtracted), dim)), x.dtype());
 }
 // exp(x) / sum(exp(x)) along `dim`; the shape of x.
 constexpr Var softmax(LocatedVar x, Index dim = -1) {
   const Var powers = exp(detail::shifted(x, dim));
-  return powers / expand_dims(sum(powers, dim), dim);
+  return convert(powers / expand_dims(sum(powers, dim), dim), x.dtype());
 }
 // x - logsumexp(x) along `dim`; the shape of x.
 constexpr Var log_softmax(LocatedVar x, Index dim = -1) {
   const Var shifted = detail::shifted(x, dim);
-  return shifted - expand_dims(log(sum(exp(shifted), dim)), dim);
+  return convert(shifted - expand_dims(log(sum(exp(shifted), dim)), dim), x.dtype());
 }
 
 }  // namespace weft

@@ -8,78 +8,26 @@
 namespace weft::stablehlo {
 
 // "dense<[[0, 2], [1, 3]]> : tensor<2x2xi64>": groups over `axes`, members by their rank.
-[[nodiscard]] inline std::string groups_of(const MeshSizes& mesh, const AxisList& axes) {
-  Buffer<Index> members;
-  for (Index first : group_of(mesh, other_axes(mesh.size(), axes), 0)) {
-    const Buffer<Index> group = group_of(mesh, axes, first);
-    members.append(group.begin(), group.end());
-  }
-  return rows_of(members, parts_of(mesh, axes));
-}
+[[nodiscard]] WEFT_DECL std::string groups_of(const MeshSizes& mesh, const AxisList& axes);
 // Of a collective: `dim` is its attribute for the dimension that is cut or joined, null: there is none.
-[[nodiscard]] inline Attributes collective(const Site& at, const char* dim = nullptr) {
-  const CollectiveAttributes& how = at.attributes<CollectiveAttributes>();
-  Attributes attributes;
-  if (dim != nullptr) attributes.number(dim, how.dims[0]);
-  attributes.add("replica_groups", groups_of(at.graph.mesh, how.axes));
-  if (how.reduction == ReductionKind::none) return attributes;
-  constexpr const char* operations[] = {"", "add", "multiply", "minimum", "maximum", "and", "or"};  // by ReductionKind
-  static_assert(sizeof operations / sizeof operations[0] == static_cast<int>(ReductionKind::bit_or) + 1);
-  const std::string operation = operations[static_cast<int>(how.reduction)];
-  return attributes.region(at.out.reducer("stablehlo." + operation, at.type.dtype));
-}
-inline Value all_reduce(const Site& at) { return at.result(collective(at)); }
-inline Value reduce_scatter(const Site& at) { return at.result(collective(at, "scatter_dimension")); }
-inline Value all_gather(const Site& at) { return at.result(collective(at, "all_gather_dim")); }
-inline Value all_to_all(const Site& at) {
-  const CollectiveAttributes& how = at.attributes<CollectiveAttributes>();
-  Attributes attributes = collective(at, "split_dimension");
-  attributes.number("concat_dimension", how.dims[1]).number("split_count", parts_of(at.graph.mesh, how.axes));
-  return at.result(attributes);
-}
+[[nodiscard]] WEFT_DECL Attributes collective(const Site& at, const char* dim = nullptr);
+WEFT_DECL Value all_reduce(const Site& at);
+WEFT_DECL Value reduce_scatter(const Site& at);
+WEFT_DECL Value all_gather(const Site& at);
+WEFT_DECL Value all_to_all(const Site& at);
 // Pairs of {sender, receiver}.
-inline Value collective_permute(const Site& at) {
-  const MeshSizes& mesh = at.graph.mesh;
-  const CollectiveAttributes& how = at.attributes<CollectiveAttributes>();
-  Buffer<Index> pairs;
-  for (Index target = 0; target < at.graph.devices(); ++target)
-    for (Index source : group_of(mesh, how.axes, target)) {
-      if (position_over(mesh, how.source_axes, source) != position_over(mesh, how.axes, target)) continue;
-      pairs.push_back(source);
-      pairs.push_back(target);
-    }
-  return at.result(Attributes().add("source_target_pairs", rows_of(pairs, 2)));
-}
+WEFT_DECL Value collective_permute(const Site& at);
 
 // The rank of this device over the axes of the node, a ui32.
-inline Value rank_of(const Site& at) {
-  const TensorType scalar{DType::u32, {}};
-  const MeshSizes& mesh = at.graph.mesh;
-  Writer& out = at.out;
-  const auto by = [&](const char* operation, Value value, Index number) {
-    return out.step(operation, {value, out.constant(static_cast<double>(number), scalar)});
-  };
-  const Value id = out.step("stablehlo.replica_id", {}, scalar);
-  Value rank = out.constant(0, scalar);
-  for (const auto axis : at.attributes<CollectiveAttributes>().axes) {
-    const Value coordinate =
-        by("stablehlo.remainder", by("stablehlo.divide", id, weft::stride_of(mesh, axis)), mesh[axis]);
-    rank = out.step("stablehlo.add", {by("stablehlo.multiply", rank, mesh[axis]), coordinate});
-  }
-  return rank;
-}
-inline Value device_index(const Site& at) { return at.result("stablehlo.convert", {rank_of(at)}); }
+WEFT_DECL Value rank_of(const Site& at);
+WEFT_DECL Value device_index(const Site& at);
 // This device's part of what all of a group have.
-inline Value shard_slice(const Site& at) {
-  const int dim = at.attributes<CollectiveAttributes>().dims[0];
-  const TensorType scalar{DType::u32, {}};
-  const Value extent = at.out.constant(static_cast<double>(at.type.shape[dim]), scalar);
-  const Value zero = at.out.constant(0, scalar), start = at.out.step("stablehlo.multiply", {rank_of(at), extent});
-  Values in{at.in[0]};
-  for (int d = 0; d < at.type.shape.rank(); ++d) in.push_back(d == dim ? start : zero);
-  return at.result("stablehlo.dynamic_slice", in, Attributes().array("slice_sizes", at.type.shape.dims));
-}
+WEFT_DECL Value shard_slice(const Site& at);
 
 }  // namespace weft::stablehlo
+
+#if WEFT_HEADER_ONLY
+#include <weft/graph/stablehlo_collectives.ipp>
+#endif
 
 #endif

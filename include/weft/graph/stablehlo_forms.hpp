@@ -23,10 +23,7 @@ struct Site {
   }
   Value result(const Attributes& attributes) const { return out.line(name, operation, in, type, attributes); }
   // The result is an operand as it is.
-  Value same_as(Value operand) const {
-    out.comment('%' + name + " is " + out.name(operand) + ": " + to_text(graph, id));
-    return operand;
-  }
+  WEFT_DECL Value same_as(Value operand) const;
   [[nodiscard]] bool is_unsigned() const { return row_of(type.dtype).kind == NumberKind::unsigned_integer; }
   // Of the node.
   template <weft::Attributes T>
@@ -38,20 +35,11 @@ struct Site {
 using Form = Value (*)(const Site& at);
 
 // The operation that the table names, on the same operands.
-inline Value plain(const Site& at) { return at.result({}); }
-inline Value first_operand(const Site& at) { return at.same_as(at.in[0]); }
+WEFT_DECL Value plain(const Site& at);
+WEFT_DECL Value first_operand(const Site& at);
 
 // bf16 is added up in f32 and rounded once.
-inline Value in_f32(const Site& at, Form form) {
-  if (at.type.dtype != DType::bf16) return form(at);
-  Site wide = at;
-  wide.name = 'w' + at.name;
-  wide.type.dtype = DType::f32;
-  for (Value& operand : wide.in)
-    if (at.out.type(operand).dtype == DType::bf16)
-      operand = at.out.step("stablehlo.convert", {operand}, {DType::f32, at.out.shape(operand)});
-  return at.result("stablehlo.convert", {form(wide)});
-}
+WEFT_DECL Value in_f32(const Site& at, Form form);
 template <Form form>
 Value summed_in_f32(const Site& at) {
   return in_f32(at, form);
@@ -60,97 +48,46 @@ Value summed_in_f32(const Site& at) {
 // --- Elementwise ---
 
 // Unsigned numbers have no sign there.
-inline Value absolute(const Site& at) { return at.is_unsigned() ? first_operand(at) : plain(at); }
-inline Value sign(const Site& at) {
-  return at.is_unsigned() ? at.result("stablehlo.minimum", {at.in[0], at.out.constant(1, at.type)}) : plain(at);
-}
+WEFT_DECL Value absolute(const Site& at);
+WEFT_DECL Value sign(const Site& at);
 // The table names the direction.
-inline Value compare(const Site& at) {
-  return at.result("stablehlo.compare", at.in, Attributes().direction(at.operation));
-}
+WEFT_DECL Value compare(const Site& at);
 // Of pred: nothing is left of a bit that is shifted.
-inline Value shift(const Site& at, const char* operation) {
-  if (at.type.dtype != DType::pred) return at.result(operation, at.in);
-  return at.result("stablehlo.and", {at.in[0], at.out.step("stablehlo.not", {at.in[1]})});
-}
-inline Value shift_left(const Site& at) { return shift(at, at.operation); }
+WEFT_DECL Value shift(const Site& at, const char* operation);
+WEFT_DECL Value shift_left(const Site& at);
 // Signed numbers keep their sign.
-inline Value shift_right(const Site& at) {
-  return shift(at, at.is_unsigned() ? "stablehlo.shift_right_logical" : "stablehlo.shift_right_arithmetic");
-}
+WEFT_DECL Value shift_right(const Site& at);
 
 // --- Leaves and movement ---
 
-inline Value constant(const Site& at) {
-  const Literal& literal = at.attributes<Literal>();
-  return at.result(Attributes().add(
-      "value", literal.is_splat() ? splat_text(at.type, literal.splat)
-                                  : dense_text(at.type, at.graph.literal_bytes.data() + literal.first_byte)));
-}
-inline Value iota(const Site& at) { return at.result(Attributes().number("iota_dimension", at.dims()[0])); }
-inline Value broadcast(const Site& at) { return at.result(Attributes().array("broadcast_dimensions", at.dims())); }
-inline Value transpose(const Site& at) { return at.result(Attributes().array("permutation", at.dims())); }
-inline Value concatenate(const Site& at) { return at.result(Attributes().number("dimension", at.dims()[0])); }
+WEFT_DECL Value constant(const Site& at);
+WEFT_DECL Value iota(const Site& at);
+WEFT_DECL Value broadcast(const Site& at);
+WEFT_DECL Value transpose(const Site& at);
+WEFT_DECL Value concatenate(const Site& at);
 
-[[nodiscard]] inline Attributes slice_of(const Dims& start, const Dims& limit, const Dims& strides) {
-  return Attributes().array("start_indices", start).array("limit_indices", limit).array("strides", strides);
-}
-inline Value slice(const Site& at) {
-  const auto& [start, limit] = at.attributes<SliceBounds>();
-  return at.result(slice_of(start, limit, Dims(start.size(), 1)));
-}
-[[nodiscard]] inline Attributes edges_of(const Dims& low, const Dims& high, const Dims& interior) {
-  return Attributes()
-      .array("edge_padding_low", low)
-      .array("edge_padding_high", high)
-      .array("interior_padding", interior);
-}
-inline Value pad(const Site& at) {
-  const auto& [low, high] = at.attributes<Padding>();
-  const Value zero = at.out.constant(0, {at.type.dtype, {}});
-  return at.result(at.operation, {at.in[0], zero}, edges_of(low, high, Dims(low.size(), 0)));
-}
-inline Value dynamic_slice(const Site& at) {
-  return at.result(Attributes().array("slice_sizes", at.attributes<SliceSizes>().sizes));
-}
+[[nodiscard]] WEFT_DECL Attributes slice_of(const Dims& start, const Dims& limit, const Dims& strides);
+WEFT_DECL Value slice(const Site& at);
+[[nodiscard]] WEFT_DECL Attributes edges_of(const Dims& low, const Dims& high, const Dims& interior);
+WEFT_DECL Value pad(const Site& at);
+WEFT_DECL Value dynamic_slice(const Site& at);
 
 // Dimensions 1 and on of rows.
-[[nodiscard]] inline std::string dims_of_a_row(const Shape& rows) {
-  Dims dims;
-  for (int d = 1; d < rows.rank(); ++d) dims.push_back(d);
-  return list_of(dims);
-}
+[[nodiscard]] WEFT_DECL std::string dims_of_a_row(const Shape& rows);
 // Whole rows of a table, by their numbers.
-inline Value gather(const Site& at) {
-  Dims sizes = at.out.shape(at.in[0]).dims;
-  sizes[0] = 1;
-  return at.result(
-      Attributes()
-          .add("dimension_numbers", "#stablehlo.gather<offset_dims = " + dims_of_a_row(at.type.shape) +
-                                        ", collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>")
-          .array("slice_sizes", sizes)
-          .add("indices_are_sorted", "false"));
-}
+WEFT_DECL Value gather(const Site& at);
 // Zeros, to which rows are added.
-inline Value scatter(const Site& at) {
-  Attributes how;
-  how.add("scatter_dimension_numbers",
-          "#stablehlo.scatter<update_window_dims = " + dims_of_a_row(at.type.shape) +
-              ", inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>");
-  how.add("indices_are_sorted", "false").add("unique_indices", "false");
-  how.region(at.out.reducer("stablehlo.add", at.type.dtype));
-  return at.result(at.operation, {at.out.constant(0, at.type), at.in[1], at.in[0]}, how);
-}
+WEFT_DECL Value scatter(const Site& at);
 
 // The mesh is not known where constraints are: the specification, as Shardy writes it, is an attribute.
-inline Value sharding_constraint(const Site& at) {
-  std::ostringstream sharding = detail::text_stream();
-  detail::write_spec(sharding, at.attributes<ShardingConstraint>().spec);
-  return at.result(Attributes().add("call_target_name", "\"Sharding\"").note("weft.sharding", sharding.str().c_str()));
-}
+WEFT_DECL Value sharding_constraint(const Site& at);
 // The first operand, not before the second is there.
-inline Value after(const Site& at) { return at.out.lines(at.name, at.operation, at.in)[0]; }
+WEFT_DECL Value after(const Site& at);
 
 }  // namespace weft::stablehlo
+
+#if WEFT_HEADER_ONLY
+#include <weft/graph/stablehlo_forms.ipp>
+#endif
 
 #endif

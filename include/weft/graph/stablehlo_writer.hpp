@@ -45,103 +45,37 @@ class Writer {
   [[nodiscard]] const Shape& shape(Value value) const { return types_[value.number].shape; }
   [[nodiscard]] const std::string& name(Value value) const { return names_[value.number]; }
   // A value that stands for an argument.
-  Value declare(const std::string& name, const TensorType& type) {
-    names_.push_back('%' + name);
-    types_.push_back(type);
-    return {names_.size() - 1};
-  }
+  WEFT_DECL Value declare(const std::string& name, const TensorType& type);
 
   // One operation, whose result is called `name`.
-  Value line(const std::string& name, const char* operation, ValueList in, const TensorType& type,
-             const Attributes& attributes = {}) {
-    const Value made = declare(name, type);
-    write(names_[made.number] + " = " + call_text(operation, in, attributes) + name_of(types_[made.number]));
-    return made;
-  }
+  WEFT_DECL Value line(const std::string& name, const char* operation, ValueList in, const TensorType& type,
+                       const Attributes& attributes = {});
   // The same with any name; of the type of the first operand.
   Value step(const char* operation, ValueList in, const TensorType& type, const Attributes& attributes = {}) {
     return line('t' + std::to_string(temporaries_++), operation, in, type, attributes);
   }
   Value step(const char* operation, ValueList in) { return step(operation, in, type(in[0])); }
   // A constant with `number` everywhere.
-  Value constant(double number, const TensorType& type) {
-    Attributes value;
-    value.add("value", splat_text(type, element_bits(type.dtype, number)));
-    return step("stablehlo.constant", {}, type, value);
-  }
+  WEFT_DECL Value constant(double number, const TensorType& type);
   // An operation with a result of the type of each operand: %name#0, %name#1, ...
-  Values lines(const std::string& name, const char* operation, ValueList in, const Attributes& attributes = {}) {
-    write('%' + name + ':' + std::to_string(in.count) + " = " + call_text(operation, in, attributes) + types_of(in));
-    Values results;
-    for (Index i = 0; i < in.count; ++i) results.push_back(declare(name + '#' + std::to_string(i), type(in[i])));
-    return results;
-  }
+  WEFT_DECL Values lines(const std::string& name, const char* operation, ValueList in,
+                         const Attributes& attributes = {});
   void comment(const std::string& text) { write("// " + text); }
 
   // A region of these lines.
-  [[nodiscard]] std::string region_of(std::initializer_list<std::string> lines) const {
-    std::string text = "{\n";
-    for (const std::string& line : lines) text += indent_ + line + '\n';
-    return text + indent_ + '}';
-  }
+  [[nodiscard]] WEFT_DECL std::string region_of(std::initializer_list<std::string> lines) const;
   // The region of a reduction: two scalars of `dtype` become one by `operation`.
-  [[nodiscard]] std::string reducer(const std::string& operation, DType dtype) const {
-    const std::string scalar = name_of(TensorType{dtype, {}}), pair = '(' + scalar + ", " + scalar + ')';
-    return region_of({"^bb0(%a: " + scalar + ", %b: " + scalar + "):",
-                      "  %c = \"" + operation + "\"(%a, %b) : " + pair + " -> " + scalar,
-                      "  \"stablehlo.return\"(%c) : (" + scalar + ") -> ()"});
-  }
+  [[nodiscard]] WEFT_DECL std::string reducer(const std::string& operation, DType dtype) const;
 
   // A loop of `count` iterations, whose body is what is written until it is closed.
-  Loop open_loop(Index count, ValueList initial) {
-    Loop loop;
-    const std::string number = std::to_string(loops_++);
-    const TensorType counter{DType::i32, {}};
-    loop.name = "loop" + number;
-    loop.initial.push_back(constant(0, counter));
-    loop.iteration = declare('i' + number, counter);
-    for (const Value& state : initial) {
-      loop.initial.push_back(state);
-      const std::string name = 's' + number + '_' + std::to_string(loop.states.size());
-      loop.states.push_back(declare(name, type(state)));
-    }
-    open_region(loop);
-    const Value limit = constant(static_cast<double>(count), counter);
-    close_region(loop,
-                 {step("stablehlo.compare", {loop.iteration, limit}, {DType::pred, {}}, Attributes().direction("LT"))});
-    open_region(loop);
-    return loop;
-  }
+  WEFT_DECL Loop open_loop(Index count, ValueList initial);
   // `nexts`: the states that the next iteration starts with. Returns the last ones.
-  Values close_loop(Loop& loop, ValueList nexts) {
-    const Value one = constant(1, type(loop.iteration));
-    Values all{step("stablehlo.add", {loop.iteration, one})};
-    all.append(nexts.begin(), nexts.end());
-    close_region(loop, all);
-    const Values results = lines(loop.name, "stablehlo.while", loop.initial, loop.parts);
-    Values states;
-    states.append(results.begin() + 1, results.end());
-    return states;
-  }
+  WEFT_DECL Values close_loop(Loop& loop, ValueList nexts);
 
   // Is the function `name` not written yet? Then what is written until it is closed is its body, of `parameters`, which
   // are like `in`.
-  bool opens_function(const std::string& name, ValueList in, Values& parameters) {
-    if (functions_.find('@' + name + '(') != std::string::npos) return false;
-    around_function_.swap(text_);
-    indent_around_.swap(indent_);
-    indent_ = "    ";
-    for (const Value& like : in) parameters.push_back(declare('x' + std::to_string(parameters.size()), type(like)));
-    signature_ = "  func.func private @" + name + '(' + declared(parameters);
-    return true;
-  }
-  void close_function(Value result) {
-    write("\"func.return\"(" + name(result) + ") : " + types_of({result}) + " -> ()");
-    functions_ += signature_ + ") -> " + name_of(type(result)) + " {\n" + text_ + "  }\n";
-    text_.swap(around_function_);
-    indent_.swap(indent_around_);
-    around_function_.clear();
-  }
+  WEFT_DECL bool opens_function(const std::string& name, ValueList in, Values& parameters);
+  WEFT_DECL void close_function(Value result);
   Value call(const std::string& name, const std::string& function, ValueList in, const TensorType& type) {
     return line(name, "func.call", in, type, Attributes().add("callee", '@' + function));
   }
@@ -151,17 +85,9 @@ class Writer {
   [[nodiscard]] const std::string& functions() const noexcept { return functions_; }
 
   // "(%0, %1)"
-  [[nodiscard]] std::string names_of(ValueList values) const {
-    std::string text;
-    for (const Value& value : values) text += (text.empty() ? "" : ", ") + name(value);
-    return '(' + text + ')';
-  }
+  [[nodiscard]] WEFT_DECL std::string names_of(ValueList values) const;
   // "(tensor<f32>, tensor<i32>)"
-  [[nodiscard]] std::string types_of(ValueList values) const {
-    std::string text;
-    for (const Value& value : values) text += (text.empty() ? "" : ", ") + name_of(type(value));
-    return '(' + text + ')';
-  }
+  [[nodiscard]] WEFT_DECL std::string types_of(ValueList values) const;
 
  private:
   Buffer<std::string> names_;  // by number
@@ -172,36 +98,19 @@ class Writer {
   int temporaries_ = 0, loops_ = 0;
 
   // "%x0: tensor<f32>, %x1: tensor<i32>"
-  [[nodiscard]] std::string declared(ValueList values) const {
-    std::string text;
-    for (const Value& value : values) text += (text.empty() ? "" : ", ") + name(value) + ": " + name_of(type(value));
-    return text;
-  }
+  [[nodiscard]] WEFT_DECL std::string declared(ValueList values) const;
   // From the operation to the arrow.
-  [[nodiscard]] std::string call_text(const char* operation, ValueList in, const Attributes& attributes) const {
-    std::string text = '"' + std::string(operation) + '"' + names_of(in);
-    if (!attributes.own.empty()) text += " <{" + attributes.own + "}>";
-    if (!attributes.regions.empty()) text += " (" + attributes.regions + ')';
-    if (!attributes.notes.empty()) text += " {" + attributes.notes + '}';
-    return text + " : " + types_of(in) + " -> ";
-  }
+  [[nodiscard]] WEFT_DECL std::string call_text(const char* operation, ValueList in,
+                                                const Attributes& attributes) const;
   // The arguments of a loop's regions are its iteration and its states.
-  void open_region(Loop& loop) {
-    loop.around.swap(text_);
-    loop.indent = indent_;
-    indent_ += "  ";
-  }
-  void close_region(Loop& loop, ValueList results) {
-    Values arguments{loop.iteration};
-    arguments.append(loop.states.begin(), loop.states.end());
-    write("\"stablehlo.return\"" + names_of(results) + " : " + types_of(results) + " -> ()");
-    indent_ = loop.indent;
-    loop.parts.region("{\n" + indent_ + "^bb0(" + declared(arguments) + "):\n" + text_ + indent_ + '}');
-    text_.swap(loop.around);
-    loop.around.clear();
-  }
+  WEFT_DECL void open_region(Loop& loop);
+  WEFT_DECL void close_region(Loop& loop, ValueList results);
 };
 
 }  // namespace weft::stablehlo
+
+#if WEFT_HEADER_ONLY
+#include <weft/graph/stablehlo_writer.ipp>
+#endif
 
 #endif

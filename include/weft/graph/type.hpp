@@ -25,10 +25,8 @@ struct TensorType {
   }
 };
 
-inline constexpr int max_results = 64;
-
 struct TupleType {
-  fixed_vector<TypeId, max_results> parts;
+  Buffer<TypeId> parts;
 
   [[nodiscard]] constexpr std::uint64_t hash() const noexcept { return mixed_list(1, parts); }
   friend constexpr bool operator==(const TupleType&, const TupleType&) = default;

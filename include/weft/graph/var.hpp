@@ -261,20 +261,31 @@ constexpr Var max(LocatedVar x) { return reduce(Op::reduce_max, x, all_dims(x));
 constexpr Var max(LocatedVar x, Index dim) { return reduce_one(Op::reduce_max, "max", x, dim); }
 constexpr Var min(LocatedVar x) { return reduce(Op::reduce_min, x, all_dims(x)); }
 constexpr Var min(LocatedVar x, Index dim) { return reduce_one(Op::reduce_min, "min", x, dim); }
+namespace detail {
+
+// What a sum is made of, and the sum until it is scaled: f32 in the place of bf16 and f16.
+constexpr Var widened(Var x) { return is_narrow(x.dtype()) ? convert(x, DType::f32) : x; }
+
+}  // namespace detail
+
+// total / count, by a product where that is exact. Error: mean_of_nothing.
 constexpr Var mean_of(Var total, Index count) {
   if (count == 0) mean_of_nothing();
-  return total * (1.0 / static_cast<double>(count));
+  const auto divisor = static_cast<double>(count);
+  return (count & (count - 1)) == 0 ? total * (1 / divisor) : total / divisor;
 }
-constexpr Var mean(LocatedVar x) { return mean_of(sum(x), x.shape().elements()); }
+constexpr Var mean(LocatedVar x) {
+  return convert(mean_of(sum(detail::widened(x)), x.shape().elements()), x.dtype());
+}
 constexpr Var mean(LocatedVar x, Index dim) {
   if (!x.has_dimension("mean", dim, x.rank())) return x;
-  return mean_of(sum(x, dim), x.shape()[dimension(dim, x.rank())]);
+  return convert(mean_of(sum(detail::widened(x), dim), x.shape()[dimension(dim, x.rank())]), x.dtype());
 }
 // Over several dimensions, which are numbered from 0.
 constexpr Var sum(Var x, const AxisList& dims) { return reduce(Op::reduce_sum, x, dims); }
 constexpr Var mean(Var x, const AxisList& dims) {
-  const Var total = sum(x, dims);
-  return mean_of(total, total.elements() == 0 ? 0 : x.elements() / total.elements());
+  const Var total = sum(detail::widened(x), dims);
+  return convert(mean_of(total, total.elements() == 0 ? 0 : x.elements() / total.elements()), x.dtype());
 }
 // Inserts a dimension of extent 1 at `dim`: [4, 3] -> [4, 1, 3] for dim 1, [4, 3, 1] for dim -1.
 constexpr Var expand_dims(LocatedVar x, Index dim) {

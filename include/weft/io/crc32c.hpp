@@ -27,19 +27,15 @@ inline constexpr Crc32cTable crc32c_table;
 }  // namespace detail
 
 // Of `bytes` bytes.
-[[nodiscard]] inline std::uint32_t crc32c(const void* data, Index bytes) noexcept {
-  const auto* const from = static_cast<const unsigned char*>(data);
-  std::uint32_t rest = 0xFFFFFFFF;
-  for (Index i = 0; i < bytes; ++i) rest = (rest >> 8) ^ detail::crc32c_table.of_byte[(rest ^ from[i]) & 0xFF];
-  return ~rest;
-}
+[[nodiscard]] WEFT_DECL std::uint32_t crc32c(const void* data, Index bytes) noexcept;
 
 // As it stands in a TFRecord file: rotated and moved, so that a checksum of data with checksums is not one of its own.
-[[nodiscard]] inline std::uint32_t masked_crc32c(const void* data, Index bytes) noexcept {
-  const std::uint32_t crc = crc32c(data, bytes);
-  return ((crc >> 15) | (crc << 17)) + 0xA282EAD8;
-}
+[[nodiscard]] WEFT_DECL std::uint32_t masked_crc32c(const void* data, Index bytes) noexcept;
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/io/crc32c.ipp>
+#endif
 
 #endif

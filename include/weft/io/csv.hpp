@@ -79,21 +79,8 @@ namespace detail {
 // The lines of a text, without what ends them.
 class CsvLines {
  public:
-  explicit CsvLines(std::string_view text) : rest_(text) {
-    constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-    if (rest_.substr(0, 3) == byte_order_mark) rest_.remove_prefix(3);
-    // Empty lines at the end are none.
-    while (!rest_.empty() && (rest_.back() == '\n' || rest_.back() == '\r')) rest_.remove_suffix(1);
-  }
-  [[nodiscard]] bool next() {
-    if (rest_.empty()) return false;
-    const std::size_t end = rest_.find('\n');
-    line_ = rest_.substr(0, end);
-    rest_.remove_prefix(end == std::string_view::npos ? rest_.size() : end + 1);
-    if (!line_.empty() && line_.back() == '\r') line_.remove_suffix(1);
-    ++number_;
-    return true;
-  }
+  WEFT_DECL explicit CsvLines(std::string_view text);
+  [[nodiscard]] WEFT_DECL bool next();
   [[nodiscard]] std::string_view line() const noexcept { return line_; }
   [[nodiscard]] Index number() const noexcept { return number_; }  // from 1
 
@@ -188,5 +175,9 @@ template <class T>
 }
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/io/csv.ipp>
+#endif
 
 #endif

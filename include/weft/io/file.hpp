@@ -21,10 +21,7 @@
 
 namespace weft {
 
-[[nodiscard]] inline bool file_exists(const std::string& path) {
-  struct stat status {};
-  return ::stat(path.c_str(), &status) == 0;
-}
+[[nodiscard]] WEFT_DECL bool file_exists(const std::string& path);
 
 // Tells a file from another that takes its name later; zeros where there is none.
 struct FileIdentity {
@@ -32,26 +29,11 @@ struct FileIdentity {
   Index seconds = 0, nanoseconds = 0;  // of its last change
   friend bool operator==(const FileIdentity&, const FileIdentity&) = default;
 };
-[[nodiscard]] inline FileIdentity identity_of(const std::string& path) {
-  struct stat status {};
-  if (::stat(path.c_str(), &status) != 0) return {};
-  return {static_cast<std::uint64_t>(status.st_dev), static_cast<std::uint64_t>(status.st_ino),
-          static_cast<std::uint64_t>(status.st_size), static_cast<Index>(status.st_ctim.tv_sec),
-          static_cast<Index>(status.st_ctim.tv_nsec)};
-}
+[[nodiscard]] WEFT_DECL FileIdentity identity_of(const std::string& path);
 
 // Creates `path` and every missing folder above it; an existing folder is fine.
 // Errors: directory_cannot_be_created (a file is in the way, no permission, ...).
-inline void make_directories(const std::string& path) {
-  for (std::size_t slash = path.find('/', 1);; slash = path.find('/', slash + 1)) {
-    if (::mkdir(path.substr(0, slash).c_str(), 0777) != 0 && errno != EEXIST)
-      directory_cannot_be_created(path.c_str(), std::strerror(errno));
-    if (slash == std::string::npos) break;
-  }
-  struct stat status {};
-  if (::stat(path.c_str(), &status) != 0) directory_cannot_be_created(path.c_str(), std::strerror(errno));
-  if (!S_ISDIR(status.st_mode)) directory_cannot_be_created(path.c_str(), std::strerror(ENOTDIR));
-}
+WEFT_DECL void make_directories(const std::string& path);
 
 namespace detail {
 
@@ -65,15 +47,9 @@ class FileHandle {
   ~FileHandle() { close(); }
 
   [[nodiscard]] std::FILE* get() const noexcept { return stream_; }
-  void reset(std::FILE* stream) noexcept {
-    close();
-    stream_ = stream;
-  }
+  WEFT_DECL void reset(std::FILE* stream) noexcept;
   // False if buffered bytes could not be written (errno says why).
-  bool close() noexcept {
-    std::FILE* const stream = std::exchange(stream_, nullptr);
-    return stream == nullptr || std::fclose(stream) == 0;
-  }
+  WEFT_DECL bool close() noexcept;
 
  private:
   std::FILE* stream_ = nullptr;
@@ -82,33 +58,14 @@ class FileHandle {
 }  // namespace detail
 
 // Bytes of memory of this machine.
-[[nodiscard]] inline Index physical_memory() noexcept {
-  const long pages = ::sysconf(_SC_PHYS_PAGES), bytes = ::sysconf(_SC_PAGESIZE);
-  return pages > 0 && bytes > 0 ? static_cast<Index>(pages) * bytes : Index{1} << 46;
-}
+[[nodiscard]] WEFT_DECL Index physical_memory() noexcept;
 
 // Reads an ordinary file, from front to back but where it is told to go elsewhere. Its size is known before anything is
 // read or allocated.
 // Errors: file_is_missing, file_is_not_regular, file_cannot_be_read, file_ended_early, file_does_not_fit_memory.
 class FileReader {
  public:
-  explicit FileReader(std::string path) : path_(std::move(path)) {
-    // Not waiting for the writer of a pipe, and asking about what is open and not about what had that name before.
-    const int file = ::open(path_.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
-    if (file < 0 && errno == ENOENT) file_is_missing(path_.c_str());
-    if (file < 0 && errno == ENXIO) file_is_not_regular("read", path_.c_str());  // a socket
-    if (file < 0) file_cannot_be_read(path_.c_str(), std::strerror(errno));
-    stream_.reset(::fdopen(file, "rb"));
-    if (stream_.get() == nullptr) {
-      const int error = errno;
-      ::close(file);
-      file_cannot_be_read(path_.c_str(), std::strerror(error));
-    }
-    struct stat status {};
-    if (::fstat(file, &status) != 0) file_cannot_be_read(path_.c_str(), std::strerror(errno));
-    if (!S_ISREG(status.st_mode)) file_is_not_regular("read", path_.c_str());
-    size_ = static_cast<Index>(status.st_size);
-  }
+  WEFT_DECL explicit FileReader(std::string path);
 
   [[nodiscard]] const std::string& path() const noexcept { return path_; }
   // Bytes in the file.
@@ -119,20 +76,9 @@ class FileReader {
     if (::fseeko(stream_.get(), position, SEEK_SET) != 0) file_cannot_be_read(path_.c_str(), std::strerror(errno));
   }
   // Reads exactly `bytes` bytes.
-  void read(void* to, Index bytes) {
-    if (bytes == 0) return;
-    const std::size_t found = std::fread(to, 1, to_size(bytes), stream_.get());
-    if (found == to_size(bytes)) return;
-    if (std::ferror(stream_.get()) != 0) file_cannot_be_read(path_.c_str(), std::strerror(errno));
-    file_ended_early(path_.c_str(), bytes, static_cast<Index>(found));
-  }
+  WEFT_DECL void read(void* to, Index bytes);
   // Reads the next `bytes` bytes into memory of their own.
-  [[nodiscard]] AlignedArray<std::uint8_t> read(Index bytes) {
-    if (bytes > physical_memory()) file_does_not_fit_memory(path_.c_str(), bytes, physical_memory());
-    AlignedArray<std::uint8_t> result(bytes);
-    read(result.data(), bytes);
-    return result;
-  }
+  [[nodiscard]] WEFT_DECL AlignedArray<std::uint8_t> read(Index bytes);
 
  private:
   std::string path_;
@@ -141,10 +87,7 @@ class FileReader {
 };
 
 // The bytes of a whole file. Errors: those of FileReader.
-[[nodiscard]] inline AlignedArray<std::uint8_t> read_file(const std::string& path) {
-  FileReader reader(path);
-  return reader.read(reader.size());
-}
+[[nodiscard]] WEFT_DECL AlignedArray<std::uint8_t> read_file(const std::string& path);
 
 // Writes `path` atomically: `commit` flushes the bytes to the disk and gives the file its name. Without `commit` (an
 // exception, an early return, a signal) an existing `path` keeps its old content and nothing else stays: until then the
@@ -153,118 +96,42 @@ class FileReader {
 // Errors: file_is_not_regular, file_cannot_be_written.
 class FileWriter {
  public:
-  explicit FileWriter(std::string path) : path_(std::move(path)) {
-    follow_links();
-    struct stat status {};
-    const bool replaces = ::stat(path_.c_str(), &status) == 0;
-    if (replaces) {
-      // Renaming over a device would replace the device.
-      if (!S_ISREG(status.st_mode)) file_is_not_regular("write", path_.c_str());
-      if (::access(path_.c_str(), W_OK) != 0) fail(errno);
-    }
-    if (!open_nameless()) open_named();
-    if (replaces && ::fchmod(::fileno(stream_.get()), status.st_mode & 07777) != 0) fail(errno);
-  }
+  WEFT_DECL explicit FileWriter(std::string path);
   FileWriter(const FileWriter&) = delete;
   FileWriter& operator=(const FileWriter&) = delete;
   ~FileWriter() { discard(); }
 
   [[nodiscard]] const std::string& path() const noexcept { return path_; }
 
-  void write(const void* from, Index bytes) {
-    if (bytes == 0) return;
-    if (std::fwrite(from, 1, to_size(bytes), stream_.get()) != to_size(bytes)) fail(errno);
-  }
+  WEFT_DECL void write(const void* from, Index bytes);
 
   // Everything written so far is on the disk; what may fail later is only the name.
   void flush() {
     if (std::fflush(stream_.get()) != 0 || ::fsync(::fileno(stream_.get())) != 0) fail(errno);
   }
   // Makes the file appear under its name. To be called once, last.
-  void commit() {
-    flush();
-    // A new file gets its name at once, so that nothing stays of a process that is killed here.
-    const bool appeared = !is_named_ && links_to(path_);
-    if (!appeared && !is_named_) name_it();
-    if (!stream_.close()) fail(errno);
-    if (!appeared && std::rename(temporary_.c_str(), path_.c_str()) != 0) fail(errno);
-    is_named_ = false;
-    sync_folder();
-  }
+  WEFT_DECL void commit();
 
  private:
   // What `path` finally names, also where that does not exist yet. Renaming over a link would replace the link.
-  void follow_links() {
-    if (path_.empty()) fail(ENOENT);
-    struct stat status {};
-    for (int link = 0; ::lstat(path_.c_str(), &status) == 0 && S_ISLNK(status.st_mode); ++link) {
-      char target[4096];
-      const ssize_t size = ::readlink(path_.c_str(), target, sizeof target);
-      if (size < 0) fail(errno);
-      if (link == 40 || size == sizeof target) fail(ELOOP);
-      const std::string name(target, static_cast<std::size_t>(size));
-      path_ = name[0] == '/' ? name : folder() + name;
-    }
-  }
+  WEFT_DECL void follow_links();
   // With the slash at its end; empty for the working folder.
   [[nodiscard]] std::string folder() const { return path_.substr(0, path_.rfind('/') + 1); }
   [[nodiscard]] std::string folder_or_dot() const { return folder().empty() ? "." : folder(); }
-  void choose_temporary() {
-    static std::atomic<unsigned> counter{0};
-    temporary_ = folder() + ".weft-tmp-" + std::to_string(::getpid()) + '-' + std::to_string(counter.fetch_add(1));
-  }
+  WEFT_DECL void choose_temporary();
 
-  [[nodiscard]] bool open_nameless() {
-#if defined(O_TMPFILE)
-    const int file = ::open(folder_or_dot().c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0666);
-    if (file < 0) return false;
-    // The way to its name; missing where /proc is not mounted.
-    if (::access(handle_of(file).c_str(), F_OK) == 0) stream_.reset(::fdopen(file, "wb"));
-    if (stream_.get() == nullptr) ::close(file);
-    return stream_.get() != nullptr;
-#else
-    return false;
-#endif
-  }
-  void open_named() {
-    do {
-      choose_temporary();
-      stream_.reset(std::fopen(temporary_.c_str(), "wbx"));
-    } while (stream_.get() == nullptr && errno == EEXIST);
-    if (stream_.get() == nullptr) fail(errno);
-    is_named_ = true;
-  }
+  [[nodiscard]] WEFT_DECL bool open_nameless();
+  WEFT_DECL void open_named();
   // Gives the nameless file a name that no file has yet.
-  [[nodiscard]] bool links_to(const std::string& name) const {
-    const std::string handle = handle_of(::fileno(stream_.get()));
-    return ::linkat(AT_FDCWD, handle.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) == 0;
-  }
-  void name_it() {
-    do {
-      choose_temporary();
-      is_named_ = links_to(temporary_);
-    } while (!is_named_ && errno == EEXIST);
-    if (!is_named_) fail(errno);
-  }
+  [[nodiscard]] WEFT_DECL bool links_to(const std::string& name) const;
+  WEFT_DECL void name_it();
   [[nodiscard]] static std::string handle_of(int file) { return "/proc/self/fd/" + std::to_string(file); }
 
   // The temporary goes before the error is raised, so that nothing stays even where raising ends the process.
-  [[noreturn]] void fail(int error) {
-    discard();
-    file_cannot_be_written(path_.c_str(), std::strerror(error));
-  }
-  void discard() noexcept {
-    stream_.close();
-    if (is_named_) std::remove(temporary_.c_str());
-    is_named_ = false;
-  }
+  [[noreturn]] WEFT_DECL void fail(int error);
+  WEFT_DECL void discard() noexcept;
   // Best effort: some file systems cannot flush a folder, and the file itself is already complete.
-  void sync_folder() const {
-    const int file = ::open(folder_or_dot().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (file < 0) return;
-    ::fsync(file);
-    ::close(file);
-  }
+  WEFT_DECL void sync_folder() const;
 
   std::string path_;
   std::string temporary_;
@@ -273,9 +140,7 @@ class FileWriter {
 };
 
 // Errors: file_cannot_be_written.
-inline void remove_file(const std::string& path) {
-  if (std::remove(path.c_str()) != 0) file_cannot_be_written(path.c_str(), std::strerror(errno));
-}
+WEFT_DECL void remove_file(const std::string& path);
 
 namespace detail {
 
@@ -283,10 +148,7 @@ namespace detail {
 // system without locks it does nothing.
 class FolderLock {
  public:
-  explicit FolderLock(const std::string& path) : file_(::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
-    while (file_ >= 0 && ::flock(file_, LOCK_EX) != 0 && errno == EINTR) {
-    }
-  }
+  WEFT_DECL explicit FolderLock(const std::string& path);
   FolderLock(const FolderLock&) = delete;
   FolderLock& operator=(const FolderLock&) = delete;
   ~FolderLock() {
@@ -300,12 +162,12 @@ class FolderLock {
 }  // namespace detail
 
 // Writes a whole file atomically. Errors: those of FileWriter.
-inline void write_file(const std::string& path, const void* from, Index bytes) {
-  FileWriter writer(path);
-  writer.write(from, bytes);
-  writer.commit();
-}
+WEFT_DECL void write_file(const std::string& path, const void* from, Index bytes);
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/io/file.ipp>
+#endif
 
 #endif

@@ -15,15 +15,7 @@ static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "weft: npy: elements ar
 class NpyReader {
  public:
   // Errors: those of FileReader and parse_npy_header.
-  explicit NpyReader(const std::string& path) : file_(path) {
-    std::uint8_t start[to_size(npy_longest_start)] = {};
-    const Index start_bytes = file_.size() < npy_longest_start ? file_.size() : npy_longest_start;
-    file_.read(start, start_bytes);
-    const Index all = npy_header_bytes({start, to_size(start_bytes)}, file_.size(), path.c_str());
-    file_.seek(0);
-    const AlignedArray<std::uint8_t> bytes = file_.read(all);
-    header_ = parse_npy_header({bytes.data(), to_size(bytes.size())}, file_.size(), path.c_str());
-  }
+  WEFT_DECL explicit NpyReader(const std::string& path);
 
   [[nodiscard]] const std::string& path() const noexcept { return file_.path(); }
   [[nodiscard]] DType dtype() const noexcept { return header_.dtype; }
@@ -32,15 +24,7 @@ class NpyReader {
   [[nodiscard]] Index bytes() const noexcept { return header_.bytes(); }
 
   // Reads all elements. Errors: npy_bytes_differ, npy_bool_is_damaged, file_ended_early, file_cannot_be_read.
-  void read(std::span<std::byte> to) {
-    if (std::ssize(to) != bytes()) npy_bytes_differ(path().c_str(), std::ssize(to), bytes());
-    file_.seek(header_.header_bytes);
-    file_.read(to.data(), bytes());
-    if (dtype() != DType::pred) return;
-    for (std::size_t i = 0; i < to.size(); ++i)
-      if (const Index value = std::to_integer<Index>(to[i]); value > 1)
-        npy_bool_is_damaged(path().c_str(), static_cast<Index>(i), value);
-  }
+  WEFT_DECL void read(std::span<std::byte> to);
 
  private:
   FileReader file_;
@@ -62,20 +46,16 @@ template <class T>
 
 // Writes an array atomically, as numpy.load reads it; `elements`: those of `shape`, row-major. Errors: npy_cannot_hold,
 // npy_bytes_differ, those of FileWriter.
-inline void write_npy(const std::string& path, DType dtype, const Shape& shape, std::span<const std::byte> elements) {
-  const std::string header = npy_header_text(dtype, shape, path.c_str());
-  const Index bytes = shape.elements() * size_bytes(dtype);
-  if (std::ssize(elements) != bytes) npy_bytes_differ(path.c_str(), std::ssize(elements), bytes);
-  FileWriter writer(path);
-  writer.write(header.data(), std::ssize(header));
-  writer.write(elements.data(), bytes);
-  writer.commit();
-}
+WEFT_DECL void write_npy(const std::string& path, DType dtype, const Shape& shape, std::span<const std::byte> elements);
 template <class T>
 void write_npy(const std::string& path, const Shape& shape, std::span<const T> elements) {
   write_npy(path, stored_dtype_of<T>(), shape, std::as_bytes(elements));
 }
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/io/npy.ipp>
+#endif
 
 #endif

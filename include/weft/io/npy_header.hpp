@@ -64,65 +64,18 @@ class NpyText {
   [[noreturn]] void fail(const char* expected) const {
     npy_header_is_malformed(path_, start_ + static_cast<Index>(at_), expected);
   }
-  [[nodiscard]] bool takes(char letter) {
-    skip_spaces();
-    if (at_ == text_.size() || text_[at_] != letter) return false;
-    ++at_;
-    return true;
-  }
+  [[nodiscard]] WEFT_DECL bool takes(char letter);
   void expect(char letter, const char* shown) {
     if (!takes(letter)) fail(shown);
   }
   // In either kind of quotes, without escapes.
-  [[nodiscard]] std::string string() {
-    skip_spaces();
-    const char quote = at_ < text_.size() ? text_[at_] : '\0';
-    if (quote != '\'' && quote != '"') fail("a text in quotes");
-    const std::size_t end = text_.find(quote, at_ + 1);
-    if (end == std::string_view::npos) fail("a text in quotes");
-    const std::string_view inside = text_.substr(at_ + 1, end - at_ - 1);
-    at_ = end + 1;
-    return std::string(inside);
-  }
-  [[nodiscard]] bool boolean() {
-    skip_spaces();
-    for (const bool value : {false, true}) {
-      const std::string_view word = value ? "True" : "False";
-      if (text_.substr(at_, word.size()) != word) continue;
-      at_ += word.size();
-      return value;
-    }
-    fail("True or False");
-  }
-  [[nodiscard]] Index number() {
-    skip_spaces();
-    const auto is_digit = [this] { return at_ < text_.size() && text_[at_] >= '0' && text_[at_] <= '9'; };
-    if (!is_digit()) fail("a whole number from 0 on");
-    Index value = 0;
-    for (; is_digit(); ++at_)
-      if (__builtin_mul_overflow(value, Index{10}, &value) ||
-          __builtin_add_overflow(value, Index{text_[at_] - '0'}, &value))
-        fail("a number below 2^63");
-    return value;
-  }
+  [[nodiscard]] WEFT_DECL std::string string();
+  [[nodiscard]] WEFT_DECL bool boolean();
+  [[nodiscard]] WEFT_DECL Index number();
   // `()`, `(3,)`, `(2, 3)`: one extent alone has a comma, or it would be a number in brackets.
-  [[nodiscard]] Dims tuple() {
-    Dims dims;
-    expect('(', "'('");
-    for (bool separated = true; !takes(')');) {
-      if (!separated) fail("',' or ')'");
-      if (dims.size() == max_rank) npy_rank_is_unsupported(path_, max_rank);
-      dims.push_back(number());
-      separated = takes(',');
-      if (dims.size() == 1 && !separated) fail("','");
-    }
-    return dims;
-  }
+  [[nodiscard]] WEFT_DECL Dims tuple();
   // Spaces, and the end of the line, which is the end of the text.
-  void end() {
-    skip_spaces();
-    if (text_.size() - at_ != 1 || text_[at_] != '\n') fail("the end of the header, spaces and a line feed");
-  }
+  WEFT_DECL void end();
 
  private:
   void skip_spaces() {
@@ -135,106 +88,33 @@ class NpyText {
   std::size_t at_ = 0;
 };
 
-[[nodiscard]] inline DType npy_type_called(const std::string& descr, const char* path) {
-  for (const DTypeRow& row : dtype_table) {
-    const char* const own = npy_descr_of(row.dtype);
-    if (own == nullptr) continue;
-    // One byte has no order: '|u1' is '<u1', too.
-    if (descr == own || (row.bytes == 1 && descr == '<' + std::string(own + 1))) return row.dtype;
-  }
-  npy_type_is_unsupported(path, printable(descr).c_str());
-}
+[[nodiscard]] WEFT_DECL DType npy_type_called(const std::string& descr, const char* path);
 
 // The extents of an array whose bytes are a number. Error: npy_shape_is_too_large.
-[[nodiscard]] inline Shape npy_shape(const Dims& dims, const char* path) {
-  Index most_bytes = largest_element;
-  for (const Index extent : dims)
-    if (__builtin_mul_overflow(most_bytes, extent, &most_bytes)) npy_shape_is_too_large(path, dims);
-  return Shape(dims);
-}
+[[nodiscard]] WEFT_DECL Shape npy_shape(const Dims& dims, const char* path);
 
-[[nodiscard]] inline NpyHeader read_npy_dictionary(NpyText& text, const char* path) {
-  constexpr const char* keys = "past 'descr', 'fortran_order' and 'shape', each once and nothing else";
-  std::string descr;
-  Dims dims;
-  bool by_columns = false, has_descr = false, has_order = false, has_shape = false;
-  text.expect('{', "'{'");
-  for (bool separated = true; !text.takes('}');) {
-    if (!separated) text.fail("',' or '}'");
-    const std::string key = text.string();
-    text.expect(':', "':'");
-    if (key == "descr" && !std::exchange(has_descr, true))
-      descr = text.string();
-    else if (key == "fortran_order" && !std::exchange(has_order, true))
-      by_columns = text.boolean();
-    else if (key == "shape" && !std::exchange(has_shape, true))
-      dims = text.tuple();
-    else
-      text.fail(keys);
-    separated = text.takes(',');
-  }
-  if (!has_descr || !has_order || !has_shape) text.fail(keys);
-  text.end();
-  const DType dtype = npy_type_called(descr, path);
-  // A list has one order.
-  if (by_columns && dims.size() > 1) npy_order_is_unsupported(path);
-  return {dtype, npy_shape(dims, path), 0};
-}
+[[nodiscard]] WEFT_DECL NpyHeader read_npy_dictionary(NpyText& text, const char* path);
 
 }  // namespace detail
 
 // How long the header is, from the file's first `min(file_bytes, npy_longest_start)` bytes; at most as long as the file.
 // Errors: npy_magic_is_wrong, npy_is_too_short, npy_version_is_unknown, npy_header_is_too_long.
-[[nodiscard]] inline Index npy_header_bytes(std::span<const std::uint8_t> start, Index file_bytes, const char* path) {
-  constexpr std::string_view magic = "\x93NUMPY";
-  for (std::size_t i = 0; i < magic.size() && i < start.size(); ++i)
-    if (start[i] != static_cast<std::uint8_t>(magic[i])) npy_magic_is_wrong(path);
-  if (file_bytes < 10) npy_is_too_short(path, file_bytes, 10);
-  const Index major = start[6], minor = start[7], length_bytes = major == 1 ? 2 : 4;
-  if (major < 1 || major > 3 || minor != 0) npy_version_is_unknown(path, major, minor);
-  if (file_bytes < 8 + length_bytes) npy_is_too_short(path, file_bytes, 8 + length_bytes);
-  Index length = 0;
-  for (Index i = length_bytes; i > 0; --i) length = length << 8 | Index{start[to_size(7 + i)]};
-  if (length > npy_max_header_bytes) npy_header_is_too_long(path, length, npy_max_header_bytes);
-  const Index all = 8 + length_bytes + length;
-  if (file_bytes < all) npy_is_too_short(path, file_bytes, all);
-  return all;
-}
+[[nodiscard]] WEFT_DECL Index npy_header_bytes(std::span<const std::uint8_t> start, Index file_bytes, const char* path);
 
 // Checks a header against the size of its file. `bytes`: the file's first npy_header_bytes() ones; `path` is for
 // messages. Errors: those of npy_header_bytes, npy_header_is_malformed, npy_type_is_unsupported,
 // npy_order_is_unsupported, npy_rank_is_unsupported, npy_shape_is_too_large, npy_size_differs.
-[[nodiscard]] inline NpyHeader parse_npy_header(std::span<const std::uint8_t> bytes, Index file_bytes, const char* path) {
-  const Index end = npy_header_bytes(bytes, file_bytes, path);
-  const Index start = bytes[6] == 1 ? 10 : 12;
-  const std::string_view all(reinterpret_cast<const char*>(bytes.data()), bytes.size());
-  detail::NpyText text(all.substr(to_size(start), to_size(end - start)), start, path);
-  NpyHeader header = detail::read_npy_dictionary(text, path);
-  header.header_bytes = end;
-  if (file_bytes - end != header.bytes())
-    npy_size_differs(path, name_of(header.dtype), header.shape, header.bytes(), file_bytes - end);
-  return header;
-}
+[[nodiscard]] WEFT_DECL NpyHeader parse_npy_header(std::span<const std::uint8_t> bytes, Index file_bytes,
+                                                   const char* path);
 
 // A header of version 1.0 as NumPy writes it, to the byte but for the room that NumPy leaves for growth: elements start at
 // a multiple of 64 bytes. `path` is for messages. Error: npy_cannot_hold.
-[[nodiscard]] inline std::string npy_header_text(DType dtype, const Shape& shape, const char* path) {
-  const char* const descr = npy_descr_of(dtype);
-  if (descr == nullptr) npy_cannot_hold(path, name_of(dtype));
-  std::string text = "{'descr': '" + std::string(descr) + "', 'fortran_order': False, 'shape': (";
-  for (int i = 0; i < shape.rank(); ++i) {
-    text += (i > 0 ? ", " : "") + std::to_string(shape[i]);
-    if (shape.rank() == 1) text += ',';
-  }
-  text += "), }";
-  text.resize(to_size(round_up(std::ssize(text) + 11, 64) - 11), ' ');
-  text += '\n';
-  const auto length = static_cast<unsigned>(text.size());
-  std::string start = "\x93NUMPY\x01";
-  for (const unsigned byte : {0u, length & 255u, length >> 8}) start += static_cast<char>(byte);
-  return start + text;
-}
+[[nodiscard]] WEFT_DECL std::string npy_header_text(DType dtype, const Shape& shape, const char* path);
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/io/npy_header.ipp>
+#endif
 
 #endif

@@ -24,21 +24,7 @@ class SafetensorsReader {
  public:
   // Errors: those of FileReader and parse_safetensors_header, safetensors_is_too_short, safetensors_header_is_too_long,
   // safetensors_header_is_truncated.
-  explicit SafetensorsReader(const std::string& path) : file_(path) {
-    const char* const name = path.c_str();
-    constexpr Index length_bytes = 8;
-    if (file_.size() < length_bytes) safetensors_is_too_short(name, file_.size());
-    std::uint64_t length = 0;
-    file_.read(&length, length_bytes);
-    if (length > static_cast<std::uint64_t>(safetensors_max_header_bytes))
-      safetensors_header_is_too_long(name, std::to_string(length).c_str(), safetensors_max_header_bytes);
-    data_ = length_bytes + static_cast<Index>(length);
-    if (data_ > file_.size())
-      safetensors_header_is_truncated(name, static_cast<Index>(length), file_.size() - length_bytes);
-    const AlignedArray<std::uint8_t> text = file_.read(static_cast<Index>(length));
-    header_ = parse_safetensors_header({reinterpret_cast<const char*>(text.data()), to_size(text.size())},
-                                       file_.size() - data_, name);
-  }
+  WEFT_DECL explicit SafetensorsReader(const std::string& path);
 
   [[nodiscard]] const std::string& path() const noexcept { return file_.path(); }
   // In the order of their bytes.
@@ -47,16 +33,7 @@ class SafetensorsReader {
 
   // Reads the elements of one of `tensors()`. Errors: safetensors_bytes_differ, file_ended_early, file_cannot_be_read,
   // safetensors_bool_is_damaged.
-  void read(const SafetensorsTensor& tensor, std::span<std::byte> to) {
-    if (std::ssize(to) != tensor.bytes())
-      safetensors_bytes_differ(path().c_str(), printable(tensor.name).c_str(), std::ssize(to), tensor.bytes());
-    file_.seek(data_ + tensor.begin);
-    file_.read(to.data(), tensor.bytes());
-    if (tensor.dtype != DType::pred) return;
-    for (std::size_t i = 0; i < to.size(); ++i)
-      if (const Index value = std::to_integer<Index>(to[i]); value > 1)
-        safetensors_bool_is_damaged(path().c_str(), printable(tensor.name).c_str(), static_cast<Index>(i), value);
-  }
+  WEFT_DECL void read(const SafetensorsTensor& tensor, std::span<std::byte> to);
 
  private:
   FileReader file_;
@@ -67,14 +44,7 @@ class SafetensorsReader {
 namespace detail {
 
 // "'a', 'b', .. of 17", for a message.
-[[nodiscard]] inline std::string some_names(const std::vector<SafetensorsTensor>& tensors) {
-  constexpr std::size_t most = 8;
-  std::string text;
-  for (std::size_t i = 0; i < tensors.size() && i < most; ++i)
-    text.append(i > 0 ? ", '" : "'").append(printable(tensors[i].name)).append("'");
-  if (tensors.size() > most) text += ", .. of " + std::to_string(tensors.size());
-  return tensors.empty() ? "none" : text;
-}
+[[nodiscard]] WEFT_DECL std::string some_names(const std::vector<SafetensorsTensor>& tensors);
 
 }  // namespace detail
 
@@ -98,13 +68,7 @@ template <class T>
 }
 
 // The order in which a file holds tensors: those of larger elements first, else as they were given.
-[[nodiscard]] inline std::vector<SafetensorsTensor> in_file_order(std::vector<SafetensorsTensor> tensors) {
-  std::vector<SafetensorsTensor> ordered;
-  for (Index element = largest_element; element > 0; element /= 2)
-    for (SafetensorsTensor& tensor : tensors)
-      if (size_bytes(tensor.dtype) == element) ordered.push_back(std::move(tensor));
-  return ordered;
-}
+[[nodiscard]] WEFT_DECL std::vector<SafetensorsTensor> in_file_order(std::vector<SafetensorsTensor> tensors);
 
 // Writes a file of named tensors, which appears complete under its name or not at all: see FileWriter.
 class SafetensorsWriter {
@@ -112,67 +76,21 @@ class SafetensorsWriter {
   // `tensors`: all that will be written; where they begin is computed here. Errors: those of FileWriter,
   // safetensors_name_is_repeated, safetensors_name_is_reserved, safetensors_cannot_hold, safetensors_text_is_no_utf8,
   // safetensors_header_is_too_long.
-  SafetensorsWriter(const std::string& path, std::vector<SafetensorsTensor> tensors,
-                    const SafetensorsMetadata& metadata = {})
-      : file_(path) {
-    const char* const name = path.c_str();
-    check(tensors, metadata, name);
-    header_.metadata = metadata;
-    // Every tensor is aligned for its elements, which other readers demand.
-    header_.tensors = in_file_order(std::move(tensors));
-    Index end = 0;
-    for (SafetensorsTensor& tensor : header_.tensors) {
-      tensor.begin = end;
-      end = tensor.end();
-    }
-    const std::string text = safetensors_header_text(header_);
-    if (std::ssize(text) > safetensors_max_header_bytes)
-      safetensors_header_is_too_long(name, std::to_string(text.size()).c_str(), safetensors_max_header_bytes);
-    const std::uint64_t length = text.size();
-    file_.write(&length, sizeof length);
-    file_.write(text.data(), std::ssize(text));
-  }
+  WEFT_DECL SafetensorsWriter(const std::string& path, std::vector<SafetensorsTensor> tensors,
+                              const SafetensorsMetadata& metadata = {});
 
   // In the order in which they are to be written: that of in_file_order.
   [[nodiscard]] const std::vector<SafetensorsTensor>& tensors() const noexcept { return header_.tensors; }
 
   // The elements of the next tensor, row-major. Errors: safetensors_has_no_more_tensors, safetensors_bytes_differ,
   // file_cannot_be_written.
-  void write(std::span<const std::byte> elements) {
-    if (written_ == header_.tensors.size())
-      safetensors_has_no_more_tensors(file_.path().c_str(), std::ssize(header_.tensors));
-    const SafetensorsTensor& tensor = header_.tensors[written_];
-    if (std::ssize(elements) != tensor.bytes())
-      safetensors_bytes_differ(file_.path().c_str(), printable(tensor.name).c_str(), std::ssize(elements),
-                               tensor.bytes());
-    file_.write(elements.data(), tensor.bytes());
-    ++written_;
-  }
+  WEFT_DECL void write(std::span<const std::byte> elements);
   // Gives the file its name; once, last. Errors: safetensors_lacks_tensor, file_cannot_be_written.
-  void commit() {
-    if (written_ < header_.tensors.size())
-      safetensors_lacks_tensor(file_.path().c_str(), printable(header_.tensors[written_].name).c_str());
-    file_.commit();
-  }
+  WEFT_DECL void commit();
 
  private:
-  static void check(const std::vector<SafetensorsTensor>& tensors, const SafetensorsMetadata& metadata,
-                    const char* path) {
-    detail::check_names_differ(tensors, path);
-    const auto check_text = [path](const std::string& text) {
-      if (!is_utf8(text)) safetensors_text_is_no_utf8(path, printable(text).c_str());
-    };
-    for (const SafetensorsTensor& tensor : tensors) {
-      check_text(tensor.name);
-      if (tensor.name == detail::metadata_key) safetensors_name_is_reserved(path);
-      if (safetensors_name_of(tensor.dtype) == nullptr)
-        safetensors_cannot_hold(path, printable(tensor.name).c_str(), name_of(tensor.dtype));
-    }
-    for (const auto& [key, text] : metadata) {
-      check_text(key);
-      check_text(text);
-    }
-  }
+  WEFT_DECL static void check(const std::vector<SafetensorsTensor>& tensors, const SafetensorsMetadata& metadata,
+                              const char* path);
 
   SafetensorsHeader header_;
   FileWriter file_;
@@ -180,5 +98,9 @@ class SafetensorsWriter {
 };
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/io/safetensors.ipp>
+#endif
 
 #endif

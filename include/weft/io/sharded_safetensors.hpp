@@ -18,25 +18,11 @@ namespace detail {
 // In the metadata of a part: of which save it is, and which of how many.
 inline constexpr const char *save_key = "weft.save", *part_key = "weft.part", *parts_key = "weft.parts";
 
-[[nodiscard]] inline SafetensorsMetadata part_metadata(const std::string& save, Index part, Index parts) {
-  return {{save_key, save}, {part_key, std::to_string(part)}, {parts_key, std::to_string(parts)}};
-}
+[[nodiscard]] WEFT_DECL SafetensorsMetadata part_metadata(const std::string& save, Index part, Index parts);
 
 // Copies the box of `extents` at `start` to its place in a row-major tensor of `dims`.
-inline void copy_box(const Dims& dims, const TensorPiece& piece, Index element, std::span<const std::byte> box,
-                     std::span<std::byte> whole) {
-  if (box.empty()) return;
-  const int rank = dims.size();
-  const Dims strides = strides_of(Shape(dims));
-  const Index row = (rank == 0 ? 1 : piece.extents[rank - 1]) * element;
-  Dims index(rank, 0);
-  for (Index at = 0; at < std::ssize(box); at += row) {
-    Index to = 0;
-    for (int d = 0; d < rank; ++d) to += (piece.start[d] + index[d]) * strides[d];
-    std::memcpy(whole.data() + to * element, box.data() + at, to_size(row));
-    for (int d = rank - 2; d >= 0 && ++index[d] == piece.extents[d]; --d) index[d] = 0;
-  }
-}
+WEFT_DECL void copy_box(const Dims& dims, const TensorPiece& piece, Index element, std::span<const std::byte> box,
+                        std::span<std::byte> whole);
 
 }  // namespace detail
 
@@ -47,19 +33,7 @@ class ShardedReader {
   // Errors: sharded_index_is_missing, sharded_index_is_too_long, those of parse_sharded_index and SafetensorsReader,
   // sharded_part_is_missing, sharded_part_is_foreign, sharded_part_is_of_another_save, sharded_piece_is_missing,
   // sharded_piece_differs, sharded_part_has_other_tensors.
-  explicit ShardedReader(std::string directory) : directory_(detail::without_last_slashes(std::move(directory))) {
-    const std::string path = path_of(sharded_index_name);
-    if (!file_exists(path)) sharded_index_is_missing(directory_.c_str(), sharded_index_name);
-    FileReader file(path);
-    if (file.size() > safetensors_max_header_bytes)
-      sharded_index_is_too_long(path.c_str(), file.size(), safetensors_max_header_bytes);
-    const AlignedArray<std::uint8_t> text = file.read(file.size());
-    index_ = parse_sharded_index({reinterpret_cast<const char*>(text.data()), to_size(text.size())}, path.c_str());
-    check_names();
-    for (Index part = 0; part < index_.parts; ++part) open_part(part);
-    find_pieces();
-    for (const ShardedTensor& tensor : index_.tensors) tensors_.push_back({tensor.name, tensor.dtype, tensor.shape});
-  }
+  WEFT_DECL explicit ShardedReader(std::string directory);
 
   // Of the folder.
   [[nodiscard]] const std::string& path() const noexcept { return directory_; }
@@ -70,83 +44,18 @@ class ShardedReader {
 
   // Reads the elements of one of `tensors()`, row-major. Needs memory for its largest box beside `to`. Errors:
   // safetensors_bytes_differ, file_ended_early, file_cannot_be_read, safetensors_bool_is_damaged.
-  void read(const SafetensorsTensor& tensor, std::span<std::byte> to) {
-    if (std::ssize(to) != tensor.bytes())
-      safetensors_bytes_differ(path().c_str(), printable(tensor.name).c_str(), std::ssize(to), tensor.bytes());
-    const auto which = to_size(&tensor - tensors_.data());
-    const ShardedTensor& listed = index_.tensors[which];
-    const Index element = size_bytes(tensor.dtype);
-    for (std::size_t i = 0; i < listed.pieces.size(); ++i) {
-      const TensorPiece& piece = listed.pieces[i];
-      const Dims outer = detail::outer_dims(listed, piece.start.size());
-      SafetensorsReader& part = parts_[to_size(piece.part)];
-      const SafetensorsTensor& stored = *stored_[which][i];
-      if (outer.size() == 1) {  // the elements lie together
-        part.read(stored, to.subspan(to_size(piece.start[0] * element), to_size(stored.bytes())));
-        continue;
-      }
-      const AlignedArray<std::byte> box = read_box(part, stored);
-      detail::copy_box(outer, piece, element, {box.data(), to_size(box.size())}, to);
-    }
-  }
+  WEFT_DECL void read(const SafetensorsTensor& tensor, std::span<std::byte> to);
 
  private:
   [[nodiscard]] std::string path_of(const std::string& name) const { return directory_ + '/' + name; }
-  [[nodiscard]] static AlignedArray<std::byte> read_box(SafetensorsReader& part, const SafetensorsTensor& stored) {
-    AlignedArray<std::byte> box(stored.bytes());
-    part.read(stored, {box.data(), to_size(box.size())});
-    return box;
-  }
+  [[nodiscard]] WEFT_DECL static AlignedArray<std::byte> read_box(SafetensorsReader& part,
+                                                                  const SafetensorsTensor& stored);
 
   // All parts are there, and none of another number of parts.
-  void check_names() const {
-    std::set<std::string> needed;
-    for (Index part = 0; part < index_.parts; ++part) needed.insert(sharded_part_name(part, index_.parts));
-    const std::set<std::string> names = names_in(directory_);
-    Index found = 0;
-    for (const std::string& name : names) {
-      if (needed.erase(name) > 0)
-        ++found;
-      else if (name.rfind("part-", 0) == 0 && name.ends_with(".safetensors"))
-        sharded_part_is_foreign(directory_.c_str(), printable(name).c_str(), index_.parts);
-    }
-    if (!needed.empty()) sharded_part_is_missing(directory_.c_str(), needed.begin()->c_str(), found, index_.parts);
-  }
-  void open_part(Index part) {
-    const SafetensorsReader& file = parts_.emplace_back(path_of(sharded_part_name(part, index_.parts)));
-    for (const auto& [key, needed] : detail::part_metadata(index_.save, part, index_.parts)) {
-      const auto entry = file.metadata().find(key);
-      const std::string found = entry == file.metadata().end() ? "" : entry->second;
-      if (found != needed)
-        sharded_part_is_of_another_save(file.path().c_str(), key.c_str(), printable(found).c_str(),
-                                        printable(needed).c_str());
-    }
-  }
+  WEFT_DECL void check_names() const;
+  WEFT_DECL void open_part(Index part);
   // Where the parts have the pieces.
-  void find_pieces() {
-    std::vector<std::map<std::string_view, const SafetensorsTensor*>> stored(parts_.size());
-    for (std::size_t part = 0; part < parts_.size(); ++part)
-      for (const SafetensorsTensor& tensor : parts_[part].tensors()) stored[part].emplace(tensor.name, &tensor);
-    std::vector<Index> listed(parts_.size(), 0);
-    for (const ShardedTensor& tensor : index_.tensors) {
-      stored_.emplace_back();
-      for (const TensorPiece& piece : tensor.pieces) {
-        const auto part = to_size(piece.part);
-        const char* const path = parts_[part].path().c_str();
-        const auto found = stored[part].find(tensor.name);
-        if (found == stored[part].end()) sharded_piece_is_missing(path, printable(tensor.name).c_str());
-        const SafetensorsTensor& there = *found->second;
-        if (there.dtype != tensor.dtype || there.shape != Shape(piece.extents))
-          sharded_piece_differs(path, printable(tensor.name).c_str(), name_of(there.dtype), there.shape,
-                                name_of(tensor.dtype), piece.extents);
-        stored_.back().push_back(&there);
-        ++listed[part];
-      }
-    }
-    for (std::size_t part = 0; part < parts_.size(); ++part)
-      if (const Index found = std::ssize(parts_[part].tensors()); found != listed[part])
-        sharded_part_has_other_tensors(parts_[part].path().c_str(), found, listed[part]);
-  }
+  WEFT_DECL void find_pieces();
 
   std::string directory_;
   ShardedIndex index_;
@@ -159,14 +68,7 @@ class ShardedReader {
 class CheckpointReader {
  public:
   // Errors: those of SafetensorsReader; of a folder those of ShardedReader; of an index those of WeightMapReader.
-  explicit CheckpointReader(const std::string& path) {
-    if (is_folder(path))
-      folder_.emplace(path);
-    else if (path.ends_with(weight_map_ending))
-      files_.emplace(path);
-    else
-      file_.emplace(path);
-  }
+  WEFT_DECL explicit CheckpointReader(const std::string& path);
   [[nodiscard]] const std::string& path() const noexcept {
     return file_ ? file_->path() : files_ ? files_->path() : folder_->path();
   }
@@ -177,14 +79,7 @@ class CheckpointReader {
     return file_ ? file_->metadata() : files_ ? files_->metadata() : folder_->metadata();
   }
   // The elements of one of `tensors()`.
-  void read(const SafetensorsTensor& tensor, std::span<std::byte> to) {
-    if (file_)
-      file_->read(tensor, to);
-    else if (files_)
-      files_->read(tensor, to);
-    else
-      folder_->read(tensor, to);
-  }
+  WEFT_DECL void read(const SafetensorsTensor& tensor, std::span<std::byte> to);
 
  private:
   std::optional<SafetensorsReader> file_;
@@ -193,5 +88,9 @@ class CheckpointReader {
 };
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/io/sharded_safetensors.ipp>
+#endif
 
 #endif

@@ -20,27 +20,7 @@ using WeightMap = std::map<std::string, std::string>;
 
 // Its metadata, which say how many bytes there are, are passed over. `path` is for messages. Errors:
 // weight_map_is_malformed, safetensors_name_is_repeated, weight_map_leaves_its_folder.
-[[nodiscard]] inline WeightMap parse_weight_map(std::string_view text, const char* path) {
-  detail::SafetensorsJson json(text, path, weight_map_is_malformed);
-  WeightMap files;
-  bool is_given = false;
-  json.object([&](const std::string& member) {
-    if (member == "metadata") return json.object([&](const std::string&) { json.skip_scalar(); });
-    if (member != "weight_map" || is_given) json.fail("past 'metadata' and 'weight_map', once and nothing else");
-    is_given = true;
-    json.object([&](const std::string& name) {
-      const auto [entry, is_new] = files.emplace(name, json.string());
-      if (!is_new) safetensors_name_is_repeated(path, printable(name).c_str());
-      const std::string& file = entry->second;
-      const bool is_name = !file.empty() && file != "." && file != ".." && file.find('/') == std::string::npos &&
-                           file.find('\0') == std::string::npos;
-      if (!is_name) weight_map_leaves_its_folder(path, printable(name).c_str(), printable(file).c_str());
-    });
-  });
-  json.end();
-  if (!is_given) json.fail("past a 'weight_map'");
-  return files;
-}
+[[nodiscard]] WEFT_DECL WeightMap parse_weight_map(std::string_view text, const char* path);
 
 // Everything but the elements is read and checked at once. Keeps every file open. A tensor of a file that the index does
 // not have is passed over.
@@ -48,16 +28,7 @@ class WeightMapReader {
  public:
   // `path`: of the index. Errors: file_is_missing, sharded_index_is_too_long, those of parse_weight_map and
   // SafetensorsReader, weight_map_file_is_missing, weight_map_tensor_is_missing, weight_map_tensor_is_repeated.
-  explicit WeightMapReader(std::string path) : path_(std::move(path)) {
-    FileReader file(path_);
-    if (file.size() > safetensors_max_header_bytes)
-      sharded_index_is_too_long(path_.c_str(), file.size(), safetensors_max_header_bytes);
-    const AlignedArray<std::uint8_t> text = file.read(file.size());
-    const WeightMap files =
-        parse_weight_map({reinterpret_cast<const char*>(text.data()), to_size(text.size())}, path_.c_str());
-    open(files);
-    find(files);
-  }
+  WEFT_DECL explicit WeightMapReader(std::string path);
 
   // Of the index.
   [[nodiscard]] const std::string& path() const noexcept { return path_; }
@@ -67,10 +38,7 @@ class WeightMapReader {
   [[nodiscard]] const SafetensorsMetadata& metadata() const noexcept { return metadata_; }
 
   // Reads the elements of one of `tensors()`. Errors: those of SafetensorsReader::read.
-  void read(const SafetensorsTensor& tensor, std::span<std::byte> to) {
-    const Place& place = places_[to_size(&tensor - tensors_.data())];
-    place.file->read(*place.tensor, to);
-  }
+  WEFT_DECL void read(const SafetensorsTensor& tensor, std::span<std::byte> to);
 
  private:
   struct Place {
@@ -78,40 +46,9 @@ class WeightMapReader {
     const SafetensorsTensor* tensor;
   };
 
-  void open(const WeightMap& files) {
-    const std::string folder = path_.substr(0, path_.rfind('/') + 1);
-    for (const auto& [name, file] : files) {
-      if (file_numbers_.count(file) > 0) continue;
-      if (!file_exists(folder + file))
-        weight_map_file_is_missing(path_.c_str(), printable(name).c_str(), printable(file).c_str());
-      file_numbers_.emplace(file, files_.size());
-      files_.emplace_back(folder + file);
-    }
-  }
+  WEFT_DECL void open(const WeightMap& files);
   // Where each tensor is, and that no other file has it.
-  void find(const WeightMap& files) {
-    std::map<std::string, Place> found;
-    std::map<std::string, std::string> elsewhere;  // tensors that another file has, and that file
-    for (const auto& [file, number] : file_numbers_)
-      for (const SafetensorsTensor& tensor : files_[number].tensors()) {
-        const auto listed = files.find(tensor.name);
-        if (listed == files.end()) continue;
-        if (listed->second == file)
-          found.emplace(tensor.name, Place{&files_[number], &tensor});
-        else
-          elsewhere.emplace(tensor.name, file);
-      }
-    for (const auto& [name, file] : files) {
-      const auto place = found.find(name);
-      if (place == found.end())
-        weight_map_tensor_is_missing(path_.c_str(), printable(name).c_str(), printable(file).c_str());
-      if (const auto other = elsewhere.find(name); other != elsewhere.end())
-        weight_map_tensor_is_repeated(path_.c_str(), printable(name).c_str(), printable(file).c_str(),
-                                      printable(other->second).c_str());
-      tensors_.push_back({name, place->second.tensor->dtype, place->second.tensor->shape});
-      places_.push_back(place->second);
-    }
-  }
+  WEFT_DECL void find(const WeightMap& files);
 
   std::string path_;
   std::map<std::string, std::size_t> file_numbers_;
@@ -122,5 +59,9 @@ class WeightMapReader {
 };
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/io/weight_map.ipp>
+#endif
 
 #endif

@@ -2,18 +2,18 @@
 #ifndef WEFT_KERNELS_CONVOLUTION_HPP
 #define WEFT_KERNELS_CONVOLUTION_HPP
 
-#include <weft/kernels/convolution_driver.hpp>
-#include <weft/kernels/gemm.hpp>
-
-#define WEFT_ISA_FILE <weft/kernels/convolution.inc>
-#include <weft/kernels/for_each_isa.inc>
+#include <weft/kernels/convolution_arguments.hpp>
 
 namespace weft {
 
 // Runs the copy for active_isa(). Nothing outside the tensors is read or written; no allocation. The output overlaps
 // neither operand. Cost: 2 groups * outputs * depth * columns floating-point operations, padding and holes included.
-inline void convolve(const ConvolutionArguments& arguments) { WEFT_SELECT_ISA(active_isa(), convolve)(arguments); }
+WEFT_DECL void convolve(const ConvolutionArguments& arguments);
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/kernels/convolution.ipp>
+#endif
 
 #endif

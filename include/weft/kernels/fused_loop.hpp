@@ -14,17 +14,6 @@
 #include <weft/kernels/instruction_list.hpp>
 #include <weft/kernels/vector_math.hpp>
 
-namespace weft {
-
-using LoopFunction = void (*)(const LoopArguments&);
-
-// Called with the block of a product at (row, col), [rows, cols], `tile_stride` elements between the rows of `tile`.
-// Loads and stores address the whole matrices: a full one element (row + i, col + j), and so on.
-using EpilogueFunction = void (*)(const LoopArguments&, const float* tile, Index tile_stride, Index row, Index col,
-                                  Index rows, Index cols);
-
-}  // namespace weft
-
 #define WEFT_ISA_FILE <weft/kernels/fused_value.inc>
 #include <weft/kernels/for_each_isa.inc>
 

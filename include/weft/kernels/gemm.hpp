@@ -7,32 +7,22 @@
 #ifndef WEFT_KERNELS_GEMM_HPP
 #define WEFT_KERNELS_GEMM_HPP
 
-#include <weft/kernels/gemm_driver.hpp>
-#include <weft/kernels/isa.hpp>
-#include <weft/kernels/systolic_array.hpp>
-
-#define WEFT_ISA_FILE <weft/kernels/gemm.inc>
-#include <weft/kernels/for_each_isa.inc>
+#include <weft/kernels/gemm_arguments.hpp>
 
 namespace weft {
 
 // Runs the copy for active_isa(). m, n or k may be 0; nothing outside the matrices is read or written; no allocation.
 // Cost: 2 m n k floating-point operations. The copies are weft::baseline::gemm, weft::avx2::gemm, weft::avx512::gemm.
-inline void gemm(const GemmArguments& arguments) { WEFT_SELECT_ISA(active_isa(), gemm)(arguments); }
+WEFT_DECL void gemm(const GemmArguments& arguments);
 
 // `count` multiplications of matrices `a_step`, `b_step` and `c_step` elements apart (0: the same one for all); without
 // an epilogue. They share the workspace.
-inline void gemm_batch(GemmArguments arguments, Index count, Index a_step, Index b_step, Index c_step) {
-  const auto moved = [bytes = size_bytes(arguments.dtype)](const void* at, Index step) {
-    return static_cast<const char*>(at) + step * bytes;
-  };
-  for (; count > 0; --count, arguments.c += c_step) {
-    gemm(arguments);
-    arguments.a = moved(arguments.a, a_step);
-    arguments.b = moved(arguments.b, b_step);
-  }
-}
+WEFT_DECL void gemm_batch(GemmArguments arguments, Index count, Index a_step, Index b_step, Index c_step);
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/kernels/gemm.ipp>
+#endif
 
 #endif

@@ -28,42 +28,14 @@ struct Nest {
 };
 
 // Extents of 1 dropped and the rest sorted by falling stride, of the target or of the source.
-[[nodiscard]] inline Nest sorted_nest(int rank, const Index* extents, const Index* source, const Index* target,
-                                      bool by_target) noexcept {
-  Nest nest;
-  for (int i = 0; i < rank; ++i) {
-    if (extents[i] == 0) nest.empty = true;
-    if (extents[i] == 1) continue;
-    const Dimension now{extents[i], source[i], target[i]};
-    int at = nest.rank++;
-    const auto key = [by_target](const Dimension& d) { return by_target ? d.target : d.source; };
-    for (; at > 0 && key(nest.dims[at - 1]) < key(now); --at) nest.dims[at] = nest.dims[at - 1];
-    nest.dims[at] = now;
-  }
-  return nest;
-}
+[[nodiscard]] WEFT_DECL Nest sorted_nest(int rank, const Index* extents, const Index* source, const Index* target,
+                                         bool by_target) noexcept;
 
 // Neighbors that one stride covers become one dimension.
-inline void merge_dimensions(Nest& nest) noexcept {
-  int kept = 0;
-  for (int i = 1; i < nest.rank; ++i) {
-    Dimension& outer = nest.dims[kept];
-    const Dimension inner = nest.dims[i];
-    if (outer.source == inner.source * inner.extent && outer.target == inner.target * inner.extent)
-      outer = {outer.extent * inner.extent, inner.source, inner.target};
-    else
-      nest.dims[++kept] = inner;
-  }
-  if (nest.rank > 0) nest.rank = kept + 1;
-}
+WEFT_DECL void merge_dimensions(Nest& nest) noexcept;
 
 // Takes dimension `at` out of the nest.
-inline Dimension take_dimension(Nest& nest, int at) noexcept {
-  const Dimension taken = nest.dims[at];
-  for (int i = at; i + 1 < nest.rank; ++i) nest.dims[i] = nest.dims[i + 1];
-  --nest.rank;
-  return taken;
-}
+WEFT_DECL Dimension take_dimension(Nest& nest, int at) noexcept;
 
 // Calls visit(source offset, target offset) for every position of the nest, the last dimension fastest.
 template <class Visit>
@@ -92,51 +64,15 @@ void copy_elements(const char* source, Index source_stride, char* target, Index 
   for (Index i = 0; i < count; ++i)
     __builtin_memcpy(target + i * target_stride * Bytes, source + i * source_stride * Bytes, Bytes);
 }
-inline void copy_run(Index bytes, const char* source, Index source_stride, char* target, Index target_stride,
-                     Index count) {
-  if (bytes == 16) copy_elements<16>(source, source_stride, target, target_stride, count);
-  if (bytes == 8) copy_elements<8>(source, source_stride, target, target_stride, count);
-  if (bytes == 4) copy_elements<4>(source, source_stride, target, target_stride, count);
-  if (bytes == 2) copy_elements<2>(source, source_stride, target, target_stride, count);
-  if (bytes == 1) copy_elements<1>(source, source_stride, target, target_stride, count);
-}
+WEFT_DECL void copy_run(Index bytes, const char* source, Index source_stride, char* target, Index target_stride,
+                        Index count);
 
 // target[i][j] = source[j][i] for i < rows, j < cols: in tiles that both fit a few cache lines. The target's columns
 // and the source's rows are contiguous.
-inline void transpose(Index bytes, const char* source, Index source_stride, char* target, Index target_stride,
-                      Index rows, Index cols) {
-  constexpr Index tile = 16;
-  for (Index i = 0; i < rows; i += tile)
-    for (Index j = 0; j < cols; j += tile) {
-      const Index height = rows - i < tile ? rows - i : tile, width = cols - j < tile ? cols - j : tile;
-      for (Index r = 0; r < height; ++r)
-        copy_run(bytes, source + (j * source_stride + i + r) * bytes, source_stride,
-                 target + ((i + r) * target_stride + j) * bytes, 1, width);
-    }
-}
+WEFT_DECL void transpose(Index bytes, const char* source, Index source_stride, char* target, Index target_stride,
+                         Index rows, Index cols);
 
-inline void strided_copy(Nest nest, Index bytes, const char* source, char* target) {
-  merge_dimensions(nest);
-  const Dimension inner = nest.rank > 0 ? take_dimension(nest, nest.rank - 1) : Dimension{1, 1, 1};
-  int crossed = -1;  // a dimension along which the source is contiguous while the target is along the inner one
-  for (int i = 0; i < nest.rank; ++i)
-    if (nest.dims[i].source == 1 && inner.target == 1 && inner.source > 1) crossed = i;
-  if (inner.source == 1 && inner.target == 1) {
-    const auto run = to_size(inner.extent * bytes);
-    for_each_position(nest,
-                      [&](Index from, Index to) { __builtin_memcpy(target + to * bytes, source + from * bytes, run); });
-  } else if (crossed >= 0) {
-    const Dimension outer = take_dimension(nest, crossed);
-    for_each_position(nest, [&](Index from, Index to) {
-      transpose(bytes, source + from * bytes, inner.source, target + to * bytes, outer.target, outer.extent,
-                inner.extent);
-    });
-  } else {
-    for_each_position(nest, [&](Index from, Index to) {
-      copy_run(bytes, source + from * bytes, inner.source, target + to * bytes, inner.target, inner.extent);
-    });
-  }
-}
+WEFT_DECL void strided_copy(Nest nest, Index bytes, const char* source, char* target);
 
 template <class T>
 [[nodiscard]] T join(Opcode code, T a, T b) noexcept {
@@ -187,86 +123,33 @@ void strided_reduce(Opcode code, T neutral, Nest nest, const T* source, T* targe
 
 // target[i * target_strides] = source[i * source_strides] for every index i below `extents`; element_bytes is 1,
 // 2, 4, 8 or 16. The two do not overlap. Runs of contiguous elements are copied at memory speed, transposes in tiles.
-inline void strided_copy(int rank, const Index* extents, const void* source, const Index* source_strides, void* target,
-                         const Index* target_strides, Index element_bytes) {
-  const movement_detail::Nest nest = movement_detail::sorted_nest(rank, extents, source_strides, target_strides, true);
-  if (nest.empty) return;
-  movement_detail::strided_copy(nest, element_bytes, static_cast<const char*>(source), static_cast<char*>(target));
-}
+WEFT_DECL void strided_copy(int rank, const Index* extents, const void* source, const Index* source_strides,
+                            void* target, const Index* target_strides, Index element_bytes);
 
 // out[i, :] = table[indices[i], :] for i < count; table is [table_rows, width], rows contiguous. Returns -1, or the
 // position of the first index that is not a row of the table; the rows before it are written then.
-[[nodiscard]] inline Index take_rows(const void* table, Index table_rows, Index width, Index element_bytes,
-                                     const std::int32_t* indices, Index count, void* out) {
-  const Index bytes = width * element_bytes;
-  for (Index i = 0; i < count; ++i) {
-    if (indices[i] < 0 || indices[i] >= table_rows) return i;
-    if (bytes > 0)
-      __builtin_memcpy(static_cast<char*>(out) + i * bytes, static_cast<const char*>(table) + indices[i] * bytes,
-                       to_size(bytes));
-  }
-  return -1;
-}
+[[nodiscard]] WEFT_DECL Index take_rows(const void* table, Index table_rows, Index width, Index element_bytes,
+                                        const std::int32_t* indices, Index count, void* out);
 
 // out[i] = labels[i] for i < count. Returns -1, or the position of the first label that is not below `classes`, which is
 // below 2^31; negative ones are not. About 1.4 instructions a label beside the copy, on any processor; a loss takes 10 and
 // more for every class of a label's row.
-[[nodiscard]] inline Index copy_labels(const std::uint32_t* labels, Index count, Index classes, std::uint32_t* out) {
-  if (count > 0) __builtin_memcpy(out, labels, to_size(4 * count));
-  using Lanes [[gnu::vector_size(16)]] = std::uint32_t;
-  const auto last = static_cast<std::uint32_t>(classes) - 1u;
-  // The highest bit of l | (last - l): l > last.
-  const auto join = [labels, last](Lanes& outside, Index at) {
-    Lanes label;
-    __builtin_memcpy(&label, labels + at, sizeof label);
-    outside |= label | (last - label);
-  };
-  Lanes a = {}, b = {}, c = {}, d = {};
-  Index i = 0;
-  for (; i + 16 <= count; i += 16) {
-    join(a, i);
-    join(b, i + 4);
-    join(c, i + 8);
-    join(d, i + 12);
-  }
-  a |= b | c | d;
-  std::uint32_t any = a[0] | a[1] | a[2] | a[3];
-  for (; i < count; ++i) any |= labels[i] | (last - labels[i]);
-  if (any >> 31 == 0) return -1;
-  for (i = 0; labels[i] <= last && classes > 0;) ++i;
-  return i;
-}
+[[nodiscard]] WEFT_DECL Index copy_labels(const std::uint32_t* labels, Index count, Index classes, std::uint32_t* out);
 
 // out[indices[i], :] += updates[i, :] for i < count, in this order; out is [out_rows, width]. Returns as take_rows.
-[[nodiscard]] inline Index scatter_add_rows(const float* updates, const std::int32_t* indices, Index count, Index width,
-                                            float* out, Index out_rows) {
-  for (Index i = 0; i < count; ++i) {
-    if (indices[i] < 0 || indices[i] >= out_rows) return i;
-    float* row = out + indices[i] * width;
-    const float* update = updates + i * width;
-    for (Index k = 0; k < width; ++k) row[k] += update[k];
-  }
-  return -1;
-}
+[[nodiscard]] WEFT_DECL Index scatter_add_rows(const float* updates, const std::int32_t* indices, Index count,
+                                               Index width, float* out, Index out_rows);
 
 // Joins (`join`: add, maximum or minimum) the elements of `source` along the dimensions whose target stride is 0; the
 // others select the element of `target`. f32 or i32. An empty sum is 0, an empty maximum the least value. The order
 // depends on the shape and strides only; sums along contiguous elements are accumulated in double.
-inline void strided_reduce(Opcode join, DType dtype, int rank, const Index* extents, const void* source,
-                           const Index* source_strides, void* target, const Index* target_strides) {
-  const movement_detail::Nest nest = movement_detail::sorted_nest(rank, extents, source_strides, target_strides, false);
-  const bool most = join == Opcode::minimum;
-  if (dtype == DType::f32) {
-    const float neutral = join == Opcode::add ? 0.0f : most ? __builtin_inff() : -__builtin_inff();
-    movement_detail::strided_reduce<float, double>(join, neutral, nest, static_cast<const float*>(source),
-                                                   static_cast<float*>(target));
-  } else {
-    const std::int32_t neutral = join == Opcode::add ? 0 : most ? 2147483647 : -2147483647 - 1;
-    movement_detail::strided_reduce<std::int32_t, std::int32_t>(
-        join, neutral, nest, static_cast<const std::int32_t*>(source), static_cast<std::int32_t*>(target));
-  }
-}
+WEFT_DECL void strided_reduce(Opcode join, DType dtype, int rank, const Index* extents, const void* source,
+                              const Index* source_strides, void* target, const Index* target_strides);
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/kernels/movement.ipp>
+#endif
 
 #endif

@@ -4,11 +4,7 @@
 #define WEFT_KERNELS_REDUCE_SLICES_HPP
 
 #include <weft/base/collective.hpp>
-#include <weft/kernels/isa.hpp>
-#include <weft/kernels/reduce_any.hpp>
-
-#define WEFT_ISA_FILE <weft/kernels/reduce_slices.inc>
-#include <weft/kernels/for_each_isa.inc>
+#include <weft/base/dtype.hpp>
 
 namespace weft {
 
@@ -16,12 +12,13 @@ namespace weft {
 // arrays are cut. bf16 and f16 are accumulated in f32 and rounded once. min and max: a NaN wins; i32 and u32 sums wrap. An
 // output may be an input; otherwise arrays must not overlap. `can_reduce(kind, dtype)` must hold, in_count >= 1. Any
 // alignment. Cost: one pass over memory.
-inline void reduce_slices(ReductionKind kind, DType dtype, const void* const* in, int in_count, void* const* out,
-                          int out_count, Index count) {
-  static const auto kernel = WEFT_SELECT_ISA(active_isa(), reduce_slices);
-  kernel(kind, dtype, in, in_count, out, out_count, count);
-}
+WEFT_DECL void reduce_slices(ReductionKind kind, DType dtype, const void* const* in, int in_count, void* const* out,
+                             int out_count, Index count);
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/kernels/reduce_slices.ipp>
+#endif
 
 #endif

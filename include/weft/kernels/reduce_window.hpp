@@ -63,43 +63,16 @@ void for_each_row(const WindowedDimensions& dims, Row row) {
 // to[place] = the sum or the maximum of the elements of `from` under the window at that place, in the order of its
 // taps; an empty sum is 0, an empty maximum -infinity, and a NaN remains. `from` and `to` do not overlap. No
 // allocation.
-inline void reduce_window(const WindowGeometry& window, const float* from, float* to) {
-  const bool is_sum = window.kind == WindowKind::sum;
-  const Index step = window.dims[window.dims.size() - 1].place_step;
-  window_detail::for_each_row(window.dims, [&](const Index* place, Index result, Index count) {
-    float values[window_detail::places_at_once];
-    for (Index i = 0; i < count; ++i) values[i] = is_sum ? 0.0f : -__builtin_inff();
-    if (is_sum)
-      window_detail::for_each_tap(window.dims, place, count, [&](Index i, Index at) { values[i] += from[at]; });
-    else
-      window_detail::for_each_tap(window.dims, place, count,
-                                  [&](Index i, Index at) { values[i] = maximum_of(values[i], from[at]); });
-    for (Index i = 0; i < count; ++i) to[result + i * step] = values[i];
-  });
-}
+WEFT_DECL void reduce_window(const WindowGeometry& window, const float* from, float* to);
 
 // to = zeros like `from`, row-major, and each of `source`, one a place, added where `from` is greatest under the
 // window there: at the first of equal ones, a NaN before all numbers. Places are added in their order.
-inline void select_and_scatter(const WindowGeometry& window, const float* from, const float* source, float* to) {
-  Index elements = 1;
-  for (const WindowedDimension& dim : window.dims) elements *= dim.elements;
-  for (Index i = 0; i < elements; ++i) to[i] = 0;
-  const Index step = window.dims[window.dims.size() - 1].place_step;
-  window_detail::for_each_row(window.dims, [&](const Index* place, Index result, Index count) {
-    float most[window_detail::places_at_once] = {};
-    Index selected[window_detail::places_at_once];
-    for (Index i = 0; i < count; ++i) selected[i] = -1;
-    window_detail::for_each_tap(window.dims, place, count, [&](Index i, Index at) {
-      const float x = from[at];
-      if (selected[i] >= 0 && !(x > most[i]) && !(x != x && most[i] == most[i])) return;
-      most[i] = x;
-      selected[i] = at;
-    });
-    for (Index i = 0; i < count; ++i)
-      if (selected[i] >= 0) to[selected[i]] += source[result + i * step];
-  });
-}
+WEFT_DECL void select_and_scatter(const WindowGeometry& window, const float* from, const float* source, float* to);
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/kernels/reduce_window.ipp>
+#endif
 
 #endif

@@ -138,11 +138,20 @@ inline constexpr int max_chained_reductions = 5;  // that wait for one another i
 // What a fused kernel is called with. Rows of all full operands and outputs lie `stride` elements apart; consecutive
 // columns are adjacent. A load of extent row reads element `row`, of extent col element `column`, of extent scalar
 // element 0.
+class InterpretedLoop;
 struct LoopArguments {
   Index rows = 0, cols = 0, stride = 0;
   const void* load[max_loads] = {};
   void* store[max_stores] = {};
+  const InterpretedLoop* program = nullptr;  // what to do, of a kernel that is not compiled; see kernels/interpreted_loop.hpp
 };
+
+// A fused kernel. The second is called with the block of a product at (row, col), [rows, cols], `tile_stride` elements
+// between the rows of `tile`. Loads and stores address the whole matrices: a full one element (row + i, col + j), and so
+// on.
+using LoopFunction = void (*)(const LoopArguments&);
+using EpilogueFunction = void (*)(const LoopArguments&, const float* tile, Index tile_stride, Index row, Index col,
+                                  Index rows, Index cols);
 
 }  // namespace weft
 

@@ -67,7 +67,7 @@ struct MultiHeadAttention {
     const bool grouped = group > 1;
     if (grouped) query = reshape(query, {batch, kv, group, time, width});
     Var scores = dot_general(query, key, over_last_of(query, 3)) * detail::inverse_root(static_cast<double>(width));
-    if (causal) scores = select(is_read(*x.graph, time, key.shape()[2]), scores, masked);
+    if (causal) scores = select(is_read(*x.graph, time, key.shape()[2]), scores, masked(scores.dtype()));
     const Var weights = Dropout{name / "dropout", dropout}(softmax(scores), training);
     Var mixed = dot_general(weights, value, over_last_of(weights, 2));
     if (grouped) mixed = reshape(mixed, {batch, heads, time, width});
@@ -77,7 +77,7 @@ struct MultiHeadAttention {
 
  private:
   // Below every score by so much that its share is 0, and finite: no NaN comes of it.
-  static constexpr double masked = -1e30;
+  [[nodiscard]] static constexpr double masked(DType dtype) { return can_hold(dtype, -1e30) ? -1e30 : -largest_of(dtype); }
 
   [[nodiscard]] constexpr Index key_value_heads() const { return kv_heads == 0 ? heads : kv_heads; }
   // False: something does not, which is noted.

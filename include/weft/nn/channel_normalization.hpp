@@ -49,7 +49,8 @@ struct BatchNorm2d {
   [[nodiscard]] constexpr State running_mean() const { return {name / "running_mean", DType::f32, {channels}}; }
   [[nodiscard]] constexpr State running_var() const { return {name / "running_var", DType::f32, {channels}, 1}; }
 
-  constexpr Var by_batch(Var x, bool training) const {
+  constexpr Var by_batch(Var input, bool training) const {
+    const Var x = weft::detail::widened(input);
     const Index count = x.shape().elements() / channels;
     if (training && count == 1 && !x.graph->notes_refusal("batch_norm_of_one_value", count, 2, name.line))
       batch_norm_of_one_value(name.c_str());
@@ -62,7 +63,7 @@ struct BatchNorm2d {
       move(running_mean(), mean_of_batch, 1);
       move(running_var(), variance, n / (n - 1));
     }
-    return centered * detail::along_channels(rsqrt(variance + eps), x);
+    return convert(centered * detail::along_channels(rsqrt(variance + eps), x), input.dtype());
   }
   // average += momentum * (factor * value - average)
   constexpr void move(const State& average, Var value, double factor) const {

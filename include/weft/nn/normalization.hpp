@@ -16,11 +16,12 @@ constexpr Var filled_weight(const char* layer, const Name& name, const char* mem
   return convert({x.graph, id}, x.dtype());
 }
 
-// (x - mean) / sqrt(variance + eps) over the last dimension.
+// (x - mean) / sqrt(variance + eps) over the last dimension; of bf16 and f16 made in f32 and rounded once.
 constexpr Var normalized(Var x, double eps) {
-  const Var centered = x - expand_dims(mean(x, -1), -1);
+  const Var wide = weft::detail::widened(x);
+  const Var centered = wide - expand_dims(mean(wide, -1), -1);
   const Var scale = rsqrt(mean(square(centered), -1) + eps);
-  return centered * expand_dims(scale, -1);
+  return convert(centered * expand_dims(scale, -1), x.dtype());
 }
 
 }  // namespace detail
@@ -56,8 +57,9 @@ struct RmsNorm {
     detail::check_positive(name, "features", features);
     const LayerScope layer(*input.graph, name, "RmsNorm");
     const Var x = detail::as_input(name, input, features);
-    const Var scale = rsqrt(mean(square(x), -1) + eps);
-    const Var normal = x * expand_dims(scale, -1);
+    const Var wide = weft::detail::widened(x);
+    const Var scale = rsqrt(mean(square(wide), -1) + eps);
+    const Var normal = convert(wide * expand_dims(scale, -1), x.dtype());
     return layer(normal * detail::filled_weight("RmsNorm", name, "weight", features, 1, x));
   }
 };

@@ -46,6 +46,23 @@ struct KeepPolicy {
   constexpr KeepPolicy(Keep kept, KeepsName named = nullptr) : keep(kept), keeps(named) {}
 };
 
+namespace detail {
+
+template <class Block>
+constexpr Var run_stack(const Name& name, Index count, const Block& prototype, const KeepPolicy& keep, Var x) {
+  Graph& graph = *x.graph;
+  const LayerScope layer(graph, name, "Stack");
+  weft::detail::LoopBuilder loop(graph, count, {.recomputes = keep.keep == Keep::inputs, .keeps = keep.keeps});
+  const Var carry = loop.carry(x);
+  graph.layers.push_back(loop.element_attributes());
+  const Var made = run_block(prototype, name / "*", carry);
+  graph.layers.pop_back();
+  loop.close({made});
+  return layer(loop.result(0));
+}
+
+}  // namespace detail
+
 // `count` blocks, traced and planned once, whatever their number: a loop in which each iteration reads its own layer of
 // the stacked weights, [count, ...]. Each is `prototype` under a name of its own, "<name>.0", "<name>.1", ..., by which
 // its weights are known to everybody, and takes what the one before it returns. A stack may stand in a stack. Errors:
@@ -57,16 +74,21 @@ struct Stack {
   Block prototype;
   KeepPolicy keep = Keep::everything;
 
+  constexpr Var operator()(Var x) const { return detail::run_stack(name, count, prototype, keep, x); }
+};
+
+// A stack whose number of blocks is a value, such as one of the command line: StackOf<Block>{"h", layers,
+// prototype}. Errors: also stack_has_no_blocks.
+template <StackableBlock Block>
+struct StackOf {
+  Name name = {};
+  Index count = 1;
+  Block prototype;
+  KeepPolicy keep = Keep::everything;
+
   constexpr Var operator()(Var x) const {
-    Graph& graph = *x.graph;
-    const LayerScope layer(graph, name, "Stack");
-    weft::detail::LoopBuilder loop(graph, count, {.recomputes = keep.keep == Keep::inputs, .keeps = keep.keeps});
-    const Var carry = loop.carry(x);
-    graph.layers.push_back(loop.element_attributes());
-    const Var made = detail::run_block(prototype, name / "*", carry);
-    graph.layers.pop_back();
-    loop.close({made});
-    return layer(loop.result(0));
+    if (count < 1) stack_has_no_blocks(count);
+    return detail::run_stack(name, count, prototype, keep, x);
   }
 };
 

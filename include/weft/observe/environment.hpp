@@ -19,27 +19,18 @@ struct Environment {
 
 namespace detail {
 
-[[nodiscard]] inline int setting_of(const char* name, int least, int most) {
-  const char* const text = std::getenv(name);
-  if (text == nullptr || *text == '\0') return 0;
-  char* end = nullptr;
-  const long value = std::strtol(text, &end, 10);
-  if (*end != '\0' || value < least || value > most) setting_is_no_number(name, text, least, most);
-  return static_cast<int>(value);
-}
-[[nodiscard]] inline std::string text_of(const char* name) {
-  const char* const text = std::getenv(name);
-  return text == nullptr ? "" : text;
-}
+[[nodiscard]] WEFT_DECL int setting_of(const char* name, int least, int most);
+[[nodiscard]] WEFT_DECL std::string text_of(const char* name);
 
 }  // namespace detail
 
 // Error: setting_is_no_number.
-[[nodiscard]] inline Environment read_environment() {
-  return {detail::setting_of("WEFT_DEVICES", 1, 1024), detail::setting_of("WEFT_DEBUG", 0, 2),
-          detail::text_of("WEFT_METRICS"), detail::text_of("WEFT_PROFILE")};
-}
+[[nodiscard]] WEFT_DECL Environment read_environment();
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/observe/environment.ipp>
+#endif
 
 #endif

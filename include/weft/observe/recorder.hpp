@@ -63,52 +63,17 @@ class Recorder {
   Recorder& operator=(const Recorder&) = delete;
 
   // For the owner, between calls: another ring, empty.
-  void reserve(Index capacity) {
-    static_cast<void>(ticks_origin());  // before the first record
-    Index size = 1;
-    while (size < capacity) size *= 2;
-    ring_ = std::make_unique<Line[]>(to_size(size));
-    mask_ = static_cast<std::uint64_t>(size) - 1;
-    clear();
-  }
+  WEFT_DECL void reserve(Index capacity);
   // Forgets records and totals; step and unit stay. For the owner, or while it is stopped.
-  void clear() noexcept {
-    written_.store(0, std::memory_order_release);
-    for (Cell& cell : totals_) {
-      cell.calls.store(0, std::memory_order_relaxed);
-      cell.bytes.store(0, std::memory_order_relaxed);
-      cell.dcn.store(0, std::memory_order_relaxed);
-      cell.waited.store(0, std::memory_order_relaxed);
-      cell.worked.store(0, std::memory_order_relaxed);
-    }
-  }
+  WEFT_DECL void clear() noexcept;
 
   // For the owner. Calls follow one another: enter, match, then finish; or abort instead of either of the latter two.
   void set_step(std::uint32_t step) noexcept { step_ = step; }
   void set_unit(std::uint16_t unit) noexcept { unit_ = unit; }
-  void enter(Record record) noexcept {
-    record.step = step_;
-    record.unit = unit_;
-    record.state = CallState::entered;
-    record.entered = ticks_now();
-    record.matched = record.done = 0;
-    current_ = record;
-    const std::uint64_t index = written_.load(std::memory_order_relaxed);
-    const Words words = std::bit_cast<Words>(record);
-    for (int i = 0; i < 8; ++i) line(index).word[i].store(words.word[i], std::memory_order_relaxed);
-    written_.store(index + 1, std::memory_order_release);
-  }
+  WEFT_DECL void enter(Record record) noexcept;
   void match() noexcept { advance(CallState::matched, current_.matched); }
   // `over_dcn`: of the bytes sent, those to other granules.
-  void finish(Index bytes_sent, Index over_dcn = 0) noexcept {
-    advance(CallState::done, current_.done);
-    Cell& total = totals_[static_cast<int>(current_.op)];
-    add(total.calls, Index{1});
-    add(total.bytes, bytes_sent);
-    if (over_dcn != 0) add(total.dcn, over_dcn);
-    add(total.waited, current_.matched - current_.entered);
-    add(total.worked, current_.done - current_.matched);
-  }
+  WEFT_DECL void finish(Index bytes_sent, Index over_dcn = 0) noexcept;
   void abort() noexcept { advance(CallState::aborted, current_.done); }
 
   // For the owner: when the members of its newest call had all come, in ticks.
@@ -120,42 +85,13 @@ class Recorder {
   [[nodiscard]] Index capacity() const noexcept { return static_cast<Index>(mask_) + 1; }
 
   // Record `age` calls ago: 0 is the newest. A default Record if there is none.
-  [[nodiscard]] Record recent(Index age) const noexcept {
-    if (age < 0 || age >= size()) return {};
-    Record record = raw(age);
-    record.entered = ticks_to_nanoseconds(record.entered);
-    record.matched = ticks_to_nanoseconds(record.matched);
-    record.done = ticks_to_nanoseconds(record.done);
-    return record;
-  }
+  [[nodiscard]] WEFT_DECL Record recent(Index age) const noexcept;
   // The same without converting the times, which stay in ticks.
-  [[nodiscard]] Record raw(Index age) const noexcept {
-    if (age < 0 || age >= size()) return {};
-    Words words;
-    const Line& from = line(to_size(written() - 1 - age));
-    for (int i = 0; i < 8; ++i) words.word[i] = from.word[i].load(std::memory_order_relaxed);
-    return std::bit_cast<Record>(words);
-  }
+  [[nodiscard]] WEFT_DECL Record raw(Index age) const noexcept;
 
-  [[nodiscard]] CallTotal total(Collective op) const noexcept {
-    const Cell& cell = totals_[static_cast<int>(op)];
-    return {cell.calls.load(std::memory_order_relaxed), cell.bytes.load(std::memory_order_relaxed),
-            cell.dcn.load(std::memory_order_relaxed)};
-  }
-  [[nodiscard]] CallTime time(Collective op) const noexcept {
-    const Cell& cell = totals_[static_cast<int>(op)];
-    return {cell.waited.load(std::memory_order_relaxed), cell.worked.load(std::memory_order_relaxed)};
-  }
-  [[nodiscard]] CallTotal total() const noexcept {
-    CallTotal sum;
-    for (int op = 0; op < collective_count; ++op) {
-      const CallTotal own = total(static_cast<Collective>(op));
-      sum.calls += own.calls;
-      sum.bytes_sent += own.bytes_sent;
-      sum.bytes_sent_dcn += own.bytes_sent_dcn;
-    }
-    return sum;
-  }
+  [[nodiscard]] WEFT_DECL CallTotal total(Collective op) const noexcept;
+  [[nodiscard]] WEFT_DECL CallTime time(Collective op) const noexcept;
+  [[nodiscard]] WEFT_DECL CallTotal total() const noexcept;
 
  private:
   struct Words {
@@ -178,13 +114,7 @@ class Recorder {
   [[nodiscard]] Line& line(std::uint64_t index) const noexcept { return ring_[index & mask_]; }
 
   // Writes the state and the time of reaching it into the newest record.
-  void advance(CallState state, std::uint64_t& time) noexcept {
-    current_.state = state;
-    time = ticks_now();
-    const Words words = std::bit_cast<Words>(current_);
-    Line& newest = line(written_.load(std::memory_order_relaxed) - 1);
-    for (int i : {1, 6, 7}) newest.word[i].store(words.word[i], std::memory_order_relaxed);
-  }
+  WEFT_DECL void advance(CallState state, std::uint64_t& time) noexcept;
 
   std::unique_ptr<Line[]> ring_;
   std::uint64_t mask_ = 0;
@@ -196,5 +126,9 @@ class Recorder {
 };
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/observe/recorder.ipp>
+#endif
 
 #endif

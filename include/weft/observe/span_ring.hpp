@@ -49,16 +49,8 @@ class SpanRing {
   // Notes the process's origin of time before the first span.
   SpanRing() : spans_(capacity) { static_cast<void>(ticks_origin()); }
 
-  void add(const TimeSpan& span) noexcept {
-    if (spans_.written() > 0) between_ += span.begin - last_end_;
-    last_end_ = span.end;
-    spans_.add(span);
-    ticks_ += span.end - span.begin;
-  }
-  void clear() noexcept {
-    spans_.clear();
-    ticks_ = between_ = 0;
-  }
+  WEFT_DECL void add(const TimeSpan& span) noexcept;
+  WEFT_DECL void clear() noexcept;
   [[nodiscard]] const Ring<TimeSpan>& spans() const noexcept { return spans_; }
   // In all spans since clear(), ...
   [[nodiscard]] std::uint64_t ticks() const noexcept { return ticks_; }
@@ -75,12 +67,13 @@ class SpanRing {
 struct BatchTimes {
   SpanRing reads, moves;
 
-  void clear() noexcept {
-    reads.clear();
-    moves.clear();
-  }
+  WEFT_DECL void clear() noexcept;
 };
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/observe/span_ring.ipp>
+#endif
 
 #endif

@@ -28,39 +28,14 @@ struct StepTotal {
 class StepTimer {
  public:
   // For a plan of `steps` steps; keeps `spans` spans, 32 bytes each.
-  StepTimer(Index steps, Index spans)
-      : spans_(spans), totals_(std::make_unique<StepTotal[]>(to_size(steps + 1))), steps_(steps) {
-    static_cast<void>(ticks_origin());
-  }
+  WEFT_DECL StepTimer(Index steps, Index spans);
 
   // The device has entered call `call`; what it does before start() is the transfer of its batch.
-  void enter(Index call) noexcept {
-    call_ = static_cast<std::uint32_t>(call);
-    last_ = ticks_now();
-    entered_ = true;
-  }
-  void start(Index call) noexcept {
-    if (entered_)
-      finish(StepSpan::transfer, 0);
-    else
-      enter(call);
-    entered_ = false;
-  }
+  WEFT_DECL void enter(Index call) noexcept;
+  WEFT_DECL void start(Index call) noexcept;
   // Step `step` is done. `matched`: when the members of a collective had all come; 0 for other steps.
-  void finish(Index step, std::uint64_t matched) noexcept {
-    const std::uint64_t begin = last_;
-    last_ = ticks_now();
-    matched = matched > begin && matched <= last_ ? matched : begin;
-    spans_.add({call_, static_cast<std::int32_t>(step), begin, matched, last_});
-    StepTotal& total = totals_[to_size(step + 1)];
-    ++total.count;
-    total.waited += matched - begin;
-    total.worked += last_ - matched;
-  }
-  void clear() noexcept {
-    spans_.clear();
-    for (Index i = 0; i <= steps_; ++i) totals_[to_size(i)] = {};
-  }
+  WEFT_DECL void finish(Index step, std::uint64_t matched) noexcept;
+  WEFT_DECL void clear() noexcept;
 
   [[nodiscard]] const Ring<StepSpan>& spans() const noexcept { return spans_; }
   // Of a step, or of the transfer. Of all spans since clear().
@@ -76,5 +51,9 @@ class StepTimer {
 };
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/observe/step_timer.ipp>
+#endif
 
 #endif

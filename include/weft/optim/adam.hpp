@@ -71,7 +71,7 @@ struct BasicAdam {
   static constexpr void update(Var parameter, Var gradient, const Var* states, const Var* scalars, Var& new_parameter,
                                Var* new_states) {
     const Var step_size = scalars[0], decay = scalars[1];
-    const Var g = decoupled ? gradient : gradient + decay * parameter;
+    const Var g = decoupled ? gradient : detail::decayed(gradient, parameter, decay);
     const Var kept = decoupled ? parameter * decay : parameter;
     const detail::AdamMoments moments(g, states, scalars + 2);
     new_parameter = kept - step_size * moments.m / moments.denominator;

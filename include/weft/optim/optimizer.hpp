@@ -95,6 +95,11 @@ constexpr void check_not_negative(const char* optimizer, const char* setting, do
 constexpr void check_fraction(const char* optimizer, const char* setting, double value) {
   if (!(value >= 0 && value < 1)) setting_out_of_range(optimizer, setting, value, "in [0, 1)");
 }
+// gradient + decay * parameter; the gradient alone where decay is 0, though the parameter be infinite.
+constexpr Var decayed(Var gradient, Var parameter, Var decay) {
+  const Var decays = decay != 0.0;
+  return gradient + select(decays, decay * parameter, 0.0);
+}
 
 }  // namespace detail
 

@@ -126,7 +126,7 @@ struct WarmUpLinear {
 
 // Smith's one cycle (Smith and Topin, 2018), as torch.optim.lr_scheduler.OneCycleLR: from peak / start_divisor up to
 // the peak within `rise` of the steps, then down to the first rate / end_divisor in step total_steps; on cosines. (The
-// momentum stays as it is: cycle_momentum = False.)
+// momentum stays as it is: cycle_momentum = False. Where only one step rises, it has the peak; torch divides by 0 there.)
 struct OneCycle {
   float peak = 1e-3F;
   Index total_steps = 2;
@@ -138,7 +138,7 @@ struct OneCycle {
     const double top = static_cast<double>(rise) * static_cast<double>(total_steps) - 1,
                  end = static_cast<double>(total_steps - 1), at = static_cast<double>(step - 1);
     if (at >= end) return last;
-    return at <= top ? detail::on_cosine(first, peak, at / top)
+    return at <= top && top > 0 ? detail::on_cosine(first, peak, at / top)
                      : detail::on_cosine(peak, last, (at - top) / (end - top));
   }
 };

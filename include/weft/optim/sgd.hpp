@@ -26,7 +26,7 @@ struct Sgd {
     out[1] = settings.weight_decay;
   }
   static constexpr void update(Var parameter, Var gradient, const Var*, const Var* scalars, Var& new_parameter, Var*) {
-    const Var direction = gradient + scalars[1] * parameter;
+    const Var direction = detail::decayed(gradient, parameter, scalars[1]);
     new_parameter = parameter - scalars[0] * direction;
   }
 };
@@ -52,7 +52,7 @@ struct BasicSgdMomentum {
   }
   static constexpr void update(Var parameter, Var gradient, const Var* states, const Var* scalars, Var& new_parameter,
                                Var* new_states) {
-    const Var direction = gradient + scalars[1] * parameter;
+    const Var direction = detail::decayed(gradient, parameter, scalars[1]);
     new_states[0] = scalars[2] * states[0] + direction;
     const Var step = nesterov ? direction + scalars[2] * new_states[0] : new_states[0];
     new_parameter = parameter - scalars[0] * step;

@@ -23,30 +23,9 @@ namespace detail {
 
 class FusionText {
  public:
-  explicit FusionText(const Graph& graph)
-      : graph_(graph),
-        fusion_(fuse(graph)),
-        assignment_(assign_buffers(graph, fusion_)),
-        writer_(graph, assignment_, fusion_.loops) {}
+  WEFT_DECL explicit FusionText(const Graph& graph);
 
-  std::string run() {
-    for (const ScheduleEntry& next : schedule(graph_, fusion_, assignment_)) {
-      switch (next.what) {
-        case ScheduleEntry::What::loop_begin:
-          begin_steps(1, "repeat");
-          indent_ += "  ";
-          break;
-        case ScheduleEntry::What::loop_end: indent_.resize(indent_.size() - 2); break;
-        case ScheduleEntry::What::group: add(fusion_.groups[next.number]); break;
-      }
-    }
-    for (const std::int32_t number : assignment_.copied_last) {
-      const Output& output = graph_.outputs[number];
-      begin_steps(1, "copy %" + std::to_string(output.node) + " to %" +
-                         std::to_string(graph_.inputs[output.updates].node));
-    }
-    return text_;
-  }
+  WEFT_DECL std::string run();
 
  private:
   const Graph& graph_;
@@ -56,38 +35,19 @@ class FusionText {
   std::string text_, indent_;
   Index steps_ = 0;
 
-  void begin_steps(Index count, const std::string& what) {
-    text_ += indent_;
-    text_ += count == 0 ? "no step" : count == 1 ? "step " : "steps ";
-    if (count > 0) text_ += std::to_string(steps_);
-    if (count > 1) text_ += " to " + std::to_string(steps_ + count - 1);
-    steps_ += count;
-    text_.append(": ").append(what).append("\n");
-  }
-  void add(const FusionGroup& group) {
-    if (group.kind == FusionKind::movement || group.kind == FusionKind::collective) {
-      const Id id = group.members[0];
-      const Index before = writer_.plan.steps.size();
-      lowering_of(graph_[id].op).lower(writer_, id);
-      begin_steps(writer_.plan.steps.size() - before, name_of(group.kind));
-    } else {
-      const Index cols = group.space.cols == 0 ? group.space.elements : group.space.cols;
-      begin_steps(1, std::string(name_of(group.kind)) + ' ' + std::to_string(group.space.rows()) + " x " +
-                         std::to_string(cols));
-    }
-    for (Index i = group.members.size() - 1; i >= 0; --i) {
-      const Id member = group.members[i];
-      text_.append(indent_).append("  ").append(to_text(graph_, member));
-      text_ += fusion_.in_memory[member] ? "  -> memory\n" : "\n";
-    }
-  }
+  WEFT_DECL void begin_steps(Index count, const std::string& what);
+  WEFT_DECL void add(const FusionGroup& group);
 };
 
 }  // namespace detail
 
 // Steps have the numbers of those of make_plan(graph).
-[[nodiscard]] inline std::string fusion_text(const Graph& graph) { return detail::FusionText(graph).run(); }
+[[nodiscard]] WEFT_DECL std::string fusion_text(const Graph& graph);
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/planner/print_fusion.ipp>
+#endif
 
 #endif

@@ -18,10 +18,11 @@
 
 namespace weft {
 
-// A compiled kernel: one of the two.
+// A kernel: one of the two functions; with `program`, that which interprets it.
 struct StepKernel {
   LoopFunction loop = nullptr;
   EpilogueFunction epilogue = nullptr;
+  const InterpretedLoop* program = nullptr;
 };
 
 struct BoundStep {
@@ -83,7 +84,10 @@ template <class At>
   BoundStep bound;
   bound.step = &step;
   if (step.kind == StepKind::repeat) return bound;
-  if (const LoopStep code = plan.loop_of(step); code.exists()) bound.kernel = kernels[code.kernel];
+  if (const LoopStep code = plan.loop_of(step); code.exists()) {
+    bound.kernel = kernels[code.kernel];
+    bound.loop.program = bound.kernel.program;
+  }
   const Index first = step.first_operand;
   if (step.kind == StepKind::loop) {
     detail::bind_loop(plan.loop(step), first, at, bound.loop);
@@ -109,22 +113,8 @@ class Binding {
   Binding(const PlanView& plan, const StepKernel* kernels, char* arena, Index position)
       : Binding(plan, kernels, ArenaLayout(plan), arena, {}, position) {}
   // The same of `layout.bytes()` bytes; `elsewhere`: by input, the addresses of those that the layout says lie there.
-  Binding(const PlanView& plan, const StepKernel* kernels, const ArenaLayout& layout, char* arena,
-          const Buffer<char*>& elsewhere, Index position)
-      : plan_(plan), kernels_(kernels), layout_(layout), position_(position), iterations_(plan.loop_count, 0) {
-    for (const ArenaLayout::Region& region : layout_.regions())
-      addresses_.push_back(region.elsewhere < 0 ? arena + region.offset : elsewhere[region.elsewhere]);
-    operands_.reserve(static_cast<Index>(plan.operands.size()));
-    for (const StepOperand& operand : plan.operands) operands_.push_back(start_of(operand.slice));
-    steps_.reserve(plan.step_count());
-    for (const PlanStep& step : plan.steps) {
-      bool moves = false;
-      for (const StepOperand& operand : plan.operands_of(step)) moves = moves || operand.slice.stride >= 0;
-      steps_.push_back(bound(step));
-      moves_.push_back(moves);
-    }
-    for (const ConstantSlot& slot : plan.constants) write_constant(slot);
-  }
+  WEFT_DECL Binding(const PlanView& plan, const StepKernel* kernels, const ArenaLayout& layout, char* arena,
+                    const Buffer<char*>& elsewhere, Index position);
 
   // Calls run(i, step) for step i in the order in which they run, with the addresses of the iteration.
   template <class Run>
@@ -152,151 +142,39 @@ class Binding {
   Buffer<BoundStep> steps_;
   Buffer<bool> moves_;  // by step: it has other addresses in every iteration
 
-  [[nodiscard]] char* address_of(Index offset) const {
-    const Index region = layout_.find(offset);
-    return addresses_[region] + (offset - layout_.regions()[region].start);
-  }
+  [[nodiscard]] WEFT_DECL char* address_of(Index offset) const;
   [[nodiscard]] char* start_of(const ArenaSlice& slice) const {
     return address_of(slice.offset) + slice.shard_bytes * position_over(plan_.mesh, slice.shard_axes, position_);
   }
-  BoundStep bound(const PlanStep& step) const {
-    return bind_step(plan_, step, kernels_, [this](Index operand) {
-      return operands_[operand] + plan_.moved(plan_.operands[to_size(operand)].slice, iterations_.data());
-    });
-  }
+  WEFT_DECL BoundStep bound(const PlanStep& step) const;
 
-  void write_constant(const ConstantSlot& slot) const {
-    char* const target = address_of(slot.offset);
-    if (slot.kind == ConstantSlot::Kind::literal) {
-      std::memcpy(target, plan_.literal_bytes.data() + slot.first_byte, to_size(slot.bytes));
-      return;
-    }
-    const bool is_index = slot.kind == ConstantSlot::Kind::device_index;
-    const ElementBits bits =
-        is_index ? element_bits(slot.dtype, static_cast<double>(position_over(plan_.mesh, slot.axes, position_)))
-                 : slot.element;
-    std::memcpy(target, &bits, to_size(size_bytes(slot.dtype)));
-  }
+  WEFT_DECL void write_constant(const ConstantSlot& slot) const;
 };
 
 namespace detail {
 
 // Shifts the per-row operands of an epilogue by `rows`: the next matrix of a batch.
-inline void advance_rows(LoopArguments& loop, ListView<EncodedInstruction> code, Index rows) {
-  unsigned advanced = 0;  // operands that an earlier instruction loads, too
-  for (const EncodedInstruction encoded : code) {
-    const Instruction instruction = decode(encoded);
-    const Index bytes = size_bytes(instruction.dtype) * rows;
-    if (instruction.opcode == Opcode::load) {
-      if ((advanced >> instruction.slot & 1u) != 0) continue;
-      advanced |= 1u << instruction.slot;
-    }
-    if (instruction.opcode == Opcode::load && instruction.extent == Extent::full)
-      loop.load[instruction.slot] = static_cast<const char*>(loop.load[instruction.slot]) + bytes * loop.stride;
-    if (instruction.opcode == Opcode::load && instruction.extent == Extent::row)
-      loop.load[instruction.slot] = static_cast<const char*>(loop.load[instruction.slot]) + bytes;
-    if (instruction.opcode == Opcode::store)
-      loop.store[instruction.slot] = static_cast<char*>(loop.store[instruction.slot]) + bytes * loop.stride;
-  }
-}
+WEFT_DECL void advance_rows(LoopArguments& loop, ListView<EncodedInstruction> code, Index rows);
 
-inline void run_dot(const BoundStep& bound, const PlanView& plan) {
-  const DotStep& step = plan.dot(*bound.step);
-  GemmArguments gemm_arguments = bound.gemm;
-  LoopArguments loop = bound.loop;
-  const bool has_epilogue = step.epilogue.exists();
-  const Index bytes = size_bytes(gemm_arguments.dtype);
-  if (has_epilogue) gemm_arguments.epilogue_arguments = &loop;
-  for (Index outer = 0; outer < step.outer; ++outer)
-    for (Index inner = 0; inner < step.inner; ++inner) {
-      const auto elements = [outer, inner](const MatrixStrides& by) { return outer * by.outer + inner * by.inner; };
-      gemm_arguments.a = static_cast<const char*>(bound.gemm.a) + elements(step.a) * bytes;
-      gemm_arguments.b = static_cast<const char*>(bound.gemm.b) + elements(step.b) * bytes;
-      gemm_arguments.c = bound.gemm.c + elements(step.c);
-      gemm(gemm_arguments);
-      if (has_epilogue) advance_rows(loop, plan.code_of(step.epilogue), step.m);
-    }
-}
+WEFT_DECL void run_dot(const BoundStep& bound, const PlanView& plan);
 
 [[nodiscard]] constexpr Opcode join_of(ReductionKind kind) noexcept {
   return kind == ReductionKind::max ? Opcode::maximum : kind == ReductionKind::min ? Opcode::minimum : Opcode::add;
 }
 
-inline void run_strided(const BoundStep& bound, const PlanView& plan) {
-  const StridedStep& step = plan.strides(*bound.step);
-  const DType dtype = plan.operands_of(*bound.step)[0].dtype;
-  if (step.reduction == ReductionKind::none)
-    strided_copy(step.extents.size(), step.extents.begin(), bound.source, step.source_strides.begin(), bound.target,
-                 step.target_strides.begin(), size_bytes(dtype));
-  else
-    strided_reduce(join_of(step.reduction), dtype, step.extents.size(), step.extents.begin(), bound.source,
-                   step.source_strides.begin(), bound.target, step.target_strides.begin());
-}
+WEFT_DECL void run_strided(const BoundStep& bound, const PlanView& plan);
 
-inline void run_rows(const BoundStep& bound, const PlanView& plan) {
-  const RowsStep& step = plan.rows_of(*bound.step);
-  const Index bytes = size_bytes(plan.operands_of(*bound.step)[0].dtype);
-  const auto* indices = reinterpret_cast<const std::int32_t*>(bound.indices);
-  Index wrong = -1;
-  if (bound.step->kind == StepKind::gather) {
-    wrong = take_rows(bound.source, step.rows, step.width, bytes, indices, step.count, bound.target);
-  } else {
-    std::memset(bound.target, 0, to_size(step.rows * step.width * bytes));
-    wrong = scatter_add_rows(reinterpret_cast<const float*>(bound.source), indices, step.count, step.width,
-                             reinterpret_cast<float*>(bound.target), step.rows);
-  }
-  if (wrong >= 0) row_index_out_of_range(name_of(bound.step->op), wrong, indices[wrong], step.rows);
-}
+WEFT_DECL void run_rows(const BoundStep& bound, const PlanView& plan);
 
-inline void run_checked_label(const BoundStep& bound, const PlanView& plan) {
-  const RowsStep& step = plan.rows_of(*bound.step);
-  const auto* labels = reinterpret_cast<const std::uint32_t*>(bound.source);
-  const Index wrong = copy_labels(labels, step.count, step.rows, reinterpret_cast<std::uint32_t*>(bound.target));
-  if (wrong < 0) return;
-  const Index number = *reinterpret_cast<const std::int32_t*>(bound.indices);
-  const bool is_signed = plan.operands_of(*bound.step)[0].dtype == DType::i32;
-  const Index value = is_signed ? Index{static_cast<std::int32_t>(labels[wrong])} : Index{labels[wrong]};
-  label_out_of_range(step.row_of_label(number, wrong), value, step.rows);
-}
+WEFT_DECL void run_checked_label(const BoundStep& bound, const PlanView& plan);
 
-inline void run_exact_square_sum(const BoundStep& bound, const PlanView& plan) {
-  exact_square_sum(reinterpret_cast<const float*>(bound.source), plan.rows_of(*bound.step).count,
-                   reinterpret_cast<const std::uint32_t*>(bound.indices),
-                   reinterpret_cast<std::uint32_t*>(bound.target));
-}
-inline void run_exact_norm(const BoundStep& bound) {
-  const float norm = exact_norm(reinterpret_cast<const std::uint32_t*>(bound.source));
-  std::memcpy(bound.target, &norm, sizeof norm);
-}
+WEFT_DECL void run_exact_square_sum(const BoundStep& bound, const PlanView& plan);
+WEFT_DECL void run_exact_norm(const BoundStep& bound);
 
-inline void run_dynamic(const BoundStep& bound, const PlanView& plan) {
-  const DynamicSliceStep& step = plan.dynamic_slice(*bound.step);
-  const Dims whole = strides_of(Shape(step.whole)), part = strides_of(Shape(step.part));
-  const Index bytes = size_bytes(plan.operands_of(*bound.step)[0].dtype);
-  Index offset = 0;
-  for (int i = 0; i < whole.size(); ++i) {
-    const Index asked = *static_cast<const std::int32_t*>(bound.loop.load[i]), last = step.whole[i] - step.part[i];
-    offset += (asked < 0 ? 0 : asked > last ? last : asked) * whole[i] * bytes;
-  }
-  const bool takes = bound.step->kind == StepKind::dynamic_slice;
-  strided_copy(whole.size(), step.part.begin(), bound.source + (takes ? offset : 0), (takes ? whole : part).begin(),
-               bound.target + (takes ? 0 : offset), (takes ? part : whole).begin(), bytes);
-}
+WEFT_DECL void run_dynamic(const BoundStep& bound, const PlanView& plan);
 
-inline void run_convolution(const BoundStep& bound, const PlanView& plan) {
-  convolve({&plan.convolution(*bound.step), reinterpret_cast<const float*>(bound.source),
-            reinterpret_cast<const float*>(bound.indices), reinterpret_cast<float*>(bound.target),
-            reinterpret_cast<float*>(bound.workspace)});
-}
-inline void run_reduce_window(const BoundStep& bound, const PlanView& plan) {
-  const WindowGeometry& window = plan.window(*bound.step);
-  const auto* const from = reinterpret_cast<const float*>(bound.source);
-  auto* const to = reinterpret_cast<float*>(bound.target);
-  if (window.kind == WindowKind::select)
-    select_and_scatter(window, from, reinterpret_cast<const float*>(bound.indices), to);
-  else
-    reduce_window(window, from, to);
-}
+WEFT_DECL void run_convolution(const BoundStep& bound, const PlanView& plan);
+WEFT_DECL void run_reduce_window(const BoundStep& bound, const PlanView& plan);
 
 }  // namespace detail
 
@@ -342,6 +220,14 @@ void run_step(const BoundStep& bound, const PlanView& plan) {
   collective_needs_a_runtime(name_of(bound.step->op));
 }
 
+#if !WEFT_HEADER_ONLY
+extern template void run_step<every_step_kind>(const BoundStep& bound, const PlanView& plan);
+#endif
+
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/program/binding.ipp>
+#endif
 
 #endif

@@ -137,30 +137,18 @@ struct Power {
 };
 
 // Of floating numbers the nearest that the result's type holds; of integers the same bits.
-[[nodiscard]] inline double converted(double a, double, double, const ElementTypes& types) {
-  const bool reinterpret = !is_floating(types.operand) && (types.result == DType::i32 || types.result == DType::u32);
-  return reinterpret ? number_of(weft::bits_of(a), types.result) : rounded(a, types.result, types.arithmetic);
-}
-[[nodiscard]] inline double selected(double a, double b, double c, const ElementTypes&) { return a != 0 ? b : c; }
+[[nodiscard]] WEFT_DECL double converted(double a, double, double, const ElementTypes& types);
+[[nodiscard]] WEFT_DECL double selected(double a, double b, double c, const ElementTypes&);
 // Seed, counter and stream.
-[[nodiscard]] inline double drawn(double a, double b, double c, const ElementTypes& types) {
-  return number_of(random_bits(weft::bits_of(a), weft::bits_of(b), weft::bits_of(c)), types.result);
-}
+[[nodiscard]] WEFT_DECL double drawn(double a, double b, double c, const ElementTypes& types);
 
 // What takes two members of a group together. Error: operation_is_not_elementwise.
-[[nodiscard]] inline OnElement step_of(ReductionKind kind) {
-  switch (kind) {
-    case ReductionKind::sum: return numeric<std::plus<>>;
-    case ReductionKind::product: return numeric<std::multiplies<>>;
-    case ReductionKind::min: return numeric<Minimum>;
-    case ReductionKind::max: return numeric<Maximum>;
-    case ReductionKind::bit_and: return integral<std::bit_and<>>;
-    case ReductionKind::bit_or: return integral<std::bit_or<>>;
-    case ReductionKind::none: break;
-  }
-  operation_is_not_elementwise("a reduction of kind none");
-}
+[[nodiscard]] WEFT_DECL OnElement step_of(ReductionKind kind);
 
 }  // namespace weft::reference
+
+#if WEFT_HEADER_ONLY
+#include <weft/reference/elementwise.ipp>
+#endif
 
 #endif

@@ -7,26 +7,15 @@
 namespace weft::reference {
 
 // Element `i` of a matrix of type `dtype`.
-[[nodiscard]] inline double element_of(const void* matrix, Index i, DType dtype) {
-  if (dtype == DType::bf16) return static_cast<double>(static_cast<float>(static_cast<const bfloat16*>(matrix)[i]));
-  return static_cast<double>(static_cast<const float*>(matrix)[i]);
-}
+[[nodiscard]] WEFT_DECL double element_of(const void* matrix, Index i, DType dtype);
 
 // C = op(A) op(B), then the epilogue once for all of C. Uses no workspace.
-inline void gemm(const GemmArguments& g) {
-  for (Index i = 0; i < g.m; ++i) {
-    for (Index j = 0; j < g.n; ++j) {
-      double sum = 0;
-      for (Index p = 0; p < g.k; ++p) {
-        sum += element_of(g.a, g.transpose_a ? p * g.lda + i : i * g.lda + p, g.dtype) *
-               element_of(g.b, g.transpose_b ? j * g.ldb + p : p * g.ldb + j, g.dtype);
-      }
-      g.c[i * g.ldc + j] = static_cast<float>(sum);
-    }
-  }
-  if (g.epilogue != nullptr && g.m > 0 && g.n > 0) g.epilogue(*g.epilogue_arguments, g.c, g.ldc, 0, 0, g.m, g.n);
-}
+WEFT_DECL void gemm(const GemmArguments& g);
 
 }  // namespace weft::reference
+
+#if WEFT_HEADER_ONLY
+#include <weft/reference/gemm.ipp>
+#endif
 
 #endif

@@ -11,15 +11,7 @@ namespace weft::reference {
 using DeviceValues = std::vector<Value>;  // one a device, by position
 
 // Members of a group reduced in rank order, each step rounded as the runtime does.
-[[nodiscard]] inline Value reduced(const std::vector<Operand>& members, ReductionKind kind, Arithmetic arithmetic) {
-  const OnElement step = step_of(kind);
-  Value total = *members[0];
-  const ElementTypes types{total.dtype, total.dtype, arithmetic};
-  for (std::size_t rank = 1; rank < members.size(); ++rank)
-    for (Index i = 0; i < total.shape.elements(); ++i)
-      total[i] = step(total[i], (*members[rank])[i], 0, types);
-  return total;
-}
+[[nodiscard]] WEFT_DECL Value reduced(const std::vector<Operand>& members, ReductionKind kind, Arithmetic arithmetic);
 
 // This device's group of a collective, and its place in it.
 struct GroupOf {
@@ -28,13 +20,7 @@ struct GroupOf {
   std::vector<Index> positions;
   Index rank = 0;
 
-  explicit GroupOf(const Evaluation& at) : attributes(at.graph.attributes<CollectiveAttributes>(at.id)) {
-    rank = position_over(at.graph.mesh, attributes.axes, at.device);
-    for (Index member : group_of(at.graph.mesh, attributes.axes, at.device)) {
-      positions.push_back(member);
-      if (at.everywhere != nullptr) members.push_back(&(*at.everywhere)[to_size(member)]);
-    }
-  }
+  WEFT_DECL explicit GroupOf(const Evaluation& at);
   [[nodiscard]] int dim(Index i) const { return attributes.dims[i]; }
   [[nodiscard]] Index size() const { return static_cast<Index>(positions.size()); }
   [[nodiscard]] Value reduced(Arithmetic arithmetic) const {
@@ -42,38 +28,14 @@ struct GroupOf {
   }
 };
 
-[[nodiscard]] inline Value device_index(const Evaluation& at) {
-  return filled_value(at.dtype(), at.shape(), static_cast<double>(GroupOf(at).rank));
-}
-[[nodiscard]] inline Value all_reduce(const Evaluation& at) { return GroupOf(at).reduced(at.arithmetic); }
-[[nodiscard]] inline Value all_gather(const Evaluation& at) {
-  const GroupOf group(at);
-  return joined(group.members, group.dim(0));
-}
-[[nodiscard]] inline Value reduce_scatter(const Evaluation& at) {
-  const GroupOf group(at);
-  return part_of(group.reduced(at.arithmetic), group.dim(0), group.size(), group.rank);
-}
-[[nodiscard]] inline Value shard_slice(const Evaluation& at) {
-  const GroupOf group(at);
-  return part_of(at[0], group.dim(0), group.size(), group.rank);
-}
-[[nodiscard]] inline Value all_to_all(const Evaluation& at) {
-  const GroupOf group(at);
-  DeviceValues parts;
-  std::vector<Operand> pointers;
-  for (Operand member : group.members) parts.push_back(part_of(*member, group.dim(0), group.size(), group.rank));
-  for (const Value& part : parts) pointers.push_back(&part);
-  return joined(pointers, group.dim(1));
-}
+[[nodiscard]] WEFT_DECL Value device_index(const Evaluation& at);
+[[nodiscard]] WEFT_DECL Value all_reduce(const Evaluation& at);
+[[nodiscard]] WEFT_DECL Value all_gather(const Evaluation& at);
+[[nodiscard]] WEFT_DECL Value reduce_scatter(const Evaluation& at);
+[[nodiscard]] WEFT_DECL Value shard_slice(const Evaluation& at);
+[[nodiscard]] WEFT_DECL Value all_to_all(const Evaluation& at);
 // From the member whose position over source_axes is this one's over axes.
-[[nodiscard]] inline Value collective_permute(const Evaluation& at) {
-  const GroupOf group(at);
-  for (std::size_t i = 0; i < group.positions.size(); ++i)
-    if (position_over(at.graph.mesh, group.attributes.source_axes, group.positions[i]) == group.rank)
-      return *group.members[i];
-  graph_is_invalid("source_axes of a collective_permute are its axes in another order", at.id);
-}
+[[nodiscard]] WEFT_DECL Value collective_permute(const Evaluation& at);
 
 struct ReferenceRow {
   Op op;
@@ -159,30 +121,15 @@ inline constexpr ReferenceRow reference_table[op_count] = {
 };
 static_assert(has_every_operation(reference_table));
 
-[[nodiscard]] inline const ReferenceRow& reference_of(Op op) { return reference_table[static_cast<int>(op)]; }
+[[nodiscard]] WEFT_DECL const ReferenceRow& reference_of(Op op);
 
 // All results of a map: the body on whole tensors.
-[[nodiscard]] inline std::vector<Value> map(const Evaluation& at) {
-  const Graph& body = at.graph.bodies[at.graph.number(at.id)];
-  Shape shape;
-  for (Operand operand : at.in)
-    if (operand->shape.rank() > 0) shape = operand->shape;
-  std::vector<Value> values;
-  for (Id id = 0; id < body.size(); ++id) {
-    if (is_parameter(body[id].op)) {
-      const Value& operand = *at.in[to_size(body.number(id))];
-      values.push_back(operand.shape == shape ? operand : filled_value(operand.dtype, shape, operand[0]));
-      continue;
-    }
-    Evaluation inside{body, id, {}, at.arithmetic};
-    for (Index i = 0; i < body[id].operand_count; ++i) inside.in.push_back(&values[to_size(body.operand(id, i))]);
-    values.push_back(reference_of(body[id].op).evaluate(inside));
-  }
-  std::vector<Value> results;
-  for (const Output& output : body.outputs) results.push_back(values[to_size(output.node)]);
-  return results;
-}
+[[nodiscard]] WEFT_DECL std::vector<Value> map(const Evaluation& at);
 
 }  // namespace weft::reference
+
+#if WEFT_HEADER_ONLY
+#include <weft/reference/reference_table.ipp>
+#endif
 
 #endif

@@ -29,47 +29,30 @@ struct Value {
 enum class Arithmetic : std::uint8_t { typed, unrounded };
 
 // The 32 bits of a u32, i32 or pred number.
-[[nodiscard]] inline std::uint32_t bits_of(double number) noexcept {
-  return static_cast<std::uint32_t>(static_cast<std::int64_t>(number));
-}
+[[nodiscard]] WEFT_DECL std::uint32_t bits_of(double number) noexcept;
 // The number that 32 bits stand for; pred takes the lowest.
-[[nodiscard]] inline double number_of(std::uint32_t bits, DType dtype) noexcept {
-  if (dtype == DType::i32) return static_cast<double>(static_cast<std::int32_t>(bits));
-  if (dtype == DType::pred) return static_cast<double>(bits & 1u);
-  return static_cast<double>(bits);
-}
+[[nodiscard]] WEFT_DECL double number_of(std::uint32_t bits, DType dtype) noexcept;
 
 // The number nearest to `x` that `dtype` holds. Floating: to nearest even, bf16 through f32. Integers: toward 0, beyond
 // the range its nearest end, NaN gives 0. pred: 1 unless x is 0.
-[[nodiscard]] inline double rounded(double x, DType dtype, Arithmetic arithmetic = Arithmetic::typed) noexcept {
-  if (dtype == DType::pred) return x != 0 ? 1 : 0;
-  if (is_floating(dtype) || is_complex(dtype)) {
-    if (arithmetic == Arithmetic::unrounded || dtype == DType::f64 || dtype == DType::c128) return x;
-    if (dtype == DType::f16) return element_value(dtype, element_bits(dtype, x));
-    const float single = static_cast<float>(x);
-    return static_cast<double>(dtype == DType::bf16 ? static_cast<float>(bfloat16(single)) : single);
-  }
-  const double half = std::ldexp(1.0, static_cast<int>(8 * size_bytes(dtype)) - 1);
-  const bool is_signed = row_of(dtype).kind == NumberKind::signed_integer;
-  const double lowest = is_signed ? -half : 0.0, highest = is_signed ? half - 1 : 2 * half - 1;
-  if (x != x) return 0;
-  if (x <= lowest) return lowest;
-  if (x >= highest) return highest;
-  return std::trunc(x);
+[[nodiscard]] WEFT_DECL double rounded(double x, DType dtype, Arithmetic arithmetic = Arithmetic::typed) noexcept;
+
+// The number nearest to the integer `a`, which f32 may not hold, that has the eight digits of bf16; to even.
+[[nodiscard]] inline double of_eight_digits(double a) {
+  int exponent = 0;
+  (void)std::frexp(a, &exponent);
+  return std::ldexp(std::nearbyint(std::ldexp(a, 8 - exponent)), exponent - 8);
 }
 
 // A value from its elements, rounded to `dtype`. Errors: element_counts_differ.
-[[nodiscard]] inline Value make_value(DType dtype, const Shape& shape, std::vector<double> elements) {
-  if (static_cast<Index>(elements.size()) != shape.elements())
-    element_counts_differ(static_cast<Index>(elements.size()), shape.elements());
-  for (double& element : elements) element = rounded(element, dtype);
-  return {dtype, shape, static_cast<std::vector<double>&&>(elements)};
-}
+[[nodiscard]] WEFT_DECL Value make_value(DType dtype, const Shape& shape, std::vector<double> elements);
 // A value of `element` everywhere.
-[[nodiscard]] inline Value filled_value(DType dtype, const Shape& shape, double element) {
-  return make_value(dtype, shape, std::vector<double>(to_size(shape.elements()), element));
-}
+[[nodiscard]] WEFT_DECL Value filled_value(DType dtype, const Shape& shape, double element);
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/reference/value.ipp>
+#endif
 
 #endif

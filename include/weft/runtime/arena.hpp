@@ -19,13 +19,7 @@ class Arena {
 
   Arena() = default;
   // Not written to: a page belongs to the processor that touches it first.
-  explicit Arena(Index bytes) : bytes_(bytes), alignment_(bytes >= huge_page ? huge_page : 64) {
-    data_ = static_cast<char*>(::operator new (to_size(bytes), std::align_val_t{to_size(alignment_)}));
-#if defined(__linux__) && defined(MADV_HUGEPAGE)
-    // A wish: where the system grants none, the pages are ordinary ones.
-    if (bytes >= huge_page) ::madvise(data_, to_size(bytes / huge_page * huge_page), MADV_HUGEPAGE);
-#endif
-  }
+  WEFT_DECL explicit Arena(Index bytes);
   Arena(const Arena&) = delete;
   Arena& operator=(const Arena&) = delete;
   ~Arena() {
@@ -41,5 +35,9 @@ class Arena {
 };
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/runtime/arena.ipp>
+#endif
 
 #endif

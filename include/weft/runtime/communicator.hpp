@@ -30,27 +30,8 @@ class Communicator {
  public:
   // `number`: its place in the runtime's list, 0 is everybody. The members of process p are those of [p *
   // devices_per_process, (p + 1) * devices_per_process), and `process` is the calling one; granules likewise.
-  Communicator(const GroupView& group, int number, Index devices_per_process = Index{1} << 32, Index process = 0,
-               Index devices_per_granule = Index{1} << 32)
-      : processes_(group, devices_per_process, process),
-        barrier_(static_cast<int>(processes_.ranks_of(processes_.own()).size())),
-        number_(number),
-        size_(static_cast<int>(group.size)),
-        lanes_(to_size(group.size)) {
-    // One piece for all staging areas: an inbox that all members read.
-    staging_bytes_ = round_up(staging_limit / size_, 64);
-    staging_ = std::vector<Line>(to_size(2 * size_ * staging_bytes_ / 64));
-    for (int rank = 0; rank < size_; ++rank) {
-      members_.push_back(group.members[rank]);
-      lanes_[to_size(rank)].pointers.resize(2 * size_);
-      lanes_[to_size(rank)].receivers.resize(processes_.size());
-      signature_ = mix_bits(signature_, static_cast<std::uint64_t>(group.members[rank]));
-    }
-    granules_ = GroupProcesses(group, devices_per_granule, 0).size();
-    for (const Index rank : processes_.ranks_of(processes_.own()))
-      neighbors_.push_back(group.members[rank] - process * devices_per_process);
-    if (spans_processes()) places_ = std::vector<CallPlace>(to_size(2 * size_));
-  }
+  WEFT_DECL Communicator(const GroupView& group, int number, Index devices_per_process = Index{1} << 32,
+                         Index process = 0, Index devices_per_granule = Index{1} << 32);
 
   [[nodiscard]] int size() const noexcept { return size_; }
   [[nodiscard]] int number() const noexcept { return number_; }
@@ -64,12 +45,7 @@ class Communicator {
   [[nodiscard]] Index granules() const noexcept { return granules_; }
   // Equal in all processes, whatever their numbers for the group.
   [[nodiscard]] std::uint64_t signature() const noexcept { return signature_; }
-  [[nodiscard]] bool is(const GroupView& group) const noexcept {
-    if (group.size != size_) return false;
-    for (int rank = 0; rank < size_; ++rank)
-      if (members_.data()[rank] != group.members[rank]) return false;
-    return true;
-  }
+  [[nodiscard]] WEFT_DECL bool is(const GroupView& group) const noexcept;
 
   [[nodiscard]] Barrier& barrier() noexcept { return barrier_; }
   [[nodiscard]] Slot& slot(std::uint32_t sequence, int rank) noexcept {
@@ -77,10 +53,7 @@ class Communicator {
   }
   // Up to `staging_bytes()` of a member's input may be copied here; then nobody reads the member's own memory, and the
   // call needs no second barrier.
-  [[nodiscard]] std::byte* staging(std::uint32_t sequence, int rank) noexcept {
-    return reinterpret_cast<std::byte*>(staging_.data()) +
-           ((sequence % 2) * to_size(size_) + to_size(rank)) * to_size(staging_bytes_);
-  }
+  [[nodiscard]] WEFT_DECL std::byte* staging(std::uint32_t sequence, int rank) noexcept;
   [[nodiscard]] Index staging_bytes() const noexcept { return staging_bytes_; }
 
   // Where a member of another process made its call.
@@ -89,12 +62,7 @@ class Communicator {
   }
 
   // Only for the member itself: the number of its next call in run number `run`, from 0; room for one pointer a member.
-  [[nodiscard]] std::uint32_t next_call(int rank, std::uint32_t run) noexcept {
-    Lane& lane = lanes_[to_size(rank)];
-    if (lane.run != run) lane.sequence = 0;
-    lane.run = run;
-    return lane.sequence++;
-  }
+  [[nodiscard]] WEFT_DECL std::uint32_t next_call(int rank, std::uint32_t run) noexcept;
   [[nodiscard]] const void** inputs(int rank) noexcept {
     return const_cast<const void**>(lanes_[to_size(rank)].pointers.data());
   }
@@ -132,5 +100,9 @@ class Communicator {
 };
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/runtime/communicator.ipp>
+#endif
 
 #endif

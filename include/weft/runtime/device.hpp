@@ -47,35 +47,37 @@ class Device {
   [[nodiscard]] Recorder& recorder() const noexcept { return interconnect_.recorder(ordinal_); }
 
   // Everybody is here before anybody goes on.
-  void barrier(GroupView group = {}, Where where = {});
+  WEFT_DECL void barrier(GroupView group = {}, Where where = {});
 
   // Copies `data` of the member at position `root` to all others.
-  void broadcast(DType dtype, void* data, Index count, int root, GroupView group = {}, Where where = {});
+  WEFT_DECL void broadcast(DType dtype, void* data, Index count, int root, GroupView group = {}, Where where = {});
 
   // out[e] = in_0[e] op in_1[e] ... on every member. in == out: in place; otherwise they must not overlap.
-  void all_reduce(ReductionKind kind, DType dtype, const void* in, void* out, Index count, GroupView group = {},
-                  Where where = {});
+  WEFT_DECL void all_reduce(ReductionKind kind, DType dtype, const void* in, void* out, Index count,
+                            GroupView group = {}, Where where = {});
 
   // out = [in_0, in_1, ...], `count` elements from each. In place: in == out + rank * count.
-  void all_gather(DType dtype, const void* in, Index count, void* out, GroupView group = {}, Where where = {});
+  WEFT_DECL void all_gather(DType dtype, const void* in, Index count, void* out, GroupView group = {},
+                            Where where = {});
 
   // out = part `rank` of the reduction of `in`, which has `count` elements for each member. In place: out == in + rank
   // * count.
-  void reduce_scatter(ReductionKind kind, DType dtype, const void* in, Index count, void* out, GroupView group = {},
-                      Where where = {});
+  WEFT_DECL void reduce_scatter(ReductionKind kind, DType dtype, const void* in, Index count, void* out,
+                                GroupView group = {}, Where where = {});
 
   // out = [part `rank` of in_0, part `rank` of in_1, ...], `count` elements a part. Never in place.
-  void all_to_all(DType dtype, const void* in, Index count, void* out, GroupView group = {}, Where where = {});
+  WEFT_DECL void all_to_all(DType dtype, const void* in, Index count, void* out, GroupView group = {},
+                            Where where = {});
 
   // For each pair, out of the target = in of the source. A device that is nobody's target gets zeros. All members pass
   // the same pairs. Never in place.
-  void collective_permute(DType dtype, const void* in, void* out, Index count, std::span<const SourceTarget> pairs,
-                          GroupView group = {}, Where where = {});
+  WEFT_DECL void collective_permute(DType dtype, const void* in, void* out, Index count,
+                                    std::span<const SourceTarget> pairs, GroupView group = {}, Where where = {});
 
   // Everybody's payload, by position in the group; `tag` must be equal everywhere. Allocates. Recorded as two calls:
   // the sizes, then the payloads.
-  [[nodiscard]] std::vector<std::string> rendezvous(const char* tag, std::string_view payload = {},
-                                                    GroupView group = {}, Where where = {});
+  [[nodiscard]] WEFT_DECL std::vector<std::string> rendezvous(const char* tag, std::string_view payload = {},
+                                                              GroupView group = {}, Where where = {});
 
   // fn(std::span<const T>) over the values of all members in group order, on every member.
   template <class T, class F>
@@ -155,14 +157,11 @@ class Device {
     static_assert(dtype_of_range<In> == dtype_of_range<Out>, "weft: collective: input and output differ in dtype");
     if (out != wanted) sizes_do_not_fit(name_of(op), in, out, wanted);
   }
-  [[nodiscard]] static Index part_of(Collective op, Index count, Index size) {
-    if (size == 0 || count % size != 0) not_divisible_by_group(name_of(op), count, size);
-    return count / size;
-  }
+  [[nodiscard]] WEFT_DECL static Index part_of(Collective op, Index count, Index size);
 
-  [[nodiscard]] Participant participant_in(Collective op, const GroupView& group);
-  [[nodiscard]] const std::byte* gather_values(Collective op, std::uint64_t detail, const void* value, Index bytes,
-                                               const GroupView& group, const Where& where);
+  [[nodiscard]] WEFT_DECL Participant participant_in(Collective op, const GroupView& group);
+  [[nodiscard]] WEFT_DECL const std::byte* gather_values(Collective op, std::uint64_t detail, const void* value,
+                                                         Index bytes, const GroupView& group, const Where& where);
 
   Interconnect& interconnect_;
   int ordinal_;
@@ -173,6 +172,12 @@ class Device {
 
 }  // namespace weft
 
-#include <weft/runtime/collectives.hpp>
+#if WEFT_HEADER_ONLY
+#include <weft/runtime/collectives.ipp>
+#endif
+
+#if WEFT_HEADER_ONLY
+#include <weft/runtime/device.ipp>
+#endif
 
 #endif

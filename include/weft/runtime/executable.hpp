@@ -31,27 +31,8 @@ class Executable {
   // this, and run when this does not. They lie on the device of the same ordinal of an equal runtime; of any other on one
   // that this process has, for inputs that all devices hold alike. Allocates and zeroes the arenas, which lack what is
   // lent, each on its own device's thread. Error: device_counts_differ.
-  Executable(Runtime& runtime, const PlanView& plan, const PlanCode& code, const DeviceAssignment& devices,
-             std::span<const LentInput> lent = {})
-      : runtime_(runtime),
-        plan_(plan),
-        code_(code),
-        batch_is_free_from_(weft::batch_is_free_from(plan)),
-        assignment_(devices),
-        devices_(to_size(runtime.device_count())) {
-    if (plan.devices() != runtime.device_count()) device_counts_differ(plan.devices(), runtime.device_count());
-    if (devices.size() != plan.devices()) device_count_mismatch(devices.size(), plan.devices());
-    for (const PlanStep& step : plan.steps) calls_.push_back(call_of(step));
-    Buffer<bool> elsewhere;
-    for (const LentInput& input : lent) elsewhere.push_back(input.lender != nullptr);
-    const ArenaLayout layout(plan, elsewhere);
-    runtime_.run([&](Device& device) {
-      Buffer<char*> addresses;
-      for (const LentInput& input : lent) addresses.push_back(address_for(device, input));
-      devices_[to_size(device.ordinal())] =
-          std::make_unique<PerDevice>(plan_, code_.kernels, layout, addresses, position_of(device.ordinal()));
-    });
-  }
+  WEFT_DECL Executable(Runtime& runtime, const PlanView& plan, const PlanCode& code, const DeviceAssignment& devices,
+                       std::span<const LentInput> lent = {});
   // Position p on device p.
   Executable(Runtime& runtime, const PlanView& plan, const PlanCode& code)
       : Executable(runtime, plan, code, DeviceAssignment(plan.devices())) {}
@@ -72,29 +53,10 @@ class Executable {
   }
 
   // Runs all steps on the calling device: call it from inside `runtime().run`, on every device.
-  void run(Device& device) {
-    PerDevice& own = at(device.ordinal());
-    StepTimer* const timer = timing_ ? own.timer.get() : nullptr;
-    if (timer != nullptr) timer->start(call_);
-    own.binding.for_each([&](Index i, const BoundStep& bound) {
-      if (i == batch_is_free_from_) free_batch();
-      const bool is_collective = bound.step->kind == StepKind::collective;
-      if (is_collective)
-        run_collective(device, bound, calls_[i]);
-      else
-        code_.run_step(bound, plan_);
-      if (timer != nullptr) timer->finish(i, is_collective ? device.recorder().last_match() : 0);
-    });
-    if (batch_is_free_from_ == plan_.step_count()) free_batch();
-  }
+  WEFT_DECL void run(Device& device);
 
   // Who runs all devices says when: a call from begin_call to end_call, on the thread of the host. Always noted.
-  void begin_call() noexcept {
-    ++call_;
-    freed_.store(0, std::memory_order_relaxed);
-    begun_.store(call_, std::memory_order_release);
-    call_began_ = ticks_now();
-  }
+  WEFT_DECL void begin_call() noexcept;
   void end_call() noexcept { call_times_.add({call_, call_began_, ticks_now()}); }
   // The device begins to take its batch; what it does until `run` is its transfer.
   void enter(const Device& device) {
@@ -104,37 +66,19 @@ class Executable {
   [[nodiscard]] Index call() const noexcept { return call_; }
   // Has no device of this process more use for the batch of the last call, which must have this number? Any thread may
   // ask, and then write another batch to the data inputs.
-  [[nodiscard]] bool is_batch_free(Index call) const noexcept {
-    return begun_.load(std::memory_order_acquire) == call &&
-           freed_.load(std::memory_order_acquire) == runtime_.local_device_count();
-  }
+  [[nodiscard]] WEFT_DECL bool is_batch_free(Index call) const noexcept;
   // Whose word changes when that becomes so; null: nobody's. For between calls.
   void tell_when_batch_is_free(WaitWord* word) noexcept { listener_ = word; }
   // The calls of the host, by their numbers from 1 on.
   [[nodiscard]] const SpanRing& call_times() const noexcept { return call_times_; }
   // A batch that was moved in by another thread than those of the devices: kept if steps are timed. `read`: when the
   // loader read it; without an end: not known. For the thread that calls.
-  void note_batch(const TimeSpan& read, const TimeSpan& moved) noexcept {
-    if (!timing_) return;
-    if (read.end != 0) batch_times_->reads.add(read);
-    batch_times_->moves.add(moved);
-  }
+  WEFT_DECL void note_batch(const TimeSpan& read, const TimeSpan& moved) noexcept;
 
   // The following are for between runs. From now on devices time every step, and keep the spans of the last `calls`
   // calls: 32 bytes for each step that runs in them, taken now. What was timed before is forgotten. Cost of a step that
   // is timed: 20 ns. Error: runtime_setting_is_out_of_range.
-  [[gnu::noinline]] void start_timing(Index calls = 64) {
-    constexpr Index most_calls = Index{1} << 20;
-    if (calls < 1 || calls > most_calls) runtime_setting_is_out_of_range("timed calls", calls, 1, most_calls);
-    Index spans = 1;  // the transfer
-    Buffer<Index> iterations(plan_.loop_count, 0);
-    for_each_step(plan_, iterations.data(), [&spans](Index) { ++spans; });
-    runtime_.run([&](Device& device) {
-      at(device.ordinal()).timer = std::make_unique<StepTimer>(plan_.step_count(), calls * spans);
-    });
-    batch_times_ = std::make_unique<BatchTimes>();
-    timing_ = true;
-  }
+  WEFT_DECL void start_timing(Index calls = 64);
   // What was timed stays.
   void stop_timing() noexcept { timing_ = false; }
   [[nodiscard]] bool is_timing() const noexcept { return timing_; }
@@ -150,12 +94,7 @@ class Executable {
         fn(*devices_[ordinal]->timer, static_cast<Index>(ordinal));
   }
   // Forgets all times.
-  void clear_times() noexcept {
-    call_times_.clear();
-    if (batch_times_ != nullptr) batch_times_->clear();
-    for (auto& device : devices_)
-      if (device != nullptr && device->timer != nullptr) device->timer->clear();
-  }
+  WEFT_DECL void clear_times() noexcept;
 
  private:
   // What a collective needs beside its step: the number of its groups, and of a collective_permute who sends to whom,
@@ -172,10 +111,7 @@ class Executable {
     PerDevice(const PlanView& plan, const StepKernel* kernels, const ArenaLayout& layout,
               const Buffer<char*>& elsewhere, Index position)
         : arena(layout.bytes()), binding(plan, kernels, layout, zeroed(arena), elsewhere, position) {}
-    static char* zeroed(const Arena& arena) {
-      __builtin_memset(arena.data(), 0, to_size(arena.bytes()));
-      return arena.data();
-    }
+    WEFT_DECL static char* zeroed(const Arena& arena);
   };
 
   Runtime& runtime_;
@@ -196,57 +132,23 @@ class Executable {
   SpanRing call_times_;
   std::unique_ptr<BatchTimes> batch_times_;  // null until it is asked for
 
-  static char* address_for(const Device& device, const LentInput& input) {
-    if (input.lender == nullptr) return nullptr;
-    const Runtime& there = input.lender->runtime();
-    const bool is_equal = there.device_count() == device.device_count() && there.is_local(device.ordinal());
-    const Index ordinal =
-        is_equal ? device.ordinal() : there.first_device() + device.local_ordinal() % there.local_device_count();
-    return input.lender->input(ordinal, input.number);
-  }
+  WEFT_DECL static char* address_for(const Device& device, const LentInput& input);
 
-  void free_batch() noexcept {
-    if (freed_.fetch_add(1, std::memory_order_acq_rel) + 1 < runtime_.local_device_count() || listener_ == nullptr)
-      return;
-    listener_->fetch_add(1, std::memory_order_release);
-    wake_all(*listener_);
-  }
+  WEFT_DECL void free_batch() noexcept;
 
   // Errors: fixed_vector_index_out_of_range.
-  [[nodiscard]] PerDevice& at(Index ordinal) {
-    if (!runtime_.is_local(ordinal)) fixed_vector_index_out_of_range(ordinal, plan_.devices());
-    return *devices_[to_size(ordinal)];
-  }
+  [[nodiscard]] WEFT_DECL PerDevice& at(Index ordinal);
   [[nodiscard]] const PerDevice& at(Index ordinal) const { return const_cast<Executable*>(this)->at(ordinal); }
 
-  Call call_of(const PlanStep& step) {
-    Call call;
-    if (step.kind != StepKind::collective) return call;
-    const CollectiveStep& collective = plan_.collective(step);
-    for (Index i = 0; i < grouped_axes_.size(); ++i)
-      if (grouped_axes_[i] == collective.axes) call.groups = i;
-    if (call.groups < 0) {
-      call.groups = groups_.size();
-      grouped_axes_.push_back(collective.axes);
-      groups_.push_back(DeviceGroups(plan_.mesh, collective.axes, assignment_));
-    }
-    if (collective.collective == Collective::collective_permute) {
-      const Buffer<Index> group = group_of(plan_.mesh, collective.axes, 0);
-      for (int target = 0; target < group.size(); ++target)
-        for (int source = 0; source < group.size(); ++source)
-          if (position_over(plan_.mesh, collective.source_axes, group[source]) == target)
-            call.pairs.push_back({source, target});
-    }
-    return call;
-  }
+  WEFT_DECL Call call_of(const PlanStep& step);
 
-  void run_collective(Device& device, const BoundStep& bound, const Call& call) {
-    code_.run_collective(device, {plan_.collective(*bound.step), plan_.operands_of(*bound.step)[0].dtype, bound.source,
-                                  bound.target, groups_[call.groups].of(device.ordinal()), call.pairs,
-                                  Where(name_of(bound.step->op))});
-  }
+  WEFT_DECL void run_collective(Device& device, const BoundStep& bound, const Call& call);
 };
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/runtime/executable.ipp>
+#endif
 
 #endif

@@ -20,19 +20,11 @@ class Fault {
   [[nodiscard]] bool is_set() const noexcept { return state_.load(std::memory_order_seq_cst) == published; }
 
   // True for exactly one caller until reset(); it must publish.
-  [[nodiscard]] bool claim() noexcept {
-    std::uint32_t expected = untouched;
-    return state_.load(std::memory_order_relaxed) == untouched && state_.compare_exchange_strong(expected, claimed);
-  }
+  [[nodiscard]] WEFT_DECL bool claim() noexcept;
 
   // `error` is what every device throws; `device` is to blame, -1: nobody alone. `cause` is what that device threw,
   // which the caller of run() sees instead of `error`.
-  void publish(int device, const Error& error, std::exception_ptr cause = nullptr) noexcept {
-    device_ = device;
-    error_ = error;
-    cause_ = std::move(cause);
-    state_.store(published, std::memory_order_seq_cst);
-  }
+  WEFT_DECL void publish(int device, const Error& error, std::exception_ptr cause = nullptr) noexcept;
 
   // What follows is for when is_set().
   [[noreturn]] void raise_error() const { raise(error_.code(), Sentence() << error_.what()); }
@@ -41,10 +33,7 @@ class Fault {
   [[nodiscard]] const std::exception_ptr& cause() const noexcept { return cause_; }
 
   // For when no device is running.
-  void reset() noexcept {
-    cause_ = nullptr;
-    state_.store(untouched, std::memory_order_relaxed);
-  }
+  WEFT_DECL void reset() noexcept;
 
  private:
   static constexpr std::uint32_t untouched = 0, claimed = 1, published = 2;
@@ -56,5 +45,9 @@ class Fault {
 };
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/runtime/fault.ipp>
+#endif
 
 #endif

@@ -12,26 +12,7 @@ namespace weft {
 class GroupProcesses {
  public:
   // Process p has the devices [p * devices_per_process, (p + 1) * devices_per_process); `own` is the calling one.
-  GroupProcesses(const GroupView& group, Index devices_per_process, Index own)
-      : process_(group.size), place_(group.size) {
-    for (Index rank = 0; rank < group.size; ++rank) {
-      const Index process = group.members[rank] / devices_per_process;
-      Index at = 0;
-      while (at < processes_.size() && processes_[at].number != process) ++at;
-      if (at == processes_.size()) processes_.push_back({process, {}});
-      process_[rank] = at;
-      place_[rank] = processes_[at].ranks.size();
-      processes_[at].ranks.push_back(rank);
-      if (process == own) own_ = at;
-      follow_one_another_ = follow_one_another_ && at == processes_.size() - 1;
-    }
-    lanes_ = group.size;
-    for (const Process& process : processes_) {
-      const Index ranks = process.ranks.size();
-      lanes_ = ranks < lanes_ ? ranks : lanes_;
-      most_ranks_ = ranks > most_ranks_ ? ranks : most_ranks_;
-    }
-  }
+  WEFT_DECL GroupProcesses(const GroupView& group, Index devices_per_process, Index own);
 
   // Processes are numbered in the order in which the group names them first.
   [[nodiscard]] Index size() const noexcept { return processes_.size(); }
@@ -50,10 +31,7 @@ class GroupProcesses {
   // The rank of lane `lane` of a process.
   [[nodiscard]] int lane(Index process, Index lane) const { return static_cast<int>(processes_[process].ranks[lane]); }
   // The rank in `process` that receives what the member at `rank`, of another process, sends to all of it.
-  [[nodiscard]] int receiver(Index rank, Index process) const {
-    const Buffer<Index>& ranks = processes_[process].ranks;
-    return static_cast<int>(ranks[place_[rank] % ranks.size()]);
-  }
+  [[nodiscard]] WEFT_DECL int receiver(Index rank, Index process) const;
 
  private:
   struct Process {
@@ -68,5 +46,9 @@ class GroupProcesses {
 };
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/runtime/group_processes.ipp>
+#endif
 
 #endif

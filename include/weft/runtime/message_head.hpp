@@ -20,58 +20,26 @@ struct MessageHead {
   CallPlace place;
 
   MessageHead() = default;
-  MessageHead(const Signature& signature, std::uint64_t group_signature, std::uint32_t run_number, Index payload_bytes)
-      : op(signature.op),
-        reduce(signature.reduce),
-        dtype(signature.dtype),
-        run(run_number),
-        sequence(signature.sequence),
-        line(signature.where.line),
-        elements(signature.elements),
-        payload(payload_bytes),
-        detail(signature.detail),
-        group(group_signature) {
-    write_end(place.label, signature.where.label);
-    write_end(place.file, signature.where.file);
-  }
+  WEFT_DECL MessageHead(const Signature& signature, std::uint64_t group_signature, std::uint32_t run_number,
+                        Index payload_bytes);
 
   // All devices of its process have returned from run number `run`. No group has this signature.
-  [[nodiscard]] static MessageHead end_of_run(std::uint32_t run) {
-    MessageHead head;
-    head.run = run;
-    return head;
-  }
+  [[nodiscard]] WEFT_DECL static MessageHead end_of_run(std::uint32_t run);
   [[nodiscard]] bool is_end_of_run() const noexcept { return group == 0; }
 
   // The signature that the sender published. A text that equals the caller's is the caller's, another one is in
   // `texts`.
-  [[nodiscard]] Signature signature(const Where& own, CallPlace& texts) const {
-    texts = place;
-    Signature result;
-    result.op = op;
-    result.reduce = reduce;
-    result.dtype = dtype;
-    result.sequence = sequence;
-    result.elements = elements;
-    result.detail = detail;
-    result.where = {text_or_own(own.label, texts.label), line, text_or_own(own.file, texts.file)};
-    return result;
-  }
+  [[nodiscard]] WEFT_DECL Signature signature(const Where& own, CallPlace& texts) const;
 
  private:
-  static void write_end(char (&to)[CallPlace::capacity + 1], const char* text) {
-    if (text == nullptr) return;
-    const std::size_t size = std::strlen(text), kept = size < CallPlace::capacity ? size : CallPlace::capacity;
-    std::memcpy(to, text + size - kept, kept);
-    to[kept] = '\0';
-  }
-  [[nodiscard]] static const char* text_or_own(const char* own, const char* text) {
-    char end[CallPlace::capacity + 1] = {};
-    write_end(end, own);
-    return std::strcmp(end, text) == 0 ? own : text;
-  }
+  WEFT_DECL static void write_end(char (&to)[CallPlace::capacity + 1], const char* text);
+  [[nodiscard]] WEFT_DECL static const char* text_or_own(const char* own, const char* text);
 };
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/runtime/message_head.ipp>
+#endif
 
 #endif

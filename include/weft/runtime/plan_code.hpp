@@ -48,6 +48,10 @@ void run_collective(Device& device, const CollectiveCall& call) {
       device.collective_permute(call.dtype, call.source, call.target, step.count, call.pairs, call.group, call.where);
 }
 
+#if !WEFT_HEADER_ONLY
+extern template void run_collective<every_collective>(Device& device, const CollectiveCall& call);
+#endif
+
 struct PlanCode {
   const StepKernel* kernels;
   void (*run_step)(const BoundStep& bound, const PlanView& plan);
@@ -60,11 +64,15 @@ struct PlanCode {
       : kernels(kernels_of_plan), run_step(steps), run_collective(collectives) {}
 };
 
-// The code of `plan`, a FrozenPlan with static storage.
+// The code of `plan`, a FrozenPlan with static storage. The library has the functions for all kinds.
 template <const auto& plan>
 [[nodiscard]] PlanCode code_of() {
+#if !WEFT_HEADER_ONLY
+  return kernels_of<plan>();
+#else
   constexpr PlanView view = plan.view();
   return {kernels_of<plan>(), run_step<step_kinds_of(view)>, run_collective<collectives_of(view)>};
+#endif
 }
 
 }  // namespace weft

@@ -43,51 +43,22 @@ class ProcessWatch {
     virtual DeviceReport report_on(int device) = 0;
   };
 
-  ProcessWatch(Transport& transport, Listener& listener)
-      : transport_(transport),
-        listener_(listener),
-        departures_(std::make_unique<Departure[]>(to_size(transport.process_count()))),
-        thread_([this] { read_letters(); }) {}
+  WEFT_DECL ProcessWatch(Transport& transport, Listener& listener);
   ProcessWatch(const ProcessWatch&) = delete;
   ProcessWatch& operator=(const ProcessWatch&) = delete;
-  ~ProcessWatch() {
-    stopping_.store(true, std::memory_order_relaxed);
-    thread_.join();
-  }
+  WEFT_DECL ~ProcessWatch();
 
   // To all other processes.
-  void tell_failure(const Error& error, int device) {
-    Letter letter{.kind = Kind::failure, .device = device, .code = number_of(error.code())};
-    copy_text(letter.text, error.what());
-    tell(letter);
-  }
+  WEFT_DECL void tell_failure(const Error& error, int device);
   // This process has come to the end of run number `run`, or of all runs.
   static constexpr std::uint32_t all_runs = ~std::uint32_t{0};
-  void tell_departure(std::uint32_t run) {
-    Letter letter{.kind = Kind::departure, .run = run};
-    tell(letter);
-  }
+  WEFT_DECL void tell_departure(std::uint32_t run);
   // When the news came that `process` has left the run, steady_nanoseconds(); 0: it has not. Its last messages may
   // still be on their way.
-  [[nodiscard]] std::uint64_t departure_of(int process, std::uint32_t run) const noexcept {
-    const Departure& departure = departures_[to_size(process)];
-    const std::uint32_t left = departure.run.load(std::memory_order_acquire);
-    return left == run || left == all_runs ? departure.time.load(std::memory_order_relaxed) : 0;
-  }
+  [[nodiscard]] WEFT_DECL std::uint64_t departure_of(int process, std::uint32_t run) const noexcept;
 
   // What `device` of another process is doing. Waits half a second for the answer. One thread at a time.
-  [[nodiscard]] DeviceReport ask(int device) {
-    const std::lock_guard guard(asking_);
-    const std::uint32_t question = ++questions_;
-    Letter letter{.kind = Kind::question, .device = device, .run = question};
-    post(device / transport_.devices_per_process(), letter);
-    const std::uint64_t start = steady_nanoseconds();
-    while (steady_nanoseconds() - start < 500'000'000) {
-      if (answered_.load(std::memory_order_acquire) == question) return answer_;
-      ::usleep(1000);
-    }
-    return {};
-  }
+  [[nodiscard]] WEFT_DECL DeviceReport ask(int device);
 
  private:
   enum class Kind : std::uint32_t { failure, departure, question, answer };
@@ -106,57 +77,13 @@ class ProcessWatch {
 
   // The errors that end a run, whose codes travel as numbers.
   static constexpr const char* codes[] = {"device_failed", "collective_mismatch", "device_left", "collective_timeout"};
-  [[nodiscard]] static int number_of(const char* code) noexcept {
-    for (int i = 0; i < 4; ++i)
-      if (std::strcmp(codes[i], code) == 0) return i;
-    return 0;
-  }
+  [[nodiscard]] WEFT_DECL static int number_of(const char* code) noexcept;
 
-  void post(int process, Letter& letter) {
-    letter.sender = transport_.process_index();
-    const std::size_t size = offsetof(Letter, text) + std::strlen(letter.text) + 1;
-    transport_.post(process, std::as_bytes(std::span(&letter, 1)).first(size));
-  }
-  void tell(Letter& letter) {
-    for (int process = 0; process < transport_.process_count(); ++process)
-      if (process != transport_.process_index()) post(process, letter);
-  }
+  WEFT_DECL void post(int process, Letter& letter);
+  WEFT_DECL void tell(Letter& letter);
 
-  void read_letters() {
-    while (!stopping_.load(std::memory_order_relaxed)) {
-      Letter letter;
-      if (transport_.collect(std::as_writable_bytes(std::span(&letter, 1))) > 0)
-        read(letter);
-      else
-        ::usleep(3000);
-    }
-  }
-  void read(const Letter& letter) {
-    switch (letter.kind) {
-      case Kind::failure:
-        listener_.run_has_failed(Error(codes[letter.code & 3], Sentence() << letter.text), letter.device);
-        break;
-      case Kind::departure: {
-        Departure& departure = departures_[to_size(letter.sender)];
-        departure.time.store(steady_nanoseconds(), std::memory_order_relaxed);
-        departure.run.store(letter.run, std::memory_order_release);
-        break;
-      }
-      case Kind::question: {
-        const DeviceReport report = listener_.report_on(letter.device);
-        Letter answer{.kind = Kind::answer, .device = letter.device, .run = letter.run, .waits_for = report.waits_for};
-        std::memcpy(answer.text, report.text, sizeof report.text);
-        post(letter.sender, answer);
-        break;
-      }
-      case Kind::answer:
-        answer_.waits_for = letter.waits_for;
-        std::memcpy(answer_.text, letter.text, sizeof answer_.text);
-        answer_.text[sizeof answer_.text - 1] = '\0';
-        answered_.store(letter.run, std::memory_order_release);
-        break;
-    }
-  }
+  WEFT_DECL void read_letters();
+  WEFT_DECL void read(const Letter& letter);
 
   Transport& transport_;
   Listener& listener_;
@@ -170,5 +97,9 @@ class ProcessWatch {
 };
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/runtime/process_watch.ipp>
+#endif
 
 #endif

@@ -29,18 +29,7 @@ void write_devices(Sentence& text, const Buffer<Index>& devices, const Take& tak
 }
 
 // "[2, 0, 1]": the members of a group in their order, the first and the last of many.
-inline void write_members(Sentence& text, const Buffer<Index>& members) {
-  constexpr Index most = 8;
-  text << '[';
-  for (Index i = 0; i < members.size(); ++i) {
-    if (members.size() > most && i == most - 1) {
-      text << ", ...";
-      i = members.size() - 1;
-    }
-    text << (i == 0 ? "" : ", ") << members[i];
-  }
-  text << ']';
-}
+WEFT_DECL void write_members(Sentence& text, const Buffer<Index>& members);
 
 // "device 3: <text>; devices 0-2, 5: <text>". `same(i, j)` compares positions of `devices`, `describe_one(text, i)`
 // appends the text of one. Sorted by `rank(i)`, 0 first, then by how few did the same; what finds no room is counted.
@@ -104,22 +93,12 @@ struct Activity {
 };
 
 // "waits in call 3, all_reduce sum of 1000 f32, 'loss', model.cpp:42".
-inline Sentence& describe(Sentence& text, const Activity& activity) {
-  if (!activity.any) return text << (activity.gone ? "returned" : "runs before its first call");
-  const Record& record = activity.record;
-  if (activity.gone)
-    text << "returned after ";
-  else if (record.state == CallState::entered)
-    text << "waits in ";
-  else if (record.state == CallState::matched)
-    text << "works in ";
-  else
-    text << "runs after ";
-  text << "call " << static_cast<Index>(record.sequence) << ", ";
-  describe_call(text, record.op, record.reduce, record.dtype, static_cast<Index>(record.elements));
-  return describe_place(text, activity.label, activity.file, static_cast<Index>(record.line));
-}
+WEFT_DECL Sentence& describe(Sentence& text, const Activity& activity);
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/runtime/report.ipp>
+#endif
 
 #endif

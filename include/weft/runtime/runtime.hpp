@@ -40,16 +40,7 @@ class Runtime {
 
   // Starts the threads of `devices`, of this process if there are several. `transport` must outlive this. Errors:
   // device_count_out_of_range, runtime_setting_is_out_of_range, device_threads_not_started.
-  explicit Runtime(int devices, RuntimeOptions options = {}, Transport* transport = nullptr)
-      : interconnect_(checked(devices, options), options.recorder_capacity, options.slow_barrier_milliseconds,
-                      options.on_failure, transport, options.devices_per_granule),
-        balancer_(options.pin_threads ? 1 : devices),
-        caller_(interconnect_, interconnect_.first_device()),
-        caller_is_a_device_(!options.pin_threads),
-        threads_(to_size(devices)),
-        ended_(devices) {
-    for (int number = caller_is_a_device_ ? 1 : 0; number < devices; ++number) start_thread(number);
-  }
+  WEFT_DECL explicit Runtime(int devices, RuntimeOptions options = {}, Transport* transport = nullptr);
   // As many devices as the mesh has positions; which of them runs which position is for each program to say.
   explicit Runtime(const Mesh& mesh, RuntimeOptions options = {}) : Runtime(static_cast<int>(mesh.size()), options) {}
   Runtime(const Runtime&) = delete;
@@ -105,20 +96,14 @@ class Runtime {
   [[nodiscard]] int failed_device() const noexcept { return failed_device_; }
 
   // What a device of this process did. Exact between runs.
-  [[nodiscard]] const Recorder& recorder(int ordinal) const {
-    if (!is_local(ordinal)) fixed_vector_index_out_of_range(ordinal, device_count());
-    return interconnect_.recorder(ordinal);
-  }
+  [[nodiscard]] WEFT_DECL const Recorder& recorder(int ordinal) const;
   // Collectives by name: how many, how long, a copy. Include runtime/metrics.hpp, where they are explained.
   template <class Self = Runtime>
   [[nodiscard]] auto metrics() const {
     return metrics_of(static_cast<const Self&>(*this));
   }
   // For between runs.
-  void clear_records() noexcept {
-    for (int number = 0; number < local_device_count(); ++number)
-      interconnect_.recorder(first_device() + number).clear();
-  }
+  WEFT_DECL void clear_records() noexcept;
 
  private:
   struct Job {
@@ -126,31 +111,9 @@ class Runtime {
     void* context = nullptr;
   };
 
-  [[nodiscard]] static int checked(int devices, const RuntimeOptions& options) {
-    constexpr Index most_records = Index{1} << 24, most_milliseconds = 1000000000;
-    if (devices < 1 || devices > most_devices) device_count_out_of_range(devices, most_devices);
-    if (options.recorder_capacity < 1 || options.recorder_capacity > most_records)
-      runtime_setting_is_out_of_range("recorder_capacity", options.recorder_capacity, 1, most_records);
-    if (options.slow_barrier_milliseconds < 0 || options.slow_barrier_milliseconds > most_milliseconds)
-      runtime_setting_is_out_of_range("slow_barrier_milliseconds", options.slow_barrier_milliseconds, 0,
-                                      most_milliseconds);
-    if (options.devices_per_granule < 0 || options.devices_per_granule > most_records)
-      runtime_setting_is_out_of_range("devices_per_granule", options.devices_per_granule, 0, most_records);
-    return devices;
-  }
+  [[nodiscard]] WEFT_DECL static int checked(int devices, const RuntimeOptions& options);
 
-  void run_job(Job job) {
-    if (inside_ == this) run_inside_run(inside_ordinal_);
-    if (process_.is_of_a_parent()) runtime_is_in_parent("Runtime::run");
-    if (busy_.exchange(true, std::memory_order_acquire)) runtime_is_busy();
-    Ending ending;
-    {
-      const Run run(*this, job, ending);
-      if (caller_is_a_device_) serve_as_caller();
-    }
-    if (ending.cause) std::rethrow_exception(ending.cause);
-    if (ending.failed) raise(ending.error.code(), Sentence() << ending.error.what());
-  }
+  WEFT_DECL void run_job(Job job);
 
   // How a run ended, for the thread that called it: another thread may start the next one at once.
   struct Ending {
@@ -161,32 +124,10 @@ class Runtime {
   // From the start of a run to the moment when all devices are out, even if the calling thread is unwound meanwhile.
   class Run {
    public:
-    Run(Runtime& runtime, Job job, Ending& ending)
-        : runtime_(runtime), ending_(ending), done_(runtime.runs_done_.load(std::memory_order_relaxed)) {
-      runtime.restart_ended_threads();
-      runtime.job_ = job;
-      runtime.interconnect_.begin_run();
-      runtime.failed_ = false;
-      runtime.failed_device_ = -1;
-      runtime.running_.store(static_cast<std::uint32_t>(runtime.local_device_count()), std::memory_order_relaxed);
-      runtime.runs_started_.fetch_add(1, std::memory_order_release);
-      wake_all(runtime.runs_started_);
-    }
+    WEFT_DECL Run(Runtime& runtime, Job job, Ending& ending);
     Run(const Run&) = delete;
     Run& operator=(const Run&) = delete;
-    ~Run() {
-      wait_while(runtime_.runs_done_, done_, runtime_.interconnect_.policy());
-      runtime_.interconnect_.meet_processes();
-      const Fault& fault = runtime_.interconnect_.fault();
-      if (fault.is_set()) {
-        ending_ = {true, fault.error(), fault.cause()};
-        runtime_.failed_ = true;
-        runtime_.last_error_ = fault.error();
-        runtime_.failed_device_ = fault.device();
-      }
-      runtime_.interconnect_.end_run();
-      runtime_.busy_.store(false, std::memory_order_release);
-    }
+    WEFT_DECL ~Run();
 
    private:
     Runtime& runtime_;
@@ -195,109 +136,20 @@ class Runtime {
   };
 
   // Devices by their numbers in this process.
-  void start_thread(int number) {
-    std::thread& thread = threads_[to_size(number)];
-    const auto life = [this, number, run = runs_started_.load(std::memory_order_relaxed)] { serve(number, run); };
-#if WEFT_HAS_EXCEPTIONS
-    try {
-      thread = std::thread(life);
-    } catch (const std::exception& error) {
-      stop();
-      device_threads_not_started(number, local_device_count(),
-                                 (Sentence() << error.what() << thread_limits().c_str()).text());
-    }
-#else
-    thread = std::thread(life);
-#endif
-    if (!caller_is_a_device_) pin_thread(thread, number);
-  }
+  WEFT_DECL void start_thread(int number);
   // A device that ended its own thread gets another.
-  void restart_ended_threads() {
-    for (int number = 0; number < local_device_count(); ++number) {
-      if (!ended_[number]) continue;
-      threads_[to_size(number)].join();
-      ended_[number] = false;
-      start_thread(number);
-    }
-  }
+  WEFT_DECL void restart_ended_threads();
 
-  void stop() {
-    stopping_.store(true, std::memory_order_relaxed);
-    runs_started_.fetch_add(1, std::memory_order_release);
-    wake_all(runs_started_);
-    for (std::thread& thread : threads_) {
-      if (process_.is_of_a_parent()) forget(thread);
-      if (thread.joinable()) thread.join();
-    }
-  }
+  WEFT_DECL void stop();
 
   // The life of a device's thread, which has seen `run` runs start.
-  void serve(int number, std::uint32_t run) {
-    Device device(interconnect_, first_device() + number);
-    inside_ = this;
-    inside_ordinal_ = device.ordinal();
-    for (;; ++run) {
-      wait_while(runs_started_, run, interconnect_.policy());
-      if (stopping_.load(std::memory_order_relaxed)) return;
-      take_part(device);
-    }
-  }
+  WEFT_DECL void serve(int number, std::uint32_t run);
   // The caller's part of a run: the first device.
-  void serve_as_caller() {
-    struct Inside {
-      const Runtime* outer = inside_;
-      int outer_ordinal = inside_ordinal_;
-      ~Inside() {
-        inside_ = outer;
-        inside_ordinal_ = outer_ordinal;
-      }
-    } const restore;
-    inside_ = this;
-    inside_ordinal_ = first_device();
-    take_part(caller_);
-  }
-  void take_part(Device& device) {
-    struct Part {
-      Runtime& runtime;
-      Device& device;
-      ~Part() { runtime.leave(device); }
-    } const part{*this, device};
-    balancer_.rebalance(device.local_ordinal());
-    device.in_run_.store(true, std::memory_order_relaxed);
-    call_job(device);
-  }
-  void leave(Device& device) {
-    device.in_run_.store(false, std::memory_order_relaxed);
-    interconnect_.leave(device.ordinal());
-    if (running_.fetch_sub(1, std::memory_order_acq_rel) != 1) return;
-    runs_done_.fetch_add(1, std::memory_order_release);
-    wake_all(runs_done_);
-  }
+  WEFT_DECL void serve_as_caller();
+  WEFT_DECL void take_part(Device& device);
+  WEFT_DECL void leave(Device& device);
 
-  void call_job(Device& device) {
-#if WEFT_HAS_EXCEPTIONS
-    try {
-      job_.call(job_.context, device);
-    } catch (const std::exception& error) {
-      const char* const reason = error.what();
-      interconnect_.fail(device.ordinal(), reason != nullptr ? reason : "it threw an exception whose what() is null",
-                         std::current_exception());
-    }
-#if defined(__GLIBCXX__)
-    // How the C library ends a thread; must go on.
-    catch (const abi::__forced_unwind&) {
-      interconnect_.fail(device.ordinal(), "it ended its own thread (pthread_exit, or it was canceled)", nullptr);
-      ended_[device.local_ordinal()] = &device != &caller_;
-      throw;
-    }
-#endif
-    catch (...) {
-      interconnect_.fail(device.ordinal(), "it threw something that is no std::exception", std::current_exception());
-    }
-#else
-    job_.call(job_.context, device);
-#endif
-  }
+  WEFT_DECL void call_job(Device& device);
 
   // Which runtime this thread belongs to, if any, and as which device.
   static inline thread_local const Runtime* inside_ = nullptr;
@@ -321,5 +173,9 @@ class Runtime {
 };
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/runtime/runtime.ipp>
+#endif
 
 #endif

@@ -15,34 +15,8 @@ using VisitRun = void (*)(void* context, Index global, Index local, Index count)
 
 // Calls visit(context, ...) for every run of the part of a tensor of `shape` at mesh position `position`; `cuts` are
 // the axes that cut each dimension. One copy of this for all that visit. Error: not_divisible.
-[[gnu::noinline]] inline void for_each_run_of_shard(const Shape& shape, const fixed_vector<AxisList, max_rank>& cuts,
-                                                    const MeshSizes& mesh, Index position, VisitRun visit,
-                                                    void* context) {
-  Dims local;
-  for (int d = 0; d < shape.rank(); ++d) {
-    const Index parts = d < cuts.size() ? parts_of(mesh, cuts[d]) : 1;
-    check_divisible(d, shape[d], parts);
-    local.push_back(shape[d] / parts);
-  }
-  const Index elements = Shape(local).elements();
-  if (elements == 0) return;
-  // The last dimensions that are not cut form one run with the innermost cut one.
-  int inner = shape.rank();
-  while (inner > 0 && local[inner - 1] == shape[inner - 1]) --inner;
-  if (inner > 0) --inner;
-  Index count = 1;
-  for (int d = inner; d < shape.rank(); ++d) count *= local[d];
-  const Dims strides = strides_of(shape);
-  Index origin = 0;
-  for (int d = 0; d < cuts.size(); ++d) origin += position_over(mesh, cuts[d], position) * local[d] * strides[d];
-  Dims index(shape.rank(), 0);
-  for (Index at = 0; at < elements; at += count) {
-    Index global = origin;
-    for (int d = 0; d < inner; ++d) global += index[d] * strides[d];
-    visit(context, global, at, count);
-    for (int d = inner - 1; d >= 0 && ++index[d] == local[d]; --d) index[d] = 0;
-  }
-}
+WEFT_DECL void for_each_run_of_shard(const Shape& shape, const fixed_vector<AxisList, max_rank>& cuts,
+                                     const MeshSizes& mesh, Index position, VisitRun visit, void* context);
 
 namespace detail {
 
@@ -117,5 +91,9 @@ template <class T>
 }
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/sharding/shard_runs.ipp>
+#endif
 
 #endif

@@ -20,18 +20,7 @@ class BackgroundTask {
   BackgroundTask() = default;
   BackgroundTask(const BackgroundTask&) = delete;
   BackgroundTask& operator=(const BackgroundTask&) = delete;
-  ~BackgroundTask() {
-    finish();
-#if WEFT_HAS_EXCEPTIONS
-    try {
-      rethrow();
-    } catch (const std::exception& error) {
-      std::fprintf(stderr, "%s\n", error.what());
-    } catch (...) {
-      std::fprintf(stderr, "weft: work in the background threw something that is no std::exception\n");
-    }
-#endif
-  }
+  WEFT_DECL ~BackgroundTask();
 
   // Waits for the work before it, then starts this one, a function of no arguments, and returns; a copy of it lives
   // until it is done. Where the system has no thread to give the work is done here. Throws what the work before it
@@ -51,10 +40,7 @@ class BackgroundTask {
 #endif
   }
   // Until the work is done. Throws what it threw.
-  void wait() {
-    finish();
-    rethrow();
-  }
+  WEFT_DECL void wait();
 
  private:
   template <class Work>
@@ -69,14 +55,7 @@ class BackgroundTask {
     work();
 #endif
   }
-  void finish() {
-    if (process_.is_of_a_parent()) {
-      forget(thread_);
-      error_ = nullptr;
-      process_ = {};  // what is started from here on is this process's
-    }
-    if (thread_.joinable()) thread_.join();
-  }
+  WEFT_DECL void finish();
   void rethrow() {
     if (error_) std::rethrow_exception(std::exchange(error_, nullptr));
   }
@@ -87,5 +66,9 @@ class BackgroundTask {
 };
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/sync/background_task.ipp>
+#endif
 
 #endif

@@ -15,28 +15,15 @@ class Barrier {
 
   // Arrives at the current generation, written to `ticket`. True: the last one, everybody is through. False: wait until
   // `generation()` differs from `ticket`. What every thread wrote before arriving is visible to all that are through.
-  [[nodiscard]] bool arrive(std::uint32_t& ticket) noexcept {
-    ticket = generation_.load(std::memory_order_relaxed);
-    if (arrived_.fetch_add(1, std::memory_order_acq_rel) + 1 != threads_) return false;
-    arrived_.store(0, std::memory_order_release);
-    release();
-    return true;
-  }
+  [[nodiscard]] WEFT_DECL bool arrive(std::uint32_t& ticket) noexcept;
 
   [[nodiscard]] WaitWord& generation() noexcept { return generation_; }
 
   // Sleeps while the generation is `ticket`, at most `milliseconds` (0: no limit); may return early.
-  void sleep(std::uint32_t ticket, Index milliseconds) noexcept {
-    sleepers_.fetch_add(1, std::memory_order_seq_cst);
-    sleep_on(generation_, ticket, milliseconds);
-    sleepers_.fetch_sub(1, std::memory_order_relaxed);
-  }
+  WEFT_DECL void sleep(std::uint32_t ticket, Index milliseconds) noexcept;
 
   // Lets everybody through who waits, arrived or not: for an abort. Afterwards the barrier must be reset.
-  void release() noexcept {
-    generation_.fetch_add(1, std::memory_order_seq_cst);
-    if (sleepers_.load(std::memory_order_seq_cst) != 0) wake_all(generation_);
-  }
+  WEFT_DECL void release() noexcept;
 
   // Orders this thread after every thread that has arrived, or those after this thread.
   void synchronize() noexcept { arrived_.fetch_add(0, std::memory_order_acq_rel); }
@@ -52,5 +39,9 @@ class Barrier {
 };
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/sync/barrier.ipp>
+#endif
 
 #endif

@@ -2,6 +2,8 @@
 #ifndef WEFT_SYNC_PROCESS_MARK_HPP
 #define WEFT_SYNC_PROCESS_MARK_HPP
 
+#include <weft/base/build_mode.hpp>
+
 #include <memory>
 #include <thread>
 
@@ -19,8 +21,12 @@ class ProcessMark {
 };
 
 // Forgets a thread that runs in the parent process, where it can be neither joined nor detached.
-inline void forget(std::thread& thread) noexcept { std::construct_at(&thread); }
+WEFT_DECL void forget(std::thread& thread) noexcept;
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/sync/process_mark.ipp>
+#endif
 
 #endif

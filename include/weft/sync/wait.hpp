@@ -28,60 +28,27 @@ struct WaitPolicy {
   int yields = 200;
 };
 
-[[nodiscard]] inline WaitPolicy wait_policy_for(int threads) noexcept {
-  return {threads <= processor_count() ? 50 : 0, 200};
-}
+[[nodiscard]] WEFT_DECL WaitPolicy wait_policy_for(int threads) noexcept;
 
-inline void relax_processor() noexcept {
-#if defined(__x86_64__)
-  __builtin_ia32_pause();
-#elif defined(__aarch64__)
-  asm volatile("yield");
-#endif
-}
+WEFT_DECL void relax_processor() noexcept;
 
 // Sleeps until `word` may differ from `expected`, `wake_all` is called on it, or `milliseconds` have passed (0: no
 // limit). May return early for no reason. The caller re-checks.
-inline void sleep_on(WaitWord& word, std::uint32_t expected, Index milliseconds = 0) noexcept {
-#if defined(__linux__)
-  timespec limit{};
-  limit.tv_sec = static_cast<time_t>(milliseconds / 1000);
-  limit.tv_nsec = static_cast<long>(milliseconds % 1000) * 1000000;
-  ::syscall(SYS_futex, &word, FUTEX_WAIT_PRIVATE, expected, milliseconds > 0 ? &limit : nullptr, nullptr, 0);
-#else
-  static_cast<void>(milliseconds);
-  if (word.load(std::memory_order_acquire) == expected) ::usleep(50);
-#endif
-}
+WEFT_DECL void sleep_on(WaitWord& word, std::uint32_t expected, Index milliseconds = 0) noexcept;
 
 // Wakes everybody that sleeps on `word`; change the word first.
-inline void wake_all(WaitWord& word) noexcept {
-#if defined(__linux__)
-  ::syscall(SYS_futex, &word, FUTEX_WAKE_PRIVATE, 0x7FFFFFFF, nullptr, nullptr, 0);
-#else
-  static_cast<void>(word);
-#endif
-}
+WEFT_DECL void wake_all(WaitWord& word) noexcept;
 
 // Spins and yields as the policy says. True once `word` differs from `old` (acquire); false: time to sleep.
-[[nodiscard]] inline bool changed_soon(const WaitWord& word, std::uint32_t old, WaitPolicy policy) noexcept {
-  for (int i = 0; i < policy.spins; ++i) {
-    if (word.load(std::memory_order_acquire) != old) return true;
-    relax_processor();
-  }
-  for (int i = 0; i < policy.yields; ++i) {
-    if (word.load(std::memory_order_acquire) != old) return true;
-    std::this_thread::yield();
-  }
-  return word.load(std::memory_order_acquire) != old;
-}
+[[nodiscard]] WEFT_DECL bool changed_soon(const WaitWord& word, std::uint32_t old, WaitPolicy policy) noexcept;
 
 // Returns once `word` differs from `old`.
-inline void wait_while(WaitWord& word, std::uint32_t old, WaitPolicy policy) noexcept {
-  if (changed_soon(word, old, policy)) return;
-  while (word.load(std::memory_order_acquire) == old) sleep_on(word, old);
-}
+WEFT_DECL void wait_while(WaitWord& word, std::uint32_t old, WaitPolicy policy) noexcept;
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/sync/wait.ipp>
+#endif
 
 #endif

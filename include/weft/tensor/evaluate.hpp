@@ -65,19 +65,10 @@ struct CompiledExpression : ExternalProgram<ExpressionSource<E>> {
                                        weft::scratch_bytes(Program::plan.view())};
 };
 
-[[nodiscard]] inline Index bytes_of(const InputSlot& slot) { return slot.shape.elements() * size_bytes(slot.dtype); }
+[[nodiscard]] WEFT_DECL Index bytes_of(const InputSlot& slot);
 
 // Does a leaf overlap the result in a way in which the plan would read what it has overwritten?
-[[nodiscard]] inline bool is_overwritten_early(const ExpressionPlan& code, char* const* bases) {
-  const Index leaves = code.plan.input_count() - 1;
-  const char* result = bases[leaves];
-  for (Index i = 0; i < leaves; ++i) {
-    if (bases[i] == result && code.may_share[i]) continue;
-    if (bases[i] < result + bytes_of(code.plan.input(leaves)) && result < bases[i] + bytes_of(code.plan.input(i)))
-      return true;
-  }
-  return false;
-}
+[[nodiscard]] WEFT_DECL bool is_overwritten_early(const ExpressionPlan& code, char* const* bases);
 
 // `bases`: leaves, result, constants, and room for one more. Allocates only if this thread's scratch memory is too
 // small.
@@ -122,5 +113,9 @@ void evaluate_into(const E& expression, typename TensorTraits<typename E::Type>:
 }
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/tensor/evaluate.ipp>
+#endif
 
 #endif

@@ -37,8 +37,14 @@ class DeviceLoader {
   // loader_thread_not_started.
   template <class Step>
   DeviceLoader(Step& step, Loader& loader, FieldsOf fields_of = {})
-      : program_(step.program()), loader_(loader), fields_of_(std::move(fields_of)), position_(loader.position()) {
-    move_ = [](DeviceLoader& self, const typename Loader::Batch& batch) { self.template move<Step>(batch); };
+      : program_(step.program()),
+        step_(&step),
+        loader_(loader),
+        fields_of_(std::move(fields_of)),
+        position_(loader.position()) {
+    move_ = [](DeviceLoader& self, const typename Loader::Batch& batch) {
+      self.move(*static_cast<const Step*>(self.step_), batch);
+    };
     program_.attach(state_);
 #if WEFT_HAS_EXCEPTIONS
     try {
@@ -167,15 +173,16 @@ class DeviceLoader {
     return !state_.stops.load(std::memory_order_relaxed);
   }
   template <class Step>
-  void move(const typename Loader::Batch& batch) {
-    const auto give = [this](const auto&... fields) { Step::move_in(program_, fields...); };
-    if constexpr (std::is_same_v<FieldsOf, FieldsInOrder>)
-      detail::pass_batch<Step::input_count>(batch, give);
-    else
+  void move(const Step& step, const typename Loader::Batch& batch) {
+    const auto give = [&](const auto&... fields) { step.move_in(program_, fields...); };
+    if constexpr (!std::is_same_v<FieldsOf, FieldsInOrder>)
       std::apply(give, fields_of_(batch));
+    else
+      step.pass(batch, give);
   }
 
   MeshProgram& program_;
+  const void* step_;  // of the type that move_ knows
   Loader& loader_;
   FieldsOf fields_of_;
   void (*move_)(DeviceLoader& self, const typename Loader::Batch& batch) = nullptr;

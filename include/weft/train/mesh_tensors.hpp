@@ -19,15 +19,8 @@ namespace weft {
 namespace detail {
 
 // Element i of an array of `dtype`, and its change; integers are rounded towards 0.
-[[nodiscard]] inline float read_as_float(const char* array, DType dtype, Index i) noexcept {
-  ElementBits bits;
-  std::memcpy(&bits, array + i * size_bytes(dtype), to_size(size_bytes(dtype)));
-  return static_cast<float>(element_value(dtype, bits));
-}
-inline void write_float(char* array, DType dtype, Index i, float value) noexcept {
-  const ElementBits bits = element_bits(dtype, static_cast<double>(value));
-  std::memcpy(array + i * size_bytes(dtype), &bits, to_size(size_bytes(dtype)));
-}
+[[nodiscard]] WEFT_DECL float read_as_float(const char* array, DType dtype, Index i) noexcept;
+WEFT_DECL void write_float(char* array, DType dtype, Index i, float value) noexcept;
 
 }  // namespace detail
 
@@ -41,27 +34,14 @@ struct HeldRange {
 // where said. Of several processes all call what reads, and each gets all of it; and what writes, with equal values.
 class MeshTensors {
  public:
-  MeshTensors(Executable& executable, const StoredTensor* tensors, Index count)
-      : executable_(executable) {
-    for (Index i = 0; i < count; ++i)
-      for (Index layer = 0; layer < tensors[i].layers(); ++layer) tensors_.push_back(layer_of(tensors[i], layer));
-    written_.resize(tensors_.size(), false);
-  }
+  WEFT_DECL MeshTensors(Executable& executable, const StoredTensor* tensors, Index count);
 
   [[nodiscard]] Index size() const noexcept { return tensors_.size(); }
   [[nodiscard]] const StoredTensor& operator[](Index i) const { return tensors_[i]; }
   // Null: there is none of this name.
-  [[nodiscard]] const StoredTensor* lookup(const Name& name) const {
-    for (const StoredTensor& tensor : tensors_)
-      if (tensor.name == name) return &tensor;
-    return nullptr;
-  }
+  [[nodiscard]] WEFT_DECL const StoredTensor* lookup(const Name& name) const;
   // Error: tensor_is_unknown.
-  [[nodiscard]] const StoredTensor& find(const char* name) const {
-    const StoredTensor* const tensor = lookup(name);
-    if (tensor == nullptr) tensor_is_unknown(name);
-    return *tensor;
-  }
+  [[nodiscard]] WEFT_DECL const StoredTensor& find(const char* name) const;
   // Of the elements, as the devices hold them.
   [[nodiscard]] DType type_of(const StoredTensor& tensor) const noexcept {
     return executable_.plan().input(tensor.input).dtype;
@@ -76,67 +56,21 @@ class MeshTensors {
 
   // Fills the tensors of one device with their initial values: call on that device. Element i of a tensor depends on
   // (seed, name, i) alone, so that every sharding starts from the same weights.
-  void initialize(Index ordinal, std::uint32_t seed) const {
-    for (const StoredTensor& tensor : tensors_) {
-      char* const values = executable_.input(ordinal, tensor.input);
-      const DType dtype = type_of(tensor);
-      const std::uint32_t stream = random_bits(seed, 0, stream_of(tensor.name.c_str()));
-      for_each_run(tensor, mesh(), executable_.position_of(ordinal), [&](Index global, Index local, Index count) {
-        for (Index i = 0; i < count; ++i)
-          detail::write_float(values, dtype, local + i, initial_value(tensor.initializer, seed, stream, global + i));
-      });
-    }
-  }
+  WEFT_DECL void initialize(Index ordinal, std::uint32_t seed) const;
 
   // The whole tensor called `name`, row-major.
-  [[nodiscard]] AlignedArray<float> read(const char* name) const {
-    const StoredTensor& tensor = find(name);
-    const DType dtype = type_of(tensor);
-    AlignedArray<float> all(tensor.shape.elements());
-    for_each_piece(tensor, [&](const char* part, Index global, Index local, Index count) {
-      for (Index i = 0; i < count; ++i) all[global + i] = detail::read_as_float(part, dtype, local + i);
-    });
-    return all;
-  }
+  [[nodiscard]] WEFT_DECL AlignedArray<float> read(const char* name) const;
   // The bytes of one whole tensor of this list, row-major. Error: tensor_size_differs.
-  void read_bytes(const StoredTensor& tensor, std::span<std::byte> to) const {
-    check_bytes(tensor, std::ssize(to));
-    const Index element = size_bytes(type_of(tensor));
-    for_each_piece(tensor, [&](const char* part, Index global, Index local, Index count) {
-      std::memcpy(to.data() + global * element, part + local * element, to_size(count * element));
-    });
-  }
+  WEFT_DECL void read_bytes(const StoredTensor& tensor, std::span<std::byte> to) const;
   // Error: processes_hold_different_weights, if what every device has whole is not the same on all of them. Thrown after
   // the run, in which all agree: thrown within it, one process could hear of the other's failure before its own.
-  void check_equal_in_all_processes() const {
-    Runtime& runtime = executable_.runtime();
-    if (runtime.process_count() == 1) return;
-    Index odd = -1;  // the first device that differs from device 0
-    runtime.run([&](Device& device) {
-      const std::uint64_t own = digest_on(device.ordinal());
-      const Index found = device.mesh_reduce(own, [](std::span<const std::uint64_t> digests) {
-        for (std::size_t i = 1; i < digests.size(); ++i)
-          if (digests[i] != digests[0]) return static_cast<Index>(i);
-        return Index{-1};
-      });
-      if (device.local_ordinal() == 0) odd = found;
-    });
-    if (odd >= 0) processes_hold_different_weights(odd, odd / runtime.local_device_count());
-  }
+  WEFT_DECL void check_equal_in_all_processes() const;
   // Files are written by the master alone.
   [[nodiscard]] bool is_master() const noexcept { return executable_.runtime().is_master(); }
   [[nodiscard]] int process_count() const noexcept { return executable_.runtime().process_count(); }
   [[nodiscard]] bool is_local(int ordinal) const noexcept { return executable_.runtime().is_local(ordinal); }
   // What the master passes, in all processes.
-  [[nodiscard]] std::string text_of_master(const std::string& text) const {
-    if (process_count() == 1) return text;
-    std::string result;
-    executable_.runtime().run([&](Device& device) {
-      std::vector<std::string> texts = device.rendezvous("text of the master", device.ordinal() == 0 ? text : "");
-      if (device.local_ordinal() == 0) result = std::move(texts[0]);
-    });
-    return result;
-  }
+  [[nodiscard]] WEFT_DECL std::string text_of_master(const std::string& text) const;
   // Returns when all processes are here.
   void meet_processes() const {
     if (process_count() > 1) executable_.runtime().run([](Device&) {});
@@ -153,12 +87,8 @@ class MeshTensors {
   [[nodiscard]] StoredPiece piece_on(int ordinal, const StoredTensor& tensor) const {
     return piece_of(tensor, mesh(), position_of(ordinal));
   }
-  [[nodiscard]] std::span<const std::byte> bytes_on(int ordinal, const StoredTensor& tensor,
-                                                    const StoredPiece& piece) const {
-    const Index element = size_bytes(type_of(tensor));
-    const auto* const values = reinterpret_cast<const std::byte*>(executable_.input(ordinal, tensor.input));
-    return {values + piece.local * element, to_size(Shape(piece.extents).elements() * element)};
-  }
+  [[nodiscard]] WEFT_DECL std::span<const std::byte> bytes_on(int ordinal, const StoredTensor& tensor,
+                                                              const StoredPiece& piece) const;
   // Devices that hold the same elements of a tensor are numbered: how many there are, and which one this is.
   [[nodiscard]] Index replicas_of(const StoredTensor& tensor) const {
     return parts_of(mesh(), replica_axes(tensor, mesh()));
@@ -167,39 +97,16 @@ class MeshTensors {
     return position_over(mesh(), replica_axes(tensor, mesh()), position_of(ordinal));
   }
   // Sets it on all devices. Errors: tensor_size_differs, weights_are_shared.
-  void write_bytes(const StoredTensor& tensor, std::span<const std::byte> from) const {
-    check_bytes(tensor, std::ssize(from));
-    check_own(tensor);
-    for_each_local([&](int ordinal) { copy_in(ordinal, tensor, from.data()); });
-    written_.items[&tensor - tensors_.data()] = true;
-  }
+  WEFT_DECL void write_bytes(const StoredTensor& tensor, std::span<const std::byte> from) const;
   // From now on they count as written; or as those of `lender`, to whose bytes nothing is written here.
   void note_written() const {
     for (bool& written : written_) written = true;
   }
   void share(const MeshTensors& lender) noexcept { lender_ = &lender; }
   // The first tensor that was never written as a whole; null: there is none.
-  [[nodiscard]] const StoredTensor* first_unwritten() const noexcept {
-    if (lender_ != nullptr) return lender_->first_unwritten();
-    for (Index i = 0; i < tensors_.size(); ++i)
-      if (!written_.items[i]) return &tensors_[i];
-    return nullptr;
-  }
+  [[nodiscard]] WEFT_DECL const StoredTensor* first_unwritten() const noexcept;
   // Sets it on all devices. Errors: tensor_size_differs, weights_are_shared.
-  void write(const char* name, std::span<const float> values) const {
-    const StoredTensor& tensor = find(name);
-    const DType dtype = type_of(tensor);
-    if (std::ssize(values) != tensor.shape.elements())
-      tensor_size_differs(name, std::ssize(values), tensor.shape.elements());
-    check_own(tensor);
-    for_each_local([&](int ordinal) {
-      char* const part = executable_.input(ordinal, tensor.input);
-      for_each_run(tensor, mesh(), executable_.position_of(ordinal), [&](Index global, Index local, Index count) {
-        for (Index i = 0; i < count; ++i) detail::write_float(part, dtype, local + i, values[to_size(global + i)]);
-      });
-    });
-    written_.items[&tensor - tensors_.data()] = true;
-  }
+  WEFT_DECL void write(const char* name, std::span<const float> values) const;
   // Sets all of them to the tensors of the same names in another list, whatever its mesh and strategy: one whole tensor
   // at a time goes through host memory. Errors: tensor_is_unknown, tensor_size_differs, weights_are_shared.
   void copy_from(const MeshTensors& other) const {
@@ -207,36 +114,11 @@ class MeshTensors {
   }
   // The same with the moving averages of weights in their places, "hidden.weight.ema" in that of "hidden.weight"; weights
   // that have none, such as frozen ones, are taken as they are. Errors: also there_are_no_averages.
-  void copy_averages_from(const MeshTensors& other) const {
-    bool found = false;
-    for (const StoredTensor& tensor : tensors_) {
-      const Name average = tensor.name / "ema";
-      const bool has_average = other.lookup(average) != nullptr;
-      write(tensor.name.c_str(), other.read((has_average ? average : tensor.name).c_str()));
-      found = found || has_average;
-    }
-    if (!found) there_are_no_averages();
-  }
+  WEFT_DECL void copy_averages_from(const MeshTensors& other) const;
   // One device's part of a tensor in host memory, which lacks its first `skipped` elements: call on that device.
-  void copy_in(Index ordinal, const StoredTensor& tensor, const void* elements, Index skipped = 0) const {
-    const Index element = size_bytes(type_of(tensor));
-    char* to = executable_.input(ordinal, tensor.input);
-    for_each_run(tensor, mesh(), executable_.position_of(ordinal), [&](Index global, Index local, Index count) {
-      std::memcpy(to + local * element, static_cast<const char*>(elements) + (global - skipped) * element,
-                  to_size(count * element));
-    });
-  }
+  WEFT_DECL void copy_in(Index ordinal, const StoredTensor& tensor, const void* elements, Index skipped = 0) const;
   // The least range of elements that has all that the devices of this process hold.
-  [[nodiscard]] HeldRange held_here(const StoredTensor& tensor) const {
-    HeldRange held{tensor.shape.elements(), 0};
-    for_each_local([&](int ordinal) {
-      for_each_run(tensor, mesh(), executable_.position_of(ordinal), [&](Index global, Index, Index count) {
-        if (global < held.begin) held.begin = global;
-        if (global + count > held.end) held.end = global + count;
-      });
-    });
-    return held;
-  }
+  [[nodiscard]] WEFT_DECL HeldRange held_here(const StoredTensor& tensor) const;
 
  private:
   Executable& executable_;
@@ -245,10 +127,7 @@ class MeshTensors {
   const MeshTensors* lender_ = nullptr;  // whose bytes these are
 
   [[nodiscard]] const MeshSizes& mesh() const noexcept { return executable_.plan().mesh; }
-  void check_bytes(const StoredTensor& tensor, Index given) const {
-    if (given != bytes_of(tensor))
-      tensor_size_differs(tensor.name.c_str(), given / size_bytes(type_of(tensor)), tensor.shape.elements());
-  }
+  WEFT_DECL void check_bytes(const StoredTensor& tensor, Index given) const;
   void check_own(const StoredTensor& tensor) const {
     if (lender_ != nullptr) weights_are_shared(tensor.name.c_str());
   }
@@ -277,21 +156,13 @@ class MeshTensors {
     for (int number = 0; number < runtime.local_device_count(); ++number) fn(runtime.first_device() + number);
   }
   // Of the tensors that every device has whole.
-  [[nodiscard]] std::uint64_t digest_on(int ordinal) const {
-    std::uint64_t digest = 0;
-    for (const StoredTensor& tensor : tensors_) {
-      if (replicas_of(tensor) != device_count()) continue;
-      const std::span<const std::byte> bytes = bytes_on(ordinal, tensor, piece_on(ordinal, tensor));
-      for (std::size_t at = 0; at < bytes.size(); at += sizeof digest) {
-        std::uint64_t word = 0;
-        std::memcpy(&word, bytes.data() + at, bytes.size() - at < sizeof word ? bytes.size() - at : sizeof word);
-        digest = mix_bits(digest, word);
-      }
-    }
-    return digest;
-  }
+  [[nodiscard]] WEFT_DECL std::uint64_t digest_on(int ordinal) const;
 };
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/train/mesh_tensors.ipp>
+#endif
 
 #endif

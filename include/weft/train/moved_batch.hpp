@@ -22,10 +22,7 @@ struct MoverState {
   WaitWord mover_turn{0}, consumer_turn{0};
 
   // A thread whose turn it may be looks again whenever its word has changed.
-  static void tell(WaitWord& turn) noexcept {
-    turn.fetch_add(1, std::memory_order_release);
-    wake_all(turn);
-  }
+  WEFT_DECL static void tell(WaitWord& turn) noexcept;
   template <class Condition>
   static void wait_until(WaitWord& turn, const Condition& holds) {
     for (;;) {
@@ -50,13 +47,7 @@ class MovedBatch {
   [[nodiscard]] Index number() const noexcept { return number_; }
 
   // `call` of `executable` takes it. Errors: moved_batch_is_of_another_step, moved_batch_is_gone.
-  void take(const Executable& executable, Index call) const {
-    if (&executable != target_) moved_batch_is_of_another_step();
-    if (state_->used.load(std::memory_order_relaxed) != number_) moved_batch_is_gone(number_);
-    state_->use_call.store(call, std::memory_order_relaxed);
-    state_->used.store(number_ + 1, std::memory_order_release);
-    detail::MoverState::tell(state_->mover_turn);
-  }
+  WEFT_DECL void take(const Executable& executable, Index call) const;
 
  private:
   const Executable* target_;
@@ -65,5 +56,9 @@ class MovedBatch {
 };
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/train/moved_batch.ipp>
+#endif
 
 #endif

@@ -3,7 +3,9 @@
 #define WEFT_TRAIN_PASS_BATCH_HPP
 
 #include <cstddef>
+#include <span>
 #include <tuple>
+#include <type_traits>
 #include <utility>
 
 namespace weft {
@@ -16,6 +18,16 @@ concept BatchOfFields = requires(const B& batch) {
 };
 
 namespace detail {
+
+// Any contiguous range of elements, or a pointer's worth of them: what a step takes as a batch.
+template <class Range>
+std::span<const std::byte> bytes_of_range(const Range& range) {
+  const auto* const elements = range.data();
+  return {reinterpret_cast<const std::byte*>(elements), static_cast<std::size_t>(range.size()) * sizeof *elements};
+}
+
+template <class Range>
+using element_of = std::remove_cvref_t<decltype(*std::declval<const Range&>().data())>;
 
 // Calls function(field...) with the first `count` of a batch's fields and, after them, its weights.
 template <int count, BatchOfFields B, class Function>

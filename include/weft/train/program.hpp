@@ -17,12 +17,12 @@
 #define WEFT_TRAIN_PROGRAM_HPP
 
 // First, so that compilers name no more headers than these before what is wrong.
-#include <weft/train/checked_function.hpp>
-#include <weft/train/checked_model.hpp>
-#include <weft/train/checked_use.hpp>
+#include <weft/trace/checked_function.hpp>
+#include <weft/trace/checked_model.hpp>
+#include <weft/trace/checked_use.hpp>
 //
 #include <weft/tensor/tensor.hpp>
-#include <weft/train/outputs.hpp>
+#include <weft/trace/outputs.hpp>
 #include <weft/train/pass_batch.hpp>
 #include <weft/train/train_step.hpp>
 
@@ -39,10 +39,21 @@ constexpr Name result_name(int i, int count) {
   return count == 1 ? Name("value") : Name("value").append(name_of_number(i).c_str());
 }
 
-template <class Function, std::size_t... I>
-constexpr auto results_on(const Buffer<Var>& inputs, std::index_sequence<I...>) {
-  return vars_of(Function{}(inputs[I]...));
-}
+// A list of what a function of a type returns on as many inputs as it has.
+template <class Function, class InputTypes>
+struct ResultsCall {
+  constexpr Buffer<Var> operator()(const Buffer<Var>& inputs) const {
+    return called(inputs, EachInput<InputTypes>());
+  }
+
+ private:
+  template <std::size_t... I>
+  static constexpr Buffer<Var> called(const Buffer<Var>& inputs, std::index_sequence<I...>) {
+    Buffer<Var> results;
+    for (const Var& result : vars_of(Function{}(inputs[I]...))) results.push_back(result);
+    return results;
+  }
+};
 
 // What a program writes is its own, from zeros on. Error: state_of_a_program_starts_with_zeros.
 constexpr void check_own_states(const Graph& graph) {
@@ -51,37 +62,48 @@ constexpr void check_own_states(const Graph& graph) {
       state_of_a_program_starts_with_zeros(graph.name(state.name).c_str(), static_cast<double>(initial.scale));
 }
 
-// What trace_program makes, before its precision and simpler nodes; a `mistake` leaves it without outputs.
-template <class Function, class InputTypes>
-constexpr TrainingGraph trace_results() {
+// What trace_program makes, before its precision and simpler nodes; a `mistake` leaves it without outputs. `call`: a
+// function from the inputs to a list of results.
+template <class Call>
+constexpr TrainingGraph trace_results(const Call& call, const Buffer<TensorType>& inputs, const Precision& precision) {
   TrainingGraph program;
   Graph& graph = program.graph;
   graph.notes_mistakes = __builtin_is_constant_evaluated();
   graph.evaluates = true;
-  using Plain = typename Parts<Function>::Function;
-  const auto values = results_on<Plain>(declare_inputs<InputTypes>(graph), EachInput<InputTypes>());
-  check_declared_inputs(graph, InputTypes::count);
+  const Buffer<Var> values = call(declare_inputs(graph, inputs));
+  check_declared_inputs(graph, inputs.size());
   check_own_states(graph);
   program.mistake = graph.mistake;
   if (program.mistake.kind != Mistake::Kind::none) return program;
-  constexpr int count = static_cast<int>(values.size());
-  for (int i = 0; i < count; ++i) graph.add_output(result_name(i, count), values[to_size(i)].id);
+  const int count = static_cast<int>(values.size());
+  for (int i = 0; i < count; ++i) graph.add_output(result_name(i, count), values[i].id);
   add_new_states(graph);
   program.results = count;
   program.rank = values[0].rank();
   static_cast<void>(list_weights(program));
-  program.precision = Parts<Function>::precision;
+  program.precision = precision;
   return program;
+}
+// Of a function type.
+template <class Function, class InputTypes>
+constexpr TrainingGraph trace_results() {
+  using Plain = typename Parts<Function>::Function;
+  return trace_results(ResultsCall<Plain, InputTypes>{}, types_of<InputTypes>(), Parts<Function>::precision);
 }
 
 // Results of any type, no gradients. Errors: those of the function; function_declares_input,
 // state_is_written_in_a_loop, state_of_a_program_starts_with_zeros.
+template <class Call>
+constexpr TrainingGraph trace_program(const Call& call, const Buffer<TensorType>& inputs, const Precision& precision) {
+  TrainingGraph program = trace_results(call, inputs, precision);
+  if (!program.graph.outputs.empty())
+    program.graph = in_its_precision(program.graph, precision, program.results, precision.output);
+  return program;
+}
 template <class Function, class InputTypes>
 constexpr TrainingGraph trace_program() {
-  TrainingGraph program = trace_results<Function, InputTypes>();
-  if (!program.graph.outputs.empty())
-    program.graph = in_its_precision<Function>(program.graph, program.results, program.precision.output);
-  return program;
+  using Plain = typename Parts<Function>::Function;
+  return trace_program(ResultsCall<Plain, InputTypes>{}, types_of<InputTypes>(), Parts<Function>::precision);
 }
 
 template <class Function, class InputTypes>
@@ -215,6 +237,7 @@ class Program {
   using Results = typename detail::ProgramResults<Returned, Compiled, exists>::Type;
 
   static constexpr const PlanView& plan() { return Compiled::view; }
+  [[nodiscard]] static const StepKernel* kernels() { return kernels_of<Compiled::plan>(); }
   static constexpr Index devices = mesh_of(mesh).size();
   // Bytes of the arena that every device allocates, once, if the weights are not shared.
   static constexpr Index peak_bytes_per_device = Compiled::plan.peak_bytes;

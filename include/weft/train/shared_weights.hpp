@@ -147,18 +147,11 @@ struct AnyWeights {
   WeightPlaces places;
 
   template <class Lender>
-  AnyWeights(const WeightsOf<Lender>& weights) : program(&weights.lender.program()), places(Lender::weight_places()) {}
+  AnyWeights(const WeightsOf<Lender>& weights)
+      : program(&weights.lender.program()), places(weights.lender.weight_places()) {}
 };
 // Errors: shared_weight_is_unknown, shared_weight_lies_differently.
-[[nodiscard]] inline SharedInputs checked_shared_inputs(const WeightPlaces& own, const WeightPlaces& lender) {
-  using Kind = NotShared::Kind;
-  const SharedInputs shared = share_inputs(own, lender);
-  const NotShared& refused = shared.refused;
-  if (refused.kind == Kind::unknown) shared_weight_is_unknown(refused.name.c_str());
-  if (refused.kind == Kind::lies_differently)
-    shared_weight_lies_differently(refused.name.c_str(), refused.own.c_str(), refused.lent.c_str());
-  return shared;
-}
+[[nodiscard]] WEFT_DECL SharedInputs checked_shared_inputs(const WeightPlaces& own, const WeightPlaces& lender);
 
 // Complete only where weights can be shared. `refused`: a constant with static storage.
 template <const NotShared& refused>
@@ -174,5 +167,9 @@ struct CheckedSharing {
 };
 
 }  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/train/shared_weights.ipp>
+#endif
 
 #endif

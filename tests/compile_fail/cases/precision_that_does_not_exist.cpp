@@ -4,7 +4,7 @@
 // expect-error-clang: DType::f64
 // max-lines-gcc: 20
 // max-lines-clang: 14
-#include <weft/train/trace.hpp>
+#include <weft/trace/trace.hpp>
 
 struct Loss {
   constexpr weft::Var operator()(weft::Var x) const { return mean(x); }

@@ -1,0 +1,63 @@
+#include "candidate.hpp"
+
+#include "../support/flags.hpp"
+#include "../support/job.hpp"
+
+#include <weft/dynamic/parse.hpp>
+#include <weft/mesh/hybrid_mesh.hpp>
+
+#include <algorithm>
+
+namespace examples {
+
+namespace {
+
+// What `work` has cut over "model", on a mesh that has such an axis.
+Candidate cut_over_model(const std::string& name, const weft::Mesh& mesh, const Workload& work) {
+  if (!work.megatron)
+    throw UsageError(weft::Sentence() << "the weights of this model are not cut over an axis \"model\"; name a mesh "
+                                         "without it, or another --model");
+  return {name, mesh, *work.megatron, true};
+}
+
+}  // namespace
+
+Candidate one_device() { return {"one device", weft::Mesh{{"data", 1}}, weft::Ddp{}}; }
+
+std::vector<Candidate> default_candidates(const Workload& work, weft::Index devices) {
+  const weft::Mesh mesh{{"data", devices}};
+  std::vector<Candidate> candidates{{"DDP", mesh, weft::Ddp{}}};
+  for (int stage = weft::Fsdp::first_stage; stage <= weft::Fsdp::last_stage; ++stage)
+    candidates.push_back({"ZeRO-" + std::to_string(stage), mesh, weft::Fsdp{.stage = stage}});
+  candidates.push_back({"SPMD batch", mesh, weft::AnyStrategy::spmd_over("data")});
+  if (work.megatron && devices % 2 == 0)
+    candidates.push_back(cut_over_model("SPMD 2-D", weft::Mesh{{"data", devices / 2}, {"model", 2}}, work));
+  return candidates;
+}
+
+std::vector<Candidate> candidates_in_two_granules(const Workload& work) {
+  const weft::Mesh mesh = weft::HybridMesh{{"data", 2, 2}}.mesh();
+  std::vector<Candidate> candidates{{"DDP", mesh, weft::Ddp{}}, {"ZeRO-3", mesh, weft::Fsdp{.stage = 3}}};
+  if (work.megatron)
+    candidates.push_back(cut_over_model("SPMD 2-D", weft::HybridMesh{{"data", 1, 2}, {"model", 2}}.mesh(), work));
+  return candidates;
+}
+
+Candidate parse_candidate(const std::string& text, const Workload& work, weft::Index devices) {
+  std::string commas = text;
+  std::replace(commas.begin(), commas.end(), ';', ',');
+  const weft::Mesh all{{"data", devices}};
+  if (!commas.starts_with("spmd:") || commas.starts_with("spmd:batch="))
+    return {text, all, weft::parse_strategy(commas)};
+  const weft::Mesh mesh = weft::parse_mesh(commas.substr(5));
+  if (mesh.find("model") >= 0) return cut_over_model(text, mesh, work);
+  return {text, mesh, weft::AnyStrategy::spmd_over("data")};
+}
+
+bool runs_on_these_processes(const Candidate& candidate) {
+  const weft::Index granules = candidate.mesh.granules();
+  return candidate.devices() == 1 || (candidate.devices() % process_count() == 0 &&
+                                      (process_count() == 1 || granules == 1 || granules == process_count()));
+}
+
+}  // namespace examples

@@ -1,3 +1,0 @@
-#include "on_devices.hpp"
-
-template std::vector<examples::Candidate> examples::candidates<4>();

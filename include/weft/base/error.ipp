@@ -1,0 +1,48 @@
+// Definitions of base/error.hpp.
+#ifndef WEFT_BASE_ERROR_IPP
+#define WEFT_BASE_ERROR_IPP
+
+#include <weft/base/error.hpp>
+
+namespace weft {
+
+[[gnu::cold]] Sentence& Sentence::operator<<(const char* text) noexcept {
+  while (text != nullptr && *text != '\0') put(*text++);
+  return *this;
+}
+
+[[gnu::cold]] Sentence& Sentence::operator<<(Index value) noexcept {
+  char digits[24];
+  std::snprintf(digits, sizeof digits, "%lld", static_cast<long long>(value));
+  return *this << digits;
+}
+
+[[gnu::cold]] Sentence& Sentence::operator<<(char letter) noexcept {
+  put(letter);
+  return *this;
+}
+
+[[gnu::cold]] Sentence& Sentence::operator<<(double value) noexcept {
+  char digits[32];
+  std::snprintf(digits, sizeof digits, "%g", value);
+  return *this << digits;
+}
+
+void Sentence::put(char letter) noexcept {
+  if (size_ >= capacity) return;
+  text_[size_++] = letter;
+  text_[size_] = '\0';
+}
+
+[[gnu::cold]] void raise(const char* code, const Sentence& sentence) {
+#if WEFT_HAS_EXCEPTIONS
+  throw Error(code, sentence);
+#else
+  std::fprintf(stderr, "%s [%s]\n", sentence.text(), code);
+  std::abort();
+#endif
+}
+
+}  // namespace weft
+
+#endif

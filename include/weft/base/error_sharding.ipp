@@ -1,0 +1,68 @@
+// Definitions of base/error_sharding.hpp.
+#ifndef WEFT_BASE_ERROR_SHARDING_IPP
+#define WEFT_BASE_ERROR_SHARDING_IPP
+
+#include <weft/base/error_sharding.hpp>
+
+namespace weft {
+
+void duplicate_axis(const char* axis, Index first_dimension, Index second_dimension) {
+  raise("duplicate_axis", Sentence() << "weft: partition spec: axis \"" << axis << "\" shards dimension "
+                                     << first_dimension << " and again dimension " << second_dimension
+                                     << "; use every mesh axis at most once");
+}
+
+void spec_longer_than_rank(Index entries, Index rank) {
+  raise("spec_longer_than_rank", Sentence() << "weft: partition spec: " << entries << " entries for a tensor of rank "
+                                            << rank << "; drop the entries beyond the last dimension"
+                                            << (rank == 0 ? " (a scalar has the empty spec)" : ""));
+}
+
+void unreduced_kind_not_obeyed() {
+  raise("unreduced_kind_not_obeyed", Sentence()
+                                         << "weft: mark_sharding: the spec keeps a maximum or minimum unreduced, "
+                                            "but only sums are kept so; mark the value after its reduction");
+}
+
+void axis_unreduced_and_reduced(const char* axis) {
+  raise("axis_unreduced_and_reduced",
+        Sentence() << "weft: partition spec: axis \"" << axis << "\" is both unreduced and reduced; choose one");
+}
+
+void axis_in_partition_and_unreduced(const char* axis) {
+  raise("axis_in_partition_and_unreduced",
+        Sentence() << "weft: partition spec: axis \"" << axis << "\" shards a dimension and is unreduced; choose one");
+}
+
+void axis_in_partition_and_reduced(const char* axis) {
+  raise("axis_in_partition_and_reduced",
+        Sentence() << "weft: partition spec: axis \"" << axis << "\" shards a dimension and is reduced; choose one");
+}
+
+void unreduced_axis_not_explicit(const char* axis) {
+  raise("unreduced_axis_not_explicit", Sentence() << "weft: partition spec: axis \"" << axis
+                                                  << "\" is unreduced or reduced but not an explicit axis of the mesh; "
+                                                     "declare it with AxisType::explicit_axis");
+}
+
+void unconstrained_without_auto_axis(Index dimension) {
+  raise(
+      "unconstrained_without_auto_axis",
+      Sentence() << "weft: partition spec: dimension " << dimension
+                 << " is unconstrained but no mesh axis is automatic; name its axes or give the mesh an automatic one");
+}
+
+void sharding_leaves_sums(const char* operation, const char* axis) {
+  raise("sharding_leaves_sums", Sentence()
+                                    << "weft: " << operation << " of a host tensor: the sharding is unreduced over \""
+                                    << axis << "\", so that devices hold terms of a sum and no parts; reduce it first");
+}
+
+void elements_differ_from_shape(const char* operation, Index elements, Index needed) {
+  raise("elements_differ_from_shape", Sentence() << "weft: " << operation << " of a host tensor: " << elements
+                                                 << " elements where its shape and sharding need " << needed);
+}
+
+}  // namespace weft
+
+#endif

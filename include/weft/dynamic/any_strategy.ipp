@@ -1,0 +1,41 @@
+// Definitions of dynamic/any_strategy.hpp.
+#ifndef WEFT_DYNAMIC_ANY_STRATEGY_IPP
+#define WEFT_DYNAMIC_ANY_STRATEGY_IPP
+
+#include <weft/dynamic/any_strategy.hpp>
+
+namespace weft {
+
+AnyStrategy AnyStrategy::spmd_over(const AxisName& axis) {
+  AnyStrategy strategy{SpmdSpecs()};
+  strategy.batch_axis_ = axis;
+  return strategy;
+}
+
+AnyStrategy AnyStrategy::fitted(const Buffer<TensorType>& inputs) const {
+  if (batch_axis_ == AxisName()) return *this;
+  SpmdSpecs specs;
+  for (const TensorType& input : inputs)
+    specs.inputs.push_back(input.shape.rank() > 0 ? PartitionSpec(batch_axis_) : PartitionSpec());
+  return specs;
+}
+
+PartitionSpec AnyStrategy::batch_spec(const Mesh& mesh) const {
+  AxisNames axes;
+  if (const Spmd* const spmd = as<Spmd>(); !(batch_axis_ == AxisName())) {
+    axes.push_back(batch_axis_);
+  } else if (spmd != nullptr) {
+    if (!spmd->specs->inputs.empty()) axes = spmd->specs->inputs[0].axes_of(0);
+  } else {
+    for (const MeshAxis& axis : mesh.axes) axes.push_back(axis.name);
+  }
+  return {axes};
+}
+
+const char* AnyStrategy::name() const {
+  return visit([](const auto& strategy) { return strategy.name; });
+}
+
+}  // namespace weft
+
+#endif

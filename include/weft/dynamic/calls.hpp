@@ -1,0 +1,84 @@
+// Calling a function of Vars, such as a loss with sizes in its members, on as many inputs as are given at run time.
+#ifndef WEFT_DYNAMIC_CALLS_HPP
+#define WEFT_DYNAMIC_CALLS_HPP
+
+#include <weft/dynamic/inputs.hpp>
+#include <weft/trace/outputs.hpp>
+#include <weft/trace/trace.hpp>
+
+#include <functional>
+
+namespace weft::dynamic {
+
+inline constexpr int most_inputs = 8;
+
+// From inputs to what a training, or a program, makes of them.
+using MeasuredFunction = std::function<Measured(const Buffer<Var>& inputs)>;
+using ResultsFunction = std::function<Buffer<Var>(const Buffer<Var>& inputs)>;
+
+namespace detail {
+
+template <class Function, class Sequence>
+inline constexpr bool takes = false;
+template <class Function, std::size_t... I>
+inline constexpr bool takes<Function, std::index_sequence<I...>> = requires(const Function& function,
+                                                                            const Buffer<Var>& inputs) {
+  function(inputs[static_cast<Index>(I)]...);
+};
+// The least number of Vars that a function takes; -1: it takes no Vars.
+template <class Function, int from = 0>
+constexpr int count_taken() {
+  if constexpr (from > most_inputs)
+    return -1;
+  else if constexpr (takes<Function, std::make_index_sequence<static_cast<std::size_t>(from)>>)
+    return from;
+  else
+    return count_taken<Function, from + 1>();
+}
+
+// Calls with_count(std::make_index_sequence<count>()) if the function takes so many. Error:
+// function_takes_other_inputs.
+template <class Function, int count = 0, class WithCount>
+auto call_with(Index given, const WithCount& with_count) {
+  using Sequence = std::make_index_sequence<static_cast<std::size_t>(count)>;
+  constexpr int least = count_taken<Function>();
+  static_assert(least >= 0,
+                "weft: dynamic: the function cannot be called with 1 to 8 Vars; declare its operator() const");
+  if constexpr (count < least) {
+    return call_with<Function, least>(given, with_count);
+  } else {
+    if (given == count) return with_count(Sequence());
+    if constexpr (count < most_inputs && takes<Function, std::make_index_sequence<static_cast<std::size_t>(count + 1)>>)
+      return call_with<Function, count + 1>(given, with_count);
+    else
+      function_takes_other_inputs(given, least);
+  }
+}
+
+}  // namespace detail
+
+// Keep copies of the function. Error of what they return: function_takes_other_inputs.
+template <class Loss>
+[[nodiscard]] MeasuredFunction measured_function(Loss loss) {
+  return [loss](const Buffer<Var>& inputs) {
+    return detail::call_with<Loss>(
+        inputs.size(), [&]<std::size_t... I>(std::index_sequence<I...> sequence) {
+          return weft::detail::measure_on(loss, inputs, sequence);
+        });
+  };
+}
+template <class Function>
+[[nodiscard]] ResultsFunction results_function(Function function) {
+  return [function](const Buffer<Var>& inputs) {
+    return detail::call_with<Function>(
+        inputs.size(), [&]<std::size_t... I>(std::index_sequence<I...>) {
+          Buffer<Var> results;
+          for (const Var& result : vars_of(function(inputs[static_cast<Index>(I)]...))) results.push_back(result);
+          return results;
+        });
+  };
+}
+
+}  // namespace weft::dynamic
+
+#endif

@@ -1,0 +1,44 @@
+// The inputs of a function whose sizes are known when the program starts.
+#ifndef WEFT_DYNAMIC_INPUTS_HPP
+#define WEFT_DYNAMIC_INPUTS_HPP
+
+#include <weft/base/error_dynamic.hpp>
+#include <weft/graph/var.hpp>
+#include <weft/mesh/mesh.hpp>
+
+namespace weft {
+
+namespace dynamic {
+
+inline constexpr Index largest_extent = 2147483647;
+inline constexpr Index most_elements = Index{1} << 40;
+inline constexpr Index most_devices = 1024;
+
+// The type of one input, whose extents are looked at when a program is made of it.
+struct InputType {
+  DType dtype = DType::f32;
+  Buffer<Index> extents;
+};
+
+// As a function takes them. Errors: input_extent_out_of_range, input_has_too_many_elements.
+[[nodiscard]] WEFT_DECL Buffer<TensorType> checked_inputs(const Buffer<InputType>& inputs);
+
+}  // namespace dynamic
+
+// input<float>({batch, 784}): a batch of rows of 784 numbers.
+template <class Element>
+[[nodiscard]] dynamic::InputType input(std::initializer_list<Index> extents) {
+  return {dtype_of<Element>, Buffer<Index>(extents)};
+}
+template <class Element>
+[[nodiscard]] dynamic::InputType input(const Buffer<Index>& extents) {
+  return {dtype_of<Element>, extents};
+}
+
+}  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/dynamic/inputs.ipp>
+#endif
+
+#endif

@@ -1,0 +1,100 @@
+// Making a plan when the program starts: what is wrong is told before anything is allocated.
+#ifndef WEFT_DYNAMIC_MADE_PLAN_IPP
+#define WEFT_DYNAMIC_MADE_PLAN_IPP
+
+#include <weft/dynamic/made_plan.hpp>
+#include <weft/observe/environment.hpp>
+#include <weft/runtime/machine_memory.hpp>
+#include <weft/train/program.hpp>
+
+#include <cstdio>
+
+namespace weft::dynamic {
+
+namespace detail {
+
+// Errors: precision_is_impossible.
+inline void check_precision(const Precision& precision) {
+  const auto check = [](const char* what, DType dtype, bool may_be_f16) {
+    if (dtype == DType::f32 || dtype == DType::bf16 || (may_be_f16 && dtype == DType::f16)) return;
+    precision_is_impossible(what, name_of(dtype), may_be_f16 ? "f32, bf16, f16" : "f32, bf16");
+  };
+  check("parameters", precision.parameters, false);
+  check("compute", precision.compute, true);
+  check("reduce", precision.reduce, false);
+  check("output", precision.output, false);
+}
+
+// The mistake of a strategy that is known before a model is traced, and that of one that is cut by specs, as errors.
+inline void check_specs(const AnyStrategy& strategy, const TrainingGraph& training, const Mesh& mesh) {
+  using Kind = Misuse::Kind;
+  const Spmd* const spmd = strategy.as<Spmd>();
+  if (spmd == nullptr) return;
+  const Misuse found = spmd->misuse(training, mesh);
+  if (found.kind == Kind::spec_longer_than_rank) spec_longer_than_rank(found.left, found.right);
+  if (found.kind == Kind::spec_names_no_parameter) spec_names_no_parameter(found.name.c_str());
+}
+
+}  // namespace detail
+
+void MadePlan::check(const AnyStrategy& strategy, const Options& options) const {
+  const Index devices = mesh_.size();
+  if (devices > most_devices) too_many_devices(devices, most_devices);
+  check_axis_types(mesh_);
+  if (options.micro_batches < 1) parts_out_of_range(options.micro_batches);
+  detail::check_precision(options.precision);
+  if (const Spmd* const spmd = strategy.as<Spmd>(); spmd != nullptr) {
+    if (const AxisName axis = spmd->axis_not_in(mesh_); !(axis == AxisName())) unknown_axis(axis.text, mesh_);
+    return;
+  }
+  if (const Fsdp* const fsdp = strategy.as<Fsdp>(); fsdp != nullptr && fsdp->misuse().kind != Misuse::Kind::none)
+    zero_stage_out_of_range(fsdp->stage);
+  for (const TensorType& input : inputs_) {
+    if (input.shape.rank() == 0) continue;
+    const Index batch = input.shape[0], parts = options.micro_batches;
+    if (batch % devices != 0) batch_does_not_divide(batch, devices);
+    if (batch % parts == 0 && batch / devices % parts != 0) micro_batches_do_not_divide(batch / devices, parts);
+  }
+}
+
+void MadePlan::plan(const Runtime& runtime, const DeviceGraph& device, const Options& options) {
+  made_ = plan_device(device);
+  view_ = made_.plan.view();
+  if (view_.devices() != runtime.device_count()) device_counts_differ(view_.devices(), runtime.device_count());
+  const Index available = options.memory_bytes > 0 ? options.memory_bytes : machine_memory();
+  if (const Index devices = runtime.local_device_count(); peak_bytes() > available / devices)
+    memory_is_too_small(peak_bytes(), devices, available);
+  kernels_ = (options.kernels != nullptr ? options.kernels : find_kernels)(view_);
+  if (read_environment().debug >= 2) std::fputs(describe_kernels(view_, kernels()).c_str(), stderr);
+}
+
+MadePlan::MadePlan(const Runtime& runtime, const MeasuredFunction& loss, const Buffer<InputType>& inputs,
+                   const Mesh& mesh, const AnyStrategy& given, const AnyOptimizer& optimizer, const Options& options)
+    : mesh_(mesh), inputs_(checked_inputs(inputs)) {
+  const AnyStrategy strategy = given.fitted(inputs_);
+  check(strategy, options);
+  const TrainingGraph training = trace_training(loss, inputs_, {options.micro_batches, options.precision});
+  detail::check_specs(strategy, training, mesh_);
+  plan(runtime, optimizer.rewritten(strategy, training, mesh_), options);
+}
+
+MadePlan::MadePlan(const Runtime& runtime, const ResultsFunction& function, const Buffer<InputType>& inputs,
+                   const Mesh& mesh, const AnyStrategy& given, const Options& options)
+    : mesh_(mesh), inputs_(checked_inputs(inputs)) {
+  const AnyStrategy strategy = given.fitted(inputs_);
+  check(strategy, options);
+  const TrainingGraph program = weft::detail::trace_program(function, inputs_, options.precision);
+  detail::check_specs(strategy, program, mesh_);
+  plan(runtime, weft::detail::rewritten<NoUpdate>(strategy, program, mesh_), options);
+}
+
+void MadePlan::check_types(std::span<const DType> batch) const {
+  if (std::ssize(batch) != inputs_.size()) batch_count_differs(std::ssize(batch), inputs_.size());
+  for (Index i = 0; i < inputs_.size(); ++i)
+    if (batch[to_size(i)] != inputs_[i].dtype)
+      batch_type_differs(i, name_of(batch[to_size(i)]), name_of(inputs_[i].dtype));
+}
+
+}  // namespace weft::dynamic
+
+#endif

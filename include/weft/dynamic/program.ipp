@@ -1,0 +1,29 @@
+// What a program that is made when the program starts does, whatever its function is.
+#ifndef WEFT_DYNAMIC_PROGRAM_IPP
+#define WEFT_DYNAMIC_PROGRAM_IPP
+
+#include <weft/dynamic/program.hpp>
+
+namespace weft::dynamic {
+
+Program::Program(Runtime& runtime, const ResultsFunction& function, const Buffer<InputType>& inputs, const Mesh& mesh,
+                 const AnyStrategy& strategy, const AnyWeights* weights, const Options& options)
+    : MadePlan(runtime, function, inputs, mesh, strategy, options),
+      program_(runtime, view(), code(), fitting(runtime, MadePlan::mesh()), stored(), data(), results(), {},
+               weights == nullptr ? SharedInputs() : checked_shared_inputs(weight_places(), weights->places),
+               weights == nullptr ? nullptr : weights->program) {
+  for (const StoredTensor& result : results())
+    results_.push_back({view().output(std::ssize(results_)).dtype, result.shape, nullptr});
+}
+
+std::span<const Result> Program::call(const std::span<const std::byte>* batch) {
+  if (const StoredTensor* missing = tensors().first_unwritten(); missing != nullptr)
+    weight_was_never_given(missing->name.c_str());
+  program_.call(batch);
+  for (std::size_t i = 0; i < results_.size(); ++i) results_[i].bytes = program_.whole(static_cast<Index>(i));
+  return results_;
+}
+
+}  // namespace weft::dynamic
+
+#endif

@@ -1,0 +1,126 @@
+// Definitions of graph/stablehlo_forms.hpp.
+#ifndef WEFT_GRAPH_STABLEHLO_FORMS_IPP
+#define WEFT_GRAPH_STABLEHLO_FORMS_IPP
+
+#include <weft/graph/stablehlo_forms.hpp>
+
+namespace weft::stablehlo {
+
+Value Site::same_as(Value operand) const {
+  out.comment('%' + name + " is " + out.name(operand) + ": " + to_text(graph, id));
+  return operand;
+}
+
+Value plain(const Site& at) { return at.result({}); }
+
+Value first_operand(const Site& at) { return at.same_as(at.in[0]); }
+
+Value in_f32(const Site& at, Form form) {
+  if (at.type.dtype != DType::bf16) return form(at);
+  Site wide = at;
+  wide.name = 'w' + at.name;
+  wide.type.dtype = DType::f32;
+  for (Value& operand : wide.in)
+    if (at.out.type(operand).dtype == DType::bf16)
+      operand = at.out.step("stablehlo.convert", {operand}, {DType::f32, at.out.shape(operand)});
+  return at.result("stablehlo.convert", {form(wide)});
+}
+
+Value absolute(const Site& at) { return at.is_unsigned() ? first_operand(at) : plain(at); }
+
+Value sign(const Site& at) {
+  return at.is_unsigned() ? at.result("stablehlo.minimum", {at.in[0], at.out.constant(1, at.type)}) : plain(at);
+}
+
+Value compare(const Site& at) { return at.result("stablehlo.compare", at.in, Attributes().direction(at.operation)); }
+
+Value shift(const Site& at, const char* operation) {
+  if (at.type.dtype != DType::pred) return at.result(operation, at.in);
+  return at.result("stablehlo.and", {at.in[0], at.out.step("stablehlo.not", {at.in[1]})});
+}
+
+Value shift_left(const Site& at) { return shift(at, at.operation); }
+
+Value shift_right(const Site& at) {
+  return shift(at, at.is_unsigned() ? "stablehlo.shift_right_logical" : "stablehlo.shift_right_arithmetic");
+}
+
+Value constant(const Site& at) {
+  const Literal& literal = at.attributes<Literal>();
+  return at.result(Attributes().add(
+      "value", literal.is_splat() ? splat_text(at.type, literal.splat)
+                                  : dense_text(at.type, at.graph.literal_bytes.data() + literal.first_byte)));
+}
+
+Value iota(const Site& at) { return at.result(Attributes().number("iota_dimension", at.dims()[0])); }
+
+Value broadcast(const Site& at) { return at.result(Attributes().array("broadcast_dimensions", at.dims())); }
+
+Value transpose(const Site& at) { return at.result(Attributes().array("permutation", at.dims())); }
+
+Value concatenate(const Site& at) { return at.result(Attributes().number("dimension", at.dims()[0])); }
+
+Attributes slice_of(const Dims& start, const Dims& limit, const Dims& strides) {
+  return Attributes().array("start_indices", start).array("limit_indices", limit).array("strides", strides);
+}
+
+Value slice(const Site& at) {
+  const auto& [start, limit] = at.attributes<SliceBounds>();
+  return at.result(slice_of(start, limit, Dims(start.size(), 1)));
+}
+
+Attributes edges_of(const Dims& low, const Dims& high, const Dims& interior) {
+  return Attributes()
+      .array("edge_padding_low", low)
+      .array("edge_padding_high", high)
+      .array("interior_padding", interior);
+}
+
+Value pad(const Site& at) {
+  const auto& [low, high] = at.attributes<Padding>();
+  const Value zero = at.out.constant(0, {at.type.dtype, {}});
+  return at.result(at.operation, {at.in[0], zero}, edges_of(low, high, Dims(low.size(), 0)));
+}
+
+Value dynamic_slice(const Site& at) {
+  return at.result(Attributes().array("slice_sizes", at.attributes<SliceSizes>().sizes));
+}
+
+std::string dims_of_a_row(const Shape& rows) {
+  Dims dims;
+  for (int d = 1; d < rows.rank(); ++d) dims.push_back(d);
+  return list_of(dims);
+}
+
+Value gather(const Site& at) {
+  Dims sizes = at.out.shape(at.in[0]).dims;
+  sizes[0] = 1;
+  return at.result(
+      Attributes()
+          .add("dimension_numbers", "#stablehlo.gather<offset_dims = " + dims_of_a_row(at.type.shape) +
+                                        ", collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>")
+          .array("slice_sizes", sizes)
+          .add("indices_are_sorted", "false"));
+}
+
+Value scatter(const Site& at) {
+  Attributes how;
+  how.add("scatter_dimension_numbers",
+          "#stablehlo.scatter<update_window_dims = " + dims_of_a_row(at.type.shape) +
+              ", inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>");
+  how.add("indices_are_sorted", "false").add("unique_indices", "false");
+  how.region(at.out.reducer("stablehlo.add", at.type.dtype));
+  return at.result(at.operation, {at.out.constant(0, at.type), at.in[1], at.in[0]}, how);
+}
+
+Value sharding_constraint(const Site& at) {
+  std::ostringstream sharding = detail::text_stream();
+  detail::write_spec(sharding, at.attributes<ShardingConstraint>().spec);
+  return at.result(Attributes().add("call_target_name", "\"Sharding\"").note("weft.sharding", sharding.str().c_str()));
+}
+
+Value after(const Site& at) { return at.out.lines(at.name, at.operation, at.in)[0]; }
+
+}  // namespace weft::stablehlo
+
+#endif

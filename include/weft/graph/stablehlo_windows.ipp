@@ -1,0 +1,83 @@
+// Definitions of graph/stablehlo_windows.hpp.
+#ifndef WEFT_GRAPH_STABLEHLO_WINDOWS_IPP
+#define WEFT_GRAPH_STABLEHLO_WINDOWS_IPP
+
+#include <weft/graph/stablehlo_windows.hpp>
+
+namespace weft::stablehlo {
+
+Value start_of(const Site& at, ReductionKind kind) {
+  const DType dtype = at.type.dtype;
+  const bool is_max = kind == ReductionKind::max, is_sum = kind == ReductionKind::sum;
+  double extreme = is_max ? -__builtin_inf() : __builtin_inf();
+  if (dtype == DType::i32) extreme = is_max ? -0x1p31 : 0x1p31 - 1;
+  if (dtype == DType::u32) extreme = is_max ? 0 : 0x1p32 - 1;
+  return at.out.constant(is_sum ? 0 : extreme, {dtype, {}});
+}
+
+Value reduced(const Site& at, const char* operation, ReductionKind kind, Attributes how) {
+  how.region(at.out.reducer(at.operation, at.type.dtype));
+  return at.result(operation, {at.in[0], start_of(at, kind)}, how);
+}
+
+Value dot_general(const Site& at) {
+  const DotDims& dot = at.attributes<DotDims>();
+  std::string numbers = "#stablehlo.dot<lhs_batching_dimensions = " + list_of(dims_of(dot.left_batch));
+  numbers += ", rhs_batching_dimensions = " + list_of(dims_of(dot.right_batch));
+  numbers += ", lhs_contracting_dimensions = " + list_of(dims_of(dot.left_contracting));
+  numbers += ", rhs_contracting_dimensions = " + list_of(dims_of(dot.right_contracting));
+  return at.result(Attributes().add("dot_dimension_numbers", numbers + '>'));
+}
+
+Dims of_each(const WindowDimensions& window, Index WindowDimension::*setting) {
+  Dims numbers;
+  for (const WindowDimension& dim : window) numbers.push_back(dim.*setting);
+  return numbers;
+}
+
+Dims sizes_of(const WindowDimensions& window) { return of_each(window, &WindowDimension::size); }
+
+Dims strides_of(const WindowDimensions& window) { return of_each(window, &WindowDimension::stride); }
+
+std::string padding_of(const WindowDimensions& window) {
+  Buffer<Index> edges;
+  for (const WindowDimension& dim : window) {
+    edges.push_back(dim.low);
+    edges.push_back(dim.high);
+  }
+  return rows_of(edges, 2);
+}
+
+std::string labels_of(const AxisList& dims, const char* first, const char* second) {
+  std::string text;
+  for (int position = 0; position < dims.size(); ++position)
+    for (int i = 0; i < dims.size(); ++i) {
+      if (dims[i] != position) continue;
+      text += position > 0 ? ", " : "[";
+      text += i == 0 ? first : i == 1 ? second : std::to_string(i - 2);
+    }
+  return text + ']';
+}
+
+Value convolution(const Site& at) {
+  const ConvolutionDims& dims = at.attributes<ConvolutionDims>();
+  const WindowDimensions& window = dims.window;
+  std::string numbers = "#stablehlo.conv<" + labels_of(dims.input, "b", "f");
+  numbers += 'x' + labels_of(dims.kernel, "o", "i");
+  numbers += "->" + labels_of(dims.output, "b", "f");
+  std::string reversed = "array<i1";
+  for (int i = 0; i < window.size(); ++i) {
+    reversed += i > 0 ? ", " : ": ";
+    reversed += window[i].reversed ? "true" : "false";
+  }
+  Attributes how;
+  how.add("dimension_numbers", numbers + '>').array("window_strides", strides_of(window));
+  how.add("padding", padding_of(window)).array("lhs_dilation", of_each(window, &WindowDimension::base_dilation));
+  how.array("rhs_dilation", of_each(window, &WindowDimension::window_dilation)).add("window_reversal", reversed + '>');
+  how.number("feature_group_count", dims.feature_groups).number("batch_group_count", dims.batch_groups);
+  return at.result(how);
+}
+
+}  // namespace weft::stablehlo
+
+#endif

@@ -1,0 +1,127 @@
+// Definitions of io/folder.hpp.
+#ifndef WEFT_IO_FOLDER_IPP
+#define WEFT_IO_FOLDER_IPP
+
+#include <weft/io/folder.hpp>
+
+namespace weft {
+
+bool is_folder(const std::string& path) {
+  struct stat status {};
+  return ::stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+std::set<std::string> names_in(const std::string& path) {
+  DIR* const folder = ::opendir(path.c_str());
+  if (folder == nullptr) file_cannot_be_read(path.c_str(), std::strerror(errno));
+  std::set<std::string> names;
+  while (const dirent* const entry = ::readdir(folder))
+    if (const std::string name = entry->d_name; name != "." && name != "..") names.insert(name);
+  ::closedir(folder);
+  return names;
+}
+
+}  // namespace weft
+
+namespace weft::detail {
+
+TemporaryFolder::TemporaryFolder(const std::string& parent) {
+  static std::atomic<unsigned> counter{0};
+  const FolderLock lock(parent);
+  remove_left(parent);
+  int error = EEXIST;
+  while (error == EEXIST) {
+    path_ = parent + '/' + prefix + std::to_string(::getpid()) + '-' + std::to_string(counter.fetch_add(1));
+    error = ::mkdir(path_.c_str(), 0777) == 0 ? 0 : errno;
+  }
+  if (error != 0) directory_cannot_be_created(path_.c_str(), std::strerror(error));
+  file_ = locked(path_);
+}
+
+TemporaryFolder::~TemporaryFolder() {
+  remove(path_);
+  if (file_ >= 0) ::close(file_);
+}
+
+int TemporaryFolder::locked(const std::string& path) {
+  const int file = ::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW);
+  if (file < 0 || ::flock(file, LOCK_EX | LOCK_NB) == 0) return file;
+  ::close(file);
+  return -1;
+}
+
+void TemporaryFolder::remove(const std::string& path) noexcept {
+  DIR* const folder = ::opendir(path.c_str());
+  if (folder == nullptr) return;
+  while (const dirent* const entry = ::readdir(folder)) ::unlinkat(::dirfd(folder), entry->d_name, 0);
+  ::closedir(folder);
+  ::rmdir(path.c_str());
+}
+
+void TemporaryFolder::remove_left(const std::string& parent) {
+  DIR* const folder = ::opendir(parent.c_str());
+  if (folder == nullptr) return;
+  while (const dirent* const entry = ::readdir(folder)) {
+    const std::string name = entry->d_name;
+    if (name.rfind(prefix, 0) != 0) continue;
+    if (const int file = locked(parent + '/' + name); file >= 0) {
+      remove(parent + '/' + name);
+      ::close(file);
+    }
+  }
+  ::closedir(folder);
+}
+
+std::string without_last_slashes(std::string path) {
+  while (path.size() > 1 && path.back() == '/') path.pop_back();
+  return path;
+}
+
+std::string parent_of(const std::string& path) {
+  const std::size_t slash = path.rfind('/');
+  return slash == std::string::npos ? "." : slash == 0 ? "/" : path.substr(0, slash);
+}
+
+bool exchange_folders(const std::string& a, const std::string& b) {
+#if defined(RENAME_EXCHANGE)
+  if (::renameat2(AT_FDCWD, a.c_str(), AT_FDCWD, b.c_str(), RENAME_EXCHANGE) == 0) return true;
+  if (errno != EINVAL && errno != ENOSYS) return false;
+#endif
+  const std::string other = b + ".weft-old";
+  return std::rename(b.c_str(), other.c_str()) == 0 && std::rename(a.c_str(), b.c_str()) == 0 &&
+         std::rename(other.c_str(), a.c_str()) == 0;
+}
+
+}  // namespace weft::detail
+
+namespace weft {
+
+void FolderWriter::commit() {
+  folder_.flush();
+  bool appeared = std::rename(temporary().c_str(), path_.c_str()) == 0;
+  if (!appeared && (errno == ENOTEMPTY || errno == EEXIST)) appeared = detail::exchange_folders(temporary(), path_);
+  if (!appeared) file_cannot_be_written(path_.c_str(), std::strerror(errno));
+  const int parent = ::open(detail::parent_of(path_).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (parent < 0) return;
+  ::fsync(parent);
+  ::close(parent);
+}
+
+std::string FolderWriter::checked(std::string path, const char* marker) {
+  struct stat status {};
+  if (path.empty()) file_cannot_be_written(path.c_str(), std::strerror(ENOENT));
+  if (!is_folder(detail::parent_of(path))) file_cannot_be_written(path.c_str(), std::strerror(ENOENT));
+  if (::lstat(path.c_str(), &status) != 0) return path;
+  if (!S_ISDIR(status.st_mode)) file_cannot_be_written(path.c_str(), std::strerror(ENOTDIR));
+  if (!names_in(path).empty() && !file_exists(path + '/' + marker)) folder_is_taken(path.c_str(), marker);
+  return path;
+}
+
+void remove_folder(const std::string& path) {
+  const detail::TemporaryFolder gone(detail::parent_of(detail::without_last_slashes(path)));
+  if (std::rename(path.c_str(), gone.path().c_str()) != 0) file_cannot_be_written(path.c_str(), std::strerror(errno));
+}
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,30 @@
+// The copies of the matrix multiplication for each instruction set, and the choice between them.
+#ifndef WEFT_KERNELS_GEMM_IPP
+#define WEFT_KERNELS_GEMM_IPP
+
+#include <weft/kernels/gemm.hpp>
+#include <weft/kernels/gemm_driver.hpp>
+#include <weft/kernels/isa.hpp>
+#include <weft/kernels/systolic_array.hpp>
+
+#define WEFT_ISA_FILE <weft/kernels/gemm.inc>
+#include <weft/kernels/for_each_isa.inc>
+
+namespace weft {
+
+void gemm(const GemmArguments& arguments) { WEFT_SELECT_ISA(active_isa(), gemm)(arguments); }
+
+void gemm_batch(GemmArguments arguments, Index count, Index a_step, Index b_step, Index c_step) {
+  const auto moved = [bytes = size_bytes(arguments.dtype)](const void* at, Index step) {
+    return static_cast<const char*>(at) + step * bytes;
+  };
+  for (; count > 0; --count, arguments.c += c_step) {
+    gemm(arguments);
+    arguments.a = moved(arguments.a, a_step);
+    arguments.b = moved(arguments.b, b_step);
+  }
+}
+
+}  // namespace weft
+
+#endif

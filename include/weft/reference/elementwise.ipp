@@ -1,0 +1,37 @@
+// Definitions of reference/elementwise.hpp.
+#ifndef WEFT_REFERENCE_ELEMENTWISE_IPP
+#define WEFT_REFERENCE_ELEMENTWISE_IPP
+
+#include <weft/reference/elementwise.hpp>
+
+namespace weft::reference {
+
+double converted(double a, double, double, const ElementTypes& types) {
+  if (!is_floating(types.operand) && types.result == DType::bf16 && types.arithmetic == Arithmetic::typed)
+    return of_eight_digits(a);
+  const bool reinterpret = !is_floating(types.operand) && (types.result == DType::i32 || types.result == DType::u32);
+  return reinterpret ? number_of(weft::bits_of(a), types.result) : rounded(a, types.result, types.arithmetic);
+}
+
+double selected(double a, double b, double c, const ElementTypes&) { return a != 0 ? b : c; }
+
+double drawn(double a, double b, double c, const ElementTypes& types) {
+  return number_of(random_bits(weft::bits_of(a), weft::bits_of(b), weft::bits_of(c)), types.result);
+}
+
+OnElement step_of(ReductionKind kind) {
+  switch (kind) {
+    case ReductionKind::sum: return numeric<std::plus<>>;
+    case ReductionKind::product: return numeric<std::multiplies<>>;
+    case ReductionKind::min: return numeric<Minimum>;
+    case ReductionKind::max: return numeric<Maximum>;
+    case ReductionKind::bit_and: return integral<std::bit_and<>>;
+    case ReductionKind::bit_or: return integral<std::bit_or<>>;
+    case ReductionKind::none: break;
+  }
+  operation_is_not_elementwise("a reduction of kind none");
+}
+
+}  // namespace weft::reference
+
+#endif

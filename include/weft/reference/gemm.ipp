@@ -1,0 +1,30 @@
+// Definitions of reference/gemm.hpp.
+#ifndef WEFT_REFERENCE_GEMM_IPP
+#define WEFT_REFERENCE_GEMM_IPP
+
+#include <weft/reference/gemm.hpp>
+
+namespace weft::reference {
+
+double element_of(const void* matrix, Index i, DType dtype) {
+  if (dtype == DType::bf16) return static_cast<double>(static_cast<float>(static_cast<const bfloat16*>(matrix)[i]));
+  return static_cast<double>(static_cast<const float*>(matrix)[i]);
+}
+
+void gemm(const GemmArguments& g) {
+  for (Index i = 0; i < g.m; ++i) {
+    for (Index j = 0; j < g.n; ++j) {
+      double sum = 0;
+      for (Index p = 0; p < g.k; ++p) {
+        sum += element_of(g.a, g.transpose_a ? p * g.lda + i : i * g.lda + p, g.dtype) *
+               element_of(g.b, g.transpose_b ? j * g.ldb + p : p * g.ldb + j, g.dtype);
+      }
+      g.c[i * g.ldc + j] = static_cast<float>(sum);
+    }
+  }
+  if (g.epilogue != nullptr && g.m > 0 && g.n > 0) g.epilogue(*g.epilogue_arguments, g.c, g.ldc, 0, 0, g.m, g.n);
+}
+
+}  // namespace weft::reference
+
+#endif

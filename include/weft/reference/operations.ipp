@@ -1,0 +1,205 @@
+// Definitions of reference/operations.hpp.
+#ifndef WEFT_REFERENCE_OPERATIONS_IPP
+#define WEFT_REFERENCE_OPERATIONS_IPP
+
+#include <weft/reference/operations.hpp>
+
+namespace weft::reference {
+
+std::vector<Index> walk(const Dims& extents, const Dims& strides, Index start) {
+  std::vector<Index> positions{start};
+  for (int dim = 0; dim < extents.size(); ++dim) {
+    std::vector<Index> longer;
+    for (Index position : positions)
+      for (Index i = 0; i < extents[dim]; ++i) longer.push_back(position + i * strides[dim]);
+    positions.swap(longer);
+  }
+  return positions;
+}
+
+std::vector<Index> walk_over(const Shape& shape, const AxisList& dims) {
+  const Dims strides = strides_of(shape);
+  Dims extents, steps;
+  for (int dim : dims) {
+    extents.push_back(shape[dim]);
+    steps.push_back(strides[dim]);
+  }
+  return walk(extents, steps);
+}
+
+Value gather(const Value& from, const Shape& shape, const std::vector<Index>& positions) {
+  Value to{from.dtype, shape, {}};
+  for (Index position : positions) to.elements.push_back(from[position]);
+  return to;
+}
+
+std::vector<Index> block(const Shape& shape, const Dims& start, const Dims& extents) {
+  const Dims strides = strides_of(shape);
+  Index first = 0;
+  for (int dim = 0; dim < shape.rank(); ++dim) first += start[dim] * strides[dim];
+  return walk(extents, strides, first);
+}
+
+Value part_of(const Value& whole, int dim, Index parts, Index number) {
+  Dims start(whole.shape.rank(), 0), extents = whole.shape.dims;
+  extents[dim] /= parts;
+  start[dim] = number * extents[dim];
+  return gather(whole, Shape(extents), block(whole.shape, start, extents));
+}
+
+Value joined(const std::vector<Operand>& parts, int dim) {
+  Dims extents = parts[0]->shape.dims;
+  extents[dim] = 0;
+  for (Operand part : parts) extents[dim] += part->shape[dim];
+  Value whole = filled_value(parts[0]->dtype, Shape(extents), 0);
+  Dims start(extents.size(), 0);
+  for (Operand part : parts) {
+    const std::vector<Index> positions = block(whole.shape, start, part->shape.dims);
+    for (std::size_t i = 0; i < positions.size(); ++i) whole[positions[i]] = part->elements[i];
+    start[dim] += part->shape[dim];
+  }
+  return whole;
+}
+
+void Sum::add(double a, double b) {
+  if (is_floating(dtype))
+    real += a * b;
+  else
+    bits += weft::bits_of(a) * weft::bits_of(b);
+}
+
+Value dot_general(const Evaluation& at) {
+  const Value &left = at[0], &right = at[1];
+  const DotDims& dot = at.graph.attributes<DotDims>(at.id);
+  const auto left_batch = walk_over(left.shape, dot.left_batch), right_batch = walk_over(right.shape, dot.right_batch);
+  const auto left_inner = walk_over(left.shape, dot.left_contracting);
+  const auto right_inner = walk_over(right.shape, dot.right_contracting);
+  const auto rows =
+      walk_over(left.shape, shape_rule::free_dims(left.shape.rank(), dot.left_batch, dot.left_contracting));
+  const auto cols =
+      walk_over(right.shape, shape_rule::free_dims(right.shape.rank(), dot.right_batch, dot.right_contracting));
+  Value out{at.dtype(), at.shape(), {}};
+  for (std::size_t b = 0; b < left_batch.size(); ++b)
+    for (Index row : rows)
+      for (Index col : cols) {
+        Sum sum{at.dtype()};
+        for (std::size_t k = 0; k < left_inner.size(); ++k)
+          sum.add(left[left_batch[b] + row + left_inner[k]], right[right_batch[b] + col + right_inner[k]]);
+        out.elements.push_back(sum.value(at.arithmetic));
+      }
+  return out;
+}
+
+Value broadcast(const Evaluation& at) {
+  const Value& x = at[0];
+  const Dims from = strides_of(x.shape);
+  Dims strides(at.shape().rank(), 0);
+  for (int i = 0; i < x.shape.rank(); ++i)
+    if (x.shape[i] != 1) strides[at.graph.dims(at.id)[i]] = from[i];
+  return gather(x, at.shape(), walk(at.shape().dims, strides));
+}
+
+Value same_elements(const Evaluation& at) { return {at.dtype(), at.shape(), at[0].elements}; }
+
+Value transpose(const Evaluation& at) {
+  return gather(at[0], at.shape(), walk_over(at[0].shape, at.graph.dims(at.id)));
+}
+
+Value slice(const Evaluation& at) {
+  const Dims& start = at.graph.attributes<SliceBounds>(at.id).start;
+  return gather(at[0], at.shape(), block(at[0].shape, start, at.shape().dims));
+}
+
+Value pad(const Evaluation& at) {
+  Value out = filled_value(at.dtype(), at.shape(), 0);
+  const std::vector<Index> positions = block(at.shape(), at.graph.attributes<Padding>(at.id).low, at[0].shape.dims);
+  for (std::size_t i = 0; i < positions.size(); ++i) out[positions[i]] = at[0].elements[i];
+  return out;
+}
+
+std::vector<Index> dynamic_block(const Evaluation& at, std::size_t first, const Shape& whole, const Shape& part) {
+  Dims start;
+  for (int d = 0; d < whole.rank(); ++d) {
+    const auto asked = static_cast<Index>((*at.in[first + to_size(d)])[0]);
+    start.push_back(std::clamp<Index>(asked, 0, whole[d] - part[d]));
+  }
+  return block(whole, start, part.dims);
+}
+
+Value dynamic_slice(const Evaluation& at) {
+  return gather(at[0], at.shape(), dynamic_block(at, 1, at[0].shape, at.shape()));
+}
+
+Value dynamic_update_slice(const Evaluation& at) {
+  Value out = at[0];
+  const std::vector<Index> positions = dynamic_block(at, 2, out.shape, at[1].shape);
+  for (std::size_t i = 0; i < positions.size(); ++i) out[positions[i]] = at[1].elements[i];
+  return out;
+}
+
+Value concatenate(const Evaluation& at) { return joined(at.in, at.graph.dims(at.id)[0]); }
+
+Index checked_row(const Evaluation& at, double index, Index rows) {
+  const auto row = static_cast<Index>(index);
+  if (row < 0 || row >= rows) row_index_out_of_range(name_of(at.graph[at.id].op), row, rows);
+  return row;
+}
+
+Value gather_rows(const Evaluation& at) {
+  const Value& table = at[0];
+  const Index width = at.shape().elements() / (at.shape()[0] == 0 ? 1 : at.shape()[0]);
+  Value out{at.dtype(), at.shape(), {}};
+  for (double index : at[1].elements) {
+    const Index row = checked_row(at, index, table.shape[0]);
+    for (Index i = 0; i < width; ++i) out.elements.push_back(table[row * width + i]);
+  }
+  return out;
+}
+
+Value scatter_rows(const Evaluation& at) {
+  const Value &updates = at[0], &indices = at[1];
+  const Index rows = at.shape()[0], width = at.shape().elements() / (rows == 0 ? 1 : rows);
+  std::vector<Sum> sums(to_size(at.shape().elements()), Sum{at.dtype()});
+  for (Index n = 0; n < updates.shape[0]; ++n) {
+    const Index row = checked_row(at, indices[n], rows);
+    for (Index i = 0; i < width; ++i) sums[to_size(row * width + i)].add(updates[n * width + i]);
+  }
+  Value out{at.dtype(), at.shape(), {}};
+  for (const Sum& sum : sums) out.elements.push_back(sum.value(at.arithmetic));
+  return out;
+}
+
+Value checked_label(const Evaluation& at) {
+  const Value& labels = at[0];
+  const LabelBounds& bounds = at.graph.attributes<LabelBounds>(at.id);
+  const Index classes = bounds.classes, count = labels.shape.elements(), number = static_cast<Index>(at[1][0]);
+  const Index rows = labels.shape.rank() > 0 ? labels.shape[0] : 1;
+  for (Index i = 0; i < count; ++i)
+    if (const auto label = static_cast<Index>(labels[i]); label < 0 || label >= classes)
+      label_out_of_range((number / bounds.parts * count + i) * rows / count * bounds.parts + number % bounds.parts,
+                         label, classes);
+  return labels;
+}
+
+Value iota(const Evaluation& at) {
+  Dims extents(at.shape().rank(), 0);
+  extents[at.graph.dims(at.id)[0]] = 1;  // as strides: an element's number is its index in that dimension
+  Value out{at.dtype(), at.shape(), {}};
+  for (Index number : walk(at.shape().dims, extents))
+    out.elements.push_back(rounded(static_cast<double>(number), at.dtype()));
+  return out;
+}
+
+Value constant(const Evaluation& at) {
+  const Literal& literal = at.graph.attributes<Literal>(at.id);
+  if (literal.is_splat()) return filled_value(at.dtype(), at.shape(), literal.value());
+  Value out{at.dtype(), at.shape(), {}};
+  const std::uint8_t* const bytes = at.graph.literal_bytes.data() + literal.first_byte;
+  for (Index i = 0; i < at.shape().elements(); ++i)
+    out.elements.push_back(element_value(at.dtype(), element_at(at.dtype(), bytes + i * size_bytes(at.dtype()))));
+  return out;
+}
+
+}  // namespace weft::reference
+
+#endif

@@ -1,0 +1,140 @@
+// Definitions of runtime/executable.hpp.
+#ifndef WEFT_RUNTIME_EXECUTABLE_IPP
+#define WEFT_RUNTIME_EXECUTABLE_IPP
+
+#include <weft/runtime/executable.hpp>
+
+namespace weft {
+
+Executable::Executable(Runtime& runtime, const PlanView& plan, const PlanCode& code, const DeviceAssignment& devices,
+                       std::span<const LentInput> lent)
+    : runtime_(runtime),
+      plan_(plan),
+      code_(code),
+      batch_is_free_from_(weft::batch_is_free_from(plan)),
+      assignment_(devices),
+      devices_(to_size(runtime.device_count())) {
+  if (plan.devices() != runtime.device_count()) device_counts_differ(plan.devices(), runtime.device_count());
+  if (devices.size() != plan.devices()) device_count_mismatch(devices.size(), plan.devices());
+  for (const PlanStep& step : plan.steps) calls_.push_back(call_of(step));
+  Buffer<bool> elsewhere;
+  for (const LentInput& input : lent) elsewhere.push_back(input.lender != nullptr);
+  const ArenaLayout layout(plan, elsewhere);
+  runtime_.run([&](Device& device) {
+    Buffer<char*> addresses;
+    for (const LentInput& input : lent) addresses.push_back(address_for(device, input));
+    devices_[to_size(device.ordinal())] =
+        std::make_unique<PerDevice>(plan_, code_.kernels, layout, addresses, position_of(device.ordinal()));
+  });
+}
+
+void Executable::run(Device& device) {
+  PerDevice& own = at(device.ordinal());
+  StepTimer* const timer = timing_ ? own.timer.get() : nullptr;
+  if (timer != nullptr) timer->start(call_);
+  own.binding.for_each([&](Index i, const BoundStep& bound) {
+    if (i == batch_is_free_from_) free_batch();
+    const bool is_collective = bound.step->kind == StepKind::collective;
+    if (is_collective)
+      run_collective(device, bound, calls_[i]);
+    else
+      code_.run_step(bound, plan_);
+    if (timer != nullptr) timer->finish(i, is_collective ? device.recorder().last_match() : 0);
+  });
+  if (batch_is_free_from_ == plan_.step_count()) free_batch();
+}
+
+void Executable::begin_call() noexcept {
+  ++call_;
+  freed_.store(0, std::memory_order_relaxed);
+  begun_.store(call_, std::memory_order_release);
+  call_began_ = ticks_now();
+}
+
+bool Executable::is_batch_free(Index call) const noexcept {
+  return begun_.load(std::memory_order_acquire) == call &&
+         freed_.load(std::memory_order_acquire) == runtime_.local_device_count();
+}
+
+void Executable::note_batch(const TimeSpan& read, const TimeSpan& moved) noexcept {
+  if (!timing_) return;
+  if (read.end != 0) batch_times_->reads.add(read);
+  batch_times_->moves.add(moved);
+}
+
+void Executable::start_timing(Index calls) {
+  constexpr Index most_calls = Index{1} << 20;
+  if (calls < 1 || calls > most_calls) runtime_setting_is_out_of_range("timed calls", calls, 1, most_calls);
+  Index spans = 1;  // the transfer
+  Buffer<Index> iterations(plan_.loop_count, 0);
+  for_each_step(plan_, iterations.data(), [&spans](Index) { ++spans; });
+  runtime_.run([&](Device& device) {
+    at(device.ordinal()).timer = std::make_unique<StepTimer>(plan_.step_count(), calls * spans);
+  });
+  batch_times_ = std::make_unique<BatchTimes>();
+  timing_ = true;
+}
+
+void Executable::clear_times() noexcept {
+  call_times_.clear();
+  if (batch_times_ != nullptr) batch_times_->clear();
+  for (auto& device : devices_)
+    if (device != nullptr && device->timer != nullptr) device->timer->clear();
+}
+
+char* Executable::PerDevice::zeroed(const Arena& arena) {
+  __builtin_memset(arena.data(), 0, to_size(arena.bytes()));
+  return arena.data();
+}
+
+char* Executable::address_for(const Device& device, const LentInput& input) {
+  if (input.lender == nullptr) return nullptr;
+  const Runtime& there = input.lender->runtime();
+  const bool is_equal = there.device_count() == device.device_count() && there.is_local(device.ordinal());
+  const Index ordinal =
+      is_equal ? device.ordinal() : there.first_device() + device.local_ordinal() % there.local_device_count();
+  return input.lender->input(ordinal, input.number);
+}
+
+void Executable::free_batch() noexcept {
+  if (freed_.fetch_add(1, std::memory_order_acq_rel) + 1 < runtime_.local_device_count() || listener_ == nullptr)
+    return;
+  listener_->fetch_add(1, std::memory_order_release);
+  wake_all(*listener_);
+}
+
+Executable::PerDevice& Executable::at(Index ordinal) {
+  if (!runtime_.is_local(ordinal)) fixed_vector_index_out_of_range(ordinal, plan_.devices());
+  return *devices_[to_size(ordinal)];
+}
+
+Executable::Call Executable::call_of(const PlanStep& step) {
+  Call call;
+  if (step.kind != StepKind::collective) return call;
+  const CollectiveStep& collective = plan_.collective(step);
+  for (Index i = 0; i < grouped_axes_.size(); ++i)
+    if (grouped_axes_[i] == collective.axes) call.groups = i;
+  if (call.groups < 0) {
+    call.groups = groups_.size();
+    grouped_axes_.push_back(collective.axes);
+    groups_.push_back(DeviceGroups(plan_.mesh, collective.axes, assignment_));
+  }
+  if (collective.collective == Collective::collective_permute) {
+    const Buffer<Index> group = group_of(plan_.mesh, collective.axes, 0);
+    for (int target = 0; target < group.size(); ++target)
+      for (int source = 0; source < group.size(); ++source)
+        if (position_over(plan_.mesh, collective.source_axes, group[source]) == target)
+          call.pairs.push_back({source, target});
+  }
+  return call;
+}
+
+void Executable::run_collective(Device& device, const BoundStep& bound, const Call& call) {
+  code_.run_collective(
+      device, {plan_.collective(*bound.step), plan_.operands_of(*bound.step)[0].dtype, bound.source, bound.target,
+               groups_[call.groups].of(device.ordinal()), call.pairs, Where(name_of(bound.step->op))});
+}
+
+}  // namespace weft
+
+#endif

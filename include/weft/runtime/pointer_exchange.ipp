@@ -1,0 +1,131 @@
+// Definitions of runtime/pointer_exchange.hpp.
+#ifndef WEFT_RUNTIME_POINTER_EXCHANGE_IPP
+#define WEFT_RUNTIME_POINTER_EXCHANGE_IPP
+
+#include <weft/runtime/pointer_exchange.hpp>
+
+namespace weft {
+
+PointerExchange::PointerExchange(const Participant& self, Signature signature, const void* in, Index in_bytes,
+                                 void* out, std::uint32_t peer)
+    : self_(self), size_(self.group.size()), in_(static_cast<const std::byte*>(in)) {
+  if (self_.interconnect.fault().is_set()) self_.interconnect.fault().raise_error();
+  self_.interconnect.begin_call(self_.device, signature.where);
+  sequence_ = signature.sequence = self_.group.next_call(self_.rank, self_.interconnect.run());
+  Record record;
+  record.sequence = sequence_;
+  record.op = signature.op;
+  record.dtype = signature.dtype;
+  record.reduce = signature.reduce;
+  record.group = static_cast<std::uint16_t>(self_.group.number());
+  record.elements = static_cast<std::uint64_t>(signature.elements);
+  record.signature = hash_of(signature, self_.group.number());
+  record.line = static_cast<std::uint32_t>(signature.where.line);
+  record.peer = peer;
+  recorder().enter(record);
+  if (size_ > 1) publish(signature, in_bytes, out);
+  recorder().match();
+}
+
+const std::byte* PointerExchange::input(int rank) noexcept {
+  if (size_ == 1) return in_;
+  return staged_ ? self_.group.staging(sequence_, rank) : self_.group.slot(sequence_, rank).in;
+}
+
+std::byte* PointerExchange::room() {
+  std::byte* room = nullptr;
+  const int any = device_of(self_.group.processes().lane(self_.group.processes().own() == 0 ? 1 : 0, 0));
+  const auto ready = [&] { return (room = transport().room(self_.device)) != nullptr; };
+  if (!self_.interconnect.wait_for_message(self_.device, any, ready)) abandon();
+  return room;
+}
+
+std::span<const int> PointerExchange::receivers() {
+  return in_other_processes([this](Index process) { return self_.group.processes().receiver(self_.rank, process); });
+}
+
+std::span<const int> PointerExchange::lane_devices(Index lane) {
+  return in_other_processes([this, lane](Index process) { return self_.group.processes().lane(process, lane); });
+}
+
+bool PointerExchange::receives_from(int rank) const {
+  const GroupProcesses& processes = self_.group.processes();
+  return lives_elsewhere(rank) && processes.receiver(rank, processes.own()) == self_.rank;
+}
+
+void PointerExchange::close(Collective op, Index count, Index element_bytes) {
+  const Index granules = self_.group.granules();
+  close(bytes_sent_by(op, size_, count, element_bytes),
+        bytes_sent_over_dcn(op, granules, size_ / granules, count, element_bytes));
+}
+
+void PointerExchange::close(Index bytes_sent, Index over_dcn) {
+  if (size_ > 1) {
+    if (!staged_) meet_neighbors();
+    self_.interconnect.end_work(self_.device);
+  }
+  recorder().finish(bytes_sent, over_dcn);
+}
+
+void PointerExchange::publish(const Signature& signature, Index in_bytes, void* out) {
+  self_.interconnect.begin_work(self_.device);
+  staged_ = in_bytes >= 0 && in_bytes <= self_.group.staging_bytes();
+  if (staged_ && in_bytes > 0) __builtin_memcpy(self_.group.staging(sequence_, self_.rank), in_, to_size(in_bytes));
+  Slot& mine = self_.group.slot(sequence_, self_.rank);
+  mine.signature = signature;
+  mine.in = in_;
+  mine.out = static_cast<std::byte*>(out);
+  if (self_.group.spans_processes()) correspond(signature, staged_ ? in_bytes : 0);
+  meet_neighbors();
+  for (int rank = 0; rank < size_; ++rank) {
+    if (self_.group.slot(sequence_, rank).signature == signature) continue;
+    self_.interconnect.mismatch(self_.group, sequence_);
+    abandon();
+  }
+}
+
+void PointerExchange::correspond(const Signature& signature, Index payload) {
+  std::byte* const own = room();
+  const MessageHead head(signature, self_.group.signature(), self_.interconnect.run(), payload);
+  std::memcpy(own, &head, sizeof head);
+  if (payload > 0) std::memcpy(own + sizeof head, in_, to_size(payload));
+  send(static_cast<Index>(sizeof head) + payload, receivers());
+  for (int rank = 0; rank < size_; ++rank)
+    if (receives_from(rank)) take_head(rank, signature);
+}
+
+void PointerExchange::take_head(int rank, const Signature& signature) {
+  const int from = device_of(rank);
+  const std::span<const std::byte> message = receive_message(from);
+  MessageHead head;
+  std::memcpy(&head, message.data(), sizeof head);
+  Slot& slot = self_.group.slot(sequence_, rank);
+  slot.signature = head.signature(signature.where, self_.group.place(sequence_, rank));
+  slot.in = nullptr;
+  slot.out = nullptr;
+  const Index room = self_.group.staging_bytes();
+  if (head.payload > 0 && head.payload <= room)
+    std::memcpy(self_.group.staging(sequence_, rank), message.data() + sizeof head, to_size(head.payload));
+  const bool is_here = head.group == self_.group.signature() && head.run == self_.interconnect.run();
+  finish(rank);
+  if (is_here) return;
+  self_.interconnect.disagree(from, head.is_end_of_run(), slot.signature);
+  abandon();
+}
+
+std::span<const std::byte> PointerExchange::receive_message(int from) {
+  std::span<const std::byte> message;
+  const auto ready = [&] { return (message = transport().receive(self_.device, from)).data() != nullptr; };
+  if (!self_.interconnect.wait_for_message(self_.device, from, ready)) abandon();
+  return message;
+}
+
+void PointerExchange::abandon() {
+  recorder().abort();
+  self_.interconnect.quiesce(self_.group, self_.device);
+  self_.interconnect.fault().raise_error();
+}
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,188 @@
+// Definitions of runtime/runtime.hpp.
+#ifndef WEFT_RUNTIME_RUNTIME_IPP
+#define WEFT_RUNTIME_RUNTIME_IPP
+
+#include <weft/runtime/runtime.hpp>
+
+namespace weft {
+
+Runtime::Runtime(int devices, RuntimeOptions options, Transport* transport)
+    : interconnect_(checked(devices, options), options.recorder_capacity, options.slow_barrier_milliseconds,
+                    options.on_failure, transport, options.devices_per_granule),
+      balancer_(options.pin_threads ? 1 : devices),
+      caller_(interconnect_, interconnect_.first_device()),
+      caller_is_a_device_(!options.pin_threads),
+      threads_(to_size(devices)),
+      ended_(devices) {
+  for (int number = caller_is_a_device_ ? 1 : 0; number < devices; ++number) start_thread(number);
+}
+
+const Recorder& Runtime::recorder(int ordinal) const {
+  if (!is_local(ordinal)) fixed_vector_index_out_of_range(ordinal, device_count());
+  return interconnect_.recorder(ordinal);
+}
+
+void Runtime::clear_records() noexcept {
+  for (int number = 0; number < local_device_count(); ++number) interconnect_.recorder(first_device() + number).clear();
+}
+
+int Runtime::checked(int devices, const RuntimeOptions& options) {
+  constexpr Index most_records = Index{1} << 24, most_milliseconds = 1000000000;
+  if (devices < 1 || devices > most_devices) device_count_out_of_range(devices, most_devices);
+  if (options.recorder_capacity < 1 || options.recorder_capacity > most_records)
+    runtime_setting_is_out_of_range("recorder_capacity", options.recorder_capacity, 1, most_records);
+  if (options.slow_barrier_milliseconds < 0 || options.slow_barrier_milliseconds > most_milliseconds)
+    runtime_setting_is_out_of_range("slow_barrier_milliseconds", options.slow_barrier_milliseconds, 0,
+                                    most_milliseconds);
+  if (options.devices_per_granule < 0 || options.devices_per_granule > most_records)
+    runtime_setting_is_out_of_range("devices_per_granule", options.devices_per_granule, 0, most_records);
+  return devices;
+}
+
+void Runtime::run_job(Job job) {
+  if (inside_ == this) run_inside_run(inside_ordinal_);
+  if (process_.is_of_a_parent()) runtime_is_in_parent("Runtime::run");
+  if (busy_.exchange(true, std::memory_order_acquire)) runtime_is_busy();
+  Ending ending;
+  {
+    const Run run(*this, job, ending);
+    if (caller_is_a_device_) serve_as_caller();
+  }
+  if (ending.cause) std::rethrow_exception(ending.cause);
+  if (ending.failed) raise(ending.error.code(), Sentence() << ending.error.what());
+}
+
+Runtime::Run::Run(Runtime& runtime, Job job, Ending& ending)
+    : runtime_(runtime), ending_(ending), done_(runtime.runs_done_.load(std::memory_order_relaxed)) {
+  runtime.restart_ended_threads();
+  runtime.job_ = job;
+  runtime.interconnect_.begin_run();
+  runtime.failed_ = false;
+  runtime.failed_device_ = -1;
+  runtime.running_.store(static_cast<std::uint32_t>(runtime.local_device_count()), std::memory_order_relaxed);
+  runtime.runs_started_.fetch_add(1, std::memory_order_release);
+  wake_all(runtime.runs_started_);
+}
+
+Runtime::Run::~Run() {
+  wait_while(runtime_.runs_done_, done_, runtime_.interconnect_.policy());
+  runtime_.interconnect_.meet_processes();
+  const Fault& fault = runtime_.interconnect_.fault();
+  if (fault.is_set()) {
+    ending_ = {true, fault.error(), fault.cause()};
+    runtime_.failed_ = true;
+    runtime_.last_error_ = fault.error();
+    runtime_.failed_device_ = fault.device();
+  }
+  runtime_.interconnect_.end_run();
+  runtime_.busy_.store(false, std::memory_order_release);
+}
+
+void Runtime::start_thread(int number) {
+  std::thread& thread = threads_[to_size(number)];
+  const auto life = [this, number, run = runs_started_.load(std::memory_order_relaxed)] { serve(number, run); };
+#if WEFT_HAS_EXCEPTIONS
+  try {
+    thread = std::thread(life);
+  } catch (const std::exception& error) {
+    stop();
+    device_threads_not_started(number, local_device_count(),
+                               (Sentence() << error.what() << thread_limits().c_str()).text());
+  }
+#else
+  thread = std::thread(life);
+#endif
+  if (!caller_is_a_device_) pin_thread(thread, number);
+}
+
+void Runtime::restart_ended_threads() {
+  for (int number = 0; number < local_device_count(); ++number) {
+    if (!ended_[number]) continue;
+    threads_[to_size(number)].join();
+    ended_[number] = false;
+    start_thread(number);
+  }
+}
+
+void Runtime::stop() {
+  stopping_.store(true, std::memory_order_relaxed);
+  runs_started_.fetch_add(1, std::memory_order_release);
+  wake_all(runs_started_);
+  for (std::thread& thread : threads_) {
+    if (process_.is_of_a_parent()) forget(thread);
+    if (thread.joinable()) thread.join();
+  }
+}
+
+void Runtime::serve(int number, std::uint32_t run) {
+  Device device(interconnect_, first_device() + number);
+  inside_ = this;
+  inside_ordinal_ = device.ordinal();
+  for (;; ++run) {
+    wait_while(runs_started_, run, interconnect_.policy());
+    if (stopping_.load(std::memory_order_relaxed)) return;
+    take_part(device);
+  }
+}
+
+void Runtime::serve_as_caller() {
+  struct Inside {
+    const Runtime* outer = inside_;
+    int outer_ordinal = inside_ordinal_;
+    ~Inside() {
+      inside_ = outer;
+      inside_ordinal_ = outer_ordinal;
+    }
+  } const restore;
+  inside_ = this;
+  inside_ordinal_ = first_device();
+  take_part(caller_);
+}
+
+void Runtime::take_part(Device& device) {
+  struct Part {
+    Runtime& runtime;
+    Device& device;
+    ~Part() { runtime.leave(device); }
+  } const part{*this, device};
+  balancer_.rebalance(device.local_ordinal());
+  device.in_run_.store(true, std::memory_order_relaxed);
+  call_job(device);
+}
+
+void Runtime::leave(Device& device) {
+  device.in_run_.store(false, std::memory_order_relaxed);
+  interconnect_.leave(device.ordinal());
+  if (running_.fetch_sub(1, std::memory_order_acq_rel) != 1) return;
+  runs_done_.fetch_add(1, std::memory_order_release);
+  wake_all(runs_done_);
+}
+
+void Runtime::call_job(Device& device) {
+#if WEFT_HAS_EXCEPTIONS
+  try {
+    job_.call(job_.context, device);
+  } catch (const std::exception& error) {
+    const char* const reason = error.what();
+    interconnect_.fail(device.ordinal(), reason != nullptr ? reason : "it threw an exception whose what() is null",
+                       std::current_exception());
+  }
+#if defined(__GLIBCXX__)
+  // How the C library ends a thread; must go on.
+  catch (const abi::__forced_unwind&) {
+    interconnect_.fail(device.ordinal(), "it ended its own thread (pthread_exit, or it was canceled)", nullptr);
+    ended_[device.local_ordinal()] = &device != &caller_;
+    throw;
+  }
+#endif
+  catch (...) {
+    interconnect_.fail(device.ordinal(), "it threw something that is no std::exception", std::current_exception());
+  }
+#else
+  job_.call(job_.context, device);
+#endif
+}
+
+}  // namespace weft
+
+#endif

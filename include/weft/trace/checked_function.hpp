@@ -1,0 +1,106 @@
+// What a function must be before it can be traced: callable with a Var for each of its inputs, and by the compiler.
+#ifndef WEFT_TRACE_CHECKED_FUNCTION_HPP
+#define WEFT_TRACE_CHECKED_FUNCTION_HPP
+
+#include <weft/graph/layers.hpp>
+#include <weft/graph/var.hpp>
+
+#include <concepts>
+#include <type_traits>
+#include <utility>
+
+namespace weft {
+
+// The types of a function's inputs as a list.
+template <class InputTypes>
+[[nodiscard]] constexpr Buffer<TensorType> types_of() {
+  Buffer<TensorType> types;
+  for (int i = 0; i < InputTypes::count; ++i) types.push_back({InputTypes::dtypes[i], InputTypes::shapes[i]});
+  return types;
+}
+
+namespace detail {
+
+template <class InputTypes>
+using EachInput = std::make_index_sequence<static_cast<std::size_t>(InputTypes::count)>;
+
+// What a function returns for a Var in the place of each input; NotCallable if it does not take them.
+struct NotCallable {};
+template <class Function, class Inputs>
+struct ReturnedBy {
+  using Type = NotCallable;
+};
+template <class Function, std::size_t... I>
+requires requires(const Var& input) { Function{}((static_cast<void>(I), input)...); }
+struct ReturnedBy<Function, std::index_sequence<I...>> {
+  using Type = std::remove_cvref_t<decltype(Function{}((static_cast<void>(I), std::declval<const Var&>())...))>;
+};
+
+// "input0", "input1", ...
+constexpr Name input_name(int i) {
+  return Name("input").append(name_of_number(i).c_str());
+}
+// The inputs of a function, declared.
+constexpr Buffer<Var> declare_inputs(Graph& graph, const Buffer<TensorType>& types) {
+  Buffer<Var> inputs;
+  for (const TensorType& type : types) {
+    const Name name = input_name(static_cast<int>(inputs.size()));
+    inputs.push_back({&graph, graph.add_input(name, InputKind::data, type.dtype, type.shape)});
+  }
+  return inputs;
+}
+template <class InputTypes>
+constexpr Buffer<Var> declare_inputs(Graph& graph) {
+  return declare_inputs(graph, types_of<InputTypes>());
+}
+
+template <class Function, std::size_t... I>
+constexpr void call_on(const Buffer<Var>& inputs, std::index_sequence<I...>) {
+  static_cast<void>(Function{}(inputs[I]...));
+}
+
+}  // namespace detail
+
+template <class Function, class InputTypes>
+using Returned = typename detail::ReturnedBy<Function, detail::EachInput<InputTypes>>::Type;
+
+template <class Function, class InputTypes>
+concept IsCallable = !std::same_as<Returned<Function, InputTypes>, detail::NotCallable>;
+
+// Calls a function on inputs of these types and forgets what it did; true. Where that cannot be a constant,
+// static_assert(call_once<Function, InputTypes>()) has the compiler tell why, call by call.
+template <class Function, class InputTypes>
+requires IsCallable<Function, InputTypes>
+constexpr bool call_once() {
+  Graph graph;
+  graph.notes_mistakes = true;
+  detail::call_on<Function>(detail::declare_inputs<InputTypes>(graph), detail::EachInput<InputTypes>());
+  return true;
+}
+
+// Can the compiler call it? Costs one call more, 3 % of planning a language model.
+template <class Function, class InputTypes>
+concept IsConstexpr = requires { typename std::bool_constant<call_once<Function, InputTypes>()>; };
+
+// The conditions of the assertions: what must hold of their arguments.
+template <class Function, bool holds>
+inline constexpr bool takes_its_inputs = holds;
+template <class Function, bool holds>
+inline constexpr bool compiler_can_call = holds;
+
+// Complete only for a function that can be traced.
+template <class Function, class InputTypes>
+struct CheckedFunction {
+  static constexpr bool is_callable = IsCallable<Function, InputTypes>;
+  static constexpr bool is_constexpr = !is_callable || IsConstexpr<Function, InputTypes>;
+  static_assert(takes_its_inputs<Function, is_callable>,
+                "weft: the function is not callable with one Var for each of its inputs");
+  static_assert(compiler_can_call<Function, is_constexpr>,
+                "weft: function_is_not_constexpr: the compiler cannot call the function; declare its operator(), and all "
+                "that it calls, constexpr. If they are, static_assert(weft::call_once<Function, Inputs>()) names the call "
+                "that fails; very large models need the limits that the CMake target weft::weft raises");
+};
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,49 @@
+// What does not fit between a strategy, a mesh, an optimizer and a model, each as a static_assert that shows numbers, names
+// and lines.
+#ifndef WEFT_TRACE_CHECKED_USE_HPP
+#define WEFT_TRACE_CHECKED_USE_HPP
+
+#include <weft/strategies/misuse.hpp>
+
+namespace weft {
+
+// Complete only where there is no such misuse. `misuse`: a constant with static storage.
+template <const Misuse& misuse>
+struct CheckedUse {
+  using Kind = Misuse::Kind;
+  static_assert(mesh_has_axis<name_in<misuse>, misuse.kind != Kind::unknown_axis>,
+                "weft: spmd: unknown_axis: a spec names an axis that the mesh does not have");
+  static_assert(axis_is_explicit<name_in<misuse>, misuse.kind != Kind::axis_type_not_obeyed>,
+                "weft: mesh: axis_type_not_obeyed: an axis is automatic or manual, which no strategy obeys; declare it "
+                "with AxisType::explicit_axis");
+  static_assert(zero_stage_in_range<stage_of<misuse>>,
+                "weft: fsdp: zero_stage_out_of_range: the stages of ZeRO are 1, 2 and 3; choose one of them");
+  static_assert(spec_fits_rank<name_in<misuse>, entries_of<misuse>, rank_of<misuse>, line_of<misuse>>,
+                "weft: spmd: spec_longer_than_rank: a spec has more entries than its tensor has dimensions; drop those "
+                "beyond the last dimension");
+  static_assert(spec_names_parameter<name_in<misuse>, name_line_of<misuse>>,
+                "weft: spmd: spec_names_no_parameter: a spec is given for a name that no parameter of the model has; "
+                "correct the name");
+  static_assert(batch_divides<ExtentOf<misuse.left>, Parts<misuse.right>, misuse.kind != Kind::batch_does_not_divide>,
+                "weft: batch_does_not_divide: the rows of the global batch do not divide over the devices; choose a "
+                "multiple of their number");
+  static_assert(dimension_divides<name_in<misuse>, ExtentOf<misuse.left>, Parts<misuse.right>, SpecLine<misuse.line>,
+                                  misuse.kind != Kind::dimension_does_not_divide>,
+                "weft: spmd: dimension_does_not_divide: a spec cuts a dimension into parts that are not equal; change the "
+                "mesh axis or pad the tensor");
+  static_assert(
+      group_matches_a_parameter<name_in<misuse>, GroupLine<misuse.line>, misuse.kind != Kind::group_names_no_parameter>,
+      "weft: optimizer: group_names_no_parameter: a group is given for a pattern that no parameter of the model "
+      "matches; correct the pattern");
+  static_assert(pattern_matches_a_trained_parameter<name_in<misuse>, OptionLine<misuse.line>,
+                                                    misuse.kind != Kind::kept_gradients_name_no_parameter>,
+                "weft: optimizer: kept_gradients_name_no_parameter: .keep_gradients has a pattern that no parameter of "
+                "the model that is trained matches; correct the pattern");
+  static_assert(something_is_trained<Parameters<misuse.left>, misuse.kind != Kind::nothing_is_trained>,
+                "weft: optimizer: nothing_is_trained: the groups of the optimizer freeze every parameter of the model; "
+                "leave one to be trained");
+};
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,36 @@
+// The types of a model's inputs: Inputs<f32[256][784], i32[256]> is a batch of 256 images and 256 labels.
+#ifndef WEFT_TRACE_INPUTS_HPP
+#define WEFT_TRACE_INPUTS_HPP
+
+#include <weft/graph/var.hpp>
+
+#include <type_traits>
+#include <utility>
+
+namespace weft {
+
+using f32 = float;
+using bf16 = bfloat16;
+using i32 = std::int32_t;
+using u32 = std::uint32_t;
+
+namespace detail {
+
+template <class Array, std::size_t... D>
+constexpr Shape shape_of_array(std::index_sequence<D...>) {
+  return Shape(Dims{static_cast<Index>(std::extent_v<Array, static_cast<unsigned>(D)>)...});
+}
+
+}  // namespace detail
+
+template <class... Arrays>
+struct Inputs {
+  static constexpr int count = sizeof...(Arrays);
+  static constexpr Shape shapes[sizeof...(Arrays)] = {
+      detail::shape_of_array<Arrays>(std::make_index_sequence<std::rank_v<Arrays>>())...};
+  static constexpr DType dtypes[sizeof...(Arrays)] = {dtype_of<std::remove_all_extents_t<Arrays>>...};
+};
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,59 @@
+// What TrainStep and Evaluation ask before they plan: does the strategy fit the mesh and the model?
+#ifndef WEFT_TRACE_MISUSE_OF_HPP
+#define WEFT_TRACE_MISUSE_OF_HPP
+
+#include <weft/strategies/misuse.hpp>
+#include <weft/strategies/update.hpp>
+#include <weft/trace/traced_once.hpp>
+
+namespace weft::detail {
+
+// Specs that the compiler has refused are no constant, and nothing can be said about them.
+template <auto strategy>
+concept HasConstantSpecs = !requires {
+  strategy.specs;
+}
+|| requires { typename std::bool_constant<(strategy.specs->line >= 0)>; };
+
+// What does not fit between the options of an optimizer and a model.
+template <class Optimizer>
+constexpr Misuse misuse_of_groups(const TrainingGraph& training) {
+  if (const int i = unmatched_group<Optimizer>(training); i >= 0) {
+    const auto& group = Optimizer::parameter_groups[i];
+    return Misuse(Misuse::Kind::group_names_no_parameter, 0).named(group.pattern.c_str(), group.line);
+  }
+  bool trains = false;
+  for (const std::int32_t weight : training.weights)
+    trains = trains || !UpdateRule<Optimizer>::is_frozen(training.graph.input_name(weight));
+  if (!trains) return {Misuse::Kind::nothing_is_trained, training.weights.size()};
+  if (const int i = unmatched_gradient<Optimizer>(training); i >= 0)
+    return Misuse(Misuse::Kind::kept_gradients_name_no_parameter, 0)
+        .named(Optimizer::kept_gradients.patterns[i].c_str(), Optimizer::kept_gradients.line);
+  return {};
+}
+
+// What does not fit between a mesh, a strategy and a model; `Trace` traces it, where it can be, and is asked only if
+// its names matter.
+template <class Trace, const auto& mesh, auto strategy>
+constexpr Misuse misuse_of() {
+  using Kind = Misuse::Kind;
+  for (const MeshAxis& axis : mesh_of(mesh).axes)
+    if (axis.type != AxisType::explicit_axis) return Misuse(Kind::axis_type_not_obeyed, 0).named(axis.name.text);
+  if constexpr (!HasConstantSpecs<strategy>) return {Kind::specs_are_no_constant, 0};
+  if constexpr (HasConstantSpecs<strategy> && requires { strategy.axis_not_in(Mesh()); })
+    if (const AxisName axis = strategy.axis_not_in(mesh_of(mesh)); !(axis == AxisName()))
+      return Misuse(Kind::unknown_axis, 0).named(axis.text);
+  if constexpr (requires { strategy.misuse(); })
+    if (const Misuse own = strategy.misuse(); own.kind != Kind::none) return own;
+  if constexpr (requires { typename Trace::Batch; } && requires { strategy.cuts_batch_over_all_axes; })
+    for (const Shape& shape : Trace::Batch::shapes)
+      if (const Index devices = mesh_of(mesh).size(); shape.rank() > 0 && shape[0] % devices != 0)
+        return {Kind::batch_does_not_divide, shape[0], devices};
+  if constexpr (HasConstantSpecs<strategy> && requires(const TrainingGraph& t) { strategy.misuse(t, Mesh()); })
+    if constexpr (Trace::exists) return strategy.misuse(Trace::training(), mesh_of(mesh));
+  return {};
+}
+
+}  // namespace weft::detail
+
+#endif

@@ -1,0 +1,148 @@
+// Definitions of train/mesh_program.hpp.
+#ifndef WEFT_TRAIN_MESH_PROGRAM_IPP
+#define WEFT_TRAIN_MESH_PROGRAM_IPP
+
+#include <weft/train/mesh_program.hpp>
+
+namespace weft {
+
+const Mesh& fitting(const Runtime& runtime, const Mesh& mesh) {
+  if (runtime.process_count() > 1 && mesh.granules() > 1)
+    check_granules_are_processes(mesh, runtime.process_count(), runtime.local_device_count());
+  return mesh;
+}
+
+MeshProgram::MeshProgram(Runtime& runtime, const PlanView& plan, const PlanCode& code,
+                                           const DeviceAssignment& devices, std::span<const StoredTensor> stored,
+                                           std::span<const StoredTensor> data, std::span<const StoredTensor> results,
+                                           std::span<const StoredTensor> gradients)
+    : MeshProgram(runtime, plan, code, devices, stored, data, results, gradients, {}, nullptr) {}
+
+MeshProgram::MeshProgram(Runtime& runtime, const PlanView& plan, const PlanCode& code,
+                                           const DeviceAssignment& devices, std::span<const StoredTensor> stored,
+                                           std::span<const StoredTensor> data, std::span<const StoredTensor> results,
+                                           std::span<const StoredTensor> gradients, const SharedInputs& shared,
+                                           const MeshProgram* lender)
+    : executable_(runtime, plan, code, devices, lent_inputs(runtime, shared, lender)),
+      stored_(executable_, stored.data(), std::ssize(stored)),
+      gradients_(executable_, gradients.data(), std::ssize(gradients)),
+      data_(executable_, data.data(), std::ssize(data)),
+      results_(executable_, results) {
+  if (lender != nullptr) stored_.share(lender->stored_);
+  for (Index i = 0; i < data_.size(); ++i) held_here_.push_back(data_.held_here(data_[i]));
+}
+
+void MeshProgram::start(std::uint32_t seed, std::span<const char* const> names,
+                                          std::span<ScalarSetting> scalars) {
+  executable_.runtime().run([&](Device& device) { stored_.initialize(device.ordinal(), seed); });
+  stored_.note_written();
+  stored_.check_equal_in_all_processes();
+  const PlanView& plan = executable_.plan();
+  for (std::size_t i = 0; i < names.size(); ++i) scalars[i].input = plan.find_input(Name("optimizer") / names[i]);
+  scalars[names.size()] = {plan.find_input("seed"), seed};
+  scalars[names.size() + 1].input = plan.find_input("step");
+}
+
+void MeshProgram::attach(detail::MoverState& mover) {
+  if (is_fed_) step_has_a_loader();
+  is_fed_ = true;
+  executable_.tell_when_batch_is_free(&mover.mover_turn);
+}
+
+void MeshProgram::detach() noexcept {
+  is_fed_ = false;
+  executable_.tell_when_batch_is_free(nullptr);
+}
+
+void MeshProgram::move_in(const std::span<const std::byte>* batch) const {
+  check_batch(batch);
+  const Runtime& runtime = executable_.runtime();
+  for (int i = 0; i < runtime.local_device_count(); ++i) copy_in(runtime.first_device() + i, batch);
+}
+
+float MeshProgram::step(const std::span<const std::byte>* batch, const float* values,
+                                          std::span<ScalarSetting> scalars, Index step) {
+  const std::size_t own = scalars.size() - 2;
+  for (std::size_t i = 0; i < own; ++i) scalars[i].bits = __builtin_bit_cast(std::uint32_t, values[i]);
+  scalars[own + 1].bits = static_cast<std::uint32_t>(step);
+  call(batch, scalars, step);
+  return result(0);
+}
+
+void MeshProgram::call(const std::span<const std::byte>* batch,
+                                         std::span<const ScalarSetting> scalars, Index step) {
+  if (batch != nullptr && is_fed_) batches_come_by_themselves();
+  if (batch != nullptr) check_batch(batch);
+  executable_.begin_call();
+  executable_.runtime().run([&](Device& device) {
+    if (batch != nullptr) executable_.enter(device);
+    device.recorder().set_step(static_cast<std::uint32_t>(step));
+    for (const ScalarSetting& scalar : scalars)
+      if (scalar.input >= 0)
+        std::memcpy(executable_.input(device.ordinal(), scalar.input), &scalar.bits, sizeof scalar.bits);
+    if (batch != nullptr) copy_in(device.ordinal(), batch);
+    executable_.run(device);
+    results_.copy_out(device.ordinal());
+  });
+  results_.bring_from_processes();
+  executable_.end_call();
+}
+
+AlignedArray<float> MeshProgram::gradient(const char* name) const {
+  if (gradients_.size() == 0) gradients_are_not_kept(name);
+  if (gradients_.lookup(name) == nullptr)
+    if (const StoredTensor* const other = stored_.lookup(name); other != nullptr)
+      weight_has_no_gradient(name, stored_.is_state(*other));
+  return gradients_.read(name);
+}
+
+float MeshProgram::result(Index i) const {
+  float value;
+  std::memcpy(&value, executable_.output(executable_.runtime().first_device(), i), sizeof value);
+  return value;
+}
+
+float MeshProgram::result(const Name& name) const {
+  const PlanView& plan = executable_.plan();
+  Sentence known;
+  for (Index i = 0; i < plan.output_count(); ++i) {
+    const Name& own = plan.name(plan.output(i).name);
+    if (own == name) return result(i);
+    known << (i > 0 ? ", " : "") << own.c_str();
+  }
+  if (const Index scale = plan.find_input(LossScaling::scale_name); scale >= 0) {
+    const Index skipped = plan.find_input(LossScaling::skipped_steps_name);
+    if (name == Name(LossScaling::scale_name)) return number_in<float>(scale);
+    if (name == Name("skipped_steps")) return static_cast<float>(count_in(skipped));
+    known << ", " << LossScaling::scale_name << ", skipped_steps";
+  }
+  metric_is_unknown(name.c_str(), known.text());
+}
+
+std::vector<LentInput> MeshProgram::lent_inputs(const Runtime& runtime, const SharedInputs& shared,
+                                                const MeshProgram* lender) {
+  std::vector<LentInput> inputs;
+  if (lender == nullptr) return inputs;
+  if (!shared.are_whole && &runtime != &lender->executable_.runtime()) shared_weights_are_cut();
+  for (const std::int32_t number : shared.lent)
+    inputs.push_back(number < 0 ? LentInput() : LentInput{&lender->executable_, number});
+  return inputs;
+}
+
+void MeshProgram::check_batch(const std::span<const std::byte>* batch) const {
+  for (Index i = 0; i < data_.size(); ++i) {
+    const Index bytes = std::ssize(batch[i]), element = size_bytes(data_.type_of(data_[i]));
+    const Index held = held_here_[i].end - held_here_[i].begin;
+    if (!is_whole(i, bytes) && bytes != held * element)
+      batch_size_differs(i, bytes / element, data_[i].shape.elements(), held);
+  }
+}
+
+void MeshProgram::copy_in(Index ordinal, const std::span<const std::byte>* batch) const {
+  for (Index i = 0; i < data_.size(); ++i)
+    data_.copy_in(ordinal, data_[i], batch[i].data(), is_whole(i, std::ssize(batch[i])) ? 0 : held_here_[i].begin);
+}
+
+}  // namespace weft
+
+#endif

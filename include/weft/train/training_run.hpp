@@ -1,0 +1,81 @@
+// TrainingRun: a training on the devices of a runtime, whatever its model, mesh, strategy and optimizer are: what a
+// compiled step and one that is made when the program starts have in common. Checkpoints, metrics, loaders and observers
+// need no more of a step than this.
+#ifndef WEFT_TRAIN_TRAINING_RUN_HPP
+#define WEFT_TRAIN_TRAINING_RUN_HPP
+
+#include <weft/optim/optimizer.hpp>
+#include <weft/train/mesh_program.hpp>
+#include <weft/train/training_state.hpp>
+
+#include <vector>
+
+namespace weft {
+
+// Not copyable; refers to its runtime, plan and lists of tensors, which must outlive it.
+class TrainingRun {
+ public:
+  // Allocates on every device and fills the weights. `scalar_names`: of the optimizer. Error: device_counts_differ.
+  WEFT_DECL TrainingRun(Runtime& runtime, const PlanView& plan, const PlanCode& code, const Mesh& mesh,
+                        std::span<const StoredTensor> stored, std::span<const StoredTensor> data,
+                        std::span<const StoredTensor> gradients, std::span<const char* const> scalar_names, Seed seed);
+
+  // A number of the last step by name: a metric of a loss that returns a Measured; "loss"; "gradient_norm", of all
+  // gradients before they were clipped, under an Optimizer with Clip::by_global_norm or .gradient_norm; in f16
+  // "loss_scale", by which the next step multiplies its loss, and "skipped_steps". Error: metric_is_unknown.
+  [[nodiscard]] float metric(const Name& name) const { return program_.result(name); }
+
+  // The gradient of a weight in the last step, whole and row-major, under an Optimizer with .keep_gradients: of the loss
+  // of the global batch, summed over devices and micro-batches, not clipped, in f16 divided by the scale (and not finite
+  // if the step was skipped), in the type of the weight; 0 before the first step. It is no part of states and
+  // checkpoints. Errors: gradients_are_not_kept, weight_has_no_gradient, tensor_is_unknown.
+  [[nodiscard]] AlignedArray<float> gradient(const char* weight) const { return program_.gradient(weight); }
+  // All of them, under the names of their weights.
+  [[nodiscard]] const MeshTensors& gradients() const noexcept { return program_.gradients(); }
+
+  // Steps taken so far, and those of them that were skipped, since gradients in f16 were not finite.
+  [[nodiscard]] Index steps() const noexcept { return steps_; }
+  [[nodiscard]] Index skipped_steps() const { return program_.count_in(skipped_input_); }
+  // Where the random numbers of the steps to come start from.
+  [[nodiscard]] Seed seed() const noexcept { return seed_; }
+  // A copy of all that this step knows but its settings, in host memory.
+  [[nodiscard]] TrainingState state() const { return {steps_, seed_, detail::read_tensors(tensors())}; }
+  // Goes on where `state` was taken, to the last bit on an equal mesh. Errors, before anything is changed:
+  // tensor_is_unknown, tensor_size_differs, state_lacks_tensor, step_count_is_negative.
+  WEFT_DECL void restore(const TrainingState& state);
+  // Takes `steps` steps from `seed` for taken: what follows from them, bias correction and the masks of dropout, goes
+  // on from there. Tensors stay as they are; see restore and load_checkpoint. Error: step_count_is_negative.
+  WEFT_DECL void count_from(Index steps, Seed seed);
+  // Weights, optimizer states and states of the model by name: read("hidden.weight"), write(...), size().
+  [[nodiscard]] const MeshTensors& tensors() const noexcept { return program_.stored(); }
+  [[nodiscard]] Executable& executable() noexcept { return program_.executable(); }
+  [[nodiscard]] const Executable& executable() const noexcept { return program_.executable(); }
+  // For programs that share its weights, and for a DeviceLoader: the program, where it stores what.
+  [[nodiscard]] MeshProgram& program() noexcept { return program_; }
+  [[nodiscard]] const MeshProgram& program() const noexcept { return program_; }
+  // Bytes that device `ordinal` really allocated.
+  [[nodiscard]] Index allocated_bytes(Index ordinal) const { return program_.executable().allocated_bytes(ordinal); }
+
+ protected:
+  // What an optimizer's rule makes its scalars of in the next step.
+  [[nodiscard]] StepNumber next_step() const { return {steps_ + 1, skipped_steps()}; }
+  // One step with the optimizer's scalars, in the order of their names, on a batch as MeshProgram::call takes it, or on
+  // one that was moved in. Returns the loss. Errors: those of MeshProgram::step and MovedBatch::take.
+  WEFT_DECL float step_on(const std::span<const std::byte>* batch, const float* scalars);
+  WEFT_DECL float step_on(const MovedBatch& batch, const float* scalars);
+
+ private:
+  MeshProgram program_;
+  std::vector<ScalarSetting> scalars_;  // the optimizer's, then the seed and the step
+  Index steps_ = 0;
+  Seed seed_;
+  Index skipped_input_;  // -1: no step is skipped
+};
+
+}  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/train/training_run.ipp>
+#endif
+
+#endif

@@ -1,0 +1,44 @@
+// Definitions of train/training_run.hpp.
+#ifndef WEFT_TRAIN_TRAINING_RUN_IPP
+#define WEFT_TRAIN_TRAINING_RUN_IPP
+
+#include <weft/train/training_run.hpp>
+
+namespace weft {
+
+TrainingRun::TrainingRun(Runtime& runtime, const PlanView& plan, const PlanCode& code, const Mesh& mesh,
+                         std::span<const StoredTensor> stored, std::span<const StoredTensor> data,
+                         std::span<const StoredTensor> gradients, std::span<const char* const> scalar_names, Seed seed)
+    : program_(runtime, plan, code, fitting(runtime, mesh), stored, data, {}, gradients),
+      scalars_(scalar_names.size() + 2),
+      seed_(seed),
+      skipped_input_(plan.find_input(LossScaling::skipped_steps_name)) {
+  program_.start(seed.value, scalar_names, scalars_);
+}
+
+void TrainingRun::restore(const TrainingState& state) {
+  detail::write_state(tensors(), state);
+  count_from(state.steps, state.seed);
+}
+
+void TrainingRun::count_from(Index steps, Seed seed) {
+  if (steps < 0) step_count_is_negative(steps);
+  steps_ = steps;
+  seed_ = seed;
+  scalars_[scalars_.size() - 2].bits = seed_.value;
+}
+
+float TrainingRun::step_on(const std::span<const std::byte>* batch, const float* scalars) {
+  const float loss = program_.step(batch, scalars, scalars_, steps_ + 1);
+  ++steps_;
+  return loss;
+}
+
+float TrainingRun::step_on(const MovedBatch& batch, const float* scalars) {
+  batch.take(executable(), executable().call() + 1);
+  return step_on(nullptr, scalars);
+}
+
+}  // namespace weft
+
+#endif

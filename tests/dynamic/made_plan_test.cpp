@@ -1,0 +1,96 @@
+// What is wrong with a program that is made when the program starts is told before anything is allocated.
+#include <weft/dynamic/made_plan.hpp>
+
+#include <support/expect_error.hpp>
+#include <weft/nn/linear.hpp>
+#include <weft/nn/losses.hpp>
+#include <weft/optim/adam.hpp>
+
+namespace weft::dynamic_made_plan_test {
+
+using dynamic::MadePlan;
+using testing::expect_error;
+
+struct Loss {
+  Index features = 8, classes = 4;
+  constexpr Var operator()(Var image, Var label) const {
+    return mean(cross_entropy(nn::Linear{"output", features, classes}(image), label));
+  }
+};
+
+// A plan of what differs from what is right.
+struct Asked {
+  Loss loss = {};
+  Index rows = 16, features = 8, labels = 16;
+  Mesh mesh{{"data", 2}};
+  AnyStrategy strategy = Ddp{};
+  dynamic::Options options{};
+  int devices = 2;
+
+  [[nodiscard]] Index peak() const {
+    const Runtime runtime(devices);
+    const MadePlan plan(runtime, dynamic::measured_function(loss),
+                        {input<float>({rows, features}), input<std::int32_t>({labels})}, mesh, strategy, AdamW{},
+                        options);
+    return plan.peak_bytes();
+  }
+  void is_refused(const char* code, const std::vector<std::string>& parts) const {
+    SCOPED_TRACE(code);
+    expect_error([this] { (void)peak(); }, code, parts);
+  }
+};
+
+TEST(MadePlan, SizesThatDoNotExistAreRefused) {
+  EXPECT_GT(Asked().peak(), 0);
+  for (const Index rows : {Index{0}, Index{-2}, Index{1} << 31, Index{1} << 62})
+    Asked{.rows = rows}.is_refused("input_extent_out_of_range", {"dimension 0 of input 0", std::to_string(rows)});
+  Asked{.features = 0}.is_refused("input_extent_out_of_range", {"dimension 1 of input 0"});
+  Asked{.rows = 2147483646, .features = 2147483647}.is_refused("input_has_too_many_elements", {"input 0"});
+  Asked{.labels = 0}.is_refused("input_extent_out_of_range", {"input 1"});
+  Asked{.rows = 15, .labels = 15}.is_refused("batch_does_not_divide", {"15", "2"});
+  Asked{.labels = 8}.is_refused("labels_do_not_fit", {"8"});
+  Asked{.features = 9}.is_refused("layer_input_differs", {"9", "8"});
+}
+
+TEST(MadePlan, MeshesStrategiesAndOptionsThatDoNotFitAreRefused) {
+  Asked{.mesh = Mesh{{"data", 1025}}}.is_refused("too_many_devices", {"1025", "1024"});
+  Asked{.mesh = Mesh{{"data", 4}}}.is_refused("device_counts_differ", {"4", "2"});
+  Asked{.mesh = Mesh{{"data", 2, AxisType::automatic}}}.is_refused("axis_type_not_obeyed", {"data"});
+  Asked{.strategy = Fsdp{.stage = 4}}.is_refused("zero_stage_out_of_range", {"4"});
+  Asked{.strategy = Fsdp{.wrap = Wrap::by_type("Conv2d")}}.is_refused("no_layer_of_this_type", {"Conv2d"});
+  Asked{.strategy = SpmdSpecs({PartitionSpec("rows")}, {})}.is_refused("unknown_axis", {"\"rows\"", "\"data\" (2)"});
+  Asked{.strategy = SpmdSpecs({PartitionSpec("data")}, {{"hidden.weight", PartitionSpec("data")}})}.is_refused(
+      "spec_names_no_parameter", {"'hidden.weight'"});
+  Asked{.strategy = SpmdSpecs({PartitionSpec("data")}, {{"output.bias", PartitionSpec("data", nullptr)}})}.is_refused(
+      "spec_longer_than_rank", {"2 entries", "rank 1"});
+  Asked{.loss = {8, 3},
+        .strategy = SpmdSpecs({PartitionSpec("data"), PartitionSpec("data")}, {{"output.bias", PartitionSpec("data")}})}
+      .is_refused("dimension_does_not_divide", {"3", "2"});
+  Asked{.options = {.micro_batches = 0}}.is_refused("parts_out_of_range", {"0"});
+  Asked{.options = {.micro_batches = 3}}.is_refused("micro_batches_do_not_divide", {"16", "3"});
+  Asked{.options = {.precision = {.parameters = DType::f16}}}.is_refused("precision_is_impossible", {"f16", "bf16"});
+  Asked{.options = {.precision = {.compute = DType::i32}}}.is_refused("precision_is_impossible", {"i32"});
+}
+
+TEST(MadePlan, AFunctionOfOtherInputsIsRefused) {
+  const Runtime runtime(2);
+  expect_error(
+      [&] {
+        const MadePlan plan(runtime, dynamic::measured_function(Loss()), {input<float>({16, 8})}, Mesh{{"data", 2}},
+                            Ddp{}, AdamW{}, {});
+      },
+      "function_takes_other_inputs", {"2 inputs", "1"});
+}
+
+TEST(MadePlan, MemoryThatIsNotThereIsRefusedBeforeItIsTaken) {
+  const Index peak = Asked().peak();
+  Asked asked;
+  asked.options.memory_bytes = 2 * peak;
+  EXPECT_EQ(asked.peak(), peak);
+  asked.options.memory_bytes = 2 * peak - 1;
+  asked.is_refused("memory_is_too_small", {"2 devices", "--strategy", "--micro_batches", "--remat"});
+  const Index wide = 200000, rows = Index{1} << 22;
+  Asked{.loss = {wide, 4}, .rows = rows, .features = wide, .labels = rows}.is_refused("memory_is_too_small", {"MiB"});
+}
+
+}  // namespace weft::dynamic_made_plan_test

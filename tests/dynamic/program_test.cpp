@@ -1,0 +1,72 @@
+// A program that is made when the program starts answers as the compiled one, to the bit, with weights of its own and
+// with those of a step.
+#include <weft/dynamic/program.hpp>
+
+#include <support/expect_error.hpp>
+#include <support/small_training.hpp>
+#include <weft/dynamic/train_step.hpp>
+#include <weft/nn/softmax.hpp>
+#include <weft/train/program.hpp>
+
+#include <algorithm>
+
+namespace weft::dynamic_program_test {
+
+using testing::data_mesh;
+
+constexpr Index rows = 8, classes = testing::small_classes;
+const Buffer<dynamic::InputType> inputs{input<float>({rows, testing::small_features})};
+
+struct Classify {
+  constexpr std::pair<Var, Var> operator()(Var image) const {
+    const Var odds = softmax(testing::SmallClassifier{}(image));
+    return {argmax(odds), odds};
+  }
+};
+using Compiled = Program<Classify, Inputs<f32[rows][testing::small_features]>, data_mesh<2>, Ddp{}>;
+
+dynamic::TrainStep trained(Runtime& runtime) {
+  return {runtime,
+          testing::SmallLoss{},
+          {input<float>({testing::small_rows, testing::small_features}), input<std::int32_t>({testing::small_rows})},
+          data_mesh<2>,
+          Ddp{},
+          SgdMomentum{},
+          Seed{42}};
+}
+
+TEST(DynamicProgram, AnswersAsTheCompiledOne) {
+  Runtime runtime(2);
+  dynamic::TrainStep step = trained(runtime);
+  Compiled compiled(runtime);
+  dynamic::Program copying(runtime, Classify{}, inputs, data_mesh<2>, Ddp{});
+  dynamic::Program sharing(runtime, Classify{}, inputs, data_mesh<2>, Ddp{}, AnyWeights(weights_of(step)));
+  for (Index i = 0; i < 3; ++i) {
+    testing::take_steps(step, i, i + 1);
+    compiled.load_weights(step);
+    copying.load_weights(step);
+    const std::vector<float> image = testing::RandomBatch(7, i, rows, testing::small_features, classes).image;
+    const auto [digit, odds] = compiled(image);
+    for (dynamic::Program* const program : {&copying, &sharing}) {
+      const std::span<const dynamic::Result> results = (*program)(image);
+      ASSERT_EQ(results.size(), 2u);
+      EXPECT_EQ(results[1].shape, (Shape{rows, classes}));
+      EXPECT_TRUE(std::ranges::equal(results[0].as<std::int32_t>(), digit));
+      EXPECT_TRUE(std::ranges::equal(results[1].as<float>(), odds));
+      testing::expect_error([&] { (void)results[0].as<float>(); }, "result_type_differs", {"i32", "f32"});
+    }
+  }
+  EXPECT_EQ(copying.peak_bytes(), Compiled::peak_bytes_per_device);
+  EXPECT_EQ(copying.allocated_bytes(0), copying.peak_bytes());
+}
+
+TEST(DynamicProgram, AsksForItsWeightsAndItsBatch) {
+  Runtime runtime(2);
+  dynamic::Program program(runtime, Classify{}, inputs, data_mesh<2>, Ddp{});
+  const std::vector<float> image(to_size(rows * testing::small_features));
+  testing::expect_error([&] { (void)program(image); }, "weight_was_never_given", {"hidden1.weight"});
+  testing::expect_error([&] { (void)program(image, image); }, "batch_count_differs", {});
+  testing::expect_error([&] { (void)program(std::vector<int>(3)); }, "batch_type_differs", {"i32", "f32"});
+}
+
+}  // namespace weft::dynamic_program_test
