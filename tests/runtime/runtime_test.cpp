@@ -192,7 +192,9 @@ TEST(Runtime, ADeviceThatReturnsEarlyIsNamed) {
   });
   EXPECT_TRUE(contains(ending.caller, "device_left: ")) << ending.caller;
   EXPECT_TRUE(contains(ending.caller, "device 1: returned after call 0, barrier")) << ending.caller;
-  EXPECT_TRUE(contains(ending.caller, "devices 0, 2, 3: waits in call 1, all_reduce sum of 5000 f32")) << ending.caller;
+  // The first that waits ends the run; who has not yet left the barrier stands beside it: "device 3: waits in call 0".
+  const std::regex where("devices? ([023], )*[023]: waits in call 1, all_reduce sum of 5000 f32");
+  EXPECT_TRUE(std::regex_search(ending.caller, where)) << ending.caller;
   for (const int ordinal : {0, 2, 3}) EXPECT_EQ(ending.devices[to_size(ordinal)], ending.caller);
 }
 
@@ -305,7 +307,7 @@ TEST(RuntimeMismatch, InTheGroup) {
         std::vector<float> data(6);
         device.all_reduce(ReductionKind::sum, data, device.ordinal() == 1 ? GroupView(members) : GroupView{});
       },
-      "devices 0, 2: waits in call 0, all_reduce sum of 6 f32", "group [1, 2]");
+      "2: waits in call 0, all_reduce sum of 6 f32", "group [1, 2]");  // device 0 may not have come yet
 }
 
 TEST(RuntimeMismatch, InTheOrderOfTheMembers) {
