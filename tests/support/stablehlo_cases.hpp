@@ -4,7 +4,7 @@
 
 #include <support/python.hpp>
 #include <support/temporary_directory.hpp>
-#include <weft/graph/print_stablehlo.hpp>
+#include <weft/stablehlo/print.hpp>
 #include <weft/reference/interpret.hpp>
 
 #include <gtest/gtest.h>

@@ -2,7 +2,7 @@
 #ifndef WEFT_TESTS_SUPPORT_STABLEHLO_LINES_HPP
 #define WEFT_TESTS_SUPPORT_STABLEHLO_LINES_HPP
 
-#include <weft/graph/print_stablehlo.hpp>
+#include <weft/stablehlo/print.hpp>
 #include <weft/graph/var.hpp>
 
 #include <string>

@@ -12,6 +12,11 @@ namespace weft {
 [[noreturn]] WEFT_DECL void function_takes_other_inputs(Index given, Index taken);
 [[noreturn]] WEFT_DECL void batch_count_differs(Index given, Index needed);
 [[noreturn]] WEFT_DECL void batch_type_differs(Index input, const char* given, const char* needed);
+template <class List>
+[[noreturn]] void batch_shape_differs(Index input, const List& given, const List& needed) {
+  raise("batch_shape_differs", Sentence() << "weft: dynamic: input " << input << " has shape " << given
+                                          << " and the program takes " << needed);
+}
 [[noreturn]] WEFT_DECL void result_type_differs(const char* asked, const char* own);
 [[noreturn]] WEFT_DECL void too_many_devices(Index devices, Index most);
 [[noreturn]] WEFT_DECL void parts_out_of_range(Index parts);

@@ -79,6 +79,10 @@ template <class Function>
   };
 }
 
+// Functions that are so already.
+[[nodiscard]] inline MeasuredFunction measured_function(MeasuredFunction loss) { return loss; }
+[[nodiscard]] inline ResultsFunction results_function(ResultsFunction function) { return function; }
+
 }  // namespace weft::dynamic
 
 #endif

@@ -15,7 +15,7 @@
 
 namespace weft::dynamic {
 
-// One result of a call, whole and row-major, in memory of the program, until the next call.
+// A whole tensor, row-major: one result of a call, in memory of the program, until the next call; or an input of one.
 struct Result {
   DType dtype = DType::f32;
   Shape shape;
@@ -75,6 +75,9 @@ class Program : private MadePlan {
     check_types(types);
     return call(parts);
   }
+  // The same for as many inputs as there are: their elements, and of which type and shape these are. Error: also
+  // batch_shape_differs.
+  WEFT_DECL std::span<const Result> operator()(std::span<const Result> batch);
 
   [[nodiscard]] const PlanView& plan() const noexcept { return view(); }
   [[nodiscard]] Index devices() const noexcept { return mesh().size(); }

@@ -16,6 +16,19 @@ Program::Program(Runtime& runtime, const ResultsFunction& function, const Buffer
     results_.push_back({view().output(std::ssize(results_)).dtype, result.shape, nullptr});
 }
 
+std::span<const Result> Program::operator()(std::span<const Result> batch) {
+  std::vector<DType> types;
+  std::vector<std::span<const std::byte>> parts;
+  for (const Result& tensor : batch) {
+    types.push_back(tensor.dtype);
+    parts.push_back(std::as_bytes(std::span(tensor.bytes, to_size(tensor.shape.elements() * size_bytes(tensor.dtype)))));
+  }
+  check_types(types);
+  for (Index i = 0; i < inputs().size(); ++i)
+    if (!(batch[to_size(i)].shape == inputs()[i].shape)) batch_shape_differs(i, batch[to_size(i)].shape, inputs()[i].shape);
+  return call(parts.data());
+}
+
 std::span<const Result> Program::call(const std::span<const std::byte>* batch) {
   if (const StoredTensor* missing = tensors().first_unwritten(); missing != nullptr)
     weight_was_never_given(missing->name.c_str());

@@ -18,7 +18,7 @@
 #define WEFT_REPORT_DUMP_HPP
 
 #include <weft/graph/print_dot.hpp>
-#include <weft/graph/print_stablehlo.hpp>
+#include <weft/stablehlo/print.hpp>
 #include <weft/io/file.hpp>
 #include <weft/planner/print_fusion.hpp>
 #include <weft/report/arena_picture.hpp>

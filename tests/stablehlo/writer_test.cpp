@@ -1,5 +1,5 @@
 // What a writer of StableHLO adds to a module, letter by letter.
-#include <weft/graph/stablehlo_writer.hpp>
+#include <weft/stablehlo/writer.hpp>
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
-// Definitions of graph/stablehlo_writer.hpp.
-#ifndef WEFT_GRAPH_STABLEHLO_WRITER_IPP
-#define WEFT_GRAPH_STABLEHLO_WRITER_IPP
+// Definitions of stablehlo/writer.hpp.
+#ifndef WEFT_STABLEHLO_WRITER_IPP
+#define WEFT_STABLEHLO_WRITER_IPP
 
-#include <weft/graph/stablehlo_writer.hpp>
+#include <weft/stablehlo/writer.hpp>
 
 namespace weft::stablehlo {
 

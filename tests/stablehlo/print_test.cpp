@@ -1,13 +1,13 @@
 // The StableHLO text of graphs, letter by letter. That MLIR reads it and XLA runs it: see stablehlo_table_test.cpp.
 #include <weft/graph/map.hpp>
-#include <weft/graph/print_stablehlo.hpp>
+#include <weft/stablehlo/print.hpp>
 #include <weft/graph/scan.hpp>
 
 #include <support/printed_graphs.hpp>
 
 #include <gtest/gtest.h>
 
-namespace weft::print_stablehlo_test {
+namespace weft::stablehlo_print_test {
 
 TEST(PrintStablehlo, InputsResultsUpdatesAndReplicas) {
   EXPECT_EQ(to_stablehlo(testing::graph_with_a_collective()),
@@ -85,4 +85,4 @@ TEST(PrintStablehlo, AMapIsItsBodyOnWholeTensors) {
 )");
 }
 
-}  // namespace weft::print_stablehlo_test
+}  // namespace weft::stablehlo_print_test

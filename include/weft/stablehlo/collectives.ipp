@@ -1,8 +1,8 @@
-// Definitions of graph/stablehlo_collectives.hpp.
-#ifndef WEFT_GRAPH_STABLEHLO_COLLECTIVES_IPP
-#define WEFT_GRAPH_STABLEHLO_COLLECTIVES_IPP
+// Definitions of stablehlo/collectives.hpp.
+#ifndef WEFT_STABLEHLO_COLLECTIVES_IPP
+#define WEFT_STABLEHLO_COLLECTIVES_IPP
 
-#include <weft/graph/stablehlo_collectives.hpp>
+#include <weft/stablehlo/collectives.hpp>
 
 namespace weft::stablehlo {
 

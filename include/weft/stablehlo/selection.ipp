@@ -1,8 +1,8 @@
-// Definitions of graph/stablehlo_selection.hpp.
-#ifndef WEFT_GRAPH_STABLEHLO_SELECTION_IPP
-#define WEFT_GRAPH_STABLEHLO_SELECTION_IPP
+// Definitions of stablehlo/selection.hpp.
+#ifndef WEFT_STABLEHLO_SELECTION_IPP
+#define WEFT_STABLEHLO_SELECTION_IPP
 
-#include <weft/graph/stablehlo_selection.hpp>
+#include <weft/stablehlo/selection.hpp>
 
 namespace weft::stablehlo {
 

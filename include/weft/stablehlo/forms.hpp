@@ -1,8 +1,8 @@
 // The form of an operation in StableHLO: one operation where it has the same meaning there, a few where it has not.
-#ifndef WEFT_GRAPH_STABLEHLO_FORMS_HPP
-#define WEFT_GRAPH_STABLEHLO_FORMS_HPP
+#ifndef WEFT_STABLEHLO_FORMS_HPP
+#define WEFT_STABLEHLO_FORMS_HPP
 
-#include <weft/graph/stablehlo_writer.hpp>
+#include <weft/stablehlo/writer.hpp>
 
 namespace weft::stablehlo {
 
@@ -87,7 +87,7 @@ WEFT_DECL Value after(const Site& at);
 }  // namespace weft::stablehlo
 
 #if WEFT_HEADER_ONLY
-#include <weft/graph/stablehlo_forms.ipp>
+#include <weft/stablehlo/forms.ipp>
 #endif
 
 #endif

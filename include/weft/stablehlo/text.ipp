@@ -1,8 +1,8 @@
-// Definitions of graph/stablehlo_text.hpp.
-#ifndef WEFT_GRAPH_STABLEHLO_TEXT_IPP
-#define WEFT_GRAPH_STABLEHLO_TEXT_IPP
+// Definitions of stablehlo/text.hpp.
+#ifndef WEFT_STABLEHLO_TEXT_IPP
+#define WEFT_STABLEHLO_TEXT_IPP
 
-#include <weft/graph/stablehlo_text.hpp>
+#include <weft/stablehlo/text.hpp>
 
 namespace weft::stablehlo {
 
@@ -56,7 +56,7 @@ std::string rows_of(const Buffer<Index>& numbers, Index width) {
 }
 
 std::string element_text(DType dtype, const ElementBits& bits) {
-  std::ostringstream text = detail::text_stream();
+  std::ostringstream text = weft::detail::text_stream();
   switch (row_of(dtype).kind) {
     case NumberKind::predicate: return bits.low != 0 ? "true" : "false";
     case NumberKind::complex: {
@@ -66,7 +66,7 @@ std::string element_text(DType dtype, const ElementBits& bits) {
       return '(' + element_text(part, real) + ", " + element_text(part, imaginary) + ')';
     }
     case NumberKind::signed_integer:
-    case NumberKind::unsigned_integer: detail::write_element(text, dtype, bits); return text.str();
+    case NumberKind::unsigned_integer: weft::detail::write_element(text, dtype, bits); return text.str();
     case NumberKind::floating: break;
   }
   const double number = element_value(dtype, bits);
@@ -76,7 +76,7 @@ std::string element_text(DType dtype, const ElementBits& bits) {
                   static_cast<unsigned long long>(bits.low));
     return digits;
   }
-  detail::write_element(text, dtype, bits);
+  weft::detail::write_element(text, dtype, bits);
   std::string digits = text.str();
   if (digits.find('.') == std::string::npos) digits.insert(std::min(digits.find('e'), digits.size()), ".0");
   return digits;
@@ -119,8 +119,8 @@ Attributes& Attributes::region(const std::string& text) {
 }
 
 Attributes& Attributes::note(const char* key, const char* text) {
-  std::ostringstream quoted = detail::text_stream();
-  detail::write_quoted(quoted, text);
+  std::ostringstream quoted = weft::detail::text_stream();
+  weft::detail::write_quoted(quoted, text);
   if (!notes.empty()) notes += ", ";
   notes += key;
   notes += " = ";

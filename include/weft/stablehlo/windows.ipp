@@ -1,8 +1,8 @@
-// Definitions of graph/stablehlo_windows.hpp.
-#ifndef WEFT_GRAPH_STABLEHLO_WINDOWS_IPP
-#define WEFT_GRAPH_STABLEHLO_WINDOWS_IPP
+// Definitions of stablehlo/windows.hpp.
+#ifndef WEFT_STABLEHLO_WINDOWS_IPP
+#define WEFT_STABLEHLO_WINDOWS_IPP
 
-#include <weft/graph/stablehlo_windows.hpp>
+#include <weft/stablehlo/windows.hpp>
 
 namespace weft::stablehlo {
 

@@ -1,18 +1,18 @@
 // The StableHLO column of the op table: the form of every operation, and the name of the operation there, of the
 // direction of a comparison, or of what a reduction does with two elements.
-#ifndef WEFT_GRAPH_STABLEHLO_TABLE_HPP
-#define WEFT_GRAPH_STABLEHLO_TABLE_HPP
+#ifndef WEFT_STABLEHLO_TABLE_HPP
+#define WEFT_STABLEHLO_TABLE_HPP
 
-#include <weft/graph/stablehlo_collectives.hpp>
-#include <weft/graph/stablehlo_integers.hpp>
-#include <weft/graph/stablehlo_selection.hpp>
+#include <weft/stablehlo/collectives.hpp>
+#include <weft/stablehlo/integers.hpp>
+#include <weft/stablehlo/selection.hpp>
 
 namespace weft::stablehlo {
 
 struct Row {
   Op op;
   const char* operation;
-  Form form;  // null: print_stablehlo.hpp writes inputs, loops, and what has several results
+  Form form;  // null: print.hpp writes inputs, loops, and what has several results
 };
 
 inline constexpr Row table[op_count] = {
@@ -95,7 +95,7 @@ inline constexpr Row table[op_count] = {
 };
 static_assert(has_every_operation(table));
 
-// Who writes a node: its form, or print_stablehlo.hpp, which knows the kinds of those that have none.
+// Who writes a node: its form, or print.hpp, which knows the kinds of those that have none.
 constexpr bool has_a_writer(const Row& row) noexcept {
   const OpClass kind = weft::row_of(row.op).kind;
   const bool is_structure = kind == OpClass::map || kind == OpClass::projection || kind == OpClass::loop;

@@ -9,10 +9,10 @@
 // arguments, in their order, results and updates are results: an argument that is updated names its result
 // (tf.aliasing_output, as JAX says that it is donated). Devices of a mesh are replicas, each of which runs this
 // program.
-#ifndef WEFT_GRAPH_PRINT_STABLEHLO_HPP
-#define WEFT_GRAPH_PRINT_STABLEHLO_HPP
+#ifndef WEFT_STABLEHLO_PRINT_HPP
+#define WEFT_STABLEHLO_PRINT_HPP
 
-#include <weft/graph/stablehlo_table.hpp>
+#include <weft/stablehlo/table.hpp>
 
 namespace weft {
 
@@ -74,7 +74,7 @@ class Printer {
 }  // namespace weft
 
 #if WEFT_HEADER_ONLY
-#include <weft/graph/print_stablehlo.ipp>
+#include <weft/stablehlo/print.ipp>
 #endif
 
 #endif

@@ -1,9 +1,9 @@
 // What devices do together, in StableHLO. Devices are replicas, numbered by their positions in the mesh: groups are
 // replica_groups, in the order in which collectives of weft join and reduce.
-#ifndef WEFT_GRAPH_STABLEHLO_COLLECTIVES_HPP
-#define WEFT_GRAPH_STABLEHLO_COLLECTIVES_HPP
+#ifndef WEFT_STABLEHLO_COLLECTIVES_HPP
+#define WEFT_STABLEHLO_COLLECTIVES_HPP
 
-#include <weft/graph/stablehlo_forms.hpp>
+#include <weft/stablehlo/forms.hpp>
 
 namespace weft::stablehlo {
 
@@ -27,7 +27,7 @@ WEFT_DECL Value shard_slice(const Site& at);
 }  // namespace weft::stablehlo
 
 #if WEFT_HEADER_ONLY
-#include <weft/graph/stablehlo_collectives.ipp>
+#include <weft/stablehlo/collectives.ipp>
 #endif
 
 #endif

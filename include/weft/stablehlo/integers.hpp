@@ -1,11 +1,11 @@
 // What StableHLO has no operation for, composed of integer operations with the same bits, in functions of the module:
 // counter-based random numbers (base/random.hpp) and exact sums of squares (base/exact_sum.hpp).
-#ifndef WEFT_GRAPH_STABLEHLO_INTEGERS_HPP
-#define WEFT_GRAPH_STABLEHLO_INTEGERS_HPP
+#ifndef WEFT_STABLEHLO_INTEGERS_HPP
+#define WEFT_STABLEHLO_INTEGERS_HPP
 
 #include <weft/base/exact_sum.hpp>
 #include <weft/base/random.hpp>
-#include <weft/graph/stablehlo_forms.hpp>
+#include <weft/stablehlo/forms.hpp>
 
 namespace weft::stablehlo {
 
@@ -60,7 +60,7 @@ WEFT_DECL Value exact_norm(const Site& at);
 }  // namespace weft::stablehlo
 
 #if WEFT_HEADER_ONLY
-#include <weft/graph/stablehlo_integers.ipp>
+#include <weft/stablehlo/integers.ipp>
 #endif
 
 #endif

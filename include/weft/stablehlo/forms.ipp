@@ -1,8 +1,8 @@
-// Definitions of graph/stablehlo_forms.hpp.
-#ifndef WEFT_GRAPH_STABLEHLO_FORMS_IPP
-#define WEFT_GRAPH_STABLEHLO_FORMS_IPP
+// Definitions of stablehlo/forms.hpp.
+#ifndef WEFT_STABLEHLO_FORMS_IPP
+#define WEFT_STABLEHLO_FORMS_IPP
 
-#include <weft/graph/stablehlo_forms.hpp>
+#include <weft/stablehlo/forms.hpp>
 
 namespace weft::stablehlo {
 
@@ -114,8 +114,8 @@ Value scatter(const Site& at) {
 }
 
 Value sharding_constraint(const Site& at) {
-  std::ostringstream sharding = detail::text_stream();
-  detail::write_spec(sharding, at.attributes<ShardingConstraint>().spec);
+  std::ostringstream sharding = weft::detail::text_stream();
+  weft::detail::write_spec(sharding, at.attributes<ShardingConstraint>().spec);
   return at.result(Attributes().add("call_target_name", "\"Sharding\"").note("weft.sharding", sharding.str().c_str()));
 }
 

@@ -1,8 +1,8 @@
-// Definitions of graph/stablehlo_integers.hpp.
-#ifndef WEFT_GRAPH_STABLEHLO_INTEGERS_IPP
-#define WEFT_GRAPH_STABLEHLO_INTEGERS_IPP
+// Definitions of stablehlo/integers.hpp.
+#ifndef WEFT_STABLEHLO_INTEGERS_IPP
+#define WEFT_STABLEHLO_INTEGERS_IPP
 
-#include <weft/graph/stablehlo_integers.hpp>
+#include <weft/stablehlo/integers.hpp>
 
 namespace weft::stablehlo {
 

@@ -4,7 +4,7 @@
 #include <support/stablehlo_cases.hpp>
 #include <weft/graph/convolution.hpp>
 #include <weft/graph/map.hpp>
-#include <weft/graph/print_stablehlo.hpp>
+#include <weft/stablehlo/print.hpp>
 #include <weft/graph/scan.hpp>
 #include <weft/graph/verify.hpp>
 

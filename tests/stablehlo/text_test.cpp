@@ -1,5 +1,5 @@
 // Types, literals and attributes in MLIR's text form, letter by letter.
-#include <weft/graph/stablehlo_text.hpp>
+#include <weft/stablehlo/text.hpp>
 
 #include <gtest/gtest.h>
 

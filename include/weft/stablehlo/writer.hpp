@@ -1,9 +1,9 @@
 // A writer of StableHLO: operations, a line each, loops, and functions that they call. Everything is in MLIR's generic
 // form, "stablehlo.add"(%0, %1) : (types) -> type, which every version of its parser reads.
-#ifndef WEFT_GRAPH_STABLEHLO_WRITER_HPP
-#define WEFT_GRAPH_STABLEHLO_WRITER_HPP
+#ifndef WEFT_STABLEHLO_WRITER_HPP
+#define WEFT_STABLEHLO_WRITER_HPP
 
-#include <weft/graph/stablehlo_text.hpp>
+#include <weft/stablehlo/text.hpp>
 
 namespace weft::stablehlo {
 
@@ -110,7 +110,7 @@ class Writer {
 }  // namespace weft::stablehlo
 
 #if WEFT_HEADER_ONLY
-#include <weft/graph/stablehlo_writer.ipp>
+#include <weft/stablehlo/writer.ipp>
 #endif
 
 #endif

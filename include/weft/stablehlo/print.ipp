@@ -1,8 +1,8 @@
-// Definitions of graph/print_stablehlo.hpp.
-#ifndef WEFT_GRAPH_PRINT_STABLEHLO_IPP
-#define WEFT_GRAPH_PRINT_STABLEHLO_IPP
+// Definitions of stablehlo/print.hpp.
+#ifndef WEFT_STABLEHLO_PRINT_IPP
+#define WEFT_STABLEHLO_PRINT_IPP
 
-#include <weft/graph/print_stablehlo.hpp>
+#include <weft/stablehlo/print.hpp>
 
 namespace weft::stablehlo {
 

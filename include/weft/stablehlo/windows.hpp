@@ -1,8 +1,8 @@
 // Reductions, contractions and windows in StableHLO.
-#ifndef WEFT_GRAPH_STABLEHLO_WINDOWS_HPP
-#define WEFT_GRAPH_STABLEHLO_WINDOWS_HPP
+#ifndef WEFT_STABLEHLO_WINDOWS_HPP
+#define WEFT_STABLEHLO_WINDOWS_HPP
 
-#include <weft/graph/stablehlo_forms.hpp>
+#include <weft/stablehlo/forms.hpp>
 
 namespace weft::stablehlo {
 
@@ -40,7 +40,7 @@ Value reduce_window(const Site& at) {
 }  // namespace weft::stablehlo
 
 #if WEFT_HEADER_ONLY
-#include <weft/graph/stablehlo_windows.ipp>
+#include <weft/stablehlo/windows.ipp>
 #endif
 
 #endif

@@ -1,8 +1,8 @@
 // The gradient of a maximum over windows in StableHLO: its own operation, or tap by tap where that has none.
-#ifndef WEFT_GRAPH_STABLEHLO_SELECTION_HPP
-#define WEFT_GRAPH_STABLEHLO_SELECTION_HPP
+#ifndef WEFT_STABLEHLO_SELECTION_HPP
+#define WEFT_STABLEHLO_SELECTION_HPP
 
-#include <weft/graph/stablehlo_windows.hpp>
+#include <weft/stablehlo/windows.hpp>
 
 namespace weft::stablehlo {
 
@@ -46,7 +46,7 @@ WEFT_DECL Value select_and_scatter(const Site& at);
 }  // namespace weft::stablehlo
 
 #if WEFT_HEADER_ONLY
-#include <weft/graph/stablehlo_selection.ipp>
+#include <weft/stablehlo/selection.ipp>
 #endif
 
 #endif

@@ -1,7 +1,7 @@
 // What StableHLO is written with: types, literals and attributes in MLIR's text form. Source: the specification,
 // openxla.org/stablehlo/spec. Run time only.
-#ifndef WEFT_GRAPH_STABLEHLO_TEXT_HPP
-#define WEFT_GRAPH_STABLEHLO_TEXT_HPP
+#ifndef WEFT_STABLEHLO_TEXT_HPP
+#define WEFT_STABLEHLO_TEXT_HPP
 
 #include <weft/graph/print.hpp>
 
@@ -54,7 +54,7 @@ class Attributes {
 }  // namespace weft::stablehlo
 
 #if WEFT_HEADER_ONLY
-#include <weft/graph/stablehlo_text.ipp>
+#include <weft/stablehlo/text.ipp>
 #endif
 
 #endif

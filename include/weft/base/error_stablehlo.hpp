@@ -1,0 +1,44 @@
+// Errors of reading StableHLO: each with the line and the column of the text.
+#ifndef WEFT_BASE_ERROR_STABLEHLO_HPP
+#define WEFT_BASE_ERROR_STABLEHLO_HPP
+
+#include <weft/base/error.hpp>
+
+#include <string_view>
+
+namespace weft {
+
+// Where something stands in a text; both count from 1.
+struct TextPlace {
+  int line = 0, column = 0;
+};
+
+// `found`: the text that stands there; empty: the text ends.
+[[noreturn]] WEFT_DECL void stablehlo_is_malformed(TextPlace place, const char* expected, std::string_view found);
+[[noreturn]] WEFT_DECL void stablehlo_is_too_deep(TextPlace place, Index most);
+[[noreturn]] WEFT_DECL void stablehlo_is_too_large(TextPlace place, Index most);
+[[noreturn]] WEFT_DECL void stablehlo_name_is_unknown(TextPlace place, const char* what, std::string_view name);
+[[noreturn]] WEFT_DECL void stablehlo_name_is_taken(TextPlace place, const char* what, std::string_view name);
+[[noreturn]] WEFT_DECL void stablehlo_count_differs(TextPlace place, std::string_view operation, const char* what,
+                                                    Index found, Index needed);
+[[noreturn]] WEFT_DECL void stablehlo_attribute_is_missing(TextPlace place, std::string_view operation,
+                                                           const char* name);
+// An operation, a type or a form that StableHLO knows and weft does not. `what`: "operation", "element type", ...
+[[noreturn]] WEFT_DECL void stablehlo_is_unsupported(TextPlace place, const char* what, std::string_view name);
+[[noreturn]] WEFT_DECL void stablehlo_dimension_is_dynamic(TextPlace place, std::string_view type);
+// What a module declares, and what its operands make.
+[[noreturn]] WEFT_DECL void stablehlo_type_differs(TextPlace place, std::string_view operation, const char* declared,
+                                                   const char* made);
+[[noreturn]] WEFT_DECL void stablehlo_has_no_function(std::string_view name);
+[[noreturn]] WEFT_DECL void stablehlo_weight_is_unknown(const char* name, Index argument, Index arguments);
+[[noreturn]] WEFT_DECL void stablehlo_calls_itself(TextPlace place, std::string_view name);
+// The sentence of an operation's own error, with its place before it and under the same code.
+[[noreturn]] WEFT_DECL void stablehlo_operation_failed(TextPlace place, std::string_view operation, const Error& error);
+
+}  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/base/error_stablehlo.ipp>
+#endif
+
+#endif

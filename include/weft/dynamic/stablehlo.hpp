@@ -1,0 +1,72 @@
+// Programs and training steps from a module of StableHLO, as jax.jit(f).lower(...).as_text() and PyTorch/XLA print it:
+// a model of theirs in plain C++.
+//
+//   weft::dynamic::Program model = weft::stablehlo::load(runtime, "model.mlir");
+//   const std::span<const float> odds = model(images)[0].as<float>();
+//
+// Arguments that are weights get names, and are loaded, shared, cut and trained as those of any model:
+//
+//   const weft::stablehlo::LoadedModule model("loss.mlir", {.weights = {{0, "dense.weight"}, {1, "dense.bias"}}});
+//   weft::dynamic::TrainStep step(runtime, model.loss(), model.inputs(), mesh, weft::Fsdp{.stage = 2}, weft::Sgd{}, seed);
+//   weft::load_weights("model.safetensors", step.tensors());
+#ifndef WEFT_DYNAMIC_STABLEHLO_HPP
+#define WEFT_DYNAMIC_STABLEHLO_HPP
+
+#include <weft/dynamic/program.hpp>
+#include <weft/dynamic/train_step.hpp>
+#include <weft/stablehlo/syntax.hpp>
+
+namespace weft::stablehlo {
+
+// An argument that is a weight: its number among those of the function, and its name in files.
+struct WeightName {
+  Index argument = 0;
+  std::string name;
+};
+
+struct ModuleOptions {
+  std::string function = "main";           // that is run; if it is the only one it may have any name
+  std::vector<WeightName> weights = {};    // all other arguments are inputs
+  Index most_operations = Index{1} << 20;  // with those of functions as often as they are called
+};
+
+// A module that has been read and checked. Copies share it.
+class LoadedModule {
+ public:
+  // A path, or the text itself: what has more than one line is no path. Errors: those of read_file and read_module;
+  // stablehlo_has_no_function, stablehlo_weight_is_unknown.
+  WEFT_DECL explicit LoadedModule(const std::string& path_or_text, const ModuleOptions& options = {});
+
+  // The types of the arguments that are no weights, in their order.
+  [[nodiscard]] const Buffer<dynamic::InputType>& inputs() const noexcept { return inputs_; }
+  // What the function returns, for a dynamic::Program. Errors, when it is traced: those of import_function.
+  [[nodiscard]] WEFT_DECL dynamic::ResultsFunction function() const;
+  // The same for a dynamic::TrainStep: its first result is the loss, a scalar.
+  [[nodiscard]] WEFT_DECL dynamic::MeasuredFunction loss() const;
+
+ private:
+  struct Text {
+    std::string text;
+    Module module;
+    ModuleOptions options;
+  };
+  std::shared_ptr<const Text> text_;
+  Buffer<dynamic::InputType> inputs_;
+
+  [[nodiscard]] WEFT_DECL static Buffer<Var> results(const Text& text, const Buffer<Var>& inputs);
+};
+
+// A program of a module. One device runs it, unless a mesh and a strategy say otherwise. Errors: those of LoadedModule and
+// of dynamic::Program.
+[[nodiscard]] WEFT_DECL dynamic::Program load(Runtime& runtime, const std::string& path_or_text,
+                                              const ModuleOptions& options = {}, const Mesh& mesh = Mesh{{"data", 1}},
+                                              const AnyStrategy& strategy = Ddp{},
+                                              const dynamic::Options& program = {});
+
+}  // namespace weft::stablehlo
+
+#if WEFT_HEADER_ONLY
+#include <weft/dynamic/stablehlo.ipp>
+#endif
+
+#endif

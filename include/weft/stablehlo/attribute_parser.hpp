@@ -1,0 +1,302 @@
+// Reads types and attributes.
+#ifndef WEFT_STABLEHLO_ATTRIBUTE_PARSER_HPP
+#define WEFT_STABLEHLO_ATTRIBUTE_PARSER_HPP
+
+#include <weft/stablehlo/lexer.hpp>
+#include <weft/stablehlo/syntax.hpp>
+
+namespace weft::stablehlo {
+
+namespace detail {
+
+struct ElementName {
+  std::string_view name;
+  DType dtype;
+};
+inline constexpr ElementName element_names[] = {
+    {"f32", DType::f32}, {"i32", DType::i32}, {"i1", DType::pred}, {"bf16", DType::bf16}, {"f16", DType::f16},
+    {"ui32", DType::u32}, {"i64", DType::i64}, {"f64", DType::f64}, {"i8", DType::i8}, {"ui8", DType::u8},
+    {"i16", DType::i16}, {"ui16", DType::u16}, {"ui64", DType::u64}, {"complex<f32>", DType::c64},
+    {"complex<f64>", DType::c128}};
+
+constexpr std::string_view trimmed(std::string_view text) {
+  while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
+  while (!text.empty() && (text.back() == ' ' || text.back() == '\t')) text.remove_suffix(1);
+  return text;
+}
+
+// "8x4xf32": the inside of tensor<...>; an encoding after a comma is passed over.
+constexpr TensorType tensor_type(std::string_view whole, TextPlace place) {
+  std::string_view text = trimmed(whole);
+  Dims extents;
+  while (true) {
+    if (!text.empty() && text[0] == '?') stablehlo_dimension_is_dynamic(place, whole);
+    std::size_t digits = 0;
+    while (digits < text.size() && is_digit(text[digits])) ++digits;
+    if (digits == 0 || digits == text.size() || text[digits] != 'x') break;
+    Index extent = 0;
+    for (char digit : text.substr(0, digits)) {
+      if (extent > (Index{1} << 40)) stablehlo_is_malformed(place, "a smaller extent", whole);
+      extent = extent * 10 + (digit - '0');
+    }
+    if (extents.size() == max_rank) stablehlo_is_unsupported(place, "rank above 8 of tensor", whole);
+    extents.push_back(extent);
+    text.remove_prefix(digits + 1);
+  }
+  const std::size_t comma = text.find(',');
+  const std::string_view element = trimmed(text.substr(0, comma));
+  for (const ElementName& known : element_names)
+    if (known.name == element) return {known.dtype, Shape(extents)};
+  if (element.empty()) stablehlo_is_malformed(place, "an element type", whole);
+  stablehlo_is_unsupported(place, "element type", element);
+}
+
+constexpr std::string_view without_quotes(std::string_view text) {
+  return text.size() >= 2 && text.front() == '"' ? text.substr(1, text.size() - 2) : text;
+}
+
+}  // namespace detail
+
+// What MLIR's grammar has below operations. Lists and dictionaries nest to a depth that no program needs.
+class AttributeParser {
+ public:
+  constexpr explicit AttributeParser(std::string_view text) : lexer_(text) {}
+
+ protected:
+  static constexpr Index most_nesting = 200;
+
+  Lexer lexer_;
+  Index nesting_ = 0;
+
+  struct Nested {
+    AttributeParser& parser;
+    constexpr explicit Nested(AttributeParser& of) : parser(of) {
+      if (++of.nesting_ > most_nesting) stablehlo_is_too_deep(of.lexer_.token().place, most_nesting);
+    }
+    Nested(const Nested&) = delete;
+    Nested& operator=(const Nested&) = delete;
+    constexpr ~Nested() { --parser.nesting_; }
+  };
+
+  [[nodiscard]] constexpr bool at_type() const {
+    return lexer_.at(Token::Kind::bang) || (lexer_.at("tensor") && lexer_.touches('<'));
+  }
+  // tensor<...> or !stablehlo.token.
+  constexpr ValueType take_type() {
+    const Token token = lexer_.token();
+    if (token.kind == Token::Kind::bang && token.text == "!stablehlo.token") {
+      lexer_.advance();
+      return {{}, false};
+    }
+    if (!lexer_.at("tensor") && (token.kind == Token::Kind::bang || token.kind == Token::Kind::word))
+      stablehlo_is_unsupported(token.place, "type", token.text);
+    if (!lexer_.at("tensor") || !lexer_.touches('<')) lexer_.fail("a type: tensor<...>");
+    lexer_.advance();
+    const TensorType type = detail::tensor_type(lexer_.take_inside_angles(), token.place);
+    lexer_.advance();
+    return {type, true};
+  }
+  // "(tensor<...>, ...)" or one type.
+  constexpr Buffer<ValueType> take_types() {
+    Buffer<ValueType> types;
+    if (!lexer_.accept("(")) {
+      types.push_back(take_type());
+      return types;
+    }
+    while (!lexer_.accept(")")) {
+      if (!types.empty()) lexer_.expect(",");
+      types.push_back(take_type());
+    }
+    return types;
+  }
+  // The type behind an attribute, ": i64", which says nothing that is asked for here.
+  constexpr void skip_type() {
+    if (!lexer_.accept(":")) return;
+    if (lexer_.at("(")) lexer_.take_balanced();
+    if (lexer_.accept("->") && lexer_.at("(")) return void(lexer_.take_balanced());
+    if (!lexer_.at(Token::Kind::word) && !lexer_.at(Token::Kind::bang)) return;
+    lexer_.advance();
+    if (lexer_.at("<")) lexer_.take_balanced();
+  }
+  constexpr std::string_view take_location() {
+    if (!lexer_.at("loc") || !lexer_.touches('(')) return {};
+    lexer_.advance();
+    return lexer_.take_balanced();
+  }
+
+  // name = value, name, "name" = value ... up to `close`, which is taken.
+  constexpr void take_dictionary(AttributeList& into, const char* close) {
+    const Nested nested(*this);
+    while (!lexer_.accept(close)) {
+      const Token key = lexer_.token();
+      if (key.kind != Token::Kind::word && key.kind != Token::Kind::string) lexer_.fail("the name of an attribute");
+      lexer_.advance();
+      Attribute value;
+      if (lexer_.accept("=")) {
+        value = take_attribute();
+        skip_type();
+      }
+      value.name = detail::without_quotes(key.text);
+      value.place = key.place;
+      into.push_back(static_cast<Attribute&&>(value));
+      if (!lexer_.at(close)) lexer_.expect(",");
+    }
+  }
+
+  constexpr Attribute take_attribute() {
+    const Nested nested(*this);
+    const Token token = lexer_.token();
+    Attribute made;
+    made.place = token.place;
+    switch (token.kind) {
+      case Token::Kind::string:
+        take_word(made, detail::without_quotes(token.text));
+        return made;
+      case Token::Kind::number:
+        take_number(made);
+        return made;
+      case Token::Kind::symbol:
+        take_word(made, detail::without_quotes(token.text.substr(1)));
+        while (lexer_.accept("::")) lexer_.take(Token::Kind::symbol, "a symbol");
+        return made;
+      case Token::Kind::hash: take_dialect_attribute(made); return made;
+      case Token::Kind::bang:
+        made.kind = Attribute::Kind::type;
+        lexer_.advance();
+        if (lexer_.at("<")) lexer_.take_balanced();
+        return made;
+      case Token::Kind::word: take_worded(made); return made;
+      case Token::Kind::mark: break;
+      default: lexer_.fail("an attribute");
+    }
+    if (lexer_.at("-")) {
+      lexer_.advance();
+      made.is_negative = true;
+      if (!lexer_.at(Token::Kind::number)) lexer_.fail("a number");
+      take_number(made);
+    } else if (lexer_.at("[")) {
+      take_list(made, "]");
+    } else if (lexer_.accept("{")) {
+      made.kind = Attribute::Kind::dictionary;
+      take_dictionary(made.items, "}");
+    } else if (lexer_.at("(")) {
+      made.kind = Attribute::Kind::type;
+      take_types();
+      if (lexer_.accept("->")) take_types();
+    } else if (lexer_.at("<")) {
+      made.kind = Attribute::Kind::opaque;
+      made.text = lexer_.take_balanced();
+    } else {
+      lexer_.fail("an attribute");
+    }
+    return made;
+  }
+
+ private:
+  constexpr void take_word(Attribute& made, std::string_view text) {
+    made.kind = Attribute::Kind::word;
+    made.text = text;
+    lexer_.advance();
+  }
+  constexpr void take_number(Attribute& made) {
+    made.kind = Attribute::Kind::number;
+    made.text = lexer_.token().text;
+    lexer_.advance();
+  }
+  // An opening mark is at hand.
+  constexpr void take_list(Attribute& made, const char* close) {
+    made.kind = Attribute::Kind::list;
+    lexer_.advance();
+    while (!lexer_.accept(close)) {
+      made.items.push_back(take_attribute());
+      skip_type();
+      if (!lexer_.at(close)) lexer_.expect(",");
+    }
+  }
+  constexpr void take_worded(Attribute& made) {
+    const std::string_view word = lexer_.token().text;
+    if (word == "dense" && lexer_.touches('<')) return take_elements(made);
+    if (word == "dense_resource" && lexer_.touches('<')) return take_resource(made);
+    if (word == "array" && lexer_.touches('<')) return take_array(made);
+    if (at_type()) {
+      made.kind = Attribute::Kind::type;
+      made.type = take_type().type;
+      return;
+    }
+    take_word(made, word);
+    if (lexer_.at("<") || ((word == "loc" || word == "affine_map") && lexer_.at("("))) {
+      made.kind = Attribute::Kind::opaque;
+      lexer_.take_balanced();
+    }
+  }
+  // dense<[1, 2]> : tensor<2xi32>; also vector<...>, as some attributes are written.
+  constexpr void take_elements(Attribute& made) {
+    made.kind = Attribute::Kind::elements;
+    lexer_.advance();
+    const std::string_view inside = lexer_.take_balanced();
+    made.text = inside.substr(1, inside.size() - 2);
+    lexer_.expect(":");
+    made.type = take_type().type;
+  }
+  constexpr void take_resource(Attribute& made) {
+    made.kind = Attribute::Kind::elements;
+    lexer_.advance();
+    lexer_.expect("<");
+    made.items.push_back({});
+    take_word(made.items[0], detail::without_quotes(lexer_.token().text));
+    lexer_.expect(">");
+    lexer_.expect(":");
+    made.type = take_type().type;
+  }
+  constexpr void take_array(Attribute& made) {
+    made.kind = Attribute::Kind::list;
+    lexer_.advance();
+    lexer_.expect("<");
+    lexer_.take(Token::Kind::word, "an element type");
+    if (lexer_.accept(">")) return;
+    lexer_.expect(":");
+    while (!lexer_.accept(">")) {
+      made.items.push_back(take_attribute());
+      if (!lexer_.at(">")) lexer_.expect(",");
+    }
+  }
+  // #stablehlo<comparison_direction GT> is the word GT, #stablehlo.gather<name = value, ...> a dictionary,
+  // #stablehlo.conv<[..]x[..]->[..]> a list of three; an alias such as #loc3 and what other dialects have is opaque.
+  constexpr void take_dialect_attribute(Attribute& made) {
+    const std::string_view name = lexer_.token().text;
+    lexer_.advance();
+    made.kind = Attribute::Kind::opaque;
+    if (!lexer_.at("<")) return;
+    if (name == "#stablehlo" || name == "#chlo") {
+      lexer_.advance();
+      lexer_.take(Token::Kind::word, "a word");
+      take_word(made, lexer_.token().text);
+      lexer_.expect(">");
+    } else if (name == "#stablehlo.conv") {
+      lexer_.advance();
+      take_convolution_numbers(made);
+      lexer_.expect(">");
+    } else if (name == "#stablehlo.gather" || name == "#stablehlo.scatter" || name == "#stablehlo.dot" ||
+               name == "#stablehlo.channel_handle") {
+      lexer_.advance();
+      made.kind = Attribute::Kind::dictionary;
+      take_dictionary(made.items, ">");
+    } else {
+      made.text = lexer_.take_balanced();
+    }
+  }
+
+ protected:
+  // [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]
+  constexpr void take_convolution_numbers(Attribute& made) {
+    made.kind = Attribute::Kind::list;
+    for (const char* between : {"x", "->", ""}) {
+      made.items.push_back(take_attribute());
+      if (between[0] != '\0') lexer_.expect(between);
+    }
+  }
+};
+
+}  // namespace weft::stablehlo
+
+#endif

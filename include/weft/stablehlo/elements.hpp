@@ -1,0 +1,144 @@
+// The numbers of dense<...> as the bytes of a constant.
+#ifndef WEFT_STABLEHLO_ELEMENTS_HPP
+#define WEFT_STABLEHLO_ELEMENTS_HPP
+
+#include <weft/base/element.hpp>
+#include <weft/stablehlo/attribute_parser.hpp>
+#include <weft/stablehlo/decimal.hpp>
+
+namespace weft::stablehlo {
+
+// All elements, row-major, or one that stands for all.
+struct Elements {
+  Buffer<std::uint8_t> bytes;
+  bool is_splat = false;
+};
+
+namespace detail {
+
+constexpr int hex_digit(char c) { return is_digit(c) ? c - '0' : (c | 0x20) - 'a' + 10; }
+
+// The number of an integer, or of bits, as 64 of them; errors: stablehlo_is_malformed.
+constexpr std::uint64_t integer_bits(std::string_view text, bool is_negative, TextPlace place) {
+  const bool is_hex_text = text.size() > 2 && text[1] == 'x';
+  std::uint64_t value = 0;
+  for (char digit : text.substr(is_hex_text ? 2 : 0)) {
+    if (is_hex_text ? !is_hex(digit) : !is_digit(digit)) stablehlo_is_malformed(place, "an integer", text);
+    const std::uint64_t base = is_hex_text ? 16 : 10, next = value * base + static_cast<std::uint64_t>(hex_digit(digit));
+    if (value > (~std::uint64_t{0} - 15) / base) stablehlo_is_malformed(place, "an integer of 64 bits", text);
+    value = next;
+  }
+  return is_negative ? 0 - value : value;
+}
+
+// One number as an element. A float may be written by its bits, "0x7F800000".
+constexpr std::uint64_t element_from(const Token& token, bool is_negative, DType dtype) {
+  const NumberKind kind = row_of(dtype).kind;
+  const Index bits = 8 * size_bytes(dtype);
+  const std::uint64_t mask = bits < 64 ? (std::uint64_t{1} << bits) - 1 : ~std::uint64_t{0};
+  if (token.kind == Token::Kind::word && kind == NumberKind::predicate && (token.text == "true" || token.text == "false"))
+    return token.text == "true" ? 1 : 0;
+  if (token.kind != Token::Kind::number) stablehlo_is_malformed(token.place, "a number", token.text);
+  const bool is_hex_text = token.text.size() > 1 && token.text[1] == 'x';
+  if (kind == NumberKind::floating && !is_hex_text) {
+    const double value = decimal_value(token.text);
+    return element_bits(dtype, is_negative ? -value : value).low;
+  }
+  const std::uint64_t whole = integer_bits(token.text, is_negative, token.place);
+  const std::uint64_t most = kind == NumberKind::signed_integer && !is_hex_text ? (mask >> 1) + (is_negative ? 1 : 0) : mask;
+  if ((is_negative ? 0 - whole : whole) > most || (is_negative && kind != NumberKind::signed_integer && whole != 0))
+    stablehlo_is_malformed(token.place, "a number that its element type holds", token.text);
+  return whole & mask;
+}
+
+constexpr void put(Buffer<std::uint8_t>& bytes, std::uint64_t bits, Index size) {
+  for (Index i = 0; i < size; ++i) bytes.push_back(static_cast<std::uint8_t>(bits >> (8 * i)));
+}
+
+// "0x0000803F...": bytes as they lie in memory.
+constexpr void put_hex(Buffer<std::uint8_t>& bytes, std::string_view text, TextPlace place) {
+  if (text.size() < 2 || text[0] != '0' || text[1] != 'x' || text.size() % 2 != 0)
+    stablehlo_is_malformed(place, "bytes as \"0x...\"", text);
+  bytes.reserve(static_cast<Index>(text.size() / 2) - 1);
+  for (std::size_t i = 2; i < text.size(); i += 2) {
+    if (!is_hex(text[i]) || !is_hex(text[i + 1])) stablehlo_is_malformed(place, "hexadecimal digits", text.substr(i, 2));
+    bytes.push_back(static_cast<std::uint8_t>(16 * hex_digit(text[i]) + hex_digit(text[i + 1])));
+  }
+}
+
+// Nested lists whose extents are those of the type.
+class ElementReader {
+ public:
+  constexpr ElementReader(const Attribute& attribute, Buffer<std::uint8_t>& bytes)
+      : lexer_(attribute.text), attribute_(attribute), bytes_(bytes) {}
+
+  constexpr void read(int dim) {
+    const Shape& shape = attribute_.type.shape;
+    if (dim == shape.rank()) return read_number();
+    if (!lexer_.accept("[")) fail("'['");
+    for (Index i = 0; i < shape[dim]; ++i) {
+      if (i > 0 && !lexer_.accept(",")) fail("as many numbers as the type has elements");
+      read(dim + 1);
+    }
+    if (!lexer_.accept("]")) fail("as many numbers as the type has elements");
+  }
+  constexpr void read_number() {
+    const bool is_negative = lexer_.accept("-");
+    Token token = lexer_.token();
+    token.place = attribute_.place;
+    put(bytes_, element_from(token, is_negative, attribute_.type.dtype), size_bytes(attribute_.type.dtype));
+    lexer_.advance();
+  }
+  [[nodiscard]] constexpr bool at_list() const { return lexer_.at("["); }
+  constexpr void end() {
+    if (!lexer_.at(Token::Kind::end)) fail("as many numbers as the type has elements");
+  }
+
+ private:
+  Lexer lexer_;
+  const Attribute& attribute_;
+  Buffer<std::uint8_t>& bytes_;
+
+  [[noreturn]] void fail(const char* expected) const {
+    stablehlo_is_malformed(attribute_.place, expected, lexer_.token().text);
+  }
+};
+
+}  // namespace detail
+
+// The elements of an attribute. Memory and time as the text's length. Errors: stablehlo_is_malformed,
+// stablehlo_name_is_unknown, stablehlo_is_unsupported.
+[[nodiscard]] constexpr Elements elements_of(const Module& module, const Attribute& attribute) {
+  const TensorType& type = attribute.type;
+  const Index size = size_bytes(type.dtype);
+  Elements made;
+  std::string_view text = detail::trimmed(attribute.text);
+  if (!attribute.items.empty()) {  // a resource
+    const Resource* found = nullptr;
+    for (const Resource& resource : module.resources)
+      if (resource.name == attribute.items[0].text) found = &resource;
+    if (found == nullptr) stablehlo_name_is_unknown(attribute.place, "resource", attribute.items[0].text);
+    Buffer<std::uint8_t> bytes;
+    detail::put_hex(bytes, found->bytes, attribute.place);
+    if (bytes.size() < 4) stablehlo_is_malformed(attribute.place, "an alignment and bytes", found->bytes);
+    made.bytes.append(bytes.begin() + 4, bytes.end());
+  } else if (!text.empty() && text[0] == '"') {
+    detail::put_hex(made.bytes, detail::without_quotes(text), attribute.place);
+  } else if (!text.empty()) {
+    if (is_complex(type.dtype)) stablehlo_is_unsupported(attribute.place, "constant of type", name_of(type.dtype));
+    detail::ElementReader reader(attribute, made.bytes);
+    if (reader.at_list() && type.shape.rank() > 0)
+      reader.read(0);
+    else
+      reader.read_number();
+    reader.end();
+  }
+  made.is_splat = made.bytes.size() == size && type.shape.elements() != 1;
+  if (!made.is_splat && made.bytes.size() != type.bytes())
+    stablehlo_is_malformed(attribute.place, "as many numbers as the type has elements", text);
+  return made;
+}
+
+}  // namespace weft::stablehlo
+
+#endif

@@ -1,0 +1,215 @@
+// From a module to nodes of a graph: runs functions and regions on Vars, operation by operation.
+#ifndef WEFT_STABLEHLO_IMPORTER_HPP
+#define WEFT_STABLEHLO_IMPORTER_HPP
+
+#include <weft/graph/var.hpp>
+#include <weft/stablehlo/elements.hpp>
+#include <weft/stablehlo/syntax.hpp>
+#include <weft/stablehlo/text.hpp>
+
+namespace weft::stablehlo {
+
+class Importer;
+
+// One operation, and the values of its operands, while it is made.
+struct Reading {
+  Importer& importer;
+  const Operation& operation;
+  Buffer<Var> in;
+
+  [[nodiscard]] constexpr Graph& graph() const;
+  // What the text declares of a result; inside a region that runs on whole tensors, of their shape.
+  [[nodiscard]] constexpr TensorType type(Index result = 0) const;
+  [[nodiscard]] constexpr const Attribute* find(std::string_view name) const {
+    return stablehlo::find(operation.attributes, name);
+  }
+  // Error: stablehlo_attribute_is_missing.
+  [[nodiscard]] constexpr const Attribute& attribute(const char* name) const {
+    const Attribute* const found = find(name);
+    if (found == nullptr) stablehlo_attribute_is_missing(operation.place, operation.name, name);
+    return *found;
+  }
+  [[nodiscard]] constexpr Index number(const char* name) const { return integers(attribute(name))[0]; }
+  [[nodiscard]] constexpr Index number(const char* name, Index otherwise) const {
+    return find(name) == nullptr ? otherwise : number(name);
+  }
+  [[nodiscard]] constexpr Buffer<Index> integers(const char* name) const { return integers(attribute(name)); }
+  // `count` times `otherwise` if it is not given.
+  [[nodiscard]] constexpr Buffer<Index> integers(const char* name, Index count, Index otherwise) const {
+    return find(name) == nullptr ? Buffer<Index>(count, otherwise) : integers(*find(name));
+  }
+  [[nodiscard]] constexpr Buffer<Index> integers(const Attribute& from) const;
+  [[nodiscard]] constexpr Dims dims(const Buffer<Index>& numbers) const {
+    if (numbers.size() > max_rank) stablehlo_count_differs(operation.place, operation.name, "dimensions", numbers.size(), max_rank);
+    Dims made;
+    for (Index number : numbers) made.push_back(number);
+    return made;
+  }
+  [[nodiscard]] constexpr AxisList axes(const Buffer<Index>& numbers) const {
+    AxisList made;
+    for (Index number : dims(numbers)) made.push_back(static_cast<std::int8_t>(number > 100 ? 100 : number < -1 ? -1 : number));
+    return made;
+  }
+  // Error: stablehlo_count_differs.
+  constexpr void expect_operands(Index count) const {
+    if (in.size() != count) stablehlo_count_differs(operation.place, operation.name, "operands", in.size(), count);
+  }
+  [[nodiscard]] constexpr const Region& region(Index i) const {
+    if (i >= operation.regions.size())
+      stablehlo_count_differs(operation.place, operation.name, "regions", operation.regions.size(), i + 1);
+    return operation.regions[i];
+  }
+  [[noreturn]] void refuse(const char* what) const { stablehlo_is_unsupported(operation.place, what, operation.name); }
+  // A region on whole tensors of one shape, element by element; scalars among them are repeated.
+  [[nodiscard]] constexpr Buffer<Var> on_tensors(const Region& region, const Buffer<Var>& arguments,
+                                                 const Shape& shape) const;
+};
+using Read = Buffer<Var> (*)(const Reading& reading);
+
+// Who knows how an operation is made: read_table.hpp; null: nobody.
+[[nodiscard]] constexpr Read reader_of(std::string_view operation);
+
+namespace detail {
+
+[[noreturn]] inline void type_differs(const Operation& operation, const TensorType& declared, const TensorType& made) {
+  stablehlo_type_differs(operation.place, operation.name, stablehlo::name_of(declared).c_str(),
+                         stablehlo::name_of(made).c_str());
+}
+
+}  // namespace detail
+
+class Importer {
+ public:
+  // `most_operations`: that are made, those of a function or a region as often as it runs.
+  constexpr Importer(Graph& graph, const Module& module, Index most_operations)
+      : graph_(graph), module_(module), most_(most_operations) {}
+
+  [[nodiscard]] constexpr Graph& graph() const noexcept { return graph_; }
+  [[nodiscard]] constexpr const Module& module() const noexcept { return module_; }
+  // The one at hand, or null.
+  [[nodiscard]] constexpr const Operation* operation() const noexcept { return operation_; }
+  // Do regions run on whole tensors, and of which shape?
+  [[nodiscard]] constexpr const Shape* tensors() const noexcept { return tensors_; }
+  [[nodiscard]] constexpr const ValueType& value_type(Index value) const { return function_->values[value]; }
+
+  // Errors: stablehlo_calls_itself, stablehlo_is_too_deep, stablehlo_is_too_large, stablehlo_count_differs,
+  // stablehlo_type_differs, stablehlo_is_unsupported, and those of the operations.
+  constexpr Buffer<Var> call(const Function& function, const Buffer<Var>& arguments, TextPlace place) {
+    for (const Function* caller : calls_)
+      if (caller == &function) stablehlo_calls_itself(place, function.name);
+    if (calls_.size() >= most_calls) stablehlo_is_too_deep(place, most_calls);
+    calls_.push_back(&function);
+    const Function* const around = function_;
+    function_ = &function;
+    Buffer<Var> frame(function.values.size(), Var{&graph_, no_id});
+    frame_.swap(frame);
+    Buffer<Var> results = run(function.body, arguments, function.name, place);
+    frame_.swap(frame);
+    function_ = around;
+    calls_.pop_back();
+    return results;
+  }
+  // A region of the function at hand. Its results are what its return returns.
+  constexpr Buffer<Var> run(const Region& region, const Buffer<Var>& arguments, std::string_view of, TextPlace place) {
+    if (arguments.size() != region.arguments.size())
+      stablehlo_count_differs(place, of, "arguments", arguments.size(), region.arguments.size());
+    for (Index i = 0; i < arguments.size(); ++i) set(region.arguments[i], arguments[i], nullptr);
+    for (const Operation& operation : region.operations) {
+      if (operation.name == "return") return values(operation);
+      run(operation);
+    }
+    stablehlo_is_malformed(place, "a return at the end of", of);
+  }
+  constexpr Buffer<Var> run_on_tensors(const Region& region, const Buffer<Var>& arguments, const Shape& shape,
+                                       std::string_view of, TextPlace place) {
+    const Shape* const around = tensors_;
+    tensors_ = &shape;
+    Buffer<Var> results = run(region, arguments, of, place);
+    for (Var& result : results) result = broadcast_to(result, shape);
+    tensors_ = around;
+    return results;
+  }
+
+ private:
+  static constexpr Index most_calls = 200;
+
+  Graph& graph_;
+  const Module& module_;
+  Index most_, made_ = 0;
+  Buffer<const Function*> calls_;
+  const Function* function_ = nullptr;
+  Buffer<Var> frame_;  // by value of the function at hand
+  const Shape* tensors_ = nullptr;
+  const Operation* operation_ = nullptr;
+
+  [[nodiscard]] constexpr Buffer<Var> values(const Operation& operation) const {
+    Buffer<Var> made;
+    for (Index value : operation.operands) made.push_back(frame_[value]);
+    return made;
+  }
+  // `by`: null: an argument.
+  constexpr void set(Index value, Var made, const Operation* by) {
+    const ValueType& declared = function_->values[value];
+    if (declared.is_tensor && by != nullptr) {
+      const bool may_be_repeated = tensors_ != nullptr && declared.type.shape.rank() == 0;
+      if (made.dtype() != declared.type.dtype ||
+          (made.shape() != declared.type.shape && !(may_be_repeated && made.shape() == *tensors_)))
+        detail::type_differs(*by, declared.type, {made.dtype(), made.shape()});
+    }
+    frame_[value] = made;
+  }
+  constexpr void run(const Operation& operation) {
+    const Operation* const around = operation_;
+    operation_ = &operation;
+    if (++made_ > most_) stablehlo_is_too_large(operation.place, most_);
+    const Read read = reader_of(operation.name);
+    if (read == nullptr) stablehlo_is_unsupported(operation.place, "operation", operation.name);
+    const Buffer<Var> results = read({*this, operation, values(operation)});
+    if (results.size() != operation.results.size())
+      stablehlo_count_differs(operation.place, operation.name, "results", results.size(), operation.results.size());
+    for (Index i = 0; i < results.size(); ++i) set(operation.results[i], results[i], &operation);
+    operation_ = around;
+  }
+};
+
+constexpr Graph& Reading::graph() const { return importer.graph(); }
+constexpr TensorType Reading::type(Index result) const {
+  if (result >= operation.results.size())
+    stablehlo_count_differs(operation.place, operation.name, "results", operation.results.size(), result + 1);
+  TensorType type = importer.value_type(operation.results[result]).type;
+  if (importer.tensors() != nullptr && type.shape.rank() == 0)
+    for (const Var& operand : in)
+      if (operand.rank() > 0) type.shape = *importer.tensors();
+  return type;
+}
+constexpr Buffer<Index> Reading::integers(const Attribute& from) const {
+  Buffer<Index> made;
+  if (from.kind == Attribute::Kind::elements) {
+    const Elements elements = elements_of(importer.module(), from);
+    const Index size = size_bytes(from.type.dtype), count = elements.is_splat ? from.type.shape.elements() : elements.bytes.size() / size;
+    if (count > (elements.is_splat ? 64 : count)) stablehlo_is_malformed(from.place, "a short list", from.name);
+    for (Index i = 0; i < count; ++i) {
+      const ElementBits bits = element_at(from.type.dtype, elements.bytes.data() + (elements.is_splat ? 0 : i * size));
+      made.push_back(static_cast<Index>(element_value(from.type.dtype, bits)));
+    }
+    return made;
+  }
+  if (from.kind == Attribute::Kind::list) {
+    for (const Attribute& item : from.items) {
+      const Buffer<Index> part = integers(item);
+      made.append(part.begin(), part.end());
+    }
+    return made;
+  }
+  if (from.kind == Attribute::Kind::word && (from.text == "true" || from.text == "false"))
+    return {from.text == "true" ? 1 : 0};
+  if (from.kind != Attribute::Kind::number) stablehlo_is_malformed(from.place, "numbers in attribute", from.name);
+  return {static_cast<Index>(detail::integer_bits(from.text, from.is_negative, from.place))};
+}
+constexpr Buffer<Var> Reading::on_tensors(const Region& region, const Buffer<Var>& arguments, const Shape& shape) const {
+  return importer.run_on_tensors(region, arguments, shape, operation.name, operation.place);
+}
+
+}  // namespace weft::stablehlo
+
+#endif

@@ -1,0 +1,378 @@
+// Reads operations and regions: in MLIR's generic form, and in the forms of their own that StableHLO prints
+// (openxla.org/stablehlo/spec and StablehloOps.td say which).
+#ifndef WEFT_STABLEHLO_OPERATION_PARSER_HPP
+#define WEFT_STABLEHLO_OPERATION_PARSER_HPP
+
+#include <weft/stablehlo/attribute_parser.hpp>
+#include <weft/stablehlo/value_names.hpp>
+
+namespace weft::stablehlo {
+
+class OperationParser : public AttributeParser {
+ public:
+  using AttributeParser::AttributeParser;
+
+ protected:
+  Function* function_ = nullptr;  // at hand
+  ValueNames names_;
+
+  struct Signature {
+    Buffer<ValueType> operands, results;
+    bool has_arrow = false;
+  };
+  struct ResultName {
+    Token token;
+    Index count = 1;
+  };
+
+  constexpr Index add_value(const ValueType& type) {
+    function_->values.push_back(type);
+    return function_->values.size() - 1;
+  }
+  constexpr Index take_operand() {
+    const Token token = lexer_.take(Token::Kind::value, "a value");
+    return names_.find(token.text, token.place);
+  }
+  // "%arg0: tensor<f32>", whose attributes and location are passed over; also "%arg0 = %x" of a while, typed later.
+  constexpr void take_argument(Region& region) {
+    const Token token = lexer_.take(Token::Kind::value, "a value");
+    lexer_.expect(":");
+    const Index value = add_value(take_type());
+    names_.declare({token.text, 0}, value, token.place);
+    region.arguments.push_back(value);
+    take_location();
+  }
+  constexpr void take_arguments(Region& region) {
+    lexer_.expect("(");
+    for (bool first = true; !lexer_.accept(")"); first = false) {
+      if (!first) lexer_.expect(",");
+      take_argument(region);
+    }
+  }
+
+  // Behind '{', to '}', which is taken.
+  constexpr void take_operations(Region& region) {
+    const Nested nested(*this);
+    if (lexer_.at(Token::Kind::block)) {
+      lexer_.advance();
+      if (lexer_.at("(")) take_arguments(region);
+      lexer_.expect(":");
+    }
+    while (!lexer_.accept("}")) {
+      if (lexer_.at(Token::Kind::block))
+        stablehlo_is_unsupported(lexer_.token().place, "second block of a region:", lexer_.token().text);
+      region.operations.push_back(take_operation());
+    }
+  }
+  // "{ ... }", whose values nobody else knows.
+  constexpr Region take_region() {
+    Region region;
+    const Index before = names_.mark();
+    lexer_.expect("{");
+    take_operations(region);
+    names_.forget(before);
+    return region;
+  }
+
+  constexpr Operation take_operation() {
+    Operation made;
+    made.place = lexer_.token().place;
+    Buffer<ResultName> results;
+    Index count = 0;
+    while (lexer_.at(Token::Kind::value)) {
+      results.push_back({lexer_.token(), 1});
+      lexer_.advance();
+      if (lexer_.accept(":")) results.back().count = take_count();
+      count += results.back().count;
+      if (!lexer_.accept(",")) break;
+    }
+    if (count > 0) lexer_.expect("=");
+    const Token name = lexer_.token();
+    if (name.kind != Token::Kind::word && name.kind != Token::Kind::string) lexer_.fail("an operation");
+    made.place = name.place;
+    made.name = own_name(detail::without_quotes(name.text));
+    lexer_.advance();
+    if (name.kind == Token::Kind::string)
+      take_generic(made, count);
+    else if (made.name == "return")
+      take_return(made);
+    else if (made.name == "stablehlo.constant")
+      take_constant(made, count);
+    else if (made.name == "stablehlo.while")
+      take_while(made, count);
+    else if (made.name == "stablehlo.reduce")
+      take_reduce(made, count);
+    else
+      take_printed(made, count);
+    made.location = take_location();
+    Index next = 0;
+    for (const ResultName& result : results)
+      for (Index part = 0; part < result.count; ++part)
+        names_.declare({result.token.text, part}, made.results[next++], result.token.place);
+    return made;
+  }
+
+ private:
+  // Two names of one thing.
+  static constexpr std::string_view own_name(std::string_view name) {
+    if (name == "call") return "func.call";
+    return name == "func.return" || name == "stablehlo.return" || name == "sdy.return" ? "return" : name;
+  }
+  constexpr Index take_count() {
+    const Token token = lexer_.take(Token::Kind::number, "how many results");
+    Index count = 0;
+    for (char digit : token.text) count = detail::is_digit(digit) && count <= 10000 ? 10 * count + (digit - '0') : 10001;
+    if (count < 1 || count > 10000) stablehlo_is_malformed(token.place, "1 to 10000 results", token.text);
+    return count;
+  }
+
+  // Behind ':'.
+  constexpr Signature take_signature() {
+    Signature made;
+    made.operands = take_types();
+    while (lexer_.accept(",")) made.operands.push_back(take_type());
+    if (lexer_.accept("->")) {
+      made.results = take_types();
+      made.has_arrow = true;
+    }
+    return made;
+  }
+  // What a signature says of `count` results: those behind the arrow; else as many types, or the last one.
+  constexpr void add_results(Operation& made, const Signature& types, Index count) {
+    const Buffer<ValueType>& from = types.has_arrow ? types.results : types.operands;
+    const bool is_last = !types.has_arrow && count == 1 && from.size() > 1;
+    if (!is_last && from.size() != count && (types.has_arrow || count > 0))
+      stablehlo_count_differs(made.place, made.name, "types of results", from.size(), count);
+    for (Index i = 0; i < count; ++i) made.results.push_back(add_value(is_last ? from.back() : from[i]));
+  }
+  constexpr void check_operands(const Operation& made, const Signature& types) const {
+    if (!types.has_arrow) return;
+    if (types.operands.size() != made.operands.size())
+      stablehlo_count_differs(made.place, made.name, "types of operands", types.operands.size(), made.operands.size());
+    for (Index i = 0; i < types.operands.size(); ++i) {
+      const ValueType& known = function_->values[made.operands[i]];
+      if (!(known.type == types.operands[i].type) || known.is_tensor != types.operands[i].is_tensor)
+        stablehlo_is_malformed(made.place, "operands of the types that their values have", made.name);
+    }
+  }
+
+  constexpr void take_generic(Operation& made, Index count) {
+    lexer_.expect("(");
+    while (!lexer_.accept(")")) {
+      if (!made.operands.empty()) lexer_.expect(",");
+      made.operands.push_back(take_operand());
+    }
+    if (lexer_.at("<") && lexer_.touches('{')) take_properties(made);
+    if (lexer_.accept("(")) {
+      while (!lexer_.accept(")")) {
+        if (!made.regions.empty()) lexer_.expect(",");
+        made.regions.push_back(take_region());
+      }
+    }
+    if (lexer_.accept("{")) take_dictionary(made.attributes, "}");
+    lexer_.expect(":");
+    const Signature types = take_signature();
+    check_operands(made, types);
+    add_results(made, types, count);
+  }
+  constexpr void take_properties(Operation& made) {
+    lexer_.expect("<");
+    lexer_.expect("{");
+    take_dictionary(made.attributes, "}");
+    lexer_.expect(">");
+  }
+
+  constexpr void take_return(Operation& made) {
+    while (lexer_.at(Token::Kind::value)) {
+      made.operands.push_back(take_operand());
+      if (!lexer_.accept(",")) break;
+    }
+    if (lexer_.accept(":")) take_signature();
+  }
+  constexpr void take_constant(Operation& made, Index count) {
+    if (lexer_.accept("{")) take_dictionary(made.attributes, "}");
+    Attribute value = take_attribute();
+    if (value.kind != Attribute::Kind::elements) stablehlo_is_malformed(value.place, "dense<...>", value.text);
+    if (count != 1) stablehlo_count_differs(made.place, made.name, "results", count, 1);
+    made.results.push_back(add_value({value.type, true}));
+    value.name = "value";
+    made.attributes.push_back(static_cast<Attribute&&>(value));
+  }
+  // (%carry = %initial, ...) : types cond { ... } do { ... }
+  constexpr void take_while(Operation& made, Index count) {
+    Buffer<Token> carries;
+    lexer_.expect("(");
+    while (!lexer_.accept(")")) {
+      if (!carries.empty()) lexer_.expect(",");
+      carries.push_back(lexer_.take(Token::Kind::value, "a value"));
+      lexer_.expect("=");
+      made.operands.push_back(take_operand());
+    }
+    Signature types;
+    if (lexer_.accept(":")) types = take_signature();
+    add_results(made, types, count);
+    if (lexer_.accept("attributes")) {
+      lexer_.expect("{");
+      take_dictionary(made.attributes, "}");
+    }
+    for (const char* which : {"cond", "do"}) {
+      lexer_.expect(which);
+      lexer_.expect("{");
+      Region region;
+      const Index before = names_.mark();
+      for (Index i = 0; i < carries.size(); ++i) {
+        region.arguments.push_back(add_value(function_->values[made.operands[i]]));
+        names_.declare({carries[i].text, 0}, region.arguments.back(), carries[i].place);
+      }
+      take_operations(region);
+      names_.forget(before);
+      made.regions.push_back(static_cast<Region&&>(region));
+    }
+  }
+  // (%x init: %zero), ... applies stablehlo.add across dimensions = [1] : ...; or, in the place of the operation,
+  // reducer(%a: t, %b: t) (...) { ... } at the end.
+  constexpr void take_reduce(Operation& made, Index count) {
+    Buffer<Index> initial;
+    do {
+      lexer_.expect("(");
+      made.operands.push_back(take_operand());
+      lexer_.expect("init");
+      lexer_.expect(":");
+      initial.push_back(take_operand());
+      lexer_.expect(")");
+    } while (lexer_.accept(","));
+    made.operands.append(initial.begin(), initial.end());
+    Token applied;
+    if (lexer_.accept("applies")) applied = lexer_.take(Token::Kind::word, "an operation");
+    lexer_.expect("across");
+    lexer_.expect("dimensions");
+    lexer_.expect("=");
+    made.attributes.push_back(take_attribute());
+    made.attributes.back().name = "dimensions";
+    if (lexer_.accept("{")) take_dictionary(made.attributes, "}");
+    lexer_.expect(":");
+    add_results(made, take_signature(), count);
+    made.regions.push_back(applied.text.empty() ? take_reducer(initial.size()) : reducer_of(applied, initial));
+  }
+  // Its arguments stand in pairs; those of the region are all the first ones, then all the second ones.
+  constexpr Region take_reducer(Index pairs) {
+    const Index before = names_.mark();
+    Region in_pairs, region;
+    lexer_.expect("reducer");
+    for (Index i = 0; i < pairs; ++i) take_arguments(in_pairs);
+    if (in_pairs.arguments.size() != 2 * pairs)
+      stablehlo_count_differs(lexer_.token().place, "reducer", "arguments", in_pairs.arguments.size(), 2 * pairs);
+    for (Index i : {Index{0}, Index{1}})
+      for (Index pair = 0; pair < pairs; ++pair) region.arguments.push_back(in_pairs.arguments[2 * pair + i]);
+    lexer_.expect("{");
+    take_operations(region);
+    names_.forget(before);
+    return region;
+  }
+  // The region of one operation on two scalars like `initial`.
+  constexpr Region reducer_of(const Token& applied, const Buffer<Index>& initial) {
+    Region region;
+    const ValueType type = function_->values[initial[0]];
+    region.arguments = {add_value(type), add_value(type)};
+    Operation applies, returns;
+    applies.name = applied.text;
+    returns.name = "return";
+    applies.place = returns.place = applied.place;
+    applies.operands = region.arguments;
+    applies.results = {add_value(type)};
+    returns.operands = applies.results;
+    region.operations.push_back(static_cast<Operation&&>(applies));
+    region.operations.push_back(static_cast<Operation&&>(returns));
+    return region;
+  }
+
+  // All other forms: operands, words, lists and attributes in an order of their own, then the types.
+  constexpr void take_printed(Operation& made, Index count) {
+    while (!lexer_.accept(":")) {
+      const Token token = lexer_.token();
+      if (token.kind == Token::Kind::value) {
+        made.operands.push_back(take_operand());
+      } else if (token.kind == Token::Kind::symbol || token.kind == Token::Kind::string) {
+        add_attribute(made, token.kind == Token::Kind::string ? "name"
+                            : made.name == "func.call"        ? "callee"
+                                                              : "call_target_name");
+      } else if (token.kind == Token::Kind::word) {
+        take_named(made);
+      } else if (lexer_.at("<") && lexer_.touches('{')) {
+        take_properties(made);
+      } else if (lexer_.accept("{")) {
+        take_dictionary(made.attributes, "}");
+      } else if (lexer_.at("<")) {
+        add_attribute(made, "specification");
+      } else if (lexer_.at("[") && made.name == "stablehlo.slice") {
+        take_ranges(made);
+      } else if (!lexer_.accept("(") && !lexer_.accept(")") && !lexer_.accept(",")) {
+        lexer_.fail("an operand, an attribute or ':'");
+      }
+    }
+    const Signature types = take_signature();
+    check_operands(made, types);
+    add_results(made, types, count);
+  }
+  constexpr void add_attribute(Operation& made, std::string_view name) {
+    Attribute value = take_attribute();
+    value.name = name;
+    made.attributes.push_back(static_cast<Attribute&&>(value));
+  }
+  // name = value, or a word alone, which is the direction of a comparison or the type of what is compared.
+  constexpr void take_named(Operation& made) {
+    const Token token = lexer_.token();
+    lexer_.advance();
+    if (lexer_.accept("=")) {
+      Attribute value;
+      value.place = token.place;
+      if (token.text == "dim_numbers")
+        take_convolution_numbers(value);
+      else
+        value = take_attribute();
+      if (lexer_.accept("x")) {  // [1] x [0]: of the left and of the right operand
+        Attribute both;
+        both.kind = Attribute::Kind::list;
+        both.place = token.place;
+        both.items.push_back(static_cast<Attribute&&>(value));
+        both.items.push_back(take_attribute());
+        value = static_cast<Attribute&&>(both);
+      }
+      value.name = token.text;
+      made.attributes.push_back(static_cast<Attribute&&>(value));
+      return;
+    }
+    Attribute word;
+    word.kind = Attribute::Kind::word;
+    word.text = token.text;
+    word.place = token.place;
+    word.name = find(made.attributes, "comparison_direction") == nullptr ? "comparison_direction" : "compare_type";
+    made.attributes.push_back(word);
+  }
+  // [start:limit, start:limit:stride, ...]
+  constexpr void take_ranges(Operation& made) {
+    Attribute lists[3];
+    for (Attribute& list : lists) list.kind = Attribute::Kind::list, list.place = lexer_.token().place;
+    lists[0].name = "start_indices", lists[1].name = "limit_indices", lists[2].name = "strides";
+    lexer_.expect("[");
+    while (!lexer_.accept("]")) {
+      if (!lists[0].items.empty()) lexer_.expect(",");
+      for (int i = 0; i < 3; ++i) {
+        Attribute number;
+        number.kind = Attribute::Kind::number;
+        number.place = lexer_.token().place;
+        number.text = i == 2 && !lexer_.at(":") ? "1" : "";
+        if (number.text.empty()) {
+          if (i > 0) lexer_.expect(":");
+          number.text = lexer_.take(Token::Kind::number, "a number").text;
+        }
+        lists[i].items.push_back(number);
+      }
+    }
+    for (const Attribute& list : lists) made.attributes.push_back(list);
+  }
+};
+
+}  // namespace weft::stablehlo
+
+#endif

@@ -1,0 +1,196 @@
+// Reads a module of StableHLO: functions with all that stands around them.
+#ifndef WEFT_STABLEHLO_PARSER_HPP
+#define WEFT_STABLEHLO_PARSER_HPP
+
+#include <weft/stablehlo/operation_parser.hpp>
+
+namespace weft::stablehlo {
+
+class Parser : private OperationParser {
+ public:
+  constexpr explicit Parser(std::string_view text) : OperationParser(text) {}
+
+  constexpr Module read() {
+    while (!lexer_.at(Token::Kind::end)) take_item();
+    if (!open_.empty()) lexer_.fail("'}'");
+    return static_cast<Module&&>(module_);
+  }
+
+ private:
+  Module module_;
+  Buffer<bool> open_;  // modules around what is at hand; is it in the generic form?
+
+  constexpr void take_item() {
+    const Token token = lexer_.token();
+    const std::string_view name = detail::without_quotes(token.text);
+    if (token.kind == Token::Kind::hash || token.kind == Token::Kind::bang) {  // an alias
+      lexer_.advance();
+      lexer_.expect("=");
+      take_attribute();
+    } else if (lexer_.at("{-#")) {
+      take_resources();
+    } else if (lexer_.at("}") && !open_.empty()) {
+      close_module();
+    } else if (name == "module" || name == "builtin.module") {
+      open_module(token.kind == Token::Kind::string);
+    } else if (name == "func.func" || name == "func") {
+      take_function(token.kind == Token::Kind::string);
+    } else if (name == "sdy.mesh") {
+      lexer_.advance();
+      lexer_.take(Token::Kind::symbol, "the name of a mesh");
+      lexer_.expect("=");
+      take_attribute();
+      if (lexer_.accept("{")) skip_dictionary();
+      take_location();
+    } else if (token.kind == Token::Kind::word || token.kind == Token::Kind::string) {
+      stablehlo_is_unsupported(token.place, "operation outside of functions", token.text);
+    } else {
+      lexer_.fail("a function or a module");
+    }
+  }
+  constexpr void skip_dictionary() {
+    AttributeList unused;
+    take_dictionary(unused, "}");
+  }
+
+  constexpr void open_module(bool is_generic) {
+    if (open_.size() >= most_nesting) stablehlo_is_too_deep(lexer_.token().place, most_nesting);
+    lexer_.advance();
+    if (is_generic) {
+      lexer_.expect("(");
+      lexer_.expect(")");
+      if (lexer_.at("<")) lexer_.take_balanced();
+      lexer_.expect("(");
+    } else {
+      if (lexer_.at(Token::Kind::symbol)) lexer_.advance();
+      if (lexer_.accept("attributes")) {
+        lexer_.expect("{");
+        skip_dictionary();
+      }
+    }
+    lexer_.expect("{");
+    if (lexer_.at(Token::Kind::block)) {
+      lexer_.advance();
+      lexer_.expect(":");
+    }
+    open_.push_back(is_generic);
+  }
+  constexpr void close_module() {
+    lexer_.expect("}");
+    if (open_.back()) take_end_of_generic();
+    open_.pop_back();
+    take_location();
+  }
+  // ") {...} : () -> ()"
+  constexpr void take_end_of_generic() {
+    lexer_.expect(")");
+    if (lexer_.accept("{")) skip_dictionary();
+    lexer_.expect(":");
+    take_types();
+    lexer_.expect("->");
+    take_types();
+  }
+
+  constexpr void take_function(bool is_generic) {
+    Function function;
+    function.place = lexer_.token().place;
+    function_ = &function;
+    names_ = {};
+    lexer_.advance();
+    const bool has_body = is_generic ? take_generic_function(function) : take_printed_function(function);
+    take_location();
+    function_ = nullptr;
+    if (!has_body) return;
+    if (module_.find(function.name) != nullptr) stablehlo_name_is_taken(function.place, "function", function.name);
+    module_.functions.push_back(static_cast<Function&&>(function));
+  }
+  constexpr bool take_printed_function(Function& function) {
+    for (const char* visibility : {"public", "private", "nested"})
+      if (lexer_.accept(visibility)) break;
+    function.name = detail::without_quotes(lexer_.take(Token::Kind::symbol, "the name of a function").text.substr(1));
+    lexer_.expect("(");
+    for (bool first = true; !lexer_.accept(")"); first = false) {
+      if (!first) lexer_.expect(",");
+      take_parameter(function);
+    }
+    if (lexer_.accept("->")) take_results(function);
+    if (lexer_.accept("attributes")) {
+      lexer_.expect("{");
+      skip_dictionary();
+    }
+    if (!lexer_.accept("{")) return false;
+    take_operations(function.body);
+    return true;
+  }
+  // A declaration has types alone.
+  constexpr void take_parameter(Function& function) {
+    AttributeList attributes;
+    if (lexer_.at(Token::Kind::value))
+      take_argument(function.body);
+    else
+      take_type();
+    if (lexer_.accept("{")) take_dictionary(attributes, "}");
+    take_location();
+    function.parameter_attributes.push_back(static_cast<AttributeList&&>(attributes));
+  }
+  constexpr void take_results(Function& function) {
+    if (!lexer_.accept("(")) {
+      take_type();
+      return;
+    }
+    for (bool first = true; !lexer_.accept(")"); first = false) {
+      if (!first) lexer_.expect(",");
+      take_type();
+      AttributeList attributes;
+      if (lexer_.accept("{")) take_dictionary(attributes, "}");
+      function.result_attributes.push_back(static_cast<AttributeList&&>(attributes));
+    }
+  }
+  // "func.func"() <{function_type = ..., sym_name = "main"}> ({ ^bb0(%arg0: ...): ... }) : () -> ()
+  constexpr bool take_generic_function(Function& function) {
+    AttributeList attributes;
+    lexer_.expect("(");
+    lexer_.expect(")");
+    if (lexer_.accept("<")) {
+      lexer_.expect("{");
+      take_dictionary(attributes, "}");
+      lexer_.expect(">");
+    }
+    lexer_.expect("(");
+    lexer_.expect("{");
+    take_operations(function.body);
+    lexer_.expect(")");
+    if (lexer_.accept("{")) take_dictionary(attributes, "}");
+    lexer_.expect(":");
+    take_types();
+    lexer_.expect("->");
+    take_types();
+    const Attribute* const name = find(attributes, "sym_name");
+    if (name == nullptr) stablehlo_attribute_is_missing(function.place, "func.func", "sym_name");
+    function.name = name->text;
+    function.parameter_attributes.resize(function.body.arguments.size());
+    return true;
+  }
+
+  // {-# dialect_resources: { builtin: { name: "0x..." } } #-}
+  constexpr void take_resources() {
+    const TextPlace start = lexer_.token().place;
+    Token name;
+    while (!lexer_.accept("#-}")) {
+      if (lexer_.at(Token::Kind::end)) stablehlo_is_malformed(start, "'#-}'", "");
+      if (lexer_.at(Token::Kind::word)) name = lexer_.token();
+      if (lexer_.at(Token::Kind::string))
+        module_.resources.push_back({name.text, detail::without_quotes(lexer_.token().text)});
+      lexer_.advance();
+    }
+  }
+};
+
+// The module that a text is. O(its length). Errors: stablehlo_is_malformed, stablehlo_is_too_deep,
+// stablehlo_name_is_unknown, stablehlo_name_is_taken, stablehlo_count_differs, stablehlo_is_unsupported,
+// stablehlo_dimension_is_dynamic.
+[[nodiscard]] constexpr Module read_module(std::string_view text) { return Parser(text).read(); }
+
+}  // namespace weft::stablehlo
+
+#endif

@@ -1,0 +1,187 @@
+// How products, convolutions and batch normalization become operations of the graph.
+#ifndef WEFT_STABLEHLO_READ_CONTRACTIONS_HPP
+#define WEFT_STABLEHLO_READ_CONTRACTIONS_HPP
+
+#include <weft/graph/convolution.hpp>
+#include <weft/stablehlo/importer.hpp>
+
+namespace weft::stablehlo::read {
+
+// Batch, contracting: of the left and of the right operand.
+constexpr DotDims dot_dims(const Reading& at) {
+  DotDims dot;
+  const auto set = [&](const Attribute* both, AxisList& left, AxisList& right) {
+    if (both == nullptr) return;
+    if (both->items.size() != 2) stablehlo_is_malformed(both->place, "two lists: [...] x [...]", both->name);
+    left = at.axes(at.integers(both->items[0]));
+    right = at.axes(at.integers(both->items[1]));
+  };
+  const Attribute* const numbers = at.find("dot_dimension_numbers");
+  if (numbers == nullptr) {
+    set(at.find("batching_dims"), dot.left_batch, dot.right_batch);
+    set(at.find("contracting_dims"), dot.left_contracting, dot.right_contracting);
+    return dot;
+  }
+  const auto one = [&](const char* name, AxisList& dims) {
+    if (const Attribute* const found = find(numbers->items, name)) dims = at.axes(at.integers(*found));
+  };
+  one("lhs_batching_dimensions", dot.left_batch);
+  one("rhs_batching_dimensions", dot.right_batch);
+  one("lhs_contracting_dimensions", dot.left_contracting);
+  one("rhs_contracting_dimensions", dot.right_contracting);
+  return dot;
+}
+
+// Integers have no kernel of products: every product of one element of each, added up.
+constexpr Var product_of_integers(Var left, Var right, const DotDims& dot, const Shape& result) {
+  const AxisList left_free = shape_rule::free_dims(left.rank(), dot.left_batch, dot.left_contracting);
+  const AxisList right_free = shape_rule::free_dims(right.rank(), dot.right_batch, dot.right_contracting);
+  Dims extents = result.dims;  // and the contracted ones behind
+  const int first = extents.size();
+  for (int dim : dot.left_contracting) {
+    if (extents.size() == max_rank) operand_ranks_differ("dot_general", max_rank + 1, max_rank);
+    extents.push_back(left.shape()[dim]);
+  }
+  const int batch = dot.left_batch.size();
+  AxisList left_to(left.rank(), 0), right_to(right.rank(), 0), summed;
+  for (int i = 0; i < batch; ++i) left_to[dot.left_batch[i]] = right_to[dot.right_batch[i]] = static_cast<std::int8_t>(i);
+  for (int i = 0; i < left_free.size(); ++i) left_to[left_free[i]] = static_cast<std::int8_t>(batch + i);
+  for (int i = 0; i < right_free.size(); ++i)
+    right_to[right_free[i]] = static_cast<std::int8_t>(batch + left_free.size() + i);
+  for (int i = 0; i < dot.left_contracting.size(); ++i) {
+    summed.push_back(static_cast<std::int8_t>(first + i));
+    left_to[dot.left_contracting[i]] = right_to[dot.right_contracting[i]] = summed.back();
+  }
+  const Shape all(extents);
+  const Var factors[] = {broadcast_in_dim(left, all, left_to), broadcast_in_dim(right, all, right_to)};
+  return weft::reduce(Op::reduce_sum, emit_var(Op::multiply, {factors[0], factors[1]}), summed);
+}
+
+// Operands of unlike types, or of integers, are converted to the result's first.
+constexpr Buffer<Var> dot_of(const Reading& at, const DotDims& dot) {
+  at.expect_operands(2);
+  const TensorType type = at.type();
+  Var left = at.in[0], right = at.in[1];
+  if (left.dtype() != right.dtype() || !is_floating(left.dtype())) {
+    left = weft::convert(left, type.dtype);
+    right = weft::convert(right, type.dtype);
+  }
+  // Its rule checks the dimensions, also of integers.
+  const TypeId given = at.graph().types.intern(type.dtype, type.shape);
+  const Var made = emit_var(Op::dot_general, {left, right}, dot, given);
+  if (!is_floating(left.dtype())) return {product_of_integers(left, right, dot, made.shape())};
+  return {weft::convert(made, type.dtype)};
+}
+constexpr Buffer<Var> dot_general(const Reading& at) { return dot_of(at, dot_dims(at)); }
+// Vectors and matrices: the last dimension of the left one meets the first one of the right.
+constexpr Buffer<Var> dot(const Reading& at) {
+  at.expect_operands(2);
+  return dot_of(at, {{}, {}, {static_cast<std::int8_t>(at.in[0].rank() - 1)}, {0}});
+}
+
+// Which dimension `first`, which `second`, and then the spatial ones: of [b, f, 0, 1].
+constexpr AxisList convolution_order(const Reading& at, const Attribute& list, std::string_view first,
+                                     std::string_view second) {
+  AxisList order(list.items.size() > max_rank ? 0 : static_cast<int>(list.items.size()), -1);
+  for (Index i = 0; i < order.size(); ++i) {
+    const Attribute& item = list.items[i];
+    const Index place = item.text == first ? 0 : item.text == second ? 1 : item.kind == Attribute::Kind::number ? 2 + at.integers(item)[0] : -1;
+    if (place < 0 || place >= order.size() || order[place] >= 0)
+      stablehlo_is_malformed(list.place, "each dimension of a convolution once", item.text);
+    order[place] = static_cast<std::int8_t>(i);
+  }
+  if (order.size() < 2) stablehlo_is_malformed(list.place, "the dimensions of a convolution", list.name);
+  return order;
+}
+
+constexpr Buffer<Var> convolution(const Reading& at) {
+  at.expect_operands(2);
+  const Attribute& numbers = at.find("dim_numbers") != nullptr ? at.attribute("dim_numbers") : at.attribute("dimension_numbers");
+  if (numbers.items.size() != 3) stablehlo_is_malformed(numbers.place, "[...]x[...]->[...]", numbers.name);
+  ConvolutionDims dims;
+  dims.input = convolution_order(at, numbers.items[0], "b", "f");
+  dims.kernel = convolution_order(at, numbers.items[1], "o", "i");
+  dims.output = convolution_order(at, numbers.items[2], "b", "f");
+  dims.feature_groups = at.number("feature_group_count", 1);
+  dims.batch_groups = at.number("batch_group_count", 1);
+  const int spatial = dims.input.size() - 2;
+  if (dims.kernel.size() != dims.input.size() || dims.input.size() != at.in[0].rank() ||
+      dims.kernel.size() != at.in[1].rank() || dims.output.size() != dims.input.size())
+    operand_ranks_differ("convolution", dims.kernel.size(), dims.input.size());
+  const Attribute* const window = at.find("window");
+  const auto list = [&](const char* generic, const char* printed, Index count, Index otherwise) {
+    const Attribute* const found = window != nullptr ? find(window->items, printed) : at.find(generic);
+    Buffer<Index> made = found == nullptr ? Buffer<Index>(count, otherwise) : at.integers(*found);
+    if (made.size() != count) operand_ranks_differ("convolution", made.size(), count);
+    return made;
+  };
+  const Buffer<Index> strides = list("window_strides", "stride", spatial, 1), padding = list("padding", "pad", 2 * spatial, 0);
+  const Buffer<Index> base = list("lhs_dilation", "lhs_dilate", spatial, 1);
+  const Buffer<Index> taps = list("rhs_dilation", "rhs_dilate", spatial, 1);
+  const Buffer<Index> reversed = list("window_reversal", "reverse", spatial, 0);
+  for (int i = 0; i < spatial; ++i)
+    dims.window.push_back({at.in[1].shape()[dims.kernel[2 + i]], strides[i], padding[2 * i], padding[2 * i + 1], base[i],
+                           taps[i], reversed[i] != 0});
+  Var input = at.in[0], kernel = at.in[1];
+  if (input.dtype() != kernel.dtype()) input = weft::convert(input, at.type().dtype), kernel = weft::convert(kernel, at.type().dtype);
+  return {weft::convert(weft::convolution(input, kernel, dims), at.type().dtype)};
+}
+
+// What batch normalization needs: x's statistics over all dimensions but one.
+struct FeatureDims {
+  AxisList feature, others;
+  Index count = 1;  // of elements with one feature
+};
+constexpr FeatureDims feature_dims(const Reading& at) {
+  const Index feature = at.number("feature_index");
+  FeatureDims dims;
+  if (feature < 0 || feature >= at.in[0].rank()) dimension_out_of_range("batch_norm", feature, at.in[0].rank());
+  for (int dim = 0; dim < at.in[0].rank(); ++dim) {
+    (dim == feature ? dims.feature : dims.others).push_back(static_cast<std::int8_t>(dim));
+    dims.count *= dim == feature ? 1 : at.in[0].shape()[dim];
+  }
+  return dims;
+}
+constexpr double epsilon_of(const Reading& at) {
+  const Attribute& epsilon = at.attribute("epsilon");
+  return epsilon.text.size() > 1 && epsilon.text[1] == 'x'
+             ? element_value(DType::f32, {detail::integer_bits(epsilon.text, false, epsilon.place), 0})
+             : decimal_value(epsilon.text);
+}
+// (x, scale, offset, mean, variance)
+constexpr Buffer<Var> batch_norm_inference(const Reading& at) {
+  at.expect_operands(5);
+  const FeatureDims dims = feature_dims(at);
+  const auto wide = [&](Var of_features) { return broadcast_in_dim(of_features, at.in[0].shape(), dims.feature); };
+  const Var deviation = sqrt(at.in[4] + epsilon_of(at));
+  return {(at.in[0] - wide(at.in[3])) / wide(deviation) * wide(at.in[1]) + wide(at.in[2])};
+}
+// (x, scale, offset) -> result, mean, variance
+constexpr Buffer<Var> batch_norm_training(const Reading& at) {
+  at.expect_operands(3);
+  const FeatureDims dims = feature_dims(at);
+  const Var x = at.in[0];
+  const auto wide = [&](Var of_features) { return broadcast_in_dim(of_features, x.shape(), dims.feature); };
+  const auto averaged = [&](Var y) { return weft::reduce(Op::reduce_sum, y, dims.others) / static_cast<double>(dims.count); };
+  const Var average = averaged(x), centered = x - wide(average), variance = averaged(centered * centered);
+  const Var made = centered / wide(sqrt(variance + epsilon_of(at))) * wide(at.in[1]) + wide(at.in[2]);
+  return {made, average, variance};
+}
+// (x, scale, mean, variance, gradient of the result) -> gradients of x, scale and offset
+constexpr Buffer<Var> batch_norm_grad(const Reading& at) {
+  at.expect_operands(5);
+  const FeatureDims dims = feature_dims(at);
+  const Var x = at.in[0], gradient = at.in[4];
+  const auto wide = [&](Var of_features) { return broadcast_in_dim(of_features, x.shape(), dims.feature); };
+  const auto total = [&](Var y) { return weft::reduce(Op::reduce_sum, y, dims.others); };
+  const auto count = static_cast<double>(dims.count);
+  const Var deviation = sqrt(at.in[3] + epsilon_of(at));
+  const Var normal = (x - wide(at.in[2])) / wide(deviation);
+  const Var of_offset = total(gradient), of_scale = total(gradient * normal);
+  const Var inner = gradient - wide(of_offset) / count - normal * (wide(of_scale) / count);
+  return {wide(at.in[1] / deviation) * inner, of_scale, of_offset};
+}
+
+}  // namespace weft::stablehlo::read
+
+#endif

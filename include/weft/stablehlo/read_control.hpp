@@ -1,0 +1,167 @@
+// How calls, loops, choices and marks become operations of the graph. A graph knows loops that run a number of times
+// which is known before they run, and no branches: of a choice all sides are computed, and one is taken.
+#ifndef WEFT_STABLEHLO_READ_CONTROL_HPP
+#define WEFT_STABLEHLO_READ_CONTROL_HPP
+
+#include <weft/graph/scan.hpp>
+#include <weft/stablehlo/importer.hpp>
+
+namespace weft::stablehlo::read {
+
+constexpr Buffer<Var> call_function(const Reading& at, const char* attribute) {
+  const std::string_view name = at.attribute(attribute).text;
+  const Function* const function = at.importer.module().find(name);
+  if (function == nullptr) stablehlo_name_is_unknown(at.operation.place, "function", name);
+  return at.importer.call(*function, at.in, at.operation.place);
+}
+constexpr Buffer<Var> call(const Reading& at) { return call_function(at, "callee"); }
+constexpr Buffer<Var> composite(const Reading& at) { return call_function(at, "decomposition"); }
+// Marks of layouts that others put there change no number.
+constexpr Buffer<Var> custom_call(const Reading& at) {
+  const std::string_view target = at.attribute("call_target_name").text;
+  for (std::string_view known : {"Sharding", "SPMDFullToShardShape", "SPMDShardToFullShape", "annotate_device_placement", "LayoutConstraint"})
+    if (target == known) return at.in;
+  stablehlo_is_unsupported(at.operation.place, "custom_call", target);
+}
+constexpr Buffer<Var> none(const Reading&) { return {}; }
+constexpr Buffer<Var> token(const Reading& at) { return {{&at.graph(), no_id}}; }
+// One device runs the program.
+constexpr Buffer<Var> first_id(const Reading& at) {
+  return {weft::constant(at.graph(), 0, at.type().dtype)};
+}
+
+// (index) and a region a branch, the last one for all other indices; of a predicate the first one is for true.
+constexpr Buffer<Var> choose(const Reading& at, bool is_predicate) {
+  at.expect_operands(1);
+  const Index branches = at.operation.regions.size();
+  if (branches == 0 || (is_predicate && branches != 2))
+    stablehlo_count_differs(at.operation.place, at.operation.name, "regions", branches, 2);
+  Buffer<Var> made = at.importer.run(at.region(branches - 1), {}, at.operation.name, at.operation.place);
+  for (Index i = branches - 2; i >= 0; --i) {
+    const Buffer<Var> other = at.importer.run(at.region(i), {}, at.operation.name, at.operation.place);
+    const Var is_this = is_predicate ? at.in[0] : at.in[0] == static_cast<double>(i);
+    if (other.size() != made.size())
+      stablehlo_count_differs(at.operation.place, at.operation.name, "results of a branch", other.size(), made.size());
+    for (Index j = 0; j < made.size(); ++j) {
+      if (made[j].id == no_id || other[j].id == made[j].id) continue;
+      made[j] = emit_var(Op::select, {broadcast_to(is_this, made[j].shape()), other[j], made[j]});
+    }
+  }
+  return made;
+}
+constexpr Buffer<Var> if_(const Reading& at) { return choose(at, true); }
+constexpr Buffer<Var> case_(const Reading& at) { return choose(at, false); }
+
+// What a first look at a loop tells: which carries never change, and how often it runs; -1: that cannot be told.
+struct LoopFacts {
+  Buffer<bool> is_constant;
+  Index count = -1;
+};
+
+// The value of an integer constant. `is_known`: is it one?
+constexpr double constant_value(const Graph& graph, Id id, bool& is_known) {
+  is_known = false;
+  if (id == no_id) return 0;
+  while (is_conversion(graph[id].op)) id = graph.operand(id, 0);
+  if (!is_constant(graph[id].op) || is_floating(graph.dtype(id))) return 0;
+  const Literal& literal = graph.attributes<Literal>(id);
+  is_known = literal.is_splat() && graph.shape(id).rank() == 0;
+  return is_known ? literal.value() : 0;
+}
+
+// carry < limit, or another comparison with a constant, where the carry starts with a constant and an iteration adds one
+// to it, or takes one away.
+constexpr Index count_of(const Graph& graph, const Buffer<Var>& initial, const Buffer<Var>& carries, Id condition,
+                         const Buffer<Var>& nexts, const Buffer<bool>& unchanging) {
+  const Op op = graph[condition].op;
+  const bool is_comparison = op == Op::less || op == Op::less_equal || op == Op::greater || op == Op::greater_equal ||
+                             op == Op::not_equal;
+  if (!is_comparison) return -1;
+  const auto carry_of = [&](Id id) {
+    for (Index i = 0; i < carries.size(); ++i)
+      if (carries[i].id == id) return i;
+    return Index{-1};
+  };
+  const auto outside = [&](Id id) {  // a carry that does not change is what it starts with
+    const Index carry = carry_of(id);
+    return carry >= 0 && unchanging[carry] ? initial[carry].id : id;
+  };
+  Id left = graph.operand(condition, 0), right = graph.operand(condition, 1);
+  bool is_swapped = false;
+  if (carry_of(left) < 0 || unchanging[carry_of(left)]) {
+    const Id kept = left;
+    left = right, right = kept, is_swapped = true;
+  }
+  const Index counter = carry_of(left);
+  if (counter < 0 || unchanging[counter]) return -1;
+  bool knows_start = false, knows_limit = false, knows_step = false;
+  const double start = constant_value(graph, initial[counter].id, knows_start);
+  const double limit = constant_value(graph, outside(right), knows_limit);
+  const Id next = nexts[counter].id;
+  const Op moves = graph[next].op;
+  if (moves != Op::add && moves != Op::subtract) return -1;
+  const bool is_second = moves == Op::add && graph.operand(next, 1) == carries[counter].id;
+  if (graph.operand(next, is_second ? 1 : 0) != carries[counter].id) return -1;
+  double step = constant_value(graph, outside(graph.operand(next, is_second ? 0 : 1)), knows_step);
+  if (!knows_start || !knows_limit || !knows_step || step == 0) return -1;
+  if (moves == Op::subtract) step = -step;
+  double distance = limit - start;
+  const bool is_upward = (op == Op::less || op == Op::less_equal) != is_swapped;
+  const bool takes_limit = op == Op::less_equal || op == Op::greater_equal;
+  if (op == Op::not_equal) {
+    const auto steps = static_cast<Index>(distance / step);
+    return steps >= 0 && static_cast<double>(steps) * step == distance ? steps : -1;
+  }
+  if (!is_upward) distance = -distance, step = -step;
+  if (takes_limit) distance += 1;
+  if (distance <= 0) return 0;
+  if (step < 0) return -1;
+  return static_cast<Index>((distance + step - 1) / step);
+}
+
+// Runs the loop once to look at it; what that adds to the graph is forgotten.
+constexpr LoopFacts look_at_loop(const Reading& at, const Buffer<Var>& initial) {
+  Graph& graph = at.graph();
+  const Index size = graph.size();
+  const std::int32_t loops = graph.loops;
+  LoopFacts facts;
+  {
+    weft::detail::LoopBuilder trial(graph, 1);
+    Buffer<Var> carries;
+    for (const Var& value : initial) carries.push_back(trial.carry(value));
+    const Buffer<Var> condition = at.importer.run(at.region(0), carries, at.operation.name, at.operation.place);
+    const Buffer<Var> nexts = at.importer.run(at.region(1), carries, at.operation.name, at.operation.place);
+    if (condition.size() != 1 || condition[0].dtype() != DType::pred || condition[0].rank() != 0)
+      stablehlo_is_malformed(at.operation.place, "a condition that is one predicate", at.operation.name);
+    if (nexts.size() != carries.size())
+      stablehlo_count_differs(at.operation.place, at.operation.name, "results of the body", nexts.size(), carries.size());
+    for (Index i = 0; i < carries.size(); ++i) facts.is_constant.push_back(nexts[i].id == carries[i].id);
+    facts.count = count_of(graph, initial, carries, condition[0].id, nexts, facts.is_constant);
+  }
+  graph.forget_from(size);
+  graph.loops = loops;
+  return facts;
+}
+
+constexpr Buffer<Var> while_(const Reading& at) {
+  constexpr Index most_iterations = Index{1} << 31;
+  const LoopFacts facts = look_at_loop(at, at.in);
+  if (facts.count == 0) return at.in;
+  if (facts.count < 0 || facts.count >= most_iterations)
+    at.refuse("number of iterations, which is not known before it runs, of");
+  weft::detail::LoopBuilder loop(at.graph(), facts.count);
+  Buffer<Var> carries;
+  for (Index i = 0; i < at.in.size(); ++i) carries.push_back(facts.is_constant[i] ? at.in[i] : loop.carry(at.in[i]));
+  const Buffer<Var> made = at.importer.run(at.region(1), carries, at.operation.name, at.operation.place);
+  Buffer<Var> nexts, results;
+  for (Index i = 0; i < made.size(); ++i)
+    if (!facts.is_constant[i]) nexts.push_back(made[i]);
+  loop.close(nexts);
+  for (Index i = 0, carry = 0; i < made.size(); ++i)
+    results.push_back(facts.is_constant[i] ? at.in[i] : loop.result(carry++));
+  return results;
+}
+
+}  // namespace weft::stablehlo::read
+
+#endif

@@ -1,0 +1,233 @@
+// Gather and scatter of any form, as StableHLO's specification defines them, by the number of each element in its
+// flattened tensor; where whole rows are meant, by the numbers of rows.
+#ifndef WEFT_STABLEHLO_READ_INDEXING_HPP
+#define WEFT_STABLEHLO_READ_INDEXING_HPP
+
+#include <weft/graph/scan.hpp>
+#include <weft/stablehlo/read_movement.hpp>
+
+namespace weft::stablehlo::read {
+
+// Dimension numbers, of a gather or, by other names, of a scatter: `window` dimensions of the result or the updates hold
+// what is taken at one place; the others are those of the places.
+struct IndexedDims {
+  AxisList window, collapsed, operand_batch, index_batch, index_map;
+  Index index_vector = 0;
+};
+
+constexpr Buffer<Index> integers_in(const Reading& at, const Attribute& dictionary, const char* name) {
+  const Attribute* const found = find(dictionary.items, name);
+  return found == nullptr ? Buffer<Index>() : at.integers(*found);
+}
+constexpr IndexedDims indexed_dims(const Reading& at, const char* attribute, const char* window, const char* collapsed,
+                                   const char* operand_batch, const char* index_batch, const char* index_map) {
+  const Attribute& numbers = at.attribute(attribute);
+  const auto axes = [&](const char* name) { return at.axes(integers_in(at, numbers, name)); };
+  const Buffer<Index> vector = integers_in(at, numbers, "index_vector_dim");
+  return {axes(window), axes(collapsed), axes(operand_batch), axes(index_batch), axes(index_map),
+          vector.empty() ? 0 : vector[0]};
+}
+
+// Where the elements of a window lie: what both operations have in common.
+class IndexedWindows {
+ public:
+  // `result`: the shape of what is gathered, or of the updates. Errors: stablehlo_count_differs and those of dimensions.
+  constexpr IndexedWindows(const Reading& at, const IndexedDims& dims, Var operand, Var indices, const Shape& result,
+                           const Buffer<Index>& sizes)
+      : at_(at), dims_(dims), operand_(operand.shape()), indices_(indices), result_(result), sizes_(sizes) {
+    const int rank = operand_.rank();
+    check(sizes.size() == rank, "sizes of slices", sizes.size(), rank);
+    check(dims.index_vector >= 0 && dims.index_vector <= indices.rank(), "index_vector_dim", dims.index_vector,
+          indices.rank());
+    check(dims.operand_batch.size() == dims.index_batch.size(), "batch dimensions", dims.operand_batch.size(),
+          dims.index_batch.size());
+    for (int dim = 0; dim < rank; ++dim)
+      if (!contains(dims.collapsed, dim) && !contains(dims.operand_batch, dim)) window_of_.push_back(dim);
+    check(window_of_.size() == dims.window.size(), "window dimensions", dims.window.size(), window_of_.size());
+    for (int dim = 0; dim < result.rank(); ++dim)
+      if (!contains(dims.window, dim)) places_.push_back(static_cast<std::int8_t>(dim));
+    const Index vectors = dims.index_vector < indices.rank() ? indices.shape()[dims.index_vector] : 1;
+    check(dims.index_map.size() == vectors, "indices in a vector", dims.index_map.size(), vectors);
+    check(places_.size() == indices.rank() - (dims.index_vector < indices.rank() ? 1 : 0), "dimensions of places",
+          places_.size(), indices.rank());
+    for (const AxisList* list : {&dims.collapsed, &dims.operand_batch, &dims.index_map})
+      for (int dim : *list)
+        if (dim < 0 || dim >= rank) dimension_out_of_range("gather", dim, rank);
+  }
+
+  // The first element of each window in operand dimension `dim`, i32, in the shape of the places; null where it is 0.
+  // Places of a batch dimension are numbered.
+  [[nodiscard]] constexpr Var start(int dim) const {
+    const Shape places = shape_of_places();
+    for (int i = 0; i < dims_.operand_batch.size(); ++i)
+      if (dims_.operand_batch[i] == dim) return weft::iota(graph(), places, place_of_index_dim(dims_.index_batch[i]));
+    for (int i = 0; i < dims_.index_map.size(); ++i) {
+      if (dims_.index_map[i] != dim) continue;
+      if (dims_.index_vector == indices_.rank()) return weft::reshape(indices_, places);
+      return weft::reshape(part(indices_, static_cast<int>(dims_.index_vector), i, i + 1), places);
+    }
+    return {&graph(), no_id};
+  }
+  // The number of every element of `result` in the flattened operand, i32; `starts` by operand dimension.
+  [[nodiscard]] constexpr Var numbers(const Buffer<Var>& starts) const {
+    Var sum = broadcast_to(weft::constant(graph(), 0, DType::i32), result_);
+    Index stride = 1;
+    for (int dim = operand_.rank() - 1; dim >= 0; stride *= operand_[dim], --dim) {
+      if (starts[dim].id != no_id)
+        sum = sum + broadcast_in_dim(starts[dim], result_, places_) * static_cast<double>(stride);
+      for (int i = 0; i < window_of_.size(); ++i)
+        if (window_of_[i] == dim && result_[dims_.window[i]] > 1)
+          sum = sum + weft::iota(graph(), result_, dims_.window[i]) * static_cast<double>(stride);
+    }
+    return sum;
+  }
+  // Is every window a whole row of the operand's leading dimension, and do the places come first in the result?
+  [[nodiscard]] constexpr bool are_rows() const {
+    if (dims_.index_map.size() != 1 || dims_.index_map[0] != 0 || operand_.rank() == 0) return false;
+    if (dims_.collapsed.size() != 1 || dims_.collapsed[0] != 0 || !dims_.operand_batch.empty()) return false;
+    for (int dim = 1; dim < operand_.rank(); ++dim)
+      if (sizes_[dim] != operand_[dim] || dims_.window[dim - 1] != result_.rank() - operand_.rank() + dim) return false;
+    return true;
+  }
+  // i32, as the largest number of an element is.
+  constexpr void check_size() const {
+    if (operand_.elements() >= (Index{1} << 31)) stablehlo_is_unsupported(at_.operation.place, "size of", at_.operation.name);
+  }
+  [[nodiscard]] constexpr Shape shape_of_places() const {
+    Dims extents;
+    for (int dim : places_) extents.push_back(result_[dim]);
+    return Shape(extents);
+  }
+  [[nodiscard]] constexpr const AxisList& places() const { return places_; }
+
+ private:
+  const Reading& at_;
+  IndexedDims dims_;
+  Shape operand_;
+  Var indices_;
+  Shape result_;
+  const Buffer<Index>& sizes_;
+  AxisList window_of_, places_;  // operand dimensions of the window; dimensions of the places in the result
+
+  [[nodiscard]] constexpr Graph& graph() const { return at_.graph(); }
+  [[nodiscard]] static constexpr bool contains(const AxisList& list, int dim) {
+    return list.contains(static_cast<std::int8_t>(dim));
+  }
+  constexpr void check(bool holds, const char* what, Index found, Index needed) const {
+    if (!holds) stablehlo_count_differs(at_.operation.place, at_.operation.name, what, found, needed);
+  }
+  // Which of the places' dimensions a dimension of the indices is.
+  [[nodiscard]] constexpr int place_of_index_dim(int dim) const { return dim < dims_.index_vector ? dim : dim - 1; }
+};
+
+constexpr Var clamped(Var x, Index most) { return weft::minimum(weft::maximum(x, 0), static_cast<double>(most)); }
+constexpr Var flat(Var x) { return weft::reshape(x, {x.elements()}); }
+
+// Starts are clamped, so that windows lie inside.
+constexpr Buffer<Var> gather(const Reading& at) {
+  at.expect_operands(2);
+  const IndexedDims dims = indexed_dims(at, "dimension_numbers", "offset_dims", "collapsed_slice_dims",
+                                        "operand_batching_dims", "start_indices_batching_dims", "start_index_map");
+  const Var operand = at.in[0], indices = weft::convert(at.in[1], DType::i32);
+  const Shape result = at.type().shape;
+  const Buffer<Index> sizes = at.integers("slice_sizes");
+  const IndexedWindows windows(at, dims, operand, indices, result, sizes);
+  if (result.elements() == 0) return {broadcast_to(weft::constant(at.graph(), 0, operand.dtype()), result)};
+  Buffer<Var> starts;
+  for (int dim = 0; dim < operand.rank(); ++dim) {
+    const Index most = operand.shape()[dim] - sizes[dim];
+    if (sizes[dim] < 0 || most < 0) slice_does_not_fit("gather", dim, sizes[dim], operand.shape()[dim]);
+    starts.push_back(windows.start(dim));
+    if (starts[dim].id != no_id) starts[dim] = clamped(starts[dim], most);
+  }
+  if (windows.are_rows()) return {weft::reshape(take(operand, flat(starts[0])), result)};
+  windows.check_size();
+  return {weft::reshape(take(flat(operand), flat(windows.numbers(starts))), result)};
+}
+
+// What a reducer of two scalars does, if it is one operation on its arguments in their order, or the second argument
+// alone, "last"; else empty.
+constexpr std::string_view reducer_name(const Region& region) {
+  if (region.arguments.size() != 2 || region.operations.empty()) return {};
+  const Operation& last = region.operations.back();
+  if (last.name != "return" || last.operands.size() != 1) return {};
+  if (region.operations.size() == 1) return last.operands[0] == region.arguments[1] ? "last" : std::string_view();
+  const Operation& first = region.operations[0];
+  const bool is_one = region.operations.size() == 2 && first.operands.size() == 2 && first.results.size() == 1 &&
+                      first.results[0] == last.operands[0];
+  if (!is_one) return {};
+  const bool is_ordered = first.operands[0] == region.arguments[0] && first.operands[1] == region.arguments[1];
+  const bool is_swapped = first.operands[0] == region.arguments[1] && first.operands[1] == region.arguments[0];
+  const bool is_symmetric = first.name == "stablehlo.add" || first.name == "stablehlo.maximum" ||
+                            first.name == "stablehlo.minimum" || first.name == "stablehlo.multiply" ||
+                            first.name == "stablehlo.and" || first.name == "stablehlo.or";
+  return is_ordered || (is_swapped && is_symmetric) ? first.name : std::string_view();
+}
+
+// Windows that do not lie inside are left out. Sums are added where they belong; any other body, also the one by which
+// what is written last stays, runs in a loop over the updates.
+constexpr Buffer<Var> scatter(const Reading& at) {
+  at.expect_operands(3);
+  const IndexedDims dims =
+      indexed_dims(at, "scatter_dimension_numbers", "update_window_dims", "inserted_window_dims", "input_batching_dims",
+                   "scatter_indices_batching_dims", "scatter_dims_to_operand_dims");
+  const Var operand = at.in[0], indices = weft::convert(at.in[1], DType::i32), updates = at.in[2];
+  const Shape shape = operand.shape(), given = updates.shape();
+  Buffer<Index> sizes(shape.rank(), 1);
+  for (int dim = 0, next = 0; dim < shape.rank(); ++dim)
+    if (!dims.collapsed.contains(static_cast<std::int8_t>(dim)) &&
+        !dims.operand_batch.contains(static_cast<std::int8_t>(dim)) && next < dims.window.size()) {
+      if (dims.window[next] < 0 || dims.window[next] >= given.rank())
+        dimension_out_of_range("scatter", dims.window[next], given.rank());
+      sizes[dim] = given[dims.window[next++]];
+    }
+  const IndexedWindows windows(at, dims, operand, indices, given, sizes);
+  if (given.elements() == 0) return {operand};
+  if (!windows.are_rows()) windows.check_size();
+  Buffer<Var> starts;
+  Var is_inside = broadcast_to(weft::constant(at.graph(), 1, DType::pred), windows.shape_of_places());
+  for (int dim = 0; dim < shape.rank(); ++dim) {
+    starts.push_back(windows.start(dim));
+    if (starts[dim].id == no_id) continue;
+    const Index most = shape[dim] - sizes[dim];
+    is_inside = is_inside & ((starts[dim] >= 0) & (starts[dim] <= static_cast<double>(most)));
+    starts[dim] = clamped(starts[dim], most < 0 ? 0 : most);
+  }
+  // What lies outside goes to one more row, or element, which is dropped.
+  const bool is_rows = windows.are_rows();
+  const Index count = is_rows ? shape[0] : shape.elements();
+  Dims item;
+  if (is_rows) item = shape.dims, item.erase(0);
+  const auto listed = [&](Var x, Index items) {
+    Dims extents = item;
+    extents.insert(0, items);
+    return weft::reshape(x, Shape(extents));
+  };
+  const Shape counted = is_rows ? windows.shape_of_places() : given;
+  const Var beyond = broadcast_to(weft::constant(at.graph(), static_cast<double>(count), DType::i32), counted);
+  const Var number = is_rows ? weft::select(is_inside, starts[0], beyond)
+                             : weft::select(broadcast_in_dim(is_inside, given, windows.places()), windows.numbers(starts), beyond);
+  const Var numbers = flat(number), items = listed(updates, numbers.elements());
+  if (reducer_name(at.region(0)) == "stablehlo.add" && operand.dtype() != DType::pred)
+    return {operand + weft::reshape(part(scatter_add(items, numbers, count + 1), 0, 0, count), shape)};
+  // Predicates are moved as numbers.
+  const bool is_predicate = operand.dtype() == DType::pred;
+  const auto moved = [&](Var x) { return is_predicate ? weft::convert(x, DType::i32) : x; };
+  const auto typed = [&](Var x) { return is_predicate ? x != 0 : x; };
+  const auto one = [&](const Buffer<Var>& carry, const Buffer<Var>& element) {
+    Buffer<Var> place{element[0]};
+    place.resize(1 + item.size(), weft::constant(at.graph(), 0, DType::i32));
+    Dims row = item;
+    row.insert(0, 1);
+    const Var old = weft::reshape(weft::dynamic_slice(carry[0], place, row), Shape(item));
+    const Var made = at.on_tensors(at.region(0), {typed(old), typed(element[1])}, Shape(item))[0];
+    return Scanned{{weft::dynamic_update_slice(carry[0], weft::reshape(moved(made), Shape(row)), place)}, {}};
+  };
+  const Var initial = padded(listed(moved(operand), count), 0, 0, 1);
+  const Scanned scanned = scan(at.graph(), numbers.elements(), {initial}, {numbers, moved(items)}, one);
+  return {typed(weft::reshape(part(scanned.carry[0], 0, 0, count), shape))};
+}
+
+}  // namespace weft::stablehlo::read
+
+#endif

@@ -1,0 +1,177 @@
+// How operations that move elements become operations of the graph.
+#ifndef WEFT_STABLEHLO_READ_MOVEMENT_HPP
+#define WEFT_STABLEHLO_READ_MOVEMENT_HPP
+
+#include <weft/stablehlo/importer.hpp>
+
+namespace weft::stablehlo::read {
+
+constexpr Buffer<Var> constant(const Reading& at) {
+  const Elements elements = elements_of(at.importer.module(), at.attribute("value"));
+  const TensorType declared = at.importer.value_type(at.operation.results[0]).type;
+  const DType dtype = declared.dtype;
+  if (!elements.is_splat && declared.shape.elements() != 1)
+    return {{&at.graph(), at.graph().add_literal(dtype, declared.shape, elements.bytes)}};
+  const Var scalar = weft::constant(at.graph(), Literal{dtype, element_at(dtype, elements.bytes.data())});
+  return {broadcast_to(scalar, declared.shape)};
+}
+// i32 and u32 count themselves, other types are converted.
+constexpr Buffer<Var> iota(const Reading& at) {
+  const TensorType type = at.type();
+  const Index dim = at.find("iota_dimension") != nullptr ? at.number("iota_dimension") : at.number("dim");
+  if (dim < 0 || dim >= type.shape.rank()) dimension_out_of_range("iota", dim, type.shape.rank());
+  const DType counted = type.dtype == DType::u32 ? DType::u32 : DType::i32;
+  return {weft::convert(weft::iota(at.graph(), type.shape, static_cast<int>(dim), counted), type.dtype)};
+}
+
+// The attribute of the generic form, or of the printed one.
+constexpr Buffer<Index> integers_of(const Reading& at, const char* generic, const char* printed) {
+  return at.find(generic) != nullptr ? at.integers(generic) : at.integers(printed);
+}
+
+constexpr Buffer<Var> broadcast_in_dim(const Reading& at) {
+  at.expect_operands(1);
+  return {weft::broadcast_in_dim(at.in[0], at.type().shape, at.axes(integers_of(at, "broadcast_dimensions", "dims")))};
+}
+constexpr Buffer<Var> reshape(const Reading& at) {
+  at.expect_operands(1);
+  return {weft::reshape(at.in[0], at.type().shape)};
+}
+constexpr Buffer<Var> transpose(const Reading& at) {
+  at.expect_operands(1);
+  return {weft::transpose(at.in[0], at.axes(integers_of(at, "permutation", "dims")))};
+}
+
+constexpr Dims replaced(Dims dims, int dim, Index extent) {
+  dims[dim] = extent;
+  return dims;
+}
+// [start, limit) of one dimension.
+constexpr Var part(Var x, int dim, Index start, Index limit) {
+  const Dims extents = x.shape().dims;
+  if (start == 0 && limit == extents[dim]) return x;
+  return weft::slice(x, replaced(Dims(extents.size(), 0), dim, start), replaced(extents, dim, limit));
+}
+constexpr Var padded(Var x, int dim, Index low, Index high) {
+  const Dims none(x.rank(), 0);
+  return low == 0 && high == 0 ? x : weft::pad(x, replaced(none, dim, low), replaced(none, dim, high));
+}
+// Every stride-th element of one dimension, the first among them: rows of `stride`, of which the first column is taken.
+constexpr Var strided(Var x, int dim, Index stride) {
+  const Dims extents = x.shape().dims;
+  if (stride == 1 || extents[dim] == 0) return x;
+  const Index count = (extents[dim] + stride - 1) / stride;
+  const Var whole = padded(x, dim, 0, count * stride - extents[dim]);
+  Dims rows = replaced(extents, dim, count);
+  rows.insert(dim + 1, stride);
+  return weft::reshape(part(weft::reshape(whole, Shape(rows)), dim + 1, 0, 1), Shape(replaced(extents, dim, count)));
+}
+// `holes` zeros between neighbors of one dimension.
+constexpr Var spread(Var x, int dim, Index holes) {
+  const Dims extents = x.shape().dims;
+  if (holes == 0 || extents[dim] < 2) return x;
+  Dims apart = extents;
+  apart.insert(dim + 1, 1);
+  const Var rows = padded(weft::reshape(x, Shape(apart)), dim + 1, 0, holes);
+  const Index all = extents[dim] * (holes + 1);
+  return part(weft::reshape(rows, Shape(replaced(extents, dim, all))), dim, 0, all - holes);
+}
+
+constexpr Buffer<Var> slice(const Reading& at) {
+  at.expect_operands(1);
+  const int rank = at.in[0].rank();
+  const Buffer<Index> strides = at.integers("strides", rank, 1);
+  if (strides.size() != rank) operand_ranks_differ("slice", strides.size(), rank);
+  Var made = weft::slice(at.in[0], at.dims(at.integers("start_indices")), at.dims(at.integers("limit_indices")));
+  for (int dim = 0; dim < rank; ++dim) {
+    if (strides[dim] < 1) stablehlo_is_malformed(at.operation.place, "strides of 1 or more", at.operation.name);
+    made = strided(made, dim, strides[dim]);
+  }
+  return {made};
+}
+
+// x with `value` in the place of the zeros that a padding has put around and between its elements.
+constexpr Var padded_with(Var x, Var value, const Buffer<Index>& low, const Buffer<Index>& high,
+                          const Buffer<Index>& interior) {
+  const auto moved = [&](Var y) {
+    for (int dim = 0; dim < x.rank(); ++dim) {
+      y = spread(y, dim, interior[dim]);
+      const Index extent = y.shape()[dim];
+      const Index first = low[dim] < 0 ? -low[dim] : 0, last = high[dim] < 0 ? extent + high[dim] : extent;
+      y = padded(part(y, dim, first, last < first ? first : last), dim, low[dim] > 0 ? low[dim] : 0,
+                 high[dim] > 0 ? high[dim] : 0);
+    }
+    return y;
+  };
+  const Var made = moved(x);
+  const Node& node = (*x.graph)[value.id];
+  if (made.elements() == 0 || made.id == x.id) return made;
+  if (is_constant(node.op)) {
+    const Literal& literal = x.graph->attributes<Literal>(value.id);
+    if (literal.splat == ElementBits()) return made;
+  }
+  const Var ones = broadcast_to(weft::constant(*x.graph, 1, DType::i32), x.shape());
+  return weft::select(moved(ones) != 0, made, broadcast_to(value, made.shape()));
+}
+constexpr Buffer<Var> pad(const Reading& at) {
+  at.expect_operands(2);
+  const int rank = at.in[0].rank();
+  const Buffer<Index> low = integers_of(at, "edge_padding_low", "low"), high = integers_of(at, "edge_padding_high", "high");
+  const Buffer<Index> interior = integers_of(at, "interior_padding", "interior");
+  for (const Buffer<Index>* list : {&low, &high, &interior})
+    if (list->size() != rank) operand_ranks_differ("pad", list->size(), rank);
+  for (Index holes : interior)
+    if (holes < 0) padding_is_negative(0, holes);
+  const bool is_predicate = at.in[0].dtype() == DType::pred;
+  const auto number = [&](Var x) { return is_predicate ? weft::convert(x, DType::i32) : x; };
+  const Var made = padded_with(number(at.in[0]), number(at.in[1]), low, high, interior);
+  return {is_predicate ? made != 0 : made};
+}
+
+constexpr Buffer<Var> concatenate(const Reading& at) {
+  const Index dim = at.find("dimension") != nullptr ? at.number("dimension") : at.number("dim");
+  if (at.in.empty()) at.expect_operands(1);
+  if (at.in.size() == 1) return at.in;
+  return {weft::concatenate(at.in, dim)};
+}
+
+// Element i of one dimension is taken from its mirror image: rows by their numbers.
+constexpr Var reversed(Var x, int dim) {
+  const Index extent = x.shape()[dim];
+  if (extent < 2) return x;
+  AxisList order{static_cast<std::int8_t>(dim)};
+  for (int other = 0; other < x.rank(); ++other)
+    if (other != dim) order.push_back(static_cast<std::int8_t>(other));
+  AxisList back(x.rank(), 0);
+  for (int i = 0; i < x.rank(); ++i) back[order[i]] = static_cast<std::int8_t>(i);
+  const Var rows = static_cast<double>(extent - 1) - weft::iota(*x.graph, {extent}, 0);
+  return weft::transpose(take(weft::transpose(x, order), rows), back);
+}
+constexpr Buffer<Var> reverse(const Reading& at) {
+  at.expect_operands(1);
+  Var made = at.in[0];
+  for (int dim : at.axes(integers_of(at, "dimensions", "dims"))) {
+    if (dim < 0 || dim >= made.rank()) dimension_out_of_range("reverse", dim, made.rank());
+    made = reversed(made, dim);
+  }
+  return {made};
+}
+
+// Scalars of any integer type as starts, i32.
+constexpr Buffer<Var> starts_from(const Reading& at, Index first) {
+  Buffer<Var> starts;
+  for (Index i = first; i < at.in.size(); ++i) starts.push_back(weft::convert(at.in[i], DType::i32));
+  return starts;
+}
+constexpr Buffer<Var> dynamic_slice(const Reading& at) {
+  if (at.in.empty()) at.expect_operands(1);
+  return {weft::dynamic_slice(at.in[0], starts_from(at, 1), at.dims(integers_of(at, "slice_sizes", "sizes")))};
+}
+constexpr Buffer<Var> dynamic_update_slice(const Reading& at) {
+  if (at.in.size() < 2) at.expect_operands(2);
+  return {weft::dynamic_update_slice(at.in[0], at.in[1], starts_from(at, 2))};
+}
+
+}  // namespace weft::stablehlo::read
+
+#endif

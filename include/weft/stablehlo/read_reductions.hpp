@@ -1,0 +1,224 @@
+// How reductions, over dimensions and over windows, and sorts become operations of the graph: those that kernels know,
+// else their bodies on whole tensors, in as many steps as a tree has levels.
+#ifndef WEFT_STABLEHLO_READ_REDUCTIONS_HPP
+#define WEFT_STABLEHLO_READ_REDUCTIONS_HPP
+
+#include <weft/graph/window.hpp>
+#include <weft/stablehlo/read_indexing.hpp>
+
+namespace weft::stablehlo::read {
+
+// An operation of the graph that is a reduction by this body, on elements of this type; Op::after: there is none.
+// Predicates are reduced as numbers.
+constexpr Op reduction_of(std::string_view body, DType dtype) {
+  const bool is_predicate = dtype == DType::pred;
+  if (!has_arithmetic(dtype)) return Op::after;
+  if (body == "stablehlo.add" && !is_predicate) return Op::reduce_sum;
+  if (body == "stablehlo.maximum" || (is_predicate && (body == "stablehlo.or" || body == "stablehlo.add")))
+    return Op::reduce_max;
+  if (body == "stablehlo.minimum" || (is_predicate && (body == "stablehlo.and" || body == "stablehlo.multiply")))
+    return Op::reduce_min;
+  return Op::after;
+}
+
+// [a, b, c] with dimension 1 of 3 reduced -> [b, a, c], and [b, a * c] where all dimensions that stay are one.
+constexpr Var reduced_first(Var x, const AxisList& dims, Index count, const Shape& kept) {
+  AxisList order = dims;
+  for (int dim = 0; dim < x.rank(); ++dim)
+    if (!dims.contains(static_cast<std::int8_t>(dim))) order.push_back(static_cast<std::int8_t>(dim));
+  Dims extents = kept.dims;
+  extents.insert(0, count);
+  return weft::reshape(weft::transpose(x, order), Shape(extents));
+}
+
+// Neighbors become one, level by level, so that their order stays: bodies are associative, and no more.
+constexpr Buffer<Var> reduce_by_tree(const Reading& at, Buffer<Var> values, const Buffer<Var>& initial, Index count,
+                                     const Shape& kept) {
+  for (; count > 1; count = (count + 1) / 2) {
+    const Index pairs = count / 2;
+    Dims level = kept.dims, paired = kept.dims;
+    level.insert(0, pairs);
+    paired.insert(0, 2);
+    paired.insert(0, pairs);
+    Buffer<Var> arguments;
+    for (Index side : {Index{0}, Index{1}})
+      for (const Var& value : values)
+        arguments.push_back(weft::reshape(part(weft::reshape(part(value, 0, 0, 2 * pairs), Shape(paired)), 1, side, side + 1),
+                                    Shape(level)));
+    const Buffer<Var> made = at.on_tensors(at.region(0), arguments, Shape(level));
+    if (made.size() != values.size()) at.refuse("number of results of the body of");
+    for (Index i = 0; i < made.size(); ++i)
+      values[i] = count % 2 == 0 ? made[i] : weft::concatenate({made[i], part(values[i], 0, count - 1, count)}, 0);
+  }
+  Buffer<Var> arguments;
+  for (const Var& value : initial) arguments.push_back(broadcast_to(value, kept));
+  if (count == 0) return arguments;
+  for (const Var& value : values) arguments.push_back(weft::reshape(value, kept));
+  return at.on_tensors(at.region(0), arguments, kept);
+}
+
+// Operands, then what each starts with.
+constexpr Buffer<Var> reduce(const Reading& at) {
+  const Index pairs = at.in.size() / 2;
+  if (pairs == 0 || at.in.size() % 2 != 0) at.expect_operands(2);
+  const AxisList dims = at.axes(at.integers("dimensions"));
+  Buffer<Var> values, initial;
+  for (Index i = 0; i < pairs; ++i) values.push_back(at.in[i]), initial.push_back(at.in[pairs + i]);
+  const Shape from = values[0].shape();
+  shape_rule::check_dims("reduce", dims, from.rank());
+  Dims kept;
+  Index count = 1;
+  for (int dim = 0; dim < from.rank(); ++dim)
+    if (dims.contains(static_cast<std::int8_t>(dim)))
+      count *= from[dim];
+    else
+      kept.push_back(from[dim]);
+  const Op known = pairs == 1 ? reduction_of(reducer_name(at.region(0)), values[0].dtype()) : Op::after;
+  if (known == Op::after || count == 0) {
+    for (Var& value : values) {
+      if (!(value.shape() == from)) shape_rule::check_same_shape("reduce", from, value.shape());
+      value = reduced_first(value, dims, count, Shape(kept));
+    }
+    return reduce_by_tree(at, values, initial, count, Shape(kept));
+  }
+  const bool is_predicate = values[0].dtype() == DType::pred;
+  const Var numbers = is_predicate ? weft::convert(values[0], DType::i32) : values[0];
+  const Var made = weft::reduce(known, numbers, dims);
+  const Var whole = is_predicate ? made != 0 : made;
+  const Node& start = at.graph()[initial[0].id];
+  if (known == Op::reduce_sum && is_constant(start.op) &&
+      at.graph().attributes<Literal>(initial[0].id).splat == ElementBits())
+    return {whole};
+  return at.on_tensors(at.region(0), {initial[0], whole}, Shape(kept));
+}
+
+// The window of an operation on windows: dense<[[low, high], ...]> is the padding.
+constexpr Window window_of(const Reading& at, int rank) {
+  const Buffer<Index> sizes = at.integers("window_dimensions"), strides = at.integers("window_strides", rank, 1);
+  const Buffer<Index> base = at.integers("base_dilations", rank, 1), taps = at.integers("window_dilations", rank, 1);
+  const Buffer<Index> padding = at.integers("padding", 2 * rank, 0);
+  for (const Buffer<Index>* list : {&sizes, &strides, &base, &taps})
+    if (list->size() != rank) operand_ranks_differ("reduce_window", list->size(), rank);
+  if (padding.size() != 2 * rank) operand_ranks_differ("reduce_window", padding.size() / 2, rank);
+  Window window;
+  for (int dim = 0; dim < rank; ++dim) {
+    if (sizes[dim] < 1 || strides[dim] < 1 || base[dim] < 1 || taps[dim] < 1)
+      stablehlo_is_malformed(at.operation.place, "windows, strides and dilations of 1 or more", at.operation.name);
+    window.dims.push_back({sizes[dim], strides[dim], padding[2 * dim], padding[2 * dim + 1], base[dim], taps[dim], false});
+  }
+  return window;
+}
+
+// A running reduction is one over windows that begin, or end, with the tensor: which dimension; -1: it is none.
+constexpr int running_dim(const Window& window, const Shape& shape, bool& is_reversed) {
+  int found = -1;
+  for (int dim = 0; dim < shape.rank(); ++dim) {
+    const WindowDimension& own = window.dims[dim];
+    if (own.is_trivial() && own.window_dilation == 1) continue;
+    const bool is_whole = own.size == shape[dim] && own.stride == 1 && own.base_dilation == 1 && own.window_dilation == 1;
+    const bool is_first = own.low == own.size - 1 && own.high == 0, is_last = own.high == own.size - 1 && own.low == 0;
+    if (found >= 0 || !is_whole || (!is_first && !is_last)) return -1;
+    found = dim;
+    is_reversed = !is_first;
+  }
+  return found;
+}
+// Each element with the one 1, 2, 4, ... before it (Hillis and Steele, 1986): O(n log n).
+constexpr Buffer<Var> running(const Reading& at, Buffer<Var> values, int dim, bool is_reversed) {
+  const Shape shape = values[0].shape();
+  const Index extent = shape[dim];
+  for (Index step = 1; step < extent; step *= 2) {
+    Buffer<Var> arguments;
+    for (bool is_second : {false, true})
+      for (const Var& value : values)
+        arguments.push_back(is_second != is_reversed ? part(value, dim, step, extent) : part(value, dim, 0, extent - step));
+    const Shape made_shape(replaced(shape.dims, dim, extent - step));
+    const Buffer<Var> made = at.on_tensors(at.region(0), arguments, made_shape);
+    for (Index i = 0; i < values.size(); ++i)
+      values[i] = is_reversed ? weft::concatenate({made[i], part(values[i], dim, extent - step, extent)}, dim)
+                              : weft::concatenate({part(values[i], dim, 0, step), made[i]}, dim);
+  }
+  return values;
+}
+
+// Any body: tap by tap, all windows at once.
+constexpr Buffer<Var> reduce_windows_by_taps(const Reading& at, const Buffer<Var>& values, const Buffer<Var>& initial,
+                                             const Window& window, const Shape& made) {
+  constexpr Index most_taps = 4096;
+  Index taps = 1;
+  Buffer<Index> low, high, interior;
+  for (const WindowDimension& dim : window.dims) {
+    taps *= dim.size;
+    if (taps > most_taps) at.refuse("size of the windows of");
+    low.push_back(dim.low), high.push_back(dim.high), interior.push_back(dim.base_dilation - 1);
+  }
+  Buffer<Var> wide, sums;
+  for (Index i = 0; i < values.size(); ++i) {
+    wide.push_back(padded_with(values[i], initial[i], low, high, interior));
+    sums.push_back(broadcast_to(initial[i], made));
+  }
+  for (Index tap = 0; tap < taps; ++tap) {
+    Buffer<Var> arguments = sums;
+    for (Var value : wide) {
+      Index rest = tap;
+      for (int dim = made.rank() - 1; dim >= 0; --dim) {
+        const WindowDimension& own = window.dims[dim];
+        const Index start = rest % own.size * own.window_dilation;
+        rest /= own.size;
+        value = strided(part(value, dim, start, start + (made[dim] - 1) * own.stride + 1), dim, own.stride);
+      }
+      arguments.push_back(value);
+    }
+    sums = at.on_tensors(at.region(0), arguments, made);
+  }
+  return sums;
+}
+
+constexpr Buffer<Var> reduce_window(const Reading& at) {
+  const Index pairs = at.in.size() / 2;
+  if (pairs == 0 || at.in.size() % 2 != 0) at.expect_operands(2);
+  Buffer<Var> values, initial;
+  for (Index i = 0; i < pairs; ++i) values.push_back(at.in[i]), initial.push_back(at.in[pairs + i]);
+  const Shape shape = values[0].shape(), made = at.type().shape;
+  const Window window = window_of(at, shape.rank());
+  if (made.rank() != shape.rank()) operand_ranks_differ("reduce_window", made.rank(), shape.rank());
+  for (int dim = 0; dim < shape.rank(); ++dim)
+    if (made[dim] != window.dims[dim].positions(shape[dim]))
+      operand_shapes_differ("reduce_window", dim, window.dims[dim].positions(shape[dim]), made[dim]);
+  bool is_reversed = false;
+  if (made.elements() == 0) return reduce_windows_by_taps(at, values, initial, window, made);
+  if (const int dim = running_dim(window, shape, is_reversed); dim >= 0) {
+    Buffer<Var> arguments;
+    for (const Var& value : initial) arguments.push_back(broadcast_to(value, made));
+    const Buffer<Var> sums = running(at, values, dim, is_reversed);
+    arguments.append(sums.begin(), sums.end());
+    return at.on_tensors(at.region(0), arguments, made);
+  }
+  const bool is_one = pairs == 1 && is_floating(values[0].dtype());
+  const std::string_view body = is_one ? reducer_name(at.region(0)) : std::string_view();
+  const Node& start = at.graph()[initial[0].id];
+  const bool is_known = is_constant(start.op);
+  const double from = is_known ? at.graph().attributes<Literal>(initial[0].id).value() : 0;
+  if (body == "stablehlo.add" && is_known && from == 0) return {reduce_window_sum(values[0], window)};
+  if (body == "stablehlo.maximum" && is_known && from == -__builtin_inf()) return {reduce_window_max(values[0], window)};
+  return reduce_windows_by_taps(at, values, initial, window, made);
+}
+
+// (x, source, start): the gradient of a maximum over windows.
+constexpr Buffer<Var> select_and_scatter(const Reading& at) {
+  at.expect_operands(3);
+  const Region& selects = at.region(0);
+  const bool is_largest = selects.operations.size() == 2 && selects.operations[0].name == "stablehlo.compare" &&
+                          find(selects.operations[0].attributes, "comparison_direction") != nullptr &&
+                          find(selects.operations[0].attributes, "comparison_direction")->text == "GE" &&
+                          selects.operations[0].operands == selects.arguments;
+  const Node& start = at.graph()[at.in[2].id];
+  const bool is_zero = is_constant(start.op) && at.graph().attributes<Literal>(at.in[2].id).value() == 0;
+  if (!is_largest || reducer_name(at.region(1)) != "stablehlo.add" || !is_zero)
+    at.refuse("selection other than the largest, sum other than from 0, of");
+  return {weft::select_and_scatter(at.in[0], at.in[1], window_of(at, at.in[0].rank()))};
+}
+
+}  // namespace weft::stablehlo::read
+
+#endif

@@ -1,0 +1,130 @@
+// Sorting by any comparator, as a network of comparisons on whole tensors.
+#ifndef WEFT_STABLEHLO_READ_SORT_HPP
+#define WEFT_STABLEHLO_READ_SORT_HPP
+
+#include <weft/stablehlo/read_indexing.hpp>
+
+namespace weft::stablehlo::read {
+
+// Batcher's bitonic network (1968) along the last of two dimensions, [rows, extent]: log2(n) (log2(n) + 1) / 2 levels,
+// each on all pairs at once. The place of each element is a last key, so that the order is stable; what fills up to a
+// power of two comes last.
+class SortingNetwork {
+ public:
+  // `before(a, b)`: does the first list of values belong before the second? Predicates, in the shape of the values.
+  template <class Before>
+  constexpr static Buffer<Var> sort(Buffer<Var> values, Index rows, Index extent, const Before& before) {
+    Graph& graph = *values[0].graph;
+    Index places = 1;
+    while (places < extent) places *= 2;
+    for (Var& value : values) value = padded(value, 1, 0, places - extent);
+    values.push_back(weft::iota(graph, {rows, places}, 1));
+    for (Index block = 2; block <= places; block *= 2)
+      for (Index apart = block / 2; apart > 0; apart /= 2) level(values, rows, places, extent, block, apart, before);
+    values.pop_back();
+    for (Var& value : values) value = part(value, 1, 0, extent);
+    return values;
+  }
+
+ private:
+  template <class Before>
+  constexpr static void level(Buffer<Var>& values, Index rows, Index places, Index extent, Index block, Index apart,
+                              const Before& before) {
+    Graph& graph = *values[0].graph;
+    const Index pairs = places / (2 * apart);
+    const Shape whole{rows, pairs, 2, apart}, half{rows, pairs, apart};
+    Buffer<Var> first, second;
+    for (const Var& value : values) {
+      const Var split = weft::reshape(value, whole);
+      first.push_back(weft::reshape(part(split, 2, 0, 1), half));
+      second.push_back(weft::reshape(part(split, 2, 1, 2), half));
+    }
+    const Var a = first.back(), b = second.back();
+    const Var is_equal = !(before(first, second, half) | before(second, first, half));
+    const Var is_later = before(second, first, half) | (is_equal & (b < a));
+    const Var is_filled = a >= static_cast<double>(extent), other_is_filled = b >= static_cast<double>(extent);
+    const Var must_swap = (is_filled | is_later) & (!other_is_filled);
+    // Every other block runs downwards.
+    const Var number = weft::iota(graph, {pairs}, 0);
+    const Var is_downward = broadcast_in_dim(bit_of(number, block / (2 * apart)), half, {1});
+    const Var swaps = weft::select(is_downward, !must_swap, must_swap);
+    for (Index i = 0; i < values.size(); ++i) {
+      const Var low = chosen(swaps, second[i], first[i]), high = chosen(swaps, first[i], second[i]);
+      const Shape one{rows, pairs, 1, apart};
+      values[i] = weft::reshape(weft::concatenate({weft::reshape(low, one), weft::reshape(high, one)}, 2), {rows, places});
+    }
+  }
+  // Is the bit of this power of two set?
+  constexpr static Var bit_of(Var number, Index bit) {
+    return (number & broadcast_to(weft::constant(*number.graph, static_cast<double>(bit), DType::i32), number.shape())) != 0;
+  }
+  constexpr static Var chosen(Var condition, Var yes, Var no) {
+    return emit_var(Op::select, {condition, yes, no});
+  }
+};
+
+// Sorts values along a dimension; `before` as above, on lists of the values alone.
+template <class Before>
+constexpr Buffer<Var> sorted(const Buffer<Var>& given, int dim, const Before& before) {
+  const Shape shape = given[0].shape();
+  const Index extent = shape[dim];
+  if (extent < 2 || shape.elements() == 0) return given;
+  AxisList order, back(shape.rank(), 0);
+  for (int other = 0; other < shape.rank(); ++other)
+    if (other != dim) order.push_back(static_cast<std::int8_t>(other));
+  order.push_back(static_cast<std::int8_t>(dim));
+  for (int i = 0; i < shape.rank(); ++i) back[order[i]] = static_cast<std::int8_t>(i);
+  const Index rows = shape.elements() / extent;
+  Buffer<Var> values;
+  Buffer<bool> is_predicate;
+  Dims moved;
+  for (int other : order) moved.push_back(shape[other]);
+  for (const Var& value : given) {
+    is_predicate.push_back(value.dtype() == DType::pred);
+    const Var number = is_predicate.back() ? weft::convert(value, DType::i32) : value;
+    values.push_back(weft::reshape(weft::transpose(number, order), {rows, extent}));
+  }
+  const auto typed = [&](const Buffer<Var>& list) {
+    Buffer<Var> made;
+    for (Index i = 0; i < given.size(); ++i) made.push_back(is_predicate[i] ? list[i] != 0 : list[i]);
+    return made;
+  };
+  values = SortingNetwork::sort(values, rows, extent, [&](const Buffer<Var>& a, const Buffer<Var>& b, const Shape& half) {
+    return before(typed(a), typed(b), half);
+  });
+  for (Var& value : values) value = weft::transpose(weft::reshape(value, Shape(moved)), back);
+  return typed(values);
+}
+
+constexpr Buffer<Var> sort(const Reading& at) {
+  if (at.in.empty()) at.expect_operands(1);
+  const Shape shape = at.in[0].shape();
+  Index dim = at.number("dimension", -1);
+  if (dim < 0) dim += shape.rank();
+  if (dim < 0 || dim >= shape.rank()) dimension_out_of_range("sort", dim, shape.rank());
+  for (const Var& value : at.in) shape_rule::check_same_shape("sort", shape, value.shape());
+  return sorted(at.in, static_cast<int>(dim), [&](const Buffer<Var>& a, const Buffer<Var>& b, const Shape& half) {
+    Buffer<Var> arguments;  // of each value the two to compare
+    for (Index i = 0; i < a.size(); ++i) arguments.push_back(a[i]), arguments.push_back(b[i]);
+    return at.on_tensors(at.region(0), arguments, half)[0];
+  });
+}
+
+// The k largest along the last dimension, and their places; of equal ones the first. NaN is larger than all.
+constexpr Buffer<Var> top_k(const Reading& at) {
+  at.expect_operands(1);
+  const Var x = at.in[0];
+  const Index k = at.number("k");
+  const int last = x.rank() - 1;
+  if (last < 0 || k < 0 || k > x.shape()[last]) slice_does_not_fit("top_k", last, k, last < 0 ? 0 : x.shape()[last]);
+  const Buffer<Var> values = sorted({x, weft::iota(at.graph(), x.shape(), last)}, last,
+                                    [](const Buffer<Var>& a, const Buffer<Var>& b, const Shape&) {
+                                      if (!is_floating(a[0].dtype())) return a[0] > b[0];
+                                      return (a[0] > b[0]) | ((a[0] != a[0]) & (b[0] == b[0]));
+                                    });
+  return {part(values[0], last, 0, k), part(values[1], last, 0, k)};
+}
+
+}  // namespace weft::stablehlo::read
+
+#endif

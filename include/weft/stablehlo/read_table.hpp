@@ -1,0 +1,133 @@
+// The table of names: how each operation of StableHLO is read. Names are many to one.
+#ifndef WEFT_STABLEHLO_READ_TABLE_HPP
+#define WEFT_STABLEHLO_READ_TABLE_HPP
+
+#include <weft/stablehlo/read_contractions.hpp>
+#include <weft/stablehlo/read_control.hpp>
+#include <weft/stablehlo/read_elementwise.hpp>
+#include <weft/stablehlo/read_reductions.hpp>
+#include <weft/stablehlo/read_sort.hpp>
+
+namespace weft::stablehlo {
+
+namespace read {
+
+struct Row {
+  std::string_view name;
+  Read read;
+};
+
+// clang-format off: a row a line.
+inline constexpr Row table[] = {
+    // Elementwise, one operand.
+    {"stablehlo.abs", unary<Op::abs>},
+    {"stablehlo.cbrt", function<cbrt>},
+    {"stablehlo.ceil", function<ceil>},
+    {"stablehlo.convert", convert},
+    {"stablehlo.cosine", function<widened_to_f32<cosine_f32>>},
+    {"stablehlo.count_leading_zeros", function<count_leading_zeros>},
+    {"stablehlo.exponential", unary<Op::exponential>},
+    {"stablehlo.exponential_minus_one", unary<Op::exponential_minus_one>},
+    {"stablehlo.floor", unary<Op::floor>},
+    {"stablehlo.is_finite", function<is_finite>},
+    {"stablehlo.log", unary<Op::log>},
+    {"stablehlo.log_plus_one", unary<Op::log_plus_one>},
+    {"stablehlo.logistic", unary<Op::logistic>},
+    {"stablehlo.negate", unary<Op::negate>},
+    {"stablehlo.not", unary<Op::logical_not>},
+    {"stablehlo.popcnt", function<popcnt>},
+    {"stablehlo.round_nearest_afz", function<round_away>},
+    {"stablehlo.round_nearest_even", function<round_even>},
+    {"stablehlo.rsqrt", unary<Op::rsqrt>},
+    {"stablehlo.sign", unary<Op::sign>},
+    {"stablehlo.sine", function<widened_to_f32<sine_f32>>},
+    {"stablehlo.sqrt", unary<Op::sqrt>},
+    {"stablehlo.tan", function<widened_to_f32<tan_f32>>},
+    {"stablehlo.tanh", unary<Op::tanh>},
+    {"chlo.acos", function<widened_to_f32<acos_f32>>},
+    {"chlo.acosh", function<widened_to_f32<acosh_f32>>},
+    {"chlo.asin", function<widened_to_f32<asin_f32>>},
+    {"chlo.asinh", function<widened_to_f32<asinh_f32>>},
+    {"chlo.atan", function<widened_to_f32<atan_f32>>},
+    {"chlo.atanh", function<widened_to_f32<atanh_f32>>},
+    {"chlo.cosh", function<widened_to_f32<cosh_f32>>},
+    {"chlo.erf", unary<Op::erf>},
+    {"chlo.erf_inv", function<widened_to_f32<erf_inv_f32>>},
+    {"chlo.erfc", function<widened_to_f32<erfc_f32>>},
+    {"chlo.is_inf", function<is_infinite>},
+    {"chlo.sinh", function<widened_to_f32<sinh_f32>>},
+    {"chlo.square", function<weft::square>},
+    {"chlo.tan", function<widened_to_f32<tan_f32>>},
+    // Elementwise, two and three operands.
+    {"stablehlo.add", either<Op::bit_or, Op::add>},
+    {"stablehlo.and", binary<Op::bit_and>},
+    {"stablehlo.atan2", function_of_two<atan2>},
+    {"stablehlo.clamp", clamp},
+    {"stablehlo.compare", compare},
+    {"stablehlo.divide", binary<Op::divide>},
+    {"stablehlo.maximum", either<Op::bit_or, Op::maximum>},
+    {"stablehlo.minimum", either<Op::bit_and, Op::minimum>},
+    {"stablehlo.multiply", either<Op::bit_and, Op::multiply>},
+    {"stablehlo.or", binary<Op::bit_or>},
+    {"stablehlo.power", binary<Op::power>},
+    {"stablehlo.remainder", function_of_two<remainder>},
+    {"stablehlo.select", select},
+    {"stablehlo.shift_left", binary<Op::shift_left>},
+    {"stablehlo.shift_right_arithmetic", function_of_two<shift_right_arithmetic>},
+    {"stablehlo.shift_right_logical", function_of_two<shift_right_logical>},
+    {"stablehlo.subtract", binary<Op::subtract>},
+    {"stablehlo.xor", binary<Op::bit_xor>},
+    // Movement.
+    {"stablehlo.broadcast_in_dim", broadcast_in_dim},
+    {"stablehlo.concatenate", concatenate},
+    {"stablehlo.constant", constant},
+    {"stablehlo.dynamic_slice", dynamic_slice},
+    {"stablehlo.dynamic_update_slice", dynamic_update_slice},
+    {"stablehlo.gather", gather},
+    {"stablehlo.iota", iota},
+    {"stablehlo.pad", pad},
+    {"stablehlo.reshape", reshape},
+    {"stablehlo.reverse", reverse},
+    {"stablehlo.scatter", scatter},
+    {"stablehlo.slice", slice},
+    {"stablehlo.sort", sort},
+    {"stablehlo.transpose", transpose},
+    {"chlo.top_k", top_k},
+    // Reductions and products.
+    {"stablehlo.batch_norm_grad", batch_norm_grad},
+    {"stablehlo.batch_norm_inference", batch_norm_inference},
+    {"stablehlo.batch_norm_training", batch_norm_training},
+    {"stablehlo.convolution", convolution},
+    {"stablehlo.dot", dot},
+    {"stablehlo.dot_general", dot_general},
+    {"stablehlo.reduce", reduce},
+    {"stablehlo.reduce_window", reduce_window},
+    {"stablehlo.select_and_scatter", select_and_scatter},
+    // Control.
+    {"func.call", call},
+    {"stablehlo.after_all", token},
+    {"stablehlo.case", case_},
+    {"stablehlo.composite", composite},
+    {"stablehlo.create_token", token},
+    {"stablehlo.custom_call", custom_call},
+    {"stablehlo.if", if_},
+    {"stablehlo.optimization_barrier", same},
+    {"stablehlo.partition_id", first_id},
+    {"stablehlo.replica_id", first_id},
+    {"stablehlo.while", while_},
+    {"sdy.sharding_constraint", same},
+    {"sdy.sharding_group", none},
+};
+// clang-format on
+
+}  // namespace read
+
+constexpr Read reader_of(std::string_view operation) {
+  for (const read::Row& row : read::table)
+    if (row.name == operation) return row.read;
+  return nullptr;
+}
+
+}  // namespace weft::stablehlo
+
+#endif

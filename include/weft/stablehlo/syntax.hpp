@@ -1,0 +1,88 @@
+// A module of StableHLO as it is written: functions, operations and attributes, before anything is made of them. All
+// texts are views of the module's text.
+#ifndef WEFT_STABLEHLO_SYNTAX_HPP
+#define WEFT_STABLEHLO_SYNTAX_HPP
+
+#include <weft/base/buffer.hpp>
+#include <weft/base/error_stablehlo.hpp>
+#include <weft/graph/type.hpp>
+
+namespace weft::stablehlo {
+
+// The value of an attribute, and what `name` it has where it stands among others.
+struct Attribute {
+  enum class Kind : std::uint8_t {
+    unit,        // only named
+    number,      // `text` is the number, without its sign
+    word,        // true, GT, a string without its quotes, a symbol without its '@'
+    list,        // [ ... ], array<i64: ...>
+    dictionary,  // { ... }, #stablehlo.gather< ... >
+    elements,    // dense<text> : type
+    type,
+    opaque       // what nothing here asks for
+  };
+  Kind kind = Kind::unit;
+  bool is_negative = false;
+  std::string_view name, text;
+  Buffer<Attribute> items;  // of a list, and of a dictionary
+  TensorType type;          // of elements
+  TextPlace place;
+};
+using AttributeList = Buffer<Attribute>;
+
+// The attribute of this name, or null.
+[[nodiscard]] constexpr const Attribute* find(const AttributeList& attributes, std::string_view name) {
+  for (const Attribute& attribute : attributes)
+    if (attribute.name == name) return &attribute;
+  return nullptr;
+}
+
+// The values of a function are known by number, from 0, its parameters first; those of its regions among them.
+struct ValueType {
+  TensorType type;
+  bool is_tensor = true;  // a token is none
+};
+
+struct Operation;
+struct Region {
+  Buffer<Index> arguments;  // values
+  Buffer<Operation> operations;
+};
+
+struct Operation {
+  std::string_view name;     // "stablehlo.add"
+  Buffer<Index> operands, results;  // values
+  AttributeList attributes;
+  Buffer<Region> regions;
+  TextPlace place;
+  std::string_view location;  // loc(...), or empty
+};
+
+struct Function {
+  std::string_view name;
+  Buffer<ValueType> values;
+  Region body;
+  Buffer<AttributeList> parameter_attributes;
+  Buffer<AttributeList> result_attributes;
+  TextPlace place;
+};
+
+// The bytes of dense_resource<name>, as text: "0x" and two digits each, the first four bytes of which are an alignment.
+struct Resource {
+  std::string_view name, bytes;
+};
+
+struct Module {
+  Buffer<Function> functions;
+  Buffer<Resource> resources;
+
+  [[nodiscard]] constexpr const Function* find(std::string_view name) const {
+    for (const Function& function : functions)
+      if (function.name == name) return &function;
+    return nullptr;
+  }
+};
+
+}  // namespace weft::stablehlo
+
+#endif
