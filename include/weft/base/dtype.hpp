@@ -25,8 +25,8 @@ struct bfloat16 {
   }
 };
 
-// The element types of StableHLO. A type that has arithmetic can be computed with; the others are stored, moved,
-// reshaped and converted to.
+// The element types of StableHLO. A type that has arithmetic can be computed with; the others, complex ones, are stored,
+// moved and reshaped.
 enum class DType : std::uint8_t { f32, bf16, i32, u32, pred, i8, i16, i64, u8, u16, u64, f16, f64, c64, c128 };
 inline constexpr int dtype_count = static_cast<int>(DType::c128) + 1;
 
@@ -45,14 +45,14 @@ inline constexpr DTypeRow dtype_table[dtype_count] = {
     {DType::i32, "i32", 4, NumberKind::signed_integer, true},
     {DType::u32, "u32", 4, NumberKind::unsigned_integer, true},
     {DType::pred, "pred", 1, NumberKind::predicate, true},
-    {DType::i8, "i8", 1, NumberKind::signed_integer, false},
-    {DType::i16, "i16", 2, NumberKind::signed_integer, false},
-    {DType::i64, "i64", 8, NumberKind::signed_integer, false},
-    {DType::u8, "u8", 1, NumberKind::unsigned_integer, false},
-    {DType::u16, "u16", 2, NumberKind::unsigned_integer, false},
-    {DType::u64, "u64", 8, NumberKind::unsigned_integer, false},
+    {DType::i8, "i8", 1, NumberKind::signed_integer, true},
+    {DType::i16, "i16", 2, NumberKind::signed_integer, true},
+    {DType::i64, "i64", 8, NumberKind::signed_integer, true},
+    {DType::u8, "u8", 1, NumberKind::unsigned_integer, true},
+    {DType::u16, "u16", 2, NumberKind::unsigned_integer, true},
+    {DType::u64, "u64", 8, NumberKind::unsigned_integer, true},
     {DType::f16, "f16", 2, NumberKind::floating, true},
-    {DType::f64, "f64", 8, NumberKind::floating, false},
+    {DType::f64, "f64", 8, NumberKind::floating, true},
     {DType::c64, "c64", 8, NumberKind::complex, false},
     {DType::c128, "c128", 16, NumberKind::complex, false},
 };
@@ -62,6 +62,10 @@ inline constexpr Index largest_element = 16;  // bytes
 [[nodiscard]] constexpr Index size_bytes(DType dtype) noexcept { return dtype_table[static_cast<int>(dtype)].bytes; }
 [[nodiscard]] constexpr const char* name_of(DType dtype) noexcept { return row_of(dtype).name; }
 [[nodiscard]] constexpr bool has_arithmetic(DType dtype) noexcept { return row_of(dtype).has_arithmetic; }
+// Does a register of vectors hold one in 32 bits? What is made of others is made element by element: kernels/scalar_loop.hpp.
+[[nodiscard]] constexpr bool fits_vectors(DType dtype) noexcept {
+  return size_bytes(dtype) == 4 || dtype == DType::bf16 || dtype == DType::f16 || dtype == DType::pred;
+}
 [[nodiscard]] constexpr bool is_floating(DType dtype) noexcept { return row_of(dtype).kind == NumberKind::floating; }
 // bf16 or f16: computed in f32 and rounded.
 [[nodiscard]] constexpr bool is_narrow(DType dtype) noexcept { return dtype == DType::bf16 || dtype == DType::f16; }

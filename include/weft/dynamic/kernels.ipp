@@ -4,6 +4,7 @@
 
 #include <weft/dynamic/kernels.hpp>
 #include <weft/kernels/interpreted_loop.hpp>
+#include <weft/kernels/scalar_loop.hpp>
 #include <weft/planner/label.hpp>
 
 #include <map>
@@ -59,8 +60,13 @@ class KernelTable {
 
   [[nodiscard]] StepKernel interpreted(const KernelKey& key) {
     std::unique_ptr<const InterpretedLoop>& program = programs_[key];
-    if (program == nullptr) program = interpreted_loop({key.data(), key.size() - 1});
+    const auto size = static_cast<int>(key.size()) - 1;
     const bool is_epilogue = key.back() != 0;
+    if (needs_scalars(key.data(), size)) {
+      if (program == nullptr) program = std::make_unique<const ScalarLoop>(key.data(), size);
+      return {is_epilogue ? nullptr : run_scalar_loop, is_epilogue ? run_scalar_epilogue : nullptr, program.get()};
+    }
+    if (program == nullptr) program = interpreted_loop({key.data(), key.size() - 1});
     return {is_epilogue ? nullptr : interpreting_loop(), is_epilogue ? interpreting_epilogue() : nullptr,
             program.get()};
   }

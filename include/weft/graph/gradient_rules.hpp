@@ -260,6 +260,7 @@ inline constexpr GradientRow gradient_table[op_count] = {
     {Op::sign, gradient_rule::none},
     {Op::floor, gradient_rule::none},
     {Op::logical_not, gradient_rule::none},
+    {Op::bitcast_convert, gradient_rule::none},
     {Op::convert, gradient_rule::convert},
     {Op::add, gradient_rule::add},
     {Op::subtract, gradient_rule::subtract},

@@ -28,6 +28,7 @@ enum class Op : std::uint8_t {
   sign,
   floor,
   logical_not,
+  bitcast_convert,
   convert,
   // Elementwise, two operands.
   add,

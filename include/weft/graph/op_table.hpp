@@ -74,6 +74,7 @@ inline constexpr OpRow op_table[op_count] = {
     {Op::sign, "sign", OpClass::elementwise, 1, shape_rule::arithmetic, AttributeFamily::none, Opcode::sign, {1, FlopsOf::result}, View::none, Autocast::promote},
     {Op::floor, "floor", OpClass::elementwise, 1, shape_rule::floating, AttributeFamily::none, Opcode::floor, {1, FlopsOf::result}, View::none, Autocast::promote},
     {Op::logical_not, "not", OpClass::elementwise, 1, shape_rule::integral, AttributeFamily::none, Opcode::logical_not, {0, FlopsOf::result}, View::none, Autocast::promote},
+    {Op::bitcast_convert, "bitcast_convert", OpClass::elementwise, 1, shape_rule::bitcast_convert, AttributeFamily::none, Opcode::bitcast, {0, FlopsOf::result}, View::none, Autocast::promote},
     {Op::convert, "convert", OpClass::elementwise, 1, shape_rule::convert, AttributeFamily::none, Opcode::convert, {0, FlopsOf::result}, View::none, Autocast::promote},
     {Op::add, "add", OpClass::elementwise, 2, shape_rule::arithmetic, AttributeFamily::none, Opcode::add, {1, FlopsOf::result}, View::none, Autocast::promote},
     {Op::subtract, "subtract", OpClass::elementwise, 2, shape_rule::arithmetic, AttributeFamily::none, Opcode::subtract, {1, FlopsOf::result}, View::none, Autocast::promote},

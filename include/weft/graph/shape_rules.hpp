@@ -106,6 +106,14 @@ constexpr TypeId convert(const Operands& in) {
   check_same_shape(in.operation, in.shape(0), in.given_shape());
   return in.given;
 }
+// The same bits as a type of the same size, which is given.
+constexpr TypeId bitcast_convert(const Operands& in) {
+  const DType to = in.types[in.given].dtype;
+  check_dtype(in.operation, in.dtype(0) != DType::pred, in.dtype(0));
+  check_dtype(in.operation, to != DType::pred && size_bytes(to) == size_bytes(in.dtype(0)), to);
+  check_same_shape(in.operation, in.shape(0), in.given_shape());
+  return in.given;
+}
 constexpr TypeId select(const Operands& in) {
   check_dtype(in.operation, in.dtype(0) == DType::pred, in.dtype(0));
   check_dtype(in.operation, true, in.dtype(1));

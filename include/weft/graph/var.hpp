@@ -63,6 +63,12 @@ constexpr Var convert(Var x, DType dtype) {
   return emit_var(Op::convert, {x}, no_attributes, x.graph->types.intern(dtype, x.shape()));
 }
 
+// The same bits as elements of a type of the same size.
+constexpr Var bitcast_convert(Var x, DType dtype) {
+  if (x.dtype() == dtype) return x;
+  return emit_var(Op::bitcast_convert, {x}, no_attributes, x.graph->types.intern(dtype, x.shape()));
+}
+
 namespace detail {
 
 // False: they do not, which is noted.

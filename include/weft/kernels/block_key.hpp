@@ -36,6 +36,7 @@ namespace detail {
     case Opcode::convert:
     case Opcode::select:
     case Opcode::random_bits:
+    case Opcode::bitcast:
     case Opcode::logical_not: return true;
     case Opcode::negate:
     case Opcode::absolute:
@@ -73,6 +74,7 @@ namespace detail {
     case Opcode::row_index:
     case Opcode::col_index:
     case Opcode::random_bits:
+    case Opcode::bitcast:
     case Opcode::logical_not:
     case Opcode::select:
     case Opcode::bit_and:

@@ -14,10 +14,10 @@ namespace weft {
 // What LoopArguments::program points to: a list with the function of each instruction.
 class InterpretedLoop {
  public:
-  InterpretedLoop() = default;
+  constexpr InterpretedLoop() = default;
   InterpretedLoop(const InterpretedLoop&) = delete;
   InterpretedLoop& operator=(const InterpretedLoop&) = delete;
-  virtual ~InterpretedLoop() = default;
+  virtual constexpr ~InterpretedLoop() = default;
 };
 
 // For the instruction set `isa`, that of the functions below; `list`: encoded instructions that plan_loop takes for

@@ -33,6 +33,7 @@ enum class Opcode : std::uint8_t {
   sign,
   floor,
   logical_not,
+  bitcast,  // the same bits as a type of the same size
   convert,
   // Binary, on `a`, `b`. Comparisons yield pred. Bit operations on u32, i32 or pred. maximum and minimum keep NaN and
   // take -0 for less than +0 (on pred: or, and). Integers wrap; x / 0 is -1 (all bits). Shifts by 32 or more give 0, or

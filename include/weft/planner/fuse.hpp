@@ -77,7 +77,7 @@ class Fuser {
   constexpr void visit_spread(Id id) {
     if (!outside_[id]) return;
     const Split split = split_of_broadcast(graph_, id);
-    if (split.found && has_arithmetic(graph_.dtype(id)))
+    if (split.found && fits_vectors(graph_.dtype(id)))
       start_loop(id, Extent::full, {graph_.elements(id), split.cols});
     else
       start_alone(id, FusionKind::movement);

@@ -12,7 +12,7 @@ namespace weft {
 
 // A convert to the same type: a copy that a map kernel makes. Of elements that no kernel computes with: a strided copy.
 constexpr Var copied(Var x) {
-  if (has_arithmetic(x.dtype())) return emit_var(Op::convert, {x}, no_attributes, x.type());
+  if (fits_vectors(x.dtype())) return emit_var(Op::convert, {x}, no_attributes, x.type());
   AxisList dims;
   for (int i = 0; i < x.rank(); ++i) dims.push_back(static_cast<std::int8_t>(i));
   return emit_var(Op::broadcast, {x}, DimensionNumbers{dims}, x.type());
@@ -121,7 +121,8 @@ constexpr Var widened(Legalizing& state, Id id) {
 }
 constexpr Var of_floats(Legalizing& state, Id id) {
   const DType dtype = state.from().dtype(id);
-  if (!is_floating(dtype)) element_type_not_supported(name_of(state.from()[id].op), name_of(dtype));
+  if (!is_floating(dtype) || !fits_vectors(dtype))
+    element_type_not_supported(name_of(state.from()[id].op), name_of(dtype));
   return is_narrow(dtype) ? widened(state, id) : state.rewrite.copy(id);
 }
 // What is repeated before and behind its own dimensions, as one number a channel of [batch, channel, height, width]: first
@@ -154,6 +155,20 @@ constexpr Var reduced(Op op, Var x, const AxisList& dims) {
   return reduce(op, reduce(op, x, last), first);
 }
 
+// As a loop, behind a transpose: over the last dimension of rows.
+constexpr Var reduced_last(Op op, Var x, const AxisList& dims) {
+  AxisList order;
+  Dims kept;
+  for (int dim = 0; dim < x.rank(); ++dim) {
+    if (dims.contains(static_cast<std::int8_t>(dim))) continue;
+    order.push_back(static_cast<std::int8_t>(dim));
+    kept.push_back(x.shape()[dim]);
+  }
+  const Index rows = Shape(kept).elements();
+  for (const std::int8_t dim : dims) order.push_back(dim);
+  const Var table = weft::reshape(weft::transpose(x, order), {rows, rows == 0 ? 0 : x.elements() / rows});
+  return weft::reshape(reduce(op, table, {1}), Shape(kept));
+}
 // Reductions that are no loop have kernels for f32 and i32, sums for u32 as well. A sum is rounded once, wherever it
 // goes.
 template <bool is_sum>
@@ -161,7 +176,8 @@ constexpr Var reduction(Legalizing& state, Id id) {
   const DType dtype = state.from().dtype(id);
   const Op op = state.from()[id].op;
   const bool is_loop = split_of_reduction(state.from(), id).found;
-  if (!is_loop && !is_sum && dtype == DType::u32) element_type_not_supported(name_of(op), name_of(dtype));
+  if (!is_loop && (!fits_vectors(dtype) || (!is_sum && dtype == DType::u32)))
+    return reduced_last(op, state.operand(id, 0), state.from().dims(id));
   if (is_narrow(dtype) && (is_sum || !is_loop))
     return convert(reduced(op, convert(state.operand(id, 0), DType::f32), state.from().dims(id)), dtype);
   if (is_loop || dtype != DType::f32) return state.rewrite.copy(id);
@@ -172,7 +188,8 @@ constexpr Var reduction(Legalizing& state, Id id) {
 constexpr Var dot_general(Legalizing& state, Id id) {
   const DotDims dot = state.from().attributes<DotDims>(id);
   const DType dtype = state.from().dtype(id);
-  if (!is_floating(dtype)) element_type_not_supported(name_of(state.from()[id].op), name_of(dtype));
+  if (!is_floating(dtype) || !fits_vectors(dtype))
+    element_type_not_supported(name_of(state.from()[id].op), name_of(dtype));
   detail::DotOperand left = detail::readable({state.operand(id, 0), dot.left_batch, dot.left_contracting});
   detail::DotOperand right = detail::readable({state.operand(id, 1), dot.right_batch, dot.right_contracting});
   if (dtype == DType::f16)

@@ -66,6 +66,7 @@ inline constexpr LoweringRow lowering_table[op_count] = {
     {Op::sign, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, Placement::anywhere},
     {Op::floor, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, Placement::anywhere},
     {Op::logical_not, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, Placement::anywhere},
+    {Op::bitcast_convert, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, Placement::anywhere},
     {Op::convert, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, Placement::anywhere},
     {Op::add, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, Placement::anywhere},
     {Op::subtract, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, Placement::anywhere},

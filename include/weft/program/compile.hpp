@@ -3,6 +3,7 @@
 #ifndef WEFT_PROGRAM_COMPILE_HPP
 #define WEFT_PROGRAM_COMPILE_HPP
 
+#include <weft/kernels/scalar_loop.hpp>
 #include <weft/program/binding.hpp>
 
 #include <utility>
@@ -10,6 +11,13 @@
 namespace weft {
 
 namespace detail {
+
+// A list whose types no vector holds: interpreted.
+template <EncodedInstruction... list>
+struct ScalarProgram {
+  static constexpr EncodedInstruction code[] = {list...};
+  static constexpr ScalarLoop loop{code, sizeof...(list)};
+};
 
 template <const auto& plan, KernelCode code, class Sequence>
 struct CompiledKernel;
@@ -19,7 +27,10 @@ struct CompiledKernel<plan, code, std::index_sequence<I...>> {
   using Made = Kernel<plan.code.items[code.first + static_cast<Index>(I)]...>;
 
   static constexpr StepKernel kernel(Isa isa) {
-    if constexpr (code.is_epilogue)
+    if constexpr (needs_scalars(Made<ScalarProgram>::code, sizeof...(I)))
+      return {code.is_epilogue ? nullptr : run_scalar_loop, code.is_epilogue ? run_scalar_epilogue : nullptr,
+              &Made<ScalarProgram>::loop};
+    else if constexpr (code.is_epilogue)
       return {nullptr, Made<FusedEpilogue>::function(isa)};
     else
       return {Made<FusedLoop>::function(isa), nullptr};

@@ -138,6 +138,8 @@ struct Power {
 
 // Of floating numbers the nearest that the result's type holds; of integers the same bits.
 [[nodiscard]] WEFT_DECL double converted(double a, double, double, const ElementTypes& types);
+// The number of the same bits.
+[[nodiscard]] WEFT_DECL double bits_converted(double a, double, double, const ElementTypes& types);
 [[nodiscard]] WEFT_DECL double selected(double a, double b, double c, const ElementTypes&);
 // Seed, counter and stream.
 [[nodiscard]] WEFT_DECL double drawn(double a, double b, double c, const ElementTypes& types);

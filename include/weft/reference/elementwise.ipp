@@ -13,6 +13,10 @@ double converted(double a, double, double, const ElementTypes& types) {
   return reinterpret ? number_of(weft::bits_of(a), types.result) : rounded(a, types.result, types.arithmetic);
 }
 
+double bits_converted(double a, double, double, const ElementTypes& types) {
+  return element_value(types.result, element_bits(types.operand, a));
+}
+
 double selected(double a, double b, double c, const ElementTypes&) { return a != 0 ? b : c; }
 
 double drawn(double a, double b, double c, const ElementTypes& types) {

@@ -128,6 +128,7 @@ bool compare_numbers(Opcode code, double a, double b) {
 
 double compute_element(const Instruction& now, DType of, double a, double b, double c) {
   if (now.opcode == Opcode::convert) return convert_number(a, of, now.dtype);
+  if (now.opcode == Opcode::bitcast) return element_value(now.dtype, element_bits(of, a));
   if (now.opcode == Opcode::select) return a != 0.0 ? b : c;
   if (now.opcode == Opcode::logical_not) return of == DType::pred ? 1.0 - a : from_bits(~bits_of(a, of), of);
   if (now.opcode == Opcode::random_bits)

@@ -60,6 +60,7 @@ inline constexpr ReferenceRow reference_table[op_count] = {
     {Op::sign, elementwise<numeric<Sign>>},
     {Op::floor, elementwise<floating<Floor>>},
     {Op::logical_not, elementwise<integral<std::bit_not<>>>},
+    {Op::bitcast_convert, elementwise<bits_converted>},
     {Op::convert, elementwise<converted>},
     {Op::add, elementwise<numeric<std::plus<>>>},
     {Op::subtract, elementwise<numeric<std::minus<>>>},

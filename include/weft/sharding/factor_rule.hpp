@@ -269,6 +269,7 @@ inline constexpr FactorRow factor_table[op_count] = {
     {Op::sign, factor_rules::elementwise, Linearity::none, ReductionKind::none, PieceOf::operands},
     {Op::floor, factor_rules::elementwise, Linearity::none, ReductionKind::none, PieceOf::operands},
     {Op::logical_not, factor_rules::elementwise, Linearity::none, ReductionKind::none, PieceOf::operands},
+    {Op::bitcast_convert, factor_rules::elementwise, Linearity::none, ReductionKind::none, PieceOf::operands},
     {Op::convert, factor_rules::elementwise, Linearity::floating, ReductionKind::none, PieceOf::operands},
     {Op::add, factor_rules::elementwise, Linearity::all, ReductionKind::none, PieceOf::operands},
     {Op::subtract, factor_rules::elementwise, Linearity::all, ReductionKind::none, PieceOf::operands},

@@ -24,9 +24,9 @@ constexpr std::uint64_t integer_bits(std::string_view text, bool is_negative, Te
   std::uint64_t value = 0;
   for (char digit : text.substr(is_hex_text ? 2 : 0)) {
     if (is_hex_text ? !is_hex(digit) : !is_digit(digit)) stablehlo_is_malformed(place, "an integer", text);
-    const std::uint64_t base = is_hex_text ? 16 : 10, next = value * base + static_cast<std::uint64_t>(hex_digit(digit));
-    if (value > (~std::uint64_t{0} - 15) / base) stablehlo_is_malformed(place, "an integer of 64 bits", text);
-    value = next;
+    const std::uint64_t base = is_hex_text ? 16 : 10, more = static_cast<std::uint64_t>(hex_digit(digit));
+    if (value > (~std::uint64_t{0} - more) / base) stablehlo_is_malformed(place, "an integer of 64 bits", text);
+    value = value * base + more;
   }
   return is_negative ? 0 - value : value;
 }

@@ -20,8 +20,9 @@ inline constexpr Index most_operations = Index{1} << 20;
 // What a function returns for these arguments: calls and regions are written out, each once a call. Errors: those of the
 // Importer, with the place in the text where one is raised; the graph is then of no use.
 [[nodiscard]] constexpr Buffer<Var> import_function(Graph& graph, const Module& module, const Function& function,
-                                                    const Buffer<Var>& arguments, Index most = most_operations) {
-  Importer importer(graph, module, most);
+                                                    const Buffer<Var>& arguments, Index most = most_operations,
+                                                    const Buffer<CustomCall>& custom_calls = {}) {
+  Importer importer(graph, module, most, custom_calls);
 #if WEFT_HAS_EXCEPTIONS
   try {
     return importer.call(function, arguments, function.place);

@@ -66,6 +66,14 @@ struct Reading {
 };
 using Read = Buffer<Var> (*)(const Reading& reading);
 
+// An operation that a user adds, by the target of its custom_call or, of another dialect, by its name: results from
+// operands, as any function of Vars makes them.
+struct CustomCall {
+  std::string_view target;
+  Buffer<Var> (*read)(const Reading& reading, void* context) = nullptr;
+  void* context = nullptr;
+};
+
 // Who knows how an operation is made: read_table.hpp; null: nobody.
 [[nodiscard]] constexpr Read reader_of(std::string_view operation);
 
@@ -81,8 +89,8 @@ namespace detail {
 class Importer {
  public:
   // `most_operations`: that are made, those of a function or a region as often as it runs.
-  constexpr Importer(Graph& graph, const Module& module, Index most_operations)
-      : graph_(graph), module_(module), most_(most_operations) {}
+  constexpr Importer(Graph& graph, const Module& module, Index most_operations, const Buffer<CustomCall>& custom_calls = {})
+      : graph_(graph), module_(module), most_(most_operations), custom_calls_(custom_calls) {}
 
   [[nodiscard]] constexpr Graph& graph() const noexcept { return graph_; }
   [[nodiscard]] constexpr const Module& module() const noexcept { return module_; }
@@ -90,6 +98,12 @@ class Importer {
   [[nodiscard]] constexpr const Operation* operation() const noexcept { return operation_; }
   // Do regions run on whole tensors, and of which shape?
   [[nodiscard]] constexpr const Shape* tensors() const noexcept { return tensors_; }
+  // Null: nobody has added it.
+  [[nodiscard]] constexpr const CustomCall* custom_call(std::string_view target) const {
+    for (const CustomCall& call : custom_calls_)
+      if (call.target == target) return &call;
+    return nullptr;
+  }
   [[nodiscard]] constexpr const ValueType& value_type(Index value) const { return function_->values[value]; }
 
   // Errors: stablehlo_calls_itself, stablehlo_is_too_deep, stablehlo_is_too_large, stablehlo_count_differs,
@@ -136,6 +150,7 @@ class Importer {
   Graph& graph_;
   const Module& module_;
   Index most_, made_ = 0;
+  Buffer<CustomCall> custom_calls_;
   Buffer<const Function*> calls_;
   const Function* function_ = nullptr;
   Buffer<Var> frame_;  // by value of the function at hand
@@ -158,13 +173,18 @@ class Importer {
     }
     frame_[value] = made;
   }
+  constexpr Buffer<Var> read(const Operation& operation) {
+    const Reading reading{*this, operation, values(operation)};
+    if (const Read known = reader_of(operation.name)) return known(reading);
+    const CustomCall* const added = custom_call(operation.name);
+    if (added == nullptr) stablehlo_is_unsupported(operation.place, "operation", operation.name);
+    return added->read(reading, added->context);
+  }
   constexpr void run(const Operation& operation) {
     const Operation* const around = operation_;
     operation_ = &operation;
     if (++made_ > most_) stablehlo_is_too_large(operation.place, most_);
-    const Read read = reader_of(operation.name);
-    if (read == nullptr) stablehlo_is_unsupported(operation.place, "operation", operation.name);
-    const Buffer<Var> results = read({*this, operation, values(operation)});
+    const Buffer<Var> results = read(operation);
     if (results.size() != operation.results.size())
       stablehlo_count_differs(operation.place, operation.name, "results", results.size(), operation.results.size());
     for (Index i = 0; i < results.size(); ++i) set(operation.results[i], results[i], &operation);

@@ -32,8 +32,8 @@ constexpr DotDims dot_dims(const Reading& at) {
   return dot;
 }
 
-// Integers have no kernel of products: every product of one element of each, added up.
-constexpr Var product_of_integers(Var left, Var right, const DotDims& dot, const Shape& result) {
+// Integers and f64 have no kernel of products: every product of one element of each, added up.
+constexpr Var product_by_elements(Var left, Var right, const DotDims& dot, const Shape& result) {
   const AxisList left_free = shape_rule::free_dims(left.rank(), dot.left_batch, dot.left_contracting);
   const AxisList right_free = shape_rule::free_dims(right.rank(), dot.right_batch, dot.right_contracting);
   Dims extents = result.dims;  // and the contracted ones behind
@@ -66,10 +66,11 @@ constexpr Buffer<Var> dot_of(const Reading& at, const DotDims& dot) {
     left = weft::convert(left, type.dtype);
     right = weft::convert(right, type.dtype);
   }
-  // Its rule checks the dimensions, also of integers.
+  // Its rule checks the dimensions, also where no kernel follows.
   const TypeId given = at.graph().types.intern(type.dtype, type.shape);
   const Var made = emit_var(Op::dot_general, {left, right}, dot, given);
-  if (!is_floating(left.dtype())) return {product_of_integers(left, right, dot, made.shape())};
+  if (!is_floating(left.dtype()) || !fits_vectors(left.dtype()))
+    return {product_by_elements(left, right, dot, made.shape())};
   return {weft::convert(made, type.dtype)};
 }
 constexpr Buffer<Var> dot_general(const Reading& at) { return dot_of(at, dot_dims(at)); }

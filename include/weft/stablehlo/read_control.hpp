@@ -19,6 +19,7 @@ constexpr Buffer<Var> composite(const Reading& at) { return call_function(at, "d
 // Marks of layouts that others put there change no number.
 constexpr Buffer<Var> custom_call(const Reading& at) {
   const std::string_view target = at.attribute("call_target_name").text;
+  if (const CustomCall* const added = at.importer.custom_call(target)) return added->read(at, added->context);
   for (std::string_view known : {"Sharding", "SPMDFullToShardShape", "SPMDShardToFullShape", "annotate_device_placement", "LayoutConstraint"})
     if (target == known) return at.in;
   stablehlo_is_unsupported(at.operation.place, "custom_call", target);

@@ -49,13 +49,31 @@ constexpr Buffer<Var> convert(const Reading& at) {
   at.expect_operands(1);
   return {weft::convert(at.in[0], at.type().dtype)};
 }
+constexpr Buffer<Var> bitcast_convert(const Reading& at) {
+  at.expect_operands(1);
+  if (at.in[0].shape() != at.type().shape) at.refuse("change of an element's size by");
+  return {weft::bitcast_convert(at.in[0], at.type().dtype)};
+}
 constexpr Buffer<Var> same(const Reading& at) { return at.in; }
 
+// Integers in the order of IEEE 754's totalOrder: -NaN, -inf, ..., -0, 0, ..., inf, NaN.
+constexpr Var total_order(Var x) {
+  const Index bytes = size_bytes(x.dtype());
+  const DType dtype = bytes == 2 ? DType::i16 : bytes == 4 ? DType::i32 : DType::i64;
+  const Var bits = weft::bitcast_convert(x, dtype);
+  const std::uint64_t rest = (std::uint64_t{1} << (8 * bytes - 1)) - 1;
+  const Var mask = broadcast_to(weft::constant(*x.graph, Literal{dtype, {rest, 0}}), x.shape());
+  return weft::select(bits < 0, bits ^ mask, bits);
+}
 // Attribute comparison_direction: EQ, NE, LT, LE, GT, GE.
 constexpr Buffer<Var> compare(const Reading& at) {
   Buffer<Var> in = alike(at, 2);
-  if (in[0].dtype() == DType::pred)
-    for (Var& operand : in) operand = weft::convert(operand, DType::i32);
+  const Attribute* const kind = at.find("compare_type");
+  for (Var& operand : in)
+    if (operand.dtype() == DType::pred)
+      operand = weft::convert(operand, DType::i32);
+    else if (kind != nullptr && kind->text == "TOTALORDER" && is_floating(operand.dtype()))
+      operand = total_order(operand);
   const std::string_view direction = at.attribute("comparison_direction").text;
   constexpr struct {
     std::string_view name;
@@ -113,114 +131,54 @@ constexpr Var remainder(LocatedVar a, LocatedVar b) {
   const Var made = weft::select(is_finite(a) & (abs(b) > largest_of(b.dtype())), size, below);
   return weft::select(a < 0, -made, made);
 }
-// Counts set bits, pair by pair, in u32.
+constexpr DType unsigned_of(DType dtype) {
+  switch (dtype) {
+    case DType::i8: return DType::u8;
+    case DType::i16: return DType::u16;
+    case DType::i32: return DType::u32;
+    case DType::i64: return DType::u64;
+    default: return dtype;
+  }
+}
+constexpr DType signed_of(DType dtype) {
+  switch (dtype) {
+    case DType::u8: return DType::i8;
+    case DType::u16: return DType::i16;
+    case DType::u32: return DType::i32;
+    case DType::u64: return DType::i64;
+    default: return dtype;
+  }
+}
+// An integer by its lowest bits, in every element.
+constexpr Var whole(Var like, std::uint64_t bits) {
+  const Index width = 8 * size_bytes(like.dtype());
+  const std::uint64_t mask = width == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1;
+  return broadcast_to(weft::constant(*like.graph, Literal{like.dtype(), {bits & mask, 0}}), like.shape());
+}
+// Counts set bits, pair by pair.
 constexpr Var popcnt(LocatedVar x) {
-  const auto number = [&](double value) { return broadcast_to(constant(*x.graph, value, DType::u32), x.shape()); };
-  Var bits = weft::convert(x, DType::u32);
-  bits = bits - ((bits >> number(1)) & number(0x55555555));
-  bits = (bits & number(0x33333333)) + ((bits >> number(2)) & number(0x33333333));
-  bits = (bits + (bits >> number(4))) & number(0x0F0F0F0F);
-  return weft::convert((bits * number(0x01010101)) >> number(24), x.dtype());
+  Var bits = weft::bitcast_convert(x, unsigned_of(x.dtype()));
+  const Index width = 8 * size_bytes(bits.dtype());
+  const auto number = [&](std::uint64_t value) { return whole(bits, value); };
+  bits = bits - ((bits >> number(1)) & number(0x5555555555555555));
+  bits = (bits & number(0x3333333333333333)) + ((bits >> number(2)) & number(0x3333333333333333));
+  bits = (bits + (bits >> number(4))) & number(0x0F0F0F0F0F0F0F0F);
+  const Var sum = (bits * number(0x0101010101010101)) >> number(static_cast<std::uint64_t>(width - 8));
+  return weft::bitcast_convert(sum, x.dtype());
 }
 constexpr Var count_leading_zeros(LocatedVar x) {
-  Var bits = weft::convert(x, DType::u32);
-  for (double distance : {1.0, 2.0, 4.0, 8.0, 16.0})
-    bits = bits | (bits >> broadcast_to(constant(*x.graph, distance, DType::u32), x.shape()));
-  return weft::convert(32 - popcnt(bits), x.dtype());
+  Var bits = weft::bitcast_convert(x, unsigned_of(x.dtype()));
+  const auto width = static_cast<std::uint64_t>(8 * size_bytes(bits.dtype()));
+  for (std::uint64_t distance = 1; distance < width; distance *= 2) bits = bits | (bits >> whole(bits, distance));
+  return weft::bitcast_convert(whole(bits, width) - popcnt(bits), x.dtype());
 }
-// The sign moves in from above: those of negative numbers are the complement of the complement's.
 constexpr Var shift_right_arithmetic(LocatedVar x, LocatedVar distance) {
-  const Var most = weft::minimum(weft::convert(distance, DType::u32), 31);
-  const Var bits = weft::convert(x, DType::u32);
-  const Var shifted = weft::select(x < 0, !(!bits >> most), bits >> most);
-  return weft::convert(shifted, x.dtype());
+  const DType dtype = signed_of(x.dtype());
+  return weft::bitcast_convert(weft::bitcast_convert(x, dtype) >> weft::bitcast_convert(distance, dtype), x.dtype());
 }
 constexpr Var shift_right_logical(LocatedVar x, LocatedVar distance) {
-  const Var shifted = weft::convert(x, DType::u32) >> weft::convert(distance, DType::u32);
-  return weft::convert(shifted, x.dtype());
-}
-
-// x in f32: narrower types are widened, and what is made of them is narrowed by whoever asked.
-template <Var (*in_f32)(Var)>
-constexpr Var widened_to_f32(LocatedVar x) {
-  return weft::convert(in_f32(weft::convert(x, DType::f32)), x.dtype());
-}
-constexpr Var polynomial(Var x, std::initializer_list<double> highest_first) {
-  Var sum = like(x, 0);
-  for (double coefficient : highest_first) sum = sum * x + coefficient;
-  return sum;
-}
-// sin(x + quarters pi / 2): to the nearest multiple of pi / 2 in three parts (Cody and Waite, 1980), then Taylor's
-// polynomials on [-pi / 4, pi / 4]. To 2e-7 for |x| <= 10,000; beyond the error grows as x times 1e-11.
-constexpr Var sine_of(Var x, double quarters) {
-  const Var multiple = floor(x * 0.636619772367581343 + 0.5);
-  const Var r = ((x - multiple * 1.5703125) - multiple * 4.837512969970703125e-4) - multiple * 7.549789948768648e-8;
-  const Var r2 = r * r;
-  const Var sine = r + r * r2 * polynomial(r2, {2.7557319224e-6, -1.9841269841e-4, 8.3333333333e-3, -1.6666666667e-1});
-  const Var cosine = polynomial(r2, {-2.7557319224e-7, 2.4801587302e-5, -1.3888888889e-3, 4.1666666667e-2, -0.5, 1});
-  const Var turn = multiple + quarters, quarter = turn - 4 * floor(turn * 0.25);  // 0 to 3
-  const Var is_odd = (quarter == 1) | (quarter == 3);
-  const Var value = weft::select(is_odd, cosine, sine);
-  return weft::select(quarter >= 2, -value, value);
-}
-constexpr Var sine_f32(Var x) { return sine_of(x, 0); }
-constexpr Var cosine_f32(Var x) { return sine_of(x, 1); }
-constexpr Var tan_f32(Var x) { return sine_of(x, 0) / sine_of(x, 1); }
-// Arcus tangent of y / x with the signs of both: of a quotient in [0, 1], halved once more around 1 (Hastings, 1955, in
-// powers of the reduced quotient).
-constexpr Var atan_of_quotient(Var smaller, Var larger) {
-  const Var q = weft::select(larger == 0, like(larger, 0), smaller / larger);
-  const Var is_large = q > 0.4142135623730950;  // tan(pi / 8)
-  const Var t = weft::select(is_large, (q - 1) / (q + 1), q), t2 = t * t;
-  const Var small =
-      t + t * t2 * polynomial(t2, {8.05374449538e-2, -1.38776856032e-1, 1.99777106478e-1, -3.33329491539e-1});
-  return weft::select(is_large, small + 0.785398163397448310, small);
-}
-constexpr Var atan2_f32(Var y, Var x) {
-  const Var height = abs(y), width = abs(x);
-  const Var both = (height > largest_f32) & (width > largest_f32);
-  const Var smaller = weft::minimum(height, width), larger = weft::maximum(height, width);
-  const Var inner = weft::select(both, like(x, 0.785398163397448310),
-                                 atan_of_quotient(smaller, larger));
-  const Var first = weft::select(height > width, 1.57079632679489662 - inner, inner);
-  const Var is_left = (x < 0) | ((x == 0) & (1 / x < 0));
-  const Var angle = weft::select(is_left, 3.14159265358979324 - first, first);
-  return weft::select((y < 0) | ((y == 0) & (1 / y < 0)), -angle, angle);
-}
-constexpr Var atan2(LocatedVar y, LocatedVar x) {
-  return weft::convert(atan2_f32(weft::convert(y, DType::f32), weft::convert(x, DType::f32)), y.dtype());
-}
-constexpr Var atan_f32(Var x) { return atan2_f32(x, broadcast_to(like(x, 1), x.shape())); }
-constexpr Var asin_f32(Var x) { return atan2_f32(x, sqrt((1 - x) * (1 + x))); }
-constexpr Var acos_f32(Var x) { return atan2_f32(sqrt((1 - x) * (1 + x)), x); }
-constexpr Var sinh_f32(Var x) {
-  const Var e = expm1(abs(x)), small = 0.5 * (e + e / (e + 1)), half = exp(abs(x) - 0.693147180559945309);
-  const Var size = weft::select(abs(x) > 80, half, small);
-  return weft::select(x < 0, -size, size);
-}
-constexpr Var cosh_f32(Var x) {
-  const Var half = exp(abs(x) - 0.693147180559945309);
-  return half + 0.25 / half;
-}
-constexpr Var asinh_f32(Var x) {
-  const Var size = abs(x), small = log1p(size + size * size / (1 + sqrt(size * size + 1)));
-  const Var value = weft::select(size > 1e9, log(size) + 0.693147180559945309, small);
-  return weft::select(x < 0, -value, value);
-}
-constexpr Var acosh_f32(Var x) {
-  return weft::select(x > 1e9, log(x) + 0.693147180559945309, log1p((x - 1) + sqrt((x - 1) * (x + 1))));
-}
-constexpr Var atanh_f32(Var x) { return 0.5 * (log1p(x) - log1p(-x)); }
-constexpr Var erfc_f32(Var x) { return 1 - erf(x); }
-// Giles, Approximating the erfinv function (2010), single precision.
-constexpr Var erf_inv_f32(Var x) {
-  const Var w = -log1p(-(x * x)), near = w - 2.5, far = sqrt(w) - 3;
-  const Var central = polynomial(near, {2.81022636e-08, 3.43273939e-07, -3.5233877e-06, -4.39150654e-06, 0.00021858087,
-                                        -0.00125372503, -0.00417768164, 0.246640727, 1.50140941});
-  const Var tail = polynomial(far, {-0.000200214257, 0.000100950558, 0.00134934322, -0.00367342844, 0.00573950773,
-                                    -0.0076224613, 0.00943887047, 1.00167406, 2.83297682});
-  const Var value = weft::select(w < 5, central, tail) * x;
-  return weft::select(abs(x) == 1, x * __builtin_inf(), value);
+  const DType dtype = unsigned_of(x.dtype());
+  return weft::bitcast_convert(weft::bitcast_convert(x, dtype) >> weft::bitcast_convert(distance, dtype), x.dtype());
 }
 
 }  // namespace weft::stablehlo::read

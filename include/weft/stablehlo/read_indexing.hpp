@@ -208,7 +208,7 @@ constexpr Buffer<Var> scatter(const Reading& at) {
   const Var number = is_rows ? weft::select(is_inside, starts[0], beyond)
                              : weft::select(broadcast_in_dim(is_inside, given, windows.places()), windows.numbers(starts), beyond);
   const Var numbers = flat(number), items = listed(updates, numbers.elements());
-  if (reducer_name(at.region(0)) == "stablehlo.add" && operand.dtype() != DType::pred)
+  if (reducer_name(at.region(0)) == "stablehlo.add" && is_floating(operand.dtype()) && fits_vectors(operand.dtype()))
     return {operand + weft::reshape(part(scatter_add(items, numbers, count + 1), 0, 0, count), shape)};
   // Predicates are moved as numbers.
   const bool is_predicate = operand.dtype() == DType::pred;

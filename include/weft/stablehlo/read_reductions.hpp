@@ -124,7 +124,11 @@ constexpr int running_dim(const Window& window, const Shape& shape, bool& is_rev
   return found;
 }
 // Each element with the one 1, 2, 4, ... before it (Hillis and Steele, 1986): O(n log n).
+// Sums of narrow numbers are rounded once, at the end.
 constexpr Buffer<Var> running(const Reading& at, Buffer<Var> values, int dim, bool is_reversed) {
+  const bool is_narrow_sum = values.size() == 1 && is_narrow(values[0].dtype()) && reducer_name(at.region(0)) == "stablehlo.add";
+  const DType dtype = values[0].dtype();
+  if (is_narrow_sum) values[0] = weft::convert(values[0], DType::f32);
   const Shape shape = values[0].shape();
   const Index extent = shape[dim];
   for (Index step = 1; step < extent; step *= 2) {
@@ -133,11 +137,13 @@ constexpr Buffer<Var> running(const Reading& at, Buffer<Var> values, int dim, bo
       for (const Var& value : values)
         arguments.push_back(is_second != is_reversed ? part(value, dim, step, extent) : part(value, dim, 0, extent - step));
     const Shape made_shape(replaced(shape.dims, dim, extent - step));
-    const Buffer<Var> made = at.on_tensors(at.region(0), arguments, made_shape);
+    const Buffer<Var> made = is_narrow_sum ? Buffer<Var>{arguments[0] + arguments[1]}
+                                           : at.on_tensors(at.region(0), arguments, made_shape);
     for (Index i = 0; i < values.size(); ++i)
       values[i] = is_reversed ? weft::concatenate({made[i], part(values[i], dim, extent - step, extent)}, dim)
                               : weft::concatenate({part(values[i], dim, 0, step), made[i]}, dim);
   }
+  if (is_narrow_sum) values[0] = weft::convert(values[0], dtype);
   return values;
 }
 
@@ -194,7 +200,7 @@ constexpr Buffer<Var> reduce_window(const Reading& at) {
     arguments.append(sums.begin(), sums.end());
     return at.on_tensors(at.region(0), arguments, made);
   }
-  const bool is_one = pairs == 1 && is_floating(values[0].dtype());
+  const bool is_one = pairs == 1 && is_floating(values[0].dtype()) && fits_vectors(values[0].dtype());
   const std::string_view body = is_one ? reducer_name(at.region(0)) : std::string_view();
   const Node& start = at.graph()[initial[0].id];
   const bool is_known = is_constant(start.op);

@@ -4,7 +4,7 @@
 
 #include <weft/stablehlo/read_contractions.hpp>
 #include <weft/stablehlo/read_control.hpp>
-#include <weft/stablehlo/read_elementwise.hpp>
+#include <weft/stablehlo/read_functions.hpp>
 #include <weft/stablehlo/read_reductions.hpp>
 #include <weft/stablehlo/read_sort.hpp>
 
@@ -21,10 +21,11 @@ struct Row {
 inline constexpr Row table[] = {
     // Elementwise, one operand.
     {"stablehlo.abs", unary<Op::abs>},
+    {"stablehlo.bitcast_convert", bitcast_convert},
     {"stablehlo.cbrt", function<cbrt>},
     {"stablehlo.ceil", function<ceil>},
     {"stablehlo.convert", convert},
-    {"stablehlo.cosine", function<widened_to_f32<cosine_f32>>},
+    {"stablehlo.cosine", function<widened<cosine>>},
     {"stablehlo.count_leading_zeros", function<count_leading_zeros>},
     {"stablehlo.exponential", unary<Op::exponential>},
     {"stablehlo.exponential_minus_one", unary<Op::exponential_minus_one>},
@@ -40,28 +41,30 @@ inline constexpr Row table[] = {
     {"stablehlo.round_nearest_even", function<round_even>},
     {"stablehlo.rsqrt", unary<Op::rsqrt>},
     {"stablehlo.sign", unary<Op::sign>},
-    {"stablehlo.sine", function<widened_to_f32<sine_f32>>},
+    {"stablehlo.sine", function<widened<sine>>},
     {"stablehlo.sqrt", unary<Op::sqrt>},
-    {"stablehlo.tan", function<widened_to_f32<tan_f32>>},
+    {"stablehlo.tan", function<widened<tan>>},
     {"stablehlo.tanh", unary<Op::tanh>},
-    {"chlo.acos", function<widened_to_f32<acos_f32>>},
-    {"chlo.acosh", function<widened_to_f32<acosh_f32>>},
-    {"chlo.asin", function<widened_to_f32<asin_f32>>},
-    {"chlo.asinh", function<widened_to_f32<asinh_f32>>},
-    {"chlo.atan", function<widened_to_f32<atan_f32>>},
-    {"chlo.atanh", function<widened_to_f32<atanh_f32>>},
-    {"chlo.cosh", function<widened_to_f32<cosh_f32>>},
+    {"chlo.acos", function<widened<acos>>},
+    {"chlo.acosh", function<widened<acosh>>},
+    {"chlo.asin", function<widened<asin>>},
+    {"chlo.asinh", function<widened<asinh>>},
+    {"chlo.atan", function<widened<atan>>},
+    {"chlo.atanh", function<widened<atanh>>},
+    {"chlo.cosh", function<widened<cosh>>},
+    {"chlo.digamma", function<widened<digamma>>},
     {"chlo.erf", unary<Op::erf>},
-    {"chlo.erf_inv", function<widened_to_f32<erf_inv_f32>>},
-    {"chlo.erfc", function<widened_to_f32<erfc_f32>>},
+    {"chlo.erf_inv", function<widened<erf_inv>>},
+    {"chlo.erfc", function<widened<erfc>>},
     {"chlo.is_inf", function<is_infinite>},
-    {"chlo.sinh", function<widened_to_f32<sinh_f32>>},
+    {"chlo.lgamma", function<widened<log_gamma>>},
+    {"chlo.sinh", function<widened<sinh>>},
     {"chlo.square", function<weft::square>},
-    {"chlo.tan", function<widened_to_f32<tan_f32>>},
+    {"chlo.tan", function<widened<tan>>},
     // Elementwise, two and three operands.
     {"stablehlo.add", either<Op::bit_or, Op::add>},
     {"stablehlo.and", binary<Op::bit_and>},
-    {"stablehlo.atan2", function_of_two<atan2>},
+    {"stablehlo.atan2", function_of_two<both_widened<atan2_real>>},
     {"stablehlo.clamp", clamp},
     {"stablehlo.compare", compare},
     {"stablehlo.divide", binary<Op::divide>},
@@ -77,6 +80,7 @@ inline constexpr Row table[] = {
     {"stablehlo.shift_right_logical", function_of_two<shift_right_logical>},
     {"stablehlo.subtract", binary<Op::subtract>},
     {"stablehlo.xor", binary<Op::bit_xor>},
+    {"chlo.next_after", function_of_two<next_after>},
     // Movement.
     {"stablehlo.broadcast_in_dim", broadcast_in_dim},
     {"stablehlo.concatenate", concatenate},

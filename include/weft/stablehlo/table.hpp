@@ -34,6 +34,7 @@ inline constexpr Row table[op_count] = {
     {Op::sign, "stablehlo.sign", sign},
     {Op::floor, "stablehlo.floor", plain},
     {Op::logical_not, "stablehlo.not", plain},
+    {Op::bitcast_convert, "stablehlo.bitcast_convert", plain},
     {Op::convert, "stablehlo.convert", plain},
     {Op::add, "stablehlo.add", plain},
     {Op::subtract, "stablehlo.subtract", plain},

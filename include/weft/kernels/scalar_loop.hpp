@@ -1,0 +1,40 @@
+// Fused loops on element types that are no 32-bit words: 8-, 16- and 64-bit integers and f64, beside all others. They run
+// element by element, without vectors, on every instruction set alike.
+#ifndef WEFT_KERNELS_SCALAR_LOOP_HPP
+#define WEFT_KERNELS_SCALAR_LOOP_HPP
+
+#include <weft/kernels/interpreted_loop.hpp>
+#include <weft/kernels/loop_plan.hpp>
+
+namespace weft {
+
+// Does a list have values that vectors do not compute with?
+[[nodiscard]] constexpr bool needs_scalars(const EncodedInstruction* list, int size) noexcept {
+  for (int i = 0; i < size; ++i)
+    if (!fits_vectors(decode(list[i]).dtype)) return true;
+  return false;
+}
+
+// A list that is carried out so.
+struct ScalarLoop final : InterpretedLoop {
+  Instruction list[max_instructions] = {};
+  LoopPlan plan;
+
+  constexpr ScalarLoop(const EncodedInstruction* encoded, int size) : plan(plan_loop(encoded, size)) {
+    for (int i = 0; i < size && i < max_instructions; ++i) list[i] = decode(encoded[i]);
+  }
+};
+
+// What LoopArguments::program, a ScalarLoop, says. Integers wrap at their width; f64 is computed as such, floats below it
+// exactly and rounded once; sums of floats are added up in f64. Cost: about 2 ns an instruction and element.
+WEFT_DECL void run_scalar_loop(const LoopArguments& arguments);
+WEFT_DECL void run_scalar_epilogue(const LoopArguments& arguments, const float* tile, Index tile_stride, Index row,
+                                   Index col, Index rows, Index cols);
+
+}  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/kernels/scalar_loop.ipp>
+#endif
+
+#endif

@@ -1,0 +1,189 @@
+// The interpreter of fused loops without vectors: the passes of fused_interpreter.inc, an element in the place of a vector.
+#ifndef WEFT_KERNELS_SCALAR_LOOP_IPP
+#define WEFT_KERNELS_SCALAR_LOOP_IPP
+
+#include <weft/kernels/scalar_loop.hpp>
+#include <weft/kernels/scalar_value.hpp>
+
+namespace weft {
+
+namespace scalar {
+
+inline constexpr Index block = 128;  // elements
+
+[[nodiscard]] inline Opcode join_of(Opcode reduction) noexcept {
+  if (reduction == Opcode::sum_cols || reduction == Opcode::sum_rows) return Opcode::add;
+  return reduction == Opcode::max_cols || reduction == Opcode::max_rows ? Opcode::maximum : Opcode::minimum;
+}
+
+class Interpreter {
+ public:
+  Interpreter(const ScalarLoop& loop, const LoopArguments& arguments)
+      : list_(loop.list), plan_(loop.plan), arguments_(arguments) {
+    run(plan_.scalars, 0, 1);
+  }
+
+  // The elements [row, row + rows) x [col, col + cols); `tile`: those of the accumulator.
+  void walk_rows(const float* tile, Index tile_stride, Index row, Index rows, Index col, Index cols) {
+    first_col_ = col;
+    for (row_ = row, tile_ = tile; row_ < row + rows; ++row_, tile_ += tile_stride) {
+      run(plan_.rows_before[0], 0, 1);
+      for (int pass = 0; pass < plan_.passes; ++pass) {
+        each_reduction(pass, [this](int i) { values_[i][0] = start(i); });
+        for (Index at = col; at < col + cols; at += block) step(pass, at, smaller(col + cols - at), false);
+        each_reduction(pass, [this](int i) { values_[i][0] = ended(i, values_[i][0]); });
+        run(plan_.rows_before[pass + 1], 0, 1);
+      }
+      run(plan_.row_stores, 0, 1);
+    }
+  }
+  void store_columns(Index cols) {
+    for (Index at = 0; at < cols; at += block)
+      run(plan_.column_store_values | plan_.column_stores, at, smaller(cols - at));
+  }
+  void walk_columns(Index rows, Index cols) {
+    for (Index at = 0; at < cols; at += block) {
+      const Index count = smaller(cols - at);
+      run(plan_.columns_before[0], at, count);
+      for (int pass = 0; pass < plan_.passes; ++pass) {
+        each_reduction(pass, [&](int i) {
+          for (Index k = 0; k < count; ++k) values_[i][k] = start(i);
+        });
+        for (row_ = 0; row_ < rows; ++row_) {
+          run(plan_.row_inner[pass], 0, 1);
+          step(pass, at, count, true);
+        }
+        each_reduction(pass, [&](int i) {
+          for (Index k = 0; k < count; ++k) values_[i][k] = ended(i, values_[i][k]);
+        });
+        run(plan_.columns_before[pass + 1], at, count);
+      }
+      run(plan_.column_stores, at, count);
+    }
+    for (row_ = 0; plan_.row_stores != 0 && row_ < rows; ++row_) run(plan_.row_store_values | plan_.row_stores, 0, 1);
+  }
+  void store_scalars() { run(plan_.scalar_stores, 0, 1); }
+
+ private:
+  const Instruction* list_;
+  const LoopPlan& plan_;
+  const LoopArguments& arguments_;
+  const float* tile_ = nullptr;  // row `row_` of the accumulator, from column `first_col_`
+  Index row_ = 0, first_col_ = 0;
+  Word values_[max_instructions][block];
+
+  [[nodiscard]] static Index smaller(Index rest) { return rest < block ? rest : block; }
+  [[nodiscard]] Word start(int i) const { return neutral(join_of(list_[i].opcode), list_[i].dtype); }
+  [[nodiscard]] Word ended(int i, Word sum) const {
+    return is_floating(list_[i].dtype) ? word(rounded(real(sum), list_[i].dtype)) : sum;
+  }
+  template <class Function>
+  void each_reduction(int pass, Function function) const {
+    for (InstructionSet set = plan_.reductions[pass]; set != 0; set &= set - 1) function(__builtin_ctzll(set));
+  }
+  // From one element of a value to the next: 0 where one is for all.
+  [[nodiscard]] Index step_of(int i) const {
+    const bool is_one = list_[i].extent == Extent::row || list_[i].extent == Extent::scalar;
+    return is_one || reduces_columns(list_[i].opcode) ? 0 : 1;
+  }
+
+  void step(int pass, Index col, Index count, bool down) {
+    if (plan_.kept >= 0 && pass == plan_.passes - 1)
+      for (Index k = 0; k < count; ++k) values_[plan_.kept][k] = read(waiting(col + k), DType::f32);
+    run(plan_.inner[pass] & ~plan_.full_stores, col, count);
+    each_reduction(pass, [&](int i) {
+      const Opcode join = join_of(list_[i].opcode);
+      const DType dtype = list_[i].dtype;
+      const Word* const from = values_[list_[i].a];
+      const Index by = step_of(list_[i].a);
+      for (Index k = 0; k < count; ++k) {
+        Word& sum = values_[i][down ? k : 0];
+        sum = joined(join, dtype, sum, from[k * by]);
+      }
+    });
+    if (plan_.kept >= 0 && pass == plan_.passes - 2)
+      for (Index k = 0; k < count; ++k) write(waiting(col + k), values_[plan_.kept][k], DType::f32);
+    run(plan_.inner[pass] & plan_.full_stores, col, count);
+  }
+  // Where the value that a pass leaves for the last one lies.
+  [[nodiscard]] char* waiting(Index col) const {
+    return static_cast<char*>(arguments_.store[plan_.kept_slot]) + (row_ * arguments_.stride + col) * 4;
+  }
+
+  // Instructions of `set`, on `count` elements from column `col` on.
+  void run(InstructionSet set, Index col, Index count) {
+    for (; set != 0; set &= set - 1) {
+      const int i = __builtin_ctzll(set);
+      const Instruction& now = list_[i];
+      if (now.opcode == Opcode::load)
+        load(i, now, col, count);
+      else if (now.opcode == Opcode::store)
+        store(now, col, count);
+      else
+        compute_block(i, now, col, count);
+    }
+  }
+  [[nodiscard]] Index place(Extent extent, Index col) const {
+    switch (extent) {
+      case Extent::full: return row_ * arguments_.stride + col;
+      case Extent::row: return row_;
+      case Extent::col: return col;
+      case Extent::scalar: break;
+    }
+    return 0;
+  }
+  void load(int i, const Instruction& now, Index col, Index count) {
+    const Index bytes = size_bytes(now.dtype);
+    const char* from = static_cast<const char*>(arguments_.load[now.slot]) + place(now.extent, col) * bytes;
+    const Index last = step_of(i) == 0 ? 1 : count;
+    for (Index k = 0; k < last; ++k) values_[i][k] = read(from + k * bytes, now.dtype);
+  }
+  void store(const Instruction& now, Index col, Index count) {
+    const Index bytes = size_bytes(now.dtype), by = step_of(now.a);
+    char* to = static_cast<char*>(arguments_.store[now.slot]) + place(now.extent, col) * bytes;
+    const Index last = now.extent == Extent::row || now.extent == Extent::scalar ? 1 : count;
+    for (Index k = 0; k < last; ++k) write(to + k * bytes, values_[now.a][k * by], now.dtype);
+  }
+  void compute_block(int i, const Instruction& now, Index col, Index count) {
+    const Index last = step_of(i) == 0 ? 1 : count;
+    const Index a = step_of(now.a), b = step_of(now.b), c = step_of(now.c);
+    const DType of = list_[now.a].dtype;
+    for (Index k = 0; k < last; ++k) {
+      Word& value = values_[i][k];
+      if (now.opcode == Opcode::accumulator)
+        value = word(static_cast<double>(tile_[col - first_col_ + k]));
+      else if (now.opcode == Opcode::row_index || now.opcode == Opcode::col_index)
+        value = index(now, now.opcode == Opcode::row_index ? row_ : col + k);
+      else
+        value = compute(now.opcode, of, now.dtype, values_[now.a][k * a], values_[now.b][k * b], values_[now.c][k * c]);
+    }
+  }
+  static Word index(const Instruction& now, Index number) {
+    return is_floating(now.dtype) ? word(rounded(static_cast<double>(number), now.dtype))
+                                  : wrapped(static_cast<Word>(number), now.dtype);
+  }
+};
+
+}  // namespace scalar
+
+void run_scalar_loop(const LoopArguments& arguments) {
+  const auto& loop = static_cast<const ScalarLoop&>(*arguments.program);
+  scalar::Interpreter interpreter(loop, arguments);
+  if (loop.plan.reduces_rows) {
+    interpreter.walk_columns(arguments.rows, arguments.cols);
+  } else {
+    interpreter.walk_rows(nullptr, 0, 0, arguments.rows, 0, arguments.cols);
+    if (loop.plan.column_stores != 0) interpreter.store_columns(arguments.cols);
+  }
+  interpreter.store_scalars();
+}
+
+void run_scalar_epilogue(const LoopArguments& arguments, const float* tile, Index tile_stride, Index row, Index col,
+                         Index rows, Index cols) {
+  scalar::Interpreter(static_cast<const ScalarLoop&>(*arguments.program), arguments)
+      .walk_rows(tile, tile_stride, row, rows, col, cols);
+}
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,172 @@
+// Functions of real numbers that StableHLO and CHLO have and kernels do not, made of those that kernels have: in f32, of
+// narrower numbers likewise, and in f64.
+#ifndef WEFT_STABLEHLO_READ_FUNCTIONS_HPP
+#define WEFT_STABLEHLO_READ_FUNCTIONS_HPP
+
+#include <weft/stablehlo/read_elementwise.hpp>
+
+namespace weft::stablehlo::read {
+
+inline constexpr double pi = 3.14159265358979323846, log_of_2 = 0.693147180559945309417;
+
+constexpr bool is_wide(Var x) { return x.dtype() == DType::f64; }
+
+// x in f32 at least: what is made of narrower types is narrowed again.
+template <Var (*made)(Var)>
+constexpr Var widened(LocatedVar x) {
+  return is_wide(x) ? made(x) : weft::convert(made(weft::convert(x, DType::f32)), x.dtype());
+}
+template <Var (*made)(Var, Var)>
+constexpr Var both_widened(LocatedVar x, LocatedVar y) {
+  if (is_wide(x)) return made(x, y);
+  return weft::convert(made(weft::convert(x, DType::f32), weft::convert(y, DType::f32)), x.dtype());
+}
+constexpr Var polynomial(Var x, std::initializer_list<double> highest_first) {
+  Var sum = like(x, 0);
+  for (double coefficient : highest_first) sum = sum * x + coefficient;
+  return sum;
+}
+
+// The rest of x after the nearest multiple of pi / 2, in parts of pi / 2 (Cody and Waite, 1980).
+constexpr Var rest_of_quarters(Var x, Var multiple) {
+  if (is_wide(x))
+    return ((x - multiple * 1.5707963267341256) - multiple * 6.0771005063039660e-11) - multiple * 2.0222662487959506e-21;
+  return ((x - multiple * 1.5703125) - multiple * 4.837512969970703125e-4) - multiple * 7.549789948768648e-8;
+}
+// sin(x + quarters pi / 2): Taylor's polynomials on [-pi / 4, pi / 4]. In f32 to 2e-7 for |x| <= 10,000, beyond with an
+// error that grows as x times 1e-11; in f64 to 1e-15 for |x| <= 1e5.
+constexpr Var sine_of(Var x, double quarters) {
+  const Var multiple = floor(x * (2 / pi) + 0.5), r = rest_of_quarters(x, multiple), r2 = r * r;
+  const Var in_sine = is_wide(x) ? polynomial(r2, {-1.0 / 121645100408832000, 1.0 / 355687428096000, -1.0 / 1307674368000,
+                                                   1.0 / 6227020800, -1.0 / 39916800, 1.0 / 362880, -1.0 / 5040, 1.0 / 120,
+                                                   -1.0 / 6})
+                                 : polynomial(r2, {1.0 / 362880, -1.0 / 5040, 1.0 / 120, -1.0 / 6});
+  const Var in_cosine = is_wide(x) ? polynomial(r2, {1.0 / 20922789888000, -1.0 / 87178291200, 1.0 / 479001600,
+                                                     -1.0 / 3628800, 1.0 / 40320, -1.0 / 720, 1.0 / 24, -0.5, 1})
+                                   : polynomial(r2, {-1.0 / 3628800, 1.0 / 40320, -1.0 / 720, 1.0 / 24, -0.5, 1});
+  const Var turn = multiple + quarters, quarter = turn - 4 * floor(turn * 0.25);  // 0 to 3
+  const Var is_odd = (quarter == 1) | (quarter == 3);
+  const Var value = weft::select(is_odd, in_cosine, r + r * r2 * in_sine);
+  return weft::select(quarter >= 2, -value, value);
+}
+constexpr Var sine(Var x) { return sine_of(x, 0); }
+constexpr Var cosine(Var x) { return sine_of(x, 1); }
+constexpr Var tan(Var x) { return sine_of(x, 0) / sine_of(x, 1); }
+
+// Arcus tangent of t >= 0: a quotient below tan(pi / 8), by the angle pi / 4 less; then half of the angle twice, so that a
+// few terms of the series are enough.
+constexpr Var atan_below_one(Var q) {
+  const Var is_large = q > 0.41421356237309505, t = weft::select(is_large, (q - 1) / (q + 1), q);
+  const auto halved = [](Var y) { return y / (1 + sqrt(1 + y * y)); };
+  const Var small = halved(halved(t)), s2 = small * small;
+  const Var series = small + small * s2 * polynomial(s2, {-1.0 / 15, 1.0 / 13, -1.0 / 11, 1.0 / 9, -1.0 / 7, 1.0 / 5, -1.0 / 3});
+  const Var angle = 4 * series;
+  return weft::select(is_large, angle + pi / 4, angle);
+}
+// The angle of the point (x, y), with the signs of both.
+constexpr Var atan2_real(Var y, Var x) {
+  const Var height = abs(y), width = abs(x), smaller = weft::minimum(height, width), larger = weft::maximum(height, width);
+  const Var are_infinite = smaller > largest_of(x.dtype());
+  const Var quotient = weft::select(larger == 0, like(x, 0), weft::select(are_infinite, like(x, 1), smaller / larger));
+  const Var inner = atan_below_one(quotient);
+  const Var first = weft::select(height > width, pi / 2 - inner, inner);
+  const auto is_below = [](Var z) { return (z < 0) | ((z == 0) & (1 / z < 0)); };
+  const Var angle = weft::select(is_below(x), pi - first, first);
+  return weft::select(is_below(y), -angle, angle);
+}
+constexpr Var ones_like(Var x) { return broadcast_to(like(x, 1), x.shape()); }
+constexpr Var atan(Var x) { return atan2_real(x, ones_like(x)); }
+constexpr Var asin(Var x) { return atan2_real(x, sqrt((1 - x) * (1 + x))); }
+constexpr Var acos(Var x) { return atan2_real(sqrt((1 - x) * (1 + x)), x); }
+
+constexpr Var sinh(Var x) {
+  const Var size = abs(x), e = expm1(size), value = weft::select(size > 1, exp(size - log_of_2) - 0.25 / exp(size - log_of_2),
+                                                           0.5 * (e + e / (e + 1)));
+  return weft::select(x < 0, -value, value);
+}
+constexpr Var cosh(Var x) {
+  const Var half = exp(abs(x) - log_of_2);
+  return half + 0.25 / half;
+}
+constexpr Var asinh(Var x) {
+  const Var size = abs(x), near = log1p(size + size * size / (1 + sqrt(size * size + 1)));
+  const Var value = weft::select(size > 1e9, log(size) + log_of_2, near);
+  return weft::select(x < 0, -value, value);
+}
+constexpr Var acosh(Var x) {
+  return weft::select(x > 1e9, log(x) + log_of_2, log1p((x - 1) + sqrt((x - 1) * (x + 1))));
+}
+constexpr Var atanh(Var x) { return 0.5 * (log1p(x) - log1p(-x)); }
+
+// The continued fraction of erfc's tail, from the end (Abramowitz and Stegun 7.1.14), where 1 - erf would cancel.
+constexpr Var erfc(Var x) {
+  const Var size = weft::maximum(abs(x), 1.0);
+  Var fraction = size;
+  for (int k = 60; k > 0; --k) fraction = size + 0.5 * k / fraction;
+  const Var tail = exp(-size * size) / (fraction * 1.77245385090551602730);  // sqrt(pi)
+  return weft::select(x > 1, tail, weft::select(x < -1, 2 - tail, 1 - erf(x)));
+}
+// Giles, Approximating the erfinv function (2010), single precision; in f64 two steps of Newton's method after it.
+constexpr Var erf_inv(Var x) {
+  const Var w = -log1p(-(x * x)), near = w - 2.5, far = sqrt(w) - 3;
+  const Var central = polynomial(near, {2.81022636e-08, 3.43273939e-07, -3.5233877e-06, -4.39150654e-06, 0.00021858087,
+                                        -0.00125372503, -0.00417768164, 0.246640727, 1.50140941});
+  const Var tail = polynomial(far, {-0.000200214257, 0.000100950558, 0.00134934322, -0.00367342844, 0.00573950773,
+                                    -0.0076224613, 0.00943887047, 1.00167406, 2.83297682});
+  Var value = weft::select(w < 5, central, tail) * x;
+  for (int step = 0; is_wide(x) && step < 2; ++step)
+    value = value - (erf(value) - x) * exp(value * value) * 0.88622692545275801365;  // sqrt(pi) / 2
+  return weft::select(abs(x) == 1, x * __builtin_inf(), value);
+}
+
+// Lanczos's approximation with g = 7 and 9 terms (1964), of x - 1.
+inline constexpr double lanczos[] = {676.520368121885098567009190444019,   -1259.13921672240287047156078755283,
+                                     771.3234287776530788486528258894,     -176.61502916214059906584551354,
+                                     12.507343278686904814458936853,       -0.13857109526572011689554707,
+                                     9.984369578019570859563e-6,           1.50563273514931155834e-7};
+constexpr double lanczos_first = 0.99999999999980993227684700473478;
+constexpr Var log_gamma(Var x) {
+  const Var is_small = x < 0.5, z = weft::select(is_small, -x, x - 1);
+  Var sum = like(x, lanczos_first);
+  for (int k = 0; k < 8; ++k) sum = sum + lanczos[k] / (z + (k + 1));
+  const Var t = z + 7.5, log_t = log1p(z / 7.5) + 2.01490302054226464;  // log(7.5)
+  const Var value = 0.91893853320467274178 + log(sum) + (z + 0.5 - t / log_t) * log_t;
+  // Reflected: log(pi / |sin(pi x)|) - log_gamma(1 - x).
+  const Var size = abs(x), part = size - floor(size), near = weft::select(part > 0.5, 1 - part, part);
+  const Var reflected = 1.14472988584940017414 - log(sine(pi * near)) - value;
+  const Var made = weft::select(is_small, reflected, value);
+  return weft::select(abs(x) > largest_of(x.dtype()), like(x, __builtin_inf()), made);
+}
+constexpr Var digamma(Var x) {
+  const Var is_small = x < 0.5, z = weft::select(is_small, -x, x - 1);
+  Var sum = like(x, lanczos_first), slope = like(x, 0);
+  for (int k = 0; k < 8; ++k) {
+    const Var at = z + (k + 1);
+    sum = sum + lanczos[k] / at;
+    slope = slope - lanczos[k] / (at * at);
+  }
+  const Var t = z + 7.5, log_t = log1p(z / 7.5) + 2.01490302054226464;
+  const Var value = log_t + slope / sum - 7 / t;
+  const Var near = x + floor(0.5 - x);  // the nearest integer goes: of the period of tan(pi x)
+  const Var reflected = value - pi / tan(pi * near);
+  const Var made = weft::select(is_small, reflected, value);
+  return weft::select((x <= 0) & (x == floor(x)), like(x, __builtin_nan("")), made);
+}
+
+// The next number of the type after x in the direction of y: by its bits.
+constexpr Var next_after(LocatedVar x, LocatedVar y) {
+  const Index bytes = size_bytes(x.dtype());
+  const DType dtype = bytes == 2 ? DType::i16 : bytes == 4 ? DType::i32 : DType::i64;
+  const Var bits = weft::bitcast_convert(x, dtype), one = whole(bits, 1);
+  const Var sign = whole(bits, std::uint64_t{1} << (8 * bytes - 1));
+  const Var smallest = weft::select(y < 0, sign | one, one);
+  const Var grows = (x < y) ^ (x < 0);
+  const Var moved = weft::select(x == 0, smallest, weft::select(grows, bits + one, bits - one));
+  const Var made = weft::bitcast_convert(moved, x.dtype());
+  const Var is_nan = (x != x) | (y != y);
+  return weft::select(is_nan, x + y, weft::select(x == y, y, made));
+}
+
+}  // namespace weft::stablehlo::read
+
+#endif
