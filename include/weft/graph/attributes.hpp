@@ -128,6 +128,9 @@ struct LoopAttributes {
   Index count = 0;
   bool reversed = false;
   bool recomputes = false;  // the backward pass computes the body again instead of reading what it kept
+  // Of the end: the carry, a predicate, that says before each iteration whether it runs. What iterations of such a loop
+  // cost nobody knows before: its count is 1. -1: as many run as `count` says.
+  std::int32_t condition = -1;
 
   [[nodiscard]] constexpr std::uint64_t hash() const noexcept {
     return mixed(mixed(mixed(9, static_cast<std::uint64_t>(loop)), static_cast<std::uint64_t>(index)),

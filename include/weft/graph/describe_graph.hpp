@@ -82,7 +82,7 @@ constexpr void describe(Archive& archive, ShardingConstraint& constraint) {
 }
 template <class Archive>
 constexpr void describe(Archive& archive, LoopAttributes& loop) {
-  archive(loop.loop, loop.index, loop.count, loop.reversed, loop.recomputes);
+  archive(loop.loop, loop.index, loop.count, loop.reversed, loop.recomputes, loop.condition);
 }
 template <class Archive>
 constexpr void describe(Archive& archive, Node& node) {

@@ -132,6 +132,7 @@ class Differentiator {
     if (!needed) return;
 
     const LoopAttributes how = loop_attributes(graph_, end);
+    if (how.condition >= 0) operation_has_no_gradient("while");
     LoopBuilder back(graph_, how.count, {.reversed = !how.reversed});
     backward_[loop] = &back;
     Buffer<Id> carried;  // those with a cotangent

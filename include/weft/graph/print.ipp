@@ -211,6 +211,7 @@ void write_loop(std::ostream& text, Op op, const LoopAttributes& loop) {
   if (is_loop_carry(op)) text << ", index=" << loop.index;
   if (is_loop_end(op)) text << ", count=" << loop.count;
   if (is_loop_end(op) && loop.reversed) text << ", reversed";
+  if (is_loop_end(op) && loop.condition >= 0) text << ", condition=" << loop.condition;
   if (is_loop_end(op) && loop.recomputes) text << ", recomputes";
 }
 

@@ -6,14 +6,17 @@
 
 namespace weft {
 
-// Marks the nodes that an output depends on. All inputs count as used: their storage exists in any case.
+// Marks the nodes that an output depends on. All inputs count as used: their storage exists in any case. So do the
+// carries of a loop that runs, to whose places its end writes.
 [[nodiscard]] constexpr Buffer<bool> live_nodes(const Graph& graph) {
-  Buffer<bool> live(graph.size(), false);
+  Buffer<bool> live(graph.size(), false), runs(graph.loops, false);
   for (const Input& input : graph.inputs) live[input.node] = true;
   for (const Output& output : graph.outputs) live[output.node] = true;
   for (Id id = static_cast<Id>(graph.size() - 1); id >= 0; --id) {
-    if (!live.items[id]) continue;
     const Node& node = graph.nodes.items[id];
+    if (!runs.empty() && is_loop_carry(node.op) && runs[graph.attributes<LoopAttributes>(id).loop]) live.items[id] = true;
+    if (!live.items[id]) continue;
+    if (!runs.empty() && is_loop_end(node.op)) runs[graph.attributes<LoopAttributes>(id).loop] = true;
     const Id* const operands = graph.operand_pool.items + node.first_operand;
     for (Index i = 0; i < node.operand_count; ++i) live.items[operands[i]] = true;
   }

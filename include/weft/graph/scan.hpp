@@ -74,6 +74,8 @@ class LoopBuilder {
     carries_.push_back(loop_carry(init, own).id);
     return {&graph_, carries_.back()};
   }
+  // Iterations run as long as this carry, a predicate, is true before them.
+  constexpr void repeat_while(Index carry) { condition_ = static_cast<std::int32_t>(carry); }
   // A carry of this loop that was made elsewhere; its index is the number of those before it.
   constexpr void adopt(Id carry) { carries_.push_back(carry); }
   [[nodiscard]] constexpr Var element(Var stacked) { return loop_element(stacked, attributes_); }
@@ -88,6 +90,7 @@ class LoopBuilder {
     keep_what_is_named();
     LoopAttributes own = attributes_;
     own.recomputes = recomputes_;
+    own.condition = condition_;
     end_ = loop_end(graph_, ids, own).id;
     for (Index i = states_before_; i < graph_.new_states.size(); ++i)
       graph_.new_states[i].node = stack({&graph_, graph_.new_states[i].node}).id;
@@ -102,6 +105,7 @@ class LoopBuilder {
   Graph& graph_;
   LoopAttributes attributes_;
   bool recomputes_ = false;
+  std::int32_t condition_ = -1;
   KeepsName keeps_ = nullptr;
   Index named_before_ = 0, states_before_ = 0;
   Buffer<Id> carries_;

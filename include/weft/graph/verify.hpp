@@ -124,6 +124,11 @@ constexpr void check_loops(const Graph& graph) {
     const Id end = loops.end[loop];
     if (end == no_id) continue;
     if (graph[end].operand_count != loops.carries[loop].size()) graph_is_invalid("every carry has a next value", end);
+    if (const std::int32_t condition = loop_attributes(graph, end).condition; condition >= 0) {
+      const bool exists = condition < graph[end].operand_count && loops.count[loop] == 1;
+      if (!exists || graph.type(graph.operand(end, condition)) != TensorType{DType::pred, {}})
+        graph_is_invalid("a loop runs while a carry, a predicate, says so", end);
+    }
     for (Index i = 0; i < graph[end].operand_count; ++i) {
       const Id carry = loops.carries[loop][i];
       if (carry == no_id || graph[carry].type != graph[graph.operand(end, i)].type)

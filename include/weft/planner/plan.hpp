@@ -118,6 +118,7 @@ struct CollectiveStep {
   }
 };
 // `steps` steps after this one, `count` times; iterations have the numbers 0 to count - 1, or down to 0.
+// Its operand, if it has one, is a predicate, before each iteration: does it run? Then `count` is 1.
 struct RepeatStep {
   std::int32_t loop = 0;
   std::int32_t steps = 0;
@@ -325,26 +326,33 @@ struct PlanView : PlanParts<ListView> {
   }
 };
 
+// A loop that runs while something holds, counted once.
+struct RunsOnce {
+  constexpr bool operator()(Index, Index iteration) const noexcept { return iteration == 0; }
+};
 // Calls run(i) for step i of a plan, in the order in which they run; `iterations` has room for plan.loop_count numbers and
-// holds those of the loops around the step.
-template <class Run>
-constexpr void for_each_step(const PlanView& plan, Index* iterations, Run&& run, Index first, Index last) {
+// holds those of the loops around the step. goes_on(i, n): does iteration n of the loop of step i run, which has a
+// condition?
+template <class Run, class GoesOn = RunsOnce>
+constexpr void for_each_step(const PlanView& plan, Index* iterations, Run&& run, Index first, Index last,
+                             const GoesOn& goes_on = {}) {
   for (Index i = first; i < last; ++i) {
     if (plan.step(i).kind != StepKind::repeat) {
       run(i);
       continue;
     }
     const RepeatStep& loop = plan.repeat(plan.step(i));
-    for (Index n = 0; n < loop.count; ++n) {
-      iterations[loop.loop] = loop.reversed ? loop.count - 1 - n : n;
-      for_each_step(plan, iterations, run, i + 1, i + 1 + loop.steps);
+    const bool has_condition = plan.step(i).operand_count > 0;
+    for (Index n = 0; has_condition ? goes_on(i, n) : n < loop.count; ++n) {
+      iterations[loop.loop] = has_condition ? 0 : loop.reversed ? loop.count - 1 - n : n;
+      for_each_step(plan, iterations, run, i + 1, i + 1 + loop.steps, goes_on);
     }
     i += loop.steps;
   }
 }
-template <class Run>
-constexpr void for_each_step(const PlanView& plan, Index* iterations, Run&& run) {
-  for_each_step(plan, iterations, run, 0, plan.step_count());
+template <class Run, class GoesOn = RunsOnce>
+constexpr void for_each_step(const PlanView& plan, Index* iterations, Run&& run, const GoesOn& goes_on = {}) {
+  for_each_step(plan, iterations, run, 0, plan.step_count(), goes_on);
 }
 
 // Of a plan that owns its lists.

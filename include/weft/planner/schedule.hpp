@@ -126,7 +126,11 @@ class Scheduler {
     for (Id member : fusion_.groups[u].members)
       for (Index i = 0; i < graph_[member].operand_count; ++i)
         if (is_before(graph_.operand(member, i), member)) depend(u, graph_.operand(member, i));
-    if (is_loop_end(graph_[fusion_.groups[u].members[0]].op)) follow_readers(u);
+    const Id first = fusion_.groups[u].members[0];
+    if (!is_loop_end(graph_[first].op)) return;
+    follow_readers(u);
+    // It writes where the carries begin, whether an iteration reads them or not.
+    for (Id carry : fusion_.loops.carries[fusion_.loops[first]]) depend(u, carry);
   }
   // The values of an iteration are kept in that iteration, not after the loop.
   constexpr bool is_before(Id operand, Id member) const {

@@ -80,6 +80,8 @@ class StepWriter {
   // The steps until `end_loop` run `how.count` times.
   constexpr void begin_loop(const LoopAttributes& how, Id end) {
     begin(StepKind::repeat, end);
+    if (how.condition >= 0)
+      touch(assignment.slice_of[loops.carries[how.loop][how.condition]], DType::pred, Access::read);
     const Index step = plan.steps.size(), repeat = plan.repeats.size();
     open_.push_back({how.loop, static_cast<std::int32_t>(step), static_cast<std::int32_t>(repeat), {}});
     finish(plan.repeats, RepeatStep{how.loop, 0, how.count, how.reversed});

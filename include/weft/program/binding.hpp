@@ -83,7 +83,10 @@ template <class At>
 [[nodiscard]] BoundStep bind_step(const PlanView& plan, const PlanStep& step, const StepKernel* kernels, At at) {
   BoundStep bound;
   bound.step = &step;
-  if (step.kind == StepKind::repeat) return bound;
+  if (step.kind == StepKind::repeat) {
+    if (step.operand_count > 0) bound.source = at(step.first_operand);
+    return bound;
+  }
   if (const LoopStep code = plan.loop_of(step); code.exists()) {
     bound.kernel = kernels[code.kernel];
     bound.loop.program = bound.kernel.program;
@@ -119,10 +122,12 @@ class Binding {
   // Calls run(i, step) for step i in the order in which they run, with the addresses of the iteration.
   template <class Run>
   void for_each(Run run) {
-    for_each_step(plan_, iterations_.data(), [this, &run](Index i) {
+    const auto run_one = [this, &run](Index i) {
       if (moves_[i]) steps_[i] = bound(plan_.step(i));
       run(i, steps_[i]);
-    });
+    };
+    for_each_step(plan_, iterations_.data(), run_one,
+                  [this](Index i, Index) { return *static_cast<const char*>(steps_[i].source) != 0; });
   }
 
   [[nodiscard]] const Buffer<BoundStep>& steps() const noexcept { return steps_; }

@@ -119,8 +119,10 @@ void run_external(const PlanView& plan, const StepKernel* kernels, const Externa
   const auto at = [&](Index i) {
     return bases[slices[i].base] + slices[i].offset + plan.moved(plan.operands[to_size(i)].slice, iterations.data());
   };
-  for_each_step(plan, iterations.data(),
-                [&](Index i) { run_step<Kinds>(bind_step(plan, plan.step(i), kernels, at), plan); });
+  for_each_step(
+      plan, iterations.data(),
+      [&](Index i) { run_step<Kinds>(bind_step(plan, plan.step(i), kernels, at), plan); },
+      [&](Index i, Index) { return *at(plan.step(i).first_operand) != 0; });
 }
 
 }  // namespace weft

@@ -68,8 +68,11 @@ void Interpretation::run_loop(std::int32_t loop) {
   for (Id id : left)
     values_[to_size(id)].assign(to_size(graph_.devices()), Value{graph_.dtype(id), graph_.shape(id), {}});
   std::vector<std::vector<DeviceValues>> stacked(left.size(), std::vector<DeviceValues>(to_size(how.count)));
-  for (Index run = 0; run < how.count; ++run) {
-    const Index i = how.reversed ? how.count - 1 - run : run;
+  const auto goes_on = [&](Index run) {
+    return how.condition < 0 ? run < how.count : carries[to_size(how.condition)][0][0] != 0;
+  };
+  for (Index run = 0; goes_on(run); ++run) {
+    const Index i = how.reversed ? how.count - 1 - run : how.condition < 0 ? run : 0;
     for (Id id = 0; id < graph_.size(); ++id)
       if (loops_.contains(loop, loops_[id])) known_[to_size(id)] = false;
     for (std::size_t c = 0; c < carries.size(); ++c) set(loops_.carries[loop][static_cast<Index>(c)], carries[c]);

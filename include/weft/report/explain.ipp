@@ -38,7 +38,8 @@ std::string work_of(const PlanView& plan, const PlanStep& step) {
       return std::to_string(plan.collective(step).count) + ' ' + name_of(plan.operands_of(step)[0].dtype) + "  sends " +
              sent_text(plan, plan.collective(step).bytes_sent, plan.collective(step).bytes_sent_dcn);
     case StepKind::repeat:
-      return std::to_string(plan.repeat(step).count) + " times the next " + std::to_string(plan.repeat(step).steps) +
+      return (step.operand_count > 0 ? "while a condition holds" : std::to_string(plan.repeat(step).count) + " times") +
+             std::string(" the next ") + std::to_string(plan.repeat(step).steps) +
              " steps";
     default: return {};
   }

@@ -120,7 +120,7 @@ void Printer::write_loop(std::int32_t loop) {
       stacks.push_back(id);
       initial.push_back(out_.constant(0, graph_.type(id)));
     }
-  Loop open = out_.open_loop(how.count, initial);
+  Loop open = out_.open_loop(how.count, initial, how.condition);
   const Values last = out_.close_loop(open, iteration(loop, how, stacks, open));
   for (Id id : left_[loop])
     if (is_loop_result(graph_[id].op)) values_[id] = last[loop_attributes(graph_, graph_.operand(id, 0)).index];

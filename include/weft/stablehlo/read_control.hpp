@@ -1,5 +1,5 @@
-// How calls, loops, choices and marks become operations of the graph. A graph knows loops that run a number of times
-// which is known before they run, and no branches: of a choice all sides are computed, and one is taken.
+// How calls, loops, choices and marks become operations of the graph. A graph knows no branches: of a choice all
+// sides are computed, and one is taken.
 #ifndef WEFT_STABLEHLO_READ_CONTROL_HPP
 #define WEFT_STABLEHLO_READ_CONTROL_HPP
 
@@ -144,21 +144,27 @@ constexpr LoopFacts look_at_loop(const Reading& at, const Buffer<Var>& initial) 
   return facts;
 }
 
+// Carries that never change are no carries. Where the count is not known, whether another iteration runs is a carry.
 constexpr Buffer<Var> while_(const Reading& at) {
-  constexpr Index most_iterations = Index{1} << 31;
   const LoopFacts facts = look_at_loop(at, at.in);
   if (facts.count == 0) return at.in;
-  if (facts.count < 0 || facts.count >= most_iterations)
-    at.refuse("number of iterations, which is not known before it runs, of");
-  weft::detail::LoopBuilder loop(at.graph(), facts.count);
-  Buffer<Var> carries;
+  const auto run = [&](const Region& region, const Buffer<Var>& carries) {
+    return at.importer.run(region, carries, at.operation.name, at.operation.place);
+  };
+  const bool is_counted = facts.count > 0;
+  weft::detail::LoopBuilder loop(at.graph(), is_counted ? facts.count : 1);
+  Buffer<Var> carries, nexts, results;
+  if (!is_counted) {
+    static_cast<void>(loop.carry(run(at.region(0), at.in)[0]));
+    loop.repeat_while(0);
+  }
   for (Index i = 0; i < at.in.size(); ++i) carries.push_back(facts.is_constant[i] ? at.in[i] : loop.carry(at.in[i]));
-  const Buffer<Var> made = at.importer.run(at.region(1), carries, at.operation.name, at.operation.place);
-  Buffer<Var> nexts, results;
+  Buffer<Var> made = run(at.region(1), carries);
+  if (!is_counted) nexts.push_back(run(at.region(0), made)[0]);
   for (Index i = 0; i < made.size(); ++i)
     if (!facts.is_constant[i]) nexts.push_back(made[i]);
   loop.close(nexts);
-  for (Index i = 0, carry = 0; i < made.size(); ++i)
+  for (Index i = 0, carry = is_counted ? 0 : 1; i < made.size(); ++i)
     results.push_back(facts.is_constant[i] ? at.in[i] : loop.result(carry++));
   return results;
 }

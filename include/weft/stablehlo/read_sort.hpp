@@ -2,6 +2,7 @@
 #ifndef WEFT_STABLEHLO_READ_SORT_HPP
 #define WEFT_STABLEHLO_READ_SORT_HPP
 
+#include <weft/stablehlo/read_elementwise.hpp>
 #include <weft/stablehlo/read_indexing.hpp>
 
 namespace weft::stablehlo::read {
@@ -110,7 +111,7 @@ constexpr Buffer<Var> sort(const Reading& at) {
   });
 }
 
-// The k largest along the last dimension, and their places; of equal ones the first. NaN is larger than all.
+// The k largest along the last dimension, and their places; of equal ones the first. Floats in total order.
 constexpr Buffer<Var> top_k(const Reading& at) {
   at.expect_operands(1);
   const Var x = at.in[0];
@@ -120,7 +121,7 @@ constexpr Buffer<Var> top_k(const Reading& at) {
   const Buffer<Var> values = sorted({x, weft::iota(at.graph(), x.shape(), last)}, last,
                                     [](const Buffer<Var>& a, const Buffer<Var>& b, const Shape&) {
                                       if (!is_floating(a[0].dtype())) return a[0] > b[0];
-                                      return (a[0] > b[0]) | ((a[0] != a[0]) & (b[0] == b[0]));
+                                      return total_order(a[0]) > total_order(b[0]);
                                     });
   return {part(values[0], last, 0, k), part(values[1], last, 0, k)};
 }

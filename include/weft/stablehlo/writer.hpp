@@ -68,7 +68,8 @@ class Writer {
   [[nodiscard]] WEFT_DECL std::string reducer(const std::string& operation, DType dtype) const;
 
   // A loop of `count` iterations, whose body is what is written until it is closed.
-  WEFT_DECL Loop open_loop(Index count, ValueList initial);
+  // `condition`: the state, a predicate, that says before each iteration whether it runs; -1: there are `count`.
+  WEFT_DECL Loop open_loop(Index count, ValueList initial, Index condition = -1);
   // `nexts`: the states that the next iteration starts with. Returns the last ones.
   WEFT_DECL Values close_loop(Loop& loop, ValueList nexts);
 

@@ -45,7 +45,7 @@ std::string Writer::reducer(const std::string& operation, DType dtype) const {
                     "  \"stablehlo.return\"(%c) : (" + scalar + ") -> ()"});
 }
 
-Loop Writer::open_loop(Index count, ValueList initial) {
+Loop Writer::open_loop(Index count, ValueList initial, Index condition) {
   Loop loop;
   const std::string number = std::to_string(loops_++);
   const TensorType counter{DType::i32, {}};
@@ -58,9 +58,13 @@ Loop Writer::open_loop(Index count, ValueList initial) {
     loop.states.push_back(declare(name, type(state)));
   }
   open_region(loop);
-  const Value limit = constant(static_cast<double>(count), counter);
-  close_region(loop,
-               {step("stablehlo.compare", {loop.iteration, limit}, {DType::pred, {}}, Attributes().direction("LT"))});
+  if (condition >= 0) {
+    close_region(loop, {loop.states[condition]});
+  } else {
+    const Value limit = constant(static_cast<double>(count), counter);
+    close_region(loop,
+                 {step("stablehlo.compare", {loop.iteration, limit}, {DType::pred, {}}, Attributes().direction("LT"))});
+  }
   open_region(loop);
   return loop;
 }
