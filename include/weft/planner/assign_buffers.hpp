@@ -316,10 +316,10 @@ class BufferAssigner {
     }
   }
   // A part that is made once, before the loop around the whole, would be gone in the second iteration. (A carry starts
-  // with what is made before its loop.)
+  // with what is made before its loop, but not before one around that.)
   constexpr bool is_made_before(Id part, Id whole) const {
-    return !is_loop_carry(graph_[whole].op) && fusion_.loops[part] != fusion_.loops[whole] &&
-           fusion_.loops.contains(fusion_.loops[part], fusion_.loops[whole]);
+    const std::int32_t home = home_of(whole);
+    return fusion_.loops[part] != home && fusion_.loops.contains(fusion_.loops[part], home);
   }
   // What every iteration makes is written where the stack has it, unless it is made outside the loop.
   constexpr void assign_element(Id id, const BufferSlice& stack) {
