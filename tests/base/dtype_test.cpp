@@ -120,11 +120,12 @@ TEST(DType, HasTheElementTypesOfStableHlo) {
   }
 }
 
-TEST(DType, ArithmeticIsForTheTypesThatKernelsHave) {
+TEST(DType, ArithmeticIsForAllButComplexNumbers) {
   for (const DTypeRow& row : dtype_table) {
-    const bool expected = is_narrow(row.dtype) || row.dtype == DType::f32 || row.dtype == DType::i32 ||
-                          row.dtype == DType::u32 || row.dtype == DType::pred;
-    EXPECT_EQ(has_arithmetic(row.dtype), expected) << row.name;
+    const bool in_vectors = is_narrow(row.dtype) || row.dtype == DType::f32 || row.dtype == DType::i32 ||
+                            row.dtype == DType::u32 || row.dtype == DType::pred;
+    EXPECT_EQ(fits_vectors(row.dtype), in_vectors) << row.name;
+    EXPECT_EQ(has_arithmetic(row.dtype), !is_complex(row.dtype)) << row.name;
     EXPECT_EQ(is_narrow(row.dtype), row.dtype == DType::bf16 || row.dtype == DType::f16) << row.name;
   }
 }

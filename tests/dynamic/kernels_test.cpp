@@ -48,7 +48,7 @@ TEST(DynamicKernels, WhatIsMissingIsWrittenDown) {
   plan.kernels = {kernels, 1};
   const std::string header = dynamic::kernels_header(plan, "register_mine");
   EXPECT_NE(header.find("#include <weft/dynamic/kernels.hpp>\n\ninline void register_mine() {\n"
-                        "  weft::dynamic::register_loop<0u, 7u, 265u, 558u>();\n}\n"),
+                        "  weft::dynamic::register_loop<0u, 7u, 265u, 559u>();\n}\n"),
             std::string::npos)
       << header;
   EXPECT_EQ(count_interpreted(dynamic::find_kernels(plan)), 1);

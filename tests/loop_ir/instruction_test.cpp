@@ -47,7 +47,7 @@ TEST(Instruction, EveryCodeHasItsNumberOfOperands) {
       {Opcode::load, Opcode::accumulator, Opcode::row_index, Opcode::col_index},
       {Opcode::negate,   Opcode::absolute, Opcode::exp,      Opcode::expm1,       Opcode::log,      Opcode::log1p,
        Opcode::tanh,     Opcode::logistic, Opcode::erf,      Opcode::sqrt,        Opcode::rsqrt,    Opcode::sign,
-       Opcode::floor,    Opcode::convert,  Opcode::logical_not, Opcode::sum_cols, Opcode::max_cols, Opcode::min_cols,
+       Opcode::floor,    Opcode::bitcast,  Opcode::convert, Opcode::logical_not, Opcode::sum_cols, Opcode::max_cols, Opcode::min_cols,
        Opcode::sum_rows, Opcode::max_rows, Opcode::min_rows, Opcode::store},
       {Opcode::add, Opcode::subtract, Opcode::multiply, Opcode::divide, Opcode::maximum, Opcode::minimum, Opcode::power,
        Opcode::equal, Opcode::not_equal, Opcode::less, Opcode::less_equal, Opcode::greater, Opcode::greater_equal,

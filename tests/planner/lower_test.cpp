@@ -323,8 +323,34 @@ TEST(Lower, WhatHasNoKernelIsRefused) {
                           return matmul(x, x);
                         }),
                         "element_type_not_supported", {"dot_general", "i32"});
-  testing::expect_error(planning([](Program& program) { return max(program.input("x", {4, 3, 4}, DType::u32), 1); }),
-                        "element_type_not_supported", {"reduce_max", "u32"});
+  testing::expect_error(planning([](Program& program) {
+                          const Var x = program.input("x", {4, 4}, DType::f64);
+                          return matmul(x, x);
+                        }),
+                        "element_type_not_supported", {"dot_general", "f64"});
+}
+
+// Over a dimension in the middle, of types whose reductions are loops.
+TEST(Lower, AnyReductionOfAnyType) {
+  for (DType dtype : {DType::u32, DType::i8, DType::u16, DType::i64, DType::f64}) {
+    Program program;
+    const Var x = program.input("x", {4, 3, 4}, dtype);
+    program.output(max(x, 1));
+    program.output(min(x, 1));
+    program.output(sum(x, 1));
+    program.output(sum(x));
+    planned(program);
+  }
+}
+
+// The bits of floating-point numbers, and numbers of 64 bits beside others.
+TEST(Lower, BitsAndWideNumbersInOneLoop) {
+  Program program;
+  const Var x = program.input("x", {3, 5}), n = program.input("n", {3, 5}, DType::i64);
+  program.output(bitcast_convert(x, DType::i32) >> bitcast_convert(x * 0.0 + 3.0, DType::i32));
+  program.output(convert(n * 3 + convert(x * 10, DType::i64), DType::f32));
+  program.output(convert(x, DType::f64) * 0.1 + 1);
+  planned(program);
 }
 
 TEST(Lower, OneValueReturnedTwiceAndAnOldValueBesideItsUpdate) {

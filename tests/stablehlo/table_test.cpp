@@ -87,6 +87,7 @@ void add_integral(StablehloCases& cases, DType dtype) {
                 Op::shift_left, Op::shift_right})
     all.output(emit_var(op, {x, y}));
   all.output(emit_var(Op::divide, {x, x - x}));
+  all.output(convert(bitcast_convert(x, DType::f32) * 0.0 == 0.0, DType::i32));
   for (DType to : {DType::f32, DType::bf16, DType::i32, DType::u32, DType::pred})
     if (to != dtype) all.output(convert(x, to));
   for (Op op : {Op::reduce_sum, Op::reduce_max, Op::reduce_min}) all.output(reduce(op, x, {0}));

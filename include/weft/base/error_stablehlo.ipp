@@ -34,8 +34,8 @@ void stablehlo_is_malformed(TextPlace place, const char* expected, std::string_v
 }
 
 void stablehlo_is_too_deep(TextPlace place, Index most) {
-  raise("stablehlo_is_too_deep", detail::at_place(place) << "regions, lists and calls are nested more than " << most
-                                                         << " deep");
+  raise("stablehlo_is_too_deep", detail::at_place(place)
+                                     << "regions, lists and calls are nested more than " << most << " deep");
 }
 
 void stablehlo_is_too_large(TextPlace place, Index most) {
@@ -58,8 +58,8 @@ void stablehlo_name_is_taken(TextPlace place, const char* what, std::string_view
 
 void stablehlo_count_differs(TextPlace place, std::string_view operation, const char* what, Index found, Index needed) {
   Sentence text = detail::at_place(place);
-  raise("stablehlo_count_differs", detail::put_quoted(text, operation) << " has " << found << ' ' << what << ", not "
-                                                                       << needed);
+  raise("stablehlo_count_differs", detail::put_quoted(text, operation)
+                                       << " has " << found << ' ' << what << ", not " << needed);
 }
 
 void stablehlo_attribute_is_missing(TextPlace place, std::string_view operation, const char* name) {
@@ -82,8 +82,8 @@ void stablehlo_dimension_is_dynamic(TextPlace place, std::string_view type) {
 
 void stablehlo_type_differs(TextPlace place, std::string_view operation, const char* declared, const char* made) {
   Sentence text = detail::at_place(place);
-  raise("stablehlo_type_differs", detail::put_quoted(text, operation) << " declares " << declared
-                                                                      << ", its operands make " << made);
+  raise("stablehlo_type_differs", detail::put_quoted(text, operation)
+                                      << " declares " << declared << ", its operands make " << made);
 }
 
 void stablehlo_has_no_function(std::string_view name) {
@@ -93,9 +93,9 @@ void stablehlo_has_no_function(std::string_view name) {
 }
 
 void stablehlo_weight_is_unknown(const char* name, Index argument, Index arguments) {
-  raise("stablehlo_weight_is_unknown", Sentence() << "weft: stablehlo: the weight '" << name << "' is argument " << argument
-                                                  << " of a function that has " << arguments
-                                                  << "; they are numbered from 0");
+  raise("stablehlo_weight_is_unknown", Sentence()
+                                           << "weft: stablehlo: the weight '" << name << "' is argument " << argument
+                                           << " of a function that has " << arguments << "; they are numbered from 0");
 }
 
 void stablehlo_calls_itself(TextPlace place, std::string_view name) {
@@ -108,8 +108,8 @@ void stablehlo_operation_failed(TextPlace place, std::string_view operation, con
   Sentence text = detail::at_place(place);
   const std::string_view sentence = error.what();
   const bool is_placed = sentence.starts_with("weft: stablehlo: ");
-  raise(error.code(), is_placed ? Sentence() << error.what() : detail::put_quoted(text, operation) << ": "
-                                                                                                   << error.what());
+  raise(error.code(),
+        is_placed ? Sentence() << error.what() : detail::put_quoted(text, operation) << ": " << error.what());
 }
 
 }  // namespace weft

@@ -7,8 +7,8 @@
 // Arguments that are weights get names, and are loaded, shared, cut and trained as those of any model:
 //
 //   const weft::stablehlo::LoadedModule model("loss.mlir", {.weights = {{0, "dense.weight"}, {1, "dense.bias"}}});
-//   weft::dynamic::TrainStep step(runtime, model.loss(), model.inputs(), mesh, weft::Fsdp{.stage = 2}, weft::Sgd{}, seed);
-//   weft::load_weights("model.safetensors", step.tensors());
+//   weft::dynamic::TrainStep step(runtime, model.loss(), model.inputs(), mesh, weft::Fsdp{.stage = 2}, weft::Sgd{},
+//   seed); weft::load_weights("model.safetensors", step.tensors());
 #ifndef WEFT_DYNAMIC_STABLEHLO_HPP
 #define WEFT_DYNAMIC_STABLEHLO_HPP
 
@@ -56,8 +56,8 @@ class LoadedModule {
   [[nodiscard]] WEFT_DECL static Buffer<Var> results(const Text& text, const Buffer<Var>& inputs);
 };
 
-// A program of a module. One device runs it, unless a mesh and a strategy say otherwise. Errors: those of LoadedModule and
-// of dynamic::Program.
+// A program of a module. One device runs it, unless a mesh and a strategy say otherwise. Errors: those of LoadedModule
+// and of dynamic::Program.
 [[nodiscard]] WEFT_DECL dynamic::Program load(Runtime& runtime, const std::string& path_or_text,
                                               const ModuleOptions& options = {}, const Mesh& mesh = Mesh{{"data", 1}},
                                               const AnyStrategy& strategy = Ddp{},

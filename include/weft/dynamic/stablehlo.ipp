@@ -54,7 +54,8 @@ Buffer<Var> LoadedModule::results(const Text& text, const Buffer<Var>& inputs) {
     if (weight == nullptr)
       arguments.push_back(inputs[next++]);
     else
-      arguments.push_back({&graph, graph.add_input(Name(weight->name.c_str()), InputKind::weight, type.dtype, type.shape)});
+      arguments.push_back(
+          {&graph, graph.add_input(Name(weight->name.c_str()), InputKind::weight, type.dtype, type.shape)});
   }
   return import_function(graph, text.module, function, arguments, text.options.most_operations);
 }

@@ -1,5 +1,5 @@
-// Fused loops on element types that are no 32-bit words: 8-, 16- and 64-bit integers and f64, beside all others. They run
-// element by element, without vectors, on every instruction set alike.
+// Fused loops on element types that are no 32-bit words: 8-, 16- and 64-bit integers and f64, beside all others. They
+// run element by element, without vectors, on every instruction set alike.
 #ifndef WEFT_KERNELS_SCALAR_LOOP_HPP
 #define WEFT_KERNELS_SCALAR_LOOP_HPP
 
@@ -25,8 +25,8 @@ struct ScalarLoop final : InterpretedLoop {
   }
 };
 
-// What LoopArguments::program, a ScalarLoop, says. Integers wrap at their width; f64 is computed as such, floats below it
-// exactly and rounded once; sums of floats are added up in f64. Cost: about 2 ns an instruction and element.
+// What LoopArguments::program, a ScalarLoop, says. Integers wrap at their width; f64 is computed as such, floats below
+// it exactly and rounded once; sums of floats are added up in f64. Cost: about 2 ns an instruction and element.
 WEFT_DECL void run_scalar_loop(const LoopArguments& arguments);
 WEFT_DECL void run_scalar_epilogue(const LoopArguments& arguments, const float* tile, Index tile_stride, Index row,
                                    Index col, Index rows, Index cols);

@@ -1,4 +1,5 @@
-// The interpreter of fused loops without vectors: the passes of fused_interpreter.inc, an element in the place of a vector.
+// The interpreter of fused loops without vectors: the passes of fused_interpreter.inc, an element in the place of a
+// vector.
 #ifndef WEFT_KERNELS_SCALAR_LOOP_IPP
 #define WEFT_KERNELS_SCALAR_LOOP_IPP
 
@@ -75,7 +76,7 @@ class Interpreter {
   [[nodiscard]] static Index smaller(Index rest) { return rest < block ? rest : block; }
   [[nodiscard]] Word start(int i) const { return neutral(join_of(list_[i].opcode), list_[i].dtype); }
   [[nodiscard]] Word ended(int i, Word sum) const {
-    return is_floating(list_[i].dtype) ? word(rounded(real(sum), list_[i].dtype)) : sum;
+    return is_floating(list_[i].dtype) ? word(nearest(real(sum), list_[i].dtype)) : sum;
   }
   template <class Function>
   void each_reduction(int pass, Function function) const {
@@ -159,7 +160,7 @@ class Interpreter {
     }
   }
   static Word index(const Instruction& now, Index number) {
-    return is_floating(now.dtype) ? word(rounded(static_cast<double>(number), now.dtype))
+    return is_floating(now.dtype) ? word(nearest(static_cast<double>(number), now.dtype))
                                   : wrapped(static_cast<Word>(number), now.dtype);
   }
 };

@@ -1,5 +1,5 @@
-// One element in a register of 64 bits, whatever its type: floating-point numbers as f64, signed integers with their sign
-// extended, the others with zeros. What is computed on such registers is rounded, or wrapped, to its type.
+// One element in a register of 64 bits, whatever its type: floating-point numbers as f64, signed integers with their
+// sign extended, the others with zeros. What is computed on such registers is rounded, or wrapped, to its type.
 #ifndef WEFT_KERNELS_SCALAR_VALUE_HPP
 #define WEFT_KERNELS_SCALAR_VALUE_HPP
 
@@ -29,14 +29,14 @@ using Word = std::uint64_t;
   const Index unused = 64 - 8 * size_bytes(dtype);
   return is_signed(dtype) ? static_cast<Word>(static_cast<std::int64_t>(x << unused) >> unused) : x << unused >> unused;
 }
-[[nodiscard]] inline double rounded(double x, DType dtype) noexcept {
+[[nodiscard]] inline double nearest(double x, DType dtype) noexcept {
   if (dtype == DType::f64) return x;
   if (dtype == DType::f32) return static_cast<double>(static_cast<float>(x));
   // bf16 from f32: a double is rounded to f32 first, to odd, so that it is rounded once.
   if (dtype == DType::f16) return element_value(dtype, element_bits(dtype, x));
   const auto near = static_cast<float>(x);
   auto bits = __builtin_bit_cast(std::uint32_t, near);
-  if (static_cast<double>(near) != x && x == x && std::fabs(near) <= largest_f32) {
+  if (static_cast<double>(near) != x && x == x && static_cast<double>(std::fabs(near)) <= largest_f32) {
     const bool is_too_far = std::fabs(static_cast<double>(near)) > std::fabs(x);
     bits = (is_too_far ? bits - 1 : bits) | 1u;
   }
@@ -59,11 +59,11 @@ inline void write(char* to, Word x, DType dtype) noexcept {
 [[nodiscard]] inline Word converted(Word x, DType from, DType to) noexcept {
   if (to == DType::pred) return (is_floating(from) ? real(x) != 0 : x != 0) ? 1 : 0;
   if (is_floating(to)) {
-    if (is_floating(from)) return word(rounded(real(x), to));
+    if (is_floating(from)) return word(nearest(real(x), to));
     // 64-bit integers beyond 2^53 go to f32 in one rounding.
     if (to == DType::f32)
       return word(static_cast<double>(is_signed(from) ? static_cast<float>(integer(x)) : static_cast<float>(x)));
-    return word(rounded(is_signed(from) ? static_cast<double>(integer(x)) : static_cast<double>(x), to));
+    return word(nearest(is_signed(from) ? static_cast<double>(integer(x)) : static_cast<double>(x), to));
   }
   if (!is_floating(from)) return wrapped(x, to);
   const double value = real(x);
@@ -166,14 +166,15 @@ template <class T>
     return (is_signed(of) ? compare(code, integer(a), integer(b)) : compare(code, a, b)) ? 1 : 0;
   }
   if (!is_floating(of)) return wrapped(integer_result(code, of, a, b, c), to);
-  return word(rounded(real_result(code, real(a), real(b), real(c)), to));
+  return word(nearest(real_result(code, real(a), real(b), real(c)), to));
 }
 
 // What a reduction starts with, and its next state.
 [[nodiscard]] inline Word neutral(Opcode join, DType dtype) noexcept {
   if (join == Opcode::add) return is_floating(dtype) ? word(0.0) : 0;
   const bool is_least = join == Opcode::maximum;
-  if (is_floating(dtype)) return word(is_least ? -std::numeric_limits<double>::infinity() : std::numeric_limits<double>::infinity());
+  if (is_floating(dtype))
+    return word(is_least ? -std::numeric_limits<double>::infinity() : std::numeric_limits<double>::infinity());
   const Index bits = dtype == DType::pred ? 1 : 8 * size_bytes(dtype) - (is_signed(dtype) ? 1 : 0);
   if (is_least) return is_signed(dtype) ? ~Word{0} << bits : 0;
   return bits == 64 ? ~Word{0} : (Word{1} << bits) - 1;

@@ -22,30 +22,41 @@ struct ElementTypes {
 };
 using OnElement = double (*)(double a, double b, double c, const ElementTypes& types);
 
-// 32 bits, and whether the highest is a sign. Arithmetic wraps, a quotient by 0 has all bits set, a shift by 32 or more
-// gives 0 (the sign where a signed number goes right).
+// The bits of a type, and whether the highest is a sign. Arithmetic wraps, a quotient by 0 has all bits set, a shift by the
+// width or more gives 0 (the sign where a signed number goes right).
 struct Integer {
-  std::uint32_t bits;
-  bool is_signed;
+  std::uint64_t bits;
+  DType dtype;
 
-  [[nodiscard]] std::int64_t value() const { return is_signed ? static_cast<std::int32_t>(bits) : std::int64_t{bits}; }
-  [[nodiscard]] Integer with(std::uint32_t other) const { return {other, is_signed}; }
-  [[nodiscard]] Integer sign_bits() const { return with(value() < 0 ? ~0u : 0u); }
+  [[nodiscard]] bool is_signed() const { return row_of(dtype).kind == NumberKind::signed_integer; }
+  [[nodiscard]] unsigned unused() const { return static_cast<unsigned>(64 - 8 * size_bytes(dtype)); }
+  [[nodiscard]] std::uint64_t natural() const { return bits << unused() >> unused(); }
+  [[nodiscard]] std::int64_t value() const { return static_cast<std::int64_t>(bits << unused()) >> unused(); }
+  [[nodiscard]] bool is_negative() const { return is_signed() && value() < 0; }
+  [[nodiscard]] bool is_less(Integer other) const {
+    return is_signed() ? value() < other.value() : natural() < other.natural();
+  }
+  [[nodiscard]] Integer with(std::uint64_t other) const { return {other, dtype}; }
+  [[nodiscard]] Integer sign_bits() const { return with(is_negative() ? ~std::uint64_t{0} : 0); }
+  [[nodiscard]] bool is_beyond() const { return natural() >= static_cast<std::uint64_t>(8 * size_bytes(dtype)); }
 
-  friend Integer operator-(Integer a) { return a.with(0u - a.bits); }
+  friend Integer operator-(Integer a) { return a.with(0 - a.bits); }
   friend Integer operator~(Integer a) { return a.with(~a.bits); }
   friend Integer operator+(Integer a, Integer b) { return a.with(a.bits + b.bits); }
   friend Integer operator-(Integer a, Integer b) { return a.with(a.bits - b.bits); }
   friend Integer operator*(Integer a, Integer b) { return a.with(a.bits * b.bits); }
   friend Integer operator/(Integer a, Integer b) {
-    return a.with(b.bits == 0 ? ~0u : static_cast<std::uint32_t>(a.value() / b.value()));
+    if (b.natural() == 0) return a.with(~std::uint64_t{0});
+    if (!a.is_signed()) return a.with(a.natural() / b.natural());
+    return b.value() == -1 ? -a : a.with(static_cast<std::uint64_t>(a.value() / b.value()));
   }
   friend Integer operator&(Integer a, Integer b) { return a.with(a.bits & b.bits); }
   friend Integer operator|(Integer a, Integer b) { return a.with(a.bits | b.bits); }
   friend Integer operator^(Integer a, Integer b) { return a.with(a.bits ^ b.bits); }
-  friend Integer operator<<(Integer a, Integer b) { return a.with(b.bits < 32 ? a.bits << b.bits : 0u); }
+  friend Integer operator<<(Integer a, Integer b) { return a.with(b.is_beyond() ? 0 : a.bits << b.natural()); }
   friend Integer operator>>(Integer a, Integer b) {
-    return b.bits < 32 ? a.with(static_cast<std::uint32_t>(a.value() >> b.bits)) : a.sign_bits();
+    if (b.is_beyond()) return a.sign_bits();
+    return a.with(a.is_signed() ? static_cast<std::uint64_t>(a.value() >> b.natural()) : a.natural() >> b.natural());
   }
 };
 
@@ -65,8 +76,7 @@ template <class Function>
 }
 template <class Function>
 [[nodiscard]] double integral(double a, double b, double, const ElementTypes& types) {
-  const bool is_signed = types.operand == DType::i32;
-  const Integer left{weft::bits_of(a), is_signed}, right{weft::bits_of(b), is_signed};
+  const Integer left{weft::bits_of(a), types.operand}, right{weft::bits_of(b), types.operand};
   return number_of(apply<Function>(left, right).bits, types.result);
 }
 template <class Function>
@@ -82,19 +92,19 @@ template <class Comparison>
 // What the standard library has no function object for. Maximum and minimum: see base/extremum.hpp.
 struct Absolute {
   double operator()(double a) const { return std::fabs(a); }
-  Integer operator()(Integer a) const { return a.value() < 0 ? -a : a; }
+  Integer operator()(Integer a) const { return a.is_negative() ? -a : a; }
 };
 struct Sign {
   double operator()(double a) const { return a > 0 ? 1 : a < 0 ? -1 : a; }
-  Integer operator()(Integer a) const { return a.value() > 0 ? a.with(1u) : a.sign_bits(); }
+  Integer operator()(Integer a) const { return a.is_negative() || a.natural() == 0 ? a.sign_bits() : a.with(1); }
 };
 struct Maximum {
   double operator()(double a, double b) const { return maximum_of(a, b); }
-  Integer operator()(Integer a, Integer b) const { return a.value() < b.value() ? b : a; }
+  Integer operator()(Integer a, Integer b) const { return a.is_less(b) ? b : a; }
 };
 struct Minimum {
   double operator()(double a, double b) const { return minimum_of(a, b); }
-  Integer operator()(Integer a, Integer b) const { return a.value() < b.value() ? a : b; }
+  Integer operator()(Integer a, Integer b) const { return a.is_less(b) ? a : b; }
 };
 struct ShiftLeft {
   Integer operator()(Integer a, Integer b) const { return a << b; }

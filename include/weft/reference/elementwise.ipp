@@ -9,7 +9,7 @@ namespace weft::reference {
 double converted(double a, double, double, const ElementTypes& types) {
   if (!is_floating(types.operand) && types.result == DType::bf16 && types.arithmetic == Arithmetic::typed)
     return of_eight_digits(a);
-  const bool reinterpret = !is_floating(types.operand) && (types.result == DType::i32 || types.result == DType::u32);
+  const bool reinterpret = !is_floating(types.operand) && is_integer(types.result);
   return reinterpret ? number_of(weft::bits_of(a), types.result) : rounded(a, types.result, types.arithmetic);
 }
 
@@ -20,7 +20,8 @@ double bits_converted(double a, double, double, const ElementTypes& types) {
 double selected(double a, double b, double c, const ElementTypes&) { return a != 0 ? b : c; }
 
 double drawn(double a, double b, double c, const ElementTypes& types) {
-  return number_of(random_bits(weft::bits_of(a), weft::bits_of(b), weft::bits_of(c)), types.result);
+  const auto word = [](double number) { return static_cast<std::uint32_t>(weft::bits_of(number)); };
+  return number_of(random_bits(word(a), word(b), word(c)), types.result);
 }
 
 OnElement step_of(ReductionKind kind) {

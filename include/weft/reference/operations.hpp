@@ -54,11 +54,11 @@ template <OnElement on_element>
   }
   return out;
 }
-// A sum of products: in double, rounded once; modulo 2^32 for integers.
+// A sum of products: in double, rounded once; of integers modulo 2^64.
 struct Sum {
   DType dtype;
   double real = 0;
-  std::uint32_t bits = 0;
+  std::uint64_t bits = 0;
 
   WEFT_DECL void add(double a, double b = 1);
   [[nodiscard]] double value(Arithmetic arithmetic) const {

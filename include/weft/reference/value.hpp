@@ -28,10 +28,10 @@ struct Value {
 // `unrounded`: f32 and bf16 keep all digits of a double, for comparisons with finite differences.
 enum class Arithmetic : std::uint8_t { typed, unrounded };
 
-// The 32 bits of a u32, i32 or pred number.
-[[nodiscard]] WEFT_DECL std::uint32_t bits_of(double number) noexcept;
-// The number that 32 bits stand for; pred takes the lowest.
-[[nodiscard]] WEFT_DECL double number_of(std::uint32_t bits, DType dtype) noexcept;
+// The bits of an integer, its sign extended.
+[[nodiscard]] WEFT_DECL std::uint64_t bits_of(double number) noexcept;
+// The number that the lowest bits stand for, as many as the type has; of 64 those up to 2^53 are exact.
+[[nodiscard]] WEFT_DECL double number_of(std::uint64_t bits, DType dtype) noexcept;
 
 // The number nearest to `x` that `dtype` holds. Floating: to nearest even, bf16 through f32. Integers: toward 0, beyond
 // the range its nearest end, NaN gives 0. pred: 1 unless x is 0.

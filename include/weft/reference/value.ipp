@@ -6,12 +6,16 @@
 
 namespace weft {
 
-std::uint32_t bits_of(double number) noexcept { return static_cast<std::uint32_t>(static_cast<std::int64_t>(number)); }
+std::uint64_t bits_of(double number) noexcept {
+  return number >= 0x1p63 ? static_cast<std::uint64_t>(number) : static_cast<std::uint64_t>(static_cast<std::int64_t>(number));
+}
 
-double number_of(std::uint32_t bits, DType dtype) noexcept {
-  if (dtype == DType::i32) return static_cast<double>(static_cast<std::int32_t>(bits));
+double number_of(std::uint64_t bits, DType dtype) noexcept {
   if (dtype == DType::pred) return static_cast<double>(bits & 1u);
-  return static_cast<double>(bits);
+  const auto unused = static_cast<int>(64 - 8 * size_bytes(dtype));
+  if (row_of(dtype).kind == NumberKind::signed_integer)
+    return static_cast<double>(static_cast<std::int64_t>(bits << unused) >> unused);
+  return static_cast<double>(bits << unused >> unused);
 }
 
 double rounded(double x, DType dtype, Arithmetic arithmetic) noexcept {

@@ -1,4 +1,5 @@
-// From decimal text to the nearest f64, exactly, also inside constant evaluation, where the standard library has nothing.
+// From decimal text to the nearest f64, exactly, also inside constant evaluation, where the standard library has
+// nothing.
 #ifndef WEFT_STABLEHLO_DECIMAL_HPP
 #define WEFT_STABLEHLO_DECIMAL_HPP
 

@@ -36,7 +36,8 @@ constexpr std::uint64_t element_from(const Token& token, bool is_negative, DType
   const NumberKind kind = row_of(dtype).kind;
   const Index bits = 8 * size_bytes(dtype);
   const std::uint64_t mask = bits < 64 ? (std::uint64_t{1} << bits) - 1 : ~std::uint64_t{0};
-  if (token.kind == Token::Kind::word && kind == NumberKind::predicate && (token.text == "true" || token.text == "false"))
+  if (token.kind == Token::Kind::word && kind == NumberKind::predicate &&
+      (token.text == "true" || token.text == "false"))
     return token.text == "true" ? 1 : 0;
   if (token.kind != Token::Kind::number) stablehlo_is_malformed(token.place, "a number", token.text);
   const bool is_hex_text = token.text.size() > 1 && token.text[1] == 'x';
@@ -45,7 +46,8 @@ constexpr std::uint64_t element_from(const Token& token, bool is_negative, DType
     return element_bits(dtype, is_negative ? -value : value).low;
   }
   const std::uint64_t whole = integer_bits(token.text, is_negative, token.place);
-  const std::uint64_t most = kind == NumberKind::signed_integer && !is_hex_text ? (mask >> 1) + (is_negative ? 1 : 0) : mask;
+  const std::uint64_t most =
+      kind == NumberKind::signed_integer && !is_hex_text ? (mask >> 1) + (is_negative ? 1 : 0) : mask;
   if ((is_negative ? 0 - whole : whole) > most || (is_negative && kind != NumberKind::signed_integer && whole != 0))
     stablehlo_is_malformed(token.place, "a number that its element type holds", token.text);
   return whole & mask;
@@ -61,7 +63,8 @@ constexpr void put_hex(Buffer<std::uint8_t>& bytes, std::string_view text, TextP
     stablehlo_is_malformed(place, "bytes as \"0x...\"", text);
   bytes.reserve(static_cast<Index>(text.size() / 2) - 1);
   for (std::size_t i = 2; i < text.size(); i += 2) {
-    if (!is_hex(text[i]) || !is_hex(text[i + 1])) stablehlo_is_malformed(place, "hexadecimal digits", text.substr(i, 2));
+    if (!is_hex(text[i]) || !is_hex(text[i + 1]))
+      stablehlo_is_malformed(place, "hexadecimal digits", text.substr(i, 2));
     bytes.push_back(static_cast<std::uint8_t>(16 * hex_digit(text[i]) + hex_digit(text[i + 1])));
   }
 }

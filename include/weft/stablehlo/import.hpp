@@ -17,8 +17,8 @@ inline constexpr Index most_operations = Index{1} << 20;
   stablehlo_has_no_function(name);
 }
 
-// What a function returns for these arguments: calls and regions are written out, each once a call. Errors: those of the
-// Importer, with the place in the text where one is raised; the graph is then of no use.
+// What a function returns for these arguments: calls and regions are written out, each once a call. Errors: those of
+// the Importer, with the place in the text where one is raised; the graph is then of no use.
 [[nodiscard]] constexpr Buffer<Var> import_function(Graph& graph, const Module& module, const Function& function,
                                                     const Buffer<Var>& arguments, Index most = most_operations,
                                                     const Buffer<CustomCall>& custom_calls = {}) {

@@ -40,14 +40,16 @@ struct Reading {
   }
   [[nodiscard]] constexpr Buffer<Index> integers(const Attribute& from) const;
   [[nodiscard]] constexpr Dims dims(const Buffer<Index>& numbers) const {
-    if (numbers.size() > max_rank) stablehlo_count_differs(operation.place, operation.name, "dimensions", numbers.size(), max_rank);
+    if (numbers.size() > max_rank)
+      stablehlo_count_differs(operation.place, operation.name, "dimensions", numbers.size(), max_rank);
     Dims made;
     for (Index number : numbers) made.push_back(number);
     return made;
   }
   [[nodiscard]] constexpr AxisList axes(const Buffer<Index>& numbers) const {
     AxisList made;
-    for (Index number : dims(numbers)) made.push_back(static_cast<std::int8_t>(number > 100 ? 100 : number < -1 ? -1 : number));
+    for (Index number : dims(numbers))
+      made.push_back(static_cast<std::int8_t>(number > 100 ? 100 : number < -1 ? -1 : number));
     return made;
   }
   // Error: stablehlo_count_differs.
@@ -89,7 +91,8 @@ namespace detail {
 class Importer {
  public:
   // `most_operations`: that are made, those of a function or a region as often as it runs.
-  constexpr Importer(Graph& graph, const Module& module, Index most_operations, const Buffer<CustomCall>& custom_calls = {})
+  constexpr Importer(Graph& graph, const Module& module, Index most_operations,
+                     const Buffer<CustomCall>& custom_calls = {})
       : graph_(graph), module_(module), most_(most_operations), custom_calls_(custom_calls) {}
 
   [[nodiscard]] constexpr Graph& graph() const noexcept { return graph_; }
@@ -206,7 +209,8 @@ constexpr Buffer<Index> Reading::integers(const Attribute& from) const {
   Buffer<Index> made;
   if (from.kind == Attribute::Kind::elements) {
     const Elements elements = elements_of(importer.module(), from);
-    const Index size = size_bytes(from.type.dtype), count = elements.is_splat ? from.type.shape.elements() : elements.bytes.size() / size;
+    const Index size = size_bytes(from.type.dtype),
+                count = elements.is_splat ? from.type.shape.elements() : elements.bytes.size() / size;
     if (count > (elements.is_splat ? 64 : count)) stablehlo_is_malformed(from.place, "a short list", from.name);
     for (Index i = 0; i < count; ++i) {
       const ElementBits bits = element_at(from.type.dtype, elements.bytes.data() + (elements.is_splat ? 0 : i * size));
@@ -226,7 +230,8 @@ constexpr Buffer<Index> Reading::integers(const Attribute& from) const {
   if (from.kind != Attribute::Kind::number) stablehlo_is_malformed(from.place, "numbers in attribute", from.name);
   return {static_cast<Index>(detail::integer_bits(from.text, from.is_negative, from.place))};
 }
-constexpr Buffer<Var> Reading::on_tensors(const Region& region, const Buffer<Var>& arguments, const Shape& shape) const {
+constexpr Buffer<Var> Reading::on_tensors(const Region& region, const Buffer<Var>& arguments,
+                                          const Shape& shape) const {
   return importer.run_on_tensors(region, arguments, shape, operation.name, operation.place);
 }
 

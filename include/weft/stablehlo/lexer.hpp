@@ -1,5 +1,5 @@
-// From the text of a module to its words, as MLIR's language reference (mlir.llvm.org/docs/LangRef) cuts them. Words are
-// views of the text, which outlives what is read of it. A text of any bytes is read to its end or refused.
+// From the text of a module to its words, as MLIR's language reference (mlir.llvm.org/docs/LangRef) cuts them. Words
+// are views of the text, which outlives what is read of it. A text of any bytes is read to its end or refused.
 #ifndef WEFT_STABLEHLO_LEXER_HPP
 #define WEFT_STABLEHLO_LEXER_HPP
 
@@ -46,7 +46,9 @@ class Lexer {
     return (token_.kind == Token::Kind::word || token_.kind == Token::Kind::mark) && token_.text == text;
   }
   // Does the text go on with this character, without a space between?
-  [[nodiscard]] constexpr bool touches(char c) const noexcept { return position_ < text_.size() && text_[position_] == c; }
+  [[nodiscard]] constexpr bool touches(char c) const noexcept {
+    return position_ < text_.size() && text_[position_] == c;
+  }
 
   constexpr void advance() {
     skip_space();
@@ -69,12 +71,10 @@ class Lexer {
     advance();
     return taken;
   }
-  [[noreturn]] void fail(const char* expected) const {
-    stablehlo_is_malformed(token_.place, expected, token_.text);
-  }
+  [[noreturn]] void fail(const char* expected) const { stablehlo_is_malformed(token_.place, expected, token_.text); }
 
-  // The token at hand is an opening mark: the text from it to the mark that closes it, whatever stands between; the token
-  // after that is at hand then.
+  // The token at hand is an opening mark: the text from it to the mark that closes it, whatever stands between; the
+  // token after that is at hand then.
   constexpr std::string_view take_balanced() {
     const TextPlace start_place = token_.place;
     const std::size_t start = position_ - token_.text.size();
@@ -92,8 +92,8 @@ class Lexer {
     advance();
     return taken;
   }
-  // The text up to the next '>' on this level, from where the token at hand ends: the inside of tensor<...>. The token at
-  // hand is the '>' then.
+  // The text up to the next '>' on this level, from where the token at hand ends: the inside of tensor<...>. The token
+  // at hand is the '>' then.
   constexpr std::string_view take_inside_angles() {
     const std::size_t start = position_;
     Index depth = 1;

@@ -121,7 +121,8 @@ class OperationParser : public AttributeParser {
   constexpr Index take_count() {
     const Token token = lexer_.take(Token::Kind::number, "how many results");
     Index count = 0;
-    for (char digit : token.text) count = detail::is_digit(digit) && count <= 10000 ? 10 * count + (digit - '0') : 10001;
+    for (char digit : token.text)
+      count = detail::is_digit(digit) && count <= 10000 ? 10 * count + (digit - '0') : 10001;
     if (count < 1 || count > 10000) stablehlo_is_malformed(token.place, "1 to 10000 results", token.text);
     return count;
   }
@@ -252,7 +253,10 @@ class OperationParser : public AttributeParser {
     if (lexer_.accept("{")) take_dictionary(made.attributes, "}");
     lexer_.expect(":");
     add_results(made, take_signature(), count);
-    made.regions.push_back(applied.text.empty() ? take_reducer(initial.size()) : reducer_of(applied, initial));
+    if (applied.text.empty())
+      made.regions.push_back(take_reducer(initial.size()));
+    else
+      made.regions.push_back(reducer_of(applied, initial));
   }
   // Its arguments stand in pairs; those of the region are all the first ones, then all the second ones.
   constexpr Region take_reducer(Index pairs) {
@@ -296,6 +300,9 @@ class OperationParser : public AttributeParser {
         add_attribute(made, token.kind == Token::Kind::string ? "name"
                             : made.name == "func.call"        ? "callee"
                                                               : "call_target_name");
+      } else if (lexer_.at("dense") && lexer_.touches('<')) {
+        add_attribute(made, "value");
+        if (count == 0) return;  // its type was the last word
       } else if (token.kind == Token::Kind::word) {
         take_named(made);
       } else if (lexer_.at("<") && lexer_.touches('{')) {

@@ -44,7 +44,8 @@ constexpr Var product_by_elements(Var left, Var right, const DotDims& dot, const
   }
   const int batch = dot.left_batch.size();
   AxisList left_to(left.rank(), 0), right_to(right.rank(), 0), summed;
-  for (int i = 0; i < batch; ++i) left_to[dot.left_batch[i]] = right_to[dot.right_batch[i]] = static_cast<std::int8_t>(i);
+  for (int i = 0; i < batch; ++i)
+    left_to[dot.left_batch[i]] = right_to[dot.right_batch[i]] = static_cast<std::int8_t>(i);
   for (int i = 0; i < left_free.size(); ++i) left_to[left_free[i]] = static_cast<std::int8_t>(batch + i);
   for (int i = 0; i < right_free.size(); ++i)
     right_to[right_free[i]] = static_cast<std::int8_t>(batch + left_free.size() + i);
@@ -86,7 +87,10 @@ constexpr AxisList convolution_order(const Reading& at, const Attribute& list, s
   AxisList order(list.items.size() > max_rank ? 0 : static_cast<int>(list.items.size()), -1);
   for (Index i = 0; i < order.size(); ++i) {
     const Attribute& item = list.items[i];
-    const Index place = item.text == first ? 0 : item.text == second ? 1 : item.kind == Attribute::Kind::number ? 2 + at.integers(item)[0] : -1;
+    const Index place = item.text == first                     ? 0
+                        : item.text == second                  ? 1
+                        : item.kind == Attribute::Kind::number ? 2 + at.integers(item)[0]
+                                                               : -1;
     if (place < 0 || place >= order.size() || order[place] >= 0)
       stablehlo_is_malformed(list.place, "each dimension of a convolution once", item.text);
     order[place] = static_cast<std::int8_t>(i);
@@ -97,7 +101,8 @@ constexpr AxisList convolution_order(const Reading& at, const Attribute& list, s
 
 constexpr Buffer<Var> convolution(const Reading& at) {
   at.expect_operands(2);
-  const Attribute& numbers = at.find("dim_numbers") != nullptr ? at.attribute("dim_numbers") : at.attribute("dimension_numbers");
+  const Attribute& numbers =
+      at.find("dim_numbers") != nullptr ? at.attribute("dim_numbers") : at.attribute("dimension_numbers");
   if (numbers.items.size() != 3) stablehlo_is_malformed(numbers.place, "[...]x[...]->[...]", numbers.name);
   ConvolutionDims dims;
   dims.input = convolution_order(at, numbers.items[0], "b", "f");
@@ -116,15 +121,17 @@ constexpr Buffer<Var> convolution(const Reading& at) {
     if (made.size() != count) operand_ranks_differ("convolution", made.size(), count);
     return made;
   };
-  const Buffer<Index> strides = list("window_strides", "stride", spatial, 1), padding = list("padding", "pad", 2 * spatial, 0);
+  const Buffer<Index> strides = list("window_strides", "stride", spatial, 1),
+                      padding = list("padding", "pad", 2 * spatial, 0);
   const Buffer<Index> base = list("lhs_dilation", "lhs_dilate", spatial, 1);
   const Buffer<Index> taps = list("rhs_dilation", "rhs_dilate", spatial, 1);
   const Buffer<Index> reversed = list("window_reversal", "reverse", spatial, 0);
   for (int i = 0; i < spatial; ++i)
-    dims.window.push_back({at.in[1].shape()[dims.kernel[2 + i]], strides[i], padding[2 * i], padding[2 * i + 1], base[i],
-                           taps[i], reversed[i] != 0});
+    dims.window.push_back({at.in[1].shape()[dims.kernel[2 + i]], strides[i], padding[2 * i], padding[2 * i + 1],
+                           base[i], taps[i], reversed[i] != 0});
   Var input = at.in[0], kernel = at.in[1];
-  if (input.dtype() != kernel.dtype()) input = weft::convert(input, at.type().dtype), kernel = weft::convert(kernel, at.type().dtype);
+  if (input.dtype() != kernel.dtype())
+    input = weft::convert(input, at.type().dtype), kernel = weft::convert(kernel, at.type().dtype);
   return {weft::convert(weft::convolution(input, kernel, dims), at.type().dtype)};
 }
 
@@ -163,7 +170,9 @@ constexpr Buffer<Var> batch_norm_training(const Reading& at) {
   const FeatureDims dims = feature_dims(at);
   const Var x = at.in[0];
   const auto wide = [&](Var of_features) { return broadcast_in_dim(of_features, x.shape(), dims.feature); };
-  const auto averaged = [&](Var y) { return weft::reduce(Op::reduce_sum, y, dims.others) / static_cast<double>(dims.count); };
+  const auto averaged = [&](Var y) {
+    return weft::reduce(Op::reduce_sum, y, dims.others) / static_cast<double>(dims.count);
+  };
   const Var average = averaged(x), centered = x - wide(average), variance = averaged(centered * centered);
   const Var made = centered / wide(sqrt(variance + epsilon_of(at))) * wide(at.in[1]) + wide(at.in[2]);
   return {made, average, variance};

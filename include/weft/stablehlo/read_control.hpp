@@ -20,16 +20,15 @@ constexpr Buffer<Var> composite(const Reading& at) { return call_function(at, "d
 constexpr Buffer<Var> custom_call(const Reading& at) {
   const std::string_view target = at.attribute("call_target_name").text;
   if (const CustomCall* const added = at.importer.custom_call(target)) return added->read(at, added->context);
-  for (std::string_view known : {"Sharding", "SPMDFullToShardShape", "SPMDShardToFullShape", "annotate_device_placement", "LayoutConstraint"})
+  for (std::string_view known :
+       {"Sharding", "SPMDFullToShardShape", "SPMDShardToFullShape", "annotate_device_placement", "LayoutConstraint"})
     if (target == known) return at.in;
   stablehlo_is_unsupported(at.operation.place, "custom_call", target);
 }
 constexpr Buffer<Var> none(const Reading&) { return {}; }
 constexpr Buffer<Var> token(const Reading& at) { return {{&at.graph(), no_id}}; }
 // One device runs the program.
-constexpr Buffer<Var> first_id(const Reading& at) {
-  return {weft::constant(at.graph(), 0, at.type().dtype)};
-}
+constexpr Buffer<Var> first_id(const Reading& at) { return {weft::constant(at.graph(), 0, at.type().dtype)}; }
 
 // (index) and a region a branch, the last one for all other indices; of a predicate the first one is for true.
 constexpr Buffer<Var> choose(const Reading& at, bool is_predicate) {
@@ -70,13 +69,13 @@ constexpr double constant_value(const Graph& graph, Id id, bool& is_known) {
   return is_known ? literal.value() : 0;
 }
 
-// carry < limit, or another comparison with a constant, where the carry starts with a constant and an iteration adds one
-// to it, or takes one away.
+// carry < limit, or another comparison with a constant, where the carry starts with a constant and an iteration adds
+// one to it, or takes one away.
 constexpr Index count_of(const Graph& graph, const Buffer<Var>& initial, const Buffer<Var>& carries, Id condition,
                          const Buffer<Var>& nexts, const Buffer<bool>& unchanging) {
   const Op op = graph[condition].op;
-  const bool is_comparison = op == Op::less || op == Op::less_equal || op == Op::greater || op == Op::greater_equal ||
-                             op == Op::not_equal;
+  const bool is_comparison =
+      op == Op::less || op == Op::less_equal || op == Op::greater || op == Op::greater_equal || op == Op::not_equal;
   if (!is_comparison) return -1;
   const auto carry_of = [&](Id id) {
     for (Index i = 0; i < carries.size(); ++i)
@@ -135,7 +134,8 @@ constexpr LoopFacts look_at_loop(const Reading& at, const Buffer<Var>& initial) 
     if (condition.size() != 1 || condition[0].dtype() != DType::pred || condition[0].rank() != 0)
       stablehlo_is_malformed(at.operation.place, "a condition that is one predicate", at.operation.name);
     if (nexts.size() != carries.size())
-      stablehlo_count_differs(at.operation.place, at.operation.name, "results of the body", nexts.size(), carries.size());
+      stablehlo_count_differs(at.operation.place, at.operation.name, "results of the body", nexts.size(),
+                              carries.size());
     for (Index i = 0; i < carries.size(); ++i) facts.is_constant.push_back(nexts[i].id == carries[i].id);
     facts.count = count_of(graph, initial, carries, condition[0].id, nexts, facts.is_constant);
   }

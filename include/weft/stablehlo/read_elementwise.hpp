@@ -78,8 +78,8 @@ constexpr Buffer<Var> compare(const Reading& at) {
   constexpr struct {
     std::string_view name;
     Op op;
-  } directions[] = {{"EQ", Op::equal}, {"NE", Op::not_equal}, {"LT", Op::less},
-                    {"LE", Op::less_equal}, {"GT", Op::greater}, {"GE", Op::greater_equal}};
+  } directions[] = {{"EQ", Op::equal},      {"NE", Op::not_equal}, {"LT", Op::less},
+                    {"LE", Op::less_equal}, {"GT", Op::greater},   {"GE", Op::greater_equal}};
   for (const auto& known : directions)
     if (known.name == direction) return {emit_var(known.op, {in[0], in[1]})};
   stablehlo_is_malformed(at.operation.place, "EQ, NE, LT, LE, GT or GE", direction);

@@ -1,5 +1,5 @@
-// Functions of real numbers that StableHLO and CHLO have and kernels do not, made of those that kernels have: in f32, of
-// narrower numbers likewise, and in f64.
+// Functions of real numbers that StableHLO and CHLO have and kernels do not, made of those that kernels have: in f32,
+// of narrower numbers likewise, and in f64.
 #ifndef WEFT_STABLEHLO_READ_FUNCTIONS_HPP
 #define WEFT_STABLEHLO_READ_FUNCTIONS_HPP
 
@@ -30,17 +30,18 @@ constexpr Var polynomial(Var x, std::initializer_list<double> highest_first) {
 // The rest of x after the nearest multiple of pi / 2, in parts of pi / 2 (Cody and Waite, 1980).
 constexpr Var rest_of_quarters(Var x, Var multiple) {
   if (is_wide(x))
-    return ((x - multiple * 1.5707963267341256) - multiple * 6.0771005063039660e-11) - multiple * 2.0222662487959506e-21;
+    return ((x - multiple * 1.5707963267341256) - multiple * 6.0771005063039660e-11) -
+           multiple * 2.0222662487959506e-21;
   return ((x - multiple * 1.5703125) - multiple * 4.837512969970703125e-4) - multiple * 7.549789948768648e-8;
 }
 // sin(x + quarters pi / 2): Taylor's polynomials on [-pi / 4, pi / 4]. In f32 to 2e-7 for |x| <= 10,000, beyond with an
 // error that grows as x times 1e-11; in f64 to 1e-15 for |x| <= 1e5.
 constexpr Var sine_of(Var x, double quarters) {
   const Var multiple = floor(x * (2 / pi) + 0.5), r = rest_of_quarters(x, multiple), r2 = r * r;
-  const Var in_sine = is_wide(x) ? polynomial(r2, {-1.0 / 121645100408832000, 1.0 / 355687428096000, -1.0 / 1307674368000,
-                                                   1.0 / 6227020800, -1.0 / 39916800, 1.0 / 362880, -1.0 / 5040, 1.0 / 120,
-                                                   -1.0 / 6})
-                                 : polynomial(r2, {1.0 / 362880, -1.0 / 5040, 1.0 / 120, -1.0 / 6});
+  const Var in_sine =
+      is_wide(x) ? polynomial(r2, {-1.0 / 121645100408832000, 1.0 / 355687428096000, -1.0 / 1307674368000,
+                                   1.0 / 6227020800, -1.0 / 39916800, 1.0 / 362880, -1.0 / 5040, 1.0 / 120, -1.0 / 6})
+                 : polynomial(r2, {1.0 / 362880, -1.0 / 5040, 1.0 / 120, -1.0 / 6});
   const Var in_cosine = is_wide(x) ? polynomial(r2, {1.0 / 20922789888000, -1.0 / 87178291200, 1.0 / 479001600,
                                                      -1.0 / 3628800, 1.0 / 40320, -1.0 / 720, 1.0 / 24, -0.5, 1})
                                    : polynomial(r2, {-1.0 / 3628800, 1.0 / 40320, -1.0 / 720, 1.0 / 24, -0.5, 1});
@@ -53,19 +54,21 @@ constexpr Var sine(Var x) { return sine_of(x, 0); }
 constexpr Var cosine(Var x) { return sine_of(x, 1); }
 constexpr Var tan(Var x) { return sine_of(x, 0) / sine_of(x, 1); }
 
-// Arcus tangent of t >= 0: a quotient below tan(pi / 8), by the angle pi / 4 less; then half of the angle twice, so that a
-// few terms of the series are enough.
+// Arcus tangent of t >= 0: a quotient below tan(pi / 8), by the angle pi / 4 less; then half of the angle twice, so
+// that a few terms of the series are enough.
 constexpr Var atan_below_one(Var q) {
   const Var is_large = q > 0.41421356237309505, t = weft::select(is_large, (q - 1) / (q + 1), q);
   const auto halved = [](Var y) { return y / (1 + sqrt(1 + y * y)); };
   const Var small = halved(halved(t)), s2 = small * small;
-  const Var series = small + small * s2 * polynomial(s2, {-1.0 / 15, 1.0 / 13, -1.0 / 11, 1.0 / 9, -1.0 / 7, 1.0 / 5, -1.0 / 3});
+  const Var series =
+      small + small * s2 * polynomial(s2, {-1.0 / 15, 1.0 / 13, -1.0 / 11, 1.0 / 9, -1.0 / 7, 1.0 / 5, -1.0 / 3});
   const Var angle = 4 * series;
   return weft::select(is_large, angle + pi / 4, angle);
 }
 // The angle of the point (x, y), with the signs of both.
 constexpr Var atan2_real(Var y, Var x) {
-  const Var height = abs(y), width = abs(x), smaller = weft::minimum(height, width), larger = weft::maximum(height, width);
+  const Var height = abs(y), width = abs(x), smaller = weft::minimum(height, width),
+            larger = weft::maximum(height, width);
   const Var are_infinite = smaller > largest_of(x.dtype());
   const Var quotient = weft::select(larger == 0, like(x, 0), weft::select(are_infinite, like(x, 1), smaller / larger));
   const Var inner = atan_below_one(quotient);
@@ -80,8 +83,8 @@ constexpr Var asin(Var x) { return atan2_real(x, sqrt((1 - x) * (1 + x))); }
 constexpr Var acos(Var x) { return atan2_real(sqrt((1 - x) * (1 + x)), x); }
 
 constexpr Var sinh(Var x) {
-  const Var size = abs(x), e = expm1(size), value = weft::select(size > 1, exp(size - log_of_2) - 0.25 / exp(size - log_of_2),
-                                                           0.5 * (e + e / (e + 1)));
+  const Var size = abs(x), e = expm1(size),
+            value = weft::select(size > 1, exp(size - log_of_2) - 0.25 / exp(size - log_of_2), 0.5 * (e + e / (e + 1)));
   return weft::select(x < 0, -value, value);
 }
 constexpr Var cosh(Var x) {
@@ -120,10 +123,10 @@ constexpr Var erf_inv(Var x) {
 }
 
 // Lanczos's approximation with g = 7 and 9 terms (1964), of x - 1.
-inline constexpr double lanczos[] = {676.520368121885098567009190444019,   -1259.13921672240287047156078755283,
-                                     771.3234287776530788486528258894,     -176.61502916214059906584551354,
-                                     12.507343278686904814458936853,       -0.13857109526572011689554707,
-                                     9.984369578019570859563e-6,           1.50563273514931155834e-7};
+inline constexpr double lanczos[] = {676.520368121885098567009190444019, -1259.13921672240287047156078755283,
+                                     771.3234287776530788486528258894,   -176.61502916214059906584551354,
+                                     12.507343278686904814458936853,     -0.13857109526572011689554707,
+                                     9.984369578019570859563e-6,         1.50563273514931155834e-7};
 constexpr double lanczos_first = 0.99999999999980993227684700473478;
 constexpr Var log_gamma(Var x) {
   const Var is_small = x < 0.5, z = weft::select(is_small, -x, x - 1);

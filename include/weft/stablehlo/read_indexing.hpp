@@ -8,8 +8,8 @@
 
 namespace weft::stablehlo::read {
 
-// Dimension numbers, of a gather or, by other names, of a scatter: `window` dimensions of the result or the updates hold
-// what is taken at one place; the others are those of the places.
+// Dimension numbers, of a gather or, by other names, of a scatter: `window` dimensions of the result or the updates
+// hold what is taken at one place; the others are those of the places.
 struct IndexedDims {
   AxisList window, collapsed, operand_batch, index_batch, index_map;
   Index index_vector = 0;
@@ -24,14 +24,15 @@ constexpr IndexedDims indexed_dims(const Reading& at, const char* attribute, con
   const Attribute& numbers = at.attribute(attribute);
   const auto axes = [&](const char* name) { return at.axes(integers_in(at, numbers, name)); };
   const Buffer<Index> vector = integers_in(at, numbers, "index_vector_dim");
-  return {axes(window), axes(collapsed), axes(operand_batch), axes(index_batch), axes(index_map),
-          vector.empty() ? 0 : vector[0]};
+  return {axes(window),      axes(collapsed), axes(operand_batch),
+          axes(index_batch), axes(index_map), vector.empty() ? 0 : vector[0]};
 }
 
 // Where the elements of a window lie: what both operations have in common.
 class IndexedWindows {
  public:
-  // `result`: the shape of what is gathered, or of the updates. Errors: stablehlo_count_differs and those of dimensions.
+  // `result`: the shape of what is gathered, or of the updates. Errors: stablehlo_count_differs and those of
+  // dimensions.
   constexpr IndexedWindows(const Reading& at, const IndexedDims& dims, Var operand, Var indices, const Shape& result,
                            const Buffer<Index>& sizes)
       : at_(at), dims_(dims), operand_(operand.shape()), indices_(indices), result_(result), sizes_(sizes) {
@@ -42,7 +43,8 @@ class IndexedWindows {
     check(dims.operand_batch.size() == dims.index_batch.size(), "batch dimensions", dims.operand_batch.size(),
           dims.index_batch.size());
     for (int dim = 0; dim < rank; ++dim)
-      if (!contains(dims.collapsed, dim) && !contains(dims.operand_batch, dim)) window_of_.push_back(dim);
+      if (!contains(dims.collapsed, dim) && !contains(dims.operand_batch, dim))
+        window_of_.push_back(static_cast<std::int8_t>(dim));
     check(window_of_.size() == dims.window.size(), "window dimensions", dims.window.size(), window_of_.size());
     for (int dim = 0; dim < result.rank(); ++dim)
       if (!contains(dims.window, dim)) places_.push_back(static_cast<std::int8_t>(dim));
@@ -91,7 +93,8 @@ class IndexedWindows {
   }
   // i32, as the largest number of an element is.
   constexpr void check_size() const {
-    if (operand_.elements() >= (Index{1} << 31)) stablehlo_is_unsupported(at_.operation.place, "size of", at_.operation.name);
+    if (operand_.elements() >= (Index{1} << 31))
+      stablehlo_is_unsupported(at_.operation.place, "size of", at_.operation.name);
   }
   [[nodiscard]] constexpr Shape shape_of_places() const {
     Dims extents;
@@ -205,8 +208,9 @@ constexpr Buffer<Var> scatter(const Reading& at) {
   };
   const Shape counted = is_rows ? windows.shape_of_places() : given;
   const Var beyond = broadcast_to(weft::constant(at.graph(), static_cast<double>(count), DType::i32), counted);
-  const Var number = is_rows ? weft::select(is_inside, starts[0], beyond)
-                             : weft::select(broadcast_in_dim(is_inside, given, windows.places()), windows.numbers(starts), beyond);
+  const Var number =
+      is_rows ? weft::select(is_inside, starts[0], beyond)
+              : weft::select(broadcast_in_dim(is_inside, given, windows.places()), windows.numbers(starts), beyond);
   const Var numbers = flat(number), items = listed(updates, numbers.elements());
   if (reducer_name(at.region(0)) == "stablehlo.add" && is_floating(operand.dtype()) && fits_vectors(operand.dtype()))
     return {operand + weft::reshape(part(scatter_add(items, numbers, count + 1), 0, 0, count), shape)};

@@ -6,15 +6,14 @@
 
 namespace weft::stablehlo::read {
 
-constexpr Buffer<Var> constant(const Reading& at) {
-  const Elements elements = elements_of(at.importer.module(), at.attribute("value"));
-  const TensorType declared = at.importer.value_type(at.operation.results[0]).type;
-  const DType dtype = declared.dtype;
-  if (!elements.is_splat && declared.shape.elements() != 1)
-    return {{&at.graph(), at.graph().add_literal(dtype, declared.shape, elements.bytes)}};
-  const Var scalar = weft::constant(at.graph(), Literal{dtype, element_at(dtype, elements.bytes.data())});
-  return {broadcast_to(scalar, declared.shape)};
+constexpr Var constant_of(const Reading& at, const Attribute& value) {
+  const Elements elements = elements_of(at.importer.module(), value);
+  const auto& [dtype, shape] = value.type;
+  if (!elements.is_splat && shape.elements() != 1)
+    return {&at.graph(), at.graph().add_literal(dtype, shape, elements.bytes)};
+  return broadcast_to(weft::constant(at.graph(), Literal{dtype, element_at(dtype, elements.bytes.data())}), shape);
 }
+constexpr Buffer<Var> constant(const Reading& at) { return {constant_of(at, at.attribute("value"))}; }
 // i32 and u32 count themselves, other types are converted.
 constexpr Buffer<Var> iota(const Reading& at) {
   const TensorType type = at.type();
@@ -116,7 +115,8 @@ constexpr Var padded_with(Var x, Var value, const Buffer<Index>& low, const Buff
 constexpr Buffer<Var> pad(const Reading& at) {
   at.expect_operands(2);
   const int rank = at.in[0].rank();
-  const Buffer<Index> low = integers_of(at, "edge_padding_low", "low"), high = integers_of(at, "edge_padding_high", "high");
+  const Buffer<Index> low = integers_of(at, "edge_padding_low", "low"),
+                      high = integers_of(at, "edge_padding_high", "high");
   const Buffer<Index> interior = integers_of(at, "interior_padding", "interior");
   for (const Buffer<Index>* list : {&low, &high, &interior})
     if (list->size() != rank) operand_ranks_differ("pad", list->size(), rank);

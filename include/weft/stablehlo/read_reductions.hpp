@@ -43,8 +43,8 @@ constexpr Buffer<Var> reduce_by_tree(const Reading& at, Buffer<Var> values, cons
     Buffer<Var> arguments;
     for (Index side : {Index{0}, Index{1}})
       for (const Var& value : values)
-        arguments.push_back(weft::reshape(part(weft::reshape(part(value, 0, 0, 2 * pairs), Shape(paired)), 1, side, side + 1),
-                                    Shape(level)));
+        arguments.push_back(weft::reshape(
+            part(weft::reshape(part(value, 0, 0, 2 * pairs), Shape(paired)), 1, side, side + 1), Shape(level)));
     const Buffer<Var> made = at.on_tensors(at.region(0), arguments, Shape(level));
     if (made.size() != values.size()) at.refuse("number of results of the body of");
     for (Index i = 0; i < made.size(); ++i)
@@ -104,7 +104,8 @@ constexpr Window window_of(const Reading& at, int rank) {
   for (int dim = 0; dim < rank; ++dim) {
     if (sizes[dim] < 1 || strides[dim] < 1 || base[dim] < 1 || taps[dim] < 1)
       stablehlo_is_malformed(at.operation.place, "windows, strides and dilations of 1 or more", at.operation.name);
-    window.dims.push_back({sizes[dim], strides[dim], padding[2 * dim], padding[2 * dim + 1], base[dim], taps[dim], false});
+    window.dims.push_back(
+        {sizes[dim], strides[dim], padding[2 * dim], padding[2 * dim + 1], base[dim], taps[dim], false});
   }
   return window;
 }
@@ -115,7 +116,8 @@ constexpr int running_dim(const Window& window, const Shape& shape, bool& is_rev
   for (int dim = 0; dim < shape.rank(); ++dim) {
     const WindowDimension& own = window.dims[dim];
     if (own.is_trivial() && own.window_dilation == 1) continue;
-    const bool is_whole = own.size == shape[dim] && own.stride == 1 && own.base_dilation == 1 && own.window_dilation == 1;
+    const bool is_whole =
+        own.size == shape[dim] && own.stride == 1 && own.base_dilation == 1 && own.window_dilation == 1;
     const bool is_first = own.low == own.size - 1 && own.high == 0, is_last = own.high == own.size - 1 && own.low == 0;
     if (found >= 0 || !is_whole || (!is_first && !is_last)) return -1;
     found = dim;
@@ -126,7 +128,8 @@ constexpr int running_dim(const Window& window, const Shape& shape, bool& is_rev
 // Each element with the one 1, 2, 4, ... before it (Hillis and Steele, 1986): O(n log n).
 // Sums of narrow numbers are rounded once, at the end.
 constexpr Buffer<Var> running(const Reading& at, Buffer<Var> values, int dim, bool is_reversed) {
-  const bool is_narrow_sum = values.size() == 1 && is_narrow(values[0].dtype()) && reducer_name(at.region(0)) == "stablehlo.add";
+  const bool is_narrow_sum =
+      values.size() == 1 && is_narrow(values[0].dtype()) && reducer_name(at.region(0)) == "stablehlo.add";
   const DType dtype = values[0].dtype();
   if (is_narrow_sum) values[0] = weft::convert(values[0], DType::f32);
   const Shape shape = values[0].shape();
@@ -135,10 +138,14 @@ constexpr Buffer<Var> running(const Reading& at, Buffer<Var> values, int dim, bo
     Buffer<Var> arguments;
     for (bool is_second : {false, true})
       for (const Var& value : values)
-        arguments.push_back(is_second != is_reversed ? part(value, dim, step, extent) : part(value, dim, 0, extent - step));
+        arguments.push_back(is_second != is_reversed ? part(value, dim, step, extent)
+                                                     : part(value, dim, 0, extent - step));
     const Shape made_shape(replaced(shape.dims, dim, extent - step));
-    const Buffer<Var> made = is_narrow_sum ? Buffer<Var>{arguments[0] + arguments[1]}
-                                           : at.on_tensors(at.region(0), arguments, made_shape);
+    Buffer<Var> made;
+    if (is_narrow_sum)
+      made.push_back(arguments[0] + arguments[1]);
+    else
+      made = at.on_tensors(at.region(0), arguments, made_shape);
     for (Index i = 0; i < values.size(); ++i)
       values[i] = is_reversed ? weft::concatenate({made[i], part(values[i], dim, extent - step, extent)}, dim)
                               : weft::concatenate({part(values[i], dim, 0, step), made[i]}, dim);
@@ -206,7 +213,8 @@ constexpr Buffer<Var> reduce_window(const Reading& at) {
   const bool is_known = is_constant(start.op);
   const double from = is_known ? at.graph().attributes<Literal>(initial[0].id).value() : 0;
   if (body == "stablehlo.add" && is_known && from == 0) return {reduce_window_sum(values[0], window)};
-  if (body == "stablehlo.maximum" && is_known && from == -__builtin_inf()) return {reduce_window_max(values[0], window)};
+  if (body == "stablehlo.maximum" && is_known && from == -__builtin_inf())
+    return {reduce_window_max(values[0], window)};
   return reduce_windows_by_taps(at, values, initial, window, made);
 }
 

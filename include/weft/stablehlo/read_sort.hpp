@@ -52,16 +52,16 @@ class SortingNetwork {
     for (Index i = 0; i < values.size(); ++i) {
       const Var low = chosen(swaps, second[i], first[i]), high = chosen(swaps, first[i], second[i]);
       const Shape one{rows, pairs, 1, apart};
-      values[i] = weft::reshape(weft::concatenate({weft::reshape(low, one), weft::reshape(high, one)}, 2), {rows, places});
+      values[i] =
+          weft::reshape(weft::concatenate({weft::reshape(low, one), weft::reshape(high, one)}, 2), {rows, places});
     }
   }
   // Is the bit of this power of two set?
   constexpr static Var bit_of(Var number, Index bit) {
-    return (number & broadcast_to(weft::constant(*number.graph, static_cast<double>(bit), DType::i32), number.shape())) != 0;
+    return (number &
+            broadcast_to(weft::constant(*number.graph, static_cast<double>(bit), DType::i32), number.shape())) != 0;
   }
-  constexpr static Var chosen(Var condition, Var yes, Var no) {
-    return emit_var(Op::select, {condition, yes, no});
-  }
+  constexpr static Var chosen(Var condition, Var yes, Var no) { return emit_var(Op::select, {condition, yes, no}); }
 };
 
 // Sorts values along a dimension; `before` as above, on lists of the values alone.
@@ -90,9 +90,9 @@ constexpr Buffer<Var> sorted(const Buffer<Var>& given, int dim, const Before& be
     for (Index i = 0; i < given.size(); ++i) made.push_back(is_predicate[i] ? list[i] != 0 : list[i]);
     return made;
   };
-  values = SortingNetwork::sort(values, rows, extent, [&](const Buffer<Var>& a, const Buffer<Var>& b, const Shape& half) {
-    return before(typed(a), typed(b), half);
-  });
+  values = SortingNetwork::sort(
+      values, rows, extent,
+      [&](const Buffer<Var>& a, const Buffer<Var>& b, const Shape& half) { return before(typed(a), typed(b), half); });
   for (Var& value : values) value = weft::transpose(weft::reshape(value, Shape(moved)), back);
   return typed(values);
 }

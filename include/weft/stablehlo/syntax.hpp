@@ -19,7 +19,7 @@ struct Attribute {
     dictionary,  // { ... }, #stablehlo.gather< ... >
     elements,    // dense<text> : type
     type,
-    opaque       // what nothing here asks for
+    opaque  // what nothing here asks for
   };
   Kind kind = Kind::unit;
   bool is_negative = false;
@@ -50,7 +50,7 @@ struct Region {
 };
 
 struct Operation {
-  std::string_view name;     // "stablehlo.add"
+  std::string_view name;            // "stablehlo.add"
   Buffer<Index> operands, results;  // values
   AttributeList attributes;
   Buffer<Region> regions;

@@ -54,7 +54,7 @@ class ValueNames {
 
  private:
   Interner<ValueName> names_;
-  Buffer<Index> value_of_;          // by name; -1: none at hand
+  Buffer<Index> value_of_;         // by name; -1: none at hand
   Buffer<std::int32_t> declared_;  // names, in order
 };
 

@@ -1,0 +1,172 @@
+// Runs a module of StableHLO, as jax.jit(f).lower(...).as_text() and PyTorch/XLA print it.
+//
+//   run_stablehlo --module model.mlir                                    what it takes and returns
+//   run_stablehlo --module model.mlir --inputs x.npy,y.npy --outputs odds.npy --repeat 100
+//   run_stablehlo --module model.mlir --inputs x.npy --weights model.safetensors --weight_names
+//   1=dense.weight,2=dense.bias
+//
+// Prints the first numbers of every result, how long planning and a call take, and the peak of a device's memory. Exit
+// code 0; 2: a flag, the module or a file is wrong.
+#include "support/flags.hpp"
+
+#include <weft/checkpoint/checkpoint.hpp>
+#include <weft/dynamic/explain.hpp>
+#include <weft/dynamic/parse.hpp>
+#include <weft/dynamic/stablehlo.hpp>
+#include <weft/io/npy.hpp>
+
+#include <algorithm>
+#include <charconv>
+#include <chrono>
+#include <vector>
+
+namespace examples {
+
+namespace {
+
+using weft::dynamic::Result;
+
+struct Options {
+  std::string module, inputs, outputs, weights, weight_names, strategy = "ddp", mesh;
+  weft::Index devices = 1, repeat = 1;
+  bool explain = false;
+};
+
+std::vector<std::string> split(const std::string& list) {
+  std::vector<std::string> parts;
+  for (std::size_t from = 0; from <= list.size() && !list.empty();) {
+    const std::size_t to = std::min(list.find(',', from), list.size());
+    parts.push_back(list.substr(from, to - from));
+    from = to + 1;
+  }
+  return parts;
+}
+
+// "1=dense.weight,2=dense.bias"
+std::vector<weft::stablehlo::WeightName> weight_names(const std::string& list) {
+  std::vector<weft::stablehlo::WeightName> names;
+  for (const std::string& part : split(list)) {
+    const std::size_t equals = part.find('=');
+    weft::Index argument = 0;
+    const char* const end = part.data() + std::min(equals, part.size());
+    if (equals == std::string::npos || std::from_chars(part.data(), end, argument).ptr != end ||
+        equals + 1 == part.size())
+      throw UsageError(weft::Sentence() << "--weight_names has '" << part.c_str()
+                                        << "'; write the number of an argument and a name, such as 1=dense.weight");
+    names.push_back({argument, part.substr(equals + 1)});
+  }
+  return names;
+}
+
+// "f32[8, 784]"
+std::string text_of(weft::DType dtype, const weft::Buffer<weft::Index>& extents) {
+  std::string text = std::string(weft::name_of(dtype)) + '[';
+  for (weft::Index i = 0; i < extents.size(); ++i) text += (i > 0 ? ", " : "") + std::to_string(extents[i]);
+  return text + ']';
+}
+std::string text_of(const Result& result) {
+  weft::Buffer<weft::Index> extents;
+  for (weft::Index extent : result.shape) extents.push_back(extent);
+  return text_of(result.dtype, extents);
+}
+
+// An input file, which must outlive what it is given to.
+struct Array {
+  std::vector<std::byte> bytes;
+  Result view;
+
+  explicit Array(const std::string& path) {
+    weft::NpyReader reader(path);
+    bytes.resize(static_cast<std::size_t>(reader.bytes()));
+    reader.read(bytes);
+    view = {reader.dtype(), reader.shape(), reinterpret_cast<const char*>(bytes.data())};
+  }
+};
+
+void print(const Result& result, std::size_t number) {
+  std::printf("result %zu  %s ", number, text_of(result).c_str());
+  const weft::Index size = weft::size_bytes(result.dtype);
+  for (weft::Index i = 0; i < std::min<weft::Index>(result.shape.elements(), 8); ++i) {
+    const auto* const at = reinterpret_cast<const std::uint8_t*>(result.bytes) + i * size;
+    std::printf(" %.6g", weft::element_value(result.dtype, weft::element_at(result.dtype, at)));
+  }
+  std::printf("%s\n", result.shape.elements() > 8 ? " ..." : "");
+}
+void write(const Result& result, const std::string& path) {
+  const weft::Index bytes = result.shape.elements() * weft::size_bytes(result.dtype);
+  weft::write_npy(path, result.dtype, result.shape,
+                  std::as_bytes(std::span(result.bytes, static_cast<std::size_t>(bytes))));
+}
+
+double milliseconds(std::chrono::steady_clock::time_point start) {
+  return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+}
+
+int run(int count, char** words) {
+  Options options;
+  Flags flags("run_stablehlo", "runs a module of StableHLO that JAX or PyTorch/XLA printed");
+  flags.text("module", options.module, "the module's text");
+  flags.text("inputs", options.inputs, "npy files of the arguments that are no weights, in their order", "PATH,PATH");
+  flags.text("outputs", options.outputs, "npy files for the results, in their order", "PATH,PATH");
+  flags.text("weights", options.weights, "safetensors file of the arguments that --weight_names names");
+  flags.text("weight_names", options.weight_names, "arguments that are weights, and their names there",
+             "N=NAME,N=NAME");
+  flags.integer("devices", options.devices, 1, 1024, "that share the inputs' first dimension");
+  flags.text("strategy", options.strategy, "ddp, fsdp or spmd, with options", "STRATEGY");
+  flags.text("mesh", options.mesh, "axes of the devices, such as data=2,model=2", "MESH");
+  flags.integer("repeat", options.repeat, 1, 1000000, "calls, of which the median time is told");
+  flags.on("explain", options.explain, "print the plan, step by step");
+  if (!flags.parse(count, words)) return 0;
+  if (options.module.empty()) throw UsageError("there is no module; give --module FILE");
+
+  const auto start = std::chrono::steady_clock::now();
+  const weft::stablehlo::LoadedModule module(options.module, {.weights = weight_names(options.weight_names)});
+  const weft::Mesh mesh = options.mesh.empty() ? weft::Mesh{{"data", options.devices}} : weft::parse_mesh(options.mesh);
+  weft::Runtime runtime(static_cast<int>(mesh.size()));
+  weft::dynamic::Program program(runtime, module.function(), module.inputs(), mesh,
+                                 weft::parse_strategy(options.strategy));
+  const double planning = milliseconds(start);
+  if (options.explain) std::fputs(weft::dynamic::explain(program).c_str(), stdout);
+  if (!options.weights.empty()) weft::load_weights(options.weights, program.tensors());
+
+  const std::vector<std::string> inputs = split(options.inputs), outputs = split(options.outputs);
+  if (inputs.empty()) {
+    for (weft::Index i = 0; i < module.inputs().size(); ++i)
+      std::printf("input %lld   %s\n", static_cast<long long>(i),
+                  text_of(module.inputs()[i].dtype, module.inputs()[i].extents).c_str());
+    std::printf("peak      %lld bytes a device\nplanned in %.1f ms; --inputs gives it numbers\n",
+                static_cast<long long>(program.peak_bytes()), planning);
+    return 0;
+  }
+  std::vector<Array> arrays;
+  for (const std::string& path : inputs) arrays.emplace_back(path);
+  std::vector<Result> batch;
+  for (const Array& array : arrays) batch.push_back(array.view);
+  std::vector<double> times;
+  std::span<const Result> results;
+  for (weft::Index i = 0; i < options.repeat; ++i) {
+    const auto before = std::chrono::steady_clock::now();
+    results = program(std::span<const Result>(batch));
+    times.push_back(milliseconds(before));
+  }
+  if (outputs.size() > results.size())
+    throw UsageError(weft::Sentence() << "--outputs names " << static_cast<weft::Index>(outputs.size())
+                                      << " files and there are " << static_cast<weft::Index>(results.size())
+                                      << " results");
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    print(results[i], i);
+    if (i < outputs.size()) write(results[i], outputs[i]);
+  }
+  std::nth_element(times.begin(), times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2), times.end());
+  std::printf("planned in %.1f ms, a call takes %.3f ms, peak %lld bytes a device\n", planning, times[times.size() / 2],
+              static_cast<long long>(program.peak_bytes()));
+  return 0;
+}
+
+}  // namespace
+
+}  // namespace examples
+
+int main(int count, char** words) {
+  return examples::run_program("run_stablehlo", [&] { return examples::run(count, words); });
+}

@@ -1,0 +1,135 @@
+// Modules that JAX printed give JAX's numbers; what weft writes it reads again; a loss that came as a module is trained
+// under every strategy.
+#include <weft/dynamic/stablehlo.hpp>
+
+#include <support/checked_modules.hpp>
+#include <support/expect_error.hpp>
+#include <support/random_graph.hpp>
+#include <support/temporary_directory.hpp>
+#include <weft/stablehlo/print.hpp>
+
+#include <gtest/gtest.h>
+
+namespace weft::dynamic_stablehlo_test {
+
+using testing::expect_error;
+using testing::TemporaryDirectory;
+
+class StablehloGolden : public ::testing::TestWithParam<const char*> {};
+TEST_P(StablehloGolden, HasTheNumbersOfJax) {
+  Runtime runtime(1);
+  const auto modules = testing::modules_in(WEFT_TESTS_DIR "/golden/stablehlo/" + std::string(GetParam()) + ".mlir");
+  EXPECT_GT(modules.size(), 15u);
+  for (const auto& [name, text] : modules) {
+    const auto outcome = testing::CheckedModule::run(runtime, text);
+    EXPECT_EQ(outcome.verdict, testing::CheckedModule::Verdict::passed) << name << ": " << outcome.reason;
+  }
+}
+INSTANTIATE_TEST_SUITE_P(Topics, StablehloGolden,
+                         ::testing::Values("contractions", "control", "elementwise", "models", "movement", "reductions",
+                                           "types", "wide_types"));
+
+// A value of the oracle as the bytes of a tensor.
+std::vector<char> bytes_of(const Value& value) {
+  std::vector<char> bytes;
+  for (double number : value.elements) {
+    const ElementBits bits = element_bits(value.dtype, number);
+    bytes.insert(bytes.end(), reinterpret_cast<const char*>(&bits),
+                 reinterpret_cast<const char*>(&bits) + size_bytes(value.dtype));
+  }
+  return bytes;
+}
+TEST(DynamicStablehlo, WhatIsWrittenIsReadAgain) {
+  Runtime runtime(1);
+  for (std::uint32_t seed = 0; seed < 150; ++seed) {
+    const testing::RandomGraph random(seed, seed % 4 == 0 ? 80 : 30);
+    Graph graph = random.program.graph;
+    for (Output& output : graph.outputs) output.updates = -1;
+    const std::string text = to_stablehlo(graph);
+    dynamic::Program program = stablehlo::load(runtime, text);
+    std::vector<std::vector<char>> bytes;
+    std::vector<dynamic::Result> inputs;
+    for (const Value& input : random.inputs) {
+      bytes.push_back(bytes_of(input));
+      inputs.push_back({input.dtype, input.shape, bytes.back().data()});
+    }
+    const auto results = program(std::span<const dynamic::Result>(inputs));
+    const std::vector<Value> expected = interpret(graph, random.inputs);
+    ASSERT_EQ(results.size(), expected.size());
+    for (std::size_t i = 0; i < results.size(); ++i) {
+      Value got = expected[i];
+      for (Index n = 0; n < got.shape.elements(); ++n) {
+        const auto* const at = reinterpret_cast<const std::uint8_t*>(results[i].bytes) + n * size_bytes(got.dtype);
+        got.elements[to_size(n)] = element_value(got.dtype, element_at(got.dtype, at));
+      }
+      ASSERT_EQ(results[i].shape, expected[i].shape) << seed;
+      testing::expect_near(got, expected[i], 1e-4, 1e-4);
+      if (::testing::Test::HasFailure()) FAIL() << "graph " << seed << ", result " << i << '\n' << text;
+    }
+  }
+}
+
+// mean((x w + b - y)^2), as jax.jit(loss).lower(...).as_text() prints it.
+constexpr const char* loss = R"(
+module @jit_loss attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<3x2xf32>, %arg1: tensor<2xf32>, %arg2: tensor<8x3xf32>, %arg3: tensor<8x2xf32>) -> (tensor<f32> {jax.result_info = "result"}) {
+    %0 = stablehlo.dot_general %arg2, %arg0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<8x3xf32>, tensor<3x2xf32>) -> tensor<8x2xf32>
+    %1 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<2xf32>) -> tensor<1x2xf32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<1x2xf32>) -> tensor<8x2xf32>
+    %3 = stablehlo.add %0, %2 : tensor<8x2xf32>
+    %4 = stablehlo.subtract %3, %arg3 : tensor<8x2xf32>
+    %5 = stablehlo.multiply %4, %4 : tensor<8x2xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.reduce(%5 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x2xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<1.600000e+01> : tensor<f32>
+    %7 = stablehlo.divide %6, %cst_0 : tensor<f32>
+    return %7 : tensor<f32>
+  }
+}
+)";
+std::vector<float> losses_under(int devices, const AnyStrategy& strategy) {
+  Runtime runtime(devices);
+  const stablehlo::LoadedModule module(loss, {.weights = {{0, "layer.weight"}, {1, "layer.bias"}}});
+  dynamic::TrainStep step(runtime, module.loss(), module.inputs(), Mesh{{"data", devices}}, strategy, Sgd{}, Seed{1});
+  step.settings<Sgd>().learning_rate = 0.1F;
+  std::vector<float> x(24), y(16), losses;
+  for (std::size_t i = 0; i < 24; ++i) x[i] = static_cast<float>(i % 7) - 3;
+  for (std::size_t i = 0; i < 16; ++i) y[i] = static_cast<float>(i % 5) - 2;
+  for (int i = 0; i < 20; ++i) losses.push_back(step(x, y));
+  return losses;
+}
+TEST(DynamicStablehlo, ALossIsTrainedUnderEveryStrategy) {
+  const std::vector<float> alone = losses_under(1, Ddp{}), together = losses_under(4, Ddp{});
+  EXPECT_LT(alone.back(), alone.front() / 2);
+  for (std::size_t i = 0; i < alone.size(); ++i) EXPECT_NEAR(alone[i], together[i], 1e-5);
+  EXPECT_EQ(losses_under(4, Fsdp{.stage = 1}), together);
+  EXPECT_EQ(losses_under(4, Fsdp{.stage = 3}), together);
+  EXPECT_EQ(losses_under(4, AnyStrategy::spmd_over("data")), together);
+}
+
+TEST(DynamicStablehlo, LoadsAPathAndTakesAsManyInputsAsThereAre) {
+  const TemporaryDirectory folder;
+  folder.put("loss.mlir", loss);
+  Runtime runtime(1);
+  dynamic::Program program = stablehlo::load(runtime, folder.path() + "/loss.mlir", {.weights = {{1, "bias"}}});
+  program.tensors().write("bias", std::vector<float>{1, 1});
+  const std::vector<float> w(6), x(24), y(16, 3);
+  EXPECT_EQ(program(w, x, y)[0].as<float>()[0], 4);
+  const auto view = [](const std::vector<float>& data, const Shape& shape) {
+    return dynamic::Result{DType::f32, shape, reinterpret_cast<const char*>(data.data())};
+  };
+  const dynamic::Result good[] = {view(w, {3, 2}), view(x, {8, 3}), view(y, {8, 2})};
+  EXPECT_EQ(program(std::span<const dynamic::Result>(good))[0].as<float>()[0], 4);
+  const dynamic::Result bad[] = {view(w, {2, 3}), view(x, {8, 3}), view(y, {8, 2})};
+  expect_error([&] { program(std::span<const dynamic::Result>(bad)); }, "batch_shape_differs",
+               {"input 0", "[2, 3]", "[3, 2]"});
+  expect_error(
+      [&] {
+        stablehlo::LoadedModule(loss, {.weights = {{7, "bias"}}});
+      },
+      "stablehlo_weight_is_unknown", {"'bias'", "argument 7", "4 arguments"});
+  expect_error([&] { stablehlo::LoadedModule("no/such/file.mlir"); }, "file_is_missing", {"no/such/file.mlir"});
+  expect_error([&] { stablehlo::LoadedModule(loss, {.function = "f"}); }, "stablehlo_has_no_function", {"'f'"});
+}
+
+}  // namespace weft::dynamic_stablehlo_test

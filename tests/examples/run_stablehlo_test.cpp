@@ -1,0 +1,72 @@
+// run_stablehlo: what a module takes and returns, its numbers, and what is said of files that do not fit.
+#include "run_example.hpp"
+
+#include <weft/io/npy.hpp>
+#include <weft/io/safetensors.hpp>
+
+namespace run_stablehlo_test {
+
+using weft::testing::Finished;
+using weft::testing::run_example;
+using weft::testing::TemporaryDirectory;
+
+constexpr const char* layer = R"(module @jit_layer {
+  func.func public @main(%arg0: tensor<4x2xf32>, %arg1: tensor<2x3xf32>) -> tensor<4x3xf32> {
+    %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] : (tensor<4x2xf32>, tensor<2x3xf32>) -> tensor<4x3xf32>
+    return %0 : tensor<4x3xf32>
+  }
+}
+)";
+
+TEST(RunStablehlo, TellsShapesAndNumbersAndWritesResults) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  folder.put("layer.mlir", layer);
+  const std::string at = folder.path() + '/', module = "--module " + at + "layer.mlir";
+  const Finished shapes = run_example("run_stablehlo", module, folder);
+  EXPECT_EQ(shapes.code, 0) << shapes.err;
+  EXPECT_NE(shapes.out.find("input 0   f32[4, 2]\ninput 1   f32[2, 3]\npeak "), std::string::npos) << shapes.out;
+
+  const std::vector<float> x{1, 0, 0, 1, 1, 1, 2, 0}, w{1, 2, 3, 4, 5, 6};
+  weft::write_npy<float>(at + "x.npy", {4, 2}, x);
+  weft::write_npy<float>(at + "w.npy", {2, 3}, w);
+  weft::SafetensorsWriter weights(at + "w.safetensors", {{"layer.weight", weft::DType::f32, {2, 3}}});
+  weights.write(std::as_bytes(std::span(w)));
+  weights.commit();
+  for (const std::string& given : {"--inputs " + at + "x.npy," + at + "w.npy --repeat 3",
+                                   "--inputs " + at + "x.npy --weight_names 1=layer.weight --weights " + at +
+                                       "w.safetensors --devices 2 --strategy zero3"}) {
+    const Finished finished = run_example("run_stablehlo", module + ' ' + given + " --outputs " + at + "y.npy", folder);
+    EXPECT_EQ(finished.code, 0) << finished.err;
+    EXPECT_NE(finished.out.find("result 0  f32[4, 3]  1 2 3 4 5 6 5 7 ...\n"), std::string::npos) << finished.out;
+    const auto y = weft::read_npy<float>(at + "y.npy");
+    EXPECT_EQ(y.shape, (weft::Shape{4, 3}));
+    EXPECT_EQ(y.elements[11], 6);
+  }
+}
+
+TEST(RunStablehlo, WhatDoesNotFitIsOneSentence) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  folder.put("layer.mlir", layer);
+  folder.put("bad.mlir",
+             "func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n  %0 = stablehlo.fft %x : tensor<2xf32>\n  return "
+             "%0 : tensor<2xf32>\n}\n");
+  const std::string at = folder.path() + '/', module = "--module " + at + "layer.mlir ";
+  weft::write_npy<float>(at + "x.npy", {2, 4}, std::vector<float>(8));
+  const auto expect_refused = [&](const std::string& flags, const std::string& piece) {
+    const Finished finished = run_example("run_stablehlo", flags, folder);
+    EXPECT_EQ(finished.code, 2) << finished.out;
+    EXPECT_NE(finished.err.find(piece), std::string::npos) << finished.err;
+  };
+  expect_refused("", "give --module FILE");
+  expect_refused("--module " + at + "none.mlir", "none.mlir");
+  expect_refused("--module " + at + "bad.mlir", "line 2, column 8: the operation 'stablehlo.fft' is not supported");
+  expect_refused(module + "--inputs " + at + "x.npy", "the types of 1");
+  expect_refused(module + "--inputs " + at + "x.npy," + at + "x.npy",
+                 "input 0 has shape [2, 4] and the program takes [4, 2]");
+  expect_refused(module + "--weight_names dense", "--weight_names has 'dense'");
+  expect_refused(module + "--devices 3", "3");
+}
+
+}  // namespace run_stablehlo_test

@@ -1,0 +1,132 @@
+// From a module to a graph, at compile time as well, and what is said where a module contradicts itself.
+#include <weft/stablehlo/import.hpp>
+
+#include <support/expect_error.hpp>
+#include <support/program.hpp>
+#include <weft/graph/simplify.hpp>
+#include <weft/graph/verify.hpp>
+
+namespace weft::stablehlo_import_test {
+
+using testing::expect_equal;
+using testing::expect_error;
+using testing::f32_value;
+
+// The graph of a function whose arguments are inputs.
+constexpr Graph graph_of(std::string_view text, const Buffer<stablehlo::CustomCall>& calls = {},
+                         Index most = stablehlo::most_operations) {
+  const stablehlo::Module module = stablehlo::read_module(text);
+  const stablehlo::Function& function = stablehlo::main_of(module);
+  Graph graph;
+  Buffer<Var> arguments;
+  const char* const names[] = {"a", "b", "c"};
+  for (Index i = 0; i < function.body.arguments.size(); ++i) {
+    const TensorType type = function.values[function.body.arguments[i]].type;
+    arguments.push_back({&graph, graph.add_input(names[i], InputKind::data, type.dtype, type.shape)});
+  }
+  const Buffer<Var> results = stablehlo::import_function(graph, module, function, arguments, most, calls);
+  for (Index i = 0; i < results.size(); ++i) graph.add_output(names[i], results[i].id);
+  return graph;
+}
+
+constexpr std::string_view layer = R"(
+func.func @main(%x: tensor<2x3xf32>, %w: tensor<3x2xf32>) -> tensor<2x2xf32> {
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<2x3xf32>, tensor<3x2xf32>) -> tensor<2x2xf32>
+  %1 = call @relu(%0) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+  return %1 : tensor<2x2xf32>
+}
+func.func private @relu(%x: tensor<2x2xf32>) -> tensor<2x2xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<2x2xf32>
+  %0 = stablehlo.maximum %x, %zero : tensor<2x2xf32>
+  return %0 : tensor<2x2xf32>
+}
+)";
+
+constexpr Index nodes_at_compile_time() {
+  const Graph graph = graph_of(layer);
+  verify(graph);
+  return graph.size();
+}
+static_assert(nodes_at_compile_time() == 6);
+
+TEST(StablehloImport, CallsAreWrittenOut) {
+  const Graph graph = graph_of(layer);
+  const Value x = f32_value({2, 3}, {1, 2, 3, -1, -2, -3}), w = f32_value({3, 2}, {1, 0, 0, 1, 1, -1});
+  expect_equal(interpret(graph, {x, w})[0], f32_value({2, 2}, {4, 0, 0, 1}));
+}
+
+TEST(StablehloImport, AnOwnOperationIsAFunctionOfVars) {
+  const auto doubled = [](const stablehlo::Reading& at, void*) -> Buffer<Var> { return {at.in[0] * 2.0}; };
+  const Graph graph = graph_of(R"(
+func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = stablehlo.custom_call @mine.doubled(%x) : (tensor<2xf32>) -> tensor<2xf32>
+  %1 = "mine.doubled"(%0) : (tensor<2xf32>) -> tensor<2xf32>
+  return %1 : tensor<2xf32>
+})",
+                               {{"mine.doubled", doubled, nullptr}});
+  expect_equal(interpret(graph, {f32_value({2}, {1, -3})})[0], f32_value({2}, {4, -12}));
+}
+
+TEST(StablehloImport, ALoopWithoutACountRunsWhileItsConditionHolds) {
+  const Graph graph = graph_of(R"(
+func.func @main(%x: tensor<f32>) -> (tensor<f32>, tensor<i32>) {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %0:2 = stablehlo.while(%a = %x, %n = %zero) : tensor<f32>, tensor<i32>
+  cond {
+    %most = stablehlo.constant dense<100.0> : tensor<f32>
+    %1 = stablehlo.compare LT, %a, %most : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  } do {
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.add %a, %a : tensor<f32>
+    %2 = stablehlo.add %n, %one : tensor<i32>
+    stablehlo.return %1, %2 : tensor<f32>, tensor<i32>
+  }
+  return %0#0, %0#1 : tensor<f32>, tensor<i32>
+})");
+  verify(graph);
+  const auto runs = [&](double x) { return interpret(simplify(graph), {f32_value({}, {x})})[1].elements[0]; };
+  EXPECT_EQ(runs(3), 6);
+  EXPECT_EQ(runs(99), 1);
+  EXPECT_EQ(runs(100), 0);
+  EXPECT_NE(to_text(graph).find("condition=0"), std::string::npos);
+}
+
+void expect_refused(const std::string& lines, const char* code, const std::vector<std::string>& pieces,
+                    Index most = stablehlo::most_operations) {
+  const std::string text =
+      "func.func @main(%x: tensor<4xf32>, %i: tensor<4xi32>) -> tensor<4xf32> {\n" + lines +
+      "\n  return %x : tensor<4xf32>\n}\nfunc.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {\n  %0 = call "
+      "@f(%x) : (tensor<4xf32>) -> tensor<4xf32>\n  return %0 : tensor<4xf32>\n}\n";
+  expect_error([&] { static_cast<void>(graph_of(text, {}, most)); }, code, pieces);
+}
+
+TEST(StablehloImport, ContradictionsAreToldWithTheirPlace) {
+  expect_refused("  %0 = stablehlo.frobnicate %x : tensor<4xf32>", "stablehlo_is_unsupported",
+                 {"line 2, column 8", "operation 'stablehlo.frobnicate'"});
+  expect_refused("  %0 = stablehlo.custom_call @cusolver(%x) : (tensor<4xf32>) -> tensor<4xf32>",
+                 "stablehlo_is_unsupported", {"custom_call 'cusolver'"});
+  expect_refused("  %0 = stablehlo.add %x, %i : tensor<4xf32>", "element_types_differ",
+                 {"line 2", "'stablehlo.add'", "f32", "i32"});
+  expect_refused("  %0 = stablehlo.negate %x : (tensor<4xf32>) -> tensor<5xf32>", "stablehlo_type_differs",
+                 {"tensor<5xf32>", "tensor<4xf32>"});
+  expect_refused("  %0 = \"stablehlo.add\"(%x) : (tensor<4xf32>) -> tensor<4xf32>", "stablehlo_count_differs",
+                 {"1 operands, not 2"});
+  expect_refused("  %0 = stablehlo.transpose %x : (tensor<4xf32>) -> tensor<4xf32>", "stablehlo_attribute_is_missing",
+                 {"'stablehlo.transpose'", "'dims'"});
+  expect_refused("  %0 = call @g(%x) : (tensor<4xf32>) -> tensor<4xf32>", "stablehlo_name_is_unknown",
+                 {"function 'g'"});
+  expect_refused("  %0 = call @f(%x) : (tensor<4xf32>) -> tensor<4xf32>", "stablehlo_calls_itself", {"line 6", "'f'"});
+  expect_refused("  %0 = stablehlo.slice %x [2:9] : (tensor<4xf32>) -> tensor<7xf32>", "slice_out_of_range",
+                 {"line 2"});
+  expect_refused("  %0 = stablehlo.negate %x : tensor<4xf32>\n  %1 = stablehlo.negate %0 : tensor<4xf32>",
+                 "stablehlo_is_too_large", {"more than 1 operations"}, 1);
+  expect_error(
+      [] {
+        static_cast<void>(
+            stablehlo::main_of(stablehlo::read_module("func.func @f() {return}\nfunc.func @g() {return}")));
+      },
+      "stablehlo_has_no_function", {"'main'"});
+}
+
+}  // namespace weft::stablehlo_import_test

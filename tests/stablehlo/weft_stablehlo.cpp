@@ -1,0 +1,35 @@
+// weft_stablehlo FOLDER|FILE...: runs modules that check themselves, as those of openxla/stablehlo's stablehlo/testdata
+// and stablehlo/tests/interpret do. Prints each failure with what was expected and got, and each refusal with its
+// reason, then "N passed, N failed, N refused". Ends with 1 if one failed, or if there was none.
+#include <support/checked_modules.hpp>
+
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+
+int main(int argc, char** argv) {
+  using weft::testing::CheckedModule;
+  std::vector<std::string> paths;
+  for (int i = 1; i < argc; ++i) {
+    if (!std::filesystem::is_directory(argv[i])) {
+      paths.emplace_back(argv[i]);
+      continue;
+    }
+    for (const auto& entry : std::filesystem::directory_iterator(argv[i]))
+      if (entry.path().extension() == ".mlir") paths.push_back(entry.path().string());
+  }
+  std::sort(paths.begin(), paths.end());
+  weft::Runtime runtime(1);
+  int counts[3] = {};
+  for (const std::string& path : paths) {
+    for (const auto& [name, text] : weft::testing::modules_in(path)) {
+      const auto [verdict, reason] = CheckedModule::run(runtime, text);
+      ++counts[static_cast<int>(verdict)];
+      if (verdict != CheckedModule::Verdict::passed)
+        std::printf("%s %s, %s: %s\n", verdict == CheckedModule::Verdict::failed ? "failed " : "refused",
+                    std::filesystem::path(path).filename().c_str(), name.c_str(), reason.c_str());
+    }
+  }
+  std::printf("%d passed, %d failed, %d refused\n", counts[0], counts[1], counts[2]);
+  return counts[0] > 0 && counts[1] == 0 ? 0 : 1;
+}
