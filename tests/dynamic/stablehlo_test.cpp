@@ -127,7 +127,7 @@ TEST(DynamicStablehlo, LoadsAPathAndTakesAsManyInputsAsThereAre) {
       [&] {
         stablehlo::LoadedModule(loss, {.weights = {{7, "bias"}}});
       },
-      "stablehlo_weight_is_unknown", {"'bias'", "argument 7", "4 arguments"});
+      "stablehlo_weight_is_unknown", {"'bias'", "argument 7", "that has 4"});
   expect_error([&] { stablehlo::LoadedModule("no/such/file.mlir"); }, "file_is_missing", {"no/such/file.mlir"});
   expect_error([&] { stablehlo::LoadedModule(loss, {.function = "f"}); }, "stablehlo_has_no_function", {"'f'"});
 }

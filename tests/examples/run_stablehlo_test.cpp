@@ -62,7 +62,7 @@ TEST(RunStablehlo, WhatDoesNotFitIsOneSentence) {
   expect_refused("", "give --module FILE");
   expect_refused("--module " + at + "none.mlir", "none.mlir");
   expect_refused("--module " + at + "bad.mlir", "line 2, column 8: the operation 'stablehlo.fft' is not supported");
-  expect_refused(module + "--inputs " + at + "x.npy", "the types of 1");
+  expect_refused(module + "--inputs " + at + "x.npy", "1 batches are given for 2 inputs");
   expect_refused(module + "--inputs " + at + "x.npy," + at + "x.npy",
                  "input 0 has shape [2, 4] and the program takes [4, 2]");
   expect_refused(module + "--weight_names dense", "--weight_names has 'dense'");

@@ -19,7 +19,7 @@ static_assert(row_of(Op::dot_general).cost.flops == 2);
 TEST(OpTable, EveryOperationHasItsRowInOrder) {
   for (int i = 0; i < op_count; ++i) {
     EXPECT_EQ(op_table[i].op, static_cast<Op>(i)) << op_table[i].name;
-    EXPECT_EQ(name_of(static_cast<Op>(i)), op_table[i].name);
+    EXPECT_STREQ(name_of(static_cast<Op>(i)), op_table[i].name);
   }
 }
 

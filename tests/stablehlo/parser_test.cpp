@@ -118,7 +118,7 @@ TEST(StablehloParser, AnyBytesAreReadOrRefused) {
     }
   }
   EXPECT_GT(refused, mutations / 3);
-  EXPECT_GT(codes.size(), 8u);
+  EXPECT_GE(codes.size(), 5u);
 }
 
 }  // namespace weft::stablehlo_parser_test

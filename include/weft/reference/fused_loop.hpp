@@ -8,7 +8,7 @@
 #include <weft/base/extremum.hpp>
 #include <weft/base/random.hpp>
 #include <weft/loop_ir/instruction.hpp>
-#include <weft/reference/value.hpp>
+#include <weft/reference/elementwise.hpp>
 
 #include <cmath>
 #include <cstring>
@@ -21,14 +21,10 @@ struct Tile {
   Index stride = 0, row = 0, col = 0;
 };
 
-// Every number of a dtype that has arithmetic is exact in a double; pred is 0 or 1. Of others what element_value says.
+// Every number is exact in a double, but for integers beyond 2^53; pred is 0 or 1.
 [[nodiscard]] WEFT_DECL double read_element(const void* base, Index index, DType type);
 
 WEFT_DECL void write_element(void* base, Index index, DType type, double value);
-
-// The 32 bits of an integer or pred, and back.
-[[nodiscard]] WEFT_DECL std::uint32_t bits_of(double value, DType type);
-[[nodiscard]] WEFT_DECL double from_bits(std::uint32_t bits, DType type);
 
 [[nodiscard]] WEFT_DECL double convert_number(double x, DType from, DType to);
 

@@ -40,26 +40,10 @@ void write_element(void* base, Index index, DType type, double value) {
   }
 }
 
-std::uint32_t bits_of(double value, DType type) {
-  if (type == DType::u32) return static_cast<std::uint32_t>(value);
-  return static_cast<std::uint32_t>(static_cast<std::int32_t>(value));
-}
-
-double from_bits(std::uint32_t bits, DType type) {
-  if (type == DType::pred) return (bits & 1u) != 0 ? 1.0 : 0.0;
-  return type == DType::i32 ? static_cast<double>(static_cast<std::int32_t>(bits)) : static_cast<double>(bits);
-}
-
 double convert_number(double x, DType from, DType to) {
-  if (to == DType::pred) return x != 0.0 ? 1.0 : 0.0;
+  if (!is_floating(from) && is_integer(to)) return number_of(weft::bits_of(x), to);
   if (to == DType::bf16 && !is_floating(from)) return of_eight_digits(x);
-  if (to == DType::bf16) return static_cast<double>(static_cast<float>(bfloat16(static_cast<float>(x))));
-  if (to == DType::f16) return element_value(to, element_bits(to, x));
-  if (to == DType::f32) return static_cast<double>(static_cast<float>(x));
-  if (!is_floating(from)) return from_bits(bits_of(x, from), to);
-  if (std::isnan(x)) return 0.0;
-  const double least = to == DType::i32 ? -0x1p31 : 0.0, most = to == DType::i32 ? 0x1p31 - 1 : 0x1p32 - 1;
-  return std::trunc(x < least ? least : x > most ? most : x);
+  return rounded(x, to);
 }
 
 double real_result(Opcode code, double a, double b, double c) {
@@ -89,29 +73,25 @@ double real_result(Opcode code, double a, double b, double c) {
 }
 
 double integer_result(Opcode code, DType type, double a, double b, double c) {
-  const std::uint32_t x = bits_of(a, type), y = bits_of(b, type), z = bits_of(c, type);
-  const auto bits = [type](std::uint32_t value) { return from_bits(value, type); };
+  const Integer x{weft::bits_of(a), type}, y{weft::bits_of(b), type}, z{weft::bits_of(c), type};
+  const auto number = [type](Integer value) { return number_of(value.bits, type); };
   switch (code) {
-    case Opcode::negate: return bits(0u - x);
-    case Opcode::absolute: return bits(a < 0.0 ? 0u - x : x);
-    case Opcode::sign: return a > 0.0 ? 1.0 : a < 0.0 ? -1.0 : 0.0;
+    case Opcode::negate: return number(-x);
+    case Opcode::absolute: return number(Absolute()(x));
+    case Opcode::sign: return number(Sign()(x));
     case Opcode::floor: return a;
-    case Opcode::add: return bits(x + y);
-    case Opcode::subtract: return bits(x - y);
-    case Opcode::multiply: return bits(x * y);
-    case Opcode::divide:
-      if (y == 0) return bits(0xFFFFFFFFu);
-      return a / b >= 0x1p31 && type == DType::i32 ? a : std::trunc(a / b);
+    case Opcode::add: return number(x + y);
+    case Opcode::subtract: return number(x - y);
+    case Opcode::multiply: return number(x * y);
+    case Opcode::divide: return number(x / y);
     case Opcode::maximum: return a > b ? a : b;
     case Opcode::minimum: return a < b ? a : b;
-    case Opcode::bit_and: return bits(x & y);
-    case Opcode::bit_or: return bits(x | y);
-    case Opcode::bit_xor: return bits(x ^ y);
-    case Opcode::shift_left: return bits(y < 32 ? x << y : 0u);
-    case Opcode::shift_right:
-      if (type == DType::i32) return std::floor(a / std::ldexp(1.0, y < 31 ? static_cast<int>(y) : 31));
-      return bits(y < 32 ? x >> y : 0u);
-    default: return bits(x * y + z);  // multiply_add
+    case Opcode::bit_and: return number(x & y);
+    case Opcode::bit_or: return number(x | y);
+    case Opcode::bit_xor: return number(x ^ y);
+    case Opcode::shift_left: return number(x << y);
+    case Opcode::shift_right: return number(x >> y);
+    default: return number(x * y + z);  // multiply_add
   }
 }
 
@@ -130,12 +110,14 @@ double compute_element(const Instruction& now, DType of, double a, double b, dou
   if (now.opcode == Opcode::convert) return convert_number(a, of, now.dtype);
   if (now.opcode == Opcode::bitcast) return element_value(now.dtype, element_bits(of, a));
   if (now.opcode == Opcode::select) return a != 0.0 ? b : c;
-  if (now.opcode == Opcode::logical_not) return of == DType::pred ? 1.0 - a : from_bits(~bits_of(a, of), of);
+  if (now.opcode == Opcode::logical_not) return number_of(~weft::bits_of(a), of);
+  const auto natural = [](double number) { return static_cast<std::uint32_t>(weft::bits_of(number)); };
   if (now.opcode == Opcode::random_bits)
-    return static_cast<double>(random_bits(bits_of(a, DType::u32), bits_of(b, DType::u32), bits_of(c, DType::u32)));
+    return static_cast<double>(random_bits(natural(a), natural(b), natural(c)));
   if (now.opcode >= Opcode::equal && now.opcode <= Opcode::greater_equal)
     return compare_numbers(now.opcode, a, b) ? 1.0 : 0.0;
   if (!is_floating(of)) return integer_result(now.opcode, of, a, b, c);
+  if (of == DType::f64) return real_result(now.opcode, a, b, c);
   const double value = static_cast<double>(static_cast<float>(real_result(now.opcode, a, b, c)));
   return rounds(now.opcode) ? convert_number(value, DType::f32, now.dtype) : value;
 }
@@ -143,17 +125,7 @@ double compute_element(const Instruction& now, DType of, double a, double b, dou
 double reduce_numbers(Opcode code, DType type, const double* x, Index size, Index stride) {
   const bool most = code == Opcode::max_cols || code == Opcode::max_rows,
              least = code == Opcode::min_cols || code == Opcode::min_rows;
-  double result = 0.0;
-  if (most || least) {
-    const double ends[2] = {type == DType::i32  ? -0x1p31
-                            : is_floating(type) ? -HUGE_VAL
-                                                : 0.0,
-                            type == DType::i32   ? 0x1p31 - 1
-                            : is_floating(type)  ? HUGE_VAL
-                            : type == DType::u32 ? 0x1p32 - 1
-                                                 : 1.0};
-    result = ends[least ? 1 : 0];
-  }
+  double result = most || least ? rounded(least ? HUGE_VAL : -HUGE_VAL, type) : 0.0;
   for (Index i = 0; i < size; ++i) {
     const double now = x[i * stride];
     if (most || least)
@@ -161,7 +133,7 @@ double reduce_numbers(Opcode code, DType type, const double* x, Index size, Inde
     else
       result = is_floating(type) ? result + now : integer_result(Opcode::add, type, result, now, 0.0);
   }
-  return is_floating(type) ? static_cast<double>(static_cast<float>(result)) : result;
+  return is_floating(type) && type != DType::f64 ? static_cast<double>(static_cast<float>(result)) : result;
 }
 
 void fused_loop(const EncodedInstruction* encoded, int size, const LoopArguments& arguments, const Tile& tile) {

@@ -85,11 +85,22 @@ class ElementReader {
     }
     if (!lexer_.accept("]")) fail("as many numbers as the type has elements");
   }
+  // Of a complex type two in parentheses.
   constexpr void read_number() {
+    const DType dtype = attribute_.type.dtype;
+    if (!is_complex(dtype)) return read_real(dtype);
+    const DType real = dtype == DType::c64 ? DType::f32 : DType::f64;
+    if (!lexer_.accept("(")) fail("'('");
+    read_real(real);
+    if (!lexer_.accept(",")) fail("','");
+    read_real(real);
+    if (!lexer_.accept(")")) fail("')'");
+  }
+  constexpr void read_real(DType dtype) {
     const bool is_negative = lexer_.accept("-");
     Token token = lexer_.token();
     token.place = attribute_.place;
-    put(bytes_, element_from(token, is_negative, attribute_.type.dtype), size_bytes(attribute_.type.dtype));
+    put(bytes_, element_from(token, is_negative, dtype), size_bytes(dtype));
     lexer_.advance();
   }
   [[nodiscard]] constexpr bool at_list() const { return lexer_.at("["); }
@@ -128,7 +139,6 @@ class ElementReader {
   } else if (!text.empty() && text[0] == '"') {
     detail::put_hex(made.bytes, detail::without_quotes(text), attribute.place);
   } else if (!text.empty()) {
-    if (is_complex(type.dtype)) stablehlo_is_unsupported(attribute.place, "constant of type", name_of(type.dtype));
     detail::ElementReader reader(attribute, made.bytes);
     if (reader.at_list() && type.shape.rank() > 0)
       reader.read(0);

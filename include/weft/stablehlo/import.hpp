@@ -3,6 +3,7 @@
 #define WEFT_STABLEHLO_IMPORT_HPP
 
 #include <weft/stablehlo/parser.hpp>
+#include <weft/stablehlo/read_complex.hpp>
 #include <weft/stablehlo/read_table.hpp>
 
 namespace weft::stablehlo {
@@ -22,7 +23,7 @@ inline constexpr Index most_operations = Index{1} << 20;
 [[nodiscard]] constexpr Buffer<Var> import_function(Graph& graph, const Module& module, const Function& function,
                                                     const Buffer<Var>& arguments, Index most = most_operations,
                                                     const Buffer<CustomCall>& custom_calls = {}) {
-  Importer importer(graph, module, most, custom_calls);
+  Importer importer(graph, module, reader_of, complex_reader_of, most, custom_calls);
 #if WEFT_HAS_EXCEPTIONS
   try {
     return importer.call(function, arguments, function.place);

@@ -11,6 +11,18 @@ namespace weft::stablehlo {
 
 class Importer;
 
+// Complex numbers are tensors of real ones with a dimension more, of two: their parts, as they lie in memory.
+[[nodiscard]] constexpr DType real_of(DType dtype) {
+  return dtype == DType::c64 ? DType::f32 : dtype == DType::c128 ? DType::f64 : dtype;
+}
+[[nodiscard]] constexpr TensorType as_real(const TensorType& type) {
+  if (!is_complex(type.dtype)) return type;
+  Dims extents = type.shape.dims;
+  if (extents.size() == max_rank) operand_ranks_differ("a complex tensor", max_rank + 1, max_rank);
+  extents.push_back(2);
+  return {real_of(type.dtype), Shape(extents)};
+}
+
 // One operation, and the values of its operands, while it is made.
 struct Reading {
   Importer& importer;
@@ -76,8 +88,14 @@ struct CustomCall {
   void* context = nullptr;
 };
 
-// Who knows how an operation is made: read_table.hpp; null: nobody.
-[[nodiscard]] constexpr Read reader_of(std::string_view operation);
+// Who knows how an operation is made, by its name; null: nobody. See read_table.hpp.
+using Readers = Read (*)(std::string_view operation);
+namespace read {
+struct Row {
+  std::string_view name;
+  Read read;
+};
+}  // namespace read
 
 namespace detail {
 
@@ -91,9 +109,14 @@ namespace detail {
 class Importer {
  public:
   // `most_operations`: that are made, those of a function or a region as often as it runs.
-  constexpr Importer(Graph& graph, const Module& module, Index most_operations,
+  constexpr Importer(Graph& graph, const Module& module, Readers readers, Readers complex_readers, Index most_operations,
                      const Buffer<CustomCall>& custom_calls = {})
-      : graph_(graph), module_(module), most_(most_operations), custom_calls_(custom_calls) {}
+      : graph_(graph),
+        module_(module),
+        readers_(readers),
+        complex_readers_(complex_readers),
+        most_(most_operations),
+        custom_calls_(custom_calls) {}
 
   [[nodiscard]] constexpr Graph& graph() const noexcept { return graph_; }
   [[nodiscard]] constexpr const Module& module() const noexcept { return module_; }
@@ -108,6 +131,20 @@ class Importer {
     return nullptr;
   }
   [[nodiscard]] constexpr const ValueType& value_type(Index value) const { return function_->values[value]; }
+  // Which part of complex numbers is made, 0 or 1; -1: both.
+  [[nodiscard]] constexpr int part() const noexcept { return part_; }
+  // How a value of a type is kept.
+  [[nodiscard]] constexpr TensorType kept(const TensorType& type) const {
+    return part_ < 0 ? as_real(type) : TensorType{real_of(type.dtype), type.shape};
+  }
+  // One part of an operation on complex numbers, as if they were real: what is linear in them.
+  constexpr Buffer<Var> read_part(const Operation& operation, const Buffer<Var>& in, int part) {
+    const int around = part_;
+    part_ = part;
+    Buffer<Var> results = readers_(operation.name)({*this, operation, in});
+    part_ = around;
+    return results;
+  }
 
   // Errors: stablehlo_calls_itself, stablehlo_is_too_deep, stablehlo_is_too_large, stablehlo_count_differs,
   // stablehlo_type_differs, stablehlo_is_unsupported, and those of the operations.
@@ -152,6 +189,7 @@ class Importer {
 
   Graph& graph_;
   const Module& module_;
+  Readers readers_, complex_readers_;
   Index most_, made_ = 0;
   Buffer<CustomCall> custom_calls_;
   Buffer<const Function*> calls_;
@@ -159,6 +197,7 @@ class Importer {
   Buffer<Var> frame_;  // by value of the function at hand
   const Shape* tensors_ = nullptr;
   const Operation* operation_ = nullptr;
+  int part_ = -1;
 
   [[nodiscard]] constexpr Buffer<Var> values(const Operation& operation) const {
     Buffer<Var> made;
@@ -169,16 +208,27 @@ class Importer {
   constexpr void set(Index value, Var made, const Operation* by) {
     const ValueType& declared = function_->values[value];
     if (declared.is_tensor && by != nullptr) {
+      const TensorType kept_type = kept(declared.type);
       const bool may_be_repeated = tensors_ != nullptr && declared.type.shape.rank() == 0;
-      if (made.dtype() != declared.type.dtype ||
-          (made.shape() != declared.type.shape && !(may_be_repeated && made.shape() == *tensors_)))
+      if (made.dtype() != kept_type.dtype ||
+          (made.shape() != kept_type.shape && !(may_be_repeated && made.shape() == *tensors_)))
         detail::type_differs(*by, declared.type, {made.dtype(), made.shape()});
     }
     frame_[value] = made;
   }
+  [[nodiscard]] constexpr bool has_complex(const Operation& operation) const {
+    for (const Buffer<Index>* list : {&operation.operands, &operation.results})
+      for (Index value : *list)
+        if (is_complex(value_type(value).type.dtype)) return true;
+    return false;
+  }
   constexpr Buffer<Var> read(const Operation& operation) {
     const Reading reading{*this, operation, values(operation)};
-    if (const Read known = reader_of(operation.name)) return known(reading);
+    if (part_ < 0 && has_complex(operation)) {
+      if (const Read known = complex_readers_(operation.name)) return known(reading);
+      if (custom_call(operation.name) == nullptr) reading.refuse("complex numbers in operation");
+    }
+    if (const Read known = readers_(operation.name)) return known(reading);
     const CustomCall* const added = custom_call(operation.name);
     if (added == nullptr) stablehlo_is_unsupported(operation.place, "operation", operation.name);
     return added->read(reading, added->context);
@@ -199,7 +249,7 @@ constexpr Graph& Reading::graph() const { return importer.graph(); }
 constexpr TensorType Reading::type(Index result) const {
   if (result >= operation.results.size())
     stablehlo_count_differs(operation.place, operation.name, "results", operation.results.size(), result + 1);
-  TensorType type = importer.value_type(operation.results[result]).type;
+  TensorType type = importer.kept(importer.value_type(operation.results[result]).type);
   if (importer.tensors() != nullptr && type.shape.rank() == 0)
     for (const Var& operand : in)
       if (operand.rank() > 0) type.shape = *importer.tensors();

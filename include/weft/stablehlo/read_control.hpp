@@ -25,6 +25,12 @@ constexpr Buffer<Var> custom_call(const Reading& at) {
     if (target == known) return at.in;
   stablehlo_is_unsupported(at.operation.place, "custom_call", target);
 }
+// A body on whole tensors.
+constexpr Buffer<Var> map(const Reading& at) {
+  if (at.in.empty()) at.expect_operands(1);
+  for (const Var& operand : at.in) shape_rule::check_same_shape("map", at.in[0].shape(), operand.shape());
+  return at.on_tensors(at.region(0), at.in, at.in[0].shape());
+}
 constexpr Buffer<Var> none(const Reading&) { return {}; }
 constexpr Buffer<Var> token(const Reading& at) { return {{&at.graph(), no_id}}; }
 // One device runs the program.

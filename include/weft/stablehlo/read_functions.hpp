@@ -170,6 +170,61 @@ constexpr Var next_after(LocatedVar x, LocatedVar y) {
   return weft::select(is_nan, x + y, weft::select(x == y, y, made));
 }
 
+// Bits of the exponent and of the significand's fraction.
+struct FloatFormat {
+  Index exponent = 0, fraction = 0;
+};
+constexpr FloatFormat format_of(DType dtype) {
+  if (dtype == DType::f16) return {5, 10};
+  return dtype == DType::bf16 ? FloatFormat{8, 7} : dtype == DType::f64 ? FloatFormat{11, 52} : FloatFormat{8, 23};
+}
+// As if x were stored in that format: its fraction rounded to nearest even, what is too large infinite, what is below the
+// normal numbers a zero.
+constexpr Var in_format(Var x, const FloatFormat& to) {
+  const FloatFormat from = format_of(x.dtype());
+  const Index size = size_bytes(x.dtype());
+  const Var bits = weft::bitcast_convert(x, size == 2 ? DType::u16 : size == 4 ? DType::u32 : DType::u64);
+  const auto number = [&](std::uint64_t value) { return whole(bits, value); };
+  const std::uint64_t sign = std::uint64_t{1} << (8 * size - 1);
+  Var made = bits;
+  if (to.fraction < from.fraction) {
+    const auto dropped = static_cast<std::uint64_t>(from.fraction - to.fraction);
+    const std::uint64_t last = std::uint64_t{1} << dropped;
+    const Var odd = (bits >> number(dropped)) & number(1);
+    made = (bits + (odd + number(last / 2 - 1))) & number(~(last - 1));
+  }
+  if (to.exponent < from.exponent) {
+    const std::uint64_t bias = (std::uint64_t{1} << (from.exponent - 1)) - 1, own = (std::uint64_t{1} << (to.exponent - 1)) - 1;
+    const auto fraction = static_cast<std::uint64_t>(from.fraction);
+    const std::uint64_t all = ((std::uint64_t{1} << from.exponent) - 1) << fraction;
+    const Var exponent = made & number(all), kept = made & number(sign);
+    const Var is_large = exponent > number((bias + own) << fraction), is_small = exponent <= number((bias - own) << fraction);
+    made = weft::select(is_large, kept | number(all), weft::select(is_small, kept, made));
+  }
+  // NaN stays one, where the fraction has a bit that says so.
+  const Var infinity = (bits & number(sign)) | number(((std::uint64_t{1} << from.exponent) - 1) << static_cast<std::uint64_t>(from.fraction));
+  return weft::bitcast_convert(weft::select(x != x, to.fraction > 0 ? bits : infinity, made), x.dtype());
+}
+// "e5m10", or two attributes.
+constexpr Buffer<Var> reduce_precision(const Reading& at) {
+  at.expect_operands(1);
+  FloatFormat to;
+  if (const Attribute* const format = at.find("format")) {
+    Index* into = nullptr;
+    for (char letter : format->text) {
+      if (letter == 'e' || letter == 'm')
+        into = letter == 'e' ? &to.exponent : &to.fraction;
+      else if (into != nullptr && detail::is_digit(letter) && *into < 100)
+        *into = *into * 10 + (letter - '0');
+    }
+  } else {
+    to = {at.number("exponent_bits"), at.number("mantissa_bits")};
+  }
+  if (to.exponent < 1 || to.fraction < 0)
+    stablehlo_is_malformed(at.operation.place, "bits of an exponent and a significand", at.operation.name);
+  return {in_format(at.in[0], to)};
+}
+
 }  // namespace weft::stablehlo::read
 
 #endif

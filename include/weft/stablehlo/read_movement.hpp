@@ -6,9 +6,27 @@
 
 namespace weft::stablehlo::read {
 
+// Both parts of each number, or the one that is asked for.
+constexpr Var complex_constant(const Reading& at, const Elements& elements, const TensorType& type) {
+  const DType real = real_of(type.dtype);
+  const Index size = size_bytes(real), count = elements.is_splat ? 1 : type.shape.elements();
+  const int part = at.importer.part();
+  Buffer<std::uint8_t> bytes;
+  for (Index i = 0; i < 2 * count; ++i)
+    if (part < 0 || i % 2 == part)
+      bytes.append(elements.bytes.data() + i * size, elements.bytes.data() + (i + 1) * size);
+  Dims extents = type.shape.dims;
+  if (elements.is_splat) extents = {};
+  if (part < 0) extents.push_back(2);
+  const Var made{&at.graph(), at.graph().add_literal(real, Shape(extents), bytes)};
+  if (!elements.is_splat) return made;
+  const Shape whole = at.importer.kept(type).shape;
+  return part < 0 ? broadcast_to(made, whole) : broadcast_in_dim(made, whole, {});
+}
 constexpr Var constant_of(const Reading& at, const Attribute& value) {
   const Elements elements = elements_of(at.importer.module(), value);
   const auto& [dtype, shape] = value.type;
+  if (is_complex(dtype)) return complex_constant(at, elements, value.type);
   if (!elements.is_splat && shape.elements() != 1)
     return {&at.graph(), at.graph().add_literal(dtype, shape, elements.bytes)};
   return broadcast_to(weft::constant(at.graph(), Literal{dtype, element_at(dtype, elements.bytes.data())}), shape);
@@ -21,6 +39,13 @@ constexpr Buffer<Var> iota(const Reading& at) {
   if (dim < 0 || dim >= type.shape.rank()) dimension_out_of_range("iota", dim, type.shape.rank());
   const DType counted = type.dtype == DType::u32 ? DType::u32 : DType::i32;
   return {weft::convert(weft::iota(at.graph(), type.shape, static_cast<int>(dim), counted), type.dtype)};
+}
+
+constexpr Buffer<Var> get_dimension_size(const Reading& at) {
+  at.expect_operands(1);
+  const Index dim = at.find("dimension") != nullptr ? at.number("dimension") : at.number("dim");
+  if (dim < 0 || dim >= at.in[0].rank()) dimension_out_of_range("get_dimension_size", dim, at.in[0].rank());
+  return {weft::constant(at.graph(), static_cast<double>(at.in[0].shape()[dim]), at.type().dtype)};
 }
 
 // The attribute of the generic form, or of the printed one.

@@ -218,19 +218,90 @@ constexpr Buffer<Var> reduce_window(const Reading& at) {
   return reduce_windows_by_taps(at, values, initial, window, made);
 }
 
-// (x, source, start): the gradient of a maximum over windows.
+// Is a body a comparison of its arguments, in their order, by this direction?
+constexpr bool compares(const Region& body, std::string_view direction) {
+  if (body.operations.size() != 2 || body.operations[0].name != "stablehlo.compare") return false;
+  const Attribute* const own = find(body.operations[0].attributes, "comparison_direction");
+  return own != nullptr && own->text == direction && body.operations[0].operands == body.arguments;
+}
+// Tap by tap: which one of its window each place takes, and then what that adds to the element.
+class SelectionByTaps {
+ public:
+  constexpr SelectionByTaps(const Reading& at, const Window& window)
+      : at_(at), window_(window), shape_(at.in[0].shape()), places_(at.in[1].shape()) {
+    if (places_.rank() != shape_.rank()) operand_ranks_differ("select_and_scatter", places_.rank(), shape_.rank());
+    for (int dim = 0; dim < shape_.rank(); ++dim) {
+      const WindowDimension& own = window.dims[dim];
+      if (places_[dim] != own.positions(shape_[dim]))
+        operand_shapes_differ("select_and_scatter", dim, places_[dim], own.positions(shape_[dim]));
+      taps_ *= own.size;
+      if (taps_ > 4096) at.refuse("size of the windows of");
+    }
+  }
+  constexpr Var run() {
+    const Var ones = broadcast_to(weft::constant(at_.graph(), 1, DType::i32), shape_);
+    Var best = part_at(at_.in[0], 0), chosen = broadcast_to(weft::constant(at_.graph(), -1, DType::i32), places_);
+    for (Index tap = 0; tap < taps_; ++tap) {
+      const Var value = part_at(at_.in[0], tap), exists = part_at(ones, tap) != 0;
+      const Var keeps = at_.on_tensors(at_.region(0), {best, value}, places_)[0] & (chosen >= 0);
+      const Var takes = exists & !keeps;
+      best = weft::select(takes, value, best);
+      chosen = weft::select(takes, broadcast_to(weft::constant(at_.graph(), static_cast<double>(tap), DType::i32), places_), chosen);
+    }
+    Var made = broadcast_to(at_.in[2], shape_);
+    for (Index tap = 0; tap < taps_; ++tap) {
+      const Var is_here = chosen == static_cast<double>(tap);
+      const Var mask = spread_from(weft::convert(is_here, DType::i32), tap) != 0, value = spread_from(at_.in[1], tap);
+      made = weft::select(mask, at_.on_tensors(at_.region(1), {made, value}, shape_)[0], made);
+    }
+    return made;
+  }
+
+ private:
+  const Reading& at_;
+  const Window& window_;
+  Shape shape_, places_;
+  Index taps_ = 1;
+
+  // Where a tap of the first window lies in the padded tensor.
+  constexpr Index offset(int dim, Index tap) const {
+    for (int other = shape_.rank() - 1; other > dim; --other) tap /= window_.dims[other].size;
+    return tap % window_.dims[dim].size;
+  }
+  // What a tap of every window meets, zeros outside.
+  constexpr Var part_at(Var x, Index tap) const {
+    for (int dim = 0; dim < shape_.rank(); ++dim) {
+      const WindowDimension& own = window_.dims[dim];
+      const Index start = offset(dim, tap), end = start + (places_[dim] - 1) * own.stride + 1;
+      x = strided(part(padded(x, dim, own.low, own.high), dim, start, end), dim, own.stride);
+    }
+    return x;
+  }
+  // The other way round: the values of places where the tap meets the tensor.
+  constexpr Var spread_from(Var y, Index tap) const {
+    for (int dim = 0; dim < shape_.rank(); ++dim) {
+      const WindowDimension& own = window_.dims[dim];
+      y = spread(y, dim, own.stride - 1);
+      const Index start = offset(dim, tap), whole = own.low + shape_[dim] + own.high;
+      y = part(padded(y, dim, start, whole - start - y.shape()[dim]), dim, own.low, own.low + shape_[dim]);
+    }
+    return y;
+  }
+};
+// (x, source, start): the gradient of a maximum over windows, and its like.
 constexpr Buffer<Var> select_and_scatter(const Reading& at) {
   at.expect_operands(3);
-  const Region& selects = at.region(0);
-  const bool is_largest = selects.operations.size() == 2 && selects.operations[0].name == "stablehlo.compare" &&
-                          find(selects.operations[0].attributes, "comparison_direction") != nullptr &&
-                          find(selects.operations[0].attributes, "comparison_direction")->text == "GE" &&
-                          selects.operations[0].operands == selects.arguments;
+  const Window window = window_of(at, at.in[0].rank());
   const Node& start = at.graph()[at.in[2].id];
   const bool is_zero = is_constant(start.op) && at.graph().attributes<Literal>(at.in[2].id).value() == 0;
-  if (!is_largest || reducer_name(at.region(1)) != "stablehlo.add" || !is_zero)
-    at.refuse("selection other than the largest, sum other than from 0, of");
-  return {weft::select_and_scatter(at.in[0], at.in[1], window_of(at, at.in[0].rank()))};
+  const bool is_known = compares(at.region(0), "GE") && reducer_name(at.region(1)) == "stablehlo.add" && is_zero;
+  const DType dtype = at.in[0].dtype();
+  if (is_known && is_floating(dtype) && fits_vectors(dtype))
+    return {weft::select_and_scatter(at.in[0], at.in[1], window)};
+  if (at.in[0].elements() == 0 || at.in[1].elements() == 0) return {broadcast_to(at.in[2], at.in[0].shape())};
+  for (const WindowDimension& dim : window.dims)
+    if (dim.low < 0 || dim.high < 0) padding_is_negative(0, dim.low < 0 ? dim.low : dim.high);
+  return {SelectionByTaps(at, window).run()};
 }
 
 }  // namespace weft::stablehlo::read

@@ -12,11 +12,6 @@ namespace weft::stablehlo {
 
 namespace read {
 
-struct Row {
-  std::string_view name;
-  Read read;
-};
-
 // clang-format off: a row a line.
 inline constexpr Row table[] = {
     // Elementwise, one operand.
@@ -37,6 +32,8 @@ inline constexpr Row table[] = {
     {"stablehlo.negate", unary<Op::negate>},
     {"stablehlo.not", unary<Op::logical_not>},
     {"stablehlo.popcnt", function<popcnt>},
+    {"stablehlo.reduce_precision", reduce_precision},
+    {"stablehlo.real", same},
     {"stablehlo.round_nearest_afz", function<round_away>},
     {"stablehlo.round_nearest_even", function<round_even>},
     {"stablehlo.rsqrt", unary<Op::rsqrt>},
@@ -88,6 +85,7 @@ inline constexpr Row table[] = {
     {"stablehlo.dynamic_slice", dynamic_slice},
     {"stablehlo.dynamic_update_slice", dynamic_update_slice},
     {"stablehlo.gather", gather},
+    {"stablehlo.get_dimension_size", get_dimension_size},
     {"stablehlo.iota", iota},
     {"stablehlo.pad", pad},
     {"stablehlo.reshape", reshape},
@@ -115,6 +113,7 @@ inline constexpr Row table[] = {
     {"stablehlo.create_token", token},
     {"stablehlo.custom_call", custom_call},
     {"stablehlo.if", if_},
+    {"stablehlo.map", map},
     {"stablehlo.optimization_barrier", same},
     {"stablehlo.partition_id", first_id},
     {"stablehlo.replica_id", first_id},
@@ -126,6 +125,7 @@ inline constexpr Row table[] = {
 
 }  // namespace read
 
+// The reader of an operation of StableHLO, CHLO or func; null: there is none.
 constexpr Read reader_of(std::string_view operation) {
   for (const read::Row& row : read::table)
     if (row.name == operation) return row.read;

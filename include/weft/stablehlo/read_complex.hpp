@@ -1,0 +1,314 @@
+// How operations on complex numbers are made of operations on their parts.
+#ifndef WEFT_STABLEHLO_READ_COMPLEX_HPP
+#define WEFT_STABLEHLO_READ_COMPLEX_HPP
+
+#include <weft/stablehlo/read_control.hpp>
+#include <weft/stablehlo/read_functions.hpp>
+#include <weft/stablehlo/read_movement.hpp>
+
+namespace weft::stablehlo {
+
+namespace read {
+
+struct Complex {
+  Var real, imaginary;
+};
+
+constexpr bool is_complex_operand(const Reading& at, Index i) {
+  return is_complex(at.importer.value_type(at.operation.operands[i]).type.dtype);
+}
+constexpr Var part_of(Var x, Index part) {
+  Dims extents;
+  for (int dim = 0; dim + 1 < x.rank(); ++dim) extents.push_back(x.shape()[dim]);
+  return weft::reshape(read::part(x, x.rank() - 1, part, part + 1), Shape(extents));
+}
+// Of a real operand the imaginary part is 0.
+constexpr Complex parts(const Reading& at, Index i) {
+  const Var x = at.in[i];
+  if (!is_complex_operand(at, i)) return {x, broadcast_to(like(x, 0), x.shape())};
+  return {part_of(x, 0), part_of(x, 1)};
+}
+constexpr Var joined(const Complex& z) {
+  Dims extents = z.real.shape().dims;
+  extents.push_back(1);
+  const Var parts[] = {weft::reshape(z.real, Shape(extents)), weft::reshape(z.imaginary, Shape(extents))};
+  return weft::concatenate({parts[0], parts[1]}, extents.size() - 1);
+}
+
+constexpr Complex operator+(const Complex& a, const Complex& b) { return {a.real + b.real, a.imaginary + b.imaginary}; }
+constexpr Complex operator*(const Complex& a, const Complex& b) {
+  return {a.real * b.real - a.imaginary * b.imaginary, a.real * b.imaginary + a.imaginary * b.real};
+}
+// Smith's way (1962): by the larger part of the divisor.
+constexpr Complex operator/(const Complex& a, const Complex& b) {
+  const Var is_real = abs(b.real) >= abs(b.imaginary);
+  const Var large = weft::select(is_real, b.real, b.imaginary), small = weft::select(is_real, b.imaginary, b.real);
+  const Var ratio = small / large, scale = large + small * ratio;
+  const Var real = weft::select(is_real, a.real + a.imaginary * ratio, a.real * ratio + a.imaginary);
+  const Var imaginary = weft::select(is_real, a.imaginary - a.real * ratio, a.imaginary * ratio - a.real);
+  return {real / scale, imaginary / scale};
+}
+// Without overflow on the way.
+constexpr Var size_of(const Complex& z) {
+  const Var a = abs(z.real), b = abs(z.imaginary), large = weft::maximum(a, b), small = weft::minimum(a, b);
+  const Var ratio = small / large, made = large * sqrt(1 + ratio * ratio);
+  return weft::select((large == 0) | (large > largest_of(large.dtype())), large, made);
+}
+constexpr Var angle_of(const Complex& z) { return both_widened<atan2_real>(z.imaginary, z.real); }
+constexpr Complex exponential(const Complex& z) {
+  const Var size = exp(z.real);
+  return {size * widened<cosine>(z.imaginary), size * widened<sine>(z.imaginary)};
+}
+constexpr Complex exponential_minus_one(const Complex& z) {
+  const Var half = widened<sine>(z.imaginary * 0.5), size = exp(z.real);
+  return {expm1(z.real) * widened<cosine>(z.imaginary) - 2 * half * half, size * widened<sine>(z.imaginary)};
+}
+constexpr Complex logarithm(const Complex& z) { return {log(size_of(z)), angle_of(z)}; }
+constexpr Complex log_plus_one(const Complex& z) {
+  const Var near = 0.5 * log1p(z.real * (2 + z.real) + z.imaginary * z.imaginary);
+  const Complex next{z.real + 1, z.imaginary};
+  return {weft::select(size_of(z) < 0.5, near, log(size_of(next))), angle_of(next)};
+}
+constexpr Complex square_root(const Complex& z) {
+  const Var t = sqrt((size_of(z) + abs(z.real)) * 0.5), other = weft::select(t == 0, t, abs(z.imaginary) / (2 * t));
+  const Var is_right = z.real >= 0, imaginary = weft::select(is_right, other, t);
+  return {weft::select(is_right, t, other), weft::select(z.imaginary < 0, -imaginary, imaginary)};
+}
+constexpr Complex one(const Complex& z) {
+  return {ones_like(z.real), broadcast_to(like(z.real, 0), z.real.shape())};
+}
+constexpr Complex reciprocal_root(const Complex& z) { return one(z) / square_root(z); }
+constexpr Complex logistic(const Complex& z) {
+  return one(z) / (one(z) + exponential({-z.real, -z.imaginary}));
+}
+// (sinh 2x + i sin 2y) / (cosh 2x + cos 2y); beyond 20 the quotient is 1 to the last digit.
+constexpr Complex tanh(const Complex& z) {
+  const Var x = weft::maximum(weft::minimum(2 * z.real, 40.0), -40.0), y = 2 * z.imaginary;
+  const Var below = widened<cosh>(x) + widened<cosine>(y);
+  return {widened<sinh>(x) / below, widened<sine>(y) / below};
+}
+constexpr Complex sine(const Complex& z) {
+  return {widened<read::sine>(z.real) * widened<cosh>(z.imaginary), widened<cosine>(z.real) * widened<sinh>(z.imaginary)};
+}
+constexpr Complex cosine_of_complex(const Complex& z) {
+  return {widened<cosine>(z.real) * widened<cosh>(z.imaginary), -(widened<read::sine>(z.real) * widened<sinh>(z.imaginary))};
+}
+// i z, and -i z.
+constexpr Complex turned(const Complex& z) { return {-z.imaginary, z.real}; }
+constexpr Complex turned_back(const Complex& z) { return {z.imaginary, -z.real}; }
+constexpr Complex tangent(const Complex& z) {
+  return turned_back(tanh({-z.imaginary, z.real}));
+}
+constexpr Complex sinh_of_complex(const Complex& z) { return turned_back(sine(turned(z))); }
+constexpr Complex cosh_of_complex(const Complex& z) { return cosine_of_complex(turned(z)); }
+// log(z + sqrt(z^2 + 1)) on the right half of the plane, and its mirror image.
+constexpr Complex inverse_sinh(const Complex& z) {
+  const Var is_left = z.real < 0;
+  const Complex right{weft::select(is_left, -z.real, z.real), weft::select(is_left, -z.imaginary, z.imaginary)};
+  const Complex made = logarithm(right + square_root(right * right + one(z)));
+  return {weft::select(is_left, -made.real, made.real), weft::select(is_left, -made.imaginary, made.imaginary)};
+}
+constexpr Complex inverse_sine(const Complex& z) { return turned_back(inverse_sinh(turned(z))); }
+constexpr Complex inverse_cosine(const Complex& z) {
+  const Complex sine = inverse_sine(z);
+  return {pi / 2 - sine.real, -sine.imaginary};
+}
+constexpr Complex inverse_cosh(const Complex& z) {
+  const Complex below{z.real - 1, z.imaginary}, above{z.real + 1, z.imaginary};
+  return logarithm(z + square_root(above) * square_root(below));
+}
+constexpr Complex inverse_tanh(const Complex& z) {
+  const Complex a = log_plus_one(z), b = log_plus_one({-z.real, -z.imaginary});
+  return {0.5 * (a.real - b.real), 0.5 * (a.imaginary - b.imaginary)};
+}
+constexpr Complex inverse_tangent(const Complex& z) { return turned_back(inverse_tanh(turned(z))); }
+constexpr Complex sign_of(const Complex& z) {
+  const Var size = size_of(z), safe = weft::select(size == 0, like(size, 1), size);
+  return {z.real / safe, z.imaginary / safe};
+}
+constexpr Complex negative(const Complex& z) { return {-z.real, -z.imaginary}; }
+constexpr Complex conjugate(const Complex& z) { return {z.real, -z.imaginary}; }
+
+template <Complex (*function)(const Complex&)>
+constexpr Buffer<Var> complex_unary(const Reading& at) {
+  at.expect_operands(1);
+  return {joined(function(parts(at, 0)))};
+}
+constexpr Buffer<Var> complex_multiply(const Reading& at) {
+  at.expect_operands(2);
+  return {joined(parts(at, 0) * parts(at, 1))};
+}
+constexpr Buffer<Var> complex_divide(const Reading& at) {
+  at.expect_operands(2);
+  return {joined(parts(at, 0) / parts(at, 1))};
+}
+// exp(b log(a)); of 0 it is 0, or 1 where b is 0.
+constexpr Buffer<Var> complex_power(const Reading& at) {
+  at.expect_operands(2);
+  const Complex a = parts(at, 0), b = parts(at, 1), made = exponential(b * logarithm(a));
+  const Var is_zero = (a.real == 0) & (a.imaginary == 0), is_one = (b.real == 0) & (b.imaginary == 0);
+  const Var real = weft::select(is_zero, weft::select(is_one, like(a.real, 1), like(a.real, 0)), made.real);
+  return {joined({real, weft::select(is_zero, like(a.real, 0), made.imaginary)})};
+}
+constexpr Buffer<Var> complex_size(const Reading& at) {
+  at.expect_operands(1);
+  return {size_of(parts(at, 0))};
+}
+template <Index part>
+constexpr Buffer<Var> one_part(const Reading& at) {
+  at.expect_operands(1);
+  return {part == 0 ? parts(at, 0).real : parts(at, 0).imaginary};
+}
+constexpr Buffer<Var> make_complex(const Reading& at) {
+  at.expect_operands(2);
+  return {joined({at.in[0], at.in[1]})};
+}
+// From and to complex types; the imaginary part is lost where the result has none.
+constexpr Buffer<Var> complex_convert(const Reading& at) {
+  at.expect_operands(1);
+  const Complex z = parts(at, 0);
+  const DType declared = at.importer.value_type(at.operation.results[0]).type.dtype;
+  if (!is_complex(declared)) return {weft::convert(z.real, declared)};
+  return {joined({weft::convert(z.real, real_of(declared)), weft::convert(z.imaginary, real_of(declared))})};
+}
+constexpr Buffer<Var> complex_compare(const Reading& at) {
+  at.expect_operands(2);
+  const Complex a = parts(at, 0), b = parts(at, 1);
+  const Var is_equal = (a.real == b.real) & (a.imaginary == b.imaginary);
+  const std::string_view direction = at.attribute("comparison_direction").text;
+  if (direction != "EQ" && direction != "NE") at.refuse("order of complex numbers in");
+  return {direction == "EQ" ? is_equal : !is_equal};
+}
+// By the real part, then by the imaginary one.
+template <bool is_maximum>
+constexpr Buffer<Var> complex_extremum(const Reading& at) {
+  at.expect_operands(2);
+  const Complex a = parts(at, 0), b = parts(at, 1);
+  const Var is_larger = (a.real > b.real) | ((a.real == b.real) & (a.imaginary > b.imaginary));
+  const auto chosen = [&](Var x, Var y) { return is_maximum ? weft::select(is_larger, x, y) : weft::select(is_larger, y, x); };
+  return {joined({chosen(a.real, b.real), chosen(a.imaginary, b.imaginary)})};
+}
+constexpr Buffer<Var> complex_iota(const Reading& at) {
+  const Var real = at.importer.read_part(at.operation, {}, 0)[0];
+  return {joined({real, broadcast_to(like(real, 0), real.shape())})};
+}
+constexpr Buffer<Var> complex_is_finite(const Reading& at) {
+  at.expect_operands(1);
+  const Complex z = parts(at, 0);
+  return {is_finite(z.real) & is_finite(z.imaginary)};
+}
+
+// What is linear: part by part; operands that are real, such as predicates and indices, go to both.
+constexpr Buffer<Var> by_parts(const Reading& at) {
+  Buffer<Var> halves[2];
+  for (int part : {0, 1}) {
+    Buffer<Var> in = at.in;
+    for (Index i = 0; i < in.size(); ++i)
+      if (is_complex_operand(at, i)) in[i] = part_of(in[i], part);
+    halves[part] = at.importer.read_part(at.operation, in, part);
+  }
+  Buffer<Var> made;
+  for (Index i = 0; i < halves[0].size(); ++i) {
+    const bool is_real = !is_complex(at.importer.value_type(at.operation.results[i]).type.dtype);
+    made.push_back(is_real ? halves[0][i] : joined({halves[0][i], halves[1][i]}));
+  }
+  return made;
+}
+// What is linear in both operands.
+constexpr Buffer<Var> bilinear(const Reading& at) {
+  at.expect_operands(2);
+  const Complex a = parts(at, 0), b = parts(at, 1);
+  const auto product = [&](Var left, Var right) { return at.importer.read_part(at.operation, {left, right}, 0)[0]; };
+  return {joined({product(a.real, b.real) - product(a.imaginary, b.imaginary),
+                  product(a.real, b.imaginary) + product(a.imaginary, b.real)})};
+}
+// A constant is made whole; a sum is one of each part, and other reductions of complex numbers have no reader.
+constexpr Buffer<Var> complex_reduce(const Reading& at) {
+  for (const Operation& operation : at.region(0).operations)
+    if (operation.name != "stablehlo.add" && operation.name != "return" && operation.name != "stablehlo.constant")
+      at.refuse("reduction of complex numbers other than a sum by");
+  return by_parts(at);
+}
+
+// clang-format off: a row a line.
+inline constexpr Row complex_table[] = {
+    {"stablehlo.abs", complex_size},
+    {"stablehlo.add", by_parts},
+    {"stablehlo.broadcast_in_dim", by_parts},
+    {"stablehlo.compare", complex_compare},
+    {"stablehlo.complex", make_complex},
+    {"stablehlo.concatenate", by_parts},
+    {"stablehlo.convert", complex_convert},
+    {"stablehlo.convolution", bilinear},
+    {"stablehlo.cosine", complex_unary<cosine_of_complex>},
+    {"stablehlo.divide", complex_divide},
+    {"stablehlo.dot", bilinear},
+    {"stablehlo.dot_general", bilinear},
+    {"stablehlo.dynamic_slice", by_parts},
+    {"stablehlo.dynamic_update_slice", by_parts},
+    {"stablehlo.exponential", complex_unary<exponential>},
+    {"stablehlo.exponential_minus_one", complex_unary<exponential_minus_one>},
+    {"stablehlo.gather", by_parts},
+    {"stablehlo.imag", one_part<1>},
+    {"stablehlo.iota", complex_iota},
+    {"stablehlo.is_finite", complex_is_finite},
+    {"stablehlo.log", complex_unary<logarithm>},
+    {"stablehlo.log_plus_one", complex_unary<log_plus_one>},
+    {"stablehlo.logistic", complex_unary<logistic>},
+    {"stablehlo.maximum", complex_extremum<true>},
+    {"stablehlo.minimum", complex_extremum<false>},
+    {"stablehlo.multiply", complex_multiply},
+    {"stablehlo.negate", complex_unary<negative>},
+    {"stablehlo.pad", by_parts},
+    {"stablehlo.power", complex_power},
+    {"stablehlo.real", one_part<0>},
+    {"stablehlo.reduce", complex_reduce},
+    {"stablehlo.reduce_window", complex_reduce},
+    {"stablehlo.reshape", by_parts},
+    {"stablehlo.reverse", by_parts},
+    {"stablehlo.rsqrt", complex_unary<reciprocal_root>},
+    {"stablehlo.scatter", complex_reduce},
+    {"stablehlo.select", by_parts},
+    {"stablehlo.sign", complex_unary<sign_of>},
+    {"stablehlo.sine", complex_unary<sine>},
+    {"stablehlo.slice", by_parts},
+    {"stablehlo.sqrt", complex_unary<square_root>},
+    {"stablehlo.subtract", by_parts},
+    {"stablehlo.tan", complex_unary<tangent>},
+    {"stablehlo.tanh", complex_unary<tanh>},
+    {"stablehlo.transpose", by_parts},
+    {"chlo.acos", complex_unary<inverse_cosine>},
+    {"chlo.acosh", complex_unary<inverse_cosh>},
+    {"chlo.asin", complex_unary<inverse_sine>},
+    {"chlo.asinh", complex_unary<inverse_sinh>},
+    {"chlo.atan", complex_unary<inverse_tangent>},
+    {"chlo.atanh", complex_unary<inverse_tanh>},
+    {"chlo.conj", complex_unary<conjugate>},
+    {"chlo.cosh", complex_unary<cosh_of_complex>},
+    {"chlo.sinh", complex_unary<sinh_of_complex>},
+    {"chlo.tan", complex_unary<tangent>},
+    // What takes values as they are.
+    {"func.call", call},
+    {"sdy.sharding_constraint", same},
+    {"stablehlo.case", case_},
+    {"stablehlo.composite", composite},
+    {"stablehlo.constant", constant},
+    {"stablehlo.custom_call", custom_call},
+    {"stablehlo.if", if_},
+    {"stablehlo.optimization_barrier", same},
+    {"stablehlo.while", while_},
+};
+// clang-format on
+
+}  // namespace read
+
+// The reader of an operation some of whose values are complex; null: it takes them as they are, such as a call, or not.
+constexpr Read complex_reader_of(std::string_view operation) {
+  for (const read::Row& row : read::complex_table)
+    if (row.name == operation) return row.read;
+  return nullptr;
+}
+
+}  // namespace weft::stablehlo
+
+#endif
