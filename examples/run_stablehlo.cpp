@@ -14,6 +14,7 @@
 #include <weft/dynamic/parse.hpp>
 #include <weft/dynamic/stablehlo.hpp>
 #include <weft/io/npy.hpp>
+#include <weft/stablehlo/importer.hpp>
 
 #include <algorithm>
 #include <charconv>
@@ -79,7 +80,8 @@ struct Array {
     weft::NpyReader reader(path);
     bytes.resize(static_cast<std::size_t>(reader.bytes()));
     reader.read(bytes);
-    view = {reader.dtype(), reader.shape(), reinterpret_cast<const char*>(bytes.data())};
+    const weft::TensorType type = weft::stablehlo::as_real({reader.dtype(), reader.shape()});
+    view = {type.dtype, type.shape, reinterpret_cast<const char*>(bytes.data())};
   }
 };
 

@@ -107,6 +107,24 @@ TEST(DynamicStablehlo, ALossIsTrainedUnderEveryStrategy) {
   EXPECT_EQ(losses_under(4, AnyStrategy::spmd_over("data")), together);
 }
 
+TEST(DynamicStablehlo, ComplexNumbersArePairs) {
+  Runtime runtime(1);
+  dynamic::Program program = stablehlo::load(runtime, R"(
+func.func @main(%a: tensor<2xcomplex<f32>>, %b: tensor<2xcomplex<f32>>) -> (tensor<2xcomplex<f32>>, tensor<2xf32>) {
+  %i = stablehlo.constant dense<(0.0, 1.0)> : tensor<complex<f32>>
+  %0 = stablehlo.broadcast_in_dim %i, dims = [] : (tensor<complex<f32>>) -> tensor<2xcomplex<f32>>
+  %1 = stablehlo.multiply %a, %b : tensor<2xcomplex<f32>>
+  %2 = stablehlo.multiply %1, %0 : tensor<2xcomplex<f32>>
+  %3 = stablehlo.abs %a : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+  return %2, %3 : tensor<2xcomplex<f32>>, tensor<2xf32>
+})");
+  const auto results = program(std::vector<float>{3, 4, 0, 0}, std::vector<float>{1, 2, 5, 5});
+  EXPECT_EQ(results[0].shape, (Shape{2, 2}));
+  const auto product = results[0].as<float>(), size = results[1].as<float>();
+  EXPECT_EQ(std::vector<float>(product.begin(), product.end()), (std::vector<float>{-10, -5, 0, 0}));
+  EXPECT_EQ(std::vector<float>(size.begin(), size.end()), (std::vector<float>{5, 0}));
+}
+
 TEST(DynamicStablehlo, LoadsAPathAndTakesAsManyInputsAsThereAre) {
   const TemporaryDirectory folder;
   folder.put("loss.mlir", loss);

@@ -111,7 +111,10 @@ class CheckedModule {
     const Index bytes = size_bytes(got.dtype);
     const bool is_exact = kind.find("expect_eq") != std::string::npos || !is_floating(got.dtype);
     const bool is_almost = kind.find("almost") != std::string::npos;
-    const double tolerance = is_almost ? 1e-3 : got.dtype == DType::f32 ? 1e-4 : got.dtype == DType::f64 ? (kind.find("const") != std::string::npos ? 1e-5 : 1e-9) : 2e-2;
+    const double tolerance = is_almost                 ? 1e-3
+                             : got.dtype == DType::f32 ? 1e-4
+                             : got.dtype == DType::f64 ? (kind.find("const") != std::string::npos ? 1e-5 : 1e-9)
+                                                       : 2e-2;
     for (Index i = 0; i < got.shape.elements(); ++i) {
       const double a = element(got, i), b = element(expected, i);
       const bool is_equal = is_floating(got.dtype)

@@ -39,8 +39,9 @@ LoadedModule::LoadedModule(const std::string& path_or_text, const ModuleOptions&
     if (!value.is_tensor) stablehlo_is_unsupported(function.place, "argument that is no tensor of", function.name);
     if (detail::weight_of(options, i) != nullptr) continue;
     Buffer<Index> extents;
-    for (Index extent : value.type.shape) extents.push_back(extent);
-    inputs_.push_back({value.type.dtype, extents});
+    const TensorType type = as_real(value.type);
+    for (Index extent : type.shape) extents.push_back(extent);
+    inputs_.push_back({type.dtype, extents});
   }
 }
 
@@ -49,7 +50,7 @@ Buffer<Var> LoadedModule::results(const Text& text, const Buffer<Var>& inputs) {
   Graph& graph = *inputs[0].graph;
   Buffer<Var> arguments;
   for (Index i = 0, next = 0; i < function.body.arguments.size(); ++i) {
-    const TensorType& type = function.values[function.body.arguments[i]].type;
+    const TensorType type = as_real(function.values[function.body.arguments[i]].type);
     const WeightName* const weight = detail::weight_of(text.options, i);
     if (weight == nullptr)
       arguments.push_back(inputs[next++]);

@@ -109,8 +109,8 @@ namespace detail {
 class Importer {
  public:
   // `most_operations`: that are made, those of a function or a region as often as it runs.
-  constexpr Importer(Graph& graph, const Module& module, Readers readers, Readers complex_readers, Index most_operations,
-                     const Buffer<CustomCall>& custom_calls = {})
+  constexpr Importer(Graph& graph, const Module& module, Readers readers, Readers complex_readers,
+                     Index most_operations, const Buffer<CustomCall>& custom_calls = {})
       : graph_(graph),
         module_(module),
         readers_(readers),

@@ -74,13 +74,9 @@ constexpr Complex square_root(const Complex& z) {
   const Var is_right = z.real >= 0, imaginary = weft::select(is_right, other, t);
   return {weft::select(is_right, t, other), weft::select(z.imaginary < 0, -imaginary, imaginary)};
 }
-constexpr Complex one(const Complex& z) {
-  return {ones_like(z.real), broadcast_to(like(z.real, 0), z.real.shape())};
-}
+constexpr Complex one(const Complex& z) { return {ones_like(z.real), broadcast_to(like(z.real, 0), z.real.shape())}; }
 constexpr Complex reciprocal_root(const Complex& z) { return one(z) / square_root(z); }
-constexpr Complex logistic(const Complex& z) {
-  return one(z) / (one(z) + exponential({-z.real, -z.imaginary}));
-}
+constexpr Complex logistic(const Complex& z) { return one(z) / (one(z) + exponential({-z.real, -z.imaginary})); }
 // (sinh 2x + i sin 2y) / (cosh 2x + cos 2y); beyond 20 the quotient is 1 to the last digit.
 constexpr Complex tanh(const Complex& z) {
   const Var x = weft::maximum(weft::minimum(2 * z.real, 40.0), -40.0), y = 2 * z.imaginary;
@@ -88,17 +84,17 @@ constexpr Complex tanh(const Complex& z) {
   return {widened<sinh>(x) / below, widened<sine>(y) / below};
 }
 constexpr Complex sine(const Complex& z) {
-  return {widened<read::sine>(z.real) * widened<cosh>(z.imaginary), widened<cosine>(z.real) * widened<sinh>(z.imaginary)};
+  return {widened<read::sine>(z.real) * widened<cosh>(z.imaginary),
+          widened<cosine>(z.real) * widened<sinh>(z.imaginary)};
 }
 constexpr Complex cosine_of_complex(const Complex& z) {
-  return {widened<cosine>(z.real) * widened<cosh>(z.imaginary), -(widened<read::sine>(z.real) * widened<sinh>(z.imaginary))};
+  return {widened<cosine>(z.real) * widened<cosh>(z.imaginary),
+          -(widened<read::sine>(z.real) * widened<sinh>(z.imaginary))};
 }
 // i z, and -i z.
 constexpr Complex turned(const Complex& z) { return {-z.imaginary, z.real}; }
 constexpr Complex turned_back(const Complex& z) { return {z.imaginary, -z.real}; }
-constexpr Complex tangent(const Complex& z) {
-  return turned_back(tanh({-z.imaginary, z.real}));
-}
+constexpr Complex tangent(const Complex& z) { return turned_back(tanh({-z.imaginary, z.real})); }
 constexpr Complex sinh_of_complex(const Complex& z) { return turned_back(sine(turned(z))); }
 constexpr Complex cosh_of_complex(const Complex& z) { return cosine_of_complex(turned(z)); }
 // log(z + sqrt(z^2 + 1)) on the right half of the plane, and its mirror image.
@@ -185,7 +181,9 @@ constexpr Buffer<Var> complex_extremum(const Reading& at) {
   at.expect_operands(2);
   const Complex a = parts(at, 0), b = parts(at, 1);
   const Var is_larger = (a.real > b.real) | ((a.real == b.real) & (a.imaginary > b.imaginary));
-  const auto chosen = [&](Var x, Var y) { return is_maximum ? weft::select(is_larger, x, y) : weft::select(is_larger, y, x); };
+  const auto chosen = [&](Var x, Var y) {
+    return is_maximum ? weft::select(is_larger, x, y) : weft::select(is_larger, y, x);
+  };
   return {joined({chosen(a.real, b.real), chosen(a.imaginary, b.imaginary)})};
 }
 constexpr Buffer<Var> complex_iota(const Reading& at) {

@@ -178,8 +178,8 @@ constexpr FloatFormat format_of(DType dtype) {
   if (dtype == DType::f16) return {5, 10};
   return dtype == DType::bf16 ? FloatFormat{8, 7} : dtype == DType::f64 ? FloatFormat{11, 52} : FloatFormat{8, 23};
 }
-// As if x were stored in that format: its fraction rounded to nearest even, what is too large infinite, what is below the
-// normal numbers a zero.
+// As if x were stored in that format: its fraction rounded to nearest even, what is too large infinite, what is below
+// the normal numbers a zero.
 constexpr Var in_format(Var x, const FloatFormat& to) {
   const FloatFormat from = format_of(x.dtype());
   const Index size = size_bytes(x.dtype());
@@ -194,15 +194,18 @@ constexpr Var in_format(Var x, const FloatFormat& to) {
     made = (bits + (odd + number(last / 2 - 1))) & number(~(last - 1));
   }
   if (to.exponent < from.exponent) {
-    const std::uint64_t bias = (std::uint64_t{1} << (from.exponent - 1)) - 1, own = (std::uint64_t{1} << (to.exponent - 1)) - 1;
+    const std::uint64_t bias = (std::uint64_t{1} << (from.exponent - 1)) - 1,
+                        own = (std::uint64_t{1} << (to.exponent - 1)) - 1;
     const auto fraction = static_cast<std::uint64_t>(from.fraction);
     const std::uint64_t all = ((std::uint64_t{1} << from.exponent) - 1) << fraction;
     const Var exponent = made & number(all), kept = made & number(sign);
-    const Var is_large = exponent > number((bias + own) << fraction), is_small = exponent <= number((bias - own) << fraction);
+    const Var is_large = exponent > number((bias + own) << fraction),
+              is_small = exponent <= number((bias - own) << fraction);
     made = weft::select(is_large, kept | number(all), weft::select(is_small, kept, made));
   }
   // NaN stays one, where the fraction has a bit that says so.
-  const Var infinity = (bits & number(sign)) | number(((std::uint64_t{1} << from.exponent) - 1) << static_cast<std::uint64_t>(from.fraction));
+  const Var infinity = (bits & number(sign)) |
+                       number(((std::uint64_t{1} << from.exponent) - 1) << static_cast<std::uint64_t>(from.fraction));
   return weft::bitcast_convert(weft::select(x != x, to.fraction > 0 ? bits : infinity, made), x.dtype());
 }
 // "e5m10", or two attributes.

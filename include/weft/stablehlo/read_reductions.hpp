@@ -246,7 +246,8 @@ class SelectionByTaps {
       const Var keeps = at_.on_tensors(at_.region(0), {best, value}, places_)[0] & (chosen >= 0);
       const Var takes = exists & !keeps;
       best = weft::select(takes, value, best);
-      chosen = weft::select(takes, broadcast_to(weft::constant(at_.graph(), static_cast<double>(tap), DType::i32), places_), chosen);
+      chosen = weft::select(
+          takes, broadcast_to(weft::constant(at_.graph(), static_cast<double>(tap), DType::i32), places_), chosen);
     }
     Var made = broadcast_to(at_.in[2], shape_);
     for (Index tap = 0; tap < taps_; ++tap) {
