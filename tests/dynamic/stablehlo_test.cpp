@@ -125,6 +125,21 @@ func.func @main(%a: tensor<2xcomplex<f32>>, %b: tensor<2xcomplex<f32>>) -> (tens
   EXPECT_EQ(std::vector<float>(size.begin(), size.end()), (std::vector<float>{5, 0}));
 }
 
+// By the weight: 2 x^T (x w + b - y) / 16, of x = 1, w = 0, b = 1 and y = 3.
+TEST(DynamicStablehlo, AModuleHasGradients) {
+  Runtime runtime(1);
+  const stablehlo::LoadedModule module(loss);
+  dynamic::Program program(runtime, module.value_and_grad({0, 1}), module.inputs(), Mesh{{"data", 1}}, Ddp{});
+  const auto results = program(std::vector<float>(6), std::vector<float>{1, 1}, std::vector<float>(24, 1), std::vector<float>(16, 3));
+  ASSERT_EQ(results.size(), 3u);
+  EXPECT_EQ(results[0].as<float>()[0], 4);
+  EXPECT_EQ(results[1].shape, (Shape{3, 2}));
+  for (float slope : results[1].as<float>()) EXPECT_EQ(slope, -2);
+  for (float slope : results[2].as<float>()) EXPECT_EQ(slope, -2);
+  expect_error([&] { dynamic::Program(runtime, module.value_and_grad({4}), module.inputs(), Mesh{{"data", 1}}, Ddp{}); },
+               "stablehlo_weight_is_unknown", {"argument 4"});
+}
+
 TEST(DynamicStablehlo, LoadsAPathAndTakesAsManyInputsAsThereAre) {
   const TemporaryDirectory folder;
   folder.put("loss.mlir", loss);

@@ -50,7 +50,7 @@ TEST(RunStablehlo, WhatDoesNotFitIsOneSentence) {
   const TemporaryDirectory folder;
   folder.put("layer.mlir", layer);
   folder.put("bad.mlir",
-             "func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n  %0 = stablehlo.fft %x : tensor<2xf32>\n  return "
+             "func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n  %0 = stablehlo.cholesky %x : tensor<2xf32>\n  return "
              "%0 : tensor<2xf32>\n}\n");
   const std::string at = folder.path() + '/', module = "--module " + at + "layer.mlir ";
   weft::write_npy<float>(at + "x.npy", {2, 4}, std::vector<float>(8));
@@ -61,7 +61,7 @@ TEST(RunStablehlo, WhatDoesNotFitIsOneSentence) {
   };
   expect_refused("", "give --module FILE");
   expect_refused("--module " + at + "none.mlir", "none.mlir");
-  expect_refused("--module " + at + "bad.mlir", "line 2, column 8: the operation 'stablehlo.fft' is not supported");
+  expect_refused("--module " + at + "bad.mlir", "line 2, column 8: the operation 'stablehlo.cholesky' is not supported");
   expect_refused(module + "--inputs " + at + "x.npy", "1 batches are given for 2 inputs");
   expect_refused(module + "--inputs " + at + "x.npy," + at + "x.npy",
                  "input 0 has shape [2, 4] and the program takes [4, 2]");

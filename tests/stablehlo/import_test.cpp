@@ -101,6 +101,20 @@ void expect_refused(const std::string& lines, const char* code, const std::vecto
   expect_error([&] { static_cast<void>(graph_of(text, {}, most)); }, code, pieces);
 }
 
+TEST(StablehloImport, AnErrorNamesTheLineThatTheOperationCameFrom) {
+  const std::string text = R"(#loc1 = loc("/home/me/train.py":8:33 to :40)
+#loc2 = loc("loss"(#loc1))
+#loc3 = loc(callsite(#loc2 at #loc1))
+func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.cholesky %x : tensor<4xf32> loc(#loc4)
+  return %x : tensor<4xf32>
+}
+#loc4 = loc("jit(f)/fft"(#loc3))
+)";
+  expect_error([&] { static_cast<void>(graph_of(text)); }, "stablehlo_is_unsupported",
+               {"line 5, column 8", "'stablehlo.cholesky'", "[the line '\"/home/me/train.py\":8:33']"});
+}
+
 TEST(StablehloImport, ContradictionsAreToldWithTheirPlace) {
   expect_refused("  %0 = stablehlo.frobnicate %x : tensor<4xf32>", "stablehlo_is_unsupported",
                  {"line 2, column 8", "operation 'stablehlo.frobnicate'"});

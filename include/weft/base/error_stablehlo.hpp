@@ -32,8 +32,10 @@ struct TextPlace {
 [[noreturn]] WEFT_DECL void stablehlo_has_no_function(std::string_view name);
 [[noreturn]] WEFT_DECL void stablehlo_weight_is_unknown(const char* name, Index argument, Index arguments);
 [[noreturn]] WEFT_DECL void stablehlo_calls_itself(TextPlace place, std::string_view name);
-// The sentence of an operation's own error, with its place before it and under the same code.
-[[noreturn]] WEFT_DECL void stablehlo_operation_failed(TextPlace place, std::string_view operation, const Error& error);
+// The sentence of an operation's own error, with its place before it and under the same code. `source`: the line of the
+// program that the module was made from; empty: it is not known.
+[[noreturn]] WEFT_DECL void stablehlo_operation_failed(TextPlace place, std::string_view operation,
+                                                       std::string_view source, const Error& error);
 
 }  // namespace weft
 

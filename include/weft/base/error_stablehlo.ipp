@@ -104,12 +104,15 @@ void stablehlo_calls_itself(TextPlace place, std::string_view name) {
   raise("stablehlo_calls_itself", detail::put_quoted(text, name) << " calls itself, which would not end");
 }
 
-void stablehlo_operation_failed(TextPlace place, std::string_view operation, const Error& error) {
+void stablehlo_operation_failed(TextPlace place, std::string_view operation, std::string_view source,
+                                const Error& error) {
   Sentence text = detail::at_place(place);
-  const std::string_view sentence = error.what();
-  const bool is_placed = sentence.starts_with("weft: stablehlo: ");
-  raise(error.code(),
-        is_placed ? Sentence() << error.what() : detail::put_quoted(text, operation) << ": " << error.what());
+  if (std::string_view(error.what()).starts_with("weft: stablehlo: "))
+    text = Sentence() << error.what();
+  else
+    detail::put_quoted(text, operation) << ": " << error.what();
+  if (!source.empty()) detail::put_quoted(text << " [the line ", source) << ']';
+  raise(error.code(), text);
 }
 
 }  // namespace weft

@@ -42,7 +42,10 @@ class LoadedModule {
   [[nodiscard]] const Buffer<dynamic::InputType>& inputs() const noexcept { return inputs_; }
   // What the function returns, for a dynamic::Program. Errors, when it is traced: those of import_function.
   [[nodiscard]] WEFT_DECL dynamic::ResultsFunction function() const;
-  // The same for a dynamic::TrainStep: its first result is the loss, a scalar.
+  // What it returns first, a scalar, and its gradients by those arguments, as jax.value_and_grad(f, argnums). Errors, when
+  // it is traced: also stablehlo_weight_is_unknown, gradient_needs_a_scalar, operation_has_no_gradient.
+  [[nodiscard]] WEFT_DECL dynamic::ResultsFunction value_and_grad(const std::vector<Index>& arguments) const;
+  // What it returns first, as the loss of a dynamic::TrainStep.
   [[nodiscard]] WEFT_DECL dynamic::MeasuredFunction loss() const;
 
  private:
@@ -54,7 +57,8 @@ class LoadedModule {
   std::shared_ptr<const Text> text_;
   Buffer<dynamic::InputType> inputs_;
 
-  [[nodiscard]] WEFT_DECL static Buffer<Var> results(const Text& text, const Buffer<Var>& inputs);
+  [[nodiscard]] WEFT_DECL static Buffer<Var> arguments(const Text& text, const Buffer<Var>& inputs);
+  [[nodiscard]] WEFT_DECL static Buffer<Var> results(const Text& text, const Buffer<Var>& arguments);
 };
 
 // A program of a module. One device runs it, unless a mesh and a strategy say otherwise. Errors: those of LoadedModule

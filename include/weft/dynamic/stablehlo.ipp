@@ -3,6 +3,7 @@
 #define WEFT_DYNAMIC_STABLEHLO_IPP
 
 #include <weft/dynamic/stablehlo.hpp>
+#include <weft/graph/differentiate.hpp>
 #include <weft/io/file.hpp>
 #include <weft/stablehlo/import.hpp>
 
@@ -45,7 +46,7 @@ LoadedModule::LoadedModule(const std::string& path_or_text, const ModuleOptions&
   }
 }
 
-Buffer<Var> LoadedModule::results(const Text& text, const Buffer<Var>& inputs) {
+Buffer<Var> LoadedModule::arguments(const Text& text, const Buffer<Var>& inputs) {
   const Function& function = main_of(text.module, text.options.function);
   Graph& graph = *inputs[0].graph;
   Buffer<Var> arguments;
@@ -58,15 +59,34 @@ Buffer<Var> LoadedModule::results(const Text& text, const Buffer<Var>& inputs) {
       arguments.push_back(
           {&graph, graph.add_input(Name(weight->name.c_str()), InputKind::weight, type.dtype, type.shape)});
   }
-  return import_function(graph, text.module, function, arguments, text.options.most_operations);
+  return arguments;
+}
+
+Buffer<Var> LoadedModule::results(const Text& text, const Buffer<Var>& arguments) {
+  const Function& function = main_of(text.module, text.options.function);
+  return import_function(*arguments[0].graph, text.module, function, arguments, text.options.most_operations);
 }
 
 dynamic::ResultsFunction LoadedModule::function() const {
-  return [text = text_](const Buffer<Var>& inputs) { return results(*text, inputs); };
+  return [text = text_](const Buffer<Var>& inputs) { return results(*text, arguments(*text, inputs)); };
+}
+
+dynamic::ResultsFunction LoadedModule::value_and_grad(const std::vector<Index>& by) const {
+  return [text = text_, by](const Buffer<Var>& inputs) {
+    const Buffer<Var> given = arguments(*text, inputs);
+    Buffer<Id> targets;
+    for (Index argument : by) {
+      if (argument < 0 || argument >= given.size()) stablehlo_weight_is_unknown("a gradient's", argument, given.size());
+      targets.push_back(given[argument].id);
+    }
+    Buffer<Var> made{results(*text, given)[0]};
+    for (Id gradient : differentiate(*made[0].graph, made[0].id, targets)) made.push_back({made[0].graph, gradient});
+    return made;
+  };
 }
 
 dynamic::MeasuredFunction LoadedModule::loss() const {
-  return [text = text_](const Buffer<Var>& inputs) { return Measured{results(*text, inputs)[0], {}}; };
+  return [text = text_](const Buffer<Var>& inputs) { return Measured{results(*text, arguments(*text, inputs))[0], {}}; };
 }
 
 dynamic::Program load(Runtime& runtime, const std::string& path_or_text, const ModuleOptions& options, const Mesh& mesh,

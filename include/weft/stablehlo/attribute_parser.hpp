@@ -25,6 +25,9 @@ constexpr std::string_view trimmed(std::string_view text) {
   return text;
 }
 
+// Of extents, strides, paddings and what else numbers dimensions: products of two are no overflow.
+inline constexpr Index largest_number = 2147483647;
+
 // "8x4xf32": the inside of tensor<...>; an encoding after a comma is passed over.
 constexpr TensorType tensor_type(std::string_view whole, TextPlace place) {
   std::string_view text = trimmed(whole);
@@ -36,7 +39,7 @@ constexpr TensorType tensor_type(std::string_view whole, TextPlace place) {
     if (digits == 0 || digits == text.size() || text[digits] != 'x') break;
     Index extent = 0;
     for (char digit : text.substr(0, digits)) {
-      if (extent > (Index{1} << 40)) stablehlo_is_malformed(place, "a smaller extent", whole);
+      if (extent > largest_number / 10) stablehlo_is_malformed(place, "an extent below 2^31", whole);
       extent = extent * 10 + (digit - '0');
     }
     if (extents.size() == max_rank) stablehlo_is_unsupported(place, "rank above 8 of tensor", whole);
@@ -222,7 +225,7 @@ class AttributeParser {
     take_word(made, word);
     if (lexer_.at("<") || ((word == "loc" || word == "affine_map") && lexer_.at("("))) {
       made.kind = Attribute::Kind::opaque;
-      lexer_.take_balanced();
+      made.text = lexer_.take_balanced();
     }
   }
   // dense<[1, 2]> : tensor<2xi32>; also vector<...>, as some attributes are written.

@@ -2,8 +2,9 @@
 #ifndef WEFT_STABLEHLO_IMPORT_HPP
 #define WEFT_STABLEHLO_IMPORT_HPP
 
+#include <weft/stablehlo/locations.hpp>
 #include <weft/stablehlo/parser.hpp>
-#include <weft/stablehlo/read_complex.hpp>
+#include <weft/stablehlo/read_complex_table.hpp>
 #include <weft/stablehlo/read_table.hpp>
 
 namespace weft::stablehlo {
@@ -30,7 +31,7 @@ inline constexpr Index most_operations = Index{1} << 20;
   } catch (const Error& error) {
     const Operation* const operation = importer.operation();
     if (operation == nullptr) throw;
-    stablehlo_operation_failed(operation->place, operation->name, error);
+    stablehlo_operation_failed(operation->place, operation->name, source_line(module, operation->location), error);
   }
 #else
   return importer.call(function, arguments, function.place);

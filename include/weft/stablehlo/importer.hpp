@@ -41,7 +41,12 @@ struct Reading {
     if (found == nullptr) stablehlo_attribute_is_missing(operation.place, operation.name, name);
     return *found;
   }
-  [[nodiscard]] constexpr Index number(const char* name) const { return integers(attribute(name))[0]; }
+  // Error: stablehlo_is_malformed.
+  [[nodiscard]] constexpr Index number(const char* name) const {
+    const Buffer<Index> list = integers(attribute(name));
+    if (list.size() != 1) stablehlo_is_malformed(operation.place, "one number in attribute", name);
+    return list[0];
+  }
   [[nodiscard]] constexpr Index number(const char* name, Index otherwise) const {
     return find(name) == nullptr ? otherwise : number(name);
   }
@@ -72,6 +77,9 @@ struct Reading {
     if (i >= operation.regions.size())
       stablehlo_count_differs(operation.place, operation.name, "regions", operation.regions.size(), i + 1);
     return operation.regions[i];
+  }
+  [[noreturn]] void refuse_number(const Attribute& from) const {
+    stablehlo_is_malformed(from.place, "numbers between -2^31 and 2^31", from.text);
   }
   [[noreturn]] void refuse(const char* what) const { stablehlo_is_unsupported(operation.place, what, operation.name); }
   // A region on whole tensors of one shape, element by element; scalars among them are repeated.
@@ -264,7 +272,9 @@ constexpr Buffer<Index> Reading::integers(const Attribute& from) const {
     if (count > (elements.is_splat ? 64 : count)) stablehlo_is_malformed(from.place, "a short list", from.name);
     for (Index i = 0; i < count; ++i) {
       const ElementBits bits = element_at(from.type.dtype, elements.bytes.data() + (elements.is_splat ? 0 : i * size));
-      made.push_back(static_cast<Index>(element_value(from.type.dtype, bits)));
+      const double number = element_value(from.type.dtype, bits);
+      if (!(number >= -detail::largest_number && number <= detail::largest_number)) refuse_number(from);
+      made.push_back(static_cast<Index>(number));
     }
     return made;
   }
@@ -278,7 +288,9 @@ constexpr Buffer<Index> Reading::integers(const Attribute& from) const {
   if (from.kind == Attribute::Kind::word && (from.text == "true" || from.text == "false"))
     return {from.text == "true" ? 1 : 0};
   if (from.kind != Attribute::Kind::number) stablehlo_is_malformed(from.place, "numbers in attribute", from.name);
-  return {static_cast<Index>(detail::integer_bits(from.text, from.is_negative, from.place))};
+  const auto number = static_cast<Index>(detail::integer_bits(from.text, from.is_negative, from.place));
+  if (number < -detail::largest_number || number > detail::largest_number) refuse_number(from);
+  return {number};
 }
 constexpr Buffer<Var> Reading::on_tensors(const Region& region, const Buffer<Var>& arguments,
                                           const Shape& shape) const {

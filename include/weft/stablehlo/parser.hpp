@@ -26,7 +26,8 @@ class Parser : private OperationParser {
     if (token.kind == Token::Kind::hash || token.kind == Token::Kind::bang) {  // an alias
       lexer_.advance();
       lexer_.expect("=");
-      take_attribute();
+      const Attribute named = take_attribute();
+      if (token.kind == Token::Kind::hash) module_.locations.push_back({token.text, named.text});
     } else if (lexer_.at("{-#")) {
       take_resources();
     } else if (lexer_.at("}") && !open_.empty()) {

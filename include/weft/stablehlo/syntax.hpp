@@ -72,9 +72,15 @@ struct Resource {
   std::string_view name, bytes;
 };
 
+// #loc3 = loc(...)
+struct NamedLocation {
+  std::string_view name, text;
+};
+
 struct Module {
   Buffer<Function> functions;
   Buffer<Resource> resources;
+  Buffer<NamedLocation> locations;
 
   [[nodiscard]] constexpr const Function* find(std::string_view name) const {
     for (const Function& function : functions)

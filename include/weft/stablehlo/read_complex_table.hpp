@@ -1,0 +1,93 @@
+// The table of operations some of whose values are complex.
+#ifndef WEFT_STABLEHLO_READ_COMPLEX_TABLE_HPP
+#define WEFT_STABLEHLO_READ_COMPLEX_TABLE_HPP
+
+#include <weft/stablehlo/read_fft.hpp>
+
+namespace weft::stablehlo {
+
+namespace read {
+
+// clang-format off: a row a line.
+inline constexpr Row complex_table[] = {
+    {"stablehlo.abs", complex_size},
+    {"stablehlo.add", by_parts},
+    {"stablehlo.broadcast_in_dim", by_parts},
+    {"stablehlo.compare", complex_compare},
+    {"stablehlo.complex", make_complex},
+    {"stablehlo.concatenate", by_parts},
+    {"stablehlo.convert", complex_convert},
+    {"stablehlo.convolution", bilinear},
+    {"stablehlo.cosine", complex_unary<cosine_of_complex>},
+    {"stablehlo.divide", complex_divide},
+    {"stablehlo.dot", bilinear},
+    {"stablehlo.dot_general", bilinear},
+    {"stablehlo.dynamic_slice", by_parts},
+    {"stablehlo.dynamic_update_slice", by_parts},
+    {"stablehlo.exponential", complex_unary<exponential>},
+    {"stablehlo.exponential_minus_one", complex_unary<exponential_minus_one>},
+    {"stablehlo.fft", fft},
+    {"stablehlo.gather", by_parts},
+    {"stablehlo.imag", one_part<1>},
+    {"stablehlo.iota", complex_iota},
+    {"stablehlo.is_finite", complex_is_finite},
+    {"stablehlo.log", complex_unary<logarithm>},
+    {"stablehlo.log_plus_one", complex_unary<log_plus_one>},
+    {"stablehlo.logistic", complex_unary<logistic>},
+    {"stablehlo.maximum", complex_extremum<true>},
+    {"stablehlo.minimum", complex_extremum<false>},
+    {"stablehlo.multiply", complex_multiply},
+    {"stablehlo.negate", complex_unary<negative>},
+    {"stablehlo.pad", by_parts},
+    {"stablehlo.power", complex_power},
+    {"stablehlo.real", one_part<0>},
+    {"stablehlo.reduce", complex_reduce},
+    {"stablehlo.reduce_window", complex_reduce},
+    {"stablehlo.reshape", by_parts},
+    {"stablehlo.reverse", by_parts},
+    {"stablehlo.rsqrt", complex_unary<reciprocal_root>},
+    {"stablehlo.scatter", complex_reduce},
+    {"stablehlo.select", by_parts},
+    {"stablehlo.sign", complex_unary<sign_of>},
+    {"stablehlo.sine", complex_unary<sine>},
+    {"stablehlo.slice", by_parts},
+    {"stablehlo.sqrt", complex_unary<square_root>},
+    {"stablehlo.subtract", by_parts},
+    {"stablehlo.tan", complex_unary<tangent>},
+    {"stablehlo.tanh", complex_unary<tanh>},
+    {"stablehlo.transpose", by_parts},
+    {"chlo.acos", complex_unary<inverse_cosine>},
+    {"chlo.acosh", complex_unary<inverse_cosh>},
+    {"chlo.asin", complex_unary<inverse_sine>},
+    {"chlo.asinh", complex_unary<inverse_sinh>},
+    {"chlo.atan", complex_unary<inverse_tangent>},
+    {"chlo.atanh", complex_unary<inverse_tanh>},
+    {"chlo.conj", complex_unary<conjugate>},
+    {"chlo.cosh", complex_unary<cosh_of_complex>},
+    {"chlo.sinh", complex_unary<sinh_of_complex>},
+    {"chlo.tan", complex_unary<tangent>},
+    // What takes values as they are.
+    {"func.call", call},
+    {"sdy.sharding_constraint", same},
+    {"stablehlo.case", case_},
+    {"stablehlo.composite", composite},
+    {"stablehlo.constant", constant},
+    {"stablehlo.custom_call", custom_call},
+    {"stablehlo.if", if_},
+    {"stablehlo.optimization_barrier", same},
+    {"stablehlo.while", while_},
+};
+// clang-format on
+
+}  // namespace read
+
+// The reader of an operation some of whose values are complex; null: it takes them as they are, such as a call, or not.
+constexpr Read complex_reader_of(std::string_view operation) {
+  for (const read::Row& row : read::complex_table)
+    if (row.name == operation) return row.read;
+  return nullptr;
+}
+
+}  // namespace weft::stablehlo
+
+#endif

@@ -1,0 +1,101 @@
+// Fourier transforms, as products with the matrices of their roots of unity: O(n^2) a row.
+#ifndef WEFT_STABLEHLO_READ_FFT_HPP
+#define WEFT_STABLEHLO_READ_FFT_HPP
+
+#include <weft/stablehlo/read_complex.hpp>
+#include <weft/stablehlo/read_contractions.hpp>
+
+namespace weft::stablehlo::read {
+
+// cos(2 pi j / n), by Taylor's series on an eighth of the circle.
+constexpr double cosine_of_turn(Index j, Index n) {
+  j %= n;
+  if (2 * j > n) j = n - j;
+  if (4 * j > n) return -cosine_of_turn(n - 2 * j, 2 * n);
+  const bool is_sine = 8 * j > n;
+  const double angle = 2 * pi * (is_sine ? static_cast<double>(n - 4 * j) / 4 : static_cast<double>(j)) / static_cast<double>(n);
+  double term = is_sine ? angle : 1, sum = 0;
+  for (int k = is_sine ? 1 : 0; k < 24; k += 2) {
+    sum += term;
+    term *= -angle * angle / ((k + 1) * (k + 2));
+  }
+  return sum;
+}
+// [rows, columns] of weight(row) cos(2 pi (row column / n - shift)), which is the sine for a shift of a quarter.
+template <class Weight>
+constexpr Var roots(Graph& graph, DType dtype, Index rows, Index columns, Index n, bool is_sine, const Weight& weight) {
+  Buffer<std::uint8_t> bytes;
+  bytes.reserve(rows * columns * size_bytes(dtype));
+  for (Index row = 0; row < rows; ++row)
+    for (Index column = 0; column < columns; ++column) {
+      const Index turn = 4 * (row * column % n) + (is_sine ? 3 * n : 0);
+      detail::put(bytes, element_bits(dtype, weight(row) * cosine_of_turn(turn, 4 * n)).low, size_bytes(dtype));
+    }
+  return {&graph, graph.add_literal(dtype, {rows, columns}, bytes)};
+}
+// x with a dimension, of `rows`, multiplied with a matrix [rows, columns].
+constexpr Var along(Var x, int dim, Var matrix) {
+  const DotDims dot{{}, {}, {static_cast<std::int8_t>(dim)}, {0}};
+  AxisList back;
+  Dims extents;
+  for (int other = 0; other < x.rank(); ++other) {
+    if (other != dim) extents.push_back(x.shape()[other]);
+    back.push_back(static_cast<std::int8_t>(other < dim ? other : other == dim ? x.rank() - 1 : other - 1));
+  }
+  extents.push_back(matrix.shape()[1]);
+  const Var made = fits_vectors(x.dtype()) ? weft::dot_general(x, matrix, dot)
+                                           : product_by_elements(x, matrix, dot, Shape(extents));
+  return weft::transpose(made, back);
+}
+
+// Of one dimension; forwards or, divided by n, backwards.
+constexpr Complex transformed(const Complex& z, int dim, bool is_inverse) {
+  const Index n = z.real.shape()[dim];
+  const auto weight = [&](Index) { return is_inverse ? 1.0 / static_cast<double>(n) : 1.0; };
+  const Var c = roots(*z.real.graph, z.real.dtype(), n, n, n, false, weight);
+  const Var s = roots(*z.real.graph, z.real.dtype(), n, n, n, true, weight);
+  const Var real_s = along(z.real, dim, s), imaginary_s = along(z.imaginary, dim, s);
+  const Var real_c = along(z.real, dim, c), imaginary_c = along(z.imaginary, dim, c);
+  if (is_inverse) return {real_c - imaginary_s, imaginary_c + real_s};
+  return {real_c + imaginary_s, imaginary_c - real_s};
+}
+// Of the n / 2 + 1 numbers that are left of a real sequence's transform, that sequence.
+constexpr Var real_inverse(const Complex& z, int dim, Index n) {
+  const Index rows = z.real.shape()[dim];
+  const auto weight = [&](Index row) { return (row == 0 || 2 * row == n ? 1.0 : 2.0) / static_cast<double>(n); };
+  const Var c = roots(*z.real.graph, z.real.dtype(), rows, n, n, false, weight);
+  const Var s = roots(*z.real.graph, z.real.dtype(), rows, n, n, true, weight);
+  return along(z.real, dim, c) - along(z.imaginary, dim, s);
+}
+
+// Attributes fft_type: FFT, IFFT, RFFT, IRFFT; fft_length: of the last dimensions.
+constexpr Buffer<Var> fft(const Reading& at) {
+  at.expect_operands(1);
+  constexpr Index longest = 4096;
+  const std::string_view kind = (at.find("fft_type") != nullptr ? at.attribute("fft_type") : at.attribute("type")).text;
+  const Buffer<Index> lengths = at.find("fft_length") != nullptr ? at.integers("fft_length") : at.integers("length");
+  Complex z = parts(at, 0);
+  const int rank = z.real.rank(), first = rank - static_cast<int>(lengths.size());
+  if (first < 0) operand_ranks_differ("fft", rank, lengths.size());
+  const bool is_inverse = kind == "IFFT" || kind == "IRFFT", is_real = kind == "RFFT" || kind == "IRFFT";
+  if (!is_inverse && !is_real && kind != "FFT") stablehlo_is_malformed(at.operation.place, "FFT, IFFT, RFFT or IRFFT", kind);
+  for (int dim = first; dim < rank; ++dim) {
+    const Index length = lengths[dim - first];
+    const Index needed = kind == "IRFFT" && dim + 1 == rank ? length / 2 + 1 : length;
+    if (z.real.shape()[dim] != needed) operand_shapes_differ("fft", dim, z.real.shape()[dim], needed);
+    if (length < 1 || length > longest) at.refuse("length above 4096 of");
+  }
+  const int last = is_real && !lengths.empty() ? rank - 1 : rank;
+  if (kind == "RFFT" && last < rank) {
+    z = transformed(z, last, false);
+    const Index kept = lengths.back() / 2 + 1;
+    z = {read::part(z.real, last, 0, kept), read::part(z.imaginary, last, 0, kept)};
+  }
+  for (int dim = first; dim < last; ++dim) z = transformed(z, dim, is_inverse);
+  if (kind == "IRFFT") return {last < rank ? real_inverse(z, last, lengths.back()) : z.real};
+  return {joined(z)};
+}
+
+}  // namespace weft::stablehlo::read
+
+#endif
