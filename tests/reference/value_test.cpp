@@ -77,8 +77,12 @@ TEST(Value, PredIsOneUnlessZero) {
 }
 
 TEST(Value, BitsAndNumbersAreTwoReadingsOfOneWord) {
-  EXPECT_EQ(bits_of(-1), 0xFFFFFFFFu);
+  EXPECT_EQ(bits_of(-1), 0xFFFFFFFFFFFFFFFFu);
   EXPECT_EQ(bits_of(4294967295.0), 0xFFFFFFFFu);
+  EXPECT_EQ(bits_of(0x1p63), 0x8000000000000000u);
+  EXPECT_EQ(number_of(0xFFFFFFFFFFFFFFFFu, DType::i64), -1);
+  EXPECT_EQ(number_of(0x1FFu, DType::i8), -1);
+  EXPECT_EQ(number_of(0x1FFu, DType::u8), 255);
   EXPECT_EQ(number_of(0xFFFFFFFFu, DType::i32), -1);
   EXPECT_EQ(number_of(0xFFFFFFFFu, DType::u32), 4294967295.0);
   EXPECT_EQ(number_of(0xFFFFFFFEu, DType::pred), 0);

@@ -8,8 +8,6 @@
 #include <weft/base/random.hpp>
 #include <weft/loop_ir/instruction.hpp>
 
-#include <cmath>
-#include <limits>
 
 namespace weft::scalar {
 
@@ -36,8 +34,8 @@ using Word = std::uint64_t;
   if (dtype == DType::f16) return element_value(dtype, element_bits(dtype, x));
   const auto near = static_cast<float>(x);
   auto bits = __builtin_bit_cast(std::uint32_t, near);
-  if (static_cast<double>(near) != x && x == x && static_cast<double>(std::fabs(near)) <= largest_f32) {
-    const bool is_too_far = std::fabs(static_cast<double>(near)) > std::fabs(x);
+  if (static_cast<double>(near) != x && x == x && __builtin_fabsf(near) <= static_cast<float>(largest_f32)) {
+    const bool is_too_far = __builtin_fabs(static_cast<double>(near)) > __builtin_fabs(x);
     bits = (is_too_far ? bits - 1 : bits) | 1u;
   }
   return static_cast<double>(static_cast<float>(bfloat16(__builtin_bit_cast(float, bits))));
@@ -69,7 +67,7 @@ inline void write(char* to, Word x, DType dtype) noexcept {
   const double value = real(x);
   if (value != value) return 0;
   const Index bits = 8 * size_bytes(to) - (is_signed(to) ? 1 : 0);
-  const double end = std::ldexp(1.0, static_cast<int>(bits));
+  const double end = __builtin_ldexp(1.0, static_cast<int>(bits));
   if (value >= end) return bits == 64 ? ~Word{0} : (Word{1} << bits) - 1;
   if (is_signed(to)) return value < -end ? ~Word{0} << bits : static_cast<Word>(static_cast<std::int64_t>(value));
   return value <= 0 ? 0 : static_cast<Word>(value);
@@ -84,26 +82,26 @@ inline void write(char* to, Word x, DType dtype) noexcept {
 [[nodiscard]] inline double real_result(Opcode code, double a, double b, double c) noexcept {
   switch (code) {
     case Opcode::negate: return -a;
-    case Opcode::absolute: return std::fabs(a);
-    case Opcode::exp: return std::exp(a);
-    case Opcode::expm1: return std::expm1(a);
-    case Opcode::log: return std::log(a);
-    case Opcode::log1p: return std::log1p(a);
-    case Opcode::tanh: return std::tanh(a);
-    case Opcode::logistic: return 1 / (1 + std::exp(-a));
-    case Opcode::erf: return std::erf(a);
-    case Opcode::sqrt: return std::sqrt(a);
-    case Opcode::rsqrt: return 1 / std::sqrt(a);
+    case Opcode::absolute: return __builtin_fabs(a);
+    case Opcode::exp: return __builtin_exp(a);
+    case Opcode::expm1: return __builtin_expm1(a);
+    case Opcode::log: return __builtin_log(a);
+    case Opcode::log1p: return __builtin_log1p(a);
+    case Opcode::tanh: return __builtin_tanh(a);
+    case Opcode::logistic: return 1 / (1 + __builtin_exp(-a));
+    case Opcode::erf: return __builtin_erf(a);
+    case Opcode::sqrt: return __builtin_sqrt(a);
+    case Opcode::rsqrt: return 1 / __builtin_sqrt(a);
     case Opcode::sign: return a > 0 ? 1 : a < 0 ? -1 : a;
-    case Opcode::floor: return std::floor(a);
+    case Opcode::floor: return __builtin_floor(a);
     case Opcode::add: return a + b;
     case Opcode::subtract: return a - b;
     case Opcode::multiply: return a * b;
     case Opcode::divide: return a / b;
     case Opcode::maximum: return maximum_of(a, b);
     case Opcode::minimum: return minimum_of(a, b);
-    case Opcode::power: return std::pow(a, b);
-    default: return std::fma(a, b, c);  // multiply_add
+    case Opcode::power: return __builtin_pow(a, b);
+    default: return __builtin_fma(a, b, c);  // multiply_add
   }
 }
 
@@ -174,7 +172,7 @@ template <class T>
   if (join == Opcode::add) return is_floating(dtype) ? word(0.0) : 0;
   const bool is_least = join == Opcode::maximum;
   if (is_floating(dtype))
-    return word(is_least ? -std::numeric_limits<double>::infinity() : std::numeric_limits<double>::infinity());
+    return word(is_least ? -__builtin_inf() : __builtin_inf());
   const Index bits = dtype == DType::pred ? 1 : 8 * size_bytes(dtype) - (is_signed(dtype) ? 1 : 0);
   if (is_least) return is_signed(dtype) ? ~Word{0} << bits : 0;
   return bits == 64 ? ~Word{0} : (Word{1} << bits) - 1;

@@ -125,7 +125,7 @@ double compute_element(const Instruction& now, DType of, double a, double b, dou
 double reduce_numbers(Opcode code, DType type, const double* x, Index size, Index stride) {
   const bool most = code == Opcode::max_cols || code == Opcode::max_rows,
              least = code == Opcode::min_cols || code == Opcode::min_rows;
-  double result = most || least ? rounded(least ? HUGE_VAL : -HUGE_VAL, type) : 0.0;
+  double result = most || least ? rounded(least ? HUGE_VAL : type == DType::pred ? 0.0 : -HUGE_VAL, type) : 0.0;
   for (Index i = 0; i < size; ++i) {
     const double now = x[i * stride];
     if (most || least)

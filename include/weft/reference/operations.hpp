@@ -81,7 +81,8 @@ template <ReductionKind kind>
     for (Index offset : reduced) {
       sum.add(x[base + offset]);
       if (kind != ReductionKind::sum)
-        extremum = step_of(kind)(extremum, x[base + offset], 0, {x.dtype, x.dtype, at.arithmetic});
+        extremum = offset == reduced[0] ? x[base + offset]
+                                        : step_of(kind)(extremum, x[base + offset], 0, {x.dtype, x.dtype, at.arithmetic});
     }
     out.elements.push_back(kind == ReductionKind::sum ? sum.value(at.arithmetic) : extremum);
   }

@@ -175,7 +175,7 @@ struct Parts<AsF32<Given>> : Parts<Given> {
 template <class Compiled>
 constexpr bool elements_have_types() {
   for (const OutputSlot& result : Compiled::view.outputs)
-    if (!has_arithmetic(result.dtype) || result.dtype == DType::f16) return false;
+    if (!fits_vectors(result.dtype) || result.dtype == DType::f16) return false;
   return true;
 }
 // Result `i` of a compiled program, as its caller sees it.
