@@ -4,21 +4,12 @@
 #define WEFT_KERNELS_INTERPRETED_LOOP_HPP
 
 #include <weft/kernels/isa.hpp>
-#include <weft/loop_ir/instruction.hpp>
+#include <weft/kernels/loop_program.hpp>
 
 #include <memory>
 #include <span>
 
 namespace weft {
-
-// What LoopArguments::program points to: a list with the function of each instruction.
-class InterpretedLoop {
- public:
-  constexpr InterpretedLoop() = default;
-  InterpretedLoop(const InterpretedLoop&) = delete;
-  InterpretedLoop& operator=(const InterpretedLoop&) = delete;
-  virtual constexpr ~InterpretedLoop() = default;
-};
 
 // For the instruction set `isa`, that of the functions below; `list`: encoded instructions that plan_loop takes for
 // valid. Cost: some microseconds. Error: instruction_is_unknown.

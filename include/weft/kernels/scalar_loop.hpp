@@ -3,8 +3,8 @@
 #ifndef WEFT_KERNELS_SCALAR_LOOP_HPP
 #define WEFT_KERNELS_SCALAR_LOOP_HPP
 
-#include <weft/kernels/interpreted_loop.hpp>
 #include <weft/kernels/loop_plan.hpp>
+#include <weft/kernels/loop_program.hpp>
 
 namespace weft {
 
