@@ -54,7 +54,7 @@ const Op single_cases[] = {Op::select,
 const Op window_cases[] = {Op::convolution, Op::reduce_window_sum, Op::reduce_window_max, Op::select_and_scatter};
 // Through these flows nothing.
 const Op flat_cases[] = {Op::sign,        Op::floor,         Op::stop_gradient, Op::checked_label, Op::logical_not,
-                         Op::bitcast_convert,
+                         Op::bitcast_convert, Op::argsort,
                          Op::random_bits, Op::equal,         Op::not_equal,     Op::less,          Op::less_equal,
                          Op::greater,     Op::greater_equal, Op::bit_and,       Op::bit_or,        Op::bit_xor,
                          Op::shift_left,  Op::shift_right};

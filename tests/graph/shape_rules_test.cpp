@@ -141,6 +141,12 @@ TEST(ShapeRules, NumbersOfEveryWidthAreComputedWith) {
   }
 }
 
+TEST(ShapeRules, AnOrderIsOfKeys) {
+  expect_shape(result_of(Op::argsort, {{{2, 3}, DType::i32}}), {2, 3}, DType::i32);
+  expect_error([] { (void)result_of(Op::argsort, {{{2}, DType::f32}}); }, "element_type_not_supported", {"argsort", "f32"});
+  expect_error([] { (void)result_of(Op::argsort, {{{}, DType::i32}}); }, "operand_ranks_differ", {"argsort"});
+}
+
 TEST(ShapeRules, BitsAreThoseOfATypeOfTheSameSize) {
   expect_shape(result_of(Op::bitcast_convert, {{{2}, DType::f32}}, {}, {{2}, DType::u32}), {2}, DType::u32);
   expect_shape(result_of(Op::bitcast_convert, {{{2}, DType::i64}}, {}, {{2}, DType::f64}), {2}, DType::f64);

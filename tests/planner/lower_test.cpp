@@ -2,6 +2,7 @@
 #include <support/expect_error.hpp>
 #include <support/planned.hpp>
 #include <support/random_graph.hpp>
+#include <weft/graph/sort.hpp>
 #include <weft/graph/differentiate.hpp>
 #include <weft/graph/simplify.hpp>
 #include <weft/graph/softmax.hpp>
@@ -341,6 +342,16 @@ TEST(Lower, AnyReductionOfAnyType) {
     program.output(sum(x));
     planned(program);
   }
+}
+
+TEST(Lower, KeysAreSortedRowByRow) {
+  Program program;
+  const Var x = program.input("x", {3, 70}), n = program.input("n", {4}, DType::i32);
+  program.output(sort(x));
+  program.output(argsort(x, 0));
+  program.output(argsort(n));
+  program.output(top_k(x, 3).values);
+  planned(program);
 }
 
 // The bits of floating-point numbers, and numbers of 64 bits beside others.

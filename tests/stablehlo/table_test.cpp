@@ -91,6 +91,7 @@ void add_integral(StablehloCases& cases, DType dtype) {
   for (DType to : {DType::f32, DType::bf16, DType::i32, DType::u32, DType::pred})
     if (to != dtype) all.output(convert(x, to));
   for (Op op : {Op::reduce_sum, Op::reduce_max, Op::reduce_min}) all.output(reduce(op, x, {0}));
+  if (dtype == DType::i32) all.output(emit_var(Op::argsort, {reshape(x, {2, 4})}));
   all.output(matmul(reshape(x, {2, 4}), reshape(y, {4, 2})));
   all.add_to(cases, std::string("integral_") + name_of(dtype));
 }

@@ -153,6 +153,12 @@ class PlanChecker {
                   range(step, 2, gathers ? rows : table, device)};
         break;
       }
+      case StepKind::argsort: {
+        const RowsStep& sorted = plan_.rows_of(step);
+        const Index keys = sorted.count * sorted.width * 4;
+        ranges = {range(step, 0, keys, device), range(step, 1, keys, device), range(step, 2, 16 * sorted.width, device)};
+        break;
+      }
       case StepKind::checked_label: {
         const Index labels = plan_.rows_of(step).count * bytes;
         ranges = {range(step, 0, labels, device), range(step, 1, 4, device), range(step, 2, labels, device)};

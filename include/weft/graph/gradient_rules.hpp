@@ -292,6 +292,7 @@ inline constexpr GradientRow gradient_table[op_count] = {
     {Op::concatenate, gradient_rule::concatenate_back},
     {Op::gather, gradient_rule::gather},
     {Op::scatter, gradient_rule::scatter},
+    {Op::argsort, gradient_rule::none},
     {Op::dynamic_slice, gradient_rule::dynamic_slice},
     {Op::dynamic_update_slice, gradient_rule::dynamic_update_slice},
     {Op::checked_label, gradient_rule::none},

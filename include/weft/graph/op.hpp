@@ -63,6 +63,7 @@ enum class Op : std::uint8_t {
   concatenate,
   gather,
   scatter,
+  argsort,
   dynamic_slice,
   dynamic_update_slice,
   checked_label,

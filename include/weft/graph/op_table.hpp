@@ -106,6 +106,7 @@ inline constexpr OpRow op_table[op_count] = {
     {Op::concatenate, "concatenate", OpClass::movement, -1, shape_rule::concatenate, AttributeFamily::dimensions, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
     {Op::gather, "gather", OpClass::movement, 2, shape_rule::gather, AttributeFamily::none, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
     {Op::scatter, "scatter", OpClass::movement, 2, shape_rule::scatter, AttributeFamily::none, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::f32},
+    {Op::argsort, "argsort", OpClass::movement, 1, shape_rule::argsort, AttributeFamily::none, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
     {Op::dynamic_slice, "dynamic_slice", OpClass::movement, -1, shape_rule::dynamic_slice, AttributeFamily::dynamic_slice, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
     {Op::dynamic_update_slice, "dynamic_update_slice", OpClass::movement, -1, shape_rule::dynamic_update_slice, AttributeFamily::none, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
     {Op::checked_label, "checked_label", OpClass::movement, 2, shape_rule::checked_label, AttributeFamily::labels, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},

@@ -220,6 +220,12 @@ constexpr TypeId scatter(const Operands& in) {
   check_same_dtype(in.operation, in.dtype(0), in.types[in.given].dtype);
   return in.given;
 }
+// Keys, i32 -> the places of the last dimension in the order of their keys; of equal ones the first comes first.
+constexpr TypeId argsort(const Operands& in) {
+  check_dtype(in.operation, in.dtype(0) == DType::i32, in.dtype(0));
+  if (in.shape(0).rank() < 1) operand_ranks_differ(in.operation, 0, 1);
+  return in.type(0);
+}
 // Labels of i32 or u32, and the number of their piece of the batch times the parts that it is taken in, plus the number of
 // their part, an i32 scalar -> the labels.
 constexpr TypeId checked_label(const Operands& in) {

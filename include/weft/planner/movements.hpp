@@ -3,6 +3,7 @@
 #define WEFT_PLANNER_MOVEMENTS_HPP
 
 #include <weft/mesh/permute.hpp>
+#include <weft/kernels/argsort.hpp>
 #include <weft/planner/step_writer.hpp>
 
 namespace weft::lowering {
@@ -104,6 +105,16 @@ constexpr void gather(StepWriter& writer, Id id) {
   by_rows(writer, id, StepKind::gather, writer.graph.shape(writer.graph.operand(id, 0)));
 }
 constexpr void scatter(StepWriter& writer, Id id) { by_rows(writer, id, StepKind::scatter, writer.graph.shape(id)); }
+
+constexpr void argsort(StepWriter& writer, Id id) {
+  const Shape& keys = writer.graph.shape(id);
+  const Index width = keys[keys.rank() - 1];
+  writer.begin(StepKind::argsort, id);
+  writer.read(writer.graph.operand(id, 0));
+  writer.write(id);
+  writer.workspace(argsort_workspace_bytes(width));
+  writer.finish(writer.plan.rows, {0, width, width == 0 ? 0 : keys.elements() / width});
+}
 
 constexpr void checked_label(StepWriter& writer, Id id) {
   const Graph& graph = writer.graph;

@@ -46,6 +46,7 @@ enum class StepKind : std::uint8_t {
   reduce,                // a strided reduction: source, target
   gather,                // table, indices, target
   scatter,               // updates, indices, target
+  argsort,               // keys, target, workspace
   checked_label,         // labels, number of this device's piece of the batch, target
   exact_square_sum,      // elements, maybe a sum so far, target
   exact_norm,            // sum, target

@@ -66,6 +66,11 @@ constexpr void add_loop(StepBytes& bytes, const PlanView& plan, const LoopStep& 
       bytes = {rows + by_row.count * size_bytes(DType::i32), step.kind == StepKind::gather ? rows : table};
       break;
     }
+    case StepKind::argsort: {
+      const Index keys = plan.rows_of(step).count * plan.rows_of(step).width * element;
+      bytes = {keys, keys};
+      break;
+    }
     case StepKind::checked_label: {
       const Index labels = plan.rows_of(step).count * element;
       bytes = {labels + size_bytes(DType::i32), labels};

@@ -101,6 +101,11 @@ template <class At>
     if (step.operand_count == 3) bound.indices = at(first + 1);
     if (detail::is_dynamic(step.kind))
       for (Index i = 1; i + 1 < step.operand_count; ++i) bound.loop.load[i - 1] = at(first + i);
+    if (step.kind == StepKind::argsort) {
+      bound.target = at(first + 1);
+      bound.workspace = at(first + 2);
+      return bound;
+    }
     const bool has_workspace = step.kind == StepKind::convolution;
     if (has_workspace) bound.indices = at(first + 1);
     if (has_workspace) bound.workspace = at(first + 3);
@@ -171,6 +176,8 @@ WEFT_DECL void run_strided(const BoundStep& bound, const PlanView& plan);
 
 WEFT_DECL void run_rows(const BoundStep& bound, const PlanView& plan);
 
+WEFT_DECL void run_argsort(const BoundStep& bound, const PlanView& plan);
+
 WEFT_DECL void run_checked_label(const BoundStep& bound, const PlanView& plan);
 
 WEFT_DECL void run_exact_square_sum(const BoundStep& bound, const PlanView& plan);
@@ -210,6 +217,8 @@ void run_step(const BoundStep& bound, const PlanView& plan) {
     if (kind == StepKind::copy || kind == StepKind::reduce) return detail::run_strided(bound, plan);
   if constexpr (contains(Kinds, StepKind::gather) || contains(Kinds, StepKind::scatter))
     if (kind == StepKind::gather || kind == StepKind::scatter) return detail::run_rows(bound, plan);
+  if constexpr (contains(Kinds, StepKind::argsort))
+    if (kind == StepKind::argsort) return detail::run_argsort(bound, plan);
   if constexpr (contains(Kinds, StepKind::checked_label))
     if (kind == StepKind::checked_label) return detail::run_checked_label(bound, plan);
   if constexpr (contains(Kinds, StepKind::exact_square_sum))

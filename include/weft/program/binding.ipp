@@ -2,6 +2,7 @@
 #ifndef WEFT_PROGRAM_BINDING_IPP
 #define WEFT_PROGRAM_BINDING_IPP
 
+#include <weft/kernels/argsort.hpp>
 #include <weft/program/binding.hpp>
 
 namespace weft {
@@ -111,6 +112,12 @@ void run_rows(const BoundStep& bound, const PlanView& plan) {
                              reinterpret_cast<float*>(bound.target), step.rows);
   }
   if (wrong >= 0) row_index_out_of_range(name_of(bound.step->op), wrong, indices[wrong], step.rows);
+}
+
+void run_argsort(const BoundStep& bound, const PlanView& plan) {
+  const RowsStep& step = plan.rows_of(*bound.step);
+  argsort_rows(reinterpret_cast<const std::int32_t*>(bound.source), step.count, step.width,
+               reinterpret_cast<std::int32_t*>(bound.target), reinterpret_cast<std::uint64_t*>(bound.workspace));
 }
 
 void run_checked_label(const BoundStep& bound, const PlanView& plan) {

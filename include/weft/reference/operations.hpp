@@ -89,6 +89,8 @@ template <ReductionKind kind>
   return out;
 }
 
+[[nodiscard]] WEFT_DECL Value argsort(const Evaluation& at);
+
 [[nodiscard]] WEFT_DECL Value dot_general(const Evaluation& at);
 
 [[nodiscard]] WEFT_DECL Value broadcast(const Evaluation& at);

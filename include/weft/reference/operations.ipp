@@ -68,6 +68,20 @@ void Sum::add(double a, double b) {
     bits += weft::bits_of(a) * weft::bits_of(b);
 }
 
+Value argsort(const Evaluation& at) {
+  const Value& keys = at[0];
+  const Index width = keys.shape[keys.shape.rank() - 1];
+  Value out{DType::i32, keys.shape, {}};
+  for (Index row = 0; width > 0 && row < keys.shape.elements() / width; ++row) {
+    std::vector<Index> order(to_size(width));
+    for (Index i = 0; i < width; ++i) order[to_size(i)] = i;
+    std::stable_sort(order.begin(), order.end(),
+                     [&](Index a, Index b) { return keys[row * width + a] < keys[row * width + b]; });
+    for (Index place : order) out.elements.push_back(static_cast<double>(place));
+  }
+  return out;
+}
+
 Value dot_general(const Evaluation& at) {
   const Value &left = at[0], &right = at[1];
   const DotDims& dot = at.graph.attributes<DotDims>(at.id);

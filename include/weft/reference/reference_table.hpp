@@ -92,6 +92,7 @@ inline constexpr ReferenceRow reference_table[op_count] = {
     {Op::concatenate, concatenate},
     {Op::gather, gather_rows},
     {Op::scatter, scatter_rows},
+    {Op::argsort, argsort},
     {Op::dynamic_slice, dynamic_slice},
     {Op::dynamic_update_slice, dynamic_update_slice},
     {Op::checked_label, checked_label},

@@ -193,6 +193,14 @@ constexpr FactorRule gather(const Graph& graph, Id id) {
   rule.operands.push_back({0});
   return rule;
 }
+// [0.., uncut] -> [0.., uncut]
+constexpr FactorRule argsort(const Graph& graph, Id id) {
+  FactorRule rule;
+  rule.result = detail::identity_factors(graph.shape(id).rank());
+  rule.result[graph.shape(id).rank() - 1] = uncut;
+  rule.operands.push_back(rule.result);
+  return rule;
+}
 // The part, and the whole that it is taken from or written into: dimensions in which the part is shorter stay whole. In
 // the others a start is 0 after clamping, of a piece as of the whole. Starts are scalars.
 constexpr FactorRule dynamic_slice(const Graph& graph, Id id) {
@@ -301,6 +309,7 @@ inline constexpr FactorRow factor_table[op_count] = {
     {Op::concatenate, factor_rules::concatenate, Linearity::all, ReductionKind::none, PieceOf::whole},
     {Op::gather, factor_rules::gather, Linearity::one, ReductionKind::none, PieceOf::whole},
     {Op::scatter, factor_rules::scatter, Linearity::one, ReductionKind::sum, PieceOf::whole},
+    {Op::argsort, factor_rules::argsort, Linearity::none, ReductionKind::none, PieceOf::whole},
     {Op::dynamic_slice, factor_rules::dynamic_slice, Linearity::one, ReductionKind::none, PieceOf::whole},
     {Op::dynamic_update_slice, factor_rules::dynamic_update_slice, Linearity::none, ReductionKind::none, PieceOf::whole},
     {Op::checked_label, factor_rules::checked_label, Linearity::none, ReductionKind::none, PieceOf::whole},

@@ -1,7 +1,10 @@
-// Sorting by any comparator, as a network of comparisons on whole tensors.
+// Sorting: by keys, where a comparator compares what it makes of one value with what it makes of the other, and both
+// are of 32 bits or fewer; by any comparator as a network of comparisons on whole tensors.
 #ifndef WEFT_STABLEHLO_READ_SORT_HPP
 #define WEFT_STABLEHLO_READ_SORT_HPP
 
+#include <weft/graph/scan.hpp>
+#include <weft/graph/sort.hpp>
 #include <weft/stablehlo/read_elementwise.hpp>
 #include <weft/stablehlo/read_indexing.hpp>
 
@@ -97,6 +100,52 @@ constexpr Buffer<Var> sorted(const Buffer<Var>& given, int dim, const Before& be
   return typed(values);
 }
 
+// Does `id` depend on one of these nodes? Looks at the nodes from `first` on.
+constexpr bool depends_on(const Graph& graph, Id id, const Buffer<Id>& nodes, Index first) {
+  Buffer<bool> depends(graph.size() - first, false);
+  for (Id node : nodes) depends[node - first] = true;
+  for (Id next = static_cast<Id>(first); next <= id; ++next)
+    for (Index i = 0; i < graph[next].operand_count; ++i)
+      if (const Id operand = graph.operand(next, i); operand >= first && depends[operand - first])
+        depends[next - first] = true;
+  return id >= first && depends[id - first];
+}
+enum class Order : std::uint8_t { unknown, rising, falling };
+// Does a comparator say f(a) < f(b), or f(a) > f(b)? It is tried on values that nothing is known of, in both orders;
+// what that adds to the graph is forgotten.
+constexpr Order order_of(const Reading& at) {
+  Graph& graph = at.graph();
+  const Index size = graph.size();
+  const std::int32_t loops = graph.loops;
+  Order found = Order::unknown;
+  {
+    weft::detail::LoopBuilder unknown(graph, 1);
+    Buffer<Var> straight, crossed;
+    Buffer<Id> seconds;
+    for (Index i = 0; i < at.in.size(); ++i) {
+      const Var zero = weft::constant(graph, 0, at.in[i].dtype());
+      const Var a = unknown.carry(zero), b = unknown.carry(zero);
+      straight.push_back(a), straight.push_back(b);
+      crossed.push_back(b), crossed.push_back(a);
+      seconds.push_back(b.id);
+    }
+    const auto compared = [&](const Buffer<Var>& arguments) {
+      return at.importer.run(at.region(0), arguments, at.operation.name, at.operation.place)[0].id;
+    };
+    const Id one = compared(straight), other = compared(crossed);
+    const bool is_comparison = graph[one].op == graph[other].op && graph[one].operand_count == 2 && one >= size;
+    if (is_comparison && (graph[one].op == Op::less || graph[one].op == Op::greater)) {
+      const bool is_mirrored =
+          graph.operand(one, 0) == graph.operand(other, 1) && graph.operand(one, 1) == graph.operand(other, 0);
+      if (is_mirrored && !depends_on(graph, graph.operand(one, 0), seconds, size))
+        found = graph[one].op == Op::less ? Order::rising : Order::falling;
+    }
+  }
+  graph.forget_from(size);
+  graph.loops = loops;
+  return found;
+}
+
 constexpr Buffer<Var> sort(const Reading& at) {
   if (at.in.empty()) at.expect_operands(1);
   const Shape shape = at.in[0].shape();
@@ -104,6 +153,21 @@ constexpr Buffer<Var> sort(const Reading& at) {
   if (dim < 0) dim += shape.rank();
   if (dim < 0 || dim >= shape.rank()) dimension_out_of_range("sort", dim, shape.rank());
   for (const Var& value : at.in) shape_rule::check_same_shape("sort", shape, value.shape());
+  if (shape.elements() == 0) return at.in;
+  if (const Order order = order_of(at); order != Order::unknown && shape.elements() <= detail::largest_number) {
+    Buffer<Var> twice;
+    for (const Var& value : at.in) twice.push_back(value), twice.push_back(value);
+    const Var compared =
+        at.importer.run_on_tensors(at.region(0), twice, shape, at.operation.name, at.operation.place)[0];
+    const Var key{&at.graph(), at.graph().operand(compared.id, 0)};
+    if (size_bytes(key.dtype()) <= 4 && key.dtype() != DType::pred) {
+      const Var keys = order_keys(broadcast_to(key, shape));
+      const Var places = argsort(order == Order::rising ? keys : !keys, dim);
+      Buffer<Var> made;
+      for (const Var& value : at.in) made.push_back(take_along(value, places, dim));
+      return made;
+    }
+  }
   return sorted(at.in, static_cast<int>(dim), [&](const Buffer<Var>& a, const Buffer<Var>& b, const Shape& half) {
     Buffer<Var> arguments;  // of each value the two to compare
     for (Index i = 0; i < a.size(); ++i) arguments.push_back(a[i]), arguments.push_back(b[i]);
@@ -118,12 +182,16 @@ constexpr Buffer<Var> top_k(const Reading& at) {
   const Index k = at.number("k");
   const int last = x.rank() - 1;
   if (last < 0 || k < 0 || k > x.shape()[last]) slice_does_not_fit("top_k", last, k, last < 0 ? 0 : x.shape()[last]);
-  const Buffer<Var> values = sorted({x, weft::iota(at.graph(), x.shape(), last)}, last,
-                                    [](const Buffer<Var>& a, const Buffer<Var>& b, const Shape&) {
-                                      if (!is_floating(a[0].dtype())) return a[0] > b[0];
-                                      return total_order(a[0]) > total_order(b[0]);
-                                    });
-  return {part(values[0], last, 0, k), part(values[1], last, 0, k)};
+  if (x.elements() == 0) return {part(x, last, 0, k), weft::iota(at.graph(), part(x, last, 0, k).shape(), last)};
+  Var key = is_floating(x.dtype()) ? total_order(x) : x;
+  if (size_bytes(key.dtype()) <= 4) {
+    const Var places = part(argsort(!order_keys(key)), last, 0, k);
+    return {take_along(x, places), places};
+  }
+  const Buffer<Var> values =
+      sorted({x, key, weft::iota(at.graph(), x.shape(), last)}, last,
+             [](const Buffer<Var>& a, const Buffer<Var>& b, const Shape&) { return a[1] > b[1]; });
+  return {part(values[0], last, 0, k), part(values[2], last, 0, k)};
 }
 
 }  // namespace weft::stablehlo::read

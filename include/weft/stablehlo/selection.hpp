@@ -43,6 +43,9 @@ class TapByTap {
 
 WEFT_DECL Value select_and_scatter(const Site& at);
 
+// A sort of keys and their places, of which the places are the result.
+[[nodiscard]] WEFT_DECL Value argsort(const Site& at);
+
 }  // namespace weft::stablehlo
 
 #if WEFT_HEADER_ONLY

@@ -16,6 +16,20 @@ std::string selector(const Site& at) {
                            "  \"stablehlo.return\"(%e) : (tensor<i1>) -> ()"});
 }
 
+Value argsort(const Site& at) {
+  const int last = at.type.shape.rank() - 1;
+  const Value places = at.out.step("stablehlo.iota", {}, at.type, Attributes().number("iota_dimension", last));
+  const std::string scalar = name_of(TensorType{DType::i32, {}});
+  Attributes how;
+  how.number("dimension", last).add("is_stable", "true");
+  how.region(at.out.region_of(
+      {"^bb0(%a: " + scalar + ", %b: " + scalar + ", %c: " + scalar + ", %d: " + scalar + "):",
+       "  %e = \"stablehlo.compare\"(%a, %b) <{" + Attributes().direction("LT").own + "}> : (" + scalar + ", " + scalar +
+           ") -> tensor<i1>",
+       "  \"stablehlo.return\"(%e) : (tensor<i1>) -> ()"}));
+  return at.out.lines(at.name, at.operation, {at.in[0], places}, how)[1];
+}
+
 Value TapByTap::operator()() {
   const Value x = at_.in[0], source = at_.in[1];
   const TensorType number{DType::i32, places_}, like_source{at_.type.dtype, places_};

@@ -66,6 +66,7 @@ inline constexpr Row table[op_count] = {
     {Op::concatenate, "stablehlo.concatenate", concatenate},
     {Op::gather, "stablehlo.gather", gather},
     {Op::scatter, "stablehlo.scatter", summed_in_f32<scatter>},
+    {Op::argsort, "stablehlo.sort", argsort},
     {Op::dynamic_slice, "stablehlo.dynamic_slice", dynamic_slice},
     {Op::dynamic_update_slice, "stablehlo.dynamic_update_slice", plain},
     {Op::checked_label, "", first_operand},  // a label out of range raises no error there

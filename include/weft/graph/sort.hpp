@@ -1,0 +1,63 @@
+// Sorting along a dimension: argsort of keys, and what is taken in their order. Gradients flow to what is taken.
+#ifndef WEFT_GRAPH_SORT_HPP
+#define WEFT_GRAPH_SORT_HPP
+
+#include <weft/graph/move_dimensions.hpp>
+#include <weft/graph/var.hpp>
+
+namespace weft {
+
+// i32 in the order of x: NaN is larger than all numbers, and -0 is 0. Of f32, bf16, f16 and integers of 32 bits or
+// fewer. Error: element_type_not_supported.
+constexpr Var order_keys(LocatedVar x) {
+  const auto all = [&](double number) { return broadcast_to(constant(*x.graph, number, DType::i32), x.shape()); };
+  const DType dtype = x.dtype();
+  if (dtype == DType::u32) return bitcast_convert(x, DType::i32) ^ all(-0x1p31);
+  if (!is_floating(dtype) && size_bytes(dtype) <= 4) return convert(x, DType::i32);
+  if (dtype == DType::f64 || !is_floating(dtype)) element_type_not_supported("argsort", name_of(dtype));
+  const Var wide = convert(x, DType::f32), bits = bitcast_convert(select(wide == 0, like(wide, 0), wide), DType::i32);
+  return select(wide != wide, all(0x7FFFFFFF), select(bits < 0, bits ^ all(0x7FFFFFFF), bits));
+}
+
+// The places, i32, of the elements along `dim` in the order of x; equal ones in their own order.
+constexpr Var argsort(LocatedVar x, Index dim = -1) {
+  if (!x.has_rank("argsort", 1) || !x.has_dimension("argsort", dim, x.rank())) return x;
+  const int own = dimension(dim, x.rank()), last = x.rank() - 1;
+  const Var keys = order_keys(x);
+  if (own == last) return emit_var(Op::argsort, {keys});
+  return detail::move_dimension(emit_var(Op::argsort, {detail::move_dimension(keys, own, last)}), last, own);
+}
+// result[..., i, ...] = x[..., places[..., i, ...], ...] along `dim`; `places`: i32, of x's extents in all other
+// dimensions. (numpy.take_along_axis.) At run time a place outside of x is an error.
+constexpr Var take_along(LocatedVar x, Var places, Index dim = -1) {
+  if (!x.has_rank("take_along", 1) || !x.has_dimension("take_along", dim, x.rank())) return x;
+  const int own = dimension(dim, x.rank()), last = x.rank() - 1;
+  if (own != last)
+    return detail::move_dimension(
+        take_along(detail::move_dimension(x, own, last), detail::move_dimension(places, own, last)), last, own);
+  const Shape taken = places.shape();
+  const Index width = x.shape()[last], rows = width == 0 ? 0 : x.elements() / width, count = taken[last];
+  const Var starts = broadcast_in_dim(iota(*x.graph, {rows}, 0) * static_cast<double>(width), {rows, count}, {0});
+  const Var numbers = reshape(starts + reshape(places, {rows, count}), {rows * count});
+  return reshape(take(reshape(x, {x.elements()}), numbers), taken);
+}
+// x in rising order along `dim`.
+constexpr Var sort(LocatedVar x, Index dim = -1) { return take_along(x, argsort(x, dim), dim); }
+
+// The k largest along the last dimension, in falling order, and their places; of equal ones the first.
+struct TopK {
+  Var values, places;
+};
+constexpr TopK top_k(LocatedVar x, Index k) {
+  const int last = x.rank() - 1;
+  if (last < 0 || k < 0 || k > x.shape()[last]) slice_does_not_fit("top_k", last, k, last < 0 ? 0 : x.shape()[last]);
+  const Var order = emit_var(Op::argsort, {!order_keys(x)});  // the complement turns the order round
+  Dims limit = x.shape().dims;
+  limit[last] = k;
+  const Var places = slice(order, Dims(x.rank(), 0), limit);
+  return {take_along(x, places), places};
+}
+
+}  // namespace weft
+
+#endif

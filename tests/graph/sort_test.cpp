@@ -1,0 +1,56 @@
+// argsort, sort, take_along and top_k: numbers, NaN, every type of key, gradients.
+#include <support/expect_error.hpp>
+#include <support/gradients.hpp>
+#include <weft/graph/sort.hpp>
+
+#include <limits>
+
+namespace weft::sort_test {
+
+using testing::expect_equal;
+using testing::f32_value;
+using testing::Program;
+using testing::random_value;
+
+constexpr double infinity = std::numeric_limits<double>::infinity(), not_a_number = std::numeric_limits<double>::quiet_NaN();
+
+TEST(Sort, NumbersRiseAndNaNIsLast) {
+  Program program;
+  const Var x = program.input("x", {2, 5});
+  const std::vector<Value> given{f32_value({2, 5}, {3, -infinity, not_a_number, -0.0, 0, 5, 4, 3, 2, 1})};
+  expect_equal(program.value(argsort(x), given), make_value(DType::i32, {2, 5}, {1, 3, 4, 0, 2, 4, 3, 2, 1, 0}));
+  const Value sorted = program.value(sort(x), given);
+  EXPECT_EQ(sorted.elements[0], -infinity);
+  EXPECT_NE(sorted.elements[4], sorted.elements[4]);
+  EXPECT_EQ(sorted.elements[9], 5);
+  expect_equal(program.value(argsort(x, 0), given), make_value(DType::i32, {2, 5}, {0, 0, 1, 0, 0, 1, 1, 0, 1, 1}));
+}
+
+TEST(Sort, EveryTypeHasKeys) {
+  for (DType dtype : {DType::f32, DType::bf16, DType::f16, DType::i32, DType::u32, DType::i8, DType::u16}) {
+    Program program;
+    const Var x = program.input("x", {4}, dtype);
+    const bool has_sign = dtype != DType::u32 && dtype != DType::u16;
+    const double least = has_sign ? -100 : 0, most = dtype == DType::u32 ? 4294967040.0 : 100;
+    const Value given = make_value(dtype, {4}, {7, most, least, 3});
+    expect_equal(program.value(sort(x), {given}), make_value(dtype, {4}, {least, 3, 7, most}));
+  }
+  Program program;
+  testing::expect_error([&] { (void)argsort(program.input("x", {4}, DType::i64)); }, "element_type_not_supported", {"i64"});
+}
+
+TEST(Sort, TopKAreTheLargestAndTheFirstOfEqualOnes) {
+  Program program;
+  const TopK largest = top_k(program.input("x", {2, 4}), 2);
+  const std::vector<Value> given{f32_value({2, 4}, {1, 4, 4, 2, -1, -2, -3, -1})};
+  expect_equal(program.value(largest.values, given), f32_value({2, 2}, {4, 4, -1, -1}));
+  expect_equal(program.value(largest.places, given), make_value(DType::i32, {2, 2}, {1, 2, 0, 3}));
+  testing::expect_error([&] { (void)top_k(program.input("y", {2, 4}), 5); }, "slice_does_not_fit", {"5", "4"});
+}
+
+TEST(Sort, GradientsFollowTheElements) {
+  testing::expect_gradients({f32_value({2, 3}, {0.3, -0.7, 0.1, 2, 1, 3}), random_value(DType::f32, {2, 3}, 5)},
+                            [](const testing::Vars& in) { return sum(sort(in[0]) * in[1]); });
+}
+
+}  // namespace weft::sort_test
