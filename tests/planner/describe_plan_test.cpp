@@ -34,6 +34,7 @@ constexpr Graph graph_with_everything() {
   graph.add_output("all",
                    emit_var(Op::all_reduce, {product}, CollectiveAttributes{{}, {0, 1}, {}, ReductionKind::sum}).id);
   graph.add_output("label", checked_label(shift, 5).id);
+  graph.add_output("order", emit_var(Op::argsort, {shift}).id);
   graph.add_output("norm", exact_norm(exact_square_sum(product)).id);
   graph.add_output("repeated", repeat(3, product, [](Var v) { return v * 0.5 + 1.0; }).id);
   const Var image = reshape(product, {1, 2, 2, 4}), taps = reshape(product, {2, 2, 2, 2});

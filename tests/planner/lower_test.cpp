@@ -2,10 +2,11 @@
 #include <support/expect_error.hpp>
 #include <support/planned.hpp>
 #include <support/random_graph.hpp>
-#include <weft/graph/sort.hpp>
 #include <weft/graph/differentiate.hpp>
+#include <weft/graph/scan.hpp>
 #include <weft/graph/simplify.hpp>
 #include <weft/graph/softmax.hpp>
+#include <weft/graph/sort.hpp>
 
 namespace weft::lower_test {
 
@@ -352,6 +353,27 @@ TEST(Lower, KeysAreSortedRowByRow) {
   program.output(argsort(n));
   program.output(top_k(x, 3).values);
   planned(program);
+}
+
+// A loop that runs while a carry says so, inside another whose iterations all begin with the same value.
+TEST(Lower, ALoopRunsWhileItsConditionHolds) {
+  Program program;
+  const Var x = program.input("x", {3}), least = program.input("least", {}) * 10.0 + 20.0;
+  detail::LoopBuilder outer(program.graph, 3);
+  const Var total = outer.carry(x);
+  detail::LoopBuilder inner(program.graph, 1);
+  const Var start = least * 0.01;  // made before both loops
+  const auto goes_on = [&](Var y) { return y < least; };
+  static_cast<void>(inner.carry(goes_on(start)));
+  const Var y = inner.carry(start), next = y * 2.0 + 1.0;
+  inner.repeat_while(0);
+  inner.close({goes_on(next), next});
+  outer.close({total + inner.result(1)});
+  program.output(outer.result(0));
+  planned(program);
+  std::vector<Value> given{testing::f32_value({3}, {0, 1, 2}), testing::f32_value({}, {1})};
+  const Value made = interpret(program.graph, given)[0];  // 0.3, 1.6, 4.2, 9.4, 19.8, 40.6; three times
+  EXPECT_NEAR(made.elements[0], 3 * 40.6, 1e-3);
 }
 
 // The bits of floating-point numbers, and numbers of 64 bits beside others.

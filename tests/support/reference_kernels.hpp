@@ -10,6 +10,8 @@
 #include <weft/reference/gemm.hpp>
 #include <weft/reference/interpret.hpp>
 
+#include <algorithm>
+#include <numeric>
 #include <vector>
 
 namespace weft::testing {
@@ -53,11 +55,13 @@ class PlanOnMesh {
   // One call. What is not persistent is forgotten first.
   void run() {
     for (std::vector<char>& arena : arenas_) std::fill(arena.begin() + plan_.persistent_bytes, arena.end(), '\xff');
-    for_each_step(plan_, iterations_.data(), [this](Index i) {
+    const auto run_one = [this](Index i) {
       const PlanStep& step = plan_.step(i);
       if (step.kind == StepKind::collective) return run_collective(step);
       for (Index device = 0; device < plan_.devices(); ++device) run_step(step, device);
-    });
+    };
+    for_each_step(plan_, iterations_.data(), run_one,
+                  [this](Index i, Index) { return *operand(plan_.step(i), 0, 0) != 0; });
   }
 
  private:
@@ -84,6 +88,7 @@ class PlanOnMesh {
       case StepKind::dot: return run_dot(step, device);
       case StepKind::copy: return run_copy(step, device);
       case StepKind::reduce: return run_reduce(step, device);
+      case StepKind::argsort: return run_order(step, device);
       case StepKind::checked_label: return run_labels(step, device);
       case StepKind::exact_square_sum:
       case StepKind::exact_norm: return run_exact(step, device);
@@ -210,6 +215,17 @@ class PlanOnMesh {
         std::memcpy(target + own, source + inside, to_size(bytes));
       else
         std::memcpy(target + inside, source + own, to_size(bytes));
+    }
+  }
+  void run_order(const PlanStep& step, Index device) {
+    const RowsStep& sorted = plan_.rows_of(step);
+    for (Index row = 0; row < sorted.count; ++row) {
+      const auto* const keys = reinterpret_cast<const std::int32_t*>(operand(step, 0, device)) + row * sorted.width;
+      std::vector<std::int32_t> order(to_size(sorted.width));
+      std::iota(order.begin(), order.end(), 0);
+      std::stable_sort(order.begin(), order.end(), [&](std::int32_t a, std::int32_t b) { return keys[a] < keys[b]; });
+      std::copy(order.begin(), order.end(),
+                reinterpret_cast<std::int32_t*>(operand(step, 1, device)) + row * sorted.width);
     }
   }
   void run_labels(const PlanStep& step, Index device) {
