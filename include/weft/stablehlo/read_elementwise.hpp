@@ -120,8 +120,6 @@ constexpr Var cbrt(LocatedVar x) {
   const Var root = weft::select((size > 0) & is_finite(x), next, size);
   return weft::select(x < 0, -root, root);
 }
-// Rounded towards zero; of integers, the quotient.
-constexpr Var truncated(LocatedVar x) { return weft::select(x < 0, -floor(-x), floor(x)); }
 // With the sign of the first operand. Of floats: exact while the quotient is below 2^24; a quotient that was rounded up
 // is made good.
 constexpr Var remainder(LocatedVar a, LocatedVar b) {
