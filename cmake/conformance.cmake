@@ -5,7 +5,7 @@ weft_add_program(weft_conformance ${weft_conformance_sources})
 target_link_libraries(weft_conformance PRIVATE weft::compiled)
 target_include_directories(weft_conformance PRIVATE ${PROJECT_SOURCE_DIR}/tests)
 
-foreach(topic IN ITEMS mesh_spec errors uneven hybrid_mesh)
+foreach(topic IN ITEMS mesh_spec errors uneven hybrid_mesh systolic)
   add_test(NAME conformance.${topic} COMMAND weft_conformance ${PROJECT_SOURCE_DIR}/tests/conformance/${topic}.json)
 endforeach()
 
@@ -24,6 +24,12 @@ weft_conformance_refuses(an_unknown_expectation "color: expected 1, got this exp
   "{\"cases\": [{${weft_conformance_case}, \"category\": \"mesh_spec\", \"expect\": {\"color\": 1}}]}")
 weft_conformance_refuses(a_missing_error "error: expected \"not_divisible\", got no error"
   "{\"cases\": [{${weft_conformance_case}, \"category\": \"error\", \"expect\": {\"error\": \"not_divisible\"}}]}")
+set(weft_systolic_case "\"id\": \"a\", \"dataflow\": \"ws\", \"M\": 10, \"N\": 7, \"K\": 5, \"R\": 4, \"C\": 4")
+weft_conformance_refuses(wrong_cycles "cycles: expected 79, got 80" "{\"cases\": [{${weft_systolic_case}, \"cycles\": 79}]}")
+weft_conformance_refuses(a_wrong_percentage "overall_util_pct: expected 27.35, got 27.34"
+  "{\"cases\": [{${weft_systolic_case}, \"overall_util_pct\": 27.35}]}")
+weft_conformance_refuses(an_unknown_variant "derived: expected {\"os_double_buffered_acc\": 1}, got this expectation is not understood"
+  "{\"cases\": [{${weft_systolic_case}, \"derived\": {\"os_double_buffered_acc\": 1}}]}")
 weft_conformance_refuses(text_that_is_not_json "line 1, column 15" "{\"cases\": [1, }")
 weft_expect_failure(conformance.refuses_a_missing_file "0 passed, 1 failed" $<TARGET_FILE:weft_conformance>
   ${weft_conformance_bad}/no_such_file.json)

@@ -21,6 +21,10 @@ std::optional<Json> uneven(const Json& test_case, const std::string& field);
 std::optional<Json> device_mesh(const Json& test_case, const std::string& field);
 std::optional<Json> hybrid_mesh(const Json& test_case, const std::string& field);
 std::optional<Json> torus_assignment(const Json& test_case, const std::string& field);
+// systolic.cpp. Its cases have no category: what they ask, such as "dataflow", stands beside what they expect.
+std::optional<Json> systolic(const Json& test_case, const std::string& field);
+bool is_systolic(const Json& test_case);
+bool is_asked_of_systolic(const std::string& field);
 
 }  // namespace weft::testing
 

@@ -37,6 +37,9 @@ void expect_sums(Isa isa, Index beats, bool filled) {
   }
 }
 
+// Its other face: what an array of as many single cells takes.
+static_assert(utilization<baseline::SystolicArray<4, 32>::model, MatmulShape{4, 32, 102}> == 102.0 / (102 + 4 + 32 - 2));
+
 TEST(SystolicArray, KeepsOneSumACell) {
   for (int i = 0; i <= static_cast<int>(widest_isa()); ++i)
     for (const Index beats : {0, 1, 2, 17}) expect_sums(static_cast<Isa>(i), beats, false);
