@@ -32,7 +32,7 @@ namespace weft {
           Sentence() << "weft: systolic array: " << weights_per_cycle
                      << " elements a cycle cannot load an array; give 1 or more, or 0 for a row of it");
 }
-[[noreturn]] WEFT_DECL void load_bandwidth_has_no_model(const char* dataflow);
+[[noreturn]] WEFT_DECL void load_bandwidth_has_no_model(const char* what);
 [[noreturn]] constexpr void systolic_count_overflows(Index left, Index right) {
   if (must_show_numbers())
     show_numbers(left, right);

@@ -20,9 +20,11 @@ void dataflow_is_unknown(const char* text) {
                                              "input-stationary)");
 }
 
-void load_bandwidth_has_no_model(const char* dataflow) {
-  raise("load_bandwidth_has_no_model", Sentence() << "weft: systolic array: " << dataflow
-                                                  << " loads no operand into the cells; leave weights_per_cycle 0");
+void load_bandwidth_has_no_model(const char* what) {
+  raise("load_bandwidth_has_no_model", Sentence()
+                                           << "weft: systolic array: memory that is slower than the array has no "
+                                              "model in "
+                                           << what << "; leave weights_per_cycle 0");
 }
 
 void chip_is_unknown(const char* name, const char* known) {
