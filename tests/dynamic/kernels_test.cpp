@@ -1,4 +1,5 @@
 // Kernels are found by their instructions once a compiled step registered them, and interpreted before.
+#include <weft/dynamic/explain.hpp>
 #include <weft/dynamic/kernels.hpp>
 
 #include <support/small_training.hpp>
@@ -35,6 +36,18 @@ TEST(DynamicKernels, AreFoundOnceTheyAreRegistered) {
   const std::string none = dynamic::describe_kernels(plan, dynamic::interpret_kernels(plan).data());
   EXPECT_EQ(none.find("kernels: 0 of "), 0u) << none;
   EXPECT_EQ(std::count(none.begin(), none.end(), '\n'), 1 + std::stoi(none.substr(none.find(", ") + 2))) << none;
+}
+
+TEST(DynamicExplain, SaysHowAChipWouldRunIt) {
+  Runtime runtime(1);
+  const dynamic::InputType image = input<float>({testing::small_rows, testing::small_features});
+  const dynamic::TrainStep step(runtime, testing::SmallLoss{}, {image, input<std::int32_t>({testing::small_rows})},
+                                testing::data_mesh<1>, Ddp{}, Lion{}, Seed{1});
+  EXPECT_EQ(dynamic::explain(step, chips::tpu_v4), explain<Step>(chips::tpu_v4));
+  EXPECT_NE(dynamic::explain(step, chips::tpu_v4).find("  all on the chip: "), std::string::npos);
+  const dynamic::Program program(runtime, testing::SmallClassifier{}, {image}, testing::data_mesh<1>, Ddp{});
+  EXPECT_EQ(dynamic::explain(program, chips::tpu_v4, Dataflow::input_stationary),
+            explain(program.plan(), chips::tpu_v4, Dataflow::input_stationary));
 }
 
 // What this program would write for its next build, by hand.

@@ -1,6 +1,7 @@
 // The systolic array by itself: its sums after some beats, on every instruction set of this machine.
 #include <weft/kernels/isa.hpp>
 #include <weft/kernels/systolic_array.hpp>
+#include <weft/kernels/systolic_model.hpp>
 
 #include <gtest/gtest.h>
 
@@ -38,7 +39,8 @@ void expect_sums(Isa isa, Index beats, bool filled) {
 }
 
 // Its other face: what an array of as many single cells takes.
-static_assert(utilization<baseline::SystolicArray<4, 32>::model, MatmulShape{4, 32, 102}> == 102.0 / (102 + 4 + 32 - 2));
+static_assert(utilization<config_of<baseline::SystolicArray<4, 32>>, MatmulShape{4, 32, 102}> ==
+              102.0 / (102 + 4 + 32 - 2));
 
 TEST(SystolicArray, KeepsOneSumACell) {
   for (int i = 0; i <= static_cast<int>(widest_isa()); ++i)

@@ -129,6 +129,25 @@ TEST(SystolicModel, AProductWithoutElementsTakesNoTime) {
   }
 }
 
+TEST(SystolicModel, OverlapsWhatADataflowHas) {
+  for (const Dataflow dataflow : {output_stationary, weight_stationary, input_stationary}) {
+    EXPECT_TRUE(has_model(dataflow, Buffering::serial));
+    EXPECT_TRUE(has_model(dataflow, Buffering::double_buffered));
+    EXPECT_EQ(has_model(dataflow, Buffering::serial_drain), dataflow == output_stationary) << "sums that stay drain";
+    EXPECT_EQ(has_model(dataflow, Buffering::global_swap), dataflow != output_stationary) << "operands are swapped";
+    EXPECT_EQ(has_model(dataflow, Buffering::lockstep_load), dataflow != output_stationary);
+    EXPECT_FALSE(has_model(dataflow, static_cast<Buffering>(5)));
+  }
+  EXPECT_FALSE(has_model(static_cast<Dataflow>(3), Buffering::serial));
+}
+
+TEST(SystolicModel, NamesDataflows) {
+  EXPECT_STREQ(name_of(input_stationary), "input_stationary");
+  EXPECT_STREQ(name_of(static_cast<Dataflow>(3)), "an unknown dataflow");
+  EXPECT_STREQ(name_of(Buffering::lockstep_load), "lockstep_load");
+  EXPECT_STREQ(name_of(static_cast<Buffering>(5)), "an unknown");
+}
+
 TEST(SystolicModel, NamesWhatHasNoModel) {
   const MatmulShape shape{4, 4, 4};
   expect_error([&] { (void)systolic_cost({0, 128}, shape); }, "systolic_array_is_empty", {"0 rows by 128 columns"});

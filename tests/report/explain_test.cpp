@@ -1,36 +1,13 @@
 // A plan as text: every number that it has, at its place.
 #include <weft/report/explain.hpp>
 
+#include <support/plan_of_steps.hpp>
+
 #include <gtest/gtest.h>
 
 namespace weft::explain_test {
 
-// A plan under construction, with steps of chosen payloads.
-struct Steps : Plan {
-  template <class Payload>
-  void add(StepKind kind, std::initializer_list<Op> ops, Buffer<Payload>& list, const Payload& payload,
-           Index flops = 0) {
-    PlanStep step;
-    step.kind = kind;
-    step.payload = static_cast<std::int32_t>(list.size());
-    step.first_member = static_cast<std::int32_t>(members.size());
-    step.member_count = static_cast<std::int32_t>(ops.size());
-    step.first_operand = static_cast<std::int32_t>(operands.size());
-    step.operand_count = 1;
-    step.flops = flops;
-    members.append(ops.begin(), ops.end());
-    operands.push_back({});
-    list.push_back(payload);
-    steps.push_back(step);
-  }
-  void add_input(const char* name, InputKind kind, DType dtype, const Shape& shape, Index offset) {
-    inputs.push_back({static_cast<NameId>(names.size()), kind, dtype, shape, offset, {}});
-    names.push_back(name);
-  }
-  void add_collective(Collective kind, Op op, Index count, Index bytes) {
-    add(StepKind::collective, {op}, collectives, CollectiveStep{kind, ReductionKind::sum, {}, {}, count, bytes});
-  }
-};
+using testing::Steps;
 
 Steps small_plan() {
   Steps plan;
@@ -40,8 +17,8 @@ Steps small_plan() {
   plan.add_input("image", InputKind::data, DType::f32, Shape{64, 784}, 0);
   plan.add_input("hidden.weight", InputKind::weight, DType::bf16, Shape{784}, 200704);
   plan.add_input("optimizer.learning_rate", InputKind::scalar, DType::f32, Shape{}, 202240);
-  plan.add(StepKind::dot, {Op::dot_general, Op::add, Op::maximum}, plan.dots, DotStep{1, 1, 64, 512, 784, false, true, {}, {}, {}, {}},
-           51380224);
+  plan.add(StepKind::dot, {Op::dot_general, Op::add, Op::maximum}, plan.dots,
+           DotStep{1, 1, 64, 512, 784, false, true, {}, {}, {}, {}}, 51380224);
   plan.add(StepKind::loop, {Op::multiply}, plan.loops, LoopStep{64, 10, 0, 0, 0}, 640);
   plan.add_collective(Collective::all_reduce, Op::all_reduce, 5000, 30000);
   plan.add(StepKind::copy, {Op::transpose}, plan.strided, StridedStep{});

@@ -6,6 +6,7 @@
 #include <weft/dynamic/program.hpp>
 #include <weft/dynamic/train_step.hpp>
 #include <weft/report/explain.hpp>
+#include <weft/report/matmuls_on_chip.hpp>
 
 namespace weft::dynamic {
 
@@ -14,6 +15,18 @@ namespace weft::dynamic {
 }
 [[nodiscard]] inline std::string explain(const Program& program) {
   return weft::explain(program.plan()) + describe_kernels(program.plan(), program.kernels());
+}
+
+// How the systolic arrays of a chip would run its matmuls, as weft::explain<Step>(chip) says it of a compiled one.
+[[nodiscard]] inline std::string explain(const TrainStep& step, const Chip& chip,
+                                         Dataflow dataflow = Dataflow::weight_stationary,
+                                         Buffering buffering = Buffering::double_buffered) {
+  return weft::explain(step.plan(), chip, dataflow, buffering);
+}
+[[nodiscard]] inline std::string explain(const Program& program, const Chip& chip,
+                                         Dataflow dataflow = Dataflow::weight_stationary,
+                                         Buffering buffering = Buffering::double_buffered) {
+  return weft::explain(program.plan(), chip, dataflow, buffering);
 }
 
 }  // namespace weft::dynamic

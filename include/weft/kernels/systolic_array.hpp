@@ -6,15 +6,15 @@
 //   fill(block, stride)      sums = block[Rows, Cols]
 //   beat(a, b)               sums[i][j] += a[i * a_row] * b[j]: one rounding on AVX2 and AVX-512, two on the baseline
 //   drain(block, stride)     block[Rows, Cols] = sums
-//   model                    its SystolicConfig: what an array of single cells of this size would take, which
-//                            kernels/systolic_model.hpp says, for the dataflows that have no kernel, too
+//   rows, cols, dataflow     of an array of single cells, whose cycles systolic_model.hpp knows (config_of), for the
+//                            dataflows that have no kernel, too
 // Rows * (Cols / float_lanes) + Cols / float_lanes + 1 vectors should fit the register file: 32 (AVX-512), else 16.
 #ifndef WEFT_KERNELS_SYSTOLIC_ARRAY_HPP
 #define WEFT_KERNELS_SYSTOLIC_ARRAY_HPP
 
 #include <weft/base/config.hpp>
 #include <weft/base/index.hpp>
-#include <weft/kernels/systolic_model.hpp>
+#include <weft/kernels/dataflow.hpp>
 
 #define WEFT_ISA_FILE <weft/kernels/systolic_array.inc>
 #include <weft/kernels/for_each_isa.inc>

@@ -23,18 +23,16 @@
 #define WEFT_KERNELS_SYSTOLIC_MODEL_HPP
 
 #include <weft/base/error_systolic.hpp>
+#include <weft/kernels/dataflow.hpp>
 
 namespace weft {
-
-enum class Dataflow : std::uint8_t { output_stationary, weight_stationary, input_stationary };
 
 // What of a fold goes on while another one is computed.
 enum class Buffering : std::uint8_t {
   serial,         // nothing; output-stationary sums leave as they are finished, through wires of their own
   serial_drain,   // nothing, and output-stationary sums leave through the cells below them, R cycles a fold
   global_swap,    // the next stationary operand is loaded beside the active one; all cells swap when a fold has drained
-  lockstep_load,  // likewise, but each cell swaps when the first operand of the next fold comes; all columns load at
-                  // once
+  lockstep_load,  // likewise, but a cell swaps when the first operand of the next fold comes; all columns load at once
   double_buffered,  // likewise, and column c loads c cycles late; output-stationary: a second set of sums, which drains
 };
 
@@ -71,6 +69,10 @@ struct SystolicConfig {
 
   friend constexpr bool operator==(const SystolicConfig&, const SystolicConfig&) = default;
 };
+
+// What an array of single cells, as many as SystolicArray has sums, would be: the other face of that template.
+template <class Array>
+inline constexpr SystolicConfig config_of{Array::rows, Array::cols, Array::dataflow, Buffering::serial};
 
 // [m, k] x [k, n].
 struct MatmulShape {
@@ -174,9 +176,19 @@ struct MatmulMapping {
   return streamed > wait ? streamed : wait;
 }
 
-// The cost of one matmul. A product without elements (a size is 0) takes no cycles and reads nothing. The first load of
-// overlapped folds counts R cycles, whatever memory brings. Errors: systolic_array_is_empty, dataflow_has_no_model,
-// matmul_size_is_negative, load_bandwidth_is_negative, load_bandwidth_has_no_model, systolic_count_overflows.
+// Cycles of `folds` folds of equal streams, from the first load to the last result. The first load of overlapped folds
+// counts R cycles, whatever memory brings. Error: systolic_count_overflows.
+[[nodiscard]] constexpr Index cycles_of_folds(const SystolicConfig& config, Index folds, Index streamed) {
+  if (folds == 0 || streamed == 0) return 0;
+  const Index interval = fold_interval(config, streamed);
+  const bool is_serial = config.buffering == Buffering::serial;
+  const Index alone = is_serial ? interval : 2 * config.rows + config.cols + streamed - 2;
+  return systolic_detail::checked_product(folds, interval) - interval + alone;
+}
+
+// The cost of one matmul. A product without elements (a size is 0) takes no cycles and reads nothing. Errors:
+// systolic_array_is_empty, dataflow_has_no_model, matmul_size_is_negative, load_bandwidth_is_negative,
+// load_bandwidth_has_no_model, systolic_count_overflows.
 [[nodiscard]] constexpr SystolicCost systolic_cost(const SystolicConfig& config, const MatmulShape& shape) {
   using systolic_detail::checked_product, systolic_detail::share;
   systolic_detail::check(config);
@@ -192,9 +204,8 @@ struct MatmulMapping {
   const Index folds = checked_product(cost.row_folds, cost.col_folds);
 
   cost.interval = fold_interval(config, cost.streamed);
-  const bool is_serial = config.buffering == Buffering::serial;
-  cost.fold_cycles = is_serial ? cost.interval : 2 * config.rows + config.cols + cost.streamed - 2;
-  cost.cycles = checked_product(folds, cost.interval) + cost.fold_cycles - cost.interval;
+  cost.fold_cycles = cycles_of_folds(config, 1, cost.streamed);
+  cost.cycles = cycles_of_folds(config, folds, cost.streamed);
 
   // The operand that is streamed is read once for each fold of the columns; both are, if sums stay.
   const Index inputs = checked_product(shape.m, shape.k), weights = checked_product(shape.k, shape.n),
