@@ -58,12 +58,13 @@ inline void expect_rates_of(const std::string& items, int count, const std::stri
   EXPECT_GE(std::stod(found[3]), std::stod(found[2])) << out;
 }
 
-// Expects that a page asks for nothing from elsewhere.
-inline void expect_self_contained(const std::string& page) {
+// Expects that a page asks for nothing from elsewhere; but for those that say so, it has no script of its own either.
+inline void expect_self_contained(const std::string& page, bool has_script = false) {
   EXPECT_EQ(page.rfind("<!DOCTYPE html>", 0), 0u) << page;
   EXPECT_NE(page.find("</html>"), std::string::npos) << page;
-  for (const char* reference : {"src=", "href=", "url(", "@import", "<script", "http"})
+  for (const char* reference : {"src=", "href=", "url(", "@import", "import(", "fetch(", "http"})
     EXPECT_EQ(page.find(reference), std::string::npos) << reference;
+  EXPECT_EQ(page.find("<script") != std::string::npos, has_script);
 }
 
 // Expects a page with a plot under each of the headings `names`.
