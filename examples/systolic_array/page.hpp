@@ -36,7 +36,7 @@ figcaption { font-size: 13.5px; min-height: 4.6em; margin: 8px 0; } figcaption s
   padding: 6px 14px; cursor: pointer; } .controls button:disabled { opacity: .45; cursor: default; }
 .controls input { flex: 1 1 140px; min-width: 100px; accent-color: var(--s0); }
 .controls output { font-variant-numeric: tabular-nums; min-width: 8em; }
-.key { display: inline-block; width: 1em; height: 1em; border-radius: 3px; vertical-align: -2px; margin: 0 3px 0 8px; }
+.key { color: var(--ink); border-radius: 4px; padding: 1px 6px; white-space: nowrap; }
 .key.input { background: var(--k0); } .key.weight { background: var(--k3); } .key.sum { background: var(--k4); }
 .matrices { display: flex; flex-wrap: wrap; gap: 10px 20px; align-items: center; margin: 4px 0 14px; }
 .matrices table { border: 1px solid var(--axis); border-radius: 6px; border-collapse: separate; border-spacing: 0; background: var(--card); }
@@ -174,8 +174,8 @@ show(0);
                                matrix_text(product.naive(), product.shape.n) + "</div>\n";
   const std::string legend =
       "<p>The same product on the same cells, three times. Each cell multiplies and adds once a beat. "
-      "<span class=\"key input\"></span>element of I <span class=\"key weight\"></span>element of W "
-      "<span class=\"key sum\"></span>sum. Outside of the cells: operands that wait to enter (skew). Step with the "
+      "<span class=\"key input\">element of I</span> <span class=\"key weight\">element of W</span> "
+      "<span class=\"key sum\">sum</span> Outside of the cells: operands that wait to enter (skew). Step with the "
       "buttons "
       "or the arrow keys.</p>\n";
   return page("A systolic array, beat by beat", "A systolic array, beat by beat",
