@@ -166,7 +166,7 @@ class Recorder {
                        : busy == 0 && left > 0 ? "Drain"
                                                : "Stream";
     text += ": " + std::to_string(busy) + " of " + std::to_string(cells) + " cells multiply";
-    if (loads_) text += busy == 0 ? "; a row is pushed in at the top" : "; the next fold is loaded beside it";
+    if (loads_) text += "; weights are pushed in at the top";
     if (left > 0) text += "; " + std::to_string(left) + (left == 1 ? " sum leaves" : " sums leave");
     return text + ".";
   }
