@@ -27,7 +27,7 @@ struct FigureLayout {
     height = results_top + static_cast<double>(shape.m) * 26 + 4;
   }
 
-  // Of a token's upper left corner.
+  // The upper left corner of a token there.
   [[nodiscard]] Point place(const Position& at) const {
     const auto row = static_cast<double>(at.row), col = static_cast<double>(at.col);
     Point point{left + col * cell, top + row * cell};

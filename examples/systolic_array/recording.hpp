@@ -62,7 +62,7 @@ class Recorder {
  private:
   using Word = weft::SystolicWord<int>;
   using Place = weft::SystolicSimulation<int, int>::Place;
-  // Of a number: its kind of spot, its fold and two numbers within it.
+  // What tells numbers apart: the kind of register, the fold, and two numbers within it.
   using Key = std::array<weft::Index, 4>;
 
   const Product& product_;

@@ -1,5 +1,5 @@
-// SystolicArray<Rows, Cols, Dataflow, In, Acc>: an output-stationary grid of Rows x Cols multiply-accumulate cells in vector
-// registers. A column of A and a row of B enter at every beat; each cell keeps its own sum until it is drained.
+// SystolicArray<Rows, Cols, Dataflow, In, Acc>: an output-stationary grid of Rows x Cols multiply-accumulate cells in
+// vector registers. A column of A and a row of B enter at every beat; each cell keeps its own sum until it is drained.
 // One copy an instruction set: weft::baseline, weft::avx2 and weft::avx512, each with the members
 //   SystolicArray(a_row)     consecutive rows of A are a_row elements apart
 //   clear()                  sums = 0

@@ -105,21 +105,21 @@ class SystolicSimulation {
   struct Place {
     Index row = 0, col = 0;
   };
-  // Of the operand that enters row `row`: of the input, or with input_stationary of the weights.
+  // The operand that enters row `row`: an element of the input, with input_stationary of the weights.
   [[nodiscard]] constexpr Place place_of_left(Index fold, Index step, Index row) const noexcept {
     const Index on_rows = first_row(fold) + row;
     return config_.dataflow == Dataflow::weight_stationary ? Place{step, on_rows} : Place{on_rows, step};
   }
-  // Of the operand that enters column `col` from above: of the weights.
+  // The operand that enters column `col` from above, an element of the weights.
   [[nodiscard]] constexpr Place place_of_top(Index fold, Index step, Index col) const noexcept {
     return {step, first_col(fold) + col};
   }
-  // Of the stationary operand: of the weights, or with input_stationary of the input.
+  // The stationary operand: an element of the weights, with input_stationary of the input.
   [[nodiscard]] constexpr Place place_of_stationary(Index fold, Index row, Index col) const noexcept {
     const Index on_rows = first_row(fold) + row, on_cols = first_col(fold) + col;
     return config_.dataflow == Dataflow::weight_stationary ? Place{on_rows, on_cols} : Place{on_cols, on_rows};
   }
-  // Of a sum: `step` and the column, or where sums stay the row and the column.
+  // A sum in column `col`; `step`: its operand, or where sums stay its row.
   [[nodiscard]] constexpr Place place_of_sum(Index fold, Index step, Index col) const noexcept {
     const Index on_cols = first_col(fold) + col;
     if (sums_stay()) return {first_row(fold) + step, on_cols};

@@ -44,7 +44,7 @@ static_assert(peak_fits_clock(tpu_v2) && peak_fits_clock(tpu_v3) && peak_fits_cl
 
 }  // namespace chips
 
-// By the part of its name behind "TPU ", as "v5e". Error: chip_is_unknown.
+// The chip whose name behind "TPU " is `name`, as "v5e". Error: chip_is_unknown.
 [[nodiscard]] constexpr const Chip& find_chip(const char* name) {
   for (const Chip& chip : chips::all) {
     const char *known = chip.name + 4, *given = name;

@@ -14,8 +14,8 @@ inline std::vector<Index> runs_of_steps(const PlanView& plan) {
   return runs;
 }
 
-// Of `products` equal matmuls, one after another. Whole folds go round the arrays, or each array takes all folds with a
-// part of the stream: what is sooner done.
+// Cycles of `products` equal matmuls, one after another. Whole folds go round the arrays, or each array takes all folds
+// with a part of the stream: what is sooner done.
 inline Index cycles_on_chip(const Chip& chip, const SystolicConfig& config, const SystolicCost& cost, Index products) {
   const Index folds = systolic_detail::checked_product(cost.folds(), products);
   const Index by_folds = cycles_of_folds(config, ceil_divide(folds, chip.arrays), cost.streamed),
