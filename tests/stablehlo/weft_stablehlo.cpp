@@ -1,6 +1,7 @@
 // weft_stablehlo FOLDER|FILE...: runs modules that check themselves, as those of openxla/stablehlo's stablehlo/testdata
-// and stablehlo/tests/interpret do: texts (.mlir) and bytecode (.mlirbc, .mlir.bc). Prints each failure with what was expected and got, and each refusal with its
-// reason, then "N passed, N failed, N refused". Ends with 1 if one failed, or if there was none.
+// and stablehlo/tests/interpret do: texts (.mlir) and bytecode (.mlirbc, .mlir.bc). Prints each failure with what was
+// expected and got, and each refusal with its reason, then "N passed, N failed, N refused". Ends with 1 if one failed, or
+// if there was none.
 #include <support/checked_modules.hpp>
 
 #include <algorithm>

@@ -49,6 +49,7 @@ class BytecodeReader {
     Operation made;
     Index regions = 0;
     bool is_isolated = false;
+    bool is_cast = false;  // between types of two dialects, which are one type here
   };
 
   BytecodeSections sections_;
@@ -63,12 +64,15 @@ class BytecodeReader {
   // ---- Values
 
   Index add_value(const ValueType& type, const ByteCursor& from) {
+    function_->values.push_back(type);
+    define(function_->values.size() - 1, from);
+    return function_->values.size() - 1;
+  }
+  void define(Index value, const ByteCursor& from) {
     if (frames_.empty()) from.fail("values inside of a region");
     Frame& frame = frames_.back();
     if (frame.values.size() == frame.declared) from.fail("as many values as their region declares");
-    function_->values.push_back(type);
-    frame.values.push_back(function_->values.size() - 1);
-    return frame.values.back();
+    frame.values.push_back(value);
   }
   Index take_operand(ByteCursor& from) {
     const ByteCursor start = from;
@@ -125,7 +129,11 @@ class BytecodeReader {
       for (Index i = from.count("how many results there are"); i > 0; --i) results.push_back(values_.type(from));
     if ((header.parts & has_operands) != 0)
       for (Index i = from.count("how many operands there are"); i > 0; --i) made.operands.push_back(take_operand(from));
-    for (const ValueType& type : results) made.results.push_back(add_value(type, from));
+    header.is_cast = made.name == "builtin.unrealized_conversion_cast";
+    if (header.is_cast)
+      take_cast(made, results, from);
+    else
+      for (const ValueType& type : results) made.results.push_back(add_value(type, from));
     if ((header.parts & has_successors) != 0) stablehlo_is_unsupported(made.place, "jump of operation", made.name);
     if ((header.parts & has_use_lists) != 0) skip_use_lists(from, made.results.size());
     if ((header.parts & has_regions) != 0)
@@ -134,8 +142,19 @@ class BytecodeReader {
     if (sections_.operations[header.name].dialect == "vhlo") as_stablehlo(made);
     return header;
   }
-  // The numbers of an operation's own attributes, in the order of their names. Those of other dialects than VHLO are not
-  // known; operations of Shardy are passed over without them.
+  // Artifacts of VHLO and another dialect have values in the types of both, and casts between.
+  void take_cast(const Operation& cast, const Buffer<ValueType>& results, const ByteCursor& from) {
+    if (results.size() != cast.operands.size())
+      stablehlo_count_differs(cast.place, cast.name, "results", results.size(), cast.operands.size());
+    for (Index i = 0; i < results.size(); ++i) {
+      const ValueType& operand = function_->values[cast.operands[i]];
+      if (!(operand.type == results[i].type) || operand.is_tensor != results[i].is_tensor)
+        stablehlo_is_malformed(cast.place, "casts to the same type", cast.name);
+      define(cast.operands[i], from);
+    }
+  }
+  // The numbers of an operation's own attributes, in the order of their names. Those of other dialects than VHLO are
+  // not known; operations of Shardy are passed over without them.
   void take_properties(Header& header, ByteCursor& from) {
     const Index index = from.index(sections_.properties.size(), "the number of a set of attributes");
     const auto& [dialect, name] = sections_.operations[header.name];
@@ -145,6 +164,7 @@ class BytecodeReader {
                                header.made.name);
     ByteCursor properties = sections_.properties[index];
     std::string_view names = vhlo_attribute_names(name);
+    if (names.empty() && !properties.at_end()) stablehlo_is_unsupported(header.made.place, "operation of VHLO", name);
     while (!names.empty()) {
       const std::size_t end = names.find(' ');
       header.made.attributes.push_back(values_.attribute(properties));
@@ -212,14 +232,14 @@ class BytecodeReader {
   Region take_operations(ByteCursor& from) {
     Region region;
     take_region(from, [&](ByteCursor& block) {
-      for (Index i = take_block_header(block, region); i > 0; --i) region.operations.push_back(take_operation(block));
+      for (Index i = take_block_header(block, region); i > 0; --i) take_operation(block, region);
     });
     return region;
   }
-  Operation take_operation(ByteCursor& from) {
+  void take_operation(ByteCursor& from, Region& region) {
     Header header = take_header(from);
     take_regions(header, from, [&](ByteCursor& inside) { header.made.regions.push_back(take_operations(inside)); });
-    return static_cast<Operation&&>(header.made);
+    if (!header.is_cast) region.operations.push_back(static_cast<Operation&&>(header.made));
   }
 
   // ---- Modules and functions
@@ -253,8 +273,7 @@ class BytecodeReader {
     bool has_body = false;
     take_regions(header, from, [&](ByteCursor& inside) {
       has_body |= take_region(inside, [&](ByteCursor& block) {
-        for (Index i = take_block_header(block, function.body); i > 0; --i)
-          function.body.operations.push_back(take_operation(block));
+        for (Index i = take_block_header(block, function.body); i > 0; --i) take_operation(block, function.body);
       });
     });
     function_ = around;

@@ -1,4 +1,5 @@
-// The attributes, types and locations that operations of bytecode name by numbers, as the parser of the text makes them.
+// The attributes, types and locations that operations of bytecode name by numbers, as the parser of the text makes
+// them.
 #ifndef WEFT_STABLEHLO_BYTECODE_VALUES_HPP
 #define WEFT_STABLEHLO_BYTECODE_VALUES_HPP
 

@@ -12,8 +12,8 @@ namespace weft::stablehlo {
 
 namespace detail {
 
-// Of MLIR's own attributes and types (BuiltinDialectBytecode.td), by number; those that are not here say nothing that is
-// asked for.
+// Of MLIR's own attributes and types (BuiltinDialectBytecode.td), by number; those that are not here say nothing that
+// is asked for.
 enum class BuiltinAttribute : std::uint8_t {
   array,
   dictionary,
@@ -36,7 +36,17 @@ enum class BuiltinAttribute : std::uint8_t {
   dense,
   file_range = 22
 };
-enum class BuiltinType : std::uint8_t { integer, bf16 = 3, f16, f32, f64, complex = 9, none = 12, tensor, tensor_with_encoding };
+enum class BuiltinType : std::uint8_t {
+  integer,
+  bf16 = 3,
+  f16,
+  f32,
+  f64,
+  complex = 9,
+  none = 12,
+  tensor,
+  tensor_with_encoding
+};
 
 // A number of a kind; those above 255 are in no use.
 inline std::uint8_t code_of(ByteCursor& from, const char* expected) {
@@ -207,7 +217,7 @@ void BytecodeValues::take_number(Attribute& made, ByteCursor& from) {
   made.kind = Attribute::Kind::number;
   const std::string_view name = element_name(type_index(from), made.place);
   DType dtype = DType::i64;
-  if (!detail::element_of(name, dtype) && name != "index") {
+  if (!detail::element_of(name, dtype)) {
     made.kind = Attribute::Kind::opaque;  // 4 bits, 8-bit floats
     return;
   }
@@ -305,8 +315,9 @@ ValueType BytecodeValues::type_at(Index index, TextPlace place) {
   if (entry.is_text) stablehlo_is_unsupported(place, "type", from.zero_terminated("a type as text"));
   const std::uint8_t code = detail::code_of(from, "the kind of a type");
   const bool is_vhlo = entry.dialect == "vhlo";
-  const bool has_encoding = is_vhlo ? static_cast<VhloType>(code) == VhloType::tensor_with_encoding
-                                    : static_cast<detail::BuiltinType>(code) == detail::BuiltinType::tensor_with_encoding;
+  const bool has_encoding = is_vhlo
+                                ? static_cast<VhloType>(code) == VhloType::tensor_with_encoding
+                                : static_cast<detail::BuiltinType>(code) == detail::BuiltinType::tensor_with_encoding;
   const bool is_tensor = is_vhlo ? static_cast<VhloType>(code) == VhloType::tensor
                                  : static_cast<detail::BuiltinType>(code) == detail::BuiltinType::tensor;
   if (has_encoding) attribute_index(from);
@@ -359,8 +370,7 @@ std::string BytecodeValues::location_text(Index index, Buffer<Index>& needed) {
     case BuiltinAttribute::file_line:
     case BuiltinAttribute::file_range: {
       const std::string file(read(attribute_index(from)).text);
-      const Index numbers =
-          kind == BuiltinAttribute::file_line ? 2 : from.count("how many numbers");
+      const Index numbers = kind == BuiltinAttribute::file_line ? 2 : from.count("how many numbers");
       std::string text = '"' + file + '"';
       for (Index i = 0; i < numbers && i < 2; ++i) text += ':' + std::to_string(from.number("a line or a column"));
       return text;

@@ -29,14 +29,15 @@ enum class VhloAttribute : std::uint8_t {
 };
 enum class VhloType : std::uint8_t { complex = 1, tensor = 20, tensor_with_encoding = 21, token = 22 };
 
-// "f32", "i8" of a type's number, as StableHLO writes it; of types with types inside the outer name. Empty: there is none.
+// "f32", "i8" of a type's number, as StableHLO writes it; of types with types inside the outer name. Empty: there is
+// none.
 [[nodiscard]] WEFT_DECL std::string_view vhlo_type_name(std::uint64_t type);
 
 // "GT" of a comparison's direction. Empty: the attribute is no enumeration, or has no such value.
 [[nodiscard]] WEFT_DECL std::string_view vhlo_word(VhloAttribute attribute, std::uint64_t value);
 
-// The names of an operation's own attributes, "compare_type comparison_direction" of "compare_v1", in the order in which
-// they are stored, which is that of the alphabet; there are none of operations that have none.
+// The names of an operation's own attributes, "compare_type comparison_direction" of "compare_v1", in the order in
+// which they are stored, which is that of the alphabet; there are none of operations that have none.
 [[nodiscard]] WEFT_DECL std::string_view vhlo_attribute_names(std::string_view operation);
 
 // Is an operation's version one that VHLO 1.20 has?

@@ -13,7 +13,8 @@ namespace detail {
 struct VhloNames {
   std::string_view operation, attributes;
 };
-// With a version where a later one has other attributes. clang-format off: a row an operation.
+// With a version where a later one has other attributes. A row an operation.
+// clang-format off
 inline constexpr VhloNames vhlo_names[] = {
     {"all_gather", "all_gather_dim channel_id replica_groups use_global_device_ids"},
     {"all_reduce", "channel_id replica_groups use_global_device_ids"},
@@ -124,13 +125,49 @@ inline constexpr VhloNames vhlo_names[] = {
 // clang-format on
 
 // By their numbers; numbers that are not in use, and types that hold others, have no name.
-inline constexpr std::string_view vhlo_types[] = {
-    "i1",       "complex",    "bf16",         "f16",         "f32",      "f64",      "f8E4M3FN", "f8E5M2",
-    "function", "index",      "i4",           "i8",          "i16",      "i32",      "i64",      "ui4",
-    "ui8",      "ui16",       "ui32",         "ui64",        "tensor",   "tensor",   "token",    "tuple",
-    "quantized", "unranked tensor", "witness", "f8E4M3FNUZ", "f8E5M2FNUZ", "f8E4M3B11FNUZ", "quantized by axis", "i2",
-    "ui2",      "none",       "tf32",         "f8E4M3",      "f8E3M4",   "f4E2M1FN", "f6E2M3FN", "f6E3M2FN",
-    "f8E8M0FNU", "buffer",    "future"};
+inline constexpr std::string_view vhlo_types[] = {"i1",
+                                                  "complex",
+                                                  "bf16",
+                                                  "f16",
+                                                  "f32",
+                                                  "f64",
+                                                  "f8E4M3FN",
+                                                  "f8E5M2",
+                                                  "function",
+                                                  "index",
+                                                  "i4",
+                                                  "i8",
+                                                  "i16",
+                                                  "i32",
+                                                  "i64",
+                                                  "ui4",
+                                                  "ui8",
+                                                  "ui16",
+                                                  "ui32",
+                                                  "ui64",
+                                                  "tensor",
+                                                  "tensor",
+                                                  "token",
+                                                  "tuple",
+                                                  "quantized",
+                                                  "unranked tensor",
+                                                  "witness",
+                                                  "f8E4M3FNUZ",
+                                                  "f8E5M2FNUZ",
+                                                  "f8E4M3B11FNUZ",
+                                                  "quantized by axis",
+                                                  "i2",
+                                                  "ui2",
+                                                  "none",
+                                                  "tf32",
+                                                  "f8E4M3",
+                                                  "f8E3M4",
+                                                  "f4E2M1FN",
+                                                  "f6E2M3FN",
+                                                  "f6E3M2FN",
+                                                  "f8E8M0FNU",
+                                                  "buffer",
+                                                  "future"};
 
 inline constexpr std::string_view comparison_directions[] = {"EQ", "NE", "GE", "GT", "LE", "LT"},
                                   comparison_types[] = {"NOTYPE", "FLOAT", "TOTALORDER", "SIGNED", "UNSIGNED"},
