@@ -143,6 +143,46 @@ TEST(StablehloBytecode, TellsWhatBytesAreNot) {
     expect_refused(bytes.substr(0, end), "stablehlo_is_malformed", {"byte "});
 }
 
+// Bytecode of a module whose attribute is the last one of a list, made by hand. `attributes`: of VHLO, from number 2
+// on.
+std::string number(std::size_t value) {
+  if (value < 128) return {static_cast<char>(value << 1 | 1)};
+  return {static_cast<char>(value << 2 | 2), static_cast<char>(value >> 6)};
+}
+std::string module_with(const std::vector<std::string>& attributes) {
+  const auto section = [](char id, const std::string& data) { return id + number(data.size()) + data; };
+  const std::size_t last = attributes.size() + 2;
+  const std::string string_attribute = number(2) + number(1), unknown_location = number(15);
+  const std::string dictionary = number(1) + number(1) + number(0) + number(last - 1);
+  const auto size = [](const std::string& entry) { return number(entry.size() << 1 | 1); };
+  std::string data = string_attribute + unknown_location;
+  std::string sizes = number(last + 1) + number(0) + number(0) + number(2) + size(string_attribute) +
+                      size(unknown_location) + number(1) + number(attributes.size());
+  for (const std::string& attribute : attributes) data += attribute, sizes += size(attribute);
+  data += dictionary, sizes += number(0) + number(1) + size(dictionary);
+  const std::string strings("builtin\0module\0vhlo", 20);
+  return std::string("ML\xefR") + number(6) + std::string("hand\0", 5) +
+         section(0, number(3) + number(5) + number(7) + number(8) + strings) +
+         section(1, number(2) + number(0) + number(2 << 1) + number(1) + number(0) + number(1) + number(1 << 1 | 1)) +
+         section(2, data) + section(3, sizes) +
+         section(4, number(1 << 1) + number(0) + '\1' + number(1) + number(last));
+}
+std::string list_of(const std::vector<std::size_t>& items) {
+  std::string text = number(1) + number(items.size());
+  for (std::size_t item : items) text += number(item);
+  return text;
+}
+
+TEST(StablehloBytecode, AttributesMakeNoMoreThanTheirFileMay) {
+  std::vector<std::string> doubled{list_of({})}, deep = doubled;
+  EXPECT_EQ(stablehlo::read_bytecode(module_with(doubled)).functions.size(), 0);
+  while (doubled.size() < 30) doubled.push_back(list_of({doubled.size() + 1, doubled.size() + 1}));
+  expect_refused(module_with(doubled), "stablehlo_repeats_too_much", {"byte ", "the file is damaged"});
+  while (deep.size() < 250) deep.push_back(list_of({deep.size() + 1}));
+  expect_refused(module_with(deep), "stablehlo_is_too_deep", {"200 deep"});
+  expect_refused(module_with({list_of({3}), list_of({2})}), "stablehlo_is_malformed", {"no part of itself"});
+}
+
 // Every artifact is read or refused: bytes changed, pieces of others in their place, ends lost.
 TEST(StablehloBytecode, AnyBytesAreReadOrRefused) {
   std::vector<std::string> artifacts;

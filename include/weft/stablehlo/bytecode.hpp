@@ -14,7 +14,7 @@ namespace weft::stablehlo {
 }
 
 // The module that bytecode is, of versions 1 to 6 of the format and VHLO 0.9 to 1.20; texts are views of `bytes`, which
-// outlive it. Places are bytes of the file. Time as its size; memory at most 1,024 times that and 1 MiB. Errors: those
+// outlive it. Places are bytes of the file. Time as its size; memory at most 2,048 times that and 1 MiB. Errors: those
 // of read_module, and stablehlo_repeats_too_much.
 [[nodiscard]] WEFT_DECL Module read_bytecode(std::string_view bytes);
 

@@ -34,7 +34,7 @@ class BytecodeValues {
 
  private:
   enum class State : std::uint8_t { unread, open, read };
-  // Bytes that a byte of the file may become. An operation of 6 bytes may have 20 attributes, which it shares.
+  // Bytes that a byte of the file may become, beside its entry in a table. An operation of 6 bytes may have 20 attributes, which it shares.
   static constexpr Index most_growth = 1024, most_nesting = 200;
 
   const BytecodeSections& sections_;
