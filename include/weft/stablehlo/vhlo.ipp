@@ -121,6 +121,7 @@ inline constexpr VhloNames vhlo_names[] = {
     {"torch_index_select", "batch_dims dim"},
     {"transpose", "permutation"},
     {"triangular_solve", "left_side lower transpose_a unit_diagonal"},
+    {"unary_einsum", "einsum_config"},
 };
 // clang-format on
 
