@@ -1,7 +1,7 @@
 """Writes portable artifacts of StableHLO and the text of each: make_stablehlo_bytecode.py MODULES FOLDER.
 
 Needs `pip install jax` (made with jax 0.10.2). MODULES is the folder of make_stablehlo_golden.py's texts. The artifacts are of
-versions that change how modules are stored: 0.9 is format 1 of MLIR's bytecode, 0.12 format 3, 0.14 format 4, and from 0.15
+versions that change how modules are stored: 0.9 is format 0 of MLIR's bytecode, 0.12 format 3, 0.14 format 4, and from 0.15
 on format 6. Two come from jax.export: a model with the lines of its program, and one that is cut over a mesh; others hold constants of
 every type, or what weft refuses. The text is what MLIR reads in the artifact, so weft must make the same graph of both.
 """

@@ -13,9 +13,9 @@ namespace weft::stablehlo {
   return bytes.substr(0, bytecode_magic.size()) == bytecode_magic;
 }
 
-// The module that bytecode is, of versions 1 to 6 of the format and VHLO 0.9 to 1.20; texts are views of `bytes`, which
-// outlive it. Places are bytes of the file. Time as its size; memory at most 2,048 times that and 1 MiB. Errors: those
-// of read_module, and stablehlo_repeats_too_much.
+// The module that bytecode is, of versions 0 to 6 of the format and VHLO 0.9 to 1.20; texts are views of `bytes`, which
+// outlive it. Places are bytes of the file. Time as its size; memory at most 2,048 times its size without constants, 8
+// times that of constants, and 1 MiB. Errors: those of read_module, and stablehlo_repeats_too_much.
 [[nodiscard]] WEFT_DECL Module read_bytecode(std::string_view bytes);
 
 // Of either form.

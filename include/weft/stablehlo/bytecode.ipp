@@ -12,9 +12,7 @@ namespace detail {
 class BytecodeReader {
  public:
   explicit BytecodeReader(std::string_view bytes)
-      : sections_(bytecode_sections(bytes)),
-        values_(sections_, module_, static_cast<Index>(bytes.size())),
-        names_(sections_.operations.size()) {}
+      : sections_(bytecode_sections(bytes)), values_(sections_, module_), names_(sections_.operations.size()) {}
 
   Module read() {
     ByteCursor from = sections_.code;

@@ -10,12 +10,12 @@
 namespace weft::stablehlo {
 
 // Each entry is read when it is asked for first, and once. Attributes that hold others are copies of them, so what all
-// of them take is counted, and is bounded by the size of the file.
+// of them take is counted, and is bounded by the size of the file without its constants, which are not copied.
 class BytecodeValues {
  public:
-  // Texts and names of locations go to `module`; `bytes`: the size of the file.
-  BytecodeValues(const BytecodeSections& sections, Module& module, Index bytes)
-      : sections_(sections), module_(module), most_bytes_((Index{1} << 20) + most_growth * bytes) {
+  // Texts and names of locations go to `module`.
+  BytecodeValues(const BytecodeSections& sections, Module& module)
+      : sections_(sections), module_(module), most_bytes_(most_bytes_of(sections)) {
     attributes_.resize(sections.attributes.size());
     states_.resize(sections.attributes.size(), State::unread);
     locations_.resize(sections.attributes.size());
@@ -30,11 +30,15 @@ class BytecodeValues {
   // A name of the module's locations; empty: it is not known.
   [[nodiscard]] WEFT_DECL std::string_view location_at(Index index);
   // A text that lives as long as the module.
-  WEFT_DECL std::string_view keep(const std::string& text, TextPlace place);
+  std::string_view keep(const std::string& text, TextPlace place) {
+    count(static_cast<Index>(text.size() + sizeof(Buffer<char>)), place);
+    return keep(text);
+  }
 
  private:
   enum class State : std::uint8_t { unread, open, read };
-  // Bytes that a byte of the file may become, beside its entry in a table. An operation of 6 bytes may have 20 attributes, which it shares.
+  // Bytes that a byte of the file may become, beside its entry in a table. An operation of 6 bytes may have 20
+  // attributes, which it shares.
   static constexpr Index most_growth = 1024, most_nesting = 200;
 
   const BytecodeSections& sections_;
@@ -48,6 +52,8 @@ class BytecodeValues {
     return from.index(sections_.attributes.size(), "the number of an attribute");
   }
   Index type_index(ByteCursor& from) const { return from.index(sections_.types.size(), "the number of a type"); }
+  [[nodiscard]] WEFT_DECL static Index most_bytes_of(const BytecodeSections& sections);
+  WEFT_DECL std::string_view keep(const std::string& text);
   WEFT_DECL void count(Index bytes, TextPlace place);
   WEFT_DECL void count(const Attribute& attribute);
   WEFT_DECL const Attribute& read(Index index);

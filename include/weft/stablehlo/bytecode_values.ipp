@@ -65,6 +65,14 @@ inline bool element_of(std::string_view name, DType& dtype) {
 
 }  // namespace detail
 
+Index BytecodeValues::most_bytes_of(const BytecodeSections& sections) {
+  constexpr Index largest_list = 4096;  // bytes of an attribute that is no constant
+  Index bytes = sections.code.left();
+  for (const BytecodeSections::Entry& entry : sections.attributes)
+    bytes += entry.data.left() < largest_list ? entry.data.left() : largest_list;
+  for (const ByteCursor& set : sections.properties) bytes += set.left();
+  return (Index{1} << 20) + most_growth * bytes;
+}
 void BytecodeValues::count(Index bytes, TextPlace place) {
   bytes_ += bytes;
   if (bytes_ > most_bytes_) stablehlo_repeats_too_much(place, most_bytes_);
@@ -74,8 +82,7 @@ void BytecodeValues::count(const Attribute& attribute) {
   for (const Attribute& item : attribute.items) count(item);
 }
 
-std::string_view BytecodeValues::keep(const std::string& text, TextPlace place) {
-  count(static_cast<Index>(text.size() + sizeof(Buffer<char>)), place);
+std::string_view BytecodeValues::keep(const std::string& text) {
   Buffer<char> kept;
   kept.append(text.data(), text.data() + text.size());
   module_.texts.push_back(static_cast<Buffer<char>&&>(kept));
@@ -254,7 +261,7 @@ void BytecodeValues::take_elements(Attribute& made, ByteCursor& from) {
     const int byte = made.text[static_cast<std::size_t>(is_packed ? i / 8 : i)];
     bytes += static_cast<char>((is_packed ? byte >> (i % 8) & 1 : byte) != 0 ? 1 : 0);
   }
-  made.text = keep(bytes, made.place);
+  made.text = keep(bytes);
 }
 
 // ---- Types
