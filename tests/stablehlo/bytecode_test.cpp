@@ -147,9 +147,12 @@ TEST(StablehloBytecode, TellsWhatBytesAreNot) {
 // on.
 std::string number(std::size_t value) {
   if (value < 128) return {static_cast<char>(value << 1 | 1)};
-  return {static_cast<char>(value << 2 | 2), static_cast<char>(value >> 6)};
+  std::string three;
+  for (int i = 0; i < 3; ++i) three += static_cast<char>((value << 3 | 4) >> (8 * i));
+  return three;
 }
-std::string module_with(const std::vector<std::string>& attributes) {
+// `code`: in the place of the module's own.
+std::string module_with(const std::vector<std::string>& attributes, const std::string& code = "") {
   const auto section = [](char id, const std::string& data) { return id + number(data.size()) + data; };
   const std::size_t last = attributes.size() + 2;
   const std::string string_attribute = number(2) + number(1), unknown_location = number(15);
@@ -165,7 +168,7 @@ std::string module_with(const std::vector<std::string>& attributes) {
          section(0, number(3) + number(5) + number(7) + number(8) + strings) +
          section(1, number(2) + number(0) + number(2 << 1) + number(1) + number(0) + number(1) + number(1 << 1 | 1)) +
          section(2, data) + section(3, sizes) +
-         section(4, number(1 << 1) + number(0) + '\1' + number(1) + number(last));
+         section(4, code.empty() ? number(1 << 1) + number(0) + '\1' + number(1) + number(last) : code);
 }
 std::string list_of(const std::vector<std::size_t>& items) {
   std::string text = number(1) + number(items.size());
@@ -181,6 +184,19 @@ TEST(StablehloBytecode, AttributesMakeNoMoreThanTheirFileMay) {
   while (deep.size() < 250) deep.push_back(list_of({deep.size() + 1}));
   expect_refused(module_with(deep), "stablehlo_is_too_deep", {"200 deep"});
   expect_refused(module_with({list_of({3}), list_of({2})}), "stablehlo_is_malformed", {"no part of itself"});
+}
+
+// Modules in modules, each one operation of a block of a region.
+TEST(StablehloBytecode, RegionsNestToADepth) {
+  const auto nested = [](int depth) {
+    std::string code = number(1 << 1);
+    for (int i = 0; i < depth; ++i)
+      code += number(0) + '\x10' + number(1) + number(1 << 1) + number(1) + number(0) + number(i + 1 < depth ? 2 : 0);
+    return module_with({list_of({})}, code);
+  };
+  EXPECT_EQ(stablehlo::read_bytecode(nested(200)).functions.size(), 0);
+  expect_refused(nested(201), "stablehlo_is_too_deep", {"200 deep"});
+  expect_refused(nested(100000), "stablehlo_is_too_deep", {"200 deep"});
 }
 
 // Every artifact is read or refused: bytes changed, pieces of others in their place, ends lost.
