@@ -15,8 +15,8 @@ constexpr Buffer<Var> call_function(const Reading& at, const char* attribute) {
   return at.importer.call(*function, at.in, at.operation.place);
 }
 constexpr Buffer<Var> call(const Reading& at) { return call_function(at, "callee"); }
-// An operation of CHLO that portable artifacts store so, "chlo.erf", is that operation; all others, and those of complex
-// numbers, are what they are decomposed to.
+// An operation of CHLO that portable artifacts store so, "chlo.erf", is that operation; all others, and those of
+// complex numbers, are what they are decomposed to.
 constexpr Buffer<Var> composite(const Reading& at) {
   const Attribute* const name = at.find("name");
   bool is_plain = at.find("composite_attributes") == nullptr;
