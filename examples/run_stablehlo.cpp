@@ -1,4 +1,5 @@
-// Runs a module of StableHLO, as jax.jit(f).lower(...).as_text() and PyTorch/XLA print it.
+// Runs a module of StableHLO, as jax.jit(f).lower(...).as_text() and PyTorch/XLA print it, or as jax.export stores it:
+// text or bytecode.
 //
 //   run_stablehlo --module model.mlir                                    what it takes and returns
 //   run_stablehlo --module model.mlir --inputs x.npy,y.npy --outputs odds.npy --repeat 100
@@ -106,8 +107,8 @@ double milliseconds(std::chrono::steady_clock::time_point start) {
 
 int run(int count, char** words) {
   Options options;
-  Flags flags("run_stablehlo", "runs a module of StableHLO that JAX or PyTorch/XLA printed");
-  flags.text("module", options.module, "the module's text");
+  Flags flags("run_stablehlo", "runs a module of StableHLO that JAX or PyTorch/XLA printed or stored");
+  flags.text("module", options.module, "the module, as text or as bytecode");
   flags.text("inputs", options.inputs, "npy files of the arguments that are no weights, in their order", "PATH,PATH");
   flags.text("outputs", options.outputs, "npy files for the results, in their order", "PATH,PATH");
   flags.text("weights", options.weights, "safetensors file of the arguments that --weight_names names");

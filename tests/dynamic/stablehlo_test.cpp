@@ -29,6 +29,32 @@ INSTANTIATE_TEST_SUITE_P(Topics, StablehloGolden,
                          ::testing::Values("contractions", "control", "elementwise", "models", "movement", "reductions",
                                            "types", "wide_types"));
 
+// A product that jax.export stored, of a file, of its bytes and of its text, with a weight and without, on one device and
+// on two.
+TEST(DynamicStablehlo, BytecodeIsLoadedAsItsTextIs) {
+  const std::string stem = WEFT_TESTS_DIR "/golden/stablehlo_bytecode/sharded";
+  const AlignedArray<std::uint8_t> file = read_file(stem + ".mlirbc");
+  const std::string bytes(reinterpret_cast<const char*>(file.data()), to_size(file.size()));
+  std::vector<float> x(4 * 16), weight(16 * 8), expected(4 * 8);
+  for (std::size_t i = 0; i < x.size(); ++i) x[i] = static_cast<float>(i % 7) - 3;
+  for (std::size_t i = 0; i < weight.size(); ++i) weight[i] = static_cast<float>(i % 5) - 2;
+  for (std::size_t row = 0; row < 4; ++row)
+    for (std::size_t inner = 0; inner < 16; ++inner)
+      for (std::size_t column = 0; column < 8; ++column)
+        expected[row * 8 + column] += x[row * 16 + inner] * weight[inner * 8 + column];
+  for (const int devices : {1, 2}) {
+    Runtime runtime(devices);
+    for (const std::string& given : {stem + ".mlirbc", bytes, stem + ".mlir"}) {
+      dynamic::Program program = stablehlo::load(runtime, given, {}, Mesh{{"data", devices}});
+      const std::span<const float> made = program(x, weight)[0].as<float>();
+      EXPECT_EQ(std::vector<float>(made.begin(), made.end()), expected);
+    }
+  }
+  const stablehlo::LoadedModule module(bytes, {.weights = {{1, "weight"}}});
+  ASSERT_EQ(module.inputs().size(), 1);
+  EXPECT_EQ(module.inputs()[0].extents, (Buffer<Index>{4, 16}));
+}
+
 // A value of the oracle as the bytes of a tensor.
 std::vector<char> bytes_of(const Value& value) {
   std::vector<char> bytes;

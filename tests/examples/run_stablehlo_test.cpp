@@ -45,6 +45,18 @@ TEST(RunStablehlo, TellsShapesAndNumbersAndWritesResults) {
   }
 }
 
+TEST(RunStablehlo, TakesBytecode) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const std::string artifacts = WEFT_TESTS_DIR "/golden/stablehlo_bytecode/";
+  const Finished shapes = run_example("run_stablehlo", "--module " + artifacts + "sharded.mlirbc", folder);
+  EXPECT_EQ(shapes.code, 0) << shapes.err;
+  EXPECT_NE(shapes.out.find("input 0   f32[4, 16]\ninput 1   f32[16, 8]\npeak "), std::string::npos) << shapes.out;
+  const Finished refused = run_example("run_stablehlo", "--module " + artifacts + "tuple.mlirbc", folder);
+  EXPECT_EQ(refused.code, 2) << refused.out;
+  EXPECT_NE(refused.err.find(": the type 'tuple' is not supported"), std::string::npos) << refused.err;
+}
+
 TEST(RunStablehlo, WhatDoesNotFitIsOneSentence) {
   SKIP_WITHOUT_EXAMPLES();
   const TemporaryDirectory folder;

@@ -3,6 +3,7 @@
 
 #include <support/expect_error.hpp>
 #include <support/program.hpp>
+#include <weft/graph/print.hpp>
 #include <weft/graph/simplify.hpp>
 #include <weft/graph/verify.hpp>
 
@@ -21,7 +22,7 @@ constexpr Graph graph_of(std::string_view text, const Buffer<stablehlo::CustomCa
   Buffer<Var> arguments;
   const char* const names[] = {"a", "b", "c"};
   for (Index i = 0; i < function.body.arguments.size(); ++i) {
-    const TensorType type = function.values[function.body.arguments[i]].type;
+    const TensorType type = stablehlo::as_real(function.values[function.body.arguments[i]].type);
     arguments.push_back({&graph, graph.add_input(names[i], InputKind::data, type.dtype, type.shape)});
   }
   const Buffer<Var> results = stablehlo::import_function(graph, module, function, arguments, most, calls);
@@ -53,6 +54,23 @@ TEST(StablehloImport, CallsAreWrittenOut) {
   const Graph graph = graph_of(layer);
   const Value x = f32_value({2, 3}, {1, 2, 3, -1, -2, -3}), w = f32_value({3, 2}, {1, 0, 0, 1, 1, -1});
   expect_equal(interpret(graph, {x, w})[0], f32_value({2, 2}, {4, 0, 0, 1}));
+}
+
+// Decomposed they would be negated. Of complex numbers the decomposition is what there is.
+TEST(StablehloImport, CompositesOfChloAreItsOperations) {
+  const auto composite = [](const std::string& name, const std::string& type, const char* attributes) {
+    return graph_of("func.func @main(%x: tensor<2x" + type + ">) -> tensor<2x" + type +
+                    "> {\n  %0 = stablehlo.composite \"" + name + "\" %x {decomposition = @other" + attributes +
+                    "} : (tensor<2x" + type + ">) -> tensor<2x" + type + ">\n  return %0 : tensor<2x" + type +
+                    ">\n}\nfunc.func private @other(%x: tensor<2x" + type + ">) -> tensor<2x" + type +
+                    "> {\n  %0 = stablehlo.negate %x : tensor<2x" + type + ">\n  return %0 : tensor<2x" + type +
+                    ">\n}\n");
+  };
+  const auto last_of = [](const Graph& graph) { return graph[graph.outputs[0].node].op; };
+  EXPECT_EQ(last_of(composite("chlo.erf", "f32", ", version = 1 : i32")), Op::erf);
+  EXPECT_EQ(last_of(composite("my.erf", "f32", "")), Op::negate);
+  EXPECT_EQ(to_text(composite("chlo.asin", "complex<f32>", "")), to_text(composite("my.asin", "complex<f32>", "")));
+  EXPECT_EQ(last_of(composite("chlo.erf", "f32", ", composite_attributes = {k = 2 : i64}")), Op::negate);
 }
 
 TEST(StablehloImport, AnOwnOperationIsAFunctionOfVars) {

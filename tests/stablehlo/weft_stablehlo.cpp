@@ -1,6 +1,7 @@
 // weft_stablehlo FOLDER|FILE...: runs modules that check themselves, as those of openxla/stablehlo's stablehlo/testdata
-// and stablehlo/tests/interpret do. Prints each failure with what was expected and got, and each refusal with its
-// reason, then "N passed, N failed, N refused". Ends with 1 if one failed, or if there was none.
+// and stablehlo/tests/interpret do: texts (.mlir) and bytecode (.mlirbc, .mlir.bc). Prints each failure with what was
+// expected and got, and each refusal with its reason, then "N passed, N failed, N refused". Ends with 1 if one failed, or
+// if there was none.
 #include <support/checked_modules.hpp>
 
 #include <algorithm>
@@ -16,7 +17,8 @@ int main(int argc, char** argv) {
       continue;
     }
     for (const auto& entry : std::filesystem::directory_iterator(argv[i]))
-      if (entry.path().extension() == ".mlir") paths.push_back(entry.path().string());
+      for (const std::string_view ending : {".mlir", ".mlirbc", ".mlir.bc"})
+        if (const std::string path = entry.path().string(); path.ends_with(ending)) paths.push_back(path);
   }
   std::sort(paths.begin(), paths.end());
   weft::Runtime runtime(1);

@@ -5,6 +5,7 @@
 
 #include <weft/dynamic/program.hpp>
 #include <weft/io/file.hpp>
+#include <weft/stablehlo/bytecode.hpp>
 #include <weft/stablehlo/import.hpp>
 
 #include <cmath>
@@ -18,10 +19,11 @@ namespace weft::testing {
 struct NamedText {
   std::string name, text;
 };
-// The parts of a file between lines of "// -----"; the first line of each may be its name, "// name".
+// The parts of a file between lines of "// -----"; the first line of each may be its name, "// name". Bytecode is one.
 [[nodiscard]] inline std::vector<NamedText> modules_in(const std::string& path) {
   const AlignedArray<std::uint8_t> bytes = read_file(path);
   std::string rest(reinterpret_cast<const char*>(bytes.data()), to_size(bytes.size()));
+  if (stablehlo::is_bytecode(rest)) return {{"bytecode", rest}};
   std::vector<NamedText> parts;
   for (std::size_t end = 0; end != std::string::npos;) {
     end = rest.find("// -----\n");
@@ -45,7 +47,7 @@ class CheckedModule {
   // Runs a function of a module that has no arguments.
   [[nodiscard]] static Outcome run(Runtime& runtime, const std::string& text) {
     try {
-      const stablehlo::Module module = stablehlo::read_module(text);
+      const stablehlo::Module module = stablehlo::read_any(text);
       if (const stablehlo::Function* const main = module.find("main"); main != nullptr)
         return run(runtime, module, *main);
       for (const stablehlo::Function& function : module.functions) {

@@ -1,4 +1,4 @@
-// Errors of reading StableHLO: each with the line and the column of the text.
+// Errors of reading StableHLO: each with the line and the column of the text, or the byte of the bytecode.
 #ifndef WEFT_BASE_ERROR_STABLEHLO_HPP
 #define WEFT_BASE_ERROR_STABLEHLO_HPP
 
@@ -8,15 +8,18 @@
 
 namespace weft {
 
-// Where something stands in a text; both count from 1.
+// Where something stands in a text; both count from 1. In bytecode the line is 0 and the column the byte, from 0.
 struct TextPlace {
-  int line = 0, column = 0;
+  int line = 0;
+  Index column = 0;
 };
 
 // `found`: the text that stands there; empty: the text ends.
 [[noreturn]] WEFT_DECL void stablehlo_is_malformed(TextPlace place, const char* expected, std::string_view found);
 [[noreturn]] WEFT_DECL void stablehlo_is_too_deep(TextPlace place, Index most);
 [[noreturn]] WEFT_DECL void stablehlo_is_too_large(TextPlace place, Index most);
+// Bytecode whose names and attributes, each as often as it is used, make more than `most` bytes.
+[[noreturn]] WEFT_DECL void stablehlo_repeats_too_much(TextPlace place, Index most);
 [[noreturn]] WEFT_DECL void stablehlo_name_is_unknown(TextPlace place, const char* what, std::string_view name);
 [[noreturn]] WEFT_DECL void stablehlo_name_is_taken(TextPlace place, const char* what, std::string_view name);
 [[noreturn]] WEFT_DECL void stablehlo_count_differs(TextPlace place, std::string_view operation, const char* what,

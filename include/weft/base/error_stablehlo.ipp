@@ -17,7 +17,12 @@ inline Sentence& put_quoted(Sentence& to, std::string_view text) {
 }
 inline Sentence at_place(TextPlace place) {
   Sentence text;
-  text << "weft: stablehlo: line " << place.line << ", column " << place.column << ": ";
+  text << "weft: stablehlo: ";
+  if (place.line > 0)
+    text << "line " << place.line << ", column ";
+  else
+    text << "byte ";
+  text << place.column << ": ";
   return text;
 }
 
@@ -27,7 +32,7 @@ void stablehlo_is_malformed(TextPlace place, const char* expected, std::string_v
   Sentence text = detail::at_place(place);
   text << "expected " << expected << ", found ";
   if (found.empty())
-    text << "the end of the text";
+    text << (place.line > 0 ? "the end of the text" : "the end of the bytes");
   else
     detail::put_quoted(text, found);
   raise("stablehlo_is_malformed", text);
@@ -42,6 +47,12 @@ void stablehlo_is_too_large(TextPlace place, Index most) {
   raise("stablehlo_is_too_large",
         detail::at_place(place) << "the module, with what it calls, has more than " << most
                                 << " operations; raise the limit that load is given, if it is meant to be so large");
+}
+
+void stablehlo_repeats_too_much(TextPlace place, Index most) {
+  raise("stablehlo_repeats_too_much", detail::at_place(place)
+                                          << "names and attributes, as often as they are used, make more than " << most
+                                          << " bytes, which no module of this size needs; the file is damaged");
 }
 
 void stablehlo_name_is_unknown(TextPlace place, const char* what, std::string_view name) {

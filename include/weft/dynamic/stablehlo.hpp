@@ -1,5 +1,5 @@
-// Programs and training steps from a module of StableHLO, as jax.jit(f).lower(...).as_text() and PyTorch/XLA print it:
-// a model of theirs in plain C++.
+// Programs and training steps from a module of StableHLO, as jax.jit(f).lower(...).as_text() and PyTorch/XLA print it, or
+// as jax.export and torch_xla store it: a model of theirs in plain C++.
 //
 //   weft::dynamic::Program model = weft::stablehlo::load(runtime, "model.mlir");
 //   const std::span<const float> odds = model(images)[0].as<float>();
@@ -33,8 +33,8 @@ struct ModuleOptions {
 // A module that has been read and checked. Copies share it.
 class LoadedModule {
  public:
-  // A path, or the text itself: what has more than one line is no path. Errors: those of read_file and read_module;
-  // stablehlo_has_no_function, stablehlo_weight_is_unknown.
+  // A path, or the text or the bytecode itself: what begins as bytecode, or has more than one line, is no path. Errors:
+  // those of read_file, read_module and read_bytecode; stablehlo_has_no_function, stablehlo_weight_is_unknown.
   WEFT_DECL explicit LoadedModule(const std::string& path_or_text, const ModuleOptions& options = {});
 
   // The types of the arguments that are no weights, in their order; complex numbers, here and among the results, are

@@ -5,6 +5,7 @@
 #include <weft/dynamic/stablehlo.hpp>
 #include <weft/graph/differentiate.hpp>
 #include <weft/io/file.hpp>
+#include <weft/stablehlo/bytecode.hpp>
 #include <weft/stablehlo/import.hpp>
 
 namespace weft::stablehlo {
@@ -12,7 +13,7 @@ namespace weft::stablehlo {
 namespace detail {
 
 inline std::string text_of(const std::string& path_or_text) {
-  if (path_or_text.find('\n') != std::string::npos) return path_or_text;
+  if (is_bytecode(path_or_text) || path_or_text.find('\n') != std::string::npos) return path_or_text;
   const AlignedArray<std::uint8_t> bytes = read_file(path_or_text);
   return {reinterpret_cast<const char*>(bytes.data()), to_size(bytes.size())};
 }
@@ -27,7 +28,7 @@ inline const WeightName* weight_of(const ModuleOptions& options, Index argument)
 LoadedModule::LoadedModule(const std::string& path_or_text, const ModuleOptions& options) {
   const auto made = std::make_shared<Text>();
   made->text = detail::text_of(path_or_text);
-  made->module = read_module(made->text);
+  made->module = read_any(made->text);
   made->options = options;
   text_ = made;
   const Function& function = main_of(made->module, options.function);

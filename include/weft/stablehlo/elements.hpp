@@ -126,8 +126,11 @@ class ElementReader {
   const TensorType& type = attribute.type;
   const Index size = size_bytes(type.dtype);
   Elements made;
-  std::string_view text = detail::trimmed(attribute.text);
-  if (!attribute.items.empty()) {  // a resource
+  std::string_view text = attribute.is_bytes ? std::string_view() : detail::trimmed(attribute.text);
+  if (attribute.is_bytes) {
+    made.bytes.reserve(static_cast<Index>(attribute.text.size()));
+    for (char byte : attribute.text) made.bytes.push_back(static_cast<std::uint8_t>(byte));
+  } else if (!attribute.items.empty()) {  // a resource
     const Resource* found = nullptr;
     for (const Resource& resource : module.resources)
       if (resource.name == attribute.items[0].text) found = &resource;

@@ -132,6 +132,8 @@ class Importer {
   [[nodiscard]] constexpr const Operation* operation() const noexcept { return operation_; }
   // Do regions run on whole tensors, and of which shape?
   [[nodiscard]] constexpr const Shape* tensors() const noexcept { return tensors_; }
+  // Null: nobody knows the operation.
+  [[nodiscard]] constexpr Read reader(std::string_view operation) const { return readers_(operation); }
   // Null: nobody has added it.
   [[nodiscard]] constexpr const CustomCall* custom_call(std::string_view target) const {
     for (const CustomCall& call : custom_calls_)

@@ -52,7 +52,7 @@ class Lexer {
 
   constexpr void advance() {
     skip_space();
-    token_.place = {line_, static_cast<int>(position_ - line_start_) + 1};
+    token_.place = {line_, static_cast<Index>(position_ - line_start_) + 1};
     const std::size_t start = position_;
     token_.kind = start == text_.size() ? Token::Kind::end : read();
     token_.text = text_.substr(start, position_ - start);

@@ -15,7 +15,17 @@ constexpr Buffer<Var> call_function(const Reading& at, const char* attribute) {
   return at.importer.call(*function, at.in, at.operation.place);
 }
 constexpr Buffer<Var> call(const Reading& at) { return call_function(at, "callee"); }
-constexpr Buffer<Var> composite(const Reading& at) { return call_function(at, "decomposition"); }
+// An operation of CHLO that portable artifacts store so, "chlo.erf", is that operation; all others, and those of
+// complex numbers, are what they are decomposed to.
+constexpr Buffer<Var> composite(const Reading& at) {
+  const Attribute* const name = at.find("name");
+  bool is_plain = at.find("composite_attributes") == nullptr;
+  for (Index value : at.operation.operands)
+    if (is_complex(at.importer.value_type(value).type.dtype)) is_plain = false;
+  if (name != nullptr && is_plain && name->text.substr(0, 5) == "chlo.")
+    if (const Read known = at.importer.reader(name->text)) return known(at);
+  return call_function(at, "decomposition");
+}
 // Marks of layouts that others put there change no number.
 constexpr Buffer<Var> custom_call(const Reading& at) {
   const std::string_view target = at.attribute("call_target_name").text;

@@ -1,5 +1,5 @@
 // A module of StableHLO as it is written: functions, operations and attributes, before anything is made of them. All
-// texts are views of the module's text.
+// texts are views of the module's text; of bytecode, views of the bytes or of texts that were made for it.
 #ifndef WEFT_STABLEHLO_SYNTAX_HPP
 #define WEFT_STABLEHLO_SYNTAX_HPP
 
@@ -23,6 +23,7 @@ struct Attribute {
   };
   Kind kind = Kind::unit;
   bool is_negative = false;
+  bool is_bytes = false;  // of elements: `text` is no list of numbers, but their bytes, row-major, or those of one for all
   std::string_view name, text;
   Buffer<Attribute> items;  // of a list, and of a dictionary
   TensorType type;          // of elements
@@ -68,6 +69,7 @@ struct Function {
 };
 
 // The bytes of dense_resource<name>, as text: "0x" and two digits each, the first four bytes of which are an alignment.
+// (Of bytecode they stand in the attribute.)
 struct Resource {
   std::string_view name, bytes;
 };
@@ -77,10 +79,16 @@ struct NamedLocation {
   std::string_view name, text;
 };
 
+// It moves, but is not copied: views of its own texts would be views of another's.
 struct Module {
   Buffer<Function> functions;
   Buffer<Resource> resources;
   Buffer<NamedLocation> locations;
+  Buffer<Buffer<char>> texts;  // made of bytecode, for views above
+
+  constexpr Module() = default;
+  constexpr Module(Module&&) noexcept = default;
+  constexpr Module& operator=(Module&&) noexcept = default;
 
   [[nodiscard]] constexpr const Function* find(std::string_view name) const {
     for (const Function& function : functions)

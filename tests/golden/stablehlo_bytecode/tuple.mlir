@@ -1,0 +1,5 @@
+module {
+  func.func @main(%arg0: tuple<tensor<4xf32>>) {
+    return
+  }
+}
