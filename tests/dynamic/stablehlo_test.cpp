@@ -26,7 +26,7 @@ TEST_P(StablehloGolden, HasTheNumbersOfJax) {
   }
 }
 INSTANTIATE_TEST_SUITE_P(Topics, StablehloGolden,
-                         ::testing::Values("contractions", "control", "elementwise", "models", "movement", "reductions",
+                         ::testing::Values("contractions", "control", "elementwise", "linear_algebra", "models", "movement", "reductions",
                                            "types", "wide_types"));
 
 // A value of the oracle as the bytes of a tensor.
