@@ -407,6 +407,31 @@ def linear_algebra():
     return cases | {name + "_for_tpu": (for_tpu(case[0]), *case[1:]) for name, case in cases.items()}
 
 
+def random_bits():
+    """Bits of both generators, of every width, with states at which counters overflow."""
+    cases = {}
+    algorithms = {"threefry": lax.RandomAlgorithm.RNG_THREE_FRY, "philox": lax.RandomAlgorithm.RNG_PHILOX,
+                  "default": lax.RandomAlgorithm.RNG_DEFAULT}
+    states = [np.array(state, np.uint64) for state in ([1, 2], [2**64 - 1, 2**64 - 2], [0x123456789ABCDEF0, 2**32 - 3])]
+    for name, algorithm in algorithms.items():
+        generate = lambda shape, dtype, a=algorithm: lambda key: lax.rng_bit_generator(key, shape, dtype=dtype, algorithm=a)
+        for dtype in (np.uint8, np.uint16, np.uint32, np.uint64):
+            for i, shape in enumerate(((1,), (5,), (8,), (3, 5), (3, 2, 7), (7, 3, 5))):
+                cases[f"{name}_{dtype.__name__}_{i}"] = (generate(shape, dtype), states[i % 3])
+        cases[name + "_words"] = (generate((4, 3), np.uint32), np.array([1, 2, 3, 4], np.uint32))
+        cases[name + "_scalar"] = (generate((), np.uint32), states[0])
+    impl = lambda name: lambda seed: jax.random.normal(jax.random.key(seed, impl=name), (4, 3), np.float32)
+    cases["rbg"], cases["unsafe_rbg"] = (impl("rbg"), np.int32(7)), (impl("unsafe_rbg"), np.int32(7))
+    words = np.arange(12, dtype=np.uint32).reshape(3, 4) * 0x01020304
+    as_type = lambda dtype: lambda x: lax.bitcast_convert_type(x, dtype)
+    for dtype in (np.uint8, np.uint16, np.int16):
+        cases["bits_to_" + dtype.__name__] = (as_type(dtype), words)
+    for dtype, narrow in ((np.uint64, words[:, :2]), (np.float64, words[:, :2].copy()), (np.uint32, words.view(np.uint8).reshape(3, 4, 4)),
+                          (np.float32, words.view(np.int16).reshape(3, 4, 2))):
+        cases["bits_from_" + dtype.__name__] = (as_type(dtype), narrow)
+    return cases
+
+
 def write(folder, topic, cases):
     texts = [module(name, *case[:1], case[1:]) for name, case in cases.items()]
     (folder / f"{topic}.mlir").write_text("// -----\n".join(texts))
@@ -421,4 +446,5 @@ if __name__ == "__main__":
     jax.config.update("jax_enable_x64", True)
     total += write(out, "wide_types", wide_types())
     total += write(out, "linear_algebra", linear_algebra())
+    total += write(out, "random_bits", random_bits())
     print(total, "modules")

@@ -5,6 +5,7 @@
 #include <weft/stablehlo/read_contractions.hpp>
 #include <weft/stablehlo/read_control.hpp>
 #include <weft/stablehlo/read_functions.hpp>
+#include <weft/stablehlo/read_random.hpp>
 #include <weft/stablehlo/read_reductions.hpp>
 #include <weft/stablehlo/read_sort.hpp>
 
@@ -107,6 +108,9 @@ inline constexpr Row table[] = {
     {"stablehlo.reduce_window", reduce_window},
     {"stablehlo.select_and_scatter", select_and_scatter},
     {"stablehlo.triangular_solve", triangular_solve},
+    // Random numbers.
+    {"stablehlo.rng", rng},
+    {"stablehlo.rng_bit_generator", rng_bit_generator},
     // Control.
     {"func.call", call},
     {"stablehlo.after_all", token},
