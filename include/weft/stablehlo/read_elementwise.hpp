@@ -2,6 +2,7 @@
 #ifndef WEFT_STABLEHLO_READ_ELEMENTWISE_HPP
 #define WEFT_STABLEHLO_READ_ELEMENTWISE_HPP
 
+#include <weft/graph/elementwise.hpp>
 #include <weft/stablehlo/importer.hpp>
 
 namespace weft::stablehlo::read {
@@ -94,35 +95,11 @@ constexpr Buffer<Var> clamp(const Reading& at) {
   return {weft::minimum(weft::maximum(x, least), most)};
 }
 
-constexpr Var ceil(LocatedVar x) { return -floor(-x); }
-// Away from zero at halves: by the part behind the point, which is exact.
-constexpr Var round_away(LocatedVar x) {
-  const Var size = abs(x), whole = floor(size), rest = size - whole;
-  const Var rounded = weft::select(rest >= 0.5, whole + 1, whole);
-  return weft::select(x < 0, -rounded, rounded);
-}
-constexpr Var round_even(LocatedVar x) {
-  const Var size = abs(x), whole = floor(size), rest = size - whole;
-  const Var is_even = whole - 2 * floor(whole * 0.5) == 0;
-  const Var rounded = weft::select((rest < 0.5) | ((rest == 0.5) & is_even), whole, whole + 1);
-  return weft::select(x < 0, -rounded, rounded);
-}
-constexpr Var is_finite(LocatedVar x) { return abs(x) <= largest_of(x.dtype()); }
-constexpr Var is_infinite(LocatedVar x) { return abs(x) > largest_of(x.dtype()); }
 // One step of Newton's method from the power, which is off by some units in the last place.
 constexpr Var cbrt(LocatedVar x) {
   const Var size = abs(x), first = pow(size, 1.0 / 3), next = first - (first - size / (first * first)) / 3;
-  const Var root = weft::select((size > 0) & is_finite(x), next, size);
+  const Var root = weft::select((size > 0) & weft::isfinite(x), next, size);
   return weft::select(x < 0, -root, root);
-}
-// With the sign of the first operand. Of floats: exact while the quotient is below 2^24; a quotient that was rounded up
-// is made good.
-constexpr Var remainder(LocatedVar a, LocatedVar b) {
-  if (!is_floating(a.dtype())) return a - a / b * b;
-  const Var size = abs(a), step = abs(b), rest = size - floor(size / step) * step;
-  const Var above = weft::select(rest < 0, rest + step, rest), below = weft::select(above >= step, above - step, above);
-  const Var made = weft::select(is_finite(a) & (abs(b) > largest_of(b.dtype())), size, below);
-  return weft::select(a < 0, -made, made);
 }
 constexpr DType unsigned_of(DType dtype) {
   switch (dtype) {

@@ -178,7 +178,7 @@ constexpr Buffer<Var> rng(const Reading& at) {
   if (type.dtype == DType::pred) return {weft::select((low & whole(low, 1)) != 0, b, a)};
   if (!is_floating(type.dtype)) {
     const Var from = weft::convert(a, DType::i64), width = weft::bitcast_convert(weft::convert(b, DType::i64) - from, DType::u64);
-    const Var chosen = weft::bitcast_convert(remainder(number_of({low, high}), width), DType::i64);
+    const Var chosen = weft::bitcast_convert(weft::fmod(number_of({low, high}), width), DType::i64);
     return {weft::convert(from + chosen, type.dtype)};
   }
   const Var unit = unit_interval(low, high, type.dtype, is_normal);
