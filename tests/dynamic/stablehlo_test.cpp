@@ -26,7 +26,7 @@ TEST_P(StablehloGolden, HasTheNumbersOfJax) {
   }
 }
 INSTANTIATE_TEST_SUITE_P(Topics, StablehloGolden,
-                         ::testing::Values("contractions", "control", "elementwise", "models", "movement", "reductions",
+                         ::testing::Values("contractions", "control", "elementwise", "linear_algebra", "models", "movement", "random_bits", "reductions",
                                            "types", "wide_types"));
 
 // A product that jax.export stored, of a file, of its bytes and of its text, with a weight and without, on one device and
@@ -189,6 +189,67 @@ TEST(DynamicStablehlo, LoadsAPathAndTakesAsManyInputsAsThereAre) {
       "stablehlo_weight_is_unknown", {"'bias'", "argument 7", "that has 4"});
   expect_error([&] { stablehlo::LoadedModule("no/such/file.mlir"); }, "file_is_missing", {"no/such/file.mlir"});
   expect_error([&] { stablehlo::LoadedModule(loss, {.function = "f"}); }, "stablehlo_has_no_function", {"'f'"});
+}
+
+// The numbers that rng makes of these bounds, of this type, by two operations, and how they are distributed.
+std::array<std::vector<float>, 2> random_numbers(const char* type, const char* a, const char* b, const char* distribution) {
+  const std::string scalar = std::string("tensor<") + type + '>', whole = std::string("tensor<4000x") + type + '>';
+  const std::string line = " = stablehlo.rng %a, %b, %shape, distribution = " + std::string(distribution) + " : (" + scalar +
+                           ", " + scalar + ", tensor<1xi64>) -> " + whole + '\n';
+  const auto convert = [&](const char* from, const char* to) {
+    const std::string types = std::string(type) == "f32" ? whole : '(' + whole + ") -> tensor<4000xf32>";
+    return std::string("  ") + to + " = stablehlo.convert " + from + " : " + types + '\n';
+  };
+  const std::string text = "func.func @main(%unread: tensor<1xf32>) -> (tensor<4000xf32>, tensor<4000xf32>) {\n  %a = stablehlo.constant dense<" +
+                           std::string(a) + "> : " + scalar + "\n  %b = stablehlo.constant dense<" + b + "> : " + scalar +
+                           "\n  %shape = stablehlo.constant dense<4000> : tensor<1xi64>\n  %0" + line + "  %1" + line +
+                           convert("%0", "%2") + convert("%1", "%3") +
+                           "  return %2, %3 : tensor<4000xf32>, tensor<4000xf32>\n}";
+  Runtime runtime(1);
+  dynamic::Program program = stablehlo::load(runtime, text);
+  const auto made = program(std::vector<float>(1));
+  std::array<std::vector<float>, 2> numbers;
+  for (std::size_t i = 0; i < 2; ++i) {
+    const auto values = made[i].as<float>();
+    numbers[i].assign(values.begin(), values.end());
+  }
+  return numbers;
+}
+struct Moments {
+  double mean = 0, variance = 0, least = 1e300, most = -1e300;
+};
+Moments moments_of(const std::vector<float>& numbers) {
+  Moments made;
+  const auto count = static_cast<double>(numbers.size());
+  for (double x : numbers) {
+    made.mean += x / count;
+    made.least = std::min(made.least, x), made.most = std::max(made.most, x);
+  }
+  for (double x : numbers) made.variance += (x - made.mean) * (x - made.mean) / count;
+  return made;
+}
+
+TEST(Stablehlo, RandomNumbersHaveTheirDistribution) {
+  for (const char* type : {"f32", "f64", "bf16"}) {
+    const auto uniform = random_numbers(type, "-1.0", "3.0", "UNIFORM");
+    const Moments moments = moments_of(uniform[0]);
+    EXPECT_NEAR(moments.mean, 1, 0.1) << type;
+    EXPECT_NEAR(moments.variance, 16.0 / 12, 0.1) << type;
+    EXPECT_GE(moments.least, -1) << type;
+    EXPECT_LE(moments.most, 3) << type;
+    EXPECT_NE(uniform[0], uniform[1]) << "two operations, two streams";
+    const Moments normal = moments_of(random_numbers(type, "2.0", "0.5", "NORMAL")[0]);
+    EXPECT_NEAR(normal.mean, 2, 0.04) << type;
+    EXPECT_NEAR(normal.variance, 0.25, 0.02) << type;
+    EXPECT_GT(normal.most, 3.2) << type;
+  }
+  for (const char* type : {"i32", "ui8", "i64"}) {
+    const Moments dice = moments_of(random_numbers(type, "1", "7", "UNIFORM")[0]);
+    EXPECT_EQ(dice.least, 1) << type;
+    EXPECT_EQ(dice.most, 6) << type;
+    EXPECT_NEAR(dice.mean, 3.5, 0.12) << type;
+  }
+  EXPECT_NEAR(moments_of(random_numbers("i1", "false", "true", "UNIFORM")[0]).mean, 0.5, 0.05);
 }
 
 }  // namespace weft::dynamic_stablehlo_test

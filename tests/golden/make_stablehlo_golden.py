@@ -56,7 +56,8 @@ def constant(name, value):
 
 def module(name, function, arguments):
     """The text of one self-checking module."""
-    text = jax.jit(function).lower(*arguments).as_text()
+    platforms = getattr(function, "lowering_platforms", None)
+    text = jax.jit(function).trace(*arguments).lower(lowering_platforms=platforms).as_text()
     given = [np.asarray(leaf) for leaf in jax.tree.leaves(arguments)]
     expected = [np.asarray(leaf) for leaf in jax.tree.leaves(jax.jit(function)(*arguments))]
     lines = ["  func.func public @main() {"]
@@ -375,6 +376,62 @@ def models():
                                          m * 0.9 + g * 0.1, v * 0.999 + g * g * 0.001), normal(5), normal(5), normal(5), uniform(5))}
 
 
+def for_tpu(function):
+    """The same, whose module JAX prints as for a TPU: with operations of StableHLO in the place of calls of LAPACK."""
+    def other(*arguments):
+        return function(*arguments)
+    other.lowering_platforms = ("tpu",)
+    return other
+
+
+def linear_algebra():
+    heavy = lambda *shape: normal(*shape) + (shape[-1] + 2) * np.eye(shape[-1], dtype=np.float32)
+    wide = lambda value: value.astype(np.float64)
+    solve = lambda **how: lambda a, b: lax.linalg.triangular_solve(a, b, **how)
+    factor = lambda a: lax.linalg.cholesky(a)
+    upper = lambda a: lax.linalg.cholesky(a, symmetrize_input=False)
+    squares = lambda function: lambda *given: (function(*given) ** 2).sum()
+    logarithm = lambda a: 2 * jnp.log(jnp.diagonal(factor(a))).sum()
+    gaussian = lambda a, x: -0.5 * (solve(left_side=True, lower=True)(factor(a), x[:, None]) ** 2).sum() - 0.5 * logarithm(a)
+    cases = {"cholesky": (factor, heavy(5, 5)), "cholesky_batch": (factor, heavy(2, 3, 4, 4)), "cholesky_f64": (factor, wide(heavy(6, 6))),
+             "cholesky_one_triangle": (upper, heavy(4, 4)), "cholesky_of_70": (factor, heavy(70, 70) * 3),
+             "cholesky_of_none": (factor, -heavy(3, 3)), "cholesky_gradient": (jax.grad(squares(factor)), heavy(4, 4)),
+             "gaussian": (gaussian, heavy(5, 5), normal(5)), "gaussian_gradient": (jax.grad(gaussian, (0, 1)), heavy(5, 5), normal(5)),
+             "triangular_solve_f64": (solve(left_side=True, lower=False), wide(heavy(5, 5)), wide(normal(5, 3)))}
+    for flags in range(16):
+        how = dict(left_side=bool(flags & 1), lower=bool(flags & 2), transpose_a=bool(flags & 4), unit_diagonal=bool(flags & 8))
+        name = "triangular_solve_" + "_".join(key for key, is_on in how.items() if is_on)
+        cases[name] = (solve(**how), heavy(2, 4, 4) / 3, normal(2, 4, 3) if how["left_side"] else normal(2, 3, 4))
+        if flags % 5 == 1:
+            cases[name + "_gradient"] = (jax.grad(squares(solve(**how)), (0, 1)), *cases[name][1:])
+    return cases | {name + "_for_tpu": (for_tpu(case[0]), *case[1:]) for name, case in cases.items()}
+
+
+def random_bits():
+    """Bits of both generators, of every width, with states at which counters overflow."""
+    cases = {}
+    algorithms = {"threefry": lax.RandomAlgorithm.RNG_THREE_FRY, "philox": lax.RandomAlgorithm.RNG_PHILOX,
+                  "default": lax.RandomAlgorithm.RNG_DEFAULT}
+    states = [np.array(state, np.uint64) for state in ([1, 2], [2**64 - 1, 2**64 - 2], [0x123456789ABCDEF0, 2**32 - 3])]
+    for name, algorithm in algorithms.items():
+        generate = lambda shape, dtype, a=algorithm: lambda key: lax.rng_bit_generator(key, shape, dtype=dtype, algorithm=a)
+        for dtype in (np.uint8, np.uint16, np.uint32, np.uint64):
+            for i, shape in enumerate(((1,), (5,), (8,), (3, 5), (3, 2, 7), (7, 3, 5))):
+                cases[f"{name}_{dtype.__name__}_{i}"] = (generate(shape, dtype), states[i % 3])
+        cases[name + "_words"] = (generate((4, 3), np.uint32), np.array([1, 2, 3, 4], np.uint32))
+        cases[name + "_scalar"] = (generate((), np.uint32), states[0])
+    impl = lambda name: lambda seed: jax.random.normal(jax.random.key(seed, impl=name), (4, 3), np.float32)
+    cases["rbg"], cases["unsafe_rbg"] = (impl("rbg"), np.int32(7)), (impl("unsafe_rbg"), np.int32(7))
+    words = np.arange(12, dtype=np.uint32).reshape(3, 4) * 0x01020304
+    as_type = lambda dtype: lambda x: lax.bitcast_convert_type(x, dtype)
+    for dtype in (np.uint8, np.uint16, np.int16):
+        cases["bits_to_" + dtype.__name__] = (as_type(dtype), words)
+    for dtype, narrow in ((np.uint64, words[:, :2]), (np.float64, words[:, :2].copy()), (np.uint32, words.view(np.uint8).reshape(3, 4, 4)),
+                          (np.float32, words.view(np.int16).reshape(3, 4, 2))):
+        cases["bits_from_" + dtype.__name__] = (as_type(dtype), narrow)
+    return cases
+
+
 def write(folder, topic, cases):
     texts = [module(name, *case[:1], case[1:]) for name, case in cases.items()]
     (folder / f"{topic}.mlir").write_text("// -----\n".join(texts))
@@ -388,4 +445,6 @@ if __name__ == "__main__":
                 for topic in (elementwise, types, reductions, movement, contractions, control, models))
     jax.config.update("jax_enable_x64", True)
     total += write(out, "wide_types", wide_types())
+    total += write(out, "linear_algebra", linear_algebra())
+    total += write(out, "random_bits", random_bits())
     print(total, "modules")

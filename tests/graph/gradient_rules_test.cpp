@@ -52,6 +52,8 @@ const Op single_cases[] = {Op::select,
                            Op::dot_general};
 // Tested in window_gradients_test.cpp.
 const Op window_cases[] = {Op::convolution, Op::reduce_window_sum, Op::reduce_window_max, Op::select_and_scatter};
+// Tested in linear_algebra_test.cpp.
+const Op matrix_cases[] = {Op::cholesky, Op::triangular_solve};
 // Through these flows nothing.
 const Op flat_cases[] = {Op::sign,        Op::floor,         Op::stop_gradient, Op::checked_label, Op::logical_not,
                          Op::bitcast_convert, Op::argsort,
@@ -71,6 +73,7 @@ TEST(GradientRules, EveryOperationIsTestedHere) {
   for (const UnaryCase& unary : unary_cases) tested.insert(unary.op);
   tested.insert(std::begin(binary_cases), std::end(binary_cases));
   tested.insert(std::begin(window_cases), std::end(window_cases));
+  tested.insert(std::begin(matrix_cases), std::end(matrix_cases));
   tested.insert(std::begin(flat_cases), std::end(flat_cases));
   tested.insert(std::begin(refused_cases), std::end(refused_cases));
   tested.insert(std::begin(loop_cases), std::end(loop_cases));

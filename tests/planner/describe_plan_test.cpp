@@ -1,6 +1,7 @@
 // Plans through an archive: a plan that was read does what the one that was written does.
 #include <support/archived.hpp>
 #include <support/planned.hpp>
+#include <weft/graph/linear_algebra.hpp>
 #include <weft/graph/convolution.hpp>
 #include <weft/graph/scan.hpp>
 #include <weft/planner/describe_plan.hpp>
@@ -35,6 +36,8 @@ constexpr Graph graph_with_everything() {
                    emit_var(Op::all_reduce, {product}, CollectiveAttributes{{}, {0, 1}, {}, ReductionKind::sum}).id);
   graph.add_output("label", checked_label(shift, 5).id);
   graph.add_output("order", emit_var(Op::argsort, {shift}).id);
+  const Var l = cholesky(sum(square(product)) + 1.0 + broadcast_to(convert(iota(graph, {4, 4}, 0) == iota(graph, {4, 4}, 1), DType::f32), {4, 4}));
+  graph.add_output("solved", triangular_solve(l, triangular_solve(l, product), {.transpose_a = true}).id);
   graph.add_output("norm", exact_norm(exact_square_sum(product)).id);
   graph.add_output("repeated", repeat(3, product, [](Var v) { return v * 0.5 + 1.0; }).id);
   const Var image = reshape(product, {1, 2, 2, 4}), taps = reshape(product, {2, 2, 2, 2});

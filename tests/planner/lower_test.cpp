@@ -6,6 +6,7 @@
 #include <weft/graph/scan.hpp>
 #include <weft/graph/simplify.hpp>
 #include <weft/graph/softmax.hpp>
+#include <weft/graph/linear_algebra.hpp>
 #include <weft/graph/sort.hpp>
 
 namespace weft::lower_test {
@@ -374,6 +375,19 @@ TEST(Lower, ALoopRunsWhileItsConditionHolds) {
   std::vector<Value> given{testing::f32_value({3}, {0, 1, 2}), testing::f32_value({}, {1})};
   const Value made = interpret(program.graph, given)[0];  // 0.3, 1.6, 4.2, 9.4, 19.8, 40.6; three times
   EXPECT_NEAR(made.elements[0], 3 * 40.6, 1e-3);
+}
+
+TEST(Lower, TriangularMatricesHaveStepsOfTheirOwn) {
+  for (DType dtype : {DType::f32, DType::f64}) {
+    Program program;
+    const Var x = program.input("x", {2, 5, 5}, dtype), b = program.input("b", {2, 5, 3}, dtype);
+    const Var identity = convert(iota(program.graph, {5, 5}, 0) == iota(program.graph, {5, 5}, 1), dtype);
+    const Var l = cholesky(x * 0.1 + broadcast_to(identity, {2, 5, 5}));
+    program.output(l);
+    program.output(triangular_solve(l, b));
+    program.output(triangular_solve(l, b, {.transpose_a = true}));
+    planned(program);
+  }
 }
 
 // The bits of floating-point numbers, and numbers of 64 bits beside others.

@@ -1,6 +1,7 @@
 // Factor rules: which dimensions of operands and results are cut alike.
 #include <support/program.hpp>
 #include <weft/graph/convolution.hpp>
+#include <weft/graph/linear_algebra.hpp>
 #include <weft/sharding/factor_rule.hpp>
 
 namespace weft::factor_rule_test {
@@ -128,6 +129,17 @@ TEST(FactorRule, TablesAreWholeInTheirRows) {
 }
 
 // -1: uncut. The batch, the channels that are summed over, and those that go out.
+TEST(FactorRule, MatricesAreWholeAndRightSidesAreNot) {
+  Program program;
+  const Var a = program.input("a", {2, 4, 4}), b = program.input("b", {2, 4, 6});
+  const FactorRule factor = rule_of(detail::factor_lower(a)), solution = rule_of(detail::solve_lower(a, b, true));
+  EXPECT_EQ(list(factor.operand(0)), (Factors{0, uncut, uncut}));
+  EXPECT_EQ(list(factor.result), (Factors{0, uncut, uncut}));
+  EXPECT_EQ(list(solution.operand(0)), (Factors{0, uncut, uncut}));
+  EXPECT_EQ(list(solution.operand(1)), (Factors{0, uncut, 2}));
+  EXPECT_EQ(list(solution.result), (Factors{0, uncut, 2}));
+}
+
 TEST(FactorRule, AConvolutionIsCutOverBatchAndChannels) {
   Program program;
   const Var x = program.input("x", {2, 4, 8, 8}), kernel = program.input("kernel", {6, 4, 3, 3}),

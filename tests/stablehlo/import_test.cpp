@@ -124,13 +124,13 @@ TEST(StablehloImport, AnErrorNamesTheLineThatTheOperationCameFrom) {
 #loc2 = loc("loss"(#loc1))
 #loc3 = loc(callsite(#loc2 at #loc1))
 func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
-  %0 = stablehlo.cholesky %x : tensor<4xf32> loc(#loc4)
+  %0 = stablehlo.infeed %x : tensor<4xf32> loc(#loc4)
   return %x : tensor<4xf32>
 }
 #loc4 = loc("jit(f)/fft"(#loc3))
 )";
   expect_error([&] { static_cast<void>(graph_of(text)); }, "stablehlo_is_unsupported",
-               {"line 5, column 8", "'stablehlo.cholesky'", "[the line '\"/home/me/train.py\":8:33']"});
+               {"line 5, column 8", "'stablehlo.infeed'", "[the line '\"/home/me/train.py\":8:33']"});
 }
 
 TEST(StablehloImport, ContradictionsAreToldWithTheirPlace) {
@@ -159,6 +159,21 @@ TEST(StablehloImport, ContradictionsAreToldWithTheirPlace) {
             stablehlo::main_of(stablehlo::read_module("func.func @f() {return}\nfunc.func @g() {return}")));
       },
       "stablehlo_has_no_function", {"'main'"});
+}
+
+TEST(StablehloImport, GeneratorsAskForAStateThatTheyKnow) {
+  const auto generator = [](const char* state, const char* algorithm) {
+    const std::string type = std::string("tensor<") + state + '>';
+    return "func.func @main(%s: " + type + ") -> tensor<3xui32> {\n  %0, %1 = stablehlo.rng_bit_generator %s, algorithm = " +
+           algorithm + " : (" + type + ") -> (" + type + ", tensor<3xui32>)\n  return %1 : tensor<3xui32>\n}";
+  };
+  EXPECT_GT(graph_of(generator("3xui64", "PHILOX")).size(), 0);
+  expect_error([&] { static_cast<void>(graph_of(generator("3xui64", "THREE_FRY"))); }, "stablehlo_is_unsupported",
+               {"line 2", "type of the state"});
+  expect_error([&] { static_cast<void>(graph_of(generator("2xui32", "PHILOX"))); }, "stablehlo_is_unsupported",
+               {"line 2", "type of the state"});
+  expect_error([&] { static_cast<void>(graph_of(generator("2xui64", "DICE"))); }, "stablehlo_is_malformed",
+               {"line 2", "THREE_FRY, PHILOX or DEFAULT"});
 }
 
 }  // namespace weft::stablehlo_import_test

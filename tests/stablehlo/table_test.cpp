@@ -133,6 +133,11 @@ void add_movement(StablehloCases& cases) {
   all.output(dynamic_slice(x, {before, at, at}, {1, 2, 3}));
   all.output(dynamic_update_slice(x, slice(x, {0, 0, 0}, {1, 2, 2}), {at, before, at}));
   all.output(dynamic_slice(constant(graph, 3), {}, {}));
+  const Var square = all.given({2, 4, 4}), right = all.given({2, 4, 3});
+  const Var heavy = square * 0.1 + broadcast_to(convert(iota(graph, {4, 4}, 0) == iota(graph, {4, 4}, 1), DType::f32), {2, 4, 4});
+  all.output(emit_var(Op::cholesky, {heavy}));
+  all.output(emit_var(Op::triangular_solve, {heavy, right}, AttributeId{0}));
+  all.output(emit_var(Op::triangular_solve, {heavy, right}, AttributeId{1}));
   all.output(checked_label(rows, 5));
   all.output(emit_var(Op::after, {x, flat}));
   all.output(

@@ -159,6 +159,17 @@ class PlanChecker {
         ranges = {range(step, 0, keys, device), range(step, 1, keys, device), range(step, 2, 16 * sorted.width, device)};
         break;
       }
+      case StepKind::cholesky:
+      case StepKind::solve_lower:
+      case StepKind::solve_lower_transposed: {
+        const RowsStep& matrices = plan_.rows_of(step);
+        const Index square = matrices.count * matrices.rows * matrices.rows * bytes,
+                    right = matrices.count * matrices.rows * matrices.width * bytes;
+        ranges = {range(step, 0, square, device)};
+        if (step.kind != StepKind::cholesky) ranges.push_back(range(step, 1, right, device));
+        ranges.push_back(range(step, step.operand_count - 1, step.kind == StepKind::cholesky ? square : right, device));
+        break;
+      }
       case StepKind::checked_label: {
         const Index labels = plan_.rows_of(step).count * bytes;
         ranges = {range(step, 0, labels, device), range(step, 1, 4, device), range(step, 2, labels, device)};

@@ -89,6 +89,9 @@ class PlanOnMesh {
       case StepKind::copy: return run_copy(step, device);
       case StepKind::reduce: return run_reduce(step, device);
       case StepKind::argsort: return run_order(step, device);
+      case StepKind::cholesky:
+      case StepKind::solve_lower:
+      case StepKind::solve_lower_transposed: return run_triangular(step, device);
       case StepKind::checked_label: return run_labels(step, device);
       case StepKind::exact_square_sum:
       case StepKind::exact_norm: return run_exact(step, device);
@@ -227,6 +230,26 @@ class PlanOnMesh {
       std::copy(order.begin(), order.end(),
                 reinterpret_cast<std::int32_t*>(operand(step, 1, device)) + row * sorted.width);
     }
+  }
+  // By the interpreter, on a graph of that operation alone.
+  void run_triangular(const PlanStep& step, Index device) {
+    const RowsStep& matrices = plan_.rows_of(step);
+    const DType dtype = type_of(step);
+    Graph graph;
+    std::vector<Value> in;
+    Buffer<Id> ids;
+    for (Index i = 0; i + 1 < step.operand_count; ++i) {
+      const Shape shape{matrices.count, matrices.rows, i == 0 ? matrices.rows : matrices.width};
+      in.push_back({dtype, shape, {}});
+      for (Index element = 0; element < shape.elements(); ++element)
+        in.back().elements.push_back(reference::read_element(operand(step, i, device), element, dtype));
+      ids.push_back(graph.add_input(i == 0 ? "matrix" : "right", InputKind::data, dtype, shape));
+    }
+    graph.add_output("made", emit(graph, step.op, ids.data(), ids.size(),
+                                  step.kind == StepKind::solve_lower_transposed ? 1 : step.op == Op::cholesky ? no_attributes : 0));
+    const Value made = interpret(graph, in)[0];
+    for (Index element = 0; element < made.shape.elements(); ++element)
+      reference::write_element(operand(step, step.operand_count - 1, device), element, dtype, made[element]);
   }
   void run_labels(const PlanStep& step, Index device) {
     const RowsStep& labels = plan_.rows_of(step);

@@ -4,6 +4,8 @@
 
 #include <weft/base/error.hpp>
 
+#include <string_view>
+
 namespace weft {
 
 [[noreturn]] constexpr void inner_dimensions_differ(Index left, Index right) {
@@ -181,6 +183,7 @@ template <class Extents>
     raise("gradient_needs_a_scalar",
           Sentence() << "weft: gradient: the loss has rank " << rank << ", not 0; reduce it with mean or sum first");
 }
+[[noreturn]] WEFT_DECL void einsum_is_refused(std::string_view equation, const char* what);
 [[noreturn]] WEFT_DECL void mean_of_nothing();
 [[noreturn]] WEFT_DECL void operation_has_no_gradient(const char* operation);
 [[noreturn]] WEFT_DECL void parameter_declared_twice(const char* name);

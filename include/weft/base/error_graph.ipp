@@ -59,6 +59,13 @@ void mean_of_nothing() {
   raise("mean_of_nothing", Sentence() << "weft: mean: there are no elements to divide by the number of");
 }
 
+void einsum_is_refused(std::string_view equation, const char* what) {
+  Sentence text;
+  text << "weft: einsum '";
+  for (char letter : equation) text << letter;
+  raise("einsum_is_refused", text << "' has " << what);
+}
+
 void operation_has_no_gradient(const char* operation) {
   raise("operation_has_no_gradient",
         Sentence() << "weft: gradient: " << operation << " has no gradient; wrap its operand in stop_gradient");

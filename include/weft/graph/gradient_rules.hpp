@@ -2,6 +2,7 @@
 #ifndef WEFT_GRAPH_GRADIENT_RULES_HPP
 #define WEFT_GRAPH_GRADIENT_RULES_HPP
 
+#include <weft/graph/linear_algebra_gradients.hpp>
 #include <weft/graph/window_gradients.hpp>
 
 namespace weft {
@@ -306,6 +307,8 @@ inline constexpr GradientRow gradient_table[op_count] = {
     {Op::reduce_window_sum, gradient_rule::reduce_window_sum},
     {Op::reduce_window_max, gradient_rule::reduce_window_max},
     {Op::select_and_scatter, nullptr},
+    {Op::cholesky, gradient_rule::cholesky},
+    {Op::triangular_solve, gradient_rule::triangular_solve},
     {Op::all_reduce, nullptr},
     {Op::all_gather, nullptr},
     {Op::reduce_scatter, nullptr},

@@ -78,6 +78,8 @@ enum class Op : std::uint8_t {
   reduce_window_sum,
   reduce_window_max,
   select_and_scatter,
+  cholesky,
+  triangular_solve,
   // Between devices.
   all_reduce,
   all_gather,

@@ -5,6 +5,7 @@
 #define WEFT_GRAPH_OP_TABLE_HPP
 
 #include <weft/graph/collective_shape_rules.hpp>
+#include <weft/graph/linear_algebra_shape_rules.hpp>
 #include <weft/graph/shape_rules.hpp>
 #include <weft/graph/window_shape_rules.hpp>
 #include <weft/loop_ir/instruction.hpp>
@@ -34,8 +35,9 @@ enum class View : std::uint8_t { none, whole, part, permuted, repeated };
 enum class Autocast : std::uint8_t { lower, f32, promote };
 
 // What `flops` are counted for: elements of the result, of the first operand, products of a contraction or of a
-// convolution, taps of all places of a window, or the body's own for every element.
-enum class FlopsOf : std::uint8_t { result, operand, contraction, convolution, window, body };
+// convolution, taps of all places of a window, the body's own for every element, or for a matrix of n rows: n / 3 an
+// element that is factored, n an element of a system that is solved.
+enum class FlopsOf : std::uint8_t { result, operand, contraction, convolution, window, body, factor, system };
 struct Cost {
   Index flops = 0;  // floating-point operations; multiply and add count one each
   FlopsOf of = FlopsOf::result;
@@ -120,6 +122,8 @@ inline constexpr OpRow op_table[op_count] = {
     {Op::reduce_window_sum, "reduce_window_sum", OpClass::movement, 1, shape_rule::reduce_window, AttributeFamily::window, Opcode::load, {1, FlopsOf::window}, View::none, Autocast::f32},
     {Op::reduce_window_max, "reduce_window_max", OpClass::movement, 1, shape_rule::reduce_window, AttributeFamily::window, Opcode::load, {1, FlopsOf::window}, View::none, Autocast::promote},
     {Op::select_and_scatter, "select_and_scatter", OpClass::movement, 2, shape_rule::select_and_scatter, AttributeFamily::window, Opcode::load, {1, FlopsOf::operand}, View::none, Autocast::promote},
+    {Op::cholesky, "cholesky", OpClass::movement, 1, shape_rule::cholesky, AttributeFamily::none, Opcode::load, {1, FlopsOf::factor}, View::none, Autocast::f32},
+    {Op::triangular_solve, "triangular_solve", OpClass::movement, 2, shape_rule::triangular_solve, AttributeFamily::number, Opcode::load, {1, FlopsOf::system}, View::none, Autocast::f32},
     {Op::all_reduce, "all_reduce", OpClass::reducing_collective, 1, shape_rule::like_operand, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
     {Op::all_gather, "all_gather", OpClass::collective, 1, shape_rule::all_gather, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
     {Op::reduce_scatter, "reduce_scatter", OpClass::reducing_collective, 1, shape_rule::cut_over_group, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
@@ -233,6 +237,12 @@ constexpr Index flops_of_body(const Graph& body) {
       for (Index i = 0; i < graph[id].operand_count; ++i)
         if (const Shape& shape = graph.shape(graph.operand(id, i)); shape.rank() > 0) elements = shape.elements();
       return detail::flops_of_body(graph.bodies[graph.number(id)]) * elements;
+    }
+    case FlopsOf::factor:
+    case FlopsOf::system: {
+      const Shape& matrix = graph.shape(graph.operand(id, 0));
+      const Index all = cost.flops * matrix[matrix.rank() - 1] * graph.elements(id);
+      return cost.of == FlopsOf::factor ? all / 3 : all;
     }
     case FlopsOf::result: break;
   }

@@ -22,6 +22,8 @@ class Pullback {
     return z.graph->attributes<T>(z.id);
   }
   [[nodiscard]] constexpr AxisList dims() const { return z.graph->dims(z.id); }
+  // Of an operation whose attribute is a number.
+  [[nodiscard]] constexpr Index number() const { return z.graph->number(z.id); }
   constexpr void give(Index i, Var cotangent) {
     if (given.empty()) given.resize(operand_count(), no_id);
     given[i] = cotangent.id;

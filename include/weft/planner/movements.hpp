@@ -116,6 +116,25 @@ constexpr void argsort(StepWriter& writer, Id id) {
   writer.finish(writer.plan.rows, {0, width, width == 0 ? 0 : keys.elements() / width});
 }
 
+constexpr RowsStep matrices_of(const Shape& matrices, Index width) {
+  const Index n = matrices[matrices.rank() - 1];
+  return {n, width, n == 0 ? 0 : matrices.elements() / (n * n)};
+}
+constexpr void cholesky(StepWriter& writer, Id id) {
+  writer.begin(StepKind::cholesky, id);
+  writer.read(writer.graph.operand(id, 0));
+  writer.write(id);
+  writer.finish(writer.plan.rows, matrices_of(writer.graph.shape(id), 0));
+}
+constexpr void triangular_solve(StepWriter& writer, Id id) {
+  const Graph& graph = writer.graph;
+  writer.begin(graph.number(id) == 0 ? StepKind::solve_lower : StepKind::solve_lower_transposed, id);
+  writer.read(graph.operand(id, 0));
+  writer.read(graph.operand(id, 1));
+  writer.write(id);
+  writer.finish(writer.plan.rows, matrices_of(graph.shape(graph.operand(id, 0)), graph.shape(id)[graph.shape(id).rank() - 1]));
+}
+
 constexpr void checked_label(StepWriter& writer, Id id) {
   const Graph& graph = writer.graph;
   const Shape& labels = graph.shape(id);

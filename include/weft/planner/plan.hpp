@@ -53,6 +53,9 @@ enum class StepKind : std::uint8_t {
   dynamic_slice,         // source, one start a dimension, target
   dynamic_update_slice,  // update, one start a dimension, target: a part of it
   convolution,           // input, kernel, target, workspace
+  cholesky,              // matrices, target
+  solve_lower,           // matrices, right sides, target
+  solve_lower_transposed,  // likewise
   reduce_window,         // source, target; or source, values, target
   collective,            // source, target (equal for an all_reduce in place)
   repeat,                // nothing itself: the steps that follow run several times
@@ -90,7 +93,8 @@ struct StridedStep {
   ReductionKind reduction = ReductionKind::none;  // none: a copy
 };
 // `count` rows of `width` elements, by index, of a table of `rows`. Of checked labels: `count` in all, `width` in a row of
-// the batch, of `rows` classes; the batch is taken in `parts`. Of an exact sum: of `count` elements.
+// the batch, of `rows` classes; the batch is taken in `parts`. Of an exact sum: of `count` elements. Of triangular matrices
+// [rows, rows]: `count` of them, each with `width` right sides.
 struct RowsStep {
   Index rows = 0, width = 0, count = 0, parts = 1;
 

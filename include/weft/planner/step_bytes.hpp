@@ -71,6 +71,15 @@ constexpr void add_loop(StepBytes& bytes, const PlanView& plan, const LoopStep& 
       bytes = {keys, keys};
       break;
     }
+    case StepKind::cholesky:
+    case StepKind::solve_lower:
+    case StepKind::solve_lower_transposed: {
+      const RowsStep& matrices = plan.rows_of(step);
+      const Index squares = matrices.count * matrices.rows * matrices.rows * element,
+                  rows = matrices.count * matrices.rows * matrices.width * element;
+      bytes = {squares + rows, step.kind == StepKind::cholesky ? squares : rows};
+      break;
+    }
     case StepKind::checked_label: {
       const Index labels = plan.rows_of(step).count * element;
       bytes = {labels + size_bytes(DType::i32), labels};

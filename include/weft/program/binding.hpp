@@ -32,7 +32,7 @@ struct BoundStep {
   GemmArguments gemm;             // of a dot, first batch
   const char* source = nullptr;   // of every other kind, as is `target`
   // Gather, scatter; checked_label: the number of the piece; an exact sum: so far; a convolution: the kernel; windows: the
-  // values to scatter.
+  // values to scatter; a triangular system: its right sides.
   const char* indices = nullptr;
   char* target = nullptr;
   char* workspace = nullptr;  // of a convolution
@@ -43,6 +43,10 @@ namespace detail {
 static_assert(max_loads >= max_rank);
 [[nodiscard]] constexpr bool is_dynamic(StepKind kind) noexcept {
   return kind == StepKind::dynamic_slice || kind == StepKind::dynamic_update_slice;
+}
+
+[[nodiscard]] constexpr bool is_triangular(StepKind kind) noexcept {
+  return kind == StepKind::cholesky || kind == StepKind::solve_lower || kind == StepKind::solve_lower_transposed;
 }
 
 // The addresses of a loop or an epilogue, whose operands start at operand `first` of the plan.
@@ -178,6 +182,8 @@ WEFT_DECL void run_rows(const BoundStep& bound, const PlanView& plan);
 
 WEFT_DECL void run_argsort(const BoundStep& bound, const PlanView& plan);
 
+WEFT_DECL void run_triangular(const BoundStep& bound, const PlanView& plan);
+
 WEFT_DECL void run_checked_label(const BoundStep& bound, const PlanView& plan);
 
 WEFT_DECL void run_exact_square_sum(const BoundStep& bound, const PlanView& plan);
@@ -219,6 +225,9 @@ void run_step(const BoundStep& bound, const PlanView& plan) {
     if (kind == StepKind::gather || kind == StepKind::scatter) return detail::run_rows(bound, plan);
   if constexpr (contains(Kinds, StepKind::argsort))
     if (kind == StepKind::argsort) return detail::run_argsort(bound, plan);
+  if constexpr (contains(Kinds, StepKind::cholesky) || contains(Kinds, StepKind::solve_lower) ||
+                contains(Kinds, StepKind::solve_lower_transposed))
+    if (detail::is_triangular(kind)) return detail::run_triangular(bound, plan);
   if constexpr (contains(Kinds, StepKind::checked_label))
     if (kind == StepKind::checked_label) return detail::run_checked_label(bound, plan);
   if constexpr (contains(Kinds, StepKind::exact_square_sum))

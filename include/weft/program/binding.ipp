@@ -3,6 +3,7 @@
 #define WEFT_PROGRAM_BINDING_IPP
 
 #include <weft/kernels/argsort.hpp>
+#include <weft/kernels/triangular.hpp>
 #include <weft/program/binding.hpp>
 
 namespace weft {
@@ -118,6 +119,14 @@ void run_argsort(const BoundStep& bound, const PlanView& plan) {
   const RowsStep& step = plan.rows_of(*bound.step);
   argsort_rows(reinterpret_cast<const std::int32_t*>(bound.source), step.count, step.width,
                reinterpret_cast<std::int32_t*>(bound.target), reinterpret_cast<std::uint64_t*>(bound.workspace));
+}
+
+void run_triangular(const BoundStep& bound, const PlanView& plan) {
+  const RowsStep& step = plan.rows_of(*bound.step);
+  const DType dtype = plan.operands_of(*bound.step)[0].dtype;
+  if (bound.step->kind == StepKind::cholesky) return cholesky(dtype, bound.source, step.count, step.rows, bound.target);
+  const bool is_transposed = bound.step->kind == StepKind::solve_lower_transposed;
+  triangular_solve(dtype, is_transposed, bound.source, bound.indices, step.count, step.rows, step.width, bound.target);
 }
 
 void run_checked_label(const BoundStep& bound, const PlanView& plan) {

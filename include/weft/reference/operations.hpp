@@ -93,6 +93,9 @@ template <ReductionKind kind>
 
 [[nodiscard]] WEFT_DECL Value dot_general(const Evaluation& at);
 
+[[nodiscard]] WEFT_DECL Value cholesky(const Evaluation& at);
+[[nodiscard]] WEFT_DECL Value triangular_solve(const Evaluation& at);
+
 [[nodiscard]] WEFT_DECL Value broadcast(const Evaluation& at);
 [[nodiscard]] WEFT_DECL Value same_elements(const Evaluation& at);
 [[nodiscard]] WEFT_DECL Value transpose(const Evaluation& at);

@@ -104,6 +104,49 @@ Value dot_general(const Evaluation& at) {
   return out;
 }
 
+Value cholesky(const Evaluation& at) {
+  const Value& a = at[0];
+  const Index n = a.shape[a.shape.rank() - 1];
+  Value out = filled_value(at.dtype(), a.shape, 0);
+  for (Index first = 0; first < a.shape.elements(); first += n * n) {
+    bool is_positive = true;
+    for (Index i = 0; i < n; ++i)
+      for (Index j = 0; j <= i; ++j) {
+        double rest = a[first + i * n + j];
+        for (Index k = 0; k < j; ++k) rest -= out[first + i * n + k] * out[first + j * n + k];
+        is_positive = is_positive && (i != j || (rest > 0 && rest <= std::numeric_limits<double>::max()));
+        out[first + i * n + j] = i == j ? std::sqrt(rest) : rest / out[first + j * n + j];
+      }
+    for (Index i = 0; i < n; ++i)
+      for (Index j = 0; j <= i; ++j) {
+        double& value = out[first + i * n + j];
+        value = is_positive ? rounded(value, at.dtype(), at.arithmetic) : std::numeric_limits<double>::quiet_NaN();
+      }
+  }
+  return out;
+}
+
+Value triangular_solve(const Evaluation& at) {
+  const Value &l = at[0], &b = at[1];
+  const bool is_transposed = at.graph.number(at.id) != 0;
+  const Index n = l.shape[l.shape.rank() - 1], m = b.shape[b.shape.rank() - 1];
+  Value out = b;
+  for (Index batch = 0; n > 0 && batch < l.shape.elements() / (n * n); ++batch)
+    for (Index column = 0; column < m; ++column) {
+      const auto x = [&](Index row) -> double& { return out[(batch * n + row) * m + column]; };
+      for (Index i = 0; i < n; ++i) {
+        const Index row = is_transposed ? n - 1 - i : i;
+        for (Index k = 0; k < i; ++k) {
+          const Index known = is_transposed ? n - 1 - k : k;
+          x(row) -= l[batch * n * n + (is_transposed ? known * n + row : row * n + known)] * x(known);
+        }
+        x(row) /= l[batch * n * n + row * n + row];
+      }
+    }
+  for (double& value : out.elements) value = rounded(value, at.dtype(), at.arithmetic);
+  return out;
+}
+
 Value broadcast(const Evaluation& at) {
   const Value& x = at[0];
   const Dims from = strides_of(x.shape);

@@ -106,6 +106,8 @@ inline constexpr ReferenceRow reference_table[op_count] = {
     {Op::reduce_window_sum, reduce_window<WindowKind::sum>},
     {Op::reduce_window_max, reduce_window<WindowKind::max>},
     {Op::select_and_scatter, select_and_scatter},
+    {Op::cholesky, cholesky},
+    {Op::triangular_solve, triangular_solve},
     {Op::all_reduce, all_reduce},
     {Op::all_gather, all_gather},
     {Op::reduce_scatter, reduce_scatter},

@@ -201,6 +201,23 @@ constexpr FactorRule argsort(const Graph& graph, Id id) {
   rule.operands.push_back(rule.result);
   return rule;
 }
+// [0.., uncut, uncut] -> [0.., uncut, uncut]
+constexpr FactorRule cholesky(const Graph& graph, Id id) {
+  FactorRule rule;
+  const int rank = graph.shape(id).rank();
+  rule.result = detail::identity_factors(rank);
+  rule.result[rank - 1] = rule.result[rank - 2] = uncut;
+  rule.operands.push_back(rule.result);
+  return rule;
+}
+// [0.., uncut, uncut], [0.., uncut, 1] -> [0.., uncut, 1]: each right side is a system of its own.
+constexpr FactorRule triangular_solve(const Graph& graph, Id id) {
+  FactorRule rule = cholesky(graph, id);
+  const int rank = graph.shape(id).rank();
+  rule.result[rank - 1] = static_cast<std::int8_t>(rank - 1);
+  rule.operands.push_back(rule.result);
+  return rule;
+}
 // The part, and the whole that it is taken from or written into: dimensions in which the part is shorter stay whole. In
 // the others a start is 0 after clamping, of a piece as of the whole. Starts are scalars.
 constexpr FactorRule dynamic_slice(const Graph& graph, Id id) {
@@ -323,6 +340,8 @@ inline constexpr FactorRow factor_table[op_count] = {
     {Op::reduce_window_sum, factor_rules::windowed, Linearity::one, ReductionKind::none, PieceOf::whole},
     {Op::reduce_window_max, factor_rules::windowed, Linearity::none, ReductionKind::none, PieceOf::whole},
     {Op::select_and_scatter, factor_rules::windowed, Linearity::none, ReductionKind::none, PieceOf::whole},
+    {Op::cholesky, factor_rules::cholesky, Linearity::none, ReductionKind::none, PieceOf::whole},
+    {Op::triangular_solve, factor_rules::triangular_solve, Linearity::none, ReductionKind::none, PieceOf::whole},
     {Op::all_reduce, nullptr, Linearity::none, ReductionKind::none, PieceOf::whole},
     {Op::all_gather, nullptr, Linearity::none, ReductionKind::none, PieceOf::whole},
     {Op::reduce_scatter, nullptr, Linearity::none, ReductionKind::none, PieceOf::whole},

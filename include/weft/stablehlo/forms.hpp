@@ -79,6 +79,10 @@ WEFT_DECL Value gather(const Site& at);
 // Zeros, to which rows are added.
 WEFT_DECL Value scatter(const Site& at);
 
+// What stands above the diagonal may be anything there, and is zero here.
+WEFT_DECL Value cholesky(const Site& at);
+WEFT_DECL Value triangular_solve(const Site& at);
+
 // The mesh is not known where constraints are: the specification, as Shardy writes it, is an attribute.
 WEFT_DECL Value sharding_constraint(const Site& at);
 // The first operand, not before the second is there.

@@ -113,6 +113,24 @@ Value scatter(const Site& at) {
   return at.result(at.operation, {at.out.constant(0, at.type), at.in[1], at.in[0]}, how);
 }
 
+Value cholesky(const Site& at) {
+  const int rank = at.type.shape.rank();
+  const TensorType numbers{DType::i32, at.type.shape}, flags{DType::pred, at.type.shape};
+  const Value factor = at.out.step(at.operation, at.in, at.type, Attributes().add("lower", "true"));
+  const Value row = at.out.step("stablehlo.iota", {}, numbers, Attributes().number("iota_dimension", rank - 2));
+  const Value column = at.out.step("stablehlo.iota", {}, numbers, Attributes().number("iota_dimension", rank - 1));
+  const Value is_lower = at.out.step("stablehlo.compare", {row, column}, flags, Attributes().direction("GE"));
+  return at.result("stablehlo.select", {is_lower, factor, at.out.constant(0, at.type)});
+}
+
+Value triangular_solve(const Site& at) {
+  const bool is_transposed = at.graph.number(at.id) != 0;
+  Attributes how;
+  how.add("left_side", "true").add("lower", "true").add("unit_diagonal", "false");
+  how.add("transpose_a", is_transposed ? "#stablehlo<transpose TRANSPOSE>" : "#stablehlo<transpose NO_TRANSPOSE>");
+  return at.result(how);
+}
+
 Value sharding_constraint(const Site& at) {
   std::ostringstream sharding = weft::detail::text_stream();
   weft::detail::write_spec(sharding, at.attributes<ShardingConstraint>().spec);

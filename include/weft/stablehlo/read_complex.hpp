@@ -193,7 +193,7 @@ constexpr Buffer<Var> complex_iota(const Reading& at) {
 constexpr Buffer<Var> complex_is_finite(const Reading& at) {
   at.expect_operands(1);
   const Complex z = parts(at, 0);
-  return {is_finite(z.real) & is_finite(z.imaginary)};
+  return {weft::isfinite(z.real) & weft::isfinite(z.imaginary)};
 }
 
 // What is linear: part by part; operands that are real, such as predicates and indices, go to both.

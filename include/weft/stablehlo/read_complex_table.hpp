@@ -12,6 +12,7 @@ namespace read {
 inline constexpr Row complex_table[] = {
     {"stablehlo.abs", complex_size},
     {"stablehlo.add", by_parts},
+    {"stablehlo.bitcast_convert", bitcast_convert},
     {"stablehlo.broadcast_in_dim", by_parts},
     {"stablehlo.compare", complex_compare},
     {"stablehlo.complex", make_complex},

@@ -2,6 +2,7 @@
 #ifndef WEFT_STABLEHLO_READ_CONTRACTIONS_HPP
 #define WEFT_STABLEHLO_READ_CONTRACTIONS_HPP
 
+#include <weft/graph/contraction.hpp>
 #include <weft/graph/convolution.hpp>
 #include <weft/stablehlo/importer.hpp>
 
@@ -32,32 +33,6 @@ constexpr DotDims dot_dims(const Reading& at) {
   return dot;
 }
 
-// Integers and f64 have no kernel of products: every product of one element of each, added up.
-constexpr Var product_by_elements(Var left, Var right, const DotDims& dot, const Shape& result) {
-  const AxisList left_free = shape_rule::free_dims(left.rank(), dot.left_batch, dot.left_contracting);
-  const AxisList right_free = shape_rule::free_dims(right.rank(), dot.right_batch, dot.right_contracting);
-  Dims extents = result.dims;  // and the contracted ones behind
-  const int first = extents.size();
-  for (int dim : dot.left_contracting) {
-    if (extents.size() == max_rank) operand_ranks_differ("dot_general", max_rank + 1, max_rank);
-    extents.push_back(left.shape()[dim]);
-  }
-  const int batch = dot.left_batch.size();
-  AxisList left_to(left.rank(), 0), right_to(right.rank(), 0), summed;
-  for (int i = 0; i < batch; ++i)
-    left_to[dot.left_batch[i]] = right_to[dot.right_batch[i]] = static_cast<std::int8_t>(i);
-  for (int i = 0; i < left_free.size(); ++i) left_to[left_free[i]] = static_cast<std::int8_t>(batch + i);
-  for (int i = 0; i < right_free.size(); ++i)
-    right_to[right_free[i]] = static_cast<std::int8_t>(batch + left_free.size() + i);
-  for (int i = 0; i < dot.left_contracting.size(); ++i) {
-    summed.push_back(static_cast<std::int8_t>(first + i));
-    left_to[dot.left_contracting[i]] = right_to[dot.right_contracting[i]] = summed.back();
-  }
-  const Shape all(extents);
-  const Var factors[] = {broadcast_in_dim(left, all, left_to), broadcast_in_dim(right, all, right_to)};
-  return weft::reduce(Op::reduce_sum, emit_var(Op::multiply, {factors[0], factors[1]}), summed);
-}
-
 // Operands of unlike types, or of integers, are converted to the result's first.
 constexpr Buffer<Var> dot_of(const Reading& at, const DotDims& dot) {
   at.expect_operands(2);
@@ -71,7 +46,7 @@ constexpr Buffer<Var> dot_of(const Reading& at, const DotDims& dot) {
   const TypeId given = at.graph().types.intern(type.dtype, type.shape);
   const Var made = emit_var(Op::dot_general, {left, right}, dot, given);
   if (!is_floating(left.dtype()) || !fits_vectors(left.dtype()))
-    return {product_by_elements(left, right, dot, made.shape())};
+    return {weft::detail::product_by_elements(left, right, dot)};
   return {weft::convert(made, type.dtype)};
 }
 constexpr Buffer<Var> dot_general(const Reading& at) { return dot_of(at, dot_dims(at)); }

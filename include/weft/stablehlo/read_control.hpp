@@ -4,7 +4,7 @@
 #define WEFT_STABLEHLO_READ_CONTROL_HPP
 
 #include <weft/graph/scan.hpp>
-#include <weft/stablehlo/importer.hpp>
+#include <weft/stablehlo/read_linear_algebra.hpp>
 
 namespace weft::stablehlo::read {
 
@@ -33,6 +33,8 @@ constexpr Buffer<Var> custom_call(const Reading& at) {
   for (std::string_view known :
        {"Sharding", "SPMDFullToShardShape", "SPMDShardToFullShape", "annotate_device_placement", "LayoutConstraint"})
     if (target == known) return at.in;
+  for (const Row& row : lapack_table)
+    if (target == row.name) return row.read(at);
   stablehlo_is_unsupported(at.operation.place, "custom_call", target);
 }
 // A body on whole tensors.

@@ -2,6 +2,7 @@
 #ifndef WEFT_STABLEHLO_READ_ELEMENTWISE_HPP
 #define WEFT_STABLEHLO_READ_ELEMENTWISE_HPP
 
+#include <weft/graph/elementwise.hpp>
 #include <weft/stablehlo/importer.hpp>
 
 namespace weft::stablehlo::read {
@@ -49,11 +50,6 @@ constexpr Buffer<Var> convert(const Reading& at) {
   at.expect_operands(1);
   return {weft::convert(at.in[0], at.type().dtype)};
 }
-constexpr Buffer<Var> bitcast_convert(const Reading& at) {
-  at.expect_operands(1);
-  if (at.in[0].shape() != at.type().shape) at.refuse("change of an element's size by");
-  return {weft::bitcast_convert(at.in[0], at.type().dtype)};
-}
 constexpr Buffer<Var> same(const Reading& at) { return at.in; }
 
 // Integers in the order of IEEE 754's totalOrder: -NaN, -inf, ..., -0, 0, ..., inf, NaN.
@@ -99,35 +95,11 @@ constexpr Buffer<Var> clamp(const Reading& at) {
   return {weft::minimum(weft::maximum(x, least), most)};
 }
 
-constexpr Var ceil(LocatedVar x) { return -floor(-x); }
-// Away from zero at halves: by the part behind the point, which is exact.
-constexpr Var round_away(LocatedVar x) {
-  const Var size = abs(x), whole = floor(size), rest = size - whole;
-  const Var rounded = weft::select(rest >= 0.5, whole + 1, whole);
-  return weft::select(x < 0, -rounded, rounded);
-}
-constexpr Var round_even(LocatedVar x) {
-  const Var size = abs(x), whole = floor(size), rest = size - whole;
-  const Var is_even = whole - 2 * floor(whole * 0.5) == 0;
-  const Var rounded = weft::select((rest < 0.5) | ((rest == 0.5) & is_even), whole, whole + 1);
-  return weft::select(x < 0, -rounded, rounded);
-}
-constexpr Var is_finite(LocatedVar x) { return abs(x) <= largest_of(x.dtype()); }
-constexpr Var is_infinite(LocatedVar x) { return abs(x) > largest_of(x.dtype()); }
 // One step of Newton's method from the power, which is off by some units in the last place.
 constexpr Var cbrt(LocatedVar x) {
   const Var size = abs(x), first = pow(size, 1.0 / 3), next = first - (first - size / (first * first)) / 3;
-  const Var root = weft::select((size > 0) & is_finite(x), next, size);
+  const Var root = weft::select((size > 0) & weft::isfinite(x), next, size);
   return weft::select(x < 0, -root, root);
-}
-// With the sign of the first operand. Of floats: exact while the quotient is below 2^24; a quotient that was rounded up
-// is made good.
-constexpr Var remainder(LocatedVar a, LocatedVar b) {
-  if (!is_floating(a.dtype())) return a - a / b * b;
-  const Var size = abs(a), step = abs(b), rest = size - floor(size / step) * step;
-  const Var above = weft::select(rest < 0, rest + step, rest), below = weft::select(above >= step, above - step, above);
-  const Var made = weft::select(is_finite(a) & (abs(b) > largest_of(b.dtype())), size, below);
-  return weft::select(a < 0, -made, made);
 }
 constexpr DType unsigned_of(DType dtype) {
   switch (dtype) {
@@ -177,6 +149,43 @@ constexpr Var shift_right_arithmetic(LocatedVar x, LocatedVar distance) {
 constexpr Var shift_right_logical(LocatedVar x, LocatedVar distance) {
   const DType dtype = unsigned_of(x.dtype());
   return weft::bitcast_convert(weft::bitcast_convert(x, dtype) >> weft::bitcast_convert(distance, dtype), x.dtype());
+}
+
+// An element of `bytes` bytes as unsigned numbers.
+constexpr DType unsigned_of_size(Index bytes) {
+  return bytes == 1 ? DType::u8 : bytes == 2 ? DType::u16 : bytes == 4 ? DType::u32 : DType::u64;
+}
+// The same bits as elements of another type: of a wider one each is made of the last dimension, of a narrower one it
+// becomes one, the lowest bits first.
+constexpr Buffer<Var> bitcast_convert(const Reading& at) {
+  at.expect_operands(1);
+  const TensorType type = at.type();
+  const Var x = at.in[0];
+  const Index from = size_bytes(x.dtype()), to = size_bytes(type.dtype), wide = from > to ? from : to;
+  const Shape &parts = from > to ? type.shape : x.shape(), whole = from > to ? x.shape() : type.shape;
+  Dims extents = whole.dims;
+  if (from != to) extents.push_back(wide / (from > to ? to : from));
+  if (!(Shape(extents) == parts)) at.refuse("change of an element's size by");
+  if (from == to) return {weft::bitcast_convert(x, type.dtype)};
+  const DType wide_bits = unsigned_of_size(wide), narrow_bits = unsigned_of_size(from > to ? to : from);
+  const int last = parts.rank() - 1;
+  const Index count = parts[last];
+  const Var bits = weft::bitcast_convert(x, from > to ? wide_bits : narrow_bits);
+  const auto distance = [&](Var like, Index part) { return read::whole(like, static_cast<std::uint64_t>(part * 8 * wide / count)); };
+  if (from > to) {
+    Buffer<Var> list;
+    for (Index part = 0; part < count; ++part)
+      list.push_back(expand_dims(weft::convert(bits >> distance(bits, part), narrow_bits), -1));
+    return {weft::bitcast_convert(weft::concatenate(list, last), type.dtype)};
+  }
+  Var sum = weft::constant(at.graph(), 0, wide_bits);
+  for (Index part = 0; part < count; ++part) {
+    Dims start(parts.rank(), 0), limit = parts.dims;
+    start[last] = part, limit[last] = part + 1;
+    const Var own = weft::convert(weft::reshape(weft::slice(bits, start, limit), type.shape), wide_bits);
+    sum = sum | (own << distance(own, part));
+  }
+  return {weft::bitcast_convert(sum, type.dtype)};
 }
 
 }  // namespace weft::stablehlo::read

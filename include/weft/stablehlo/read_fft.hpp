@@ -37,14 +37,9 @@ constexpr Var roots(Graph& graph, DType dtype, Index rows, Index columns, Index 
 constexpr Var along(Var x, int dim, Var matrix) {
   const DotDims dot{{}, {}, {static_cast<std::int8_t>(dim)}, {0}};
   AxisList back;
-  Dims extents;
-  for (int other = 0; other < x.rank(); ++other) {
-    if (other != dim) extents.push_back(x.shape()[other]);
+  for (int other = 0; other < x.rank(); ++other)
     back.push_back(static_cast<std::int8_t>(other < dim ? other : other == dim ? x.rank() - 1 : other - 1));
-  }
-  extents.push_back(matrix.shape()[1]);
-  const Var made = fits_vectors(x.dtype()) ? weft::dot_general(x, matrix, dot)
-                                           : product_by_elements(x, matrix, dot, Shape(extents));
+  const Var made = weft::detail::contraction(x, matrix, dot);
   return weft::transpose(made, back);
 }
 

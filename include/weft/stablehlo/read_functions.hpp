@@ -3,13 +3,15 @@
 #ifndef WEFT_STABLEHLO_READ_FUNCTIONS_HPP
 #define WEFT_STABLEHLO_READ_FUNCTIONS_HPP
 
+#include <weft/graph/trigonometry.hpp>
 #include <weft/stablehlo/read_elementwise.hpp>
 
 namespace weft::stablehlo::read {
 
-inline constexpr double pi = 3.14159265358979323846, log_of_2 = 0.693147180559945309417;
+using weft::detail::pi;
+inline constexpr double log_of_2 = 0.693147180559945309417;
 
-constexpr bool is_wide(Var x) { return x.dtype() == DType::f64; }
+using weft::detail::is_wide;
 
 // x in f32 at least: what is made of narrower types is narrowed again.
 template <Var (*made)(Var)>
@@ -21,35 +23,9 @@ constexpr Var both_widened(LocatedVar x, LocatedVar y) {
   if (is_wide(x)) return made(x, y);
   return weft::convert(made(weft::convert(x, DType::f32), weft::convert(y, DType::f32)), x.dtype());
 }
-constexpr Var polynomial(Var x, std::initializer_list<double> highest_first) {
-  Var sum = like(x, 0);
-  for (double coefficient : highest_first) sum = sum * x + coefficient;
-  return sum;
-}
+using weft::detail::polynomial;
+using weft::detail::sine_of;
 
-// The rest of x after the nearest multiple of pi / 2, in parts of pi / 2 (Cody and Waite, 1980).
-constexpr Var rest_of_quarters(Var x, Var multiple) {
-  if (is_wide(x))
-    return ((x - multiple * 1.5707963267341256) - multiple * 6.0771005063039660e-11) -
-           multiple * 2.0222662487959506e-21;
-  return ((x - multiple * 1.5703125) - multiple * 4.837512969970703125e-4) - multiple * 7.549789948768648e-8;
-}
-// sin(x + quarters pi / 2): Taylor's polynomials on [-pi / 4, pi / 4]. In f32 to 2e-7 for |x| <= 10,000, beyond with an
-// error that grows as x times 1e-11; in f64 to 1e-15 for |x| <= 1e5.
-constexpr Var sine_of(Var x, double quarters) {
-  const Var multiple = floor(x * (2 / pi) + 0.5), r = rest_of_quarters(x, multiple), r2 = r * r;
-  const Var in_sine =
-      is_wide(x) ? polynomial(r2, {-1.0 / 121645100408832000, 1.0 / 355687428096000, -1.0 / 1307674368000,
-                                   1.0 / 6227020800, -1.0 / 39916800, 1.0 / 362880, -1.0 / 5040, 1.0 / 120, -1.0 / 6})
-                 : polynomial(r2, {1.0 / 362880, -1.0 / 5040, 1.0 / 120, -1.0 / 6});
-  const Var in_cosine = is_wide(x) ? polynomial(r2, {1.0 / 20922789888000, -1.0 / 87178291200, 1.0 / 479001600,
-                                                     -1.0 / 3628800, 1.0 / 40320, -1.0 / 720, 1.0 / 24, -0.5, 1})
-                                   : polynomial(r2, {-1.0 / 3628800, 1.0 / 40320, -1.0 / 720, 1.0 / 24, -0.5, 1});
-  const Var turn = multiple + quarters, quarter = turn - 4 * floor(turn * 0.25);  // 0 to 3
-  const Var is_odd = (quarter == 1) | (quarter == 3);
-  const Var value = weft::select(is_odd, in_cosine, r + r * r2 * in_sine);
-  return weft::select(quarter >= 2, -value, value);
-}
 constexpr Var sine(Var x) { return sine_of(x, 0); }
 constexpr Var cosine(Var x) { return sine_of(x, 1); }
 constexpr Var tan(Var x) { return sine_of(x, 0) / sine_of(x, 1); }

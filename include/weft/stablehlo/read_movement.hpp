@@ -2,6 +2,7 @@
 #ifndef WEFT_STABLEHLO_READ_MOVEMENT_HPP
 #define WEFT_STABLEHLO_READ_MOVEMENT_HPP
 
+#include <weft/graph/arrange.hpp>
 #include <weft/stablehlo/importer.hpp>
 
 namespace weft::stablehlo::read {
@@ -70,12 +71,7 @@ constexpr Dims replaced(Dims dims, int dim, Index extent) {
   dims[dim] = extent;
   return dims;
 }
-// [start, limit) of one dimension.
-constexpr Var part(Var x, int dim, Index start, Index limit) {
-  const Dims extents = x.shape().dims;
-  if (start == 0 && limit == extents[dim]) return x;
-  return weft::slice(x, replaced(Dims(extents.size(), 0), dim, start), replaced(extents, dim, limit));
-}
+using weft::detail::part;
 constexpr Var padded(Var x, int dim, Index low, Index high) {
   const Dims none(x.rank(), 0);
   return low == 0 && high == 0 ? x : weft::pad(x, replaced(none, dim, low), replaced(none, dim, high));
@@ -160,24 +156,12 @@ constexpr Buffer<Var> concatenate(const Reading& at) {
   return {weft::concatenate(at.in, dim)};
 }
 
-// Element i of one dimension is taken from its mirror image: rows by their numbers.
-constexpr Var reversed(Var x, int dim) {
-  const Index extent = x.shape()[dim];
-  if (extent < 2) return x;
-  AxisList order{static_cast<std::int8_t>(dim)};
-  for (int other = 0; other < x.rank(); ++other)
-    if (other != dim) order.push_back(static_cast<std::int8_t>(other));
-  AxisList back(x.rank(), 0);
-  for (int i = 0; i < x.rank(); ++i) back[order[i]] = static_cast<std::int8_t>(i);
-  const Var rows = static_cast<double>(extent - 1) - weft::iota(*x.graph, {extent}, 0);
-  return weft::transpose(take(weft::transpose(x, order), rows), back);
-}
 constexpr Buffer<Var> reverse(const Reading& at) {
   at.expect_operands(1);
   Var made = at.in[0];
   for (int dim : at.axes(integers_of(at, "dimensions", "dims"))) {
     if (dim < 0 || dim >= made.rank()) dimension_out_of_range("reverse", dim, made.rank());
-    made = reversed(made, dim);
+    made = weft::flip(made, dim);
   }
   return {made};
 }

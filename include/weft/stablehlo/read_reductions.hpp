@@ -3,6 +3,7 @@
 #ifndef WEFT_STABLEHLO_READ_REDUCTIONS_HPP
 #define WEFT_STABLEHLO_READ_REDUCTIONS_HPP
 
+#include <weft/graph/cumulative.hpp>
 #include <weft/graph/window.hpp>
 #include <weft/stablehlo/read_indexing.hpp>
 
@@ -125,33 +126,15 @@ constexpr int running_dim(const Window& window, const Shape& shape, bool& is_rev
   }
   return found;
 }
-// Each element with the one 1, 2, 4, ... before it (Hillis and Steele, 1986): O(n log n).
 // Sums of narrow numbers are rounded once, at the end.
 constexpr Buffer<Var> running(const Reading& at, Buffer<Var> values, int dim, bool is_reversed) {
-  const bool is_narrow_sum =
-      values.size() == 1 && is_narrow(values[0].dtype()) && reducer_name(at.region(0)) == "stablehlo.add";
-  const DType dtype = values[0].dtype();
-  if (is_narrow_sum) values[0] = weft::convert(values[0], DType::f32);
-  const Shape shape = values[0].shape();
-  const Index extent = shape[dim];
-  for (Index step = 1; step < extent; step *= 2) {
-    Buffer<Var> arguments;
-    for (bool is_second : {false, true})
-      for (const Var& value : values)
-        arguments.push_back(is_second != is_reversed ? part(value, dim, step, extent)
-                                                     : part(value, dim, 0, extent - step));
-    const Shape made_shape(replaced(shape.dims, dim, extent - step));
-    Buffer<Var> made;
-    if (is_narrow_sum)
-      made.push_back(arguments[0] + arguments[1]);
-    else
-      made = at.on_tensors(at.region(0), arguments, made_shape);
-    for (Index i = 0; i < values.size(); ++i)
-      values[i] = is_reversed ? weft::concatenate({made[i], part(values[i], dim, extent - step, extent)}, dim)
-                              : weft::concatenate({part(values[i], dim, 0, step), made[i]}, dim);
-  }
-  if (is_narrow_sum) values[0] = weft::convert(values[0], dtype);
-  return values;
+  if (values.size() == 1 && is_narrow(values[0].dtype()) && reducer_name(at.region(0)) == "stablehlo.add")
+    return {weft::cumsum(values[0], dim, is_reversed)};
+  return weft::detail::running(values, dim, is_reversed, [&](const Buffer<Var>& first, const Buffer<Var>& second) {
+    Buffer<Var> arguments = first;
+    arguments.append(second.begin(), second.end());
+    return at.on_tensors(at.region(0), arguments, first[0].shape());
+  });
 }
 
 // Any body: tap by tap, all windows at once.

@@ -5,6 +5,7 @@
 #include <weft/stablehlo/read_contractions.hpp>
 #include <weft/stablehlo/read_control.hpp>
 #include <weft/stablehlo/read_functions.hpp>
+#include <weft/stablehlo/read_random.hpp>
 #include <weft/stablehlo/read_reductions.hpp>
 #include <weft/stablehlo/read_sort.hpp>
 
@@ -18,14 +19,14 @@ inline constexpr Row table[] = {
     {"stablehlo.abs", unary<Op::abs>},
     {"stablehlo.bitcast_convert", bitcast_convert},
     {"stablehlo.cbrt", function<cbrt>},
-    {"stablehlo.ceil", function<ceil>},
+    {"stablehlo.ceil", function<weft::ceil>},
     {"stablehlo.convert", convert},
     {"stablehlo.cosine", function<widened<cosine>>},
     {"stablehlo.count_leading_zeros", function<count_leading_zeros>},
     {"stablehlo.exponential", unary<Op::exponential>},
     {"stablehlo.exponential_minus_one", unary<Op::exponential_minus_one>},
     {"stablehlo.floor", unary<Op::floor>},
-    {"stablehlo.is_finite", function<is_finite>},
+    {"stablehlo.is_finite", function<weft::isfinite>},
     {"stablehlo.log", unary<Op::log>},
     {"stablehlo.log_plus_one", unary<Op::log_plus_one>},
     {"stablehlo.logistic", unary<Op::logistic>},
@@ -34,8 +35,8 @@ inline constexpr Row table[] = {
     {"stablehlo.popcnt", function<popcnt>},
     {"stablehlo.reduce_precision", reduce_precision},
     {"stablehlo.real", same},
-    {"stablehlo.round_nearest_afz", function<round_away>},
-    {"stablehlo.round_nearest_even", function<round_even>},
+    {"stablehlo.round_nearest_afz", function<weft::round_away>},
+    {"stablehlo.round_nearest_even", function<weft::round>},
     {"stablehlo.rsqrt", unary<Op::rsqrt>},
     {"stablehlo.sign", unary<Op::sign>},
     {"stablehlo.sine", function<widened<sine>>},
@@ -53,7 +54,7 @@ inline constexpr Row table[] = {
     {"chlo.erf", unary<Op::erf>},
     {"chlo.erf_inv", function<widened<erf_inv>>},
     {"chlo.erfc", function<widened<erfc>>},
-    {"chlo.is_inf", function<is_infinite>},
+    {"chlo.is_inf", function<weft::isinf>},
     {"chlo.lgamma", function<widened<log_gamma>>},
     {"chlo.sinh", function<widened<sinh>>},
     {"chlo.square", function<weft::square>},
@@ -70,7 +71,7 @@ inline constexpr Row table[] = {
     {"stablehlo.multiply", either<Op::bit_and, Op::multiply>},
     {"stablehlo.or", binary<Op::bit_or>},
     {"stablehlo.power", binary<Op::power>},
-    {"stablehlo.remainder", function_of_two<remainder>},
+    {"stablehlo.remainder", function_of_two<weft::fmod>},
     {"stablehlo.select", select},
     {"stablehlo.shift_left", binary<Op::shift_left>},
     {"stablehlo.shift_right_arithmetic", function_of_two<shift_right_arithmetic>},
@@ -99,12 +100,17 @@ inline constexpr Row table[] = {
     {"stablehlo.batch_norm_grad", batch_norm_grad},
     {"stablehlo.batch_norm_inference", batch_norm_inference},
     {"stablehlo.batch_norm_training", batch_norm_training},
+    {"stablehlo.cholesky", cholesky},
     {"stablehlo.convolution", convolution},
     {"stablehlo.dot", dot},
     {"stablehlo.dot_general", dot_general},
     {"stablehlo.reduce", reduce},
     {"stablehlo.reduce_window", reduce_window},
     {"stablehlo.select_and_scatter", select_and_scatter},
+    {"stablehlo.triangular_solve", triangular_solve},
+    // Random numbers.
+    {"stablehlo.rng", rng},
+    {"stablehlo.rng_bit_generator", rng_bit_generator},
     // Control.
     {"func.call", call},
     {"stablehlo.after_all", token},

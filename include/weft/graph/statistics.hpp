@@ -1,0 +1,56 @@
+// Reductions that are made of others: variance, norm, any, all, prod.
+#ifndef WEFT_GRAPH_STATISTICS_HPP
+#define WEFT_GRAPH_STATISTICS_HPP
+
+#include <weft/graph/arrange.hpp>
+
+namespace weft {
+
+// The mean square of what x is off its mean, along `dim`, which disappears: the sum of squares by n - correction (numpy.var
+// and jnp.var: 0, torch.var: 1). In two passes; bf16 and f16 in f32. Errors: dimension_out_of_range, mean_of_nothing.
+constexpr Var variance(LocatedVar x, Index dim, Index correction = 0) {
+  if (!x.has_dimension("variance", dim, x.rank())) return x;
+  const Var wide = detail::widened(x), off = wide - expand_dims(mean(wide, dim), dim);
+  return convert(mean_of(sum(square(off), dim), x.shape()[dimension(dim, x.rank())] - correction), x.dtype());
+}
+// Its root (numpy.std, torch.std). The gradient where all elements are equal is NaN, as in JAX.
+constexpr Var standard_deviation(LocatedVar x, Index dim, Index correction = 0) {
+  return sqrt(variance(x, dim, correction));
+}
+// The root of the sum of squares along `dim`, which disappears; bf16 and f16 in f32. The gradient at zero is NaN, as in JAX.
+constexpr Var norm(LocatedVar x, Index dim) {
+  return convert(sqrt(sum(square(detail::widened(x)), dim)), x.dtype());
+}
+
+// Predicates. Of no elements `any` is false, `all` is true.
+constexpr Var any(LocatedVar x, Index dim) {
+  if (!x.is_supported(x.dtype() == DType::pred, "any")) return x;
+  return max(convert(x, DType::i32), dim) > 0;
+}
+constexpr Var any(LocatedVar x) {
+  if (!x.is_supported(x.dtype() == DType::pred, "any")) return x;
+  return max(convert(x, DType::i32)) > 0;
+}
+constexpr Var all(LocatedVar x, Index dim) { return !any(!x, dim); }
+constexpr Var all(LocatedVar x) { return !any(!x); }
+
+// The product along `dim`, which disappears; of nothing it is 1. Halves are multiplied until one is left: O(n); bf16 and f16
+// in f32. Error: dimension_out_of_range.
+constexpr Var prod(LocatedVar x, Index dim) {
+  if (!x.has_dimension("prod", dim, x.rank())) return x;
+  const int own = dimension(dim, x.rank());
+  Var rest = detail::widened(x);
+  Dims kept = x.shape().dims;
+  kept.erase(own);
+  if (x.shape()[own] == 0) return broadcast_to(like(x, 1), Shape(kept));
+  while (rest.shape()[own] > 1) {
+    const Index extent = rest.shape()[own], half = extent / 2;
+    const Var first = detail::part(rest, own, 0, half), second = detail::part(rest, own, half, 2 * half), made = first * second;
+    rest = extent % 2 == 0 ? made : concatenate({made, detail::part(rest, own, extent - 1, extent)}, own);
+  }
+  return convert(reshape(rest, Shape(kept)), x.dtype());
+}
+
+}  // namespace weft
+
+#endif
