@@ -50,9 +50,9 @@ TEST(Reshard, TheBasicTable) {
   EXPECT_EQ(rows({0}, {0, 1}), Texts{"shard_slice 1"});  //
   EXPECT_EQ(rows({0, 1}, {1}), (Texts{"collective_permute 1 0", "all_gather 0"}));
   EXPECT_EQ(rows({0, 1}, {1, 0}), Texts{"collective_permute 1 0"});
-  EXPECT_EQ(rows({0}, {1}), Texts{"collective_permute 0 1"});  // equal sizes
+  EXPECT_EQ(rows({0}, {1}), Texts{"collective_permute 1 0"});  // equal sizes
   EXPECT_EQ(emitted({8, 8}, mesh, cut({{0}, {}}), cut({{}, {0}})), Texts{"all_to_all 0"});
-  EXPECT_EQ(emitted({8, 8}, mesh, cut({{0}, {1}}), cut({{1}, {0}})), Texts{"collective_permute 0 1"});
+  EXPECT_EQ(emitted({8, 8}, mesh, cut({{0}, {1}}), cut({{1}, {0}})), Texts{"collective_permute 1 0"});
   EXPECT_EQ(emitted({8, 8}, mesh, cut({{0}, {1}}), cut({{}, {1, 0}})), Texts{"all_to_all 0"});
   EXPECT_EQ(emitted({8, 8}, mesh, cut({{0, 1}, {}}), cut({{0}, {1}})), Texts{"all_to_all 1"});
 }

@@ -323,8 +323,10 @@ class ReshardPlanner {
       reorder();
     else if (!reorders_devices_)
       return;
+    writer_.reorders_devices = reorders_devices_;
     reorders_devices_ = false;
     add(ReshardKind::collective_permute, none());
+    writer_.reorders_devices = false;
   }
   // As many parts a dimension as before, by other axes: those that it wants first, then those that any wants, at the back;
   // then at the front those that nobody wants.

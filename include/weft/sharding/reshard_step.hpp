@@ -27,6 +27,11 @@ struct ReshardStep {
   // Of one device. `wire_bytes`: what it sends by the ring formulas of bytes_sent_by.
   Index bytes_in = 0, bytes_out = 0, group = 1, wire_bytes = 0;
 
+  [[nodiscard]] constexpr bool has_no_axes() const {
+    for (const SubAxes& list : axes)
+      if (!list.empty()) return false;
+    return summed.empty();
+  }
   // The dimension that an all_to_all joins.
   [[nodiscard]] constexpr int source() const {
     int d = 0;
@@ -72,12 +77,15 @@ namespace detail {
 class ReshardWriter {
  public:
   constexpr ReshardWriter(const Shape& shape, Index element_bytes, const SubLayout& from)
-      : shape_(shape), element_bytes_(element_bytes), elements_(local_elements(shape, from)) {}
+      : shape_(shape), element_bytes_(element_bytes), now_(from), elements_(local_elements(shape, from)) {}
 
-  // Completes `step`, of which kind, axes and result are known.
+  // Completes `step`, of which kind, axes and result are known. One that does nothing is left out.
   constexpr void add(ReshardStep step) {
     for (SubAxes& list : step.axes) list = merged(list);
     for (SubAxes& list : step.result.dims) list = merged(list);
+    if (step.kind == ReshardKind::collective_permute ? step.result == now_ && !reorders_devices : step.has_no_axes())
+      return;
+    now_ = step.result;
     const Index in = elements_;
     elements_ = local_elements(shape_, step.result);
     step.bytes_in = in * element_bytes_;
@@ -100,11 +108,14 @@ class ReshardWriter {
     }
     plan_.steps.push_back(static_cast<ReshardStep&&>(step));
   }
+  bool reorders_devices = false;  // the next permute does, even if axes stay
   [[nodiscard]] constexpr ReshardPlan finish() { return static_cast<ReshardPlan&&>(plan_); }
 
  private:
   Shape shape_;
-  Index element_bytes_, elements_;
+  Index element_bytes_;
+  SubLayout now_;
+  Index elements_;
   ReshardPlan plan_;
 };
 
