@@ -22,7 +22,7 @@ class ReshardPlanner {
         may_split_(may_split),
         reorders_devices_(problem.reorders_devices),
         writer_(problem.shape, problem.element_bytes, problem.from) {
-    SubLayout from = problem.from, to = problem.to;
+    SubLayout from = merged(problem.from), to = merged(problem.to);
     can_align_ = align(from, to);
     for (int d = 0; d < from.dims.size(); ++d) {
       placed_.push_back({});
@@ -295,11 +295,11 @@ class ReshardPlanner {
 
   // One permute puts axes where they are wanted, or in an order in which exchanges find them.
   constexpr bool should_permute() const {
-    Index unwanted = 0, missing = 0;  // sizes of the last axes that are in the way, and that are not there
+    SubAxes unwanted, missing;  // axes that are in the way, and that are not there
     for (int d = 0; d < rank(); ++d) {
       if (!has_[d].empty() && !wants_[d].empty() && divide(has_[d][0].size, wants_[d][0].size)) return true;
       for (const SubAxis& axis : wants_[d])
-        if (is_free(axis)) missing = axis.size;
+        if (is_free(axis)) missing.push_back(axis);
       fixed_vector<bool, max_rank> seen(rank(), false);
       Place before;
       for (const SubAxis& axis : has_[d]) {
@@ -311,26 +311,27 @@ class ReshardPlanner {
         } else if (before.dim >= 0 && wants_[d].empty()) {
           return true;  // to be gathered, and behind one that goes on
         } else {
-          unwanted = axis.size;
+          unwanted.push_back(axis);
         }
         before = place;
       }
     }
-    return unwanted > 0 && missing > 0 && divide(unwanted, missing);
+    for (const SubAxis& out : unwanted)
+      for (const SubAxis& in : missing)
+        if (divide(out.size, in.size)) return true;
+    return false;
   }
   constexpr void permute() {
-    if (should_permute())
-      reorder();
-    else if (!reorders_devices_)
-      return;
+    if (!(should_permute() && reorder()) && !reorders_devices_) return;
     writer_.reorders_devices = reorders_devices_;
     reorders_devices_ = false;
     add(ReshardKind::collective_permute, none());
     writer_.reorders_devices = false;
   }
   // As many parts a dimension as before, by other axes: those that it wants first, then those that any wants, at the back;
-  // then at the front those that nobody wants.
-  constexpr void reorder() {
+  // then at the front those that nobody wants. False, and nothing is done: some dimension would have fewer parts.
+  constexpr bool reorder() {
+    const Lists placed = placed_, has = has_, wants = wants_;
     Lists unwanted = none();
     for (int d = 0; d < rank(); ++d)
       for (const SubAxis& axis : has_[d])
@@ -368,6 +369,14 @@ class ReshardPlanner {
       append(rest, unwanted[d]);
     }
     for (int d = 0; d < rank(); ++d) fill(d, rest, true, ignored);
+    for (const Index capacity : capacity_)
+      if (capacity > 1) {
+        placed_ = placed;
+        has_ = has;
+        wants_ = wants;
+        return false;
+      }
+    return true;
   }
 
   // ---- Exchanges and gathers -----------------------------------------------------------------------------------------

@@ -47,6 +47,12 @@ constexpr void append(SubAxes& list, const SubAxes& more) {
   return result;
 }
 
+[[nodiscard]] constexpr SubLayout merged(const SubLayout& layout) {
+  SubLayout result{layout.dims, merged(layout.unreduced)};
+  for (SubAxes& dim : result.dims) dim = merged(dim);
+  return result;
+}
+
 // Whole axes; those of size 1, which cut nothing, are left out.
 [[nodiscard]] constexpr SubAxes sub_axes(const MeshSizes& mesh, const AxisList& axes) {
   SubAxes list;
