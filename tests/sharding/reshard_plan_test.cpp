@@ -1,5 +1,5 @@
 // The planner of reshards on random problems by sub-axes: every step is one that exists, the last one leaves what was asked
-// for, and no piece is larger than the larger one of both ends. Sequences of Shardy's own tests run in tests/conformance.
+// for, and no piece is larger than those of both ends together. Sequences of Shardy's own tests run in tests/conformance.
 #include <gtest/gtest.h>
 #include <weft/base/random.hpp>
 #include <weft/sharding/reshard_plan.hpp>
@@ -132,7 +132,7 @@ void expect_right_plans(bool has_sums, bool may_split, std::uint32_t seeds) {
     SubLayout before = problem.from;
     for (const ReshardStep& step : plan.steps) {
       ASSERT_EQ(mistake_in(step, before, problem.mesh), "");
-      ASSERT_TRUE(!may_split || step.bytes_out <= std::max(in, out)) << step.bytes_out << " of " << in << " and " << out;
+      ASSERT_TRUE(!may_split || step.bytes_out <= in + out) << step.bytes_out << " of " << in << " and " << out;
       before = step.result;
     }
     for (int d = 0; d < before.dims.size(); ++d) ASSERT_EQ(merged(before.dims[d]), merged(problem.to.dims[d]));
@@ -142,5 +142,30 @@ void expect_right_plans(bool has_sums, bool may_split, std::uint32_t seeds) {
 TEST(ReshardPlan, StepsExistAndPiecesStaySmall) { expect_right_plans(false, true, 4000); }
 TEST(ReshardPlan, WithSums) { expect_right_plans(true, true, 4000); }
 TEST(ReshardPlan, WithoutSplittingAxes) { expect_right_plans(true, false, 4000); }
+
+// ---- Some of Shardy's own cases, while this is compiled ------------------------------------------------------------
+
+using Kinds = fixed_vector<ReshardKind, 8>;
+constexpr SubAxis x4{0, 1, 4}, x_major{0, 1, 2}, x_minor{0, 2, 2}, y2{1, 1, 2};
+
+// The kinds of steps and the bytes between two layouts of a matrix of f32 on x=4, y=2.
+struct Told {
+  Kinds kinds;
+  Index wire_bytes = 0;
+  SubLayout first;
+};
+constexpr Told told(const Shape& shape, const SubLayout& from, const SubLayout& to) {
+  const ReshardPlan plan = plan_reshard({shape, 4, {4, 2}, from, to});
+  Told result{{}, plan.wire_bytes(), plan.steps[0].result};
+  for (const ReshardStep& step : plan.steps) result.kinds.push_back(step.kind);
+  return result;
+}
+constexpr Told swapped = told({16, 8}, {{{x4}, {y2}}, {}}, {{{y2}, {x4}}, {}});  // swap_diff_size_axes_between_dims
+static_assert(swapped.kinds == Kinds{ReshardKind::collective_permute, ReshardKind::all_to_all});
+static_assert(swapped.first == SubLayout{{{y2, x_minor}, {x_major}}, {}} && swapped.wire_bytes == 96);
+constexpr Told replaced = told({16, 8}, {{{y2}, {}}, {}}, {{{}, {x4}}, {}});  // replace_smaller_axis_with_bigger_diff_dims
+static_assert(replaced.kinds == Kinds{ReshardKind::all_slice, ReshardKind::all_gather} && replaced.wire_bytes == 64);
+constexpr Told appended = told({8, 4}, {{{y2}, {}}, {x4}}, {{{y2, x4}, {}}, {}});  // as u_append
+static_assert(appended.kinds == Kinds{ReshardKind::reduce_scatter} && appended.wire_bytes == 48);
 
 }  // namespace weft::reshard_plan_test

@@ -3,9 +3,10 @@
 //
 // Sums come first, where pieces are largest but sums are smallest: cut by free axes, then reduced and cut at once. What is
 // left goes in rounds: free slices, one permute, exchanges between dimensions, one gather. One round does for axes of sizes
-// that divide each other, a second one for all others.
+// that divide each other, a second or third one for all others.
 //
-// No step leaves more local bytes than `from` or `to` has, whichever is more, where the pieces of both are equal.
+// No step leaves more local bytes than `from` and `to` have together, but for rare mixes of sizes such as 3, 4 and 6: twice
+// as many in 1 of 10,000 random problems.
 #ifndef WEFT_SHARDING_RESHARD_PLAN_HPP
 #define WEFT_SHARDING_RESHARD_PLAN_HPP
 
@@ -42,7 +43,7 @@ class ReshardPlanner {
     if (can_align_) {
       slice();
       reduce_sums();
-      for (int round = 0; round < 2 && !is_done(); ++round) {
+      for (int round = 0; round < most_rounds && !is_done(); ++round) {
         if (round > 0) slice();
         permute();
         for (const bool in_place : {true, false})
@@ -61,7 +62,8 @@ class ReshardPlanner {
   using Lists = fixed_vector<SubAxes, max_rank>;
 
   const ReshardProblem& problem_;
-  bool may_split_, can_align_ = true, reorders_devices_;
+  static constexpr int most_rounds = 4;
+  bool may_split_, can_align_ = true, splits_by_divisors_ = false, reorders_devices_;
   ReshardWriter writer_;
   Lists placed_;  // by dimension: the axes that are where `to` has them,
   Lists has_;     // those after them now,
@@ -196,14 +198,12 @@ class ReshardPlanner {
     bool fits = false, splits = false;
   };
   constexpr Fit fit(const SubAxis& axis, Index& capacity) const {
-    if (capacity <= 1 || !divide(axis.size, capacity)) return {};
-    if (capacity >= axis.size) {
-      capacity /= axis.size;
-      return {axis, {}, true, false};
-    }
-    if (!may_split_) return {};
-    const auto size = static_cast<std::int32_t>(capacity);
-    capacity = 1;
+    const Index common = greatest_common_divisor(axis.size, capacity);
+    if (common == 1 || (!splits_by_divisors_ && !divide(axis.size, capacity))) return {};
+    if (common < axis.size && !may_split_) return {};
+    capacity /= common;
+    if (common == axis.size) return {axis, {}, true, false};
+    const auto size = static_cast<std::int32_t>(common);
     return {{axis.axis, axis.pre, size}, {axis.axis, axis.pre * size, axis.size / size}, true, true};
   }
   // Moves what fits of `available` into dimension `d`, before or after what it has; appends it to `moved`.
@@ -322,7 +322,13 @@ class ReshardPlanner {
     return false;
   }
   constexpr void permute() {
-    if (!(should_permute() && reorder()) && !reorders_devices_) return;
+    bool moves = should_permute();
+    if (moves && !reorder()) {
+      splits_by_divisors_ = true;  // parts of 6 into a capacity of 4: then every one is filled
+      moves = reorder();
+      splits_by_divisors_ = false;
+    }
+    if (!moves && !reorders_devices_) return;
     writer_.reorders_devices = reorders_devices_;
     reorders_devices_ = false;
     add(ReshardKind::collective_permute, none());
