@@ -77,7 +77,8 @@ Topic find_topic(const std::string& category) {
                                                       {"hybrid_mesh", hybrid_mesh},
                                                       {"torus_assignment", torus_assignment},
                                                       {"reshard", reshard},
-                                                      {"reshard_unreduced", reshard}};
+                                                      {"reshard_unreduced", reshard},
+                                                      {"gradient", gradient}};
   const auto found = topics.find(category);
   return found == topics.end() ? nullptr : found->second;
 }

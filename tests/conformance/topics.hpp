@@ -25,6 +25,11 @@ std::optional<Json> torus_assignment(const Json& test_case, const std::string& f
 // reshard.cpp
 std::optional<Json> reshard(const Json& test_case, const std::string& field);
 
+// gradient.cpp
+std::optional<Json> gradient(const Json& test_case, const std::string& field);
+// transpose.cpp: the field "transpose" of that topic
+std::optional<Json> transpose_of(const Json& test_case);
+
 }  // namespace weft::testing
 
 #endif
