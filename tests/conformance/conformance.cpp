@@ -84,7 +84,10 @@ Topic find_topic(const std::string& category) {
                                                       {"device_mesh", device_mesh},
                                                       {"hybrid_mesh", hybrid_mesh},
                                                       {"torus_assignment", torus_assignment},
-                                                      {"systolic", systolic}};
+                                                      {"systolic", systolic},
+                                                      {"reshard", reshard},
+                                                      {"reshard_unreduced", reshard},
+                                                      {"gradient", gradient}};
   const auto found = topics.find(category);
   return found == topics.end() ? nullptr : found->second;
 }

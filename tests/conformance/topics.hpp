@@ -26,6 +26,14 @@ std::optional<Json> systolic(const Json& test_case, const std::string& field);
 bool is_systolic(const Json& test_case);
 bool is_asked_of_systolic(const std::string& field);
 
+// reshard.cpp
+std::optional<Json> reshard(const Json& test_case, const std::string& field);
+
+// gradient.cpp
+std::optional<Json> gradient(const Json& test_case, const std::string& field);
+// transpose.cpp: the field "transpose" of that topic
+std::optional<Json> transpose_of(const Json& test_case);
+
 }  // namespace weft::testing
 
 #endif

@@ -13,8 +13,11 @@ using testing::expect_error;
 
 struct Loss {
   Index features = 8, classes = 4;
+  PartitionSpec mark = {};
+  static constexpr int line_of_mark = __LINE__ + 3;
   constexpr Var operator()(Var image, Var label) const {
-    return mean(cross_entropy(nn::Linear{"output", features, classes}(image), label));
+    const Var logits = nn::Linear{"output", features, classes}(image);
+    return mean(cross_entropy(mark.entries > 0 ? mark_sharding(logits, mark) : logits, label));
   }
 };
 
@@ -50,6 +53,16 @@ TEST(MadePlan, SizesThatDoNotExistAreRefused) {
   Asked{.rows = 15, .labels = 15}.is_refused("batch_does_not_divide", {"15", "2"});
   Asked{.labels = 8}.is_refused("labels_do_not_fit", {"8"});
   Asked{.features = 9}.is_refused("layer_input_differs", {"9", "8"});
+}
+
+TEST(MadePlan, MarksThatDoNotFitAreRefusedWithTheirLine) {
+  const std::string line = "line " + std::to_string(Loss::line_of_mark);
+  EXPECT_GT((Asked{.loss = {8, 4, P("data")}}.peak()), 0);
+  Asked{.loss = {8, 4, P("data", "modle")}}.is_refused("mark_of_unknown_axis", {line, "\"modle\"", "\"data\" (2)"});
+  Asked{.loss = {8, 4, P("data", "data")}}.is_refused("mark_names_axis_twice",
+                                                     {line, "\"data\"", "dimension 0", "dimension 1"});
+  Asked{.loss = {8, 3, P(nullptr, "data")}}.is_refused("mark_does_not_divide", {line, "\"data\"", "3", "2"});
+  Asked{.loss = {8, 4, P("data", nullptr, nullptr)}}.is_refused("mark_longer_than_rank", {line, "3 entries", "rank 2"});
 }
 
 TEST(MadePlan, MeshesStrategiesAndOptionsThatDoNotFitAreRefused) {

@@ -195,7 +195,7 @@ TEST(ShardingConstraint, UnconstrainedDimensionsKeepTheAxesThatAreFree) {
 TEST(ShardingConstraint, RefusesWhatNoMeshCanDo) {
   Program program;
   const Var x = program.input("x", {6, 4});
-  expect_error([&] { (void)mark_sharding(x, P("a", "b", "c")); }, "spec_longer_than_rank", {"3 entries", "rank 2"});
+  expect_error([&] { (void)mark_sharding(x, P("a", "b", "c")); }, "mark_longer_than_rank", {"3 entries", "rank 2", "line"});
   expect_error([&] { (void)mark_sharding(x, P().unreduced(axes("a"), ReductionKind::max)); },
                "unreduced_kind_not_obeyed", {"only sums"});
   const auto partitioned = [](const PartitionSpec& mark) {
@@ -206,7 +206,7 @@ TEST(ShardingConstraint, RefusesWhatNoMeshCanDo) {
     };
   };
   expect_error(partitioned(P("pipe")), "unknown_axis", {"\"pipe\"", "\"x\" (4)"});
-  expect_error(partitioned(P("x", "x")), "duplicate_axis", {"\"x\""});
+  expect_error(partitioned(P("x", "x")), "mark_names_axis_twice", {"\"x\"", "dimension 0", "dimension 1"});
   expect_error(partitioned(P("x")), "dimension_does_not_divide", {"extent 6", "4 equal"});
 }
 

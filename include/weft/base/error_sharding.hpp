@@ -24,6 +24,21 @@ namespace weft {
                                       << ceil_divide(extent, parts) * parts << " or shard it over fewer devices");
 }
 
+// --- marks (mark_sharding); `line`: of the model; 0: nobody knows it ---
+[[noreturn]] WEFT_DECL void mark_longer_than_rank(Index entries, Index rank, Index line);
+[[noreturn]] WEFT_DECL void mark_names_axis_twice(const char* axis, Index first_dimension, Index second_dimension,
+                                                  Index line);
+// `mesh.axes` is a list of {name.text, size}.
+template <class Mesh>
+[[noreturn]] inline void mark_of_unknown_axis(const char* axis, const Mesh& mesh, Index line) {
+  Sentence sentence;
+  sentence << "weft: mark_sharding, line " << line << ": the spec names the axis \"" << axis
+           << "\", which the mesh does not have; correct the name: the axes are";
+  for (const auto& known : mesh.axes) sentence << " \"" << known.name.text << "\" (" << known.size << ")";
+  raise("mark_of_unknown_axis", sentence);
+}
+[[noreturn]] WEFT_DECL void mark_does_not_divide(const char* axis, Index extent, Index parts, Index line);
+
 // --- tensors in host memory ---
 [[noreturn]] WEFT_DECL void sharding_leaves_sums(const char* operation, const char* axis);
 [[noreturn]] WEFT_DECL void elements_differ_from_shape(const char* operation, Index elements, Index needed);

@@ -18,6 +18,25 @@ void spec_longer_than_rank(Index entries, Index rank) {
                                             << (rank == 0 ? " (a scalar has the empty spec)" : ""));
 }
 
+void mark_longer_than_rank(Index entries, Index rank, Index line) {
+  raise("mark_longer_than_rank", Sentence() << "weft: mark_sharding, line " << line << ": the spec has " << entries
+                                            << " entries for a value of rank " << rank
+                                            << "; drop those beyond the last dimension");
+}
+
+void mark_names_axis_twice(const char* axis, Index first_dimension, Index second_dimension, Index line) {
+  raise("mark_names_axis_twice", Sentence() << "weft: mark_sharding, line " << line << ": the spec cuts dimension "
+                                            << first_dimension << " and again dimension " << second_dimension
+                                            << " over the axis \"" << axis << "\"; use every axis at most once");
+}
+
+void mark_does_not_divide(const char* axis, Index extent, Index parts, Index line) {
+  raise("mark_does_not_divide", Sentence() << "weft: mark_sharding, line " << line << ": a dimension of extent "
+                                           << extent << " does not divide into " << parts
+                                           << " equal parts over the axis \"" << axis
+                                           << "\"; change the mesh axis, or the extent to a multiple of " << parts);
+}
+
 void unreduced_kind_not_obeyed() {
   raise("unreduced_kind_not_obeyed", Sentence()
                                          << "weft: mark_sharding: the spec keeps a maximum or minimum unreduced, "

@@ -35,6 +35,14 @@ inline void check_specs(const AnyStrategy& strategy, const TrainingGraph& traini
   if (found.kind == Kind::spec_names_no_parameter) spec_names_no_parameter(found.name.c_str());
 }
 
+// The first mark of the model that does not fit the mesh, as an error.
+inline void check_marks(const TrainingGraph& training, const Mesh& mesh) {
+  const Misuse found = misuse_of_marks(training.graph, mesh);
+  if (found.kind == Misuse::Kind::mark_of_unknown_axis) mark_of_unknown_axis(found.name.c_str(), mesh, found.line);
+  if (found.kind == Misuse::Kind::mark_does_not_divide)
+    mark_does_not_divide(found.name.c_str(), found.left, found.right, found.line);
+}
+
 }  // namespace detail
 
 void MadePlan::check(const AnyStrategy& strategy, const Options& options) const {
@@ -75,6 +83,7 @@ MadePlan::MadePlan(const Runtime& runtime, const MeasuredFunction& loss, const B
   check(strategy, options);
   const TrainingGraph training = trace_training(loss, inputs_, {options.micro_batches, options.precision});
   detail::check_specs(strategy, training, mesh_);
+  detail::check_marks(training, mesh_);
   plan(runtime, optimizer.rewritten(strategy, training, mesh_), options);
 }
 
@@ -85,6 +94,7 @@ MadePlan::MadePlan(const Runtime& runtime, const ResultsFunction& function, cons
   check(strategy, options);
   const TrainingGraph program = weft::detail::trace_program(function, inputs_, options.precision);
   detail::check_specs(strategy, program, mesh_);
+  detail::check_marks(program, mesh_);
   plan(runtime, weft::detail::rewritten<NoUpdate>(strategy, program, mesh_), options);
 }
 

@@ -116,6 +116,7 @@ struct CollectiveAttributes {
 // sharding_constraint: by names of mesh axes, since a model is traced before it is known on which mesh it will run.
 struct ShardingConstraint {
   PartitionSpec spec;
+  std::int32_t line = 0;  // of the model; 0: nobody knows it
   [[nodiscard]] constexpr std::uint64_t hash() const noexcept { return spec.hash(); }
   friend constexpr bool operator==(const ShardingConstraint&, const ShardingConstraint&) = default;
 };

@@ -157,7 +157,8 @@ constexpr void none(Pullback&) {}
 // The gradient lies as the value does (as in JAX's with_sharding_constraint). What is held as a sum forward is whole
 // backward, and the other way round.
 constexpr void sharding_constraint(Pullback& p) {
-  p.give(0, weft::sharding_constraint(p.g, p.attributes<ShardingConstraint>().spec.dual()));
+  const ShardingConstraint forward = p.attributes<ShardingConstraint>();
+  p.give(0, weft::sharding_constraint(p.g, forward.spec.dual(), forward.line));
 }
 constexpr void negate(Pullback& p) { p.give(0, -p.g); }
 constexpr void abs(Pullback& p) { p.give(0, p.g * weft::sign(p.operand(0))); }

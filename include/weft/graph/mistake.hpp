@@ -26,7 +26,9 @@ struct Mistake {
     constant_does_not_fit,       // a number's whole part and millionths; `name` is of the element type
     is_refused,                  // what an error whose code is `name` tells: two numbers
     channels_differ,             // of the input, and those that a layer takes; from here on `name` may be a layer's
-    window_does_not_fit          // what it spans, and what it moves over
+    window_does_not_fit,         // what it spans, and what it moves over
+    mark_longer_than_rank,       // entries of a mark's spec, and the rank of its value
+    mark_names_axis_twice        // the dimensions; `name` is of the axis
   };
   Kind kind = Kind::none;
   Index left = 0, right = 0;

@@ -10,11 +10,23 @@ namespace weft {
 
 // `x`, cut as `spec` says from here on; so is its gradient. Missing entries mean whole dimensions; P::unconstrained
 // leaves a dimension as it comes. P(...).unreduced(axes) keeps a sum over devices unsummed; .reduced(axes) does so with
-// the gradient. Errors: spec_longer_than_rank, unreduced_kind_not_obeyed; where the model meets its mesh, those of
-// constrained_layout.
-[[nodiscard]] constexpr Var mark_sharding(Var x, const PartitionSpec& spec) {
+// the gradient. Errors: mark_longer_than_rank, mark_names_axis_twice, unreduced_kind_not_obeyed; where the model meets its
+// mesh, mark_of_unknown_axis and mark_does_not_divide, and else those of constrained_layout.
+[[nodiscard]] constexpr Var mark_sharding(LocatedVar x, const PartitionSpec& spec) {
   if (spec.unreduced_kind != ReductionKind::sum) unreduced_kind_not_obeyed();
-  return sharding_constraint(x, spec);
+  const int line = is_file_of_weft(x.file) ? 0 : x.line;
+  if (spec.entries > x.rank()) {
+    if (!x.notes(Mistake::Kind::mark_longer_than_rank, spec.entries, x.rank()))
+      mark_longer_than_rank(spec.entries, x.rank(), line);
+    return x;
+  }
+  if (const PartitionSpec::Use* const twice = spec.used_twice(); twice != nullptr) {
+    const Index first = spec.first_use(twice->axis).role;
+    if (!x.notes(Mistake::Kind::mark_names_axis_twice, first, twice->role, twice->axis.text))
+      mark_names_axis_twice(twice->axis.text, first, twice->role, line);
+    return x;
+  }
+  return sharding_constraint(x, spec, line);
 }
 
 // `x` without the marks that were put on it last: what is made of the result is cut as if they were not there.

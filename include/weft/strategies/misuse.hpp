@@ -23,6 +23,8 @@ struct Misuse {
     group_names_no_parameter,
     kept_gradients_name_no_parameter,
     nothing_is_trained,  // parameters
+    mark_of_unknown_axis,
+    mark_does_not_divide,  // extent, parts
   };
   Kind kind = Kind::none;
   Index left = 0, right = 0;  // the stage; entries and rank; an extent and its parts
@@ -48,6 +50,8 @@ template <Index number>
 struct Rank {};
 template <int number>
 struct SpecLine {};
+template <int number>
+struct MarkLine {};
 template <int number>
 struct GroupLine {};
 template <int number>
@@ -86,6 +90,26 @@ constexpr auto misused_name_line() {
 
 }  // namespace detail
 
+// The first mark (mark_sharding) that does not fit the mesh: it names an axis that there is not, or cuts a dimension into
+// parts that are not equal. `name`: the axis, or the first of those that cut. O(nodes) if there are marks.
+[[nodiscard]] constexpr Misuse misuse_of_marks(const Graph& graph, const Mesh& mesh) {
+  if (graph.pools.pool<ShardingConstraint>().size() == 0) return {};
+  for (Id id = 0; id < graph.size(); ++id) {
+    if (row_of(graph[id].op).attributes != AttributeFamily::sharding) continue;
+    const ShardingConstraint& mark = graph.attributes<ShardingConstraint>(id);
+    for (const PartitionSpec::Use& use : mark.spec.uses)
+      if (mesh.find(use.axis) < 0) return Misuse(Misuse::Kind::mark_of_unknown_axis, 0).named(use.axis.text, mark.line);
+    for (int d = 0; d < mark.spec.entries; ++d) {
+      Index parts = 1;
+      for (const AxisName& axis : mark.spec.axes_of(d)) parts *= mesh.size(axis);
+      if (const Index extent = graph.shape(id)[d]; extent % parts != 0)
+        return Misuse(Misuse::Kind::mark_does_not_divide, extent, parts)
+            .named(mark.spec.axes_of(d)[0].text, mark.line);
+    }
+  }
+  return {};
+}
+
 // The conditions of the assertions: what must hold of their arguments.
 template <class Axis, bool holds>
 inline constexpr bool axis_is_explicit = holds;
@@ -95,6 +119,10 @@ template <class Rows, class Devices, bool holds>
 inline constexpr bool batch_divides = holds;
 template <class Name, class Extent, class Pieces, class Line, bool holds>
 inline constexpr bool dimension_divides = holds;
+template <class Axis, class Line, bool holds>
+inline constexpr bool mesh_has_axis_of_mark = holds;
+template <class Axis, class Extent, class Pieces, class Line, bool holds>
+inline constexpr bool mark_divides = holds;
 template <class Pattern, class Line, bool holds>
 inline constexpr bool group_matches_a_parameter = holds;
 template <class Pattern, class Line, bool holds>

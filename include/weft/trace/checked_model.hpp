@@ -83,6 +83,10 @@ template <class Layer, class Given, class Needed, class At, bool holds>
 inline constexpr bool layer_takes_channels = holds;
 template <class Operation, class Window, class Extent, class At, bool holds>
 inline constexpr bool window_fits = holds;
+template <class Entries, class Rank, class At, bool holds>
+inline constexpr bool mark_fits_rank = holds;
+template <class Axis, class First, class Second, class At, bool holds>
+inline constexpr bool mark_names_axis_once = holds;
 
 namespace detail {
 
@@ -161,6 +165,14 @@ struct CheckedModel {
                             mistake.kind != Kind::window_does_not_fit>,
                 "weft: window_does_not_fit: a window spans more elements than there are, padding included; take a smaller "
                 "window or more padding");
+  static_assert(mark_fits_rank<Given<mistake.left>, RankOf<mistake.right>, Line<mistake.line>,
+                               mistake.kind != Kind::mark_longer_than_rank>,
+                "weft: mark_sharding: mark_longer_than_rank: the spec has more entries than the value has dimensions; "
+                "drop those beyond the last dimension");
+  static_assert(mark_names_axis_once<Named, Dimension<mistake.left>, Dimension<mistake.right>, Line<mistake.line>,
+                                     mistake.kind != Kind::mark_names_axis_twice>,
+                "weft: mark_sharding: mark_names_axis_twice: the spec cuts two dimensions over one mesh axis; use every "
+                "axis at most once");
   static_assert(tied_weight_exists<Named, Line<mistake.line>, mistake.kind != Kind::tied_weight_is_unknown>,
                 "weft: tied_weight_is_unknown: no earlier layer has declared the weight of a tied one; correct the name "
                 "or the order");

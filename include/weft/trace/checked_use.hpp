@@ -31,6 +31,13 @@ struct CheckedUse {
                                   misuse.kind != Kind::dimension_does_not_divide>,
                 "weft: spmd: dimension_does_not_divide: a spec cuts a dimension into parts that are not equal; change the "
                 "mesh axis or pad the tensor");
+  static_assert(mesh_has_axis_of_mark<name_in<misuse>, MarkLine<misuse.line>, misuse.kind != Kind::mark_of_unknown_axis>,
+                "weft: mark_sharding: mark_of_unknown_axis: the spec names an axis that the mesh does not have; correct "
+                "the name, or give the mesh this axis");
+  static_assert(mark_divides<name_in<misuse>, ExtentOf<misuse.left>, Parts<misuse.right>, MarkLine<misuse.line>,
+                             misuse.kind != Kind::mark_does_not_divide>,
+                "weft: mark_sharding: mark_does_not_divide: the spec cuts a dimension into parts that are not equal; "
+                "change the mesh axis, or the extent to a multiple of the parts");
   static_assert(
       group_matches_a_parameter<name_in<misuse>, GroupLine<misuse.line>, misuse.kind != Kind::group_names_no_parameter>,
       "weft: optimizer: group_names_no_parameter: a group is given for a pattern that no parameter of the model "

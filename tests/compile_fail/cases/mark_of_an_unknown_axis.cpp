@@ -1,0 +1,36 @@
+// A mark that names an axis which the mesh does not have: its name, and the line of the mark.
+// expect-error: mark_of_unknown_axis
+// expect-error-gcc: Quoted<weft::QuotedText<5>{"modle"}>
+// expect-error-clang: 'm', 'o', 'd', 'l', 'e'
+// expect-error: MarkLine<23>
+// max-lines-gcc: 20
+// max-lines-clang: 12
+#include <weft/nn/activations.hpp>
+#include <weft/nn/linear.hpp>
+#include <weft/nn/losses.hpp>
+#include <weft/optim/adam.hpp>
+#include <weft/strategies/spmd.hpp>
+#include <weft/train/train_step.hpp>
+
+struct Loss {
+  weft::nn::Linear hidden{"hidden", 784, 32};
+  weft::nn::Linear output{"output", 32, 10};
+  constexpr weft::Var operator()(weft::Var image, weft::Var label) const {
+    const weft::Var x = relu(hidden(image));
+#if defined(VALID)
+    const weft::Var y = mark_sharding(x, weft::P("data", "model"));
+#elif defined(MISUSE)
+    const weft::Var y = mark_sharding(x, weft::P("data", "modle"));
+#endif
+    return mean(cross_entropy(output(y), label));
+  }
+};
+using Batch = weft::Inputs<weft::f32[64][784], weft::i32[64]>;
+#if defined(VALID)
+inline constexpr weft::Mesh mesh{{"data", 2}, {"model", 2}};
+#elif defined(MISUSE)
+inline constexpr weft::Mesh mesh{{"data", 2}, {"model", 2}};
+#endif
+inline constexpr weft::SpmdSpecs specs{mesh, {weft::P("data"), weft::P("data")}, {}};
+using Step = weft::TrainStep<Loss, Batch, mesh, weft::Spmd{specs}, weft::Adam>;
+static_assert(Step::devices == mesh.size());
