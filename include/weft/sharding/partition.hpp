@@ -196,7 +196,7 @@ class Partitioner {
 }
 constexpr Graph partition(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs,
                           const Buffer<Layout>& outputs) {
-  return partition(graph, mesh, propagate(graph, mesh, inputs), outputs);
+  return partition(graph, mesh, propagate(graph, mesh, inputs, outputs), outputs);
 }
 // On a mesh whose axes have no names.
 [[nodiscard]] constexpr Graph partition(const Graph& graph, const MeshSizes& mesh, const Buffer<Layout>& inputs,

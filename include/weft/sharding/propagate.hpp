@@ -10,10 +10,7 @@
 #ifndef WEFT_SHARDING_PROPAGATE_HPP
 #define WEFT_SHARDING_PROPAGATE_HPP
 
-#include <weft/graph/loops.hpp>
-#include <weft/graph/rewriter.hpp>
-#include <weft/sharding/constraint.hpp>
-#include <weft/sharding/factor_rule.hpp>
+#include <weft/sharding/choose_factors.hpp>
 
 namespace weft {
 
@@ -31,10 +28,12 @@ namespace detail {
 
 class Propagator {
  public:
-  constexpr Propagator(const Graph& graph, const Mesh& mesh)
+  constexpr Propagator(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& outputs)
       : graph_(graph),
         named_mesh_(mesh),
         mesh_(mesh.sizes()),
+        wishes_(read_wishes(graph, mesh, outputs)),
+        known_(graph.size()),
         loops_(graph),
         starts_(loops_.exist() ? graph.size() : 0),
         layouts_{Buffer<Layout>(graph.size()), {}, {}} {
@@ -51,6 +50,7 @@ class Propagator {
     do {
       starts_again_ = false;
       layouts_.of_operand.clear();
+      known_ = KnownLayouts(graph_.size());
       for (Id id = 0; id < graph_.size(); ++id)
         if (live[id] && !is_parameter(graph_[id].op)) visit_any(id);
     } while (starts_again_);
@@ -61,6 +61,8 @@ class Propagator {
   const Graph& graph_;
   const Mesh& named_mesh_;
   MeshSizes mesh_;
+  Buffer<Wish> wishes_;  // by node
+  KnownLayouts known_;
   Loops loops_;
   // Of a carry that starts with a constant: what it takes from its next value, at the second look for good.
   struct Start {
@@ -136,61 +138,16 @@ class Propagator {
   }
 
   constexpr void visit(Id id) {
-    const FactorRule rule = factor_rule(graph_, id);
-    const Index count = graph_[id].operand_count;
     const AxisList unreduced = unreduced_through(id);
-
-    // Axes of each factor, taken from the operands in order; an axis serves one factor.
-    fixed_vector<AxisList, max_factors> factors(max_factors, AxisList());
-    AxisList taken = unreduced;
-    for (Index i = 0; i < count; ++i) {
-      const Layout& layout = of(graph_.operand(id, i));
-      for (int d = 0; d < layout.dims.size(); ++d) {
-        const std::int8_t factor = rule.operand(i)[d];
-        const AxisList& axes = layout.dims[d];
-        if (axes.empty() || factor == uncut || contains_any(taken, axes)) continue;
-        if (!factors[factor].empty()) {
-          if (factors[factor] == axes) continue;
-          operand_shardings_conflict(name_of(graph_[id].op), d, parts_of(mesh_, factors[factor]),
-                                     parts_of(mesh_, axes));
-        }
-        if (!divides_result(id, rule, factor, axes)) reshape_of_sharded_dimension(d, parts_of(mesh_, axes));
-        factors[factor] = axes;
-        for (const auto axis : axes) taken.push_back(axis);
-      }
+    FactorChooser chooser(graph_, mesh_, layouts_.of_value, known_, id, wishes_[id], unreduced);
+    CutOperation made = chooser.cut(chooser.cheapest());
+    for (Index i = 0; i < made.operands.size(); ++i) {
+      known_.add(graph_.operand(id, i), made.operands[i]);
+      layouts_.of_operand.push_back(made.operands[i]);
     }
-
-    Layout result = replicated(rank(id));
-    for (int d = 0; d < rule.result.size(); ++d)
-      if (rule.result[d] != uncut) result.dims[d] = factors[rule.result[d]];
-    result.unreduced = unreduced;
-    if (factor_row(graph_[id].op).joins == ReductionKind::sum)
-      for (std::int8_t f = 0; f < max_factors; ++f)  // factors that the result does not have
-        if (!factors[f].empty() && !rule.result.contains(f))
-          for (const auto axis : factors[f]) result.unreduced.push_back(axis);
-
-    for (Index i = 0; i < count; ++i) {
-      const Id operand = graph_.operand(id, i);
-      Layout needed = replicated(rank(operand));
-      for (int d = 0; d < needed.dims.size(); ++d)
-        if (rule.operand(i)[d] != uncut) needed.dims[d] = factors[rule.operand(i)[d]];
-      needed.unreduced = of(operand).unreduced.empty() ? AxisList() : unreduced;
-      layouts_.of_operand.push_back(needed);
-    }
-    of(id) = result;
+    of(id) = made.result;
   }
 
-  // A merged or split dimension keeps its cut only where the parts divide the leading piece on both sides.
-  constexpr bool divides_result(Id id, const FactorRule& rule, std::int8_t factor, const AxisList& axes) const {
-    if (!rule.regroups) return true;
-    const Index parts = parts_of(mesh_, axes);
-    const Shape &from = graph_.shape(graph_.operand(id, 0)), &to = graph_.shape(id);
-    for (int d = 0; d < rule.result.size(); ++d)
-      if (rule.result[d] == factor && to[d] % parts != 0) return false;
-    for (int d = 0; d < from.rank(); ++d)
-      if (rule.operands[0][d] == factor && from[d] % parts != 0) return false;
-    return true;
-  }
   // Axes over which the result may stay unreduced: the operation is linear in all unreduced operands, which agree.
   constexpr AxisList unreduced_through(Id id) const {
     AxisList axes;
@@ -239,8 +196,9 @@ class Propagator {
 // `mesh`: its sizes and, for sharding constraints, the names of its axes; `inputs`: one layout an input. Errors:
 // operand_shardings_conflict, reshape_of_sharded_dimension; dimension_does_not_divide of an input; those of
 // constrained_layout.
-[[nodiscard]] constexpr Layouts propagate(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs) {
-  return detail::Propagator(graph, mesh).run(inputs);
+[[nodiscard]] constexpr Layouts propagate(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs,
+                                          const Buffer<Layout>& outputs = {}) {
+  return detail::Propagator(graph, mesh, outputs).run(inputs);
 }
 
 }  // namespace weft
