@@ -164,6 +164,8 @@ class FactorChooser {
             for (const auto axis : list) offer(options_[axis], uncut);
         first[factor] = axes;
       }
+    for (Options& options : options_)
+      if (options.factors.size() == 1 && is_cut_alone(options.factors[0])) offer(options, uncut);
     if (!wish_.is_known) return;
     for (int r = 0; r < rule_.result.size(); ++r)
       for (const auto axis : wish_.layout.dims[r]) {
@@ -173,6 +175,15 @@ class FactorChooser {
       }
     for (Options& options : options_)
       if (options.factors.size() > 1) offer(options, uncut);
+  }
+  // A factor that is summed over, and that one operand cuts alone: the others are sliced and the result is summed, or
+  // that one is gathered.
+  [[nodiscard]] constexpr bool is_cut_alone(std::int8_t factor) const {
+    if (rule_.result.contains(factor) || graph_[id_].operand_count < 2) return false;
+    Index cut = 0;
+    for (Index i = 0; i < graph_[id_].operand_count; ++i)
+      for (int d = 0; d < rank(i); ++d) cut += rule_.operand(i)[d] == factor && !of(i).dims[d].empty();
+    return cut == 1;
   }
   [[nodiscard]] constexpr bool next(fixed_vector<std::int8_t, max_mesh_axes>& chosen) const {
     for (int a = 0; a < chosen.size(); ++a) {

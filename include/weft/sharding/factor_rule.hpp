@@ -183,12 +183,12 @@ constexpr FactorRule windowed(const Graph& graph, Id id) {
   rule.operands.push_back(rule.result);
   return rule;
 }
-// table [uncut, 1..], indices [0] -> [0, 1..]
+// table [rows, 1..], indices [0] -> [0, 1..]: what lies in other rows is zero, and summed up.
 constexpr FactorRule gather(const Graph& graph, Id id) {
   FactorRule rule;
   rule.result = detail::identity_factors(graph.shape(id).rank());
   FactorRule::Dimensions table = rule.result;
-  table[0] = uncut;
+  table[0] = graph.dtype(id) == DType::pred ? uncut : static_cast<std::int8_t>(table.size());
   rule.operands.push_back(table);
   rule.operands.push_back({0});
   return rule;
@@ -233,13 +233,13 @@ constexpr FactorRule checked_label(const Graph& graph, Id id) {
   rule.operands.push_back({});
   return rule;
 }
-// updates [0, 1..], indices [0] -> [uncut, 1..]
+// updates [0, 1..], indices [0] -> [rows, 1..]: each device keeps its rows.
 constexpr FactorRule scatter(const Graph& graph, Id id) {
   FactorRule rule;
   rule.result = detail::identity_factors(graph.shape(id).rank());
   rule.operands.push_back(rule.result);
   rule.operands.push_back({0});
-  rule.result[0] = uncut;
+  rule.result[0] = static_cast<std::int8_t>(rule.result.size());
   return rule;
 }
 
@@ -307,7 +307,7 @@ inline constexpr FactorRow factor_table[op_count] = {
     {Op::slice, factor_rules::same_extents, Linearity::one, ReductionKind::none, PieceOf::whole},
     {Op::pad, factor_rules::same_extents, Linearity::one, ReductionKind::none, PieceOf::whole},
     {Op::concatenate, factor_rules::concatenate, Linearity::all, ReductionKind::none, PieceOf::whole},
-    {Op::gather, factor_rules::gather, Linearity::one, ReductionKind::none, PieceOf::whole},
+    {Op::gather, factor_rules::gather, Linearity::one, ReductionKind::sum, PieceOf::whole},
     {Op::scatter, factor_rules::scatter, Linearity::one, ReductionKind::sum, PieceOf::whole},
     {Op::argsort, factor_rules::argsort, Linearity::none, ReductionKind::none, PieceOf::whole},
     {Op::dynamic_slice, factor_rules::dynamic_slice, Linearity::one, ReductionKind::none, PieceOf::whole},

@@ -3,6 +3,7 @@
 #ifndef WEFT_SHARDING_PARTITION_HPP
 #define WEFT_SHARDING_PARTITION_HPP
 
+#include <weft/sharding/masked_rows.hpp>
 #include <weft/sharding/propagate.hpp>
 #include <weft/sharding/reshard.hpp>
 
@@ -92,8 +93,11 @@ class Partitioner {
     if (row_of(node(id).op).attributes == AttributeFamily::labels && !own.dims.empty() && !own.dims[0].empty())
       operands[1] = piece_of_labels(id, {&rewrite_.to, operands[1]}, own).id;
     const TypeId local = local_type(id, layout_[id]);
-    Var value = {&rewrite_.to,
-                 emit(rewrite_.to, node(id).op, operands.data(), count, local_attributes(id, local), local)};
+    Var value{&rewrite_.to, no_id};
+    if (const AxisList& rows = axes_of_rows(id); !rows.empty())
+      value = on_own_rows(id, {&rewrite_.to, operands[0]}, {&rewrite_.to, operands[1]}, rows);
+    else
+      value.id = emit(rewrite_.to, node(id).op, operands.data(), count, local_attributes(id, local), local);
     // What other joins than sums leave of the pieces is not kept unreduced.
     const ReductionKind joins = factor_row(node(id).op).joins;
     if (joins != ReductionKind::none && joins != ReductionKind::sum) {
@@ -103,6 +107,16 @@ class Partitioner {
     rewrite_.set(id, value);
   }
 
+  // Of a gather or a scatter: the axes that cut the rows.
+  constexpr const AxisList& axes_of_rows(Id id) const {
+    if (node(id).op == Op::gather) return layouts_.needed(id, 0).dims[0];
+    if (node(id).op == Op::scatter) return layout_[id].dims[0];
+    return layout_[id].reduced;  // none
+  }
+  constexpr Var on_own_rows(Id id, Var first, Var indices, const AxisList& rows) const {
+    if (node(id).op == Op::gather) return take_own(first, indices, rows);
+    return scatter_add_own(first, indices, rewrite_.from.shape(id)[0] / parts_of(mesh_, rows), rows);
+  }
   // The number of their piece of the batch, and of their part of it.
   constexpr Var piece_of_labels(Id id, Var part, const Layout& own) {
     const Index parts = rewrite_.from.attributes<LabelBounds>(id).parts;

@@ -29,7 +29,7 @@ class WishReader {
       const Id id = graph_.outputs[i].node;
       if (outputs[i].dims.size() == graph_.shape(id).rank()) wish(id, outputs[i]);
     }
-    for (Id id = graph_.size(); id-- > 0;)
+    for (Id id = static_cast<Id>(graph_.size()); id-- > 0;)
       if (wishes_[id].is_known || is_constraint(id)) pass_on(id);
     return static_cast<Buffer<Wish>&&>(wishes_);
   }
