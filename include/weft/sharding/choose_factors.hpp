@@ -155,8 +155,9 @@ class FactorChooser {
     for (Index i = 0; i < graph_[id_].operand_count; ++i)
       for (int d = 0; d < rank(i); ++d) {
         const std::int8_t factor = rule_.operand(i)[d];
-        if (factor == uncut) continue;
         const AxisList& axes = of(i).dims[d];
+        if (factor == uncut) offer_elsewhere(axes);
+        if (factor == uncut) continue;
         for (const auto axis : axes) offer(options_[axis], factor);
         if (axes.empty() || first[factor] == axes) continue;
         if (!first[factor].empty())  // cut in two ways: perhaps in none
@@ -175,6 +176,14 @@ class FactorChooser {
       }
     for (Options& options : options_)
       if (options.factors.size() > 1) offer(options, uncut);
+  }
+  // Axes of a dimension that must be whole: nowhere, or at another one.
+  constexpr void offer_elsewhere(const AxisList& axes) {
+    for (const auto axis : axes) {
+      offer(options_[axis], uncut);
+      for (const auto factor : rule_.result)
+        if (factor != uncut) offer(options_[axis], factor);
+    }
   }
   // A factor that is summed over, and that one operand cuts alone: the others are sliced and the result is summed, or
   // that one is gathered.
@@ -203,7 +212,12 @@ class FactorChooser {
     if (wish_leads) take_wish(chosen, factors);
     for (Index i = 0; i < graph_[id_].operand_count; ++i)
       for (int d = 0; d < rank(i); ++d)
-        if (rule_.operand(i)[d] != uncut) take(chosen, rule_.operand(i)[d], of(i).dims[d], factors);
+        if (rule_.operand(i)[d] != uncut)
+          take(chosen, rule_.operand(i)[d], of(i).dims[d], factors);
+        else
+          for (const auto axis : of(i).dims[d])
+            if (const std::int8_t factor = options_[axis].factors[chosen[axis]]; factor != uncut)
+              take(chosen, factor, {axis}, factors);
     if (!wish_leads && wish_.is_known) take_wish(chosen, factors);
     for (std::int8_t f = 0; f < max_factors; ++f)
       if (!factors[f].empty() && !divides_result(f, factors[f])) return false;
@@ -237,7 +251,7 @@ class FactorChooser {
     }
     Layout wished = made.result;
     if (wish_.is_known)
-      wished = wish_.layout;
+      wished = wish_.met_by(made.result);
     else
       wished.unreduced = {};
     if (!divides(graph_.shape(id_), wished, mesh_)) wished = made.result;

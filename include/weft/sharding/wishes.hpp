@@ -13,7 +13,23 @@ namespace weft {
 
 struct Wish {
   Layout layout;
+  std::uint32_t closed = 0;  // dimensions that are wished so, by bits; the others are as they come
   bool is_known = false;
+
+  [[nodiscard]] constexpr bool is_closed(int dim) const noexcept { return (closed >> dim & 1u) != 0; }
+  // `made`, where nothing else is wished.
+  [[nodiscard]] constexpr Layout met_by(const Layout& made) const {
+    Layout met = layout;
+    const AxisList used = layout.used();
+    for (int d = 0; d < met.dims.size(); ++d) {
+      if (is_closed(d)) continue;
+      for (const auto axis : made.dims[d]) {
+        if (used.contains(axis) || layout.unreduced.contains(axis)) break;  // what follows would be another cut
+        met.dims[d].push_back(axis);
+      }
+    }
+    return met;
+  }
 };
 
 namespace detail {
@@ -27,7 +43,7 @@ class WishReader {
   constexpr Buffer<Wish> run(const Buffer<Layout>& outputs) {
     for (Index i = outputs.size(); i-- > 0;) {
       const Id id = graph_.outputs[i].node;
-      if (outputs[i].dims.size() == graph_.shape(id).rank()) wish(id, outputs[i]);
+      if (outputs[i].dims.size() == graph_.shape(id).rank()) wish(id, {outputs[i], all, true});
     }
     for (Id id = static_cast<Id>(graph_.size()); id-- > 0;)
       if (wishes_[id].is_known || is_constraint(id)) pass_on(id);
@@ -39,31 +55,42 @@ class WishReader {
   const Mesh& mesh_;
   MeshSizes sizes_;
   Buffer<Wish> wishes_;  // by node
+  static constexpr std::uint32_t all = (1u << max_rank) - 1;
 
   constexpr bool is_constraint(Id id) const { return row_of(graph_[id].op).attributes == AttributeFamily::sharding; }
 
   // The earliest reader is asked last: what comes next in a model decides, and not its gradient. A whole value is wished
   // only by those who know no better.
-  constexpr void wish(Id id, const Layout& layout) {
-    if (wishes_[id].is_known && is_replicated(layout)) return;
-    wishes_[id] = {layout, true};
+  constexpr void wish(Id id, const Wish& wish) {
+    if (wish.closed == 0 && graph_.shape(id).rank() > 0) return;
+    if (wishes_[id].is_known && is_replicated(wish.layout)) return;
+    wishes_[id] = wish;
   }
   constexpr void pass_on(Id id) {
     if (is_constraint(id)) {
-      const Layout free = wishes_[id].is_known ? wishes_[id].layout : replicated(graph_.shape(id).rank());
-      return wish(graph_.operand(id, 0), constrained_layout(graph_.attributes<ShardingConstraint>(id).spec, mesh_, free));
+      const PartitionSpec& spec = graph_.attributes<ShardingConstraint>(id).spec;
+      Wish marked = {constrained_layout(spec, mesh_, replicated(graph_.shape(id).rank())), all, true};
+      for (int d = 0; d < graph_.shape(id).rank(); ++d)
+        if (spec.is_unconstrained(d)) marked.closed &= ~(1u << d);
+      return wish(graph_.operand(id, 0), marked);
     }
-    if (graph_[id].operand_count == 0 || factor_row(graph_[id].op).rule == nullptr) return;
+    // What is summed up may come from anywhere: a gradient of a weight says nothing of activations.
+    if (graph_[id].operand_count == 0 || factor_row(graph_[id].op).rule == nullptr ||
+        factor_row(graph_[id].op).joins != ReductionKind::none)
+      return;
     const FactorRule rule = factor_rule(graph_, id);
-    const Layout& own = wishes_[id].layout;
+    const Wish own = wishes_[id];
     for (Index i = 0; i < graph_[id].operand_count; ++i) {
       const Id operand = graph_.operand(id, i);
-      Layout part = replicated(graph_.shape(operand).rank());
-      for (int d = 0; d < part.dims.size(); ++d)
-        for (int r = 0; r < rule.result.size(); ++r)
-          if (rule.operand(i)[d] != uncut && rule.operand(i)[d] == rule.result[r]) part.dims[d] = own.dims[r];
-      for (int d = 0; d < part.dims.size(); ++d)
-        if (graph_.shape(operand)[d] % parts_of(sizes_, part.dims[d]) != 0) part.dims[d] = {};
+      const Shape& shape = graph_.shape(operand);
+      Wish part{replicated(shape.rank()), 0, true};
+      for (int d = 0; d < shape.rank(); ++d)
+        for (int r = 0; r < rule.result.size(); ++r) {
+          if (rule.operand(i)[d] == uncut || rule.operand(i)[d] != rule.result[r] || !own.is_closed(r)) continue;
+          if (shape[d] % parts_of(sizes_, own.layout.dims[r]) != 0) continue;
+          part.layout.dims[d] = own.layout.dims[r];
+          part.closed |= 1u << d;
+        }
       wish(operand, part);
     }
   }
