@@ -89,7 +89,8 @@ struct Case {
 Case read_case(const Json& plan, const std::string& text) {
   Case made;
   for (const Json& axis : plan.at("mesh").as_array())
-    made.mesh.axes.push_back({axis.as_array()[0].as_string().c_str(), axis.as_array()[1].as_integer()});
+    made.mesh.axes.push_back(
+        {axis.as_array()[0].as_string().c_str(), axis.as_array()[1].as_integer(), AxisType::automatic});
   const stablehlo::Module module = stablehlo::read_module(text);
   const stablehlo::Function& function = stablehlo::main_of(module);
   Buffer<Var> arguments;

@@ -46,9 +46,11 @@ class KnownLayouts {
 
 class FactorChooser {
  public:
-  constexpr FactorChooser(const Graph& graph, const MeshSizes& mesh, const Buffer<Layout>& of_value,
+  // `named`: the mesh of sizes `mesh`, with the types of its axes.
+  constexpr FactorChooser(const Graph& graph, const Mesh& named, const MeshSizes& mesh, const Buffer<Layout>& of_value,
                           const KnownLayouts& known, Id id, const Wish& wish, const AxisList& unreduced)
       : graph_(graph),
+        named_(named),
         mesh_(mesh),
         of_value_(of_value),
         known_(known),
@@ -79,7 +81,7 @@ class FactorChooser {
   }
 
   // Axes taken from the operands in order; an axis serves one factor. Errors: operand_shardings_conflict,
-  // reshape_of_sharded_dimension: only one choice is possible, and it is none.
+  // reshape_of_sharded_dimension: there is no choice.
   [[nodiscard]] constexpr FactorAxes by_first_operand() const {
     FactorAxes factors(max_factors, AxisList());
     AxisList taken = unreduced_;
@@ -133,6 +135,7 @@ class FactorChooser {
   };
 
   const Graph& graph_;
+  const Mesh& named_;
   const MeshSizes& mesh_;
   const Buffer<Layout>& of_value_;
   const KnownLayouts& known_;
@@ -160,6 +163,7 @@ class FactorChooser {
         if (factor == uncut) continue;
         for (const auto axis : axes) offer(options_[axis], factor);
         if (axes.empty() || first[factor] == axes) continue;
+        if (!first[factor].empty()) check_may_choose(d, first[factor], axes);
         if (!first[factor].empty())  // cut in two ways: perhaps in none
           for (const AxisList& list : {first[factor], axes})
             for (const auto axis : list) offer(options_[axis], uncut);
@@ -176,6 +180,13 @@ class FactorChooser {
       }
     for (Options& options : options_)
       if (options.factors.size() > 1) offer(options, uncut);
+  }
+  // Error, if all axes are explicit: operand_shardings_conflict.
+  constexpr void check_may_choose(int dim, const AxisList& axes, const AxisList& others) const {
+    for (const AxisList& list : {axes, others})
+      for (const auto axis : list)
+        if (contains_any(axes, others) || named_.axes[axis].type == AxisType::automatic) return;
+    operand_shardings_conflict(name_of(graph_[id_].op), dim, parts_of(mesh_, axes), parts_of(mesh_, others));
   }
   // Axes of a dimension that must be whole: nowhere, or at another one.
   constexpr void offer_elsewhere(const AxisList& axes) {

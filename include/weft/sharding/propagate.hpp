@@ -139,7 +139,7 @@ class Propagator {
 
   constexpr void visit(Id id) {
     const AxisList unreduced = unreduced_through(id);
-    FactorChooser chooser(graph_, mesh_, layouts_.of_value, known_, id, wishes_[id], unreduced);
+    FactorChooser chooser(graph_, named_mesh_, mesh_, layouts_.of_value, known_, id, wishes_[id], unreduced);
     CutOperation made = chooser.cut(chooser.cheapest());
     for (Index i = 0; i < made.operands.size(); ++i) {
       known_.add(graph_.operand(id, i), made.operands[i]);
