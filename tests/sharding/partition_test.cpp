@@ -227,7 +227,7 @@ TEST(Partition, CrossEntropyWithEveryCutOfTheLogits) {
     const Var normalizer = log(sum(exp(shifted), -1)), chosen = sum(shifted * hot, -1);
     model.output_with_gradients(mean(normalizer - chosen));
     // Refused: rows of logits over one axis and labels over the other one.
-    EXPECT_EQ(expect_all_cuts(model.program, model.values, mesh), mesh.size() == 1 ? 0 : 4);
+    EXPECT_EQ(expect_all_cuts(model.program, model.values, mesh), mesh.size() == 1 ? 0 : 3);
   }
 }
 TEST(Partition, DropoutIsTheSameOnEveryMesh) {

@@ -44,16 +44,65 @@ class KnownLayouts {
   Buffer<Entry> entries_;
 };
 
+// How many products read a value in the same way: queries, keys and values read one normalized input. They are likely to
+// need it alike, so that what one of them pays for serves all.
+class Sharers {
+ public:
+  constexpr explicit Sharers(const Graph& graph) : graph_(graph), first_(graph.size(), -1) {
+    for (Id id = 0; id < graph.size(); ++id)
+      if (is_product(id))
+        for (Index i = 0; i < 2; ++i) count(id, i);
+  }
+  // Of operand `i` of node `id`: itself among them.
+  [[nodiscard]] constexpr Index of(Id id, Index i) const {
+    const std::int32_t found = is_product(id) ? find(id, i) : -1;
+    return found < 0 ? 1 : entries_[found].count;
+  }
+
+ private:
+  struct Entry {
+    AttributeId attributes;
+    Index position;
+    Index count = 0;
+    std::int32_t next = -1;
+  };
+  const Graph& graph_;
+  Buffer<std::int32_t> first_;  // by node
+  Buffer<Entry> entries_;
+
+  [[nodiscard]] constexpr bool is_product(Id id) const {
+    return graph_[id].operand_count == 2 && factor_row(graph_[id].op).joins == ReductionKind::sum;
+  }
+  [[nodiscard]] constexpr std::int32_t find(Id id, Index position) const {
+    std::int32_t at = first_[graph_.operand(id, position)];
+    while (at >= 0 && (entries_[at].position != position || entries_[at].attributes != graph_[id].attributes))
+      at = entries_[at].next;
+    return at;
+  }
+  constexpr void count(Id id, Index position) {
+    std::int32_t at = find(id, position);
+    if (at < 0) {
+      at = static_cast<std::int32_t>(entries_.size());
+      std::int32_t& first = first_[graph_.operand(id, position)];
+      entries_.push_back({graph_[id].attributes, position, 0, first});
+      first = at;
+    }
+    ++entries_[at].count;
+  }
+};
+
 class FactorChooser {
  public:
   // `named`: the mesh of sizes `mesh`, with the types of its axes.
   constexpr FactorChooser(const Graph& graph, const Mesh& named, const MeshSizes& mesh, const Buffer<Layout>& of_value,
-                          const KnownLayouts& known, Id id, const Wish& wish, const AxisList& unreduced)
+                          const KnownLayouts& known, const Sharers& sharers, Id id, const Wish& wish,
+                          const AxisList& unreduced)
       : graph_(graph),
         named_(named),
         mesh_(mesh),
         of_value_(of_value),
         known_(known),
+        sharers_(sharers),
         id_(id),
         wish_(wish),
         unreduced_(unreduced),
@@ -139,6 +188,7 @@ class FactorChooser {
   const MeshSizes& mesh_;
   const Buffer<Layout>& of_value_;
   const KnownLayouts& known_;
+  const Sharers& sharers_;
   Id id_;
   const Wish& wish_;
   const AxisList& unreduced_;
@@ -258,7 +308,7 @@ class FactorChooser {
       if (!divides(graph_.shape(operand), made.operands[i], mesh_)) return -1;
       if (known_.has(operand, made.operands[i])) continue;
       const Index bytes = reshard_bytes(graph_.type(operand), of(i), made.operands[i], mesh_);
-      cost += bytes / repeats(operand);
+      cost += bytes / repeats(operand) / sharers_.of(id_, i);
     }
     Layout wished = made.result;
     if (wish_.is_known)

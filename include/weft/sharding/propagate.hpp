@@ -34,6 +34,7 @@ class Propagator {
         mesh_(mesh.sizes()),
         wishes_(read_wishes(graph, mesh, outputs)),
         known_(graph.size()),
+        sharers_(graph),
         loops_(graph),
         starts_(loops_.exist() ? graph.size() : 0),
         layouts_{Buffer<Layout>(graph.size()), {}, {}} {
@@ -63,6 +64,7 @@ class Propagator {
   MeshSizes mesh_;
   Buffer<Wish> wishes_;  // by node
   KnownLayouts known_;
+  Sharers sharers_;
   Loops loops_;
   // Of a carry that starts with a constant: what it takes from its next value, at the second look for good.
   struct Start {
@@ -139,7 +141,7 @@ class Propagator {
 
   constexpr void visit(Id id) {
     const AxisList unreduced = unreduced_through(id);
-    FactorChooser chooser(graph_, named_mesh_, mesh_, layouts_.of_value, known_, id, wishes_[id], unreduced);
+    FactorChooser chooser(graph_, named_mesh_, mesh_, layouts_.of_value, known_, sharers_, id, wishes_[id], unreduced);
     CutOperation made = chooser.cut(chooser.cheapest());
     for (Index i = 0; i < made.operands.size(); ++i) {
       known_.add(graph_.operand(id, i), made.operands[i]);
