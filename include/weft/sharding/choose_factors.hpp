@@ -159,6 +159,7 @@ class FactorChooser {
     bool is_clear = true;
     for (const Options& options : options_) is_clear = is_clear && options.factors.size() <= 1;
     if (is_clear) return by_first_operand();
+    had_choices_ = true;
     Index best_cost = -1;
     FactorAxes best;
     fixed_vector<std::int8_t, max_mesh_axes> chosen(mesh_.size(), 0);
@@ -175,6 +176,8 @@ class FactorChooser {
     }
     return best_cost >= 0 ? best : by_first_operand();
   }
+
+  [[nodiscard]] constexpr bool had_choices() const noexcept { return had_choices_; }
 
  private:
   static constexpr Index most_choices = 256;
@@ -194,6 +197,7 @@ class FactorChooser {
   const AxisList& unreduced_;
   FactorRule rule_;
   fixed_vector<Options, max_mesh_axes> options_;  // by axis
+  bool had_choices_ = false;
 
   [[nodiscard]] constexpr int rank(Index i) const { return graph_.shape(graph_.operand(id_, i)).rank(); }
   [[nodiscard]] constexpr const Layout& of(Index i) const { return of_value_[graph_.operand(id_, i)]; }

@@ -14,25 +14,15 @@
 
 namespace weft {
 
-// Of the values that an output or an input is made of; of others nothing.
-struct Layouts {
-  Buffer<Layout> of_value;    // by node
-  Buffer<Layout> of_operand;  // what the nodes need of their operands, one node after the other, ...
-  Buffer<Index> first;        // ... by node: where its own start
-
-  // What node `id` needs of operand `i`.
-  [[nodiscard]] constexpr const Layout& needed(Id id, Index i) const { return of_operand[first[id] + i]; }
-};
-
 namespace detail {
 
 class Propagator {
  public:
-  constexpr Propagator(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& outputs)
+  constexpr Propagator(const Graph& graph, const Mesh& mesh, const Buffer<Wish>& wishes)
       : graph_(graph),
         named_mesh_(mesh),
         mesh_(mesh.sizes()),
-        wishes_(read_wishes(graph, mesh, outputs)),
+        wishes_(wishes),
         known_(graph.size()),
         sharers_(graph),
         loops_(graph),
@@ -57,12 +47,14 @@ class Propagator {
     } while (starts_again_);
     return static_cast<Layouts&&>(layouts_);
   }
+  // Could an operation be cut in more than one way?
+  [[nodiscard]] constexpr bool had_choices() const noexcept { return had_choices_; }
 
  private:
   const Graph& graph_;
   const Mesh& named_mesh_;
   MeshSizes mesh_;
-  Buffer<Wish> wishes_;  // by node
+  const Buffer<Wish>& wishes_;  // by node
   KnownLayouts known_;
   Sharers sharers_;
   Loops loops_;
@@ -72,7 +64,7 @@ class Propagator {
     bool is_known = false, is_final = false;
   };
   Buffer<Start> starts_;  // by carry
-  bool starts_again_ = false;
+  bool starts_again_ = false, had_choices_ = false;
   Layouts layouts_;
 
   constexpr int rank(Id id) const { return graph_.shape(id).rank(); }
@@ -143,6 +135,7 @@ class Propagator {
     const AxisList unreduced = unreduced_through(id);
     FactorChooser chooser(graph_, named_mesh_, mesh_, layouts_.of_value, known_, sharers_, id, wishes_[id], unreduced);
     CutOperation made = chooser.cut(chooser.cheapest());
+    had_choices_ = had_choices_ || chooser.had_choices();
     for (Index i = 0; i < made.operands.size(); ++i) {
       known_.add(graph_.operand(id, i), made.operands[i]);
       layouts_.of_operand.push_back(made.operands[i]);
@@ -193,14 +186,57 @@ class Propagator {
   }
 };
 
+// Bytes that a device sends to bring values where they are needed, each once, as these layouts have it.
+constexpr Index bytes_of(const Graph& graph, const MeshSizes& mesh, const Layouts& layouts,
+                         const Buffer<Layout>& outputs) {
+  KnownLayouts known(graph.size());
+  Index bytes = 0;
+  const auto move = [&](Id id, const Layout& needed) {
+    const Layout& own = layouts.of_value[id];
+    if (own == needed || known.has(id, needed)) return;
+    known.add(id, needed);
+    const Index repeats = row_of(graph[id].op).view == View::repeated && graph.elements(id) > 0
+                              ? graph.elements(id) / graph.elements(graph.operand(id, 0))
+                              : 1;
+    bytes += reshard_bytes(graph.type(id), own, needed, mesh) / repeats;
+  };
+  const Buffer<bool> live = live_nodes(graph);
+  for (Id id = 0; id < graph.size(); ++id)
+    if (live[id] && factor_row(graph[id].op).rule != nullptr)
+      for (Index i = 0; i < graph[id].operand_count; ++i) move(graph.operand(id, i), layouts.needed(id, i));
+  for (Index i = 0; i < graph.outputs.size(); ++i) {
+    const Id id = graph.outputs[i].node;
+    Layout wanted = layouts.of_value[id];
+    wanted.unreduced = {};
+    if (i < outputs.size() && outputs[i].dims.size() == wanted.dims.size()) wanted = outputs[i];
+    move(id, wanted);
+  }
+  return bytes;
+}
+
 }  // namespace detail
 
-// `mesh`: its sizes and, for sharding constraints, the names of its axes; `inputs`: one layout an input. Errors:
-// operand_shardings_conflict, reshape_of_sharded_dimension; dimension_does_not_divide of an input; those of
-// constrained_layout.
+// `mesh`: its sizes and, for sharding constraints, the names of its axes; `inputs`: one layout an input; `outputs`: as
+// far as they are known. Where there were choices it looks again, with what the first look needed as further wishes, as
+// long as fewer bytes are sent. Errors: operand_shardings_conflict, reshape_of_sharded_dimension;
+// dimension_does_not_divide of an input; those of constrained_layout.
 [[nodiscard]] constexpr Layouts propagate(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs,
                                           const Buffer<Layout>& outputs = {}) {
-  return detail::Propagator(graph, mesh, outputs).run(inputs);
+  const MeshSizes sizes = mesh.sizes();
+  Buffer<Wish> wishes = read_wishes(graph, mesh, outputs);
+  detail::Propagator first(graph, mesh, wishes);
+  Layouts best = first.run(inputs);
+  if (!first.had_choices()) return best;
+  Index least = detail::bytes_of(graph, sizes, best, outputs);
+  for (int look = 0; look < 3 && least > 0; ++look) {
+    wishes = read_wishes(graph, mesh, outputs, &best);
+    Layouts next = detail::Propagator(graph, mesh, wishes).run(inputs);
+    const Index bytes = detail::bytes_of(graph, sizes, next, outputs);
+    if (bytes >= least) break;
+    least = bytes;
+    best = static_cast<Layouts&&>(next);
+  }
+  return best;
 }
 
 }  // namespace weft

@@ -32,6 +32,16 @@ struct Wish {
   }
 };
 
+// Of the values that an output or an input is made of; of others nothing.
+struct Layouts {
+  Buffer<Layout> of_value;    // by node
+  Buffer<Layout> of_operand;  // what the nodes need of their operands, one node after the other, ...
+  Buffer<Index> first;        // ... by node: where its own start
+
+  // What node `id` needs of operand `i`.
+  [[nodiscard]] constexpr const Layout& needed(Id id, Index i) const { return of_operand[first[id] + i]; }
+};
+
 namespace detail {
 
 class WishReader {
@@ -39,14 +49,23 @@ class WishReader {
   constexpr WishReader(const Graph& graph, const Mesh& mesh)
       : graph_(graph), mesh_(mesh), sizes_(mesh.sizes()), wishes_(graph.size()) {}
 
-  // `outputs`: one layout an output, as far as they are known; of another rank than their value: unknown.
-  constexpr Buffer<Wish> run(const Buffer<Layout>& outputs) {
+  // `outputs`: one layout an output, as far as they are known; of another rank than their value: unknown. `before`: what
+  // was decided with fewer wishes, or null: what products needed then is wished now.
+  constexpr Buffer<Wish> run(const Buffer<Layout>& outputs, const Layouts* before) {
+    const Buffer<bool> live = live_nodes(graph_);
     for (Index i = outputs.size(); i-- > 0;) {
       const Id id = graph_.outputs[i].node;
       if (outputs[i].dims.size() == graph_.shape(id).rank()) wish(id, {outputs[i], all, true});
     }
-    for (Id id = static_cast<Id>(graph_.size()); id-- > 0;)
+    for (Id id = static_cast<Id>(graph_.size()); id-- > 0;) {
       if (wishes_[id].is_known || is_constraint(id)) pass_on(id);
+      if (before != nullptr && live[id] && factor_row(graph_[id].op).joins == ReductionKind::sum)
+        for (Index i = 0; i < graph_[id].operand_count; ++i) {
+          Wish needed{before->needed(id, i), all, true};
+          needed.layout.unreduced = {};
+          wish(graph_.operand(id, i), needed);
+        }
+    }
     return static_cast<Buffer<Wish>&&>(wishes_);
   }
 
@@ -98,9 +117,10 @@ class WishReader {
 
 }  // namespace detail
 
-// What each value of `graph` should be like, if that is known. `outputs`: as far as they are known.
-[[nodiscard]] constexpr Buffer<Wish> read_wishes(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& outputs) {
-  return detail::WishReader(graph, mesh).run(outputs);
+// What each value of `graph` should be like, if that is known. `outputs`: as far as they are known; `before`: see above.
+[[nodiscard]] constexpr Buffer<Wish> read_wishes(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& outputs,
+                                                 const Layouts* before = nullptr) {
+  return detail::WishReader(graph, mesh).run(outputs, before);
 }
 
 }  // namespace weft
