@@ -5,7 +5,7 @@ weft_add_program(weft_conformance ${weft_conformance_sources})
 target_link_libraries(weft_conformance PRIVATE weft::compiled)
 target_include_directories(weft_conformance PRIVATE ${PROJECT_SOURCE_DIR}/tests)
 
-foreach(topic IN ITEMS mesh_spec errors uneven hybrid_mesh)
+foreach(topic IN ITEMS mesh_spec errors uneven hybrid_mesh reshard)
   add_test(NAME conformance.${topic} COMMAND weft_conformance ${PROJECT_SOURCE_DIR}/tests/conformance/${topic}.json)
 endforeach()
 

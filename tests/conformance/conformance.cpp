@@ -87,7 +87,9 @@ Topic find_topic(const std::string& category) {
                                                       {"uneven", uneven},
                                                       {"device_mesh", device_mesh},
                                                       {"hybrid_mesh", hybrid_mesh},
-                                                      {"torus_assignment", torus_assignment}};
+                                                      {"torus_assignment", torus_assignment},
+                                                      {"reshard", reshard},
+                                                      {"reshard_unreduced", reshard}};
   const auto found = topics.find(category);
   return found == topics.end() ? nullptr : found->second;
 }

@@ -22,6 +22,9 @@ std::optional<Json> device_mesh(const Json& test_case, const std::string& field)
 std::optional<Json> hybrid_mesh(const Json& test_case, const std::string& field);
 std::optional<Json> torus_assignment(const Json& test_case, const std::string& field);
 
+// reshard.cpp
+std::optional<Json> reshard(const Json& test_case, const std::string& field);
+
 }  // namespace weft::testing
 
 #endif
