@@ -62,20 +62,6 @@ TEST(FactorRule, AReductionDropsFactors) {
   EXPECT_EQ(factor_row(Op::reduce_max).joins, ReductionKind::max);
 }
 
-TEST(FactorRule, AReshapeSharesTheLeadingDimensionsOfItsGroups) {
-  Program program;
-  const Var x = program.input("x", {4, 6, 8});
-  const auto factors = [&](const Shape& shape) {
-    const FactorRule rule = rule_of(reshape(x, shape));
-    return std::pair(list(rule.operand(0)), list(rule.result));
-  };
-  EXPECT_EQ(factors({24, 8}), (std::pair(Factors{0, uncut, 1}, Factors{0, 1})));
-  EXPECT_EQ(factors({4, 48}), (std::pair(Factors{0, 1, uncut}, Factors{0, 1})));
-  EXPECT_EQ(factors({4, 1, 6, 8}), (std::pair(Factors{0, 1, 2}, Factors{0, uncut, 1, 2})));
-  EXPECT_EQ(factors({2, 2, 6, 8}), (std::pair(Factors{0, 1, 2}, Factors{0, uncut, 1, 2})));
-  EXPECT_EQ(factors({192}), (std::pair(Factors{0, uncut, uncut}, Factors{0})));
-}
-
 TEST(FactorRule, WhatASliceOrPadChangesIsUncut) {
   Program program;
   const Var x = program.input("x", {4, 6});

@@ -129,8 +129,7 @@ class FactorChooser {
     return made;
   }
 
-  // Axes taken from the operands in order; an axis serves one factor. Errors: operand_shardings_conflict,
-  // reshape_of_sharded_dimension: there is no choice.
+  // Axes taken from the operands in order; an axis serves one factor. Error: operand_shardings_conflict.
   [[nodiscard]] constexpr FactorAxes by_first_operand() const {
     FactorAxes factors(max_factors, AxisList());
     AxisList taken = unreduced_;
@@ -145,7 +144,6 @@ class FactorChooser {
           operand_shardings_conflict(name_of(graph_[id_].op), d, parts_of(mesh_, factors[factor]),
                                      parts_of(mesh_, axes));
         }
-        if (!divides_result(factor, axes)) reshape_of_sharded_dimension(d, parts_of(mesh_, axes));
         factors[factor] = axes;
         for (const auto axis : axes) taken.push_back(axis);
       }
@@ -269,7 +267,7 @@ class FactorChooser {
     }
     return false;
   }
-  // Axes in the order in which the operands, or the wish, have them. False: the pieces would not be equal.
+  // Axes in the order in which the operands, or the wish, have them. False: there is no wish to lead.
   [[nodiscard]] constexpr bool assign(const fixed_vector<std::int8_t, max_mesh_axes>& chosen, bool wish_leads,
                                       FactorAxes& factors) const {
     factors = FactorAxes(max_factors, AxisList());
@@ -284,8 +282,6 @@ class FactorChooser {
             if (const std::int8_t factor = options_[axis].factors[chosen[axis]]; factor != uncut)
               take(chosen, factor, {axis}, factors);
     if (!wish_leads && wish_.is_known) take_wish(chosen, factors);
-    for (std::int8_t f = 0; f < max_factors; ++f)
-      if (!factors[f].empty() && !divides_result(f, factors[f])) return false;
     return true;
   }
   constexpr void take_wish(const fixed_vector<std::int8_t, max_mesh_axes>& chosen, FactorAxes& factors) const {
@@ -326,18 +322,6 @@ class FactorChooser {
   [[nodiscard]] constexpr Index repeats(Id id) const {
     if (row_of(graph_[id].op).view != View::repeated) return 1;
     return graph_.elements(id) / graph_.elements(graph_.operand(id, 0));
-  }
-
-  // A merged or split dimension keeps its cut only where the parts divide the leading piece on both sides.
-  [[nodiscard]] constexpr bool divides_result(std::int8_t factor, const AxisList& axes) const {
-    if (!rule_.regroups) return true;
-    const Index parts = parts_of(mesh_, axes);
-    const Shape &from = graph_.shape(graph_.operand(id_, 0)), &to = graph_.shape(id_);
-    for (int d = 0; d < rule_.result.size(); ++d)
-      if (rule_.result[d] == factor && to[d] % parts != 0) return false;
-    for (int d = 0; d < from.rank(); ++d)
-      if (rule_.operands[0][d] == factor && from[d] % parts != 0) return false;
-    return true;
   }
 };
 

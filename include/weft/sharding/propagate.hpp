@@ -131,7 +131,43 @@ class Propagator {
     if (is_loop_stack(graph_[id].op)) of(id).dims.insert(0, {});
   }
 
+  // What a reshape carries across of its operand's cuts, or of those that are wished of the result. Error, where an
+  // explicit axis would have to be gathered: reshape_of_sharded_dimension.
+  constexpr void visit_reshape(Id id) {
+    const Id operand = graph_.operand(id, 0);
+    const TensorType &before = graph_.type(operand), &after = graph_.type(id);
+    const AxisList unreduced = unreduced_through(id);
+    Layout own = of(operand);
+    own.unreduced = unreduced;
+    CarriedCut best = carried_cut(before.shape, after.shape, own, mesh_);
+    if (wishes_[id].is_known) {
+      Layout wished = wishes_[id].met_by(best.to);
+      wished.unreduced = unreduced;
+      const CarriedCut back = carried_cut(after.shape, before.shape, wished, mesh_), other{back.to, back.from};
+      if (!(other.from == best.from) && cost_of_reshape(id, other, wished) < cost_of_reshape(id, best, wished)) {
+        had_choices_ = true;
+        best = other;
+      }
+    }
+    if (best.from.used().size() < own.used().size()) check_may_gather(own, best.from);
+    layouts_.of_operand.push_back(best.from);
+    known_.add(operand, best.from);
+    of(id) = best.to;
+  }
+  constexpr Index cost_of_reshape(Id id, const CarriedCut& cut, const Layout& wished) const {
+    const Id operand = graph_.operand(id, 0);
+    const Index before = known_.has(operand, cut.from) ? 0 : reshard_bytes(graph_.type(operand), of(operand), cut.from, mesh_);
+    return before + reshard_bytes(graph_.type(id), cut.to, wished, mesh_);
+  }
+  constexpr void check_may_gather(const Layout& own, const Layout& carried) const {
+    for (int d = 0; d < own.dims.size(); ++d)
+      for (const auto axis : own.dims[d])
+        if (!carried.used().contains(axis) && named_mesh_.axes[axis].type == AxisType::explicit_axis)
+          reshape_of_sharded_dimension(d, parts_of(mesh_, own.dims[d]));
+  }
+
   constexpr void visit(Id id) {
+    if (factor_rule(graph_, id).regroups) return visit_reshape(id);
     const AxisList unreduced = unreduced_through(id);
     FactorChooser chooser(graph_, named_mesh_, mesh_, layouts_.of_value, known_, sharers_, id, wishes_[id], unreduced);
     CutOperation made = chooser.cut(chooser.cheapest());

@@ -32,14 +32,7 @@ namespace weft {
 // Bytes that a device sends until a value of global `type` lies as `to` in the place of `from`; both divide its shape.
 [[nodiscard]] constexpr Index reshard_bytes(const TensorType& type, const Layout& from, const Layout& to,
                                             const MeshSizes& mesh) {
-  if (from == to) return 0;
-  Graph graph;
-  graph.mesh = mesh;
-  const Id value = graph.add_input("value", InputKind::data, type.dtype, local_shape(type.shape, from, mesh));
-  static_cast<void>(reshard({&graph, value}, from, to));
-  Index bytes = 0;
-  for (Id id = 0; id < graph.size(); ++id) bytes += ring_bytes(graph, id);
-  return bytes;
+  return from == to ? 0 : cheapest_reshard(type.shape, size_bytes(type.dtype), mesh, from, to).wire_bytes();
 }
 
 }  // namespace weft

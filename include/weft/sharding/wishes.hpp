@@ -8,6 +8,7 @@
 #include <weft/graph/rewriter.hpp>
 #include <weft/sharding/constraint.hpp>
 #include <weft/sharding/factor_rule.hpp>
+#include <weft/sharding/reshape_factors.hpp>
 
 namespace weft {
 
@@ -99,6 +100,11 @@ class WishReader {
       return;
     const FactorRule rule = factor_rule(graph_, id);
     const Wish own = wishes_[id];
+    if (rule.regroups) {
+      const Id operand = graph_.operand(id, 0);
+      const Layout part = carried_cut(graph_.shape(id), graph_.shape(operand), own.layout, sizes_).to;
+      return wish(operand, {part, all, true});
+    }
     for (Index i = 0; i < graph_[id].operand_count; ++i) {
       const Id operand = graph_.operand(id, i);
       const Shape& shape = graph_.shape(operand);
