@@ -2,6 +2,7 @@
 #include "conformance/conformance.hpp"
 
 #include "conformance/topics.hpp"
+#include "conformance/xla_plans.hpp"
 
 #include <weft/base/error.hpp>
 
@@ -52,9 +53,20 @@ bool check_field(Topic topic, const Json& test_case, const std::string& field, c
   return false;
 }
 
+void run_xla_file(const std::filesystem::path& path, const Json& plan, std::ostream& out, Tally& tally) {
+  std::string reason;
+  if (run_xla_plan(plan, read_file(std::filesystem::path(path).replace_extension(".mlir")), reason)) {
+    ++tally.passed;
+    return;
+  }
+  ++tally.failed;
+  out << "FAILED " << path.filename().string() << "\n" << reason;
+}
+
 void run_file(const std::filesystem::path& path, std::ostream& out, Tally& tally) {
   try {
     const Json document = parse_json(read_file(path));
+    if (is_xla_plan(document)) return run_xla_file(path, document, out, tally);
     for (const Json& test_case : document.at("cases").as_array()) {
       std::string reason;
       if (run_case(test_case, reason)) {

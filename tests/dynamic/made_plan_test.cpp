@@ -68,7 +68,7 @@ TEST(MadePlan, MarksThatDoNotFitAreRefusedWithTheirLine) {
 TEST(MadePlan, MeshesStrategiesAndOptionsThatDoNotFitAreRefused) {
   Asked{.mesh = Mesh{{"data", 1025}}}.is_refused("too_many_devices", {"1025", "1024"});
   Asked{.mesh = Mesh{{"data", 4}}}.is_refused("device_counts_differ", {"4", "2"});
-  Asked{.mesh = Mesh{{"data", 2, AxisType::automatic}}}.is_refused("axis_type_not_obeyed", {"data"});
+  Asked{.mesh = Mesh{{"data", 2, AxisType::manual}}}.is_refused("axis_type_not_obeyed", {"data"});
   Asked{.strategy = Fsdp{.stage = 4}}.is_refused("zero_stage_out_of_range", {"4"});
   Asked{.strategy = Fsdp{.wrap = Wrap::by_type("Conv2d")}}.is_refused("no_layer_of_this_type", {"Conv2d"});
   Asked{.strategy = SpmdSpecs({PartitionSpec("rows")}, {})}.is_refused("unknown_axis", {"\"rows\"", "\"data\" (2)"});

@@ -76,14 +76,14 @@ TEST(Mesh, RefusesBadAxes) {
   expect_error([] { (void)make_mesh({2, 2}, axes("x")); }, "mesh_rank_mismatch", {"2", "1"});
 }
 
-TEST(Mesh, StrategiesObeyExplicitAxesOnly) {
+TEST(Mesh, StrategiesObeyExplicitAndAutomaticAxes) {
   check_axis_types(grid);
   check_axis_types(Mesh());
   expect_error(
       [] {
-        check_axis_types({{"x", 2}, {"y", 2, AxisType::automatic}});
+        check_axis_types({{"x", 2, AxisType::automatic}, {"y", 2, AxisType::manual}});
       },
-      "axis_type_not_obeyed", {"\"y\"", "automatic"});
+      "axis_type_not_obeyed", {"\"y\"", "manual"});
   expect_error([] { check_axis_types({{"x", 2, AxisType::manual}}); }, "axis_type_not_obeyed", {"\"x\"", "manual"});
 }
 

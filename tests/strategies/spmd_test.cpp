@@ -117,12 +117,12 @@ TEST(Spmd, SpecsThatWouldChangeNothingAreErrors) {
   testing::expect_error(of_input(P("model", P::unconstrained)), "spec_is_unconstrained", {"'input 1'", "dimension 1"});
 }
 
-TEST(Spmd, AxesThatAreNotExplicitAreErrors) {
+TEST(Spmd, ManualAxesAreErrors) {
   const TrainingGraph training = mlp(8, {4, 8, 2});
-  const Mesh automatic{{"data", 2, AxisType::automatic}}, manual{{"data", 2}, {"model", 2, AxisType::manual}};
-  testing::expect_error([&] { (void)Spmd(batch).rewrite<Adam>(training, automatic); }, "axis_type_not_obeyed",
-                        {"\"data\"", "automatic"});
-  testing::expect_error([&] { (void)SpmdSpecs(manual, {}, {}); }, "axis_type_not_obeyed", {"\"model\"", "manual"});
+  const Mesh manual{{"data", 2, AxisType::manual}};
+  testing::expect_error([&] { (void)Spmd(batch).rewrite<Adam>(training, manual); }, "axis_type_not_obeyed",
+                        {"\"data\"", "manual"});
+  testing::expect_error([&] { (void)SpmdSpecs(manual, {}, {}); }, "axis_type_not_obeyed", {"\"data\"", "manual"});
 }
 
 }  // namespace weft::spmd_test

@@ -127,9 +127,9 @@ TEST(TrainingGraph, ABatchIsCutOverExplicitAxesOnly) {
   const TrainingGraph training = testing::mlp(8, {4, 2});
   testing::expect_error(
       [&] {
-        (void)shard_batch(training, Mesh{{"data", 2}, {"pod", 2, AxisType::automatic}});
+        (void)shard_batch(training, Mesh{{"data", 2}, {"pod", 2, AxisType::manual}});
       },
-      "axis_type_not_obeyed", {"\"pod\"", "automatic"});
+      "axis_type_not_obeyed", {"\"pod\"", "manual"});
 }
 
 }  // namespace weft::training_graph_test

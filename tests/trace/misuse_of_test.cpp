@@ -22,7 +22,7 @@ struct OddBatch : NeverTraced {
   using Batch = Inputs<f32[8][4], i32[7]>;
 };
 
-inline constexpr Mesh mesh{{"data", 2}}, automatic{{"data", 2, AxisType::automatic}};
+inline constexpr Mesh mesh{{"data", 2}}, manual{{"data", 2, AxisType::manual}};
 inline constexpr SpmdSpecs good{{P("data"), P("data")}, {}}, unknown{{P("model")}, {{"fc9", P()}}},
     misspelt{{}, {{"fc9", P()}}};
 
@@ -42,8 +42,8 @@ TEST(MisuseOf, ABatchDividesOverAllDevicesOfStrategiesThatCutItSo) {
 }
 
 TEST(MisuseOf, NamesTheFirstThingThatDoesNotFit) {
-  EXPECT_EQ((detail::misuse_of<NeverTraced, automatic, Fsdp{.stage = 5}>().kind), Kind::axis_type_not_obeyed);
-  EXPECT_STREQ((detail::misuse_of<NeverTraced, automatic, Ddp{}>().name.c_str()), "data");
+  EXPECT_EQ((detail::misuse_of<NeverTraced, manual, Fsdp{.stage = 5}>().kind), Kind::axis_type_not_obeyed);
+  EXPECT_STREQ((detail::misuse_of<NeverTraced, manual, Ddp{}>().name.c_str()), "data");
   EXPECT_EQ((detail::misuse_of<Trace, mesh, Spmd(unknown)>().kind), Kind::unknown_axis);
   EXPECT_STREQ((detail::misuse_of<Trace, mesh, Spmd(unknown)>().name.c_str()), "model");
   EXPECT_EQ((detail::misuse_of<Trace, mesh, Spmd(misspelt)>().kind), Kind::spec_names_no_parameter);

@@ -142,11 +142,11 @@ struct Mesh {
   constexpr void set_device_ids(const Buffer<Index>& ids);
 };
 
-// What a strategy asks of its mesh: it treats all axes as explicit ones, and would ignore another type.
-// Error: axis_type_not_obeyed.
+// What a strategy asks of its mesh. Over explicit axes a dimension that operands cut in two ways is an error; over
+// automatic ones the cheapest way is taken. A manual axis is an error: axis_type_not_obeyed.
 constexpr void check_axis_types(const Mesh& mesh) {
   for (const MeshAxis& axis : mesh.axes)
-    if (axis.type != AxisType::explicit_axis) axis_type_not_obeyed(axis.name.text, name_of(axis.type));
+    if (axis.type == AxisType::manual) axis_type_not_obeyed(axis.name.text, name_of(axis.type));
 }
 
 // Every device of `size` exactly once. Errors: device_count_mismatch, mesh_device_out_of_range, mesh_duplicate_device.

@@ -16,7 +16,7 @@ struct FactorRule {
   using Dimensions = fixed_vector<std::int8_t, max_rank>;  // factor of every dimension, or `uncut`
   fixed_vector<Dimensions, 3> operands;                    // the last one serves all operands that follow
   Dimensions result;
-  bool regroups = false;  // dimensions merge or split: a cut must divide what it cuts on both sides
+  bool regroups = false;  // dimensions merge or split: see reshape_factors.hpp, not the lists above
 
   [[nodiscard]] constexpr const Dimensions& operand(Index i) const {
     return operands[i < operands.size() ? i : operands.size() - 1];
@@ -57,40 +57,6 @@ constexpr FactorRule dot_factors(const DotDims& dot, int left_rank, int right_ra
   return rule;
 }
 
-// Dimensions that keep their extent share a factor if the same product of extents lies before them on both sides; then
-// a cut of the dimension is the same cut of the bytes. A leading dimension of a group that merges or splits shares its
-// factor with the leading dimension of the other side.
-constexpr FactorRule reshape_factors(const Shape& from, const Shape& to) {
-  FactorRule rule;
-  FactorRule::Dimensions in(from.rank(), uncut), out(to.rank(), uncut);
-  int i = 0, j = 0;
-  std::int8_t factor = 0;
-  while (i < from.rank() && j < to.rank()) {
-    if (from[i] == 1 && to[j] != 1) {
-      ++i;
-      continue;
-    }
-    if (to[j] == 1 && from[i] != 1) {
-      ++j;
-      continue;
-    }
-    in[i] = out[j] = factor++;
-    Index a = from[i++], b = to[j++];
-    while (a != b && i <= from.rank() && j <= to.rank()) {
-      if (a < b && i < from.rank())
-        a *= from[i++];
-      else if (b < a && j < to.rank())
-        b *= to[j++];
-      else
-        break;
-    }
-  }
-  rule.operands.push_back(in);
-  rule.result = out;
-  rule.regroups = true;
-  return rule;
-}
-
 }  // namespace detail
 
 // What an operation makes of an operand that is still a sum of the devices' pieces (unreduced).
@@ -123,7 +89,11 @@ constexpr FactorRule broadcast(const Graph& graph, Id id) {
   return rule;
 }
 constexpr FactorRule reshape(const Graph& graph, Id id) {
-  return detail::reshape_factors(graph.shape(graph.operand(id, 0)), graph.shape(id));
+  FactorRule rule;
+  rule.operands.push_back(FactorRule::Dimensions(graph.shape(graph.operand(id, 0)).rank(), uncut));
+  rule.result = FactorRule::Dimensions(graph.shape(id).rank(), uncut);
+  rule.regroups = true;
+  return rule;
 }
 constexpr FactorRule transpose(const Graph& graph, Id id) {
   FactorRule rule;
@@ -183,12 +153,12 @@ constexpr FactorRule windowed(const Graph& graph, Id id) {
   rule.operands.push_back(rule.result);
   return rule;
 }
-// table [uncut, 1..], indices [0] -> [0, 1..]
+// table [rows, 1..], indices [0] -> [0, 1..]: what lies in other rows is zero, and summed up.
 constexpr FactorRule gather(const Graph& graph, Id id) {
   FactorRule rule;
   rule.result = detail::identity_factors(graph.shape(id).rank());
   FactorRule::Dimensions table = rule.result;
-  table[0] = uncut;
+  table[0] = graph.dtype(id) == DType::pred ? uncut : static_cast<std::int8_t>(table.size());
   rule.operands.push_back(table);
   rule.operands.push_back({0});
   return rule;
@@ -250,13 +220,13 @@ constexpr FactorRule checked_label(const Graph& graph, Id id) {
   rule.operands.push_back({});
   return rule;
 }
-// updates [0, 1..], indices [0] -> [uncut, 1..]
+// updates [0, 1..], indices [0] -> [rows, 1..]: each device keeps its rows.
 constexpr FactorRule scatter(const Graph& graph, Id id) {
   FactorRule rule;
   rule.result = detail::identity_factors(graph.shape(id).rank());
   rule.operands.push_back(rule.result);
   rule.operands.push_back({0});
-  rule.result[0] = uncut;
+  rule.result[0] = static_cast<std::int8_t>(rule.result.size());
   return rule;
 }
 
@@ -324,7 +294,7 @@ inline constexpr FactorRow factor_table[op_count] = {
     {Op::slice, factor_rules::same_extents, Linearity::one, ReductionKind::none, PieceOf::whole},
     {Op::pad, factor_rules::same_extents, Linearity::one, ReductionKind::none, PieceOf::whole},
     {Op::concatenate, factor_rules::concatenate, Linearity::all, ReductionKind::none, PieceOf::whole},
-    {Op::gather, factor_rules::gather, Linearity::one, ReductionKind::none, PieceOf::whole},
+    {Op::gather, factor_rules::gather, Linearity::one, ReductionKind::sum, PieceOf::whole},
     {Op::scatter, factor_rules::scatter, Linearity::one, ReductionKind::sum, PieceOf::whole},
     {Op::argsort, factor_rules::argsort, Linearity::none, ReductionKind::none, PieceOf::whole},
     {Op::dynamic_slice, factor_rules::dynamic_slice, Linearity::one, ReductionKind::none, PieceOf::whole},

@@ -3,6 +3,7 @@
 #ifndef WEFT_SHARDING_PARTITION_HPP
 #define WEFT_SHARDING_PARTITION_HPP
 
+#include <weft/sharding/masked_rows.hpp>
 #include <weft/sharding/propagate.hpp>
 #include <weft/sharding/reshard.hpp>
 
@@ -37,13 +38,14 @@ class Partitioner {
       rewrite_.set(input.node, {&rewrite_.to, rewrite_.to.add_new_input(input, local)});
     }
     const Buffer<bool> live = live_nodes(from);
+    note_readers(live);
     for (Id id = 0; id < from.size(); ++id) {
       if (!live[id] || rewrite_.has(id)) continue;
       rewrite_.to.phase = from[id].phase;
       if (from[id].operand_count == 0) {
         rewrite_.set(id, rewrite_.copy(id));
-      } else if (row_of(from[id].op).attributes == AttributeFamily::sharding) {
-        rewrite_.set(id, as_layout(from.operand(id, 0), layout_[id]));
+      } else if (is_constraint(id)) {
+        if (is_read_as_it_lies_[id]) rewrite_.set(id, as_layout(from.operand(id, 0), layout_[id]));
       } else {
         visit(id);
       }
@@ -73,6 +75,22 @@ class Partitioner {
   Buffer<std::int32_t> first_piece_;  // likewise: the first of its pieces; -1: none
   Buffer<Piece> pieces_;
 
+  // A constraint whose readers all need something else, a part of it, say, is no place to stop at: a sum that is marked
+  // whole and read in parts is scattered.
+  Buffer<bool> is_read_as_it_lies_;  // by node
+
+  constexpr void note_readers(const Buffer<bool>& live) {
+    const Graph& from = rewrite_.from;
+    is_read_as_it_lies_ = Buffer<bool>(from.size(), false);
+    for (Id id = 0; id < from.size(); ++id)
+      for (Index i = 0; live[id] && i < node(id).operand_count; ++i)
+        note_reader(from.operand(id, i), layouts_.needed(id, i));
+    for (Index i = 0; i < from.outputs.size(); ++i) note_reader(from.outputs[i].node, outputs_[i]);
+  }
+  constexpr void note_reader(Id id, const Layout& needed) {
+    if (layout_[id] == needed) is_read_as_it_lies_[id] = true;
+  }
+  constexpr bool is_constraint(Id id) const { return row_of(node(id).op).attributes == AttributeFamily::sharding; }
   constexpr const Node& node(Id id) const { return rewrite_.from[id]; }
   constexpr int rank(Id id) const { return rewrite_.from.shape(id).rank(); }
   // The type of one device's piece.
@@ -92,8 +110,11 @@ class Partitioner {
     if (row_of(node(id).op).attributes == AttributeFamily::labels && !own.dims.empty() && !own.dims[0].empty())
       operands[1] = piece_of_labels(id, {&rewrite_.to, operands[1]}, own).id;
     const TypeId local = local_type(id, layout_[id]);
-    Var value = {&rewrite_.to,
-                 emit(rewrite_.to, node(id).op, operands.data(), count, local_attributes(id, local), local)};
+    Var value{&rewrite_.to, no_id};
+    if (const AxisList& rows = axes_of_rows(id); !rows.empty())
+      value = on_own_rows(id, {&rewrite_.to, operands[0]}, {&rewrite_.to, operands[1]}, rows);
+    else
+      value.id = emit(rewrite_.to, node(id).op, operands.data(), count, local_attributes(id, local), local);
     // What other joins than sums leave of the pieces is not kept unreduced.
     const ReductionKind joins = factor_row(node(id).op).joins;
     if (joins != ReductionKind::none && joins != ReductionKind::sum) {
@@ -103,6 +124,16 @@ class Partitioner {
     rewrite_.set(id, value);
   }
 
+  // Of a gather or a scatter: the axes that cut the rows.
+  constexpr const AxisList& axes_of_rows(Id id) const {
+    if (node(id).op == Op::gather) return layouts_.needed(id, 0).dims[0];
+    if (node(id).op == Op::scatter) return layout_[id].dims[0];
+    return layout_[id].reduced;  // none
+  }
+  constexpr Var on_own_rows(Id id, Var first, Var indices, const AxisList& rows) const {
+    if (node(id).op == Op::gather) return take_own(first, indices, rows);
+    return scatter_add_own(first, indices, rewrite_.from.shape(id)[0] / parts_of(mesh_, rows), rows);
+  }
   // The number of their piece of the batch, and of their part of it.
   constexpr Var piece_of_labels(Id id, Var part, const Layout& own) {
     const Index parts = rewrite_.from.attributes<LabelBounds>(id).parts;
@@ -126,6 +157,7 @@ class Partitioner {
   // The local value of global node `id`, brought to `wanted`.
   constexpr Var as_layout(Id id, const Layout& wanted) {
     if (layout_[id] == wanted) return rewrite_(id);
+    if (is_constraint(id) && !rewrite_.has(id)) return as_layout(rewrite_.from.operand(id, 0), wanted);
     if (is_replicated(layout_[id]) && wanted.unreduced.empty() && is_recomputable(id)) return recomputed(id, wanted);
     // An operand that is repeated has fewer bytes to move.
     if (row_of(node(id).op).view == View::repeated) return from_pieces(id, wanted);
@@ -196,7 +228,7 @@ class Partitioner {
 }
 constexpr Graph partition(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs,
                           const Buffer<Layout>& outputs) {
-  return partition(graph, mesh, propagate(graph, mesh, inputs), outputs);
+  return partition(graph, mesh, propagate(graph, mesh, inputs, outputs), outputs);
 }
 // On a mesh whose axes have no names.
 [[nodiscard]] constexpr Graph partition(const Graph& graph, const MeshSizes& mesh, const Buffer<Layout>& inputs,

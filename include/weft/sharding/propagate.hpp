@@ -10,31 +10,21 @@
 #ifndef WEFT_SHARDING_PROPAGATE_HPP
 #define WEFT_SHARDING_PROPAGATE_HPP
 
-#include <weft/graph/loops.hpp>
-#include <weft/graph/rewriter.hpp>
-#include <weft/sharding/constraint.hpp>
-#include <weft/sharding/factor_rule.hpp>
+#include <weft/sharding/choose_factors.hpp>
 
 namespace weft {
-
-// Of the values that an output or an input is made of; of others nothing.
-struct Layouts {
-  Buffer<Layout> of_value;    // by node
-  Buffer<Layout> of_operand;  // what the nodes need of their operands, one node after the other, ...
-  Buffer<Index> first;        // ... by node: where its own start
-
-  // What node `id` needs of operand `i`.
-  [[nodiscard]] constexpr const Layout& needed(Id id, Index i) const { return of_operand[first[id] + i]; }
-};
 
 namespace detail {
 
 class Propagator {
  public:
-  constexpr Propagator(const Graph& graph, const Mesh& mesh)
+  constexpr Propagator(const Graph& graph, const Mesh& mesh, const Buffer<Wish>& wishes)
       : graph_(graph),
         named_mesh_(mesh),
         mesh_(mesh.sizes()),
+        wishes_(wishes),
+        known_(graph.size()),
+        sharers_(graph),
         loops_(graph),
         starts_(loops_.exist() ? graph.size() : 0),
         layouts_{Buffer<Layout>(graph.size()), {}, {}} {
@@ -51,16 +41,22 @@ class Propagator {
     do {
       starts_again_ = false;
       layouts_.of_operand.clear();
+      known_ = KnownLayouts(graph_.size());
       for (Id id = 0; id < graph_.size(); ++id)
         if (live[id] && !is_parameter(graph_[id].op)) visit_any(id);
     } while (starts_again_);
     return static_cast<Layouts&&>(layouts_);
   }
+  // Could an operation be cut in more than one way?
+  [[nodiscard]] constexpr bool had_choices() const noexcept { return had_choices_; }
 
  private:
   const Graph& graph_;
   const Mesh& named_mesh_;
   MeshSizes mesh_;
+  const Buffer<Wish>& wishes_;  // by node
+  KnownLayouts known_;
+  Sharers sharers_;
   Loops loops_;
   // Of a carry that starts with a constant: what it takes from its next value, at the second look for good.
   struct Start {
@@ -68,7 +64,7 @@ class Propagator {
     bool is_known = false, is_final = false;
   };
   Buffer<Start> starts_;  // by carry
-  bool starts_again_ = false;
+  bool starts_again_ = false, had_choices_ = false;
   Layouts layouts_;
 
   constexpr int rank(Id id) const { return graph_.shape(id).rank(); }
@@ -135,62 +131,54 @@ class Propagator {
     if (is_loop_stack(graph_[id].op)) of(id).dims.insert(0, {});
   }
 
-  constexpr void visit(Id id) {
-    const FactorRule rule = factor_rule(graph_, id);
-    const Index count = graph_[id].operand_count;
+  // What a reshape carries across of its operand's cuts, or of those that are wished of the result. Error, where an
+  // explicit axis would have to be gathered: reshape_of_sharded_dimension.
+  constexpr void visit_reshape(Id id) {
+    const Id operand = graph_.operand(id, 0);
+    const TensorType &before = graph_.type(operand), &after = graph_.type(id);
     const AxisList unreduced = unreduced_through(id);
-
-    // Axes of each factor, taken from the operands in order; an axis serves one factor.
-    fixed_vector<AxisList, max_factors> factors(max_factors, AxisList());
-    AxisList taken = unreduced;
-    for (Index i = 0; i < count; ++i) {
-      const Layout& layout = of(graph_.operand(id, i));
-      for (int d = 0; d < layout.dims.size(); ++d) {
-        const std::int8_t factor = rule.operand(i)[d];
-        const AxisList& axes = layout.dims[d];
-        if (axes.empty() || factor == uncut || contains_any(taken, axes)) continue;
-        if (!factors[factor].empty()) {
-          if (factors[factor] == axes) continue;
-          operand_shardings_conflict(name_of(graph_[id].op), d, parts_of(mesh_, factors[factor]),
-                                     parts_of(mesh_, axes));
-        }
-        if (!divides_result(id, rule, factor, axes)) reshape_of_sharded_dimension(d, parts_of(mesh_, axes));
-        factors[factor] = axes;
-        for (const auto axis : axes) taken.push_back(axis);
+    Layout own = of(operand);
+    own.unreduced = unreduced;
+    CarriedCut best = carried_cut(before.shape, after.shape, own, mesh_);
+    if (wishes_[id].is_known) {
+      Layout wished = wishes_[id].met_by(best.to);
+      wished.unreduced = unreduced;
+      const CarriedCut back = carried_cut(after.shape, before.shape, wished, mesh_), other{back.to, back.from};
+      if (!(other.from == best.from) && cost_of_reshape(id, other, wished) < cost_of_reshape(id, best, wished)) {
+        had_choices_ = true;
+        best = other;
       }
     }
+    if (best.from.used().size() < own.used().size()) check_may_gather(own, best.from);
+    layouts_.of_operand.push_back(best.from);
+    known_.add(operand, best.from);
+    of(id) = best.to;
+  }
+  constexpr Index cost_of_reshape(Id id, const CarriedCut& cut, const Layout& wished) const {
+    const Id operand = graph_.operand(id, 0);
+    const Index before = known_.has(operand, cut.from) ? 0 : reshard_bytes(graph_.type(operand), of(operand), cut.from, mesh_);
+    return before + reshard_bytes(graph_.type(id), cut.to, wished, mesh_);
+  }
+  constexpr void check_may_gather(const Layout& own, const Layout& carried) const {
+    for (int d = 0; d < own.dims.size(); ++d)
+      for (const auto axis : own.dims[d])
+        if (!carried.used().contains(axis) && named_mesh_.axes[axis].type == AxisType::explicit_axis)
+          reshape_of_sharded_dimension(d, parts_of(mesh_, own.dims[d]));
+  }
 
-    Layout result = replicated(rank(id));
-    for (int d = 0; d < rule.result.size(); ++d)
-      if (rule.result[d] != uncut) result.dims[d] = factors[rule.result[d]];
-    result.unreduced = unreduced;
-    if (factor_row(graph_[id].op).joins == ReductionKind::sum)
-      for (std::int8_t f = 0; f < max_factors; ++f)  // factors that the result does not have
-        if (!factors[f].empty() && !rule.result.contains(f))
-          for (const auto axis : factors[f]) result.unreduced.push_back(axis);
-
-    for (Index i = 0; i < count; ++i) {
-      const Id operand = graph_.operand(id, i);
-      Layout needed = replicated(rank(operand));
-      for (int d = 0; d < needed.dims.size(); ++d)
-        if (rule.operand(i)[d] != uncut) needed.dims[d] = factors[rule.operand(i)[d]];
-      needed.unreduced = of(operand).unreduced.empty() ? AxisList() : unreduced;
-      layouts_.of_operand.push_back(needed);
+  constexpr void visit(Id id) {
+    if (factor_rule(graph_, id).regroups) return visit_reshape(id);
+    const AxisList unreduced = unreduced_through(id);
+    FactorChooser chooser(graph_, named_mesh_, mesh_, layouts_.of_value, known_, sharers_, id, wishes_[id], unreduced);
+    CutOperation made = chooser.cut(chooser.cheapest());
+    had_choices_ = had_choices_ || chooser.had_choices();
+    for (Index i = 0; i < made.operands.size(); ++i) {
+      known_.add(graph_.operand(id, i), made.operands[i]);
+      layouts_.of_operand.push_back(made.operands[i]);
     }
-    of(id) = result;
+    of(id) = made.result;
   }
 
-  // A merged or split dimension keeps its cut only where the parts divide the leading piece on both sides.
-  constexpr bool divides_result(Id id, const FactorRule& rule, std::int8_t factor, const AxisList& axes) const {
-    if (!rule.regroups) return true;
-    const Index parts = parts_of(mesh_, axes);
-    const Shape &from = graph_.shape(graph_.operand(id, 0)), &to = graph_.shape(id);
-    for (int d = 0; d < rule.result.size(); ++d)
-      if (rule.result[d] == factor && to[d] % parts != 0) return false;
-    for (int d = 0; d < from.rank(); ++d)
-      if (rule.operands[0][d] == factor && from[d] % parts != 0) return false;
-    return true;
-  }
   // Axes over which the result may stay unreduced: the operation is linear in all unreduced operands, which agree.
   constexpr AxisList unreduced_through(Id id) const {
     AxisList axes;
@@ -234,13 +222,57 @@ class Propagator {
   }
 };
 
+// Bytes that a device sends to bring values where they are needed, each once, as these layouts have it.
+constexpr Index bytes_of(const Graph& graph, const MeshSizes& mesh, const Layouts& layouts,
+                         const Buffer<Layout>& outputs) {
+  KnownLayouts known(graph.size());
+  Index bytes = 0;
+  const auto move = [&](Id id, const Layout& needed) {
+    const Layout& own = layouts.of_value[id];
+    if (own == needed || known.has(id, needed)) return;
+    known.add(id, needed);
+    const Index repeats = row_of(graph[id].op).view == View::repeated && graph.elements(id) > 0
+                              ? graph.elements(id) / graph.elements(graph.operand(id, 0))
+                              : 1;
+    bytes += reshard_bytes(graph.type(id), own, needed, mesh) / repeats;
+  };
+  const Buffer<bool> live = live_nodes(graph);
+  for (Id id = 0; id < graph.size(); ++id)
+    if (live[id] && factor_row(graph[id].op).rule != nullptr)
+      for (Index i = 0; i < graph[id].operand_count; ++i) move(graph.operand(id, i), layouts.needed(id, i));
+  for (Index i = 0; i < graph.outputs.size(); ++i) {
+    const Id id = graph.outputs[i].node;
+    Layout wanted = layouts.of_value[id];
+    wanted.unreduced = {};
+    if (i < outputs.size() && outputs[i].dims.size() == wanted.dims.size()) wanted = outputs[i];
+    move(id, wanted);
+  }
+  return bytes;
+}
+
 }  // namespace detail
 
-// `mesh`: its sizes and, for sharding constraints, the names of its axes; `inputs`: one layout an input. Errors:
-// operand_shardings_conflict, reshape_of_sharded_dimension; dimension_does_not_divide of an input; those of
-// constrained_layout.
-[[nodiscard]] constexpr Layouts propagate(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs) {
-  return detail::Propagator(graph, mesh).run(inputs);
+// `mesh`: its sizes and, for sharding constraints, the names of its axes; `inputs`: one layout an input; `outputs`: as
+// far as they are known. Where there were choices it looks again, with what the first look needed as further wishes, as
+// long as fewer bytes are sent. Errors: operand_shardings_conflict, reshape_of_sharded_dimension;
+// dimension_does_not_divide of an input; those of constrained_layout.
+[[nodiscard]] constexpr Layouts propagate(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs,
+                                          const Buffer<Layout>& outputs = {}) {
+  const MeshSizes sizes = mesh.sizes();
+  Buffer<Wish> wishes = read_wishes(graph, mesh, outputs);
+  detail::Propagator first(graph, mesh, wishes);
+  Layouts best = first.run(inputs);
+  if (!first.had_choices()) return best;
+  Index least = detail::bytes_of(graph, sizes, best, outputs);
+  for (int look = 0; look < 3 && least > 0; ++look) {
+    wishes = read_wishes(graph, mesh, outputs, &best);
+    Layouts next = detail::Propagator(graph, mesh, wishes).run(inputs);
+    const Index bytes = detail::bytes_of(graph, sizes, next, outputs);
+    if (bytes >= least) break;
+    least = bytes;
+    best = static_cast<Layouts&&>(next);
+  }
+  return best;
 }
 
 }  // namespace weft

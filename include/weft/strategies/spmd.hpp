@@ -47,7 +47,7 @@ struct SpmdSpecs {
                       const fixed_vector<Parameter, 32>& parameter_specs, int at = __builtin_LINE())
       : inputs(input_specs), parameters(parameter_specs), line(at) {
     for (const MeshAxis& axis : mesh.axes) {
-      if (axis.type == AxisType::explicit_axis) continue;
+      if (axis.type != AxisType::manual) continue;
       if (must_stop_here()) __builtin_unreachable();  // weft: axis_type_not_obeyed: declare the axis as explicit
       axis_type_not_obeyed(axis.name.text, name_of(axis.type));
     }
@@ -149,15 +149,15 @@ struct Spmd {
       inputs.push_back(layout);
     }
     if (specs->inputs.size() > data) too_many_input_specs(specs->inputs.size(), data);
-    const Layouts layouts = propagate(graph, mesh, inputs);
+    // Results lie as they come; gradients as their parameters, new states as the old ones.
+    Buffer<Layout> outputs(training.results, Layout());
+    for (const std::int32_t weight : training.weights) outputs.push_back(inputs[weight]);
+    for (Index i = outputs.size(); i < graph.outputs.size(); ++i) outputs.push_back(inputs[graph.outputs[i].updates]);
+    const Layouts layouts = propagate(graph, mesh, inputs, outputs);
     DeviceGraph& result = made.device;
     result.data = data_tensors(graph, inputs);
     result.results = result_tensors(graph, &layouts, training.results);
-    Buffer<Layout> outputs;
-    for (const StoredTensor& tensor : result.results) outputs.push_back(tensor.layout);
-    for (const std::int32_t weight : training.weights) outputs.push_back(inputs[weight]);
-    for (Index i = outputs.size(); i < graph.outputs.size(); ++i)  // new states
-      outputs.push_back(inputs[graph.outputs[i].updates]);
+    for (Index i = 0; i < training.results; ++i) outputs[i] = result.results[i].layout;
     result.graph = partition(graph, mesh, layouts, outputs);
     return made;
   }

@@ -14,7 +14,7 @@ struct CheckedUse {
   static_assert(mesh_has_axis<name_in<misuse>, misuse.kind != Kind::unknown_axis>,
                 "weft: spmd: unknown_axis: a spec names an axis that the mesh does not have");
   static_assert(axis_is_explicit<name_in<misuse>, misuse.kind != Kind::axis_type_not_obeyed>,
-                "weft: mesh: axis_type_not_obeyed: an axis is automatic or manual, which no strategy obeys; declare it "
+                "weft: mesh: axis_type_not_obeyed: an axis is manual, which no strategy obeys; declare it "
                 "with AxisType::explicit_axis");
   static_assert(zero_stage_in_range<stage_of<misuse>>,
                 "weft: fsdp: zero_stage_out_of_range: the stages of ZeRO are 1, 2 and 3; choose one of them");

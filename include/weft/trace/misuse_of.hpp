@@ -38,7 +38,7 @@ template <class Trace, const auto& mesh, auto strategy>
 constexpr Misuse misuse_of() {
   using Kind = Misuse::Kind;
   for (const MeshAxis& axis : mesh_of(mesh).axes)
-    if (axis.type != AxisType::explicit_axis) return Misuse(Kind::axis_type_not_obeyed, 0).named(axis.name.text);
+    if (axis.type == AxisType::manual) return Misuse(Kind::axis_type_not_obeyed, 0).named(axis.name.text);
   if constexpr (!HasConstantSpecs<strategy>) return {Kind::specs_are_no_constant, 0};
   if constexpr (HasConstantSpecs<strategy> && requires { strategy.axis_not_in(Mesh()); })
     if (const AxisName axis = strategy.axis_not_in(mesh_of(mesh)); !(axis == AxisName()))

@@ -1,0 +1,332 @@
+// Which mesh axes cut which factors of one operation. Where operands agree there is nothing to choose. Where an axis
+// serves one factor in one operand and another in the next, or another in what is wished of the result, every choice is
+// priced in bytes: those that bring the operands there, and the result to its wish.
+#ifndef WEFT_SHARDING_CHOOSE_FACTORS_HPP
+#define WEFT_SHARDING_CHOOSE_FACTORS_HPP
+
+#include <weft/sharding/reshard_bytes.hpp>
+#include <weft/sharding/wishes.hpp>
+
+namespace weft {
+
+// The axes of every factor.
+using FactorAxes = fixed_vector<AxisList, max_factors>;
+
+// What an operation needs of its operands, and makes of them.
+struct CutOperation {
+  Buffer<Layout> operands;
+  Layout result;
+};
+
+namespace detail {
+
+// Layouts in which values are at hand already, since an operation before needs them so.
+class KnownLayouts {
+ public:
+  constexpr explicit KnownLayouts(Index nodes) : first_(nodes, -1) {}
+  constexpr void add(Id id, const Layout& layout) {
+    if (has(id, layout)) return;
+    entries_.push_back({layout, first_[id]});
+    first_[id] = static_cast<std::int32_t>(entries_.size() - 1);
+  }
+  [[nodiscard]] constexpr bool has(Id id, const Layout& layout) const {
+    for (std::int32_t i = first_[id]; i >= 0; i = entries_[i].next)
+      if (entries_[i].layout == layout) return true;
+    return false;
+  }
+
+ private:
+  struct Entry {
+    Layout layout;
+    std::int32_t next = -1;
+  };
+  Buffer<std::int32_t> first_;  // by node
+  Buffer<Entry> entries_;
+};
+
+// How many products read a value in the same way: queries, keys and values read one normalized input. They are likely to
+// need it alike, so that what one of them pays for serves all.
+class Sharers {
+ public:
+  constexpr explicit Sharers(const Graph& graph) : graph_(graph), first_(graph.size(), -1) {
+    for (Id id = 0; id < graph.size(); ++id)
+      if (is_product(id))
+        for (Index i = 0; i < 2; ++i) count(id, i);
+  }
+  // Of operand `i` of node `id`: itself among them.
+  [[nodiscard]] constexpr Index of(Id id, Index i) const {
+    const std::int32_t found = is_product(id) ? find(id, i) : -1;
+    return found < 0 ? 1 : entries_[found].count;
+  }
+
+ private:
+  struct Entry {
+    AttributeId attributes;
+    Index position;
+    Index count = 0;
+    std::int32_t next = -1;
+  };
+  const Graph& graph_;
+  Buffer<std::int32_t> first_;  // by node
+  Buffer<Entry> entries_;
+
+  [[nodiscard]] constexpr bool is_product(Id id) const {
+    return graph_[id].operand_count == 2 && factor_row(graph_[id].op).joins == ReductionKind::sum;
+  }
+  [[nodiscard]] constexpr std::int32_t find(Id id, Index position) const {
+    std::int32_t at = first_[graph_.operand(id, position)];
+    while (at >= 0 && (entries_[at].position != position || entries_[at].attributes != graph_[id].attributes))
+      at = entries_[at].next;
+    return at;
+  }
+  constexpr void count(Id id, Index position) {
+    std::int32_t at = find(id, position);
+    if (at < 0) {
+      at = static_cast<std::int32_t>(entries_.size());
+      std::int32_t& first = first_[graph_.operand(id, position)];
+      entries_.push_back({graph_[id].attributes, position, 0, first});
+      first = at;
+    }
+    ++entries_[at].count;
+  }
+};
+
+class FactorChooser {
+ public:
+  // `named`: the mesh of sizes `mesh`, with the types of its axes.
+  constexpr FactorChooser(const Graph& graph, const Mesh& named, const MeshSizes& mesh, const Buffer<Layout>& of_value,
+                          const KnownLayouts& known, const Sharers& sharers, Id id, const Wish& wish,
+                          const AxisList& unreduced)
+      : graph_(graph),
+        named_(named),
+        mesh_(mesh),
+        of_value_(of_value),
+        known_(known),
+        sharers_(sharers),
+        id_(id),
+        wish_(wish),
+        unreduced_(unreduced),
+        rule_(factor_rule(graph, id)) {}
+
+  // What the operation is with these factors.
+  [[nodiscard]] constexpr CutOperation cut(const FactorAxes& factors) const {
+    CutOperation made;
+    made.result = replicated(graph_.shape(id_).rank());
+    for (int d = 0; d < rule_.result.size(); ++d)
+      if (rule_.result[d] != uncut) made.result.dims[d] = factors[rule_.result[d]];
+    made.result.unreduced = unreduced_;
+    if (factor_row(graph_[id_].op).joins == ReductionKind::sum)
+      for (std::int8_t f = 0; f < max_factors; ++f)  // factors that the result does not have
+        if (!factors[f].empty() && !rule_.result.contains(f))
+          for (const auto axis : factors[f]) made.result.unreduced.push_back(axis);
+    for (Index i = 0; i < graph_[id_].operand_count; ++i) {
+      Layout needed = replicated(rank(i));
+      for (int d = 0; d < needed.dims.size(); ++d)
+        if (rule_.operand(i)[d] != uncut) needed.dims[d] = factors[rule_.operand(i)[d]];
+      needed.unreduced = of(i).unreduced.empty() ? AxisList() : unreduced_;
+      made.operands.push_back(needed);
+    }
+    return made;
+  }
+
+  // Axes taken from the operands in order; an axis serves one factor. Error: operand_shardings_conflict.
+  [[nodiscard]] constexpr FactorAxes by_first_operand() const {
+    FactorAxes factors(max_factors, AxisList());
+    AxisList taken = unreduced_;
+    for (Index i = 0; i < graph_[id_].operand_count; ++i) {
+      const Layout& layout = of(i);
+      for (int d = 0; d < layout.dims.size(); ++d) {
+        const std::int8_t factor = rule_.operand(i)[d];
+        const AxisList& axes = layout.dims[d];
+        if (axes.empty() || factor == uncut || contains_any(taken, axes)) continue;
+        if (!factors[factor].empty()) {
+          if (factors[factor] == axes) continue;
+          operand_shardings_conflict(name_of(graph_[id_].op), d, parts_of(mesh_, factors[factor]),
+                                     parts_of(mesh_, axes));
+        }
+        factors[factor] = axes;
+        for (const auto axis : axes) taken.push_back(axis);
+      }
+    }
+    return factors;
+  }
+
+  // The cheapest of all choices.
+  [[nodiscard]] constexpr FactorAxes cheapest() {
+    collect_options();
+    bool is_clear = true;
+    for (const Options& options : options_) is_clear = is_clear && options.factors.size() <= 1;
+    if (is_clear) return by_first_operand();
+    had_choices_ = true;
+    Index best_cost = -1;
+    FactorAxes best;
+    fixed_vector<std::int8_t, max_mesh_axes> chosen(mesh_.size(), 0);
+    for (Index tried = 0; tried < most_choices; ++tried) {
+      for (const bool wish_leads : {false, true}) {
+        FactorAxes factors;
+        if (!assign(chosen, wish_leads, factors)) continue;
+        const Index cost = cost_of(cut(factors));
+        if (cost < 0 || (best_cost >= 0 && cost >= best_cost)) continue;
+        best_cost = cost;
+        best = factors;
+      }
+      if (best_cost == 0 || !next(chosen)) break;
+    }
+    return best_cost >= 0 ? best : by_first_operand();
+  }
+
+  [[nodiscard]] constexpr bool had_choices() const noexcept { return had_choices_; }
+
+ private:
+  static constexpr Index most_choices = 256;
+  // Where one axis may serve: factors, or nothing (`uncut`).
+  struct Options {
+    fixed_vector<std::int8_t, max_factors> factors;
+  };
+
+  const Graph& graph_;
+  const Mesh& named_;
+  const MeshSizes& mesh_;
+  const Buffer<Layout>& of_value_;
+  const KnownLayouts& known_;
+  const Sharers& sharers_;
+  Id id_;
+  const Wish& wish_;
+  const AxisList& unreduced_;
+  FactorRule rule_;
+  fixed_vector<Options, max_mesh_axes> options_;  // by axis
+  bool had_choices_ = false;
+
+  [[nodiscard]] constexpr int rank(Index i) const { return graph_.shape(graph_.operand(id_, i)).rank(); }
+  [[nodiscard]] constexpr const Layout& of(Index i) const { return of_value_[graph_.operand(id_, i)]; }
+
+  static constexpr void offer(Options& options, std::int8_t factor) {
+    if (!options.factors.contains(factor)) options.factors.push_back(factor);
+  }
+  // Of every axis: the factors that operands cut by it, in their order; then the one that the wish does.
+  constexpr void collect_options() {
+    options_ = fixed_vector<Options, max_mesh_axes>(mesh_.size(), Options());
+    fixed_vector<AxisList, max_factors> first(max_factors, AxisList());
+    for (Index i = 0; i < graph_[id_].operand_count; ++i)
+      for (int d = 0; d < rank(i); ++d) {
+        const std::int8_t factor = rule_.operand(i)[d];
+        const AxisList& axes = of(i).dims[d];
+        if (factor == uncut) offer_elsewhere(axes);
+        if (factor == uncut) continue;
+        for (const auto axis : axes) offer(options_[axis], factor);
+        if (axes.empty() || first[factor] == axes) continue;
+        if (!first[factor].empty()) check_may_choose(d, first[factor], axes);
+        if (!first[factor].empty())  // cut in two ways: perhaps in none
+          for (const AxisList& list : {first[factor], axes})
+            for (const auto axis : list) offer(options_[axis], uncut);
+        first[factor] = axes;
+      }
+    for (Options& options : options_)
+      if (options.factors.size() == 1 && is_cut_alone(options.factors[0])) offer(options, uncut);
+    if (!wish_.is_known) return;
+    for (int r = 0; r < rule_.result.size(); ++r)
+      for (const auto axis : wish_.layout.dims[r]) {
+        if (rule_.result[r] == uncut || unreduced_.contains(axis)) continue;
+        if (options_[axis].factors.empty()) offer(options_[axis], uncut);
+        offer(options_[axis], rule_.result[r]);
+      }
+    for (Options& options : options_)
+      if (options.factors.size() > 1) offer(options, uncut);
+  }
+  // Error, if all axes are explicit: operand_shardings_conflict.
+  constexpr void check_may_choose(int dim, const AxisList& axes, const AxisList& others) const {
+    for (const AxisList& list : {axes, others})
+      for (const auto axis : list)
+        if (contains_any(axes, others) || named_.axes[axis].type == AxisType::automatic) return;
+    operand_shardings_conflict(name_of(graph_[id_].op), dim, parts_of(mesh_, axes), parts_of(mesh_, others));
+  }
+  // Axes of a dimension that must be whole: nowhere, or at another one.
+  constexpr void offer_elsewhere(const AxisList& axes) {
+    for (const auto axis : axes) {
+      offer(options_[axis], uncut);
+      for (const auto factor : rule_.result)
+        if (factor != uncut) offer(options_[axis], factor);
+    }
+  }
+  // A factor that is summed over, and that one operand cuts alone: the others are sliced and the result is summed, or
+  // that one is gathered.
+  [[nodiscard]] constexpr bool is_cut_alone(std::int8_t factor) const {
+    if (rule_.result.contains(factor) || graph_[id_].operand_count < 2) return false;
+    Index cut = 0;
+    for (Index i = 0; i < graph_[id_].operand_count; ++i)
+      for (int d = 0; d < rank(i); ++d) cut += rule_.operand(i)[d] == factor && !of(i).dims[d].empty();
+    return cut == 1;
+  }
+  [[nodiscard]] constexpr bool next(fixed_vector<std::int8_t, max_mesh_axes>& chosen) const {
+    for (int a = 0; a < chosen.size(); ++a) {
+      if (chosen[a] + 1 < options_[a].factors.size()) {
+        ++chosen[a];
+        return true;
+      }
+      chosen[a] = 0;
+    }
+    return false;
+  }
+  // Axes in the order in which the operands, or the wish, have them. False: there is no wish to lead.
+  [[nodiscard]] constexpr bool assign(const fixed_vector<std::int8_t, max_mesh_axes>& chosen, bool wish_leads,
+                                      FactorAxes& factors) const {
+    factors = FactorAxes(max_factors, AxisList());
+    if (wish_leads && !wish_.is_known) return false;
+    if (wish_leads) take_wish(chosen, factors);
+    for (Index i = 0; i < graph_[id_].operand_count; ++i)
+      for (int d = 0; d < rank(i); ++d)
+        if (rule_.operand(i)[d] != uncut)
+          take(chosen, rule_.operand(i)[d], of(i).dims[d], factors);
+        else
+          for (const auto axis : of(i).dims[d])
+            if (const std::int8_t factor = options_[axis].factors[chosen[axis]]; factor != uncut)
+              take(chosen, factor, {axis}, factors);
+    if (!wish_leads && wish_.is_known) take_wish(chosen, factors);
+    return true;
+  }
+  constexpr void take_wish(const fixed_vector<std::int8_t, max_mesh_axes>& chosen, FactorAxes& factors) const {
+    for (int r = 0; r < rule_.result.size(); ++r)
+      if (rule_.result[r] != uncut) take(chosen, rule_.result[r], wish_.layout.dims[r], factors);
+  }
+  constexpr void take(const fixed_vector<std::int8_t, max_mesh_axes>& chosen, std::int8_t factor, const AxisList& axes,
+                      FactorAxes& factors) const {
+    for (const auto axis : axes) {
+      const Options& options = options_[axis];
+      if (options.factors.empty() || options.factors[chosen[axis]] != factor || unreduced_.contains(axis) ||
+          factors[factor].contains(axis))
+        continue;
+      factors[factor].push_back(axis);
+    }
+  }
+
+  // In bytes; -1: it is not possible.
+  [[nodiscard]] constexpr Index cost_of(const CutOperation& made) const {
+    if (!divides(graph_.shape(id_), made.result, mesh_)) return -1;
+    Index cost = 0;
+    for (Index i = 0; i < made.operands.size(); ++i) {
+      const Id operand = graph_.operand(id_, i);
+      if (!divides(graph_.shape(operand), made.operands[i], mesh_)) return -1;
+      if (known_.has(operand, made.operands[i])) continue;
+      const Index bytes = reshard_bytes(graph_.type(operand), of(i), made.operands[i], mesh_);
+      cost += bytes / repeats(operand) / sharers_.of(id_, i);
+    }
+    Layout wished = made.result;
+    if (wish_.is_known)
+      wished = wish_.met_by(made.result);
+    else
+      wished.unreduced = {};
+    if (!divides(graph_.shape(id_), wished, mesh_)) wished = made.result;
+    return cost + reshard_bytes(graph_.type(id_), made.result, wished, mesh_);
+  }
+  // How often the elements of a value repeat those of its operand, which is what is moved.
+  [[nodiscard]] constexpr Index repeats(Id id) const {
+    if (row_of(graph_[id].op).view != View::repeated) return 1;
+    return graph_.elements(id) / graph_.elements(graph_.operand(id, 0));
+  }
+};
+
+}  // namespace detail
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,134 @@
+// Wishes: which layout the readers of a value would like it to have, from outputs and sharding constraints backward
+// through factor rules. Where an operation can be cut in several ways, the wish for its result decides with the layouts
+// of its operands.
+#ifndef WEFT_SHARDING_WISHES_HPP
+#define WEFT_SHARDING_WISHES_HPP
+
+#include <weft/graph/loops.hpp>
+#include <weft/graph/rewriter.hpp>
+#include <weft/sharding/constraint.hpp>
+#include <weft/sharding/factor_rule.hpp>
+#include <weft/sharding/reshape_factors.hpp>
+
+namespace weft {
+
+struct Wish {
+  Layout layout;
+  std::uint32_t closed = 0;  // dimensions that are wished so, by bits; the others are as they come
+  bool is_known = false;
+
+  [[nodiscard]] constexpr bool is_closed(int dim) const noexcept { return (closed >> dim & 1u) != 0; }
+  // `made`, where nothing else is wished.
+  [[nodiscard]] constexpr Layout met_by(const Layout& made) const {
+    Layout met = layout;
+    const AxisList used = layout.used();
+    for (int d = 0; d < met.dims.size(); ++d) {
+      if (is_closed(d)) continue;
+      for (const auto axis : made.dims[d]) {
+        if (used.contains(axis) || layout.unreduced.contains(axis)) break;  // what follows would be another cut
+        met.dims[d].push_back(axis);
+      }
+    }
+    return met;
+  }
+};
+
+// Of the values that an output or an input is made of; of others nothing.
+struct Layouts {
+  Buffer<Layout> of_value;    // by node
+  Buffer<Layout> of_operand;  // what the nodes need of their operands, one node after the other, ...
+  Buffer<Index> first;        // ... by node: where its own start
+
+  // What node `id` needs of operand `i`.
+  [[nodiscard]] constexpr const Layout& needed(Id id, Index i) const { return of_operand[first[id] + i]; }
+};
+
+namespace detail {
+
+class WishReader {
+ public:
+  constexpr WishReader(const Graph& graph, const Mesh& mesh)
+      : graph_(graph), mesh_(mesh), sizes_(mesh.sizes()), wishes_(graph.size()) {}
+
+  // `outputs`: one layout an output, as far as they are known; of another rank than their value: unknown. `before`: what
+  // was decided with fewer wishes, or null: what products needed then is wished now.
+  constexpr Buffer<Wish> run(const Buffer<Layout>& outputs, const Layouts* before) {
+    const Buffer<bool> live = live_nodes(graph_);
+    for (Index i = outputs.size(); i-- > 0;) {
+      const Id id = graph_.outputs[i].node;
+      if (outputs[i].dims.size() == graph_.shape(id).rank()) wish(id, {outputs[i], all, true});
+    }
+    for (Id id = static_cast<Id>(graph_.size()); id-- > 0;) {
+      if (wishes_[id].is_known || is_constraint(id)) pass_on(id);
+      if (before != nullptr && live[id] && factor_row(graph_[id].op).joins == ReductionKind::sum)
+        for (Index i = 0; i < graph_[id].operand_count; ++i) {
+          Wish needed{before->needed(id, i), all, true};
+          needed.layout.unreduced = {};
+          wish(graph_.operand(id, i), needed);
+        }
+    }
+    return static_cast<Buffer<Wish>&&>(wishes_);
+  }
+
+ private:
+  const Graph& graph_;
+  const Mesh& mesh_;
+  MeshSizes sizes_;
+  Buffer<Wish> wishes_;  // by node
+  static constexpr std::uint32_t all = (1u << max_rank) - 1;
+
+  constexpr bool is_constraint(Id id) const { return row_of(graph_[id].op).attributes == AttributeFamily::sharding; }
+
+  // The earliest reader is asked last: what comes next in a model decides, and not its gradient. A whole value is wished
+  // only by those who know no better.
+  constexpr void wish(Id id, const Wish& wish) {
+    if (wish.closed == 0 && graph_.shape(id).rank() > 0) return;
+    if (wishes_[id].is_known && is_replicated(wish.layout)) return;
+    wishes_[id] = wish;
+  }
+  constexpr void pass_on(Id id) {
+    if (is_constraint(id)) {
+      const PartitionSpec& spec = graph_.attributes<ShardingConstraint>(id).spec;
+      Wish marked = {constrained_layout(spec, mesh_, replicated(graph_.shape(id).rank())), all, true};
+      for (int d = 0; d < graph_.shape(id).rank(); ++d)
+        if (spec.is_unconstrained(d)) marked.closed &= ~(1u << d);
+      return wish(graph_.operand(id, 0), marked);
+    }
+    // What is summed up may come from anywhere: a gradient of a weight says nothing of activations.
+    if (graph_[id].operand_count == 0 || factor_row(graph_[id].op).rule == nullptr ||
+        factor_row(graph_[id].op).joins != ReductionKind::none)
+      return;
+    const FactorRule rule = factor_rule(graph_, id);
+    const Wish own = wishes_[id];
+    if (rule.regroups) {
+      const Id operand = graph_.operand(id, 0);
+      const Layout part = carried_cut(graph_.shape(id), graph_.shape(operand), own.layout, sizes_).to;
+      return wish(operand, {part, all, true});
+    }
+    for (Index i = 0; i < graph_[id].operand_count; ++i) {
+      const Id operand = graph_.operand(id, i);
+      const Shape& shape = graph_.shape(operand);
+      Wish part{replicated(shape.rank()), 0, true};
+      for (int d = 0; d < shape.rank(); ++d)
+        for (int r = 0; r < rule.result.size(); ++r) {
+          if (rule.operand(i)[d] == uncut || rule.operand(i)[d] != rule.result[r] || !own.is_closed(r)) continue;
+          if (shape[d] % parts_of(sizes_, own.layout.dims[r]) != 0) continue;
+          part.layout.dims[d] = own.layout.dims[r];
+          part.closed |= 1u << d;
+        }
+      wish(operand, part);
+    }
+  }
+};
+
+}  // namespace detail
+
+// What each value of `graph` should be like, if that is known. `outputs`: as far as they are known; `before`: see above.
+[[nodiscard]] constexpr Buffer<Wish> read_wishes(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& outputs,
+                                                 const Layouts* before = nullptr) {
+  return detail::WishReader(graph, mesh).run(outputs, before);
+}
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,185 @@
+// Programs that another compiler partitioned: NAME.mlir, and NAME.json with the mesh, the specs of arguments and results
+// and the bytes that its collectives send. Ours must compute on all devices what the whole program computes on one, and
+// send no more.
+#include "conformance/xla_plans.hpp"
+
+#include "conformance/read.hpp"
+
+#include <weft/base/random.hpp>
+#include <weft/graph/simplify.hpp>
+#include <weft/graph/verify.hpp>
+#include <weft/reference/interpret.hpp>
+#include <weft/sharding/partition.hpp>
+#include <weft/sharding/reshard_bytes.hpp>
+#include <weft/stablehlo/import.hpp>
+
+#include <cmath>
+#include <sstream>
+#include <stdexcept>
+#include <vector>
+
+namespace weft::testing {
+
+namespace {
+
+// "P('x', None, ('x', 'y'))", as Python prints it.
+PartitionSpec spec_of_text(const std::string& text) {
+  std::string json = "[" + text.substr(2, text.size() - 3) + "]";
+  std::string made;
+  for (std::size_t i = 0; i < json.size(); ++i) {
+    const char c = json[i];
+    if (json.compare(i, 4, "None") == 0) {
+      made += "null";
+      i += 3;
+    } else if (c == ',' && json.find_first_not_of(' ', i + 1) != std::string::npos &&
+               (json[json.find_first_not_of(' ', i + 1)] == ')' || json[json.find_first_not_of(' ', i + 1)] == ']')) {
+      continue;  // ('x',)
+    } else {
+      made += c == '\'' ? '"' : c == '(' ? '[' : c == ')' ? ']' : c;
+    }
+  }
+  return read_spec(parse_json(made));
+}
+
+DType dtype_of(const std::string& name) {
+  if (name == "float32") return DType::f32;
+  if (name == "int32") return DType::i32;
+  throw std::runtime_error("the element type \"" + name + "\" is not known");
+}
+
+// Numbers that are small, and whole where they are indices.
+Value numbers(DType dtype, const Shape& shape, std::uint32_t stream) {
+  std::vector<double> elements(to_size(shape.elements()));
+  for (std::size_t i = 0; i < elements.size(); ++i) {
+    const double uniform = uniform_from_bits(random_bits(0, static_cast<std::uint32_t>(i), stream));
+    elements[i] = dtype == DType::i32 ? std::floor(uniform * 8) : uniform * 2 - 1;
+  }
+  return make_value(dtype, shape, std::move(elements));
+}
+
+// Where the elements of the piece of `device` lie in the whole.
+std::vector<std::size_t> places(const Shape& shape, const Layout& layout, const MeshSizes& mesh, Index device) {
+  const Shape local = local_shape(shape, layout, mesh);
+  Dims start;
+  for (int d = 0; d < shape.rank(); ++d) start.push_back(local[d] * position_over(mesh, layout.dims[d], device));
+  std::vector<std::size_t> made;
+  for (const auto place : reference::block(shape, start, local.dims)) made.push_back(static_cast<std::size_t>(place));
+  return made;
+}
+Value piece_of(const Value& whole, const Layout& layout, const MeshSizes& mesh, Index device) {
+  std::vector<double> elements;
+  for (const std::size_t place : places(whole.shape, layout, mesh, device)) elements.push_back(whole.elements[place]);
+  return make_value(whole.dtype, local_shape(whole.shape, layout, mesh), std::move(elements));
+}
+
+void expect_near(double got, double expected, const std::string& where) {
+  if (got == expected || (got != got && expected != expected)) return;
+  if (std::abs(got - expected) <= 1e-4 * (1 + std::abs(expected))) return;
+  std::ostringstream text;
+  text << where << ": expected " << expected << ", got " << got;
+  throw std::runtime_error(text.str());
+}
+
+struct Case {
+  Graph graph;
+  Mesh mesh;
+  Buffer<Layout> inputs, outputs;
+};
+
+Case read_case(const Json& plan, const std::string& text) {
+  Case made;
+  for (const Json& axis : plan.at("mesh").as_array())
+    made.mesh.axes.push_back(
+        {axis.as_array()[0].as_string().c_str(), axis.as_array()[1].as_integer(), AxisType::automatic});
+  const stablehlo::Module module = stablehlo::read_module(text);
+  const stablehlo::Function& function = stablehlo::main_of(module);
+  Buffer<Var> arguments;
+  for (const Json& argument : plan.at("args").as_array()) {
+    const Shape shape = read_shape(argument.at("shape"));
+    if (arguments.size() == function.body.arguments.size() ||  // JAX drops arguments that nobody reads
+        function.values[function.body.arguments[arguments.size()]].type.shape != shape)
+      continue;
+    const std::string name = "arg" + std::to_string(arguments.size());
+    arguments.push_back({&made.graph, made.graph.add_input(name.c_str(), InputKind::data,
+                                                           dtype_of(argument.at("dtype").as_string()), shape)});
+    made.inputs.push_back(read_spec(argument.at("spec")).resolve(made.mesh, shape.rank()));
+  }
+  const Buffer<Var> results = stablehlo::import_function(made.graph, module, function, arguments);
+  const std::vector<Json>& specs = plan.at("out_specs").as_array();
+  if (to_size(results.size()) != specs.size()) throw std::runtime_error("another number of results than specs");
+  for (const Var& result : results) {
+    const auto i = made.outputs.size();
+    made.graph.add_output(("out" + std::to_string(i)).c_str(), result.id);
+    made.outputs.push_back(spec_of_text(specs[to_size(i)].as_string()).resolve(made.mesh, result.rank()));
+  }
+  made.graph = simplify_nodes(made.graph);
+  return made;
+}
+
+// The collectives of one device's graph, and what they send.
+Index bytes_sent(const Graph& local, std::string& list) {
+  Index sum = 0;
+  for (Id id = 0; id < local.size(); ++id) {
+    if (!is_collective(local[id].op) || local[id].op == Op::shard_slice) continue;
+    const Index bytes = ring_bytes(local, id);
+    sum += bytes;
+    list += std::string(list.empty() ? "" : ", ") + name_of(local[id].op) + " " + std::to_string(bytes);
+  }
+  return sum;
+}
+
+void expect_same_numbers(const Case& of, const Graph& local) {
+  std::vector<Value> inputs;
+  for (Index i = 0; i < of.graph.inputs.size(); ++i) {
+    const TensorType& type = of.graph.type(of.graph.inputs[i].node);
+    inputs.push_back(numbers(type.dtype, type.shape, static_cast<std::uint32_t>(i)));
+  }
+  const MeshSizes mesh = of.mesh.sizes();
+  std::vector<std::vector<Value>> pieces(to_size(of.mesh.size()));
+  for (Index device = 0; device < of.mesh.size(); ++device)
+    for (std::size_t i = 0; i < inputs.size(); ++i)
+      pieces[to_size(device)].push_back(piece_of(inputs[i], of.inputs[static_cast<Index>(i)], mesh, device));
+  const std::vector<Value> expected = interpret(of.graph, inputs);
+  const std::vector<std::vector<Value>> actual = interpret(local, pieces);
+  for (Index device = 0; device < of.mesh.size(); ++device)
+    for (std::size_t o = 0; o < expected.size(); ++o) {
+      const Value& piece = actual[to_size(device)][o];
+      const auto where = places(expected[o].shape, of.outputs[static_cast<Index>(o)], mesh, device);
+      if (where.size() != piece.elements.size()) throw std::runtime_error("a result is of another shape");
+      for (std::size_t i = 0; i < where.size(); ++i)
+        expect_near(piece.elements[i], expected[o].elements[where[i]],
+                    "result " + std::to_string(o) + ", device " + std::to_string(device) + ", element " +
+                        std::to_string(where[i]));
+    }
+}
+
+}  // namespace
+
+bool is_xla_plan(const Json& document) { return document.find("wire") != nullptr && document.find("args") != nullptr; }
+
+bool run_xla_plan(const Json& plan, const std::string& module_text, std::string& reason) {
+  try {
+    const Case of = read_case(plan, module_text);
+    const Graph local = partition(of.graph, of.mesh, of.inputs, of.outputs);
+    verify(local);
+    std::string list;
+    const Index sent = bytes_sent(local, list);
+    bool passed = true;
+    try {
+      expect_same_numbers(of, local);
+    } catch (const std::exception& wrong) {
+      reason += std::string("  numbers: ") + wrong.what() + "\n";
+      passed = false;
+    }
+    if (static_cast<double>(sent) > plan.at("wire").as_double()) {
+      reason += "  wire: at most " + plan.at("wire").text() + ", got " + std::to_string(sent) + " (" + list + ")\n";
+      passed = false;
+    }
+    return passed;
+  } catch (const std::exception& failed) {
+    reason += std::string("  ") + failed.what() + "\n";
+    return false;
+  }
+}
+
+}  // namespace weft::testing

@@ -1,0 +1,128 @@
+// Where an operation can be cut in several ways: what is chosen, by the collectives that follow, and that every device
+// still has its piece of the whole.
+#include <support/expect_error.hpp>
+#include <support/mesh_values.hpp>
+#include <weft/graph/softmax.hpp>
+#include <weft/graph/sort.hpp>
+#include <weft/sharding/partition.hpp>
+#include <weft/sharding/reshard_bytes.hpp>
+
+namespace weft::choose_factors_test {
+
+using testing::Program;
+
+constexpr Mesh automatic() {
+  return Mesh{{"data", 2, AxisType::automatic}, {"model", 4, AxisType::automatic}};
+}
+
+// A program, where its inputs lie and where its only result is wanted.
+struct Cut {
+  Program program;
+  Mesh mesh = automatic();
+  Buffer<Layout> inputs;
+  std::vector<Value> values;
+
+  Var input(const Shape& shape, const PartitionSpec& spec, DType dtype = DType::f32) {
+    const std::string name = "x" + std::to_string(inputs.size());
+    inputs.push_back(spec.resolve(mesh, shape.rank()));
+    values.push_back(testing::random_value(dtype, shape, static_cast<std::uint32_t>(inputs.size()), 0, 4));
+    return program.input(name.c_str(), shape, dtype);
+  }
+  // The collectives, "all_gather 64, ..." with the bytes that a device sends. Runs on all devices and compares.
+  std::string collectives(Var result, const PartitionSpec& spec) {
+    program.output(result);
+    const Layout wanted = spec.resolve(mesh, result.rank());
+    const Graph local = partition(program.graph, mesh, inputs, {wanted});
+    std::vector<std::vector<Value>> pieces(to_size(mesh.size()));
+    for (Index device = 0; device < mesh.size(); ++device)
+      for (std::size_t i = 0; i < values.size(); ++i)
+        pieces[to_size(device)].push_back(
+            testing::piece_of(values[i], inputs[static_cast<Index>(i)], mesh.sizes(), device));
+    std::vector<Value> parts;
+    for (const auto& outputs : interpret(local, pieces)) parts.push_back(outputs[0]);
+    testing::expect_near(testing::assembled(parts, result.shape(), wanted, mesh.sizes()),
+                         interpret(program.graph, values)[0], 1e-4, 1e-5);
+    std::string text;
+    for (Id id = 0; id < local.size(); ++id)
+      if (const Index bytes = ring_bytes(local, id); bytes > 0)
+        text += (text.empty() ? "" : ", ") + std::string(name_of(local[id].op)) + " " + std::to_string(bytes);
+    return text;
+  }
+};
+
+TEST(ChooseFactors, AMarkReachesTheProductBehindABias) {
+  Cut row_parallel;
+  const Var x = row_parallel.input({8, 16}, P("data", "model")), w = row_parallel.input({16, 32}, P("model"));
+  const Var b = row_parallel.input({32}, P());
+  const Var y = mark_sharding(matmul(x, w) + b, P("data", "model"));
+  EXPECT_EQ(row_parallel.collectives(exp(y), P("data", "model")), "reduce_scatter 384");
+}
+
+TEST(ChooseFactors, TheSmallerOperandIsGathered) {
+  Cut small_left, small_right;
+  const Var a = small_left.input({8, 16}, P("model")), b = small_left.input({16, 256}, P(nullptr, "model"));
+  EXPECT_EQ(small_left.collectives(matmul(a, b), P(nullptr, "model")), "all_gather 384");
+  const Var c = small_right.input({256, 16}, P("model")), d = small_right.input({16, 8}, P(nullptr, "model"));
+  EXPECT_EQ(small_right.collectives(matmul(c, d), P("model")), "all_gather 384");
+}
+
+TEST(ChooseFactors, ADimensionCutInTwoWaysIsCutByBothOrByOne) {
+  Cut sum;
+  const Var x = sum.input({8}, P("data")), y = sum.input({8}, P("model"));
+  EXPECT_EQ(sum.collectives(x + y, P("data")), "collective_permute 4, all_gather 12");
+}
+
+TEST(ChooseFactors, OverExplicitAxesItIsAConflict) {
+  Program program;
+  const Var x = program.input("x", {8}), y = program.input("y", {8});
+  program.output(x + y);
+  const Mesh mesh{{"data", 2}, {"model", 4}};
+  testing::expect_error(
+      [&] {
+        (void)partition(program.graph, mesh, {P("data").resolve(mesh, 1), P("model").resolve(mesh, 1)}, {replicated(1)});
+      },
+      "operand_shardings_conflict", {"add", "dimension 0", "2 and 4"});
+}
+
+TEST(ChooseFactors, ATableCutInItsRowsIsReadByMaskAndSummed) {
+  Cut embedding;
+  const Var table = embedding.input({64, 16}, P("model")), rows = embedding.input({8}, P(), DType::i32);
+  EXPECT_EQ(embedding.collectives(take(table, rows), P()), "all_reduce 768");
+}
+TEST(ChooseFactors, ItsGradientStaysWhereItsRowsAre) {
+  Cut gradient;
+  const Var updates = gradient.input({8, 16}, P()), rows = gradient.input({8}, P(), DType::i32);
+  EXPECT_EQ(gradient.collectives(scatter_add(updates, rows, 64), P("model")), "");
+}
+TEST(ChooseFactors, CrossEntropyOverACutVocabularySendsNumbersARow) {
+  Cut loss;
+  const Var logits = loss.input({8, 64}, P(nullptr, "model")), label = loss.input({8}, P(), DType::i32);
+  const Var hot = convert(expand_dims(label, 1) == iota(loss.program.graph, {8, 64}, 1), DType::f32);
+  EXPECT_EQ(loss.collectives(-sum(log_softmax(logits) * hot, -1), P()),
+            "all_reduce 48, all_reduce 48, all_reduce 48");  // the maximum, the normalizer, what was chosen
+}
+
+TEST(ChooseFactors, AnAxisOfADimensionThatIsSortedMovesToAnother) {
+  Cut sorted;
+  const Var x = sorted.input({8, 64}, P(nullptr, "data"));
+  EXPECT_EQ(sorted.collectives(convert(argsort(x), DType::f32), P("data")), "all_to_all 512");
+}
+
+TEST(ChooseFactors, AReshapeGathersOverAutomaticAxesWhatItCannotCarry) {
+  Cut lost;
+  const Var x = lost.input({6, 4}, P(nullptr, "model"));
+  EXPECT_EQ(lost.collectives(reshape(x, {4, 6}), P()), "all_gather 72");
+  Cut dealt;
+  const Var y = dealt.input({8, 4}, P(axes("data", "model")));
+  EXPECT_EQ(dealt.collectives(reshape(y, {2, 4, 4}), P("data", "model")), "");
+}
+
+TEST(ChooseFactors, WhatSeveralProductsReadIsGatheredOnce) {
+  Cut attention;  // queries, keys and values of an input that is cut over time
+  const Var x = attention.input({2, 8, 16}, P(nullptr, "model"));
+  Buffer<Var> made;
+  for (int i = 0; i < 3; ++i) made.push_back(matmul(x, attention.input({16, 16}, P(nullptr, "model"))));
+  EXPECT_EQ(attention.collectives(made[0] + made[1] + made[2], P(nullptr, nullptr, "model")), "all_gather 768");
+}
+
+}  // namespace weft::choose_factors_test
