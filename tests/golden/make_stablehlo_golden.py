@@ -432,6 +432,20 @@ def random_bits():
     return cases
 
 
+def rare_operations():
+    arguments = np.concatenate([np.linspace(-40, 40, 41), [0, 1e-8, 19.999, 20.001, 1e4, -3e7]])
+    cases = {"bessel_i1e_" + dtype.__name__: (special.i1e, arguments.astype(dtype)) for dtype in (np.float32, np.float64)}
+    if hasattr(jax, "shard_map"):
+        mesh = jax.make_mesh((1,), ("d",), axis_types=(jax.sharding.AxisType.Auto,))
+        alone = lambda f: lambda v: jax.shard_map(f, mesh=mesh, in_specs=jax.P("d"), out_specs=jax.P("d"))(v)
+        cases["all_reduce_alone"] = (alone(lambda v: lax.psum(v, "d")), y)
+        cases["all_gather_alone"] = (alone(lambda v: lax.all_gather(v, "d", tiled=True)), y)
+        cases["collective_permute_alone"] = (alone(lambda v: lax.ppermute(v, "d", [(0, 0)])), y)
+        cases["reduce_scatter_alone"] = (alone(lambda v: lax.psum_scatter(v, "d", tiled=True)), y)
+        cases["all_to_all_alone"] = (alone(lambda v: lax.all_to_all(v, "d", 0, 1, tiled=True)), y)
+    return cases
+
+
 def write(folder, topic, cases):
     texts = [module(name, *case[:1], case[1:]) for name, case in cases.items()]
     (folder / f"{topic}.mlir").write_text("// -----\n".join(texts))
@@ -447,4 +461,5 @@ if __name__ == "__main__":
     total += write(out, "wide_types", wide_types())
     total += write(out, "linear_algebra", linear_algebra())
     total += write(out, "random_bits", random_bits())
+    total += write(out, "rare_operations", rare_operations())
     print(total, "modules")

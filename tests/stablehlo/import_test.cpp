@@ -176,4 +176,28 @@ TEST(StablehloImport, GeneratorsAskForAStateThatTheyKnow) {
                {"line 2", "THREE_FRY, PHILOX or DEFAULT"});
 }
 
+TEST(StablehloImport, PowersOfIntegersWrapAndFractionsAreCut) {
+  const Graph graph = graph_of(R"(
+func.func @main(%a: tensor<8xi32>, %b: tensor<8xi32>) -> tensor<8xi32> {
+  %0 = stablehlo.power %a, %b : tensor<8xi32>
+  return %0 : tensor<8xi32>
+})");
+  const Value a = make_value(DType::i32, {8}, {2, 3, -2, 0, 7, 1, -1, 46341}),
+              b = make_value(DType::i32, {8}, {10, 0, 3, 0, -1, -5, -3, 2});
+  expect_equal(interpret(graph, {a, b})[0], make_value(DType::i32, {8}, {1024, 1, -8, 1, 0, 1, -1, -2147479015}));
+}
+
+TEST(StablehloImport, ADeviceAloneIsItsWholeGroup) {
+  const auto reduced = [](const char* groups) {
+    return "func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {\n  %0 = \"stablehlo.all_reduce\"(%x) <{replica_groups = " +
+           std::string(groups) + "}> ({\n  ^bb0(%a: tensor<f32>, %b: tensor<f32>):\n    %1 = stablehlo.add %a, %b : " +
+           "tensor<f32>\n    stablehlo.return %1 : tensor<f32>\n  }) : (tensor<4xf32>) -> tensor<4xf32>\n" +
+           "  return %0 : tensor<4xf32>\n}";
+  };
+  const Value x = f32_value({4}, {1, 2, 3, 4});
+  expect_equal(interpret(graph_of(reduced("dense<[[0]]> : tensor<1x1xi64>")), {x})[0], x);
+  expect_error([&] { static_cast<void>(graph_of(reduced("dense<[[0, 1]]> : tensor<1x2xi64>"))); }, "stablehlo_is_unsupported",
+               {"line 2", "several devices", "stablehlo.all_reduce"});
+}
+
 }  // namespace weft::stablehlo_import_test

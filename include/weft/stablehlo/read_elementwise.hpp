@@ -151,6 +151,28 @@ constexpr Var shift_right_logical(LocatedVar x, LocatedVar distance) {
   return weft::bitcast_convert(weft::bitcast_convert(x, dtype) >> weft::bitcast_convert(distance, dtype), x.dtype());
 }
 
+// Of integers by squares, a bit of the exponent at a time, modulo the type's size; with a negative exponent the whole part of
+// the fraction.
+constexpr Buffer<Var> power(const Reading& at) {
+  const Buffer<Var> in = alike(at, 2);
+  Var base = in[0], exponent = in[1];
+  if (is_floating(base.dtype())) return {emit_var(Op::power, {base, exponent})};
+  const Var one = whole(base, 1), zero = whole(base, 0);
+  const Var is_odd = (exponent & one) != zero, is_negative = exponent < zero;
+  const Var fraction = weft::select((base == one) | ((base == -one) & !is_odd), one, weft::select(base == -one, base, zero));
+  Var made = one;
+  for (Index bit = 0; bit < 8 * size_bytes(base.dtype()); ++bit) {
+    const Var is_set = (exponent & whole(exponent, std::uint64_t{1} << bit)) != zero;
+    made = weft::select(is_set, made * base, made);
+    base = base * base;
+  }
+  return {weft::select(is_negative, fraction, made)};
+}
+constexpr Buffer<Var> imaginary_part_of_real(const Reading& at) {
+  at.expect_operands(1);
+  return {broadcast_to(like(at.in[0], 0), at.in[0].shape())};
+}
+
 // An element of `bytes` bytes as unsigned numbers.
 constexpr DType unsigned_of_size(Index bytes) {
   return bytes == 1 ? DType::u8 : bytes == 2 ? DType::u16 : bytes == 4 ? DType::u32 : DType::u64;

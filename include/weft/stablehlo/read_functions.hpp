@@ -132,6 +132,19 @@ constexpr Var digamma(Var x) {
   return weft::select((x <= 0) & (x == floor(x)), like(x, __builtin_nan("")), made);
 }
 
+// exp(-|x|) I1(x): up to 20 the power series, all of whose terms are positive, beyond it the asymptotic one (Abramowitz and
+// Stegun 9.6.10, 9.7.1).
+constexpr Var bessel_i1e(Var x) {
+  const Var size = abs(x), near = weft::minimum(size, 20.0), square = near * near * 0.25;
+  Var sum = ones_like(x);
+  for (int k = 50; k > 0; --k) sum = 1 + sum * (square * (1.0 / (k * (k + 1))));
+  const Var series = exp(-near) * (0.5 * near * sum), far = weft::maximum(size, 20.0), inverse = 1 / far;
+  Var tail = ones_like(x);
+  for (int k = 30; k > 0; --k) tail = 1 + tail * (inverse * (((2 * k - 1) * (2 * k - 1) - 4) / (8.0 * k)));
+  const Var value = weft::select(size > 20, tail * sqrt(inverse * (0.5 / pi)), series);
+  return weft::select(x < 0, -value, value);
+}
+
 // The next number of the type after x in the direction of y: by its bits.
 constexpr Var next_after(LocatedVar x, LocatedVar y) {
   const Index bytes = size_bytes(x.dtype());
