@@ -1,5 +1,5 @@
-// Topic gradient: cotangents of states, the collectives of a product's backward pass, and how often weights that loops use
-// are reduced. Transposes are in transpose.cpp.
+// Topic gradient: cotangents of states, the collectives of a product's backward pass, and how often weights that loops
+// use are reduced. Transposes are in transpose.cpp.
 #include "conformance/read.hpp"
 #include "conformance/topics.hpp"
 
@@ -21,22 +21,28 @@ using weft::Var;
 
 namespace {
 
-// ---- States ----------------------------------------------------------------------------------------------------------
+// ---- States
+// ----------------------------------------------------------------------------------------------------------
 
 // The state of the cotangent of a value over one axis that is in `state`.
 std::string cotangent_of(const std::string& state) {
   weft::P spec;
-  if (state == "sharded") spec = weft::P("x");
-  else if (state == "unreduced") spec = weft::P().unreduced(weft::axes("x"));
-  else if (state == "reduced") spec = weft::P().reduced(weft::axes("x"));
-  else if (state != "replicated") throw std::runtime_error("the state \"" + state + "\" is not known");
+  if (state == "sharded")
+    spec = weft::P("x");
+  else if (state == "unreduced")
+    spec = weft::P().unreduced(weft::axes("x"));
+  else if (state == "reduced")
+    spec = weft::P().reduced(weft::axes("x"));
+  else if (state != "replicated")
+    throw std::runtime_error("the state \"" + state + "\" is not known");
   const weft::P dual = spec.dual();
   if (!dual.axes_of(0).empty()) return "sharded";
   if (!dual.axes_of(weft::P::unreduced_role).empty()) return "unreduced";
   return dual.axes_of(weft::P::reduced_role).empty() ? "replicated" : "reduced";
 }
 
-// ---- A product "x[8,4]@(X,None) dot w[4,2] replicated" ---------------------------------------------------------------
+// ---- A product "x[8,4]@(X,None) dot w[4,2] replicated"
+// ---------------------------------------------------------------
 
 struct Operand {
   weft::Shape shape;
@@ -45,8 +51,10 @@ struct Operand {
 std::vector<std::string> words_between(const std::string& text, std::size_t open, char close) {
   std::vector<std::string> words(1);
   for (std::size_t i = open + 1; i < text.size() && text[i] != close; ++i) {
-    if (text[i] == ',') words.emplace_back();
-    else if (text[i] != ' ') words.back() += text[i];
+    if (text[i] == ',')
+      words.emplace_back();
+    else if (text[i] != ' ')
+      words.back() += text[i];
   }
   return words;
 }
@@ -105,7 +113,7 @@ Json collectives_of(const weft::Graph& graph, const weft::Mesh& mesh) {
     for (const auto axis : axes) names.push_back(Json(mesh.axes[axis].name.text));
     const Index members = weft::parts_of(mesh.sizes(), axes);
     const Index in = graph.shape(graph.operand(id, 0)).elements(), out = graph.shape(id).elements();
-    const Index sent = kind == "all-reduce" ? weft::bytes_sent_by(weft::Collective::all_reduce, members, in, 4)
+    const Index sent = kind == "all-reduce"       ? weft::bytes_sent_by(weft::Collective::all_reduce, members, in, 4)
                        : kind == "reduce-scatter" ? (members - 1) * out * 4
                        : kind == "all-gather"     ? (members - 1) * in * 4
                        : kind == "all-to-all"     ? in / members * (members - 1) * 4
@@ -140,7 +148,8 @@ std::optional<Json> product(const Json& test_case, const std::string& field) {
   return std::nullopt;
 }
 
-// ---- Every product of two matrices: gradients that lie as the operands have the numbers of one device ----------------
+// ---- Every product of two matrices: gradients that lie as the operands have the numbers of one device
+// ----------------
 
 weft::Value numbers(const weft::Shape& shape, std::uint32_t stream) {
   weft::Value value = weft::filled_value(weft::DType::f32, shape, 0);
@@ -159,8 +168,14 @@ weft::Value piece(const weft::Value& whole, const weft::Layout& layout, const we
 }
 bool gradients_lie_as_operands() {
   const weft::Mesh mesh{{"x", 2}, {"y", 2}};
-  const weft::P specs[] = {weft::P(),         weft::P("x"),      weft::P("y"),      weft::P(nullptr, "x"),
-                           weft::P(nullptr, "y"), weft::P("x", "y"), weft::P("y", "x"), weft::P(weft::axes("x", "y"))};
+  const weft::P specs[] = {weft::P(),
+                           weft::P("x"),
+                           weft::P("y"),
+                           weft::P(nullptr, "x"),
+                           weft::P(nullptr, "y"),
+                           weft::P("x", "y"),
+                           weft::P("y", "x"),
+                           weft::P(weft::axes("x", "y"))};
   for (const weft::P& left : specs)
     for (const weft::P& right : specs) {
       const Backward backward = backward_of({{8, 4}, left}, {{4, 8}, right}, mesh);
@@ -182,7 +197,8 @@ bool gradients_lie_as_operands() {
   return true;
 }
 
-// ---- Weights that two loops use --------------------------------------------------------------------------------------
+// ---- Weights that two loops use
+// --------------------------------------------------------------------------------------
 
 // How many all_reduces one device runs for the gradient of the weights of `layers` layers over `batches` microbatches;
 // `reduced`: the weights are, so that their gradient is left a sum over the axis and reduced once, afterwards.

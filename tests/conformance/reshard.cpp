@@ -65,8 +65,8 @@ Case read_case(const Json& test_case) {
   const auto is_replicated = [](const weft::SubLayout& layout) {
     return std::all_of(layout.dims.begin(), layout.dims.end(), [](const weft::SubAxes& dim) { return dim.empty(); });
   };
-  problem.reorders_devices = !(result.devices_after == result.mesh.devices) &&
-                             !(is_replicated(problem.from) && is_replicated(problem.to));
+  problem.reorders_devices =
+      !(result.devices_after == result.mesh.devices) && !(is_replicated(problem.from) && is_replicated(problem.to));
   return result;
 }
 
@@ -93,12 +93,14 @@ const char* name_of(weft::ReshardKind kind) {
 }
 
 // Where the piece of every device starts, by its id.
-std::vector<std::vector<Index>> starts(const Case& of, const weft::SubLayout& layout, const weft::Buffer<Index>& devices) {
+std::vector<std::vector<Index>> starts(const Case& of, const weft::SubLayout& layout,
+                                       const weft::Buffer<Index>& devices) {
   std::vector<std::vector<Index>> result(weft::to_size(devices.size()));
   for (Index position = 0; position < devices.size(); ++position)
     for (int d = 0; d < layout.dims.size(); ++d) {
       const Index extent = of.problem.shape[d], parts = weft::parts_of(layout.dims[d]);
-      const Index start = weft::position_over(of.problem.mesh, layout.dims[d], position) * weft::ceil_divide(extent, parts);
+      const Index start =
+          weft::position_over(of.problem.mesh, layout.dims[d], position) * weft::ceil_divide(extent, parts);
       result[weft::to_size(devices[position])].push_back(std::min(start, extent));
     }
   return result;

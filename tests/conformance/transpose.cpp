@@ -1,5 +1,6 @@
-// Topic gradient, transposes: which operation on devices is the transpose of which. Found by trying: of all that lead from
-// the cotangent of the result to that of the operand, the one for which <f(x), y> = <x, g(y)> holds on random numbers.
+// Topic gradient, transposes: which operation on devices is the transpose of which. Found by trying: of all that lead
+// from the cotangent of the result to that of the operand, the one for which <f(x), y> = <x, g(y)> holds on random
+// numbers.
 #include "conformance/topics.hpp"
 
 #include <weft/base/random.hpp>
@@ -17,8 +18,8 @@ using weft::Index;
 
 namespace {
 
-// What a value is along the axes: of every device its own; the same on all; a sum of the devices' values; the same on all,
-// with a cotangent that is such a sum.
+// What a value is along the axes: of every device its own; the same on all; a sum of the devices' values; the same on
+// all, with a cotangent that is such a sum.
 enum class State { varying, invariant, unreduced, reduced };
 State dual(State state) {
   return state == State::unreduced ? State::reduced : state == State::reduced ? State::unreduced : state;
@@ -37,7 +38,8 @@ struct Operation {
 };
 const weft::Shape whole{12, 6}, part{2, 6}, other_part{12, 1};
 const Operation operations[] = {
-    {"psum", State::varying, State::invariant, whole, [](weft::Var x) { return weft::detail::all_reduce(x, both_axes); }},
+    {"psum", State::varying, State::invariant, whole,
+     [](weft::Var x) { return weft::detail::all_reduce(x, both_axes); }},
     {"pvary", State::invariant, State::varying, whole, [](weft::Var x) { return x; }},
     {"psum of unreduced", State::unreduced, State::invariant, whole,
      [](weft::Var x) { return weft::detail::all_reduce(x, both_axes); }},
@@ -112,7 +114,8 @@ bool is_transpose(const Operation& operation, const Operation& candidate) {
   for (std::uint32_t seed = 0; seed < 3; ++seed) {
     const Values x = random_in(operation.from, operation.shape, seed);
     const Values y = random_in(candidate.from, candidate.shape, seed + 100);
-    if (product(operation.to, applied(operation, x), y) != product(operation.from, x, applied(candidate, y))) return false;
+    if (product(operation.to, applied(operation, x), y) != product(operation.from, x, applied(candidate, y)))
+      return false;
   }
   return true;
 }

@@ -1,5 +1,6 @@
-// The planner of reshards on random problems by sub-axes: every step is one that exists, the last one leaves what was asked
-// for, and no piece is larger than those of both ends together. Sequences of Shardy's own tests run in tests/conformance.
+// The planner of reshards on random problems by sub-axes: every step is one that exists, the last one leaves what was
+// asked for, and no piece is larger than those of both ends together. Sequences of Shardy's own tests run in
+// tests/conformance.
 #include <gtest/gtest.h>
 #include <weft/base/random.hpp>
 #include <weft/sharding/reshard_plan.hpp>
@@ -13,7 +14,9 @@ namespace weft::reshard_plan_test {
 class Draws {
  public:
   explicit Draws(std::uint32_t seed) : seed_(seed) {}
-  int below(int limit) { return static_cast<int>(random_bits(seed_, count_++, 91) % static_cast<std::uint32_t>(limit)); }
+  int below(int limit) {
+    return static_cast<int>(random_bits(seed_, count_++, 91) % static_cast<std::uint32_t>(limit));
+  }
 
  private:
   std::uint32_t seed_, count_ = 0;
@@ -128,7 +131,8 @@ void expect_right_plans(bool has_sums, bool may_split, std::uint32_t seeds) {
     problem.from = random_layout(draws, problem.mesh, problem.shape, has_sums);
     problem.to = random_layout(draws, problem.mesh, problem.shape, has_sums);
     const ReshardPlan plan = may_split ? plan_reshard(problem) : plan_reshard_by_whole_axes(problem);
-    const Index in = local_elements(problem.shape, problem.from) * 4, out = local_elements(problem.shape, problem.to) * 4;
+    const Index in = local_elements(problem.shape, problem.from) * 4,
+                out = local_elements(problem.shape, problem.to) * 4;
     SubLayout before = problem.from;
     for (const ReshardStep& step : plan.steps) {
       ASSERT_EQ(mistake_in(step, before, problem.mesh), "");
@@ -163,7 +167,8 @@ constexpr Told told(const Shape& shape, const SubLayout& from, const SubLayout& 
 constexpr Told swapped = told({16, 8}, {{{x4}, {y2}}, {}}, {{{y2}, {x4}}, {}});  // swap_diff_size_axes_between_dims
 static_assert(swapped.kinds == Kinds{ReshardKind::collective_permute, ReshardKind::all_to_all});
 static_assert(swapped.first == SubLayout{{{y2, x_minor}, {x_major}}, {}} && swapped.wire_bytes == 96);
-constexpr Told replaced = told({16, 8}, {{{y2}, {}}, {}}, {{{}, {x4}}, {}});  // replace_smaller_axis_with_bigger_diff_dims
+constexpr Told replaced =
+    told({16, 8}, {{{y2}, {}}, {}}, {{{}, {x4}}, {}});  // replace_smaller_axis_with_bigger_diff_dims
 static_assert(replaced.kinds == Kinds{ReshardKind::all_slice, ReshardKind::all_gather} && replaced.wire_bytes == 64);
 constexpr Told appended = told({8, 4}, {{{y2}, {}}, {x4}}, {{{y2, x4}, {}}, {}});  // as u_append
 static_assert(appended.kinds == Kinds{ReshardKind::reduce_scatter} && appended.wire_bytes == 48);

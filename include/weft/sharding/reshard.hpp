@@ -1,6 +1,6 @@
 // Resharding: the collectives that bring a traced value from one layout to another. Of the plan in a fixed order
-// (reshard_in_order.hpp) and Shardy's by whole axes (reshard_plan.hpp) the one that sends fewer bytes; the first, where both
-// send as many.
+// (reshard_in_order.hpp) and Shardy's by whole axes (reshard_plan.hpp) the one that sends fewer bytes; the first, where
+// both send as many.
 #ifndef WEFT_SHARDING_RESHARD_HPP
 #define WEFT_SHARDING_RESHARD_HPP
 
@@ -10,8 +10,8 @@
 
 namespace weft {
 
-// The steps by which a value of global shape `shape` is brought from one layout to another, by whole mesh axes and equal
-// pieces. Error: dimension_does_not_divide.
+// The steps by which a value of global shape `shape` is brought from one layout to another, by whole mesh axes and
+// equal pieces. Error: dimension_does_not_divide.
 [[nodiscard]] constexpr ReshardPlan cheapest_reshard(const Shape& shape, Index element_bytes, const MeshSizes& mesh,
                                                      const Layout& from, const Layout& to) {
   ReshardPlan in_order = detail::InOrderPlanner(shape, element_bytes, mesh, from, to).run();
@@ -33,8 +33,8 @@ namespace weft {
 
 namespace detail {
 
-// The permute from one list of axes by dimension to another. Axes that one side alone uses are filled in at the end of the
-// other, so that every device has one to get its piece from.
+// The permute from one list of axes by dimension to another. Axes that one side alone uses are filled in at the end of
+// the other, so that every device has one to get its piece from.
 constexpr Var permuted(Var x, const SubLayout& from, const SubLayout& to) {
   AxisList axes, source;
   for (int d = 0; d < from.dims.size(); ++d) {

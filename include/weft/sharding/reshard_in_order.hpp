@@ -1,4 +1,5 @@
-// The plan of a reshard by whole axes in a fixed order: sums, free slices, permutes, exchanges between dimensions, gathers.
+// The plan of a reshard by whole axes in a fixed order: sums, free slices, permutes, exchanges between dimensions,
+// gathers.
 //
 //   unreduced -> S: reduce_scatter      S -> R: all_gather           (x, y) -> (x): all_gather y
 //   unreduced -> R: all_reduce          R -> S: slice                (x, y) -> (y): permute to (y, x), all_gather x
@@ -32,11 +33,7 @@ class InOrderPlanner {
  public:
   constexpr InOrderPlanner(const Shape& shape, Index element_bytes, const MeshSizes& mesh, const Layout& from,
                            const Layout& to)
-      : shape_(shape),
-        mesh_(mesh),
-        from_(from),
-        to_(to),
-        writer_(shape, element_bytes, sub_layout(mesh, from)) {}
+      : shape_(shape), mesh_(mesh), from_(from), to_(to), writer_(shape, element_bytes, sub_layout(mesh, from)) {}
 
   constexpr ReshardPlan run() {
     scatter_sums();

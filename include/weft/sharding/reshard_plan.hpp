@@ -1,12 +1,12 @@
 // The planner of reshards: which collectives bring a tensor from one layout to another, as Shardy plans them
 // (sharding-semantics.md C.9), by sub-axes, and with sums that are not reduced (C.7).
 //
-// Sums come first, where pieces are largest but sums are smallest: cut by free axes, then reduced and cut at once. What is
-// left goes in rounds: free slices, one permute, exchanges between dimensions, one gather. One round does for axes of sizes
-// that divide each other, a second or third one for all others.
+// Sums come first, where pieces are largest but sums are smallest: cut by free axes, then reduced and cut at once. What
+// is left goes in rounds: free slices, one permute, exchanges between dimensions, one gather. One round does for axes
+// of sizes that divide each other, a second or third one for all others.
 //
-// No step leaves more local bytes than `from` and `to` have together, but for rare mixes of sizes such as 3, 4 and 6: twice
-// as many in 1 of 10,000 random problems.
+// No step leaves more local bytes than `from` and `to` have together, but for rare mixes of sizes such as 3, 4 and 6:
+// twice as many in 1 of 10,000 random problems.
 #ifndef WEFT_SHARDING_RESHARD_PLAN_HPP
 #define WEFT_SHARDING_RESHARD_PLAN_HPP
 
@@ -43,7 +43,8 @@ class ReshardPlanner : ReshardState {
  private:
   static constexpr int most_rounds = 4;
 
-  // ---- Sums (C.7) ----------------------------------------------------------------------------------------------------
+  // ---- Sums (C.7)
+  // ----------------------------------------------------------------------------------------------------
 
   // Axes that `to` cuts a dimension by: reduce_scatters, after the cuts that are free and make them smaller.
   constexpr void reduce_wanted_sums() {
@@ -89,7 +90,8 @@ class ReshardPlanner : ReshardState {
     add(ReshardKind::spread, none(), axes);
   }
 
-  // ---- Slices --------------------------------------------------------------------------------------------------------
+  // ---- Slices
+  // --------------------------------------------------------------------------------------------------------
 
   constexpr void slice() {
     for (int d = 0; d < rank(); ++d)
@@ -132,8 +134,8 @@ class ReshardPlanner : ReshardState {
     cut_wants_at(moved);
     if (any(sliced)) add(ReshardKind::all_slice, sliced);
   }
-  // Dimension `d` will give its last axes to another one, which wants more axes right after them: cut by them here, they
-  // ride along.
+  // Dimension `d` will give its last axes to another one, which wants more axes right after them: cut by them here,
+  // they ride along.
   constexpr void slice_for_exchange(int d, SubAxes& sliced) {
     if (has_[d].empty() || !wants_[d].empty()) return;
     const Place last = wanted_at(has_[d].back());
@@ -155,7 +157,8 @@ class ReshardPlanner : ReshardState {
     }
   }
 
-  // ---- Permutes ------------------------------------------------------------------------------------------------------
+  // ---- Permutes
+  // ------------------------------------------------------------------------------------------------------
 
   // One permute puts axes where they are wanted, or in an order in which exchanges find them.
   constexpr bool should_permute() const {
@@ -198,8 +201,8 @@ class ReshardPlanner : ReshardState {
     add(ReshardKind::collective_permute, none());
     writer_.reorders_devices = false;
   }
-  // As many parts a dimension as before, by other axes: those that it wants first, then those that any wants, at the back;
-  // then at the front those that nobody wants. False, and nothing is done: some dimension would have fewer parts.
+  // As many parts a dimension as before, by other axes: those that it wants first, then those that any wants, at the
+  // back; then at the front those that nobody wants. False, and nothing is done: some dimension would have fewer parts.
   constexpr bool reorder() {
     const Lists placed = placed_, has = has_, wants = wants_;
     Lists unwanted = none();
@@ -249,10 +252,11 @@ class ReshardPlanner : ReshardState {
     return true;
   }
 
-  // ---- Exchanges and gathers -----------------------------------------------------------------------------------------
+  // ---- Exchanges and gathers
+  // -----------------------------------------------------------------------------------------
 
-  // The longest run of axes at the end of dimension `d` that one other wants; `in_place`: only if it is exactly what that
-  // one wants next. False: there is none.
+  // The longest run of axes at the end of dimension `d` that one other wants; `in_place`: only if it is exactly what
+  // that one wants next. False: there is none.
   constexpr bool exchange(int d, bool in_place) {
     int start = has_[d].size(), target = -1;
     for (; start > 0; --start) {
@@ -303,7 +307,8 @@ class ReshardPlanner : ReshardState {
       gather();
     }
   }
-  // What the rounds have left, of sizes that share no divisor or of axes that may not be split: through whole dimensions.
+  // What the rounds have left, of sizes that share no divisor or of axes that may not be split: through whole
+  // dimensions.
   constexpr void gather_and_slice() {
     reduce_sums();
     Lists gathered = none();
@@ -319,8 +324,8 @@ class ReshardPlanner : ReshardState {
 
 }  // namespace detail
 
-// The steps from `problem.from` to `problem.to`, by sub-axes. Never more bytes on the wire than a step of each kind needs;
-// of what can be planned in more than one way, Shardy's. O(axes^2 rank).
+// The steps from `problem.from` to `problem.to`, by sub-axes. Never more bytes on the wire than a step of each kind
+// needs; of what can be planned in more than one way, Shardy's. O(axes^2 rank).
 [[nodiscard]] constexpr ReshardPlan plan_reshard(const ReshardProblem& problem) {
   return detail::ReshardPlanner(problem, true).run();
 }

@@ -1,5 +1,5 @@
-// Where a planner of reshards is: by dimension the axes that are in their place, those that are in the way, and those that
-// are missing; what is still a sum; and the moves between them.
+// Where a planner of reshards is: by dimension the axes that are in their place, those that are in the way, and those
+// that are missing; what is still a sum; and the moves between them.
 #ifndef WEFT_SHARDING_RESHARD_STATE_HPP
 #define WEFT_SHARDING_RESHARD_STATE_HPP
 
@@ -35,9 +35,9 @@ class ReshardState {
   const ReshardProblem& problem_;
   bool may_split_, can_align_ = true, splits_by_divisors_ = false, reorders_devices_;
   ReshardWriter writer_;
-  Lists placed_;  // by dimension: the axes that are where `to` has them,
-  Lists has_;     // those after them now,
-  Lists wants_;   // and those after them in `to`
+  Lists placed_;                            // by dimension: the axes that are where `to` has them,
+  Lists has_;                               // those after them now,
+  Lists wants_;                             // and those after them in `to`
   fixed_vector<Index, max_rank> capacity_;  // into how many more parts a dimension may be cut in the present step
   SubAxes sums_, kept_, spread_;            // unreduced in `from` alone, in both, in `to` alone
 
@@ -92,7 +92,9 @@ class ReshardState {
     return false;
   }
   static constexpr bool divide(Index a, Index b) { return a % b == 0 || b % a == 0; }
-  static constexpr Index greatest_common_divisor(Index a, Index b) { return b == 0 ? a : greatest_common_divisor(b, a % b); }
+  static constexpr Index greatest_common_divisor(Index a, Index b) {
+    return b == 0 ? a : greatest_common_divisor(b, a % b);
+  }
 
   constexpr void drop_sum(const SubAxis& axis) {
     for (int i = sums_.size() - 1; i >= 0; --i)
@@ -113,7 +115,8 @@ class ReshardState {
     return taken;
   }
 
-  // ---- Axes of other sizes than there is room for --------------------------------------------------------------------
+  // ---- Axes of other sizes than there is room for
+  // --------------------------------------------------------------------
 
   // What of an axis fits into a capacity, which it takes up.
   struct Fit {

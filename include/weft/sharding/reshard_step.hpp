@@ -99,9 +99,7 @@ class ReshardWriter {
       case ReshardKind::reduce_scatter: step.wire_bytes = sent(Collective::reduce_scatter, elements_); break;
       case ReshardKind::all_reduce: step.wire_bytes = sent(Collective::all_reduce, in); break;
       case ReshardKind::collective_permute: step.wire_bytes = step.bytes_in; break;
-      case ReshardKind::all_to_all:
-        step.wire_bytes = sent(Collective::all_to_all, ceil_divide(in, step.group));
-        break;
+      case ReshardKind::all_to_all: step.wire_bytes = sent(Collective::all_to_all, ceil_divide(in, step.group)); break;
       case ReshardKind::all_gather: step.wire_bytes = sent(Collective::all_gather, in); break;
       case ReshardKind::all_slice:
       case ReshardKind::spread: break;

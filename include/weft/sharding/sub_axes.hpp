@@ -1,5 +1,5 @@
-// Sub-axes: a mesh axis x of 4 as two of 2, x:(1)2 and x:(2)2, in Shardy's notation x:(pre)size; and layouts by them. What
-// a reshard is planned on: a dimension that 2 parts of an axis of 4 fill takes the part that fits.
+// Sub-axes: a mesh axis x of 4 as two of 2, x:(1)2 and x:(2)2, in Shardy's notation x:(pre)size; and layouts by them.
+// What a reshard is planned on: a dimension that 2 parts of an axis of 4 fill takes the part that fits.
 #ifndef WEFT_SHARDING_SUB_AXES_HPP
 #define WEFT_SHARDING_SUB_AXES_HPP
 
@@ -7,8 +7,8 @@
 
 namespace weft {
 
-// The coordinate along `axis` divided by what is minor to these parts, modulo `size`. `pre`: the product of the sizes of
-// the parts that are major to them. A whole axis has pre = 1 and its own size.
+// The coordinate along `axis` divided by what is minor to these parts, modulo `size`. `pre`: the product of the sizes
+// of the parts that are major to them. A whole axis has pre = 1 and its own size.
 struct SubAxis {
   std::int8_t axis = 0;
   std::int32_t pre = 1, size = 1;
