@@ -88,7 +88,8 @@ class Partitioner {
     for (Index i = 0; i < from.outputs.size(); ++i) note_reader(from.outputs[i].node, outputs_[i]);
   }
   constexpr void note_reader(Id id, const Layout& needed) {
-    if (layout_[id] == needed) is_read_as_it_lies_[id] = true;
+    if (layout_[id] == needed || !detail::without(needed.unreduced, layout_[id].unreduced).empty())
+      is_read_as_it_lies_[id] = true;
   }
   constexpr bool is_constraint(Id id) const { return row_of(node(id).op).attributes == AttributeFamily::sharding; }
   constexpr const Node& node(Id id) const { return rewrite_.from[id]; }

@@ -149,7 +149,7 @@ class Propagator {
         best = other;
       }
     }
-    if (best.from.used().size() < own.used().size()) check_may_gather(own, best.from);
+    if (best.from.used().size() < own.used().size()) check_may_gather(id, own, best.from);
     layouts_.of_operand.push_back(best.from);
     known_.add(operand, best.from);
     of(id) = best.to;
@@ -159,11 +159,18 @@ class Propagator {
     const Index before = known_.has(operand, cut.from) ? 0 : reshard_bytes(graph_.type(operand), of(operand), cut.from, mesh_);
     return before + reshard_bytes(graph_.type(id), cut.to, wished, mesh_);
   }
-  constexpr void check_may_gather(const Layout& own, const Layout& carried) const {
-    for (int d = 0; d < own.dims.size(); ++d)
+  // Minor dimensions of those that merge are gathered on all meshes; a leading one whose parts do not divide the factor
+  // that both sides share, only over automatic axes.
+  constexpr void check_may_gather(Id id, const Layout& own, const Layout& carried) const {
+    const ReshapeFactors factors = reshape_factors(graph_.shape(graph_.operand(id, 0)), graph_.shape(id));
+    for (int d = 0; d < own.dims.size(); ++d) {
+      if (!carried.dims[d].empty() || own.dims[d].empty()) continue;
+      bool leads = false;
+      for (const ReshapeFactors::List& list : factors.to) leads = leads || (!list.empty() && list[0] == factors.from[d][0]);
       for (const auto axis : own.dims[d])
-        if (!carried.used().contains(axis) && named_mesh_.axes[axis].type == AxisType::explicit_axis)
+        if (leads && named_mesh_.axes[axis].type == AxisType::explicit_axis)
           reshape_of_sharded_dimension(d, parts_of(mesh_, own.dims[d]));
+    }
   }
 
   constexpr void visit(Id id) {
