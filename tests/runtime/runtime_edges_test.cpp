@@ -260,6 +260,31 @@ TEST(RuntimeEdges, ADeviceThatEndsItsOwnThreadEndsTheRunAndGetsAnother) {
   }
 }
 
+TEST(RuntimeEdges, AThreadThatCannotBeStartedAgainLeavesARuntimeThatCanBeUsedLater) {
+  if (is_sanitized) GTEST_SKIP() << "sanitizers choose the size of stacks";
+  Runtime runtime(3);
+  const std::string text = error_of(runtime, [](Device& device) {
+    if (device.ordinal() == 2) ::pthread_exit(nullptr);
+    device.barrier();
+  });
+  EXPECT_TRUE(contains(text, "device 2 failed: it ended its own thread")) << text;
+  pthread_attr_t usual, huge;
+  ASSERT_EQ(::pthread_getattr_default_np(&usual), 0);
+  ASSERT_EQ(::pthread_getattr_default_np(&huge), 0);
+  ASSERT_EQ(::pthread_attr_setstacksize(&huge, std::size_t{1} << 50), 0);
+  ASSERT_EQ(::pthread_setattr_default_np(&huge), 0);
+  for (int round = 0; round < 3; ++round) {
+    const std::string error = error_of(runtime, [](Device& device) { device.barrier(); });
+    EXPECT_TRUE(contains(error, "device_threads_not_started: ")) << error;
+  }
+  ASSERT_EQ(::pthread_setattr_default_np(&usual), 0);
+  EXPECT_EQ(runtime.run([](Device& device) {
+    device.barrier();
+    return device.ordinal();
+  }),
+            (std::vector<int>{0, 1, 2}));
+}
+
 TEST(RuntimeEdges, TheCallersThreadMayBeEndedInsideARun) {
   Runtime runtime(2);
   std::thread caller([&] {

@@ -62,8 +62,8 @@ class Runtime {
   // Calls fn(Device&) on all devices at the same time and returns what those of this process returned, by ordinal
   // (nothing, if fn returns nothing). If a device throws, all others end with the error device_failed at their next
   // collective, and when all are out, what that device threw is thrown here; `last_error()` says which device it was
-  // and what the others did. Errors: run_inside_run, runtime_is_busy, runtime_is_in_parent, collective_mismatch,
-  // device_left, collective_timeout. Usable again after an error, also after a device has ended its own thread
+  // and what the others did. Errors: run_inside_run, runtime_is_busy, runtime_is_in_parent,
+  // device_threads_not_started, collective_mismatch, device_left, collective_timeout. Usable again after an error, also after a device has ended its own thread
   // (pthread_exit); but with several processes, of which all throw the error, a run that failed is the last one: the
   // next ones throw its error again. Cost: about 10 us while the threads are awake, 40 us more when they sleep (after
   // 0.1 ms without work).
@@ -135,9 +135,9 @@ class Runtime {
     std::uint32_t done_;
   };
 
-  // Devices by their numbers in this process.
+  // Devices by their numbers in this process. Error: device_threads_not_started; the others go on.
   WEFT_DECL void start_thread(int number);
-  // A device that ended its own thread gets another.
+  // A device that ended its own thread gets another. Error: device_threads_not_started; the next run tries again.
   WEFT_DECL void restart_ended_threads();
 
   WEFT_DECL void stop();
