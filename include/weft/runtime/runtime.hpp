@@ -30,7 +30,8 @@ struct RuntimeOptions {
   Index recorder_capacity = 1024;       // records kept for each device, 64 bytes each
   Index slow_barrier_milliseconds = 0;  // end the run when a device waits longer than this in a collective; 0: never
   // Called once, on a device's thread and under a lock, as soon as it is certain that the run will fail: run() itself
-  // can only throw when all devices are out. `device`: the one to blame, -1: no single one.
+  // can only throw when all devices are out. `device`: the one to blame, -1: no single one. What it throws, as it does if it
+  // calls run(), is added to the error of the run.
   void (*on_failure)(const Error& error, int device) = nullptr;
 };
 
@@ -89,8 +90,8 @@ class Runtime {
     }
   }
 
-  // For the thread that called run(), until it calls it again. The error that ended the last run on all devices, null
-  // if it went well.
+  // For the thread that called run(), until it calls it again. The error that ended the last run on all devices, and
+  // what on_failure threw then; null if it went well.
   [[nodiscard]] const Error* last_error() const noexcept { return failed_ ? &last_error_ : nullptr; }
   // The device that was to blame for it, -1 if no single one was.
   [[nodiscard]] int failed_device() const noexcept { return failed_device_; }

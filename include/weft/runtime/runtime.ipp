@@ -84,9 +84,9 @@ Runtime::Run::~Run() {
   runtime_.interconnect_.meet_processes();
   const Fault& fault = runtime_.interconnect_.fault();
   if (fault.is_set()) {
-    ending_ = {true, fault.error(), fault.cause()};
+    ending_ = {true, runtime_.interconnect_.error_of_run(), fault.cause()};
     runtime_.failed_ = true;
-    runtime_.last_error_ = fault.error();
+    runtime_.last_error_ = ending_.error;
     runtime_.failed_device_ = fault.device();
   }
   runtime_.interconnect_.end_run();
