@@ -28,7 +28,8 @@ struct MpiPlace {
 
 class MpiTransport : public Transport {
  public:
-  // Called by all processes of MPI_COMM_WORLD. Errors: process_has_left, processes_differ_in_devices, device_pairs_exceed_tags.
+  // Called by all processes of MPI_COMM_WORLD. Errors: process_has_left, processes_differ_in_devices,
+  // device_pairs_exceed_tags.
   MpiTransport(MpiEnvironment& environment, int devices_per_process, bool shares_memory = true)
       : MpiTransport(environment, devices_per_process, shares_memory, MpiPlace(environment)) {}
   ~MpiTransport() override {

@@ -30,8 +30,8 @@ struct RuntimeOptions {
   Index recorder_capacity = 1024;       // records kept for each device, 64 bytes each
   Index slow_barrier_milliseconds = 0;  // end the run when a device waits longer than this in a collective; 0: never
   // Called once, on a device's thread and under a lock, as soon as it is certain that the run will fail: run() itself
-  // can only throw when all devices are out. `device`: the one to blame, -1: no single one. What it throws, as it does if it
-  // calls run(), is added to the error of the run.
+  // can only throw when all devices are out. `device`: the one to blame, -1: no single one. What it throws,
+  // as it does if it calls run(), is added to the error of the run.
   void (*on_failure)(const Error& error, int device) = nullptr;
 };
 
@@ -64,8 +64,8 @@ class Runtime {
   // (nothing, if fn returns nothing). If a device throws, all others end with the error device_failed at their next
   // collective, and when all are out, what that device threw is thrown here; `last_error()` says which device it was
   // and what the others did. Errors: run_inside_run, runtime_is_busy, runtime_is_in_parent,
-  // device_threads_not_started, collective_mismatch, device_left, collective_timeout. Usable again after an error, also after a device has ended its own thread
-  // (pthread_exit); but with several processes, of which all throw the error, a run that failed is the last one: the
+  // device_threads_not_started, collective_mismatch, device_left, collective_timeout. Usable again after an
+  // error, also after a device has ended its own thread (pthread_exit); but with several processes, of which all throw the error, a run that failed is the last one: the
   // next ones throw its error again. Cost: about 10 us while the threads are awake, 40 us more when they sleep (after
   // 0.1 ms without work).
   template <class F>
