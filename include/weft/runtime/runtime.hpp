@@ -64,10 +64,10 @@ class Runtime {
   // (nothing, if fn returns nothing). If a device throws, all others end with the error device_failed at their next
   // collective, and when all are out, what that device threw is thrown here; `last_error()` says which device it was
   // and what the others did. Errors: run_inside_run, runtime_is_busy, runtime_is_in_parent,
-  // device_threads_not_started, collective_mismatch, device_left, collective_timeout. Usable again after an
-  // error, also after a device has ended its own thread (pthread_exit); but with several processes, of which all throw the error, a run that failed is the last one: the
-  // next ones throw its error again. Cost: about 10 us while the threads are awake, 40 us more when they sleep (after
-  // 0.1 ms without work).
+  // device_threads_not_started, collective_mismatch, device_left, collective_timeout. Usable again after an error, also
+  // after a device has ended its own thread (pthread_exit); but with several processes, of which all throw the error, a
+  // run that failed is the last one: the next ones throw its error again. Cost: about 10 us while the threads are
+  // awake, 40 us more when they sleep (after 0.1 ms without work).
   template <class F>
   auto run(F&& fn) {
     using R = std::remove_cvref_t<std::invoke_result_t<F&, Device&>>;
