@@ -7,6 +7,7 @@
 
 #include <weft/runtime/runtime.hpp>
 
+#include <cstdio>
 #include <memory>
 
 namespace examples {
@@ -23,7 +24,7 @@ void join_job(int& count, char**& words);
                                                           const weft::RuntimeOptions& options = {});
 
 // run_program for a program of several processes: an error that all of them have is the master's to print (if that was
-// stopped, MpiEnvironment has another one print it).
+// stopped, MpiEnvironment has another one print it). Flags may differ, so wrong ones are every process's own to print.
 template <class Body>
 int run_job(const char* name, int& count, char**& words, Body&& body) {
   return run_program(name, [&] {
@@ -32,8 +33,9 @@ int run_job(const char* name, int& count, char**& words, Body&& body) {
       return body();
     } catch (const weft::Error&) {
       if (is_master()) throw;
-    } catch (const UsageError&) {
+    } catch (const UsageError& error) {
       if (is_master()) throw;
+      std::fprintf(stderr, "%s: error of process %d: %s\n", name, process_index(), error.what());
     }
     return exit_bad_input;
   });

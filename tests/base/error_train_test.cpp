@@ -24,7 +24,7 @@ TEST(ErrorTrain, NamesWhatWasGivenAndWhatIsNeeded) {
                {"'fc.bias' is f32[10]", "bf16[10] to its lender", "load_weights(step)"});
   expect_error([] { shared_weights_are_cut(); }, "shared_weights_are_cut", {"leave the runtime out"});
   expect_error([] { state_lacks_tensor("fc.bias"); }, "state_lacks_tensor", {"'fc.bias'", "another optimizer"});
-  expect_error([] { step_count_is_negative(-3); }, "step_count_is_negative", {"-3 steps"});
+  expect_error([] { step_count_is_out_of_range(-3, 9); }, "step_count_is_out_of_range", {"-3 steps", "0 to 9"});
   expect_error([] { there_are_no_averages(); }, "there_are_no_averages", {".average = true"});
   expect_error([] { tensor_is_unknown("hiden.weight"); }, "tensor_is_unknown", {"'hiden.weight'"});
   expect_error([] { tensor_size_differs("hidden.bias", 511, 512); }, "tensor_size_differs",

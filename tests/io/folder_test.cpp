@@ -86,6 +86,26 @@ TEST(Folder, WhatAKilledWriterLeftGoesWithTheNextAndWhatALivingOneHasStays) {
   EXPECT_TRUE(file_exists(living.temporary() + "/marker"));
 }
 
+TEST(Folder, OfALinkGoesTheLinkAndNotWhatItLeadsTo) {
+  const TemporaryDirectory folder;
+  write_folder(folder / "a", "x");
+  for (const char* const name : {"link", "link/"}) {
+    ASSERT_EQ(::symlink("a", (folder / "link").c_str()), 0);
+    remove_folder(folder / name);
+    EXPECT_EQ(folder.names(), Names{"a"});
+    EXPECT_EQ(read_text(folder / "a/marker"), "x");
+  }
+}
+
+TEST(Folder, ThatIsGoneAlreadyIsNoErrorForWhoeverRemovesIfThere) {
+  const TemporaryDirectory folder;
+  write_folder(folder / "a", "x");
+  EXPECT_TRUE(detail::remove_folder_if_there(folder / "a"));
+  EXPECT_FALSE(detail::remove_folder_if_there(folder / "a"));
+  EXPECT_FALSE(detail::remove_file_if_there(folder / "a"));
+  EXPECT_EQ(folder.names(), Names{});
+}
+
 TEST(Folder, GoesWithItsFiles) {
   const TemporaryDirectory folder;
   write_folder(folder / "a", "x");

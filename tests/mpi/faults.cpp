@@ -1,5 +1,5 @@
 // mpiexec -n 3 weft_mpi_fault FAULT: device 3, of process 1 (stop_master: device 0), does something wrong in its third
-// round.
+// round; or process 1 does before (devices, join_and_leave) or between runs (outside).
 #include <weft/runtime/mpi.hpp>
 #include <weft/weft.hpp>
 
@@ -52,6 +52,7 @@ int main(int argc, char** argv) {
   const std::string fault = argc > 1 ? argv[1] : "";
   int process = 0;
   try {
+    if (fault == "join_and_leave" && weft::MpiPlace(weft::MpiEnvironment::get(&argc, &argv)).process == 1) return 3;
     const int devices = fault == "devices" && started_as_second() ? 3 : 2;
     weft::MpiRuntime runtime(argc, argv,
                              {.devices_per_process = devices, .runtime = {.slow_barrier_milliseconds = 3000}});

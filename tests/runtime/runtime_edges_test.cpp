@@ -240,6 +240,37 @@ TEST(RuntimeEdges, AnExceptionMayHaveNothingToSay) {
   EXPECT_TRUE(contains(runtime.last_error()->what(), "device 1 failed: it threw an exception whose what() is null"));
 }
 
+TEST(RuntimeEdges, WhatOnFailureThrowsIsReportedAfterTheFirstError) {
+  static Runtime* asked = nullptr;
+  const auto throws = [](const Error&, int) { throw std::runtime_error("no room for a report"); };
+  const auto throws_a_number = [](const Error&, int) { throw 7; };
+  const auto runs = [](const Error&, int) { asked->run([](Device&) {}); };
+  const auto error_with = [](void (*on_failure)(const Error&, int), bool returns) {
+    Runtime runtime(3, {.on_failure = on_failure});
+    asked = &runtime;
+    EXPECT_ANY_THROW(runtime.run([&](Device& device) {
+      if (device.ordinal() == 1 && returns) return;
+      if (device.ordinal() == 1) throw std::runtime_error("no more paper");
+      device.barrier();
+    }));
+    const std::string text = runtime.last_error()->what();
+    EXPECT_EQ(runtime.failed_device(), 1);
+    runtime.run([](Device& device) { device.barrier(); });
+    EXPECT_EQ(runtime.last_error(), nullptr);
+    return text;
+  };
+  const auto is_in_order = [](const std::string& text, const std::string& first, const std::string& then) {
+    const std::size_t at = text.find(first);
+    return at != std::string::npos && text.find("; then on_failure threw: " + then, at) != std::string::npos;
+  };
+  std::string text = error_with(throws, false);
+  EXPECT_TRUE(is_in_order(text, "device 1 failed: no more paper", "no room for a report")) << text;
+  text = error_with(throws_a_number, false);
+  EXPECT_TRUE(is_in_order(text, "device 1 failed: no more paper", "something that is no std::exception")) << text;
+  text = error_with(runs, true);
+  EXPECT_TRUE(is_in_order(text, "device 1: returned", "weft: Runtime::run: called on device")) << text;
+}
+
 #if defined(__GLIBCXX__) && defined(__linux__)
 TEST(RuntimeEdges, ADeviceThatEndsItsOwnThreadEndsTheRunAndGetsAnother) {
   for (const bool pinned : {false, true}) {
@@ -258,6 +289,31 @@ TEST(RuntimeEdges, ADeviceThatEndsItsOwnThreadEndsTheRunAndGetsAnother) {
                 (std::vector<int>{0, 1, 2}));
     }
   }
+}
+
+TEST(RuntimeEdges, AThreadThatCannotBeStartedAgainLeavesARuntimeThatCanBeUsedLater) {
+  if (is_sanitized) GTEST_SKIP() << "sanitizers choose the size of stacks";
+  Runtime runtime(3);
+  const std::string text = error_of(runtime, [](Device& device) {
+    if (device.ordinal() == 2) ::pthread_exit(nullptr);
+    device.barrier();
+  });
+  EXPECT_TRUE(contains(text, "device 2 failed: it ended its own thread")) << text;
+  pthread_attr_t usual, huge;
+  ASSERT_EQ(::pthread_getattr_default_np(&usual), 0);
+  ASSERT_EQ(::pthread_getattr_default_np(&huge), 0);
+  ASSERT_EQ(::pthread_attr_setstacksize(&huge, std::size_t{1} << 50), 0);
+  ASSERT_EQ(::pthread_setattr_default_np(&huge), 0);
+  for (int round = 0; round < 3; ++round) {
+    const std::string error = error_of(runtime, [](Device& device) { device.barrier(); });
+    EXPECT_TRUE(contains(error, "device_threads_not_started: ")) << error;
+  }
+  ASSERT_EQ(::pthread_setattr_default_np(&usual), 0);
+  EXPECT_EQ(runtime.run([](Device& device) {
+    device.barrier();
+    return device.ordinal();
+  }),
+            (std::vector<int>{0, 1, 2}));
 }
 
 TEST(RuntimeEdges, TheCallersThreadMayBeEndedInsideARun) {

@@ -1,11 +1,12 @@
 // What is done with a training whose type nobody knows here.
-#include <gtest/gtest.h>
+#include <support/expect_error.hpp>
 #include <weft/nn/linear.hpp>
 #include <weft/optim/sgd.hpp>
 #include <weft/strategies/ddp.hpp>
 #include <weft/trace/inputs.hpp>
 #include <weft/train/train_step.hpp>
 
+#include <limits>
 #include <type_traits>
 
 namespace weft::training_run_test {
@@ -39,6 +40,22 @@ TEST(TrainingRun, IsStoppedReadAndContinuedWithoutItsType) {
   EXPECT_EQ(run.seed(), Seed{8});
   EXPECT_EQ(run.allocated_bytes(0), Step::peak_bytes_per_device);
   EXPECT_EQ(&run.program().stored(), &run.tensors());
+}
+
+TEST(TrainingRun, CountsFromNoNumberThatACheckpointCannotHold) {
+  Runtime runtime(2);
+  Step step(runtime, Seed{7});
+  const Index most = 0xFFFFFFFF;
+  step.count_from(most, Seed{8});
+  EXPECT_EQ(step.steps(), most);
+  TrainingState state = step.state();
+  for (const Index steps : {most + 1, std::numeric_limits<Index>::max(), Index{-1}}) {
+    testing::expect_error([&] { step.count_from(steps, Seed{9}); }, "step_count_is_out_of_range", {"4294967295"});
+    state.steps = steps;
+    testing::expect_error([&] { step.restore(state); }, "step_count_is_out_of_range", {"4294967295"});
+    EXPECT_EQ(step.steps(), most);
+    EXPECT_EQ(step.seed(), Seed{8});
+  }
 }
 
 }  // namespace weft::training_run_test

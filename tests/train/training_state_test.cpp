@@ -73,7 +73,7 @@ TEST(TrainingState, AWrongStateChangesNothing) {
   refuses("state_lacks_tensor", {"'" + before.tensors.back().name + "'"}, [](auto& state) { state.tensors.pop_back(); });
   refuses("tensor_is_unknown", {"'other.weight'"}, [](auto& state) { state.tensors[1].name = "other.weight"; });
   refuses("tensor_size_differs", {"48", "47"}, [](auto& state) { state.tensors[0].elements.pop_back(); });
-  refuses("step_count_is_negative", {"-1"}, [](auto& state) { state.steps = -1; });
+  refuses("step_count_is_out_of_range", {"-1"}, [](auto& state) { state.steps = -1; });
 }
 
 }  // namespace weft::training_state_test

@@ -19,6 +19,7 @@ namespace weft {
 
 // Several processes.
 [[noreturn]] WEFT_DECL void mpi_was_initialized_for_one_thread();
+[[noreturn]] WEFT_DECL void process_has_left(Index process);
 [[noreturn]] WEFT_DECL void processes_differ_in_devices(Index process, Index devices, Index first_devices);
 [[noreturn]] WEFT_DECL void device_pairs_exceed_tags(Index devices, Index largest_tag);
 

@@ -59,6 +59,12 @@ void mpi_was_initialized_for_one_thread() {
                     "leave the initialization to MpiRuntime");
 }
 
+void process_has_left(Index process) {
+  raise("process_has_left", Sentence() << "weft: MpiRuntime: process " << process
+                                       << " ends and makes no runtime with the others; see what it printed, and start "
+                                          "all processes with the same arguments and files");
+}
+
 void processes_differ_in_devices(Index process, Index devices, Index first_devices) {
   raise("processes_differ_in_devices",
         Sentence() << "weft: MpiRuntime: process 0 has " << first_devices << " devices and process " << process

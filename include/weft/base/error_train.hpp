@@ -23,7 +23,7 @@ namespace weft {
 [[noreturn]] WEFT_DECL void shared_weight_lies_differently(const char* name, const char* own, const char* lent);
 [[noreturn]] WEFT_DECL void shared_weights_are_cut();
 [[noreturn]] WEFT_DECL void state_lacks_tensor(const char* name);
-[[noreturn]] WEFT_DECL void step_count_is_negative(Index steps);
+[[noreturn]] WEFT_DECL void step_count_is_out_of_range(Index steps, Index most);
 [[noreturn]] WEFT_DECL void there_are_no_averages();
 [[noreturn]] WEFT_DECL void tensor_is_unknown(const char* name);
 [[noreturn]] WEFT_DECL void processes_hold_different_weights(Index device, Index process);

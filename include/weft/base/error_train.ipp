@@ -59,9 +59,9 @@ void state_lacks_tensor(const char* name) {
                                          << "'; it is the state of another model or of another optimizer");
 }
 
-void step_count_is_negative(Index steps) {
-  raise("step_count_is_negative",
-        Sentence() << "weft: restore: the state was taken after " << steps << " steps; there are 0 or more");
+void step_count_is_out_of_range(Index steps, Index most) {
+  raise("step_count_is_out_of_range",
+        Sentence() << "weft: restore: the state was taken after " << steps << " steps; there are 0 to " << most);
 }
 
 void there_are_no_averages() {

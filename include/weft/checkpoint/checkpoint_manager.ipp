@@ -116,10 +116,8 @@ void CheckpointManager::remove_old(const std::string& directory, const Checkpoin
         --newer < rule.keep_last || old == just_saved || (rule.keep_every > 0 && old % rule.keep_every == 0);
     if (is_kept) continue;
     const std::string path = path_in(directory, old, rule.sharded);
-    if (is_folder(path))
-      remove_folder(path);
-    else
-      remove_file(path);
+    // Another manager of the same folder may have removed it meanwhile.
+    static_cast<void>(is_folder(path) ? detail::remove_folder_if_there(path) : detail::remove_file_if_there(path));
   }
 }
 

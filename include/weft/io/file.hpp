@@ -144,6 +144,9 @@ WEFT_DECL void remove_file(const std::string& path);
 
 namespace detail {
 
+// False: nothing has the name (any more). Error: file_cannot_be_written.
+[[nodiscard]] WEFT_DECL bool remove_file_if_there(const std::string& path);
+
 // While it lives, no other FolderLock of any process has this folder. Ends with the process. Best effort: on a file
 // system without locks it does nothing.
 class FolderLock {

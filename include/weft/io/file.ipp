@@ -192,12 +192,18 @@ void FileWriter::sync_folder() const {
 }
 
 void remove_file(const std::string& path) {
-  if (std::remove(path.c_str()) != 0) file_cannot_be_written(path.c_str(), std::strerror(errno));
+  if (!detail::remove_file_if_there(path)) file_cannot_be_written(path.c_str(), std::strerror(ENOENT));
 }
 
 }  // namespace weft
 
 namespace weft::detail {
+
+bool remove_file_if_there(const std::string& path) {
+  if (std::remove(path.c_str()) == 0) return true;
+  if (errno != ENOENT) file_cannot_be_written(path.c_str(), std::strerror(errno));
+  return false;
+}
 
 FolderLock::FolderLock(const std::string& path) : file_(::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
   while (file_ >= 0 && ::flock(file_, LOCK_EX) != 0 && errno == EINTR) {

@@ -56,6 +56,10 @@ class TemporaryFolder {
 // `b` is called "<b>.weft-old".
 [[nodiscard]] WEFT_DECL bool exchange_folders(const std::string& a, const std::string& b);
 
+// A folder goes at once with its files; of a symbolic link the link, what it leads to stays. False: nothing has the
+// name (any more). Error: file_cannot_be_written.
+[[nodiscard]] WEFT_DECL bool remove_folder_if_there(const std::string& path);
+
 }  // namespace detail
 
 // Files are written in `temporary()`; `commit` gives that folder its name. Without `commit` an existing folder `path`

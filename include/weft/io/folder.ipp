@@ -92,6 +92,19 @@ bool exchange_folders(const std::string& a, const std::string& b) {
          std::rename(other.c_str(), a.c_str()) == 0;
 }
 
+bool remove_folder_if_there(const std::string& path) {
+  const std::string name = without_last_slashes(path);
+  struct stat status {};
+  const bool is_there = ::lstat(name.c_str(), &status) == 0;
+  if (is_there && S_ISLNK(status.st_mode)) return remove_file_if_there(name);
+  if (is_there) {
+    const TemporaryFolder gone(parent_of(name));
+    if (std::rename(name.c_str(), gone.path().c_str()) == 0) return true;
+  }
+  if (errno != ENOENT) file_cannot_be_written(path.c_str(), std::strerror(errno));
+  return false;
+}
+
 }  // namespace weft::detail
 
 namespace weft {
@@ -118,8 +131,7 @@ std::string FolderWriter::checked(std::string path, const char* marker) {
 }
 
 void remove_folder(const std::string& path) {
-  const detail::TemporaryFolder gone(detail::parent_of(detail::without_last_slashes(path)));
-  if (std::rename(path.c_str(), gone.path().c_str()) != 0) file_cannot_be_written(path.c_str(), std::strerror(errno));
+  if (!detail::remove_folder_if_there(path)) file_cannot_be_written(path.c_str(), std::strerror(ENOENT));
 }
 
 }  // namespace weft

@@ -51,6 +51,8 @@ class Interconnect : private ProcessWatch::Listener {
     return states_[to_size(device - first_)].recorder;
   }
   [[nodiscard]] const Fault& fault() const noexcept { return fault_; }
+  // With what on_failure threw, if it did. For when the fault is set and all devices are out.
+  [[nodiscard]] WEFT_DECL Error error_of_run();
   [[nodiscard]] Communicator& everybody() noexcept { return *everybody_; }
   // The number of the present run.
   [[nodiscard]] std::uint32_t run() const noexcept { return run_; }
@@ -183,6 +185,7 @@ class Interconnect : private ProcessWatch::Listener {
   void (*on_failure_)(const Error& error, int device);
   WaitPolicy policy_;
   Fault fault_;
+  Sentence listener_failure_;  // what on_failure threw in this run, under lock_
   std::uint32_t run_ = 0;
   std::vector<State> states_;  // by number in this process
   Buffer<Index> neighbors_;    // the ordinals of this process

@@ -102,6 +102,7 @@ void Interconnect::end_run() noexcept {
   if (!fault_.is_set() || transport_ != nullptr) return;
   for (Communicator& group : groups_) group.reset();
   fault_.reset();
+  listener_failure_ = Sentence();
 }
 
 void Interconnect::sleep(Communicator& group, int device, std::uint32_t ticket) {
@@ -175,7 +176,27 @@ void Interconnect::publish(int device, const Error& error, std::exception_ptr ca
 void Interconnect::publish_here(int device, const Error& error, std::exception_ptr cause) noexcept {
   fault_.publish(device, error, std::move(cause));
   for (Communicator& group : groups_) group.barrier().release();
-  if (on_failure_ != nullptr) on_failure_(error, device);
+  if (on_failure_ == nullptr) return;
+#if WEFT_HAS_EXCEPTIONS
+  const auto note = [this](const char* reason) {
+    listener_failure_ = Sentence() << "; then on_failure threw: " << (reason != nullptr ? reason : "a null text");
+  };
+  try {
+    on_failure_(error, device);
+  } catch (const std::exception& thrown) {
+    note(thrown.what());
+  } catch (...) {
+    note("something that is no std::exception");
+  }
+#else
+  on_failure_(error, device);
+#endif
+}
+
+Error Interconnect::error_of_run() {
+  const std::lock_guard guard(lock_);
+  const Error& first = fault_.error();
+  return Error(first.code(), Sentence() << first.what() << listener_failure_.text());
 }
 
 int Interconnect::odd_one_out(Communicator& group, std::uint32_t sequence) const {

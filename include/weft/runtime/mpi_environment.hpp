@@ -42,6 +42,15 @@ class MpiEnvironment {
     changed_.wait(lock, [this, number] { return jobs_done_ >= number; });
   }
 
+  // All processes of MPI_COMM_WORLD are about to make a runtime together, which is called by each of them as often as
+  // by the others. Error: process_has_left, in all that make one, if another process ends instead: what it would have
+  // taken part in can not begin.
+  void agree_to_make_runtime() {
+    int left = 0;
+    run([&] { left = agree(false).first_to_leave; });
+    if (left >= 0) process_has_left(left);
+  }
+
   // A run has failed: messages may wait for processes that never take them. When the program ends, MPI is not
   // finalized, which would wait as well, but all processes are ended: by process 0, which has printed the error, or, if
   // that has not done so within two seconds (it may have been stopped), by the first other one, which prints it.
@@ -72,6 +81,7 @@ class MpiEnvironment {
     if (initialized != 0) {
       MPI_Query_thread(&level);
       if (level != MPI_THREAD_MULTIPLE) mpi_was_initialized_for_one_thread();
+      MPI_Comm_dup(MPI_COMM_WORLD, &agreements_);
       return;
     }
     owned_ = true;
@@ -83,6 +93,7 @@ class MpiEnvironment {
   void serve(int* argc, char*** argv, bool one_caller) {
     int level = MPI_THREAD_SINGLE;
     MPI_Init_thread(argc, argv, MPI_THREAD_MULTIPLE, &level);
+    MPI_Comm_dup(MPI_COMM_WORLD, &agreements_);
     std::unique_lock lock(mutex_);
     any_thread_ = level == MPI_THREAD_MULTIPLE && !one_caller;
     ready_ = true;
@@ -100,13 +111,31 @@ class MpiEnvironment {
     wait_for_all();
     MPI_Finalize();
   }
+  // What all processes say at the same time, each that it makes a runtime or that it ends.
+  struct Agreement {
+    int first_to_leave = -1;  // -1: nobody ends
+    bool all_leave = false;
+  };
+  // On a communicator of its own, so that it meets no other collective call: whoever ends says so until all do. It asks
+  // instead of waiting, as MPI's own waits keep a processor busy.
+  Agreement agree(bool leaves) {
+    int process = 0, processes = 1;
+    MPI_Comm_rank(agreements_, &process);
+    MPI_Comm_size(agreements_, &processes);
+    int words[2] = {leaves ? processes - process : 0, leaves ? 0 : 1};  // the largest of all: who leaves, who stays
+    MPI_Request request = MPI_REQUEST_NULL;
+    MPI_Iallreduce(MPI_IN_PLACE, words, 2, MPI_INT, MPI_MAX, agreements_, &request);
+    for (int came = 0; came == 0;) {
+      MPI_Test(&request, &came, MPI_STATUS_IGNORE);
+      if (came == 0) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    return {words[0] == 0 ? -1 : processes - words[0], words[1] == 0};
+  }
   // Until all processes are about to finalize. MPI_Finalize would wait as well, but it asks mpiexec to do so, and Open
   // MPI 4.1's stands still or crashes, about once in ten times, where another process aborts during that wait.
-  static void wait_for_all() {
-    MPI_Request all = MPI_REQUEST_NULL;
-    MPI_Ibarrier(MPI_COMM_WORLD, &all);
-    for (int came = 0; came == 0; MPI_Test(&all, &came, MPI_STATUS_IGNORE))
-      std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  void wait_for_all() {
+    while (!agree(true).all_leave) continue;
+    MPI_Comm_free(&agreements_);
   }
   // A stopped process takes no turn, so that the first of the others comes first. The next ones give it 1.5 s, since Open
   // MPI's mpiexec waits up to a second for the stopped one before it ends the rest; from the third on they come at once,
@@ -123,6 +152,7 @@ class MpiEnvironment {
     std::abort();
   }
 
+  MPI_Comm agreements_ = MPI_COMM_NULL;
   std::mutex mutex_;
   std::condition_variable changed_;
   const Job* job_ = nullptr;

@@ -28,7 +28,8 @@ struct MpiPlace {
 
 class MpiTransport : public Transport {
  public:
-  // Called by all processes of MPI_COMM_WORLD. Errors: processes_differ_in_devices, device_pairs_exceed_tags.
+  // Called by all processes of MPI_COMM_WORLD. Errors: process_has_left, processes_differ_in_devices,
+  // device_pairs_exceed_tags.
   MpiTransport(MpiEnvironment& environment, int devices_per_process, bool shares_memory = true)
       : MpiTransport(environment, devices_per_process, shares_memory, MpiPlace(environment)) {}
   ~MpiTransport() override {
@@ -167,6 +168,7 @@ class MpiTransport : public Transport {
 
   MpiTransport(MpiEnvironment& environment, int devices, bool shares_memory, MpiPlace place)
       : Transport(place.process, place.processes, devices), environment_(environment), lanes_(to_size(devices)) {
+    environment_.agree_to_make_runtime();
     environment_.run([this] {
       MPI_Comm_dup(MPI_COMM_WORLD, &messages_);
       MPI_Comm_dup(MPI_COMM_WORLD, &posts_);

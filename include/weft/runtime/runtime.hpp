@@ -30,7 +30,8 @@ struct RuntimeOptions {
   Index recorder_capacity = 1024;       // records kept for each device, 64 bytes each
   Index slow_barrier_milliseconds = 0;  // end the run when a device waits longer than this in a collective; 0: never
   // Called once, on a device's thread and under a lock, as soon as it is certain that the run will fail: run() itself
-  // can only throw when all devices are out. `device`: the one to blame, -1: no single one.
+  // can only throw when all devices are out. `device`: the one to blame, -1: no single one. What it throws,
+  // as it does if it calls run(), is added to the error of the run.
   void (*on_failure)(const Error& error, int device) = nullptr;
 };
 
@@ -62,11 +63,11 @@ class Runtime {
   // Calls fn(Device&) on all devices at the same time and returns what those of this process returned, by ordinal
   // (nothing, if fn returns nothing). If a device throws, all others end with the error device_failed at their next
   // collective, and when all are out, what that device threw is thrown here; `last_error()` says which device it was
-  // and what the others did. Errors: run_inside_run, runtime_is_busy, runtime_is_in_parent, collective_mismatch,
-  // device_left, collective_timeout. Usable again after an error, also after a device has ended its own thread
-  // (pthread_exit); but with several processes, of which all throw the error, a run that failed is the last one: the
-  // next ones throw its error again. Cost: about 10 us while the threads are awake, 40 us more when they sleep (after
-  // 0.1 ms without work).
+  // and what the others did. Errors: run_inside_run, runtime_is_busy, runtime_is_in_parent,
+  // device_threads_not_started, collective_mismatch, device_left, collective_timeout. Usable again after an error, also
+  // after a device has ended its own thread (pthread_exit); but with several processes, of which all throw the error, a
+  // run that failed is the last one: the next ones throw its error again. Cost: about 10 us while the threads are
+  // awake, 40 us more when they sleep (after 0.1 ms without work).
   template <class F>
   auto run(F&& fn) {
     using R = std::remove_cvref_t<std::invoke_result_t<F&, Device&>>;
@@ -89,8 +90,8 @@ class Runtime {
     }
   }
 
-  // For the thread that called run(), until it calls it again. The error that ended the last run on all devices, null
-  // if it went well.
+  // For the thread that called run(), until it calls it again. The error that ended the last run on all devices, and
+  // what on_failure threw then; null if it went well.
   [[nodiscard]] const Error* last_error() const noexcept { return failed_ ? &last_error_ : nullptr; }
   // The device that was to blame for it, -1 if no single one was.
   [[nodiscard]] int failed_device() const noexcept { return failed_device_; }
@@ -135,9 +136,9 @@ class Runtime {
     std::uint32_t done_;
   };
 
-  // Devices by their numbers in this process.
+  // Devices by their numbers in this process. Error: device_threads_not_started; the others go on.
   WEFT_DECL void start_thread(int number);
-  // A device that ended its own thread gets another.
+  // A device that ended its own thread gets another. Error: device_threads_not_started; the next run tries again.
   WEFT_DECL void restart_ended_threads();
 
   WEFT_DECL void stop();

@@ -14,7 +14,14 @@ Runtime::Runtime(int devices, RuntimeOptions options, Transport* transport)
       caller_is_a_device_(!options.pin_threads),
       threads_(to_size(devices)),
       ended_(devices) {
+  struct Started {
+    Runtime* runtime;
+    ~Started() {
+      if (runtime != nullptr) runtime->stop();
+    }
+  } started{this};
   for (int number = caller_is_a_device_ ? 1 : 0; number < devices; ++number) start_thread(number);
+  started.runtime = nullptr;
 }
 
 const Recorder& Runtime::recorder(int ordinal) const {
@@ -54,7 +61,15 @@ void Runtime::run_job(Job job) {
 
 Runtime::Run::Run(Runtime& runtime, Job job, Ending& ending)
     : runtime_(runtime), ending_(ending), done_(runtime.runs_done_.load(std::memory_order_relaxed)) {
+  // A thread that cannot be started leaves a runtime that is free, for when there is room again.
+  struct Claim {
+    std::atomic<bool>* busy;
+    ~Claim() {
+      if (busy != nullptr) busy->store(false, std::memory_order_release);
+    }
+  } claim{&runtime.busy_};
   runtime.restart_ended_threads();
+  claim.busy = nullptr;
   runtime.job_ = job;
   runtime.interconnect_.begin_run();
   runtime.failed_ = false;
@@ -69,9 +84,9 @@ Runtime::Run::~Run() {
   runtime_.interconnect_.meet_processes();
   const Fault& fault = runtime_.interconnect_.fault();
   if (fault.is_set()) {
-    ending_ = {true, fault.error(), fault.cause()};
+    ending_ = {true, runtime_.interconnect_.error_of_run(), fault.cause()};
     runtime_.failed_ = true;
-    runtime_.last_error_ = fault.error();
+    runtime_.last_error_ = ending_.error;
     runtime_.failed_device_ = fault.device();
   }
   runtime_.interconnect_.end_run();
@@ -85,7 +100,6 @@ void Runtime::start_thread(int number) {
   try {
     thread = std::thread(life);
   } catch (const std::exception& error) {
-    stop();
     device_threads_not_started(number, local_device_count(),
                                (Sentence() << error.what() << thread_limits().c_str()).text());
   }
@@ -98,9 +112,9 @@ void Runtime::start_thread(int number) {
 void Runtime::restart_ended_threads() {
   for (int number = 0; number < local_device_count(); ++number) {
     if (!ended_[number]) continue;
-    threads_[to_size(number)].join();
-    ended_[number] = false;
+    if (std::thread& thread = threads_[to_size(number)]; thread.joinable()) thread.join();
     start_thread(number);
+    ended_[number] = false;
   }
 }
 

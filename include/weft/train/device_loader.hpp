@@ -128,7 +128,7 @@ class DeviceLoader {
 
   // Nobody needs what came before item `number`.
   void pass_over(Index number) {
-    state_.use_call.store(0, std::memory_order_relaxed);
+    state_.use_call.store(0, std::memory_order_release);
     state_.used.store(number, std::memory_order_release);
     detail::MoverState::tell(state_.mover_turn);
   }
@@ -167,7 +167,7 @@ class DeviceLoader {
     detail::MoverState::wait_until(state_.mover_turn, [&] {
       if (state_.stops.load(std::memory_order_acquire)) return true;
       if (state_.used.load(std::memory_order_acquire) < number) return false;
-      const Index call = state_.use_call.load(std::memory_order_relaxed);
+      const Index call = state_.use_call.load(std::memory_order_acquire);
       return call == 0 || program_.executable().is_batch_free(call);
     });
     return !state_.stops.load(std::memory_order_relaxed);

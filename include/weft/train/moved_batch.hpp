@@ -17,7 +17,8 @@ namespace detail {
 struct MoverState {
   std::atomic<Index> moved{0};     // batches that lie, or have lain, in the arenas
   std::atomic<Index> used{0};      // those that a step has taken, or that were passed over
-  std::atomic<Index> use_call{0};  // the call of the last step that took one; 0: it was passed over
+  std::atomic<Index> use_call{0};  // the call of the last step that took one; 0: it was passed over, and kernels that
+                                   // read it are done: what they read is written after whoever sees this
   std::atomic<bool> stops{false};
   WaitWord mover_turn{0}, consumer_turn{0};
 

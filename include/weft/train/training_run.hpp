@@ -41,10 +41,10 @@ class TrainingRun {
   // A copy of all that this step knows but its settings, in host memory.
   [[nodiscard]] TrainingState state() const { return {steps_, seed_, detail::read_tensors(tensors())}; }
   // Goes on where `state` was taken, to the last bit on an equal mesh. Errors, before anything is changed:
-  // tensor_is_unknown, tensor_size_differs, state_lacks_tensor, step_count_is_negative.
+  // tensor_is_unknown, tensor_size_differs, state_lacks_tensor, step_count_is_out_of_range.
   WEFT_DECL void restore(const TrainingState& state);
   // Takes `steps` steps from `seed` for taken: what follows from them, bias correction and the masks of dropout, goes
-  // on from there. Tensors stay as they are; see restore and load_checkpoint. Error: step_count_is_negative.
+  // on from there. Tensors stay as they are; see restore and load_checkpoint. Error: step_count_is_out_of_range.
   WEFT_DECL void count_from(Index steps, Seed seed);
   // Weights, optimizer states and states of the model by name: read("hidden.weight"), write(...), size().
   [[nodiscard]] const MeshTensors& tensors() const noexcept { return program_.stored(); }

@@ -22,7 +22,7 @@ void TrainingRun::restore(const TrainingState& state) {
 }
 
 void TrainingRun::count_from(Index steps, Seed seed) {
-  if (steps < 0) step_count_is_negative(steps);
+  detail::check_step_count(steps);
   steps_ = steps;
   seed_ = seed;
   scalars_[scalars_.size() - 2].bits = seed_.value;

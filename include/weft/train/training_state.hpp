@@ -32,7 +32,12 @@ struct TrainingState {
 namespace detail {
 
 [[nodiscard]] WEFT_DECL std::vector<TrainingState::Tensor> read_tensors(const MeshTensors& stored);
-// Everything is checked before anything is written. Errors: step_count_is_negative, tensor_is_unknown,
+// Checkpoints hold, and steps draw by, numbers of 32 bits. Error: step_count_is_out_of_range.
+inline void check_step_count(Index steps) {
+  constexpr Index most = 0xFFFFFFFF;
+  if (steps < 0 || steps > most) step_count_is_out_of_range(steps, most);
+}
+// Everything is checked before anything is written. Errors: step_count_is_out_of_range, tensor_is_unknown,
 // tensor_size_differs, state_lacks_tensor.
 WEFT_DECL void write_state(const MeshTensors& stored, const TrainingState& state);
 

@@ -17,7 +17,7 @@ std::vector<TrainingState::Tensor> read_tensors(const MeshTensors& stored) {
 }
 
 void write_state(const MeshTensors& stored, const TrainingState& state) {
-  if (state.steps < 0) step_count_is_negative(state.steps);
+  check_step_count(state.steps);
   std::vector<bool> given(to_size(stored.size()), false);
   for (const TrainingState::Tensor& tensor : state.tensors) {
     const StoredTensor& own = stored.find(tensor.name.c_str());
