@@ -1,6 +1,6 @@
-// Programs that another compiler partitioned: NAME.mlir, and NAME.json with the mesh, the specs of arguments and results
-// and the bytes that its collectives send. Ours must compute on all devices what the whole program computes on one, and
-// send no more.
+// Programs that another compiler partitioned: NAME.mlir, and NAME.json with the mesh, the specs of arguments and
+// results and the bytes that its collectives send. Ours must compute on all devices what the whole program computes on
+// one, and send no more.
 #include "conformance/xla_plans.hpp"
 
 #include "conformance/read.hpp"

@@ -11,9 +11,7 @@ namespace weft::choose_factors_test {
 
 using testing::Program;
 
-constexpr Mesh automatic() {
-  return Mesh{{"data", 2, AxisType::automatic}, {"model", 4, AxisType::automatic}};
-}
+constexpr Mesh automatic() { return Mesh{{"data", 2, AxisType::automatic}, {"model", 4, AxisType::automatic}}; }
 
 // A program, where its inputs lie and where its only result is wanted.
 struct Cut {
@@ -79,7 +77,8 @@ TEST(ChooseFactors, OverExplicitAxesItIsAConflict) {
   const Mesh mesh{{"data", 2}, {"model", 4}};
   testing::expect_error(
       [&] {
-        (void)partition(program.graph, mesh, {P("data").resolve(mesh, 1), P("model").resolve(mesh, 1)}, {replicated(1)});
+        (void)partition(program.graph, mesh, {P("data").resolve(mesh, 1), P("model").resolve(mesh, 1)},
+                        {replicated(1)});
       },
       "operand_shardings_conflict", {"add", "dimension 0", "2 and 4"});
 }

@@ -44,8 +44,8 @@ class KnownLayouts {
   Buffer<Entry> entries_;
 };
 
-// How many products read a value in the same way: queries, keys and values read one normalized input. They are likely to
-// need it alike, so that what one of them pays for serves all.
+// How many products read a value in the same way: queries, keys and values read one normalized input. They are likely
+// to need it alike, so that what one of them pays for serves all.
 class Sharers {
  public:
   constexpr explicit Sharers(const Graph& graph) : graph_(graph), first_(graph.size(), -1) {

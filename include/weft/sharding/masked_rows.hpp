@@ -1,5 +1,6 @@
 // Rows of a table whose rows are cut over devices: Megatron's vocabulary-parallel embedding. Every device takes what
-// lies in its own rows and zeros for the others; the sum over the devices is the whole. Shoeybi et al., 2019, section 3.
+// lies in its own rows and zeros for the others; the sum over the devices is the whole. Shoeybi et al., 2019,
+// section 3.
 #ifndef WEFT_SHARDING_MASKED_ROWS_HPP
 #define WEFT_SHARDING_MASKED_ROWS_HPP
 
@@ -19,7 +20,8 @@ struct OwnRows {
     const Var shifted = indices - broadcast_to(position * static_cast<double>(own), indices.shape());
     are_here = (shifted >= 0) & (shifted < static_cast<double>(own));
     const Var exists = (indices >= 0) & (indices < static_cast<double>(own * parts));
-    numbers = select(are_here, shifted, select(exists, broadcast_to(constant(*indices.graph, 0, DType::i32), indices.shape()), shifted));
+    numbers = select(are_here, shifted,
+                     select(exists, broadcast_to(constant(*indices.graph, 0, DType::i32), indices.shape()), shifted));
   }
 };
 // `x` [n, ...] where rows are here, else zeros.

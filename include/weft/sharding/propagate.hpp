@@ -4,9 +4,9 @@
 // Layouts flow forward through factor rules. An axis stays with the factor of the first operand that uses it; an
 // operand that uses it otherwise is gathered (a sharded weight before a matmul), one that does not use it is sliced,
 // which is free. A factor that is summed over leaves an unreduced value, reduced where it is first needed as a whole.
-// A carry of a loop keeps the layout that it starts with; one that starts with a constant takes that of what an iteration
-// makes of it: a sum over iterations that starts with zeros may stay unreduced until the loop is done.
-// A sharding constraint is where a layout does not follow from operands: the value is brought to it, there and then.
+// A carry of a loop keeps the layout that it starts with; one that starts with a constant takes that of what an
+// iteration makes of it: a sum over iterations that starts with zeros may stay unreduced until the loop is done. A
+// sharding constraint is where a layout does not follow from operands: the value is brought to it, there and then.
 #ifndef WEFT_SHARDING_PROPAGATE_HPP
 #define WEFT_SHARDING_PROPAGATE_HPP
 
@@ -73,6 +73,7 @@ class Propagator {
 
   constexpr void constrain(Id id) {
     of(id) = constrained_layout(graph_.attributes<ShardingConstraint>(id).spec, named_mesh_, of(graph_.operand(id, 0)));
+    static_cast<void>(local_shape(graph_.shape(id), of(id), mesh_));  // also where all readers take other pieces
     layouts_.of_operand.push_back(of(id));
   }
 
@@ -156,7 +157,8 @@ class Propagator {
   }
   constexpr Index cost_of_reshape(Id id, const CarriedCut& cut, const Layout& wished) const {
     const Id operand = graph_.operand(id, 0);
-    const Index before = known_.has(operand, cut.from) ? 0 : reshard_bytes(graph_.type(operand), of(operand), cut.from, mesh_);
+    const Index before =
+        known_.has(operand, cut.from) ? 0 : reshard_bytes(graph_.type(operand), of(operand), cut.from, mesh_);
     return before + reshard_bytes(graph_.type(id), cut.to, wished, mesh_);
   }
   // Minor dimensions of those that merge are gathered on all meshes; a leading one whose parts do not divide the factor
@@ -166,7 +168,8 @@ class Propagator {
     for (int d = 0; d < own.dims.size(); ++d) {
       if (!carried.dims[d].empty() || own.dims[d].empty()) continue;
       bool leads = false;
-      for (const ReshapeFactors::List& list : factors.to) leads = leads || (!list.empty() && list[0] == factors.from[d][0]);
+      for (const ReshapeFactors::List& list : factors.to)
+        leads = leads || (!list.empty() && list[0] == factors.from[d][0]);
       for (const auto axis : own.dims[d])
         if (leads && named_mesh_.axes[axis].type == AxisType::explicit_axis)
           reshape_of_sharded_dimension(d, parts_of(mesh_, own.dims[d]));

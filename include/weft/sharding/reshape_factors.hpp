@@ -138,8 +138,8 @@ constexpr Layout layout_of_factors(const ReshapeFactors& factors,
   const ReshapeFactors factors = reshape_factors(from, to);
   CarriedCut carried;
   // Factors of one side alone carry nothing; what is left is seen from both sides until it is the same.
-  carried.to = detail::layout_of_factors(factors, factors.to,
-                                         detail::axes_by_factor(factors, factors.from, layout, mesh), mesh);
+  carried.to =
+      detail::layout_of_factors(factors, factors.to, detail::axes_by_factor(factors, factors.from, layout, mesh), mesh);
   carried.from = detail::layout_of_factors(factors, factors.from,
                                            detail::axes_by_factor(factors, factors.to, carried.to, mesh), mesh);
   carried.to = detail::layout_of_factors(factors, factors.to,

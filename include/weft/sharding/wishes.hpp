@@ -50,8 +50,8 @@ class WishReader {
   constexpr WishReader(const Graph& graph, const Mesh& mesh)
       : graph_(graph), mesh_(mesh), sizes_(mesh.sizes()), wishes_(graph.size()) {}
 
-  // `outputs`: one layout an output, as far as they are known; of another rank than their value: unknown. `before`: what
-  // was decided with fewer wishes, or null: what products needed then is wished now.
+  // `outputs`: one layout an output, as far as they are known; of another rank than their value: unknown. `before`:
+  // what was decided with fewer wishes, or null: what products needed then is wished now.
   constexpr Buffer<Wish> run(const Buffer<Layout>& outputs, const Layouts* before) {
     const Buffer<bool> live = live_nodes(graph_);
     for (Index i = outputs.size(); i-- > 0;) {
@@ -79,8 +79,8 @@ class WishReader {
 
   constexpr bool is_constraint(Id id) const { return row_of(graph_[id].op).attributes == AttributeFamily::sharding; }
 
-  // The earliest reader is asked last: what comes next in a model decides, and not its gradient. A whole value is wished
-  // only by those who know no better.
+  // The earliest reader is asked last: what comes next in a model decides, and not its gradient. A whole value is
+  // wished only by those who know no better.
   constexpr void wish(Id id, const Wish& wish) {
     if (wish.closed == 0 && graph_.shape(id).rank() > 0) return;
     if (wishes_[id].is_known && is_replicated(wish.layout)) return;
@@ -123,7 +123,8 @@ class WishReader {
 
 }  // namespace detail
 
-// What each value of `graph` should be like, if that is known. `outputs`: as far as they are known; `before`: see above.
+// What each value of `graph` should be like, if that is known. `outputs`: as far as they are known; `before`: see
+// above.
 [[nodiscard]] constexpr Buffer<Wish> read_wishes(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& outputs,
                                                  const Layouts* before = nullptr) {
   return detail::WishReader(graph, mesh).run(outputs, before);

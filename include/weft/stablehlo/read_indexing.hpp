@@ -96,7 +96,8 @@ class IndexedWindows {
     if (dims_.index_map.size() != 1 || dims_.collapsed != dims_.index_map || !dims_.window.empty()) return -1;
     if (dims_.operand_batch.size() + 1 != operand_.rank()) return -1;
     for (int i = 1; i < dims_.operand_batch.size(); ++i)
-      if (dims_.operand_batch[i] < dims_.operand_batch[i - 1] || dims_.index_batch[i] < dims_.index_batch[i - 1]) return -1;
+      if (dims_.operand_batch[i] < dims_.operand_batch[i - 1] || dims_.index_batch[i] < dims_.index_batch[i - 1])
+        return -1;
     return shape_of_places().elements() * operand_[dims_.collapsed[0]] == operand_.elements() ? dims_.collapsed[0] : -1;
   }
   // Where elements along `dim` are at their row's place; `start`: by places.
@@ -166,9 +167,11 @@ constexpr Buffer<Var> gather(const Reading& at) {
   if (windows.are_rows()) return {weft::reshape(take(operand, flat(starts[0])), result)};
   // A label a row: compared while the row is read, or made, wherever its pieces are.
   const int dim = windows.one_place_a_row();
-  if (dim >= 0 && is_floating(operand.dtype()) && fits_vectors(operand.dtype()) && !is_parameter(at.graph()[operand.id].op)) {
+  if (dim >= 0 && is_floating(operand.dtype()) && fits_vectors(operand.dtype()) &&
+      !is_parameter(at.graph()[operand.id].op)) {
     const Var zero = broadcast_to(weft::constant(at.graph(), 0, operand.dtype()), operand.shape());
-    return {weft::reshape(weft::sum(weft::select(windows.matches(starts[dim], dim), operand, zero), Index{dim}), result)};
+    return {
+        weft::reshape(weft::sum(weft::select(windows.matches(starts[dim], dim), operand, zero), Index{dim}), result)};
   }
   windows.check_size();
   return {weft::reshape(take(flat(operand), flat(windows.numbers(starts))), result)};
@@ -222,8 +225,8 @@ constexpr Buffer<Var> scatter(const Reading& at) {
     is_inside = is_inside & ((starts[dim] >= 0) & (starts[dim] <= static_cast<double>(most)));
     starts[dim] = clamped(starts[dim], most < 0 ? 0 : most);
   }
-  const bool adds = reducer_name(at.region(0)) == "stablehlo.add" && is_floating(operand.dtype()) &&
-                    fits_vectors(operand.dtype());
+  const bool adds =
+      reducer_name(at.region(0)) == "stablehlo.add" && is_floating(operand.dtype()) && fits_vectors(operand.dtype());
   if (const int dim = windows.one_place_a_row(); dim >= 0 && adds) {
     const Var zero = broadcast_to(weft::constant(at.graph(), 0, operand.dtype()), shape);
     return {operand + weft::select(windows.matches(windows.start(dim), dim), windows.along_rows(updates, dim), zero)};
@@ -244,8 +247,7 @@ constexpr Buffer<Var> scatter(const Reading& at) {
       is_rows ? weft::select(is_inside, starts[0], beyond)
               : weft::select(broadcast_in_dim(is_inside, given, windows.places()), windows.numbers(starts), beyond);
   const Var numbers = flat(number), items = listed(updates, numbers.elements());
-  if (adds)
-    return {operand + weft::reshape(part(scatter_add(items, numbers, count + 1), 0, 0, count), shape)};
+  if (adds) return {operand + weft::reshape(part(scatter_add(items, numbers, count + 1), 0, 0, count), shape)};
   // Predicates are moved as numbers.
   const bool is_predicate = operand.dtype() == DType::pred;
   const auto moved = [&](Var x) { return is_predicate ? weft::convert(x, DType::i32) : x; };
