@@ -126,15 +126,6 @@ Json collectives_of(const weft::Graph& graph, const weft::Mesh& mesh) {
   }
   return list;
 }
-Json spec_json(const weft::Layout& layout, const weft::Mesh& mesh) {
-  Json json = Json::array();
-  for (const weft::AxisList& dim : layout.dims) {
-    Json names = Json::array();
-    for (const auto axis : dim) names.push_back(Json(mesh.axes[axis].name.text));
-    json.push_back(dim.empty() ? Json() : dim.size() == 1 ? names.as_array()[0] : names);
-  }
-  return json;
-}
 std::optional<Json> product(const Json& test_case, const std::string& field) {
   const weft::Mesh mesh = read_mesh(test_case.at("mesh")).mesh;
   const std::string& text = test_case.at("forward").as_string();

@@ -88,6 +88,16 @@ CaseSharding read_sharding(const Json& test_case) {
   return {std::move(mesh), sharding};
 }
 
+Json spec_json(const weft::Layout& layout, const weft::Mesh& mesh) {
+  Json json = Json::array();
+  for (const weft::AxisList& dim : layout.dims) {
+    Json names = Json::array();
+    for (const auto axis : dim) names.push_back(Json(mesh.axes[axis].name.text));
+    json.push_back(dim.empty() ? Json() : dim.size() == 1 ? names.as_array()[0] : names);
+  }
+  return json;
+}
+
 Json to_json(const weft::IndexRanges& ranges) {
   Json json = Json::array();
   for (const weft::IndexRange& range : ranges) json.push_back(Json::array({Json(range.start), Json(range.stop)}));

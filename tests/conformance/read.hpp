@@ -5,6 +5,7 @@
 #include "support/json.hpp"
 
 #include <weft/mesh/hybrid_mesh.hpp>
+#include <weft/sharding/layout.hpp>
 #include <weft/sharding/named_sharding.hpp>
 
 #include <string>
@@ -49,6 +50,8 @@ Json to_json(const List& list) {
   return json;
 }
 Json to_json(const weft::IndexRanges& ranges);
+// A dimension: null, "x", or ["x", "y"] with the major axis first.
+Json spec_json(const weft::Layout& layout, const weft::Mesh& mesh);
 // Row-major values as nested arrays.
 Json nested(const weft::DeviceArray& array);
 // {"<device>": answer(position), ...} over all positions.

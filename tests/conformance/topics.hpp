@@ -17,6 +17,14 @@ std::optional<Json> spec_equivalence(const Json& test_case, const std::string& f
 std::optional<Json> error(const Json& test_case, const std::string& field);
 // uneven.cpp
 std::optional<Json> uneven(const Json& test_case, const std::string& field);
+// propagation.cpp
+std::optional<Json> transpose_of_cut(const Json& test_case, const std::string& field);
+std::optional<Json> broadcast_of_cut(const Json& test_case, const std::string& field);
+std::optional<Json> elementwise_of_cut(const Json& test_case, const std::string& field);
+std::optional<Json> reduce_of_cut(const Json& test_case, const std::string& field);
+std::optional<Json> reshape_of_cut(const Json& test_case, const std::string& field);
+std::optional<Json> reshape_factors_of(const Json& test_case, const std::string& field);
+std::optional<Json> matmul_of_cut(const Json& test_case, const std::string& field);
 // device_mesh.cpp
 std::optional<Json> device_mesh(const Json& test_case, const std::string& field);
 std::optional<Json> hybrid_mesh(const Json& test_case, const std::string& field);

@@ -66,9 +66,9 @@ namespace detail {
   return static_cast<float>(from + (to - from) * progress);
 }
 [[nodiscard]] inline float on_cosine(float start, float end, double progress) noexcept {
-  constexpr double pi = 3.14159265358979323846;
+  constexpr double half_turn = 3.14159265358979323846;
   const double from = static_cast<double>(start), to = static_cast<double>(end);
-  return static_cast<float>(to + (from - to) * 0.5 * (1 + __builtin_cos(pi * progress)));
+  return static_cast<float>(to + (from - to) * 0.5 * (1 + __builtin_cos(half_turn * progress)));
 }
 // Linear to `peak` over the first steps, then `curve(peak, floor, progress)`: peak at step warmup_steps + 1, `floor`
 // from step total_steps + 1 on.

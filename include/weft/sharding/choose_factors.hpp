@@ -223,15 +223,21 @@ class FactorChooser {
       }
     for (Options& options : options_)
       if (options.factors.size() == 1 && is_cut_alone(options.factors[0])) offer(options, uncut);
-    if (!wish_.is_known) return;
+    if (wish_.is_known) offer_wish();
+    for (Options& options : options_) {
+      if (options.factors.size() <= 1) continue;
+      offer(options, uncut);
+      for (const auto factor : rule_.result)
+        if (factor != uncut) offer(options, factor);
+    }
+  }
+  constexpr void offer_wish() {
     for (int r = 0; r < rule_.result.size(); ++r)
       for (const auto axis : wish_.layout.dims[r]) {
         if (rule_.result[r] == uncut || unreduced_.contains(axis)) continue;
         if (options_[axis].factors.empty()) offer(options_[axis], uncut);
         offer(options_[axis], rule_.result[r]);
       }
-    for (Options& options : options_)
-      if (options.factors.size() > 1) offer(options, uncut);
   }
   // Error, if all axes are explicit: operand_shardings_conflict.
   constexpr void check_may_choose(int dim, const AxisList& axes, const AxisList& others) const {
@@ -275,13 +281,13 @@ class FactorChooser {
     if (wish_leads) take_wish(chosen, factors);
     for (Index i = 0; i < graph_[id_].operand_count; ++i)
       for (int d = 0; d < rank(i); ++d)
-        if (rule_.operand(i)[d] != uncut)
-          take(chosen, rule_.operand(i)[d], of(i).dims[d], factors);
-        else
-          for (const auto axis : of(i).dims[d])
-            if (const std::int8_t factor = options_[axis].factors[chosen[axis]]; factor != uncut)
-              take(chosen, factor, {axis}, factors);
+        if (rule_.operand(i)[d] != uncut) take(chosen, rule_.operand(i)[d], of(i).dims[d], factors);
     if (!wish_leads && wish_.is_known) take_wish(chosen, factors);
+    for (std::int8_t axis = 0; axis < mesh_.size(); ++axis) {  // to where neither has it
+      const Options& options = options_[axis];
+      if (!options.factors.empty() && options.factors[chosen[axis]] != uncut)
+        take(chosen, options.factors[chosen[axis]], {axis}, factors);
+    }
     return true;
   }
   constexpr void take_wish(const fixed_vector<std::int8_t, max_mesh_axes>& chosen, FactorAxes& factors) const {

