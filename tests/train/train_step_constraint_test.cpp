@@ -32,8 +32,8 @@ using Plain = Step<testing::SmallLoss>;
 // Where the value lies anyway, a mark costs nothing.
 static_assert(Step<MarkedLoss<0>>::bytes_sent_per_step == Plain::bytes_sent_per_step);
 static_assert(Plain::count(Collective::all_gather) == 0 && Plain::count(Collective::all_to_all) == 0);
-// Columns over "model": the second product sums [8, 8] over "model", backward everything is cut as it was forward.
-static_assert(Step<MarkedLoss<1>>::count(Collective::all_reduce) > Plain::count(Collective::all_reduce));
+// Columns over "model": what the second product reads, or makes, has to move, by the cheapest way.
+static_assert(Step<MarkedLoss<1>>::bytes_sent_per_step > Plain::bytes_sent_per_step);
 // Rows over both axes: each device has a quarter of the batch from there on.
 static_assert(Step<MarkedLoss<2>>::plan().flops() < Plain::plan().flops());
 // The whole value on every device is gathered from the two halves of the batch, and so is its gradient.
