@@ -61,9 +61,10 @@ TEST(RunStablehlo, WhatDoesNotFitIsOneSentence) {
   SKIP_WITHOUT_EXAMPLES();
   const TemporaryDirectory folder;
   folder.put("layer.mlir", layer);
-  folder.put("bad.mlir",
-             "func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n  %0 = stablehlo.cholesky %x : tensor<2xf32>\n  return "
-             "%0 : tensor<2xf32>\n}\n");
+  folder.put(
+      "bad.mlir",
+      "func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n  %0 = stablehlo.teapot %x : tensor<2xf32>\n  return "
+      "%0 : tensor<2xf32>\n}\n");
   const std::string at = folder.path() + '/', module = "--module " + at + "layer.mlir ";
   weft::write_npy<float>(at + "x.npy", {2, 4}, std::vector<float>(8));
   const auto expect_refused = [&](const std::string& flags, const std::string& piece) {
@@ -73,7 +74,7 @@ TEST(RunStablehlo, WhatDoesNotFitIsOneSentence) {
   };
   expect_refused("", "give --module FILE");
   expect_refused("--module " + at + "none.mlir", "none.mlir");
-  expect_refused("--module " + at + "bad.mlir", "line 2, column 8: the operation 'stablehlo.cholesky' is not supported");
+  expect_refused("--module " + at + "bad.mlir", "line 2, column 8: the operation 'stablehlo.teapot' is not supported");
   expect_refused(module + "--inputs " + at + "x.npy", "1 batches are given for 2 inputs");
   expect_refused(module + "--inputs " + at + "x.npy," + at + "x.npy",
                  "input 0 has shape [2, 4] and the program takes [4, 2]");

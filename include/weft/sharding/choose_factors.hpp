@@ -151,8 +151,10 @@ class FactorChooser {
     return factors;
   }
 
-  // The cheapest of all choices.
-  [[nodiscard]] constexpr FactorAxes cheapest() {
+  // The cheapest of all choices. `are_chosen`: operands may lie as an earlier choice put them, not as specs say; then
+  // over explicit axes, too, what they disagree on is a choice. Error: operand_shardings_conflict.
+  [[nodiscard]] constexpr FactorAxes cheapest(bool are_chosen) {
+    are_chosen_ = are_chosen;
     collect_options();
     bool is_clear = true;
     for (const Options& options : options_) is_clear = is_clear && options.factors.size() <= 1;
@@ -195,7 +197,7 @@ class FactorChooser {
   const AxisList& unreduced_;
   FactorRule rule_;
   fixed_vector<Options, max_mesh_axes> options_;  // by axis
-  bool had_choices_ = false;
+  bool had_choices_ = false, are_chosen_ = false;
 
   [[nodiscard]] constexpr int rank(Index i) const { return graph_.shape(graph_.operand(id_, i)).rank(); }
   [[nodiscard]] constexpr const Layout& of(Index i) const { return of_value_[graph_.operand(id_, i)]; }
@@ -239,8 +241,9 @@ class FactorChooser {
         offer(options_[axis], rule_.result[r]);
       }
   }
-  // Error, if all axes are explicit: operand_shardings_conflict.
+  // Error, if all axes are explicit and lie as specs say: operand_shardings_conflict.
   constexpr void check_may_choose(int dim, const AxisList& axes, const AxisList& others) const {
+    if (are_chosen_) return;
     for (const AxisList& list : {axes, others})
       for (const auto axis : list)
         if (contains_any(axes, others) || named_.axes[axis].type == AxisType::automatic) return;

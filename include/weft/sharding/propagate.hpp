@@ -180,7 +180,7 @@ class Propagator {
     if (factor_rule(graph_, id).regroups) return visit_reshape(id);
     const AxisList unreduced = unreduced_through(id);
     FactorChooser chooser(graph_, named_mesh_, mesh_, layouts_.of_value, known_, sharers_, id, wishes_[id], unreduced);
-    CutOperation made = chooser.cut(chooser.cheapest());
+    CutOperation made = chooser.cut(chooser.cheapest(had_choices_));
     had_choices_ = had_choices_ || chooser.had_choices();
     for (Index i = 0; i < made.operands.size(); ++i) {
       known_.add(graph_.operand(id, i), made.operands[i]);
