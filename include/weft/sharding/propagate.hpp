@@ -1,9 +1,9 @@
 // Propagation: which layout every value of a graph has, from those of its inputs. Data beside the graph, which the
 // partitioner reads and a user may.
 //
-// Layouts flow forward through factor rules. An axis stays with the factor of the first operand that uses it; an
-// operand that uses it otherwise is gathered (a sharded weight before a matmul), one that does not use it is sliced,
-// which is free. A factor that is summed over leaves an unreduced value, reduced where it is first needed as a whole.
+// Layouts flow forward through factor rules. Where operands, and what readers wish (wishes.hpp), put an axis on several
+// factors the cheapest one has it (choose_factors.hpp); an operand that uses it otherwise is moved, one that does not use
+// it is sliced. A factor that is summed over leaves an unreduced value, reduced where it is first needed as a whole.
 // A carry of a loop keeps the layout that it starts with; one that starts with a constant takes that of what an
 // iteration makes of it: a sum over iterations that starts with zeros may stay unreduced until the loop is done. A
 // sharding constraint is where a layout does not follow from operands: the value is brought to it, there and then.
