@@ -221,11 +221,15 @@ struct Moments {
 Moments moments_of(const std::vector<float>& numbers) {
   Moments made;
   const auto count = static_cast<double>(numbers.size());
-  for (double x : numbers) {
+  for (const float number : numbers) {
+    const auto x = static_cast<double>(number);
     made.mean += x / count;
     made.least = std::min(made.least, x), made.most = std::max(made.most, x);
   }
-  for (double x : numbers) made.variance += (x - made.mean) * (x - made.mean) / count;
+  for (const float number : numbers) {
+    const double distance = static_cast<double>(number) - made.mean;
+    made.variance += distance * distance / count;
+  }
   return made;
 }
 
