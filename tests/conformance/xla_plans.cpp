@@ -51,7 +51,7 @@ DType dtype_of(const std::string& name) {
 Value numbers(DType dtype, const Shape& shape, std::uint32_t stream) {
   std::vector<double> elements(to_size(shape.elements()));
   for (std::size_t i = 0; i < elements.size(); ++i) {
-    const double uniform = uniform_from_bits(random_bits(0, static_cast<std::uint32_t>(i), stream));
+    const auto uniform = static_cast<double>(uniform_from_bits(random_bits(0, static_cast<std::uint32_t>(i), stream)));
     elements[i] = dtype == DType::i32 ? std::floor(uniform * 8) : uniform * 2 - 1;
   }
   return make_value(dtype, shape, std::move(elements));
