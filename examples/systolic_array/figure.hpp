@@ -55,7 +55,10 @@ struct FigureLayout {
 [[nodiscard]] inline std::string record_of(const Recording& run, const FigureLayout& layout) {
   const auto list = [](const auto& numbers) {
     std::string text = "[";
-    for (const auto number : numbers) text += (text.size() > 1 ? "," : "") + std::to_string(number);
+    for (const auto number : numbers) {
+      if (text.size() > 1) text += ',';
+      text += std::to_string(number);
+    }
     return text + "]";
   };
   std::string captions, busy, results, tokens;
