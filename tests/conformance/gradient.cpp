@@ -2,6 +2,7 @@
 // use are reduced. Transposes are in transpose.cpp.
 #include "conformance/read.hpp"
 #include "conformance/topics.hpp"
+#include "support/ring_bytes.hpp"
 
 #include <weft/graph/differentiate.hpp>
 #include <weft/graph/scan.hpp>
@@ -112,17 +113,12 @@ Json collectives_of(const weft::Graph& graph, const weft::Mesh& mesh) {
     Json names = Json::array();
     for (const auto axis : axes) names.push_back(Json(mesh.axes[axis].name.text));
     const Index members = weft::parts_of(mesh.sizes(), axes);
-    const Index in = graph.shape(graph.operand(id, 0)).elements(), out = graph.shape(id).elements();
-    const Index sent = kind == "all-reduce"       ? weft::bytes_sent_by(weft::Collective::all_reduce, members, in, 4)
-                       : kind == "reduce-scatter" ? (members - 1) * out * 4
-                       : kind == "all-gather"     ? (members - 1) * in * 4
-                       : kind == "all-to-all"     ? in / members * (members - 1) * 4
-                                                  : in * 4;
+    const Index bytes = graph.shape(graph.operand(id, 0)).elements() * 4;
     list.push_back(Json::object({{"kind", Json(kind)},
                                  {"axes", names},
                                  {"group_size", Json(members)},
-                                 {"local_bytes", Json(in * 4)},
-                                 {"wire_bytes_per_device", Json(sent)}}));
+                                 {"local_bytes", Json(bytes)},
+                                 {"wire_bytes_per_device", Json(ring_bytes(graph, id))}}));
   }
   return list;
 }

@@ -3,6 +3,8 @@
 // differences in cmake/conformance.cmake.
 #include "conformance/read.hpp"
 #include "conformance/topics.hpp"
+#include "support/reshape_factors_text.hpp"
+#include "support/ring_bytes.hpp"
 
 #include <weft/sharding/partition.hpp>
 #include <weft/sharding/reshard_bytes.hpp>
@@ -56,7 +58,7 @@ Json axes_json(const weft::AxisList& axes, const weft::Mesh& mesh) {
 Json collectives_json(const weft::Graph& local, const weft::Mesh& mesh) {
   Json json = Json::array();
   for (weft::Id id = 0; id < local.size(); ++id) {
-    if (weft::ring_bytes(local, id) == 0) continue;
+    if (ring_bytes(local, id) == 0) continue;
     const auto& attributes = local.attributes<weft::CollectiveAttributes>(id);
     std::string kind = weft::name_of(local[id].op);
     std::replace(kind.begin(), kind.end(), '_', '-');
@@ -67,7 +69,7 @@ Json collectives_json(const weft::Graph& local, const weft::Mesh& mesh) {
     one.set("axes", axes_json(attributes.axes, mesh));
     one.set("group_size", Json(group));
     one.set("local_bytes", Json(bytes));
-    one.set("wire_bytes_per_device", Json(weft::ring_bytes(local, id)));
+    one.set("wire_bytes_per_device", Json(ring_bytes(local, id)));
     json.push_back(one);
   }
   return json;
@@ -129,21 +131,7 @@ std::optional<Json> reshape_of_cut(const Json& test_case, const std::string& fie
 // "([i,j])->([ij]) i=2 j=4"
 std::optional<Json> reshape_factors_of(const Json& test_case, const std::string& field) {
   if (field != "factors") return std::nullopt;
-  const weft::ReshapeFactors factors =
-      weft::reshape_factors(read_shape(test_case.at("in_shape")), read_shape(test_case.at("out_shape")));
-  const auto letter = [](Index factor) { return static_cast<char>('i' + factor); };
-  std::string text, sizes;
-  for (const auto* lists : {&factors.from, &factors.to}) {
-    text += text.empty() ? "([" : "->([";
-    for (int d = 0; d < lists->size(); ++d) {
-      text += d > 0 ? "," : "";
-      for (const std::int8_t factor : (*lists)[d]) text += letter(factor);
-    }
-    text += "])";
-  }
-  for (Index f = 0; f < factors.sizes.size(); ++f)
-    sizes += std::string(" ") + letter(f) + "=" + std::to_string(factors.sizes[static_cast<int>(f)]);
-  return Json(text + sizes);
+  return Json(reshape_factors_text(read_shape(test_case.at("in_shape")), read_shape(test_case.at("out_shape"))));
 }
 
 // The layout of a product in explicit mode; the bytes of the cheapest way to each result that is asked for.
@@ -157,7 +145,7 @@ std::optional<Json> matmul_of_cut(const Json& test_case, const std::string& fiel
   const auto bytes_to = [&](const weft::Layout& wanted) {
     const weft::Graph local = of.local(result, wanted);
     Index bytes = 0;
-    for (weft::Id id = 0; id < local.size(); ++id) bytes += weft::ring_bytes(local, id);
+    for (weft::Id id = 0; id < local.size(); ++id) bytes += ring_bytes(local, id);
     return bytes;
   };
   if (field == "explicit_mode") {

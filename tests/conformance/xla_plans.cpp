@@ -4,13 +4,13 @@
 #include "conformance/xla_plans.hpp"
 
 #include "conformance/read.hpp"
+#include "support/ring_bytes.hpp"
 
 #include <weft/base/random.hpp>
 #include <weft/graph/simplify.hpp>
 #include <weft/graph/verify.hpp>
 #include <weft/reference/interpret.hpp>
 #include <weft/sharding/partition.hpp>
-#include <weft/sharding/reshard_bytes.hpp>
 #include <weft/stablehlo/import.hpp>
 
 #include <cmath>

@@ -2,10 +2,10 @@
 // still has its piece of the whole.
 #include <support/expect_error.hpp>
 #include <support/mesh_values.hpp>
+#include <support/ring_bytes.hpp>
 #include <weft/graph/softmax.hpp>
 #include <weft/graph/sort.hpp>
 #include <weft/sharding/partition.hpp>
-#include <weft/sharding/reshard_bytes.hpp>
 
 namespace weft::choose_factors_test {
 
@@ -42,7 +42,7 @@ struct Cut {
                          interpret(program.graph, values)[0], 1e-4, 1e-5);
     std::string text;
     for (Id id = 0; id < local.size(); ++id)
-      if (const Index bytes = ring_bytes(local, id); bytes > 0)
+      if (const Index bytes = testing::ring_bytes(local, id); bytes > 0)
         text += (text.empty() ? "" : ", ") + std::string(name_of(local[id].op)) + " " + std::to_string(bytes);
     return text;
   }

@@ -1,37 +1,19 @@
 // Which cuts a reshape carries across: Shardy's factors, and what follows for layouts.
-#include <weft/sharding/reshape_factors.hpp>
+#include <support/reshape_factors_text.hpp>
 
 #include <gtest/gtest.h>
 
-#include <string>
-
 namespace weft::reshape_factors_test {
 
-// "([i,j])->([ij]) i=2 j=4": letters in the order in which factors are found.
-std::string text_of(const Shape& from, const Shape& to) {
-  const ReshapeFactors factors = reshape_factors(from, to);
-  std::string text, sizes;
-  const auto letter = [](Index factor) { return static_cast<char>('i' + factor); };
-  for (const auto* lists : {&factors.from, &factors.to}) {
-    text += text.empty() ? "([" : "->([";
-    for (int d = 0; d < lists->size(); ++d) {
-      text += d > 0 ? "," : "";
-      for (const std::int8_t factor : (*lists)[d]) text += letter(factor);
-    }
-    text += "])";
-  }
-  for (Index f = 0; f < factors.sizes.size(); ++f)
-    sizes += std::string(" ") + letter(f) + "=" + std::to_string(factors.sizes[f]);
-  return text + sizes;
-}
+using testing::reshape_factors_text;
 
 TEST(ReshapeFactors, AreThoseOfShardysRegistry) {
-  EXPECT_EQ(text_of({2, 4}, {8}), "([i,j])->([ij]) i=2 j=4");
-  EXPECT_EQ(text_of({8, 4, 5}, {2, 16, 5}), "([ij,k,l])->([i,jk,l]) i=2 j=4 k=4 l=5");
-  EXPECT_EQ(text_of({3, 2}, {2, 3}), "([i,l])->([j,k]) i=3 j=2 k=3 l=2");
-  EXPECT_EQ(text_of({32}, {8, 1, 4}), "([ik])->([i,j,k]) i=8 j=1 k=4");
-  EXPECT_EQ(text_of({4, 7, 5, 8}, {14, 10, 8}), "([ij,l,n,o])->([ik,mn,o]) i=2 j=2 k=7 l=7 m=2 n=5 o=8");
-  EXPECT_EQ(text_of({6, 4}, {4, 6}), "([ij,mn])->([ik,ln]) i=2 j=3 k=2 l=3 m=2 n=2");
+  EXPECT_EQ(reshape_factors_text({2, 4}, {8}), "([i,j])->([ij]) i=2 j=4");
+  EXPECT_EQ(reshape_factors_text({8, 4, 5}, {2, 16, 5}), "([ij,k,l])->([i,jk,l]) i=2 j=4 k=4 l=5");
+  EXPECT_EQ(reshape_factors_text({3, 2}, {2, 3}), "([i,l])->([j,k]) i=3 j=2 k=3 l=2");
+  EXPECT_EQ(reshape_factors_text({32}, {8, 1, 4}), "([ik])->([i,j,k]) i=8 j=1 k=4");
+  EXPECT_EQ(reshape_factors_text({4, 7, 5, 8}, {14, 10, 8}), "([ij,l,n,o])->([ik,mn,o]) i=2 j=2 k=7 l=7 m=2 n=5 o=8");
+  EXPECT_EQ(reshape_factors_text({6, 4}, {4, 6}), "([ij,mn])->([ik,ln]) i=2 j=3 k=2 l=3 m=2 n=2");
 }
 
 constexpr Layout cut(std::initializer_list<AxisList> dims) {

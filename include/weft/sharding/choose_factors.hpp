@@ -95,8 +95,8 @@ class FactorChooser {
  public:
   // `named`: the mesh of sizes `mesh`, with the types of its axes.
   constexpr FactorChooser(const Graph& graph, const Mesh& named, const MeshSizes& mesh, const Buffer<Layout>& of_value,
-                          const KnownLayouts& known, const Sharers& sharers, Id id, const Wish& wish,
-                          const AxisList& unreduced)
+                          const KnownLayouts& known, const Sharers& sharers, Id id, const FactorRule& rule,
+                          const Wish& wish, const AxisList& unreduced)
       : graph_(graph),
         named_(named),
         mesh_(mesh),
@@ -106,7 +106,7 @@ class FactorChooser {
         id_(id),
         wish_(wish),
         unreduced_(unreduced),
-        rule_(factor_rule(graph, id)) {}
+        rule_(rule) {}
 
   // What the operation is with these factors.
   [[nodiscard]] constexpr CutOperation cut(const FactorAxes& factors) const {
@@ -195,7 +195,7 @@ class FactorChooser {
   Id id_;
   const Wish& wish_;
   const AxisList& unreduced_;
-  FactorRule rule_;
+  const FactorRule& rule_;
   fixed_vector<Options, max_mesh_axes> options_;  // by axis
   bool had_choices_ = false, are_chosen_ = false;
 
@@ -205,6 +205,12 @@ class FactorChooser {
   static constexpr void offer(Options& options, std::int8_t factor) {
     if (!options.factors.contains(factor)) options.factors.push_back(factor);
   }
+  // Nothing, and every factor of the result.
+  constexpr void offer_all(Options& options) const {
+    offer(options, uncut);
+    for (const auto factor : rule_.result)
+      if (factor != uncut) offer(options, factor);
+  }
   // Of every axis: the factors that operands cut by it, in their order; then the one that the wish does.
   constexpr void collect_options() {
     options_ = fixed_vector<Options, max_mesh_axes>(mesh_.size(), Options());
@@ -213,8 +219,10 @@ class FactorChooser {
       for (int d = 0; d < rank(i); ++d) {
         const std::int8_t factor = rule_.operand(i)[d];
         const AxisList& axes = of(i).dims[d];
-        if (factor == uncut) offer_elsewhere(axes);
-        if (factor == uncut) continue;
+        if (factor == uncut) {  // it must be whole: its axes are nowhere, or at another dimension
+          for (const auto axis : axes) offer_all(options_[axis]);
+          continue;
+        }
         for (const auto axis : axes) offer(options_[axis], factor);
         if (axes.empty() || first[factor] == axes) continue;
         if (!first[factor].empty()) check_may_choose(d, first[factor], axes);
@@ -226,12 +234,8 @@ class FactorChooser {
     for (Options& options : options_)
       if (options.factors.size() == 1 && is_cut_alone(options.factors[0])) offer(options, uncut);
     if (wish_.is_known) offer_wish();
-    for (Options& options : options_) {
-      if (options.factors.size() <= 1) continue;
-      offer(options, uncut);
-      for (const auto factor : rule_.result)
-        if (factor != uncut) offer(options, factor);
-    }
+    for (Options& options : options_)
+      if (options.factors.size() > 1) offer_all(options);
   }
   constexpr void offer_wish() {
     for (int r = 0; r < rule_.result.size(); ++r)
@@ -243,19 +247,11 @@ class FactorChooser {
   }
   // Error, if all axes are explicit and lie as specs say: operand_shardings_conflict.
   constexpr void check_may_choose(int dim, const AxisList& axes, const AxisList& others) const {
-    if (are_chosen_) return;
+    if (are_chosen_ || contains_any(axes, others)) return;
     for (const AxisList& list : {axes, others})
       for (const auto axis : list)
-        if (contains_any(axes, others) || named_.axes[axis].type == AxisType::automatic) return;
+        if (named_.axes[axis].type == AxisType::automatic) return;
     operand_shardings_conflict(name_of(graph_[id_].op), dim, parts_of(mesh_, axes), parts_of(mesh_, others));
-  }
-  // Axes of a dimension that must be whole: nowhere, or at another one.
-  constexpr void offer_elsewhere(const AxisList& axes) {
-    for (const auto axis : axes) {
-      offer(options_[axis], uncut);
-      for (const auto factor : rule_.result)
-        if (factor != uncut) offer(options_[axis], factor);
-    }
   }
   // A factor that is summed over, and that one operand cuts alone: the others are sliced and the result is summed, or
   // that one is gathered.
@@ -316,8 +312,7 @@ class FactorChooser {
       const Id operand = graph_.operand(id_, i);
       if (!divides(graph_.shape(operand), made.operands[i], mesh_)) return -1;
       if (known_.has(operand, made.operands[i])) continue;
-      const Index bytes = reshard_bytes(graph_.type(operand), of(i), made.operands[i], mesh_);
-      cost += bytes / repeats(operand) / sharers_.of(id_, i);
+      cost += bytes_to_move(graph_, operand, of(i), made.operands[i], mesh_) / sharers_.of(id_, i);
     }
     Layout wished = made.result;
     if (wish_.is_known)
@@ -326,11 +321,6 @@ class FactorChooser {
       wished.unreduced = {};
     if (!divides(graph_.shape(id_), wished, mesh_)) wished = made.result;
     return cost + reshard_bytes(graph_.type(id_), made.result, wished, mesh_);
-  }
-  // How often the elements of a value repeat those of its operand, which is what is moved.
-  [[nodiscard]] constexpr Index repeats(Id id) const {
-    if (row_of(graph_[id].op).view != View::repeated) return 1;
-    return graph_.elements(id) / graph_.elements(graph_.operand(id, 0));
   }
 };
 

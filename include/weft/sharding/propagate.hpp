@@ -2,9 +2,9 @@
 // partitioner reads and a user may.
 //
 // Layouts flow forward through factor rules. Where operands, and what readers wish (wishes.hpp), put an axis on several
-// factors the cheapest one has it (choose_factors.hpp); an operand that uses it otherwise is moved, one that does not use
-// it is sliced. A factor that is summed over leaves an unreduced value, reduced where it is first needed as a whole.
-// A carry of a loop keeps the layout that it starts with; one that starts with a constant takes that of what an
+// factors the cheapest one has it (choose_factors.hpp); an operand that uses it otherwise is moved, one that does not
+// use it is sliced. A factor that is summed over leaves an unreduced value, reduced where it is first needed as a
+// whole. A carry of a loop keeps the layout that it starts with; one that starts with a constant takes that of what an
 // iteration makes of it: a sum over iterations that starts with zeros may stay unreduced until the loop is done. A
 // sharding constraint is where a layout does not follow from operands: the value is brought to it, there and then.
 #ifndef WEFT_SHARDING_PROPAGATE_HPP
@@ -177,9 +177,11 @@ class Propagator {
   }
 
   constexpr void visit(Id id) {
-    if (factor_rule(graph_, id).regroups) return visit_reshape(id);
+    const FactorRule rule = factor_rule(graph_, id);
+    if (rule.regroups) return visit_reshape(id);
     const AxisList unreduced = unreduced_through(id);
-    FactorChooser chooser(graph_, named_mesh_, mesh_, layouts_.of_value, known_, sharers_, id, wishes_[id], unreduced);
+    FactorChooser chooser(graph_, named_mesh_, mesh_, layouts_.of_value, known_, sharers_, id, rule, wishes_[id],
+                          unreduced);
     CutOperation made = chooser.cut(chooser.cheapest(had_choices_));
     had_choices_ = had_choices_ || chooser.had_choices();
     for (Index i = 0; i < made.operands.size(); ++i) {
@@ -241,10 +243,7 @@ constexpr Index bytes_of(const Graph& graph, const MeshSizes& mesh, const Layout
     const Layout& own = layouts.of_value[id];
     if (own == needed || known.has(id, needed)) return;
     known.add(id, needed);
-    const Index repeats = row_of(graph[id].op).view == View::repeated && graph.elements(id) > 0
-                              ? graph.elements(id) / graph.elements(graph.operand(id, 0))
-                              : 1;
-    bytes += reshard_bytes(graph.type(id), own, needed, mesh) / repeats;
+    bytes += bytes_to_move(graph, id, own, needed, mesh);
   };
   const Buffer<bool> live = live_nodes(graph);
   for (Id id = 0; id < graph.size(); ++id)

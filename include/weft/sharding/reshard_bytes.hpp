@@ -2,26 +2,9 @@
 #ifndef WEFT_SHARDING_RESHARD_BYTES_HPP
 #define WEFT_SHARDING_RESHARD_BYTES_HPP
 
-#include <weft/base/collective.hpp>
 #include <weft/sharding/reshard.hpp>
 
 namespace weft {
-
-// Bytes that a device sends in a ring for the collective `id` of a graph on local shapes; 0: it is none.
-[[nodiscard]] constexpr Index ring_bytes(const Graph& graph, Id id) {
-  const Op op = graph[id].op;
-  if (!is_collective(op) || op == Op::shard_slice) return 0;
-  const auto& attributes = graph.attributes<CollectiveAttributes>(id);
-  const Index group = parts_of(graph.mesh, attributes.axes);
-  const Index operand = graph.elements(graph.operand(id, 0)) * size_bytes(graph.dtype(id));
-  switch (op) {
-    case Op::all_reduce: return 2 * operand * (group - 1) / group;
-    case Op::all_gather: return operand * (group - 1);
-    case Op::reduce_scatter:
-    case Op::all_to_all: return operand * (group - 1) / group;
-    default: return operand;
-  }
-}
 
 [[nodiscard]] constexpr bool divides(const Shape& shape, const Layout& layout, const MeshSizes& mesh) {
   for (int d = 0; d < shape.rank(); ++d)
@@ -33,6 +16,14 @@ namespace weft {
 [[nodiscard]] constexpr Index reshard_bytes(const TensorType& type, const Layout& from, const Layout& to,
                                             const MeshSizes& mesh) {
   return from == to ? 0 : cheapest_reshard(type.shape, size_bytes(type.dtype), mesh, from, to).wire_bytes();
+}
+
+// The same of value `id` of a graph on global shapes. Of one that repeats its operand, the operand is what is moved.
+[[nodiscard]] constexpr Index bytes_to_move(const Graph& graph, Id id, const Layout& from, const Layout& to,
+                                            const MeshSizes& mesh) {
+  const Index bytes = reshard_bytes(graph.type(id), from, to, mesh);
+  if (bytes == 0 || row_of(graph[id].op).view != View::repeated) return bytes;
+  return bytes / (graph.elements(id) / graph.elements(graph.operand(id, 0)));
 }
 
 }  // namespace weft
