@@ -65,6 +65,14 @@ TEST(MadePlan, MarksThatDoNotFitAreRefusedWithTheirLine) {
   Asked{.loss = {8, 4, P("data", nullptr, nullptr)}}.is_refused("mark_longer_than_rank", {line, "3 entries", "rank 2"});
 }
 
+TEST(MadePlan, OverExplicitAxesAnAmbiguousResultIsRefusedUnlessItIsMarked) {
+  const Mesh mesh{{"data", 2}, {"model", 2, AxisType::explicit_axis}};
+  const SpmdSpecs specs({P("data", "model"), P("data")}, {{"output.weight", P("model")}});
+  Asked{.mesh = mesh, .strategy = specs, .devices = 4}.is_refused(
+      "contracting_sharded_ambiguous", {"dot_general [16, 8](-, model) [8, 4](model, -)", "mark its result"});
+  EXPECT_GT((Asked{.loss = {8, 4, P("data")}, .mesh = mesh, .strategy = specs, .devices = 4}.peak()), 0);
+}
+
 TEST(MadePlan, MeshesStrategiesAndOptionsThatDoNotFitAreRefused) {
   Asked{.mesh = Mesh{{"data", 1025}}}.is_refused("too_many_devices", {"1025", "1024"});
   Asked{.mesh = Mesh{{"data", 4}}}.is_refused("device_counts_differ", {"4", "2"});

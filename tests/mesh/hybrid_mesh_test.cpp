@@ -79,7 +79,7 @@ TEST(HybridMesh, TpuSlicesFollowTheTorusInside) {
 TEST(HybridMesh, TwoLevelsHaveTheSamePositions) {
   const HybridMesh hybrid{{"data", 2, 3}, {"fsdp", 4}, {"pod", 1, 2}};
   const Mesh flat = hybrid.mesh_of_positions(), levels = hybrid.two_level_mesh();
-  constexpr AxisType type = AxisType::explicit_axis;
+  constexpr AxisType type = AxisType::propagated;
   EXPECT_EQ(levels, (Mesh{{"data.dcn", 3, type, 3}, {"data.ici", 2}, {"fsdp", 4}, {"pod.dcn", 2, type, 2}}));
   EXPECT_EQ(position_groups(flat, AxisList{0}), position_groups(levels, AxisList{0, 1}));
 }

@@ -39,6 +39,10 @@ template <class Mesh>
 }
 [[noreturn]] WEFT_DECL void mark_does_not_divide(const char* axis, Index extent, Index parts, Index line);
 
+// --- sharding in types; `code`: of the conflict, as type_conflict.hpp lists them ---
+[[noreturn]] WEFT_DECL void sharding_types_conflict(const char* code, const char* where, const char* rule,
+                                                    const char* cure);
+
 // --- tensors in host memory ---
 [[noreturn]] WEFT_DECL void sharding_leaves_sums(const char* operation, const char* axis);
 [[noreturn]] WEFT_DECL void elements_differ_from_shape(const char* operation, Index elements, Index needed);

@@ -31,10 +31,10 @@ void mark_names_axis_twice(const char* axis, Index first_dimension, Index second
 }
 
 void mark_does_not_divide(const char* axis, Index extent, Index parts, Index line) {
-  raise("mark_does_not_divide", Sentence() << "weft: mark_sharding, line " << line << ": a dimension of extent "
-                                           << extent << " does not divide into " << parts
-                                           << " equal parts over the axis \"" << axis
-                                           << "\"; change the mesh axis, or the extent to a multiple of " << parts);
+  raise("mark_does_not_divide", Sentence()
+                                    << "weft: mark_sharding, line " << line << ": a dimension of extent " << extent
+                                    << " does not divide into " << parts << " equal parts over the axis \"" << axis
+                                    << "\"; change the mesh axis, or the extent to a multiple of " << parts);
 }
 
 void unreduced_kind_not_obeyed() {
@@ -59,9 +59,10 @@ void axis_in_partition_and_reduced(const char* axis) {
 }
 
 void unreduced_axis_not_explicit(const char* axis) {
-  raise("unreduced_axis_not_explicit", Sentence() << "weft: partition spec: axis \"" << axis
-                                                  << "\" is unreduced or reduced but not an explicit axis of the mesh; "
-                                                     "declare it with AxisType::explicit_axis");
+  raise("unreduced_axis_not_explicit", Sentence()
+                                           << "weft: partition spec: axis \"" << axis
+                                           << "\" is unreduced or reduced but an automatic or manual axis of the mesh; "
+                                              "declare it with AxisType::propagated or explicit_axis");
 }
 
 void unconstrained_without_auto_axis(Index dimension) {
@@ -69,6 +70,10 @@ void unconstrained_without_auto_axis(Index dimension) {
       "unconstrained_without_auto_axis",
       Sentence() << "weft: partition spec: dimension " << dimension
                  << " is unconstrained but no mesh axis is automatic; name its axes or give the mesh an automatic one");
+}
+
+void sharding_types_conflict(const char* code, const char* where, const char* rule, const char* cure) {
+  raise(code, Sentence() << "weft: explicit axes: " << where << ": " << rule << "; " << cure);
 }
 
 void sharding_leaves_sums(const char* operation, const char* axis) {

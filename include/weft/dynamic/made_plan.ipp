@@ -33,6 +33,9 @@ inline void check_specs(const AnyStrategy& strategy, const TrainingGraph& traini
   const Misuse found = spmd->misuse(training, mesh);
   if (found.kind == Kind::spec_longer_than_rank) spec_longer_than_rank(found.left, found.right);
   if (found.kind == Kind::spec_names_no_parameter) spec_names_no_parameter(found.name.c_str());
+  if (found.kind != Kind::sharding_types_conflict) return;
+  const TypeConflictRow& conflict = row_of(static_cast<TypeConflict>(found.left));
+  sharding_types_conflict(conflict.code, found.name.c_str(), conflict.rule, conflict.cure);
 }
 
 // The first mark of the model that does not fit the mesh, as an error.

@@ -21,16 +21,6 @@ namespace weft {
   return Shape(extents);
 }
 
-// "7"
-[[nodiscard]] constexpr Name name_of_number(Index number) {
-  char digits[20] = {};
-  int first = 19;
-  do {
-    digits[--first] = static_cast<char>('0' + number % 10);
-    number /= 10;
-  } while (number > 0);
-  return Name(digits + first);
-}
 // "h.*.attn.weight" of layer 7 in row-major order over `levels` leading dimensions: "h.7.attn.weight".
 [[nodiscard]] constexpr Name name_of_layer(const Name& name, const Shape& stacked, int levels, Index layer) {
   Index below = layer_count(stacked, levels);

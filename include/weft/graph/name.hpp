@@ -65,6 +65,17 @@ struct Name {
   std::uint64_t hash_ = 0;  // of the letters; public, as all members are, so that names may be template arguments
 };
 
+// "7"
+[[nodiscard]] constexpr Name name_of_number(Index number) {
+  char digits[20] = {};
+  int first = 19;
+  do {
+    digits[--first] = static_cast<char>('0' + number % 10);
+    number /= 10;
+  } while (number > 0);
+  return Name(digits + first);
+}
+
 // Does `name` fit `pattern`, in which "*" stands for any run of letters: "h.*.weight"?
 [[nodiscard]] constexpr bool matches(const Name& pattern, const Name& name) {
   int star = -1, after = 0;  // the last star, and the letter up to which it stands for letters of the name

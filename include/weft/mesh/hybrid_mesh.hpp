@@ -44,7 +44,7 @@ struct HybridMeshOptions {
 
 // Devices by granule; inside a granule in list order.
 [[nodiscard]] constexpr Buffer<Buffer<PhysicalDevice>> granules_of(const Buffer<PhysicalDevice>& devices,
-                                                           const HybridMeshOptions& options = {}) {
+                                                                   const HybridMeshOptions& options = {}) {
   const auto key = [&options](const PhysicalDevice& device) {
     return options.process_is_granule ? device.process : device.slice;
   };
@@ -147,10 +147,9 @@ struct HybridMesh {
   [[nodiscard]] constexpr Mesh two_level_mesh() const {
     fixed_vector<MeshAxis, max_mesh_axes> list;
     for (const HybridAxis& axis : axes) {
-      if (axis.dcn > 1) list.push_back({suffixed(axis.name, ".dcn"), axis.dcn, AxisType::explicit_axis, axis.dcn});
-      if (axis.dcn > 1 && axis.ici > 1)
-        list.push_back({suffixed(axis.name, ".ici"), axis.ici, AxisType::explicit_axis});
-      if (axis.dcn == 1) list.push_back({axis.name, axis.ici, AxisType::explicit_axis});
+      if (axis.dcn > 1) list.push_back({suffixed(axis.name, ".dcn"), axis.dcn, AxisType::propagated, axis.dcn});
+      if (axis.dcn > 1 && axis.ici > 1) list.push_back({suffixed(axis.name, ".ici"), axis.ici});
+      if (axis.dcn == 1) list.push_back({axis.name, axis.ici});
     }
     return Mesh(list);
   }
@@ -161,7 +160,7 @@ struct HybridMesh {
   [[nodiscard]] constexpr fixed_vector<MeshAxis, max_mesh_axes> logical_axes() const {
     fixed_vector<MeshAxis, max_mesh_axes> list;
     for (const HybridAxis& axis : axes)
-      list.push_back({axis.name, axis.ici * axis.dcn, AxisType::explicit_axis, axis.dcn});
+      list.push_back({axis.name, axis.ici * axis.dcn, AxisType::propagated, axis.dcn});
     return list;
   }
 

@@ -7,11 +7,12 @@
 
 namespace weft {
 
-// explicit_axis: part of a value's type, every operation has a rule or fails; automatic: the compiler chooses and the
-// axis never appears in a type; manual: the user sees per-device values.
-enum class AxisType : std::uint8_t { explicit_axis, automatic, manual };
+// How values lie over an axis. propagated: as specs say, from which the rest follows; where they disagree is an error.
+// explicit_axis: part of a value's type, which follows from its operands' alone (sharding/explicit_types.hpp), or is an
+// error. automatic: as is cheapest where specs leave it open, or disagree. manual: the user sees per-device values.
+enum class AxisType : std::uint8_t { propagated, explicit_axis, automatic, manual };
 [[nodiscard]] constexpr const char* name_of(AxisType type) noexcept {
-  constexpr const char* names[] = {"explicit", "automatic", "manual"};
+  constexpr const char* names[] = {"propagated", "explicit", "automatic", "manual"};
   return names[static_cast<int>(type)];
 }
 
@@ -19,7 +20,7 @@ enum class AxisType : std::uint8_t { explicit_axis, automatic, manual };
 struct MeshAxis {
   AxisName name;
   Index size = 0;
-  AxisType type = AxisType::explicit_axis;
+  AxisType type = AxisType::propagated;
   Index dcn = 1;
   friend constexpr bool operator==(const MeshAxis&, const MeshAxis&) = default;
 };
@@ -142,8 +143,7 @@ struct Mesh {
   constexpr void set_device_ids(const Buffer<Index>& ids);
 };
 
-// What a strategy asks of its mesh. Over explicit axes a dimension that operands cut in two ways is an error; over
-// automatic ones the cheapest way is taken. A manual axis is an error: axis_type_not_obeyed.
+// What a strategy asks of its mesh. A manual axis is an error: axis_type_not_obeyed.
 constexpr void check_axis_types(const Mesh& mesh) {
   for (const MeshAxis& axis : mesh.axes)
     if (axis.type == AxisType::manual) axis_type_not_obeyed(axis.name.text, name_of(axis.type));
@@ -179,8 +179,7 @@ constexpr void Mesh::set_device_ids(const Buffer<Index>& ids) {
                                        const Buffer<Index>& ids = {}) {
   if (!names.empty() && names.size() != sizes.size()) mesh_rank_mismatch(sizes.size(), names.size());
   fixed_vector<MeshAxis, max_mesh_axes> list;
-  for (int i = 0; i < sizes.size(); ++i)
-    list.push_back({names.empty() ? AxisName::of_index(i) : names[i], sizes[i], AxisType::explicit_axis});
+  for (int i = 0; i < sizes.size(); ++i) list.push_back({names.empty() ? AxisName::of_index(i) : names[i], sizes[i]});
   return Mesh(list, ids);
 }
 

@@ -58,9 +58,9 @@ struct PartitionSpec {
     friend constexpr bool operator==(const Use&, const Use&) = default;
   };
 
-  fixed_vector<Use, 2 * max_mesh_axes> uses;  // by dimension, major first; then the two sets
-  int entries = 0;                            // dimensions written down
-  std::uint32_t unconstrained_dims = 0;       // bit d: dimension d is left to the compiler
+  fixed_vector<Use, 2 * max_mesh_axes> uses;          // by dimension, major first; then the two sets
+  int entries = 0;                                    // dimensions written down
+  std::uint32_t unconstrained_dims = 0;               // bit d: dimension d is left to the compiler
   ReductionKind unreduced_kind = ReductionKind::sum;  // how the pieces combine: sum, max or min
 
   constexpr PartitionSpec() = default;
@@ -123,7 +123,7 @@ struct PartitionSpec {
   constexpr void check(const Mesh& mesh) const {
     for (int i = 0; i < uses.size(); ++i) {
       const MeshAxis& axis = mesh.axes[mesh.index_of(uses[i].axis)];
-      if (uses[i].role < 0 && axis.type != AxisType::explicit_axis) unreduced_axis_not_explicit(axis.name.text);
+      if (uses[i].role < 0 && axis.type >= AxisType::automatic) unreduced_axis_not_explicit(axis.name.text);
     }
     if (const Use* const twice = used_twice(); twice != nullptr)
       duplicate_axis(twice->axis.text, first_use(twice->axis).role, twice->role);

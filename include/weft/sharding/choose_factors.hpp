@@ -152,7 +152,7 @@ class FactorChooser {
   }
 
   // The cheapest of all choices. `are_chosen`: operands may lie as an earlier choice put them, not as specs say; then
-  // over explicit axes, too, what they disagree on is a choice. Error: operand_shardings_conflict.
+  // over propagated axes, too, what they disagree on is a choice. Error: operand_shardings_conflict.
   [[nodiscard]] constexpr FactorAxes cheapest(bool are_chosen) {
     are_chosen_ = are_chosen;
     collect_options();
@@ -245,12 +245,12 @@ class FactorChooser {
         offer(options_[axis], rule_.result[r]);
       }
   }
-  // Error, if all axes are explicit and lie as specs say: operand_shardings_conflict.
+  // Error, if all axes are propagated and lie as specs say: operand_shardings_conflict.
   constexpr void check_may_choose(int dim, const AxisList& axes, const AxisList& others) const {
     if (are_chosen_ || contains_any(axes, others)) return;
     for (const AxisList& list : {axes, others})
       for (const auto axis : list)
-        if (named_.axes[axis].type == AxisType::automatic) return;
+        if (named_.axes[axis].type != AxisType::propagated) return;
     operand_shardings_conflict(name_of(graph_[id_].op), dim, parts_of(mesh_, axes), parts_of(mesh_, others));
   }
   // A factor that is summed over, and that one operand cuts alone: the others are sliced and the result is summed, or

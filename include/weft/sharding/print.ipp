@@ -19,7 +19,7 @@ std::ostream& operator<<(std::ostream& out, const Mesh& mesh) {
     separate();
     text += axis.name.text + ('=' + std::to_string(axis.size));
     if (axis.dcn > 1) text += " over " + std::to_string(axis.dcn) + " granules";
-    if (axis.type != AxisType::explicit_axis) text += axis.type == AxisType::automatic ? " automatic" : " manual";
+    if (axis.type != AxisType::propagated) text += std::string(" ") + name_of(axis.type);
   }
   if (!mesh.device_ids.empty()) {
     separate();

@@ -132,8 +132,8 @@ class Propagator {
     if (is_loop_stack(graph_[id].op)) of(id).dims.insert(0, {});
   }
 
-  // What a reshape carries across of its operand's cuts, or of those that are wished of the result. Error, where an
-  // explicit axis would have to be gathered: reshape_of_sharded_dimension.
+  // What a reshape carries across of its operand's cuts, or of those that are wished of the result. Error, where a
+  // propagated axis would have to be gathered: reshape_of_sharded_dimension.
   constexpr void visit_reshape(Id id) {
     const Id operand = graph_.operand(id, 0);
     const TensorType &before = graph_.type(operand), &after = graph_.type(id);
@@ -162,7 +162,7 @@ class Propagator {
     return before + reshard_bytes(graph_.type(id), cut.to, wished, mesh_);
   }
   // Minor dimensions of those that merge are gathered on all meshes; a leading one whose parts do not divide the factor
-  // that both sides share, only over automatic axes.
+  // that both sides share, only over axes that are not propagated.
   constexpr void check_may_gather(Id id, const Layout& own, const Layout& carried) const {
     const ReshapeFactors factors = reshape_factors(graph_.shape(graph_.operand(id, 0)), graph_.shape(id));
     for (int d = 0; d < own.dims.size(); ++d) {
@@ -171,7 +171,7 @@ class Propagator {
       for (const ReshapeFactors::List& list : factors.to)
         leads = leads || (!list.empty() && list[0] == factors.from[d][0]);
       for (const auto axis : own.dims[d])
-        if (leads && named_mesh_.axes[axis].type == AxisType::explicit_axis)
+        if (leads && named_mesh_.axes[axis].type == AxisType::propagated)
           reshape_of_sharded_dimension(d, parts_of(mesh_, own.dims[d]));
     }
   }

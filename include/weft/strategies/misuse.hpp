@@ -5,6 +5,7 @@
 #define WEFT_STRATEGIES_MISUSE_HPP
 
 #include <weft/graph/quoted.hpp>
+#include <weft/sharding/explicit_types.hpp>
 #include <weft/strategies/training_graph.hpp>
 
 namespace weft {
@@ -24,7 +25,8 @@ struct Misuse {
     kept_gradients_name_no_parameter,
     nothing_is_trained,  // parameters
     mark_of_unknown_axis,
-    mark_does_not_divide,  // extent, parts
+    mark_does_not_divide,     // extent, parts
+    sharding_types_conflict,  // TypeConflict
   };
   Kind kind = Kind::none;
   Index left = 0, right = 0;  // the stage; entries and rank; an extent and its parts
@@ -52,6 +54,8 @@ template <int number>
 struct SpecLine {};
 template <int number>
 struct MarkLine {};
+template <TypeConflict conflict>
+struct Because {};
 template <int number>
 struct GroupLine {};
 template <int number>
@@ -80,6 +84,11 @@ constexpr auto misused_rank() {
   return Rank<misuse.right>{};
 }
 template <const Misuse& misuse>
+constexpr auto misused_types() {
+  return Because < misuse.kind == Misuse::Kind::sharding_types_conflict ? static_cast<TypeConflict>(misuse.left)
+                                                                        : TypeConflict::none > {};
+}
+template <const Misuse& misuse>
 constexpr auto misused_line() {
   return SpecLine<misuse.line>{};
 }
@@ -90,8 +99,8 @@ constexpr auto misused_name_line() {
 
 }  // namespace detail
 
-// The first mark (mark_sharding) that does not fit the mesh: it names an axis that there is not, or cuts a dimension into
-// parts that are not equal. `name`: the axis, or the first of those that cut. O(nodes) if there are marks.
+// The first mark (mark_sharding) that does not fit the mesh: it names an axis that there is not, or cuts a dimension
+// into parts that are not equal. `name`: the axis, or the first of those that cut. O(nodes) if there are marks.
 [[nodiscard]] constexpr Misuse misuse_of_marks(const Graph& graph, const Mesh& mesh) {
   if (graph.pools.pool<ShardingConstraint>().size() == 0) return {};
   for (Id id = 0; id < graph.size(); ++id) {
@@ -103,11 +112,20 @@ constexpr auto misused_name_line() {
       Index parts = 1;
       for (const AxisName& axis : mark.spec.axes_of(d)) parts *= mesh.size(axis);
       if (const Index extent = graph.shape(id)[d]; extent % parts != 0)
-        return Misuse(Misuse::Kind::mark_does_not_divide, extent, parts)
-            .named(mark.spec.axes_of(d)[0].text, mark.line);
+        return Misuse(Misuse::Kind::mark_does_not_divide, extent, parts).named(mark.spec.axes_of(d)[0].text, mark.line);
     }
   }
   return {};
+}
+
+// The first operation whose result has no type of its own over explicit axes. `name`: the operation and its operands.
+[[nodiscard]] constexpr Misuse misuse_of_types(const TrainingGraph& training, const Mesh& mesh,
+                                               const Buffer<Layout>& inputs) {
+  if (!has_explicit_axis(mesh)) return {};
+  const ExplicitTypes types = explicit_types(training.graph, mesh, inputs, training.results);
+  if (types.conflict == TypeConflict::none) return {};
+  return Misuse(Misuse::Kind::sharding_types_conflict, static_cast<Index>(types.conflict))
+      .named(where_types_conflict(training.graph, mesh, types).c_str());
 }
 
 // The conditions of the assertions: what must hold of their arguments.
@@ -123,6 +141,8 @@ template <class Axis, class Line, bool holds>
 inline constexpr bool mesh_has_axis_of_mark = holds;
 template <class Axis, class Extent, class Pieces, class Line, bool holds>
 inline constexpr bool mark_divides = holds;
+template <class Operation, class Reason, bool holds>
+inline constexpr bool result_has_one_type = holds;
 template <class Pattern, class Line, bool holds>
 inline constexpr bool group_matches_a_parameter = holds;
 template <class Pattern, class Line, bool holds>
@@ -149,6 +169,8 @@ template <const Misuse& misuse>
 using entries_of = decltype(detail::misused_entries<misuse>());
 template <const Misuse& misuse>
 using rank_of = decltype(detail::misused_rank<misuse>());
+template <const Misuse& misuse>
+using reason_of = decltype(detail::misused_types<misuse>());
 template <const Misuse& misuse>
 using line_of = decltype(detail::misused_line<misuse>());
 template <const Misuse& misuse>

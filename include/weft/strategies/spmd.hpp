@@ -8,8 +8,8 @@
 
 namespace weft {
 
-// The specs of a model: inputs by position, parameters by name, in which "*" stands for any run of letters: "h.*.weight".
-// What has no spec is replicated.
+// The specs of a model: inputs by position, parameters by name, in which "*" stands for any run of letters:
+// "h.*.weight". What has no spec is replicated.
 struct SpmdSpecs {
   struct Parameter {
     Name name;
@@ -48,7 +48,7 @@ struct SpmdSpecs {
       : inputs(input_specs), parameters(parameter_specs), line(at) {
     for (const MeshAxis& axis : mesh.axes) {
       if (axis.type != AxisType::manual) continue;
-      if (must_stop_here()) __builtin_unreachable();  // weft: axis_type_not_obeyed: declare the axis as explicit
+      if (must_stop_here()) __builtin_unreachable();  // weft: axis_type_not_obeyed: declare the axis as propagated
       axis_type_not_obeyed(axis.name.text, name_of(axis.type));
     }
     for (int i = 0; i < size(); ++i) {
@@ -136,19 +136,7 @@ struct Spmd {
   [[nodiscard]] constexpr Partitioned partitioned(const TrainingGraph& training, const Mesh& mesh) const {
     const Graph& graph = training.graph;
     Partitioned made;
-    Buffer<Layout>& inputs = made.inputs;
-    Index data = 0;
-    for (const Input& input : graph.inputs) {
-      const int rank = graph.shape(input.node).rank();
-      PartitionSpec spec;
-      if (input.kind == InputKind::data && data < specs->inputs.size()) spec = specs->inputs[data];
-      if (input.kind == InputKind::data) ++data;
-      if (input.kind == InputKind::weight) spec = specs->of_parameter(graph.name(input.name));
-      Layout layout = spec.resolve(mesh, rank - input.stacked);  // of one layer
-      for (int level = 0; level < input.stacked; ++level) layout.dims.insert(0, {});
-      inputs.push_back(layout);
-    }
-    if (specs->inputs.size() > data) too_many_input_specs(specs->inputs.size(), data);
+    const Buffer<Layout>& inputs = made.inputs = input_layouts(graph, mesh);
     // Results lie as they come; gradients as their parameters, new states as the old ones.
     Buffer<Layout> outputs(training.results, Layout());
     for (const std::int32_t weight : training.weights) outputs.push_back(inputs[weight]);
@@ -162,7 +150,8 @@ struct Spmd {
     return made;
   }
 
-  // The first spec that does not fit a parameter, or an input, of the model. (Reads the specs: no constant if they are
+  // The first spec that does not fit a parameter, or an input, of the model; then the first operation that has no type
+  // over explicit axes. (Reads the specs: no constant if they are
   // none.)
   [[nodiscard]] constexpr Misuse misuse(const TrainingGraph& training, const Mesh& mesh) const {
     const Graph& graph = training.graph;
@@ -195,7 +184,7 @@ struct Spmd {
         return cut.named(SpmdSpecs::input_names[data], specs->line);
       ++data;
     }
-    return {};
+    return has_explicit_axis(mesh) ? misuse_of_types(training, mesh, input_layouts(graph, mesh)) : Misuse();
   }
 
   // The first axis that a spec names and the mesh does not have; empty: there is none.
@@ -210,6 +199,23 @@ struct Spmd {
   }
 
  private:
+  // Error: too_many_input_specs.
+  [[nodiscard]] constexpr Buffer<Layout> input_layouts(const Graph& graph, const Mesh& mesh) const {
+    Buffer<Layout> layouts;
+    Index data = 0;
+    for (const Input& input : graph.inputs) {
+      const int rank = graph.shape(input.node).rank();
+      PartitionSpec spec;
+      if (input.kind == InputKind::data && data < specs->inputs.size()) spec = specs->inputs[data];
+      if (input.kind == InputKind::data) ++data;
+      if (input.kind == InputKind::weight) spec = specs->of_parameter(graph.name(input.name));
+      Layout layout = spec.resolve(mesh, rank - input.stacked);  // of one layer
+      for (int level = 0; level < input.stacked; ++level) layout.dims.insert(0, {});
+      layouts.push_back(layout);
+    }
+    if (specs->inputs.size() > data) too_many_input_specs(specs->inputs.size(), data);
+    return layouts;
+  }
   // The first dimension that a spec of axes of `mesh` cuts into parts that are not equal.
   static constexpr Misuse uneven(const PartitionSpec& spec, const Shape& shape, const Mesh& mesh) {
     const Layout layout = spec.resolve(mesh, shape.rank());

@@ -1,5 +1,5 @@
-// What does not fit between a strategy, a mesh, an optimizer and a model, each as a static_assert that shows numbers, names
-// and lines.
+// What does not fit between a strategy, a mesh, an optimizer and a model, each as a static_assert that shows numbers,
+// names and lines.
 #ifndef WEFT_TRACE_CHECKED_USE_HPP
 #define WEFT_TRACE_CHECKED_USE_HPP
 
@@ -15,7 +15,7 @@ struct CheckedUse {
                 "weft: spmd: unknown_axis: a spec names an axis that the mesh does not have");
   static_assert(axis_is_explicit<name_in<misuse>, misuse.kind != Kind::axis_type_not_obeyed>,
                 "weft: mesh: axis_type_not_obeyed: an axis is manual, which no strategy obeys; declare it "
-                "with AxisType::explicit_axis");
+                "with AxisType::propagated");
   static_assert(zero_stage_in_range<stage_of<misuse>>,
                 "weft: fsdp: zero_stage_out_of_range: the stages of ZeRO are 1, 2 and 3; choose one of them");
   static_assert(spec_fits_rank<name_in<misuse>, entries_of<misuse>, rank_of<misuse>, line_of<misuse>>,
@@ -27,17 +27,22 @@ struct CheckedUse {
   static_assert(batch_divides<ExtentOf<misuse.left>, Parts<misuse.right>, misuse.kind != Kind::batch_does_not_divide>,
                 "weft: batch_does_not_divide: the rows of the global batch do not divide over the devices; choose a "
                 "multiple of their number");
-  static_assert(dimension_divides<name_in<misuse>, ExtentOf<misuse.left>, Parts<misuse.right>, SpecLine<misuse.line>,
-                                  misuse.kind != Kind::dimension_does_not_divide>,
-                "weft: spmd: dimension_does_not_divide: a spec cuts a dimension into parts that are not equal; change the "
-                "mesh axis or pad the tensor");
-  static_assert(mesh_has_axis_of_mark<name_in<misuse>, MarkLine<misuse.line>, misuse.kind != Kind::mark_of_unknown_axis>,
-                "weft: mark_sharding: mark_of_unknown_axis: the spec names an axis that the mesh does not have; correct "
-                "the name, or give the mesh this axis");
+  static_assert(
+      dimension_divides<name_in<misuse>, ExtentOf<misuse.left>, Parts<misuse.right>, SpecLine<misuse.line>,
+                        misuse.kind != Kind::dimension_does_not_divide>,
+      "weft: spmd: dimension_does_not_divide: a spec cuts a dimension into parts that are not equal; change the "
+      "mesh axis or pad the tensor");
+  static_assert(
+      mesh_has_axis_of_mark<name_in<misuse>, MarkLine<misuse.line>, misuse.kind != Kind::mark_of_unknown_axis>,
+      "weft: mark_sharding: mark_of_unknown_axis: the spec names an axis that the mesh does not have; correct "
+      "the name, or give the mesh this axis");
   static_assert(mark_divides<name_in<misuse>, ExtentOf<misuse.left>, Parts<misuse.right>, MarkLine<misuse.line>,
                              misuse.kind != Kind::mark_does_not_divide>,
                 "weft: mark_sharding: mark_does_not_divide: the spec cuts a dimension into parts that are not equal; "
                 "change the mesh axis, or the extent to a multiple of the parts");
+  static_assert(result_has_one_type<name_in<misuse>, reason_of<misuse>, misuse.kind != Kind::sharding_types_conflict>,
+                "weft: explicit axes: sharding_types_conflict: how an operation's result lies does not follow from its "
+                "operands; mark the result, or an operand, with the layout that is meant");
   static_assert(
       group_matches_a_parameter<name_in<misuse>, GroupLine<misuse.line>, misuse.kind != Kind::group_names_no_parameter>,
       "weft: optimizer: group_names_no_parameter: a group is given for a pattern that no parameter of the model "
