@@ -62,6 +62,17 @@ void memory_is_too_small(Index arena, Index devices, Index available) {
                     "a stack that keeps its inputs alone (--remat) need less");
 }
 
+void no_strategy_fits_memory(Index least, Index bound) {
+  Sentence sentence;
+  sentence << "weft: auto_sharding: ";
+  if (least > 0)
+    sentence << "no specs that were compared need as little as " << bound << " bytes on a device, the least is "
+             << least << "; give the mesh more devices, or the loss more micro-batches or a smaller batch";
+  else
+    sentence << "every candidate has specs that conflict; declare the axes of the mesh with AxisType::automatic";
+  raise("no_strategy_fits_memory", sentence);
+}
+
 void settings_are_of_another_optimizer(const char* own) {
   raise("settings_are_of_another_optimizer",
         Sentence() << "weft: optimizer: these settings are of another optimizer than '" << own << "'");
