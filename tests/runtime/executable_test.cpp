@@ -117,7 +117,7 @@ struct CollectiveCase {
   DType dtype;
   AxisList dims, axes, source_axes;
   ReductionKind reduction;
-  Hop hop = {};
+  Hop hop{};
 };
 void expect_collective_executes(const MeshSizes& mesh, const CollectiveCase& c) {
   Program program;

@@ -106,7 +106,7 @@ struct CollectiveAttributes {
   AxisList source_axes;  // collective_permute: mesh axes before, `axes` after, same devices
   ReductionKind reduction = ReductionKind::none;
   std::int32_t channel = 0;  // keeps collectives apart that are equal otherwise
-  Hop hop;                   // collective_permute: from which position over source_axes
+  Hop hop{};                  // collective_permute: from which position over source_axes
 
   [[nodiscard]] constexpr std::uint64_t hash() const noexcept {
     return mixed(mixed(mixed_list(mixed_list(mixed_list(static_cast<std::uint64_t>(reduction) + 8, dims), axes),
