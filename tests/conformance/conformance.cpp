@@ -116,7 +116,14 @@ Topic find_topic(const std::string& category) {
                                                       {"reduce", reduce_of_cut},
                                                       {"reshape", reshape_of_cut},
                                                       {"reshape_factors", reshape_factors_of},
-                                                      {"matmul", matmul_of_cut}};
+                                                      {"matmul", matmul_of_cut},
+                                                      {"conv", halo_of_cut},
+                                                      {"slice", slice_of_cut},
+                                                      {"pad", pad_of_cut},
+                                                      {"concatenate", concatenate_of_cut},
+                                                      {"cumulative", cumulative_of_cut},
+                                                      {"gather", gather_of_cut},
+                                                      {"scatter", scatter_of_cut}};
   const auto found = topics.find(category);
   return found == topics.end() ? nullptr : found->second;
 }

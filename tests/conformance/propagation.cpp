@@ -1,92 +1,18 @@
 // Topics of single operations: the layout that propagation gives to their results, and the collectives that the
 // partitioner writes for them. Where JAX's explicit mode refuses what sends nothing, ours need not: see the list of
 // differences in cmake/conformance.cmake.
-#include "conformance/read.hpp"
+#include "conformance/one_operation.hpp"
 #include "conformance/topics.hpp"
 #include "support/reshape_factors_text.hpp"
-#include "support/ring_bytes.hpp"
 
-#include <weft/sharding/partition.hpp>
 #include <weft/sharding/reshard_bytes.hpp>
 
-#include <algorithm>
-#include <stdexcept>
 #include <vector>
 
 namespace weft::testing {
 
 using weft::Index;
 using weft::Var;
-
-namespace {
-
-// One operation on inputs that lie by specs.
-struct OneOperation {
-  weft::Graph graph;
-  weft::Mesh mesh;
-  weft::Buffer<weft::Layout> inputs;
-
-  explicit OneOperation(const Json& test_case) : mesh(read_mesh(test_case.at("mesh")).mesh) {
-    const Json* const mode = test_case.find("mode");
-    if (mode == nullptr || mode->as_string() == "explicit") return;
-    for (weft::MeshAxis& axis : mesh.axes) axis.type = weft::AxisType::automatic;
-  }
-  Var input(const Json& shape, const Json& spec) {
-    const weft::Shape extents = read_shape(shape);
-    const std::string name = "x" + std::to_string(inputs.size());
-    inputs.push_back(read_spec(spec).resolve(mesh, extents.rank()));
-    return {&graph, graph.add_input(name.c_str(), weft::InputKind::data, weft::DType::f32, extents)};
-  }
-  [[nodiscard]] weft::Layout layout_of(Var result) {
-    graph.outputs.clear();
-    graph.add_output("result", result.id);
-    return weft::propagate(graph, mesh, inputs).of_value[result.id];
-  }
-  // One device's graph, whose result is wanted as `wanted`.
-  [[nodiscard]] weft::Graph local(Var result, const weft::Layout& wanted) {
-    graph.outputs.clear();
-    graph.add_output("result", result.id);
-    return weft::partition(graph, mesh, inputs, {wanted});
-  }
-};
-
-Json axes_json(const weft::AxisList& axes, const weft::Mesh& mesh) {
-  Json json = Json::array();
-  for (const auto axis : axes) json.push_back(Json(std::string(mesh.axes[axis].name.text)));
-  return json;
-}
-Json collectives_json(const weft::Graph& local, const weft::Mesh& mesh) {
-  Json json = Json::array();
-  for (weft::Id id = 0; id < local.size(); ++id) {
-    if (ring_bytes(local, id) == 0) continue;
-    const auto& attributes = local.attributes<weft::CollectiveAttributes>(id);
-    std::string kind = weft::name_of(local[id].op);
-    std::replace(kind.begin(), kind.end(), '_', '-');
-    const Index group = weft::parts_of(local.mesh, attributes.axes), bytes = local.elements(local.operand(id, 0)) * 4;
-    Json one = Json::object({{"kind", Json(kind)}});
-    if (attributes.reduction != weft::ReductionKind::none)
-      one.set("reduction", Json(std::string(weft::name_of(attributes.reduction))));
-    one.set("axes", axes_json(attributes.axes, mesh));
-    one.set("group_size", Json(group));
-    one.set("local_bytes", Json(bytes));
-    one.set("wire_bytes_per_device", Json(ring_bytes(local, id)));
-    json.push_back(one);
-  }
-  return json;
-}
-
-std::optional<Json> answer(OneOperation& of, Var result, const std::string& field) {
-  const weft::Layout layout = of.layout_of(result);
-  if (field == "error") return Json();
-  if (field == "out_spec") return spec_json(layout, of.mesh);
-  if (field == "out_shape") return to_json(result.shape().dims);
-  weft::Layout whole = layout;
-  whole.unreduced = {};
-  if (field == "collectives") return collectives_json(of.local(result, whole), of.mesh);
-  return std::nullopt;
-}
-
-}  // namespace
 
 std::optional<Json> transpose_of_cut(const Json& test_case, const std::string& field) {
   OneOperation of(test_case);

@@ -25,6 +25,14 @@ std::optional<Json> reduce_of_cut(const Json& test_case, const std::string& fiel
 std::optional<Json> reshape_of_cut(const Json& test_case, const std::string& field);
 std::optional<Json> reshape_factors_of(const Json& test_case, const std::string& field);
 std::optional<Json> matmul_of_cut(const Json& test_case, const std::string& field);
+// moves.cpp
+std::optional<Json> halo_of_cut(const Json& test_case, const std::string& field);
+std::optional<Json> slice_of_cut(const Json& test_case, const std::string& field);
+std::optional<Json> pad_of_cut(const Json& test_case, const std::string& field);
+std::optional<Json> concatenate_of_cut(const Json& test_case, const std::string& field);
+std::optional<Json> cumulative_of_cut(const Json& test_case, const std::string& field);
+std::optional<Json> gather_of_cut(const Json& test_case, const std::string& field);
+std::optional<Json> scatter_of_cut(const Json& test_case, const std::string& field);
 // device_mesh.cpp
 std::optional<Json> device_mesh(const Json& test_case, const std::string& field);
 std::optional<Json> hybrid_mesh(const Json& test_case, const std::string& field);

@@ -3,6 +3,7 @@
 #include <support/partitioned.hpp>
 #include <weft/graph/arrange.hpp>
 #include <weft/graph/convolution.hpp>
+#include <weft/graph/sort.hpp>
 
 namespace weft::moved_operation_test {
 
@@ -128,6 +129,54 @@ TEST(MovedOperation, HalosAreAsWideAsWindowsReachOver) {
   EXPECT_EQ(rows_sent(4, 16, sums({16, 1, 15, 0})), 12);  // all that there is
 }
 
+// Gradients of moves are moves.
+TEST(MovedOperation, GradientsOfMovesMoveBack) {
+  Program program;
+  const Var x = program.input("x", {16}), w = program.input("w", {16});
+  const Var y = roll(flip(x, 0), 1, 0) * w + concatenate({slice(x, {2}, {16}), slice(w, {0}, {2})}, 0);
+  const Buffer<Id> gradients = differentiate(program.graph, sum(y * y).id, {x.id, w.id});
+  for (Id gradient : gradients) program.output({&program.graph, gradient});
+  program.graph = simplify(program.graph);
+  const std::vector<Value> inputs{random_value(DType::f32, {16}, 1), random_value(DType::f32, {16}, 2)};
+  const Layout rows = cut({{0}});
+  for (const Index devices : {2, 4}) {
+    const CutMesh layouts{{devices}, {rows, rows}, {rows, rows}};
+    EXPECT_TRUE(testing::expect_same(program.graph, inputs, layouts, true));
+    const std::string all =
+        testing::collectives_of(partition(program.graph, layouts.mesh, layouts.inputs, layouts.outputs));
+    EXPECT_EQ(all.find("all_"), std::string::npos) << all;
+  }
+}
+// Sorted rows, the places of the largest, and their gradient: what is cut in whole rows needs no other device.
+TEST(MovedOperation, PlacesOfEachRowAreTakenWhereTheRowIs) {
+  Program program;
+  const Var x = program.input("x", {8, 6});
+  const Var largest = top_k(x, 2).values;
+  program.output(sort(x, 1));
+  program.output(largest);
+  program.output({&program.graph, differentiate(program.graph, sum(square(largest)).id, {x.id})[0]});
+  program.graph = simplify(program.graph);
+  const Layout rows = cut({{0}, {}});
+  const CutMesh layouts{{2}, {rows}, {rows, rows, rows}};
+  EXPECT_TRUE(testing::expect_same(program.graph, {random_value(DType::f32, {8, 6}, 1)}, layouts, true));
+  EXPECT_EQ(testing::collectives_of(partition(program.graph, layouts.mesh, layouts.inputs, layouts.outputs)), "");
+  // Rows over more devices than there are: pieces of rows are as any piece of a table.
+  Program other;
+  const Var y = other.input("y", {2, 8});
+  other.output(sort(y, 1));
+  const CutMesh pieces{{4}, {cut({{}, {0}})}, {cut({{}, {0}})}};
+  EXPECT_TRUE(testing::expect_same(other.graph, {random_value(DType::f32, {2, 8}, 1)}, pieces, true));
+}
+TEST(MovedOperation, SortedColumnsMoveTheirAxisAndBack) {
+  Program program;
+  program.output(sort(program.input("x", {8, 6}), 1));
+  const Layout columns = cut({{}, {0}});
+  const CutMesh layouts{{2}, {columns}, {columns}};
+  EXPECT_TRUE(testing::expect_same(program.graph, {random_value(DType::f32, {8, 6}, 1)}, layouts, true));
+  EXPECT_EQ(testing::collectives_of(partition(program.graph, layouts.mesh, layouts.inputs, layouts.outputs)),
+            "all_to_all all_to_all");
+}
+
 // With all gradients: halos of the cotangents, and kernels that are added up.
 TEST(MovedOperation, ConvolutionsAndPoolingOverCutImages) {
   for (const Index stride : {1, 2})
@@ -170,16 +219,11 @@ TEST(MovedOperation, AnImageMayBeCutInBothDirections) {
   EXPECT_EQ(bytes_sent(local), 2 * (2 * 8 + 2 * 10) * 4);  // rows of 8 both ways, then columns with the rows' ends
 }
 
-// Steps of a running sum would each exchange a halo, which together is more than to move the axis and back.
+// What is gathered once serves all three; a halo each would be more.
 TEST(MovedOperation, WhereHalosWouldSendMoreNothingIsExchanged) {
-  Program program;
-  Var x = program.input("x", {16, 16});
-  for (Index shift : {1, 2, 4, 8}) x = x + slice(pad(x, {shift, 0}, {0, 0}), {0, 0}, {16, 16});
-  program.output(x);
-  const Mesh mesh{{"x", 2, AxisType::automatic}};
-  const Layout rows = cut({{0}, {}});
-  const Graph local = partition(program.graph, mesh, {rows}, {rows});
-  EXPECT_EQ(testing::collectives_of(local), "all_to_all all_to_all");
+  const auto shifted = [](Var x, Index shift) { return slice(pad(x, {shift}, {0}), {0}, {16}); };
+  EXPECT_EQ(rows_sent(2, 16, [&](Var x) { return shifted(x, 1) + shifted(x, 2); }), 1 + 2);
+  EXPECT_EQ(rows_sent(2, 16, [&](Var x) { return shifted(x, 3) + shifted(x, 4) + shifted(x, 5); }), 8);
 }
 
 }  // namespace weft::moved_operation_test

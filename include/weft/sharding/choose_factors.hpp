@@ -243,7 +243,7 @@ class FactorChooser {
         }
         for (const auto axis : axes) offer(options_[axis], factor);
         if (axes.empty() || first[factor] == axes) continue;
-        if (!first[factor].empty()) check_may_choose(d, first[factor], axes);
+        if (!first[factor].empty() && !rule_.is_moved(factor)) check_may_choose(d, first[factor], axes);
         if (!first[factor].empty())  // cut in two ways: perhaps in none
           for (const AxisList& list : {first[factor], axes})
             for (const auto axis : list) offer(options_[axis], uncut);

@@ -7,6 +7,7 @@
 #include <weft/graph/op_table.hpp>
 #include <weft/sharding/layout.hpp>
 #include <weft/sharding/moved_rows.hpp>
+#include <weft/sharding/row_by_row.hpp>
 
 namespace weft {
 
@@ -173,9 +174,20 @@ constexpr FactorRule windowed(const Graph& graph, Id id) {
   rule.operands.push_back(rule.result);
   return rule;
 }
+// Of gathers and scatters that go row by row: [0, 1..], [0] -> [0, 1..], of other extents.
+constexpr FactorRule row_by_row(const Graph& graph, Id id) {
+  FactorRule rule;
+  rule.result = detail::identity_factors(graph.shape(id).rank());
+  rule.operands.push_back(rule.result);
+  rule.operands.push_back({0});
+  rule.moved = 1;
+  rule.exchanged = 0;
+  return rule;
+}
 // table [rows, 1..], indices [0] -> [0, 1..]: what lies in other rows is zero, and summed up.
 constexpr FactorRule gather(const Graph& graph, Id id) {
   if (detail::is_reversal(graph, id)) return moves(graph, id);
+  if (detail::rows_taken(graph, id) > 0) return row_by_row(graph, id);
   FactorRule rule;
   rule.result = detail::identity_factors(graph.shape(id).rank());
   FactorRule::Dimensions table = rule.result;
@@ -245,6 +257,8 @@ constexpr FactorRule checked_label(const Graph& graph, Id id) {
 }
 // updates [0, 1..], indices [0] -> [rows, 1..]: each device keeps its rows.
 constexpr FactorRule scatter(const Graph& graph, Id id) {
+  if (detail::is_reversal(graph, id)) return moves(graph, id);
+  if (detail::rows_taken(graph, id) > 0) return row_by_row(graph, id);
   FactorRule rule;
   rule.result = detail::identity_factors(graph.shape(id).rank());
   rule.operands.push_back(rule.result);

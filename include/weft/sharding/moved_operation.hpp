@@ -8,13 +8,15 @@
 #include <weft/sharding/halo.hpp>
 #include <weft/sharding/layout.hpp>
 #include <weft/sharding/moved_rows.hpp>
+#include <weft/sharding/row_by_row.hpp>
 
 namespace weft::detail {
 
 // May rows be exchanged for this operation, if dimensions are cut?
 [[nodiscard]] constexpr bool may_exchange(const Graph& graph, Id id) {
   const AttributeFamily family = row_of(graph[id].op).attributes;
-  return family == AttributeFamily::convolution || family == AttributeFamily::window || moved_dims(graph, id) != 0;
+  return family == AttributeFamily::convolution || family == AttributeFamily::window || moved_dims(graph, id) != 0 ||
+         rows_taken(graph, id) > 0;
 }
 
 class MovedOperation {
@@ -34,10 +36,14 @@ class MovedOperation {
       case AttributeFamily::window: plan_windows(); break;
       default: plan_moves(); break;
     }
+    if (const Index rows = rows_taken(graph, id); rows > 0) {
+      over_rows_ = result.dims[0];
+      is_possible_ = rows % parts(over_rows_) == 0;
+    }
   }
 
   // Does any dimension that is cut have to be exchanged? Else the operation is as any other.
-  [[nodiscard]] constexpr bool is_cut() const noexcept { return !stages_.empty(); }
+  [[nodiscard]] constexpr bool is_cut() const noexcept { return !stages_.empty() || !over_rows_.empty(); }
   // Bytes that a device sends; -1: it cannot be cut so.
   [[nodiscard]] constexpr Index bytes() const {
     if (!is_possible_) return -1;
@@ -66,6 +72,10 @@ class MovedOperation {
       operands[stage.first] = ExchangeEmitter(stage.exchange, stage.dim, stage.axes, stage.fill).run(exchanged);
     }
     const Op op = graph_[id_].op;
+    if (!over_rows_.empty()) {
+      const Index table = op == Op::gather ? extent(0, 0) : graph_.shape(id_)[0];
+      return taken_of_own(op, operands[0], operands[1], table / parts(over_rows_), over_rows_);
+    }
     if (op == Op::pad) return padded(operands[0]);
     if (op == Op::convolution) return convolution(operands[0], operands[1], convolution_);
     if (op == Op::select_and_scatter) return own_part(select_and_scatter(operands[0], operands[1], window_));
@@ -93,7 +103,8 @@ class MovedOperation {
   bool is_possible_ = true;
   ConvolutionDims convolution_;
   Window window_;
-  Dims own_first_;  // of a selection: where a device's rows begin
+  Dims own_first_;      // of a selection: where a device's rows begin
+  AxisList over_rows_;  // of what goes row by row
 
   [[nodiscard]] constexpr Index parts(const AxisList& axes) const { return parts_of(mesh_, axes); }
   [[nodiscard]] constexpr Index extent(Index i, int dim) const { return graph_.shape(reads_.operand(id_, i))[dim]; }

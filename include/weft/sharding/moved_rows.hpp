@@ -9,9 +9,10 @@
 
 namespace weft::detail {
 
-// take(x, extent - 1 - iota): rows from the last to the first.
+[[nodiscard]] constexpr bool takes_or_adds_rows(Op op) { return op == Op::gather || op == Op::scatter; }
+// take(x, extent - 1 - iota), or what is added up there: rows from the last to the first.
 [[nodiscard]] constexpr bool is_reversal(const Graph& graph, Id id) {
-  if (graph[id].op != Op::gather || graph.dtype(id) == DType::pred) return false;
+  if (!takes_or_adds_rows(graph[id].op) || graph.dtype(id) == DType::pred) return false;
   const Id rows = graph.operand(id, 1);
   const Index extent = graph.shape(id)[0];
   if (graph[rows].op != Op::subtract || graph.shape(graph.operand(id, 0))[0] != extent) return false;
@@ -26,7 +27,7 @@ namespace weft::detail {
 [[nodiscard]] constexpr std::uint32_t moved_dims(const Graph& graph, Id id) {
   const Op op = graph[id].op;
   if (op == Op::concatenate) return 1u << graph.dims(id)[0];
-  if (op == Op::gather) return is_reversal(graph, id) ? 1u : 0u;
+  if (takes_or_adds_rows(op)) return is_reversal(graph, id) ? 1u : 0u;
   if (op != Op::slice && op != Op::pad) return 0;
   std::uint32_t dims = 0;
   for (int d = 0; d < graph.shape(id).rank(); ++d)
@@ -41,7 +42,8 @@ namespace weft::detail {
   switch (graph[id].op) {
     case Op::slice: return {{0, 0, graph.attributes<SliceBounds>(id).start[dim], 0, extent(id)}};
     case Op::pad: return {{0, 0, 0, graph.attributes<Padding>(id).low[dim], extent(graph.operand(id, 0))}};
-    case Op::gather: return {{0, 0, extent(id) - 1, 0, extent(id), true}};
+    case Op::gather:
+    case Op::scatter: return {{0, 0, extent(id) - 1, 0, extent(id), true}};
     default: break;
   }
   Buffer<Run> runs;
@@ -156,7 +158,7 @@ class Reads {
   }
   // Indices of a reversal are known.
   [[nodiscard]] constexpr Index moved_operands(Id id) const {
-    return graph_[id].op == Op::gather ? 1 : graph_[id].operand_count;
+    return takes_or_adds_rows(graph_[id].op) ? 1 : graph_[id].operand_count;
   }
 
  private:
