@@ -137,7 +137,8 @@ Topic find_topic(const std::string& category) {
                                                       {"slice", resize_of_cut},
                                                       {"gather", gather_of_cut},
                                                       {"scatter", scatter_of_cut},
-                                                      {"unreduced_ops", unreduced_operation}};
+                                                      {"unreduced_ops", unreduced_operation},
+                                                      {"conv", halo_of_cut}};
   const auto found = topics.find(category);
   return found == topics.end() ? nullptr : found->second;
 }

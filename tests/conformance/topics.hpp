@@ -33,6 +33,8 @@ std::optional<Json> gather_of_cut(const Json& test_case, const std::string& fiel
 std::optional<Json> scatter_of_cut(const Json& test_case, const std::string& field);
 std::optional<Json> cast_to_sum(const Json& test_case, const std::string& field);
 std::optional<Json> unreduced_operation(const Json& test_case, const std::string& field);
+// halo.cpp
+std::optional<Json> halo_of_cut(const Json& test_case, const std::string& field);
 // device_mesh.cpp
 std::optional<Json> device_mesh(const Json& test_case, const std::string& field);
 std::optional<Json> hybrid_mesh(const Json& test_case, const std::string& field);

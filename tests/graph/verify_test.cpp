@@ -113,6 +113,20 @@ TEST(Verify, APermuteReordersItsAxes) {
                  "and nothing else does");
 }
 
+TEST(Verify, AHopOfAPermuteHasASource) {
+  const auto with_hop = [](Op op, const Hop& hop) {
+    return with_collective(op, [&](CollectiveAttributes& a) {
+      if (op == Op::collective_permute) a.source_axes = {0, 1};
+      a.hop = hop;
+    });
+  };
+  EXPECT_NO_THROW(verify(with_hop(Op::collective_permute, {1})));
+  EXPECT_NO_THROW(verify(with_hop(Op::collective_permute, {0, true})));
+  EXPECT_NO_THROW(verify(with_hop(Op::collective_permute, {100, false, true})));
+  expect_refused(with_hop(Op::collective_permute, {100}), "from one member of its group to another");
+  expect_refused(with_hop(Op::all_reduce, {1}), "from one member of its group to another");
+}
+
 TEST(Verify, ParametersAndInputsBelongTogether) {
   expect_refused(changed([](Graph& g) { g.nodes[g.inputs[1].node].attributes = 0; }),
                  "a parameter belongs to one input");

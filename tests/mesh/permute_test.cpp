@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <vector>
+
 namespace weft::permute_test {
 
 TEST(Permute, MovesToThePositionThatCountsTheSame) {
@@ -25,6 +27,32 @@ TEST(Permute, MovesToThePositionThatCountsTheSame) {
     }
   EXPECT_GT(crossing, 4);
   EXPECT_GT(staying, 4);
+}
+
+TEST(Permute, AHopFindsItsSourceAndItsTarget) {
+  const auto sources = [](const Hop& hop) {
+    std::vector<Index> list;
+    for (Index rank = 0; rank < 4; ++rank) {
+      list.push_back(hop.source_of(rank, 4));
+      if (list.back() >= 0) EXPECT_EQ(hop.target_of(list.back(), 4), rank);
+    }
+    return list;
+  };
+  EXPECT_EQ(sources({-1}), (std::vector<Index>{-1, 0, 1, 2}));
+  EXPECT_EQ(sources({2}), (std::vector<Index>{2, 3, -1, -1}));
+  EXPECT_EQ(sources({-1, false, true}), (std::vector<Index>{3, 0, 1, 2}));
+  EXPECT_EQ(sources({3, true}), (std::vector<Index>{3, 2, 1, 0}));
+  EXPECT_EQ(sources({1, true}), (std::vector<Index>{1, 0, -1, -1}));
+  EXPECT_EQ(sources({1, true, true}), (std::vector<Index>{1, 0, 3, 2}));
+}
+// Over axis 1 of {2, 3}, one further: the last one of each row sends to nobody.
+TEST(Permute, AHopStaysInItsGroup) {
+  const MeshSizes sizes{2, 3};
+  const Index targets[] = {1, 2, -1, 4, 5, -1};
+  for (Index position = 0; position < 6; ++position)
+    EXPECT_EQ(permuted_position(sizes, {1}, {1}, position, {-1}), targets[position]);
+  EXPECT_FALSE(permute_crosses_granules(sizes, {2, 1}, {1}, {1}, {-1}));
+  EXPECT_TRUE(permute_crosses_granules(sizes, {1, 3}, {1}, {1}, {-1}));
 }
 
 }  // namespace weft::permute_test

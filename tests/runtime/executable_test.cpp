@@ -117,6 +117,7 @@ struct CollectiveCase {
   DType dtype;
   AxisList dims, axes, source_axes;
   ReductionKind reduction;
+  Hop hop{};
 };
 void expect_collective_executes(const MeshSizes& mesh, const CollectiveCase& c) {
   Program program;
@@ -127,6 +128,7 @@ void expect_collective_executes(const MeshSizes& mesh, const CollectiveCase& c) 
   attributes.axes = c.axes;
   attributes.source_axes = c.source_axes;
   attributes.reduction = c.reduction;
+  attributes.hop = c.hop;
   program.output(emit_var(c.op, {x}, attributes));
   program.output(x);  // what a collective reads stays as it was
   expect_executes(program.graph, numbered_inputs(program.graph, 100000));
@@ -153,6 +155,8 @@ TEST(Executable, PermutesTheDevicesOfAGroup) {
   expect_collective_executes({2, 2}, {Op::collective_permute, DType::bf16, {}, {1, 0}, {0, 1}, ReductionKind::sum});
   expect_collective_executes({2, 2, 2}, {Op::collective_permute, DType::f32, {}, {2, 0}, {0, 2}, ReductionKind::sum});
   expect_collective_executes({2, 2, 2}, {Op::collective_permute, DType::i32, {}, {1, 2, 0}, {0, 1, 2}, ReductionKind::sum});
+  for (const Hop& hop : {Hop{1}, Hop{-2}, Hop{5, true}, Hop{2, true}, Hop{-1, false, true}, Hop{0, true, true}})
+    expect_collective_executes({2, 3}, {Op::collective_permute, DType::f32, {}, {0, 1}, {1, 0}, ReductionKind::sum, hop});
 }
 
 // Eight devices in two granules. In a permute devices differ: some send to the other granule, some inside, some
@@ -166,6 +170,11 @@ TEST(Executable, SendsOverEachLinkWhatIsPlanned) {
        {std::pair{AxisList{1, 0}, AxisList{0, 1}}, std::pair{AxisList{2, 1}, AxisList{1, 2}},
         std::pair{AxisList{1, 2, 0}, AxisList{0, 1, 2}}})
     program.output(emit_var(Op::collective_permute, {x}, CollectiveAttributes{{}, axes, source}));
+  for (const Hop& hop : {Hop{1}, Hop{-3}, Hop{3, true}, Hop{1, false, true}}) {
+    CollectiveAttributes shifted{{}, {0, 2}, {0, 2}};
+    shifted.hop = hop;
+    program.output(emit_var(Op::collective_permute, {x}, shifted));
+  }
   program.output(emit_var(Op::all_gather, {x}, CollectiveAttributes{{0}, {0, 2}, {}}));
   program.output(emit_var(Op::all_to_all, {x}, CollectiveAttributes{{0, 0}, {0, 1, 2}, {}}));
   program.output(emit_var(Op::all_reduce, {x}, CollectiveAttributes{{}, {0}, {}, ReductionKind::sum}));

@@ -1,5 +1,6 @@
 // Factor rules: which dimensions of operands and results are cut alike.
 #include <support/program.hpp>
+#include <weft/graph/arrange.hpp>
 #include <weft/graph/convolution.hpp>
 #include <weft/graph/linear_algebra.hpp>
 #include <weft/sharding/factor_rule.hpp>
@@ -10,6 +11,8 @@ using testing::Program;
 using Factors = std::vector<int>;
 
 Factors list(const FactorRule::Dimensions& dims) { return Factors(dims.begin(), dims.end()); }
+// By bits: factors along which rows are exchanged.
+std::uint64_t moved(const FactorRule& rule) { return rule.moved; }
 FactorRule rule_of(Var x) { return factor_rule(*x.graph, x.id); }
 
 TEST(FactorRule, ElementwiseOperandsAreCutLikeTheResult) {
@@ -63,11 +66,26 @@ TEST(FactorRule, AReductionDropsFactors) {
   EXPECT_EQ(factor_row(Op::reduce_max).joins, ReductionKind::max);
 }
 
-TEST(FactorRule, WhatASliceOrPadChangesIsUncut) {
+TEST(FactorRule, WhatASliceOrPadChangesIsExchanged) {
   Program program;
   const Var x = program.input("x", {4, 6});
-  EXPECT_EQ(list(rule_of(slice(x, {0, 1}, {4, 3})).result), (Factors{0, uncut}));
-  EXPECT_EQ(list(rule_of(pad(x, {1, 0}, {0, 0})).operand(0)), (Factors{uncut, 1}));
+  const FactorRule taken = rule_of(slice(x, {0, 1}, {4, 3})), padded = rule_of(pad(x, {1, 0}, {0, 0}));
+  EXPECT_EQ(list(taken.result), (Factors{0, 1}));
+  EXPECT_EQ(list(padded.operand(0)), (Factors{0, 1}));
+  EXPECT_EQ(moved(taken), 2u);
+  EXPECT_EQ(moved(padded), 1u);
+  EXPECT_EQ(list(taken.without_moves().result), (Factors{0, uncut}));
+  EXPECT_EQ(list(padded.without_moves().operand(0)), (Factors{uncut, 1}));
+  EXPECT_EQ(moved(padded.without_moves()), 0u);
+}
+// flip is a take of rows that are known.
+TEST(FactorRule, AReversalIsExchangedAndOtherRowsAreNot) {
+  Program program;
+  const Var x = program.input("x", {4, 6}), rows = iota(program.graph, {4}, 0);
+  EXPECT_EQ(moved(rule_of(flip(x, 0))), 1u);
+  EXPECT_EQ(list(rule_of(flip(x, 0)).operand(0)), (Factors{0, 1}));
+  for (const Var other : {rows, 2.0 - rows, 3.0 - program.input("rows", {4}, DType::i32)})
+    EXPECT_EQ(moved(rule_of(take(x, other))), 0u);
 }
 
 TEST(FactorRule, WhatADynamicSliceShortensIsUncut) {
@@ -97,8 +115,9 @@ TEST(FactorRule, AConcatenateHasOneRuleForAllItsParts) {
   Program program;
   const Var x = program.input("x", {4, 6});
   const FactorRule rule = rule_of(concatenate({x, x, x, x, x}, 1));
-  EXPECT_EQ(list(rule.operand(4)), (Factors{0, uncut}));
-  EXPECT_EQ(list(rule.result), (Factors{0, uncut}));
+  EXPECT_EQ(list(rule.operand(4)), (Factors{0, 1}));
+  EXPECT_EQ(list(rule.result), (Factors{0, 1}));
+  EXPECT_EQ(moved(rule), 2u);
 }
 
 // The rows are a factor that only the table has.
@@ -115,7 +134,6 @@ TEST(FactorRule, TablesMayBeCutInTheirRows) {
   EXPECT_EQ(list(added.result), (Factors{2, 1}));
 }
 
-// -1: uncut. The batch, the channels that are summed over, and those that go out.
 TEST(FactorRule, MatricesAreWholeAndRightSidesAreNot) {
   Program program;
   const Var a = program.input("a", {2, 4, 4}), b = program.input("b", {2, 4, 6});
@@ -127,31 +145,35 @@ TEST(FactorRule, MatricesAreWholeAndRightSidesAreNot) {
   EXPECT_EQ(list(solution.result), (Factors{0, uncut, 2}));
 }
 
-TEST(FactorRule, AConvolutionIsCutOverBatchAndChannels) {
+// -1: uncut. The batch, the channels that are summed over, those that go out; then a factor a spatial dimension, of the
+// places or, where there are more of them, of the taps.
+TEST(FactorRule, AConvolutionIsCutOverBatchChannelsAndImages) {
   Program program;
   const Var x = program.input("x", {2, 4, 8, 8}), kernel = program.input("kernel", {6, 4, 3, 3}),
             halves = program.input("halves", {6, 2, 3, 3});
   const FactorRule plain = rule_of(conv2d(x, kernel)), groups = rule_of(conv2d(x, halves, {.groups = 2}));
-  EXPECT_EQ(list(plain.operand(0)), (Factors{0, 1, -1, -1}));
+  EXPECT_EQ(list(plain.operand(0)), (Factors{0, 1, 3, 4}));
   EXPECT_EQ(list(plain.operand(1)), (Factors{2, 1, -1, -1}));
-  EXPECT_EQ(list(plain.result), (Factors{0, 2, -1, -1}));
-  EXPECT_EQ(list(groups.operand(0)), (Factors{0, -1, -1, -1}));
+  EXPECT_EQ(list(plain.result), (Factors{0, 2, 3, 4}));
+  EXPECT_EQ(moved(plain), 8u + 16u);
+  EXPECT_EQ(plain.exchanged, 1);
+  EXPECT_EQ(list(groups.operand(0)), (Factors{0, -1, 3, 4}));
   EXPECT_EQ(list(groups.operand(1)), (Factors{-1, -1, -1, -1}));
-  EXPECT_EQ(list(groups.result), (Factors{0, -1, -1, -1}));
+  EXPECT_EQ(list(groups.result), (Factors{0, -1, 3, 4}));
   // The gradient of a kernel sums over the batch, in groups as well.
   const Var g = program.input("g", {2, 6, 6, 6});
-  const FactorRule gradient = rule_of(
-      convolution(x, g, {{1, 0, 2, 3}, {1, 0, 2, 3}, {1, 0, 2, 3}, {{6}, {6}}, 1, 2}));
-  EXPECT_EQ(list(gradient.operand(0)), (Factors{1, -1, -1, -1}));
-  EXPECT_EQ(list(gradient.operand(1)), (Factors{1, -1, -1, -1}));
+  const FactorRule gradient = rule_of(convolution(x, g, {{1, 0, 2, 3}, {1, 0, 2, 3}, {1, 0, 2, 3}, {{6}, {6}}, 1, 2}));
+  EXPECT_EQ(list(gradient.operand(0)), (Factors{1, -1, 3, 4}));
+  EXPECT_EQ(list(gradient.operand(1)), (Factors{1, -1, 3, 4}));
   EXPECT_EQ(list(gradient.result), (Factors{-1, -1, -1, -1}));
 }
-TEST(FactorRule, WhatAWindowMovesOverIsUncut) {
+TEST(FactorRule, WhatAWindowMovesOverIsExchanged) {
   Program program;
   const Var x = program.input("x", {2, 4, 8, 8});
   const FactorRule rule = rule_of(max_pool2d(x, {.kernel = 2}));
-  EXPECT_EQ(list(rule.operand(0)), (Factors{0, 1, -1, -1}));
-  EXPECT_EQ(list(rule.result), (Factors{0, 1, -1, -1}));
+  EXPECT_EQ(list(rule.operand(0)), (Factors{0, 1, 2, 3}));
+  EXPECT_EQ(list(rule.result), (Factors{0, 1, 2, 3}));
+  EXPECT_EQ(moved(rule), 4u + 8u);
 }
 
 TEST(FactorRule, ATransposePermutesFactors) {

@@ -61,6 +61,13 @@ TEST(StablehloCollectives, Movement) {
       lines(Op::collective_permute, swapped),
       R"(%1 = "stablehlo.collective_permute"(%0) <{source_target_pairs = dense<[[0, 0], [2, 1], [1, 2], [3, 3]]> : tensor<4x2xi64>}> : (tensor<4x6xf32>) -> tensor<4x6xf32>
 )");
+  CollectiveAttributes shifted = over({1});
+  shifted.source_axes = {1};
+  shifted.hop = {-1};
+  EXPECT_EQ(
+      lines(Op::collective_permute, shifted),
+      R"(%1 = "stablehlo.collective_permute"(%0) <{source_target_pairs = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>}> : (tensor<4x6xf32>) -> tensor<4x6xf32>
+)");
 }
 
 TEST(StablehloCollectives, APartIsThatOfTheRank) {

@@ -343,8 +343,9 @@ class PlanOnMesh {
       }
       default:
         for (Index member : group)
-          if (position_over(plan_.mesh, step.source_axes, member) == position) return sources[to_size(member)];
-        return sources[to_size(device)];
+          if (position_over(plan_.mesh, step.source_axes, member) == step.hop.source_of(position, group.size()))
+            return sources[to_size(member)];
+        return filled_value(members[0]->dtype, members[0]->shape, 0);
     }
   }
 };

@@ -8,6 +8,7 @@
 #include <weft/graph/interner.hpp>
 #include <weft/graph/window.hpp>
 #include <weft/mesh/partition_spec.hpp>
+#include <weft/mesh/permute.hpp>
 #include <weft/shape/shape.hpp>
 
 #include <type_traits>
@@ -105,10 +106,13 @@ struct CollectiveAttributes {
   AxisList source_axes;  // collective_permute: mesh axes before, `axes` after, same devices
   ReductionKind reduction = ReductionKind::none;
   std::int32_t channel = 0;  // keeps collectives apart that are equal otherwise
+  Hop hop{};                  // collective_permute: from which position over source_axes
 
   [[nodiscard]] constexpr std::uint64_t hash() const noexcept {
-    return mixed(mixed_list(mixed_list(mixed_list(static_cast<std::uint64_t>(reduction) + 8, dims), axes), source_axes),
-                 static_cast<std::uint64_t>(channel));
+    return mixed(mixed(mixed_list(mixed_list(mixed_list(static_cast<std::uint64_t>(reduction) + 8, dims), axes),
+                                  source_axes),
+                       static_cast<std::uint64_t>(channel)),
+                 static_cast<std::uint64_t>(hop.offset));
   }
   friend constexpr bool operator==(const CollectiveAttributes&, const CollectiveAttributes&) = default;
 };

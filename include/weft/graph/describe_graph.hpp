@@ -65,7 +65,8 @@ constexpr void describe(Archive& archive, ConvolutionDims& dims) {
 }
 template <class Archive>
 constexpr void describe(Archive& archive, CollectiveAttributes& collective) {
-  archive(collective.dims, collective.axes, collective.source_axes, collective.reduction, collective.channel);
+  archive(collective.dims, collective.axes, collective.source_axes, collective.reduction, collective.channel,
+          collective.hop.offset, collective.hop.mirrored, collective.hop.wraps);
 }
 template <class Archive>
 constexpr void describe(Archive& archive, AxisName& axis) {

@@ -9,7 +9,7 @@ namespace weft {
 namespace detail {
 
 constexpr void check_collective(const Graph& graph, Id id) {
-  const auto& [dims, axes, source, reduction, channel] = graph.attributes<CollectiveAttributes>(id);
+  const auto& [dims, axes, source, reduction, channel, hop] = graph.attributes<CollectiveAttributes>(id);
   for (int i = 0; i < axes.size(); ++i) {
     if (axes[i] < 0 || axes[i] >= graph.mesh.size()) graph_is_invalid("mesh axes exist", id);
     for (int j = 0; j < i; ++j)
@@ -25,6 +25,10 @@ constexpr void check_collective(const Graph& graph, Id id) {
   bool same = source.size() == (permutes ? axes.size() : 0);
   for (std::int8_t axis : axes) same = same && (!permutes || source.contains(axis));
   if (!same) graph_is_invalid("a collective_permute reorders its mesh axes, and nothing else does", id);
+  bool has_source = hop.stays();
+  const Index size = permutes ? parts_of(graph.mesh, axes) : 0;
+  for (Index rank = 0; rank < size && !has_source; ++rank) has_source = hop.source_of(rank, size) >= 0;
+  if (!has_source) graph_is_invalid("a collective_permute hops from one member of its group to another", id);
 }
 
 constexpr void check_attributes(const Graph& graph, Id id) {

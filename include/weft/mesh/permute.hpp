@@ -1,4 +1,4 @@
-// What a collective_permute moves where: it is said as mesh axes in two orders.
+// What a collective_permute moves where: it is said as mesh axes in two orders, and as a hop along them.
 #ifndef WEFT_MESH_PERMUTE_HPP
 #define WEFT_MESH_PERMUTE_HPP
 
@@ -6,10 +6,34 @@
 
 namespace weft {
 
-// Where a permute from `source_axes` to `axes`, the same ones in another order, moves what `position` has.
+// The member of a group that each one gets a value from: the one `offset` further, or, mirrored, the one at `offset`
+// less its own number. Wrapping, numbers are taken modulo the size of the group; else who has no source gets zeros.
+struct Hop {
+  std::int32_t offset = 0;
+  bool mirrored = false, wraps = false;
+
+  // -1: there is none.
+  [[nodiscard]] constexpr Index source_of(Index rank, Index size) const noexcept {
+    return number(mirrored ? offset - rank : rank + offset, size);
+  }
+  [[nodiscard]] constexpr Index target_of(Index rank, Index size) const noexcept {
+    return number(mirrored ? offset - rank : rank - offset, size);
+  }
+  [[nodiscard]] constexpr bool stays() const noexcept { return offset == 0 && !mirrored; }
+  friend constexpr bool operator==(const Hop&, const Hop&) = default;
+
+ private:
+  [[nodiscard]] constexpr Index number(Index rank, Index size) const noexcept {
+    if (wraps) return (rank % size + size) % size;
+    return rank < 0 || rank >= size ? -1 : rank;
+  }
+};
+
+// Where a permute from `source_axes` to `axes`, the same ones in another order, moves what `position` has; -1: nowhere.
 [[nodiscard]] constexpr Index permuted_position(const MeshSizes& mesh, const AxisList& axes,
-                                                const AxisList& source_axes, Index position) {
-  Index rest = position_over(mesh, source_axes, position), moved = position;
+                                                const AxisList& source_axes, Index position, const Hop& hop = {}) {
+  Index rest = hop.target_of(position_over(mesh, source_axes, position), parts_of(mesh, axes)), moved = position;
+  if (rest < 0) return -1;
   for (int i = axes.size() - 1; i >= 0; --i) {
     moved += (rest % mesh[axes[i]] - coordinate_of(mesh, axes[i], position)) * stride_of(mesh, axes[i]);
     rest /= mesh[axes[i]];
@@ -18,11 +42,12 @@ namespace weft {
 }
 // Does such a permute move anything from one granule to another? O(positions) where it does not.
 [[nodiscard]] constexpr bool permute_crosses_granules(const MeshSizes& mesh, const MeshSizes& dcn, const AxisList& axes,
-                                                      const AxisList& source_axes) {
+                                                      const AxisList& source_axes, const Hop& hop = {}) {
   if (granules_over(dcn, axes) == 1) return false;
-  for (Index position = 0; position < product_of(mesh); ++position)
-    if (granule_of(mesh, dcn, position) != granule_of(mesh, dcn, permuted_position(mesh, axes, source_axes, position)))
-      return true;
+  for (Index position = 0; position < product_of(mesh); ++position) {
+    const Index target = permuted_position(mesh, axes, source_axes, position, hop);
+    if (target >= 0 && granule_of(mesh, dcn, position) != granule_of(mesh, dcn, target)) return true;
+  }
   return false;
 }
 

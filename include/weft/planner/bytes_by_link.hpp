@@ -13,15 +13,15 @@ struct BytesByLink {
   friend constexpr bool operator==(const BytesByLink&, const BytesByLink&) = default;
 };
 
-// By the device at `position`, as a recorder counts: in a permute, what it has goes to one position, over dcn if that
+// By the device at `position`, as a recorder counts: in a permute, what it has goes to one position or none, over dcn if that
 // is in another granule, and a device that is its own target sends nothing. O(collectives).
 [[nodiscard]] constexpr BytesByLink bytes_sent_by_position(const PlanView& plan, Index position) {
   BytesByLink sent;
   for (const CollectiveStep& step : plan.collectives) {
     Index dcn = step.bytes_sent_dcn;
     if (step.collective == Collective::collective_permute) {
-      const Index target = permuted_position(plan.mesh, step.axes, step.source_axes, position);
-      if (target == position) continue;
+      const Index target = permuted_position(plan.mesh, step.axes, step.source_axes, position, step.hop);
+      if (target == position || target < 0) continue;
       if (granule_of(plan.mesh, plan.dcn, position) == granule_of(plan.mesh, plan.dcn, target)) dcn = 0;
     }
     sent.dcn += dcn * step.runs;

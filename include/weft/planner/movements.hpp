@@ -234,12 +234,13 @@ constexpr void collective(StepWriter& writer, Id id) {
   const auto& attributes = graph.attributes<CollectiveAttributes>(id);
   const Index group = parts_of(graph.mesh, attributes.axes);
   CollectiveStep step{kind, attributes.reduction, attributes.axes, attributes.source_axes};
+  step.hop = attributes.hop;
   step.count = graph.elements(from) / (parts == 0 ? group : parts);
   const Index element = size_bytes(graph.dtype(id));
   step.bytes_sent = bytes_sent_by(kind, group, step.count, element);
   if (const Index granules = granules_over(graph.dcn, attributes.axes); granules > 1)
     if (kind != Collective::collective_permute ||
-        permute_crosses_granules(graph.mesh, graph.dcn, attributes.axes, attributes.source_axes))
+        permute_crosses_granules(graph.mesh, graph.dcn, attributes.axes, attributes.source_axes, attributes.hop))
       step.bytes_sent_dcn = bytes_sent_over_dcn(kind, granules, group / granules, step.count, element);
   writer.begin(StepKind::collective, id);
   writer.read(from);

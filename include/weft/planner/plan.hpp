@@ -117,6 +117,7 @@ struct CollectiveStep {
   Index bytes_sent = 0;  // by each device
   Index bytes_sent_dcn = 0;  // of them to other granules; of a permute by the devices that send there, if any do
   Index runs = 1;            // in one call: the iterations of the loops around it
+  Hop hop{};                  // of a permute
 
   [[nodiscard]] constexpr Index sent_over(Link link) const noexcept {
     return link == Link::dcn ? bytes_sent_dcn : bytes_sent - bytes_sent_dcn;

@@ -34,7 +34,7 @@ struct GroupOf {
 [[nodiscard]] WEFT_DECL Value reduce_scatter(const Evaluation& at);
 [[nodiscard]] WEFT_DECL Value shard_slice(const Evaluation& at);
 [[nodiscard]] WEFT_DECL Value all_to_all(const Evaluation& at);
-// From the member whose position over source_axes is this one's over axes.
+// From the member whose position over source_axes is the source of this one's over axes; zeros, if there is none.
 [[nodiscard]] WEFT_DECL Value collective_permute(const Evaluation& at);
 
 struct ReferenceRow {

@@ -55,8 +55,10 @@ Value all_to_all(const Evaluation& at) {
 
 Value collective_permute(const Evaluation& at) {
   const GroupOf group(at);
+  const Index source = group.attributes.hop.source_of(group.rank, group.size());
+  if (source < 0) return filled_value(at.dtype(), at.shape(), 0);
   for (std::size_t i = 0; i < group.positions.size(); ++i)
-    if (position_over(at.graph.mesh, group.attributes.source_axes, group.positions[i]) == group.rank)
+    if (position_over(at.graph.mesh, group.attributes.source_axes, group.positions[i]) == source)
       return *group.members[i];
   graph_is_invalid("source_axes of a collective_permute are its axes in another order", at.id);
 }

@@ -123,7 +123,8 @@ Executable::Call Executable::call_of(const PlanStep& step) {
     const Buffer<Index> group = group_of(plan_.mesh, collective.axes, 0);
     for (int target = 0; target < group.size(); ++target)
       for (int source = 0; source < group.size(); ++source)
-        if (position_over(plan_.mesh, collective.source_axes, group[source]) == target)
+        if (position_over(plan_.mesh, collective.source_axes, group[source]) ==
+            collective.hop.source_of(target, group.size()))
           call.pairs.push_back({source, target});
   }
   return call;

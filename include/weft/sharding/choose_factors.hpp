@@ -4,6 +4,7 @@
 #ifndef WEFT_SHARDING_CHOOSE_FACTORS_HPP
 #define WEFT_SHARDING_CHOOSE_FACTORS_HPP
 
+#include <weft/sharding/moved_operation.hpp>
 #include <weft/sharding/reshard_bytes.hpp>
 #include <weft/sharding/wishes.hpp>
 
@@ -94,10 +95,12 @@ class Sharers {
 class FactorChooser {
  public:
   // `named`: the mesh of sizes `mesh`, with the types of its axes.
-  constexpr FactorChooser(const Graph& graph, const Mesh& named, const MeshSizes& mesh, const Buffer<Layout>& of_value,
-                          const KnownLayouts& known, const Sharers& sharers, Id id, const FactorRule& rule,
-                          const Wish& wish, const AxisList& unreduced)
+  constexpr FactorChooser(const Graph& graph, const Reads& reads, const Mesh& named, const MeshSizes& mesh,
+                          const Buffer<Layout>& of_value, const KnownLayouts& known, const Sharers& sharers, Id id,
+                          const FactorRule& rule, const Wish& wish, const AxisList& unreduced)
       : graph_(graph),
+        reads_(reads),
+        count_(reads.count(id)),
         named_(named),
         mesh_(mesh),
         of_value_(of_value),
@@ -119,10 +122,11 @@ class FactorChooser {
       for (std::int8_t f = 0; f < max_factors; ++f)  // factors that the result does not have
         if (!factors[f].empty() && !rule_.result.contains(f))
           for (const auto axis : factors[f]) made.result.unreduced.push_back(axis);
-    for (Index i = 0; i < graph_[id_].operand_count; ++i) {
+    for (Index i = 0; i < count_; ++i) {
       Layout needed = replicated(rank(i));
       for (int d = 0; d < needed.dims.size(); ++d)
-        if (rule_.operand(i)[d] != uncut) needed.dims[d] = factors[rule_.operand(i)[d]];
+        if (rule_.operand(i)[d] != uncut && !is_read_whole(i, d, factors[rule_.operand(i)[d]]))
+          needed.dims[d] = factors[rule_.operand(i)[d]];
       needed.unreduced = of(i).unreduced.empty() ? AxisList() : unreduced_;
       made.operands.push_back(needed);
     }
@@ -133,12 +137,12 @@ class FactorChooser {
   [[nodiscard]] constexpr FactorAxes by_first_operand() const {
     FactorAxes factors(max_factors, AxisList());
     AxisList taken = unreduced_;
-    for (Index i = 0; i < graph_[id_].operand_count; ++i) {
+    for (Index i = 0; i < count_; ++i) {
       const Layout& layout = of(i);
       for (int d = 0; d < layout.dims.size(); ++d) {
         const std::int8_t factor = rule_.operand(i)[d];
         const AxisList& axes = layout.dims[d];
-        if (axes.empty() || factor == uncut || contains_any(taken, axes)) continue;
+        if (axes.empty() || factor == uncut || rule_.is_moved(factor) || contains_any(taken, axes)) continue;
         if (!factors[factor].empty()) {
           if (factors[factor] == axes) continue;
           operand_shardings_conflict(name_of(graph_[id_].op), d, parts_of(mesh_, factors[factor]),
@@ -187,6 +191,8 @@ class FactorChooser {
   };
 
   const Graph& graph_;
+  const Reads& reads_;
+  Index count_;
   const Mesh& named_;
   const MeshSizes& mesh_;
   const Buffer<Layout>& of_value_;
@@ -199,8 +205,15 @@ class FactorChooser {
   fixed_vector<Options, max_mesh_axes> options_;  // by axis
   bool had_choices_ = false, are_chosen_ = false;
 
-  [[nodiscard]] constexpr int rank(Index i) const { return graph_.shape(graph_.operand(id_, i)).rank(); }
-  [[nodiscard]] constexpr const Layout& of(Index i) const { return of_value_[graph_.operand(id_, i)]; }
+  [[nodiscard]] constexpr Id operand(Index i) const { return reads_.operand(id_, i); }
+  [[nodiscard]] constexpr int rank(Index i) const { return graph_.shape(operand(i)).rank(); }
+  [[nodiscard]] constexpr const Layout& of(Index i) const { return of_value_[operand(i)]; }
+  // Of an operand that is exchanged: devices have it whole, or no equal pieces of it.
+  [[nodiscard]] constexpr bool is_read_whole(Index i, int dim, const AxisList& axes) const {
+    if (axes.empty() || i >= rule_.exchanged || !rule_.is_moved(rule_.operand(i)[dim])) return false;
+    if (graph_.shape(operand(i))[dim] % parts_of(mesh_, axes) != 0) return true;
+    return of(i).dims[dim].empty() && !contains_any(of(i).used(), axes) && !contains_any(of(i).unreduced, axes);
+  }
 
   static constexpr void offer(Options& options, std::int8_t factor) {
     if (!options.factors.contains(factor)) options.factors.push_back(factor);
@@ -215,17 +228,22 @@ class FactorChooser {
   constexpr void collect_options() {
     options_ = fixed_vector<Options, max_mesh_axes>(mesh_.size(), Options());
     fixed_vector<AxisList, max_factors> first(max_factors, AxisList());
-    for (Index i = 0; i < graph_[id_].operand_count; ++i)
+    for (Index i = 0; i < count_; ++i)
       for (int d = 0; d < rank(i); ++d) {
         const std::int8_t factor = rule_.operand(i)[d];
         const AxisList& axes = of(i).dims[d];
+        if (rule_.is_moved(factor))  // what is exchanged costs something, too
+          for (const auto axis : axes) {
+            offer(options_[axis], factor);
+            offer_all(options_[axis]);
+          }
         if (factor == uncut) {  // it must be whole: its axes are nowhere, or at another dimension
           for (const auto axis : axes) offer_all(options_[axis]);
           continue;
         }
         for (const auto axis : axes) offer(options_[axis], factor);
         if (axes.empty() || first[factor] == axes) continue;
-        if (!first[factor].empty()) check_may_choose(d, first[factor], axes);
+        if (!first[factor].empty() && !rule_.is_moved(factor)) check_may_choose(d, first[factor], axes);
         if (!first[factor].empty())  // cut in two ways: perhaps in none
           for (const AxisList& list : {first[factor], axes})
             for (const auto axis : list) offer(options_[axis], uncut);
@@ -256,9 +274,9 @@ class FactorChooser {
   // A factor that is summed over, and that one operand cuts alone: the others are sliced and the result is summed, or
   // that one is gathered.
   [[nodiscard]] constexpr bool is_cut_alone(std::int8_t factor) const {
-    if (rule_.result.contains(factor) || graph_[id_].operand_count < 2) return false;
+    if (rule_.result.contains(factor) || count_ < 2) return false;
     Index cut = 0;
-    for (Index i = 0; i < graph_[id_].operand_count; ++i)
+    for (Index i = 0; i < count_; ++i)
       for (int d = 0; d < rank(i); ++d) cut += rule_.operand(i)[d] == factor && !of(i).dims[d].empty();
     return cut == 1;
   }
@@ -278,7 +296,7 @@ class FactorChooser {
     factors = FactorAxes(max_factors, AxisList());
     if (wish_leads && !wish_.is_known) return false;
     if (wish_leads) take_wish(chosen, factors);
-    for (Index i = 0; i < graph_[id_].operand_count; ++i)
+    for (Index i = 0; i < count_; ++i)
       for (int d = 0; d < rank(i); ++d)
         if (rule_.operand(i)[d] != uncut) take(chosen, rule_.operand(i)[d], of(i).dims[d], factors);
     if (!wish_leads && wish_.is_known) take_wish(chosen, factors);
@@ -307,12 +325,16 @@ class FactorChooser {
   // In bytes; -1: it is not possible.
   [[nodiscard]] constexpr Index cost_of(const CutOperation& made) const {
     if (!divides(graph_.shape(id_), made.result, mesh_)) return -1;
+    for (Index i = 0; i < made.operands.size(); ++i)
+      if (!divides(graph_.shape(operand(i)), made.operands[i], mesh_)) return -1;
     Index cost = 0;
+    if (rule_.moved != 0) {
+      cost = MovedOperation(graph_, reads_, id_, mesh_, made.operands.data(), made.result).bytes();
+      if (cost < 0) return -1;
+    }
     for (Index i = 0; i < made.operands.size(); ++i) {
-      const Id operand = graph_.operand(id_, i);
-      if (!divides(graph_.shape(operand), made.operands[i], mesh_)) return -1;
-      if (known_.has(operand, made.operands[i])) continue;
-      cost += bytes_to_move(graph_, operand, of(i), made.operands[i], mesh_) / sharers_.of(id_, i);
+      if (known_.has(operand(i), made.operands[i])) continue;
+      cost += bytes_to_move(graph_, operand(i), of(i), made.operands[i], mesh_) / sharers_.of(id_, i);
     }
     Layout wished = made.result;
     if (wish_.is_known)

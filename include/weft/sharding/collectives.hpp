@@ -29,6 +29,10 @@ constexpr Var all_to_all(Var x, int cut, int joined, const AxisList& axes) {
 constexpr Var collective_permute(Var x, const AxisList& axes, const AxisList& source) {
   return emit_var(Op::collective_permute, {x}, CollectiveAttributes{{}, axes, source});
 }
+// Each position over `axes` gets the piece of another one; zeros, where the hop finds none.
+constexpr Var hopped(Var x, const AxisList& axes, const Hop& hop) {
+  return emit_var(Op::collective_permute, {x}, CollectiveAttributes{{}, axes, axes, ReductionKind::none, 0, hop});
+}
 
 // This device's part of x, which all members have, cut along `dim`: no collective.
 constexpr Var shard_slice(Var x, int dim, const AxisList& axes) {

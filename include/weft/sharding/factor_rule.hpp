@@ -1,11 +1,13 @@
 // Factor rules: every operation as an einsum over named factors. A dimension of an operand or of the result maps to one
 // factor; dimensions with the same factor are cut alike; a factor that no result dimension has is summed over; a factor
-// may demand to stay uncut. This is the sharding column of the op table.
+// may demand to stay uncut; of one that is moved, devices exchange rows. This is the sharding column of the op table.
 #ifndef WEFT_SHARDING_FACTOR_RULE_HPP
 #define WEFT_SHARDING_FACTOR_RULE_HPP
 
 #include <weft/graph/op_table.hpp>
 #include <weft/sharding/layout.hpp>
+#include <weft/sharding/moved_rows.hpp>
+#include <weft/sharding/row_by_row.hpp>
 
 namespace weft {
 
@@ -17,6 +19,23 @@ struct FactorRule {
   fixed_vector<Dimensions, 3> operands;                    // the last one serves all operands that follow
   Dimensions result;
   bool regroups = false;  // dimensions merge or split: see reshape_factors.hpp, not the lists above
+  // Factors along which pieces are not made of pieces, by bits: what a device lacks it gets from others
+  // (moved_operation.hpp). The first `exchanged` operands give it; one that does not divide does so as a whole.
+  std::uint64_t moved = 0;
+  Index exchanged = max_rank;
+
+  [[nodiscard]] constexpr bool is_moved(std::int8_t factor) const noexcept {
+    return factor != uncut && (moved >> factor & 1u) != 0;
+  }
+  // The same, if nothing may be exchanged.
+  [[nodiscard]] constexpr FactorRule without_moves() const {
+    FactorRule rule = *this;
+    for (Dimensions& dims : rule.operands)
+      for (std::int8_t& factor : dims) factor = is_moved(factor) ? uncut : factor;
+    for (std::int8_t& factor : rule.result) factor = is_moved(factor) ? uncut : factor;
+    rule.moved = 0;
+    return rule;
+  }
 
   [[nodiscard]] constexpr const Dimensions& operand(Index i) const {
     return operands[i < operands.size() ? i : operands.size() - 1];
@@ -101,18 +120,12 @@ constexpr FactorRule transpose(const Graph& graph, Id id) {
   for (const auto dim : graph.dims(id)) rule.result.push_back(dim);
   return rule;
 }
-// Slice and pad: dimensions whose extent changes stay whole.
-constexpr FactorRule same_extents(const Graph& graph, Id id) {
-  FactorRule rule;
-  rule.result = detail::factors_of_equal_extents(graph.shape(graph.operand(id, 0)), graph.shape(id));
-  rule.operands.push_back(rule.result);
-  return rule;
-}
-constexpr FactorRule concatenate(const Graph& graph, Id id) {
+// Slices, pads, concatenations, reversals.
+constexpr FactorRule moves(const Graph& graph, Id id) {
   FactorRule rule;
   rule.result = detail::identity_factors(graph.shape(id).rank());
-  rule.result[graph.dims(id)[0]] = uncut;
   rule.operands.push_back(rule.result);
+  rule.moved = detail::moved_dims(graph, id);
   return rule;
 }
 constexpr FactorRule reduce(const Graph& graph, Id id) {
@@ -127,8 +140,8 @@ constexpr FactorRule dot_general(const Graph& graph, Id id) {
   return detail::dot_factors(graph.attributes<DotDims>(id), graph.shape(graph.operand(id, 0)).rank(),
                              graph.shape(graph.operand(id, 1)).rank());
 }
-// The batch, the features that come in, which are summed over, and those that go out; of several groups they stay whole.
-// So do spatial dimensions: a piece would need what lies beside it.
+// The batch, the features that come in, which are summed over, and those that go out; of several groups they stay
+// whole. Of a spatial dimension the places, or the taps, which are summed over: what there are more of.
 constexpr FactorRule convolution(const Graph& graph, Id id) {
   const ConvolutionDims& dims = graph.attributes<ConvolutionDims>(id);
   const std::int8_t batch = dims.batch_groups == 1 ? 0 : uncut, inputs = dims.feature_groups == 1 ? 1 : uncut,
@@ -139,22 +152,42 @@ constexpr FactorRule convolution(const Graph& graph, Id id) {
   input[dims.input[0]] = rule.result[dims.output[0]] = batch;
   input[dims.input[1]] = kernel[dims.kernel[1]] = inputs;
   kernel[dims.kernel[0]] = rule.result[dims.output[1]] = outputs;
+  rule.exchanged = 1;
+  for (int i = 0; i < dims.window.size(); ++i) {
+    const std::int8_t factor = static_cast<std::int8_t>(i + 3);
+    const bool has_taps = dims.window[i].size > graph.shape(id)[dims.output[i + 2]];
+    input[dims.input[i + 2]] = factor;
+    (has_taps ? kernel[dims.kernel[i + 2]] : rule.result[dims.output[i + 2]]) = factor;
+    if (!dims.window[i].is_trivial()) rule.moved |= std::uint64_t{1} << factor;
+  }
   rule.operands.push_back(input);
   rule.operands.push_back(kernel);
   return rule;
 }
-// Dimensions along which a window has one tap, at every element.
+// Rows are exchanged where a window has more than one tap at every element.
 constexpr FactorRule windowed(const Graph& graph, Id id) {
   const WindowDimensions& window = graph.attributes<Window>(id).dims;
   FactorRule rule;
   rule.result = detail::identity_factors(window.size());
   for (int i = 0; i < window.size(); ++i)
-    if (!window[i].is_trivial()) rule.result[i] = uncut;
+    if (!window[i].is_trivial()) rule.moved |= std::uint64_t{1} << i;
   rule.operands.push_back(rule.result);
+  return rule;
+}
+// Of gathers and scatters that go row by row: [0, 1..], [0] -> [0, 1..], of other extents.
+constexpr FactorRule row_by_row(const Graph& graph, Id id) {
+  FactorRule rule;
+  rule.result = detail::identity_factors(graph.shape(id).rank());
+  rule.operands.push_back(rule.result);
+  rule.operands.push_back({0});
+  rule.moved = 1;
+  rule.exchanged = 0;
   return rule;
 }
 // table [rows, 1..], indices [0] -> [0, 1..]: what lies in other rows is zero, and summed up.
 constexpr FactorRule gather(const Graph& graph, Id id) {
+  if (detail::is_reversal(graph, id)) return moves(graph, id);
+  if (detail::rows_taken(graph, id) > 0) return row_by_row(graph, id);
   FactorRule rule;
   rule.result = detail::identity_factors(graph.shape(id).rank());
   FactorRule::Dimensions table = rule.result;
@@ -191,7 +224,9 @@ constexpr FactorRule triangular_solve(const Graph& graph, Id id) {
 // The part, and the whole that it is taken from or written into: dimensions in which the part is shorter stay whole. In
 // the others a start is 0 after clamping, of a piece as of the whole. Starts are scalars.
 constexpr FactorRule dynamic_slice(const Graph& graph, Id id) {
-  FactorRule rule = same_extents(graph, id);
+  FactorRule rule;
+  rule.result = detail::factors_of_equal_extents(graph.shape(graph.operand(id, 0)), graph.shape(id));
+  rule.operands.push_back(rule.result);
   rule.operands.push_back({});
   return rule;
 }
@@ -222,6 +257,8 @@ constexpr FactorRule checked_label(const Graph& graph, Id id) {
 }
 // updates [0, 1..], indices [0] -> [rows, 1..]: each device keeps its rows.
 constexpr FactorRule scatter(const Graph& graph, Id id) {
+  if (detail::is_reversal(graph, id)) return moves(graph, id);
+  if (detail::rows_taken(graph, id) > 0) return row_by_row(graph, id);
   FactorRule rule;
   rule.result = detail::identity_factors(graph.shape(id).rank());
   rule.operands.push_back(rule.result);
@@ -291,14 +328,15 @@ inline constexpr FactorRow factor_table[op_count] = {
     {Op::broadcast, factor_rules::broadcast, Linearity::one, ReductionKind::none, PieceOf::operands},
     {Op::reshape, factor_rules::reshape, Linearity::one, ReductionKind::none, PieceOf::whole},
     {Op::transpose, factor_rules::transpose, Linearity::one, ReductionKind::none, PieceOf::whole},
-    {Op::slice, factor_rules::same_extents, Linearity::one, ReductionKind::none, PieceOf::whole},
-    {Op::pad, factor_rules::same_extents, Linearity::one, ReductionKind::none, PieceOf::whole},
-    {Op::concatenate, factor_rules::concatenate, Linearity::all, ReductionKind::none, PieceOf::whole},
+    {Op::slice, factor_rules::moves, Linearity::one, ReductionKind::none, PieceOf::whole},
+    {Op::pad, factor_rules::moves, Linearity::one, ReductionKind::none, PieceOf::whole},
+    {Op::concatenate, factor_rules::moves, Linearity::all, ReductionKind::none, PieceOf::whole},
     {Op::gather, factor_rules::gather, Linearity::one, ReductionKind::sum, PieceOf::whole},
     {Op::scatter, factor_rules::scatter, Linearity::one, ReductionKind::sum, PieceOf::whole},
     {Op::argsort, factor_rules::argsort, Linearity::none, ReductionKind::none, PieceOf::whole},
     {Op::dynamic_slice, factor_rules::dynamic_slice, Linearity::one, ReductionKind::none, PieceOf::whole},
-    {Op::dynamic_update_slice, factor_rules::dynamic_update_slice, Linearity::none, ReductionKind::none, PieceOf::whole},
+    {Op::dynamic_update_slice, factor_rules::dynamic_update_slice, Linearity::none, ReductionKind::none,
+     PieceOf::whole},
     {Op::checked_label, factor_rules::checked_label, Linearity::none, ReductionKind::none, PieceOf::whole},
     {Op::reduce_sum, factor_rules::reduce, Linearity::one, ReductionKind::sum, PieceOf::whole},
     {Op::reduce_max, factor_rules::reduce, Linearity::none, ReductionKind::max, PieceOf::whole},

@@ -21,6 +21,7 @@ class Partitioner {
  public:
   constexpr Partitioner(const Graph& graph, const Mesh& mesh, const Layouts& layouts, const Buffer<Layout>& outputs)
       : rewrite_(graph),
+        reads_(graph, layouts.moves),
         mesh_(mesh.sizes()),
         layouts_(layouts),
         layout_(layouts.of_value),
@@ -40,7 +41,7 @@ class Partitioner {
     const Buffer<bool> live = live_nodes(from);
     note_readers(live);
     for (Id id = 0; id < from.size(); ++id) {
-      if (!live[id] || rewrite_.has(id)) continue;
+      if (!live[id] || rewrite_.has(id) || reads_.is_folded(id)) continue;
       rewrite_.to.phase = from[id].phase;
       if (from[id].operand_count == 0) {
         rewrite_.set(id, rewrite_.copy(id));
@@ -68,6 +69,7 @@ class Partitioner {
   };
 
   Rewriter rewrite_;
+  Reads reads_;
   MeshSizes mesh_;
   const Layouts& layouts_;
   const Buffer<Layout>& layout_;  // by node of the global graph
@@ -83,8 +85,8 @@ class Partitioner {
     const Graph& from = rewrite_.from;
     is_read_as_it_lies_ = Buffer<bool>(from.size(), false);
     for (Id id = 0; id < from.size(); ++id)
-      for (Index i = 0; live[id] && i < node(id).operand_count; ++i)
-        note_reader(from.operand(id, i), layouts_.needed(id, i));
+      for (Index i = 0; live[id] && !reads_.is_folded(id) && i < reads_.count(id); ++i)
+        note_reader(reads_.operand(id, i), layouts_.needed(id, i));
     for (Index i = 0; i < from.outputs.size(); ++i) note_reader(from.outputs[i].node, outputs_[i]);
   }
   constexpr void note_reader(Id id, const Layout& needed) {
@@ -102,11 +104,15 @@ class Partitioner {
   }
 
   constexpr void visit(Id id) {
-    const Index count = node(id).operand_count;
+    const Index count = reads_.count(id);
     Buffer<Id> operands;
-    for (Index i = 0; i < count; ++i)
-      operands.push_back(as_layout(rewrite_.from.operand(id, i), layouts_.needed(id, i)).id);
+    for (Index i = 0; i < count; ++i) operands.push_back(as_layout(reads_.operand(id, i), layouts_.needed(id, i)).id);
     rewrite_.to.phase = node(id).phase;
+    if (layouts_.moves && may_exchange(rewrite_.from, id)) {
+      const MovedOperation operation(rewrite_.from, reads_, id, mesh_, &layouts_.needed(id, 0), layout_[id]);
+      if (operation.is_cut()) return rewrite_.set(id, operation.emit(rewrite_.to, operands));
+      if (reads_.has_list(id)) return rewrite_.set(id, as_it_was(id, id, operands));
+    }
     const Layout& own = layout_[id];
     if (row_of(node(id).op).attributes == AttributeFamily::labels && !own.dims.empty() && !own.dims[0].empty())
       operands[1] = piece_of_labels(id, {&rewrite_.to, operands[1]}, own).id;
@@ -123,6 +129,22 @@ class Partitioner {
       if (!joined.empty()) value = all_reduce(value, joined, joins);
     }
     rewrite_.set(id, value);
+  }
+
+  // Node `id`, which `reader` is or reads through, on the values that that one reads.
+  constexpr Var as_it_was(Id id, Id reader, const Buffer<Id>& values) {
+    Buffer<Id> operands;
+    for (Index i = 0; i < node(id).operand_count; ++i) {
+      const Id operand = rewrite_.from.operand(id, i);
+      const bool is_moved = i < reads_.moved_operands(id);
+      operands.push_back(!is_moved                   ? as_layout(operand, replicated(rank(operand))).id
+                         : reads_.is_folded(operand) ? as_it_was(operand, reader, values).id
+                                                     : values[reads_.number_of(reader, operand)]);
+    }
+    rewrite_.to.phase = node(id).phase;
+    const TypeId local = local_type(id, layout_[reader]);
+    const AttributeId attributes = local_attributes(id, local);
+    return {&rewrite_.to, emit(rewrite_.to, node(id).op, operands.data(), operands.size(), attributes, local)};
   }
 
   // Of a gather or a scatter: the axes that cut the rows.

@@ -18,8 +18,9 @@ namespace detail {
 
 class Propagator {
  public:
-  constexpr Propagator(const Graph& graph, const Mesh& mesh, const Buffer<Wish>& wishes)
+  constexpr Propagator(const Graph& graph, const Mesh& mesh, const Reads& reads, bool moves, const Buffer<Wish>& wishes)
       : graph_(graph),
+        reads_(reads),
         named_mesh_(mesh),
         mesh_(mesh.sizes()),
         wishes_(wishes),
@@ -27,7 +28,7 @@ class Propagator {
         sharers_(graph),
         loops_(graph),
         starts_(loops_.exist() ? graph.size() : 0),
-        layouts_{Buffer<Layout>(graph.size()), {}, {}} {
+        layouts_{Buffer<Layout>(graph.size()), {}, {}, moves} {
     layouts_.first = Buffer<Index>(graph.size(), 0);
   }
 
@@ -43,15 +44,18 @@ class Propagator {
       layouts_.of_operand.clear();
       known_ = KnownLayouts(graph_.size());
       for (Id id = 0; id < graph_.size(); ++id)
-        if (live[id] && !is_parameter(graph_[id].op)) visit_any(id);
+        if (live[id] && !is_parameter(graph_[id].op) && !reads_.is_folded(id)) visit_any(id);
     } while (starts_again_);
     return static_cast<Layouts&&>(layouts_);
   }
   // Could an operation be cut in more than one way?
   [[nodiscard]] constexpr bool had_choices() const noexcept { return had_choices_; }
+  // Is anything exchanged?
+  [[nodiscard]] constexpr bool had_moves() const noexcept { return had_moves_; }
 
  private:
   const Graph& graph_;
+  const Reads& reads_;
   const Mesh& named_mesh_;
   MeshSizes mesh_;
   const Buffer<Wish>& wishes_;  // by node
@@ -64,7 +68,7 @@ class Propagator {
     bool is_known = false, is_final = false;
   };
   Buffer<Start> starts_;  // by carry
-  bool starts_again_ = false, had_choices_ = false;
+  bool starts_again_ = false, had_choices_ = false, had_moves_ = false;
   Layouts layouts_;
 
   constexpr int rank(Id id) const { return graph_.shape(id).rank(); }
@@ -177,15 +181,18 @@ class Propagator {
   }
 
   constexpr void visit(Id id) {
-    const FactorRule rule = factor_rule(graph_, id);
+    FactorRule rule = factor_rule(graph_, id);
     if (rule.regroups) return visit_reshape(id);
+    if (rule.moved != 0 && !layouts_.moves) rule = rule.without_moves();
     const AxisList unreduced = unreduced_through(id);
-    FactorChooser chooser(graph_, named_mesh_, mesh_, layouts_.of_value, known_, sharers_, id, rule, wishes_[id],
-                          unreduced);
+    FactorChooser chooser(graph_, reads_, named_mesh_, mesh_, layouts_.of_value, known_, sharers_, id, rule,
+                          wishes_[id], unreduced);
     CutOperation made = chooser.cut(chooser.cheapest(had_choices_));
     had_choices_ = had_choices_ || chooser.had_choices();
+    if (rule.moved != 0)
+      had_moves_ = had_moves_ || MovedOperation(graph_, reads_, id, mesh_, made.operands.data(), made.result).is_cut();
     for (Index i = 0; i < made.operands.size(); ++i) {
-      known_.add(graph_.operand(id, i), made.operands[i]);
+      known_.add(reads_.operand(id, i), made.operands[i]);
       layouts_.of_operand.push_back(made.operands[i]);
     }
     of(id) = made.result;
@@ -196,9 +203,9 @@ class Propagator {
     AxisList axes;
     bool agree = true;
     Index sums = 0, first = -1;  // operands that are unreduced, and the first of them
-    const Index count = graph_[id].operand_count;
+    const Index count = reads_.count(id);
     for (Index i = 0; i < count; ++i) {
-      const AxisList& own = of(graph_.operand(id, i)).unreduced;
+      const AxisList& own = of(reads_.operand(id, i)).unreduced;
       if (own.empty()) continue;
       agree = agree && (sums == 0 || axes == own);
       first = sums == 0 ? i : first;
@@ -235,7 +242,7 @@ class Propagator {
 };
 
 // Bytes that a device sends to bring values where they are needed, each once, as these layouts have it.
-constexpr Index bytes_of(const Graph& graph, const MeshSizes& mesh, const Layouts& layouts,
+constexpr Index bytes_of(const Graph& graph, const Reads& reads, const MeshSizes& mesh, const Layouts& layouts,
                          const Buffer<Layout>& outputs) {
   KnownLayouts known(graph.size());
   Index bytes = 0;
@@ -246,9 +253,12 @@ constexpr Index bytes_of(const Graph& graph, const MeshSizes& mesh, const Layout
     bytes += bytes_to_move(graph, id, own, needed, mesh);
   };
   const Buffer<bool> live = live_nodes(graph);
-  for (Id id = 0; id < graph.size(); ++id)
-    if (live[id] && factor_row(graph[id].op).rule != nullptr)
-      for (Index i = 0; i < graph[id].operand_count; ++i) move(graph.operand(id, i), layouts.needed(id, i));
+  for (Id id = 0; id < graph.size(); ++id) {
+    if (!live[id] || factor_row(graph[id].op).rule == nullptr || reads.is_folded(id)) continue;
+    for (Index i = 0; i < reads.count(id); ++i) move(reads.operand(id, i), layouts.needed(id, i));
+    if (layouts.moves && may_exchange(graph, id))
+      bytes += MovedOperation(graph, reads, id, mesh, &layouts.needed(id, 0), layouts.of_value[id]).bytes();
+  }
   for (Index i = 0; i < graph.outputs.size(); ++i) {
     const Id id = graph.outputs[i].node;
     Layout wanted = layouts.of_value[id];
@@ -259,29 +269,46 @@ constexpr Index bytes_of(const Graph& graph, const MeshSizes& mesh, const Layout
   return bytes;
 }
 
+// What propagation makes of a graph, as long as a further look, with what the one before needed as wishes, sends fewer
+// bytes.
+struct Looks {
+  Layouts best;
+  Index bytes = 0;  // known only where there was a choice
+  bool had_moves = false;
+};
+constexpr Looks look(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs, const Buffer<Layout>& outputs,
+                     bool moves) {
+  const MeshSizes sizes = mesh.sizes();
+  const Reads reads(graph, moves);
+  Buffer<Wish> wishes = read_wishes(graph, mesh, reads, moves, outputs);
+  Propagator first(graph, mesh, reads, moves, wishes);
+  Looks made{first.run(inputs), 0, first.had_moves()};
+  if (moves && !first.had_choices()) return made;
+  made.bytes = bytes_of(graph, reads, sizes, made.best, outputs);
+  for (int again = 0; first.had_choices() && again < 3 && made.bytes > 0; ++again) {
+    wishes = read_wishes(graph, mesh, reads, moves, outputs, &made.best);
+    Propagator next(graph, mesh, reads, moves, wishes);
+    Layouts layouts = next.run(inputs);
+    const Index bytes = bytes_of(graph, reads, sizes, layouts, outputs);
+    if (bytes >= made.bytes) break;
+    made = {static_cast<Layouts&&>(layouts), bytes, next.had_moves()};
+  }
+  return made;
+}
+
 }  // namespace detail
 
 // `mesh`: its sizes and, for sharding constraints, the names of its axes; `inputs`: one layout an input; `outputs`: as
 // far as they are known. Where there were choices it looks again, with what the first look needed as further wishes, as
-// long as fewer bytes are sent. Errors: operand_shardings_conflict, reshape_of_sharded_dimension;
+// long as fewer bytes are sent; and where rows of cut dimensions are exchanged it also looks what is sent if none are.
+// Errors: operand_shardings_conflict, reshape_of_sharded_dimension;
 // dimension_does_not_divide of an input; those of constrained_layout.
 [[nodiscard]] constexpr Layouts propagate(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs,
                                           const Buffer<Layout>& outputs = {}) {
-  const MeshSizes sizes = mesh.sizes();
-  Buffer<Wish> wishes = read_wishes(graph, mesh, outputs);
-  detail::Propagator first(graph, mesh, wishes);
-  Layouts best = first.run(inputs);
-  if (!first.had_choices()) return best;
-  Index least = detail::bytes_of(graph, sizes, best, outputs);
-  for (int look = 0; look < 3 && least > 0; ++look) {
-    wishes = read_wishes(graph, mesh, outputs, &best);
-    Layouts next = detail::Propagator(graph, mesh, wishes).run(inputs);
-    const Index bytes = detail::bytes_of(graph, sizes, next, outputs);
-    if (bytes >= least) break;
-    least = bytes;
-    best = static_cast<Layouts&&>(next);
-  }
-  return best;
+  detail::Looks moving = detail::look(graph, mesh, inputs, outputs, true);
+  if (!moving.had_moves || moving.bytes == 0) return static_cast<Layouts&&>(moving.best);
+  detail::Looks still = detail::look(graph, mesh, inputs, outputs, false);
+  return static_cast<Layouts&&>(still.bytes < moving.bytes ? still.best : moving.best);
 }
 
 }  // namespace weft

@@ -36,10 +36,11 @@ struct Wish {
 // Of the values that an output or an input is made of; of others nothing.
 struct Layouts {
   Buffer<Layout> of_value;    // by node
-  Buffer<Layout> of_operand;  // what the nodes need of their operands, one node after the other, ...
+  Buffer<Layout> of_operand;  // what the nodes need of what they read, one node after the other, ...
   Buffer<Index> first;        // ... by node: where its own start
+  bool moves = true;          // may rows of cut dimensions be exchanged, and what moves them be read through?
 
-  // What node `id` needs of operand `i`.
+  // What node `id` needs of operand `i` of those that it reads.
   [[nodiscard]] constexpr const Layout& needed(Id id, Index i) const { return of_operand[first[id] + i]; }
 };
 
@@ -47,8 +48,8 @@ namespace detail {
 
 class WishReader {
  public:
-  constexpr WishReader(const Graph& graph, const Mesh& mesh)
-      : graph_(graph), mesh_(mesh), sizes_(mesh.sizes()), wishes_(graph.size()) {}
+  constexpr WishReader(const Graph& graph, const Mesh& mesh, const Reads& reads, bool moves)
+      : graph_(graph), mesh_(mesh), sizes_(mesh.sizes()), reads_(reads), moves_(moves), wishes_(graph.size()) {}
 
   // `outputs`: one layout an output, as far as they are known; of another rank than their value: unknown. `before`:
   // what was decided with fewer wishes, or null: what products needed then is wished now.
@@ -61,10 +62,10 @@ class WishReader {
     for (Id id = static_cast<Id>(graph_.size()); id-- > 0;) {
       if (wishes_[id].is_known || is_constraint(id)) pass_on(id);
       if (before != nullptr && live[id] && factor_row(graph_[id].op).joins == ReductionKind::sum)
-        for (Index i = 0; i < graph_[id].operand_count; ++i) {
+        for (Index i = 0; i < reads_.count(id); ++i) {
           Wish needed{before->needed(id, i), all, true};
           needed.layout.unreduced = {};
-          wish(graph_.operand(id, i), needed);
+          wish(reads_.operand(id, i), needed);
         }
     }
     return static_cast<Buffer<Wish>&&>(wishes_);
@@ -74,6 +75,8 @@ class WishReader {
   const Graph& graph_;
   const Mesh& mesh_;
   MeshSizes sizes_;
+  const Reads& reads_;
+  bool moves_;
   Buffer<Wish> wishes_;  // by node
   static constexpr std::uint32_t all = (1u << max_rank) - 1;
 
@@ -98,15 +101,15 @@ class WishReader {
     if (graph_[id].operand_count == 0 || factor_row(graph_[id].op).rule == nullptr ||
         factor_row(graph_[id].op).joins != ReductionKind::none)
       return;
-    const FactorRule rule = factor_rule(graph_, id);
+    const FactorRule rule = moves_ ? factor_rule(graph_, id) : factor_rule(graph_, id).without_moves();
     const Wish own = wishes_[id];
     if (rule.regroups) {
       const Id operand = graph_.operand(id, 0);
       const Layout part = carried_cut(graph_.shape(id), graph_.shape(operand), own.layout, sizes_).to;
       return wish(operand, {part, all, true});
     }
-    for (Index i = 0; i < graph_[id].operand_count; ++i) {
-      const Id operand = graph_.operand(id, i);
+    for (Index i = 0; i < reads_.count(id); ++i) {
+      const Id operand = reads_.operand(id, i);
       const Shape& shape = graph_.shape(operand);
       Wish part{replicated(shape.rank()), 0, true};
       for (int d = 0; d < shape.rank(); ++d)
@@ -124,10 +127,11 @@ class WishReader {
 }  // namespace detail
 
 // What each value of `graph` should be like, if that is known. `outputs`: as far as they are known; `before`: see
-// above.
-[[nodiscard]] constexpr Buffer<Wish> read_wishes(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& outputs,
+// above; `moves`: see Layouts.
+[[nodiscard]] constexpr Buffer<Wish> read_wishes(const Graph& graph, const Mesh& mesh, const detail::Reads& reads,
+                                                 bool moves, const Buffer<Layout>& outputs,
                                                  const Layouts* before = nullptr) {
-  return detail::WishReader(graph, mesh).run(outputs, before);
+  return detail::WishReader(graph, mesh, reads, moves).run(outputs, before);
 }
 
 }  // namespace weft

@@ -46,7 +46,8 @@ Value collective_permute(const Site& at) {
   Buffer<Index> pairs;
   for (Index target = 0; target < at.graph.devices(); ++target)
     for (Index source : group_of(mesh, how.axes, target)) {
-      if (position_over(mesh, how.source_axes, source) != position_over(mesh, how.axes, target)) continue;
+      const Index wanted = how.hop.source_of(position_over(mesh, how.axes, target), parts_of(mesh, how.axes));
+      if (position_over(mesh, how.source_axes, source) != wanted) continue;
       pairs.push_back(source);
       pairs.push_back(target);
     }
