@@ -142,6 +142,23 @@ TEST(Units, FrozenWeightsHaveUnitsOfTheirOwn) {
     for (const Index weight : unit.weights) EXPECT_EQ(model.is_frozen(weight), unit.is_frozen);
 }
 
+// fc1.weight is cut over one axis, fc2.weight over another, biases are whole.
+TEST(Units, WeightsThatAreCutShareNoUnitsWithOthers) {
+  const TrainingGraph training = testing::mlp(4, {4, 8, 2});
+  Buffer<Layout> layouts;
+  for (const Input& input : training.graph.inputs) layouts.push_back(replicated(training.graph.shape(input.node).rank()));
+  layouts[2].dims[1] = {1};
+  layouts[4].dims[0] = {2};
+  const auto units = [&](const Wrap& wrap) {
+    return names_of(make_flat_parameters(training, wrap, 1, [](const Name&) { return 0; }, layouts));
+  };
+  EXPECT_EQ(units(Wrap::by_module()), "fc1.cut1 32; fc1 8; fc2.cut2 16; fc2 2; ");
+  EXPECT_EQ(units(Wrap::whole_model()), "root.cut1 32; root 10; root.cut2 16; ");
+  EXPECT_EQ(units(Wrap::by_size(100)), "fc1.cut1 32; fc1 10; fc2.cut2 16; ");
+  layouts[3].dims[0] = {1};
+  EXPECT_EQ(units(Wrap::by_type("Linear")), "fc1.cut1 40; fc2.cut2 16; fc2 2; ");
+}
+
 static_assert(make_flat_parameters(testing::mlp(4, {4, 8, 2}), Wrap::by_module(), 4)[0].padded == 40);
 
 }  // namespace weft::flat_parameters_test

@@ -59,7 +59,7 @@ void dump_passes(DumpFolder& folder, TrainingGraph made, DType result, const Str
     if constexpr (requires { strategy.partitioned(made, mesh); })
       folder.add("partitioned", strategy.partitioned(trained_by<Optimizer>(made), mesh).device.graph);
     else
-      folder.add("partitioned", shard_batch(made, mesh).training.graph);
+      folder.add("partitioned", shard_batch(made, mesh, strategy.data_axes(mesh).batch_cut(mesh)).training.graph);
   }
   const Graph device = strategy.template rewrite<Optimizer>(made, mesh).graph;
   folder.add("device", device);

@@ -16,10 +16,13 @@ class FlatWeights {
   // kept.
   enum class Gather : std::uint8_t { never, every_pass, once };
 
-  constexpr FlatWeights(const TrainingGraph& training, const Buffer<FlatParameter>& units, const AxisList& axes)
+  // `axes`: over which units are cut; `replicas`: over which devices have the same parts of them.
+  constexpr FlatWeights(const TrainingGraph& training, const Buffer<FlatParameter>& units, const AxisList& axes,
+                        const AxisList& replicas = {})
       : training_(training),
         units_(units),
         axes_(axes),
+        replicas_(replicas),
         rewriter_(training.graph),
         stored_(units.size(), no_id),
         gather_(units.size(), Gather::never),
@@ -32,6 +35,7 @@ class FlatWeights {
   [[nodiscard]] constexpr const TrainingGraph& training() const { return training_; }
   [[nodiscard]] constexpr const Graph& local() const { return training_.graph; }
   [[nodiscard]] constexpr const AxisList& axes() const { return axes_; }
+  [[nodiscard]] constexpr const AxisList& replicas() const { return replicas_; }
   [[nodiscard]] constexpr const FlatParameter& unit(Index u) const { return units_[u]; }
   // The image of a node of the training graph.
   [[nodiscard]] constexpr Var operator()(Id old) { return rewriter_(old); }
@@ -41,7 +45,7 @@ class FlatWeights {
   [[nodiscard]] constexpr std::int32_t input_of(Index u, Index i) const {
     return training_.weight(units_[u].weights[i]);
   }
-  // Of that weight, of a stack with the dimensions that number layers.
+  // Of the piece that a device has of that weight, of a stack with the dimensions that number layers.
   [[nodiscard]] constexpr const Shape& shape_of(Index u, Index i) const {
     return local().shape(local().inputs[input_of(u, i)].node);
   }
@@ -115,7 +119,7 @@ class FlatWeights {
 
   const TrainingGraph& training_;
   const Buffer<FlatParameter>& units_;
-  AxisList axes_;
+  AxisList axes_, replicas_;
   Rewriter rewriter_;
   Buffer<Id> stored_;
   Buffer<Gather> gather_;

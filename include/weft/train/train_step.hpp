@@ -23,10 +23,12 @@ template <class Loss, class InputTypes, const auto& mesh, auto strategy, class O
 struct TrainingSource {
   static constexpr Index nodes = traced_nodes<Loss, InputTypes>();
   static constexpr DeviceGraph device_graph() {
-    if constexpr (requires(const LocalTraining& local) { strategy.template rewrite<Optimizer>(local, Mesh()); })
-      return strategy.template rewrite<Optimizer>(sharded_once<Loss, InputTypes, mesh>(), mesh_of(mesh));
-    else
+    if constexpr (requires(const LocalTraining& local) { strategy.template rewrite<Optimizer>(local, Mesh()); }) {
+      constexpr BatchCut cut = strategy.data_axes(mesh_of(mesh)).batch_cut(mesh_of(mesh));
+      return strategy.template rewrite<Optimizer>(sharded_once<Loss, InputTypes, mesh, cut>(), mesh_of(mesh));
+    } else {
       return strategy.template rewrite<Optimizer>(traced_once<Loss, InputTypes>(), mesh_of(mesh));
+    }
   }
 };
 
