@@ -23,8 +23,8 @@ class Gpt {
   Gpt(const Mesh& mesh, const AnyStrategy& strategy, const AnyOptimizer& optimizer = adam,
       const dynamic::Options& options = {})
       : runtime_(static_cast<int>(mesh.size())),
-        step_(runtime_, examples::SizedGptLoss{sizes, blocks}, {tokens(), tokens()}, mesh, strategy, optimizer, Seed{42},
-              options) {}
+        step_(runtime_, examples::SizedGptLoss{sizes, blocks}, {tokens(), tokens()}, mesh, strategy, optimizer,
+              Seed{42}, options) {}
 
   // The losses of 20 steps, which send on every device what is planned.
   std::vector<float> train() {
@@ -32,8 +32,7 @@ class Gpt {
     for (Index i = 0; i < 20; ++i) {
       std::vector<std::int32_t> given, next;
       for (std::uint32_t k = 0; k < rows * time_steps; ++k) {
-        given.push_back(
-            static_cast<std::int32_t>(random_bits_at(42, "tokens", static_cast<std::uint32_t>(i), k) % 16));
+        given.push_back(static_cast<std::int32_t>(random_bits_at(42, "tokens", static_cast<std::uint32_t>(i), k) % 16));
         next.push_back((given.back() * 3 + 1) % 16);
       }
       losses.push_back(step_(given, next));
@@ -70,8 +69,8 @@ const std::vector<float>& on_one_device() {
 Index sum_of_loss(Index devices) { return bytes_sent_by(Collective::all_reduce, devices, 1, 4); }
 constexpr Wrap whole = Wrap::whole_model();  // so that the backward pass reads every unit
 
-// Of P weights, cut over S devices and in R replicas: (S - 1) / S * P * (2 b_p + b_g) inside, 2 (R - 1) / R * b_g * P / S
-// across.
+// Of P weights, cut over S devices and in R replicas: (S - 1) / S * P * (2 b_p + b_g) inside, 2 (R - 1) / R * b_g * P /
+// S across.
 TEST(ChosenAxes, ReplicasOfShardsSendWhatTheFormulaSays) {
   for (const Index inside : {2, 4}) {
     SCOPED_TRACE(inside);
@@ -81,12 +80,12 @@ TEST(ChosenAxes, ReplicasOfShardsSendWhatTheFormulaSays) {
     const Index all = gpt.weights(false) + gpt.weights(true);
     EXPECT_EQ(gpt.step().bytes_sent(), (inside - 1) * all / inside * 12 + all / inside * 4 + sum_of_loss(2 * inside));
     const Index batch = 2 * rows / (2 * inside) * time_steps * 4;
-    EXPECT_LE(gpt.step().persistent_bytes() - batch - 12 * all / inside, 256) << "shards of weights and moments";
+    EXPECT_LE(gpt.step().persistent_bytes() - batch - 12 * all / inside, 512) << "shards of weights and moments";
   }
 }
 
 // Of the weights that a device has, (S - 1) / S * P * (2 b_p + b_g) over the axis of the batch; and over the other one
-// four sums of the activations a block.
+// four sums of the activations a block, and the gradients of the biases of its norms, which are sums themselves.
 TEST(ChosenAxes, ShardsOfPiecesSendWhatTheFormulaSays) {
   for (const Index data : {2, 4}) {
     SCOPED_TRACE(data);
@@ -95,7 +94,8 @@ TEST(ChosenAxes, ShardsOfPiecesSendWhatTheFormulaSays) {
     const std::vector<float> losses = gpt.train();
     expect_close(losses, on_one_device());
     const Index own = gpt.weights(false) + gpt.weights(true) / 2, activations = rows / data * time_steps * features * 4;
-    EXPECT_EQ(gpt.step().bytes_sent(), (data - 1) * own / data * 12 + 4 * blocks * activations + sum_of_loss(data));
+    const Index over_model = blocks * (4 * activations + 2 * features * 4);
+    EXPECT_EQ(gpt.step().bytes_sent(), (data - 1) * own / data * 12 + over_model + sum_of_loss(data));
     for (const Collective kind : {Collective::all_to_all, Collective::collective_permute})
       EXPECT_EQ(gpt.step().count(kind), 0);
     Gpt ddp(mesh, Ddp{.specs = &examples::megatron_specs});
@@ -113,18 +113,18 @@ TEST(ChosenAxes, ReplicasShardsAndPiecesTogether) {
                on_one_device());
 }
 
-inline constexpr OptimizerOptions options{.clip = Clip::by_global_norm,
-                                          .average = true,
-                                          .groups = {{"position.*", {.frozen = true}},
-                                                     {"h.*.down.weight", {.frozen = true}},
-                                                     {"*.bias", {.weight_decay = 0}}}};
+inline constexpr OptimizerOptions options{
+    .clip = Clip::by_global_norm,
+    .average = true,
+    .groups = {
+        {"position.*", {.frozen = true}}, {"h.*.down.weight", {.frozen = true}}, {"*.bias", {.weight_decay = 0}}}};
 // Norms of all gradients and of single weights, rows and columns: of pieces in units.
 TEST(ChosenAxes, OptimizersSeeWholeWeights) {
   const Mesh mesh{{"replica", 2}, {"data", 2}, {"model", 2}};
   const Fsdp strategy{.axes = axes("data"), .replicate_axes = axes("replica"), .specs = &examples::megatron_specs};
   const AnyOptimizer clipped(Optimizer<AdamW, options>{}, {.rule = {.learning_rate = 1e-3F}, .max_norm = 0.5F});
-  for (const AnyOptimizer& optimizer : {clipped, parse_optimizer("lamb:learning_rate=0.01"),
-                                        parse_optimizer("adafactor:learning_rate=0.01")})
+  for (const AnyOptimizer& optimizer :
+       {clipped, parse_optimizer("lamb:learning_rate=0.01"), parse_optimizer("adafactor:learning_rate=0.01")})
     expect_close(Gpt(mesh, strategy, optimizer).train(), Gpt({{"data", 1}}, Ddp{}, optimizer).train());
 }
 

@@ -46,7 +46,8 @@ TEST(Parse, StrategiesThatDoNotExist) {
   expect_error([] { (void)parse_strategy("fsdp:wrap=layer"); }, "option_value_is_wrong", {"'layer'", "module, all"});
   for (const char* text : {"fsdp:axes=+", "fsdp:axes=data+", "fsdp:replicate_axes=a++b", "ddp:axes=a+b+c+d+e+f+g+h+i"})
     expect_error([&] { (void)parse_strategy(text); }, "option_value_is_wrong", {"names of axes", "'+'"});
-  expect_error([] { (void)parse_strategy("fsdp:axis=data"); }, "option_is_unknown", {"stage, ", "axes, replicate_axes"});
+  expect_error([] { (void)parse_strategy("fsdp:axis=data"); }, "option_is_unknown",
+               {"stage, ", "axes, replicate_axes"});
   expect_error([] { (void)parse_strategy("ddp:stage=1"); }, "option_is_unknown", {"ddp", "bucket_mib"});
   expect_error([] { (void)parse_strategy("spmd:model=1"); }, "option_is_unknown", {"spmd", "batch"});
 }

@@ -39,10 +39,12 @@ TEST(ShardedIndex, IsReadAsItIsWritten) {
             "{\"weft.sharded\":1,\"save\":\"a save \\\"of\\\" "
             "mine\",\"parts\":2,\"metadata\":{\"note\":\"kept\\n\",\"weft.steps\":"
             "\"3\"},\"tensors\":{\n\"box");
-  EXPECT_NE(text.find("\"range\":{\"dtype\":\"I32\",\"shape\":[3,3],\"pieces\":[{\"part\":0,\"start\":[0],\"shape\":[5]},"),
-            std::string::npos)
+  EXPECT_NE(
+      text.find("\"range\":{\"dtype\":\"I32\",\"shape\":[3,3],\"pieces\":[{\"part\":0,\"start\":[0],\"shape\":[5]},"),
+      std::string::npos)
       << text;
-  EXPECT_NE(text.find("{\"part\":1,\"start\":[0],\"shape\":[2],\"box_start\":[0,1],\"box_shape\":[2,1]}"), std::string::npos);
+  EXPECT_NE(text.find("{\"part\":1,\"start\":[0],\"shape\":[2],\"box_start\":[0,1],\"box_shape\":[2,1]}"),
+            std::string::npos);
   EXPECT_NO_THROW((void)testing::parse_json(text)) << "other programs read it, too";
   const ShardedIndex none{"s", 1, {}, {}};
   EXPECT_EQ(parse_sharded_index(sharded_index_text(none), "x"), none);
@@ -68,7 +70,8 @@ TEST(ShardedIndex, WhatIsNoIndexIsAnError) {
   expect_refused(changed("BF16", "F8"), "safetensors_type_is_unknown", {"'number'", "'F8'"});
   expect_refused(changed("[0,3]", "[4611686018427387904,4611686018427387904]"), "safetensors_shape_is_too_large",
                  {"'empty'"});
-  expect_refused(changed("[0,3]", "[1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1]"), "safetensors_rank_is_unsupported", {"'empty'"});
+  expect_refused(changed("[0,3]", "[1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1]"), "safetensors_rank_is_unsupported",
+                 {"'empty'"});
 }
 
 TEST(ShardedIndex, PiecesHaveEveryElementOnce) {
@@ -81,11 +84,14 @@ TEST(ShardedIndex, PiecesHaveEveryElementOnce) {
   expect_refused(changed("\"part\":1", "\"part\":2"), outside, {"'box' in part 2"});
   expect_refused(changed("\"start\":[0,2],\"shape\":[2,2]", "\"start\":[4],\"shape\":[4]"), outside, {"'box'"});
   const std::string second = "[2],\"box_start\":[0,1],\"box_shape\":[2,1]";
-  expect_refused(changed(second, "[2],\"box_start\":[0,0],\"box_shape\":[2,1]"), "sharded_pieces_overlap", {"'ranges'"});
-  expect_refused(changed(second, "[2],\"box_start\":[0,0],\"box_shape\":[1,2]"), "sharded_pieces_overlap", {"'ranges'"});
+  expect_refused(changed(second, "[2],\"box_start\":[0,0],\"box_shape\":[2,1]"), "sharded_pieces_overlap",
+                 {"'ranges'"});
+  expect_refused(changed(second, "[2],\"box_start\":[0,0],\"box_shape\":[1,2]"), "sharded_pieces_overlap",
+                 {"'ranges'"});
   expect_refused(changed(second, "[1],\"box_start\":[0,1],\"box_shape\":[2,1]"), "sharded_pieces_leave_a_hole",
                  {"'ranges' have 3 of its 4"});
-  expect_refused(changed(second, "[3],\"box_start\":[0,1],\"box_shape\":[2,1]"), outside, {"'ranges'", "no part of [2]"});
+  expect_refused(changed(second, "[3],\"box_start\":[0,1],\"box_shape\":[2,1]"), outside,
+                 {"'ranges'", "no part of [2]"});
   expect_refused(changed(second, "[2],\"box_start\":[0,2],\"box_shape\":[2,1]"), outside, {"'ranges'"});
   expect_refused(changed(second, "[2],\"box_start\":[1],\"box_shape\":[2]"), outside, {"'ranges'"});
   expect_refused(changed(second, "[2]"), outside, {"'ranges'"});

@@ -54,7 +54,8 @@ TEST(DataAxes, WhatIsWrongIsAnErrorAtRunTime) {
     DataAxes(mesh, own, replicas, &over_model).check("fsdp", mesh);
   };
   check({}, {});
-  testing::expect_error([&] { check(axes("rows"), {}); }, "unknown_axis", {"\"rows\"", "\"replica\" (2)", "\"data\" (4)"});
+  testing::expect_error([&] { check(axes("rows"), {}); }, "unknown_axis",
+                        {"\"rows\"", "\"replica\" (2)", "\"data\" (4)"});
   testing::expect_error([&] { check(axes("model"), {}); }, "axis_is_taken", {"fsdp", "\"model\"", ".replicate_axes"});
   testing::expect_error([&] { check({}, axes("replica", "data")); }, "no_axis_is_left", {"fsdp", "all 3 axes"});
 }

@@ -71,7 +71,8 @@ TEST(Ddp, ABucketIsReducedBeforeTheGradientsOfTheNextOneAreThere) {
   Index first_reduction = -1, last_dot = -1;
   for (Index i = 0; i < plan.plan.steps.size(); ++i) {
     const PlanStep& step = plan.plan.steps[i];
-    if (step.kind == StepKind::collective && plan.plan.view().collective(step).count > 1 && first_reduction < 0) first_reduction = i;
+    if (step.kind == StepKind::collective && plan.plan.view().collective(step).count > 1 && first_reduction < 0)
+      first_reduction = i;
     if (step.kind == StepKind::dot) last_dot = i;
   }
   EXPECT_GE(first_reduction, 0);

@@ -138,7 +138,8 @@ TEST(Fsdp, ReplicasSumTheirPartsOfGradients) {
 TEST(Fsdp, UnitsAreMadeOfPiecesThatSpecsCut) {
   const TrainingGraph training = mlp(8, {4, 8, 2});
   const auto plan = plan_of<Adam>(Fsdp{.wrap = Wrap::whole_model(), .specs = &tensor_parallel}, training, square);
-  const Index loss = bytes_sent_by(Collective::all_reduce, 2, 1, 4), sum = bytes_sent_by(Collective::all_reduce, 2, 8, 4);
+  const Index loss = bytes_sent_by(Collective::all_reduce, 2, 1, 4),
+              sum = bytes_sent_by(Collective::all_reduce, 2, 8, 4);
   EXPECT_EQ(plan.plan.view().bytes_sent(), 28 * 12 / 2 + 2 * 8 / 2 + loss + sum) << "the backward pass reads no bias";
   EXPECT_EQ(plan.bytes_of(InputKind::weight) + plan.bytes_of(InputKind::state), 12 * (28 + 2) / 2);
   EXPECT_GE(plan.device.graph.find_input("root.cut1.flat"), 0);

@@ -125,8 +125,8 @@ TEST(Runs, OfAFlatVectorAreWhereTensorAndPartMeet) {
   EXPECT_EQ(runs_of(flat(9, 4, 20, {}), mesh, 2), (Pieces{{0, 4, 9}})) << "everybody has it whole";
 }
 
-// A piece of [4, 6] that is cut by columns, in a flat vector that two other devices share: every element once, where the
-// box of the piece, taken row by row, says.
+// A piece of [4, 6] that is cut by columns, in a flat vector that two other devices share: every element once, where
+// the box of the piece, taken row by row, says.
 TEST(Runs, OfAPieceInAFlatVectorAreClipped) {
   const MeshSizes mesh{2, 2, 3};  // replicas, flat, columns
   StoredTensor tensor = cut({4, 6}, {{}, {2}});

@@ -76,8 +76,9 @@ Dims read_dims(SafetensorsJson& json, const char* path, const std::string& name)
 
 TensorPiece read_piece(SafetensorsJson& json, const char* path, const std::string& name) {
   TensorPiece piece;
-  const char* const called = "past 'part', 'start' and 'shape', for a range of a box 'box_start' and 'box_shape', each "
-                             "once and nothing else";
+  const char* const called =
+      "past 'part', 'start' and 'shape', for a range of a box 'box_start' and 'box_shape', each "
+      "once and nothing else";
   unsigned given = 0;
   json.object([&](const std::string& member) {
     const char* const names[] = {"part", "start", "shape", "box_start", "box_shape"};

@@ -18,10 +18,10 @@
 #define WEFT_REPORT_DUMP_HPP
 
 #include <weft/graph/print_dot.hpp>
-#include <weft/stablehlo/print.hpp>
 #include <weft/io/file.hpp>
 #include <weft/planner/print_fusion.hpp>
 #include <weft/report/arena_picture.hpp>
+#include <weft/stablehlo/print.hpp>
 #include <weft/train/program.hpp>
 
 namespace weft {
@@ -34,9 +34,7 @@ class DumpFolder {
   explicit DumpFolder(std::string path) : path_(std::move(path)) { make_directories(path_); }
 
   WEFT_DECL void add(const char* pass, const Graph& graph);
-  void add_fusion(const Graph& legal) {
-    add_file(std::to_string(++passes_) + "_fused.txt", fusion_text(legal));
-  }
+  void add_fusion(const Graph& legal) { add_file(std::to_string(++passes_) + "_fused.txt", fusion_text(legal)); }
   WEFT_DECL void add(const PlanView& plan) const;
 
  private:

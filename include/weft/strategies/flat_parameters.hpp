@@ -26,15 +26,15 @@ struct Wrap {
 
 struct FlatParameter {
   Name name;
-  Buffer<Index> weights;  // positions in TrainingGraph::weights; of frozen ones in TrainingGraph::frozen
-  Buffer<int> groups;     // of each: see GroupRun; ascending
-  Buffer<Index> offsets;  // of each in the flat vector, in elements
+  Buffer<Index> weights;   // positions in TrainingGraph::weights; of frozen ones in TrainingGraph::frozen
+  Buffer<int> groups;      // of each: see GroupRun; ascending
+  Buffer<Index> offsets;   // of each in the flat vector, in elements
   Buffer<Layout> layouts;  // of each: how specs cut it; what lies in the vector is a device's piece of it
   AxisList cut;            // the axes over which these cut: the same for all weights of a unit
-  Index elements = 0;     // before padding; of one layer, where the weights are those of a stack
+  Index elements = 0;      // before padding; of one layer, where the weights are those of a stack
   Index padded = 0;
-  Name stack;   // of which the weights are; empty: of none
-  Dims layers;  // extents of the dimensions that number its layers: each layer has a vector of its own
+  Name stack;              // of which the weights are; empty: of none
+  Dims layers;             // extents of the dimensions that number its layers: each layer has a vector of its own
   bool is_frozen = false;  // a unit has frozen weights only, or none
 
   // The shape of the unit with vectors of `extent` elements.

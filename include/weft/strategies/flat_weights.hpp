@@ -95,9 +95,8 @@ class FlatWeights {
     const FlatParameter& unit = units_[u];
     Buffer<Id> values, ends;  // of every weight; of the loops, outer ones first
     if (!find_loops(unit, values, ends))
-      return for_each_layer(graph(), unit.layers, gradients(u), [&](const Buffer<Var>& own) {
-        return Buffer<Var>{function(own)};
-      })[0];
+      return for_each_layer(graph(), unit.layers, gradients(u),
+                            [&](const Buffer<Var>& own) { return Buffer<Var>{function(own)}; })[0];
     Buffer<Var> own;
     for (Id value : values) own.push_back(rewriter_(value));
     Var made = function(own);
@@ -143,9 +142,8 @@ class FlatWeights {
       Var flat{&graph(), stored_[u]};
       if (gather_[u] == Gather::once) {
         if (pass != Phase::forward) continue;
-        flat = for_each_layer(graph(), unit.layers, {flat}, [this](const Buffer<Var>& own) {
-          return Buffer<Var>{gathered(own[0], 0)};
-        })[0];
+        flat = for_each_layer(graph(), unit.layers, {flat},
+                              [this](const Buffer<Var>& own) { return Buffer<Var>{gathered(own[0], 0)}; })[0];
       } else if (gather_[u] == Gather::every_pass && unit.layers.empty()) {
         flat = gathered(flat, pass == Phase::forward ? 0 : 1);
       }

@@ -23,8 +23,8 @@ struct Fsdp {
   bool reshard_after_forward = true;  // stage 3: gather again for the backward pass
   bool reshard_last_unit = true;      // false: the last unit stays gathered from forward to backward (saves a gather)
   Index shard_multiple = 1;           // every shard is padded to a multiple of this many elements
-  // The batch is cut over `axes` and `replicate_axes`; units are cut over `axes` (none: all that nothing else uses), and
-  // devices along `replicate_axes` have the same parts of them.
+  // The batch is cut over `axes` and `replicate_axes`; units are cut over `axes` (none: all that nothing else uses),
+  // and devices along `replicate_axes` have the same parts of them.
   AxisNames axes = {}, replicate_axes = {};
   // How weights are cut over other axes: a constant with static storage. Units are made of a device's pieces of them.
   const SpmdSpecs* specs = nullptr;
@@ -38,12 +38,11 @@ struct Fsdp {
 
   [[nodiscard]] constexpr DataAxes data_axes(const Mesh& mesh) const { return {mesh, axes, replicate_axes, specs}; }
 
-  // One training step of one device. Collectives a step, for U units: U reduce_scatters, and U all_gathers (stages 1, 2;
-  // 3 without resharding) or 2 U (stage 3); with replicas, U all_reduces of parts.
-  // A rule that needs rows and columns gathers gradients, too: U all_gathers more, but none of weights that are whole,
-  // since every device updates all of them.
-  // Errors: zero_stage_out_of_range, shard_multiple_out_of_range, no_layer_of_this_type, unknown_axis, axis_is_taken,
-  // no_axis_is_left; those of shard_batch.
+  // One training step of one device. Collectives a step, for U units: U reduce_scatters, and U all_gathers (stages 1,
+  // 2; 3 without resharding) or 2 U (stage 3); with replicas, U all_reduces of parts. A rule that needs rows and
+  // columns gathers gradients, too: U all_gathers more, but none of weights that are whole, since every device updates
+  // all of them. Errors: zero_stage_out_of_range, shard_multiple_out_of_range, no_layer_of_this_type, unknown_axis,
+  // axis_is_taken, no_axis_is_left; those of shard_batch.
   template <class Optimizer>
   [[nodiscard]] constexpr DeviceGraph rewrite(const TrainingGraph& training, const Mesh& mesh) const {
     const DataAxes chosen = data_axes(mesh);
@@ -57,8 +56,8 @@ struct Fsdp {
     using Rule = UpdateRule<Optimizer>;
     const DataAxes chosen = data_axes(mesh);
     const TrainingGraph& training = trained_by<Optimizer>(sharded.training);
-    const Buffer<FlatParameter> units = make_flat_parameters(
-        training, wrap, mesh.size(chosen.cut()) * shard_multiple, Rule::group_of, sharded.inputs);
+    const Buffer<FlatParameter> units =
+        make_flat_parameters(training, wrap, mesh.size(chosen.cut()) * shard_multiple, Rule::group_of, sharded.inputs);
 
     FlatWeights weights(training, units, chosen.cut(), chosen.replicas());
     for (Index u = 0; u < units.size(); ++u) weights.set_gather(u, gather_of(weights, u, u + 1 == units.size()));

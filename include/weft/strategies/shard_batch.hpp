@@ -46,7 +46,8 @@ struct LocalTraining {
   if (cut.specs != nullptr) cut.specs->check_names(training);
   const Buffer<Layout> inputs = batch_layouts(graph, mesh, axes, cut.specs);
   if (mesh.size() == 1) {  // one piece, which is the whole
-    LocalTraining alone{training, data_tensors(graph, inputs), result_tensors(graph, nullptr, training.results), inputs};
+    LocalTraining alone{training, data_tensors(graph, inputs), result_tensors(graph, nullptr, training.results),
+                        inputs};
     alone.training.graph.mesh = mesh.sizes();
     return alone;
   }

@@ -7,8 +7,8 @@
 
 namespace weft {
 
-// The specs of a model: inputs by position, parameters by name, in which "*" stands for any run of letters: "h.*.weight".
-// What has no spec is replicated.
+// The specs of a model: inputs by position, parameters by name, in which "*" stands for any run of letters:
+// "h.*.weight". What has no spec is replicated.
 struct SpmdSpecs {
   struct Parameter {
     Name name;
@@ -144,8 +144,7 @@ struct SpmdSpecs {
       const PartitionSpec& spec = inputs[data];
       const int rank = graph.shape(input.node).rank();
       if (spec.entries > rank)
-        return Misuse(Misuse::Kind::spec_longer_than_rank, spec.entries, rank)
-            .named(input_names[data], line);
+        return Misuse(Misuse::Kind::spec_longer_than_rank, spec.entries, rank).named(input_names[data], line);
       if (const Misuse cut = uneven(spec, graph.shape(input.node), mesh); cut.kind != Misuse::Kind::none)
         return cut.named(input_names[data], line);
       ++data;

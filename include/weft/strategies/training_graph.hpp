@@ -66,9 +66,8 @@ template <class Predicate>
   return rest;
 }
 
-// Where a named tensor is kept: in an input of the device graph, cut by a layout, or a piece so cut as a range of a flat
-// vector.
-// Of a stack of layers there is one such tensor for all: `layer_of` tells them apart.
+// Where a named tensor is kept: in an input of the device graph, cut by a layout, or a piece so cut as a range of a
+// flat vector. Of a stack of layers there is one such tensor for all: `layer_of` tells them apart.
 struct StoredTensor {
   Name name;
   Shape shape;  // global

@@ -1,5 +1,5 @@
-// What does not fit between a strategy, a mesh, an optimizer and a model, each as a static_assert that shows numbers, names
-// and lines.
+// What does not fit between a strategy, a mesh, an optimizer and a model, each as a static_assert that shows numbers,
+// names and lines.
 #ifndef WEFT_TRACE_CHECKED_USE_HPP
 #define WEFT_TRACE_CHECKED_USE_HPP
 
@@ -19,9 +19,10 @@ struct CheckedUse {
   static_assert(axis_is_used_once<name_in<misuse>, misuse.kind != Kind::strategy_axis_is_taken>,
                 "weft: strategy: axis_is_taken: an axis has two of these uses: .axes, .replicate_axes, a spec of "
                 ".specs that cuts a parameter; leave it one");
-  static_assert(an_axis_is_left<AxesOfMesh<misuse.left>, misuse.kind != Kind::no_axis_is_left>,
-                "weft: strategy: no_axis_is_left: .replicate_axes and .specs use all axes of the mesh, and none is left "
-                "to cut the batch and what the strategy cuts; give the mesh one more, or drop a use");
+  static_assert(
+      an_axis_is_left<AxesOfMesh<misuse.left>, misuse.kind != Kind::no_axis_is_left>,
+      "weft: strategy: no_axis_is_left: .replicate_axes and .specs use all axes of the mesh, and none is left "
+      "to cut the batch and what the strategy cuts; give the mesh one more, or drop a use");
   static_assert(axis_is_explicit<name_in<misuse>, misuse.kind != Kind::axis_type_not_obeyed>,
                 "weft: mesh: axis_type_not_obeyed: an axis is manual, which no strategy obeys; declare it "
                 "with AxisType::explicit_axis");
@@ -36,13 +37,15 @@ struct CheckedUse {
   static_assert(batch_divides<ExtentOf<misuse.left>, Parts<misuse.right>, misuse.kind != Kind::batch_does_not_divide>,
                 "weft: batch_does_not_divide: the rows of the global batch do not divide over the devices; choose a "
                 "multiple of their number");
-  static_assert(dimension_divides<name_in<misuse>, ExtentOf<misuse.left>, Parts<misuse.right>, SpecLine<misuse.line>,
-                                  misuse.kind != Kind::dimension_does_not_divide>,
-                "weft: spmd: dimension_does_not_divide: a spec cuts a dimension into parts that are not equal; change the "
-                "mesh axis or pad the tensor");
-  static_assert(mesh_has_axis_of_mark<name_in<misuse>, MarkLine<misuse.line>, misuse.kind != Kind::mark_of_unknown_axis>,
-                "weft: mark_sharding: mark_of_unknown_axis: the spec names an axis that the mesh does not have; correct "
-                "the name, or give the mesh this axis");
+  static_assert(
+      dimension_divides<name_in<misuse>, ExtentOf<misuse.left>, Parts<misuse.right>, SpecLine<misuse.line>,
+                        misuse.kind != Kind::dimension_does_not_divide>,
+      "weft: spmd: dimension_does_not_divide: a spec cuts a dimension into parts that are not equal; change the "
+      "mesh axis or pad the tensor");
+  static_assert(
+      mesh_has_axis_of_mark<name_in<misuse>, MarkLine<misuse.line>, misuse.kind != Kind::mark_of_unknown_axis>,
+      "weft: mark_sharding: mark_of_unknown_axis: the spec names an axis that the mesh does not have; correct "
+      "the name, or give the mesh this axis");
   static_assert(mark_divides<name_in<misuse>, ExtentOf<misuse.left>, Parts<misuse.right>, MarkLine<misuse.line>,
                              misuse.kind != Kind::mark_does_not_divide>,
                 "weft: mark_sharding: mark_does_not_divide: the spec cuts a dimension into parts that are not equal; "

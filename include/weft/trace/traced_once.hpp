@@ -39,8 +39,8 @@ constexpr TrainingHead traced_head() {
 
 }  // namespace detail
 
-// The first mistake that was noted in a model, and the rank of what it returns; none and 0 if it cannot be traced, as the
-// compiler has said.
+// The first mistake that was noted in a model, and the rank of what it returns; none and 0 if it cannot be traced, as
+// the compiler has said.
 template <class Loss, class InputTypes>
 inline constexpr Mistake mistake_of_loss = detail::traced_head<detail::TracedTraining<Loss, InputTypes>>().mistake;
 template <class Loss, class InputTypes>
@@ -48,8 +48,8 @@ inline constexpr int rank_of_loss = detail::traced_head<detail::TracedTraining<L
 
 // Does it return one number, without a mistake?
 template <class Loss, class InputTypes>
-concept LossIsANumber = detail::IsTraced<detail::TracedTraining<Loss, InputTypes>> &&
-    rank_of_loss<Loss, InputTypes> == 0 && mistake_of_loss<Loss, InputTypes>.kind == Mistake::Kind::none;
+concept LossIsANumber = detail::IsTraced<detail::TracedTraining<Loss, InputTypes>> && rank_of_loss<Loss, InputTypes>
+== 0 && mistake_of_loss<Loss, InputTypes>.kind == Mistake::Kind::none;
 
 // Nodes of the traced and differentiated model; 0 if there is none.
 template <class Loss, class InputTypes>

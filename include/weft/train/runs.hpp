@@ -42,8 +42,8 @@ void for_each_run(const StoredTensor& tensor, const MeshSizes& mesh, Index posit
 [[nodiscard]] WEFT_DECL bool is_first_replica(const StoredTensor& tensor, const MeshSizes& mesh, Index position);
 
 // What one position holds of a tensor: the box of `extents` at `start`; of a flat tensor a range of its elements in
-// row-major order, which is a box of one dimension; and where layouts cut it, too, of those of a box of it. Its elements
-// lie together in the device's input, from `local` on.
+// row-major order, which is a box of one dimension; and where layouts cut it, too, of those of a box of it. Its
+// elements lie together in the device's input, from `local` on.
 struct StoredPiece {
   Dims start, extents;
   Dims box_start = {}, box_extents = {};  // no dimensions: of all of it

@@ -45,9 +45,7 @@ struct WeightPlaces {
     return nullptr;
   }
   // Does every device have all of it?
-  [[nodiscard]] constexpr bool is_whole(const StoredTensor& tensor) const {
-    return mesh.size(tensor.cut()) == 1;
-  }
+  [[nodiscard]] constexpr bool is_whole(const StoredTensor& tensor) const { return mesh.size(tensor.cut()) == 1; }
 };
 
 // Why a program cannot share a weight.
@@ -159,11 +157,12 @@ struct CheckedSharing {
   using Kind = NotShared::Kind;
   static_assert(lender_has_weight<quoted<detail::name_of_refused<refused>>, refused.kind != Kind::unknown>,
                 "weft: program: shared_weight_is_unknown: the step has no weight or state of this name to share");
-  static_assert(weight_lies_alike<quoted<detail::name_of_refused<refused>>, quoted<detail::own_of_refused<refused>>,
-                                  quoted<detail::lent_of_refused<refused>>, refused.kind != Kind::lies_differently>,
-                "weft: program: shared_weight_lies_differently: the devices of the program hold a weight otherwise "
-                "than those of the step; take the strategy, mesh and precision of the step, or construct the program on a "
-                "runtime and load_weights(step), which copies");
+  static_assert(
+      weight_lies_alike<quoted<detail::name_of_refused<refused>>, quoted<detail::own_of_refused<refused>>,
+                        quoted<detail::lent_of_refused<refused>>, refused.kind != Kind::lies_differently>,
+      "weft: program: shared_weight_lies_differently: the devices of the program hold a weight otherwise "
+      "than those of the step; take the strategy, mesh and precision of the step, or construct the program on a "
+      "runtime and load_weights(step), which copies");
 };
 
 }  // namespace weft
