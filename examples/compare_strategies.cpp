@@ -3,6 +3,7 @@
 //   compare_strategies [--steps 300] [--output compare_strategies.html] [--seed 42] [--granules 2]
 //   compare_strategies --model gpt --layers 4 --devices 2,8 --steps 40 --csv runs.csv
 //   compare_strategies --model vit --devices 4 --strategies "ddp,fsdp:stage=2;wrap=all,spmd:data=2;model=2"
+//   compare_strategies --model gpt --strategies "fsdp:axes=data@data=2;model=2,zero2:replicate_axes=pod@pod=2;data=2"
 //
 // Exit code 0: everything measured is what was planned, and losses are equal where they must be; 1: something is not;
 // 2: a flag, an output path or a strategy is wrong.
@@ -43,7 +44,7 @@ bool losses_agree(const std::vector<Experiment>& runs, double tolerance) {
     const Experiment& reference = reference_of(run, runs);
     const bool equal =
         examples::compare_losses(run, reference).equal_steps == static_cast<weft::Index>(run.losses.size());
-    agree = agree && (run.cuts_weights || reference.cuts_weights ? are_close(run, reference) : equal);
+    agree = agree && (run.sums_otherwise || reference.sums_otherwise ? are_close(run, reference) : equal);
     agree = agree && are_close(run, runs[0]);
   }
   return agree;
@@ -123,7 +124,8 @@ int compare(int count, char** words) {
   flags.choice("model", sizes.model, "mlp|gpt|llama|resnet18|vit", "what is trained");
   flags.text("devices", arguments.devices, "numbers of device threads, 1 to 64 each", "N,N");
   flags.text("strategies", arguments.strategies,
-             "instead of all: ddp,zero3,fsdp:stage=2;wrap=all,spmd,spmd:data=2;model=2", "LIST");
+             "instead of all: ddp,zero3,fsdp:stage=2;wrap=all,spmd:data=2;model=2,fsdp:axes=data@data=2;model=2",
+             "LIST");
   flags.integer("steps", arguments.steps, 1, 1000000, "training steps of every run");
   flags.integer("batch_size", sizes.batch, 1, 1 << 20, "rows a step, of all devices; 256, of images 32, of texts 16");
   flags.integer("hidden", sizes.hidden, 1, 1 << 16, "features of a layer of mlp; 512");

@@ -2,6 +2,7 @@
 
 #include "../support/flags.hpp"
 #include "../support/job.hpp"
+#include "../support/placement.hpp"
 
 #include <weft/dynamic/parse.hpp>
 #include <weft/mesh/hybrid_mesh.hpp>
@@ -12,12 +13,20 @@ namespace examples {
 
 namespace {
 
-// What `work` has cut over "model", on a mesh that has such an axis.
-Candidate cut_over_model(const std::string& name, const weft::Mesh& mesh, const Workload& work) {
+const weft::SpmdSpecs& megatron_of(const Workload& work) {
   if (!work.megatron)
     throw UsageError(weft::Sentence() << "the weights of this model are not cut over an axis \"model\"; name a mesh "
                                          "without it, or another --model");
-  return {name, mesh, *work.megatron, true};
+  return *work.megatron;
+}
+// What `work` has cut over "model", on a mesh that has such an axis.
+Candidate cut_over_model(const std::string& name, const weft::Mesh& mesh, const Workload& work) {
+  return {name, mesh, megatron_of(work), true};
+}
+
+// Weights cut over one axis, in replicas along the other.
+Candidate hybrid(const weft::Mesh& mesh) {
+  return {"HSDP", mesh, weft::Fsdp{.axes = weft::axes("data"), .replicate_axes = weft::axes("replica")}, true};
 }
 
 }  // namespace
@@ -32,12 +41,19 @@ std::vector<Candidate> default_candidates(const Workload& work, weft::Index devi
   candidates.push_back({"SPMD batch", mesh, weft::AnyStrategy::spmd_over("data")});
   if (work.megatron && devices % 2 == 0)
     candidates.push_back(cut_over_model("SPMD 2-D", weft::Mesh{{"data", devices / 2}, {"model", 2}}, work));
+  if (devices % 4 == 0) candidates.push_back(hybrid(weft::Mesh{{"replica", 2}, {"data", devices / 2}}));
+  if (work.megatron && devices % 4 == 0) {
+    const weft::AnyStrategy fsdp = weft::Fsdp{.axes = weft::axes("data")};
+    const weft::Mesh both{{"data", devices / 2}, {"model", 2}};
+    candidates.push_back({"FSDP x TP", both, fsdp.with_specs(*work.megatron), true});
+  }
   return candidates;
 }
 
 std::vector<Candidate> candidates_in_two_granules(const Workload& work) {
   const weft::Mesh mesh = weft::HybridMesh{{"data", 2, 2}}.mesh();
   std::vector<Candidate> candidates{{"DDP", mesh, weft::Ddp{}}, {"ZeRO-3", mesh, weft::Fsdp{.stage = 3}}};
+  candidates.push_back(hybrid(weft::HybridMesh{{"replica", 1, 2}, {"data", 2}}.mesh()));
   if (work.megatron)
     candidates.push_back(cut_over_model("SPMD 2-D", weft::HybridMesh{{"data", 1, 2}, {"model", 2}}.mesh(), work));
   return candidates;
@@ -46,9 +62,16 @@ std::vector<Candidate> candidates_in_two_granules(const Workload& work) {
 Candidate parse_candidate(const std::string& text, const Workload& work, weft::Index devices) {
   std::string commas = text;
   std::replace(commas.begin(), commas.end(), ';', ',');
-  const weft::Mesh all{{"data", devices}};
-  if (!commas.starts_with("spmd:") || commas.starts_with("spmd:batch="))
-    return {text, all, weft::parse_strategy(commas)};
+  if (!commas.starts_with("spmd:") || commas.starts_with("spmd:batch=")) {
+    const std::size_t at = commas.find('@');
+    const weft::Mesh mesh =
+        at == std::string::npos ? weft::Mesh{{"data", devices}} : weft::parse_mesh(commas.substr(at + 1));
+    const weft::AnyStrategy strategy = weft::parse_strategy(commas.substr(0, at));
+    const auto* const fsdp = strategy.as<weft::Fsdp>();
+    const bool has_replicas = fsdp != nullptr && !fsdp->replicate_axes.empty();
+    if (!leaves_model_axis(strategy, mesh)) return {text, mesh, strategy, has_replicas};
+    return {text, mesh, strategy.with_specs(megatron_of(work)), true};
+  }
   const weft::Mesh mesh = weft::parse_mesh(commas.substr(5));
   if (mesh.find("model") >= 0) return cut_over_model(text, mesh, work);
   return {text, mesh, weft::AnyStrategy::spmd_over("data")};

@@ -13,21 +13,23 @@ struct Candidate {
   std::string name;
   weft::Mesh mesh;
   weft::AnyStrategy strategy;
-  bool cuts_weights = false;  // over an axis of the mesh: sums are made in another order than under the others
+  bool sums_otherwise = false;  // weights or groups are cut over an axis: sums are made in another order
 
   [[nodiscard]] weft::Index devices() const { return mesh.size(); }
 };
 
 // One device, with which the others are compared.
 [[nodiscard]] Candidate one_device();
-// DDP, ZeRO-1 to 3, SPMD over the batch, and over batch and weights where the model's can be cut.
+// DDP, ZeRO-1 to 3, SPMD over the batch, and over batch and weights where the model's can be cut; on a multiple of four
+// devices HSDP and FSDP beside tensor parallelism.
 [[nodiscard]] std::vector<Candidate> default_candidates(const Workload& work, weft::Index devices);
-// Some on four devices that stand in two granules, between which the network is slow: DDP, ZeRO-3 and SPMD 2-D. The
-// batch is cut over both levels; "model" stays inside.
+// Some on four devices that stand in two granules, between which the network is slow: DDP, ZeRO-3, HSDP and SPMD 2-D.
+// The batch is cut over both levels; what HSDP cuts, and "model", stay inside.
 [[nodiscard]] std::vector<Candidate> candidates_in_two_granules(const Workload& work);
 // Of one text, as parse_strategy takes it, but with ';' in the place of ',': "fsdp:stage=2;wrap=all".
-// "spmd:data=2;model=2" names a mesh, of whatever number of devices. Errors: those of parse_strategy and parse_mesh;
-// UsageError.
+// "spmd:data=2;model=2" names a mesh, of whatever number of devices, and so does what stands behind '@':
+// "fsdp:axes=data@data=2;model=2" leaves "model" to the specs of the workload. Errors: those of parse_strategy and
+// parse_mesh; UsageError.
 [[nodiscard]] Candidate parse_candidate(const std::string& text, const Workload& work, weft::Index devices);
 
 // Whether its devices can be spread over the processes of this run: evenly, and granules are processes.

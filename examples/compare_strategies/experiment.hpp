@@ -30,7 +30,7 @@ struct TimedStep {
 struct Experiment {
   std::string strategy;
   weft::Index devices = 0;
-  bool cuts_weights = false;                                   // see Candidate
+  bool sums_otherwise = false;                                 // see Candidate
   weft::PlanView plan;                                         // what was known before the first step, ...
   std::vector<float> losses;                                   // ... and what was measured: one a step
   double accuracy = 0;                                         // on the test set, after the last step

@@ -35,7 +35,7 @@ class Run {
       : work_(work), own_(runtime_for(candidate)), runtime_(*own_), feed_(work.of.feed(work.seed)) {
     result_.strategy = candidate.name;
     result_.devices = candidate.devices();
-    result_.cuts_weights = candidate.cuts_weights;
+    result_.sums_otherwise = candidate.sums_otherwise;
     result_.losses.reserve(weft::to_size(work.steps));
     seconds_.reserve(weft::to_size(work.steps));
     const auto aligned_bytes = [&] {

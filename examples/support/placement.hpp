@@ -22,6 +22,9 @@ struct Placement {
   [[nodiscard]] weft::LoaderOptions loader_of(weft::Index batch, weft::Index position) const;
 };
 
+// Does a ddp or fsdp of chosen axes leave an axis "model" of the mesh to weights that are cut over it?
+[[nodiscard]] bool leaves_model_axis(const weft::AnyStrategy& strategy, const weft::Mesh& mesh);
+
 class PlacementFlags {
  public:
   std::string strategy = "ddp", mesh, precision = "f32";
@@ -29,9 +32,9 @@ class PlacementFlags {
   bool remat = false;  // a setting of the model
 
   void add_to(Flags& flags);
-  // What they say. Where the strategy is "spmd" and the mesh has an axis "model", weights are cut over that as
-  // `megatron` says, unless that is null; without a mesh two devices share them. Errors: those of parse_strategy and
-  // parse_mesh; UsageError.
+  // What they say. Where the strategy is "spmd" and the mesh has an axis "model", or leaves_model_axis, weights are cut
+  // over that as `megatron` says, unless that is null; without a mesh two devices share them under "spmd". Errors:
+  // those of parse_strategy and parse_mesh; UsageError.
   [[nodiscard]] Placement placement(Flags& flags, const weft::SpmdSpecs* megatron) const;
 
  private:

@@ -9,6 +9,8 @@ using testing::expect_error;
 
 TEST(ErrorStrategies, NamesTheSettingThatIsWrong) {
   expect_error([] { no_layer_of_this_type("Conv2d"); }, "no_layer_of_this_type", {"fsdp", "'Conv2d'", "Wrap::by_type"});
+  expect_error([] { axis_is_taken("fsdp", "model"); }, "axis_is_taken", {"fsdp", "\"model\"", ".axes", ".specs"});
+  expect_error([] { no_axis_is_left("ddp", 2); }, "no_axis_is_left", {"ddp", "all 2 axes"});
   expect_error([] { zero_stage_out_of_range(4); }, "zero_stage_out_of_range", {"fsdp", "stage 4", "1, 2 and 3"});
   expect_error([] { spec_leaves_sums("w"); }, "spec_leaves_sums", {"'w'", "unreduced"});
   expect_error([] { spec_is_reduced("w", "x"); }, "spec_is_reduced", {"'w'", "\"x\"", "reduced"});

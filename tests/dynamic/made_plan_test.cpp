@@ -60,7 +60,7 @@ TEST(MadePlan, MarksThatDoNotFitAreRefusedWithTheirLine) {
   EXPECT_GT((Asked{.loss = {8, 4, P("data")}}.peak()), 0);
   Asked{.loss = {8, 4, P("data", "modle")}}.is_refused("mark_of_unknown_axis", {line, "\"modle\"", "\"data\" (2)"});
   Asked{.loss = {8, 4, P("data", "data")}}.is_refused("mark_names_axis_twice",
-                                                     {line, "\"data\"", "dimension 0", "dimension 1"});
+                                                      {line, "\"data\"", "dimension 0", "dimension 1"});
   Asked{.loss = {8, 3, P(nullptr, "data")}}.is_refused("mark_does_not_divide", {line, "\"data\"", "3", "2"});
   Asked{.loss = {8, 4, P("data", nullptr, nullptr)}}.is_refused("mark_longer_than_rank", {line, "3 entries", "rank 2"});
 }
@@ -87,6 +87,16 @@ TEST(MadePlan, MeshesStrategiesAndOptionsThatDoNotFitAreRefused) {
   Asked{.loss = {8, 3},
         .strategy = SpmdSpecs({PartitionSpec("data"), PartitionSpec("data")}, {{"output.bias", PartitionSpec("data")}})}
       .is_refused("dimension_does_not_divide", {"3", "2"});
+  const Mesh square{{"data", 2}, {"model", 1}};
+  const auto with = [&](const AnyStrategy& strategy) { return Asked{.mesh = square, .strategy = strategy}; };
+  const SpmdSpecs over_model({}, {{"output.bias", PartitionSpec("model")}});
+  EXPECT_GT(with(Fsdp{.axes = axes("data")}).peak(), 0);
+  with(Ddp{.axes = axes("rows")}).is_refused("unknown_axis", {"\"rows\"", "\"data\" (2)", "\"model\" (1)"});
+  with(Fsdp{.axes = axes("data"), .replicate_axes = axes("data")}).is_refused("axis_is_taken", {"fsdp", "\"data\""});
+  with(Fsdp{.axes = axes("model"), .specs = &over_model}).is_refused("axis_is_taken", {"\"model\"", ".specs"});
+  with(Fsdp{.replicate_axes = axes("data", "model")}).is_refused("no_axis_is_left", {"all 2 axes"});
+  with(AnyStrategy(Ddp{}).with_specs({{}, {{"hidden.bias", PartitionSpec("model")}}}))
+      .is_refused("spec_names_no_parameter", {"'hidden.bias'"});
   Asked{.options = {.micro_batches = 0}}.is_refused("parts_out_of_range", {"0"});
   Asked{.options = {.micro_batches = 3}}.is_refused("micro_batches_do_not_divide", {"16", "3"});
   Asked{.options = {.precision = {.parameters = DType::f16}}}.is_refused("precision_is_impossible", {"f16", "bf16"});

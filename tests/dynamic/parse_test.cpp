@@ -21,6 +21,10 @@ TEST(Parse, Strategies) {
   EXPECT_EQ(parse_strategy("fsdp:wrap=size:1000,reshard_after_forward=0").as<Fsdp>()->wrap.min_elements, 1000);
   EXPECT_EQ(parse_strategy("zero1").as<Fsdp>()->stage, 1);
   EXPECT_EQ(parse_strategy("zero3:wrap=all").as<Fsdp>()->wrap.kind, Wrap::Kind::all);
+  EXPECT_EQ(parse_strategy("ddp:axes=data").as<Ddp>()->axes, axes("data"));
+  const AnyStrategy hybrid = parse_strategy("zero2:axes=data+pod,replicate_axes=replica");
+  EXPECT_EQ(hybrid.as<Fsdp>()->axes, axes("data", "pod"));
+  EXPECT_EQ(hybrid.as<Fsdp>()->replicate_axes, axes("replica"));
   const AnyStrategy spmd = parse_strategy("spmd:batch=rows").fitted({{DType::f32, Shape{4, 2}}, {DType::f32, Shape{}}});
   ASSERT_NE(spmd.as<Spmd>(), nullptr);
   EXPECT_EQ(spmd.as<Spmd>()->specs->inputs[0], P("rows"));
@@ -40,6 +44,10 @@ TEST(Parse, StrategiesThatDoNotExist) {
   expect_error([] { (void)parse_strategy("fsdp:stage="); }, "option_has_no_value", {"'stage='"});
   expect_error([] { (void)parse_strategy("fsdp:stage=1,"); }, "option_has_no_value", {"''"});
   expect_error([] { (void)parse_strategy("fsdp:wrap=layer"); }, "option_value_is_wrong", {"'layer'", "module, all"});
+  for (const char* text : {"fsdp:axes=+", "fsdp:axes=data+", "fsdp:replicate_axes=a++b", "ddp:axes=a+b+c+d+e+f+g+h+i"})
+    expect_error([&] { (void)parse_strategy(text); }, "option_value_is_wrong", {"names of axes", "'+'"});
+  expect_error([] { (void)parse_strategy("fsdp:axis=data"); }, "option_is_unknown",
+               {"stage, ", "axes, replicate_axes"});
   expect_error([] { (void)parse_strategy("ddp:stage=1"); }, "option_is_unknown", {"ddp", "bucket_mib"});
   expect_error([] { (void)parse_strategy("spmd:model=1"); }, "option_is_unknown", {"spmd", "batch"});
 }

@@ -32,27 +32,28 @@ TEST(CompareStrategies, TableAndPictureKeepTheirPromises) {
   EXPECT_EQ(finished.code, 0) << finished.out << finished.err;
   EXPECT_EQ(finished.err, "");  // no progress where there is no terminal
 
-  const std::vector<std::string> strategies = {"DDP", "ZeRO-1", "ZeRO-2", "ZeRO-3", "SPMD batch", "SPMD 2-D"};
+  const std::vector<std::string> strategies = {"DDP",        "ZeRO-1",   "ZeRO-2", "ZeRO-3",
+                                               "SPMD batch", "SPMD 2-D", "HSDP",   "FSDP x TP"};
   std::size_t rows = 0;
   std::istringstream lines(finished.out);
   std::string final_loss_of_ddp;
   for (std::string line; std::getline(lines, line);) {
     const std::vector<std::string> cells = cells_of(line);
     if (cells.size() != 13 || cells[0] == "strategy") continue;
-    EXPECT_EQ(cells[0], rows == 0 ? "one device" : strategies[(rows - 1) % 6]) << line;
+    EXPECT_EQ(cells[0], rows == 0 ? "one device" : strategies[rows <= 6 ? rows - 1 : rows - 7]) << line;
     EXPECT_EQ(cells[1], rows == 0 ? "1" : rows <= 6 ? "2" : "4") << line;
     EXPECT_EQ(cells[7], cells[8]) << "peak bytes planned and allocated: " << line;
     EXPECT_EQ(cells[9], cells[10]) << "bytes planned and sent: " << line;
     if (cells[0] == "DDP") final_loss_of_ddp = cells[2];
     if (cells[0] == "DDP" || rows == 0) {
       EXPECT_EQ(cells[11], "reference");
-    } else if (cells[0] != "SPMD 2-D") {
+    } else if (cells[0] != "SPMD 2-D" && cells[0] != "HSDP" && cells[0] != "FSDP x TP") {
       EXPECT_EQ(cells[11], "all 25 steps") << line;
       EXPECT_EQ(cells[2], final_loss_of_ddp) << line;
     }
     ++rows;
   }
-  EXPECT_EQ(rows, 13u) << finished.out;
+  EXPECT_EQ(rows, 15u) << finished.out;
   EXPECT_NE(finished.out.find("no heap allocation in a step: yes"), std::string::npos) << finished.out;
 
   EXPECT_EQ(folder.names(), std::vector<std::string>{"picture.html"});
@@ -88,13 +89,13 @@ TEST(CompareStrategies, TellsWhatGoesBetweenGranules) {
       EXPECT_EQ(cells[9], cells[10]) << "bytes planned and sent: " << line;
       EXPECT_EQ(cells[11], cells[12]) << "bytes over dcn planned and sent: " << line;
       EXPECT_GT(number_of(cells[11]), 0) << line;
-      if (cells[0] != "SPMD 2-D") {
+      if (cells[0] == "DDP" || cells[0] == "ZeRO-3") {
         EXPECT_EQ(3 * number_of(cells[11]), number_of(cells[10])) << line;
         EXPECT_EQ(cells[13], "all 4 steps") << line;
       }
     }
   }
-  EXPECT_EQ(hybrid, (std::vector<std::string>{"DDP", "ZeRO-3", "SPMD 2-D"})) << finished.out;
+  EXPECT_EQ(hybrid, (std::vector<std::string>{"DDP", "ZeRO-3", "HSDP", "SPMD 2-D"})) << finished.out;
   const std::string picture = weft::testing::read_text(folder / "picture.html");
   EXPECT_NE(picture.find("of them over dcn</title>"), std::string::npos) << "the arenas' collectives";
   EXPECT_NE(picture.find("2 x 2 devices"), std::string::npos);
@@ -118,11 +119,12 @@ TEST(CompareStrategies, ComparesWhatOneWantsToTrain) {
 TEST(CompareStrategies, ComparesTheStrategiesThatItIsGiven) {
   SKIP_WITHOUT_EXAMPLES();
   const TemporaryDirectory folder;
-  const Finished finished = run_example(
-      "compare_strategies",
-      "--steps 3 --hidden 64 --devices 8 --strategies 'ddp,fsdp:stage=2;wrap=all,spmd:data=4;model=2,zero1' "
-      "--csv runs.csv --json runs.json --output p.html",
-      folder);
+  const Finished finished =
+      run_example("compare_strategies",
+                  "--steps 3 --hidden 64 --devices 8 --strategies 'ddp,fsdp:stage=2;wrap=all,spmd:data=4;model=2,'"
+                  "'fsdp:axes=data@data=4;model=2' "
+                  "--csv runs.csv --json runs.json --output p.html",
+                  folder);
   EXPECT_EQ(finished.code, 0) << finished.out << finished.err;
   const std::string table = weft::testing::read_text(folder / "runs.csv");
   std::vector<std::string> lines;

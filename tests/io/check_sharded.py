@@ -34,7 +34,11 @@ with safe_open(path, "numpy") as whole:
             assert values.shape == tuple(piece["shape"]) and values.dtype == expected.dtype, (name, piece, values.dtype)
             # A range of elements if a tensor of more dimensions, or none, has a piece of one.
             outer = shape if len(start) == len(shape) else (math.prod(shape),)
-            box = tuple(slice(first, first + extent) for first, extent in zip(start, piece["shape"], strict=True))
+            slices = lambda firsts, extents: tuple(slice(f, f + e) for f, e in zip(firsts, extents, strict=True))
+            box = slices(start, piece["shape"])
+            if "box_shape" in piece:  # a range of the elements of a box
+                elements = numpy.arange(math.prod(shape)).reshape(shape)[slices(piece["box_start"], piece["box_shape"])]
+                outer, box = (math.prod(shape),), elements.reshape(-1)[box]
             joined.reshape(outer)[box] = values
             times.reshape(outer)[box] += 1
         assert (times == 1).all(), (name, "has elements that are in no part, or in two")

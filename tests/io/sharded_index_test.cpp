@@ -10,7 +10,7 @@ namespace weft::sharded_index_test {
 
 using testing::expect_error;
 
-// A box, a range, a number and a tensor without elements.
+// A box, a range, a number, a tensor without elements, and ranges of boxes.
 ShardedIndex sample() {
   return {"a save \"of\" mine",
           2,
@@ -18,7 +18,8 @@ ShardedIndex sample() {
           {{"box", DType::f32, {2, 4}, {{0, {0, 0}, {2, 2}}, {1, {0, 2}, {2, 2}}}},
            {"empty", DType::u8, {0, 3}, {}},
            {"number", DType::bf16, {}, {{1, {}, {}}}},
-           {"range", DType::i32, {3, 3}, {{0, {0}, {5}}, {1, {5}, {4}}}}}};
+           {"range", DType::i32, {3, 3}, {{0, {0}, {5}}, {1, {5}, {4}}}},
+           {"ranges", DType::i32, {2, 2}, {{0, {0}, {2}, {0, 0}, {2, 1}}, {1, {0}, {2}, {0, 1}, {2, 1}}}}}};
 }
 void expect_refused(const std::string& text, const char* code, const std::vector<std::string>& pieces) {
   expect_error([&] { (void)parse_sharded_index(text, "run/index.json"); }, code, pieces);
@@ -38,9 +39,12 @@ TEST(ShardedIndex, IsReadAsItIsWritten) {
             "{\"weft.sharded\":1,\"save\":\"a save \\\"of\\\" "
             "mine\",\"parts\":2,\"metadata\":{\"note\":\"kept\\n\",\"weft.steps\":"
             "\"3\"},\"tensors\":{\n\"box");
-  EXPECT_NE(text.find("\"range\":{\"dtype\":\"I32\",\"shape\":[3,3],\"pieces\":[{\"part\":0,\"start\":[0],\"shape\":[5]},"),
-            std::string::npos)
+  EXPECT_NE(
+      text.find("\"range\":{\"dtype\":\"I32\",\"shape\":[3,3],\"pieces\":[{\"part\":0,\"start\":[0],\"shape\":[5]},"),
+      std::string::npos)
       << text;
+  EXPECT_NE(text.find("{\"part\":1,\"start\":[0],\"shape\":[2],\"box_start\":[0,1],\"box_shape\":[2,1]}"),
+            std::string::npos);
   EXPECT_NO_THROW((void)testing::parse_json(text)) << "other programs read it, too";
   const ShardedIndex none{"s", 1, {}, {}};
   EXPECT_EQ(parse_sharded_index(sharded_index_text(none), "x"), none);
@@ -66,7 +70,8 @@ TEST(ShardedIndex, WhatIsNoIndexIsAnError) {
   expect_refused(changed("BF16", "F8"), "safetensors_type_is_unknown", {"'number'", "'F8'"});
   expect_refused(changed("[0,3]", "[4611686018427387904,4611686018427387904]"), "safetensors_shape_is_too_large",
                  {"'empty'"});
-  expect_refused(changed("[0,3]", "[1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1]"), "safetensors_rank_is_unsupported", {"'empty'"});
+  expect_refused(changed("[0,3]", "[1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1]"), "safetensors_rank_is_unsupported",
+                 {"'empty'"});
 }
 
 TEST(ShardedIndex, PiecesHaveEveryElementOnce) {
@@ -78,6 +83,19 @@ TEST(ShardedIndex, PiecesHaveEveryElementOnce) {
                  {"'range' in part 1", "is no part of [9]"});
   expect_refused(changed("\"part\":1", "\"part\":2"), outside, {"'box' in part 2"});
   expect_refused(changed("\"start\":[0,2],\"shape\":[2,2]", "\"start\":[4],\"shape\":[4]"), outside, {"'box'"});
+  const std::string second = "[2],\"box_start\":[0,1],\"box_shape\":[2,1]";
+  expect_refused(changed(second, "[2],\"box_start\":[0,0],\"box_shape\":[2,1]"), "sharded_pieces_overlap",
+                 {"'ranges'"});
+  expect_refused(changed(second, "[2],\"box_start\":[0,0],\"box_shape\":[1,2]"), "sharded_pieces_overlap",
+                 {"'ranges'"});
+  expect_refused(changed(second, "[1],\"box_start\":[0,1],\"box_shape\":[2,1]"), "sharded_pieces_leave_a_hole",
+                 {"'ranges' have 3 of its 4"});
+  expect_refused(changed(second, "[3],\"box_start\":[0,1],\"box_shape\":[2,1]"), outside,
+                 {"'ranges'", "no part of [2]"});
+  expect_refused(changed(second, "[2],\"box_start\":[0,2],\"box_shape\":[2,1]"), outside, {"'ranges'"});
+  expect_refused(changed(second, "[2],\"box_start\":[1],\"box_shape\":[2]"), outside, {"'ranges'"});
+  expect_refused(changed(second, "[2]"), outside, {"'ranges'"});
+  expect_refused(changed(second, "[2],\"box_start\":[0,1]"), "sharded_index_is_malformed", {"'box_shape'"});
   expect_refused(changed("\"start\":[],\"shape\":[]", "\"start\":[],\"shape\":[1]"), outside, {"'number'"});
   expect_refused(changed("\"start\":[0,2]", "\"start\":[0,1]"), "sharded_pieces_overlap",
                  {"the pieces of 'box' in parts 0 and 1 share elements"});

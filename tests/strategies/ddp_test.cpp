@@ -19,6 +19,22 @@ TEST(Ddp, TrainsLikeOneDevice) {
     }
 }
 
+constexpr SpmdSpecs tensor_parallel{
+    {}, {{"fc1.weight", P(nullptr, "model")}, {"fc1.bias", P("model")}, {"fc2.weight", P("model")}}};
+
+TEST(Ddp, OverChosenAxesTrainsLikeOneDevice) {
+  for (double decay : {0.0, 0.01}) {
+    testing::expect_trains<AdamW>(Ddp{.axes = axes("data")}, mlp(8, {4, 8, 2}, decay), meshes[3]);
+    testing::expect_trains<AdamW>(Ddp{.specs = &tensor_parallel}, mlp(8, {4, 8, 2}, decay), meshes[3]);
+  }
+}
+TEST(Ddp, SumsPiecesOfGradientsOverTheAxesOfTheBatch) {
+  const auto plan = plan_of<Adam>(Ddp{.specs = &tensor_parallel}, mlp(8, {4, 8, 2}), meshes[3]);
+  const Index of_loss = bytes_sent_by(Collective::all_reduce, 2, 1, 4), of_activations = 4 * 2 * 4;
+  EXPECT_EQ(plan.plan.view().bytes_sent(), 4 * (28 + 2) + of_loss + of_activations);
+  EXPECT_EQ(plan.bytes_of(InputKind::weight), 4 * (28 + 2));
+}
+
 // 58 weights; W = 4 pads them to 60.
 TEST(Ddp, SendsEveryGradientTwiceButForItsOwnPart) {
   const TrainingGraph training = mlp(8, {4, 8, 2});
@@ -55,7 +71,8 @@ TEST(Ddp, ABucketIsReducedBeforeTheGradientsOfTheNextOneAreThere) {
   Index first_reduction = -1, last_dot = -1;
   for (Index i = 0; i < plan.plan.steps.size(); ++i) {
     const PlanStep& step = plan.plan.steps[i];
-    if (step.kind == StepKind::collective && plan.plan.view().collective(step).count > 1 && first_reduction < 0) first_reduction = i;
+    if (step.kind == StepKind::collective && plan.plan.view().collective(step).count > 1 && first_reduction < 0)
+      first_reduction = i;
     if (step.kind == StepKind::dot) last_dot = i;
   }
   EXPECT_GE(first_reduction, 0);

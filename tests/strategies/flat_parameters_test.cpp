@@ -51,8 +51,8 @@ TEST(Units, ModulesJoinUntilAUnitIsLargeEnough) {
 }
 TEST(Units, ALayerTypeIsWrappedAndTheRestIsTheRoot) {
   EXPECT_EQ(names_of(make_flat_parameters(mnist(), Wrap::by_type("Linear"), 1)), "fc1 16050; fc2 510; root 5340; ");
-  testing::expect_error([] { (void)make_flat_parameters(mnist(), Wrap::by_type("Attention"), 1); }, "no_layer_of_this_type",
-                        {"Attention"});
+  testing::expect_error([] { (void)make_flat_parameters(mnist(), Wrap::by_type("Attention"), 1); },
+                        "no_layer_of_this_type", {"Attention"});
 }
 TEST(Units, TheWholeModelIsOneUnit) {
   EXPECT_EQ(names_of(make_flat_parameters(mnist(), Wrap::whole_model(), 1)), "root 21900; ");
@@ -83,7 +83,8 @@ TEST(Units, WeightsLieOneAfterAnother) {
 // Elements of all shards of a device, for `devices` and shards that are a multiple of `multiple`.
 Index shard_elements(const TrainingGraph& training, const Wrap& wrap, Index devices, Index multiple) {
   Index sum = 0;
-  for (const FlatParameter& unit : make_flat_parameters(training, wrap, devices * multiple)) sum += unit.padded / devices;
+  for (const FlatParameter& unit : make_flat_parameters(training, wrap, devices * multiple))
+    sum += unit.padded / devices;
   return sum;
 }
 TEST(Units, TheShardsOfMnist) {
@@ -140,6 +141,25 @@ TEST(Units, FrozenWeightsHaveUnitsOfTheirOwn) {
   EXPECT_EQ(names_of(make_flat_parameters(model, Wrap::whole_model(), 1)), "root 21820; root.frozen 80; ");
   for (const FlatParameter& unit : make_flat_parameters(model, Wrap::by_module(), 1))
     for (const Index weight : unit.weights) EXPECT_EQ(model.is_frozen(weight), unit.is_frozen);
+}
+
+// fc1.weight is cut over one axis, fc2.weight over another, biases are whole.
+TEST(Units, WeightsThatAreCutShareNoUnitsWithOthers) {
+  const TrainingGraph training = testing::mlp(4, {4, 8, 2});
+  Buffer<Layout> layouts;
+  for (const Input& input : training.graph.inputs)
+    layouts.push_back(replicated(training.graph.shape(input.node).rank()));
+  layouts[2].dims[1] = {1};
+  layouts[4].dims[0] = {2};
+  const auto units = [&](const Wrap& wrap) {
+    return names_of(make_flat_parameters(
+        training, wrap, 1, [](const Name&) { return 0; }, layouts));
+  };
+  EXPECT_EQ(units(Wrap::by_module()), "fc1.cut1 32; fc1 8; fc2.cut2 16; fc2 2; ");
+  EXPECT_EQ(units(Wrap::whole_model()), "root.cut1 32; root 10; root.cut2 16; ");
+  EXPECT_EQ(units(Wrap::by_size(100)), "fc1.cut1 32; fc1 10; fc2.cut2 16; ");
+  layouts[3].dims[0] = {1};
+  EXPECT_EQ(units(Wrap::by_type("Linear")), "fc1.cut1 40; fc2.cut2 16; fc2 2; ");
 }
 
 static_assert(make_flat_parameters(testing::mlp(4, {4, 8, 2}), Wrap::by_module(), 4)[0].padded == 40);

@@ -28,6 +28,28 @@ TEST(Fsdp, EveryWayOfWrappingAndReshardingTrainsLikeOneDevice) {
   for (const Fsdp& way : ways) testing::expect_trains<Adam>(way, mlp(8, {4, 8, 6, 2}), four);
 }
 
+constexpr Mesh hybrid{{"replica", 2}, {"data", 2}}, cube{{"replica", 2}, {"data", 2}, {"model", 2}};
+constexpr SpmdSpecs tensor_parallel{
+    {}, {{"fc1.weight", P(nullptr, "model")}, {"fc1.bias", P("model")}, {"fc2.weight", P("model")}}};
+
+TEST(Fsdp, ReplicasAndSpecsOnOtherAxesTrainLikeOneDevice) {
+  for (double decay : {0.0, 0.01})
+    for (int stage = 1; stage <= 3; ++stage) {
+      SCOPED_TRACE(::testing::Message() << "stage " << stage);
+      const TrainingGraph training = mlp(8, {4, 8, 2}, decay);
+      testing::expect_trains<AdamW>(Fsdp{.stage = stage, .axes = axes("data"), .replicate_axes = axes("replica")},
+                                    training, hybrid);
+      testing::expect_trains<AdamW>(Fsdp{.stage = stage, .specs = &tensor_parallel}, training, square);
+      testing::expect_trains<AdamW>(Fsdp{.stage = stage,
+                                         .wrap = Wrap::by_size(20),
+                                         .shard_multiple = 3,
+                                         .replicate_axes = axes("replica"),
+                                         .specs = &tensor_parallel},
+                                    training, cube);
+      testing::expect_trains<AdamW>(Fsdp{.stage = stage, .axes = axes("data")}, training, square);
+    }
+}
+
 // A module that owns weights before and after those of an inner one.
 TrainingGraph scaled_layer() {
   Graph graph;
@@ -92,6 +114,36 @@ TEST(Fsdp, StageThreeDoesNotGatherWhatNobodyReads) {
 TEST(Fsdp, StageThreeMayKeepUnitsGathered) {
   expect_sent({.reshard_last_unit = false}, four, {2, 2, 360});  // 480 by the formula, less fc1's second gather
   expect_sent({.reshard_after_forward = false}, four, {2, 2, 360});
+}
+
+// HSDP: (S - 1) / S * P * (2 b_p + b_g) inside, and 2 (R - 1) / R * b_g * P / S across.
+TEST(Fsdp, ReplicasSumTheirPartsOfGradients) {
+  const TrainingGraph training = mlp(8, {4, 8, 4});  // 76 weights
+  const auto plan = plan_of<Adam>(
+      Fsdp{.wrap = Wrap::whole_model(), .axes = axes("data"), .replicate_axes = axes("replica")}, training, hybrid);
+  EXPECT_EQ(plan.bytes_sent(), 76 * 12 / 2 + 4 * 76 / 2);
+  EXPECT_EQ(plan.count(Collective::all_reduce), 1 + 1);  // and of the loss
+  EXPECT_EQ(plan.bytes_of(InputKind::weight) + plan.bytes_of(InputKind::state), 12 * 38);
+  Index across = 0, inside = 0;
+  for (const CollectiveStep& step : plan.plan.collectives) {
+    if (step.axes == AxisList{0}) ++across;
+    if (step.axes == AxisList{1}) ++inside;
+  }
+  EXPECT_EQ(across, 1);
+  EXPECT_EQ(inside, 3);
+}
+
+// A device has 28 of the 56 weights that are cut, in a unit of their own, and fc2.bias: FSDP over these, and one sum of
+// [4, 2] over "model".
+TEST(Fsdp, UnitsAreMadeOfPiecesThatSpecsCut) {
+  const TrainingGraph training = mlp(8, {4, 8, 2});
+  const auto plan = plan_of<Adam>(Fsdp{.wrap = Wrap::whole_model(), .specs = &tensor_parallel}, training, square);
+  const Index loss = bytes_sent_by(Collective::all_reduce, 2, 1, 4),
+              sum = bytes_sent_by(Collective::all_reduce, 2, 8, 4);
+  EXPECT_EQ(plan.plan.view().bytes_sent(), 28 * 12 / 2 + 2 * 8 / 2 + loss + sum) << "the backward pass reads no bias";
+  EXPECT_EQ(plan.bytes_of(InputKind::weight) + plan.bytes_of(InputKind::state), 12 * (28 + 2) / 2);
+  EXPECT_GE(plan.device.graph.find_input("root.cut1.flat"), 0);
+  EXPECT_GE(plan.device.graph.find_input("root.flat"), 0);
 }
 
 // Persistent bytes of fp32 Adam. The formulas count a gradient of 4 P (DDP, stage 1) or 4 P / W (2, 3) as well, which

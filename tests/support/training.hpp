@@ -80,33 +80,18 @@ class MeshState {
   void put(const StoredTensor& tensor, const Value& whole) {
     for (Index d = 0; d < product_of(mesh_); ++d) {
       Value& own = inputs[to_size(d)][to_size(tensor.input)];
-      if (!tensor.flat) {
-        own = piece_of(whole, tensor.layout, mesh_, d);
-        continue;
-      }
-      const Index part = own.shape.elements(), start = part * position_over(mesh_, tensor.flat_axes, d);
-      for (Index i = 0; i < whole.shape.elements(); ++i)
-        if (tensor.offset + i >= start && tensor.offset + i < start + part) own[tensor.offset + i - start] = whole[i];
+      const Value piece = piece_of(whole, tensor.layout, mesh_, d);
+      if (!tensor.flat)
+        own = piece;
+      else
+        for_each_kept(tensor, d, [&](Index i, Index at) { own[at] = piece[i]; });
     }
   }
   [[nodiscard]] Value get(const StoredTensor& tensor) const {
-    if (!tensor.flat) {
-      std::vector<Value> pieces;
-      for (const auto& own : inputs) pieces.push_back(own[to_size(tensor.input)]);
-      return assembled(pieces, tensor.shape, tensor.layout, mesh_);
-    }
-    Value whole = filled_value(DType::f32, tensor.shape, std::nan(""));
-    for (Index d = 0; d < product_of(mesh_); ++d) {
-      const Value& own = inputs[to_size(d)][to_size(tensor.input)];
-      const Index part = own.shape.elements(), start = part * position_over(mesh_, tensor.flat_axes, d);
-      for (Index i = 0; i < whole.shape.elements(); ++i) {
-        const Index at = tensor.offset + i - start;
-        if (at < 0 || at >= part) continue;
-        EXPECT_TRUE(whole[i] != whole[i] || whole[i] == own[at]) << "replicas of " << tensor.name.c_str();
-        whole[i] = own[at];
-      }
-    }
-    return whole;
+    std::vector<Value> pieces;
+    for (Index d = 0; d < product_of(mesh_); ++d)
+      pieces.push_back(tensor.flat ? gathered(tensor, d) : inputs[to_size(d)][to_size(tensor.input)]);
+    return assembled(pieces, tensor.shape, tensor.layout, mesh_);
   }
   // One step by the interpreter: inputs are updated. Returns the loss, which must be the same everywhere.
   double step() {
@@ -127,6 +112,29 @@ class MeshState {
  private:
   const DeviceGraph& device_;
   MeshSizes mesh_;
+
+  // Calls visit(i, at) for the elements of its piece of a flat tensor that device `d` keeps, and where.
+  template <class Visit>
+  void for_each_kept(const StoredTensor& tensor, Index d, Visit visit) const {
+    const Index part = inputs[to_size(d)][to_size(tensor.input)].shape.elements();
+    const Index start = part * position_over(mesh_, tensor.flat_axes, d);
+    const Index elements = local_shape(tensor.shape, tensor.layout, mesh_).elements();
+    for (Index i = 0; i < elements; ++i)
+      if (tensor.offset + i >= start && tensor.offset + i < start + part) visit(i, tensor.offset + i - start);
+  }
+  // The piece of a flat tensor that device `d` and those along its flat axes keep; replicas must be equal.
+  [[nodiscard]] Value gathered(const StoredTensor& tensor, Index d) const {
+    Value piece = filled_value(DType::f32, local_shape(tensor.shape, tensor.layout, mesh_), std::nan(""));
+    for (Index other = 0; other < product_of(mesh_); ++other) {
+      if (position_over(mesh_, tensor.layout.used(), other) != position_over(mesh_, tensor.layout.used(), d)) continue;
+      const Value& kept = inputs[to_size(other)][to_size(tensor.input)];
+      for_each_kept(tensor, other, [&](Index i, Index at) {
+        EXPECT_TRUE(piece[i] != piece[i] || piece[i] == kept[at]) << "replicas of " << tensor.name.c_str();
+        piece[i] = kept[at];
+      });
+    }
+    return piece;
+  }
 };
 
 // Sets the scalars of `Optimizer` before step `number` (from 1).

@@ -44,7 +44,7 @@ static_assert(same(traced_once<Chain<60>, ChainInputs>(), trace_training<Chain<6
 // And what is cut over a mesh, once.
 template <class Loss, class InputTypes, const Mesh& mesh>
 constexpr bool is_sharded_once() {
-  const LocalTraining once = sharded_once<Loss, InputTypes, mesh>();
+  const LocalTraining once = sharded_once<Loss, InputTypes, mesh, Ddp{}.data_axes(mesh).batch_cut(mesh)>();
   const LocalTraining again = shard_batch(trace_training<Loss, InputTypes>(), mesh);
   bool equal = same(once.training, again.training) && once.data.size() == again.data.size() &&
                once.training.graph.mesh == again.training.graph.mesh;

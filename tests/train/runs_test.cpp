@@ -125,6 +125,31 @@ TEST(Runs, OfAFlatVectorAreWhereTensorAndPartMeet) {
   EXPECT_EQ(runs_of(flat(9, 4, 20, {}), mesh, 2), (Pieces{{0, 4, 9}})) << "everybody has it whole";
 }
 
+// A piece of [4, 6] that is cut by columns, in a flat vector that two other devices share: every element once, where
+// the box of the piece, taken row by row, says.
+TEST(Runs, OfAPieceInAFlatVectorAreClipped) {
+  const MeshSizes mesh{2, 2, 3};  // replicas, flat, columns
+  StoredTensor tensor = cut({4, 6}, {{}, {2}});
+  tensor.flat = true;
+  tensor.offset = 3;
+  tensor.flat_elements = 12;
+  tensor.flat_axes = {1};
+  EXPECT_EQ(runs_of(tensor, mesh, 1), (Pieces{{2, 3, 2}, {8, 5, 1}})) << "3 of the 8 elements of columns 2 and 3";
+  EXPECT_EQ(runs_of(tensor, mesh, 4), (Pieces{{9, 0, 1}, {14, 1, 2}, {20, 3, 2}}));
+  EXPECT_EQ(replica_axes(tensor, mesh), AxisList{0});
+  std::vector<int> seen(24, 0);
+  for (Index ordinal = 0; ordinal < 12; ++ordinal) {
+    if (!is_first_replica(tensor, mesh, ordinal)) continue;
+    Index count = 0;
+    for (const Piece& run : runs_of(tensor, mesh, ordinal)) {
+      count += run.count;
+      for (Index i = 0; i < run.count; ++i) ++seen.at(to_size(run.global + i));
+    }
+    EXPECT_EQ(piece_of(tensor, mesh, ordinal).extents, Dims{count});
+  }
+  EXPECT_EQ(seen, std::vector<int>(24, 1));
+}
+
 TEST(Runs, AreABoxThatLiesTogether) {
   const MeshSizes mesh{2, 2};
   StoredTensor layer = cut({4, 6}, {{0}, {1}});

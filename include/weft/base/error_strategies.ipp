@@ -59,6 +59,18 @@ void nothing_is_trained(Index weights) {
                                             "Evaluation");
 }
 
+void axis_is_taken(const char* strategy, const char* axis) {
+  raise("axis_is_taken", Sentence() << "weft: " << strategy << ": axis \"" << axis
+                                    << "\" has two of these uses: .axes, .replicate_axes, a spec of .specs that cuts a "
+                                       "parameter or another dimension than the batch; leave it one");
+}
+
+void no_axis_is_left(const char* strategy, Index axes) {
+  raise("no_axis_is_left", Sentence() << "weft: " << strategy << ": .replicate_axes and .specs use all " << axes
+                                      << " axes of the mesh, and none is left to cut the batch and what " << strategy
+                                      << " cuts; give the mesh one more, or drop a use");
+}
+
 void too_many_input_specs(Index specs, Index inputs) {
   raise("too_many_input_specs",
         Sentence() << "weft: spmd: " << specs << " input specs for a model of " << inputs << " inputs");

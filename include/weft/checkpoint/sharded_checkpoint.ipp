@@ -34,7 +34,7 @@ ShardedSave plan_sharded_save(const MeshTensors& tensors, const StepCount& count
       const StoredPiece piece = tensors.piece_on(ordinal, *tensor);
       const Shape extents(piece.extents);
       if (extents.elements() == 0) continue;
-      listed.pieces.push_back({position, piece.start, piece.extents});
+      listed.pieces.push_back({position, piece.start, piece.extents, piece.box_start, piece.box_extents});
       part.tensors.push_back({name, dtype, extents});
       if (tensors.is_local(ordinal)) part.bytes.emplace(name, tensors.bytes_on(ordinal, *tensor, piece));
     }

@@ -17,12 +17,14 @@ class AnyStrategy {
   // NOLINTBEGIN(google-explicit-constructor): a strategy is written where one is asked for
   AnyStrategy(const Ddp& ddp) : strategy_(ddp) {}
   AnyStrategy(const Fsdp& fsdp) : strategy_(fsdp) {}
-  // Refers to the specs, which must outlive it.
+  // Refers to the specs, which must outlive it; so do those of a Ddp or an Fsdp.
   AnyStrategy(const Spmd& spmd) : strategy_(spmd) {}
   // Keeps specs that are made at run time.
   AnyStrategy(SpmdSpecs specs)
       : specs_(std::make_shared<const SpmdSpecs>(std::move(specs))), strategy_(Spmd(*specs_)) {}
   // NOLINTEND(google-explicit-constructor)
+  // The same strategy with weights cut by these specs, which it keeps.
+  [[nodiscard]] WEFT_DECL AnyStrategy with_specs(SpmdSpecs specs) const;
 
   // Spmd that cuts the first dimension of every input over one axis, and no weight.
   [[nodiscard]] WEFT_DECL static AnyStrategy spmd_over(const AxisName& axis);
@@ -30,7 +32,7 @@ class AnyStrategy {
   [[nodiscard]] WEFT_DECL AnyStrategy fitted(const Buffer<TensorType>& inputs) const;
 
   // Over which axes of a mesh the rows of a batch are cut, of input 0 where inputs differ: for the ShardingSpec of a
-  // loader. Under ddp and fsdp all.
+  // loader. Under ddp and fsdp all that nothing else uses.
   [[nodiscard]] WEFT_DECL PartitionSpec batch_spec(const Mesh& mesh) const;
 
   // Calls a function on the Ddp, Fsdp or Spmd that this is.

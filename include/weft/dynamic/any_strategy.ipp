@@ -20,6 +20,13 @@ AnyStrategy AnyStrategy::fitted(const Buffer<TensorType>& inputs) const {
   return specs;
 }
 
+AnyStrategy AnyStrategy::with_specs(SpmdSpecs specs) const {
+  AnyStrategy strategy = *this;
+  strategy.specs_ = std::make_shared<const SpmdSpecs>(std::move(specs));
+  std::visit([&](auto& own) { own.specs = strategy.specs_.get(); }, strategy.strategy_);
+  return strategy;
+}
+
 PartitionSpec AnyStrategy::batch_spec(const Mesh& mesh) const {
   AxisNames axes;
   if (const Spmd* const spmd = as<Spmd>(); !(batch_axis_ == AxisName())) {
@@ -27,7 +34,9 @@ PartitionSpec AnyStrategy::batch_spec(const Mesh& mesh) const {
   } else if (spmd != nullptr) {
     if (!spmd->specs->inputs.empty()) axes = spmd->specs->inputs[0].axes_of(0);
   } else {
-    for (const MeshAxis& axis : mesh.axes) axes.push_back(axis.name);
+    visit([&](const auto& strategy) {
+      if constexpr (requires { strategy.data_axes(mesh); }) axes = strategy.data_axes(mesh).batch_cut(mesh).axes;
+    });
   }
   return {axes};
 }

@@ -25,12 +25,12 @@ inline void check_precision(const Precision& precision) {
   check("output", precision.output, false);
 }
 
-// The mistake of a strategy that is known before a model is traced, and that of one that is cut by specs, as errors.
+// The first spec of a strategy that does not fit the model, as an error.
 inline void check_specs(const AnyStrategy& strategy, const TrainingGraph& training, const Mesh& mesh) {
   using Kind = Misuse::Kind;
-  const Spmd* const spmd = strategy.as<Spmd>();
-  if (spmd == nullptr) return;
-  const Misuse found = spmd->misuse(training, mesh);
+  const SpmdSpecs* const specs = strategy.visit([](const auto& own) { return own.specs; });
+  if (specs == nullptr) return;
+  const Misuse found = specs->misuse(training, mesh);
   if (found.kind == Kind::spec_longer_than_rank) spec_longer_than_rank(found.left, found.right);
   if (found.kind == Kind::spec_names_no_parameter) spec_names_no_parameter(found.name.c_str());
   if (found.kind != Kind::sharding_types_conflict) return;
@@ -60,11 +60,17 @@ void MadePlan::check(const AnyStrategy& strategy, const Options& options) const 
   }
   if (const Fsdp* const fsdp = strategy.as<Fsdp>(); fsdp != nullptr && fsdp->misuse().kind != Misuse::Kind::none)
     zero_stage_out_of_range(fsdp->stage);
+  const DataAxes axes = strategy.visit([&](const auto& own) {
+    if constexpr (requires { own.data_axes(mesh_); }) return own.data_axes(mesh_);
+    return DataAxes(mesh_, {}, {}, nullptr);  // of a strategy that has returned above
+  });
+  axes.check(strategy.name(), mesh_);
+  const Index rows = mesh_.size(axes.batch());
   for (const TensorType& input : inputs_) {
     if (input.shape.rank() == 0) continue;
     const Index batch = input.shape[0], parts = options.micro_batches;
-    if (batch % devices != 0) batch_does_not_divide(batch, devices);
-    if (batch % parts == 0 && batch / devices % parts != 0) micro_batches_do_not_divide(batch / devices, parts);
+    if (batch % rows != 0) batch_does_not_divide(batch, rows);
+    if (batch % parts == 0 && batch / rows % parts != 0) micro_batches_do_not_divide(batch / rows, parts);
   }
 }
 

@@ -2,9 +2,10 @@
 //
 //   parse_strategy("fsdp:stage=2,wrap=type:Linear")  parse_mesh("data=4,model=2")  parse_optimizer("adamw:beta2=0.95")
 //
-//   ddp    bucket_mib=25, first_bucket_mib=1
+//   ddp    bucket_mib=25, first_bucket_mib=1, axes=<axis>+<axis>
 //   fsdp   stage=1|2|3, wrap=module|all|type:<layer>|size:<elements>, reshard_after_forward=0|1, reshard_last_unit=0|1,
-//          shard_multiple=<elements>; zero1, zero2 and zero3 are fsdp with that stage
+//          shard_multiple=<elements>, axes=<axis>+<axis>, replicate_axes=<axis>; zero1, zero2 and zero3 are fsdp with
+//          that stage
 //   spmd   batch=<axis>: every input is cut in its first dimension; other specs are made in code
 //   sgd, momentum, nesterov, adam, adamw, lamb, lion, adafactor: learning_rate, weight_decay, momentum, beta1, beta2,
 //          epsilon, as far as they have them

@@ -9,6 +9,7 @@
 #include <weft/optim/lion.hpp>
 #include <weft/optim/sgd.hpp>
 
+#include <algorithm>
 #include <charconv>
 #include <cstdlib>
 #include <vector>
@@ -57,6 +58,20 @@ struct TextOption {
   option_value_is_wrong("fsdp", "wrap", value.c_str(), "module, all, type:<layer> or size:<elements>");
 }
 
+// "replica+data": the names of axes, the first of them major. Error: option_value_is_wrong.
+[[nodiscard]] inline AxisNames parse_axes(const std::string& of, const TextOption& option) {
+  AxisNames names;
+  for (std::size_t at = 0; at <= option.value.size();) {
+    const std::size_t end = std::min(option.value.find('+', at), option.value.size());
+    if (end == at || names.size() == max_mesh_axes)
+      option_value_is_wrong(of.c_str(), option.key.c_str(), option.value.c_str(),
+                            "names of axes with '+' between them, at most 8");
+    names.push_back(option.value.substr(at, end - at).c_str());
+    at = end + 1;
+  }
+  return names;
+}
+
 [[nodiscard]] inline AnyStrategy parse_ddp(const std::vector<TextOption>& options) {
   constexpr Index mebibyte = Index{1} << 20, most = Index{1} << 20;
   Ddp ddp;
@@ -65,8 +80,10 @@ struct TextOption {
       ddp.bucket_bytes = whole_number("ddp", option, 1, most) * mebibyte;
     else if (option.key == "first_bucket_mib")
       ddp.first_bucket_bytes = whole_number("ddp", option, 1, most) * mebibyte;
+    else if (option.key == "axes")
+      ddp.axes = parse_axes("ddp", option);
     else
-      option_is_unknown("ddp", option.key.c_str(), "bucket_mib, first_bucket_mib");
+      option_is_unknown("ddp", option.key.c_str(), "bucket_mib, first_bucket_mib, axes");
   }
   return ddp;
 }
@@ -84,10 +101,15 @@ struct TextOption {
       fsdp.reshard_last_unit = whole_number("fsdp", option, 0, 1) == 1;
     else if (option.key == "shard_multiple")
       fsdp.shard_multiple = whole_number("fsdp", option, 1, Index{1} << 20);
+    else if (option.key == "axes")
+      fsdp.axes = parse_axes("fsdp", option);
+    else if (option.key == "replicate_axes")
+      fsdp.replicate_axes = parse_axes("fsdp", option);
     else
       option_is_unknown(stage > 0 ? "zero" : "fsdp", option.key.c_str(),
-                        stage > 0 ? "wrap, reshard_after_forward, reshard_last_unit, shard_multiple"
-                                  : "stage, wrap, reshard_after_forward, reshard_last_unit, shard_multiple");
+                        (Sentence() << (stage > 0 ? "" : "stage, ") << "wrap, reshard_after_forward, "
+                                    << "reshard_last_unit, shard_multiple, axes, replicate_axes")
+                            .text());
   }
   return fsdp;
 }

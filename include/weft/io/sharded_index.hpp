@@ -1,9 +1,11 @@
 // The index of a sharded checkpoint, "index.json": which part has which piece of which tensor. One JSON object:
 //
-//   {"weft.sharded": 1, "save": "text", "parts": 4, "metadata": {"key": "text", ...}, "tensors": {"name": {"dtype": "F32",
+//   {"weft.sharded": 1, "save": "text", "parts": 4, "metadata": {"key": "text", ...}, "tensors": {"name": {"dtype":
+//   "F32",
 //    "shape": [2, 3], "pieces": [{"part": 0, "start": [0, 0], "shape": [2, 1]}, ...]}, ...}}
 //
-// Part 0 of 4 is "part-00000-of-00004.safetensors" and has its piece of a tensor under the tensor's name.
+// A piece may be a range of a box instead: {"part": 0, "start": [1], "shape": [3], "box_start": [0, 1], "box_shape":
+// [2, 2]}. Part 0 of 4 is "part-00000-of-00004.safetensors" and has its piece of a tensor under the tensor's name.
 #ifndef WEFT_IO_SHARDED_INDEX_HPP
 #define WEFT_IO_SHARDED_INDEX_HPP
 
@@ -14,11 +16,12 @@
 
 namespace weft {
 
-// The box of `extents` at `start` of a tensor. One dimension where the tensor has more, or none: a range of its elements
-// in row-major order.
+// The box of `extents` at `start` of a tensor. One dimension where the tensor has more, or none: a range of its
+// elements in row-major order; or of those of a box of it, if there is one.
 struct TensorPiece {
   Index part = 0;
   Dims start, extents;
+  Dims box_start = {}, box_extents = {};  // no dimensions: of all of it
   friend bool operator==(const TensorPiece&, const TensorPiece&) = default;
 };
 
@@ -48,7 +51,7 @@ namespace detail {
 // The shape of which the pieces of a tensor are boxes.
 [[nodiscard]] WEFT_DECL Dims outer_dims(const ShardedTensor& tensor, int rank);
 
-[[nodiscard]] WEFT_DECL bool boxes_overlap(const TensorPiece& a, const TensorPiece& b);
+[[nodiscard]] WEFT_DECL bool pieces_overlap(const TensorPiece& a, const TensorPiece& b);
 
 // The pieces have every element of their tensor once. Errors: sharded_piece_lies_outside, sharded_pieces_overlap,
 // sharded_pieces_leave_a_hole. Cost: the square of their number.

@@ -21,9 +21,21 @@ Dims outer_dims(const ShardedTensor& tensor, int rank) {
   return rank == tensor.shape.rank() ? tensor.shape.dims : Dims{tensor.shape.elements()};
 }
 
-bool boxes_overlap(const TensorPiece& a, const TensorPiece& b) {
-  for (int d = 0; d < a.start.size(); ++d)
-    if (a.start[d] + a.extents[d] <= b.start[d] || b.start[d] + b.extents[d] <= a.start[d]) return false;
+bool pieces_overlap(const TensorPiece& a, const TensorPiece& b) {
+  const auto overlap = [](const Dims& start, const Dims& extents, const Dims& other, const Dims& other_extents) {
+    for (int d = 0; d < start.size(); ++d)
+      if (start[d] + extents[d] <= other[d] || other[d] + other_extents[d] <= start[d]) return false;
+    return true;
+  };
+  if (a.box_start != b.box_start || a.box_extents != b.box_extents)
+    return overlap(a.box_start, a.box_extents, b.box_start, b.box_extents);
+  return overlap(a.start, a.extents, b.start, b.extents);
+}
+// Does the box of `extents` at `start` lie in a tensor of `outer`?
+[[nodiscard]] inline bool lies_within(const Dims& start, const Dims& extents, const Dims& outer) {
+  if (start.size() != outer.size() || extents.size() != outer.size()) return false;
+  for (int d = 0; d < outer.size(); ++d)
+    if (start[d] > outer[d] || extents[d] > outer[d] - start[d]) return false;
   return true;
 }
 
@@ -35,15 +47,16 @@ void check_pieces(const ShardedTensor& tensor, Index parts, const char* path) {
   Index found = 0;
   for (std::size_t i = 0; i < tensor.pieces.size(); ++i) {
     const TensorPiece& piece = tensor.pieces[i];
-    bool fits = piece.part < parts && piece.start.size() == rank && piece.extents.size() == rank &&
-                (is_range || rank == tensor.shape.rank());
-    for (int d = 0; fits && d < rank; ++d)
-      fits = piece.start[d] <= outer[d] && piece.extents[d] <= outer[d] - piece.start[d];
-    if (!fits) sharded_piece_lies_outside(path, shown.c_str(), piece.part, piece.start, piece.extents, outer);
+    const bool has_box = !piece.box_extents.empty();
+    const bool alike = tensor.pieces[0].box_extents.empty() != has_box && (is_range || rank == tensor.shape.rank());
+    const bool box_fits = !has_box || lies_within(piece.box_start, piece.box_extents, tensor.shape.dims);
+    const Dims within = has_box && box_fits ? Dims{Shape(piece.box_extents).elements()} : outer;
+    if (piece.part >= parts || !alike || !box_fits || !lies_within(piece.start, piece.extents, within))
+      sharded_piece_lies_outside(path, shown.c_str(), piece.part, piece.start, piece.extents, within);
     const Index elements = Shape(piece.extents).elements();
     for (std::size_t j = 0; j < i; ++j) {
       const TensorPiece& other = tensor.pieces[j];
-      const bool shares = elements > 0 && Shape(other.extents).elements() > 0 && boxes_overlap(piece, other);
+      const bool shares = elements > 0 && Shape(other.extents).elements() > 0 && pieces_overlap(piece, other);
       if (piece.part == other.part || shares) sharded_pieces_overlap(path, shown.c_str(), other.part, piece.part);
     }
     found += elements;
@@ -63,12 +76,26 @@ Dims read_dims(SafetensorsJson& json, const char* path, const std::string& name)
 
 TensorPiece read_piece(SafetensorsJson& json, const char* path, const std::string& name) {
   TensorPiece piece;
-  read_members(json, 3, "past 'part', 'start' and 'shape', each once and nothing else", [&](const std::string& member) {
-    if (member == "part") return piece.part = json.number(), 0;
-    if (member == "start") return piece.start = read_dims(json, path, name), 1;
-    if (member == "shape") return piece.extents = read_dims(json, path, name), 2;
-    return -1;
+  const char* const called =
+      "past 'part', 'start' and 'shape', for a range of a box 'box_start' and 'box_shape', each "
+      "once and nothing else";
+  unsigned given = 0;
+  json.object([&](const std::string& member) {
+    const char* const names[] = {"part", "start", "shape", "box_start", "box_shape"};
+    unsigned which = 0;
+    while (which < 5 && member != names[which]) ++which;
+    if (which == 5 || (given >> which & 1u) != 0) json.fail(called);
+    given |= 1u << which;
+    if (which == 0)
+      piece.part = json.number();
+    else
+      (which == 1   ? piece.start
+       : which == 2 ? piece.extents
+       : which == 3 ? piece.box_start
+                    : piece.box_extents) = read_dims(json, path, name);
   });
+  const bool has_box = given == 31 && !piece.box_extents.empty();
+  if (given != 7 && !has_box) json.fail(called);
   return piece;
 }
 
@@ -162,7 +189,10 @@ std::string sharded_index_text(const ShardedIndex& index) {
     separator = "";
     for (const TensorPiece& piece : tensor.pieces) {
       json += separator + ("{\"part\":" + std::to_string(piece.part)) + ",\"start\":" + list(piece.start) +
-              ",\"shape\":" + list(piece.extents) + '}';
+              ",\"shape\":" + list(piece.extents);
+      if (!piece.box_extents.empty())
+        json += ",\"box_start\":" + list(piece.box_start) + ",\"box_shape\":" + list(piece.box_extents);
+      json += '}';
       separator = ",";
     }
     json += "]}";

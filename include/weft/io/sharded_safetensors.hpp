@@ -20,9 +20,10 @@ inline constexpr const char *save_key = "weft.save", *part_key = "weft.part", *p
 
 [[nodiscard]] WEFT_DECL SafetensorsMetadata part_metadata(const std::string& save, Index part, Index parts);
 
-// Copies the box of `extents` at `start` to its place in a row-major tensor of `dims`.
-WEFT_DECL void copy_box(const Dims& dims, const TensorPiece& piece, Index element, std::span<const std::byte> box,
-                        std::span<std::byte> whole);
+// Copies elements [first, first + as many as there are) of the box of `extents` at `start` to their places in a
+// row-major tensor of `dims`.
+WEFT_DECL void copy_range_of_box(const Dims& dims, const Dims& start, const Dims& extents, Index first, Index element,
+                                 std::span<const std::byte> range, std::span<std::byte> whole);
 
 }  // namespace detail
 

@@ -10,18 +10,17 @@ SafetensorsMetadata part_metadata(const std::string& save, Index part, Index par
   return {{save_key, save}, {part_key, std::to_string(part)}, {parts_key, std::to_string(parts)}};
 }
 
-void copy_box(const Dims& dims, const TensorPiece& piece, Index element, std::span<const std::byte> box,
-              std::span<std::byte> whole) {
-  if (box.empty()) return;
+void copy_range_of_box(const Dims& dims, const Dims& start, const Dims& extents, Index first, Index element,
+                       std::span<const std::byte> range, std::span<std::byte> whole) {
   const int rank = dims.size();
-  const Dims strides = strides_of(Shape(dims));
-  const Index row = (rank == 0 ? 1 : piece.extents[rank - 1]) * element;
-  Dims index(rank, 0);
-  for (Index at = 0; at < std::ssize(box); at += row) {
+  const Dims strides = strides_of(Shape(dims)), own_strides = strides_of(Shape(extents));
+  const Index row = rank == 0 ? 1 : extents[rank - 1], end = first + std::ssize(range) / element;
+  for (Index at = first; at < end;) {
     Index to = 0;
-    for (int d = 0; d < rank; ++d) to += (piece.start[d] + index[d]) * strides[d];
-    std::memcpy(whole.data() + to * element, box.data() + at, to_size(row));
-    for (int d = rank - 2; d >= 0 && ++index[d] == piece.extents[d]; --d) index[d] = 0;
+    for (int d = 0; d < rank; ++d) to += (start[d] + at / own_strides[d] % extents[d]) * strides[d];
+    const Index rest = row - at % row, count = rest < end - at ? rest : end - at;
+    std::memcpy(whole.data() + to * element, range.data() + (at - first) * element, to_size(count * element));
+    at += count;
   }
 }
 
@@ -54,12 +53,18 @@ void ShardedReader::read(const SafetensorsTensor& tensor, std::span<std::byte> t
     const Dims outer = detail::outer_dims(listed, piece.start.size());
     SafetensorsReader& part = parts_[to_size(piece.part)];
     const SafetensorsTensor& stored = *stored_[which][i];
-    if (outer.size() == 1) {  // the elements lie together
+    const bool has_box = !piece.box_extents.empty();
+    if (outer.size() == 1 && !has_box) {  // the elements lie together
       part.read(stored, to.subspan(to_size(piece.start[0] * element), to_size(stored.bytes())));
       continue;
     }
     const AlignedArray<std::byte> box = read_box(part, stored);
-    detail::copy_box(outer, piece, element, {box.data(), to_size(box.size())}, to);
+    const std::span<const std::byte> bytes{box.data(), to_size(box.size())};
+    if (has_box)
+      detail::copy_range_of_box(listed.shape.dims, piece.box_start, piece.box_extents, piece.start[0], element, bytes,
+                                to);
+    else
+      detail::copy_range_of_box(outer, piece.start, piece.extents, 0, element, bytes, to);
   }
 }
 

@@ -18,10 +18,10 @@
 #define WEFT_REPORT_DUMP_HPP
 
 #include <weft/graph/print_dot.hpp>
-#include <weft/stablehlo/print.hpp>
 #include <weft/io/file.hpp>
 #include <weft/planner/print_fusion.hpp>
 #include <weft/report/arena_picture.hpp>
+#include <weft/stablehlo/print.hpp>
 #include <weft/train/program.hpp>
 
 namespace weft {
@@ -34,9 +34,7 @@ class DumpFolder {
   explicit DumpFolder(std::string path) : path_(std::move(path)) { make_directories(path_); }
 
   WEFT_DECL void add(const char* pass, const Graph& graph);
-  void add_fusion(const Graph& legal) {
-    add_file(std::to_string(++passes_) + "_fused.txt", fusion_text(legal));
-  }
+  void add_fusion(const Graph& legal) { add_file(std::to_string(++passes_) + "_fused.txt", fusion_text(legal)); }
   WEFT_DECL void add(const PlanView& plan) const;
 
  private:
@@ -59,7 +57,7 @@ void dump_passes(DumpFolder& folder, TrainingGraph made, DType result, const Str
     if constexpr (requires { strategy.partitioned(made, mesh); })
       folder.add("partitioned", strategy.partitioned(trained_by<Optimizer>(made), mesh).device.graph);
     else
-      folder.add("partitioned", shard_batch(made, mesh).training.graph);
+      folder.add("partitioned", shard_batch(made, mesh, strategy.data_axes(mesh).batch_cut(mesh)).training.graph);
   }
   const Graph device = strategy.template rewrite<Optimizer>(made, mesh).graph;
   folder.add("device", device);

@@ -1,10 +1,12 @@
-// Ddp: every device has all weights and a part of the batch; gradients are summed in buckets.
+// Ddp: every device has a part of the batch and all weights, or, of those that specs cut over other axes, its pieces;
+// gradients are summed in buckets.
 #ifndef WEFT_STRATEGIES_DDP_HPP
 #define WEFT_STRATEGIES_DDP_HPP
 
 #include <weft/base/index.hpp>
 #include <weft/strategies/buckets.hpp>
 #include <weft/strategies/flat.hpp>
+#include <weft/strategies/shard_batch.hpp>
 #include <weft/strategies/update.hpp>
 
 namespace weft {
@@ -13,19 +15,27 @@ struct Ddp {
   // Gradients in reverse order of definition fill buckets: the first small, so that it starts early, the others large.
   Index first_bucket_bytes = Index{1} << 20;
   Index bucket_bytes = Index{25} << 20;
+  AxisNames axes = {};  // over which the batch is cut; none: all that `specs` do not use
+  // How weights are cut over other axes: a constant with static storage. Null: every device has them whole.
+  const SpmdSpecs* specs = nullptr;
 
   static constexpr const char* name = "ddp";
-  static constexpr bool cuts_batch_over_all_axes = true;
 
-  // One training step of one device. The batch is cut over all axes of the mesh. One all_reduce a bucket, padded to a
-  // multiple of the devices; in bucket order, each as soon as its gradients are there.
+  [[nodiscard]] constexpr DataAxes data_axes(const Mesh& mesh) const { return {mesh, axes, {}, specs}; }
+
+  // One training step of one device. One all_reduce a bucket over the axes of the batch, padded to a multiple of their
+  // devices; in bucket order, each as soon as its gradients are there. Errors: unknown_axis, axis_is_taken,
+  // no_axis_is_left; those of shard_batch.
   template <class Optimizer>
   [[nodiscard]] constexpr DeviceGraph rewrite(const TrainingGraph& training, const Mesh& mesh) const {
-    return rewrite<Optimizer>(shard_batch(training, mesh), mesh);
+    const DataAxes chosen = data_axes(mesh);
+    chosen.check(name, mesh);
+    return rewrite<Optimizer>(shard_batch(training, mesh, chosen.batch_cut(mesh)), mesh);
   }
   template <class Optimizer>
   [[nodiscard]] constexpr DeviceGraph rewrite(const LocalTraining& sharded, const Mesh& mesh) const {
-    const AxisList axes = all_axes(mesh);
+    const AxisList cut = data_axes(mesh).cut();
+    const Index devices = mesh.size(cut);
     const TrainingGraph& training = trained_by<Optimizer>(sharded.training);
     DeviceGraph result;
     result.data = sharded.data;
@@ -33,17 +43,14 @@ struct Ddp {
     result.graph = training.graph;
     Buffer<Var> gradients;
     for (Id gradient : take_gradients(result.graph, training.results)) gradients.push_back({&result.graph, gradient});
-    if (mesh.size() > 1) reduce_in_buckets(result.graph, gradients, axes, mesh.size());
-    Buffer<Layout> layouts;
-    for (const Input& input : training.graph.inputs)
-      layouts.push_back(replicated(training.graph.shape(input.node).rank()));
-    update_all<Optimizer>(result, training, gradients, layouts);
+    if (devices > 1) reduce_in_buckets(result.graph, gradients, cut, devices);
+    update_all<Optimizer>(result, training, gradients, sharded.inputs);
     return result;
   }
 
  private:
   // Replaces each gradient by its sum over all devices.
-  constexpr void reduce_in_buckets(Graph& graph, Buffer<Var>& gradients, const AxisList& axes, Index devices) const {
+  constexpr void reduce_in_buckets(Graph& graph, Buffer<Var>& gradients, const AxisList& cut, Index devices) const {
     graph.phase = Phase::backward;
     const Index count = gradients.size();
     Buffer<Index> bytes;
@@ -56,7 +63,7 @@ struct Ddp {
         elements += parts.back().shape().elements();
       }
       const Var packed = pack(parts, round_up(elements, devices) - elements);
-      const Var reduced = detail::all_reduce(packed, axes);
+      const Var reduced = detail::all_reduce(packed, cut);
       Index offset = 0;
       for (std::int32_t member : bucket) {
         Var& gradient = gradients[count - 1 - member];

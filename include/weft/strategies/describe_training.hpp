@@ -3,7 +3,7 @@
 #define WEFT_STRATEGIES_DESCRIBE_TRAINING_HPP
 
 #include <weft/graph/describe_graph.hpp>
-#include <weft/strategies/training_graph.hpp>
+#include <weft/strategies/shard_batch.hpp>
 
 namespace weft {
 
@@ -43,7 +43,7 @@ constexpr void describe(Archive& archive, TrainingGraph& training) {
 }
 template <class Archive>
 constexpr void describe(Archive& archive, LocalTraining& local) {
-  archive(local.data, local.results, local.training);
+  archive(local.data, local.results, local.inputs, local.training);
 }
 
 }  // namespace weft

@@ -26,13 +26,15 @@ struct Wrap {
 
 struct FlatParameter {
   Name name;
-  Buffer<Index> weights;  // positions in TrainingGraph::weights; of frozen ones in TrainingGraph::frozen
-  Buffer<int> groups;     // of each: see GroupRun; ascending
-  Buffer<Index> offsets;  // of each in the flat vector, in elements
-  Index elements = 0;     // before padding; of one layer, where the weights are those of a stack
+  Buffer<Index> weights;   // positions in TrainingGraph::weights; of frozen ones in TrainingGraph::frozen
+  Buffer<int> groups;      // of each: see GroupRun; ascending
+  Buffer<Index> offsets;   // of each in the flat vector, in elements
+  Buffer<Layout> layouts;  // of each: how specs cut it; what lies in the vector is a device's piece of it
+  AxisList cut;            // the axes over which these cut: the same for all weights of a unit
+  Index elements = 0;      // before padding; of one layer, where the weights are those of a stack
   Index padded = 0;
-  Name stack;   // of which the weights are; empty: of none
-  Dims layers;  // extents of the dimensions that number its layers: each layer has a vector of its own
+  Name stack;              // of which the weights are; empty: of none
+  Dims layers;             // extents of the dimensions that number its layers: each layer has a vector of its own
   bool is_frozen = false;  // a unit has frozen weights only, or none
 
   // The shape of the unit with vectors of `extent` elements.
@@ -72,15 +74,37 @@ constexpr void add_flat_parameter(Buffer<FlatParameter>& units, FlatParameter un
   units.push_back(static_cast<FlatParameter&&>(unit));
 }
 // Adds a weight behind those of its group.
-constexpr void add_weight(FlatParameter& unit, Index position, int group) {
+constexpr void add_weight(FlatParameter& unit, Index position, int group, const Layout& layout) {
   unit.weights.push_back(position);
   unit.groups.push_back(group);
+  unit.layouts.push_back(layout);
   for (Index i = unit.weights.size() - 1; i > 0 && unit.groups[i - 1] > group; --i) {
     unit.weights[i] = unit.weights[i - 1];
     unit.groups[i] = unit.groups[i - 1];
+    unit.layouts[i] = unit.layouts[i - 1];
     unit.weights[i - 1] = position;
     unit.groups[i - 1] = group;
+    unit.layouts[i - 1] = layout;
   }
+}
+// The axes that cut any dimension, in the order of the mesh.
+[[nodiscard]] constexpr AxisList sorted_axes(const Layout& layout) {
+  AxisList sorted;
+  for (const std::int8_t axis : layout.used()) {
+    int at = sorted.size();
+    while (at > 0 && sorted[at - 1] > axis) --at;
+    sorted.insert(at, axis);
+  }
+  return sorted;
+}
+// "fc1.cut1" for the weights of module "fc1" that specs cut over mesh axis 1.
+[[nodiscard]] constexpr Name name_of_unit(const Name& module, bool is_frozen, const AxisList& cut) {
+  Name name = is_frozen ? module / "frozen" : module;
+  for (int i = 0; i < cut.size(); ++i) {
+    const AxisName axis = AxisName::of_index(cut[i]);
+    name = i == 0 ? (name / "cut").append(axis.text) : name.append(axis.text);
+  }
+  return name;
 }
 // Where each weight begins.
 constexpr void lay_out(FlatParameter& unit, const TrainingGraph& training) {
@@ -96,47 +120,59 @@ constexpr void lay_out(FlatParameter& unit, const TrainingGraph& training) {
 
 // The units of a model in the order of their first weights, the root units (if any) last; each padded to a multiple of
 // `multiple`. The weights of a module need not be declared in one run; those of a stack of layers share units with no
-// others, so that there is a root unit for each stack, and frozen weights with no trained ones. Within a unit, weights
-// are ordered by `group_of(name)`, a number. Error: no_layer_of_this_type.
+// others, so that there is a root unit for each stack, frozen weights with no trained ones, and weights that `layouts`,
+// by input, cut over some axes with none that others cut, or nothing. Within a unit, weights are ordered by
+// `group_of(name)`, a number. `training` is of local shapes. Error: no_layer_of_this_type.
 template <class GroupOf>
 [[nodiscard]] constexpr Buffer<FlatParameter> make_flat_parameters(const TrainingGraph& training, const Wrap& wrap,
-                                                                   Index multiple, GroupOf group_of) {
+                                                                   Index multiple, GroupOf group_of,
+                                                                   const Buffer<Layout>& layouts = {}) {
   const Graph& graph = training.graph;
   Buffer<FlatParameter> units, roots;
-  Name open_module;
+  Buffer<Name> open;  // by unit: the module that was last added to
   for (const Index position : training.in_order()) {
-    const Input& input = graph.inputs[training.weight(position)];
+    const std::int32_t number = training.weight(position);
+    const Input& input = graph.inputs[number];
+    const Shape& shape = graph.shape(input.node);
+    const Layout layout = layouts.empty() ? replicated(shape.rank()) : layouts[number];
+    const AxisList cut = detail::sorted_axes(layout);
     const bool is_frozen = training.is_frozen(position);
     const Name& name = graph.name(input.name);
-    const Name stack = stack_of(name), module = is_frozen ? module_of(name) / "frozen" : module_of(name);
+    const Name stack = stack_of(name), module = detail::name_of_unit(module_of(name), is_frozen, cut);
     const bool is_of_type = graph.name(input.module_type) == wrap.type_name;
     const bool to_root = wrap.kind == Wrap::Kind::all || (wrap.kind == Wrap::Kind::type && !is_of_type);
     Index at = -1;
     if (!to_root) {
-      const bool goes_on = !units.empty() && units.back().stack == stack && units.back().is_frozen == is_frozen &&
-                           (module == open_module || units.back().elements < wrap.min_elements);  // by size
-      at = wrap.kind != Wrap::Kind::size ? detail::find_flat_parameter(units, module) : goes_on ? units.size() - 1 : -1;
+      at = detail::find_flat_parameter(units, module);
+      if (wrap.kind == Wrap::Kind::size) {
+        at = units.size() - 1;
+        while (at >= 0 && units[at].cut != cut) --at;
+        const bool goes_on = at >= 0 && units[at].stack == stack && units[at].is_frozen == is_frozen &&
+                             (module == open[at] || units[at].elements < wrap.min_elements);
+        if (!goes_on) at = -1;
+      }
       if (at < 0) {
         FlatParameter unit;
         unit.name = module;
         detail::add_flat_parameter(units, unit);
         at = units.size() - 1;
+        open.push_back({});
       }
-      open_module = module;
+      open[at] = module;
     }
     if (to_root) {
-      for (at = 0; at < roots.size() && !(roots[at].stack == stack && roots[at].is_frozen == is_frozen);) ++at;
+      const Name root = detail::name_of_unit(input.stacked == 0 ? Name("root") : stack, is_frozen, cut);
+      for (at = 0; at < roots.size() && !(roots[at].stack == stack && roots[at].name == root);) ++at;
       if (at == roots.size()) roots.push_back({});
-      const Name root = input.stacked == 0 ? Name("root") : stack;
-      roots[at].name = is_frozen ? root / "frozen" : root;
+      roots[at].name = root;
     }
     FlatParameter& unit = to_root ? roots[at] : units[at];
-    const Shape& shape = graph.shape(input.node);
     if (unit.weights.empty())
       for (int level = 0; level < input.stacked; ++level) unit.layers.push_back(shape[level]);
     unit.stack = stack;
     unit.is_frozen = is_frozen;
-    detail::add_weight(unit, position, group_of(name));
+    unit.cut = cut;
+    detail::add_weight(unit, position, group_of(name), layout);
     unit.elements += shape_of_layer(shape, input.stacked).elements();
   }
   if (wrap.kind == Wrap::Kind::type && units.empty()) no_layer_of_this_type(wrap.type_name.c_str());

@@ -16,10 +16,13 @@ class FlatWeights {
   // kept.
   enum class Gather : std::uint8_t { never, every_pass, once };
 
-  constexpr FlatWeights(const TrainingGraph& training, const Buffer<FlatParameter>& units, const AxisList& axes)
+  // `axes`: over which units are cut; `replicas`: over which devices have the same parts of them.
+  constexpr FlatWeights(const TrainingGraph& training, const Buffer<FlatParameter>& units, const AxisList& axes,
+                        const AxisList& replicas = {})
       : training_(training),
         units_(units),
         axes_(axes),
+        replicas_(replicas),
         rewriter_(training.graph),
         stored_(units.size(), no_id),
         gather_(units.size(), Gather::never),
@@ -32,6 +35,7 @@ class FlatWeights {
   [[nodiscard]] constexpr const TrainingGraph& training() const { return training_; }
   [[nodiscard]] constexpr const Graph& local() const { return training_.graph; }
   [[nodiscard]] constexpr const AxisList& axes() const { return axes_; }
+  [[nodiscard]] constexpr const AxisList& replicas() const { return replicas_; }
   [[nodiscard]] constexpr const FlatParameter& unit(Index u) const { return units_[u]; }
   // The image of a node of the training graph.
   [[nodiscard]] constexpr Var operator()(Id old) { return rewriter_(old); }
@@ -41,7 +45,7 @@ class FlatWeights {
   [[nodiscard]] constexpr std::int32_t input_of(Index u, Index i) const {
     return training_.weight(units_[u].weights[i]);
   }
-  // Of that weight, of a stack with the dimensions that number layers.
+  // Of the piece that a device has of that weight, of a stack with the dimensions that number layers.
   [[nodiscard]] constexpr const Shape& shape_of(Index u, Index i) const {
     return local().shape(local().inputs[input_of(u, i)].node);
   }
@@ -91,9 +95,8 @@ class FlatWeights {
     const FlatParameter& unit = units_[u];
     Buffer<Id> values, ends;  // of every weight; of the loops, outer ones first
     if (!find_loops(unit, values, ends))
-      return for_each_layer(graph(), unit.layers, gradients(u), [&](const Buffer<Var>& own) {
-        return Buffer<Var>{function(own)};
-      })[0];
+      return for_each_layer(graph(), unit.layers, gradients(u),
+                            [&](const Buffer<Var>& own) { return Buffer<Var>{function(own)}; })[0];
     Buffer<Var> own;
     for (Id value : values) own.push_back(rewriter_(value));
     Var made = function(own);
@@ -115,7 +118,7 @@ class FlatWeights {
 
   const TrainingGraph& training_;
   const Buffer<FlatParameter>& units_;
-  AxisList axes_;
+  AxisList axes_, replicas_;
   Rewriter rewriter_;
   Buffer<Id> stored_;
   Buffer<Gather> gather_;
@@ -139,9 +142,8 @@ class FlatWeights {
       Var flat{&graph(), stored_[u]};
       if (gather_[u] == Gather::once) {
         if (pass != Phase::forward) continue;
-        flat = for_each_layer(graph(), unit.layers, {flat}, [this](const Buffer<Var>& own) {
-          return Buffer<Var>{gathered(own[0], 0)};
-        })[0];
+        flat = for_each_layer(graph(), unit.layers, {flat},
+                              [this](const Buffer<Var>& own) { return Buffer<Var>{gathered(own[0], 0)}; })[0];
       } else if (gather_[u] == Gather::every_pass && unit.layers.empty()) {
         flat = gathered(flat, pass == Phase::forward ? 0 : 1);
       }

@@ -4,11 +4,15 @@
 //   stage 3: weights cut as well; a unit is gathered right before it is used and freed right after.
 // Where weights are read in a narrower type than they are kept in (see Precision), stages 1 and 2 keep parts of them,
 // too: masters. A step gathers a unit as it is read, before its first reader, and frees it after its last one.
+//
+//   Fsdp{}                                            over all axes
+//   Fsdp{.axes = axes("fsdp"), .replicate_axes = axes("data")}   hybrid (HSDP): cut over one, replicas over the other
+//   Fsdp{.axes = axes("data"), .specs = &megatron}    and tensor parallelism over the axes that the specs name
 #ifndef WEFT_STRATEGIES_FSDP_HPP
 #define WEFT_STRATEGIES_FSDP_HPP
 
 #include <weft/strategies/flat_weights.hpp>
-#include <weft/strategies/misuse.hpp>
+#include <weft/strategies/shard_batch.hpp>
 #include <weft/strategies/update.hpp>
 
 namespace weft {
@@ -19,35 +23,43 @@ struct Fsdp {
   bool reshard_after_forward = true;  // stage 3: gather again for the backward pass
   bool reshard_last_unit = true;      // false: the last unit stays gathered from forward to backward (saves a gather)
   Index shard_multiple = 1;           // every shard is padded to a multiple of this many elements
+  // The batch is cut over `axes` and `replicate_axes`; units are cut over `axes` (none: all that nothing else uses),
+  // and devices along `replicate_axes` have the same parts of them.
+  AxisNames axes = {}, replicate_axes = {};
+  // How weights are cut over other axes: a constant with static storage. Units are made of a device's pieces of them.
+  const SpmdSpecs* specs = nullptr;
 
   static constexpr const char* name = "fsdp";
-  static constexpr bool cuts_batch_over_all_axes = true;
   static constexpr int first_stage = 1, last_stage = 3;
 
   [[nodiscard]] constexpr Misuse misuse() const {
     return stage < first_stage || stage > last_stage ? Misuse(Misuse::Kind::zero_stage_out_of_range, stage) : Misuse();
   }
 
-  // One training step of one device; the batch and the units are cut over all axes of the mesh. Collectives a step, for
-  // U units: U reduce_scatters, and U all_gathers (stages 1, 2; 3 without resharding) or 2 U (stage 3).
-  // A rule that needs rows and columns gathers gradients, too: U all_gathers more, but none of weights that are whole,
-  // since every device updates all of them.
-  // Errors: zero_stage_out_of_range, shard_multiple_out_of_range, no_layer_of_this_type.
+  [[nodiscard]] constexpr DataAxes data_axes(const Mesh& mesh) const { return {mesh, axes, replicate_axes, specs}; }
+
+  // One training step of one device. Collectives a step, for U units: U reduce_scatters, and U all_gathers (stages 1,
+  // 2; 3 without resharding) or 2 U (stage 3); with replicas, U all_reduces of parts. A rule that needs rows and
+  // columns gathers gradients, too: U all_gathers more, but none of weights that are whole, since every device updates
+  // all of them. Errors: zero_stage_out_of_range, shard_multiple_out_of_range, no_layer_of_this_type, unknown_axis,
+  // axis_is_taken, no_axis_is_left; those of shard_batch.
   template <class Optimizer>
   [[nodiscard]] constexpr DeviceGraph rewrite(const TrainingGraph& training, const Mesh& mesh) const {
-    return rewrite<Optimizer>(shard_batch(training, mesh), mesh);
+    const DataAxes chosen = data_axes(mesh);
+    chosen.check(name, mesh);
+    return rewrite<Optimizer>(shard_batch(training, mesh, chosen.batch_cut(mesh)), mesh);
   }
   template <class Optimizer>
   [[nodiscard]] constexpr DeviceGraph rewrite(const LocalTraining& sharded, const Mesh& mesh) const {
     if (stage < first_stage || stage > last_stage) zero_stage_out_of_range(stage);
     if (shard_multiple < 1) shard_multiple_out_of_range(shard_multiple);
     using Rule = UpdateRule<Optimizer>;
-    const AxisList axes = all_axes(mesh);
+    const DataAxes chosen = data_axes(mesh);
     const TrainingGraph& training = trained_by<Optimizer>(sharded.training);
     const Buffer<FlatParameter> units =
-        make_flat_parameters(training, wrap, mesh.size() * shard_multiple, Rule::group_of);
+        make_flat_parameters(training, wrap, mesh.size(chosen.cut()) * shard_multiple, Rule::group_of, sharded.inputs);
 
-    FlatWeights weights(training, units, axes);
+    FlatWeights weights(training, units, chosen.cut(), chosen.replicas());
     for (Index u = 0; u < units.size(); ++u) weights.set_gather(u, gather_of(weights, u, u + 1 == units.size()));
     weights.declare();
     weights.copy();
@@ -67,7 +79,7 @@ struct Fsdp {
       if (units[u].is_frozen) continue;
       gradients[u] = reduced_gradients<Optimizer>(weights, u);
       if (waits)
-        norm.add(gradients[u][0], axes);
+        norm.add(gradients[u][0], detail::both(chosen.cut(), units[u].cut));
       else
         update_parameter(weights, u, gradients[u], updates, result);
     }
@@ -101,8 +113,9 @@ struct Fsdp {
   // The packed gradients of a layer of a unit, summed and cut.
   static constexpr Var reduced(const FlatWeights& weights, Index u, const Buffer<Var>& gradients) {
     const FlatParameter& unit = weights.unit(u);
-    const Var packed = pack(gradients, unit.padded - unit.elements);
-    return weights.axes().empty() ? packed : detail::reduce_scatter(packed, 0, weights.axes());
+    Var packed = pack(gradients, unit.padded - unit.elements);
+    if (!weights.axes().empty()) packed = detail::reduce_scatter(packed, 0, weights.axes());
+    return weights.replicas().empty() ? packed : detail::all_reduce(packed, weights.replicas());
   }
   // Stage 1: gradients are cut when all of them are there; by the update of a layer, unless it waits for all of them.
   [[nodiscard]] constexpr bool cuts_late(const FlatWeights& weights) const {
@@ -128,9 +141,8 @@ struct Fsdp {
                                   DeviceGraph& result) const {
     Graph& graph = weights.graph();
     const FlatParameter& unit = weights.unit(u);
-    const AxisList& axes = weights.axes();
     // The axes over which the update is cut; after it, weights that are kept whole are gathered.
-    const AxisList cut = needs_whole_weights<Optimizer> ? weights.cut(u) : axes;
+    const AxisList cut = needs_whole_weights<Optimizer> ? weights.cut(u) : weights.axes();
     const bool gathers = weights.cut(u).empty() && !cut.empty();
     const bool by_layer = gathers || update_cuts<Optimizer>(weights) || needs_weight_norms<Optimizer>;
     const bool keeps = keeps_gradients<Optimizer>(weights, u);
@@ -140,7 +152,7 @@ struct Fsdp {
     const Buffer<Var> moments = updates.declare(graph, unit.name, unit.shape_of(shard), states);
     WholeUpdate<Optimizer> whole(graph, updates);
     if constexpr (needs_whole_weights<Optimizer>)
-      for (Index i = 0; i < unit.weights.size(); ++i) whole.add(replicated_weight(weights, u, i), result.stored);
+      for (Index i = 0; i < unit.weights.size(); ++i) whole.add(whole_weight(weights, u, i), result.stored);
     Buffer<Var> operands{{&graph, stored}};
     operands.append(moments.begin(), moments.end());
     operands.append(whole.states().begin(), whole.states().end());
@@ -178,7 +190,7 @@ struct Fsdp {
     if (keeps) {
       const Var gradient = update_cuts<Optimizer>(weights) ? results.back() : given[0];
       Buffer<StoredTensor> kept;
-      record(weights, u, keep_gradient(graph, unit.name, stored, gradient), axes, nullptr, kept);
+      record(weights, u, keep_gradient(graph, unit.name, stored, gradient), weights.axes(), nullptr, kept);
       for (const StoredTensor& one : kept)
         if (UpdateRule<Optimizer>::keeps_gradient_of(one.name)) result.gradients.push_back(one);
     }
@@ -200,16 +212,19 @@ struct Fsdp {
       list.push_back(unpack(packed, unit.offsets[i], shape_of_layer(weights.shape_of(u, i), unit.layers.size())));
     return list;
   }
-  // A weight of a unit as if every device had it, which is so of its gradient while it is updated.
-  static constexpr StoredTensor replicated_weight(const FlatWeights& weights, Index u, Index i) {
-    const Shape& shape = weights.shape_of(u, i);
-    return stored_weight(weights.local(), weights.input_of(u, i), shape, replicated(shape.rank()));
+  [[nodiscard]] static constexpr Shape global_shape_of(const FlatWeights& weights, Index u, Index i) {
+    return global_shape(weights.shape_of(u, i), weights.unit(u).layouts[i], weights.local().mesh);
+  }
+  // A weight of a unit as if every device had its piece whole, which is so of its gradient while it is updated.
+  static constexpr StoredTensor whole_weight(const FlatWeights& weights, Index u, Index i) {
+    return stored_weight(weights.local(), weights.input_of(u, i), global_shape_of(weights, u, i),
+                         weights.unit(u).layouts[i]);
   }
   // How a unit is made of weights; `shape`: of the part that is updated, its last dimension a shard over `cut`.
   template <class Optimizer>
   static constexpr GroupRuns groups_of(FlatWeights& weights, Index u, const Shape& shape, const AxisList& cut) {
     const FlatParameter& unit = weights.unit(u);
-    GroupRuns groups{unit.runs(), {}, cut};
+    GroupRuns groups{unit.runs(), {}, detail::both(cut, unit.cut)};
     if (needs_weight_norms<Optimizer>) {
       for (Index i = 1; i < unit.offsets.size(); ++i) groups.weight_ends.push_back(unit.offsets[i]);
       groups.weight_ends.push_back(unit.padded);  // what pads the last one is 0
@@ -225,7 +240,7 @@ struct Fsdp {
     return groups;
   }
   // Notes where the tensors of a unit are: its weights, or one of their moments, or their gradients.
-  static constexpr void record(const FlatWeights& weights, Index u, std::int32_t input, const AxisList& axes,
+  static constexpr void record(const FlatWeights& weights, Index u, std::int32_t input, const AxisList& cut,
                                const char* state, Buffer<StoredTensor>& list) {
     const FlatParameter& unit = weights.unit(u);
     for (Index i = 0; i < unit.weights.size(); ++i) {
@@ -233,13 +248,14 @@ struct Fsdp {
       const Input& weight = local.inputs[weights.input_of(u, i)];
       StoredTensor stored;
       stored.name = state == nullptr ? local.name(weight.name) : local.name(weight.name) / state;
-      stored.shape = local.shape(weight.node);
+      stored.shape = global_shape_of(weights, u, i);
+      stored.layout = unit.layouts[i];
       if (state == nullptr) stored.initializer = weight.initializer;
       stored.input = input;
       stored.flat = true;
       stored.offset = unit.offsets[i];
       stored.flat_elements = unit.padded;
-      stored.flat_axes = axes;
+      stored.flat_axes = cut;
       stored.stacked = unit.layers.size();
       list.push_back(stored);
     }

@@ -16,6 +16,9 @@ struct Misuse {
     specs_are_no_constant,  // the compiler has said why
     axis_type_not_obeyed,
     unknown_axis,
+    strategy_axis_is_unknown,
+    strategy_axis_is_taken,
+    no_axis_is_left,  // axes of the mesh
     zero_stage_out_of_range,
     spec_longer_than_rank,
     spec_names_no_parameter,
@@ -46,6 +49,8 @@ struct Misuse {
 // Numbers as they are printed.
 template <Index number>
 struct Stage {};
+template <Index number>
+struct AxesOfMesh {};
 template <Index number>
 struct Entries {};
 template <Index number>
@@ -133,6 +138,12 @@ template <class Axis, bool holds>
 inline constexpr bool axis_is_explicit = holds;
 template <class Axis, bool holds>
 inline constexpr bool mesh_has_axis = holds;
+template <class Axis, bool holds>
+inline constexpr bool mesh_has_axis_of_strategy = holds;
+template <class Axis, bool holds>
+inline constexpr bool axis_is_used_once = holds;
+template <class Count, bool holds>
+inline constexpr bool an_axis_is_left = holds;
 template <class Rows, class Devices, bool holds>
 inline constexpr bool batch_divides = holds;
 template <class Name, class Extent, class Pieces, class Line, bool holds>

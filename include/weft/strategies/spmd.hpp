@@ -2,103 +2,10 @@
 #ifndef WEFT_STRATEGIES_SPMD_HPP
 #define WEFT_STRATEGIES_SPMD_HPP
 
-#include <weft/base/error_strategies.hpp>
-#include <weft/strategies/misuse.hpp>
+#include <weft/strategies/spmd_specs.hpp>
 #include <weft/strategies/update.hpp>
 
 namespace weft {
-
-// The specs of a model: inputs by position, parameters by name, in which "*" stands for any run of letters:
-// "h.*.weight". What has no spec is replicated.
-struct SpmdSpecs {
-  struct Parameter {
-    Name name;
-    PartitionSpec spec;
-    int line = __builtin_LINE();  // where this is written, for messages
-  };
-  static constexpr const char* input_names[] = {"input 0", "input 1", "input 2", "input 3",
-                                                "input 4", "input 5", "input 6", "input 7"};
-  fixed_vector<PartitionSpec, 8> inputs;
-  fixed_vector<Parameter, 32> parameters;
-  int line = 0;  // where they are written, for messages
-
-  constexpr SpmdSpecs() = default;
-  // Checked where they are written: a compile error names this line. Errors: duplicate_axis; spec_leaves_sums,
-  // spec_is_reduced, spec_is_unconstrained: what would change nothing.
-  constexpr SpmdSpecs(const fixed_vector<PartitionSpec, 8>& input_specs,
-                      const fixed_vector<Parameter, 32>& parameter_specs, int at = __builtin_LINE())
-      : inputs(input_specs), parameters(parameter_specs), line(at) {
-    for (int i = 0; i < size(); ++i) {
-      if (const PartitionSpec::Use* const twice = spec(i).used_twice(); twice != nullptr) {
-        if (must_stop_here())
-          __builtin_unreachable();  // weft: duplicate_axis: an axis cuts two dimensions; use it once
-        duplicate_axis(twice->axis.text, spec(i).first_use(twice->axis).role, twice->role);
-      }
-      if (!is_obeyed(spec(i))) {
-        if (must_stop_here())
-          __builtin_unreachable();  // weft: spec_is_unconstrained, or unreduced, or reduced: name axes
-        refuse(name(i), spec(i));
-      }
-    }
-  }
-  // Against the mesh, too. Errors: also unknown_axis, axis_type_not_obeyed. The checks of a spec stand in both
-  // constructors: a call of a common one would stand in every error that Clang prints of them.
-  constexpr SpmdSpecs(const Mesh& mesh, const fixed_vector<PartitionSpec, 8>& input_specs,
-                      const fixed_vector<Parameter, 32>& parameter_specs, int at = __builtin_LINE())
-      : inputs(input_specs), parameters(parameter_specs), line(at) {
-    for (const MeshAxis& axis : mesh.axes) {
-      if (axis.type != AxisType::manual) continue;
-      if (must_stop_here()) __builtin_unreachable();  // weft: axis_type_not_obeyed: declare the axis as propagated
-      axis_type_not_obeyed(axis.name.text, name_of(axis.type));
-    }
-    for (int i = 0; i < size(); ++i) {
-      for (const PartitionSpec::Use& use : spec(i).uses) {
-        if (mesh.find(use.axis) >= 0) continue;
-        if (must_stop_here()) __builtin_unreachable();  // weft: unknown_axis: the mesh has no axis of this name
-        unknown_axis(use.axis.text, mesh);
-      }
-      if (const PartitionSpec::Use* const twice = spec(i).used_twice(); twice != nullptr) {
-        if (must_stop_here())
-          __builtin_unreachable();  // weft: duplicate_axis: an axis cuts two dimensions; use it once
-        duplicate_axis(twice->axis.text, spec(i).first_use(twice->axis).role, twice->role);
-      }
-      if (!is_obeyed(spec(i))) {
-        if (must_stop_here())
-          __builtin_unreachable();  // weft: spec_is_unconstrained, or unreduced, or reduced: name axes
-        refuse(name(i), spec(i));
-      }
-    }
-  }
-
-  // All specs: those of the inputs, then those of the parameters; and what they are for.
-  [[nodiscard]] constexpr int size() const noexcept { return inputs.size() + parameters.size(); }
-  [[nodiscard]] constexpr const PartitionSpec& spec(int i) const {
-    return i < inputs.size() ? inputs[i] : parameters[i - inputs.size()].spec;
-  }
-  [[nodiscard]] constexpr const char* name(int i) const {
-    return i < inputs.size() ? input_names[i] : parameters[i - inputs.size()].name.c_str();
-  }
-  // The spec of the parameter called `name`: the first that matches.
-  [[nodiscard]] constexpr PartitionSpec of_parameter(const Name& name) const {
-    for (const Parameter& parameter : parameters)
-      if (matches(parameter.name, name)) return parameter.spec;
-    return {};
-  }
-  // A weight or a batch is a whole value, in pieces that the spec names.
-  [[nodiscard]] static constexpr bool is_obeyed(const PartitionSpec& spec) {
-    bool named = spec.unconstrained_dims == 0;
-    for (const PartitionSpec::Use& use : spec.uses) named = named && use.role >= 0;
-    return named;
-  }
-  static constexpr void refuse(const char* name, const PartitionSpec& spec) {
-    for (const PartitionSpec::Use& use : spec.uses) {
-      if (use.role == PartitionSpec::unreduced_role) spec_leaves_sums(name);
-      if (use.role == PartitionSpec::reduced_role) spec_is_reduced(name, use.axis.text);
-    }
-    for (int d = 0; d < spec.entries; ++d)
-      if (spec.is_unconstrained(d)) spec_is_unconstrained(name, d);
-  }
-};
 
 struct Spmd {
   const SpmdSpecs* specs = nullptr;
@@ -121,7 +28,7 @@ struct Spmd {
   template <class Optimizer>
   [[nodiscard]] constexpr DeviceGraph rewrite(const TrainingGraph& traced, const Mesh& mesh) const {
     check_axis_types(mesh);
-    check_names(traced);
+    specs->check_names(traced);
     const TrainingGraph& training = trained_by<Optimizer>(traced);
     Partitioned part = partitioned(training, mesh);
     DeviceGraph& result = part.device;
@@ -136,7 +43,7 @@ struct Spmd {
   [[nodiscard]] constexpr Partitioned partitioned(const TrainingGraph& training, const Mesh& mesh) const {
     const Graph& graph = training.graph;
     Partitioned made;
-    const Buffer<Layout>& inputs = made.inputs = input_layouts(graph, mesh);
+    const Buffer<Layout>& inputs = made.inputs = specs->layouts(graph, mesh);
     // Results lie as they come; gradients as their parameters, new states as the old ones.
     Buffer<Layout> outputs(training.results, Layout());
     for (const std::int32_t weight : training.weights) outputs.push_back(inputs[weight]);
@@ -150,88 +57,15 @@ struct Spmd {
     return made;
   }
 
-  // The first spec that does not fit a parameter, or an input, of the model; then the first operation that has no type
-  // over explicit axes. (Reads the specs: no constant if they are
-  // none.)
+  // The first spec that does not fit a parameter, or an input, of the model; then the first operation whose result has no
+  // type over explicit axes. (Reads the specs: no constant if they are none.)
   [[nodiscard]] constexpr Misuse misuse(const TrainingGraph& training, const Mesh& mesh) const {
-    const Graph& graph = training.graph;
-    for (const SpmdSpecs::Parameter& parameter : specs->parameters) {
-      bool found = false;
-      for (std::int32_t weight : training.weights) {
-        const Input& input = graph.inputs[weight];
-        if (!matches(parameter.name, graph.name(input.name))) continue;
-        found = true;
-        const int rank = graph.shape(input.node).rank() - input.stacked;
-        if (parameter.spec.entries > rank && specs->of_parameter(graph.name(input.name)) == parameter.spec)
-          return Misuse(Misuse::Kind::spec_longer_than_rank, parameter.spec.entries, rank)
-              .named(graph.name(input.name).c_str(), parameter.line);
-        if (!(specs->of_parameter(graph.name(input.name)) == parameter.spec)) continue;
-        if (const Misuse cut = uneven(parameter.spec, graph.shape(input.node), mesh); cut.kind != Misuse::Kind::none)
-          return cut.named(graph.name(input.name).c_str(), parameter.line);
-      }
-      if (!found) return Misuse(Misuse::Kind::spec_names_no_parameter, 0).named(parameter.name.c_str(), parameter.line);
-    }
-    int data = 0;
-    for (const Input& input : graph.inputs) {
-      if (input.kind != InputKind::data) continue;
-      if (data == specs->inputs.size()) break;
-      const PartitionSpec& spec = specs->inputs[data];
-      const int rank = graph.shape(input.node).rank();
-      if (spec.entries > rank)
-        return Misuse(Misuse::Kind::spec_longer_than_rank, spec.entries, rank)
-            .named(SpmdSpecs::input_names[data], specs->line);
-      if (const Misuse cut = uneven(spec, graph.shape(input.node), mesh); cut.kind != Misuse::Kind::none)
-        return cut.named(SpmdSpecs::input_names[data], specs->line);
-      ++data;
-    }
-    return has_explicit_axis(mesh) ? misuse_of_types(training, mesh, input_layouts(graph, mesh)) : Misuse();
+    const Misuse of_specs = specs->misuse(training, mesh);
+    if (of_specs.kind != Misuse::Kind::none || !has_explicit_axis(mesh)) return of_specs;
+    return misuse_of_types(training, mesh, specs->layouts(training.graph, mesh));
   }
-
   // The first axis that a spec names and the mesh does not have; empty: there is none.
-  [[nodiscard]] constexpr AxisName axis_not_in(const Mesh& mesh) const {
-    for (const PartitionSpec& spec : specs->inputs)
-      for (const PartitionSpec::Use& use : spec.uses)
-        if (mesh.find(use.axis) < 0) return use.axis;
-    for (const SpmdSpecs::Parameter& parameter : specs->parameters)
-      for (const PartitionSpec::Use& use : parameter.spec.uses)
-        if (mesh.find(use.axis) < 0) return use.axis;
-    return {};
-  }
-
- private:
-  // Error: too_many_input_specs.
-  [[nodiscard]] constexpr Buffer<Layout> input_layouts(const Graph& graph, const Mesh& mesh) const {
-    Buffer<Layout> layouts;
-    Index data = 0;
-    for (const Input& input : graph.inputs) {
-      const int rank = graph.shape(input.node).rank();
-      PartitionSpec spec;
-      if (input.kind == InputKind::data && data < specs->inputs.size()) spec = specs->inputs[data];
-      if (input.kind == InputKind::data) ++data;
-      if (input.kind == InputKind::weight) spec = specs->of_parameter(graph.name(input.name));
-      Layout layout = spec.resolve(mesh, rank - input.stacked);  // of one layer
-      for (int level = 0; level < input.stacked; ++level) layout.dims.insert(0, {});
-      layouts.push_back(layout);
-    }
-    if (specs->inputs.size() > data) too_many_input_specs(specs->inputs.size(), data);
-    return layouts;
-  }
-  // The first dimension that a spec of axes of `mesh` cuts into parts that are not equal.
-  static constexpr Misuse uneven(const PartitionSpec& spec, const Shape& shape, const Mesh& mesh) {
-    const Layout layout = spec.resolve(mesh, shape.rank());
-    for (int d = 0; d < shape.rank(); ++d)
-      if (const Index parts = mesh.size(layout.dims[d]); shape[d] % parts != 0)
-        return {Misuse::Kind::dimension_does_not_divide, shape[d], parts};
-    return {};
-  }
-  constexpr void check_names(const TrainingGraph& training) const {
-    for (const SpmdSpecs::Parameter& parameter : specs->parameters) {
-      bool found = false;
-      for (std::int32_t weight : training.weights)
-        found = found || matches(parameter.name, training.graph.input_name(weight));
-      if (!found) spec_names_no_parameter(parameter.name.c_str());
-    }
-  }
+  [[nodiscard]] constexpr AxisName axis_not_in(const Mesh& mesh) const { return specs->axis_not_in(mesh); }
 };
 
 }  // namespace weft

@@ -66,21 +66,28 @@ template <class Predicate>
   return rest;
 }
 
-// Where a named tensor is kept: in an input of the device graph, either cut by a layout or as a range of a flat vector.
-// Of a stack of layers there is one such tensor for all: `layer_of` tells them apart.
+// Where a named tensor is kept: in an input of the device graph, cut by a layout, or a piece so cut as a range of a
+// flat vector. Of a stack of layers there is one such tensor for all: `layer_of` tells them apart.
 struct StoredTensor {
   Name name;
   Shape shape;  // global
   Initializer initializer;
   std::int32_t input = -1;  // of the device graph
-  Layout layout;            // not flat: how the devices hold it
-  bool flat = false;        // flat: elements [offset, offset + elements) of a vector of `flat_elements`, ...
+  Layout layout;            // how the devices hold it; flat: of whose pieces (no dimensions: of all of it) ...
+  bool flat = false;        // ... each has elements [offset, offset + its elements) of a vector of `flat_elements`, ...
   Index offset = 0, flat_elements = 0;
   AxisList flat_axes;  // ... which is cut in equal parts over these axes (empty: everybody has it whole)
   int stacked = 0;     // leading dimensions of the shape that number layers; each has a vector of its own, if flat
   Index layer = 0;     // what lies before it in the input: as many tensors, or flat vectors, of its size
 
   [[nodiscard]] constexpr Index layers() const { return layer_count(shape, stacked); }
+  // All axes that cut it: positions along others hold the same.
+  [[nodiscard]] constexpr AxisList cut() const {
+    AxisList axes = layout.used();
+    if (flat)
+      for (const std::int8_t axis : flat_axes) axes.push_back(axis);
+    return axes;
+  }
 };
 
 // The weight, or state, in input `number` of a graph, which devices hold by `layout`; `global`: its whole shape.
@@ -126,23 +133,6 @@ struct DeviceGraph {
   return list;
 }
 
-// Every data input cut in its first dimension over `axes`, everything else replicated: one layout an input.
-// Error: batch_does_not_divide.
-[[nodiscard]] constexpr Buffer<Layout> batch_layouts(const Graph& graph, const Mesh& mesh, const AxisList& axes) {
-  Buffer<Layout> layouts;
-  for (const Input& input : graph.inputs) {
-    const Shape& shape = graph.shape(input.node);
-    Layout layout = replicated(shape.rank());
-    if (input.kind == InputKind::data && shape.rank() > 0) {
-      const Index devices = mesh.size(axes);
-      if (shape[0] % devices != 0) batch_does_not_divide(shape[0], devices);
-      layout.dims[0] = axes;
-    }
-    layouts.push_back(layout);
-  }
-  return layouts;
-}
-
 // The data inputs of a graph with their layouts, as the host must cut its batches.
 [[nodiscard]] constexpr Buffer<StoredTensor> data_tensors(const Graph& graph, const Buffer<Layout>& layouts) {
   Buffer<StoredTensor> data;
@@ -172,43 +162,6 @@ struct DeviceGraph {
     results.push_back(tensor);
   }
   return results;
-}
-
-// What Ddp and every stage of Fsdp start from: one device's part of a training graph whose batch is cut over all axes
-// of a mesh.
-struct LocalTraining {
-  TrainingGraph training;     // of local shapes: results as below, gradients left as sums over all axes
-  Buffer<StoredTensor> data;  // the inputs that a caller gives, of global shapes
-  Buffer<StoredTensor> results;
-};
-
-// Errors: axis_type_not_obeyed, batch_does_not_divide; those of partition.
-[[nodiscard]] constexpr LocalTraining shard_batch(const TrainingGraph& training, const Mesh& mesh) {
-  check_axis_types(mesh);
-  const Graph& graph = training.graph;
-  const AxisList axes = all_axes(mesh);
-  const Buffer<Layout> inputs = batch_layouts(graph, mesh, axes);
-  if (mesh.size() == 1) {  // one piece, which is the whole
-    LocalTraining alone{training, data_tensors(graph, inputs), result_tensors(graph, nullptr, training.results)};
-    alone.training.graph.mesh = mesh.sizes();
-    return alone;
-  }
-  const Layouts layouts = propagate(graph, mesh, inputs);
-  LocalTraining local;
-  local.data = data_tensors(graph, inputs);
-  local.results = result_tensors(graph, &layouts, training.results);
-  Buffer<Layout> outputs;
-  for (const StoredTensor& result : local.results) outputs.push_back(result.layout);
-  for (Index i = training.results; i < graph.outputs.size(); ++i) {
-    outputs.push_back(replicated(graph.shape(graph.outputs[i].node).rank()));
-    if (graph.outputs[i].updates < 0) outputs[i].unreduced = axes;  // a gradient, no new state
-  }
-  local.training.graph = partition(graph, mesh, layouts, outputs);
-  local.training.results = training.results;
-  local.training.weights = training.weights;
-  local.training.precision = training.precision;
-  local.training.rank = training.rank;
-  return local;
 }
 
 // The nodes of the gradients, which are no outputs any more: the first `results` outputs stay, and new states.

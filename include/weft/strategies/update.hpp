@@ -84,12 +84,22 @@ constexpr void record_states(DeviceGraph& result, const TrainingGraph& training)
   }
 }
 
+// The whole of what each device has a piece of.
+[[nodiscard]] constexpr Shape global_shape(const Shape& local, const Layout& layout, const MeshSizes& mesh) {
+  Dims extents = local.dims;
+  for (int d = 0; d < layout.dims.size(); ++d) extents[d] *= parts_of(mesh, layout.dims[d]);
+  return Shape(extents);
+}
+
 // The updates of all weights as devices hold them, by the layouts of the inputs; and the record of those that are
-// frozen, and of states.
+// frozen, and of states. `training`: of global or of local shapes.
 template <class Optimizer>
 constexpr void update_all(DeviceGraph& result, const TrainingGraph& training, const Buffer<Var>& gradients,
                           const Buffer<Layout>& layouts) {
-  const Graph& graph = training.graph;
+  const auto shape_of = [&](std::int32_t input) {
+    const Graph& graph = result.graph;
+    return global_shape(graph.shape(graph.inputs[input].node), layouts[input], graph.mesh);
+  };
   Updates<Optimizer> updates;
   if (waits_for_all_gradients<Optimizer>(training)) {
     GradientNorm norm;
@@ -98,11 +108,10 @@ constexpr void update_all(DeviceGraph& result, const TrainingGraph& training, co
   }
   for (Index i = 0; i < gradients.size(); ++i) {
     const std::int32_t weight = training.weights[i];
-    update_in_place(result, updates, weight, graph.shape(graph.inputs[weight].node), layouts[weight], gradients[i]);
+    update_in_place(result, updates, weight, shape_of(weight), layouts[weight], gradients[i]);
   }
   for (const std::int32_t weight : training.frozen)
-    result.stored.push_back(
-        stored_weight(result.graph, weight, graph.shape(graph.inputs[weight].node), layouts[weight]));
+    result.stored.push_back(stored_weight(result.graph, weight, shape_of(weight), layouts[weight]));
   record_states<Optimizer>(result, training);
 }
 

@@ -13,6 +13,16 @@ struct CheckedUse {
   using Kind = Misuse::Kind;
   static_assert(mesh_has_axis<name_in<misuse>, misuse.kind != Kind::unknown_axis>,
                 "weft: spmd: unknown_axis: a spec names an axis that the mesh does not have");
+  static_assert(mesh_has_axis_of_strategy<name_in<misuse>, misuse.kind != Kind::strategy_axis_is_unknown>,
+                "weft: strategy: unknown_axis: .axes or .replicate_axes names an axis that the mesh does not have; "
+                "correct the name, or give the mesh this axis");
+  static_assert(axis_is_used_once<name_in<misuse>, misuse.kind != Kind::strategy_axis_is_taken>,
+                "weft: strategy: axis_is_taken: an axis has two of these uses: .axes, .replicate_axes, a spec of "
+                ".specs that cuts a parameter; leave it one");
+  static_assert(
+      an_axis_is_left<AxesOfMesh<misuse.left>, misuse.kind != Kind::no_axis_is_left>,
+      "weft: strategy: no_axis_is_left: .replicate_axes and .specs use all axes of the mesh, and none is left "
+      "to cut the batch and what the strategy cuts; give the mesh one more, or drop a use");
   static_assert(axis_is_explicit<name_in<misuse>, misuse.kind != Kind::axis_type_not_obeyed>,
                 "weft: mesh: axis_type_not_obeyed: an axis is manual, which no strategy obeys; declare it "
                 "with AxisType::propagated");

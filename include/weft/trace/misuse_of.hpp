@@ -13,7 +13,7 @@ template <auto strategy>
 concept HasConstantSpecs = !requires {
   strategy.specs;
 }
-|| requires { typename std::bool_constant<(strategy.specs->line >= 0)>; };
+|| requires { typename std::bool_constant<(strategy.specs == nullptr || strategy.specs->line >= 0)>; };
 
 // What does not fit between the options of an optimizer and a model.
 template <class Optimizer>
@@ -45,13 +45,22 @@ constexpr Misuse misuse_of() {
       return Misuse(Kind::unknown_axis, 0).named(axis.text);
   if constexpr (requires { strategy.misuse(); })
     if (const Misuse own = strategy.misuse(); own.kind != Kind::none) return own;
-  if constexpr (requires { typename Trace::Batch; } && requires { strategy.cuts_batch_over_all_axes; })
-    for (const Shape& shape : Trace::Batch::shapes)
-      if (const Index devices = mesh_of(mesh).size(); shape.rank() > 0 && shape[0] % devices != 0)
-        return {Kind::batch_does_not_divide, shape[0], devices};
+  if constexpr (HasConstantSpecs<strategy> && requires { strategy.data_axes(Mesh()); }) {
+    const DataAxes axes = strategy.data_axes(mesh_of(mesh));
+    if (axes.misuse().kind != Kind::none) return axes.misuse();
+    if constexpr (requires { typename Trace::Batch; })
+      for (const Shape& shape : Trace::Batch::shapes)
+        if (const Index devices = mesh_of(mesh).size(axes.batch()); shape.rank() > 0 && shape[0] % devices != 0)
+          return {Kind::batch_does_not_divide, shape[0], devices};
+  }
   if constexpr (HasConstantSpecs<strategy> && requires(const TrainingGraph& t) { strategy.misuse(t, Mesh()); })
     if constexpr (Trace::exists)
       if (const Misuse own = strategy.misuse(Trace::training(), mesh_of(mesh)); own.kind != Kind::none) return own;
+  if constexpr (HasConstantSpecs<strategy> && requires { strategy.data_axes(Mesh()); })
+    if constexpr (Trace::exists)
+      if (strategy.specs != nullptr)
+        if (const Misuse own = strategy.specs->misuse(Trace::training(), mesh_of(mesh)); own.kind != Kind::none)
+          return own;
   if constexpr (requires { Trace::training(); })
     if constexpr (Trace::exists) return misuse_of_marks(Trace::training().graph, mesh_of(mesh));
   return {};

@@ -1,5 +1,5 @@
 // The traced and differentiated model as a constant, and one device's part of it: all strategies of a program that
-// train one loss on one batch size start from one trace, and those that cut the batch over one mesh from one partition.
+// train one loss on one batch size start from one trace, and those that cut it alike over one mesh from one partition.
 #ifndef WEFT_TRACE_TRACED_ONCE_HPP
 #define WEFT_TRACE_TRACED_ONCE_HPP
 
@@ -39,8 +39,8 @@ constexpr TrainingHead traced_head() {
 
 }  // namespace detail
 
-// The first mistake that was noted in a model, and the rank of what it returns; none and 0 if it cannot be traced, as the
-// compiler has said.
+// The first mistake that was noted in a model, and the rank of what it returns; none and 0 if it cannot be traced, as
+// the compiler has said.
 template <class Loss, class InputTypes>
 inline constexpr Mistake mistake_of_loss = detail::traced_head<detail::TracedTraining<Loss, InputTypes>>().mistake;
 template <class Loss, class InputTypes>
@@ -48,8 +48,8 @@ inline constexpr int rank_of_loss = detail::traced_head<detail::TracedTraining<L
 
 // Does it return one number, without a mistake?
 template <class Loss, class InputTypes>
-concept LossIsANumber = detail::IsTraced<detail::TracedTraining<Loss, InputTypes>> &&
-    rank_of_loss<Loss, InputTypes> == 0 && mistake_of_loss<Loss, InputTypes>.kind == Mistake::Kind::none;
+concept LossIsANumber = detail::IsTraced<detail::TracedTraining<Loss, InputTypes>> && rank_of_loss<Loss, InputTypes>
+== 0 && mistake_of_loss<Loss, InputTypes>.kind == Mistake::Kind::none;
 
 // Nodes of the traced and differentiated model; 0 if there is none.
 template <class Loss, class InputTypes>
@@ -67,15 +67,15 @@ constexpr TrainingGraph traced_once() {
 
 namespace detail {
 
-template <class Loss, class InputTypes, const auto& mesh>
-inline constexpr FrozenWords local_words{shard_batch(traced_once<Loss, InputTypes>(), mesh_of(mesh))};
+template <class Loss, class InputTypes, const auto& mesh, BatchCut cut>
+inline constexpr FrozenWords local_words{shard_batch(traced_once<Loss, InputTypes>(), mesh_of(mesh), cut)};
 
 }  // namespace detail
 
 // What shard_batch makes of it on a mesh.
-template <class Loss, class InputTypes, const auto& mesh>
+template <class Loss, class InputTypes, const auto& mesh, BatchCut cut>
 constexpr LocalTraining sharded_once() {
-  return detail::local_words<Loss, InputTypes, mesh>.template thaw<LocalTraining>();
+  return detail::local_words<Loss, InputTypes, mesh, cut>.template thaw<LocalTraining>();
 }
 
 }  // namespace weft

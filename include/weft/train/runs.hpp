@@ -12,6 +12,12 @@ namespace detail {
 // One copy of this for all that visit.
 WEFT_DECL void for_each_run(const StoredTensor& tensor, const MeshSizes& mesh, Index position, VisitRun visit,
                             void* context);
+// Of a flat tensor: elements [first, end) of the piece of it that a position has in row-major order, from `local` on in
+// its part of the flat vector; end <= first: none.
+struct FlatRange {
+  Index first = 0, end = 0, local = 0;
+};
+[[nodiscard]] WEFT_DECL FlatRange flat_range(const StoredTensor& tensor, const MeshSizes& mesh, Index position);
 // Elements of the device's input before those of the tensor's layer.
 [[nodiscard]] WEFT_DECL Index elements_before(const StoredTensor& tensor, const MeshSizes& mesh);
 
@@ -36,9 +42,11 @@ void for_each_run(const StoredTensor& tensor, const MeshSizes& mesh, Index posit
 [[nodiscard]] WEFT_DECL bool is_first_replica(const StoredTensor& tensor, const MeshSizes& mesh, Index position);
 
 // What one position holds of a tensor: the box of `extents` at `start`; of a flat tensor a range of its elements in
-// row-major order, which is a box of one dimension. Its elements lie together in the device's input, from `local` on.
+// row-major order, which is a box of one dimension; and where layouts cut it, too, of those of a box of it. Its
+// elements lie together in the device's input, from `local` on.
 struct StoredPiece {
   Dims start, extents;
+  Dims box_start = {}, box_extents = {};  // no dimensions: of all of it
   Index local = 0;
 };
 [[nodiscard]] WEFT_DECL StoredPiece piece_of(const StoredTensor& tensor, const MeshSizes& mesh, Index position);

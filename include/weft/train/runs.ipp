@@ -8,16 +8,33 @@ namespace weft::detail {
 
 void for_each_run(const StoredTensor& tensor, const MeshSizes& mesh, Index position, VisitRun visit,
                                     void* context) {
-  if (tensor.flat) {
-    const Index part = tensor.flat_elements / parts_of(mesh, tensor.flat_axes);
-    const Index start = part * position_over(mesh, tensor.flat_axes, position);
-    const Index first = tensor.offset > start ? tensor.offset : start;
-    const Index end = tensor.offset + tensor.shape.elements();
-    const Index last = end < start + part ? end : start + part;
-    if (first < last) visit(context, first - tensor.offset, first - start, last - first);
-    return;
-  }
-  for_each_run_of_shard(tensor.shape, tensor.layout.dims, mesh, position, visit, context);
+  if (!tensor.flat) return for_each_run_of_shard(tensor.shape, tensor.layout.dims, mesh, position, visit, context);
+  const FlatRange range = flat_range(tensor, mesh, position);
+  if (range.first >= range.end) return;
+  if (tensor.layout.used().empty()) return visit(context, range.first, range.local, range.end - range.first);
+  struct Clipped {
+    const FlatRange& range;
+    VisitRun visit;
+    void* context;
+  } clipped{range, visit, context};
+  const auto clip = [](void* of, Index global, Index local, Index count) {
+    const auto& [own, then, its] = *static_cast<Clipped*>(of);
+    const Index first = own.first > local ? own.first : local;
+    const Index end = own.end < local + count ? own.end : local + count;
+    if (first < end) then(its, global + first - local, own.local + first - own.first, end - first);
+  };
+  for_each_run_of_shard(tensor.shape, tensor.layout.dims, mesh, position, clip, &clipped);
+}
+
+FlatRange flat_range(const StoredTensor& tensor, const MeshSizes& mesh, Index position) {
+  const Index part = tensor.flat_elements / parts_of(mesh, tensor.flat_axes);
+  const Index start = part * position_over(mesh, tensor.flat_axes, position);
+  const Index elements = tensor.shape.elements() / parts_of(mesh, tensor.layout.used());
+  FlatRange range;
+  range.first = tensor.offset > start ? 0 : start - tensor.offset;
+  range.end = tensor.offset + elements < start + part ? elements : start + part - tensor.offset;
+  range.local = tensor.offset + range.first - start;
+  return range;
 }
 
 Index elements_before(const StoredTensor& tensor, const MeshSizes& mesh) {
@@ -32,7 +49,7 @@ Index elements_before(const StoredTensor& tensor, const MeshSizes& mesh) {
 namespace weft {
 
 AxisList replica_axes(const StoredTensor& tensor, const MeshSizes& mesh) {
-  return other_axes(mesh.size(), tensor.flat ? tensor.flat_axes : tensor.layout.used());
+  return other_axes(mesh.size(), tensor.cut());
 }
 
 bool is_first_replica(const StoredTensor& tensor, const MeshSizes& mesh, Index position) {
@@ -42,22 +59,24 @@ bool is_first_replica(const StoredTensor& tensor, const MeshSizes& mesh, Index p
 StoredPiece piece_of(const StoredTensor& tensor, const MeshSizes& mesh, Index position) {
   StoredPiece piece;
   piece.local = detail::elements_before(tensor, mesh);
-  if (tensor.flat) {
-    piece.start.push_back(0);
-    piece.extents.push_back(0);
-    for_each_run(tensor, mesh, position, [&](Index global, Index local, Index count) {
-      piece.start[0] = global;
-      piece.extents[0] = count;
-      piece.local = local;
-    });
+  const auto add_box = [&](Dims& start, Dims& extents) {
+    const Shape held = local_shape(tensor.shape, tensor.layout, mesh);
+    for (int d = 0; d < held.rank(); ++d) {
+      const Index at = position_over(mesh, tensor.layout.dims[d], position);
+      start.push_back(at * held[d]);
+      extents.push_back(held[d]);
+    }
+  };
+  if (!tensor.flat) {
+    add_box(piece.start, piece.extents);
     return piece;
   }
-  const Shape held = local_shape(tensor.shape, tensor.layout, mesh);
-  for (int d = 0; d < held.rank(); ++d) {
-    const Index at = d < tensor.layout.dims.size() ? position_over(mesh, tensor.layout.dims[d], position) : 0;
-    piece.start.push_back(at * held[d]);
-    piece.extents.push_back(held[d]);
-  }
+  const detail::FlatRange range = detail::flat_range(tensor, mesh, position);
+  const bool is_empty = range.first >= range.end;
+  piece.start.push_back(is_empty ? 0 : range.first);
+  piece.extents.push_back(is_empty ? 0 : range.end - range.first);
+  if (!is_empty) piece.local += range.local;
+  if (!tensor.layout.used().empty()) add_box(piece.box_start, piece.box_extents);
   return piece;
 }
 

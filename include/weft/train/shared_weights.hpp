@@ -45,9 +45,7 @@ struct WeightPlaces {
     return nullptr;
   }
   // Does every device have all of it?
-  [[nodiscard]] constexpr bool is_whole(const StoredTensor& tensor) const {
-    return mesh.size(tensor.flat ? tensor.flat_axes : tensor.layout.used()) == 1;
-  }
+  [[nodiscard]] constexpr bool is_whole(const StoredTensor& tensor) const { return mesh.size(tensor.cut()) == 1; }
 };
 
 // Why a program cannot share a weight.
@@ -76,7 +74,7 @@ constexpr void append_axes(Name& text, const AxisList& axes, const Mesh& mesh) {
   Name text(name_of(places.slot(tensor).dtype));
   for (int i = 0; i < tensor.shape.rank(); ++i) {
     append_number(text.append(i == 0 ? "[" : ", "), tensor.shape[i]);
-    if (!tensor.flat && i < tensor.layout.dims.size()) append_axes(text, tensor.layout.dims[i], places.mesh);
+    if (i < tensor.layout.dims.size()) append_axes(text, tensor.layout.dims[i], places.mesh);
   }
   if (tensor.shape.rank() > 0) text.append("]");
   if (tensor.flat) {
@@ -94,7 +92,7 @@ constexpr void append_axes(Name& text, const AxisList& axes, const Mesh& mesh) {
   if (a.shape != b.shape || a.stacked != b.stacked || a.flat != b.flat) return false;
   if (a.flat && (a.offset != b.offset || a.flat_elements != b.flat_elements)) return false;
   if (places_of_a.is_whole(a) && places_of_b.is_whole(b)) return true;
-  return places_of_a.mesh == places_of_b.mesh && a.flat_axes == b.flat_axes && (a.flat || a.layout == b.layout);
+  return places_of_a.mesh == places_of_b.mesh && a.flat_axes == b.flat_axes && a.layout == b.layout;
 }
 
 template <const NotShared& refused>
@@ -159,11 +157,12 @@ struct CheckedSharing {
   using Kind = NotShared::Kind;
   static_assert(lender_has_weight<quoted<detail::name_of_refused<refused>>, refused.kind != Kind::unknown>,
                 "weft: program: shared_weight_is_unknown: the step has no weight or state of this name to share");
-  static_assert(weight_lies_alike<quoted<detail::name_of_refused<refused>>, quoted<detail::own_of_refused<refused>>,
-                                  quoted<detail::lent_of_refused<refused>>, refused.kind != Kind::lies_differently>,
-                "weft: program: shared_weight_lies_differently: the devices of the program hold a weight otherwise "
-                "than those of the step; take the strategy, mesh and precision of the step, or construct the program on a "
-                "runtime and load_weights(step), which copies");
+  static_assert(
+      weight_lies_alike<quoted<detail::name_of_refused<refused>>, quoted<detail::own_of_refused<refused>>,
+                        quoted<detail::lent_of_refused<refused>>, refused.kind != Kind::lies_differently>,
+      "weft: program: shared_weight_lies_differently: the devices of the program hold a weight otherwise "
+      "than those of the step; take the strategy, mesh and precision of the step, or construct the program on a "
+      "runtime and load_weights(step), which copies");
 };
 
 }  // namespace weft

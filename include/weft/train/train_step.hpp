@@ -23,10 +23,12 @@ template <class Loss, class InputTypes, const auto& mesh, auto strategy, class O
 struct TrainingSource {
   static constexpr Index nodes = traced_nodes<Loss, InputTypes>();
   static constexpr DeviceGraph device_graph() {
-    if constexpr (requires(const LocalTraining& local) { strategy.template rewrite<Optimizer>(local, Mesh()); })
-      return strategy.template rewrite<Optimizer>(sharded_once<Loss, InputTypes, mesh>(), mesh_of(mesh));
-    else
+    if constexpr (requires(const LocalTraining& local) { strategy.template rewrite<Optimizer>(local, Mesh()); }) {
+      constexpr BatchCut cut = strategy.data_axes(mesh_of(mesh)).batch_cut(mesh_of(mesh));
+      return strategy.template rewrite<Optimizer>(sharded_once<Loss, InputTypes, mesh, cut>(), mesh_of(mesh));
+    } else {
       return strategy.template rewrite<Optimizer>(traced_once<Loss, InputTypes>(), mesh_of(mesh));
+    }
   }
 };
 
@@ -76,10 +78,9 @@ class TrainStep : public TrainingRun {
                 "weft: the loss is not one number for inputs of these shapes; reduce it with mean or sum");
   using NodeCount = Nodes<traced_nodes<Loss, InputTypes>()>;
   static_assert(graph_fits_the_limits<NodeCount>, WEFT_GRAPH_IS_TOO_LARGE);
-  using Compiled = CompiledPlan<
-      std::conditional_t<LossIsANumber<Loss, InputTypes> && misuse.kind == Kind::none &&
-                             graph_fits_the_limits<NodeCount>,
-                         detail::TrainingSource<Loss, InputTypes, mesh, strategy, Optimizer>, detail::NoSource>>;
+  using Compiled = CompiledPlan<std::conditional_t<
+      LossIsANumber<Loss, InputTypes> && misuse.kind == Kind::none && graph_fits_the_limits<NodeCount>,
+      detail::TrainingSource<Loss, InputTypes, mesh, strategy, Optimizer>, detail::NoSource>>;
 
  public:
   using Settings = typename Optimizer::Settings;
@@ -126,14 +127,12 @@ class TrainStep : public TrainingRun {
 
   // One step on a batch that a DeviceLoader of this step has moved in. Errors: moved_batch_is_of_another_step,
   // moved_batch_is_gone, and as above.
-  float operator()(const MovedBatch& batch) {
-    return step_on(batch, scalars().values);
-  }
+  float operator()(const MovedBatch& batch) { return step_on(batch, scalars().values); }
 
   // Counters and times by name, a copy. Include report/metrics.hpp, where they are explained.
   [[nodiscard]] auto metrics() const { return metrics_of(*this); }
-  // For programs that share its weights, and for a DeviceLoader: where it stores what, and how a batch of ranges, as the
-  // step takes them, is written into its arenas.
+  // For programs that share its weights, and for a DeviceLoader: where it stores what, and how a batch of ranges, as
+  // the step takes them, is written into its arenas.
   static constexpr WeightPlaces weight_places() { return {Compiled::stored.span(), plan(), mesh_of(mesh)}; }
   static constexpr int input_count = InputTypes::count;
   template <class... Ranges>
