@@ -61,6 +61,7 @@ inline constexpr LoweringRow lowering_table[op_count] = {
     {Op::tanh, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, Placement::anywhere},
     {Op::logistic, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, Placement::anywhere},
     {Op::erf, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, Placement::anywhere},
+    {Op::erfc, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, Placement::anywhere},
     {Op::sqrt, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, Placement::anywhere},
     {Op::rsqrt, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, Placement::anywhere},
     {Op::sign, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, Placement::anywhere},

@@ -259,6 +259,7 @@ inline constexpr FactorRow factor_table[op_count] = {
     {Op::tanh, factor_rules::elementwise, Linearity::none, ReductionKind::none, PieceOf::operands},
     {Op::logistic, factor_rules::elementwise, Linearity::none, ReductionKind::none, PieceOf::operands},
     {Op::erf, factor_rules::elementwise, Linearity::none, ReductionKind::none, PieceOf::operands},
+    {Op::erfc, factor_rules::elementwise, Linearity::none, ReductionKind::none, PieceOf::operands},
     {Op::sqrt, factor_rules::elementwise, Linearity::none, ReductionKind::none, PieceOf::operands},
     {Op::rsqrt, factor_rules::elementwise, Linearity::none, ReductionKind::none, PieceOf::operands},
     {Op::sign, factor_rules::elementwise, Linearity::none, ReductionKind::none, PieceOf::operands},

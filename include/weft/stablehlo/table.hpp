@@ -29,6 +29,7 @@ inline constexpr Row table[op_count] = {
     {Op::tanh, "stablehlo.tanh", plain},
     {Op::logistic, "stablehlo.logistic", plain},
     {Op::erf, "chlo.erf", plain},
+    {Op::erfc, "chlo.erfc", plain},
     {Op::sqrt, "stablehlo.sqrt", plain},
     {Op::rsqrt, "stablehlo.rsqrt", plain},
     {Op::sign, "stablehlo.sign", sign},
