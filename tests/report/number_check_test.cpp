@@ -40,8 +40,9 @@ struct Training {
 TEST(NumberCheck, NamesTheOperationAndTheLayerOfALogarithmOfZero) {
   Training training(Through{[](LocatedVar x) { return log(relu(x)); }});
   const NumberCheck check(training.step);
-  expect_error([&] { training.take(0); }, "step_made_infinity",
-               {"log made the first infinity, in element ", " of 128 on device ", "in call 1", "'first.weight', 'first.bias'"});
+  expect_error(
+      [&] { training.take(0); }, "step_made_infinity",
+      {"log made the first infinity, in element ", " of 128 on device ", "in call 1", "'first.weight', 'first.bias'"});
 }
 
 TEST(NumberCheck, NamesARootOfANegativeNumber) {
@@ -60,7 +61,8 @@ TEST(NumberCheck, NamesAnOverflowInAProduct) {
   Training training(Through{relu});
   const NumberCheck check(training.step);
   RandomBatch batch = small_batch(0);
-  for (int i = 0; i < small_features; ++i) batch.image[to_size(9 * small_features + i)] = i % 2 == 0 ? 3.4e38F : -3.4e38F;
+  for (int i = 0; i < small_features; ++i)
+    batch.image[to_size(9 * small_features + i)] = i % 2 == 0 ? 3.4e38F : -3.4e38F;
   expect_error([&] { (void)training.step(batch.image, batch.label); }, "step_made_infinity",
                {"dot_general", "on device 1", "first.weight"});
 }
@@ -79,9 +81,7 @@ TEST(NumberCheck, NamesTheBatchThatHasANan) {
 // Grows from block to block: e^20, then beyond what f32 holds.
 struct GrowingBlock {
   Name name;
-  constexpr Var operator()(Var x) const {
-    return exp(nn::Linear{name / "up", small_features, small_features}(x) * 20.0);
-  }
+  constexpr Var operator()(Var x) const { return exp(nn::Linear{name / "up", small_features, small_features}(x)*20.0); }
 };
 struct Growing {
   constexpr Var operator()(Var image, Var label) const {
@@ -93,7 +93,8 @@ struct Growing {
 TEST(NumberCheck, NamesTheIterationOfAStack) {
   Training training(Growing{});
   const NumberCheck check(training.step);
-  expect_error([&] { training.take(0); }, "step_made_infinity", {"exponential", "iteration 1 of its loop", "'h.1.up.weight'"});
+  expect_error([&] { training.take(0); }, "step_made_infinity",
+               {"exponential", "iteration 1 of its loop", "'h.1.up.weight'"});
 }
 
 TEST(NumberCheck, LeavesFiniteStepsTheirBits) {

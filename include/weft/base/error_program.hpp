@@ -22,7 +22,8 @@ struct NumberFinding {
 };
 [[noreturn]] WEFT_DECL void step_made_nan(const NumberFinding& finding);
 [[noreturn]] WEFT_DECL void step_made_infinity(const NumberFinding& finding);
-// The step, or where there is none the end of the call, where a NaN is seen that `input` has; null: it was not seen in one.
+// The step, or where there is none the end of the call, where a NaN is seen that `input` has; null: it was not seen in
+// one.
 [[noreturn]] WEFT_DECL void nan_was_given(const NumberFinding& finding, const char* input, Index element);
 
 }  // namespace weft

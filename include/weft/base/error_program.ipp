@@ -50,16 +50,18 @@ void step_made_nan(const NumberFinding& finding) {
   Sentence sentence;
   sentence << "weft: " << finding.operations << " made the first NaN,";
   detail::append(sentence, finding);
-  raise("step_made_nan", sentence << "; 0 / 0, inf - inf, log or sqrt of a negative number make one: keep operands where "
-                                     "the operation is defined, or lower the learning rate");
+  raise("step_made_nan",
+        sentence << "; 0 / 0, inf - inf, log or sqrt of a negative number make one: keep operands where "
+                    "the operation is defined, or lower the learning rate");
 }
 
 void step_made_infinity(const NumberFinding& finding) {
   Sentence sentence;
   sentence << "weft: " << finding.operations << " made the first infinity,";
   detail::append(sentence, finding);
-  raise("step_made_infinity", sentence << "; x / 0, log(0) and overflow make one: keep operands where the result is finite, "
-                                          "lower the learning rate, or look for NaN alone");
+  raise("step_made_infinity",
+        sentence << "; x / 0, log(0) and overflow make one: keep operands where the result is finite, "
+                    "lower the learning rate, or look for NaN alone");
 }
 
 void nan_was_given(const NumberFinding& finding, const char* input, Index element) {
@@ -67,9 +69,11 @@ void nan_was_given(const NumberFinding& finding, const char* input, Index elemen
   sentence << "weft: " << finding.operations << " has the first NaN,";
   detail::append(sentence, finding);
   if (input != nullptr)
-    sentence << "; element " << element << " of the input '" << input << "' is NaN: correct the data, or what was loaded";
+    sentence << "; element " << element << " of the input '" << input
+             << "' is NaN: correct the data, or what was loaded";
   else
-    sentence << "; no step made it: a weight, a state or a constant of the model was NaN before; look at what was loaded";
+    sentence
+        << "; no step made it: a weight, a state or a constant of the model was NaN before; look at what was loaded";
   raise("nan_was_given", sentence);
 }
 

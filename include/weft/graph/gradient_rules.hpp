@@ -2,6 +2,7 @@
 #ifndef WEFT_GRAPH_GRADIENT_RULES_HPP
 #define WEFT_GRAPH_GRADIENT_RULES_HPP
 
+#include <weft/base/maybe_function.hpp>
 #include <weft/graph/linear_algebra_gradients.hpp>
 #include <weft/graph/window_gradients.hpp>
 
@@ -242,7 +243,8 @@ constexpr void reduce_sum(Pullback& p) { p.give(0, unreduce(p.g, p.operand(0).sh
 
 struct GradientRow {
   Op op;
-  void (*pull_back)(Pullback&);  // fills Pullback::given; null: none, as collectives come later, or, of loops, not by node
+  // Fills Pullback::given; null: none, as collectives come later, or, of loops, not by node.
+  MaybeFunction<void(Pullback&)> pull_back;
 };
 
 // Operands of one expression may be evaluated in any order: where two of them add nodes they are named first, so that

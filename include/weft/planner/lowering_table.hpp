@@ -3,6 +3,7 @@
 #ifndef WEFT_PLANNER_LOWERING_TABLE_HPP
 #define WEFT_PLANNER_LOWERING_TABLE_HPP
 
+#include <weft/base/maybe_function.hpp>
 #include <weft/planner/legalize_rules.hpp>
 #include <weft/planner/movements.hpp>
 #include <weft/planner/windows.hpp>
@@ -40,8 +41,8 @@ enum class Placement : std::uint8_t { input, constant, device_index, own, anywhe
 struct LoweringRow {
   Op op;
   FusionRole role;
-  LegalizeRule legalize;              // null: legal as it is
-  void (*lower)(StepWriter&, Id id);  // null: a part of a fused loop or of nothing
+  MaybeFunction<LegalizeRule> legalize;            // null: legal as it is
+  MaybeFunction<void(StepWriter&, Id id)> lower;  // null: a part of a fused loop or of nothing
   Assembly assembly;
   Timing timing;
   Placement placement;

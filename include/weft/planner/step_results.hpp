@@ -47,11 +47,11 @@ constexpr void add_stores(Buffer<StepResult>& results, const PlanView& plan, con
   for (const WindowedDimension& dim : geometry.dims) places *= dim.places;
   return places;
 }
-[[nodiscard]] constexpr Index results_of(const WindowGeometry& window) {
-  Index results = 1;
+[[nodiscard]] constexpr Index elements_made_by(const WindowGeometry& window) {
+  Index elements = 1;
   for (const WindowedDimension& dim : window.dims)
-    results *= window.kind == WindowKind::select ? dim.elements : dim.places;
-  return results;
+    elements *= window.kind == WindowKind::select ? dim.elements : dim.places;
+  return elements;
 }
 
 }  // namespace detail
@@ -104,7 +104,7 @@ constexpr void add_stores(Buffer<StepResult>& results, const PlanView& plan, con
     case StepKind::convolution:
       results.push_back({2, plan.operands_of(step)[2].dtype, {detail::places_of(plan.convolution(step))}, {1}});
       break;
-    case StepKind::reduce_window: add_last(detail::results_of(plan.window(step))); break;
+    case StepKind::reduce_window: add_last(detail::elements_made_by(plan.window(step))); break;
     case StepKind::collective: {
       const CollectiveStep& collective = plan.collective(step);
       const Index group = parts_of(plan.mesh, collective.axes);

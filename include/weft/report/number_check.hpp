@@ -7,11 +7,13 @@
 // What it costs: a processor notes of its own accord that an operation was not defined, divided by zero or overflowed
 // (IEEE 754's flags), so after each step these are read, and results are looked at only where one is up. Without a flag
 // kernels make such numbers in log, log1p and power, and in f16: results of these are always looked at.
-// A step that was ended has written a part of its results: go on from a checkpoint. Infinities that a model asks for are
-// no errors: a mask of -inf is not made by arithmetic, but f16 with a scaled loss overflows by design: Numbers::no_nan.
+// A step that was ended has written a part of its results: go on from a checkpoint. Infinities that a model asks for
+// are no errors: a mask of -inf is not made by arithmetic, but f16 with a scaled loss overflows by design:
+// Numbers::no_nan.
 #ifndef WEFT_REPORT_NUMBER_CHECK_HPP
 #define WEFT_REPORT_NUMBER_CHECK_HPP
 
+#include <weft/planner/step_results.hpp>
 #include <weft/report/metrics.hpp>
 #include <weft/runtime/executable.hpp>
 
@@ -44,11 +46,16 @@ class NumberCheck final : public StepWatcher {
     Index input = -1, element = -1;
   };
 
+  struct Looked {
+    Buffer<StepResult> results;
+    bool always = false;  // it makes them without a flag
+  };
+
   Executable& executable_;
   const PlanView& plan_;
   Numbers allowed_;
-  std::vector<bool> makes_without_a_flag_;  // by step
-  std::vector<Given> given_;                // by device
+  std::vector<Looked> steps_;
+  std::vector<Given> given_;  // by device
 
   [[noreturn]] WEFT_DECL void report(bool is_nan, Index step, Index element, Index elements, const Device& device,
                                      const Binding& binding) const;
@@ -56,8 +63,8 @@ class NumberCheck final : public StepWatcher {
 
 namespace detail {
 
-// "'hidden.weight', 'hidden.bias'": the first weights, else batches, among what step `step` reads, or what made that, or
-// what made that in turn; of stacked layers those of layer `iteration`.
+// "'hidden.weight', 'hidden.bias'": the first weights, else batches, among what step `step` reads, or what made that,
+// or what made that in turn; of stacked layers those of layer `iteration`.
 [[nodiscard]] WEFT_DECL std::string inputs_behind(const PlanView& plan, Index step, Index iteration);
 
 }  // namespace detail

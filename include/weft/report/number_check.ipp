@@ -3,7 +3,6 @@
 #define WEFT_REPORT_NUMBER_CHECK_IPP
 
 #include <weft/planner/label.hpp>
-#include <weft/planner/step_results.hpp>
 #include <weft/report/number_check.hpp>
 
 #include <cfenv>
@@ -60,15 +59,21 @@ class Look {
  private:
   bool for_nan_, for_infinity_;
 
-  // Where blocks of 256 f32 end of which none is infinite or a NaN, as fast as they are read.
+  // Where blocks of 256 f32 end of which none is infinite or a NaN, as fast as they are read: adding 1 to the exponent
+  // carries into the sign where all its bits are set.
   [[nodiscard]] static Index first_block(const char* start, Index count) noexcept {
-    constexpr Index block = 256;
+    using Words [[gnu::vector_size(64)]] = std::uint32_t;
+    constexpr Index block = 256, lanes = 16;
     Index first = 0;
     for (; first + block <= count; first += block) {
-      std::uint32_t words[block], largest = 0;
-      std::memcpy(words, start + first * 4, sizeof words);
-      for (const std::uint32_t word : words) largest = (word & 0x7FFFFFFFu) > largest ? word & 0x7FFFFFFFu : largest;
-      if (largest >= 0x7F800000u) break;
+      Words carried = {}, words;
+      for (Index i = 0; i < block; i += lanes) {
+        std::memcpy(&words, start + (first + i) * 4, sizeof words);
+        carried |= (words & 0x7FFFFFFFu) + 0x00800000u;
+      }
+      std::uint32_t any = 0;
+      for (int lane = 0; lane < lanes; ++lane) any |= carried[lane];
+      if (any >= 0x80000000u) break;
     }
     return first;
   }
@@ -137,8 +142,8 @@ inline bool makes_without_a_flag(const PlanView& plan, const PlanStep& step) {
     if (operand.access == Access::write && operand.dtype == DType::f16) return true;
   for (const EncodedInstruction encoded : plan.code_of(plan.loop_of(step))) {
     const Instruction instruction = decode(encoded);
-    const bool is_chosen = instruction.opcode == Opcode::log || instruction.opcode == Opcode::log1p ||
-                           instruction.opcode == Opcode::power;
+    const bool is_chosen =
+        instruction.opcode == Opcode::log || instruction.opcode == Opcode::log1p || instruction.opcode == Opcode::power;
     if (is_chosen || instruction.dtype == DType::f16) return true;
   }
   return step.kind == StepKind::exact_norm;
@@ -165,7 +170,7 @@ NumberCheck::NumberCheck(Executable& executable, Numbers allowed)
       allowed_(allowed),
       given_(to_size(executable.runtime().device_count())) {
   for (Index i = 0; i < plan_.step_count(); ++i)
-    makes_without_a_flag_.push_back(detail::makes_without_a_flag(plan_, plan_.step(i)));
+    steps_.push_back({results_of(plan_, plan_.step(i)), detail::makes_without_a_flag(plan_, plan_.step(i))});
   executable_.watch(this);
 }
 
@@ -176,8 +181,8 @@ void NumberCheck::begin(const Device& device, const Binding& binding) {
     const InputSlot& input = plan_.input(i);
     const bool is_kept = input.kind == InputKind::weight || input.kind == InputKind::state;
     if (!is_floating(input.dtype) || (is_kept && given.all_were_seen)) continue;
-    const Index found = detail::Look(true, false).first_of(
-        binding.input(i), {0, input.dtype, {input.shape.elements()}, {1}});
+    const Index found =
+        detail::Look(true, false).first_of(binding.input(i), {0, input.dtype, {input.shape.elements()}, {1}});
     if (found >= 0) given = {given.all_were_seen, i, found};
   }
   given.all_were_seen = true;
@@ -186,13 +191,13 @@ void NumberCheck::begin(const Device& device, const Binding& binding) {
 
 void NumberCheck::after_step(const Device& device, const Binding& binding, Index step) {
   const detail::FloatFlags flags = detail::read_float_flags();
-  const bool always = makes_without_a_flag_[to_size(step)];
+  const bool always = steps_[to_size(step)].always;
   const bool for_nan = flags.invalid || always;
   const bool for_infinity = allowed_ == Numbers::finite && (flags.infinite || always);
   if (!for_nan && !for_infinity) return;
   const detail::Look look(for_nan, for_infinity);
   const PlanStep& made = plan_.step(step);
-  for (const StepResult& result : results_of(plan_, made)) {
+  for (const StepResult& result : steps_[to_size(step)].results) {
     const char* const start = binding.at(plan_.operands_of(made)[to_size(result.operand)].slice);
     const Index element = look.first_of(start, result);
     if (element < 0) continue;
@@ -220,7 +225,8 @@ void NumberCheck::report(bool is_nan, Index step, Index element, Index elements,
   const std::string inputs = step < 0 ? "" : detail::inputs_behind(plan_, step, iteration);
   const NumberFinding finding{operations.c_str(), inputs.c_str(),   step,    executable_.call(),
                               iteration,          device.ordinal(), element, elements};
-  if (is_nan && given.input >= 0) nan_was_given(finding, plan_.name(plan_.input(given.input).name).c_str(), given.element);
+  if (is_nan && given.input >= 0)
+    nan_was_given(finding, plan_.name(plan_.input(given.input).name).c_str(), given.element);
   if (is_nan && step < 0) nan_was_given(finding, nullptr, 0);
   if (is_nan) step_made_nan(finding);
   step_made_infinity(finding);

@@ -235,8 +235,8 @@ class Propagator {
 };
 
 // Bytes that a device sends to bring values where they are needed, each once, as these layouts have it.
-constexpr Index bytes_of(const Graph& graph, const MeshSizes& mesh, const Layouts& layouts,
-                         const Buffer<Layout>& outputs) {
+constexpr Index bytes_moved_by(const Graph& graph, const MeshSizes& mesh, const Layouts& layouts,
+                               const Buffer<Layout>& outputs) {
   KnownLayouts known(graph.size());
   Index bytes = 0;
   const auto move = [&](Id id, const Layout& needed) {
@@ -272,11 +272,11 @@ constexpr Index bytes_of(const Graph& graph, const MeshSizes& mesh, const Layout
   detail::Propagator first(graph, mesh, wishes);
   Layouts best = first.run(inputs);
   if (!first.had_choices()) return best;
-  Index least = detail::bytes_of(graph, sizes, best, outputs);
+  Index least = detail::bytes_moved_by(graph, sizes, best, outputs);
   for (int look = 0; look < 3 && least > 0; ++look) {
     wishes = read_wishes(graph, mesh, outputs, &best);
     Layouts next = detail::Propagator(graph, mesh, wishes).run(inputs);
-    const Index bytes = detail::bytes_of(graph, sizes, next, outputs);
+    const Index bytes = detail::bytes_moved_by(graph, sizes, next, outputs);
     if (bytes >= least) break;
     least = bytes;
     best = static_cast<Layouts&&>(next);
