@@ -59,7 +59,10 @@ struct Operands {
   weft::GemmArguments arguments;
 
   explicit Operands(const Case& c_)
-      : a(c_.m * c_.k), b(c_.k * c_.n), c(c_.m * c_.n), workspace(weft::gemm_workspace_bytes(c_.m, c_.n, c_.k) / 4) {
+      : a(c_.m * c_.k),
+        b(c_.k * c_.n),
+        c(c_.m * c_.n),
+        workspace(weft::gemm_workspace_bytes(c_.m, c_.n, c_.k, c_.transpose_a) / 4) {
     arguments.m = c_.m, arguments.n = c_.n, arguments.k = c_.k;
     arguments.a = a.data(), arguments.lda = c_.transpose_a ? c_.m : c_.k, arguments.transpose_a = c_.transpose_a;
     arguments.b = b.data(), arguments.ldb = c_.transpose_b ? c_.k : c_.n, arguments.transpose_b = c_.transpose_b;

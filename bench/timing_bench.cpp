@@ -1,4 +1,5 @@
-// What timing inside a step costs: two equal training steps in turns, one with the switch on, one with it off. One JSON
+// What looking inside a step costs, timing it and checking its numbers: two equal training steps in turns, one with the
+// switch on, one with it off. One JSON
 // line each, {"name", "ms", "min_ms"}, medians: a language model and a small MLP, whose steps of the plan take a few
 // microseconds each, on one device, where nobody waits. Then a verdict, {"name", "cost", "limit", "verdict"}:
 // the median over rounds of (median on / median off - 1), which is "ok" up to the limit and "over" beyond it.
@@ -8,6 +9,7 @@
 #include <weft/nn/linear.hpp>
 #include <weft/optim/adam.hpp>
 #include <weft/optim/sgd.hpp>
+#include <weft/report/number_check.hpp>
 #include <weft/strategies/ddp.hpp>
 #include <weft/train/train_step.hpp>
 
@@ -33,19 +35,23 @@ constexpr int rounds = 11;
   return *middle;
 }
 
-// `repeats`: of each step in a round.
-template <class Step, class First>
+struct Timed {
+  explicit Timed(weft::Executable& executable) { executable.start_timing(); }
+};
+
+// `repeats`: of each step in a round. `Switch`: what is on while it lives.
+template <class Step, class Switch, class First>
 void measure_both(const char* name, int repeats, const std::vector<First>& first,
                   const std::vector<weft::i32>& second) {
   weft::Runtime runtime(1);
-  Step timed(runtime, weft::Seed{42}), plain(runtime, weft::Seed{42});
-  timed.executable().start_timing();
+  Step looked_into(runtime, weft::Seed{42}), plain(runtime, weft::Seed{42});
+  const Switch on_while_it_lives(looked_into.executable());
   std::vector<double> milliseconds[2], costs;
   for (int round = 0; round < rounds; ++round) {
     std::vector<double> of_round[2];
     for (int i = 0; i < 2 * repeats; ++i) {
       const auto start = bench::Clock::now();
-      (i % 2 == 0 ? plain : timed)(first, second);
+      (i % 2 == 0 ? plain : looked_into)(first, second);
       of_round[i % 2].push_back(bench::milliseconds_since(start));
     }
     costs.push_back(median(of_round[1]) / median(of_round[0]) - 1);
@@ -67,7 +73,10 @@ int main() {
                               weft::Ddp{}, weft::AdamW>;
   using Small =
       weft::TrainStep<SmallLoss, weft::Inputs<weft::f32[rows][64], weft::i32[rows]>, one, weft::Ddp{}, weft::Sgd>;
-  measure_both<Gpt>("timing/gpt", 30, std::vector<weft::i32>(sequences * context, 7),
-                    std::vector<weft::i32>(sequences * context, 9));
-  measure_both<Small>("timing/small_mlp", 2000, std::vector<float>(rows * 64, 0.5F), std::vector<weft::i32>(rows, 3));
+  const std::vector<weft::i32> tokens(sequences * context, 7), next(sequences * context, 9), labels(rows, 3);
+  const std::vector<float> images(rows * 64, 0.5F);
+  measure_both<Gpt, Timed>("timing/gpt", 30, tokens, next);
+  measure_both<Small, Timed>("timing/small_mlp", 2000, images, labels);
+  measure_both<Gpt, weft::NumberCheck>("number_check/gpt", 30, tokens, next);
+  measure_both<Small, weft::NumberCheck>("number_check/small_mlp", 2000, images, labels);
 }

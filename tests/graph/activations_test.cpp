@@ -81,6 +81,33 @@ TEST(Activations, TheTanhFormOfGeluKeepsTheDigitsOfItsTail) {
   for (Index i = 0; i < 5; ++i) EXPECT_NEAR(result[i], expected[i], -3e-6 * expected[i]) << at[i];
 }
 
+// Likewise; of x / sqrt(2) a rounding is left, which the gate multiplies by x^2.
+TEST(Activations, GeluKeepsTheDigitsOfItsTail) {
+  Program program;
+  const Value at = f32_value({7}, {-12, -9, -6, -5.5, -5, -4, -3});
+  const double expected[] = {-2.1317785344932424e-32, -1.015729565358458e-18,  -5.919525870226207e-09,
+                             -1.0444259356238256e-07, -1.4332578593959731e-06, -0.00012668496733247986,
+                             -0.004049694094890287};
+  const Value result = program.value(gelu(program.input("x", {7})), {at});
+  for (Index i = 0; i < 7; ++i) EXPECT_NEAR(result[i], expected[i], -6e-8 * at[i] * at[i] * expected[i]) << at[i];
+}
+
+TEST(Activations, WhatMultipliesByAGateIsItsLimitAtInfinities) {
+  const double infinity = std::numeric_limits<double>::infinity();
+  for (DType dtype : {DType::f32, DType::f64, DType::f16, DType::bf16})
+    for (Activation activation : {Activation{gelu}, Activation{gelu_tanh}, Activation{silu}, Activation{quick_gelu}}) {
+      Program program;
+      const Value at = make_value(dtype, {3}, {-infinity, -largest_of(dtype), infinity});
+      const Var x = program.input("x", {3}, dtype), y = activation(x);
+      const Buffer<Id> slope = differentiate(program.graph, sum(y).id, {x.id});
+      EXPECT_EQ(program.value(y, {at}).elements, (std::vector<double>{0, 0, infinity})) << name_of(dtype);
+      const Value slopes = program.value({&program.graph, slope[0]}, {at});
+      EXPECT_EQ(slopes[0], 0) << name_of(dtype);
+      EXPECT_EQ(slopes[1], 0) << name_of(dtype);
+      EXPECT_TRUE(std::isnan(program.value(y, {make_value(dtype, {3}, {std::nan(""), 0, 0})})[0]));
+    }
+}
+
 TEST(Activations, TheTanhFormOfGeluHasASlopeEverywhere) {
   for (DType dtype : {DType::f32, DType::f16, DType::bf16}) {
     Program program;

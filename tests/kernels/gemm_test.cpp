@@ -16,11 +16,11 @@ namespace weft {
 namespace {
 
 // Planning happens during constant evaluation.
-static_assert(gemm_workspace_bytes(64, 512, 784) % 64 == 0);
-static_assert(gemm_workspace_bytes(64, 512, 784) <= 96 * 1024);
-static_assert(gemm_workspace_bytes(4096, 4096, 4096) <= 480 * 1024);
-static_assert(gemm_workspace_bytes(64, 0, 784) == 0);
-static_assert(gemm_workspace_bytes(4, 4, 4) >= 4 * 4 * 4);
+static_assert(gemm_workspace_bytes(64, 512, 784, false) % 64 == 0);
+static_assert(gemm_workspace_bytes(64, 512, 784, false) <= 96 * 1024);
+static_assert(gemm_workspace_bytes(4096, 4096, 4096, false) <= 480 * 1024);
+static_assert(gemm_workspace_bytes(64, 0, 784, false) == 0);
+static_assert(gemm_workspace_bytes(4, 4, 4, false) >= 4 * 4 * 4);
 
 std::vector<Isa> isas() {
   std::vector<Isa> all;
@@ -340,7 +340,7 @@ TEST(Gemm, ABatchMultipliesEveryPairOfMatrices) {
   const Floats a(count * m * k), b(k * n), c(count * m * n), expected(count * m * n);
   a.fill_integers(13);
   b.fill_integers(14);
-  const Floats workspace(gemm_workspace_bytes(m, n, k) / 4);
+  const Floats workspace(gemm_workspace_bytes(m, n, k, false) / 4);
   GemmArguments g;
   g.m = m, g.n = n, g.k = k;
   g.a = a.data(), g.lda = k;

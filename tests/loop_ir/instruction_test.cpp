@@ -46,7 +46,8 @@ TEST(Instruction, EveryCodeHasItsNumberOfOperands) {
   const std::vector<std::vector<Opcode>> by_count = {
       {Opcode::load, Opcode::accumulator, Opcode::row_index, Opcode::col_index},
       {Opcode::negate,   Opcode::absolute, Opcode::exp,      Opcode::expm1,       Opcode::log,      Opcode::log1p,
-       Opcode::tanh,     Opcode::logistic, Opcode::erf,      Opcode::sqrt,        Opcode::rsqrt,    Opcode::sign,
+       Opcode::tanh,     Opcode::logistic, Opcode::erf,      Opcode::erfc,        Opcode::sqrt,     Opcode::rsqrt,
+       Opcode::sign,
        Opcode::floor,    Opcode::bitcast,  Opcode::convert, Opcode::logical_not, Opcode::sum_cols, Opcode::max_cols, Opcode::min_cols,
        Opcode::sum_rows, Opcode::max_rows, Opcode::min_rows, Opcode::store},
       {Opcode::add, Opcode::subtract, Opcode::multiply, Opcode::divide, Opcode::maximum, Opcode::minimum, Opcode::power,

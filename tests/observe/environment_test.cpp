@@ -10,7 +10,8 @@ using testing::expect_error;
 
 class EnvironmentTest : public ::testing::Test {
  protected:
-  static constexpr const char* names[] = {"WEFT_DEVICES", "WEFT_DEBUG", "WEFT_METRICS", "WEFT_PROFILE"};
+  static constexpr const char* names[] = {"WEFT_DEVICES", "WEFT_DEBUG", "WEFT_METRICS", "WEFT_PROFILE",
+                                          "WEFT_CHECK_NUMBERS"};
   EnvironmentTest() { clear(); }
   ~EnvironmentTest() override { clear(); }
   static void clear() {
@@ -24,6 +25,7 @@ TEST_F(EnvironmentTest, IsNothingByItself) {
   EXPECT_EQ(none.debug, 0);
   EXPECT_EQ(none.metrics, "");
   EXPECT_EQ(none.profile, "");
+  EXPECT_EQ(none.check_numbers, 0);
 }
 
 TEST_F(EnvironmentTest, IsRead) {
@@ -31,11 +33,13 @@ TEST_F(EnvironmentTest, IsRead) {
   ::setenv("WEFT_DEBUG", "2", 1);
   ::setenv("WEFT_METRICS", "-", 1);
   ::setenv("WEFT_PROFILE", "step.json", 1);
+  ::setenv("WEFT_CHECK_NUMBERS", "2", 1);
   const Environment asked = read_environment();
   EXPECT_EQ(asked.devices, 4);
   EXPECT_EQ(asked.debug, 2);
   EXPECT_EQ(asked.metrics, "-");
   EXPECT_EQ(asked.profile, "step.json");
+  EXPECT_EQ(asked.check_numbers, 2);
 }
 
 TEST_F(EnvironmentTest, NumbersAreChecked) {

@@ -48,6 +48,8 @@ TEST(InterpretOps, UnaryFunctionsOfFloats) {
   EXPECT_EQ(unary(Op::log, DType::f32, {1, 0}).elements, (std::vector<double>{0, -infinity}));
   EXPECT_EQ(unary(Op::tanh, DType::f32, {0, 100}).elements, (std::vector<double>{0, 1}));
   EXPECT_EQ(unary(Op::erf, DType::f32, {0, -1, 9}).elements, singles({0, -0.842700792949714869F, 1}));
+  EXPECT_EQ(unary(Op::erfc, DType::f32, {0, -1, 9}).elements,
+            singles({1, 1.842700792949714869F, 4.13703174651381e-37F}));
   EXPECT_EQ(unary(Op::logistic, DType::f32, {0, 1}).elements, singles({0.5F, 0.731058578630004879F}));
 }
 

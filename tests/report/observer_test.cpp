@@ -1,4 +1,5 @@
 // An observer writes what it is asked for, and times nothing if that is nothing.
+#include <support/expect_error.hpp>
 #include <support/json.hpp>
 #include <support/small_training.hpp>
 #include <support/temporary_directory.hpp>
@@ -71,6 +72,18 @@ TEST(Observer, DebugPrintsThePlanFirstAndTheAnalysisLast) {
   const std::string shown = ::testing::internal::GetCapturedStderr();
   EXPECT_EQ(shown.find("Metric: "), 0u);
   EXPECT_NE(shown.find("weft-profiler: "), std::string::npos);
+}
+
+TEST(Observer, ChecksNumbersWhenAsked) {
+  Runtime runtime(2);
+  Step step(runtime, Seed{42}, small_settings);
+  const Observer observer(step, {.check_numbers = 1});
+  take_steps(step, 0, 1);
+  testing::RandomBatch batch = testing::small_batch(1);
+  batch.image[0] = batch.image[2] = 3.4e38F;
+  batch.image[1] = batch.image[3] = -3.4e38F;
+  testing::expect_error([&] { step(batch.image, batch.label); }, "step_made_infinity",
+                        {"dot_general", "device 0", "call 2", "'hidden1.weight'"});
 }
 
 }  // namespace weft::observer_test

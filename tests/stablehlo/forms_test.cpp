@@ -12,6 +12,9 @@ TEST(StablehloForms, OneOperationWhereThereIsOne) {
   EXPECT_EQ(stablehlo_lines([](Var x) { return tanh(x); }),
             R"(%1 = "stablehlo.tanh"(%0) : (tensor<4x6xf32>) -> tensor<4x6xf32>
 )");
+  EXPECT_EQ(stablehlo_lines([](Var x) { return erfc(x); }),
+            R"(%1 = "chlo.erfc"(%0) : (tensor<4x6xf32>) -> tensor<4x6xf32>
+)");
   EXPECT_EQ(stablehlo_lines([](Var x) { return erf(x); }), R"(%1 = "chlo.erf"(%0) : (tensor<4x6xf32>) -> tensor<4x6xf32>
 )");
   EXPECT_EQ(stablehlo_lines([](Var x) { return x / x; }),

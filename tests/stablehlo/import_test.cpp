@@ -68,6 +68,7 @@ TEST(StablehloImport, CompositesOfChloAreItsOperations) {
   };
   const auto last_of = [](const Graph& graph) { return graph[graph.outputs[0].node].op; };
   EXPECT_EQ(last_of(composite("chlo.erf", "f32", ", version = 1 : i32")), Op::erf);
+  EXPECT_EQ(last_of(composite("chlo.erfc", "f32", ", version = 1 : i32")), Op::erfc);
   EXPECT_EQ(last_of(composite("my.erf", "f32", "")), Op::negate);
   EXPECT_EQ(to_text(composite("chlo.asin", "complex<f32>", "")), to_text(composite("my.asin", "complex<f32>", "")));
   EXPECT_EQ(last_of(composite("chlo.erf", "f32", ", composite_attributes = {k = 2 : i64}")), Op::negate);

@@ -60,7 +60,7 @@ void add_floating(StablehloCases& cases, DType dtype, StablehloCases::Tolerance 
   Case all;
   const Var x = all.given(special_floats(dtype)), y = all.given(other_floats(dtype)), tame = all.given({3, 4}, dtype);
   for (Op op : {Op::negate, Op::abs, Op::exponential, Op::exponential_minus_one, Op::log, Op::log_plus_one, Op::tanh,
-                Op::logistic, Op::erf, Op::sqrt, Op::rsqrt, Op::sign, Op::floor}) {
+                Op::logistic, Op::erf, Op::erfc, Op::sqrt, Op::rsqrt, Op::sign, Op::floor}) {
     all.output(emit_var(op, {x}));
     all.output(emit_var(op, {tame}));
   }

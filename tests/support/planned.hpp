@@ -55,6 +55,16 @@ inline Plan expect_plan_computes(const Graph& graph, const std::vector<Value>& i
   return expect_plan_computes(graph, DeviceInputs{inputs}, tolerance, calls);
 }
 
+// Of a program that is given random inputs.
+inline Plan planned(Program& program, std::uint32_t stream = 1) {
+  std::vector<Value> inputs;
+  for (const Input& input : program.graph.inputs) {
+    const TensorType& type = program.graph.type(input.node);
+    inputs.push_back(random_value(type.dtype, type.shape, stream++, 0, 3));
+  }
+  return expect_plan_computes(program.graph, inputs);
+}
+
 }  // namespace weft::testing
 
 #endif

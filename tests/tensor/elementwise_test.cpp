@@ -113,6 +113,8 @@ TEST_F(Elementwise, ElementaryFunctions) {
   check(
       erf(a), [](double x) { return std::erf(x); }, a);
   check(
+      erfc(a), [](double x) { return std::erfc(x); }, a);
+  check(
       sigmoid(a), [](double x) { return 1 / (1 + std::exp(-x)); }, a);
   check(
       sqrt(b), [](double x) { return std::sqrt(x); }, b);
@@ -141,6 +143,17 @@ TEST_F(Elementwise, Activations) {
   check(gelu_tanh(a), [](double x) { return 0.5 * x * (1 + std::tanh(0.7978845608 * (x + 0.044715 * x * x * x))); });
   check(quick_gelu(a), [](double x) { return x / (1 + std::exp(-1.702 * x)); });
   check(softplus(a), [](double x) { return std::log1p(std::exp(x)); });
+}
+
+// In float64 by tests/golden/print_edge_values.py.
+TEST_F(Elementwise, GeluKeepsTheDigitsOfItsTail) {
+  const Tensor<float, 7> x{-12, -9, -6, -5.5F, -5, -4, -3};
+  const double expected[] = {-2.1317785344932424e-32, -1.015729565358458e-18,  -5.919525870226207e-09,
+                             -1.0444259356238256e-07, -1.4332578593959731e-06, -0.00012668496733247986,
+                             -0.004049694094890287};
+  const Tensor<float, 7> y = gelu(x);
+  for (Index i = 0; i < 7; ++i)
+    EXPECT_NEAR(static_cast<double>(y(i)), expected[i], -2e-7 * (2 + static_cast<double>(x(i) * x(i))) * expected[i]);
 }
 
 TEST_F(Elementwise, SelectChooses) {

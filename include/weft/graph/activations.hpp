@@ -1,13 +1,17 @@
-// Activation functions, elementwise; found by argument-dependent lookup: relu(hidden(x)). What multiplies x by a gate is
-// NaN at -infinity, as in PyTorch and JAX: the limit, 0, would cost every element two operations.
-// Operands of one expression may be evaluated in any order; where two of them add nodes they are named first, so that
-// every compiler numbers the nodes alike.
+// Activation functions, elementwise; found by argument-dependent lookup: relu(hidden(x)). What multiplies x by a gate
+// is 0 at -infinity, the limit, with a slope of 0 (NaN in PyTorch and JAX). Operands of one expression may be evaluated
+// in any order; where two of them add nodes they are named first, so that every compiler numbers the nodes alike.
 #ifndef WEFT_GRAPH_ACTIVATIONS_HPP
 #define WEFT_GRAPH_ACTIVATIONS_HPP
 
 #include <weft/graph/var.hpp>
 
 namespace weft {
+
+namespace detail {
+// x, or the lowest finite number at -infinity, which a gate of 0 makes 0.
+constexpr Var finite_below(Var x) { return maximum(x, -largest_of(x.dtype())); }
+}  // namespace detail
 
 // max(x, 0); its derivative at 0 is 0.
 constexpr Var relu(LocatedVar x) { return maximum(x, 0.0); }
@@ -19,24 +23,33 @@ constexpr Var leaky_relu(LocatedVar x, double slope = 0.01) {
 // 1 / (1 + exp(-x)).
 constexpr Var sigmoid(LocatedVar x) { return logistic(x); }
 // x sigmoid(x), also called swish.
-constexpr Var silu(LocatedVar x) { return x * logistic(x); }
-// x Phi(x) = x/2 (1 + erf(x / sqrt(2))) (Hendrycks and Gimpel, 2016): torch's gelu, jax's with approximate=False.
+constexpr Var silu(LocatedVar x) {
+  const Var finite = detail::finite_below(x);
+  return finite * logistic(finite);
+}
+// x Phi(x) = x/2 erfc(-x / sqrt(2)) (Hendrycks and Gimpel, 2016): torch's gelu, jax's with approximate=False. The form
+// 1 + erf(x / sqrt(2)) of the gate has no digits left below -5.
 constexpr Var gelu(LocatedVar x) {
-  const Var gate = 1.0 + erf(x * 0.70710678118654752440);
-  return 0.5 * x * gate;
+  const Var finite = detail::finite_below(x);
+  const Var gate = erfc(finite * -0.70710678118654752440);
+  return 0.5 * finite * gate;
 }
 // The tanh form of the same authors, x/2 (1 + tanh(sqrt(2/pi) (x + 0.044715 x^3))), within 5e-4 of it: torch's gelu
 // with approximate="tanh", jax's by default. Written as x sigmoid(2 sqrt(2/pi) (x + 0.044715 x^3)), which is the same and
 // keeps its digits where it is small. From x^2 = 256 on the gate is 0 or 1 whatever x^2 is.
 constexpr Var gelu_tanh(LocatedVar x) {
   constexpr double twice_root = 1.59576912160573071176;  // 2 sqrt(2 / pi)
-  const Var slope = twice_root + twice_root * 0.044715 * minimum(square(x), 256.0);
-  return x * logistic(x * slope);
+  const Var finite = detail::finite_below(x);
+  const Var slope = twice_root + twice_root * 0.044715 * minimum(square(finite), 256.0);
+  return finite * logistic(finite * slope);
 }
 // x sigmoid(1.702 x): the cheaper form of the same authors.
-constexpr Var quick_gelu(LocatedVar x) { return x * logistic(1.702 * x); }
-// log(1 + exp(x)) = max(x, 0) + log(1 + exp(-|x|)): never more than x where that is large, and exact where it is small. Its
-// derivative is sigmoid(x) everywhere; at 0 that of the second term alone, 1/2.
+constexpr Var quick_gelu(LocatedVar x) {
+  const Var finite = detail::finite_below(x);
+  return finite * logistic(1.702 * finite);
+}
+// log(1 + exp(x)) = max(x, 0) + log(1 + exp(-|x|)): never more than x where that is large, and exact where it is small.
+// Its derivative is sigmoid(x) everywhere; at 0 that of the second term alone, 1/2.
 constexpr Var softplus(LocatedVar x) {
   const Var above = maximum(x, 0.0), is_above = x > 0.0, mirrored = -x;
   return above + log1p(exp(select(is_above, mirrored, x)));

@@ -105,7 +105,7 @@ class Differentiator {
     Pullback pullback(graph_, id, cotangent_[id]);
     const GradientRow& row = gradient_table[static_cast<int>(graph_[id].op)];
     if (row.pull_back == nullptr) operation_has_no_gradient(name_of(row.op));
-    row.pull_back(pullback);
+    row.pull_back.call(pullback);
     RuleNodes made;
     if (loop != root_) made = take_back(start);
     for (Index i = 0; i < pullback.given.size(); ++i) {

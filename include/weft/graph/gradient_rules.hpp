@@ -2,6 +2,7 @@
 #ifndef WEFT_GRAPH_GRADIENT_RULES_HPP
 #define WEFT_GRAPH_GRADIENT_RULES_HPP
 
+#include <weft/base/maybe_function.hpp>
 #include <weft/graph/linear_algebra_gradients.hpp>
 #include <weft/graph/window_gradients.hpp>
 
@@ -177,9 +178,13 @@ constexpr void logistic(Pullback& p) {
   const Var rest = 1.0 - p.z;
   p.give(0, p.g * p.z * rest);
 }
+constexpr double erf_slope_at_zero = 1.12837916709551257390;  // 2 / sqrt(pi)
 constexpr void erf(Pullback& p) {
-  constexpr double peak = 1.12837916709551257390;  // 2 / sqrt(pi)
-  const Var slope = peak * exp(-square(p.operand(0)));
+  const Var slope = erf_slope_at_zero * exp(-square(p.operand(0)));
+  p.give(0, p.g * slope);
+}
+constexpr void erfc(Pullback& p) {
+  const Var slope = -erf_slope_at_zero * exp(-square(p.operand(0)));
   p.give(0, p.g * slope);
 }
 constexpr void sqrt(Pullback& p) { p.give(0, p.g * 0.5 / p.z); }
@@ -238,7 +243,8 @@ constexpr void reduce_sum(Pullback& p) { p.give(0, unreduce(p.g, p.operand(0).sh
 
 struct GradientRow {
   Op op;
-  void (*pull_back)(Pullback&);  // fills Pullback::given; null: none, as collectives come later, or, of loops, not by node
+  // Fills Pullback::given; null: none, as collectives come later, or, of loops, not by node.
+  MaybeFunction<void(Pullback&)> pull_back;
 };
 
 // Operands of one expression may be evaluated in any order: where two of them add nodes they are named first, so that
@@ -257,6 +263,7 @@ inline constexpr GradientRow gradient_table[op_count] = {
     {Op::tanh, gradient_rule::tanh},
     {Op::logistic, gradient_rule::logistic},
     {Op::erf, gradient_rule::erf},
+    {Op::erfc, gradient_rule::erfc},
     {Op::sqrt, gradient_rule::sqrt},
     {Op::rsqrt, gradient_rule::rsqrt},
     {Op::sign, gradient_rule::none},

@@ -23,6 +23,7 @@ enum class Op : std::uint8_t {
   tanh,
   logistic,
   erf,
+  erfc,
   sqrt,
   rsqrt,
   sign,

@@ -71,6 +71,7 @@ inline constexpr OpRow op_table[op_count] = {
     {Op::tanh, "tanh", OpClass::elementwise, 1, shape_rule::floating, AttributeFamily::none, Opcode::tanh, {10, FlopsOf::result}, View::none, Autocast::promote},
     {Op::logistic, "logistic", OpClass::elementwise, 1, shape_rule::floating, AttributeFamily::none, Opcode::logistic, {10, FlopsOf::result}, View::none, Autocast::promote},
     {Op::erf, "erf", OpClass::elementwise, 1, shape_rule::floating, AttributeFamily::none, Opcode::erf, {10, FlopsOf::result}, View::none, Autocast::promote},
+    {Op::erfc, "erfc", OpClass::elementwise, 1, shape_rule::floating, AttributeFamily::none, Opcode::erfc, {10, FlopsOf::result}, View::none, Autocast::promote},
     {Op::sqrt, "sqrt", OpClass::elementwise, 1, shape_rule::floating, AttributeFamily::none, Opcode::sqrt, {1, FlopsOf::result}, View::none, Autocast::promote},
     {Op::rsqrt, "rsqrt", OpClass::elementwise, 1, shape_rule::floating, AttributeFamily::none, Opcode::rsqrt, {2, FlopsOf::result}, View::none, Autocast::f32},
     {Op::sign, "sign", OpClass::elementwise, 1, shape_rule::arithmetic, AttributeFamily::none, Opcode::sign, {1, FlopsOf::result}, View::none, Autocast::promote},

@@ -148,6 +148,7 @@ constexpr Var log(LocatedVar a) { return detail::floating(Op::log, a); }
 constexpr Var tanh(LocatedVar a) { return detail::floating(Op::tanh, a); }
 constexpr Var logistic(LocatedVar a) { return detail::floating(Op::logistic, a); }
 constexpr Var erf(LocatedVar a) { return detail::floating(Op::erf, a); }
+constexpr Var erfc(LocatedVar a) { return detail::floating(Op::erfc, a); }
 constexpr Var sqrt(LocatedVar a) { return detail::floating(Op::sqrt, a); }
 constexpr Var rsqrt(LocatedVar a) { return detail::floating(Op::rsqrt, a); }
 constexpr Var sign(LocatedVar a) { return emit_var(Op::sign, {a}); }

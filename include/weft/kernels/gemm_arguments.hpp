@@ -59,9 +59,9 @@ inline constexpr Index block_cols = 240;    // columns of a block of panels at m
 
 }  // namespace gemm_detail
 
-// Bytes of GemmArguments::workspace, enough on every instruction set and, of a product whose A is not transposed, for
-// every transposition; at most 480 KiB.
-[[nodiscard]] constexpr Index gemm_workspace_bytes(Index m, Index n, Index k, bool transpose_a = false,
+// Bytes of GemmArguments::workspace, enough on every instruction set and whether B is transposed or not; at most 480
+// KiB.
+[[nodiscard]] constexpr Index gemm_workspace_bytes(Index m, Index n, Index k, bool transpose_a,
                                                    DType dtype = DType::f32) noexcept {
   using namespace gemm_detail;
   if (m == 0 || n == 0 || k == 0) return 0;

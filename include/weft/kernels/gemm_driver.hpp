@@ -284,6 +284,17 @@ inline void multiply_product(const GemmArguments& g, const GemmKernels& kernels,
   }
 }
 
+// The vectors of a row, if a product is so small, and its rows no whole vectors, that packing B and going by way of a
+// tile cost more than its multiplications: what is stored there by lanes and read at once by vectors waits for the
+// store (4 x 4 x 4 on AVX2: 96 ns, 27 by lanes alone; the baseline has no instruction that loads some lanes). 0:
+// another product.
+[[nodiscard]] inline Index vectors_of_few(const GemmArguments& g, Index lanes) {
+  constexpr Index most_rows = 16, most_of_a = 512;
+  const bool is_small =
+      lanes >= 8 && g.m > 0 && g.m <= most_rows && g.k > 0 && g.m * g.k <= most_of_a && g.n < 2 * lanes;
+  return is_small && g.n % lanes != 0 && !g.transpose_b && g.dtype == DType::f32 ? ceil_divide(g.n, lanes) : 0;
+}
+
 [[gnu::noinline]] inline void multiply_by_strips(const GemmArguments& g, const GemmKernels& kernels,
                                                  const Product& product) {
   alignas(64) float strip[to_size(strip_elements)];  // 65 KiB

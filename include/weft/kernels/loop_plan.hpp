@@ -52,7 +52,8 @@ namespace loop_plan_detail {
     case Opcode::log1p:
     case Opcode::tanh:
     case Opcode::logistic:
-    case Opcode::erf: return 16;
+    case Opcode::erf:
+    case Opcode::erfc: return 16;
     case Opcode::power:
     case Opcode::random_bits: return 60;
     case Opcode::divide:

@@ -90,6 +90,7 @@ inline void write(char* to, Word x, DType dtype) noexcept {
     case Opcode::tanh: return __builtin_tanh(a);
     case Opcode::logistic: return 1 / (1 + __builtin_exp(-a));
     case Opcode::erf: return __builtin_erf(a);
+    case Opcode::erfc: return __builtin_erfc(a);
     case Opcode::sqrt: return __builtin_sqrt(a);
     case Opcode::rsqrt: return 1 / __builtin_sqrt(a);
     case Opcode::sign: return a > 0 ? 1 : a < 0 ? -1 : a;

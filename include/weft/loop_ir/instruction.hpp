@@ -28,6 +28,7 @@ enum class Opcode : std::uint8_t {
   tanh,
   logistic,
   erf,
+  erfc,
   sqrt,
   rsqrt,
   sign,

@@ -15,6 +15,7 @@ struct Environment {
   int debug = 0;          // WEFT_DEBUG, 0 to 2
   std::string metrics{};  // WEFT_METRICS: a file, "-": the standard error stream; empty: none
   std::string profile{};  // WEFT_PROFILE: a file; empty: none
+  int check_numbers = 0;  // WEFT_CHECK_NUMBERS, 0 to 2: nothing; NaN and infinities; NaN
 };
 
 namespace detail {

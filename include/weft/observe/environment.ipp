@@ -26,7 +26,8 @@ namespace weft {
 
 Environment read_environment() {
   return {detail::setting_of("WEFT_DEVICES", 1, 1024), detail::setting_of("WEFT_DEBUG", 0, 2),
-          detail::text_of("WEFT_METRICS"), detail::text_of("WEFT_PROFILE")};
+          detail::text_of("WEFT_METRICS"), detail::text_of("WEFT_PROFILE"),
+          detail::setting_of("WEFT_CHECK_NUMBERS", 0, 2)};
 }
 
 }  // namespace weft

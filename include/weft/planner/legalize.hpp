@@ -22,9 +22,9 @@ namespace weft {
   Legalizing state{rewrite, Buffer<bool>(2 * graph.size() + 64, false), writes_anywhere};
   for (Id id = 0; id < graph.size(); ++id) {
     if (!live.items[id] || rewrite.has(id)) continue;
-    const LegalizeRule legalize_node = lowering_of(graph[id].op).legalize;
+    const MaybeFunction<LegalizeRule>& rule = lowering_of(graph[id].op).legalize;
     rewrite.to.phase = graph[id].phase;
-    rewrite.set(id, legalize_node == nullptr ? rewrite.copy(id) : legalize_node(state, id));
+    rewrite.set(id, rule.exists ? rule.call(state, id) : rewrite.copy(id));
   }
   rewrite.to.phase = Phase::update;
   Buffer<bool> updated(graph.inputs.size(), false);

@@ -27,7 +27,7 @@ struct Legalizing {
   [[nodiscard]] constexpr const Graph& from() const { return rewrite.from; }
   [[nodiscard]] constexpr Var operand(Id id, Index i) { return rewrite(rewrite.from.operand(id, i)); }
 };
-using LegalizeRule = Var (*)(Legalizing& state, Id id);
+using LegalizeRule = Var(Legalizing& state, Id id);
 
 namespace detail {
 

@@ -60,7 +60,7 @@ class Lowerer {
       case FusionKind::movement: break;
     }
     const Id id = group.members[0];
-    lowering_of(graph_[id].op).lower(writer_, id);
+    lowering_of(graph_[id].op).lower.call(writer_, id);
   }
 
   // The kernel that is made of this code: an earlier one, if it is made of the same.

@@ -3,6 +3,7 @@
 #ifndef WEFT_PLANNER_LOWERING_TABLE_HPP
 #define WEFT_PLANNER_LOWERING_TABLE_HPP
 
+#include <weft/base/maybe_function.hpp>
 #include <weft/planner/legalize_rules.hpp>
 #include <weft/planner/movements.hpp>
 #include <weft/planner/windows.hpp>
@@ -40,8 +41,8 @@ enum class Placement : std::uint8_t { input, constant, device_index, own, anywhe
 struct LoweringRow {
   Op op;
   FusionRole role;
-  LegalizeRule legalize;              // null: legal as it is
-  void (*lower)(StepWriter&, Id id);  // null: a part of a fused loop or of nothing
+  MaybeFunction<LegalizeRule> legalize;            // null: legal as it is
+  MaybeFunction<void(StepWriter&, Id id)> lower;  // null: a part of a fused loop or of nothing
   Assembly assembly;
   Timing timing;
   Placement placement;
@@ -61,6 +62,7 @@ inline constexpr LoweringRow lowering_table[op_count] = {
     {Op::tanh, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, Placement::anywhere},
     {Op::logistic, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, Placement::anywhere},
     {Op::erf, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, Placement::anywhere},
+    {Op::erfc, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, Placement::anywhere},
     {Op::sqrt, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, Placement::anywhere},
     {Op::rsqrt, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, Placement::anywhere},
     {Op::sign, FusionRole::elementwise, nullptr, nullptr, Assembly::none, Timing::in_order, Placement::anywhere},

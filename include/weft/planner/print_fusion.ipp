@@ -44,7 +44,7 @@ void FusionText::add(const FusionGroup& group) {
   if (group.kind == FusionKind::movement || group.kind == FusionKind::collective) {
     const Id id = group.members[0];
     const Index before = writer_.plan.steps.size();
-    lowering_of(graph_[id].op).lower(writer_, id);
+    lowering_of(graph_[id].op).lower.call(writer_, id);
     begin_steps(writer_.plan.steps.size() - before, name_of(group.kind));
   } else {
     const Index cols = group.space.cols == 0 ? group.space.elements : group.space.cols;

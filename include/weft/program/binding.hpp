@@ -144,6 +144,8 @@ class Binding {
     return start_of(slice) + plan_.moved(slice, iterations_.data());
   }
   [[nodiscard]] char* input(Index number) const { return address_of(plan_.input(number).offset); }
+  // By loop: the iteration that runs.
+  [[nodiscard]] const Buffer<Index>& iterations() const noexcept { return iterations_; }
 
  private:
   PlanView plan_;

@@ -133,6 +133,9 @@ struct Logistic {
 struct Erf {
   double operator()(double a) const { return std::erf(a); }
 };
+struct Erfc {
+  double operator()(double a) const { return std::erfc(a); }
+};
 struct Sqrt {
   double operator()(double a) const { return std::sqrt(a); }
 };

@@ -57,6 +57,7 @@ double real_result(Opcode code, double a, double b, double c) {
     case Opcode::tanh: return std::tanh(a);
     case Opcode::logistic: return 1.0 / (1.0 + std::exp(-a));
     case Opcode::erf: return std::erf(a);
+    case Opcode::erfc: return std::erfc(a);
     case Opcode::sqrt: return std::sqrt(a);
     case Opcode::rsqrt: return 1.0 / std::sqrt(a);
     case Opcode::sign: return a > 0.0 ? 1.0 : a < 0.0 ? -1.0 : a;

@@ -55,6 +55,7 @@ inline constexpr ReferenceRow reference_table[op_count] = {
     {Op::tanh, elementwise<floating<Tanh>>},
     {Op::logistic, elementwise<floating<Logistic>>},
     {Op::erf, elementwise<floating<Erf>>},
+    {Op::erfc, elementwise<floating<Erfc>>},
     {Op::sqrt, elementwise<floating<Sqrt>>},
     {Op::rsqrt, elementwise<floating<Rsqrt>>},
     {Op::sign, elementwise<numeric<Sign>>},

@@ -8,13 +8,15 @@
 
 #include <weft/observe/environment.hpp>
 #include <weft/report/analysis.hpp>
+#include <weft/report/number_check.hpp>
 #include <weft/report/profile.hpp>
 
 namespace weft {
 
 class Observer {
  public:
-  // Times the steps of `executable`, which must outlive this, if anything is to be shown. WEFT_DEBUG=2 prints its plan.
+  // Times the steps of `executable`, which must outlive this, if anything is to be shown. WEFT_DEBUG=2 prints its plan,
+  // WEFT_CHECK_NUMBERS ends the first step that makes a NaN or an infinity, as a NumberCheck does.
   WEFT_DECL Observer(Executable& executable, Environment asked);
   template <detail::HasExecutable Step>
   Observer(Step& step, Environment asked) : Observer(step.executable(), std::move(asked)) {}
@@ -27,6 +29,7 @@ class Observer {
  private:
   Executable& executable_;
   Environment asked_;
+  std::optional<NumberCheck> number_check_;
 
   WEFT_DECL void write_metrics(const SpanRing* loader_waits) const;
 };

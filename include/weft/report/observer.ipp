@@ -9,6 +9,8 @@ namespace weft {
 Observer::Observer(Executable& executable, Environment asked) : executable_(executable), asked_(std::move(asked)) {
   if (asked_.debug > 1) std::fputs(explain(executable.plan()).c_str(), stderr);
   if (asked_.debug > 0 || !asked_.metrics.empty() || !asked_.profile.empty()) executable.start_timing();
+  if (asked_.check_numbers > 0)
+    number_check_.emplace(executable, asked_.check_numbers == 1 ? Numbers::finite : Numbers::no_nan);
 }
 
 void Observer::finish(const SpanRing* loader_waits) const {

@@ -24,6 +24,16 @@ struct LentInput {
   Index number = -1;
 };
 
+// Who looks at each step when it has run, on the thread of its device. What it throws ends the run for all devices.
+class StepWatcher {
+ public:
+  virtual ~StepWatcher() = default;
+  // Before the first step of a call, between any two, and after the last one.
+  virtual void begin(const Device& device, const Binding& binding) = 0;
+  virtual void after_step(const Device& device, const Binding& binding, Index step) = 0;
+  virtual void end(const Device& device, const Binding& binding) = 0;
+};
+
 class Executable {
  public:
   // `plan` and the kernels of `code` must outlive this. Mesh position p of the plan runs on device
@@ -96,6 +106,9 @@ class Executable {
   // Forgets all times.
   WEFT_DECL void clear_times() noexcept;
 
+  // For between runs: who watches from now on; null: nobody, which costs one comparison a step.
+  void watch(StepWatcher* watcher) noexcept { watcher_ = watcher; }
+
  private:
   // What a collective needs beside its step: the number of its groups, and of a collective_permute who sends to whom,
   // by rank, which is the same in all groups.
@@ -128,6 +141,7 @@ class Executable {
   std::atomic<Index> begun_{0};  // as call_
   std::atomic<int> freed_{0};    // devices of this process that have no more use for its batch
   WaitWord* listener_ = nullptr;
+  StepWatcher* watcher_ = nullptr;
   std::uint64_t call_began_ = 0;
   SpanRing call_times_;
   std::unique_ptr<BatchTimes> batch_times_;  // null until it is asked for

@@ -32,6 +32,7 @@ void Executable::run(Device& device) {
   PerDevice& own = at(device.ordinal());
   StepTimer* const timer = timing_ ? own.timer.get() : nullptr;
   if (timer != nullptr) timer->start(call_);
+  if (watcher_ != nullptr) watcher_->begin(device, own.binding);
   own.binding.for_each([&](Index i, const BoundStep& bound) {
     if (i == batch_is_free_from_) free_batch();
     const bool is_collective = bound.step->kind == StepKind::collective;
@@ -40,7 +41,9 @@ void Executable::run(Device& device) {
     else
       code_.run_step(bound, plan_);
     if (timer != nullptr) timer->finish(i, is_collective ? device.recorder().last_match() : 0);
+    if (watcher_ != nullptr) watcher_->after_step(device, own.binding, i);
   });
+  if (watcher_ != nullptr) watcher_->end(device, own.binding);
   if (batch_is_free_from_ == plan_.step_count()) free_batch();
 }
 

@@ -4,6 +4,7 @@
 #ifndef WEFT_SHARDING_FACTOR_RULE_HPP
 #define WEFT_SHARDING_FACTOR_RULE_HPP
 
+#include <weft/base/maybe_function.hpp>
 #include <weft/graph/op_table.hpp>
 #include <weft/sharding/layout.hpp>
 #include <weft/sharding/moved_rows.hpp>
@@ -277,7 +278,7 @@ enum class PieceOf : std::uint8_t { whole, operands, numbers };
 // what hands values to and from a loop has their layouts: see propagate.hpp.
 struct FactorRow {
   Op op;
-  FactorRule (*rule)(const Graph& graph, Id id);
+  MaybeFunction<FactorRule(const Graph& graph, Id id)> rule;
   Linearity linearity;
   ReductionKind joins;  // how pieces of a factor that the result does not have become one
   PieceOf piece;
@@ -296,6 +297,7 @@ inline constexpr FactorRow factor_table[op_count] = {
     {Op::tanh, factor_rules::elementwise, Linearity::none, ReductionKind::none, PieceOf::operands},
     {Op::logistic, factor_rules::elementwise, Linearity::none, ReductionKind::none, PieceOf::operands},
     {Op::erf, factor_rules::elementwise, Linearity::none, ReductionKind::none, PieceOf::operands},
+    {Op::erfc, factor_rules::elementwise, Linearity::none, ReductionKind::none, PieceOf::operands},
     {Op::sqrt, factor_rules::elementwise, Linearity::none, ReductionKind::none, PieceOf::operands},
     {Op::rsqrt, factor_rules::elementwise, Linearity::none, ReductionKind::none, PieceOf::operands},
     {Op::sign, factor_rules::elementwise, Linearity::none, ReductionKind::none, PieceOf::operands},
@@ -373,7 +375,7 @@ static_assert(has_every_operation(factor_table));
 [[nodiscard]] constexpr FactorRule factor_rule(const Graph& graph, Id id) {
   const FactorRow& row = factor_row(graph[id].op);
   if (row.rule == nullptr) graph_is_invalid("what is partitioned has no collectives yet", id);
-  return row.rule(graph, id);
+  return row.rule.call(graph, id);
 }
 
 }  // namespace weft

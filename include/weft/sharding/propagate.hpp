@@ -242,7 +242,7 @@ class Propagator {
 };
 
 // Bytes that a device sends to bring values where they are needed, each once, as these layouts have it.
-constexpr Index bytes_of(const Graph& graph, const Reads& reads, const MeshSizes& mesh, const Layouts& layouts,
+constexpr Index bytes_moved_by(const Graph& graph, const Reads& reads, const MeshSizes& mesh, const Layouts& layouts,
                          const Buffer<Layout>& outputs) {
   KnownLayouts known(graph.size());
   Index bytes = 0;
@@ -284,12 +284,12 @@ constexpr Looks look(const Graph& graph, const Mesh& mesh, const Buffer<Layout>&
   Propagator first(graph, mesh, reads, moves, wishes);
   Looks made{first.run(inputs), 0, first.had_moves()};
   if (moves && !first.had_choices()) return made;
-  made.bytes = bytes_of(graph, reads, sizes, made.best, outputs);
+  made.bytes = bytes_moved_by(graph, reads, sizes, made.best, outputs);
   for (int again = 0; first.had_choices() && again < 3 && made.bytes > 0; ++again) {
     wishes = read_wishes(graph, mesh, reads, moves, outputs, &made.best);
     Propagator next(graph, mesh, reads, moves, wishes);
     Layouts layouts = next.run(inputs);
-    const Index bytes = bytes_of(graph, reads, sizes, layouts, outputs);
+    const Index bytes = bytes_moved_by(graph, reads, sizes, layouts, outputs);
     if (bytes >= made.bytes) break;
     made = {static_cast<Layouts&&>(layouts), bytes, next.had_moves()};
   }

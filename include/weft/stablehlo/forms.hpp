@@ -32,7 +32,7 @@ struct Site {
   }
   [[nodiscard]] Dims dims() const { return dims_of(graph.dims(id)); }
 };
-using Form = Value (*)(const Site& at);
+using Form = Value(const Site& at);
 
 // The operation that the table names, on the same operands.
 WEFT_DECL Value plain(const Site& at);

@@ -64,7 +64,7 @@ void Printer::write(Id id) {
   else if (row_of(node.op).kind == OpClass::projection)
     values_[id] = results_[graph_.operand(id, 0)][graph_.number(id)];
   else
-    values_[id] = row.form({out_, graph_, id, row.operation, operands(id), graph_.type(id), std::to_string(id)});
+    values_[id] = row.form.call({out_, graph_, id, row.operation, operands(id), graph_.type(id), std::to_string(id)});
 }
 
 Values Printer::operands(Id id) const {
@@ -93,7 +93,7 @@ Values Printer::map(Id id) {
     }
     Values of_node;
     for (Index i = 0; i < body[inner].operand_count; ++i) of_node.push_back(made[body.operand(inner, i)]);
-    made.push_back(row.form({out_, body, inner, row.operation, of_node, type, name}));
+    made.push_back(row.form.call({out_, body, inner, row.operation, of_node, type, name}));
   }
   for (const Output& output : body.outputs) results.push_back(made[output.node]);
   return results;

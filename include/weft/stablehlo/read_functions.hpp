@@ -77,14 +77,6 @@ constexpr Var acosh(Var x) {
 }
 constexpr Var atanh(Var x) { return 0.5 * (log1p(x) - log1p(-x)); }
 
-// The continued fraction of erfc's tail, from the end (Abramowitz and Stegun 7.1.14), where 1 - erf would cancel.
-constexpr Var erfc(Var x) {
-  const Var size = weft::maximum(abs(x), 1.0);
-  Var fraction = size;
-  for (int k = 60; k > 0; --k) fraction = size + 0.5 * k / fraction;
-  const Var tail = exp(-size * size) / (fraction * 1.77245385090551602730);  // sqrt(pi)
-  return weft::select(x > 1, tail, weft::select(x < -1, 2 - tail, 1 - erf(x)));
-}
 // Giles, Approximating the erfinv function (2010), single precision; in f64 two steps of Newton's method after it.
 constexpr Var erf_inv(Var x) {
   const Var w = -log1p(-(x * x)), near = w - 2.5, far = sqrt(w) - 3;

@@ -55,7 +55,7 @@ inline constexpr Row table[] = {
     {"chlo.digamma", function<widened<digamma>>},
     {"chlo.erf", unary<Op::erf>},
     {"chlo.erf_inv", function<widened<erf_inv>>},
-    {"chlo.erfc", function<widened<erfc>>},
+    {"chlo.erfc", unary<Op::erfc>},
     {"chlo.is_inf", function<weft::isinf>},
     {"chlo.lgamma", function<widened<log_gamma>>},
     {"chlo.sinh", function<widened<sinh>>},

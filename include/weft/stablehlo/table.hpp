@@ -3,6 +3,7 @@
 #ifndef WEFT_STABLEHLO_TABLE_HPP
 #define WEFT_STABLEHLO_TABLE_HPP
 
+#include <weft/base/maybe_function.hpp>
 #include <weft/stablehlo/collectives.hpp>
 #include <weft/stablehlo/integers.hpp>
 #include <weft/stablehlo/selection.hpp>
@@ -12,7 +13,7 @@ namespace weft::stablehlo {
 struct Row {
   Op op;
   const char* operation;
-  Form form;  // null: print.hpp writes inputs, loops, and what has several results
+  MaybeFunction<Form> form;  // null: print.hpp writes inputs, loops, and what has several results
 };
 
 inline constexpr Row table[op_count] = {
@@ -29,6 +30,7 @@ inline constexpr Row table[op_count] = {
     {Op::tanh, "stablehlo.tanh", plain},
     {Op::logistic, "stablehlo.logistic", plain},
     {Op::erf, "chlo.erf", plain},
+    {Op::erfc, "chlo.erfc", plain},
     {Op::sqrt, "stablehlo.sqrt", plain},
     {Op::rsqrt, "stablehlo.rsqrt", plain},
     {Op::sign, "stablehlo.sign", sign},

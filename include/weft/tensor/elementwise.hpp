@@ -267,6 +267,10 @@ template <TensorLike X>
   return detail::unary<erf>(detail::Floating<X>{}, static_cast<X&&>(x));
 }
 template <TensorLike X>
+[[nodiscard]] auto erfc(X&& x) {
+  return detail::unary<erfc>(detail::Floating<X>{}, static_cast<X&&>(x));
+}
+template <TensorLike X>
 [[nodiscard]] auto sqrt(X&& x) {
   return detail::unary<sqrt>(detail::Floating<X>{}, static_cast<X&&>(x));
 }

@@ -5,6 +5,7 @@
 #ifndef WEFT_TENSOR_EXPRESSION_HPP
 #define WEFT_TENSOR_EXPRESSION_HPP
 
+#include <weft/graph/layers.hpp>
 #include <weft/graph/quoted.hpp>
 #include <weft/graph/var.hpp>
 #include <weft/tensor/checks.hpp>
@@ -55,16 +56,9 @@ struct ElementOf<DType::pred> {
   using Type_ = bool;
 };
 
-// The name of input `number` of a traced expression: "0", "1", ...
-[[nodiscard]] constexpr Name input_name(Index number) {
-  char digits[20] = {};
-  int at = 19;
-  do digits[--at] = static_cast<char>('0' + number % 10);
-  while ((number /= 10) > 0);
-  return Name(digits + at);
-}
+// Inputs of a traced expression are called "0", "1", ...
 constexpr Var next_input(Graph& graph, InputKind kind, DType dtype, const Shape& shape) {
-  return {&graph, graph.add_input(input_name(graph.inputs.size()), kind, dtype, shape)};
+  return {&graph, graph.add_input(name_of_number(graph.inputs.size()), kind, dtype, shape)};
 }
 
 struct ValueType {
