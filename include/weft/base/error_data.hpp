@@ -1,5 +1,5 @@
-// Errors of NumPy files, tables of numbers and files of tokens: one function each, one sentence that names the file, the
-// numbers and the cure. Text of a file is shown on one line: the caller makes it printable.
+// Errors of NumPy files, tables of numbers and files of tokens: one function each, one sentence that names the file,
+// the numbers and the cure. Text of a file is shown on one line: the caller makes it printable.
 #ifndef WEFT_BASE_ERROR_DATA_HPP
 #define WEFT_BASE_ERROR_DATA_HPP
 
@@ -36,7 +36,9 @@ template <class List>
 
 // --- tables of numbers ---
 
+[[noreturn]] WEFT_DECL void csv_letters_collide(const char* path, char letter);
 [[noreturn]] WEFT_DECL void csv_is_empty(const char* path);
+[[noreturn]] WEFT_DECL void csv_quotes_are_wrong(const char* path, Index line, Index column);
 [[noreturn]] WEFT_DECL void csv_is_no_number(const char* path, Index line, Index column, const char* cell);
 [[noreturn]] WEFT_DECL void csv_number_is_out_of_range(const char* path, Index line, Index column, const char* cell);
 [[noreturn]] WEFT_DECL void csv_width_differs(const char* path, Index line, Index found, Index expected);
