@@ -17,7 +17,6 @@ TEST(ErrorData, NpyErrorsNameTheFileAndTheNumbers) {
   expect_error([] { weft::npy_header_is_malformed("a", 12, "'{'"); }, "npy_header_is_malformed",
                {"byte 12 of the file should be '{'"});
   expect_error([] { weft::npy_type_is_unsupported("a", ">f4"); }, "npy_type_is_unsupported", {"'>f4'", "astype"});
-  expect_error([] { weft::npy_order_is_unsupported("a"); }, "npy_order_is_unsupported", {"ascontiguousarray"});
   expect_error([] { weft::npy_rank_is_unsupported("a", 8); }, "npy_rank_is_unsupported", {"more than 8"});
   expect_error([] { weft::npy_shape_is_too_large("a", dims); }, "npy_shape_is_too_large", {"[2, 3]"});
   expect_error([] { weft::npy_size_differs("a", "f32", dims, 24, 20); }, "npy_size_differs",

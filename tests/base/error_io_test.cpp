@@ -22,8 +22,8 @@ TEST(ErrorIo, IdxErrorsNameTheFileAndTheNumbers) {
   expect_error([] { weft::idx_is_compressed("a.gz"); }, "idx_is_compressed", {"'a.gz'", "gunzip it first"});
   expect_error([] { weft::idx_is_too_short("a", 3, 4); }, "idx_is_too_short", {"'a' is 3 bytes", "needs 4"});
   expect_error([] { weft::idx_magic_is_wrong("a", 80, 75); }, "idx_magic_is_wrong", {"80, 75", "0, 0"});
-  expect_error([] { weft::idx_type_is_unsupported("a", 13, "32-bit float"); }, "idx_type_is_unsupported",
-               {"type 13 (32-bit float)", "type 8"});
+  expect_error([] { weft::idx_type_is_unsupported("a", 13, "32-bit float", "those of type u8 are"); },
+               "idx_type_is_unsupported", {"type 13 (32-bit float)", "type u8"});
   expect_error([] { weft::idx_rank_is_unsupported("a", 7, 4); }, "idx_rank_is_unsupported", {"7 dim", "1 to 4"});
   expect_error([] { weft::idx_is_too_large("a", dims); }, "idx_is_too_large", {"[60000, 28, 28]"});
   expect_error([] { weft::idx_is_truncated("a", dims, 47040016, 99); }, "idx_is_truncated",

@@ -15,7 +15,6 @@ namespace weft {
 [[noreturn]] WEFT_DECL void npy_header_is_too_long(const char* path, Index length, Index most);
 [[noreturn]] WEFT_DECL void npy_header_is_malformed(const char* path, Index offset, const char* expected);
 [[noreturn]] WEFT_DECL void npy_type_is_unsupported(const char* path, const char* descr);
-[[noreturn]] WEFT_DECL void npy_order_is_unsupported(const char* path);
 [[noreturn]] WEFT_DECL void npy_rank_is_unsupported(const char* path, Index most);
 template <class List>
 [[noreturn]] void npy_shape_is_too_large(const char* path, const List& dims) {

@@ -42,12 +42,6 @@ void npy_type_is_unsupported(const char* path, const char* descr) {
                                                  "array.astype('<f4')");
 }
 
-void npy_order_is_unsupported(const char* path) {
-  raise("npy_order_is_unsupported", Sentence() << "weft: npy: '" << path
-                                               << "' is stored by columns (fortran_order); save "
-                                                  "numpy.ascontiguousarray(array) instead");
-}
-
 void npy_rank_is_unsupported(const char* path, Index most) {
   raise("npy_rank_is_unsupported",
         Sentence() << "weft: npy: '" << path << "' has more than " << most << " dimensions; reshape it first");

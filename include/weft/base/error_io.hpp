@@ -22,7 +22,7 @@ namespace weft {
 [[noreturn]] WEFT_DECL void idx_is_compressed(const char* path);
 [[noreturn]] WEFT_DECL void idx_is_too_short(const char* path, Index found, Index needed);
 [[noreturn]] WEFT_DECL void idx_magic_is_wrong(const char* path, Index first, Index second);
-[[noreturn]] WEFT_DECL void idx_type_is_unsupported(const char* path, Index type, const char* name);
+[[noreturn]] WEFT_DECL void idx_type_is_unsupported(const char* path, Index type, const char* name, const char* asked);
 [[noreturn]] WEFT_DECL void idx_rank_is_unsupported(const char* path, Index rank, Index most);
 template <class List>
 [[noreturn]] void idx_is_too_large(const char* path, const List& dims) {

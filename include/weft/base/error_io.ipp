@@ -56,10 +56,10 @@ void idx_magic_is_wrong(const char* path, Index first, Index second) {
                                          << second << " and an IDX file starts with 0, 0; check that it is one");
 }
 
-void idx_type_is_unsupported(const char* path, Index type, const char* name) {
-  raise("idx_type_is_unsupported", Sentence()
-                                       << "weft: read_idx: '" << path << "' holds elements of type " << type << " ("
-                                       << name << ") and only type 8 (unsigned byte) is read; convert it first");
+void idx_type_is_unsupported(const char* path, Index type, const char* name, const char* asked) {
+  raise("idx_type_is_unsupported",
+        Sentence() << "weft: read_idx: '" << path << "' holds elements of type " << type << " (" << name << ") and "
+                   << asked << " read; ask for that type, read_idx<float>(path), or convert it first");
 }
 
 void idx_rank_is_unsupported(const char* path, Index rank, Index most) {
