@@ -68,6 +68,12 @@ LoadPlan plan_load(const CheckpointReader& file, const MeshTensors& tensors, con
   }
   const std::map<std::string, const SafetensorsTensor*> names = renamed(file, options);
   LoadPlan plan;
+  for (const UnreadTensor& tensor : file.unread()) {
+    const std::optional<std::string> here = name_here(options, tensor.name);
+    if (!here) continue;
+    if (own_names.count(*here) > 0 && names.count(*here) == 0) refuse(tensor, file.path().c_str());
+    plan.unknown.push_back(tensor.name);
+  }
   std::map<std::string, const SafetensorsTensor*> others = names;
   for (const auto& [name, own] : own_names) {
     others.erase(name);

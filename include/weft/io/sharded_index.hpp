@@ -1,6 +1,7 @@
 // The index of a sharded checkpoint, "index.json": which part has which piece of which tensor. One JSON object:
 //
-//   {"weft.sharded": 1, "save": "text", "parts": 4, "metadata": {"key": "text", ...}, "tensors": {"name": {"dtype": "F32",
+//   {"weft.sharded": 1, "save": "text", "parts": 4, "metadata": {"key": "text", ...}, "tensors": {"name": {"dtype":
+//   "F32",
 //    "shape": [2, 3], "pieces": [{"part": 0, "start": [0, 0], "shape": [2, 1]}, ...]}, ...}}
 //
 // Part 0 of 4 is "part-00000-of-00004.safetensors" and has its piece of a tensor under the tensor's name.
@@ -14,8 +15,8 @@
 
 namespace weft {
 
-// The box of `extents` at `start` of a tensor. One dimension where the tensor has more, or none: a range of its elements
-// in row-major order.
+// The box of `extents` at `start` of a tensor. One dimension where the tensor has more, or none: a range of its
+// elements in row-major order.
 struct TensorPiece {
   Index part = 0;
   Dims start, extents;
@@ -71,6 +72,8 @@ void read_members(SafetensorsJson& json, int count, const char* called, Read rea
 [[nodiscard]] WEFT_DECL Dims read_dims(SafetensorsJson& json, const char* path, const std::string& name);
 
 [[nodiscard]] WEFT_DECL TensorPiece read_piece(SafetensorsJson& json, const char* path, const std::string& name);
+
+[[nodiscard]] WEFT_DECL DType sharded_type_called(const std::string& type, const char* path, const std::string& name);
 
 [[nodiscard]] WEFT_DECL ShardedTensor read_sharded_tensor(SafetensorsJson& json, const char* path,
                                                           const std::string& name);

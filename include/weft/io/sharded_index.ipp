@@ -72,14 +72,19 @@ TensorPiece read_piece(SafetensorsJson& json, const char* path, const std::strin
   return piece;
 }
 
+DType sharded_type_called(const std::string& type, const char* path, const std::string& name) {
+  const std::optional<DType> dtype = safetensors_type_called(type);
+  if (!dtype) safetensors_type_is_unknown(path, printable(name).c_str(), printable(type).c_str());
+  return *dtype;
+}
+
 ShardedTensor read_sharded_tensor(SafetensorsJson& json, const char* path, const std::string& name) {
   ShardedTensor tensor;
   tensor.name = name;
   Dims dims;
   read_members(json, 3, "past 'dtype', 'shape' and 'pieces', each once and nothing else",
                [&](const std::string& member) {
-                 if (member == "dtype")
-                   return tensor.dtype = safetensors_type_called(json.string(), path, printable(name).c_str()), 0;
+                 if (member == "dtype") return tensor.dtype = sharded_type_called(json.string(), path, name), 0;
                  if (member == "shape") return dims = read_dims(json, path, name), 1;
                  if (member != "pieces") return -1;
                  json.array([&] { tensor.pieces.push_back(read_piece(json, path, name)); });
