@@ -38,8 +38,9 @@ TEST(ShardedIndex, IsReadAsItIsWritten) {
             "{\"weft.sharded\":1,\"save\":\"a save \\\"of\\\" "
             "mine\",\"parts\":2,\"metadata\":{\"note\":\"kept\\n\",\"weft.steps\":"
             "\"3\"},\"tensors\":{\n\"box");
-  EXPECT_NE(text.find("\"range\":{\"dtype\":\"I32\",\"shape\":[3,3],\"pieces\":[{\"part\":0,\"start\":[0],\"shape\":[5]},"),
-            std::string::npos)
+  EXPECT_NE(
+      text.find("\"range\":{\"dtype\":\"I32\",\"shape\":[3,3],\"pieces\":[{\"part\":0,\"start\":[0],\"shape\":[5]},"),
+      std::string::npos)
       << text;
   EXPECT_NO_THROW((void)testing::parse_json(text)) << "other programs read it, too";
   const ShardedIndex none{"s", 1, {}, {}};
@@ -66,7 +67,8 @@ TEST(ShardedIndex, WhatIsNoIndexIsAnError) {
   expect_refused(changed("BF16", "F8"), "safetensors_type_is_unknown", {"'number'", "'F8'"});
   expect_refused(changed("[0,3]", "[4611686018427387904,4611686018427387904]"), "safetensors_shape_is_too_large",
                  {"'empty'"});
-  expect_refused(changed("[0,3]", "[1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1]"), "safetensors_rank_is_unsupported", {"'empty'"});
+  expect_refused(changed("[0,3]", "[1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1]"), "safetensors_rank_is_unsupported",
+                 {"'empty'"});
 }
 
 TEST(ShardedIndex, PiecesHaveEveryElementOnce) {
@@ -88,6 +90,16 @@ TEST(ShardedIndex, PiecesHaveEveryElementOnce) {
                  {"the pieces of 'range' have 8 of its 9 elements"});
   expect_refused(changed("{\"part\":1,\"start\":[],\"shape\":[]}", ""), "sharded_pieces_leave_a_hole",
                  {"'number' have 0 of its 1"});
+}
+
+// Of a hostile index, 4 MB: pieces are looked at in their order and not in pairs.
+TEST(ShardedIndex, ManyPiecesAreCheckedAtOnce) {
+  ShardedIndex index{"s", most_sharded_parts, {}, {{"w", DType::u8, {most_sharded_parts, 2}, {}}}};
+  for (Index part = 0; part < most_sharded_parts; ++part)
+    index.tensors[0].pieces.push_back({part, {most_sharded_parts - 1 - part, 0}, {1, 2}});
+  EXPECT_EQ(parse_sharded_index(sharded_index_text(index), "x"), index);
+  index.tensors[0].pieces[5].start[0] = 7;
+  expect_refused(sharded_index_text(index), "sharded_pieces_overlap", {"'w' in parts 5 and 99991"});
 }
 
 // A byte changed or the end lost: an error of ours, or another index that is as right by itself.

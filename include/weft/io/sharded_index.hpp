@@ -49,11 +49,13 @@ namespace detail {
 // The shape of which the pieces of a tensor are boxes.
 [[nodiscard]] WEFT_DECL Dims outer_dims(const ShardedTensor& tensor, int rank);
 
-[[nodiscard]] WEFT_DECL bool boxes_overlap(const TensorPiece& a, const TensorPiece& b);
-
 // The pieces have every element of their tensor once. Errors: sharded_piece_lies_outside, sharded_pieces_overlap,
-// sharded_pieces_leave_a_hole. Cost: the square of their number.
+// sharded_pieces_leave_a_hole.
 WEFT_DECL void check_pieces(const ShardedTensor& tensor, Index parts, const char* path);
+// Of pieces that lie inside of their tensor, of whose shape, `outer`, not every element around a corner is in one of
+// them.
+[[noreturn]] WEFT_DECL void refuse_pieces(const ShardedTensor& tensor, const Dims& outer, const Dims& corner,
+                                          const char* path);
 
 // The members of an object: each that `read` knows, once. `read(name)` reads the value of a member and returns its
 // number, -1 for one that it does not know.

@@ -3,6 +3,9 @@
 #define WEFT_IO_SHARDED_INDEX_IPP
 
 #include <weft/io/sharded_index.hpp>
+#include <weft/io/tiling.hpp>
+
+#include <algorithm>
 
 namespace weft {
 
@@ -21,35 +24,46 @@ Dims outer_dims(const ShardedTensor& tensor, int rank) {
   return rank == tensor.shape.rank() ? tensor.shape.dims : Dims{tensor.shape.elements()};
 }
 
-bool boxes_overlap(const TensorPiece& a, const TensorPiece& b) {
-  for (int d = 0; d < a.start.size(); ++d)
-    if (a.start[d] + a.extents[d] <= b.start[d] || b.start[d] + b.extents[d] <= a.start[d]) return false;
-  return true;
-}
-
 void check_pieces(const ShardedTensor& tensor, Index parts, const char* path) {
   const std::string shown = printable(tensor.name);
   const int rank = tensor.pieces.empty() ? tensor.shape.rank() : tensor.pieces.front().start.size();
   const bool is_range = rank == 1 && tensor.shape.rank() != 1;
-  const Dims outer = outer_dims(tensor, rank);
-  Index found = 0;
-  for (std::size_t i = 0; i < tensor.pieces.size(); ++i) {
-    const TensorPiece& piece = tensor.pieces[i];
+  const Dims outer = outer_dims(tensor, rank), origin(outer.size(), 0);
+  std::vector<CountedBox> boxes;
+  if (tensor.shape.elements() > 0) boxes.push_back({&origin, &outer, -1});
+  std::vector<Index> own_parts;
+  for (const TensorPiece& piece : tensor.pieces) {
     bool fits = piece.part < parts && piece.start.size() == rank && piece.extents.size() == rank &&
                 (is_range || rank == tensor.shape.rank());
     for (int d = 0; fits && d < rank; ++d)
       fits = piece.start[d] <= outer[d] && piece.extents[d] <= outer[d] - piece.start[d];
     if (!fits) sharded_piece_lies_outside(path, shown.c_str(), piece.part, piece.start, piece.extents, outer);
-    const Index elements = Shape(piece.extents).elements();
-    for (std::size_t j = 0; j < i; ++j) {
-      const TensorPiece& other = tensor.pieces[j];
-      const bool shares = elements > 0 && Shape(other.extents).elements() > 0 && boxes_overlap(piece, other);
-      if (piece.part == other.part || shares) sharded_pieces_overlap(path, shown.c_str(), other.part, piece.part);
-    }
-    found += elements;
+    if (Shape(piece.extents).elements() > 0) boxes.push_back({&piece.start, &piece.extents, 1});
+    own_parts.push_back(piece.part);
   }
-  if (found != tensor.shape.elements())
-    sharded_pieces_leave_a_hole(path, shown.c_str(), found, tensor.shape.elements());
+  std::sort(own_parts.begin(), own_parts.end());
+  if (const auto twice = std::adjacent_find(own_parts.begin(), own_parts.end()); twice != own_parts.end())
+    sharded_pieces_overlap(path, shown.c_str(), *twice, *twice);
+  if (const std::optional<Dims> corner = uneven_corner(std::move(boxes), outer.size()))
+    refuse_pieces(tensor, outer, *corner, path);
+}
+
+void refuse_pieces(const ShardedTensor& tensor, const Dims& outer, const Dims& corner, const char* path) {
+  const std::string shown = printable(tensor.name);
+  const Dims origin(outer.size(), 0);
+  for (int side = 0; side < 1 << corner.size(); ++side) {
+    Dims element = corner;
+    for (int d = 0; d < corner.size(); ++d) element[d] -= side >> d & 1;
+    const TensorPiece* first = nullptr;
+    for (const TensorPiece& piece : tensor.pieces) {
+      if (!has_element(origin, outer, element) || !has_element(piece.start, piece.extents, element)) continue;
+      if (first != nullptr) sharded_pieces_overlap(path, shown.c_str(), first->part, piece.part);
+      first = &piece;
+    }
+  }
+  Index found = 0;
+  for (const TensorPiece& piece : tensor.pieces) found += Shape(piece.extents).elements();
+  sharded_pieces_leave_a_hole(path, shown.c_str(), found, tensor.shape.elements());
 }
 
 Dims read_dims(SafetensorsJson& json, const char* path, const std::string& name) {
