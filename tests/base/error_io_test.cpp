@@ -10,6 +10,7 @@ using weft::testing::expect_error;
 const weft::fixed_vector<weft::Index, 4> dims{60000, 28, 28};
 
 TEST(ErrorIo, FileErrorsNameThePathTheReasonAndTheCure) {
+  expect_error([] { weft::path_has_a_zero_byte("a"); }, "path_has_a_zero_byte", {"'a'", "zero byte"});
   expect_error([] { weft::file_is_missing("a/b"); }, "file_is_missing", {"'a/b'", "does not exist", "check"});
   expect_error([] { weft::file_is_not_regular("write", "a"); }, "file_is_not_regular", {"write: 'a'", "name a file"});
   expect_error([] { weft::file_cannot_be_read("a", "why"); }, "file_cannot_be_read", {"'a': why", "permissions"});

@@ -9,6 +9,7 @@ namespace weft {
 
 // --- files ---
 
+[[noreturn]] WEFT_DECL void path_has_a_zero_byte(const char* start);
 [[noreturn]] WEFT_DECL void file_is_missing(const char* path);
 [[noreturn]] WEFT_DECL void file_is_not_regular(const char* operation, const char* path);
 [[noreturn]] WEFT_DECL void file_cannot_be_read(const char* path, const char* reason);

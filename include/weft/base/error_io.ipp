@@ -6,6 +6,12 @@
 
 namespace weft {
 
+void path_has_a_zero_byte(const char* start) {
+  raise("path_has_a_zero_byte", Sentence() << "weft: file: a path begins with '" << start
+                                           << "' and goes on after a zero byte, which ends a path for the system; take "
+                                              "the byte out");
+}
+
 void file_is_missing(const char* path) {
   raise("file_is_missing", Sentence() << "weft: read: '" << path << "' does not exist; check the path");
 }

@@ -37,7 +37,8 @@ struct CopiedStep {
 
 // Files "step_<number>.safetensors", or folders "step_<number>", of one run: give every run a folder of its own. One
 // appears when it is complete and the old ones go after that, so that a process that ends at any moment leaves a
-// complete newest one. Old ones go whatever their form.
+// complete newest one. Old ones go whatever their form, and so does what a killed process left beside them, when a
+// manager is made and after each save (io/temporary.hpp).
 //
 // Asynchronous: `save` copies the state and returns; one thread writes the copy, makes it durable, then removes old
 // ones. The next `save` waits until that is done, and so do `wait` and the destructor. An error of the thread is thrown

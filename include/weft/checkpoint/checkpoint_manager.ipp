@@ -35,6 +35,7 @@ CheckpointManager::CheckpointManager(std::string directory, const CheckpointRule
   if (rule.keep_last < 1) checkpoint_rule_is_out_of_range("keep_last", rule.keep_last, 1);
   if (rule.keep_every < 0) checkpoint_rule_is_out_of_range("keep_every", rule.keep_every, 0);
   make_directories(directory_);
+  detail::remove_left(directory_);
 }
 
 std::string CheckpointManager::latest() const {
@@ -109,6 +110,7 @@ void CheckpointManager::write_copy(const std::string& path, const MeshTensors& t
 }
 
 void CheckpointManager::remove_old(const std::string& directory, const CheckpointRule& rule, Index just_saved) {
+  detail::remove_left(directory);
   const std::set<Index> steps = steps_in(directory);
   Index newer = std::ssize(steps);
   for (const Index old : steps) {
