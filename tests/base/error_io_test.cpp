@@ -71,6 +71,7 @@ TEST(ErrorIo, ErrorsOfSourcesAndSamplersNameTheNumbers) {
                {"devices 3 to 4", "there are 4"});
   expect_error([] { weft::loader_processes_do_not_divide(3, 8); }, "loader_processes_do_not_divide",
                {"8 devices", "3 processes"});
+  expect_error([] { weft::loader_process_needs_sharding(1, 2); }, "loader_process_needs_sharding", {"1 of 2"});
   expect_error([] { weft::loader_sharding_says_devices(4, 2); }, "loader_sharding_says_devices",
                {"devices is 4", "2 parts"});
   expect_error([] { weft::loader_spec_cuts_columns(1); }, "loader_spec_cuts_columns", {"dimension 1", "whole batch"});

@@ -87,6 +87,24 @@ TEST(CheckpointManager, WhatAKilledProcessLeftGoes) {
   EXPECT_EQ(folder.names(), std::vector<std::string>{"step_0.safetensors"});
 }
 
+TEST(CheckpointManager, ThatWasMovedSaysSo) {
+  const TemporaryDirectory folder, other;
+  Runtime runtime(2);
+  const Step step(runtime, Seed{42}, testing::stacked_settings);
+  for (const bool asynchronous : {false, true}) {
+    CheckpointManager first(folder.path(), {.asynchronous = asynchronous});
+    const CheckpointManager second = std::move(first);
+    const char* const code = "checkpoint_manager_has_moved";
+    expect_error([&] { first.save(step); }, code, {});
+    expect_error([&] { first.wait(); }, code, {});
+    expect_error([&] { static_cast<void>(first.latest()); }, code, {});
+    expect_error([&] { static_cast<void>(first.path_of(1)); }, code, {});
+    first = CheckpointManager(other.path());
+    EXPECT_EQ(first.save(step), other / "step_0.safetensors");
+    EXPECT_EQ(second.save(step), folder / "step_0.safetensors");
+  }
+}
+
 TEST(CheckpointManager, RulesThatKeepNothingAreErrors) {
   const TemporaryDirectory folder;
   expect_error([&] { CheckpointManager(folder / "a", {.keep_last = 0}); }, "checkpoint_rule_is_out_of_range",

@@ -55,6 +55,15 @@ TEST(CsvScanner, QuotesHoldWhatWouldEndACell) {
   refuses("\"a\"\"", "line 1, column 1");
 }
 
+TEST(CsvScanner, ReadsCellsAsTheyWereMeant) {
+  for (const std::string text : {"a", "a b", "", " a", "a\t", "a,b", "a\"b", "#", "a\r\nb", "\"", ",\"\","}) {
+    const std::string cell = weft::detail::as_csv_cell(text);
+    const std::string shown = cell == text ? '[' + text + ']' : '"' + text + '"';
+    EXPECT_EQ(scanned(cell + ',' + cell), '1' + shown + shown + '/');
+  }
+  EXPECT_EQ(weft::detail::as_csv_cell("learning rate"), "learning rate");
+}
+
 TEST(CsvScanner, CommentsGoToTheEndOfTheirLine) {
   EXPECT_EQ(scanned("#a\n  # b\rc#d,\"e\nf # g\n#"), "3[c]/4[f]/");
   EXPECT_EQ(scanned("a,#\n"), "1[a][]/");

@@ -92,6 +92,7 @@ template <class List>
 [[noreturn]] WEFT_DECL void loader_field_is_sharded_twice(const char* field);
 [[noreturn]] WEFT_DECL void loader_field_has_no_sharding(const char* field, const char* fields);
 [[noreturn]] WEFT_DECL void loader_processes_do_not_divide(Index processes, Index devices);
+[[noreturn]] WEFT_DECL void loader_process_needs_sharding(Index process, Index processes);
 [[noreturn]] WEFT_DECL void loader_sharding_says_devices(Index devices, Index parts);
 [[noreturn]] WEFT_DECL void sampler_weight_is_wrong(Index item, double weight);
 [[noreturn]] WEFT_DECL void sampler_has_no_weight(Index items);

@@ -186,8 +186,10 @@ void data_array_does_not_divide(Index array, Index elements, Index rows) {
 }
 
 void loader_devices_are_out_of_range(Index first, Index count, Index devices) {
-  raise("loader_devices_are_out_of_range", Sentence() << "weft: loader: devices " << first << " to "
-                                                      << first + count - 1 << " are asked for and there are " << devices
+  Index last = 0;
+  if (__builtin_add_overflow(first, count, &last) || __builtin_sub_overflow(last, 1, &last)) last = count;
+  raise("loader_devices_are_out_of_range", Sentence() << "weft: loader: devices " << first << " to " << last
+                                                      << " are asked for and there are " << devices
                                                       << "; choose own_devices among 0 to " << devices - 1);
 }
 
@@ -239,6 +241,13 @@ void loader_processes_do_not_divide(Index processes, Index devices) {
   raise("loader_processes_do_not_divide",
         Sentence() << "weft: loader: " << devices << " devices of the mesh are not spread "
                    << "over " << processes << " processes evenly; give the number of processes of the run");
+}
+
+void loader_process_needs_sharding(Index process, Index processes) {
+  raise("loader_process_needs_sharding", Sentence()
+                                             << "weft: loader: process is " << process << " of " << processes
+                                             << " and without a sharding every process reads whole batches; give "
+                                                "sharding, own_devices, or a DistributedSampler");
 }
 
 void loader_sharding_says_devices(Index devices, Index parts) {

@@ -81,6 +81,9 @@ class CsvScanner {
 // What quotes hold.
 [[nodiscard]] WEFT_DECL std::string without_doubled_quotes(std::string_view cell);
 
+// A cell of a table with commas that is read as `text`: in quotes where it needs them.
+[[nodiscard]] WEFT_DECL std::string as_csv_cell(std::string_view text);
+
 // Spaces are those of C but the ends of lines.
 [[nodiscard]] WEFT_DECL std::string_view without_spaces(std::string_view text) noexcept;
 

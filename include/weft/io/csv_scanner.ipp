@@ -131,6 +131,18 @@ std::string without_doubled_quotes(std::string_view cell) {
   return text;
 }
 
+std::string as_csv_cell(std::string_view text) {
+  const bool is_plain = !text.empty() && text.find_first_of(",\"\r\n#") == std::string_view::npos &&
+                        without_spaces(text).size() == text.size();
+  if (is_plain) return std::string(text);
+  std::string cell = "\"";
+  for (const char letter : text) {
+    if (letter == '"') cell += '"';
+    cell += letter;
+  }
+  return cell + '"';
+}
+
 std::string_view without_spaces(std::string_view text) noexcept {
   while (!text.empty() && is_csv_space(text.front())) text.remove_prefix(1);
   while (!text.empty() && is_csv_space(text.back())) text.remove_suffix(1);
