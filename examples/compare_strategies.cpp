@@ -93,7 +93,7 @@ bool save(const std::string& page, const std::string& output) {
   std::string reason;
   try {
     weft::write_file(output, page.data(), size);
-    std::printf("picture: %s\n", output.c_str());
+    std::printf("picture: %s\n", examples::shown(output).c_str());
     return true;
   } catch (const weft::Error& error) {
     reason = error.what();
@@ -101,10 +101,10 @@ bool save(const std::string& page, const std::string& output) {
   const char* const temporary = std::getenv("TMPDIR");
   const std::string other = std::string(temporary != nullptr && *temporary != '\0' ? temporary : "/tmp") +
                             "/compare_strategies-" + std::to_string(::getpid()) + ".html";
-  std::fprintf(stderr, "compare_strategies: error: %s\n", reason.c_str());
+  std::fprintf(stderr, "compare_strategies: error: %s\n", examples::shown(reason).c_str());
   try {
     weft::write_file(other, page.data(), size);
-    std::printf("picture: %s\n", other.c_str());
+    std::printf("picture: %s\n", examples::shown(other).c_str());
   } catch (const weft::Error& error) {
     std::fprintf(stderr, "compare_strategies: error: %s\n", error.what());
   }

@@ -3,8 +3,8 @@
 //   consolidate --checkpoint run/step_400 --output step_400.safetensors
 //   consolidate --checkpoint step_400.safetensors --output run/step_400 --parts 8
 //
-// The file has the bytes that save_checkpoint would have written; the model is not needed, and at most two tensors are in
-// memory. Prints what was written. Exit code 0; 2: a flag or the checkpoint is wrong, and nothing was written.
+// The file has the bytes that save_checkpoint would have written; the model is not needed, and at most two tensors are
+// in memory. Prints what was written. Exit code 0; 2: a flag or the checkpoint is wrong, and nothing was written.
 #include "support/flags.hpp"
 
 #include <weft/checkpoint/sharded_checkpoint.hpp>
@@ -33,7 +33,7 @@ int run(int count, char** words) {
   const weft::CheckpointReader file(output);
   weft::Index bytes = 0;
   for (const weft::SafetensorsTensor& tensor : file.tensors()) bytes += tensor.bytes();
-  std::printf("%s: %zu tensors, %lld bytes of elements", output.c_str(), file.tensors().size(),
+  std::printf("%s: %zu tensors, %lld bytes of elements", examples::shown(output).c_str(), file.tensors().size(),
               static_cast<long long>(bytes));
   if (parts > 0) std::printf(", %lld parts", static_cast<long long>(parts));
   std::printf("\n");

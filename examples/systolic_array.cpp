@@ -64,7 +64,7 @@ int run(int count, char** words) {
     std::printf("  %-18s %-16s %4lld beats, folds: %lld, %5.1f %% used\n", name_of(run.config.dataflow),
                 name_of(run.config.buffering), static_cast<long long>(run.beats),
                 static_cast<long long>(run.cost.folds()), 100 * run.cost.utilization());
-  std::printf("%s shows them beat by beat\n", output.c_str());
+  std::printf("%s shows them beat by beat\n", examples::shown(output).c_str());
   return 0;
 }
 

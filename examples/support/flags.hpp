@@ -20,6 +20,9 @@ struct UsageError : std::runtime_error {
   explicit UsageError(const weft::Sentence& sentence) : std::runtime_error(sentence.text()) {}
 };
 
+// What was given, as a line of a terminal may have it: without control characters.
+[[nodiscard]] inline std::string shown(const std::string& given) { return (weft::Sentence() << given.c_str()).text(); }
+
 // Exit codes of the examples, besides 0.
 inline constexpr int exit_failure = 1;        // a claim that the program checks does not hold, or output was lost
 inline constexpr int exit_bad_input = 2;      // a flag, a file or a folder is wrong: nothing was written
@@ -133,17 +136,20 @@ class Flags {
   }
   static void set_number(const Flag& flag, const std::string& text, weft::Sentence& wrong) {
     const bool whole = flag.integer != nullptr;
+    const char* const all = text.data() + text.size();
+    weft::Index integer = 0;
     double number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    const bool is_number = error == std::errc() && end == text.data() + text.size() &&
-                           !(whole && text.find_first_not_of("-0123456789") != std::string::npos);
+    const auto [end, error] =
+        whole ? std::from_chars(text.data(), all, integer) : std::from_chars(text.data(), all, number);
+    const bool is_number = error == std::errc() && end == all;
+    if (whole) number = static_cast<double>(integer);
     if (!is_number || !(number >= flag.least && number <= flag.most)) {
       show(flag, flag.least, wrong << (whole ? "an integer from " : "a number from "));
       show(flag, flag.most, wrong << " to ");
       throw UsageError(wrong);
     }
     if (whole)
-      *flag.integer = static_cast<weft::Index>(number);
+      *flag.integer = integer;
     else
       *flag.real = number;
   }

@@ -54,7 +54,7 @@ class RunCheckpoints {
   void resume(weft::dynamic::TrainStep& step) const {
     if (latest_.empty()) return;
     weft::load_checkpoint(latest_, step);
-    std::printf("Resumed from %s\n", latest_.c_str());
+    std::printf("Resumed from %s\n", shown(latest_).c_str());
   }
   // Is there to be a checkpoint after this step, whatever else ends with it?
   [[nodiscard]] bool is_due(weft::Index step) const { return every_ > 0 && step % every_ == 0; }

@@ -35,6 +35,7 @@ TEST(ErrorCheckpoint, ReadingNamesTheFileAndTheNumbers) {
 TEST(ErrorCheckpoint, WritingNamesTheFileAndTheTensor) {
   expect_error([] { safetensors_cannot_hold("p", "a", "c128"); }, "safetensors_cannot_hold", {"'a'", "c128"});
   expect_error([] { safetensors_name_is_reserved("p"); }, "safetensors_name_is_reserved", {"'p'", "another name"});
+  expect_error([] { checkpoint_manager_has_moved(); }, "checkpoint_manager_has_moved", {"moved"});
   expect_error([] { safetensors_text_is_no_utf8("p", "?"); }, "safetensors_text_is_no_utf8", {"'?'", "UTF-8"});
   expect_error([] { safetensors_bytes_differ("p", "a", 7, 8); }, "safetensors_bytes_differ", {"takes 8 bytes, 7"});
   expect_error([] { safetensors_has_no_more_tensors("p", 2); }, "safetensors_has_no_more_tensors", {"2 tensors"});

@@ -17,7 +17,6 @@ TEST(ErrorData, NpyErrorsNameTheFileAndTheNumbers) {
   expect_error([] { weft::npy_header_is_malformed("a", 12, "'{'"); }, "npy_header_is_malformed",
                {"byte 12 of the file should be '{'"});
   expect_error([] { weft::npy_type_is_unsupported("a", ">f4"); }, "npy_type_is_unsupported", {"'>f4'", "astype"});
-  expect_error([] { weft::npy_order_is_unsupported("a"); }, "npy_order_is_unsupported", {"ascontiguousarray"});
   expect_error([] { weft::npy_rank_is_unsupported("a", 8); }, "npy_rank_is_unsupported", {"more than 8"});
   expect_error([] { weft::npy_shape_is_too_large("a", dims); }, "npy_shape_is_too_large", {"[2, 3]"});
   expect_error([] { weft::npy_size_differs("a", "f32", dims, 24, 20); }, "npy_size_differs",
@@ -30,6 +29,8 @@ TEST(ErrorData, NpyErrorsNameTheFileAndTheNumbers) {
 
 TEST(ErrorData, CsvErrorsNameLineAndColumn) {
   expect_error([] { weft::csv_is_empty("a"); }, "csv_is_empty", {"'a'", "at least one"});
+  expect_error([] { weft::csv_letters_collide("a", ','); }, "csv_letters_collide", {"'a'", "code 44"});
+  expect_error([] { weft::csv_quotes_are_wrong("a", 3, 2); }, "csv_quotes_are_wrong", {"line 3, column 2", "double"});
   expect_error([] { weft::csv_is_no_number("a", 3, 2, "x"); }, "csv_is_no_number", {"line 3, column 2: 'x'"});
   expect_error([] { weft::csv_number_is_out_of_range("a", 3, 2, "1e999"); }, "csv_number_is_out_of_range",
                {"line 3, column 2: '1e999'", "wider"});

@@ -10,6 +10,7 @@ using weft::testing::expect_error;
 const weft::fixed_vector<weft::Index, 4> dims{60000, 28, 28};
 
 TEST(ErrorIo, FileErrorsNameThePathTheReasonAndTheCure) {
+  expect_error([] { weft::path_has_a_zero_byte("a"); }, "path_has_a_zero_byte", {"'a'", "zero byte"});
   expect_error([] { weft::file_is_missing("a/b"); }, "file_is_missing", {"'a/b'", "does not exist", "check"});
   expect_error([] { weft::file_is_not_regular("write", "a"); }, "file_is_not_regular", {"write: 'a'", "name a file"});
   expect_error([] { weft::file_cannot_be_read("a", "why"); }, "file_cannot_be_read", {"'a': why", "permissions"});
@@ -22,8 +23,8 @@ TEST(ErrorIo, IdxErrorsNameTheFileAndTheNumbers) {
   expect_error([] { weft::idx_is_compressed("a.gz"); }, "idx_is_compressed", {"'a.gz'", "gunzip it first"});
   expect_error([] { weft::idx_is_too_short("a", 3, 4); }, "idx_is_too_short", {"'a' is 3 bytes", "needs 4"});
   expect_error([] { weft::idx_magic_is_wrong("a", 80, 75); }, "idx_magic_is_wrong", {"80, 75", "0, 0"});
-  expect_error([] { weft::idx_type_is_unsupported("a", 13, "32-bit float"); }, "idx_type_is_unsupported",
-               {"type 13 (32-bit float)", "type 8"});
+  expect_error([] { weft::idx_type_is_unsupported("a", 13, "32-bit float", "those of type u8 are"); },
+               "idx_type_is_unsupported", {"type 13 (32-bit float)", "type u8"});
   expect_error([] { weft::idx_rank_is_unsupported("a", 7, 4); }, "idx_rank_is_unsupported", {"7 dim", "1 to 4"});
   expect_error([] { weft::idx_is_too_large("a", dims); }, "idx_is_too_large", {"[60000, 28, 28]"});
   expect_error([] { weft::idx_is_truncated("a", dims, 47040016, 99); }, "idx_is_truncated",
@@ -70,6 +71,7 @@ TEST(ErrorIo, ErrorsOfSourcesAndSamplersNameTheNumbers) {
                {"devices 3 to 4", "there are 4"});
   expect_error([] { weft::loader_processes_do_not_divide(3, 8); }, "loader_processes_do_not_divide",
                {"8 devices", "3 processes"});
+  expect_error([] { weft::loader_process_needs_sharding(1, 2); }, "loader_process_needs_sharding", {"1 of 2"});
   expect_error([] { weft::loader_sharding_says_devices(4, 2); }, "loader_sharding_says_devices",
                {"devices is 4", "2 parts"});
   expect_error([] { weft::loader_spec_cuts_columns(1); }, "loader_spec_cuts_columns", {"dimension 1", "whole batch"});

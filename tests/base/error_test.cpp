@@ -28,6 +28,21 @@ TEST(Sentence, IsCutAtItsCapacity) {
   EXPECT_EQ(text.substr(0, 305), piece + "12345");
 }
 
+// What paths, names and reasons are made of may be anything.
+TEST(Sentence, IsOneLineOfUtf8) {
+  Sentence sentence;
+  sentence << "a\n\xE9\xE2\x80\xA8\xC2\x9B"
+           << "\xC3\xA9" << '\n'
+           << '\xC3';
+  EXPECT_STREQ(sentence.text(), "a????\xC3\xA9??");
+}
+
+TEST(Sentence, IsNotCutWithinALetter) {
+  Sentence sentence;
+  sentence << std::string(to_size(Sentence::capacity) - 1, 'x').c_str() << "\xC3\xA9";
+  EXPECT_EQ(sentence.size(), Sentence::capacity - 1);
+}
+
 [[noreturn]] void widths_differ(Index left, Index right) {
   raise("widths_differ", Sentence() << "weft: " << left << " against " << right);
 }

@@ -66,6 +66,45 @@ TEST(CheckpointManager, OtherFilesAreNeitherCountedNorRemoved) {
   EXPECT_EQ(folder.names().size(), others.size() + 1);
 }
 
+TEST(CheckpointManager, WhatAKilledProcessLeftGoes) {
+  const TemporaryDirectory folder;
+  const pid_t child = ::fork();
+  if (child == 0) ::_exit(0);
+  int status = 0;
+  ASSERT_EQ(::waitpid(child, &status, 0), child);
+  const std::string file = ".weft-tmp-" + std::to_string(child) + "-0", parts = ".weft-tmp-folder-1-0";
+  const auto leave = [&] {
+    folder.put(file, "x");
+    make_directories(folder / parts);
+    folder.put(parts + "/index.json", "x");
+  };
+  leave();
+  const CheckpointManager checkpoints(folder.path());
+  EXPECT_TRUE(folder.names().empty());
+  leave();
+  Runtime runtime(2);
+  checkpoints.save(Step(runtime, Seed{42}, testing::stacked_settings));
+  EXPECT_EQ(folder.names(), std::vector<std::string>{"step_0.safetensors"});
+}
+
+TEST(CheckpointManager, ThatWasMovedSaysSo) {
+  const TemporaryDirectory folder, other;
+  Runtime runtime(2);
+  const Step step(runtime, Seed{42}, testing::stacked_settings);
+  for (const bool asynchronous : {false, true}) {
+    CheckpointManager first(folder.path(), {.asynchronous = asynchronous});
+    const CheckpointManager second = std::move(first);
+    const char* const code = "checkpoint_manager_has_moved";
+    expect_error([&] { first.save(step); }, code, {});
+    expect_error([&] { first.wait(); }, code, {});
+    expect_error([&] { static_cast<void>(first.latest()); }, code, {});
+    expect_error([&] { static_cast<void>(first.path_of(1)); }, code, {});
+    first = CheckpointManager(other.path());
+    EXPECT_EQ(first.save(step), other / "step_0.safetensors");
+    EXPECT_EQ(second.save(step), folder / "step_0.safetensors");
+  }
+}
+
 TEST(CheckpointManager, RulesThatKeepNothingAreErrors) {
   const TemporaryDirectory folder;
   expect_error([&] { CheckpointManager(folder / "a", {.keep_last = 0}); }, "checkpoint_rule_is_out_of_range",
@@ -248,7 +287,8 @@ void expect_complete_after_kills(const CheckpointRule& rule) {
       steps = step.steps();
       EXPECT_EQ(testing::read_all(step.tensors()), undisturbed.after(steps)) << "kill " << trial << ", step " << steps;
     }
-    EXPECT_LE(checkpoints.saved_steps().size(), to_size(3 + ++unremoved)) << "three, and one for each removal cut short";
+    EXPECT_LE(checkpoints.saved_steps().size(), to_size(3 + ++unremoved))
+        << "three, and one for each removal cut short";
     if (trial % 4 != 0) continue;  // the child saves next
     unremoved = 0;
     checkpoints.save(step);

@@ -204,6 +204,27 @@ TEST_F(CheckpointTest, AllThatDoesNotFitIsListedAndNothingIsChanged) {
   EXPECT_EQ(read_all(step.tensors()), before);
 }
 
+// A type that weft does not have is an error of whoever asks for the tensor.
+TEST_F(CheckpointTest, TensorsOfForeignTypesAreErrorsOnlyWhereTheyAreAskedFor) {
+  save_checkpoint(folder / "a", step);
+  const auto put_foreign = [&](const std::string& name) {
+    std::string bytes = text_of(folder / "a");
+    const std::string entry = '"' + name + "\":{\"dtype\":\"";
+    const std::size_t at = bytes.find(entry);
+    ASSERT_NE(at, std::string::npos);
+    folder.put("b", bytes.replace(at + entry.size(), 3, "F8X"));
+  };
+  Runtime one(1);
+  Ask ask(one);
+  put_foreign("output.bias.adam.m");
+  load_weights(folder / "b", ask.tensors());
+  expect_error([&] { load_checkpoint(folder / "b", step); }, "safetensors_type_is_unknown",
+               {"'output.bias.adam.m'", "'F8X'"});
+  put_foreign("output.bias");
+  expect_error([&] { load_weights(folder / "b", ask.tensors()); }, "safetensors_type_is_unknown",
+               {"'output.bias'", "'F8X'"});
+}
+
 TEST_F(CheckpointTest, ACountThatIsNoCountIsAnError) {
   save_checkpoint(folder / "a", step);
   const auto before = read_all(step.tensors());

@@ -4,6 +4,7 @@
 #include "support/expect_error.hpp"
 #include "support/sampled.hpp"
 
+#include <limits>
 #include <set>
 
 namespace distributed_sampler_test {
@@ -51,6 +52,11 @@ TEST(DistributedSampler, SettingsOutsideTheirRange) {
   expect_error([&] { make(4, 0, 0, false); }, "loader_setting_is_too_small", {"ranks is 0"});
   expect_error([&] { make(4, 2, 2, false); }, "loader_rank_is_out_of_range", {"rank 2", "0 to 1"});
   expect_error([&] { make(4, -1, 2, false); }, "loader_rank_is_out_of_range", {"rank -1"});
+  constexpr Index huge = std::numeric_limits<Index>::max();
+  expect_error([&] { make(4, huge - 1, huge, false); }, "loader_setting_is_too_large", {"ranks is 92233"});
+  expect_error([&] { make(huge, 0, 2, false); }, "loader_setting_is_too_large", {"items is 92233"});
+  const DistributedSampler last(SequentialSampler{weft::most_places}, weft::most_places - 1, weft::most_places);
+  EXPECT_EQ(last.order(0)(0).index, weft::most_places - 1);
   expect_error([&] { make(3, 0, 4, true); }, "loader_epoch_is_empty", {"3 items"});
 }
 

@@ -3,6 +3,8 @@
 
 #include "support/expect_error.hpp"
 
+#include <limits>
+
 namespace loader_plan_test {
 
 using weft::BatchSlice;
@@ -86,6 +88,10 @@ TEST(LoaderPlan, RefusesSettingsAndPlacesOutsideItsRange) {
   expect_error([] { LoaderPlan(1, 0, 1); }, "loader_setting_is_too_small", {"device_batch is 0"});
   expect_error([] { LoaderPlan(1, 1, -2); }, "loader_setting_is_too_small", {"devices is -2"});
   expect_error([] { LoaderPlan(1, 1, 1, false, -5); }, "loader_setting_is_too_small", {"position is -5"});
+  constexpr Index most = weft::most_places, huge = std::numeric_limits<Index>::max();
+  expect_error([] { LoaderPlan(huge, 1, 1); }, "loader_setting_is_too_large", {"items is 9223372036854775807"});
+  expect_error([] { LoaderPlan(1, 1, 1, false, most + 1); }, "loader_setting_is_too_large", {"position is"});
+  EXPECT_EQ(LoaderPlan(most, 1, 1, false, most).first, 0);
   expect_error([] { static_cast<void>(uneven.slice(2)); }, "loader_step_is_out_of_range", {"step 2", "2 steps"});
   expect_error([] { static_cast<void>(uneven.slice(0, 4)); }, "loader_rank_is_out_of_range", {"rank 4", "0 to 3"});
 }
@@ -109,6 +115,20 @@ TEST(LoaderSchedule, BatchesByNumberAreThoseOfOneEpochAfterAnother) {
       }
     }
   }
+}
+
+// Nothing overflows where positions end.
+TEST(LoaderSchedule, CountsAsFarAsPositionsDo) {
+  constexpr Index most = weft::most_places;
+  for (const bool endless : {false, true})
+    for (const Index items : {Index{1}, Index{1000}, most}) {
+      const LoaderSchedule schedule(LoaderPlan(items, 1 << 24, 1 << 24), most, endless);
+      EXPECT_EQ(schedule.start(), most);
+      EXPECT_GT(schedule[1000].position_after, most);
+      expect_error([&] { static_cast<void>(schedule[std::numeric_limits<Index>::max()]); },
+                   "loader_step_is_out_of_range", {"step 9223372036854775807"});
+      expect_error([&] { static_cast<void>(schedule[-1]); }, "loader_step_is_out_of_range", {"step -1"});
+    }
 }
 
 TEST(LoaderSchedule, AnEndlessOneHasCompleteBatchesOnly) {

@@ -36,8 +36,10 @@ TEST(TokenFile, ReadsEveryForm) {
   weft::write_npy<std::uint16_t>(folder / "c", {5}, narrow);
   weft::write_npy<std::uint32_t>(folder / "d", {5}, wide);
   weft::write_npy<std::int32_t>(folder / "e", {5}, ids);
-  for (const char* name : {"c", "d", "e"})
-    EXPECT_EQ(tokens_of(TokenFile(folder / name, TokenFormat::npy, 65536)), ids);
+  for (const char* name : {"c", "d", "e"}) EXPECT_EQ(tokens_of(TokenFile(folder / name, TokenFormat::npy, 65536)), ids);
+  EXPECT_EQ(tokens_of(TokenFile(WEFT_TESTS_DIR "/golden/npy/tokens.npy", TokenFormat::npy, 300)),
+            (std::vector<std::int32_t>{1, 258, 3}))
+      << "the highest byte first";
   const TokenFile text(folder.put("f", "To be,\n"), TokenFormat::text);
   EXPECT_EQ(tokens_of(text)[6], 0);
   EXPECT_EQ(tokens_of(text)[0], weft::token_of('T'));
@@ -58,7 +60,8 @@ TEST(TokenFile, TokensOutsideTheVocabularyAreNamedByTheirPlace) {
   expect_error([&] { tokens_of(TokenFile(text, TokenFormat::text)); }, "byte_not_in_vocabulary",
                {"byte 195 at offset 8, line 3"});
   const std::string letters = folder.put("d", "ab~");
-  expect_error([&] { tokens_of(TokenFile(letters, TokenFormat::text, 90)); }, "token_is_out_of_range", {"token 2 is 95"});
+  expect_error([&] { tokens_of(TokenFile(letters, TokenFormat::text, 90)); }, "token_is_out_of_range",
+               {"token 2 is 95"});
 }
 
 TEST(TokenFile, FilesThatAreNoTokensSaySo) {
@@ -68,7 +71,8 @@ TEST(TokenFile, FilesThatAreNoTokensSaySo) {
   expect_error([&] { TokenFile(odd, TokenFormat::u32); }, "tokens_end_in_the_middle", {"4 bytes each"});
   expect_error([&] { TokenFile(odd, TokenFormat::npy); }, "npy_magic_is_wrong", {});
   expect_error([&] { TokenFile(odd, TokenFormat::u16, 0); }, "token_setting_is_wrong", {"vocabulary is 0"});
-  expect_error([&] { TokenFile(odd, TokenFormat::text, 97); }, "token_setting_is_wrong", {"vocabulary is 97", "1 to 96"});
+  expect_error([&] { TokenFile(odd, TokenFormat::text, 97); }, "token_setting_is_wrong",
+               {"vocabulary is 97", "1 to 96"});
   expect_error([&] { TokenFile(folder / "none", TokenFormat::u16); }, "file_is_missing", {});
   weft::write_npy<float>(folder / "b", {1}, std::vector<float>{1});
   expect_error([&] { TokenFile(folder / "b", TokenFormat::npy); }, "tokens_are_no_list", {"f32 [1]"});
@@ -90,8 +94,18 @@ TEST(TokenFile, AFileThatShrinksIsASentence) {
 TEST(TokenFile, DamagedFilesAreRefusedOrReadWhole) {
   std::string whole = weft::npy_header_text(weft::DType::u16, {24}, "a");
   for (std::uint16_t id = 0; id < 24; ++id) whole += std::string{static_cast<char>(id), '\0'};
-  const std::vector<std::string> pieces{"1152921504606846976", "18446744073709551616", "<u4", "<i4", "|u1", "(", ")", ",",
-                                        "\x93NUMPY", "\n", std::string(2, '\0'), "\xFF\xFF"};
+  const std::vector<std::string> pieces{"1152921504606846976",
+                                        "18446744073709551616",
+                                        "<u4",
+                                        "<i4",
+                                        "|u1",
+                                        "(",
+                                        ")",
+                                        ",",
+                                        "\x93NUMPY",
+                                        "\n",
+                                        std::string(2, '\0'),
+                                        "\xFF\xFF"};
   weft::testing::expect_sound_or_refused_files(whole, pieces, [](const std::string& path, Index size) {
     const bool has_header = size % 3 != 0;  // others are read as they are
     const TokenFile file(path, has_header ? TokenFormat::npy : TokenFormat::u16, has_header ? 40 : 65536);

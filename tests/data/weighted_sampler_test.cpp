@@ -4,6 +4,7 @@
 
 #include "support/expect_error.hpp"
 
+#include <cmath>
 #include <limits>
 
 namespace weighted_sampler_test {
@@ -50,6 +51,8 @@ TEST(WeightedSampler, WeightsThatAreNoneSaySo) {
   expect_error([&] { make({0, 0}, 4); }, "sampler_has_no_weight", {"none of 2 items"});
   expect_error([&] { make({}, 4); }, "sampler_has_no_weight", {"none of 0"});
   expect_error([&] { make({1}, 0); }, "loader_setting_is_too_small", {"draws is 0"});
+  expect_error([&] { make({1}, std::numeric_limits<Index>::max()); }, "loader_setting_is_too_large",
+               {"draws is 92233"});
 }
 
 }  // namespace weighted_sampler_test

@@ -262,6 +262,7 @@ TEST(TrainMnist, RefusesWrongFlags) {
   };
   refuses("--fake_date", "unknown flag '--fake_date'; see train_mnist --help");
   refuses("fast", "unexpected argument 'fast'");
+  refuses("\"$(printf 'a\\nb\\033[2J')\"", "unexpected argument 'a?b?[2J'");
   refuses("--devices", "--devices needs a value");
   refuses("--lr=quick", "--lr is 'quick'; use a number from 0 to 100");
   refuses("--lr nan", "--lr is 'nan'");

@@ -16,13 +16,20 @@ def main():
     for name, dtype in TYPES.items():
         numbers = numpy.arange(6) % 2 if name == "pred" else numpy.arange(6)
         numbers = numbers if name == "pred" or name.startswith("u") else numbers - 2
-        save(name, numbers.astype(dtype).reshape(2, 3))
+        array = numbers.astype(dtype).reshape(2, 3)
+        save(name, array)
+        save(f"{name}_columns", numpy.asfortranarray(array.astype(dtype.replace("<", ">"))))
     save("scalar", numpy.float32(0.5))
     save("list", numpy.arange(5, dtype="<i4"))
     save("empty", numpy.zeros((0, 4), "<f4"))
     save("deep", numpy.arange(6, dtype="<f4").reshape(1, 2, 1, 3))
-    save("by_columns", numpy.asfortranarray(numpy.arange(6, dtype="<f4").reshape(2, 3)))
-    save("big_endian", numpy.arange(6, dtype=">f4").reshape(2, 3))
+    save("deep_columns", numpy.asfortranarray(numpy.arange(24, dtype="<i4").reshape(2, 3, 4)))
+    save("empty_columns", numpy.asfortranarray(numpy.zeros((2, 0, 3), "<f4")))
+    save("tokens", numpy.array([1, 258, 3], dtype=">u2"))
+    # numpy.save says that one row is by rows; other programs say that it is by columns, and numpy.load reads either.
+    with open(f"{folder}/row_columns.npy", "wb") as file:
+        npy.write_array_header_1_0(file, dict(descr="=f4", fortran_order=True, shape=(1, 6)))
+        file.write(numpy.arange(6, dtype="=f4").tobytes())
     save("structured", numpy.zeros(2, dtype=[("x", "<f4"), ("y", "<i4")]))
     save("text", numpy.array(["ab", "c"]))
     for version in ((2, 0), (3, 0)):

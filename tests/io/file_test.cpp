@@ -45,6 +45,21 @@ TEST(File, ReaderKnowsTheSizeAndReadsInPieces) {
   expect_error([&] { reader.read(piece, 4); }, "file_ended_early", {folder / "a", "after 1 of 4 bytes"});
 }
 
+// The system would take "a" of it.
+TEST(File, APathWithAZeroByteIsRefused) {
+  const TemporaryDirectory folder;
+  folder.put("a", "x");
+  const std::string path = folder / "a" + std::string("\0b", 2);
+  const char* const code = "path_has_a_zero_byte";
+  expect_error([&] { weft::FileReader reader(path); }, code, {"'" + folder / "a'", "zero byte"});
+  expect_error([&] { weft::FileWriter writer(path); }, code, {});
+  expect_error([&] { weft::make_directories(path); }, code, {});
+  expect_error([&] { weft::remove_file(path); }, code, {});
+  EXPECT_FALSE(weft::file_exists(path));
+  EXPECT_EQ(weft::identity_of(path), weft::FileIdentity{});
+  EXPECT_EQ(folder.names(), Names{"a"});
+}
+
 TEST(File, MissingFileIsAnError) {
   const TemporaryDirectory folder;
   expect_error([&] { static_cast<void>(weft::read_file(folder / "none")); }, "file_is_missing", {folder / "none"});

@@ -62,6 +62,11 @@ TEST(Folder, WhatIsNoFolderOfItsKindIsNotReplaced) {
   expect_error([&] { FolderWriter(folder / "own/letter", "marker"); }, "file_cannot_be_written", {"own/letter"});
   expect_error([&] { FolderWriter(folder / "none/a", "marker"); }, "file_cannot_be_written", {"none/a"});
   expect_error([&] { FolderWriter("", "marker"); }, "file_cannot_be_written", {"''"});
+  const std::string zero = folder / "own" + std::string("\0b", 2);
+  for (const auto& use :
+       {+[](const std::string& path) { FolderWriter(path, "marker"); },
+        +[](const std::string& path) { (void)names_in(path); }, +[](const std::string& path) { remove_folder(path); }})
+    expect_error([&] { use(zero); }, "path_has_a_zero_byte", {"own'"});
   expect_error([&] { (void)names_in(folder / "none"); }, "file_cannot_be_read", {"none"});
   EXPECT_EQ(folder.names(), Names{"own"});
   EXPECT_EQ(read_text(folder / "own/letter"), "x");

@@ -35,7 +35,8 @@ TEST(SafetensorsJson, PassesOverWhatNobodyReads) {
     reader.end();
     return 0;
   };
-  for (const char* const json : {R"("a\n")", " 12 ", "-1.5e+3", "0", "true", "null"}) EXPECT_EQ(passes(json), 0) << json;
+  for (const char* const json : {R"("a\n")", " 12 ", "-1.5e+3", "0", "true", "null"})
+    EXPECT_EQ(passes(json), 0) << json;
   refuses(passes, "{}", 0);
   refuses(passes, "", 0);
   refuses(passes, "1 2", 2);

@@ -45,6 +45,19 @@ void expect_read_error(const std::string& path, const std::string& code, std::ve
 // Made by tests/golden/make_safetensors_golden.py.
 const std::string golden = WEFT_TESTS_DIR "/golden/every_type.safetensors";
 
+// Made by tests/golden/make_safetensors_foreign.py: bytes count up in the order of the script's tensors.
+TEST(Safetensors, TensorsThatWeftDoesNotHaveAreErrorsOnlyWhereTheyAreAskedFor) {
+  const std::string path = WEFT_TESTS_DIR "/golden/foreign_types.safetensors";
+  EXPECT_EQ(weft::read_safetensors<std::int32_t>(path, "labels").elements[0], 0x14131211);
+  EXPECT_EQ(weft::read_safetensors<float>(path, "scales").shape, Shape{2});
+  for (const char* name : {"half", "other"})
+    expect_error([&] { static_cast<void>(weft::read_safetensors<std::uint8_t>(path, name)); },
+                 "safetensors_type_is_unknown", {path, name, "F8_E"});
+  expect_error([&] { static_cast<void>(weft::read_safetensors<std::uint8_t>(path, "deep")); },
+               "safetensors_rank_is_unsupported", {path, "deep", "more than 8"});
+  EXPECT_EQ(SafetensorsReader(path).unread().size(), 3u);
+}
+
 TEST(Safetensors, ReadsWhatTheFormatsOwnLibraryWrote) {
   SafetensorsReader reader(golden);
   EXPECT_EQ(
@@ -160,7 +173,7 @@ TEST(Safetensors, WhatTheFormatCannotHoldIsNotWritten) {
   refuses({{"a", DType::c128, {1}}}, {}, "safetensors_cannot_hold", {"'a'", "c128"});
   refuses({{"a", DType::f32, {1}}, {"a", DType::f32, {2}}}, {}, "safetensors_name_is_repeated", {"'a'"});
   refuses({{"__metadata__", DType::f32, {1}}}, {}, "safetensors_name_is_reserved", {"'__metadata__'"});
-  refuses({{"\xFF", DType::f32, {1}}}, {}, "safetensors_text_is_no_utf8", {"'\xFF'"});
+  refuses({{"\xFF", DType::f32, {1}}}, {}, "safetensors_text_is_no_utf8", {"'?'"});
   refuses({}, {{"\xFF", ""}}, "safetensors_text_is_no_utf8", {});
   refuses({}, {{"", "\xFF"}}, "safetensors_text_is_no_utf8", {});
   EXPECT_TRUE(folder.names().empty());
@@ -236,9 +249,23 @@ TEST(Safetensors, ABoolIsZeroOrOne) {
 }
 
 TEST(Safetensors, DamagedFilesAreRefusedOrReadToTheByte) {
-  const std::vector<std::string> pieces{"1152921504606846976", "18446744073709551616", "-1", "0", "[", "]", "{", "}",
-                                        ",", ":", "\"", "\\ud800", "\"BOOL\"", "\"F4\"", "null",
-                                        "\xFF\xFF\xFF\xFF", std::string(4, '\0')};
+  const std::vector<std::string> pieces{"1152921504606846976",
+                                        "18446744073709551616",
+                                        "-1",
+                                        "0",
+                                        "[",
+                                        "]",
+                                        "{",
+                                        "}",
+                                        ",",
+                                        ":",
+                                        "\"",
+                                        "\\ud800",
+                                        "\"BOOL\"",
+                                        "\"F4\"",
+                                        "null",
+                                        "\xFF\xFF\xFF\xFF",
+                                        std::string(4, '\0')};
   const auto read_all = [](const std::string& path, Index size) {
     SafetensorsReader reader(path);
     Index bytes = 0;

@@ -1,4 +1,5 @@
 // A log of scalars: a table that goes on, and curves beside it.
+#include <weft/io/csv.hpp>
 #include <weft/io/scalar_log.hpp>
 
 #include "support/expect_error.hpp"
@@ -54,6 +55,21 @@ TEST(ScalarLog, GoesOnWhereAnEarlierRunEnded) {
   ScalarLog(folder.path(), {"loss"}).add(2, {0.25});
   EXPECT_EQ(table(folder / "scalars.csv"), "step,wall_time,loss\n1,T,0.5\n2,T,0.25\n");
   EXPECT_EQ(folder.names().size(), 3u) << "the table, and events of two runs";
+}
+
+TEST(ScalarLog, ColumnsHaveAnyNames) {
+  const TemporaryDirectory folder;
+  const std::vector<std::string> names{"a, b", "said \"x\"", "two\nlines", " # ", "", "plain"};
+  for (int run = 0; run < 2; ++run) ScalarLog(folder.path(), names).add(run, {0, 1, 2, 3, 4, 5});
+  const auto table = weft::read_csv<double>(folder / "scalars.csv");
+  EXPECT_EQ(std::vector<std::string>(table.names.begin() + 2, table.names.end()), names);
+  EXPECT_EQ(table.rows, 2);
+  EXPECT_EQ(table.row(1)[table.column("two\nlines")], 2);
+  // Killed in the middle of the names.
+  const std::string whole = read_text(folder / "scalars.csv");
+  folder.put("scalars.csv", whole.substr(0, whole.find("lines")));
+  ScalarLog(folder.path(), names).add(7, {0, 1, 2, 3, 4, 5});
+  EXPECT_EQ(weft::read_csv<double>(folder / "scalars.csv").rows, 1);
 }
 
 TEST(ScalarLog, RefusesAnotherTableAndAnotherNumberOfValues) {

@@ -108,6 +108,16 @@ TEST(ShardedIndex, PiecesHaveEveryElementOnce) {
                  {"'number' have 0 of its 1"});
 }
 
+// Of a hostile index, 4 MB: pieces are looked at in their order and not in pairs.
+TEST(ShardedIndex, ManyPiecesAreCheckedAtOnce) {
+  ShardedIndex index{"s", most_sharded_parts, {}, {{"w", DType::u8, {most_sharded_parts, 2}, {}}}};
+  for (Index part = 0; part < most_sharded_parts; ++part)
+    index.tensors[0].pieces.push_back({part, {most_sharded_parts - 1 - part, 0}, {1, 2}});
+  EXPECT_EQ(parse_sharded_index(sharded_index_text(index), "x"), index);
+  index.tensors[0].pieces[5].start[0] = 7;
+  expect_refused(sharded_index_text(index), "sharded_pieces_overlap", {"'w' in parts 5 and 99991"});
+}
+
 // A byte changed or the end lost: an error of ours, or another index that is as right by itself.
 TEST(ShardedIndex, EveryDamagedIndexIsAnErrorOrAnIndex) {
   const std::string text = sharded_index_text(sample());

@@ -35,6 +35,10 @@ TEST(Utf8, WhatIsNotInItIsRefused) {
 TEST(Utf8, NamesAreShownOnOneLine) {
   EXPECT_EQ(printable("h.7.weight"), "h.7.weight");
   EXPECT_EQ(printable(std::string_view("a\n\0\x7F", 4)), "a???");
+  EXPECT_EQ(printable("\xC2\x9B\xE2\x80\xAE\xE2\x80\xA8"
+                      "a\xFF\xC3"),
+            "???a??");
+  EXPECT_EQ(printable("\xE4\xB8\x96 \xF0\x9F\xA7\xB5"), "\xE4\xB8\x96 \xF0\x9F\xA7\xB5");
   const std::string most(100, 'n'), less(99, 'n');
   EXPECT_EQ(printable(most), most);
   EXPECT_EQ(printable(most + 'n'), most + "...");

@@ -40,8 +40,8 @@ void write_file_of(const std::string& path, const Tensors& tensors, int next) {
 struct WeightMapTest : ::testing::Test {
   const TemporaryDirectory folder;
   WeightMapTest() {
-    write_file_of(folder / first, {{"down.bias", DType::u8, {2}}, {"up.bias", DType::u8, {3}}, {"left", DType::u8, {1}}},
-                  0);
+    write_file_of(folder / first,
+                  {{"down.bias", DType::u8, {2}}, {"up.bias", DType::u8, {3}}, {"left", DType::u8, {1}}}, 0);
     write_file_of(folder / second, {{"up.weight", DType::u16, {2, 3}}}, 100);
   }
   void refuses(const std::string& text, const char* code, const std::vector<std::string>& pieces) const {
@@ -51,6 +51,18 @@ struct WeightMapTest : ::testing::Test {
 };
 // An index whose only tensor, "up.weight", is in `file`.
 std::string index_of(const std::string& file) { return R"({"weight_map": {"up.weight": ")" + file + "\"}}"; }
+
+TEST_F(WeightMapTest, TensorsThatWeftDoesNotHaveAreListedApart) {
+  folder.put("foreign.safetensors", testing::read_text(WEFT_TESTS_DIR "/golden/foreign_types.safetensors"));
+  const CheckpointReader reader(folder.put(
+      index_name,
+      R"({"metadata": null, "weight_map": {"half": "foreign.safetensors", "scales": "foreign.safetensors"}})"));
+  ASSERT_EQ(reader.tensors().size(), 1u);
+  EXPECT_EQ(reader.tensors()[0].name, "scales");
+  ASSERT_EQ(reader.unread().size(), 1u);
+  EXPECT_EQ(reader.unread()[0].name, "half");
+  refuses(R"({"weight_map": {"half": "model-00001-of-00002.safetensors"}})", "weight_map_tensor_is_missing", {"half"});
+}
 
 TEST_F(WeightMapTest, FilesAreReadAsOne) {
   CheckpointReader reader(folder.put(index_name, index_text));
@@ -82,8 +94,8 @@ TEST_F(WeightMapTest, FilesThatAreMissingOrLackATensorAreNamed) {
 }
 
 TEST_F(WeightMapTest, FilesOutsideItsFolderAreRefused) {
-  const std::vector<std::string> files{"../" + second, folder / second, "./" + second,      "", "..",
-                                       ".",            "sub/" + second, second + "\\u0000"};
+  const std::vector<std::string> files{"../" + second,  folder / second,   "./" + second, "", "..", ".",
+                                       "sub/" + second, second + "\\u0000"};
   for (const std::string& file : files)
     refuses(index_of(file), "weight_map_leaves_its_folder", {index_name, "'up.weight'", "names of files beside"});
 }
@@ -97,10 +109,9 @@ TEST_F(WeightMapTest, ATensorIsNamedOnceAndInOneFileOnly) {
 
 TEST_F(WeightMapTest, WhatIsNoIndexIsRefused) {
   expect_error([&] { CheckpointReader reader(folder / index_name); }, "file_is_missing", {index_name});
-  for (const char* const text :
-       {"", "{", "{}", "[]", R"({"metadata": {}})", R"({"weight_map": {"a": 1}})", R"({"weight_map": {}} x)",
-        R"({"weight_map": {}, "weight_map": {}})", R"({"other": {}, "weight_map": {}})",
-        R"({"metadata": {"a": {}}, "weight_map": {}})"})
+  for (const char* const text : {"", "{", "{}", "[]", R"({"metadata": {}})", R"({"weight_map": {"a": 1}})",
+                                 R"({"weight_map": {}} x)", R"({"weight_map": {}, "weight_map": {}})",
+                                 R"({"other": {}, "weight_map": {}})", R"({"metadata": {"a": {}}, "weight_map": {}})"})
     refuses(text, "weight_map_is_malformed", {index_name, "copy it again"});
 }
 

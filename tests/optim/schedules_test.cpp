@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
+
 namespace weft::schedules_test {
 
 constexpr WarmUpStepDecay image_net{.peak = 0.4F, .warmup_steps = 50, .decay_every = 300, .divisor = 10};
@@ -65,6 +67,19 @@ TEST(Schedules, OneCycleOfOneRisingStepStartsAtThePeak) {
   const double expected[] = {0.5, 0.3750005, 0.1250015, 2e-06};
   for (Index step = 1; step <= 4; ++step)
     EXPECT_NEAR(static_cast<double>(schedule(step)), expected[step - 1], 1e-6) << step;
+}
+
+// Settings and steps at the ends of their type: no overflow, which a sanitizer would see.
+TEST(Schedules, TheLargestAndSmallestNumbersAreSteps) {
+  constexpr Index most = std::numeric_limits<Index>::max(), least = std::numeric_limits<Index>::min();
+  for (const Index step : {least, Index{-1}, Index{0}, Index{1}, most})
+    for (const Index setting : {least, Index{-1}, Index{1}, most}) {
+      static_cast<void>(WarmUpCosine{1, setting, most, 0}(step));
+      static_cast<void>(WarmUpLinear{1, setting, most, 0}(step));
+      static_cast<void>(WarmUpStepDecay{1, setting, setting, 2}(step));
+      static_cast<void>(OneCycle{1, setting}(step));
+    }
+  EXPECT_EQ((WarmUpLinear{1, 0, most, 0}(most)), 0) << "and not what a sum beyond the type would say";
 }
 
 TEST(Schedules, AnyPlainFunctionOfTheStepIsOne) {

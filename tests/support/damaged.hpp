@@ -1,9 +1,12 @@
-// Files and headers with damage, for tests of readers: each is a function of its number, so that a failure can be repeated.
+// Files and headers with damage, for tests of readers: each is a function of its number, so that a failure can be
+// repeated.
 #ifndef WEFT_TESTS_SUPPORT_DAMAGED_HPP
 #define WEFT_TESTS_SUPPORT_DAMAGED_HPP
 
 #include <weft/base/error.hpp>
 #include <weft/base/random.hpp>
+
+#include <support/expect_error.hpp>
 
 #include <gtest/gtest.h>
 
@@ -57,7 +60,8 @@ void expect_sound_or_refused(const std::string& whole, const std::vector<std::st
     } catch (const Error& error) {
       ++refused;
       EXPECT_NE(std::string(error.what()).find("'" + name + "'"), std::string::npos) << trial << ": " << error.what();
-      EXPECT_EQ(std::string(error.what()).find('\n'), std::string::npos) << trial << ": " << error.what();
+      SCOPED_TRACE(trial);
+      expect_printable(error.what());
     }
   }
   EXPECT_GT(accepted, trials / 200);

@@ -2,6 +2,7 @@
 #ifndef WEFT_TESTS_SUPPORT_EXPECT_ERROR_HPP
 #define WEFT_TESTS_SUPPORT_EXPECT_ERROR_HPP
 
+#include <weft/base/code_point.hpp>
 #include <weft/base/error.hpp>
 
 #include <gtest/gtest.h>
@@ -11,6 +12,15 @@
 
 namespace weft::testing {
 
+// One line of UTF-8, whatever it quotes.
+inline void expect_printable(const std::string& text) {
+  for (std::size_t at = 0; at < text.size();) {
+    const detail::CodePoint point = detail::first_code_point(text.data() + at, text.size() - at);
+    EXPECT_TRUE(point.is_shown()) << "byte " << at << " of: " << text;
+    at += point.bytes;
+  }
+}
+
 template <class Function>
 void expect_error(Function&& function, const std::string& code, const std::vector<std::string>& pieces) {
   try {
@@ -19,7 +29,7 @@ void expect_error(Function&& function, const std::string& code, const std::vecto
     const std::string text = error.what();
     EXPECT_EQ(error.code(), code) << text;
     EXPECT_EQ(text.rfind("weft: ", 0), 0u) << text;
-    EXPECT_EQ(text.find('\n'), std::string::npos) << text;
+    expect_printable(text);
     for (const std::string& piece : pieces)
       EXPECT_NE(text.find(piece), std::string::npos) << "'" << piece << "' is not in: " << text;
     return;

@@ -16,7 +16,9 @@
 namespace weft {
 
 // A sentence under construction: text, integers and short lists, cut at the capacity, never allocating. Kept out of
-// line and cold: sentences are long, rarely made, and would be a good part of a user's code and compile time.
+// line and cold: sentences are long, rarely made, and would be a good part of a user's code and compile time. Paths,
+// names and reasons of anywhere come in here, so what comes out is one line of UTF-8, with '?' for what is no code
+// point or not shown (base/code_point.hpp).
 class Sentence {
  public:
   static constexpr int capacity = 2000;

@@ -2,12 +2,21 @@
 #ifndef WEFT_BASE_ERROR_IPP
 #define WEFT_BASE_ERROR_IPP
 
+#include <weft/base/code_point.hpp>
 #include <weft/base/error.hpp>
 
 namespace weft {
 
 [[gnu::cold]] Sentence& Sentence::operator<<(const char* text) noexcept {
-  while (text != nullptr && *text != '\0') put(*text++);
+  for (std::size_t left = text == nullptr ? 0 : __builtin_strlen(text); left > 0;) {
+    const detail::CodePoint point = detail::first_code_point(text, left);
+    const bool is_shown = point.is_shown();
+    if (size_ + static_cast<int>(is_shown ? point.bytes : 1) > capacity) break;
+    if (!is_shown) put('?');
+    for (std::size_t i = 0; is_shown && i < point.bytes; ++i) put(text[i]);
+    text += point.bytes;
+    left -= point.bytes;
+  }
   return *this;
 }
 
@@ -18,8 +27,8 @@ namespace weft {
 }
 
 [[gnu::cold]] Sentence& Sentence::operator<<(char letter) noexcept {
-  put(letter);
-  return *this;
+  const char text[] = {letter, '\0'};
+  return *this << text;
 }
 
 [[gnu::cold]] Sentence& Sentence::operator<<(double value) noexcept {

@@ -61,6 +61,7 @@ template <class List>
                                                       const char* needed);
 [[noreturn]] WEFT_DECL void checkpoint_entry_is_reserved(const char* key);
 [[noreturn]] WEFT_DECL void checkpoint_has_no_averages(const char* path);
+[[noreturn]] WEFT_DECL void checkpoint_manager_has_moved();
 [[noreturn]] WEFT_DECL void checkpoint_rule_is_out_of_range(const char* setting, Index value, Index least);
 
 }  // namespace weft

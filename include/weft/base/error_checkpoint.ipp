@@ -156,6 +156,11 @@ void checkpoint_has_no_averages(const char* path) {
                                              "or use load_weights");
 }
 
+void checkpoint_manager_has_moved() {
+  raise("checkpoint_manager_has_moved", Sentence() << "weft: checkpoint: this CheckpointManager was moved to another "
+                                                      "one; use that");
+}
+
 void checkpoint_rule_is_out_of_range(const char* setting, Index value, Index least) {
   raise("checkpoint_rule_is_out_of_range",
         Sentence() << "weft: checkpoints: " << setting << " is " << value << "; use at least " << least);

@@ -1,5 +1,5 @@
-// Errors of NumPy files, tables of numbers and files of tokens: one function each, one sentence that names the file, the
-// numbers and the cure. Text of a file is shown on one line: the caller makes it printable.
+// Errors of NumPy files, tables of numbers and files of tokens: one function each, one sentence that names the file,
+// the numbers and the cure. Text of a file is shown on one line: the caller makes it printable.
 #ifndef WEFT_BASE_ERROR_DATA_HPP
 #define WEFT_BASE_ERROR_DATA_HPP
 
@@ -15,7 +15,6 @@ namespace weft {
 [[noreturn]] WEFT_DECL void npy_header_is_too_long(const char* path, Index length, Index most);
 [[noreturn]] WEFT_DECL void npy_header_is_malformed(const char* path, Index offset, const char* expected);
 [[noreturn]] WEFT_DECL void npy_type_is_unsupported(const char* path, const char* descr);
-[[noreturn]] WEFT_DECL void npy_order_is_unsupported(const char* path);
 [[noreturn]] WEFT_DECL void npy_rank_is_unsupported(const char* path, Index most);
 template <class List>
 [[noreturn]] void npy_shape_is_too_large(const char* path, const List& dims) {
@@ -36,7 +35,9 @@ template <class List>
 
 // --- tables of numbers ---
 
+[[noreturn]] WEFT_DECL void csv_letters_collide(const char* path, char letter);
 [[noreturn]] WEFT_DECL void csv_is_empty(const char* path);
+[[noreturn]] WEFT_DECL void csv_quotes_are_wrong(const char* path, Index line, Index column);
 [[noreturn]] WEFT_DECL void csv_is_no_number(const char* path, Index line, Index column, const char* cell);
 [[noreturn]] WEFT_DECL void csv_number_is_out_of_range(const char* path, Index line, Index column, const char* cell);
 [[noreturn]] WEFT_DECL void csv_width_differs(const char* path, Index line, Index found, Index expected);

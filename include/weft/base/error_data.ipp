@@ -42,12 +42,6 @@ void npy_type_is_unsupported(const char* path, const char* descr) {
                                                  "array.astype('<f4')");
 }
 
-void npy_order_is_unsupported(const char* path) {
-  raise("npy_order_is_unsupported", Sentence() << "weft: npy: '" << path
-                                               << "' is stored by columns (fortran_order); save "
-                                                  "numpy.ascontiguousarray(array) instead");
-}
-
 void npy_rank_is_unsupported(const char* path, Index most) {
   raise("npy_rank_is_unsupported",
         Sentence() << "weft: npy: '" << path << "' has more than " << most << " dimensions; reshape it first");
@@ -75,8 +69,21 @@ void npy_cannot_hold(const char* path, const char* type) {
         Sentence() << "weft: npy: '" << path << "': NumPy has no type " << type << "; convert to f32 first");
 }
 
+void csv_letters_collide(const char* path, char letter) {
+  raise("csv_letters_collide", Sentence() << "weft: csv: '" << path << "' is read with the letter of code "
+                                          << static_cast<int>(static_cast<unsigned char>(letter))
+                                          << " as separator or comment and it already ends cells, lines or quotes, or "
+                                             "is both; choose two letters, or comment = '\\0' for none");
+}
+
 void csv_is_empty(const char* path) {
   raise("csv_is_empty", Sentence() << "weft: csv: '" << path << "' has no line of numbers; give at least one");
+}
+
+void csv_quotes_are_wrong(const char* path, Index line, Index column) {
+  raise("csv_quotes_are_wrong", Sentence() << "weft: csv: '" << path << "': line " << line << ", column " << column
+                                           << ": the quote that opens this cell is not closed right before a separator "
+                                              "or the end of a line; close it, and double quotes inside of it");
 }
 
 void csv_is_no_number(const char* path, Index line, Index column, const char* cell) {
@@ -89,8 +96,8 @@ void csv_is_no_number(const char* path, Index line, Index column, const char* ce
 void csv_number_is_out_of_range(const char* path, Index line, Index column, const char* cell) {
   raise("csv_number_is_out_of_range", Sentence() << "weft: csv: '" << path << "': line " << line << ", column "
                                                  << column << ": '" << cell
-                                                 << "' is too large, or too close to 0, for the type that is read; "
-                                                    "correct it or read a wider one");
+                                                 << "' is too large, or negative where the type that is read has no "
+                                                    "sign; correct it or read a wider one");
 }
 
 void csv_width_differs(const char* path, Index line, Index found, Index expected) {

@@ -9,6 +9,7 @@ namespace weft {
 
 // --- files ---
 
+[[noreturn]] WEFT_DECL void path_has_a_zero_byte(const char* start);
 [[noreturn]] WEFT_DECL void file_is_missing(const char* path);
 [[noreturn]] WEFT_DECL void file_is_not_regular(const char* operation, const char* path);
 [[noreturn]] WEFT_DECL void file_cannot_be_read(const char* path, const char* reason);
@@ -22,7 +23,7 @@ namespace weft {
 [[noreturn]] WEFT_DECL void idx_is_compressed(const char* path);
 [[noreturn]] WEFT_DECL void idx_is_too_short(const char* path, Index found, Index needed);
 [[noreturn]] WEFT_DECL void idx_magic_is_wrong(const char* path, Index first, Index second);
-[[noreturn]] WEFT_DECL void idx_type_is_unsupported(const char* path, Index type, const char* name);
+[[noreturn]] WEFT_DECL void idx_type_is_unsupported(const char* path, Index type, const char* name, const char* asked);
 [[noreturn]] WEFT_DECL void idx_rank_is_unsupported(const char* path, Index rank, Index most);
 template <class List>
 [[noreturn]] void idx_is_too_large(const char* path, const List& dims) {
@@ -91,6 +92,7 @@ template <class List>
 [[noreturn]] WEFT_DECL void loader_field_is_sharded_twice(const char* field);
 [[noreturn]] WEFT_DECL void loader_field_has_no_sharding(const char* field, const char* fields);
 [[noreturn]] WEFT_DECL void loader_processes_do_not_divide(Index processes, Index devices);
+[[noreturn]] WEFT_DECL void loader_process_needs_sharding(Index process, Index processes);
 [[noreturn]] WEFT_DECL void loader_sharding_says_devices(Index devices, Index parts);
 [[noreturn]] WEFT_DECL void sampler_weight_is_wrong(Index item, double weight);
 [[noreturn]] WEFT_DECL void sampler_has_no_weight(Index items);

@@ -6,6 +6,12 @@
 
 namespace weft {
 
+void path_has_a_zero_byte(const char* start) {
+  raise("path_has_a_zero_byte", Sentence() << "weft: file: a path begins with '" << start
+                                           << "' and goes on after a zero byte, which ends a path for the system; take "
+                                              "the byte out");
+}
+
 void file_is_missing(const char* path) {
   raise("file_is_missing", Sentence() << "weft: read: '" << path << "' does not exist; check the path");
 }
@@ -56,10 +62,10 @@ void idx_magic_is_wrong(const char* path, Index first, Index second) {
                                          << second << " and an IDX file starts with 0, 0; check that it is one");
 }
 
-void idx_type_is_unsupported(const char* path, Index type, const char* name) {
-  raise("idx_type_is_unsupported", Sentence()
-                                       << "weft: read_idx: '" << path << "' holds elements of type " << type << " ("
-                                       << name << ") and only type 8 (unsigned byte) is read; convert it first");
+void idx_type_is_unsupported(const char* path, Index type, const char* name, const char* asked) {
+  raise("idx_type_is_unsupported",
+        Sentence() << "weft: read_idx: '" << path << "' holds elements of type " << type << " (" << name << ") and "
+                   << asked << " read; ask for that type, read_idx<float>(path), or convert it first");
 }
 
 void idx_rank_is_unsupported(const char* path, Index rank, Index most) {
@@ -180,8 +186,10 @@ void data_array_does_not_divide(Index array, Index elements, Index rows) {
 }
 
 void loader_devices_are_out_of_range(Index first, Index count, Index devices) {
-  raise("loader_devices_are_out_of_range", Sentence() << "weft: loader: devices " << first << " to "
-                                                      << first + count - 1 << " are asked for and there are " << devices
+  Index last = 0;
+  if (__builtin_add_overflow(first, count, &last) || __builtin_sub_overflow(last, 1, &last)) last = count;
+  raise("loader_devices_are_out_of_range", Sentence() << "weft: loader: devices " << first << " to " << last
+                                                      << " are asked for and there are " << devices
                                                       << "; choose own_devices among 0 to " << devices - 1);
 }
 
@@ -233,6 +241,13 @@ void loader_processes_do_not_divide(Index processes, Index devices) {
   raise("loader_processes_do_not_divide",
         Sentence() << "weft: loader: " << devices << " devices of the mesh are not spread "
                    << "over " << processes << " processes evenly; give the number of processes of the run");
+}
+
+void loader_process_needs_sharding(Index process, Index processes) {
+  raise("loader_process_needs_sharding", Sentence()
+                                             << "weft: loader: process is " << process << " of " << processes
+                                             << " and without a sharding every process reads whole batches; give "
+                                                "sharding, own_devices, or a DistributedSampler");
 }
 
 void loader_sharding_says_devices(Index devices, Index parts) {

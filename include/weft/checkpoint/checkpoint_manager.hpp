@@ -37,12 +37,14 @@ struct CopiedStep {
 
 // Files "step_<number>.safetensors", or folders "step_<number>", of one run: give every run a folder of its own. One
 // appears when it is complete and the old ones go after that, so that a process that ends at any moment leaves a
-// complete newest one. Old ones go whatever their form.
+// complete newest one. Old ones go whatever their form, and so does what a killed process left beside them, when a
+// manager is made and after each save (io/temporary.hpp).
 //
 // Asynchronous: `save` copies the state and returns; one thread writes the copy, makes it durable, then removes old
 // ones. The next `save` waits until that is done, and so do `wait` and the destructor. An error of the thread is thrown
 // by the next `save`, which then saves nothing and may be called again, or `wait`; where there is none, the destructor
-// prints it on the standard error stream. Memory: one copy of the state, from `save` to the end of the writing.
+// prints it on the standard error stream. Of a manager that was moved to another one every use but assignment is an
+// error, checkpoint_manager_has_moved. Memory: one copy of the state, from `save` to the end of the writing.
 class CheckpointManager {
  public:
   // Creates the folder if it is not there. Errors: directory_cannot_be_created, checkpoint_rule_is_out_of_range.
@@ -61,16 +63,19 @@ class CheckpointManager {
     return save(step.tensors(), {step.steps(), step.seed(), loader.value()}, metadata);
   }
   // Until the last asynchronous save is durable. Errors: those of that save.
-  void wait() const { writing_->wait(); }
+  void wait() const { writing().wait(); }
 
   // The path of the newest checkpoint: that of the most steps, and complete. Empty: there is none. Error:
   // file_cannot_be_read.
   [[nodiscard]] WEFT_DECL std::string latest() const;
   // Numbers of steps of all checkpoints in the folder. Other files are passed over. Error: file_cannot_be_read.
-  [[nodiscard]] std::set<Index> saved_steps() const { return steps_in(directory_); }
+  [[nodiscard]] std::set<Index> saved_steps() const { return steps_in(directory()); }
   // Of the form in which it is there; of the rule's, if it is not.
-  [[nodiscard]] std::string path_of(Index steps) const { return path_in(directory_, steps, rule_.sharded); }
-  [[nodiscard]] const std::string& directory() const noexcept { return directory_; }
+  [[nodiscard]] std::string path_of(Index steps) const { return path_in(directory(), steps, rule_.sharded); }
+  [[nodiscard]] const std::string& directory() const {
+    static_cast<void>(writing());
+    return directory_;
+  }
 
  private:
   [[nodiscard]] static std::string name_of(Index steps, bool sharded) {
@@ -90,6 +95,12 @@ class CheckpointManager {
 
   // Never the one that was just saved, even if the folder has some of more steps.
   WEFT_DECL static void remove_old(const std::string& directory, const CheckpointRule& rule, Index just_saved);
+
+  // Error: checkpoint_manager_has_moved.
+  [[nodiscard]] BackgroundTask& writing() const {
+    if (writing_ == nullptr) checkpoint_manager_has_moved();
+    return *writing_;
+  }
 
   std::string directory_;
   CheckpointRule rule_;

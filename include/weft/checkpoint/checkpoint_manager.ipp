@@ -35,6 +35,7 @@ CheckpointManager::CheckpointManager(std::string directory, const CheckpointRule
   if (rule.keep_last < 1) checkpoint_rule_is_out_of_range("keep_last", rule.keep_last, 1);
   if (rule.keep_every < 0) checkpoint_rule_is_out_of_range("keep_every", rule.keep_every, 0);
   make_directories(directory_);
+  detail::remove_left(directory_);
 }
 
 std::string CheckpointManager::latest() const {
@@ -72,10 +73,10 @@ std::set<Index> CheckpointManager::steps_in(const std::string& directory) {
 
 std::string CheckpointManager::save(const MeshTensors& tensors, const detail::StepCount& count,
                                     const CheckpointMetadata& metadata) const {
-  const std::string path = directory_ + '/' + name_of(count.steps, rule_.sharded);
+  const std::string path = directory() + '/' + name_of(count.steps, rule_.sharded);
   // Parts of several processes are written by their devices.
   if (rule_.asynchronous && !(rule_.sharded && tensors.process_count() > 1)) {
-    writing_->wait();
+    writing().wait();
     write_copy(path, tensors, count, metadata);
     return path;
   }
@@ -83,7 +84,7 @@ std::string CheckpointManager::save(const MeshTensors& tensors, const detail::St
     detail::save_sharded(path, tensors, count, metadata);
   else
     detail::save_tensors(path, tensors, count, metadata);
-  if (tensors.is_master()) remove_old(directory_, rule_, count.steps);
+  if (tensors.is_master()) remove_old(directory(), rule_, count.steps);
   return path;
 }
 
@@ -95,20 +96,21 @@ void CheckpointManager::write_copy(const std::string& path, const MeshTensors& t
   if (!rule_.sharded) {
     const auto copy = std::make_shared<const detail::CopiedStep>(tensors, count, metadata);
     if (!tensors.is_master()) return;
-    return writing_->start([path, remove, copy] {
+    return writing().start([path, remove, copy] {
       copy->write(path);
       remove();
     });
   }
   const auto parts = std::make_shared<detail::ShardedSave>(detail::plan_sharded_save(tensors, count, metadata));
   detail::copy_parts(*parts, tensors);
-  writing_->start([path, remove, parts] {
+  writing().start([path, remove, parts] {
     detail::write_copied_parts(path, *parts);
     remove();
   });
 }
 
 void CheckpointManager::remove_old(const std::string& directory, const CheckpointRule& rule, Index just_saved) {
+  detail::remove_left(directory);
   const std::set<Index> steps = steps_in(directory);
   Index newer = std::ssize(steps);
   for (const Index old : steps) {

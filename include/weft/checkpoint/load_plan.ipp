@@ -68,6 +68,17 @@ LoadPlan plan_load(const CheckpointReader& file, const MeshTensors& tensors, con
   }
   const std::map<std::string, const SafetensorsTensor*> names = renamed(file, options);
   LoadPlan plan;
+  // Of a tensor that the model does not have: whether a model of all that the file has would.
+  const auto is_unknown = [&](const std::string& here, const std::string& there) {
+    return loaded == LoadedTensors::weights_and_states ||
+           !(is_state(names, here) || is_model_state(file.metadata(), there));
+  };
+  for (const UnreadTensor& tensor : file.unread()) {
+    const std::optional<std::string> here = name_here(options, tensor.name);
+    if (!here) continue;
+    if (own_names.count(*here) > 0 && names.count(*here) == 0) refuse(tensor, file.path().c_str());
+    if (is_unknown(*here, tensor.name)) plan.unknown.push_back(tensor.name);
+  }
   std::map<std::string, const SafetensorsTensor*> others = names;
   for (const auto& [name, own] : own_names) {
     others.erase(name);
@@ -85,9 +96,7 @@ LoadPlan plan_load(const CheckpointReader& file, const MeshTensors& tensors, con
     match(plan, *found->second, *own, tensors.type_of(*own), options);
   }
   for (const auto& [name, tensor] : others)
-    if (loaded == LoadedTensors::weights_and_states ||
-        !(is_state(names, name) || is_model_state(file.metadata(), tensor->name)))
-      plan.unknown.push_back(tensor->name);
+    if (is_unknown(name, tensor->name)) plan.unknown.push_back(tensor->name);
   return plan;
 }
 

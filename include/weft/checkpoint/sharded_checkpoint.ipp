@@ -137,6 +137,7 @@ void reshard_checkpoint(const std::string& checkpoint, const std::string& direct
   if (parts < 1 || parts > most_sharded_parts)
     sharded_parts_are_out_of_range(directory.c_str(), parts, most_sharded_parts);
   CheckpointReader file(checkpoint);
+  for (const UnreadTensor& tensor : file.unread()) refuse(tensor, file.path().c_str());
   const ShardedIndex index = detail::cut_evenly(file, parts);
   std::map<std::string, const SafetensorsTensor*> wholes;
   for (const SafetensorsTensor& tensor : file.tensors()) wholes.emplace(tensor.name, &tensor);

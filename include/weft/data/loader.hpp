@@ -40,8 +40,9 @@ struct LoaderOptions {
   // batch into (of several specs that which cuts into most), of which a minibatch has those of the devices of
   // `process`.
   InputSharding sharding{};
-  Index process = 0, processes = 1;
+  Index process = 0, processes = 1;  // with a sharding only
 };
+static_assert(endless_count <= most_places);
 
 namespace detail {
 
@@ -93,8 +94,8 @@ class Loader<Source, Order> {
   using Batch = typename detail::BatchTypeOf<Source>::type;
 
   // Errors: loader_setting_is_too_small, loader_setting_is_too_large, loader_epoch_is_empty, loader_fields_are_empty,
-  // loader_devices_are_out_of_range, loader_sharding_says_devices, loader_thread_not_started, those of
-  // InputSharding::rows.
+  // loader_devices_are_out_of_range, loader_sharding_says_devices, loader_process_needs_sharding,
+  // loader_thread_not_started, those of InputSharding::rows.
   Loader(Source source, Order sampler, const LoaderOptions& options)
       : source_(std::move(source)),
         sampler_(std::move(sampler)),
@@ -102,9 +103,8 @@ class Loader<Source, Order> {
         widths_(widths_of(source_)),
         parts_(options.sharding.is_given() ? options.sharding.parts(fields()) : options.devices),
         schedule_(plan(), options.position, options.endless),
-        ring_size_(options.prefetch + 1) {
-    check_range("prefetch", options.prefetch);
-    check_range("threads", options.threads);
+        ring_size_(checked("prefetch", options.prefetch) + 1) {
+    static_cast<void>(checked("threads", options.threads));
     for (std::size_t i = 0; i < widths_.size(); ++i)
       if (widths_[i] < 1) loader_fields_are_empty(static_cast<Index>(i), widths_[i]);
     position_ = schedule_.start();
@@ -207,10 +207,11 @@ class Loader<Source, Order> {
     std::atomic<Index> filled{0};  // 1 + the number of the batch that it holds; written last
   };
 
-  static void check_range(const char* setting, Index value) {
+  [[nodiscard]] static Index checked(const char* setting, Index value) {
     constexpr Index most = 1024;
     if (value < 1) loader_setting_is_too_small(setting, value, 1);
     if (value > most) loader_setting_is_too_large(setting, value, most);
+    return value;
   }
   [[nodiscard]] BatchFields fields() const noexcept {
     return {detail::field_names_of<Batch, Source::Fields::count>(), widths_.data(), std::ssize(widths_)};
@@ -225,6 +226,8 @@ class Loader<Source, Order> {
       for (std::size_t i = 0; i < ranges.size(); ++i) ranges[i] = given[static_cast<Index>(i)];
       return ranges;
     }
+    if (options_.process != 0 || options_.processes != 1)
+      loader_process_needs_sharding(options_.process, options_.processes);
     const Index own = options_.own_devices == 0 && first == 0 ? devices : options_.own_devices;
     if (first < 0 || own < 1 || own > devices || first > devices - own)
       loader_devices_are_out_of_range(first, own, devices);

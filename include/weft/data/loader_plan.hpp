@@ -9,6 +9,10 @@
 
 namespace weft {
 
+// The most items of an epoch, and the last position at which a loader starts: so that no sum of the two overflows, nor
+// with what is read ahead.
+inline constexpr Index most_places = Index{1} << 61;
+
 // Items [start, start + valid) of an epoch's order; the remaining rows of the batch are padding.
 struct BatchSlice {
   Index start = 0, valid = 0;
@@ -32,6 +36,7 @@ struct LoaderPlan {
   constexpr LoaderPlan(Index item_count, Index rows_per_rank, Index rank_count, bool drop = false, Index position = 0)
       : items(item_count), device_batch(rows_per_rank), ranks(rank_count), drop_last(drop) {
     if (items < 1) loader_setting_is_too_small("items", items, 1);
+    if (items > most_places) loader_setting_is_too_large("items", items, most_places);
     if (device_batch < 1) loader_setting_is_too_small("device_batch", device_batch, 1);
     if (ranks < 1) loader_setting_is_too_small("devices", ranks, 1);
     // So that no product of two of them overflows, nor one with the features of an item.
@@ -39,6 +44,7 @@ struct LoaderPlan {
     if (device_batch > most) loader_setting_is_too_large("device_batch", device_batch, most);
     if (ranks > most) loader_setting_is_too_large("devices", ranks, most);
     if (position < 0) loader_setting_is_too_small("position", position, 0);
+    if (position > most_places) loader_setting_is_too_large("position", position, most_places);
     if (drop_last && items < global_batch()) loader_epoch_is_empty(items, global_batch());
     first = position % items;
   }
@@ -102,8 +108,10 @@ class LoaderSchedule {
   }
   // The position of batch 0.
   [[nodiscard]] constexpr Index start() const noexcept { return start_; }
+  // Error: loader_step_is_out_of_range, beyond what positions count.
   [[nodiscard]] constexpr ScheduledBatch operator[](Index number) const {
     const Index items = whole_.items, rows = whole_.global_batch(), first_epoch = start_ / items;
+    if (const Index most = most_places / rows; number < 0 || number > most) loader_step_is_out_of_range(number, most);
     if (endless_) {
       const Index position = start_ + number * rows;
       return {position / items, {position % items, rows}, position + rows, false};

@@ -40,6 +40,7 @@ class TokenFile {
 
   MappedFile file_;
   Index vocabulary_, width_ = 1, first_byte_ = 0, size_ = 0;
+  bool highest_byte_first_ = false;  // of a token
 };
 
 }  // namespace weft

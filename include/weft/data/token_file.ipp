@@ -43,10 +43,16 @@ void TokenFile::read_header() {
     tokens_are_no_list(name, name_of(dtype), header.shape);
   first_byte_ = header.header_bytes;
   width_ = size_bytes(dtype);
+  highest_byte_first_ = header.highest_byte_first;
 }
 
 Index TokenFile::token_at(const std::uint8_t* from) const noexcept {
   if (width_ == 1) return token_of(static_cast<char>(*from));
+  if (highest_byte_first_) {
+    Index token = 0;
+    for (Index i = 0; i < width_; ++i) token = token << 8 | from[i];
+    return token;
+  }
   if (width_ == 2) return Index{from[0]} | Index{from[1]} << 8;
   return Index{from[0]} | Index{from[1]} << 8 | Index{from[2]} << 16 | Index{from[3]} << 24;
 }

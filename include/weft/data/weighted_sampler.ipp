@@ -9,6 +9,7 @@ namespace weft {
 WeightedSampler::WeightedSampler(std::span<const double> weights, Index draws, std::uint32_t seed)
     : draws_(draws), seed_(seed) {
   if (draws < 1) loader_setting_is_too_small("draws", draws, 1);
+  if (draws > most_places) loader_setting_is_too_large("draws", draws, most_places);
   ends_.reserve(weights.size());
   double end = 0;
   for (const double weight : weights) {

@@ -1,31 +1,18 @@
 // Tables of numbers as text: a line a row, every line as many cells, one separator, and perhaps a first line of names.
-// Numbers are those of C, without regard to the locale: '-1.5e3', 'nan', 'inf'; cells may stand between spaces and lines
-// may end in "\r\n". Quoted cells are names only: text is no number.
+// Lines, quotes and comments are those of csv_scanner.hpp, numbers those of csv_number.hpp.
 #ifndef WEFT_IO_CSV_HPP
 #define WEFT_IO_CSV_HPP
 
-#include <weft/base/error_data.hpp>
+#include <weft/io/csv_number.hpp>
+#include <weft/io/csv_scanner.hpp>
 #include <weft/io/file.hpp>
 #include <weft/io/utf8.hpp>
 
-#include <charconv>
 #include <limits>
-#include <string_view>
-#include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace weft {
-
-enum class CsvNames : std::uint8_t {
-  automatic,  // the first line holds names if one of its cells is no number
-  present,
-  absent,
-};
-
-struct CsvOptions {
-  char separator = ',';  // ';', '\t', ' ', ...
-  CsvNames names = CsvNames::automatic;
-};
 
 // A table of T in memory, row-major.
 template <class T>
@@ -56,114 +43,94 @@ struct CsvTable {
     for (Index i = 0; i < rows; ++i)
       for (Index j = 0; j < count; ++j) {
         const T number = row(i)[first + j];
-        if constexpr (std::is_integral_v<U> && !std::is_same_v<U, T>)
-          if (!fits<U>(number)) csv_does_not_fit(path.c_str(), i, first + j + 1, static_cast<double>(number));
+        if (!fits<U>(number)) csv_does_not_fit(path.c_str(), i, first + j + 1, static_cast<double>(number));
         part[i * count + j] = static_cast<U>(number);
       }
     return part;
   }
 
  private:
-  // Is it a whole number between the least and the largest U?
   template <class U>
   [[nodiscard]] static bool fits(T number) noexcept {
-    constexpr auto end = 2.0 * static_cast<double>(std::numeric_limits<U>::max() / 2 + 1);
-    const auto value = static_cast<double>(number);
-    if (!(value >= static_cast<double>(std::numeric_limits<U>::min()) && value < end)) return false;
-    return value == static_cast<double>(static_cast<U>(value));
+    if constexpr (std::is_same_v<U, T>) {
+      return true;
+    } else if constexpr (std::is_integral_v<U> && std::is_integral_v<T>) {
+      return std::in_range<U>(number);
+    } else if constexpr (std::is_integral_v<U>) {
+      // Is it a whole number between the least and the largest U?
+      constexpr auto end = 2.0 * static_cast<double>(std::numeric_limits<U>::max() / 2 + 1);
+      const auto value = static_cast<double>(number);
+      return value >= static_cast<double>(std::numeric_limits<U>::min()) && value < end && value == std::trunc(value);
+    } else {
+      // A finite number stays one.
+      return std::isinf(static_cast<U>(number)) == std::isinf(static_cast<double>(number));
+    }
   }
 };
 
 namespace detail {
 
-// The lines of a text, without what ends them.
-class CsvLines {
- public:
-  WEFT_DECL explicit CsvLines(std::string_view text);
-  [[nodiscard]] WEFT_DECL bool next();
-  [[nodiscard]] std::string_view line() const noexcept { return line_; }
-  [[nodiscard]] Index number() const noexcept { return number_; }  // from 1
-
- private:
-  std::string_view rest_, line_;
-  Index number_ = 0;
-};
-
-// Calls cell(text, column) for each cell of a line, columns from 1, without the spaces around it; returns how many. A line
-// has a cell, if an empty one.
-template <class Cell>
-Index for_each_cell(std::string_view line, char separator, Cell cell) {
-  const auto is_space = [separator](char letter) { return letter != separator && (letter == ' ' || letter == '\t'); };
-  Index column = 0;
-  for (bool more = true; more;) {
-    const std::size_t end = line.find(separator);
-    more = end != std::string_view::npos;
-    std::string_view text = line.substr(0, end);
-    line.remove_prefix(more ? end + 1 : line.size());
-    while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
-    while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
-    cell(text, ++column);
-  }
-  return column;
-}
-
+// The number in the cell where the scanner is.
 template <class T>
-[[nodiscard]] std::errc parse_number(std::string_view cell, T& number) {
-  // As C has it, a number may have a plus.
-  if (cell.size() > 1 && cell[0] == '+' && cell[1] != '-') cell.remove_prefix(1);
-  const auto [end, error] = std::from_chars(cell.data(), cell.data() + cell.size(), number);
-  return error == std::errc() && end != cell.data() + cell.size() ? std::errc::invalid_argument : error;
-}
-
-template <class T>
-[[nodiscard]] T csv_number(std::string_view cell, const char* path, Index line, Index column) {
+[[nodiscard]] T csv_number(const CsvScanner& at, const char* path) {
   T number{};
-  const std::errc error = parse_number(cell, number);
+  const std::errc error = parse_number(at.is_quoted() ? without_spaces(at.cell()) : at.cell(), number);
   if (error == std::errc::result_out_of_range)
-    csv_number_is_out_of_range(path, line, column, printable(cell).c_str());
-  if (error != std::errc()) csv_is_no_number(path, line, column, printable(cell).c_str());
+    csv_number_is_out_of_range(path, at.cell_line(), at.column(), printable(at.cell()).c_str());
+  if (error != std::errc()) csv_is_no_number(path, at.cell_line(), at.column(), printable(at.cell()).c_str());
   return number;
+}
+
+// Whether a cell of the first line can be nothing but a name. An empty one can be a number that is missing, but not in
+// column 1, where tables with a column of row names have it.
+[[nodiscard]] inline bool is_csv_name(const CsvScanner& at) {
+  double number = 0;
+  const std::string_view text = without_spaces(at.cell());
+  if (text.empty()) return at.column() == 1;
+  return parse_number(text, number) == std::errc::invalid_argument;
+}
+
+// Takes the cells of a line.
+inline void skip_cells(CsvScanner& scanner) {
+  while (scanner.next_cell()) {
+  }
 }
 
 }  // namespace detail
 
-// Reads a table from its text; `path` is for messages. Two passes: lines are counted, then numbers are read.
-// Errors: csv_is_empty, csv_width_differs, csv_is_no_number, csv_number_is_out_of_range.
+// Reads a table from its text; `path` is for messages. Two passes: lines and cells are counted, then numbers are read;
+// every cell costs a byte of text, so memory is at most sizeof(T) times that, and names come last.
+// Errors: csv_letters_collide, csv_quotes_are_wrong, csv_is_empty, csv_width_differs, csv_is_no_number,
+// csv_number_is_out_of_range.
 template <class T>
 [[nodiscard]] CsvTable<T> parse_csv(std::string_view text, const CsvOptions& options, const std::string& path) {
   CsvTable<T> table;
   table.path = path;
-  detail::CsvLines first(text);
-  if (!first.next()) csv_is_empty(path.c_str());
+  detail::CsvScanner counted(text, options, path.c_str());
+  if (!counted.next_line()) csv_is_empty(path.c_str());
   bool has_names = options.names == CsvNames::present;
-  table.columns = detail::for_each_cell(first.line(), options.separator, [&](std::string_view cell, Index) {
-    T number{};
-    const bool is_number = detail::parse_number(cell, number) != std::errc::invalid_argument;
-    if (options.names == CsvNames::automatic) has_names = has_names || !is_number;
-    if (cell.size() > 1 && cell.front() == '"' && cell.back() == '"') cell = cell.substr(1, cell.size() - 2);
-    table.names.emplace_back(cell);
-  });
-  if (!has_names) table.names.clear();
-
-  detail::CsvLines counted(text);
-  while (counted.next()) ++table.rows;
-  table.rows -= has_names ? 1 : 0;
+  while (counted.next_cell())
+    has_names = has_names || (options.names == CsvNames::automatic && detail::is_csv_name(counted));
+  table.columns = counted.column();
+  table.rows = has_names ? 0 : 1;
+  for (; counted.next_line(); ++table.rows) {
+    detail::skip_cells(counted);
+    if (counted.column() != table.columns)
+      csv_width_differs(path.c_str(), counted.line(), counted.column(), table.columns);
+  }
   if (table.rows == 0) csv_is_empty(path.c_str());
-  // Checked before the memory is taken: every row costs a byte of text a column.
-  detail::CsvLines checked(text);
-  while (checked.next())
-    if (const Index found = detail::for_each_cell(checked.line(), options.separator, [](std::string_view, Index) {});
-        found != table.columns)
-      csv_width_differs(path.c_str(), checked.number(), found, table.columns);
 
   table.numbers = AlignedArray<T>(table.rows * table.columns);
-  detail::CsvLines lines(text);
-  if (has_names) static_cast<void>(lines.next());
-  T* out = table.numbers.data();
-  while (lines.next())
-    detail::for_each_cell(lines.line(), options.separator, [&](std::string_view cell, Index column) {
-      *out++ = detail::csv_number<T>(cell, path.c_str(), lines.number(), column);
-    });
+  detail::CsvScanner read(text, options, path.c_str());
+  if (has_names && read.next_line()) detail::skip_cells(read);
+  for (T* out = table.numbers.data(); read.next_line();)
+    while (read.next_cell()) *out++ = detail::csv_number<T>(read, path.c_str());
+
+  detail::CsvScanner named(text, options, path.c_str());
+  if (!has_names || !named.next_line()) return table;
+  table.names.reserve(to_size(table.columns));
+  while (named.next_cell())
+    table.names.push_back(named.is_quoted() ? detail::without_doubled_quotes(named.cell()) : std::string(named.cell()));
   return table;
 }
 
@@ -175,9 +142,5 @@ template <class T>
 }
 
 }  // namespace weft
-
-#if WEFT_HEADER_ONLY
-#include <weft/io/csv.ipp>
-#endif
 
 #endif

@@ -47,7 +47,7 @@ double wall_time() noexcept {
 }
 
 EventFileWriter::EventFileWriter(std::string path, double time) : path_(std::move(path)) {
-  stream_.reset(std::fopen(path_.c_str(), "wbe"));
+  stream_.reset(std::fopen(detail::system_path(path_), "wbe"));
   if (stream_.get() == nullptr) fail();
   event_.add_double(wall_time_field, time);
   event_.add_bytes(file_version_field, "brain.Event:2");

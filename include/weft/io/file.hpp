@@ -5,8 +5,8 @@
 
 #include <weft/base/error_io.hpp>
 #include <weft/io/aligned_array.hpp>
+#include <weft/io/temporary.hpp>
 
-#include <atomic>
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
@@ -14,12 +14,20 @@
 #include <string>
 #include <utility>
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 namespace weft {
+
+namespace detail {
+
+// As the system takes it: up to the first zero byte. Error: path_has_a_zero_byte.
+[[nodiscard]] inline const char* system_path(const std::string& path) {
+  if (path.find('\0') != std::string::npos) path_has_a_zero_byte(path.c_str());
+  return path.c_str();
+}
+
+}  // namespace detail
+
+// Of all functions and classes here and in io/folder.hpp that take a path and are said to have errors:
+// path_has_a_zero_byte, too.
 
 [[nodiscard]] WEFT_DECL bool file_exists(const std::string& path);
 
@@ -91,9 +99,10 @@ class FileReader {
 
 // Writes `path` atomically: `commit` flushes the bytes to the disk and gives the file its name. Without `commit` (an
 // exception, an early return, a signal) an existing `path` keeps its old content and nothing else stays: until then the
-// file has no name where the system offers that (O_TMPFILE), else `.weft-tmp-<process>-<number>` in the same folder. A
-// file that is replaced passes its permissions on; a link stays a link, and what it names is written, there or not.
-// Errors: file_is_not_regular, file_cannot_be_written.
+// file has no name where the system offers that (O_TMPFILE), else one of io/temporary.hpp in the same folder, as it has
+// for a moment where it replaces another. What a process leaves that is killed in that moment goes with the next writer
+// that replaces a file in the folder. A file that is replaced passes its permissions on; a link stays a link, and what
+// it names is written, there or not. Errors: file_is_not_regular, file_cannot_be_written.
 class FileWriter {
  public:
   WEFT_DECL explicit FileWriter(std::string path);
@@ -118,8 +127,6 @@ class FileWriter {
   // With the slash at its end; empty for the working folder.
   [[nodiscard]] std::string folder() const { return path_.substr(0, path_.rfind('/') + 1); }
   [[nodiscard]] std::string folder_or_dot() const { return folder().empty() ? "." : folder(); }
-  WEFT_DECL void choose_temporary();
-
   [[nodiscard]] WEFT_DECL bool open_nameless();
   WEFT_DECL void open_named();
   // Gives the nameless file a name that no file has yet.
@@ -146,21 +153,6 @@ namespace detail {
 
 // False: nothing has the name (any more). Error: file_cannot_be_written.
 [[nodiscard]] WEFT_DECL bool remove_file_if_there(const std::string& path);
-
-// While it lives, no other FolderLock of any process has this folder. Ends with the process. Best effort: on a file
-// system without locks it does nothing.
-class FolderLock {
- public:
-  WEFT_DECL explicit FolderLock(const std::string& path);
-  FolderLock(const FolderLock&) = delete;
-  FolderLock& operator=(const FolderLock&) = delete;
-  ~FolderLock() {
-    if (file_ >= 0) ::close(file_);
-  }
-
- private:
-  int file_;
-};
 
 }  // namespace detail
 

@@ -8,18 +8,19 @@ namespace weft {
 
 bool file_exists(const std::string& path) {
   struct stat status {};
-  return ::stat(path.c_str(), &status) == 0;
+  return path.find('\0') == std::string::npos && ::stat(path.c_str(), &status) == 0;
 }
 
 FileIdentity identity_of(const std::string& path) {
   struct stat status {};
-  if (::stat(path.c_str(), &status) != 0) return {};
+  if (!file_exists(path) || ::stat(path.c_str(), &status) != 0) return {};
   return {static_cast<std::uint64_t>(status.st_dev), static_cast<std::uint64_t>(status.st_ino),
           static_cast<std::uint64_t>(status.st_size), static_cast<Index>(status.st_ctim.tv_sec),
           static_cast<Index>(status.st_ctim.tv_nsec)};
 }
 
 void make_directories(const std::string& path) {
+  static_cast<void>(detail::system_path(path));
   for (std::size_t slash = path.find('/', 1);; slash = path.find('/', slash + 1)) {
     if (::mkdir(path.substr(0, slash).c_str(), 0777) != 0 && errno != EEXIST)
       directory_cannot_be_created(path.c_str(), std::strerror(errno));
@@ -55,7 +56,7 @@ Index physical_memory() noexcept {
 
 FileReader::FileReader(std::string path) : path_(std::move(path)) {
   // Not waiting for the writer of a pipe, and asking about what is open and not about what had that name before.
-  const int file = ::open(path_.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
+  const int file = ::open(detail::system_path(path_), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
   if (file < 0 && errno == ENOENT) file_is_missing(path_.c_str());
   if (file < 0 && errno == ENXIO) file_is_not_regular("read", path_.c_str());  // a socket
   if (file < 0) file_cannot_be_read(path_.c_str(), std::strerror(errno));
@@ -100,7 +101,9 @@ FileWriter::FileWriter(std::string path) : path_(std::move(path)) {
     if (!S_ISREG(status.st_mode)) file_is_not_regular("write", path_.c_str());
     if (::access(path_.c_str(), W_OK) != 0) fail(errno);
   }
-  if (!open_nameless()) open_named();
+  const bool is_nameless = open_nameless();
+  if (replaces || !is_nameless) detail::remove_left(folder_or_dot());
+  if (!is_nameless) open_named();
   if (replaces && ::fchmod(::fileno(stream_.get()), status.st_mode & 07777) != 0) fail(errno);
 }
 
@@ -114,14 +117,18 @@ void FileWriter::commit() {
   // A new file gets its name at once, so that nothing stays of a process that is killed here.
   const bool appeared = !is_named_ && links_to(path_);
   if (!appeared && !is_named_) name_it();
-  if (!stream_.close()) fail(errno);
-  if (!appeared && std::rename(temporary_.c_str(), path_.c_str()) != 0) fail(errno);
+  // Locked until it has its own name.
+  const int lock = appeared ? -1 : ::fcntl(::fileno(stream_.get()), F_DUPFD_CLOEXEC, 0);
+  const bool is_renamed = stream_.close() && (appeared || std::rename(temporary_.c_str(), path_.c_str()) == 0);
+  const int error = errno;
+  if (lock >= 0) ::close(lock);
+  if (!is_renamed) fail(error);
   is_named_ = false;
   sync_folder();
 }
 
 void FileWriter::follow_links() {
-  if (path_.empty()) fail(ENOENT);
+  if (*detail::system_path(path_) == '\0') fail(ENOENT);
   struct stat status {};
   for (int link = 0; ::lstat(path_.c_str(), &status) == 0 && S_ISLNK(status.st_mode); ++link) {
     char target[4096];
@@ -133,11 +140,6 @@ void FileWriter::follow_links() {
   }
 }
 
-void FileWriter::choose_temporary() {
-  static std::atomic<unsigned> counter{0};
-  temporary_ = folder() + ".weft-tmp-" + std::to_string(::getpid()) + '-' + std::to_string(counter.fetch_add(1));
-}
-
 bool FileWriter::open_nameless() {
 #if defined(O_TMPFILE)
   const int file = ::open(folder_or_dot().c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0666);
@@ -145,6 +147,7 @@ bool FileWriter::open_nameless() {
   // The way to its name; missing where /proc is not mounted.
   if (::access(handle_of(file).c_str(), F_OK) == 0) stream_.reset(::fdopen(file, "wb"));
   if (stream_.get() == nullptr) ::close(file);
+  if (stream_.get() != nullptr) static_cast<void>(detail::locks(file));
   return stream_.get() != nullptr;
 #else
   return false;
@@ -153,10 +156,10 @@ bool FileWriter::open_nameless() {
 
 void FileWriter::open_named() {
   do {
-    choose_temporary();
-    stream_.reset(std::fopen(temporary_.c_str(), "wbx"));
-  } while (stream_.get() == nullptr && errno == EEXIST);
-  if (stream_.get() == nullptr) fail(errno);
+    temporary_ = folder() + detail::temporary_name(detail::temporary_file);
+    stream_.reset(std::fopen(temporary_.c_str(), "wbxe"));
+    if (stream_.get() == nullptr && errno != EEXIST) fail(errno);
+  } while (stream_.get() == nullptr || !detail::keeps(temporary_, ::fileno(stream_.get())));
   is_named_ = true;
 }
 
@@ -167,7 +170,7 @@ bool FileWriter::links_to(const std::string& name) const {
 
 void FileWriter::name_it() {
   do {
-    choose_temporary();
+    temporary_ = folder() + detail::temporary_name(detail::temporary_file);
     is_named_ = links_to(temporary_);
   } while (!is_named_ && errno == EEXIST);
   if (!is_named_) fail(errno);
@@ -200,14 +203,9 @@ void remove_file(const std::string& path) {
 namespace weft::detail {
 
 bool remove_file_if_there(const std::string& path) {
-  if (std::remove(path.c_str()) == 0) return true;
+  if (std::remove(system_path(path)) == 0) return true;
   if (errno != ENOENT) file_cannot_be_written(path.c_str(), std::strerror(errno));
   return false;
-}
-
-FolderLock::FolderLock(const std::string& path) : file_(::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
-  while (file_ >= 0 && ::flock(file_, LOCK_EX) != 0 && errno == EINTR) {
-  }
 }
 
 }  // namespace weft::detail

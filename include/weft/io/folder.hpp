@@ -18,8 +18,8 @@ namespace weft {
 
 namespace detail {
 
-// A folder under another name than its own: one that is not complete yet, or about to go. A process that ends leaves it,
-// and the next one that makes one beside it removes it: while somebody is at work on it, it is locked.
+// A folder under another name than its own: one that is not complete yet, or about to go. A process that ends leaves
+// it, and the next one that makes one beside it removes it: while somebody is at work on it, it is locked.
 class TemporaryFolder {
  public:
   // In folder `parent`, where all that were left are removed. Error: directory_cannot_be_created.
@@ -36,14 +36,6 @@ class TemporaryFolder {
   }
 
  private:
-  static constexpr const char* prefix = ".weft-tmp-folder-";
-
-  // Negative: somebody else has it.
-  [[nodiscard]] WEFT_DECL static int locked(const std::string& path);
-  // With the files in it, and no folder.
-  WEFT_DECL static void remove(const std::string& path) noexcept;
-  WEFT_DECL static void remove_left(const std::string& parent);
-
   std::string path_;
   int file_ = -1;
 };

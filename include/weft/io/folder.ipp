@@ -8,11 +8,11 @@ namespace weft {
 
 bool is_folder(const std::string& path) {
   struct stat status {};
-  return ::stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
+  return file_exists(path) && ::stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
 }
 
 std::set<std::string> names_in(const std::string& path) {
-  DIR* const folder = ::opendir(path.c_str());
+  DIR* const folder = ::opendir(detail::system_path(path));
   if (folder == nullptr) file_cannot_be_read(path.c_str(), std::strerror(errno));
   std::set<std::string> names;
   while (const dirent* const entry = ::readdir(folder))
@@ -26,50 +26,22 @@ std::set<std::string> names_in(const std::string& path) {
 namespace weft::detail {
 
 TemporaryFolder::TemporaryFolder(const std::string& parent) {
-  static std::atomic<unsigned> counter{0};
-  const FolderLock lock(parent);
   remove_left(parent);
-  int error = EEXIST;
-  while (error == EEXIST) {
-    path_ = parent + '/' + prefix + std::to_string(::getpid()) + '-' + std::to_string(counter.fetch_add(1));
-    error = ::mkdir(path_.c_str(), 0777) == 0 ? 0 : errno;
+  for (bool is_kept = false; !is_kept;) {
+    path_ = parent + '/' + temporary_name(temporary_folder);
+    if (::mkdir(path_.c_str(), 0777) != 0) {
+      if (errno == EEXIST) continue;
+      directory_cannot_be_created(path_.c_str(), std::strerror(errno));
+    }
+    file_ = ::open(path_.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW);
+    is_kept = file_ < 0 ? errno != ENOENT : keeps(path_, file_);
+    if (!is_kept && file_ >= 0) ::close(std::exchange(file_, -1));
   }
-  if (error != 0) directory_cannot_be_created(path_.c_str(), std::strerror(error));
-  file_ = locked(path_);
 }
 
 TemporaryFolder::~TemporaryFolder() {
-  remove(path_);
+  remove_folder_with_files(path_);
   if (file_ >= 0) ::close(file_);
-}
-
-int TemporaryFolder::locked(const std::string& path) {
-  const int file = ::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW);
-  if (file < 0 || ::flock(file, LOCK_EX | LOCK_NB) == 0) return file;
-  ::close(file);
-  return -1;
-}
-
-void TemporaryFolder::remove(const std::string& path) noexcept {
-  DIR* const folder = ::opendir(path.c_str());
-  if (folder == nullptr) return;
-  while (const dirent* const entry = ::readdir(folder)) ::unlinkat(::dirfd(folder), entry->d_name, 0);
-  ::closedir(folder);
-  ::rmdir(path.c_str());
-}
-
-void TemporaryFolder::remove_left(const std::string& parent) {
-  DIR* const folder = ::opendir(parent.c_str());
-  if (folder == nullptr) return;
-  while (const dirent* const entry = ::readdir(folder)) {
-    const std::string name = entry->d_name;
-    if (name.rfind(prefix, 0) != 0) continue;
-    if (const int file = locked(parent + '/' + name); file >= 0) {
-      remove(parent + '/' + name);
-      ::close(file);
-    }
-  }
-  ::closedir(folder);
 }
 
 std::string without_last_slashes(std::string path) {
@@ -95,7 +67,7 @@ bool exchange_folders(const std::string& a, const std::string& b) {
 bool remove_folder_if_there(const std::string& path) {
   const std::string name = without_last_slashes(path);
   struct stat status {};
-  const bool is_there = ::lstat(name.c_str(), &status) == 0;
+  const bool is_there = ::lstat(system_path(name), &status) == 0;
   if (is_there && S_ISLNK(status.st_mode)) return remove_file_if_there(name);
   if (is_there) {
     const TemporaryFolder gone(parent_of(name));
@@ -122,7 +94,7 @@ void FolderWriter::commit() {
 
 std::string FolderWriter::checked(std::string path, const char* marker) {
   struct stat status {};
-  if (path.empty()) file_cannot_be_written(path.c_str(), std::strerror(ENOENT));
+  if (*detail::system_path(path) == '\0') file_cannot_be_written(path.c_str(), std::strerror(ENOENT));
   if (!is_folder(detail::parent_of(path))) file_cannot_be_written(path.c_str(), std::strerror(ENOENT));
   if (::lstat(path.c_str(), &status) != 0) return path;
   if (!S_ISDIR(status.st_mode)) file_cannot_be_written(path.c_str(), std::strerror(ENOTDIR));

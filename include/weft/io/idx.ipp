@@ -4,10 +4,12 @@
 
 #include <weft/io/idx.hpp>
 
+#include <limits>
+
 namespace weft::detail {
 
 Index idx_elements(const IdxDims& dims, const char* path) {
-  constexpr Index most = (Index{1} << 62);
+  constexpr Index most = std::numeric_limits<Index>::max() / largest_element;
   Index elements = 1;
   for (const Index extent : dims) {
     if (extent != 0 && elements > most / extent) idx_is_too_large(path, dims);
@@ -24,16 +26,19 @@ IdxHeader parse_idx_header(const std::uint8_t* bytes, Index file_bytes, const ch
   if (file_bytes >= 2 && bytes[0] == 0x1F && bytes[1] == 0x8B) idx_is_compressed(path);
   if (file_bytes < 4) idx_is_too_short(path, file_bytes, 4);
   if (bytes[0] != 0 || bytes[1] != 0) idx_magic_is_wrong(path, bytes[0], bytes[1]);
-  if (bytes[2] != idx_unsigned_byte) idx_type_is_unsupported(path, bytes[2], detail::idx_type_name(bytes[2]));
+  const detail::IdxType* const type = detail::find_idx_type(bytes[2]);
+  if (type == nullptr) idx_type_is_unsupported(path, bytes[2], "unknown", "those of types 8, 9 and 11 to 14 are");
   const int rank = bytes[3];
   if (rank < 1 || rank > idx_max_rank) idx_rank_is_unsupported(path, rank, idx_max_rank);
   IdxHeader header;
+  header.type = type->number;
+  header.dtype = type->dtype;
   header.header_bytes = 4 + 4 * rank;
   if (file_bytes < header.header_bytes) idx_is_too_short(path, file_bytes, header.header_bytes);
   for (const std::uint8_t* word = bytes + 4; word != bytes + header.header_bytes; word += 4)
     header.dims.push_back(Index{word[0]} << 24 | Index{word[1]} << 16 | Index{word[2]} << 8 | Index{word[3]});
   header.elements = detail::idx_elements(header.dims, path);
-  const Index expected = header.header_bytes + header.elements;
+  const Index expected = header.header_bytes + header.bytes();
   if (file_bytes < expected) idx_is_truncated(path, header.dims, expected, file_bytes);
   if (file_bytes > expected) idx_is_oversized(path, header.dims, expected, file_bytes);
   return header;
@@ -47,6 +52,23 @@ IdxReader::IdxReader(const std::string& path) : reader_(path) {
   const Index extents_part = 4 * Index{start[3]};
   if (start[3] <= idx_max_rank && reader_.size() >= 4 + extents_part) reader_.read(start + 4, extents_part);
   header_ = parse_idx_header(start, reader_.size(), path.c_str());
+}
+
+void IdxReader::expect_type(DType asked) const {
+  if (header_.dtype == asked) return;
+  const std::string wanted = std::string("those of type ") + name_of(asked) + " are";
+  idx_type_is_unsupported(reader_.path().c_str(), header_.type, detail::find_idx_type(header_.type)->name,
+                          wanted.c_str());
+}
+
+void IdxReader::read(std::span<std::byte> to) {
+  reader_.read(to.data(), header_.bytes());
+  detail::reverse_bytes(to, size_bytes(header_.dtype));
+}
+
+void IdxReader::expect_memory() const {
+  if (const Index memory = physical_memory(); header_.bytes() > memory)
+    file_does_not_fit_memory(reader_.path().c_str(), header_.bytes(), memory);
 }
 
 IdxFile read_idx(const std::string& path) {

@@ -1,5 +1,5 @@
-// A file as read-only memory: nothing is read before it is touched, and the system may forget pages again, so that a file
-// may be larger than memory.
+// A file as read-only memory: nothing is read before it is touched, and the system may forget pages again, so that a
+// file may be larger than memory.
 #ifndef WEFT_IO_MAPPED_FILE_HPP
 #define WEFT_IO_MAPPED_FILE_HPP
 
@@ -19,9 +19,10 @@
 
 namespace weft {
 
-// Moves, never copies. What it maps is the file that had the name when it was opened: a file that replaces it (FileWriter
-// makes new ones) does no harm. A file that is made shorter in place is another matter: the system ends a process that
-// touches pages past its end (SIGBUS). `check` tells before that, unless the file shrinks between it and the reading.
+// Moves, never copies. What it maps is the file that had the name when it was opened: a file that replaces it
+// (FileWriter makes new ones) does no harm. A file that is made shorter in place is another matter: the system ends a
+// process that touches pages past its end (SIGBUS). `check` tells before that, unless the file shrinks between it and
+// the reading.
 class MappedFile {
  public:
   // Errors: file_is_missing, file_is_not_regular, file_cannot_be_read.

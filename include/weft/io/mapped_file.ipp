@@ -7,7 +7,7 @@
 namespace weft {
 
 MappedFile::MappedFile(std::string path) : path_(std::move(path)) {
-  file_ = ::open(path_.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
+  file_ = ::open(detail::system_path(path_), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
   if (file_ < 0 && errno == ENOENT) file_is_missing(path_.c_str());
   if (file_ < 0 && errno == ENXIO) file_is_not_regular("map", path_.c_str());  // a socket
   if (file_ < 0) file_cannot_be_read(path_.c_str(), std::strerror(errno));

@@ -1,8 +1,10 @@
-// NumPy's format of one array: a header (see npy_header.hpp), then the elements, row-major. A file is used only after its
-// length agrees with its header to the byte.
+// NumPy's format of one array: a header (see npy_header.hpp), then the elements, by rows or by columns, in either order
+// of bytes; what is read is row-major and of this machine's. A file is used only after its length agrees with its
+// header to the byte.
 #ifndef WEFT_IO_NPY_HPP
 #define WEFT_IO_NPY_HPP
 
+#include <weft/io/byte_order.hpp>
 #include <weft/io/file.hpp>
 #include <weft/io/npy_header.hpp>
 #include <weft/io/stored_array.hpp>
@@ -23,7 +25,8 @@ class NpyReader {
   // Of all elements.
   [[nodiscard]] Index bytes() const noexcept { return header_.bytes(); }
 
-  // Reads all elements. Errors: npy_bytes_differ, npy_bool_is_damaged, file_ended_early, file_cannot_be_read.
+  // Reads all elements, row-major; of an array by columns with a second one of as many bytes meanwhile. Errors:
+  // npy_bytes_differ, npy_bool_is_damaged, file_ended_early, file_cannot_be_read, file_does_not_fit_memory.
   WEFT_DECL void read(std::span<std::byte> to);
 
  private:
@@ -31,8 +34,16 @@ class NpyReader {
   NpyHeader header_;
 };
 
-// Reads an array of elements of one type, which nothing is converted to. Errors: those of NpyReader, npy_elements_differ,
-// file_does_not_fit_memory.
+namespace detail {
+
+// Elements of an array of rank 2 and more that are stored by columns, the first dimension varying fastest, to
+// row-major.
+WEFT_DECL void copy_by_rows(const Shape& shape, Index element, const void* columns, void* rows);
+
+}  // namespace detail
+
+// Reads an array of elements of one type, which nothing is converted to. Errors: those of NpyReader,
+// npy_elements_differ, file_does_not_fit_memory.
 template <class T>
 [[nodiscard]] StoredArray<T> read_npy(const std::string& path) {
   NpyReader reader(path);

@@ -4,6 +4,29 @@
 
 #include <weft/io/npy.hpp>
 
+namespace weft::detail {
+
+void copy_by_rows(const Shape& shape, Index element, const void* columns, void* rows) {
+  if (shape.elements() == 0) return;
+  const int rank = shape.rank();
+  // From an element to the next one of each dimension where it is stored by columns.
+  Dims strides, index(rank, 0);
+  for (Index stride = element; const Index extent : shape) {
+    strides.push_back(stride);
+    stride *= extent;
+  }
+  const Index row = shape[rank - 1], stride = strides[rank - 1];
+  auto* to = static_cast<std::byte*>(rows);
+  for (Index left = shape.elements(); left > 0; left -= row) {
+    const auto* from = static_cast<const std::byte*>(columns);
+    for (int d = 0; d < rank; ++d) from += index[d] * strides[d];
+    for (Index i = 0; i < row; ++i, to += element) std::memcpy(to, from + i * stride, to_size(element));
+    for (int d = rank - 2; d >= 0 && ++index[d] == shape[d]; --d) index[d] = 0;
+  }
+}
+
+}  // namespace weft::detail
+
 namespace weft {
 
 NpyReader::NpyReader(const std::string& path) : file_(path) {
@@ -19,7 +42,13 @@ NpyReader::NpyReader(const std::string& path) : file_(path) {
 void NpyReader::read(std::span<std::byte> to) {
   if (std::ssize(to) != bytes()) npy_bytes_differ(path().c_str(), std::ssize(to), bytes());
   file_.seek(header_.header_bytes);
-  file_.read(to.data(), bytes());
+  if (header_.by_columns && shape().rank() > 1) {
+    const AlignedArray<std::uint8_t> columns = file_.read(bytes());
+    detail::copy_by_rows(shape(), size_bytes(dtype()), columns.data(), to.data());
+  } else {
+    file_.read(to.data(), bytes());
+  }
+  if (header_.highest_byte_first) detail::reverse_bytes(to, detail::number_bytes(dtype()));
   if (dtype() != DType::pred) return;
   for (std::size_t i = 0; i < to.size(); ++i)
     if (const Index value = std::to_integer<Index>(to[i]); value > 1)

@@ -1,9 +1,11 @@
-// The header of a NumPy file: the bytes '\x93NUMPY', two of a version, the length of a text (16 bits in version 1.0, 32 in
-// 2.0 and 3.0, lowest byte first), and the text, a dictionary as Python writes it, which ends a line:
+// The header of a NumPy file: the bytes '\x93NUMPY', two of a version, the length of a text (16 bits in version 1.0, 32
+// in 2.0 and 3.0, lowest byte first), and the text, a dictionary as Python writes it, which ends a line:
 //
 //   {'descr': '<f4', 'fortran_order': False, 'shape': (2, 3), }
 //
-// This grammar alone is read, every key once. Format: https://numpy.org/doc/stable/reference/generated/numpy.lib.format
+// This grammar alone is read, every key once, and Python 2's `2L` for a number. Elements may be stored by columns
+// ('fortran_order': True) and with the highest byte first ('>f4'); '=' is the order of this machine. Format:
+// https://numpy.org/doc/stable/reference/generated/numpy.lib.format
 #ifndef WEFT_IO_NPY_HEADER_HPP
 #define WEFT_IO_NPY_HEADER_HPP
 
@@ -26,7 +28,9 @@ inline constexpr Index npy_longest_start = 12;
 struct NpyHeader {
   DType dtype = DType::f32;
   Shape shape;
-  Index header_bytes = 0;  // where the elements begin
+  Index header_bytes = 0;   // where the elements begin
+  bool by_columns = false;  // the first dimension varies fastest
+  bool highest_byte_first = false;
 
   [[nodiscard]] Index bytes() const noexcept { return shape.elements() * size_bytes(dtype); }
 };
@@ -88,7 +92,8 @@ class NpyText {
   std::size_t at_ = 0;
 };
 
-[[nodiscard]] WEFT_DECL DType npy_type_called(const std::string& descr, const char* path);
+// Of a header, its type and the order of its bytes: a letter of order, as '<', then a kind and the number of bytes.
+WEFT_DECL void read_npy_type(NpyHeader& header, const std::string& descr, const char* path);
 
 // The extents of an array whose bytes are a number. Error: npy_shape_is_too_large.
 [[nodiscard]] WEFT_DECL Shape npy_shape(const Dims& dims, const char* path);
@@ -97,18 +102,18 @@ class NpyText {
 
 }  // namespace detail
 
-// How long the header is, from the file's first `min(file_bytes, npy_longest_start)` bytes; at most as long as the file.
-// Errors: npy_magic_is_wrong, npy_is_too_short, npy_version_is_unknown, npy_header_is_too_long.
+// How long the header is, from the file's first `min(file_bytes, npy_longest_start)` bytes; at most as long as the
+// file. Errors: npy_magic_is_wrong, npy_is_too_short, npy_version_is_unknown, npy_header_is_too_long.
 [[nodiscard]] WEFT_DECL Index npy_header_bytes(std::span<const std::uint8_t> start, Index file_bytes, const char* path);
 
 // Checks a header against the size of its file. `bytes`: the file's first npy_header_bytes() ones; `path` is for
 // messages. Errors: those of npy_header_bytes, npy_header_is_malformed, npy_type_is_unsupported,
-// npy_order_is_unsupported, npy_rank_is_unsupported, npy_shape_is_too_large, npy_size_differs.
+// npy_rank_is_unsupported, npy_shape_is_too_large, npy_size_differs.
 [[nodiscard]] WEFT_DECL NpyHeader parse_npy_header(std::span<const std::uint8_t> bytes, Index file_bytes,
                                                    const char* path);
 
-// A header of version 1.0 as NumPy writes it, to the byte but for the room that NumPy leaves for growth: elements start at
-// a multiple of 64 bytes. `path` is for messages. Error: npy_cannot_hold.
+// A header of version 1.0 as NumPy writes it, to the byte but for the room that NumPy leaves for growth: elements start
+// at a multiple of 64 bytes. `path` is for messages. Error: npy_cannot_hold.
 [[nodiscard]] WEFT_DECL std::string npy_header_text(DType dtype, const Shape& shape, const char* path);
 
 }  // namespace weft

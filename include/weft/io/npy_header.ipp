@@ -54,6 +54,7 @@ Dims NpyText::tuple() {
     if (!separated) fail("',' or ')'");
     if (dims.size() == max_rank) npy_rank_is_unsupported(path_, max_rank);
     dims.push_back(number());
+    static_cast<void>(takes('L'));
     separated = takes(',');
     if (dims.size() == 1 && !separated) fail("','");
   }
@@ -65,12 +66,17 @@ void NpyText::end() {
   if (text_.size() - at_ != 1 || text_[at_] != '\n') fail("the end of the header, spaces and a line feed");
 }
 
-DType npy_type_called(const std::string& descr, const char* path) {
+void read_npy_type(NpyHeader& header, const std::string& descr, const char* path) {
+  // As numpy.dtype reads it: no letter, '=' and '|' are the order of this machine, and one byte has none.
+  const std::string_view all = descr;
+  const bool has_order = !all.empty() && std::string_view("<>=|").find(all[0]) != std::string_view::npos;
+  const std::string_view kind = has_order ? all.substr(1) : all;
   for (const DTypeRow& row : dtype_table) {
     const char* const own = npy_descr_of(row.dtype);
-    if (own == nullptr) continue;
-    // One byte has no order: '|u1' is '<u1', too.
-    if (descr == own || (row.bytes == 1 && descr == '<' + std::string(own + 1))) return row.dtype;
+    if (own == nullptr || kind != own + 1) continue;
+    header.dtype = row.dtype;
+    header.highest_byte_first = all[0] == '>' && row.bytes > 1;
+    return;
   }
   npy_type_is_unsupported(path, printable(descr).c_str());
 }
@@ -104,10 +110,11 @@ NpyHeader read_npy_dictionary(NpyText& text, const char* path) {
   }
   if (!has_descr || !has_order || !has_shape) text.fail(keys);
   text.end();
-  const DType dtype = npy_type_called(descr, path);
-  // A list has one order.
-  if (by_columns && dims.size() > 1) npy_order_is_unsupported(path);
-  return {dtype, npy_shape(dims, path), 0};
+  NpyHeader header;
+  read_npy_type(header, descr, path);
+  header.shape = npy_shape(dims, path);
+  header.by_columns = by_columns;
+  return header;
 }
 
 }  // namespace weft::detail

@@ -29,6 +29,8 @@ class SafetensorsReader {
   [[nodiscard]] const std::string& path() const noexcept { return file_.path(); }
   // In the order of their bytes.
   [[nodiscard]] const std::vector<SafetensorsTensor>& tensors() const noexcept { return header_.tensors; }
+  // Those that weft cannot read, and refuses where they are asked for.
+  [[nodiscard]] const std::vector<UnreadTensor>& unread() const noexcept { return header_.unread; }
   [[nodiscard]] const SafetensorsMetadata& metadata() const noexcept { return header_.metadata; }
 
   // Reads the elements of one of `tensors()`. Errors: safetensors_bytes_differ, file_ended_early, file_cannot_be_read,
@@ -49,13 +51,15 @@ namespace detail {
 }  // namespace detail
 
 // Reads one tensor, of whose elements none is converted. Errors: those of SafetensorsReader, safetensors_has_no_tensor,
-// safetensors_elements_differ, file_does_not_fit_memory.
+// safetensors_type_is_unknown, safetensors_rank_is_unsupported, safetensors_elements_differ, file_does_not_fit_memory.
 template <class T>
 [[nodiscard]] StoredArray<T> read_safetensors(const std::string& path, const std::string& name) {
   SafetensorsReader reader(path);
   const SafetensorsTensor* found = nullptr;
   for (const SafetensorsTensor& tensor : reader.tensors())
     if (tensor.name == name) found = &tensor;
+  for (const UnreadTensor& tensor : reader.unread())
+    if (tensor.name == name) refuse(tensor, path.c_str());
   if (found == nullptr)
     safetensors_has_no_tensor(path.c_str(), printable(name).c_str(), detail::some_names(reader.tensors()).c_str());
   constexpr DType asked = stored_dtype_of<T>();

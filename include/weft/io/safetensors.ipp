@@ -98,7 +98,7 @@ void SafetensorsWriter::commit() {
 
 void SafetensorsWriter::check(const std::vector<SafetensorsTensor>& tensors, const SafetensorsMetadata& metadata,
                               const char* path) {
-  detail::check_names_differ(tensors, path);
+  detail::check_names_differ({tensors, {}}, path);
   const auto check_text = [path](const std::string& text) {
     if (!is_utf8(text)) safetensors_text_is_no_utf8(path, printable(text).c_str());
   };

@@ -55,6 +55,8 @@ class SafetensorsJson {
   [[nodiscard]] WEFT_DECL Index number();
   // In UTF-8, without its quotes and escapes.
   [[nodiscard]] WEFT_DECL std::string string();
+  // Takes 'null' if it is what follows.
+  [[nodiscard]] WEFT_DECL bool takes_null() noexcept;
   // Passes over a text, a number or a word, which nobody reads.
   WEFT_DECL void skip_scalar();
   // `called`: it, in a message.

@@ -55,6 +55,14 @@ void SafetensorsJson::skip_scalar() {
   if (at_ == first) fail("a text, a number or a word");
 }
 
+bool SafetensorsJson::takes_null() noexcept {
+  constexpr std::string_view word = "null";
+  skip_spaces();
+  if (text_.substr(at_, word.size()) != word) return false;
+  at_ += word.size();
+  return true;
+}
+
 bool SafetensorsJson::takes(char letter) noexcept {
   skip_spaces();
   if (at_ == text_.size() || text_[at_] != letter) return false;

@@ -11,6 +11,7 @@
 #define WEFT_IO_SCALAR_LOG_HPP
 
 #include <weft/base/error_observe.hpp>
+#include <weft/io/csv_scanner.hpp>
 #include <weft/io/event_file.hpp>
 
 #include <initializer_list>
@@ -21,12 +22,12 @@ namespace weft {
 
 class ScalarLog {
  public:
-  // Makes the folder. Columns have names without commas and quotes. Errors: directory_cannot_be_created,
-  // file_cannot_be_written, scalar_log_is_another, those of read_file.
+  // Makes the folder. Columns may have any names: the table has them in quotes where it must, and read_csv reads them.
+  // Errors: directory_cannot_be_created, file_cannot_be_written, scalar_log_is_another, those of read_file.
   WEFT_DECL ScalarLog(const std::string& directory, std::vector<std::string> columns);
 
-  // One value, or none, for each column. Takes nothing from the heap after the first. Kept back up to 4 KiB until flush().
-  // Errors: scalar_count_differs, file_cannot_be_written.
+  // One value, or none, for each column. Takes nothing from the heap after the first. Kept back up to 4 KiB until
+  // flush(). Errors: scalar_count_differs, file_cannot_be_written.
   WEFT_DECL void add(Index step, std::initializer_list<std::optional<double>> values);
   // What was added can be read by others.
   WEFT_DECL void flush();
@@ -42,7 +43,7 @@ class ScalarLog {
   [[nodiscard]] WEFT_DECL static std::string unique_name();
   [[noreturn]] void fail() const { file_cannot_be_written(csv_path_.c_str(), std::strerror(errno)); }
 
-  // Of the table of an earlier run: its whole lines. A run that was killed may have left half of one.
+  // Of the table of an earlier run: its whole lines. A run that was killed may have left a part of one.
   [[nodiscard]] WEFT_DECL Index bytes_to_keep(const std::string& header) const;
 };
 

@@ -11,7 +11,7 @@ ScalarLog::ScalarLog(const std::string& directory, std::vector<std::string> colu
       csv_path_((make_directories(directory), directory + "/scalars.csv")),
       events_(directory + "/events.out.tfevents." + unique_name()) {
   std::string header = "step,wall_time";
-  for (const std::string& column : columns_) header += ',' + column;
+  for (const std::string& column : columns_) header += ',' + detail::as_csv_cell(column);
   const Index kept = bytes_to_keep(header + '\n');
   csv_.reset(std::fopen(csv_path_.c_str(), "ae"));
   if (csv_.get() == nullptr || ::ftruncate(::fileno(csv_.get()), kept) != 0) fail();
@@ -47,11 +47,11 @@ Index ScalarLog::bytes_to_keep(const std::string& header) const {
   if (!file_exists(csv_path_)) return 0;
   const AlignedArray<std::uint8_t> old = read_file(csv_path_);
   const std::string_view text(reinterpret_cast<const char*>(old.data()), to_size(old.size()));
-  const std::size_t end = text.rfind('\n');
-  if (end == std::string_view::npos) return 0;
+  // Names may have ends of lines.
+  if (text.find('\n') == std::string_view::npos || (text.size() < header.size() && header.starts_with(text))) return 0;
   if (text.substr(0, header.size()) != header)
     scalar_log_is_another(csv_path_.c_str(), header.substr(0, header.size() - 1).c_str());
-  return static_cast<Index>(end) + 1;
+  return static_cast<Index>(text.rfind('\n')) + 1;
 }
 
 }  // namespace weft

@@ -51,11 +51,20 @@ namespace detail {
 // The shape of which the pieces of a tensor are boxes.
 [[nodiscard]] WEFT_DECL Dims outer_dims(const ShardedTensor& tensor, int rank);
 
-[[nodiscard]] WEFT_DECL bool pieces_overlap(const TensorPiece& a, const TensorPiece& b);
-
 // The pieces have every element of their tensor once. Errors: sharded_piece_lies_outside, sharded_pieces_overlap,
-// sharded_pieces_leave_a_hole. Cost: the square of their number.
+// sharded_pieces_leave_a_hole.
 WEFT_DECL void check_pieces(const ShardedTensor& tensor, Index parts, const char* path);
+// What part `part` has of a shape.
+struct PartBox {
+  Index part = 0;
+  const Dims *start = nullptr, *extents = nullptr;
+};
+// Boxes that lie inside of `outer` have every element of it once. Errors: the last two of check_pieces.
+WEFT_DECL void check_boxes(const ShardedTensor& tensor, const Dims& outer, const std::vector<PartBox>& boxes,
+                           const char* path);
+// Around this corner they do not.
+[[noreturn]] WEFT_DECL void refuse_boxes(const ShardedTensor& tensor, const Dims& outer,
+                                         const std::vector<PartBox>& boxes, const Dims& corner, const char* path);
 
 // The members of an object: each that `read` knows, once. `read(name)` reads the value of a member and returns its
 // number, -1 for one that it does not know.
@@ -74,6 +83,8 @@ void read_members(SafetensorsJson& json, int count, const char* called, Read rea
 [[nodiscard]] WEFT_DECL Dims read_dims(SafetensorsJson& json, const char* path, const std::string& name);
 
 [[nodiscard]] WEFT_DECL TensorPiece read_piece(SafetensorsJson& json, const char* path, const std::string& name);
+
+[[nodiscard]] WEFT_DECL DType sharded_type_called(const std::string& type, const char* path, const std::string& name);
 
 [[nodiscard]] WEFT_DECL ShardedTensor read_sharded_tensor(SafetensorsJson& json, const char* path,
                                                           const std::string& name);

@@ -3,6 +3,9 @@
 #define WEFT_IO_SHARDED_INDEX_IPP
 
 #include <weft/io/sharded_index.hpp>
+#include <weft/io/tiling.hpp>
+
+#include <algorithm>
 
 namespace weft {
 
@@ -21,16 +24,6 @@ Dims outer_dims(const ShardedTensor& tensor, int rank) {
   return rank == tensor.shape.rank() ? tensor.shape.dims : Dims{tensor.shape.elements()};
 }
 
-bool pieces_overlap(const TensorPiece& a, const TensorPiece& b) {
-  const auto overlap = [](const Dims& start, const Dims& extents, const Dims& other, const Dims& other_extents) {
-    for (int d = 0; d < start.size(); ++d)
-      if (start[d] + extents[d] <= other[d] || other[d] + other_extents[d] <= start[d]) return false;
-    return true;
-  };
-  if (a.box_start != b.box_start || a.box_extents != b.box_extents)
-    return overlap(a.box_start, a.box_extents, b.box_start, b.box_extents);
-  return overlap(a.start, a.extents, b.start, b.extents);
-}
 // Does the box of `extents` at `start` lie in a tensor of `outer`?
 [[nodiscard]] inline bool lies_within(const Dims& start, const Dims& extents, const Dims& outer) {
   if (start.size() != outer.size() || extents.size() != outer.size()) return false;
@@ -38,31 +31,76 @@ bool pieces_overlap(const TensorPiece& a, const TensorPiece& b) {
     if (start[d] > outer[d] || extents[d] > outer[d] - start[d]) return false;
   return true;
 }
+[[nodiscard]] inline bool precedes(const Dims& left, const Dims& right) {
+  return std::lexicographical_compare(left.begin(), left.end(), right.begin(), right.end());
+}
 
 void check_pieces(const ShardedTensor& tensor, Index parts, const char* path) {
   const std::string shown = printable(tensor.name);
   const int rank = tensor.pieces.empty() ? tensor.shape.rank() : tensor.pieces.front().start.size();
   const bool is_range = rank == 1 && tensor.shape.rank() != 1;
   const Dims outer = outer_dims(tensor, rank);
-  Index found = 0;
-  for (std::size_t i = 0; i < tensor.pieces.size(); ++i) {
-    const TensorPiece& piece = tensor.pieces[i];
+  std::vector<Index> own_parts;
+  std::vector<const TensorPiece*> pieces;
+  for (const TensorPiece& piece : tensor.pieces) {
     const bool has_box = !piece.box_extents.empty();
     const bool alike = tensor.pieces[0].box_extents.empty() != has_box && (is_range || rank == tensor.shape.rank());
     const bool box_fits = !has_box || lies_within(piece.box_start, piece.box_extents, tensor.shape.dims);
     const Dims within = has_box && box_fits ? Dims{Shape(piece.box_extents).elements()} : outer;
     if (piece.part >= parts || !alike || !box_fits || !lies_within(piece.start, piece.extents, within))
       sharded_piece_lies_outside(path, shown.c_str(), piece.part, piece.start, piece.extents, within);
-    const Index elements = Shape(piece.extents).elements();
-    for (std::size_t j = 0; j < i; ++j) {
-      const TensorPiece& other = tensor.pieces[j];
-      const bool shares = elements > 0 && Shape(other.extents).elements() > 0 && pieces_overlap(piece, other);
-      if (piece.part == other.part || shares) sharded_pieces_overlap(path, shown.c_str(), other.part, piece.part);
-    }
-    found += elements;
+    own_parts.push_back(piece.part);
+    pieces.push_back(&piece);
   }
-  if (found != tensor.shape.elements())
-    sharded_pieces_leave_a_hole(path, shown.c_str(), found, tensor.shape.elements());
+  std::sort(own_parts.begin(), own_parts.end());
+  if (const auto twice = std::adjacent_find(own_parts.begin(), own_parts.end()); twice != own_parts.end())
+    sharded_pieces_overlap(path, shown.c_str(), *twice, *twice);
+  // Those of one box one after the other; without boxes all are of one.
+  std::stable_sort(pieces.begin(), pieces.end(), [](const TensorPiece* left, const TensorPiece* right) {
+    if (left->box_start != right->box_start) return precedes(left->box_start, right->box_start);
+    return precedes(left->box_extents, right->box_extents);
+  });
+  std::vector<PartBox> whole_boxes;
+  for (std::size_t first = 0; first < pieces.size();) {
+    const Dims &start = pieces[first]->box_start, &extents = pieces[first]->box_extents;
+    std::vector<PartBox> own;
+    std::size_t last = first;
+    for (; last < pieces.size() && pieces[last]->box_start == start && pieces[last]->box_extents == extents; ++last)
+      own.push_back({pieces[last]->part, &pieces[last]->start, &pieces[last]->extents});
+    check_boxes(tensor, extents.empty() ? outer : Dims{Shape(extents).elements()}, own, path);
+    whole_boxes.push_back({pieces[first]->part, extents.empty() ? nullptr : &start, &extents});
+    first = last;
+  }
+  if (pieces.empty() || whole_boxes[0].start != nullptr) check_boxes(tensor, tensor.shape.dims, whole_boxes, path);
+}
+
+void check_boxes(const ShardedTensor& tensor, const Dims& outer, const std::vector<PartBox>& boxes, const char* path) {
+  const Dims origin(outer.size(), 0);
+  std::vector<CountedBox> counted;
+  if (Shape(outer).elements() > 0) counted.push_back({&origin, &outer, -1});
+  for (const PartBox& box : boxes)
+    if (Shape(*box.extents).elements() > 0) counted.push_back({box.start, box.extents, 1});
+  if (const std::optional<Dims> corner = uneven_corner(std::move(counted), outer.size()))
+    refuse_boxes(tensor, outer, boxes, *corner, path);
+}
+
+void refuse_boxes(const ShardedTensor& tensor, const Dims& outer, const std::vector<PartBox>& boxes, const Dims& corner,
+                  const char* path) {
+  const std::string shown = printable(tensor.name);
+  const Dims origin(outer.size(), 0);
+  for (int side = 0; side < 1 << corner.size(); ++side) {
+    Dims element = corner;
+    for (int d = 0; d < corner.size(); ++d) element[d] -= side >> d & 1;
+    const PartBox* first = nullptr;
+    for (const PartBox& box : boxes) {
+      if (!has_element(origin, outer, element) || !has_element(*box.start, *box.extents, element)) continue;
+      if (first != nullptr) sharded_pieces_overlap(path, shown.c_str(), first->part, box.part);
+      first = &box;
+    }
+  }
+  Index found = 0;
+  for (const PartBox& box : boxes) found += Shape(*box.extents).elements();
+  sharded_pieces_leave_a_hole(path, shown.c_str(), found, Shape(outer).elements());
 }
 
 Dims read_dims(SafetensorsJson& json, const char* path, const std::string& name) {
@@ -99,14 +137,19 @@ TensorPiece read_piece(SafetensorsJson& json, const char* path, const std::strin
   return piece;
 }
 
+DType sharded_type_called(const std::string& type, const char* path, const std::string& name) {
+  const std::optional<DType> dtype = safetensors_type_called(type);
+  if (!dtype) safetensors_type_is_unknown(path, printable(name).c_str(), printable(type).c_str());
+  return *dtype;
+}
+
 ShardedTensor read_sharded_tensor(SafetensorsJson& json, const char* path, const std::string& name) {
   ShardedTensor tensor;
   tensor.name = name;
   Dims dims;
   read_members(json, 3, "past 'dtype', 'shape' and 'pieces', each once and nothing else",
                [&](const std::string& member) {
-                 if (member == "dtype")
-                   return tensor.dtype = safetensors_type_called(json.string(), path, printable(name).c_str()), 0;
+                 if (member == "dtype") return tensor.dtype = sharded_type_called(json.string(), path, name), 0;
                  if (member == "shape") return dims = read_dims(json, path, name), 1;
                  if (member != "pieces") return -1;
                  json.array([&] { tensor.pieces.push_back(read_piece(json, path, name)); });

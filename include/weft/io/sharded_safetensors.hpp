@@ -40,6 +40,8 @@ class ShardedReader {
   [[nodiscard]] const std::string& path() const noexcept { return directory_; }
   // Whole ones, by name; they begin nowhere.
   [[nodiscard]] const std::vector<SafetensorsTensor>& tensors() const noexcept { return tensors_; }
+  // None: weft wrote them.
+  [[nodiscard]] const std::vector<UnreadTensor>& unread() const noexcept { return unread_; }
   [[nodiscard]] const SafetensorsMetadata& metadata() const noexcept { return index_.metadata; }
   [[nodiscard]] const ShardedIndex& index() const noexcept { return index_; }
 
@@ -63,6 +65,7 @@ class ShardedReader {
   std::deque<SafetensorsReader> parts_;
   std::vector<std::vector<const SafetensorsTensor*>> stored_;  // by tensor and piece: in its part
   std::vector<SafetensorsTensor> tensors_;
+  std::vector<UnreadTensor> unread_;
 };
 
 // A checkpoint of any form: a safetensors file, a folder of parts, or an index of files (weight_map.hpp), by its name.
@@ -78,6 +81,10 @@ class CheckpointReader {
   }
   [[nodiscard]] const SafetensorsMetadata& metadata() const noexcept {
     return file_ ? file_->metadata() : files_ ? files_->metadata() : folder_->metadata();
+  }
+  // Those that weft cannot read, and refuses where they are asked for.
+  [[nodiscard]] const std::vector<UnreadTensor>& unread() const noexcept {
+    return file_ ? file_->unread() : files_ ? files_->unread() : folder_->unread();
   }
   // The elements of one of `tensors()`.
   WEFT_DECL void read(const SafetensorsTensor& tensor, std::span<std::byte> to);

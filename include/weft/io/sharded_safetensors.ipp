@@ -120,7 +120,8 @@ void ShardedReader::find_pieces() {
     }
   }
   for (std::size_t part = 0; part < parts_.size(); ++part)
-    if (const Index found = std::ssize(parts_[part].tensors()); found != listed[part])
+    if (const Index found = std::ssize(parts_[part].tensors()) + std::ssize(parts_[part].unread());
+        found != listed[part])
       sharded_part_has_other_tensors(parts_[part].path().c_str(), found, listed[part]);
 }
 

@@ -23,12 +23,15 @@ void append_utf8(std::string& text, std::uint32_t code) {
 }
 
 std::string printable(std::string_view name) {
-  std::size_t most = 100;
-  while (most < name.size() && most > 0 && (static_cast<unsigned char>(name[most]) & 0xC0u) == 0x80u) --most;
-  std::string shown(name.substr(0, most));
-  for (char& letter : shown)
-    if (static_cast<unsigned char>(letter) < 0x20 || letter == 0x7F) letter = '?';
-  return name.size() > most ? shown + "..." : shown;
+  constexpr std::size_t most = 100;
+  std::string shown;
+  for (std::size_t at = 0; at < name.size();) {
+    const detail::CodePoint point = detail::first_code_point(name.data() + at, name.size() - at);
+    if (name.size() > most && at + point.bytes > most) return shown + "...";
+    shown += point.is_shown() ? name.substr(at, point.bytes) : "?";
+    at += point.bytes;
+  }
+  return shown;
 }
 
 }  // namespace weft

@@ -22,8 +22,8 @@ using WeightMap = std::map<std::string, std::string>;
 // weight_map_is_malformed, safetensors_name_is_repeated, weight_map_leaves_its_folder.
 [[nodiscard]] WEFT_DECL WeightMap parse_weight_map(std::string_view text, const char* path);
 
-// Everything but the elements is read and checked at once. Keeps every file open. A tensor of a file that the index does
-// not have is passed over.
+// Everything but the elements is read and checked at once. Keeps every file open. A tensor of a file that the index
+// does not have is passed over.
 class WeightMapReader {
  public:
   // `path`: of the index. Errors: file_is_missing, sharded_index_is_too_long, those of parse_weight_map and
@@ -34,6 +34,8 @@ class WeightMapReader {
   [[nodiscard]] const std::string& path() const noexcept { return path_; }
   // By name; they begin nowhere.
   [[nodiscard]] const std::vector<SafetensorsTensor>& tensors() const noexcept { return tensors_; }
+  // Those that weft cannot read, and refuses where they are asked for.
+  [[nodiscard]] const std::vector<UnreadTensor>& unread() const noexcept { return unread_; }
   // None: an index has none that a checkpoint of weft would read.
   [[nodiscard]] const SafetensorsMetadata& metadata() const noexcept { return metadata_; }
 
@@ -55,6 +57,7 @@ class WeightMapReader {
   std::deque<SafetensorsReader> files_;
   std::vector<SafetensorsTensor> tensors_;
   std::vector<Place> places_;  // of each tensor
+  std::vector<UnreadTensor> unread_;
   SafetensorsMetadata metadata_;
 };
 

@@ -11,6 +11,7 @@ WeightMap parse_weight_map(std::string_view text, const char* path) {
   WeightMap files;
   bool is_given = false;
   json.object([&](const std::string& member) {
+    if (member == "metadata" && json.takes_null()) return;
     if (member == "metadata") return json.object([&](const std::string&) { json.skip_scalar(); });
     if (member != "weight_map" || is_given) json.fail("past 'metadata' and 'weight_map', once and nothing else");
     is_given = true;
@@ -58,22 +59,31 @@ void WeightMapReader::open(const WeightMap& files) {
 void WeightMapReader::find(const WeightMap& files) {
   std::map<std::string, Place> found;
   std::map<std::string, std::string> elsewhere;  // tensors that another file has, and that file
-  for (const auto& [file, number] : file_numbers_)
-    for (const SafetensorsTensor& tensor : files_[number].tensors()) {
-      const auto listed = files.find(tensor.name);
-      if (listed == files.end()) continue;
-      if (listed->second == file)
-        found.emplace(tensor.name, Place{&files_[number], &tensor});
-      else
-        elsewhere.emplace(tensor.name, file);
-    }
+  std::map<std::string, const UnreadTensor*> unread;
+  for (const auto& [file, number] : file_numbers_) {
+    // Whether the index says that a tensor is here.
+    const auto is_here = [&, &here = file](const std::string& name) {
+      const auto listed = files.find(name);
+      if (listed != files.end() && listed->second != here) elsewhere.emplace(name, here);
+      return listed != files.end() && listed->second == here;
+    };
+    for (const SafetensorsTensor& tensor : files_[number].tensors())
+      if (is_here(tensor.name)) found.emplace(tensor.name, Place{&files_[number], &tensor});
+    for (const UnreadTensor& tensor : files_[number].unread())
+      if (is_here(tensor.name)) unread.emplace(tensor.name, &tensor);
+  }
   for (const auto& [name, file] : files) {
     const auto place = found.find(name);
-    if (place == found.end())
+    const auto other_kind = unread.find(name);
+    if (place == found.end() && other_kind == unread.end())
       weight_map_tensor_is_missing(path_.c_str(), printable(name).c_str(), printable(file).c_str());
     if (const auto other = elsewhere.find(name); other != elsewhere.end())
       weight_map_tensor_is_repeated(path_.c_str(), printable(name).c_str(), printable(file).c_str(),
                                     printable(other->second).c_str());
+    if (place == found.end()) {
+      unread_.push_back(*other_kind->second);
+      continue;
+    }
     tensors_.push_back({name, place->second.tensor->dtype, place->second.tensor->shape});
     places_.push_back(place->second);
   }

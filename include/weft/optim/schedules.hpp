@@ -76,8 +76,8 @@ template <class Rate, class Curve>
 [[nodiscard]] constexpr float warmed_up(const Rate& rate, Index step, Curve curve) noexcept {
   if (step <= rate.warmup_steps && rate.warmup_steps > 0) return warm_up(rate.peak, step, rate.warmup_steps);
   if (step > rate.total_steps) return rate.floor;
-  const auto part = static_cast<double>(step - 1 - rate.warmup_steps),
-             whole = static_cast<double>(rate.total_steps - rate.warmup_steps);
+  const auto warmup = static_cast<double>(rate.warmup_steps);
+  const double part = static_cast<double>(step) - 1 - warmup, whole = static_cast<double>(rate.total_steps) - warmup;
   return curve(rate.peak, rate.floor, part / whole);
 }
 
@@ -93,7 +93,7 @@ struct WarmUpStepDecay {
 
   [[nodiscard]] constexpr float operator()(Index step) const noexcept {
     if (step <= warmup_steps && warmup_steps > 0) return detail::warm_up(peak, step, warmup_steps);
-    const Index decays = decay_every > 0 ? (step - 1) / decay_every : 0;
+    const Index decays = decay_every > 0 && step > 0 ? (step - 1) / decay_every : 0;
     return static_cast<float>(static_cast<double>(peak) / detail::power_of(static_cast<double>(divisor), decays));
   }
 };
@@ -126,7 +126,8 @@ struct WarmUpLinear {
 
 // Smith's one cycle (Smith and Topin, 2018), as torch.optim.lr_scheduler.OneCycleLR: from peak / start_divisor up to
 // the peak within `rise` of the steps, then down to the first rate / end_divisor in step total_steps; on cosines. (The
-// momentum stays as it is: cycle_momentum = False. Where only one step rises, it has the peak; torch divides by 0 there.)
+// momentum stays as it is: cycle_momentum = False. Where only one step rises, it has the peak; torch divides by 0
+// there.)
 struct OneCycle {
   float peak = 1e-3F;
   Index total_steps = 2;
@@ -136,10 +137,10 @@ struct OneCycle {
   [[nodiscard]] float operator()(Index step) const noexcept {
     const float first = peak / start_divisor, last = first / end_divisor;
     const double top = static_cast<double>(rise) * static_cast<double>(total_steps) - 1,
-                 end = static_cast<double>(total_steps - 1), at = static_cast<double>(step - 1);
+                 end = static_cast<double>(total_steps) - 1, at = static_cast<double>(step) - 1;
     if (at >= end) return last;
     return at <= top && top > 0 ? detail::on_cosine(first, peak, at / top)
-                     : detail::on_cosine(peak, last, (at - top) / (end - top));
+                                : detail::on_cosine(peak, last, (at - top) / (end - top));
   }
 };
 
