@@ -115,6 +115,7 @@ class TrainStep : public TrainingRun {
   float operator()(const Ranges&... batch) {
     check_ranges<Ranges...>();
     const std::span<const std::byte> parts[] = {detail::bytes_of_range(batch)...};
+    const auto held = hold();
     return step_on(parts, scalars().values);
   }
 
@@ -127,6 +128,7 @@ class TrainStep : public TrainingRun {
   // One step on a batch that a DeviceLoader of this step has moved in. Errors: moved_batch_is_of_another_step,
   // moved_batch_is_gone, and as above.
   float operator()(const MovedBatch& batch) {
+    const auto held = hold();
     return step_on(batch, scalars().values);
   }
 

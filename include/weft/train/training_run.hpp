@@ -8,10 +8,12 @@
 #include <weft/train/mesh_program.hpp>
 #include <weft/train/training_state.hpp>
 
+#include <atomic>
 #include <vector>
 
 namespace weft {
 
+// Several threads may use it: a call while another thread is in one is refused, runtime_is_busy, and changes nothing.
 // Not copyable; refers to its runtime, plan and lists of tensors, which must outlive it.
 class TrainingRun {
  public:
@@ -34,12 +36,12 @@ class TrainingRun {
   [[nodiscard]] const MeshTensors& gradients() const noexcept { return program_.gradients(); }
 
   // Steps taken so far, and those of them that were skipped, since gradients in f16 were not finite.
-  [[nodiscard]] Index steps() const noexcept { return steps_; }
+  [[nodiscard]] Index steps() const noexcept { return steps_.load(std::memory_order_relaxed); }
   [[nodiscard]] Index skipped_steps() const { return program_.count_in(skipped_input_); }
   // Where the random numbers of the steps to come start from.
   [[nodiscard]] Seed seed() const noexcept { return seed_; }
   // A copy of all that this step knows but its settings, in host memory.
-  [[nodiscard]] TrainingState state() const { return {steps_, seed_, detail::read_tensors(tensors())}; }
+  [[nodiscard]] WEFT_DECL TrainingState state() const;
   // Goes on where `state` was taken, to the last bit on an equal mesh. Errors, before anything is changed:
   // tensor_is_unknown, tensor_size_differs, state_lacks_tensor, step_count_is_out_of_range.
   WEFT_DECL void restore(const TrainingState& state);
@@ -58,7 +60,9 @@ class TrainingRun {
 
  protected:
   // What an optimizer's rule makes its scalars of in the next step.
-  [[nodiscard]] StepNumber next_step() const { return {steps_ + 1, skipped_steps()}; }
+  [[nodiscard]] StepNumber next_step() const { return {steps() + 1, skipped_steps()}; }
+  // A step from the optimizer's scalars to its loss.
+  [[nodiscard]] MeshProgram::Hold hold() const { return program_.hold("step"); }
   // One step with the optimizer's scalars, in the order of their names, on a batch as MeshProgram::call takes it, or on
   // one that was moved in. Returns the loss. Errors: those of MeshProgram::step and MovedBatch::take.
   WEFT_DECL float step_on(const std::span<const std::byte>* batch, const float* scalars);
@@ -67,7 +71,7 @@ class TrainingRun {
  private:
   MeshProgram program_;
   std::vector<ScalarSetting> scalars_;  // the optimizer's, then the seed and the step
-  Index steps_ = 0;
+  std::atomic<Index> steps_{0};
   Seed seed_;
   Index skipped_input_;  // -1: no step is skipped
 };
