@@ -30,6 +30,7 @@ namespace weft {
 [[noreturn]] WEFT_DECL void root_is_not_in_group(const char* operation, Index root, Index size);
 [[noreturn]] WEFT_DECL void count_is_negative(const char* operation, Index count);
 [[noreturn]] WEFT_DECL void reduction_not_defined(const char* operation, const char* kind, const char* dtype);
+[[noreturn]] WEFT_DECL void scale_is_not_for_type(double scale, const char* dtype);
 [[noreturn]] WEFT_DECL void buffers_overlap(const char* operation, Index in_bytes, Index out_bytes);
 [[noreturn]] WEFT_DECL void sizes_do_not_fit(const char* operation, Index in, Index out, Index wanted_out);
 [[noreturn]] WEFT_DECL void not_divisible_by_group(const char* operation, Index count, Index size);

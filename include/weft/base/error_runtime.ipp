@@ -111,6 +111,11 @@ void reduction_not_defined(const char* operation, const char* kind, const char* 
                                         "or bit_or");
 }
 
+void scale_is_not_for_type(double scale, const char* dtype) {
+  raise("scale_is_not_for_type", Sentence() << "weft: all_reduce: elements of " << dtype << " are not scaled, here by "
+                                            << scale << "; use a floating type, or scale what is reduced");
+}
+
 void buffers_overlap(const char* operation, Index in_bytes, Index out_bytes) {
   raise("buffers_overlap", Sentence() << "weft: " << operation << ": the input (" << in_bytes
                                       << " bytes) and the output (" << out_bytes

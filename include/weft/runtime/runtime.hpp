@@ -77,7 +77,9 @@ class Runtime {
   template <class F>
   auto run(F&& fn) {
     using R = std::remove_cvref_t<std::invoke_result_t<F&, Device&>>;
-    if constexpr (std::is_void_v<R>) {
+    if constexpr (std::is_function_v<std::remove_reference_t<F>>) {
+      return run(&fn);
+    } else if constexpr (std::is_void_v<R>) {
       run_job({[](void* context, Device& device) { (*static_cast<std::remove_reference_t<F>*>(context))(device); },
                const_cast<void*>(static_cast<const void*>(__builtin_addressof(fn)))});
     } else {
