@@ -6,6 +6,7 @@
 
 #include <weft/optim/optimizer.hpp>
 #include <weft/train/mesh_program.hpp>
+#include <weft/train/step_closures.hpp>
 #include <weft/train/training_state.hpp>
 
 #include <atomic>
@@ -40,6 +41,20 @@ class TrainingRun {
   [[nodiscard]] Index skipped_steps() const { return program_.count_in(skipped_input_); }
   // Where the random numbers of the steps to come start from.
   [[nodiscard]] Seed seed() const noexcept { return seed_; }
+  // From the next step on random numbers are those of another seed, and of the number of the step as ever: torch_xla's
+  // set_rng_state. With steps() and seed(), its get_rng_state, count_from sets both.
+  void set_seed(Seed seed) { count_from(steps(), seed); }
+  // Calls function(const StepValues&) when the next step has gone well, once, before that step returns or, asynchronous,
+  // on another thread, which other steps do not wait for: torch_xla's add_step_closure. In the order of these calls.
+  // What it throws is thrown by that step, which is taken nevertheless; of an asynchronous one by a later step that has
+  // asynchronous closures, or by wait_for_closures. Whoever reads anything else of this step on that other thread is
+  // runtime_is_busy as long as a step runs.
+  template <class F>
+  void after(F function, const AfterOptions& options = {}) {
+    closures_.add(std::move(function), options);
+  }
+  // Until the asynchronous ones are done.
+  void wait_for_closures() { closures_.wait(); }
   // A copy of all that this step knows but its settings, in host memory.
   [[nodiscard]] WEFT_DECL TrainingState state() const;
   // Goes on where `state` was taken, to the last bit on an equal mesh. Errors, before anything is changed:
@@ -74,6 +89,9 @@ class TrainingRun {
   std::atomic<Index> steps_{0};
   Seed seed_;
   Index skipped_input_;  // -1: no step is skipped
+  StepClosures closures_;
+
+  WEFT_DECL void run_closures(float loss);
 };
 
 }  // namespace weft

@@ -38,7 +38,16 @@ void TrainingRun::count_from(Index steps, Seed seed) {
 float TrainingRun::step_on(const std::span<const std::byte>* batch, const float* scalars) {
   const float loss = program_.step(batch, scalars, scalars_, steps() + 1);
   ++steps_;
+  if (!closures_.is_empty()) run_closures(loss);
   return loss;
+}
+
+void TrainingRun::run_closures(float loss) {
+  StepValues values{steps(), loss, {}};
+  const PlanView& plan = executable().plan();
+  for (Index i = 0; i < plan.output_count(); ++i)
+    values.metrics.push_back({plan.name(plan.output(i).name), program_.result(i)});
+  closures_.run(values);
 }
 
 float TrainingRun::step_on(const MovedBatch& batch, const float* scalars) {
