@@ -113,6 +113,11 @@ template <class Step>
               static_cast<long long>(Step::devices), grouped(plan.flops()).c_str(),
               detail::sent_text(plan, plan.bytes_sent(), plan.bytes_sent(Link::dcn)).c_str(),
               grouped(plan.peak_bytes).c_str());
+  if constexpr (requires { Step::weights_without_gradient(); }) {
+    const Buffer<Name> names = Step::weights_without_gradient();
+    for (Index i = 0; i < names.size(); ++i) text += (i == 0 ? "no gradient reaches " : ", ") + std::string(names[i].c_str());
+    if (!names.empty()) text += '\n';
+  }
   return text;
 }
 

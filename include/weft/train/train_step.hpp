@@ -99,6 +99,12 @@ class TrainStep : public TrainingRun {
   // Collectives of one kind in a step.
   static constexpr Index count(Collective kind) { return plan().count(kind); }
 
+  // Names of the weights, but for frozen ones, that the loss does not depend on: their gradient is 0 in every step, and
+  // summary<Step>() lists them.
+  [[nodiscard]] static Buffer<Name> weights_without_gradient() {
+    return weft::weights_without_gradient(trained_by<Optimizer>(traced_once<Loss, InputTypes>()));
+  }
+
   // Allocates on every device and fills the weights. Error: device_counts_differ.
   TrainStep(Runtime& runtime, Seed seed, const Settings& initial = {})
       : TrainingRun(runtime, plan(), code_of<Compiled::plan>(), mesh_of(mesh), Compiled::stored.span(),
