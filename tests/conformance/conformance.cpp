@@ -11,8 +11,8 @@
 #include <filesystem>
 #include <fstream>
 #include <map>
-#include <set>
 #include <ostream>
+#include <set>
 #include <sstream>
 #include <stdexcept>
 #include <system_error>

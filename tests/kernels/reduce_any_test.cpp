@@ -72,8 +72,9 @@ TEST(ReduceAny, ElementsOfOtherSizesAreReducedAsWhatTheyAre) {
   EXPECT_EQ(reduced(ReductionKind::max, DType::i16, std::vector<std::vector<std::int16_t>>{{-3, -5}, {-2, -7}}),
             (std::vector<std::int16_t>{-2, -5}));
   constexpr std::int64_t least = std::numeric_limits<std::int64_t>::min();
-  EXPECT_EQ(reduced(ReductionKind::sum, DType::i64, std::vector<std::vector<std::int64_t>>{{1LL << 40, least}, {-1, -1}}),
-            (std::vector<std::int64_t>{(1LL << 40) - 1, std::numeric_limits<std::int64_t>::max()}));
+  EXPECT_EQ(
+      reduced(ReductionKind::sum, DType::i64, std::vector<std::vector<std::int64_t>>{{1LL << 40, least}, {-1, -1}}),
+      (std::vector<std::int64_t>{(1LL << 40) - 1, std::numeric_limits<std::int64_t>::max()}));
   EXPECT_EQ(reduced(ReductionKind::bit_or, DType::u64, std::vector<std::vector<std::uint64_t>>{{1ULL << 63}, {5}}),
             (std::vector<std::uint64_t>{(1ULL << 63) | 5}));
   EXPECT_EQ(reduced(ReductionKind::sum, DType::f64, std::vector<std::vector<double>>{{0.1, 1e300}, {0.2, 1e290}}),

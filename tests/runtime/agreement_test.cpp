@@ -19,7 +19,8 @@ TEST(Agreement, SaysWhatDiffersAlikeOnBothSides) {
   std::array<std::byte, 12> my_bits{}, their_bits{};
   write_bits(mine, my_bits.data());
   write_bits(theirs, their_bits.data());
-  const std::string text = "rate is 0.5 in process 0 and 0.25 in process 2, step is 3 in process 0 and 103 in process 2";
+  const std::string text =
+      "rate is 0.5 in process 0 and 0.25 in process 2, step is 3 in process 0 and 103 in process 2";
   EXPECT_EQ(differences(mine, 0, their_bits.data(), 2).text(), text);
   EXPECT_EQ(differences(theirs, 2, my_bits.data(), 0).text(), text);
   EXPECT_EQ(differences(mine, 0, my_bits.data(), 1).size(), 0);

@@ -40,8 +40,9 @@ void expect_bits_of_one_by_one(Device& device) {
     device.all_reduce(ReductionKind::sum, spans(own), {.scale = 0.25, .bucket_bytes = bucket_bytes}, {}, "gradients");
     EXPECT_EQ(own, expected) << bucket_bytes;
     // Of 4 KiB: {3, 0, 500}, {9000}, {40, 1}, {2000}.
-    EXPECT_EQ(device.recorder().total(Collective::all_reduce).calls - calls,
-              bucket_bytes == 1 ? 7 : bucket_bytes == 4096 ? 4 : 1);
+    EXPECT_EQ(device.recorder().total(Collective::all_reduce).calls - calls, bucket_bytes == 1      ? 7
+                                                                             : bucket_bytes == 4096 ? 4
+                                                                                                    : 1);
   }
 }
 

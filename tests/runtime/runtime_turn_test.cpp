@@ -43,11 +43,14 @@ TEST(RuntimeTurn, IsNotTakenInsideARun) {
         "run_inside_run", {"device " + std::to_string(ordinal)});
   // Nor below a run of another runtime.
   Runtime other(1);
-  expect_error([&] { runtime.run([&](Device& device) {
-    if (device.ordinal() == 0) other.run([&](Device&) { runtime.run([](Device&) {}); });
-    device.barrier();
-  }); },
-               "run_inside_run", {"device 0"});
+  expect_error(
+      [&] {
+        runtime.run([&](Device& device) {
+          if (device.ordinal() == 0) other.run([&](Device&) { runtime.run([](Device&) {}); });
+          device.barrier();
+        });
+      },
+      "run_inside_run", {"device 0"});
 }
 
 TEST(RuntimeTurn, WaitDeviceOpsReturnsWhenTheRunOfAnotherThreadIsOver) {
@@ -108,7 +111,8 @@ TEST(RuntimeTurn, SaysWhenTheRuntimeIsGone) {
     EXPECT_EQ(&turn->runtime(), &runtime);
   }
   expect_error([&] { static_cast<void>(turn->runtime()); }, "runtime_is_gone", {});
-  expect_error([&] { const RuntimeHold hold(turn, "step"); }, "runtime_is_gone", {"step", "let the Runtime live longer"});
+  expect_error([&] { const RuntimeHold hold(turn, "step"); }, "runtime_is_gone",
+               {"step", "let the Runtime live longer"});
   turn->wait_for_others();
 }
 

@@ -51,8 +51,8 @@ TEST(Units, ModulesJoinUntilAUnitIsLargeEnough) {
 }
 TEST(Units, ALayerTypeIsWrappedAndTheRestIsTheRoot) {
   EXPECT_EQ(names_of(make_flat_parameters(mnist(), Wrap::by_type("Linear"), 1)), "fc1 16050; fc2 510; root 5340; ");
-  testing::expect_error([] { (void)make_flat_parameters(mnist(), Wrap::by_type("Attention"), 1); }, "no_layer_of_this_type",
-                        {"Attention"});
+  testing::expect_error([] { (void)make_flat_parameters(mnist(), Wrap::by_type("Attention"), 1); },
+                        "no_layer_of_this_type", {"Attention"});
 }
 constexpr bool is_large_or_a_norm(const Name& module, const Name& type, Index elements) {
   return elements >= 1000 || type == Name("BatchNorm") || module == Name("fc2");
@@ -94,7 +94,8 @@ TEST(Units, WeightsLieOneAfterAnother) {
 // Elements of all shards of a device, for `devices` and shards that are a multiple of `multiple`.
 Index shard_elements(const TrainingGraph& training, const Wrap& wrap, Index devices, Index multiple) {
   Index sum = 0;
-  for (const FlatParameter& unit : make_flat_parameters(training, wrap, devices * multiple)) sum += unit.padded / devices;
+  for (const FlatParameter& unit : make_flat_parameters(training, wrap, devices * multiple))
+    sum += unit.padded / devices;
   return sum;
 }
 TEST(Units, TheShardsOfMnist) {

@@ -1,4 +1,5 @@
-// Processes with unequal numbers of batches train to the end of the longest, as one process would with rows of weight 0.
+// Processes with unequal numbers of batches train to the end of the longest, as one process would with rows of weight
+// 0.
 #include <weft/train/join.hpp>
 
 #include <support/expect_error.hpp>
@@ -19,7 +20,7 @@ struct WeightedLoss {
 constexpr Index device_rows = 4, devices = 2, processes = 3, rows = device_rows * devices * processes;
 // Items of each process: two batches and a half, one, three.
 constexpr Index items[processes] = {20, 8, 24};
-const Mesh mesh{{"data", devices * processes}};
+const Mesh mesh{{"data", devices* processes}};
 const Buffer<dynamic::InputType> inputs{input<float>({rows, testing::small_features}), input<std::int32_t>({rows}),
                                         input<float>({rows})};
 testing::RandomBatch data_of(int process) {

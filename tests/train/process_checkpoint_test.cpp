@@ -1,4 +1,5 @@
-// What hosts of several processes write and read: checkpoints are those of one process, and results are whole everywhere.
+// What hosts of several processes write and read: checkpoints are those of one process, and results are whole
+// everywhere.
 #include <support/expect_error.hpp>
 #include <support/loopback_transport.hpp>
 #include <support/process_training.hpp>
@@ -58,9 +59,10 @@ TEST(ProcessCheckpoint, IsTakenUpByAnyNumberOfProcesses) {
 }
 
 TEST(ProcessCheckpoint, AManagerOfEachProcessKeepsOneFolder) {
-  for (const CheckpointRule& rule : {CheckpointRule{.keep_last = 2}, CheckpointRule{.keep_last = 2, .asynchronous = true},
-                                     CheckpointRule{.keep_last = 2, .sharded = true},
-                                     CheckpointRule{.keep_last = 2, .asynchronous = true, .sharded = true}}) {
+  for (const CheckpointRule& rule :
+       {CheckpointRule{.keep_last = 2}, CheckpointRule{.keep_last = 2, .asynchronous = true},
+        CheckpointRule{.keep_last = 2, .sharded = true},
+        CheckpointRule{.keep_last = 2, .asynchronous = true, .sharded = true}}) {
     const testing::TemporaryDirectory folder;
     test::on_processes(2, 2, [&](Runtime& runtime) {
       Zero step(runtime, Seed{42}, testing::small_settings);

@@ -52,8 +52,7 @@ TEST(ProcessSettings, AnotherLearningRateOrMomentumIsNamedInItsFirstStep) {
     expect_error([&] { (*step)(batch.image, batch.label); }, "processes_differ_in_settings", {});
   });
   in_processes([](const auto& make, bool is_odd) {
-    const auto step =
-        make(AnyOptimizer(AdamW{}, {.learning_rate = is_odd ? 0.25F : 0.5F, .beta1 = 0.5F}), Seed{7});
+    const auto step = make(AnyOptimizer(AdamW{}, {.learning_rate = is_odd ? 0.25F : 0.5F, .beta1 = 0.5F}), Seed{7});
     expect_error([&] { (*step)(batch.image, batch.label); }, "processes_differ_in_settings",
                  {"step_size is ", "1 in process ", "0.5 in process 1", "decay is"});
   });

@@ -25,8 +25,8 @@ struct MeasuredLoss {
 
 struct Training {
   Runtime runtime{2};
-  dynamic::TrainStep step{runtime,      MeasuredLoss{}, inputs, mesh, Ddp{}, SgdMomentum{}, Seed{42},
-                          {.kernels = dynamic::interpret_kernels}};
+  dynamic::TrainStep step{runtime, MeasuredLoss{}, inputs,   mesh,
+                          Ddp{},   SgdMomentum{},  Seed{42}, {.kernels = dynamic::interpret_kernels}};
   float take(Index i = 0) {
     const testing::RandomBatch batch = testing::small_batch(i);
     return step(batch.image, batch.label);

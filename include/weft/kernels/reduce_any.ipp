@@ -46,7 +46,8 @@ void reduce_elements(ReductionKind kind, const void* const* in, int in_count, vo
                      Index count) noexcept {
   const auto each = [=](auto join) { join_elements<T>(in, in_count, out, out_count, count, join); };
   switch (kind) {
-    case ReductionKind::sum: return each([](T a, T b) { return static_cast<T>(static_cast<U>(a) + static_cast<U>(b)); });
+    case ReductionKind::sum:
+      return each([](T a, T b) { return static_cast<T>(static_cast<U>(a) + static_cast<U>(b)); });
     case ReductionKind::product:
       return each([](T a, T b) { return static_cast<T>(U{1} * static_cast<U>(a) * static_cast<U>(b)); });
     case ReductionKind::min: return each([](T a, T b) { return minimum_of(a, b); });
@@ -68,8 +69,7 @@ void reduce_complex(ReductionKind kind, const void* const* in, int in_count, voi
                     Index count) noexcept {
   using T = ComplexElement<Real>;
   const auto each = [=](auto join) { join_elements<T>(in, in_count, out, out_count, count, join); };
-  if (kind == ReductionKind::sum)
-    return each([](T a, T b) { return T{a.real + b.real, a.imaginary + b.imaginary}; });
+  if (kind == ReductionKind::sum) return each([](T a, T b) { return T{a.real + b.real, a.imaginary + b.imaginary}; });
   each([](T a, T b) {
     return T{a.real * b.real - a.imaginary * b.imaginary, a.real * b.imaginary + a.imaginary * b.real};
   });

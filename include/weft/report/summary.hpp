@@ -84,8 +84,8 @@ template <class Call>
 
 }  // namespace detail
 
-// The layers of a function on inputs of these types: a loss, a model, what a Program is made of. It is called once, now,
-// and nothing is computed; of MicroBatches on the whole batch. Errors: those of the function.
+// The layers of a function on inputs of these types: a loss, a model, what a Program is made of. It is called once,
+// now, and nothing is computed; of MicroBatches on the whole batch. Errors: those of the function.
 template <class Function, class InputTypes>
 [[nodiscard]] ModelSummary summarize() {
   using Plain = typename detail::Parts<Function>::Function;
@@ -115,7 +115,8 @@ template <class Step>
               grouped(plan.peak_bytes).c_str());
   if constexpr (requires { Step::weights_without_gradient(); }) {
     const Buffer<Name> names = Step::weights_without_gradient();
-    for (Index i = 0; i < names.size(); ++i) text += (i == 0 ? "no gradient reaches " : ", ") + std::string(names[i].c_str());
+    for (Index i = 0; i < names.size(); ++i)
+      text += (i == 0 ? "no gradient reaches " : ", ") + std::string(names[i].c_str());
     if (!names.empty()) text += '\n';
   }
   return text;

@@ -194,8 +194,8 @@ class Interconnect : private ProcessWatch::Listener {
   Sentence listener_failure_;  // what on_failure threw in this run, under lock_
   std::uint32_t run_ = 0;
   std::span<const AgreedNumber> agreed_;  // on in this run
-  std::vector<State> states_;  // by number in this process
-  Buffer<Index> neighbors_;    // the ordinals of this process
+  std::vector<State> states_;             // by number in this process
+  Buffer<Index> neighbors_;               // the ordinals of this process
   Communicator* everybody_ = nullptr;
   std::mutex lock_;  // of everything below, and of publishing
   std::deque<Communicator> groups_;

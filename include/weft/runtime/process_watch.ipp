@@ -77,7 +77,8 @@ void ProcessWatch::read_letters() {
 void ProcessWatch::read(const Letter& letter) {
   switch (letter.kind) {
     case Kind::failure:
-      listener_.run_has_failed(Error(codes[to_size(letter.code) % std::size(codes)], Sentence() << letter.text), letter.device);
+      listener_.run_has_failed(Error(codes[to_size(letter.code) % std::size(codes)], Sentence() << letter.text),
+                               letter.device);
       break;
     case Kind::departure: {
       Departure& departure = departures_[to_size(letter.sender)];

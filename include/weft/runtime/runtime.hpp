@@ -98,8 +98,8 @@ class Runtime {
     }
   }
 
-  // The next run, of this thread, which holds the runtime, fails at its end if another process has passed other numbers:
-  // processes_differ_in_settings. They must outlive it. It costs no message.
+  // The next run, of this thread, which holds the runtime, fails at its end if another process has passed other
+  // numbers: processes_differ_in_settings. They must outlive it. It costs no message.
   void agree_on(std::span<const AgreedNumber> numbers) noexcept { interconnect_.agree_on(numbers); }
 
   // The calling thread has the runtime for itself while what is returned lives: of calls that belong together, such as

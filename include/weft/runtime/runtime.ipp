@@ -34,9 +34,7 @@ void Runtime::clear_records() noexcept {
   for (int number = 0; number < local_device_count(); ++number) interconnect_.recorder(first_device() + number).clear();
 }
 
-void Runtime::wait_device_ops() {
-  turn_->wait("Runtime::wait_device_ops");
-}
+void Runtime::wait_device_ops() { turn_->wait("Runtime::wait_device_ops"); }
 
 int Runtime::checked(int devices, const RuntimeOptions& options) {
   constexpr Index most_records = Index{1} << 24, most_milliseconds = 1000000000;

@@ -23,8 +23,8 @@ struct Wrap {
   [[nodiscard]] static constexpr Wrap by_size(Index elements) { return {Kind::size, elements, {}, nullptr}; }
   // One unit for each module of the layer type `type`, such as "Linear"; the rest is the root unit.
   [[nodiscard]] static constexpr Wrap by_type(const char* type) { return {Kind::type, 0, type, nullptr}; }
-  // One unit for each module that `choice`, a constexpr function, takes; the rest is the root unit. Of a stack of layers
-  // the elements are those of one layer.
+  // One unit for each module that `choice`, a constexpr function, takes; the rest is the root unit. Of a stack of
+  // layers the elements are those of one layer.
   [[nodiscard]] static constexpr Wrap by(Choice choice) { return {Kind::chosen, 0, {}, choice}; }
   // Everything in one unit: wrapping the root only.
   [[nodiscard]] static constexpr Wrap whole_model() { return {Kind::all, 0, {}, nullptr}; }
@@ -37,8 +37,8 @@ struct FlatParameter {
   Buffer<Index> offsets;  // of each in the flat vector, in elements
   Index elements = 0;     // before padding; of one layer, where the weights are those of a stack
   Index padded = 0;
-  Name stack;   // of which the weights are; empty: of none
-  Dims layers;  // extents of the dimensions that number its layers: each layer has a vector of its own
+  Name stack;              // of which the weights are; empty: of none
+  Dims layers;             // extents of the dimensions that number its layers: each layer has a vector of its own
   bool is_frozen = false;  // a unit has frozen weights only, or none
 
   // The shape of the unit with vectors of `extent` elements.

@@ -16,8 +16,8 @@
 namespace weft {
 
 // One epoch of a loader of the rows of this process. All processes iterate, and take a step on each batch. With one
-// process the loader's batches and nothing else. Between two batches it runs on the devices, so that no DeviceLoader can
-// be behind it.
+// process the loader's batches and nothing else. Between two batches it runs on the devices, so that no DeviceLoader
+// can be behind it.
 template <class Loader>
 class Joined {
  public:

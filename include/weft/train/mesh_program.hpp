@@ -24,8 +24,8 @@ struct ScalarSetting {
 
 class MeshProgram {
  public:
-  // `results`: the outputs that `whole` will be asked for; `gradients`: those that are kept. Everything but `devices` must
-  // outlive this. Allocates on every device. Error: device_counts_differ.
+  // `results`: the outputs that `whole` will be asked for; `gradients`: those that are kept. Everything but `devices`
+  // must outlive this. Allocates on every device. Error: device_counts_differ.
   WEFT_DECL MeshProgram(Runtime& runtime, const PlanView& plan, const PlanCode& code, const DeviceAssignment& devices,
                         std::span<const StoredTensor> stored, std::span<const StoredTensor> data,
                         std::span<const StoredTensor> results = {}, std::span<const StoredTensor> gradients = {});
@@ -69,8 +69,8 @@ class MeshProgram {
   // nothing.
   WEFT_DECL void call(const std::span<const std::byte>* batch, std::span<const ScalarSetting> scalars = {},
                       Index step = 0);
-  // The calling thread has the runtime for itself, and that of whose weights it reads: a call from what it is made of to
-  // its result. Errors: those of Executable::hold.
+  // The calling thread has the runtime for itself, and that of whose weights it reads: a call from what it is made of
+  // to its result. Errors: those of Executable::hold.
   struct Hold {
     RuntimeHold own, lender;
   };

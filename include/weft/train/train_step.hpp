@@ -76,10 +76,9 @@ class TrainStep : public TrainingRun {
                 "weft: the loss is not one number for inputs of these shapes; reduce it with mean or sum");
   using NodeCount = Nodes<traced_nodes<Loss, InputTypes>()>;
   static_assert(graph_fits_the_limits<NodeCount>, WEFT_GRAPH_IS_TOO_LARGE);
-  using Compiled = CompiledPlan<
-      std::conditional_t<LossIsANumber<Loss, InputTypes> && misuse.kind == Kind::none &&
-                             graph_fits_the_limits<NodeCount>,
-                         detail::TrainingSource<Loss, InputTypes, mesh, strategy, Optimizer>, detail::NoSource>>;
+  using Compiled = CompiledPlan<std::conditional_t<
+      LossIsANumber<Loss, InputTypes> && misuse.kind == Kind::none && graph_fits_the_limits<NodeCount>,
+      detail::TrainingSource<Loss, InputTypes, mesh, strategy, Optimizer>, detail::NoSource>>;
 
  public:
   using Settings = typename Optimizer::Settings;
@@ -140,8 +139,8 @@ class TrainStep : public TrainingRun {
 
   // Counters and times by name, a copy. Include report/metrics.hpp, where they are explained.
   [[nodiscard]] auto metrics() const { return metrics_of(*this); }
-  // For programs that share its weights, and for a DeviceLoader: where it stores what, and how a batch of ranges, as the
-  // step takes them, is written into its arenas.
+  // For programs that share its weights, and for a DeviceLoader: where it stores what, and how a batch of ranges, as
+  // the step takes them, is written into its arenas.
   static constexpr WeightPlaces weight_places() { return {Compiled::stored.span(), plan(), mesh_of(mesh)}; }
   static constexpr int input_count = InputTypes::count;
   template <class... Ranges>

@@ -1,6 +1,6 @@
 // TrainingRun: a training on the devices of a runtime, whatever its model, mesh, strategy and optimizer are: what a
-// compiled step and one that is made when the program starts have in common. Checkpoints, metrics, loaders and observers
-// need no more of a step than this.
+// compiled step and one that is made when the program starts have in common. Checkpoints, metrics, loaders and
+// observers need no more of a step than this.
 #ifndef WEFT_TRAIN_TRAINING_RUN_HPP
 #define WEFT_TRAIN_TRAINING_RUN_HPP
 
@@ -28,9 +28,9 @@ class TrainingRun {
   // "loss_scale", by which the next step multiplies its loss, and "skipped_steps". Error: metric_is_unknown.
   [[nodiscard]] float metric(const Name& name) const { return program_.result(name); }
 
-  // The gradient of a weight in the last step, whole and row-major, under an Optimizer with .keep_gradients: of the loss
-  // of the global batch, summed over devices and micro-batches, not clipped, in f16 divided by the scale (and not finite
-  // if the step was skipped), in the type of the weight; 0 before the first step. It is no part of states and
+  // The gradient of a weight in the last step, whole and row-major, under an Optimizer with .keep_gradients: of the
+  // loss of the global batch, summed over devices and micro-batches, not clipped, in f16 divided by the scale (and not
+  // finite if the step was skipped), in the type of the weight; 0 before the first step. It is no part of states and
   // checkpoints. Errors: gradients_are_not_kept, weight_has_no_gradient, tensor_is_unknown.
   [[nodiscard]] AlignedArray<float> gradient(const char* weight) const { return program_.gradient(weight); }
   // All of them, under the names of their weights.
@@ -44,11 +44,11 @@ class TrainingRun {
   // From the next step on random numbers are those of another seed, and of the number of the step as ever: torch_xla's
   // set_rng_state. With steps() and seed(), its get_rng_state, count_from sets both.
   void set_seed(Seed seed) { count_from(steps(), seed); }
-  // Calls function(const StepValues&) when the next step has gone well, once, before that step returns or, asynchronous,
-  // on another thread, which other steps do not wait for: torch_xla's add_step_closure. In the order of these calls.
-  // What it throws is thrown by that step, which is taken nevertheless; of an asynchronous one by a later step that has
-  // asynchronous closures, or by wait_for_closures. Whoever reads anything else of this step on that other thread is
-  // runtime_is_busy as long as a step runs.
+  // Calls function(const StepValues&) when the next step has gone well, once, before that step returns or,
+  // asynchronous, on another thread, which other steps do not wait for: torch_xla's add_step_closure. In the order of
+  // these calls. What it throws is thrown by that step, which is taken nevertheless; of an asynchronous one by a later
+  // step that has asynchronous closures, or by wait_for_closures. Whoever reads anything else of this step on that
+  // other thread is runtime_is_busy as long as a step runs.
   template <class F>
   void after(F function, const AfterOptions& options = {}) {
     closures_.add(std::move(function), options);
