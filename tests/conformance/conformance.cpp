@@ -11,8 +11,8 @@
 #include <filesystem>
 #include <fstream>
 #include <map>
-#include <ostream>
 #include <set>
+#include <ostream>
 #include <sstream>
 #include <stdexcept>
 #include <system_error>

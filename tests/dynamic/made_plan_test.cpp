@@ -60,7 +60,7 @@ TEST(MadePlan, MarksThatDoNotFitAreRefusedWithTheirLine) {
   EXPECT_GT((Asked{.loss = {8, 4, P("data")}}.peak()), 0);
   Asked{.loss = {8, 4, P("data", "modle")}}.is_refused("mark_of_unknown_axis", {line, "\"modle\"", "\"data\" (2)"});
   Asked{.loss = {8, 4, P("data", "data")}}.is_refused("mark_names_axis_twice",
-                                                      {line, "\"data\"", "dimension 0", "dimension 1"});
+                                                     {line, "\"data\"", "dimension 0", "dimension 1"});
   Asked{.loss = {8, 3, P(nullptr, "data")}}.is_refused("mark_does_not_divide", {line, "\"data\"", "3", "2"});
   Asked{.loss = {8, 4, P("data", nullptr, nullptr)}}.is_refused("mark_longer_than_rank", {line, "3 entries", "rank 2"});
 }

@@ -74,10 +74,9 @@ void mesh_position_out_of_range(Index position, Index devices) {
 }
 
 void axis_type_not_obeyed(const char* axis, const char* type) {
-  raise("axis_type_not_obeyed",
-        Sentence() << "weft: mesh: axis \"" << axis << "\" is " << type
-                   << ", which no strategy obeys: specs place values on explicit and automatic axes, and "
-                      "everything else follows; declare it with AxisType::explicit_axis");
+  raise("axis_type_not_obeyed", Sentence() << "weft: mesh: axis \"" << axis << "\" is " << type
+                                           << ", which no strategy obeys: specs place values on explicit and automatic axes, and "
+                                              "everything else follows; declare it with AxisType::explicit_axis");
 }
 
 void axis_listed_twice(const char* axis) {

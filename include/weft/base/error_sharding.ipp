@@ -31,10 +31,10 @@ void mark_names_axis_twice(const char* axis, Index first_dimension, Index second
 }
 
 void mark_does_not_divide(const char* axis, Index extent, Index parts, Index line) {
-  raise("mark_does_not_divide", Sentence()
-                                    << "weft: mark_sharding, line " << line << ": a dimension of extent " << extent
-                                    << " does not divide into " << parts << " equal parts over the axis \"" << axis
-                                    << "\"; change the mesh axis, or the extent to a multiple of " << parts);
+  raise("mark_does_not_divide", Sentence() << "weft: mark_sharding, line " << line << ": a dimension of extent "
+                                           << extent << " does not divide into " << parts
+                                           << " equal parts over the axis \"" << axis
+                                           << "\"; change the mesh axis, or the extent to a multiple of " << parts);
 }
 
 void unreduced_kind_not_obeyed() {

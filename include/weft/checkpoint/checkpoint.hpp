@@ -26,8 +26,7 @@ struct Checkpoint {
   CheckpointMetadata metadata;                // the caller's own
   std::vector<std::string> missing, unknown;  // what the file lacks, as the model calls it; the other way round, as the
                                               // file does
-  std::optional<Index> loader_position =
-      {};  // LoaderOptions::position of a run that goes on; of load_checkpoint, strict
+  std::optional<Index> loader_position = {};  // LoaderOptions::position of a run that goes on; of load_checkpoint, strict
 
   // The entry `key` of the metadata; empty: there is none.
   [[nodiscard]] WEFT_DECL std::string entry(const std::string& key) const;

@@ -49,8 +49,8 @@ WEFT_DECL void write_index(const std::string& folder, const std::string& directo
 // Of copies: without the devices, one part after the other.
 WEFT_DECL void write_copied_parts(const std::string& directory, const ShardedSave& save);
 
-// An index of the tensors of `file` in `parts` parts, in pieces of equal size. A tensor of fewer elements than parts is
-// in one of them, by turns.
+// An index of the tensors of `file` in `parts` parts, in pieces of equal size. A tensor of fewer elements than parts is in
+// one of them, by turns.
 [[nodiscard]] WEFT_DECL ShardedIndex cut_evenly(const CheckpointReader& file, Index parts);
 
 WEFT_DECL void save_sharded(const std::string& directory, const MeshTensors& tensors, const StepCount& count,
@@ -77,9 +77,8 @@ void save_sharded_checkpoint(const std::string& directory, const Step& step, con
   detail::save_sharded(directory, step.tensors(), {step.steps(), step.seed(), loader.value()}, metadata);
 }
 
-// Makes of the sharded checkpoint in `directory` the file that save_checkpoint would have written, byte for byte:
-// without the model, with at most two tensors in memory. Errors: those of ShardedReader, FileWriter and
-// SafetensorsWriter.
+// Makes of the sharded checkpoint in `directory` the file that save_checkpoint would have written, byte for byte: without
+// the model, with at most two tensors in memory. Errors: those of ShardedReader, FileWriter and SafetensorsWriter.
 WEFT_DECL void consolidate_checkpoint(const std::string& directory, const std::string& path);
 
 // Makes of a checkpoint of either form a sharded one of `parts` parts of the same size, which loads to the same bits

@@ -21,13 +21,11 @@ std::span<const Result> Program::operator()(std::span<const Result> batch) {
   std::vector<std::span<const std::byte>> parts;
   for (const Result& tensor : batch) {
     types.push_back(tensor.dtype);
-    parts.push_back(
-        std::as_bytes(std::span(tensor.bytes, to_size(tensor.shape.elements() * size_bytes(tensor.dtype)))));
+    parts.push_back(std::as_bytes(std::span(tensor.bytes, to_size(tensor.shape.elements() * size_bytes(tensor.dtype)))));
   }
   check_types(types);
   for (Index i = 0; i < inputs().size(); ++i)
-    if (!(batch[to_size(i)].shape == inputs()[i].shape))
-      batch_shape_differs(i, batch[to_size(i)].shape, inputs()[i].shape);
+    if (!(batch[to_size(i)].shape == inputs()[i].shape)) batch_shape_differs(i, batch[to_size(i)].shape, inputs()[i].shape);
   return call(parts.data());
 }
 

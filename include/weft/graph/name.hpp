@@ -60,8 +60,8 @@ struct Name {
     return true;
   }
 
-  int letters_beyond = 0;  // its capacity: they are lost
-  int line = 0;  // of the source, where it was written, if known: for errors about layers; no part of its value
+  int letters_beyond = 0;   // its capacity: they are lost
+  int line = 0;             // of the source, where it was written, if known: for errors about layers; no part of its value
   std::uint64_t hash_ = 0;  // of the letters; public, as all members are, so that names may be template arguments
 };
 

@@ -44,7 +44,7 @@ struct HybridMeshOptions {
 
 // Devices by granule; inside a granule in list order.
 [[nodiscard]] constexpr Buffer<Buffer<PhysicalDevice>> granules_of(const Buffer<PhysicalDevice>& devices,
-                                                                   const HybridMeshOptions& options = {}) {
+                                                           const HybridMeshOptions& options = {}) {
   const auto key = [&options](const PhysicalDevice& device) {
     return options.process_is_granule ? device.process : device.slice;
   };

@@ -58,9 +58,9 @@ struct PartitionSpec {
     friend constexpr bool operator==(const Use&, const Use&) = default;
   };
 
-  fixed_vector<Use, 2 * max_mesh_axes> uses;          // by dimension, major first; then the two sets
-  int entries = 0;                                    // dimensions written down
-  std::uint32_t unconstrained_dims = 0;               // bit d: dimension d is left to the compiler
+  fixed_vector<Use, 2 * max_mesh_axes> uses;  // by dimension, major first; then the two sets
+  int entries = 0;                            // dimensions written down
+  std::uint32_t unconstrained_dims = 0;       // bit d: dimension d is left to the compiler
   ReductionKind unreduced_kind = ReductionKind::sum;  // how the pieces combine: sum, max or min
 
   constexpr PartitionSpec() = default;

@@ -28,9 +28,9 @@ class Executable {
  public:
   // `plan` and the kernels of `code` must outlive this. Mesh position p of the plan runs on device
   // `devices.device_at(p)`: a Mesh converts, and says so itself. `lent`: by input; empty: none; lenders must outlive
-  // this, and run when this does not. They lie on the device of the same ordinal of an equal runtime; of any other on
-  // one that this process has, for inputs that all devices hold alike. Allocates and zeroes the arenas, which lack what
-  // is lent, each on its own device's thread. Error: device_counts_differ.
+  // this, and run when this does not. They lie on the device of the same ordinal of an equal runtime; of any other on one
+  // that this process has, for inputs that all devices hold alike. Allocates and zeroes the arenas, which lack what is
+  // lent, each on its own device's thread. Error: device_counts_differ.
   WEFT_DECL Executable(Runtime& runtime, const PlanView& plan, const PlanCode& code, const DeviceAssignment& devices,
                        std::span<const LentInput> lent = {});
   // Position p on device p.
@@ -53,7 +53,9 @@ class Executable {
   // less what is lent to it.
   [[nodiscard]] Index allocated_bytes(Index ordinal) const { return at(ordinal).arena.bytes(); }
   // The bytes of an input or output of one device.
-  [[nodiscard]] char* input(Index ordinal, Index number) const { return at(ordinal).binding.input(number); }
+  [[nodiscard]] char* input(Index ordinal, Index number) const {
+    return at(ordinal).binding.input(number);
+  }
   [[nodiscard]] const char* output(Index ordinal, Index number) const {
     return at(ordinal).binding.at(plan_.output(number).slice);
   }
@@ -127,12 +129,12 @@ class Executable {
   PlanCode code_;
   Index batch_is_free_from_;  // a step
   DeviceAssignment assignment_;
-  Buffer<AxisList> grouped_axes_;                    // those that some collective names, ...
-  Buffer<DeviceGroups> groups_;                      // ... and the groups over them
-  Buffer<Call> calls_;                               // one a step
+  Buffer<AxisList> grouped_axes_;  // those that some collective names, ...
+  Buffer<DeviceGroups> groups_;    // ... and the groups over them
+  Buffer<Call> calls_;             // one a step
   std::vector<std::unique_ptr<PerDevice>> devices_;  // by ordinal; null: of another process
   bool timing_ = false;
-  Index call_ = 0;               // the last one that began
+  Index call_ = 0;  // the last one that began
   std::atomic<Index> begun_{0};  // as call_
   std::atomic<int> freed_{0};    // devices of this process that have no more use for its batch
   WaitWord* listener_ = nullptr;

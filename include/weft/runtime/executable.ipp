@@ -54,7 +54,8 @@ void Executable::begin_call() noexcept {
 }
 
 bool Executable::is_batch_free(Index call) const noexcept {
-  return begun_.load(std::memory_order_acquire) == call && freed_.load(std::memory_order_acquire) == local_devices_;
+  return begun_.load(std::memory_order_acquire) == call &&
+         freed_.load(std::memory_order_acquire) == local_devices_;
 }
 
 void Executable::note_batch(const TimeSpan& read, const TimeSpan& moved) noexcept {

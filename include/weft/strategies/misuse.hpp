@@ -90,8 +90,8 @@ constexpr auto misused_name_line() {
 
 }  // namespace detail
 
-// The first mark (mark_sharding) that does not fit the mesh: it names an axis that there is not, or cuts a dimension
-// into parts that are not equal. `name`: the axis, or the first of those that cut. O(nodes) if there are marks.
+// The first mark (mark_sharding) that does not fit the mesh: it names an axis that there is not, or cuts a dimension into
+// parts that are not equal. `name`: the axis, or the first of those that cut. O(nodes) if there are marks.
 [[nodiscard]] constexpr Misuse misuse_of_marks(const Graph& graph, const Mesh& mesh) {
   if (graph.pools.pool<ShardingConstraint>().size() == 0) return {};
   for (Id id = 0; id < graph.size(); ++id) {
@@ -103,7 +103,8 @@ constexpr auto misused_name_line() {
       Index parts = 1;
       for (const AxisName& axis : mark.spec.axes_of(d)) parts *= mesh.size(axis);
       if (const Index extent = graph.shape(id)[d]; extent % parts != 0)
-        return Misuse(Misuse::Kind::mark_does_not_divide, extent, parts).named(mark.spec.axes_of(d)[0].text, mark.line);
+        return Misuse(Misuse::Kind::mark_does_not_divide, extent, parts)
+            .named(mark.spec.axes_of(d)[0].text, mark.line);
     }
   }
   return {};

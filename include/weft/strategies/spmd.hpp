@@ -8,8 +8,8 @@
 
 namespace weft {
 
-// The specs of a model: inputs by position, parameters by name, in which "*" stands for any run of letters:
-// "h.*.weight". What has no spec is replicated.
+// The specs of a model: inputs by position, parameters by name, in which "*" stands for any run of letters: "h.*.weight".
+// What has no spec is replicated.
 struct SpmdSpecs {
   struct Parameter {
     Name name;

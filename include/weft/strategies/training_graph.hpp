@@ -15,12 +15,12 @@ namespace weft {
 struct TrainingGraph {
   Graph graph;
   Index results = 1;
-  Buffer<std::int32_t> weights;           // input numbers
-  Buffer<std::int32_t> frozen;            // those of weights without a gradient: see trained_by; none in what is traced
+  Buffer<std::int32_t> weights;  // input numbers
+  Buffer<std::int32_t> frozen;   // those of weights without a gradient: see trained_by; none in what is traced
   Buffer<std::int32_t> without_gradient;  // those of `weights` that the loss does not depend on: their gradient is 0
-  Precision precision = {};               // the graph is in it already; gradients have the type to reduce in
-  int rank = 0;                           // of what the model returned, or the first of it
-  Mistake mistake = {};                   // that was noted; nothing else is of use then
+  Precision precision = {};      // the graph is in it already; gradients have the type to reduce in
+  int rank = 0;                  // of what the model returned, or the first of it
+  Mistake mistake = {};          // that was noted; nothing else is of use then
 
   // Weights and frozen weights have positions: those of the list, and of the next one behind it.
   [[nodiscard]] constexpr bool is_frozen(Index position) const { return position >= weights.size(); }
@@ -67,8 +67,8 @@ template <class Predicate>
   return rest;
 }
 
-// Their names, but for those that are frozen, which are meant to stay as they are. Every strategy trains with them,
-// where PyTorch's DDP stops.
+// Their names, but for those that are frozen, which are meant to stay as they are. Every strategy trains with them, where
+// PyTorch's DDP stops.
 [[nodiscard]] constexpr Buffer<Name> weights_without_gradient(const TrainingGraph& training) {
   Buffer<Name> names;
   for (const std::int32_t unused : training.without_gradient)

@@ -1,5 +1,5 @@
-// What does not fit between a strategy, a mesh, an optimizer and a model, each as a static_assert that shows numbers,
-// names and lines.
+// What does not fit between a strategy, a mesh, an optimizer and a model, each as a static_assert that shows numbers, names
+// and lines.
 #ifndef WEFT_TRACE_CHECKED_USE_HPP
 #define WEFT_TRACE_CHECKED_USE_HPP
 
@@ -27,15 +27,13 @@ struct CheckedUse {
   static_assert(batch_divides<ExtentOf<misuse.left>, Parts<misuse.right>, misuse.kind != Kind::batch_does_not_divide>,
                 "weft: batch_does_not_divide: the rows of the global batch do not divide over the devices; choose a "
                 "multiple of their number");
-  static_assert(
-      dimension_divides<name_in<misuse>, ExtentOf<misuse.left>, Parts<misuse.right>, SpecLine<misuse.line>,
-                        misuse.kind != Kind::dimension_does_not_divide>,
-      "weft: spmd: dimension_does_not_divide: a spec cuts a dimension into parts that are not equal; change the "
-      "mesh axis or pad the tensor");
-  static_assert(
-      mesh_has_axis_of_mark<name_in<misuse>, MarkLine<misuse.line>, misuse.kind != Kind::mark_of_unknown_axis>,
-      "weft: mark_sharding: mark_of_unknown_axis: the spec names an axis that the mesh does not have; correct "
-      "the name, or give the mesh this axis");
+  static_assert(dimension_divides<name_in<misuse>, ExtentOf<misuse.left>, Parts<misuse.right>, SpecLine<misuse.line>,
+                                  misuse.kind != Kind::dimension_does_not_divide>,
+                "weft: spmd: dimension_does_not_divide: a spec cuts a dimension into parts that are not equal; change the "
+                "mesh axis or pad the tensor");
+  static_assert(mesh_has_axis_of_mark<name_in<misuse>, MarkLine<misuse.line>, misuse.kind != Kind::mark_of_unknown_axis>,
+                "weft: mark_sharding: mark_of_unknown_axis: the spec names an axis that the mesh does not have; correct "
+                "the name, or give the mesh this axis");
   static_assert(mark_divides<name_in<misuse>, ExtentOf<misuse.left>, Parts<misuse.right>, MarkLine<misuse.line>,
                              misuse.kind != Kind::mark_does_not_divide>,
                 "weft: mark_sharding: mark_does_not_divide: the spec cuts a dimension into parts that are not equal; "

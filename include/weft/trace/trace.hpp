@@ -21,9 +21,9 @@ namespace weft {
 
 // A loss whose batch is taken in `count` parts, one after another: MicroBatches<Loss, 4> in the place of Loss.
 // Gradients are summed over the parts, in their order, and reduced over devices once; what is kept for the backward
-// pass is that of one part. The loss is the mean of the parts' losses, or, if it is made with mean(losses, weights),
-// the mean weighted by the sums of their weights: exact where parts have unequal weights, or none. So is each metric.
-// Part i has every count-th row of the batch from row i on.
+// pass is that of one part. The loss is the mean of the parts' losses, or, if it is made with mean(losses, weights), the
+// mean weighted by the sums of their weights: exact where parts have unequal weights, or none. So is each metric. Part i
+// has every count-th row of the batch from row i on.
 template <class Loss, Index count>
 struct MicroBatches {
   static_assert(count >= 1, "weft: micro-batches: a batch has at least one part");
@@ -132,8 +132,7 @@ constexpr Measured measure_declared(Graph& graph, const Call& call, const Buffer
 }
 // A function is called for each part of a batch; what it is called on is not known here.
 template <class Function, class InputTypes>
-concept IsTraceable = Parts<Function>::count >
-1 || IsConstexpr<typename Parts<Function>::Function, InputTypes>;
+concept IsTraceable = Parts<Function>::count > 1 || IsConstexpr<typename Parts<Function>::Function, InputTypes>;
 
 }  // namespace detail
 

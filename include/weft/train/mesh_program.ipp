@@ -12,15 +12,17 @@ const Mesh& fitting(const Runtime& runtime, const Mesh& mesh) {
   return mesh;
 }
 
-MeshProgram::MeshProgram(Runtime& runtime, const PlanView& plan, const PlanCode& code, const DeviceAssignment& devices,
-                         std::span<const StoredTensor> stored, std::span<const StoredTensor> data,
-                         std::span<const StoredTensor> results, std::span<const StoredTensor> gradients)
+MeshProgram::MeshProgram(Runtime& runtime, const PlanView& plan, const PlanCode& code,
+                                           const DeviceAssignment& devices, std::span<const StoredTensor> stored,
+                                           std::span<const StoredTensor> data, std::span<const StoredTensor> results,
+                                           std::span<const StoredTensor> gradients)
     : MeshProgram(runtime, plan, code, devices, stored, data, results, gradients, {}, nullptr) {}
 
-MeshProgram::MeshProgram(Runtime& runtime, const PlanView& plan, const PlanCode& code, const DeviceAssignment& devices,
-                         std::span<const StoredTensor> stored, std::span<const StoredTensor> data,
-                         std::span<const StoredTensor> results, std::span<const StoredTensor> gradients,
-                         const SharedInputs& shared, const MeshProgram* lender)
+MeshProgram::MeshProgram(Runtime& runtime, const PlanView& plan, const PlanCode& code,
+                                           const DeviceAssignment& devices, std::span<const StoredTensor> stored,
+                                           std::span<const StoredTensor> data, std::span<const StoredTensor> results,
+                                           std::span<const StoredTensor> gradients, const SharedInputs& shared,
+                                           const MeshProgram* lender)
     : executable_(runtime, plan, code, devices, lent_inputs(runtime, shared, lender)),
       stored_(executable_, stored.data(), std::ssize(stored)),
       gradients_(executable_, gradients.data(), std::ssize(gradients)),
@@ -31,7 +33,8 @@ MeshProgram::MeshProgram(Runtime& runtime, const PlanView& plan, const PlanCode&
   for (Index i = 0; i < data_.size(); ++i) held_here_.push_back(data_.held_here(data_[i]));
 }
 
-void MeshProgram::start(std::uint32_t seed, std::span<const char* const> names, std::span<ScalarSetting> scalars) {
+void MeshProgram::start(std::uint32_t seed, std::span<const char* const> names,
+                                          std::span<ScalarSetting> scalars) {
   Runtime& runtime = executable_.runtime();
   const AgreedNumber agreed{"seed", seed, true};
   runtime.agree_on({&agreed, 1});
@@ -66,8 +69,8 @@ void MeshProgram::move_in(const std::span<const std::byte>* batch) const {
   for (int i = 0; i < executable_.local_device_count(); ++i) copy_in(executable_.first_device() + i, batch);
 }
 
-float MeshProgram::step(const std::span<const std::byte>* batch, const float* values, std::span<ScalarSetting> scalars,
-                        Index step) {
+float MeshProgram::step(const std::span<const std::byte>* batch, const float* values,
+                                          std::span<ScalarSetting> scalars, Index step) {
   const Hold held = hold("step");
   const std::size_t own = scalars.size() - 2;
   for (std::size_t i = 0; i < own; ++i) scalars[i].bits = __builtin_bit_cast(std::uint32_t, values[i]);
@@ -76,7 +79,8 @@ float MeshProgram::step(const std::span<const std::byte>* batch, const float* va
   return result(0);
 }
 
-void MeshProgram::call(const std::span<const std::byte>* batch, std::span<const ScalarSetting> scalars, Index step) {
+void MeshProgram::call(const std::span<const std::byte>* batch,
+                                         std::span<const ScalarSetting> scalars, Index step) {
   const Hold held = hold("step");
   if (batch != nullptr && is_fed_) batches_come_by_themselves();
   if (batch != nullptr) check_batch(batch);

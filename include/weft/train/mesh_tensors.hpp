@@ -31,8 +31,7 @@ struct HeldRange {
 
 // A list of stored tensors in an executable, the layers of a stack one by one. The host sees elements as float,
 // whatever their type, or as the bytes that they are. Refers to the executable; call from the host, except where said:
-// what reads and writes holds the runtime, so that calls of other threads are runtime_is_busy. Of several processes all
-// call what reads, and each gets all of it; and what writes, with equal values.
+// what reads and writes holds the runtime, so that calls of other threads are runtime_is_busy. Of several processes all call what reads, and each gets all of it; and what writes, with equal values.
 class MeshTensors {
  public:
   WEFT_DECL MeshTensors(Executable& executable, const StoredTensor* tensors, Index count);
@@ -63,8 +62,8 @@ class MeshTensors {
   [[nodiscard]] WEFT_DECL AlignedArray<float> read(const char* name) const;
   // The bytes of one whole tensor of this list, row-major. Error: tensor_size_differs.
   WEFT_DECL void read_bytes(const StoredTensor& tensor, std::span<std::byte> to) const;
-  // Error: processes_hold_different_weights, if what every device has whole is not the same on all of them. Thrown
-  // after the run, in which all agree: thrown within it, one process could hear of the other's failure before its own.
+  // Error: processes_hold_different_weights, if what every device has whole is not the same on all of them. Thrown after
+  // the run, in which all agree: thrown within it, one process could hear of the other's failure before its own.
   WEFT_DECL void check_equal_in_all_processes() const;
   // Files are written by the master alone.
   [[nodiscard]] bool is_master() const { return executable_.runtime().is_master(); }
@@ -116,8 +115,8 @@ class MeshTensors {
     const RuntimeHold held = hold("load_weights"), lent = other.hold("load_weights");
     for (const StoredTensor& tensor : tensors_) write(tensor.name.c_str(), other.read(tensor.name.c_str()));
   }
-  // The same with the moving averages of weights in their places, "hidden.weight.ema" in that of "hidden.weight";
-  // weights that have none, such as frozen ones, are taken as they are. Errors: also there_are_no_averages.
+  // The same with the moving averages of weights in their places, "hidden.weight.ema" in that of "hidden.weight"; weights
+  // that have none, such as frozen ones, are taken as they are. Errors: also there_are_no_averages.
   WEFT_DECL void copy_averages_from(const MeshTensors& other) const;
   // One device's part of a tensor in host memory, which lacks its first `skipped` elements: call on that device.
   WEFT_DECL void copy_in(Index ordinal, const StoredTensor& tensor, const void* elements, Index skipped = 0) const;
@@ -127,7 +126,7 @@ class MeshTensors {
  private:
   Executable& executable_;
   Buffer<StoredTensor> tensors_;
-  mutable Buffer<bool> written_;         // by tensor; like the arenas, which are no part of this either
+  mutable Buffer<bool> written_;  // by tensor; like the arenas, which are no part of this either
   const MeshTensors* lender_ = nullptr;  // whose bytes these are
 
   [[nodiscard]] const MeshSizes& mesh() const noexcept { return executable_.plan().mesh; }

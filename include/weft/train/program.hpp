@@ -42,7 +42,9 @@ constexpr Name result_name(int i, int count) {
 // A list of what a function of a type returns on as many inputs as it has.
 template <class Function, class InputTypes>
 struct ResultsCall {
-  constexpr Buffer<Var> operator()(const Buffer<Var>& inputs) const { return called(inputs, EachInput<InputTypes>()); }
+  constexpr Buffer<Var> operator()(const Buffer<Var>& inputs) const {
+    return called(inputs, EachInput<InputTypes>());
+  }
 
  private:
   template <std::size_t... I>
@@ -116,8 +118,7 @@ struct TracedProgram {
 
 template <class Function, class InputTypes>
 constexpr TrainingHead program_head() {
-  if constexpr (IsOutputs<ReturnedByPlain<Function, InputTypes>>)
-    return traced_head<TracedProgram<Function, InputTypes>>();
+  if constexpr (IsOutputs<ReturnedByPlain<Function, InputTypes>>) return traced_head<TracedProgram<Function, InputTypes>>();
   return {};
 }
 
@@ -248,18 +249,18 @@ class Program {
   // Allocates on every device, and on the host what results need that are put together there. Error:
   // device_counts_differ.
   explicit Program(Runtime& runtime)
-      : program_(runtime, plan(), code_of<Compiled::plan>(), fitting(runtime, mesh_of(mesh)), Compiled::stored.span(),
-                 Compiled::data.span(), Compiled::results.span()) {}
+      : program_(runtime, plan(), code_of<Compiled::plan>(), fitting(runtime, mesh_of(mesh)),
+                 Compiled::stored.span(), Compiled::data.span(), Compiled::results.span()) {}
 
   // Has no weights: reads them, and the states that it reads, where a TrainStep or a Program has them, on its devices;
-  // or, if each of those has them whole, on another runtime. What both hold differently does not compile. The lender
-  // must outlive this, and calls of both take turns. Error: also shared_weights_are_cut.
+  // or, if each of those has them whole, on another runtime. What both hold differently does not compile. The lender must
+  // outlive this, and calls of both take turns. Error: also shared_weights_are_cut.
   template <class Lender>
   explicit Program(const WeightsOf<Lender>& weights) : Program(weights.lender.executable().runtime(), weights) {}
   template <class Lender>
   Program(Runtime& runtime, const WeightsOf<Lender>& weights)
-      : program_(runtime, plan(), code_of<Compiled::plan>(), fitting(runtime, mesh_of(mesh)), Compiled::stored.span(),
-                 Compiled::data.span(), Compiled::results.span(), {},
+      : program_(runtime, plan(), code_of<Compiled::plan>(), fitting(runtime, mesh_of(mesh)),
+                 Compiled::stored.span(), Compiled::data.span(), Compiled::results.span(), {},
                  share_inputs(weight_places(), Lender::weight_places()), &weights.lender.program()) {
     static_assert(sizeof(CheckedSharing<not_shared<Program, Lender>>) > 0);
   }
@@ -273,8 +274,7 @@ class Program {
     return share_inputs(weight_places(), weights.places).refused.kind == NotShared::Kind::none;
   }
 
-  // The weights by name, and the states that are only read, as whole tensors. Of a checkpoint: load_weights(path,
-  // program.tensors()), load_averages(...).
+  // The weights by name, and the states that are only read, as whole tensors. Of a checkpoint: load_weights(path, program.tensors()), load_averages(...).
   [[nodiscard]] const MeshTensors& tensors() const noexcept { return program_.stored(); }
   // Copies them from a training step, whatever its mesh, strategy and runtime. Errors: tensor_is_unknown,
   // tensor_size_differs, weights_are_shared.
