@@ -17,7 +17,7 @@ struct TrainingGraph {
   Index results = 1;
   Buffer<std::int32_t> weights;  // input numbers
   Buffer<std::int32_t> frozen;   // those of weights without a gradient: see trained_by; none in what is traced
-  Buffer<std::int32_t> without_gradient;  // those of `weights` that the loss does not depend on: their gradient is 0
+  Buffer<std::int32_t> without_gradient;  // those of `weights` that the loss does not depend on: it is 0
   Precision precision = {};      // the graph is in it already; gradients have the type to reduce in
   int rank = 0;                  // of what the model returned, or the first of it
   Mistake mistake = {};          // that was noted; nothing else is of use then

@@ -31,7 +31,8 @@ struct HeldRange {
 
 // A list of stored tensors in an executable, the layers of a stack one by one. The host sees elements as float,
 // whatever their type, or as the bytes that they are. Refers to the executable; call from the host, except where said:
-// what reads and writes holds the runtime, so that calls of other threads are runtime_is_busy. Of several processes all call what reads, and each gets all of it; and what writes, with equal values.
+// what reads and writes holds the runtime, so that calls of other threads are runtime_is_busy. Of several processes all
+// call what reads, and each gets all of it; and what writes, with equal values.
 class MeshTensors {
  public:
   WEFT_DECL MeshTensors(Executable& executable, const StoredTensor* tensors, Index count);
