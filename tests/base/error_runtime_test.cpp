@@ -27,6 +27,9 @@ TEST(RuntimeErrors, NameTheOperationTheNumbersAndTheCure) {
       "not_divisible_by_group: weft: all_to_all: 10 elements cannot be cut into 4 equal parts; pad the buffer to a "
       "multiple of 4");
   EXPECT_NE(sentence_of([] { run_inside_run(3); }).find("called on device 3"), std::string::npos);
+  EXPECT_EQ(sentence_of([] { runtime_is_gone("step"); }),
+            "runtime_is_gone: weft: step: the Runtime that it was made on is destroyed; let the Runtime live longer than the "
+            "steps and programs on it");
 }
 
 TEST(RuntimeErrors, OfAWholeRunCarryWhatEveryDeviceDid) {

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <complex>
 #include <cstring>
 #include <limits>
 #include <vector>
@@ -57,6 +58,36 @@ TEST(ReduceAny, HalvesAreRoundedOnce) {
   std::vector<std::vector<std::uint16_t>> in{{bfloat16(1.0f).bits}};
   for (int i = 0; i < 4; ++i) in.push_back({bfloat16(0x1p-9f).bits});
   EXPECT_EQ(reduced(ReductionKind::sum, DType::bf16, in), (std::vector<std::uint16_t>{bfloat16(1.0f + 0x1p-7f).bits}));
+}
+
+// Elements of 8, 16, 64 and 128 bits are no words: nothing is carried from one into the next.
+TEST(ReduceAny, ElementsOfOtherSizesAreReducedAsWhatTheyAre) {
+  EXPECT_EQ(reduced(ReductionKind::sum, DType::u8, std::vector<std::vector<std::uint8_t>>{{200, 1, 2}, {100, 1, 2}}),
+            (std::vector<std::uint8_t>{44, 2, 4}));
+  EXPECT_EQ(reduced(ReductionKind::min, DType::i8, std::vector<std::vector<std::int8_t>>{{-3, 5}, {2, -128}}),
+            (std::vector<std::int8_t>{-3, -128}));
+  EXPECT_EQ(reduced(ReductionKind::product, DType::u16,
+                    std::vector<std::vector<std::uint16_t>>{{65535, 3, 1}, {65535, 5, 9}}),
+            (std::vector<std::uint16_t>{1, 15, 9}));
+  EXPECT_EQ(reduced(ReductionKind::max, DType::i16, std::vector<std::vector<std::int16_t>>{{-3, -5}, {-2, -7}}),
+            (std::vector<std::int16_t>{-2, -5}));
+  constexpr std::int64_t least = std::numeric_limits<std::int64_t>::min();
+  EXPECT_EQ(
+      reduced(ReductionKind::sum, DType::i64, std::vector<std::vector<std::int64_t>>{{1LL << 40, least}, {-1, -1}}),
+      (std::vector<std::int64_t>{(1LL << 40) - 1, std::numeric_limits<std::int64_t>::max()}));
+  EXPECT_EQ(reduced(ReductionKind::bit_or, DType::u64, std::vector<std::vector<std::uint64_t>>{{1ULL << 63}, {5}}),
+            (std::vector<std::uint64_t>{(1ULL << 63) | 5}));
+  EXPECT_EQ(reduced(ReductionKind::sum, DType::f64, std::vector<std::vector<double>>{{0.1, 1e300}, {0.2, 1e290}}),
+            (std::vector<double>{0.1 + 0.2, 1e300 + 1e290}));
+  const double nan = std::numeric_limits<double>::quiet_NaN();
+  EXPECT_TRUE(std::isnan(reduced(ReductionKind::max, DType::f64, std::vector<std::vector<double>>{{1}, {nan}})[0]));
+  // (1 + 2i) + (3 - 4i), (1 + 2i) (3 - 4i).
+  using Halves = std::vector<std::complex<float>>;
+  const std::vector<Halves> complex{{{1, 2}}, {{3, -4}}};
+  EXPECT_EQ(reduced(ReductionKind::sum, DType::c64, complex), (Halves{{4, -2}}));
+  EXPECT_EQ(reduced(ReductionKind::product, DType::c64, complex), (Halves{{11, 2}}));
+  using Wholes = std::vector<std::complex<double>>;
+  EXPECT_EQ(reduced(ReductionKind::product, DType::c128, std::vector<Wholes>{{{1, 2}}, {{3, -4}}}), (Wholes{{11, 2}}));
 }
 
 // Several chunks, and a last word that is not full.

@@ -15,6 +15,7 @@ set(spin "not everybody came within 3000 ms: device 3[^;]*: runs after call 1, a
 set(devices "process 0 has 2 devices and process 1 has 3; give all processes the same")
 set(join_and_leave "error: weft: MpiRuntime: process 1 ends and makes no runtime with the others")
 set(mesh "8 devices")
+set(settings "error: weft: step: what must be equal in all processes is not: learning_rate is 0.2?5 in process (0|1) and 0.2?5 in process (1|2)")
 
 # What is wrong with one run, in `wrong`; empty: nothing.
 macro(run_once)

@@ -1,5 +1,5 @@
 // mpiexec -n 3 weft_mpi_fault FAULT: device 3, of process 1 (stop_master: device 0), does something wrong in its third
-// round; or process 1 does before (devices, join_and_leave) or between runs (outside).
+// round; or process 1 does before (devices, join_and_leave), in a training step (settings) or between runs (outside).
 #include <weft/runtime/mpi.hpp>
 #include <weft/weft.hpp>
 
@@ -19,6 +19,8 @@ struct Loss {
 };
 constexpr weft::Mesh eight_devices{{"data", 8}};
 using Step = weft::TrainStep<Loss, weft::Inputs<weft::f32[8][4]>, eight_devices, weft::Ddp{}, weft::Sgd>;
+constexpr weft::Mesh six_devices{{"data", 6}};
+using RightStep = weft::TrainStep<Loss, weft::Inputs<weft::f32[12][4]>, six_devices, weft::Fsdp{}, weft::Sgd>;
 
 void rounds(weft::Device& device, const std::string& fault) {
   std::vector<float> values(100'000, 1.0F), all(values.size() * static_cast<std::size_t>(device.device_count()));
@@ -58,6 +60,10 @@ int main(int argc, char** argv) {
                              {.devices_per_process = devices, .runtime = {.slow_barrier_milliseconds = 3000}});
     process = runtime.process_index();
     if (fault == "mesh") Step(runtime, weft::Seed{1}, {});
+    if (fault == "settings") {
+      RightStep step(runtime, weft::Seed{1}, {.learning_rate = process == 1 ? 0.5F : 0.25F});
+      step(std::vector<float>(48));
+    }
     runtime.run([](weft::Device& device) { rounds(device, ""); });
     if (fault == "outside" && process == 1) throw std::runtime_error("process 1 has no file");
     runtime.run([&](weft::Device& device) { rounds(device, fault); });

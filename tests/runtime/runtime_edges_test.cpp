@@ -2,6 +2,8 @@
 // end, settings and groups without bound.
 #include <weft/runtime/runtime.hpp>
 
+#include <support/run_ending.hpp>
+
 #include <gtest/gtest.h>
 
 #include <atomic>
@@ -27,7 +29,7 @@ std::string error_of(Runtime& runtime, F fn) {
   }
   return "none";
 }
-bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+using testing::contains;
 
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)

@@ -21,10 +21,15 @@ TEST(Fsdp, EveryStageTrainsLikeOneDevice) {
                                           {.learning_rate = 0.1F});
     }
 }
+constexpr bool is_in_the_middle(const Name& module, const Name&, Index) { return module == Name("fc2"); }
 TEST(Fsdp, EveryWayOfWrappingAndReshardingTrainsLikeOneDevice) {
-  const Fsdp ways[] = {{.wrap = Wrap::whole_model()},     {.wrap = Wrap::by_size(60)},
-                       {.wrap = Wrap::by_type("Linear")}, {.reshard_after_forward = false},
-                       {.reshard_last_unit = false},      {.stage = 1, .wrap = Wrap::whole_model()}};
+  const Fsdp ways[] = {{.wrap = Wrap::whole_model()},
+                       {.wrap = Wrap::by_size(60)},
+                       {.wrap = Wrap::by(is_in_the_middle)},
+                       {.wrap = Wrap::by_type("Linear")},
+                       {.reshard_after_forward = false},
+                       {.reshard_last_unit = false},
+                       {.stage = 1, .wrap = Wrap::whole_model()}};
   for (const Fsdp& way : ways) testing::expect_trains<Adam>(way, mlp(8, {4, 8, 6, 2}), four);
 }
 

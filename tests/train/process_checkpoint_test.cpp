@@ -1,4 +1,5 @@
-// What hosts of several processes write and read: checkpoints are those of one process, and results are whole everywhere.
+// What hosts of several processes write and read: checkpoints are those of one process, and results are whole
+// everywhere.
 #include <support/expect_error.hpp>
 #include <support/loopback_transport.hpp>
 #include <support/process_training.hpp>
@@ -58,9 +59,10 @@ TEST(ProcessCheckpoint, IsTakenUpByAnyNumberOfProcesses) {
 }
 
 TEST(ProcessCheckpoint, AManagerOfEachProcessKeepsOneFolder) {
-  for (const CheckpointRule& rule : {CheckpointRule{.keep_last = 2}, CheckpointRule{.keep_last = 2, .asynchronous = true},
-                                     CheckpointRule{.keep_last = 2, .sharded = true},
-                                     CheckpointRule{.keep_last = 2, .asynchronous = true, .sharded = true}}) {
+  for (const CheckpointRule& rule :
+       {CheckpointRule{.keep_last = 2}, CheckpointRule{.keep_last = 2, .asynchronous = true},
+        CheckpointRule{.keep_last = 2, .sharded = true},
+        CheckpointRule{.keep_last = 2, .asynchronous = true, .sharded = true}}) {
     const testing::TemporaryDirectory folder;
     test::on_processes(2, 2, [&](Runtime& runtime) {
       Zero step(runtime, Seed{42}, testing::small_settings);
@@ -79,11 +81,12 @@ TEST(ProcessCheckpoint, AManagerOfEachProcessKeepsOneFolder) {
   }
 }
 
-TEST(ProcessCheckpoint, WeightsThatDifferAreRefusedBeforeTheFirstStep) {
+TEST(ProcessCheckpoint, WeightsThatDifferAreRefused) {
   using Step = testing::ProcessStep<testing::data_mesh<4>, Ddp{}>;
   test::on_processes(2, 2, [&](Runtime& runtime) {
-    const Seed seed{runtime.is_master() ? 1U : 2U};
-    testing::expect_error([&] { Step(runtime, seed, testing::small_settings); }, "processes_hold_different_weights",
+    Step step(runtime, Seed{1}, testing::small_settings);
+    if (!runtime.is_master()) step.tensors().write("hidden1.bias", std::vector<float>(16, 1.0F));
+    testing::expect_error([&] { step.tensors().check_equal_in_all_processes(); }, "processes_hold_different_weights",
                           {"device 2 of process 1 starts with other weights than device 0 of process 0"});
   });
 }

@@ -57,6 +57,20 @@ TEST(TrainingState, AnotherStrategyMayGoOn) {
   expect_same_bits_after_resuming<FsdpStep, DdpStep>();
 }
 
+TEST(TrainingState, AnotherSeedHoldsFromTheNextStepOn) {
+  Runtime runtime(2);
+  DdpStep kept(runtime, Seed{42}, settings), changed(runtime, Seed{42}, settings), counted(runtime, Seed{42}, settings);
+  for (DdpStep* const step : {&kept, &changed, &counted}) take_steps(*step, 0, 2);
+  changed.set_seed(Seed{9});
+  counted.count_from(2, Seed{9});
+  EXPECT_EQ(changed.seed(), Seed{9});
+  EXPECT_EQ(changed.steps(), 2);
+  const std::vector<float> losses = take_steps(changed, 2, 5);
+  EXPECT_EQ(losses, take_steps(counted, 2, 5));
+  EXPECT_NE(losses, take_steps(kept, 2, 5));
+  EXPECT_EQ(changed.state().seed, Seed{9});
+}
+
 TEST(TrainingState, AWrongStateChangesNothing) {
   Runtime runtime(2);
   FsdpStep step(runtime, Seed{42}, settings);

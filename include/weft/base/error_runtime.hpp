@@ -1,4 +1,4 @@
-// Errors of the runtime: starting and entering it, arguments of collectives, and the four ways in which a run is ended
+// Errors of the runtime: starting and entering it, arguments of collectives, and the ways in which a run is ended
 // for all devices at once. The latter are made once and thrown on every device, so those functions return the Error.
 #ifndef WEFT_BASE_ERROR_RUNTIME_HPP
 #define WEFT_BASE_ERROR_RUNTIME_HPP
@@ -11,6 +11,8 @@ namespace weft {
 [[noreturn]] WEFT_DECL void device_threads_not_started(Index started, Index devices, const char* reason);
 [[noreturn]] WEFT_DECL void run_inside_run(int device);
 [[noreturn]] WEFT_DECL void runtime_is_busy();
+[[noreturn]] WEFT_DECL void runtime_is_gone(const char* operation);
+[[noreturn]] WEFT_DECL void runtime_ends_inside_run(int device);
 
 [[noreturn]] WEFT_DECL void runtime_is_in_parent(const char* operation);
 [[noreturn]] WEFT_DECL void runtime_setting_is_out_of_range(const char* setting, Index value, Index least, Index most);
@@ -28,16 +30,21 @@ namespace weft {
 [[noreturn]] WEFT_DECL void root_is_not_in_group(const char* operation, Index root, Index size);
 [[noreturn]] WEFT_DECL void count_is_negative(const char* operation, Index count);
 [[noreturn]] WEFT_DECL void reduction_not_defined(const char* operation, const char* kind, const char* dtype);
+[[noreturn]] WEFT_DECL void scale_is_not_for_type(double scale, const char* dtype);
 [[noreturn]] WEFT_DECL void buffers_overlap(const char* operation, Index in_bytes, Index out_bytes);
 [[noreturn]] WEFT_DECL void sizes_do_not_fit(const char* operation, Index in, Index out, Index wanted_out);
 [[noreturn]] WEFT_DECL void not_divisible_by_group(const char* operation, Index count, Index size);
 [[noreturn]] WEFT_DECL void permutation_is_not_valid(Index source, Index target, Index size, const char* what);
+
+// What whoever waited for a thread is told.
+[[nodiscard]] WEFT_DECL Error thread_ended_itself();
 
 // The ends of a run. `devices` says, for every device, what it was doing.
 [[nodiscard]] WEFT_DECL Error collective_mismatch(const char* devices);
 [[nodiscard]] WEFT_DECL Error device_failed(int device, const char* reason, const char* devices);
 [[nodiscard]] WEFT_DECL Error device_left(const char* devices);
 [[nodiscard]] WEFT_DECL Error collective_timeout(Index milliseconds, const char* devices);
+[[nodiscard]] WEFT_DECL Error processes_differ_in_settings(const char* settings);
 
 }  // namespace weft
 

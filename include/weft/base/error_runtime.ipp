@@ -29,6 +29,18 @@ void runtime_is_busy() {
                       "or use a second Runtime");
 }
 
+void runtime_is_gone(const char* operation) {
+  raise("runtime_is_gone", Sentence() << "weft: " << operation
+                                      << ": the Runtime that it was made on is destroyed; let the Runtime live longer "
+                                         "than the steps and programs on it");
+}
+
+void runtime_ends_inside_run(int device) {
+  raise("runtime_ends_inside_run", Sentence() << "weft: ~Runtime: device " << device
+                                              << " destroys its own Runtime, inside run; destroy it when run has "
+                                                 "returned");
+}
+
 void runtime_is_in_parent(const char* operation) {
   raise("runtime_is_in_parent", Sentence() << "weft: " << operation
                                            << ": this process was forked off the one that started its threads, which "
@@ -99,6 +111,11 @@ void reduction_not_defined(const char* operation, const char* kind, const char* 
                                         "or bit_or");
 }
 
+void scale_is_not_for_type(double scale, const char* dtype) {
+  raise("scale_is_not_for_type", Sentence() << "weft: all_reduce: elements of " << dtype << " are not scaled, here by "
+                                            << scale << "; use a floating type, or scale what is reduced");
+}
+
 void buffers_overlap(const char* operation, Index in_bytes, Index out_bytes) {
   raise("buffers_overlap", Sentence() << "weft: " << operation << ": the input (" << in_bytes
                                       << " bytes) and the output (" << out_bytes
@@ -123,6 +140,13 @@ void permutation_is_not_valid(Index source, Index target, Index size, const char
                                                   "and once as target");
 }
 
+Error thread_ended_itself() {
+  return {"thread_ended_itself", Sentence()
+                                     << "weft: background: what was called on a thread of weft's, such as a source of "
+                                        "data, ended that thread (pthread_exit, or it was canceled); let it return or "
+                                        "throw"};
+}
+
 Error collective_mismatch(const char* devices) {
   return {"collective_mismatch", Sentence()
                                      << "weft: collective: devices disagree about what to do together: " << devices
@@ -145,6 +169,12 @@ Error collective_timeout(Index milliseconds, const char* devices) {
   return {"collective_timeout", Sentence() << "weft: collective: not everybody came within " << milliseconds
                                            << " ms: " << devices
                                            << "; see what keeps the late device, or raise slow_barrier_milliseconds"};
+}
+
+Error processes_differ_in_settings(const char* settings) {
+  return {"processes_differ_in_settings",
+          Sentence() << "weft: step: what must be equal in all processes is not: " << settings
+                     << "; give all of them the same seed, settings and count_from, and read files that all have"};
 }
 
 }  // namespace weft

@@ -77,6 +77,7 @@ WEFT_DECL void save_tensors(const std::string& path, const MeshTensors& tensors,
 // checkpoint_entry_is_reserved, those of SafetensorsWriter.
 template <class Step>
 void save_checkpoint(const std::string& path, const Step& step, const CheckpointMetadata& metadata = {}) {
+  const RuntimeHold held = step.tensors().hold("save_checkpoint");
   detail::save_tensors(path, step.tensors(), {step.steps(), step.seed()}, metadata);
 }
 // And where its loader is: a loader of the same data and settings, but for its batch and devices, that starts at
@@ -84,6 +85,7 @@ void save_checkpoint(const std::string& path, const Step& step, const Checkpoint
 template <class Step>
 void save_checkpoint(const std::string& path, const Step& step, const LoaderPosition& loader,
                      const CheckpointMetadata& metadata = {}) {
+  const RuntimeHold held = step.tensors().hold("save_checkpoint");
   detail::save_tensors(path, step.tensors(), {step.steps(), step.seed(), loader.value()}, metadata);
 }
 
@@ -99,6 +101,7 @@ void save_checkpoint(const std::string& path, const Step& step, const LoaderPosi
 // to its end after all leaves tensors that nothing is known about.
 template <class Step>
 Checkpoint load_checkpoint(const std::string& path, Step& step, const LoadOptions& options = {}) {
+  const RuntimeHold held = step.tensors().hold("load_checkpoint");
   Checkpoint checkpoint;
   const auto count = detail::load_step(path, step.tensors(), options, checkpoint);
   if (count) step.count_from(count->steps, count->seed);

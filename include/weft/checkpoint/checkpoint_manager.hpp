@@ -55,11 +55,13 @@ class CheckpointManager {
   // for an old one that cannot be removed; asynchronous: those of the save before.
   template <class Step>
   std::string save(const Step& step, const CheckpointMetadata& metadata = {}) const {
+    const RuntimeHold held = step.tensors().hold("save_checkpoint");
     return save(step.tensors(), {step.steps(), step.seed()}, metadata);
   }
   // And where its loader is, as save_checkpoint does.
   template <class Step>
   std::string save(const Step& step, const LoaderPosition& loader, const CheckpointMetadata& metadata = {}) const {
+    const RuntimeHold held = step.tensors().hold("save_checkpoint");
     return save(step.tensors(), {step.steps(), step.seed(), loader.value()}, metadata);
   }
   // Until the last asynchronous save is durable. Errors: those of that save.

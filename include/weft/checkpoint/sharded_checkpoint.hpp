@@ -66,12 +66,14 @@ WEFT_DECL void save_sharded(const std::string& directory, const MeshTensors& ten
 // checkpoint_entry_is_reserved, sharded_index_is_too_long, those of SafetensorsWriter.
 template <class Step>
 void save_sharded_checkpoint(const std::string& directory, const Step& step, const CheckpointMetadata& metadata = {}) {
+  const RuntimeHold held = step.tensors().hold("save_checkpoint");
   detail::save_sharded(directory, step.tensors(), {step.steps(), step.seed()}, metadata);
 }
 // And where its loader is, as save_checkpoint does.
 template <class Step>
 void save_sharded_checkpoint(const std::string& directory, const Step& step, const LoaderPosition& loader,
                              const CheckpointMetadata& metadata = {}) {
+  const RuntimeHold held = step.tensors().hold("save_checkpoint");
   detail::save_sharded(directory, step.tensors(), {step.steps(), step.seed(), loader.value()}, metadata);
 }
 

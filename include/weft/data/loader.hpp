@@ -12,6 +12,7 @@
 #include <weft/data/loader_plan.hpp>
 #include <weft/data/sampler.hpp>
 #include <weft/observe/span_ring.hpp>
+#include <weft/sync/guarded.hpp>
 #include <weft/sync/process_mark.hpp>
 #include <weft/sync/wait.hpp>
 
@@ -144,8 +145,8 @@ class Loader<Source, Order> {
   [[nodiscard]] const TimeSpan& last_read() const noexcept { return last_read_; }
 
   // The next batch of this epoch, valid until the next call; nullptr once at the end of the epoch, after which the next
-  // epoch begins. Rethrows what the source threw, after the batches before it.
-  // Error: loader_is_in_parent.
+  // epoch begins. Rethrows what the source threw, after the batches before it. Errors: loader_is_in_parent,
+  // thread_ended_itself of a source that called pthread_exit.
   const Batch* next() {
     if (process_.is_of_a_parent()) loader_is_in_parent();
     const Index number = consumed_.load(std::memory_order_relaxed) + (holding_ ? 1 : 0);
@@ -270,18 +271,17 @@ class Loader<Source, Order> {
       });
       if (stop_.load(std::memory_order_relaxed)) return;
       Slot& slot = slot_at(number);
-#if WEFT_HAS_EXCEPTIONS
-      try {
-        fill(slot, number);
-      } catch (...) {
-        slot.error = std::current_exception();
-        fails = true;
-      }
-#else
-      fill(slot, number);
-#endif
-      slot.filled.store(number + 1, std::memory_order_release);
-      tell(consumer_turn_);
+      const auto hand_out = [&] {
+        slot.filled.store(number + 1, std::memory_order_release);
+        tell(consumer_turn_);
+      };
+      run_guarded([&] { fill(slot, number); },
+                  [&](std::exception_ptr error) {
+                    slot.error = std::move(error);
+                    fails = true;
+                    hand_out();
+                  });
+      if (!fails) hand_out();
     }
   }
   void fill(Slot& slot, Index number) const {

@@ -10,6 +10,7 @@
 #include <weft/dynamic/any_strategy.hpp>
 #include <weft/optim/adam.hpp>
 #include <weft/optim/sgd.hpp>
+#include <weft/strategies/trained_by.hpp>
 
 #include <any>
 #include <span>
@@ -38,6 +39,7 @@ struct OptimizerFunctions {
   DeviceGraph (*rewritten)(const AnyStrategy&, const TrainingGraph&, const Mesh&);
   void (*scalars)(const std::any& settings, StepNumber step, float* out);
   bool (*set)(std::any& settings, std::string_view key, double value);  // false: there is no such setting
+  Buffer<Name> (*without_gradient)(const TrainingGraph&);
 };
 
 // The numbers among an optimizer's settings, by name: calls function(name, number) on those that it has.
@@ -78,7 +80,8 @@ inline constexpr OptimizerFunctions functions_of = {
     },
     [](std::any& settings, std::string_view key, double value) {
       return set_number(*std::any_cast<typename Rule::Settings>(&settings), key, value);
-    }};
+    },
+    [](const TrainingGraph& training) { return weights_without_gradient(trained_by<Rule>(training)); }};
 
 }  // namespace detail
 
@@ -111,6 +114,10 @@ class AnyOptimizer {
   [[nodiscard]] DeviceGraph rewritten(const AnyStrategy& strategy, const TrainingGraph& training,
                                       const Mesh& mesh) const {
     return functions_->rewritten(strategy, training, mesh);
+  }
+  // Of those that it does not freeze.
+  [[nodiscard]] Buffer<Name> weights_without_gradient(const TrainingGraph& training) const {
+    return functions_->without_gradient(training);
   }
 
  private:

@@ -44,6 +44,8 @@ class MadePlan {
   [[nodiscard]] std::span<const StoredTensor> gradients() const noexcept { return list(made_.head.gradients); }
   [[nodiscard]] std::span<const StoredTensor> data() const noexcept { return list(made_.head.data); }
   [[nodiscard]] std::span<const StoredTensor> results() const noexcept { return list(made_.head.results); }
+  // Names of the weights, but for frozen ones, that the loss does not depend on: their gradient is 0 in every step.
+  [[nodiscard]] const Buffer<Name>& weights_without_gradient() const noexcept { return without_gradient_; }
   [[nodiscard]] WeightPlaces weight_places() const { return {stored(), view_, mesh_}; }
 
   // Does a batch fit the inputs? Errors: batch_count_differs, batch_type_differs.
@@ -55,6 +57,7 @@ class MadePlan {
   MeshPlan made_;
   PlanView view_;
   std::vector<StepKernel> kernels_;
+  Buffer<Name> without_gradient_;
 
   static std::span<const StoredTensor> list(const Buffer<StoredTensor>& tensors) noexcept {
     return {tensors.data(), to_size(tensors.size())};

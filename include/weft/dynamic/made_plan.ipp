@@ -94,6 +94,7 @@ MadePlan::MadePlan(const Runtime& runtime, const MeasuredFunction& loss, const B
   detail::check_specs(strategy, training, mesh_);
   detail::check_marks(training, mesh_);
   plan(runtime, optimizer.rewritten(strategy, training, mesh_), options);
+  without_gradient_ = optimizer.weights_without_gradient(training);
 }
 
 MadePlan::MadePlan(const Runtime& runtime, const ResultsFunction& function, const Buffer<InputType>& inputs,

@@ -30,6 +30,7 @@ std::span<const Result> Program::operator()(std::span<const Result> batch) {
 }
 
 std::span<const Result> Program::call(const std::span<const std::byte>* batch) {
+  const auto held = program_.hold("program");
   if (const StoredTensor* missing = tensors().first_unwritten(); missing != nullptr)
     weight_was_never_given(missing->name.c_str());
   program_.call(batch);

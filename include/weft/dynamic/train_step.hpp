@@ -71,6 +71,7 @@ class TrainStep : private MadePlan, public TrainingRun {
   using MadePlan::peak_bytes;
   using MadePlan::persistent_bytes;
   using MadePlan::weight_places;
+  using MadePlan::weights_without_gradient;
   [[nodiscard]] Index bytes_sent() const { return plan().bytes_sent(); }
   [[nodiscard]] Index bytes_sent(Link link) const { return plan().bytes_sent(link); }
   [[nodiscard]] Index count(Collective kind) const { return plan().count(kind); }

@@ -15,11 +15,13 @@ TrainStep::TrainStep(Runtime& runtime, const MeasuredFunction& loss, const Buffe
       values_(optimizer.scalar_names().size() + 1) {}
 
 float TrainStep::take(const std::span<const std::byte>* batch) {
+  const auto held = hold();
   optimizer_.scalars(next_step(), values_.data());
   return step_on(batch, values_.data());
 }
 
 float TrainStep::operator()(const MovedBatch& batch) {
+  const auto held = hold();
   optimizer_.scalars(next_step(), values_.data());
   return step_on(batch, values_.data());
 }

@@ -1,5 +1,5 @@
-// Reductions that are rare in training, of any kind and type, in one small function: a chunk of elements at a time as
-// 32-bit words, in plain loops. Sums of real numbers have kernels of their own: see reduce_slices.inc.
+// Reductions that are rare in training, of any kind and type, in plain loops: a chunk of elements at a time as 32-bit
+// words, elements of other sizes one by one. Sums of real numbers have kernels of their own: see reduce_slices.inc.
 #ifndef WEFT_KERNELS_REDUCE_ANY_HPP
 #define WEFT_KERNELS_REDUCE_ANY_HPP
 

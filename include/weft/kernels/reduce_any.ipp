@@ -23,12 +23,77 @@ void narrow(DType dtype, const std::uint32_t* words, Index count, char* to) noex
   }
 }
 
+// One element after the other.
+template <class T, class Join>
+void join_elements(const void* const* in, int in_count, void* const* out, int out_count, Index count,
+                   Join join) noexcept {
+  for (Index i = 0; i < count; ++i) {
+    const auto load = [&](int array) {
+      T element;
+      __builtin_memcpy(&element, static_cast<const char*>(in[array]) + i * static_cast<Index>(sizeof(T)), sizeof(T));
+      return element;
+    };
+    T total = load(0);
+    for (int array = 1; array < in_count; ++array) total = join(total, load(array));
+    for (int array = 0; array < out_count; ++array)
+      __builtin_memcpy(static_cast<char*>(out[array]) + i * static_cast<Index>(sizeof(T)), &total, sizeof(T));
+  }
+}
+
+// Sums and products of integers wrap, which the unsigned type U does.
+template <class T, class U>
+void reduce_elements(ReductionKind kind, const void* const* in, int in_count, void* const* out, int out_count,
+                     Index count) noexcept {
+  const auto each = [=](auto join) { join_elements<T>(in, in_count, out, out_count, count, join); };
+  switch (kind) {
+    case ReductionKind::sum:
+      return each([](T a, T b) { return static_cast<T>(static_cast<U>(a) + static_cast<U>(b)); });
+    case ReductionKind::product:
+      return each([](T a, T b) { return static_cast<T>(U{1} * static_cast<U>(a) * static_cast<U>(b)); });
+    case ReductionKind::min: return each([](T a, T b) { return minimum_of(a, b); });
+    case ReductionKind::max: return each([](T a, T b) { return maximum_of(a, b); });
+    default: break;
+  }
+  if constexpr (std::is_integral_v<T>) {
+    if (kind == ReductionKind::bit_and) return each([](T a, T b) { return static_cast<T>(a & b); });
+    each([](T a, T b) { return static_cast<T>(a | b); });
+  }
+}
+
+template <class Real>
+struct ComplexElement {
+  Real real, imaginary;
+};
+template <class Real>
+void reduce_complex(ReductionKind kind, const void* const* in, int in_count, void* const* out, int out_count,
+                    Index count) noexcept {
+  using T = ComplexElement<Real>;
+  const auto each = [=](auto join) { join_elements<T>(in, in_count, out, out_count, count, join); };
+  if (kind == ReductionKind::sum) return each([](T a, T b) { return T{a.real + b.real, a.imaginary + b.imaginary}; });
+  each([](T a, T b) {
+    return T{a.real * b.real - a.imaginary * b.imaginary, a.real * b.imaginary + a.imaginary * b.real};
+  });
+}
+
 }  // namespace weft::detail
 
 namespace weft {
 
 void reduce_any(ReductionKind kind, DType dtype, const void* const* in, int in_count, void* const* out, int out_count,
                 Index count) noexcept {
+  const auto elements = [=](auto reduce) { reduce(kind, in, in_count, out, out_count, count); };
+  switch (dtype) {
+    case DType::i8: return elements(detail::reduce_elements<std::int8_t, std::uint32_t>);
+    case DType::u8: return elements(detail::reduce_elements<std::uint8_t, std::uint32_t>);
+    case DType::i16: return elements(detail::reduce_elements<std::int16_t, std::uint32_t>);
+    case DType::u16: return elements(detail::reduce_elements<std::uint16_t, std::uint32_t>);
+    case DType::i64: return elements(detail::reduce_elements<std::int64_t, std::uint64_t>);
+    case DType::u64: return elements(detail::reduce_elements<std::uint64_t, std::uint64_t>);
+    case DType::f64: return elements(detail::reduce_elements<double, double>);
+    case DType::c64: return elements(detail::reduce_complex<float>);
+    case DType::c128: return elements(detail::reduce_complex<double>);
+    default: break;  // words of 32 bits, and what is widened to them
+  }
   // A pred is 0 or 1: its minimum is an `and`, its maximum an `or`. Bits are bits, whatever the type.
   if (dtype == DType::pred && kind == ReductionKind::min) kind = ReductionKind::bit_and;
   if (dtype == DType::pred && kind == ReductionKind::max) kind = ReductionKind::bit_or;

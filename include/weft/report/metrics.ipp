@@ -17,6 +17,7 @@ std::string name_of_step(const PlanView& plan, Index number) {
 }
 
 Metrics metrics_of(const Executable& executable) {
+  const RuntimeHold held = executable.hold("metrics");
   const PlanView& plan = executable.plan();
   const SpanRing& calls = executable.call_times();
   Metrics metrics;

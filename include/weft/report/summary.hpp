@@ -84,8 +84,8 @@ template <class Call>
 
 }  // namespace detail
 
-// The layers of a function on inputs of these types: a loss, a model, what a Program is made of. It is called once, now,
-// and nothing is computed; of MicroBatches on the whole batch. Errors: those of the function.
+// The layers of a function on inputs of these types: a loss, a model, what a Program is made of. It is called once,
+// now, and nothing is computed; of MicroBatches on the whole batch. Errors: those of the function.
 template <class Function, class InputTypes>
 [[nodiscard]] ModelSummary summarize() {
   using Plain = typename detail::Parts<Function>::Function;
@@ -113,6 +113,12 @@ template <class Step>
               static_cast<long long>(Step::devices), grouped(plan.flops()).c_str(),
               detail::sent_text(plan, plan.bytes_sent(), plan.bytes_sent(Link::dcn)).c_str(),
               grouped(plan.peak_bytes).c_str());
+  if constexpr (requires { Step::weights_without_gradient(); }) {
+    const Buffer<Name> names = Step::weights_without_gradient();
+    for (Index i = 0; i < names.size(); ++i)
+      text += (i == 0 ? "no gradient reaches " : ", ") + std::string(names[i].c_str());
+    if (!names.empty()) text += '\n';
+  }
   return text;
 }
 

@@ -112,6 +112,11 @@ void Device::broadcast(DType dtype, void* data, Index count, int root, GroupView
 
 void Device::all_reduce(ReductionKind kind, DType dtype, const void* in, void* out, Index count, GroupView group,
                         Where where) {
+  all_reduce(kind, dtype, in, out, count, 1, group, where);
+}
+
+void Device::all_reduce(ReductionKind kind, DType dtype, const void* in, void* out, Index count, double scale,
+                        const GroupView& group, const Where& where) {
   using namespace runtime_detail;
   constexpr Collective op = Collective::all_reduce;
   check_count(op, count);
@@ -122,6 +127,7 @@ void Device::all_reduce(ReductionKind kind, DType dtype, const void* in, void* o
   const int size = self.group.size();
   Signature signature = signature_of(op, dtype, count, where);
   signature.reduce = kind;
+  signature.detail = scale != 1 ? __builtin_bit_cast(std::uint64_t, scale) : 0;
   PointerExchange exchange(self, signature, in, bytes, out);
   const void** inputs = exchange.inputs();
   void** outputs = exchange.outputs();

@@ -13,6 +13,7 @@
 
 #include <atomic>
 #include <cstddef>
+#include <initializer_list>
 #include <span>
 #include <string>
 #include <string_view>
@@ -24,6 +25,16 @@ namespace weft {
 // An edge of a permutation: positions in the group.
 struct SourceTarget {
   int source = 0, target = 0;
+};
+
+// An array that takes part in a reduction of several, in place: `count` elements.
+struct ReducedBuffer {
+  void* data = nullptr;
+  Index count = 0;
+};
+struct ReduceOptions {
+  double scale = 1;  // what is reduced is multiplied by it, torch_xla's; equal on all members, 1 unless floating
+  Index bucket_bytes = Index{4} << 20;  // of small arrays that are reduced together
 };
 
 // Anything with data() and size() whose elements have a DType: std::vector, std::array, std::span, Tensor.
@@ -55,6 +66,12 @@ class Device {
   // out[e] = in_0[e] op in_1[e] ... on every member. in == out: in place; otherwise they must not overlap.
   WEFT_DECL void all_reduce(ReductionKind kind, DType dtype, const void* in, void* out, Index count,
                             GroupView group = {}, Where where = {});
+
+  // All of `buffers` in place, in their order, with as few calls as buckets: neighbors that fit one together are copied
+  // into it and back, a larger one is reduced where it lies. The same bits as one by one: what is scaled is rounded to
+  // `dtype` before and after. Takes memory for a bucket at its first use. Errors: also scale_is_not_for_type.
+  WEFT_DECL void all_reduce(ReductionKind kind, DType dtype, std::span<const ReducedBuffer> buffers,
+                            const ReduceOptions& options = {}, GroupView group = {}, Where where = {});
 
   // out = [in_0, in_1, ...], `count` elements from each. In place: in == out + rank * count.
   WEFT_DECL void all_gather(DType dtype, const void* in, Index count, void* out, GroupView group = {},
@@ -102,6 +119,25 @@ class Device {
   void all_reduce(ReductionKind kind, const In& in, Out&& out, GroupView group = {}, Where where = {}) {
     fit<In, Out>(Collective::all_reduce, count_of(in), count_of(out), count_of(in));
     all_reduce(kind, dtype_of_range<In>, in.data(), out.data(), count_of(in), group, where);
+  }
+  // device.all_reduce(ReductionKind::sum, {std::span(weights), std::span(biases)}, {.scale = 0.25});
+  template <class T>
+  void all_reduce(ReductionKind kind, std::initializer_list<std::span<T>> buffers, const ReduceOptions& options = {},
+                  GroupView group = {}, Where where = {}) {
+    all_reduce(kind, std::span<const std::span<T>>(buffers.begin(), buffers.size()), options, group, where);
+  }
+  template <class T>
+  void all_reduce(ReductionKind kind, const std::vector<std::span<T>>& buffers, const ReduceOptions& options = {},
+                  GroupView group = {}, Where where = {}) {
+    all_reduce(kind, std::span<const std::span<T>>(buffers), options, group, where);
+  }
+  template <class T>
+  void all_reduce(ReductionKind kind, std::span<const std::span<T>> buffers, const ReduceOptions& options = {},
+                  GroupView group = {}, Where where = {}) {
+    Buffer<ReducedBuffer> list;
+    for (const std::span<T>& buffer : buffers) list.push_back({buffer.data(), std::ssize(buffer)});
+    all_reduce(kind, dtype_of<T>, std::span<const ReducedBuffer>(list.begin(), to_size(list.size())), options, group,
+               where);
   }
   template <ElementRange In, ElementRange Out>
   void all_gather(const In& in, Out&& out, GroupView group = {}, Where where = {}) {
@@ -159,6 +195,8 @@ class Device {
   }
   [[nodiscard]] WEFT_DECL static Index part_of(Collective op, Index count, Index size);
 
+  WEFT_DECL void all_reduce(ReductionKind kind, DType dtype, const void* in, void* out, Index count, double scale,
+                            const GroupView& group, const Where& where);
   [[nodiscard]] WEFT_DECL Participant participant_in(Collective op, const GroupView& group);
   [[nodiscard]] WEFT_DECL const std::byte* gather_values(Collective op, std::uint64_t detail, const void* value,
                                                          Index bytes, const GroupView& group, const Where& where);
@@ -168,6 +206,7 @@ class Device {
   std::atomic<bool> in_run_{false};
   Buffer<Membership> groups_;  // those used so far but everybody
   Buffer<std::byte> values_;   // of mesh_reduce; grows
+  Buffer<std::byte> bucket_;   // of an all_reduce of several arrays; grows
 };
 
 }  // namespace weft

@@ -47,7 +47,15 @@ class Executable {
   Executable(Runtime& runtime, const PlanView& plan, const PlanCode& code)
       : Executable(runtime, plan, code, DeviceAssignment(plan.devices())) {}
 
-  [[nodiscard]] Runtime& runtime() const noexcept { return runtime_; }
+  // Error: runtime_is_gone. Numbers of its devices are known without it.
+  [[nodiscard]] Runtime& runtime() const { return turn_->runtime(); }
+  [[nodiscard]] int first_device() const noexcept { return first_device_; }
+  [[nodiscard]] int local_device_count() const noexcept { return local_devices_; }
+  // The calling thread has the runtime for itself while what is returned lives. Errors: runtime_is_busy,
+  // runtime_is_gone, run_inside_run, runtime_is_in_parent.
+  [[nodiscard]] RuntimeHold hold(const char* operation) const { return {turn_, operation}; }
+  // The same turns: of one runtime.
+  [[nodiscard]] const std::shared_ptr<RuntimeTurn>& turn() const noexcept { return turn_; }
   [[nodiscard]] const PlanView& plan() const noexcept { return plan_; }
   // The mesh position that device `ordinal` runs.
   [[nodiscard]] Index position_of(Index ordinal) const { return assignment_.position_of(ordinal); }
@@ -65,7 +73,8 @@ class Executable {
   // Runs all steps on the calling device: call it from inside `runtime().run`, on every device.
   WEFT_DECL void run(Device& device);
 
-  // Who runs all devices says when: a call from begin_call to end_call, on the thread of the host. Always noted.
+  // Who runs all devices says when: a call from begin_call to end_call, on the thread of the host, which holds the
+  // runtime. Always noted.
   WEFT_DECL void begin_call() noexcept;
   void end_call() noexcept { call_times_.add({call_, call_began_, ticks_now()}); }
   // The device begins to take its batch; what it does until `run` is its transfer.
@@ -127,7 +136,8 @@ class Executable {
     WEFT_DECL static char* zeroed(const Arena& arena);
   };
 
-  Runtime& runtime_;
+  std::shared_ptr<RuntimeTurn> turn_;
+  int first_device_, local_devices_;
   PlanView plan_;
   PlanCode code_;
   Index batch_is_free_from_;  // a step

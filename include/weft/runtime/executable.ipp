@@ -8,7 +8,9 @@ namespace weft {
 
 Executable::Executable(Runtime& runtime, const PlanView& plan, const PlanCode& code, const DeviceAssignment& devices,
                        std::span<const LentInput> lent)
-    : runtime_(runtime),
+    : turn_(runtime.turn()),
+      first_device_(runtime.first_device()),
+      local_devices_(runtime.local_device_count()),
       plan_(plan),
       code_(code),
       batch_is_free_from_(weft::batch_is_free_from(plan)),
@@ -20,7 +22,7 @@ Executable::Executable(Runtime& runtime, const PlanView& plan, const PlanCode& c
   Buffer<bool> elsewhere;
   for (const LentInput& input : lent) elsewhere.push_back(input.lender != nullptr);
   const ArenaLayout layout(plan, elsewhere);
-  runtime_.run([&](Device& device) {
+  runtime.run([&](Device& device) {
     Buffer<char*> addresses;
     for (const LentInput& input : lent) addresses.push_back(address_for(device, input));
     devices_[to_size(device.ordinal())] =
@@ -56,7 +58,7 @@ void Executable::begin_call() noexcept {
 
 bool Executable::is_batch_free(Index call) const noexcept {
   return begun_.load(std::memory_order_acquire) == call &&
-         freed_.load(std::memory_order_acquire) == runtime_.local_device_count();
+         freed_.load(std::memory_order_acquire) == local_devices_;
 }
 
 void Executable::note_batch(const TimeSpan& read, const TimeSpan& moved) noexcept {
@@ -68,10 +70,11 @@ void Executable::note_batch(const TimeSpan& read, const TimeSpan& moved) noexcep
 void Executable::start_timing(Index calls) {
   constexpr Index most_calls = Index{1} << 20;
   if (calls < 1 || calls > most_calls) runtime_setting_is_out_of_range("timed calls", calls, 1, most_calls);
+  const RuntimeHold held = hold("start_timing");
   Index spans = 1;  // the transfer
   Buffer<Index> iterations(plan_.loop_count, 0);
   for_each_step(plan_, iterations.data(), [&spans](Index) { ++spans; });
-  runtime_.run([&](Device& device) {
+  runtime().run([&](Device& device) {
     at(device.ordinal()).timer = std::make_unique<StepTimer>(plan_.step_count(), calls * spans);
   });
   batch_times_ = std::make_unique<BatchTimes>();
@@ -100,14 +103,14 @@ char* Executable::address_for(const Device& device, const LentInput& input) {
 }
 
 void Executable::free_batch() noexcept {
-  if (freed_.fetch_add(1, std::memory_order_acq_rel) + 1 < runtime_.local_device_count() || listener_ == nullptr)
-    return;
+  if (freed_.fetch_add(1, std::memory_order_acq_rel) + 1 < local_devices_ || listener_ == nullptr) return;
   listener_->fetch_add(1, std::memory_order_release);
   wake_all(*listener_);
 }
 
 Executable::PerDevice& Executable::at(Index ordinal) {
-  if (!runtime_.is_local(ordinal)) fixed_vector_index_out_of_range(ordinal, plan_.devices());
+  if (ordinal < first_device_ || ordinal >= first_device_ + local_devices_)
+    fixed_vector_index_out_of_range(ordinal, plan_.devices());
   return *devices_[to_size(ordinal)];
 }
 

@@ -5,6 +5,7 @@
 #ifndef WEFT_RUNTIME_INTERCONNECT_HPP
 #define WEFT_RUNTIME_INTERCONNECT_HPP
 
+#include <weft/runtime/agreement.hpp>
 #include <weft/runtime/communicator.hpp>
 #include <weft/runtime/fault.hpp>
 #include <weft/runtime/process_watch.hpp>
@@ -17,6 +18,8 @@
 #include <vector>
 
 namespace weft {
+
+struct MessageHead;
 
 class Interconnect : private ProcessWatch::Listener {
  public:
@@ -110,6 +113,8 @@ class Interconnect : private ProcessWatch::Listener {
 
   // Before a run: reports are about calls made from now on.
   WEFT_DECL void begin_run() noexcept;
+  // The next run fails at its end if another process has passed other numbers. They must outlive it.
+  void agree_on(std::span<const AgreedNumber> numbers) noexcept { agreed_ = numbers; }
   // On the thread that called run(), when all devices of this process are out: waits until those of all others are, or
   // the run fails.
   WEFT_DECL void meet_processes();
@@ -155,7 +160,8 @@ class Interconnect : private ProcessWatch::Listener {
   };
   [[nodiscard]] WEFT_DECL Late late_at(std::uint64_t word);
 
-  // In interconnect_processes.ipp.
+  // In interconnect_processes.ipp. Does another process end another run, or one with other numbers?
+  WEFT_DECL void compare(const MessageHead& theirs, std::span<const std::byte> bits, int process);
   static constexpr std::uint64_t patience = 1'000'000'000, grace = 500'000'000;  // ns
   WEFT_DECL void end_if_gone(int device, int from, std::uint64_t now);
   WEFT_DECL void end_for_slowness(int late);
@@ -187,8 +193,9 @@ class Interconnect : private ProcessWatch::Listener {
   Fault fault_;
   Sentence listener_failure_;  // what on_failure threw in this run, under lock_
   std::uint32_t run_ = 0;
-  std::vector<State> states_;  // by number in this process
-  Buffer<Index> neighbors_;    // the ordinals of this process
+  std::span<const AgreedNumber> agreed_;  // on in this run
+  std::vector<State> states_;             // by number in this process
+  Buffer<Index> neighbors_;               // the ordinals of this process
   Communicator* everybody_ = nullptr;
   std::mutex lock_;  // of everything below, and of publishing
   std::deque<Communicator> groups_;

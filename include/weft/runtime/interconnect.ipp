@@ -98,6 +98,7 @@ void Interconnect::begin_run() noexcept {
 }
 
 void Interconnect::end_run() noexcept {
+  agreed_ = {};
   for (State& state : states_) state.waiting.store(running, std::memory_order_relaxed);
   if (!fault_.is_set() || transport_ != nullptr) return;
   for (Communicator& group : groups_) group.reset();

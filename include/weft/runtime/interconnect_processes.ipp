@@ -18,9 +18,13 @@ void Interconnect::meet_processes() {
     const int from = (process_index() + processes - distance) % processes * local_;
     std::byte* room = nullptr;
     if (!wait_for_message(first_, to, [&] { return (room = transport_->room(first_)) != nullptr; })) return;
-    const MessageHead mine = MessageHead::end_of_run(run_);
+    MessageHead mine = MessageHead::end_of_run(run_);
+    mine.elements = std::ssize(agreed_);
+    mine.detail = hash_of(agreed_);
+    mine.payload = 4 * mine.elements;
     std::memcpy(room, &mine, sizeof mine);
-    transport_->send(first_, static_cast<Index>(sizeof mine), std::span(&to, 1));
+    write_bits(agreed_, room + sizeof mine);
+    transport_->send(first_, static_cast<Index>(sizeof mine) + mine.payload, std::span(&to, 1));
 
     std::span<const std::byte> message;
     const std::uint64_t start = steady_nanoseconds();
@@ -35,12 +39,24 @@ void Interconnect::meet_processes() {
     if (!came) return;
     MessageHead theirs;
     std::memcpy(&theirs, message.data(), sizeof theirs);
+    compare(theirs, message.subspan(sizeof theirs), process_of(from));
     transport_->finish(first_, from);
-    if (theirs.is_end_of_run() || !fault_.claim()) continue;
-    // It waits in a collective for a device of this process, which will not come.
-    const std::lock_guard guard(lock_);
-    publish(first_, device_left(describe_devices(first_).text()));
   }
+}
+
+void Interconnect::compare(const MessageHead& theirs, std::span<const std::byte> bits, int process) {
+  Sentence settings;
+  const bool is_same_call = theirs.elements == std::ssize(agreed_) && theirs.detail == hash_of(agreed_);
+  if (theirs.is_end_of_run() && is_same_call) settings = differences(agreed_, process_index(), bits.data(), process);
+  if (theirs.is_end_of_run() && !is_same_call)
+    settings << "they are in different calls, process " << process_index() << " in one of " << std::ssize(agreed_)
+             << " settings, process " << process << " in one of " << theirs.elements;
+  if ((theirs.is_end_of_run() && settings.size() == 0) || !fault_.claim()) return;
+  const std::lock_guard guard(lock_);
+  if (theirs.is_end_of_run())
+    publish(-1, processes_differ_in_settings(settings.text()));
+  else  // it waits in a collective for a device of this process, which will not come
+    publish(first_, device_left(describe_devices(first_).text()));
 }
 
 // `device` waits for a message of `from`, whose process may have left the run: what it sent before is here by now. A

@@ -46,6 +46,7 @@ class MpiRuntime : private detail::MpiBase, public Runtime {
         Runtime(transport.devices_per_process(), options.runtime,
                 transport.process_count() > 1 ? &transport : nullptr) {}
   ~MpiRuntime() {
+    end_use();
     if (last_error() != nullptr) transport.abandon(*last_error());
   }
 };

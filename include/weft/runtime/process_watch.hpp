@@ -76,7 +76,8 @@ class ProcessWatch {
   };
 
   // The errors that end a run, whose codes travel as numbers.
-  static constexpr const char* codes[] = {"device_failed", "collective_mismatch", "device_left", "collective_timeout"};
+  static constexpr const char* codes[] = {"device_failed", "collective_mismatch", "device_left", "collective_timeout",
+                                          "processes_differ_in_settings"};
   [[nodiscard]] WEFT_DECL static int number_of(const char* code) noexcept;
 
   WEFT_DECL void post(int process, Letter& letter);

@@ -48,7 +48,7 @@ DeviceReport ProcessWatch::ask(int device) {
 }
 
 int ProcessWatch::number_of(const char* code) noexcept {
-  for (int i = 0; i < 4; ++i)
+  for (int i = 0; i < static_cast<int>(std::size(codes)); ++i)
     if (std::strcmp(codes[i], code) == 0) return i;
   return 0;
 }
@@ -77,7 +77,8 @@ void ProcessWatch::read_letters() {
 void ProcessWatch::read(const Letter& letter) {
   switch (letter.kind) {
     case Kind::failure:
-      listener_.run_has_failed(Error(codes[letter.code & 3], Sentence() << letter.text), letter.device);
+      listener_.run_has_failed(Error(codes[to_size(letter.code) % std::size(codes)], Sentence() << letter.text),
+                               letter.device);
       break;
     case Kind::departure: {
       Departure& departure = departures_[to_size(letter.sender)];

@@ -8,11 +8,12 @@
 
 #include <weft/mesh/mesh.hpp>
 #include <weft/runtime/device.hpp>
+#include <weft/runtime/runtime_turn.hpp>
 #include <weft/sync/affinity.hpp>
-#include <weft/sync/process_mark.hpp>
 #include <weft/sync/thread_limits.hpp>
 
 #include <exception>
+#include <memory>
 #include <optional>
 #include <thread>
 #include <utility>
@@ -46,7 +47,12 @@ class Runtime {
   explicit Runtime(const Mesh& mesh, RuntimeOptions options = {}) : Runtime(static_cast<int>(mesh.size()), options) {}
   Runtime(const Runtime&) = delete;
   Runtime& operator=(const Runtime&) = delete;
-  virtual ~Runtime() { stop(); }
+  // Waits for the run of another thread. Inside a run of its own it ends the process: runtime_ends_inside_run. What was
+  // made on it may live on, and says runtime_is_gone where it is used.
+  virtual ~Runtime() {
+    end_use();
+    stop();
+  }
 
   // Of all processes, torch_xla's global_device_count; those of this process are numbered from first_device() on.
   [[nodiscard]] int device_count() const noexcept { return interconnect_.device_count(); }
@@ -71,7 +77,9 @@ class Runtime {
   template <class F>
   auto run(F&& fn) {
     using R = std::remove_cvref_t<std::invoke_result_t<F&, Device&>>;
-    if constexpr (std::is_void_v<R>) {
+    if constexpr (std::is_function_v<std::remove_reference_t<F>>) {
+      return run(&fn);
+    } else if constexpr (std::is_void_v<R>) {
       run_job({[](void* context, Device& device) { (*static_cast<std::remove_reference_t<F>*>(context))(device); },
                const_cast<void*>(static_cast<const void*>(__builtin_addressof(fn)))});
     } else {
@@ -90,6 +98,20 @@ class Runtime {
     }
   }
 
+  // The next run, of this thread, which holds the runtime, fails at its end if another process has passed other
+  // numbers: processes_differ_in_settings. They must outlive it. It costs no message.
+  void agree_on(std::span<const AgreedNumber> numbers) noexcept { interconnect_.agree_on(numbers); }
+
+  // The calling thread has the runtime for itself while what is returned lives: of calls that belong together, such as
+  // a step and what is read after it, none of another thread comes between, and those are runtime_is_busy. Errors:
+  // run_inside_run, runtime_is_busy, runtime_is_in_parent.
+  [[nodiscard]] RuntimeHold hold() { return {turn_, "Runtime::hold"}; }
+  // Shared by what was made on this runtime.
+  [[nodiscard]] const std::shared_ptr<RuntimeTurn>& turn() const noexcept { return turn_; }
+  // Returns once no device runs anything that another thread has asked for, torch_xla's wait_device_ops: what that
+  // thread wrote before and in its run is seen from here on. Errors: run_inside_run, runtime_is_in_parent.
+  WEFT_DECL void wait_device_ops();
+
   // For the thread that called run(), until it calls it again. The error that ended the last run on all devices, and
   // what on_failure threw then; null if it went well.
   [[nodiscard]] const Error* last_error() const noexcept { return failed_ ? &last_error_ : nullptr; }
@@ -105,6 +127,10 @@ class Runtime {
   }
   // For between runs.
   WEFT_DECL void clear_records() noexcept;
+
+ protected:
+  // No run begins from here on, and none is going on. For destructors, as often as one likes.
+  void end_use() { turn_->end(); }
 
  private:
   struct Job {
@@ -152,10 +178,6 @@ class Runtime {
 
   WEFT_DECL void call_job(Device& device);
 
-  // Which runtime this thread belongs to, if any, and as which device.
-  static inline thread_local const Runtime* inside_ = nullptr;
-  static inline thread_local int inside_ordinal_ = -1;
-
   Interconnect interconnect_;
   Job job_;
   Error last_error_{"none", Sentence()};
@@ -167,7 +189,8 @@ class Runtime {
   std::vector<std::thread> threads_;  // by device of this process
   Buffer<bool> ended_;                // likewise: its thread has ended itself
   ProcessMark process_;
-  std::atomic<bool> busy_{false}, stopping_{false};
+  std::shared_ptr<RuntimeTurn> turn_;
+  std::atomic<bool> stopping_{false};
   alignas(128) WaitWord runs_started_{0};
   alignas(128) WaitWord running_{0};
   alignas(128) WaitWord runs_done_{0};

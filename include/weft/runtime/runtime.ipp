@@ -13,7 +13,8 @@ Runtime::Runtime(int devices, RuntimeOptions options, Transport* transport)
       caller_(interconnect_, interconnect_.first_device()),
       caller_is_a_device_(!options.pin_threads),
       threads_(to_size(devices)),
-      ended_(devices) {
+      ended_(devices),
+      turn_(std::make_shared<RuntimeTurn>(*this)) {
   struct Started {
     Runtime* runtime;
     ~Started() {
@@ -33,6 +34,8 @@ void Runtime::clear_records() noexcept {
   for (int number = 0; number < local_device_count(); ++number) interconnect_.recorder(first_device() + number).clear();
 }
 
+void Runtime::wait_device_ops() { turn_->wait("Runtime::wait_device_ops"); }
+
 int Runtime::checked(int devices, const RuntimeOptions& options) {
   constexpr Index most_records = Index{1} << 24, most_milliseconds = 1000000000;
   if (devices < 1 || devices > most_devices) device_count_out_of_range(devices, most_devices);
@@ -47,9 +50,7 @@ int Runtime::checked(int devices, const RuntimeOptions& options) {
 }
 
 void Runtime::run_job(Job job) {
-  if (inside_ == this) run_inside_run(inside_ordinal_);
-  if (process_.is_of_a_parent()) runtime_is_in_parent("Runtime::run");
-  if (busy_.exchange(true, std::memory_order_acquire)) runtime_is_busy();
+  const RuntimeHold hold(turn_, "Runtime::run");
   Ending ending;
   {
     const Run run(*this, job, ending);
@@ -61,15 +62,15 @@ void Runtime::run_job(Job job) {
 
 Runtime::Run::Run(Runtime& runtime, Job job, Ending& ending)
     : runtime_(runtime), ending_(ending), done_(runtime.runs_done_.load(std::memory_order_relaxed)) {
-  // A thread that cannot be started leaves a runtime that is free, for when there is room again.
-  struct Claim {
-    std::atomic<bool>* busy;
-    ~Claim() {
-      if (busy != nullptr) busy->store(false, std::memory_order_release);
+  // Where a thread cannot be started, what was to be agreed on is no matter of the next run.
+  struct Agreed {
+    Interconnect* interconnect;
+    ~Agreed() {
+      if (interconnect != nullptr) interconnect->agree_on({});
     }
-  } claim{&runtime.busy_};
+  } agreed{&runtime.interconnect_};
   runtime.restart_ended_threads();
-  claim.busy = nullptr;
+  agreed.interconnect = nullptr;
   runtime.job_ = job;
   runtime.interconnect_.begin_run();
   runtime.failed_ = false;
@@ -90,7 +91,6 @@ Runtime::Run::~Run() {
     runtime_.failed_device_ = fault.device();
   }
   runtime_.interconnect_.end_run();
-  runtime_.busy_.store(false, std::memory_order_release);
 }
 
 void Runtime::start_thread(int number) {
@@ -130,8 +130,7 @@ void Runtime::stop() {
 
 void Runtime::serve(int number, std::uint32_t run) {
   Device device(interconnect_, first_device() + number);
-  inside_ = this;
-  inside_ordinal_ = device.ordinal();
+  const RuntimeTurn::Inside inside(*turn_, device.ordinal());
   for (;; ++run) {
     wait_while(runs_started_, run, interconnect_.policy());
     if (stopping_.load(std::memory_order_relaxed)) return;
@@ -140,16 +139,7 @@ void Runtime::serve(int number, std::uint32_t run) {
 }
 
 void Runtime::serve_as_caller() {
-  struct Inside {
-    const Runtime* outer = inside_;
-    int outer_ordinal = inside_ordinal_;
-    ~Inside() {
-      inside_ = outer;
-      inside_ordinal_ = outer_ordinal;
-    }
-  } const restore;
-  inside_ = this;
-  inside_ordinal_ = first_device();
+  const RuntimeTurn::Inside inside(*turn_, first_device());
   take_part(caller_);
 }
 

@@ -9,8 +9,8 @@
 namespace weft {
 
 // The place of a call: given by itself as a default argument, or `{label, line}` from a plan. The texts must outlive
-// the run (string literals). `device.all_reduce(ReductionKind::sum, gradients, {}, "loss")` labels the call and keeps its
-// line.
+// the run (string literals). `device.all_reduce(ReductionKind::sum, gradients, {}, "loss")` labels the call and keeps
+// its line.
 struct Where {
   const char* label;
   int line;
@@ -34,8 +34,8 @@ struct Signature {
   DType dtype = DType::f32;
   std::uint32_t sequence = 0;  // calls made by this device in this group before, in this run
   Index elements = 0;
-  // broadcast: the root; collective_permute: a hash of the pairs; mesh_reduce: the type of the values; rendezvous: 0
-  // for the sizes of the payloads, 1 for the payloads.
+  // broadcast: the root; all_reduce: the bits of a scale, 0: none; collective_permute: a hash of the pairs;
+  // mesh_reduce: the type of the values; rendezvous: 0 for the sizes of the payloads, 1 for the payloads.
   std::uint64_t detail = 0;
   Where where;
 

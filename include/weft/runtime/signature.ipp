@@ -27,6 +27,8 @@ Sentence& describe(Sentence& text, const Signature& signature) {
   text << "call " << static_cast<Index>(signature.sequence) << ", ";
   describe_call(text, signature.op, signature.reduce, signature.dtype, signature.elements);
   if (signature.op == Collective::broadcast) text << " from root " << static_cast<Index>(signature.detail);
+  if (signature.op == Collective::all_reduce && signature.detail != 0)
+    text << " times " << __builtin_bit_cast(double, signature.detail);
   if (signature.op == Collective::collective_permute)
     text << " along pairs #" << static_cast<Index>(signature.detail % 10000);
   return describe_place(text, signature.where.label, signature.where.file, signature.where.line);

@@ -38,8 +38,8 @@ constexpr void describe(Archive& archive, TrainingHead& head) {
 template <class Archive>
 constexpr void describe(Archive& archive, TrainingGraph& training) {
   Index nodes = training.graph.size();  // where those who only want this find it
-  archive(training.rank, training.mistake, nodes, training.results, training.weights, training.precision,
-          training.graph);
+  archive(training.rank, training.mistake, nodes, training.results, training.weights, training.without_gradient,
+          training.precision, training.graph);
 }
 template <class Archive>
 constexpr void describe(Archive& archive, LocalTraining& local) {

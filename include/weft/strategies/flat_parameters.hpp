@@ -10,18 +10,24 @@ namespace weft {
 
 // How weights are grouped. Inner modules come first in definition order, and what no rule takes forms the root unit.
 struct Wrap {
-  enum class Kind : std::uint8_t { module, size, type, all } kind = Kind::module;
+  enum class Kind : std::uint8_t { module, size, type, all, chosen } kind = Kind::module;
+  // Does a module of this name and layer type, with so many elements in weights of its own, form a unit?
+  using Choice = bool (*)(const Name& module, const Name& type, Index elements);
   Index min_elements = 0;
   Name type_name;
+  Choice choice = nullptr;
 
   // One unit a module: weights that share everything before the last dot of their name.
   [[nodiscard]] static constexpr Wrap by_module() { return {}; }
   // Consecutive modules join until a unit has `elements` or more.
-  [[nodiscard]] static constexpr Wrap by_size(Index elements) { return {Kind::size, elements, {}}; }
+  [[nodiscard]] static constexpr Wrap by_size(Index elements) { return {Kind::size, elements, {}, nullptr}; }
   // One unit for each module of the layer type `type`, such as "Linear"; the rest is the root unit.
-  [[nodiscard]] static constexpr Wrap by_type(const char* type) { return {Kind::type, 0, type}; }
+  [[nodiscard]] static constexpr Wrap by_type(const char* type) { return {Kind::type, 0, type, nullptr}; }
+  // One unit for each module that `choice`, a constexpr function, takes; the rest is the root unit. Of a stack of
+  // layers the elements are those of one layer.
+  [[nodiscard]] static constexpr Wrap by(Choice choice) { return {Kind::chosen, 0, {}, choice}; }
   // Everything in one unit: wrapping the root only.
-  [[nodiscard]] static constexpr Wrap whole_model() { return {Kind::all, 0, {}}; }
+  [[nodiscard]] static constexpr Wrap whole_model() { return {Kind::all, 0, {}, nullptr}; }
 };
 
 struct FlatParameter {
@@ -116,6 +122,27 @@ constexpr void lay_out(FlatParameter& unit, const TrainingGraph& training) {
   }
 }
 
+// Of all weights of a module in a training.
+constexpr Index elements_of_module(const TrainingGraph& training, const Name& module) {
+  Index elements = 0;
+  for (const Index position : training.in_order()) {
+    const Input& input = training.graph.inputs[training.weight(position)];
+    if (module_of(training.graph.name(input.name)) == module)
+      elements += shape_of_layer(training.graph.shape(input.node), input.stacked).elements();
+  }
+  return elements;
+}
+// Does a rule leave a weight to the root unit?
+constexpr bool goes_to_root(const TrainingGraph& training, const Wrap& wrap, const Input& input) {
+  const Graph& graph = training.graph;
+  if (wrap.kind == Wrap::Kind::all) return true;
+  const Name& type = graph.name(input.module_type);
+  if (wrap.kind == Wrap::Kind::type) return !(type == wrap.type_name);
+  if (wrap.kind != Wrap::Kind::chosen) return false;
+  const Name module = module_of(graph.name(input.name));
+  return !wrap.choice(module, type, elements_of_module(training, module));
+}
+
 }  // namespace detail
 
 // The units of a model in the order of their first weights, the root units (if any) last; each padded to a multiple of
@@ -139,8 +166,7 @@ template <class GroupOf>
     const bool is_frozen = training.is_frozen(position);
     const Name& name = graph.name(input.name);
     const Name stack = stack_of(name), module = detail::name_of_unit(module_of(name), is_frozen, cut);
-    const bool is_of_type = graph.name(input.module_type) == wrap.type_name;
-    const bool to_root = wrap.kind == Wrap::Kind::all || (wrap.kind == Wrap::Kind::type && !is_of_type);
+    const bool to_root = detail::goes_to_root(training, wrap, input);
     Index at = -1;
     if (!to_root) {
       at = detail::find_flat_parameter(units, module);

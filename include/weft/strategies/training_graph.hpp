@@ -17,6 +17,7 @@ struct TrainingGraph {
   Index results = 1;
   Buffer<std::int32_t> weights;  // input numbers
   Buffer<std::int32_t> frozen;   // those of weights without a gradient: see trained_by; none in what is traced
+  Buffer<std::int32_t> without_gradient;  // those of `weights` that the loss does not depend on: it is 0
   Precision precision = {};      // the graph is in it already; gradients have the type to reduce in
   int rank = 0;                  // of what the model returned, or the first of it
   Mistake mistake = {};          // that was noted; nothing else is of use then
@@ -64,6 +65,16 @@ template <class Predicate>
   if (rest.weights.empty()) nothing_is_trained(training.weights.size());
   rest.graph = without_dead_nodes(static_cast<Graph&&>(rest.graph));
   return rest;
+}
+
+// Their names, but for those that are frozen, which are meant to stay as they are. Every strategy trains with them, where
+// PyTorch's DDP stops.
+[[nodiscard]] constexpr Buffer<Name> weights_without_gradient(const TrainingGraph& training) {
+  Buffer<Name> names;
+  for (const std::int32_t unused : training.without_gradient)
+    for (const std::int32_t weight : training.weights)
+      if (weight == unused) names.push_back(training.graph.input_name(weight));
+  return names;
 }
 
 // Where a named tensor is kept: in an input of the device graph, cut by a layout, or a piece so cut as a range of a

@@ -2,7 +2,7 @@
 #ifndef WEFT_SYNC_BACKGROUND_TASK_HPP
 #define WEFT_SYNC_BACKGROUND_TASK_HPP
 
-#include <weft/base/config.hpp>
+#include <weft/sync/guarded.hpp>
 #include <weft/sync/process_mark.hpp>
 
 #include <cstdio>
@@ -45,15 +45,7 @@ class BackgroundTask {
  private:
   template <class Work>
   void run(const Work& work) {
-#if WEFT_HAS_EXCEPTIONS
-    try {
-      work();
-    } catch (...) {
-      error_ = std::current_exception();
-    }
-#else
-    work();
-#endif
+    run_guarded(work, [this](std::exception_ptr error) { error_ = std::move(error); });
   }
   WEFT_DECL void finish();
   void rethrow() {

@@ -202,9 +202,13 @@ constexpr Var scale_of_loss(Graph& graph, const Precision& precision) {
   return State{LossScaling::scale_name, DType::f32, {}, static_cast<float>(precision.scaling.initial)}.read(graph);
 }
 // d loss / d weights, by way of the scaled loss.
-constexpr Buffer<Id> gradients_of(Graph& graph, Id loss, Var scale, const Buffer<Id>& weights) {
-  if (scale.graph == nullptr) return differentiate(graph, loss, weights);
-  Buffer<Id> gradients = differentiate(graph, (Var{&graph, loss} * scale).id, weights);
+constexpr Buffer<Id> gradients_of(TrainingGraph& training, Id loss, Var scale, const Buffer<Id>& weights) {
+  Graph& graph = training.graph;
+  const bool is_scaled = scale.graph != nullptr;
+  Buffer<Id> gradients = differentiate(graph, is_scaled ? (Var{&graph, loss} * scale).id : loss, weights);
+  for (Index i = 0; i < gradients.size(); ++i)
+    if (repeats(graph, gradients[i], 0)) training.without_gradient.push_back(training.weights[i]);
+  if (!is_scaled) return gradients;
   const Phase outer = graph.phase;
   graph.phase = Phase::backward;
   const Var unscale = 1.0 / scale;
@@ -266,7 +270,7 @@ constexpr TrainingGraph trace_parts(const Call& call, const Buffer<TensorType>& 
   if (!is_one_number(training, measured.loss)) return training;
   Buffer<Id> sums = results_of(training, measured);
   const PartWeights weights(graph, sums);
-  const Buffer<Id> gradients = gradients_of(graph, sums[0], scale, list_weights(training));
+  const Buffer<Id> gradients = gradients_of(training, sums[0], scale, list_weights(training));
   sums.append(gradients.begin(), gradients.end());
 
   graph.phase = Phase::backward;
@@ -306,7 +310,7 @@ constexpr TrainingGraph differentiated(const Call& call, const Buffer<TensorType
   const Buffer<Id> weights = list_weights(training);
   if (!is_one_number(training, measured.loss)) return training;
   Buffer<Id> values = results_of(training, measured);
-  const Buffer<Id> gradients = gradients_of(graph, values[0], scale_of_loss(graph, options.precision), weights);
+  const Buffer<Id> gradients = gradients_of(training, values[0], scale_of_loss(graph, options.precision), weights);
   values.append(gradients.begin(), gradients.end());
   add_outputs(training, measured, values, options.precision);
   return training;

@@ -12,6 +12,7 @@
 
 #include <weft/base/error_io.hpp>
 #include <weft/observe/span_ring.hpp>
+#include <weft/sync/guarded.hpp>
 #include <weft/sync/process_mark.hpp>
 #include <weft/train/mesh_program.hpp>
 #include <weft/train/moved_batch.hpp>
@@ -135,19 +136,22 @@ class DeviceLoader {
 
   // The mover's thread: takes one batch after another until it is told to stop, or one fails.
   void run() {
-    for (Index number = 0; !error_; ++number) {
-#if WEFT_HAS_EXCEPTIONS
-      try {
-        if (!take(number)) return;
-      } catch (...) {
-        if (!wait_for_place(number)) return;
-        error_ = std::current_exception();
-      }
-#else
-      if (!take(number)) return;
-#endif
-      state_.moved.store(number + 1, std::memory_order_release);
-      detail::MoverState::tell(state_.consumer_turn);
+    bool goes_on = true;
+    Index number = 0;
+    while (goes_on) {
+      const auto hand_out = [&] {
+        state_.moved.store(number + 1, std::memory_order_release);
+        detail::MoverState::tell(state_.consumer_turn);
+      };
+      run_guarded([&] { goes_on = take(number); },
+                  [&](std::exception_ptr error) {
+                    goes_on = false;
+                    if (!wait_for_place(number)) return;
+                    error_ = std::move(error);
+                    hand_out();
+                  });
+      if (goes_on) hand_out();
+      ++number;
     }
   }
   // False: it is to stop.

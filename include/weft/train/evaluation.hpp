@@ -27,6 +27,7 @@ class Evaluation : public Program<detail::AsF32<Metric>, InputTypes, mesh, strat
   // The metric of a global batch. Errors: those of a Program.
   template <class... Ranges>
   float operator()(const Ranges&... batch) {
+    const auto held = this->program().hold("evaluation");
     return Base::operator()(batch...)();
   }
 };

@@ -24,8 +24,8 @@ struct ScalarSetting {
 
 class MeshProgram {
  public:
-  // `results`: the outputs that `whole` will be asked for; `gradients`: those that are kept. Everything but `devices` must
-  // outlive this. Allocates on every device. Error: device_counts_differ.
+  // `results`: the outputs that `whole` will be asked for; `gradients`: those that are kept. Everything but `devices`
+  // must outlive this. Allocates on every device. Error: device_counts_differ.
   WEFT_DECL MeshProgram(Runtime& runtime, const PlanView& plan, const PlanCode& code, const DeviceAssignment& devices,
                         std::span<const StoredTensor> stored, std::span<const StoredTensor> data,
                         std::span<const StoredTensor> results = {}, std::span<const StoredTensor> gradients = {});
@@ -46,10 +46,12 @@ class MeshProgram {
   [[nodiscard]] const MeshTensors& gradients() const noexcept { return gradients_; }
 
   // Gives every stored tensor its initial values and finds the scalar inputs: those of an optimizer, by name, then the
-  // seed and the number of the step.
+  // seed and the number of the step. Of several processes all must pass the same, here and in every step. Error:
+  // processes_differ_in_settings.
   WEFT_DECL void start(std::uint32_t seed, std::span<const char* const> names, std::span<ScalarSetting> scalars);
 
-  // A DeviceLoader moves batches in from here on, and nobody else. Error: step_has_a_loader.
+  // A DeviceLoader moves batches in from here on, and nobody else; until `detach`, which waits for the call of another
+  // thread. Errors: step_has_a_loader, runtime_is_busy.
   WEFT_DECL void attach(detail::MoverState& mover);
   WEFT_DECL void detach() noexcept;
   // Writes a batch, as `call` takes it, to the devices of this process, on the calling thread, while nobody reads the
@@ -67,6 +69,15 @@ class MeshProgram {
   // nothing.
   WEFT_DECL void call(const std::span<const std::byte>* batch, std::span<const ScalarSetting> scalars = {},
                       Index step = 0);
+  // The calling thread has the runtime for itself, and that of whose weights it reads: a call from what it is made of
+  // to its result. Errors: those of Executable::hold.
+  struct Hold {
+    RuntimeHold own, lender;
+  };
+  [[nodiscard]] Hold hold(const char* operation) const {
+    return {executable_.hold(operation), (lender_ != nullptr ? lender_->executable_ : executable_).hold(operation)};
+  }
+
   // What the last call left in a state that is one i32 number, the same on all devices; 0 of an input < 0: there is
   // none.
   [[nodiscard]] Index count_in(Index input) const { return input >= 0 ? number_in<std::int32_t>(input) : 0; }
@@ -83,16 +94,19 @@ class MeshProgram {
   Executable executable_;
   MeshTensors stored_, gradients_, data_;
   MeshResults results_;
-  Buffer<HeldRange> held_here_;  // by data input
-  bool is_fed_ = false;          // by a DeviceLoader
+  const MeshProgram* lender_ = nullptr;  // of the weights
+  std::vector<AgreedNumber> agreed_;     // the scalars; of one process none
+  Buffer<HeldRange> held_here_;          // by data input
+  bool is_fed_ = false;                  // by a DeviceLoader
 
   WEFT_DECL static std::vector<LentInput> lent_inputs(const Runtime& runtime, const SharedInputs& shared,
                                                       const MeshProgram* lender);
   // An input that is one number.
   template <class Number>
   [[nodiscard]] Number number_in(Index input) const {
+    const RuntimeHold held = executable_.hold("read");
     Number number;
-    std::memcpy(&number, executable_.input(executable_.runtime().first_device(), input), sizeof number);
+    std::memcpy(&number, executable_.input(executable_.first_device(), input), sizeof number);
     return number;
   }
   [[nodiscard]] bool is_whole(Index i, Index bytes) const noexcept { return bytes == data_.bytes_of(data_[i]); }

@@ -27,41 +27,51 @@ MeshProgram::MeshProgram(Runtime& runtime, const PlanView& plan, const PlanCode&
       stored_(executable_, stored.data(), std::ssize(stored)),
       gradients_(executable_, gradients.data(), std::ssize(gradients)),
       data_(executable_, data.data(), std::ssize(data)),
-      results_(executable_, results) {
+      results_(executable_, results),
+      lender_(lender) {
   if (lender != nullptr) stored_.share(lender->stored_);
   for (Index i = 0; i < data_.size(); ++i) held_here_.push_back(data_.held_here(data_[i]));
 }
 
 void MeshProgram::start(std::uint32_t seed, std::span<const char* const> names,
                                           std::span<ScalarSetting> scalars) {
-  executable_.runtime().run([&](Device& device) { stored_.initialize(device.ordinal(), seed); });
+  Runtime& runtime = executable_.runtime();
+  const AgreedNumber agreed{"seed", seed, true};
+  runtime.agree_on({&agreed, 1});
+  runtime.run([&](Device& device) { stored_.initialize(device.ordinal(), seed); });
   stored_.note_written();
   stored_.check_equal_in_all_processes();
   const PlanView& plan = executable_.plan();
   for (std::size_t i = 0; i < names.size(); ++i) scalars[i].input = plan.find_input(Name("optimizer") / names[i]);
   scalars[names.size()] = {plan.find_input("seed"), seed};
   scalars[names.size() + 1].input = plan.find_input("step");
+  if (runtime.process_count() == 1) return;
+  for (const char* const name : names) agreed_.push_back({name, 0, false});
+  agreed_.push_back({"seed", 0, true});
+  agreed_.push_back({"step", 0, true});
 }
 
 void MeshProgram::attach(detail::MoverState& mover) {
+  const Hold held = hold("DeviceLoader");
   if (is_fed_) step_has_a_loader();
   is_fed_ = true;
   executable_.tell_when_batch_is_free(&mover.mover_turn);
 }
 
 void MeshProgram::detach() noexcept {
+  executable_.turn()->wait_for_others();  // devices of another thread's call may tell the mover
   is_fed_ = false;
   executable_.tell_when_batch_is_free(nullptr);
 }
 
 void MeshProgram::move_in(const std::span<const std::byte>* batch) const {
   check_batch(batch);
-  const Runtime& runtime = executable_.runtime();
-  for (int i = 0; i < runtime.local_device_count(); ++i) copy_in(runtime.first_device() + i, batch);
+  for (int i = 0; i < executable_.local_device_count(); ++i) copy_in(executable_.first_device() + i, batch);
 }
 
 float MeshProgram::step(const std::span<const std::byte>* batch, const float* values,
                                           std::span<ScalarSetting> scalars, Index step) {
+  const Hold held = hold("step");
   const std::size_t own = scalars.size() - 2;
   for (std::size_t i = 0; i < own; ++i) scalars[i].bits = __builtin_bit_cast(std::uint32_t, values[i]);
   scalars[own + 1].bits = static_cast<std::uint32_t>(step);
@@ -71,8 +81,11 @@ float MeshProgram::step(const std::span<const std::byte>* batch, const float* va
 
 void MeshProgram::call(const std::span<const std::byte>* batch,
                                          std::span<const ScalarSetting> scalars, Index step) {
+  const Hold held = hold("step");
   if (batch != nullptr && is_fed_) batches_come_by_themselves();
   if (batch != nullptr) check_batch(batch);
+  for (std::size_t i = 0; i < agreed_.size(); ++i) agreed_[i].bits = scalars[i].bits;
+  executable_.runtime().agree_on(agreed_);
   executable_.begin_call();
   executable_.runtime().run([&](Device& device) {
     if (batch != nullptr) executable_.enter(device);
@@ -97,8 +110,9 @@ AlignedArray<float> MeshProgram::gradient(const char* name) const {
 }
 
 float MeshProgram::result(Index i) const {
+  const RuntimeHold held = executable_.hold("metric");
   float value;
-  std::memcpy(&value, executable_.output(executable_.runtime().first_device(), i), sizeof value);
+  std::memcpy(&value, executable_.output(executable_.first_device(), i), sizeof value);
   return value;
 }
 

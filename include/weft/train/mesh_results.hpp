@@ -27,7 +27,7 @@ class MeshResults {
   WEFT_DECL void bring_from_processes() const;
   // Result `i`, row-major, until the next run.
   [[nodiscard]] const char* data(Index i) const {
-    return offsets_[i] < 0 ? executable_.output(executable_.runtime().first_device(), i) : whole_.data() + offsets_[i];
+    return offsets_[i] < 0 ? executable_.output(executable_.first_device(), i) : whole_.data() + offsets_[i];
   }
 
  private:

@@ -30,8 +30,9 @@ struct HeldRange {
 };
 
 // A list of stored tensors in an executable, the layers of a stack one by one. The host sees elements as float,
-// whatever their type, or as the bytes that they are. Refers to the executable; call from the host between runs, except
-// where said. Of several processes all call what reads, and each gets all of it; and what writes, with equal values.
+// whatever their type, or as the bytes that they are. Refers to the executable; call from the host, except where said:
+// what reads and writes holds the runtime, so that calls of other threads are runtime_is_busy. Of several processes all
+// call what reads, and each gets all of it; and what writes, with equal values.
 class MeshTensors {
  public:
   WEFT_DECL MeshTensors(Executable& executable, const StoredTensor* tensors, Index count);
@@ -66,9 +67,11 @@ class MeshTensors {
   // the run, in which all agree: thrown within it, one process could hear of the other's failure before its own.
   WEFT_DECL void check_equal_in_all_processes() const;
   // Files are written by the master alone.
-  [[nodiscard]] bool is_master() const noexcept { return executable_.runtime().is_master(); }
-  [[nodiscard]] int process_count() const noexcept { return executable_.runtime().process_count(); }
-  [[nodiscard]] bool is_local(int ordinal) const noexcept { return executable_.runtime().is_local(ordinal); }
+  [[nodiscard]] bool is_master() const { return executable_.runtime().is_master(); }
+  [[nodiscard]] int process_count() const { return executable_.runtime().process_count(); }
+  [[nodiscard]] bool is_local(int ordinal) const { return executable_.runtime().is_local(ordinal); }
+  // The calling thread has the runtime for itself: nobody else reads, writes or takes a step meanwhile.
+  [[nodiscard]] RuntimeHold hold(const char* operation) const { return executable_.hold(operation); }
   // What the master passes, in all processes.
   [[nodiscard]] WEFT_DECL std::string text_of_master(const std::string& text) const;
   // Returns when all processes are here.
@@ -110,6 +113,7 @@ class MeshTensors {
   // Sets all of them to the tensors of the same names in another list, whatever its mesh and strategy: one whole tensor
   // at a time goes through host memory. Errors: tensor_is_unknown, tensor_size_differs, weights_are_shared.
   void copy_from(const MeshTensors& other) const {
+    const RuntimeHold held = hold("load_weights"), lent = other.hold("load_weights");
     for (const StoredTensor& tensor : tensors_) write(tensor.name.c_str(), other.read(tensor.name.c_str()));
   }
   // The same with the moving averages of weights in their places, "hidden.weight.ema" in that of "hidden.weight"; weights
@@ -139,7 +143,7 @@ class MeshTensors {
       for_each_run(tensor, mesh(), executable_.position_of(ordinal),
                    [&](Index global, Index local, Index count) { visit(part, global, local, count); });
     };
-    const Index first = executable_.runtime().first_device();
+    const Index first = executable_.first_device();
     if (replicas_of(tensor) == device_count()) return visit_on(first, executable_.input(first, tensor.input));
     const auto piece = [&](Index ordinal) { return piece_of(tensor, mesh(), executable_.position_of(ordinal)); };
     const Index element = size_bytes(type_of(tensor));
@@ -152,8 +156,7 @@ class MeshTensors {
   }
   template <class F>
   void for_each_local(F fn) const {
-    const Runtime& runtime = executable_.runtime();
-    for (int number = 0; number < runtime.local_device_count(); ++number) fn(runtime.first_device() + number);
+    for (int number = 0; number < executable_.local_device_count(); ++number) fn(executable_.first_device() + number);
   }
   // Of the tensors that every device has whole.
   [[nodiscard]] WEFT_DECL std::uint64_t digest_on(int ordinal) const;

@@ -53,6 +53,7 @@ void MeshTensors::initialize(Index ordinal, std::uint32_t seed) const {
 
 AlignedArray<float> MeshTensors::read(const char* name) const {
   const StoredTensor& tensor = find(name);
+  const RuntimeHold held = hold("read");
   const DType dtype = type_of(tensor);
   AlignedArray<float> all(tensor.shape.elements());
   for_each_piece(tensor, [&](const char* part, Index global, Index local, Index count) {
@@ -63,6 +64,7 @@ AlignedArray<float> MeshTensors::read(const char* name) const {
 
 void MeshTensors::read_bytes(const StoredTensor& tensor, std::span<std::byte> to) const {
   check_bytes(tensor, std::ssize(to));
+  const RuntimeHold held = hold("read");
   const Index element = size_bytes(type_of(tensor));
   for_each_piece(tensor, [&](const char* part, Index global, Index local, Index count) {
     std::memcpy(to.data() + global * element, part + local * element, to_size(count * element));
@@ -105,6 +107,7 @@ std::span<const std::byte> MeshTensors::bytes_on(int ordinal, const StoredTensor
 void MeshTensors::write_bytes(const StoredTensor& tensor, std::span<const std::byte> from) const {
   check_bytes(tensor, std::ssize(from));
   check_own(tensor);
+  const RuntimeHold held = hold("write");
   for_each_local([&](int ordinal) { copy_in(ordinal, tensor, from.data()); });
   written_.items[&tensor - tensors_.data()] = true;
 }
@@ -122,6 +125,7 @@ void MeshTensors::write(const char* name, std::span<const float> values) const {
   if (std::ssize(values) != tensor.shape.elements())
     tensor_size_differs(name, std::ssize(values), tensor.shape.elements());
   check_own(tensor);
+  const RuntimeHold held = hold("write");
   for_each_local([&](int ordinal) {
     char* const part = executable_.input(ordinal, tensor.input);
     for_each_run(tensor, mesh(), executable_.position_of(ordinal), [&](Index global, Index local, Index count) {
@@ -132,6 +136,7 @@ void MeshTensors::write(const char* name, std::span<const float> values) const {
 }
 
 void MeshTensors::copy_averages_from(const MeshTensors& other) const {
+  const RuntimeHold held = hold("load_averages"), lent = other.hold("load_averages");
   bool found = false;
   for (const StoredTensor& tensor : tensors_) {
     const Name average = tensor.name / "ema";

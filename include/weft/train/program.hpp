@@ -307,6 +307,7 @@ class Program {
                   "weft: program: the number of batches differs from the inputs of the function");
     static_assert(detail::have_elements_of_inputs<InputTypes, Ranges...>(),
                   "weft: program: a batch has elements of another type than the input of the function");
+    const auto held = program_.hold("program");
     if (const StoredTensor* missing = tensors().first_unwritten(); missing != nullptr)
       weight_was_never_given(missing->name.c_str());
     const std::span<const std::byte> parts[] = {detail::bytes_of_range(batch)...};

@@ -100,6 +100,12 @@ class TrainStep : public TrainingRun {
   // Collectives of one kind in a step.
   static constexpr Index count(Collective kind) { return plan().count(kind); }
 
+  // Names of the weights, but for frozen ones, that the loss does not depend on: their gradient is 0 in every step, and
+  // summary<Step>() lists them.
+  [[nodiscard]] static Buffer<Name> weights_without_gradient() {
+    return weft::weights_without_gradient(trained_by<Optimizer>(traced_once<Loss, InputTypes>()));
+  }
+
   // Allocates on every device and fills the weights. Error: device_counts_differ.
   TrainStep(Runtime& runtime, Seed seed, const Settings& initial = {})
       : TrainingRun(runtime, plan(), code_of<Compiled::plan>(), mesh_of(mesh), Compiled::stored.span(),
@@ -116,6 +122,7 @@ class TrainStep : public TrainingRun {
   float operator()(const Ranges&... batch) {
     check_ranges<Ranges...>();
     const std::span<const std::byte> parts[] = {detail::bytes_of_range(batch)...};
+    const auto held = hold();
     return step_on(parts, scalars().values);
   }
 
@@ -127,7 +134,10 @@ class TrainStep : public TrainingRun {
 
   // One step on a batch that a DeviceLoader of this step has moved in. Errors: moved_batch_is_of_another_step,
   // moved_batch_is_gone, and as above.
-  float operator()(const MovedBatch& batch) { return step_on(batch, scalars().values); }
+  float operator()(const MovedBatch& batch) {
+    const auto held = hold();
+    return step_on(batch, scalars().values);
+  }
 
   // Counters and times by name, a copy. Include report/metrics.hpp, where they are explained.
   [[nodiscard]] auto metrics() const { return metrics_of(*this); }

@@ -16,22 +16,38 @@ TrainingRun::TrainingRun(Runtime& runtime, const PlanView& plan, const PlanCode&
   program_.start(seed.value, scalar_names, scalars_);
 }
 
+TrainingState TrainingRun::state() const {
+  const MeshProgram::Hold held = program_.hold("state");
+  return {steps(), seed_, detail::read_tensors(tensors())};
+}
+
 void TrainingRun::restore(const TrainingState& state) {
+  const MeshProgram::Hold held = program_.hold("restore");
   detail::write_state(tensors(), state);
   count_from(state.steps, state.seed);
 }
 
 void TrainingRun::count_from(Index steps, Seed seed) {
   detail::check_step_count(steps);
+  const MeshProgram::Hold held = program_.hold("count_from");
   steps_ = steps;
   seed_ = seed;
   scalars_[scalars_.size() - 2].bits = seed_.value;
 }
 
 float TrainingRun::step_on(const std::span<const std::byte>* batch, const float* scalars) {
-  const float loss = program_.step(batch, scalars, scalars_, steps_ + 1);
+  const float loss = program_.step(batch, scalars, scalars_, steps() + 1);
   ++steps_;
+  if (!closures_.is_empty()) run_closures(loss);
   return loss;
+}
+
+void TrainingRun::run_closures(float loss) {
+  StepValues values{steps(), loss, {}};
+  const PlanView& plan = executable().plan();
+  for (Index i = 0; i < plan.output_count(); ++i)
+    values.metrics.push_back({plan.name(plan.output(i).name), program_.result(i)});
+  closures_.run(values);
 }
 
 float TrainingRun::step_on(const MovedBatch& batch, const float* scalars) {
