@@ -7,6 +7,7 @@
 #include <weft/graph/simplify.hpp>
 #include <weft/graph/softmax.hpp>
 #include <weft/graph/linear_algebra.hpp>
+#include <weft/graph/quantized.hpp>
 #include <weft/graph/sort.hpp>
 
 namespace weft::lower_test {
@@ -375,6 +376,19 @@ TEST(Lower, ALoopRunsWhileItsConditionHolds) {
   std::vector<Value> given{testing::f32_value({3}, {0, 1, 2}), testing::f32_value({}, {1})};
   const Value made = interpret(program.graph, given)[0];  // 0.3, 1.6, 4.2, 9.4, 19.8, 40.6; three times
   EXPECT_NEAR(made.elements[0], 3 * 40.6, 1e-3);
+}
+
+TEST(Lower, ProductsWithWeightsInFewBitsHaveStepsOfTheirOwn) {
+  for (const Quantization& how : {Quantization{8}, Quantization{8, 4, true, true}, Quantization{4, 4, true, true}, Quantization{4}})
+    for (DType dtype : {DType::f32, DType::bf16}) {
+      Program program;
+      const Var x = program.input("x", {2, 3, 7}, dtype), w = program.input("w", {7, 5});
+      program.output(quantized_matmul(x, quantize(w, how), how));
+      const Plan plan = planned(program);
+      Index products = 0;
+      for (const PlanStep& step : plan.steps) products += step.kind == StepKind::quantized_matmul ? 1 : 0;
+      EXPECT_EQ(products, 1);
+    }
 }
 
 TEST(Lower, TriangularMatricesHaveStepsOfTheirOwn) {

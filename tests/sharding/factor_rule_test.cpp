@@ -2,6 +2,7 @@
 #include <support/program.hpp>
 #include <weft/graph/convolution.hpp>
 #include <weft/graph/linear_algebra.hpp>
+#include <weft/graph/quantized.hpp>
 #include <weft/sharding/factor_rule.hpp>
 
 namespace weft::factor_rule_test {
@@ -116,6 +117,23 @@ TEST(FactorRule, TablesMayBeCutInTheirRows) {
 }
 
 // -1: uncut. The batch, the channels that are summed over, and those that go out.
+// Rows of weights of 8 bits with a scale a column are cut like those of x, and sums are joined; blocks stay whole.
+TEST(FactorRule, WeightsInFewBitsAreCutByColumnsAndSomeByRows) {
+  Program program;
+  const Var x = program.input("x", {2, 3, 8}), w = program.input("w", {8, 6});
+  const auto rule = [&](const Quantization& how) { return rule_of(quantized_matmul(x, quantize(w, how), how)); };
+  const FactorRule by_column = rule({8}), by_block = rule({8, 4}), nibbles = rule({4, 0, true});
+  EXPECT_EQ(list(by_column.operand(0)), (Factors{0, 1, 2}));
+  EXPECT_EQ(list(by_column.operand(1)), (Factors{2, 3}));
+  EXPECT_EQ(list(by_column.operand(2)), (Factors{uncut, 3}));
+  EXPECT_EQ(list(by_column.result), (Factors{0, 1, 3}));
+  for (const FactorRule& whole : {by_block, nibbles}) {
+    EXPECT_EQ(list(whole.operand(0)), (Factors{0, 1, uncut}));
+    EXPECT_EQ(list(whole.operand(1)), (Factors{uncut, 3}));
+    EXPECT_EQ(list(whole.operand(3)), (Factors{uncut, 3}));
+  }
+}
+
 TEST(FactorRule, MatricesAreWholeAndRightSidesAreNot) {
   Program program;
   const Var a = program.input("a", {2, 4, 4}), b = program.input("b", {2, 4, 6});

@@ -129,6 +129,20 @@ void run_triangular(const BoundStep& bound, const PlanView& plan) {
   triangular_solve(dtype, is_transposed, bound.source, bound.indices, step.count, step.rows, step.width, bound.target);
 }
 
+void run_quantized_matmul(const BoundStep& bound, const PlanView& plan) {
+  const RowsStep& step = plan.rows_of(*bound.step);
+  const QuantizedMatrix weights{plan.operands_of(*bound.step)[1].dtype == DType::i8 ? 8 : 4,
+                                bound.indices,
+                                step.width,
+                                static_cast<const float*>(bound.loop.load[0]),
+                                bound.loop.load[1],
+                                step.width,
+                                step.parts};
+  GemmArguments arguments = bound.gemm;
+  arguments.quantized = &weights;
+  gemm(arguments);
+}
+
 void run_checked_label(const BoundStep& bound, const PlanView& plan) {
   const RowsStep& step = plan.rows_of(*bound.step);
   const auto* labels = reinterpret_cast<const std::uint32_t*>(bound.source);

@@ -131,6 +131,46 @@ Value triangular_solve(const Site& at) {
   return at.result(how);
 }
 
+// Bytes of two nibbles as rows of their own, the low ones first.
+Value unpacked_nibbles(const Site& at, Value bytes, Index rows) {
+  const Shape shape = at.out.shape(bytes);
+  const TensorType type = at.out.type(bytes);
+  const auto one_row = [&](Value nibbles) {
+    return at.out.step("stablehlo.reshape", {nibbles}, {type.dtype, {shape[0], 1, shape[1]}});
+  };
+  const Value low = one_row(at.out.step("stablehlo.and", {bytes, at.out.constant(15, type)}));
+  const Value high = one_row(at.out.step("stablehlo.shift_right_logical", {bytes, at.out.constant(4, type)}));
+  const Value both = at.out.step("stablehlo.concatenate", {low, high}, {type.dtype, {shape[0], 2, shape[1]}},
+                                 Attributes().number("dimension", 1));
+  const Value all = at.out.step("stablehlo.reshape", {both}, {type.dtype, {2 * shape[0], shape[1]}});
+  return at.out.step("stablehlo.slice", {all}, {type.dtype, {rows, shape[1]}}, slice_of({0, 0}, {rows, shape[1]}, {1, 1}));
+}
+
+Value quantized_matmul(const Site& at) {
+  const Shape x = at.out.shape(at.in[0]), blocks = at.out.shape(at.in[2]);
+  const Index k = x[x.rank() - 1], n = blocks[1], block = at.graph.number(at.id);
+  const bool has_nibbles = at.out.type(at.in[1]).dtype == DType::u8;
+  const TensorType matrix{DType::f32, {k, n}};
+  const auto as_floats = [&](Value value) {
+    return at.out.step("stablehlo.convert", {value}, {DType::f32, at.out.shape(value)});
+  };
+  const auto by_row = [&](Value value) {
+    const Value repeated = at.out.step("stablehlo.broadcast_in_dim", {value}, {DType::f32, {blocks[0], block, n}},
+                                       Attributes().array("broadcast_dimensions", {0, 2}));
+    const Value all = at.out.step("stablehlo.reshape", {repeated}, {DType::f32, {blocks[0] * block, n}});
+    return at.out.step("stablehlo.slice", {all}, matrix, slice_of({0, 0}, {k, n}, {1, 1}));
+  };
+  Value weights = as_floats(has_nibbles ? unpacked_nibbles(at, at.in[1], k) : at.in[1]);
+  const bool has_zeros = at.in.size() == 4;
+  if (has_zeros || has_nibbles)
+    weights = at.out.step("stablehlo.subtract",
+                          {weights, has_zeros ? by_row(as_floats(at.in[3])) : at.out.constant(8, matrix)});
+  weights = at.out.step("stablehlo.multiply", {weights, by_row(at.in[2])});
+  const std::string dims = "#stablehlo.dot<lhs_contracting_dimensions = [" + std::to_string(x.rank() - 1) +
+                           "], rhs_contracting_dimensions = [0]>";
+  return at.result(at.operation, {at.in[0], weights}, Attributes().add("dot_dimension_numbers", dims));
+}
+
 Value sharding_constraint(const Site& at) {
   std::ostringstream sharding = weft::detail::text_stream();
   weft::detail::write_spec(sharding, at.attributes<ShardingConstraint>().spec);
