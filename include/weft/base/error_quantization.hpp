@@ -32,6 +32,7 @@ namespace weft {
 [[noreturn]] WEFT_DECL void quantization_scale_is_wrong(const char* weight, Index position, double scale);
 [[noreturn]] WEFT_DECL void quantization_zero_point_out_of_range(const char* weight, Index position, Index zero, Index least,
                                                                  Index most);
+[[noreturn]] WEFT_DECL void quantization_names_no_weight(const char* pattern);
 [[noreturn]] WEFT_DECL void quantization_of_no_number(const char* weight, Index position);
 
 }  // namespace weft

@@ -17,6 +17,11 @@ void quantization_zero_point_out_of_range(const char* weight, Index position, In
                    << ", not one of " << least << " to " << most << "; quantize the weight again");
 }
 
+void quantization_names_no_weight(const char* pattern) {
+  raise("quantization_names_no_weight", Sentence() << "weft: quantization: no linear layer of the model has a weight that '"
+                                                   << pattern << "' matches; correct the pattern");
+}
+
 void quantization_of_no_number(const char* weight, Index position) {
   raise("quantization_of_no_number", Sentence() << "weft: quantization of '" << weight << "': element " << position
                                                 << " is NaN or infinite, which has no nearest integer; train it again, or "

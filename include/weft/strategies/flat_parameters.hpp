@@ -34,6 +34,7 @@ struct FlatParameter {
   Name stack;   // of which the weights are; empty: of none
   Dims layers;  // extents of the dimensions that number its layers: each layer has a vector of its own
   bool is_frozen = false;  // a unit has frozen weights only, or none
+  DType dtype = DType::f32;  // of all its weights
 
   // The shape of the unit with vectors of `extent` elements.
   [[nodiscard]] constexpr Shape shape_of(Index extent) const {
@@ -96,8 +97,9 @@ constexpr void lay_out(FlatParameter& unit, const TrainingGraph& training) {
 
 // The units of a model in the order of their first weights, the root units (if any) last; each padded to a multiple of
 // `multiple`. The weights of a module need not be declared in one run; those of a stack of layers share units with no
-// others, so that there is a root unit for each stack, and frozen weights with no trained ones. Within a unit, weights
-// are ordered by `group_of(name)`, a number. Error: no_layer_of_this_type.
+// others, so that there is a root unit for each stack, and frozen weights with no trained ones, nor those of one element
+// type with those of another. Within a unit, weights are ordered by `group_of(name)`, a number. Error:
+// no_layer_of_this_type.
 template <class GroupOf>
 [[nodiscard]] constexpr Buffer<FlatParameter> make_flat_parameters(const TrainingGraph& training, const Wrap& wrap,
                                                                    Index multiple, GroupOf group_of) {
@@ -108,12 +110,18 @@ template <class GroupOf>
     const Input& input = graph.inputs[training.weight(position)];
     const bool is_frozen = training.is_frozen(position);
     const Name& name = graph.name(input.name);
-    const Name stack = stack_of(name), module = is_frozen ? module_of(name) / "frozen" : module_of(name);
+    const DType dtype = graph.dtype(input.node);
+    const auto named = [&](const Name& unit) {
+      const Name typed = dtype == DType::f32 ? unit : unit / name_of(dtype);
+      return is_frozen ? typed / "frozen" : typed;
+    };
+    const Name stack = stack_of(name), module = named(module_of(name));
     const bool is_of_type = graph.name(input.module_type) == wrap.type_name;
     const bool to_root = wrap.kind == Wrap::Kind::all || (wrap.kind == Wrap::Kind::type && !is_of_type);
     Index at = -1;
     if (!to_root) {
       const bool goes_on = !units.empty() && units.back().stack == stack && units.back().is_frozen == is_frozen &&
+                           units.back().dtype == dtype &&
                            (module == open_module || units.back().elements < wrap.min_elements);  // by size
       at = wrap.kind != Wrap::Kind::size ? detail::find_flat_parameter(units, module) : goes_on ? units.size() - 1 : -1;
       if (at < 0) {
@@ -125,10 +133,12 @@ template <class GroupOf>
       open_module = module;
     }
     if (to_root) {
-      for (at = 0; at < roots.size() && !(roots[at].stack == stack && roots[at].is_frozen == is_frozen);) ++at;
+      for (at = 0; at < roots.size() && !(roots[at].stack == stack && roots[at].is_frozen == is_frozen &&
+                                            roots[at].dtype == dtype);)
+        ++at;
       if (at == roots.size()) roots.push_back({});
       const Name root = input.stacked == 0 ? Name("root") : stack;
-      roots[at].name = is_frozen ? root / "frozen" : root;
+      roots[at].name = named(root);
     }
     FlatParameter& unit = to_root ? roots[at] : units[at];
     const Shape& shape = graph.shape(input.node);
@@ -136,6 +146,7 @@ template <class GroupOf>
       for (int level = 0; level < input.stacked; ++level) unit.layers.push_back(shape[level]);
     unit.stack = stack;
     unit.is_frozen = is_frozen;
+    unit.dtype = dtype;
     detail::add_weight(unit, position, group_of(name));
     unit.elements += shape_of_layer(shape, input.stacked).elements();
   }
