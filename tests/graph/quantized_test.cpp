@@ -33,8 +33,7 @@ TEST(Quantized, NibblesArePackedInRowsOfTwo) {
   const Var x = program.input("x", {3, 2});
   const QuantizedVar q = quantize(x, {{}, program.input("scales", {1, 2})}, {4});
   const std::vector<Value> given{f32_value({3, 2}, {-7, 1, 7, 2, 3, 0}), f32_value({1, 2}, {1, 1})};
-  expect_equal(program.value(q.integers, given),
-               make_value(DType::u8, {2, 2}, {1 + 15 * 16, 9 + 10 * 16, 11, 8}));
+  expect_equal(program.value(q.integers, given), make_value(DType::u8, {2, 2}, {1 + 15 * 16, 9 + 10 * 16, 11, 8}));
   expect_equal(program.value(dequantize(q, 3, {4}), given), given[0]);
 }
 
@@ -48,7 +47,8 @@ TEST(Quantized, WhatComesBackIsWithinHalfAScale) {
       const Value back = program.value(dequantize(q, rows, how), {given}), scales = program.value(q.scales, {given});
       const Index block = how.rows_of_block(rows);
       for (Index i = 0; i < rows * 3; ++i)
-        EXPECT_NEAR(back[i], given[i], 0.51 * scales[i / 3 / block * 3 + i % 3] * (how.zero_points ? 2 : 1)) << how.bits << ' ' << rows;
+        EXPECT_NEAR(back[i], given[i], 0.51 * scales[i / 3 / block * 3 + i % 3] * (how.zero_points ? 2 : 1))
+            << how.bits << ' ' << rows;
     }
 }
 
@@ -67,12 +67,11 @@ TEST(Quantized, AProductIsThatOfWhatTheWeightsMean) {
 TEST(Quantized, GradientsFlowToNumbersAndScales) {
   for (const Quantization& how : schemes) {
     const Index k = 6, blocks = how.blocks(k);
-    expect_gradients({random_value(DType::f32, {2, k}, 1), random_value(DType::f32, {blocks, 3}, 2, 0.5, 1)},
-                     [&](const Vars& in) {
-                       const Var numbers = broadcast_to(constant(*in[0].graph, how.zero() + 3, how.dtype()),
-                                                        {how.byte_rows(k), 3});
-                       return quantized_matmul(in[0], {numbers, in[1]}, how);
-                     });
+    expect_gradients(
+        {random_value(DType::f32, {2, k}, 1), random_value(DType::f32, {blocks, 3}, 2, 0.5, 1)}, [&](const Vars& in) {
+          const Var numbers = broadcast_to(constant(*in[0].graph, how.zero() + 3, how.dtype()), {how.byte_rows(k), 3});
+          return quantized_matmul(in[0], {numbers, in[1]}, how);
+        });
   }
 }
 
@@ -92,7 +91,8 @@ TEST(Quantized, MistakesHaveNames) {
   expect_error([&] { (void)quantize(w, {3}); }, "quantization_bits_unknown", {"no weights of 3 bits"});
   expect_error([&] { (void)quantize(w, {8, 3}); }, "quantization_block_is_wrong", {"3 rows cannot share"});
   expect_error([&] { (void)quantize(w, {8, 4}); }, "quantization_blocks_do_not_divide", {"6 rows", "blocks of 4"});
-  expect_error([&] { (void)quantized_matmul(y, quantize(w, {8}), {8}); }, "operand_shapes_differ", {"quantized_matmul"});
+  expect_error([&] { (void)quantized_matmul(y, quantize(w, {8}), {8}); }, "operand_shapes_differ",
+               {"quantized_matmul"});
   expect_error([&] { (void)quantized_matmul(x, quantize(w, {8}), {4}); }, "element_types_differ", {"i8", "u8"});
   expect_error([&] { (void)quantize(reshape(x, {12}), {8}); }, "operand_ranks_differ", {"quantiz"});
 }

@@ -1,5 +1,5 @@
-// A trained model with its linear layers in few bits: what is lost, what it answers on one device and on four under every
-// strategy, and in how many bytes its weights travel.
+// A trained model with its linear layers in few bits: what is lost, what it answers on one device and on four under
+// every strategy, and in how many bytes its weights travel.
 #include <weft/train/quantize_weights.hpp>
 
 #include <support/expect_error.hpp>
@@ -28,9 +28,7 @@ struct Block {
   }
 };
 struct Model {
-  constexpr Var operator()(Var x) const {
-    return nn::Linear{"head", features, 10}(nn::StackOf<Block>{"h", 3, {}}(x));
-  }
+  constexpr Var operator()(Var x) const { return nn::Linear{"head", features, 10}(nn::StackOf<Block>{"h", 3, {}}(x)); }
 };
 const Buffer<dynamic::InputType> inputs{input<float>({rows, features})};
 const SpmdSpecs specs{{P("data")},
@@ -57,8 +55,10 @@ TEST(QuantizeWeights, AnswersAreNearThoseOfNumbers) {
   numbers.tensors().initialize(0, 7);
   numbers.tensors().note_written();
   const std::vector<float> wanted = answer(numbers);
-  for (const auto& [how, tolerance] : {std::pair{Quantization{8}, 0.01}, {Quantization{8, 32, true}, 0.01},
-                                       {Quantization{4, 32}, 0.15}, {Quantization{4, 32, true}, 0.12}}) {
+  for (const auto& [how, tolerance] : {std::pair{Quantization{8}, 0.01},
+                                       {Quantization{8, 32, true}, 0.01},
+                                       {Quantization{4, 32}, 0.15},
+                                       {Quantization{4, 32, true}, 0.12}}) {
     dynamic::Program few(runtime, nn::Quantized{Model{}, rules_of(how)}, inputs, mesh_of(1), Ddp{});
     const auto reports = quantize_weights(numbers.tensors(), few.tensors(), rules_of(how));
     ASSERT_EQ(reports.size(), 6u);
@@ -98,9 +98,8 @@ TEST(QuantizeWeights, WeightsTravelInTheirNarrowType) {
     dynamic::Program alone(one, nn::Quantized{Model{}, rules_of(how)}, inputs, mesh_of(1), Ddp{});
     (void)quantize_weights(numbers.tensors(), alone.tensors(), rules_of(how));
     const std::vector<float> wanted = answer(alone);
-    for (const AnyStrategy& strategy :
-         {AnyStrategy(Fsdp{}), AnyStrategy(Fsdp{.stage = 3, .wrap = Wrap::whole_model()}),
-          AnyStrategy(Ddp{}), AnyStrategy(Spmd{specs})}) {
+    for (const AnyStrategy& strategy : {AnyStrategy(Fsdp{}), AnyStrategy(Fsdp{.stage = 3, .wrap = Wrap::whole_model()}),
+                                        AnyStrategy(Ddp{}), AnyStrategy(Spmd{specs})}) {
       dynamic::Program cut(four, nn::Quantized{Model{}, rules_of(how)}, inputs, mesh_of(4), strategy);
       (void)quantize_weights(numbers.tensors(), cut.tensors(), rules_of(how));
       const std::vector<float> found = answer(cut);

@@ -17,9 +17,10 @@ namespace weft {
   if (must_show_numbers())
     show_numbers(block, Index{2});
   else
-    raise("quantization_block_is_wrong", Sentence() << "weft: quantization: " << block
-                                                    << " rows cannot share a scale; give an even number of them, such as "
-                                                       "32 or 128, or 0 for a scale a channel");
+    raise("quantization_block_is_wrong", Sentence()
+                                             << "weft: quantization: " << block
+                                             << " rows cannot share a scale; give an even number of them, such as "
+                                                "32 or 128, or 0 for a scale a channel");
 }
 [[noreturn]] constexpr void quantization_blocks_do_not_divide(Index rows, Index block) {
   if (must_show_numbers())
@@ -30,8 +31,11 @@ namespace weft {
                      << "; give a block that divides them, or .short_last_block = true");
 }
 [[noreturn]] WEFT_DECL void quantization_scale_is_wrong(const char* weight, Index position, double scale);
-[[noreturn]] WEFT_DECL void quantization_zero_point_out_of_range(const char* weight, Index position, Index zero, Index least,
-                                                                 Index most);
+[[noreturn]] WEFT_DECL void quantization_zero_point_out_of_range(const char* weight, Index position, Index zero,
+                                                                 Index least, Index most);
+[[noreturn]] WEFT_DECL void gptq_cannot_hold(const char* layer, Index rows, Index cols, Index bits);
+// `has`: what is wrong with the tensor.
+[[noreturn]] WEFT_DECL void gptq_file_differs(const char* path, const char* tensor, const char* has);
 [[noreturn]] WEFT_DECL void quantization_names_no_weight(const char* pattern);
 [[noreturn]] WEFT_DECL void quantization_of_no_number(const char* weight, Index position);
 

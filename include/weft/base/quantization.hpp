@@ -7,13 +7,13 @@
 
 namespace weft {
 
-// Integers of 8 or 4 bits and, for every block of rows of every column, a scale in f32 and maybe a zero point: an element
-// is (q - zero) * scale. Of 8 bits q and the zero point are i8 and q lies [k, n]; of 4 they are 0 to 15, u8, and byte
-// [i, j] of [ceil(k / 2), n] holds row 2 i in its low and row 2 i + 1 in its high nibble.
+// Integers of 8 or 4 bits and, for every block of rows of every column, a scale in f32 and maybe a zero point: an
+// element is (q - zero) * scale. Of 8 bits q and the zero point are i8 and q lies [k, n]; of 4 they are 0 to 15, u8,
+// and byte [i, j] of [ceil(k / 2), n] holds row 2 i in its low and row 2 i + 1 in its high nibble.
 struct Quantization {
   int bits = 8;
-  Index block = 0;              // rows that share a scale; 0: all of a column (one scale a channel)
-  bool zero_points = false;     // false: symmetric, the zero point is 0, of 4 bits 8
+  Index block = 0;                // rows that share a scale; 0: all of a column (one scale a channel)
+  bool zero_points = false;       // false: symmetric, the zero point is 0, of 4 bits 8
   bool short_last_block = false;  // blocks need not divide the rows
 
   // Errors: quantization_bits_unknown, quantization_block_is_wrong.

@@ -2,9 +2,9 @@
 #ifndef WEFT_GRAPH_QUANTIZED_HPP
 #define WEFT_GRAPH_QUANTIZED_HPP
 
+#include <weft/base/quantization.hpp>
 #include <weft/graph/elementwise.hpp>
 #include <weft/graph/var.hpp>
-#include <weft/base/quantization.hpp>
 
 namespace weft {
 
@@ -27,7 +27,8 @@ constexpr Var rows_of_blocks(Var x, Index rows, Index block) {
 }
 // [rows, n] as [blocks, block, n]; what fills a short block is 0.
 constexpr Var by_block(Var x, Index block) {
-  const Index rows = x.shape()[0], n = x.shape()[1], blocks = ceil_divide(rows, block), short_by = blocks * block - rows;
+  const Index rows = x.shape()[0], n = x.shape()[1], blocks = ceil_divide(rows, block),
+              short_by = blocks * block - rows;
   return reshape(short_by == 0 ? x : pad(x, {0, 0}, {short_by, 0}), {blocks, block, n});
 }
 // Numbers 0 to 15 [rows, n] as bytes [ceil(rows / 2), n], and the other way round.
@@ -70,15 +71,16 @@ constexpr QuantizedVar quantization_of(LocatedVar x, const Quantization& how) {
     return {{}, select(size > 0, size / (how.most() - how.zero()), broadcast_to(one, size.shape()))};
   }
   const Var most = reduce(Op::reduce_max, blocks, {1}), least = reduce(Op::reduce_min, blocks, {1});
-  const Var upper = maximum(most, broadcast_to(zero, most.shape())), lower = minimum(least, broadcast_to(zero, most.shape()));
+  const Var upper = maximum(most, broadcast_to(zero, most.shape())),
+            lower = minimum(least, broadcast_to(zero, most.shape()));
   const Var width = (upper - lower) / (how.most() - how.least());
   const Var scales = select(width > 0, width, broadcast_to(one, width.shape()));
   const Var zeros = clip(like(x, how.least()) - round(lower / scales), how.least(), how.most());
   return {{}, scales, convert(zeros, how.dtype())};
 }
 
-// [k, n] of f32 -> integers, at the nearest within range (at halves to the even one), with these scales and zero points,
-// [blocks, n]; see Quantization. No gradient flows back: see fake_quantize.
+// [k, n] of f32 -> integers, at the nearest within range (at halves to the even one), with these scales and zero
+// points, [blocks, n]; see Quantization. No gradient flows back: see fake_quantize.
 constexpr QuantizedVar quantize(LocatedVar x, const QuantizedVar& blocks, const Quantization& how) {
   detail::check_matrix("quantize", x);
   const Var q = detail::nearest_integers(x, blocks, how);
@@ -98,8 +100,8 @@ constexpr Var dequantize(const QuantizedVar& q, Index rows, const Quantization& 
   return (how.bits == 8 ? integers : integers - how.zero()) * scales;
 }
 
-// What x [k, n] is after quantize and dequantize, for training that is aware of it: its gradient goes straight through to
-// what lies within range, and is 0 beyond (Bengio et al., 2013; torch.ao's FakeQuantize).
+// What x [k, n] is after quantize and dequantize, for training that is aware of it: its gradient goes straight through
+// to what lies within range, and is 0 beyond (Bengio et al., 2013; torch.ao's FakeQuantize).
 constexpr Var fake_quantize(LocatedVar x, const Quantization& how) {
   const QuantizedVar blocks = quantization_of(stop_gradient(x), how);
   const Index rows = x.shape()[0], block = how.rows_of_block(rows);
@@ -111,7 +113,8 @@ constexpr Var fake_quantize(LocatedVar x, const Quantization& how) {
 
 // x [..., k] times the matrix [k, n] that `q` means: [..., n], of x's type. Weights are read as they are: the bits of a
 // product in f32 with dequantize(q), without that matrix in memory. Gradients flow to x and to the scales. Errors:
-// operand_ranks_differ, operand_shapes_differ, element_types_differ, element_type_not_supported and those of Quantization.
+// operand_ranks_differ, operand_shapes_differ, element_types_differ, element_type_not_supported and those of
+// Quantization.
 constexpr Var quantized_matmul(LocatedVar x, const QuantizedVar& q, const Quantization& how = {}) {
   if (x.rank() < 1) operand_ranks_differ("quantized_matmul", x.rank(), 1);
   if (q.integers.dtype() != how.dtype())

@@ -7,8 +7,8 @@
 
 namespace weft::gradient_rule {
 
-// For y = x w with w = (q - zero) s: that of x is g w^T; that of s is, for each block, the sum of (x^T g) (q - zero). None
-// flows to integers.
+// For y = x w with w = (q - zero) s: that of x is g w^T; that of s is, for each block, the sum of (x^T g) (q - zero).
+// None flows to integers.
 constexpr void quantized_matmul(Pullback& p) {
   const Var x = convert(p.operand(0), DType::f32), g = convert(p.g, DType::f32);
   const Index k = x.shape()[x.rank() - 1], block = p.number();

@@ -7,8 +7,8 @@
 
 namespace weft::shape_rule {
 
-// x [..., k] of a floating type but f64, weights [k, n] of i8 or, two rows a byte, [ceil(k / 2), n] of u8, scales of f32
-// and maybe zero points like the weights, [blocks, n] -> [..., n] of x's type. The attribute: rows of a block.
+// x [..., k] of a floating type but f64, weights [k, n] of i8 or, two rows a byte, [ceil(k / 2), n] of u8, scales of
+// f32 and maybe zero points like the weights, [blocks, n] -> [..., n] of x's type. The attribute: rows of a block.
 constexpr TypeId quantized_matmul(const Operands& in) {
   check_dtype(in.operation, is_floating(in.dtype(0)) && fits_vectors(in.dtype(0)), in.dtype(0));
   check_dtype(in.operation, in.dtype(1) == DType::i8 || in.dtype(1) == DType::u8, in.dtype(1));

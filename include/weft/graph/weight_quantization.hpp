@@ -1,5 +1,5 @@
-// Which weights of a model are held in few bits: told to a graph while a function is traced on it, so that layers declare
-// these in the place of numbers.
+// Which weights of a model are held in few bits: told to a graph while a function is traced on it, so that layers
+// declare these in the place of numbers.
 #ifndef WEFT_GRAPH_WEIGHT_QUANTIZATION_HPP
 #define WEFT_GRAPH_WEIGHT_QUANTIZATION_HPP
 
@@ -8,8 +8,9 @@
 
 namespace weft {
 
-// Patterns of names, in which "*" stands for any run of letters: {"h.*.weight", {.bits = 4, .block = 32}}. The first that a
-// weight matches says how it is held; others stay numbers, and so do weights of layers that know nothing of this.
+// Patterns of names, in which "*" stands for any run of letters: {"h.*.weight", {.bits = 4, .block = 32}}. The first
+// that a weight matches says how it is held; others stay numbers, and so do weights of layers that know nothing of
+// this.
 struct WeightQuantization {
   struct Rule {
     Name pattern;

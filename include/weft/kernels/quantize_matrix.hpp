@@ -19,8 +19,8 @@ struct QuantizedWeight {
   std::vector<std::uint8_t> zeros;     // likewise, i8 or u8; symmetric: none
 
   [[nodiscard]] QuantizedMatrix matrix() const {
-    return {how.bits, integers.data(), cols, scales.data(), zeros.empty() ? nullptr : zeros.data(), cols,
-            how.rows_of_block(rows)};
+    return {how.bits, integers.data(),        cols, scales.data(), zeros.empty() ? nullptr : zeros.data(),
+            cols,     how.rows_of_block(rows)};
   }
 };
 

@@ -9,7 +9,8 @@
 
 namespace weft {
 
-QuantizedWeight quantize_matrix(const char* name, const float* weights, Index rows, Index cols, const Quantization& how) {
+QuantizedWeight quantize_matrix(const char* name, const float* weights, Index rows, Index cols,
+                                const Quantization& how) {
   for (Index i = 0; i < rows * cols; ++i)
     if (!std::isfinite(weights[i])) quantization_of_no_number(name, i);
   QuantizedWeight made{how, rows, cols, {}, {}, {}};
@@ -49,8 +50,7 @@ void check_quantized(const char* name, const QuantizedWeight& weight) {
     if (!(std::isfinite(weight.scales[i]) && weight.scales[i] > 0))
       quantization_scale_is_wrong(name, static_cast<Index>(i), static_cast<double>(weight.scales[i]));
   for (std::size_t i = 0; weight.how.bits == 4 && i < weight.zeros.size(); ++i)
-    if (weight.zeros[i] > 15)
-      quantization_zero_point_out_of_range(name, static_cast<Index>(i), weight.zeros[i], 0, 15);
+    if (weight.zeros[i] > 15) quantization_zero_point_out_of_range(name, static_cast<Index>(i), weight.zeros[i], 0, 15);
 }
 
 }  // namespace weft

@@ -13,7 +13,8 @@ namespace detail {
 
 std::string layer_of_quantized(const std::string& name) {
   const std::string ending = "qweight";
-  const bool fits = name.size() > ending.size() && name.compare(name.size() - ending.size(), ending.size(), ending) == 0;
+  const bool fits =
+      name.size() > ending.size() && name.compare(name.size() - ending.size(), ending.size(), ending) == 0;
   return fits ? name.substr(0, name.size() - ending.size()) : std::string();
 }
 
@@ -33,7 +34,8 @@ QuantizedWeightReport report_of(const std::string& name, const float* weights, c
   const QuantizedMatrix matrix = made.matrix();
   for (Index p = 0; p < made.rows; ++p)
     for (Index j = 0; j < made.cols; ++j) {
-      const auto before = static_cast<double>(weights[p * made.cols + j]), error = static_cast<double>(matrix(p, j)) - before;
+      const auto before = static_cast<double>(weights[p * made.cols + j]),
+                 error = static_cast<double>(matrix(p, j)) - before;
       change += error * error;
       size += before * before;
       report.largest_error = std::max(report.largest_error, std::fabs(error));
