@@ -64,8 +64,24 @@ TEST(Quantized, AProductIsThatOfWhatTheWeightsMean) {
     }
 }
 
+// Rows of x in steps of their largest number / 127.
+TEST(Quantized, ActivationsBecomeIntegersAsTheyCome) {
+  for (Quantization how : schemes) {
+    how.activations = true;
+    const Index k = 12;
+    Program program;
+    const Var x = program.input("x", {3, k}), weights = program.input("weights", {k, 5});
+    const QuantizedVar q = quantize(weights, how);
+    const Var step = broadcast_to(reshape(max(abs(x), 1) * (1.0 / 127), {3, 1}), {3, k});
+    const std::vector<Value> given{random_value(DType::f32, {3, k}, 1), random_value(DType::f32, {k, 5}, 2)};
+    expect_near(program.value(quantized_matmul(x, q, how), given),
+                program.value(matmul(round(x / step) * step, dequantize(q, k, how)), given), 1e-5, 1e-5);
+  }
+}
+
 TEST(Quantized, GradientsFlowToNumbersAndScales) {
-  for (const Quantization& how : schemes) {
+  for (Quantization how : schemes) {
+    how.activations = how.bits == 4;  // gradients go straight through
     const Index k = 6, blocks = how.blocks(k);
     expect_gradients(
         {random_value(DType::f32, {2, k}, 1), random_value(DType::f32, {blocks, 3}, 2, 0.5, 1)}, [&](const Vars& in) {

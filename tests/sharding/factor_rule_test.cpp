@@ -123,11 +123,12 @@ TEST(FactorRule, WeightsInFewBitsAreCutByColumnsAndSomeByRows) {
   const Var x = program.input("x", {2, 3, 8}), w = program.input("w", {8, 6});
   const auto rule = [&](const Quantization& how) { return rule_of(quantized_matmul(x, quantize(w, how), how)); };
   const FactorRule by_column = rule({8}), by_block = rule({8, 4}), nibbles = rule({4, 0, true});
+  const FactorRule integers = rule({8, 0, true, false, true});
   EXPECT_EQ(list(by_column.operand(0)), (Factors{0, 1, 2}));
   EXPECT_EQ(list(by_column.operand(1)), (Factors{2, 3}));
   EXPECT_EQ(list(by_column.operand(2)), (Factors{uncut, 3}));
   EXPECT_EQ(list(by_column.result), (Factors{0, 1, 3}));
-  for (const FactorRule& whole : {by_block, nibbles}) {
+  for (const FactorRule& whole : {by_block, nibbles, integers}) {
     EXPECT_EQ(list(whole.operand(0)), (Factors{0, 1, uncut}));
     EXPECT_EQ(list(whole.operand(1)), (Factors{uncut, 3}));
     EXPECT_EQ(list(whole.operand(3)), (Factors{uncut, 3}));

@@ -8,6 +8,7 @@
 #include <weft/reference/convolution.hpp>
 #include <weft/reference/fused_loop.hpp>
 #include <weft/reference/gemm.hpp>
+#include <weft/reference/integer_gemm.hpp>
 #include <weft/reference/interpret.hpp>
 
 #include <algorithm>
@@ -92,6 +93,7 @@ class PlanOnMesh {
       case StepKind::cholesky:
       case StepKind::solve_lower:
       case StepKind::solve_lower_transposed: return run_triangular(step, device);
+      case StepKind::integer_matmul:
       case StepKind::quantized_matmul: return run_quantized(step, device);
       case StepKind::checked_label: return run_labels(step, device);
       case StepKind::exact_square_sum:
@@ -133,7 +135,10 @@ class PlanOnMesh {
     g.a = floats(step, 0, device);
     g.quantized = &weights;
     g.c = floats(step, operands - 2, device);
-    reference::gemm(g);
+    if (step.kind == StepKind::integer_matmul)
+      reference::integer_matmul({g.m, g.n, g.k, floats(step, 0, device), &weights, g.c, nullptr});
+    else
+      reference::gemm(g);
   }
   void run_code(const LoopStep& loop, const LoopArguments& arguments, const reference::Tile& tile) const {
     const auto code = plan_.code_of(loop);

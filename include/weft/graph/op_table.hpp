@@ -36,8 +36,8 @@ enum class View : std::uint8_t { none, whole, part, permuted, repeated };
 enum class Autocast : std::uint8_t { lower, f32, promote };
 
 // What `flops` are counted for: elements of the result, of the first operand, products of a contraction or of a
-// convolution, taps of all places of a window, the body's own for every element, or where the first operand has rows of n: n / 3
-// an element of a matrix that is factored, n an element of what is made of such rows, by a solver or a product.
+// convolution, taps of all places of a window, the body's own for every element, or where the first operand has rows
+// of n: n / 3 an element of a matrix that is factored, n an element of what a solver or a product makes of such rows.
 enum class FlopsOf : std::uint8_t { result, operand, contraction, convolution, window, body, factor, system };
 struct Cost {
   Index flops = 0;  // floating-point operations; multiply and add count one each

@@ -112,16 +112,17 @@ constexpr Var fake_quantize(LocatedVar x, const Quantization& how) {
 }
 
 // x [..., k] times the matrix [k, n] that `q` means: [..., n], of x's type. Weights are read as they are: the bits of a
-// product in f32 with dequantize(q), without that matrix in memory. Gradients flow to x and to the scales. Errors:
-// operand_ranks_differ, operand_shapes_differ, element_types_differ, element_type_not_supported and those of
-// Quantization.
+// product in f32 with dequantize(q), without that matrix in memory; or, with how.activations, integers with integers,
+// exact sums of which are scaled block after block. Gradients flow to x and to the scales, as if numbers were not
+// rounded. Errors: operand_ranks_differ, operand_shapes_differ, element_types_differ, element_type_not_supported and
+// those of Quantization.
 constexpr Var quantized_matmul(LocatedVar x, const QuantizedVar& q, const Quantization& how = {}) {
   if (x.rank() < 1) operand_ranks_differ("quantized_matmul", x.rank(), 1);
   if (q.integers.dtype() != how.dtype())
     element_types_differ("quantized_matmul", name_of(q.integers.dtype()), name_of(how.dtype()));
   const Id operands[] = {x.id, q.integers.id, q.scales.id, q.zero_points.id};
-  const auto block = static_cast<AttributeId>(how.rows_of_block(x.shape()[x.rank() - 1]));
-  return {x.graph, emit(*x.graph, Op::quantized_matmul, operands, q.has_zero_points() ? 4 : 3, block)};
+  const QuantizedProduct product(how.rows_of_block(x.shape()[x.rank() - 1]), how.activations);
+  return {x.graph, emit(*x.graph, Op::quantized_matmul, operands, q.has_zero_points() ? 4 : 3, product.number())};
 }
 
 }  // namespace weft

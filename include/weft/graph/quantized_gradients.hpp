@@ -11,7 +11,7 @@ namespace weft::gradient_rule {
 // None flows to integers.
 constexpr void quantized_matmul(Pullback& p) {
   const Var x = convert(p.operand(0), DType::f32), g = convert(p.g, DType::f32);
-  const Index k = x.shape()[x.rank() - 1], block = p.number();
+  const Index k = x.shape()[x.rank() - 1], block = QuantizedProduct(p.number()).block;
   const QuantizedVar q{p.operand(1), p.operand(2), p.operand_count() == 4 ? p.operand(3) : Var{}};
   const Quantization how{q.integers.dtype() == DType::i8 ? 8 : 4, block < k ? block : 0, q.has_zero_points(), true};
   const auto last = static_cast<std::int8_t>(x.rank() - 1);

@@ -50,7 +50,8 @@ constexpr Var quantized_product(Var x, const Name& layer, Index in, Index out, c
     return Var{x.graph, x.graph->add_input(layer / member, InputKind::weight, dtype, extents, {}, "Linear")};
   };
   const Shape blocks{how.blocks(in), out};
-  QuantizedVar weights{declare("qweight", how.dtype(), {how.byte_rows(in), out}), declare("scales", DType::f32, blocks)};
+  QuantizedVar weights{declare("qweight", how.dtype(), {how.byte_rows(in), out}),
+                       declare("scales", DType::f32, blocks)};
   if (how.zero_points) weights.zero_points = declare("qzeros", how.dtype(), blocks);
   return quantized_matmul(x, weights, how);
 }

@@ -80,6 +80,7 @@ constexpr void add_loop(StepBytes& bytes, const PlanView& plan, const LoopStep& 
       bytes = {squares + rows, step.kind == StepKind::cholesky ? squares : rows};
       break;
     }
+    case StepKind::integer_matmul:
     case StepKind::quantized_matmul: {
       const RowsStep& product = plan.rows_of(step);
       const Index scales = ceil_divide(product.count, product.parts) * product.width;

@@ -32,8 +32,8 @@ struct BoundStep {
                        // weights the scales and, if any, zero points
   GemmArguments gemm;  // of a dot, first batch; of a quantized product but for its weights
   const char* source = nullptr;   // of every other kind, as is `target`
-  // Gather, scatter; checked_label: the number of the piece; an exact sum: so far; a convolution: the kernel; windows: the
-  // values to scatter; a triangular system: its right sides; a quantized product: its weights.
+  // Gather, scatter; checked_label: the number of the piece; an exact sum: so far; a convolution: the kernel; windows:
+  // the values to scatter; a triangular system: its right sides; a quantized product: its weights.
   const char* indices = nullptr;
   char* target = nullptr;
   char* workspace = nullptr;  // of a convolution
@@ -121,7 +121,7 @@ template <class At>
     if (step.operand_count == 3) bound.indices = at(first + 1);
     if (detail::is_dynamic(step.kind))
       for (Index i = 1; i + 1 < step.operand_count; ++i) bound.loop.load[i - 1] = at(first + i);
-    if (step.kind == StepKind::quantized_matmul) {
+    if (step.kind == StepKind::quantized_matmul || step.kind == StepKind::integer_matmul) {
       detail::bind_quantized(plan.rows_of(step), step.operand_count, first, at, bound);
       return bound;
     }
@@ -205,6 +205,7 @@ WEFT_DECL void run_argsort(const BoundStep& bound, const PlanView& plan);
 WEFT_DECL void run_triangular(const BoundStep& bound, const PlanView& plan);
 
 WEFT_DECL void run_quantized_matmul(const BoundStep& bound, const PlanView& plan);
+WEFT_DECL void run_integer_matmul(const BoundStep& bound, const PlanView& plan);
 
 WEFT_DECL void run_checked_label(const BoundStep& bound, const PlanView& plan);
 
@@ -252,6 +253,8 @@ void run_step(const BoundStep& bound, const PlanView& plan) {
     if (detail::is_triangular(kind)) return detail::run_triangular(bound, plan);
   if constexpr (contains(Kinds, StepKind::quantized_matmul))
     if (kind == StepKind::quantized_matmul) return detail::run_quantized_matmul(bound, plan);
+  if constexpr (contains(Kinds, StepKind::integer_matmul))
+    if (kind == StepKind::integer_matmul) return detail::run_integer_matmul(bound, plan);
   if constexpr (contains(Kinds, StepKind::checked_label))
     if (kind == StepKind::checked_label) return detail::run_checked_label(bound, plan);
   if constexpr (contains(Kinds, StepKind::exact_square_sum))

@@ -188,12 +188,13 @@ constexpr FactorRule triangular_solve(const Graph& graph, Id id) {
   rule.operands.push_back(rule.result);
   return rule;
 }
-// x [0.., k], weights [k, n], scales and zero points [uncut, n] -> [0.., n]: sums over k are joined where each row of the
-// weights is bytes of its own and a column has one scale.
+// x [0.., k], weights [k, n], scales and zero points [uncut, n] -> [0.., n]: sums over k are joined where each row of
+// the weights is bytes of its own, a column has one scale and rows of x are numbers.
 constexpr FactorRule quantized_matmul(const Graph& graph, Id id) {
   const Shape& x = graph.shape(graph.operand(id, 0));
   const auto n = static_cast<std::int8_t>(x.rank());
-  const bool has_rows = graph.dtype(graph.operand(id, 1)) == DType::i8 && graph.shape(graph.operand(id, 2))[0] == 1;
+  const bool has_rows = !QuantizedProduct(graph.number(id)).activations &&
+                        graph.dtype(graph.operand(id, 1)) == DType::i8 && graph.shape(graph.operand(id, 2))[0] == 1;
   const auto k = static_cast<std::int8_t>(has_rows ? x.rank() - 1 : uncut);
   FactorRule rule;
   rule.result = detail::identity_factors(x.rank());
@@ -314,7 +315,8 @@ inline constexpr FactorRow factor_table[op_count] = {
     {Op::scatter, factor_rules::scatter, Linearity::one, ReductionKind::sum, PieceOf::whole},
     {Op::argsort, factor_rules::argsort, Linearity::none, ReductionKind::none, PieceOf::whole},
     {Op::dynamic_slice, factor_rules::dynamic_slice, Linearity::one, ReductionKind::none, PieceOf::whole},
-    {Op::dynamic_update_slice, factor_rules::dynamic_update_slice, Linearity::none, ReductionKind::none, PieceOf::whole},
+    {Op::dynamic_update_slice, factor_rules::dynamic_update_slice, Linearity::none, ReductionKind::none,
+     PieceOf::whole},
     {Op::checked_label, factor_rules::checked_label, Linearity::none, ReductionKind::none, PieceOf::whole},
     {Op::reduce_sum, factor_rules::reduce, Linearity::one, ReductionKind::sum, PieceOf::whole},
     {Op::reduce_max, factor_rules::reduce, Linearity::none, ReductionKind::max, PieceOf::whole},

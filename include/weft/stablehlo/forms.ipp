@@ -148,7 +148,7 @@ Value unpacked_nibbles(const Site& at, Value bytes, Index rows) {
 
 Value quantized_matmul(const Site& at) {
   const Shape x = at.out.shape(at.in[0]), blocks = at.out.shape(at.in[2]);
-  const Index k = x[x.rank() - 1], n = blocks[1], block = at.graph.number(at.id);
+  const Index k = x[x.rank() - 1], n = blocks[1], block = QuantizedProduct(at.graph.number(at.id)).block;
   const bool has_nibbles = at.out.type(at.in[1]).dtype == DType::u8;
   const TensorType matrix{DType::f32, {k, n}};
   const auto as_floats = [&](Value value) {
@@ -168,7 +168,29 @@ Value quantized_matmul(const Site& at) {
   weights = at.out.step("stablehlo.multiply", {weights, by_row(at.in[2])});
   const std::string dims = "#stablehlo.dot<lhs_contracting_dimensions = [" + std::to_string(x.rank() - 1) +
                            "], rhs_contracting_dimensions = [0]>";
-  return at.result(at.operation, {at.in[0], weights}, Attributes().add("dot_dimension_numbers", dims));
+  const Attributes contracted = Attributes().add("dot_dimension_numbers", dims);
+  if (!QuantizedProduct(at.graph.number(at.id)).activations)
+    return at.result(at.operation, {at.in[0], weights}, contracted);
+  // Each row as multiples of its largest number / 127.
+  const int last = x.rank() - 1;
+  Dims rows, kept;
+  for (int dim = 0; dim < last; ++dim) rows.push_back(x[dim]), kept.push_back(dim);
+  const TensorType line{DType::f32, Shape(rows)}, whole{DType::f32, x};
+  Attributes over_last = Attributes().array("dimensions", {last});
+  over_last.region(at.out.reducer("stablehlo.maximum", DType::f32));
+  const Value most = at.out.step("stablehlo.reduce", {at.out.step("stablehlo.abs", {at.in[0]}), at.out.constant(0, {DType::f32, {}})},
+                                 line, over_last);
+  const Value part = at.out.step("stablehlo.divide", {most, at.out.constant(127, line)});
+  const Value is_zero = at.out.step("stablehlo.compare", {most, at.out.constant(0, line)}, {DType::pred, line.shape},
+                                    Attributes().direction("EQ"));
+  const Value step = at.out.step("stablehlo.select", {is_zero, at.out.constant(1, line), part}, line);
+  const auto spread = [&](const TensorType& type) {
+    return at.out.step("stablehlo.broadcast_in_dim", {step}, type, Attributes().array("broadcast_dimensions", kept));
+  };
+  const Value integers =
+      at.out.step("stablehlo.round_nearest_even", {at.out.step("stablehlo.divide", {at.in[0], spread(whole)})});
+  const Value product = at.out.step(at.operation, {integers, weights}, at.type, contracted);
+  return at.result("stablehlo.multiply", {product, spread(at.type)});
 }
 
 Value sharding_constraint(const Site& at) {

@@ -97,8 +97,8 @@ constexpr void lay_out(FlatParameter& unit, const TrainingGraph& training) {
 
 // The units of a model in the order of their first weights, the root units (if any) last; each padded to a multiple of
 // `multiple`. The weights of a module need not be declared in one run; those of a stack of layers share units with no
-// others, so that there is a root unit for each stack, and frozen weights with no trained ones, nor those of one element
-// type with those of another. Within a unit, weights are ordered by `group_of(name)`, a number. Error:
+// others, so that there is a root unit for each stack, and frozen weights with no trained ones, nor those of one
+// element type with those of another. Within a unit, weights are ordered by `group_of(name)`, a number. Error:
 // no_layer_of_this_type.
 template <class GroupOf>
 [[nodiscard]] constexpr Buffer<FlatParameter> make_flat_parameters(const TrainingGraph& training, const Wrap& wrap,
@@ -133,8 +133,8 @@ template <class GroupOf>
       open_module = module;
     }
     if (to_root) {
-      for (at = 0; at < roots.size() && !(roots[at].stack == stack && roots[at].is_frozen == is_frozen &&
-                                            roots[at].dtype == dtype);)
+      for (at = 0; at < roots.size() &&
+                   !(roots[at].stack == stack && roots[at].is_frozen == is_frozen && roots[at].dtype == dtype);)
         ++at;
       if (at == roots.size()) roots.push_back({});
       const Name root = input.stacked == 0 ? Name("root") : stack;
