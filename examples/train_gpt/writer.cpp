@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace examples {
 
@@ -22,6 +23,22 @@ std::string Writer::write(const std::string& prompt, weft::Index count, const Sa
     text += weft::character_of(sampling.choose(logits, i));
   }
   return text;
+}
+
+double Writer::mean_loss(std::span<const std::int32_t> tokens) {
+  const auto window = static_cast<std::size_t>(model_.sizes.context);
+  double sum = 0;
+  weft::Index count = 0;
+  for (std::size_t i = 0; i + 1 < tokens.size(); ++i) {
+    const std::span<const float> logits = next_logits(tokens[i], static_cast<weft::Index>(i % window));
+    if ((i + 1) % window == 0) continue;  // the next one begins another sequence
+    const auto most = static_cast<double>(*std::max_element(logits.begin(), logits.end()));
+    double total = 0;
+    for (const float logit : logits) total += std::exp(static_cast<double>(logit) - most);
+    sum += most + std::log(total) - static_cast<double>(logits[static_cast<std::size_t>(tokens[i + 1])]);
+    ++count;
+  }
+  return sum / static_cast<double>(count);
 }
 
 std::span<const float> Writer::next_logits(std::int32_t token, weft::Index position) {

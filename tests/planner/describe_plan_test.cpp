@@ -1,8 +1,9 @@
 // Plans through an archive: a plan that was read does what the one that was written does.
 #include <support/archived.hpp>
 #include <support/planned.hpp>
-#include <weft/graph/linear_algebra.hpp>
 #include <weft/graph/convolution.hpp>
+#include <weft/graph/linear_algebra.hpp>
+#include <weft/graph/quantized.hpp>
 #include <weft/graph/scan.hpp>
 #include <weft/planner/describe_plan.hpp>
 
@@ -38,6 +39,10 @@ constexpr Graph graph_with_everything() {
   graph.add_output("order", emit_var(Op::argsort, {shift}).id);
   const Var l = cholesky(sum(square(product)) + 1.0 + broadcast_to(convert(iota(graph, {4, 4}, 0) == iota(graph, {4, 4}, 1), DType::f32), {4, 4}));
   graph.add_output("solved", triangular_solve(l, triangular_solve(l, product), {.transpose_a = true}).id);
+  const Var bytes = broadcast_to(constant(graph, 3, DType::i8), {4, 3}),
+            scales = broadcast_to(like(product, 0.5), {1, 3});
+  graph.add_output("few", quantized_matmul(product, {bytes, scales}, {8}).id);
+  graph.add_output("fewer", quantized_matmul(product, {bytes, scales}, {8, 0, false, false, true}).id);
   graph.add_output("norm", exact_norm(exact_square_sum(product)).id);
   graph.add_output("repeated", repeat(3, product, [](Var v) { return v * 0.5 + 1.0; }).id);
   const Var image = reshape(product, {1, 2, 2, 4}), taps = reshape(product, {2, 2, 2, 2});

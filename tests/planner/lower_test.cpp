@@ -2,6 +2,7 @@
 #include <support/planned.hpp>
 #include <support/random_graph.hpp>
 #include <weft/graph/differentiate.hpp>
+#include <weft/graph/linear_algebra.hpp>
 #include <weft/graph/scan.hpp>
 #include <weft/graph/simplify.hpp>
 #include <weft/graph/softmax.hpp>

@@ -2,6 +2,7 @@
 #include <support/expect_error.hpp>
 #include <support/planned.hpp>
 #include <weft/graph/linear_algebra.hpp>
+#include <weft/graph/quantized.hpp>
 #include <weft/graph/softmax.hpp>
 #include <weft/graph/sort.hpp>
 
@@ -155,6 +156,23 @@ TEST(LoweredOperations, KeysAreSortedRowByRow) {
   program.output(argsort(n));
   program.output(top_k(x, 3).values);
   planned(program);
+}
+
+TEST(LoweredOperations, ProductsWithWeightsInFewBitsHaveStepsOfTheirOwn) {
+  for (Quantization how :
+       {Quantization{8}, Quantization{8, 4, true, true}, Quantization{4, 4, true, true}, Quantization{4}})
+    for (const bool integers : {false, true})
+      for (DType dtype : {DType::f32, DType::bf16}) {
+        how.activations = integers;
+        Program program;
+        const Var x = program.input("x", {2, 3, 7}, dtype), w = program.input("w", {7, 5});
+        program.output(quantized_matmul(x, quantize(w, how), how));
+        const Plan plan = planned(program);
+        Index products = 0;
+        for (const PlanStep& step : plan.steps)
+          products += step.kind == (integers ? StepKind::integer_matmul : StepKind::quantized_matmul) ? 1 : 0;
+        EXPECT_EQ(products, 1);
+      }
 }
 
 TEST(LoweredOperations, TriangularMatricesHaveStepsOfTheirOwn) {

@@ -3,6 +3,7 @@
 #include <weft/graph/arrange.hpp>
 #include <weft/graph/convolution.hpp>
 #include <weft/graph/linear_algebra.hpp>
+#include <weft/graph/quantized.hpp>
 #include <weft/sharding/factor_rule.hpp>
 
 namespace weft::factor_rule_test {
@@ -132,6 +133,24 @@ TEST(FactorRule, TablesMayBeCutInTheirRows) {
   EXPECT_EQ(list(added.operand(0)), (Factors{0, 1}));
   EXPECT_EQ(list(added.operand(1)), Factors{0});
   EXPECT_EQ(list(added.result), (Factors{2, 1}));
+}
+
+// Rows of weights of 8 bits with a scale a column are cut like those of x, and sums are joined; blocks stay whole.
+TEST(FactorRule, WeightsInFewBitsAreCutByColumnsAndSomeByRows) {
+  Program program;
+  const Var x = program.input("x", {2, 3, 8}), w = program.input("w", {8, 6});
+  const auto rule = [&](const Quantization& how) { return rule_of(quantized_matmul(x, quantize(w, how), how)); };
+  const FactorRule by_column = rule({8}), by_block = rule({8, 4}), nibbles = rule({4, 0, true});
+  const FactorRule integers = rule({8, 0, true, false, true});
+  EXPECT_EQ(list(by_column.operand(0)), (Factors{0, 1, 2}));
+  EXPECT_EQ(list(by_column.operand(1)), (Factors{2, 3}));
+  EXPECT_EQ(list(by_column.operand(2)), (Factors{uncut, 3}));
+  EXPECT_EQ(list(by_column.result), (Factors{0, 1, 3}));
+  for (const FactorRule& whole : {by_block, nibbles, integers}) {
+    EXPECT_EQ(list(whole.operand(0)), (Factors{0, 1, uncut}));
+    EXPECT_EQ(list(whole.operand(1)), (Factors{uncut, 3}));
+    EXPECT_EQ(list(whole.operand(3)), (Factors{uncut, 3}));
+  }
 }
 
 TEST(FactorRule, MatricesAreWholeAndRightSidesAreNot) {

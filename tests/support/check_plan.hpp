@@ -159,6 +159,23 @@ class PlanChecker {
         ranges = {range(step, 0, keys, device), range(step, 1, keys, device), range(step, 2, 16 * sorted.width, device)};
         break;
       }
+      case StepKind::integer_matmul:
+      case StepKind::quantized_matmul: {
+        const RowsStep& product = plan_.rows_of(step);
+        const Index scales = ceil_divide(product.count, product.parts) * product.width;
+        const bool has_nibbles = plan_.operands_of(step)[1].dtype == DType::u8;
+        ranges = {range(step, 0, product.rows * product.count * bytes, device),
+                  range(step, 1, (has_nibbles ? ceil_divide(product.count, 2) : product.count) * product.width, device),
+                  range(step, 2, scales * 4, device)};
+        if (step.operand_count == 6) ranges.push_back(range(step, 3, scales, device));
+        ranges.push_back(range(step, step.operand_count - 2, product.rows * product.width * bytes, device));
+        ranges.push_back(range(step, step.operand_count - 1,
+                               step.kind == StepKind::integer_matmul
+                                   ? integer_workspace_bytes(product.rows, product.width, product.count)
+                                   : gemm_workspace_bytes(product.rows, product.width, product.count),
+                               device));
+        break;
+      }
       case StepKind::cholesky:
       case StepKind::solve_lower:
       case StepKind::solve_lower_transposed: {

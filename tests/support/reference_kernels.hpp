@@ -8,6 +8,7 @@
 #include <weft/reference/convolution.hpp>
 #include <weft/reference/fused_loop.hpp>
 #include <weft/reference/gemm.hpp>
+#include <weft/reference/integer_gemm.hpp>
 #include <weft/reference/interpret.hpp>
 
 #include <algorithm>
@@ -92,6 +93,8 @@ class PlanOnMesh {
       case StepKind::cholesky:
       case StepKind::solve_lower:
       case StepKind::solve_lower_transposed: return run_triangular(step, device);
+      case StepKind::integer_matmul:
+      case StepKind::quantized_matmul: return run_quantized(step, device);
       case StepKind::checked_label: return run_labels(step, device);
       case StepKind::exact_square_sum:
       case StepKind::exact_norm: return run_exact(step, device);
@@ -116,6 +119,26 @@ class PlanOnMesh {
     reference::reduce_window(window, floats(step, 0, device), selects ? floats(step, 1, device) : nullptr, made.data());
     float* const to = floats(step, selects ? 2 : 1, device);
     for (std::size_t i = 0; i < made.size(); ++i) to[i] = static_cast<float>(made[i]);
+  }
+  void run_quantized(const PlanStep& step, Index device) {
+    const RowsStep& product = plan_.rows_of(step);
+    const auto operands = static_cast<Index>(plan_.operands_of(step).size());
+    const QuantizedMatrix weights{plan_.operands_of(step)[1].dtype == DType::i8 ? 8 : 4,
+                                  operand(step, 1, device),
+                                  product.width,
+                                  floats(step, 2, device),
+                                  operands == 6 ? operand(step, 3, device) : nullptr,
+                                  product.width,
+                                  product.parts};
+    GemmArguments g;
+    g.m = product.rows, g.n = g.ldc = product.width, g.k = g.lda = product.count;
+    g.a = floats(step, 0, device);
+    g.quantized = &weights;
+    g.c = floats(step, operands - 2, device);
+    if (step.kind == StepKind::integer_matmul)
+      reference::integer_matmul({g.m, g.n, g.k, floats(step, 0, device), &weights, g.c, nullptr});
+    else
+      reference::gemm(g);
   }
   void run_code(const LoopStep& loop, const LoopArguments& arguments, const reference::Tile& tile) const {
     const auto code = plan_.code_of(loop);

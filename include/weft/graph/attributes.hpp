@@ -20,7 +20,7 @@ inline constexpr AttributeId no_attributes = -1;
 
 enum class AttributeFamily : std::uint8_t {
   none,
-  number,  // parameter: the input; get_tuple_element: which result; map: the body
+  number,  // parameter: the input; get_tuple_element: which result; map: the body; quantized_matmul: rows of a block
   literal,
   dimensions,
   slice,

@@ -4,6 +4,7 @@
 
 #include <weft/base/maybe_function.hpp>
 #include <weft/graph/linear_algebra_gradients.hpp>
+#include <weft/graph/quantized_gradients.hpp>
 #include <weft/graph/window_gradients.hpp>
 
 namespace weft {
@@ -317,6 +318,7 @@ inline constexpr GradientRow gradient_table[op_count] = {
     {Op::select_and_scatter, nullptr},
     {Op::cholesky, gradient_rule::cholesky},
     {Op::triangular_solve, gradient_rule::triangular_solve},
+    {Op::quantized_matmul, gradient_rule::quantized_matmul},
     {Op::all_reduce, nullptr},
     {Op::all_gather, nullptr},
     {Op::reduce_scatter, nullptr},

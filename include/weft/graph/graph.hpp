@@ -50,6 +50,7 @@ struct NamedValue {
 };
 
 class LayerObserver;
+struct WeightQuantization;
 
 class Graph {
  public:
@@ -78,6 +79,7 @@ class Graph {
   Mistake mistake;                     // the first that was noted
   bool ties_weights = false;           // weights declared from now on are those of earlier layers: see nn::tied
   LayerObserver* observer = nullptr;   // of layers, while a model is traced at run time
+  const WeightQuantization* quantized_weights = nullptr;  // while a function is traced; null: none
 
   [[nodiscard]] constexpr Index size() const noexcept { return nodes.count; }
   [[nodiscard]] constexpr const Node& operator[](Id id) const {

@@ -81,6 +81,7 @@ enum class Op : std::uint8_t {
   select_and_scatter,
   cholesky,
   triangular_solve,
+  quantized_matmul,
   // Between devices.
   all_reduce,
   all_gather,

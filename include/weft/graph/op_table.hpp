@@ -6,6 +6,7 @@
 
 #include <weft/graph/collective_shape_rules.hpp>
 #include <weft/graph/linear_algebra_shape_rules.hpp>
+#include <weft/graph/quantized_shape_rules.hpp>
 #include <weft/graph/shape_rules.hpp>
 #include <weft/graph/window_shape_rules.hpp>
 #include <weft/loop_ir/instruction.hpp>
@@ -35,8 +36,8 @@ enum class View : std::uint8_t { none, whole, part, permuted, repeated };
 enum class Autocast : std::uint8_t { lower, f32, promote };
 
 // What `flops` are counted for: elements of the result, of the first operand, products of a contraction or of a
-// convolution, taps of all places of a window, the body's own for every element, or for a matrix of n rows: n / 3 an
-// element that is factored, n an element of a system that is solved.
+// convolution, taps of all places of a window, the body's own for every element, or where the first operand has rows
+// of n: n / 3 an element of a matrix that is factored, n an element of what a solver or a product makes of such rows.
 enum class FlopsOf : std::uint8_t { result, operand, contraction, convolution, window, body, factor, system };
 struct Cost {
   Index flops = 0;  // floating-point operations; multiply and add count one each
@@ -125,6 +126,7 @@ inline constexpr OpRow op_table[op_count] = {
     {Op::select_and_scatter, "select_and_scatter", OpClass::movement, 2, shape_rule::select_and_scatter, AttributeFamily::window, Opcode::load, {1, FlopsOf::operand}, View::none, Autocast::promote},
     {Op::cholesky, "cholesky", OpClass::movement, 1, shape_rule::cholesky, AttributeFamily::none, Opcode::load, {1, FlopsOf::factor}, View::none, Autocast::f32},
     {Op::triangular_solve, "triangular_solve", OpClass::movement, 2, shape_rule::triangular_solve, AttributeFamily::number, Opcode::load, {1, FlopsOf::system}, View::none, Autocast::f32},
+    {Op::quantized_matmul, "quantized_matmul", OpClass::contraction, -1, shape_rule::quantized_matmul, AttributeFamily::number, Opcode::load, {2, FlopsOf::system}, View::none, Autocast::f32},
     {Op::all_reduce, "all_reduce", OpClass::reducing_collective, 1, shape_rule::like_operand, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
     {Op::all_gather, "all_gather", OpClass::collective, 1, shape_rule::all_gather, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
     {Op::reduce_scatter, "reduce_scatter", OpClass::reducing_collective, 1, shape_rule::cut_over_group, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},

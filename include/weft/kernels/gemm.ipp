@@ -10,6 +10,9 @@
 #define WEFT_ISA_FILE <weft/kernels/gemm.inc>
 #include <weft/kernels/for_each_isa.inc>
 
+#define WEFT_ISA_FILE <weft/kernels/dequantize.inc>
+#include <weft/kernels/for_each_isa.inc>
+
 namespace weft {
 
 void gemm(const GemmArguments& arguments) { WEFT_SELECT_ISA(active_isa(), gemm)(arguments); }

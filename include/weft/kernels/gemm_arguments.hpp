@@ -3,6 +3,7 @@
 #ifndef WEFT_KERNELS_GEMM_ARGUMENTS_HPP
 #define WEFT_KERNELS_GEMM_ARGUMENTS_HPP
 
+#include <weft/kernels/quantized_matrix.hpp>
 #include <weft/loop_ir/instruction.hpp>
 
 namespace weft {
@@ -17,6 +18,9 @@ struct GemmArguments {
   const void* b = nullptr;
   Index ldb = 0;
   bool transpose_b = false;  // false: b is [k, n]; true: b is [n, k]
+  // Not null: B is this [k, n] matrix of 8 or 4 bits, whose elements become f32 as they are packed, or in registers
+  // where A has few rows; `b`, `ldb` and `transpose_b` are not read, and A is not transposed.
+  const QuantizedMatrix* quantized = nullptr;
   // [m, n]. Holds partial sums when k is blocked, also with an epilogue that stores elsewhere; it may be the epilogue's
   // output (not one of its other operands).
   float* c = nullptr;
@@ -45,13 +49,14 @@ inline constexpr Index block_cols = 240;    // columns of a block of panels at m
 }
 
 // Is A packed? A column of a transposed A is a row in memory; of such rows, a multiple of 256 bytes apart, a column of
-// tiles finds only few in the first cache before they evict each other, and each may have a page of its own. It pays where
-// the packed rows pass over several panels and are long.
+// tiles finds only few in the first cache before they evict each other, and each may have a page of its own. It pays
+// where the packed rows pass over several panels and are long.
 [[nodiscard]] constexpr bool packs_a(Index m, Index n, Index k, bool transpose_a) noexcept {
   return transpose_a && m % 64 == 0 && n > panel_cols && k >= 128;
 }
 
-// Elements of the packed panels when `rows` rows pass over `cols` columns of depth k, over a panel at a time or a block.
+// Elements of the packed panels when `rows` rows pass over `cols` columns of depth k, over a panel at a time or a
+// block.
 [[nodiscard]] constexpr Index packed_elements(bool panel_by_panel, Index cols, Index k) noexcept {
   const Index padded = round_up(cols, panel_cols), most = panel_by_panel ? panel_cols : block_cols;
   return balanced_block(k, k_block, 8) * (padded < most ? padded : most);

@@ -64,6 +64,10 @@ struct GemmKernels {
   // Packs `rows` rows of a transposed A, a multiple of array_rows, for tiles: element (i, p) of array_rows of them is
   // to[p * array_rows + i], and the next ones begin array_rows * to_stride further.
   void (*pack_columns)(const float* from, Index from_stride, float* to, Index to_stride, Index rows, Index depth);
+  // Rows [p, p + rows) of the columns [col, col + cols) of a matrix of few bits, as floats; p is even.
+  void (*dequantize)(const QuantizedMatrix& matrix, Index p, Index col, float* to, Index to_stride, Index rows,
+                     Index cols);
+  void (*multiply_few)(const GemmArguments& g);  // of few bits: see has_few_rows; without the epilogue
 };
 
 // What is multiplied: C = A B or, with the roles of A and B exchanged, C^T = B^T A^T.
@@ -77,6 +81,7 @@ struct Product {
   float* c;  // element (i, j) is c[i * ldc + j], or c[j * ldc + i] when transpose_c
   Index ldc;
   bool transpose_c;
+  const QuantizedMatrix* quantized = nullptr;  // B, if not null
 
   [[nodiscard]] float* sums(Index row, Index col) const {
     return transpose_c ? c + col * ldc + row : c + row * ldc + col;
@@ -93,6 +98,7 @@ struct Product {
 // Whichever of C = A B and C^T = B^T A^T costs less: the bits are the same.
 [[nodiscard]] inline Product make_product(const GemmArguments& g, Index lanes) {
   const Elements a{g.a, g.dtype == DType::bf16}, b{g.b, g.dtype == DType::bf16};
+  if (g.quantized != nullptr) return {g.m, g.n, g.k, a, g.lda, 1, b, 0, false, g.c, g.ldc, false, g.quantized};
   if (overhead(lanes, g.m, g.n, g.k, g.transpose_b, false) <= overhead(lanes, g.n, g.m, g.k, !g.transpose_a, true))
     return {g.m,           g.n, g.k,   a,    g.transpose_a ? 1 : g.lda, g.transpose_a ? g.lda : 1, b, g.ldb,
             g.transpose_b, g.c, g.ldc, false};
@@ -154,7 +160,7 @@ inline void multiply_by_way_of_a_tile(const GemmKernels& kernels, const Streams&
 [[nodiscard]] inline bool is_read_in_place(const Product& product, Index width, const Block& block) {
   constexpr Index bytes_apart = 1024, few_rows = 16;
   return block.rows == product.m && block.cols == width && !product.transpose_b && !product.b.is_narrow &&
-         (product.ldb * 4 % bytes_apart != 0 || product.m <= few_rows);
+         product.quantized == nullptr && (product.ldb * 4 % bytes_apart != 0 || product.m <= few_rows);
 }
 
 // B is packed into `packed` by the first rows that need it packed; `streams.a` is at the block's first row.
@@ -165,7 +171,9 @@ inline void multiply_block(const GemmKernels& kernels, const Product& product, S
   streams.b = in_place ? product.b.floats() + block.p * product.ldb + block.col : packed;
   streams.b_k = in_place ? product.ldb : width;
   if (!in_place && block.row == 0) {
-    if (product.transpose_b)
+    if (product.quantized != nullptr)
+      kernels.dequantize(*product.quantized, block.p, block.col, packed, width, streams.k, block.cols);
+    else if (product.transpose_b)
       kernels.transpose(product.b + (block.col * product.ldb + block.p), product.ldb, packed, width, block.cols,
                         streams.k);
     else
@@ -301,11 +309,21 @@ inline void multiply_product(const GemmArguments& g, const GemmKernels& kernels,
   multiply_product(g, kernels, product, strip);
 }
 
+// So few rows of an A of f32 that weights of few bits are read once, as they stream by, without panels.
+[[nodiscard]] inline bool has_few_rows(const GemmArguments& g) {
+  return g.quantized != nullptr && g.m <= 32 && g.dtype == DType::f32;
+}
+
 inline void multiply(const GemmArguments& g, const GemmKernels& kernels) {
   if (g.m <= 0 || g.n <= 0) return;
   if (g.k <= 0) {
     for (Index i = 0; i < g.m; ++i)
       for (Index j = 0; j < g.n; ++j) g.c[i * g.ldc + j] = 0.0f;
+    if (g.epilogue != nullptr) g.epilogue(*g.epilogue_arguments, g.c, g.ldc, 0, 0, g.m, g.n);
+    return;
+  }
+  if (has_few_rows(g)) {
+    kernels.multiply_few(g);
     if (g.epilogue != nullptr) g.epilogue(*g.epilogue_arguments, g.c, g.ldc, 0, 0, g.m, g.n);
     return;
   }

@@ -5,6 +5,7 @@
 #include <weft/base/error_nn.hpp>
 #include <weft/graph/layer_scope.hpp>
 #include <weft/graph/var.hpp>
+#include <weft/graph/weight_quantization.hpp>
 #include <weft/nn/initializers.hpp>
 
 namespace weft::nn {
@@ -31,6 +32,28 @@ constexpr Var as_input(const Name& layer, Var x, Index needed) {
 }
 constexpr void check_positive(const Name& layer, const char* what, Index extent) {
   if (extent < 1) layer_extent_is_not_positive(layer.c_str(), what, extent);
+}
+
+}  // namespace detail
+
+// Weights in few bits lie beside numbers under names of their own, as GPTQ's files have them; see QuantizedLinear.
+namespace detail {
+
+[[nodiscard]] constexpr bool is_quantized(const Name& name) { return matches("*.qweight", name); }
+// "up.qweight" -> "up.weight".
+[[nodiscard]] constexpr Name weight_of(const Name& quantized) {
+  return quantized.prefix(quantized.size - static_cast<int>(sizeof "qweight")) / "weight";
+}
+// x [..., in] times weights [in, out] that are declared here.
+constexpr Var quantized_product(Var x, const Name& layer, Index in, Index out, const Quantization& how) {
+  const auto declare = [&](const char* member, DType dtype, const Shape& extents) {
+    return Var{x.graph, x.graph->add_input(layer / member, InputKind::weight, dtype, extents, {}, "Linear")};
+  };
+  const Shape blocks{how.blocks(in), out};
+  QuantizedVar weights{declare("qweight", how.dtype(), {how.byte_rows(in), out}),
+                       declare("scales", DType::f32, blocks)};
+  if (how.zero_points) weights.zero_points = declare("qzeros", how.dtype(), blocks);
+  return quantized_matmul(x, weights, how);
 }
 
 }  // namespace detail
@@ -65,7 +88,10 @@ struct Linear {
       return convert(declared, x.dtype());
     };
     const Var rows = shape.rank() == 1 ? reshape(x, {1, in}) : x;
-    Var y = matmul(rows, declare("weight", {in, out}, weight));
+    const WeightQuantization* const quantized = x.graph->quantized_weights;
+    const Quantization* const how = quantized == nullptr ? nullptr : quantized->find(name / "weight");
+    Var y = how != nullptr ? detail::quantized_product(rows, name, in, out, *how)
+                           : matmul(rows, declare("weight", {in, out}, weight));
     if (bias.exists) y = y + declare("bias", {out}, bias.init);
     return layer(shape.rank() == 1 ? reshape(y, {out}) : y);
   }

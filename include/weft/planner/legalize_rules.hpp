@@ -110,7 +110,7 @@ constexpr Var iota(Legalizing& state, Id id) {
 constexpr Var widened(Legalizing& state, Id id) {
   const Graph& from = state.from();
   Graph& to = state.rewrite.to;
-  Id wide[2] = {};
+  Id wide[4] = {};
   for (Index i = 0; i < from[id].operand_count; ++i) {
     const Var operand = state.operand(id, i);
     wide[i] = is_floating(operand.dtype()) ? convert(operand, DType::f32).id : operand.id;

@@ -116,6 +116,7 @@ inline constexpr LoweringRow lowering_table[op_count] = {
     {Op::select_and_scatter, FusionRole::movement, legal::of_floats, lowering::reduce_window<WindowKind::select>, Assembly::none, Timing::in_order, Placement::own},
     {Op::cholesky, FusionRole::movement, nullptr, lowering::cholesky, Assembly::none, Timing::in_order, Placement::own},
     {Op::triangular_solve, FusionRole::movement, nullptr, lowering::triangular_solve, Assembly::none, Timing::in_order, Placement::own},
+    {Op::quantized_matmul, FusionRole::movement, legal::of_floats, lowering::quantized_matmul, Assembly::none, Timing::in_order, Placement::own},
     {Op::all_reduce, FusionRole::collective, nullptr, lowering::collective<Collective::all_reduce, 1>, Assembly::in_place, Timing::eager, Placement::anywhere},
     {Op::all_gather, FusionRole::collective, legal::all_gather, lowering::collective<Collective::all_gather, 1>, Assembly::shards, Timing::late, Placement::own},
     {Op::reduce_scatter, FusionRole::collective, legal::reduce_scatter, lowering::collective<Collective::reduce_scatter, 0>, Assembly::none, Timing::eager, Placement::anywhere},

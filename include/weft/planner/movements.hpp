@@ -2,8 +2,10 @@
 #ifndef WEFT_PLANNER_MOVEMENTS_HPP
 #define WEFT_PLANNER_MOVEMENTS_HPP
 
-#include <weft/mesh/permute.hpp>
 #include <weft/kernels/argsort.hpp>
+#include <weft/kernels/gemm_arguments.hpp>
+#include <weft/kernels/integer_arguments.hpp>
+#include <weft/mesh/permute.hpp>
 #include <weft/planner/step_writer.hpp>
 
 namespace weft::lowering {
@@ -133,6 +135,19 @@ constexpr void triangular_solve(StepWriter& writer, Id id) {
   writer.read(graph.operand(id, 1));
   writer.write(id);
   writer.finish(writer.plan.rows, matrices_of(graph.shape(graph.operand(id, 0)), graph.shape(id)[graph.shape(id).rank() - 1]));
+}
+
+constexpr void quantized_matmul(StepWriter& writer, Id id) {
+  const Graph& graph = writer.graph;
+  const Shape& x = graph.shape(graph.operand(id, 0));
+  const Index k = x[x.rank() - 1], n = graph.shape(graph.operand(id, 1))[1],
+              rows = Shape(x.dims).elements() / (k > 0 ? k : 1);
+  const QuantizedProduct product(graph.number(id));
+  writer.begin(product.activations ? StepKind::integer_matmul : StepKind::quantized_matmul, id);
+  for (Index i = 0; i < graph[id].operand_count; ++i) writer.read(graph.operand(id, i));
+  writer.write(id);
+  writer.workspace(product.activations ? integer_workspace_bytes(rows, n, k) : gemm_workspace_bytes(rows, n, k));
+  writer.finish(writer.plan.rows, {rows, n, k, product.block}, flops_of(graph, id));
 }
 
 constexpr void checked_label(StepWriter& writer, Id id) {

@@ -56,6 +56,8 @@ enum class StepKind : std::uint8_t {
   cholesky,              // matrices, target
   solve_lower,           // matrices, right sides, target
   solve_lower_transposed,  // likewise
+  quantized_matmul,        // x, weights, scales, maybe zero points, target, workspace
+  integer_matmul,          // likewise, of rows of x that become integers
   reduce_window,         // source, target; or source, values, target
   collective,            // source, target (equal for an all_reduce in place)
   repeat,                // nothing itself: the steps that follow run several times
@@ -94,7 +96,8 @@ struct StridedStep {
 };
 // `count` rows of `width` elements, by index, of a table of `rows`. Of checked labels: `count` in all, `width` in a row of
 // the batch, of `rows` classes; the batch is taken in `parts`. Of an exact sum: of `count` elements. Of triangular matrices
-// [rows, rows]: `count` of them, each with `width` right sides.
+// [rows, rows]: `count` of them, each with `width` right sides. Of quantized products: `rows` rows times `count` x `width`
+// weights, of which `parts` rows share a scale.
 struct RowsStep {
   Index rows = 0, width = 0, count = 0, parts = 1;
 

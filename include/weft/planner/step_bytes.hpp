@@ -80,6 +80,17 @@ constexpr void add_loop(StepBytes& bytes, const PlanView& plan, const LoopStep& 
       bytes = {squares + rows, step.kind == StepKind::cholesky ? squares : rows};
       break;
     }
+    case StepKind::integer_matmul:
+    case StepKind::quantized_matmul: {
+      const RowsStep& product = plan.rows_of(step);
+      const Index scales = ceil_divide(product.count, product.parts) * product.width;
+      const bool has_nibbles = plan.operands_of(step)[1].dtype == DType::u8;
+      bytes.read = product.rows * product.count * element +
+                   (has_nibbles ? ceil_divide(product.count, 2) : product.count) * product.width +
+                   scales * (size_bytes(DType::f32) + (step.operand_count == 6 ? 1 : 0));
+      bytes.written = product.rows * product.width * element;
+      break;
+    }
     case StepKind::checked_label: {
       const Index labels = plan.rows_of(step).count * element;
       bytes = {labels + size_bytes(DType::i32), labels};

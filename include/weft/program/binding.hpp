@@ -28,11 +28,12 @@ struct StepKernel {
 struct BoundStep {
   const PlanStep* step = nullptr;
   StepKernel kernel;
-  LoopArguments loop;             // of a loop or an epilogue; its loads are also the starts of a dynamic slice
-  GemmArguments gemm;             // of a dot, first batch
+  LoopArguments loop;  // of a loop or an epilogue; its loads are also the starts of a dynamic slice, or of quantized
+                       // weights the scales and, if any, zero points
+  GemmArguments gemm;  // of a dot, first batch; of a quantized product but for its weights
   const char* source = nullptr;   // of every other kind, as is `target`
-  // Gather, scatter; checked_label: the number of the piece; an exact sum: so far; a convolution: the kernel; windows: the
-  // values to scatter; a triangular system: its right sides.
+  // Gather, scatter; checked_label: the number of the piece; an exact sum: so far; a convolution: the kernel; windows:
+  // the values to scatter; a triangular system: its right sides; a quantized product: its weights.
   const char* indices = nullptr;
   char* target = nullptr;
   char* workspace = nullptr;  // of a convolution
@@ -80,6 +81,21 @@ void bind_dot(const DotStep& step, DType dtype, Index first, At at, BoundStep& b
   gemm.epilogue = bound.kernel.epilogue;
 }
 
+// `bound.indices`: the weights; scales and zero points, if any, are loads.
+template <class At>
+void bind_quantized(const RowsStep& step, Index operands, Index first, At at, BoundStep& bound) {
+  GemmArguments& gemm = bound.gemm;
+  gemm.m = step.rows;
+  gemm.n = gemm.ldc = step.width;
+  gemm.k = gemm.lda = step.count;
+  gemm.a = at(first);
+  bound.indices = at(first + 1);
+  bound.loop.load[0] = at(first + 2);
+  if (operands == 6) bound.loop.load[1] = at(first + 3);
+  gemm.c = reinterpret_cast<float*>(at(first + operands - 2));
+  gemm.workspace = reinterpret_cast<float*>(at(first + operands - 1));
+}
+
 }  // namespace detail
 
 // A step of `plan` with its addresses: `at(i)` is where operand i of the plan lies.
@@ -105,6 +121,10 @@ template <class At>
     if (step.operand_count == 3) bound.indices = at(first + 1);
     if (detail::is_dynamic(step.kind))
       for (Index i = 1; i + 1 < step.operand_count; ++i) bound.loop.load[i - 1] = at(first + i);
+    if (step.kind == StepKind::quantized_matmul || step.kind == StepKind::integer_matmul) {
+      detail::bind_quantized(plan.rows_of(step), step.operand_count, first, at, bound);
+      return bound;
+    }
     if (step.kind == StepKind::argsort) {
       bound.target = at(first + 1);
       bound.workspace = at(first + 2);
@@ -186,6 +206,9 @@ WEFT_DECL void run_argsort(const BoundStep& bound, const PlanView& plan);
 
 WEFT_DECL void run_triangular(const BoundStep& bound, const PlanView& plan);
 
+WEFT_DECL void run_quantized_matmul(const BoundStep& bound, const PlanView& plan);
+WEFT_DECL void run_integer_matmul(const BoundStep& bound, const PlanView& plan);
+
 WEFT_DECL void run_checked_label(const BoundStep& bound, const PlanView& plan);
 
 WEFT_DECL void run_exact_square_sum(const BoundStep& bound, const PlanView& plan);
@@ -230,6 +253,10 @@ void run_step(const BoundStep& bound, const PlanView& plan) {
   if constexpr (contains(Kinds, StepKind::cholesky) || contains(Kinds, StepKind::solve_lower) ||
                 contains(Kinds, StepKind::solve_lower_transposed))
     if (detail::is_triangular(kind)) return detail::run_triangular(bound, plan);
+  if constexpr (contains(Kinds, StepKind::quantized_matmul))
+    if (kind == StepKind::quantized_matmul) return detail::run_quantized_matmul(bound, plan);
+  if constexpr (contains(Kinds, StepKind::integer_matmul))
+    if (kind == StepKind::integer_matmul) return detail::run_integer_matmul(bound, plan);
   if constexpr (contains(Kinds, StepKind::checked_label))
     if (kind == StepKind::checked_label) return detail::run_checked_label(bound, plan);
   if constexpr (contains(Kinds, StepKind::exact_square_sum))

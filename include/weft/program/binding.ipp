@@ -3,6 +3,7 @@
 #define WEFT_PROGRAM_BINDING_IPP
 
 #include <weft/kernels/argsort.hpp>
+#include <weft/kernels/integer_gemm.hpp>
 #include <weft/kernels/triangular.hpp>
 #include <weft/program/binding.hpp>
 
@@ -127,6 +128,28 @@ void run_triangular(const BoundStep& bound, const PlanView& plan) {
   if (bound.step->kind == StepKind::cholesky) return cholesky(dtype, bound.source, step.count, step.rows, bound.target);
   const bool is_transposed = bound.step->kind == StepKind::solve_lower_transposed;
   triangular_solve(dtype, is_transposed, bound.source, bound.indices, step.count, step.rows, step.width, bound.target);
+}
+
+[[nodiscard]] WEFT_DECL QuantizedMatrix weights_of(const BoundStep& bound, const PlanView& plan) {
+  const RowsStep& step = plan.rows_of(*bound.step);
+  return {plan.operands_of(*bound.step)[1].dtype == DType::i8 ? 8 : 4,
+          bound.indices,
+          step.width,
+          static_cast<const float*>(bound.loop.load[0]),
+          bound.loop.load[1],
+          step.width,
+          step.parts};
+}
+void run_quantized_matmul(const BoundStep& bound, const PlanView& plan) {
+  const QuantizedMatrix weights = weights_of(bound, plan);
+  GemmArguments arguments = bound.gemm;
+  arguments.quantized = &weights;
+  gemm(arguments);
+}
+void run_integer_matmul(const BoundStep& bound, const PlanView& plan) {
+  const QuantizedMatrix weights = weights_of(bound, plan);
+  const GemmArguments& g = bound.gemm;
+  integer_matmul({g.m, g.n, g.k, static_cast<const float*>(g.a), &weights, g.c, g.workspace});
 }
 
 void run_checked_label(const BoundStep& bound, const PlanView& plan) {

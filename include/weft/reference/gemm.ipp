@@ -17,7 +17,8 @@ void gemm(const GemmArguments& g) {
       double sum = 0;
       for (Index p = 0; p < g.k; ++p) {
         sum += element_of(g.a, g.transpose_a ? p * g.lda + i : i * g.lda + p, g.dtype) *
-               element_of(g.b, g.transpose_b ? j * g.ldb + p : p * g.ldb + j, g.dtype);
+               (g.quantized != nullptr ? static_cast<double>((*g.quantized)(p, j))
+                                       : element_of(g.b, g.transpose_b ? j * g.ldb + p : p * g.ldb + j, g.dtype));
       }
       g.c[i * g.ldc + j] = static_cast<float>(sum);
     }

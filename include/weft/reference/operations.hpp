@@ -95,6 +95,7 @@ template <ReductionKind kind>
 
 [[nodiscard]] WEFT_DECL Value cholesky(const Evaluation& at);
 [[nodiscard]] WEFT_DECL Value triangular_solve(const Evaluation& at);
+[[nodiscard]] WEFT_DECL Value quantized_matmul(const Evaluation& at);
 
 [[nodiscard]] WEFT_DECL Value broadcast(const Evaluation& at);
 [[nodiscard]] WEFT_DECL Value same_elements(const Evaluation& at);

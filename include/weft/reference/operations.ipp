@@ -147,6 +147,40 @@ Value triangular_solve(const Evaluation& at) {
   return out;
 }
 
+Value quantized_matmul(const Evaluation& at) {
+  const Value &x = at[0], &weights = at[1], &scales = at[2];
+  const QuantizedProduct product(at.graph.number(at.id));
+  const Index k = x.shape[x.shape.rank() - 1], n = weights.shape[1], block = product.block;
+  const bool has_nibbles = weights.dtype == DType::u8;
+  const auto weight = [&](Index p, Index j) {
+    const Index scale = p / block * n + j;
+    const double byte = weights[(has_nibbles ? p / 2 : p) * n + j], high = std::floor(byte / 16);
+    const double q = !has_nibbles ? byte : p % 2 == 0 ? byte - 16 * high : high;
+    const double zero = at.in.size() == 4 ? at[3][scale] : has_nibbles ? 8 : 0;
+    return rounded((q - zero) * scales[scale], DType::f32, at.arithmetic);
+  };
+  // Of a row: what x is rounded to multiples of; 0: it is not.
+  const auto step_of = [&](Index row) {
+    double most = 0;
+    for (Index p = 0; p < k; ++p) most = std::max(most, std::fabs(x[row * k + p]));
+    return !product.activations || at.arithmetic == Arithmetic::unrounded ? 0
+           : most == 0                                                    ? 1
+                                                                          : rounded(most / 127, DType::f32);
+  };
+  Value out{at.dtype(), at.shape(), {}};
+  for (Index row = 0; n > 0 && row < at.shape().elements() / n; ++row)
+    for (Index j = 0; j < n; ++j) {
+      Sum sum{at.dtype()};
+      const double step = step_of(row);
+      for (Index p = 0; p < k; ++p) {
+        const double number = x[row * k + p];
+        sum.add(step == 0 ? number : std::nearbyint(rounded(number / step, DType::f32)) * step, weight(p, j));
+      }
+      out.elements.push_back(sum.value(at.arithmetic));
+    }
+  return out;
+}
+
 Value broadcast(const Evaluation& at) {
   const Value& x = at[0];
   const Dims from = strides_of(x.shape);

@@ -109,6 +109,7 @@ inline constexpr ReferenceRow reference_table[op_count] = {
     {Op::select_and_scatter, select_and_scatter},
     {Op::cholesky, cholesky},
     {Op::triangular_solve, triangular_solve},
+    {Op::quantized_matmul, quantized_matmul},
     {Op::all_reduce, all_reduce},
     {Op::all_gather, all_gather},
     {Op::reduce_scatter, reduce_scatter},

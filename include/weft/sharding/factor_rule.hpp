@@ -222,6 +222,23 @@ constexpr FactorRule triangular_solve(const Graph& graph, Id id) {
   rule.operands.push_back(rule.result);
   return rule;
 }
+// x [0.., k], weights [k, n], scales and zero points [uncut, n] -> [0.., n]: sums over k are joined where each row of
+// the weights is bytes of its own, a column has one scale and rows of x are numbers.
+constexpr FactorRule quantized_matmul(const Graph& graph, Id id) {
+  const Shape& x = graph.shape(graph.operand(id, 0));
+  const auto n = static_cast<std::int8_t>(x.rank());
+  const bool has_rows = !QuantizedProduct(graph.number(id)).activations &&
+                        graph.dtype(graph.operand(id, 1)) == DType::i8 && graph.shape(graph.operand(id, 2))[0] == 1;
+  const auto k = static_cast<std::int8_t>(has_rows ? x.rank() - 1 : uncut);
+  FactorRule rule;
+  rule.result = detail::identity_factors(x.rank());
+  rule.result[x.rank() - 1] = k;
+  rule.operands.push_back(rule.result);
+  rule.operands.push_back({k, n});
+  rule.operands.push_back({uncut, n});
+  rule.result[x.rank() - 1] = n;
+  return rule;
+}
 // The part, and the whole that it is taken from or written into: dimensions in which the part is shorter stay whole. In
 // the others a start is 0 after clamping, of a piece as of the whole. Starts are scalars.
 constexpr FactorRule dynamic_slice(const Graph& graph, Id id) {
@@ -352,6 +369,7 @@ inline constexpr FactorRow factor_table[op_count] = {
     {Op::select_and_scatter, factor_rules::windowed, Linearity::none, ReductionKind::none, PieceOf::whole},
     {Op::cholesky, factor_rules::cholesky, Linearity::none, ReductionKind::none, PieceOf::whole},
     {Op::triangular_solve, factor_rules::triangular_solve, Linearity::none, ReductionKind::none, PieceOf::whole},
+    {Op::quantized_matmul, factor_rules::quantized_matmul, Linearity::none, ReductionKind::sum, PieceOf::whole},
     {Op::all_reduce, nullptr, Linearity::none, ReductionKind::none, PieceOf::whole},
     {Op::all_gather, nullptr, Linearity::none, ReductionKind::none, PieceOf::whole},
     {Op::reduce_scatter, nullptr, Linearity::none, ReductionKind::none, PieceOf::whole},

@@ -82,6 +82,8 @@ WEFT_DECL Value scatter(const Site& at);
 // What stands above the diagonal may be anything there, and is zero here.
 WEFT_DECL Value cholesky(const Site& at);
 WEFT_DECL Value triangular_solve(const Site& at);
+// The weights as numbers of f32, which XLA fuses into the product, and the product.
+WEFT_DECL Value quantized_matmul(const Site& at);
 
 // The mesh is not known where constraints are: the specification, as Shardy writes it, is an attribute.
 WEFT_DECL Value sharding_constraint(const Site& at);

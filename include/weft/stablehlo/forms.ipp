@@ -131,6 +131,68 @@ Value triangular_solve(const Site& at) {
   return at.result(how);
 }
 
+// Bytes of two nibbles as rows of their own, the low ones first.
+Value unpacked_nibbles(const Site& at, Value bytes, Index rows) {
+  const Shape shape = at.out.shape(bytes);
+  const TensorType type = at.out.type(bytes);
+  const auto one_row = [&](Value nibbles) {
+    return at.out.step("stablehlo.reshape", {nibbles}, {type.dtype, {shape[0], 1, shape[1]}});
+  };
+  const Value low = one_row(at.out.step("stablehlo.and", {bytes, at.out.constant(15, type)}));
+  const Value high = one_row(at.out.step("stablehlo.shift_right_logical", {bytes, at.out.constant(4, type)}));
+  const Value both = at.out.step("stablehlo.concatenate", {low, high}, {type.dtype, {shape[0], 2, shape[1]}},
+                                 Attributes().number("dimension", 1));
+  const Value all = at.out.step("stablehlo.reshape", {both}, {type.dtype, {2 * shape[0], shape[1]}});
+  return at.out.step("stablehlo.slice", {all}, {type.dtype, {rows, shape[1]}}, slice_of({0, 0}, {rows, shape[1]}, {1, 1}));
+}
+
+Value quantized_matmul(const Site& at) {
+  const Shape x = at.out.shape(at.in[0]), blocks = at.out.shape(at.in[2]);
+  const Index k = x[x.rank() - 1], n = blocks[1], block = QuantizedProduct(at.graph.number(at.id)).block;
+  const bool has_nibbles = at.out.type(at.in[1]).dtype == DType::u8;
+  const TensorType matrix{DType::f32, {k, n}};
+  const auto as_floats = [&](Value value) {
+    return at.out.step("stablehlo.convert", {value}, {DType::f32, at.out.shape(value)});
+  };
+  const auto by_row = [&](Value value) {
+    const Value repeated = at.out.step("stablehlo.broadcast_in_dim", {value}, {DType::f32, {blocks[0], block, n}},
+                                       Attributes().array("broadcast_dimensions", {0, 2}));
+    const Value all = at.out.step("stablehlo.reshape", {repeated}, {DType::f32, {blocks[0] * block, n}});
+    return at.out.step("stablehlo.slice", {all}, matrix, slice_of({0, 0}, {k, n}, {1, 1}));
+  };
+  Value weights = as_floats(has_nibbles ? unpacked_nibbles(at, at.in[1], k) : at.in[1]);
+  const bool has_zeros = at.in.size() == 4;
+  if (has_zeros || has_nibbles)
+    weights = at.out.step("stablehlo.subtract",
+                          {weights, has_zeros ? by_row(as_floats(at.in[3])) : at.out.constant(8, matrix)});
+  weights = at.out.step("stablehlo.multiply", {weights, by_row(at.in[2])});
+  const std::string dims = "#stablehlo.dot<lhs_contracting_dimensions = [" + std::to_string(x.rank() - 1) +
+                           "], rhs_contracting_dimensions = [0]>";
+  const Attributes contracted = Attributes().add("dot_dimension_numbers", dims);
+  if (!QuantizedProduct(at.graph.number(at.id)).activations)
+    return at.result(at.operation, {at.in[0], weights}, contracted);
+  // Each row as multiples of its largest number / 127.
+  const int last = x.rank() - 1;
+  Dims rows, kept;
+  for (int dim = 0; dim < last; ++dim) rows.push_back(x[dim]), kept.push_back(dim);
+  const TensorType line{DType::f32, Shape(rows)}, whole{DType::f32, x};
+  Attributes over_last = Attributes().array("dimensions", {last});
+  over_last.region(at.out.reducer("stablehlo.maximum", DType::f32));
+  const Value most = at.out.step("stablehlo.reduce", {at.out.step("stablehlo.abs", {at.in[0]}), at.out.constant(0, {DType::f32, {}})},
+                                 line, over_last);
+  const Value part = at.out.step("stablehlo.divide", {most, at.out.constant(127, line)});
+  const Value is_zero = at.out.step("stablehlo.compare", {most, at.out.constant(0, line)}, {DType::pred, line.shape},
+                                    Attributes().direction("EQ"));
+  const Value step = at.out.step("stablehlo.select", {is_zero, at.out.constant(1, line), part}, line);
+  const auto spread = [&](const TensorType& type) {
+    return at.out.step("stablehlo.broadcast_in_dim", {step}, type, Attributes().array("broadcast_dimensions", kept));
+  };
+  const Value integers =
+      at.out.step("stablehlo.round_nearest_even", {at.out.step("stablehlo.divide", {at.in[0], spread(whole)})});
+  const Value product = at.out.step(at.operation, {integers, weights}, at.type, contracted);
+  return at.result("stablehlo.multiply", {product, spread(at.type)});
+}
+
 Value sharding_constraint(const Site& at) {
   std::ostringstream sharding = weft::detail::text_stream();
   weft::detail::write_spec(sharding, at.attributes<ShardingConstraint>().spec);

@@ -84,6 +84,7 @@ inline constexpr Row table[op_count] = {
     {Op::select_and_scatter, "stablehlo.select_and_scatter", summed_in_f32<select_and_scatter>},
     {Op::cholesky, "stablehlo.cholesky", cholesky},
     {Op::triangular_solve, "stablehlo.triangular_solve", triangular_solve},
+    {Op::quantized_matmul, "stablehlo.dot_general", quantized_matmul},
     {Op::all_reduce, "stablehlo.all_reduce", all_reduce},
     {Op::all_gather, "stablehlo.all_gather", all_gather},
     {Op::reduce_scatter, "stablehlo.reduce_scatter", reduce_scatter},

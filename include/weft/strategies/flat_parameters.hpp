@@ -42,6 +42,7 @@ struct FlatParameter {
   Name stack;              // of which the weights are; empty: of none
   Dims layers;             // extents of the dimensions that number its layers: each layer has a vector of its own
   bool is_frozen = false;  // a unit has frozen weights only, or none
+  DType dtype = DType::f32;  // of all its weights
 
   // The shape of the unit with vectors of `extent` elements.
   [[nodiscard]] constexpr Shape shape_of(Index extent) const {
@@ -103,9 +104,10 @@ constexpr void add_weight(FlatParameter& unit, Index position, int group, const 
   }
   return sorted;
 }
-// "fc1.cut1" for the weights of module "fc1" that specs cut over mesh axis 1.
-[[nodiscard]] constexpr Name name_of_unit(const Name& module, bool is_frozen, const AxisList& cut) {
-  Name name = is_frozen ? module / "frozen" : module;
+// "fc1.cut1" for the weights of module "fc1" that specs cut over mesh axis 1, "fc1.u8" for those of 8 bits.
+[[nodiscard]] constexpr Name name_of_unit(const Name& module, DType dtype, bool is_frozen, const AxisList& cut) {
+  Name name = dtype == DType::f32 ? module : module / weft::name_of(dtype);
+  if (is_frozen) name = name / "frozen";
   for (int i = 0; i < cut.size(); ++i) {
     const AxisName axis = AxisName::of_index(cut[i]);
     name = i == 0 ? (name / "cut").append(axis.text) : name.append(axis.text);
@@ -147,9 +149,10 @@ constexpr bool goes_to_root(const TrainingGraph& training, const Wrap& wrap, con
 
 // The units of a model in the order of their first weights, the root units (if any) last; each padded to a multiple of
 // `multiple`. The weights of a module need not be declared in one run; those of a stack of layers share units with no
-// others, so that there is a root unit for each stack, frozen weights with no trained ones, and weights that `layouts`,
-// by input, cut over some axes with none that others cut, or nothing. Within a unit, weights are ordered by
-// `group_of(name)`, a number. `training` is of local shapes. Error: no_layer_of_this_type.
+// others, so that there is a root unit for each stack, frozen weights with no trained ones, those of one element type
+// with none of another, and weights that `layouts`, by input, cut over some axes with none that others cut, or nothing.
+// Within a unit, weights are ordered by `group_of(name)`, a number. `training` is of local shapes. Error:
+// no_layer_of_this_type.
 template <class GroupOf>
 [[nodiscard]] constexpr Buffer<FlatParameter> make_flat_parameters(const TrainingGraph& training, const Wrap& wrap,
                                                                    Index multiple, GroupOf group_of,
@@ -165,14 +168,15 @@ template <class GroupOf>
     const AxisList cut = detail::sorted_axes(layout);
     const bool is_frozen = training.is_frozen(position);
     const Name& name = graph.name(input.name);
-    const Name stack = stack_of(name), module = detail::name_of_unit(module_of(name), is_frozen, cut);
+    const DType dtype = graph.dtype(input.node);
+    const Name stack = stack_of(name), module = detail::name_of_unit(module_of(name), dtype, is_frozen, cut);
     const bool to_root = detail::goes_to_root(training, wrap, input);
     Index at = -1;
     if (!to_root) {
       at = detail::find_flat_parameter(units, module);
       if (wrap.kind == Wrap::Kind::size) {
         at = units.size() - 1;
-        while (at >= 0 && units[at].cut != cut) --at;
+        while (at >= 0 && (units[at].cut != cut || units[at].dtype != dtype)) --at;
         const bool goes_on = at >= 0 && units[at].stack == stack && units[at].is_frozen == is_frozen &&
                              (module == open[at] || units[at].elements < wrap.min_elements);
         if (!goes_on) at = -1;
@@ -187,7 +191,7 @@ template <class GroupOf>
       open[at] = module;
     }
     if (to_root) {
-      const Name root = detail::name_of_unit(input.stacked == 0 ? Name("root") : stack, is_frozen, cut);
+      const Name root = detail::name_of_unit(input.stacked == 0 ? Name("root") : stack, dtype, is_frozen, cut);
       for (at = 0; at < roots.size() && !(roots[at].stack == stack && roots[at].name == root);) ++at;
       if (at == roots.size()) roots.push_back({});
       roots[at].name = root;
@@ -198,6 +202,7 @@ template <class GroupOf>
     unit.stack = stack;
     unit.is_frozen = is_frozen;
     unit.cut = cut;
+    unit.dtype = dtype;
     detail::add_weight(unit, position, group_of(name), layout);
     unit.elements += shape_of_layer(shape, input.stacked).elements();
   }

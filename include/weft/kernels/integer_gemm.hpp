@@ -1,0 +1,25 @@
+// Products of integers of 8 bits, summed in 32: u8 or s8 times s8, and activations of f32 that become s8 as they come
+// times weights of 8 or 4 bits.
+//
+// Operands are widened to 16 bits while they are packed, two rows of B side by side, so that one instruction multiplies
+// two pairs and adds them (pmaddwd): exact for all numbers, unlike the instruction for bytes (pmaddubsw), whose sums
+// saturate.
+#ifndef WEFT_KERNELS_INTEGER_GEMM_HPP
+#define WEFT_KERNELS_INTEGER_GEMM_HPP
+
+#include <weft/base/config.hpp>
+#include <weft/kernels/integer_arguments.hpp>
+
+namespace weft {
+
+// Run the copies for active_isa(): weft::avx2::integer_gemm and so on. No allocation.
+WEFT_DECL void integer_gemm(const IntegerGemm& g);
+WEFT_DECL void integer_matmul(const IntegerMatmul& g);
+
+}  // namespace weft
+
+#if WEFT_HEADER_ONLY
+#include <weft/kernels/integer_gemm.ipp>
+#endif
+
+#endif
