@@ -98,7 +98,8 @@ class PlanChecker {
       const bool stores = instruction.opcode == Opcode::store;
       const Index counts[] = {loop.rows * loop.cols, loop.rows, loop.cols, 1};
       const Index operand = first + instruction.slot + (stores ? loop.load_count : 0);
-      Range r = range(step, operand, counts[static_cast<int>(instruction.extent)] * size_bytes(instruction.dtype), device);
+      Range r =
+          range(step, operand, counts[static_cast<int>(instruction.extent)] * size_bytes(instruction.dtype), device);
       EXPECT_EQ(r.is_store, stores);
       EXPECT_EQ(plan_.operands_of(step)[to_size(operand)].dtype, instruction.dtype);
       r.extent = instruction.extent;
@@ -156,7 +157,8 @@ class PlanChecker {
       case StepKind::argsort: {
         const RowsStep& sorted = plan_.rows_of(step);
         const Index keys = sorted.count * sorted.width * 4;
-        ranges = {range(step, 0, keys, device), range(step, 1, keys, device), range(step, 2, 16 * sorted.width, device)};
+        ranges = {range(step, 0, keys, device), range(step, 1, keys, device),
+                  range(step, 2, 16 * sorted.width, device)};
         break;
       }
       case StepKind::integer_matmul:
@@ -172,7 +174,7 @@ class PlanChecker {
         ranges.push_back(range(step, step.operand_count - 1,
                                step.kind == StepKind::integer_matmul
                                    ? integer_workspace_bytes(product.rows, product.width, product.count)
-                                   : gemm_workspace_bytes(product.rows, product.width, product.count),
+                                   : gemm_workspace_bytes(product.rows, product.width, product.count, false),
                                device));
         break;
       }

@@ -151,7 +151,7 @@ class TypeRule {
     type_by_factors();
   }
   constexpr void type_by_factors() {
-    if (factor_row(op()).rule.call == factor_rules::concatenate) return type_joined();
+    if (row_of(op()).arity < 0 && row_of(op()).attributes == AttributeFamily::dimensions) return type_joined();
     const FactorRule rule = factor_rule(graph_, id_);
     if (rule.regroups) return type_reshape();
     fixed_vector<AxisList, max_factors> factors(max_factors, AxisList());
