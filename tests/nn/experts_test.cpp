@@ -75,6 +75,21 @@ TEST(Experts, TakeTheTokensThatAskThemAsFarAsTheyHavePlaces) {
   }
 }
 
+TEST(Experts, RowsMayHaveAnyDimensions) {
+  const auto value = [](const Shape& shape) {
+    Program program;
+    const Var y = Experts{"moe", 3, 4, 2, 2}(program.input("x", shape));
+    EXPECT_EQ(y.shape(), shape);
+    std::vector<Value> values;
+    for (const Input& input : program.graph.inputs)
+      values.push_back(random_value(DType::f32, program.graph.shape(input.node), values.empty() ? 1u : 2u));
+    return program.value(y, values).elements;
+  };
+  EXPECT_EQ(value({2, 2, 4, 3}), value({4, 4, 3}));
+  EXPECT_EQ(value({4, 3}), value({1, 4, 3}));
+  EXPECT_EQ(value({3}), value({1, 1, 3}));
+}
+
 TEST(Experts, Gradients) {
   const Value x = random_value(DType::f32, {2, 3, 4}, 1);
   testing::expect_gradients({x}, [](const Vars& v) { return Experts{"moe", 4, 6, 2, 3}(v[0]); });
@@ -83,7 +98,7 @@ TEST(Experts, Gradients) {
 TEST(Experts, AWrongInputIsNamed) {
   Program program;
   const Var x = program.input("x", {2, 4, 3});
-  testing::expect_error([&] { (void)Experts{"moe", 5, 6, 2, 2}(x); }, "layer_input_differs", {"'moe.gate'", "3", "5"});
+  testing::expect_error([&] { (void)Experts{"moe", 5, 6, 2, 2}(x); }, "layer_input_differs", {"'moe'", "3", "5"});
   testing::expect_error(
       [&] {
         (void)Experts{"moe", 3, 6, 2, 0}(x);

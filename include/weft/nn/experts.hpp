@@ -11,7 +11,7 @@
 
 namespace weft::nn {
 
-// x [rows, tokens, features] -> the same: share * down(relu(up(token))) by the expert that "<name>.gate", a Linear
+// x [..., tokens, features] -> the same: share * down(relu(up(token))) by the expert that "<name>.gate", a Linear
 // without bias, gives the largest share after softmax (Switch Transformer; Fedus, Zoph and Shazeer, 2022). "<name>.up"
 // [experts, features, hidden] and "<name>.down" [experts, hidden, features] start as the weights of Linear. Of a row an
 // expert takes the first `capacity` tokens that ask it; the others come out as 0, which a residual passes by.
@@ -23,18 +23,22 @@ namespace weft::nn {
 //   .lay = [](Var x, bool by_experts) {
 //     return mark_sharding(x, by_experts ? P("expert", "data") : P(nullptr, axes("data", "expert")));
 //   }
-// Errors: those of Linear; layer_extent_is_not_positive.
+// Errors: those of Linear.
 struct Experts {
   Name name = {};
   Index features = 0, hidden = 0, experts = 0, capacity = 0;
   Var (*lay)(Var x, bool by_experts) = nullptr;
 
-  constexpr Var operator()(Var x) const {
+  constexpr Var operator()(Var input) const {
     detail::check_positive(name, "experts", experts);
     detail::check_positive(name, "hidden", hidden);
     detail::check_positive(name, "capacity", capacity);
-    const LayerScope layer(*x.graph, name, "Experts");
-    const Index rows = x.shape()[0], tokens = x.shape()[1], places = experts * capacity;
+    const LayerScope layer(*input.graph, name, "Experts");
+    const Var given = detail::as_input(name, input, features);
+    const Shape shape = given.shape();
+    const Index tokens = shape.rank() > 1 ? shape[shape.rank() - 2] : 1;
+    const Index rows = shape.elements() / (tokens * features), places = experts * capacity;
+    const Var x = shape.rank() == 3 ? given : reshape(given, {rows, tokens, features});
     const Var shares = softmax(Linear{name / "gate", features, experts, false}(x));
     const Var asked = one_hot(argmax(shares), experts, x.dtype());  // [rows, tokens, experts]
     // Which of its expert's tokens each is, and so its place there: [rows, tokens, experts * capacity].
@@ -46,7 +50,8 @@ struct Experts {
     const Var made = matmul(relu(matmul(reshape(sent, {experts, rows * capacity, features}), up)), down);
     const Var back = transpose(laid(reshape(made, {experts, rows, capacity, features}), false), {1, 0, 2, 3});
     const Var share = expand_dims(sum(shares * asked, 2), 2);
-    return layer(matmul(place, reshape(back, {rows, places, features})) * share);
+    const Var made_of_all = matmul(place, reshape(back, {rows, places, features})) * share;
+    return layer(shape.rank() == 3 ? made_of_all : reshape(made_of_all, shape));
   }
 
  private:
