@@ -9,6 +9,7 @@
 #include <support/temporary_directory.hpp>
 #include <weft/checkpoint/sharded_checkpoint.hpp>
 #include <weft/dynamic/parse.hpp>
+#include <weft/nn/experts.hpp>
 #include <weft/optim/optimizer_options.hpp>
 
 namespace weft::chosen_axes_test {
@@ -20,11 +21,11 @@ const AnyOptimizer adam(AdamW{}, {.learning_rate = 1e-3F});
 
 class Gpt {
  public:
+  template <class Loss = examples::SizedGptLoss>
   Gpt(const Mesh& mesh, const AnyStrategy& strategy, const AnyOptimizer& optimizer = adam,
-      const dynamic::Options& options = {})
+      const dynamic::Options& options = {}, const Loss& loss = {sizes, blocks})
       : runtime_(static_cast<int>(mesh.size())),
-        step_(runtime_, examples::SizedGptLoss{sizes, blocks}, {tokens(), tokens()}, mesh, strategy, optimizer,
-              Seed{42}, options) {}
+        step_(runtime_, loss, {tokens(), tokens()}, mesh, strategy, optimizer, Seed{42}, options) {}
 
   // The losses of 20 steps, which send on every device what is planned.
   std::vector<float> train() {
@@ -126,6 +127,43 @@ TEST(ChosenAxes, OptimizersSeeWholeWeights) {
   for (const AnyOptimizer& optimizer :
        {clipped, parse_optimizer("lamb:learning_rate=0.01"), parse_optimizer("adafactor:learning_rate=0.01")})
     expect_close(Gpt(mesh, strategy, optimizer).train(), Gpt({{"data", 1}}, Ddp{}, optimizer).train());
+}
+
+// A language model of one block of experts, which are cut over "expert" as rows are, after "data".
+constexpr Index experts = 4, places = 4, width = 32;
+struct ExpertsLoss {
+  bool is_cut = false;
+  constexpr Var operator()(Var tokens, Var next) const {
+    const nn::Embedding token{"token", 16, features, examples::small_embedding};
+    const Var x = token(tokens);
+    nn::Experts moe{"moe", features, width, experts, places};
+    if (is_cut)
+      moe.lay = [](Var sent, bool by_experts) {
+        return mark_sharding(sent, by_experts ? P("expert", "data") : P(nullptr, axes("data", "expert")));
+      };
+    const Var made = nn::LayerNorm{"norm", features}(x + moe(nn::LayerNorm{"before", features}(x)));
+    return mean(cross_entropy(token.attend(made), next));
+  }
+};
+const SpmdSpecs over_experts({P("expert"), P("expert")}, {{"moe.up", P("expert")}, {"moe.down", P("expert")}});
+
+// Tokens travel to their experts and back, in each pass. Gradients of experts are summed over "data" alone, those of
+// other weights over both.
+TEST(ChosenAxes, ExpertsAreReachedByAllToAll) {
+  const Mesh mesh{{"data", 2}, {"expert", 2}};
+  Gpt alone({{"data", 1}}, Ddp{}, adam, {}, ExpertsLoss{});
+  const std::vector<float> expected = alone.train();
+  Gpt ddp(mesh, AnyStrategy(Ddp{.axes = axes("data")}).with_specs(over_experts), adam, {}, ExpertsLoss{true});
+  expect_close(ddp.train(), expected);
+  EXPECT_EQ(ddp.step().count(Collective::all_to_all), 4);
+  EXPECT_EQ(ddp.step().count(Collective::all_gather), 0) << "nothing is whole";
+  const Index of_experts = 2 * experts * features * width,
+              others = 16 * features + 2 * 2 * features + features * experts;
+  const Index exchange = experts * (rows / 4) * places * features * 4 / 2;
+  EXPECT_EQ(ddp.step().bytes_sent(), 4 * (of_experts / 2 + others) + 4 * others + 4 * exchange + sum_of_loss(4));
+  Gpt fsdp(mesh, AnyStrategy(Fsdp{.axes = axes("data")}).with_specs(over_experts), adam, {}, ExpertsLoss{true});
+  expect_close(fsdp.train(), expected);
+  EXPECT_EQ(fsdp.step().count(Collective::all_to_all), 4);
 }
 
 using testing::stacked_specs;

@@ -34,6 +34,8 @@ TEST(ShardBatch, SpecsCutWeightsOverOtherAxes) {
       },
       "spec_names_no_parameter", {"'fc2.weight'"});
 }
+static_assert(shard_batch(testing::mlp(8, {4, 8, 2}), mesh, {axes("data"), &over_model}).inputs.size() == 6);
+
 TEST(ShardBatch, ASpecCutsRowsFurther) {
   constexpr SpmdSpecs rows{{P("model")}, {}};
   const TrainingGraph training = testing::mlp(8, {4, 2});

@@ -58,8 +58,9 @@ struct LocalTraining {
     outputs.push_back(inputs[is_gradient ? training.weights[i - training.results] : graph.outputs[i].updates]);
     if (is_gradient) outputs[i].unreduced = axes;
   }
-  const bool is_cut_by_specs = cut.specs != nullptr;
-  const Layouts layouts = propagate(graph, mesh, inputs, is_cut_by_specs ? outputs : Buffer<Layout>());
+  Buffer<Layout> wished;
+  if (cut.specs != nullptr) wished = outputs;
+  const Layouts layouts = propagate(graph, mesh, inputs, wished);
   LocalTraining local;
   local.data = data_tensors(graph, inputs);
   local.results = result_tensors(graph, &layouts, training.results);

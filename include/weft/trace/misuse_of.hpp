@@ -58,7 +58,7 @@ constexpr Misuse misuse_of() {
       if (const Misuse own = strategy.misuse(Trace::training(), mesh_of(mesh)); own.kind != Kind::none) return own;
   if constexpr (HasConstantSpecs<strategy> && requires { strategy.data_axes(Mesh()); })
     if constexpr (Trace::exists)
-      if (strategy.specs != nullptr)
+      if constexpr (strategy.specs != nullptr)
         if (const Misuse own = strategy.specs->misuse(Trace::training(), mesh_of(mesh)); own.kind != Kind::none)
           return own;
   if constexpr (requires { Trace::training(); })
