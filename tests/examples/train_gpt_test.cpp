@@ -204,6 +204,31 @@ TEST(Generate, WritesWithALlamaThatWasSavedMeanwhileInParts) {
   expect_counting("--model llama", " --save_async --save_sharded --save_steps 20");
 }
 
+// Losses are near each other; the file of four bits is that of GPTQ's layout.
+TEST(Generate, WritesWithLinearLayersInFewBits) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  EXPECT_EQ(run_example("train_gpt", "--save run --steps 20 --sample 0 --devices 1", folder).code, 0);
+  folder.put("text", "Licensed under the Apache License, Version 2.0 (the License); you may not use this file");
+  const std::string generate = "--checkpoint run/step_20.safetensors --count 20 --loss_on text ";
+  const auto loss_of = [](const Finished& run) {
+    EXPECT_EQ(run.code, 0) << run.err;
+    const std::size_t at = run.err.find("generate: loss ");
+    return at == std::string::npos ? 0.0 : std::stod(run.err.substr(at + 15));
+  };
+  const double loss = loss_of(run_example("generate", generate, folder));
+  const Finished eight = run_example("generate", generate + "--quantize int8", folder);
+  const Finished four = run_example("generate", generate + "--quantize int4 --save_quantized few", folder);
+  EXPECT_GT(loss, 1);
+  EXPECT_NEAR(loss_of(eight), loss, 0.005 * loss);
+  EXPECT_NEAR(loss_of(four), loss, 0.03 * loss);
+  EXPECT_NE(four.err.find("h.1.down.weight"), std::string::npos) << four.err;
+  const weft::SafetensorsReader file(folder / "few");
+  EXPECT_EQ(file.metadata().at("checkpoint_format"), "gptq");
+  expect_refusal("generate", "--checkpoint run/step_20.safetensors --save_quantized few", "give --quantize int8 or int4", folder);
+  expect_refusal("generate", "--checkpoint run/step_20.safetensors --quantize int3", "int8", folder);
+}
+
 TEST(Generate, RefusesWrongFlagsAndModels) {
   SKIP_WITHOUT_EXAMPLES();
   const TemporaryDirectory folder;

@@ -48,7 +48,8 @@ TEST(IntegerGemm, EverySumIsExact) {
       for (const Index m : {1, 2, 5, 6, 7, 13, 25})
         for (const auto& [n, k] : {std::array<Index, 2>{1, 1}, {15, 2}, {16, 3}, {17, 31}, {33, 64}, {67, 97}})
           check(m, n, k, is_unsigned, isa);
-    check(400, 40, 70, false, isa);
+    check(500, 80, 70, false, isa);
+    check(250, 1100, 3, true, isa);
     check(3, 18, 9001, true, isa);
     check(0, 4, 4, false, isa);
     check(4, 0, 4, false, isa);

@@ -22,7 +22,7 @@ struct IntegerGemm {
 };
 
 // C[m, n] = A[m, k] W of f32: each row of A becomes integers of 8 bits, its largest number 127, and W is what its
-// integers mean: row-major without gaps. Sums of a block, or of 4096 rows of a longer one, are exact; they are scaled
+// integers mean: row-major without gaps. Sums of a block, or of 512 rows of a longer one, are exact; they are scaled
 // and added in f32.
 struct IntegerMatmul {
   Index m = 0, n = 0, k = 0;
@@ -34,23 +34,27 @@ struct IntegerMatmul {
 
 namespace integer_detail {
 
-inline constexpr Index most_depth = 4096;  // of a block
-inline constexpr Index panel_cols = 32;    // at most, on every instruction set
-// Rows of A in a block: what is packed of them fits the second cache.
-[[nodiscard]] constexpr Index rows_of_block(Index m, Index k) noexcept {
-  const Index depth = k < most_depth ? k : most_depth, fit = 192 * 1024 / (depth < 512 ? 512 : depth) / 12 * 12;
-  return m < fit ? m : fit;
-}
+inline constexpr Index most_depth = 512;     // of a block: a panel fits the first cache
+inline constexpr Index most_rows = 240;      // of a block: what is packed of them fits the second cache
+inline constexpr Index line_cols = 64;       // columns that are packed at once: a cache line of bytes
+inline constexpr Index most_cols = 1024;     // that are packed for several blocks of rows
+inline constexpr Index tile_sums = 12 * 32;  // of a tile, at most, on every instruction set
+
 [[nodiscard]] constexpr Index packed_depth(Index k) noexcept { return round_up(k < most_depth ? k : most_depth, 32); }
+[[nodiscard]] constexpr Index packed_rows(Index m) noexcept { return m < most_rows ? m : most_rows; }
+// Columns of B that are packed together; where one block has all rows, they are read once.
+[[nodiscard]] constexpr Index packed_cols(Index m, Index n) noexcept {
+  const Index most = m <= most_rows ? line_cols : most_cols;
+  return round_up(n < most ? n : most, line_cols);
+}
 
 }  // namespace integer_detail
 
-// Rows and a panel as integers of 16 bits, the sums of a block of rows, and a scale for each row of A.
+// Rows and columns as integers of 16 bits, the sums of a tile, and a scale for each row of A.
 [[nodiscard]] constexpr Index integer_workspace_bytes(Index m, Index n, Index k) noexcept {
   using namespace integer_detail;
   if (m == 0 || n == 0 || k == 0) return 0;
-  const Index rows = rows_of_block(m, k);
-  return round_up(2 * (rows + panel_cols) * packed_depth(k) + 4 * rows * panel_cols + 4 * m, 64);
+  return round_up(2 * (packed_rows(m) + packed_cols(m, n)) * packed_depth(k) + 4 * tile_sums + 4 * m, 64);
 }
 
 }  // namespace weft
