@@ -49,6 +49,8 @@ TEST(ErrorCheckpoint, CheckpointsNameWhatDoesNotFit) {
                {"'p'", "'a' and 'b' are both 'c'; rename"});
   expect_error([] { checkpoint_name_has_more_stars("a.*", "*.*", 1, 2); }, "checkpoint_name_has_more_stars",
                {"'a.*' has 1 stars and its new name '*.*' 2"});
+  expect_error([] { checkpoint_cannot_name("p", "up.weight"); }, "checkpoint_cannot_name",
+               {"'p'", "'up.weight'", "add the rule"});
   expect_error([] { checkpoint_transposes_nothing("p", "a.*"); }, "checkpoint_transposes_nothing",
                {"'p'", "'a.*' transposed", "no matrix"});
   expect_error([] { checkpoint_entry_is_wrong("p", "weft.steps", "x", "a number"); }, "checkpoint_entry_is_wrong",

@@ -25,6 +25,12 @@ TEST(ErrorNn, LayerErrorsNameTheLayerAndTheNumbers) {
                {"'attention'", "4 heads of queries", "3 heads of keys", "change"});
   expect_error([] { cache_is_too_short("attention", 9, 8); }, "cache_is_too_short",
                {"'attention'", "9 positions", "room for 8", "make it longer"});
+  expect_error([] { cross_attention_takes_none("attention", "causal"); }, "cross_attention_takes_none",
+               {"'attention'", "another sequence", "causal", "leave it out"});
+  expect_error([] { padding_idx_out_of_range("token", 7, 5); }, "padding_idx_out_of_range",
+               {"'token'", "padding_idx 7", "table of 5", "count from 0"});
+  expect_error([] { top_k_out_of_range("moe", 3, 2); }, "top_k_out_of_range", {"'moe'", "top_k is 3", "2 experts"});
+  expect_error([] { upsample_size_is_unclear("neither"); }, "upsample_size_is_unclear", {"neither", ".scale", ".size"});
   expect_error([] { cache_is_not_causal("attention"); }, "cache_is_not_causal", {"'attention'", "make it causal"});
   expect_error([] { cache_is_for_inference("attention"); }, "cache_is_for_inference",
                {"'attention'", "training = false"});

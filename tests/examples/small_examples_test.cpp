@@ -34,6 +34,16 @@ TEST(GradientDescent, LearnsWhatLiesInACircle) {
   EXPECT_LT(std::stod(match[1]), 0.06);  // 1.4 at first
 }
 
+TEST(TwoFiles, LearnsAndSaves) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const Finished finished = run_example("two_files", "", folder);
+  EXPECT_EQ(finished.code, 0) << finished.err;
+  std::smatch match;
+  ASSERT_TRUE(std::regex_search(finished.out, match, std::regex("step 50  loss ([0-9.]+)\n"))) << finished.out;
+  EXPECT_LT(std::stod(match[1]), 0.1);  // 2.3 at first
+}
+
 TEST(SmallModel, LearnsAndExplainsItself) {
   SKIP_WITHOUT_EXAMPLES();
   const TemporaryDirectory folder;

@@ -156,6 +156,10 @@ TEST(Functions, LoopsAndChoices) {
   const Buffer<Var> both = while_loop([](const Buffer<Var>& v) { return v[0] > 0; },
                                       [](const Buffer<Var>& v) { return Buffer<Var>{v[0] - 1, v[1] * 2.0}; }, Buffer<Var>{n, x});
   EXPECT_EQ(value(both[1], 1, 5), 32);
+  const auto pair =
+      while_loop([](const std::pair<Var, Var>& v) { return v.first > 0; },
+                 [](const std::pair<Var, Var>& v) { return std::pair(v.first - 1, v.second * 2.0); }, std::pair(n, x));
+  EXPECT_EQ(value(pair.second, 1, 5), 32);
   const Var factorial = fori_loop(1, 6, [](Var i, Var product) { return product * convert(i, DType::f32); }, x);
   EXPECT_EQ(value(factorial, 1, 0), 120);
   EXPECT_EQ(fori_loop(3, 3, [](Var, Var v) { return v * 2.0; }, x).id, x.id);

@@ -215,6 +215,64 @@ TEST(Scan, LoopsArePrintedWithTheirCounts) {
       << to_text(program.graph);
 }
 
+struct Cell {
+  Var hidden, total;
+};
+// h' = tanh(h W + x), t' = t + h'; h' is stacked.
+std::pair<Cell, Var> cell_step(const Cell& now, const std::tuple<Var, Var>& element) {
+  const auto& [x, w] = element;
+  const Var hidden = tanh(matmul(now.hidden, w) + x);
+  return {{hidden, now.total + hidden}, hidden};
+}
+constexpr bool a_struct_is_carried_at_compile_time() {
+  Graph graph;
+  const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {5, 3})},
+      start = broadcast_to(constant(graph, 0), {3});
+  const Cell last = scan(
+      [](const Cell& now, Var row) {
+        return Cell{now.total, now.hidden + row};
+      },
+      Cell{start, start}, x);
+  verify(graph);
+  return last.total.shape() == Shape{3} && graph.loops == 1;
+}
+static_assert(a_struct_is_carried_at_compile_time());
+
+TEST(Scan, CarriesAStructOverATupleOfElements) {
+  const std::vector<Value> in{random_value(DType::f32, {2, 3}, 1), random_value(DType::f32, {4, 2, 3}, 2),
+                              random_value(DType::f32, {4, 3, 3}, 3)};
+  Program program;
+  const Var h = program.input("h", {2, 3}), x = program.input("x", {4, 2, 3}), w = program.input("w", {4, 3, 3});
+  const auto [last, all] = scan(cell_step, Cell{h, h}, std::tuple(x, w));
+  const auto written = [](const Buffer<Var>& now, const Buffer<Var>& own) {
+    const auto [next, hidden] = cell_step({now[0], now[1]}, {own[0], own[1]});
+    return Scanned{{next.hidden, next.total}, {hidden}};
+  };
+  const Scanned expected = scan(program.graph, 4, {h, h}, {x, w}, written);
+  expect_equal(program.value(last.hidden, in), program.value(expected.carry[0], in));
+  expect_equal(program.value(last.total, in), program.value(expected.carry[1], in));
+  expect_equal(program.value(all, in), program.value(expected.stacked[0], in));
+  expect_gradients(in, [](const Vars& v) {
+    const auto made = scan(cell_step, Cell{v[0], v[0]}, std::tuple(v[1], v[2]), {.reversed = true});
+    return made.first.total + sum(made.second, 0);
+  });
+}
+
+TEST(Scan, ACarryAloneIsReturnedAsItIs) {
+  Program program;
+  const Var x = program.input("x", {4}), zero = constant(program.graph, 0);
+  const Value rows = f32_value({4}, {1, 2, 3, 4});
+  expect_equal(program.value(scan([](Var sum, Var row) { return sum * 10.0 + row; }, zero, x), {rows}),
+               f32_value({}, {1234}));
+  const auto fibonacci = [](const std::pair<Var, Var>& now, Var) {
+    return std::pair(now.second, now.first + now.second);
+  };
+  const Var one = constant(program.graph, 1);
+  expect_equal(program.value(scan(fibonacci, std::pair(zero, one), x).second, {rows}), f32_value({}, {5}));
+  expect_error([&] { (void)scan([](Var sum, Var row) { return sum + row; }, zero, one); }, "operand_ranks_differ",
+               {"scan"});
+}
+
 TEST(Scan, Errors) {
   Program program;
   const Var x = program.input("x", {2, 3});

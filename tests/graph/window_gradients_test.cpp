@@ -16,7 +16,6 @@ TEST(WindowGradients, OfConvolutions) {
   for (std::uint32_t seed = 0; tried < 40; ++seed) {
     ConvolutionCase made = testing::random_convolution(seed, 2, 5);
     if (made.dims.batch_groups > 1) continue;
-    for (WindowDimension& dim : made.dims.window) dim.reversed = false;
     SCOPED_TRACE(seed);
     ++tried;
     expect_gradients({random_value(DType::f32, made.input, seed), random_value(DType::f32, made.kernel, seed + 1000)},
@@ -53,11 +52,24 @@ TEST(WindowGradients, OfImages) {
   expect_gradients({image}, [](const Vars& x) { return max_pool2d(x[0], {.kernel = 3, .stride = 2, .padding = 1}); });
 }
 
-TEST(WindowGradients, AreNotDifferentiatedTwice) {
+TEST(WindowGradients, OfGradients) {
+  const Value image = random_value(DType::f32, {1, 1, 3, 3}, 1), kernel = random_value(DType::f32, {1, 1, 2, 2}, 2);
+  for (const std::size_t over : {0u, 1u})
+    expect_gradients(
+        {image, kernel},
+        [over](const Vars& x) {
+          Graph& graph = *x[0].graph;
+          const Var loss = sum(square(conv2d(x[0], x[1], {.stride = {2, 1}, .padding = 1})));
+          return Var{&graph, differentiate(graph, loss.id, {x[over].id})[0]};
+        },
+        1e-5);
+}
+
+TEST(WindowGradients, OfKernelsOfGroupsAndOfMaximaAreNotDifferentiatedAgain) {
   testing::Program program;
-  const Var x = program.input("x", {1, 1, 4, 4}), kernel = program.input("kernel", {1, 1, 3, 3});
-  const Var loss = sum(square(conv2d(x, kernel)));
-  const Buffer<Id> once = differentiate(program.graph, loss.id, {x.id});
+  const Var x = program.input("x", {1, 2, 4, 4}), kernel = program.input("kernel", {2, 1, 3, 3});
+  const Var loss = sum(square(conv2d(x, kernel, {.groups = 2})));
+  const Buffer<Id> once = differentiate(program.graph, loss.id, {kernel.id});
   testing::expect_error(
       [&] {
         (void)differentiate(program.graph, sum(Var{&program.graph, once[0]}).id, {x.id, kernel.id});

@@ -1,7 +1,7 @@
 // MultiHeadAttention: against plain loops, what a causal position cannot see, gradients, dropout, and wrong inputs;
 // with grouped queries and rotary positions against PyTorch; with a cache against the whole sequence at once.
 #include <support/expect_error.hpp>
-#include <support/golden.hpp>
+#include <support/golden_layers.hpp>
 #include <support/gradients.hpp>
 #include <support/planned_program.hpp>
 #include <weft/nn/attention.hpp>
@@ -334,6 +334,26 @@ TEST(Attention, AWrongInputIsNamed) {
       "layer_input_differs", {"'attention.query'", "10", "12"});
   expect_error([&] { (void)MultiHeadAttention{.name = "attention", .features = 10, .heads = 2, .dropout = 1.5}(x); },
                "dropout_rate_out_of_range", {"'attention.dropout'", "1.5"});
+}
+
+TEST(Attention, OfAnotherSequenceAsInPyTorch) {
+  const MultiHeadAttention cross{.name = "", .features = 6, .heads = 2, .causal = false, .memory_features = 5};
+  testing::expect_golden_layer("cross_attention", {{"x", {2, 3, 6}}, {"memory", {2, 4, 5}}},
+                               [&](const Vars& v) { return Vars{cross(v[0], v[1])}; });
+  expect_gradients({random_value(DType::f32, {1, 2, 6}, 1), random_value(DType::f32, {1, 3, 5}, 2)},
+                   [&](const Vars& v) { return cross(v[0], v[1]); });
+  Program program;
+  const Var x = program.input("x", {2, 3, 6}), memory = program.input("memory", {2, 4, 5}),
+            other = program.input("y", {1, 4, 5});
+  const auto refuses = [&](MultiHeadAttention layer, Var from, const char* code,
+                           const std::vector<std::string>& pieces) {
+    layer.name = "cross", layer.features = 6, layer.memory_features = 5;
+    expect_error([&] { (void)layer(x, from); }, code, pieces);
+  };
+  refuses({.causal = true}, memory, "cross_attention_takes_none", {"'cross'", "causal", "leave it out"});
+  refuses({.causal = false, .rotary_base = 100}, memory, "cross_attention_takes_none", {"rotary_base"});
+  refuses({.causal = false}, other, "operand_shapes_differ", {"cross", "2", "1"});
+  refuses({.causal = false}, x, "layer_input_differs", {"'cross.key'", "is 6", "for 5"});
 }
 
 }  // namespace weft::attention_test

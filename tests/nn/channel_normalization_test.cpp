@@ -1,5 +1,6 @@
-// BatchNorm2d, with its running averages, and GroupNorm.
+// BatchNorm1d and BatchNorm2d, with their running averages, GroupNorm and InstanceNorm.
 #include <support/expect_error.hpp>
+#include <support/golden_layers.hpp>
 #include <support/gradients.hpp>
 #include <support/planned_program.hpp>
 #include <support/planned_training.hpp>
@@ -229,6 +230,45 @@ TEST(ChannelNormalization, WhatDoesNotFitIsAnError) {
       },
       "groups_do_not_divide", {"norm", "6 channels", "4 equal"});
   expect_error([&] { (void)nn::GroupNorm{"norm", 2, 6}(sum(x, 3)); }, "operand_ranks_differ", {"norm", "rank 3"});
+}
+
+TEST(ChannelNormalization, OfSequencesAndOfSingleImagesAsInPyTorch) {
+  const auto expect = [](const char* name, const Shape& shape, const auto& layer) {
+    testing::expect_golden_layer(name, {{"x", shape}}, [&](const Vars& v) { return Vars{layer(v[0])}; });
+    expect_gradients(
+        {random_value(DType::f32, shape, 1)}, [&](const Vars& v) { return layer(v[0]); }, 1e-4);
+  };
+  const nn::BatchNorm1d flat{.channels = 3, .track_running_stats = false};
+  expect("batch_norm1d", {4, 3}, flat);
+  expect("batch_norm1d_sequence", {2, 3, 5}, flat);
+  expect("instance_norm1d", {2, 3, 5}, nn::InstanceNorm1d{.channels = 3, .affine = true});
+  expect("instance_norm2d", {2, 2, 3, 4}, nn::InstanceNorm2d{.channels = 2, .eps = 1e-3});
+  Program program;
+  const Var image = program.input("image", {2, 3, 4, 4});
+  expect_error([&] { (void)nn::BatchNorm1d{.name = "norm", .channels = 3}(image); }, "operand_ranks_differ",
+               {"norm", "rank 4"});
+  expect_error([&] { (void)nn::InstanceNorm2d{.name = "norm", .channels = 4}(image); }, "channels_differ", {"norm"});
+}
+
+// As torch.nn.BatchNorm2d(momentum=None): the mean of what all steps have seen.
+constexpr nn::BatchNorm2d counting{.name = "norm", .channels = channels, .momentum = nn::cumulative};
+TEST(ChannelNormalization, ACumulativeAverageIsTheMeanOfAllSteps) {
+  testing::PlannedTraining<SgdMomentum> training(trace_training<NormLoss<counting>, Images>(), Ddp{}, Mesh{{"data", 1}},
+                                                 1);
+  std::vector<double> means(channels, 0), variances(channels, 1);
+  for (std::uint32_t step = 0; step < 4; ++step) {
+    (void)training.step({.learning_rate = 0.1F}, random_images(step));
+    std::vector<double> mean(channels, 0),
+        variance(channels, 0);  // of this step: a quarter of the way to it, four times
+    move(mean, variance, random_images(step), images * pixels);
+    for (std::size_t c = 0; c < to_size(channels); ++c) {
+      means[c] += (4 * mean[c] - means[c]) / (step + 1.0);
+      variances[c] += (4 * variance[c] - variances[c]) / (step + 1.0);
+    }
+    expect_near(training.tensors(), "norm.running_mean", means);
+    expect_near(training.tensors(), "norm.running_var", variances);
+  }
+  EXPECT_EQ(training.tensors().type_of(training.tensors().find("norm.num_batches_tracked")), DType::i32);
 }
 
 }  // namespace weft::channel_normalization_test

@@ -1,5 +1,6 @@
-// Conv2d and pooling.
+// Conv2d, ConvTranspose2d, Conv1d and pooling.
 #include <support/expect_error.hpp>
+#include <support/golden_layers.hpp>
 #include <support/gradients.hpp>
 #include <weft/nn/convolution.hpp>
 
@@ -7,6 +8,7 @@ namespace weft::convolution_test {
 
 using testing::expect_equal;
 using testing::expect_error;
+using testing::expect_golden_layer;
 using testing::expect_gradients;
 using testing::f32_value;
 using testing::Program;
@@ -88,6 +90,58 @@ TEST(Conv2d, WhatDoesNotFitIsAnError) {
   expect_error([&] { (void)nn::MaxPool2d{.kernel = 5}(x); }, "window_does_not_fit",
                {"max_pool2d", "spans 5", "into 4"});
   expect_error([&] { (void)nn::AvgPool2d{.kernel = 2}(nn::flatten(x)); }, "operand_ranks_differ", {"avg_pool2d"});
+}
+
+TEST(Convolutions, OfSequencesAsInPyTorch) {
+  const nn::Conv1d layer{.in = 4, .out = 6, .kernel = 3, .stride = 2, .padding = 1, .dilation = 2, .groups = 2};
+  expect_golden_layer("conv1d", {{"x", {2, 4, 9}}}, [&](const Vars& v) { return Vars{layer(v[0])}; });
+  expect_gradients({random_value(DType::f32, {2, 2, 5}, 1)}, [](const Vars& v) {
+    return nn::Conv1d{"conv", 2, 3, 2}(v[0]);
+  });
+}
+
+TEST(Convolutions, TransposedAsInPyTorch) {
+  const nn::ConvTranspose2d grouped{
+      .in = 4, .out = 6, .kernel = {3, 2}, .stride = {2, 3}, .padding = {1, 0}, .output_padding = {1, 2}, .groups = 2};
+  expect_golden_layer("conv_transpose2d", {{"x", {2, 4, 3, 4}}}, [&](const Vars& v) { return Vars{grouped(v[0])}; });
+  const nn::ConvTranspose2d dilated{.in = 3, .out = 2, .kernel = 3, .padding = 2, .dilation = {2, 1}, .bias = false};
+  expect_golden_layer("conv_transpose2d_dilated", {{"x", {2, 3, 4, 5}}},
+                      [&](const Vars& v) { return Vars{dilated(v[0])}; });
+  expect_gradients({random_value(DType::f32, {1, 2, 2, 3}, 1)}, [](const Vars& v) {
+    return nn::ConvTranspose2d{.name = "up", .in = 2, .out = 2, .kernel = 2, .stride = 2}(v[0]);
+  });
+  Program program;
+  const Var x = program.input("x", {1, 4, 2, 2});
+  (void)nn::ConvTranspose2d{.name = "up", .in = 4, .out = 6, .kernel = 3, .groups = 2}(x);
+  EXPECT_TRUE(program.graph.shape(program.graph.inputs[1].node) == (Shape{4, 3, 3, 3}));
+  EXPECT_FLOAT_EQ(program.graph.inputs[1].initializer.scale, static_cast<float>(1 / std::sqrt(27.0)));
+  expect_error(
+      [&] {
+        (void)nn::ConvTranspose2d{.name = "b", .in = 4, .out = 6, .kernel = 3, .stride = 2, .output_padding = 2}(x);
+      },
+      "output_padding_out_of_range", {"output padding is 2", "less than", "is 2"});
+  expect_error([&] { (void)nn::ConvTranspose2d{.name = "c", .in = 4, .out = 5, .kernel = 3, .groups = 2}(x); },
+               "groups_do_not_divide", {"c:", "5 channels"});
+}
+
+TEST(Pooling, OfLastWindowsAndOfPaddingAsInPyTorch) {
+  const std::vector<testing::GoldenInput> image{{"x", {1, 2, 6, 7}}};
+  expect_golden_layer("max_pool_ceil", image, [](const Vars& v) {
+    return Vars{nn::MaxPool2d{.kernel = 3, .stride = 2, .padding = 1, .ceil_mode = true}(v[0])};
+  });
+  expect_golden_layer("avg_pool_ceil", image, [](const Vars& v) {
+    return Vars{nn::AvgPool2d{.kernel = {3, 2}, .stride = 2, .padding = 1, .ceil_mode = true}(v[0])};
+  });
+  expect_golden_layer("avg_pool_ceil_short", {{"x", {1, 1, 2, 4}}}, [](const Vars& v) {
+    return Vars{nn::AvgPool2d{.kernel = 3, .stride = 2, .ceil_mode = true}(v[0])};
+  });
+  expect_golden_layer("avg_pool_inside", image, [](const Vars& v) {
+    return Vars{nn::AvgPool2d{.kernel = 3, .stride = 2, .padding = 1, .count_include_pad = false}(v[0])};
+  });
+  const nn::AvgPool2d both{
+      .kernel = {2, 3}, .stride = {2, 3}, .padding = 1, .ceil_mode = true, .count_include_pad = false};
+  expect_golden_layer("avg_pool_ceil_inside", image, [&](const Vars& v) { return Vars{both(v[0])}; });
+  expect_gradients({random_value(DType::f32, {1, 1, 4, 5}, 1)}, [&](const Vars& v) { return both(v[0]); });
 }
 
 }  // namespace weft::convolution_test

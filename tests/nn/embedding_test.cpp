@@ -1,5 +1,6 @@
 // Embedding: rows by number for tokens of every rank, the tied head, gradients and the errors of a wrong input.
 #include <support/expect_error.hpp>
+#include <support/golden_layers.hpp>
 #include <support/gradients.hpp>
 #include <weft/nn/embedding.hpp>
 
@@ -88,6 +89,17 @@ TEST(Embedding, AWrongInputIsNamed) {
   Program other;
   const Var taken = nn::Embedding{"token", 4, 8}(other.input("tokens", {2}, DType::i32));
   expect_error([&] { (void)other.value(taken, {tokens({2}, {1, 4}), table}); }, "row_index_out_of_range", {"4"});
+}
+
+TEST(Embedding, PaddingGivesZerosAndLearnsNothing) {
+  for (const Index padding : {3, -2})
+    testing::expect_golden_layer("embedding_padding", {{"tokens", {2, 3}, DType::i32}}, [&](const Vars& v) {
+      return Vars{nn::Embedding{.rows = 5, .features = 2, .padding_idx = padding}(v[0])};
+    });
+  Program program;
+  const Var numbers = program.input("tokens", {2}, DType::i32);
+  expect_error([&] { (void)nn::Embedding{.name = "token", .rows = 5, .features = 2, .padding_idx = 5}(numbers); },
+               "padding_idx_out_of_range", {"'token'", "padding_idx 5", "table of 5"});
 }
 
 }  // namespace weft::embedding_test

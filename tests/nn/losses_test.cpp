@@ -1,5 +1,6 @@
 // Losses: values against formulas in double, gradients, wrong and ignored labels, and accuracy.
 #include <support/expect_error.hpp>
+#include <support/golden_layers.hpp>
 #include <support/gradients.hpp>
 #include <weft/nn/dropout.hpp>
 #include <weft/nn/losses.hpp>
@@ -245,6 +246,49 @@ TEST(Losses, AModelIsTheSameGraphAtCompileTimeAndAtRunTime) {
   volatile Index batch = 4;
   EXPECT_EQ(testing::fingerprint(model_with_everything(batch)), compiled);
   EXPECT_NE(testing::fingerprint(model_with_everything(batch + 1)), compiled);
+}
+
+TEST(Losses, OfClassesAsInPyTorch) {
+  const std::vector<testing::GoldenInput> data{{"x", {6, 4}}, {"label", {6}, DType::i32}};
+  const auto settings_of = [](Var x, double smoothing, bool weighs) {
+    CrossEntropySettings settings{.ignore_index = -1, .label_smoothing = smoothing};
+    if (weighs) settings.class_weights = constants(*x.graph, {4}, {0.5F, 2, 1, 0});
+    return settings;
+  };
+  for (const bool weighs : {false, true})
+    for (const double smoothing : {0.0, 0.25}) {
+      const std::string name =
+          std::string("cross_entropy") + (weighs ? "_weights" : "") + (smoothing > 0 ? "_smooth" : "");
+      testing::expect_golden_layer((name + "_none").c_str(), data, [&](const Vars& v) {
+        return Vars{cross_entropy(v[0], v[1], settings_of(v[0], smoothing, weighs))};
+      });
+      testing::expect_golden_layer((name + "_mean").c_str(), data, [&](const Vars& v) {
+        return Vars{mean_cross_entropy(v[0], v[1], settings_of(v[0], smoothing, weighs))};
+      });
+      const auto of_shares = [&](const Vars& v) {
+        return nll(log_softmax(v[0]), v[1], settings_of(v[0], smoothing, weighs));
+      };
+      testing::expect_golden_layer((name + "_none").c_str(), data, [&](const Vars& v) { return Vars{of_shares(v)}; });
+      expect_gradients({random_value(DType::f32, {3, 4}, 1), labels({2, -1, 0})}, of_shares);
+    }
+  testing::expect_golden_layer("nll_none", data,
+                               [&](const Vars& v) { return Vars{nll(v[0], v[1], settings_of(v[0], 0, true))}; });
+  testing::expect_golden_layer("nll_mean", data,
+                               [&](const Vars& v) { return Vars{mean_nll(v[0], v[1], settings_of(v[0], 0, true))}; });
+}
+
+TEST(Losses, SettingsThatDoNotFit) {
+  Program program;
+  const Var x = program.input("x", {4, 3}), y = program.input("y", {4}, DType::i32), w = program.input("w", {4});
+  expect_error([&] { (void)cross_entropy(x, y, {.label_smoothing = 1.5}); }, "setting_out_of_range",
+               {"label_smoothing is 1.5", "[0, 1]"});
+  expect_error([&] { (void)cross_entropy(x, y, {.class_weights = w}); }, "labels_do_not_fit", {"4", "3"});
+  expect_error([&] { (void)nll(x, y, {.class_weights = x}); }, "operand_ranks_differ", {"class_weights", "rank 2"});
+}
+
+TEST(Losses, OfRowsThatAreAllIgnoredTheMeanIsZero) {
+  Labeled none([](Var x, Var y) { return mean_cross_entropy(x, y, {.ignore_index = 0}); });
+  EXPECT_EQ(none.program.value(none.value, {random_value(DType::f32, {4, 3}, 1), labels({0, 0, 0, 0})})[0], 0);
 }
 
 }  // namespace weft::losses_test

@@ -56,6 +56,7 @@ template <class List>
                                                      const char* name);
 [[noreturn]] WEFT_DECL void checkpoint_name_has_more_stars(const char* from, const char* to, Index stars_from,
                                                            Index stars_to);
+[[noreturn]] WEFT_DECL void checkpoint_cannot_name(const char* path, const char* name);
 [[noreturn]] WEFT_DECL void checkpoint_transposes_nothing(const char* path, const char* pattern);
 [[noreturn]] WEFT_DECL void checkpoint_entry_is_wrong(const char* path, const char* key, const char* found,
                                                       const char* needed);

@@ -130,6 +130,12 @@ void checkpoint_name_has_more_stars(const char* from, const char* to, Index star
                                                      << "; use at most as many");
 }
 
+void checkpoint_cannot_name(const char* path, const char* name) {
+  raise("checkpoint_cannot_name", Sentence()
+                                      << "weft: checkpoint: no name in '" << path << "' would be read as '" << name
+                                      << "' by these .names and this .prefix; add the rule that makes this name");
+}
+
 void checkpoint_transposes_nothing(const char* path, const char* pattern) {
   raise("checkpoint_transposes_nothing", Sentence() << "weft: checkpoint: '" << path << "' is loaded with '" << pattern
                                                     << "' transposed, which is the name of no matrix of the model; "

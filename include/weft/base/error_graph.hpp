@@ -168,6 +168,15 @@ template <class Extents>
     raise("window_setting_out_of_range", Sentence() << "weft: " << operation << ": the " << setting << " of a window is "
                                                     << value << "; it must be " << least << " or more");
 }
+[[noreturn]] constexpr void output_padding_out_of_range(Index amount, Index least_refused) {
+  if (must_show_numbers())
+    show_numbers(amount, least_refused);
+  else
+    raise("output_padding_out_of_range", Sentence() << "weft: conv_transpose2d: the output padding is " << amount
+                                                    << "; it must be 0 or more, and less than the larger of stride and "
+                                                       "dilation, which is "
+                                                    << least_refused);
+}
 [[noreturn]] WEFT_DECL void padding_is_negative(Index dimension, Index amount);
 [[noreturn]] constexpr void extent_does_not_divide(const char* operation, Index extent, Index parts) {
   if (must_show_numbers())

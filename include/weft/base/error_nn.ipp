@@ -21,6 +21,31 @@ void rotary_base_out_of_range(const char* layer, double base) {
                                                << " is not above 1; RoFormer and LLaMA have 10000");
 }
 
+void padding_idx_out_of_range(const char* layer, Index padding_idx, Index rows) {
+  raise("padding_idx_out_of_range", Sentence() << "weft: embedding '" << layer << "': padding_idx " << padding_idx
+                                               << " is no row of a table of " << rows
+                                               << "; rows count from 0, or from -1 backwards");
+}
+
+void cross_attention_takes_none(const char* layer, const char* setting) {
+  raise("cross_attention_takes_none", Sentence()
+                                          << "weft: attention '" << layer
+                                          << "': keys and values come from another sequence, whose positions are "
+                                             "not those of the queries, and "
+                                          << setting << " compares them; leave it out");
+}
+
+void top_k_out_of_range(const char* layer, Index top_k, Index experts) {
+  raise("top_k_out_of_range", Sentence() << "weft: mixture of experts '" << layer << "': top_k is " << top_k << "; of "
+                                         << experts << " experts 1 or more are chosen, and no more than all");
+}
+
+void upsample_size_is_unclear(const char* reason) {
+  raise("upsample_size_is_unclear", Sentence() << "weft: upsample: " << reason
+                                               << "; give .scale, a whole number or one a dimension, or .size, of the "
+                                                  "image that is to be");
+}
+
 void cache_is_not_causal(const char* layer) {
   raise("cache_is_not_causal", Sentence() << "weft: attention '" << layer
                                           << "': a key-value cache has the past alone, and this attention is not "

@@ -53,6 +53,9 @@ template <class Tensor>
                                                                                 const LoadOptions& options);
 [[nodiscard]] WEFT_DECL bool is_transposed(const LoadOptions& options, const StoredTensor& tensor);
 [[nodiscard]] WEFT_DECL Shape transposed(const Shape& matrix);
+// Every pattern of what is transposed is that of a matrix. Error: checkpoint_transposes_nothing.
+WEFT_DECL void check_transposed(const std::string& path, const std::map<std::string, const StoredTensor*>& own_names,
+                                const LoadOptions& options);
 
 // Notes the tensor if it fits, and what does not agree otherwise.
 WEFT_DECL void match(LoadPlan& plan, const SafetensorsTensor& there, const StoredTensor& own, DType dtype,

@@ -39,6 +39,15 @@ bool is_transposed(const LoadOptions& options, const StoredTensor& tensor) {
 
 Shape transposed(const Shape& matrix) { return {matrix[1], matrix[0]}; }
 
+void check_transposed(const std::string& path, const std::map<std::string, const StoredTensor*>& own_names,
+                      const LoadOptions& options) {
+  for (const std::string& pattern : options.transposed) {
+    bool fits = false;
+    for (const auto& [name, own] : own_names) fits = fits || is_transposed({.transposed = {pattern}}, *own);
+    if (!fits) checkpoint_transposes_nothing(path.c_str(), printable(pattern).c_str());
+  }
+}
+
 void match(LoadPlan& plan, const SafetensorsTensor& there, const StoredTensor& own, DType dtype,
            const LoadOptions& options) {
   const bool transposes = is_transposed(options, own);
@@ -61,11 +70,7 @@ LoadPlan plan_load(const CheckpointReader& file, const MeshTensors& tensors, con
                    LoadedTensors loaded) {
   check_names(options.names);
   const std::map<std::string, const StoredTensor*> own_names = by_name(tensors);
-  for (const std::string& pattern : options.transposed) {
-    bool fits = false;
-    for (const auto& [name, own] : own_names) fits = fits || is_transposed({.transposed = {pattern}}, *own);
-    if (!fits) checkpoint_transposes_nothing(file.path().c_str(), printable(pattern).c_str());
-  }
+  check_transposed(file.path(), own_names, options);
   const std::map<std::string, const SafetensorsTensor*> names = renamed(file, options);
   LoadPlan plan;
   // Of a tensor that the model does not have: whether a model of all that the file has would.

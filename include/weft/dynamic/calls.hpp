@@ -3,7 +3,7 @@
 #define WEFT_DYNAMIC_CALLS_HPP
 
 #include <weft/dynamic/inputs.hpp>
-#include <weft/trace/outputs.hpp>
+#include <weft/graph/outputs.hpp>
 #include <weft/trace/trace.hpp>
 
 #include <functional>

@@ -1,4 +1,5 @@
-// while_loop, fori_loop, cond, switch_: what a program decides on values, as in jax.lax. Values are Vars or lists of them.
+// while_loop, fori_loop, cond, switch_: what a program decides on values, as in jax.lax. Values are Vars, or lists,
+// std::tuples, std::pairs, std::arrays or structs of them.
 #ifndef WEFT_GRAPH_CONTROL_HPP
 #define WEFT_GRAPH_CONTROL_HPP
 
@@ -8,28 +9,6 @@
 
 namespace weft {
 
-namespace detail {
-
-constexpr Buffer<Var> as_list(Var value) { return {value}; }
-constexpr Buffer<Var> as_list(const Buffer<Var>& values) { return values; }
-// `function` on values in the form, one or several, in which it takes them.
-template <class Values, class Function>
-constexpr auto called(const Function& function, const Buffer<Var>& values) {
-  if constexpr (std::is_same_v<Values, Var>)
-    return function(values[0]);
-  else
-    return function(values);
-}
-template <class Values>
-constexpr Values in_form(const Buffer<Var>& values) {
-  if constexpr (std::is_same_v<Values, Var>)
-    return values[0];
-  else
-    return values;
-}
-
-}  // namespace detail
-
 // body(body(... body(carry))) as long as condition(carry), a scalar predicate, is true. How often it runs is known when it
 // runs, so there is no gradient (error: operation_has_no_gradient), as in JAX. Errors: those of scan.
 template <class Condition, class Body, class Values>
@@ -38,7 +17,7 @@ constexpr Values while_loop(const Condition& condition, const Body& body, const 
   Graph& graph = *start[0].graph;
   detail::LoopBuilder loop(graph, 1);
   const auto check = [&](const Buffer<Var>& values) {
-    const Var predicate = detail::called<Values>(condition, values);
+    const Var predicate = condition(detail::in_form<Values>(values));
     if (predicate.dtype() != DType::pred) element_type_not_supported("while_loop", name_of(predicate.dtype()));
     if (predicate.rank() != 0) operand_ranks_differ("while_loop", predicate.rank(), 0);
     return predicate;
@@ -47,7 +26,7 @@ constexpr Values while_loop(const Condition& condition, const Body& body, const 
   loop.repeat_while(0);
   Buffer<Var> carries, results;
   for (const Var& value : start) carries.push_back(loop.carry(value));
-  const Buffer<Var> next = detail::as_list(detail::called<Values>(body, carries));
+  const Buffer<Var> next = detail::as_list(body(detail::in_form<Values>(carries)));
   Buffer<Var> nexts{check(next)};
   nexts.append(next.begin(), next.end());
   loop.close(nexts);

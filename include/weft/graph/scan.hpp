@@ -4,6 +4,7 @@
 #define WEFT_GRAPH_SCAN_HPP
 
 #include <weft/graph/loops.hpp>
+#include <weft/graph/outputs.hpp>
 #include <weft/graph/var.hpp>
 
 namespace weft {
@@ -144,6 +145,70 @@ constexpr Scanned scan(Graph& graph, Index count, const Buffer<Var>& carry, cons
   for (Index i = 0; i < carry.size(); ++i) result.carry.push_back(loop.result(i));
   for (const Var& value : made.stacked) result.stacked.push_back(loop.stack(value));
   return result;
+}
+
+namespace detail {
+
+// Vars as a list, and a list in the form of a user's: a Var, a list, a std::tuple, std::pair, std::array or struct of
+// Vars.
+constexpr Buffer<Var> as_list(const Buffer<Var>& values) { return values; }
+template <IsOutputs Values>
+constexpr Buffer<Var> as_list(const Values& values) {
+  Buffer<Var> list;
+  for (const Var& value : vars_of(values)) list.push_back(value);
+  return list;
+}
+template <class Values>
+constexpr Values in_form(const Buffer<Var>& values) {
+  if constexpr (std::is_same_v<Values, Buffer<Var>>)
+    return values;
+  else
+    return outputs_of<Values>(values);
+}
+
+// What an iteration of a scan may return beside a Carry alone.
+template <class Returned, class Carry>
+inline constexpr bool is_carry_and_stacked = false;
+template <class Carry, IsOutputs Stacked>
+inline constexpr bool is_carry_and_stacked<std::pair<Carry, Stacked>, Carry> = true;
+
+}  // namespace detail
+
+// The loop of jax.lax.scan: carry = body(carry, element) for every element of `elements` along the leading dimension,
+// in order. Carry and elements are Vars, or std::tuples, std::pairs, std::arrays or structs of up to 8 Vars, and the
+// body takes and returns them as such: of several elements, [count, ...], it has element i of each. It returns the next
+// carry; or a std::pair of that and what is to be stacked, [count, ...], and then so does scan.
+//   struct Carry { Var hidden, cell; };
+//   const auto [last, all] = scan([&](Carry now, Var x) {
+//     const Carry next = ...;
+//     return std::pair(next, next.hidden);
+//   }, Carry{hidden, cell}, sequence);
+// Errors: as above, and operand_ranks_differ.
+template <class Body, IsOutputs Carry, IsOutputs Elements>
+constexpr auto scan(const Body& body, const Carry& carry, const Elements& elements, const ScanOptions& options = {}) {
+  using Returned = std::remove_cvref_t<decltype(body(carry, elements))>;
+  constexpr bool is_carry = std::is_same_v<Returned, Carry>, is_both = detail::is_carry_and_stacked<Returned, Carry>;
+  static_assert(
+      is_carry || is_both,
+      "weft: scan: the function returns the next carry, of the type of the first one, or a std::pair of it and "
+      "the Vars to stack");
+  const Buffer<Var> whole = detail::as_list(elements);
+  const Shape shape = whole[0].shape();
+  if (shape.rank() == 0) operand_ranks_differ("scan", 0, 1);
+  const auto step = [&body](const Buffer<Var>& now, const Buffer<Var>& own) {
+    const Returned made = body(detail::in_form<Carry>(now), detail::in_form<Elements>(own));
+    if constexpr (is_carry)
+      return Scanned{detail::as_list(made), {}};
+    else if constexpr (is_both)
+      return Scanned{detail::as_list(made.first), detail::as_list(made.second)};
+    else
+      return Scanned{now, {}};
+  };
+  const Scanned done = scan(*whole[0].graph, shape[0], detail::as_list(carry), whole, step, options);
+  if constexpr (is_both)
+    return Returned{detail::in_form<Carry>(done.carry), detail::in_form<typename Returned::second_type>(done.stacked)};
+  else
+    return detail::in_form<Carry>(done.carry);
 }
 
 // function(x), of whose values none is kept for the backward pass, or those alone whose names `keeps` accepts: it

@@ -2,6 +2,7 @@
 #ifndef WEFT_GRAPH_WINDOW_GRADIENTS_HPP
 #define WEFT_GRAPH_WINDOW_GRADIENTS_HPP
 
+#include <weft/graph/arrange.hpp>
 #include <weft/graph/convolution.hpp>
 #include <weft/graph/move_dimensions.hpp>
 #include <weft/graph/pullback.hpp>
@@ -33,8 +34,8 @@ constexpr Var exchanged(Var kernel, const AxisList& dims, Index groups) {
 }
 
 // d input: the cotangent, with holes where there were strides, under the kernel turned round. d kernel: the input under
-// the cotangent, features of the input and output as batches. Error: operation_has_no_gradient, of a gradient of a
-// kernel or of an input.
+// the cotangent, features of the input and output as batches; its taps turned round where the kernel was. Error:
+// operation_has_no_gradient, of a gradient of a kernel.
 constexpr void convolution(Pullback& p) {
   const ConvolutionDims dims = p.attributes<ConvolutionDims>();
   const Var input = p.operand(0), kernel = p.operand(1);
@@ -55,12 +56,15 @@ constexpr void convolution(Pullback& p) {
   to_kernel.batch_groups = dims.feature_groups;
   for (int i = 0; i < dims.window.size(); ++i) {
     const WindowDimension& dim = dims.window[i];
-    if (dim.reversed || dims.batch_groups > 1) operation_has_no_gradient("the gradient of a convolution");
+    if (dims.batch_groups > 1) operation_has_no_gradient("the gradient of a convolution");
     to_input.window.push_back(transposed(dim, shape[dims.input[i + 2]]));
     to_kernel.window.push_back(window_of_taps(dim, shape[dims.input[i + 2]]));
   }
   p.give(0, weft::convolution(p.g, exchanged(kernel, dims.kernel, dims.feature_groups), to_input));
-  p.give(1, weft::convolution(input, p.g, to_kernel));
+  Var of_kernel = weft::convolution(input, p.g, to_kernel);
+  for (int i = 0; i < dims.window.size(); ++i)
+    if (dims.window[i].reversed) of_kernel = flip(of_kernel, dims.kernel[i + 2]);
+  p.give(1, of_kernel);
 }
 
 constexpr void reduce_window_sum(Pullback& p) {

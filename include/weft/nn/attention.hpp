@@ -19,17 +19,17 @@ struct KeyValueCache {
   Var position = {};  // i32 scalar; 0: a sequence begins, and what is kept of another one is not read any more
 };
 
-// Self-attention, x [batch, time, features] -> the same: softmax(q k^T / sqrt(width)) v in every head, where width is
-// features / heads; q, k, v and the result are the layers "<name>.query", ".key", ".value" and ".out", and head h has
-// columns h * width on. Linear{features, features}, but ".key" and ".value" are Linear{features, kv_heads * width}:
-// each head of theirs serves heads / kv_heads queries, which follow one another (Ainslie et al., 2023; kv_heads = 1:
-// Shazeer, 2019). Causal: position t reads from 0 .. t alone. `rotary_base`: see Rotary, of queries and keys.
-// `dropout`: of the softmax, while training (see Dropout), under the name "<name>.dropout". `gain`: of ".out", `weight`
-// and `bias`: of all four, see Linear. With a `cache` the states "<name>.keys" and "<name>.values", [batch, kv_heads,
-// length, width], have those of positions 0 .. position - 1; those of x are added, in place. Errors:
-// heads_do_not_divide, head_groups_do_not_divide, attention_input_rank_differs, layer_input_differs,
-// layer_extent_is_not_positive, dropout_rate_out_of_range, cache_is_too_short, cache_is_not_causal,
-// cache_is_for_inference; those of Rotary; at run time, of a position outside 0 .. length - time,
+// Self-attention, or, called with another sequence as well, cross-attention; x [batch, time, features] -> the same:
+// softmax(q k^T / sqrt(width)) v in every head, where width is features / heads; q, k, v and the result are the layers
+// "<name>.query", ".key", ".value" and ".out", and head h has columns h * width on. Linear{features, features}, but
+// ".key" and ".value" are Linear{features, kv_heads * width}: each head of theirs serves heads / kv_heads queries,
+// which follow one another (Ainslie et al., 2023; kv_heads = 1: Shazeer, 2019). Causal: position t reads from 0 .. t
+// alone. `rotary_base`: see Rotary, of queries and keys. `dropout`: of the softmax, while training (see Dropout), under
+// the name "<name>.dropout". `gain`: of ".out", `weight` and `bias`: of all four, see Linear. With a `cache` the states
+// "<name>.keys" and "<name>.values", [batch, kv_heads, length, width], have those of positions 0 .. position - 1; those
+// of x are added, in place. Errors: heads_do_not_divide, head_groups_do_not_divide, attention_input_rank_differs,
+// layer_input_differs, layer_extent_is_not_positive, dropout_rate_out_of_range, cache_is_too_short,
+// cache_is_not_causal, cache_is_for_inference; those of Rotary; at run time, of a position outside 0 .. length - time,
 // row_index_out_of_range.
 struct MultiHeadAttention {
   Name name = {};
@@ -42,20 +42,30 @@ struct MultiHeadAttention {
   double rotary_base = 0;  // 0: queries and keys are not rotated
   KeyValueCache cache = {};
   Init weight = init::fan_in_uniform();
+  Index memory_features = 0;  // of what keys and values are made of in cross-attention; 0: as many as `features`
 
   constexpr Var operator()(LocatedVar x) const { return (*this)(x, !x.graph->evaluates); }
-  constexpr Var operator()(LocatedVar x, bool training) const {
-    if (!fits(x, training)) return x;
+  constexpr Var operator()(LocatedVar x, bool training) const { return fits(x, training) ? attend(x, x, training) : x; }
+  // Cross-attention: keys and values are made of `memory`, [batch, its time, memory_features]. Errors: also
+  // cross_attention_takes_none, of `causal`, `rotary_base` and `cache`; operand_shapes_differ.
+  constexpr Var operator()(LocatedVar x, Var memory) const { return (*this)(x, memory, !x.graph->evaluates); }
+  constexpr Var operator()(LocatedVar x, Var memory, bool training) const {
+    return crosses(x, memory) && fits(x, training) ? attend(x, memory, training) : x;
+  }
+
+ private:
+  constexpr Var attend(Var x, Var memory, bool training) const {
     const LayerScope layer(*x.graph, name, "MultiHeadAttention");
     const Index batch = x.shape()[0], time = x.shape()[1], width = features / heads;
     const Index kv = key_value_heads(), group = heads / kv;
     // [batch, count, time, width]
-    const auto project = [&](const char* member, Index count) {
-      const Var projected = Linear{name / member, features, count * width, bias, 1, weight}(x);
-      return transpose(reshape(projected, {batch, time, count, width}), {0, 2, 1, 3});
+    const auto project = [&](const char* member, Var from, Index own, Index count) {
+      const Var projected = Linear{name / member, own, count * width, bias, 1, weight}(from);
+      return transpose(reshape(projected, {batch, from.shape()[1], count, width}), {0, 2, 1, 3});
     };
-    Var query = project("query", heads), key = project("key", kv);
-    const Var made = project("value", kv);
+    const Index own = memory_features == 0 ? features : memory_features;
+    Var query = project("query", x, features, heads), key = project("key", memory, own, kv);
+    const Var made = project("value", memory, own, kv);
     if (rotary_base != 0) {
       const Rotary rotate{name, rotary_base, cache.length, cache.position};
       query = rotate(query);
@@ -74,12 +84,30 @@ struct MultiHeadAttention {
     const Var joined = reshape(transpose(mixed, {0, 2, 1, 3}), {batch, time, features});
     return layer(Linear{name / "out", features, features, bias, gain, weight}(joined));
   }
-
- private:
   // Below every score by so much that its share is 0, and finite: no NaN comes of it.
   [[nodiscard]] static constexpr double masked(DType dtype) { return can_hold(dtype, -1e30) ? -1e30 : -largest_of(dtype); }
 
   [[nodiscard]] constexpr Index key_value_heads() const { return kv_heads == 0 ? heads : kv_heads; }
+  // May x read from `memory`? False: no, which is noted.
+  [[nodiscard]] constexpr bool crosses(LocatedVar x, Var memory) const {
+    const char* const setting = causal             ? "causal"
+                                : rotary_base != 0 ? "rotary_base"
+                                : cache.length > 0 ? "cache"
+                                                   : nullptr;
+    if (setting != nullptr) {
+      if (x.notes_refusal("cross_attention_takes_none", 0, 0)) return false;
+      cross_attention_takes_none(name.c_str(), setting);
+    }
+    if (memory.rank() != 3) {
+      if (x.notes_refusal("attention_input_rank_differs", memory.rank(), 3)) return false;
+      attention_input_rank_differs(name.c_str(), memory.rank());
+    }
+    if (x.rank() == 3 && memory.shape()[0] != x.shape()[0]) {
+      if (x.notes_refusal("operand_shapes_differ", x.shape()[0], memory.shape()[0])) return false;
+      operand_shapes_differ(name.c_str(), 0, x.shape()[0], memory.shape()[0]);
+    }
+    return true;
+  }
   // False: something does not, which is noted.
   [[nodiscard]] constexpr bool fits(LocatedVar x, bool training) const {
     detail::check_positive(name, "features", features);

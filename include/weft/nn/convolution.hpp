@@ -1,4 +1,5 @@
-// Layers on images [batch, channels, height, width]: Conv2d and pooling.
+// Layers on images [batch, channels, height, width]: Conv2d, ConvTranspose2d and pooling; on sequences [batch,
+// channels, length]: Conv1d.
 #ifndef WEFT_NN_CONVOLUTION_HPP
 #define WEFT_NN_CONVOLUTION_HPP
 
@@ -29,6 +30,23 @@ constexpr bool groups_divide(const Name& layer, Var x, Index channels, Index gro
     groups_do_not_divide(layer.c_str(), channels, groups);
   return false;
 }
+constexpr void check_convolution(const Name& name, Index in, Index out, const HeightWidth& kernel, Index groups) {
+  check_positive(name, "in", in);
+  check_positive(name, "out", out);
+  check_positive(name, "kernel.height", kernel.height);
+  check_positive(name, "kernel.width", kernel.width);
+  check_positive(name, "groups", groups);
+}
+// Declares weights of a layer of convolution, used in the element type of x.
+struct ConvolutionWeights {
+  const char* type;
+  Name name;
+  Fans fans;
+
+  constexpr Var operator()(const char* member, const Shape& extents, const Init& start, Var x) const {
+    return declare_weight(x, name / member, extents, start.of(fans), type);
+  }
+};
 // One number a channel, for every element of x.
 constexpr Var along_channels(Var channels, Var x) { return broadcast_in_dim(channels, x.shape(), {1}); }
 
@@ -47,36 +65,75 @@ struct Conv2d {
   Init weight = init::fan_in_uniform();
 
   constexpr Var operator()(Var input) const {
-    detail::check_positive(name, "in", in);
-    detail::check_positive(name, "out", out);
-    detail::check_positive(name, "kernel.height", kernel.height);
-    detail::check_positive(name, "kernel.width", kernel.width);
-    detail::check_positive(name, "groups", groups);
+    detail::check_convolution(name, in, out, kernel, groups);
     if (!detail::groups_divide(name, input, in, groups)) return input;
     const LayerScope layer(*input.graph, name, "Conv2d");
     const Var x = detail::with_channels(name, input, in);
-    const Index area = kernel.height * kernel.width;
-    const auto declare = [&](const char* member, const Shape& extents, const Init& start) {
-      const Initializer values = start.of({in / groups * area, out * area});
-      const Var declared{x.graph,
-                         x.graph->add_input(name / member, InputKind::weight, DType::f32, extents, values, "Conv2d")};
-      return convert(declared, x.dtype());
-    };
-    const Var taps = declare("weight", {out, in / groups, kernel.height, kernel.width}, weight);
+    const detail::ConvolutionWeights declare{"Conv2d", name, {in / groups * kernel.area(), out * kernel.area()}};
+    const Var taps = declare("weight", {out, in / groups, kernel.height, kernel.width}, weight, x);
     const Var y = conv2d(LocatedVar(x, name.line, ""), taps, {stride, padding, dilation, groups});
-    return layer(bias.exists ? y + detail::along_channels(declare("bias", {out}, bias.init), y) : y);
+    return layer(bias.exists ? y + detail::along_channels(declare("bias", {out}, bias.init, x), y) : y);
   }
 };
 
-// As torch.nn.MaxPool2d and AvgPool2d (which counts padding as zeros): see max_pool2d and avg_pool2d. Without weights,
-// and so without a name.
+// As torch.nn.Conv1d: [N, in, L] -> [N, out, ...], see conv1d. Weights, initial values and errors as of Conv2d,
+// "<name>.weight" [out, in / groups, kernel].
+struct Conv1d {
+  Name name = {};
+  Index in = 0, out = 0, kernel = 0, stride = 1, padding = 0, dilation = 1, groups = 1;
+  Bias bias = true;
+  Init weight = init::fan_in_uniform();
+
+  constexpr Var operator()(Var input) const {
+    detail::check_convolution(name, in, out, {1, kernel}, groups);
+    if (!detail::groups_divide(name, input, in, groups)) return input;
+    const LayerScope layer(*input.graph, name, "Conv1d");
+    const Var x = detail::with_channels(name, input, in, 3);
+    const detail::ConvolutionWeights declare{"Conv1d", name, {in / groups * kernel, out * kernel}};
+    const Var taps = declare("weight", {out, in / groups, kernel}, weight, x);
+    const Var y = conv1d(LocatedVar(x, name.line, ""), taps, {stride, padding, dilation, groups});
+    return layer(bias.exists ? y + detail::along_channels(declare("bias", {out}, bias.init, x), y) : y);
+  }
+};
+
+// As torch.nn.ConvTranspose2d: [N, in, H, W] -> [N, out, ...], see conv_transpose2d. Declares "<name>.weight" [in, out
+// / groups, height, width] and "<name>.bias" [out]. Both start uniform in +-1/sqrt(out / groups * height * width), as
+// in PyTorch, or as `weight` and `bias` say. Errors: those of Conv2d, output_padding_out_of_range.
+struct ConvTranspose2d {
+  Name name = {};
+  Index in = 0, out = 0;
+  HeightWidth kernel = 0, stride = 1, padding = 0, output_padding = 0, dilation = 1;
+  Index groups = 1;
+  Bias bias = true;
+  Init weight = init::fan_in_uniform();
+
+  constexpr Var operator()(Var input) const {
+    detail::check_convolution(name, in, out, kernel, groups);
+    if (!detail::groups_divide(name, input, in, groups) || !detail::groups_divide(name, input, out, groups))
+      return input;
+    const LayerScope layer(*input.graph, name, "ConvTranspose2d");
+    const Var x = detail::with_channels(name, input, in);
+    const detail::ConvolutionWeights declare{
+        "ConvTranspose2d", name, {out / groups * kernel.area(), in * kernel.area()}};
+    const Var taps = declare("weight", {in, out / groups, kernel.height, kernel.width}, weight, x);
+    const Var y =
+        conv_transpose2d(LocatedVar(x, name.line, ""), taps, {stride, padding, output_padding, dilation, groups});
+    return layer(bias.exists ? y + detail::along_channels(declare("bias", {out}, bias.init, x), y) : y);
+  }
+};
+
+// As torch.nn.MaxPool2d and AvgPool2d: see max_pool2d and avg_pool2d. Without weights, and so without a name.
 struct MaxPool2d {
   HeightWidth kernel = 0, stride = 0, padding = 0, dilation = 1;  // a stride of 0: as long as the kernel
-  constexpr Var operator()(LocatedVar x) const { return max_pool2d(x, {kernel, stride, padding, dilation}); }
+  bool ceil_mode = false;
+  constexpr Var operator()(LocatedVar x) const { return max_pool2d(x, {kernel, stride, padding, dilation, ceil_mode}); }
 };
 struct AvgPool2d {
   HeightWidth kernel = 0, stride = 0, padding = 0;
-  constexpr Var operator()(LocatedVar x) const { return avg_pool2d(x, {kernel, stride, padding}); }
+  bool ceil_mode = false, count_include_pad = true;
+  constexpr Var operator()(LocatedVar x) const {
+    return avg_pool2d(x, {kernel, stride, padding, 1, ceil_mode, count_include_pad});
+  }
 };
 
 // The mean of each channel, [N, C, H, W] -> [N, C]: torch.nn.AdaptiveAvgPool2d(1), flattened.

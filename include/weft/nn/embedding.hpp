@@ -9,18 +9,26 @@ namespace weft::nn {
 
 // Tokens [...] of i32 -> [..., features]: row t of the table for token t. Declares "<name>.weight" [rows, features],
 // which starts normal with variance 1, as in PyTorch, or as `weight` says. At run time a token outside [0, rows) is an
-// error. Errors: layer_extent_is_not_positive, element_type_not_supported.
+// error. A token `padding_idx` (negative: counted from the end) is padding and gives zeros, and no gradient to its row:
+// as in PyTorch, where that row starts with zeros and stays so. Errors: layer_extent_is_not_positive,
+// element_type_not_supported, padding_idx_out_of_range.
 struct Embedding {
+  static constexpr Index no_padding = Index{1} << 40;  // no token is as large
   Name name = {};
   Index rows = 0, features = 0;
   Init weight = init::normal();
+  Index padding_idx = no_padding;
 
   constexpr Var operator()(Var tokens) const {
     const LayerScope layer(*tokens.graph, name, "Embedding");
     const Var rows_of_tokens = table(*tokens.graph), list = reshape(tokens, {tokens.elements()});
     Dims extents = tokens.shape().dims;
     extents.push_back(features);
-    return layer(reshape(take(rows_of_tokens, list), Shape(extents)));
+    const Var made = reshape(take(rows_of_tokens, list), Shape(extents));
+    if (padding_idx == no_padding) return layer(made);
+    if (padding_idx < -rows || padding_idx >= rows) padding_idx_out_of_range(name.c_str(), padding_idx, rows);
+    const Var is_word = tokens != static_cast<double>(padding_idx < 0 ? padding_idx + rows : padding_idx);
+    return layer(select(expand_dims(is_word, -1), made, 0.0));
   }
   // x [..., features] times the transposed table: [..., rows], the logits of a head that shares these weights (Press
   // and Wolf, 2017). In the element type of x; for logits of variance 1 let weights have 1 / features:

@@ -10,6 +10,14 @@
 
 namespace weft::nn {
 
+// Declares a weight that starts as `start` says (Init::of gives it the fans of a layer) and returns it in the element type
+// of x, which a layer computes in. `name` is what everybody knows it by, name / "weight"; `layer`: its type, for reports.
+// Errors: parameter_declared_twice, tied_weight_is_unknown.
+constexpr Var declare_weight(Var x, const Name& name, const Shape& shape, const Initializer& start,
+                             const char* layer = "") {
+  return convert({x.graph, x.graph->add_input(name, InputKind::weight, DType::f32, shape, start, layer)}, x.dtype());
+}
+
 namespace detail {
 
 // x is [..., needed].
@@ -82,10 +90,7 @@ struct Linear {
     const Var x = detail::as_input(name, input, in);
     const Shape shape = x.shape();
     const auto declare = [&](const char* member, const Shape& extents, const Init& start) {
-      const Initializer values = start.of({in, out}, gain);
-      const Var declared{x.graph,
-                         x.graph->add_input(name / member, InputKind::weight, DType::f32, extents, values, "Linear")};
-      return convert(declared, x.dtype());
+      return declare_weight(x, name / member, extents, start.of({in, out}, gain), "Linear");
     };
     const Var rows = shape.rank() == 1 ? reshape(x, {1, in}) : x;
     const WeightQuantization* const quantized = x.graph->quantized_weights;

@@ -15,8 +15,8 @@ constexpr bool labels_fit(LocatedVar logits, Index labels, Index rows) {
   if (!logits.notes(Mistake::Kind::labels_do_not_fit, labels, rows)) labels_do_not_fit(labels, rows);
   return false;
 }
-// Are these logits [..., C] with one integer label for each of their rows [...], or is it noted that they are not? Errors:
-// operand_ranks_differ, labels_do_not_fit, element_type_not_supported.
+// Are these logits [..., C] with one integer label for each of their rows [...], or is it noted that they are not?
+// Errors: operand_ranks_differ, labels_do_not_fit, element_type_not_supported.
 constexpr bool go_together(LocatedVar logits, Var label) {
   const int rows = logits.rank() - 1;
   if (!logits.has_rank("loss", 1) || !logits.beside(label).has_rank("loss: label", rows, rows)) return false;
@@ -33,15 +33,36 @@ constexpr Var class_index(Var logits, DType dtype) {
 
 struct CrossEntropySettings {
   static constexpr Index nothing = Index{1} << 40;  // no label is as large
-  Index ignore_index = nothing;                     // rows with this label give 0 and no gradient; mean() still counts them
+  Index ignore_index = nothing;                     // rows with this label give 0 and no gradient; mean() counts them
+  double label_smoothing = 0;                       // the part of a row's target that all classes share, in [0, 1]
+  Var class_weights = {};                           // [C]: by which each class counts; no gradient flows to them
 };
 
-// -log(softmax(logits)[label]): logits [..., C], label [...] of i32 or u32 -> [...]. The maximum is subtracted first.
-// The label is compared with every class, so that nothing is gathered and classes may be sharded. A label outside [0, C)
-// ends the step with label_out_of_range, unless it is the one to ignore: cross_entropy(x, label, {.ignore_index = -100}).
-// Errors: labels_do_not_fit, operand_ranks_differ.
-constexpr Var cross_entropy(LocatedVar given, Var label, const CrossEntropySettings& settings = {}) {
-  if (!detail::go_together(given, label)) return given;
+namespace detail {
+
+// Of every row of a loss of classes what it is, the weight of its label, if classes have some, and whether it counts,
+// if not all do.
+struct RowLosses {
+  Var loss, weight = {}, counts = {};
+};
+// weighted / weight, means of what rows give and of their weights: 0 where all weights are.
+constexpr Var weighted_mean(Var weighted, Var weight) {
+  Graph& graph = *weighted.graph;
+  const Var counts = weight != 0.0, result = weighted / select(counts, weight, 1.0);
+  graph.weighted_means.push_back({result.id, weighted.id, weight.id});
+  return result;
+}
+constexpr bool settings_fit(LocatedVar logits, const CrossEntropySettings& settings) {
+  const double smoothing = settings.label_smoothing;
+  if (!(smoothing >= 0 && smoothing <= 1)) setting_out_of_range("loss", "label_smoothing", smoothing, "in [0, 1]");
+  const Var weights = settings.class_weights;
+  if (weights.graph == nullptr) return true;
+  return logits.beside(weights).has_rank("loss: class_weights", 1, 1) &&
+         labels_fit(logits, weights.shape()[0], logits.shape()[logits.rank() - 1]);
+}
+// Of logits, or, where they are `normalized`, of the logarithms of shares. Made in f32 of bf16 and f16.
+constexpr RowLosses row_losses(LocatedVar given, Var label, const CrossEntropySettings& settings, bool normalized) {
+  if (!go_together(given, label) || !settings_fit(given, settings)) return {given};
   Var logits = given;
   const Index classes = logits.shape()[logits.rank() - 1];
   const bool ignores = settings.ignore_index != CrossEntropySettings::nothing;
@@ -51,29 +72,76 @@ constexpr Var cross_entropy(LocatedVar given, Var label, const CrossEntropySetti
     label = select(counts, label, 0.0);
     logits = select(expand_dims(counts, -1), logits, 0.0);  // of infinite ones nothing remains, in the gradient neither
   }
-  const Var largest = expand_dims(detail::widened(stop_gradient(max(logits, -1))), -1);
-  const Var shifted = detail::widened(logits) - largest;
-  const Var index = detail::class_index(logits, label.dtype());
+  Var shares = widened(logits), total = {};  // but for a number a row
+  if (!normalized) {
+    const Var largest = expand_dims(widened(stop_gradient(max(logits, -1))), -1);
+    shares = widened(logits) - largest;
+  }
+  const Var index = class_index(logits, label.dtype());
   const Var is_label = index == expand_dims(checked_label(label, classes), -1);
-  const Var of_label = sum(select(is_label, shifted, 0.0), -1);
-  const Var loss = convert(log(sum(exp(shifted), -1)) - of_label, logits.dtype());
-  return ignores ? select(counts, loss, 0.0) : loss;
+  const Var of_label = sum(select(is_label, shares, 0.0), -1);
+  if (!normalized) total = log(sum(exp(shares), -1));
+  Var loss = normalized ? -of_label : total - of_label, weight = {};
+  if (settings.class_weights.graph != nullptr) {
+    const Var weights = convert(stop_gradient(settings.class_weights), loss.dtype());
+    const Var spread = broadcast_to(weights, shares.shape());
+    weight = sum(select(is_label, spread, 0.0), -1);
+    loss = loss * weight;
+    if (settings.label_smoothing > 0) shares = shares * spread, total = normalized ? total : total * sum(weights);
+  } else if (settings.label_smoothing > 0 && !normalized) {
+    total = total * static_cast<double>(classes);
+  }
+  if (const double smoothing = settings.label_smoothing; smoothing > 0) {
+    const Var of_all = sum(shares, -1), others = normalized ? -of_all : total - of_all;
+    const Var own = loss * (1 - smoothing);
+    loss = own + others * (smoothing / static_cast<double>(classes));
+  }
+  return {ignores ? select(counts, loss, 0.0) : loss, weight, counts};
+}
+// By the weights of the labels of the rows that count.
+constexpr Var mean_of_rows(const RowLosses& rows) {
+  const bool weighs = rows.weight.graph != nullptr, ignores = rows.counts.graph != nullptr;
+  Var weight = weighs ? rows.weight : broadcast_to(like(rows.loss, 1), rows.loss.shape());
+  if (ignores) weight = select(rows.counts, weight, 0.0);
+  const Var loss = mean(rows.loss);
+  return weighted_mean(loss, mean(weight));
 }
 
-// sum(weights * losses) / sum(weights) over the global batch, however devices and MicroBatches cut it; 0 where all weights
-// are; a row of weight 0 counts nothing, infinite or NaN as it may be. `weights`: beside each of the losses a number of any type, such as the weight that a Loader gives a row, 0 for what
-// pads an incomplete batch. No gradient flows to them. Errors: operand_ranks_differ, those of broadcast_to.
+}  // namespace detail
+
+// -log(softmax(logits)[label]): logits [..., C], label [...] of i32 or u32 -> [...]. The maximum is subtracted first.
+// The label is compared with every class, so that nothing is gathered and classes may be sharded. A label outside [0,
+// C) ends the step with label_out_of_range, unless it is the one to ignore: cross_entropy(x, label, {.ignore_index =
+// -100}). As torch.nn.functional.cross_entropy without reduction: with a smoothing e and class weights w a row with
+// label y gives (1 - e) w[y] of the above and e / C times the sum over all classes c of w[c] times
+// -log(softmax(logits)[c]). Errors: labels_do_not_fit, operand_ranks_differ, setting_out_of_range.
+constexpr Var cross_entropy(LocatedVar logits, Var label, const CrossEntropySettings& settings = {}) {
+  return convert(detail::row_losses(logits, label, settings, false).loss, logits.dtype());
+}
+// The same of the logarithms of shares, log_softmax(logits), which need not add up to 1 (torch.nn.functional.nll_loss).
+constexpr Var nll(LocatedVar log_shares, Var label, const CrossEntropySettings& settings = {}) {
+  return convert(detail::row_losses(log_shares, label, settings, true).loss, log_shares.dtype());
+}
+// What PyTorch's reduction = "mean" makes of them: the sum over the weights of the labels of all rows that are not
+// ignored, over the global batch, however devices and MicroBatches cut it; 0 where there is none.
+constexpr Var mean_cross_entropy(LocatedVar logits, Var label, const CrossEntropySettings& settings = {}) {
+  return convert(detail::mean_of_rows(detail::row_losses(logits, label, settings, false)), logits.dtype());
+}
+constexpr Var mean_nll(LocatedVar log_shares, Var label, const CrossEntropySettings& settings = {}) {
+  return convert(detail::mean_of_rows(detail::row_losses(log_shares, label, settings, true)), log_shares.dtype());
+}
+
+// sum(weights * losses) / sum(weights) over the global batch, however devices and MicroBatches cut it; 0 where all
+// weights are; a row of weight 0 counts nothing, infinite or NaN as it may be. `weights`: beside each of the losses a
+// number of any type, such as the weight that a Loader gives a row, 0 for what pads an incomplete batch. No gradient
+// flows to them. Errors: operand_ranks_differ, those of broadcast_to.
 constexpr Var mean(LocatedVar losses, Var weights) {
   if (!losses.beside(weights).has_rank("mean: weights", losses.rank(), losses.rank())) return losses;
-  Graph& graph = *losses.graph;
   const DType dtype = losses.dtype();
   const Var wide = detail::widened(losses);
   const Var own = stop_gradient(broadcast_to(convert(weights, wide.dtype()), wide.shape()));
-  const Var weight = mean(own), counts = weight != 0.0;
-  const Var is_read = own != 0.0;
-  const Var weighted = mean(select(is_read, own * wide, 0.0)), result = weighted / select(counts, weight, 1.0);
-  graph.weighted_means.push_back({result.id, weighted.id, weight.id});
-  return convert(result, dtype);
+  const Var weight = mean(own), is_read = own != 0.0;
+  return convert(detail::weighted_mean(mean(select(is_read, own * wide, 0.0)), weight), dtype);
 }
 
 // -(y log(sigmoid(x)) + (1 - y) log(1 - sigmoid(x))) elementwise, y in [0, 1] of the type of x, without overflow:
@@ -111,8 +179,9 @@ constexpr Var argmax(Var logits) {
   return detail::first_class(logits, is_largest | is_nan);
 }
 
-// 1 where the largest logit is the label, else 0, f32: [..., C], [...] -> [...]. Its mean is the accuracy. A row with a NaN
-// has no largest logit: 0. A label outside [0, C) ends the step with label_out_of_range. Errors: labels_do_not_fit, operand_ranks_differ.
+// 1 where the largest logit is the label, else 0, f32: [..., C], [...] -> [...]. Its mean is the accuracy. A row with a
+// NaN has no largest logit: 0. A label outside [0, C) ends the step with label_out_of_range. Errors: labels_do_not_fit,
+// operand_ranks_differ.
 constexpr Var correct(LocatedVar logits, Var label) {
   if (!detail::go_together(logits, label)) return logits;
   const Var best = detail::first_class(logits, detail::is_largest(logits));

@@ -11,9 +11,7 @@ namespace detail {
 // "<name>.<member>" [features] of a `layer`, filled with `value`, in the element type of x.
 constexpr Var filled_weight(const char* layer, const Name& name, const char* member, Index features, float value,
                             Var x) {
-  const Id id = x.graph->add_input(name / member, InputKind::weight, DType::f32, {features},
-                                   {Initializer::Kind::fill, value}, layer);
-  return convert({x.graph, id}, x.dtype());
+  return declare_weight(x, name / member, {features}, {Initializer::Kind::fill, value}, layer);
 }
 
 // (x - mean) / sqrt(variance + eps) over the last dimension; of bf16 and f16 made in f32 and rounded once.

@@ -49,17 +49,16 @@ constexpr Var rotation_table(Graph& graph, Index positions, Index half, double b
     steps.push_back(rotation_by(frequency));
     now.push_back({});
   }
-  Buffer<std::uint8_t> bytes;
-  bytes.reserve(4 * positions * half);
+  Buffer<float> numbers;
+  numbers.reserve(positions * half);
   for (Index t = 0; t < positions; ++t)
     for (Index i = 0; i < half; ++i) {
       Rotation& at = now.items[i];
       const Rotation& by = steps.items[i];
-      const std::uint32_t bits = __builtin_bit_cast(std::uint32_t, static_cast<float>(at.*part));
-      for (int byte = 0; byte < 4; ++byte) bytes.push_back(static_cast<std::uint8_t>(bits >> (8 * byte)));
+      numbers.push_back(static_cast<float>(at.*part));
       at = {at.cosine * by.cosine - at.sine * by.sine, at.sine * by.cosine + at.cosine * by.sine};
     }
-  return {&graph, graph.add_literal(DType::f32, {positions, half}, bytes)};
+  return constants(graph, {positions, half}, numbers);
 }
 
 }  // namespace detail

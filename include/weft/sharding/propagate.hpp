@@ -107,7 +107,8 @@ class Propagator {
     return no_id;
   }
   constexpr void begin_carry(Id id) {
-    if (const Id addend = addend_of(id); addend != no_id && !starts_[id].is_known)
+    // Every time: while other carries have no layout yet, what is added may have another one.
+    if (const Id addend = addend_of(id); addend != no_id && !starts_[id].is_final)
       starts_[id] = {of(addend), true, false};
     Layout own = starts_[id].is_known ? starts_[id].layout : of(graph_.operand(id, 0));
     if (!starts_[id].is_known) own.unreduced = {};

@@ -112,6 +112,55 @@ struct Broken<BitElements<T>> {
   using Type = Refused;
 };
 template <class T>
+struct IntegerElements {
+  static constexpr bool holds = std::is_integral_v<T> && !std::is_same_v<T, bool>;
+};
+template <class T>
+struct Broken<IntegerElements<T>> {
+  static_assert(IntegerElements<T>::holds, "weft: this function takes integers; convert<int>(x) first");
+  using Type = Refused;
+};
+template <class T>
+struct BoolElements {
+  static constexpr bool holds = std::is_same_v<T, bool>;
+};
+template <class T>
+struct Broken<BoolElements<T>> {
+  static_assert(std::is_same_v<T, bool>, "weft: any, all: elements are bools; compare first, as in any(x > 0)");
+  using Type = Refused;
+};
+template <Index Count, Index Extent>
+struct TopCount {
+  static constexpr bool holds = Count >= 0 && Count <= Extent;
+};
+template <Index Count, Index Extent>
+struct Broken<TopCount<Count, Extent>> {
+  static_assert(TopCount<Count, Extent>::holds,
+                "weft: top_k: a row has fewer elements than are asked for; k is 0 to the last extent");
+  using Type = Refused;
+};
+template <Index Parts, Index Extent>
+struct EqualParts {
+  static constexpr bool holds = Parts > 0 && Extent % Parts == 0;
+};
+template <Index Parts, Index Extent>
+struct Broken<EqualParts<Parts, Extent>> {
+  static_assert(EqualParts<Parts, Extent>::holds,
+                "weft: split: the extent does not divide into so many equal parts; change their number");
+  using Type = Refused;
+};
+template <Index Left, Index Right>
+struct JoinedExtents {
+  static constexpr bool holds = Left == Right;
+};
+template <Index Left, Index Right>
+struct Broken<JoinedExtents<Left, Right>> {
+  static_assert(
+      Left == Right,
+      "weft: stack, concatenate: ranks, or extents of another dimension, differ; reshape or slice one of them");
+  using Type = Refused;
+};
+template <class T>
 struct FloatElements {
   static constexpr bool holds = std::is_same_v<T, float>;
 };

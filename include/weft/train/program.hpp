@@ -21,8 +21,8 @@
 #include <weft/trace/checked_model.hpp>
 #include <weft/trace/checked_use.hpp>
 //
+#include <weft/graph/outputs.hpp>
 #include <weft/tensor/tensor.hpp>
-#include <weft/trace/outputs.hpp>
 #include <weft/train/pass_batch.hpp>
 #include <weft/train/train_step.hpp>
 

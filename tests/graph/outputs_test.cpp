@@ -1,5 +1,5 @@
 // What a function may return, and what its caller gets in its place.
-#include <weft/trace/outputs.hpp>
+#include <weft/graph/outputs.hpp>
 
 #include <weft/graph/var.hpp>
 

@@ -1,7 +1,7 @@
-// What a traced function may return: one Var, or several as a std::tuple, std::pair, std::array or struct of Vars; and
-// what a caller gets in its place.
-#ifndef WEFT_TRACE_OUTPUTS_HPP
-#define WEFT_TRACE_OUTPUTS_HPP
+// Several Vars as one value: a std::tuple, std::pair, std::array or struct of Vars, which a traced function may return
+// and a loop may carry; and what a caller gets in the place of the Vars.
+#ifndef WEFT_GRAPH_OUTPUTS_HPP
+#define WEFT_GRAPH_OUTPUTS_HPP
 
 #include <weft/graph/located_var.hpp>
 
@@ -103,7 +103,7 @@ struct ReplacedVars {
   using Type = std::tuple<Others...>;
 };
 template <class Vars, class... Others>
-concept AreReplaced = has_vars_only<Vars> && (std::tuple_size_v<Vars> == sizeof...(Others));
+concept AreReplaced = has_vars_only<Vars> &&(std::tuple_size_v<Vars> == sizeof...(Others));
 template <template <class...> class Template, class... Vars, class... Others>
 requires AreReplaced<std::tuple<Vars...>, Others...>
 struct ReplacedVars<Template<Vars...>, Others...> {
@@ -132,6 +132,16 @@ template <IsOutputs Returned>
     return std::apply(list, returned);
   else
     return std::apply(list, detail::tie_members<output_count<Returned>>(returned));
+}
+
+// A value of this form with the Vars of `list`, in the order of members.
+template <IsOutputs Returned, class List>
+[[nodiscard]] constexpr Returned outputs_of(const List& list) {
+  if constexpr (std::convertible_to<Returned, Var>)
+    return list[0];
+  else
+    return [&]<std::size_t... I>(std::index_sequence<I...>) { return Returned{list[static_cast<Index>(I)]...}; }
+  (std::make_index_sequence<static_cast<std::size_t>(output_count<Returned>)>{});
 }
 
 // The same with `Others` in the places of the Vars, one for each: of one Var the other; of a template whose parameters

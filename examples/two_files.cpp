@@ -1,0 +1,22 @@
+// A training loop in a file of its own: the model is in two_files/trainer.cpp, and changing the loop does not compile
+// it again.
+#include "two_files/trainer.hpp"
+
+#include <cstdio>
+#include <vector>
+
+int main() {
+  Trainer trainer(42);
+  std::vector<float> images(Trainer::batch * Trainer::pixels);
+  std::vector<int> labels(Trainer::batch);
+  for (int i = 0; i < Trainer::batch; ++i) {
+    labels[i] = i % 10;
+    for (int pixel = 0; pixel < Trainer::pixels; ++pixel) images[i * Trainer::pixels + pixel] = pixel % 10 == labels[i];
+  }
+  for (int step = 1; step <= 50; ++step) {
+    trainer.set_learning_rate(step < 40 ? 0.003f : 0.0003f);
+    const float loss = trainer.step(images, labels);
+    if (step % 25 == 0) std::printf("step %d  loss %.4f\n", step, double{loss});
+  }
+  trainer.save("two_files.safetensors");
+}

@@ -1,0 +1,63 @@
+// Losses of differences, of distributions and of directions, as torch.nn.functional has them; unreduced: mean(huber(x,
+// y)).
+#ifndef WEFT_NN_DISTANCES_HPP
+#define WEFT_NN_DISTANCES_HPP
+
+#include <weft/base/error_nn.hpp>
+#include <weft/graph/var.hpp>
+
+namespace weft {
+
+namespace detail {
+
+constexpr void check_turn(const char* loss, const char* setting, double value) {
+  if (!(value > 0)) setting_out_of_range(loss, setting, value, "above 0");
+}
+
+}  // namespace detail
+
+// |x - y|, elementwise.
+constexpr Var l1(LocatedVar x, Var y) { return abs(x - y); }
+
+// Elementwise (x - y)^2 / 2 where |x - y| <= delta, else delta (|x - y| - delta / 2) (Huber, 1964; huber_loss). Error:
+// setting_out_of_range.
+constexpr Var huber(LocatedVar x, Var y, double delta = 1) {
+  detail::check_turn("huber", "delta", delta);
+  const Var size = abs(x - y), near = minimum(size, delta);
+  return near * (size - near * 0.5);
+}
+// huber(x, y, beta) / beta, |x - y| for beta = 0 (smooth_l1_loss). Error: setting_out_of_range.
+constexpr Var smooth_l1(LocatedVar x, Var y, double beta = 1) {
+  if (beta == 0) return l1(x, y);
+  detail::check_turn("smooth_l1", "beta", beta);
+  return huber(x, y, beta) * (1 / beta);
+}
+
+// Elementwise t (log t - log_share), 0 where t is 0: the terms of Kullback and Leibler's divergence of the distribution
+// t from the one that `log_share` has the logarithms of (kl_div). Over a batch of `rows` distributions it is
+// sum(kl_div(...)) / rows, which PyTorch calls batchmean. `target_is_log`: t is given as its logarithms.
+constexpr Var kl_div(LocatedVar log_share, Var target, bool target_is_log = false) {
+  if (target_is_log) {
+    const Var share = exp(target), difference = target - log_share;
+    return share * difference;
+  }
+  const Var is_nothing = target == 0.0, safe = select(is_nothing, like(target, 1), target);
+  const Var own = target * log(safe);
+  return own - target * log_share;
+}
+
+// x y / (|x| |y|) along `dim`, which disappears; lengths below eps count as eps (cosine_similarity). Of bf16 and f16
+// made in f32. Errors: dimension_out_of_range, setting_out_of_range.
+constexpr Var cosine_similarity(LocatedVar x, Var y, Index dim = -1, double eps = 1e-8) {
+  if (!x.has_dimension("cosine_similarity", dim, x.rank()) || !x.has_dtype_of(y, "cosine_similarity")) return x;
+  detail::check_turn("cosine_similarity", "eps", eps);
+  const Var a = detail::widened(x), b = detail::widened(y);
+  const Var product = sum(a * b, dim);
+  const Var left = rsqrt(maximum(sum(square(a), dim), eps * eps)),
+            right = rsqrt(maximum(sum(square(b), dim), eps * eps));
+  return convert(product * left * right, x.dtype());
+}
+
+}  // namespace weft
+
+#endif
