@@ -2,6 +2,7 @@
 #include "run_example.hpp"
 
 #include <support/golden.hpp>
+#include <weft/io/safetensors.hpp>
 
 namespace train_gpt_test {
 

@@ -17,7 +17,7 @@ struct UnsignedWeight {
   std::vector<std::uint8_t> zeros;     // [blocks, cols]
 };
 
-UnsignedWeight unsigned_of(const QuantizedWeight& weight) {
+inline UnsignedWeight unsigned_of(const QuantizedWeight& weight) {
   const QuantizedMatrix matrix = weight.matrix();
   const int lifted = weight.how.bits == 8 ? 128 : 0;
   UnsignedWeight made;
@@ -30,8 +30,8 @@ UnsignedWeight unsigned_of(const QuantizedWeight& weight) {
 }
 
 // [rows, cols] numbers of `bits` bits in words, the next 32 / bits of a column (or of a row) in each.
-std::vector<std::uint32_t> packed(const std::vector<std::uint8_t>& numbers, Index rows, Index cols, int bits,
-                                  bool by_column) {
+inline std::vector<std::uint32_t> packed(const std::vector<std::uint8_t>& numbers, Index rows, Index cols, int bits,
+                                         bool by_column) {
   const Index in_word = 32 / bits, words = by_column ? cols : cols / in_word;
   std::vector<std::uint32_t> all(to_size((by_column ? rows / in_word : rows) * words), 0);
   for (Index p = 0; p < rows; ++p)
@@ -41,8 +41,8 @@ std::vector<std::uint32_t> packed(const std::vector<std::uint8_t>& numbers, Inde
     }
   return all;
 }
-std::vector<std::uint8_t> unpacked(const std::vector<std::uint32_t>& all, Index rows, Index cols, int bits,
-                                   bool by_column) {
+inline std::vector<std::uint8_t> unpacked(const std::vector<std::uint32_t>& all, Index rows, Index cols, int bits,
+                                          bool by_column) {
   const Index in_word = 32 / bits, words = by_column ? cols : cols / in_word;
   std::vector<std::uint8_t> numbers;
   for (Index p = 0; p < rows; ++p)
@@ -63,7 +63,7 @@ struct QuantizedLayer {
   [[nodiscard]] Index blocks() const { return how.blocks(rows); }
 };
 
-std::vector<QuantizedLayer> layers_of(const MeshTensors& tensors, const WeightQuantization& weights) {
+inline std::vector<QuantizedLayer> layers_of(const MeshTensors& tensors, const WeightQuantization& weights) {
   std::vector<QuantizedLayer> layers;
   for (Index i = 0; i < tensors.size(); ++i) {
     const std::string name = layer_of_quantized(tensors[i].name.c_str());
@@ -79,7 +79,7 @@ std::vector<QuantizedLayer> layers_of(const MeshTensors& tensors, const WeightQu
   }
   return layers;
 }
-bool is_part_of(const std::vector<QuantizedLayer>& layers, const std::string& name) {
+inline bool is_part_of(const std::vector<QuantizedLayer>& layers, const std::string& name) {
   return std::any_of(layers.begin(), layers.end(), [&](const QuantizedLayer& layer) {
     return name == layer.name + "qweight" || name == layer.name + "scales" || name == layer.name + "qzeros";
   });
@@ -90,12 +90,12 @@ std::vector<std::byte> bytes_of_list(const std::vector<T>& list) {
   const std::span<const std::byte> bytes = std::as_bytes(std::span(list));
   return {bytes.begin(), bytes.end()};
 }
-std::vector<std::byte> read_whole(const MeshTensors& tensors, const StoredTensor& tensor) {
+inline std::vector<std::byte> read_whole(const MeshTensors& tensors, const StoredTensor& tensor) {
   std::vector<std::byte> bytes(to_size(tensors.bytes_of(tensor)));
   tensors.read_bytes(tensor, bytes);
   return bytes;
 }
-QuantizedWeight read_layer(const MeshTensors& tensors, const QuantizedLayer& layer) {
+inline QuantizedWeight read_layer(const MeshTensors& tensors, const QuantizedLayer& layer) {
   QuantizedWeight weight{layer.how, layer.rows, layer.cols, {}, {}, {}};
   const auto read = [&](const char* member, auto& list) {
     const StoredTensor& tensor = tensors.find((layer.name + member).c_str());

@@ -132,7 +132,7 @@ Value triangular_solve(const Site& at) {
 }
 
 // Bytes of two nibbles as rows of their own, the low ones first.
-Value unpacked_nibbles(const Site& at, Value bytes, Index rows) {
+inline Value unpacked_nibbles(const Site& at, Value bytes, Index rows) {
   const Shape shape = at.out.shape(bytes);
   const TensorType type = at.out.type(bytes);
   const auto one_row = [&](Value nibbles) {

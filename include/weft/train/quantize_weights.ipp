@@ -28,7 +28,7 @@ void write_quantized(const MeshTensors& to, const std::string& layer, const Quan
 }
 
 // What is lost of weights [rows, cols].
-QuantizedWeightReport report_of(const std::string& name, const float* weights, const QuantizedWeight& made) {
+inline QuantizedWeightReport report_of(const std::string& name, const float* weights, const QuantizedWeight& made) {
   QuantizedWeightReport report{name, made.how, 0, 0, 0, 0};
   double change = 0, size = 0;
   const QuantizedMatrix matrix = made.matrix();
