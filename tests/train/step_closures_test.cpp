@@ -19,7 +19,7 @@ const Buffer<dynamic::InputType> inputs{input<float>({testing::small_rows, testi
 struct MeasuredLoss {
   constexpr Measured operator()(Var image, Var label) const {
     const Var loss = testing::SmallLoss{}(image, label);
-    return Measured(loss, {{"half", loss * 0.5}});
+    return {loss, {{"half", loss * 0.5}}};
   }
 };
 

@@ -75,6 +75,8 @@ template <class List>
 [[noreturn]] WEFT_DECL void loader_is_in_parent();
 [[noreturn]] WEFT_DECL void loader_epoch_is_empty(Index items, Index global_batch);
 [[noreturn]] WEFT_DECL void loader_thread_not_started();
+// What whoever waited for a thread is told.
+[[nodiscard]] WEFT_DECL Error thread_ended_itself();
 [[noreturn]] WEFT_DECL void loader_step_is_out_of_range(Index step, Index steps);
 [[noreturn]] WEFT_DECL void loader_rank_is_out_of_range(Index rank, Index ranks);
 [[noreturn]] WEFT_DECL void loader_rows_do_not_divide(Index rows, Index ranks);

@@ -148,6 +148,13 @@ void loader_epoch_is_empty(Index items, Index global_batch) {
                                                "false");
 }
 
+Error thread_ended_itself() {
+  return {"thread_ended_itself", Sentence()
+                                     << "weft: background: what was called on a thread of weft's, such as a source of "
+                                        "data, ended that thread (pthread_exit, or it was canceled); let it return or "
+                                        "throw"};
+}
+
 void loader_thread_not_started() {
   raise(
       "loader_thread_not_started",

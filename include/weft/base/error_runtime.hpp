@@ -36,9 +36,6 @@ namespace weft {
 [[noreturn]] WEFT_DECL void not_divisible_by_group(const char* operation, Index count, Index size);
 [[noreturn]] WEFT_DECL void permutation_is_not_valid(Index source, Index target, Index size, const char* what);
 
-// What whoever waited for a thread is told.
-[[nodiscard]] WEFT_DECL Error thread_ended_itself();
-
 // The ends of a run. `devices` says, for every device, what it was doing.
 [[nodiscard]] WEFT_DECL Error collective_mismatch(const char* devices);
 [[nodiscard]] WEFT_DECL Error device_failed(int device, const char* reason, const char* devices);

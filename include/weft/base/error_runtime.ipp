@@ -140,13 +140,6 @@ void permutation_is_not_valid(Index source, Index target, Index size, const char
                                                   "and once as target");
 }
 
-Error thread_ended_itself() {
-  return {"thread_ended_itself", Sentence()
-                                     << "weft: background: what was called on a thread of weft's, such as a source of "
-                                        "data, ended that thread (pthread_exit, or it was canceled); let it return or "
-                                        "throw"};
-}
-
 Error collective_mismatch(const char* devices) {
   return {"collective_mismatch", Sentence()
                                      << "weft: collective: devices disagree about what to do together: " << devices

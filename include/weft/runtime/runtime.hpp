@@ -19,8 +19,8 @@
 #include <utility>
 #include <vector>
 
-#if __has_include(<cxxabi.h>)
-#include <cxxabi.h>
+#if __has_include(<bits/cxxabi_forced.h>)
+#include <bits/cxxabi_forced.h>
 #endif
 
 namespace weft {

@@ -173,7 +173,7 @@ void Runtime::call_job(Device& device) {
   }
 #if defined(__GLIBCXX__)
   // How the C library ends a thread; must go on.
-  catch (const abi::__forced_unwind&) {
+  catch (const __cxxabiv1::__forced_unwind&) {
     interconnect_.fail(device.ordinal(), "it ended its own thread (pthread_exit, or it was canceled)", nullptr);
     ended_[device.local_ordinal()] = &device != &caller_;
     throw;

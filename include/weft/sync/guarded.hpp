@@ -2,12 +2,13 @@
 #ifndef WEFT_SYNC_GUARDED_HPP
 #define WEFT_SYNC_GUARDED_HPP
 
-#include <weft/base/error_runtime.hpp>
+#include <weft/base/error_io.hpp>
 
 #include <exception>
 
-#if __has_include(<cxxabi.h>)
-#include <cxxabi.h>
+// How the C library ends a thread, where libstdc++ declares it: <cxxabi.h> costs every user 700 lines.
+#if __has_include(<bits/cxxabi_forced.h>)
+#include <bits/cxxabi_forced.h>
 #endif
 
 namespace weft {
@@ -22,7 +23,7 @@ void run_guarded(const Work& work, [[maybe_unused]] const Failed& failed) {
     work();
   }
 #if defined(__GLIBCXX__)
-  catch (const abi::__forced_unwind&) {
+  catch (const __cxxabiv1::__forced_unwind&) {
     failed(std::make_exception_ptr(thread_ended_itself()));
     throw;
   }

@@ -93,7 +93,7 @@ class Joined {
   void empty() {
     zeros_.clear();
     // What a batch shows of its own fields is constant; this one may be written.
-    std::apply([this](const auto&... rows) { (empty(const_cast<std::remove_cvref_t<decltype(rows)>&>(rows)), ...); },
+    std::apply([this](const auto&... rows) { (this->empty(const_cast<std::remove_cvref_t<decltype(rows)>&>(rows)), ...); },
                padding_.fields());
     empty(padding_.weight);
     padding_.valid = 0;
