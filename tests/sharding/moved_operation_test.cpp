@@ -80,6 +80,19 @@ TEST(MovedOperation, AConcatenationTakesPartsThatAreWhole) {
   EXPECT_EQ(bytes_sent(partition(program.graph, layouts.mesh, layouts.inputs, layouts.outputs)), 1 * 3 * 4);
 }
 
+// Masks are moved as numbers are; one device has all there is.
+TEST(MovedOperation, EveryElementTypeMovesOnAnyNumberOfDevices) {
+  for (const Index devices : {1, 2, 4})
+    for (const DType dtype : {DType::pred, DType::i32, DType::bf16}) {
+      const auto moved = [&](Var x) {
+        const Var y = dtype == DType::pred ? x > 0.0 : convert(x * 8.0, dtype);
+        const Var z = concatenate({slice(y, {1}, {13}), flip(slice(y, {0}, {8}), 0)}, 0);
+        return convert(z, DType::f32);
+      };
+      (void)expect_along_rows(devices, {16}, moved);
+    }
+}
+
 Window window_over_rows(const WindowDimension& dim) { return {{dim, {}}}; }
 
 // [rows, 1] under every window: places and rows that divide, or do not.
@@ -167,6 +180,7 @@ TEST(MovedOperation, PlacesOfEachRowAreTakenWhereTheRowIs) {
   const CutMesh pieces{{4}, {cut({{}, {0}})}, {cut({{}, {0}})}};
   EXPECT_TRUE(testing::expect_same(other.graph, {random_value(DType::f32, {2, 8}, 1)}, pieces, true));
 }
+// What is sorted, and its keys, which are made of it.
 TEST(MovedOperation, SortedColumnsMoveTheirAxisAndBack) {
   Program program;
   program.output(sort(program.input("x", {8, 6}), 1));
@@ -174,7 +188,7 @@ TEST(MovedOperation, SortedColumnsMoveTheirAxisAndBack) {
   const CutMesh layouts{{2}, {columns}, {columns}};
   EXPECT_TRUE(testing::expect_same(program.graph, {random_value(DType::f32, {8, 6}, 1)}, layouts, true));
   EXPECT_EQ(testing::collectives_of(partition(program.graph, layouts.mesh, layouts.inputs, layouts.outputs)),
-            "all_to_all all_to_all");
+            "all_to_all all_to_all all_to_all");
 }
 
 // With all gradients: halos of the cotangents, and kernels that are added up.

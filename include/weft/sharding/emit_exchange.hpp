@@ -37,7 +37,7 @@ class ExchangeEmitter {
   constexpr Var number(Index value) const { return constant(*graph_, static_cast<double>(value), DType::i32); }
   // Of `numbers`, one a device, this device's.
   constexpr Var by_rank(const Buffer<Index>& numbers) const {
-    const Index step = numbers[1] - numbers[0];
+    const Index step = numbers.size() > 1 ? numbers[1] - numbers[0] : 0;
     bool is_even = true;
     for (Index i = 1; i < numbers.size(); ++i) is_even = is_even && numbers[i] - numbers[i - 1] == step;
     if (is_even && step == 0) return number(numbers[0]);
