@@ -46,6 +46,9 @@ constexpr Window pooling_window(LocatedVar x, const char* operation, const Pooli
   const HeightWidth stride = pooling.steps();
   const Shape shape = x.shape();
   Window window;
+  window.dims = {{}, {}, {}, {}};
+  const bool has_taps = kernel.height > 0 && kernel.width > 0;
+  if (!has_taps && x.notes_refusal("window_setting_out_of_range", kernel.height, kernel.width)) return window;
   window.dims = {{},
                  {},
                  window_along(kernel.height, stride.height, padding.height, dilation.height),
@@ -91,7 +94,8 @@ constexpr Var max_pool2d(LocatedVar x, const Pooling2d& pooling) {
 constexpr Var avg_pool2d(LocatedVar x, const Pooling2d& pooling) {
   if (!x.has_rank("avg_pool2d", 4, 4)) return x;
   const Var total = reduce_window_sum(detail::widened(x), detail::pooling_window(x, "avg_pool2d", pooling));
-  return convert(mean_of(total, pooling.kernel.height * pooling.kernel.width), x.dtype());
+  const Index taps = pooling.kernel.height * pooling.kernel.width;
+  return convert(mean_of(total, taps > 0 ? taps : 1), x.dtype());  // no taps: that is noted
 }
 
 }  // namespace weft
