@@ -88,15 +88,21 @@ TEST(Dropout, TwoLayersShareTheScalarsAndNotTheMask) {
   EXPECT_EQ(program.graph.inputs[1].kind, InputKind::scalar);
 }
 
+TEST(Dropout, ARateOfOneLeavesZeros) {
+  Program program;
+  const Var x = program.input("x", {3}), y = nn::Dropout{"drop", 1}(x, true);
+  EXPECT_EQ(program.value(y, {testing::f32_value({3}, {1, -2, 3})}).elements, (std::vector<double>{0, 0, 0}));
+}
+
 TEST(Dropout, RatesAndSizesAreChecked) {
   Program program;
   const Var x = program.input("x", {4}), huge = program.input("huge", {Index{1} << 20, 1 << 13});
-  for (double rate : {-0.1, 1.0, 1.5, std::nan("")})
+  for (double rate : {-0.1, 1.5, std::nan("")})
     testing::expect_error(
         [&] {
           (void)nn::Dropout{"drop", rate}(x);
         },
-        "dropout_rate_out_of_range", {"'drop'", "[0, 1)"});
+        "dropout_rate_out_of_range", {"'drop'", "[0, 1]"});
   testing::expect_error(
       [&] {
         (void)nn::Dropout{"drop", 0.5}(huge);

@@ -3,7 +3,7 @@
 get_target_property(weft_options weft::weft INTERFACE_COMPILE_OPTIONS)
 string(REGEX MATCHALL "-[A-Za-z][^;>]*" weft_flags "${weft_options}")
 foreach(flag IN LISTS weft_flags)
-  if(NOT flag MATCHES "^-fconstexpr-(ops-limit|loop-limit|steps)=[0-9]+$|^-ftoplevel-reorder$")
+  if(NOT flag MATCHES "^-fconstexpr-(ops-limit|loop-limit|steps)=[0-9]+$")
     message(FATAL_ERROR "weft::weft puts ${flag} on its users")
   endif()
 endforeach()

@@ -60,7 +60,7 @@ void cache_is_for_inference(const char* layer) {
 
 void dropout_rate_out_of_range(const char* layer, double rate) {
   raise("dropout_rate_out_of_range", Sentence() << "weft: dropout '" << layer << "': rate " << rate
-                                                << " is not in [0, 1); it is the part that is set to 0");
+                                                << " is not in [0, 1]; it is the part that is set to 0");
 }
 
 void momentum_out_of_range(const char* layer, double momentum) {

@@ -65,6 +65,9 @@ constexpr Window pooling_window(LocatedVar x, const char* operation, const Pooli
                     stride = pooling.steps();
   const Shape shape = x.shape();
   Window window;
+  window.dims = {{}, {}, {}, {}};
+  const bool has_taps = kernel.height > 0 && kernel.width > 0;
+  if (!has_taps && x.notes_refusal("window_setting_out_of_range", kernel.height, kernel.width)) return window;
   window.dims = {{},
                  {},
                  window_along(kernel.height, stride.height, padding.height, dilation.height),
@@ -173,7 +176,8 @@ constexpr Var avg_pool2d(LocatedVar x, const Pooling2d& pooling) {
   const Var total = reduce_window_sum(detail::widened(x), window);
   const HeightWidth padding = pooling.padding;
   const bool counts_all = pooling.count_include_pad || (padding.height == 0 && padding.width == 0);
-  if (counts_all && !pooling.ceil_mode) return convert(mean_of(total, pooling.kernel.area()), x.dtype());
+  const Index taps = pooling.kernel.area() > 0 ? pooling.kernel.area() : 1;  // no taps: that is noted
+  if (counts_all && !pooling.ceil_mode) return convert(mean_of(total, taps), x.dtype());
   const Index counted_height = pooling.count_include_pad ? padding.height : 0,
               counted_width = pooling.count_include_pad ? padding.width : 0;
   const Var heights = detail::window_counts(total, 2, window.dims[2], x.shape()[2], counted_height),

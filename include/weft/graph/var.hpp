@@ -196,8 +196,13 @@ constexpr AxisList all_dims(Var x) {
   return dims;
 }
 
-// Result dimension i is operand dimension order[i]; the identity order gives x itself.
-constexpr Var transpose(Var x, const AxisList& order) {
+// Result dimension i is operand dimension order[i]; the identity order gives x itself. Errors: operand_ranks_differ,
+// dimension_out_of_range.
+constexpr Var transpose(LocatedVar x, const AxisList& order) {
+  if (order.size() != x.rank() && x.notes(Mistake::Kind::operand_ranks_differ, order.size(), x.rank(), "transpose"))
+    return x;
+  for (int i = 0; i < order.size(); ++i)
+    if (order[i] >= x.rank() && x.notes(Mistake::Kind::dimension_out_of_range, order[i], x.rank(), "transpose")) return x;
   bool identity = order.size() == x.rank();
   for (int i = 0; i < order.size(); ++i) identity = identity && order[i] == i;
   if (identity) return x;
@@ -212,18 +217,33 @@ constexpr Var transpose(LocatedVar x) {
   return transpose(x, order);
 }
 
-constexpr Var slice(Var x, const Dims& start, const Dims& limit) {
+// Elements start[i] to limit[i] of each dimension. Errors: operand_ranks_differ, slice_out_of_range.
+constexpr Var slice(LocatedVar x, const Dims& start, const Dims& limit) {
+  for (int i = 0; x.graph->notes_mistakes && i < start.size() && i < limit.size() && i < x.rank(); ++i)
+    if ((start[i] < 0 || limit[i] < start[i] || limit[i] > x.shape()[i]) &&
+        x.notes_refusal("slice_out_of_range", limit[i], x.shape()[i]))
+      return x;
   return emit_var(Op::slice, {x}, SliceBounds{start, limit});
 }
 // Zeros before and after each dimension.
 constexpr Var pad(Var x, const Dims& before, const Dims& after) {
   return emit_var(Op::pad, {x}, Padding{before, after});
 }
-constexpr Var concatenate(const Buffer<Var>& parts, Index dim) {
-  const LocatedVar first = parts[0];
+// Errors: dimension_out_of_range, operand_ranks_differ, operand_shapes_differ, element_types_differ.
+constexpr Var concatenate(const Buffer<Var>& parts, Index dim, int line = __builtin_LINE(),
+                          const char* file = __builtin_FILE()) {
+  const LocatedVar first(parts[0], line, file);
   if (!first.has_dimension("concatenate", dim, first.rank())) return first;
   Buffer<Id> ids;
-  for (const Var& part : parts) ids.push_back(part.id);
+  for (const Var& part : parts) {
+    if (!first.has_dtype_of(part, "concatenate") || !first.beside(part).has_rank("concatenate", first.rank(), first.rank()))
+      return first;
+    for (int i = 0; first.graph->notes_mistakes && i < first.rank(); ++i)
+      if (i != dimension(dim, first.rank()) && part.shape()[i] != first.shape()[i] &&
+          first.notes_refusal("operand_shapes_differ", first.shape()[i], part.shape()[i]))
+        return first;
+    ids.push_back(part.id);
+  }
   Graph& graph = *first.graph;
   const AttributeId joined = graph.pools.intern(DimensionNumbers{{dimension(dim, first.rank())}});
   return {&graph, emit(graph, Op::concatenate, ids.data(), ids.size(), joined)};

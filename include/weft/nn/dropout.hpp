@@ -51,7 +51,7 @@ constexpr Var call_key(Var seed, Var step, const Name& layer) {
   }
 }
 constexpr void check_rate(const Name& layer, double rate) {
-  if (!(rate >= 0 && rate < 1)) dropout_rate_out_of_range(layer.c_str(), rate);
+  if (!(rate >= 0 && rate <= 1)) dropout_rate_out_of_range(layer.c_str(), rate);
 }
 constexpr void check_counters(const Name& layer, Index elements) {
   if (elements > Index{1} << 32) too_many_elements_for_random(layer.c_str(), elements);
@@ -59,7 +59,8 @@ constexpr void check_counters(const Name& layer, Index elements) {
 
 }  // namespace detail
 
-// Sets each element to 0 with probability `rate` and multiplies the others by 1 / (1 - rate). Element i is kept if
+// Sets each element to 0 with probability `rate` (1: all of them, as in PyTorch) and multiplies the others by 1 / (1 - rate).
+// Element i is kept if
 // random_bits_at(seed, name, step, i) >= rate 2^32; `seed` and `step` are u32 scalar inputs of those names, set by the
 // host. A layer that is called again in one model draws another mask, and so does another layer of this name. Errors:
 // dropout_rate_out_of_range, too_many_elements_for_random.
@@ -75,6 +76,7 @@ struct Dropout {
     if (rate == 0 || !training) return x;
     const LayerScope layer(*x.graph, name, "Dropout");
     const Shape shape = x.shape();
+    if (rate == 1) return layer(broadcast_to(like(x, 0), shape));
     detail::check_counters(name, shape.elements());
     Graph& graph = *x.graph;
     const Var seed{&graph, graph.add_input("seed", InputKind::scalar, DType::u32, {})};

@@ -242,6 +242,8 @@ struct Broken<AssignedElements<Given, Needed>> {
   using Type = Refused;
 };
 
+template <bool holds>
+inline constexpr bool sizes_are_in_the_type = holds;
 // A condition that shows the name of an input, quoted, which a function declares although nothing gives it.
 template <class OwnInput, bool holds>
 inline constexpr bool inputs_are_arguments = holds;

@@ -6,6 +6,7 @@
 #include <weft/base/error_tensor.hpp>
 #include <weft/tensor/evaluate.hpp>
 
+#include <concepts>
 #include <initializer_list>
 
 namespace weft {
@@ -58,7 +59,8 @@ template <class T, Index... Extents>
 class Tensor {
   static_assert(TensorElement<T>,
                 "weft: tensor: elements are float, weft::bfloat16, std::int32_t, std::uint32_t or bool");
-  static_assert(((Extents >= 0) && ...), "weft: tensor: extents are 0 or more; there are no dynamic ones");
+  static_assert(((Extents >= 0) && ...), "weft: tensor: extents are 0 or more, and a part of the type; of sizes that are known when the program starts "
+                "are the programs of <weft/dynamic.hpp>");
   static_assert(sizeof...(Extents) <= max_rank, "weft: tensor: there are at most 8 dimensions; merge some");
 
  public:
@@ -71,6 +73,13 @@ class Tensor {
 
   // Zeros.
   Tensor() : Tensor(uninitialized) { __builtin_memset(static_cast<void*>(data()), 0, bytes); }
+  // Sizes at run time: refused.
+  template <std::integral... Sizes>
+  requires(sizeof...(Sizes) > 0) explicit Tensor(Sizes...) : Tensor(uninitialized) {
+    static_assert(check::sizes_are_in_the_type<sizeof...(Sizes) == 0>,
+                  "weft: tensor: sizes are a part of the type, Tensor<float, 3, 4>; of sizes that are known when the program "
+                  "starts are the programs of <weft/dynamic.hpp>");
+  }
   explicit Tensor(Uninitialized) : storage_(static_cast<Index>(bytes)) {}
   // All elements in row-major order. Error: element_count_differs.
   Tensor(std::initializer_list<T> values) : Tensor(values.begin(), static_cast<Index>(values.size())) {}
@@ -201,7 +210,8 @@ class Tensor {
 // over it. T may be const. Every `=` writes elements.
 template <class T, Index... Extents>
 class TensorView {
-  static_assert(((Extents >= 0) && ...), "weft: tensor: extents are 0 or more; there are no dynamic ones");
+  static_assert(((Extents >= 0) && ...), "weft: tensor: extents are 0 or more, and a part of the type; of sizes that are known when the program starts "
+                "are the programs of <weft/dynamic.hpp>");
   static_assert(sizeof...(Extents) <= max_rank, "weft: tensor: there are at most 8 dimensions; merge some");
 
  public:

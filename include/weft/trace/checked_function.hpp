@@ -84,6 +84,8 @@ concept IsConstexpr = requires { typename std::bool_constant<call_once<Function,
 
 // The conditions of the assertions: what must hold of their arguments.
 template <class Function, bool holds>
+inline constexpr bool is_made_without_arguments = holds;
+template <class Function, bool holds>
 inline constexpr bool takes_its_inputs = holds;
 template <class Function, bool holds>
 inline constexpr bool compiler_can_call = holds;
@@ -93,7 +95,12 @@ template <class Function, class InputTypes>
 struct CheckedFunction {
   static constexpr bool is_callable = IsCallable<Function, InputTypes>;
   static constexpr bool is_constexpr = !is_callable || IsConstexpr<Function, InputTypes>;
-  static_assert(takes_its_inputs<Function, is_callable>,
+  static constexpr bool is_made_by_default = std::is_default_constructible_v<Function>;
+  static_assert(is_made_without_arguments<Function, is_made_by_default>,
+                "weft: a loss or a function of a compiled program is a type that is made without arguments, which a lambda that "
+                "captures is not: write a struct with a constexpr operator(), or make the step when the program starts, "
+                "<weft/dynamic.hpp>");
+  static_assert(takes_its_inputs<Function, is_callable || !is_made_by_default>,
                 "weft: the function is not callable with one Var for each of its inputs");
   static_assert(compiler_can_call<Function, is_constexpr>,
                 "weft: function_is_not_constexpr: the compiler cannot call the function; declare its operator(), and all "

@@ -135,8 +135,8 @@ struct CheckedModel {
                 "DType::f32) one of them");
   static_assert(operation_takes_element_type<Named, ElementType<static_cast<DType>(mistake.left)>, Line<mistake.line>,
                                              mistake.kind != Kind::element_type_not_supported>,
-                "weft: element_type_not_supported: an operation is not defined for this element type; convert(x, "
-                "DType::f32) its operand first");
+                "weft: element_type_not_supported: an operation is not defined for this element type; convert its operand "
+                "first: labels and indices to DType::i32, what is computed with to DType::f32");
   static_assert(dimension_exists<Named, Dimension<mistake.left>, RankOf<mistake.right>, Line<mistake.line>,
                                  mistake.kind != Kind::dimension_out_of_range>,
                 "weft: dimension_out_of_range: an operation names a dimension that its operand does not have; dimensions "

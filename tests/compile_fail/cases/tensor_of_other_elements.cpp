@@ -1,6 +1,6 @@
 // A tensor of doubles, and one with Eigen's Dynamic extent.
 // expect-error: weft: tensor: elements are float, weft::bfloat16, std::int32_t, std::uint32_t or bool
-// expect-error: weft: tensor: extents are 0 or more; there are no dynamic ones
+// expect-error: weft: tensor: extents are 0 or more, and a part of the type
 // max-lines: 60
 #include <weft/tensor/expressions.hpp>
 
