@@ -3,7 +3,7 @@
 #ifndef WEFT_STRATEGIES_DATA_AXES_HPP
 #define WEFT_STRATEGIES_DATA_AXES_HPP
 
-#include <weft/strategies/spmd_specs.hpp>
+#include <weft/strategies/spmd.hpp>
 
 namespace weft {
 

@@ -13,7 +13,8 @@ template <auto strategy>
 concept HasConstantSpecs = !requires {
   strategy.specs;
 }
-|| requires { typename std::bool_constant<(strategy.specs == nullptr || strategy.specs->line >= 0)>; };
+|| requires { typename std::bool_constant<(strategy.specs->line >= 0)>; }
+|| requires { requires strategy.specs == nullptr; };
 
 // What does not fit between the options of an optimizer and a model.
 template <class Optimizer>
