@@ -7,7 +7,6 @@
 #include <weft/trace/compiled_plan.hpp>
 
 #include <algorithm>
-#include <map>
 #include <numeric>
 #include <optional>
 #include <set>
@@ -84,8 +83,8 @@ class SpecSearch {
   struct Group {  // the batch first, then weights
     std::string pattern;
     int rank = 0;
-    Index bytes = 0;
     std::vector<CutDims> ways;  // nothing is cut in the first one
+    Id read_with = no_id;       // of a matrix: the other factor of the first product that reads it
   };
   using Choice = std::vector<std::size_t>;  // by group: the number of a way to cut it
   struct Candidate {
@@ -128,7 +127,7 @@ class SpecSearch {
   }
   void collect_groups() {
     const Graph& graph = training_.graph;
-    std::map<std::string, std::size_t> places;
+    std::set<std::string> places;
     groups_.emplace_back();
     for (const Input& input : graph.inputs) {
       const Shape& shape = graph.shape(input.node);
@@ -141,15 +140,29 @@ class SpecSearch {
       const std::string pattern = without_numbers(graph.name(input.name).view());
       std::vector<Index> extents;
       for (int d = input.stacked; d < shape.rank(); ++d) extents.push_back(shape[d]);
-      const Index bytes = shape.elements() * size_bytes(graph.dtype(input.node));
-      const auto [place, is_new] = places.emplace(pattern, groups_.size());
-      if (is_new)
-        groups_.push_back({pattern, static_cast<int>(extents.size()), bytes, ways_to_cut(extents)});
-      else
-        groups_[place->second].bytes += bytes;
+      if (places.insert(pattern).second)
+        groups_.push_back({pattern, static_cast<int>(extents.size()), ways_to_cut(extents), factor_beside(input.node)});
     }
     groups_[0].ways = ways_to_cut({rows_});
     groups_[0].rank = 1;
+  }
+
+  // Of the first product that reads a weight, as it is or in another shape or type.
+  [[nodiscard]] Id factor_beside(Id weight) const {
+    const Graph& graph = training_.graph;
+    const auto source = [&graph](Id id) {
+      while (graph[id].operand_count == 1 || is_loop_element(graph[id].op)) id = graph.operand(id, 0);
+      return id;
+    };
+    for (Id id = weight + 1; id < graph.size(); ++id) {
+      if (row_of(graph[id].op).attributes != AttributeFamily::dot) continue;
+      for (Index i = 0; i < 2; ++i)
+        if (source(graph.operand(id, i)) == weight) return source(graph.operand(id, 1 - i));
+    }
+    return no_id;
+  }
+  [[nodiscard]] static std::string module_of(const std::string& pattern) {
+    return pattern.substr(0, std::min(pattern.size(), pattern.rfind('.')));
   }
 
   [[nodiscard]] SpmdSpecs specs_of(const Choice& choice) const {
@@ -202,21 +215,30 @@ class SpecSearch {
     }
     return starts;
   }
-  // Features: the last dimension of one matrix and the first of the next, with the vectors in between.
+  // Features: matrices that read one value are cut in their last dimension, with what their modules add; those that
+  // read what is made of them in the first. What no product reads, such as a table, is whole.
   [[nodiscard]] Choice choice_of(const std::vector<Role>& role) const {
     Choice choice(groups_.size(), 0);
     bool is_last = false;
+    Id read = no_id;
+    std::string module;
     for (std::size_t g = 0; g < groups_.size(); ++g) {
-      const int rank = groups_[g].rank;
-      if (g > 0 && rank >= 2) is_last = !is_last;
+      const Group& group = groups_[g];
+      if (group.read_with != no_id) {
+        is_last = group.read_with == read ? is_last : !is_last;
+        read = group.read_with;
+        module = module_of(group.pattern);
+      }
+      const bool is_added = group.rank == 1 && is_last && module == module_of(group.pattern);
       CutDims wanted(to_size(mesh_.rank()), -1);
       for (int axis = 0; axis < mesh_.rank(); ++axis) {
         const Role own = role[to_size(axis)];
-        if (g == 0 ? own == Role::batch || own == Role::batch_and_weights : own == Role::batch_and_weights)
-          wanted[to_size(axis)] = 0;
-        if (g > 0 && own == Role::features && (rank >= 2 || is_last)) wanted[to_size(axis)] = is_last ? rank - 1 : 0;
+        if (own == Role::batch_and_weights || (g == 0 && own == Role::batch)) wanted[to_size(axis)] = 0;
+        if (g == 0 || own != Role::features) continue;
+        if (group.read_with != no_id) wanted[to_size(axis)] = is_last ? group.rank - 1 : 0;
+        if (is_added) wanted[to_size(axis)] = 0;
       }
-      choice[g] = nearest(groups_[g], wanted);
+      choice[g] = nearest(group, wanted);
     }
     return choice;
   }
