@@ -9,9 +9,10 @@ int main() {
   Trainer trainer(42);
   std::vector<float> images(Trainer::batch * Trainer::pixels);
   std::vector<int> labels(Trainer::batch);
-  for (int i = 0; i < Trainer::batch; ++i) {
-    labels[i] = i % 10;
-    for (int pixel = 0; pixel < Trainer::pixels; ++pixel) images[i * Trainer::pixels + pixel] = pixel % 10 == labels[i];
+  for (std::size_t i = 0; i < labels.size(); ++i) {
+    labels[i] = static_cast<int>(i % 10);
+    for (std::size_t pixel = 0; pixel < Trainer::pixels; ++pixel)
+      images[i * Trainer::pixels + pixel] = pixel % 10 == i % 10 ? 1.0f : 0.0f;
   }
   for (int step = 1; step <= 50; ++step) {
     trainer.set_learning_rate(step < 40 ? 0.003f : 0.0003f);

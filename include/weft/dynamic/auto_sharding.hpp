@@ -34,6 +34,9 @@ struct AutoSharding {
 
 namespace detail {
 
+// "h.3.attn.weight" -> "h.*.attn.weight"
+[[nodiscard]] WEFT_DECL std::string without_numbers(std::string_view name);
+
 [[nodiscard]] WEFT_DECL AutoSharding search_specs(const dynamic::MeasuredFunction& loss,
                                                   const Buffer<dynamic::InputType>& inputs, const Mesh& mesh,
                                                   const AnyOptimizer& optimizer, const AutoShardingOptions& options);

@@ -33,8 +33,7 @@ using CutDims = std::vector<int>;
   return std::all_of(cuts.begin(), cuts.end(), [](int dim) { return dim < 0; });
 }
 
-// "h.3.attn.weight" -> "h.*.attn.weight"
-[[nodiscard]] inline std::string without_numbers(std::string_view name) {
+std::string without_numbers(std::string_view name) {
   std::string pattern;
   for (std::size_t i = 0; i < name.size(); ++i) {
     const bool begins = i == 0 || name[i - 1] == '.', is_digit = name[i] >= '0' && name[i] <= '9';

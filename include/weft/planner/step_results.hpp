@@ -88,6 +88,13 @@ constexpr void add_stores(Buffer<StepResult>& results, const PlanView& plan, con
       results.push_back(result);
       break;
     }
+    case StepKind::integer_matmul:
+    case StepKind::quantized_matmul: {  // the workspace is last
+      const RowsStep& product = plan.rows_of(step);
+      const Index at = step.operand_count - 2;
+      results.push_back({at, plan.operands_of(step)[to_size(at)].dtype, {product.rows * product.width}, {1}});
+      break;
+    }
     case StepKind::scatter: add_last(plan.rows_of(step).rows * plan.rows_of(step).width); break;
     case StepKind::exact_norm: add_last(1); break;
     case StepKind::cholesky: {
