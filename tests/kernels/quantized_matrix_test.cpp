@@ -57,7 +57,7 @@ void check(const Case& c, Isa isa) {
   for (std::size_t i = 0; i < a.size(); ++i)
     a[i] = static_cast<float>(static_cast<double>(random_bits(6, static_cast<std::uint32_t>(i), 0)) / 0x1p31 - 1);
   std::vector<float> made(to_size(c.m * c.n), NAN), wanted = made, exact = made;
-  std::vector<float> room(to_size(gemm_workspace_bytes(c.m, c.n, c.k, c.transpose_a) / 4 + 16));
+  std::vector<float> room(to_size(gemm_workspace_bytes(c.m, c.n, c.k, false) / 4 + 16));
   GemmArguments g;
   g.m = c.m, g.n = c.n, g.k = c.k;
   g.a = a.data(), g.lda = c.k;

@@ -34,7 +34,9 @@ TEST(Permute, AHopFindsItsSourceAndItsTarget) {
     std::vector<Index> list;
     for (Index rank = 0; rank < 4; ++rank) {
       list.push_back(hop.source_of(rank, 4));
-      if (list.back() >= 0) EXPECT_EQ(hop.target_of(list.back(), 4), rank);
+      if (list.back() >= 0) {
+        EXPECT_EQ(hop.target_of(list.back(), 4), rank);
+      }
     }
     return list;
   };

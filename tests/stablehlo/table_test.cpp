@@ -135,11 +135,12 @@ void add_movement(StablehloCases& cases) {
   all.output(dynamic_update_slice(x, slice(x, {0, 0, 0}, {1, 2, 2}), {at, before, at}));
   all.output(dynamic_slice(constant(graph, 3), {}, {}));
   const Var square = all.given({2, 4, 4}), right = all.given({2, 4, 3});
-  const Var heavy = square * 0.1 + broadcast_to(convert(iota(graph, {4, 4}, 0) == iota(graph, {4, 4}, 1), DType::f32), {2, 4, 4});
+  const Var heavy =
+      square * 0.1 + broadcast_to(convert(iota(graph, {4, 4}, 0) == iota(graph, {4, 4}, 1), DType::f32), {2, 4, 4});
   for (const Quantization& how : {Quantization{8, 4, true, true}, Quantization{4, 0}, Quantization{4, 2, true, true},
                                   Quantization{8, 0, false, false, true}}) {
-    const Var x = all.given({2, 3, 5}), w = all.given({5, 4});
-    all.output(quantized_matmul(x, quantize(w, how), how));
+    const Var activations = all.given({2, 3, 5}), w = all.given({5, 4});
+    all.output(quantized_matmul(activations, quantize(w, how), how));
   }
   all.output(emit_var(Op::cholesky, {heavy}));
   all.output(emit_var(Op::triangular_solve, {heavy, right}, AttributeId{0}));

@@ -23,8 +23,8 @@ struct Chip {
   Index rows = 0, cols = 0;    // cells of each
   double published_clock = 0;  // Hz; 0: none is published
   const char* source = "";
-  ChipMemory memory;
-  ChipLinks links;
+  ChipMemory memory = {};
+  ChipLinks links = {};
 
   // The clock in Hz with which its arrays reach the peak.
   [[nodiscard]] constexpr double clock() const noexcept {
