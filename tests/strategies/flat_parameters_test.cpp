@@ -54,19 +54,20 @@ TEST(Units, ALayerTypeIsWrappedAndTheRestIsTheRoot) {
   testing::expect_error([] { (void)make_flat_parameters(mnist(), Wrap::by_type("Attention"), 1); },
                         "no_layer_of_this_type", {"Attention"});
 }
-constexpr bool is_large_or_a_norm(const Name& module, const Name& type, Index elements) {
+constexpr UnitChoice large_or_a_norm{[](const Name& module, const Name& type, Index elements) {
   return elements >= 1000 || type == Name("BatchNorm") || module == Name("fc2");
-}
+}};
 template <Wrap wrap>
 constexpr Wrap wrap_of = wrap;
-constexpr bool is_never(const Name&, const Name&, Index) { return false; }
+constexpr UnitChoice none{[](const Name&, const Name&, Index) { return false; }};
 TEST(Units, AFunctionOfNameTypeAndElementsChooses) {
-  EXPECT_EQ(names_of(make_flat_parameters(mnist(), Wrap::by(is_large_or_a_norm), 1)),
+  EXPECT_EQ(names_of(make_flat_parameters(mnist(), Wrap::by(large_or_a_norm), 1)),
             "bn1 20; conv2 5020; bn2 40; fc1 16050; fc2 510; root 260; ");
-  EXPECT_EQ(names_of(make_flat_parameters(mnist(), Wrap::by(is_never), 1)), "root 21900; ");
+  EXPECT_EQ(names_of(make_flat_parameters(mnist(), Wrap::by(none), 1)), "root 21900; ");
   // Also in the type of a step.
-  constexpr Wrap in_a_type = wrap_of<Wrap::by(is_large_or_a_norm)>;
-  static_assert(in_a_type.choice(Name("x"), Name("Linear"), 1000) && !in_a_type.choice(Name("x"), Name("Linear"), 999));
+  constexpr Wrap in_a_type = wrap_of<Wrap::by(large_or_a_norm)>;
+  static_assert(in_a_type.choice->takes(Name("x"), Name("Linear"), 1000) &&
+                !in_a_type.choice->takes(Name("x"), Name("Linear"), 999));
 }
 TEST(Units, TheWholeModelIsOneUnit) {
   EXPECT_EQ(names_of(make_flat_parameters(mnist(), Wrap::whole_model(), 1)), "root 21900; ");

@@ -21,11 +21,11 @@ TEST(Fsdp, EveryStageTrainsLikeOneDevice) {
                                           {.learning_rate = 0.1F});
     }
 }
-constexpr bool is_in_the_middle(const Name& module, const Name&, Index) { return module == Name("fc2"); }
+constexpr UnitChoice in_the_middle{[](const Name& module, const Name&, Index) { return module == Name("fc2"); }};
 TEST(Fsdp, EveryWayOfWrappingAndReshardingTrainsLikeOneDevice) {
   const Fsdp ways[] = {{.wrap = Wrap::whole_model()},
                        {.wrap = Wrap::by_size(60)},
-                       {.wrap = Wrap::by(is_in_the_middle)},
+                       {.wrap = Wrap::by(in_the_middle)},
                        {.wrap = Wrap::by_type("Linear")},
                        {.reshard_after_forward = false},
                        {.reshard_last_unit = false},

@@ -8,14 +8,22 @@
 
 namespace weft {
 
+// Does a module of this name and layer type, with so many elements in weights of its own, form a unit? A constant with
+// static storage, so that a strategy that refers to it may be a template argument (g++ 12 takes no pointer to a
+// function there):
+//
+//   inline constexpr weft::UnitChoice large{[](const weft::Name&, const weft::Name&, weft::Index n) { return n > 1000;
+//   }};
+struct UnitChoice {
+  bool (*takes)(const Name& module, const Name& type, Index elements);
+};
+
 // How weights are grouped. Inner modules come first in definition order, and what no rule takes forms the root unit.
 struct Wrap {
   enum class Kind : std::uint8_t { module, size, type, all, chosen } kind = Kind::module;
-  // Does a module of this name and layer type, with so many elements in weights of its own, form a unit?
-  using Choice = bool (*)(const Name& module, const Name& type, Index elements);
   Index min_elements = 0;
   Name type_name;
-  Choice choice = nullptr;
+  const UnitChoice* choice = nullptr;
 
   // One unit a module: weights that share everything before the last dot of their name.
   [[nodiscard]] static constexpr Wrap by_module() { return {}; }
@@ -23,9 +31,9 @@ struct Wrap {
   [[nodiscard]] static constexpr Wrap by_size(Index elements) { return {Kind::size, elements, {}, nullptr}; }
   // One unit for each module of the layer type `type`, such as "Linear"; the rest is the root unit.
   [[nodiscard]] static constexpr Wrap by_type(const char* type) { return {Kind::type, 0, type, nullptr}; }
-  // One unit for each module that `choice`, a constexpr function, takes; the rest is the root unit. Of a stack of
-  // layers the elements are those of one layer.
-  [[nodiscard]] static constexpr Wrap by(Choice choice) { return {Kind::chosen, 0, {}, choice}; }
+  // One unit for each module that `choice` takes; the rest is the root unit. Of a stack of layers the elements are
+  // those of one layer.
+  [[nodiscard]] static constexpr Wrap by(const UnitChoice& choice) { return {Kind::chosen, 0, {}, &choice}; }
   // Everything in one unit: wrapping the root only.
   [[nodiscard]] static constexpr Wrap whole_model() { return {Kind::all, 0, {}, nullptr}; }
 };
@@ -39,9 +47,9 @@ struct FlatParameter {
   AxisList cut;            // the axes over which these cut: the same for all weights of a unit
   Index elements = 0;      // before padding; of one layer, where the weights are those of a stack
   Index padded = 0;
-  Name stack;              // of which the weights are; empty: of none
-  Dims layers;             // extents of the dimensions that number its layers: each layer has a vector of its own
-  bool is_frozen = false;  // a unit has frozen weights only, or none
+  Name stack;                // of which the weights are; empty: of none
+  Dims layers;               // extents of the dimensions that number its layers: each layer has a vector of its own
+  bool is_frozen = false;    // a unit has frozen weights only, or none
   DType dtype = DType::f32;  // of all its weights
 
   // The shape of the unit with vectors of `extent` elements.
@@ -142,7 +150,7 @@ constexpr bool goes_to_root(const TrainingGraph& training, const Wrap& wrap, con
   if (wrap.kind == Wrap::Kind::type) return !(type == wrap.type_name);
   if (wrap.kind != Wrap::Kind::chosen) return false;
   const Name module = module_of(graph.name(input.name));
-  return !wrap.choice(module, type, elements_of_module(training, module));
+  return !wrap.choice->takes(module, type, elements_of_module(training, module));
 }
 
 }  // namespace detail
