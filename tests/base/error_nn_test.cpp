@@ -16,7 +16,7 @@ TEST(ErrorNn, LayerErrorsNameTheLayerAndTheNumbers) {
                {"'hidden'", "out is 0", "1 or more"});
   expect_error([] { layer_input_is_scalar("hidden"); }, "layer_input_is_scalar", {"'hidden'", "[..., features]"});
   expect_error([] { dropout_rate_out_of_range("drop", 1.5); }, "dropout_rate_out_of_range",
-               {"'drop'", "1.5", "[0, 1)"});
+               {"'drop'", "1.5", "[0, 1]"});
   expect_error([] { too_many_elements_for_random("drop", 5000000000); }, "too_many_elements_for_random",
                {"'drop'", "5000000000", "2^32"});
   expect_error([] { heads_do_not_divide("attention", 10, 4); }, "heads_do_not_divide",

@@ -21,7 +21,9 @@ std::vector<Index> elements_of_step(Program& program, Var result, StepKind kind)
     elements.push_back(made.elements());
     bytes += made.elements() * size_bytes(made.dtype);
   }
-  if (!elements.empty()) EXPECT_EQ(bytes, bytes_of(plan, plan.step(0)).written);
+  if (!elements.empty()) {
+    EXPECT_EQ(bytes, bytes_of(plan, plan.step(0)).written);
+  }
   return elements;
 }
 using Elements = std::vector<Index>;

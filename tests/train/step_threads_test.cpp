@@ -120,7 +120,9 @@ TEST(StepThreads, ABatchThatWasMovedInIsTakenOnce) {
             is_over = true;
           } catch (const Error& error) {
             is_over = std::string(error.code()) == "moved_batch_is_gone";
-            if (!is_over) EXPECT_STREQ(error.code(), "runtime_is_busy");
+            if (!is_over) {
+              EXPECT_STREQ(error.code(), "runtime_is_busy");
+            }
           }
       });
     for (std::thread& thread : team) thread.join();

@@ -99,8 +99,8 @@ void refuse_boxes(const ShardedTensor& tensor, const Dims& outer, const std::vec
     }
   }
   Index found = 0;
-  for (const PartBox& box : boxes) found += Shape(*box.extents).elements();
-  sharded_pieces_leave_a_hole(path, shown.c_str(), found, Shape(outer).elements());
+  for (const TensorPiece& piece : tensor.pieces) found += Shape(piece.extents).elements();
+  sharded_pieces_leave_a_hole(path, shown.c_str(), found, tensor.shape.elements());
 }
 
 Dims read_dims(SafetensorsJson& json, const char* path, const std::string& name) {
