@@ -14,7 +14,7 @@
 
 namespace weft::testing {
 
-namespace detail {
+namespace interpreted {
 
 inline constexpr std::size_t kernel_slots = 256;
 using KernelWords = std::vector<EncodedInstruction>;
@@ -46,7 +46,7 @@ StepKernel kernel_of_slot(std::size_t wanted, std::index_sequence<slot...>) {
   return kernels[wanted];
 }
 
-}  // namespace detail
+}  // namespace interpreted
 
 // One kernel for each of the plan's, to be given to an Executable.
 [[nodiscard]] inline std::vector<StepKernel> interpreted_kernels(const PlanView& plan) {
@@ -54,13 +54,13 @@ StepKernel kernel_of_slot(std::size_t wanted, std::index_sequence<slot...>) {
   for (const KernelCode& code : plan.kernels) {
     const auto words = plan.code.subspan(to_size(code.first), to_size(code.count));
     std::size_t slot = 0;
-    while (
-        slot < detail::kernel_slots && !detail::words_of_slot(slot).empty() &&
-        !std::equal(words.begin(), words.end(), detail::words_of_slot(slot).begin(), detail::words_of_slot(slot).end()))
+    while (slot < interpreted::kernel_slots && !interpreted::words_of_slot(slot).empty() &&
+           !std::equal(words.begin(), words.end(), interpreted::words_of_slot(slot).begin(),
+                       interpreted::words_of_slot(slot).end()))
       ++slot;
-    if (slot == detail::kernel_slots) throw std::length_error("more kernels than slots; raise kernel_slots");
-    detail::words_of_slot(slot).assign(words.begin(), words.end());
-    kernels.push_back(detail::kernel_of_slot(slot, std::make_index_sequence<detail::kernel_slots>()));
+    if (slot == interpreted::kernel_slots) throw std::length_error("more kernels than slots; raise kernel_slots");
+    interpreted::words_of_slot(slot).assign(words.begin(), words.end());
+    kernels.push_back(interpreted::kernel_of_slot(slot, std::make_index_sequence<interpreted::kernel_slots>()));
   }
   kernels.emplace_back();
   return kernels;
