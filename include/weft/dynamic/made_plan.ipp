@@ -33,7 +33,14 @@ inline void check_specs(const AnyStrategy& strategy, const TrainingGraph& traini
   const Misuse found = specs->misuse(training, mesh);
   if (found.kind == Kind::spec_longer_than_rank) spec_longer_than_rank(found.left, found.right);
   if (found.kind == Kind::spec_names_no_parameter) spec_names_no_parameter(found.name.c_str());
-  if (found.kind != Kind::sharding_types_conflict) return;
+}
+
+// The first operation whose result has no type over explicit axes, as an error. Marks are checked before.
+inline void check_types(const AnyStrategy& strategy, const TrainingGraph& training, const Mesh& mesh) {
+  const Spmd* const spmd = strategy.as<Spmd>();
+  if (spmd == nullptr) return;
+  const Misuse found = spmd->misuse(training, mesh);
+  if (found.kind != Misuse::Kind::sharding_types_conflict) return;
   const TypeConflictRow& conflict = row_of(static_cast<TypeConflict>(found.left));
   sharding_types_conflict(conflict.code, found.name.c_str(), conflict.rule, conflict.cure);
 }
@@ -93,6 +100,7 @@ MadePlan::MadePlan(const Runtime& runtime, const MeasuredFunction& loss, const B
   const TrainingGraph training = trace_training(loss, inputs_, {options.micro_batches, options.precision});
   detail::check_specs(strategy, training, mesh_);
   detail::check_marks(training, mesh_);
+  detail::check_types(strategy, training, mesh_);
   plan(runtime, optimizer.rewritten(strategy, training, mesh_), options);
   without_gradient_ = optimizer.weights_without_gradient(training);
 }
@@ -105,6 +113,7 @@ MadePlan::MadePlan(const Runtime& runtime, const ResultsFunction& function, cons
   const TrainingGraph program = weft::detail::trace_program(function, inputs_, options.precision);
   detail::check_specs(strategy, program, mesh_);
   detail::check_marks(program, mesh_);
+  detail::check_types(strategy, program, mesh_);
   plan(runtime, weft::detail::rewritten<NoUpdate>(strategy, program, mesh_), options);
 }
 
