@@ -13,10 +13,13 @@ TEST(LoweringTable, RolesFollowTheClassesOfOperations) {
     EXPECT_EQ(row.role == FusionRole::elementwise, is_elementwise(row.op));
     EXPECT_EQ(row.role == FusionRole::reduction, is_reduction(row.op));
     EXPECT_EQ(row.role == FusionRole::collective, is_collective(row.op));
-    EXPECT_EQ(row.role == FusionRole::matmul || row.role == FusionRole::convolution, row_of(row.op).kind == OpClass::contraction);
+    // A product of weights in few bits is a step by itself.
+    const bool is_product = row_of(row.op).kind == OpClass::contraction && row.op != Op::quantized_matmul;
+    EXPECT_EQ(row.role == FusionRole::matmul || row.role == FusionRole::convolution, is_product);
     EXPECT_EQ(row.role == FusionRole::view, is_whole_view(row.op));
     const OpClass kind = row_of(row.op).kind;
-    const bool moves = kind == OpClass::movement || (kind == OpClass::loop && !is_whole_view(row.op));
+    const bool moves = kind == OpClass::movement || (kind == OpClass::loop && !is_whole_view(row.op)) ||
+                       row.op == Op::quantized_matmul;
     EXPECT_EQ(row.role == FusionRole::movement || row.role == FusionRole::permutation || row.role == FusionRole::spread,
               moves);
   }
@@ -24,8 +27,8 @@ TEST(LoweringTable, RolesFollowTheClassesOfOperations) {
 
 TEST(LoweringTable, WhatCanBeAStepOfItsOwnIsLowered) {
   for (const LoweringRow& row : lowering_table) {
-    const bool alone = row.role == FusionRole::movement || row.role == FusionRole::convolution || row.role == FusionRole::permutation ||
-                       row.role == FusionRole::collective ||
+    const bool alone = row.role == FusionRole::movement || row.role == FusionRole::convolution ||
+                       row.role == FusionRole::permutation || row.role == FusionRole::collective ||
                        row.role == FusionRole::spread || row.role == FusionRole::reduction;
     EXPECT_EQ(row.lower != nullptr, alone && row.op != Op::loop_element) << name_of(row.op);  // always a view
   }

@@ -9,9 +9,9 @@
 namespace weft::observer_test {
 
 using testing::data_mesh;
+using testing::read_text;
 using testing::small_settings;
 using testing::take_steps;
-using testing::read_text;
 using testing::TemporaryDirectory;
 
 using Step = TrainStep<testing::SmallLoss, testing::SmallInputs, data_mesh<2>, Ddp{}, SgdMomentum>;
@@ -80,8 +80,7 @@ TEST(Observer, ChecksNumbersWhenAsked) {
   const Observer observer(step, {.check_numbers = 1});
   take_steps(step, 0, 1);
   testing::RandomBatch batch = testing::small_batch(1);
-  batch.image[0] = batch.image[2] = 3.4e38F;
-  batch.image[1] = batch.image[3] = -3.4e38F;
+  for (std::size_t i = 0; i < testing::small_features; ++i) batch.image[i] = i % 2 == 0 ? 3.4e38F : -3.4e38F;
   testing::expect_error([&] { step(batch.image, batch.label); }, "step_made_infinity",
                         {"dot_general", "device 0", "call 2", "'hidden1.weight'"});
 }

@@ -215,14 +215,14 @@ inline void finish(const GemmArguments& g, const Product& product, Index row, In
     g.epilogue(*g.epilogue_arguments, tile, g.ldc, row, first, rows, last - first);
 }
 
-// Packed rows of A: as many as fit at the depth of a block, each with a few elements more, so that tiles do not begin in
-// the same sets of the caches.
+// Packed rows of A: as many as fit at the depth of a block, each with a few elements more, so that tiles do not begin
+// in the same sets of the caches.
 inline constexpr Index strip_elements = 32 * (k_block + 8);
 [[nodiscard]] inline Index strip_stride(const GemmKernels& kernels) { return kernels.depth + 4; }
 [[nodiscard]] inline Index strip_rows(const GemmKernels& kernels) { return 32 * k_block / kernels.depth; }
 
-// Panels in a block of as many, all about as wide: B is read once, A once a block. The workspace holds block_cols columns
-// of the depth k_block, or more columns of a smaller one.
+// Panels in a block of as many, all about as wide: B is read once, A once a block. The workspace holds block_cols
+// columns of the depth k_block, or more columns of a smaller one.
 [[nodiscard]] inline Index panels_of_block(const Panels& panels, const GemmKernels& kernels, Index k, Index depth) {
   const Index elements = packed_elements(false, panels.n, k);
   const Index most = elements / (depth * kernels.array_vectors * kernels.lanes);
@@ -300,7 +300,9 @@ inline void multiply_product(const GemmArguments& g, const GemmKernels& kernels,
   constexpr Index most_rows = 16, most_of_a = 512;
   const bool is_small =
       lanes >= 8 && g.m > 0 && g.m <= most_rows && g.k > 0 && g.m * g.k <= most_of_a && g.n < 2 * lanes;
-  return is_small && g.n % lanes != 0 && !g.transpose_b && g.dtype == DType::f32 ? ceil_divide(g.n, lanes) : 0;
+  return is_small && g.n % lanes != 0 && !g.transpose_b && g.dtype == DType::f32 && g.quantized == nullptr
+             ? ceil_divide(g.n, lanes)
+             : 0;
 }
 
 [[gnu::noinline]] inline void multiply_by_strips(const GemmArguments& g, const GemmKernels& kernels,
