@@ -80,7 +80,11 @@ TEST(Observer, ChecksNumbersWhenAsked) {
   const Observer observer(step, {.check_numbers = 1});
   take_steps(step, 0, 1);
   testing::RandomBatch batch = testing::small_batch(1);
-  for (std::size_t i = 0; i < testing::small_features; ++i) batch.image[i] = i % 2 == 0 ? 3.4e38F : -3.4e38F;
+  // Eight rows of other signs: with some of them the weights of some feature add up to more than 1.
+  for (std::size_t i = 0; i < 8 * testing::small_features; ++i) {
+    const std::size_t row = i / testing::small_features, column = i % testing::small_features;
+    batch.image[i] = (column >> row % 4) % 2 == row / 4 ? 3.4e38F : -3.4e38F;
+  }
   testing::expect_error([&] { step(batch.image, batch.label); }, "step_made_infinity",
                         {"dot_general", "device 0", "call 2", "'hidden1.weight'"});
 }
