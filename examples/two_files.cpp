@@ -17,7 +17,7 @@ int main() {
   for (int step = 1; step <= 50; ++step) {
     trainer.set_learning_rate(step < 40 ? 0.003f : 0.0003f);
     const float loss = trainer.step(images, labels);
-    if (step % 25 == 0) std::printf("step %d  loss %.4f\n", step, double{loss});
+    if (step % 25 == 0) std::printf("step %d  loss %.4f\n", step, static_cast<double>(loss));
   }
   trainer.save("two_files.safetensors");
 }

@@ -104,7 +104,7 @@ std::optional<Json> unreduced_operation(const Json& test_case, const std::string
   const weft::Shape shape{4, 4};
   const auto operand = [&](const Json& state) -> Var {
     if (const Json* const literal = state.find("literal"))
-      return weft::constant(of.graph, static_cast<float>(literal->as_double()));
+      return weft::constant(of.graph, literal->as_double());
     weft::P spec;
     if (const Json* const cut = state.find("spec")) spec = read_spec(*cut);
     if (const Json* const axes = state.find("unreduced")) spec = spec.unreduced(read_axes(*axes));
