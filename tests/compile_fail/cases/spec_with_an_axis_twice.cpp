@@ -1,6 +1,6 @@
 // A spec that cuts two dimensions over one axis: the line of the spec, which names the axis.
 // expect-error: duplicate_axis
-// max-lines-gcc: 20
+// max-lines-gcc: 22
 // max-lines-clang: 12
 #include <weft/nn/activations.hpp>
 #include <weft/nn/linear.hpp>
