@@ -24,6 +24,14 @@ TEST(Arena, StartsOnACacheLineAndIfLargeOnAHugePage) {
   large.data()[large.bytes() - 1] = 1;
 }
 
+TEST(Arena, WithoutBytesHasNoneAndOneOfAHugePageStartsOnOne) {
+  EXPECT_EQ(Arena().data(), nullptr);
+  const Arena small(100), large(Index{1} << 21);
+  EXPECT_TRUE(is_aligned(small, 64));
+  EXPECT_TRUE(is_aligned(large, Index{1} << 21));
+  EXPECT_EQ(small.bytes(), 100);
+}
+
 #if defined(__linux__)
 // The flags of the mapping that `at` lies in, from /proc/self/smaps; empty where the system does not tell.
 std::string flags_at(const void* at) {

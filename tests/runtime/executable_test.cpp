@@ -394,12 +394,4 @@ TEST(Executable, RefusesToKeepNoCall) {
   expect_error([&] { executable.start_timing(0); }, "runtime_setting_is_out_of_range", {"timed calls is 0", "1 to"});
 }
 
-TEST(Executable, ArenasStartOnACacheLineAndLargeOnesOnAHugePage) {
-  EXPECT_EQ(Arena().data(), nullptr);
-  const Arena small(100), large(Index{1} << 21);
-  EXPECT_TRUE(is_aligned(small.data(), 64));
-  EXPECT_TRUE(is_aligned(large.data(), std::uintptr_t{1} << 21));
-  EXPECT_EQ(small.bytes(), 100);
-}
-
 }  // namespace weft::executable_test
