@@ -2,6 +2,7 @@
 #ifndef WEFT_BASE_ELEMENT_HPP
 #define WEFT_BASE_ELEMENT_HPP
 
+#include <weft/base/buffer.hpp>
 #include <weft/base/dtype.hpp>
 
 namespace weft {
@@ -68,6 +69,11 @@ namespace detail {
   for (Index i = 0; i < size_bytes(dtype); ++i)
     (i < 8 ? bits.low : bits.high) |= static_cast<std::uint64_t>(bytes[i]) << (8 * (i % 8));
   return bits;
+}
+
+// The lowest `size` bytes of `bits`, the lowest first.
+constexpr void append_bits(Buffer<std::uint8_t>& bytes, std::uint64_t bits, Index size) {
+  for (Index i = 0; i < size; ++i) bytes.push_back(static_cast<std::uint8_t>(bits >> (8 * i)));
 }
 
 // The number that the bytes stand for; integers of more than 53 bits are rounded, of a complex one the real part.

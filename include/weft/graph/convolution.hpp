@@ -3,7 +3,7 @@
 #ifndef WEFT_GRAPH_CONVOLUTION_HPP
 #define WEFT_GRAPH_CONVOLUTION_HPP
 
-#include <weft/graph/var.hpp>
+#include <weft/graph/constants.hpp>
 
 namespace weft {
 

@@ -31,17 +31,6 @@ constexpr Var constant(Graph& graph, double value, DType dtype = DType::f32) {
   return constant(graph, Literal{dtype, element_bits(dtype, value)});
 }
 
-// These numbers, f32, row-major.
-constexpr Var constants(Graph& graph, const Shape& shape, const Buffer<float>& values) {
-  Buffer<std::uint8_t> bytes;
-  bytes.reserve(4 * values.size());
-  for (const float value : values) {
-    const auto bits = __builtin_bit_cast(std::uint32_t, value);
-    for (int byte = 0; byte < 4; ++byte) bytes.push_back(static_cast<std::uint8_t>(bits >> (8 * byte)));
-  }
-  return {&graph, graph.add_literal(DType::f32, shape, bytes)};
-}
-
 // iota along one dimension: element i of that dimension is i. i32 or u32.
 constexpr Var iota(Graph& graph, const Shape& shape, int dim, DType dtype = DType::i32) {
   const AttributeId dims = graph.pools.intern(DimensionNumbers{{static_cast<std::int8_t>(dim)}});

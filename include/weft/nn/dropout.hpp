@@ -5,6 +5,7 @@
 
 #include <weft/base/error_nn.hpp>
 #include <weft/base/random.hpp>
+#include <weft/graph/constants.hpp>
 #include <weft/graph/layer_scope.hpp>
 #include <weft/graph/layers.hpp>
 #include <weft/graph/scan.hpp>
@@ -29,12 +30,8 @@ constexpr Var stream_number(Graph& graph, const Name& layer, std::uint32_t call)
   Dims extents;
   for (AttributeId loop : graph.layers) extents.push_back(graph.pools.pool<LoopAttributes>()[loop].count);
   const Shape shape(extents);
-  Buffer<std::uint8_t> bytes;
-  for (Index i = 0; i < shape.elements(); ++i) {
-    const std::uint32_t stream = stream_of(name_of_layer(layer, shape, levels, i).c_str()) + call;
-    for (int byte = 0; byte < 4; ++byte) bytes.push_back(static_cast<std::uint8_t>(stream >> (8 * byte)));
-  }
-  Var number{&graph, graph.add_literal(DType::u32, shape, bytes)};
+  Var number = constants(graph, DType::u32, shape,
+                         [&](Index i) { return stream_of(name_of_layer(layer, shape, levels, i).c_str()) + call; });
   for (AttributeId loop : graph.layers) number = loop_element(number, graph.pools.pool<LoopAttributes>()[loop]);
   return number;
 }
@@ -59,11 +56,10 @@ constexpr void check_counters(const Name& layer, Index elements) {
 
 }  // namespace detail
 
-// Sets each element to 0 with probability `rate` (1: all of them, as in PyTorch) and multiplies the others by 1 / (1 - rate).
-// Element i is kept if
-// random_bits_at(seed, name, step, i) >= rate 2^32; `seed` and `step` are u32 scalar inputs of those names, set by the
-// host. A layer that is called again in one model draws another mask, and so does another layer of this name. Errors:
-// dropout_rate_out_of_range, too_many_elements_for_random.
+// Sets each element to 0 with probability `rate` (1: all of them, as in PyTorch) and multiplies the others by 1 / (1 -
+// rate). Element i is kept if random_bits_at(seed, name, step, i) >= rate 2^32; `seed` and `step` are u32 scalar inputs
+// of those names, set by the host. A layer that is called again in one model draws another mask, and so does another
+// layer of this name. Errors: dropout_rate_out_of_range, too_many_elements_for_random.
 struct Dropout {
   Name name = {};
   double rate = 0.5;

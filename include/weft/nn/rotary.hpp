@@ -3,7 +3,7 @@
 #define WEFT_NN_ROTARY_HPP
 
 #include <weft/base/error_nn.hpp>
-#include <weft/graph/var.hpp>
+#include <weft/graph/constants.hpp>
 
 namespace weft::nn {
 

@@ -3,6 +3,7 @@
 #define WEFT_NN_UPSAMPLE_HPP
 
 #include <weft/base/error_nn.hpp>
+#include <weft/graph/constants.hpp>
 #include <weft/graph/convolution.hpp>
 #include <weft/graph/move_dimensions.hpp>
 

@@ -3,6 +3,7 @@
 #define WEFT_SHARDING_EMIT_EXCHANGE_HPP
 
 #include <weft/graph/arrange.hpp>
+#include <weft/graph/constants.hpp>
 #include <weft/sharding/collectives.hpp>
 #include <weft/sharding/exchange.hpp>
 
@@ -43,11 +44,8 @@ class ExchangeEmitter {
     if (is_even && step == 0) return number(numbers[0]);
     const Var rank = device_index(*graph_, axes_, DType::i32);
     if (is_even) return rank * static_cast<double>(step) + static_cast<double>(numbers[0]);
-    Buffer<std::uint8_t> bytes;
-    for (const Index value : numbers)
-      for (int shift = 0; shift < 32; shift += 8)
-        bytes.push_back(static_cast<std::uint8_t>(static_cast<std::uint32_t>(value) >> shift & 0xffu));
-    const Var table{graph_, graph_->add_literal(DType::i32, Shape({numbers.size()}), bytes)};
+    const Var table = constants(*graph_, DType::i32, {numbers.size()},
+                                [&numbers](Index i) { return static_cast<std::uint32_t>(numbers[i]); });
     return reshape(dynamic_slice(table, {rank}, {1}), Shape());
   }
   // `count` rows of x from the one that `starts` has for this device.

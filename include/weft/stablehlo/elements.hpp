@@ -53,10 +53,6 @@ constexpr std::uint64_t element_from(const Token& token, bool is_negative, DType
   return whole & mask;
 }
 
-constexpr void put(Buffer<std::uint8_t>& bytes, std::uint64_t bits, Index size) {
-  for (Index i = 0; i < size; ++i) bytes.push_back(static_cast<std::uint8_t>(bits >> (8 * i)));
-}
-
 // "0x0000803F...": bytes as they lie in memory.
 constexpr void put_hex(Buffer<std::uint8_t>& bytes, std::string_view text, TextPlace place) {
   if (text.size() < 2 || text[0] != '0' || text[1] != 'x' || text.size() % 2 != 0)
@@ -100,7 +96,7 @@ class ElementReader {
     const bool is_negative = lexer_.accept("-");
     Token token = lexer_.token();
     token.place = attribute_.place;
-    put(bytes_, element_from(token, is_negative, dtype), size_bytes(dtype));
+    append_bits(bytes_, element_from(token, is_negative, dtype), size_bytes(dtype));
     lexer_.advance();
   }
   [[nodiscard]] constexpr bool at_list() const { return lexer_.at("["); }

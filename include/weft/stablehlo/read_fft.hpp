@@ -2,6 +2,7 @@
 #ifndef WEFT_STABLEHLO_READ_FFT_HPP
 #define WEFT_STABLEHLO_READ_FFT_HPP
 
+#include <weft/graph/constants.hpp>
 #include <weft/stablehlo/read_complex.hpp>
 #include <weft/stablehlo/read_contractions.hpp>
 
@@ -13,7 +14,8 @@ constexpr double cosine_of_turn(Index j, Index n) {
   if (2 * j > n) j = n - j;
   if (4 * j > n) return -cosine_of_turn(n - 2 * j, 2 * n);
   const bool is_sine = 8 * j > n;
-  const double angle = 2 * pi * (is_sine ? static_cast<double>(n - 4 * j) / 4 : static_cast<double>(j)) / static_cast<double>(n);
+  const double angle =
+      2 * pi * (is_sine ? static_cast<double>(n - 4 * j) / 4 : static_cast<double>(j)) / static_cast<double>(n);
   double term = is_sine ? angle : 1, sum = 0;
   for (int k = is_sine ? 1 : 0; k < 24; k += 2) {
     sum += term;
@@ -24,14 +26,10 @@ constexpr double cosine_of_turn(Index j, Index n) {
 // [rows, columns] of weight(row) cos(2 pi (row column / n - shift)), which is the sine for a shift of a quarter.
 template <class Weight>
 constexpr Var roots(Graph& graph, DType dtype, Index rows, Index columns, Index n, bool is_sine, const Weight& weight) {
-  Buffer<std::uint8_t> bytes;
-  bytes.reserve(rows * columns * size_bytes(dtype));
-  for (Index row = 0; row < rows; ++row)
-    for (Index column = 0; column < columns; ++column) {
-      const Index turn = 4 * (row * column % n) + (is_sine ? 3 * n : 0);
-      detail::put(bytes, element_bits(dtype, weight(row) * cosine_of_turn(turn, 4 * n)).low, size_bytes(dtype));
-    }
-  return {&graph, graph.add_literal(dtype, {rows, columns}, bytes)};
+  return constants(graph, dtype, {rows, columns}, [&](Index i) {
+    const Index row = i / columns, turn = 4 * (row * (i % columns) % n) + (is_sine ? 3 * n : 0);
+    return element_bits(dtype, weight(row) * cosine_of_turn(turn, 4 * n)).low;
+  });
 }
 // x with a dimension, of `rows`, multiplied with a matrix [rows, columns].
 constexpr Var along(Var x, int dim, Var matrix) {
@@ -73,7 +71,8 @@ constexpr Buffer<Var> fft(const Reading& at) {
   const int rank = z.real.rank(), first = rank - static_cast<int>(lengths.size());
   if (first < 0) operand_ranks_differ("fft", rank, lengths.size());
   const bool is_inverse = kind == "IFFT" || kind == "IRFFT", is_real = kind == "RFFT" || kind == "IRFFT";
-  if (!is_inverse && !is_real && kind != "FFT") stablehlo_is_malformed(at.operation.place, "FFT, IFFT, RFFT or IRFFT", kind);
+  if (!is_inverse && !is_real && kind != "FFT")
+    stablehlo_is_malformed(at.operation.place, "FFT, IFFT, RFFT or IRFFT", kind);
   for (int dim = first; dim < rank; ++dim) {
     const Index length = lengths[dim - first];
     const Index needed = kind == "IRFFT" && dim + 1 == rank ? length / 2 + 1 : length;
