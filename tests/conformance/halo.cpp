@@ -8,12 +8,6 @@ namespace weft::testing {
 
 namespace {
 
-Json numbers_json(const Buffer<Index>& numbers) {
-  Json json = Json::array();
-  for (const Index number : numbers) json.push_back(Json(number));
-  return json;
-}
-
 // Rows of dimension 1 that permutes bring to each device of a mesh of one axis: from lower positions, from higher ones.
 struct Received {
   Buffer<Index> low, high, bytes;
@@ -50,9 +44,9 @@ std::optional<Json> halo_of_cut(const Json& test_case, const std::string& field)
   const Received received(local, of.mesh.size());
   if (field == "out_spatial") return Json(made.shape()[1]);
   if (field == "out_shard") return Json(local.shape(local.outputs[0].node)[1]);
-  if (field == "halo_left_elems_per_device") return numbers_json(received.low);
-  if (field == "halo_right_elems_per_device") return numbers_json(received.high);
-  if (field == "recv_bytes_per_device") return numbers_json(received.bytes);
+  if (field == "halo_left_elems_per_device") return to_json(received.low);
+  if (field == "halo_right_elems_per_device") return to_json(received.high);
+  if (field == "recv_bytes_per_device") return to_json(received.bytes);
   if (field == "collective" && received.is_by_neighbors) return test_case.at("expect").at(field);
   return std::nullopt;
 }

@@ -7,29 +7,10 @@
 namespace weft::partition_cuts_test {
 
 using testing::CutMesh;
+using testing::Model;
 using testing::Program;
 using testing::random_value;
 using testing::RandomGraph;
-
-struct Model {
-  Program program;
-  std::vector<Value> values;
-
-  Var input(const char* name, const Shape& shape, DType dtype = DType::f32) {
-    values.push_back(random_value(dtype, shape, static_cast<std::uint32_t>(values.size() + 1), 0, 3));
-    return program.input(name, shape, dtype);
-  }
-  // The loss and its gradients over all floating inputs.
-  void output_with_gradients(Var loss) {
-    Buffer<Id> inputs;
-    for (const Input& input : program.graph.inputs)
-      if (is_floating(program.graph.dtype(input.node))) inputs.push_back(input.node);
-    const Buffer<Id> gradients = differentiate(program.graph, loss.id, inputs);
-    program.output(loss);
-    for (Id gradient : gradients) program.output({&program.graph, gradient});
-    program.graph = simplify(program.graph);
-  }
-};
 
 TEST(PartitionCuts, TwoLayersWithEveryCutOfEveryInput) {
   for (const MeshSizes& mesh : {MeshSizes{2}, {4}}) {

@@ -16,7 +16,7 @@
 
 namespace weft::detail {
 
-// Of each mesh axis the dimension that it cuts, or -1.
+// By mesh axis: the dimension that it cuts, or -1.
 using CutDims = std::vector<int>;
 
 [[nodiscard]] inline PartitionSpec spec_of(const CutDims& cuts, const Mesh& mesh, int rank) {
@@ -146,7 +146,7 @@ class SpecSearch {
     groups_[0].rank = 1;
   }
 
-  // Of the first product that reads a weight, as it is or in another shape or type.
+  // The other factor of the first product that reads a weight, as it is or in another shape or type.
   [[nodiscard]] Id factor_beside(Id weight) const {
     const Graph& graph = training_.graph;
     const auto source = [&graph](Id id) {

@@ -38,9 +38,9 @@ inline void check_specs(const AnyStrategy& strategy, const TrainingGraph& traini
 // The first operation whose result has no type over explicit axes, as an error. Marks are checked before.
 inline void check_types(const AnyStrategy& strategy, const TrainingGraph& training, const Mesh& mesh) {
   const Spmd* const spmd = strategy.as<Spmd>();
-  if (spmd == nullptr) return;
-  const Misuse found = spmd->misuse(training, mesh);
-  if (found.kind != Misuse::Kind::sharding_types_conflict) return;
+  if (spmd == nullptr || !has_explicit_axis(mesh)) return;
+  const Misuse found = misuse_of_types(training, mesh, spmd->specs->layouts(training.graph, mesh));
+  if (found.kind == Misuse::Kind::none) return;
   const TypeConflictRow& conflict = row_of(static_cast<TypeConflict>(found.left));
   sharding_types_conflict(conflict.code, found.name.c_str(), conflict.rule, conflict.cure);
 }

@@ -9,7 +9,7 @@
 
 namespace weft {
 
-// Of the devices along one axis: a ring sends both ways at once.
+// What joins the devices along one axis: a ring sends both ways at once.
 struct LinkCost {
   double bytes_per_second = 0;  // one way
   double seconds_per_hop = 0;

@@ -9,7 +9,7 @@ namespace weft {
 
 namespace detail {
 
-// Of one operation.
+// The rule of one operation.
 class TypeRule {
  public:
   // `operands`: the layouts of its operands, over explicit axes.

@@ -84,7 +84,7 @@ class Typer {
     result.reduced = kept(layout.reduced);
     return result;
   }
-  // Of the value that a mark is on.
+  // The layout of a value that `mark` is on.
   [[nodiscard]] constexpr Layout as_marked(Id mark, const Layout& now) const {
     const PartitionSpec& spec = graph_.attributes<ShardingConstraint>(mark).spec;
     Layout layout = constrained_layout(spec, mesh_, now);

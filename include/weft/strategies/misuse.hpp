@@ -126,7 +126,6 @@ constexpr auto misused_name_line() {
 // The first operation whose result has no type of its own over explicit axes. `name`: the operation and its operands.
 [[nodiscard]] constexpr Misuse misuse_of_types(const TrainingGraph& training, const Mesh& mesh,
                                                const Buffer<Layout>& inputs) {
-  if (!has_explicit_axis(mesh)) return {};
   const ExplicitTypes types = explicit_types(training.graph, mesh, inputs, training.results);
   if (types.conflict == TypeConflict::none) return {};
   return Misuse(Misuse::Kind::sharding_types_conflict, static_cast<Index>(types.conflict))
