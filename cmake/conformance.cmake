@@ -5,7 +5,7 @@ weft_add_program(weft_conformance ${weft_conformance_sources})
 target_link_libraries(weft_conformance PRIVATE weft::compiled)
 target_include_directories(weft_conformance PRIVATE ${PROJECT_SOURCE_DIR}/tests)
 
-foreach(topic IN ITEMS mesh_spec errors uneven hybrid_mesh systolic reshard gradient)
+foreach(topic IN ITEMS mesh_spec errors uneven hybrid_mesh systolic reshard gradient ops)
   add_test(NAME conformance.${topic} COMMAND weft_conformance ${PROJECT_SOURCE_DIR}/tests/conformance/${topic}.json)
 endforeach()
 
@@ -19,7 +19,6 @@ function(weft_conformance_counts topic path passed failed)
   set_tests_properties(conformance.${topic} PROPERTIES PASS_REGULAR_EXPRESSION "\n${passed} passed, ${failed} failed")
 endfunction()
 weft_conformance_counts(reshape reshape.json 51 1)
-weft_conformance_counts(ops ops.json 49 0)
 weft_conformance_counts(matmul matmul.json 31 1)
 weft_conformance_counts(xla_plans xla_plans 107 4)
 

@@ -5,6 +5,7 @@
 
 #include <weft/base/error_data.hpp>
 #include <weft/base/error_io.hpp>
+#include <weft/io/file.hpp>
 
 #include <cerrno>
 #include <cstring>
