@@ -43,9 +43,9 @@ class AnyStrategy {
   // "ddp", "fsdp", "spmd".
   [[nodiscard]] WEFT_DECL const char* name() const;
   // Null: it is another one.
-  template <class Strategy>
-  [[nodiscard]] const Strategy* as() const noexcept {
-    return std::get_if<Strategy>(&strategy_);
+  template <Strategy Asked>
+  [[nodiscard]] const Asked* as() const noexcept {
+    return std::get_if<Asked>(&strategy_);
   }
 
  private:

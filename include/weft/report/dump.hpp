@@ -47,8 +47,8 @@ class DumpFolder {
 };
 
 // The passes on what was traced of `Function`, as TrainStep and Program take them. `made`: before any of them.
-template <class Optimizer, class Function, class Strategy>
-void dump_passes(DumpFolder& folder, TrainingGraph made, DType result, const Strategy& strategy, const Mesh& mesh) {
+template <class Optimizer, class Function, Strategy Chosen>
+void dump_passes(DumpFolder& folder, TrainingGraph made, DType result, const Chosen& strategy, const Mesh& mesh) {
   if constexpr (constexpr Precision precision = Parts<Function>::precision; precision != Precision{})
     folder.add("in_precision", in_precision(made.graph, precision, made.results, result));
   made.graph = in_its_precision(made.graph, Parts<Function>::precision, made.results, result);
@@ -56,7 +56,7 @@ void dump_passes(DumpFolder& folder, TrainingGraph made, DType result, const Str
   if (mesh.size() > 1) {
     if constexpr (requires { strategy.partitioned(made, mesh); })
       folder.add("partitioned", strategy.partitioned(trained_by<Optimizer>(made), mesh).device.graph);
-    else
+    else if constexpr (BatchCuttingStrategy<Chosen>)
       folder.add("partitioned", shard_batch(made, mesh, strategy.data_axes(mesh).batch_cut(mesh)).training.graph);
   }
   const Graph device = strategy.template rewrite<Optimizer>(made, mesh).graph;

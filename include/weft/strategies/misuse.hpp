@@ -13,6 +13,7 @@ namespace weft {
 struct Misuse {
   enum class Kind : std::uint8_t {
     none,
+    is_no_strategy,
     specs_are_no_constant,  // the compiler has said why
     axis_type_not_obeyed,
     unknown_axis,

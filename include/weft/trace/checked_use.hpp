@@ -11,6 +11,10 @@ namespace weft {
 template <const Misuse& misuse>
 struct CheckedUse {
   using Kind = Misuse::Kind;
+  static_assert(misuse.kind != Kind::is_no_strategy,
+                "weft: strategy: is_no_strategy: what stands in the place of the strategy has no name and no constexpr "
+                "rewrite<Optimizer>(training, mesh); write Ddp{}, Fsdp{}, Spmd(specs), or a type that meets "
+                "weft::Strategy");
   static_assert(mesh_has_axis<name_in<misuse>, misuse.kind != Kind::unknown_axis>,
                 "weft: spmd: unknown_axis: a spec names an axis that the mesh does not have");
   static_assert(mesh_has_axis_of_strategy<name_in<misuse>, misuse.kind != Kind::strategy_axis_is_unknown>,

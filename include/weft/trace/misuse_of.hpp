@@ -3,6 +3,7 @@
 #define WEFT_TRACE_MISUSE_OF_HPP
 
 #include <weft/strategies/misuse.hpp>
+#include <weft/strategies/strategy.hpp>
 #include <weft/strategies/update.hpp>
 #include <weft/trace/traced_once.hpp>
 
@@ -40,13 +41,14 @@ constexpr Misuse misuse_of() {
   using Kind = Misuse::Kind;
   for (const MeshAxis& axis : mesh_of(mesh).axes)
     if (axis.type == AxisType::manual) return Misuse(Kind::axis_type_not_obeyed, 0).named(axis.name.text);
+  if constexpr (!Strategy<decltype(strategy)>) return {Kind::is_no_strategy, 0};
   if constexpr (!HasConstantSpecs<strategy>) return {Kind::specs_are_no_constant, 0};
   if constexpr (HasConstantSpecs<strategy> && requires { strategy.axis_not_in(Mesh()); })
     if (const AxisName axis = strategy.axis_not_in(mesh_of(mesh)); !(axis == AxisName()))
       return Misuse(Kind::unknown_axis, 0).named(axis.text);
   if constexpr (requires { strategy.misuse(); })
     if (const Misuse own = strategy.misuse(); own.kind != Kind::none) return own;
-  if constexpr (HasConstantSpecs<strategy> && requires { strategy.data_axes(Mesh()); }) {
+  if constexpr (HasConstantSpecs<strategy> && BatchCuttingStrategy<decltype(strategy)>) {
     const DataAxes axes = strategy.data_axes(mesh_of(mesh));
     if (axes.misuse().kind != Kind::none) return axes.misuse();
     if constexpr (requires { typename Trace::Batch; })
@@ -57,7 +59,7 @@ constexpr Misuse misuse_of() {
   if constexpr (HasConstantSpecs<strategy> && requires(const TrainingGraph& t) { strategy.misuse(t, Mesh()); })
     if constexpr (Trace::exists)
       if (const Misuse own = strategy.misuse(Trace::training(), mesh_of(mesh)); own.kind != Kind::none) return own;
-  if constexpr (HasConstantSpecs<strategy> && requires { strategy.data_axes(Mesh()); })
+  if constexpr (HasConstantSpecs<strategy> && BatchCuttingStrategy<decltype(strategy)>)
     if constexpr (Trace::exists)
       if constexpr (strategy.specs != nullptr)
         if (const Misuse own = strategy.specs->misuse(Trace::training(), mesh_of(mesh)); own.kind != Kind::none)

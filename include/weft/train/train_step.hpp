@@ -23,7 +23,7 @@ template <class Loss, class InputTypes, const auto& mesh, auto strategy, class O
 struct TrainingSource {
   static constexpr Index nodes = traced_nodes<Loss, InputTypes>();
   static constexpr DeviceGraph device_graph() {
-    if constexpr (requires(const LocalTraining& local) { strategy.template rewrite<Optimizer>(local, Mesh()); }) {
+    if constexpr (BatchCuttingStrategy<decltype(strategy)>) {
       constexpr BatchCut cut = strategy.data_axes(mesh_of(mesh)).batch_cut(mesh_of(mesh));
       return strategy.template rewrite<Optimizer>(sharded_once<Loss, InputTypes, mesh, cut>(), mesh_of(mesh));
     } else {
