@@ -5,6 +5,9 @@
 //   run_stablehlo --module model.mlir --inputs x.npy,y.npy --outputs odds.npy --repeat 100
 //   run_stablehlo --module model.mlir --inputs x.npy --weights model.safetensors --weight_names
 //   1=dense.weight,2=dense.bias
+//   run_stablehlo --module exported.mlir --shape 0=8x784              of a module with named dimensions: jax.export
+//
+// Dimensions that a module leaves open have the sizes of the inputs, or those of --shape.
 //
 // Prints the first numbers of every result, how long planning and a call take, and the peak of a device's memory. Exit
 // code 0; 2: a flag, the module or a file is wrong.
@@ -29,7 +32,7 @@ namespace {
 using weft::dynamic::Result;
 
 struct Options {
-  std::string module, inputs, outputs, weights, weight_names, strategy = "ddp", mesh;
+  std::string module, inputs, outputs, weights, weight_names, shapes, sizes, strategy = "ddp", mesh;
   weft::Index devices = 1, repeat = 1;
   bool explain = false;
 };
@@ -44,20 +47,40 @@ std::vector<std::string> split(const std::string& list) {
   return parts;
 }
 
-// "1=dense.weight,2=dense.bias"
-std::vector<weft::stablehlo::WeightName> weight_names(const std::string& list) {
-  std::vector<weft::stablehlo::WeightName> names;
+// "1=dense.weight,2=dense.bias": numbers of arguments, and what is said of each. `form`: such as "1=dense.weight".
+std::vector<std::pair<weft::Index, std::string>> by_argument(const char* flag, const char* form,
+                                                             const std::string& list) {
+  std::vector<std::pair<weft::Index, std::string>> parts;
   for (const std::string& part : split(list)) {
     const std::size_t equals = part.find('=');
     weft::Index argument = 0;
     const char* const end = part.data() + std::min(equals, part.size());
     if (equals == std::string::npos || std::from_chars(part.data(), end, argument).ptr != end ||
         equals + 1 == part.size())
-      throw UsageError(weft::Sentence() << "--weight_names has '" << part.c_str()
-                                        << "'; write the number of an argument and a name, such as 1=dense.weight");
-    names.push_back({argument, part.substr(equals + 1)});
+      throw UsageError(weft::Sentence() << "--" << flag << " has '" << part.c_str() << "'; write the number of an "
+                                        << "argument and what it is, such as " << form);
+    parts.emplace_back(argument, part.substr(equals + 1));
   }
+  return parts;
+}
+std::vector<weft::stablehlo::WeightName> weight_names(const std::string& list) {
+  std::vector<weft::stablehlo::WeightName> names;
+  for (const auto& [argument, name] : by_argument("weight_names", "1=dense.weight", list))
+    names.push_back({argument, name});
   return names;
+}
+// "8x10"
+weft::Buffer<weft::Index> extents_of(const char* flag, const std::string& text) {
+  weft::Buffer<weft::Index> extents;
+  for (const char *at = text.data(), *const end = at + text.size(); at <= end; ++at) {
+    weft::Index extent = 0;
+    const auto [after, error] = std::from_chars(at, end, extent);
+    if (error != std::errc() || extent < 0 || (after != end && *after != 'x'))
+      throw UsageError(weft::Sentence() << "--" << flag << " has '" << text.c_str() << "'; write sizes, such as 8x10");
+    extents.push_back(extent);
+    at = after;
+  }
+  return extents;
 }
 
 // "f32[8, 784]"
@@ -75,13 +98,15 @@ std::string text_of(const Result& result) {
 // An input file, which must outlive what it is given to.
 struct Array {
   std::vector<std::byte> bytes;
+  weft::Shape shape;  // of complex numbers, too
   Result view;
 
   explicit Array(const std::string& path) {
     weft::NpyReader reader(path);
     bytes.resize(static_cast<std::size_t>(reader.bytes()));
     reader.read(bytes);
-    const weft::TensorType type = weft::stablehlo::as_real({reader.dtype(), reader.shape()});
+    shape = reader.shape();
+    const weft::TensorType type = weft::stablehlo::as_real({reader.dtype(), shape});
     view = {type.dtype, type.shape, reinterpret_cast<const char*>(bytes.data())};
   }
 };
@@ -101,6 +126,34 @@ void write(const Result& result, const std::string& path) {
                   std::as_bytes(std::span(result.bytes, static_cast<std::size_t>(bytes))));
 }
 
+// How the module is read: sizes of dimensions that it leaves open are given, or are those of the inputs.
+weft::stablehlo::ModuleOptions reading_of(const Options& options, const std::vector<weft::Shape>& inputs) {
+  weft::stablehlo::ModuleOptions reading{.weights = weight_names(options.weight_names)};
+  for (const auto& [argument, text] : by_argument("size", "0=8", options.sizes)) {
+    const weft::Buffer<weft::Index> size = extents_of("size", text);
+    if (size.size() != 1) throw UsageError("--size has more than a number; write a size, such as 0=8");
+    reading.sizes.push_back({argument, size[0]});
+  }
+  const auto given = by_argument("shape", "0=8x10", options.shapes);
+  for (const auto& [argument, text] : given) reading.shapes.push_back({argument, extents_of("shape", text)});
+  if (!given.empty() || inputs.empty()) return reading;
+  const std::vector<weft::Index> open = weft::stablehlo::open_arguments(options.module);
+  const auto is_no_input = [&](weft::Index argument) {
+    const auto has_it = [argument](const auto& known) { return known.argument == argument; };
+    return std::any_of(reading.weights.begin(), reading.weights.end(), has_it) ||
+           std::any_of(reading.sizes.begin(), reading.sizes.end(), has_it);
+  };
+  weft::Index argument = 0;
+  for (const weft::Shape& shape : inputs) {
+    while (is_no_input(argument)) ++argument;
+    weft::Buffer<weft::Index> extents;
+    for (weft::Index extent : shape) extents.push_back(extent);
+    if (std::find(open.begin(), open.end(), argument) != open.end()) reading.shapes.push_back({argument, extents});
+    ++argument;
+  }
+  return reading;
+}
+
 double milliseconds(std::chrono::steady_clock::time_point start) {
   return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
 }
@@ -114,6 +167,9 @@ int run(int count, char** words) {
   flags.text("weights", options.weights, "safetensors file of the arguments that --weight_names names");
   flags.text("weight_names", options.weight_names, "arguments that are weights, and their names there",
              "N=NAME,N=NAME");
+  flags.text("shape", options.shapes, "arguments with open dimensions, and their extents; else those of the inputs",
+             "N=8x10,N=8");
+  flags.text("size", options.sizes, "arguments that are sizes, and what they are", "N=8,N=4");
   flags.integer("devices", options.devices, 1, 1024, "that share the inputs' first dimension");
   flags.text("strategy", options.strategy, "ddp, fsdp or spmd, with options", "STRATEGY");
   flags.text("mesh", options.mesh, "axes of the devices, such as data=2,model=2", "MESH");
@@ -122,8 +178,12 @@ int run(int count, char** words) {
   if (!flags.parse(count, words)) return 0;
   if (options.module.empty()) throw UsageError("there is no module; give --module FILE");
 
+  const std::vector<std::string> inputs = split(options.inputs), outputs = split(options.outputs);
+  std::vector<Array> arrays;
+  std::vector<weft::Shape> shapes;
+  for (const std::string& path : inputs) shapes.push_back(arrays.emplace_back(path).shape);
   const auto start = std::chrono::steady_clock::now();
-  const weft::stablehlo::LoadedModule module(options.module, {.weights = weight_names(options.weight_names)});
+  const weft::stablehlo::LoadedModule module(options.module, reading_of(options, shapes));
   const weft::Mesh mesh = options.mesh.empty() ? weft::Mesh{{"data", options.devices}} : weft::parse_mesh(options.mesh);
   weft::Runtime runtime(static_cast<int>(mesh.size()));
   weft::dynamic::Program program(runtime, module.function(), module.inputs(), mesh,
@@ -132,7 +192,6 @@ int run(int count, char** words) {
   if (options.explain) std::fputs(weft::dynamic::explain(program).c_str(), stdout);
   if (!options.weights.empty()) weft::load_weights(options.weights, program.tensors());
 
-  const std::vector<std::string> inputs = split(options.inputs), outputs = split(options.outputs);
   if (inputs.empty()) {
     for (weft::Index i = 0; i < module.inputs().size(); ++i)
       std::printf("input %lld   %s\n", static_cast<long long>(i),
@@ -141,8 +200,6 @@ int run(int count, char** words) {
                 static_cast<long long>(program.peak_bytes()), planning);
     return 0;
   }
-  std::vector<Array> arrays;
-  for (const std::string& path : inputs) arrays.emplace_back(path);
   std::vector<Result> batch;
   for (const Array& array : arrays) batch.push_back(array.view);
   std::vector<double> times;

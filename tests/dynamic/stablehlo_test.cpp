@@ -26,8 +26,64 @@ TEST_P(StablehloGolden, HasTheNumbersOfJax) {
   }
 }
 INSTANTIATE_TEST_SUITE_P(Topics, StablehloGolden,
-                         ::testing::Values("contractions", "control", "elementwise", "linear_algebra", "models", "movement", "random_bits", "rare_operations", "reductions",
+                         ::testing::Values("contractions", "control", "elementwise", "linear_algebra", "models", "movement",
+                                           "open_dimensions", "random_bits", "rare_operations", "reductions",
                                            "types", "wide_types"));
+
+// What jax.export makes of jax.numpy's x / x.shape[0] with a batch of any size, and of a function of a size.
+constexpr const char* open_module = R"(
+func.func @main(%x: tensor<?x3xf32>) -> tensor<?x3xf32> {
+  %least = stablehlo.constant dense<2> : tensor<i32>
+  %b = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?x3xf32>) -> tensor<i32>
+  %ok = stablehlo.compare GE, %b, %least, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  stablehlo.custom_call @shape_assertion(%ok, %b) {error_message = "2 rows at least, not {0}"} : (tensor<i1>, tensor<i32>) -> ()
+  %f = stablehlo.convert %b : (tensor<i32>) -> tensor<f32>
+  %rows = stablehlo.reshape %b : (tensor<i32>) -> tensor<1xi32>
+  %three = stablehlo.constant dense<3> : tensor<1xi32>
+  %shape = stablehlo.concatenate %rows, %three, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+  %all = stablehlo.dynamic_broadcast_in_dim %f, %shape, dims = [] : (tensor<f32>, tensor<2xi32>) -> tensor<?x3xf32>
+  %y = stablehlo.divide %x, %all : tensor<?x3xf32>
+  return %y : tensor<?x3xf32>
+})";
+constexpr const char* module_of_a_size = R"(
+func.func @main(%n: tensor<i64>, %x: tensor<?xf32>) -> tensor<?xf32> {
+  %shape = stablehlo.reshape %n : (tensor<i64>) -> tensor<1xi64>
+  %i = stablehlo.dynamic_iota %shape, dim = 0 : (tensor<1xi64>) -> tensor<?xf32>
+  %y = stablehlo.multiply %x, %i : tensor<?xf32>
+  return %y : tensor<?xf32>
+})";
+TEST(DynamicStablehlo, OpenDimensionsHaveTheSizesThatAreGiven) {
+  for (const int devices : {1, 2}) {
+    Runtime runtime(devices);
+    for (const Index rows : {2, 6}) {
+      dynamic::Program program =
+          stablehlo::load(runtime, open_module, {.shapes = {{0, {rows, 3}}}}, Mesh{{"data", devices}});
+      const std::vector<float> x(to_size(3 * rows), 3);
+      const dynamic::Result y = program(x)[0];
+      EXPECT_EQ(y.shape, Shape({rows, 3}));
+      for (const float value : y.as<float>()) EXPECT_EQ(value, 3.0F / static_cast<float>(rows));
+    }
+  }
+  Runtime runtime(1);
+  dynamic::Program program = stablehlo::load(runtime, module_of_a_size, {.shapes = {{1, {4}}}, .sizes = {{0, 4}}});
+  const std::span<const float> y = program(std::vector<float>{1, 2, 3, 4})[0].as<float>();
+  EXPECT_EQ(std::vector<float>(y.begin(), y.end()), (std::vector<float>{0, 2, 6, 12}));
+}
+TEST(DynamicStablehlo, TellsWhichSizesAreMissing) {
+  Runtime runtime(1);
+  const auto refused = [&](const char* module, const stablehlo::ModuleOptions& options, const char* code,
+                           const std::vector<std::string>& pieces) {
+    expect_error([&] { static_cast<void>(stablehlo::load(runtime, module, options)); }, code, pieces);
+  };
+  refused(open_module, {}, "stablehlo_shape_does_not_fit",
+          {"argument 0 is declared as f32[?, 3]", "no sizes are given", "--shape 0=8x10"});
+  refused(open_module, {.shapes = {{0, {4, 5}}}}, "stablehlo_shape_does_not_fit", {"[4, 5] is given"});
+  refused(open_module, {.shapes = {{0, {4}}}}, "stablehlo_shape_does_not_fit", {"[4] is given"});
+  refused(open_module, {.shapes = {{2, {4}}}}, "stablehlo_weight_is_unknown", {"argument 2", "has 1"});
+  refused(open_module, {.shapes = {{0, {1, 3}}}}, "stablehlo_assertion_fails", {"line 6", "2 rows at least, not 1"});
+  refused(module_of_a_size, {.shapes = {{1, {4}}}}, "stablehlo_size_is_unknown",
+          {"line 4", "dynamic_iota", "operand 0", "--size 0=8"});
+}
 
 // A product that jax.export stored, of a file, of its bytes and of its text, with a weight and without, on one device and
 // on two.

@@ -57,6 +57,36 @@ TEST(RunStablehlo, TakesBytecode) {
   EXPECT_NE(refused.err.find(": the type 'tuple' is not supported"), std::string::npos) << refused.err;
 }
 
+TEST(RunStablehlo, GivesOpenDimensionsTheSizesOfFlagsOrInputs) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  folder.put("open.mlir",
+             "func.func @main(%n: tensor<i32>, %x: tensor<?x3xf32>) -> tensor<?x3xf32> {\n"
+             "  %0 = stablehlo.convert %n : (tensor<i32>) -> tensor<f32>\n"
+             "  %1 = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?x3xf32>) -> tensor<i32>\n"
+             "  %2 = stablehlo.reshape %1 : (tensor<i32>) -> tensor<1xi32>\n"
+             "  %3 = stablehlo.constant dense<3> : tensor<1xi32>\n"
+             "  %4 = stablehlo.concatenate %2, %3, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>\n"
+             "  %5 = stablehlo.dynamic_broadcast_in_dim %0, %4, dims = [] : (tensor<f32>, tensor<2xi32>) -> tensor<?x3xf32>\n"
+             "  %6 = stablehlo.multiply %x, %5 : tensor<?x3xf32>\n"
+             "  return %6 : tensor<?x3xf32>\n}\n");
+  const std::string at = folder.path() + '/', module = "--module " + at + "open.mlir --size 0=10 ";
+  const Finished shapes = run_example("run_stablehlo", module + "--shape 1=8x3", folder);
+  EXPECT_EQ(shapes.code, 0) << shapes.err;
+  EXPECT_NE(shapes.out.find("input 0   f32[8, 3]\npeak "), std::string::npos) << shapes.out;
+  weft::write_npy<float>(at + "x.npy", {2, 3}, std::vector<float>{1, 2, 3, 4, 5, 6});
+  const Finished finished = run_example("run_stablehlo", module + "--inputs " + at + "x.npy", folder);
+  EXPECT_EQ(finished.code, 0) << finished.err;
+  EXPECT_NE(finished.out.find("result 0  f32[2, 3]  10 20 30 40 50 60\n"), std::string::npos) << finished.out;
+  for (const auto& [flags, piece] : {std::pair<std::string, const char*>{module, "argument 1 is declared as f32[?, 3], and no sizes are given"},
+                                     std::pair<std::string, const char*>{module + "--shape 1=8y3", "--shape has '8y3'"},
+                                     std::pair<std::string, const char*>{module + "--shape 8", "--shape has '8'"}}) {
+    const Finished refused = run_example("run_stablehlo", flags, folder);
+    EXPECT_EQ(refused.code, 2) << refused.out;
+    EXPECT_NE(refused.err.find(piece), std::string::npos) << refused.err;
+  }
+}
+
 TEST(RunStablehlo, WhatDoesNotFitIsOneSentence) {
   SKIP_WITHOUT_EXAMPLES();
   const TemporaryDirectory folder;

@@ -29,6 +29,13 @@ struct TextPlace {
 // An operation, a type or a form that StableHLO knows and weft does not. `what`: "operation", "element type", ...
 [[noreturn]] WEFT_DECL void stablehlo_is_unsupported(TextPlace place, const char* what, std::string_view name);
 [[noreturn]] WEFT_DECL void stablehlo_dimension_is_dynamic(TextPlace place, std::string_view type);
+// An argument whose dimensions are open and not given, or whose given extents are other ones than the declared.
+[[noreturn]] WEFT_DECL void stablehlo_shape_does_not_fit(Index argument, const char* declared, const char* given);
+// An operand that says how large something is, and depends on the values of arguments.
+[[noreturn]] WEFT_DECL void stablehlo_size_is_unknown(TextPlace place, std::string_view operation, Index operand);
+// What the module itself demands of its sizes: `message` has "{0}" where the first of `count` numbers belongs.
+[[noreturn]] WEFT_DECL void stablehlo_assertion_fails(TextPlace place, std::string_view message,
+                                                      const Index* numbers, Index count);
 // What a module declares, and what its operands make.
 [[noreturn]] WEFT_DECL void stablehlo_type_differs(TextPlace place, std::string_view operation, const char* declared,
                                                    const char* made);

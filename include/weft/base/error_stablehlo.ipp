@@ -9,8 +9,7 @@ namespace weft {
 namespace detail {
 
 // Text of a file as a sentence shows it: one line, of letters that a terminal shows, not too long.
-inline Sentence& put_quoted(Sentence& to, std::string_view text) {
-  constexpr std::size_t most = 60;
+inline Sentence& put_quoted(Sentence& to, std::string_view text, std::size_t most = 60) {
   to << '\'';
   for (std::size_t i = 0; i < text.size() && i < most; ++i) to << (text[i] >= ' ' && text[i] < 127 ? text[i] : '?');
   return to << (text.size() > most ? "...'" : "'");
@@ -87,8 +86,39 @@ void stablehlo_is_unsupported(TextPlace place, const char* what, std::string_vie
 void stablehlo_dimension_is_dynamic(TextPlace place, std::string_view type) {
   Sentence text = detail::at_place(place);
   raise("stablehlo_dimension_is_dynamic",
-        detail::put_quoted(text, type) << " has a dimension whose size is not known: export the module for the sizes "
-                                          "that it is run with");
+        detail::put_quoted(text, type) << " has a dimension whose size does not follow from its operands; constants and "
+                                          "what is read by declared sizes need them all");
+}
+
+void stablehlo_shape_does_not_fit(Index argument, const char* declared, const char* given) {
+  const bool is_given = given[0] != '\0';
+  Sentence text;
+  text << "weft: stablehlo: argument " << argument << " is declared as " << declared << (is_given ? ", and " : ", and no sizes")
+       << given << (is_given ? " is given" : " are given for '?'")
+       << "; give one size a dimension, those that are declared among them: ModuleOptions.shapes, or --shape " << argument
+       << "=8x10";
+  raise("stablehlo_shape_does_not_fit", text);
+}
+
+void stablehlo_size_is_unknown(TextPlace place, std::string_view operation, Index operand) {
+  Sentence text = detail::at_place(place);
+  raise("stablehlo_size_is_unknown",
+        detail::put_quoted(text, operation)
+            << " takes sizes from operand " << operand << ", which depends on values of the arguments; sizes must "
+            << "follow from shapes: an argument that is a size is given by ModuleOptions.sizes, or --size 0=8");
+}
+
+void stablehlo_assertion_fails(TextPlace place, std::string_view message, const Index* numbers, Index count) {
+  std::string filled;
+  for (std::size_t i = 0; i < message.size(); ++i) {
+    const bool is_number = message[i] == '{' && i + 2 < message.size() && message[i + 2] == '}' &&
+                           message[i + 1] >= '0' && message[i + 1] - '0' < count;
+    filled += is_number ? std::to_string(numbers[message[i + 1] - '0']) : std::string(1, message[i]);
+    if (is_number) i += 2;
+  }
+  Sentence text = detail::at_place(place);
+  text << "the module refuses these sizes: ";
+  raise("stablehlo_assertion_fails", detail::put_quoted(text, filled, 240));
 }
 
 void stablehlo_type_differs(TextPlace place, std::string_view operation, const char* declared, const char* made) {
@@ -105,7 +135,7 @@ void stablehlo_has_no_function(std::string_view name) {
 
 void stablehlo_weight_is_unknown(const char* name, Index argument, Index arguments) {
   raise("stablehlo_weight_is_unknown", Sentence()
-                                           << "weft: stablehlo: the weight '" << name << "' is argument " << argument
+                                           << "weft: stablehlo: '" << name << "' is for argument " << argument
                                            << " of a function that has " << arguments << "; they are numbered from 0");
 }
 

@@ -5,6 +5,7 @@
 #include <weft/strategies/ddp.hpp>
 #include <weft/strategies/fsdp.hpp>
 #include <weft/strategies/spmd.hpp>
+#include <weft/strategies/strategy.hpp>
 
 #include <memory>
 #include <utility>

@@ -24,17 +24,36 @@ struct WeightName {
   std::string name;
 };
 
+// The extents of an argument whose dimensions the module leaves open, as jax.export does for dimensions with names.
+struct ArgumentShape {
+  Index argument = 0;
+  Buffer<Index> extents;
+};
+// An argument that is a size, an integer without dimensions: what it is in every call. It is no input.
+struct ArgumentSize {
+  Index argument = 0;
+  Index size = 0;
+};
+
 struct ModuleOptions {
   std::string function = "main";           // that is run; if it is the only one it may have any name
   std::vector<WeightName> weights = {};    // all other arguments are inputs
+  std::vector<ArgumentShape> shapes = {};  // of arguments with open dimensions, "?"
+  std::vector<ArgumentSize> sizes = {};
   Index most_operations = Index{1} << 20;  // with those of functions as often as they are called
 };
+
+// The arguments of a function that have dimensions which the module leaves open, by number: of each, ModuleOptions.shapes
+// must have the extents. Errors: those of reading the module, stablehlo_has_no_function.
+[[nodiscard]] WEFT_DECL std::vector<Index> open_arguments(const std::string& path_or_text,
+                                                          const std::string& function = "main");
 
 // A module that has been read and checked. Copies share it.
 class LoadedModule {
  public:
   // A path, or the text or the bytecode itself: what begins as bytecode, or has more than one line, is no path. Errors:
-  // those of read_file, read_module and read_bytecode; stablehlo_has_no_function, stablehlo_weight_is_unknown.
+  // those of read_file, read_module and read_bytecode; stablehlo_has_no_function, stablehlo_weight_is_unknown,
+  // stablehlo_shape_does_not_fit.
   WEFT_DECL explicit LoadedModule(const std::string& path_or_text, const ModuleOptions& options = {});
 
   // The types of the arguments that are no weights, in their order; complex numbers, here and among the results, are
@@ -54,7 +73,7 @@ class LoadedModule {
     Module module;
     ModuleOptions options;
   };
-  std::shared_ptr<const Text> text_;
+  std::shared_ptr<const Text> text_;  // its module has the sizes that are given
   Buffer<dynamic::InputType> inputs_;
 
   [[nodiscard]] WEFT_DECL static Buffer<Var> arguments(const Text& text, const Buffer<Var>& inputs);

@@ -23,7 +23,53 @@ inline const WeightName* weight_of(const ModuleOptions& options, Index argument)
   return nullptr;
 }
 
+inline const ArgumentSize* size_of(const ModuleOptions& options, Index argument) {
+  for (const ArgumentSize& size : options.sizes)
+    if (size.argument == argument) return &size;
+  return nullptr;
+}
+// "f32[?, 4]"
+inline std::string text_of(const ValueType& value) {
+  std::string text = std::string(weft::name_of(value.type.dtype)) + '[';
+  for (int dim = 0; dim < value.type.shape.rank(); ++dim)
+    text += (dim > 0 ? ", " : "") + (value.is_open(dim) ? "?" : std::to_string(value.type.shape[dim]));
+  return text + ']';
+}
+inline std::string text_of(const Buffer<Index>& extents) {
+  std::string text = "[";
+  for (Index i = 0; i < extents.size(); ++i) text += (i > 0 ? ", " : "") + std::to_string(extents[i]);
+  return text + ']';
+}
+// An argument with the extents that are given for it.
+inline ValueType closed(const ValueType& declared, Index argument, const ModuleOptions& options) {
+  const Buffer<Index>* given = nullptr;
+  for (const ArgumentShape& shape : options.shapes)
+    if (shape.argument == argument) given = &shape.extents;
+  if (given == nullptr && !declared.is_open()) return declared;
+  bool fits = given != nullptr && given->size() == declared.type.shape.rank();
+  ValueType made = declared;
+  made.open_dims = 0;
+  for (int dim = 0; fits && dim < declared.type.shape.rank(); ++dim) {
+    const Index extent = (*given)[dim];
+    fits = extent >= 0 && extent <= largest_number && (declared.is_open(dim) || extent == declared.type.shape[dim]);
+    made.type.shape.dims[dim] = extent;
+  }
+  if (!fits)
+    stablehlo_shape_does_not_fit(argument, text_of(declared).c_str(), given == nullptr ? "" : text_of(*given).c_str());
+  return made;
+}
+
 }  // namespace detail
+
+std::vector<Index> open_arguments(const std::string& path_or_text, const std::string& function) {
+  const std::string text = detail::text_of(path_or_text);
+  const Module module = read_any(text);
+  const Function& main = main_of(module, function);
+  std::vector<Index> open;
+  for (Index i = 0; i < main.body.arguments.size(); ++i)
+    if (main.values[main.body.arguments[i]].is_open()) open.push_back(i);
+  return open;
+}
 
 LoadedModule::LoadedModule(const std::string& path_or_text, const ModuleOptions& options) {
   const auto made = std::make_shared<Text>();
@@ -31,15 +77,22 @@ LoadedModule::LoadedModule(const std::string& path_or_text, const ModuleOptions&
   made->module = read_any(made->text);
   made->options = options;
   text_ = made;
-  const Function& function = main_of(made->module, options.function);
+  const Index number = &main_of(made->module, options.function) - made->module.functions.begin();
+  Function& function = made->module.functions[number];
   const Buffer<Index>& arguments = function.body.arguments;
   for (const WeightName& weight : options.weights)
     if (weight.argument < 0 || weight.argument >= arguments.size())
       stablehlo_weight_is_unknown(weight.name.c_str(), weight.argument, arguments.size());
+  const auto check = [&](const char* what, Index argument) {
+    if (argument < 0 || argument >= arguments.size()) stablehlo_weight_is_unknown(what, argument, arguments.size());
+  };
+  for (const ArgumentShape& shape : options.shapes) check("a given shape", shape.argument);
+  for (const ArgumentSize& size : options.sizes) check("a given size", size.argument);
   for (Index i = 0; i < arguments.size(); ++i) {
-    const ValueType& value = function.values[arguments[i]];
+    ValueType& value = function.values[arguments[i]];
+    value = detail::closed(value, i, options);
     if (!value.is_tensor) stablehlo_is_unsupported(function.place, "argument that is no tensor of", function.name);
-    if (detail::weight_of(options, i) != nullptr) continue;
+    if (detail::weight_of(options, i) != nullptr || detail::size_of(options, i) != nullptr) continue;
     Buffer<Index> extents;
     const TensorType type = as_real(value.type);
     for (Index extent : type.shape) extents.push_back(extent);
@@ -54,7 +107,9 @@ Buffer<Var> LoadedModule::arguments(const Text& text, const Buffer<Var>& inputs)
   for (Index i = 0, next = 0; i < function.body.arguments.size(); ++i) {
     const TensorType type = as_real(function.values[function.body.arguments[i]].type);
     const WeightName* const weight = detail::weight_of(text.options, i);
-    if (weight == nullptr)
+    if (const ArgumentSize* const size = detail::size_of(text.options, i))
+      arguments.push_back(broadcast_to(constant(graph, static_cast<double>(size->size), type.dtype), type.shape));
+    else if (weight == nullptr)
       arguments.push_back(inputs[next++]);
     else
       arguments.push_back(

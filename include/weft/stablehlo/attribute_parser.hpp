@@ -28,12 +28,19 @@ constexpr std::string_view trimmed(std::string_view text) {
 // Of extents, strides, paddings and what else numbers dimensions: products of two are no overflow.
 inline constexpr Index largest_number = 2147483647;
 
-// "8x4xf32": the inside of tensor<...>; an encoding after a comma is passed over.
-constexpr TensorType tensor_type(std::string_view whole, TextPlace place) {
+// "8x?xf32": the inside of tensor<...>; an encoding after a comma is passed over.
+constexpr ValueType value_type(std::string_view whole, TextPlace place) {
   std::string_view text = trimmed(whole);
   Dims extents;
+  std::uint16_t open_dims = 0;
   while (true) {
-    if (!text.empty() && text[0] == '?') stablehlo_dimension_is_dynamic(place, whole);
+    if (text.substr(0, 2) == "?x") {
+      if (extents.size() == max_rank) stablehlo_is_unsupported(place, "rank above 8 of tensor", whole);
+      open_dims = static_cast<std::uint16_t>(open_dims | 1u << extents.size());
+      extents.push_back(1);
+      text.remove_prefix(2);
+      continue;
+    }
     std::size_t digits = 0;
     while (digits < text.size() && is_digit(text[digits])) ++digits;
     if (digits == 0 || digits == text.size() || text[digits] != 'x') break;
@@ -49,7 +56,7 @@ constexpr TensorType tensor_type(std::string_view whole, TextPlace place) {
   const std::size_t comma = text.find(',');
   const std::string_view element = trimmed(text.substr(0, comma));
   for (const ElementName& known : element_names)
-    if (known.name == element) return {known.dtype, Shape(extents)};
+    if (known.name == element) return {{known.dtype, Shape(extents)}, true, open_dims};
   if (element.empty()) stablehlo_is_malformed(place, "an element type", whole);
   stablehlo_is_unsupported(place, "element type", element);
 }
@@ -95,9 +102,16 @@ class AttributeParser {
       stablehlo_is_unsupported(token.place, "type", token.text);
     if (!lexer_.at("tensor") || !lexer_.touches('<')) lexer_.fail("a type: tensor<...>");
     lexer_.advance();
-    const TensorType type = detail::tensor_type(lexer_.take_inside_angles(), token.place);
+    const ValueType type = detail::value_type(lexer_.take_inside_angles(), token.place);
     lexer_.advance();
-    return {type, true};
+    return type;
+  }
+  // Error: stablehlo_dimension_is_dynamic.
+  constexpr TensorType take_closed_type() {
+    const TextPlace place = lexer_.token().place;
+    const ValueType type = take_type();
+    if (type.is_open()) stablehlo_dimension_is_dynamic(place, "the type of a constant");
+    return type.type;
   }
   // "(tensor<...>, ...)" or one type.
   constexpr Buffer<ValueType> take_types() {
@@ -219,7 +233,7 @@ class AttributeParser {
     if (word == "array" && lexer_.touches('<')) return take_array(made);
     if (at_type()) {
       made.kind = Attribute::Kind::type;
-      made.type = take_type().type;
+      made.type = take_closed_type();
       return;
     }
     take_word(made, word);
@@ -235,7 +249,7 @@ class AttributeParser {
     const std::string_view inside = lexer_.take_balanced();
     made.text = inside.substr(1, inside.size() - 2);
     lexer_.expect(":");
-    made.type = take_type().type;
+    made.type = take_closed_type();
   }
   constexpr void take_resource(Attribute& made) {
     made.kind = Attribute::Kind::elements;
@@ -245,7 +259,7 @@ class AttributeParser {
     take_word(made.items[0], detail::without_quotes(lexer_.token().text));
     lexer_.expect(">");
     lexer_.expect(":");
-    made.type = take_type().type;
+    made.type = take_closed_type();
   }
   constexpr void take_array(Attribute& made) {
     made.kind = Attribute::Kind::list;

@@ -146,7 +146,7 @@ class BytecodeReader {
       stablehlo_count_differs(cast.place, cast.name, "results", results.size(), cast.operands.size());
     for (Index i = 0; i < results.size(); ++i) {
       const ValueType& operand = function_->values[cast.operands[i]];
-      if (!(operand.type == results[i].type) || operand.is_tensor != results[i].is_tensor)
+      if (!(operand == results[i]))
         stablehlo_is_malformed(cast.place, "casts to the same type", cast.name);
       define(cast.operands[i], from);
     }

@@ -68,6 +68,8 @@ class BytecodeValues {
   WEFT_DECL std::string_view location_name(Index index, Buffer<Index>& needed);
   WEFT_DECL std::string_view element_name(Index index, TextPlace place, bool is_part = false);
   WEFT_DECL ValueType tensor_type(ByteCursor& from);
+  // Of a constant. Error: stablehlo_dimension_is_dynamic.
+  WEFT_DECL TensorType closed_type(ByteCursor& from);
 };
 
 }  // namespace weft::stablehlo

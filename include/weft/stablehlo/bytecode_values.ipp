@@ -186,7 +186,7 @@ void BytecodeValues::take_builtin(Attribute& made, ByteCursor& from) {
     case BuiltinAttribute::dense: return take_elements(made, from);
     case BuiltinAttribute::resource:
       made.kind = Attribute::Kind::elements;
-      made.type = type(from).type;
+      made.type = closed_type(from);
       made.is_bytes = true;
       made.text = sections_.resources[from.index(sections_.resources.size(), "the number of a resource")];
       return;
@@ -246,10 +246,16 @@ void BytecodeValues::take_number(Attribute& made, ByteCursor& from) {
   made.text = keep(std::to_string(magnitude), made.place);
 }
 
+TensorType BytecodeValues::closed_type(ByteCursor& from) {
+  const TextPlace place = from.place();
+  const ValueType made = type(from);
+  if (made.is_open()) stablehlo_dimension_is_dynamic(place, "the type of a constant");
+  return made.type;
+}
 // Predicates are stored as bits, or as bytes; one for all of them as a byte of ones, or of zeros.
 void BytecodeValues::take_elements(Attribute& made, ByteCursor& from) {
   made.kind = Attribute::Kind::elements;
-  made.type = type(from).type;
+  made.type = closed_type(from);
   made.is_bytes = true;
   made.text = from.blob("the bytes of a constant");
   if (made.type.dtype != DType::pred) return;
@@ -296,24 +302,20 @@ std::string_view BytecodeValues::element_name(Index index, TextPlace place, bool
 ValueType BytecodeValues::tensor_type(ByteCursor& from) {
   const TextPlace place = from.place();
   Dims extents;
-  std::string text;
-  bool is_dynamic = false;
+  std::uint16_t open_dims = 0;
   for (Index i = from.count("how many dimensions a tensor has"); i > 0; --i) {
     const std::int64_t extent = from.signed_number("an extent");
     if (extents.size() == max_rank) stablehlo_is_unsupported(place, "rank above 8 of", "tensor");
     const bool is_unknown = extent == static_cast<std::int64_t>(std::uint64_t{1} << 63);
-    is_dynamic |= is_unknown;
-    text += (is_unknown ? "?" : std::to_string(extent)) + 'x';
+    if (is_unknown) open_dims = static_cast<std::uint16_t>(open_dims | 1u << extents.size());
     if (!is_unknown && (extent < 0 || extent > detail::largest_number)) from.fail("an extent below 2^31");
-    extents.push_back(is_unknown ? 0 : static_cast<Index>(extent));
+    extents.push_back(is_unknown ? 1 : static_cast<Index>(extent));
   }
   const std::string_view name = element_name(type_index(from), place);
-  text += name;
-  if (is_dynamic) stablehlo_dimension_is_dynamic(place, text);
   TensorType type;
   if (!detail::element_of(name, type.dtype)) stablehlo_is_unsupported(place, "element type", name);
   type.shape = Shape(extents);
-  return {type, true};
+  return {type, true, open_dims};
 }
 
 ValueType BytecodeValues::type_at(Index index, TextPlace place) {

@@ -4,6 +4,7 @@
 
 #include <weft/graph/var.hpp>
 #include <weft/stablehlo/elements.hpp>
+#include <weft/stablehlo/known_integers.hpp>
 #include <weft/stablehlo/syntax.hpp>
 #include <weft/stablehlo/text.hpp>
 
@@ -28,10 +29,15 @@ struct Reading {
   Importer& importer;
   const Operation& operation;
   Buffer<Var> in;
+  const Function* called = nullptr;
 
   [[nodiscard]] constexpr Graph& graph() const;
-  // What the text declares of a result; inside a region that runs on whole tensors, of their shape.
+  // What the text declares of a result; inside a region that runs on whole tensors, of their shape. Error:
+  // stablehlo_dimension_is_dynamic: its shape follows from the operands, see `is_open`.
   [[nodiscard]] constexpr TensorType type(Index result = 0) const;
+  [[nodiscard]] constexpr DType dtype(Index result = 0) const;
+  // Does the text leave dimensions of a result to its operands?
+  [[nodiscard]] constexpr bool is_open(Index result = 0) const;
   [[nodiscard]] constexpr const Attribute* find(std::string_view name) const {
     return stablehlo::find(operation.attributes, name);
   }
@@ -56,6 +62,8 @@ struct Reading {
     return find(name) == nullptr ? Buffer<Index>(count, otherwise) : integers(*find(name));
   }
   [[nodiscard]] constexpr Buffer<Index> integers(const Attribute& from) const;
+  // Of an operand that says how large something is. Error: stablehlo_size_is_unknown.
+  [[nodiscard]] constexpr Buffer<Index> known_integers(Index operand) const;
   [[nodiscard]] constexpr Dims dims(const Buffer<Index>& numbers) const {
     if (numbers.size() > max_rank)
       stablehlo_count_differs(operation.place, operation.name, "dimensions", numbers.size(), max_rank);
@@ -73,7 +81,9 @@ struct Reading {
   constexpr void expect_operands(Index count) const {
     if (in.size() != count) stablehlo_count_differs(operation.place, operation.name, "operands", in.size(), count);
   }
+  // Of a custom_call with a body: the first is that of the function that it calls.
   [[nodiscard]] constexpr const Region& region(Index i) const {
+    if (called != nullptr && i == 0) return called->body;
     if (i >= operation.regions.size())
       stablehlo_count_differs(operation.place, operation.name, "regions", operation.regions.size(), i + 1);
     return operation.regions[i];
@@ -124,7 +134,11 @@ class Importer {
         readers_(readers),
         complex_readers_(complex_readers),
         most_(most_operations),
-        custom_calls_(custom_calls) {}
+        custom_calls_(custom_calls),
+        known_(graph) {
+    for (const Function& function : module.functions)
+      for (const ValueType& value : function.values) is_open_ = is_open_ || value.is_open();
+  }
 
   [[nodiscard]] constexpr Graph& graph() const noexcept { return graph_; }
   [[nodiscard]] constexpr const Module& module() const noexcept { return module_; }
@@ -141,6 +155,13 @@ class Importer {
     return nullptr;
   }
   [[nodiscard]] constexpr const ValueType& value_type(Index value) const { return function_->values[value]; }
+  // The elements of a value, as KnownIntegers finds them.
+  [[nodiscard]] constexpr const Buffer<Index>* known_integers(Var value) { return known_.find(value.id); }
+  // Nodes that a first look has added are gone.
+  constexpr void forget_from(Index size) {
+    graph_.forget_from(size);
+    known_.forget_from(size);
+  }
   // Which part of complex numbers is made, 0 or 1; -1: both.
   [[nodiscard]] constexpr int part() const noexcept { return part_; }
   // How a value of a type is kept.
@@ -184,11 +205,13 @@ class Importer {
     }
     stablehlo_is_malformed(place, "a return at the end of", of);
   }
+  // `called`: whose body the region is, if it is none of the function at hand.
   constexpr Buffer<Var> run_on_tensors(const Region& region, const Buffer<Var>& arguments, const Shape& shape,
-                                       std::string_view of, TextPlace place) {
+                                       std::string_view of, TextPlace place, const Function* called = nullptr) {
     const Shape* const around = tensors_;
     tensors_ = &shape;
-    Buffer<Var> results = run(region, arguments, of, place);
+    Buffer<Var> results =
+        called != nullptr ? call(*called, arguments, place) : run(region, arguments, of, place);
     for (Var& result : results) result = broadcast_to(result, shape);
     tensors_ = around;
     return results;
@@ -202,6 +225,8 @@ class Importer {
   Readers readers_, complex_readers_;
   Index most_, made_ = 0;
   Buffer<CustomCall> custom_calls_;
+  bool is_open_ = false;  // does the module leave dimensions open?
+  KnownIntegers known_;
   Buffer<const Function*> calls_;
   const Function* function_ = nullptr;
   Buffer<Var> frame_;  // by value of the function at hand
@@ -216,15 +241,26 @@ class Importer {
   }
   // `by`: null: an argument.
   constexpr void set(Index value, Var made, const Operation* by) {
-    const ValueType& declared = function_->values[value];
+    ValueType declared = function_->values[value];
     if (declared.is_tensor && by != nullptr) {
+      for (int dim = 0; dim < declared.type.shape.rank() && dim < made.rank(); ++dim)
+        if (declared.is_open(dim)) declared.type.shape.dims[dim] = made.shape()[dim];
       const TensorType kept_type = kept(declared.type);
       const bool may_be_repeated = tensors_ != nullptr && declared.type.shape.rank() == 0;
       if (made.dtype() != kept_type.dtype ||
           (made.shape() != kept_type.shape && !(may_be_repeated && made.shape() == *tensors_)))
         detail::type_differs(*by, declared.type, {made.dtype(), made.shape()});
     }
-    frame_[value] = made;
+    frame_[value] = folded(made);
+  }
+  // Where dimensions are open, sizes are computed: what follows from constants is one, so that loops know their counts.
+  [[nodiscard]] constexpr Var folded(Var made) {
+    if (!is_open_ || made.id == no_id || made.rank() > 0 || is_constant(graph_[made.id].op)) return made;
+    const Buffer<Index>* const known = known_.find(made.id);
+    if (known == nullptr) return made;
+    Buffer<std::uint8_t> bytes;
+    append_bits(bytes, static_cast<std::uint64_t>((*known)[0]), size_bytes(made.dtype()));
+    return {&graph_, graph_.add_literal(made.dtype(), {}, bytes)};
   }
   [[nodiscard]] constexpr bool has_complex(const Operation& operation) const {
     for (const Buffer<Index>* list : {&operation.operands, &operation.results})
@@ -256,9 +292,17 @@ class Importer {
 };
 
 constexpr Graph& Reading::graph() const { return importer.graph(); }
-constexpr TensorType Reading::type(Index result) const {
+constexpr bool Reading::is_open(Index result) const {
   if (result >= operation.results.size())
     stablehlo_count_differs(operation.place, operation.name, "results", operation.results.size(), result + 1);
+  return importer.value_type(operation.results[result]).is_open();
+}
+constexpr DType Reading::dtype(Index result) const {
+  return is_open(result) ? importer.kept({importer.value_type(operation.results[result]).type.dtype, {}}).dtype
+                         : type(result).dtype;
+}
+constexpr TensorType Reading::type(Index result) const {
+  if (is_open(result)) stablehlo_dimension_is_dynamic(operation.place, operation.name);
   TensorType type = importer.kept(importer.value_type(operation.results[result]).type);
   if (importer.tensors() != nullptr && type.shape.rank() == 0)
     for (const Var& operand : in)
@@ -294,9 +338,16 @@ constexpr Buffer<Index> Reading::integers(const Attribute& from) const {
   if (number < -detail::largest_number || number > detail::largest_number) refuse_number(from);
   return {number};
 }
+constexpr Buffer<Index> Reading::known_integers(Index operand) const {
+  if (operand >= in.size()) expect_operands(operand + 1);
+  const Buffer<Index>* const known = importer.known_integers(in[operand]);
+  if (known == nullptr) stablehlo_size_is_unknown(operation.place, operation.name, operand);
+  return *known;
+}
 constexpr Buffer<Var> Reading::on_tensors(const Region& region, const Buffer<Var>& arguments,
                                           const Shape& shape) const {
-  return importer.run_on_tensors(region, arguments, shape, operation.name, operation.place);
+  const Function* const own = called != nullptr && &region == &called->body ? called : nullptr;
+  return importer.run_on_tensors(region, arguments, shape, operation.name, operation.place, own);
 }
 
 }  // namespace weft::stablehlo

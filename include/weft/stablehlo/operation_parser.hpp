@@ -152,7 +152,7 @@ class OperationParser : public AttributeParser {
       stablehlo_count_differs(made.place, made.name, "types of operands", types.operands.size(), made.operands.size());
     for (Index i = 0; i < types.operands.size(); ++i) {
       const ValueType& known = function_->values[made.operands[i]];
-      if (!(known.type == types.operands[i].type) || known.is_tensor != types.operands[i].is_tensor)
+      if (!(known == types.operands[i]))
         stablehlo_is_malformed(made.place, "operands of the types that their values have", made.name);
     }
   }

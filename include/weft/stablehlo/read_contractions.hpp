@@ -36,18 +36,18 @@ constexpr DotDims dot_dims(const Reading& at) {
 // Operands of unlike types, or of integers, are converted to the result's first.
 constexpr Buffer<Var> dot_of(const Reading& at, const DotDims& dot) {
   at.expect_operands(2);
-  const TensorType type = at.type();
+  const DType dtype = at.dtype();
   Var left = at.in[0], right = at.in[1];
   if (left.dtype() != right.dtype() || !is_floating(left.dtype())) {
-    left = weft::convert(left, type.dtype);
-    right = weft::convert(right, type.dtype);
+    left = weft::convert(left, dtype);
+    right = weft::convert(right, dtype);
   }
-  // Its rule checks the dimensions, also where no kernel follows.
-  const TypeId given = at.graph().types.intern(type.dtype, type.shape);
+  // Its rule checks the dimensions, also where no kernel follows, and makes the shape.
+  const TypeId given = at.graph().types.intern(dtype, at.is_open() ? Shape() : at.type().shape);
   const Var made = emit_var(Op::dot_general, {left, right}, dot, given);
   if (!is_floating(left.dtype()) || !fits_vectors(left.dtype()))
     return {weft::detail::product_by_elements(left, right, dot)};
-  return {weft::convert(made, type.dtype)};
+  return {weft::convert(made, dtype)};
 }
 constexpr Buffer<Var> dot_general(const Reading& at) { return dot_of(at, dot_dims(at)); }
 // Vectors and matrices: the last dimension of the left one meets the first one of the right.
@@ -74,8 +74,8 @@ constexpr AxisList convolution_order(const Reading& at, const Attribute& list, s
   return order;
 }
 
-constexpr Buffer<Var> convolution(const Reading& at) {
-  at.expect_operands(2);
+// `given`: the padding of each spatial dimension, low and high, if no attribute has it.
+constexpr Buffer<Var> convolution_padded(const Reading& at, const Buffer<Index>* given) {
   const Attribute& numbers =
       at.find("dim_numbers") != nullptr ? at.attribute("dim_numbers") : at.attribute("dimension_numbers");
   if (numbers.items.size() != 3) stablehlo_is_malformed(numbers.place, "[...]x[...]->[...]", numbers.name);
@@ -97,7 +97,8 @@ constexpr Buffer<Var> convolution(const Reading& at) {
     return made;
   };
   const Buffer<Index> strides = list("window_strides", "stride", spatial, 1),
-                      padding = list("padding", "pad", 2 * spatial, 0);
+                      padding = given != nullptr ? *given : list("padding", "pad", 2 * spatial, 0);
+  if (padding.size() != 2 * spatial) operand_ranks_differ("convolution", padding.size(), 2 * spatial);
   const Buffer<Index> base = list("lhs_dilation", "lhs_dilate", spatial, 1);
   const Buffer<Index> taps = list("rhs_dilation", "rhs_dilate", spatial, 1);
   const Buffer<Index> reversed = list("window_reversal", "reverse", spatial, 0);
@@ -106,8 +107,12 @@ constexpr Buffer<Var> convolution(const Reading& at) {
                            base[i], taps[i], reversed[i] != 0});
   Var input = at.in[0], kernel = at.in[1];
   if (input.dtype() != kernel.dtype())
-    input = weft::convert(input, at.type().dtype), kernel = weft::convert(kernel, at.type().dtype);
-  return {weft::convert(weft::convolution(input, kernel, dims), at.type().dtype)};
+    input = weft::convert(input, at.dtype()), kernel = weft::convert(kernel, at.dtype());
+  return {weft::convert(weft::convolution(input, kernel, dims), at.dtype())};
+}
+constexpr Buffer<Var> convolution(const Reading& at) {
+  at.expect_operands(2);
+  return convolution_padded(at, nullptr);
 }
 
 // What batch normalization needs: x's statistics over all dimensions but one.

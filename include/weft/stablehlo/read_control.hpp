@@ -4,6 +4,7 @@
 #define WEFT_STABLEHLO_READ_CONTROL_HPP
 
 #include <weft/graph/scan.hpp>
+#include <weft/stablehlo/read_dynamic.hpp>
 #include <weft/stablehlo/read_linear_algebra.hpp>
 
 namespace weft::stablehlo::read {
@@ -26,6 +27,13 @@ constexpr Buffer<Var> composite(const Reading& at) {
     if (const Read known = at.importer.reader(name->text)) return known(at);
   return call_function(at, "decomposition");
 }
+// Without the operands that hold the shapes of results, where a module leaves them open.
+constexpr Reading without_shape_operands(const Reading& at) {
+  Reading made = at;
+  const Attribute* const shapes = at.find("indices_of_shape_operands");
+  if (shapes != nullptr) made.in.resize(at.in.size() - at.integers(*shapes).size());
+  return made;
+}
 // Marks of layouts that others put there change no number.
 constexpr Buffer<Var> custom_call(const Reading& at) {
   const std::string_view target = at.attribute("call_target_name").text;
@@ -34,6 +42,8 @@ constexpr Buffer<Var> custom_call(const Reading& at) {
        {"Sharding", "SPMDFullToShardShape", "SPMDShardToFullShape", "annotate_device_placement", "LayoutConstraint"})
     if (target == known) return at.in;
   for (const Row& row : lapack_table)
+    if (target == row.name) return row.read(without_shape_operands(at));
+  for (const Row& row : dynamic_calls)
     if (target == row.name) return row.read(at);
   stablehlo_is_unsupported(at.operation.place, "custom_call", target);
 }
@@ -46,7 +56,7 @@ constexpr Buffer<Var> map(const Reading& at) {
 constexpr Buffer<Var> none(const Reading&) { return {}; }
 constexpr Buffer<Var> token(const Reading& at) { return {{&at.graph(), no_id}}; }
 // One device runs the program.
-constexpr Buffer<Var> first_id(const Reading& at) { return {weft::constant(at.graph(), 0, at.type().dtype)}; }
+constexpr Buffer<Var> first_id(const Reading& at) { return {weft::constant(at.graph(), 0, at.dtype())}; }
 
 // Between the devices of groups of one, which hand every value to themselves.
 constexpr Buffer<Var> collective(const Reading& at) {
@@ -169,7 +179,7 @@ constexpr LoopFacts look_at_loop(const Reading& at, const Buffer<Var>& initial) 
     for (Index i = 0; i < carries.size(); ++i) facts.is_constant.push_back(nexts[i].id == carries[i].id);
     facts.count = count_of(graph, initial, carries, condition[0].id, nexts, facts.is_constant);
   }
-  graph.forget_from(size);
+  at.importer.forget_from(size);
   graph.loops = loops;
   return facts;
 }

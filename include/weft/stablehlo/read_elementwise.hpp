@@ -48,7 +48,7 @@ constexpr Buffer<Var> function_of_two(const Reading& at) {
 
 constexpr Buffer<Var> convert(const Reading& at) {
   at.expect_operands(1);
-  return {weft::convert(at.in[0], at.type().dtype)};
+  return {weft::convert(at.in[0], at.dtype())};
 }
 constexpr Buffer<Var> same(const Reading& at) { return at.in; }
 
@@ -177,13 +177,23 @@ constexpr Buffer<Var> imaginary_part_of_real(const Reading& at) {
 constexpr DType unsigned_of_size(Index bytes) {
   return bytes == 1 ? DType::u8 : bytes == 2 ? DType::u16 : bytes == 4 ? DType::u32 : DType::u64;
 }
+// The last dimension is split into parts, or they are joined.
+constexpr TensorType bitcast_type(const Reading& at, Var x) {
+  const DType dtype = at.dtype();
+  const Index from = size_bytes(x.dtype()), to = size_bytes(dtype);
+  Dims extents = x.shape().dims;
+  if (from > to && extents.size() < max_rank) extents.push_back(from / to);
+  if (from < to && !extents.empty()) extents.pop_back();
+  return {dtype, Shape(extents)};
+}
 // The same bits as elements of another type: of a wider one each is made of the last dimension, of a narrower one it
 // becomes one, the lowest bits first.
 constexpr Buffer<Var> bitcast_convert(const Reading& at) {
   at.expect_operands(1);
-  const TensorType type = at.type();
   const Var x = at.in[0];
-  const Index from = size_bytes(x.dtype()), to = size_bytes(type.dtype), wide = from > to ? from : to;
+  const Index from = size_bytes(x.dtype());
+  const TensorType type = at.is_open() ? bitcast_type(at, x) : at.type();
+  const Index to = size_bytes(type.dtype), wide = from > to ? from : to;
   const Shape &parts = from > to ? type.shape : x.shape(), whole = from > to ? x.shape() : type.shape;
   Dims extents = whole.dims;
   if (from != to) extents.push_back(wide / (from > to ? to : from));

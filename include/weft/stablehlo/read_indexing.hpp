@@ -147,14 +147,29 @@ class IndexedWindows {
 constexpr Var clamped(Var x, Index most) { return weft::minimum(weft::maximum(x, 0), static_cast<double>(most)); }
 constexpr Var flat(Var x) { return weft::reshape(x, {x.elements()}); }
 
+// The shape of what is gathered: places, and `window` dimensions of the sizes that are not dropped.
+constexpr Shape gathered_shape(const IndexedDims& dims, const Shape& indices, const Buffer<Index>& sizes) {
+  Dims places, window, made;
+  for (int dim = 0; dim < indices.rank(); ++dim)
+    if (dim != dims.index_vector) places.push_back(indices[dim]);
+  for (int dim = 0; dim < sizes.size(); ++dim)
+    if (!dims.collapsed.contains(static_cast<std::int8_t>(dim)) &&
+        !dims.operand_batch.contains(static_cast<std::int8_t>(dim)))
+      window.push_back(sizes[dim]);
+  int next_place = 0, next_window = 0;
+  while (next_place < places.size() || next_window < window.size()) {
+    const bool is_window = dims.window.contains(static_cast<std::int8_t>(made.size()));
+    if (is_window ? next_window == window.size() : next_place == places.size()) break;
+    made.push_back(is_window ? window[next_window++] : places[next_place++]);
+  }
+  return Shape(made);
+}
 // Starts are clamped, so that windows lie inside.
-constexpr Buffer<Var> gather(const Reading& at) {
-  at.expect_operands(2);
+constexpr Buffer<Var> gather_of(const Reading& at, const Buffer<Index>& sizes) {
   const IndexedDims dims = indexed_dims(at, "dimension_numbers", "offset_dims", "collapsed_slice_dims",
                                         "operand_batching_dims", "start_indices_batching_dims", "start_index_map");
   const Var operand = at.in[0], indices = weft::convert(at.in[1], DType::i32);
-  const Shape result = at.type().shape;
-  const Buffer<Index> sizes = at.integers("slice_sizes");
+  const Shape result = at.is_open() ? gathered_shape(dims, indices.shape(), sizes) : at.type().shape;
   const IndexedWindows windows(at, dims, operand, indices, result, sizes);
   if (result.elements() == 0) return {broadcast_to(weft::constant(at.graph(), 0, operand.dtype()), result)};
   Buffer<Var> starts;
@@ -175,6 +190,10 @@ constexpr Buffer<Var> gather(const Reading& at) {
   }
   windows.check_size();
   return {weft::reshape(take(flat(operand), flat(windows.numbers(starts))), result)};
+}
+constexpr Buffer<Var> gather(const Reading& at) {
+  at.expect_operands(2);
+  return gather_of(at, at.integers("slice_sizes"));
 }
 
 // What a reducer of two scalars does, if it is one operation on its arguments in their order, or the second argument

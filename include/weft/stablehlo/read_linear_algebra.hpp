@@ -44,7 +44,9 @@ constexpr Buffer<Var> lapack_potrf(const Reading& at) {
   const Var factor = cholesky_factor(at.in[0], letter_of(at, "uplo") == 'L');
   const AxisList matrix{static_cast<std::int8_t>(factor.rank() - 2), static_cast<std::int8_t>(factor.rank() - 1)};
   const Var is_nan = weft::convert(factor != factor, DType::i32);
-  return {factor, factor.elements() == 0 ? broadcast_to(weft::constant(at.graph(), 0, DType::i32), at.type(1).shape)
+  Dims batch;
+  for (int dim = 0; dim < factor.rank() - 2; ++dim) batch.push_back(factor.shape()[dim]);
+  return {factor, factor.elements() == 0 ? broadcast_to(weft::constant(at.graph(), 0, DType::i32), Shape(batch))
                                          : weft::reduce(Op::reduce_max, is_nan, matrix)};
 }
 constexpr Buffer<Var> lapack_trsm(const Reading& at) {

@@ -34,19 +34,19 @@ constexpr Var constant_of(const Reading& at, const Attribute& value) {
 }
 constexpr Buffer<Var> constant(const Reading& at) { return {constant_of(at, at.attribute("value"))}; }
 // i32 and u32 count themselves, other types are converted.
-constexpr Buffer<Var> iota(const Reading& at) {
-  const TensorType type = at.type();
+constexpr Buffer<Var> iota_of(const Reading& at, const TensorType& type) {
   const Index dim = at.find("iota_dimension") != nullptr ? at.number("iota_dimension") : at.number("dim");
   if (dim < 0 || dim >= type.shape.rank()) dimension_out_of_range("iota", dim, type.shape.rank());
   const DType counted = type.dtype == DType::u32 ? DType::u32 : DType::i32;
   return {weft::convert(weft::iota(at.graph(), type.shape, static_cast<int>(dim), counted), type.dtype)};
 }
+constexpr Buffer<Var> iota(const Reading& at) { return iota_of(at, at.type()); }
 
 constexpr Buffer<Var> get_dimension_size(const Reading& at) {
   at.expect_operands(1);
   const Index dim = at.find("dimension") != nullptr ? at.number("dimension") : at.number("dim");
   if (dim < 0 || dim >= at.in[0].rank()) dimension_out_of_range("get_dimension_size", dim, at.in[0].rank());
-  return {weft::constant(at.graph(), static_cast<double>(at.in[0].shape()[dim]), at.type().dtype)};
+  return {weft::constant(at.graph(), static_cast<double>(at.in[0].shape()[dim]), at.dtype())};
 }
 
 // The attribute of the generic form, or of the printed one.
@@ -54,9 +54,12 @@ constexpr Buffer<Index> integers_of(const Reading& at, const char* generic, cons
   return at.find(generic) != nullptr ? at.integers(generic) : at.integers(printed);
 }
 
+constexpr Buffer<Var> broadcast_in(const Reading& at, const Shape& shape) {
+  return {weft::broadcast_in_dim(at.in[0], shape, at.axes(integers_of(at, "broadcast_dimensions", "dims")))};
+}
 constexpr Buffer<Var> broadcast_in_dim(const Reading& at) {
   at.expect_operands(1);
-  return {weft::broadcast_in_dim(at.in[0], at.type().shape, at.axes(integers_of(at, "broadcast_dimensions", "dims")))};
+  return broadcast_in(at, at.type().shape);
 }
 constexpr Buffer<Var> reshape(const Reading& at) {
   at.expect_operands(1);
@@ -97,17 +100,21 @@ constexpr Var spread(Var x, int dim, Index holes) {
   return part(weft::reshape(rows, Shape(replaced(extents, dim, all))), dim, 0, all - holes);
 }
 
-constexpr Buffer<Var> slice(const Reading& at) {
-  at.expect_operands(1);
+constexpr Buffer<Var> sliced(const Reading& at, const Buffer<Index>& start, const Buffer<Index>& limit,
+                             const Buffer<Index>& strides) {
   const int rank = at.in[0].rank();
-  const Buffer<Index> strides = at.integers("strides", rank, 1);
   if (strides.size() != rank) operand_ranks_differ("slice", strides.size(), rank);
-  Var made = weft::slice(at.in[0], at.dims(at.integers("start_indices")), at.dims(at.integers("limit_indices")));
+  Var made = weft::slice(at.in[0], at.dims(start), at.dims(limit));
   for (int dim = 0; dim < rank; ++dim) {
     if (strides[dim] < 1) stablehlo_is_malformed(at.operation.place, "strides of 1 or more", at.operation.name);
     made = strided(made, dim, strides[dim]);
   }
   return {made};
+}
+constexpr Buffer<Var> slice(const Reading& at) {
+  at.expect_operands(1);
+  return sliced(at, at.integers("start_indices"), at.integers("limit_indices"),
+                at.integers("strides", at.in[0].rank(), 1));
 }
 
 // x with `value` in the place of the zeros that a padding has put around and between its elements.
@@ -133,12 +140,9 @@ constexpr Var padded_with(Var x, Var value, const Buffer<Index>& low, const Buff
   const Var ones = broadcast_to(weft::constant(*x.graph, 1, DType::i32), x.shape());
   return weft::select(moved(ones) != 0, made, broadcast_to(value, made.shape()));
 }
-constexpr Buffer<Var> pad(const Reading& at) {
-  at.expect_operands(2);
+constexpr Buffer<Var> pad_by(const Reading& at, const Buffer<Index>& low, const Buffer<Index>& high,
+                             const Buffer<Index>& interior) {
   const int rank = at.in[0].rank();
-  const Buffer<Index> low = integers_of(at, "edge_padding_low", "low"),
-                      high = integers_of(at, "edge_padding_high", "high");
-  const Buffer<Index> interior = integers_of(at, "interior_padding", "interior");
   for (const Buffer<Index>* list : {&low, &high, &interior})
     if (list->size() != rank) operand_ranks_differ("pad", list->size(), rank);
   for (Index holes : interior)
@@ -147,6 +151,11 @@ constexpr Buffer<Var> pad(const Reading& at) {
   const auto number = [&](Var x) { return is_predicate ? weft::convert(x, DType::i32) : x; };
   const Var made = padded_with(number(at.in[0]), number(at.in[1]), low, high, interior);
   return {is_predicate ? made != 0 : made};
+}
+constexpr Buffer<Var> pad(const Reading& at) {
+  at.expect_operands(2);
+  return pad_by(at, integers_of(at, "edge_padding_low", "low"), integers_of(at, "edge_padding_high", "high"),
+                integers_of(at, "interior_padding", "interior"));
 }
 
 constexpr Buffer<Var> concatenate(const Reading& at) {

@@ -113,10 +113,8 @@ constexpr RandomBits philox_bits(Var key, Var low, Var high, const Shape& shape,
 
 // (state) -> the next state, and random bits. Algorithms are THREE_FRY, PHILOX and DEFAULT, which is PHILOX, as XLA has it
 // on CPUs. The state is a key and a counter, of 64 bits each, or of 128 bits for PHILOX.
-constexpr Buffer<Var> rng_bit_generator(const Reading& at) {
-  at.expect_operands(1);
+constexpr Buffer<Var> rng_bits(const Reading& at, const TensorType& made) {
   const Var state = at.in[0];
-  const TensorType made = at.type(1);
   const std::string_view algorithm =
       (at.find("rng_algorithm") != nullptr ? at.attribute("rng_algorithm") : at.attribute("algorithm")).text;
   const bool is_threefry = algorithm == "THREE_FRY";
@@ -148,6 +146,10 @@ constexpr Buffer<Var> rng_bit_generator(const Reading& at) {
   const DType natural = unsigned_of_size(size_bytes(made.dtype));
   return {next, weft::bitcast_convert(weft::convert(bits, natural), made.dtype)};
 }
+constexpr Buffer<Var> rng_bit_generator(const Reading& at) {
+  at.expect_operands(1);
+  return rng_bits(at, at.type(1));
+}
 
 // Of the type's significand the bits that make a number in [0, 1), or, centered, in (0, 1).
 constexpr Var unit_interval(Var low, Var high, DType dtype, bool is_centered) {
@@ -160,7 +162,8 @@ constexpr Var unit_interval(Var low, Var high, DType dtype, bool is_centered) {
 // operation in the graph: the same numbers each time that the program, or an iteration of a loop, runs.
 constexpr Buffer<Var> rng(const Reading& at) {
   at.expect_operands(3);
-  const TensorType type = at.type();
+  const TensorType type =
+      at.is_open() ? TensorType{at.dtype(), Shape(at.dims(at.known_integers(2)))} : at.type();
   const Var a = broadcast_to(at.in[0], type.shape), b = broadcast_to(at.in[1], type.shape);
   const std::string_view distribution =
       (at.find("rng_distribution") != nullptr ? at.attribute("rng_distribution") : at.attribute("distribution")).text;

@@ -94,10 +94,8 @@ constexpr Buffer<Var> reduce(const Reading& at) {
 }
 
 // The window of an operation on windows: dense<[[low, high], ...]> is the padding.
-constexpr Window window_of(const Reading& at, int rank) {
-  const Buffer<Index> sizes = at.integers("window_dimensions"), strides = at.integers("window_strides", rank, 1);
-  const Buffer<Index> base = at.integers("base_dilations", rank, 1), taps = at.integers("window_dilations", rank, 1);
-  const Buffer<Index> padding = at.integers("padding", 2 * rank, 0);
+constexpr Window window_from(const Reading& at, int rank, const Buffer<Index>& sizes, const Buffer<Index>& strides,
+                             const Buffer<Index>& base, const Buffer<Index>& taps, const Buffer<Index>& padding) {
   for (const Buffer<Index>* list : {&sizes, &strides, &base, &taps})
     if (list->size() != rank) operand_ranks_differ("reduce_window", list->size(), rank);
   if (padding.size() != 2 * rank) operand_ranks_differ("reduce_window", padding.size() / 2, rank);
@@ -109,6 +107,11 @@ constexpr Window window_of(const Reading& at, int rank) {
         {sizes[dim], strides[dim], padding[2 * dim], padding[2 * dim + 1], base[dim], taps[dim], false});
   }
   return window;
+}
+constexpr Window window_of(const Reading& at, int rank) {
+  return window_from(at, rank, at.integers("window_dimensions"), at.integers("window_strides", rank, 1),
+                     at.integers("base_dilations", rank, 1), at.integers("window_dilations", rank, 1),
+                     at.integers("padding", 2 * rank, 0));
 }
 
 // A running reduction is one over windows that begin, or end, with the tensor: which dimension; -1: it is none.
@@ -170,13 +173,15 @@ constexpr Buffer<Var> reduce_windows_by_taps(const Reading& at, const Buffer<Var
   return sums;
 }
 
-constexpr Buffer<Var> reduce_window(const Reading& at) {
-  const Index pairs = at.in.size() / 2;
-  if (pairs == 0 || at.in.size() % 2 != 0) at.expect_operands(2);
-  Buffer<Var> values, initial;
-  for (Index i = 0; i < pairs; ++i) values.push_back(at.in[i]), initial.push_back(at.in[pairs + i]);
-  const Shape shape = values[0].shape(), made = at.type().shape;
-  const Window window = window_of(at, shape.rank());
+constexpr Buffer<Var> reduce_windows(const Reading& at, const Buffer<Var>& values, const Buffer<Var>& initial,
+                                     const Window& window) {
+  const Shape shape = values[0].shape();
+  Dims positions;
+  for (int dim = 0; dim < shape.rank(); ++dim) {
+    const Index count = window.dims[dim].positions(shape[dim]);
+    positions.push_back(count < 0 ? 0 : count);
+  }
+  const Shape made = at.is_open() ? Shape(positions) : at.type().shape;
   if (made.rank() != shape.rank()) operand_ranks_differ("reduce_window", made.rank(), shape.rank());
   for (int dim = 0; dim < shape.rank(); ++dim)
     if (made[dim] != window.dims[dim].positions(shape[dim]))
@@ -190,7 +195,7 @@ constexpr Buffer<Var> reduce_window(const Reading& at) {
     arguments.append(sums.begin(), sums.end());
     return at.on_tensors(at.region(0), arguments, made);
   }
-  const bool is_one = pairs == 1 && is_floating(values[0].dtype()) && fits_vectors(values[0].dtype());
+  const bool is_one = values.size() == 1 && is_floating(values[0].dtype()) && fits_vectors(values[0].dtype());
   const std::string_view body = is_one ? reducer_name(at.region(0)) : std::string_view();
   const Node& start = at.graph()[initial[0].id];
   const bool is_known = is_constant(start.op);
@@ -199,6 +204,13 @@ constexpr Buffer<Var> reduce_window(const Reading& at) {
   if (body == "stablehlo.maximum" && is_known && from == -__builtin_inf())
     return {reduce_window_max(values[0], window)};
   return reduce_windows_by_taps(at, values, initial, window, made);
+}
+constexpr Buffer<Var> reduce_window(const Reading& at) {
+  const Index pairs = at.in.size() / 2;
+  if (pairs == 0 || at.in.size() % 2 != 0) at.expect_operands(2);
+  Buffer<Var> values, initial;
+  for (Index i = 0; i < pairs; ++i) values.push_back(at.in[i]), initial.push_back(at.in[pairs + i]);
+  return reduce_windows(at, values, initial, window_of(at, values[0].rank()));
 }
 
 // Is a body a comparison of its arguments, in their order, by this direction?

@@ -141,7 +141,7 @@ constexpr Order order_of(const Reading& at) {
         found = graph[one].op == Op::less ? Order::rising : Order::falling;
     }
   }
-  graph.forget_from(size);
+  at.importer.forget_from(size);
   graph.loops = loops;
   return found;
 }
@@ -176,10 +176,8 @@ constexpr Buffer<Var> sort(const Reading& at) {
 }
 
 // The k largest along the last dimension, and their places; of equal ones the first. Floats in total order.
-constexpr Buffer<Var> top_k(const Reading& at) {
-  at.expect_operands(1);
+constexpr Buffer<Var> top_k_of(const Reading& at, Index k) {
   const Var x = at.in[0];
-  const Index k = at.number("k");
   const int last = x.rank() - 1;
   if (last < 0 || k < 0 || k > x.shape()[last]) slice_does_not_fit("top_k", last, k, last < 0 ? 0 : x.shape()[last]);
   if (x.elements() == 0) return {part(x, last, 0, k), weft::iota(at.graph(), part(x, last, 0, k).shape(), last)};
@@ -192,6 +190,10 @@ constexpr Buffer<Var> top_k(const Reading& at) {
       sorted({x, key, weft::iota(at.graph(), x.shape(), last)}, last,
              [](const Buffer<Var>& a, const Buffer<Var>& b, const Shape&) { return a[1] > b[1]; });
   return {part(values[0], last, 0, k), part(values[2], last, 0, k)};
+}
+constexpr Buffer<Var> top_k(const Reading& at) {
+  at.expect_operands(1);
+  return top_k_of(at, at.number("k"));
 }
 
 }  // namespace weft::stablehlo::read

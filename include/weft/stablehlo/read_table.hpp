@@ -4,6 +4,7 @@
 
 #include <weft/stablehlo/read_contractions.hpp>
 #include <weft/stablehlo/read_control.hpp>
+#include <weft/stablehlo/read_dynamic.hpp>
 #include <weft/stablehlo/read_functions.hpp>
 #include <weft/stablehlo/read_random.hpp>
 #include <weft/stablehlo/read_reductions.hpp>
@@ -98,6 +99,14 @@ inline constexpr Row table[] = {
     {"stablehlo.sort", sort},
     {"stablehlo.transpose", transpose},
     {"chlo.top_k", top_k},
+    // Of shapes that operands give.
+    {"stablehlo.dynamic_broadcast_in_dim", dynamic_broadcast_in_dim},
+    {"stablehlo.dynamic_conv", dynamic_conv},
+    {"stablehlo.dynamic_gather", dynamic_gather},
+    {"stablehlo.dynamic_iota", dynamic_iota},
+    {"stablehlo.dynamic_pad", dynamic_pad},
+    {"stablehlo.dynamic_reshape", dynamic_reshape},
+    {"stablehlo.real_dynamic_slice", real_dynamic_slice},
     // Reductions and products.
     {"stablehlo.batch_norm_grad", batch_norm_grad},
     {"stablehlo.batch_norm_inference", batch_norm_inference},

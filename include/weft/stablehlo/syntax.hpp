@@ -41,7 +41,12 @@ using AttributeList = Buffer<Attribute>;
 // The values of a function are known by number, from 0, its parameters first; those of its regions among them.
 struct ValueType {
   TensorType type;
-  bool is_tensor = true;  // a token is none
+  bool is_tensor = true;         // a token is none
+  std::uint16_t open_dims = 0;  // a bit a dimension, "?": its size is not written, and stands as 1 in the type
+
+  [[nodiscard]] constexpr bool is_open() const noexcept { return open_dims != 0; }
+  [[nodiscard]] constexpr bool is_open(int dim) const noexcept { return (open_dims >> dim & 1u) != 0; }
+  friend constexpr bool operator==(const ValueType&, const ValueType&) = default;
 };
 
 struct Operation;

@@ -1,0 +1,109 @@
+// How operations whose shapes are operands become operations of the graph, once these are known: what jax.export writes
+// for dimensions with names, of which the arguments' shapes give the sizes.
+#ifndef WEFT_STABLEHLO_READ_DYNAMIC_HPP
+#define WEFT_STABLEHLO_READ_DYNAMIC_HPP
+
+#include <weft/stablehlo/read_contractions.hpp>
+#include <weft/stablehlo/read_random.hpp>
+#include <weft/stablehlo/read_reductions.hpp>
+#include <weft/stablehlo/read_sort.hpp>
+
+namespace weft::stablehlo::read {
+
+// Errors: stablehlo_size_is_unknown, negative_extent.
+constexpr Shape known_shape(const Reading& at, Index operand) { return Shape(at.dims(at.known_integers(operand))); }
+
+constexpr Buffer<Var> dynamic_broadcast_in_dim(const Reading& at) {
+  at.expect_operands(2);
+  return broadcast_in(at, known_shape(at, 1));
+}
+constexpr Buffer<Var> dynamic_iota(const Reading& at) {
+  at.expect_operands(1);
+  return iota_of(at, {at.dtype(), known_shape(at, 0)});
+}
+constexpr Buffer<Var> dynamic_reshape(const Reading& at) {
+  at.expect_operands(2);
+  return {weft::reshape(at.in[0], known_shape(at, 1))};
+}
+// (x, value, low, high, interior)
+constexpr Buffer<Var> dynamic_pad(const Reading& at) {
+  at.expect_operands(5);
+  return pad_by(at, at.known_integers(2), at.known_integers(3), at.known_integers(4));
+}
+// (x, start, limit, strides). A start that is no size, such as the number of an iteration, is that of a dynamic_slice, if
+// the limit is the sum of it and of sizes, as JAX writes it.
+constexpr Buffer<Var> real_dynamic_slice(const Reading& at) {
+  at.expect_operands(4);
+  const Graph& graph = at.graph();
+  const Var start = at.in[1], limit = at.in[2];
+  if (at.importer.known_integers(start) == nullptr && graph[limit.id].op == Op::add) {
+    const bool is_first = graph.operand(limit.id, 0) == start.id;
+    const Var sizes{start.graph, graph.operand(limit.id, is_first ? 1 : 0)};
+    const Buffer<Index>* const known = at.importer.known_integers(sizes);
+    if (known != nullptr && graph.operand(limit.id, is_first ? 0 : 1) == start.id) {
+      const Dims extents = at.dims(*known);
+      Buffer<Var> starts;
+      for (Index i = 0; i < start.elements(); ++i)
+        starts.push_back(weft::convert(weft::reshape(part(start, 0, i, i + 1), {}), DType::i32));
+      return {weft::dynamic_slice(at.in[0], starts, extents)};
+    }
+  }
+  return sliced(at, at.known_integers(1), at.known_integers(2), at.known_integers(3));
+}
+// (x, indices, slice_sizes)
+constexpr Buffer<Var> dynamic_gather(const Reading& at) {
+  at.expect_operands(3);
+  return gather_of(at, at.known_integers(2));
+}
+// (x, kernel, padding): low and high of each spatial dimension.
+constexpr Buffer<Var> dynamic_conv(const Reading& at) {
+  at.expect_operands(3);
+  const Buffer<Index> padding = at.known_integers(2);
+  return convolution_padded(at, &padding);
+}
+
+// custom_call @stablehlo.dynamic_reduce_window: operands, initial values, and the window in five lists; the body is a
+// function.
+constexpr Buffer<Var> dynamic_reduce_window(const Reading& at) {
+  const Index pairs = (at.in.size() - 5) / 2;
+  if (pairs < 1 || at.in.size() != 5 + 2 * pairs) at.expect_operands(7);
+  Buffer<Var> values, initial;
+  for (Index i = 0; i < pairs; ++i) values.push_back(at.in[i]), initial.push_back(at.in[pairs + i]);
+  const Attribute& calls = at.attribute("called_computations");
+  const std::string_view name = calls.items.size() == 1 ? calls.items[0].text : calls.text;
+  const Function* const body = at.importer.module().find(name);
+  if (body == nullptr) stablehlo_name_is_unknown(at.operation.place, "function", name);
+  const Reading reading{at.importer, at.operation, at.in, body};
+  const auto list = [&](Index i) { return at.known_integers(2 * pairs + i); };
+  return reduce_windows(reading, values, initial,
+                        window_from(at, values[0].rank(), list(0), list(1), list(2), list(3), list(4)));
+}
+// custom_call @stablehlo.dynamic_top_k: (x, k)
+constexpr Buffer<Var> dynamic_top_k(const Reading& at) {
+  at.expect_operands(2);
+  return top_k_of(at, at.known_integers(1)[0]);
+}
+// custom_call @stablehlo.dynamic_rng_bit_generator: (state, shape)
+constexpr Buffer<Var> dynamic_rng_bit_generator(const Reading& at) {
+  at.expect_operands(2);
+  return rng_bits(at, {at.dtype(1), known_shape(at, 1)});
+}
+// custom_call @shape_assertion: (predicate, numbers of its message). Error: stablehlo_assertion_fails; one that is known
+// only when the program runs is not checked.
+constexpr Buffer<Var> shape_assertion(const Reading& at) {
+  if (at.in.empty()) at.expect_operands(1);
+  const Buffer<Index>* const holds = at.importer.known_integers(at.in[0]);
+  if (holds == nullptr || (*holds)[0] != 0) return {};
+  Buffer<Index> numbers;
+  for (Index i = 1; i < at.in.size(); ++i) numbers.push_back(at.known_integers(i)[0]);
+  stablehlo_assertion_fails(at.operation.place, at.attribute("error_message").text, numbers.begin(), numbers.size());
+}
+
+inline constexpr Row dynamic_calls[] = {{"shape_assertion", shape_assertion},
+                                        {"stablehlo.dynamic_reduce_window", dynamic_reduce_window},
+                                        {"stablehlo.dynamic_rng_bit_generator", dynamic_rng_bit_generator},
+                                        {"stablehlo.dynamic_top_k", dynamic_top_k}};
+
+}  // namespace weft::stablehlo::read
+
+#endif
