@@ -85,6 +85,28 @@ TEST(DynamicStablehlo, TellsWhichSizesAreMissing) {
           {"line 4", "dynamic_iota", "operand 0", "--size 0=8"});
 }
 
+// 8 bits in steps of 0.5 from -64 on, and of 0.25 and 2 by column; results are what (q - zero point) * scale can say.
+TEST(DynamicStablehlo, QuantizedNumbersAreThoseThatIntegersStandFor) {
+  Runtime runtime(1);
+  dynamic::Program program = stablehlo::load(runtime, R"(
+func.func @main(%x: tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2x2xf32>) {
+  %q = stablehlo.uniform_quantize %x : (tensor<2x2xf32>) -> tensor<2x2x!quant.uniform<i8:f32, 0.5:0>>
+  %sum = stablehlo.add %q, %q : tensor<2x2x!quant.uniform<i8:f32, 0.5:0>>
+  %t = stablehlo.transpose %sum, dims = [1, 0] : (tensor<2x2x!quant.uniform<i8:f32, 0.5:0>>) -> tensor<2x2x!quant.uniform<i8:f32, 0.5:0>>
+  %a = stablehlo.uniform_dequantize %t : (tensor<2x2x!quant.uniform<i8:f32, 0.5:0>>) -> tensor<2x2xf32>
+  %c = stablehlo.uniform_quantize %x : (tensor<2x2xf32>) -> tensor<2x2x!quant.uniform<i8:f32:1, {0.25, 2.0:1}>>
+  %b = stablehlo.uniform_dequantize %c : (tensor<2x2x!quant.uniform<i8:f32:1, {0.25, 2.0:1}>>) -> tensor<2x2xf32>
+  return %a, %b : tensor<2x2xf32>, tensor<2x2xf32>
+})");
+  const auto results = program(std::vector<float>{1.1F, -2.3F, 100, 7.1F});
+  const auto numbers = [&](std::size_t i) {
+    const std::span<const float> all = results[i].as<float>();
+    return std::vector<float>(all.begin(), all.end());
+  };
+  EXPECT_EQ(numbers(0), (std::vector<float>{2, 63.5F, -5, 14}));
+  EXPECT_EQ(numbers(1), (std::vector<float>{1, -2, 31.75F, 8}));
+}
+
 // A product that jax.export stored, of a file, of its bytes and of its text, with a weight and without, on one device and
 // on two.
 TEST(DynamicStablehlo, BytecodeIsLoadedAsItsTextIs) {

@@ -59,7 +59,7 @@ TEST(StablehloParser, TellsWhereATextIsNoModule) {
                  {"line 2, column 26", "no value '%y'"});
   expect_refused(function_of("  %x = stablehlo.negate %x : tensor<4xf32>"), "stablehlo_name_is_taken", {"'%x'"});
   expect_refused(function_of("  %0 = stablehlo.constant dense<1.0> : tensor<?x10xf32>"),
-                 "stablehlo_dimension_is_dynamic", {"line 2, column 38", "the type of a constant"});
+                 "stablehlo_dimension_is_dynamic", {"line 2, column 40", "the type of a constant"});
   expect_refused("func.func @main(%x: tensor<?x?x?x?x?x?x?x?x?xf32>) {", "stablehlo_is_unsupported", {"rank above 8"});
   expect_refused("func.func @main(%x: tensor<10xf8E4M3FN>) {", "stablehlo_is_unsupported",
                  {"element type", "f8E4M3FN"});

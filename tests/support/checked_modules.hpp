@@ -80,6 +80,7 @@ class CheckedModule {
       own.results_.push_back(stablehlo::read::constant_of(at, *value));
     else
       own.results_.push_back(at.in[1]);
+    if (!at.operation.results.empty()) return {constant(at.graph(), 1, DType::pred)};
     return {};
   }
 
@@ -87,7 +88,7 @@ class CheckedModule {
     CheckedModule own;
     Buffer<stablehlo::CustomCall> calls;
     for (const char* name : {"check.expect_close", "check.expect_eq", "check.expect_almost_eq",
-                             "check.expect_close_const", "check.expect_eq_const", "check.expect_almost_eq_const"})
+                             "check.expect_close_const", "check.expect_eq_const", "check.expect_almost_eq_const", "check.eq"})
       calls.push_back({name, note, &own});
     const dynamic::ResultsFunction traced = [&](const Buffer<Var>& inputs) {
       static_cast<void>(

@@ -4,6 +4,8 @@
 
 #include <weft/base/error_stablehlo.hpp>
 
+#include <string>
+
 namespace weft {
 
 namespace detail {

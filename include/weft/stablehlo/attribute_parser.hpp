@@ -2,22 +2,11 @@
 #ifndef WEFT_STABLEHLO_ATTRIBUTE_PARSER_HPP
 #define WEFT_STABLEHLO_ATTRIBUTE_PARSER_HPP
 
-#include <weft/stablehlo/lexer.hpp>
-#include <weft/stablehlo/syntax.hpp>
+#include <weft/stablehlo/quantized_type.hpp>
 
 namespace weft::stablehlo {
 
 namespace detail {
-
-struct ElementName {
-  std::string_view name;
-  DType dtype;
-};
-inline constexpr ElementName element_names[] = {
-    {"f32", DType::f32},  {"i32", DType::i32},          {"i1", DType::pred},          {"bf16", DType::bf16},
-    {"f16", DType::f16},  {"ui32", DType::u32},         {"i64", DType::i64},          {"f64", DType::f64},
-    {"i8", DType::i8},    {"ui8", DType::u8},           {"i16", DType::i16},          {"ui16", DType::u16},
-    {"ui64", DType::u64}, {"complex<f32>", DType::c64}, {"complex<f64>", DType::c128},   {"index", DType::i64}};
 
 constexpr std::string_view trimmed(std::string_view text) {
   while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
@@ -53,10 +42,14 @@ constexpr ValueType value_type(std::string_view whole, TextPlace place) {
     extents.push_back(extent);
     text.remove_prefix(digits + 1);
   }
+  if (text.substr(0, 7) == "!quant.") {
+    const std::string_view type = text.substr(0, text.rfind('>') + 1);
+    return {{quantized_type(type, place).storage, Shape(extents)}, true, open_dims, type};
+  }
   const std::size_t comma = text.find(',');
   const std::string_view element = trimmed(text.substr(0, comma));
   for (const ElementName& known : element_names)
-    if (known.name == element) return {{known.dtype, Shape(extents)}, true, open_dims};
+    if (known.name == element) return {{known.dtype, Shape(extents)}, true, open_dims, {}};
   if (element.empty()) stablehlo_is_malformed(place, "an element type", whole);
   stablehlo_is_unsupported(place, "element type", element);
 }

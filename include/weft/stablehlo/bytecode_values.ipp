@@ -315,7 +315,7 @@ ValueType BytecodeValues::tensor_type(ByteCursor& from) {
   TensorType type;
   if (!detail::element_of(name, type.dtype)) stablehlo_is_unsupported(place, "element type", name);
   type.shape = Shape(extents);
-  return {type, true, open_dims};
+  return {type, true, open_dims, {}};
 }
 
 ValueType BytecodeValues::type_at(Index index, TextPlace place) {

@@ -113,6 +113,9 @@ struct Row {
   std::string_view name;
   Read read;
 };
+// See read_quantized.hpp.
+constexpr Buffer<Var> read_quantized(const Reading& at, Read plain);
+constexpr bool takes_stored_values(std::string_view operation);
 }  // namespace read
 
 namespace detail {
@@ -167,6 +170,17 @@ class Importer {
   // How a value of a type is kept.
   [[nodiscard]] constexpr TensorType kept(const TensorType& type) const {
     return part_ < 0 ? as_real(type) : TensorType{real_of(type.dtype), type.shape};
+  }
+  // Of quantized elements the numbers that they stand for, while an operation runs on these.
+  [[nodiscard]] constexpr TensorType kept(const ValueType& value) const {
+    if (!expresses_ || !value.is_quantized()) return kept(value.type);
+    return {quantized_type(value.quantized, {}).expressed, value.type.shape};
+  }
+  constexpr Buffer<Var> read_expressed(const Reading& reading, Read plain) {
+    expresses_ = true;
+    Buffer<Var> results = plain(reading);
+    expresses_ = false;
+    return results;
   }
   // One part of an operation on complex numbers, as if they were real: what is linear in them.
   constexpr Buffer<Var> read_part(const Operation& operation, const Buffer<Var>& in, int part) {
@@ -233,6 +247,7 @@ class Importer {
   const Shape* tensors_ = nullptr;
   const Operation* operation_ = nullptr;
   int part_ = -1;
+  bool expresses_ = false;
 
   [[nodiscard]] constexpr Buffer<Var> values(const Operation& operation) const {
     Buffer<Var> made;
@@ -245,7 +260,7 @@ class Importer {
     if (declared.is_tensor && by != nullptr) {
       for (int dim = 0; dim < declared.type.shape.rank() && dim < made.rank(); ++dim)
         if (declared.is_open(dim)) declared.type.shape.dims[dim] = made.shape()[dim];
-      const TensorType kept_type = kept(declared.type);
+      const TensorType kept_type = kept(declared);
       const bool may_be_repeated = tensors_ != nullptr && declared.type.shape.rank() == 0;
       if (made.dtype() != kept_type.dtype ||
           (made.shape() != kept_type.shape && !(may_be_repeated && made.shape() == *tensors_)))
@@ -268,13 +283,22 @@ class Importer {
         if (is_complex(value_type(value).type.dtype)) return true;
     return false;
   }
+  [[nodiscard]] constexpr bool has_quantized(const Operation& operation) const {
+    for (const Buffer<Index>* list : {&operation.operands, &operation.results})
+      for (Index value : *list)
+        if (value_type(value).is_quantized()) return true;
+    return false;
+  }
   constexpr Buffer<Var> read(const Operation& operation) {
     const Reading reading{*this, operation, values(operation)};
     if (part_ < 0 && has_complex(operation)) {
       if (const Read known = complex_readers_(operation.name)) return known(reading);
       if (custom_call(operation.name) == nullptr) reading.refuse("complex numbers in operation");
     }
-    if (const Read known = readers_(operation.name)) return known(reading);
+    const Read known = readers_(operation.name);
+    if (known != nullptr && !expresses_ && has_quantized(operation) && !read::takes_stored_values(operation.name))
+      return read::read_quantized(reading, known);
+    if (known != nullptr) return known(reading);
     const CustomCall* const added = custom_call(operation.name);
     if (added == nullptr) stablehlo_is_unsupported(operation.place, "operation", operation.name);
     return added->read(reading, added->context);
@@ -298,12 +322,11 @@ constexpr bool Reading::is_open(Index result) const {
   return importer.value_type(operation.results[result]).is_open();
 }
 constexpr DType Reading::dtype(Index result) const {
-  return is_open(result) ? importer.kept({importer.value_type(operation.results[result]).type.dtype, {}}).dtype
-                         : type(result).dtype;
+  return is_open(result) ? importer.kept(importer.value_type(operation.results[result])).dtype : type(result).dtype;
 }
 constexpr TensorType Reading::type(Index result) const {
   if (is_open(result)) stablehlo_dimension_is_dynamic(operation.place, operation.name);
-  TensorType type = importer.kept(importer.value_type(operation.results[result]).type);
+  TensorType type = importer.kept(importer.value_type(operation.results[result]));
   if (importer.tensors() != nullptr && type.shape.rank() == 0)
     for (const Var& operand : in)
       if (operand.rank() > 0) type.shape = *importer.tensors();

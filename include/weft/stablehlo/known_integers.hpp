@@ -5,6 +5,7 @@
 
 #include <weft/base/element.hpp>
 #include <weft/graph/graph.hpp>
+#include <weft/graph/op_table.hpp>
 
 namespace weft::stablehlo {
 

@@ -6,6 +6,7 @@
 #include <weft/stablehlo/read_control.hpp>
 #include <weft/stablehlo/read_dynamic.hpp>
 #include <weft/stablehlo/read_functions.hpp>
+#include <weft/stablehlo/read_quantized.hpp>
 #include <weft/stablehlo/read_random.hpp>
 #include <weft/stablehlo/read_reductions.hpp>
 #include <weft/stablehlo/read_sort.hpp>
@@ -122,6 +123,9 @@ inline constexpr Row table[] = {
     // Random numbers.
     {"stablehlo.rng", rng},
     {"stablehlo.rng_bit_generator", rng_bit_generator},
+    // Quantized numbers.
+    {"stablehlo.uniform_dequantize", quantize},
+    {"stablehlo.uniform_quantize", quantize},
     // Control.
     {"func.call", call},
     {"stablehlo.after_all", token},

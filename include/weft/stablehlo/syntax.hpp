@@ -43,7 +43,9 @@ struct ValueType {
   TensorType type;
   bool is_tensor = true;         // a token is none
   std::uint16_t open_dims = 0;  // a bit a dimension, "?": its size is not written, and stands as 1 in the type
+  std::string_view quantized = {};  // "!quant.uniform<...>": what elements stand for, see quantized_type; the type is stored
 
+  [[nodiscard]] constexpr bool is_quantized() const noexcept { return !quantized.empty(); }
   [[nodiscard]] constexpr bool is_open() const noexcept { return open_dims != 0; }
   [[nodiscard]] constexpr bool is_open(int dim) const noexcept { return (open_dims >> dim & 1u) != 0; }
   friend constexpr bool operator==(const ValueType&, const ValueType&) = default;
