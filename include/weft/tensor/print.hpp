@@ -102,13 +102,18 @@ template <class T>
 
 }  // namespace detail
 
+// What `stream << x` calls, of a tensor, of a view, and of the value of an expression.
 template <class T, Index... Extents>
-std::ostream& operator<<(std::ostream& out, const Tensor<T, Extents...>& tensor) {
-  return out << detail::text_of_array(tensor.data(), tensor.shape());
+void print_tensor(std::ostream& out, const Tensor<T, Extents...>& tensor) {
+  out << detail::text_of_array(tensor.data(), tensor.shape());
 }
 template <class T, Index... Extents>
-std::ostream& operator<<(std::ostream& out, const TensorView<T, Extents...>& view) {
-  return out << detail::text_of_array<std::remove_const_t<T>>(view.data(), view.shape());
+void print_tensor(std::ostream& out, const TensorView<T, Extents...>& view) {
+  out << detail::text_of_array<std::remove_const_t<T>>(view.data(), view.shape());
+}
+template <class TensorType, class Op, class A, class B, class C>
+void print_tensor(std::ostream& out, const Expression<TensorType, Op, A, B, C>& expression) {
+  print_tensor(out, evaluate(expression));
 }
 
 }  // namespace weft

@@ -48,18 +48,18 @@ constexpr Misuse misuse_of_step() {
   return found;
 }
 
-// True if every range has the elements of its input.
+// True if every range has the elements of its input, and where there is not one range for each input, which is told.
 template <class InputTypes, class... Ranges>
 constexpr bool have_elements_of_inputs() {
+  if (sizeof...(Ranges) != InputTypes::count) return true;
   int input = 0;
-  const auto fits = [&]<class Element>(std::type_identity<Element>) {
+  const auto fits = [&]<class Range>(std::type_identity<Range>) {
     const DType needed = InputTypes::dtypes[input++];
-    if constexpr (TensorElement<Element>)
-      return dtype_of<Element> == needed;
-    else
-      return false;
+    if constexpr (RangeOfElements<Range>)
+      if constexpr (TensorElement<element_of<Range>>) return dtype_of<element_of<Range>> == needed;
+    return false;
   };
-  return (fits(std::type_identity<element_of<Ranges>>{}) && ...);
+  return (fits(std::type_identity<Ranges>{}) && ...);
 }
 
 }  // namespace detail
@@ -88,7 +88,7 @@ class TrainStep : public TrainingRun {
   static constexpr const PlanView& plan() { return Compiled::view; }
   // The kernels of the plan, in its order.
   [[nodiscard]] static const StepKernel* kernels() { return kernels_of<Compiled::plan>(); }
-  static constexpr Index devices = mesh_of(mesh).size();
+  static constexpr Index devices = detail::constant_devices<mesh>();
   // Bytes of the arena that every device allocates, once.
   static constexpr Index peak_bytes_per_device = Compiled::plan.peak_bytes;
   // Weights, states, scalars and batch among them.
@@ -161,9 +161,10 @@ class TrainStep : public TrainingRun {
   template <class... Ranges>
   static constexpr void check_ranges() {
     static_assert(sizeof...(Ranges) == InputTypes::count,
-                  "weft: step: the number of batches differs from the inputs of the loss");
+                  "weft: step: the number of batches differs from the inputs of the loss; pass one for each input, in their order");
     static_assert(detail::have_elements_of_inputs<InputTypes, Ranges...>(),
-                  "weft: step: a batch has elements of another type than the input of the loss");
+                  "weft: step: a batch is a contiguous range (vector, span, Tensor) of elements of the type of its input of the loss, "
+                  "f32 of float, i32 of int");
   }
   struct Scalars {
     float values[Optimizer::scalar_count + 1] = {};
