@@ -8,6 +8,7 @@
 // First, so that compilers name no more headers than these before what is wrong.
 #include <weft/graph/located_var.hpp>
 #include <weft/mesh/mesh.hpp>
+#include <weft/observe/find_metrics.hpp>
 #include <weft/tensor/checks.hpp>
 #include <weft/tensor/tensor.hpp>
 #include <weft/trace/checked_function.hpp>
@@ -52,5 +53,16 @@
 #include <weft/tensor/value_and_grad.hpp>
 #include <weft/train/evaluation.hpp>
 #include <weft/train/prediction.hpp>
+
+// What has a header of its own: compilers show these lines where it is missing.
+namespace weft {
+
+class CheckpointManager;  // #include <weft/checkpoint/checkpoint_manager.hpp>
+class EventFileWriter;    // #include <weft/io/event_file.hpp>
+class MpiRuntime;         // #include <weft/runtime/mpi.hpp>
+class Observer;           // #include <weft/report/observer.hpp>
+class ScalarLog;          // #include <weft/io/scalar_log.hpp>
+
+}  // namespace weft
 
 #endif

@@ -246,10 +246,10 @@ class Program {
   // For programs that share its weights: where it stores what.
   static constexpr WeightPlaces weight_places() { return {Compiled::stored.span(), plan(), mesh_of(mesh)}; }
 
-  // Allocates on every device, and on the host what results need that are put together there. Error:
-  // device_counts_differ.
+  // Allocates on every device, and on the host what results need that are put together there.
+  // Errors: device_counts_differ, memory_is_too_small.
   explicit Program(Runtime& runtime)
-      : program_(runtime, plan(), code_of<Compiled::plan>(), fitting(runtime, mesh_of(mesh)),
+      : program_(runtime, fitting_memory(runtime, plan()), code_of<Compiled::plan>(), fitting(runtime, mesh_of(mesh)),
                  Compiled::stored.span(), Compiled::data.span(), Compiled::results.span()) {}
 
   // Has no weights: reads them, and the states that it reads, where a TrainStep or a Program has them, on its devices;
@@ -291,7 +291,7 @@ class Program {
   [[nodiscard]] Executable& executable() noexcept { return program_.executable(); }
   [[nodiscard]] const Executable& executable() const noexcept { return program_.executable(); }
   // As those of a TrainStep.
-  [[nodiscard]] auto metrics() const { return metrics_of(*this); }
+  [[nodiscard]] auto metrics() const { return detail::find_metrics(*this); }
   // Bytes that device `ordinal` really allocated.
   [[nodiscard]] Index allocated_bytes(Index ordinal) const { return executable().allocated_bytes(ordinal); }
   // For programs that share its weights.

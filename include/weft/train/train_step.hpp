@@ -7,6 +7,7 @@
 #include <weft/trace/checked_model.hpp>
 #include <weft/trace/checked_use.hpp>
 //
+#include <weft/observe/find_metrics.hpp>
 #include <weft/optim/optimizer.hpp>
 #include <weft/program/compile.hpp>
 #include <weft/trace/compiled_plan.hpp>
@@ -106,10 +107,11 @@ class TrainStep : public TrainingRun {
     return weft::weights_without_gradient(trained_by<Optimizer>(traced_once<Loss, InputTypes>()));
   }
 
-  // Allocates on every device and fills the weights. Error: device_counts_differ.
+  // Allocates on every device and fills the weights. Errors: device_counts_differ,
+  // memory_is_too_small.
   TrainStep(Runtime& runtime, Seed seed, const Settings& initial = {})
-      : TrainingRun(runtime, plan(), code_of<Compiled::plan>(), mesh_of(mesh), Compiled::stored.span(),
-                    Compiled::data.span(), Compiled::gradients.span(),
+      : TrainingRun(runtime, fitting_memory(runtime, plan()), code_of<Compiled::plan>(), mesh_of(mesh),
+                    Compiled::stored.span(), Compiled::data.span(), Compiled::gradients.span(),
                     {Optimizer::scalar_names, to_size(Optimizer::scalar_count)}, seed),
         settings(initial) {}
 
@@ -140,7 +142,7 @@ class TrainStep : public TrainingRun {
   }
 
   // Counters and times by name, a copy. Include report/metrics.hpp, where they are explained.
-  [[nodiscard]] auto metrics() const { return metrics_of(*this); }
+  [[nodiscard]] auto metrics() const { return detail::find_metrics(*this); }
   // For programs that share its weights, and for a DeviceLoader: where it stores what, and how a batch of ranges, as
   // the step takes them, is written into its arenas.
   static constexpr WeightPlaces weight_places() { return {Compiled::stored.span(), plan(), mesh_of(mesh)}; }
