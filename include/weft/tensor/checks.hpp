@@ -244,8 +244,6 @@ struct Broken<AssignedElements<Given, Needed>> {
 
 template <bool holds>
 inline constexpr bool sizes_are_in_the_type = holds;
-template <bool holds>
-inline constexpr bool printing_is_included = holds;
 // A condition that shows the name of an input, quoted, which a function declares although nothing gives it.
 template <class OwnInput, bool holds>
 inline constexpr bool inputs_are_arguments = holds;

@@ -102,18 +102,20 @@ template <class T>
 
 }  // namespace detail
 
-// What `stream << x` calls, of a tensor, of a view, and of the value of an expression.
-template <class T, Index... Extents>
-void print_tensor(std::ostream& out, const Tensor<T, Extents...>& tensor) {
+// A tensor, a view, and the value of an expression.
+template <detail::OutputStream Stream, class T, Index... Extents>
+Stream& operator<<(Stream& out, const Tensor<T, Extents...>& tensor) {
   out << detail::text_of_array(tensor.data(), tensor.shape());
+  return out;
 }
-template <class T, Index... Extents>
-void print_tensor(std::ostream& out, const TensorView<T, Extents...>& view) {
+template <detail::OutputStream Stream, class T, Index... Extents>
+Stream& operator<<(Stream& out, const TensorView<T, Extents...>& view) {
   out << detail::text_of_array<std::remove_const_t<T>>(view.data(), view.shape());
+  return out;
 }
-template <class TensorType, class Op, class A, class B, class C>
-void print_tensor(std::ostream& out, const Expression<TensorType, Op, A, B, C>& expression) {
-  print_tensor(out, evaluate(expression));
+template <detail::OutputStream Stream, class Type, class Op, class A, class B, class C>
+Stream& operator<<(Stream& out, const Expression<Type, Op, A, B, C>& expression) {
+  return out << evaluate(expression);
 }
 
 }  // namespace weft
