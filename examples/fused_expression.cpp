@@ -1,10 +1,12 @@
 // Expressions on tensors: each statement becomes as few loops as it needs, without temporaries.
 // max-added-lines: 19100
 // goal-seconds: 2
+#include "support/no_flags.hpp"
+
 #include <weft/report/explain.hpp>
 #include <weft/tensor/expressions.hpp>
 
-int main() {
+static void run() {
   using Matrix = weft::Tensor<float, 1024, 1024>;
   const Matrix a = Matrix::filled(0.5f), b = Matrix::filled(2), c = Matrix::filled(-1);
 
@@ -22,4 +24,10 @@ int main() {
               static_cast<double>(y(0, 0)), static_cast<double>(z(0, 0)), static_cast<double>(distance));
   std::printf("relu(matmul(y, a) + bias) as it was compiled:\n%s",
               explain(weft::plan_of<std::remove_cv_t<decltype(layer)>>()).c_str());
+}
+
+int main(int count, char** words) {
+  return examples::run_without_flags("fused_expression",
+                                     "expressions on tensors, each of them one loop or one product; prints three numbers and a plan",
+                                     count, words, run);
 }

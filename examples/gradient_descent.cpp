@@ -1,6 +1,8 @@
 // A training loop written by hand: value_and_grad makes one program of a function of tensors and its gradients.
 // max-added-lines: 21100
 // goal-seconds: 4
+#include "support/no_flags.hpp"
+
 #include <weft/base/random.hpp>
 #include <weft/nn/losses.hpp>
 #include <weft/tensor/expressions.hpp>
@@ -8,7 +10,7 @@
 
 #include <cstdio>
 
-int main() {
+static void run() {
   // Points of a plane, and on which side of a circle they lie.
   constexpr weft::Index count = 512, hidden = 16;
   weft::Tensor<float, count, 2> point;
@@ -44,4 +46,10 @@ int main() {
     out = out - rate * dout;
     if (step == 1 || step % 250 == 0) std::printf("step %4d  loss %.4f\n", step, static_cast<double>(loss));
   }
+}
+
+int main(int count, char** words) {
+  return examples::run_without_flags("gradient_descent",
+                                     "a training loop written by hand on the gradients of a function of tensors; prints losses",
+                                     count, words, run);
 }

@@ -1,6 +1,8 @@
 // A model, a mesh, a strategy: trains on generated digits for a hundred steps and shows what was compiled.
 // max-added-lines: 45400
 // goal-seconds: 6
+#include "support/no_flags.hpp"
+
 #include <weft/data/digits.hpp>
 #include <weft/weft.hpp>
 using namespace weft::literals;
@@ -20,7 +22,7 @@ using Step = weft::TrainStep<Loss, weft::Inputs<weft::f32[256][784], weft::i32[2
 static_assert(Step::peak_bytes_per_device <= 8_MiB);
 static_assert(Step::count(weft::Collective::all_gather) == 3);
 
-int main() {
+static void run() {
   const weft::Dataset digits = weft::make_digits(25600, 1);
   weft::Loader loader(digits, {.device_batch = 64, .devices = 4, .seed = 42});
 
@@ -32,4 +34,10 @@ int main() {
       std::printf("step %3d  loss %.4f\n", static_cast<int>(step.steps()), static_cast<double>(loss));
   }
   std::printf("\n%s", weft::explain<Step>().c_str());
+}
+
+int main(int count, char** words) {
+  return examples::run_without_flags("small_model",
+                                     "trains a classifier of digits under ZeRO-3 on four devices; prints losses and its plan",
+                                     count, words, run);
 }

@@ -1,11 +1,12 @@
 // A training loop in a file of its own: the model is in two_files/trainer.cpp, and changing the loop does not compile
 // it again.
+#include "support/no_flags.hpp"
 #include "two_files/trainer.hpp"
 
 #include <cstdio>
 #include <vector>
 
-int main() {
+static void run() {
   Trainer trainer(42);
   std::vector<float> images(Trainer::batch * Trainer::pixels);
   std::vector<int> labels(Trainer::batch);
@@ -20,4 +21,10 @@ int main() {
     if (step % 25 == 0) std::printf("step %d  loss %.4f\n", step, static_cast<double>(loss));
   }
   trainer.save("two_files.safetensors");
+}
+
+int main(int count, char** words) {
+  return examples::run_without_flags("two_files",
+                                     "trains a model that is compiled in a file of its own; prints losses and writes two_files.safetensors",
+                                     count, words, run);
 }

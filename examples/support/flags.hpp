@@ -162,6 +162,7 @@ class Flags {
 
   void print_help() const {
     std::printf("%s: %s\n\n", program_, purpose_);
+    if (flags_.empty()) std::printf("  takes no flags\n");
     for (const Flag& flag : flags_) {
       weft::Sentence left, initial;
       left << "--" << flag.name << " " << flag.values;

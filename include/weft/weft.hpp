@@ -5,6 +5,18 @@
 #ifndef WEFT_WEFT_HPP
 #define WEFT_WEFT_HPP
 
+// First, so that compilers name no more headers than these before what is wrong.
+#include <weft/graph/located_var.hpp>
+#include <weft/mesh/mesh.hpp>
+#include <weft/observe/find_metrics.hpp>
+#include <weft/tensor/checks.hpp>
+#include <weft/tensor/tensor.hpp>
+#include <weft/trace/checked_function.hpp>
+#include <weft/trace/checked_model.hpp>
+#include <weft/trace/checked_use.hpp>
+#include <weft/train/train_step.hpp>
+#include <weft/train/program.hpp>
+//
 #include <weft/base/config.hpp>
 #include <weft/data/loader.hpp>
 #include <weft/mesh/device_mesh.hpp>
@@ -39,12 +51,18 @@
 #include <weft/tensor/expression_gradients.hpp>
 #include <weft/tensor/expressions.hpp>
 #include <weft/tensor/value_and_grad.hpp>
-#include <weft/trace/checked_function.hpp>
-#include <weft/trace/checked_model.hpp>
-#include <weft/trace/checked_use.hpp>
 #include <weft/train/evaluation.hpp>
 #include <weft/train/prediction.hpp>
-#include <weft/train/program.hpp>
-#include <weft/train/train_step.hpp>
+
+// What has a header of its own: compilers show these lines where it is missing.
+namespace weft {
+
+class CheckpointManager;  // #include <weft/checkpoint/checkpoint_manager.hpp>
+class EventFileWriter;    // #include <weft/io/event_file.hpp>
+class MpiRuntime;         // #include <weft/runtime/mpi.hpp>
+class Observer;           // #include <weft/report/observer.hpp>
+class ScalarLog;          // #include <weft/io/scalar_log.hpp>
+
+}  // namespace weft
 
 #endif

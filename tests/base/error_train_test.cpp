@@ -26,11 +26,16 @@ TEST(ErrorTrain, NamesWhatWasGivenAndWhatIsNeeded) {
   expect_error([] { state_lacks_tensor("fc.bias"); }, "state_lacks_tensor", {"'fc.bias'", "another optimizer"});
   expect_error([] { step_count_is_out_of_range(-3, 9); }, "step_count_is_out_of_range", {"-3 steps", "0 to 9"});
   expect_error([] { there_are_no_averages(); }, "there_are_no_averages", {".average = true"});
-  expect_error([] { tensor_is_unknown("hiden.weight"); }, "tensor_is_unknown", {"'hiden.weight'"});
+  expect_error([] { tensor_is_unknown("hiden.weight", "'hidden.weight'"); }, "tensor_is_unknown",
+               {"'hiden.weight'; there are: 'hidden.weight'"});
   expect_error([] { tensor_size_differs("hidden.bias", 511, 512); }, "tensor_size_differs",
                {"'hidden.bias' has 512", "511 are given"});
-  expect_error([] { batch_size_differs(1, 100, 256, 256); }, "batch_size_differs",
-               {"input 1 has 256", "100 are given", "pad the last batch"});
+  expect_error([] { batch_size_differs(1, 128, 256, 256, 256); }, "batch_size_differs",
+               {"input 1 has 256 elements, 256 rows of 1", "128 are given, 128 rows", "device_batch times its devices"});
+  expect_error([] { batch_size_differs(0, 785, 1568, 1568, 2); }, "batch_size_differs",
+               {"2 rows of 784, and 785 are given; give one contiguous range"});
+  expect_error([] { batch_size_differs(0, 8, 64, 32, 16); }, "batch_size_differs",
+               {"of which this process holds 32", "8 are given, 2 rows; give the loader the ShardingSpec of this input"});
   expect_error([] { micro_batches_do_not_divide(10, 4); }, "micro_batches_do_not_divide", {"10 rows", "4 equal parts"});
 }
 

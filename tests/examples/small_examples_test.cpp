@@ -66,4 +66,27 @@ TEST(SmallModel, HoldsNoCodeOfPassesNorOfStepsThatItDoesNotRun) {
     EXPECT_EQ(names.find(absent), std::string::npos) << absent;
 }
 
+// Every program, also those that take no flags: before anything runs, so that nothing but the usage is printed.
+TEST(EveryExample, SaysToHelpWhatItDoesAndDoesNotRun) {
+  SKIP_WITHOUT_EXAMPLES();
+  for (const std::string name :
+       {"classify", "compare_strategies", "consolidate", "fused_expression", "generate", "gradient_descent", "run_stablehlo",
+        "small_model", "systolic_array", "train_gpt", "train_image", "train_mnist", "two_files"}) {
+    const TemporaryDirectory folder;
+    for (const char* flag : {"--help", "-h"}) {
+      const Finished finished = run_example(name, flag, folder);
+      EXPECT_EQ(finished.code, 0) << name;
+      EXPECT_EQ(finished.out.rfind(name + ": ", 0), 0u) << finished.out;
+      EXPECT_EQ(finished.err, "") << name;
+    }
+    EXPECT_TRUE(folder.names().empty()) << name;
+    weft::testing::expect_refusal(name, "--no_such_flag", "unknown flag '--no_such_flag'; see " + name + " --help",
+                                  folder);
+    weft::testing::expect_refusal(name, "word", "unexpected argument 'word'", folder);
+  }
+  const TemporaryDirectory folder;
+  for (const char* name : {"fused_expression", "gradient_descent", "small_model", "two_files"})
+    EXPECT_NE(run_example(name, "--help", folder).out.find("  takes no flags\n"), std::string::npos) << name;
+}
+
 }  // namespace small_examples_test

@@ -195,7 +195,8 @@ TEST(ShardingConstraint, UnconstrainedDimensionsKeepTheAxesThatAreFree) {
 TEST(ShardingConstraint, RefusesWhatNoMeshCanDo) {
   Program program;
   const Var x = program.input("x", {6, 4});
-  expect_error([&] { (void)mark_sharding(x, P("a", "b", "c")); }, "mark_longer_than_rank", {"3 entries", "rank 2", "line"});
+  expect_error([&] { (void)mark_sharding(x, P("a", "b", "c")); }, "mark_longer_than_rank",
+               {"3 entries", "rank 2", "line ", " of ", "constraint_test.cpp"});
   expect_error([&] { (void)mark_sharding(x, P().unreduced(axes("a"), ReductionKind::max)); },
                "unreduced_kind_not_obeyed", {"only sums"});
   const auto partitioned = [](const PartitionSpec& mark) {

@@ -1,5 +1,6 @@
 // What NumPy prints for the same arrays.
 #include <support/printed.hpp>
+#include <weft/tensor/expressions.hpp>
 #include <weft/tensor/print.hpp>
 
 #include <gtest/gtest.h>
@@ -19,6 +20,14 @@ TEST(TensorPrint, NumbersAreAlignedAtTheirPoints) {
 TEST(TensorPrint, RowsStandBelowEachOther) {
   EXPECT_EQ(text_of(Tensor<std::int32_t, 2, 2>{1, 2, 3, 4}), "[[1 2]\n [3 4]]");
   EXPECT_EQ(text_of(Tensor<std::int32_t, 2, 1, 2>{1, 2, 3, 4}), "[[[1 2]]\n\n [[3 4]]]");
+}
+
+TEST(TensorPrint, ExpressionsAreEvaluated) {
+  const Tensor<float, 2> a{1, 2}, b{3, 0.5f};
+  EXPECT_EQ(text_of(a * b), "[3. 1.]");
+  EXPECT_EQ(text_of(a + 1), "[2. 3.]");
+  const Tensor<std::int32_t, 2> i{1, 2};
+  EXPECT_EQ(text_of(i << 2), "[4 8]");
 }
 
 TEST(TensorPrint, ScalarsAndNothing) {

@@ -21,7 +21,6 @@ template <class List>
 [[noreturn]] WEFT_DECL void too_many_devices(Index devices, Index most);
 [[noreturn]] WEFT_DECL void parts_out_of_range(Index parts);
 [[noreturn]] WEFT_DECL void precision_is_impossible(const char* what, const char* type, const char* possible);
-[[noreturn]] WEFT_DECL void memory_is_too_small(Index arena, Index devices, Index available);
 // `least`: the smallest peak that a search found; 0: every candidate conflicts in itself.
 [[noreturn]] WEFT_DECL void no_strategy_fits_memory(Index least, Index bound);
 [[noreturn]] WEFT_DECL void settings_are_of_another_optimizer(const char* own);

@@ -52,16 +52,6 @@ void precision_is_impossible(const char* what, const char* type, const char* pos
         Sentence() << "weft: precision: ." << what << " is " << type << "; choose one of " << possible);
 }
 
-void memory_is_too_small(Index arena, Index devices, Index available) {
-  constexpr Index mebibyte = Index{1} << 20;
-  raise(
-      "memory_is_too_small",
-      Sentence() << "weft: dynamic: the arenas need " << arena / mebibyte * devices << " MiB, " << arena / mebibyte
-                 << " MiB on each of " << devices << " devices, and there are " << available / mebibyte
-                 << " MiB; a smaller batch or model, Fsdp (--strategy fsdp), more .micro_batches (--micro_batches) or "
-                    "a stack that keeps its inputs alone (--remat) need less");
-}
-
 void no_strategy_fits_memory(Index least, Index bound) {
   Sentence sentence;
   sentence << "weft: auto_sharding: ";

@@ -36,6 +36,7 @@ namespace weft {
 [[noreturn]] WEFT_DECL void gptq_cannot_hold(const char* layer, Index rows, Index cols, Index bits);
 // `has`: what is wrong with the tensor.
 [[noreturn]] WEFT_DECL void gptq_file_differs(const char* path, const char* tensor, const char* has);
+[[noreturn]] WEFT_DECL void quantization_has_no_rule(const char* weight);
 [[noreturn]] WEFT_DECL void quantization_names_no_weight(const char* pattern);
 [[noreturn]] WEFT_DECL void quantization_of_no_number(const char* weight, Index position);
 

@@ -34,6 +34,12 @@ void quantization_names_no_weight(const char* pattern) {
                                             << pattern << "' matches; correct the pattern");
 }
 
+void quantization_has_no_rule(const char* weight) {
+  raise("quantization_has_no_rule", Sentence() << "weft: quantization: no rule matches '" << weight
+                                               << "', which the program holds in few bits; give the rules that the "
+                                                  "program was made with");
+}
+
 void quantization_of_no_number(const char* weight, Index position) {
   raise("quantization_of_no_number", Sentence()
                                          << "weft: quantization of '" << weight << "': element " << position

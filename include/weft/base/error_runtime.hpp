@@ -35,6 +35,7 @@ namespace weft {
 [[noreturn]] WEFT_DECL void sizes_do_not_fit(const char* operation, Index in, Index out, Index wanted_out);
 [[noreturn]] WEFT_DECL void not_divisible_by_group(const char* operation, Index count, Index size);
 [[noreturn]] WEFT_DECL void permutation_is_not_valid(Index source, Index target, Index size, const char* what);
+[[noreturn]] WEFT_DECL void memory_is_too_small(Index arena, Index devices, Index available);
 
 // The ends of a run. `devices` says, for every device, what it was doing.
 [[nodiscard]] WEFT_DECL Error collective_mismatch(const char* devices);

@@ -140,6 +140,16 @@ void permutation_is_not_valid(Index source, Index target, Index size, const char
                                                   "and once as target");
 }
 
+void memory_is_too_small(Index arena, Index devices, Index available) {
+  constexpr Index mebibyte = Index{1} << 20;
+  raise(
+      "memory_is_too_small",
+      Sentence() << "weft: step: the arenas need " << arena / mebibyte * devices << " MiB, " << arena / mebibyte
+                 << " MiB on each of " << devices << " devices, and there are " << available / mebibyte
+                 << " MiB; a smaller batch or model, Fsdp (--strategy fsdp), more .micro_batches (--micro_batches) or "
+                    "a stack that keeps its inputs alone (--remat) need less");
+}
+
 Error collective_mismatch(const char* devices) {
   return {"collective_mismatch", Sentence()
                                      << "weft: collective: devices disagree about what to do together: " << devices

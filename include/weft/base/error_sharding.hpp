@@ -25,9 +25,9 @@ namespace weft {
 }
 
 // --- marks (mark_sharding); `line`: of the model; 0: nobody knows it ---
-[[noreturn]] WEFT_DECL void mark_longer_than_rank(Index entries, Index rank, Index line);
+[[noreturn]] WEFT_DECL void mark_longer_than_rank(Index entries, Index rank, Index line, const char* file);
 [[noreturn]] WEFT_DECL void mark_names_axis_twice(const char* axis, Index first_dimension, Index second_dimension,
-                                                  Index line);
+                                                  Index line, const char* file);
 // `mesh.axes` is a list of {name.text, size}.
 template <class Mesh>
 [[noreturn]] inline void mark_of_unknown_axis(const char* axis, const Mesh& mesh, Index line) {

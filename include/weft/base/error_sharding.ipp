@@ -18,14 +18,17 @@ void spec_longer_than_rank(Index entries, Index rank) {
                                             << (rank == 0 ? " (a scalar has the empty spec)" : ""));
 }
 
-void mark_longer_than_rank(Index entries, Index rank, Index line) {
-  raise("mark_longer_than_rank", Sentence() << "weft: mark_sharding, line " << line << ": the spec has " << entries
+void mark_longer_than_rank(Index entries, Index rank, Index line, const char* file) {
+  raise("mark_longer_than_rank", Sentence() << "weft: mark_sharding, line " << line << " of " << file
+                                            << ": the spec has " << entries
                                             << " entries for a value of rank " << rank
                                             << "; drop those beyond the last dimension");
 }
 
-void mark_names_axis_twice(const char* axis, Index first_dimension, Index second_dimension, Index line) {
-  raise("mark_names_axis_twice", Sentence() << "weft: mark_sharding, line " << line << ": the spec cuts dimension "
+void mark_names_axis_twice(const char* axis, Index first_dimension, Index second_dimension, Index line,
+                           const char* file) {
+  raise("mark_names_axis_twice", Sentence() << "weft: mark_sharding, line " << line << " of " << file
+                                            << ": the spec cuts dimension "
                                             << first_dimension << " and again dimension " << second_dimension
                                             << " over the axis \"" << axis << "\"; use every axis at most once");
 }

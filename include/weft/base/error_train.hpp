@@ -25,11 +25,13 @@ namespace weft {
 [[noreturn]] WEFT_DECL void state_lacks_tensor(const char* name);
 [[noreturn]] WEFT_DECL void step_count_is_out_of_range(Index steps, Index most);
 [[noreturn]] WEFT_DECL void there_are_no_averages();
-[[noreturn]] WEFT_DECL void tensor_is_unknown(const char* name);
+[[noreturn]] WEFT_DECL void tensor_is_unknown(const char* name, const char* known);
 [[noreturn]] WEFT_DECL void processes_hold_different_weights(Index device, Index process);
 [[noreturn]] WEFT_DECL void tensor_size_differs(const char* name, Index given, Index needed);
 // `held`: by the devices of this process.
-[[noreturn]] WEFT_DECL void batch_size_differs(Index input, Index given, Index needed, Index held);
+// In elements: given, of the global batch, and of it those that this process holds; `rows` of the global batch, 0 of a
+// scalar.
+[[noreturn]] WEFT_DECL void batch_size_differs(Index input, Index given, Index needed, Index held, Index rows);
 
 [[noreturn]] WEFT_DECL void step_has_a_loader();
 [[noreturn]] WEFT_DECL void batches_come_by_themselves();

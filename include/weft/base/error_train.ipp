@@ -69,8 +69,8 @@ void there_are_no_averages() {
                                                "options say .average = true");
 }
 
-void tensor_is_unknown(const char* name) {
-  raise("tensor_is_unknown", Sentence() << "weft: no weight or state is called '" << name << "'");
+void tensor_is_unknown(const char* name, const char* known) {
+  raise("tensor_is_unknown", Sentence() << "weft: no weight or state is called '" << name << "'; there are: " << known);
 }
 
 void processes_hold_different_weights(Index device, Index process) {
@@ -86,12 +86,23 @@ void tensor_size_differs(const char* name, Index given, Index needed) {
         Sentence() << "weft: '" << name << "' has " << needed << " elements, " << given << " are given");
 }
 
-void batch_size_differs(Index input, Index given, Index needed, Index held) {
+void batch_size_differs(Index input, Index given, Index needed, Index held, Index rows) {
+  const Index in_row = rows > 0 ? needed / rows : 0;
+  const bool are_rows = in_row > 0 && given % in_row == 0;
   Sentence text;
   text << "weft: step: input " << input << " has " << needed << " elements";
+  if (in_row > 0) text << ", " << rows << " rows of " << in_row;
   if (held != needed) text << ", of which this process holds " << held;
-  raise("batch_size_differs", text << ", " << given << " are given; pad the last batch and weight its items, and give "
-                                   << "the loader the ShardingSpec of this input");
+  text << ", and " << given << " are given";
+  if (are_rows) text << ", " << given / in_row << " rows";
+  if (held != needed)
+    text << "; give the loader the ShardingSpec of this input, or all " << needed;
+  else if (are_rows && given > 0)
+    text << "; a Loader's device_batch times its devices are the rows of the step, and of an incomplete last batch, which is "
+            "filled up, those that count are weighted";
+  else
+    text << "; give one contiguous range of all rows, row-major";
+  raise("batch_size_differs", text);
 }
 
 void step_has_a_loader() {

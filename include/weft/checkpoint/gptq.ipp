@@ -69,7 +69,7 @@ inline std::vector<QuantizedLayer> layers_of(const MeshTensors& tensors, const W
     const std::string name = layer_of_quantized(tensors[i].name.c_str());
     if (name.empty()) continue;
     const Quantization* const how = weights.find(Name((name + "weight").c_str()));
-    if (how == nullptr) tensor_is_unknown((name + "weight").c_str());
+    if (how == nullptr) quantization_has_no_rule((name + "weight").c_str());
     const Shape &shape = tensors[i].shape, &blocks = tensors.find((name + "scales").c_str()).shape;
     const Index rows = how->bits == 8 ? shape[0] : 2 * shape[0], cols = shape[1], in_word = 32 / how->bits;
     if (rows % in_word != 0 || cols % in_word != 0) gptq_cannot_hold(name.c_str(), rows, cols, how->bits);

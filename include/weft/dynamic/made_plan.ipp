@@ -4,7 +4,6 @@
 
 #include <weft/dynamic/made_plan.hpp>
 #include <weft/observe/environment.hpp>
-#include <weft/runtime/machine_memory.hpp>
 #include <weft/train/program.hpp>
 
 #include <cstdio>
@@ -85,9 +84,7 @@ void MadePlan::plan(const Runtime& runtime, const DeviceGraph& device, const Opt
   made_ = plan_device(device);
   view_ = made_.plan.view();
   if (view_.devices() != runtime.device_count()) device_counts_differ(view_.devices(), runtime.device_count());
-  const Index available = options.memory_bytes > 0 ? options.memory_bytes : machine_memory();
-  if (const Index devices = runtime.local_device_count(); peak_bytes() > available / devices)
-    memory_is_too_small(peak_bytes(), devices, available);
+  static_cast<void>(fitting_memory(runtime, view_, options.memory_bytes > 0 ? options.memory_bytes : machine_memory()));
   kernels_ = (options.kernels != nullptr ? options.kernels : find_kernels)(view_);
   if (read_environment().debug >= 2) std::fputs(describe_kernels(view_, kernels()).c_str(), stderr);
 }

@@ -5,6 +5,8 @@
 
 #include <weft/graph/graph.hpp>
 
+#include <concepts>
+
 namespace weft {
 
 // A handle, valid while its graph lives. Copying is free.
@@ -18,6 +20,15 @@ struct Var {
   [[nodiscard]] constexpr int rank() const { return graph->shape(id).rank(); }
   [[nodiscard]] constexpr TypeId type() const { return (*graph)[id].type; }
   [[nodiscard]] constexpr Index elements() const { return graph->elements(id); }
+
+  // What `if`, `while`, `&&`, `||` and `?:` ask for: a sentence, since a Var has no value while a model is traced.
+  template <std::same_as<bool> Condition>
+  explicit constexpr operator Condition() const {
+    static_assert(!std::same_as<Condition, bool>,
+                  "weft: a Var has no value while a model is traced, so if, while, &&, || and ?: cannot decide by it; write "
+                  "where(condition, a, b) of both, & and | of conditions, or cond and while_loop (graph/control.hpp)");
+    return false;
+  }
 };
 
 // The first argument of an operation. Functions that pass it on as it is leave the line where the user wrote it.

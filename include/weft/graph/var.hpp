@@ -131,6 +131,7 @@ constexpr Var operator^(LocatedVar a, LocatedVar b) { return binary(Op::bit_xor,
 constexpr Var operator<<(LocatedVar a, LocatedVar b) { return binary(Op::shift_left, a, b); }
 constexpr Var operator>>(LocatedVar a, LocatedVar b) { return binary(Op::shift_right, a, b); }
 constexpr Var operator!(LocatedVar a) { return emit_var(Op::logical_not, {a}); }
+constexpr Var operator!(Var a) { return !LocatedVar(a); }  // as near as the built-in one of what is made a bool
 
 // IEEE 754-2019: a NaN of either side remains, and -0 is less than +0.
 constexpr Var maximum(LocatedVar a, LocatedVar b) { return binary(Op::maximum, a, b); }

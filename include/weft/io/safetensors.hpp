@@ -45,8 +45,9 @@ class SafetensorsReader {
 
 namespace detail {
 
-// "'a', 'b', .. of 17", for a message.
-[[nodiscard]] WEFT_DECL std::string some_names(const std::vector<SafetensorsTensor>& tensors);
+// closest_names of what a file has, for a message.
+[[nodiscard]] WEFT_DECL std::string names_close_to(const std::string& wanted,
+                                                   const std::vector<SafetensorsTensor>& tensors);
 
 }  // namespace detail
 
@@ -61,7 +62,7 @@ template <class T>
   for (const UnreadTensor& tensor : reader.unread())
     if (tensor.name == name) refuse(tensor, path.c_str());
   if (found == nullptr)
-    safetensors_has_no_tensor(path.c_str(), printable(name).c_str(), detail::some_names(reader.tensors()).c_str());
+    safetensors_has_no_tensor(path.c_str(), printable(name).c_str(), detail::names_close_to(name, reader.tensors()).c_str());
   constexpr DType asked = stored_dtype_of<T>();
   if (found->dtype != asked)
     safetensors_elements_differ(path.c_str(), printable(name).c_str(), name_of(found->dtype), name_of(asked));

@@ -2,6 +2,7 @@
 #ifndef WEFT_IO_SAFETENSORS_IPP
 #define WEFT_IO_SAFETENSORS_IPP
 
+#include <weft/base/closest_names.hpp>
 #include <weft/io/safetensors.hpp>
 
 namespace weft {
@@ -37,13 +38,10 @@ void SafetensorsReader::read(const SafetensorsTensor& tensor, std::span<std::byt
 
 namespace weft::detail {
 
-std::string some_names(const std::vector<SafetensorsTensor>& tensors) {
-  constexpr std::size_t most = 8;
-  std::string text;
-  for (std::size_t i = 0; i < tensors.size() && i < most; ++i)
-    text.append(i > 0 ? ", '" : "'").append(printable(tensors[i].name)).append("'");
-  if (tensors.size() > most) text += ", .. of " + std::to_string(tensors.size());
-  return tensors.empty() ? "none" : text;
+std::string names_close_to(const std::string& wanted, const std::vector<SafetensorsTensor>& tensors) {
+  std::vector<std::string> names;
+  for (const SafetensorsTensor& tensor : tensors) names.push_back(printable(tensor.name));
+  return closest_names(printable(wanted), names);
 }
 
 }  // namespace weft::detail

@@ -124,17 +124,22 @@ struct Mesh {
   friend constexpr bool operator==(const Mesh&, const Mesh&) = default;
 
  private:
+  // A constant mesh that is refused has no static_assert: the comments are what compilers print of the lines they name.
   constexpr void check_axes() const {
     Index devices = 1;
     for (int i = 0; i < axes.size(); ++i) {
-      if (axes[i].name == AxisName()) axis_name_is_empty();
-      if (axes[i].size < 1) mesh_axis_size_invalid(axes[i].name.text, axes[i].size);
-      if (axes[i].size > max_devices / devices) mesh_is_too_large(axes[i].name.text, axes[i].size, max_devices);
-      if (axes[i].dcn < 1 || axes[i].size % axes[i].dcn != 0)
-        granules_do_not_divide_axis(axes[i].name.text, axes[i].size, axes[i].dcn);
-      devices *= axes[i].size;
+      const char* const name = axes[i].name.text;
+      const Index size = axes[i].size, dcn = axes[i].dcn;
+      if (axes[i].name == AxisName()) axis_name_is_empty();  // weft: mesh: an axis has no name; give it one
+      if (size < 1) mesh_axis_size_invalid(name, size);      // weft: mesh: an axis has no device; its size is 1 or more
+      if (size > max_devices / devices)
+        mesh_is_too_large(name, size, max_devices);  // weft: mesh: too many devices; their product is below 2^31
+      if (dcn < 1 || size % dcn != 0)
+        granules_do_not_divide_axis(name, size, dcn);  // weft: mesh: granules do not divide an axis; .dcn divides its size
+      devices *= size;
       for (int j = 0; j < i; ++j)
-        if (axes[j].name == axes[i].name) mesh_duplicate_axis(axes[i].name.text);
+        if (axes[j].name == axes[i].name)
+          mesh_duplicate_axis(name);  // weft: mesh: two axes have one name; give each its own
     }
   }
   constexpr void check_position(Index position) const {

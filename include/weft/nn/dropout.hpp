@@ -47,8 +47,13 @@ constexpr Var call_key(Var seed, Var step, const Name& layer) {
     return graph.micro_batch == no_id ? key : random_bits(seed, {&graph, graph.micro_batch}, key);
   }
 }
-constexpr void check_rate(const Name& layer, double rate) {
-  if (!(rate >= 0 && rate <= 1)) dropout_rate_out_of_range(layer.c_str(), rate);
+// Is it a rate, or is it noted that it is not? Error: dropout_rate_out_of_range.
+constexpr bool is_rate(LocatedVar x, const Name& layer, double rate) {
+  if (rate >= 0 && rate <= 1) return true;
+  const WholeAndMillionths number(rate);
+  if (!x.notes(Mistake::Kind::rate_out_of_range, number.whole, number.millionths, layer.c_str()))
+    dropout_rate_out_of_range(layer.c_str(), rate);
+  return false;
 }
 constexpr void check_counters(const Name& layer, Index elements) {
   if (elements > Index{1} << 32) too_many_elements_for_random(layer.c_str(), elements);
@@ -65,11 +70,10 @@ struct Dropout {
   double rate = 0.5;
 
   // In a training; in a Program, which evaluates, x itself.
-  constexpr Var operator()(Var x) const { return (*this)(x, !x.graph->evaluates); }
+  constexpr Var operator()(LocatedVar x) const { return (*this)(x, !x.graph->evaluates); }
   // x itself if the rate is 0 or this is not training.
-  constexpr Var operator()(Var x, bool training) const {
-    detail::check_rate(name, rate);
-    if (rate == 0 || !training) return x;
+  constexpr Var operator()(LocatedVar x, bool training) const {
+    if (!detail::is_rate(x, name, rate) || rate == 0 || !training) return x;
     const LayerScope layer(*x.graph, name, "Dropout");
     const Shape shape = x.shape();
     if (rate == 1) return layer(broadcast_to(like(x, 0), shape));

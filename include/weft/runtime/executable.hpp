@@ -7,6 +7,7 @@
 #include <weft/planner/batch_use.hpp>
 #include <weft/program/binding.hpp>
 #include <weft/runtime/arena.hpp>
+#include <weft/runtime/machine_memory.hpp>
 #include <weft/runtime/plan_code.hpp>
 #include <weft/runtime/runtime.hpp>
 
@@ -168,6 +169,10 @@ class Executable {
 
   WEFT_DECL void run_collective(Device& device, const BoundStep& bound, const Call& call);
 };
+
+// The plan, if the arenas of this process's devices fit in `memory` bytes. Error: memory_is_too_small.
+[[nodiscard]] WEFT_DECL const PlanView& fitting_memory(const Runtime& runtime, const PlanView& plan,
+                                                       Index memory = machine_memory());
 
 }  // namespace weft
 

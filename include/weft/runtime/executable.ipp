@@ -142,6 +142,12 @@ void Executable::run_collective(Device& device, const BoundStep& bound, const Ca
                groups_[call.groups].of(device.ordinal()), call.pairs, Where(name_of(bound.step->op))});
 }
 
+const PlanView& fitting_memory(const Runtime& runtime, const PlanView& plan, Index memory) {
+  if (const Index devices = runtime.local_device_count(); plan.peak_bytes > memory / devices)
+    memory_is_too_small(plan.peak_bytes, devices, memory);
+  return plan;
+}
+
 }  // namespace weft
 
 #endif

@@ -7,6 +7,7 @@
 #define WEFT_RUNTIME_RUNTIME_HPP
 
 #include <weft/mesh/mesh.hpp>
+#include <weft/observe/find_metrics.hpp>
 #include <weft/runtime/device.hpp>
 #include <weft/runtime/runtime_turn.hpp>
 #include <weft/sync/affinity.hpp>
@@ -123,7 +124,7 @@ class Runtime {
   // Collectives by name: how many, how long, a copy. Include runtime/metrics.hpp, where they are explained.
   template <class Self = Runtime>
   [[nodiscard]] auto metrics() const {
-    return metrics_of(static_cast<const Self&>(*this));
+    return detail::find_metrics(static_cast<const Self&>(*this));
   }
   // For between runs.
   WEFT_DECL void clear_records() noexcept;

@@ -17,13 +17,13 @@ namespace weft {
   const int line = is_file_of_weft(x.file) ? 0 : x.line;
   if (spec.entries > x.rank()) {
     if (!x.notes(Mistake::Kind::mark_longer_than_rank, spec.entries, x.rank()))
-      mark_longer_than_rank(spec.entries, x.rank(), line);
+      mark_longer_than_rank(spec.entries, x.rank(), line, x.file);
     return x;
   }
   if (const PartitionSpec::Use* const twice = spec.used_twice(); twice != nullptr) {
     const Index first = spec.first_use(twice->axis).role;
     if (!x.notes(Mistake::Kind::mark_names_axis_twice, first, twice->role, twice->axis.text))
-      mark_names_axis_twice(twice->axis.text, first, twice->role, line);
+      mark_names_axis_twice(twice->axis.text, first, twice->role, line, x.file);
     return x;
   }
   return sharding_constraint(x, spec, line);

@@ -14,6 +14,7 @@ struct Misuse {
   enum class Kind : std::uint8_t {
     none,
     is_no_strategy,
+    mesh_is_no_constant,
     specs_are_no_constant,  // the compiler has said why
     axis_type_not_obeyed,
     unknown_axis,
@@ -136,6 +137,8 @@ constexpr auto misused_name_line() {
 // The conditions of the assertions: what must hold of their arguments.
 template <class Axis, bool holds>
 inline constexpr bool axis_is_explicit = holds;
+template <bool holds>
+inline constexpr bool mesh_is_constant = holds;
 template <class Axis, bool holds>
 inline constexpr bool mesh_has_axis = holds;
 template <class Axis, bool holds>

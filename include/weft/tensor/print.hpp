@@ -102,13 +102,20 @@ template <class T>
 
 }  // namespace detail
 
-template <class T, Index... Extents>
-std::ostream& operator<<(std::ostream& out, const Tensor<T, Extents...>& tensor) {
-  return out << detail::text_of_array(tensor.data(), tensor.shape());
+// A tensor, a view, and the value of an expression.
+template <detail::OutputStream Stream, class T, Index... Extents>
+Stream& operator<<(Stream& out, const Tensor<T, Extents...>& tensor) {
+  out << detail::text_of_array(tensor.data(), tensor.shape());
+  return out;
 }
-template <class T, Index... Extents>
-std::ostream& operator<<(std::ostream& out, const TensorView<T, Extents...>& view) {
-  return out << detail::text_of_array<std::remove_const_t<T>>(view.data(), view.shape());
+template <detail::OutputStream Stream, class T, Index... Extents>
+Stream& operator<<(Stream& out, const TensorView<T, Extents...>& view) {
+  out << detail::text_of_array<std::remove_const_t<T>>(view.data(), view.shape());
+  return out;
+}
+template <detail::OutputStream Stream, class Type, class Op, class A, class B, class C>
+Stream& operator<<(Stream& out, const Expression<Type, Op, A, B, C>& expression) {
+  return out << evaluate(expression);
 }
 
 }  // namespace weft

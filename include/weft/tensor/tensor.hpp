@@ -80,6 +80,16 @@ class Tensor {
                   "weft: tensor: sizes are a part of the type, Tensor<float, 3, 4>; of sizes that are known when the program "
                   "starts are the programs of <weft/dynamic.hpp>");
   }
+  template <class Range>
+  requires(!TensorLike<Range> && requires(const Range& range) {
+    range.data();
+    range.size();
+  }) explicit Tensor(const Range&)
+      : Tensor(uninitialized) {
+    static_assert(check::sizes_are_in_the_type<sizeof(Range) == 0>,
+                  "weft: tensor: sizes are a part of the type, Tensor<float, 3, 4>, and elements are given as (pointer, count); of "
+                  "sizes that are known when the program starts are the programs of <weft/dynamic.hpp>");
+  }
   explicit Tensor(Uninitialized) : storage_(static_cast<Index>(bytes)) {}
   // All elements in row-major order. Error: element_count_differs.
   Tensor(std::initializer_list<T> values) : Tensor(values.begin(), static_cast<Index>(values.size())) {}
@@ -277,10 +287,32 @@ TensorView(Tensor<T, Extents...>&) -> TensorView<T, Extents...>;
 template <class T, Index... Extents>
 TensorView(const Tensor<T, Extents...>&) -> TensorView<const T, Extents...>;
 
+// Sizes at run time: refused.
+template <std::integral... Sizes>
+requires(sizeof...(Sizes) > 0) Tensor(Sizes...) -> Tensor<float>;
+
 // The value of an expression as a tensor of its type.
 template <class TensorType, class Op, class A, class B, class C>
 [[nodiscard]] TensorType evaluate(const Expression<TensorType, Op, A, B, C>& expression) {
   return TensorType(expression);
+}
+
+namespace detail {
+
+template <class Stream>
+concept OutputStream = requires(Stream& stream) {
+  stream.rdbuf();
+  stream.put('x');
+};
+
+}  // namespace detail
+
+// Where tensor/print.hpp is not included, a tensor on a stream is a hint: what asks whether something can be printed, as
+// GoogleTest does, hears yes.
+template <detail::OutputStream Stream, TensorLike X>
+Stream& operator<<(Stream& out, const X&) {
+  out << "(a tensor, whose elements are printed where <weft/tensor/print.hpp> is included)";
+  return out;
 }
 
 }  // namespace weft

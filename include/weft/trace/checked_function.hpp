@@ -103,8 +103,8 @@ struct CheckedFunction {
   static_assert(takes_its_inputs<Function, is_callable || !is_made_by_default>,
                 "weft: the function is not callable with one Var for each of its inputs");
   static_assert(compiler_can_call<Function, is_constexpr>,
-                "weft: function_is_not_constexpr: the compiler cannot call the function; declare its operator(), and all "
-                "that it calls, constexpr. If they are, static_assert(weft::call_once<Function, Inputs>()) names the call "
+                "weft: function_is_not_constexpr: the compiler cannot call the function; declare its operator(), all that it "
+                "calls, and the globals that it reads, constexpr. If they are, static_assert(weft::call_once<Function, Inputs>()) names the call "
                 "that fails; very large models need the limits that the CMake target weft::weft raises");
 };
 

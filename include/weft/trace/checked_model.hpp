@@ -76,6 +76,8 @@ template <class Before, class After, class At, bool holds>
 inline constexpr bool element_counts_agree = holds;
 template <class Type, class Number, class Fraction, class At, bool holds>
 inline constexpr bool element_type_holds_number = holds;
+template <class Layer, class Number, class Fraction, class At, bool holds>
+inline constexpr bool rate_is_in_range = holds;
 
 template <class Error, class LeftNumber, class RightNumber, class At, bool holds>
 inline constexpr bool is_accepted = holds;
@@ -153,9 +155,12 @@ struct CheckedModel {
                                           mistake.kind != Kind::constant_does_not_fit>,
                 "weft: constant_does_not_fit: a number takes the element type of the value beside it, which cannot hold "
                 "it; convert(x, DType::f32) the value, or change the number");
+  static_assert(rate_is_in_range<Named, Whole<mistake.left>, Millionths<mistake.right>, Line<mistake.line>,
+                                 mistake.kind != Kind::rate_out_of_range>,
+                "weft: dropout_rate_out_of_range: the rate of a dropout is the part that is set to 0, from 0 to 1; correct it");
   static_assert(is_accepted<Named, Left<mistake.left>, Right<mistake.right>, Line<mistake.line>,
                             mistake.kind != Kind::is_refused>,
-                "weft: a layer or a loop cannot be made as it is asked for: the code of the error, its numbers and the "
+                "weft: an operation, a layer or a loop cannot be made as it is asked for: the code of the error, its numbers and the "
                 "line are shown");
   static_assert(layer_takes_channels<Named, Channels<mistake.left>, Needed<mistake.right>, Line<mistake.line>,
                                      mistake.kind != Kind::channels_differ>,

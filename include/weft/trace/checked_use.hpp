@@ -15,6 +15,9 @@ struct CheckedUse {
                 "weft: strategy: is_no_strategy: what stands in the place of the strategy has no name and no constexpr "
                 "rewrite<Optimizer>(training, mesh); write Ddp{}, Fsdp{}, Spmd(specs), or a type that meets "
                 "weft::Strategy");
+  static_assert(mesh_is_constant<misuse.kind != Kind::mesh_is_no_constant>,
+                "weft: mesh_is_no_constant: the mesh of a compiled step is a constant with static storage: inline constexpr "
+                "weft::Mesh mesh{{\"data\", 4}}; for one that is made at run time there is <weft/dynamic.hpp>");
   static_assert(mesh_has_axis<name_in<misuse>, misuse.kind != Kind::unknown_axis>,
                 "weft: spmd: unknown_axis: a spec names an axis that the mesh does not have");
   static_assert(mesh_has_axis_of_strategy<name_in<misuse>, misuse.kind != Kind::strategy_axis_is_unknown>,

@@ -9,6 +9,19 @@
 
 namespace weft::detail {
 
+// A mesh with static storage that is no constant, or that the compiler has refused.
+template <const auto& mesh>
+concept HasConstantMesh = requires { typename std::bool_constant<(mesh_of(mesh).rank() >= 0)>; };
+
+// 0 where it has been refused.
+template <const auto& mesh>
+constexpr Index constant_devices() {
+  if constexpr (HasConstantMesh<mesh>)
+    return mesh_of(mesh).size();
+  else
+    return 0;
+}
+
 // Specs that the compiler has refused are no constant, and nothing can be said about them.
 template <auto strategy>
 concept HasConstantSpecs = !requires {
@@ -39,6 +52,7 @@ constexpr Misuse misuse_of_groups(const TrainingGraph& training) {
 template <class Trace, const auto& mesh, auto strategy>
 constexpr Misuse misuse_of() {
   using Kind = Misuse::Kind;
+  if constexpr (!HasConstantMesh<mesh>) return {Kind::mesh_is_no_constant, 0};
   for (const MeshAxis& axis : mesh_of(mesh).axes)
     if (axis.type == AxisType::manual) return Misuse(Kind::axis_type_not_obeyed, 0).named(axis.name.text);
   if constexpr (!Strategy<decltype(strategy)>) return {Kind::is_no_strategy, 0};

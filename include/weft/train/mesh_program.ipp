@@ -148,7 +148,8 @@ void MeshProgram::check_batch(const std::span<const std::byte>* batch) const {
     const Index bytes = std::ssize(batch[i]), element = size_bytes(data_.type_of(data_[i]));
     const Index held = held_here_[i].end - held_here_[i].begin;
     if (!is_whole(i, bytes) && bytes != held * element)
-      batch_size_differs(i, bytes / element, data_[i].shape.elements(), held);
+      batch_size_differs(i, bytes / element, data_[i].shape.elements(), held,
+                         data_[i].shape.rank() > 0 ? data_[i].shape[0] : 0);
   }
 }
 

@@ -41,7 +41,7 @@ class MeshTensors {
   [[nodiscard]] const StoredTensor& operator[](Index i) const { return tensors_[i]; }
   // Null: there is none of this name.
   [[nodiscard]] WEFT_DECL const StoredTensor* lookup(const Name& name) const;
-  // Error: tensor_is_unknown.
+  // Error: tensor_is_unknown, with those that there are.
   [[nodiscard]] WEFT_DECL const StoredTensor& find(const char* name) const;
   // Of the elements, as the devices hold them.
   [[nodiscard]] DType type_of(const StoredTensor& tensor) const noexcept {
@@ -131,6 +131,7 @@ class MeshTensors {
   const MeshTensors* lender_ = nullptr;  // whose bytes these are
 
   [[nodiscard]] const MeshSizes& mesh() const noexcept { return executable_.plan().mesh; }
+  [[noreturn]] WEFT_DECL void refuse(const char* name) const;
   WEFT_DECL void check_bytes(const StoredTensor& tensor, Index given) const;
   void check_own(const StoredTensor& tensor) const {
     if (lender_ != nullptr) weights_are_shared(tensor.name.c_str());

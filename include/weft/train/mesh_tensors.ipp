@@ -2,6 +2,7 @@
 #ifndef WEFT_TRAIN_MESH_TENSORS_IPP
 #define WEFT_TRAIN_MESH_TENSORS_IPP
 
+#include <weft/base/closest_names.hpp>
 #include <weft/train/mesh_tensors.hpp>
 
 namespace weft::detail {
@@ -33,9 +34,15 @@ const StoredTensor* MeshTensors::lookup(const Name& name) const {
   return nullptr;
 }
 
+void MeshTensors::refuse(const char* name) const {
+  std::vector<std::string> known;
+  for (const StoredTensor& tensor : tensors_) known.emplace_back(tensor.name.c_str());
+  tensor_is_unknown(name, closest_names(name, known).c_str());
+}
+
 const StoredTensor& MeshTensors::find(const char* name) const {
   const StoredTensor* const tensor = lookup(name);
-  if (tensor == nullptr) tensor_is_unknown(name);
+  if (tensor == nullptr) refuse(name);
   return *tensor;
 }
 

@@ -21,12 +21,22 @@ namespace detail {
 
 // Any contiguous range of elements, or a pointer's worth of them: what a step takes as a batch.
 template <class Range>
+concept RangeOfElements = requires(const Range& range) {
+  *range.data();
+  static_cast<std::size_t>(range.size());
+};
+// Of what is no range, which has been said, none.
+template <class Range>
 std::span<const std::byte> bytes_of_range(const Range& range) {
-  const auto* const elements = range.data();
-  return {reinterpret_cast<const std::byte*>(elements), static_cast<std::size_t>(range.size()) * sizeof *elements};
+  if constexpr (RangeOfElements<Range>) {
+    const auto* const elements = range.data();
+    return {reinterpret_cast<const std::byte*>(elements), static_cast<std::size_t>(range.size()) * sizeof *elements};
+  } else {
+    return {};
+  }
 }
 
-template <class Range>
+template <RangeOfElements Range>
 using element_of = std::remove_cvref_t<decltype(*std::declval<const Range&>().data())>;
 
 // Calls function(field...) with the first `count` of a batch's fields and, after them, its weights.

@@ -238,7 +238,7 @@ class Program {
 
   static constexpr const PlanView& plan() { return Compiled::view; }
   [[nodiscard]] static const StepKernel* kernels() { return kernels_of<Compiled::plan>(); }
-  static constexpr Index devices = mesh_of(mesh).size();
+  static constexpr Index devices = detail::constant_devices<mesh>();
   // Bytes of the arena that every device allocates, once, if the weights are not shared.
   static constexpr Index peak_bytes_per_device = Compiled::plan.peak_bytes;
   // Bytes that every device sends in a call, over one kind of link.
@@ -246,10 +246,10 @@ class Program {
   // For programs that share its weights: where it stores what.
   static constexpr WeightPlaces weight_places() { return {Compiled::stored.span(), plan(), mesh_of(mesh)}; }
 
-  // Allocates on every device, and on the host what results need that are put together there. Error:
-  // device_counts_differ.
+  // Allocates on every device, and on the host what results need that are put together there.
+  // Errors: device_counts_differ, memory_is_too_small.
   explicit Program(Runtime& runtime)
-      : program_(runtime, plan(), code_of<Compiled::plan>(), fitting(runtime, mesh_of(mesh)),
+      : program_(runtime, fitting_memory(runtime, plan()), code_of<Compiled::plan>(), fitting(runtime, mesh_of(mesh)),
                  Compiled::stored.span(), Compiled::data.span(), Compiled::results.span()) {}
 
   // Has no weights: reads them, and the states that it reads, where a TrainStep or a Program has them, on its devices;
@@ -291,7 +291,7 @@ class Program {
   [[nodiscard]] Executable& executable() noexcept { return program_.executable(); }
   [[nodiscard]] const Executable& executable() const noexcept { return program_.executable(); }
   // As those of a TrainStep.
-  [[nodiscard]] auto metrics() const { return metrics_of(*this); }
+  [[nodiscard]] auto metrics() const { return detail::find_metrics(*this); }
   // Bytes that device `ordinal` really allocated.
   [[nodiscard]] Index allocated_bytes(Index ordinal) const { return executable().allocated_bytes(ordinal); }
   // For programs that share its weights.
@@ -304,9 +304,11 @@ class Program {
   template <class... Ranges>
   Results operator()(const Ranges&... batch) {
     static_assert(sizeof...(Ranges) == InputTypes::count,
-                  "weft: program: the number of batches differs from the inputs of the function");
+                  "weft: program: the number of batches differs from the inputs of the function; pass one for each input, in "
+                  "their order");
     static_assert(detail::have_elements_of_inputs<InputTypes, Ranges...>(),
-                  "weft: program: a batch has elements of another type than the input of the function");
+                  "weft: program: a batch is a contiguous range (vector, span, Tensor) of elements of the type of its input of the "
+                  "function, f32 of float, i32 of int");
     const auto held = program_.hold("program");
     if (const StoredTensor* missing = tensors().first_unwritten(); missing != nullptr)
       weight_was_never_given(missing->name.c_str());

@@ -22,7 +22,7 @@ struct QuantizedWeightReport {
 
 // Fills `to`, the tensors of a program of nn::Quantized{model, weights}, from `from`, those of a step or a program of
 // the model: what `to` has in few bits is quantized, one weight at a time in host memory, and all else is copied.
-// Errors: tensor_is_unknown, tensor_size_differs, weights_are_shared, quantization_of_no_number.
+// Errors: tensor_is_unknown, tensor_size_differs, weights_are_shared, quantization_has_no_rule, quantization_of_no_number.
 WEFT_DECL std::vector<QuantizedWeightReport> quantize_weights(const MeshTensors& from, const MeshTensors& to,
                                                               const WeightQuantization& weights);
 

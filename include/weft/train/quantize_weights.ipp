@@ -57,7 +57,7 @@ std::vector<QuantizedWeightReport> quantize_weights(const MeshTensors& from, con
   for (const std::string& layer : made) {
     const std::string name = layer + "weight";
     const Quantization* const how = weights.find(Name(name.c_str()));
-    if (how == nullptr) tensor_is_unknown(name.c_str());
+    if (how == nullptr) quantization_has_no_rule(name.c_str());
     const Shape& shape = from.find(name.c_str()).shape;
     const AlignedArray<float> values = from.read(name.c_str());
     const QuantizedWeight quantized = quantize_matrix(name.c_str(), values.data(), shape[0], shape[1], *how);

@@ -7,6 +7,7 @@
 #include <weft/trace/checked_model.hpp>
 #include <weft/trace/checked_use.hpp>
 //
+#include <weft/observe/find_metrics.hpp>
 #include <weft/optim/optimizer.hpp>
 #include <weft/program/compile.hpp>
 #include <weft/trace/compiled_plan.hpp>
@@ -48,18 +49,18 @@ constexpr Misuse misuse_of_step() {
   return found;
 }
 
-// True if every range has the elements of its input.
+// True if every range has the elements of its input, and where there is not one range for each input, which is told.
 template <class InputTypes, class... Ranges>
 constexpr bool have_elements_of_inputs() {
+  if (sizeof...(Ranges) != InputTypes::count) return true;
   int input = 0;
-  const auto fits = [&]<class Element>(std::type_identity<Element>) {
+  const auto fits = [&]<class Range>(std::type_identity<Range>) {
     const DType needed = InputTypes::dtypes[input++];
-    if constexpr (TensorElement<Element>)
-      return dtype_of<Element> == needed;
-    else
-      return false;
+    if constexpr (RangeOfElements<Range>)
+      if constexpr (TensorElement<element_of<Range>>) return dtype_of<element_of<Range>> == needed;
+    return false;
   };
-  return (fits(std::type_identity<element_of<Ranges>>{}) && ...);
+  return (fits(std::type_identity<Ranges>{}) && ...);
 }
 
 }  // namespace detail
@@ -88,7 +89,7 @@ class TrainStep : public TrainingRun {
   static constexpr const PlanView& plan() { return Compiled::view; }
   // The kernels of the plan, in its order.
   [[nodiscard]] static const StepKernel* kernels() { return kernels_of<Compiled::plan>(); }
-  static constexpr Index devices = mesh_of(mesh).size();
+  static constexpr Index devices = detail::constant_devices<mesh>();
   // Bytes of the arena that every device allocates, once.
   static constexpr Index peak_bytes_per_device = Compiled::plan.peak_bytes;
   // Weights, states, scalars and batch among them.
@@ -106,10 +107,11 @@ class TrainStep : public TrainingRun {
     return weft::weights_without_gradient(trained_by<Optimizer>(traced_once<Loss, InputTypes>()));
   }
 
-  // Allocates on every device and fills the weights. Error: device_counts_differ.
+  // Allocates on every device and fills the weights. Errors: device_counts_differ,
+  // memory_is_too_small.
   TrainStep(Runtime& runtime, Seed seed, const Settings& initial = {})
-      : TrainingRun(runtime, plan(), code_of<Compiled::plan>(), mesh_of(mesh), Compiled::stored.span(),
-                    Compiled::data.span(), Compiled::gradients.span(),
+      : TrainingRun(runtime, fitting_memory(runtime, plan()), code_of<Compiled::plan>(), mesh_of(mesh),
+                    Compiled::stored.span(), Compiled::data.span(), Compiled::gradients.span(),
                     {Optimizer::scalar_names, to_size(Optimizer::scalar_count)}, seed),
         settings(initial) {}
 
@@ -140,7 +142,7 @@ class TrainStep : public TrainingRun {
   }
 
   // Counters and times by name, a copy. Include report/metrics.hpp, where they are explained.
-  [[nodiscard]] auto metrics() const { return metrics_of(*this); }
+  [[nodiscard]] auto metrics() const { return detail::find_metrics(*this); }
   // For programs that share its weights, and for a DeviceLoader: where it stores what, and how a batch of ranges, as
   // the step takes them, is written into its arenas.
   static constexpr WeightPlaces weight_places() { return {Compiled::stored.span(), plan(), mesh_of(mesh)}; }
@@ -161,9 +163,10 @@ class TrainStep : public TrainingRun {
   template <class... Ranges>
   static constexpr void check_ranges() {
     static_assert(sizeof...(Ranges) == InputTypes::count,
-                  "weft: step: the number of batches differs from the inputs of the loss");
+                  "weft: step: the number of batches differs from the inputs of the loss; pass one for each input, in their order");
     static_assert(detail::have_elements_of_inputs<InputTypes, Ranges...>(),
-                  "weft: step: a batch has elements of another type than the input of the loss");
+                  "weft: step: a batch is a contiguous range (vector, span, Tensor) of elements of the type of its input of the loss, "
+                  "f32 of float, i32 of int");
   }
   struct Scalars {
     float values[Optimizer::scalar_count + 1] = {};

@@ -1,5 +1,5 @@
 // Every head of keys and values serves as many heads of queries.
-// expect-error: weft: a layer or a loop cannot be made as it is asked for
+// expect-error: weft: an operation, a layer or a loop cannot be made as it is asked for
 // expect-error-gcc: {"head_groups_do_not_divide"}>, weft::Left<8>, weft::Right<3>, weft::Line<19>
 // expect-error-clang: weft::Left<8>, weft::Right<3>, weft::Line<19>
 // max-lines-gcc: 20

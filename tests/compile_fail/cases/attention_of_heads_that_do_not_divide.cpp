@@ -1,5 +1,5 @@
 // Heads of equal width need a number of features that they divide.
-// expect-error: weft: a layer or a loop cannot be made as it is asked for
+// expect-error: weft: an operation, a layer or a loop cannot be made as it is asked for
 // expect-error-gcc: {"heads_do_not_divide"}>, weft::Left<128>, weft::Right<3>, weft::Line<16>
 // expect-error-clang: weft::Left<128>, weft::Right<3>, weft::Line<16>
 // max-lines-gcc: 20

@@ -1,5 +1,5 @@
 // Labels as floats: the bits of a float are no class, so this must not get to run.
-// expect-error: a batch has elements of another type than the input of the loss
+// expect-error: a batch is a contiguous range (vector, span, Tensor) of elements of the type of its input of the loss
 // max-lines-gcc: 20
 // max-lines-clang: 12
 #include <weft/nn/linear.hpp>

@@ -1,5 +1,5 @@
 // Groups of a convolution see as many channels each.
-// expect-error: weft: a layer or a loop cannot be made as it is asked for
+// expect-error: weft: an operation, a layer or a loop cannot be made as it is asked for
 // expect-error-gcc: {"groups_do_not_divide"}>, weft::Left<6>, weft::Right<4>
 // expect-error-clang: weft::Left<6>, weft::Right<4>
 // max-lines-gcc: 20

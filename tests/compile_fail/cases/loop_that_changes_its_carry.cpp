@@ -1,5 +1,5 @@
 // What a loop carries keeps its shape.
-// expect-error: weft: a layer or a loop cannot be made as it is asked for
+// expect-error: weft: an operation, a layer or a loop cannot be made as it is asked for
 // expect-error: weft::Left<128>, weft::Right<64>
 // max-lines-gcc: 20
 // max-lines-clang: 12

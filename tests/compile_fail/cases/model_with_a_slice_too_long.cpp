@@ -1,5 +1,5 @@
 // A slice that ends behind its dimension: the code of the error, both numbers and the line.
-// expect-error: weft: a layer or a loop cannot be made as it is asked for
+// expect-error: weft: an operation, a layer or a loop cannot be made as it is asked for
 // expect-error-gcc: slice_out_of_range
 // expect-error-clang: 's', 'l', 'i', 'c', 'e', '_', 'o', 'u', 't'
 // expect-error: weft::Left<9>, weft::Right<8>, weft::Line<18>

@@ -1,5 +1,5 @@
 // A state has one value after a step: two layers of one name would write it twice.
-// expect-error: weft: a layer or a loop cannot be made as it is asked for
+// expect-error: weft: an operation, a layer or a loop cannot be made as it is asked for
 // expect-error-gcc: {"state_is_written_twice"}>, weft::Left<2>, weft::Right<1>, weft::Line<15>
 // expect-error-clang: weft::Left<2>, weft::Right<1>
 // max-lines-gcc: 20
