@@ -21,8 +21,8 @@ struct SameBits {
       EXPECT_EQ(interpreted.load, compiled.load) << rows << " x " << cols << " on " << name_of(isa);
     }
   }
-  // Around the lengths of vectors, of the interpreter's blocks (32 vectors) and of blocks of sums (128 terms a lane, of as
-  // many vectors as are abreast), and beyond the second level of sums.
+  // Around the lengths of vectors, of the interpreter's blocks (32 vectors) and of blocks of sums (128 terms a lane, of
+  // as many vectors as are abreast), and beyond the second level of sums.
   static void check_sizes(CaseSettings settings = {}) {
     for (const Index cols : {0, 1, 3, 4, 130, 511, 512, 513, 1300})
       for (const Index rows : {0, 1, 2, 7, 128, 129})
@@ -42,7 +42,8 @@ TEST(FusedInterpreter, MapsWithOperandsOfEveryExtentAndType) {
            store(3, 1, full, pred)>::check_sizes();
 }
 
-// The compiled copy has one instruction for a bound: the bits of comparing and selecting, also of NaN, -0 and infinities.
+// The compiled copy has one instruction for a bound: the bits of comparing and selecting, also of NaN, -0 and
+// infinities.
 TEST(FusedInterpreter, SelectsThatAreBounds) {
   const CaseSettings special{.special = true};
   SameBits<load(0), load(1), op(Opcode::less, 0, 1, full, pred), op(Opcode::select, 2, 1, 0, full), store(3, 0),
@@ -89,7 +90,7 @@ TEST(FusedInterpreter, ScalarsAndEpilogues) {
     CaseMemory compiled = make_memory(List::encoded, List::size, rows, cols, {});
     CaseMemory interpreted = make_memory(List::encoded, List::size, rows, cols, {});
     const EpilogueFunction run_compiled = WEFT_SELECT_ISA(isa, fused::run_epilogue<List, false>),
-                       run_interpreted = WEFT_SELECT_ISA(isa, fused::run_epilogue<List, true>);
+                           run_interpreted = WEFT_SELECT_ISA(isa, fused::run_epilogue<List, true>);
     for (const Index col : {0, 100}) {
       run_compiled(compiled.arguments, tile.data() + cols + col, cols, 1, col, 3, 101);
       run_interpreted(interpreted.arguments, tile.data() + cols + col, cols, 1, col, 3, 101);

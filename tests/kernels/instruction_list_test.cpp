@@ -30,8 +30,8 @@ TEST(InstructionList, GivesEqualShapesToInstructionsThatDifferInOperandsOnly) {
 }
 
 constexpr EncodedInstruction full_f32(Opcode opcode, int a, int b, int c = 0, DType dtype = DType::f32) {
-  return encode({opcode, static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), static_cast<std::uint8_t>(c), dtype,
-                 Extent::full, 0});
+  return encode({opcode, static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), static_cast<std::uint8_t>(c),
+                 dtype, Extent::full, 0});
 }
 template <Opcode compare, int a, int b, DType type = DType::f32>
 constexpr std::uint8_t bound =

@@ -130,8 +130,8 @@ TEST(CollectiveHandle, SeveralArraysAreOneScaledCall) {
   const auto together = [](Device& device) {
     std::vector<float> a(300, 1.0F + static_cast<float>(device.ordinal())), b(3, 2.0F), none;
     const Index calls = device.recorder().total(Collective::all_reduce).calls;
-    CollectiveHandle sum = device.all_reduce_start(
-        ReductionKind::sum, {std::span(a), std::span(none), std::span(b)}, {.scale = 0.5}, {}, "gradients");
+    CollectiveHandle sum = device.all_reduce_start(ReductionKind::sum, {std::span(a), std::span(none), std::span(b)},
+                                                   {.scale = 0.5}, {}, "gradients");
     sum.wait();
     EXPECT_EQ(device.recorder().total(Collective::all_reduce).calls, calls + 1);
     EXPECT_EQ(a[299], 1.5F);
@@ -320,7 +320,8 @@ TEST(CollectiveHandle, RefusesWhatTheBlockingCallRefuses) {
     return device.reduce_scatter_start(ReductionKind::sum, std::span(four).first(3), four);
   });
   refused("root_is_not_in_group", [&](Device& device) { return device.broadcast_start(four, 2); });
-  refused("reduction_not_defined", [&](Device& device) { return device.all_reduce_start(ReductionKind::bit_or, four); });
+  refused("reduction_not_defined",
+          [&](Device& device) { return device.all_reduce_start(ReductionKind::bit_or, four); });
   refused("scale_is_not_for_type", [&](Device& device) {
     return device.all_reduce_start(ReductionKind::sum, {std::span(whole)}, {.scale = 0.5});
   });

@@ -10,8 +10,7 @@ namespace weft::test {
 // What a device has recorded: totals of all collectives, by kind.
 inline std::vector<CallTotal> totals(const Device& device) {
   std::vector<CallTotal> list;
-  for (int op = 0; op < collective_count; ++op)
-    list.push_back(device.recorder().total(static_cast<Collective>(op)));
+  for (int op = 0; op < collective_count; ++op) list.push_back(device.recorder().total(static_cast<Collective>(op)));
   return list;
 }
 
@@ -66,14 +65,16 @@ void check_started(Device& device, const std::vector<int>& members, Index count,
     std::fill_n(own_wide.data(), to_size(count * size), T{});
   }
   for (std::size_t i = handles.size(); i > 1; --i)
-    std::swap(handles[i - 1], handles[random_bits(7, static_cast<std::uint32_t>(me), static_cast<std::uint32_t>(i)) % i]);
+    std::swap(handles[i - 1],
+              handles[random_bits(7, static_cast<std::uint32_t>(me), static_cast<std::uint32_t>(i)) % i]);
   for (CollectiveHandle& handle : handles) handle.wait();
 
   const std::vector<CallTotal> after = totals(device);
   for (std::size_t op = 0; op < before.size(); ++op) {
     EXPECT_EQ(after[op].calls - between[op].calls, between[op].calls - before[op].calls) << op;
     EXPECT_EQ(after[op].bytes_sent - between[op].bytes_sent, between[op].bytes_sent - before[op].bytes_sent) << op;
-    EXPECT_EQ(after[op].bytes_sent_dcn - between[op].bytes_sent_dcn, between[op].bytes_sent_dcn - before[op].bytes_sent_dcn)
+    EXPECT_EQ(after[op].bytes_sent_dcn - between[op].bytes_sent_dcn,
+              between[op].bytes_sent_dcn - before[op].bytes_sent_dcn)
         << op;
   }
   const auto want = lists(blocking), got = lists(started);

@@ -141,15 +141,16 @@ void permutation_is_not_valid(Index source, Index target, Index size, const char
 }
 
 void collective_is_never_waited_for(int device, const char* call) {
-  raise("collective_is_never_waited_for",
-        Sentence() << "weft: start: device " << device << " has started " << call
-                   << ", and nobody waited for it; keep what the start returns, and call its wait() before the function "
-                      "that Runtime::run was given returns and before the output goes out of scope");
+  raise(
+      "collective_is_never_waited_for",
+      Sentence() << "weft: start: device " << device << " has started " << call
+                 << ", and nobody waited for it; keep what the start returns, and call its wait() before the function "
+                    "that Runtime::run was given returns and before the output goes out of scope");
 }
 
 void collective_is_waited_for_twice(const char* call) {
-  raise("collective_is_waited_for_twice", Sentence() << "weft: CollectiveHandle::wait: " << call
-                                                     << " was waited for before; wait once for each start");
+  raise("collective_is_waited_for_twice",
+        Sentence() << "weft: CollectiveHandle::wait: " << call << " was waited for before; wait once for each start");
 }
 
 void collective_handle_is_empty() {

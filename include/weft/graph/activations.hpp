@@ -45,8 +45,8 @@ constexpr Var gelu(LocatedVar x) {
   return 0.5 * finite * gate;
 }
 // The tanh form of the same authors, x/2 (1 + tanh(sqrt(2/pi) (x + 0.044715 x^3))), within 5e-4 of it: torch's gelu
-// with approximate="tanh", jax's by default. Written as x sigmoid(2 sqrt(2/pi) (x + 0.044715 x^3)), which is the same and
-// keeps its digits where it is small. From x^2 = 256 on the gate is 0 or 1 whatever x^2 is.
+// with approximate="tanh", jax's by default. Written as x sigmoid(2 sqrt(2/pi) (x + 0.044715 x^3)), which is the same
+// and keeps its digits where it is small. From x^2 = 256 on the gate is 0 or 1 whatever x^2 is.
 constexpr Var gelu_tanh(LocatedVar x) {
   constexpr double twice_root = 1.59576912160573071176;  // 2 sqrt(2 / pi)
   const Var finite = detail::finite_below(x);

@@ -6,8 +6,8 @@
 
 namespace weft {
 
-// Selects of floats for which vectors have one instruction: select(x < y, y, x) and select(x > y, y, x), which are x where
-// either is NaN or both are equal.
+// Selects of floats for which vectors have one instruction: select(x < y, y, x) and select(x > y, y, x), which are x
+// where either is NaN or both are equal.
 inline constexpr std::uint8_t bounds_below = 1, bounds_above = 2;
 
 template <EncodedInstruction... Encoded>

@@ -74,9 +74,8 @@ constexpr bool add_batch(DotStep& step, Index extent, Index a, Index b, Index c)
 [[nodiscard]] constexpr detail::MatrixLayout matrix_of_operand(const Shape& shape, const AxisList& batch,
                                                                const AxisList& contracting) {
   const Dims strides = strides_of(shape);
-  return detail::matrix_of(
-      detail::joined_dims(shape, strides, shape_rule::free_dims(shape.rank(), batch, contracting)),
-      detail::joined_dims(shape, strides, contracting));
+  return detail::matrix_of(detail::joined_dims(shape, strides, shape_rule::free_dims(shape.rank(), batch, contracting)),
+                           detail::joined_dims(shape, strides, contracting));
 }
 
 // `result`: the strides with which the dimensions of the result (batch, left's free ones, right's) are written.
@@ -110,7 +109,8 @@ constexpr bool add_batch(DotStep& step, Index extent, Index a, Index b, Index c)
   step.b.row = b.row;
   step.c.row = c.row;
   for (int i = batch - 1; i >= 0; --i)
-    if (!detail::add_batch(step, shape[i], left_strides[dot.left_batch[i]], right_strides[dot.right_batch[i]], result[i]))
+    if (!detail::add_batch(step, shape[i], left_strides[dot.left_batch[i]], right_strides[dot.right_batch[i]],
+                           result[i]))
       return {};
   if (!layout.exchanged) return layout;
   layout.step.m = n.extent;

@@ -165,7 +165,8 @@ class Device {
   template <ElementRange R>
   [[nodiscard]] CollectiveHandle all_reduce_start(ReductionKind kind, R&& data, GroupView group = {},
                                                   Where where = {}) {
-    return start_with({.op = Collective::all_reduce, .reduce = kind, .count = count_of(data)}, data, data, group, where);
+    return start_with({.op = Collective::all_reduce, .reduce = kind, .count = count_of(data)}, data, data, group,
+                      where);
   }
   template <ElementRange In, ElementRange Out>
   [[nodiscard]] CollectiveHandle all_reduce_start(ReductionKind kind, const In& in, Out&& out, GroupView group = {},
@@ -282,9 +283,9 @@ class Device {
   Interconnect& interconnect_;
   int ordinal_;
   std::atomic<bool> in_run_{false};
-  Buffer<Membership> groups_;  // those used so far but everybody
-  Buffer<std::byte> values_;   // of mesh_reduce; grows
-  Buffer<std::byte> bucket_;   // of an all_reduce of several arrays; grows
+  Buffer<Membership> groups_;                                // those used so far but everybody
+  Buffer<std::byte> values_;                                 // of mesh_reduce; grows
+  Buffer<std::byte> bucket_;                                 // of an all_reduce of several arrays; grows
   std::vector<std::shared_ptr<PendingCollective>> started_;  // in this run and not waited for, in order
   bool is_finishing_ = false;                                // one of them, between processes
 };

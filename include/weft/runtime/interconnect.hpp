@@ -138,8 +138,8 @@ class Interconnect : private ProcessWatch::Listener {
   WEFT_DECL void end_run() noexcept;
 
  private:
-  // The board's words: not asleep, gone, or asleep at a barrier: (group number + 1) << 32 | generation, or until all have
-  // started a call: that, with the call's number and `started`.
+  // The board's words: not asleep, gone, or asleep at a barrier: (group number + 1) << 32 | generation, or until all
+  // have started a call: that, with the call's number and `started`.
   static constexpr std::uint64_t running = 0, returned = ~std::uint64_t{0}, started = std::uint64_t{1} << 62;
 
   struct alignas(128) State {
@@ -186,12 +186,12 @@ class Interconnect : private ProcessWatch::Listener {
   // Ends the run if some devices wait in a circle or for a device that has returned, whatever the others do.
   WEFT_DECL void end_if_stuck();
   WEFT_DECL void end_if_slow(std::uint64_t word);
-  // Is `neighbor` of the group of `word`, at `place` among its neighbors, where those that sleep as `word` says wait for
-  // it? One that has started a call and waits elsewhere is.
+  // Is `neighbor` of the group of `word`, at `place` among its neighbors, where those that sleep as `word` says wait
+  // for it? One that has started a call and waits elsewhere is.
   [[nodiscard]] bool has_come(std::uint64_t word, Index place, Index neighbor) {
     if (waiting(neighbor) == word) return true;
-    return is_started(word) &&
-           group_at(word).started().has_arrived(group_at(word).rank_of_neighbor(place), static_cast<std::uint32_t>(word));
+    return is_started(word) && group_at(word).started().has_arrived(group_at(word).rank_of_neighbor(place),
+                                                                    static_cast<std::uint32_t>(word));
   }
   [[nodiscard]] static bool is_started(std::uint64_t word) noexcept { return (word & started) != 0; }
   // For whom others sleep at a barrier in this process, -1: nobody. `only`: the one device, unless there are several;
@@ -252,7 +252,7 @@ class Interconnect : private ProcessWatch::Listener {
   std::mutex lock_;  // of everything below, and of publishing
   std::deque<Communicator> groups_;
   Buffer<DeviceWait> waits_;
-  std::vector<Buffer<Index>> missing_;  // by device that waits for others to start a call: these
+  std::vector<Buffer<Index>> missing_;   // by device that waits for others to start a call: these
   std::unique_ptr<ProcessWatch> watch_;  // the last one: its thread uses all others
 };
 

@@ -70,7 +70,8 @@ bool Interconnect::pass(Communicator& group, StartedCall& call, int device) {
     seen = call.arrivals().load(std::memory_order_acquire);
     return call.has_everybody();
   };
-  while (!is_over() && changed_soon(call.arrivals(), seen, policy_)) {}
+  while (!is_over() && changed_soon(call.arrivals(), seen, policy_)) {
+  }
   if (!is_over())
     sleep(group, device, started | static_cast<std::uint64_t>(group.number() + 1) << 32 | call.number(), is_over,
           [&](Index milliseconds) { sleep_on(call.arrivals(), seen, milliseconds); });

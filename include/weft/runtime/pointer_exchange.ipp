@@ -88,9 +88,8 @@ void PointerExchange::publish(const Signature& signature, Index in_bytes, void* 
   meet_neighbors();
   for (int rank = 0; rank < size_; ++rank) {
     if (self_.group.slot(sequence_, rank).signature == signature) continue;
-    self_.interconnect.mismatch(self_.group, [this](int of) -> const Signature& {
-      return self_.group.slot(sequence_, of).signature;
-    });
+    self_.interconnect.mismatch(
+        self_.group, [this](int of) -> const Signature& { return self_.group.slot(sequence_, of).signature; });
     abandon();
   }
 }

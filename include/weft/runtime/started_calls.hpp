@@ -93,7 +93,7 @@ class StartedCalls {
   };
 
   std::vector<Count> counts_;
-  std::mutex lock_;         // of what follows
+  std::mutex lock_;          // of what follows
   std::uint32_t first_ = 0;  // the number of the first open call
   std::deque<std::unique_ptr<StartedCall>> open_;
   std::vector<std::unique_ptr<StartedCall>> unused_;

@@ -1,7 +1,7 @@
 // The collectives of Device that are waited for later. In one process a start copies what it brings to memory of the
-// group and arrives; the work is done by those who wait, an all_reduce block by block by whoever comes first. A start in
-// a group with members in other processes copies and notes the call, which is made when it is waited for, or when the
-// next call of such a group comes, since messages between two devices have one order.
+// group and arrives; the work is done by those who wait, an all_reduce block by block by whoever comes first. A start
+// in a group with members in other processes copies and notes the call, which is made when it is waited for, or when
+// the next call of such a group comes, since messages between two devices have one order.
 #ifndef WEFT_RUNTIME_STARTED_COLLECTIVES_IPP
 #define WEFT_RUNTIME_STARTED_COLLECTIVES_IPP
 
@@ -79,8 +79,8 @@ inline CallTotal sent_by_one(const PendingCollective& pending, const Interconnec
     return sent_by_each(signature.op, *pending.group, signature.elements, element);
   const int target = pending.target;
   const Index bytes = target >= 0 && target != pending.rank ? signature.elements * element : 0;
-  const bool crosses = bytes > 0 && interconnect.granule_of(pending.ordinal) !=
-                                        interconnect.granule_of(pending.group->member(target));
+  const bool crosses =
+      bytes > 0 && interconnect.granule_of(pending.ordinal) != interconnect.granule_of(pending.group->member(target));
   return {1, bytes, crosses ? bytes : 0};
 }
 
@@ -124,8 +124,7 @@ CollectiveHandle Device::start(const CollectiveStart& what, GroupView group, Whe
 
   const bool is_here = !self.group.spans_processes();
   if (is_here)
-    pending->call =
-        &self.group.started().open(self.rank, what.op == Collective::all_reduce ? what.count * element : 0);
+    pending->call = &self.group.started().open(self.rank, what.op == Collective::all_reduce ? what.count * element : 0);
   Buffer<std::byte>& copy = is_here ? pending->call->member(self.rank).input : pending->input;
   Index bytes = 0;
   for (const ReducedBuffer& input : what.inputs) bytes += brings ? input.count * element : 0;
@@ -218,8 +217,7 @@ void Device::finish_first_between_processes() {
 }
 
 void Device::check_waits() {
-  if (!started_.empty())
-    collective_is_never_waited_for(ordinal_, runtime_detail::described(*started_.front()).text());
+  if (!started_.empty()) collective_is_never_waited_for(ordinal_, runtime_detail::described(*started_.front()).text());
 }
 
 void Device::forget_started() noexcept {
