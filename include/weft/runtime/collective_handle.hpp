@@ -5,7 +5,6 @@
 #include <weft/runtime/communicator.hpp>
 
 #include <cstddef>
-#include <memory>
 #include <span>
 #include <utility>
 
@@ -36,8 +35,9 @@ struct CollectiveStart {
   std::span<const SourceTarget> pairs{};               // of collective_permute
 };
 
-// A started call on its device, from the start to the wait.
+// A started call on its device, from the start to the wait. Its device and its handle have it; the last one deletes it.
 struct PendingCollective {
+  int owners = 2;
   Device* device = nullptr;  // null: the run that started it is over
   int ordinal = 0;
   Communicator* group = nullptr;
@@ -52,6 +52,10 @@ struct PendingCollective {
   bool is_done = false;       // the result is there
   bool is_waited = false;
   bool is_dropped = false;  // its handle is gone, and what `outputs` names may be gone, too
+
+  void release() noexcept {
+    if (--owners == 0) delete this;
+  }
 };
 
 // Belongs to the device that started it. To be waited for once, on that device and in that run, in any order; a handle
@@ -59,15 +63,17 @@ struct PendingCollective {
 class CollectiveHandle {
  public:
   CollectiveHandle() = default;
-  explicit CollectiveHandle(std::shared_ptr<PendingCollective> pending) noexcept : pending_(std::move(pending)) {}
-  CollectiveHandle(CollectiveHandle&&) noexcept = default;
+  explicit CollectiveHandle(PendingCollective& pending) noexcept : pending_(&pending) {}
+  CollectiveHandle(CollectiveHandle&& other) noexcept : pending_(std::exchange(other.pending_, nullptr)) {}
   CollectiveHandle& operator=(CollectiveHandle&& other) noexcept {
-    if (this == &other) return *this;
-    drop();
-    pending_ = std::move(other.pending_);
+    std::swap(pending_, other.pending_);
     return *this;
   }
-  ~CollectiveHandle() { drop(); }
+  ~CollectiveHandle() {
+    if (pending_ == nullptr) return;
+    pending_->is_dropped = true;
+    pending_->release();
+  }
 
   // Returns when the output is written. Errors: those of the blocking call; collective_is_waited_for_twice,
   // collective_handle_is_empty (moved from, or never given a call), device_is_outside_run.
@@ -76,11 +82,7 @@ class CollectiveHandle {
   [[nodiscard]] WEFT_DECL bool is_ready() const noexcept;
 
  private:
-  void drop() noexcept {
-    if (pending_ != nullptr) pending_->is_dropped = true;
-  }
-
-  std::shared_ptr<PendingCollective> pending_;
+  PendingCollective* pending_ = nullptr;
 };
 
 }  // namespace weft

@@ -15,7 +15,6 @@
 #include <atomic>
 #include <cstddef>
 #include <initializer_list>
-#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -261,11 +260,12 @@ class Device {
     what.outputs = {&to, 1};
     return start(what, group, where);
   }
-  WEFT_DECL void wait_for(const std::shared_ptr<PendingCollective>& pending);
+  WEFT_DECL void wait_for(PendingCollective& pending);
   // Writes the result of `pending`; before one that goes to other processes, of those that were started before it.
   WEFT_DECL void finish(PendingCollective& pending);
   WEFT_DECL void finish_here(PendingCollective& pending);
-  WEFT_DECL void finish_first_between_processes();
+  WEFT_DECL bool finish_first_between_processes();  // false: there is none
+  WEFT_DECL void make_between_processes(PendingCollective& started);
   // Messages between processes come in the order of calls: before another one of theirs, all that were started.
   WEFT_DECL void finish_between_processes();
   // At the end of a run.
@@ -283,11 +283,11 @@ class Device {
   Interconnect& interconnect_;
   int ordinal_;
   std::atomic<bool> in_run_{false};
-  Buffer<Membership> groups_;                                // those used so far but everybody
-  Buffer<std::byte> values_;                                 // of mesh_reduce; grows
-  Buffer<std::byte> bucket_;                                 // of an all_reduce of several arrays; grows
-  std::vector<std::shared_ptr<PendingCollective>> started_;  // in this run and not waited for, in order
-  bool is_finishing_ = false;                                // one of them, between processes
+  Buffer<Membership> groups_;           // those used so far but everybody
+  Buffer<std::byte> values_;            // of mesh_reduce; grows
+  Buffer<std::byte> bucket_;            // of an all_reduce of several arrays; grows
+  Buffer<PendingCollective*> started_;  // in this run and not waited for, in order
+  bool is_finishing_ = false;           // one of them, between processes
 };
 
 }  // namespace weft

@@ -9,10 +9,8 @@
 #include <weft/sync/wait.hpp>
 
 #include <atomic>
-#include <deque>
 #include <memory>
 #include <mutex>
-#include <vector>
 
 namespace weft {
 
@@ -23,7 +21,7 @@ class StartedCall {
     Buffer<std::byte> input;  // at least what the call takes
   };
 
-  explicit StartedCall(int size) : members_(to_size(size)) {}
+  explicit StartedCall(int size) : size_(static_cast<std::uint32_t>(size)), members_(new Member[size_]) {}
   StartedCall(const StartedCall&) = delete;
   StartedCall& operator=(const StartedCall&) = delete;
 
@@ -34,7 +32,7 @@ class StartedCall {
   // Changes with every arrival, and when the run is ended.
   [[nodiscard]] WaitWord& arrivals() noexcept { return arrivals_; }
   [[nodiscard]] bool has_everybody() const noexcept {
-    return (arrivals_.load(std::memory_order_acquire) & (ended - 1)) == members_.size();
+    return (arrivals_.load(std::memory_order_acquire) & (ended - 1)) == size_;
   }
 
   // Calls reduce(i) for blocks [0, blocks) that no other member has begun, and returns when all are done: who waits
@@ -53,8 +51,10 @@ class StartedCall {
   friend class StartedCalls;
   static constexpr std::uint32_t ended = std::uint32_t{1} << 16;  // above any number of members
 
-  std::vector<Member> members_;
+  std::uint32_t size_;
+  std::unique_ptr<Member[]> members_;
   Buffer<std::byte> result_;
+  std::unique_ptr<StartedCall> older_;
   std::uint32_t number_ = 0;
   int left_ = 0;  // under the lock
   WaitWord arrivals_{0};
@@ -66,7 +66,7 @@ class StartedCall {
 // any. There are as many calls at once as a member has started and not waited for; their memory is kept and used again.
 class StartedCalls {
  public:
-  explicit StartedCalls(int size) : counts_(to_size(size)) {}
+  explicit StartedCalls(int size) : size_(size), counts_(new Count[to_size(size)]) {}
   StartedCalls(const StartedCalls&) = delete;
   StartedCalls& operator=(const StartedCalls&) = delete;
 
@@ -92,11 +92,12 @@ class StartedCalls {
     std::atomic<std::uint32_t> started{0};
   };
 
-  std::vector<Count> counts_;
+  int size_;
+  std::unique_ptr<Count[]> counts_;
   std::mutex lock_;          // of what follows
   std::uint32_t first_ = 0;  // the number of the first open call
-  std::deque<std::unique_ptr<StartedCall>> open_;
-  std::vector<std::unique_ptr<StartedCall>> unused_;
+  Buffer<StartedCall*> open_, unused_;
+  std::unique_ptr<StartedCall> newest_;  // of all, each with the one before it
 };
 
 }  // namespace weft

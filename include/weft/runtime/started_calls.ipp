@@ -10,15 +10,20 @@ StartedCall& StartedCalls::open(int rank, Index result_bytes) {
   const std::lock_guard guard(lock_);
   const std::uint32_t number = counts_[to_size(rank)].started.load(std::memory_order_relaxed);
   while (open_.size() <= number - first_) {
-    if (unused_.empty()) unused_.push_back(std::make_unique<StartedCall>(static_cast<int>(counts_.size())));
+    if (unused_.empty()) {
+      auto made = std::make_unique<StartedCall>(size_);
+      unused_.push_back(made.get());
+      made->older_ = std::move(newest_);
+      newest_ = std::move(made);
+    }
     StartedCall& call = *unused_.back();
+    unused_.pop_back();
     call.number_ = first_ + static_cast<std::uint32_t>(open_.size());
     call.left_ = 0;
     call.arrivals_.store(0, std::memory_order_relaxed);
     call.next_block_.store(0, std::memory_order_relaxed);
     call.blocks_done_.store(0, std::memory_order_relaxed);
-    open_.push_back(std::move(unused_.back()));
-    unused_.pop_back();
+    open_.push_back(&call);
   }
   StartedCall& call = *open_[number - first_];
   if (call.result_.size() < result_bytes) call.result_.resize(result_bytes);
@@ -34,16 +39,16 @@ void StartedCalls::arrive(StartedCall& call, int rank) noexcept {
 void StartedCalls::leave(StartedCall& call) {
   const std::lock_guard guard(lock_);
   ++call.left_;
-  while (!open_.empty() && open_.front()->left_ == static_cast<int>(counts_.size())) {
-    unused_.push_back(std::move(open_.front()));
-    open_.pop_front();
-    ++first_;
-  }
+  Index over = 0;
+  while (over < open_.size() && open_[over]->left_ == size_) unused_.push_back(open_[over++]);
+  for (Index at = over; at < open_.size(); ++at) open_[at - over] = open_[at];
+  open_.resize(open_.size() - over);
+  first_ += static_cast<std::uint32_t>(over);
 }
 
 void StartedCalls::release() noexcept {
   const std::lock_guard guard(lock_);
-  for (const std::unique_ptr<StartedCall>& call : open_) {
+  for (StartedCall* const call : open_) {
     call->arrivals_.fetch_add(StartedCall::ended, std::memory_order_acq_rel);
     wake_all(call->arrivals_);
   }
@@ -51,8 +56,8 @@ void StartedCalls::release() noexcept {
 
 void StartedCalls::reset() {
   first_ = 0;
-  for (Count& count : counts_) count.started.store(0, std::memory_order_relaxed);
-  for (std::unique_ptr<StartedCall>& call : open_) unused_.push_back(std::move(call));
+  for (int rank = 0; rank < size_; ++rank) counts_[to_size(rank)].started.store(0, std::memory_order_relaxed);
+  for (StartedCall* const call : open_) unused_.push_back(call);
   open_.clear();
 }
 

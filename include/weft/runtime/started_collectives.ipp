@@ -7,7 +7,6 @@
 
 #include <weft/runtime/device.hpp>
 
-#include <algorithm>
 #include <cstring>
 
 namespace weft {
@@ -55,7 +54,7 @@ inline void take_result(const PendingCollective& pending, StartedCall& call) {
       const Index block = (Index{64} << 10) / element;
       call.share_blocks(ceil_divide(count, block), [&](Index at) {
         const Index first = at * block;
-        reduce(first * element, call.result() + first * element, std::min(block, count - first));
+        reduce(first * element, call.result() + first * element, block < count - first ? block : count - first);
       });
       return copy_to_outputs(pending, call.result());
     }
@@ -95,7 +94,11 @@ CollectiveHandle Device::start(const CollectiveStart& what, GroupView group, Whe
   if (interconnect_.fault().is_set()) interconnect_.fault().raise_error();
   const Participant self = place_in(what.op, group);
   const int size = self.group.size();
-  const auto pending = std::make_shared<PendingCollective>();
+  auto* const pending = new PendingCollective;
+  struct Started {  // until it is listed and given away
+    PendingCollective* pending;
+    ~Started() { delete pending; }
+  } started{pending};
   pending->device = this;
   pending->ordinal = ordinal_;
   pending->group = &self.group;
@@ -136,24 +139,25 @@ CollectiveHandle Device::start(const CollectiveStart& what, GroupView group, Whe
     to += input.count * element;
   }
   started_.push_back(pending);
+  started.pending = nullptr;
   if (is_here) {
     signature.sequence = pending->call->number();
     pending->call->member(self.rank).signature = signature;
     self.group.started().arrive(*pending->call, self.rank);
   }
-  return CollectiveHandle(pending);
+  return CollectiveHandle(*pending);
 }
 
 void Device::finish(PendingCollective& pending) {
   if (pending.is_done) return;
   if (pending.call != nullptr) return finish_here(pending);
-  while (!pending.is_done) finish_first_between_processes();
+  while (!pending.is_done && finish_first_between_processes()) {
+  }
 }
 
 void Device::finish_between_processes() {
-  if (is_finishing_) return;
-  const auto is_open = [](const auto& each) { return each->call == nullptr && !each->is_done; };
-  while (std::any_of(started_.begin(), started_.end(), is_open)) finish_first_between_processes();
+  while (!is_finishing_ && finish_first_between_processes()) {
+  }
 }
 
 void Device::finish_here(PendingCollective& pending) {
@@ -183,51 +187,62 @@ void Device::finish_here(PendingCollective& pending) {
   recorder().finish(sent.bytes_sent, sent.bytes_sent_dcn);
 }
 
-void Device::finish_first_between_processes() {
+bool Device::finish_first_between_processes() {
+  Index first = 0;
+  while (first < started_.size() && (started_[first]->call != nullptr || started_[first]->is_done)) ++first;
+  if (first == started_.size()) return false;
+  make_between_processes(*started_[first]);
+  return true;
+}
+
+void Device::make_between_processes(PendingCollective& pending) {
   using namespace runtime_detail;
-  const auto first = std::find_if(started_.begin(), started_.end(),
-                                  [](const auto& each) { return each->call == nullptr && !each->is_done; });
-  if (first == started_.end()) return;
-  const std::shared_ptr<PendingCollective> pending = *first;
-  const Signature& call = pending->signature;
-  if (pending->is_dropped) collective_is_never_waited_for(ordinal_, described(*pending).text());
-  pending->is_done = true;  // or the run fails
+  const Signature& call = pending.signature;
+  if (pending.is_dropped) collective_is_never_waited_for(ordinal_, described(pending).text());
+  pending.is_done = true;  // or the run fails
   struct Finishing {
     bool& now;
     ~Finishing() { now = false; }
   } const finishing{is_finishing_ = true};
-  const GroupView group(pending->group->members());
-  std::byte* const in = pending->input.data();
-  void* const out = pending->outputs.empty() ? nullptr : pending->outputs[0].data;
+  const GroupView group(pending.group->members());
+  std::byte* const in = pending.input.data();
+  void* const out = pending.outputs.empty() ? nullptr : pending.outputs[0].data;
   switch (call.op) {
     case Collective::all_reduce:
-      all_reduce(call.reduce, call.dtype, in, in, call.elements, pending->scale, group, call.where);
-      return copy_to_outputs(*pending, in);
+      all_reduce(call.reduce, call.dtype, in, in, call.elements, pending.scale, group, call.where);
+      return copy_to_outputs(pending, in);
     case Collective::reduce_scatter:
       return reduce_scatter(call.reduce, call.dtype, in, call.elements, out, group, call.where);
     case Collective::all_gather: return all_gather(call.dtype, in, call.elements, out, group, call.where);
     case Collective::all_to_all: return all_to_all(call.dtype, in, call.elements, out, group, call.where);
     case Collective::broadcast:
-      return broadcast(call.dtype, pending->peer == pending->rank ? in : out, call.elements, pending->peer, group,
+      return broadcast(call.dtype, pending.peer == pending.rank ? in : out, call.elements, pending.peer, group,
                        call.where);
     default:
       return collective_permute(call.dtype, in, out, call.elements,
-                                {pending->pairs.data(), to_size(pending->pairs.size())}, group, call.where);
+                                {pending.pairs.data(), to_size(pending.pairs.size())}, group, call.where);
   }
 }
 
 void Device::check_waits() {
-  if (!started_.empty()) collective_is_never_waited_for(ordinal_, runtime_detail::described(*started_.front()).text());
+  if (!started_.empty()) collective_is_never_waited_for(ordinal_, runtime_detail::described(*started_[0]).text());
 }
 
 void Device::forget_started() noexcept {
-  for (const std::shared_ptr<PendingCollective>& pending : started_) pending->device = nullptr;
+  for (PendingCollective* const pending : started_) {
+    pending->device = nullptr;
+    pending->release();
+  }
   started_.clear();
 }
 
-void Device::wait_for(const std::shared_ptr<PendingCollective>& pending) {
-  finish(*pending);
-  started_.erase(std::find(started_.begin(), started_.end(), pending));
+void Device::wait_for(PendingCollective& pending) {
+  finish(pending);
+  Index place = 0;
+  while (started_[place] != &pending) ++place;
+  for (; place + 1 < started_.size(); ++place) started_[place] = started_[place + 1];
+  started_.pop_back();
+  pending.release();
 }
 
 void CollectiveHandle::wait() {
@@ -236,7 +251,7 @@ void CollectiveHandle::wait() {
   if (pending.is_waited) collective_is_waited_for_twice(runtime_detail::described(pending).text());
   if (pending.device == nullptr) device_is_outside_run("CollectiveHandle::wait", pending.ordinal);
   pending.is_waited = true;
-  pending.device->wait_for(pending_);
+  pending.device->wait_for(pending);
 }
 
 bool CollectiveHandle::is_ready() const noexcept {
