@@ -32,6 +32,17 @@ TEST(RuntimeErrors, NameTheOperationTheNumbersAndTheCure) {
             "steps and programs on it");
 }
 
+TEST(RuntimeErrors, OfStartedCollectivesNameTheCall) {
+  const char* const call = "all_reduce sum of 3 f32, 'loss', model.cpp:42";
+  EXPECT_NE(sentence_of([&] { collective_is_never_waited_for(1, call); })
+                .find("collective_is_never_waited_for: weft: start: device 1 has started all_reduce sum of 3 f32, 'loss', "
+                      "model.cpp:42, and nobody waited for it"),
+            std::string::npos);
+  EXPECT_NE(sentence_of([&] { collective_is_waited_for_twice(call); }).find("'loss', model.cpp:42 was waited for before"),
+            std::string::npos);
+  EXPECT_NE(sentence_of([] { collective_handle_is_empty(); }).find("moved from"), std::string::npos);
+}
+
 TEST(RuntimeErrors, OfAWholeRunCarryWhatEveryDeviceDid) {
   EXPECT_STREQ(device_failed(2, "boom", "device 0: waits").what(),
                "weft: Runtime::run: device 2 failed: boom [all devices were stopped: device 0: waits]");

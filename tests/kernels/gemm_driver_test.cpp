@@ -93,6 +93,27 @@ TEST(GemmDriver, ArraysTakeEveryRowOnce) {
 }
 
 // C^T = B^T A^T where that transposes less: the same elements of A and B, and the same places of C.
+TEST(GemmDriver, SmallProductsAreReadByLanesWhereBHasNoWholeVectorsOrIsTransposed) {
+  const auto vectors = [](Index m, Index n, Index k, bool transpose_a, bool transpose_b, Index lanes) {
+    GemmArguments g;
+    g.m = m, g.n = n, g.k = k, g.transpose_a = transpose_a, g.transpose_b = transpose_b;
+    return vectors_of_small(g, lanes);
+  };
+  for (const bool transpose_a : {false, true}) {
+    EXPECT_EQ(vectors(4, 4, 4, transpose_a, false, 8), 1);
+    EXPECT_EQ(vectors(4, 12, 4, transpose_a, false, 8), 2);
+    EXPECT_EQ(vectors(8, 8, 8, transpose_a, false, 8), 0) << "whole vectors are read in place";
+    EXPECT_EQ(vectors(4, 4, 4, transpose_a, true, 8), 1);
+    EXPECT_EQ(vectors(8, 8, 8, transpose_a, true, 8), 1);
+    EXPECT_EQ(vectors(8, 8, 8, transpose_a, true, 16), 1);
+    EXPECT_EQ(vectors(4, 9, 4, transpose_a, true, 8), 0);
+    EXPECT_EQ(vectors(4, 4, 17, transpose_a, true, 8), 0);
+    EXPECT_EQ(vectors(4, 4, 4, transpose_a, true, 4), 0) << "the baseline";
+  }
+  EXPECT_EQ(vectors(16, 4, 4, false, true, 8), 1);
+  EXPECT_EQ(vectors(16, 4, 4, true, true, 8), 0) << "C^T reads both by rows";
+}
+
 TEST(GemmDriver, EitherProductMeansTheSame) {
   std::vector<float> a(40 * 24), b(24 * 56), c(40 * 56);
   bool is_transposed[2] = {};

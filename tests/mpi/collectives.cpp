@@ -3,6 +3,7 @@
 
 #include "mpi/runtime.hpp"
 #include "support/collective_oracle.hpp"
+#include "support/started_oracle.hpp"
 
 namespace weft {
 namespace {
@@ -22,6 +23,20 @@ TEST(MpiCollectives, OfAllDevicesEqualTheNaiveResults) {
 
 TEST(MpiCollectives, OfAMillionElementsEqualTheNaiveResults) {
   mpi_runtime().run([](Device& device) { check_all<float>(device, {}, 1'000'000, {ReductionKind::sum}); });
+}
+
+TEST(MpiCollectives, ThatAreStartedHaveTheBitsAndRecordsOfBlockingOnes) {
+  mpi_runtime().run([](Device& device) {
+    for (const Index count : {0, 1, 1000, 100'003}) {
+      test::check_started<float>(device, {}, count, ReductionKind::sum);
+      test::check_started<bfloat16>(device, {}, count, ReductionKind::sum);
+    }
+    for (std::uint32_t round = 0; round < 20; ++round) {
+      const std::vector<int> members = test::random_group(round, device.device_count());
+      if (std::find(members.begin(), members.end(), device.ordinal()) == members.end()) continue;
+      test::check_started<float>(device, members, random_bits(5, round, 0) % 20'000, ReductionKind::sum);
+    }
+  });
 }
 
 TEST(MpiCollectives, OfRandomGroupsEqualTheNaiveResults) {

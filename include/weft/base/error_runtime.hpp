@@ -37,6 +37,11 @@ namespace weft {
 [[noreturn]] WEFT_DECL void permutation_is_not_valid(Index source, Index target, Index size, const char* what);
 [[noreturn]] WEFT_DECL void memory_is_too_small(Index arena, Index devices, Index available);
 
+// Collectives that are waited for later. `call` describes one.
+[[noreturn]] WEFT_DECL void collective_is_never_waited_for(int device, const char* call);
+[[noreturn]] WEFT_DECL void collective_is_waited_for_twice(const char* call);
+[[noreturn]] WEFT_DECL void collective_handle_is_empty();
+
 // The ends of a run. `devices` says, for every device, what it was doing.
 [[nodiscard]] WEFT_DECL Error collective_mismatch(const char* devices);
 [[nodiscard]] WEFT_DECL Error device_failed(int device, const char* reason, const char* devices);

@@ -150,6 +150,25 @@ void memory_is_too_small(Index arena, Index devices, Index available) {
                     "a stack that keeps its inputs alone (--remat) need less");
 }
 
+void collective_is_never_waited_for(int device, const char* call) {
+  raise(
+      "collective_is_never_waited_for",
+      Sentence() << "weft: start: device " << device << " has started " << call
+                 << ", and nobody waited for it; keep what the start returns, and call its wait() before the function "
+                    "that Runtime::run was given returns and before the output goes out of scope");
+}
+
+void collective_is_waited_for_twice(const char* call) {
+  raise("collective_is_waited_for_twice",
+        Sentence() << "weft: CollectiveHandle::wait: " << call << " was waited for before; wait once for each start");
+}
+
+void collective_handle_is_empty() {
+  raise("collective_handle_is_empty",
+        Sentence() << "weft: CollectiveHandle::wait: this handle holds no call: it was moved from, or never given one; "
+                      "wait on what a start returned");
+}
+
 Error collective_mismatch(const char* devices) {
   return {"collective_mismatch", Sentence()
                                      << "weft: collective: devices disagree about what to do together: " << devices

@@ -58,8 +58,8 @@ struct StepCount {
 [[nodiscard]] WEFT_DECL bool is_model_state(const CheckpointMetadata& metadata, const std::string& name);
 
 // An entry that is a number; `path` and `needed`: for messages. Error: checkpoint_entry_is_wrong.
-[[nodiscard]] WEFT_DECL Index read_entry(const CheckpointMetadata& metadata, const std::string& path, const char* key,
-                                         Index least, Index most, const char* needed);
+[[nodiscard]] WEFT_DECL Index read_number_of(const CheckpointMetadata& metadata, const std::string& path,
+                                             const char* key, Index least, Index most, const char* needed);
 // None: it was saved without a loader. Error: checkpoint_entry_is_wrong.
 [[nodiscard]] WEFT_DECL std::optional<Index> read_position(const CheckpointMetadata& metadata, const std::string& path);
 // Error: checkpoint_entry_is_wrong.

@@ -36,8 +36,8 @@ bool is_model_state(const CheckpointMetadata& metadata, const std::string& name)
   return found != metadata.end() && ('\n' + found->second).find('\n' + name + '\n') != std::string::npos;
 }
 
-Index read_entry(const CheckpointMetadata& metadata, const std::string& path, const char* key, Index least, Index most,
-                 const char* needed) {
+Index read_number_of(const CheckpointMetadata& metadata, const std::string& path, const char* key, Index least,
+                     Index most, const char* needed) {
   const auto found = metadata.find(key);
   const std::string text = found == metadata.end() ? "" : found->second;
   Index number = -1;
@@ -49,14 +49,16 @@ Index read_entry(const CheckpointMetadata& metadata, const std::string& path, co
 
 std::optional<Index> read_position(const CheckpointMetadata& metadata, const std::string& path) {
   if (metadata.count(position_key) == 0) return std::nullopt;
-  return read_entry(metadata, path, position_key, 0, std::numeric_limits<Index>::max(), "a number of items below 2^63");
+  return read_number_of(metadata, path, position_key, 0, std::numeric_limits<Index>::max(),
+                        "a number of items below 2^63");
 }
 
 StepCount read_count(const CheckpointMetadata& metadata, const std::string& path) {
   constexpr Index most_of_32_bits = 0xFFFFFFFF;
-  (void)read_entry(metadata, path, version_key, checkpoint_version, checkpoint_version, "1, the only version so far");
-  const Index steps = read_entry(metadata, path, steps_key, 0, most_of_32_bits, "a number of steps below 2^32");
-  const Index seed = read_entry(metadata, path, seed_key, 0, most_of_32_bits, "a seed below 2^32");
+  (void)read_number_of(metadata, path, version_key, checkpoint_version, checkpoint_version,
+                       "1, the only version so far");
+  const Index steps = read_number_of(metadata, path, steps_key, 0, most_of_32_bits, "a number of steps below 2^32");
+  const Index seed = read_number_of(metadata, path, seed_key, 0, most_of_32_bits, "a seed below 2^32");
   return {steps, Seed{static_cast<std::uint32_t>(seed)}, read_position(metadata, path)};
 }
 

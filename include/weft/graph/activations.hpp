@@ -9,8 +9,18 @@
 namespace weft {
 
 namespace detail {
+// `x` not below and not above a number: with that as one node, fused loops have one vector instruction for it, and
+// maximum and minimum, which tell -0 from +0, have six.
+constexpr Var bounded_below(Var x, double least) {
+  const Var bound = broadcast_to(like(x, least), x.shape()), is_below = x < bound;
+  return select(is_below, bound, x);
+}
+constexpr Var bounded_above(Var x, double most) {
+  const Var bound = broadcast_to(like(x, most), x.shape()), is_above = x > bound;
+  return select(is_above, bound, x);
+}
 // x, or the lowest finite number at -infinity, which a gate of 0 makes 0.
-constexpr Var finite_below(Var x) { return maximum(x, -largest_of(x.dtype())); }
+constexpr Var finite_below(Var x) { return bounded_below(x, -largest_of(x.dtype())); }
 }  // namespace detail
 
 // max(x, 0); its derivative at 0 is 0.
@@ -35,12 +45,12 @@ constexpr Var gelu(LocatedVar x) {
   return 0.5 * finite * gate;
 }
 // The tanh form of the same authors, x/2 (1 + tanh(sqrt(2/pi) (x + 0.044715 x^3))), within 5e-4 of it: torch's gelu
-// with approximate="tanh", jax's by default. Written as x sigmoid(2 sqrt(2/pi) (x + 0.044715 x^3)), which is the same and
-// keeps its digits where it is small. From x^2 = 256 on the gate is 0 or 1 whatever x^2 is.
+// with approximate="tanh", jax's by default. Written as x sigmoid(2 sqrt(2/pi) (x + 0.044715 x^3)), which is the same
+// and keeps its digits where it is small. From x^2 = 256 on the gate is 0 or 1 whatever x^2 is.
 constexpr Var gelu_tanh(LocatedVar x) {
   constexpr double twice_root = 1.59576912160573071176;  // 2 sqrt(2 / pi)
   const Var finite = detail::finite_below(x);
-  const Var slope = twice_root + twice_root * 0.044715 * minimum(square(finite), 256.0);
+  const Var slope = twice_root + twice_root * 0.044715 * detail::bounded_above(square(finite), 256.0);
   return finite * logistic(finite * slope);
 }
 // x sigmoid(1.702 x): the cheaper form of the same authors.

@@ -294,15 +294,17 @@ inline void multiply_product(const GemmArguments& g, const GemmKernels& kernels,
 
 // The vectors of a row, if a product is so small, and its rows no whole vectors, that packing B and going by way of a
 // tile cost more than its multiplications: what is stored there by lanes and read at once by vectors waits for the
-// store (4 x 4 x 4 on AVX2: 96 ns, 27 by lanes alone; the baseline has no instruction that loads some lanes). 0:
-// another product.
-[[nodiscard]] inline Index vectors_of_few(const GemmArguments& g, Index lanes) {
+// store (4 x 4 x 4 on AVX2: 96 ns, 27 by lanes alone; the baseline has no instruction that loads some lanes). A B that
+// is transposed becomes whole vectors, at most one a row (4 x 4 x 4: 39 ns before, 14 so), unless A is transposed too
+// and C tall: then C^T = B^T A^T reads both as they lie. 0: another product.
+inline constexpr Index most_small_depth = 16;
+[[nodiscard]] inline Index vectors_of_small(const GemmArguments& g, Index lanes) {
   constexpr Index most_rows = 16, most_of_a = 512;
-  const bool is_small =
-      lanes >= 8 && g.m > 0 && g.m <= most_rows && g.k > 0 && g.m * g.k <= most_of_a && g.n < 2 * lanes;
-  return is_small && g.n % lanes != 0 && !g.transpose_b && g.dtype == DType::f32 && g.quantized == nullptr
-             ? ceil_divide(g.n, lanes)
-             : 0;
+  const bool is_small = lanes >= 8 && g.m > 0 && g.m <= most_rows && g.k > 0 && g.m * g.k <= most_of_a && g.n > 0 &&
+                        g.dtype == DType::f32 && g.quantized == nullptr;
+  const bool is_tall = g.transpose_a && g.m >= 4 * g.n;
+  if (is_small && g.transpose_b) return g.n <= lanes && g.k <= most_small_depth && !is_tall ? 1 : 0;
+  return is_small && g.n < 2 * lanes && g.n % lanes != 0 ? ceil_divide(g.n, lanes) : 0;
 }
 
 [[gnu::noinline]] inline void multiply_by_strips(const GemmArguments& g, const GemmKernels& kernels,

@@ -6,6 +6,10 @@
 
 namespace weft {
 
+// Selects of floats for which vectors have one instruction: select(x < y, y, x) and select(x > y, y, x), which are x
+// where either is NaN or both are equal.
+inline constexpr std::uint8_t bounds_below = 1, bounds_above = 2;
+
 template <EncodedInstruction... Encoded>
 struct InstructionList {
   static constexpr int size = sizeof...(Encoded);
@@ -13,11 +17,21 @@ struct InstructionList {
   static constexpr Instruction list[sizeof...(Encoded)] = {decode(Encoded)...};
   static constexpr LoopPlan plan = plan_loop(encoded, size);
 
-  // The encoding of instruction i without its operands, and the type of its operand a.
+  // The encoding of instruction i without its operands, or with `bound_of` where operand a was; and the type of that.
   [[nodiscard]] static constexpr EncodedInstruction shape(int i) noexcept {
-    return encoded[i] & ~std::uint64_t{0xFFFFFF00};
+    Instruction alone = list[i];
+    alone.a = bound_of(i);
+    alone.b = alone.c = 0;
+    return encode(alone);
   }
   [[nodiscard]] static constexpr DType operand_type(int i) noexcept { return list[list[i].a].dtype; }
+  [[nodiscard]] static constexpr std::uint8_t bound_of(int i) noexcept {
+    const Instruction& now = list[i];
+    if (now.opcode != Opcode::select || !is_floating(now.dtype)) return 0;
+    const Instruction& by = list[now.a];
+    if (by.a != now.c || by.b != now.b) return 0;
+    return by.opcode == Opcode::less ? bounds_below : by.opcode == Opcode::greater ? bounds_above : 0;
+  }
   // The instructions whose values those of `set` read.
   [[nodiscard]] static constexpr InstructionSet operands_of(InstructionSet set) noexcept {
     InstructionSet operands = 0;

@@ -22,7 +22,7 @@ struct JoinedDims {
   bool found = true;
   Index extent = 1, stride = 1;
 };
-constexpr JoinedDims joined(const Shape& shape, const Dims& strides, const AxisList& dims) {
+constexpr JoinedDims joined_dims(const Shape& shape, const Dims& strides, const AxisList& dims) {
   JoinedDims all;
   for (int i = dims.size() - 1; i >= 0; --i) {
     const Index extent = shape[dims[i]], stride = strides[dims[i]];
@@ -74,9 +74,8 @@ constexpr bool add_batch(DotStep& step, Index extent, Index a, Index b, Index c)
 [[nodiscard]] constexpr detail::MatrixLayout matrix_of_operand(const Shape& shape, const AxisList& batch,
                                                                const AxisList& contracting) {
   const Dims strides = strides_of(shape);
-  return detail::matrix_of(
-      detail::joined(shape, strides, shape_rule::free_dims(shape.rank(), batch, contracting)),
-      detail::joined(shape, strides, contracting));
+  return detail::matrix_of(detail::joined_dims(shape, strides, shape_rule::free_dims(shape.rank(), batch, contracting)),
+                           detail::joined_dims(shape, strides, contracting));
 }
 
 // `result`: the strides with which the dimensions of the result (batch, left's free ones, right's) are written.
@@ -94,7 +93,7 @@ constexpr bool add_batch(DotStep& step, Index extent, Index a, Index b, Index c)
   for (int dim : left_free) rows.push_back(static_cast<std::int8_t>(extents.size())), extents.push_back(left[dim]);
   for (int dim : right_free) cols.push_back(static_cast<std::int8_t>(extents.size())), extents.push_back(right[dim]);
   const Shape shape(extents);
-  const detail::JoinedDims m = detail::joined(shape, result, rows), n = detail::joined(shape, result, cols);
+  const detail::JoinedDims m = detail::joined_dims(shape, result, rows), n = detail::joined_dims(shape, result, cols);
   const detail::MatrixLayout c = detail::matrix_of(m, n);
   if (!a.found || !b.found || !c.found) return {};
   DotLayout layout{true, c.transposed, {}};
@@ -110,7 +109,8 @@ constexpr bool add_batch(DotStep& step, Index extent, Index a, Index b, Index c)
   step.b.row = b.row;
   step.c.row = c.row;
   for (int i = batch - 1; i >= 0; --i)
-    if (!detail::add_batch(step, shape[i], left_strides[dot.left_batch[i]], right_strides[dot.right_batch[i]], result[i]))
+    if (!detail::add_batch(step, shape[i], left_strides[dot.left_batch[i]], right_strides[dot.right_batch[i]],
+                           result[i]))
       return {};
   if (!layout.exchanged) return layout;
   layout.step.m = n.extent;

@@ -51,6 +51,13 @@ inline int check_pairs(std::span<const SourceTarget> pairs, int size, int rank, 
   return source_of_rank;
 }
 
+[[nodiscard]] inline std::uint64_t hash_of_pairs(std::span<const SourceTarget> pairs) noexcept {
+  std::uint64_t hash = 0;
+  for (const SourceTarget& pair : pairs)
+    hash = mix_bits(hash, static_cast<std::uint64_t>(pair.source) << 32 | static_cast<std::uint64_t>(pair.target));
+  return hash;
+}
+
 // The `bytes` of all members one after the other, in group order.
 inline void gather_inputs(PointerExchange& exchange, const void* in, Index bytes, std::byte* out) {
   if (exchange.has_remote_inputs())
@@ -66,7 +73,7 @@ inline void gather_inputs(PointerExchange& exchange, const void* in, Index bytes
 }  // namespace runtime_detail
 
 // This device's place in `group`. Error: group_is_not_valid.
-Participant Device::participant_in(Collective op, const GroupView& group) {
+Participant Device::place_in(Collective op, const GroupView& group) {
   if (!in_run_.load(std::memory_order_relaxed)) device_is_outside_run(name_of(op), ordinal_);
   if (group.is_everybody()) return {interconnect_, interconnect_.everybody(), ordinal_, ordinal_};
   for (const Membership& known : groups_)
@@ -77,6 +84,12 @@ Participant Device::participant_in(Collective op, const GroupView& group) {
   Communicator& found = interconnect_.communicator(name_of(op), ordinal_, group);
   groups_.push_back({&found, rank});
   return {interconnect_, found, ordinal_, rank};
+}
+
+Participant Device::participant_in(Collective op, const GroupView& group) {
+  const Participant self = place_in(op, group);
+  if (!started_.empty() && self.group.spans_processes()) finish_between_processes();
+  return self;
 }
 
 void Device::barrier(GroupView group, Where where) {
@@ -230,9 +243,7 @@ void Device::collective_permute(DType dtype, const void* in, void* out, Index co
   const int source = check_pairs(pairs, size, self.rank, target);
   const bool sends = target >= 0 && target != self.rank;
   Signature signature = signature_of(op, dtype, count, where);
-  for (const SourceTarget& pair : pairs)
-    signature.detail = mix_bits(
-        signature.detail, static_cast<std::uint64_t>(pair.source) << 32 | static_cast<std::uint64_t>(pair.target));
+  signature.detail = hash_of_pairs(pairs);
   PointerExchange exchange(self, signature, in, bytes, nullptr, static_cast<std::uint32_t>(source));
   const bool to_far = target >= 0 && exchange.is_remote(target), from_far = source >= 0 && exchange.is_remote(source);
   if (to_far || from_far)

@@ -7,6 +7,7 @@
 #include <weft/base/buffer.hpp>
 #include <weft/runtime/group_processes.hpp>
 #include <weft/runtime/signature.hpp>
+#include <weft/runtime/started_calls.hpp>
 #include <weft/sync/barrier.hpp>
 
 #include <vector>
@@ -70,8 +71,23 @@ class Communicator {
   [[nodiscard]] int* receivers(int rank) noexcept { return lanes_[to_size(rank)].receivers.data(); }
   [[nodiscard]] void** outputs(int rank) noexcept { return lanes_[to_size(rank)].pointers.data() + size_; }
 
-  // After an aborted run, when no device is running: the barrier is whole again.
-  void reset() noexcept { barrier_.reset(); }
+  // What members have started; where all live in one process.
+  [[nodiscard]] StartedCalls& started() noexcept { return started_; }
+  // The rank of a member by its place among `neighbors()`.
+  [[nodiscard]] int rank_of_neighbor(Index place) const {
+    return static_cast<int>(processes_.ranks_of(processes_.own())[place]);
+  }
+
+  // For an abort: wakes all that wait in this group.
+  void release() noexcept {
+    barrier_.release();
+    started_.release();
+  }
+  // After an aborted run, when no device is running: the barrier is whole again, and nothing is started.
+  void reset() {
+    barrier_.reset();
+    started_.reset();
+  }
 
  private:
   // Below this many bytes of input in all members together, one barrier and a copy beat two barriers.
@@ -97,6 +113,7 @@ class Communicator {
   std::vector<Lane> lanes_;
   Index staging_bytes_ = 0;
   std::vector<Line> staging_;
+  StartedCalls started_;
 };
 
 }  // namespace weft

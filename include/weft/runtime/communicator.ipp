@@ -12,7 +12,8 @@ Communicator::Communicator(const GroupView& group, int number, Index devices_per
       barrier_(static_cast<int>(processes_.ranks_of(processes_.own()).size())),
       number_(number),
       size_(static_cast<int>(group.size)),
-      lanes_(to_size(group.size)) {
+      lanes_(to_size(group.size)),
+      started_(static_cast<int>(group.size)) {
   // One piece for all staging areas: an inbox that all members read.
   staging_bytes_ = round_up(staging_limit / size_, 64);
   staging_ = std::vector<Line>(to_size(2 * size_ * staging_bytes_ / 64));

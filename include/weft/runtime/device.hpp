@@ -9,6 +9,7 @@
 #ifndef WEFT_RUNTIME_DEVICE_HPP
 #define WEFT_RUNTIME_DEVICE_HPP
 
+#include <weft/runtime/collective_handle.hpp>
 #include <weft/runtime/pointer_exchange.hpp>
 
 #include <atomic>
@@ -22,16 +23,6 @@
 
 namespace weft {
 
-// An edge of a permutation: positions in the group.
-struct SourceTarget {
-  int source = 0, target = 0;
-};
-
-// An array that takes part in a reduction of several, in place: `count` elements.
-struct ReducedBuffer {
-  void* data = nullptr;
-  Index count = 0;
-};
 struct ReduceOptions {
   double scale = 1;  // what is reduced is multiplied by it, torch_xla's; equal on all members, 1 unless floating
   Index bucket_bytes = Index{4} << 20;  // of small arrays that are reduced together
@@ -90,6 +81,12 @@ class Device {
   // the same pairs. Never in place.
   WEFT_DECL void collective_permute(DType dtype, const void* in, void* out, Index count,
                                     std::span<const SourceTarget> pairs, GroupView group = {}, Where where = {});
+
+  // The same calls, of which the result is waited for later; they return before others have come. Inputs are copied, so
+  // they may change at once, and may overlap outputs; outputs are written by `wait`. All members of a group start the
+  // same calls in the same order; blocking calls may come between, in any place. Recorded when waited for, as blocking
+  // ones are. Takes memory for the copies at first. Error: also collective_is_never_waited_for, at the end of the run.
+  [[nodiscard]] WEFT_DECL CollectiveHandle start(const CollectiveStart& what, GroupView group = {}, Where where = {});
 
   // Everybody's payload, by position in the group; `tag` must be equal everywhere. Allocates. Recorded as two calls:
   // the sizes, then the payloads.
@@ -163,8 +160,66 @@ class Device {
     collective_permute(dtype_of_range<In>, in.data(), out.data(), count_of(in), pairs, group, where);
   }
 
+  // auto sum = device.all_reduce_start(ReductionKind::sum, gradients);  ...  sum.wait();
+  template <ElementRange R>
+  [[nodiscard]] CollectiveHandle all_reduce_start(ReductionKind kind, R&& data, GroupView group = {},
+                                                  Where where = {}) {
+    return start_with({.op = Collective::all_reduce, .reduce = kind, .count = count_of(data)}, data, data, group,
+                      where);
+  }
+  template <ElementRange In, ElementRange Out>
+  [[nodiscard]] CollectiveHandle all_reduce_start(ReductionKind kind, const In& in, Out&& out, GroupView group = {},
+                                                  Where where = {}) {
+    fit<In, Out>(Collective::all_reduce, count_of(in), count_of(out), count_of(in));
+    return start_with({.op = Collective::all_reduce, .reduce = kind, .count = count_of(in)}, in, out, group, where);
+  }
+  // All arrays in one call, whatever bucket_bytes is.
+  template <class T>
+  [[nodiscard]] CollectiveHandle all_reduce_start(ReductionKind kind, std::initializer_list<std::span<T>> buffers,
+                                                  const ReduceOptions& options = {}, GroupView group = {},
+                                                  Where where = {}) {
+    Buffer<ReducedBuffer> list;
+    CollectiveStart what{.op = Collective::all_reduce, .reduce = kind, .dtype = dtype_of<T>, .scale = options.scale};
+    for (const std::span<T>& buffer : buffers) {
+      list.push_back({buffer.data(), std::ssize(buffer)});
+      what.count += std::ssize(buffer);
+    }
+    what.inputs = what.outputs = {list.begin(), to_size(list.size())};
+    return start(what, group, where);
+  }
+  template <ElementRange R>
+  [[nodiscard]] CollectiveHandle broadcast_start(R&& data, int root, GroupView group = {}, Where where = {}) {
+    return start_with({.op = Collective::broadcast, .count = count_of(data), .root = root}, data, data, group, where);
+  }
+  template <ElementRange In, ElementRange Out>
+  [[nodiscard]] CollectiveHandle all_gather_start(const In& in, Out&& out, GroupView group = {}, Where where = {}) {
+    fit<In, Out>(Collective::all_gather, count_of(in), count_of(out), count_of(in) * size_of(group));
+    return start_with({.op = Collective::all_gather, .count = count_of(in)}, in, out, group, where);
+  }
+  template <ElementRange In, ElementRange Out>
+  [[nodiscard]] CollectiveHandle reduce_scatter_start(ReductionKind kind, const In& in, Out&& out, GroupView group = {},
+                                                      Where where = {}) {
+    const Index part = part_of(Collective::reduce_scatter, count_of(in), size_of(group));
+    fit<In, Out>(Collective::reduce_scatter, count_of(in), count_of(out), part);
+    return start_with({.op = Collective::reduce_scatter, .reduce = kind, .count = part}, in, out, group, where);
+  }
+  template <ElementRange In, ElementRange Out>
+  [[nodiscard]] CollectiveHandle all_to_all_start(const In& in, Out&& out, GroupView group = {}, Where where = {}) {
+    const Index part = part_of(Collective::all_to_all, count_of(in), size_of(group));
+    fit<In, Out>(Collective::all_to_all, count_of(in), count_of(out), count_of(in));
+    return start_with({.op = Collective::all_to_all, .count = part}, in, out, group, where);
+  }
+  template <ElementRange In, ElementRange Out>
+  [[nodiscard]] CollectiveHandle collective_permute_start(const In& in, Out&& out, std::span<const SourceTarget> pairs,
+                                                          GroupView group = {}, Where where = {}) {
+    fit<In, Out>(Collective::collective_permute, count_of(in), count_of(out), count_of(in));
+    return start_with({.op = Collective::collective_permute, .count = count_of(in), .pairs = pairs}, in, out, group,
+                      where);
+  }
+
  private:
   friend class Runtime;
+  friend class CollectiveHandle;
 
   struct Membership {
     Communicator* group;
@@ -195,8 +250,32 @@ class Device {
   }
   [[nodiscard]] WEFT_DECL static Index part_of(Collective op, Index count, Index size);
 
+  template <class In, class Out>
+  [[nodiscard]] CollectiveHandle start_with(CollectiveStart what, const In& in, Out& out, const GroupView& group,
+                                            const Where& where) {
+    what.dtype = dtype_of_range<In>;
+    const ReducedBuffer from{const_cast<void*>(static_cast<const void*>(in.data())), count_of(in)};
+    const ReducedBuffer to{out.data(), count_of(out)};
+    what.inputs = {&from, 1};
+    what.outputs = {&to, 1};
+    return start(what, group, where);
+  }
+  WEFT_DECL void wait_for(PendingCollective& pending);
+  // Writes the result of `pending`; before one that goes to other processes, of those that were started before it.
+  WEFT_DECL void finish(PendingCollective& pending);
+  WEFT_DECL void finish_here(PendingCollective& pending);
+  WEFT_DECL bool finish_first_between_processes();  // false: there is none
+  WEFT_DECL void make_between_processes(PendingCollective& started);
+  // Messages between processes come in the order of calls: before another one of theirs, all that were started.
+  WEFT_DECL void finish_between_processes();
+  // At the end of a run.
+  WEFT_DECL void check_waits();
+  WEFT_DECL void forget_started() noexcept;
+
   WEFT_DECL void all_reduce(ReductionKind kind, DType dtype, const void* in, void* out, Index count, double scale,
                             const GroupView& group, const Where& where);
+  // For a start, and for a call that is made now.
+  [[nodiscard]] WEFT_DECL Participant place_in(Collective op, const GroupView& group);
   [[nodiscard]] WEFT_DECL Participant participant_in(Collective op, const GroupView& group);
   [[nodiscard]] WEFT_DECL const std::byte* gather_values(Collective op, std::uint64_t detail, const void* value,
                                                          Index bytes, const GroupView& group, const Where& where);
@@ -204,19 +283,19 @@ class Device {
   Interconnect& interconnect_;
   int ordinal_;
   std::atomic<bool> in_run_{false};
-  Buffer<Membership> groups_;  // those used so far but everybody
-  Buffer<std::byte> values_;   // of mesh_reduce; grows
-  Buffer<std::byte> bucket_;   // of an all_reduce of several arrays; grows
+  Buffer<Membership> groups_;           // those used so far but everybody
+  Buffer<std::byte> values_;            // of mesh_reduce; grows
+  Buffer<std::byte> bucket_;            // of an all_reduce of several arrays; grows
+  Buffer<PendingCollective*> started_;  // in this run and not waited for, in order
+  bool is_finishing_ = false;           // one of them, between processes
 };
 
 }  // namespace weft
 
 #if WEFT_HEADER_ONLY
 #include <weft/runtime/collectives.ipp>
-#endif
-
-#if WEFT_HEADER_ONLY
 #include <weft/runtime/device.ipp>
+#include <weft/runtime/started_collectives.ipp>
 #endif
 
 #endif

@@ -71,6 +71,9 @@ class Interconnect : private ProcessWatch::Listener {
   // been completed. The abort word is looked at after every barrier, because an abort lets waiters through.
   [[nodiscard]] WEFT_DECL bool pass(Communicator& group, int device);
 
+  // Waits until all members of `group` have arrived in `call`, as this one has. False: the fault is set.
+  [[nodiscard]] WEFT_DECL bool pass(Communicator& group, StartedCall& call, int device);
+
   // Waits until `ready()`, which asks for a message of device `from` of another process. False: the fault is set.
   template <class Ready>
   [[nodiscard]] bool wait_for_message(int device, int from, Ready ready) {
@@ -102,9 +105,21 @@ class Interconnect : private ProcessWatch::Listener {
 
   // Ends the run for everybody, unless that has happened already.
   WEFT_DECL void fail(int device, const char* reason, std::exception_ptr cause);
-  // The members of `group` published different signatures for call number `sequence`; called by any number of them. If
-  // one differs from several that agree, it is to blame.
-  WEFT_DECL void mismatch(Communicator& group, std::uint32_t sequence);
+  // The members of `group` published different signatures, signature(rank); called by any number of them. If one
+  // differs from several that agree, it is to blame.
+  template <class SignatureOf>
+  void mismatch(Communicator& group, const SignatureOf& signature) {
+    if (fault_.claim()) {
+      const std::lock_guard guard(lock_);
+      Sentence text;
+      describe_each(
+          text, group.members(),
+          [&](Index a, Index b) { return signature(static_cast<int>(a)) == signature(static_cast<int>(b)); },
+          [](Index) { return 0; }, [&](Sentence& to, Index rank) { describe(to, signature(static_cast<int>(rank))); });
+      publish(odd_one_out(group, signature), collective_mismatch(text.text()));
+    }
+    while (!fault_.is_set()) std::this_thread::yield();
+  }
   // A message of `device`, of another process, shows that it is not in the call of whoever waits for it: its run has
   // ended, or it is in a call of another group, with `signature`.
   WEFT_DECL void disagree(int device, bool has_returned, const Signature& signature);
@@ -123,8 +138,9 @@ class Interconnect : private ProcessWatch::Listener {
   WEFT_DECL void end_run() noexcept;
 
  private:
-  // The board's words: not asleep, gone, or asleep at a barrier: (group number + 1) << 32 | generation.
-  static constexpr std::uint64_t running = 0, returned = ~std::uint64_t{0};
+  // The board's words: not asleep, gone, or asleep at a barrier: (group number + 1) << 32 | generation, or until all
+  // have started a call: that, with the call's number and `started`.
+  static constexpr std::uint64_t running = 0, returned = ~std::uint64_t{0}, started = std::uint64_t{1} << 62;
 
   struct alignas(128) State {
     WaitWord working{0};
@@ -144,7 +160,24 @@ class Interconnect : private ProcessWatch::Listener {
     return states_[to_size(neighbor)].waiting.load(std::memory_order_seq_cst);
   }
 
-  WEFT_DECL void sleep(Communicator& group, int device, std::uint32_t ticket);
+  // Sleeps as `word` says until `is_over()` or the fault, by `doze(milliseconds)`, which may end early.
+  template <class IsOver, class Doze>
+  void sleep(Communicator& group, int device, std::uint64_t word, const IsOver& is_over, const Doze& doze) {
+    at(device).waiting.store(word, std::memory_order_seq_cst);
+    // Of devices that wait for each other, the last one to write its word sees all the others'.
+    bool some_wait_elsewhere = false;
+    for (const Index member : group.neighbors()) {
+      const std::uint64_t other = waiting(member);
+      some_wait_elsewhere = some_wait_elsewhere || (other != running && other != word);
+    }
+    if (some_wait_elsewhere) end_if_stuck();
+    const std::uint64_t start = steady_nanoseconds();
+    while (!is_over() && !fault_.is_set()) {
+      doze(slow_milliseconds_);
+      if (slow_milliseconds_ > 0 && steady_nanoseconds() - start >= slow_limit() && !is_over()) end_if_slow(word);
+    }
+    at(device).waiting.store(running, std::memory_order_seq_cst);
+  }
   [[nodiscard]] std::uint64_t slow_limit() const { return static_cast<std::uint64_t>(slow_milliseconds_) * 1000000; }
 
   // The board as the wait-for graph, under the lock. A word seen twice, before and after all others were read, stood
@@ -152,7 +185,15 @@ class Interconnect : private ProcessWatch::Listener {
   WEFT_DECL void read_board();
   // Ends the run if some devices wait in a circle or for a device that has returned, whatever the others do.
   WEFT_DECL void end_if_stuck();
-  WEFT_DECL void end_if_slow(Barrier& barrier, std::uint32_t ticket, std::uint64_t word);
+  WEFT_DECL void end_if_slow(std::uint64_t word);
+  // Is `neighbor` of the group of `word`, at `place` among its neighbors, where those that sleep as `word` says wait
+  // for it? One that has started a call and waits elsewhere is.
+  [[nodiscard]] bool has_come(std::uint64_t word, Index place, Index neighbor) {
+    if (waiting(neighbor) == word) return true;
+    return is_started(word) && group_at(word).started().has_arrived(group_at(word).rank_of_neighbor(place),
+                                                                    static_cast<std::uint32_t>(word));
+  }
+  [[nodiscard]] static bool is_started(std::uint64_t word) noexcept { return (word & started) != 0; }
   // For whom others sleep at a barrier in this process, -1: nobody. `only`: the one device, unless there are several;
   // `waits`: one that waits itself, unless one runs; `any`: the one that runs, else that one.
   struct Late {
@@ -168,7 +209,9 @@ class Interconnect : private ProcessWatch::Listener {
   WEFT_DECL void run_has_failed(const Error& error, int device) override;
   [[nodiscard]] WEFT_DECL DeviceReport report_on(int device) override;
 
-  [[nodiscard]] Communicator& group_at(std::uint64_t word) { return groups_[static_cast<std::size_t>(word >> 32) - 1]; }
+  [[nodiscard]] Communicator& group_at(std::uint64_t word) {
+    return groups_[static_cast<std::size_t>((word & ~started) >> 32) - 1];
+  }
 
   // Needs the lock. Publishes and wakes everybody, here and in other processes.
   WEFT_DECL void publish(int device, const Error& error, std::exception_ptr cause = nullptr) noexcept;
@@ -176,8 +219,17 @@ class Interconnect : private ProcessWatch::Listener {
 
   // Needs the lock, as what follows. The device of the only signature that no other equals, if the others agree and are
   // more than one; else -1.
-  [[nodiscard]] WEFT_DECL int odd_one_out(Communicator& group, std::uint32_t sequence) const;
-  [[nodiscard]] WEFT_DECL static Sentence describe_slots(Communicator& group, std::uint32_t sequence);
+  template <class SignatureOf>
+  [[nodiscard]] static int odd_one_out(const Communicator& group, const SignatureOf& signature) {
+    int odd = -1, odds = 0, equal = 0;
+    for (int rank = 0; rank < group.size(); ++rank) {
+      int same = 0;
+      for (int other = 0; other < group.size(); ++other) same += signature(rank) == signature(other) ? 1 : 0;
+      if (same == 1) odd = static_cast<int>(group.member(rank)), ++odds;
+      if (same == group.size() - 1) equal = same;
+    }
+    return odds == 1 && equal > 1 ? odd : -1;
+  }
 
   // The devices of this process, first `culprit`, then those that are stuck. Allocates nothing: it runs when memory may
   // have run out.
@@ -200,6 +252,7 @@ class Interconnect : private ProcessWatch::Listener {
   std::mutex lock_;  // of everything below, and of publishing
   std::deque<Communicator> groups_;
   Buffer<DeviceWait> waits_;
+  std::vector<Buffer<Index>> missing_;   // by device that waits for others to start a call: these
   std::unique_ptr<ProcessWatch> watch_;  // the last one: its thread uses all others
 };
 

@@ -18,7 +18,9 @@ Interconnect::Interconnect(int local_devices, Index recorder_capacity, Index slo
       on_failure_(on_failure),
       policy_(wait_policy_for(devices_)),
       states_(to_size(local_devices)),
-      waits_(local_devices) {
+      waits_(local_devices),
+      missing_(to_size(local_devices)) {
+  for (Buffer<Index>& devices : missing_) devices.reserve(local_devices);
   Buffer<Index> everybody;
   for (int device = 0; device < devices_; ++device) everybody.push_back(device);
   for (int device = first_; device < first_ + local_; ++device) {
@@ -53,8 +55,26 @@ void Interconnect::begin_call(int device, const Where& where) noexcept {
 
 bool Interconnect::pass(Communicator& group, int device) {
   std::uint32_t ticket = 0;
-  if (!group.barrier().arrive(ticket) && !changed_soon(group.barrier().generation(), ticket, policy_))
-    sleep(group, device, ticket);
+  Barrier& barrier = group.barrier();
+  if (!barrier.arrive(ticket) && !changed_soon(barrier.generation(), ticket, policy_))
+    sleep(
+        group, device, static_cast<std::uint64_t>(group.number() + 1) << 32 | ticket,
+        [&] { return barrier.generation().load(std::memory_order_acquire) != ticket; },
+        [&](Index milliseconds) { barrier.sleep(ticket, milliseconds); });
+  return !fault_.is_set();
+}
+
+bool Interconnect::pass(Communicator& group, StartedCall& call, int device) {
+  std::uint32_t seen = 0;
+  const auto is_over = [&] {
+    seen = call.arrivals().load(std::memory_order_acquire);
+    return call.has_everybody();
+  };
+  while (!is_over() && changed_soon(call.arrivals(), seen, policy_)) {
+  }
+  if (!is_over())
+    sleep(group, device, started | static_cast<std::uint64_t>(group.number() + 1) << 32 | call.number(), is_over,
+          [&](Index milliseconds) { sleep_on(call.arrivals(), seen, milliseconds); });
   return !fault_.is_set();
 }
 
@@ -72,15 +92,6 @@ void Interconnect::fail(int device, const char* reason, std::exception_ptr cause
   if (!fault_.claim()) return;
   const std::lock_guard guard(lock_);
   publish(device, device_failed(device, reason, describe_devices(device).text()), std::move(cause));
-}
-
-void Interconnect::mismatch(Communicator& group, std::uint32_t sequence) {
-  if (fault_.claim()) {
-    const std::lock_guard guard(lock_);
-    const int odd = odd_one_out(group, sequence);
-    publish(odd, collective_mismatch(describe_slots(group, sequence).text()));
-  }
-  while (!fault_.is_set()) std::this_thread::yield();
 }
 
 void Interconnect::leave(int device) {
@@ -106,25 +117,6 @@ void Interconnect::end_run() noexcept {
   listener_failure_ = Sentence();
 }
 
-void Interconnect::sleep(Communicator& group, int device, std::uint32_t ticket) {
-  Barrier& barrier = group.barrier();
-  const std::uint64_t word = static_cast<std::uint64_t>(group.number() + 1) << 32 | ticket;
-  at(device).waiting.store(word, std::memory_order_seq_cst);
-  // Of devices that wait for each other, the last one to write its word sees all the others'.
-  bool some_wait_elsewhere = false;
-  for (const Index member : group.neighbors()) {
-    const std::uint64_t other = waiting(member);
-    some_wait_elsewhere = some_wait_elsewhere || (other != running && other != word);
-  }
-  if (some_wait_elsewhere) end_if_stuck();
-  const std::uint64_t start = steady_nanoseconds();
-  while (barrier.generation().load(std::memory_order_acquire) == ticket && !fault_.is_set()) {
-    barrier.sleep(ticket, slow_milliseconds_);
-    if (slow_milliseconds_ > 0 && steady_nanoseconds() - start >= slow_limit()) end_if_slow(barrier, ticket, word);
-  }
-  at(device).waiting.store(running, std::memory_order_seq_cst);
-}
-
 void Interconnect::read_board() {
   for (int device = 0; device < local_; ++device) waits_[device].barrier = waiting(device);
   for (int device = 0; device < local_; ++device) {
@@ -137,9 +129,19 @@ void Interconnect::read_board() {
       continue;
     }
     Communicator& group = group_at(word);
-    if (group.barrier().generation().load(std::memory_order_acquire) != static_cast<std::uint32_t>(word)) continue;
-    wait.kind = DeviceWait::Kind::waiting;
     wait.members = &group.neighbors();
+    if (is_started(word)) {
+      // Of devices that sleep all the time what they have started does not change either.
+      Buffer<Index>& missing = missing_[to_size(device)];
+      missing.clear();
+      for (Index place = 0; place < group.neighbors().size(); ++place)
+        if (!has_come(word, place, group.neighbors()[place])) missing.push_back(group.neighbors()[place]);
+      wait.members = &missing;
+      if (missing.empty()) continue;
+    } else if (group.barrier().generation().load(std::memory_order_acquire) != static_cast<std::uint32_t>(word)) {
+      continue;
+    }
+    wait.kind = DeviceWait::Kind::waiting;
   }
 }
 
@@ -153,8 +155,7 @@ void Interconnect::end_if_stuck() {
   publish(culprit, deadlock.by_return ? device_left(devices.text()) : collective_mismatch(devices.text()));
 }
 
-void Interconnect::end_if_slow(Barrier& barrier, std::uint32_t ticket, std::uint64_t word) {
-  if (barrier.generation().load(std::memory_order_acquire) != ticket) return;
+void Interconnect::end_if_slow(std::uint64_t word) {
   // With other processes, who is late may wait itself, for a device that runs, or does not, in another one.
   if (const int waits = late_at(word).waits; watch_ != nullptr && waits >= 0) return end_for_slowness(waits);
   const int late = late_at(word).only;
@@ -176,7 +177,7 @@ void Interconnect::publish(int device, const Error& error, std::exception_ptr ca
 
 void Interconnect::publish_here(int device, const Error& error, std::exception_ptr cause) noexcept {
   fault_.publish(device, error, std::move(cause));
-  for (Communicator& group : groups_) group.barrier().release();
+  for (Communicator& group : groups_) group.release();
   if (on_failure_ == nullptr) return;
 #if WEFT_HAS_EXCEPTIONS
   const auto note = [this](const char* reason) {
@@ -198,29 +199,6 @@ Error Interconnect::error_of_run() {
   const std::lock_guard guard(lock_);
   const Error& first = fault_.error();
   return Error(first.code(), Sentence() << first.what() << listener_failure_.text());
-}
-
-int Interconnect::odd_one_out(Communicator& group, std::uint32_t sequence) const {
-  int odd = -1, odds = 0, equal = 0;
-  for (int rank = 0; rank < group.size(); ++rank) {
-    int same = 0;
-    for (int other = 0; other < group.size(); ++other)
-      same += group.slot(sequence, rank).signature == group.slot(sequence, other).signature ? 1 : 0;
-    if (same == 1) odd = static_cast<int>(group.member(rank)), ++odds;
-    if (same == group.size() - 1) equal = same;
-  }
-  return odds == 1 && equal > 1 ? odd : -1;
-}
-
-Sentence Interconnect::describe_slots(Communicator& group, std::uint32_t sequence) {
-  Sentence text;
-  const auto signature = [&](Index rank) -> const Signature& {
-    return group.slot(sequence, static_cast<int>(rank)).signature;
-  };
-  describe_each(
-      text, group.members(), [&](Index a, Index b) { return signature(a) == signature(b); }, [](Index) { return 0; },
-      [&](Sentence& to, Index rank) { describe(to, signature(rank)); });
-  return text;
 }
 
 Sentence Interconnect::describe_devices(int culprit) {

@@ -125,9 +125,11 @@ Interconnect::Late Interconnect::late_at(std::uint64_t word) {
   Late late;
   bool runs = false;
   Index missing = 0;
-  for (const Index member : group_at(word).neighbors()) {
+  const Buffer<Index>& neighbors = group_at(word).neighbors();
+  for (Index place = 0; place < neighbors.size(); ++place) {
+    const Index member = neighbors[place];
+    if (has_come(word, place, member)) continue;
     const std::uint64_t own = waiting(member);
-    if (own == word) continue;
     const int device = first_ + static_cast<int>(member);
     late.only = ++missing == 1 ? device : -1;
     const bool is_waiting =

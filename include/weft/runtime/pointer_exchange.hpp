@@ -17,6 +17,12 @@ struct Participant {
   int rank;    // position in the group
 };
 
+// A call as its recorder is told of it. `peer`: root of a broadcast, source of a permute.
+[[nodiscard]] WEFT_DECL Record record_of(const Signature& signature, const Communicator& group, std::uint32_t peer);
+// What each member sends in a call.
+[[nodiscard]] WEFT_DECL CallTotal sent_by_each(Collective op, const Communicator& group, Index count,
+                                               Index element_bytes) noexcept;
+
 class PointerExchange {
  public:
   // Publishes `signature` (its sequence is filled in here), `in` and `out`; returns when all members have published and

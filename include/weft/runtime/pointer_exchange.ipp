@@ -6,23 +6,33 @@
 
 namespace weft {
 
+Record record_of(const Signature& signature, const Communicator& group, std::uint32_t peer) {
+  Record record;
+  record.sequence = signature.sequence;
+  record.op = signature.op;
+  record.dtype = signature.dtype;
+  record.reduce = signature.reduce;
+  record.group = static_cast<std::uint16_t>(group.number());
+  record.elements = static_cast<std::uint64_t>(signature.elements);
+  record.signature = hash_of(signature, group.number());
+  record.line = static_cast<std::uint32_t>(signature.where.line);
+  record.peer = peer;
+  return record;
+}
+
+CallTotal sent_by_each(Collective op, const Communicator& group, Index count, Index element_bytes) noexcept {
+  const Index granules = group.granules();
+  return {1, bytes_sent_by(op, group.size(), count, element_bytes),
+          bytes_sent_over_dcn(op, granules, group.size() / granules, count, element_bytes)};
+}
+
 PointerExchange::PointerExchange(const Participant& self, Signature signature, const void* in, Index in_bytes,
                                  void* out, std::uint32_t peer)
     : self_(self), size_(self.group.size()), in_(static_cast<const std::byte*>(in)) {
   if (self_.interconnect.fault().is_set()) self_.interconnect.fault().raise_error();
   self_.interconnect.begin_call(self_.device, signature.where);
   sequence_ = signature.sequence = self_.group.next_call(self_.rank, self_.interconnect.run());
-  Record record;
-  record.sequence = sequence_;
-  record.op = signature.op;
-  record.dtype = signature.dtype;
-  record.reduce = signature.reduce;
-  record.group = static_cast<std::uint16_t>(self_.group.number());
-  record.elements = static_cast<std::uint64_t>(signature.elements);
-  record.signature = hash_of(signature, self_.group.number());
-  record.line = static_cast<std::uint32_t>(signature.where.line);
-  record.peer = peer;
-  recorder().enter(record);
+  recorder().enter(record_of(signature, self_.group, peer));
   if (size_ > 1) publish(signature, in_bytes, out);
   recorder().match();
 }
@@ -54,9 +64,8 @@ bool PointerExchange::receives_from(int rank) const {
 }
 
 void PointerExchange::close(Collective op, Index count, Index element_bytes) {
-  const Index granules = self_.group.granules();
-  close(bytes_sent_by(op, size_, count, element_bytes),
-        bytes_sent_over_dcn(op, granules, size_ / granules, count, element_bytes));
+  const CallTotal sent = sent_by_each(op, self_.group, count, element_bytes);
+  close(sent.bytes_sent, sent.bytes_sent_dcn);
 }
 
 void PointerExchange::close(Index bytes_sent, Index over_dcn) {
@@ -79,7 +88,8 @@ void PointerExchange::publish(const Signature& signature, Index in_bytes, void* 
   meet_neighbors();
   for (int rank = 0; rank < size_; ++rank) {
     if (self_.group.slot(sequence_, rank).signature == signature) continue;
-    self_.interconnect.mismatch(self_.group, sequence_);
+    self_.interconnect.mismatch(
+        self_.group, [this](int of) -> const Signature& { return self_.group.slot(sequence_, of).signature; });
     abandon();
   }
 }

@@ -156,6 +156,7 @@ void Runtime::take_part(Device& device) {
 
 void Runtime::leave(Device& device) {
   device.in_run_.store(false, std::memory_order_relaxed);
+  device.forget_started();
   interconnect_.leave(device.ordinal());
   if (running_.fetch_sub(1, std::memory_order_acq_rel) != 1) return;
   runs_done_.fetch_add(1, std::memory_order_release);
@@ -166,6 +167,7 @@ void Runtime::call_job(Device& device) {
 #if WEFT_HAS_EXCEPTIONS
   try {
     job_.call(job_.context, device);
+    device.check_waits();
   } catch (const std::exception& error) {
     const char* const reason = error.what();
     interconnect_.fail(device.ordinal(), reason != nullptr ? reason : "it threw an exception whose what() is null",
@@ -184,6 +186,7 @@ void Runtime::call_job(Device& device) {
   }
 #else
   job_.call(job_.context, device);
+  device.check_waits();
 #endif
 }
 
