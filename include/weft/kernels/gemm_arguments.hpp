@@ -73,7 +73,12 @@ inline constexpr Index block_cols = 240;    // columns of a block of panels at m
   const bool always_packs_a = dtype != DType::f32;
   const Index direct = packed_elements(m <= rows_at_once && !always_packs_a && !packs_a(m, n, k, transpose_a), n, k);
   const Index transposed = packed_elements(n <= rows_at_once && !always_packs_a, m, k);
-  return round_up((direct > transposed ? direct : transposed) * 4, 64);
+  Index words = direct > transposed ? direct : transposed;
+  if (dtype == DType::bf16) {  // pairs, where they are multiplied as they are: perhaps blocks that are deeper
+    const Index pairs = packed_elements(false, m > n ? m : n, ceil_divide(k, 2));
+    if (pairs > words) words = pairs;
+  }
+  return round_up(words * 4, 64);
 }
 
 }  // namespace weft
