@@ -258,7 +258,7 @@ inline constexpr Index strip_elements = 32 * (k_block + 8);
 // Panels in a block of as many, all about as wide: B is read once, A once a block. The workspace holds block_cols
 // columns of the depth k_block, or more columns of a smaller one.
 [[nodiscard]] inline Index panels_of_block(const Panels& panels, const GemmKernels& kernels, Index k, Index depth) {
-  const Index elements = packed_elements(false, panels.n, k);
+  const Index elements = kernels.k_step > 1 ? packed_pairs(panels.n, k) : packed_elements(false, panels.n, k);
   const Index most = elements / (depth * kernels.array_vectors * kernels.lanes);
   return ceil_divide(panels.count, ceil_divide(panels.count, most));
 }

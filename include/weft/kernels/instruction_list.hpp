@@ -13,11 +13,16 @@ struct InstructionList {
   static constexpr Instruction list[sizeof...(Encoded)] = {decode(Encoded)...};
   static constexpr LoopPlan plan = plan_loop(encoded, size);
 
-  // The encoding of instruction i without its operands, and the type of its operand a.
+  // The encoding of instruction i without its operands, and the type of its operand a; for a store of a narrow type
+  // that is f32 where the value may not have been rounded to it: a sum, an accumulator, what was read.
   [[nodiscard]] static constexpr EncodedInstruction shape(int i) noexcept {
     return encoded[i] & ~std::uint64_t{0xFFFFFF00};
   }
-  [[nodiscard]] static constexpr DType operand_type(int i) noexcept { return list[list[i].a].dtype; }
+  [[nodiscard]] static constexpr DType operand_type(int i) noexcept {
+    const Instruction value = list[list[i].a];
+    const bool is_rounded = rounds(value.opcode) || value.opcode == Opcode::convert;
+    return list[i].opcode == Opcode::store && is_narrow(value.dtype) && !is_rounded ? DType::f32 : value.dtype;
+  }
   // The instructions whose values those of `set` read.
   [[nodiscard]] static constexpr InstructionSet operands_of(InstructionSet set) noexcept {
     InstructionSet operands = 0;
