@@ -5,6 +5,10 @@
 
 #include <weft/kernels/isa.hpp>
 
+#if WEFT_HAS_X86_TARGETS
+#include <cpuid.h>
+#endif
+
 namespace weft {
 
 struct DotProducts {
@@ -14,12 +18,21 @@ struct DotProducts {
   friend constexpr bool operator==(DotProducts, DotProducts) = default;
 };
 
+#if WEFT_HAS_X86_TARGETS
+// AVX-VNNI, which __builtin_cpu_supports has no name for in Clang 14.
+[[nodiscard]] inline bool has_avx_vnni() noexcept {
+  unsigned a = 0, b = 0, c = 0, d = 0;
+  return __get_cpuid_count(7, 1, &a, &b, &c, &d) != 0 && (a >> 4 & 1u) != 0;
+}
+#endif
+
 // What this processor has beside `isa`. Not cached.
 [[nodiscard, gnu::cold, gnu::noinline]] inline DotProducts dot_products_of([[maybe_unused]] Isa isa) noexcept {
 #if WEFT_HAS_X86_TARGETS
   __builtin_cpu_init();
   if (isa == Isa::avx512)
     return {__builtin_cpu_supports("avx512bf16") != 0, __builtin_cpu_supports("avx512vnni") != 0};
+  if (isa == Isa::avx2) return {false, has_avx_vnni()};
 #endif
   return {};
 }
@@ -36,6 +49,10 @@ struct DotProducts {
 [[nodiscard]] inline DotProducts active_dot_products() {
   static const DotProducts all = choose_dot_products(dot_products_of(active_isa()), std::getenv("WEFT_DOT_PRODUCTS"));
   return all;
+}
+// The same for the copy of a kernel for `isa`: none where another one is active.
+[[nodiscard]] inline DotProducts active_dot_products(Isa isa) {
+  return isa == active_isa() ? active_dot_products() : DotProducts{};
 }
 
 }  // namespace weft

@@ -6,6 +6,7 @@
 //   fill(block, stride)      sums = block[Rows, Cols]
 //   beat(a, b)               sums[i][j] += a[i * a_row] * b[j]: of floats one rounding on AVX2 and AVX-512, two on the
 //                            baseline; of narrow numbers, words of k_step of each that meet at one beat
+//   add(block, stride)       sums += block[Rows, Cols]
 //   drain(block, stride)     block[Rows, Cols] = sums
 //   rows, cols, dataflow     of an array of single cells, whose cycles systolic_model.hpp knows (config_of), for the
 //                            dataflows that have no kernel, too
