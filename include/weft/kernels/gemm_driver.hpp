@@ -357,9 +357,10 @@ inline void multiply_product(const GemmArguments& g, const GemmKernels& kernels,
   multiply_product(g, kernels, product, strip);
 }
 
+inline constexpr Index most_few_rows = 32;
 // So few rows of an A of f32 that weights of few bits are read once, as they stream by, without panels.
 [[nodiscard]] inline bool has_few_rows(const GemmArguments& g) {
-  return g.quantized != nullptr && g.m <= 32 && g.dtype == DType::f32;
+  return g.quantized != nullptr && g.m <= most_few_rows && g.dtype == DType::f32;
 }
 
 inline void multiply(const GemmArguments& g, const GemmKernels& kernels) {
