@@ -43,6 +43,7 @@ TEST(GemmArguments, TheWorkspaceHasWholeCacheLinesAndALimit) {
         const Index bytes = gemm_workspace_bytes(m, n, k, false);
         ASSERT_EQ(bytes % 64, 0) << m << "x" << n << "x" << k;
         ASSERT_LE(bytes, 480 * 1024) << m << "x" << n << "x" << k;
+        ASSERT_LE(gemm_workspace_bytes(m, n, k, false, DType::bf16), 480 * 1024) << m << "x" << n << "x" << k;
         ASSERT_GE(bytes, std::min<Index>(k, 256) * 48 * 4) << "one panel of " << m << "x" << n << "x" << k;
       }
 }

@@ -20,6 +20,9 @@ const Set sets[] = {
 #endif
 #if WEFT_COMPILE_AVX512
     {"avx512", &avx512::gemm_detail::kernels},
+#if WEFT_HAS_X86_TARGETS
+    {"avx512, pairs of bf16", &avx512::gemm_detail::kernels_of_pairs},
+#endif
 #endif
 };
 
@@ -53,10 +56,11 @@ TEST(GemmDriver, BlocksAndStripsFitTheirMemory) {
     for (Index n = 1; n <= 1200; n += 13)
       for (const Index k : {1, 7, 100, 128, 300, 512, 513, 1000, 4096}) {
         const Panels panels(n, kernels);
-        const Index depth = balanced_block(k, kernels.depth, 8), some = panels_of_block(panels, kernels, k, depth);
+        const Index beats = ceil_divide(k, kernels.k_step), depth = balanced_block(beats, kernels.depth, 8);
+        const Index some = panels_of_block(panels, kernels, beats, depth);
         const Index elements = some * kernels.array_vectors * kernels.lanes * depth;
         ASSERT_GE(some, 1);
-        ASSERT_LE(elements * 4, gemm_workspace_bytes(rows_at_once + 1, n, k, false))
+        ASSERT_LE(elements * 4, gemm_workspace_bytes(rows_at_once + 1, n, k, false, kernels.k_step > 1 ? DType::bf16 : DType::f32))
             << set.name << ", " << n << " x " << k;
       }
   }

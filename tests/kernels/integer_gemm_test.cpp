@@ -1,6 +1,7 @@
 // Products of integers beside naive loops, on every instruction set: every sum exact, extremes and depths around those
 // of blocks among them.
 #include <weft/base/random.hpp>
+#include <weft/kernels/dot_products.hpp>
 #include <weft/kernels/integer_gemm.hpp>
 #include <weft/kernels/isa.hpp>
 #include <weft/reference/integer_gemm.hpp>
@@ -9,6 +10,7 @@
 
 #include <array>
 #include <cmath>
+#include <string>
 #include <vector>
 
 namespace weft::integer_gemm_test {
@@ -22,13 +24,23 @@ std::uint8_t byte(Index i, std::uint32_t stream) {
   const std::uint32_t bits = random_bits(5, static_cast<std::uint32_t>(i), stream);
   return bits % 5 == 0 ? 0x80 : bits % 5 == 1 ? 0x7F : static_cast<std::uint8_t>(bits >> 8);
 }
+// A way to multiply on this machine: an instruction set, with its instruction for bytes or without.
+struct Way {
+  Isa isa;
+  bool has_bytes;
+};
+std::string name_of(Way way) { return std::string(weft::name_of(way.isa)) + (way.has_bytes ? " by bytes" : ""); }
 template <class Run>
-void on_every_isa(Run run) {
-  for (int isa = 0; isa <= static_cast<int>(widest_isa()); ++isa) run(static_cast<Isa>(isa));
+void in_every_way(Run run) {
+  for (int i = 0; i <= static_cast<int>(widest_isa()); ++i) {
+    const auto isa = static_cast<Isa>(i);
+    run(Way{isa, false});
+    if (dot_products_of(isa).int8) run(Way{isa, true});
+  }
 }
 
-void check(Index m, Index n, Index k, bool is_unsigned, Isa isa) {
-  SCOPED_TRACE(::testing::Message() << name_of(isa) << ' ' << m << 'x' << n << 'x' << k << " unsigned " << is_unsigned);
+void check(Index m, Index n, Index k, bool is_unsigned, Way way) {
+  SCOPED_TRACE(::testing::Message() << name_of(way) << ' ' << m << 'x' << n << 'x' << k << " unsigned " << is_unsigned);
   std::vector<std::uint8_t> a, b;
   for (Index i = 0; i < m * (k + 1); ++i) a.push_back(byte(i, 1));
   for (Index i = 0; i < k * (n + 2); ++i) b.push_back(byte(i, 2));
@@ -36,37 +48,38 @@ void check(Index m, Index n, Index k, bool is_unsigned, Isa isa) {
   Room room(integer_workspace_bytes(m, n, k));
   IntegerGemm g{m,     n,           k,     a.data(), k + 1, is_unsigned, reinterpret_cast<const std::int8_t*>(b.data()),
                 n + 2, made.data(), n + 3, room.at()};
-  WEFT_SELECT_ISA(isa, integer_gemm)(g);
+  WEFT_SELECT_ISA(way.isa, integer_gemm_by)(g, way.has_bytes);
   g.c = wanted.data();
   reference::integer_gemm(g);
   ASSERT_EQ(made, wanted);
 }
 
 TEST(IntegerGemm, EverySumIsExact) {
-  on_every_isa([](Isa isa) {
+  in_every_way([](Way way) {
     for (const bool is_unsigned : {false, true})
       for (const Index m : {1, 2, 5, 6, 7, 13, 25})
-        for (const auto& [n, k] : {std::array<Index, 2>{1, 1}, {15, 2}, {16, 3}, {17, 31}, {33, 64}, {67, 97}})
-          check(m, n, k, is_unsigned, isa);
-    check(500, 80, 70, false, isa);
-    check(250, 1100, 3, true, isa);
-    check(3, 18, 9001, true, isa);
-    check(0, 4, 4, false, isa);
-    check(4, 0, 4, false, isa);
-    check(4, 4, 0, false, isa);
+        for (const auto& [n, k] : {std::array<Index, 2>{1, 1}, {15, 2}, {16, 3}, {17, 31}, {33, 64}, {67, 97}, {130, 515}})
+          check(m, n, k, is_unsigned, way);
+    check(500, 80, 70, false, way);
+    check(250, 1100, 3, true, way);
+    check(3, 18, 9001, true, way);
+    check(0, 4, 4, false, way);
+    check(4, 0, 4, false, way);
+    check(4, 4, 0, false, way);
   });
 }
 
 // -128 times -128, 2^16 times, is 2^30: the pair of the instruction for bytes would have stopped at 2^15 - 1.
 TEST(IntegerGemm, ExtremesDoNotSaturate) {
-  on_every_isa([](Isa isa) {
+  in_every_way([](Way way) {
     constexpr Index k = 1 << 16;
     std::vector<std::uint8_t> least(to_size(k), 0x80), most(to_size(k), 0xFF);
     const auto product = [&](const std::vector<std::uint8_t>& a, bool is_unsigned) {
       std::int32_t sum = 0;
       Room room(integer_workspace_bytes(1, 1, k));
-      WEFT_SELECT_ISA(isa, integer_gemm)
-      ({1, 1, k, a.data(), k, is_unsigned, reinterpret_cast<const std::int8_t*>(least.data()), 1, &sum, 1, room.at()});
+      const auto* const b = reinterpret_cast<const std::int8_t*>(least.data());
+      WEFT_SELECT_ISA(way.isa, integer_gemm_by)
+      ({1, 1, k, a.data(), k, is_unsigned, b, 1, &sum, 1, room.at()}, way.has_bytes);
       return sum;
     };
     EXPECT_EQ(product(least, false), 1 << 30);
@@ -74,8 +87,8 @@ TEST(IntegerGemm, ExtremesDoNotSaturate) {
   });
 }
 
-void check_matmul(int bits, bool has_zeros, Index m, Index n, Index k, Index block, Isa isa) {
-  SCOPED_TRACE(::testing::Message() << name_of(isa) << ' ' << bits << " bits " << m << 'x' << n << 'x' << k << '/'
+void check_matmul(int bits, bool has_zeros, Index m, Index n, Index k, Index block, Way way) {
+  SCOPED_TRACE(::testing::Message() << name_of(way) << ' ' << bits << " bits " << m << 'x' << n << 'x' << k << '/'
                                     << block);
   std::vector<std::uint8_t> weights, zeros;
   std::vector<float> scales, a;
@@ -90,21 +103,22 @@ void check_matmul(int bits, bool has_zeros, Index m, Index n, Index k, Index blo
   const QuantizedMatrix matrix{bits, weights.data(), n, scales.data(), has_zeros ? zeros.data() : nullptr, n, block};
   std::vector<float> made(to_size(m * n), NAN), wanted = made;
   Room room(integer_workspace_bytes(m, n, k));
-  WEFT_SELECT_ISA(isa, integer_matmul)({m, n, k, a.data(), &matrix, made.data(), room.at()});
+  WEFT_SELECT_ISA(way.isa, integer_matmul_by)
+  ({m, n, k, a.data(), &matrix, made.data(), room.at()}, way.has_bytes);
   reference::integer_matmul({m, n, k, a.data(), &matrix, wanted.data(), nullptr});
   for (std::size_t i = 0; i < made.size(); ++i)
     ASSERT_NEAR(static_cast<double>(made[i]), static_cast<double>(wanted[i]), 1e-6 * static_cast<double>(k) * 16);
 }
 
 TEST(IntegerGemm, ActivationsBecomeIntegersAsTheyCome) {
-  on_every_isa([](Isa isa) {
+  in_every_way([](Way way) {
     for (const int bits : {8, 4})
       for (const bool has_zeros : {false, true})
         for (const Index m : {2, 7})
           for (const auto& [n, k, block] :
                {std::array<Index, 3>{1, 1, 1}, {17, 14, 14}, {33, 64, 32}, {20, 70, 32}, {16, 101, 2}})
-            check_matmul(bits, has_zeros, m, n, k, block, isa);
-    check_matmul(8, true, 2, 3, 9000, 9000, isa);
+            check_matmul(bits, has_zeros, m, n, k, block, way);
+    check_matmul(8, true, 2, 3, 9000, 9000, way);
   });
 }
 

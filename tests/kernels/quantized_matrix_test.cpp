@@ -78,7 +78,7 @@ TEST(QuantizedMatrix, AProductHasTheBitsOfTheSameWeightsInF32) {
   for (int isa = 0; isa <= static_cast<int>(widest_isa()); ++isa)
     for (const int bits : {8, 4})
       for (const bool has_zeros : {false, true})
-        for (const Index m : {1, 2, 5, 33})
+        for (const Index m : {1, 2, 5, 6, 16, 31, 33})
           for (const auto& [n, k, block] : {std::array<Index, 3>{1, 1, 1},
                                             {7, 13, 13},
                                             {24, 64, 32},
@@ -86,7 +86,8 @@ TEST(QuantizedMatrix, AProductHasTheBitsOfTheSameWeightsInF32) {
                                             {33, 530, 128},
                                             {100, 97, 2},
                                             {16, 1, 256},
-                                            {65, 300, 300}})
+                                            {65, 300, 300},
+                                            {130, 75, 13}})
             check({bits, has_zeros, m, n, k, bits == 4 && block == 13 ? 14 : block}, static_cast<Isa>(isa));
 }
 

@@ -12,6 +12,9 @@ namespace weft {
 
 [[noreturn]] WEFT_DECL void isa_not_compiled(const char* wish);
 
+// See kernels/dot_products.hpp.
+[[noreturn]] WEFT_DECL void dot_products_unknown(const char* wish);
+
 // Of a fused loop that is interpreted: a list that no plan has.
 [[noreturn]] WEFT_DECL void instruction_is_unknown(Index instructions);
 

@@ -24,6 +24,11 @@ void isa_not_compiled(const char* wish) {
                       "or unset WEFT_ISA");
 }
 
+void dot_products_unknown(const char* wish) {
+  raise("dot_products_unknown", Sentence() << "weft: dot products: WEFT_DOT_PRODUCTS is '" << wish
+                                           << "', which is no choice; use native or widened, or unset it");
+}
+
 void instruction_is_unknown(Index instructions) {
   raise("instruction_is_unknown", Sentence() << "weft: fused loop: a list of " << instructions
                                              << " instructions is not valid or has an operation on a type that it is not "

@@ -2,12 +2,16 @@
 #ifndef WEFT_KERNELS_GEMM_IPP
 #define WEFT_KERNELS_GEMM_IPP
 
+#include <weft/kernels/dot_products.hpp>
 #include <weft/kernels/gemm.hpp>
 #include <weft/kernels/gemm_driver.hpp>
 #include <weft/kernels/isa.hpp>
 #include <weft/kernels/systolic_array.hpp>
 
 #define WEFT_ISA_FILE <weft/kernels/gemm.inc>
+#include <weft/kernels/for_each_isa.inc>
+
+#define WEFT_ISA_FILE <weft/kernels/bfloat16_gemm.inc>
 #include <weft/kernels/for_each_isa.inc>
 
 #define WEFT_ISA_FILE <weft/kernels/dequantize.inc>

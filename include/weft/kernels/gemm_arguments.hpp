@@ -62,6 +62,14 @@ inline constexpr Index block_cols = 240;    // columns of a block of panels at m
   return balanced_block(k, k_block, 8) * (padded < most ? padded : most);
 }
 
+// Likewise of a block of panels of pairs, `beats` deep: more columns where it is less deep, so that rows of A, which are
+// packed once a block, are packed seldom.
+[[nodiscard]] constexpr Index packed_pairs(Index cols, Index beats) noexcept {
+  const Index depth = balanced_block(beats, k_block, 8), most = block_cols * k_block / depth / panel_cols * panel_cols;
+  const Index padded = round_up(cols, panel_cols);
+  return depth * (padded < most ? padded : most);
+}
+
 }  // namespace gemm_detail
 
 // Bytes of GemmArguments::workspace, enough on every instruction set and whether B is transposed or not; at most 480
@@ -73,7 +81,12 @@ inline constexpr Index block_cols = 240;    // columns of a block of panels at m
   const bool always_packs_a = dtype != DType::f32;
   const Index direct = packed_elements(m <= rows_at_once && !always_packs_a && !packs_a(m, n, k, transpose_a), n, k);
   const Index transposed = packed_elements(n <= rows_at_once && !always_packs_a, m, k);
-  return round_up((direct > transposed ? direct : transposed) * 4, 64);
+  Index words = direct > transposed ? direct : transposed;
+  if (dtype == DType::bf16) {  // where it is multiplied as it is
+    const Index pairs = packed_pairs(m > n ? m : n, ceil_divide(k, 2));
+    if (pairs > words) words = pairs;
+  }
+  return round_up(words * 4, 64);
 }
 
 }  // namespace weft

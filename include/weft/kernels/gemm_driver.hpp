@@ -54,8 +54,19 @@ struct Move {
   }
 };
 
+// Packs bf16 as words of two numbers that enter an array at one beat, the first of them in the upper half; after an odd
+// last one comes a zero.
+using PackHalves = void (*)(const bfloat16* from, Index from_stride, float* to, Index to_stride, Index rows,
+                            Index cols);
+struct PackPairs {
+  PackHalves within_rows;  // [rows, cols] -> [rows, words of cols]
+  PackHalves over_rows;    // -> [words of rows, cols]
+  PackHalves transposed;   // -> [words of cols, rows]
+};
+
 struct GemmKernels {
-  int lanes;          // floats of a vector
+  int lanes;          // words of a vector: floats, or what k_step narrow numbers fill
+  int k_step;         // 1, or 2: bf16 is multiplied as it is, and `pairs` packs it
   int array_rows;     // of the largest array
   int array_vectors;  // that it is wide
   Index depth;        // of a block at most: such a panel of B fits the first cache, or streams from the second
@@ -68,12 +79,13 @@ struct GemmKernels {
   void (*dequantize)(const QuantizedMatrix& matrix, Index p, Index col, float* to, Index to_stride, Index rows,
                      Index cols);
   void (*multiply_few)(const GemmArguments& g);  // of few bits: see has_few_rows; without the epilogue
+  PackPairs pairs;
 };
 
 // What is multiplied: C = A B or, with the roles of A and B exchanged, C^T = B^T A^T.
 struct Product {
-  Index m, n, k;
-  Elements a;  // element (i, p) is a[i * a_row + p * a_k]
+  Index m, n, k;  // k: beats, each of k_step elements of a row of A and as many of a column of B
+  Elements a;     // element (i, p) is a[i * a_row + p * a_k]
   Index a_row, a_k;
   Elements b;  // element (p, j) is b[p * ldb + j], or b[j * ldb + p] when transpose_b
   Index ldb;
@@ -82,7 +94,14 @@ struct Product {
   Index ldc;
   bool transpose_c;
   const QuantizedMatrix* quantized = nullptr;  // B, if not null
+  Index k_step = 1;
+  Index elements = 0;  // of a row of A
 
+  // Elements of beats [p, p + beats).
+  [[nodiscard]] Index elements_of(Index p, Index beats) const {
+    const Index left = elements - p * k_step;
+    return beats * k_step < left ? beats * k_step : left;
+  }
   [[nodiscard]] float* sums(Index row, Index col) const {
     return transpose_c ? c + col * ldc + row : c + row * ldc + col;
   }
@@ -96,14 +115,17 @@ struct Product {
 }
 
 // Whichever of C = A B and C^T = B^T A^T costs less: the bits are the same.
-[[nodiscard]] inline Product make_product(const GemmArguments& g, Index lanes) {
+[[nodiscard]] inline Product make_product(const GemmArguments& g, Index lanes, Index k_step = 1) {
   const Elements a{g.a, g.dtype == DType::bf16}, b{g.b, g.dtype == DType::bf16};
-  if (g.quantized != nullptr) return {g.m, g.n, g.k, a, g.lda, 1, b, 0, false, g.c, g.ldc, false, g.quantized};
-  if (overhead(lanes, g.m, g.n, g.k, g.transpose_b, false) <= overhead(lanes, g.n, g.m, g.k, !g.transpose_a, true))
-    return {g.m,           g.n, g.k,   a,    g.transpose_a ? 1 : g.lda, g.transpose_a ? g.lda : 1, b, g.ldb,
-            g.transpose_b, g.c, g.ldc, false};
-  return {g.n, g.m,   g.k, b, g.transpose_b ? g.ldb : 1, g.transpose_b ? 1 : g.ldb, a, g.lda, !g.transpose_a,
-          g.c, g.ldc, true};
+  const Index k = ceil_divide(g.k, k_step);
+  if (g.quantized != nullptr)
+    return {g.m, g.n, k, a, g.lda, 1, b, 0, false, g.c, g.ldc, false, g.quantized, 1, g.k};
+  if (overhead(lanes, g.m, g.n, k, g.transpose_b, false) <= overhead(lanes, g.n, g.m, k, !g.transpose_a, true))
+    return {g.m,   g.n,   k,     a,       g.transpose_a ? 1 : g.lda, g.transpose_a ? g.lda : 1, b, g.ldb, g.transpose_b,
+            g.c,   g.ldc, false, nullptr, k_step,
+            g.k};
+  return {g.n,           g.m, k,     b,    g.transpose_b ? g.ldb : 1, g.transpose_b ? 1 : g.ldb, a, g.lda,
+          !g.transpose_a, g.c, g.ldc, true, nullptr,                   k_step,                    g.k};
 }
 
 // `rows` rows and `vectors` vectors of columns in the largest arrays; what is left in smaller ones. Few rows leave the
@@ -163,6 +185,16 @@ inline void multiply_by_way_of_a_tile(const GemmKernels& kernels, const Streams&
          product.quantized == nullptr && (product.ldb * 4 % bytes_apart != 0 || product.m <= few_rows);
 }
 
+inline void pack_panel_of_pairs(const GemmKernels& kernels, const Product& product, const Block& block, float* packed,
+                                Index width, Index beats) {
+  const Index p = block.p * product.k_step, elements = product.elements_of(block.p, beats);
+  const auto* from = static_cast<const bfloat16*>(product.b.at);
+  if (product.transpose_b)
+    kernels.pairs.transposed(from + block.col * product.ldb + p, product.ldb, packed, width, block.cols, elements);
+  else
+    kernels.pairs.over_rows(from + p * product.ldb + block.col, product.ldb, packed, width, elements, block.cols);
+}
+
 // B is packed into `packed` by the first rows that need it packed; `streams.a` is at the block's first row.
 inline void multiply_block(const GemmKernels& kernels, const Product& product, Streams& streams, const Block& block,
                            float* packed) {
@@ -171,7 +203,9 @@ inline void multiply_block(const GemmKernels& kernels, const Product& product, S
   streams.b = in_place ? product.b.floats() + block.p * product.ldb + block.col : packed;
   streams.b_k = in_place ? product.ldb : width;
   if (!in_place && block.row == 0) {
-    if (product.quantized != nullptr)
+    if (product.k_step > 1)
+      pack_panel_of_pairs(kernels, product, block, packed, width, streams.k);
+    else if (product.quantized != nullptr)
       kernels.dequantize(*product.quantized, block.p, block.col, packed, width, streams.k, block.cols);
     else if (product.transpose_b)
       kernels.transpose(product.b + (block.col * product.ldb + block.p), product.ldb, packed, width, block.cols,
@@ -224,22 +258,39 @@ inline constexpr Index strip_elements = 32 * (k_block + 8);
 // Panels in a block of as many, all about as wide: B is read once, A once a block. The workspace holds block_cols
 // columns of the depth k_block, or more columns of a smaller one.
 [[nodiscard]] inline Index panels_of_block(const Panels& panels, const GemmKernels& kernels, Index k, Index depth) {
-  const Index elements = packed_elements(false, panels.n, k);
+  const Index elements = kernels.k_step > 1 ? packed_pairs(panels.n, k) : packed_elements(false, panels.n, k);
   const Index most = elements / (depth * kernels.array_vectors * kernels.lanes);
   return ceil_divide(panels.count, ceil_divide(panels.count, most));
 }
 
-// Are packed rows of A cut into tiles, column by column? Others are rows, which narrow elements become in any case.
+// Are packed rows of A cut into tiles, column by column? Others are rows, which elements that are widened become in any
+// case.
 [[nodiscard]] inline bool wants_columns(const Product& product) {
   return !product.a.is_narrow && product.a_row == 1 && !product.transpose_c && product.a_k % 64 == 0 &&
          packs_a(product.m, product.n, product.k, true);
 }
 
-// Rows of A from `from` on, as `streams` reads them, into a strip.
-inline void pack_strip(const GemmKernels& kernels, const Product& product, const Elements& from, float* strip,
+// How a strip of packed rows is read: by rows, by tiles of columns, or, of pairs that lie in columns, by columns.
+inline void set_strip(const GemmKernels& kernels, const Product& product, Streams& streams) {
+  const bool has_columns = product.k_step > 1 && product.a_k != 1;
+  streams.a_next = has_columns ? 1 : strip_stride(kernels);
+  streams.a_row = has_columns || wants_columns(product) ? 1 : streams.a_next;
+  streams.a_k = has_columns ? strip_rows(kernels) : wants_columns(product) ? kernels.array_rows : 1;
+}
+
+// Rows [row, row + rows) of A from beat p on, as `streams` reads them, into a strip.
+inline void pack_strip(const GemmKernels& kernels, const Product& product, Index row, Index p, float* strip,
                        Index rows, Index depth) {
+  const Elements from = product.a + (row * product.a_row + p * product.k_step * product.a_k);
   const Index stride = strip_stride(kernels);
-  if (wants_columns(product))
+  if (product.k_step > 1) {
+    const Index elements = product.elements_of(p, depth);
+    const auto* pairs = static_cast<const bfloat16*>(from.at);
+    if (product.a_k == 1)
+      kernels.pairs.within_rows(pairs, product.a_row, strip, stride, rows, elements);
+    else
+      kernels.pairs.over_rows(pairs, product.a_k, strip, strip_rows(kernels), elements, rows);
+  } else if (wants_columns(product))
     kernels.pack_columns(from.floats(), product.a_k, strip, stride, rows, depth);
   else if (product.a_k == 1)
     kernels.copy_rows(from, product.a_row, strip, stride, rows, depth);
@@ -257,11 +308,7 @@ inline void multiply_product(const GemmArguments& g, const GemmKernels& kernels,
   const Index panel_step = at_once ? 1 : panels_of_block(panels, kernels, product.k, depth);
   Index finished = 0;  // columns
   Streams streams{0, nullptr, product.a_row, product.a_k, product.a_row, nullptr, 0, false};
-  if (strip != nullptr) {
-    streams.a_next = strip_stride(kernels);
-    streams.a_row = wants_columns(product) ? 1 : streams.a_next;
-    streams.a_k = wants_columns(product) ? kernels.array_rows : 1;
-  }
+  if (strip != nullptr) set_strip(kernels, product, streams);
   for (Index first = 0; first < panels.count; first += panel_step) {
     const Index last = first + panel_step < panels.count ? first + panel_step : panels.count;
     for (Index p = 0; p < product.k; p += depth) {
@@ -270,9 +317,8 @@ inline void multiply_product(const GemmArguments& g, const GemmKernels& kernels,
       const Index step = strip != nullptr ? strip_rows(kernels) : row_step;
       for (Index row = 0; row < product.m; row += step) {
         const Index rows = step < product.m - row ? step : product.m - row;
-        const Elements a = product.a + (row * product.a_row + p * product.a_k);
-        if (strip != nullptr) pack_strip(kernels, product, a, strip, rows, streams.k);
-        streams.a = strip != nullptr ? strip : a.floats();
+        if (strip != nullptr) pack_strip(kernels, product, row, p, strip, rows, streams.k);
+        streams.a = strip != nullptr ? strip : product.a.floats() + row * product.a_row + p * product.a_k;
         float* packed = g.workspace;
         for (Index panel = first; panel < last; ++panel, packed += depth * array_cols) {
           const Index col = panels.first(panel), vectors = panels.width(panel);
@@ -313,9 +359,10 @@ inline constexpr Index most_small_depth = 16;
   multiply_product(g, kernels, product, strip);
 }
 
+inline constexpr Index most_few_rows = 32;
 // So few rows of an A of f32 that weights of few bits are read once, as they stream by, without panels.
 [[nodiscard]] inline bool has_few_rows(const GemmArguments& g) {
-  return g.quantized != nullptr && g.m <= 32 && g.dtype == DType::f32;
+  return g.quantized != nullptr && g.m <= most_few_rows && g.dtype == DType::f32;
 }
 
 inline void multiply(const GemmArguments& g, const GemmKernels& kernels) {
@@ -331,7 +378,7 @@ inline void multiply(const GemmArguments& g, const GemmKernels& kernels) {
     if (g.epilogue != nullptr) g.epilogue(*g.epilogue_arguments, g.c, g.ldc, 0, 0, g.m, g.n);
     return;
   }
-  const Product product = make_product(g, kernels.lanes);
+  const Product product = make_product(g, kernels.lanes, kernels.k_step);
   if (product.a.is_narrow || wants_columns(product)) return multiply_by_strips(g, kernels, product);
   multiply_product(g, kernels, product, nullptr);
 }

@@ -17,14 +17,20 @@ struct InstructionList {
   static constexpr Instruction list[sizeof...(Encoded)] = {decode(Encoded)...};
   static constexpr LoopPlan plan = plan_loop(encoded, size);
 
-  // The encoding of instruction i without its operands, or with `bound_of` where operand a was; and the type of that.
+  // The encoding of instruction i without its operands, or with `bound_of` where operand a was; and the type of operand
+  // a, which for a store of a narrow type is f32 where the value may not have been rounded to it: a sum, an accumulator,
+  // what was read.
   [[nodiscard]] static constexpr EncodedInstruction shape(int i) noexcept {
     Instruction alone = list[i];
     alone.a = bound_of(i);
     alone.b = alone.c = 0;
     return encode(alone);
   }
-  [[nodiscard]] static constexpr DType operand_type(int i) noexcept { return list[list[i].a].dtype; }
+  [[nodiscard]] static constexpr DType operand_type(int i) noexcept {
+    const Instruction value = list[list[i].a];
+    const bool is_rounded = rounds(value.opcode) || value.opcode == Opcode::convert;
+    return list[i].opcode == Opcode::store && is_narrow(value.dtype) && !is_rounded ? DType::f32 : value.dtype;
+  }
   [[nodiscard]] static constexpr std::uint8_t bound_of(int i) noexcept {
     const Instruction& now = list[i];
     if (now.opcode != Opcode::select || !is_floating(now.dtype)) return 0;

@@ -2,9 +2,15 @@
 #ifndef WEFT_KERNELS_INTEGER_GEMM_IPP
 #define WEFT_KERNELS_INTEGER_GEMM_IPP
 
+#include <weft/kernels/dot_products.hpp>
 #include <weft/kernels/integer_gemm.hpp>
 #include <weft/kernels/isa.hpp>
 #include <weft/kernels/systolic_array.hpp>
+
+#include <type_traits>
+
+#define WEFT_ISA_FILE <weft/kernels/integer_pack.inc>
+#include <weft/kernels/for_each_isa.inc>
 
 #define WEFT_ISA_FILE <weft/kernels/integer_gemm.inc>
 #include <weft/kernels/for_each_isa.inc>

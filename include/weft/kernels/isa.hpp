@@ -42,18 +42,19 @@ inline constexpr IsaSet compiled_isas = 1u | (WEFT_COMPILE_AVX2 ? 2u : 0u) | (WE
   return Isa::baseline;
 }
 
+[[nodiscard]] constexpr bool is_word(const char* text, const char* word) noexcept {
+  for (; *text != '\0' && *text == *word; ++text) ++word;
+  return *text == *word;
+}
+
 // `widest` lowered to the one named by `wish` (null or empty: no wish). Errors: isa_unknown, isa_unsupported,
 // isa_not_compiled.
 [[nodiscard, gnu::cold, gnu::noinline]] inline Isa choose_isa(Isa widest, const char* wish,
                                                           IsaSet compiled = compiled_isas) {
-  const auto equal = [](const char* left, const char* right) {
-    for (; *left != '\0' && *left == *right; ++left) ++right;
-    return *left == *right;
-  };
   if (wish == nullptr || *wish == '\0') return widest;
   for (int i = 0; i < 3; ++i) {
     const Isa isa = static_cast<Isa>(i);
-    if (!equal(wish, name_of(isa))) continue;
+    if (!is_word(wish, name_of(isa))) continue;
     if (!contains(compiled, isa)) isa_not_compiled(wish);
     if (isa > widest) isa_unsupported(wish, name_of(widest));
     return isa;
