@@ -6,6 +6,7 @@
 
 #include <weft/sharding/moved_operation.hpp>
 #include <weft/sharding/reshard_bytes.hpp>
+#include <weft/sharding/sources.hpp>
 #include <weft/sharding/wishes.hpp>
 
 namespace weft {
@@ -21,22 +22,31 @@ struct CutOperation {
 
 namespace detail {
 
-// Layouts in which values are at hand already, since an operation before needs them so.
+// Layouts in which values are at hand already, since an operation before needs them, or what they are made of, so.
 class KnownLayouts {
  public:
-  constexpr explicit KnownLayouts(Index nodes) : first_(nodes, -1) {}
+  constexpr KnownLayouts(const Sources& sources, Index nodes) : sources_(sources), first_(nodes, -1) {}
+  constexpr void clear() {
+    entries_.clear();
+    for (std::int32_t& entry : first_) entry = -1;
+  }
   constexpr void add(Id id, const Layout& layout) {
     if (has(id, layout)) return;
-    entries_.push_back({layout, first_[id]});
-    first_[id] = static_cast<std::int32_t>(entries_.size() - 1);
+    std::int32_t& first = first_[sources_.of(id)];
+    entries_.push_back({sources_.layout_of(id, layout), first});
+    first = static_cast<std::int32_t>(entries_.size() - 1);
   }
   [[nodiscard]] constexpr bool has(Id id, const Layout& layout) const {
-    for (std::int32_t i = first_[id]; i >= 0; i = entries_[i].next)
-      if (entries_[i].layout == layout) return true;
+    const std::int32_t first = first_[sources_.of(id)];
+    if (first < 0) return false;
+    const Layout own = sources_.layout_of(id, layout);
+    for (std::int32_t i = first; i >= 0; i = entries_[i].next)
+      if (entries_[i].layout == own) return true;
     return false;
   }
 
  private:
+  const Sources& sources_;
   struct Entry {
     Layout layout;
     std::int32_t next = -1;
@@ -97,8 +107,9 @@ class FactorChooser {
   // `named`: the mesh of sizes `mesh`, with the types of its axes.
   constexpr FactorChooser(const Graph& graph, const Reads& reads, const Mesh& named, const MeshSizes& mesh,
                           const Buffer<Layout>& of_value, const KnownLayouts& known, const Sharers& sharers, Id id,
-                          const FactorRule& rule, const Wish& wish, const AxisList& unreduced)
-      : graph_(graph),
+                          const FactorRule& rule, const Wish& wish, const AxisList& unreduced, Search search)
+      : search_(search),
+        graph_(graph),
         reads_(reads),
         count_(reads.count(id)),
         named_(named),
@@ -155,7 +166,8 @@ class FactorChooser {
     return factors;
   }
 
-  // The cheapest of all choices. `are_chosen`: operands may lie as an earlier choice put them, not as specs say; then
+  // The cheapest of all choices; in a wide search, where several are, one whose result lies as it is wished: what is
+  // moved before an operation is moved once for all its readers. `are_chosen`: operands may lie as an earlier choice put them, not as specs say; then
   // over propagated axes, too, what they disagree on is a choice. Error: operand_shardings_conflict.
   [[nodiscard]] constexpr FactorAxes cheapest(bool are_chosen) {
     are_chosen_ = are_chosen;
@@ -165,18 +177,23 @@ class FactorChooser {
     if (is_clear) return by_first_operand();
     had_choices_ = true;
     Index best_cost = -1;
+    bool best_is_early = false;
     FactorAxes best;
     fixed_vector<std::int8_t, max_mesh_axes> chosen(mesh_.size(), 0);
     for (Index tried = 0; tried < most_choices; ++tried) {
       for (const bool wish_leads : {false, true}) {
         FactorAxes factors;
         if (!assign(chosen, wish_leads, factors)) continue;
-        const Index cost = cost_of(cut(factors));
-        if (cost < 0 || (best_cost >= 0 && cost >= best_cost)) continue;
+        const CutOperation made = cut(factors);
+        const Index cost = cost_of(made);
+        if (cost < 0 || (best_cost >= 0 && cost > best_cost)) continue;
+        const bool is_early = search_ == Search::wide && lies_as_wished(made.result);
+        if (cost == best_cost && (best_is_early || !is_early)) continue;
         best_cost = cost;
+        best_is_early = is_early;
         best = factors;
       }
-      if (best_cost == 0 || !next(chosen)) break;
+      if ((best_cost == 0 && search_ == Search::usual) || !next(chosen)) break;
     }
     return best_cost >= 0 ? best : by_first_operand();
   }
@@ -190,6 +207,7 @@ class FactorChooser {
     fixed_vector<std::int8_t, max_factors> factors;
   };
 
+  Search search_;
   const Graph& graph_;
   const Reads& reads_;
   Index count_;
@@ -256,12 +274,20 @@ class FactorChooser {
       if (options.factors.size() > 1) offer_all(options);
   }
   constexpr void offer_wish() {
-    for (int r = 0; r < rule_.result.size(); ++r)
+    for (int r = 0; r < rule_.result.size(); ++r) {
       for (const auto axis : wish_.layout.dims[r]) {
         if (rule_.result[r] == uncut || unreduced_.contains(axis)) continue;
         if (options_[axis].factors.empty()) offer(options_[axis], uncut);
         offer(options_[axis], rule_.result[r]);
       }
+      if (search_ == Search::wide && wish_.is_closed(r)) offer_to_leave(rule_.result[r], wish_.layout.dims[r]);
+    }
+  }
+  // Axes by which operands cut a factor that is wished to be cut by others.
+  constexpr void offer_to_leave(std::int8_t factor, const AxisList& wished) {
+    for (std::int8_t axis = 0; axis < mesh_.size(); ++axis)
+      if (factor != uncut && options_[axis].factors.contains(factor) && !wished.contains(axis))
+        offer(options_[axis], uncut);
   }
   // Error, if all axes are propagated and lie as specs say: operand_shardings_conflict.
   constexpr void check_may_choose(int dim, const AxisList& axes, const AxisList& others) const {
@@ -322,6 +348,9 @@ class FactorChooser {
     }
   }
 
+  [[nodiscard]] constexpr bool lies_as_wished(const Layout& result) const {
+    return wish_.is_known && wish_.met_by(result) == result;
+  }
   // In bytes; -1: it is not possible.
   [[nodiscard]] constexpr Index cost_of(const CutOperation& made) const {
     if (!divides(graph_.shape(id_), made.result, mesh_)) return -1;

@@ -18,13 +18,15 @@ namespace detail {
 
 class Propagator {
  public:
-  constexpr Propagator(const Graph& graph, const Mesh& mesh, const Reads& reads, bool moves, const Buffer<Wish>& wishes)
+  constexpr Propagator(const Graph& graph, const Mesh& mesh, const Reads& reads, const Sources& sources, bool moves, const Buffer<Wish>& wishes,
+                       Search search)
       : graph_(graph),
         reads_(reads),
         named_mesh_(mesh),
         mesh_(mesh.sizes()),
         wishes_(wishes),
-        known_(graph.size()),
+        search_(search),
+        known_(sources, graph.size()),
         sharers_(graph),
         loops_(graph),
         starts_(loops_.exist() ? graph.size() : 0),
@@ -42,7 +44,7 @@ class Propagator {
     do {
       starts_again_ = false;
       layouts_.of_operand.clear();
-      known_ = KnownLayouts(graph_.size());
+      known_.clear();
       for (Id id = 0; id < graph_.size(); ++id)
         if (live[id] && !is_parameter(graph_[id].op) && !reads_.is_folded(id)) visit_any(id);
     } while (starts_again_);
@@ -59,6 +61,7 @@ class Propagator {
   const Mesh& named_mesh_;
   MeshSizes mesh_;
   const Buffer<Wish>& wishes_;  // by node
+  Search search_;
   KnownLayouts known_;
   Sharers sharers_;
   Loops loops_;
@@ -187,7 +190,7 @@ class Propagator {
     if (rule.moved != 0 && !layouts_.moves) rule = rule.without_moves();
     const AxisList unreduced = unreduced_through(id);
     FactorChooser chooser(graph_, reads_, named_mesh_, mesh_, layouts_.of_value, known_, sharers_, id, rule,
-                          wishes_[id], unreduced);
+                          wishes_[id], unreduced, search_);
     CutOperation made = chooser.cut(chooser.cheapest(had_choices_));
     had_choices_ = had_choices_ || chooser.had_choices();
     if (rule.moved != 0)
@@ -243,9 +246,9 @@ class Propagator {
 };
 
 // Bytes that a device sends to bring values where they are needed, each once, as these layouts have it.
-constexpr Index bytes_moved_by(const Graph& graph, const Reads& reads, const MeshSizes& mesh, const Layouts& layouts,
-                         const Buffer<Layout>& outputs) {
-  KnownLayouts known(graph.size());
+constexpr Index bytes_moved_by(const Graph& graph, const Reads& reads, const Sources& sources, const MeshSizes& mesh,
+                               const Layouts& layouts, const Buffer<Layout>& outputs) {
+  KnownLayouts known(sources, graph.size());
   Index bytes = 0;
   const auto move = [&](Id id, const Layout& needed) {
     const Layout& own = layouts.of_value[id];
@@ -278,19 +281,20 @@ struct Looks {
   bool had_moves = false;
 };
 constexpr Looks look(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs, const Buffer<Layout>& outputs,
-                     bool moves) {
+                     bool moves, Search search) {
   const MeshSizes sizes = mesh.sizes();
   const Reads reads(graph, moves);
-  Buffer<Wish> wishes = read_wishes(graph, mesh, reads, moves, outputs);
-  Propagator first(graph, mesh, reads, moves, wishes);
+  const Sources sources(graph);
+  Buffer<Wish> wishes = read_wishes(graph, mesh, reads, moves, outputs, search);
+  Propagator first(graph, mesh, reads, sources, moves, wishes, search);
   Looks made{first.run(inputs), 0, first.had_moves()};
   if (moves && !first.had_choices()) return made;
-  made.bytes = bytes_moved_by(graph, reads, sizes, made.best, outputs);
+  made.bytes = bytes_moved_by(graph, reads, sources, sizes, made.best, outputs);
   for (int again = 0; first.had_choices() && again < 3 && made.bytes > 0; ++again) {
-    wishes = read_wishes(graph, mesh, reads, moves, outputs, &made.best);
-    Propagator next(graph, mesh, reads, moves, wishes);
+    wishes = read_wishes(graph, mesh, reads, moves, outputs, search, &made.best);
+    Propagator next(graph, mesh, reads, sources, moves, wishes, search);
     Layouts layouts = next.run(inputs);
-    const Index bytes = bytes_moved_by(graph, reads, sizes, layouts, outputs);
+    const Index bytes = bytes_moved_by(graph, reads, sources, sizes, layouts, outputs);
     if (bytes >= made.bytes) break;
     made = {static_cast<Layouts&&>(layouts), bytes, next.had_moves()};
   }
@@ -305,10 +309,10 @@ constexpr Looks look(const Graph& graph, const Mesh& mesh, const Buffer<Layout>&
 // Errors: operand_shardings_conflict, reshape_of_sharded_dimension;
 // dimension_does_not_divide of an input; those of constrained_layout.
 [[nodiscard]] constexpr Layouts propagate(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs,
-                                          const Buffer<Layout>& outputs = {}) {
-  detail::Looks moving = detail::look(graph, mesh, inputs, outputs, true);
+                                          const Buffer<Layout>& outputs = {}, Search search = Search::usual) {
+  detail::Looks moving = detail::look(graph, mesh, inputs, outputs, true, search);
   if (!moving.had_moves || moving.bytes == 0) return static_cast<Layouts&&>(moving.best);
-  detail::Looks still = detail::look(graph, mesh, inputs, outputs, false);
+  detail::Looks still = detail::look(graph, mesh, inputs, outputs, false, search);
   return static_cast<Layouts&&>(still.bytes < moving.bytes ? still.best : moving.best);
 }
 
