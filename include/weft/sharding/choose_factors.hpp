@@ -4,9 +4,9 @@
 #ifndef WEFT_SHARDING_CHOOSE_FACTORS_HPP
 #define WEFT_SHARDING_CHOOSE_FACTORS_HPP
 
+#include <weft/sharding/known_layouts.hpp>
 #include <weft/sharding/moved_operation.hpp>
 #include <weft/sharding/reshard_bytes.hpp>
-#include <weft/sharding/sources.hpp>
 #include <weft/sharding/wishes.hpp>
 
 namespace weft {
@@ -22,92 +22,12 @@ struct CutOperation {
 
 namespace detail {
 
-// Layouts in which values are at hand already, since an operation before needs them, or what they are made of, so.
-class KnownLayouts {
- public:
-  constexpr KnownLayouts(const Sources& sources, Index nodes) : sources_(sources), first_(nodes, -1) {}
-  constexpr void clear() {
-    entries_.clear();
-    for (std::int32_t& entry : first_) entry = -1;
-  }
-  constexpr void add(Id id, const Layout& layout) {
-    if (has(id, layout)) return;
-    std::int32_t& first = first_[sources_.of(id)];
-    entries_.push_back({sources_.layout_of(id, layout), first});
-    first = static_cast<std::int32_t>(entries_.size() - 1);
-  }
-  [[nodiscard]] constexpr bool has(Id id, const Layout& layout) const {
-    const std::int32_t first = first_[sources_.of(id)];
-    if (first < 0) return false;
-    const Layout own = sources_.layout_of(id, layout);
-    for (std::int32_t i = first; i >= 0; i = entries_[i].next)
-      if (entries_[i].layout == own) return true;
-    return false;
-  }
-
- private:
-  const Sources& sources_;
-  struct Entry {
-    Layout layout;
-    std::int32_t next = -1;
-  };
-  Buffer<std::int32_t> first_;  // by node
-  Buffer<Entry> entries_;
-};
-
-// How many products read a value in the same way: queries, keys and values read one normalized input. They are likely
-// to need it alike, so that what one of them pays for serves all.
-class Sharers {
- public:
-  constexpr explicit Sharers(const Graph& graph) : graph_(graph), first_(graph.size(), -1) {
-    for (Id id = 0; id < graph.size(); ++id)
-      if (is_product(id))
-        for (Index i = 0; i < 2; ++i) count(id, i);
-  }
-  // Of operand `i` of node `id`: itself among them.
-  [[nodiscard]] constexpr Index of(Id id, Index i) const {
-    const std::int32_t found = is_product(id) ? find(id, i) : -1;
-    return found < 0 ? 1 : entries_[found].count;
-  }
-
- private:
-  struct Entry {
-    AttributeId attributes;
-    Index position;
-    Index count = 0;
-    std::int32_t next = -1;
-  };
-  const Graph& graph_;
-  Buffer<std::int32_t> first_;  // by node
-  Buffer<Entry> entries_;
-
-  [[nodiscard]] constexpr bool is_product(Id id) const {
-    return graph_[id].operand_count == 2 && factor_row(graph_[id].op).joins == ReductionKind::sum;
-  }
-  [[nodiscard]] constexpr std::int32_t find(Id id, Index position) const {
-    std::int32_t at = first_[graph_.operand(id, position)];
-    while (at >= 0 && (entries_[at].position != position || entries_[at].attributes != graph_[id].attributes))
-      at = entries_[at].next;
-    return at;
-  }
-  constexpr void count(Id id, Index position) {
-    std::int32_t at = find(id, position);
-    if (at < 0) {
-      at = static_cast<std::int32_t>(entries_.size());
-      std::int32_t& first = first_[graph_.operand(id, position)];
-      entries_.push_back({graph_[id].attributes, position, 0, first});
-      first = at;
-    }
-    ++entries_[at].count;
-  }
-};
-
 class FactorChooser {
  public:
   // `named`: the mesh of sizes `mesh`, with the types of its axes.
   constexpr FactorChooser(const Graph& graph, const Reads& reads, const Mesh& named, const MeshSizes& mesh,
-                          const Buffer<Layout>& of_value, const KnownLayouts& known, const Sharers& sharers, Id id,
-                          const FactorRule& rule, const Wish& wish, const AxisList& unreduced, Search search)
+                          const Buffer<Layout>& of_value, const KnownLayouts& known, const Sharers& sharers, const SharedNeeds& shared,
+                          Id id, const FactorRule& rule, const Wish& wish, const AxisList& unreduced, Search search)
       : search_(search),
         graph_(graph),
         reads_(reads),
@@ -117,6 +37,7 @@ class FactorChooser {
         of_value_(of_value),
         known_(known),
         sharers_(sharers),
+        shared_(shared),
         id_(id),
         wish_(wish),
         unreduced_(unreduced),
@@ -193,7 +114,7 @@ class FactorChooser {
         best_is_early = is_early;
         best = factors;
       }
-      if ((best_cost == 0 && search_ == Search::usual) || !next(chosen)) break;
+      if ((best_cost == 0 && search_ != Search::wide) || !next(chosen)) break;
     }
     return best_cost >= 0 ? best : by_first_operand();
   }
@@ -216,6 +137,7 @@ class FactorChooser {
   const Buffer<Layout>& of_value_;
   const KnownLayouts& known_;
   const Sharers& sharers_;
+  const SharedNeeds& shared_;
   Id id_;
   const Wish& wish_;
   const AxisList& unreduced_;
@@ -236,11 +158,11 @@ class FactorChooser {
   static constexpr void offer(Options& options, std::int8_t factor) {
     if (!options.factors.contains(factor)) options.factors.push_back(factor);
   }
-  // Nothing, and every factor of the result.
+  // Nothing, and every factor of the result, unless the search is narrow.
   constexpr void offer_all(Options& options) const {
     offer(options, uncut);
     for (const auto factor : rule_.result)
-      if (factor != uncut) offer(options, factor);
+      if (factor != uncut && search_ != Search::narrow) offer(options, factor);
   }
   // Of every axis: the factors that operands cut by it, in their order; then the one that the wish does.
   constexpr void collect_options() {
@@ -362,7 +284,7 @@ class FactorChooser {
       if (cost < 0) return -1;
     }
     for (Index i = 0; i < made.operands.size(); ++i) {
-      if (known_.has(operand(i), made.operands[i])) continue;
+      if (known_.has(operand(i), made.operands[i]) || shared_.has(operand(i), made.operands[i], id_)) continue;
       cost += bytes_to_move(graph_, operand(i), of(i), made.operands[i], mesh_) / sharers_.of(id_, i);
     }
     Layout wished = made.result;

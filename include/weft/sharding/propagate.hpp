@@ -19,12 +19,13 @@ namespace detail {
 class Propagator {
  public:
   constexpr Propagator(const Graph& graph, const Mesh& mesh, const Reads& reads, const Sources& sources, bool moves, const Buffer<Wish>& wishes,
-                       Search search)
+                       const SharedNeeds& shared, Search search)
       : graph_(graph),
         reads_(reads),
         named_mesh_(mesh),
         mesh_(mesh.sizes()),
         wishes_(wishes),
+        shared_(shared),
         search_(search),
         known_(sources, graph.size()),
         sharers_(graph),
@@ -61,6 +62,7 @@ class Propagator {
   const Mesh& named_mesh_;
   MeshSizes mesh_;
   const Buffer<Wish>& wishes_;  // by node
+  const SharedNeeds& shared_;
   Search search_;
   KnownLayouts known_;
   Sharers sharers_;
@@ -189,7 +191,7 @@ class Propagator {
     if (rule.regroups) return visit_reshape(id);
     if (rule.moved != 0 && !layouts_.moves) rule = rule.without_moves();
     const AxisList unreduced = unreduced_through(id);
-    FactorChooser chooser(graph_, reads_, named_mesh_, mesh_, layouts_.of_value, known_, sharers_, id, rule,
+    FactorChooser chooser(graph_, reads_, named_mesh_, mesh_, layouts_.of_value, known_, sharers_, shared_, id, rule,
                           wishes_[id], unreduced, search_);
     CutOperation made = chooser.cut(chooser.cheapest(had_choices_));
     had_choices_ = had_choices_ || chooser.had_choices();
@@ -278,25 +280,28 @@ constexpr Index bytes_moved_by(const Graph& graph, const Reads& reads, const Sou
 struct Looks {
   Layouts best;
   Index bytes = 0;  // known only where there was a choice
-  bool had_moves = false;
+  bool had_moves = false, had_choices = false;
 };
 constexpr Looks look(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs, const Buffer<Layout>& outputs,
                      bool moves, Search search) {
   const MeshSizes sizes = mesh.sizes();
   const Reads reads(graph, moves);
   const Sources sources(graph);
+  const SharedNeeds none;
   Buffer<Wish> wishes = read_wishes(graph, mesh, reads, moves, outputs, search);
-  Propagator first(graph, mesh, reads, sources, moves, wishes, search);
-  Looks made{first.run(inputs), 0, first.had_moves()};
+  Propagator first(graph, mesh, reads, sources, moves, wishes, none, search);
+  Looks made{first.run(inputs), 0, first.had_moves(), first.had_choices()};
   if (moves && !first.had_choices()) return made;
   made.bytes = bytes_moved_by(graph, reads, sources, sizes, made.best, outputs);
   for (int again = 0; first.had_choices() && again < 3 && made.bytes > 0; ++again) {
     wishes = read_wishes(graph, mesh, reads, moves, outputs, search, &made.best);
-    Propagator next(graph, mesh, reads, sources, moves, wishes, search);
+    SharedNeeds shared;
+    if (search == Search::narrow) shared = SharedNeeds(graph, reads, made.best);
+    Propagator next(graph, mesh, reads, sources, moves, wishes, shared, search);
     Layouts layouts = next.run(inputs);
     const Index bytes = bytes_moved_by(graph, reads, sources, sizes, layouts, outputs);
     if (bytes >= made.bytes) break;
-    made = {static_cast<Layouts&&>(layouts), bytes, next.had_moves()};
+    made = {static_cast<Layouts&&>(layouts), bytes, next.had_moves(), true};
   }
   return made;
 }
@@ -305,15 +310,21 @@ constexpr Looks look(const Graph& graph, const Mesh& mesh, const Buffer<Layout>&
 
 // `mesh`: its sizes and, for sharding constraints, the names of its axes; `inputs`: one layout an input; `outputs`: as
 // far as they are known. Where there were choices it looks again, with what the first look needed as further wishes, as
-// long as fewer bytes are sent; and where rows of cut dimensions are exchanged it also looks what is sent if none are.
-// Errors: operand_shardings_conflict, reshape_of_sharded_dimension;
+// long as fewer bytes are sent; then it also looks what a narrow search sends, and, where rows of cut dimensions are
+// exchanged, what is sent if none are. Errors: operand_shardings_conflict, reshape_of_sharded_dimension;
 // dimension_does_not_divide of an input; those of constrained_layout.
 [[nodiscard]] constexpr Layouts propagate(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs,
                                           const Buffer<Layout>& outputs = {}, Search search = Search::usual) {
-  detail::Looks moving = detail::look(graph, mesh, inputs, outputs, true, search);
-  if (!moving.had_moves || moving.bytes == 0) return static_cast<Layouts&&>(moving.best);
-  detail::Looks still = detail::look(graph, mesh, inputs, outputs, false, search);
-  return static_cast<Layouts&&>(still.bytes < moving.bytes ? still.best : moving.best);
+  detail::Looks best = detail::look(graph, mesh, inputs, outputs, true, search);
+  const bool had_moves = best.had_moves, had_choices = best.had_choices;
+  const auto try_to = [&](bool moves, Search how) {
+    if (best.bytes == 0) return;
+    detail::Looks other = detail::look(graph, mesh, inputs, outputs, moves, how);
+    if (other.bytes < best.bytes) best = static_cast<detail::Looks&&>(other);
+  };
+  if (had_moves) try_to(false, search);
+  if (had_choices && search == Search::usual) try_to(true, Search::narrow);
+  return static_cast<Layouts&&>(best.best);
 }
 
 }  // namespace weft

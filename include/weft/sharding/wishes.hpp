@@ -44,9 +44,10 @@ struct Layouts {
   [[nodiscard]] constexpr const Layout& needed(Id id, Index i) const { return of_operand[first[id] + i]; }
 };
 
-// How much propagation tries. wide: operands may leave axes that are not wished of the result, and what was moved for
-// any reader is a wish of the next look.
-enum class Search : std::uint8_t { usual, wide };
+// How much propagation tries. narrow: an axis stays where an operand or a wish has it, or is gathered, and comes to no
+// other dimension: what costs least at one operation may cost more at those that follow. wide: operands may also leave
+// axes that are not wished of the result, and what was moved for any reader is a wish of the next look.
+enum class Search : std::uint8_t { narrow, usual, wide };
 
 namespace detail {
 
