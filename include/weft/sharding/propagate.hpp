@@ -291,7 +291,7 @@ constexpr Looks look(const Graph& graph, const Mesh& mesh, const Buffer<Layout>&
   Buffer<Wish> wishes = read_wishes(graph, mesh, reads, moves, outputs, search);
   Propagator first(graph, mesh, reads, sources, moves, wishes, none, search);
   Looks made{first.run(inputs), 0, first.had_moves(), first.had_choices()};
-  if (moves && !first.had_choices()) return made;
+  if (moves && search == Search::usual && !first.had_choices()) return made;
   made.bytes = bytes_moved_by(graph, reads, sources, sizes, made.best, outputs);
   for (int again = 0; first.had_choices() && again < 3 && made.bytes > 0; ++again) {
     wishes = read_wishes(graph, mesh, reads, moves, outputs, search, &made.best);
