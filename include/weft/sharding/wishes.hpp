@@ -44,12 +44,23 @@ struct Layouts {
   [[nodiscard]] constexpr const Layout& needed(Id id, Index i) const { return of_operand[first[id] + i]; }
 };
 
+// How much propagation tries. narrow: an axis stays where an operand or a wish has it, or is gathered, and comes to no
+// other dimension: what costs least at one operation may cost more at those that follow. wide: operands may also leave
+// axes that are not wished of the result, and what was moved for any reader is a wish of the next look.
+enum class Search : std::uint8_t { narrow, usual, wide };
+
 namespace detail {
 
 class WishReader {
  public:
-  constexpr WishReader(const Graph& graph, const Mesh& mesh, const Reads& reads, bool moves)
-      : graph_(graph), mesh_(mesh), sizes_(mesh.sizes()), reads_(reads), moves_(moves), wishes_(graph.size()) {}
+  constexpr WishReader(const Graph& graph, const Mesh& mesh, const Reads& reads, bool moves, Search search)
+      : graph_(graph),
+        mesh_(mesh),
+        sizes_(mesh.sizes()),
+        reads_(reads),
+        moves_(moves),
+        search_(search),
+        wishes_(graph.size()) {}
 
   // `outputs`: one layout an output, as far as they are known; of another rank than their value: unknown. `before`:
   // what was decided with fewer wishes, or null: what products needed then is wished now.
@@ -61,8 +72,10 @@ class WishReader {
     }
     for (Id id = static_cast<Id>(graph_.size()); id-- > 0;) {
       if (wishes_[id].is_known || is_constraint(id)) pass_on(id);
-      if (before != nullptr && live[id] && factor_row(graph_[id].op).joins == ReductionKind::sum)
-        for (Index i = 0; i < reads_.count(id); ++i) {
+      if (before == nullptr || !live[id] || factor_row(graph_[id].op).rule == nullptr || reads_.is_folded(id)) continue;
+      const bool is_sum = factor_row(graph_[id].op).joins == ReductionKind::sum;
+      for (Index i = 0; i < reads_.count(id); ++i)
+        if (is_sum || (search_ == Search::wide && was_moved(*before, id, i))) {
           Wish needed{before->needed(id, i), all, true};
           needed.layout.unreduced = {};
           wish(reads_.operand(id, i), needed);
@@ -77,11 +90,15 @@ class WishReader {
   MeshSizes sizes_;
   const Reads& reads_;
   bool moves_;
+  Search search_;
   Buffer<Wish> wishes_;  // by node
   static constexpr std::uint32_t all = (1u << max_rank) - 1;
 
   constexpr bool is_constraint(Id id) const { return row_of(graph_[id].op).attributes == AttributeFamily::sharding; }
 
+  constexpr bool was_moved(const Layouts& before, Id id, Index i) const {
+    return !(before.needed(id, i) == before.of_value[reads_.operand(id, i)]);
+  }
   // The earliest reader is asked last: what comes next in a model decides, and not its gradient. A whole value is
   // wished only by those who know no better.
   constexpr void wish(Id id, const Wish& wish) {
@@ -105,8 +122,10 @@ class WishReader {
     const Wish own = wishes_[id];
     if (rule.regroups) {
       const Id operand = graph_.operand(id, 0);
-      const Layout part = carried_cut(graph_.shape(id), graph_.shape(operand), own.layout, sizes_).to;
-      return wish(operand, {part, all, true});
+      const CarriedCut carried = carried_cut(graph_.shape(id), graph_.shape(operand), own.layout, sizes_);
+      // What it cannot carry is cut afterwards, or exchanged: no reason to have the operand whole.
+      if (search_ == Search::wide && carried.from.used().size() < own.layout.used().size()) return;
+      return wish(operand, {carried.to, all, true});
     }
     for (Index i = 0; i < reads_.count(id); ++i) {
       const Id operand = reads_.operand(id, i);
@@ -129,9 +148,9 @@ class WishReader {
 // What each value of `graph` should be like, if that is known. `outputs`: as far as they are known; `before`: see
 // above; `moves`: see Layouts.
 [[nodiscard]] constexpr Buffer<Wish> read_wishes(const Graph& graph, const Mesh& mesh, const detail::Reads& reads,
-                                                 bool moves, const Buffer<Layout>& outputs,
+                                                 bool moves, const Buffer<Layout>& outputs, Search search,
                                                  const Layouts* before = nullptr) {
-  return detail::WishReader(graph, mesh, reads, moves).run(outputs, before);
+  return detail::WishReader(graph, mesh, reads, moves, search).run(outputs, before);
 }
 
 }  // namespace weft

@@ -192,7 +192,8 @@ struct Spmd {
 
   static constexpr const char* name = "spmd";
 
-  // One device's part, and the layouts of its inputs.
+  // One device's part, and the layouts of its inputs, by the axes of its mesh, which may be the finer one of
+  // find_layouts.hpp.
   struct Partitioned {
     DeviceGraph device;
     Buffer<Layout> inputs;
@@ -220,17 +221,18 @@ struct Spmd {
   [[nodiscard]] constexpr Partitioned partitioned(const TrainingGraph& training, const Mesh& mesh) const {
     const Graph& graph = training.graph;
     Partitioned made;
-    const Buffer<Layout>& inputs = made.inputs = specs->layouts(graph, mesh);
+    const Buffer<Layout> inputs = specs->layouts(graph, mesh);
     // Results lie as they come; gradients as their parameters, new states as the old ones.
     Buffer<Layout> outputs(training.results, Layout());
     for (const std::int32_t weight : training.weights) outputs.push_back(inputs[weight]);
     for (Index i = outputs.size(); i < graph.outputs.size(); ++i) outputs.push_back(inputs[graph.outputs[i].updates]);
-    const Layouts layouts = propagate(graph, mesh, inputs, outputs);
+    FoundLayouts found = find_layouts(graph, mesh, inputs, outputs);
+    made.inputs = found.inputs;
     DeviceGraph& result = made.device;
-    result.data = data_tensors(graph, inputs);
-    result.results = result_tensors(graph, &layouts, training.results);
-    for (Index i = 0; i < training.results; ++i) outputs[i] = result.results[i].layout;
-    result.graph = partition(graph, mesh, layouts, outputs);
+    result.data = data_tensors(graph, found.inputs);
+    result.results = result_tensors(graph, &found.layouts, training.results);
+    for (Index i = 0; i < training.results; ++i) found.outputs[i] = result.results[i].layout;
+    result.graph = partition(found.graph, found.mesh, found.layouts, found.outputs);
     return made;
   }
 

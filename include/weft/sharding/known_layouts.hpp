@@ -1,0 +1,143 @@
+// What is known of values beside how they lie: in which layouts an operation needs them already, which products read
+// them alike, and which layouts several operations needed in the look before.
+#ifndef WEFT_SHARDING_KNOWN_LAYOUTS_HPP
+#define WEFT_SHARDING_KNOWN_LAYOUTS_HPP
+
+#include <weft/sharding/moved_rows.hpp>
+#include <weft/sharding/sources.hpp>
+#include <weft/sharding/wishes.hpp>
+
+namespace weft::detail {
+
+// Layouts in which values are at hand already, since an operation before needs them, or what they are made of, so.
+class KnownLayouts {
+ public:
+  constexpr KnownLayouts(const Sources& sources, Index nodes) : sources_(sources), first_(nodes, -1) {}
+  constexpr void clear() {
+    entries_.clear();
+    for (std::int32_t& entry : first_) entry = -1;
+  }
+  constexpr void add(Id id, const Layout& layout) {
+    if (has(id, layout)) return;
+    std::int32_t& first = first_[sources_.of(id)];
+    entries_.push_back({sources_.layout_of(id, layout), first});
+    first = static_cast<std::int32_t>(entries_.size() - 1);
+  }
+  [[nodiscard]] constexpr bool has(Id id, const Layout& layout) const {
+    const std::int32_t first = first_[sources_.of(id)];
+    if (first < 0) return false;
+    const Layout own = sources_.layout_of(id, layout);
+    for (std::int32_t i = first; i >= 0; i = entries_[i].next)
+      if (entries_[i].layout == own) return true;
+    return false;
+  }
+
+ private:
+  const Sources& sources_;
+  struct Entry {
+    Layout layout;
+    std::int32_t next = -1;
+  };
+  Buffer<std::int32_t> first_;  // by node
+  Buffer<Entry> entries_;
+};
+
+// How many products read a value in the same way: queries, keys and values read one normalized input. They are likely
+// to need it alike, so that what one of them pays for serves all.
+class Sharers {
+ public:
+  constexpr explicit Sharers(const Graph& graph) : graph_(graph), first_(graph.size(), -1) {
+    for (Id id = 0; id < graph.size(); ++id)
+      if (is_product(id))
+        for (Index i = 0; i < 2; ++i) count(id, i);
+  }
+  // Of operand `i` of node `id`: itself among them.
+  [[nodiscard]] constexpr Index of(Id id, Index i) const {
+    const std::int32_t found = is_product(id) ? find(id, i) : -1;
+    return found < 0 ? 1 : entries_[found].count;
+  }
+
+ private:
+  struct Entry {
+    AttributeId attributes;
+    Index position;
+    Index count = 0;
+    std::int32_t next = -1;
+  };
+  const Graph& graph_;
+  Buffer<std::int32_t> first_;  // by node
+  Buffer<Entry> entries_;
+
+  [[nodiscard]] constexpr bool is_product(Id id) const {
+    return graph_[id].operand_count == 2 && factor_row(graph_[id].op).joins == ReductionKind::sum;
+  }
+  [[nodiscard]] constexpr std::int32_t find(Id id, Index position) const {
+    std::int32_t at = first_[graph_.operand(id, position)];
+    while (at >= 0 && (entries_[at].position != position || entries_[at].attributes != graph_[id].attributes))
+      at = entries_[at].next;
+    return at;
+  }
+  constexpr void count(Id id, Index position) {
+    std::int32_t at = find(id, position);
+    if (at < 0) {
+      at = static_cast<std::int32_t>(entries_.size());
+      std::int32_t& first = first_[graph_.operand(id, position)];
+      entries_.push_back({graph_[id].attributes, position, 0, first});
+      first = at;
+    }
+    ++entries_[at].count;
+  }
+};
+
+// What operations needed in the look before: what another one needs as well is paid for by both, so each may take it as
+// free. Whether they agree in the end is seen by the bytes of all.
+class SharedNeeds {
+ public:
+  // Of none.
+  constexpr SharedNeeds() = default;
+  constexpr SharedNeeds(const Graph& graph, const Reads& reads, const Layouts& before) : first_(graph.size(), -1) {
+    const Buffer<bool> live = live_nodes(graph);
+    for (Id id = 0; id < graph.size(); ++id) {
+      if (!live[id] || factor_row(graph[id].op).rule == nullptr || reads.is_folded(id)) continue;
+      for (Index i = 0; i < reads.count(id); ++i) {
+        const Id operand = reads.operand(id, i);
+        const Layout& needed = before.needed(id, i);
+        if (!(needed == before.of_value[operand])) add(operand, needed, id);
+      }
+    }
+  }
+  // Was `operand` needed so by another one than `reader`?
+  [[nodiscard]] constexpr bool has(Id operand, const Layout& layout, Id reader) const {
+    if (first_.empty()) return false;
+    const std::int32_t at = find(operand, layout);
+    return at >= 0 && (entries_[at].are_several || entries_[at].reader != reader);
+  }
+
+ private:
+  struct Entry {
+    Layout layout;
+    Id reader = no_id;
+    bool are_several = false;
+    std::int32_t next = -1;
+  };
+  Buffer<std::int32_t> first_;  // by node
+  Buffer<Entry> entries_;
+
+  [[nodiscard]] constexpr std::int32_t find(Id operand, const Layout& layout) const {
+    std::int32_t at = first_[operand];
+    while (at >= 0 && !(entries_[at].layout == layout)) at = entries_[at].next;
+    return at;
+  }
+  constexpr void add(Id operand, const Layout& layout, Id reader) {
+    if (const std::int32_t at = find(operand, layout); at >= 0) {
+      entries_[at].are_several = entries_[at].are_several || entries_[at].reader != reader;
+    } else {
+      entries_.push_back({layout, reader, false, first_[operand]});
+      first_[operand] = static_cast<std::int32_t>(entries_.size() - 1);
+    }
+  }
+};
+
+}  // namespace weft::detail
+
+#endif

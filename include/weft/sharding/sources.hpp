@@ -1,0 +1,78 @@
+// Where the numbers of a value come from, element by element: keys of a sort from what is sorted, an activation from
+// what is activated. Bringing such a value to another layout sends as much as bringing its source there, so where both
+// are needed the source alone is sent, and the value is computed from it again.
+#ifndef WEFT_SHARDING_SOURCES_HPP
+#define WEFT_SHARDING_SOURCES_HPP
+
+#include <weft/sharding/factor_rule.hpp>
+
+namespace weft::detail {
+
+class Sources {
+ public:
+  constexpr explicit Sources(const Graph& graph) : graph_(graph), of_(graph.size()) {
+    for (Id id = 0; id < graph.size(); ++id) of_[id] = find(id);
+  }
+
+  // The value that `id` is made of alone: of as many elements and bytes, in another order of dimensions at most. Itself,
+  // if there is none.
+  [[nodiscard]] constexpr Id of(Id id) const {
+    const Id source = of_[id].id;
+    if (source == id) return id;
+    return size_bytes(graph_.dtype(id)) == size_bytes(graph_.dtype(source)) ? source : id;
+  }
+  // The same of values of any size, conditions among them.
+  [[nodiscard]] constexpr Id root_of(Id id) const { return of_[id].id; }
+  // How the source lies where `id` lies as `layout`.
+  [[nodiscard]] constexpr Layout layout_of(Id id, const Layout& layout) const {
+    if (of(id) == id) return layout;
+    Layout own = layout;
+    for (int d = 0; d < layout.dims.size(); ++d) own.dims[of_[id].dims[d]] = layout.dims[d];
+    return own;
+  }
+
+ private:
+  struct Source {
+    Id id = no_id;
+    AxisList dims;  // by dimension of the value: the one of the source
+  };
+  const Graph& graph_;
+  Buffer<Source> of_;  // by node
+
+  constexpr Source itself(Id id) const {
+    Source own{id, {}};
+    if (graph_[id].type < 0) return own;  // the end of a loop
+    for (std::int8_t d = 0; d < graph_.shape(id).rank(); ++d) own.dims.push_back(d);
+    return own;
+  }
+  // Is every element the same, as devices have it?
+  constexpr bool is_uniform(Id id) const {
+    if (row_of(graph_[id].op).view == View::repeated) return is_uniform(graph_.operand(id, 0));
+    return is_constant(graph_[id].op) && graph_.attributes<Literal>(id).is_splat();
+  }
+  constexpr Source find(Id id) const {
+    const Op op = graph_[id].op;
+    if (op == Op::transpose) {
+      const Source& before = of_[graph_.operand(id, 0)];
+      Source made{before.id, {}};
+      for (const auto dim : graph_.dims(id)) made.dims.push_back(before.dims[dim]);
+      return made;
+    }
+    const bool is_elementwise = graph_[id].operand_count > 0 && factor_row(op).piece == PieceOf::operands &&
+                                row_of(op).view != View::repeated;
+    if (!is_elementwise) return itself(id);
+    Source made;
+    for (Index i = 0; i < graph_[id].operand_count; ++i) {
+      const Id operand = graph_.operand(id, i);
+      if (is_uniform(operand)) continue;
+      const Source& one = of_[operand];
+      if (made.id == no_id) made = one;
+      if (made.id != one.id || !(made.dims == one.dims)) return itself(id);
+    }
+    return made.id != no_id ? made : itself(id);
+  }
+};
+
+}  // namespace weft::detail
+
+#endif
