@@ -85,7 +85,8 @@ class Device {
   // The same calls, of which the result is waited for later; they return before others have come. Inputs are copied, so
   // they may change at once, and may overlap outputs; outputs are written by `wait`. All members of a group start the
   // same calls in the same order; blocking calls may come between, in any place. Recorded when waited for, as blocking
-  // ones are. Takes memory for the copies at first. Error: also collective_is_never_waited_for, at the end of the run.
+  // ones are. Every start allocates; copies lie in memory that is kept. Error: also collective_is_never_waited_for, at
+  // the end of the run.
   [[nodiscard]] WEFT_DECL CollectiveHandle start(const CollectiveStart& what, GroupView group = {}, Where where = {});
 
   // Everybody's payload, by position in the group; `tag` must be equal everywhere. Allocates. Recorded as two calls:
