@@ -4,7 +4,7 @@
 // throws, or if one returns while others wait for it, every device throws the same weft::Error, and so does run().
 // Reductions run in group order, element by element: bits depend on neither timing nor buffer addresses. Counts may be
 // 0 and a group may have one member. Inputs are read only, except where the in-place form is used. Nothing is allocated
-// after a group's first use. A Device is for the run that gave it: used later, it throws device_is_outside_run.
+// after a group's first use, but by starts. A Device is for the run that gave it: later it is device_is_outside_run.
 // `where`: a label and the line of the call, see Where.
 #ifndef WEFT_RUNTIME_DEVICE_HPP
 #define WEFT_RUNTIME_DEVICE_HPP
