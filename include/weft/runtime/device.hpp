@@ -4,7 +4,7 @@
 // throws, or if one returns while others wait for it, every device throws the same weft::Error, and so does run().
 // Reductions run in group order, element by element: bits depend on neither timing nor buffer addresses. Counts may be
 // 0 and a group may have one member. Inputs are read only, except where the in-place form is used. Nothing is allocated
-// after a group's first use. A Device is for the run that gave it: used later, it throws device_is_outside_run.
+// after a group's first use, but by starts. A Device is for the run that gave it: later it is device_is_outside_run.
 // `where`: a label and the line of the call, see Where.
 #ifndef WEFT_RUNTIME_DEVICE_HPP
 #define WEFT_RUNTIME_DEVICE_HPP
@@ -85,7 +85,8 @@ class Device {
   // The same calls, of which the result is waited for later; they return before others have come. Inputs are copied, so
   // they may change at once, and may overlap outputs; outputs are written by `wait`. All members of a group start the
   // same calls in the same order; blocking calls may come between, in any place. Recorded when waited for, as blocking
-  // ones are. Takes memory for the copies at first. Error: also collective_is_never_waited_for, at the end of the run.
+  // ones are. Every start allocates; copies lie in memory that is kept. Error: also collective_is_never_waited_for, at
+  // the end of the run.
   [[nodiscard]] WEFT_DECL CollectiveHandle start(const CollectiveStart& what, GroupView group = {}, Where where = {});
 
   // Everybody's payload, by position in the group; `tag` must be equal everywhere. Allocates. Recorded as two calls:
