@@ -4,20 +4,18 @@
 
 #include <weft/base/closest_names.hpp>
 
-#include <algorithm>
-#include <numeric>
-
 namespace weft {
 
 Index edit_distance(std::string_view from, std::string_view to) {
   std::vector<Index> row(to.size() + 1);  // from the first i letters of `from` to the first j of `to`
-  std::iota(row.begin(), row.end(), Index{0});
+  for (std::size_t j = 0; j <= to.size(); ++j) row[j] = static_cast<Index>(j);
   for (std::size_t i = 0; i < from.size(); ++i) {
     Index diagonal = row[0]++;
     for (std::size_t j = 0; j < to.size(); ++j) {
       const Index replaced = diagonal + (from[i] == to[j] ? 0 : 1);
       diagonal = row[j + 1];
-      row[j + 1] = std::min({replaced, diagonal + 1, row[j] + 1});
+      const Index changed = (diagonal < row[j] ? diagonal : row[j]) + 1;
+      row[j + 1] = replaced < changed ? replaced : changed;
     }
   }
   return row.back();
@@ -26,12 +24,17 @@ Index edit_distance(std::string_view from, std::string_view to) {
 std::string closest_names(std::string_view wanted, const std::vector<std::string>& names) {
   if (names.empty()) return "none";
   constexpr std::size_t most = 8;
-  std::vector<std::pair<Index, std::size_t>> order;  // distance and place
-  for (std::size_t i = 0; i < names.size(); ++i) order.emplace_back(edit_distance(wanted, names[i]), i);
-  std::sort(order.begin(), order.end());
+  std::vector<Index> distances;
+  for (const std::string& name : names) distances.push_back(edit_distance(wanted, name));
   std::string text;
-  for (std::size_t i = 0; i < order.size() && i < most; ++i)
-    text.append(i > 0 ? ", '" : "'").append(names[order[i].second]).append("'");
+  // The next closest, a few times: sorting would cost every user <algorithm>.
+  for (std::size_t shown = 0; shown < names.size() && shown < most; ++shown) {
+    std::size_t next = names.size();
+    for (std::size_t i = 0; i < names.size(); ++i)
+      if (distances[i] >= 0 && (next == names.size() || distances[i] < distances[next])) next = i;
+    distances[next] = -1;
+    text.append(shown > 0 ? ", '" : "'").append(names[next]).append("'");
+  }
   if (names.size() > most) text += ", .. of " + std::to_string(names.size());
   return text;
 }
