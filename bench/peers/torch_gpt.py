@@ -3,7 +3,8 @@
 import common
 
 options = common.arguments(more=(("--threads", dict(type=int, default=1, help="of PyTorch's own")),
-                                 ("--compile", dict(action="store_true", help="with torch.compile"))))
+                                 ("--compile", dict(action="store_true", help="with torch.compile")),
+                                 ("--bf16", dict(action="store_true", help="under autocast"))))
 common.best_environment(cores=options.threads)
 
 import torch
@@ -36,17 +37,18 @@ def main():
 
     def step():
         optimizer.zero_grad(set_to_none=True)
-        loss = functional.cross_entropy(forward(tokens).flatten(0, 1), following.flatten())
+        with torch.autocast("cpu", dtype=torch.bfloat16, enabled=options.bf16):
+            loss = functional.cross_entropy(forward(tokens).flatten(0, 1), following.flatten())
         loss.backward()
         optimizer.step()
         return loss.item()
 
     common.milliseconds(step, 3)
-    name = "torch compile gpt" if options.compile else "torch eager gpt"
+    name = ("torch compile gpt" if options.compile else "torch eager gpt") + (" bf16" if options.bf16 else "")
     square = torch.rand(512, 512)
     common.say(peer=name, version=torch.__version__, kernels=torch.backends.cpu.get_cpu_capability(),
                sgemm_gflops=common.gflops(lambda: square @ square), **common.settings_in_force())
-    what = "gpt_step/one_device" if options.threads == 1 else "gpt_step/ddp_2"
+    what = "gpt_step/ddp_2" if options.threads != 1 else "gpt_step/one_device" + ("_bf16" if options.bf16 else "")
     common.report(name, lambda: {what: common.milliseconds(step, options.steps)}, options.serve)
 
 

@@ -9,18 +9,8 @@
 namespace weft {
 
 namespace detail {
-// `x` not below and not above a number: with that as one node, fused loops have one vector instruction for it, and
-// maximum and minimum, which tell -0 from +0, have six.
-constexpr Var bounded_below(Var x, double least) {
-  const Var bound = broadcast_to(like(x, least), x.shape()), is_below = x < bound;
-  return select(is_below, bound, x);
-}
-constexpr Var bounded_above(Var x, double most) {
-  const Var bound = broadcast_to(like(x, most), x.shape()), is_above = x > bound;
-  return select(is_above, bound, x);
-}
 // x, or the lowest finite number at -infinity, which a gate of 0 makes 0.
-constexpr Var finite_below(Var x) { return bounded_below(x, -largest_of(x.dtype())); }
+constexpr Var finite_below(Var x) { return maximum(x, -largest_of(x.dtype())); }
 }  // namespace detail
 
 // max(x, 0); its derivative at 0 is 0.
@@ -50,7 +40,7 @@ constexpr Var gelu(LocatedVar x) {
 constexpr Var gelu_tanh(LocatedVar x) {
   constexpr double twice_root = 1.59576912160573071176;  // 2 sqrt(2 / pi)
   const Var finite = detail::finite_below(x);
-  const Var slope = twice_root + twice_root * 0.044715 * detail::bounded_above(square(finite), 256.0);
+  const Var slope = twice_root + twice_root * 0.044715 * minimum(square(finite), 256.0);
   return finite * logistic(finite * slope);
 }
 // x sigmoid(1.702 x): the cheaper form of the same authors.

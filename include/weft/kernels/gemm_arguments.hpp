@@ -11,7 +11,7 @@ namespace weft {
 // All matrices are row-major; leading dimensions are in elements, at least the row length.
 struct GemmArguments {
   Index m = 0, n = 0, k = 0;
-  DType dtype = DType::f32;  // of a and b: f32, or bf16, which is widened as it is packed
+  DType dtype = DType::f32;  // of a and b: f32, or bf16, which is packed as it is, or widened
   const void* a = nullptr;
   Index lda = 0;
   bool transpose_a = false;  // false: a is [m, k]; true: a is [k, m]

@@ -3,6 +3,7 @@
 //   - the matrices of operands of dot_general can be read by strides (dot_layout.hpp);
 //   - matmuls have sums of f32, rounded afterwards;
 //   - scatters, sums and reductions over middle dimensions of bf16 and f16 are made in f32 and rounded at the end;
+//   - floats bounded by a number other than 0 are chosen by a comparison;
 //   - collectives cut and join the leading dimension;
 //   - whatever must lie inside another buffer (a part of a concatenate, the new value of an input) is computed by a
 //     kernel of its own, so that it can be written there directly;

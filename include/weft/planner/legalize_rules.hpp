@@ -4,6 +4,7 @@
 
 #include <weft/graph/move_dimensions.hpp>
 #include <weft/graph/rewriter.hpp>
+#include <weft/graph/simplify.hpp>
 #include <weft/planner/buffer_slice.hpp>
 #include <weft/planner/dot_layout.hpp>
 #include <weft/planner/iteration_space.hpp>
@@ -97,6 +98,19 @@ constexpr DotDims dims_of(const DotOperand& left, const DotOperand& right) {
 namespace legal {
 
 constexpr Var dropped(Legalizing& state, Id id) { return state.operand(id, 0); }
+// A maximum or a minimum with a number that has no sign to tell from another's, as +0 and -0: a comparison and a choice,
+// which fused loops have one vector instruction for; maximum and minimum have six. NaN stays NaN.
+template <bool is_maximum>
+constexpr Var bound(Legalizing& state, Id id) {
+  const Graph& from = state.from();
+  for (const Index side : {Index{0}, Index{1}}) {
+    const detail::Repeated number = detail::repeated_constant(from, from.operand(id, side));
+    if (!is_floating(from.dtype(id)) || !number.known || number.value == 0 || number.value != number.value) continue;
+    const Var x = state.operand(id, 1 - side), least = state.operand(id, side);
+    return select(is_maximum ? x < least : x > least, least, x);
+  }
+  return state.rewrite.copy(id);
+}
 // Numbers along one dimension, repeated along the others.
 constexpr Var iota(Legalizing& state, Id id) {
   const TensorType type = state.from().type(id);

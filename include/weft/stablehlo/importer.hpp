@@ -113,10 +113,9 @@ struct Row {
   std::string_view name;
   Read read;
 };
-// See read_quantized.hpp.
-constexpr Buffer<Var> read_quantized(const Reading& at, Read plain);
-constexpr bool takes_stored_values(std::string_view operation);
 }  // namespace read
+// An operation some of whose values are quantized; `plain` reads it of numbers. See read_quantized.hpp.
+using QuantizedReader = Buffer<Var> (*)(const Reading& reading, Read plain);
 
 namespace detail {
 
@@ -131,11 +130,12 @@ class Importer {
  public:
   // `most_operations`: that are made, those of a function or a region as often as it runs.
   constexpr Importer(Graph& graph, const Module& module, Readers readers, Readers complex_readers,
-                     Index most_operations, const Buffer<CustomCall>& custom_calls = {})
+                     QuantizedReader quantized_reader, Index most_operations, const Buffer<CustomCall>& custom_calls = {})
       : graph_(graph),
         module_(module),
         readers_(readers),
         complex_readers_(complex_readers),
+        quantized_reader_(quantized_reader),
         most_(most_operations),
         custom_calls_(custom_calls),
         known_(graph) {
@@ -237,6 +237,7 @@ class Importer {
   Graph& graph_;
   const Module& module_;
   Readers readers_, complex_readers_;
+  QuantizedReader quantized_reader_;
   Index most_, made_ = 0;
   Buffer<CustomCall> custom_calls_;
   bool is_open_ = false;  // does the module leave dimensions open?
@@ -296,8 +297,7 @@ class Importer {
       if (custom_call(operation.name) == nullptr) reading.refuse("complex numbers in operation");
     }
     const Read known = readers_(operation.name);
-    if (known != nullptr && !expresses_ && has_quantized(operation) && !read::takes_stored_values(operation.name))
-      return read::read_quantized(reading, known);
+    if (known != nullptr && !expresses_ && has_quantized(operation)) return quantized_reader_(reading, known);
     if (known != nullptr) return known(reading);
     const CustomCall* const added = custom_call(operation.name);
     if (added == nullptr) stablehlo_is_unsupported(operation.place, "operation", operation.name);

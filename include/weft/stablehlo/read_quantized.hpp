@@ -4,6 +4,7 @@
 #define WEFT_STABLEHLO_READ_QUANTIZED_HPP
 
 #include <weft/graph/constants.hpp>
+#include <weft/graph/elementwise.hpp>
 #include <weft/stablehlo/importer.hpp>
 
 namespace weft::stablehlo::read {
@@ -31,8 +32,18 @@ constexpr Var quantized(Var x, const QuantizedType& type, TextPlace place) {
   return weft::convert(weft::minimum(weft::maximum(q, type.least), type.most), type.storage);
 }
 
-// Any operation some of whose values are quantized; `plain`: on numbers.
+// What hands values on as they are stored.
+constexpr bool takes_stored_values(std::string_view operation) {
+  for (std::string_view known : {"func.call", "stablehlo.constant", "stablehlo.custom_call", "stablehlo.bitcast_convert",
+                                 "stablehlo.composite", "stablehlo.if", "stablehlo.case", "stablehlo.while",
+                                 "stablehlo.optimization_barrier", "sdy.sharding_constraint"})
+    if (operation == known) return true;
+  return operation.substr(0, 6) == "check.";
+}
+
+// Any operation some of whose values are quantized; `plain` reads it of numbers.
 constexpr Buffer<Var> read_quantized(const Reading& at, Read plain) {
+  if (takes_stored_values(at.operation.name)) return plain(at);
   const TextPlace place = at.operation.place;
   const auto type_of = [&](Index value) { return quantized_type(at.importer.value_type(value).quantized, place); };
   Reading on_numbers = at;
@@ -49,15 +60,6 @@ constexpr Buffer<Var> read_quantized(const Reading& at, Read plain) {
 constexpr Buffer<Var> quantize(const Reading& at) {
   at.expect_operands(1);
   return at.in;
-}
-
-// What hands values on as they are stored.
-constexpr bool takes_stored_values(std::string_view operation) {
-  for (std::string_view known : {"func.call", "stablehlo.constant", "stablehlo.custom_call", "stablehlo.bitcast_convert",
-                                 "stablehlo.composite", "stablehlo.if", "stablehlo.case", "stablehlo.while",
-                                 "stablehlo.optimization_barrier", "sdy.sharding_constraint"})
-    if (operation == known) return true;
-  return operation.substr(0, 6) == "check.";
 }
 
 }  // namespace weft::stablehlo::read
