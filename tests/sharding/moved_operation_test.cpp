@@ -67,8 +67,8 @@ TEST(MovedOperation, AConcatenationTakesPiecesOfAllItsParts) {
     const Var numbers = convert(iota(*x.graph, x.shape(), 0), DType::f32);  // so that not all is made of x alone
     return concatenate({exp(x) * numbers, x * numbers, tanh(x) * numbers}, 0);
   };
-  EXPECT_EQ(rows_sent(2, 16, three), 8 + 8);                                    // to gather all three: 24
-  EXPECT_LE(rows_sent(4, 16, three), 3 * 8);                                    // 36
+  EXPECT_EQ(rows_sent(2, 16, three), 8 + 8);  // to gather all three: 24
+  EXPECT_LE(rows_sent(4, 16, three), 3 * 8);  // 36
   EXPECT_EQ(rows_sent(2, 16, [](Var x) { return concatenate({exp(x), x * 2.0, tanh(x)}, 0); }), 8);  // x, once
   EXPECT_EQ(rows_sent(2, 8, [](Var x) { return concatenate({x, x}, 0); }), 4);  // everything, gathered
 }

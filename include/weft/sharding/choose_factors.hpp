@@ -26,8 +26,9 @@ class FactorChooser {
  public:
   // `named`: the mesh of sizes `mesh`, with the types of its axes.
   constexpr FactorChooser(const Graph& graph, const Reads& reads, const Mesh& named, const MeshSizes& mesh,
-                          const Buffer<Layout>& of_value, const KnownLayouts& known, const Sharers& sharers, const SharedNeeds& shared,
-                          Id id, const FactorRule& rule, const Wish& wish, const AxisList& unreduced, Search search)
+                          const Buffer<Layout>& of_value, const KnownLayouts& known, const Sharers& sharers,
+                          const SharedNeeds& shared, Id id, const FactorRule& rule, const Wish& wish,
+                          const AxisList& unreduced, Search search)
       : search_(search),
         graph_(graph),
         reads_(reads),
@@ -88,8 +89,9 @@ class FactorChooser {
   }
 
   // The cheapest of all choices; in a wide search, where several are, one whose result lies as it is wished: what is
-  // moved before an operation is moved once for all its readers. `are_chosen`: operands may lie as an earlier choice put them, not as specs say; then
-  // over propagated axes, too, what they disagree on is a choice. Error: operand_shardings_conflict.
+  // moved before an operation is moved once for all its readers. `are_chosen`: operands may lie as an earlier choice
+  // put them, not as specs say; then over propagated axes, too, what they disagree on is a choice. Error:
+  // operand_shardings_conflict.
   [[nodiscard]] constexpr FactorAxes cheapest(bool are_chosen) {
     are_chosen_ = are_chosen;
     collect_options();

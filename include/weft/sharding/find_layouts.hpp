@@ -1,4 +1,5 @@
-// How all values of a graph lie: by whole axes of a mesh, or by parts of its automatic axes, where that sends fewer bytes.
+// How all values of a graph lie: by whole axes of a mesh, or by parts of its automatic axes, where that sends fewer
+// bytes.
 #ifndef WEFT_SHARDING_FIND_LAYOUTS_HPP
 #define WEFT_SHARDING_FIND_LAYOUTS_HPP
 

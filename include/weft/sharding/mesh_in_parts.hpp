@@ -98,7 +98,8 @@ class MeshInParts {
     for (const SubAxis& part : merged(list)) names.push_back(name_of(whole_.axes[part.axis], part));
     return names;
   }
-  // How a value of rank `rank` lies whose spec names axes, or parts of them. Errors: unknown_axis, spec_longer_than_rank.
+  // How a value of rank `rank` lies whose spec names axes, or parts of them. Errors: unknown_axis,
+  // spec_longer_than_rank.
   [[nodiscard]] constexpr Layout resolve(const PartitionSpec& spec, int rank) const {
     return in_parts(spec).resolve(mesh_, rank);
   }

@@ -18,8 +18,8 @@ namespace detail {
 
 class Propagator {
  public:
-  constexpr Propagator(const Graph& graph, const Mesh& mesh, const Reads& reads, const Sources& sources, bool moves, const Buffer<Wish>& wishes,
-                       const SharedNeeds& shared, Search search)
+  constexpr Propagator(const Graph& graph, const Mesh& mesh, const Reads& reads, const Sources& sources, bool moves,
+                       const Buffer<Wish>& wishes, const SharedNeeds& shared, Search search)
       : graph_(graph),
         reads_(reads),
         named_mesh_(mesh),

@@ -14,8 +14,8 @@ class Sources {
     for (Id id = 0; id < graph.size(); ++id) of_[id] = find(id);
   }
 
-  // The value that `id` is made of alone: of as many elements and bytes, in another order of dimensions at most. Itself,
-  // if there is none.
+  // The value that `id` is made of alone: of as many elements and bytes, in another order of dimensions at most.
+  // Itself, if there is none.
   [[nodiscard]] constexpr Id of(Id id) const {
     const Id source = of_[id].id;
     if (source == id) return id;
@@ -52,14 +52,14 @@ class Sources {
   }
   constexpr Source find(Id id) const {
     const Op op = graph_[id].op;
-    if (op == Op::transpose) {
+    if (row_of(op).view == View::permuted) {
       const Source& before = of_[graph_.operand(id, 0)];
       Source made{before.id, {}};
       for (const auto dim : graph_.dims(id)) made.dims.push_back(before.dims[dim]);
       return made;
     }
-    const bool is_elementwise = graph_[id].operand_count > 0 && factor_row(op).piece == PieceOf::operands &&
-                                row_of(op).view != View::repeated;
+    const bool is_elementwise =
+        graph_[id].operand_count > 0 && factor_row(op).piece == PieceOf::operands && row_of(op).view != View::repeated;
     if (!is_elementwise) return itself(id);
     Source made;
     for (Index i = 0; i < graph_[id].operand_count; ++i) {

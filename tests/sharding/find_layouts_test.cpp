@@ -1,0 +1,55 @@
+#include <support/partitioned.hpp>
+#include <weft/graph/functions.hpp>
+#include <weft/sharding/find_layouts.hpp>
+
+#include <gtest/gtest.h>
+
+namespace weft::find_layouts_test {
+
+using testing::Program;
+using testing::random_value;
+
+// A function of one tensor on a mesh of 2 x 4, from one spec to another: what it sends, and on which mesh.
+struct Found {
+  Mesh mesh;
+  Index bytes = 0;
+};
+template <class Function>
+Found run(AxisType type, const Shape& shape, const PartitionSpec& from, const PartitionSpec& to, Function function) {
+  Program program;
+  const Var result = function(program.input("x", shape));
+  program.output(result);
+  const Mesh mesh{{"x", 2, type}, {"y", 4, type}};
+  const Layout in = from.resolve(mesh, shape.rank()), out = to.resolve(mesh, result.rank());
+  const FoundLayouts found = find_layouts(program.graph, mesh, {in}, {out});
+  const Graph local = partition(found.graph, found.mesh, found.layouts, found.outputs);
+  const Value x = random_value(DType::f32, shape, 1);
+  std::vector<std::vector<Value>> pieces;
+  for (Index device = 0; device < mesh.size(); ++device)
+    pieces.push_back({testing::piece_of(x, in, mesh.sizes(), device)});
+  std::vector<Value> parts;
+  for (const auto& outputs : interpret(local, pieces)) parts.push_back(outputs[0]);
+  testing::expect_near(testing::assembled(parts, result.shape(), out, mesh.sizes()), interpret(program.graph, {x})[0],
+                       0, 0);
+  return {found.mesh, testing::bytes_sent(local)};
+}
+const auto nothing = [](Var x) { return x; };
+
+TEST(FindLayouts, AnAxisOfTwoChangesToAnAxisOfFourByItsParts) {
+  const Found made = run(AxisType::automatic, {8, 8}, P("x"), P("y"), nothing);
+  EXPECT_EQ(made.bytes, 8 * 8 / 4 * 4);  // cut by a part of y, then permuted; by whole axes half of it all is gathered
+  EXPECT_EQ(made.mesh.rank(), 3);
+  EXPECT_EQ(run(AxisType::propagated, {8, 8}, P("x"), P("y"), nothing).bytes, 8 * 8 / 2 * 4);
+}
+TEST(FindLayouts, WhereNothingIsSavedTheMeshStays) {
+  const Found made = run(AxisType::automatic, {8, 8}, P("y"), P(), nothing);
+  EXPECT_EQ(made.mesh.rank(), 2);
+  EXPECT_EQ(made.bytes, 8 * 8 * 4 / 4 * 3);
+}
+// 4 of y fill 2 of the first dimension and 2 of the second one.
+TEST(FindLayouts, AReshapeCarriesAnAxisInParts) {
+  const auto split = [](Var x) { return exp(reshape(x, {2, 4})) * 2.0; };
+  EXPECT_EQ(run(AxisType::automatic, {8}, P("y"), P(nullptr, "y"), split).bytes, 12);  // to gather it: 24
+}
+
+}  // namespace weft::find_layouts_test

@@ -1,0 +1,35 @@
+#include <support/partitioned.hpp>
+#include <weft/graph/functions.hpp>
+#include <weft/sharding/sources.hpp>
+
+#include <gtest/gtest.h>
+
+namespace weft::sources_test {
+
+using testing::cut;
+using testing::Program;
+
+TEST(Sources, WhatIsMadeOfOneValueElementByElementHasItAsItsSource) {
+  Program program;
+  const Var x = program.input("x", {4, 6}), y = program.input("y", {4, 6});
+  const Var own = select(x < 0.0, exp(x), x * 2.0), turned = transpose(tanh(x), {1, 0}), both = x + exp(y),
+            total = sum(x, 0);
+  program.output(own);
+  const detail::Sources sources(program.graph);
+  EXPECT_EQ(sources.of(own.id), x.id);
+  EXPECT_EQ(sources.of(turned.id), x.id);
+  EXPECT_EQ(sources.layout_of(turned.id, cut({{0}, {}})), cut({{}, {0}}));
+  EXPECT_EQ(sources.of(both.id), both.id);
+  EXPECT_EQ(sources.of(total.id), total.id);
+}
+// A condition is a quarter of its source: it is sent itself, but what is made of it goes on from there.
+TEST(Sources, AConditionIsSentItself) {
+  Program program;
+  const Var x = program.input("x", {4}), is_less = x < 1.0;
+  program.output(convert(is_less, DType::f32));
+  const detail::Sources sources(program.graph);
+  EXPECT_EQ(sources.of(is_less.id), is_less.id);
+  EXPECT_EQ(sources.root_of(is_less.id), x.id);
+}
+
+}  // namespace weft::sources_test
