@@ -194,7 +194,7 @@ TEST(MeshTensors, ABatchGoesToTheDevicesThatTheMeshNames) {
 TEST(MeshTensors, ANameThatNothingHasIsAnError) {
   OnMesh on_mesh(Ddp{}, flat);
   expect_error([&] { static_cast<void>(on_mesh.tensors.read("first.wieght")); }, "tensor_is_unknown",
-               {"'first.wieght'"});
+               {"'first.wieght'; there are: 'first.weight', "});
   expect_error([&] { on_mesh.tensors.write("first", std::vector<float>(8)); }, "tensor_is_unknown", {"'first'"});
 }
 

@@ -84,6 +84,17 @@ TEST(TrainStep, ASettingOutOfRangeEndsTheStepBeforeItStarts) {
   EXPECT_EQ(step.steps(), 0);
 }
 
+// Before anything is allocated, with what is needed and what there is.
+TEST(TrainStep, ArenasThatMemoryDoesNotHoldAreAnError) {
+  Runtime runtime(2);
+  PlanView large = DdpStep::plan();
+  large.peak_bytes = Index{256} << 30;
+  expect_error([&] { static_cast<void>(fitting_memory(runtime, large, Index{8} << 30)); }, "memory_is_too_small",
+               {"need 524288 MiB", "262144 MiB on each of 2 devices", "there are 8192 MiB"});
+  large.peak_bytes = Index{4} << 30;
+  EXPECT_EQ(&fitting_memory(runtime, large, Index{8} << 30), &large);
+}
+
 TEST(TrainStep, ABatchOfAnotherSizeIsAnError) {
   Runtime runtime(2);
   DdpStep step(runtime, Seed{42}, settings);
