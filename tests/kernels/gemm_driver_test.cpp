@@ -60,7 +60,8 @@ TEST(GemmDriver, BlocksAndStripsFitTheirMemory) {
         const Index some = panels_of_block(panels, kernels, beats, depth);
         const Index elements = some * kernels.array_vectors * kernels.lanes * depth;
         ASSERT_GE(some, 1);
-        ASSERT_LE(elements * 4, gemm_workspace_bytes(rows_at_once + 1, n, k, false, kernels.k_step > 1 ? DType::bf16 : DType::f32))
+        ASSERT_LE(elements * 4,
+                  gemm_workspace_bytes(rows_at_once + 1, n, k, false, kernels.k_step > 1 ? DType::bf16 : DType::f32))
             << set.name << ", " << n << " x " << k;
       }
   }

@@ -242,8 +242,8 @@ float chain_of_pairs(const bfloat16* a, const bfloat16* b, Index k) {
 }
 TEST(Gemm, PairsOfBf16CountSubnormalNumbersAsZero) {
   if (!dot_products_of(widest_isa()).bf16) GTEST_SKIP() << "this processor has no instruction for pairs of bf16";
-  const float numbers[] = {0x1p-130f, -0x1p-133f, 1.0f,     -1.0f,   0x1p-126f, -0x1.8p-126f, 0x1p-64f, 0x1.4p-63f,
-                           0.5f,      0.0f,       -0x1p100f, 0x1p27f, 3.0f,      0x1p-127f};
+  const float numbers[] = {0x1p-130f,  -0x1p-133f, 1.0f, -1.0f,     0x1p-126f, -0x1.8p-126f, 0x1p-64f,
+                           0x1.4p-63f, 0.5f,       0.0f, -0x1p100f, 0x1p27f,   3.0f,         0x1p-127f};
   constexpr Index k = 5, most = 14;
   std::vector<bfloat16> a, b;
   std::uint32_t state = 9;

@@ -58,7 +58,8 @@ TEST(IntegerGemm, EverySumIsExact) {
   in_every_way([](Way way) {
     for (const bool is_unsigned : {false, true})
       for (const Index m : {1, 2, 5, 6, 7, 13, 25})
-        for (const auto& [n, k] : {std::array<Index, 2>{1, 1}, {15, 2}, {16, 3}, {17, 31}, {33, 64}, {67, 97}, {130, 515}})
+        for (const auto& [n, k] :
+             {std::array<Index, 2>{1, 1}, {15, 2}, {16, 3}, {17, 31}, {33, 64}, {67, 97}, {130, 515}})
           check(m, n, k, is_unsigned, way);
     check(500, 80, 70, false, way);
     check(250, 1100, 3, true, way);

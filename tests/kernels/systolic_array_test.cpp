@@ -1,10 +1,12 @@
 // The systolic array by itself: its sums after some beats, on every instruction set of this machine.
+#include <weft/kernels/dot_products.hpp>
 #include <weft/kernels/isa.hpp>
 #include <weft/kernels/systolic_array.hpp>
 #include <weft/kernels/systolic_model.hpp>
 
 #include <gtest/gtest.h>
 
+#include <cstring>
 #include <vector>
 
 #define WEFT_ISA_FILE <kernels/systolic_array_test.inc>
@@ -50,6 +52,37 @@ TEST(SystolicArray, KeepsOneSumACell) {
 TEST(SystolicArray, ContinuesFromTheSumsThatItIsFilledWith) {
   for (int i = 0; i <= static_cast<int>(widest_isa()); ++i)
     for (const Index beats : {0, 1, 17}) expect_sums(static_cast<Isa>(i), beats, true);
+}
+
+// A word has k_step numbers, the first of bf16 in its upper half.
+TEST(SystolicArray, ABeatOfNarrowNumbersIsAWordOfEach) {
+  const std::int8_t bytes[4] = {3, -128, 5, 127}, left[4] = {-1, 2, 127, 0};  // the left ones have no sign: 255, 2 ...
+  const std::int16_t shorts[2] = {-300, 7}, others[2] = {200, -9};
+  const bfloat16 halves[2] = {bfloat16(1.5F), bfloat16(-3.0F)}, factors[2] = {bfloat16(2.0F), bfloat16(0.25F)};
+  int words[16], word = 0;
+  std::int32_t sums[16];
+  float reals[16];
+  const auto fill = [&](const void* a, const void* b) {
+    std::memcpy(&word, a, 4);
+    for (int& each : words) std::memcpy(&each, b, 4);
+  };
+  for (int i = 0; i <= static_cast<int>(widest_isa()); ++i) {
+    const auto isa = static_cast<Isa>(i);
+    fill(others, shorts);
+    ASSERT_EQ((WEFT_SELECT_ISA(isa, stream_word<std::int16_t, std::int32_t>)(&word, words, sums)), 2);
+    EXPECT_EQ(sums[0], -60063) << name_of(isa);
+    EXPECT_EQ(sums[15], -60063) << name_of(isa);
+    if (dot_products_of(isa).int8) {
+      fill(left, bytes);
+      ASSERT_EQ((WEFT_SELECT_ISA(isa, stream_word<std::int8_t, std::int32_t>)(&word, words, sums)), 4);
+      EXPECT_EQ(sums[7], 255 * 3 - 2 * 128 + 127 * 5) << name_of(isa);
+    }
+    if (dot_products_of(isa).bf16) {
+      fill(factors, halves);
+      ASSERT_EQ((WEFT_SELECT_ISA(isa, stream_word<bfloat16, float>)(&word, words, reals)), 2);
+      EXPECT_EQ(reals[9], 2.25F) << name_of(isa);
+    }
+  }
 }
 
 }  // namespace
