@@ -52,8 +52,7 @@ TEST(LanguageModel, EveryStrategyGivesTheSameBitsWhenBlocksAreComputedAgain) {
 // Four parts of the batch on one device, two on each of two.
 template <const examples::GptSizes& sizes, Index parts>
 const TrainingGraph& traced_in_parts() {
-  static const TrainingGraph training =
-      trace_training<MicroBatches<examples::GptLoss<sizes, 2>, parts>, Tokens>();
+  static const TrainingGraph training = trace_training<MicroBatches<examples::GptLoss<sizes, 2>, parts>, Tokens>();
   return training;
 }
 TEST(LanguageModel, PartsOfABatchAreTheWholeBatch) {
@@ -79,7 +78,8 @@ TEST(LanguageModel, PartsOfABatchDropDifferentElements) {
 }
 
 TEST(LanguageModel, WeightsThatAreCutChangeNothingButRounding) {
-  for (const TrainingGraph* training : {&traced<plain, nn::Sequence>(), &traced<plain>(), &traced<with_dropout>(), &traced<recomputing>()}) {
+  for (const TrainingGraph* training :
+       {&traced<plain, nn::Sequence>(), &traced<plain>(), &traced<with_dropout>(), &traced<recomputing>()}) {
     const std::vector<float> expected = losses(*training, Ddp{}, one);
     expect_close(losses(*training, Spmd(examples::megatron_specs), pair), expected);
     expect_close(losses(*training, Spmd(examples::megatron_specs), two_by_two), expected);
@@ -93,10 +93,24 @@ TEST(LanguageModel, MegatronSendsActivationsOnly) {
     const MeshPlan planned = plan_device(Spmd(examples::megatron_specs).rewrite<AdamW>(*training, pair));
     const PlanView plan = planned.plan.view();
     EXPECT_EQ(plan.count(Collective::all_gather) + plan.count(Collective::reduce_scatter), 0);
-    const Index layers_at_once = training->graph.loops == 0 ? 1 : 2;  // a stack has one sum for the biases of all layers
+    const Index layers_at_once =
+        training->graph.loops == 0 ? 1 : 2;  // a stack has one sum for the biases of all layers
     EXPECT_EQ(plan.count(Collective::all_reduce), 2 * 4 + 2 * 2 / layers_at_once);
     EXPECT_EQ(plan.bytes_sent(), 2 * (4 * batch * time_steps + 2) * features * 4);
   }
+}
+
+// The table by rows over "model", too, as Megatron's vocabulary-parallel embedding, head and cross-entropy: rows that
+// are looked up are summed, and so is the gradient of what the head reads; the loss takes three numbers a row, and the
+// bias of the last norm has a sum of its own.
+TEST(LanguageModel, ACutVocabularySendsWhatMegatronDoes) {
+  static constexpr examples::GptSizes large{64, time_steps, features, 4};
+  SpmdSpecs specs = examples::megatron_specs;
+  specs.parameters.push_back({"token.weight", P("model")});
+  const MeshPlan planned = plan_device(Spmd(specs).rewrite<AdamW>(traced<large, nn::Sequence>(), pair));
+  const Index rows = batch * time_steps;
+  EXPECT_EQ(planned.plan.view().bytes_sent(),
+            (2 * (4 * rows + 2) * features + 2 * rows * features + 3 * rows + features) * 4);
 }
 
 }  // namespace weft::language_model_test
