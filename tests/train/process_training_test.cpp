@@ -52,7 +52,7 @@ TEST(ProcessTraining, TakesTheRowsOfItsProcess) {
     }
     const testing::RandomBatch batch = testing::small_batch(0);
     testing::expect_error([&] { step(std::span(batch.image).first(7), batch.label); }, "batch_size_differs",
-                          {"input 0 has 192 elements, of which this process holds 48, 7 are given"});
+                          {"input 0 has 192 elements, 16 rows of 12, of which this process holds 48, and 7 are given"});
   });
 }
 
@@ -121,7 +121,7 @@ TEST(ProcessTraining, ALoaderReadsOfEachFieldWhatTheStepTakesOfIt) {
         ArraySource(testing::small_rows, data.image, data.label),
         {.device_batch = 4, .sharding = {mesh, P("data"), true}, .process = runtime.process_index(), .processes = 2});
     testing::expect_error([&] { step(*loader.next()); }, "batch_size_differs",
-                          {"input 1 has 16 elements, 8 are given"});
+                          {"input 1 has 16 elements, 16 rows of 1, and 8 are given"});
   });
 }
 

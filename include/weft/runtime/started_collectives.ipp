@@ -104,6 +104,7 @@ CollectiveHandle Device::start(const CollectiveStart& what, GroupView group, Whe
   pending->group = &self.group;
   pending->rank = self.rank;
   pending->scale = what.scale;
+  pending->make_between_processes = &Device::make_between_processes;
   for (const ReducedBuffer& output : what.outputs) pending->outputs.push_back(output);
   for (const SourceTarget& pair : what.pairs) pending->pairs.push_back(pair);
 
@@ -191,7 +192,7 @@ bool Device::finish_first_between_processes() {
   Index first = 0;
   while (first < started_.size() && (started_[first]->call != nullptr || started_[first]->is_done)) ++first;
   if (first == started_.size()) return false;
-  make_between_processes(*started_[first]);
+  (this->*started_[first]->make_between_processes)(*started_[first]);
   return true;
 }
 

@@ -5,6 +5,7 @@
 #define WEFT_SHARDING_MESH_IN_PARTS_HPP
 
 #include <weft/graph/graph.hpp>
+#include <weft/graph/op_table.hpp>
 #include <weft/sharding/sub_axes.hpp>
 
 namespace weft {
