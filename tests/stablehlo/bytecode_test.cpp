@@ -127,7 +127,8 @@ std::string replaced(std::string bytes, const std::string& from, const std::stri
 }
 
 TEST(StablehloBytecode, LeavesDimensionsOpen) {
-  const stablehlo::Module module = stablehlo::read_bytecode(bytes_of(std::string(folder) + "dynamic.mlirbc"));
+  const std::string bytes = bytes_of(std::string(folder) + "dynamic.mlirbc");  // of which the module has views
+  const stablehlo::Module module = stablehlo::read_bytecode(bytes);
   const stablehlo::ValueType& x = module.find("main")->values[0];
   EXPECT_TRUE(x.is_open() && x.is_open(0) && !x.is_open(1));
   EXPECT_EQ(x.type.shape[1], 10);

@@ -28,6 +28,12 @@ void* operator new(std::size_t bytes, std::align_val_t alignment) {
   return counted(bytes, static_cast<std::size_t>(alignment));
 }
 void* operator new[](std::size_t bytes) { return counted(bytes, __STDCPP_DEFAULT_NEW_ALIGNMENT__); }
+// What std::stable_sort asks: the address sanitizer has one of its own, whose memory no other delete may take.
+void* operator new(std::size_t bytes, const std::nothrow_t&) noexcept try {
+  return counted(bytes, __STDCPP_DEFAULT_NEW_ALIGNMENT__);
+} catch (const std::bad_alloc&) {
+  return nullptr;
+}
 void operator delete(void* memory) noexcept { give_back(memory); }
 void operator delete(void* memory, std::size_t) noexcept { give_back(memory); }
 void operator delete(void* memory, std::align_val_t) noexcept { give_back(memory); }

@@ -131,7 +131,8 @@ class Runtime {
 
  protected:
   // No run begins from here on, and none is going on. For destructors, as often as one likes.
-  void end_use() { turn_->end(); }
+  // Its error ends the process here, and not while what a destructor leaves behind is destroyed, which would lose it.
+  void end_use() noexcept { turn_->end(); }
 
  private:
   struct Job {
