@@ -54,6 +54,17 @@ def constant(name, value):
     return f"    {name} = stablehlo.constant dense<{text}> : {type_of(value)}"
 
 
+def checks(expected, types):
+    """The end of @main: %got, of the given types, against %expected0, ..."""
+    lines = []
+    for i, value in enumerate(expected):
+        kind = "expect_close" if value.dtype.kind not in "iub" else "expect_eq"
+        got = f"%got#{i}" if len(expected) > 1 else "%got"
+        lines.append(f"    stablehlo.custom_call @check.{kind}({got}, %expected{i}) {{has_side_effect = true}} : "
+                     f"({types[i]}, {type_of(value)}) -> ()")
+    return lines + ["    return", "  }"]
+
+
 def module(name, function, arguments):
     """The text of one self-checking module."""
     platforms = getattr(function, "lowering_platforms", None)
@@ -67,12 +78,7 @@ def module(name, function, arguments):
     results = ", ".join(map(type_of, expected))
     lines.append(f"    %got{count} = call @model({', '.join(f'%in{i}' for i in range(len(given)))}) : "
                  f"({', '.join(map(type_of, given))}) -> " + (f"({results})" if count else results))
-    for i, value in enumerate(expected):
-        kind = "expect_close" if value.dtype.kind not in "iub" else "expect_eq"
-        got = f"%got#{i}" if count else "%got"
-        lines.append(f"    stablehlo.custom_call @check.{kind}({got}, %expected{i}) {{has_side_effect = true}} : "
-                     f"({type_of(value)}, {type_of(value)}) -> ()")
-    lines += ["    return", "  }"]
+    lines += checks(expected, [type_of(value) for value in expected])
     text = re.sub(r"func\.func public @main\(", "func.func private @model(", text)
     head, rest = text.split("\n", 1)
     return f"// {name}\n{head}\n" + "\n".join(lines) + f"\n{rest}"

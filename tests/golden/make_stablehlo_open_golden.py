@@ -8,7 +8,7 @@ on constants, which become values of open types by dynamic_reshape, and compares
 import pathlib
 import sys
 
-from make_stablehlo_golden import constant, integers, jax, jnp, lax, np, normal, type_of, uniform
+from make_stablehlo_golden import checks, constant, integers, jax, jnp, lax, np, normal, type_of, uniform
 from jax import export
 from jax._src.interpreters import mlir
 from jaxlib.mlir import ir
@@ -48,14 +48,9 @@ def module(name, function, specs, arguments):
     result = text[text.index("@main("):]
     result = result[result.index("->") + 2:result.index("{\n")].strip()
     results = [part.split("tensor<")[1].split(">")[0] for part in result.split(", ") if "tensor<" in part]
-    results = ", ".join(f"tensor<{part}>" for part in results)
-    lines.append(f"    %got{count} = call @model({', '.join(given)}) : ({', '.join(types)}) -> ({results})")
-    for i, value in enumerate(expected):
-        kind = "expect_close" if value.dtype.kind not in "iub" else "expect_eq"
-        got = f"%got#{i}" if count else "%got"
-        lines.append(f"    stablehlo.custom_call @check.{kind}({got}, %expected{i}) {{has_side_effect = true}} : "
-                     f"({results.split(', ')[i]}, {type_of(value)}) -> ()")
-    lines += ["    return", "  }"]
+    results = [f"tensor<{part}>" for part in results]
+    lines.append(f"    %got{count} = call @model({', '.join(given)}) : ({', '.join(types)}) -> ({', '.join(results)})")
+    lines += checks(expected, results)
     head, rest = text.replace("func.func public @main(", "func.func private @model(").split("\n", 1)
     return f"// {name}\n{head}\n" + "\n".join(lines) + f"\n{rest}"
 

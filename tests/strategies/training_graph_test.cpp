@@ -17,12 +17,12 @@ TEST(TrainingGraph, DataTensorsAreTheInputsThatACallerGives) {
 TEST(TrainingGraph, HandsOutGradientsAndKeepsResults) {
   const TrainingGraph training = testing::mlp(8, {4, 8, 2});
   Graph copy = training.graph;
-  const Buffer<Id> gradients = take_gradients(copy, 1);
+  const Buffer<Var> gradients = take_gradients(copy, 1);
   verify(copy);
   ASSERT_EQ(gradients.size(), 4);
   EXPECT_EQ(copy.outputs.size(), 1);
   EXPECT_EQ(copy.inputs.size(), training.graph.inputs.size());
-  EXPECT_TRUE((copy.shape(gradients[0]) == Shape{4, 8}));
+  EXPECT_TRUE((gradients[0].shape() == Shape{4, 8}));
 }
 
 TEST(TrainingGraph, FrozenWeightsLoseTheirGradients) {

@@ -22,9 +22,8 @@ struct OneByOne {
     result.data = local.data;
     result.results = local.results;
     result.graph = training.graph;
-    Buffer<Var> gradients;
-    for (const Id gradient : take_gradients(result.graph, training.results))
-      gradients.push_back(detail::all_reduce({&result.graph, gradient}, all_axes(mesh)));
+    Buffer<Var> gradients = take_gradients(result.graph, training.results);
+    for (Var& gradient : gradients) gradient = detail::all_reduce(gradient, all_axes(mesh));
     update_all<Optimizer>(result, training, gradients, local.inputs);
     return result;
   }

@@ -168,6 +168,11 @@ inline constexpr OpNames op_names = [] {
 
 [[nodiscard]] constexpr bool is_parameter(Op op) noexcept { return op == Op::parameter; }
 [[nodiscard]] constexpr bool is_constant(Op op) noexcept { return op == Op::constant; }
+// A map, a part of what has several results, or a part of a loop: no value of its operands alone.
+[[nodiscard]] constexpr bool is_structure(Op op) noexcept {
+  const OpClass kind = row_of(op).kind;
+  return kind == OpClass::map || kind == OpClass::projection || kind == OpClass::loop;
+}
 [[nodiscard]] constexpr bool is_conversion(Op op) noexcept { return op == Op::convert; }
 [[nodiscard]] constexpr bool is_loop_carry(Op op) noexcept { return op == Op::loop_carry; }
 [[nodiscard]] constexpr bool is_loop_element(Op op) noexcept { return op == Op::loop_element; }

@@ -3,6 +3,7 @@
 #ifndef WEFT_SHARDING_KNOWN_LAYOUTS_HPP
 #define WEFT_SHARDING_KNOWN_LAYOUTS_HPP
 
+#include <weft/sharding/layout_lists.hpp>
 #include <weft/sharding/moved_rows.hpp>
 #include <weft/sharding/sources.hpp>
 #include <weft/sharding/wishes.hpp>
@@ -12,34 +13,20 @@ namespace weft::detail {
 // Layouts in which values are at hand already, since an operation before needs them, or what they are made of, so.
 class KnownLayouts {
  public:
-  constexpr KnownLayouts(const Sources& sources, Index nodes) : sources_(sources), first_(nodes, -1) {}
-  constexpr void clear() {
-    entries_.clear();
-    for (std::int32_t& entry : first_) entry = -1;
-  }
+  constexpr KnownLayouts(const Sources& sources, Index nodes) : sources_(sources), lists_(nodes) {}
+  constexpr void clear() { lists_.clear(); }
   constexpr void add(Id id, const Layout& layout) {
-    if (has(id, layout)) return;
-    std::int32_t& first = first_[sources_.of(id)];
-    entries_.push_back({sources_.layout_of(id, layout), first});
-    first = static_cast<std::int32_t>(entries_.size() - 1);
+    if (!has(id, layout)) lists_.add(sources_.of(id), sources_.layout_of(id, layout), {});
   }
   [[nodiscard]] constexpr bool has(Id id, const Layout& layout) const {
-    const std::int32_t first = first_[sources_.of(id)];
-    if (first < 0) return false;
-    const Layout own = sources_.layout_of(id, layout);
-    for (std::int32_t i = first; i >= 0; i = entries_[i].next)
-      if (entries_[i].layout == own) return true;
-    return false;
+    const Id source = sources_.of(id);
+    return !lists_.is_empty(source) && lists_.find(source, sources_.layout_of(id, layout)) != nullptr;
   }
 
  private:
+  struct IsKnown {};
   const Sources& sources_;
-  struct Entry {
-    Layout layout;
-    std::int32_t next = -1;
-  };
-  Buffer<std::int32_t> first_;  // by node
-  Buffer<Entry> entries_;
+  LayoutLists<IsKnown> lists_;  // by source
 };
 
 // How many products read a value in the same way: queries, keys and values read one normalized input. They are likely
@@ -95,47 +82,24 @@ class SharedNeeds {
  public:
   // Of none.
   constexpr SharedNeeds() = default;
-  constexpr SharedNeeds(const Graph& graph, const Reads& reads, const Layouts& before) : first_(graph.size(), -1) {
+  constexpr SharedNeeds(const Graph& graph, const Reads& reads, const Layouts& before) : asked_(graph.size()) {
     const Buffer<bool> live = live_nodes(graph);
     for (Id id = 0; id < graph.size(); ++id) {
       if (!live[id] || factor_row(graph[id].op).rule == nullptr || reads.is_folded(id)) continue;
       for (Index i = 0; i < reads.count(id); ++i) {
         const Id operand = reads.operand(id, i);
         const Layout& needed = before.needed(id, i);
-        if (!(needed == before.of_value[operand])) add(operand, needed, id);
+        if (!(needed == before.of_value[operand])) asked_.add(operand, needed, id);
       }
     }
   }
   // Was `operand` needed so by another one than `reader`?
   [[nodiscard]] constexpr bool has(Id operand, const Layout& layout, Id reader) const {
-    if (first_.empty()) return false;
-    const std::int32_t at = find(operand, layout);
-    return at >= 0 && (entries_[at].are_several || entries_[at].reader != reader);
+    return asked_.by_another(operand, layout, reader);
   }
 
  private:
-  struct Entry {
-    Layout layout;
-    Id reader = no_id;
-    bool are_several = false;
-    std::int32_t next = -1;
-  };
-  Buffer<std::int32_t> first_;  // by node
-  Buffer<Entry> entries_;
-
-  [[nodiscard]] constexpr std::int32_t find(Id operand, const Layout& layout) const {
-    std::int32_t at = first_[operand];
-    while (at >= 0 && !(entries_[at].layout == layout)) at = entries_[at].next;
-    return at;
-  }
-  constexpr void add(Id operand, const Layout& layout, Id reader) {
-    if (const std::int32_t at = find(operand, layout); at >= 0) {
-      entries_[at].are_several = entries_[at].are_several || entries_[at].reader != reader;
-    } else {
-      entries_.push_back({layout, reader, false, first_[operand]});
-      first_[operand] = static_cast<std::int32_t>(entries_.size() - 1);
-    }
-  }
+  AskedLayouts asked_;  // by operand
 };
 
 }  // namespace weft::detail

@@ -4,6 +4,7 @@
 #define WEFT_SHARDING_PARTITION_HPP
 
 #include <weft/sharding/find_layouts.hpp>
+#include <weft/sharding/layout_lists.hpp>
 #include <weft/sharding/masked_rows.hpp>
 #include <weft/sharding/reshard.hpp>
 #include <weft/sharding/sources.hpp>
@@ -28,8 +29,8 @@ class Partitioner {
         layouts_(layouts),
         layout_(layouts.of_value),
         outputs_(outputs),
-        first_piece_(graph.size(), -1),
-        first_moved_(graph.size(), -1) {
+        pieces_(graph.size()),
+        moved_(graph.size()) {
     rewrite_.to.mesh = mesh_;
     if (mesh.granules() > 1) rewrite_.to.dcn = mesh.dcn();
   }
@@ -64,13 +65,6 @@ class Partitioner {
   }
 
  private:
-  // A value that was computed in another layout than its own: a list a node, so that shared operands are visited once.
-  struct Piece {
-    Layout layout;
-    Var value;
-    std::int32_t next = -1;
-  };
-
   Rewriter rewrite_;
   Reads reads_;
   Sources sources_;
@@ -78,8 +72,10 @@ class Partitioner {
   const Layouts& layouts_;
   const Buffer<Layout>& layout_;  // by node of the global graph
   const Buffer<Layout>& outputs_;
-  Buffer<std::int32_t> first_piece_;  // likewise: the first of its pieces; -1: none
-  Buffer<Piece> pieces_;
+  // Values that were computed in another layout than their own, so that shared operands are visited once; and what comes
+  // from one source (sources.hpp) and is brought to one layout, by source.
+  detail::LayoutLists<Var> pieces_;
+  detail::AskedLayouts moved_;
 
   // A constraint whose readers all need something else, a part of it, say, is no place to stop at: a sum that is marked
   // whole and read in parts is scattered.
@@ -99,38 +95,14 @@ class Partitioner {
       is_read_as_it_lies_[id] = true;
   }
 
-  // What comes from one source (sources.hpp) and is brought to one layout: a list a source.
-  struct Moved {
-    Layout layout;  // of the source
-    Id id = no_id;  // the value that is brought there
-    bool are_several = false;
-    std::int32_t next = -1;
-  };
-  Buffer<std::int32_t> first_moved_;  // by node
-  Buffer<Moved> moved_;
-
-  constexpr std::int32_t find_moved(Id source, const Layout& layout) const {
-    std::int32_t i = first_moved_[source];
-    while (i >= 0 && !(moved_[i].layout == layout)) i = moved_[i].next;
-    return i;
-  }
   constexpr void note_move(Id id, const Layout& needed) {
-    if (layout_[id] == needed) return;
-    const Id source = sources_.of(id);
-    const Layout layout = sources_.layout_of(id, needed);
-    if (const std::int32_t at = find_moved(source, layout); at >= 0) {
-      moved_[at].are_several = moved_[at].are_several || moved_[at].id != id;
-    } else {
-      moved_.push_back({layout, id, false, first_moved_[source]});
-      first_moved_[source] = static_cast<std::int32_t>(moved_.size() - 1);
-    }
+    if (!(layout_[id] == needed)) moved_.add(sources_.of(id), sources_.layout_of(id, needed), id);
   }
   // Is the source of `id` what is sent, for others, too?
   constexpr bool comes_from_source(Id id, const Layout& wanted) const {
     const Id source = sources_.of(id);
     if (source == id || !wanted.unreduced.empty() || !layout_[id].unreduced.empty()) return false;
-    const std::int32_t at = find_moved(source, sources_.layout_of(id, wanted));
-    return at >= 0 && moved_[at].are_several;
+    return moved_.by_several(source, sources_.layout_of(id, wanted));
   }
   constexpr bool is_constraint(Id id) const { return row_of(node(id).op).attributes == AttributeFamily::sharding; }
   constexpr const Node& node(Id id) const { return rewrite_.from[id]; }
@@ -246,13 +218,11 @@ class Partitioner {
   // The piece `wanted` of a broadcast, iota or elementwise value, from pieces of its operands. `source`: what alone is
   // sent for it.
   constexpr Var from_pieces(Id id, const Layout& wanted, Id source = no_id) {
-    for (std::int32_t i = first_piece_[id]; i >= 0; i = pieces_[i].next)
-      if (pieces_[i].layout == wanted) return pieces_[i].value;
+    if (const Var* const known = pieces_.find(id, wanted)) return *known;
     const Phase reader = rewrite_.to.phase;
     const Var value = new_piece(id, wanted, source);
     rewrite_.to.phase = reader;
-    pieces_.push_back({wanted, value, first_piece_[id]});
-    first_piece_[id] = static_cast<std::int32_t>(pieces_.size() - 1);
+    pieces_.add(id, wanted, value);
     return value;
   }
   constexpr Var new_piece(Id id, const Layout& wanted, Id source) {

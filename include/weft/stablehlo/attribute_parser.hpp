@@ -23,24 +23,20 @@ constexpr ValueType value_type(std::string_view whole, TextPlace place) {
   Dims extents;
   std::uint16_t open_dims = 0;
   while (true) {
-    if (text.substr(0, 2) == "?x") {
-      if (extents.size() == max_rank) stablehlo_is_unsupported(place, "rank above 8 of tensor", whole);
-      open_dims = static_cast<std::uint16_t>(open_dims | 1u << extents.size());
-      extents.push_back(1);
-      text.remove_prefix(2);
-      continue;
-    }
+    const bool is_open = !text.empty() && text[0] == '?';
     std::size_t digits = 0;
-    while (digits < text.size() && is_digit(text[digits])) ++digits;
-    if (digits == 0 || digits == text.size() || text[digits] != 'x') break;
-    Index extent = 0;
+    while (!is_open && digits < text.size() && is_digit(text[digits])) ++digits;
+    const std::size_t end = is_open ? 1 : digits;
+    if (end == 0 || end == text.size() || text[end] != 'x') break;
+    Index extent = is_open ? 1 : 0;
     for (char digit : text.substr(0, digits)) {
       if (extent > largest_number / 10) stablehlo_is_malformed(place, "an extent below 2^31", whole);
       extent = extent * 10 + (digit - '0');
     }
     if (extents.size() == max_rank) stablehlo_is_unsupported(place, "rank above 8 of tensor", whole);
+    if (is_open) open_dims = static_cast<std::uint16_t>(open_dims | 1u << extents.size());
     extents.push_back(extent);
-    text.remove_prefix(digits + 1);
+    text.remove_prefix(end + 1);
   }
   if (text.substr(0, 7) == "!quant.") {
     const std::string_view type = text.substr(0, text.rfind('>') + 1);
@@ -48,8 +44,7 @@ constexpr ValueType value_type(std::string_view whole, TextPlace place) {
   }
   const std::size_t comma = text.find(',');
   const std::string_view element = trimmed(text.substr(0, comma));
-  for (const ElementName& known : element_names)
-    if (known.name == element) return {{known.dtype, Shape(extents)}, true, open_dims, {}};
+  if (DType dtype = DType::f32; element_of(element, dtype)) return {{dtype, Shape(extents)}, true, open_dims, {}};
   if (element.empty()) stablehlo_is_malformed(place, "an element type", whole);
   stablehlo_is_unsupported(place, "element type", element);
 }

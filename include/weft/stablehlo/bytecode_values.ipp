@@ -53,16 +53,6 @@ inline std::uint8_t code_of(ByteCursor& from, const char* expected) {
   return static_cast<std::uint8_t>(from.index(256, expected));
 }
 
-// The type of numbers, or false.
-inline bool element_of(std::string_view name, DType& dtype) {
-  for (const ElementName& known : element_names) {
-    if (known.name != name) continue;
-    dtype = known.dtype;
-    return true;
-  }
-  return false;
-}
-
 }  // namespace detail
 
 Index BytecodeValues::most_bytes_of(const BytecodeSections& sections) {

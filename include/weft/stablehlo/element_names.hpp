@@ -18,6 +18,16 @@ inline constexpr ElementName element_names[] = {
     {"i8", DType::i8},    {"ui8", DType::u8},           {"i16", DType::i16},          {"ui16", DType::u16},
     {"ui64", DType::u64}, {"complex<f32>", DType::c64}, {"complex<f64>", DType::c128},   {"index", DType::i64}};
 
+// The type of a name; false: it has none here.
+constexpr bool element_of(std::string_view name, DType& dtype) {
+  for (const ElementName& known : element_names) {
+    if (known.name != name) continue;
+    dtype = known.dtype;
+    return true;
+  }
+  return false;
+}
+
 }  // namespace weft::stablehlo::detail
 
 #endif

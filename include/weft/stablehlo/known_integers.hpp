@@ -93,10 +93,6 @@ class KnownIntegers {
     }
     return true;
   }
-  [[nodiscard]] static constexpr bool is_structure(Op op) {
-    const OpClass kind = row_of(op).kind;
-    return kind == OpClass::map || kind == OpClass::projection || kind == OpClass::loop;
-  }
   constexpr bool read_constant(Id id, Buffer<Index>& made) const {
     const Literal& literal = graph_.attributes<Literal>(id);
     const Index size = size_bytes(literal.dtype);

@@ -55,12 +55,10 @@ class QuantizedTypeReader {
     if (!lexer_.accept(text)) fail("a quantized type: !quant.uniform<i8:f32, 0.5:-10>");
   }
   constexpr DType element(const char* expected) {
-    for (const ElementName& known : element_names)
-      if (known.name == lexer_.token().text) {
-        lexer_.advance();
-        return known.dtype;
-      }
-    fail(expected);
+    DType dtype = DType::f32;
+    if (!element_of(lexer_.token().text, dtype)) fail(expected);
+    lexer_.advance();
+    return dtype;
   }
   // Narrower integers than those of 8 bits are stored as such.
   constexpr void read_storage(QuantizedType& made) {

@@ -104,9 +104,7 @@ static_assert(has_every_operation(table));
 
 // Who writes a node: its form, or print.hpp, which knows the kinds of those that have none.
 constexpr bool has_a_writer(const Row& row) noexcept {
-  const OpClass kind = weft::row_of(row.op).kind;
-  const bool is_structure = kind == OpClass::map || kind == OpClass::projection || kind == OpClass::loop;
-  return (row.form == nullptr) == (is_structure || is_parameter(row.op));
+  return (row.form == nullptr) == (is_structure(row.op) || is_parameter(row.op));
 }
 constexpr bool every_operation_has_a_writer() noexcept {
   for (const Row& row : table)

@@ -41,8 +41,7 @@ struct Ddp {
     result.data = sharded.data;
     result.results = sharded.results;
     result.graph = training.graph;
-    Buffer<Var> gradients;
-    for (Id gradient : take_gradients(result.graph, training.results)) gradients.push_back({&result.graph, gradient});
+    Buffer<Var> gradients = take_gradients(result.graph, training.results);
     if (devices > 1) reduce_in_buckets(result.graph, gradients, cut, devices);
     update_all<Optimizer>(result, training, gradients, sharded.inputs);
     return result;

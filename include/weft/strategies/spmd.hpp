@@ -210,9 +210,7 @@ struct Spmd {
     const TrainingGraph& training = trained_by<Optimizer>(traced);
     Partitioned part = partitioned(training, mesh);
     DeviceGraph& result = part.device;
-    Buffer<Var> gradients;
-    for (const Id gradient : take_gradients(result.graph, training.results))
-      gradients.push_back({&result.graph, gradient});
+    const Buffer<Var> gradients = take_gradients(result.graph, training.results);
     update_all<Optimizer>(result, training, gradients, part.inputs);
     return static_cast<DeviceGraph&&>(result);
   }

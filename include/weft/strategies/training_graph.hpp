@@ -175,15 +175,15 @@ struct DeviceGraph {
   return results;
 }
 
-// The nodes of the gradients, which are no outputs any more: the first `results` outputs stay, and new states.
-[[nodiscard]] constexpr Buffer<Id> take_gradients(Graph& graph, Index results) {
-  Buffer<Id> gradients;
+// The gradients, which are no outputs any more: the first `results` outputs stay, and new states.
+[[nodiscard]] constexpr Buffer<Var> take_gradients(Graph& graph, Index results) {
+  Buffer<Var> gradients;
   Index kept = results;
   for (Index i = results; i < graph.outputs.size(); ++i)
     if (graph.outputs[i].updates >= 0)
       graph.outputs[kept++] = graph.outputs[i];
     else
-      gradients.push_back(graph.outputs[i].node);
+      gradients.push_back({&graph, graph.outputs[i].node});
   graph.outputs.resize(kept);
   return gradients;
 }
