@@ -25,19 +25,20 @@ namespace weft {
 }
 
 // --- marks (mark_sharding); `line`: of the model; 0: nobody knows it ---
+// "weft: mark_sharding, line 14 of model.hpp"
+[[nodiscard]] WEFT_DECL Sentence about_mark(Index line, const char* file);
 [[noreturn]] WEFT_DECL void mark_longer_than_rank(Index entries, Index rank, Index line, const char* file);
 [[noreturn]] WEFT_DECL void mark_names_axis_twice(const char* axis, Index first_dimension, Index second_dimension,
                                                   Index line, const char* file);
 // `mesh.axes` is a list of {name.text, size}.
 template <class Mesh>
-[[noreturn]] inline void mark_of_unknown_axis(const char* axis, const Mesh& mesh, Index line) {
-  Sentence sentence;
-  sentence << "weft: mark_sharding, line " << line << ": the spec names the axis \"" << axis
-           << "\", which the mesh does not have; correct the name: the axes are";
+[[noreturn]] inline void mark_of_unknown_axis(const char* axis, const Mesh& mesh, Index line, const char* file) {
+  Sentence sentence = about_mark(line, file);
+  sentence << ": the spec names the axis \"" << axis << "\", which the mesh does not have; correct the name: the axes are";
   for (const auto& known : mesh.axes) sentence << " \"" << known.name.text << "\" (" << known.size << ")";
   raise("mark_of_unknown_axis", sentence);
 }
-[[noreturn]] WEFT_DECL void mark_does_not_divide(const char* axis, Index extent, Index parts, Index line);
+[[noreturn]] WEFT_DECL void mark_does_not_divide(const char* axis, Index extent, Index parts, Index line, const char* file);
 
 // --- sharding in types; `code`: of the conflict, as type_conflict.hpp lists them ---
 [[noreturn]] WEFT_DECL void sharding_types_conflict(const char* code, const char* where, const char* rule,

@@ -18,25 +18,31 @@ void spec_longer_than_rank(Index entries, Index rank) {
                                             << (rank == 0 ? " (a scalar has the empty spec)" : ""));
 }
 
+Sentence about_mark(Index line, const char* file) {
+  Sentence sentence;
+  sentence << "weft: mark_sharding";
+  if (line > 0) sentence << ", line " << line << " of " << file;
+  return sentence;
+}
+
 void mark_longer_than_rank(Index entries, Index rank, Index line, const char* file) {
-  raise("mark_longer_than_rank", Sentence() << "weft: mark_sharding, line " << line << " of " << file
-                                            << ": the spec has " << entries
-                                            << " entries for a value of rank " << rank
-                                            << "; drop those beyond the last dimension");
+  raise("mark_longer_than_rank", about_mark(line, file)
+                                     << ": the spec has " << entries << " entries for a value of rank " << rank
+                                     << "; drop those beyond the last dimension");
 }
 
 void mark_names_axis_twice(const char* axis, Index first_dimension, Index second_dimension, Index line,
                            const char* file) {
-  raise("mark_names_axis_twice", Sentence() << "weft: mark_sharding, line " << line << " of " << file
-                                            << ": the spec cuts dimension "
-                                            << first_dimension << " and again dimension " << second_dimension
-                                            << " over the axis \"" << axis << "\"; use every axis at most once");
+  raise("mark_names_axis_twice", about_mark(line, file)
+                                     << ": the spec cuts dimension " << first_dimension << " and again dimension "
+                                     << second_dimension << " over the axis \"" << axis
+                                     << "\"; use every axis at most once");
 }
 
-void mark_does_not_divide(const char* axis, Index extent, Index parts, Index line) {
-  raise("mark_does_not_divide", Sentence()
-                                    << "weft: mark_sharding, line " << line << ": a dimension of extent " << extent
-                                    << " does not divide into " << parts << " equal parts over the axis \"" << axis
+void mark_does_not_divide(const char* axis, Index extent, Index parts, Index line, const char* file) {
+  raise("mark_does_not_divide", about_mark(line, file)
+                                    << ": a dimension of extent " << extent << " does not divide into " << parts
+                                    << " equal parts over the axis \"" << axis
                                     << "\"; change the mesh axis, or the extent to a multiple of " << parts);
 }
 

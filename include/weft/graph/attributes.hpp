@@ -5,7 +5,7 @@
 
 #include <weft/base/collective.hpp>
 #include <weft/base/element.hpp>
-#include <weft/graph/interner.hpp>
+#include <weft/graph/name.hpp>
 #include <weft/graph/window.hpp>
 #include <weft/mesh/partition_spec.hpp>
 #include <weft/mesh/permute.hpp>
@@ -121,6 +121,7 @@ struct CollectiveAttributes {
 struct ShardingConstraint {
   PartitionSpec spec;
   std::int32_t line = 0;  // of the model; 0: nobody knows it
+  Name file = {};         // without its folders
   [[nodiscard]] constexpr std::uint64_t hash() const noexcept { return spec.hash(); }
   friend constexpr bool operator==(const ShardingConstraint&, const ShardingConstraint&) = default;
 };

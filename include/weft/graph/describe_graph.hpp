@@ -79,7 +79,8 @@ constexpr void describe(Archive& archive, PartitionSpec::Use& use) {
 template <class Archive>
 constexpr void describe(Archive& archive, ShardingConstraint& constraint) {
   PartitionSpec& spec = constraint.spec;
-  archive(spec.uses, spec.entries, spec.unconstrained_dims, spec.unreduced_kind, constraint.line);
+  archive(spec.uses, spec.entries, spec.unconstrained_dims, spec.unreduced_kind, constraint.line,
+          constraint.file);
 }
 template <class Archive>
 constexpr void describe(Archive& archive, LoopAttributes& loop) {

@@ -160,7 +160,7 @@ constexpr void none(Pullback&) {}
 // backward, and the other way round.
 constexpr void sharding_constraint(Pullback& p) {
   const ShardingConstraint forward = p.attributes<ShardingConstraint>();
-  p.give(0, weft::sharding_constraint(p.g, forward.spec.dual(), forward.line));
+  p.give(0, weft::sharding_constraint(p.g, {forward.spec.dual(), forward.line, forward.file}));
 }
 constexpr void negate(Pullback& p) { p.give(0, -p.g); }
 constexpr void abs(Pullback& p) { p.give(0, p.g * weft::sign(p.operand(0))); }

@@ -60,6 +60,14 @@ struct WholeAndMillionths {
   return true;
 }
 
+// "model/block.hpp" -> "block.hpp"; of a longer name its end.
+[[nodiscard]] constexpr Name file_name(const char* file) {
+  Index start = 0, end = 0;
+  for (; file[end] != '\0'; ++end)
+    if (file[end] == '/' || file[end] == '\\') start = end + 1;
+  return Name(file + (end - start > Name::capacity ? end - Name::capacity : start));
+}
+
 }  // namespace weft
 
 #endif

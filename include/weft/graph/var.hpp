@@ -382,9 +382,9 @@ constexpr Var loop_result(Var carry, Var end, const LoopAttributes& loop) {
 }
 constexpr Var loop_stack(Var x, Var end, const LoopAttributes& own) { return emit_var(Op::loop_stack, {x, end}, own); }
 
-// `x`, which lies as `spec` says: see mark_sharding.
-constexpr Var sharding_constraint(Var x, const PartitionSpec& spec, int line = 0) {
-  return emit_var(Op::sharding_constraint, {x}, ShardingConstraint{spec, line});
+// `x`, which lies as a spec says: see mark_sharding.
+constexpr Var sharding_constraint(Var x, const ShardingConstraint& constraint) {
+  return emit_var(Op::sharding_constraint, {x}, constraint);
 }
 // All results of body number `body`, applied to every element of its operands, and one of them: see map.hpp.
 constexpr Var map_elements(Graph& graph, std::int32_t body, const Buffer<Id>& operands) {

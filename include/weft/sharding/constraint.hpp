@@ -26,7 +26,7 @@ namespace weft {
       mark_names_axis_twice(twice->axis.text, first, twice->role, line, x.file);
     return x;
   }
-  return sharding_constraint(x, spec, line);
+  return sharding_constraint(x, {spec, line, line > 0 ? file_name(x.file) : Name()});
 }
 
 // `x` without the marks that were put on it last: what is made of the result is cut as if they were not there.

@@ -37,6 +37,7 @@ struct Misuse {
   Index left = 0, right = 0;  // the stage; entries and rank; an extent and its parts
   int line = 0;               // of the spec
   Name name;                  // of the axis, or of what the spec is for
+  Name file;                  // of a mark
 
   constexpr Misuse() = default;
   constexpr Misuse(Kind what, Index first, Index second = 0) : kind(what), left(first), right(second) {}
@@ -44,6 +45,12 @@ struct Misuse {
     Misuse result = *this;
     result.line = at;
     result.name = of;
+    return result;
+  }
+  // At a mark.
+  [[nodiscard]] constexpr Misuse named(const char* of, const ShardingConstraint& mark) const {
+    Misuse result = named(of, mark.line);
+    result.file = mark.file;
     return result;
   }
 };
@@ -59,7 +66,7 @@ template <Index number>
 struct Rank {};
 template <int number>
 struct SpecLine {};
-template <int number>
+template <class File, int number>
 struct MarkLine {};
 template <TypeConflict conflict>
 struct Because {};
@@ -78,6 +85,8 @@ namespace detail {
 
 template <const Misuse& misuse>
 inline constexpr Name misused_name = misuse.name;
+template <const Misuse& misuse>
+inline constexpr Name misused_file = misuse.file;
 template <const Misuse& misuse>
 constexpr auto misused_stage() {
   return Stage < misuse.kind == Misuse::Kind::zero_stage_out_of_range ? misuse.left : 1 > {};
@@ -114,12 +123,12 @@ constexpr auto misused_name_line() {
     if (row_of(graph[id].op).attributes != AttributeFamily::sharding) continue;
     const ShardingConstraint& mark = graph.attributes<ShardingConstraint>(id);
     for (const PartitionSpec::Use& use : mark.spec.uses)
-      if (mesh.find(use.axis) < 0) return Misuse(Misuse::Kind::mark_of_unknown_axis, 0).named(use.axis.text, mark.line);
+      if (mesh.find(use.axis) < 0) return Misuse(Misuse::Kind::mark_of_unknown_axis, 0).named(use.axis.text, mark);
     for (int d = 0; d < mark.spec.entries; ++d) {
       Index parts = 1;
       for (const AxisName& axis : mark.spec.axes_of(d)) parts *= mesh.size(axis);
       if (const Index extent = graph.shape(id)[d]; extent % parts != 0)
-        return Misuse(Misuse::Kind::mark_does_not_divide, extent, parts).named(mark.spec.axes_of(d)[0].text, mark.line);
+        return Misuse(Misuse::Kind::mark_does_not_divide, extent, parts).named(mark.spec.axes_of(d)[0].text, mark);
     }
   }
   return {};
@@ -191,6 +200,8 @@ template <const Misuse& misuse>
 using name_line_of = decltype(detail::misused_name_line<misuse>());
 template <const Misuse& misuse>
 using name_in = quoted<detail::misused_name<misuse>>;
+template <const Misuse& misuse>
+using mark_of = MarkLine<quoted<detail::misused_file<misuse>>, misuse.line>;
 
 }  // namespace weft
 

@@ -50,10 +50,10 @@ struct CheckedUse {
       "weft: spmd: dimension_does_not_divide: a spec cuts a dimension into parts that are not equal; change the "
       "mesh axis or pad the tensor");
   static_assert(
-      mesh_has_axis_of_mark<name_in<misuse>, MarkLine<misuse.line>, misuse.kind != Kind::mark_of_unknown_axis>,
+      mesh_has_axis_of_mark<name_in<misuse>, mark_of<misuse>, misuse.kind != Kind::mark_of_unknown_axis>,
       "weft: mark_sharding: mark_of_unknown_axis: the spec names an axis that the mesh does not have; correct "
       "the name, or give the mesh this axis");
-  static_assert(mark_divides<name_in<misuse>, ExtentOf<misuse.left>, Parts<misuse.right>, MarkLine<misuse.line>,
+  static_assert(mark_divides<name_in<misuse>, ExtentOf<misuse.left>, Parts<misuse.right>, mark_of<misuse>,
                              misuse.kind != Kind::mark_does_not_divide>,
                 "weft: mark_sharding: mark_does_not_divide: the spec cuts a dimension into parts that are not equal; "
                 "change the mesh axis, or the extent to a multiple of the parts");

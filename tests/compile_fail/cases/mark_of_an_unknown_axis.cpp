@@ -2,7 +2,8 @@
 // expect-error: mark_of_unknown_axis
 // expect-error-gcc: Quoted<weft::QuotedText<5>{"modle"}>
 // expect-error-clang: 'm', 'o', 'd', 'l', 'e'
-// expect-error: MarkLine<23>
+// expect-error-gcc: MarkLine<weft::Quoted<weft::QuotedText<27>{"mark_of_an_unknown_axis.cpp"}>, 24>
+// expect-error-clang: 'c', 'p', 'p'>, 24>
 // max-lines-gcc: 20
 // max-lines-clang: 12
 #include <weft/nn/activations.hpp>

@@ -2,7 +2,8 @@
 // expect-error: mark_does_not_divide
 // expect-error: ExtentOf<32>
 // expect-error: Parts<3>
-// expect-error: MarkLine<23>
+// expect-error-gcc: MarkLine<weft::Quoted<weft::QuotedText<29>{"mark_that_does_not_divide.cpp"}>, 24>
+// expect-error-clang: 'c', 'p', 'p'>, 24>
 // max-lines-gcc: 20
 // max-lines-clang: 12
 #include <weft/nn/activations.hpp>
