@@ -1,7 +1,10 @@
 # weft::compiled: what depends on no type of the user, built once from the same files: every `.ipp` beside a header, and the
-# passes that run natively. One object a room. Static or shared, as BUILD_SHARED_LIBS says. Its users have
-# WEFT_HEADER_ONLY=0. A room is compiled optimized, whatever the build type: nobody steps through it, and kernels that are
-# not optimized run 20 to 70 times slower.
+# passes that run natively. One object a room, and one of the passes. Static or shared, as BUILD_SHARED_LIBS says. Its users
+# have WEFT_HEADER_ONLY=0. A room is compiled optimized, whatever the build type: nobody steps through it, and kernels that
+# are not optimized run 20 to 70 times slower.
+set(WEFT_COMPILED_OPTIMIZATION -O2 CACHE STRING
+  "How the rooms of weft::compiled but kernels are optimized, where the build type is not Release; -O1 takes two thirds of the time")
+mark_as_advanced(WEFT_COMPILED_OPTIMIZATION)
 file(GLOB_RECURSE weft_definitions CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/include
   ${PROJECT_SOURCE_DIR}/include/weft/*.ipp)
 set(weft_compiled_rooms ${weft_definitions})
@@ -20,14 +23,29 @@ foreach(room IN LISTS weft_compiled_rooms)
   list(APPEND weft_compiled_sources ${source})
 endforeach()
 
+# All headers that have a pass (WEFT_NATIVE, base/config.hpp).
+file(GLOB_RECURSE weft_pass_headers CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/include
+  ${PROJECT_SOURCE_DIR}/include/weft/*.hpp)
+set(weft_passes "#define WEFT_EMITS_PASSES\n")
+foreach(header IN LISTS weft_pass_headers)
+  file(STRINGS ${PROJECT_SOURCE_DIR}/include/${header} passes REGEX "WEFT_NATIVE constexpr" LIMIT_COUNT 1)
+  if(passes)
+    string(APPEND weft_passes "#include <${header}>\n")
+  endif()
+endforeach()
+file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/compiled/passes.cpp CONTENT "@weft_passes@" @ONLY)
+list(APPEND weft_compiled_sources ${PROJECT_BINARY_DIR}/compiled/passes.cpp)
+
 # weft_add_compiled(NAME): the library, for targets that define what it defines.
 function(weft_add_compiled name)
   add_library(${name} ${weft_compiled_sources})
   set_target_properties(${name} PROPERTIES CXX_EXTENSIONS OFF POSITION_INDEPENDENT_CODE ON)
   target_link_libraries(${name} PUBLIC weft)
   target_compile_definitions(${name} PUBLIC WEFT_HEADER_ONLY=0 PRIVATE WEFT_BUILDS_LIBRARY=1)
-  target_compile_options(${name} PRIVATE $<$<NOT:$<CONFIG:Release>>:-O2>)
+  target_compile_options(${name} PRIVATE $<$<NOT:$<CONFIG:Release>>:${WEFT_COMPILED_OPTIMIZATION}>)
 endfunction()
+set_source_files_properties(${PROJECT_BINARY_DIR}/compiled/kernels.cpp PROPERTIES
+  COMPILE_OPTIONS $<$<NOT:$<CONFIG:Release>>:-O2>)
 
 weft_add_compiled(weft_compiled)
 add_library(weft::compiled ALIAS weft_compiled)

@@ -2,7 +2,7 @@
 # test for every topic file whose cases weft covers; broken input must fail.
 file(GLOB weft_conformance_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/conformance/*.cpp)
 weft_add_program(weft_conformance ${weft_conformance_sources})
-target_link_libraries(weft_conformance PRIVATE weft::compiled)
+target_link_libraries(weft_conformance PRIVATE ${weft_test_library})
 target_include_directories(weft_conformance PRIVATE ${PROJECT_SOURCE_DIR}/tests)
 
 foreach(topic IN ITEMS mesh_spec errors uneven hybrid_mesh systolic reshard gradient ops

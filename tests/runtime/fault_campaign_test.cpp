@@ -3,6 +3,8 @@
 #include <weft/base/random.hpp>
 #include <weft/runtime/runtime.hpp>
 
+#include <support/sanitized.hpp>
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -19,15 +21,7 @@
 
 namespace weft::fault_campaign_test {
 
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-constexpr Index usual_runs = 200;
-#else
-constexpr Index usual_runs = 2000;
-#endif
-#else
-constexpr Index usual_runs = 2000;
-#endif
+constexpr Index usual_runs = testing::is_sanitized ? 200 : 2000;
 
 Index setting(const char* name, Index otherwise) {
   const char* const text = std::getenv(name);

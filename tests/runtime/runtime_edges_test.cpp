@@ -3,6 +3,7 @@
 #include <weft/runtime/runtime.hpp>
 
 #include <support/run_ending.hpp>
+#include <support/sanitized.hpp>
 
 #include <gtest/gtest.h>
 
@@ -30,16 +31,7 @@ std::string error_of(Runtime& runtime, F fn) {
   return "none";
 }
 using testing::contains;
-
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-constexpr bool is_sanitized = true;
-#else
-constexpr bool is_sanitized = false;
-#endif
-#else
-constexpr bool is_sanitized = false;
-#endif
+using testing::is_sanitized;
 
 // What `fn` writes into its string, called in a forked child; "hangs" if it takes more than 60 s.
 template <class F>

@@ -1,6 +1,9 @@
 // Storage: aligned, counted, shared between threads; scratch memory grows and stays.
 #include <weft/tensor/storage.hpp>
 
+#include <support/expect_error.hpp>
+#include <support/sanitized.hpp>
+
 #include <gtest/gtest.h>
 
 #include <thread>
@@ -14,6 +17,11 @@ TEST(Storage, LiesOnACacheLine) {
     EXPECT_EQ(reinterpret_cast<std::uintptr_t>(storage.data()) % 64, 0u) << bytes;
     __builtin_memset(storage.data(), 1, to_size(bytes));
   }
+}
+
+TEST(Storage, MemoryThatIsMissingIsSaid) {
+  if (testing::is_sanitized) GTEST_SKIP() << "a sanitizer's operator new ends the process";
+  testing::expect_error([] { const Storage storage(Index{1} << 50); }, "tensor_memory_is_missing", {"1073741824 MiB"});
 }
 
 TEST(Storage, CopiesShareAndMovesLeaveNothing) {

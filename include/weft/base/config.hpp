@@ -68,10 +68,11 @@
 #endif
 
 // Before `constexpr`, of a pass that also runs natively: a free function. Its definition must be seen by who evaluates it
-// at compile time, but its code is in the library alone.
+// at compile time, but its code, and that of all that it alone calls, is in one object of the library: the one that
+// defines WEFT_EMITS_PASSES.
 #if WEFT_HEADER_ONLY
 #define WEFT_NATIVE inline
-#elif WEFT_BUILDS_LIBRARY
+#elif defined(WEFT_EMITS_PASSES)
 #define WEFT_NATIVE [[gnu::used]] inline
 #else
 #define WEFT_NATIVE [[gnu::gnu_inline]] extern inline

@@ -16,6 +16,13 @@ void element_index_out_of_range(Index dimension, Index index, Index extent) {
                                                  << " is outside [0, " << extent << ")");
 }
 
+void tensor_memory_is_missing(Index bytes) {
+  constexpr Index mebibyte = Index{1} << 20;
+  raise("tensor_memory_is_missing", Sentence() << "weft: tensor: " << ceil_divide(bytes, mebibyte)
+                                               << " MiB are needed, and the system does not give them; make the tensor "
+                                                  "smaller, or a weight of a step that cuts it over devices");
+}
+
 void gradient_over_no_operand(Index argument) {
   raise("gradient_over_no_operand", Sentence()
                                         << "weft: grad: argument " << argument

@@ -265,7 +265,7 @@ class Differentiator {
 // Appends the backward pass to `graph` (its nodes get Phase::backward) and returns d loss / d targets[i], zeros where
 // the loss does not depend on a target. The loss may be a value of a loop's body that is being traced; targets stand
 // outside loops. Errors: the loss is not a floating scalar; an operation on the path has no gradient. O(nodes).
-constexpr Buffer<Id> differentiate(Graph& graph, Id loss, const Buffer<Id>& targets) {
+WEFT_NATIVE constexpr Buffer<Id> differentiate(Graph& graph, Id loss, const Buffer<Id>& targets) {
   if (graph.shape(loss).rank() != 0) gradient_needs_a_scalar(graph.shape(loss).rank());
   if (!is_floating(graph.dtype(loss))) element_type_not_supported("gradient", name_of(graph.dtype(loss)));
   const Phase outer = graph.phase;

@@ -189,7 +189,7 @@ class MixedPrecision {
 
 // The same function in mixed precision: outputs are `results` of type `result`, then gradients of type
 // `precision.reduce`. One pass.
-[[nodiscard]] constexpr Graph in_precision(const Graph& graph, const Precision& precision, Index results,
+[[nodiscard]] WEFT_NATIVE constexpr Graph in_precision(const Graph& graph, const Precision& precision, Index results,
                                            DType result = DType::f32) {
   return detail::MixedPrecision(graph, precision).run(results, result);
 }

@@ -153,7 +153,7 @@ template <class Row>
 }
 static_assert(has_every_operation(op_table));
 
-[[nodiscard]] constexpr const OpRow& row_of(Op op) noexcept { return op_table[static_cast<int>(op)]; }
+[[nodiscard]] WEFT_NATIVE constexpr const OpRow& row_of(Op op) noexcept { return op_table[static_cast<int>(op)]; }
 
 // The column of names alone: what a program says of its steps needs no rules of shapes in the binary.
 struct OpNames {
@@ -188,7 +188,7 @@ inline constexpr OpNames op_names = [] {
 
 // Adds a node: checks the operand count, applies the shape rule, hash-conses. `given`: the type, where the shape rule
 // does not derive it (leaves, convert, broadcast, reshape, scatter).
-constexpr Id emit(Graph& graph, Op op, const Id* operands, Index count, AttributeId attributes = no_attributes,
+WEFT_NATIVE constexpr Id emit(Graph& graph, Op op, const Id* operands, Index count, AttributeId attributes = no_attributes,
                   TypeId given = no_type) {
   const OpRow& row = row_of(op);
   if (row.arity >= 0 && row.arity != count)

@@ -8,7 +8,7 @@ namespace weft {
 
 // Marks the nodes that an output depends on. All inputs count as used: their storage exists in any case. So do the
 // carries of a loop that runs, to whose places its end writes.
-[[nodiscard]] constexpr Buffer<bool> live_nodes(const Graph& graph) {
+[[nodiscard]] WEFT_NATIVE constexpr Buffer<bool> live_nodes(const Graph& graph) {
   Buffer<bool> live(graph.size(), false), runs(graph.loops, false);
   for (const Input& input : graph.inputs) live[input.node] = true;
   for (const Output& output : graph.outputs) live[output.node] = true;
@@ -85,7 +85,7 @@ class Rewriter {
 };
 
 // The graph without nodes that no output needs. Inputs stay.
-[[nodiscard]] constexpr Graph without_dead_nodes(Graph&& graph) {
+[[nodiscard]] WEFT_NATIVE constexpr Graph without_dead_nodes(Graph&& graph) {
   const Buffer<bool> live = live_nodes(graph);
   bool all_live = true;
   for (Id id = 0; id < graph.size(); ++id) all_live = all_live && live.items[id];

@@ -201,10 +201,10 @@ class Simplifier {
 
 // The same function of simpler nodes; those that nobody needs any more are still there, for a pass that will skip them.
 // Additions of 0 and multiplications by 1 are dropped (-0 + 0 may become -0).
-[[nodiscard]] constexpr Graph simplify_nodes(const Graph& graph) { return detail::Simplifier(graph).run(); }
+[[nodiscard]] WEFT_NATIVE constexpr Graph simplify_nodes(const Graph& graph) { return detail::Simplifier(graph).run(); }
 
 // The same function in fewer nodes.
-[[nodiscard]] constexpr Graph simplify(const Graph& graph) { return without_dead_nodes(simplify_nodes(graph)); }
+[[nodiscard]] WEFT_NATIVE constexpr Graph simplify(const Graph& graph) { return without_dead_nodes(simplify_nodes(graph)); }
 
 }  // namespace weft
 

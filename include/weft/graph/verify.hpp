@@ -162,7 +162,7 @@ constexpr void check_body(const Graph& body) {
 }  // namespace detail
 
 // Errors: graph_is_invalid, and those of shape rules. O(nodes).
-constexpr void verify(const Graph& graph) {
+WEFT_NATIVE constexpr void verify(const Graph& graph) {
   for (const Graph& body : graph.bodies) {
     verify(body);
     detail::check_body(body);

@@ -374,7 +374,7 @@ class BufferAssigner {
 
 }  // namespace detail
 
-[[nodiscard]] constexpr BufferAssignment assign_buffers(const Graph& graph, const Fusion& fusion) {
+[[nodiscard]] WEFT_NATIVE constexpr BufferAssignment assign_buffers(const Graph& graph, const Fusion& fusion) {
   return detail::BufferAssigner(graph, fusion).run();
 }
 

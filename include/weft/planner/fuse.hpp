@@ -379,7 +379,7 @@ class Fuser {
 
 }  // namespace detail
 
-[[nodiscard]] constexpr Fusion fuse(const Graph& graph) { return detail::Fuser(graph).run(); }
+[[nodiscard]] WEFT_NATIVE constexpr Fusion fuse(const Graph& graph) { return detail::Fuser(graph).run(); }
 
 }  // namespace weft
 

@@ -16,7 +16,7 @@
 namespace weft {
 
 // What no output needs is left out. Errors: element_type_not_supported.
-[[nodiscard]] constexpr Graph legalize(const Graph& graph) {
+[[nodiscard]] WEFT_NATIVE constexpr Graph legalize(const Graph& graph) {
   const Buffer<bool> live = live_nodes(graph);
   Rewriter rewrite(graph);
   rewrite.copy_inputs();

@@ -173,7 +173,7 @@ class LoopWriter {
 
 }  // namespace detail
 
-[[nodiscard]] constexpr LoopCode generate_loop(const Graph& graph, const Fusion& fusion,
+[[nodiscard]] WEFT_NATIVE constexpr LoopCode generate_loop(const Graph& graph, const Fusion& fusion,
                                                const BufferAssignment& assignment, const FusionGroup& group) {
   return detail::LoopWriter(graph, fusion, assignment, group).run();
 }

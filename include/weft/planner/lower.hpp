@@ -239,7 +239,7 @@ class Lowerer {
 }  // namespace detail
 
 // The plan of a graph: legalized, fused, assigned, scheduled, packed. Deterministic; near linear in the nodes.
-[[nodiscard]] constexpr Plan make_plan(const Graph& graph) {
+[[nodiscard]] WEFT_NATIVE constexpr Plan make_plan(const Graph& graph) {
   const Graph legal = legalize(graph);
   return detail::Lowerer(legal).run();
 }

@@ -213,7 +213,7 @@ class Scheduler {
 }  // namespace detail
 
 // In execution order; what stands between the begin and the end of a loop runs in every iteration.
-[[nodiscard]] constexpr Buffer<ScheduleEntry> schedule(const Graph& graph, const Fusion& fusion,
+[[nodiscard]] WEFT_NATIVE constexpr Buffer<ScheduleEntry> schedule(const Graph& graph, const Fusion& fusion,
                                                       const BufferAssignment& assignment) {
   return detail::Scheduler(graph, fusion, assignment).run();
 }

@@ -14,7 +14,7 @@ namespace weft {
 // `inputs`: one layout an input; `outputs`: one an output, which may ask for a value that is left unreduced. The result
 // has the same inputs and outputs, of local shapes, and no sharding constraints; where parts of automatic axes are used
 // (find_layouts.hpp) its mesh is the finer one. Errors: those of propagate; dimension_does_not_divide.
-[[nodiscard]] constexpr Graph partition(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs,
+[[nodiscard]] WEFT_NATIVE constexpr Graph partition(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs,
                                         const Buffer<Layout>& outputs);
 
 namespace detail {
@@ -257,17 +257,17 @@ class Partitioner {
 }  // namespace detail
 
 // `layouts`: what propagate makes of those of the inputs.
-[[nodiscard]] constexpr Graph partition(const Graph& graph, const Mesh& mesh, const Layouts& layouts,
+[[nodiscard]] WEFT_NATIVE constexpr Graph partition(const Graph& graph, const Mesh& mesh, const Layouts& layouts,
                                         const Buffer<Layout>& outputs) {
   return detail::Partitioner(graph, mesh, layouts, outputs).run();
 }
-constexpr Graph partition(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs,
+WEFT_NATIVE constexpr Graph partition(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs,
                           const Buffer<Layout>& outputs) {
   const FoundLayouts found = find_layouts(graph, mesh, inputs, outputs);
   return partition(found.graph, found.mesh, found.layouts, found.outputs);
 }
 // On a mesh whose axes have no names.
-[[nodiscard]] constexpr Graph partition(const Graph& graph, const MeshSizes& mesh, const Buffer<Layout>& inputs,
+[[nodiscard]] WEFT_NATIVE constexpr Graph partition(const Graph& graph, const MeshSizes& mesh, const Buffer<Layout>& inputs,
                                         const Buffer<Layout>& outputs) {
   return partition(graph, make_mesh(mesh), inputs, outputs);
 }

@@ -87,7 +87,7 @@ constexpr Var emit_step(Var x, const ReshardStep& step, const SubLayout& before)
 
 // Emits what brings local value `x` from one layout to another. Whole mesh axes only: an axis that would have to be
 // split is gathered first. Error: dimension_does_not_divide.
-[[nodiscard]] constexpr Var reshard(Var x, const Layout& from, const Layout& to) {
+[[nodiscard]] WEFT_NATIVE constexpr Var reshard(Var x, const Layout& from, const Layout& to) {
   const MeshSizes& mesh = x.graph->mesh;
   Dims extents = x.shape().dims;
   for (int d = 0; d < extents.size(); ++d) extents[d] *= parts_of(mesh, from.dims[d]);

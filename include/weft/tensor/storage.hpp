@@ -3,8 +3,7 @@
 #ifndef WEFT_TENSOR_STORAGE_HPP
 #define WEFT_TENSOR_STORAGE_HPP
 
-#include <weft/base/config.hpp>
-#include <weft/base/index.hpp>
+#include <weft/base/error_tensor.hpp>
 
 #include <new>
 
@@ -16,7 +15,7 @@ class Storage {
   static constexpr std::size_t alignment = 64;  // a cache line, and the widest vector
 
   Storage() = default;
-  // One allocation; the bytes are not initialized.
+  // One allocation; the bytes are not initialized. Error: tensor_memory_is_missing.
   WEFT_DECL explicit Storage(Index bytes);
   WEFT_DECL Storage(const Storage& other) noexcept;
   WEFT_ALWAYS_INLINE Storage(Storage&& other) noexcept : data_(other.data_) { other.data_ = nullptr; }

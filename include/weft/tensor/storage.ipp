@@ -7,7 +7,9 @@
 namespace weft {
 
 Storage::Storage(Index bytes) {
-  char* block = static_cast<char*>(::operator new (header_bytes + to_size(bytes), std::align_val_t{alignment}));
+  void* const given = ::operator new (header_bytes + to_size(bytes), std::align_val_t{alignment}, std::nothrow);
+  if (given == nullptr) tensor_memory_is_missing(bytes);
+  char* const block = static_cast<char*>(given);
   data_ = block + header_bytes;
   ::new (static_cast<void*>(block)) Index{1};
 }

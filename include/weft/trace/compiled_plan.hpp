@@ -34,7 +34,7 @@ constexpr void describe(Archive& archive, MeshPlan& plan) {
   archive(plan.head, plan.plan);
 }
 
-[[nodiscard]] constexpr MeshPlan plan_device(const DeviceGraph& device) {
+[[nodiscard]] WEFT_NATIVE constexpr MeshPlan plan_device(const DeviceGraph& device) {
   MeshPlan made;
   made.plan = make_plan(simplify_nodes(device.graph));
   made.head = {sizes_of(made.plan), device.stored, device.gradients, device.data, device.results};
