@@ -1,4 +1,5 @@
 // Convolution on the systolic array against naive loops, on every instruction set of this machine.
+#include <kernels/floats.hpp>
 #include <support/convolutions.hpp>
 #include <weft/kernels/convolution.hpp>
 #include <weft/planner/windows.hpp>
@@ -6,13 +7,12 @@
 
 #include <cstdint>
 #include <cstring>
-#include <memory>
-#include <new>
 #include <vector>
 
 namespace weft {
 namespace {
 
+using test::Floats;
 using testing::ConvolutionCase;
 
 void run(Isa isa, const ConvolutionArguments& arguments) {
@@ -27,22 +27,11 @@ void run(Isa isa, const ConvolutionArguments& arguments) {
     default: return convolve(arguments);
   }
 }
-// Exactly `count` floats, so that a sanitizer sees any access outside.
-struct Floats {
-  struct Free {
-    void operator()(float* list) const { ::operator delete (list, std::align_val_t{64}); }
-  };
-  Index count;
-  std::unique_ptr<float, Free> values;
-
-  explicit Floats(Index size, std::uint32_t seed = 0)
-      : count(size), values(static_cast<float*>(::operator new (to_size(size) * sizeof(float), std::align_val_t{64}))) {
-    // Small integers: every sum of products is exact.
-    for (Index i = 0; i < count; ++i)
-      values.get()[i] = static_cast<float>(random_bits(seed, static_cast<std::uint32_t>(i), 5) % 9) - 4;
-  }
-  [[nodiscard]] std::vector<float> copy() const { return {values.get(), values.get() + count}; }
-};
+Floats integers(Index count, std::uint32_t seed) {
+  Floats made(count);
+  made.fill_integers(seed);
+  return made;
+}
 
 struct Tensors {
   Floats input, kernel, output, workspace;
@@ -50,13 +39,13 @@ struct Tensors {
 
   explicit Tensors(const ConvolutionCase& made, std::uint32_t seed = 1) : Tensors(made, shape_rule_of(made), seed) {}
   [[nodiscard]] ConvolutionArguments arguments() {
-    return {&geometry, input.values.get(), kernel.values.get(), output.values.get(), workspace.values.get()};
+    return {&geometry, input.data(), kernel.data(), output.data(), workspace.data()};
   }
 
  private:
   Tensors(const ConvolutionCase& made, const Shape& shape, std::uint32_t seed)
-      : input(made.input.elements(), seed),
-        kernel(made.kernel.elements(), seed + 1),
+      : input(integers(made.input.elements(), seed)),
+        kernel(integers(made.kernel.elements(), seed + 1)),
         output(shape.elements()),
         workspace(convolution_workspace_bytes(geometry_of_convolution(made.input, made.kernel, shape, made.dims)) / 4),
         geometry(geometry_of_convolution(made.input, made.kernel, shape, made.dims)) {}
@@ -69,8 +58,8 @@ struct Tensors {
 
 void expect_exact(const ConvolutionCase& made, std::uint32_t seed = 1) {
   Tensors wanted(made, seed);
-  reference::convolve(wanted.geometry, wanted.input.values.get(), wanted.kernel.values.get(),
-                      wanted.output.values.get());
+  reference::convolve(wanted.geometry, wanted.input.data(), wanted.kernel.data(),
+                      wanted.output.data());
   for (int isa = 0; isa <= static_cast<int>(widest_isa()); ++isa) {
     Tensors got(made, seed);
     run(static_cast<Isa>(isa), got.arguments());
@@ -114,16 +103,16 @@ TEST(Convolution, OfNothing) {
 TEST(Convolution, AnImageGivesTheSameBitsInEveryBatch) {
   const Shape image{5, 33, 11, 10}, taps{21, 33, 3, 3};
   Tensors whole(images(image, taps, {0, 1, 1, 1}));
-  for (Index i = 0; i < whole.input.count; ++i)
-    whole.input.values.get()[i] = uniform_from_bits(random_bits(3, static_cast<std::uint32_t>(i), 4));
+  for (Index i = 0; i < whole.input.count(); ++i)
+    whole.input.data()[i] = uniform_from_bits(random_bits(3, static_cast<std::uint32_t>(i), 4));
   convolve(whole.arguments());
   for (Index first = 0; first < 5; ++first) {
     Tensors one(images({1, 33, 11, 10}, taps, {0, 1, 1, 1}));
-    std::memcpy(one.input.values.get(), whole.input.values.get() + first * one.input.count,
-                to_size(one.input.count) * 4);
+    std::memcpy(one.input.data(), whole.input.data() + first * one.input.count(),
+                to_size(one.input.count()) * 4);
     convolve(one.arguments());
-    EXPECT_EQ(std::memcmp(one.output.values.get(), whole.output.values.get() + first * one.output.count,
-                          to_size(one.output.count) * 4),
+    EXPECT_EQ(std::memcmp(one.output.data(), whole.output.data() + first * one.output.count(),
+                          to_size(one.output.count()) * 4),
               0);
   }
 }

@@ -1,4 +1,5 @@
 // Matrix multiplication against the naive reference, on every instruction set of this machine.
+#include <kernels/floats.hpp>
 #include <weft/kernels/dot_products.hpp>
 #include <weft/kernels/gemm.hpp>
 #include <weft/reference/gemm.hpp>
@@ -8,13 +9,13 @@
 #include <cmath>
 #include <cstdint>
 #include <cstring>
-#include <memory>
-#include <new>
 #include <string>
 #include <vector>
 
 namespace weft {
 namespace {
+
+using test::Floats;
 
 // Planning happens during constant evaluation.
 static_assert(gemm_workspace_bytes(64, 512, 784, false) % 64 == 0);
@@ -28,41 +29,6 @@ std::vector<Isa> isas() {
   for (int i = 0; i <= static_cast<int>(widest_isa()); ++i) all.push_back(static_cast<Isa>(i));
   return all;
 }
-
-// Exactly `count` floats, 64-byte aligned, so that a sanitizer sees any access outside.
-class Floats {
- public:
-  explicit Floats(Index count)
-      : values_(static_cast<float*>(::operator new (to_size(count) * sizeof(float), std::align_val_t{64}))),
-        count_(count) {
-    fill(-99.0f);
-  }
-  Floats(const Floats& other) : Floats(other.count_) { std::memcpy(values_.get(), other.values_.get(), bytes()); }
-  [[nodiscard]] float* data() const { return values_.get(); }
-  [[nodiscard]] float& operator[](Index i) const { return values_.get()[i]; }
-  [[nodiscard]] std::size_t bytes() const { return to_size(count_) * sizeof(float); }
-  void fill(float value) const {
-    for (Index i = 0; i < count_; ++i) values_.get()[i] = value;
-  }
-  // Small integers: every sum of products is exact, so results can be compared for equality.
-  void fill_integers(std::uint32_t seed) const {
-    for (Index i = 0; i < count_; ++i) values_.get()[i] = static_cast<float>(static_cast<int>(next(seed) % 9) - 4);
-  }
-  void fill_reals(std::uint32_t seed) const {
-    for (Index i = 0; i < count_; ++i) values_.get()[i] = static_cast<float>(next(seed)) * 0x1p-23f - 1.0f;
-  }
-
- private:
-  struct Free {
-    void operator()(float* values) const { ::operator delete (values, std::align_val_t{64}); }
-  };
-  static std::uint32_t next(std::uint32_t& state) {
-    state = state * 1664525u + 1013904223u;
-    return state >> 8;
-  }
-  std::unique_ptr<float, Free> values_;
-  Index count_;
-};
 
 // One multiplication with its matrices; `pad` more elements in every leading dimension.
 struct Problem {
