@@ -46,7 +46,7 @@ class Lowerer {
   constexpr void lower(const ScheduleEntry& next) {
     const Loops& loops = fusion_.loops;
     switch (next.what) {
-      case ScheduleEntry::What::group: return lower(fusion_.groups[next.number]);
+      case ScheduleEntry::What::group: writer_.combines = next.combined; return lower(fusion_.groups[next.number]);
       case ScheduleEntry::What::loop_begin:
         return writer_.begin_loop(loop_attributes(graph_, loops.end[next.number]), loops.end[next.number]);
       case ScheduleEntry::What::loop_end: return writer_.end_loop();

@@ -14,6 +14,8 @@
 
 namespace weft {
 
+inline constexpr Index max_combined = 64;  // arrays of one collective
+
 // How a place moves with the iterations of a loop: `bytes` for each; and with those of another one, if there is a next.
 struct LoopStride {
   std::int32_t loop = 0;
@@ -59,7 +61,7 @@ enum class StepKind : std::uint8_t {
   quantized_matmul,        // x, weights, scales, maybe zero points, target, workspace
   integer_matmul,          // likewise, of rows of x that become integers
   reduce_window,         // source, target; or source, values, target
-  collective,            // source, target (equal for an all_reduce in place)
+  collective,            // source, target (equal for an all_reduce in place), for each of its arrays
   repeat,                // nothing itself: the steps that follow run several times
 };
 inline constexpr int step_kind_count = static_cast<int>(StepKind::repeat) + 1;
@@ -112,6 +114,7 @@ struct RowsStep {
 struct DynamicSliceStep {
   Dims whole, part;
 };
+// One array of a collective; its step has two operands for each, and the payloads of all follow one another.
 struct CollectiveStep {
   Collective collective = Collective::barrier;
   ReductionKind reduction = ReductionKind::none;
@@ -121,6 +124,7 @@ struct CollectiveStep {
   Index bytes_sent_dcn = 0;  // of them to other granules; of a permute by the devices that send there, if any do
   Index runs = 1;            // in one call: the iterations of the loops around it
   Hop hop{};                  // of a permute
+  bool combined = false;      // an array more in the call of the one before it
 
   [[nodiscard]] constexpr Index sent_over(Link link) const noexcept {
     return link == Link::dcn ? bytes_sent_dcn : bytes_sent - bytes_sent_dcn;
@@ -278,6 +282,20 @@ struct PlanView : PlanParts<ListView> {
   [[nodiscard]] constexpr const CollectiveStep& collective(const PlanStep& step) const {
     return collectives[to_size(step.payload)];
   }
+  // All arrays of its call; and their sums, as if they were one.
+  [[nodiscard]] constexpr ListView<CollectiveStep> arrays_of(const PlanStep& step) const {
+    return collectives.subspan(to_size(step.payload), to_size(step.operand_count / 2));
+  }
+  [[nodiscard]] constexpr CollectiveStep whole_collective(const PlanStep& step) const {
+    CollectiveStep whole = collective(step);
+    for (const CollectiveStep& array : arrays_of(step)) {
+      if (!array.combined) continue;
+      whole.count += array.count;
+      whole.bytes_sent += array.bytes_sent;
+      whole.bytes_sent_dcn += array.bytes_sent_dcn;
+    }
+    return whole;
+  }
   [[nodiscard]] constexpr const RepeatStep& repeat(const PlanStep& step) const { return repeats[to_size(step.payload)]; }
   // Bytes that a place lies further on in these iterations, one number a loop.
   [[nodiscard]] constexpr Index moved(const ArenaSlice& slice, const Index* iterations) const {
@@ -303,8 +321,14 @@ struct PlanView : PlanParts<ListView> {
     for (Index extent : dcn) product *= extent;
     return product;
   }
-  // Collectives of one kind in one call.
+  // Collectives of one kind in one call; several arrays that are combined are one.
   [[nodiscard]] constexpr Index count(Collective kind) const noexcept {
+    Index found = 0;
+    for (const CollectiveStep& step : collectives) found += step.collective == kind && !step.combined ? step.runs : 0;
+    return found;
+  }
+  // The arrays that they are for.
+  [[nodiscard]] constexpr Index count_arrays(Collective kind) const noexcept {
     Index found = 0;
     for (const CollectiveStep& step : collectives) found += step.collective == kind ? step.runs : 0;
     return found;

@@ -113,10 +113,12 @@ constexpr void add_stores(Buffer<StepResult>& results, const PlanView& plan, con
       break;
     case StepKind::reduce_window: add_last(detail::elements_made_by(plan.window(step))); break;
     case StepKind::collective: {
-      const CollectiveStep& collective = plan.collective(step);
-      const Index group = parts_of(plan.mesh, collective.axes);
-      if (collective.collective == Collective::all_reduce) add_last(collective.count);
-      if (collective.collective == Collective::reduce_scatter) add_last(collective.count / group);
+      Index target = 1;
+      for (const CollectiveStep& array : plan.arrays_of(step)) {
+        if (array.reduction != ReductionKind::none)
+          results.push_back({target, plan.operands_of(step)[to_size(target)].dtype, {array.count}, {1}});
+        target += 2;
+      }
       break;
     }
     case StepKind::copy:

@@ -10,8 +10,7 @@ std::string name_of_step(const PlanView& plan, Index number) {
   if (number == StepSpan::transfer) return "TransferToDeviceTime";
   const PlanStep& step = plan.step(number);
   std::string name = label_of(plan, step);
-  if (step.kind == StepKind::collective)
-    return name + ' ' + std::to_string(plan.collective(step).count) + ' ' + name_of(plan.operands_of(step)[0].dtype);
+  if (step.kind == StepKind::collective) return name + ' ' + detail::elements_text(plan, step);
   const std::string work = detail::work_of(plan, step);
   return work.empty() ? name : name + ' ' + work;
 }

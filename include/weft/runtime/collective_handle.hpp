@@ -17,6 +17,13 @@ struct SourceTarget {
   int source = 0, target = 0;
 };
 
+// One array of a call: what a device brings, and where its result goes. `count` as the call's own, in elements.
+struct CollectiveArray {
+  const void* in = nullptr;
+  void* out = nullptr;
+  Index count = 0;
+};
+
 // An array that takes part in a reduction of several, in place: `count` elements.
 struct ReducedBuffer {
   void* data = nullptr;

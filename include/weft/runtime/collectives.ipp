@@ -70,7 +70,85 @@ inline void gather_inputs(PointerExchange& exchange, const void* in, Index bytes
   copy_bytes(out + exchange.rank() * bytes, in, bytes);
 }
 
+// As `count` elements of one array in a call of several.
+[[nodiscard]] inline Signature signature_of(Collective op, DType dtype, std::span<const CollectiveArray> arrays,
+                                            const Where& where) noexcept {
+  Signature signature = signature_of(op, dtype, 0, where);
+  for (const CollectiveArray& array : arrays) {
+    signature.elements += array.count;
+    if (arrays.size() > 1) signature.detail = mix_bits(signature.detail, static_cast<std::uint64_t>(array.count));
+  }
+  return signature;
+}
+
+template <class Visit>
+void for_each_array(PointerExchange& exchange, std::span<const CollectiveArray> arrays, const Visit& visit) {
+  for (const CollectiveArray& array : arrays) {
+    if (&array != arrays.data()) exchange.go_to_next_array();
+    visit(array);
+  }
+}
+
+inline void close(PointerExchange& exchange, Collective op, std::span<const CollectiveArray> arrays, Index element) {
+  CallTotal sent;
+  for (const CollectiveArray& array : arrays) {
+    const CallTotal own = sent_by_each(op, exchange.self().group, array.count, element);
+    sent.bytes_sent += own.bytes_sent;
+    sent.bytes_sent_dcn += own.bytes_sent_dcn;
+  }
+  exchange.close(sent.bytes_sent, sent.bytes_sent_dcn);
+}
+
+// One array of an all_reduce.
+inline void reduce_here(PointerExchange& exchange, ReductionKind kind, DType dtype, const CollectiveArray& array) {
+  const Index element = size_bytes(dtype), bytes = array.count * element;
+  const int size = exchange.size();
+  const void** inputs = exchange.inputs();
+  void** outputs = exchange.outputs();
+  if (size == 1) {
+    copy_bytes(array.out, array.in, bytes);
+  } else if (exchange.staged()) {
+    // Everybody reduces everything from the staged copies.
+    for (int rank = 0; rank < size; ++rank) inputs[rank] = exchange.input(rank);
+    outputs[0] = array.out;
+    reduce_slices(kind, dtype, inputs, size, outputs, 1, array.count);
+  } else if (exchange.has_remote_inputs()) {
+    ProcessCall(exchange).all_reduce(kind, dtype, bytes);
+  } else {
+    // Each member owns a slice, on cache-line boundaries: it reads that slice of all inputs and writes that of all
+    // outputs, block by block. Nobody else touches it, so this is right in place, and it moves no byte twice.
+    const Index slice = round_up(ceil_divide(bytes, size), 64) / element;
+    const Index first = slice * exchange.rank() < array.count ? slice * exchange.rank() : array.count;
+    const Index last = first + slice < array.count ? first + slice : array.count;
+    for (int rank = 0; rank < size; ++rank) {
+      inputs[rank] = exchange.input(rank) + first * element;
+      outputs[rank] = exchange.output(rank) + first * element;
+    }
+    if (last > first) reduce_slices(kind, dtype, inputs, size, outputs, size, last - first);
+  }
+}
+
+// One array of a reduce_scatter.
+inline void scatter_here(PointerExchange& exchange, ReductionKind kind, DType dtype, const CollectiveArray& array) {
+  const Index bytes = array.count * size_bytes(dtype);
+  const int size = exchange.size();
+  if (size == 1) return copy_bytes(array.out, array.in, bytes);
+  if (exchange.has_remote_inputs()) return ProcessCall(exchange).reduce_scatter(kind, dtype, bytes);
+  const void** inputs = exchange.inputs();
+  for (int rank = 0; rank < size; ++rank) inputs[rank] = exchange.input(rank) + exchange.rank() * bytes;
+  exchange.outputs()[0] = array.out;
+  reduce_slices(kind, dtype, inputs, size, exchange.outputs(), 1, array.count);
+}
+
 }  // namespace runtime_detail
+
+std::span<const ExchangedArray> Device::exchanged(std::span<const CollectiveArray> arrays, Index bytes) {
+  exchanged_.clear();
+  for (const CollectiveArray& array : arrays)
+    exchanged_.push_back(
+        {static_cast<const std::byte*>(array.in), array.count * bytes, static_cast<std::byte*>(array.out)});
+  return {exchanged_.data(), to_size(exchanged_.size())};
+}
 
 // This device's place in `group`. Error: group_is_not_valid.
 Participant Device::place_in(Collective op, const GroupView& group) {
@@ -125,87 +203,81 @@ void Device::broadcast(DType dtype, void* data, Index count, int root, GroupView
 
 void Device::all_reduce(ReductionKind kind, DType dtype, const void* in, void* out, Index count, GroupView group,
                         Where where) {
-  all_reduce(kind, dtype, in, out, count, 1, group, where);
+  const CollectiveArray one{in, out, count};
+  reduce_all(kind, dtype, {&one, 1}, 1, group, where);
 }
 
-void Device::all_reduce(ReductionKind kind, DType dtype, const void* in, void* out, Index count, double scale,
+void Device::all_reduce(ReductionKind kind, DType dtype, std::span<const CollectiveArray> arrays, GroupView group,
+                        Where where) {
+  reduce_all(kind, dtype, arrays, 1, group, where);
+}
+
+void Device::reduce_all(ReductionKind kind, DType dtype, std::span<const CollectiveArray> arrays, double scale,
                         const GroupView& group, const Where& where) {
   using namespace runtime_detail;
   constexpr Collective op = Collective::all_reduce;
-  check_count(op, count);
   check_reduction(op, kind, dtype);
-  const Index element = size_bytes(dtype), bytes = count * element;
-  if (in != out) check_apart(op, in, bytes, out, bytes);
-  const Participant self = participant_in(op, group);
-  const int size = self.group.size();
-  Signature signature = signature_of(op, dtype, count, where);
-  signature.reduce = kind;
-  signature.detail = scale != 1 ? __builtin_bit_cast(std::uint64_t, scale) : 0;
-  PointerExchange exchange(self, signature, in, bytes, out);
-  const void** inputs = exchange.inputs();
-  void** outputs = exchange.outputs();
-  if (size == 1) {
-    copy_bytes(out, in, bytes);
-  } else if (exchange.staged()) {
-    // Everybody reduces everything from the staged copies.
-    for (int rank = 0; rank < size; ++rank) inputs[rank] = exchange.input(rank);
-    outputs[0] = out;
-    reduce_slices(kind, dtype, inputs, size, outputs, 1, count);
-  } else if (exchange.has_remote_inputs()) {
-    ProcessCall(exchange).all_reduce(kind, dtype, bytes);
-  } else {
-    // Each member owns a slice, on cache-line boundaries: it reads that slice of all inputs and writes that of all
-    // outputs, block by block. Nobody else touches it, so this is right in place, and it moves no byte twice.
-    const Index slice = round_up(ceil_divide(bytes, size), 64) / element;
-    const Index first = slice * self.rank < count ? slice * self.rank : count;
-    const Index last = first + slice < count ? first + slice : count;
-    for (int rank = 0; rank < size; ++rank) {
-      inputs[rank] = exchange.input(rank) + first * element;
-      outputs[rank] = exchange.output(rank) + first * element;
-    }
-    if (last > first) reduce_slices(kind, dtype, inputs, size, outputs, size, last - first);
+  const Index element = size_bytes(dtype);
+  for (const CollectiveArray& array : arrays) {
+    check_count(op, array.count);
+    if (array.in != array.out) check_apart(op, array.in, array.count * element, array.out, array.count * element);
   }
-  exchange.close(op, count, element);
+  const Participant self = participant_in(op, group);
+  Signature signature = signature_of(op, dtype, arrays, where);
+  signature.reduce = kind;
+  if (scale != 1) signature.detail = mix_bits(signature.detail, __builtin_bit_cast(std::uint64_t, scale));
+  PointerExchange exchange(self, signature, exchanged(arrays, element));
+  for_each_array(exchange, arrays, [&](const CollectiveArray& array) { reduce_here(exchange, kind, dtype, array); });
+  close(exchange, op, arrays, element);
 }
 
 void Device::all_gather(DType dtype, const void* in, Index count, void* out, GroupView group, Where where) {
+  const CollectiveArray one{in, out, count};
+  all_gather(dtype, {&one, 1}, group, where);
+}
+
+void Device::all_gather(DType dtype, std::span<const CollectiveArray> arrays, GroupView group, Where where) {
   using namespace runtime_detail;
   constexpr Collective op = Collective::all_gather;
-  check_count(op, count);
   const Participant self = participant_in(op, group);
-  const int size = self.group.size();
-  const Index bytes = count * size_bytes(dtype);
-  auto* const to = static_cast<std::byte*>(out);
-  if (in != to + self.rank * bytes) check_apart(op, in, bytes, out, size * bytes);
-  PointerExchange exchange(self, signature_of(op, dtype, count, where), in, bytes, out);
-  gather_inputs(exchange, in, bytes, to);
-  exchange.close(op, count, size_bytes(dtype));
+  const Index element = size_bytes(dtype);
+  for (const CollectiveArray& array : arrays) {
+    check_count(op, array.count);
+    const Index bytes = array.count * element;
+    if (array.in != static_cast<std::byte*>(array.out) + self.rank * bytes)
+      check_apart(op, array.in, bytes, array.out, self.group.size() * bytes);
+  }
+  PointerExchange exchange(self, signature_of(op, dtype, arrays, where), exchanged(arrays, element));
+  for_each_array(exchange, arrays, [&](const CollectiveArray& array) {
+    gather_inputs(exchange, array.in, array.count * element, static_cast<std::byte*>(array.out));
+  });
+  close(exchange, op, arrays, element);
 }
 
 void Device::reduce_scatter(ReductionKind kind, DType dtype, const void* in, Index count, void* out, GroupView group,
                             Where where) {
+  const CollectiveArray one{in, out, count};
+  reduce_scatter(kind, dtype, {&one, 1}, group, where);
+}
+
+void Device::reduce_scatter(ReductionKind kind, DType dtype, std::span<const CollectiveArray> arrays, GroupView group,
+                            Where where) {
   using namespace runtime_detail;
   constexpr Collective op = Collective::reduce_scatter;
-  check_count(op, count);
   check_reduction(op, kind, dtype);
   const Participant self = participant_in(op, group);
-  const int size = self.group.size();
-  const Index bytes = count * size_bytes(dtype), mine = self.rank * bytes;
-  if (out != static_cast<const std::byte*>(in) + mine) check_apart(op, in, size * bytes, out, bytes);
-  Signature signature = signature_of(op, dtype, count, where);
-  signature.reduce = kind;
-  PointerExchange exchange(self, signature, in, size * bytes, out);
-  if (size == 1) {
-    copy_bytes(out, in, bytes);
-  } else if (exchange.has_remote_inputs()) {
-    ProcessCall(exchange).reduce_scatter(kind, dtype, bytes);
-  } else {
-    const void** inputs = exchange.inputs();
-    for (int rank = 0; rank < size; ++rank) inputs[rank] = exchange.input(rank) + mine;
-    exchange.outputs()[0] = out;
-    reduce_slices(kind, dtype, inputs, size, exchange.outputs(), 1, count);
+  const Index element = size_bytes(dtype), size = self.group.size();
+  for (const CollectiveArray& array : arrays) {
+    check_count(op, array.count);
+    const Index bytes = array.count * element;
+    if (array.out != static_cast<const std::byte*>(array.in) + self.rank * bytes)
+      check_apart(op, array.in, size * bytes, array.out, bytes);
   }
-  exchange.close(op, count, size_bytes(dtype));
+  Signature signature = signature_of(op, dtype, arrays, where);
+  signature.reduce = kind;
+  PointerExchange exchange(self, signature, exchanged(arrays, size * element));
+  for_each_array(exchange, arrays, [&](const CollectiveArray& array) { scatter_here(exchange, kind, dtype, array); });
+  close(exchange, op, arrays, element);
 }
 
 void Device::all_to_all(DType dtype, const void* in, Index count, void* out, GroupView group, Where where) {

@@ -82,6 +82,15 @@ class Device {
   WEFT_DECL void collective_permute(DType dtype, const void* in, void* out, Index count,
                                     std::span<const SourceTarget> pairs, GroupView group = {}, Where where = {});
 
+  // Several arrays in one call, which devices meet for once: the bits, and the bytes sent, of a call for each. Nothing
+  // is copied to put them together. All members pass arrays of the same counts.
+  WEFT_DECL void all_reduce(ReductionKind kind, DType dtype, std::span<const CollectiveArray> arrays,
+                            GroupView group = {}, Where where = {});
+  WEFT_DECL void all_gather(DType dtype, std::span<const CollectiveArray> arrays, GroupView group = {},
+                            Where where = {});
+  WEFT_DECL void reduce_scatter(ReductionKind kind, DType dtype, std::span<const CollectiveArray> arrays,
+                                GroupView group = {}, Where where = {});
+
   // The same calls, of which the result is waited for later; they return before others have come. Inputs are copied, so
   // they may change at once, and may overlap outputs; outputs are written by `wait`. All members of a group start the
   // same calls in the same order; blocking calls may come between, in any place. Recorded when waited for, as blocking
@@ -273,8 +282,11 @@ class Device {
   WEFT_DECL void check_waits();
   WEFT_DECL void forget_started() noexcept;
 
-  WEFT_DECL void all_reduce(ReductionKind kind, DType dtype, const void* in, void* out, Index count, double scale,
+  WEFT_DECL void reduce_all(ReductionKind kind, DType dtype, std::span<const CollectiveArray> arrays, double scale,
                             const GroupView& group, const Where& where);
+  // As an exchange takes them; `bytes` of each element of a count. Valid until the next such list.
+  [[nodiscard]] WEFT_DECL std::span<const ExchangedArray> exchanged(std::span<const CollectiveArray> arrays,
+                                                                    Index bytes);
   // For a start, and for a call that is made now.
   [[nodiscard]] WEFT_DECL Participant place_in(Collective op, const GroupView& group);
   [[nodiscard]] WEFT_DECL Participant participant_in(Collective op, const GroupView& group);
@@ -287,6 +299,7 @@ class Device {
   Buffer<Membership> groups_;           // those used so far but everybody
   Buffer<std::byte> values_;            // of mesh_reduce; grows
   Buffer<std::byte> bucket_;            // of an all_reduce of several arrays; grows
+  Buffer<ExchangedArray> exchanged_;    // those of the call that is made; grows
   Buffer<PendingCollective*> started_;  // in this run and not waited for, in order
   bool is_finishing_ = false;           // one of them, between processes
 };

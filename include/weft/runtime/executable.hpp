@@ -129,6 +129,7 @@ class Executable {
   struct PerDevice {
     Arena arena;
     Binding binding;
+    Buffer<CollectiveArray> arrays;    // of the collective that runs
     std::unique_ptr<StepTimer> timer;  // null until it is asked for
 
     PerDevice(const PlanView& plan, const StepKernel* kernels, const ArenaLayout& layout,

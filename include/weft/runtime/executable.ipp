@@ -137,9 +137,20 @@ Executable::Call Executable::call_of(const PlanStep& step) {
 }
 
 void Executable::run_collective(Device& device, const BoundStep& bound, const Call& call) {
-  code_.run_collective(
-      device, {plan_.collective(*bound.step), plan_.operands_of(*bound.step)[0].dtype, bound.source, bound.target,
-               groups_[call.groups].of(device.ordinal()), call.pairs, Where(name_of(bound.step->op))});
+  const PlanStep& step = *bound.step;
+  PerDevice& own = at(device.ordinal());
+  own.arrays.clear();
+  Index operand = step.first_operand;
+  for (const CollectiveStep& array : plan_.arrays_of(step)) {
+    own.arrays.push_back({own.binding.operand(operand), own.binding.operand(operand + 1), array.count});
+    operand += 2;
+  }
+  code_.run_collective(device, {plan_.collective(step),
+                                plan_.operands_of(step)[0].dtype,
+                                {own.arrays.data(), to_size(own.arrays.size())},
+                                groups_[call.groups].of(device.ordinal()),
+                                call.pairs,
+                                Where(name_of(step.op))});
 }
 
 const PlanView& fitting_memory(const Runtime& runtime, const PlanView& plan, Index memory) {

@@ -12,8 +12,7 @@ namespace weft {
 struct CollectiveCall {
   const CollectiveStep& step;
   DType dtype;
-  const char* source;
-  char* target;
+  std::span<const CollectiveArray> arrays;
   GroupView group;
   std::span<const SourceTarget> pairs;
   Where where;
@@ -31,21 +30,21 @@ inline constexpr Collectives every_collective = ~Collectives{0};
 template <Collectives Set = every_collective>
 void run_collective(Device& device, const CollectiveCall& call) {
   const CollectiveStep& step = call.step;
+  [[maybe_unused]] const CollectiveArray& only = call.arrays[0];
   if constexpr (contains(Set, Collective::all_reduce))
     if (step.collective == Collective::all_reduce)
-      device.all_reduce(step.reduction, call.dtype, call.source, call.target, step.count, call.group, call.where);
+      device.all_reduce(step.reduction, call.dtype, call.arrays, call.group, call.where);
   if constexpr (contains(Set, Collective::all_gather))
-    if (step.collective == Collective::all_gather)
-      device.all_gather(call.dtype, call.source, step.count, call.target, call.group, call.where);
+    if (step.collective == Collective::all_gather) device.all_gather(call.dtype, call.arrays, call.group, call.where);
   if constexpr (contains(Set, Collective::reduce_scatter))
     if (step.collective == Collective::reduce_scatter)
-      device.reduce_scatter(step.reduction, call.dtype, call.source, step.count, call.target, call.group, call.where);
+      device.reduce_scatter(step.reduction, call.dtype, call.arrays, call.group, call.where);
   if constexpr (contains(Set, Collective::all_to_all))
     if (step.collective == Collective::all_to_all)
-      device.all_to_all(call.dtype, call.source, step.count, call.target, call.group, call.where);
+      device.all_to_all(call.dtype, only.in, only.count, only.out, call.group, call.where);
   if constexpr (contains(Set, Collective::collective_permute))
     if (step.collective == Collective::collective_permute)
-      device.collective_permute(call.dtype, call.source, call.target, step.count, call.pairs, call.group, call.where);
+      device.collective_permute(call.dtype, only.in, only.out, only.count, call.pairs, call.group, call.where);
 }
 
 #if !WEFT_HEADER_ONLY

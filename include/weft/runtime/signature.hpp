@@ -34,7 +34,8 @@ struct Signature {
   DType dtype = DType::f32;
   std::uint32_t sequence = 0;  // calls made by this device in this group before, in this run
   Index elements = 0;
-  // broadcast: the root; all_reduce: the bits of a scale, 0: none; collective_permute: a hash of the pairs;
+  // broadcast: the root; of several arrays a hash of their counts, and of an all_reduce of its scale, if there is one;
+  // collective_permute: a hash of the pairs;
   // mesh_reduce: the type of the values; rendezvous: 0 for the sizes of the payloads, 1 for the payloads.
   std::uint64_t detail = 0;
   Where where;
