@@ -58,6 +58,19 @@ TEST(Explain, TellsBytesByLinkWhereAMeshHasSeveralGranules) {
   EXPECT_NE(text.find("5000 f32  sends 30,000 bytes (4,286 over dcn)\n"), std::string::npos) << text;
 }
 
+TEST(Explain, TellsHowManyCollectivesBecameOne) {
+  Steps plan;
+  plan.add_collective(Collective::all_reduce, Op::all_reduce, 96, 800);
+  plan.combine(4, 32);
+  plan.combine(100, 400);
+  plan.add_collective(Collective::all_reduce, Op::all_reduce, 7, 56);
+  const std::string text = explain(plan.view());
+  EXPECT_NE(text.find("  all_reduce         x 2, combined from 4\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("200 f32 in 3 arrays  sends 1,232 bytes\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("7 f32  sends 56 bytes\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("  sent                 1,288 bytes"), std::string::npos) << text;
+}
+
 TEST(Explain, KeepsLabelsApartFromWhatStandsBesideThem) {
   Steps plan;
   const std::initializer_list<Op> longest_label = {Op::dot_general, Op::broadcast, Op::reduce_sum, Op::tanh};

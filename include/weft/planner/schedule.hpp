@@ -45,8 +45,9 @@ class Scheduler {
         if (--waiting_[next] == 0) push(next);
     }
     if (scheduled != groups_) graph_is_invalid("groups form no cycle", scheduled);
-    const bool combines = graph_.collective_options.combine_threshold_bytes > 0;
-    return combines ? combine_collectives(graph_, fusion_, successors_, order) : order;
+    if (graph_.collective_options.combine_threshold_bytes > 0)
+      return combine_collectives(graph_, fusion_, successors_, order);
+    return order;
   }
 
  private:

@@ -70,13 +70,15 @@ inline void gather_inputs(PointerExchange& exchange, const void* in, Index bytes
   copy_bytes(out + exchange.rank() * bytes, in, bytes);
 }
 
-// As `count` elements of one array in a call of several.
+// Of a call of these arrays.
 [[nodiscard]] inline Signature signature_of(Collective op, DType dtype, std::span<const CollectiveArray> arrays,
                                             const Where& where) noexcept {
   Signature signature = signature_of(op, dtype, 0, where);
+  const bool are_several = arrays.size() > 1;
+  if (are_several) signature.arrays = static_cast<std::uint8_t>(arrays.size() < 255 ? arrays.size() : 255);
   for (const CollectiveArray& array : arrays) {
     signature.elements += array.count;
-    if (arrays.size() > 1) signature.detail = mix_bits(signature.detail, static_cast<std::uint64_t>(array.count));
+    if (are_several) signature.detail = mix_bits(signature.detail, static_cast<std::uint64_t>(array.count));
   }
   return signature;
 }
@@ -225,7 +227,7 @@ void Device::reduce_all(ReductionKind kind, DType dtype, std::span<const Collect
   const Participant self = participant_in(op, group);
   Signature signature = signature_of(op, dtype, arrays, where);
   signature.reduce = kind;
-  if (scale != 1) signature.detail = mix_bits(signature.detail, __builtin_bit_cast(std::uint64_t, scale));
+  if (scale != 1) signature.detail = __builtin_bit_cast(std::uint64_t, scale);  // of one array
   PointerExchange exchange(self, signature, exchanged(arrays, element));
   for_each_array(exchange, arrays, [&](const CollectiveArray& array) { reduce_here(exchange, kind, dtype, array); });
   close(exchange, op, arrays, element);
