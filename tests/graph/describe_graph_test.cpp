@@ -17,7 +17,7 @@ constexpr Graph graph_with_everything() {
   Graph graph;
   graph.mesh = {2, 2};
   graph.dcn = {2, 1};
-  graph.collective_options = {.combine_threshold_bytes = 4096};
+  graph.collective_options = {.combine_threshold_bytes = 4096, .async = true};
   const Var w{&graph, graph.add_input("hidden.weight", InputKind::weight, DType::f32, {4, 4},
                                       {Initializer::Kind::uniform, 0.5F}, "Linear")};
   const Var rate{&graph, graph.add_input("rate", InputKind::scalar, DType::f32, {})};

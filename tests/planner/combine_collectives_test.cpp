@@ -39,7 +39,8 @@ class Combined {
     alone = make_plan(plain);
     EXPECT_EQ(made.view().bytes_sent(), alone.view().bytes_sent());
     for (int kind = 0; kind < collective_count; ++kind)
-      EXPECT_EQ(made.view().count_arrays(static_cast<Collective>(kind)), alone.view().count(static_cast<Collective>(kind)));
+      EXPECT_EQ(made.view().count_arrays(static_cast<Collective>(kind)),
+                alone.view().count(static_cast<Collective>(kind)));
     return made;
   }
   // Calls of each kind, and arrays in them: "all_reduce 5, all_reduce 1".
@@ -100,7 +101,8 @@ TEST(CombineCollectives, UpToAsManyBytesAsTheThreshold) {
   };
   EXPECT_EQ(calls_of({100, 100, 56}), "all_reduce 3") << "1,024 bytes";
   EXPECT_EQ(calls_of({100, 100, 57}), "all_reduce 2, all_reduce 1");
-  EXPECT_EQ(calls_of({100, 1000, 100}), "all_reduce 1, all_reduce 2") << "what is large by itself goes when it is there";
+  EXPECT_EQ(calls_of({100, 1000, 100}), "all_reduce 1, all_reduce 2")
+      << "what is large by itself goes when it is there";
 }
 
 TEST(CombineCollectives, ScattersAreOneCallToo) {
@@ -163,8 +165,10 @@ constexpr Graph several_sums() {
   graph.mesh = {2};
   graph.collective_options.combine_threshold_bytes = threshold;
   for (int i = 0; i < 3; ++i) {
-    const Var x{&graph, graph.add_input(Name("x") / Name(i == 0 ? "a" : i == 1 ? "b" : "c"), InputKind::data,
-                                        DType::f32, {4 + i})};
+    const Var x{&graph, graph.add_input(Name("x") / Name(i == 0   ? "a"
+                                                         : i == 1 ? "b"
+                                                                  : "c"),
+                                        InputKind::data, DType::f32, {4 + i})};
     graph.add_output(Name("y") / Name(i == 0 ? "a" : i == 1 ? "b" : "c"), detail::all_reduce(x * 2.0, {0}).id);
   }
   return graph;

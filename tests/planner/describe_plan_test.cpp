@@ -20,7 +20,7 @@ constexpr Graph graph_with_everything() {
   Graph graph;
   graph.mesh = {2, 2};
   graph.dcn = {1, 2};
-  graph.collective_options = {.combine_threshold_bytes = 4096};
+  graph.collective_options = {.combine_threshold_bytes = 4096, .async = true};
   const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {4, 4})};
   const Var w{&graph, graph.add_input("w", InputKind::weight, DType::f32, {2, 4}, {Initializer::Kind::uniform, 0.5F})};
   const Var at{&graph, graph.add_input("at", InputKind::data, DType::i32, {})};

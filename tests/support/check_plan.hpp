@@ -241,7 +241,9 @@ class PlanChecker {
         if (selects) ranges.push_back(range(step, 2, elements, device));
         break;
       }
-      case StepKind::collective: add_collective(step, device, ranges); break;
+      case StepKind::collective:
+      case StepKind::collective_start:
+      case StepKind::collective_done: add_collective(step, device, ranges); break;
       case StepKind::repeat: break;
     }
     return ranges;

@@ -51,15 +51,16 @@ void check_combined(Device& device, const std::vector<int>& members, const std::
   const int me = device.ordinal();
 
   ArrayLists<T> reduced(me, counts, 1, 1), scattered(me, counts, size, 1), gathered(me, counts, 1, size);
-  check_list(device, Collective::all_reduce, reduced,
-             [&](auto& in, auto& out) { device.all_reduce(kind, in, out, group); },
-             [&](auto arrays) { device.all_reduce(kind, dtype, arrays, group); });
-  check_list(device, Collective::reduce_scatter, scattered,
-             [&](auto& in, auto& out) { device.reduce_scatter(kind, in, out, group); },
-             [&](auto arrays) { device.reduce_scatter(kind, dtype, arrays, group); });
-  check_list(device, Collective::all_gather, gathered,
-             [&](auto& in, auto& out) { device.all_gather(in, out, group); },
-             [&](auto arrays) { device.all_gather(dtype, arrays, group); });
+  check_list(
+      device, Collective::all_reduce, reduced, [&](auto& in, auto& out) { device.all_reduce(kind, in, out, group); },
+      [&](auto arrays) { device.all_reduce(kind, dtype, arrays, group); });
+  check_list(
+      device, Collective::reduce_scatter, scattered,
+      [&](auto& in, auto& out) { device.reduce_scatter(kind, in, out, group); },
+      [&](auto arrays) { device.reduce_scatter(kind, dtype, arrays, group); });
+  check_list(
+      device, Collective::all_gather, gathered, [&](auto& in, auto& out) { device.all_gather(in, out, group); },
+      [&](auto arrays) { device.all_gather(dtype, arrays, group); });
 
   // In place, as plans have it.
   for (std::size_t i = 0; i < counts.size(); ++i) reduced.arrays[i].out = reduced.in[i].data();

@@ -58,7 +58,8 @@ class PlanOnMesh {
     for (std::vector<char>& arena : arenas_) std::fill(arena.begin() + plan_.persistent_bytes, arena.end(), '\xff');
     const auto run_one = [this](Index i) {
       const PlanStep& step = plan_.step(i);
-      if (step.kind == StepKind::collective) return run_collective(step);
+      if (step.kind == StepKind::collective_start) return;
+      if (meets(step.kind)) return run_collective(step);
       for (Index device = 0; device < plan_.devices(); ++device) run_step(step, device);
     };
     for_each_step(plan_, iterations_.data(), run_one,

@@ -71,6 +71,26 @@ TEST(TrainStep, CombinedCollectivesAreFewerAndChangeNothing) {
             (Step<model_mesh<2, 2>, Spmd(megatron_specs)>::peak_bytes_per_device));
 }
 
+// The bits and the bytes of whole ones; what is planned is allocated.
+template <auto whole, auto halves>
+void expect_halves() {
+  using Whole = Step<model_mesh<2, 2>, whole>;
+  using Halves = Step<model_mesh<2, 2>, halves>;
+  expect_same(train<Halves>(settings), train<Whole>(settings));
+  EXPECT_EQ(Halves::bytes_sent_per_step, Whole::bytes_sent_per_step);
+  EXPECT_GT(Halves::plan().step_count(), Whole::plan().step_count());
+}
+inline constexpr CollectiveOptions async{.async = true}, both{.combine_threshold_bytes = 1 << 10, .async = true};
+
+TEST(TrainStep, CollectivesInHalvesChangeNothing) {
+  expect_halves<Spmd(megatron_specs), Spmd(megatron_specs, async)>();
+  expect_halves<Spmd(megatron_specs), Spmd(megatron_specs, both)>();
+  expect_halves<Ddp{.first_bucket_bytes = 256}, Ddp{.first_bucket_bytes = 256, .collectives = async}>();
+  expect_halves<Fsdp{}, Fsdp{.collectives = both}>();
+  EXPECT_EQ((Step<model_mesh<2, 2>, Spmd(megatron_specs, async)>::peak_bytes_per_device),
+            (Step<model_mesh<2, 2>, Spmd(megatron_specs)>::peak_bytes_per_device));
+}
+
 // The pair sends one activation forward and one back over "model"; weights never travel.
 TEST(TrainStep, TheMegatronPairSendsActivationsOnly) {
   using Pair = Step<model_mesh<1, 2>, Spmd(megatron_specs)>;

@@ -76,8 +76,12 @@ struct TextOption {
 [[nodiscard]] inline bool parse_collective_option(const std::string& of, const TextOption& option,
                                                   CollectiveOptions& options) {
   constexpr Index kibibyte = Index{1} << 10, most = Index{1} << 20;
-  if (option.key != "combine_kib") return false;
-  options.combine_threshold_bytes = whole_number(of, option, 0, most) * kibibyte;
+  if (option.key == "combine_kib")
+    options.combine_threshold_bytes = whole_number(of, option, 0, most) * kibibyte;
+  else if (option.key == "async")
+    options.async = whole_number(of, option, 0, 1) == 1;
+  else
+    return false;
   return true;
 }
 
@@ -92,7 +96,7 @@ struct TextOption {
     else if (option.key == "axes")
       ddp.axes = parse_axes("ddp", option);
     else if (!parse_collective_option("ddp", option, ddp.collectives))
-      option_is_unknown("ddp", option.key.c_str(), "bucket_mib, first_bucket_mib, axes, combine_kib");
+      option_is_unknown("ddp", option.key.c_str(), "bucket_mib, first_bucket_mib, axes, combine_kib, async");
   }
   return ddp;
 }
@@ -117,7 +121,7 @@ struct TextOption {
     else if (!parse_collective_option("fsdp", option, fsdp.collectives))
       option_is_unknown(stage > 0 ? "zero" : "fsdp", option.key.c_str(),
                         (Sentence() << (stage > 0 ? "" : "stage, ") << "wrap, reshard_after_forward, "
-                                    << "reshard_last_unit, shard_multiple, axes, replicate_axes, combine_kib")
+                                    << "reshard_last_unit, shard_multiple, axes, replicate_axes, combine_kib, async")
                             .text());
   }
   return fsdp;
@@ -129,7 +133,7 @@ struct TextOption {
     if (option.key == "batch")
       axis = option.value;
     else if (!parse_collective_option("spmd", option, collectives))
-      option_is_unknown("spmd", option.key.c_str(), "batch, combine_kib");
+      option_is_unknown("spmd", option.key.c_str(), "batch, combine_kib, async");
   }
   return AnyStrategy::spmd_over(axis.c_str()).with_collectives(collectives);
 }

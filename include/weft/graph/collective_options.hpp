@@ -11,6 +11,10 @@ struct CollectiveOptions {
   // this is): all_reduces and reduce_scatters wait for later ones, as long as nobody reads them; all_gathers go with
   // earlier ones, so that at most so many bytes more are in use at a time. 0: each is a call of its own.
   Index combine_threshold_bytes = 0;
+  // Plans have them in two halves: a start where they stand, and a done before the first step that needs their result,
+  // so that what lies between runs while other devices come. What they read is kept meanwhile, which may raise the
+  // peak; sums that are made in place are kept anyway.
+  bool async = false;
 
   friend constexpr bool operator==(const CollectiveOptions&, const CollectiveOptions&) = default;
 };

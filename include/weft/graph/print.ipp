@@ -314,6 +314,7 @@ std::string to_text(const Graph& graph) {
   }
   if (const Index bytes = graph.collective_options.combine_threshold_bytes; bytes > 0)
     text << " combine_threshold_bytes=" << bytes;
+  if (graph.collective_options.async) text << " async";
   detail::write_region(text, graph, "");
   return text.str();
 }

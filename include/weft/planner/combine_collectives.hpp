@@ -30,7 +30,7 @@ class CollectiveCombiner {
         visit(order[at].number, at);
       else
         open_.clear();
-      for (const std::int32_t next : successors_[unit_of(order[at])]) ready_[next] = at;
+      for (const std::int32_t next : successors_[unit_of(order[at], fusion_)]) ready_[next] = at;
     }
     Buffer<ScheduleEntry> combined;
     for (std::int32_t at = 0; at < order.size(); ++at) {
@@ -65,11 +65,6 @@ class CollectiveCombiner {
   Buffer<std::int32_t> waits_;  // by unit: the first link to a call that it runs after
   Buffer<std::int32_t> ready_;  // by unit: the place of the last one that it runs after
 
-  constexpr std::int32_t unit_of(const ScheduleEntry& entry) const {
-    if (entry.what == ScheduleEntry::What::group) return entry.number;
-    const auto groups = static_cast<std::int32_t>(fusion_.groups.size());
-    return groups + 2 * entry.number + (entry.what == ScheduleEntry::What::loop_end ? 1 : 0);
-  }
   constexpr Id collective_of(std::int32_t group) const { return fusion_.groups[group].members[0]; }
   constexpr bool waits_for_later_ones(Id id) const { return lowering_of(graph_[id].op).timing == Timing::eager; }
   // Of what a device has before or after it.

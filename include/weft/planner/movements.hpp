@@ -263,7 +263,7 @@ constexpr void collective(StepWriter& writer, Id id) {
   if (writer.combines)
     writer.resume();
   else
-    writer.begin(StepKind::collective, id);
+    writer.begin(writer.splits ? StepKind::collective_start : StepKind::collective, id);
   writer.read(from);
   writer.write(id);
   if (writer.combines)

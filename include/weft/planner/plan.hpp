@@ -11,10 +11,9 @@
 #include <weft/graph/graph.hpp>
 #include <weft/kernels/window_geometry.hpp>
 #include <weft/loop_ir/instruction.hpp>
+#include <weft/planner/collective_step.hpp>
 
 namespace weft {
-
-inline constexpr Index max_combined = 64;  // arrays of one collective
 
 // How a place moves with the iterations of a loop: `bytes` for each; and with those of another one, if there is a next.
 struct LoopStride {
@@ -62,9 +61,16 @@ enum class StepKind : std::uint8_t {
   integer_matmul,          // likewise, of rows of x that become integers
   reduce_window,         // source, target; or source, values, target
   collective,            // source, target (equal for an all_reduce in place), for each of its arrays
+  collective_start,      // the first half of one; the second has its operands and its payload
+  collective_done,
   repeat,                // nothing itself: the steps that follow run several times
 };
 inline constexpr int step_kind_count = static_cast<int>(StepKind::repeat) + 1;
+
+// Does a step of this kind return when all devices have met, who send what its payload says?
+[[nodiscard]] constexpr bool meets(StepKind kind) noexcept {
+  return kind == StepKind::collective || kind == StepKind::collective_done;
+}
 
 // The code of a fused loop or of an epilogue: what a kernel is made of. Equal code is one kernel.
 struct KernelCode {
@@ -113,22 +119,6 @@ struct RowsStep {
 // lies inside.
 struct DynamicSliceStep {
   Dims whole, part;
-};
-// One array of a collective; its step has two operands for each, and the payloads of all follow one another.
-struct CollectiveStep {
-  Collective collective = Collective::barrier;
-  ReductionKind reduction = ReductionKind::none;
-  AxisList axes, source_axes;
-  Index count = 0;       // its argument in elements
-  Index bytes_sent = 0;  // by each device
-  Index bytes_sent_dcn = 0;  // of them to other granules; of a permute by the devices that send there, if any do
-  Index runs = 1;            // in one call: the iterations of the loops around it
-  Hop hop{};                  // of a permute
-  bool combined = false;      // an array more in the call of the one before it
-
-  [[nodiscard]] constexpr Index sent_over(Link link) const noexcept {
-    return link == Link::dcn ? bytes_sent_dcn : bytes_sent - bytes_sent_dcn;
-  }
 };
 // `steps` steps after this one, `count` times; iterations have the numbers 0 to count - 1, or down to 0.
 // Its operand, if it has one, is a predicate, before each iteration: does it run? Then `count` is 1.

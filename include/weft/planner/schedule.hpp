@@ -1,11 +1,12 @@
 // Scheduling: the order in which groups run. Program order, except that gathers wait until they are needed and gradient
-// reductions go as soon as they can, which is what keeps the peak of the arena low. Small collectives are combined, if
-// the options of the graph ask for that.
+// reductions go as soon as they can, which is what keeps the peak of the arena low. Small collectives are combined, and
+// collectives are in two halves, where the options of the graph ask for that.
 #ifndef WEFT_PLANNER_SCHEDULE_HPP
 #define WEFT_PLANNER_SCHEDULE_HPP
 
 #include <weft/planner/assign_buffers.hpp>
 #include <weft/planner/combine_collectives.hpp>
+#include <weft/planner/split_collectives.hpp>
 
 namespace weft {
 
@@ -45,8 +46,9 @@ class Scheduler {
         if (--waiting_[next] == 0) push(next);
     }
     if (scheduled != groups_) graph_is_invalid("groups form no cycle", scheduled);
-    if (graph_.collective_options.combine_threshold_bytes > 0)
-      return combine_collectives(graph_, fusion_, successors_, order);
+    const CollectiveOptions& options = graph_.collective_options;
+    if (options.combine_threshold_bytes > 0) order = combine_collectives(graph_, fusion_, successors_, order);
+    if (options.async) order = split_collectives(graph_, fusion_, successors_, order);
     return order;
   }
 

@@ -112,7 +112,8 @@ constexpr void add_stores(Buffer<StepResult>& results, const PlanView& plan, con
       results.push_back({2, plan.operands_of(step)[2].dtype, {detail::places_of(plan.convolution(step))}, {1}});
       break;
     case StepKind::reduce_window: add_last(detail::elements_made_by(plan.window(step))); break;
-    case StepKind::collective: {
+    case StepKind::collective:
+    case StepKind::collective_done: {
       Index target = 1;
       for (const CollectiveStep& array : plan.arrays_of(step)) {
         if (array.reduction != ReductionKind::none)
@@ -128,6 +129,7 @@ constexpr void add_stores(Buffer<StepResult>& results, const PlanView& plan, con
     case StepKind::exact_square_sum:
     case StepKind::dynamic_slice:
     case StepKind::dynamic_update_slice:
+    case StepKind::collective_start:
     case StepKind::repeat: break;
   }
   Buffer<StepResult> floating;

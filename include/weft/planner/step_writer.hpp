@@ -22,6 +22,7 @@ class StepWriter {
   Buffer<Interval> lifetimes;  // by allocation, then by workspace
   Buffer<BufferSlice> slices;  // by operand of the plan: resolved when offsets are known
   bool combines = false;       // the next collective is in one call with the one before it
+  bool splits = false;         // it is in two halves, and this is the first
 
   // Starts a step for node `id`; its operands follow, then `finish`.
   constexpr void begin(StepKind kind, Id id) {
@@ -66,6 +67,18 @@ class StepWriter {
   constexpr void finish_combined(Buffer<Payload>& list, const Payload& payload) {
     list.push_back(payload);
     step_.operand_count = static_cast<std::int32_t>(slices.size()) - step_.first_operand;
+    plan.steps.push_back(step_);
+  }
+  // The second half of a collective.
+  constexpr void finish_split(const PlanStep& start) {
+    step_ = start;
+    step_.kind = StepKind::collective_done;
+    step_.first_operand = static_cast<std::int32_t>(slices.size());
+    for (std::int32_t i = 0; i < step_.operand_count; ++i) {
+      const BufferSlice slice = slices[start.first_operand + i];
+      const StepOperand operand = plan.operands[start.first_operand + i];
+      touch(slice, operand.dtype, operand.access);
+    }
     plan.steps.push_back(step_);
   }
   // `allocation` is in use in the step under construction; where it outlives an iteration of a loop around that, in all

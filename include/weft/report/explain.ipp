@@ -41,7 +41,9 @@ std::string work_of(const PlanView& plan, const PlanStep& step) {
              (dot.transpose_a ? " T." : " N.") + (dot.transpose_b ? 'T' : 'N');
     }
     case StepKind::loop: return std::to_string(plan.loop(step).rows) + 'x' + std::to_string(plan.loop(step).cols);
+    case StepKind::collective_start: return elements_text(plan, step);
     case StepKind::collective:
+    case StepKind::collective_done:
       return elements_text(plan, step) + "  sends " +
              sent_text(plan, plan.whole_collective(step).bytes_sent, plan.whole_collective(step).bytes_sent_dcn);
     case StepKind::repeat:

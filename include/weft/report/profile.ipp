@@ -99,7 +99,7 @@ void DeviceTrace::add(const StepSpan& span) {
     text_.counter("arena bytes in use", track(), span.begin, used_);
   }
   std::string arguments = "\"step\":" + std::to_string(span.step);
-  if (step.kind != StepKind::collective) {
+  if (!meets(step.kind)) {
     const StepBytes bytes = bytes_of(plan_, step);
     arguments += ",\"bytes_read\":" + std::to_string(bytes.read);
     arguments += ",\"bytes_written\":" + std::to_string(bytes.written);

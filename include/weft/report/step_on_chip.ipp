@@ -41,8 +41,7 @@ StepOnChip step_on_chip(const PlanView& plan, const Chip& chip, const ReachedSha
     (computed > 0 ? made.matmuls : made.memory) += computed > moved ? computed : moved;
   }
   for (const PlanStep& step : plan.steps)
-    if (step.kind == StepKind::collective)
-      detail::add_collective(made, plan, plan.whole_collective(step), chip, shares);
+    if (meets(step.kind)) detail::add_collective(made, plan, plan.whole_collective(step), chip, shares);
   return made;
 }
 

@@ -24,6 +24,12 @@ struct CollectiveArray {
   Index count = 0;
 };
 
+// A collective of a plan between its two halves.
+struct SplitCall {
+  StartedCall* call = nullptr;    // null: others are told of nothing before the second half
+  Buffer<ExchangedArray> arrays;  // as published
+};
+
 // An array that takes part in a reduction of several, in place: `count` elements.
 struct ReducedBuffer {
   void* data = nullptr;

@@ -101,6 +101,15 @@ inline void close(PointerExchange& exchange, Collective op, std::span<const Coll
   exchange.close(sent.bytes_sent, sent.bytes_sent_dcn);
 }
 
+inline void list_arrays(Buffer<ExchangedArray>& list, std::span<const CollectiveArray> arrays, Index bytes) {
+  list.clear();
+  for (const CollectiveArray& array : arrays)
+    list.push_back({static_cast<const std::byte*>(array.in), array.count * bytes, static_cast<std::byte*>(array.out)});
+}
+[[nodiscard]] inline StartedCall* started_by(const SplitCall* split) noexcept {
+  return split == nullptr ? nullptr : split->call;
+}
+
 // One array of an all_reduce.
 inline void reduce_here(PointerExchange& exchange, ReductionKind kind, DType dtype, const CollectiveArray& array) {
   const Index element = size_bytes(dtype), bytes = array.count * element;
@@ -144,12 +153,32 @@ inline void scatter_here(PointerExchange& exchange, ReductionKind kind, DType dt
 
 }  // namespace runtime_detail
 
-std::span<const ExchangedArray> Device::exchanged(std::span<const CollectiveArray> arrays, Index bytes) {
-  exchanged_.clear();
-  for (const CollectiveArray& array : arrays)
-    exchanged_.push_back(
-        {static_cast<const std::byte*>(array.in), array.count * bytes, static_cast<std::byte*>(array.out)});
+std::span<const ExchangedArray> Device::exchanged(std::span<const CollectiveArray> arrays, Index bytes,
+                                                  const SplitCall* split) {
+  if (split != nullptr && split->call != nullptr) return {split->arrays.data(), to_size(split->arrays.size())};
+  runtime_detail::list_arrays(exchanged_, arrays, bytes);
   return {exchanged_.data(), to_size(exchanged_.size())};
+}
+
+void Device::start(SplitCall& split, Collective op, ReductionKind kind, DType dtype,
+                   std::span<const CollectiveArray> arrays, GroupView group, Where where) {
+  using namespace runtime_detail;
+  if (interconnect_.fault().is_set()) interconnect_.fault().raise_error();
+  const Participant self = place_in(op, group);
+  split.call = nullptr;
+  if (self.group.size() == 1 || self.group.spans_processes()) return;
+  list_arrays(split.arrays, arrays, size_bytes(dtype) * (op == Collective::reduce_scatter ? self.group.size() : 1));
+  split.call = &self.group.started().open(self.rank, 0);
+  StartedCall::Member& own = split.call->member(self.rank);
+  own.signature = signature_of(op, dtype, arrays, where);
+  own.signature.reduce = kind;
+  own.signature.sequence = split.call->number();
+  own.arrays = split.arrays.data();
+  self.group.started().arrive(*split.call, self.rank);
+}
+
+void Device::reserve_starts(Index calls, GroupView group) {
+  place_in(Collective::barrier, group).group.started().reserve(calls);
 }
 
 // This device's place in `group`. Error: group_is_not_valid.
@@ -210,12 +239,12 @@ void Device::all_reduce(ReductionKind kind, DType dtype, const void* in, void* o
 }
 
 void Device::all_reduce(ReductionKind kind, DType dtype, std::span<const CollectiveArray> arrays, GroupView group,
-                        Where where) {
-  reduce_all(kind, dtype, arrays, 1, group, where);
+                        Where where, SplitCall* split) {
+  reduce_all(kind, dtype, arrays, 1, group, where, split);
 }
 
 void Device::reduce_all(ReductionKind kind, DType dtype, std::span<const CollectiveArray> arrays, double scale,
-                        const GroupView& group, const Where& where) {
+                        const GroupView& group, const Where& where, SplitCall* split) {
   using namespace runtime_detail;
   constexpr Collective op = Collective::all_reduce;
   check_reduction(op, kind, dtype);
@@ -228,7 +257,7 @@ void Device::reduce_all(ReductionKind kind, DType dtype, std::span<const Collect
   Signature signature = signature_of(op, dtype, arrays, where);
   signature.reduce = kind;
   if (scale != 1) signature.detail = __builtin_bit_cast(std::uint64_t, scale);  // of one array
-  PointerExchange exchange(self, signature, exchanged(arrays, element));
+  PointerExchange exchange(self, signature, exchanged(arrays, element, split), started_by(split));
   for_each_array(exchange, arrays, [&](const CollectiveArray& array) { reduce_here(exchange, kind, dtype, array); });
   close(exchange, op, arrays, element);
 }
@@ -238,7 +267,8 @@ void Device::all_gather(DType dtype, const void* in, Index count, void* out, Gro
   all_gather(dtype, {&one, 1}, group, where);
 }
 
-void Device::all_gather(DType dtype, std::span<const CollectiveArray> arrays, GroupView group, Where where) {
+void Device::all_gather(DType dtype, std::span<const CollectiveArray> arrays, GroupView group, Where where,
+                        SplitCall* split) {
   using namespace runtime_detail;
   constexpr Collective op = Collective::all_gather;
   const Participant self = participant_in(op, group);
@@ -249,7 +279,8 @@ void Device::all_gather(DType dtype, std::span<const CollectiveArray> arrays, Gr
     if (array.in != static_cast<std::byte*>(array.out) + self.rank * bytes)
       check_apart(op, array.in, bytes, array.out, self.group.size() * bytes);
   }
-  PointerExchange exchange(self, signature_of(op, dtype, arrays, where), exchanged(arrays, element));
+  PointerExchange exchange(self, signature_of(op, dtype, arrays, where), exchanged(arrays, element, split),
+                           started_by(split));
   for_each_array(exchange, arrays, [&](const CollectiveArray& array) {
     gather_inputs(exchange, array.in, array.count * element, static_cast<std::byte*>(array.out));
   });
@@ -263,7 +294,7 @@ void Device::reduce_scatter(ReductionKind kind, DType dtype, const void* in, Ind
 }
 
 void Device::reduce_scatter(ReductionKind kind, DType dtype, std::span<const CollectiveArray> arrays, GroupView group,
-                            Where where) {
+                            Where where, SplitCall* split) {
   using namespace runtime_detail;
   constexpr Collective op = Collective::reduce_scatter;
   check_reduction(op, kind, dtype);
@@ -277,7 +308,7 @@ void Device::reduce_scatter(ReductionKind kind, DType dtype, std::span<const Col
   }
   Signature signature = signature_of(op, dtype, arrays, where);
   signature.reduce = kind;
-  PointerExchange exchange(self, signature, exchanged(arrays, size * element));
+  PointerExchange exchange(self, signature, exchanged(arrays, size * element, split), started_by(split));
   for_each_array(exchange, arrays, [&](const CollectiveArray& array) { scatter_here(exchange, kind, dtype, array); });
   close(exchange, op, arrays, element);
 }

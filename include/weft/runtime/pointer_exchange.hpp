@@ -34,9 +34,11 @@ class PointerExchange {
       : PointerExchange(self, signature,
                         ExchangedArray{static_cast<const std::byte*>(in), in_bytes, static_cast<std::byte*>(out)},
                         peer) {}
-  // The same of several arrays, which are staged together or not at all; the list stays until `close`.
-  PointerExchange(const Participant& self, const Signature& signature, std::span<const ExchangedArray> arrays)
-      : self_(self), size_(self.group.size()), arrays_(arrays) {
+  // The same of several arrays, which are staged together or not at all; the list stays until `close`. `started`: where
+  // all members publish them with a start, before they come here; nothing is staged then. Null: here.
+  PointerExchange(const Participant& self, const Signature& signature, std::span<const ExchangedArray> arrays,
+                  StartedCall* started = nullptr)
+      : self_(self), size_(self.group.size()), arrays_(arrays), started_(started) {
     open(signature, 0);
   }
   PointerExchange(const PointerExchange&) = delete;
@@ -56,7 +58,7 @@ class PointerExchange {
   // What member `rank` published: its input (its staged copy, if staged) and its output. Of a member of another process
   // there is a staged copy or nothing.
   [[nodiscard]] WEFT_DECL const std::byte* input(int rank) noexcept;
-  [[nodiscard]] std::byte* output(int rank) noexcept { return self_.group.slot(sequence_, rank).arrays[array_].out; }
+  [[nodiscard]] std::byte* output(int rank) noexcept { return array_of(rank).out; }
   // True: inputs are copies, so outputs may be written where inputs were, and no member writes to another's memory.
   [[nodiscard]] bool staged() const noexcept { return staged_; }
 
@@ -98,6 +100,21 @@ class PointerExchange {
   }
   WEFT_DECL void open(Signature signature, std::uint32_t peer);
   WEFT_DECL void publish(const Signature& signature);
+  WEFT_DECL void join(const Signature& signature);
+  // What member `rank` published for the array at which this is.
+  [[nodiscard]] const ExchangedArray& array_of(int rank) noexcept {
+    const ExchangedArray* const arrays =
+        started_ != nullptr ? started_->member(rank).arrays : self_.group.slot(sequence_, rank).arrays;
+    return arrays[array_];
+  }
+  template <class SignatureOf>
+  void compare(const Signature& own, const SignatureOf& signature_of) {
+    for (int rank = 0; rank < size_; ++rank) {
+      if (signature_of(rank) == own) continue;
+      self_.interconnect.mismatch(self_.group, signature_of);
+      abandon();
+    }
+  }
   // Copies all inputs to the staging area, if they fit. Returns their bytes.
   WEFT_DECL Index stage();
 
@@ -126,6 +143,7 @@ class PointerExchange {
   int size_;
   ExchangedArray only_;
   std::span<const ExchangedArray> arrays_;
+  StartedCall* started_ = nullptr;
   std::size_t array_ = 0;    // at which this exchange is
   Index staged_before_ = 0;  // bytes of those before it
   std::uint32_t sequence_ = 0;

@@ -29,16 +29,19 @@ CallTotal sent_by_each(Collective op, const Communicator& group, Index count, In
 void PointerExchange::open(Signature signature, std::uint32_t peer) {
   if (self_.interconnect.fault().is_set()) self_.interconnect.fault().raise_error();
   self_.interconnect.begin_call(self_.device, signature.where);
-  sequence_ = signature.sequence = self_.group.next_call(self_.rank, self_.interconnect.run());
+  sequence_ = signature.sequence =
+      started_ != nullptr ? started_->number() : self_.group.next_call(self_.rank, self_.interconnect.run());
   recorder().enter(record_of(signature, self_.group, peer));
-  if (size_ > 1) publish(signature);
+  if (started_ != nullptr)
+    join(signature);
+  else if (size_ > 1)
+    publish(signature);
   recorder().match();
 }
 
 const std::byte* PointerExchange::input(int rank) noexcept {
   if (size_ == 1) return arrays_[array_].in;
-  return staged_ ? self_.group.staging(sequence_, rank) + staged_before_
-                 : self_.group.slot(sequence_, rank).arrays[array_].in;
+  return staged_ ? self_.group.staging(sequence_, rank) + staged_before_ : array_of(rank).in;
 }
 
 std::byte* PointerExchange::room() {
@@ -72,6 +75,7 @@ void PointerExchange::close(Index bytes_sent, Index over_dcn) {
     if (!staged_) meet_neighbors();
     self_.interconnect.end_work(self_.device);
   }
+  if (started_ != nullptr) self_.group.started().leave(*started_);
   recorder().finish(bytes_sent, over_dcn);
 }
 
@@ -100,12 +104,13 @@ void PointerExchange::publish(const Signature& signature) {
   mine.arrays = arrays_.data();
   if (self_.group.spans_processes()) correspond(signature, staged_bytes);
   meet_neighbors();
-  for (int rank = 0; rank < size_; ++rank) {
-    if (self_.group.slot(sequence_, rank).signature == signature) continue;
-    self_.interconnect.mismatch(
-        self_.group, [this](int of) -> const Signature& { return self_.group.slot(sequence_, of).signature; });
-    abandon();
-  }
+  compare(signature, [this](int of) -> const Signature& { return self_.group.slot(sequence_, of).signature; });
+}
+
+void PointerExchange::join(const Signature& signature) {
+  self_.interconnect.begin_work(self_.device);
+  if (!self_.interconnect.pass(self_.group, *started_, self_.device)) abandon();
+  compare(signature, [this](int of) -> const Signature& { return started_->member(of).signature; });
 }
 
 void PointerExchange::correspond(const Signature& signature, Index payload) {
