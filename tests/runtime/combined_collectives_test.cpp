@@ -49,8 +49,8 @@ TEST(CombinedCollectives, TakeNoArraysAtAll) {
 TEST(CombinedCollectives, RefuseListsThatDiffer) {
   Runtime runtime(2);
   const auto reduce = [](Device& device, const std::vector<Index>& counts) {
-    test::ArrayLists<float> lists(device.ordinal(), counts, 1, 1);
-    device.all_reduce(ReductionKind::sum, DType::f32, std::span<const CollectiveArray>(lists.arrays));
+    test::ArrayLists<float> own(device.ordinal(), counts, 1, 1);
+    device.all_reduce(ReductionKind::sum, DType::f32, std::span<const CollectiveArray>(own.arrays));
   };
   testing::expect_error(
       [&] {

@@ -5,6 +5,7 @@
 #include <support/ring_bytes.hpp>
 #include <weft/graph/softmax.hpp>
 #include <weft/graph/sort.hpp>
+#include <weft/graph/statistics.hpp>
 #include <weft/sharding/partition.hpp>
 
 namespace weft::choose_factors_test {
@@ -54,6 +55,14 @@ TEST(ChooseFactors, AMarkReachesTheProductBehindABias) {
   const Var b = row_parallel.input({32}, P());
   const Var y = mark_sharding(matmul(x, w) + b, P("data", "model"));
   EXPECT_EQ(row_parallel.collectives(exp(y), P("data", "model")), "reduce_scatter 384");
+}
+
+TEST(ChooseFactors, WhetherAnyIsTrueTravelsAsPredicates) {
+  Cut whole, columns, numbers;
+  const auto is_large = [](Cut& of) { return of.input({8, 16}, P("data", "model")) > 3.9; };
+  EXPECT_EQ(whole.collectives(any(is_large(whole)), P()), "all_reduce 14") << "2 x 7 bytes, not words";
+  EXPECT_EQ(columns.collectives(all(is_large(columns), 0), P("model")), "all_reduce 4");
+  EXPECT_EQ(numbers.collectives(max(numbers.input({8, 16}, P("data")), 0), P()), "all_reduce 64") << "16 numbers";
 }
 
 TEST(ChooseFactors, TheSmallerOperandIsGathered) {

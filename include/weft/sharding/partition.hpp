@@ -137,9 +137,23 @@ class Partitioner {
     const ReductionKind joins = factor_row(node(id).op).joins;
     if (joins != ReductionKind::none && joins != ReductionKind::sum) {
       const AxisList joined = without(layouts_.needed(id, 0).used(), layout_[id].used());
-      if (!joined.empty()) value = all_reduce(value, joined, joins);
+      if (!joined.empty()) value = joined_over(id, value, joined, joins);
     }
     rewrite_.set(id, value);
+  }
+
+  // Of node `id`, which reduces. Predicates that are reduced as numbers travel as predicates.
+  constexpr Var joined_over(Id id, Var value, const AxisList& axes, ReductionKind joins) const {
+    const Graph& from = rewrite_.from;
+    const Id reduced = without_whole_views(from.operand(id, 0));
+    const bool are_predicates = node(reduced).op == Op::convert && from.dtype(from.operand(reduced, 0)) == DType::pred &&
+                                from.elements(reduced) > 0;
+    if (!are_predicates) return all_reduce(value, axes, joins);
+    return convert(all_reduce(convert(value, DType::pred), axes, joins), value.dtype());
+  }
+  constexpr Id without_whole_views(Id id) const {
+    while (is_whole_view(node(id).op)) id = rewrite_.from.operand(id, 0);
+    return id;
   }
 
   // Node `id`, which `reader` is or reads through, on the values that that one reads.
