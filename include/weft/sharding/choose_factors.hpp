@@ -51,7 +51,7 @@ class FactorChooser {
     for (int d = 0; d < rule_.result.size(); ++d)
       if (rule_.result[d] != uncut) made.result.dims[d] = factors[rule_.result[d]];
     made.result.unreduced = unreduced_;
-    if (factor_row(graph_[id_].op).joins == ReductionKind::sum)
+    if (rule_.takes_row || factor_row(graph_[id_].op).joins == ReductionKind::sum)
       for (std::int8_t f = 0; f < max_factors; ++f)  // factors that the result does not have
         if (!factors[f].empty() && !rule_.result.contains(f))
           for (const auto axis : factors[f]) made.result.unreduced.push_back(axis);
