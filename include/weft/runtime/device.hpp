@@ -316,6 +316,7 @@ class Device {
 }  // namespace weft
 
 #if WEFT_HEADER_ONLY
+#include <weft/runtime/array_collectives.ipp>
 #include <weft/runtime/collectives.ipp>
 #include <weft/runtime/device.ipp>
 #include <weft/runtime/started_collectives.ipp>
