@@ -78,7 +78,9 @@ void expect_halves() {
   using Halves = Step<model_mesh<2, 2>, halves>;
   expect_same(train<Halves>(settings), train<Whole>(settings));
   EXPECT_EQ(Halves::bytes_sent_per_step, Whole::bytes_sent_per_step);
-  EXPECT_GT(Halves::plan().step_count(), Whole::plan().step_count());
+  int starts = 0;
+  for (const PlanStep& step : Halves::plan().steps) starts += step.kind == StepKind::collective_start ? 1 : 0;
+  EXPECT_GT(starts, 0);
 }
 inline constexpr CollectiveOptions async{.async = true}, both{.combine_threshold_bytes = 1 << 10, .async = true};
 
