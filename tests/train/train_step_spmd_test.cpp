@@ -26,7 +26,8 @@ void expect_close_to_one_device(const TrainingRun& run) { expect_close(run, one_
 
 // Weights alone, beside a strategy that cuts the batch.
 inline constexpr SpmdSpecs megatron_weights{
-    {}, {{"hidden1.weight", Spec(nullptr, "model")}, {"hidden1.bias", Spec("model")}, {"hidden2.weight", Spec("model")}}};
+    {},
+    {{"hidden1.weight", Spec(nullptr, "model")}, {"hidden1.bias", Spec("model")}, {"hidden2.weight", Spec("model")}}};
 // The batch over everything, as Ddp cuts it.
 inline constexpr SpmdSpecs both_axes_specs{{Spec(AxisNames{"data", "model"}), Spec(AxisNames{"data", "model"})}, {}};
 
@@ -82,12 +83,13 @@ void expect_halves() {
   for (const PlanStep& step : Halves::plan().steps) starts += step.kind == StepKind::collective_start ? 1 : 0;
   EXPECT_GT(starts, 0);
 }
-inline constexpr CollectiveOptions async{.async = true}, both{.combine_threshold_bytes = 1 << 10, .async = true};
+inline constexpr CollectiveOptions async{.async = true}, both{.combine_threshold_bytes = 512, .async = true};
 
 TEST(TrainStep, CollectivesInHalvesChangeNothing) {
   expect_halves<Spmd(megatron_specs), Spmd(megatron_specs, async)>();
   expect_halves<Spmd(megatron_specs), Spmd(megatron_specs, both)>();
-  expect_halves<Ddp{.first_bucket_bytes = 256}, Ddp{.first_bucket_bytes = 256, .collectives = async}>();
+  expect_halves<Ddp{.first_bucket_bytes = 64, .bucket_bytes = 64},
+                Ddp{.first_bucket_bytes = 64, .bucket_bytes = 64, .collectives = async}>();
   expect_halves<Fsdp{}, Fsdp{.collectives = both}>();
   EXPECT_EQ((Step<model_mesh<2, 2>, Spmd(megatron_specs, async)>::peak_bytes_per_device),
             (Step<model_mesh<2, 2>, Spmd(megatron_specs)>::peak_bytes_per_device));
