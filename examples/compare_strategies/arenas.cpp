@@ -105,8 +105,8 @@ void draw_arena(Svg& svg, const Experiment& run, Point corner, double width, dou
   // A mark over each step that communicates.
   for (weft::Index i = 0; i < plan.step_count(); ++i) {
     const weft::PlanStep& step = plan.step(i);
-    if (step.kind != weft::StepKind::collective) continue;
-    const weft::CollectiveStep& call = plan.collective(step);
+    if (!weft::meets(step.kind)) continue;
+    const weft::CollectiveStep call = plan.whole_collective(step);
     std::string tip = weft::label_of(plan, step) + " sends " + with_commas(call.bytes_sent) + " bytes";
     if (run.is_hybrid()) tip += ", " + with_commas(call.bytes_sent_dcn) + " of them over dcn";
     svg.rect(x0 + (static_cast<double>(i) + 0.5) * per_step - 2.5, corner.y + title_height - 10, 5, 5, "mark", tip,

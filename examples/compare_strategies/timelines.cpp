@@ -32,7 +32,7 @@ void draw_device(Svg& svg, const Experiment& run, const std::vector<TimedStep>& 
     }
     const weft::PlanStep& planned = run.plan.step(step.step);
     const std::string name = weft::label_of(run.plan, planned);
-    if (planned.kind != weft::StepKind::collective) {
+    if (!weft::meets(planned.kind)) {
       part(step.begin, step.end, "buffer k4", name);
       continue;
     }

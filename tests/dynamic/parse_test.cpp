@@ -25,6 +25,11 @@ TEST(Parse, Strategies) {
   const AnyStrategy hybrid = parse_strategy("zero2:axes=data+pod,replicate_axes=replica");
   EXPECT_EQ(hybrid.as<Fsdp>()->axes, axes("data", "pod"));
   EXPECT_EQ(hybrid.as<Fsdp>()->replicate_axes, axes("replica"));
+  EXPECT_EQ(parse_strategy("ddp:combine_kib=64").as<Ddp>()->collectives.combine_threshold_bytes, 65536);
+  EXPECT_TRUE(parse_strategy("zero1:async=1").as<Fsdp>()->collectives.async);
+  EXPECT_FALSE(parse_strategy("ddp:async=0").as<Ddp>()->collectives.async);
+  EXPECT_EQ(parse_strategy("fsdp:combine_kib=1").as<Fsdp>()->collectives.combine_threshold_bytes, 1024);
+  EXPECT_EQ(parse_strategy("spmd:combine_kib=2").fitted({}).as<Spmd>()->collectives.combine_threshold_bytes, 2048);
   const AnyStrategy spmd = parse_strategy("spmd:batch=rows").fitted({{DType::f32, Shape{4, 2}}, {DType::f32, Shape{}}});
   ASSERT_NE(spmd.as<Spmd>(), nullptr);
   EXPECT_EQ(spmd.as<Spmd>()->specs->inputs[0], P("rows"));

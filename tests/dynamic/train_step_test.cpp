@@ -61,6 +61,8 @@ TEST(DynamicTrainStep, HasTheBitsOfACompiledOneUnderEveryStrategy) {
   expect_equal_classifiers<two, Fsdp{.stage = 3}>();
   expect_equal_classifiers<two, Spmd(batch_specs)>();
   expect_equal_classifiers<two_by_two, Spmd(both_specs)>();
+  expect_equal_classifiers<two_by_two, Spmd(both_specs, {.combine_threshold_bytes = 4096})>();
+  expect_equal_classifiers<two, Fsdp{.collectives = {.async = true}}>();
   expect_equal_classifiers<two_by_two, Fsdp{.axes = axes("data"), .specs = &both_specs}>();
 }
 

@@ -17,6 +17,7 @@ constexpr Graph graph_with_everything() {
   Graph graph;
   graph.mesh = {2, 2};
   graph.dcn = {2, 1};
+  graph.collective_options = {.combine_threshold_bytes = 4096, .async = true};
   const Var w{&graph, graph.add_input("hidden.weight", InputKind::weight, DType::f32, {4, 4},
                                       {Initializer::Kind::uniform, 0.5F}, "Linear")};
   const Var rate{&graph, graph.add_input("rate", InputKind::scalar, DType::f32, {})};
@@ -47,7 +48,8 @@ constexpr bool survives(const Graph& graph) {
   verify(read);
   return fingerprint(read) == fingerprint(graph) && read.bodies.size() == graph.bodies.size() &&
          fingerprint(read.bodies[0]) == fingerprint(graph.bodies[0]) && read.literal_bytes == graph.literal_bytes &&
-         read.mesh == graph.mesh && read.dcn == graph.dcn && read.outputs[0].updates == 0 && read.phase == graph.phase;
+         read.mesh == graph.mesh && read.dcn == graph.dcn && read.outputs[0].updates == 0 && read.phase == graph.phase &&
+         read.collective_options == graph.collective_options;
 }
 static_assert(survives(graph_with_everything()));
 

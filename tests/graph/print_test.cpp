@@ -56,6 +56,8 @@ TEST(Print, TheGranulesThatAMeshCrosses) {
   graph.mesh = {4, 2};
   graph.dcn = {2, 1};
   EXPECT_EQ(to_text(graph).find("graph mesh={4,2} dcn={2,1} {"), 0u) << to_text(graph);
+  graph.collective_options = {.combine_threshold_bytes = 4096, .async = true};
+  EXPECT_EQ(to_text(graph).find("graph mesh={4,2} dcn={2,1} combine_threshold_bytes=4096 async {"), 0u) << to_text(graph);
 }
 
 // The line of one node on x: f32[4,6], which is %0.

@@ -3,6 +3,7 @@
 
 #include "mpi/runtime.hpp"
 #include "support/collective_oracle.hpp"
+#include "support/combined_oracle.hpp"
 #include "support/started_oracle.hpp"
 
 namespace weft {
@@ -35,6 +36,15 @@ TEST(MpiCollectives, ThatAreStartedHaveTheBitsAndRecordsOfBlockingOnes) {
       const std::vector<int> members = test::random_group(round, device.device_count());
       if (std::find(members.begin(), members.end(), device.ordinal()) == members.end()) continue;
       test::check_started<float>(device, members, random_bits(5, round, 0) % 20'000, ReductionKind::sum);
+    }
+  });
+}
+
+TEST(MpiCollectives, OfSeveralArraysHaveTheBitsAndBytesOfOneForEach) {
+  mpi_runtime().run([](Device& device) {
+    for (const std::vector<Index>& counts : {std::vector<Index>{3, 1, 0, 17}, {4000, 1, 9001}, {100'003, 7}}) {
+      test::check_combined<float>(device, {}, counts, ReductionKind::sum);
+      test::check_combined<bfloat16>(device, {}, counts, ReductionKind::sum);
     }
   });
 }

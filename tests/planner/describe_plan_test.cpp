@@ -20,6 +20,7 @@ constexpr Graph graph_with_everything() {
   Graph graph;
   graph.mesh = {2, 2};
   graph.dcn = {1, 2};
+  graph.collective_options = {.combine_threshold_bytes = 4096, .async = true};
   const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {4, 4})};
   const Var w{&graph, graph.add_input("w", InputKind::weight, DType::f32, {2, 4}, {Initializer::Kind::uniform, 0.5F})};
   const Var at{&graph, graph.add_input("at", InputKind::data, DType::i32, {})};
@@ -35,6 +36,8 @@ constexpr Graph graph_with_everything() {
   graph.add_output("most", reduce(Op::reduce_max, reshape(product, {2, 4, 2}), {1}).id);
   graph.add_output("all",
                    emit_var(Op::all_reduce, {product}, CollectiveAttributes{{}, {0, 1}, {}, ReductionKind::sum}).id);
+  graph.add_output("other", emit_var(Op::all_reduce, {tanh(product)},
+                                     CollectiveAttributes{{}, {0, 1}, {}, ReductionKind::sum}).id);
   graph.add_output("label", checked_label(shift, 5).id);
   graph.add_output("order", emit_var(Op::argsort, {shift}).id);
   const Var l = cholesky(sum(square(product)) + 1.0 + broadcast_to(convert(iota(graph, {4, 4}, 0) == iota(graph, {4, 4}, 1), DType::f32), {4, 4}));
@@ -86,6 +89,8 @@ TEST(DescribePlan, WhatReportsTellSurvives) {
   EXPECT_EQ(b.flops(), a.flops());
   EXPECT_EQ(b.bytes_sent(), a.bytes_sent());
   EXPECT_EQ(b.dcn, a.dcn);
+  EXPECT_EQ(b.count(Collective::all_reduce), 1);
+  EXPECT_EQ(b.count_arrays(Collective::all_reduce), 2);
   EXPECT_GT(a.bytes_sent(Link::dcn), 0);
   EXPECT_EQ(b.bytes_sent(Link::dcn), a.bytes_sent(Link::dcn));
   EXPECT_EQ(b.peak_bytes, a.peak_bytes);

@@ -54,4 +54,23 @@ TEST(StepResults, LieWhereStridesSay) {
   EXPECT_EQ(result.place_of(5), 12);
 }
 
+TEST(StepResults, AreAllArraysOfACollectiveThatReduces) {
+  Program program;
+  program.graph.mesh = {2};
+  program.graph.collective_options.combine_threshold_bytes = 4096;
+  for (const Index rows : {4, 6}) {
+    const Var x = program.input(rows == 4 ? "x" : "y", {rows, 3});
+    program.output(emit_var(Op::reduce_scatter, {x}, CollectiveAttributes{{0}, {0}, {}, ReductionKind::sum}));
+  }
+  const Plan owner = make_plan(program.graph);
+  const PlanView plan = owner.view();
+  ASSERT_EQ(plan.step_count(), 1);
+  const Buffer<StepResult> made = results_of(plan, plan.step(0));
+  ASSERT_EQ(made.size(), 2);
+  EXPECT_EQ(made[0].elements(), 2 * 3) << "this device's part";
+  EXPECT_EQ(made[1].elements(), 3 * 3);
+  for (const StepResult& result : made)
+    EXPECT_EQ(plan.operands_of(plan.step(0))[to_size(result.operand)].access, Access::write);
+}
+
 }  // namespace weft::step_results_test

@@ -58,6 +58,32 @@ TEST(Explain, TellsBytesByLinkWhereAMeshHasSeveralGranules) {
   EXPECT_NE(text.find("5000 f32  sends 30,000 bytes (4,286 over dcn)\n"), std::string::npos) << text;
 }
 
+TEST(Explain, TellsHowManyCollectivesBecameOne) {
+  Steps plan;
+  plan.add_collective(Collective::all_reduce, Op::all_reduce, 96, 800);
+  plan.combine(4, 32);
+  plan.combine(100, 400);
+  plan.add_collective(Collective::all_reduce, Op::all_reduce, 7, 56);
+  const std::string text = explain(plan.view());
+  EXPECT_NE(text.find("  all_reduce         x 2, combined from 4\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("200 f32 in 3 arrays  sends 1,232 bytes\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("7 f32  sends 56 bytes\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("  sent                 1,288 bytes"), std::string::npos) << text;
+}
+
+TEST(Explain, ShowsBothHalvesOfACollective) {
+  Steps plan;
+  plan.add_collective(Collective::all_reduce, Op::all_reduce, 96, 800);
+  plan.steps.push_back(plan.steps[0]);
+  plan.steps[0].kind = StepKind::collective_start;
+  plan.steps[1].kind = StepKind::collective_done;
+  const std::string text = explain(plan.view());
+  EXPECT_NE(text.find("all_reduce_start                                  96 f32\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("all_reduce_done                                   96 f32  sends 800 bytes\n"), std::string::npos);
+  EXPECT_NE(text.find("  all_reduce         x 1\n"), std::string::npos) << "one call, in two steps";
+  EXPECT_NE(text.find("  sent                   800 bytes"), std::string::npos);
+}
+
 TEST(Explain, KeepsLabelsApartFromWhatStandsBesideThem) {
   Steps plan;
   const std::initializer_list<Op> longest_label = {Op::dot_general, Op::broadcast, Op::reduce_sum, Op::tanh};

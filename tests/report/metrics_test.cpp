@@ -38,16 +38,17 @@ TEST(StepMetrics, CallsAreCountedWithoutTiming) {
   EXPECT_EQ(metrics.counter_value("arena_bytes"), Step::peak_bytes_per_device);
 }
 
-TEST(StepMetrics, ATimedCallHasEveryStepUnderItsName) {
+template <class Timed>
+void expect_every_step_under_its_name() {
   Runtime runtime(2);
-  Step step(runtime, Seed{42}, small_settings);
+  Timed step(runtime, Seed{42}, small_settings);
   step.executable().start_timing();
   take_steps(step, 0, 5);
   const Metrics metrics = step.metrics();
   std::map<std::string, Index> expected = {{"TransferToDeviceTime", 10}};
-  for (Index i = 0; i < Step::plan().step_count(); ++i) {
-    const std::string name = name_of_step(Step::plan(), i);
-    if (Step::plan().step(i).kind == StepKind::collective) {
+  for (Index i = 0; i < Timed::plan().step_count(); ++i) {
+    const std::string name = name_of_step(Timed::plan(), i);
+    if (meets(Timed::plan().step(i).kind)) {
       expected[name + ".own"] += 10;
       expected[name + ".waiting"] += 10;
     } else {
@@ -64,6 +65,23 @@ TEST(StepMetrics, ATimedCallHasEveryStepUnderItsName) {
   // Two devices together spend less inside than the host sees twice over.
   EXPECT_LE(time_inside(metrics), 2 * metrics.metric_data("ExecuteTime").accumulator);
   EXPECT_GT(time_inside(metrics), 0);
+}
+// One whose buckets are reduced in halves while others are made.
+using InHalves =
+    TrainStep<SmallLoss, SmallInputs, data_mesh<2>,
+              Ddp{.first_bucket_bytes = 64, .bucket_bytes = 64, .collectives = {.async = true}}, SgdMomentum>;
+
+TEST(StepMetrics, ATimedCallHasEveryStepUnderItsName) {
+  expect_every_step_under_its_name<Step>();
+  expect_every_step_under_its_name<InHalves>();
+  const auto halves = [](const std::string& prefix) {
+    int found = 0;
+    for (Index i = 0; i < InHalves::plan().step_count(); ++i)
+      found += name_of_step(InHalves::plan(), i).starts_with(prefix) ? 1 : 0;
+    return found;
+  };
+  EXPECT_GT(halves("all_reduce_start "), 0);
+  EXPECT_EQ(halves("all_reduce_start "), halves("all_reduce_done "));
 }
 
 TEST(StepMetrics, ClearForgetsAndStopKeeps) {

@@ -13,6 +13,7 @@ Signature signature_at(const char* label, const char* file) {
   signature.op = Collective::all_reduce;
   signature.reduce = ReductionKind::max;
   signature.dtype = DType::bf16;
+  signature.arrays = 3;
   signature.sequence = 12;
   signature.elements = Index{5} << 33;
   signature.detail = 0xFEDC'BA98'7654'3210U;
@@ -43,6 +44,7 @@ TEST(MessageHead, CarriesASignature) {
   EXPECT_EQ(there.op, own.op);
   EXPECT_EQ(there.reduce, own.reduce);
   EXPECT_EQ(there.dtype, own.dtype);
+  EXPECT_EQ(there.arrays, own.arrays);
   EXPECT_EQ(there.sequence, own.sequence);
   EXPECT_EQ(there.elements, own.elements);
   EXPECT_EQ(there.detail, own.detail);

@@ -32,6 +32,7 @@ TEST(Signature, EveryFieldMatters) {
   EXPECT_TRUE(matters([](Signature& s) { s.op = Collective::all_gather; }));
   EXPECT_TRUE(matters([](Signature& s) { s.reduce = ReductionKind::max; }));
   EXPECT_TRUE(matters([](Signature& s) { s.dtype = DType::i32; }));
+  EXPECT_TRUE(matters([](Signature& s) { s.arrays = 2; }));
   EXPECT_TRUE(matters([](Signature& s) { s.sequence = 4; }));
   EXPECT_TRUE(matters([](Signature& s) { s.elements = 1001; }));
   EXPECT_TRUE(matters([](Signature& s) { s.detail = 1; }));

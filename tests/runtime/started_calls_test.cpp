@@ -1,3 +1,4 @@
+#include <support/heap_counter.hpp>
 #include <weft/runtime/started_calls.hpp>
 
 #include <gtest/gtest.h>
@@ -42,6 +43,17 @@ TEST(StartedCalls, KeepTheMemoryOfThoseThatAreOver) {
   EXPECT_TRUE(&fourth == &first || &fourth == &second);
   EXPECT_EQ(fourth.number(), 3U);
   EXPECT_TRUE(fourth.has_everybody());
+}
+
+TEST(StartedCalls, MemoryIsTakenBefore) {
+  StartedCalls calls(1);
+  calls.reserve(2);
+  const Index before = testing::heap_calls();
+  StartedCall& first = calls.open(0, 0);
+  calls.arrive(first, 0);
+  calls.arrive(calls.open(0, 0), 0);
+  calls.leave(first);
+  EXPECT_EQ(testing::heap_calls(), before);
 }
 
 TEST(StartedCalls, BlocksAreSharedByThoseWhoCome) {

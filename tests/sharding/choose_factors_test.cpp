@@ -5,6 +5,7 @@
 #include <support/ring_bytes.hpp>
 #include <weft/graph/softmax.hpp>
 #include <weft/graph/sort.hpp>
+#include <weft/graph/statistics.hpp>
 #include <weft/sharding/partition.hpp>
 
 namespace weft::choose_factors_test {
@@ -54,6 +55,29 @@ TEST(ChooseFactors, AMarkReachesTheProductBehindABias) {
   const Var b = row_parallel.input({32}, P());
   const Var y = mark_sharding(matmul(x, w) + b, P("data", "model"));
   EXPECT_EQ(row_parallel.collectives(exp(y), P("data", "model")), "reduce_scatter 384");
+}
+
+TEST(ChooseFactors, WhetherAnyIsTrueTravelsAsPredicates) {
+  Cut whole, columns, numbers;
+  const auto is_large = [](Cut& of) { return of.input({8, 16}, P("data", "model")) > 3.9; };
+  EXPECT_EQ(whole.collectives(any(is_large(whole)), P()), "all_reduce 1") << "2 x 7/8 bytes, not words";
+  EXPECT_EQ(columns.collectives(all(is_large(columns), 0), P("model")), "all_reduce 4");
+  EXPECT_EQ(numbers.collectives(max(numbers.input({8, 16}, P("data")), 0), P()), "all_reduce 64") << "16 numbers";
+}
+
+// XLA masks and sums, too.
+TEST(ChooseFactors, OneRowOfACutDimensionIsASum) {
+  Cut column, cut, row, next, several;
+  const auto first = [](Var x) { return slice(x, {0, 0}, {x.shape()[0], 1}); };
+  EXPECT_EQ(column.collectives(first(column.input({8, 16}, P("data", "model"))), P("data")), "all_reduce 24");
+  EXPECT_EQ(cut.collectives(first(cut.input({8, 16}, P("data", "model"))), P(axes("data", "model"))),
+            "reduce_scatter 12");
+  EXPECT_EQ(row.collectives(slice(row.input({8, 16}, P("data", "model")), {5, 0}, {6, 16}), P(nullptr, "model")),
+            "all_reduce 16");
+  const Var whole = next.input({8, 16}, P(nullptr, "model"));
+  EXPECT_EQ(next.collectives(whole * first(whole), P(nullptr, "model")), "all_reduce 48");
+  const Var two = slice(several.input({8, 16}, P("data", "model")), {0, 0}, {8, 2});
+  EXPECT_NE(several.collectives(two, P("data")).find("all_to_all"), std::string::npos) << "two are not, yet";
 }
 
 TEST(ChooseFactors, TheSmallerOperandIsGathered) {

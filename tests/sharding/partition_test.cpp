@@ -4,6 +4,7 @@
 #include <support/partitioned.hpp>
 #include <weft/graph/convolution.hpp>
 #include <weft/graph/scan.hpp>
+#include <weft/graph/statistics.hpp>
 
 namespace weft::partition_test {
 
@@ -22,6 +23,22 @@ TEST(Partition, ConstantsWithAllTheirElementsAreCut) {
   program.output(x + broadcast_in_dim(table, {4, 2}, {0}));
   const std::vector<Value> inputs{random_value(DType::f32, {4, 2}, 1)};
   EXPECT_TRUE(testing::expect_same(program.graph, inputs, {{2}, {cut({{0}, {}})}, {cut({{0}, {}})}}, true));
+}
+
+// Predicates that are reduced as numbers are sent as predicates; where there are none, the result is as it was.
+TEST(Partition, WhetherAnyOfPiecesIsTrue) {
+  for (const Index columns : {4, 0}) {
+    Program program;
+    const Var x = program.input("x", {6, columns});
+    program.output(any(x > 0.9, 0));
+    program.output(convert(all(x > -0.9), DType::f32));
+    const std::vector<Value> inputs{random_value(DType::f32, {6, columns}, 1)};
+    const CutMesh layouts{{2}, {cut({{0}, {}})}, {cut({{}}), cut({})}};
+    EXPECT_TRUE(testing::expect_same(program.graph, inputs, layouts, true));
+    const Graph local = partition(program.graph, layouts.mesh, layouts.inputs, layouts.outputs);
+    for (Id id = 0; id < local.size(); ++id)
+      EXPECT_TRUE(local[id].op != Op::all_reduce || (local.dtype(id) == DType::pred) == (columns > 0));
+  }
 }
 
 // A convolution and what follows, with all gradients, where the batch is cut, and where channels are.

@@ -241,25 +241,32 @@ class PlanChecker {
         if (selects) ranges.push_back(range(step, 2, elements, device));
         break;
       }
-      case StepKind::collective: add_collective(step, device, ranges); break;
+      case StepKind::collective:
+      case StepKind::collective_start:
+      case StepKind::collective_done: add_collective(step, device, ranges); break;
       case StepKind::repeat: break;
     }
     return ranges;
   }
   void add_collective(const PlanStep& step, Index device, std::vector<Range>& ranges) const {
-    const CollectiveStep& collective = plan_.collective(step);
-    const Index bytes = size_bytes(plan_.operands_of(step)[0].dtype);
+    for (std::size_t i = 0; i < plan_.arrays_of(step).size(); ++i) add_array(step, i, device, ranges);
+  }
+  void add_array(const PlanStep& step, std::size_t number, Index device, std::vector<Range>& ranges) const {
+    const CollectiveStep& collective = plan_.arrays_of(step)[number];
+    EXPECT_EQ(collective.combined, number > 0);
+    const auto first = static_cast<Index>(2 * number);
+    const Index bytes = size_bytes(plan_.operands_of(step)[2 * number].dtype);
     const auto parts = static_cast<Index>(group_of(plan_.mesh, collective.axes, device).size());
     const Index own = collective.count * bytes, all = own * parts;
     const bool scatters = collective.collective == Collective::reduce_scatter,
                joins = collective.collective == Collective::all_gather,
                exchanges = collective.collective == Collective::all_to_all;
-    const Range source = range(step, 0, scatters || exchanges ? all : own, device),
-                target = range(step, 1, joins || exchanges ? all : own, device);
+    const Range source = range(step, first, scatters || exchanges ? all : own, device),
+                target = range(step, first + 1, joins || exchanges ? all : own, device);
     const Index position = position_over(plan_.mesh, collective.axes, device);
     const bool in_place = (collective.collective == Collective::all_reduce && source.first == target.first) ||
                           (joins && source.first == target.first + position * own);
-    ranges = {target};
+    ranges.push_back(target);
     if (!in_place) ranges.push_back(source);
     EXPECT_EQ(collective.bytes_sent, bytes_sent_by(collective.collective, parts, collective.count, bytes));
   }

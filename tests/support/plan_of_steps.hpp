@@ -32,6 +32,18 @@ struct Steps : Plan {
   }
   void add_collective(Collective kind, Op op, Index count, Index bytes) {
     add(StepKind::collective, {op}, collectives, CollectiveStep{kind, ReductionKind::sum, {}, {}, count, bytes});
+    operands.push_back({});
+    steps.back().operand_count = 2;
+  }
+  // One array more in the collective that was added last.
+  void combine(Index count, Index bytes) {
+    CollectiveStep array = collectives.back();
+    array.count = count;
+    array.bytes_sent = bytes;
+    array.combined = true;
+    collectives.push_back(array);
+    operands.resize(operands.size() + 2);
+    steps.back().operand_count += 2;
   }
 };
 

@@ -24,6 +24,8 @@ TrainingRun train_on(Runtime& runtime) {
   return run;
 }
 
+inline constexpr CollectiveOptions combined{.combine_threshold_bytes = 1 << 16};
+
 // Calls visit.template operator()<Step>(name) for every strategy.
 template <class Visit>
 void for_each_strategy(Visit visit) {
@@ -34,6 +36,8 @@ void for_each_strategy(Visit visit) {
   visit.template operator()<ProcessStep<data_mesh<n>, Fsdp{.stage = 3}>>("zero 3");
   visit.template operator()<ProcessStep<data_mesh<n>, Spmd(batch_specs)>>("spmd batch");
   visit.template operator()<ProcessStep<model_mesh<n / 2, 2>, Spmd(megatron_specs)>>("spmd 2-D");
+  visit.template operator()<ProcessStep<model_mesh<n / 2, 2>, Spmd(megatron_specs, combined)>>("spmd 2-D, combined");
+  visit.template operator()<ProcessStep<data_mesh<n>, Fsdp{.collectives = {.async = true}}>>("zero 3, in halves");
 }
 
 // The same with the processes of a run as granules: visit.template operator()<Step>(name) for meshes of two.

@@ -58,7 +58,8 @@ class PlanOnMesh {
     for (std::vector<char>& arena : arenas_) std::fill(arena.begin() + plan_.persistent_bytes, arena.end(), '\xff');
     const auto run_one = [this](Index i) {
       const PlanStep& step = plan_.step(i);
-      if (step.kind == StepKind::collective) return run_collective(step);
+      if (step.kind == StepKind::collective_start) return;
+      if (meets(step.kind)) return run_collective(step);
       for (Index device = 0; device < plan_.devices(); ++device) run_step(step, device);
     };
     for_each_step(plan_, iterations_.data(), run_one,
@@ -326,9 +327,12 @@ class PlanOnMesh {
       reference::write_element(target, static_cast<Index>(i), dtype, sums[i]);
   }
 
-  // Reads what all devices put in, then writes what all of them get.
   void run_collective(const PlanStep& at) {
-    const CollectiveStep& step = plan_.collective(at);
+    for (std::size_t i = 0; i < plan_.arrays_of(at).size(); ++i)
+      collect(at, plan_.arrays_of(at)[i], static_cast<Index>(2 * i));
+  }
+  // Reads what all devices put in, operand `source`, then writes what all of them get.
+  void collect(const PlanStep& at, const CollectiveStep& step, Index source) {
     const DType dtype = type_of(at);
     const auto parts = [&](Index device) {
       return static_cast<Index>(group_of(plan_.mesh, step.axes, device).size());
@@ -337,11 +341,11 @@ class PlanOnMesh {
     const bool cuts = step.collective == Collective::reduce_scatter || step.collective == Collective::all_to_all;
     for (Index device = 0; device < plan_.devices(); ++device) {
       const Index elements = step.count * (cuts ? parts(device) : 1);
-      sources.push_back(read(operand(at, 0, device), dtype, {elements}));
+      sources.push_back(read(operand(at, source, device), dtype, {elements}));
     }
     for (Index device = 0; device < plan_.devices(); ++device) results.push_back(collected(step, sources, device));
     for (Index device = 0; device < plan_.devices(); ++device) {
-      char* target = operand(at, 1, device);
+      char* target = operand(at, source + 1, device);
       const Value& result = results[to_size(device)];
       for (Index i = 0; i < result.shape.elements(); ++i) reference::write_element(target, i, dtype, result[i]);
     }

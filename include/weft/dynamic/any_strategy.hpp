@@ -26,6 +26,8 @@ class AnyStrategy {
   // NOLINTEND(google-explicit-constructor)
   // The same strategy with weights cut by these specs, which it keeps.
   [[nodiscard]] WEFT_DECL AnyStrategy with_specs(SpmdSpecs specs) const;
+  // The same strategy, whose collectives run as these options say.
+  [[nodiscard]] WEFT_DECL AnyStrategy with_collectives(const CollectiveOptions& options) const;
 
   // Spmd that cuts the first dimension of every input over one axis, and no weight.
   [[nodiscard]] WEFT_DECL static AnyStrategy spmd_over(const AxisName& axis);

@@ -17,7 +17,13 @@ AnyStrategy AnyStrategy::fitted(const Buffer<TensorType>& inputs) const {
   SpmdSpecs specs;
   for (const TensorType& input : inputs)
     specs.inputs.push_back(input.shape.rank() > 0 ? PartitionSpec(batch_axis_) : PartitionSpec());
-  return specs;
+  return AnyStrategy(specs).with_collectives(as<Spmd>()->collectives);
+}
+
+AnyStrategy AnyStrategy::with_collectives(const CollectiveOptions& options) const {
+  AnyStrategy strategy = *this;
+  std::visit([&](auto& own) { own.collectives = options; }, strategy.strategy_);
+  return strategy;
 }
 
 AnyStrategy AnyStrategy::with_specs(SpmdSpecs specs) const {

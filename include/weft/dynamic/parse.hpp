@@ -7,6 +7,7 @@
 //          shard_multiple=<elements>, axes=<axis>+<axis>, replicate_axes=<axis>; zero1, zero2 and zero3 are fsdp with
 //          that stage
 //   spmd   batch=<axis>: every input is cut in its first dimension; other specs are made in code
+//   all of these   combine_kib=0, async=0|1: how collectives run (CollectiveOptions)
 //   sgd, momentum, nesterov, adam, adamw, lamb, lion, adafactor: learning_rate, weight_decay, momentum, beta1, beta2,
 //          epsilon, as far as they have them
 #ifndef WEFT_DYNAMIC_PARSE_HPP

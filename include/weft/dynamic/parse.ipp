@@ -72,6 +72,19 @@ struct TextOption {
   return names;
 }
 
+// Options that all strategies have. False: `option` is none of them.
+[[nodiscard]] inline bool parse_collective_option(const std::string& of, const TextOption& option,
+                                                  CollectiveOptions& options) {
+  constexpr Index kibibyte = Index{1} << 10, most = Index{1} << 20;
+  if (option.key == "combine_kib")
+    options.combine_threshold_bytes = whole_number(of, option, 0, most) * kibibyte;
+  else if (option.key == "async")
+    options.async = whole_number(of, option, 0, 1) == 1;
+  else
+    return false;
+  return true;
+}
+
 [[nodiscard]] inline AnyStrategy parse_ddp(const std::vector<TextOption>& options) {
   constexpr Index mebibyte = Index{1} << 20, most = Index{1} << 20;
   Ddp ddp;
@@ -82,8 +95,8 @@ struct TextOption {
       ddp.first_bucket_bytes = whole_number("ddp", option, 1, most) * mebibyte;
     else if (option.key == "axes")
       ddp.axes = parse_axes("ddp", option);
-    else
-      option_is_unknown("ddp", option.key.c_str(), "bucket_mib, first_bucket_mib, axes");
+    else if (!parse_collective_option("ddp", option, ddp.collectives))
+      option_is_unknown("ddp", option.key.c_str(), "bucket_mib, first_bucket_mib, axes, combine_kib, async");
   }
   return ddp;
 }
@@ -105,21 +118,24 @@ struct TextOption {
       fsdp.axes = parse_axes("fsdp", option);
     else if (option.key == "replicate_axes")
       fsdp.replicate_axes = parse_axes("fsdp", option);
-    else
+    else if (!parse_collective_option("fsdp", option, fsdp.collectives))
       option_is_unknown(stage > 0 ? "zero" : "fsdp", option.key.c_str(),
                         (Sentence() << (stage > 0 ? "" : "stage, ") << "wrap, reshard_after_forward, "
-                                    << "reshard_last_unit, shard_multiple, axes, replicate_axes")
+                                    << "reshard_last_unit, shard_multiple, axes, replicate_axes, combine_kib, async")
                             .text());
   }
   return fsdp;
 }
 [[nodiscard]] inline AnyStrategy parse_spmd(const std::vector<TextOption>& options) {
   std::string axis = "data";
+  CollectiveOptions collectives;
   for (const TextOption& option : options) {
-    if (option.key != "batch") option_is_unknown("spmd", option.key.c_str(), "batch");
-    axis = option.value;
+    if (option.key == "batch")
+      axis = option.value;
+    else if (!parse_collective_option("spmd", option, collectives))
+      option_is_unknown("spmd", option.key.c_str(), "batch, combine_kib, async");
   }
-  return AnyStrategy::spmd_over(axis.c_str());
+  return AnyStrategy::spmd_over(axis.c_str()).with_collectives(collectives);
 }
 
 template <class Rule>

@@ -7,6 +7,7 @@
 #define WEFT_GRAPH_GRAPH_HPP
 
 #include <weft/base/error_graph.hpp>
+#include <weft/graph/collective_options.hpp>
 #include <weft/graph/initializer.hpp>
 #include <weft/graph/mistake.hpp>
 #include <weft/graph/node.hpp>
@@ -65,6 +66,7 @@ class Graph {
   Buffer<Graph> bodies;                // regions: what `map` applies to every element; graphs of their own
   MeshSizes mesh;                      // sizes of its axes; everything is by position; empty: one device
   MeshSizes dcn;                       // how many granules each of them crosses; empty: one granule
+  CollectiveOptions collective_options;
   Phase phase = Phase::forward;        // given to nodes added from now on
   std::int32_t loops = 0;              // how many have been opened; they are known by number, outer ones first
   Buffer<NamedValue> named_values;     // by checkpoint_name, while a model is traced
@@ -143,6 +145,7 @@ class Graph {
     bodies = other.bodies;
     mesh = other.mesh;
     dcn = other.dcn;
+    collective_options = other.collective_options;
     loops = other.loops;
     reserve(other.size() + other.size() / 2 + 16);
   }

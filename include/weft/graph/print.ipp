@@ -312,6 +312,9 @@ std::string to_text(const Graph& graph) {
     text << " dcn=";
     detail::write_list(text, graph.dcn);
   }
+  if (const Index bytes = graph.collective_options.combine_threshold_bytes; bytes > 0)
+    text << " combine_threshold_bytes=" << bytes;
+  if (graph.collective_options.async) text << " async";
   detail::write_region(text, graph, "");
   return text.str();
 }

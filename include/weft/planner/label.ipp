@@ -13,6 +13,8 @@ std::string label_of(const PlanView& plan, const PlanStep& step) {
     if (label.size() + std::string_view(name_of(op)).size() > longest) return label + "+..";
     label.append(label.empty() ? "" : "+").append(name_of(op));
   }
+  if (step.kind == StepKind::collective_start) label += "_start";
+  if (step.kind == StepKind::collective_done) label += "_done";
   return label;
 }
 

@@ -38,6 +38,10 @@ class Lowerer {
   Fusion fusion_;
   BufferAssignment assignment_;
   StepWriter writer_;
+  struct Start {
+    std::int32_t group, step;
+  };
+  Buffer<Start> starts_;  // of collectives whose second half is still to come
 
   constexpr Plan& plan() { return writer_.plan; }
 
@@ -46,11 +50,26 @@ class Lowerer {
   constexpr void lower(const ScheduleEntry& next) {
     const Loops& loops = fusion_.loops;
     switch (next.what) {
-      case ScheduleEntry::What::group: return lower(fusion_.groups[next.number]);
+      case ScheduleEntry::What::group: return lower_group(next);
+      case ScheduleEntry::What::collective_done: return lower_done(next.number);
       case ScheduleEntry::What::loop_begin:
         return writer_.begin_loop(loop_attributes(graph_, loops.end[next.number]), loops.end[next.number]);
       case ScheduleEntry::What::loop_end: return writer_.end_loop();
     }
+  }
+  constexpr void lower_group(const ScheduleEntry& next) {
+    writer_.combines = next.combined;
+    if (!next.combined) writer_.splits = next.split;
+    lower(fusion_.groups[next.number]);
+    if (next.split) starts_.push_back({next.number, static_cast<std::int32_t>(plan().steps.size() - 1)});
+  }
+  constexpr void lower_done(std::int32_t group) {
+    Index i = 0;
+    while (starts_[i].group != group) ++i;
+    const PlanStep start = plan().steps[starts_[i].step];
+    starts_[i] = starts_.back();
+    starts_.pop_back();
+    writer_.finish_split(start);
   }
   constexpr void lower(const FusionGroup& group) {
     switch (group.kind) {

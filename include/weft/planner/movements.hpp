@@ -258,11 +258,18 @@ constexpr void collective(StepWriter& writer, Id id) {
     if (kind != Collective::collective_permute ||
         permute_crosses_granules(graph.mesh, graph.dcn, attributes.axes, attributes.source_axes, attributes.hop))
       step.bytes_sent_dcn = bytes_sent_over_dcn(kind, granules, group / granules, step.count, element);
-  writer.begin(StepKind::collective, id);
+  step.runs = writer.runs();
+  step.combined = writer.combines;
+  if (writer.combines)
+    writer.resume();
+  else
+    writer.begin(writer.splits ? StepKind::collective_start : StepKind::collective, id);
   writer.read(from);
   writer.write(id);
-  step.runs = writer.runs();
-  writer.finish(writer.plan.collectives, step);
+  if (writer.combines)
+    writer.finish_combined(writer.plan.collectives, step);
+  else
+    writer.finish(writer.plan.collectives, step);
 }
 
 }  // namespace weft::lowering

@@ -11,6 +11,7 @@
 #include <weft/graph/graph.hpp>
 #include <weft/kernels/window_geometry.hpp>
 #include <weft/loop_ir/instruction.hpp>
+#include <weft/planner/collective_step.hpp>
 
 namespace weft {
 
@@ -59,10 +60,17 @@ enum class StepKind : std::uint8_t {
   quantized_matmul,        // x, weights, scales, maybe zero points, target, workspace
   integer_matmul,          // likewise, of rows of x that become integers
   reduce_window,         // source, target; or source, values, target
-  collective,            // source, target (equal for an all_reduce in place)
+  collective,            // source, target (equal for an all_reduce in place), for each of its arrays
+  collective_start,      // the first half of one; the second has its operands and its payload
+  collective_done,
   repeat,                // nothing itself: the steps that follow run several times
 };
 inline constexpr int step_kind_count = static_cast<int>(StepKind::repeat) + 1;
+
+// Does a step of this kind return when all devices have met, who send what its payload says?
+[[nodiscard]] constexpr bool meets(StepKind kind) noexcept {
+  return kind == StepKind::collective || kind == StepKind::collective_done;
+}
 
 // The code of a fused loop or of an epilogue: what a kernel is made of. Equal code is one kernel.
 struct KernelCode {
@@ -111,20 +119,6 @@ struct RowsStep {
 // lies inside.
 struct DynamicSliceStep {
   Dims whole, part;
-};
-struct CollectiveStep {
-  Collective collective = Collective::barrier;
-  ReductionKind reduction = ReductionKind::none;
-  AxisList axes, source_axes;
-  Index count = 0;       // its argument in elements
-  Index bytes_sent = 0;  // by each device
-  Index bytes_sent_dcn = 0;  // of them to other granules; of a permute by the devices that send there, if any do
-  Index runs = 1;            // in one call: the iterations of the loops around it
-  Hop hop{};                  // of a permute
-
-  [[nodiscard]] constexpr Index sent_over(Link link) const noexcept {
-    return link == Link::dcn ? bytes_sent_dcn : bytes_sent - bytes_sent_dcn;
-  }
 };
 // `steps` steps after this one, `count` times; iterations have the numbers 0 to count - 1, or down to 0.
 // Its operand, if it has one, is a predicate, before each iteration: does it run? Then `count` is 1.
@@ -278,6 +272,20 @@ struct PlanView : PlanParts<ListView> {
   [[nodiscard]] constexpr const CollectiveStep& collective(const PlanStep& step) const {
     return collectives[to_size(step.payload)];
   }
+  // All arrays of its call; and their sums, as if they were one.
+  [[nodiscard]] constexpr ListView<CollectiveStep> arrays_of(const PlanStep& step) const {
+    return collectives.subspan(to_size(step.payload), to_size(step.operand_count / 2));
+  }
+  [[nodiscard]] constexpr CollectiveStep whole_collective(const PlanStep& step) const {
+    CollectiveStep whole = collective(step);
+    for (const CollectiveStep& array : arrays_of(step)) {
+      if (!array.combined) continue;
+      whole.count += array.count;
+      whole.bytes_sent += array.bytes_sent;
+      whole.bytes_sent_dcn += array.bytes_sent_dcn;
+    }
+    return whole;
+  }
   [[nodiscard]] constexpr const RepeatStep& repeat(const PlanStep& step) const { return repeats[to_size(step.payload)]; }
   // Bytes that a place lies further on in these iterations, one number a loop.
   [[nodiscard]] constexpr Index moved(const ArenaSlice& slice, const Index* iterations) const {
@@ -303,8 +311,14 @@ struct PlanView : PlanParts<ListView> {
     for (Index extent : dcn) product *= extent;
     return product;
   }
-  // Collectives of one kind in one call.
+  // Collectives of one kind in one call; several arrays that are combined are one.
   [[nodiscard]] constexpr Index count(Collective kind) const noexcept {
+    Index found = 0;
+    for (const CollectiveStep& step : collectives) found += step.collective == kind && !step.combined ? step.runs : 0;
+    return found;
+  }
+  // The arrays that they are for.
+  [[nodiscard]] constexpr Index count_arrays(Collective kind) const noexcept {
     Index found = 0;
     for (const CollectiveStep& step : collectives) found += step.collective == kind ? step.runs : 0;
     return found;

@@ -1,17 +1,14 @@
 // Scheduling: the order in which groups run. Program order, except that gathers wait until they are needed and gradient
-// reductions go as soon as they can, which is what keeps the peak of the arena low.
+// reductions go as soon as they can, which is what keeps the peak of the arena low. Small collectives are combined, and
+// collectives are in two halves, where the options of the graph ask for that.
 #ifndef WEFT_PLANNER_SCHEDULE_HPP
 #define WEFT_PLANNER_SCHEDULE_HPP
 
 #include <weft/planner/assign_buffers.hpp>
+#include <weft/planner/combine_collectives.hpp>
+#include <weft/planner/split_collectives.hpp>
 
 namespace weft {
-
-// A group, or the begin or end of a loop, by number.
-struct ScheduleEntry {
-  enum class What : std::uint8_t { group, loop_begin, loop_end } what = What::group;
-  std::int32_t number = 0;
-};
 
 namespace detail {
 
@@ -49,6 +46,9 @@ class Scheduler {
         if (--waiting_[next] == 0) push(next);
     }
     if (scheduled != groups_) graph_is_invalid("groups form no cycle", scheduled);
+    const CollectiveOptions& options = graph_.collective_options;
+    if (options.combine_threshold_bytes > 0) order = combine_collectives(graph_, fusion_, successors_, order);
+    if (options.async) order = split_collectives(graph_, fusion_, successors_, order);
     return order;
   }
 

@@ -134,6 +134,8 @@ constexpr void add_loop(StepBytes& bytes, const PlanView& plan, const LoopStep& 
       break;
     }
     case StepKind::collective:
+    case StepKind::collective_start:
+    case StepKind::collective_done:
     case StepKind::repeat: break;
   }
   return bytes;

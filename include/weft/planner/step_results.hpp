@@ -112,11 +112,14 @@ constexpr void add_stores(Buffer<StepResult>& results, const PlanView& plan, con
       results.push_back({2, plan.operands_of(step)[2].dtype, {detail::places_of(plan.convolution(step))}, {1}});
       break;
     case StepKind::reduce_window: add_last(detail::elements_made_by(plan.window(step))); break;
-    case StepKind::collective: {
-      const CollectiveStep& collective = plan.collective(step);
-      const Index group = parts_of(plan.mesh, collective.axes);
-      if (collective.collective == Collective::all_reduce) add_last(collective.count);
-      if (collective.collective == Collective::reduce_scatter) add_last(collective.count / group);
+    case StepKind::collective:
+    case StepKind::collective_done: {
+      Index target = 1;
+      for (const CollectiveStep& array : plan.arrays_of(step)) {
+        if (array.reduction != ReductionKind::none)
+          results.push_back({target, plan.operands_of(step)[to_size(target)].dtype, {array.count}, {1}});
+        target += 2;
+      }
       break;
     }
     case StepKind::copy:
@@ -126,6 +129,7 @@ constexpr void add_stores(Buffer<StepResult>& results, const PlanView& plan, con
     case StepKind::exact_square_sum:
     case StepKind::dynamic_slice:
     case StepKind::dynamic_update_slice:
+    case StepKind::collective_start:
     case StepKind::repeat: break;
   }
   Buffer<StepResult> floating;

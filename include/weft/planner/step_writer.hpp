@@ -21,6 +21,8 @@ class StepWriter {
   Plan plan;
   Buffer<Interval> lifetimes;  // by allocation, then by workspace
   Buffer<BufferSlice> slices;  // by operand of the plan: resolved when offsets are known
+  bool combines = false;       // the next collective is in one call with the one before it
+  bool splits = false;         // it is in two halves, and this is the first
 
   // Starts a step for node `id`; its operands follow, then `finish`.
   constexpr void begin(StepKind kind, Id id) {
@@ -29,6 +31,11 @@ class StepWriter {
     step_.op = graph[id].op;
     step_.first_operand = static_cast<std::int32_t>(slices.size());
     step_.first_member = static_cast<std::int32_t>(plan.members.size());
+  }
+  // Takes the step before up again, for more operands; then `finish_combined`.
+  constexpr void resume() {
+    step_ = plan.steps.back();
+    plan.steps.pop_back();
   }
   constexpr void member(Id id) { plan.members.push_back(graph[id].op); }
   constexpr void read(Id id) { touch(assignment.slice_of[id], graph.dtype(id), Access::read); }
@@ -54,6 +61,24 @@ class StepWriter {
     if (plan.members.size() == step_.first_member) plan.members.push_back(step_.op);
     step_.member_count = static_cast<std::int32_t>(plan.members.size()) - step_.first_member;
     step_.flops = flops * runs_;
+    plan.steps.push_back(step_);
+  }
+  template <class Payload>
+  constexpr void finish_combined(Buffer<Payload>& list, const Payload& payload) {
+    list.push_back(payload);
+    step_.operand_count = static_cast<std::int32_t>(slices.size()) - step_.first_operand;
+    plan.steps.push_back(step_);
+  }
+  // The second half of a collective.
+  constexpr void finish_split(const PlanStep& start) {
+    step_ = start;
+    step_.kind = StepKind::collective_done;
+    step_.first_operand = static_cast<std::int32_t>(slices.size());
+    for (std::int32_t i = 0; i < step_.operand_count; ++i) {
+      const BufferSlice slice = slices[start.first_operand + i];
+      const StepOperand operand = plan.operands[start.first_operand + i];
+      touch(slice, operand.dtype, operand.access);
+    }
     plan.steps.push_back(step_);
   }
   // `allocation` is in use in the step under construction; where it outlives an iteration of a loop around that, in all

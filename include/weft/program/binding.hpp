@@ -163,6 +163,10 @@ class Binding {
   [[nodiscard]] char* at(const ArenaSlice& slice) const {
     return start_of(slice) + plan_.moved(slice, iterations_.data());
   }
+  // Operand `number` of the plan, in the iteration that runs.
+  [[nodiscard]] char* operand(Index number) const {
+    return operands_[number] + plan_.moved(plan_.operands[to_size(number)].slice, iterations_.data());
+  }
   [[nodiscard]] char* input(Index number) const { return address_of(plan_.input(number).offset); }
   // By loop: the iteration that runs.
   [[nodiscard]] const Buffer<Index>& iterations() const noexcept { return iterations_; }

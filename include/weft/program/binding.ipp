@@ -32,9 +32,7 @@ char* Binding::address_of(Index offset) const {
 }
 
 BoundStep Binding::bound(const PlanStep& step) const {
-  return bind_step(plan_, step, kernels_, [this](Index operand) {
-    return operands_[operand] + plan_.moved(plan_.operands[to_size(operand)].slice, iterations_.data());
-  });
+  return bind_step(plan_, step, kernels_, [this](Index number) { return operand(number); });
 }
 
 void Binding::write_constant(const ConstantSlot& slot) const {

@@ -114,7 +114,7 @@ TimesToAnalyze times_of(const Executable& executable, const SpanRing* loader_wai
   executable.for_each_timer([&](const StepTimer& timer, Index ordinal) {
     DeviceTimes& device = times.devices.emplace_back();
     for (Index step = StepSpan::transfer; step < plan.step_count(); ++step) {
-      const bool is_collective = step >= 0 && plan.step(step).kind == StepKind::collective;
+      const bool is_collective = step >= 0 && meets(plan.step(step).kind);
       (is_collective ? device.collectives : device.kernels) += scale.length(timer.total(step).worked);
       device.waiting += scale.length(timer.total(step).waited);
       times.steps.push_back({name_of_step(plan, step) + " on device " + std::to_string(ordinal), {}});

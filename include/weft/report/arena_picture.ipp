@@ -72,7 +72,7 @@ std::string arena_picture(const PlanView& plan) {
                          ", steps " + std::to_string(buffer.first) + " to " + std::to_string(buffer.last));
   }
   for (Index i = 0; i < plan.step_count(); ++i)
-    if (const PlanStep& step = plan.step(i); step.kind == StepKind::collective)
+    if (const PlanStep& step = plan.step(i); meets(step.kind))
       append_rectangle(svg, static_cast<double>(i) * per_step, top - 8, std::max(per_step, 1.0), 6, "#cc3311",
                        "step " + std::to_string(i) + ": " + label_of(plan, step) + ", " + detail::work_of(plan, step));
   return svg + "</svg>\n";

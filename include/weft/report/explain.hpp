@@ -21,6 +21,8 @@ namespace detail {
 // "1,536 bytes", and where a mesh has several granules "1,536 bytes (512 over dcn)".
 [[nodiscard]] WEFT_DECL std::string sent_text(const PlanView& plan, Index bytes, Index over_dcn);
 
+// What a collective takes in all: "96 f32 in 5 arrays".
+[[nodiscard]] WEFT_DECL std::string elements_text(const PlanView& plan, const PlanStep& collective);
 [[nodiscard]] WEFT_DECL std::string work_of(const PlanView& plan, const PlanStep& step);
 
 }  // namespace detail

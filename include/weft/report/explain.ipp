@@ -26,6 +26,13 @@ std::string sent_text(const PlanView& plan, Index bytes, Index over_dcn) {
   return grouped(bytes) + " bytes" + (plan.granules() > 1 ? " (" + grouped(over_dcn) + " over dcn)" : "");
 }
 
+std::string elements_text(const PlanView& plan, const PlanStep& collective) {
+  const std::size_t arrays = plan.arrays_of(collective).size();
+  return std::to_string(plan.whole_collective(collective).count) + ' ' +
+         name_of(plan.operands_of(collective)[0].dtype) +
+         (arrays > 1 ? " in " + std::to_string(arrays) + " arrays" : "");
+}
+
 std::string work_of(const PlanView& plan, const PlanStep& step) {
   switch (step.kind) {
     case StepKind::dot: {
@@ -34,9 +41,11 @@ std::string work_of(const PlanView& plan, const PlanStep& step) {
              (dot.transpose_a ? " T." : " N.") + (dot.transpose_b ? 'T' : 'N');
     }
     case StepKind::loop: return std::to_string(plan.loop(step).rows) + 'x' + std::to_string(plan.loop(step).cols);
+    case StepKind::collective_start: return elements_text(plan, step);
     case StepKind::collective:
-      return std::to_string(plan.collective(step).count) + ' ' + name_of(plan.operands_of(step)[0].dtype) + "  sends " +
-             sent_text(plan, plan.collective(step).bytes_sent, plan.collective(step).bytes_sent_dcn);
+    case StepKind::collective_done:
+      return elements_text(plan, step) + "  sends " +
+             sent_text(plan, plan.whole_collective(step).bytes_sent, plan.whole_collective(step).bytes_sent_dcn);
     case StepKind::repeat:
       return (step.operand_count > 0 ? "while a condition holds" : std::to_string(plan.repeat(step).count) + " times") +
              std::string(" the next ") + std::to_string(plan.repeat(step).steps) +
@@ -67,8 +76,9 @@ std::string explain(const PlanView& plan) {
   append_line(text, "  arithmetic %15s floating-point operations a step", grouped(plan.flops()).c_str());
   for (Collective kind : {Collective::all_reduce, Collective::reduce_scatter, Collective::all_gather,
                           Collective::all_to_all, Collective::collective_permute})
-    if (const Index calls = plan.count(kind); calls > 0)
-      append_line(text, "  %-18s x %lld", name_of(kind), static_cast<long long>(calls));
+    if (const Index calls = plan.count(kind), arrays = plan.count_arrays(kind); calls > 0)
+      append_line(text, "  %-18s x %lld%s", name_of(kind), static_cast<long long>(calls),
+                  arrays > calls ? (", combined from " + std::to_string(arrays)).c_str() : "");
   append_line(text, "inputs:");
   constexpr const char* kinds[] = {"batch", "weight", "state", "scalar"};
   for (const InputSlot& input : plan.inputs) {

@@ -10,8 +10,7 @@ std::string name_of_step(const PlanView& plan, Index number) {
   if (number == StepSpan::transfer) return "TransferToDeviceTime";
   const PlanStep& step = plan.step(number);
   std::string name = label_of(plan, step);
-  if (step.kind == StepKind::collective)
-    return name + ' ' + std::to_string(plan.collective(step).count) + ' ' + name_of(plan.operands_of(step)[0].dtype);
+  if (meets(step.kind)) return name + ' ' + detail::elements_text(plan, step);
   const std::string work = detail::work_of(plan, step);
   return work.empty() ? name : name + ' ' + work;
 }
@@ -37,7 +36,7 @@ Metrics metrics_of(const Executable& executable) {
   }
   std::vector<std::string> names;  // by step, the transfer first
   for (Index step = StepSpan::transfer; step < plan.step_count(); ++step) names.push_back(name_of_step(plan, step));
-  const auto is_collective = [&plan](Index step) { return step >= 0 && plan.step(step).kind == StepKind::collective; };
+  const auto is_collective = [&plan](Index step) { return step >= 0 && meets(plan.step(step).kind); };
   executable.for_each_timer([&](const StepTimer& timer, Index) {
     for (Index i = 0; i < timer.spans().size(); ++i) {
       const StepSpan& span = timer.spans()[i];

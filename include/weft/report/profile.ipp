@@ -99,14 +99,15 @@ void DeviceTrace::add(const StepSpan& span) {
     text_.counter("arena bytes in use", track(), span.begin, used_);
   }
   std::string arguments = "\"step\":" + std::to_string(span.step);
-  if (step.kind != StepKind::collective) {
+  if (!meets(step.kind)) {
     const StepBytes bytes = bytes_of(plan_, step);
     arguments += ",\"bytes_read\":" + std::to_string(bytes.read);
     arguments += ",\"bytes_written\":" + std::to_string(bytes.written);
     return text_.span(name, "kernel", track(), span.begin, span.end, arguments);
   }
-  arguments += ",\"bytes_sent\":" + std::to_string(plan_.collective(step).bytes_sent);
-  if (plan_.granules() > 1) arguments += ",\"bytes_sent_dcn\":" + std::to_string(plan_.collective(step).bytes_sent_dcn);
+  const CollectiveStep collective = plan_.whole_collective(step);
+  arguments += ",\"bytes_sent\":" + std::to_string(collective.bytes_sent);
+  if (plan_.granules() > 1) arguments += ",\"bytes_sent_dcn\":" + std::to_string(collective.bytes_sent_dcn);
   arguments += ",\"waiting_us\":" + text_.microseconds_between(span.begin, span.matched);
   text_.span(name, "collective", track(), span.begin, span.end, arguments);
   if (span.matched > span.begin) text_.span("waiting for others", "wait", track(), span.begin, span.matched);

@@ -40,7 +40,8 @@ StepOnChip step_on_chip(const PlanView& plan, const Chip& chip, const ReachedSha
     const double computed = cycles[to_size(i)];
     (computed > 0 ? made.matmuls : made.memory) += computed > moved ? computed : moved;
   }
-  for (const CollectiveStep& step : plan.collectives) detail::add_collective(made, plan, step, chip, shares);
+  for (const PlanStep& step : plan.steps)
+    if (meets(step.kind)) detail::add_collective(made, plan, plan.whole_collective(step), chip, shares);
   return made;
 }
 

@@ -17,6 +17,19 @@ struct SourceTarget {
   int source = 0, target = 0;
 };
 
+// One array of a call: what a device brings, and where its result goes. `count` as the call's own, in elements.
+struct CollectiveArray {
+  const void* in = nullptr;
+  void* out = nullptr;
+  Index count = 0;
+};
+
+// A collective of a plan between its two halves.
+struct SplitCall {
+  StartedCall* call = nullptr;    // null: others are told of nothing before the second half
+  Buffer<ExchangedArray> arrays;  // as published
+};
+
 // An array that takes part in a reduction of several, in place: `count` elements.
 struct ReducedBuffer {
   void* data = nullptr;

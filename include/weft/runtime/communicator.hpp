@@ -14,11 +14,17 @@
 
 namespace weft {
 
+// Where a member has one array of a call, and its result. `in_bytes`: -1 where others cannot know them.
+struct ExchangedArray {
+  const std::byte* in = nullptr;
+  Index in_bytes = 0;
+  std::byte* out = nullptr;
+};
+
 // What one member passed to a call.
 struct alignas(128) Slot {
   Signature signature;
-  const std::byte* in = nullptr;
-  std::byte* out = nullptr;
+  const ExchangedArray* arrays = nullptr;
 };
 
 // The texts of a call that was made in another process, the ends of long ones.

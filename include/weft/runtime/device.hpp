@@ -82,6 +82,23 @@ class Device {
   WEFT_DECL void collective_permute(DType dtype, const void* in, void* out, Index count,
                                     std::span<const SourceTarget> pairs, GroupView group = {}, Where where = {});
 
+  // Several arrays in one call, which devices meet for once: the bits, and the bytes sent, of a call for each. Nothing
+  // is copied to put them together. All members pass arrays of the same counts.
+  WEFT_DECL void all_reduce(ReductionKind kind, DType dtype, std::span<const CollectiveArray> arrays,
+                            GroupView group = {}, Where where = {}, SplitCall* split = nullptr);
+  WEFT_DECL void all_gather(DType dtype, std::span<const CollectiveArray> arrays, GroupView group = {},
+                            Where where = {}, SplitCall* split = nullptr);
+  WEFT_DECL void reduce_scatter(ReductionKind kind, DType dtype, std::span<const CollectiveArray> arrays,
+                                GroupView group = {}, Where where = {}, SplitCall* split = nullptr);
+  // The first half of one of these, for plans: tells the others where `arrays` lie, and waits for nobody; the second is
+  // the call itself with `split` and equal arguments. Between the two arrays are left alone, and others may write
+  // results; nothing is copied, so arrays and `split` outlive the run, also one that fails. All members of a group
+  // start, and call, in one order. With members in other processes the second half is all of it.
+  WEFT_DECL void start(SplitCall& split, Collective op, ReductionKind kind, DType dtype,
+                       std::span<const CollectiveArray> arrays, GroupView group = {}, Where where = {});
+  // Memory for so many open starts in `group`, at once.
+  WEFT_DECL void reserve_starts(Index calls, GroupView group = {});
+
   // The same calls, of which the result is waited for later; they return before others have come. Inputs are copied, so
   // they may change at once, and may overlap outputs; outputs are written by `wait`. All members of a group start the
   // same calls in the same order; blocking calls may come between, in any place. Recorded when waited for, as blocking
@@ -273,8 +290,12 @@ class Device {
   WEFT_DECL void check_waits();
   WEFT_DECL void forget_started() noexcept;
 
-  WEFT_DECL void all_reduce(ReductionKind kind, DType dtype, const void* in, void* out, Index count, double scale,
-                            const GroupView& group, const Where& where);
+  WEFT_DECL void reduce_all(ReductionKind kind, DType dtype, std::span<const CollectiveArray> arrays, double scale,
+                            const GroupView& group, const Where& where, SplitCall* split = nullptr);
+  // As an exchange takes them, where `split` has them or in a list that is valid until the next one; `bytes` of each
+  // element of a count.
+  [[nodiscard]] WEFT_DECL std::span<const ExchangedArray> exchanged(std::span<const CollectiveArray> arrays,
+                                                                    Index bytes, const SplitCall* split);
   // For a start, and for a call that is made now.
   [[nodiscard]] WEFT_DECL Participant place_in(Collective op, const GroupView& group);
   [[nodiscard]] WEFT_DECL Participant participant_in(Collective op, const GroupView& group);
@@ -287,6 +308,7 @@ class Device {
   Buffer<Membership> groups_;           // those used so far but everybody
   Buffer<std::byte> values_;            // of mesh_reduce; grows
   Buffer<std::byte> bucket_;            // of an all_reduce of several arrays; grows
+  Buffer<ExchangedArray> exchanged_;    // those of the call that is made; grows
   Buffer<PendingCollective*> started_;  // in this run and not waited for, in order
   bool is_finishing_ = false;           // one of them, between processes
 };
@@ -294,6 +316,7 @@ class Device {
 }  // namespace weft
 
 #if WEFT_HEADER_ONLY
+#include <weft/runtime/array_collectives.ipp>
 #include <weft/runtime/collectives.ipp>
 #include <weft/runtime/device.ipp>
 #include <weft/runtime/started_collectives.ipp>

@@ -30,7 +30,8 @@ void Device::all_reduce(ReductionKind kind, DType dtype, std::span<const Reduced
   if (options.scale != 1 && !is_floating(dtype)) scale_is_not_for_type(options.scale, name_of(dtype));
   const Index element = size_bytes(dtype), room = options.bucket_bytes / element;
   const auto reduce = [&](void* data, Index count) {
-    all_reduce(kind, dtype, data, data, count, options.scale, group, where);
+    const CollectiveArray one{data, data, count};
+    reduce_all(kind, dtype, {&one, 1}, options.scale, group, where);
     if (options.scale != 1) runtime_detail::scale_elements(dtype, data, count, options.scale);
   };
   for (std::size_t first = 0, last = 0; first < buffers.size(); first = last) {

@@ -129,6 +129,8 @@ class Executable {
   struct PerDevice {
     Arena arena;
     Binding binding;
+    Buffer<CollectiveArray> arrays;    // of the collective that runs
+    Buffer<SplitCall> splits;          // by payload: of those in two halves
     std::unique_ptr<StepTimer> timer;  // null until it is asked for
 
     PerDevice(const PlanView& plan, const StepKernel* kernels, const ArenaLayout& layout,
@@ -167,7 +169,8 @@ class Executable {
 
   WEFT_DECL Call call_of(const PlanStep& step);
 
-  WEFT_DECL void run_collective(Device& device, const BoundStep& bound, const Call& call);
+  WEFT_DECL void reserve_starts(Device& device);
+  WEFT_DECL void run_collective(Device& device, const PlanStep& step, const Call& call);
 };
 
 // The plan, if the arenas of this process's devices fit in `memory` bytes. Error: memory_is_too_small.

@@ -27,6 +27,7 @@ Executable::Executable(Runtime& runtime, const PlanView& plan, const PlanCode& c
     for (const LentInput& input : lent) addresses.push_back(address_for(device, input));
     devices_[to_size(device.ordinal())] =
         std::make_unique<PerDevice>(plan_, code_.kernels, layout, addresses, position_of(device.ordinal()));
+    reserve_starts(device);
   });
 }
 
@@ -37,12 +38,11 @@ void Executable::run(Device& device) {
   if (watcher_ != nullptr) watcher_->begin(device, own.binding);
   own.binding.for_each([&](Index i, const BoundStep& bound) {
     if (i == batch_is_free_from_) free_batch();
-    const bool is_collective = bound.step->kind == StepKind::collective;
-    if (is_collective)
-      run_collective(device, bound, calls_[i]);
+    if (calls_[i].groups >= 0)
+      run_collective(device, *bound.step, calls_[i]);
     else
       code_.run_step(bound, plan_);
-    if (timer != nullptr) timer->finish(i, is_collective ? device.recorder().last_match() : 0);
+    if (timer != nullptr) timer->finish(i, meets(bound.step->kind) ? device.recorder().last_match() : 0);
     if (watcher_ != nullptr) watcher_->after_step(device, own.binding, i);
   });
   if (watcher_ != nullptr) watcher_->end(device, own.binding);
@@ -116,7 +116,7 @@ Executable::PerDevice& Executable::at(Index ordinal) {
 
 Executable::Call Executable::call_of(const PlanStep& step) {
   Call call;
-  if (step.kind != StepKind::collective) return call;
+  if (!meets(step.kind) && step.kind != StepKind::collective_start) return call;
   const CollectiveStep& collective = plan_.collective(step);
   for (Index i = 0; i < grouped_axes_.size(); ++i)
     if (grouped_axes_[i] == collective.axes) call.groups = i;
@@ -136,10 +136,36 @@ Executable::Call Executable::call_of(const PlanStep& step) {
   return call;
 }
 
-void Executable::run_collective(Device& device, const BoundStep& bound, const Call& call) {
-  code_.run_collective(
-      device, {plan_.collective(*bound.step), plan_.operands_of(*bound.step)[0].dtype, bound.source, bound.target,
-               groups_[call.groups].of(device.ordinal()), call.pairs, Where(name_of(bound.step->op))});
+// As many open calls as the plan has at once, and those that others have not left yet.
+void Executable::reserve_starts(Device& device) {
+  Buffer<Index> starts(groups_.size(), 0);
+  for (Index i = 0; i < plan_.step_count(); ++i)
+    if (plan_.step(i).kind == StepKind::collective_start) ++starts[calls_[i].groups];
+  for (Index i = 0; i < groups_.size(); ++i)
+    if (starts[i] > 0) device.reserve_starts(2 * starts[i], groups_[i].of(device.ordinal()));
+  PerDevice& own = at(device.ordinal());
+  own.splits.resize(static_cast<Index>(plan_.collectives.size()), {});
+  for (const PlanStep& step : plan_.steps)
+    if (step.kind == StepKind::collective_start)
+      own.splits[step.payload].arrays.reserve(static_cast<Index>(plan_.arrays_of(step).size()));
+}
+
+void Executable::run_collective(Device& device, const PlanStep& step, const Call& call) {
+  PerDevice& own = at(device.ordinal());
+  own.arrays.clear();
+  Index operand = step.first_operand;
+  for (const CollectiveStep& array : plan_.arrays_of(step)) {
+    own.arrays.push_back({own.binding.operand(operand), own.binding.operand(operand + 1), array.count});
+    operand += 2;
+  }
+  code_.run_collective(device, {plan_.collective(step),
+                                plan_.operands_of(step)[0].dtype,
+                                {own.arrays.data(), to_size(own.arrays.size())},
+                                groups_[call.groups].of(device.ordinal()),
+                                call.pairs,
+                                Where(name_of(step.op)),
+                                step.kind == StepKind::collective ? nullptr : &own.splits[step.payload],
+                                step.kind == StepKind::collective_start});
 }
 
 const PlanView& fitting_memory(const Runtime& runtime, const PlanView& plan, Index memory) {

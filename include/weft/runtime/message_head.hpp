@@ -13,6 +13,7 @@ struct MessageHead {
   Collective op = Collective::barrier;
   ReductionKind reduce = ReductionKind::none;
   DType dtype = DType::f32;
+  std::uint8_t arrays = 1;
   std::uint32_t run = 0, sequence = 0;
   std::int32_t line = 0;
   Index elements = 0, payload = 0;  // bytes that follow

@@ -11,6 +11,7 @@ MessageHead::MessageHead(const Signature& signature, std::uint64_t group_signatu
     : op(signature.op),
       reduce(signature.reduce),
       dtype(signature.dtype),
+      arrays(signature.arrays),
       run(run_number),
       sequence(signature.sequence),
       line(signature.where.line),
@@ -34,6 +35,7 @@ Signature MessageHead::signature(const Where& own, CallPlace& texts) const {
   result.op = op;
   result.reduce = reduce;
   result.dtype = dtype;
+  result.arrays = arrays;
   result.sequence = sequence;
   result.elements = elements;
   result.detail = detail;

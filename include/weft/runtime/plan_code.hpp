@@ -12,40 +12,49 @@ namespace weft {
 struct CollectiveCall {
   const CollectiveStep& step;
   DType dtype;
-  const char* source;
-  char* target;
+  std::span<const CollectiveArray> arrays;
   GroupView group;
   std::span<const SourceTarget> pairs;
   Where where;
+  SplitCall* split = nullptr;  // one of two halves: the first, if it `starts`
+  bool starts = false;
 };
 
 // A set of collectives, one bit each.
 using Collectives = std::uint32_t;
 inline constexpr Collectives every_collective = ~Collectives{0};
+inline constexpr int starts_collectives = 31;  // a bit for those in two halves
 [[nodiscard]] constexpr Collectives collectives_of(const PlanView& plan) noexcept {
   Collectives set = 0;
   for (const CollectiveStep& step : plan.collectives) set |= Collectives{1} << static_cast<int>(step.collective);
+  for (const PlanStep& step : plan.steps)
+    if (step.kind == StepKind::collective_start) set |= Collectives{1} << starts_collectives;
   return set;
 }
 
 template <Collectives Set = every_collective>
 void run_collective(Device& device, const CollectiveCall& call) {
   const CollectiveStep& step = call.step;
+  if constexpr (contains(Set, starts_collectives))
+    if (call.starts)
+      return device.start(*call.split, step.collective, step.reduction, call.dtype, call.arrays, call.group,
+                          call.where);
+  [[maybe_unused]] const CollectiveArray& only = call.arrays[0];
   if constexpr (contains(Set, Collective::all_reduce))
     if (step.collective == Collective::all_reduce)
-      device.all_reduce(step.reduction, call.dtype, call.source, call.target, step.count, call.group, call.where);
+      device.all_reduce(step.reduction, call.dtype, call.arrays, call.group, call.where, call.split);
   if constexpr (contains(Set, Collective::all_gather))
     if (step.collective == Collective::all_gather)
-      device.all_gather(call.dtype, call.source, step.count, call.target, call.group, call.where);
+      device.all_gather(call.dtype, call.arrays, call.group, call.where, call.split);
   if constexpr (contains(Set, Collective::reduce_scatter))
     if (step.collective == Collective::reduce_scatter)
-      device.reduce_scatter(step.reduction, call.dtype, call.source, step.count, call.target, call.group, call.where);
+      device.reduce_scatter(step.reduction, call.dtype, call.arrays, call.group, call.where, call.split);
   if constexpr (contains(Set, Collective::all_to_all))
     if (step.collective == Collective::all_to_all)
-      device.all_to_all(call.dtype, call.source, step.count, call.target, call.group, call.where);
+      device.all_to_all(call.dtype, only.in, only.count, only.out, call.group, call.where);
   if constexpr (contains(Set, Collective::collective_permute))
     if (step.collective == Collective::collective_permute)
-      device.collective_permute(call.dtype, call.source, call.target, step.count, call.pairs, call.group, call.where);
+      device.collective_permute(call.dtype, only.in, only.out, only.count, call.pairs, call.group, call.where);
 }
 
 #if !WEFT_HEADER_ONLY

@@ -29,8 +29,18 @@ class PointerExchange {
   // agree. `in_bytes` at `in` are copied to the group's staging area if they fit, -1: never. Throws the run's error if
   // members disagree or the run is being ended; then this device has ended its work and no member touches its memory.
   // Cost: one barrier.
-  WEFT_DECL PointerExchange(const Participant& self, Signature signature, const void* in, Index in_bytes, void* out,
-                            std::uint32_t peer = 0);
+  PointerExchange(const Participant& self, const Signature& signature, const void* in, Index in_bytes, void* out,
+                  std::uint32_t peer = 0)
+      : PointerExchange(self, signature,
+                        ExchangedArray{static_cast<const std::byte*>(in), in_bytes, static_cast<std::byte*>(out)},
+                        peer) {}
+  // The same of several arrays, which are staged together or not at all; the list stays until `close`. `started`: where
+  // all members publish them with a start, before they come here; nothing is staged then. Null: here.
+  PointerExchange(const Participant& self, const Signature& signature, std::span<const ExchangedArray> arrays,
+                  StartedCall* started = nullptr)
+      : self_(self), size_(self.group.size()), arrays_(arrays), started_(started) {
+    open(signature, 0);
+  }
   PointerExchange(const PointerExchange&) = delete;
   PointerExchange& operator=(const PointerExchange&) = delete;
 
@@ -43,10 +53,12 @@ class PointerExchange {
   [[nodiscard]] bool is_remote(int rank) const { return has_remote_inputs() && lives_elsewhere(rank); }
   [[nodiscard]] const Participant& self() const noexcept { return self_; }
 
+  // From now on inputs and outputs are those of the next array, of which there must be one.
+  void go_to_next_array() noexcept { staged_before_ += arrays_[array_++].in_bytes; }
   // What member `rank` published: its input (its staged copy, if staged) and its output. Of a member of another process
   // there is a staged copy or nothing.
   [[nodiscard]] WEFT_DECL const std::byte* input(int rank) noexcept;
-  [[nodiscard]] std::byte* output(int rank) noexcept { return self_.group.slot(sequence_, rank).out; }
+  [[nodiscard]] std::byte* output(int rank) noexcept { return array_of(rank).out; }
   // True: inputs are copies, so outputs may be written where inputs were, and no member writes to another's memory.
   [[nodiscard]] bool staged() const noexcept { return staged_; }
 
@@ -82,7 +94,29 @@ class PointerExchange {
   }
   [[nodiscard]] Recorder& recorder() const noexcept { return self_.interconnect.recorder(self_.device); }
 
-  WEFT_DECL void publish(const Signature& signature, Index in_bytes, void* out);
+  PointerExchange(const Participant& self, const Signature& signature, const ExchangedArray& array, std::uint32_t peer)
+      : self_(self), size_(self.group.size()), only_(array), arrays_(&only_, 1) {
+    open(signature, peer);
+  }
+  WEFT_DECL void open(Signature signature, std::uint32_t peer);
+  WEFT_DECL void publish(const Signature& signature);
+  WEFT_DECL void join(const Signature& signature);
+  // What member `rank` published for the array at which this is.
+  [[nodiscard]] const ExchangedArray& array_of(int rank) noexcept {
+    const ExchangedArray* const arrays =
+        started_ != nullptr ? started_->member(rank).arrays : self_.group.slot(sequence_, rank).arrays;
+    return arrays[array_];
+  }
+  template <class SignatureOf>
+  void compare(const Signature& own, const SignatureOf& signature_of) {
+    for (int rank = 0; rank < size_; ++rank) {
+      if (signature_of(rank) == own) continue;
+      self_.interconnect.mismatch(self_.group, signature_of);
+      abandon();
+    }
+  }
+  // Copies all inputs to the staging area, if they fit. Returns their bytes.
+  WEFT_DECL Index stage();
 
   // Valid until the next such list.
   template <class RankIn>
@@ -107,7 +141,11 @@ class PointerExchange {
 
   Participant self_;
   int size_;
-  const std::byte* in_;
+  ExchangedArray only_;
+  std::span<const ExchangedArray> arrays_;
+  StartedCall* started_ = nullptr;
+  std::size_t array_ = 0;    // at which this exchange is
+  Index staged_before_ = 0;  // bytes of those before it
   std::uint32_t sequence_ = 0;
   bool staged_ = false;
 };

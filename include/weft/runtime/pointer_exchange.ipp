@@ -26,20 +26,22 @@ CallTotal sent_by_each(Collective op, const Communicator& group, Index count, In
           bytes_sent_over_dcn(op, granules, group.size() / granules, count, element_bytes)};
 }
 
-PointerExchange::PointerExchange(const Participant& self, Signature signature, const void* in, Index in_bytes,
-                                 void* out, std::uint32_t peer)
-    : self_(self), size_(self.group.size()), in_(static_cast<const std::byte*>(in)) {
+void PointerExchange::open(Signature signature, std::uint32_t peer) {
   if (self_.interconnect.fault().is_set()) self_.interconnect.fault().raise_error();
   self_.interconnect.begin_call(self_.device, signature.where);
-  sequence_ = signature.sequence = self_.group.next_call(self_.rank, self_.interconnect.run());
+  sequence_ = signature.sequence =
+      started_ != nullptr ? started_->number() : self_.group.next_call(self_.rank, self_.interconnect.run());
   recorder().enter(record_of(signature, self_.group, peer));
-  if (size_ > 1) publish(signature, in_bytes, out);
+  if (started_ != nullptr)
+    join(signature);
+  else if (size_ > 1)
+    publish(signature);
   recorder().match();
 }
 
 const std::byte* PointerExchange::input(int rank) noexcept {
-  if (size_ == 1) return in_;
-  return staged_ ? self_.group.staging(sequence_, rank) : self_.group.slot(sequence_, rank).in;
+  if (size_ == 1) return arrays_[array_].in;
+  return staged_ ? self_.group.staging(sequence_, rank) + staged_before_ : array_of(rank).in;
 }
 
 std::byte* PointerExchange::room() {
@@ -73,32 +75,49 @@ void PointerExchange::close(Index bytes_sent, Index over_dcn) {
     if (!staged_) meet_neighbors();
     self_.interconnect.end_work(self_.device);
   }
+  if (started_ != nullptr) self_.group.started().leave(*started_);
   recorder().finish(bytes_sent, over_dcn);
 }
 
-void PointerExchange::publish(const Signature& signature, Index in_bytes, void* out) {
+Index PointerExchange::stage() {
+  Index bytes = 0;
+  staged_ = true;
+  for (const ExchangedArray& array : arrays_) {
+    staged_ = staged_ && array.in_bytes >= 0;
+    bytes += array.in_bytes;
+  }
+  staged_ = staged_ && bytes <= self_.group.staging_bytes();
+  if (!staged_) return 0;
+  std::byte* to = self_.group.staging(sequence_, self_.rank);
+  for (const ExchangedArray& array : arrays_) {
+    if (array.in_bytes > 0) std::memcpy(to, array.in, to_size(array.in_bytes));
+    to += array.in_bytes;
+  }
+  return bytes;
+}
+
+void PointerExchange::publish(const Signature& signature) {
   self_.interconnect.begin_work(self_.device);
-  staged_ = in_bytes >= 0 && in_bytes <= self_.group.staging_bytes();
-  if (staged_ && in_bytes > 0) __builtin_memcpy(self_.group.staging(sequence_, self_.rank), in_, to_size(in_bytes));
+  const Index staged_bytes = stage();
   Slot& mine = self_.group.slot(sequence_, self_.rank);
   mine.signature = signature;
-  mine.in = in_;
-  mine.out = static_cast<std::byte*>(out);
-  if (self_.group.spans_processes()) correspond(signature, staged_ ? in_bytes : 0);
+  mine.arrays = arrays_.data();
+  if (self_.group.spans_processes()) correspond(signature, staged_bytes);
   meet_neighbors();
-  for (int rank = 0; rank < size_; ++rank) {
-    if (self_.group.slot(sequence_, rank).signature == signature) continue;
-    self_.interconnect.mismatch(
-        self_.group, [this](int of) -> const Signature& { return self_.group.slot(sequence_, of).signature; });
-    abandon();
-  }
+  compare(signature, [this](int of) -> const Signature& { return self_.group.slot(sequence_, of).signature; });
+}
+
+void PointerExchange::join(const Signature& signature) {
+  self_.interconnect.begin_work(self_.device);
+  if (!self_.interconnect.pass(self_.group, *started_, self_.device)) abandon();
+  compare(signature, [this](int of) -> const Signature& { return started_->member(of).signature; });
 }
 
 void PointerExchange::correspond(const Signature& signature, Index payload) {
   std::byte* const own = room();
   const MessageHead head(signature, self_.group.signature(), self_.interconnect.run(), payload);
   std::memcpy(own, &head, sizeof head);
-  if (payload > 0) std::memcpy(own + sizeof head, in_, to_size(payload));
+  if (payload > 0) std::memcpy(own + sizeof head, self_.group.staging(sequence_, self_.rank), to_size(payload));
   send(static_cast<Index>(sizeof head) + payload, receivers());
   for (int rank = 0; rank < size_; ++rank)
     if (receives_from(rank)) take_head(rank, signature);
@@ -111,8 +130,7 @@ void PointerExchange::take_head(int rank, const Signature& signature) {
   std::memcpy(&head, message.data(), sizeof head);
   Slot& slot = self_.group.slot(sequence_, rank);
   slot.signature = head.signature(signature.where, self_.group.place(sequence_, rank));
-  slot.in = nullptr;
-  slot.out = nullptr;
+  slot.arrays = nullptr;
   const Index room = self_.group.staging_bytes();
   if (head.payload > 0 && head.payload <= room)
     std::memcpy(self_.group.staging(sequence_, rank), message.data() + sizeof head, to_size(head.payload));

@@ -32,16 +32,18 @@ struct Signature {
   Collective op = Collective::barrier;
   ReductionKind reduce = ReductionKind::none;
   DType dtype = DType::f32;
+  std::uint8_t arrays = 1;     // 255: as many or more
   std::uint32_t sequence = 0;  // calls made by this device in this group before, in this run
   Index elements = 0;
-  // broadcast: the root; all_reduce: the bits of a scale, 0: none; collective_permute: a hash of the pairs;
+  // Of several arrays a hash of their counts. broadcast: the root; all_reduce: the bits of a scale, 0: none;
+  // collective_permute: a hash of the pairs;
   // mesh_reduce: the type of the values; rendezvous: 0 for the sizes of the payloads, 1 for the payloads.
   std::uint64_t detail = 0;
   Where where;
 
   friend constexpr bool operator==(const Signature& left, const Signature& right) noexcept {
     return left.op == right.op && left.reduce == right.reduce && left.dtype == right.dtype &&
-           left.sequence == right.sequence && left.elements == right.elements && left.detail == right.detail &&
+           left.arrays == right.arrays && left.sequence == right.sequence && left.elements == right.elements && left.detail == right.detail &&
            left.where.line == right.where.line && same_text(left.where.label, right.where.label) &&
            same_text(left.where.file, right.where.file);
   }

@@ -27,7 +27,9 @@ Sentence& describe(Sentence& text, const Signature& signature) {
   text << "call " << static_cast<Index>(signature.sequence) << ", ";
   describe_call(text, signature.op, signature.reduce, signature.dtype, signature.elements);
   if (signature.op == Collective::broadcast) text << " from root " << static_cast<Index>(signature.detail);
-  if (signature.op == Collective::all_reduce && signature.detail != 0)
+  if (signature.arrays > 1)
+    text << " in " << static_cast<Index>(signature.arrays) << " arrays #" << static_cast<Index>(signature.detail % 10000);
+  else if (signature.op == Collective::all_reduce && signature.detail != 0)
     text << " times " << __builtin_bit_cast(double, signature.detail);
   if (signature.op == Collective::collective_permute)
     text << " along pairs #" << static_cast<Index>(signature.detail % 10000);

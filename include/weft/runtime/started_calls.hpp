@@ -14,11 +14,14 @@
 
 namespace weft {
 
+struct ExchangedArray;
+
 class StartedCall {
  public:
   struct alignas(128) Member {
     Signature signature;
-    Buffer<std::byte> input;  // at least what the call takes
+    Buffer<std::byte> input;                 // at least what the call takes
+    const ExchangedArray* arrays = nullptr;  // in the place of a copy: what stays as it is until the member leaves
   };
 
   explicit StartedCall(int size) : size_(static_cast<std::uint32_t>(size)), members_(new Member[size_]) {}
@@ -72,6 +75,8 @@ class StartedCalls {
 
   // The next call of the member at `rank`, with room for `result_bytes`. Takes a lock and, at first, memory.
   [[nodiscard]] WEFT_DECL StartedCall& open(int rank, Index result_bytes);
+  // Room for so many open calls without copies, so that `open` takes no more memory.
+  WEFT_DECL void reserve(Index calls);
   // What the member brings lies in `call`.
   WEFT_DECL void arrive(StartedCall& call, int rank) noexcept;
   // A member has its result; when all have, the call is over.
@@ -91,6 +96,8 @@ class StartedCalls {
   struct alignas(128) Count {
     std::atomic<std::uint32_t> started{0};
   };
+
+  WEFT_DECL void make_one();  // under the lock
 
   int size_;
   std::unique_ptr<Count[]> counts_;

@@ -10,12 +10,7 @@ StartedCall& StartedCalls::open(int rank, Index result_bytes) {
   const std::lock_guard guard(lock_);
   const std::uint32_t number = counts_[to_size(rank)].started.load(std::memory_order_relaxed);
   while (open_.size() <= number - first_) {
-    if (unused_.empty()) {
-      auto made = std::make_unique<StartedCall>(size_);
-      unused_.push_back(made.get());
-      made->older_ = std::move(newest_);
-      newest_ = std::move(made);
-    }
+    if (unused_.empty()) make_one();
     StartedCall& call = *unused_.back();
     unused_.pop_back();
     call.number_ = first_ + static_cast<std::uint32_t>(open_.size());
@@ -28,6 +23,20 @@ StartedCall& StartedCalls::open(int rank, Index result_bytes) {
   StartedCall& call = *open_[number - first_];
   if (call.result_.size() < result_bytes) call.result_.resize(result_bytes);
   return call;
+}
+
+void StartedCalls::make_one() {
+  auto made = std::make_unique<StartedCall>(size_);
+  unused_.push_back(made.get());
+  made->older_ = std::move(newest_);
+  newest_ = std::move(made);
+}
+
+void StartedCalls::reserve(Index calls) {
+  const std::lock_guard guard(lock_);
+  open_.reserve(calls);
+  unused_.reserve(calls);
+  while (open_.size() + unused_.size() < calls) make_one();
 }
 
 void StartedCalls::arrive(StartedCall& call, int rank) noexcept {

@@ -209,9 +209,11 @@ void Device::make_between_processes(PendingCollective& pending) {
   std::byte* const in = pending.input.data();
   void* const out = pending.outputs.empty() ? nullptr : pending.outputs[0].data;
   switch (call.op) {
-    case Collective::all_reduce:
-      all_reduce(call.reduce, call.dtype, in, in, call.elements, pending.scale, group, call.where);
+    case Collective::all_reduce: {
+      const CollectiveArray one{in, in, call.elements};
+      reduce_all(call.reduce, call.dtype, {&one, 1}, pending.scale, group, call.where);
       return copy_to_outputs(pending, in);
+    }
     case Collective::reduce_scatter:
       return reduce_scatter(call.reduce, call.dtype, in, call.elements, out, group, call.where);
     case Collective::all_gather: return all_gather(call.dtype, in, call.elements, out, group, call.where);

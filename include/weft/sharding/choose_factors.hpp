@@ -51,7 +51,7 @@ class FactorChooser {
     for (int d = 0; d < rule_.result.size(); ++d)
       if (rule_.result[d] != uncut) made.result.dims[d] = factors[rule_.result[d]];
     made.result.unreduced = unreduced_;
-    if (factor_row(graph_[id_].op).joins == ReductionKind::sum)
+    if (rule_.takes_row || factor_row(graph_[id_].op).joins == ReductionKind::sum)
       for (std::int8_t f = 0; f < max_factors; ++f)  // factors that the result does not have
         if (!factors[f].empty() && !rule_.result.contains(f))
           for (const auto axis : factors[f]) made.result.unreduced.push_back(axis);
@@ -157,6 +157,11 @@ class FactorChooser {
     return of(i).dims[dim].empty() && !contains_any(of(i).used(), axes) && !contains_any(of(i).unreduced, axes);
   }
 
+  // One device has the row that is taken along it.
+  [[nodiscard]] constexpr bool is_masked(std::int8_t factor) const {
+    return rule_.takes_row && factor != uncut && !rule_.result.contains(factor);
+  }
+
   static constexpr void offer(Options& options, std::int8_t factor) {
     if (!options.factors.contains(factor)) options.factors.push_back(factor);
   }
@@ -174,6 +179,8 @@ class FactorChooser {
       for (int d = 0; d < rank(i); ++d) {
         const std::int8_t factor = rule_.operand(i)[d];
         const AxisList& axes = of(i).dims[d];
+        if (is_masked(factor))  // a sum costs something, and what is whole serves other rows, too
+          for (const auto axis : axes) offer_all(options_[axis]);
         if (rule_.is_moved(factor))  // what is exchanged costs something, too
           for (const auto axis : axes) {
             offer(options_[axis], factor);

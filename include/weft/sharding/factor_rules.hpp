@@ -24,6 +24,8 @@ struct FactorRule {
   // (moved_operation.hpp). The first `exchanged` operands give it; one that does not divide does so as a whole.
   std::uint64_t moved = 0;
   Index exchanged = max_rank;
+  // Of a factor that the result does not have one device has a row, and the others zeros: the sum is the row.
+  bool takes_row = false;
 
   [[nodiscard]] constexpr bool is_moved(std::int8_t factor) const noexcept {
     return factor != uncut && (moved >> factor & 1u) != 0;
@@ -117,6 +119,12 @@ constexpr FactorRule moves(const Graph& graph, Id id) {
   rule.result = detail::identity_factors(graph.shape(id).rank());
   rule.operands.push_back(rule.result);
   rule.moved = detail::moved_dims(graph, id);
+  if (const int dim = detail::dim_of_row(graph, id); dim >= 0) {
+    rule.operands[0][dim] = static_cast<std::int8_t>(rule.result.size());
+    rule.result[dim] = uncut;
+    rule.moved = 0;
+    rule.takes_row = true;
+  }
   return rule;
 }
 constexpr FactorRule reduce(const Graph& graph, Id id) {

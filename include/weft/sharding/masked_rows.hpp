@@ -1,6 +1,6 @@
 // Rows of a table whose rows are cut over devices: Megatron's vocabulary-parallel embedding. Every device takes what
 // lies in its own rows and zeros for the others; the sum over the devices is the whole. Shoeybi et al., 2019,
-// section 3.
+// section 3. Likewise one row, or column, of a dimension that is cut.
 #ifndef WEFT_SHARDING_MASKED_ROWS_HPP
 #define WEFT_SHARDING_MASKED_ROWS_HPP
 
@@ -39,6 +39,19 @@ constexpr Var take_own(Var table, Var indices, const AxisList& axes) {
 constexpr Var scatter_add_own(Var updates, Var indices, Index own, const AxisList& axes) {
   const OwnRows rows(indices, axes, own);
   return scatter_add(where_here(rows, updates), rows.numbers, own);
+}
+
+// This device's summand of row `row` of a whole along `dim`, of which `x` is its piece.
+constexpr Var row_of_own(Var x, int dim, Index row, const AxisList& axes) {
+  const Shape& shape = x.shape();
+  Dims start(shape.rank(), 0), limit = shape.dims;
+  start[dim] = row % shape[dim];
+  limit[dim] = start[dim] + 1;
+  const Index owner = row / shape[dim];
+  const Var mine = slice(x, start, limit);
+  const Var is_here = device_index(*x.graph, axes, DType::i32) == static_cast<double>(owner);
+  return select(broadcast_to(is_here, mine.shape()), mine,
+                broadcast_to(constant(*x.graph, 0, x.dtype()), mine.shape()));
 }
 
 }  // namespace weft::detail

@@ -34,6 +34,16 @@ namespace weft::detail {
     if (graph.shape(id)[d] != graph.shape(graph.operand(id, 0))[d]) dims |= 1u << d;
   return dims;
 }
+// The dimension of which a slice takes one row, and all of the others; -1: it takes more, of what is moved already, or what
+// has no sums.
+[[nodiscard]] constexpr int dim_of_row(const Graph& graph, Id id) {
+  if (graph[id].op != Op::slice || graph.dtype(id) == DType::pred) return -1;
+  const Id operand = graph.operand(id, 0);
+  const std::uint32_t dims = moved_dims(graph, id);
+  const int dim = __builtin_ctz(dims | 1u << max_rank);
+  if (dim == max_rank || dims != 1u << dim || graph.shape(id)[dim] != 1) return -1;
+  return moved_dims(graph, operand) == 0 ? dim : -1;
+}
 [[nodiscard]] constexpr bool is_one_bit(std::uint32_t bits) { return bits != 0 && (bits & (bits - 1)) == 0; }
 
 // Of which rows of its operands the node is made along `dim`, as runs of rank 0.

@@ -119,6 +119,10 @@ class Partitioner {
     Buffer<Id> operands;
     for (Index i = 0; i < count; ++i) operands.push_back(as_layout(reads_.operand(id, i), layouts_.needed(id, i)).id);
     rewrite_.to.phase = node(id).phase;
+    if (const int dim = dim_of_row(rewrite_.from, id); dim >= 0 && !layouts_.needed(id, 0).dims[dim].empty())
+      return rewrite_.set(id, row_of_own({&rewrite_.to, operands[0]}, dim,
+                                         rewrite_.from.attributes<SliceBounds>(id).start[dim],
+                                         layouts_.needed(id, 0).dims[dim]));
     if (layouts_.moves && may_exchange(rewrite_.from, id)) {
       const MovedOperation operation(rewrite_.from, reads_, id, mesh_, &layouts_.needed(id, 0), layout_[id]);
       if (operation.is_cut()) return rewrite_.set(id, operation.emit(rewrite_.to, operands));
@@ -137,9 +141,23 @@ class Partitioner {
     const ReductionKind joins = factor_row(node(id).op).joins;
     if (joins != ReductionKind::none && joins != ReductionKind::sum) {
       const AxisList joined = without(layouts_.needed(id, 0).used(), layout_[id].used());
-      if (!joined.empty()) value = all_reduce(value, joined, joins);
+      if (!joined.empty()) value = joined_over(id, value, joined, joins);
     }
     rewrite_.set(id, value);
+  }
+
+  // Of node `id`, which reduces. Predicates that are reduced as numbers travel as predicates.
+  constexpr Var joined_over(Id id, Var value, const AxisList& axes, ReductionKind joins) const {
+    const Graph& from = rewrite_.from;
+    const Id reduced = without_whole_views(from.operand(id, 0));
+    const bool are_predicates = node(reduced).op == Op::convert && from.dtype(from.operand(reduced, 0)) == DType::pred &&
+                                from.elements(reduced) > 0;
+    if (!are_predicates) return all_reduce(value, axes, joins);
+    return convert(all_reduce(convert(value, DType::pred), axes, joins), value.dtype());
+  }
+  constexpr Id without_whole_views(Id id) const {
+    while (is_whole_view(node(id).op)) id = rewrite_.from.operand(id, 0);
+    return id;
   }
 
   // Node `id`, which `reader` is or reads through, on the values that that one reads.

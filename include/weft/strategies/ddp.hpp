@@ -18,6 +18,7 @@ struct Ddp {
   AxisNames axes = {};  // over which the batch is cut; none: all that `specs` do not use
   // How weights are cut over other axes: a constant with static storage. Null: every device has them whole.
   const SpmdSpecs* specs = nullptr;
+  CollectiveOptions collectives = {};
 
   static constexpr const char* name = "ddp";
 
@@ -41,6 +42,7 @@ struct Ddp {
     result.data = sharded.data;
     result.results = sharded.results;
     result.graph = training.graph;
+    result.graph.collective_options = collectives;
     Buffer<Var> gradients = take_gradients(result.graph, training.results);
     if (devices > 1) reduce_in_buckets(result.graph, gradients, cut, devices);
     update_all<Optimizer>(result, training, gradients, sharded.inputs);

@@ -28,6 +28,7 @@ struct Fsdp {
   AxisNames axes = {}, replicate_axes = {};
   // How weights are cut over other axes: a constant with static storage. Units are made of a device's pieces of them.
   const SpmdSpecs* specs = nullptr;
+  CollectiveOptions collectives = {};  // gathers that are combined keep more units whole at a time
 
   static constexpr const char* name = "fsdp";
   static constexpr int first_stage = 1, last_stage = 3;
@@ -95,6 +96,7 @@ struct Fsdp {
     result.data = sharded.data;
     for (StoredTensor& tensor : result.data) tensor.input = graph.find_input(tensor.name);
     result.graph = static_cast<Graph&&>(graph);
+    result.graph.collective_options = collectives;
     record_states<Optimizer>(result, training);
     return result;
   }

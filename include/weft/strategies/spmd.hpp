@@ -186,9 +186,11 @@ struct SpmdSpecs {
 
 struct Spmd {
   const SpmdSpecs* specs = nullptr;
+  CollectiveOptions collectives = {};
 
   // `specs` must be a constant with static storage: inline constexpr weft::SpmdSpecs specs{...}.
-  constexpr explicit Spmd(const SpmdSpecs& list) : specs(&list) {}
+  constexpr explicit Spmd(const SpmdSpecs& list, const CollectiveOptions& options = {})
+      : specs(&list), collectives(options) {}
 
   static constexpr const char* name = "spmd";
 
@@ -210,6 +212,7 @@ struct Spmd {
     const TrainingGraph& training = trained_by<Optimizer>(traced);
     Partitioned part = partitioned(training, mesh);
     DeviceGraph& result = part.device;
+    result.graph.collective_options = collectives;
     const Buffer<Var> gradients = take_gradients(result.graph, training.results);
     update_all<Optimizer>(result, training, gradients, part.inputs);
     return static_cast<DeviceGraph&&>(result);
