@@ -3,7 +3,7 @@
 #define WEFT_STABLEHLO_IMPORTER_HPP
 
 #include <weft/graph/var.hpp>
-#include <weft/stablehlo/elements.hpp>
+#include <weft/stablehlo/integer_list.hpp>
 #include <weft/stablehlo/known_integers.hpp>
 #include <weft/stablehlo/syntax.hpp>
 #include <weft/stablehlo/text.hpp>
@@ -87,9 +87,6 @@ struct Reading {
     if (i >= operation.regions.size())
       stablehlo_count_differs(operation.place, operation.name, "regions", operation.regions.size(), i + 1);
     return operation.regions[i];
-  }
-  [[noreturn]] void refuse_number(const Attribute& from) const {
-    stablehlo_is_malformed(from.place, "numbers between -2^31 and 2^31", from.text);
   }
   [[noreturn]] void refuse(const char* what) const { stablehlo_is_unsupported(operation.place, what, operation.name); }
   // A region on whole tensors of one shape, element by element; scalars among them are repeated.
@@ -333,33 +330,7 @@ constexpr TensorType Reading::type(Index result) const {
   return type;
 }
 constexpr Buffer<Index> Reading::integers(const Attribute& from) const {
-  Buffer<Index> made;
-  if (from.kind == Attribute::Kind::elements) {
-    const Elements elements = elements_of(importer.module(), from);
-    const Index size = size_bytes(from.type.dtype),
-                count = elements.is_splat ? from.type.shape.elements() : elements.bytes.size() / size;
-    if (count > (elements.is_splat ? 64 : count)) stablehlo_is_malformed(from.place, "a short list", from.name);
-    for (Index i = 0; i < count; ++i) {
-      const ElementBits bits = element_at(from.type.dtype, elements.bytes.data() + (elements.is_splat ? 0 : i * size));
-      const double number = element_value(from.type.dtype, bits);
-      if (!(number >= -detail::largest_number && number <= detail::largest_number)) refuse_number(from);
-      made.push_back(static_cast<Index>(number));
-    }
-    return made;
-  }
-  if (from.kind == Attribute::Kind::list) {
-    for (const Attribute& item : from.items) {
-      const Buffer<Index> part = integers(item);
-      made.append(part.begin(), part.end());
-    }
-    return made;
-  }
-  if (from.kind == Attribute::Kind::word && (from.text == "true" || from.text == "false"))
-    return {from.text == "true" ? 1 : 0};
-  if (from.kind != Attribute::Kind::number) stablehlo_is_malformed(from.place, "numbers in attribute", from.name);
-  const auto number = static_cast<Index>(detail::integer_bits(from.text, from.is_negative, from.place));
-  if (number < -detail::largest_number || number > detail::largest_number) refuse_number(from);
-  return {number};
+  return integer_list(importer.module(), from);
 }
 constexpr Buffer<Index> Reading::known_integers(Index operand) const {
   if (operand >= in.size()) expect_operands(operand + 1);

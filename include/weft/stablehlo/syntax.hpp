@@ -86,11 +86,18 @@ struct NamedLocation {
   std::string_view name, text;
 };
 
+// sdy.mesh @name = <["x"=2, "y"=4]>
+struct MeshDeclaration {
+  std::string_view name, text;
+  TextPlace place;
+};
+
 // It moves, but is not copied: views of its own texts would be views of another's.
 struct Module {
   Buffer<Function> functions;
   Buffer<Resource> resources;
   Buffer<NamedLocation> locations;
+  Buffer<MeshDeclaration> meshes;
   Buffer<Buffer<char>> texts;  // made of bytecode, for views above
 
   constexpr Module() = default;
