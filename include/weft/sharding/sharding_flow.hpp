@@ -13,14 +13,22 @@ struct FlowMesh {
   Buffer<Index> devices;    // in an order of their own; empty: 0, 1, ...
   bool is_maximal = false;  // one device alone: nothing is propagated
 
+  [[nodiscard]] constexpr bool is_empty() const { return axes.empty() && devices.empty(); }
   friend constexpr bool operator==(const FlowMesh&, const FlowMesh&) = default;
 };
 
 // A value at the edge of a manual computation: inside, it has no axes that are manual, and its dimensions are parts.
 struct ManualPair {
   Index outer = 0, inner = 0;  // tensors
+  TensorSharding declared;     // of the outer one
   AxisList manual;
   bool reads_inner = false;  // an argument, whose readers are inside; else a result
+};
+
+// Where members of a group are asked to lie in different ways, each is read through a constraint that asks for nothing,
+// and these make the group.
+struct OpenConstraint {
+  Index from = 0, to = 0;  // tensors
 };
 
 struct FlowTensor {
@@ -43,6 +51,7 @@ struct ShardingFlow {
   Buffer<FlowMesh> meshes;
   Buffer<FlowTensor> tensors;
   Buffer<ManualPair> pairs;
+  Buffer<OpenConstraint> constraints;
   Buffer<ShardingStep> steps;       // in the order of the program
   Buffer<ShardingStep> boundaries;  // from what the program returns to how its results are declared
 
@@ -66,20 +75,21 @@ struct ShardingFlow {
   inner.unreduced = free_of(outer.unreduced);
   return inner;
 }
-// The other way: the manual axes of `outer` stay, all others are those of `inner`.
-[[nodiscard]] constexpr TensorSharding with_axes_of(const TensorSharding& outer, const TensorSharding& inner,
+// The other way: manual axes as `declared`, all others as `inner`.
+[[nodiscard]] constexpr TensorSharding with_axes_of(const TensorSharding& declared, const TensorSharding& inner,
                                                     const AxisList& manual) {
-  if (!outer.is_known() || !inner.is_known()) return inner;
+  if (!declared.is_known() || !inner.is_known()) return inner;
   TensorSharding made = inner;
   for (int d = 0; d < made.dims.size(); ++d) {
     SubAxes axes;
-    for (const SubAxis& axis : outer.dims[d].axes)
+    for (const SubAxis& axis : declared.dims[d].axes)
       if (manual.contains(axis.axis)) axes.push_back(axis);
     append(axes, inner.dims[d].axes);
     made.dims[d].axes = axes;
   }
-  made.replicated = outer.replicated;
-  made.unreduced = outer.unreduced;
+  made.replicated = declared.replicated;
+  made.unreduced = declared.unreduced;
+  made.unreduced_kind = declared.unreduced_kind;
   return made;
 }
 

@@ -5,6 +5,7 @@
 #define WEFT_SHARDING_TENSOR_SHARDING_HPP
 
 #include <weft/base/buffer.hpp>
+#include <weft/base/collective.hpp>
 #include <weft/sharding/sub_axes.hpp>
 
 namespace weft {
@@ -24,6 +25,7 @@ struct TensorSharding {
   int mesh = no_mesh;  // by number; no_mesh: nothing is known
   fixed_vector<DimensionSharding, max_rank> dims;
   SubAxes replicated, unreduced;
+  ReductionKind unreduced_kind = ReductionKind::sum;  // how the pieces of unreduced axes combine
 
   [[nodiscard]] constexpr bool is_known() const noexcept { return mesh != no_mesh; }
   // Nothing is cut, and everything may be.
