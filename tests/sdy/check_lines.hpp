@@ -1,5 +1,5 @@
-// The "// CHECK" lines of a test of MLIR (LLVM's FileCheck), as far as those of Shardy use them: what is expected of the
-// signature of each function, and of its operations in their order.
+// The "// CHECK" lines of a test of MLIR (LLVM's FileCheck), as far as those of Shardy use them: what is expected of
+// the signature of each function, and of its operations in their order.
 #ifndef WEFT_TESTS_SDY_CHECK_LINES_HPP
 #define WEFT_TESTS_SDY_CHECK_LINES_HPP
 
@@ -29,7 +29,8 @@ struct CheckedFunction {
     const std::string line = text.substr(start, end - start);
     start = end + 1;
     const std::size_t directive = line.find("CHECK");
-    if (directive == std::string::npos || line.find("//") > directive || line.find("RUN:") != std::string::npos) continue;
+    if (directive == std::string::npos || line.find("//") > directive || line.find("RUN:") != std::string::npos)
+      continue;
     const std::size_t colon = line.find(':', directive);
     if (colon == std::string::npos) continue;
     std::string kind = line.substr(directive + 5, colon - directive - 5);
@@ -99,8 +100,9 @@ struct CheckedFunction {
       while (end < line.size() && (std::isalnum(static_cast<unsigned char>(line[end])) != 0 || line[end] == '_')) ++end;
       std::string name = line.substr(at, end - at);
       if (const std::size_t dot = name.find('.'); name.substr(dot) == ".return") name = "return";
-      const bool is_attribute = name == "sdy.sharding" || name == "sdy.sharding_per_value" || name == "sdy.sharding_rule" ||
-                                name == "sdy.op_sharding_rule" || (at > 0 && (line[at - 1] == '#' || line[at - 1] == '!'));
+      const bool is_attribute = name == "sdy.sharding" || name == "sdy.sharding_per_value" ||
+                                name == "sdy.sharding_rule" || name == "sdy.op_sharding_rule" ||
+                                (at > 0 && (line[at - 1] == '#' || line[at - 1] == '!'));
       if (!is_attribute) return name;
     }
   }

@@ -59,7 +59,6 @@ class PrintedFunction {
       : module_{module}, made_{made}, pass_{pass}, function_{*function.function}, values_{function}, uses_(function_) {
     for (const Index value : function_.body.arguments)
       arguments.push_back(pass_.prints_edges && has_written_edge(value) ? "" : text_of(values_.values[value]));
-    for (Index i = function_.body.arguments.size() - 1; i >= 0; --i) print_constraint(function_.body.arguments[i]);
     for (const Index declared : values_.declared) results.push_back(text_of(declared));
     print(function_.body);
   }
@@ -93,8 +92,8 @@ class PrintedFunction {
   void print_constraint(Index value) {
     for (const OpenConstraint& constraint : made_.flow.constraints)
       if (constraint.from == values_.values[value])
-        operations.push_back({pass_.is_pipeline ? "sdy.reshard" : "sdy.sharding_constraint",
-                              {text_of(constraint.to)}, {}, {}, {}});
+        operations.push_back(
+            {pass_.is_pipeline ? "sdy.reshard" : "sdy.sharding_constraint", {text_of(constraint.to)}, {}, {}, {}});
   }
   // Of several values, of which none or all have shardings.
   std::vector<std::string> texts_of(const Buffer<Index>& tensors, const Buffer<int>& ranks) const {
@@ -118,8 +117,7 @@ class PrintedFunction {
     std::vector<std::string> made;
     const stablehlo::Attribute* const given = stablehlo::find(operation.attributes, name);
     if (given == nullptr) return made;
-    for (const stablehlo::Attribute& item : given->items)
-      made.push_back(without_spaces(std::string(item.text)));
+    for (const stablehlo::Attribute& item : given->items) made.push_back(without_spaces(std::string(item.text)));
     if (given->items.empty()) made = shardings_behind(given->text, "<[");
     return made;
   }
@@ -129,6 +127,7 @@ class PrintedFunction {
     return std::string(operation.name == "func.call" ? "call" : operation.name);
   }
   void print(const stablehlo::Region& region) {
+    for (Index i = region.arguments.size() - 1; i >= 0; --i) print_constraint(region.arguments[i]);
     for (const stablehlo::Operation& operation : region.operations) {
       PrintedOperation printed{printed_name(operation), {}, {}, {}, {}};
       Buffer<Index> tensors;
@@ -144,7 +143,8 @@ class PrintedFunction {
           printed.in = is_written ? written(operation, "in_shardings") : texts_of(computation.in);
           printed.out = is_written ? written(operation, "out_shardings") : texts_of(computation.out);
         }
-      if (pass_.only_rules || pass_.keeps_rules || stablehlo::find(operation.attributes, "sdy.sharding_rule") != nullptr)
+      if (pass_.only_rules || pass_.keeps_rules ||
+          stablehlo::find(operation.attributes, "sdy.sharding_rule") != nullptr)
         printed.rule = without_spaces(rule_of(operation));
       if (!is_left_out(operation)) print(operation, printed);
       for (const Index value : operation.results) print_constraint(value);
@@ -173,8 +173,7 @@ class PrintedFunction {
     if (ways.empty()) operations.push_back(printed);
   }
   std::string rule_of(const stablehlo::Operation& operation) const {
-    const ShardingRule rule =
-        sdy::sharding_rule({module_, function_, operation, uses_, pass_.flow.is_conservative});
+    const ShardingRule rule = sdy::sharding_rule({module_, function_, operation, uses_, pass_.flow.is_conservative});
     return rule.is_none() ? "" : sdy::to_text(rule);
   }
 };
@@ -270,10 +269,12 @@ class Comparison {
     made.in = shardings_behind(text, "in_shardings=[");
     made.out = shardings_behind(text, "out_shardings=[");
     const std::string marker = "#sdy.op_sharding_rule";
-    if (const std::size_t at = text.find(marker); at != std::string::npos) made.rule = in_angles(text, at + marker.size());
+    if (const std::size_t at = text.find(marker); at != std::string::npos)
+      made.rule = in_angles(text, at + marker.size());
     const std::size_t named = text.find(name);
-    made.says_shardings = !made.shardings.empty() || (made.rule.empty() && made.in.empty() && named != std::string::npos &&
-                                                      text.find(" : ", named) != std::string::npos);
+    made.says_shardings =
+        !made.shardings.empty() || (made.rule.empty() && made.in.empty() && named != std::string::npos &&
+                                    text.find(" : ", named) != std::string::npos);
     return made;
   }
   static bool agree(const std::vector<std::string>& expected, const std::vector<std::string>& got) {

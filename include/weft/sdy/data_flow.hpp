@@ -1,5 +1,5 @@
-// Edges of data flow: where a value is handed into, around or out of a loop, a branch or a computation, and lies alike on
-// both sides. An edge belongs to its owner: a result of the operation, or an argument of its body.
+// Edges of data flow: where a value is handed into, around or out of a loop, a branch or a computation, and lies alike
+// on both sides. An edge belongs to its owner: a result of the operation, or an argument of its body.
 #ifndef WEFT_SDY_DATA_FLOW_HPP
 #define WEFT_SDY_DATA_FLOW_HPP
 
@@ -20,7 +20,8 @@ namespace detail {
 // What a region ends with, by number. Error: stablehlo_count_differs.
 constexpr Index returned(const Operation& operation, const Region& region, Index number) {
   const Index count = region.operations.empty() ? 0 : region.operations.back().operands.size();
-  if (number >= count) stablehlo_count_differs(operation.place, operation.name, "values that are returned", count, number + 1);
+  if (number >= count)
+    stablehlo_count_differs(operation.place, operation.name, "values that are returned", count, number + 1);
   return region.operations.back().operands[number];
 }
 constexpr void check_size(const Operation& operation, const char* what, Index found, Index needed) {
@@ -77,7 +78,8 @@ constexpr Buffer<DataFlowEdge> edges_of_computation(const Operation& operation) 
 
 // Those of arguments first; none, of what hands no values on.
 [[nodiscard]] constexpr Buffer<DataFlowEdge> data_flow_edges(const Operation& operation) {
-  if (operation.name == "stablehlo.case" || operation.name == "stablehlo.if") return detail::edges_of_branches(operation);
+  if (operation.name == "stablehlo.case" || operation.name == "stablehlo.if")
+    return detail::edges_of_branches(operation);
   if (operation.name == "stablehlo.while") return detail::edges_of_while(operation);
   if (operation.name == "stablehlo.optimization_barrier") return detail::edges_of_barrier(operation);
   if (is_manual_computation(operation) || operation.name == "sdy.named_computation")

@@ -181,7 +181,10 @@ class FlowBuilder : private detail::FlowTensors {
     ShardingStep step;
     step.kind = step_kind(site);
     const bool is_barrier = step.kind == ShardingStep::Kind::barrier;
-    step.rule = is_barrier ? identity_rule(site.result()) : sharding_rule(site);
+    if (is_barrier)  // not a conditional operator: GCC 12 destroys its result twice
+      step.rule = identity_rule(site.result());
+    else
+      step.rule = sharding_rule(site);
     if (step.rule.is_none()) return;
     detail::check_size(operation, "operands", step.rule.operands.size(), operation.operands.size());
     detail::check_size(operation, "results", step.rule.results.size(), operation.results.size());
@@ -212,14 +215,18 @@ class FlowBuilder : private detail::FlowTensors {
       frame.flow.declared.push_back(declared);
       set_declared(frame, i, made_.flow.tensors[declared].sharding);
       if (!returns_to_user || !frame.function.values[value].is_tensor) continue;
-      made_.flow.boundaries.push_back({ShardingStep::Kind::other, identity_rule(frame.shape(value)),
-                                       {read(frame, value)}, {declared}, Direction::both, false});
+      made_.flow.boundaries.push_back({ShardingStep::Kind::other,
+                                       identity_rule(frame.shape(value)),
+                                       {read(frame, value)},
+                                       {declared},
+                                       Direction::both,
+                                       false});
     }
   }
 };
 
-// Errors: those of reading shardings, of unknown meshes and axes, of counts that differ, stablehlo_calls_itself. The module
-// outlives it.
+// Errors: those of reading shardings, of unknown meshes and axes, of counts that differ, stablehlo_calls_itself. The
+// module outlives it.
 [[nodiscard]] constexpr ModuleFlow module_flow(const Module& module, const FlowOptions& options = {}) {
   return FlowBuilder(module, options).build();
 }

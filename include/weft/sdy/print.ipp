@@ -26,7 +26,8 @@ inline std::string tensors_text(const Buffer<ShardingRule::Tensor>& tensors) {
     for (const std::int8_t factor : factors) made += factor_name(factor);
     return made;
   };
-  return "(" + joined(tensors, [&](const ShardingRule::Tensor& tensor) { return "[" + joined(tensor, dimension) + "]"; }) +
+  return "(" +
+         joined(tensors, [&](const ShardingRule::Tensor& tensor) { return "[" + joined(tensor, dimension) + "]"; }) +
          ")";
 }
 template <class Has>
@@ -71,7 +72,8 @@ std::string to_text(const TensorSharding& sharding, const Meshes& meshes) {
   if (!sharding.is_known()) return "";
   const FlowMesh& mesh = meshes.meshes[sharding.mesh];
   std::string made = "<@" + std::string(meshes.names[sharding.mesh]) + ", [";
-  made += detail::joined(sharding.dims, [&](const DimensionSharding& dim) { return detail::dimension_text(dim, mesh); });
+  made +=
+      detail::joined(sharding.dims, [&](const DimensionSharding& dim) { return detail::dimension_text(dim, mesh); });
   made += "]";
   if (!sharding.replicated.empty()) made += ", replicated={" + detail::axes_text(sharding.replicated, mesh) + "}";
   if (!sharding.unreduced.empty()) {

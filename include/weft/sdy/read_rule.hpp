@@ -1,5 +1,5 @@
-// Reads a sharding rule as Shardy's dialect writes it: ([i, jk])->([i, j]) {i=2, j=4, k=2} reduction={k}, custom, inside of
-// angles.
+// Reads a sharding rule as Shardy's dialect writes it: ([i, jk])->([i, j]) {i=2, j=4, k=2} reduction={k}, custom,
+// inside of angles.
 #ifndef WEFT_SDY_READ_RULE_HPP
 #define WEFT_SDY_READ_RULE_HPP
 
@@ -52,7 +52,8 @@ class RuleReader {
     const Token token = lexer_.take(Token::Kind::word, "a factor");
     std::string_view word = token.text;
     std::int8_t factor = 0;
-    if (!take_name(word, factor) || !word.empty()) stablehlo_is_malformed(token.place, "a factor: i, j, ...", token.text);
+    if (!take_name(word, factor) || !word.empty())
+      stablehlo_is_malformed(token.place, "a factor: i, j, ...", token.text);
     return factor;
   }
   constexpr void take_tensors(Buffer<ShardingRule::Tensor>& tensors) {

@@ -49,7 +49,8 @@ constexpr void take_device_ids(Lexer& lexer, FlowMesh& mesh) {
   lexer.expect("<");
   lexer.expect("[");
   while (!lexer.accept("]")) {
-    if (mesh.axes.size() == max_mesh_axes) stablehlo_is_unsupported(lexer.token().place, "mesh of more than 8 axes", text);
+    if (mesh.axes.size() == max_mesh_axes)
+      stablehlo_is_unsupported(lexer.token().place, "mesh of more than 8 axes", text);
     mesh.axes.push_back(detail::take_axis_name(lexer));
     lexer.expect("=");
     mesh.sizes.push_back(detail::take_index(lexer));

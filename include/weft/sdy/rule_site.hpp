@@ -65,7 +65,8 @@ struct RuleSite {
   // Empty, if the attribute is not there.
   [[nodiscard]] constexpr Buffer<Index> integers(const char* name, const char* printed = "") const {
     const Attribute* const found = find(name, printed);
-    return found == nullptr ? Buffer<Index>() : stablehlo::integer_list(module, *found);
+    if (found == nullptr) return {};
+    return stablehlo::integer_list(module, *found);
   }
   // Error: stablehlo_attribute_is_missing.
   [[nodiscard]] constexpr Index number(const char* name, const char* printed = "") const {
@@ -77,7 +78,8 @@ struct RuleSite {
   [[nodiscard]] constexpr Buffer<Index> integers_in(const char* dictionary, const char* name) const {
     const Attribute* const found = find(dictionary);
     const Attribute* const item = found == nullptr ? nullptr : stablehlo::find(found->items, name);
-    return item == nullptr ? Buffer<Index>() : stablehlo::integer_list(module, *item);
+    if (item == nullptr) return {};
+    return stablehlo::integer_list(module, *item);
   }
 
  private:

@@ -113,7 +113,8 @@ inline constexpr RuleRow table[] = {
 [[nodiscard]] constexpr ShardingRule sharding_rule(const RuleSite& at) {
   if (const Attribute* const own = at.find("sdy.sharding_rule")) return read_rule(own->text);
   const RuleRow* const row = rule_row(at.operation.name);
-  return row == nullptr || at.results() == 0 ? ShardingRule() : row->rule(at);
+  if (row == nullptr || at.results() == 0) return {};
+  return row->rule(at);
 }
 
 // How early Shardy propagates through the operation.

@@ -22,8 +22,7 @@ constexpr ShardingRule qr(const RuleSite& at) {
   const int rows = matrix.rank() - 2;
   Builder builder = at.builder();
   for (int dim = 0; dim < rows; ++dim) builder.add_everywhere(dim, {matrix[dim]});
-  for (const int dim : {rows, rows + 1})
-    builder.add({dim}, {dim, no_dim}, {matrix[dim], FactorKind::need_replication});
+  for (const int dim : {rows, rows + 1}) builder.add({dim}, {dim, no_dim}, {matrix[dim], FactorKind::need_replication});
   builder.add({}, {no_dim, rows}, {at.result(1)[rows], FactorKind::need_replication});
   return builder.take();
 }
@@ -33,8 +32,7 @@ constexpr ShardingRule householder_product(const RuleSite& at) {
   const int rows = matrix.rank() - 2;
   Builder builder = at.builder();
   for (int dim = 0; dim < rows; ++dim) builder.add_everywhere(dim, {matrix[dim]});
-  for (const int dim : {rows, rows + 1})
-    builder.add({dim, no_dim}, {dim}, {matrix[dim], FactorKind::need_replication});
+  for (const int dim : {rows, rows + 1}) builder.add({dim, no_dim}, {dim}, {matrix[dim], FactorKind::need_replication});
   builder.add({no_dim, rows}, {}, {at.operand(1)[rows], FactorKind::need_replication});
   return builder.take();
 }

@@ -13,11 +13,12 @@ constexpr DotNumbers dot_numbers(const RuleSite& at) {
   const char* const generic = "dot_dimension_numbers";
   if (at.find(generic) != nullptr)
     return {at.integers_in(generic, "lhs_batching_dimensions"), at.integers_in(generic, "rhs_batching_dimensions"),
-            at.integers_in(generic, "lhs_contracting_dimensions"), at.integers_in(generic, "rhs_contracting_dimensions")};
+            at.integers_in(generic, "lhs_contracting_dimensions"),
+            at.integers_in(generic, "rhs_contracting_dimensions")};
   const auto side = [&](const char* name, Index which) {
     const Attribute* const both = at.find(name);
-    return both == nullptr || both->items.size() != 2 ? Buffer<Index>()
-                                                      : stablehlo::integer_list(at.module, both->items[which]);
+    if (both == nullptr || both->items.size() != 2) return Buffer<Index>();
+    return stablehlo::integer_list(at.module, both->items[which]);
   };
   return {side("batching_dims", 0), side("batching_dims", 1), side("contracting_dims", 0), side("contracting_dims", 1)};
 }
@@ -75,7 +76,8 @@ constexpr void add_spatial_factors(Builder& builder, const RuleSite& at, std::st
 constexpr ShardingRule convolution(const RuleSite& at) {
   const int batch = labeled(at, 0, "b"), feature = labeled(at, 0, "f"), kernel_in = labeled(at, 1, "i"),
             kernel_out = labeled(at, 1, "o"), out_batch = labeled(at, 2, "b"), out_feature = labeled(at, 2, "f");
-  const Buffer<Index> given_batches = at.integers("batch_group_count"), given_features = at.integers("feature_group_count");
+  const Buffer<Index> given_batches = at.integers("batch_group_count"),
+                      given_features = at.integers("feature_group_count");
   const Index batch_groups = given_batches.empty() ? 1 : given_batches[0],
               feature_groups = given_features.empty() ? 1 : given_features[0];
   Builder builder = at.builder();
@@ -146,7 +148,9 @@ constexpr ShardingRule reduce_scatter(const RuleSite& at) {
 }
 constexpr ShardingRule all_to_all(const RuleSite& at) {
   const Index split = at.number("split_dimension"), joined = at.number("concat_dimension");
-  return with_own_dimensions(at, split == joined ? Buffer<Index>{split} : Buffer<Index>{split, joined});
+  Buffer<Index> own{split};
+  if (joined != split) own.push_back(joined);
+  return with_own_dimensions(at, own);
 }
 
 }  // namespace weft::sdy::rules

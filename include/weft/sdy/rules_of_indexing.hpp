@@ -8,10 +8,10 @@ namespace weft::sdy::rules {
 
 struct IndexedDims {
   Shape operand, indices, slices;
-  Buffer<Index> offset;                          // of the slices: dimensions of the operand
-  Buffer<Index> collapsed;                       // of the operand: not in the slices
-  Buffer<Index> operand_batch, indices_batch;    // the same rows of both
-  Index index_vector = 0;                        // of the indices; their rank: there is none
+  Buffer<Index> offset;                        // of the slices: dimensions of the operand
+  Buffer<Index> collapsed;                     // of the operand: not in the slices
+  Buffer<Index> operand_batch, indices_batch;  // the same rows of both
+  Index index_vector = 0;                      // of the indices; their rank: there is none
 };
 
 namespace detail {
@@ -35,8 +35,8 @@ constexpr void add_narrowed(Index from, Index to, int operand_dim, int slices_di
 
 }  // namespace detail
 
-// add(dimension of the operand, of the indices, of the slices, factor). `batch`: the kind of dimensions that indices and
-// slices share and the operand does not have.
+// add(dimension of the operand, of the indices, of the slices, factor). `batch`: the kind of dimensions that indices
+// and slices share and the operand does not have.
 template <class Add>
 constexpr void add_indexed_factors(const IndexedDims& dims, bool is_scatter, FactorKind batch, const Add& add) {
   int operand_dim = 0, batches = 0;
@@ -55,7 +55,7 @@ constexpr void add_indexed_factors(const IndexedDims& dims, bool is_scatter, Fac
     add(shared, indices_dim, dim, Factor{dims.slices[dim], shared == no_dim ? batch : FactorKind::pass_through});
   }
   for (const Index dim : dims.collapsed) {
-    const FactorKind kind = is_scatter                 ? FactorKind::pass_through
+    const FactorKind kind = is_scatter               ? FactorKind::pass_through
                             : dims.operand[dim] == 1 ? FactorKind::need_replication
                                                      : FactorKind::reduction;
     add(static_cast<int>(dim), no_dim, no_dim, Factor{dims.operand[dim], kind});
@@ -67,14 +67,19 @@ constexpr void add_indexed_factors(const IndexedDims& dims, bool is_scatter, Fac
 
 constexpr ShardingRule gather(const RuleSite& at) {
   const char* const numbers = "dimension_numbers";
-  const IndexedDims dims{at.operand(0), at.operand(1), at.result(), at.integers_in(numbers, "offset_dims"),
-                         at.integers_in(numbers, "collapsed_slice_dims"), at.integers_in(numbers, "operand_batching_dims"),
+  const IndexedDims dims{at.operand(0),
+                         at.operand(1),
+                         at.result(),
+                         at.integers_in(numbers, "offset_dims"),
+                         at.integers_in(numbers, "collapsed_slice_dims"),
+                         at.integers_in(numbers, "operand_batching_dims"),
                          at.integers_in(numbers, "start_indices_batching_dims"),
                          detail::first_or(at.integers_in(numbers, "index_vector_dim"), 0)};
   Builder builder = at.builder();
-  add_indexed_factors(dims, false, FactorKind::pass_through, [&](int operand, int indices, int slices, const Factor& factor) {
-    builder.add({operand, indices}, {slices}, factor);
-  });
+  add_indexed_factors(dims, false, FactorKind::pass_through,
+                      [&](int operand, int indices, int slices, const Factor& factor) {
+                        builder.add({operand, indices}, {slices}, factor);
+                      });
   return builder.take();
 }
 
@@ -96,8 +101,11 @@ constexpr bool reduces_by_one_operation(const RuleSite& at, const Region& region
 constexpr ShardingRule scatter(const RuleSite& at) {
   const char* const numbers = "scatter_dimension_numbers";
   const Index count = at.results();
-  const IndexedDims dims{at.operand(0), at.operand(count), at.operand(count + 1),
-                         at.integers_in(numbers, "update_window_dims"), at.integers_in(numbers, "inserted_window_dims"),
+  const IndexedDims dims{at.operand(0),
+                         at.operand(count),
+                         at.operand(count + 1),
+                         at.integers_in(numbers, "update_window_dims"),
+                         at.integers_in(numbers, "inserted_window_dims"),
                          at.integers_in(numbers, "input_batching_dims"),
                          at.integers_in(numbers, "scatter_indices_batching_dims"),
                          detail::first_or(at.integers_in(numbers, "index_vector_dim"), 0)};

@@ -92,12 +92,13 @@ constexpr ShardingRule dynamic_slice(const RuleSite& at) { return by_extent(at, 
 constexpr bool is_constant(const Operation* operation) {
   return operation != nullptr && (operation->name == "stablehlo.constant" || operation->name == "sdy.constant");
 }
-// A cut dimension of the whole stays cut, while each device has all of the update; if the places are constants, that may
-// be cut, too.
+// A cut dimension of the whole stays cut, while each device has all of the update; if the places are constants, that
+// may be cut, too.
 constexpr ShardingRule dynamic_update_slice(const RuleSite& at) {
   const Shape &whole = at.operand(0), &update = at.operand(1);
   bool is_placed = true;
-  for (Index i = 2; i < at.operands(); ++i) is_placed = is_placed && is_constant(at.uses.makers[at.operation.operands[i]]);
+  for (Index i = 2; i < at.operands(); ++i)
+    is_placed = is_placed && is_constant(at.uses.makers[at.operation.operands[i]]);
   Builder builder = at.builder();
   for (int dim = 0; dim < whole.rank(); ++dim) {
     if (whole[dim] == update[dim]) {
@@ -172,7 +173,8 @@ constexpr ShardingRule select_and_scatter(const RuleSite& at) {
 // --- what needs dimensions whole
 constexpr ShardingRule cholesky(const RuleSite& at) {
   const int batch = at.result().rank() - 2;
-  return by_dimension(at, at.result(), [&](int dim) { return factor_where(dim >= batch, FactorKind::need_replication); });
+  return by_dimension(at, at.result(),
+                      [&](int dim) { return factor_where(dim >= batch, FactorKind::need_replication); });
 }
 constexpr ShardingRule fft(const RuleSite& at) {
   const Shape& from = at.operand(0);

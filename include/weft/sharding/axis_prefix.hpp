@@ -24,7 +24,8 @@ namespace weft {
   const bool left_first = left.pre <= right.pre;
   const std::int32_t low_pre = left_first ? left.pre : right.pre, high_pre = left_first ? right.pre : left.pre;
   const bool left_ends = left.next() <= right.next();
-  const std::int32_t low_next = left_ends ? left.next() : right.next(), high_next = left_ends ? right.next() : left.next();
+  const std::int32_t low_next = left_ends ? left.next() : right.next(),
+                     high_next = left_ends ? right.next() : left.next();
   if (low_next <= high_pre) return high_pre % low_next == 0;
   return high_pre % low_pre == 0 && low_next % high_pre == 0 && high_next % low_next == 0;
 }

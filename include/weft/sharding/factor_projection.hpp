@@ -67,8 +67,8 @@ constexpr bool fill_factor(FactorSharding& factor, Index size, AxesToTake& axes)
   return false;
 }
 
-constexpr void project_dimension(TensorFactors& into, const ShardingRule& rule, const ShardingRule::Dimension& dimension,
-                                 const DimensionSharding& sharding) {
+constexpr void project_dimension(TensorFactors& into, const ShardingRule& rule,
+                                 const ShardingRule::Dimension& dimension, const DimensionSharding& sharding) {
   AxesToTake axes(sharding.axes);
   bool fits = true;
   for (int i = 0; i < dimension.size(); ++i) {

@@ -4,6 +4,8 @@
 
 #include <weft/sharding/sharding_flow.hpp>
 
+#include <utility>
+
 namespace weft {
 
 namespace detail {
@@ -18,6 +20,11 @@ constexpr bool conflicts(const ShardingFlow& flow, Index group) {
   }
   return false;
 }
+constexpr bool makes(const ShardingStep& step, Index tensor) {
+  for (const Index result : step.results)
+    if (result == tensor) return true;
+  return false;
+}
 // All that read `tensor` read what a constraint makes of it, which asks for nothing and takes its place in the group.
 constexpr void read_through_constraint(ShardingFlow& flow, Index tensor, int mesh, int rank) {
   const Index open = flow.add_tensor(TensorSharding::open(mesh, rank));
@@ -26,8 +33,12 @@ constexpr void read_through_constraint(ShardingFlow& flow, Index tensor, int mes
   for (Buffer<ShardingStep>* const steps : {&flow.steps, &flow.boundaries})
     for (ShardingStep& step : *steps)
       for (Index& operand : step.operands) operand = operand == tensor ? open : operand;
+  // Behind what makes the tensor; in front of all, of an argument.
+  Index place = flow.steps.size();
+  while (place > 0 && !makes(flow.steps[place - 1], tensor)) --place;
   flow.steps.push_back(
       {ShardingStep::Kind::elementwise, identity_rule(Shape(Dims(rank, 1))), {tensor}, {open}, Direction::both, false});
+  for (Index i = flow.steps.size() - 1; i > place; --i) std::swap(flow.steps[i], flow.steps[i - 1]);
   flow.constraints.push_back({tensor, open});
 }
 

@@ -28,42 +28,6 @@ struct FactorProjection {
 namespace detail {
 
 class FactorPropagation {
- public:
-  constexpr FactorPropagation(const ShardingRule& rule, FactorProjection& projection, const MeshSizes* whole_axes)
-      : rule_{rule}, at_{projection}, whole_axes_{whole_axes} {}
-
-  // What all tensors with the factor agree on; one direction: what its source side has, as far as the other side agrees.
-  [[nodiscard]] constexpr SubAxes compatible_axes(int factor, Direction direction) const {
-    if (direction == Direction::none) return {};
-    CompatibleAxes found;
-    const bool results_first = direction == Direction::backward;
-    meet(found, factor, results_first);
-    if (direction != Direction::both) found.can_grow = false;
-    meet(found, factor, !results_first);
-    return found.axes;
-  }
-  constexpr void propagate_basic(int factor, Direction direction) {
-    SubAxes axes = compatible_axes(factor, direction);
-    truncate(axes, [&](const SubAxis& axis, Index parts) { return prefix_for_all(axis, factor, parts); });
-    for (TensorFactors& tensor : at_.tensors) grow(tensor, factor, axes);
-  }
-  // For one tensor.
-  constexpr void propagate_aggressively(Index tensor, int factor, SubAxes axes, bool is_elementwise) {
-    TensorFactors& into = at_.tensors[tensor];
-    if (!into.factors[factor].is_present) return;
-    truncate(axes, [&](const SubAxis& axis, Index parts) { return prefix_within(axis, into, factor, parts); });
-    if (!is_strict_prefix(into.factors[factor].axes, axes)) return;
-    truncate(axes, [&](const SubAxis& axis, Index) { return prefix_beside_factors(axis, into, factor); });
-    // Operands get from one another no more than the result has, too.
-    if (is_elementwise && tensor < at_.operands)
-      for (Index i = at_.operands; i < at_.tensors.size(); ++i) {
-        const FactorSharding& result = at_.tensors[i].factors[factor];
-        if (result.is_present && is_strict_prefix(result.axes, axes)) axes = result.axes;
-      }
-    grow(into, factor, axes);
-  }
-
- private:
   const ShardingRule& rule_;
   FactorProjection& at_;
   const MeshSizes* whole_axes_;  // null: axes may be cut in parts
@@ -127,6 +91,42 @@ class FactorPropagation {
       if (rest && tensor.factors[factor].is_present) rest = prefix_within(*rest, tensor, factor, parts);
     }
     return rest;
+  }
+
+ public:
+  constexpr FactorPropagation(const ShardingRule& rule, FactorProjection& projection, const MeshSizes* whole_axes)
+      : rule_{rule}, at_{projection}, whole_axes_{whole_axes} {}
+
+  // What all tensors with the factor agree on; one direction: what its source side has, as far as the other side
+  // agrees.
+  [[nodiscard]] constexpr SubAxes compatible_axes(int factor, Direction direction) const {
+    if (direction == Direction::none) return {};
+    CompatibleAxes found;
+    const bool results_first = direction == Direction::backward;
+    meet(found, factor, results_first);
+    if (direction != Direction::both) found.can_grow = false;
+    meet(found, factor, !results_first);
+    return found.axes;
+  }
+  constexpr void propagate_basic(int factor, Direction direction) {
+    SubAxes axes = compatible_axes(factor, direction);
+    truncate(axes, [&](const SubAxis& axis, Index parts) { return prefix_for_all(axis, factor, parts); });
+    for (TensorFactors& tensor : at_.tensors) grow(tensor, factor, axes);
+  }
+  // For one tensor.
+  constexpr void propagate_aggressively(Index tensor, int factor, SubAxes axes, bool is_elementwise) {
+    TensorFactors& into = at_.tensors[tensor];
+    if (!into.factors[factor].is_present) return;
+    truncate(axes, [&](const SubAxis& axis, Index parts) { return prefix_within(axis, into, factor, parts); });
+    if (!is_strict_prefix(into.factors[factor].axes, axes)) return;
+    truncate(axes, [&](const SubAxis& axis, Index) { return prefix_beside_factors(axis, into, factor); });
+    // Operands get from one another no more than the result has, too.
+    if (is_elementwise && tensor < at_.operands)
+      for (Index i = at_.operands; i < at_.tensors.size(); ++i) {
+        const FactorSharding& result = at_.tensors[i].factors[factor];
+        if (result.is_present && is_strict_prefix(result.axes, axes)) axes = result.axes;
+      }
+    grow(into, factor, axes);
   }
 };
 

@@ -19,8 +19,8 @@ namespace detail {
 
 inline constexpr int operation_priorities = 5;
 
-// Which way a step propagates along a factor at a priority of operations: what passes through where its operands have no
-// other readers, everywhere, along pass-through factors, all but broadcasts forward, all.
+// Which way a step propagates along a factor at a priority of operations: what passes through where its operands have
+// no other readers, everywhere, along pass-through factors, all but broadcasts forward, all.
 constexpr Direction direction_of(const ShardingStep& step, FactorKind factor, int priority) {
   using Kind = ShardingStep::Kind;
   if (step.kind == Kind::barrier) return step.allowed;
@@ -243,8 +243,8 @@ class ShardingPropagation {
     const Index other = other_side(tensor);
     if (other < 0) return;
     const ManualPair& pair = flow_.pairs[flow_.tensors[tensor].pair];
-    flow_.tensors[other].sharding = tensor == pair.outer ? without_axes(sharding, pair.manual)
-                                                         : with_axes_of(pair.declared, sharding, pair.manual);
+    flow_.tensors[other].sharding =
+        tensor == pair.outer ? without_axes(sharding, pair.manual) : with_axes_of(pair.declared, sharding, pair.manual);
   }
   constexpr Index other_side(Index tensor) const {
     const Index pair = flow_.tensors[tensor].pair;

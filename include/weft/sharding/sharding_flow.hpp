@@ -42,9 +42,9 @@ struct ShardingStep {
 
   Kind kind = Kind::other;
   ShardingRule rule;
-  Buffer<Index> operands, results;           // tensors
-  Direction allowed = Direction::both;       // through a barrier
-  bool shares_operand = false;               // one that is no scalar has other readers
+  Buffer<Index> operands, results;      // tensors
+  Direction allowed = Direction::both;  // through a barrier
+  bool shares_operand = false;          // one that is no scalar has other readers
 };
 
 struct ShardingFlow {

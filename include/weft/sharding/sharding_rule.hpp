@@ -1,5 +1,6 @@
-// ShardingRule: an operation of any number of operands and results as an einsum over factors with sizes and kinds, whose
-// dimensions may be made of several factors, major to minor. What shardings are propagated along (propagate_factors.hpp).
+// ShardingRule: an operation of any number of operands and results as an einsum over factors with sizes and kinds,
+// whose dimensions may be made of several factors, major to minor. What shardings are propagated along
+// (propagate_factors.hpp).
 #ifndef WEFT_SHARDING_SHARDING_RULE_HPP
 #define WEFT_SHARDING_SHARDING_RULE_HPP
 

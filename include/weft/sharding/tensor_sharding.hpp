@@ -1,6 +1,6 @@
-// TensorSharding: how a value lies as Shardy's dialect states it. By dimension the parts of axes that cut it and whether
-// more may ("open") or not ("closed"), with the user's priority; axes that must not cut anything, and those that it is a
-// sum over.
+// TensorSharding: how a value lies as Shardy's dialect states it. By dimension the parts of axes that cut it and
+// whether more may ("open") or not ("closed"), with the user's priority; axes that must not cut anything, and those
+// that it is a sum over.
 #ifndef WEFT_SHARDING_TENSOR_SHARDING_HPP
 #define WEFT_SHARDING_TENSOR_SHARDING_HPP
 

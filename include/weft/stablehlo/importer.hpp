@@ -7,6 +7,7 @@
 #include <weft/stablehlo/known_integers.hpp>
 #include <weft/stablehlo/syntax.hpp>
 #include <weft/stablehlo/text.hpp>
+#include <weft/stablehlo/value_marks.hpp>
 
 namespace weft::stablehlo {
 
@@ -127,7 +128,8 @@ class Importer {
  public:
   // `most_operations`: that are made, those of a function or a region as often as it runs.
   constexpr Importer(Graph& graph, const Module& module, Readers readers, Readers complex_readers,
-                     QuantizedReader quantized_reader, Index most_operations, const Buffer<CustomCall>& custom_calls = {})
+                     QuantizedReader quantized_reader, Index most_operations, const Buffer<CustomCall>& custom_calls = {},
+                     const ValueMarks* marks = nullptr)
       : graph_(graph),
         module_(module),
         readers_(readers),
@@ -135,6 +137,7 @@ class Importer {
         quantized_reader_(quantized_reader),
         most_(most_operations),
         custom_calls_(custom_calls),
+        marks_(marks),
         known_(graph) {
     for (const Function& function : module.functions)
       for (const ValueType& value : function.values) is_open_ = is_open_ || value.is_open();
@@ -237,6 +240,7 @@ class Importer {
   QuantizedReader quantized_reader_;
   Index most_, made_ = 0;
   Buffer<CustomCall> custom_calls_;
+  const ValueMarks* marks_;  // null: values lie as they come
   bool is_open_ = false;  // does the module leave dimensions open?
   KnownIntegers known_;
   Buffer<const Function*> calls_;
@@ -264,7 +268,12 @@ class Importer {
           (made.shape() != kept_type.shape && !(may_be_repeated && made.shape() == *tensors_)))
         detail::type_differs(*by, declared.type, {made.dtype(), made.shape()});
     }
-    frame_[value] = folded(made);
+    frame_[value] = marked(value, folded(made));
+  }
+  [[nodiscard]] constexpr Var marked(Index value, Var made) const {
+    if (marks_ == nullptr || made.id == no_id || calls_.size() != 1) return made;
+    const PartitionSpec* const spec = marks_->find(function_, value);
+    return spec == nullptr || spec->entries > made.rank() ? made : sharding_constraint(made, *spec);
   }
   // Where dimensions are open, sizes are computed: what follows from constants is one, so that loops know their counts.
   [[nodiscard]] constexpr Var folded(Var made) {
