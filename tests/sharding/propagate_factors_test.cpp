@@ -23,7 +23,8 @@ struct Case {
   }
   TensorSharding propagated(Index of, PropagationStrategy strategy, Direction direction = Direction::both,
                             bool is_elementwise = true, const MeshSizes* whole = nullptr) {
-    propagate_factors(rule, at, strategy, [&](int) { return direction; }, is_elementwise, whole);
+    propagate_factors(
+        rule, at, strategy, [&](int) { return direction; }, is_elementwise, whole);
     return unproject(rule, tensor(of), at.tensors[of], 0);
   }
 };
