@@ -166,7 +166,8 @@ class FlowTensors {
     const char* const own = is_constraint ? "specification" : is_written_edge(operation) ? "sharding" : "";
     if (const Attribute* const given = stablehlo::find(operation.attributes, own);
         given != nullptr && operation.results.size() == 1)
-      sharding(frame, operation.results[0]) = read_checked(frame, given->text, operation.results[0]);
+      set_sharding(made_.flow, frame.tensor(operation.results[0]),
+                   read_checked(frame, given->text, operation.results[0]));
     if (operation.name == "sdy.sharding_group") join_group(frame, operation);
   }
   // A group is known by its first tensor; a tensor of two groups makes them one.

@@ -78,7 +78,7 @@ class ShardingPropagation {
       for (const Index member : group) {
         const TensorSharding known = flow_.tensors[member].sharding;
         if (!known.is_known() || known.is_open_everywhere()) continue;
-        for (const Index other : group) put(other, known);
+        for (const Index other : group) set_sharding(flow_, other, known);
         break;
       }
   }
@@ -109,7 +109,7 @@ class ShardingPropagation {
       dim.priority = -1;
     }
     sort(sharding.replicated);
-    put(t, sharding);
+    set_sharding(flow_, t, sharding);
   }
   // Gives the dimensions of this priority what was asked for. False: there is none.
   constexpr bool grant(Index t, const TensorSharding& asked, int priority) {
@@ -123,7 +123,7 @@ class ShardingPropagation {
       sharding.dims[d].priority = -1;
       for (const SubAxis& axis : asked.dims[d].axes) remove(sharding.replicated, axis);
     }
-    if (any) put(t, sharding);
+    if (any) set_sharding(flow_, t, sharding);
     return any;
   }
   static constexpr void sort(SubAxes& axes) {
@@ -233,23 +233,9 @@ class ShardingPropagation {
         if (member != tensor) change(member, sharding);
   }
   constexpr void change(Index tensor, const TensorSharding& sharding) {
-    put(tensor, sharding);
+    set_sharding(flow_, tensor, sharding);
     revisit_around(tensor);
-    if (const Index other = other_side(tensor); other >= 0) revisit_around(other);
-  }
-  // On both sides of the edge of a manual computation.
-  constexpr void put(Index tensor, const TensorSharding& sharding) {
-    flow_.tensors[tensor].sharding = sharding;
-    const Index other = other_side(tensor);
-    if (other < 0) return;
-    const ManualPair& pair = flow_.pairs[flow_.tensors[tensor].pair];
-    flow_.tensors[other].sharding =
-        tensor == pair.outer ? without_axes(sharding, pair.manual) : with_axes_of(pair.declared, sharding, pair.manual);
-  }
-  constexpr Index other_side(Index tensor) const {
-    const Index pair = flow_.tensors[tensor].pair;
-    if (pair < 0) return -1;
-    return flow_.pairs[pair].outer == tensor ? flow_.pairs[pair].inner : flow_.pairs[pair].outer;
+    if (const Index other = other_side(flow_, tensor); other >= 0) revisit_around(other);
   }
 };
 

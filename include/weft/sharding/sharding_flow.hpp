@@ -93,6 +93,24 @@ struct ShardingFlow {
   return made;
 }
 
+// The tensor across the edge of a manual computation; -1: there is no such edge.
+[[nodiscard]] constexpr Index other_side(const ShardingFlow& flow, Index tensor) {
+  const Index pair = flow.tensors[tensor].pair;
+  if (pair < 0) return -1;
+  return flow.pairs[pair].outer == tensor ? flow.pairs[pair].inner : flow.pairs[pair].outer;
+}
+// On both sides of such an edge.
+constexpr void set_sharding(ShardingFlow& flow, Index tensor, const TensorSharding& sharding) {
+  flow.tensors[tensor].sharding = sharding;
+  const Index other = other_side(flow, tensor);
+  if (other < 0) return;
+  const ManualPair& pair = flow.pairs[flow.tensors[tensor].pair];
+  if (tensor == pair.outer)
+    flow.tensors[other].sharding = without_axes(sharding, pair.manual);
+  else
+    flow.tensors[other].sharding = with_axes_of(pair.declared, sharding, pair.manual);
+}
+
 }  // namespace weft
 
 #endif
