@@ -14,6 +14,7 @@ struct FlowOptions {
   // reader of what is made of constants alone has one of its own; no axis that is manual cuts what is around.
   bool imports = true;
   bool is_conservative = false;
+  Index most_operations = Index{1} << 20;  // with those of functions as often as they are called
 };
 
 // Tensors of the flow, of what a function has; of one that is called, once a call.

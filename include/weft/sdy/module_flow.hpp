@@ -34,6 +34,7 @@ class FlowBuilder : private detail::FlowTensors {
   bool expands_calls_ = options_.adds_edges;
   Buffer<std::string_view> called_;
   int depth_ = 0;
+  Index made_operations_ = 0;
 
   // --- functions and calls
   static constexpr std::string_view callee(const Operation& operation) {
@@ -147,6 +148,8 @@ class FlowBuilder : private detail::FlowTensors {
   // --- steps
   constexpr void add_steps(detail::FlowFrame& frame, const Region& region) {
     for (const Operation& operation : region.operations) {
+      if (++made_operations_ > options_.most_operations)
+        stablehlo_is_too_large(operation.place, options_.most_operations);
       if (detail::is_written_edge(operation))
         add_edge_step(frame, frame.edge_of[operation.operands[0]]);
       else if (operation.name == "func.call")
@@ -188,6 +191,8 @@ class FlowBuilder : private detail::FlowTensors {
     if (step.rule.is_none()) return;
     detail::check_size(operation, "operands", step.rule.operands.size(), operation.operands.size());
     detail::check_size(operation, "results", step.rule.results.size(), operation.results.size());
+    check_ranks(frame, operation, step.rule.operands, operation.operands);
+    check_ranks(frame, operation, step.rule.results, operation.results);
     const bool is_constraint = operation.name == "sdy.sharding_constraint";
     for (const Index value : operation.operands) {
       step.operands.push_back(is_constraint ? frame.tensor(value) : read(frame, value));
@@ -197,6 +202,12 @@ class FlowBuilder : private detail::FlowTensors {
     for (const Index value : operation.results) step.results.push_back(frame.tensor(value));
     if (is_barrier) step.allowed = allowed_direction(operation);
     made_.flow.steps.push_back(static_cast<ShardingStep&&>(step));
+  }
+  // Rules may be written by the user.
+  static constexpr void check_ranks(const detail::FlowFrame& frame, const Operation& operation,
+                                    const Buffer<ShardingRule::Tensor>& rule, const Buffer<Index>& values) {
+    for (Index i = 0; i < rule.size(); ++i)
+      detail::check_size(operation, "dimensions of its sharding rule", rule[i].size(), frame.shape(values[i]).rank());
   }
   static constexpr Direction allowed_direction(const Operation& operation) {
     const Attribute* const given = stablehlo::find(operation.attributes, "allowed_direction");

@@ -24,6 +24,8 @@ class RuleReader {
       rule_.is_custom = true;
     }
     lexer_.expect(">");
+    check_sizes(rule_.operands);
+    check_sizes(rule_.results);
     return static_cast<ShardingRule&&>(rule_);
   }
 
@@ -83,6 +85,12 @@ class RuleReader {
       rule_.factors[factor].size = detail::take_index(lexer_);
       if (!lexer_.at("}")) lexer_.expect(",");
     }
+  }
+  constexpr void check_sizes(const Buffer<ShardingRule::Tensor>& tensors) const {
+    for (const ShardingRule::Tensor& tensor : tensors)
+      for (const ShardingRule::Dimension& dimension : tensor)
+        for (const std::int8_t factor : dimension)
+          if (factor >= rule_.factors.size()) stablehlo_is_malformed(lexer_.token().place, "a size of each factor", "");
   }
   constexpr void take_kind() {
     const Token name = lexer_.take(Token::Kind::word, "a kind of factors");

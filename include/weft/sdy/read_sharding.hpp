@@ -46,6 +46,7 @@ constexpr void take_device_ids(Lexer& lexer, FlowMesh& mesh) {
 [[nodiscard]] constexpr FlowMesh read_mesh(std::string_view text) {
   Lexer lexer(text);
   FlowMesh mesh;
+  Index devices = 1;
   lexer.expect("<");
   lexer.expect("[");
   while (!lexer.accept("]")) {
@@ -53,7 +54,11 @@ constexpr void take_device_ids(Lexer& lexer, FlowMesh& mesh) {
       stablehlo_is_unsupported(lexer.token().place, "mesh of more than 8 axes", text);
     mesh.axes.push_back(detail::take_axis_name(lexer));
     lexer.expect("=");
+    const Token size = lexer.token();
     mesh.sizes.push_back(detail::take_index(lexer));
+    devices *= mesh.sizes.back();
+    if (devices < 1 || devices > stablehlo::detail::largest_number)
+      stablehlo_is_malformed(size.place, "axes of 1 to 2^31 devices in all", size.text);
     if (!lexer.at("]")) lexer.expect(",");
   }
   if (lexer.accept(",")) {
@@ -93,6 +98,7 @@ class ShardingReader {
     lexer_.expect("<");
     const Token name = lexer_.take(Token::Kind::symbol, "the name of a mesh");
     TensorSharding made;
+    used_ = {};
     made.mesh = meshes_.find(detail::without_quotes(name.text.substr(1)), name.place);
     lexer_.expect(",");
     lexer_.expect("[");
@@ -121,6 +127,7 @@ class ShardingReader {
  private:
   Lexer lexer_;
   const Meshes& meshes_;
+  SubAxes used_;  // by the tensor at hand
 
   // "x", or "x":(pre)size
   constexpr SubAxis take_axis(int mesh) {
@@ -140,10 +147,17 @@ class ShardingReader {
       stablehlo_is_malformed(place, "a part that divides its axis", name.text);
     return made;
   }
+  // No position of an axis is used twice.
   constexpr void add_axis(SubAxes& axes, int mesh) {
-    if (axes.size() == SubAxes::capacity())
-      stablehlo_is_unsupported(lexer_.token().place, "list of more than 16 axes", lexer_.token().text);
-    axes.push_back(take_axis(mesh));
+    const Token token = lexer_.token();
+    const SubAxis part = take_axis(mesh);
+    for (const SubAxis& other : used_)
+      if (overlap(part, other) || !can_coexist(part, other))
+        stablehlo_is_malformed(token.place, "each axis once in a sharding", token.text);
+    if (used_.size() == SubAxes::capacity())
+      stablehlo_is_unsupported(token.place, "sharding by more than 16 axes, from", token.text);
+    used_.push_back(part);
+    axes.push_back(part);
   }
   // {"x", "y", ?}p1
   constexpr DimensionSharding take_dimension(int mesh) {

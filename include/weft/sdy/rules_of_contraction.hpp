@@ -80,6 +80,8 @@ constexpr ShardingRule convolution(const RuleSite& at) {
                       given_features = at.integers("feature_group_count");
   const Index batch_groups = given_batches.empty() ? 1 : given_batches[0],
               feature_groups = given_features.empty() ? 1 : given_features[0];
+  if (batch_groups < 1 || feature_groups < 1)
+    stablehlo_is_malformed(at.operation.place, "one group at least", at.operation.name);
   Builder builder = at.builder();
   if (batch_groups > 1) builder.add({batch, kernel_out}, {out_feature}, {batch_groups});
   builder.add({batch, no_dim}, {out_batch}, {at.result()[out_batch]});

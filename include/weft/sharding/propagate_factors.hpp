@@ -135,6 +135,11 @@ struct FactorSource {
   Index tensor = -1, elements = -1;
 };
 
+// Sizes that are written may be of any product.
+constexpr Index product_or_most(Index left, Index right) {
+  constexpr Index most = Index{1} << 62;
+  return right != 0 && left > most / right ? most : left * right;
+}
 constexpr Buffer<FactorSource> sources_of(const ShardingRule& rule, const FactorProjection& at,
                                           const Buffer<SubAxes>& axes) {
   Buffer<FactorSource> sources(rule.factors.size());
@@ -142,7 +147,7 @@ constexpr Buffer<FactorSource> sources_of(const ShardingRule& rule, const Factor
     const Buffer<FactorSharding>& factors = at.tensors[t].factors;
     Index elements = 1;
     for (Index f = 0; f < factors.size(); ++f)
-      if (factors[f].is_present) elements *= rule.factors[f].size;
+      if (factors[f].is_present) elements = product_or_most(elements, rule.factors[f].size);
     for (Index f = 0; f < factors.size(); ++f) {
       const bool is_source = factors[f].is_present && !axes[f].empty() &&
                              (axes[f] == factors[f].axes || is_strict_prefix(axes[f], factors[f].axes));
