@@ -115,10 +115,18 @@ TEST(ModuleFlow, ConstantsAreCopied) {
   EXPECT_EQ(Found(text, {.imports = false}).result(1), R"(<@m, [{"x", ?}, {?}]>)");
 }
 
-TEST(ModuleFlow, RefusesShardingsOfAnotherRank) {
-  const std::string text = mesh + "func.func @f(%a: tensor<4xf32>" + rows + ") {\nreturn\n}";
-  const stablehlo::Module module = stablehlo::read_module(text);
-  expect_error([&] { (void)module_flow(module); }, "stablehlo_count_differs", {});
+TEST(ModuleFlow, ErrorsNameThePlaceInTheModule) {
+  const auto flow = [](const std::string& text) {
+    return [text] {
+      const stablehlo::Module module = stablehlo::read_module(text);
+      (void)module_flow(module);
+    };
+  };
+  expect_error(flow(mesh + "func.func @f(%a: tensor<4xf32>" + rows + ") {\nreturn\n}"), "stablehlo_count_differs",
+               {"line 2, column 61", "dimensions"});
+  expect_error(flow(mesh + "func.func @f(%a: tensor<4xf32>) {\n" +
+                    "%0 = sdy.sharding_constraint %a <@m, [{\"z\"}]> : tensor<4xf32>\nreturn\n}"),
+               "stablehlo_name_is_unknown", {"line 3, column 40", "axis", "z"});
 }
 
 }  // namespace weft::sdy::module_flow_test

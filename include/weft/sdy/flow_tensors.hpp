@@ -96,9 +96,9 @@ class FlowTensors {
   constexpr TensorSharding& sharding(const FlowFrame& frame, Index value) {
     return made_.flow.tensors[frame.tensor(value)].sharding;
   }
-  constexpr TensorSharding read_checked(const FlowFrame& frame, std::string_view text, Index value) const {
-    const TensorSharding made = read_sharding(text, made_.meshes);
-    check_rank(frame, made, value);
+  constexpr TensorSharding read_checked(const FlowFrame& frame, const Attribute& given, Index value) const {
+    const TensorSharding made = read_sharding(given.text, made_.meshes, given.place);
+    check_rank(frame, made, value, given.place);
     return made;
   }
 
@@ -108,14 +108,14 @@ class FlowTensors {
   };
   Buffer<NamedGroup> groups_;
 
-  constexpr void check_rank(const FlowFrame& frame, const TensorSharding& given, Index value) const {
+  constexpr void check_rank(const FlowFrame& frame, const TensorSharding& given, Index value, TextPlace place) const {
     if (const int rank = frame.shape(value).rank();
         given.dims.size() != rank && !made_.meshes.meshes[given.mesh].is_maximal)
-      stablehlo_count_differs(frame.function.place, "sdy.sharding", "dimensions", given.dims.size(), rank);
+      stablehlo_count_differs(place, "sdy.sharding", "dimensions", given.dims.size(), rank);
   }
   constexpr void set_from(FlowFrame& frame, Index value, const AttributeList& attributes) {
     if (const Attribute* const found = stablehlo::find(attributes, "sdy.sharding"))
-      sharding(frame, value) = read_checked(frame, found->text, value);
+      sharding(frame, value) = read_checked(frame, *found, value);
   }
   constexpr void find_written_edges(FlowFrame& frame, const Region& region) {
     for (const Operation& operation : region.operations) {
@@ -157,9 +157,9 @@ class FlowTensors {
   }
   constexpr void add_shardings(FlowFrame& frame, const Operation& operation) {
     if (const Attribute* const given = stablehlo::find(operation.attributes, "sdy.sharding")) {
-      const Buffer<TensorSharding> shardings = read_shardings(given->text, made_.meshes);
+      const Buffer<TensorSharding> shardings = read_shardings(given->text, made_.meshes, given->place);
       for (Index i = 0; i < shardings.size() && i < operation.results.size(); ++i) {
-        check_rank(frame, shardings[i], operation.results[i]);
+        check_rank(frame, shardings[i], operation.results[i], given->place);
         sharding(frame, operation.results[i]) = shardings[i];
       }
     }
@@ -167,8 +167,7 @@ class FlowTensors {
     const char* const own = is_constraint ? "specification" : is_written_edge(operation) ? "sharding" : "";
     if (const Attribute* const given = stablehlo::find(operation.attributes, own);
         given != nullptr && operation.results.size() == 1)
-      set_sharding(made_.flow, frame.tensor(operation.results[0]),
-                   read_checked(frame, given->text, operation.results[0]));
+      set_sharding(made_.flow, frame.tensor(operation.results[0]), read_checked(frame, *given, operation.results[0]));
     if (operation.name == "sdy.sharding_group") join_group(frame, operation);
   }
   // A group is known by its first tensor; a tensor of two groups makes them one.
@@ -196,7 +195,7 @@ class FlowTensors {
     Buffer<TensorSharding> made;
     const Attribute* const list = stablehlo::find(operation.attributes, name);
     for (Index i = 0; list != nullptr && i < list->items.size() && i < values.size(); ++i)
-      made.push_back(read_sharding(list->items[i].text, made_.meshes));
+      made.push_back(read_sharding(list->items[i].text, made_.meshes, list->items[i].place));
     made.resize(values.size());
     return made;
   }

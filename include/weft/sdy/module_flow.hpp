@@ -89,7 +89,7 @@ class FlowBuilder : private detail::FlowTensors {
     const Buffer<AttributeList>& attributes = frame.function.result_attributes;
     if (into.is_known() || result >= attributes.size()) return;
     if (const Attribute* const given = stablehlo::find(attributes[result], "sdy.sharding"))
-      into = read_checked(frame, given->text, frame.function.body.operations.back().operands[result]);
+      into = read_checked(frame, *given, frame.function.body.operations.back().operands[result]);
   }
 
   // --- what readers see

@@ -10,7 +10,7 @@ namespace weft::sdy {
 
 class RuleReader {
  public:
-  constexpr explicit RuleReader(std::string_view text) : lexer_(text) {}
+  constexpr explicit RuleReader(std::string_view text, TextPlace place = {1, 1}) : lexer_(text, place) {}
 
   constexpr ShardingRule read() {
     lexer_.expect("<");
@@ -118,7 +118,9 @@ class RuleReader {
 };
 
 // Error: stablehlo_is_malformed.
-[[nodiscard]] constexpr ShardingRule read_rule(std::string_view text) { return RuleReader(text).read(); }
+[[nodiscard]] constexpr ShardingRule read_rule(std::string_view text, TextPlace place = {1, 1}) {
+  return RuleReader(text, place).read();
+}
 
 }  // namespace weft::sdy
 

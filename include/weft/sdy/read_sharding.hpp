@@ -42,9 +42,9 @@ constexpr void take_device_ids(Lexer& lexer, FlowMesh& mesh) {
 
 }  // namespace detail
 
-// Error: stablehlo_is_malformed, at the place in `text`.
-[[nodiscard]] constexpr FlowMesh read_mesh(std::string_view text) {
-  Lexer lexer(text);
+// `place`: where the text begins. Error: stablehlo_is_malformed.
+[[nodiscard]] constexpr FlowMesh read_mesh(std::string_view text, TextPlace place = {1, 1}) {
+  Lexer lexer(text, place);
   FlowMesh mesh;
   Index devices = 1;
   lexer.expect("<");
@@ -77,7 +77,7 @@ struct Meshes {
 
   constexpr explicit Meshes(const stablehlo::Module& module) {
     for (const stablehlo::MeshDeclaration& declared : module.meshes) {
-      meshes.push_back(read_mesh(declared.text));
+      meshes.push_back(read_mesh(declared.text, declared.place));
       names.push_back(declared.name);
     }
   }
@@ -91,7 +91,8 @@ struct Meshes {
 
 class ShardingReader {
  public:
-  constexpr ShardingReader(std::string_view text, const Meshes& meshes) : lexer_(text), meshes_{meshes} {}
+  constexpr ShardingReader(std::string_view text, const Meshes& meshes, TextPlace place)
+      : lexer_(text, place), meshes_{meshes} {}
 
   // <@mesh, [...], ...>
   constexpr TensorSharding take_tensor() {
@@ -204,14 +205,16 @@ class ShardingReader {
   }
 };
 
-// Of one tensor: #sdy.sharding<...>, or what a constraint has. Errors: stablehlo_is_malformed,
-// stablehlo_name_is_unknown, stablehlo_is_unsupported.
-[[nodiscard]] constexpr TensorSharding read_sharding(std::string_view text, const Meshes& meshes) {
-  return ShardingReader(text, meshes).take_tensor();
+// Of one tensor: #sdy.sharding<...>, or what a constraint has. `place`: where the text begins. Errors:
+// stablehlo_is_malformed, stablehlo_name_is_unknown, stablehlo_is_unsupported.
+[[nodiscard]] constexpr TensorSharding read_sharding(std::string_view text, const Meshes& meshes,
+                                                     TextPlace place = {1, 1}) {
+  return ShardingReader(text, meshes, place).take_tensor();
 }
 // #sdy.sharding_per_value<[...]>
-[[nodiscard]] constexpr Buffer<TensorSharding> read_shardings(std::string_view text, const Meshes& meshes) {
-  return ShardingReader(text, meshes).take_tensors();
+[[nodiscard]] constexpr Buffer<TensorSharding> read_shardings(std::string_view text, const Meshes& meshes,
+                                                              TextPlace place = {1, 1}) {
+  return ShardingReader(text, meshes, place).take_tensors();
 }
 
 }  // namespace weft::sdy

@@ -111,7 +111,7 @@ inline constexpr RuleRow table[] = {
 
 // The rule that the operation has with it, or that of the table; is_none() if there is neither.
 [[nodiscard]] constexpr ShardingRule sharding_rule(const RuleSite& at) {
-  if (const Attribute* const own = at.find("sdy.sharding_rule")) return read_rule(own->text);
+  if (const Attribute* const own = at.find("sdy.sharding_rule")) return read_rule(own->text, own->place);
   const RuleRow* const row = rule_row(at.operation.name);
   if (row == nullptr || at.results() == 0) return {};
   return row->rule(at);

@@ -142,7 +142,7 @@ class AttributeParser {
         skip_type();
       }
       value.name = detail::without_quotes(key.text);
-      value.place = key.place;
+      if (value.kind != Attribute::Kind::opaque) value.place = key.place;
       into.push_back(static_cast<Attribute&&>(value));
       if (!lexer_.at(close)) lexer_.expect(",");
     }
@@ -283,6 +283,7 @@ class AttributeParser {
       made.kind = Attribute::Kind::dictionary;
       take_dictionary(made.items, ">");
     } else {
+      made.place = lexer_.token().place;
       made.text = lexer_.take_balanced();
     }
   }

@@ -48,7 +48,8 @@ class Parser : private OperationParser {
     lexer_.advance();
     const Token name = lexer_.take(Token::Kind::symbol, "the name of a mesh");
     lexer_.expect("=");
-    module_.meshes.push_back({detail::without_quotes(name.text.substr(1)), take_attribute().text, name.place});
+    const Attribute mesh = take_attribute();
+    module_.meshes.push_back({detail::without_quotes(name.text.substr(1)), mesh.text, mesh.place});
     if (lexer_.accept("{")) skip_dictionary();
     take_location();
   }

@@ -27,7 +27,7 @@ struct Attribute {
   std::string_view name, text;
   Buffer<Attribute> items;  // of a list, and of a dictionary
   TensorType type;          // of elements
-  TextPlace place;
+  TextPlace place;  // of its name; of what is opaque, of its text
 };
 using AttributeList = Buffer<Attribute>;
 
@@ -89,7 +89,7 @@ struct NamedLocation {
 // sdy.mesh @name = <["x"=2, "y"=4]>
 struct MeshDeclaration {
   std::string_view name, text;
-  TextPlace place;
+  TextPlace place;  // of the text
 };
 
 // It moves, but is not copied: views of its own texts would be views of another's.
