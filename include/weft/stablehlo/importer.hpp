@@ -128,8 +128,8 @@ class Importer {
  public:
   // `most_operations`: that are made, those of a function or a region as often as it runs.
   constexpr Importer(Graph& graph, const Module& module, Readers readers, Readers complex_readers,
-                     QuantizedReader quantized_reader, Index most_operations, const Buffer<CustomCall>& custom_calls = {},
-                     const ValueMarks* marks = nullptr)
+                     QuantizedReader quantized_reader, Index most_operations,
+                     const Buffer<CustomCall>& custom_calls = {}, const ValueMarks* marks = nullptr)
       : graph_(graph),
         module_(module),
         readers_(readers),
