@@ -179,8 +179,9 @@ class FlowTensors {
     const Index group = group_of(stablehlo::integer_list(module_, *id)[0], tensor);
     const Index before = made_.flow.tensors[tensor].group;
     made_.flow.tensors[tensor].group = group;
+    if (before < 0) return;
     for (FlowTensor& other : made_.flow.tensors)
-      if (before >= 0 && other.group == before) other.group = group;
+      if (other.group == before) other.group = group;
   }
   constexpr Index group_of(Index id, Index first) {
     for (const NamedGroup& group : groups_)

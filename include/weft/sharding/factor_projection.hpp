@@ -22,6 +22,7 @@ struct FactorSharding {
 
 struct TensorFactors {
   Buffer<FactorSharding> factors;  // by number
+  bool has_grown = false;          // axes came to it
   SubAxes replicated, unreduced;
   ReductionKind unreduced_kind = ReductionKind::sum;
 };

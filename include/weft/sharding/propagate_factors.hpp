@@ -39,7 +39,9 @@ class FactorPropagation {
   }
   static constexpr void grow(TensorFactors& tensor, int factor, const SubAxes& axes) {
     FactorSharding& sharding = tensor.factors[factor];
-    if (sharding.is_present && is_strict_prefix(sharding.axes, axes)) sharding.axes = axes;
+    if (!sharding.is_present || !is_strict_prefix(sharding.axes, axes)) return;
+    sharding.axes = axes;
+    tensor.has_grown = true;
   }
 
   // Ends the list at the first axis that is not `allowed` whole: (axis, parts before it) -> prefix of it.

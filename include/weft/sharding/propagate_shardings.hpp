@@ -195,32 +195,32 @@ class ShardingPropagation {
     }
     return mesh != TensorSharding::no_mesh && flow_.meshes[mesh].is_maximal ? TensorSharding::no_mesh : mesh;
   }
+  static constexpr Direction direction_along(const ShardingStep& step, const Factor& factor, int priority) {
+    return factor.is_blocked ? Direction::none : direction_of(step, factor.kind, priority);
+  }
+  static constexpr bool moves_anything(const ShardingStep& step, int priority) {
+    for (const Factor& factor : step.rule.factors)
+      if (direction_along(step, factor, priority) != Direction::none) return true;
+    return false;
+  }
   constexpr void propagate(const ShardingStep& step, PropagationStrategy strategy, int priority) {
-    const int mesh = common_mesh(step);
+    const int mesh = moves_anything(step, priority) ? common_mesh(step) : TensorSharding::no_mesh;
     if (mesh == TensorSharding::no_mesh) return;
     FactorProjection projection;
     projection.operands = step.operands.size();
     const Index tensors = step.operands.size() + step.results.size();
+    projection.tensors.reserve(tensors);
     for (Index i = 0; i < tensors; ++i)
       projection.tensors.push_back(
           project(step.rule, dimensions_of(step.rule, i), flow_.tensors[tensor_of(step, i)].sharding));
-    const FactorProjection before = projection;
-    const auto direction = [&](int factor) {
-      const Factor& of = step.rule.factors[factor];
-      return of.is_blocked ? Direction::none : direction_of(step, of.kind, priority);
-    };
+    const auto direction = [&](int factor) { return direction_along(step, step.rule.factors[factor], priority); };
     const bool is_elementwise =
         step.kind == ShardingStep::Kind::elementwise || step.kind == ShardingStep::Kind::barrier;
     propagate_factors(step.rule, projection, strategy, direction, is_elementwise,
                       options_.whole_axes_only ? &flow_.meshes[mesh].sizes : nullptr);
     for (Index i = 0; i < tensors; ++i)
-      if (differs(before.tensors[i], projection.tensors[i]))
+      if (projection.tensors[i].has_grown)
         update(tensor_of(step, i), unproject(step.rule, dimensions_of(step.rule, i), projection.tensors[i], mesh));
-  }
-  static constexpr bool differs(const TensorFactors& left, const TensorFactors& right) {
-    for (Index f = 0; f < left.factors.size(); ++f)
-      if (!(left.factors[f].axes == right.factors[f].axes)) return true;
-    return false;
   }
 
   // --- tensors
