@@ -9,6 +9,7 @@ set(may_include_loop_ir base)
 set(may_include_graph base shape mesh loop_ir)
 set(may_include_stablehlo base shape mesh loop_ir graph)
 set(may_include_sharding base shape mesh graph)
+set(may_include_sdy base shape mesh loop_ir graph stablehlo sharding)
 set(may_include_strategies base shape mesh graph sharding)
 set(may_include_kernels base shape loop_ir)
 set(may_include_planner base shape mesh loop_ir graph kernels)
@@ -27,12 +28,12 @@ set(may_include_train base shape mesh loop_ir graph sharding strategies kernels 
                       runtime io nn optim data trace)
 set(may_include_checkpoint ${may_include_train} train)
 set(may_include_report ${may_include_train} train stablehlo)
-set(may_include_dynamic ${may_include_train} train checkpoint report stablehlo)
-set(rooms base shape mesh loop_ir graph stablehlo sharding strategies kernels planner reference program tensor observe sync
+set(may_include_dynamic ${may_include_train} train checkpoint report stablehlo sdy)
+set(rooms base shape mesh loop_ir graph stablehlo sharding sdy strategies kernels planner reference program tensor observe sync
           runtime io nn optim data trace train checkpoint report dynamic)
 
 # The plan half has no threads, no clock and no files.
-set(cheap_rooms base shape mesh loop_ir graph stablehlo sharding strategies kernels planner trace)
+set(cheap_rooms base shape mesh loop_ir graph stablehlo sharding sdy strategies kernels planner trace)
 set(costly_headers iostream regex thread chrono fstream random filesystem mutex)
 set(longest 400)
 

@@ -32,6 +32,32 @@ constexpr Index operations_read_at_compile_time() {
 }
 static_assert(operations_read_at_compile_time() == 5);
 
+TEST(StablehloParser, ReadsMeshesAndComputationsOfShardysDialect) {
+  const std::string text = R"(
+sdy.mesh @mesh = <["x"=2]>
+func.func @main(%arg0: tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) -> tensor<4xf32> {
+  %c = sdy.constant {note} dense<1.0> : tensor<4xf32>
+  %0 = sdy.manual_computation(%arg0) in_shardings=[<@mesh, [{"x"}]>] out_shardings=[<@mesh, [{"x"}]>] manual_axes={"x"} (%arg1: tensor<2xf32>) {
+    sdy.return %arg1 : tensor<2xf32>
+  } : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+})";
+  const stablehlo::Module module = stablehlo::read_module(text);
+  ASSERT_EQ(module.meshes.size(), 1);
+  EXPECT_EQ(module.meshes[0].name, "mesh");
+  EXPECT_EQ(module.meshes[0].text, R"(<["x"=2]>)");
+  EXPECT_EQ(module.meshes[0].place.line, 2);
+  EXPECT_EQ(module.meshes[0].place.column, 18);
+  const stablehlo::Function& main = module.functions[0];
+  EXPECT_EQ(main.parameter_attributes[0][0].text, R"(<@mesh, [{"x"}]>)");
+  EXPECT_EQ(main.body.operations[0].attributes[1].name, "value");
+  const stablehlo::Operation& computation = main.body.operations[1];
+  ASSERT_EQ(computation.regions.size(), 1);
+  EXPECT_EQ(computation.regions[0].operations[0].operands, computation.regions[0].arguments);
+  EXPECT_EQ(stablehlo::find(computation.attributes, "in_shardings")->items[0].text, R"(<@mesh, [{"x"}]>)");
+  EXPECT_EQ(stablehlo::find(computation.attributes, "manual_axes")->items[0].name, "x");
+}
+
 TEST(StablehloParser, ReadsFunctionsOperationsAndRegions) {
   const stablehlo::Module module = stablehlo::read_module(small);
   const stablehlo::Function& main = *module.find("main");

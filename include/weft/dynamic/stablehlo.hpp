@@ -14,7 +14,7 @@
 
 #include <weft/dynamic/program.hpp>
 #include <weft/dynamic/train_step.hpp>
-#include <weft/stablehlo/syntax.hpp>
+#include <weft/graph/var.hpp>
 
 namespace weft::stablehlo {
 
@@ -40,6 +40,9 @@ struct ModuleOptions {
   std::vector<WeightName> weights = {};    // all other arguments are inputs
   std::vector<ArgumentShape> shapes = {};  // of arguments with open dimensions, "?"
   std::vector<ArgumentSize> sizes = {};
+  // Values lie as Shardy's propagation finds from the module's `sdy` shardings; else these are passed over. For Spmd with
+  // LoadedModule::specs(), on a mesh with the module's axes.
+  bool obeys_shardings = false;
   Index most_operations = Index{1} << 20;  // with those of functions as often as they are called
 };
 
@@ -59,6 +62,9 @@ class LoadedModule {
   // The types of the arguments that are no weights, in their order; complex numbers, here and among the results, are
   // pairs of real ones: f32[4, 2] for c64[4].
   [[nodiscard]] const Buffer<dynamic::InputType>& inputs() const noexcept { return inputs_; }
+  // How arguments lie, if shardings are obeyed; else they are whole. Errors: fixed_vector_is_full, of more than 8 inputs or
+  // 32 weights.
+  [[nodiscard]] WEFT_DECL SpmdSpecs specs() const;
   // What the function returns, for a dynamic::Program. Errors, when it is traced: those of import_function.
   [[nodiscard]] WEFT_DECL dynamic::ResultsFunction function() const;
   // What it returns first, a scalar, and its gradients by those arguments, as jax.value_and_grad(f, argnums). Errors, when
@@ -68,11 +74,7 @@ class LoadedModule {
   [[nodiscard]] WEFT_DECL dynamic::MeasuredFunction loss() const;
 
  private:
-  struct Text {
-    std::string text;
-    Module module;
-    ModuleOptions options;
-  };
+  struct Text;
   std::shared_ptr<const Text> text_;  // its module has the sizes that are given
   Buffer<dynamic::InputType> inputs_;
 

@@ -5,10 +5,18 @@
 #include <weft/dynamic/stablehlo.hpp>
 #include <weft/graph/differentiate.hpp>
 #include <weft/io/file.hpp>
+#include <weft/sdy/value_marks.hpp>
 #include <weft/stablehlo/bytecode.hpp>
 #include <weft/stablehlo/import.hpp>
 
 namespace weft::stablehlo {
+
+struct LoadedModule::Text {
+  std::string text;
+  Module module;
+  ModuleOptions options;
+  sdy::PropagatedFunction sharded;  // if shardings are obeyed
+};
 
 namespace detail {
 
@@ -98,6 +106,20 @@ LoadedModule::LoadedModule(const std::string& path_or_text, const ModuleOptions&
     for (Index extent : type.shape) extents.push_back(extent);
     inputs_.push_back({type.dtype, extents});
   }
+  if (options.obeys_shardings) made->sharded = sdy::propagated_function(made->module, function);
+}
+
+SpmdSpecs LoadedModule::specs() const {
+  const Buffer<PartitionSpec>& arguments = text_->sharded.argument_specs;
+  SpmdSpecs specs;
+  for (Index i = 0; i < arguments.size(); ++i) {
+    const WeightName* const weight = detail::weight_of(text_->options, i);
+    if (weight != nullptr)
+      specs.parameters.push_back({Name(weight->name.c_str()), arguments[i]});
+    else if (detail::size_of(text_->options, i) == nullptr)
+      specs.inputs.push_back(arguments[i]);
+  }
+  return specs;
 }
 
 Buffer<Var> LoadedModule::arguments(const Text& text, const Buffer<Var>& inputs) {
@@ -120,7 +142,8 @@ Buffer<Var> LoadedModule::arguments(const Text& text, const Buffer<Var>& inputs)
 
 Buffer<Var> LoadedModule::results(const Text& text, const Buffer<Var>& arguments) {
   const Function& function = main_of(text.module, text.options.function);
-  return import_function(*arguments[0].graph, text.module, function, arguments, text.options.most_operations);
+  const ValueMarks* const marks = text.options.obeys_shardings ? &text.sharded.marks : nullptr;
+  return import_function(*arguments[0].graph, text.module, function, arguments, text.options.most_operations, {}, marks);
 }
 
 dynamic::ResultsFunction LoadedModule::function() const {

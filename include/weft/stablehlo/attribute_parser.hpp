@@ -142,7 +142,7 @@ class AttributeParser {
         skip_type();
       }
       value.name = detail::without_quotes(key.text);
-      value.place = key.place;
+      if (value.kind != Attribute::Kind::opaque) value.place = key.place;
       into.push_back(static_cast<Attribute&&>(value));
       if (!lexer_.at(close)) lexer_.expect(",");
     }
@@ -283,6 +283,7 @@ class AttributeParser {
       made.kind = Attribute::Kind::dictionary;
       take_dictionary(made.items, ">");
     } else {
+      made.place = lexer_.token().place;
       made.text = lexer_.take_balanced();
     }
   }
@@ -295,6 +296,28 @@ class AttributeParser {
       made.items.push_back(take_attribute());
       if (between[0] != '\0') lexer_.expect(between);
     }
+  }
+  // [start:limit, start:limit:stride, ...]
+  constexpr void take_ranges(AttributeList& into) {
+    Attribute lists[3];
+    for (Attribute& list : lists) list.kind = Attribute::Kind::list, list.place = lexer_.token().place;
+    lists[0].name = "start_indices", lists[1].name = "limit_indices", lists[2].name = "strides";
+    lexer_.expect("[");
+    while (!lexer_.accept("]")) {
+      if (!lists[0].items.empty()) lexer_.expect(",");
+      for (int i = 0; i < 3; ++i) {
+        Attribute number;
+        number.kind = Attribute::Kind::number;
+        number.place = lexer_.token().place;
+        number.text = i == 2 && !lexer_.at(":") ? "1" : "";
+        if (number.text.empty()) {
+          if (i > 0) lexer_.expect(":");
+          number.text = lexer_.take(Token::Kind::number, "a number").text;
+        }
+        lists[i].items.push_back(number);
+      }
+    }
+    for (const Attribute& list : lists) into.push_back(list);
   }
 };
 

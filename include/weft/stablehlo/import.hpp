@@ -23,8 +23,9 @@ inline constexpr Index most_operations = Index{1} << 20;
 // the Importer, with the place in the text where one is raised; the graph is then of no use.
 [[nodiscard]] constexpr Buffer<Var> import_function(Graph& graph, const Module& module, const Function& function,
                                                     const Buffer<Var>& arguments, Index most = most_operations,
-                                                    const Buffer<CustomCall>& custom_calls = {}) {
-  Importer importer(graph, module, reader_of, complex_reader_of, read::read_quantized, most, custom_calls);
+                                                    const Buffer<CustomCall>& custom_calls = {},
+                                                    const ValueMarks* marks = nullptr) {
+  Importer importer(graph, module, reader_of, complex_reader_of, read::read_quantized, most, custom_calls, marks);
 #if WEFT_HAS_EXCEPTIONS
   try {
     return importer.call(function, arguments, function.place);

@@ -3,10 +3,11 @@
 #define WEFT_STABLEHLO_IMPORTER_HPP
 
 #include <weft/graph/var.hpp>
-#include <weft/stablehlo/elements.hpp>
+#include <weft/stablehlo/integer_list.hpp>
 #include <weft/stablehlo/known_integers.hpp>
 #include <weft/stablehlo/syntax.hpp>
 #include <weft/stablehlo/text.hpp>
+#include <weft/stablehlo/value_marks.hpp>
 
 namespace weft::stablehlo {
 
@@ -88,9 +89,6 @@ struct Reading {
       stablehlo_count_differs(operation.place, operation.name, "regions", operation.regions.size(), i + 1);
     return operation.regions[i];
   }
-  [[noreturn]] void refuse_number(const Attribute& from) const {
-    stablehlo_is_malformed(from.place, "numbers between -2^31 and 2^31", from.text);
-  }
   [[noreturn]] void refuse(const char* what) const { stablehlo_is_unsupported(operation.place, what, operation.name); }
   // A region on whole tensors of one shape, element by element; scalars among them are repeated.
   [[nodiscard]] constexpr Buffer<Var> on_tensors(const Region& region, const Buffer<Var>& arguments,
@@ -130,7 +128,8 @@ class Importer {
  public:
   // `most_operations`: that are made, those of a function or a region as often as it runs.
   constexpr Importer(Graph& graph, const Module& module, Readers readers, Readers complex_readers,
-                     QuantizedReader quantized_reader, Index most_operations, const Buffer<CustomCall>& custom_calls = {})
+                     QuantizedReader quantized_reader, Index most_operations,
+                     const Buffer<CustomCall>& custom_calls = {}, const ValueMarks* marks = nullptr)
       : graph_(graph),
         module_(module),
         readers_(readers),
@@ -138,6 +137,7 @@ class Importer {
         quantized_reader_(quantized_reader),
         most_(most_operations),
         custom_calls_(custom_calls),
+        marks_(marks),
         known_(graph) {
     for (const Function& function : module.functions)
       for (const ValueType& value : function.values) is_open_ = is_open_ || value.is_open();
@@ -240,6 +240,7 @@ class Importer {
   QuantizedReader quantized_reader_;
   Index most_, made_ = 0;
   Buffer<CustomCall> custom_calls_;
+  const ValueMarks* marks_;  // null: values lie as they come
   bool is_open_ = false;  // does the module leave dimensions open?
   KnownIntegers known_;
   Buffer<const Function*> calls_;
@@ -267,7 +268,12 @@ class Importer {
           (made.shape() != kept_type.shape && !(may_be_repeated && made.shape() == *tensors_)))
         detail::type_differs(*by, declared.type, {made.dtype(), made.shape()});
     }
-    frame_[value] = folded(made);
+    frame_[value] = marked(value, folded(made));
+  }
+  [[nodiscard]] constexpr Var marked(Index value, Var made) const {
+    if (marks_ == nullptr || made.id == no_id || calls_.size() != 1) return made;
+    const PartitionSpec* const spec = marks_->find(function_, value);
+    return spec == nullptr || spec->entries > made.rank() ? made : sharding_constraint(made, *spec);
   }
   // Where dimensions are open, sizes are computed: what follows from constants is one, so that loops know their counts.
   [[nodiscard]] constexpr Var folded(Var made) {
@@ -333,33 +339,7 @@ constexpr TensorType Reading::type(Index result) const {
   return type;
 }
 constexpr Buffer<Index> Reading::integers(const Attribute& from) const {
-  Buffer<Index> made;
-  if (from.kind == Attribute::Kind::elements) {
-    const Elements elements = elements_of(importer.module(), from);
-    const Index size = size_bytes(from.type.dtype),
-                count = elements.is_splat ? from.type.shape.elements() : elements.bytes.size() / size;
-    if (count > (elements.is_splat ? 64 : count)) stablehlo_is_malformed(from.place, "a short list", from.name);
-    for (Index i = 0; i < count; ++i) {
-      const ElementBits bits = element_at(from.type.dtype, elements.bytes.data() + (elements.is_splat ? 0 : i * size));
-      const double number = element_value(from.type.dtype, bits);
-      if (!(number >= -detail::largest_number && number <= detail::largest_number)) refuse_number(from);
-      made.push_back(static_cast<Index>(number));
-    }
-    return made;
-  }
-  if (from.kind == Attribute::Kind::list) {
-    for (const Attribute& item : from.items) {
-      const Buffer<Index> part = integers(item);
-      made.append(part.begin(), part.end());
-    }
-    return made;
-  }
-  if (from.kind == Attribute::Kind::word && (from.text == "true" || from.text == "false"))
-    return {from.text == "true" ? 1 : 0};
-  if (from.kind != Attribute::Kind::number) stablehlo_is_malformed(from.place, "numbers in attribute", from.name);
-  const auto number = static_cast<Index>(detail::integer_bits(from.text, from.is_negative, from.place));
-  if (number < -detail::largest_number || number > detail::largest_number) refuse_number(from);
-  return {number};
+  return integer_list(importer.module(), from);
 }
 constexpr Buffer<Index> Reading::known_integers(Index operand) const {
   if (operand >= in.size()) expect_operands(operand + 1);

@@ -37,7 +37,11 @@ constexpr bool continues_name(char c) { return continues_word(c) || c == '-'; }
 
 class Lexer {
  public:
-  constexpr explicit Lexer(std::string_view text) : text_(text) { advance(); }
+  // `start`: where the text begins, if it is a part of another one.
+  constexpr explicit Lexer(std::string_view text, TextPlace start = {1, 1})
+      : text_(text), line_start_(1 - static_cast<std::size_t>(start.column)), line_(start.line) {
+    advance();
+  }
 
   [[nodiscard]] constexpr const Token& token() const noexcept { return token_; }
   [[nodiscard]] constexpr bool at(Token::Kind kind) const noexcept { return token_.kind == kind; }
@@ -109,8 +113,8 @@ class Lexer {
 
  private:
   std::string_view text_;
-  std::size_t position_ = 0, line_start_ = 0;
-  int line_ = 1;
+  std::size_t position_ = 0, line_start_;  // modulo 2^64: what begins within a line has started before the text
+  int line_;
   Token token_;
 
   constexpr void skip_space() {

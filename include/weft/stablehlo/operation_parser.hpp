@@ -96,7 +96,7 @@ class OperationParser : public AttributeParser {
       take_generic(made, count);
     else if (made.name == "return")
       take_return(made);
-    else if (made.name == "stablehlo.constant")
+    else if (made.name == "stablehlo.constant" || made.name == "sdy.constant")
       take_constant(made, count);
     else if (made.name == "stablehlo.while")
       take_while(made, count);
@@ -312,7 +312,9 @@ class OperationParser : public AttributeParser {
       } else if (lexer_.at("<")) {
         add_attribute(made, "specification");
       } else if (lexer_.at("[") && made.name == "stablehlo.slice") {
-        take_ranges(made);
+        take_ranges(made.attributes);
+      } else if (lexer_.at("(") && find(made.attributes, "out_shardings") != nullptr) {
+        made.regions.push_back(take_computation());
       } else if (!lexer_.accept("(") && !lexer_.accept(")") && !lexer_.accept(",")) {
         lexer_.fail("an operand, an attribute or ':'");
       }
@@ -320,6 +322,16 @@ class OperationParser : public AttributeParser {
     const Signature types = take_signature();
     check_operands(made, types);
     add_results(made, types, count);
+  }
+  // (%argument: type, ...) { ... }: the body of a manual or a named computation of Shardy's dialect.
+  constexpr Region take_computation() {
+    Region region;
+    const Index before = names_.mark();
+    take_arguments(region);
+    lexer_.expect("{");
+    take_operations(region);
+    names_.forget(before);
+    return region;
   }
   constexpr void add_attribute(Operation& made, std::string_view name) {
     Attribute value = take_attribute();
@@ -355,28 +367,6 @@ class OperationParser : public AttributeParser {
     word.place = token.place;
     word.name = find(made.attributes, "comparison_direction") == nullptr ? "comparison_direction" : "compare_type";
     made.attributes.push_back(word);
-  }
-  // [start:limit, start:limit:stride, ...]
-  constexpr void take_ranges(Operation& made) {
-    Attribute lists[3];
-    for (Attribute& list : lists) list.kind = Attribute::Kind::list, list.place = lexer_.token().place;
-    lists[0].name = "start_indices", lists[1].name = "limit_indices", lists[2].name = "strides";
-    lexer_.expect("[");
-    while (!lexer_.accept("]")) {
-      if (!lists[0].items.empty()) lexer_.expect(",");
-      for (int i = 0; i < 3; ++i) {
-        Attribute number;
-        number.kind = Attribute::Kind::number;
-        number.place = lexer_.token().place;
-        number.text = i == 2 && !lexer_.at(":") ? "1" : "";
-        if (number.text.empty()) {
-          if (i > 0) lexer_.expect(":");
-          number.text = lexer_.take(Token::Kind::number, "a number").text;
-        }
-        lists[i].items.push_back(number);
-      }
-    }
-    for (const Attribute& list : lists) made.attributes.push_back(list);
   }
 };
 

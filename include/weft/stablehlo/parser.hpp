@@ -37,17 +37,21 @@ class Parser : private OperationParser {
     } else if (name == "func.func" || name == "func") {
       take_function(token.kind == Token::Kind::string);
     } else if (name == "sdy.mesh") {
-      lexer_.advance();
-      lexer_.take(Token::Kind::symbol, "the name of a mesh");
-      lexer_.expect("=");
-      take_attribute();
-      if (lexer_.accept("{")) skip_dictionary();
-      take_location();
+      take_mesh();
     } else if (token.kind == Token::Kind::word || token.kind == Token::Kind::string) {
       stablehlo_is_unsupported(token.place, "operation outside of functions", token.text);
     } else {
       lexer_.fail("a function or a module");
     }
+  }
+  constexpr void take_mesh() {
+    lexer_.advance();
+    const Token name = lexer_.take(Token::Kind::symbol, "the name of a mesh");
+    lexer_.expect("=");
+    const Attribute mesh = take_attribute();
+    module_.meshes.push_back({detail::without_quotes(name.text.substr(1)), mesh.text, mesh.place});
+    if (lexer_.accept("{")) skip_dictionary();
+    take_location();
   }
   constexpr void skip_dictionary() {
     AttributeList unused;

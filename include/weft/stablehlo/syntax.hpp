@@ -27,7 +27,7 @@ struct Attribute {
   std::string_view name, text;
   Buffer<Attribute> items;  // of a list, and of a dictionary
   TensorType type;          // of elements
-  TextPlace place;
+  TextPlace place;  // of its name; of what is opaque, of its text
 };
 using AttributeList = Buffer<Attribute>;
 
@@ -86,11 +86,18 @@ struct NamedLocation {
   std::string_view name, text;
 };
 
+// sdy.mesh @name = <["x"=2, "y"=4]>
+struct MeshDeclaration {
+  std::string_view name, text;
+  TextPlace place;  // of the text
+};
+
 // It moves, but is not copied: views of its own texts would be views of another's.
 struct Module {
   Buffer<Function> functions;
   Buffer<Resource> resources;
   Buffer<NamedLocation> locations;
+  Buffer<MeshDeclaration> meshes;
   Buffer<Buffer<char>> texts;  // made of bytecode, for views above
 
   constexpr Module() = default;

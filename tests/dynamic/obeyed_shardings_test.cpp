@@ -1,0 +1,68 @@
+// Modules with shardings of Shardy's dialect: what propagation finds is how their values lie, and what is computed
+// stays.
+#include <weft/dynamic/stablehlo.hpp>
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <vector>
+
+namespace weft::obeyed_shardings_test {
+
+// Megatron's MLP: the batch is cut over x, the first matrix by columns over y; of the second one nothing is said.
+const std::string module_text = R"(
+sdy.mesh @mesh = <["x"=2, "y"=2]>
+func.func @main(%a: tensor<8x16xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>},
+                %b: tensor<16x32xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>},
+                %c: tensor<32x16xf32>) -> tensor<8x16xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x32xf32>) -> tensor<8x32xf32>
+  %1 = stablehlo.tanh %0 : tensor<8x32xf32>
+  %2 = stablehlo.dot_general %1, %c, contracting_dims = [1] x [0] : (tensor<8x32xf32>, tensor<32x16xf32>) -> tensor<8x16xf32>
+  return %2 : tensor<8x16xf32>
+})";
+
+std::vector<float> numbers(Index count, float step) {
+  std::vector<float> made;
+  for (Index i = 0; i < count; ++i) made.push_back(step * static_cast<float>(i % 13 - 6));
+  return made;
+}
+std::vector<float> results_of(dynamic::Program& program) {
+  const std::vector<float> a = numbers(8 * 16, 0.1f), b = numbers(16 * 32, 0.05f), c = numbers(32 * 16, 0.02f);
+  const auto result = program(a, b, c)[0].as<float>();
+  return {result.begin(), result.end()};
+}
+
+TEST(ObeyedShardings, WeightsThatNothingIsSaidOfAreCutAsTheirReadersNeed) {
+  const stablehlo::LoadedModule module(module_text, {.obeys_shardings = true});
+  const SpmdSpecs specs = module.specs();
+  ASSERT_EQ(specs.inputs.size(), 3);
+  EXPECT_EQ(specs.inputs[0], PartitionSpec("x", nullptr));
+  EXPECT_EQ(specs.inputs[1], PartitionSpec(nullptr, "y"));
+  EXPECT_EQ(specs.inputs[2], PartitionSpec("y", nullptr));
+}
+
+// One sum over y of a device's 4 rows, and the numbers of one device.
+TEST(ObeyedShardings, OneSumIsSent) {
+  const stablehlo::LoadedModule module(module_text, {.obeys_shardings = true});
+  Runtime one(1), four(4);
+  dynamic::Program whole = stablehlo::load(one, module_text);
+  dynamic::Program cut(four, module.function(), module.inputs(), Mesh{{"x", 2}, {"y", 2}}, module.specs());
+  EXPECT_EQ(cut.plan().bytes_sent(), 4 * 16 * 4);
+  const std::vector<float> expected = results_of(whole), got = results_of(cut);
+  ASSERT_EQ(got.size(), expected.size());
+  for (std::size_t i = 0; i < got.size(); ++i) EXPECT_NEAR(got[i], expected[i], 1e-5f * (1 + std::abs(expected[i])));
+}
+
+TEST(ObeyedShardings, WeightsByName) {
+  const stablehlo::LoadedModule module(module_text, {.weights = {{1, "up"}, {2, "down"}}, .obeys_shardings = true});
+  const SpmdSpecs specs = module.specs();
+  ASSERT_EQ(specs.inputs.size(), 1);
+  EXPECT_EQ(specs.of_parameter("up"), PartitionSpec(nullptr, "y"));
+  EXPECT_EQ(specs.of_parameter("down"), PartitionSpec("y", nullptr));
+}
+
+TEST(ObeyedShardings, ArePassedOverUnlessAskedFor) {
+  EXPECT_EQ(stablehlo::LoadedModule(module_text).specs().inputs.size(), 0);
+}
+
+}  // namespace weft::obeyed_shardings_test

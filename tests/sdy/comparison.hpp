@@ -1,0 +1,171 @@
+// A function as it would be printed beside its CHECK lines.
+#ifndef WEFT_TESTS_SDY_COMPARISON_HPP
+#define WEFT_TESTS_SDY_COMPARISON_HPP
+
+#include <sdy/printed_function.hpp>
+
+namespace weft::testing {
+
+// What differs; empty: all agrees.
+class Comparison {
+ public:
+  Comparison(const CheckedFunction& expected, const PrintedFunction& got) : got_{got} {
+    for (const CheckLine& line : expected.lines) {
+      if (line.kind == CheckLine::Kind::label)
+        compare_signature(line.text);
+      else if (line.kind == CheckLine::Kind::never)
+        never_ = line.text;
+      else
+        compare_operation(line);
+      if (line.kind != CheckLine::Kind::never) never_.clear();
+    }
+  }
+  [[nodiscard]] const std::string& differences() const { return differences_; }
+
+ private:
+  const PrintedFunction& got_;
+  std::size_t next_ = 0;  // operation that has not been expected yet
+  std::string never_;
+  std::string differences_;
+
+  static bool agrees(const std::string& expected, const std::string& got) {
+    if (expected.find("[[") != std::string::npos) return true;  // a variable of FileCheck
+    const bool is_whole = !expected.empty() && expected.back() == '>';
+    return is_whole || expected.empty() ? expected == got : got.rfind(expected, 0) == 0;
+  }
+  void report(const std::string& where, const std::string& expected, const std::string& got) {
+    differences_ += "    " + where + ": expected " + (expected.empty() ? "none" : expected) + ", got " +
+                    (got.empty() ? "none" : got) + "\n";
+  }
+  static std::string joined(const std::vector<std::string>& list) {
+    std::string made;
+    for (const std::string& item : list) made += (made.empty() ? "" : ", ") + item;
+    return made;
+  }
+
+  // --- (%arg0: tensor<...> {sdy.sharding = ...}, ...) -> (tensor<...> {...}, ...)
+  void compare_signature(const std::string& text) {
+    const std::size_t arrow = end_of_arguments(text);
+    for (std::size_t i = 0; i < got_.arguments.size(); ++i) {
+      const std::string name = "%arg" + std::to_string(i) + ":";
+      const std::size_t at = text.find(name);
+      if (at >= arrow) continue;
+      const std::size_t end = std::min(text.find("%arg", at + 1), arrow);
+      compare_attribute("argument " + std::to_string(i), text.substr(at + name.size(), end - at - name.size()),
+                        got_.arguments[i]);
+    }
+    if (arrow < text.size()) compare_results(text.substr(arrow + 2));
+  }
+  static std::size_t end_of_arguments(const std::string& text) {
+    const std::size_t arrow = text.find("->");
+    return arrow == std::string::npos ? text.size() : arrow;
+  }
+  void compare_results(const std::string& text) {
+    std::size_t at = type_in(text, 0);
+    for (std::size_t i = 0; i < got_.results.size() && at < text.size(); ++i) {
+      const std::size_t end = type_in(text, at + 1);
+      compare_attribute("result " + std::to_string(i), text.substr(at, end - at), got_.results[i]);
+      at = end;
+    }
+  }
+  static std::size_t type_in(const std::string& text, std::size_t from) {
+    return std::min({text.find("tensor<", from), text.find("!stablehlo.token", from), text.size()});
+  }
+  // A type, and what stands behind it.
+  void compare_attribute(const std::string& where, const std::string& text, const std::string& got) {
+    const std::string marker = "#sdy.sharding";
+    std::string expected;
+    if (const std::size_t at = text.find(marker); at != std::string::npos)
+      expected = in_angles(text, at + marker.size());
+    else if (text.find_first_of(",)", text.find('>')) == std::string::npos && text.find("> {") == std::string::npos)
+      return;  // the line says no more of it
+    if (!agrees(expected, got)) report(where, expected, got);
+  }
+
+  // --- operations
+  struct Expected {
+    std::vector<std::string> shardings, in, out;
+    std::string rule;
+    bool says_shardings = false;
+  };
+  static Expected expected_of(const std::string& text, const std::string& name) {
+    Expected made;
+    made.shardings = shardings_behind(text, "sharding_per_value<[");
+    if (made.shardings.empty()) made.shardings = shardings_behind(text, "sharding=");
+    if (made.shardings.empty() && (name == "sdy.sharding_constraint" || name == "sdy.reshard"))
+      if (const std::size_t at = text.find("<@"); at != std::string::npos) made.shardings = {in_angles(text, at)};
+    made.in = shardings_behind(text, "in_shardings=[");
+    made.out = shardings_behind(text, "out_shardings=[");
+    const std::string marker = "#sdy.op_sharding_rule";
+    if (const std::size_t at = text.find(marker); at != std::string::npos)
+      made.rule = in_angles(text, at + marker.size());
+    const std::size_t named = text.find(name);
+    made.says_shardings =
+        !made.shardings.empty() || (made.rule.empty() && made.in.empty() && named != std::string::npos &&
+                                    text.find(" : ", named) != std::string::npos);
+    return made;
+  }
+  static bool agree(const std::vector<std::string>& expected, const std::vector<std::string>& got) {
+    if (expected.size() != got.size()) return false;
+    for (std::size_t i = 0; i < got.size(); ++i)
+      if (!agrees(expected[i], got[i])) return false;
+    return true;
+  }
+  static bool agrees(const Expected& expected, const PrintedOperation& got) {
+    if (!expected.rule.empty() && !agrees(expected.rule, got.rule)) return false;
+    if (!expected.in.empty() && !agree(expected.in, got.in)) return false;
+    if (!expected.out.empty() && !agree(expected.out, got.out)) return false;
+    return !expected.says_shardings || agree(expected.shardings, got.shardings);
+  }
+  void compare_operation(const CheckLine& line) {
+    const std::string name = operation_in(line.text);
+    const Expected expected = expected_of(line.text, name);
+    if (name.empty() && expected.rule.empty()) return compare_end(line.text, expected);
+    std::size_t first = got_.operations.size();
+    for (std::size_t i = next_; i < got_.operations.size(); ++i) {
+      if (!name.empty() && got_.operations[i].name.rfind(name, 0) != 0) continue;
+      first = std::min(first, i);
+      if (!agrees(expected, got_.operations[i])) {
+        if (line.kind == CheckLine::Kind::next) break;
+        continue;
+      }
+      check_never(i);
+      next_ = i + 1;
+      return;
+    }
+    report_operation(line.text, name, first);
+    next_ = std::min(first + 1, got_.operations.size());
+  }
+  // "}) {sdy.sharding = ...}": of an operation with regions, behind them.
+  void compare_end(const std::string& text, const Expected& expected) {
+    if (expected.shardings.empty()) return;
+    for (const PrintedOperation& operation : got_.operations) {
+      std::vector<std::string> got = operation.shardings;
+      if (got.size() > expected.shardings.size()) got.resize(expected.shardings.size());  // the line may end before
+      if (agree(expected.shardings, got)) return;
+    }
+    report("'" + text + "'", joined(expected.shardings), "others");
+  }
+  void report_operation(const std::string& text, const std::string& name, std::size_t first) {
+    if (first == got_.operations.size()) {
+      report(name.empty() ? "a rule" : name, text, "");
+      return;
+    }
+    const PrintedOperation& got = got_.operations[first];
+    std::string all = got.rule + joined(got.shardings);
+    if (!got.in.empty()) all += " in " + joined(got.in);
+    if (!got.out.empty()) all += " out " + joined(got.out);
+    report(got.name, text, all);
+  }
+  // Nothing between what was expected last and operation `until` has it.
+  void check_never(std::size_t until) {
+    if (never_.find("sdy.sharding") == std::string::npos) return;
+    for (std::size_t i = next_; i < until; ++i)
+      if (!got_.operations[i].shardings.empty() || !got_.operations[i].rule.empty())
+        report(got_.operations[i].name, "", joined(got_.operations[i].shardings) + got_.operations[i].rule);
+  }
+};
+
+}  // namespace weft::testing
+
+#endif

@@ -1,0 +1,99 @@
+// One test file of Shardy: runs weft's pass that its RUN line names on each of its modules, and compares each function
+// with its CHECK lines.
+#ifndef WEFT_TESTS_SDY_SHARDY_FILE_HPP
+#define WEFT_TESTS_SDY_SHARDY_FILE_HPP
+
+#include <weft/stablehlo/parser.hpp>
+
+#include <filesystem>
+#include <sdy/comparison.hpp>
+#include <support/checked_modules.hpp>
+
+namespace weft::testing {
+
+// Why weft differs, where it means to.
+struct Departure {
+  std::string_view file, function, reason;
+};
+inline constexpr Departure departures[] = {
+    {"propagation_pipeline.mlir", "inlined_mesh", "a mesh inside of a sharding is not read: declare it"},
+    {"propagation_pipeline.mlir", "dot_general_with_unreduced_result",
+     "the pipeline also inserts all_reduce, which weft's partitioner does, on a graph"},
+    {"propagation_pipeline_dedup_functions_fully_true.mlir", "main", "each call has shardings of its own"},
+    {"propagation_pipeline_dedup_functions_fully_true.mlir", "foo", "each call has shardings of its own"},
+};
+[[nodiscard]] inline std::string reason_of(const std::string& file, const std::string& function) {
+  for (const Departure& departure : departures)
+    if (file == departure.file && function.rfind(departure.function, 0) == 0)
+      return " [known: " + std::string(departure.reason) + "]";
+  return "";
+}
+
+struct ShardyCounts {
+  std::string file;
+  int agree = 0, differ = 0, refused = 0;
+  std::string report;
+};
+
+class ShardyFile {
+ public:
+  // nullopt: its RUN line names a pass that weft does not have.
+  [[nodiscard]] static std::optional<ShardyCounts> run(const std::string& path) {
+    const AlignedArray<std::uint8_t> bytes = read_file(path);
+    const std::string whole(reinterpret_cast<const char*>(bytes.data()), to_size(bytes.size()));
+    const std::optional<ShardyPass> pass = shardy_pass(whole.substr(0, whole.find('\n')));
+    if (!pass) return std::nullopt;
+    ShardyCounts counts;
+    counts.file = std::filesystem::path(path).filename().string();
+    for (const NamedText& part : modules_in(path)) compare(part.text, *pass, counts);
+    return counts;
+  }
+
+ private:
+  static void compare(const std::string& text, const ShardyPass& pass, ShardyCounts& counts) {
+    const std::vector<CheckedFunction> expected = checked_functions(text);
+    try {
+      const stablehlo::Module module = stablehlo::read_module(text);
+      sdy::ModuleFlow made = sdy::module_flow(module, pass.flow);
+      if (!pass.only_rules) propagate_shardings(made.flow, pass.propagation);
+      for (const CheckedFunction& function : expected) compare(module, made, function, pass, counts);
+    } catch (const Error& error) {
+      for (const CheckedFunction& function : expected) {
+        ++counts.refused;
+        counts.report +=
+            "  refused @" + function.name + reason_of(counts.file, function.name) + ": " + error.what() + "\n";
+      }
+    }
+  }
+  static void compare(const stablehlo::Module& module, const sdy::ModuleFlow& made, const CheckedFunction& expected,
+                      const ShardyPass& pass, ShardyCounts& counts) {
+    const sdy::FunctionFlow* const function = find(made, expected.name);
+    std::string differences = "    no such function\n";
+    if (function != nullptr) {
+      const PrintedFunction printed(module, made, *function, pass);
+      differences = Comparison(expected, printed).differences();
+    }
+    ++(differences.empty() ? counts.agree : counts.differ);
+    if (!differences.empty())
+      counts.report += "  differs @" + expected.name + reason_of(counts.file, expected.name) + "\n" + differences;
+  }
+  // A label may be the start of a name; "foo_0" is "foo" where it is called the second time.
+  static const sdy::FunctionFlow* find(const sdy::ModuleFlow& made, const std::string& name) {
+    const auto starting = [&](const std::string& start, bool is_whole, int number) {
+      for (const sdy::FunctionFlow& flow : made.functions) {
+        const std::string_view known = flow.function->name;
+        if ((is_whole ? known == start : known.substr(0, start.size()) == start) && number-- == 0) return &flow;
+      }
+      return static_cast<const sdy::FunctionFlow*>(nullptr);
+    };
+    if (const auto* const whole = starting(name, true, 0)) return whole;
+    if (const std::size_t bar = name.rfind('_'); bar != std::string::npos)
+      if (name.size() == bar + 2 && std::isdigit(static_cast<unsigned char>(name.back())) != 0)
+        if (const auto* const copy = starting(name.substr(0, bar), true, name.back() - '0' + 1)) return copy;
+    return starting(name, false, 0);
+  }
+};
+
+}  // namespace weft::testing
+
+#endif

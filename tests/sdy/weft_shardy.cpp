@@ -1,0 +1,37 @@
+// weft_shardy FOLDER|FILE...: reads the test files of openxla/shardy (shardy/dialect/sdy/transforms/propagation/test),
+// runs weft's pass of their RUN lines, and compares with their CHECK lines, function by function. Prints each
+// difference, and by file "N agree, N differ, N refused". Ends with 1 if no function agrees.
+#include <sdy/shardy_file.hpp>
+
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+
+int main(int argc, char** argv) {
+  std::vector<std::string> paths;
+  for (int i = 1; i < argc; ++i) {
+    if (!std::filesystem::is_directory(argv[i])) {
+      paths.emplace_back(argv[i]);
+      continue;
+    }
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(argv[i]))
+      if (entry.path().extension() == ".mlir") paths.push_back(entry.path().string());
+  }
+  std::sort(paths.begin(), paths.end());
+  weft::testing::ShardyCounts all;
+  for (const std::string& path : paths) {
+    const std::optional<weft::testing::ShardyCounts> counts = weft::testing::ShardyFile::run(path);
+    const std::string name = std::filesystem::path(path).filename().string();
+    if (!counts) {
+      std::printf("%s: no such pass\n", name.c_str());
+      continue;
+    }
+    std::printf("%s: %d agree, %d differ, %d refused\n%s", name.c_str(), counts->agree, counts->differ, counts->refused,
+                counts->report.c_str());
+    all.agree += counts->agree;
+    all.differ += counts->differ;
+    all.refused += counts->refused;
+  }
+  std::printf("%d agree, %d differ, %d refused\n", all.agree, all.differ, all.refused);
+  return all.agree > 0 ? 0 : 1;
+}
