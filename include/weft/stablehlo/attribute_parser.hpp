@@ -45,6 +45,8 @@ constexpr ValueType value_type(std::string_view whole, TextPlace place) {
   const std::size_t comma = text.find(',');
   const std::string_view element = trimmed(text.substr(0, comma));
   if (DType dtype = DType::f32; element_of(element, dtype)) return {{dtype, Shape(extents)}, true, open_dims, {}};
+  if (const NarrowType* const narrow = narrow_type(element); narrow != nullptr)
+    return {{narrow->kept, Shape(extents)}, true, open_dims, {}, narrow};
   if (element.empty()) stablehlo_is_malformed(place, "an element type", whole);
   stablehlo_is_unsupported(place, "element type", element);
 }
@@ -95,11 +97,12 @@ class AttributeParser {
     return type;
   }
   // Error: stablehlo_dimension_is_dynamic.
-  constexpr TensorType take_closed_type() {
+  constexpr void take_closed_type(Attribute& made) {
     const TextPlace place = lexer_.token().place;
     const ValueType type = take_type();
     if (type.is_open()) stablehlo_dimension_is_dynamic(place, "the type of a constant");
-    return type.type;
+    made.type = type.type;
+    made.narrow = type.narrow;
   }
   // "(tensor<...>, ...)" or one type.
   constexpr Buffer<ValueType> take_types() {
@@ -221,7 +224,7 @@ class AttributeParser {
     if (word == "array" && lexer_.touches('<')) return take_array(made);
     if (at_type()) {
       made.kind = Attribute::Kind::type;
-      made.type = take_closed_type();
+      take_closed_type(made);
       return;
     }
     take_word(made, word);
@@ -237,7 +240,7 @@ class AttributeParser {
     const std::string_view inside = lexer_.take_balanced();
     made.text = inside.substr(1, inside.size() - 2);
     lexer_.expect(":");
-    made.type = take_closed_type();
+    take_closed_type(made);
   }
   constexpr void take_resource(Attribute& made) {
     made.kind = Attribute::Kind::elements;
@@ -247,7 +250,7 @@ class AttributeParser {
     take_word(made.items[0], detail::without_quotes(lexer_.token().text));
     lexer_.expect(">");
     lexer_.expect(":");
-    made.type = take_closed_type();
+    take_closed_type(made);
   }
   constexpr void take_array(Attribute& made) {
     made.kind = Attribute::Kind::list;

@@ -176,7 +176,7 @@ void BytecodeValues::take_builtin(Attribute& made, ByteCursor& from) {
     case BuiltinAttribute::dense: return take_elements(made, from);
     case BuiltinAttribute::resource:
       made.kind = Attribute::Kind::elements;
-      made.type = closed_type(from);
+      take_closed_type(made, from);
       made.is_bytes = true;
       made.text = sections_.resources[from.index(sections_.resources.size(), "the number of a resource")];
       return;
@@ -236,16 +236,17 @@ void BytecodeValues::take_number(Attribute& made, ByteCursor& from) {
   made.text = keep(std::to_string(magnitude), made.place);
 }
 
-TensorType BytecodeValues::closed_type(ByteCursor& from) {
+void BytecodeValues::take_closed_type(Attribute& made, ByteCursor& from) {
   const TextPlace place = from.place();
-  const ValueType made = type(from);
-  if (made.is_open()) stablehlo_dimension_is_dynamic(place, "the type of a constant");
-  return made.type;
+  const ValueType declared = type(from);
+  if (declared.is_open()) stablehlo_dimension_is_dynamic(place, "the type of a constant");
+  made.type = declared.type;
+  made.narrow = declared.narrow;
 }
 // Predicates are stored as bits, or as bytes; one for all of them as a byte of ones, or of zeros.
 void BytecodeValues::take_elements(Attribute& made, ByteCursor& from) {
   made.kind = Attribute::Kind::elements;
-  made.type = closed_type(from);
+  take_closed_type(made, from);
   made.is_bytes = true;
   made.text = from.blob("the bytes of a constant");
   if (made.type.dtype != DType::pred) return;
@@ -302,10 +303,14 @@ ValueType BytecodeValues::tensor_type(ByteCursor& from) {
     extents.push_back(is_unknown ? 1 : static_cast<Index>(extent));
   }
   const std::string_view name = element_name(type_index(from), place);
+  const NarrowType* const narrow = narrow_type(name);
   TensorType type;
-  if (!detail::element_of(name, type.dtype)) stablehlo_is_unsupported(place, "element type", name);
+  if (narrow != nullptr)
+    type.dtype = narrow->kept;
+  else if (!detail::element_of(name, type.dtype))
+    stablehlo_is_unsupported(place, "element type", name);
   type.shape = Shape(extents);
-  return {type, true, open_dims, {}};
+  return {type, true, open_dims, {}, narrow};
 }
 
 ValueType BytecodeValues::type_at(Index index, TextPlace place) {

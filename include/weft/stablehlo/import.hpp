@@ -24,7 +24,8 @@ inline constexpr Index most_operations = Index{1} << 20;
 [[nodiscard]] constexpr Buffer<Var> import_function(Graph& graph, const Module& module, const Function& function,
                                                     const Buffer<Var>& arguments, Index most = most_operations,
                                                     const Buffer<CustomCall>& custom_calls = {}) {
-  Importer importer(graph, module, reader_of, complex_reader_of, read::read_quantized, most, custom_calls);
+  constexpr ReaderTable readers{reader_of, complex_reader_of, read::read_quantized, read::read_narrow};
+  Importer importer(graph, module, readers, most, custom_calls);
 #if WEFT_HAS_EXCEPTIONS
   try {
     return importer.call(function, arguments, function.place);

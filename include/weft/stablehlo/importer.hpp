@@ -23,6 +23,15 @@ class Importer;
   extents.push_back(2);
   return {real_of(type.dtype), Shape(extents)};
 }
+// What a shape becomes, and was, where elements are pairs.
+[[nodiscard]] constexpr Shape with_parts(const Shape& shape, bool is_pair) {
+  return is_pair ? as_real({DType::c64, shape}).shape : shape;
+}
+[[nodiscard]] constexpr Shape without_parts(Var x, bool is_pair) {
+  Dims extents = x.shape().dims;
+  if (is_pair) extents.pop_back();
+  return Shape(extents);
+}
 
 // One operation, and the values of its operands, while it is made.
 struct Reading {
@@ -36,8 +45,13 @@ struct Reading {
   // stablehlo_dimension_is_dynamic: its shape follows from the operands, see `is_open`.
   [[nodiscard]] constexpr TensorType type(Index result = 0) const;
   [[nodiscard]] constexpr DType dtype(Index result = 0) const;
+  // Is an operand kept as both parts of complex numbers?
+  [[nodiscard]] constexpr bool is_pair(Index operand) const;
   // Does the text leave dimensions of a result to its operands?
   [[nodiscard]] constexpr bool is_open(Index result = 0) const;
+  // What a type keeps the elements of; null: they are its own.
+  [[nodiscard]] constexpr const NarrowType* narrow_operand(Index operand) const;
+  [[nodiscard]] constexpr const NarrowType* narrow_result(Index result = 0) const;
   [[nodiscard]] constexpr const Attribute* find(std::string_view name) const {
     return stablehlo::find(operation.attributes, name);
   }
@@ -114,8 +128,14 @@ struct Row {
   Read read;
 };
 }  // namespace read
-// An operation some of whose values are quantized; `plain` reads it of numbers. See read_quantized.hpp.
-using QuantizedReader = Buffer<Var> (*)(const Reading& reading, Read plain);
+// An operation some of whose values are kept as others, narrow or quantized ones; `plain` reads it of what they are kept
+// as. See read_narrow.hpp and read_quantized.hpp.
+using KeptReader = Buffer<Var> (*)(const Reading& reading, Read plain);
+// Who reads operations: of real numbers, some of whose values are complex, quantized or narrow.
+struct ReaderTable {
+  Readers real, complex;
+  KeptReader quantized, narrow;
+};
 
 namespace detail {
 
@@ -129,13 +149,11 @@ namespace detail {
 class Importer {
  public:
   // `most_operations`: that are made, those of a function or a region as often as it runs.
-  constexpr Importer(Graph& graph, const Module& module, Readers readers, Readers complex_readers,
-                     QuantizedReader quantized_reader, Index most_operations, const Buffer<CustomCall>& custom_calls = {})
+  constexpr Importer(Graph& graph, const Module& module, const ReaderTable& readers, Index most_operations,
+                     const Buffer<CustomCall>& custom_calls = {})
       : graph_(graph),
         module_(module),
         readers_(readers),
-        complex_readers_(complex_readers),
-        quantized_reader_(quantized_reader),
         most_(most_operations),
         custom_calls_(custom_calls),
         known_(graph) {
@@ -150,7 +168,7 @@ class Importer {
   // Do regions run on whole tensors, and of which shape?
   [[nodiscard]] constexpr const Shape* tensors() const noexcept { return tensors_; }
   // Null: nobody knows the operation.
-  [[nodiscard]] constexpr Read reader(std::string_view operation) const { return readers_(operation); }
+  [[nodiscard]] constexpr Read reader(std::string_view operation) const { return readers_.real(operation); }
   // Null: nobody has added it.
   [[nodiscard]] constexpr const CustomCall* custom_call(std::string_view target) const {
     for (const CustomCall& call : custom_calls_)
@@ -167,6 +185,7 @@ class Importer {
   }
   // Which part of complex numbers is made, 0 or 1; -1: both.
   [[nodiscard]] constexpr int part() const noexcept { return part_; }
+  [[nodiscard]] constexpr bool is_pair(const ValueType& value) const { return part_ < 0 && is_complex(value.type.dtype); }
   // How a value of a type is kept.
   [[nodiscard]] constexpr TensorType kept(const TensorType& type) const {
     return part_ < 0 ? as_real(type) : TensorType{real_of(type.dtype), type.shape};
@@ -186,7 +205,7 @@ class Importer {
   constexpr Buffer<Var> read_part(const Operation& operation, const Buffer<Var>& in, int part) {
     const int around = part_;
     part_ = part;
-    Buffer<Var> results = readers_(operation.name)({*this, operation, in});
+    Buffer<Var> results = readers_.real(operation.name)({*this, operation, in});
     part_ = around;
     return results;
   }
@@ -226,7 +245,10 @@ class Importer {
     tensors_ = &shape;
     Buffer<Var> results =
         called != nullptr ? call(*called, arguments, place) : run(region, arguments, of, place);
-    for (Var& result : results) result = broadcast_to(result, shape);
+    const Buffer<Index>& returned = return_of(region)->operands;
+    const Function& declares = called != nullptr ? *called : *function_;
+    for (Index i = 0; i < results.size(); ++i)
+      results[i] = broadcast_to(results[i], with_parts(shape, is_pair(declares.values[returned[i]])));
     tensors_ = around;
     return results;
   }
@@ -236,8 +258,7 @@ class Importer {
 
   Graph& graph_;
   const Module& module_;
-  Readers readers_, complex_readers_;
-  QuantizedReader quantized_reader_;
+  ReaderTable readers_;
   Index most_, made_ = 0;
   Buffer<CustomCall> custom_calls_;
   bool is_open_ = false;  // does the module leave dimensions open?
@@ -250,6 +271,12 @@ class Importer {
   int part_ = -1;
   bool expresses_ = false;
 
+  // What ends a region, or null.
+  [[nodiscard]] static constexpr const Operation* return_of(const Region& region) {
+    for (const Operation& operation : region.operations)
+      if (operation.name == "return") return &operation;
+    return nullptr;
+  }
   [[nodiscard]] constexpr Buffer<Var> values(const Operation& operation) const {
     Buffer<Var> made;
     for (Index value : operation.operands) made.push_back(frame_[value]);
@@ -264,7 +291,8 @@ class Importer {
       const TensorType kept_type = kept(declared);
       const bool may_be_repeated = tensors_ != nullptr && declared.type.shape.rank() == 0;
       if (made.dtype() != kept_type.dtype ||
-          (made.shape() != kept_type.shape && !(may_be_repeated && made.shape() == *tensors_)))
+          (made.shape() != kept_type.shape &&
+           !(may_be_repeated && made.shape() == with_parts(*tensors_, is_pair(declared)))))
         detail::type_differs(*by, declared.type, {made.dtype(), made.shape()});
     }
     frame_[value] = folded(made);
@@ -278,26 +306,31 @@ class Importer {
     append_bits(bytes, static_cast<std::uint64_t>((*known)[0]), size_bytes(made.dtype()));
     return {&graph_, graph_.add_literal(made.dtype(), {}, bytes)};
   }
-  [[nodiscard]] constexpr bool has_complex(const Operation& operation) const {
+  // What some operand or result of an operation is.
+  struct Kinds {
+    bool is_complex = false, is_quantized = false, is_narrow = false;
+  };
+  [[nodiscard]] constexpr Kinds kinds_of(const Operation& operation) const {
+    Kinds found;
     for (const Buffer<Index>* list : {&operation.operands, &operation.results})
-      for (Index value : *list)
-        if (is_complex(value_type(value).type.dtype)) return true;
-    return false;
-  }
-  [[nodiscard]] constexpr bool has_quantized(const Operation& operation) const {
-    for (const Buffer<Index>* list : {&operation.operands, &operation.results})
-      for (Index value : *list)
-        if (value_type(value).is_quantized()) return true;
-    return false;
+      for (Index value : *list) {
+        const ValueType& type = value_type(value);
+        found.is_complex |= is_complex(type.type.dtype);
+        found.is_quantized |= type.is_quantized();
+        found.is_narrow |= type.narrow != nullptr;
+      }
+    return found;
   }
   constexpr Buffer<Var> read(const Operation& operation) {
     const Reading reading{*this, operation, values(operation)};
-    if (part_ < 0 && has_complex(operation)) {
-      if (const Read known = complex_readers_(operation.name)) return known(reading);
+    const Kinds kinds = kinds_of(operation);
+    if (part_ < 0 && kinds.is_complex) {
+      if (const Read known = readers_.complex(operation.name)) return known(reading);
       if (custom_call(operation.name) == nullptr) reading.refuse("complex numbers in operation");
     }
-    const Read known = readers_(operation.name);
-    if (known != nullptr && !expresses_ && has_quantized(operation)) return quantized_reader_(reading, known);
+    const Read known = readers_.real(operation.name);
+    if (known != nullptr && !expresses_ && kinds.is_quantized) return readers_.quantized(reading, known);
+    if (known != nullptr && kinds.is_narrow) return readers_.narrow(reading, known);
     if (known != nullptr) return known(reading);
     const CustomCall* const added = custom_call(operation.name);
     if (added == nullptr) stablehlo_is_unsupported(operation.place, "operation", operation.name);
@@ -316,6 +349,15 @@ class Importer {
 };
 
 constexpr Graph& Reading::graph() const { return importer.graph(); }
+constexpr bool Reading::is_pair(Index operand) const {
+  return importer.is_pair(importer.value_type(operation.operands[operand]));
+}
+constexpr const NarrowType* Reading::narrow_operand(Index operand) const {
+  return importer.value_type(operation.operands[operand]).narrow;
+}
+constexpr const NarrowType* Reading::narrow_result(Index result) const {
+  return importer.value_type(operation.results[result]).narrow;
+}
 constexpr bool Reading::is_open(Index result) const {
   if (result >= operation.results.size())
     stablehlo_count_differs(operation.place, operation.name, "results", operation.results.size(), result + 1);

@@ -195,7 +195,7 @@ class OperationParser : public AttributeParser {
     Attribute value = take_attribute();
     if (value.kind != Attribute::Kind::elements) stablehlo_is_malformed(value.place, "dense<...>", value.text);
     if (count != 1) stablehlo_count_differs(made.place, made.name, "results", count, 1);
-    made.results.push_back(add_value({value.type, true}));
+    made.results.push_back(add_value({value.type, true, 0, {}, value.narrow}));
     value.name = "value";
     made.attributes.push_back(static_cast<Attribute&&>(value));
   }
@@ -302,7 +302,9 @@ class OperationParser : public AttributeParser {
                                                               : "call_target_name");
       } else if (lexer_.at("dense") && lexer_.touches('<')) {
         add_attribute(made, "value");
-        if (count == 0) return;  // its type was the last word
+        if (count > 0) continue;
+        if (lexer_.accept("{")) take_dictionary(made.attributes, "}");
+        return;  // its type was the last word
       } else if (token.kind == Token::Kind::word) {
         take_named(made);
       } else if (lexer_.at("<") && lexer_.touches('{')) {
