@@ -95,11 +95,11 @@ class ProcessGroups {
     const Attribute* const flag = at.find("use_global_device_ids");
     return flag != nullptr && flag->text != "false";
   }
-  [[nodiscard]] static constexpr bool reduces(const Reading& at) {
+  [[nodiscard]] static constexpr bool may_cross_both(const Reading& at) {
     return at.operation.name == "stablehlo.all_reduce" || at.operation.name == "stablehlo.all_gather" ||
-           at.operation.name == "stablehlo.reduce_scatter" || at.operation.name == "stablehlo.collective_reduce";
+           at.operation.name == "stablehlo.reduce_scatter";
   }
-  [[nodiscard]] static constexpr bool is_cross_partition(const Reading& at) { return has_channel(at) && !reduces(at); }
+  [[nodiscard]] static constexpr bool is_cross_partition(const Reading& at) { return has_channel(at) && !may_cross_both(at); }
 
   constexpr void add(const Reading& at, const Buffer<Index>& ids) {
     if (are_devices(at)) return groups_.push_back(ids);

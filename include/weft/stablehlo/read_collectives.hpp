@@ -82,16 +82,15 @@ constexpr ReductionKind reduction_kind(std::string_view body, DType dtype) {
          : body == "stablehlo.minimum" ? ReductionKind::min
                                        : ReductionKind::none;
 }
-// By any body, member after member.
-constexpr Buffer<Var> reduced_over(const Reading& at, const ProcessGroups& groups) {
-  if (at.in.empty()) at.expect_operands(1);
-  const bool is_one = at.in.size() == 1 && !at.is_pair(0);
+// By any body, member after member: the first `count` operands.
+constexpr Buffer<Var> reduced_over(const Reading& at, const ProcessGroups& groups, Index count) {
+  const bool is_one = count == 1 && !at.is_pair(0);
   const ReductionKind kind =
       is_one ? reduction_kind(reducer_name(at.region(0)), at.in[0].dtype()) : ReductionKind::none;
   if (const AxisList axes = groups.axes(); kind != ReductionKind::none && !axes.empty())
     return {weft::detail::all_reduce(at.in[0], axes, kind)};
   Buffer<Var> made;
-  for (Index operand = 0; operand < at.in.size(); ++operand) {
+  for (Index operand = 0; operand < count; ++operand) {
     const Members all = members_of(at.in[operand], groups);
     const Shape shape = without_parts(at.in[operand], at.is_pair(operand));
     Var sum = member(all.values, 0);
@@ -103,17 +102,8 @@ constexpr Buffer<Var> reduced_over(const Reading& at, const ProcessGroups& group
   }
   return made;
 }
-constexpr Buffer<Var> all_reduce(const Reading& at) { return reduced_over(at, {at, "replica_groups"}); }
-// The first member has the result, the others zeros.
-constexpr Buffer<Var> collective_reduce(const Reading& at) {
-  const ProcessGroups groups(at, "replica_groups");
-  const Var is_first = own_number(at.graph(), [&](Index device) {
-    const Buffer<Index>* const group = groups.of(device);
-    return Index{group != nullptr && (*group)[0] == device};
-  });
-  Buffer<Var> made = reduced_over(at, groups);
-  for (Var& value : made) value = chosen_if(is_first != 0, value, zeros_like(value));
-  return made;
+constexpr Buffer<Var> all_reduce(const Reading& at) {
+  return reduced_over(at, {at, "replica_groups"}, at.in.size());
 }
 // The part of x that a device's place in its group says, of `count` along `dim`. Error: extent_does_not_divide.
 constexpr Var own_part(Var x, int dim, Index count, Var rank) {
@@ -131,7 +121,7 @@ constexpr Var own_rank(Graph& graph, const ProcessGroups& groups) {
 constexpr Buffer<Var> reduce_scatter(const Reading& at) {
   at.expect_operands(1);
   const ProcessGroups groups(at, "replica_groups");
-  const Var whole = reduced_over(at, groups)[0];
+  const Var whole = reduced_over(at, groups, 1)[0];
   return {own_part(whole, static_cast<int>(at.number("scatter_dimension")), groups.largest(),
                    own_rank(at.graph(), groups))};
 }
@@ -171,14 +161,46 @@ constexpr Buffer<Var> collective_permute(const Reading& at) {
     }));
   return made;
 }
+// Which member of its group each operand goes from, or to: the first one, or the one whose place the last operand has.
+class Roots {
+ public:
+  constexpr explicit Roots(const Reading& at) : at_(at), groups_(at, "replica_groups") {
+    const Attribute* const flag = at.find("has_dynamic_root");
+    is_dynamic_ = flag != nullptr && flag->text != "false";
+    if (operands() < 1) at.expect_operands(is_dynamic_ ? 2 : 1);
+  }
+  [[nodiscard]] constexpr const ProcessGroups& groups() const noexcept { return groups_; }
+  [[nodiscard]] constexpr Index operands() const { return at_.in.size() - (is_dynamic_ ? 1 : 0); }
+  // i32, [1]
+  [[nodiscard]] constexpr Var place(Index operand) const {
+    if (!is_dynamic_) return broadcast_to(weft::constant(at_.graph(), 0, DType::i32), {1});
+    return weft::convert(part(at_.in.back(), 0, operand, operand + 1), DType::i32);
+  }
+  // `x` where it belongs, zeros elsewhere.
+  [[nodiscard]] constexpr Var at_members(Var x) const {
+    if (groups_.are_even()) return x;
+    const auto is_member = [&](Index device) { return Index{groups_.of(device) != nullptr}; };
+    return chosen_if(own_number(at_.graph(), is_member) != 0, x, zeros_like(x));
+  }
+
+ private:
+  const Reading& at_;
+  ProcessGroups groups_;
+  bool is_dynamic_ = false;
+};
 constexpr Buffer<Var> collective_broadcast(const Reading& at) {
-  const ProcessGroups groups(at, "replica_groups");
+  const Roots roots(at);
   Buffer<Var> made;
-  for (const Var& operand : at.in)
-    made.push_back(from_device(operand, [&](Index device) {
-      const Buffer<Index>* const group = groups.of(device);
-      return group != nullptr ? (*group)[0] : Index{-1};
-    }));
+  for (Index i = 0; i < roots.operands(); ++i)
+    made.push_back(roots.at_members(member(take(members_of(at.in[i], roots.groups()).values, roots.place(i)), 0)));
+  return made;
+}
+constexpr Buffer<Var> collective_reduce(const Reading& at) {
+  const Roots roots(at);
+  Buffer<Var> made = reduced_over(at, roots.groups(), roots.operands());
+  const Var rank = own_rank(at.graph(), roots.groups());
+  for (Index i = 0; i < made.size(); ++i)
+    made[i] = roots.at_members(chosen_if(roots.place(i) == weft::reshape(rank, {1}), made[i], zeros_like(made[i])));
   return made;
 }
 
