@@ -78,8 +78,15 @@ class AttributeParser {
     constexpr ~Nested() { --parser.nesting_; }
   };
 
+  // Types with the parts of tuples one by one; of each that is written how many values it is, and of the last tuple
+  // around all others how many each of its elements is.
+  struct TypeList {
+    Buffer<ValueType> types;
+    Buffer<Index> parts, elements;
+  };
+
   [[nodiscard]] constexpr bool at_type() const {
-    return lexer_.at(Token::Kind::bang) || (lexer_.at("tensor") && lexer_.touches('<'));
+    return lexer_.at(Token::Kind::bang) || ((lexer_.at("tensor") || lexer_.at("tuple")) && lexer_.touches('<'));
   }
   // tensor<...> or !stablehlo.token.
   constexpr ValueType take_type() {
@@ -104,18 +111,36 @@ class AttributeParser {
     made.type = type.type;
     made.narrow = type.narrow;
   }
+  // A type, or tuple<...> of some.
+  constexpr void take_type(TypeList& into) {
+    const Nested nested(*this);
+    const Index before = into.types.size();
+    if (lexer_.at("tuple") && lexer_.touches('<')) {
+      lexer_.advance();
+      lexer_.advance();
+      TypeList inside;
+      while (!lexer_.accept(">")) {
+        if (!inside.parts.empty()) lexer_.expect(",");
+        take_type(inside);
+      }
+      into.types.append(inside.types.begin(), inside.types.end());
+      into.elements = inside.parts;
+    } else {
+      into.types.push_back(take_type());
+    }
+    into.parts.push_back(into.types.size() - before);
+  }
   // "(tensor<...>, ...)" or one type.
-  constexpr Buffer<ValueType> take_types() {
-    Buffer<ValueType> types;
-    if (!lexer_.accept("(")) {
-      types.push_back(take_type());
-      return types;
+  constexpr void take_types(TypeList& into) {
+    if (!lexer_.accept("(")) return take_type(into);
+    for (bool first = true; !lexer_.accept(")"); first = false) {
+      if (!first) lexer_.expect(",");
+      take_type(into);
     }
-    while (!lexer_.accept(")")) {
-      if (!types.empty()) lexer_.expect(",");
-      types.push_back(take_type());
-    }
-    return types;
+  }
+  constexpr void skip_types() {
+    TypeList unused;
+    take_types(unused);
   }
   // The type behind an attribute, ": i64", which says nothing that is asked for here.
   constexpr void skip_type() {
@@ -185,8 +210,8 @@ class AttributeParser {
       take_dictionary(made.items, "}");
     } else if (lexer_.at("(")) {
       made.kind = Attribute::Kind::type;
-      take_types();
-      if (lexer_.accept("->")) take_types();
+      skip_types();
+      if (lexer_.accept("->")) skip_types();
     } else if (lexer_.at("<")) {
       made.kind = Attribute::Kind::opaque;
       made.text = lexer_.take_balanced();

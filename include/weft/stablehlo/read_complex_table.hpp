@@ -97,8 +97,10 @@ inline constexpr Row complex_table[] = {
     {"stablehlo.composite", composite},
     {"stablehlo.constant", constant},
     {"stablehlo.custom_call", custom_call},
+    {"stablehlo.get_tuple_element", same},
     {"stablehlo.if", if_},
     {"stablehlo.optimization_barrier", same},
+    {"stablehlo.tuple", same},
     {"stablehlo.while", while_},
 };
 // clang-format on
