@@ -142,7 +142,6 @@ TEST(StablehloBytecode, TellsWhatBytesAreNot) {
   expect_refused(replaced(bytes, "multiply_v1", "multiply_v7"), "stablehlo_is_unsupported", {"'multiply_v7'"});
   expect_refused(replaced(bytes, "func_v1", "fund_v1"), "stablehlo_is_unsupported", {"'fund_v1'"});
   expect_refused(bytes + '\x01', "stablehlo_is_malformed", {"the end of the bytes"});
-  expect_refused(bytes_of(std::string(folder) + "f8.mlirbc"), "stablehlo_is_unsupported", {"element type 'f8E4M3FN'"});
   expect_refused(bytes_of(std::string(folder) + "tuple.mlirbc"), "stablehlo_is_unsupported", {"type 'tuple'"});
   for (std::size_t end = 0; end < bytes.size(); ++end)
     expect_refused(bytes.substr(0, end), "stablehlo_is_malformed", {"byte "});

@@ -56,8 +56,8 @@ class LoadedModule {
   // stablehlo_shape_does_not_fit.
   WEFT_DECL explicit LoadedModule(const std::string& path_or_text, const ModuleOptions& options = {});
 
-  // The types of the arguments that are no weights, in their order; complex numbers, here and among the results, are
-  // pairs of real ones: f32[4, 2] for c64[4].
+  // The types of the arguments that are no weights, in their order; here and among the results complex
+  // numbers are pairs of real ones, f32[4, 2] for c64[4], and floats of 8 bits and fewer are their bits, u8.
   [[nodiscard]] const Buffer<dynamic::InputType>& inputs() const noexcept { return inputs_; }
   // What the function returns, for a dynamic::Program. Errors, when it is traced: those of import_function.
   [[nodiscard]] WEFT_DECL dynamic::ResultsFunction function() const;

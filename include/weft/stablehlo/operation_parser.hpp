@@ -72,6 +72,8 @@ class OperationParser : public ValueParser {
     else
       take_printed(made, results);
     made.location = take_location();
+    if (results.parts.size() != results.count)
+      stablehlo_count_differs(made.place, made.name, "results", results.parts.size(), results.count);
     Index next = 0, written = 0;
     for (const ResultName& result : names)
       for (Index part = 0; part < result.count; ++part) {
