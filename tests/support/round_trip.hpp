@@ -1,4 +1,4 @@
-// Out and in again: what the reader makes of the writer's module of a graph computes what the graph does.
+// Modules as graphs; and out and in again: what the reader makes of the writer's module of a graph computes what the graph does.
 #ifndef WEFT_TESTS_SUPPORT_ROUND_TRIP_HPP
 #define WEFT_TESTS_SUPPORT_ROUND_TRIP_HPP
 
@@ -12,12 +12,12 @@
 
 namespace weft::testing {
 
-// The graph of @main. Devices of a module are replicas, so their mesh has one axis.
-[[nodiscard]] inline Graph read_again(const std::string& text, Index devices) {
+// The graph of @main.
+[[nodiscard]] inline Graph graph_of_module(const std::string& text, const MeshSizes& mesh = {}) {
   const stablehlo::Module module = stablehlo::read_module(text);
   const stablehlo::Function& main = stablehlo::main_of(module);
   Graph graph;
-  if (devices > 1) graph.mesh = {devices};
+  graph.mesh = mesh;
   Buffer<Var> given;
   for (Index i = 0; i < main.body.arguments.size(); ++i) {
     const TensorType type = stablehlo::given_type(main.values[main.body.arguments[i]]);
@@ -47,13 +47,13 @@ namespace weft::testing {
   return false;
 }
 
-// `inputs` and `expected` by device; what becomes a module of wide integers must be run on kernels. Empty: each result agrees; else what does not, and the module.
+// `inputs` and `expected` by device, which are replicas of the module, an axis of a mesh; what becomes a module of wide integers must be run on kernels. Empty: each result agrees; else what does not, and the module.
 [[nodiscard]] inline std::string round_trip_difference(const Graph& graph, const std::vector<std::vector<Value>>& inputs,
                                                        const std::vector<std::vector<Value>>& expected, double absolute,
                                                        double relative) {
   const std::string text = to_stablehlo(graph);
   try {
-    const Graph again = read_again(text, graph.devices());
+    const Graph again = graph_of_module(text, graph.mesh.empty() ? MeshSizes{} : MeshSizes{graph.devices()});
     if (has_wide_integers(again) && !has_wide_integers(graph)) return {};
     const std::vector<std::vector<Value>> made = interpret(again, inputs);
     for (std::size_t device = 0; device < expected.size(); ++device)

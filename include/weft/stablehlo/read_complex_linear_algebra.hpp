@@ -28,12 +28,22 @@ constexpr Complex rows_divided(const Complex& z, const Complex& diagonal) {
   const auto along = [&](Var x) { return broadcast_to(expand_dims(x, -1), z.real.shape()); };
   return z / Complex{along(diagonal.real), along(diagonal.imaginary)};
 }
+constexpr Var is_diagonal(Var x) {
+  const int row = x.rank() - 2, column = x.rank() - 1;
+  return weft::iota(*x.graph, x.shape(), row) == weft::iota(*x.graph, x.shape(), column);
+}
 constexpr Complex diagonal_of(const Complex& z) {
-  const Shape shape = z.real.shape();
-  const int row = shape.rank() - 2, column = shape.rank() - 1;
-  const Var is_diagonal = weft::iota(*z.real.graph, shape, row) == weft::iota(*z.real.graph, shape, column);
-  const auto own = [&](Var x) { return weft::sum(weft::select(is_diagonal, x, broadcast_to(like(x, 0), x.shape())), Index{column}); };
+  const auto own = [&](Var x) {
+    const Var zeros = broadcast_to(like(x, 0), x.shape());
+    return weft::sum(weft::select(is_diagonal(x), x, zeros), Index{x.rank() - 1});
+  };
   return {own(z.real), own(z.imaginary)};
+}
+constexpr Complex with_ones_on_diagonal(const Complex& z) {
+  const auto set = [&](Var x, double value) {
+    return weft::select(is_diagonal(x), broadcast_to(like(x, value), x.shape()), x);
+  };
+  return {set(z.real, 1), set(z.imaginary, 0)};
 }
 // With ones on the diagonal of a complex matrix the real one is triangular, too: [[1, 0], [0, 1]] stands there.
 constexpr Buffer<Var> complex_triangular_solve(const Reading& at) {
@@ -53,7 +63,7 @@ constexpr Buffer<Var> complex_triangular_solve(const Reading& at) {
     const Complex diagonal = diagonal_of(a);
     a = rows_divided(a, diagonal), b = rows_divided(b, diagonal);
   }
-  const Var made = weft::triangular_solve(as_real_matrix(a, false), as_real_matrix(b, true), how);
+  const Var made = weft::triangular_solve(as_real_matrix(with_ones_on_diagonal(a), false), as_real_matrix(b, true), how);
   Dims extents = b.real.shape().dims;
   extents.insert(extents.size() - 1, 2);
   const Var pairs = weft::reshape(made, Shape(extents));

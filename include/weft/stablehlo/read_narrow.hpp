@@ -48,7 +48,7 @@ class FloatingParts {
 constexpr Var rounded_to(Var x, const NarrowType& type) {
   const auto all = [&](double value) { return broadcast_to(like(x, value), x.shape()); };
   const FloatingParts parts(x, type);
-  const Var made = parts.rounded();
+  const Var made = weft::select(x == 0, x, parts.rounded());  // -0 is no number that rounding makes
   const double largest = narrow_value(type, type.largest());
   const bool is_signed = type.specials == Specials::ieee || type.specials == Specials::finite;
   const double far = type.specials == Specials::ieee     ? __builtin_inf()
@@ -102,10 +102,10 @@ constexpr bool hands_on(std::string_view operation) {
     if (operation.substr(0, 10) == "stablehlo." && operation.substr(10) == known) return true;
   return operation == "func.call" || operation == "chlo.top_k" || operation.substr(0, 4) == "sdy.";
 }
-// What has more digits than f32 is rounded once, from f64.
-constexpr Var as_f32_or_f64(Var x) {
-  if (x.dtype() == DType::f64) return x;
-  return weft::convert(x, is_floating(x.dtype()) || size_bytes(x.dtype()) < 4 ? DType::f32 : DType::f64);
+// What a number is rounded from, once: f64 where it has more digits than f32.
+constexpr Var to_be_rounded(Var x, const NarrowType& type) {
+  const bool is_short = x.dtype() != DType::f64 && (is_floating(x.dtype()) || size_bytes(x.dtype()) < 4);
+  return weft::convert(x, is_short ? type.kept : DType::f64);
 }
 // Of the bits of integers, which have none above their own.
 constexpr bool looks_at_bits(std::string_view operation) {
@@ -118,7 +118,8 @@ constexpr Buffer<Var> read_narrow(const Reading& at, Read plain) {
   const NarrowType* const first = at.in.empty() ? nullptr : at.narrow_operand(0);
   if (first != nullptr && looks_at_bits(name)) reading.in[0] = lowest_bits(at.in[0], *first);
   const bool is_rounding = name == "stablehlo.convert" && at.in.size() == 1 && at.narrow_result() != nullptr;
-  Buffer<Var> made = is_rounding && at.narrow_result()->is_floating() ? Buffer<Var>{as_f32_or_f64(at.in[0])} : plain(reading);
+  Buffer<Var> made = is_rounding && at.narrow_result()->is_floating() ? Buffer<Var>{to_be_rounded(at.in[0], *at.narrow_result())}
+                                                                      : plain(reading);
   if (first != nullptr && name == "stablehlo.count_leading_zeros")
     made[0] = made[0] - whole(made[0], static_cast<std::uint64_t>(8 * size_bytes(made[0].dtype()) - first->bits));
   if (hands_on(name)) return made;
