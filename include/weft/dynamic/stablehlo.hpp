@@ -14,7 +14,7 @@
 
 #include <weft/dynamic/program.hpp>
 #include <weft/dynamic/train_step.hpp>
-#include <weft/stablehlo/syntax.hpp>
+#include <weft/stablehlo/reading.hpp>
 
 namespace weft::stablehlo {
 
@@ -41,6 +41,7 @@ struct ModuleOptions {
   std::vector<ArgumentShape> shapes = {};  // of arguments with open dimensions, "?"
   std::vector<ArgumentSize> sizes = {};
   Index most_operations = Index{1} << 20;  // with those of functions as often as they are called
+  std::vector<CustomCall> custom_calls = {};  // operations of one's own, by the target of a custom_call or by name
 };
 
 // The arguments of a function that have dimensions which the module leaves open, by number: of each, ModuleOptions.shapes

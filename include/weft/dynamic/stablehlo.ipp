@@ -120,7 +120,9 @@ Buffer<Var> LoadedModule::arguments(const Text& text, const Buffer<Var>& inputs)
 
 Buffer<Var> LoadedModule::results(const Text& text, const Buffer<Var>& arguments) {
   const Function& function = main_of(text.module, text.options.function);
-  return import_given(*arguments[0].graph, text.module, function, arguments, text.options.most_operations);
+  Buffer<CustomCall> calls;
+  for (const CustomCall& call : text.options.custom_calls) calls.push_back(call);
+  return import_given(*arguments[0].graph, text.module, function, arguments, text.options.most_operations, calls);
 }
 
 dynamic::ResultsFunction LoadedModule::function() const {

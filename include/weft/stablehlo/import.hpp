@@ -55,11 +55,12 @@ inline constexpr Index most_operations = Index{1} << 20;
 
 // What a function returns as callers have it, for arguments as they have them. Errors: those of import_function.
 [[nodiscard]] constexpr Buffer<Var> import_given(Graph& graph, const Module& module, const Function& function,
-                                                 const Buffer<Var>& given, Index most = most_operations) {
+                                                 const Buffer<Var>& given, Index most = most_operations,
+                                                 const Buffer<CustomCall>& custom_calls = {}) {
   Buffer<Var> arguments;
   for (Index i = 0; i < given.size(); ++i)
     arguments.push_back(from_given(given[i], function.values[function.body.arguments[i]]));
-  Buffer<Var> results = import_function(graph, module, function, arguments, most);
+  Buffer<Var> results = import_function(graph, module, function, arguments, most, custom_calls);
   const Buffer<Index>& returned = return_of(function.body)->operands;
   for (Index i = 0; i < results.size(); ++i) results[i] = to_given(results[i], function.values[returned[i]]);
   return results;

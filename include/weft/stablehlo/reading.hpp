@@ -144,4 +144,6 @@ struct ReaderTable {
 
 }  // namespace weft::stablehlo
 
+#include <weft/stablehlo/importer.hpp>  // whose members those of Reading ask
+
 #endif
