@@ -25,6 +25,13 @@ TEST_P(StablehloGolden, HasTheNumbersOfJax) {
     EXPECT_EQ(outcome.verdict, testing::CheckedModule::Verdict::passed) << name << ": " << outcome.reason;
   }
 }
+TEST_P(StablehloGolden, IsReadAgainFromWhatIsWritten) {
+  Runtime runtime(1);
+  for (const auto& [name, text] : testing::modules_in(WEFT_TESTS_DIR "/golden/stablehlo/" + std::string(GetParam()) + ".mlir")) {
+    const auto outcome = testing::CheckedModule::run_rewritten(runtime, text);
+    EXPECT_EQ(outcome.verdict, testing::CheckedModule::Verdict::passed) << name << ": " << outcome.reason;
+  }
+}
 INSTANTIATE_TEST_SUITE_P(Topics, StablehloGolden,
                          ::testing::Values("contractions", "control", "elementwise", "linear_algebra", "models", "movement",
                                            "open_dimensions", "random_bits", "rare_operations", "reductions",

@@ -5,9 +5,11 @@
 
 #include <support/device_program.hpp>
 #include <support/parallel_programs.hpp>
+#include <weft/dynamic/stablehlo.hpp>
 #include <weft/io/file.hpp>
 #include <weft/stablehlo/bytecode.hpp>
 #include <weft/stablehlo/import.hpp>
+#include <weft/stablehlo/print.hpp>
 
 #include <cmath>
 #include <string>
@@ -44,6 +46,22 @@ class CheckedModule {
     Verdict verdict = Verdict::passed;
     std::string reason;
   };
+
+  // The module that weft writes of what it has read, which returns what is checked and what it must be: of a module for
+  // one device with @main.
+  [[nodiscard]] static std::string rewritten(const std::string& text) {
+    const stablehlo::Module module = stablehlo::read_any(text);
+    CheckedModule own;
+    return own.written(module, stablehlo::main_of(module));
+  }
+  // Runs that one.
+  [[nodiscard]] static Outcome run_rewritten(Runtime& runtime, const std::string& text) {
+    const stablehlo::Module module = stablehlo::read_any(text);
+    CheckedModule own;
+    const std::string again = own.written(module, stablehlo::main_of(module));
+    dynamic::Program program = stablehlo::load(runtime, again);
+    return own.outcome(program(std::vector<float>(1)));
+  }
 
   // Runs a function of a module that has no arguments.
   [[nodiscard]] static Outcome run(Runtime& runtime, const std::string& text) {
@@ -128,6 +146,14 @@ class CheckedModule {
         stablehlo::import_function(*unused.graph, module, function, {}, stablehlo::most_operations, calls));
     if (results_.empty()) results_.push_back(unused);
     return results_;
+  }
+  std::string written(const stablehlo::Module& module, const stablehlo::Function& function) {
+    Graph graph;
+    const Var unused{&graph, graph.add_input("unused", InputKind::data, DType::f32, {1})};
+    const Buffer<Var>& results = trace(unused, module, function);
+    for (Index i = 0; i < results.size(); ++i)
+      graph.add_output(Name(("result" + std::to_string(i)).c_str()), results[i].id);
+    return to_stablehlo(graph);
   }
   [[nodiscard]] Outcome outcome(std::span<const dynamic::Result> results) const {
     for (const Check& check : checks_)
