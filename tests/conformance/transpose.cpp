@@ -5,7 +5,7 @@
 
 #include <weft/base/random.hpp>
 #include <weft/reference/interpret.hpp>
-#include <weft/sharding/collectives.hpp>
+#include <weft/graph/collectives.hpp>
 
 #include <cmath>
 #include <stdexcept>

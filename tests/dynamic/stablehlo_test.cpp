@@ -25,6 +25,13 @@ TEST_P(StablehloGolden, HasTheNumbersOfJax) {
     EXPECT_EQ(outcome.verdict, testing::CheckedModule::Verdict::passed) << name << ": " << outcome.reason;
   }
 }
+TEST_P(StablehloGolden, IsReadAgainFromWhatIsWritten) {
+  Runtime runtime(1);
+  for (const auto& [name, text] : testing::modules_in(WEFT_TESTS_DIR "/golden/stablehlo/" + std::string(GetParam()) + ".mlir")) {
+    const auto outcome = testing::CheckedModule::run_rewritten(runtime, text);
+    EXPECT_EQ(outcome.verdict, testing::CheckedModule::Verdict::passed) << name << ": " << outcome.reason;
+  }
+}
 INSTANTIATE_TEST_SUITE_P(Topics, StablehloGolden,
                          ::testing::Values("contractions", "control", "elementwise", "linear_algebra", "models", "movement",
                                            "open_dimensions", "random_bits", "rare_operations", "reductions",
@@ -105,6 +112,58 @@ func.func @main(%x: tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2x2xf32>) {
   };
   EXPECT_EQ(numbers(0), (std::vector<float>{2, 63.5F, -5, 14}));
   EXPECT_EQ(numbers(1), (std::vector<float>{1, -2, 31.75F, 8}));
+}
+
+// Every product of two f8E4M3FN, and of two f8E5M2, by bits.
+TEST(DynamicStablehlo, NarrowFloatsAreMultipliedByKernels) {
+  Runtime runtime(1);
+  for (const char* name : {"f8E4M3FN", "f8E5M2"}) {
+    const stablehlo::NarrowType& type = *stablehlo::narrow_type(name);
+    const std::string tensor = std::string("tensor<65536x") + name + '>';
+    dynamic::Program program = stablehlo::load(runtime, "func.func @main(%x: " + tensor + ", %y: " + tensor + ") -> " + tensor +
+                                                            " {\n  %0 = stablehlo.multiply %x, %y : " + tensor +
+                                                            "\n  return %0 : " + tensor + "\n}");
+    std::vector<std::uint8_t> x(65536), y(65536);
+    for (std::size_t i = 0; i < x.size(); ++i)
+      x[i] = static_cast<std::uint8_t>(i >> 8), y[i] = static_cast<std::uint8_t>(i & 255);
+    const auto view = [](const std::vector<std::uint8_t>& bits) {
+      return dynamic::Result{DType::u8, {65536}, reinterpret_cast<const char*>(bits.data())};
+    };
+    const dynamic::Result given[] = {view(x), view(y)};
+    const char* const made = program(std::span<const dynamic::Result>(given))[0].bytes;
+    for (std::size_t i = 0; i < x.size(); ++i) {
+      const auto bits = static_cast<std::uint8_t>(made[i]);
+      const std::uint64_t expected = narrow_bits(type, narrow_value(type, x[i]) * narrow_value(type, y[i]));
+      const bool are_nan = std::isnan(narrow_value(type, bits)) && std::isnan(narrow_value(type, expected));
+      ASSERT_TRUE(are_nan || bits == expected) << name << ' ' << int{x[i]} << " * " << int{y[i]} << ": " << int{bits};
+    }
+  }
+}
+// Written as integer operations on 64 bits, and read again.
+TEST(DynamicStablehlo, ExactSumsComeBackBitForBit) {
+  Graph graph;
+  const Var x{&graph, graph.add_input("x", InputKind::data, DType::f32, {12})};
+  graph.add_output("sum", exact_square_sum(x).id);
+  const std::vector<float> numbers{0, 1, -1, 3.4e38F, 1e-45F, -7e-39F, 1.17549435e-38F, 1e20F, 1e-20F, 3.1415927F, -2.5e-7F, 65535};
+  const Value expected = interpret(graph, {make_value(DType::f32, {12}, {numbers.begin(), numbers.end()})})[0];
+  Runtime runtime(1);
+  dynamic::Program program = stablehlo::load(runtime, to_stablehlo(graph));
+  const std::span<const std::uint32_t> made = program(numbers)[0].as<std::uint32_t>();
+  ASSERT_EQ(std::ssize(made), expected.shape.elements());
+  for (std::size_t i = 0; i < made.size(); ++i)
+    EXPECT_EQ(static_cast<double>(made[i]), expected[static_cast<Index>(i)]) << i;
+}
+// An operation that is no function of the module, and its gradient.
+TEST(DynamicStablehlo, CallsWhatAUserAdds) {
+  const auto cube = [](const stablehlo::Reading& at, void*) { return Buffer<Var>{at.in[0] * at.in[0] * at.in[0]}; };
+  const stablehlo::LoadedModule module("func.func @main(%x: tensor<f32>) -> tensor<f32> {\n  %0 = stablehlo.custom_call "
+                                       "@cube(%x) : (tensor<f32>) -> tensor<f32>\n  return %0 : tensor<f32>\n}",
+                                       {.custom_calls = {{"cube", cube}}});
+  Runtime runtime(1);
+  dynamic::Program program(runtime, module.value_and_grad({0}), module.inputs(), Mesh{{"data", 1}}, Ddp{});
+  const auto made = program(std::vector<float>{2});
+  EXPECT_EQ(made[0].as<float>()[0], 8);
+  EXPECT_EQ(made[1].as<float>()[0], 12);
 }
 
 // A product that jax.export stored, of a file, of its bytes and of its text, with a weight and without, on one device and

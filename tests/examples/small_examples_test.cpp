@@ -34,6 +34,17 @@ TEST(GradientDescent, LearnsWhatLiesInACircle) {
   EXPECT_LT(std::stod(match[1]), 0.06);  // 1.4 at first
 }
 
+TEST(CustomCall, IsDifferentiated) {
+  SKIP_WITHOUT_EXAMPLES();
+  const TemporaryDirectory folder;
+  const Finished finished = run_example("custom_call", "", folder);
+  EXPECT_EQ(finished.code, 0) << finished.err;
+  std::smatch match;
+  ASSERT_TRUE(std::regex_search(finished.out, match, std::regex("gradient (-?[0-9.]+), difference (-?[0-9.]+)\n"))) << finished.out;
+  EXPECT_GT(std::abs(std::stod(match[1])), 0.01);
+  EXPECT_NEAR(std::stod(match[1]), std::stod(match[2]), 0.02);
+}
+
 TEST(TwoFiles, LearnsAndSaves) {
   SKIP_WITHOUT_EXAMPLES();
   const TemporaryDirectory folder;
@@ -70,8 +81,8 @@ TEST(SmallModel, HoldsNoCodeOfPassesNorOfStepsThatItDoesNotRun) {
 TEST(EveryExample, SaysToHelpWhatItDoesAndDoesNotRun) {
   SKIP_WITHOUT_EXAMPLES();
   for (const std::string name :
-       {"classify", "compare_strategies", "consolidate", "fused_expression", "generate", "gradient_descent", "run_stablehlo",
-        "small_model", "systolic_array", "train_gpt", "train_image", "train_mnist", "two_files"}) {
+       {"classify", "compare_strategies", "consolidate", "custom_call", "fused_expression", "generate", "gradient_descent",
+        "run_stablehlo", "small_model", "systolic_array", "train_gpt", "train_image", "train_mnist", "two_files"}) {
     const TemporaryDirectory folder;
     for (const char* flag : {"--help", "-h"}) {
       const Finished finished = run_example(name, flag, folder);
@@ -85,7 +96,7 @@ TEST(EveryExample, SaysToHelpWhatItDoesAndDoesNotRun) {
     weft::testing::expect_refusal(name, "word", "unexpected argument 'word'", folder);
   }
   const TemporaryDirectory folder;
-  for (const char* name : {"fused_expression", "gradient_descent", "small_model", "two_files"})
+  for (const char* name : {"custom_call", "fused_expression", "gradient_descent", "small_model", "two_files"})
     EXPECT_NE(run_example(name, "--help", folder).out.find("  takes no flags\n"), std::string::npos) << name;
 }
 

@@ -3,7 +3,7 @@
 Needs `pip install jax` (made with jax 0.10.2). MODULES is the folder of make_stablehlo_golden.py's texts. The artifacts are of
 versions that change how modules are stored: 0.9 is format 0 of MLIR's bytecode, 0.12 format 3, 0.14 format 4, and from 0.15
 on format 6. Two come from jax.export: a model with the lines of its program, and one that is cut over a mesh; others hold constants of
-every type, or what weft refuses. The text is what MLIR reads in the artifact, so weft must make the same graph of both.
+every type, of narrow ones, or what weft refuses. The text is what MLIR reads in the artifact, so weft must make the same graph of both.
 """
 
 import os
@@ -38,17 +38,22 @@ CONSTANTS = [("[true, false, true]", "3xi1"), ("true", "i1"), ("true", "20xi1"),
              ("[(1.0, -2.0), (0.5, 3.0)]", "2xcomplex<f32>"), ("(1.0, -2.0)", "4xcomplex<f64>"), ("", "0x3xf32")]
 
 
-def constants():
-    types = ", ".join(f"tensor<{dtype}>" for _, dtype in CONSTANTS)
-    lines = [f"  %{i} = stablehlo.constant dense<{value}> : tensor<{dtype}>" for i, (value, dtype) in enumerate(CONSTANTS)]
-    lines.append(f"  return {', '.join(f'%{i}' for i in range(len(CONSTANTS)))} : {types}")
+NARROW = [("[-2, 1]", "2xi2"), ("[-8, 7, 3]", "3xi4"), ("3", "5xui2"), ("[15, 0]", "2xui4"), ("[1.5, -0.0, 0x7F]", "3xf8E4M3FN"),
+          ("[57344.0, 0x7C]", "2xf8E5M2"), ("0.1", "4xf8E4M3"), ("[0.1, 15.5]", "2xf8E3M4"), ("[0.1, 0x80]", "2xf8E4M3B11FNUZ"),
+          ("[0.1, -240.0]", "2xf8E4M3FNUZ"), ("[0.1]", "1xf8E5M2FNUZ"), ("[0.5, 6.0]", "2xf4E2M1FN"), ("[7.5, 0.1]", "2xf6E2M3FN"),
+          ("[28.0, 0.1]", "2xf6E3M2FN"), ("[2.0, 0xFF]", "2xf8E8M0FNU")]
+
+def constants(values):
+    types = ", ".join(f"tensor<{dtype}>" for _, dtype in values)
+    lines = [f"  %{i} = stablehlo.constant dense<{value}> : tensor<{dtype}>" for i, (value, dtype) in enumerate(values)]
+    lines.append(f"  return {', '.join(f'%{i}' for i in range(len(values)))} : {types}")
     return f"func.func @main() -> ({types}) {{\n" + "\n".join(lines) + "\n}"
 
 
-TEXTS = {  # all but the first are refused
-    "constants": constants(),
+TEXTS = {  # the last two are refused
+    "constants": constants(CONSTANTS),
+    "narrow": constants(NARROW),
     "dynamic": "func.func @main(%x: tensor<?x10xf32>) -> tensor<?x10xf32> { return %x : tensor<?x10xf32> }",
-    "f8": "func.func @main(%x: tensor<4xf8E4M3FN>) -> tensor<4xf8E4M3FN> { return %x : tensor<4xf8E4M3FN> }",
     "tuple": "func.func @main(%x: tuple<tensor<4xf32>>) { return }",
 }
 

@@ -53,4 +53,27 @@ TEST(Sort, GradientsFollowTheElements) {
                             [](const testing::Vars& in) { return sum(sort(in[0]) * in[1]); });
 }
 
+// Wide rows, in blocks and, where none divides them, whole: the same as sorting them, with ties, NaN and -0.
+TEST(Sort, TheLargestOfWideRowsAreTheFirstOfThemSorted) {
+  EXPECT_EQ(detail::top_k_block(1000000, 100), 100);
+  EXPECT_EQ(detail::top_k_block(4099, 3), 0);
+  EXPECT_EQ(detail::top_k_block(4096, 4000), 0);
+  for (const Index width : {Index{4096}, Index{4099}, Index{5000}})
+    for (const Index k : {Index{1}, Index{7}, Index{40}})
+      for (const double values : {50.0, 100000.0}) {
+        Program program;
+        const Var x = program.input("x", {2, 2, width});
+        Value given = random_value(DType::f32, {2, 2, width}, 5, -values / 2, values / 2);
+        for (double& element : given.elements) {
+          element = std::floor(element);
+          if (element == 7) element = std::numeric_limits<double>::quiet_NaN();
+          if (element == 0) element = -0.0;
+        }
+        const Value made = program.value(top_k(x, k).places, {given});
+        const Var keys = order_keys(x), sorted = emit_var(Op::argsort, {!keys});
+        const Value expected = program.value(slice(sorted, {0, 0, 0}, {2, 2, k}), {given});
+        expect_equal(made, expected);
+      }
+}
+
 }  // namespace weft::sort_test

@@ -3,10 +3,13 @@
 #ifndef WEFT_TESTS_SUPPORT_CHECKED_MODULES_HPP
 #define WEFT_TESTS_SUPPORT_CHECKED_MODULES_HPP
 
-#include <weft/dynamic/program.hpp>
+#include <support/device_program.hpp>
+#include <support/parallel_programs.hpp>
+#include <weft/dynamic/stablehlo.hpp>
 #include <weft/io/file.hpp>
 #include <weft/stablehlo/bytecode.hpp>
 #include <weft/stablehlo/import.hpp>
+#include <weft/stablehlo/print.hpp>
 
 #include <cmath>
 #include <string>
@@ -44,6 +47,22 @@ class CheckedModule {
     std::string reason;
   };
 
+  // The module that weft writes of what it has read, which returns what is checked and what it must be: of a module for
+  // one device with @main.
+  [[nodiscard]] static std::string rewritten(const std::string& text) {
+    const stablehlo::Module module = stablehlo::read_any(text);
+    CheckedModule own;
+    return own.written(module, stablehlo::main_of(module));
+  }
+  // Runs that one.
+  [[nodiscard]] static Outcome run_rewritten(Runtime& runtime, const std::string& text) {
+    const stablehlo::Module module = stablehlo::read_any(text);
+    CheckedModule own;
+    const std::string again = own.written(module, stablehlo::main_of(module));
+    dynamic::Program program = stablehlo::load(runtime, again);
+    return own.outcome(program(std::vector<float>(1)));
+  }
+
   // Runs a function of a module that has no arguments.
   [[nodiscard]] static Outcome run(Runtime& runtime, const std::string& text) {
     try {
@@ -65,44 +84,96 @@ class CheckedModule {
   struct Check {
     std::string kind;
     std::size_t got = 0, expected = 0;
+    double tolerance = 0;  // 0: that of the kind
+  };
+  // What interpreter.probe has seen, in its order.
+  struct Probed {
+    std::string_view id;
+    Var value;
   };
   std::vector<Check> checks_;
+  std::vector<Probed> probed_;
   Buffer<Var> results_;
 
+  void add_check(const stablehlo::Reading& at, std::string_view kind, Var got, Var expected) {
+    const auto first = static_cast<std::size_t>(results_.size());
+    const stablehlo::Attribute* const tolerance = at.find("tolerance");
+    checks_.push_back(
+        {std::string(kind), first, first + 1, tolerance != nullptr ? stablehlo::decimal_value(tolerance->text) : 0});
+    results_.push_back(got), results_.push_back(expected);
+  }
   // (got, expected), or (got) {value = expected}.
   static Buffer<Var> note(const stablehlo::Reading& at, void* context) {
-    CheckedModule& own = *static_cast<CheckedModule*>(context);
-    const auto first = static_cast<std::size_t>(own.results_.size());
     const stablehlo::Attribute* const target = at.find("call_target_name");
-    own.checks_.push_back({std::string(target != nullptr ? target->text : at.operation.name), first, first + 1});
-    own.results_.push_back(at.in[0]);
-    if (const stablehlo::Attribute* const value = at.find("value"))
-      own.results_.push_back(stablehlo::read::constant_of(at, *value));
-    else
-      own.results_.push_back(at.in[1]);
+    const stablehlo::Attribute* const value = at.find("value");
+    static_cast<CheckedModule*>(context)->add_check(at, target != nullptr ? target->text : at.operation.name, at.in[0],
+                                                    value != nullptr ? stablehlo::read::constant_of(at, *value) : at.in[1]);
     if (!at.operation.results.empty()) return {constant(at.graph(), 1, DType::pred)};
+    return {};
+  }
+  static Buffer<Var> print(const stablehlo::Reading&, void*) { return {}; }
+  // What runs in a loop has a value an iteration, of which a graph shows none.
+  static Buffer<Var> probe(const stablehlo::Reading& at, void* context) {
+    bool is_outside = false;
+    for (const stablehlo::Function& function : at.importer.module().functions)
+      for (const stablehlo::Operation& operation : function.body.operations) is_outside |= &operation == &at.operation;
+    if (!is_outside) at.refuse("region around");
+    static_cast<CheckedModule*>(context)->probed_.push_back({at.attribute("probe_id").text, at.in[0]});
+    return at.in;
+  }
+  static Buffer<Var> note_probed(const stablehlo::Reading& at, void* context) {
+    CheckedModule& own = *static_cast<CheckedModule*>(context);
+    Index number = at.number("iter", 0);
+    for (const Probed& probed : own.probed_)
+      if (probed.id == at.attribute("probe_id").text && number-- == 0) {
+        own.add_check(at, "expect_eq", at.in[0], probed.value);
+        return {};
+      }
+    at.refuse("value that no probe has seen, of");
+  }
+
+  // Makes the results that must agree.
+  const Buffer<Var>& trace(Var unused, const stablehlo::Module& module, const stablehlo::Function& function) {
+    Buffer<stablehlo::CustomCall> calls{{"interpreter.print", print},
+                                        {"interpreter.probe", probe, this},
+                                        {"check.expect_serialized_eq", note_probed, this}};
+    for (const char* name : {"check.expect_close", "check.expect_eq", "check.expect_almost_eq",
+                             "check.expect_close_const", "check.expect_eq_const", "check.expect_almost_eq_const", "check.eq"})
+      calls.push_back({name, note, this});
+    ParallelPrograms parallel;
+    parallel.add_to(calls);
+    static_cast<void>(
+        stablehlo::import_function(*unused.graph, module, function, {}, stablehlo::most_operations, calls));
+    if (results_.empty()) results_.push_back(unused);
+    return results_;
+  }
+  std::string written(const stablehlo::Module& module, const stablehlo::Function& function) {
+    Graph graph;
+    const Var unused{&graph, graph.add_input("unused", InputKind::data, DType::f32, {1})};
+    const Buffer<Var>& results = trace(unused, module, function);
+    for (Index i = 0; i < results.size(); ++i)
+      graph.add_output(Name(("result" + std::to_string(i)).c_str()), results[i].id);
+    return to_stablehlo(graph);
+  }
+  [[nodiscard]] Outcome outcome(std::span<const dynamic::Result> results) const {
+    for (const Check& check : checks_)
+      if (std::string found = difference(check, results[check.got], results[check.expected]); !found.empty())
+        return {Verdict::failed, found};
+    if (checks_.empty()) return {Verdict::refused, "nothing is checked"};
     return {};
   }
 
   static Outcome run(Runtime& runtime, const stablehlo::Module& module, const stablehlo::Function& function) {
     CheckedModule own;
-    Buffer<stablehlo::CustomCall> calls;
-    for (const char* name : {"check.expect_close", "check.expect_eq", "check.expect_almost_eq",
-                             "check.expect_close_const", "check.expect_eq_const", "check.expect_almost_eq_const", "check.eq"})
-      calls.push_back({name, note, &own});
+    if (const Mesh mesh = ParallelPrograms::mesh_of(function); mesh.size() > 1) {
+      DeviceProgram program(mesh, [&](Var unused) { return own.trace(unused, module, function); });
+      return own.outcome(program.run());
+    }
     const dynamic::ResultsFunction traced = [&](const Buffer<Var>& inputs) {
-      static_cast<void>(
-          stablehlo::import_function(*inputs[0].graph, module, function, {}, stablehlo::most_operations, calls));
-      if (own.results_.empty()) own.results_.push_back(inputs[0]);
-      return own.results_;
+      return own.trace(inputs[0], module, function);
     };
     dynamic::Program program(runtime, traced, {input<float>({1})}, Mesh{{"data", 1}}, Ddp{});
-    const auto results = program(std::vector<float>(1));
-    for (const Check& check : own.checks_)
-      if (std::string found = difference(check.kind, results[check.got], results[check.expected]); !found.empty())
-        return {Verdict::failed, found};
-    if (own.checks_.empty()) return {Verdict::refused, "nothing is checked"};
-    return {};
+    return own.outcome(program(std::vector<float>(1)));
   }
 
   static double element(const dynamic::Result& result, Index i) {
@@ -110,11 +181,13 @@ class CheckedModule {
     return element_value(result.dtype, element_at(result.dtype, bytes));
   }
   // Empty: they agree. Integers of 64 bits are compared by their bits.
-  static std::string difference(const std::string& kind, const dynamic::Result& got, const dynamic::Result& expected) {
+  static std::string difference(const Check& check, const dynamic::Result& got, const dynamic::Result& expected) {
+    const std::string& kind = check.kind;
     const Index bytes = size_bytes(got.dtype);
     const bool is_exact = kind.find("expect_eq") != std::string::npos || !is_floating(got.dtype);
     const bool is_almost = kind.find("almost") != std::string::npos;
-    const double tolerance = is_almost                 ? 1e-3
+    const double tolerance = check.tolerance > 0       ? check.tolerance
+                             : is_almost               ? 1e-3
                              : got.dtype == DType::f32 ? 1e-4
                              : got.dtype == DType::f64 ? (kind.find("const") != std::string::npos ? 1e-5 : 1e-9)
                                                        : 2e-2;

@@ -1,11 +1,11 @@
-// Modules of StableHLO for golden/check_stablehlo.py: graphs with numbers, and what the reference makes of them.
+// Modules of StableHLO for golden/check_stablehlo.py: graphs with numbers, and what the reference makes of them. What the
+// reader makes of a module must be the same.
 #ifndef WEFT_TESTS_SUPPORT_STABLEHLO_CASES_HPP
 #define WEFT_TESTS_SUPPORT_STABLEHLO_CASES_HPP
 
 #include <support/python.hpp>
+#include <support/round_trip.hpp>
 #include <support/temporary_directory.hpp>
-#include <weft/stablehlo/print.hpp>
-#include <weft/reference/interpret.hpp>
 
 #include <gtest/gtest.h>
 
@@ -38,8 +38,10 @@ class StablehloCases {
   // The module of `graph`, to be run on `inputs`.
   void add(const std::string& name, const Graph& graph, const MeshValues& inputs, Tolerance tolerance = {1e-5, 1e-5}) {
     std::ostringstream text = begin(name, graph, inputs, tolerance);
+    const MeshValues outputs = interpret(graph, inputs);
+    EXPECT_EQ(round_trip_difference(graph, inputs, outputs, tolerance.absolute, tolerance.relative), "") << name;
     text << ", \"outputs\": ";
-    write(text, interpret(graph, inputs));
+    write(text, outputs);
     folder_.put(name + ".json", text.str() + "}\n");
   }
   void add(const std::string& name, const StablehloRun& run, Tolerance tolerance) {

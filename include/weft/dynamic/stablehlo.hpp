@@ -14,7 +14,7 @@
 
 #include <weft/dynamic/program.hpp>
 #include <weft/dynamic/train_step.hpp>
-#include <weft/graph/var.hpp>
+#include <weft/stablehlo/reading.hpp>
 
 namespace weft::stablehlo {
 
@@ -44,6 +44,7 @@ struct ModuleOptions {
   // LoadedModule::specs(), on a mesh with the module's axes.
   bool obeys_shardings = false;
   Index most_operations = Index{1} << 20;  // with those of functions as often as they are called
+  std::vector<CustomCall> custom_calls = {};  // operations of one's own, by the target of a custom_call or by name
 };
 
 // The arguments of a function that have dimensions which the module leaves open, by number: of each, ModuleOptions.shapes
@@ -59,8 +60,8 @@ class LoadedModule {
   // stablehlo_shape_does_not_fit.
   WEFT_DECL explicit LoadedModule(const std::string& path_or_text, const ModuleOptions& options = {});
 
-  // The types of the arguments that are no weights, in their order; complex numbers, here and among the results, are
-  // pairs of real ones: f32[4, 2] for c64[4].
+  // The types of the arguments that are no weights, in their order; here and among the results complex
+  // numbers are pairs of real ones, f32[4, 2] for c64[4], and floats of 8 bits and fewer are their bits, u8.
   [[nodiscard]] const Buffer<dynamic::InputType>& inputs() const noexcept { return inputs_; }
   // How arguments lie, if shardings are obeyed; else they are whole. Errors: fixed_vector_is_full, of more than 8 inputs or
   // 32 weights.

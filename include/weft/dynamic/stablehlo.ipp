@@ -102,7 +102,7 @@ LoadedModule::LoadedModule(const std::string& path_or_text, const ModuleOptions&
     if (!value.is_tensor) stablehlo_is_unsupported(function.place, "argument that is no tensor of", function.name);
     if (detail::weight_of(options, i) != nullptr || detail::size_of(options, i) != nullptr) continue;
     Buffer<Index> extents;
-    const TensorType type = as_real(value.type);
+    const TensorType type = given_type(value);
     for (Index extent : type.shape) extents.push_back(extent);
     inputs_.push_back({type.dtype, extents});
   }
@@ -127,7 +127,7 @@ Buffer<Var> LoadedModule::arguments(const Text& text, const Buffer<Var>& inputs)
   Graph& graph = *inputs[0].graph;
   Buffer<Var> arguments;
   for (Index i = 0, next = 0; i < function.body.arguments.size(); ++i) {
-    const TensorType type = as_real(function.values[function.body.arguments[i]].type);
+    const TensorType type = given_type(function.values[function.body.arguments[i]]);
     const WeightName* const weight = detail::weight_of(text.options, i);
     if (const ArgumentSize* const size = detail::size_of(text.options, i))
       arguments.push_back(broadcast_to(constant(graph, static_cast<double>(size->size), type.dtype), type.shape));
@@ -143,7 +143,10 @@ Buffer<Var> LoadedModule::arguments(const Text& text, const Buffer<Var>& inputs)
 Buffer<Var> LoadedModule::results(const Text& text, const Buffer<Var>& arguments) {
   const Function& function = main_of(text.module, text.options.function);
   const ValueMarks* const marks = text.options.obeys_shardings ? &text.sharded.marks : nullptr;
-  return import_function(*arguments[0].graph, text.module, function, arguments, text.options.most_operations, {}, marks);
+  Buffer<CustomCall> calls;
+  for (const CustomCall& call : text.options.custom_calls) calls.push_back(call);
+  return import_given(*arguments[0].graph, text.module, function, arguments, text.options.most_operations, calls,
+                      marks);
 }
 
 dynamic::ResultsFunction LoadedModule::function() const {

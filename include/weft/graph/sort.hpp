@@ -44,6 +44,47 @@ constexpr Var take_along(LocatedVar x, Var places, Index dim = -1) {
 // x in rising order along `dim`.
 constexpr Var sort(LocatedVar x, Index dim = -1) { return take_along(x, argsort(x, dim), dim); }
 
+namespace detail {
+
+// The extent of blocks by which the k largest of a row are found: one that divides `width`, near sqrt(width / k), where
+// finding the blocks and sorting what they hold cost the same; 0: the row is short, or no such extent divides it.
+constexpr Index top_k_block(Index width, Index k) {
+  if (k < 1 || width < 4096) return 0;
+  Index best = 0, least_cost = width / 4;
+  for (Index block = 8; 2 * k * block <= width && k * block * block <= 16 * width; ++block)
+    if (const Index cost = width / block + k * block; width % block == 0 && cost < least_cost)
+      best = block, least_cost = cost;
+  return best;
+}
+// The first k of a row sorted by !key.
+constexpr Var first_of_falling(Var key, Index k) {
+  Dims limit = key.shape().dims;
+  limit.back() = k;
+  return slice(emit_var(Op::argsort, {!key}), Dims(key.rank(), 0), limit);
+}
+// The places, i32, of the k largest along the last dimension, in falling order of `key_of(x)`, i32; of equal ones the
+// first. Of a wide row they lie in the k blocks whose largest elements are the largest, of equal ones the first: an
+// element of any other block has k elements before it.
+template <class KeyOf>
+constexpr Var places_of_largest(Var x, Index k, const KeyOf& key_of) {
+  const Index width = x.shape()[x.rank() - 1], block = top_k_block(width, k);
+  if (block == 0) return first_of_falling(key_of(x), k);
+  const Index rows = x.elements() / width, blocks = width / block;
+  const Var whole = reshape(x, {rows, blocks, block});
+  const Var found = first_of_falling(reduce(Op::reduce_max, key_of(whole), {2}), k);
+  const Var chosen = take_along(found, emit_var(Op::argsort, {found}));  // in the order of the row
+  const Var before = broadcast_in_dim(iota(*x.graph, {rows}, 0) * static_cast<double>(blocks), {rows, k}, {0});
+  const Var held = take(reshape(x, {rows * blocks, block}), reshape(chosen + before, {rows * k}));
+  const Var order = first_of_falling(key_of(reshape(held, {rows, k * block})), k);
+  const Var number = order / static_cast<double>(block);
+  const Var places = (take_along(chosen, number) - number) * static_cast<double>(block) + order;
+  Dims made = x.shape().dims;
+  made.back() = k;
+  return reshape(places, Shape(made));
+}
+
+}  // namespace detail
+
 // The k largest along the last dimension, in falling order, and their places; of equal ones the first.
 struct TopK {
   Var values, places;
@@ -51,10 +92,7 @@ struct TopK {
 constexpr TopK top_k(LocatedVar x, Index k) {
   const int last = x.rank() - 1;
   if (last < 0 || k < 0 || k > x.shape()[last]) slice_does_not_fit("top_k", last, k, last < 0 ? 0 : x.shape()[last]);
-  const Var order = emit_var(Op::argsort, {!order_keys(x)});  // the complement turns the order round
-  Dims limit = x.shape().dims;
-  limit[last] = k;
-  const Var places = slice(order, Dims(x.rank(), 0), limit);
+  const Var places = detail::places_of_largest(x, k, [](Var y) { return order_keys(y); });
   return {take_along(x, places), places};
 }
 

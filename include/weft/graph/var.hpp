@@ -1,6 +1,6 @@
 // Var: a value of a graph under construction. Arithmetic on Vars adds nodes; operands broadcast as in NumPy.
 // This is how models, gradient rules and optimizers are written: one function an operation. Those of collectives are in
-// sharding/collectives.hpp.
+// collectives.hpp.
 #ifndef WEFT_GRAPH_VAR_HPP
 #define WEFT_GRAPH_VAR_HPP
 

@@ -4,7 +4,7 @@
 
 #include <weft/graph/arrange.hpp>
 #include <weft/graph/constants.hpp>
-#include <weft/sharding/collectives.hpp>
+#include <weft/graph/collectives.hpp>
 #include <weft/sharding/exchange.hpp>
 
 namespace weft::detail {

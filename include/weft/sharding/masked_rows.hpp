@@ -4,7 +4,7 @@
 #ifndef WEFT_SHARDING_MASKED_ROWS_HPP
 #define WEFT_SHARDING_MASKED_ROWS_HPP
 
-#include <weft/sharding/collectives.hpp>
+#include <weft/graph/collectives.hpp>
 
 namespace weft::detail {
 

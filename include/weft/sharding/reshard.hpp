@@ -4,7 +4,7 @@
 #ifndef WEFT_SHARDING_RESHARD_HPP
 #define WEFT_SHARDING_RESHARD_HPP
 
-#include <weft/sharding/collectives.hpp>
+#include <weft/graph/collectives.hpp>
 #include <weft/sharding/reshard_in_order.hpp>
 #include <weft/sharding/reshard_plan.hpp>
 

@@ -6,7 +6,7 @@
 
 #include <weft/graph/op_table.hpp>
 #include <weft/graph/var.hpp>
-#include <weft/sharding/collectives.hpp>
+#include <weft/graph/collectives.hpp>
 
 namespace weft::detail {
 

@@ -45,6 +45,8 @@ constexpr ValueType value_type(std::string_view whole, TextPlace place) {
   const std::size_t comma = text.find(',');
   const std::string_view element = trimmed(text.substr(0, comma));
   if (DType dtype = DType::f32; element_of(element, dtype)) return {{dtype, Shape(extents)}, true, open_dims, {}};
+  if (const NarrowType* const narrow = narrow_type(element); narrow != nullptr)
+    return {{narrow->kept, Shape(extents)}, true, open_dims, {}, narrow};
   if (element.empty()) stablehlo_is_malformed(place, "an element type", whole);
   stablehlo_is_unsupported(place, "element type", element);
 }
@@ -76,8 +78,15 @@ class AttributeParser {
     constexpr ~Nested() { --parser.nesting_; }
   };
 
+  // Types with the parts of tuples one by one; of each that is written how many values it is, and of the last tuple
+  // around all others how many each of its elements is.
+  struct TypeList {
+    Buffer<ValueType> types;
+    Buffer<Index> parts, elements;
+  };
+
   [[nodiscard]] constexpr bool at_type() const {
-    return lexer_.at(Token::Kind::bang) || (lexer_.at("tensor") && lexer_.touches('<'));
+    return lexer_.at(Token::Kind::bang) || ((lexer_.at("tensor") || lexer_.at("tuple")) && lexer_.touches('<'));
   }
   // tensor<...> or !stablehlo.token.
   constexpr ValueType take_type() {
@@ -95,24 +104,43 @@ class AttributeParser {
     return type;
   }
   // Error: stablehlo_dimension_is_dynamic.
-  constexpr TensorType take_closed_type() {
+  constexpr void take_closed_type(Attribute& made) {
     const TextPlace place = lexer_.token().place;
     const ValueType type = take_type();
     if (type.is_open()) stablehlo_dimension_is_dynamic(place, "the type of a constant");
-    return type.type;
+    made.type = type.type;
+    made.narrow = type.narrow;
+  }
+  // A type, or tuple<...> of some.
+  constexpr void take_type(TypeList& into) {
+    const Nested nested(*this);
+    const Index before = into.types.size();
+    if (lexer_.at("tuple") && lexer_.touches('<')) {
+      lexer_.advance();
+      lexer_.advance();
+      TypeList inside;
+      while (!lexer_.accept(">")) {
+        if (!inside.parts.empty()) lexer_.expect(",");
+        take_type(inside);
+      }
+      into.types.append(inside.types.begin(), inside.types.end());
+      into.elements = inside.parts;
+    } else {
+      into.types.push_back(take_type());
+    }
+    into.parts.push_back(into.types.size() - before);
   }
   // "(tensor<...>, ...)" or one type.
-  constexpr Buffer<ValueType> take_types() {
-    Buffer<ValueType> types;
-    if (!lexer_.accept("(")) {
-      types.push_back(take_type());
-      return types;
+  constexpr void take_types(TypeList& into) {
+    if (!lexer_.accept("(")) return take_type(into);
+    for (bool first = true; !lexer_.accept(")"); first = false) {
+      if (!first) lexer_.expect(",");
+      take_type(into);
     }
-    while (!lexer_.accept(")")) {
-      if (!types.empty()) lexer_.expect(",");
-      types.push_back(take_type());
-    }
-    return types;
+  }
+  constexpr void skip_types() {
+    TypeList unused;
+    take_types(unused);
   }
   // The type behind an attribute, ": i64", which says nothing that is asked for here.
   constexpr void skip_type() {
@@ -182,8 +210,8 @@ class AttributeParser {
       take_dictionary(made.items, "}");
     } else if (lexer_.at("(")) {
       made.kind = Attribute::Kind::type;
-      take_types();
-      if (lexer_.accept("->")) take_types();
+      skip_types();
+      if (lexer_.accept("->")) skip_types();
     } else if (lexer_.at("<")) {
       made.kind = Attribute::Kind::opaque;
       made.text = lexer_.take_balanced();
@@ -221,7 +249,7 @@ class AttributeParser {
     if (word == "array" && lexer_.touches('<')) return take_array(made);
     if (at_type()) {
       made.kind = Attribute::Kind::type;
-      made.type = take_closed_type();
+      take_closed_type(made);
       return;
     }
     take_word(made, word);
@@ -237,7 +265,7 @@ class AttributeParser {
     const std::string_view inside = lexer_.take_balanced();
     made.text = inside.substr(1, inside.size() - 2);
     lexer_.expect(":");
-    made.type = take_closed_type();
+    take_closed_type(made);
   }
   constexpr void take_resource(Attribute& made) {
     made.kind = Attribute::Kind::elements;
@@ -247,7 +275,7 @@ class AttributeParser {
     take_word(made.items[0], detail::without_quotes(lexer_.token().text));
     lexer_.expect(">");
     lexer_.expect(":");
-    made.type = take_closed_type();
+    take_closed_type(made);
   }
   constexpr void take_array(Attribute& made) {
     made.kind = Attribute::Kind::list;

@@ -4,7 +4,7 @@
 
 #include <weft/base/element.hpp>
 #include <weft/stablehlo/attribute_parser.hpp>
-#include <weft/stablehlo/bytecode_values.hpp>
+#include <weft/stablehlo/bytecode_types.ipp>
 
 #include <cstdio>
 
@@ -36,23 +36,6 @@ enum class BuiltinAttribute : std::uint8_t {
   dense,
   file_range = 22
 };
-enum class BuiltinType : std::uint8_t {
-  integer,
-  bf16 = 3,
-  f16,
-  f32,
-  f64,
-  complex = 9,
-  none = 12,
-  tensor,
-  tensor_with_encoding
-};
-
-// A number of a kind; those above 255 are in no use.
-inline std::uint8_t code_of(ByteCursor& from, const char* expected) {
-  return static_cast<std::uint8_t>(from.index(256, expected));
-}
-
 }  // namespace detail
 
 Index BytecodeValues::most_bytes_of(const BytecodeSections& sections) {
@@ -176,7 +159,7 @@ void BytecodeValues::take_builtin(Attribute& made, ByteCursor& from) {
     case BuiltinAttribute::dense: return take_elements(made, from);
     case BuiltinAttribute::resource:
       made.kind = Attribute::Kind::elements;
-      made.type = closed_type(from);
+      take_closed_type(made, from);
       made.is_bytes = true;
       made.text = sections_.resources[from.index(sections_.resources.size(), "the number of a resource")];
       return;
@@ -236,16 +219,17 @@ void BytecodeValues::take_number(Attribute& made, ByteCursor& from) {
   made.text = keep(std::to_string(magnitude), made.place);
 }
 
-TensorType BytecodeValues::closed_type(ByteCursor& from) {
+void BytecodeValues::take_closed_type(Attribute& made, ByteCursor& from) {
   const TextPlace place = from.place();
-  const ValueType made = type(from);
-  if (made.is_open()) stablehlo_dimension_is_dynamic(place, "the type of a constant");
-  return made.type;
+  const ValueType declared = type(from);
+  if (declared.is_open()) stablehlo_dimension_is_dynamic(place, "the type of a constant");
+  made.type = declared.type;
+  made.narrow = declared.narrow;
 }
 // Predicates are stored as bits, or as bytes; one for all of them as a byte of ones, or of zeros.
 void BytecodeValues::take_elements(Attribute& made, ByteCursor& from) {
   made.kind = Attribute::Kind::elements;
-  made.type = closed_type(from);
+  take_closed_type(made, from);
   made.is_bytes = true;
   made.text = from.blob("the bytes of a constant");
   if (made.type.dtype != DType::pred) return;
@@ -258,73 +242,6 @@ void BytecodeValues::take_elements(Attribute& made, ByteCursor& from) {
     bytes += static_cast<char>((is_packed ? byte >> (i % 8) & 1 : byte) != 0 ? 1 : 0);
   }
   made.text = keep(bytes);
-}
-
-// ---- Types
-
-// Of a complex type also the type of its parts.
-std::string_view BytecodeValues::element_name(Index index, TextPlace place, bool is_part) {
-  const BytecodeSections::Entry& entry = sections_.types[index];
-  ByteCursor from = entry.data;
-  if (entry.is_text) return from.zero_terminated("a type as text");
-  const std::uint8_t code = detail::code_of(from, "the kind of a type");
-  if (entry.dialect == "vhlo") {
-    if (static_cast<VhloType>(code) != VhloType::complex) return vhlo_type_name(code);
-  } else {
-    switch (static_cast<detail::BuiltinType>(code)) {
-      case detail::BuiltinType::integer: {
-        const std::uint64_t width_and_sign = from.number("the width of an integer"), width = width_and_sign >> 2;
-        return keep(((width_and_sign & 3) == 2 ? "ui" : "i") + std::to_string(width), place);
-      }
-      case detail::BuiltinType::bf16: return "bf16";
-      case detail::BuiltinType::f16: return "f16";
-      case detail::BuiltinType::f32: return "f32";
-      case detail::BuiltinType::f64: return "f64";
-      case detail::BuiltinType::complex: break;
-      case detail::BuiltinType::none: return "none";
-      default: return "of MLIR";
-    }
-  }
-  const std::string_view part = is_part ? std::string_view() : element_name(type_index(from), place, true);
-  return part == "f32" ? "complex<f32>" : part == "f64" ? "complex<f64>" : "complex";
-}
-
-ValueType BytecodeValues::tensor_type(ByteCursor& from) {
-  const TextPlace place = from.place();
-  Dims extents;
-  std::uint16_t open_dims = 0;
-  for (Index i = from.count("how many dimensions a tensor has"); i > 0; --i) {
-    const std::int64_t extent = from.signed_number("an extent");
-    if (extents.size() == max_rank) stablehlo_is_unsupported(place, "rank above 8 of", "tensor");
-    const bool is_unknown = extent == static_cast<std::int64_t>(std::uint64_t{1} << 63);
-    if (is_unknown) open_dims = static_cast<std::uint16_t>(open_dims | 1u << extents.size());
-    if (!is_unknown && (extent < 0 || extent > detail::largest_number)) from.fail("an extent below 2^31");
-    extents.push_back(is_unknown ? 1 : static_cast<Index>(extent));
-  }
-  const std::string_view name = element_name(type_index(from), place);
-  TensorType type;
-  if (!detail::element_of(name, type.dtype)) stablehlo_is_unsupported(place, "element type", name);
-  type.shape = Shape(extents);
-  return {type, true, open_dims, {}};
-}
-
-ValueType BytecodeValues::type_at(Index index, TextPlace place) {
-  const BytecodeSections::Entry& entry = sections_.types[index];
-  ByteCursor from = entry.data;
-  if (entry.is_text) stablehlo_is_unsupported(place, "type", from.zero_terminated("a type as text"));
-  const std::uint8_t code = detail::code_of(from, "the kind of a type");
-  const bool is_vhlo = entry.dialect == "vhlo";
-  const bool has_encoding = is_vhlo
-                                ? static_cast<VhloType>(code) == VhloType::tensor_with_encoding
-                                : static_cast<detail::BuiltinType>(code) == detail::BuiltinType::tensor_with_encoding;
-  const bool is_tensor = is_vhlo ? static_cast<VhloType>(code) == VhloType::tensor
-                                 : static_cast<detail::BuiltinType>(code) == detail::BuiltinType::tensor;
-  if (has_encoding) attribute_index(from);
-  if (is_tensor || has_encoding) return tensor_type(from);
-  if (is_vhlo && static_cast<VhloType>(code) == VhloType::token) return {{}, false};
-  const std::string_view name = element_name(index, place);
-  if (name.empty()) from.fail("a type of VHLO");
-  stablehlo_is_unsupported(place, "type", name);
 }
 
 // ---- Locations

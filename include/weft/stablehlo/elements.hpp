@@ -31,10 +31,10 @@ constexpr std::uint64_t integer_bits(std::string_view text, bool is_negative, Te
   return is_negative ? 0 - value : value;
 }
 
-// One number as an element. A float may be written by its bits, "0x7F800000".
-constexpr std::uint64_t element_from(const Token& token, bool is_negative, DType dtype) {
-  const NumberKind kind = row_of(dtype).kind;
-  const Index bits = 8 * size_bytes(dtype);
+// One number as an element, of the narrow type if there is one. A float may be written by its bits, "0x7F800000".
+constexpr std::uint64_t element_from(const Token& token, bool is_negative, DType dtype, const NarrowType* narrow = nullptr) {
+  const NumberKind kind = narrow != nullptr ? narrow->kind : row_of(dtype).kind;
+  const Index bits = narrow != nullptr ? narrow->bits : 8 * size_bytes(dtype);
   const std::uint64_t mask = bits < 64 ? (std::uint64_t{1} << bits) - 1 : ~std::uint64_t{0};
   if (token.kind == Token::Kind::word && kind == NumberKind::predicate &&
       (token.text == "true" || token.text == "false"))
@@ -42,8 +42,8 @@ constexpr std::uint64_t element_from(const Token& token, bool is_negative, DType
   if (token.kind != Token::Kind::number) stablehlo_is_malformed(token.place, "a number", token.text);
   const bool is_hex_text = token.text.size() > 1 && token.text[1] == 'x';
   if (kind == NumberKind::floating && !is_hex_text) {
-    const double value = decimal_value(token.text);
-    return element_bits(dtype, is_negative ? -value : value).low;
+    const double size = decimal_value(token.text), value = is_negative ? -size : size;
+    return narrow != nullptr ? narrow_bits(*narrow, value) : element_bits(dtype, value).low;
   }
   const std::uint64_t whole = integer_bits(token.text, is_negative, token.place);
   const std::uint64_t most =
@@ -96,7 +96,8 @@ class ElementReader {
     const bool is_negative = lexer_.accept("-");
     Token token = lexer_.token();
     token.place = attribute_.place;
-    append_bits(bytes_, element_from(token, is_negative, dtype), size_bytes(dtype));
+    const NarrowType* const narrow = attribute_.narrow;
+    append_bits(bytes_, element_from(token, is_negative, dtype, narrow), narrow != nullptr ? 1 : size_bytes(dtype));
     lexer_.advance();
   }
   [[nodiscard]] constexpr bool at_list() const { return lexer_.at("["); }
@@ -116,11 +117,25 @@ class ElementReader {
 
 }  // namespace detail
 
+namespace detail {
+
+// The numbers that bytes stand for, in the type that keeps them.
+constexpr Buffer<std::uint8_t> widened_bytes(const NarrowType& type, const Buffer<std::uint8_t>& bytes) {
+  Buffer<std::uint8_t> made;
+  made.reserve(bytes.size() * size_bytes(type.kept));
+  for (std::uint8_t bits : bytes)
+    append_bits(made, element_bits(type.kept, narrow_value(type, bits)).low, size_bytes(type.kept));
+  return made;
+}
+
+}  // namespace detail
+
 // The elements of an attribute. Memory and time as the text's length. Errors: stablehlo_is_malformed,
 // stablehlo_name_is_unknown, stablehlo_is_unsupported.
 [[nodiscard]] constexpr Elements elements_of(const Module& module, const Attribute& attribute) {
   const TensorType& type = attribute.type;
-  const Index size = size_bytes(type.dtype);
+  const NarrowType* const narrow = attribute.narrow;
+  const Index size = narrow != nullptr ? 1 : size_bytes(type.dtype);
   Elements made;
   std::string_view text = attribute.is_bytes ? std::string_view() : detail::trimmed(attribute.text);
   if (attribute.is_bytes) {
@@ -146,8 +161,9 @@ class ElementReader {
     reader.end();
   }
   made.is_splat = made.bytes.size() == size && type.shape.elements() != 1;
-  if (!made.is_splat && made.bytes.size() != type.bytes())
+  if (!made.is_splat && made.bytes.size() != size * type.shape.elements())
     stablehlo_is_malformed(attribute.place, "as many numbers as the type has elements", text);
+  if (narrow != nullptr) made.bytes = detail::widened_bytes(*narrow, made.bytes);
   return made;
 }
 

@@ -25,7 +25,8 @@ inline constexpr Index most_operations = Index{1} << 20;
                                                     const Buffer<Var>& arguments, Index most = most_operations,
                                                     const Buffer<CustomCall>& custom_calls = {},
                                                     const ValueMarks* marks = nullptr) {
-  Importer importer(graph, module, reader_of, complex_reader_of, read::read_quantized, most, custom_calls, marks);
+  constexpr ReaderTable readers{reader_of, complex_reader_of, read::read_quantized, read::read_narrow};
+  Importer importer(graph, module, readers, most, custom_calls, marks);
 #if WEFT_HAS_EXCEPTIONS
   try {
     return importer.call(function, arguments, function.place);
@@ -37,6 +38,34 @@ inline constexpr Index most_operations = Index{1} << 20;
 #else
   return importer.call(function, arguments, function.place);
 #endif
+}
+
+// How callers have a value: complex numbers as pairs of real ones, narrow floating ones by their bits, and narrow integers,
+// a byte each, as they are kept.
+[[nodiscard]] constexpr TensorType given_type(const ValueType& value) {
+  const bool is_bits = value.narrow != nullptr && value.narrow->is_floating();
+  return is_bits ? TensorType{DType::u8, value.type.shape} : as_real(value.type);
+}
+[[nodiscard]] constexpr Var from_given(Var x, const ValueType& value) {
+  if (value.narrow == nullptr) return x;
+  return value.narrow->is_floating() ? read::narrow_of_bits(x, *value.narrow) : read::wrapped_to(x, *value.narrow);
+}
+[[nodiscard]] constexpr Var to_given(Var x, const ValueType& value) {
+  return value.narrow != nullptr && value.narrow->is_floating() ? read::bits_of_narrow(x, *value.narrow) : x;
+}
+
+// What a function returns as callers have it, for arguments as they have them. Errors: those of import_function.
+[[nodiscard]] constexpr Buffer<Var> import_given(Graph& graph, const Module& module, const Function& function,
+                                                 const Buffer<Var>& given, Index most = most_operations,
+                                                 const Buffer<CustomCall>& custom_calls = {},
+                                                 const ValueMarks* marks = nullptr) {
+  Buffer<Var> arguments;
+  for (Index i = 0; i < given.size(); ++i)
+    arguments.push_back(from_given(given[i], function.values[function.body.arguments[i]]));
+  Buffer<Var> results = import_function(graph, module, function, arguments, most, custom_calls, marks);
+  const Buffer<Index>& returned = return_of(function.body)->operands;
+  for (Index i = 0; i < results.size(); ++i) results[i] = to_given(results[i], function.values[returned[i]]);
+  return results;
 }
 
 }  // namespace weft::stablehlo

@@ -2,118 +2,13 @@
 #ifndef WEFT_STABLEHLO_IMPORTER_HPP
 #define WEFT_STABLEHLO_IMPORTER_HPP
 
-#include <weft/graph/var.hpp>
 #include <weft/stablehlo/integer_list.hpp>
 #include <weft/stablehlo/known_integers.hpp>
-#include <weft/stablehlo/syntax.hpp>
+#include <weft/stablehlo/reading.hpp>
 #include <weft/stablehlo/text.hpp>
 #include <weft/stablehlo/value_marks.hpp>
 
 namespace weft::stablehlo {
-
-class Importer;
-
-// Complex numbers are tensors of real ones with a dimension more, of two: their parts, as they lie in memory.
-[[nodiscard]] constexpr DType real_of(DType dtype) {
-  return dtype == DType::c64 ? DType::f32 : dtype == DType::c128 ? DType::f64 : dtype;
-}
-[[nodiscard]] constexpr TensorType as_real(const TensorType& type) {
-  if (!is_complex(type.dtype)) return type;
-  Dims extents = type.shape.dims;
-  if (extents.size() == max_rank) operand_ranks_differ("a complex tensor", max_rank + 1, max_rank);
-  extents.push_back(2);
-  return {real_of(type.dtype), Shape(extents)};
-}
-
-// One operation, and the values of its operands, while it is made.
-struct Reading {
-  Importer& importer;
-  const Operation& operation;
-  Buffer<Var> in;
-  const Function* called = nullptr;
-
-  [[nodiscard]] constexpr Graph& graph() const;
-  // What the text declares of a result; inside a region that runs on whole tensors, of their shape. Error:
-  // stablehlo_dimension_is_dynamic: its shape follows from the operands, see `is_open`.
-  [[nodiscard]] constexpr TensorType type(Index result = 0) const;
-  [[nodiscard]] constexpr DType dtype(Index result = 0) const;
-  // Does the text leave dimensions of a result to its operands?
-  [[nodiscard]] constexpr bool is_open(Index result = 0) const;
-  [[nodiscard]] constexpr const Attribute* find(std::string_view name) const {
-    return stablehlo::find(operation.attributes, name);
-  }
-  // Error: stablehlo_attribute_is_missing.
-  [[nodiscard]] constexpr const Attribute& attribute(const char* name) const {
-    const Attribute* const found = find(name);
-    if (found == nullptr) stablehlo_attribute_is_missing(operation.place, operation.name, name);
-    return *found;
-  }
-  // Error: stablehlo_is_malformed.
-  [[nodiscard]] constexpr Index number(const char* name) const {
-    const Buffer<Index> list = integers(attribute(name));
-    if (list.size() != 1) stablehlo_is_malformed(operation.place, "one number in attribute", name);
-    return list[0];
-  }
-  [[nodiscard]] constexpr Index number(const char* name, Index otherwise) const {
-    return find(name) == nullptr ? otherwise : number(name);
-  }
-  [[nodiscard]] constexpr Buffer<Index> integers(const char* name) const { return integers(attribute(name)); }
-  // `count` times `otherwise` if it is not given.
-  [[nodiscard]] constexpr Buffer<Index> integers(const char* name, Index count, Index otherwise) const {
-    return find(name) == nullptr ? Buffer<Index>(count, otherwise) : integers(*find(name));
-  }
-  [[nodiscard]] constexpr Buffer<Index> integers(const Attribute& from) const;
-  // Of an operand that says how large something is. Error: stablehlo_size_is_unknown.
-  [[nodiscard]] constexpr Buffer<Index> known_integers(Index operand) const;
-  [[nodiscard]] constexpr Dims dims(const Buffer<Index>& numbers) const {
-    if (numbers.size() > max_rank)
-      stablehlo_count_differs(operation.place, operation.name, "dimensions", numbers.size(), max_rank);
-    Dims made;
-    for (Index number : numbers) made.push_back(number);
-    return made;
-  }
-  [[nodiscard]] constexpr AxisList axes(const Buffer<Index>& numbers) const {
-    AxisList made;
-    for (Index number : dims(numbers))
-      made.push_back(static_cast<std::int8_t>(number > 100 ? 100 : number < -1 ? -1 : number));
-    return made;
-  }
-  // Error: stablehlo_count_differs.
-  constexpr void expect_operands(Index count) const {
-    if (in.size() != count) stablehlo_count_differs(operation.place, operation.name, "operands", in.size(), count);
-  }
-  // Of a custom_call with a body: the first is that of the function that it calls.
-  [[nodiscard]] constexpr const Region& region(Index i) const {
-    if (called != nullptr && i == 0) return called->body;
-    if (i >= operation.regions.size())
-      stablehlo_count_differs(operation.place, operation.name, "regions", operation.regions.size(), i + 1);
-    return operation.regions[i];
-  }
-  [[noreturn]] void refuse(const char* what) const { stablehlo_is_unsupported(operation.place, what, operation.name); }
-  // A region on whole tensors of one shape, element by element; scalars among them are repeated.
-  [[nodiscard]] constexpr Buffer<Var> on_tensors(const Region& region, const Buffer<Var>& arguments,
-                                                 const Shape& shape) const;
-};
-using Read = Buffer<Var> (*)(const Reading& reading);
-
-// An operation that a user adds, by the target of its custom_call or, of another dialect, by its name: results from
-// operands, as any function of Vars makes them.
-struct CustomCall {
-  std::string_view target;
-  Buffer<Var> (*read)(const Reading& reading, void* context) = nullptr;
-  void* context = nullptr;
-};
-
-// Who knows how an operation is made, by its name; null: nobody. See read_table.hpp.
-using Readers = Read (*)(std::string_view operation);
-namespace read {
-struct Row {
-  std::string_view name;
-  Read read;
-};
-}  // namespace read
-// An operation some of whose values are quantized; `plain` reads it of numbers. See read_quantized.hpp.
-using QuantizedReader = Buffer<Var> (*)(const Reading& reading, Read plain);
 
 namespace detail {
 
@@ -127,14 +22,11 @@ namespace detail {
 class Importer {
  public:
   // `most_operations`: that are made, those of a function or a region as often as it runs.
-  constexpr Importer(Graph& graph, const Module& module, Readers readers, Readers complex_readers,
-                     QuantizedReader quantized_reader, Index most_operations,
+  constexpr Importer(Graph& graph, const Module& module, const ReaderTable& readers, Index most_operations,
                      const Buffer<CustomCall>& custom_calls = {}, const ValueMarks* marks = nullptr)
       : graph_(graph),
         module_(module),
         readers_(readers),
-        complex_readers_(complex_readers),
-        quantized_reader_(quantized_reader),
         most_(most_operations),
         custom_calls_(custom_calls),
         marks_(marks),
@@ -150,7 +42,7 @@ class Importer {
   // Do regions run on whole tensors, and of which shape?
   [[nodiscard]] constexpr const Shape* tensors() const noexcept { return tensors_; }
   // Null: nobody knows the operation.
-  [[nodiscard]] constexpr Read reader(std::string_view operation) const { return readers_(operation); }
+  [[nodiscard]] constexpr Read reader(std::string_view operation) const { return readers_.real(operation); }
   // Null: nobody has added it.
   [[nodiscard]] constexpr const CustomCall* custom_call(std::string_view target) const {
     for (const CustomCall& call : custom_calls_)
@@ -167,6 +59,7 @@ class Importer {
   }
   // Which part of complex numbers is made, 0 or 1; -1: both.
   [[nodiscard]] constexpr int part() const noexcept { return part_; }
+  [[nodiscard]] constexpr bool is_pair(const ValueType& value) const { return part_ < 0 && is_complex(value.type.dtype); }
   // How a value of a type is kept.
   [[nodiscard]] constexpr TensorType kept(const TensorType& type) const {
     return part_ < 0 ? as_real(type) : TensorType{real_of(type.dtype), type.shape};
@@ -186,7 +79,7 @@ class Importer {
   constexpr Buffer<Var> read_part(const Operation& operation, const Buffer<Var>& in, int part) {
     const int around = part_;
     part_ = part;
-    Buffer<Var> results = readers_(operation.name)({*this, operation, in});
+    Buffer<Var> results = readers_.real(operation.name)({*this, operation, in});
     part_ = around;
     return results;
   }
@@ -226,7 +119,10 @@ class Importer {
     tensors_ = &shape;
     Buffer<Var> results =
         called != nullptr ? call(*called, arguments, place) : run(region, arguments, of, place);
-    for (Var& result : results) result = broadcast_to(result, shape);
+    const Buffer<Index>& returned = return_of(region)->operands;
+    const Function& declares = called != nullptr ? *called : *function_;
+    for (Index i = 0; i < results.size(); ++i)
+      results[i] = broadcast_to(results[i], with_parts(shape, is_pair(declares.values[returned[i]])));
     tensors_ = around;
     return results;
   }
@@ -236,8 +132,7 @@ class Importer {
 
   Graph& graph_;
   const Module& module_;
-  Readers readers_, complex_readers_;
-  QuantizedReader quantized_reader_;
+  ReaderTable readers_;
   Index most_, made_ = 0;
   Buffer<CustomCall> custom_calls_;
   const ValueMarks* marks_;  // null: values lie as they come
@@ -265,7 +160,8 @@ class Importer {
       const TensorType kept_type = kept(declared);
       const bool may_be_repeated = tensors_ != nullptr && declared.type.shape.rank() == 0;
       if (made.dtype() != kept_type.dtype ||
-          (made.shape() != kept_type.shape && !(may_be_repeated && made.shape() == *tensors_)))
+          (made.shape() != kept_type.shape &&
+           !(may_be_repeated && made.shape() == with_parts(*tensors_, is_pair(declared)))))
         detail::type_differs(*by, declared.type, {made.dtype(), made.shape()});
     }
     frame_[value] = marked(value, folded(made));
@@ -273,7 +169,7 @@ class Importer {
   [[nodiscard]] constexpr Var marked(Index value, Var made) const {
     if (marks_ == nullptr || made.id == no_id || calls_.size() != 1) return made;
     const PartitionSpec* const spec = marks_->find(function_, value);
-    return spec == nullptr || spec->entries > made.rank() ? made : sharding_constraint(made, *spec);
+    return spec == nullptr || spec->entries > made.rank() ? made : sharding_constraint(made, {*spec});
   }
   // Where dimensions are open, sizes are computed: what follows from constants is one, so that loops know their counts.
   [[nodiscard]] constexpr Var folded(Var made) {
@@ -284,26 +180,31 @@ class Importer {
     append_bits(bytes, static_cast<std::uint64_t>((*known)[0]), size_bytes(made.dtype()));
     return {&graph_, graph_.add_literal(made.dtype(), {}, bytes)};
   }
-  [[nodiscard]] constexpr bool has_complex(const Operation& operation) const {
+  // What some operand or result of an operation is.
+  struct Kinds {
+    bool is_complex = false, is_quantized = false, is_narrow = false;
+  };
+  [[nodiscard]] constexpr Kinds kinds_of(const Operation& operation) const {
+    Kinds found;
     for (const Buffer<Index>* list : {&operation.operands, &operation.results})
-      for (Index value : *list)
-        if (is_complex(value_type(value).type.dtype)) return true;
-    return false;
-  }
-  [[nodiscard]] constexpr bool has_quantized(const Operation& operation) const {
-    for (const Buffer<Index>* list : {&operation.operands, &operation.results})
-      for (Index value : *list)
-        if (value_type(value).is_quantized()) return true;
-    return false;
+      for (Index value : *list) {
+        const ValueType& type = value_type(value);
+        found.is_complex |= is_complex(type.type.dtype);
+        found.is_quantized |= type.is_quantized();
+        found.is_narrow |= type.narrow != nullptr;
+      }
+    return found;
   }
   constexpr Buffer<Var> read(const Operation& operation) {
     const Reading reading{*this, operation, values(operation)};
-    if (part_ < 0 && has_complex(operation)) {
-      if (const Read known = complex_readers_(operation.name)) return known(reading);
+    const Kinds kinds = kinds_of(operation);
+    if (part_ < 0 && kinds.is_complex) {
+      if (const Read known = readers_.complex(operation.name)) return known(reading);
       if (custom_call(operation.name) == nullptr) reading.refuse("complex numbers in operation");
     }
-    const Read known = readers_(operation.name);
-    if (known != nullptr && !expresses_ && has_quantized(operation)) return quantized_reader_(reading, known);
+    const Read known = readers_.real(operation.name);
+    if (known != nullptr && !expresses_ && kinds.is_quantized) return readers_.quantized(reading, known);
+    if (known != nullptr && kinds.is_narrow) return readers_.narrow(reading, known);
     if (known != nullptr) return known(reading);
     const CustomCall* const added = custom_call(operation.name);
     if (added == nullptr) stablehlo_is_unsupported(operation.place, "operation", operation.name);
@@ -322,6 +223,15 @@ class Importer {
 };
 
 constexpr Graph& Reading::graph() const { return importer.graph(); }
+constexpr bool Reading::is_pair(Index operand) const {
+  return importer.is_pair(importer.value_type(operation.operands[operand]));
+}
+constexpr const NarrowType* Reading::narrow_operand(Index operand) const {
+  return importer.value_type(operation.operands[operand]).narrow;
+}
+constexpr const NarrowType* Reading::narrow_result(Index result) const {
+  return importer.value_type(operation.results[result]).narrow;
+}
 constexpr bool Reading::is_open(Index result) const {
   if (result >= operation.results.size())
     stablehlo_count_differs(operation.place, operation.name, "results", operation.results.size(), result + 1);

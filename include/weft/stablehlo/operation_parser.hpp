@@ -3,52 +3,19 @@
 #ifndef WEFT_STABLEHLO_OPERATION_PARSER_HPP
 #define WEFT_STABLEHLO_OPERATION_PARSER_HPP
 
-#include <weft/stablehlo/attribute_parser.hpp>
-#include <weft/stablehlo/value_names.hpp>
+#include <weft/stablehlo/value_parser.hpp>
 
 namespace weft::stablehlo {
 
-class OperationParser : public AttributeParser {
+class OperationParser : public ValueParser {
  public:
-  using AttributeParser::AttributeParser;
+  using ValueParser::ValueParser;
 
  protected:
-  Function* function_ = nullptr;  // at hand
-  ValueNames names_;
-
-  struct Signature {
-    Buffer<ValueType> operands, results;
-    bool has_arrow = false;
-  };
   struct ResultName {
     Token token;
     Index count = 1;
   };
-
-  constexpr Index add_value(const ValueType& type) {
-    function_->values.push_back(type);
-    return function_->values.size() - 1;
-  }
-  constexpr Index take_operand() {
-    const Token token = lexer_.take(Token::Kind::value, "a value");
-    return names_.find(token.text, token.place);
-  }
-  // "%arg0: tensor<f32>", whose attributes and location are passed over; also "%arg0 = %x" of a while, typed later.
-  constexpr void take_argument(Region& region) {
-    const Token token = lexer_.take(Token::Kind::value, "a value");
-    lexer_.expect(":");
-    const Index value = add_value(take_type());
-    names_.declare({token.text, 0}, value, token.place);
-    region.arguments.push_back(value);
-    take_location();
-  }
-  constexpr void take_arguments(Region& region) {
-    lexer_.expect("(");
-    for (bool first = true; !lexer_.accept(")"); first = false) {
-      if (!first) lexer_.expect(",");
-      take_argument(region);
-    }
-  }
 
   // Behind '{', to '}', which is taken.
   constexpr void take_operations(Region& region) {
@@ -77,38 +44,43 @@ class OperationParser : public AttributeParser {
   constexpr Operation take_operation() {
     Operation made;
     made.place = lexer_.token().place;
-    Buffer<ResultName> results;
-    Index count = 0;
+    Buffer<ResultName> names;
+    WrittenResults results;
     while (lexer_.at(Token::Kind::value)) {
-      results.push_back({lexer_.token(), 1});
+      names.push_back({lexer_.token(), 1});
       lexer_.advance();
-      if (lexer_.accept(":")) results.back().count = take_count();
-      count += results.back().count;
+      if (lexer_.accept(":")) names.back().count = take_count();
+      results.count += names.back().count;
       if (!lexer_.accept(",")) break;
     }
-    if (count > 0) lexer_.expect("=");
+    if (results.count > 0) lexer_.expect("=");
     const Token name = lexer_.token();
     if (name.kind != Token::Kind::word && name.kind != Token::Kind::string) lexer_.fail("an operation");
     made.place = name.place;
     made.name = own_name(detail::without_quotes(name.text));
     lexer_.advance();
     if (name.kind == Token::Kind::string)
-      take_generic(made, count);
+      take_generic(made, results);
     else if (made.name == "return")
       take_return(made);
     else if (made.name == "stablehlo.constant" || made.name == "sdy.constant")
-      take_constant(made, count);
+      take_constant(made, results);
     else if (made.name == "stablehlo.while")
-      take_while(made, count);
+      take_while(made, results);
     else if (made.name == "stablehlo.reduce")
-      take_reduce(made, count);
+      take_reduce(made, results);
     else
-      take_printed(made, count);
+      take_printed(made, results);
     made.location = take_location();
-    Index next = 0;
-    for (const ResultName& result : results)
-      for (Index part = 0; part < result.count; ++part)
-        names_.declare({result.token.text, part}, made.results[next++], result.token.place);
+    if (results.parts.size() != results.count)
+      stablehlo_count_differs(made.place, made.name, "results", results.parts.size(), results.count);
+    Index next = 0, written = 0;
+    for (const ResultName& result : names)
+      for (Index part = 0; part < result.count; ++part) {
+        const Index parts = results.parts[written++], first = parts > 0 ? made.results[next] : 0;
+        names_.declare({result.token.text, part}, {first, parts}, result.token.place);
+        next += parts;
+      }
     return made;
   }
 
@@ -127,41 +99,11 @@ class OperationParser : public AttributeParser {
     return count;
   }
 
-  // Behind ':'.
-  constexpr Signature take_signature() {
-    Signature made;
-    made.operands = take_types();
-    while (lexer_.accept(",")) made.operands.push_back(take_type());
-    if (lexer_.accept("->")) {
-      made.results = take_types();
-      made.has_arrow = true;
-    }
-    return made;
-  }
-  // What a signature says of `count` results: those behind the arrow; else as many types, or the last one.
-  constexpr void add_results(Operation& made, const Signature& types, Index count) {
-    const Buffer<ValueType>& from = types.has_arrow ? types.results : types.operands;
-    const bool is_last = !types.has_arrow && count == 1 && from.size() > 1;
-    if (!is_last && from.size() != count && (types.has_arrow || count > 0))
-      stablehlo_count_differs(made.place, made.name, "types of results", from.size(), count);
-    for (Index i = 0; i < count; ++i) made.results.push_back(add_value(is_last ? from.back() : from[i]));
-  }
-  constexpr void check_operands(const Operation& made, const Signature& types) const {
-    if (!types.has_arrow) return;
-    if (types.operands.size() != made.operands.size())
-      stablehlo_count_differs(made.place, made.name, "types of operands", types.operands.size(), made.operands.size());
-    for (Index i = 0; i < types.operands.size(); ++i) {
-      const ValueType& known = function_->values[made.operands[i]];
-      if (!(known == types.operands[i]))
-        stablehlo_is_malformed(made.place, "operands of the types that their values have", made.name);
-    }
-  }
-
-  constexpr void take_generic(Operation& made, Index count) {
+  constexpr void take_generic(Operation& made, WrittenResults& results) {
     lexer_.expect("(");
     while (!lexer_.accept(")")) {
       if (!made.operands.empty()) lexer_.expect(",");
-      made.operands.push_back(take_operand());
+      take_operand(made.operands);
     }
     if (lexer_.at("<") && lexer_.touches('{')) take_properties(made);
     if (lexer_.accept("(")) {
@@ -174,7 +116,8 @@ class OperationParser : public AttributeParser {
     lexer_.expect(":");
     const Signature types = take_signature();
     check_operands(made, types);
-    add_results(made, types, count);
+    take_element(made, types);
+    add_results(made, types, results);
   }
   constexpr void take_properties(Operation& made) {
     lexer_.expect("<");
@@ -185,33 +128,36 @@ class OperationParser : public AttributeParser {
 
   constexpr void take_return(Operation& made) {
     while (lexer_.at(Token::Kind::value)) {
-      made.operands.push_back(take_operand());
+      take_operand(made.operands);
       if (!lexer_.accept(",")) break;
     }
     if (lexer_.accept(":")) take_signature();
   }
-  constexpr void take_constant(Operation& made, Index count) {
+  constexpr void take_constant(Operation& made, WrittenResults& results) {
     if (lexer_.accept("{")) take_dictionary(made.attributes, "}");
     Attribute value = take_attribute();
     if (value.kind != Attribute::Kind::elements) stablehlo_is_malformed(value.place, "dense<...>", value.text);
-    if (count != 1) stablehlo_count_differs(made.place, made.name, "results", count, 1);
-    made.results.push_back(add_value({value.type, true}));
+    if (results.count != 1) stablehlo_count_differs(made.place, made.name, "results", results.count, 1);
+    results.parts = {1};
+    made.results.push_back(add_value({value.type, true, 0, {}, value.narrow}));
     value.name = "value";
     made.attributes.push_back(static_cast<Attribute&&>(value));
   }
   // (%carry = %initial, ...) : types cond { ... } do { ... }
-  constexpr void take_while(Operation& made, Index count) {
-    Buffer<Token> carries;
+  constexpr void take_while(Operation& made, WrittenResults& results) {
+    Buffer<ResultName> carries;  // and how many operands each is
     lexer_.expect("(");
     while (!lexer_.accept(")")) {
       if (!carries.empty()) lexer_.expect(",");
-      carries.push_back(lexer_.take(Token::Kind::value, "a value"));
+      const Index before = made.operands.size();
+      const Token name = lexer_.take(Token::Kind::value, "a value");
       lexer_.expect("=");
-      made.operands.push_back(take_operand());
+      take_operand(made.operands);
+      carries.push_back({name, made.operands.size() - before});
     }
     Signature types;
     if (lexer_.accept(":")) types = take_signature();
-    add_results(made, types, count);
+    add_results(made, types, results);
     if (lexer_.accept("attributes")) {
       lexer_.expect("{");
       take_dictionary(made.attributes, "}");
@@ -221,9 +167,12 @@ class OperationParser : public AttributeParser {
       lexer_.expect("{");
       Region region;
       const Index before = names_.mark();
-      for (Index i = 0; i < carries.size(); ++i) {
-        region.arguments.push_back(add_value(function_->values[made.operands[i]]));
-        names_.declare({carries[i].text, 0}, region.arguments.back(), carries[i].place);
+      const Index first = function_->values.size();
+      for (Index operand : made.operands) region.arguments.push_back(add_value(ValueType(function_->values[operand])));
+      Index next = first;
+      for (const ResultName& carry : carries) {
+        names_.declare({carry.token.text, 0}, {next, carry.count}, carry.token.place);
+        next += carry.count;
       }
       take_operations(region);
       names_.forget(before);
@@ -232,14 +181,14 @@ class OperationParser : public AttributeParser {
   }
   // (%x init: %zero), ... applies stablehlo.add across dimensions = [1] : ...; or, in the place of the operation,
   // reducer(%a: t, %b: t) (...) { ... } at the end.
-  constexpr void take_reduce(Operation& made, Index count) {
+  constexpr void take_reduce(Operation& made, WrittenResults& results) {
     Buffer<Index> initial;
     do {
       lexer_.expect("(");
-      made.operands.push_back(take_operand());
+      take_operand(made.operands);
       lexer_.expect("init");
       lexer_.expect(":");
-      initial.push_back(take_operand());
+      take_operand(initial);
       lexer_.expect(")");
     } while (lexer_.accept(","));
     made.operands.append(initial.begin(), initial.end());
@@ -252,7 +201,7 @@ class OperationParser : public AttributeParser {
     made.attributes.back().name = "dimensions";
     if (lexer_.accept("{")) take_dictionary(made.attributes, "}");
     lexer_.expect(":");
-    add_results(made, take_signature(), count);
+    add_results(made, take_signature(), results);
     if (applied.text.empty())
       made.regions.push_back(take_reducer(initial.size()));
     else
@@ -291,18 +240,20 @@ class OperationParser : public AttributeParser {
   }
 
   // All other forms: operands, words, lists and attributes in an order of their own, then the types.
-  constexpr void take_printed(Operation& made, Index count) {
+  constexpr void take_printed(Operation& made, WrittenResults& results) {
     while (!lexer_.accept(":")) {
       const Token token = lexer_.token();
       if (token.kind == Token::Kind::value) {
-        made.operands.push_back(take_operand());
+        take_operand(made.operands);
       } else if (token.kind == Token::Kind::symbol || token.kind == Token::Kind::string) {
         add_attribute(made, token.kind == Token::Kind::string ? "name"
                             : made.name == "func.call"        ? "callee"
                                                               : "call_target_name");
       } else if (lexer_.at("dense") && lexer_.touches('<')) {
         add_attribute(made, "value");
-        if (count == 0) return;  // its type was the last word
+        if (results.count > 0) continue;
+        if (lexer_.accept("{")) take_dictionary(made.attributes, "}");
+        return;  // its type was the last word
       } else if (token.kind == Token::Kind::word) {
         take_named(made);
       } else if (lexer_.at("<") && lexer_.touches('{')) {
@@ -315,13 +266,16 @@ class OperationParser : public AttributeParser {
         take_ranges(made.attributes);
       } else if (lexer_.at("(") && find(made.attributes, "out_shardings") != nullptr) {
         made.regions.push_back(take_computation());
+      } else if (lexer_.at("[") && made.name == "stablehlo.get_tuple_element") {
+        add_attribute(made, "index");
       } else if (!lexer_.accept("(") && !lexer_.accept(")") && !lexer_.accept(",")) {
         lexer_.fail("an operand, an attribute or ':'");
       }
     }
     const Signature types = take_signature();
     check_operands(made, types);
-    add_results(made, types, count);
+    take_element(made, types);
+    add_results(made, types, results);
   }
   // (%argument: type, ...) { ... }: the body of a manual or a named computation of Shardy's dialect.
   constexpr Region take_computation() {

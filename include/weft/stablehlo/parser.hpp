@@ -91,9 +91,9 @@ class Parser : private OperationParser {
     lexer_.expect(")");
     if (lexer_.accept("{")) skip_dictionary();
     lexer_.expect(":");
-    take_types();
+    skip_types();
     lexer_.expect("->");
-    take_types();
+    skip_types();
   }
 
   constexpr void take_function(bool is_generic) {
@@ -133,19 +133,17 @@ class Parser : private OperationParser {
     if (lexer_.at(Token::Kind::value))
       take_argument(function.body);
     else
-      take_type();
+      skip_types();
     if (lexer_.accept("{")) take_dictionary(attributes, "}");
     take_location();
-    function.parameter_attributes.push_back(static_cast<AttributeList&&>(attributes));
+    function.parameter_attributes.resize(function.body.arguments.size(), attributes);  // of a tuple those of its parts
   }
   constexpr void take_results(Function& function) {
-    if (!lexer_.accept("(")) {
-      take_type();
-      return;
-    }
+    TypeList types;
+    if (!lexer_.accept("(")) return take_type(types);
     for (bool first = true; !lexer_.accept(")"); first = false) {
       if (!first) lexer_.expect(",");
-      take_type();
+      take_type(types);
       AttributeList attributes;
       if (lexer_.accept("{")) take_dictionary(attributes, "}");
       function.result_attributes.push_back(static_cast<AttributeList&&>(attributes));
@@ -167,9 +165,9 @@ class Parser : private OperationParser {
     lexer_.expect(")");
     if (lexer_.accept("{")) take_dictionary(attributes, "}");
     lexer_.expect(":");
-    take_types();
+    skip_types();
     lexer_.expect("->");
-    take_types();
+    skip_types();
     const Attribute* const name = find(attributes, "sym_name");
     if (name == nullptr) stablehlo_attribute_is_missing(function.place, "func.func", "sym_name");
     function.name = name->text;

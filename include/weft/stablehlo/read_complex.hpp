@@ -5,6 +5,7 @@
 #include <weft/stablehlo/read_control.hpp>
 #include <weft/stablehlo/read_functions.hpp>
 #include <weft/stablehlo/read_movement.hpp>
+#include <weft/stablehlo/read_sort.hpp>
 
 namespace weft::stablehlo {
 
@@ -22,11 +23,14 @@ constexpr Var part_of(Var x, Index part) {
   for (int dim = 0; dim + 1 < x.rank(); ++dim) extents.push_back(x.shape()[dim]);
   return weft::reshape(read::part(x, x.rank() - 1, part, part + 1), Shape(extents));
 }
-// Of a real operand the imaginary part is 0.
+// Of a real operand the imaginary part is 0. In a region on whole tensors scalars are repeated.
 constexpr Complex parts(const Reading& at, Index i) {
-  const Var x = at.in[i];
-  if (!is_complex_operand(at, i)) return {x, broadcast_to(like(x, 0), x.shape())};
-  return {part_of(x, 0), part_of(x, 1)};
+  const bool is_real = !is_complex_operand(at, i);
+  const auto repeated = [&](Var x) {
+    return x.rank() == 0 && at.importer.tensors() != nullptr ? broadcast_to(x, *at.importer.tensors()) : x;
+  };
+  const Var real = repeated(is_real ? at.in[i] : part_of(at.in[i], 0));
+  return {real, is_real ? broadcast_to(like(real, 0), real.shape()) : repeated(part_of(at.in[i], 1))};
 }
 constexpr Var joined(const Complex& z) {
   Dims extents = z.real.shape().dims;
@@ -76,6 +80,11 @@ constexpr Complex square_root(const Complex& z) {
 }
 constexpr Complex one(const Complex& z) { return {ones_like(z.real), broadcast_to(like(z.real, 0), z.real.shape())}; }
 constexpr Complex reciprocal_root(const Complex& z) { return one(z) / square_root(z); }
+constexpr Complex cube_root(const Complex& z) {
+  const Complex log = logarithm(z), made = exponential({log.real / 3.0, log.imaginary / 3.0});
+  const Var is_zero = (z.real == 0) & (z.imaginary == 0);
+  return {weft::select(is_zero, z.real, made.real), weft::select(is_zero, z.imaginary, made.imaginary)};
+}
 constexpr Complex logistic(const Complex& z) { return one(z) / (one(z) + exponential({-z.real, -z.imaginary})); }
 // (sinh 2x + i sin 2y) / (cosh 2x + cos 2y); beyond 20 the quotient is 1 to the last digit.
 constexpr Complex tanh(const Complex& z) {
@@ -137,6 +146,12 @@ constexpr Buffer<Var> complex_multiply(const Reading& at) {
 constexpr Buffer<Var> complex_divide(const Reading& at) {
   at.expect_operands(2);
   return {joined(parts(at, 0) / parts(at, 1))};
+}
+// -i log((x + i y) / sqrt(x^2 + y^2))
+constexpr Buffer<Var> complex_atan2(const Reading& at) {
+  at.expect_operands(2);
+  const Complex y = parts(at, 0), x = parts(at, 1);
+  return {joined(turned_back(logarithm((x + turned(y)) / square_root(x * x + y * y))))};
 }
 // exp(b log(a)); of 0 it is 0, or 1 where b is 0.
 constexpr Buffer<Var> complex_power(const Reading& at) {
@@ -220,11 +235,40 @@ constexpr Buffer<Var> bilinear(const Reading& at) {
   return {joined({product(a.real, b.real) - product(a.imaginary, b.imaginary),
                   product(a.real, b.imaginary) + product(a.imaginary, b.real)})};
 }
-// A constant is made whole; a sum is one of each part, and other reductions of complex numbers have no reader.
+// Of their parts, which its comparator puts together.
+constexpr Buffer<Var> complex_sort(const Reading& at) {
+  const Shape shape = without_parts(at.in[0], at.is_pair(0));
+  const Index dim = at.number("dimension", -1), own = dim < 0 ? dim + shape.rank() : dim;
+  if (own < 0 || own >= shape.rank()) dimension_out_of_range("sort", dim, shape.rank());
+  Buffer<Var> values;
+  for (Index i = 0; i < at.in.size(); ++i) {
+    shape_rule::check_same_shape("sort", shape, without_parts(at.in[i], at.is_pair(i)));
+    values.push_back(at.is_pair(i) ? part_of(at.in[i], 0) : at.in[i]);
+    if (at.is_pair(i)) values.push_back(part_of(at.in[i], 1));
+  }
+  const auto whole = [&](const Buffer<Var>& list) {
+    Buffer<Var> made;
+    for (Index i = 0, next = 0; i < at.in.size(); ++i, ++next)
+      if (at.is_pair(i))
+        made.push_back(joined({list[next], list[next + 1]})), ++next;
+      else
+        made.push_back(list[next]);
+    return made;
+  };
+  return whole(sorted(values, static_cast<int>(own), [&](const Buffer<Var>& a, const Buffer<Var>& b, const Shape& half) {
+    const Buffer<Var> first = whole(a), second = whole(b);
+    Buffer<Var> arguments;
+    for (Index i = 0; i < first.size(); ++i) arguments.push_back(first[i]), arguments.push_back(second[i]);
+    return at.on_tensors(at.region(0), arguments, half)[0];
+  }));
+}
+
+// A sum is one of each part; any other body runs on both together.
+template <Read on_pairs>
 constexpr Buffer<Var> complex_reduce(const Reading& at) {
   for (const Operation& operation : at.region(0).operations)
     if (operation.name != "stablehlo.add" && operation.name != "return" && operation.name != "stablehlo.constant")
-      at.refuse("reduction of complex numbers other than a sum by");
+      return on_pairs(at);
   return by_parts(at);
 }
 

@@ -2,7 +2,11 @@
 #ifndef WEFT_STABLEHLO_READ_COMPLEX_TABLE_HPP
 #define WEFT_STABLEHLO_READ_COMPLEX_TABLE_HPP
 
+#include <weft/stablehlo/read_collectives.hpp>
+#include <weft/stablehlo/read_complex_linear_algebra.hpp>
 #include <weft/stablehlo/read_fft.hpp>
+#include <weft/stablehlo/read_narrow.hpp>
+#include <weft/stablehlo/read_reductions.hpp>
 
 namespace weft::stablehlo {
 
@@ -12,8 +16,16 @@ namespace read {
 inline constexpr Row complex_table[] = {
     {"stablehlo.abs", complex_size},
     {"stablehlo.add", by_parts},
+    {"stablehlo.all_gather", collective<all_gather>},
+    {"stablehlo.all_reduce", collective<all_reduce>},
+    {"stablehlo.all_to_all", collective<all_to_all>},
+    {"stablehlo.atan2", complex_atan2},
     {"stablehlo.bitcast_convert", bitcast_convert},
     {"stablehlo.broadcast_in_dim", by_parts},
+    {"stablehlo.cbrt", complex_unary<cube_root>},
+    {"stablehlo.collective_broadcast", collective<collective_broadcast>},
+    {"stablehlo.collective_permute", collective<collective_permute>},
+    {"stablehlo.collective_reduce", collective<collective_reduce>},
     {"stablehlo.compare", complex_compare},
     {"stablehlo.complex", make_complex},
     {"stablehlo.concatenate", by_parts},
@@ -49,21 +61,25 @@ inline constexpr Row complex_table[] = {
     {"stablehlo.power", complex_power},
     {"stablehlo.real", one_part<0>},
     {"stablehlo.real_dynamic_slice", by_parts},
-    {"stablehlo.reduce", complex_reduce},
-    {"stablehlo.reduce_window", complex_reduce},
+    {"stablehlo.reduce", complex_reduce<reduce>},
+    {"stablehlo.reduce_window", complex_reduce<reduce_window>},
+    {"stablehlo.reduce_scatter", collective<reduce_scatter>},
     {"stablehlo.reshape", by_parts},
     {"stablehlo.reverse", by_parts},
     {"stablehlo.rsqrt", complex_unary<reciprocal_root>},
-    {"stablehlo.scatter", complex_reduce},
+    {"stablehlo.scatter", complex_reduce<scatter>},
     {"stablehlo.select", by_parts},
+    {"stablehlo.select_and_scatter", select_and_scatter},
     {"stablehlo.sign", complex_unary<sign_of>},
     {"stablehlo.sine", complex_unary<sine>},
     {"stablehlo.slice", by_parts},
+    {"stablehlo.sort", complex_sort},
     {"stablehlo.sqrt", complex_unary<square_root>},
     {"stablehlo.subtract", by_parts},
     {"stablehlo.tan", complex_unary<tangent>},
     {"stablehlo.tanh", complex_unary<tanh>},
     {"stablehlo.transpose", by_parts},
+    {"stablehlo.triangular_solve", complex_triangular_solve},
     {"chlo.acos", complex_unary<inverse_cosine>},
     {"chlo.acosh", complex_unary<inverse_cosh>},
     {"chlo.asin", complex_unary<inverse_sine>},
@@ -81,8 +97,10 @@ inline constexpr Row complex_table[] = {
     {"stablehlo.composite", composite},
     {"stablehlo.constant", constant},
     {"stablehlo.custom_call", custom_call},
+    {"stablehlo.get_tuple_element", same},
     {"stablehlo.if", if_},
     {"stablehlo.optimization_barrier", same},
+    {"stablehlo.tuple", same},
     {"stablehlo.while", while_},
 };
 // clang-format on

@@ -4,6 +4,7 @@
 
 #include <weft/graph/contraction.hpp>
 #include <weft/graph/convolution.hpp>
+#include <weft/stablehlo/convolution_by_taps.hpp>
 #include <weft/stablehlo/importer.hpp>
 
 namespace weft::stablehlo::read {
@@ -74,6 +75,15 @@ constexpr AxisList convolution_order(const Reading& at, const Attribute& list, s
   return order;
 }
 
+constexpr Var integer_convolution(const Reading& at, Var input, Var kernel, const ConvolutionDims& dims) {
+  // Its rule checks the dimensions.
+  const Var whole = weft::convolution(weft::convert(input, DType::f32), weft::convert(kernel, DType::f32), dims);
+  const ConvolutionByTaps by_taps(input, kernel, dims);
+  if (by_taps.taps() > 4096) at.refuse("size of the window of");
+  const Var made = by_taps.run();
+  shape_rule::check_same_shape("convolution", whole.shape(), made.shape());
+  return made;
+}
 // `given`: the padding of each spatial dimension, low and high, if no attribute has it.
 constexpr Buffer<Var> convolution_padded(const Reading& at, const Buffer<Index>* given) {
   const Attribute& numbers =
@@ -106,8 +116,12 @@ constexpr Buffer<Var> convolution_padded(const Reading& at, const Buffer<Index>*
     dims.window.push_back({at.in[1].shape()[dims.kernel[2 + i]], strides[i], padding[2 * i], padding[2 * i + 1],
                            base[i], taps[i], reversed[i] != 0});
   Var input = at.in[0], kernel = at.in[1];
-  if (input.dtype() != kernel.dtype())
+  if (input.dtype() != kernel.dtype() || !is_floating(input.dtype()))
     input = weft::convert(input, at.dtype()), kernel = weft::convert(kernel, at.dtype());
+  for (int i = 0; i < spatial; ++i)
+    if (dims.window[i].positions(input.shape()[dims.input[2 + i]]) < 1 && !at.is_open() && at.type().shape.elements() == 0)
+      return {broadcast_to(weft::constant(at.graph(), 0, at.dtype()), at.type().shape)};
+  if (!is_floating(input.dtype())) return {integer_convolution(at, input, kernel, dims)};
   return {weft::convert(weft::convolution(input, kernel, dims), at.dtype())};
 }
 constexpr Buffer<Var> convolution(const Reading& at) {

@@ -55,21 +55,6 @@ constexpr Buffer<Var> map(const Reading& at) {
 }
 constexpr Buffer<Var> none(const Reading&) { return {}; }
 constexpr Buffer<Var> token(const Reading& at) { return {{&at.graph(), no_id}}; }
-// One device runs the program.
-constexpr Buffer<Var> first_id(const Reading& at) { return {weft::constant(at.graph(), 0, at.dtype())}; }
-
-// Between the devices of groups of one, which hand every value to themselves.
-constexpr Buffer<Var> collective(const Reading& at) {
-  for (const char* name : {"replica_groups", "source_target_pairs"}) {
-    const Attribute* const groups = at.find(name);
-    if (groups == nullptr) continue;
-    const Buffer<Index> members = at.integers(*groups);
-    const bool is_pair = members.size() == 2 && members[0] == 0 && members[1] == 0 && name[0] == 's';
-    if (!is_pair && (members.size() != 1 || members[0] != 0)) at.refuse("several devices in operation");
-  }
-  return at.in;
-}
-
 // (index) and a region a branch, the last one for all other indices; of a predicate the first one is for true.
 constexpr Buffer<Var> choose(const Reading& at, bool is_predicate) {
   at.expect_operands(1);

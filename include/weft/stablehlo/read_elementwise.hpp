@@ -173,53 +173,6 @@ constexpr Buffer<Var> imaginary_part_of_real(const Reading& at) {
   return {broadcast_to(like(at.in[0], 0), at.in[0].shape())};
 }
 
-// An element of `bytes` bytes as unsigned numbers.
-constexpr DType unsigned_of_size(Index bytes) {
-  return bytes == 1 ? DType::u8 : bytes == 2 ? DType::u16 : bytes == 4 ? DType::u32 : DType::u64;
-}
-// The last dimension is split into parts, or they are joined.
-constexpr TensorType bitcast_type(const Reading& at, Var x) {
-  const DType dtype = at.dtype();
-  const Index from = size_bytes(x.dtype()), to = size_bytes(dtype);
-  Dims extents = x.shape().dims;
-  if (from > to && extents.size() < max_rank) extents.push_back(from / to);
-  if (from < to && !extents.empty()) extents.pop_back();
-  return {dtype, Shape(extents)};
-}
-// The same bits as elements of another type: of a wider one each is made of the last dimension, of a narrower one it
-// becomes one, the lowest bits first.
-constexpr Buffer<Var> bitcast_convert(const Reading& at) {
-  at.expect_operands(1);
-  const Var x = at.in[0];
-  const Index from = size_bytes(x.dtype());
-  const TensorType type = at.is_open() ? bitcast_type(at, x) : at.type();
-  const Index to = size_bytes(type.dtype), wide = from > to ? from : to;
-  const Shape &parts = from > to ? type.shape : x.shape(), whole = from > to ? x.shape() : type.shape;
-  Dims extents = whole.dims;
-  if (from != to) extents.push_back(wide / (from > to ? to : from));
-  if (!(Shape(extents) == parts)) at.refuse("change of an element's size by");
-  if (from == to) return {weft::bitcast_convert(x, type.dtype)};
-  const DType wide_bits = unsigned_of_size(wide), narrow_bits = unsigned_of_size(from > to ? to : from);
-  const int last = parts.rank() - 1;
-  const Index count = parts[last];
-  const Var bits = weft::bitcast_convert(x, from > to ? wide_bits : narrow_bits);
-  const auto distance = [&](Var like, Index part) { return read::whole(like, static_cast<std::uint64_t>(part * 8 * wide / count)); };
-  if (from > to) {
-    Buffer<Var> list;
-    for (Index part = 0; part < count; ++part)
-      list.push_back(expand_dims(weft::convert(bits >> distance(bits, part), narrow_bits), -1));
-    return {weft::bitcast_convert(weft::concatenate(list, last), type.dtype)};
-  }
-  Var sum = weft::constant(at.graph(), 0, wide_bits);
-  for (Index part = 0; part < count; ++part) {
-    Dims start(parts.rank(), 0), limit = parts.dims;
-    start[last] = part, limit[last] = part + 1;
-    const Var own = weft::convert(weft::reshape(weft::slice(bits, start, limit), type.shape), wide_bits);
-    sum = sum | (own << distance(own, part));
-  }
-  return {weft::bitcast_convert(sum, type.dtype)};
-}
-
 }  // namespace weft::stablehlo::read
 
 #endif

@@ -33,9 +33,9 @@ class IndexedWindows {
  public:
   // `result`: the shape of what is gathered, or of the updates. Errors: stablehlo_count_differs and those of
   // dimensions.
-  constexpr IndexedWindows(const Reading& at, const IndexedDims& dims, Var operand, Var indices, const Shape& result,
-                           const Buffer<Index>& sizes)
-      : at_(at), dims_(dims), operand_(operand.shape()), indices_(indices), result_(result), sizes_(sizes) {
+  constexpr IndexedWindows(const Reading& at, const IndexedDims& dims, const Shape& operand, Var indices,
+                           const Shape& result, const Buffer<Index>& sizes)
+      : at_(at), dims_(dims), operand_(operand), indices_(indices), result_(result), sizes_(sizes) {
     const int rank = operand_.rank();
     check(sizes.size() == rank, "sizes of slices", sizes.size(), rank);
     check(dims.index_vector >= 0 && dims.index_vector <= indices.rank(), "index_vector_dim", dims.index_vector,
@@ -170,7 +170,7 @@ constexpr Buffer<Var> gather_of(const Reading& at, const Buffer<Index>& sizes) {
                                         "operand_batching_dims", "start_indices_batching_dims", "start_index_map");
   const Var operand = at.in[0], indices = weft::convert(at.in[1], DType::i32);
   const Shape result = at.is_open() ? gathered_shape(dims, indices.shape(), sizes) : at.type().shape;
-  const IndexedWindows windows(at, dims, operand, indices, result, sizes);
+  const IndexedWindows windows(at, dims, operand.shape(), indices, result, sizes);
   if (result.elements() == 0) return {broadcast_to(weft::constant(at.graph(), 0, operand.dtype()), result)};
   Buffer<Var> starts;
   for (int dim = 0; dim < operand.rank(); ++dim) {
@@ -223,7 +223,8 @@ constexpr Buffer<Var> scatter(const Reading& at) {
       indexed_dims(at, "scatter_dimension_numbers", "update_window_dims", "inserted_window_dims", "input_batching_dims",
                    "scatter_indices_batching_dims", "scatter_dims_to_operand_dims");
   const Var operand = at.in[0], indices = weft::convert(at.in[1], DType::i32), updates = at.in[2];
-  const Shape shape = operand.shape(), given = updates.shape();
+  const bool is_pair = at.is_pair(0);
+  const Shape shape = without_parts(operand, is_pair), given = without_parts(updates, is_pair);
   Buffer<Index> sizes(shape.rank(), 1);
   for (int dim = 0, next = 0; dim < shape.rank(); ++dim)
     if (!dims.collapsed.contains(static_cast<std::int8_t>(dim)) &&
@@ -232,7 +233,7 @@ constexpr Buffer<Var> scatter(const Reading& at) {
         dimension_out_of_range("scatter", dims.window[next], given.rank());
       sizes[dim] = given[dims.window[next++]];
     }
-  const IndexedWindows windows(at, dims, operand, indices, given, sizes);
+  const IndexedWindows windows(at, dims, shape, indices, given, sizes);
   if (given.elements() == 0) return {operand};
   if (!windows.are_rows()) windows.check_size();
   Buffer<Var> starts;
@@ -244,8 +245,8 @@ constexpr Buffer<Var> scatter(const Reading& at) {
     is_inside = is_inside & ((starts[dim] >= 0) & (starts[dim] <= static_cast<double>(most)));
     starts[dim] = clamped(starts[dim], most < 0 ? 0 : most);
   }
-  const bool adds =
-      reducer_name(at.region(0)) == "stablehlo.add" && is_floating(operand.dtype()) && fits_vectors(operand.dtype());
+  const bool adds = !is_pair && reducer_name(at.region(0)) == "stablehlo.add" && is_floating(operand.dtype()) &&
+                    fits_vectors(operand.dtype());
   if (const int dim = windows.one_place_a_row(); dim >= 0 && adds) {
     const Var zero = broadcast_to(weft::constant(at.graph(), 0, operand.dtype()), shape);
     return {operand + weft::select(windows.matches(windows.start(dim), dim), windows.along_rows(updates, dim), zero)};
@@ -258,7 +259,7 @@ constexpr Buffer<Var> scatter(const Reading& at) {
   const auto listed = [&](Var x, Index items) {
     Dims extents = item;
     extents.insert(0, items);
-    return weft::reshape(x, Shape(extents));
+    return weft::reshape(x, with_parts(Shape(extents), is_pair));
   };
   const Shape counted = is_rows ? windows.shape_of_places() : given;
   const Var beyond = broadcast_to(weft::constant(at.graph(), static_cast<double>(count), DType::i32), counted);
@@ -272,17 +273,18 @@ constexpr Buffer<Var> scatter(const Reading& at) {
   const auto moved = [&](Var x) { return is_predicate ? weft::convert(x, DType::i32) : x; };
   const auto typed = [&](Var x) { return is_predicate ? x != 0 : x; };
   const auto one = [&](const Buffer<Var>& carry, const Buffer<Var>& element) {
+    const Shape kept = with_parts(Shape(item), is_pair);
     Buffer<Var> place{element[0]};
-    place.resize(1 + item.size(), weft::constant(at.graph(), 0, DType::i32));
-    Dims row = item;
+    place.resize(1 + kept.rank(), weft::constant(at.graph(), 0, DType::i32));
+    Dims row = kept.dims;
     row.insert(0, 1);
-    const Var old = weft::reshape(weft::dynamic_slice(carry[0], place, row), Shape(item));
+    const Var old = weft::reshape(weft::dynamic_slice(carry[0], place, row), kept);
     const Var made = at.on_tensors(at.region(0), {typed(old), typed(element[1])}, Shape(item))[0];
     return Scanned{{weft::dynamic_update_slice(carry[0], weft::reshape(moved(made), Shape(row)), place)}, {}};
   };
   const Var initial = padded(listed(moved(operand), count), 0, 0, 1);
   const Scanned scanned = scan(at.graph(), numbers.elements(), {initial}, {numbers, moved(items)}, one);
-  return {typed(weft::reshape(part(scanned.carry[0], 0, 0, count), shape))};
+  return {typed(weft::reshape(part(scanned.carry[0], 0, 0, count), operand.shape()))};
 }
 
 }  // namespace weft::stablehlo::read

@@ -135,7 +135,7 @@ constexpr Var padded_with(Var x, Var value, const Buffer<Index>& low, const Buff
   if (made.elements() == 0 || made.id == x.id) return made;
   if (is_constant(node.op)) {
     const Literal& literal = x.graph->attributes<Literal>(value.id);
-    if (literal.splat == ElementBits()) return made;
+    if (literal.is_splat() && literal.splat == ElementBits()) return made;
   }
   const Var ones = broadcast_to(weft::constant(*x.graph, 1, DType::i32), x.shape());
   return weft::select(moved(ones) != 0, made, broadcast_to(value, made.shape()));

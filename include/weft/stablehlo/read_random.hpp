@@ -4,6 +4,7 @@
 
 #include <weft/stablehlo/read_functions.hpp>
 #include <weft/stablehlo/read_movement.hpp>
+#include <weft/stablehlo/read_narrow.hpp>
 
 namespace weft::stablehlo::read {
 
@@ -143,7 +144,7 @@ constexpr Buffer<Var> rng_bits(const Reading& at, const TensorType& made) {
     bits = random.bits;
     next = words == 3 ? joined({key, random.state, next_high}) : joined({key, random.state});
   }
-  const DType natural = unsigned_of_size(size_bytes(made.dtype));
+  const DType natural = unsigned_of_bits(8 * size_bytes(made.dtype));
   return {next, weft::bitcast_convert(weft::convert(bits, natural), made.dtype)};
 }
 constexpr Buffer<Var> rng_bit_generator(const Reading& at) {

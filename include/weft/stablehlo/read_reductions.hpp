@@ -32,7 +32,15 @@ constexpr Var reduced_first(Var x, const AxisList& dims, Index count, const Shap
   return weft::reshape(weft::transpose(x, order), Shape(extents));
 }
 
-// Neighbors become one, level by level, so that their order stays: bodies are associative, and no more.
+// What each operand starts with, in a shape of elements.
+constexpr Buffer<Var> repeated(const Reading& at, const Buffer<Var>& initial, const Shape& shape) {
+  Buffer<Var> made;
+  for (Index i = 0; i < initial.size(); ++i)
+    made.push_back(broadcast_to(initial[i], with_parts(shape, at.is_pair(i))));
+  return made;
+}
+// Neighbors become one, level by level, so that their order stays: bodies are associative, and no more. `kept`: of
+// elements.
 constexpr Buffer<Var> reduce_by_tree(const Reading& at, Buffer<Var> values, const Buffer<Var>& initial, Index count,
                                      const Shape& kept) {
   for (; count > 1; count = (count + 1) / 2) {
@@ -43,18 +51,20 @@ constexpr Buffer<Var> reduce_by_tree(const Reading& at, Buffer<Var> values, cons
     paired.insert(0, pairs);
     Buffer<Var> arguments;
     for (Index side : {Index{0}, Index{1}})
-      for (const Var& value : values)
-        arguments.push_back(weft::reshape(
-            part(weft::reshape(part(value, 0, 0, 2 * pairs), Shape(paired)), 1, side, side + 1), Shape(level)));
+      for (Index i = 0; i < values.size(); ++i) {
+        const bool is_pair = at.is_pair(i);
+        const Var all = weft::reshape(part(values[i], 0, 0, 2 * pairs), with_parts(Shape(paired), is_pair));
+        arguments.push_back(weft::reshape(part(all, 1, side, side + 1), with_parts(Shape(level), is_pair)));
+      }
     const Buffer<Var> made = at.on_tensors(at.region(0), arguments, Shape(level));
     if (made.size() != values.size()) at.refuse("number of results of the body of");
     for (Index i = 0; i < made.size(); ++i)
       values[i] = count % 2 == 0 ? made[i] : weft::concatenate({made[i], part(values[i], 0, count - 1, count)}, 0);
   }
-  Buffer<Var> arguments;
-  for (const Var& value : initial) arguments.push_back(broadcast_to(value, kept));
+  Buffer<Var> arguments = repeated(at, initial, kept);
   if (count == 0) return arguments;
-  for (const Var& value : values) arguments.push_back(weft::reshape(value, kept));
+  for (Index i = 0; i < values.size(); ++i)
+    arguments.push_back(weft::reshape(values[i], with_parts(kept, at.is_pair(i))));
   return at.on_tensors(at.region(0), arguments, kept);
 }
 
@@ -65,7 +75,7 @@ constexpr Buffer<Var> reduce(const Reading& at) {
   const AxisList dims = at.axes(at.integers("dimensions"));
   Buffer<Var> values, initial;
   for (Index i = 0; i < pairs; ++i) values.push_back(at.in[i]), initial.push_back(at.in[pairs + i]);
-  const Shape from = values[0].shape();
+  const Shape from = without_parts(values[0], at.is_pair(0));
   shape_rule::check_dims("reduce", dims, from.rank());
   Dims kept;
   Index count = 1;
@@ -74,11 +84,13 @@ constexpr Buffer<Var> reduce(const Reading& at) {
       count *= from[dim];
     else
       kept.push_back(from[dim]);
-  const Op known = pairs == 1 ? reduction_of(reducer_name(at.region(0)), values[0].dtype()) : Op::after;
+  const bool is_one = pairs == 1 && !at.is_pair(0);
+  const Op known = is_one ? reduction_of(reducer_name(at.region(0)), values[0].dtype()) : Op::after;
   if (known == Op::after || count == 0) {
-    for (Var& value : values) {
-      if (!(value.shape() == from)) shape_rule::check_same_shape("reduce", from, value.shape());
-      value = reduced_first(value, dims, count, Shape(kept));
+    for (Index i = 0; i < pairs; ++i) {
+      const bool is_pair = at.is_pair(i);
+      shape_rule::check_same_shape("reduce", from, without_parts(values[i], is_pair));
+      values[i] = reduced_first(values[i], dims, count, with_parts(Shape(kept), is_pair));
     }
     return reduce_by_tree(at, values, initial, count, Shape(kept));
   }
@@ -136,7 +148,7 @@ constexpr Buffer<Var> running(const Reading& at, Buffer<Var> values, int dim, bo
   return weft::detail::running(values, dim, is_reversed, [&](const Buffer<Var>& first, const Buffer<Var>& second) {
     Buffer<Var> arguments = first;
     arguments.append(second.begin(), second.end());
-    return at.on_tensors(at.region(0), arguments, first[0].shape());
+    return at.on_tensors(at.region(0), arguments, without_parts(first[0], at.is_pair(0)));
   });
 }
 
@@ -151,11 +163,9 @@ constexpr Buffer<Var> reduce_windows_by_taps(const Reading& at, const Buffer<Var
     if (taps > most_taps) at.refuse("size of the windows of");
     low.push_back(dim.low), high.push_back(dim.high), interior.push_back(dim.base_dilation - 1);
   }
-  Buffer<Var> wide, sums;
-  for (Index i = 0; i < values.size(); ++i) {
-    wide.push_back(padded_with(values[i], initial[i], low, high, interior));
-    sums.push_back(broadcast_to(initial[i], made));
-  }
+  for (Buffer<Index>* list : {&low, &high, &interior}) list->push_back(0);  // of parts, where there are any
+  Buffer<Var> wide, sums = repeated(at, initial, made);
+  for (Index i = 0; i < values.size(); ++i) wide.push_back(padded_with(values[i], initial[i], low, high, interior));
   for (Index tap = 0; tap < taps; ++tap) {
     Buffer<Var> arguments = sums;
     for (Var value : wide) {
@@ -175,13 +185,13 @@ constexpr Buffer<Var> reduce_windows_by_taps(const Reading& at, const Buffer<Var
 
 constexpr Buffer<Var> reduce_windows(const Reading& at, const Buffer<Var>& values, const Buffer<Var>& initial,
                                      const Window& window) {
-  const Shape shape = values[0].shape();
+  const Shape shape = without_parts(values[0], at.is_pair(0));
   Dims positions;
   for (int dim = 0; dim < shape.rank(); ++dim) {
     const Index count = window.dims[dim].positions(shape[dim]);
     positions.push_back(count < 0 ? 0 : count);
   }
-  const Shape made = at.is_open() ? Shape(positions) : at.type().shape;
+  const Shape made = at.is_open() ? Shape(positions) : at.importer.value_type(at.operation.results[0]).type.shape;
   if (made.rank() != shape.rank()) operand_ranks_differ("reduce_window", made.rank(), shape.rank());
   for (int dim = 0; dim < shape.rank(); ++dim)
     if (made[dim] != window.dims[dim].positions(shape[dim]))
@@ -189,16 +199,16 @@ constexpr Buffer<Var> reduce_windows(const Reading& at, const Buffer<Var>& value
   bool is_reversed = false;
   if (made.elements() == 0) return reduce_windows_by_taps(at, values, initial, window, made);
   if (const int dim = running_dim(window, shape, is_reversed); dim >= 0) {
-    Buffer<Var> arguments;
-    for (const Var& value : initial) arguments.push_back(broadcast_to(value, made));
+    Buffer<Var> arguments = repeated(at, initial, made);
     const Buffer<Var> sums = running(at, values, dim, is_reversed);
     arguments.append(sums.begin(), sums.end());
     return at.on_tensors(at.region(0), arguments, made);
   }
-  const bool is_one = values.size() == 1 && is_floating(values[0].dtype()) && fits_vectors(values[0].dtype());
+  const bool is_one =
+      values.size() == 1 && !at.is_pair(0) && is_floating(values[0].dtype()) && fits_vectors(values[0].dtype());
   const std::string_view body = is_one ? reducer_name(at.region(0)) : std::string_view();
   const Node& start = at.graph()[initial[0].id];
-  const bool is_known = is_constant(start.op);
+  const bool is_known = is_one && is_constant(start.op);
   const double from = is_known ? at.graph().attributes<Literal>(initial[0].id).value() : 0;
   if (body == "stablehlo.add" && is_known && from == 0) return {reduce_window_sum(values[0], window)};
   if (body == "stablehlo.maximum" && is_known && from == -__builtin_inf())
@@ -210,7 +220,7 @@ constexpr Buffer<Var> reduce_window(const Reading& at) {
   if (pairs == 0 || at.in.size() % 2 != 0) at.expect_operands(2);
   Buffer<Var> values, initial;
   for (Index i = 0; i < pairs; ++i) values.push_back(at.in[i]), initial.push_back(at.in[pairs + i]);
-  return reduce_windows(at, values, initial, window_of(at, values[0].rank()));
+  return reduce_windows(at, values, initial, window_of(at, without_parts(values[0], at.is_pair(0)).rank()));
 }
 
 // Is a body a comparison of its arguments, in their order, by this direction?
@@ -223,7 +233,11 @@ constexpr bool compares(const Region& body, std::string_view direction) {
 class SelectionByTaps {
  public:
   constexpr SelectionByTaps(const Reading& at, const Window& window)
-      : at_(at), window_(window), shape_(at.in[0].shape()), places_(at.in[1].shape()) {
+      : at_(at),
+        window_(window),
+        is_pair_(at.is_pair(0)),
+        shape_(without_parts(at.in[0], is_pair_)),
+        places_(without_parts(at.in[1], is_pair_)) {
     if (places_.rank() != shape_.rank()) operand_ranks_differ("select_and_scatter", places_.rank(), shape_.rank());
     for (int dim = 0; dim < shape_.rank(); ++dim) {
       const WindowDimension& own = window.dims[dim];
@@ -240,15 +254,15 @@ class SelectionByTaps {
       const Var value = part_at(at_.in[0], tap), exists = part_at(ones, tap) != 0;
       const Var keeps = at_.on_tensors(at_.region(0), {best, value}, places_)[0] & (chosen >= 0);
       const Var takes = exists & !keeps;
-      best = weft::select(takes, value, best);
+      best = chosen_of(takes, value, best);
       chosen = weft::select(
           takes, broadcast_to(weft::constant(at_.graph(), static_cast<double>(tap), DType::i32), places_), chosen);
     }
-    Var made = broadcast_to(at_.in[2], shape_);
+    Var made = broadcast_to(at_.in[2], with_parts(shape_, is_pair_));
     for (Index tap = 0; tap < taps_; ++tap) {
       const Var is_here = chosen == static_cast<double>(tap);
       const Var mask = spread_from(weft::convert(is_here, DType::i32), tap) != 0, value = spread_from(at_.in[1], tap);
-      made = weft::select(mask, at_.on_tensors(at_.region(1), {made, value}, shape_)[0], made);
+      made = chosen_of(mask, at_.on_tensors(at_.region(1), {made, value}, shape_)[0], made);
     }
     return made;
   }
@@ -256,8 +270,17 @@ class SelectionByTaps {
  private:
   const Reading& at_;
   const Window& window_;
-  Shape shape_, places_;
+  bool is_pair_;
+  Shape shape_, places_;  // of elements
   Index taps_ = 1;
+
+  // The mask is one of elements.
+  static constexpr Var chosen_of(Var mask, Var then, Var otherwise) {
+    AxisList dims;
+    for (int dim = 0; dim < mask.rank(); ++dim) dims.push_back(static_cast<std::int8_t>(dim));
+    if (mask.rank() != then.rank()) mask = broadcast_in_dim(mask, then.shape(), dims);
+    return weft::select(mask, then, otherwise);
+  }
 
   // Where a tap of the first window lies in the padded tensor.
   constexpr Index offset(int dim, Index tap) const {
@@ -287,9 +310,10 @@ class SelectionByTaps {
 // (x, source, start): the gradient of a maximum over windows, and its like.
 constexpr Buffer<Var> select_and_scatter(const Reading& at) {
   at.expect_operands(3);
-  const Window window = window_of(at, at.in[0].rank());
+  const bool is_pair = at.is_pair(0);
+  const Window window = window_of(at, without_parts(at.in[0], is_pair).rank());
   const Node& start = at.graph()[at.in[2].id];
-  const bool is_zero = is_constant(start.op) && at.graph().attributes<Literal>(at.in[2].id).value() == 0;
+  const bool is_zero = !is_pair && is_constant(start.op) && at.graph().attributes<Literal>(at.in[2].id).value() == 0;
   const bool is_known = compares(at.region(0), "GE") && reducer_name(at.region(1)) == "stablehlo.add" && is_zero;
   const DType dtype = at.in[0].dtype();
   if (is_known && is_floating(dtype) && fits_vectors(dtype))

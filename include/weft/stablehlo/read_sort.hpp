@@ -181,11 +181,12 @@ constexpr Buffer<Var> top_k_of(const Reading& at, Index k) {
   const int last = x.rank() - 1;
   if (last < 0 || k < 0 || k > x.shape()[last]) slice_does_not_fit("top_k", last, k, last < 0 ? 0 : x.shape()[last]);
   if (x.elements() == 0) return {part(x, last, 0, k), weft::iota(at.graph(), part(x, last, 0, k).shape(), last)};
-  Var key = is_floating(x.dtype()) ? total_order(x) : x;
-  if (size_bytes(key.dtype()) <= 4) {
-    const Var places = part(argsort(!order_keys(key)), last, 0, k);
+  const auto total = [](Var y) { return is_floating(y.dtype()) ? total_order(y) : y; };
+  if (size_bytes(x.dtype()) <= 4) {
+    const Var places = weft::detail::places_of_largest(x, k, [&](Var y) { return order_keys(total(y)); });
     return {take_along(x, places), places};
   }
+  const Var key = total(x);
   const Buffer<Var> values =
       sorted({x, key, weft::iota(at.graph(), x.shape(), last)}, last,
              [](const Buffer<Var>& a, const Buffer<Var>& b, const Shape&) { return a[1] > b[1]; });

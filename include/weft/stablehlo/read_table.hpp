@@ -2,10 +2,12 @@
 #ifndef WEFT_STABLEHLO_READ_TABLE_HPP
 #define WEFT_STABLEHLO_READ_TABLE_HPP
 
+#include <weft/stablehlo/read_collectives.hpp>
 #include <weft/stablehlo/read_contractions.hpp>
 #include <weft/stablehlo/read_control.hpp>
 #include <weft/stablehlo/read_dynamic.hpp>
 #include <weft/stablehlo/read_functions.hpp>
+#include <weft/stablehlo/read_narrow.hpp>
 #include <weft/stablehlo/read_quantized.hpp>
 #include <weft/stablehlo/read_random.hpp>
 #include <weft/stablehlo/read_reductions.hpp>
@@ -129,21 +131,24 @@ inline constexpr Row table[] = {
     // Control.
     {"func.call", call},
     {"stablehlo.after_all", token},
-    {"stablehlo.all_gather", collective},
-    {"stablehlo.all_reduce", collective},
-    {"stablehlo.all_to_all", collective},
+    {"stablehlo.all_gather", collective<all_gather>},
+    {"stablehlo.all_reduce", collective<all_reduce>},
+    {"stablehlo.all_to_all", collective<all_to_all>},
     {"stablehlo.case", case_},
-    {"stablehlo.collective_broadcast", collective},
-    {"stablehlo.collective_permute", collective},
+    {"stablehlo.collective_broadcast", collective<collective_broadcast>},
+    {"stablehlo.collective_permute", collective<collective_permute>},
+    {"stablehlo.collective_reduce", collective<collective_reduce>},
     {"stablehlo.composite", composite},
     {"stablehlo.create_token", token},
     {"stablehlo.custom_call", custom_call},
+    {"stablehlo.get_tuple_element", same},
     {"stablehlo.if", if_},
     {"stablehlo.map", map},
     {"stablehlo.optimization_barrier", same},
-    {"stablehlo.partition_id", first_id},
-    {"stablehlo.reduce_scatter", collective},
-    {"stablehlo.replica_id", first_id},
+    {"stablehlo.partition_id", process_id<1>},
+    {"stablehlo.reduce_scatter", collective<reduce_scatter>},
+    {"stablehlo.replica_id", process_id<0>},
+    {"stablehlo.tuple", same},
     {"stablehlo.while", while_},
     {"sdy.sharding_constraint", same},
     {"sdy.sharding_group", none},

@@ -6,6 +6,7 @@
 #include <weft/base/buffer.hpp>
 #include <weft/base/error_stablehlo.hpp>
 #include <weft/graph/type.hpp>
+#include <weft/stablehlo/narrow_type.hpp>
 
 namespace weft::stablehlo {
 
@@ -26,7 +27,8 @@ struct Attribute {
   bool is_bytes = false;  // of elements: `text` is no list of numbers, but their bytes, row-major, or those of one for all
   std::string_view name, text;
   Buffer<Attribute> items;  // of a list, and of a dictionary
-  TensorType type;          // of elements
+  TensorType type;          // of elements, as they are kept
+  const NarrowType* narrow = nullptr;  // of elements: what the text has, if the type keeps them
   TextPlace place;  // of its name; of what is opaque, of its text
 };
 using AttributeList = Buffer<Attribute>;
@@ -44,6 +46,7 @@ struct ValueType {
   bool is_tensor = true;         // a token is none
   std::uint16_t open_dims = 0;  // a bit a dimension, "?": its size is not written, and stands as 1 in the type
   std::string_view quantized = {};  // "!quant.uniform<...>": what elements stand for, see quantized_type; the type is stored
+  const NarrowType* narrow = nullptr;  // what the type keeps the elements of, if it does
 
   [[nodiscard]] constexpr bool is_quantized() const noexcept { return !quantized.empty(); }
   [[nodiscard]] constexpr bool is_open() const noexcept { return open_dims != 0; }

@@ -29,32 +29,37 @@ constexpr ValueName value_name(std::string_view text) {
   return {text.substr(0, hash), part};
 }
 
+// Values side by side: of a tuple its parts, else one.
+struct ValueRange {
+  Index first = -1, count = 1;
+};
+
 // Names of a function and of the regions inside it. What a region declares is forgotten where it ends.
 class ValueNames {
  public:
   // What to forget back to.
   [[nodiscard]] constexpr Index mark() const { return declared_.size(); }
   constexpr void forget(Index mark) {
-    for (; declared_.size() > mark; declared_.pop_back()) value_of_[declared_.back()] = -1;
+    for (; declared_.size() > mark; declared_.pop_back()) value_of_[declared_.back()] = {};
   }
   // Error: stablehlo_name_is_taken.
-  constexpr void declare(const ValueName& name, Index value, TextPlace place) {
+  constexpr void declare(const ValueName& name, const ValueRange& values, TextPlace place) {
     const std::int32_t number = names_.intern(name);
-    if (number == value_of_.size()) value_of_.push_back(-1);
-    if (value_of_[number] >= 0) stablehlo_name_is_taken(place, "value", name.text);
-    value_of_[number] = value;
+    if (number == value_of_.size()) value_of_.push_back({});
+    if (value_of_[number].first >= 0) stablehlo_name_is_taken(place, "value", name.text);
+    value_of_[number] = values;
     declared_.push_back(number);
   }
   // Error: stablehlo_name_is_unknown.
-  [[nodiscard]] constexpr Index find(std::string_view text, TextPlace place) const {
+  [[nodiscard]] constexpr ValueRange find(std::string_view text, TextPlace place) const {
     const std::int32_t number = names_.find(value_name(text));
-    if (number < 0 || value_of_[number] < 0) stablehlo_name_is_unknown(place, "value", text);
+    if (number < 0 || value_of_[number].first < 0) stablehlo_name_is_unknown(place, "value", text);
     return value_of_[number];
   }
 
  private:
   Interner<ValueName> names_;
-  Buffer<Index> value_of_;         // by name; -1: none at hand
+  Buffer<ValueRange> value_of_;    // by name; from -1: none at hand
   Buffer<std::int32_t> declared_;  // names, in order
 };
 

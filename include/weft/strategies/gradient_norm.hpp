@@ -2,7 +2,7 @@
 #ifndef WEFT_STRATEGIES_GRADIENT_NORM_HPP
 #define WEFT_STRATEGIES_GRADIENT_NORM_HPP
 
-#include <weft/sharding/collectives.hpp>
+#include <weft/graph/collectives.hpp>
 #include <weft/sharding/layout.hpp>
 
 namespace weft {

@@ -2,7 +2,7 @@
 #ifndef WEFT_STRATEGIES_WEIGHT_NORMS_HPP
 #define WEFT_STRATEGIES_WEIGHT_NORMS_HPP
 
-#include <weft/sharding/collectives.hpp>
+#include <weft/graph/collectives.hpp>
 #include <weft/strategies/update_rule.hpp>
 
 namespace weft {

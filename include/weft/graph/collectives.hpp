@@ -1,7 +1,7 @@
 // Collectives as functions of Vars, over groups of the mesh axes `axes`, the first of them major; and what follows from
-// a device's place in its group. Users write none of them: the partitioner and the strategies do.
-#ifndef WEFT_SHARDING_COLLECTIVES_HPP
-#define WEFT_SHARDING_COLLECTIVES_HPP
+// a device's place in its group. Users write none of them: the partitioner, the strategies and modules of others do.
+#ifndef WEFT_GRAPH_COLLECTIVES_HPP
+#define WEFT_GRAPH_COLLECTIVES_HPP
 
 #include <weft/graph/var.hpp>
 

@@ -1,7 +1,7 @@
 // Collectives as functions: each has the attributes that its meaning takes, and the reference agrees with that.
 #include <support/mesh_values.hpp>
 #include <weft/graph/verify.hpp>
-#include <weft/sharding/collectives.hpp>
+#include <weft/graph/collectives.hpp>
 
 namespace weft::collectives_test {
 

@@ -1,0 +1,130 @@
+// Which devices a collective of StableHLO runs between. Processes are (replica, partition); they are the devices of a mesh
+// of two axes, replicas times partitions, of a mesh of one axis all of them replicas.
+#ifndef WEFT_STABLEHLO_PROCESS_GROUPS_HPP
+#define WEFT_STABLEHLO_PROCESS_GROUPS_HPP
+
+#include <weft/mesh/positions.hpp>
+#include <weft/stablehlo/importer.hpp>
+
+namespace weft::stablehlo {
+
+class ProcessGroups {
+ public:
+  // `name`: the attribute that has the groups, of which none may stand for one of all, or that has pairs of a source and a
+  // target. Errors: stablehlo_attribute_is_missing, stablehlo_is_malformed, mesh_device_out_of_range.
+  constexpr ProcessGroups(const Reading& at, const char* name, bool none_is_all = true) : mesh_(at.graph().mesh) {
+    const Attribute& list = at.attribute(name);
+    const Buffer<Index> numbers = at.integers(list);
+    const Index columns = columns_of(list, numbers.size());
+    for (Index row = 0; columns > 0 && row < numbers.size() / columns; ++row) {
+      Buffer<Index> ids;
+      for (Index i = 0; i < columns; ++i)
+        if (const Index id = numbers[row * columns + i]; id >= 0) ids.push_back(id);
+      add(at, ids);
+    }
+    if (groups_.empty() && none_is_all) {
+      Buffer<Index> all;
+      for (Index id = 0; id < (is_cross_partition(at) ? partitions() : replicas()); ++id) all.push_back(id);
+      add(at, all);
+    }
+    for (const Buffer<Index>& group : groups_)
+      for (Index device : group)
+        if (device < 0 || device >= devices()) mesh_device_out_of_range(device, devices());
+  }
+
+  [[nodiscard]] constexpr const Buffer<Buffer<Index>>& list() const noexcept { return groups_; }
+  [[nodiscard]] constexpr Index devices() const { return product_of(mesh_); }
+  // The group of a device, or null.
+  [[nodiscard]] constexpr const Buffer<Index>* of(Index device) const {
+    for (const Buffer<Index>& group : groups_)
+      for (Index member : group)
+        if (member == device) return &group;
+    return nullptr;
+  }
+  // The place of a device in its group; 0: it is in none.
+  [[nodiscard]] constexpr Index rank_of(Index device) const {
+    if (const Buffer<Index>* const group = of(device))
+      for (Index i = 0; i < group->size(); ++i)
+        if ((*group)[i] == device) return i;
+    return 0;
+  }
+  [[nodiscard]] constexpr Index largest() const {
+    Index most = 0;
+    for (const Buffer<Index>& group : groups_) most = group.size() > most ? group.size() : most;
+    return most;
+  }
+  // Do they hold every device, and equally many?
+  [[nodiscard]] constexpr bool are_even() const {
+    for (Index device = 0; device < devices(); ++device)
+      if (const Buffer<Index>* const group = of(device); group == nullptr || group->size() != largest()) return false;
+    return true;
+  }
+  // The mesh axes whose groups these are, in their order; empty: none.
+  [[nodiscard]] constexpr AxisList axes() const {
+    const AxisList candidates[] = {{0}, {1}, {0, 1}};
+    for (const AxisList& axes : candidates)
+      if (axes[axes.size() - 1] < mesh_.size() && are_over(axes)) return axes;
+    return {};
+  }
+
+ private:
+  MeshSizes mesh_;
+  Buffer<Buffer<Index>> groups_;  // of devices
+
+  [[nodiscard]] constexpr Index replicas() const { return mesh_.empty() ? 1 : mesh_[0]; }
+  [[nodiscard]] constexpr Index partitions() const { return mesh_.size() < 2 ? 1 : mesh_[1]; }
+  [[nodiscard]] static constexpr Index columns_of(const Attribute& list, Index count) {
+    if (list.kind == Attribute::Kind::elements)
+      return list.type.shape.rank() == 2 ? list.type.shape[1] : list.type.shape.rank() == 1 ? 1 : count;
+    return list.items.empty() ? count : static_cast<Index>(list.items[0].items.size());
+  }
+  [[nodiscard]] constexpr bool are_over(const AxisList& axes) const {
+    for (Index device = 0; device < devices(); ++device) {
+      const Buffer<Index>* const group = of(device);
+      if (group == nullptr || !(*group == group_of(mesh_, axes, device))) return false;
+    }
+    return true;
+  }
+  [[nodiscard]] static constexpr bool has_channel(const Reading& at) {
+    const Attribute* const handle = at.find("channel_handle");
+    const Attribute* const id = handle != nullptr ? find(handle->items, "handle") : at.find("channel_id");
+    return id != nullptr && at.integers(*id)[0] > 0;
+  }
+  // What numbers of a group are: of devices, of replicas, or of partitions, as the specification has it.
+  [[nodiscard]] static constexpr bool are_devices(const Reading& at) {
+    const Attribute* const flag = at.find("use_global_device_ids");
+    return flag != nullptr && flag->text != "false";
+  }
+  [[nodiscard]] static constexpr bool may_cross_both(const Reading& at) {
+    return at.operation.name == "stablehlo.all_reduce" || at.operation.name == "stablehlo.all_gather" ||
+           at.operation.name == "stablehlo.reduce_scatter";
+  }
+  [[nodiscard]] static constexpr bool is_cross_partition(const Reading& at) { return has_channel(at) && !may_cross_both(at); }
+
+  constexpr void add(const Reading& at, const Buffer<Index>& ids) {
+    if (are_devices(at)) return groups_.push_back(ids);
+    if (is_cross_partition(at)) {
+      for (Index replica = 0; replica < replicas(); ++replica) groups_.push_back(devices_of(ids, replica, false));
+      return;
+    }
+    Buffer<Index> together;
+    for (Index partition = 0; partition < partitions(); ++partition) {
+      const Buffer<Index> group = devices_of(ids, partition, true);
+      if (has_channel(at))  // over replicas and partitions
+        together.append(group.begin(), group.end());
+      else
+        groups_.push_back(group);
+    }
+    if (has_channel(at)) groups_.push_back(together);
+  }
+  // Of replicas of one partition, or of partitions of one replica.
+  [[nodiscard]] constexpr Buffer<Index> devices_of(const Buffer<Index>& ids, Index other, bool are_replicas) const {
+    Buffer<Index> made;
+    for (Index id : ids) made.push_back(are_replicas ? id * partitions() + other : other * partitions() + id);
+    return made;
+  }
+};
+
+}  // namespace weft::stablehlo
+
+#endif

@@ -1,0 +1,232 @@
+// Collectives in the graph that each device of a mesh runs. Groups over axes of the mesh are those of the graph; of any
+// others a device gathers what all have, and takes what its group gives it by tables of their numbers.
+#ifndef WEFT_STABLEHLO_READ_COLLECTIVES_HPP
+#define WEFT_STABLEHLO_READ_COLLECTIVES_HPP
+
+#include <weft/graph/collectives.hpp>
+#include <weft/graph/constants.hpp>
+#include <weft/stablehlo/process_groups.hpp>
+#include <weft/stablehlo/read_reductions.hpp>
+
+namespace weft::stablehlo::read {
+
+constexpr AxisList every_axis(const Graph& graph) {
+  AxisList axes;
+  for (int axis = 0; axis < graph.mesh.size(); ++axis) axes.push_back(static_cast<std::int8_t>(axis));
+  return axes;
+}
+// What a device has in a table of all devices: `number(device, column)`, [columns].
+template <class Number>
+constexpr Var own_numbers(Graph& graph, Index columns, const Number& number) {
+  const Index devices = graph.devices();
+  const Var table = constants(graph, DType::i32, {devices, columns}, [&](Index i) {
+    return static_cast<std::uint64_t>(number(i / columns, i % columns)) & 0xFFFFFFFF;
+  });
+  const Var own = weft::reshape(weft::detail::device_index(graph, every_axis(graph), DType::i32), {1});
+  return weft::reshape(take(table, own), {columns});
+}
+template <class Number>
+constexpr Var own_number(Graph& graph, const Number& number) {
+  return weft::reshape(own_numbers(graph, 1, [&](Index device, Index) { return number(device); }), {});
+}
+// What all devices of these axes have, along a new first dimension; predicates are moved as numbers.
+constexpr Var gathered(Var x, const AxisList& axes) {
+  const bool is_predicate = x.dtype() == DType::pred;
+  const Var all = weft::detail::all_gather(expand_dims(is_predicate ? weft::convert(x, DType::i32) : x, 0), 0, axes);
+  return is_predicate ? all != 0 : all;
+}
+
+// The members of a device's group, [members, ...]; `is_member`: which there are, null: all.
+struct Members {
+  Var values;
+  Var is_member;
+};
+constexpr Members members_of(Var x, const ProcessGroups& groups) {
+  Graph& graph = *x.graph;
+  if (const AxisList axes = groups.axes(); !axes.empty()) return {gathered(x, axes), {}};
+  const Index count = groups.largest();
+  const auto number = [&](Index device, Index i) {
+    const Buffer<Index>* const group = groups.of(device);
+    return group != nullptr && i < group->size() ? (*group)[i] : Index{0};
+  };
+  const auto exists = [&](Index device, Index i) {
+    const Buffer<Index>* const group = groups.of(device);
+    return Index{group != nullptr && i < group->size()};
+  };
+  const Var values = take(gathered(x, every_axis(graph)), own_numbers(graph, count, number));
+  return {values, groups.are_even() ? Var{} : own_numbers(graph, count, exists) != 0};
+}
+// One of them.
+constexpr Var member(Var rows, Index i) {
+  Dims extents = rows.shape().dims;
+  extents.erase(0);
+  return weft::reshape(part(rows, 0, i, i + 1), Shape(extents));
+}
+constexpr Var chosen_if(Var is_so, Var then, Var otherwise) {
+  return weft::select(broadcast_to(weft::reshape(is_so, {}), then.shape()), then, otherwise);
+}
+constexpr Var zeros_like(Var x) { return broadcast_to(weft::constant(*x.graph, 0, x.dtype()), x.shape()); }
+// `x` of another device, zeros of no device.
+template <class Source>
+constexpr Var from_device(Var x, const Source& source) {
+  const Var number = own_number(*x.graph, source);
+  const Var row = weft::reshape(weft::maximum(number, 0), {1});
+  return chosen_if(number >= 0, member(take(gathered(x, every_axis(*x.graph)), row), 0), zeros_like(x));
+}
+
+// The operation that a graph has for a body; none: it has no such one.
+constexpr ReductionKind reduction_kind(std::string_view body, DType dtype) {
+  if (dtype == DType::pred) return ReductionKind::none;
+  return body == "stablehlo.add"       ? ReductionKind::sum
+         : body == "stablehlo.maximum" ? ReductionKind::max
+         : body == "stablehlo.minimum" ? ReductionKind::min
+                                       : ReductionKind::none;
+}
+// By any body, member after member: the first `count` operands.
+constexpr Buffer<Var> reduced_over(const Reading& at, const ProcessGroups& groups, Index count) {
+  const bool is_one = count == 1 && !at.is_pair(0);
+  const ReductionKind kind =
+      is_one ? reduction_kind(reducer_name(at.region(0)), at.in[0].dtype()) : ReductionKind::none;
+  if (const AxisList axes = groups.axes(); kind != ReductionKind::none && !axes.empty())
+    return {weft::detail::all_reduce(at.in[0], axes, kind)};
+  Buffer<Var> made;
+  for (Index operand = 0; operand < count; ++operand) {
+    const Members all = members_of(at.in[operand], groups);
+    const Shape shape = without_parts(at.in[operand], at.is_pair(operand));
+    Var sum = member(all.values, 0);
+    for (Index i = 1; i < groups.largest(); ++i) {
+      const Var next = at.on_tensors(at.region(0), {sum, member(all.values, i)}, shape)[0];
+      sum = all.is_member.graph == nullptr ? next : chosen_if(part(all.is_member, 0, i, i + 1), next, sum);
+    }
+    made.push_back(sum);
+  }
+  return made;
+}
+constexpr Buffer<Var> all_reduce(const Reading& at) {
+  return reduced_over(at, {at, "replica_groups"}, at.in.size());
+}
+// The part of x that a device's place in its group says, of `count` along `dim`. Error: extent_does_not_divide.
+constexpr Var own_part(Var x, int dim, Index count, Var rank) {
+  if (dim < 0 || dim >= x.rank()) dimension_out_of_range("reduce_scatter", dim, x.rank());
+  Dims extents = x.shape().dims;
+  if (count < 1 || extents[dim] % count != 0) extent_does_not_divide("reduce_scatter", extents[dim], count);
+  extents[dim] /= count;
+  Buffer<Var> starts(x.rank(), weft::constant(*x.graph, 0, DType::i32));
+  starts[dim] = rank * static_cast<double>(extents[dim]);
+  return weft::dynamic_slice(x, starts, extents);
+}
+constexpr Var own_rank(Graph& graph, const ProcessGroups& groups) {
+  return own_number(graph, [&](Index device) { return groups.rank_of(device); });
+}
+constexpr Buffer<Var> reduce_scatter(const Reading& at) {
+  at.expect_operands(1);
+  const ProcessGroups groups(at, "replica_groups");
+  const Var whole = reduced_over(at, groups, 1)[0];
+  return {own_part(whole, static_cast<int>(at.number("scatter_dimension")), groups.largest(),
+                   own_rank(at.graph(), groups))};
+}
+constexpr Buffer<Var> all_gather(const Reading& at) {
+  const ProcessGroups groups(at, "replica_groups");
+  Buffer<Var> made;
+  for (const Var& operand : at.in) {
+    const Members all = members_of(operand, groups);
+    Buffer<Var> rows;
+    for (Index i = 0; i < groups.largest(); ++i) rows.push_back(member(all.values, i));
+    made.push_back(rows.size() == 1 ? rows[0] : weft::concatenate(rows, at.number("all_gather_dim")));
+  }
+  return made;
+}
+constexpr Buffer<Var> all_to_all(const Reading& at) {
+  const ProcessGroups groups(at, "replica_groups");
+  const Index count = groups.largest();
+  const Var rank = own_rank(at.graph(), groups);
+  Buffer<Var> made;
+  for (const Var& operand : at.in) {
+    const Members all = members_of(operand, groups);
+    Buffer<Var> parts;
+    for (Index i = 0; i < count; ++i)
+      parts.push_back(own_part(member(all.values, i), static_cast<int>(at.number("split_dimension")), count, rank));
+    made.push_back(count == 1 ? parts[0] : weft::concatenate(parts, at.number("concat_dimension")));
+  }
+  return made;
+}
+constexpr Buffer<Var> collective_permute(const Reading& at) {
+  const ProcessGroups pairs(at, "source_target_pairs", false);
+  Buffer<Var> made;
+  for (const Var& operand : at.in)
+    made.push_back(from_device(operand, [&](Index device) {
+      for (const Buffer<Index>& pair : pairs.list())
+        if (pair.size() == 2 && pair[1] == device) return pair[0];
+      return Index{-1};
+    }));
+  return made;
+}
+// Which member of its group each operand goes from, or to: the first one, or the one whose place the last operand has.
+class Roots {
+ public:
+  constexpr explicit Roots(const Reading& at) : at_(at), groups_(at, "replica_groups") {
+    const Attribute* const flag = at.find("has_dynamic_root");
+    is_dynamic_ = flag != nullptr && flag->text != "false";
+    if (operands() < 1) at.expect_operands(is_dynamic_ ? 2 : 1);
+  }
+  [[nodiscard]] constexpr const ProcessGroups& groups() const noexcept { return groups_; }
+  [[nodiscard]] constexpr Index operands() const { return at_.in.size() - (is_dynamic_ ? 1 : 0); }
+  // i32, [1]
+  [[nodiscard]] constexpr Var place(Index operand) const {
+    if (!is_dynamic_) return broadcast_to(weft::constant(at_.graph(), 0, DType::i32), {1});
+    return weft::convert(part(at_.in.back(), 0, operand, operand + 1), DType::i32);
+  }
+  // `x` where it belongs, zeros elsewhere.
+  [[nodiscard]] constexpr Var at_members(Var x) const {
+    if (groups_.are_even()) return x;
+    const auto is_member = [&](Index device) { return Index{groups_.of(device) != nullptr}; };
+    return chosen_if(own_number(at_.graph(), is_member) != 0, x, zeros_like(x));
+  }
+
+ private:
+  const Reading& at_;
+  ProcessGroups groups_;
+  bool is_dynamic_ = false;
+};
+constexpr Buffer<Var> collective_broadcast(const Reading& at) {
+  const Roots roots(at);
+  Buffer<Var> made;
+  for (Index i = 0; i < roots.operands(); ++i)
+    made.push_back(roots.at_members(member(take(members_of(at.in[i], roots.groups()).values, roots.place(i)), 0)));
+  return made;
+}
+constexpr Buffer<Var> collective_reduce(const Reading& at) {
+  const Roots roots(at);
+  Buffer<Var> made = reduced_over(at, roots.groups(), roots.operands());
+  const Var rank = own_rank(at.graph(), roots.groups());
+  for (Index i = 0; i < made.size(); ++i)
+    made[i] = roots.at_members(chosen_if(roots.place(i) == weft::reshape(rank, {1}), made[i], zeros_like(made[i])));
+  return made;
+}
+
+// Between the devices of groups of one, which hand every value to themselves.
+constexpr Buffer<Var> on_one_device(const Reading& at) {
+  for (const char* name : {"replica_groups", "source_target_pairs"}) {
+    const Attribute* const groups = at.find(name);
+    if (groups == nullptr) continue;
+    const Buffer<Index> members = at.integers(*groups);
+    const bool is_pair = members.size() == 2 && members[0] == 0 && members[1] == 0 && name[0] == 's';
+    if (!is_pair && (members.size() != 1 || members[0] != 0)) at.refuse("several devices in operation");
+  }
+  return at.in;
+}
+// A graph for one device has no mesh.
+template <Read of_several>
+constexpr Buffer<Var> collective(const Reading& at) {
+  return at.graph().devices() == 1 ? on_one_device(at) : of_several(at);
+}
+// The number of a process along an axis: of replicas 0, of partitions 1.
+template <std::int8_t axis>
+constexpr Buffer<Var> process_id(const Reading& at) {
+  if (axis >= at.graph().mesh.size()) return {weft::constant(at.graph(), 0, at.dtype())};
+  return {weft::convert(weft::detail::device_index(at.graph(), {axis}, DType::i32), at.dtype())};
+}
+
+}  // namespace weft::stablehlo::read
+
+#endif

@@ -1,0 +1,82 @@
+// Collectives of a module, on every device of a mesh of two replicas of two partitions.
+#include <support/expect_error.hpp>
+#include <support/round_trip.hpp>
+
+#include <gtest/gtest.h>
+
+namespace weft::stablehlo_read_collectives_test {
+
+using Numbers = std::vector<std::vector<double>>;
+
+// Of each device, which is given {10 d, 10 d + 1}.
+Numbers run(const std::string& operation, const std::string& result = "tensor<2xf32>", const std::string& body = {}) {
+  const std::string region = body.empty() ? std::string() : " ({\n  ^bb0(%a: tensor<f32>, %b: tensor<f32>):\n    " + body +
+                                                                 "\n    stablehlo.return %r : tensor<f32>\n  })";
+  const Graph graph = testing::graph_of_module("func.func @main(%x: tensor<2xf32>) -> " + result +
+                                                   " {\n  %0 = \"stablehlo." + operation + "}>" + region +
+                                                   " : (tensor<2xf32>) -> " + result + "\n  return %0 : " + result + "\n}",
+                                               {2, 2});
+  std::vector<std::vector<Value>> inputs;
+  for (double first : {0, 10, 20, 30}) inputs.push_back({make_value(DType::f32, {2}, {first, first + 1})});
+  Numbers made;
+  for (const std::vector<Value>& outputs : interpret(graph, inputs)) made.push_back(outputs[0].elements);
+  return made;
+}
+std::string groups(const std::string& list, const std::string& shape, bool are_devices = true) {
+  const std::string all = are_devices ? ", channel_handle = #stablehlo.channel_handle<handle = 1, type = 0>, "
+                                        "use_global_device_ids"
+                                      : "";
+  return "replica_groups = dense<" + list + "> : tensor<" + shape + "xi64>" + all;
+}
+constexpr char add[] = "%r = stablehlo.add %a, %b : tensor<f32>";
+
+TEST(StablehloReadCollectives, GroupsOverAxesAndAnyOthersReduce) {
+  EXPECT_EQ(run("all_reduce\"(%x) <{" + groups("[[0, 1]]", "1x2", false), "tensor<2xf32>", add),
+            (Numbers{{20, 22}, {40, 42}, {20, 22}, {40, 42}}));
+  EXPECT_EQ(run("all_reduce\"(%x) <{" + groups("[[0, 3], [2, 1]]", "2x2"), "tensor<2xf32>", add),
+            (Numbers{{30, 32}, {30, 32}, {30, 32}, {30, 32}}));
+  EXPECT_EQ(run("all_reduce\"(%x) <{" + groups("[[0, 1, 2], [3, -1, -1]]", "2x3"), "tensor<2xf32>", add),
+            (Numbers{{30, 33}, {30, 33}, {30, 33}, {30, 31}}));
+}
+TEST(StablehloReadCollectives, AnyBodyReducesInTheOrderOfTheGroup) {
+  EXPECT_EQ(run("all_reduce\"(%x) <{" + groups("[[3, 2, 1, 0]]", "1x4"), "tensor<2xf32>",
+                "%r = stablehlo.subtract %a, %b : tensor<f32>")[2],
+            (std::vector<double>{0, -2}));  // 30 - 20 - 10 - 0
+}
+TEST(StablehloReadCollectives, PartsAreJoinedAndCut) {
+  EXPECT_EQ(run("all_gather\"(%x) <{all_gather_dim = 0 : i64, " + groups("[[1, 0], [2, 3]]", "2x2"), "tensor<4xf32>"),
+            (Numbers{{10, 11, 0, 1}, {10, 11, 0, 1}, {20, 21, 30, 31}, {20, 21, 30, 31}}));
+  EXPECT_EQ(run("reduce_scatter\"(%x) <{scatter_dimension = 0 : i64, " + groups("[[0, 1], [2, 3]]", "2x2"),
+                "tensor<1xf32>", add),
+            (Numbers{{10}, {12}, {50}, {52}}));
+  EXPECT_EQ(run("all_to_all\"(%x) <{split_dimension = 0 : i64, concat_dimension = 0 : i64, split_count = 2 : i64, " +
+                groups("[[0, 1]]", "1x2", false)),
+            (Numbers{{0, 20}, {10, 30}, {1, 21}, {11, 31}}));
+}
+TEST(StablehloReadCollectives, WhoGetsNothingHasZeros) {
+  EXPECT_EQ(run("collective_permute\"(%x) <{source_target_pairs = dense<[[0, 1]]> : tensor<1x2xi64>"),
+            (Numbers{{0, 0}, {0, 0}, {0, 1}, {10, 11}}));
+  EXPECT_EQ(run("collective_permute\"(%x) <{source_target_pairs = dense<> : tensor<0x2xi64>"),
+            (Numbers{{0, 0}, {0, 0}, {0, 0}, {0, 0}}));
+  EXPECT_EQ(run("collective_broadcast\"(%x) <{" + groups("[[2, 1]]", "1x2")),
+            (Numbers{{0, 0}, {20, 21}, {20, 21}, {0, 0}}));
+  EXPECT_EQ(run("collective_reduce\"(%x) <{" + groups("[[0, 1]]", "1x2", false), "tensor<2xf32>", add),
+            (Numbers{{20, 22}, {40, 42}, {0, 0}, {0, 0}}));
+}
+TEST(StablehloReadCollectives, ADeviceKnowsItsPlace) {
+  const auto id = [](const char* which) {
+    const Graph graph = testing::graph_of_module(std::string("func.func @main() -> tensor<ui32> {\n  %0 = stablehlo.") + which +
+                                                     " : tensor<ui32>\n  return %0 : tensor<ui32>\n}",
+                                                 {2, 2});
+    std::vector<double> made;
+    for (const std::vector<Value>& outputs : interpret(graph, std::vector<std::vector<Value>>(4)))
+      made.push_back(outputs[0][0]);
+    return made;
+  };
+  EXPECT_EQ(id("replica_id"), (std::vector<double>{0, 0, 1, 1}));
+  EXPECT_EQ(id("partition_id"), (std::vector<double>{0, 1, 0, 1}));
+  testing::expect_error([] { run("all_reduce\"(%x) <{" + groups("[[0, 7]]", "1x2"), "tensor<2xf32>", add); },
+                        "mesh_device_out_of_range", {"line 2", "device id 7"});
+}
+
+}  // namespace weft::stablehlo_read_collectives_test
