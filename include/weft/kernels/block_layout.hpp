@@ -4,6 +4,7 @@
 #ifndef WEFT_KERNELS_BLOCK_LAYOUT_HPP
 #define WEFT_KERNELS_BLOCK_LAYOUT_HPP
 
+#include <weft/kernels/block_pair.hpp>
 #include <weft/kernels/loop_plan.hpp>
 
 namespace weft {
@@ -18,6 +19,10 @@ struct BlockRegisters {
 struct BlockLayout {
   LoopPlan plan;
   Instruction list[max_instructions] = {};  // a computed value has the extent that its operands have together
+  std::uint8_t operands[max_instructions][3] = {};
+  int operand_counts[max_instructions] = {};
+  std::int8_t pair[max_instructions] = {};  // the number of the pair that instruction i is the second of, or -1
+  InstructionSet absorbed = 0;              // the first ones
   InstructionSet in_place = 0;              // loads and accumulators that blocks of whole vectors read where they lie
   // Full values of four bytes that are stored: by value, its store, -1 for none, and the operands that are read after
   // it is computed, a bit a slot and one for the accumulator: where the output is none of them, such a block of whole
@@ -52,6 +57,56 @@ constexpr void find_extents(BlockLayout& layout, int size) noexcept {
     if (now.opcode == Opcode::col_index || reduces_rows(now.opcode)) extent = Extent::col;
     now.extent = extent;
   }
+}
+
+// The pair of instruction i and its operand number `place`, or -1.
+[[nodiscard]] constexpr int pair_of(const BlockLayout& layout, int i, int place, const int* uses) noexcept {
+  const Instruction& now = layout.list[i];
+  const int operands[3] = {now.a, now.b, now.c}, first = operands[place];
+  const Instruction& before = layout.list[first];
+  const bool is_bound = now.opcode == Opcode::select;
+  const bool is_alone = now.extent == Extent::full && before.extent == Extent::full && layout.pair[first] < 0 &&
+                        now.dtype == DType::f32 && first != layout.plan.kept;
+  if (!is_alone || (layout.absorbed >> first & 1u) != 0) return -1;
+  if (is_bound) {
+    const bool bounds = place == 0 && before.a == now.c && before.b == now.b && uses[first] == 1;
+    return bounds ? find_block_pair({before.opcode, now.opcode, 0}) : -1;
+  }
+  if (before.dtype != DType::f32) return -1;
+  const bool is_both = operand_count(now.opcode) == 2 && now.a == now.b;
+  return uses[first] == (is_both ? 2 : 1)
+             ? find_block_pair({before.opcode, now.opcode, is_both ? BlockPair::both : place})
+             : -1;
+}
+constexpr void join_pair(BlockLayout& layout, int i, int place) noexcept {
+  const Instruction& now = layout.list[i];
+  const int own[3] = {now.a, now.b, now.c};
+  const Instruction& before = layout.list[own[place]];
+  const BlockPair& pair = block_pairs[layout.pair[i]];
+  const std::uint8_t first[3] = {before.a, before.b, before.c};
+  layout.absorbed |= InstructionSet{1} << own[place];
+  layout.operand_counts[i] = pair.operands();
+  for (int k = 0; k < operand_count(before.opcode); ++k) layout.operands[i][k] = first[k];
+  if (pair.is_bound())
+    layout.operands[i][0] = now.b, layout.operands[i][1] = now.c;
+  else if (pair.operands() > operand_count(before.opcode))
+    layout.operands[i][operand_count(before.opcode)] = static_cast<std::uint8_t>(own[1 - place]);
+}
+constexpr void find_operands(BlockLayout& layout, int size, bool joins_pairs) noexcept {
+  int uses[max_instructions] = {};
+  for (int i = 0; i < size; ++i) {
+    const Instruction& now = layout.list[i];
+    const std::uint8_t operands[3] = {now.a, now.b, now.c};
+    layout.pair[i] = -1;
+    layout.operand_counts[i] = operand_count(now.opcode);
+    for (int k = 0; k < 3; ++k) layout.operands[i][k] = operands[k];
+    for (int k = 0; k < operand_count(now.opcode); ++k) ++uses[operands[k]];
+  }
+  for (int i = 0; joins_pairs && i < size; ++i)
+    for (int k = 0; k < layout.operand_counts[i] && k < 2 && layout.pair[i] < 0; ++k) {
+      layout.pair[i] = static_cast<std::int8_t>(pair_of(layout, i, k, uses));
+      if (layout.pair[i] >= 0) join_pair(layout, i, k);
+    }
 }
 
 // last_use[i]: the last instruction that reads value i, itself if there is none, `size` for a store, which waits until
@@ -95,23 +150,26 @@ constexpr BlockRegisters assign_registers(const Instruction* list, int size, con
 }  // namespace block_layout_detail
 
 // O(size^2). `encoded`: instructions that plan_loop takes for valid; the layout of others has a plan that says so.
-[[nodiscard]] constexpr BlockLayout lay_out_block(const EncodedInstruction* encoded, int size) noexcept {
+// `joins_pairs`: whether there are functions for them.
+[[nodiscard]] constexpr BlockLayout lay_out_block(const EncodedInstruction* encoded, int size,
+                                                  bool joins_pairs) noexcept {
   BlockLayout layout;
   layout.plan = plan_loop(encoded, size);
   if (!layout.plan.valid) return layout;
+  for (int i = 0; i < size; ++i) layout.list[i] = decode(encoded[i]);
+  block_layout_detail::find_extents(layout, size);
+  block_layout_detail::find_operands(layout, size, joins_pairs);
   int last_use[max_instructions] = {};
   for (int i = 0; i < size; ++i) {
-    const Instruction& now = layout.list[i] = decode(encoded[i]);
-    const int operands[3] = {now.a, now.b, now.c};
     last_use[i] = i;
-    const int use = now.opcode == Opcode::store ? size : i;
-    for (int k = 0; k < operand_count(now.opcode); ++k)
-      if (last_use[operands[k]] < use) last_use[operands[k]] = use;
+    const int use = layout.list[i].opcode == Opcode::store ? size : i;
+    for (int k = 0; k < layout.operand_counts[i] && (layout.absorbed >> i & 1u) == 0; ++k)
+      if (last_use[layout.operands[i][k]] < use) last_use[layout.operands[i][k]] = use;
   }
-  block_layout_detail::find_extents(layout, size);
   block_layout_detail::find_places(layout, size, last_use);
-  layout.whole = block_layout_detail::assign_registers(layout.list, size, last_use, layout.in_place);
-  layout.part = block_layout_detail::assign_registers(layout.list, size, last_use, 0);
+  const InstructionSet without = layout.absorbed;
+  layout.whole = block_layout_detail::assign_registers(layout.list, size, last_use, without | layout.in_place);
+  layout.part = block_layout_detail::assign_registers(layout.list, size, last_use, without);
   layout.streams = __builtin_popcount(layout.plan.full_loads) + __builtin_popcount(layout.plan.full_outputs);
   return layout;
 }
