@@ -1,7 +1,7 @@
 // The training step of the MLP 784-512-512-10 (ReLU, mean cross-entropy, SGD, batch 64 a device) on one device, under
 // DDP and ZeRO-3 on two, and the all_reduce of two devices: one JSON line each, {"name", "ms", "min_ms"}, medians.
-// bench/peers/compare.py runs it beside JAX and PyTorch. With --start_up: the one on one device beside the same step made
-// at start-up, see start_up_step.hpp.
+// bench/peers/compare.py runs it beside JAX and PyTorch. With --start_up: the one on one device beside the same step
+// made at start-up, see start_up_step.hpp.
 #include "mlp_step.hpp"
 #include "start_up_step.hpp"
 

@@ -32,7 +32,8 @@ template <class Call>
 }
 
 // Prints a JSON line for each of the two, {"name", "isa", "ms", "static_ms", "ratio", "limit", "verdict"}: medians over
-// `turns` turns of `repeats` steps on one device. `rule`: an optimizer of the compiled step's kind; `batch`: its inputs.
+// `turns` turns of `repeats` steps on one device. `rule`: an optimizer of the compiled step's kind; `batch`: its
+// inputs.
 template <class Step, class Loss, class Rule, class... Batch>
 void compare_start_up(const std::string& name, double interpreted_limit, int turns, int repeats, const Loss& loss,
                       const weft::Buffer<weft::dynamic::InputType>& inputs, const Rule& rule, const Batch&... batch) {
@@ -45,10 +46,15 @@ void compare_start_up(const std::string& name, double interpreted_limit, int tur
                                        {.kernels = weft::dynamic::interpret_kernels});
   std::vector<double> milliseconds[3];
   for (int turn = -1; turn < turns; ++turn) {
-    const double of_turn[] = {
-        processor_milliseconds([&] { for (int i = 0; i < repeats; ++i) compiled(batch...); }),
-        processor_milliseconds([&] { for (int i = 0; i < repeats; ++i) found(batch...); }),
-        processor_milliseconds([&] { for (int i = 0; i < repeats; ++i) interpreted(batch...); })};
+    const double of_turn[] = {processor_milliseconds([&] {
+                                for (int i = 0; i < repeats; ++i) compiled(batch...);
+                              }),
+                              processor_milliseconds([&] {
+                                for (int i = 0; i < repeats; ++i) found(batch...);
+                              }),
+                              processor_milliseconds([&] {
+                                for (int i = 0; i < repeats; ++i) interpreted(batch...);
+                              })};
     for (int k = 0; k < 3 && turn >= 0; ++k) milliseconds[k].push_back(of_turn[k] / repeats);
   }
   const double compiled_ms = median(milliseconds[0]);
@@ -56,10 +62,11 @@ void compare_start_up(const std::string& name, double interpreted_limit, int tur
   const double limits[] = {1.02, interpreted_limit};
   for (int k = 0; k < 2; ++k) {
     const double ms = median(milliseconds[k + 1]), ratio = ms / compiled_ms;
-    std::printf("{\"name\": \"%s/%s\", \"isa\": \"%s\", \"ms\": %.4f, \"static_ms\": %.4f, \"ratio\": %.3f, "
-                "\"limit\": %.2f, \"verdict\": \"%s\"}\n",
-                name.c_str(), kinds[k], weft::name_of(weft::active_isa()), ms, compiled_ms, ratio, limits[k],
-                ratio <= limits[k] ? "ok" : "over");
+    std::printf(
+        "{\"name\": \"%s/%s\", \"isa\": \"%s\", \"ms\": %.4f, \"static_ms\": %.4f, \"ratio\": %.3f, "
+        "\"limit\": %.2f, \"verdict\": \"%s\"}\n",
+        name.c_str(), kinds[k], weft::name_of(weft::active_isa()), ms, compiled_ms, ratio, limits[k],
+        ratio <= limits[k] ? "ok" : "over");
   }
 }
 

@@ -1,4 +1,5 @@
-// Where values lie while a list is interpreted: registers that are shared, what is read and written in place, and pairs.
+// Where values lie while a list is interpreted: registers that are shared, what is read and written in place, and
+// pairs.
 #include <weft/kernels/block_layout.hpp>
 
 #include <gtest/gtest.h>
@@ -12,8 +13,13 @@ constexpr Instruction store(int a, int slot, DType dtype = DType::f32) {
   return {Opcode::store, static_cast<std::uint8_t>(a), 0, 0, dtype, Extent::full, static_cast<std::uint8_t>(slot)};
 }
 constexpr Instruction op(Opcode code, int a, int b = 0, int c = 0, DType dtype = DType::f32) {
-  return {code, static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), static_cast<std::uint8_t>(c), dtype,
-          Extent::full, 0};
+  return {code,
+          static_cast<std::uint8_t>(a),
+          static_cast<std::uint8_t>(b),
+          static_cast<std::uint8_t>(c),
+          dtype,
+          Extent::full,
+          0};
 }
 constexpr bool has(InstructionSet set, int i) { return (set >> i & 1u) != 0; }
 
@@ -39,8 +45,9 @@ TEST(BlockLayout, WordsAreReadInPlaceAndOtherTypesConverted) {
 
 TEST(BlockLayout, ValuesShareRegistersOnceTheyAreRead) {
   // A chain needs one; what a later instruction or a store reads keeps its own.
-  EXPECT_EQ(lay_out({load(0), op(Opcode::exp, 0), op(Opcode::tanh, 1), op(Opcode::log, 2), store(3, 0)}).whole.count[full],
-            1);
+  EXPECT_EQ(
+      lay_out({load(0), op(Opcode::exp, 0), op(Opcode::tanh, 1), op(Opcode::log, 2), store(3, 0)}).whole.count[full],
+      1);
   const BlockLayout kept = lay_out({load(0), op(Opcode::exp, 0), store(1, 0), op(Opcode::tanh, 1), store(3, 1)});
   EXPECT_EQ(kept.whole.count[full], 2);
   EXPECT_NE(kept.whole.of[1], kept.whole.of[3]);
@@ -58,9 +65,8 @@ TEST(BlockLayout, WhatIsReadAfterAValueIsKnown) {
 }
 
 TEST(BlockLayout, ExtentsAreThoseOfTheOperands) {
-  const BlockLayout layout =
-      lay_out({load(0, Extent::row), load(1, Extent::scalar), op(Opcode::add, 0, 1), op(Opcode::col_index, 0),
-               op(Opcode::add, 2, 3), store(4, 0)});
+  const BlockLayout layout = lay_out({load(0, Extent::row), load(1, Extent::scalar), op(Opcode::add, 0, 1),
+                                      op(Opcode::col_index, 0), op(Opcode::add, 2, 3), store(4, 0)});
   EXPECT_EQ(layout.list[2].extent, Extent::row);
   EXPECT_EQ(layout.list[3].extent, Extent::col);
   EXPECT_EQ(layout.list[4].extent, Extent::full);
@@ -81,11 +87,12 @@ TEST(BlockLayout, PairsReadTheOperandsOfBoth) {
 }
 
 TEST(BlockLayout, ValuesThatOthersReadAreNotJoined) {
-  EXPECT_EQ(lay_out({load(0), op(Opcode::multiply, 0, 0), op(Opcode::add, 1, 0), store(1, 0), store(2, 1)}, true).absorbed,
-            0u);
-  EXPECT_EQ(lay_out({load(0), op(Opcode::multiply, 0, 0, 0, DType::bf16), op(Opcode::add, 1, 0), store(2, 0)}, true)
-                .absorbed,
-            0u)
+  EXPECT_EQ(
+      lay_out({load(0), op(Opcode::multiply, 0, 0), op(Opcode::add, 1, 0), store(1, 0), store(2, 1)}, true).absorbed,
+      0u);
+  EXPECT_EQ(
+      lay_out({load(0), op(Opcode::multiply, 0, 0, 0, DType::bf16), op(Opcode::add, 1, 0), store(2, 0)}, true).absorbed,
+      0u)
       << "it is rounded between";
   const auto bound = [](int b, int c) {
     return lay_out({load(0), load(1), op(Opcode::less, 0, 1, 0, DType::pred), op(Opcode::select, 2, b, c), store(3, 0)},

@@ -77,10 +77,11 @@ TEST(InterpretedLoop, PairsHaveTheValuesOfBoth) {
   for (const BlockPair& pair : block_pairs) {
     const bool is_binary = operand_count(pair.second) == 2, is_both = pair.place == BlockPair::both;
     const int a = pair.place == 1 ? 2 : 3, b = is_both || pair.place == 1 ? 3 : 2;
-    const EncodedInstruction first = op(pair.first, 0, operand_count(pair.first) == 2 ? 1 : 0, 0, full,
-                                        pair.is_bound() ? pred : f32);
-    const EncodedInstruction second =
-        pair.is_bound() ? op(pair.second, 3, 1, 0) : is_binary ? op(pair.second, a, b) : op(pair.second, 3);
+    const EncodedInstruction first =
+        op(pair.first, 0, operand_count(pair.first) == 2 ? 1 : 0, 0, full, pair.is_bound() ? pred : f32);
+    const EncodedInstruction second = pair.is_bound() ? op(pair.second, 3, 1, 0)
+                                      : is_binary     ? op(pair.second, a, b)
+                                                      : op(pair.second, 3);
     const EncodedInstruction encoded[] = {load(0), load(1), load(2), first, second, store(4, 0)};
     for (const Isa isa : available_isas()) {
       const CaseMemory want = make_memory(encoded, 6, 3, 37, {});

@@ -9,8 +9,8 @@
 
 namespace weft {
 
-// Registers by extent: one holds a block's values of that extent. Full values that are not needed at the same time share
-// one, in the order of the list; those of rows, columns and scalars, which outlive a block, do not.
+// Registers by extent: one holds a block's values of that extent. Full values that are not needed at the same time
+// share one, in the order of the list; those of rows, columns and scalars, which outlive a block, do not.
 struct BlockRegisters {
   std::int8_t of[max_instructions] = {};  // of value i among those of its extent; -1: it has none
   int count[4] = {};                      // by extent
