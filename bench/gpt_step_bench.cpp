@@ -1,8 +1,9 @@
 // The training step of a language model (4 pre-norm blocks of 256 features and 4 heads, GELU, 8 sequences of 128
 // tokens, 256 of them, a head of its own, AdamW) on one device, also with products in bf16, and under DDP on two: one
-// JSON line each, {"name", "ms", "min_ms"}, medians. bench/peers/compare.py runs it beside JAX and PyTorch.
+// JSON line each, {"name", "ms", "min_ms"}, medians. bench/peers/compare.py runs it beside JAX and PyTorch. With
+// --start_up: beside the same step made at start-up, see start_up_step.hpp.
 #include "../examples/train_gpt/model.hpp"
-#include "measure.hpp"
+#include "start_up_step.hpp"
 
 #include <weft/optim/adam.hpp>
 #include <weft/strategies/ddp.hpp>
@@ -22,21 +23,38 @@ using Loss = examples::GptLoss<sizes, 4>;
 using LossInBf16 = weft::InPrecision<Loss, weft::Precision{.compute = weft::DType::bf16}>;
 
 template <class Model, const auto& mesh>
-void measure_step(const char* name) {
-  using Step = weft::TrainStep<Model, Tokens, mesh, weft::Ddp{}, weft::AdamW>;
-  weft::Runtime runtime(mesh);
-  Step step(runtime, weft::Seed{42}, {.learning_rate = 1e-3F});
-  std::vector<weft::i32> tokens(batch * context), next(batch * context);
-  for (std::size_t i = 0; i < tokens.size(); ++i) {
-    tokens[i] = static_cast<weft::i32>(weft::random_bits_at(1, "tokens", 0, static_cast<std::uint32_t>(i)) % 256);
-    next[i] = (tokens[i] + 1) % 256;
+using Step = weft::TrainStep<Model, Tokens, mesh, weft::Ddp{}, weft::AdamW>;
+
+struct Batch {
+  std::vector<weft::i32> tokens = std::vector<weft::i32>(batch * context), next = tokens;
+
+  Batch() {
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+      tokens[i] = static_cast<weft::i32>(weft::random_bits_at(1, "tokens", 0, static_cast<std::uint32_t>(i)) % 256);
+      next[i] = (tokens[i] + 1) % 256;
+    }
   }
-  bench::measure(name, 3, 20, [&] { step(tokens, next); });
+};
+
+template <class Model, const auto& mesh>
+void measure_step(const char* name) {
+  weft::Runtime runtime(mesh);
+  Step<Model, mesh> step(runtime, weft::Seed{42}, {.learning_rate = 1e-3F});
+  const Batch batch;
+  bench::measure(name, 3, 20, [&] { step(batch.tokens, batch.next); });
+}
+
+void compare_start_up() {
+  const weft::dynamic::InputType tokens = weft::input<weft::i32>({batch, context});
+  const Batch batch;
+  bench::compare_start_up<Step<Loss, one>>("gpt_step", 1.10, 11, 2, Loss{}, {tokens, tokens}, weft::AdamW{},
+                                           batch.tokens, batch.next);
 }
 
 }  // namespace
 
-int main() {
+int main(int argc, char** argv) {
+  if (bench::asks_for_start_up(argc, argv)) return compare_start_up(), 0;
   measure_step<Loss, one>("gpt_step/one_device");
   measure_step<LossInBf16, one>("gpt_step/one_device_bf16");
   measure_step<Loss, two>("gpt_step/ddp_2");

@@ -27,16 +27,22 @@ template <const auto& mesh, auto strategy, unsigned rows>
 using MlpStep =
     weft::TrainStep<MlpLoss, weft::Inputs<weft::f32[rows][784], weft::i32[rows]>, mesh, strategy, weft::Sgd>;
 
+struct MlpBatch {
+  std::vector<float> image;
+  std::vector<weft::i32> label;
+
+  explicit MlpBatch(std::size_t rows) : image(rows * 784), label(rows) {
+    for (std::size_t i = 0; i < image.size(); ++i)
+      image[i] = weft::uniform_from_bits(weft::random_bits_at(1, "image", 0, static_cast<std::uint32_t>(i)));
+    for (std::size_t i = 0; i < label.size(); ++i)
+      label[i] = static_cast<weft::i32>(weft::random_bits_at(1, "label", 0, static_cast<std::uint32_t>(i)) % 10);
+  }
+};
 template <class Step>
 [[nodiscard]] std::vector<double> mlp_step_times(weft::Runtime& runtime, unsigned rows) {
   Step step(runtime, weft::Seed{42}, {.learning_rate = 0.05F});
-  std::vector<float> image(std::size_t{rows} * 784);
-  std::vector<weft::i32> label(rows);
-  for (std::size_t i = 0; i < image.size(); ++i)
-    image[i] = weft::uniform_from_bits(weft::random_bits_at(1, "image", 0, static_cast<std::uint32_t>(i)));
-  for (std::size_t i = 0; i < label.size(); ++i)
-    label[i] = static_cast<weft::i32>(weft::random_bits_at(1, "label", 0, static_cast<std::uint32_t>(i)) % 10);
-  return times_of(30, 300, [&] { step(image, label); });
+  const MlpBatch batch(rows);
+  return times_of(30, 300, [&] { step(batch.image, batch.label); });
 }
 
 }  // namespace bench

@@ -1,7 +1,9 @@
 // The training step of the MLP 784-512-512-10 (ReLU, mean cross-entropy, SGD, batch 64 a device) on one device, under
 // DDP and ZeRO-3 on two, and the all_reduce of two devices: one JSON line each, {"name", "ms", "min_ms"}, medians.
-// bench/peers/compare.py runs it beside JAX and PyTorch.
+// bench/peers/compare.py runs it beside JAX and PyTorch. With --start_up: the one on one device beside the same step
+// made at start-up, see start_up_step.hpp.
 #include "mlp_step.hpp"
+#include "start_up_step.hpp"
 
 #include <weft/strategies/fsdp.hpp>
 
@@ -34,9 +36,18 @@ void measure_all_reduce(weft::Index bytes, int calls) {
   bench::print_times(name, milliseconds);
 }
 
+void compare_start_up() {
+  constexpr unsigned rows = 64;
+  const bench::MlpBatch batch(rows);
+  bench::compare_start_up<bench::MlpStep<one, weft::Ddp{}, rows>>(
+      "mlp_step", 1.25, 21, 30, bench::MlpLoss{}, {weft::input<float>({rows, 784}), weft::input<weft::i32>({rows})},
+      weft::Sgd{}, batch.image, batch.label);
+}
+
 }  // namespace
 
-int main() {
+int main(int argc, char** argv) {
+  if (bench::asks_for_start_up(argc, argv)) return compare_start_up(), 0;
   measure_step<bench::MlpStep<one, weft::Ddp{}, 64>>("mlp_step/one_device", 1);
   measure_step<bench::MlpStep<two, weft::Ddp{}, 128>>("mlp_step/ddp_2", 2);
   measure_step<bench::MlpStep<two, weft::Fsdp{}, 128>>("mlp_step/zero3_2", 2);

@@ -21,7 +21,7 @@ struct SameBits {
       EXPECT_EQ(interpreted.load, compiled.load) << rows << " x " << cols << " on " << name_of(isa);
     }
   }
-  // Around the lengths of vectors, of the interpreter's blocks (32 vectors) and of blocks of sums (128 terms a lane, of
+  // Around the lengths of vectors, of the interpreter's blocks (at most 128 vectors) and of blocks of sums (128 terms a lane, of
   // as many vectors as are abreast), and beyond the second level of sums.
   static void check_sizes(CaseSettings settings = {}) {
     for (const Index cols : {0, 1, 3, 4, 130, 511, 512, 513, 1300})

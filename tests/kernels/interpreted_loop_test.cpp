@@ -47,6 +47,65 @@ TEST(InterpretedLoop, EpiloguesReadTheTile) {
   }
 }
 
+// An output that is an operand, or the tile, keeps what a later instruction reads.
+TEST(InterpretedLoop, OutputsThatAreOperandsAreWrittenWhenAllIsRead) {
+  using Case = FusedCase<load(0), load(1), op(Opcode::multiply, 0, 1), store(2, 0), op(Opcode::exp, 2),
+                         op(Opcode::subtract, 4, 0), store(5, 1)>;
+  Case::check_sizes({.absolute = 1e-5, .in_place = true});
+  using WithMaximum = FusedCase<load(0), op(Opcode::exp, 0), store(1, 0), op(Opcode::max_cols, 0, row),
+                                op(Opcode::add, 1, 3), store(4, 1)>;
+  WithMaximum::check_sizes({.absolute = 1e-5, .in_place = true});
+  constexpr EncodedInstruction encoded[] = {op(Opcode::accumulator), op(Opcode::tanh, 0), store(1, 0),
+                                            op(Opcode::add, 1, 0), store(3, 1)};
+  using Compiled = FusedEpilogue<encoded[0], encoded[1], encoded[2], encoded[3], encoded[4]>;
+  for (const Isa isa : available_isas())
+    for (const Index cols : {32, 37}) {
+      CaseMemory compiled = make_memory(encoded, 5, 9, 64, {}), interpreted = make_memory(encoded, 5, 9, 64, {});
+      const auto program = interpreted_loop(encoded, isa);
+      interpreted.arguments.program = program.get();
+      for (CaseMemory* memory : {&compiled, &interpreted}) {
+        auto* const tile = static_cast<float*>(memory->arguments.store[0]);
+        for (Index i = 0; i < 9 * 64; ++i) tile[i] = static_cast<float>(i % 29) / 13 - 1;
+        const EpilogueFunction run = memory == &compiled ? Compiled::function(isa) : interpreting_epilogue(isa);
+        run(memory->arguments, tile + 64 * 2 + 16, 64, 2, 16, 6, cols);
+      }
+      EXPECT_EQ(interpreted.store, compiled.store) << name_of(isa) << ", " << cols;
+    }
+}
+
+TEST(InterpretedLoop, PairsHaveTheValuesOfBoth) {
+  for (const BlockPair& pair : block_pairs) {
+    const bool is_binary = operand_count(pair.second) == 2, is_both = pair.place == BlockPair::both;
+    const int a = pair.place == 1 ? 2 : 3, b = is_both || pair.place == 1 ? 3 : 2;
+    const EncodedInstruction first =
+        op(pair.first, 0, operand_count(pair.first) == 2 ? 1 : 0, 0, full, pair.is_bound() ? pred : f32);
+    const EncodedInstruction second = pair.is_bound() ? op(pair.second, 3, 1, 0)
+                                      : is_binary     ? op(pair.second, a, b)
+                                                      : op(pair.second, 3);
+    const EncodedInstruction encoded[] = {load(0), load(1), load(2), first, second, store(4, 0)};
+    for (const Isa isa : available_isas()) {
+      const CaseMemory want = make_memory(encoded, 6, 3, 37, {});
+      CaseMemory got = make_memory(encoded, 6, 3, 37, {});
+      reference::fused_loop(encoded, 6, want.arguments);
+      const auto program = interpreted_loop(encoded, isa);
+      got.arguments.program = program.get();
+      interpreting_loop(isa)(got.arguments);
+      compare_memory(got, want, encoded, 6, {}, name_of(isa));
+    }
+  }
+}
+// Products are rounded before they are added, and bounds keep what select keeps of NaN and zeros.
+TEST(InterpretedLoop, PairsHaveTheBitsOfTheCompiledLoop) {
+  using Products = FusedCase<load(0), load(1), load(2), op(Opcode::multiply, 0, 1), op(Opcode::add, 3, 2),
+                             op(Opcode::multiply, 0, 2), op(Opcode::subtract, 1, 5), op(Opcode::negate, 4),
+                             op(Opcode::multiply, 7, 7), op(Opcode::add, 6, 8), store(9, 0)>;
+  Products::check_sizes();
+  using Bounds = FusedCase<load(0), load(1), op(Opcode::less, 0, 1, pred), op(Opcode::select, 2, 1, 0, full),
+                           op(Opcode::greater, 0, 1, pred), op(Opcode::select, 4, 1, 0, full),
+                           op(Opcode::subtract, 3, 5), store(6, 0), store(3, 1), store(5, 2)>;
+  Bounds::check(7, 100, {.absolute = HUGE_VAL, .special = true});
+}
+
 TEST(InterpretedLoop, ListsThatDoNotExistAreRefused) {
   constexpr EncodedInstruction power_of_integers[] = {load(0, full, i32), op(Opcode::power, 0, 0, i32),
                                                       store(1, 0, full, i32)};

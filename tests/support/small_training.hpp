@@ -94,31 +94,34 @@ struct TrainingRun {
 
 // Bytes allocated, bytes sent and collectives called are what the plan says, on every device.
 template <class Step>
-void expect_plan_was_kept(const Runtime& runtime, const Step& step, Index steps) {
+void expect_plan_was_kept(const Runtime& runtime, const Step& step, const PlanView& plan, Index peak_bytes,
+                          Index steps) {
   const int first = runtime.first_device();
   for (int device = first; device < first + runtime.local_device_count(); ++device) {
     SCOPED_TRACE(::testing::Message() << "device " << device);
-    EXPECT_EQ(step.allocated_bytes(device), Step::peak_bytes_per_device);
-    EXPECT_EQ(runtime.recorder(device).total().bytes_sent, Step::bytes_sent_per_step * steps);
+    EXPECT_EQ(step.allocated_bytes(device), peak_bytes);
+    EXPECT_EQ(runtime.recorder(device).total().bytes_sent, plan.bytes_sent() * steps);
     // A plain mesh says nothing about processes.
-    const bool knows_links = runtime.process_count() == 1 || Step::plan().granules() == runtime.process_count();
+    const bool knows_links = runtime.process_count() == 1 || plan.granules() == runtime.process_count();
     if (knows_links) {
       for (const Link link : {Link::ici, Link::dcn})
-        EXPECT_EQ(runtime.recorder(device).total().sent_over(link), Step::bytes_sent(link) * steps) << name_of(link);
+        EXPECT_EQ(runtime.recorder(device).total().sent_over(link), plan.bytes_sent(link) * steps) << name_of(link);
     }
     for (int op = 0; op < collective_count; ++op) {
       const auto kind = static_cast<Collective>(op);
-      EXPECT_EQ(runtime.recorder(device).total(kind).calls, Step::count(kind) * steps) << name_of(kind);
+      EXPECT_EQ(runtime.recorder(device).total(kind).calls, plan.count(kind) * steps) << name_of(kind);
     }
   }
 }
-
-// Takes `steps` steps from seed 42 on a runtime of its own, and expects that they keep their plan and, after the
-// first, take nothing from the heap.
 template <class Step>
-TrainingRun train(const typename Step::Settings& settings, Index steps = 20) {
-  Runtime runtime(static_cast<int>(Step::devices), {.devices_per_granule = Step::devices / Step::plan().granules()});
-  Step step(runtime, Seed{42}, settings);
+void expect_plan_was_kept(const Runtime& runtime, const Step& step, Index steps) {
+  EXPECT_EQ(Step::bytes_sent_per_step, Step::plan().bytes_sent());
+  expect_plan_was_kept(runtime, step, Step::plan(), Step::peak_bytes_per_device, steps);
+}
+
+// Takes `steps` steps, and expects that they keep their plan and, after the first, take nothing from the heap.
+template <class Step>
+TrainingRun train_on(Runtime& runtime, Step& step, Index peak_bytes, Index steps = 20) {
   runtime.clear_records();
   TrainingRun run;
   for (Index i = 0; i < steps; ++i) {
@@ -128,9 +131,16 @@ TrainingRun train(const typename Step::Settings& settings, Index steps = 20) {
     EXPECT_EQ(i == 0 ? 0 : heap_calls() - heap_calls_before, 0) << "in step " << i;
     run.losses.push_back(loss);
   }
-  expect_plan_was_kept(runtime, step, steps);
+  expect_plan_was_kept(runtime, step, step.plan(), peak_bytes, steps);
   run.tensors = read_all(step.tensors());
   return run;
+}
+// Of a compiled step, from seed 42 on a runtime of its own.
+template <class Step>
+TrainingRun train(const typename Step::Settings& settings, Index steps = 20) {
+  Runtime runtime(static_cast<int>(Step::devices), {.devices_per_granule = Step::devices / Step::plan().granules()});
+  Step step(runtime, Seed{42}, settings);
+  return train_on(runtime, step, Step::peak_bytes_per_device, steps);
 }
 
 // To the last bit, in every step.

@@ -1,7 +1,7 @@
 // Training steps with dropout: a mask belongs to a place in the global batch, so no sharding changes it.
 #include <weft/train/train_step.hpp>
 
-#include <support/small_training.hpp>
+#include <support/started_training.hpp>
 #include <weft/nn/dropout.hpp>
 
 namespace weft::train_step_dropout_test {
@@ -9,7 +9,6 @@ namespace weft::train_step_dropout_test {
 using testing::data_mesh;
 using testing::expect_close;
 using testing::expect_same;
-using testing::train;
 using testing::TrainingRun;
 
 struct DropoutLoss {
@@ -20,22 +19,22 @@ struct DropoutLoss {
     return mean(cross_entropy(nn::Linear{"output", 8, testing::small_classes}(x), label));
   }
 };
-template <const auto& mesh, auto strategy>
-using Step = TrainStep<DropoutLoss, testing::SmallInputs, mesh, strategy, SgdMomentum>;
-using OneDevice = Step<data_mesh<1>, Ddp{}>;
-constexpr const auto& settings = testing::small_settings;
+using OneDevice = TrainStep<DropoutLoss, testing::SmallInputs, data_mesh<1>, Ddp{}, SgdMomentum>;
+const testing::StartedTraining<SgdMomentum> training{dynamic::measured_function(DropoutLoss{}),
+                                                     testing::small_settings};
 
 TEST(TrainStepWithDropout, MasksAreTheSameUnderEveryStrategy) {
-  const TrainingRun ddp = train<Step<data_mesh<2>, Ddp{}>>(settings);
-  expect_same(train<Step<data_mesh<2>, Fsdp{.stage = 3}>>(settings), ddp);
-  expect_same(train<Step<data_mesh<2>, Spmd(testing::batch_specs)>>(settings), ddp);
+  const TrainingRun ddp = training.train(data_mesh<2>, Ddp{});
+  expect_same(training.train(data_mesh<2>, Fsdp{.stage = 3}), ddp);
+  expect_same(training.train(data_mesh<2>, Spmd(testing::batch_specs)), ddp);
 }
 
 // The second mesh cuts masks by columns, too.
 TEST(TrainStepWithDropout, MasksAreTheSameOnEveryMesh) {
-  const TrainingRun one = train<OneDevice>(settings);
-  expect_close(train<Step<data_mesh<4>, Fsdp{.stage = 2}>>(settings), one);
-  expect_close(train<Step<testing::model_mesh<2, 2>, Spmd(testing::megatron_specs)>>(settings), one);
+  const TrainingRun one = testing::train<OneDevice>(testing::small_settings);
+  expect_same(training.train(data_mesh<1>, Ddp{}), one);
+  expect_close(training.train(data_mesh<4>, Fsdp{.stage = 2}), one);
+  expect_close(training.train(testing::model_mesh<2, 2>, Spmd(testing::megatron_specs)), one);
 }
 
 TEST(TrainStepWithDropout, MasksChangeFromStepToStepAndWithTheSeed) {

@@ -1,7 +1,7 @@
 // Training steps with layer norm and AdamW: weights of other kinds in a unit, two states a weight.
 #include <weft/train/train_step.hpp>
 
-#include <support/small_training.hpp>
+#include <support/started_training.hpp>
 #include <weft/nn/normalization.hpp>
 #include <weft/optim/adam.hpp>
 
@@ -10,7 +10,6 @@ namespace weft::train_step_layer_norm_test {
 using testing::data_mesh;
 using testing::expect_close;
 using testing::expect_same;
-using testing::train;
 using testing::TrainingRun;
 
 struct NormLoss {
@@ -21,16 +20,16 @@ struct NormLoss {
     return mean(cross_entropy(nn::Linear{"output", 8, testing::small_classes}(x), label));
   }
 };
-template <const auto& mesh, auto strategy>
-using Step = TrainStep<NormLoss, testing::SmallInputs, mesh, strategy, AdamW>;
+using OneDevice = TrainStep<NormLoss, testing::SmallInputs, data_mesh<1>, Ddp{}, AdamW>;
 constexpr AdamW::Settings settings{.learning_rate = 1e-2F};
+const testing::StartedTraining<AdamW> training{dynamic::measured_function(NormLoss{}), settings};
 
 // What is sent together changes no number.
 TEST(TrainStepWithLayerNorm, BucketsAndUnitsOfAnySizeComputeTheSame) {
-  const TrainingRun ddp = train<Step<data_mesh<2>, Ddp{.first_bucket_bytes = 8, .bucket_bytes = 600}>>(settings);
-  expect_same(train<Step<data_mesh<2>, Fsdp{.stage = 2, .wrap = Wrap::whole_model()}>>(settings), ddp);
-  expect_same(
-      train<Step<data_mesh<2>, Fsdp{.stage = 3, .reshard_after_forward = false, .shard_multiple = 32}>>(settings), ddp);
+  constexpr const auto& mesh = data_mesh<2>;
+  const TrainingRun ddp = training.train(mesh, Ddp{.first_bucket_bytes = 8, .bucket_bytes = 600});
+  expect_same(training.train(mesh, Fsdp{.stage = 2, .wrap = Wrap::whole_model()}), ddp);
+  expect_same(training.train(mesh, Fsdp{.stage = 3, .reshard_after_forward = false, .shard_multiple = 32}), ddp);
 }
 
 // The features that are normalized are cut over "model" by the layer before.
@@ -41,9 +40,10 @@ inline constexpr SpmdSpecs norm_specs{{PartitionSpec("data"), PartitionSpec("dat
                                        {"hidden2.weight", PartitionSpec("model", nullptr)}}};
 
 TEST(TrainStepWithLayerNorm, OneDeviceComputesTheSameButForRounding) {
-  const TrainingRun one = train<Step<data_mesh<1>, Ddp{}>>(settings);
-  expect_close(train<Step<data_mesh<4>, Fsdp{.stage = 3, .wrap = Wrap::by_type("Linear")}>>(settings), one);
-  expect_close(train<Step<testing::model_mesh<2, 2>, Spmd(norm_specs)>>(settings), one);
+  const TrainingRun one = testing::train<OneDevice>(settings);
+  expect_same(training.train(data_mesh<1>, Ddp{}), one);
+  expect_close(training.train(data_mesh<4>, Fsdp{.stage = 3, .wrap = Wrap::by_type("Linear")}), one);
+  expect_close(training.train(testing::model_mesh<2, 2>, Spmd(norm_specs)), one);
 }
 
 }  // namespace weft::train_step_layer_norm_test

@@ -11,6 +11,7 @@
 #ifndef WEFT_KERNELS_FUSED_LOOP_HPP
 #define WEFT_KERNELS_FUSED_LOOP_HPP
 
+#include <weft/kernels/block_layout.hpp>
 #include <weft/kernels/instruction_list.hpp>
 #include <weft/kernels/vector_math.hpp>
 
@@ -18,6 +19,12 @@
 #include <weft/kernels/for_each_isa.inc>
 
 #define WEFT_ISA_FILE <weft/kernels/fused_block.inc>
+#include <weft/kernels/for_each_isa.inc>
+
+#define WEFT_ISA_FILE <weft/kernels/fused_sum.inc>
+#include <weft/kernels/for_each_isa.inc>
+
+#define WEFT_ISA_FILE <weft/kernels/fused_bind.inc>
 #include <weft/kernels/for_each_isa.inc>
 
 #define WEFT_ISA_FILE <weft/kernels/fused_interpreter.inc>

@@ -1,0 +1,30 @@
+// Trains a small classifier with a step that is made when the program starts, and notes what small_training.hpp notes
+// of a compiled one: for tests of many strategies and meshes, of which dynamic/train_step_test has compiled twins.
+#ifndef WEFT_TESTS_SUPPORT_STARTED_TRAINING_HPP
+#define WEFT_TESTS_SUPPORT_STARTED_TRAINING_HPP
+
+#include <support/small_training.hpp>
+#include <weft/dynamic/train_step.hpp>
+
+namespace weft::testing {
+
+template <class Rule>
+struct StartedTraining {
+  dynamic::MeasuredFunction loss;
+  typename Rule::Settings settings;
+
+  // From seed 42 on a runtime of its own.
+  [[nodiscard]] TrainingRun train(const Mesh& mesh, const AnyStrategy& strategy) const {
+    SCOPED_TRACE(strategy.name());
+    Runtime runtime(mesh);
+    const Buffer<dynamic::InputType> inputs{input<float>({small_rows, small_features}),
+                                            input<std::int32_t>({small_rows})};
+    dynamic::TrainStep step(runtime, loss, inputs, mesh, strategy, Rule{}, Seed{42});
+    step.settings<Rule>() = settings;
+    return train_on(runtime, step, step.peak_bytes());
+  }
+};
+
+}  // namespace weft::testing
+
+#endif
