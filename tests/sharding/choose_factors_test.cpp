@@ -80,6 +80,22 @@ TEST(ChooseFactors, OneRowOfACutDimensionIsASum) {
   EXPECT_NE(several.collectives(two, P("data")).find("all_to_all"), std::string::npos) << "two are not, yet";
 }
 
+TEST(ChooseFactors, APartOfACutDimensionIsUpdatedWhereItLies) {
+  for (const double start : {0.0, 3.0, 7.0, 13.0, 40.0}) {  // the last one is clamped
+    Cut whole, cut, both;
+    const auto at = [](Cut& of, double place) { return constant(of.program.graph, place, DType::i32); };
+    const Var x = whole.input({8, 16}, P("data", "model")), update = whole.input({8, 3}, P("data"));
+    const Var written = dynamic_update_slice(x, update, {at(whole, 0), at(whole, start)});
+    EXPECT_EQ(whole.collectives(written, P("data", "model")), "");
+    const Var y = cut.input({8, 16}, P("data", "model"), DType::i32), rows = cut.input({2, 16}, P(nullptr, "model"), DType::i32);
+    const Var place = at(cut, start - 3);  // rows of both positions, too
+    EXPECT_EQ(cut.collectives(dynamic_update_slice(y, rows, {place, at(cut, 0)}), P("data", "model")), "");
+    const Var z = both.input({8, 16}, P("data", "model")), part = both.input({3, 5}, P());
+    EXPECT_EQ(both.collectives(dynamic_update_slice(z, part, {at(both, start - 2), at(both, start)}), P("data", "model")),
+              "");
+  }
+}
+
 TEST(ChooseFactors, TheSmallerOperandIsGathered) {
   Cut small_left, small_right;
   const Var a = small_left.input({8, 16}, P("model")), b = small_left.input({16, 256}, P(nullptr, "model"));

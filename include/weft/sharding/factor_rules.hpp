@@ -246,11 +246,13 @@ constexpr FactorRule dynamic_slice(const Graph& graph, Id id) {
   rule.operands.push_back({});
   return rule;
 }
+// What is updated in a part of a dimension stays cut: every device updates what it has of that part, of an update that is
+// whole there.
 constexpr FactorRule dynamic_update_slice(const Graph& graph, Id id) {
   FactorRule rule;
-  rule.result = detail::factors_of_equal_extents(graph.shape(graph.operand(id, 1)), graph.shape(id));
+  rule.result = detail::identity_factors(graph.shape(id).rank());
   rule.operands.push_back(rule.result);
-  rule.operands.push_back(rule.result);
+  rule.operands.push_back(detail::factors_of_equal_extents(graph.shape(graph.operand(id, 1)), graph.shape(id)));
   rule.operands.push_back({});
   return rule;
 }

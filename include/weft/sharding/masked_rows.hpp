@@ -54,6 +54,28 @@ constexpr Var row_of_own(Var x, int dim, Index row, const AxisList& axes) {
                 broadcast_to(constant(*x.graph, 0, x.dtype()), mine.shape()));
 }
 
+// This device's piece of a whole in which a part is replaced from `starts` on, of which `x` is its piece before, as
+// `update` is of `part`. `cut`: the axes of each dimension. Rows of the update that other devices have fall on rows
+// beside the piece, which are cut off.
+constexpr Var update_own(Var x, Var update, const Buffer<Var>& starts, const Shape& part, const Shape& whole,
+                         const fixed_vector<AxisList, max_rank>& cut) {
+  Graph& graph = *x.graph;
+  const Shape own = x.shape();
+  Dims beside(own.rank(), 0), limit = own.dims;
+  Buffer<Var> places = starts;
+  for (int d = 0; d < own.rank(); ++d) {
+    const Index rows = part[d];
+    if (cut[d].empty() || rows == whole[d]) continue;
+    beside[d] = rows;
+    limit[d] += rows;
+    const Var last = constant(graph, static_cast<double>(whole[d] - rows), DType::i32);
+    const Var start = minimum(maximum(starts[d], 0.0), last);
+    places[d] =
+        start - device_index(graph, cut[d], DType::i32) * static_cast<double>(own[d]) + static_cast<double>(rows);
+  }
+  return slice(dynamic_update_slice(pad(x, beside, beside), update, places), beside, limit);
+}
+
 }  // namespace weft::detail
 
 #endif

@@ -123,6 +123,15 @@ class Partitioner {
       return rewrite_.set(id, row_of_own({&rewrite_.to, operands[0]}, dim,
                                          rewrite_.from.attributes<SliceBounds>(id).start[dim],
                                          layouts_.needed(id, 0).dims[dim]));
+    if (updates_cut_part(id)) {
+      Buffer<Var> values;
+      for (const Id operand : operands) values.push_back({&rewrite_.to, operand});
+      Buffer<Var> starts;
+      starts.append(values.begin() + 2, values.end());
+      const Shape& part = rewrite_.from.shape(rewrite_.from.operand(id, 1));
+      return rewrite_.set(id,
+                          update_own(values[0], values[1], starts, part, rewrite_.from.shape(id), layout_[id].dims));
+    }
     if (layouts_.moves && may_exchange(rewrite_.from, id)) {
       const MovedOperation operation(rewrite_.from, reads_, id, mesh_, &layouts_.needed(id, 0), layout_[id]);
       if (operation.is_cut()) return rewrite_.set(id, operation.emit(rewrite_.to, operands));
@@ -144,6 +153,16 @@ class Partitioner {
       if (!joined.empty()) value = joined_over(id, value, joined, joins);
     }
     rewrite_.set(id, value);
+  }
+
+  // Along a dimension that is cut.
+  constexpr bool updates_cut_part(Id id) const {
+    if (node(id).op != Op::dynamic_update_slice) return false;
+    const Shape& update = rewrite_.from.shape(rewrite_.from.operand(id, 1));
+    bool is_cut = false;
+    for (int d = 0; d < update.rank(); ++d)
+      is_cut = is_cut || (update[d] != rewrite_.from.shape(id)[d] && !layout_[id].dims[d].empty());
+    return is_cut;
   }
 
   // Of node `id`, which reduces. Predicates that are reduced as numbers travel as predicates.
