@@ -1,5 +1,6 @@
-// A model of others with an operation of one's own: what the module calls @causal_attention is a function here. Its shapes
-// are checked against the module's; its gradient, its layouts on a mesh and its flops follow from what it is made of.
+// A model of others with an operation of one's own: what the module calls @causal_attention is a function here. Its
+// shapes are checked against the module's; its gradient, its layouts on a mesh and its flops follow from what it is
+// made of.
 #include "support/no_flags.hpp"
 
 #include <weft/dynamic/stablehlo.hpp>
@@ -26,7 +27,8 @@ static weft::Buffer<weft::Var> causal_attention(const weft::stablehlo::Reading& 
   const double scale = weft::stablehlo::decimal_value(at.attribute("scale").text);
   const weft::Var scores = scale * weft::einsum("hqd,hkd->hqk", at.in[0], at.in[1]);
   const weft::Var query = weft::iota(at.graph(), scores.shape(), 1), key = weft::iota(at.graph(), scores.shape(), 2);
-  const weft::Var masked = weft::select(key > query, weft::broadcast_to(weft::like(scores, -1e30), scores.shape()), scores);
+  const weft::Var masked =
+      weft::select(key > query, weft::broadcast_to(weft::like(scores, -1e30), scores.shape()), scores);
   return {weft::einsum("hqk,hkd->hqd", weft::softmax(masked), at.in[2])};
 }
 
@@ -34,11 +36,13 @@ static void run() {
   const weft::stablehlo::LoadedModule module(module_text, {.custom_calls = {{"causal_attention", causal_attention}}});
   weft::Runtime runtime(2);
   const weft::Mesh mesh{{"data", 2}};  // two heads a device
-  weft::dynamic::Program loss_and_gradients(runtime, module.value_and_grad({0, 1, 2}), module.inputs(), mesh, weft::Ddp{});
+  weft::dynamic::Program loss_and_gradients(runtime, module.value_and_grad({0, 1, 2}), module.inputs(), mesh,
+                                            weft::Ddp{});
 
   std::vector<float> inputs[3];
   for (std::size_t i = 0; i < 3; ++i)
-    for (int j = 0; j < 4 * 8 * 16; ++j) inputs[i].push_back(std::sin(0.1f * static_cast<float>(j) + static_cast<float>(i)));
+    for (int j = 0; j < 4 * 8 * 16; ++j)
+      inputs[i].push_back(std::sin(0.1f * static_cast<float>(j) + static_cast<float>(i)));
   const auto loss = [&] { return loss_and_gradients(inputs[0], inputs[1], inputs[2])[0].as<float>()[0]; };
   std::printf("loss %.4f\n", static_cast<double>(loss()));
 
@@ -49,10 +53,11 @@ static void run() {
   const float above = loss();
   inputs[1][3] = middle - step;
   const float below = loss();
-  std::printf("gradient %.3f, difference %.3f\n", static_cast<double>(gradient), static_cast<double>((above - below) / (2 * step)));
+  std::printf("gradient %.3f, difference %.3f\n", static_cast<double>(gradient),
+              static_cast<double>((above - below) / (2 * step)));
 }
 
 int main(int argc, char** argv) {
-  return examples::run_without_flags("custom_call", "runs and differentiates a module of StableHLO with an operation of one's own",
-                                     argc, argv, run);
+  return examples::run_without_flags(
+      "custom_call", "runs and differentiates a module of StableHLO with an operation of one's own", argc, argv, run);
 }

@@ -19,10 +19,10 @@ static_assert(narrow_type("i3") == nullptr && narrow_type("f8") == nullptr);
 
 constexpr float infinity = __builtin_inff();
 constexpr int count = 30;
-constexpr float numbers[count] = {0,     -0.0f,  1,      -1.5f, 0.1f,    -0.75f,  2.5f,    3.14159f, 5,      -6.5f,
-                                  7.75f, 15.75f, 28.5f,  -30.9f, 240,    248,     -460,    464.5f,   57344,  61440,
-                                  1e9f,  1e-3f,  -2e-3f, 1.2e-4f, 7e-6f, 3.9e-6f, 2e-38f,  infinity, -infinity,
-                                  __builtin_nanf("")};
+constexpr float numbers[count] = {
+    0,     -0.0f,  1,      -1.5f,   0.1f,  -0.75f,  2.5f,   3.14159f, 5,         -6.5f,
+    7.75f, 15.75f, 28.5f,  -30.9f,  240,   248,     -460,   464.5f,   57344,     61440,
+    1e9f,  1e-3f,  -2e-3f, 1.2e-4f, 7e-6f, 3.9e-6f, 2e-38f, infinity, -infinity, __builtin_nanf("")};
 struct Row {
   const char* name;
   std::uint8_t bits[count];

@@ -11,8 +11,8 @@ using Groups = std::vector<std::vector<Index>>;
 
 // The groups of the first operation of a module on two replicas of three partitions.
 Groups groups_of(const std::string& operation) {
-  const std::string text = "func.func @main(%x: tensor<f32>) {\n  \"stablehlo." + operation +
-                           "}> : (tensor<f32>) -> ()\n  return\n}";
+  const std::string text =
+      "func.func @main(%x: tensor<f32>) {\n  \"stablehlo." + operation + "}> : (tensor<f32>) -> ()\n  return\n}";
   const stablehlo::Module module = stablehlo::read_module(text);
   Graph graph;
   graph.mesh = {2, 3};
@@ -32,7 +32,8 @@ TEST(ProcessGroups, AreThoseOfTheSpecification) {
   EXPECT_EQ(groups_of("all_to_all\"(%x) <{" + pair + channel), (Groups{{1, 0}, {4, 3}}));
   EXPECT_EQ(groups_of("all_reduce\"(%x) <{replica_groups = dense<[[0, -1], [1, -1]]> : tensor<2x2xi64>"),
             (Groups{{0}, {1}, {2}, {3}, {4}, {5}}));
-  EXPECT_EQ(groups_of("all_reduce\"(%x) <{replica_groups = dense<> : tensor<0x0xi64>"), (Groups{{0, 3}, {1, 4}, {2, 5}}));
+  EXPECT_EQ(groups_of("all_reduce\"(%x) <{replica_groups = dense<> : tensor<0x0xi64>"),
+            (Groups{{0, 3}, {1, 4}, {2, 5}}));
 }
 
 }  // namespace weft::stablehlo_process_groups_test

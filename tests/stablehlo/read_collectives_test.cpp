@@ -10,12 +10,13 @@ using Numbers = std::vector<std::vector<double>>;
 
 // Of each device, which is given {10 d, 10 d + 1}.
 Numbers run(const std::string& operation, const std::string& result = "tensor<2xf32>", const std::string& body = {}) {
-  const std::string region = body.empty() ? std::string() : " ({\n  ^bb0(%a: tensor<f32>, %b: tensor<f32>):\n    " + body +
-                                                                 "\n    stablehlo.return %r : tensor<f32>\n  })";
-  const Graph graph = testing::graph_of_module("func.func @main(%x: tensor<2xf32>) -> " + result +
-                                                   " {\n  %0 = \"stablehlo." + operation + "}>" + region +
-                                                   " : (tensor<2xf32>) -> " + result + "\n  return %0 : " + result + "\n}",
-                                               {2, 2});
+  const std::string region = body.empty() ? std::string()
+                                          : " ({\n  ^bb0(%a: tensor<f32>, %b: tensor<f32>):\n    " + body +
+                                                "\n    stablehlo.return %r : tensor<f32>\n  })";
+  const Graph graph = testing::graph_of_module(
+      "func.func @main(%x: tensor<2xf32>) -> " + result + " {\n  %0 = \"stablehlo." + operation + "}>" + region +
+          " : (tensor<2xf32>) -> " + result + "\n  return %0 : " + result + "\n}",
+      {2, 2});
   std::vector<std::vector<Value>> inputs;
   for (double first : {0, 10, 20, 30}) inputs.push_back({make_value(DType::f32, {2}, {first, first + 1})});
   Numbers made;
@@ -65,8 +66,8 @@ TEST(StablehloReadCollectives, WhoGetsNothingHasZeros) {
 }
 TEST(StablehloReadCollectives, ADeviceKnowsItsPlace) {
   const auto id = [](const char* which) {
-    const Graph graph = testing::graph_of_module(std::string("func.func @main() -> tensor<ui32> {\n  %0 = stablehlo.") + which +
-                                                     " : tensor<ui32>\n  return %0 : tensor<ui32>\n}",
+    const Graph graph = testing::graph_of_module(std::string("func.func @main() -> tensor<ui32> {\n  %0 = stablehlo.") +
+                                                     which + " : tensor<ui32>\n  return %0 : tensor<ui32>\n}",
                                                  {2, 2});
     std::vector<double> made;
     for (const std::vector<Value>& outputs : interpret(graph, std::vector<std::vector<Value>>(4)))

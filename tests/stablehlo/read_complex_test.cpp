@@ -28,7 +28,8 @@ void expect_near(const std::vector<Complex>& made, const std::vector<Complex>& e
   for (std::size_t i = 0; i < made.size(); ++i) EXPECT_LT(std::abs(made[i] - expected[i]), 1e-4) << i << ' ' << made[i];
 }
 std::string replaced(std::string text) {
-  for (std::size_t at = 0; (at = text.find("C>", at)) != std::string::npos; at += 12) text.replace(at, 1, "complex<f32>");
+  for (std::size_t at = 0; (at = text.find("C>", at)) != std::string::npos; at += 12)
+    text.replace(at, 1, "complex<f32>");
   return text;
 }
 const std::vector<Complex> six{{1, 2}, {-1, 0.5}, {0, 1}, {3, -1}, {2, 2}, {-0.5, 0}};
@@ -45,22 +46,26 @@ TEST(StablehloReadComplex, WindowsAndRunningProducts) {
   const auto window = [](const char* attributes, const char* result) {
     return replaced(std::string(R"(func.func @main(%x: tensor<6xC>) -> tensor<)") + result + R"(xC> {
   %one = stablehlo.constant dense<(1.0, 0.0)> : tensor<C>
-  %0 = "stablehlo.reduce_window"(%x, %one) <{)" + attributes + R"(}> ({
+  %0 = "stablehlo.reduce_window"(%x, %one) <{)" +
+                    attributes + R"(}> ({
   ^bb0(%a: tensor<C>, %b: tensor<C>):
     %1 = stablehlo.multiply %a, %b : tensor<C>
     stablehlo.return %1 : tensor<C>
-  }) : (tensor<6xC>, tensor<C>) -> tensor<)" + result + "xC>\n  return %0 : tensor<" + result + "xC>\n}");
+  }) : (tensor<6xC>, tensor<C>) -> tensor<)" +
+                    result + "xC>\n  return %0 : tensor<" + result + "xC>\n}");
   };
   std::vector<Complex> running{six[0]}, padded;
   for (std::size_t i = 1; i < 6; ++i) running.push_back(running.back() * six[i]);
-  expect_near(run(window("window_dimensions = array<i64: 6>, padding = dense<[[5, 0]]> : tensor<1x2xi64>", "6"), {{{6}, six}}),
-              running);
+  expect_near(
+      run(window("window_dimensions = array<i64: 6>, padding = dense<[[5, 0]]> : tensor<1x2xi64>", "6"), {{{6}, six}}),
+      running);
   for (std::size_t i = 0; i < 4; ++i) padded.push_back(i == 0 ? six[0] : six[2 * i - 1] * (i < 3 ? six[2 * i] : 1.0));
-  expect_near(run(window("window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, padding = dense<[[1, 1]]> : "
-                         "tensor<1x2xi64>",
-                         "4"),
-                  {{{6}, six}}),
-              padded);
+  expect_near(
+      run(window("window_dimensions = array<i64: 2>, window_strides = array<i64: 2>, padding = dense<[[1, 1]]> : "
+                 "tensor<1x2xi64>",
+                 "4"),
+          {{{6}, six}}),
+      padded);
 }
 TEST(StablehloReadComplex, ScattersByAnyBody) {
   const std::string text = replaced(R"(func.func @main(%x: tensor<3xC>, %u: tensor<2xC>) -> tensor<3xC> {
@@ -96,13 +101,13 @@ TEST(StablehloReadComplex, TriangularSystems) {
     for (const bool is_unit : {true, false})
       for (const std::string transpose : {"NO_TRANSPOSE", "TRANSPOSE", "ADJOINT"}) {
         const std::string shape = is_left ? "tensor<2x1xC>" : "tensor<1x2xC>";
-        const std::vector<Complex> x =
-            run(replaced("func.func @main(%a: tensor<2x2xC>, %b: " + shape + ") -> " + shape +
-                         " {\n  %0 = \"stablehlo.triangular_solve\"(%a, %b) <{left_side = " + (is_left ? "true" : "false") +
-                         ", lower = true, unit_diagonal = " + (is_unit ? "true" : "false") +
-                         ", transpose_a = #stablehlo<transpose " + transpose + ">}> : (tensor<2x2xC>, " + shape + ") -> " +
-                         shape + "\n  return %0 : " + shape + "\n}"),
-                {{{2, 2}, a}, {is_left ? Dims{2, 1} : Dims{1, 2}, b}});
+        const std::vector<Complex> x = run(
+            replaced("func.func @main(%a: tensor<2x2xC>, %b: " + shape + ") -> " + shape +
+                     " {\n  %0 = \"stablehlo.triangular_solve\"(%a, %b) <{left_side = " + (is_left ? "true" : "false") +
+                     ", lower = true, unit_diagonal = " + (is_unit ? "true" : "false") +
+                     ", transpose_a = #stablehlo<transpose " + transpose + ">}> : (tensor<2x2xC>, " + shape + ") -> " +
+                     shape + "\n  return %0 : " + shape + "\n}"),
+            {{{2, 2}, a}, {is_left ? Dims{2, 1} : Dims{1, 2}, b}});
         Complex m[2][2] = {{is_unit ? 1.0 : a[0], 0}, {a[2], is_unit ? 1.0 : a[3]}};
         if (transpose != "NO_TRANSPOSE") std::swap(m[0][1], m[1][0]);
         if (transpose == "ADJOINT")

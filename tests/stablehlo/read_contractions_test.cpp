@@ -5,13 +5,14 @@
 
 namespace weft::stablehlo_read_contractions_test {
 
-std::vector<double> convolved(const std::string& element, DType dtype, const std::string& dims, const std::string& input,
-                              const std::string& kernel, const std::string& output, const std::string& how) {
+std::vector<double> convolved(const std::string& element, DType dtype, const std::string& dims,
+                              const std::string& input, const std::string& kernel, const std::string& output,
+                              const std::string& how) {
   const auto type = [&](const std::string& shape) { return "tensor<" + shape + 'x' + element + '>'; };
   const Graph graph = testing::graph_of_module(
       "func.func @main(%x: " + type(input) + ", %k: " + type(kernel) + ") -> " + type(output) +
-      " {\n  %0 = stablehlo.convolution(%x, %k) dim_numbers = " + dims + ", window = {" + how + " : (" + type(input) + ", " +
-      type(kernel) + ") -> " + type(output) + "\n  return %0 : " + type(output) + "\n}");
+      " {\n  %0 = stablehlo.convolution(%x, %k) dim_numbers = " + dims + ", window = {" + how + " : (" + type(input) +
+      ", " + type(kernel) + ") -> " + type(output) + "\n  return %0 : " + type(output) + "\n}");
   std::vector<Value> inputs;
   for (const Input& given : graph.inputs) {
     const Shape& shape = graph.shape(given.node);
@@ -21,8 +22,8 @@ std::vector<double> convolved(const std::string& element, DType dtype, const std
   }
   return interpret(graph, inputs)[0].elements;
 }
-void expect_alike(const std::string& dims, const std::string& input, const std::string& kernel, const std::string& output,
-                  const std::string& how) {
+void expect_alike(const std::string& dims, const std::string& input, const std::string& kernel,
+                  const std::string& output, const std::string& how) {
   EXPECT_EQ(convolved("i32", DType::i32, dims, input, kernel, output, how),
             convolved("f32", DType::f32, dims, input, kernel, output, how));
 }

@@ -47,17 +47,19 @@ TEST(StablehloReadNarrow, ConversionsRoundAndKeepBits) {
         const std::uint64_t expected = narrow_bits(type, given[i]);
         const bool are_nan = std::isnan(narrow_value(type, expected)) &&
                              std::isnan(narrow_value(type, static_cast<std::uint64_t>(bits[i])));
-        EXPECT_TRUE(are_nan || bits[i] == static_cast<double>(expected)) << name(type) << " of " << from << ' ' << given[i];
+        EXPECT_TRUE(are_nan || bits[i] == static_cast<double>(expected))
+            << name(type) << " of " << from << ' ' << given[i];
       }
     }
   }
 }
 TEST(StablehloReadNarrow, ArgumentsAreBits) {
   const std::string type = "tensor<4xf8E5M2>";
-  EXPECT_EQ(run("func.func @main(%x: " + type + ", %y: " + type + ") -> " + type + " {\n  %0 = stablehlo.add %x, %y : " +
-                    type + "\n  return %0 : " + type + "\n}",
-                {make_value(DType::u8, {4}, {0x3C, 0x7B, 0x01, 0xFC}), make_value(DType::u8, {4}, {0x3C, 0x7B, 0x01, 0x3C})}),
-            (std::vector<double>{0x40, 0x7C, 0x02, 0xFC}));  // 1 + 1, the largest twice, the smallest twice, -inf + 1
+  EXPECT_EQ(
+      run("func.func @main(%x: " + type + ", %y: " + type + ") -> " + type +
+              " {\n  %0 = stablehlo.add %x, %y : " + type + "\n  return %0 : " + type + "\n}",
+          {make_value(DType::u8, {4}, {0x3C, 0x7B, 0x01, 0xFC}), make_value(DType::u8, {4}, {0x3C, 0x7B, 0x01, 0x3C})}),
+      (std::vector<double>{0x40, 0x7C, 0x02, 0xFC}));  // 1 + 1, the largest twice, the smallest twice, -inf + 1
 }
 
 std::string on(const char* type, const std::string& operation, int operands) {
@@ -94,11 +96,15 @@ TEST(StablehloReadNarrow, BitsAreSplitAndJoined) {
                    source + ") -> " + target + "\n  return %0 : " + target + "\n}",
                {given});
   };
-  EXPECT_EQ(converted("2xui8", "2x2xi4", make_value(DType::u8, {2}, {0x1F, 0x80})), (std::vector<double>{-1, 1, 0, -8}));
-  EXPECT_EQ(converted("2x2xi4", "2xui8", make_value(DType::i8, {2, 2}, {-1, 1, 0, -8})), (std::vector<double>{0x1F, 0x80}));
+  EXPECT_EQ(converted("2xui8", "2x2xi4", make_value(DType::u8, {2}, {0x1F, 0x80})),
+            (std::vector<double>{-1, 1, 0, -8}));
+  EXPECT_EQ(converted("2x2xi4", "2xui8", make_value(DType::i8, {2, 2}, {-1, 1, 0, -8})),
+            (std::vector<double>{0x1F, 0x80}));
   EXPECT_EQ(converted("4xui2", "ui8", make_value(DType::u8, {4}, {3, 0, 1, 2})), (std::vector<double>{0x93}));
-  EXPECT_EQ(converted("8xi1", "ui8", make_value(DType::pred, {8}, {1, 0, 0, 1, 0, 0, 0, 1})), (std::vector<double>{0x89}));
-  EXPECT_EQ(converted("2xf8E4M3FN", "2xui8", make_value(DType::u8, {2}, {0x38, 0xFE})), (std::vector<double>{0x38, 0xFE}));
+  EXPECT_EQ(converted("8xi1", "ui8", make_value(DType::pred, {8}, {1, 0, 0, 1, 0, 0, 0, 1})),
+            (std::vector<double>{0x89}));
+  EXPECT_EQ(converted("2xf8E4M3FN", "2xui8", make_value(DType::u8, {2}, {0x38, 0xFE})),
+            (std::vector<double>{0x38, 0xFE}));
   EXPECT_EQ(converted("ui16", "2xf8E4M3FN", make_value(DType::u16, {}, {0xFE38})), (std::vector<double>{0x38, 0xFE}));
 }
 

@@ -106,8 +106,9 @@ class CheckedModule {
   static Buffer<Var> note(const stablehlo::Reading& at, void* context) {
     const stablehlo::Attribute* const target = at.find("call_target_name");
     const stablehlo::Attribute* const value = at.find("value");
-    static_cast<CheckedModule*>(context)->add_check(at, target != nullptr ? target->text : at.operation.name, at.in[0],
-                                                    value != nullptr ? stablehlo::read::constant_of(at, *value) : at.in[1]);
+    static_cast<CheckedModule*>(context)->add_check(
+        at, target != nullptr ? target->text : at.operation.name, at.in[0],
+        value != nullptr ? stablehlo::read::constant_of(at, *value) : at.in[1]);
     if (!at.operation.results.empty()) return {constant(at.graph(), 1, DType::pred)};
     return {};
   }
@@ -137,8 +138,9 @@ class CheckedModule {
     Buffer<stablehlo::CustomCall> calls{{"interpreter.print", print},
                                         {"interpreter.probe", probe, this},
                                         {"check.expect_serialized_eq", note_probed, this}};
-    for (const char* name : {"check.expect_close", "check.expect_eq", "check.expect_almost_eq",
-                             "check.expect_close_const", "check.expect_eq_const", "check.expect_almost_eq_const", "check.eq"})
+    for (const char* name :
+         {"check.expect_close", "check.expect_eq", "check.expect_almost_eq", "check.expect_close_const",
+          "check.expect_eq_const", "check.expect_almost_eq_const", "check.eq"})
       calls.push_back({name, note, this});
     ParallelPrograms parallel;
     parallel.add_to(calls);

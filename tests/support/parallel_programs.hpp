@@ -1,6 +1,6 @@
-// interpreter.run_parallel of openxla/stablehlo's tests: functions that run as processes, replicas times partitions. Here
-// each process is a device of a mesh. All devices run every function, one after the other, on the operands of their own
-// process, or of another one that runs it, and each process's results are those of its device.
+// interpreter.run_parallel of openxla/stablehlo's tests: functions that run as processes, replicas times partitions.
+// Here each process is a device of a mesh. All devices run every function, one after the other, on the operands of
+// their own process, or of another one that runs it, and each process's results are those of its device.
 #ifndef WEFT_TESTS_SUPPORT_PARALLEL_PROGRAMS_HPP
 #define WEFT_TESTS_SUPPORT_PARALLEL_PROGRAMS_HPP
 

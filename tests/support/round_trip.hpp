@@ -1,4 +1,5 @@
-// Modules as graphs; and out and in again: what the reader makes of the writer's module of a graph computes what the graph does.
+// Modules as graphs; and out and in again: what the reader makes of the writer's module of a graph computes what the
+// graph does.
 #ifndef WEFT_TESTS_SUPPORT_ROUND_TRIP_HPP
 #define WEFT_TESTS_SUPPORT_ROUND_TRIP_HPP
 
@@ -21,7 +22,8 @@ namespace weft::testing {
   Buffer<Var> given;
   for (Index i = 0; i < main.body.arguments.size(); ++i) {
     const TensorType type = stablehlo::given_type(main.values[main.body.arguments[i]]);
-    given.push_back({&graph, graph.add_input(Name(("x" + std::to_string(i)).c_str()), InputKind::data, type.dtype, type.shape)});
+    given.push_back(
+        {&graph, graph.add_input(Name(("x" + std::to_string(i)).c_str()), InputKind::data, type.dtype, type.shape)});
   }
   const Buffer<Var> results = stablehlo::import_given(graph, module, main, given);
   for (Index i = 0; i < results.size(); ++i) graph.add_output(Name(("y" + std::to_string(i)).c_str()), results[i].id);
@@ -29,7 +31,8 @@ namespace weft::testing {
 }
 
 // Empty: they are alike, NaN like NaN, integers exactly.
-[[nodiscard]] inline std::string difference_of(const Value& made, const Value& expected, double absolute, double relative) {
+[[nodiscard]] inline std::string difference_of(const Value& made, const Value& expected, double absolute,
+                                               double relative) {
   if (made.dtype != expected.dtype || !(made.shape == expected.shape)) return "another type or shape";
   for (Index i = 0; i < expected.shape.elements(); ++i) {
     const double a = made[i], b = expected[i];
@@ -43,12 +46,15 @@ namespace weft::testing {
 // Integers of 64 bits are more than the reference's numbers, f64, tell apart.
 [[nodiscard]] inline bool has_wide_integers(const Graph& graph) {
   for (Id id = 0; id < graph.size(); ++id)
-    if (!TypeTable::is_tuple(graph[id].type) && is_integer(graph.dtype(id)) && size_bytes(graph.dtype(id)) == 8) return true;
+    if (!TypeTable::is_tuple(graph[id].type) && is_integer(graph.dtype(id)) && size_bytes(graph.dtype(id)) == 8)
+      return true;
   return false;
 }
 
-// `inputs` and `expected` by device, which are replicas of the module, an axis of a mesh; what becomes a module of wide integers must be run on kernels. Empty: each result agrees; else what does not, and the module.
-[[nodiscard]] inline std::string round_trip_difference(const Graph& graph, const std::vector<std::vector<Value>>& inputs,
+// `inputs` and `expected` by device, which are replicas of the module, an axis of a mesh; what becomes a module of wide
+// integers must be run on kernels. Empty: each result agrees; else what does not, and the module.
+[[nodiscard]] inline std::string round_trip_difference(const Graph& graph,
+                                                       const std::vector<std::vector<Value>>& inputs,
                                                        const std::vector<std::vector<Value>>& expected, double absolute,
                                                        double relative) {
   const std::string text = to_stablehlo(graph);
@@ -58,7 +64,8 @@ namespace weft::testing {
     const std::vector<std::vector<Value>> made = interpret(again, inputs);
     for (std::size_t device = 0; device < expected.size(); ++device)
       for (std::size_t i = 0; i < expected[device].size(); ++i)
-        if (const std::string found = difference_of(made[device][i], expected[device][i], absolute, relative); !found.empty())
+        if (const std::string found = difference_of(made[device][i], expected[device][i], absolute, relative);
+            !found.empty())
           return "result " + std::to_string(i) + " on device " + std::to_string(device) + ": " + found + "\n" + text;
   } catch (const Error& error) {
     return std::string(error.what()) + "\n" + text;

@@ -91,7 +91,8 @@ std::string_view BytecodeValues::element_name(Index index, TextPlace place, bool
   return part == "f32" ? "complex<f32>" : part == "f64" ? "complex<f64>" : "complex";
 }
 
-// "!quant.uniform<i8<-128:127>:f32:1, {0.5:-3, ...}>" of a quantized type, as quantized_type reads it; empty: it is none.
+// "!quant.uniform<i8<-128:127>:f32:1, {0.5:-3, ...}>" of a quantized type, as quantized_type reads it; empty: it is
+// none.
 std::string_view BytecodeValues::quantized_name(Index index, TextPlace place) {
   const BytecodeSections::Entry& entry = sections_.types[index];
   ByteCursor from = entry.data;
@@ -104,7 +105,8 @@ std::string_view BytecodeValues::quantized_name(Index index, TextPlace place) {
   const std::string expressed(element_name(type_index(from), place, true));
   const detail::QuantizedRange range = detail::quantized_range(from, is_by_axis);
   const std::string name = (is_signed || stored.starts_with('u') ? "" : "u") + stored;
-  return keep("!quant.uniform<" + name + range.bounds + ':' + expressed + range.axis + ", " + range.scales + '>', place);
+  return keep("!quant.uniform<" + name + range.bounds + ':' + expressed + range.axis + ", " + range.scales + '>',
+              place);
 }
 
 ValueType BytecodeValues::tensor_type(ByteCursor& from) {

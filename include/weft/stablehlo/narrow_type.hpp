@@ -1,5 +1,6 @@
-// Element types that no kernel computes in: integers of 2 and 4 bits, floating numbers of 4, 6 and 8. A wider type keeps
-// their numbers exactly; what their bits stand for follows MLIR's BuiltinTypes.td, and conversions the package ml_dtypes.
+// Element types that no kernel computes in: integers of 2 and 4 bits, floating numbers of 4, 6 and 8. A wider type
+// keeps their numbers exactly; what their bits stand for follows MLIR's BuiltinTypes.td, and conversions the package
+// ml_dtypes.
 #ifndef WEFT_STABLEHLO_NARROW_TYPE_HPP
 #define WEFT_STABLEHLO_NARROW_TYPE_HPP
 
@@ -86,9 +87,10 @@ constexpr double two_to_the(int exponent) {
 constexpr double narrow_float(const NarrowType& type, std::uint64_t bits) {
   const std::uint64_t size = bits & type.magnitude_mask();
   if (bits == type.nan() && type.specials != Specials::finite) return __builtin_nan("");
-  if (size > type.largest()) return size != type.infinity() || type.specials != Specials::ieee ? __builtin_nan("")
-                                    : bits != size                                              ? -__builtin_inf()
-                                                                                                : __builtin_inf();
+  if (size > type.largest())
+    return size != type.infinity() || type.specials != Specials::ieee ? __builtin_nan("")
+           : bits != size                                             ? -__builtin_inf()
+                                                                      : __builtin_inf();
   const std::uint64_t one = std::uint64_t{1} << type.fraction;
   const auto exponent = static_cast<int>(size >> type.fraction);
   const bool is_normal = exponent > 0 || !type.has_sign();

@@ -1,5 +1,5 @@
-// Which devices a collective of StableHLO runs between. Processes are (replica, partition); they are the devices of a mesh
-// of two axes, replicas times partitions, of a mesh of one axis all of them replicas.
+// Which devices a collective of StableHLO runs between. Processes are (replica, partition); they are the devices of a
+// mesh of two axes, replicas times partitions, of a mesh of one axis all of them replicas.
 #ifndef WEFT_STABLEHLO_PROCESS_GROUPS_HPP
 #define WEFT_STABLEHLO_PROCESS_GROUPS_HPP
 
@@ -10,8 +10,8 @@ namespace weft::stablehlo {
 
 class ProcessGroups {
  public:
-  // `name`: the attribute that has the groups, of which none may stand for one of all, or that has pairs of a source and a
-  // target. Errors: stablehlo_attribute_is_missing, stablehlo_is_malformed, mesh_device_out_of_range.
+  // `name`: the attribute that has the groups, of which none may stand for one of all, or that has pairs of a source
+  // and a target. Errors: stablehlo_attribute_is_missing, stablehlo_is_malformed, mesh_device_out_of_range.
   constexpr ProcessGroups(const Reading& at, const char* name, bool none_is_all = true) : mesh_(at.graph().mesh) {
     const Attribute& list = at.attribute(name);
     const Buffer<Index> numbers = at.integers(list);
@@ -99,7 +99,9 @@ class ProcessGroups {
     return at.operation.name == "stablehlo.all_reduce" || at.operation.name == "stablehlo.all_gather" ||
            at.operation.name == "stablehlo.reduce_scatter";
   }
-  [[nodiscard]] static constexpr bool is_cross_partition(const Reading& at) { return has_channel(at) && !may_cross_both(at); }
+  [[nodiscard]] static constexpr bool is_cross_partition(const Reading& at) {
+    return has_channel(at) && !may_cross_both(at);
+  }
 
   constexpr void add(const Reading& at, const Buffer<Index>& ids) {
     if (are_devices(at)) return groups_.push_back(ids);

@@ -102,9 +102,7 @@ constexpr Buffer<Var> reduced_over(const Reading& at, const ProcessGroups& group
   }
   return made;
 }
-constexpr Buffer<Var> all_reduce(const Reading& at) {
-  return reduced_over(at, {at, "replica_groups"}, at.in.size());
-}
+constexpr Buffer<Var> all_reduce(const Reading& at) { return reduced_over(at, {at, "replica_groups"}, at.in.size()); }
 // The part of x that a device's place in its group says, of `count` along `dim`. Error: extent_does_not_divide.
 constexpr Var own_part(Var x, int dim, Index count, Var rank) {
   if (dim < 0 || dim >= x.rank()) dimension_out_of_range("reduce_scatter", dim, x.rank());

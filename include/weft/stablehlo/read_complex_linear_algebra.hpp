@@ -7,13 +7,17 @@
 namespace weft::stablehlo::read {
 
 // The matrices of the last two dimensions, transposed.
-constexpr Complex matrix_transposed(const Complex& z) { return {weft::transpose(z.real), weft::transpose(z.imaginary)}; }
+constexpr Complex matrix_transposed(const Complex& z) {
+  return {weft::transpose(z.real), weft::transpose(z.imaginary)};
+}
 
 // [n, n] -> [2 n, 2 n], each element a + b i as [[a, -b], [b, a]]; `is_vector`: [n, m] -> [2 n, m], as [a, b].
 constexpr Var as_real_matrix(const Complex& z, bool is_vector) {
   const Shape shape = z.real.shape();
   const int row = shape.rank() - 2, column = shape.rank() - 1;
-  const auto stacked = [&](Var a, Var b) { return weft::concatenate({expand_dims(a, row + 1), expand_dims(b, row + 1)}, row + 1); };
+  const auto stacked = [&](Var a, Var b) {
+    return weft::concatenate({expand_dims(a, row + 1), expand_dims(b, row + 1)}, row + 1);
+  };
   Dims extents = shape.dims;
   extents[row] *= 2;
   const Var first = weft::reshape(stacked(z.real, z.imaginary), Shape(extents));
@@ -63,7 +67,8 @@ constexpr Buffer<Var> complex_triangular_solve(const Reading& at) {
     const Complex diagonal = diagonal_of(a);
     a = rows_divided(a, diagonal), b = rows_divided(b, diagonal);
   }
-  const Var made = weft::triangular_solve(as_real_matrix(with_ones_on_diagonal(a), false), as_real_matrix(b, true), how);
+  const Var made =
+      weft::triangular_solve(as_real_matrix(with_ones_on_diagonal(a), false), as_real_matrix(b, true), how);
   Dims extents = b.real.shape().dims;
   extents.insert(extents.size() - 1, 2);
   const Var pairs = weft::reshape(made, Shape(extents));

@@ -3,6 +3,7 @@
 #ifndef WEFT_STABLEHLO_READ_NARROW_HPP
 #define WEFT_STABLEHLO_READ_NARROW_HPP
 
+#include <weft/graph/arrange.hpp>
 #include <weft/graph/constants.hpp>
 #include <weft/stablehlo/read_elementwise.hpp>
 
@@ -93,12 +94,15 @@ constexpr Var narrow_of_bits(Var bits, const NarrowType& type) {
   return weft::reshape(take(table, weft::reshape(numbers, {bits.elements()})), bits.shape());
 }
 
-// Operations whose results are elements of their operands, or have been narrowed inside.
+// clang-format off
+inline constexpr std::string_view handing_on[] = {
+    "bitcast_convert", "broadcast_in_dim", "case", "clamp", "composite", "concatenate", "constant", "custom_call",
+    "dynamic_slice", "dynamic_update_slice", "gather", "if", "maximum", "minimum", "optimization_barrier", "pad",
+    "reshape", "reverse", "select", "slice", "sort", "transpose", "while"};
+// clang-format on
+// Are an operation's results elements of its operands, or have been narrowed inside?
 constexpr bool hands_on(std::string_view operation) {
-  for (std::string_view known :
-       {"broadcast_in_dim", "case", "clamp", "composite", "concatenate", "constant", "custom_call", "dynamic_slice",
-        "dynamic_update_slice", "gather", "if", "maximum", "minimum", "optimization_barrier", "pad", "reshape", "reverse",
-        "select", "slice", "sort", "transpose", "while", "bitcast_convert"})
+  for (std::string_view known : handing_on)
     if (operation.substr(0, 10) == "stablehlo." && operation.substr(10) == known) return true;
   return operation == "func.call" || operation == "chlo.top_k" || operation.substr(0, 4) == "sdy.";
 }
@@ -118,8 +122,9 @@ constexpr Buffer<Var> read_narrow(const Reading& at, Read plain) {
   const NarrowType* const first = at.in.empty() ? nullptr : at.narrow_operand(0);
   if (first != nullptr && looks_at_bits(name)) reading.in[0] = lowest_bits(at.in[0], *first);
   const bool is_rounding = name == "stablehlo.convert" && at.in.size() == 1 && at.narrow_result() != nullptr;
-  Buffer<Var> made = is_rounding && at.narrow_result()->is_floating() ? Buffer<Var>{to_be_rounded(at.in[0], *at.narrow_result())}
-                                                                      : plain(reading);
+  Buffer<Var> made = is_rounding && at.narrow_result()->is_floating()
+                         ? Buffer<Var>{to_be_rounded(at.in[0], *at.narrow_result())}
+                         : plain(reading);
   if (first != nullptr && name == "stablehlo.count_leading_zeros")
     made[0] = made[0] - whole(made[0], static_cast<std::uint64_t>(8 * size_bytes(made[0].dtype()) - first->bits));
   if (hands_on(name)) return made;

@@ -94,7 +94,8 @@ class ValueParser : public AttributeParser {
     if (index != nullptr && index->kind == Attribute::Kind::list && index->items.size() == 1) index = &index->items[0];
     if (index == nullptr) stablehlo_attribute_is_missing(made.place, made.name, "index");
     Index number = 0, first = 0;
-    for (char digit : index->text) number = number < 10000 && detail::is_digit(digit) ? 10 * number + (digit - '0') : 10000;
+    for (char digit : index->text)
+      number = number < 10000 && detail::is_digit(digit) ? 10 * number + (digit - '0') : 10000;
     const Buffer<Index>& elements = types.operands.elements;
     if (index->is_negative || number >= elements.size())
       stablehlo_count_differs(made.place, made.name, "elements of a tuple", elements.size(), number + 1);
