@@ -23,11 +23,11 @@ constexpr Instruction op(Opcode code, int a, int b = 0, int c = 0, DType dtype =
 }
 constexpr bool has(InstructionSet set, int i) { return (set >> i & 1u) != 0; }
 
-template <int size>
+template <std::size_t size>
 constexpr BlockLayout lay_out(const Instruction (&list)[size], bool joins_pairs = false) {
   EncodedInstruction encoded[size] = {};
-  for (int i = 0; i < size; ++i) encoded[i] = encode(list[i]);
-  return lay_out_block(encoded, size, joins_pairs);
+  for (std::size_t i = 0; i < size; ++i) encoded[i] = encode(list[i]);
+  return lay_out_block(encoded, static_cast<int>(size), joins_pairs);
 }
 constexpr int full = static_cast<int>(Extent::full);
 
