@@ -2,7 +2,7 @@
 #include <support/planned.hpp>
 #include <weft/graph/scan.hpp>
 #include <weft/graph/simplify.hpp>
-#include <weft/sharding/collectives.hpp>
+#include <weft/graph/collectives.hpp>
 
 namespace weft::combine_collectives_test {
 

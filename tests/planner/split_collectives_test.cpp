@@ -3,7 +3,7 @@
 #include <weft/graph/scan.hpp>
 #include <weft/graph/simplify.hpp>
 #include <weft/planner/label.hpp>
-#include <weft/sharding/collectives.hpp>
+#include <weft/graph/collectives.hpp>
 
 namespace weft::split_collectives_test {
 
