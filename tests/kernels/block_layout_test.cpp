@@ -32,8 +32,8 @@ constexpr BlockLayout lay_out(const Instruction (&list)[size], bool joins_pairs 
 constexpr int full = static_cast<int>(Extent::full);
 
 TEST(BlockLayout, WordsAreReadInPlaceAndOtherTypesConverted) {
-  constexpr BlockLayout layout =
-      lay_out({load(0), load(1, Extent::col), load(2, Extent::row), load(3, Extent::full, DType::bf16), store(0, 0)});
+  constexpr BlockLayout layout = lay_out({load(0), load(1, Extent::col), load(2, Extent::row),
+                                          load(3, Extent::full, DType::bf16), op(Opcode::multiply, 0, 1), store(4, 0)});
   EXPECT_TRUE(has(layout.in_place, 0));
   EXPECT_TRUE(has(layout.in_place, 1));
   EXPECT_FALSE(has(layout.in_place, 2));
@@ -41,6 +41,7 @@ TEST(BlockLayout, WordsAreReadInPlaceAndOtherTypesConverted) {
   EXPECT_EQ(layout.whole.of[0], -1);
   EXPECT_GE(layout.part.of[0], 0);  // a part of a vector is copied
   EXPECT_EQ(layout.streams, 3);
+  EXPECT_FALSE(has(lay_out({load(0), store(0, 0)}).in_place, 0)) << "an earlier store may be to where it lies";
 }
 
 TEST(BlockLayout, ValuesShareRegistersOnceTheyAreRead) {

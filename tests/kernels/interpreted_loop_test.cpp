@@ -55,6 +55,8 @@ TEST(InterpretedLoop, OutputsThatAreOperandsAreWrittenWhenAllIsRead) {
   using WithMaximum = FusedCase<load(0), op(Opcode::exp, 0), store(1, 0), op(Opcode::max_cols, 0, row),
                                 op(Opcode::add, 1, 3), store(4, 1)>;
   WithMaximum::check_sizes({.absolute = 1e-5, .in_place = true});
+  using OfAnOperand = FusedCase<load(0), op(Opcode::exp, 0), store(1, 0), store(0, 1)>;
+  OfAnOperand::check_sizes({.in_place = true});
   constexpr EncodedInstruction encoded[] = {op(Opcode::accumulator), op(Opcode::tanh, 0), store(1, 0),
                                             op(Opcode::add, 1, 0), store(3, 1)};
   using Compiled = FusedEpilogue<encoded[0], encoded[1], encoded[2], encoded[3], encoded[4]>;

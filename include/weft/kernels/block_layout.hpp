@@ -117,7 +117,8 @@ constexpr void find_places(BlockLayout& layout, int size, const int* last_use) n
     layout.stored_by[i] = -1;
     if (is_source(now.opcode)) {
       const bool spans_columns = now.extent == Extent::full || now.extent == Extent::col;
-      if (spans_columns && size_bytes(now.dtype) == 4) layout.in_place |= InstructionSet{1} << i;
+      // One that is stored waits in a register: another store may come first, and be to where it lies.
+      if (spans_columns && size_bytes(now.dtype) == 4 && last_use[i] < size) layout.in_place |= InstructionSet{1} << i;
       const std::uint32_t read = 1u << (now.opcode == Opcode::load ? now.slot : accumulator_bit);
       for (int k = 0; k < last_use[i] && k < size; ++k) layout.read_after[k] |= read;
     } else if (now.opcode == Opcode::store && now.extent == Extent::full && size_bytes(now.dtype) == 4) {
