@@ -18,22 +18,31 @@ struct U32Pair {
 inline constexpr int threefry_rotations[8] = {13, 15, 26, 6, 17, 29, 16, 24};
 inline constexpr std::uint32_t threefry_parity = 0x1BD11BDAu;
 
-// One block: 64 random bits for a 64-bit key and a 64-bit counter.
-[[nodiscard]] constexpr U32Pair threefry2x32(U32Pair key, U32Pair counter) noexcept {
+// Blocks of one key side by side, of which compilers make vectors: `first` and `second` are counters, and become bits.
+template <int blocks>
+constexpr void threefry2x32(U32Pair key, std::uint32_t (&first)[blocks], std::uint32_t (&second)[blocks]) noexcept {
   const std::uint32_t schedule[3] = {key.first, key.second, key.first ^ key.second ^ threefry_parity};
-  std::uint32_t x = counter.first + schedule[0], y = counter.second + schedule[1];
+  for (int i = 0; i < blocks; ++i) first[i] += schedule[0];
+  for (int i = 0; i < blocks; ++i) second[i] += schedule[1];
   for (int round = 0; round < 20; ++round) {
-    x += y;
     const int distance = threefry_rotations[round % 8];
-    y = (y << distance) | (y >> (32 - distance));
-    y ^= x;
-    if (round % 4 == 3) {
-      const auto injection = static_cast<std::uint32_t>(round / 4 + 1);
-      x += schedule[injection % 3];
-      y += schedule[(injection + 1) % 3] + injection;
+    for (int i = 0; i < blocks; ++i) {
+      first[i] += second[i];
+      second[i] = ((second[i] << distance) | (second[i] >> (32 - distance))) ^ first[i];
+    }
+    if (round % 4 != 3) continue;
+    const auto injection = static_cast<std::uint32_t>(round / 4 + 1);
+    for (int i = 0; i < blocks; ++i) {
+      first[i] += schedule[injection % 3];
+      second[i] += schedule[(injection + 1) % 3] + injection;
     }
   }
-  return {x, y};
+}
+// One block: 64 random bits for a 64-bit key and a 64-bit counter.
+[[nodiscard]] constexpr U32Pair threefry2x32(U32Pair key, U32Pair counter) noexcept {
+  std::uint32_t first[1] = {counter.first}, second[1] = {counter.second};
+  threefry2x32(key, first, second);
+  return {first[0], second[0]};
 }
 
 // FNV-1a of a zero-terminated name: the stream of a parameter or of a dropout layer.

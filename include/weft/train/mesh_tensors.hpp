@@ -21,6 +21,8 @@ namespace detail {
 // Element i of an array of `dtype`, and its change; integers are rounded towards 0.
 [[nodiscard]] WEFT_DECL float read_as_float(const char* array, DType dtype, Index i) noexcept;
 WEFT_DECL void write_float(char* array, DType dtype, Index i, float value) noexcept;
+// Elements `first` to `first + count`.
+WEFT_DECL void write_floats(char* array, DType dtype, Index first, const float* values, Index count) noexcept;
 
 }  // namespace detail
 

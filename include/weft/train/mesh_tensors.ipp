@@ -5,6 +5,8 @@
 #include <weft/base/closest_names.hpp>
 #include <weft/train/mesh_tensors.hpp>
 
+#include <algorithm>
+
 namespace weft::detail {
 
 float read_as_float(const char* array, DType dtype, Index i) noexcept {
@@ -16,6 +18,13 @@ float read_as_float(const char* array, DType dtype, Index i) noexcept {
 void write_float(char* array, DType dtype, Index i, float value) noexcept {
   const ElementBits bits = element_bits(dtype, static_cast<double>(value));
   std::memcpy(array + i * size_bytes(dtype), &bits, to_size(size_bytes(dtype)));
+}
+
+void write_floats(char* array, DType dtype, Index first, const float* values, Index count) noexcept {
+  if (dtype == DType::f32)
+    std::memcpy(array + first * size_bytes(dtype), values, to_size(count * size_bytes(dtype)));
+  else
+    for (Index i = 0; i < count; ++i) write_float(array, dtype, first + i, values[i]);
 }
 
 }  // namespace weft::detail
@@ -52,8 +61,12 @@ void MeshTensors::initialize(Index ordinal, std::uint32_t seed) const {
     const DType dtype = type_of(tensor);
     const std::uint32_t stream = random_bits(seed, 0, stream_of(tensor.name.c_str()));
     for_each_run(tensor, mesh(), executable_.position_of(ordinal), [&](Index global, Index local, Index count) {
-      for (Index i = 0; i < count; ++i)
-        detail::write_float(values, dtype, local + i, initial_value(tensor.initializer, seed, stream, global + i));
+      float block[256];
+      for (Index done = 0; done < count; done += std::ssize(block)) {
+        const Index size = std::min(count - done, std::ssize(block));
+        initial_values(tensor.initializer, seed, stream, global + done, block, size);
+        detail::write_floats(values, dtype, local + done, block, size);
+      }
     });
   }
 }
@@ -136,7 +149,7 @@ void MeshTensors::write(const char* name, std::span<const float> values) const {
   for_each_local([&](int ordinal) {
     char* const part = executable_.input(ordinal, tensor.input);
     for_each_run(tensor, mesh(), executable_.position_of(ordinal), [&](Index global, Index local, Index count) {
-      for (Index i = 0; i < count; ++i) detail::write_float(part, dtype, local + i, values[to_size(global + i)]);
+      detail::write_floats(part, dtype, local, values.data() + global, count);
     });
   });
   written_.items[&tensor - tensors_.data()] = true;
