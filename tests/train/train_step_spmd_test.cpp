@@ -3,6 +3,10 @@
 
 #include <support/started_training.hpp>
 
+#include <algorithm>
+#include <functional>
+#include <utility>
+
 namespace weft::train_step_spmd_test {
 
 using testing::data_mesh;
@@ -51,51 +55,57 @@ TEST(TrainStep, AMeshOfTwoAxesIsAMeshOfTheirProductToDdp) {
   expect_same(training.train(model_mesh<2, 2>, Spmd(both_axes_specs)), flat);
 }
 
-// The bits, the bytes and the arena of one call for each, of which there are fewer.
-template <auto plain, auto combined>
-void expect_fewer_calls(Collective kind) {
-  using Plain = Step<model_mesh<2, 2>, plain>;
-  using Combined = Step<model_mesh<2, 2>, combined>;
-  expect_same(train<Combined>(settings), train<Plain>(settings));
-  EXPECT_EQ(Combined::bytes_sent_per_step, Plain::bytes_sent_per_step);
-  EXPECT_EQ(Combined::plan().count_arrays(kind), Plain::count(kind));
-  EXPECT_LT(Combined::count(kind), Plain::count(kind)) << name_of(kind);
+const Mesh& four = model_mesh<2, 2>;
+// What `look` finds in the plans of a step, as it is and with these options, which have one outcome and send as much.
+void expect_options_change_nothing(const AnyStrategy& strategy, const CollectiveOptions& options,
+                                   const std::function<void(const PlanView& plain, const PlanView& made)>& look) {
+  const AnyStrategy with_options = strategy.with_collectives(options);
+  expect_same(training.train(four, with_options), training.train(four, strategy));
+  Runtime runtime(four);
+  const dynamic::TrainStep plain = training.made(runtime, four, strategy),
+                           made = training.made(runtime, four, with_options);
+  EXPECT_EQ(made.bytes_sent(), plain.bytes_sent());
+  look(plain.plan(), made.plan());
 }
+
+// One call for several, of which there are fewer.
 inline constexpr CollectiveOptions together{.combine_threshold_bytes = 1 << 16};
+using CombinedPair = TrainStep<testing::SmallLoss, testing::SmallInputs, model_mesh<2, 2>, Spmd(megatron_specs, together),
+                               SgdMomentum>;
 
 TEST(TrainStep, CombinedCollectivesAreFewerAndChangeNothing) {
-  expect_fewer_calls<Spmd(megatron_specs), Spmd(megatron_specs, together)>(Collective::all_reduce);
-  expect_fewer_calls<Ddp{.axes = axes("data"), .specs = &megatron_weights},
-                     Ddp{.axes = axes("data"), .specs = &megatron_weights, .collectives = together}>(
-      Collective::all_reduce);
-  constexpr Fsdp plain{}, combined{.collectives = together};
-  expect_fewer_calls<plain, combined>(Collective::all_gather);
-  expect_fewer_calls<plain, combined>(Collective::reduce_scatter);
-  EXPECT_LE((Step<model_mesh<2, 2>, Spmd(megatron_specs, together)>::peak_bytes_per_device),
-            (Step<model_mesh<2, 2>, Spmd(megatron_specs)>::peak_bytes_per_device));
+  for (const auto& [strategy, kind] : {std::pair<AnyStrategy, Collective>{Spmd(megatron_specs), Collective::all_reduce},
+                                       {Ddp{.axes = axes("data"), .specs = &megatron_weights}, Collective::all_reduce},
+                                       {Fsdp{}, Collective::all_gather},
+                                       {Fsdp{}, Collective::reduce_scatter}})
+    expect_options_change_nothing(strategy, together, [kind = kind](const PlanView& plain, const PlanView& made) {
+      EXPECT_EQ(made.count_arrays(kind), plain.count(kind));
+      EXPECT_LT(made.count(kind), plain.count(kind)) << name_of(kind);
+    });
+  expect_options_change_nothing(Spmd(megatron_specs), together, [](const PlanView& plain, const PlanView& made) {
+    EXPECT_LE(made.peak_bytes, plain.peak_bytes);
+    EXPECT_EQ(made.peak_bytes, CombinedPair::peak_bytes_per_device);
+  });
+  expect_same(testing::train<CombinedPair>(testing::small_settings), training.train(four, Spmd(megatron_specs)));
 }
 
-// The bits and the bytes of whole ones; what is planned is allocated.
-template <auto whole, auto halves>
-void expect_halves() {
-  using Whole = Step<model_mesh<2, 2>, whole>;
-  using Halves = Step<model_mesh<2, 2>, halves>;
-  expect_same(train<Halves>(settings), train<Whole>(settings));
-  EXPECT_EQ(Halves::bytes_sent_per_step, Whole::bytes_sent_per_step);
-  int starts = 0;
-  for (const PlanStep& step : Halves::plan().steps) starts += step.kind == StepKind::collective_start ? 1 : 0;
-  EXPECT_GT(starts, 0);
-}
 inline constexpr CollectiveOptions async{.async = true}, both{.combine_threshold_bytes = 512, .async = true};
+using PairInHalves = TrainStep<testing::SmallLoss, testing::SmallInputs, model_mesh<2, 2>, Spmd(megatron_specs, both),
+                               SgdMomentum>;
 
 TEST(TrainStep, CollectivesInHalvesChangeNothing) {
-  expect_halves<Spmd(megatron_specs), Spmd(megatron_specs, async)>();
-  expect_halves<Spmd(megatron_specs), Spmd(megatron_specs, both)>();
-  expect_halves<Ddp{.first_bucket_bytes = 64, .bucket_bytes = 64},
-                Ddp{.first_bucket_bytes = 64, .bucket_bytes = 64, .collectives = async}>();
-  expect_halves<Fsdp{}, Fsdp{.collectives = both}>();
-  EXPECT_EQ((Step<model_mesh<2, 2>, Spmd(megatron_specs, async)>::peak_bytes_per_device),
-            (Step<model_mesh<2, 2>, Spmd(megatron_specs)>::peak_bytes_per_device));
+  const auto has_starts = [](const PlanView&, const PlanView& made) {
+    EXPECT_TRUE(std::any_of(made.steps.begin(), made.steps.end(),
+                            [](const PlanStep& step) { return step.kind == StepKind::collective_start; }));
+  };
+  expect_options_change_nothing(Spmd(megatron_specs), both, has_starts);
+  expect_options_change_nothing(Ddp{.first_bucket_bytes = 64, .bucket_bytes = 64}, async, has_starts);
+  expect_options_change_nothing(Fsdp{}, both, has_starts);
+  expect_options_change_nothing(Spmd(megatron_specs), async, [&](const PlanView& plain, const PlanView& made) {
+    has_starts(plain, made);
+    EXPECT_EQ(made.peak_bytes, plain.peak_bytes);
+  });
+  expect_same(testing::train<PairInHalves>(testing::small_settings), training.train(four, Spmd(megatron_specs)));
 }
 
 // The pair sends one activation forward and one back over "model"; weights never travel.
