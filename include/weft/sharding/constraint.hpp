@@ -15,18 +15,19 @@ namespace weft {
 [[nodiscard]] constexpr Var mark_sharding(LocatedVar x, const PartitionSpec& spec) {
   if (spec.unreduced_kind != ReductionKind::sum) unreduced_kind_not_obeyed();
   const int line = is_file_of_weft(x.file) ? 0 : x.line;
+  const Name file = line > 0 ? file_name(x.file) : Name();
   if (spec.entries > x.rank()) {
     if (!x.notes(Mistake::Kind::mark_longer_than_rank, spec.entries, x.rank()))
-      mark_longer_than_rank(spec.entries, x.rank(), line, x.file);
+      mark_longer_than_rank(spec.entries, x.rank(), line, file.c_str());
     return x;
   }
   if (const PartitionSpec::Use* const twice = spec.used_twice(); twice != nullptr) {
     const Index first = spec.first_use(twice->axis).role;
     if (!x.notes(Mistake::Kind::mark_names_axis_twice, first, twice->role, twice->axis.text))
-      mark_names_axis_twice(twice->axis.text, first, twice->role, line, x.file);
+      mark_names_axis_twice(twice->axis.text, first, twice->role, line, file.c_str());
     return x;
   }
-  return sharding_constraint(x, {spec, line, line > 0 ? file_name(x.file) : Name()});
+  return sharding_constraint(x, {spec, line, file});
 }
 
 // `x` without the marks that were put on it last: what is made of the result is cut as if they were not there.
