@@ -1,8 +1,8 @@
 // Small collectives that become one call: which, up to how many bytes, and that numbers, bytes and peaks stay.
 #include <support/planned.hpp>
+#include <weft/graph/collectives.hpp>
 #include <weft/graph/scan.hpp>
 #include <weft/graph/simplify.hpp>
-#include <weft/graph/collectives.hpp>
 
 namespace weft::combine_collectives_test {
 

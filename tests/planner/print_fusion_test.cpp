@@ -1,6 +1,7 @@
 // Fused groups as text: every node that is computed, in the step of the plan that computes it.
 #include <support/planned.hpp>
 #include <support/random_graph.hpp>
+#include <weft/graph/collectives.hpp>
 #include <weft/graph/scan.hpp>
 #include <weft/graph/simplify.hpp>
 #include <weft/planner/print_fusion.hpp>
@@ -21,6 +22,25 @@ TEST(PrintFusion, AProductWithItsEpilogueIsOneStep) {
             "  %6 = f32[6,3] tanh(%5)  -> memory\n"
             "step 1: loop 1 x 60\n"
             "  %7 = f32[6,10] exponential(%0)  -> memory\n");
+}
+
+// Two sums in one call, which is started before a product and done after it.
+TEST(PrintFusion, CollectivesInOneCallAndInHalvesAreSteps) {
+  Program program;
+  program.graph.mesh = {2};
+  program.graph.collective_options = {.combine_threshold_bytes = 1024, .async = true};
+  const Var a = program.input("a", {4, 6}), b = program.input("b", {6, 4});
+  const Var sum_of_a = detail::all_reduce(exp(a), {0}), sum_of_b = detail::all_reduce(tanh(b), {0});
+  const Var product = matmul(matmul(b, a), b);
+  program.output(matmul(sum_of_a, product));
+  program.output(sum_of_b);
+  const Graph graph = simplify(program.graph);
+  const std::string text = fusion_text(legalize(graph));
+  const Plan plan = make_plan(graph);
+  EXPECT_NE(text.find("no step: collective\n"), std::string::npos) << text;
+  EXPECT_NE(text.find(": collective done\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("step " + std::to_string(plan.steps.size() - 1) + ": "), std::string::npos) << text;
+  EXPECT_EQ(text.find("step " + std::to_string(plan.steps.size()) + ": "), std::string::npos) << text;
 }
 
 // As many steps as the plan has, each with the operations in it. (One that is split into several names them together.)

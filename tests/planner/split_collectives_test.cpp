@@ -1,9 +1,9 @@
 // Collectives in two halves: where each stands, and that numbers, bytes and the operands that plans keep are right.
 #include <support/planned.hpp>
+#include <weft/graph/collectives.hpp>
 #include <weft/graph/scan.hpp>
 #include <weft/graph/simplify.hpp>
 #include <weft/planner/label.hpp>
-#include <weft/graph/collectives.hpp>
 
 namespace weft::split_collectives_test {
 

@@ -36,7 +36,7 @@ class FusionText {
   Index steps_ = 0;
 
   WEFT_DECL void begin_steps(Index count, const std::string& what);
-  WEFT_DECL void add(const FusionGroup& group);
+  WEFT_DECL void add(const FusionGroup& group, bool is_in_step_before);
 };
 
 }  // namespace detail

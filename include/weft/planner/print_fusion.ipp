@@ -20,7 +20,8 @@ std::string FusionText::run() {
         indent_ += "  ";
         break;
       case ScheduleEntry::What::loop_end: indent_.resize(indent_.size() - 2); break;
-      case ScheduleEntry::What::group: add(fusion_.groups[next.number]); break;
+      case ScheduleEntry::What::group: add(fusion_.groups[next.number], next.combined); break;
+      case ScheduleEntry::What::collective_done: begin_steps(1, "collective done"); break;
     }
   }
   for (const std::int32_t number : assignment_.copied_last) {
@@ -40,12 +41,12 @@ void FusionText::begin_steps(Index count, const std::string& what) {
   text_.append(": ").append(what).append("\n");
 }
 
-void FusionText::add(const FusionGroup& group) {
+void FusionText::add(const FusionGroup& group, bool is_in_step_before) {
   if (group.kind == FusionKind::movement || group.kind == FusionKind::collective) {
     const Id id = group.members[0];
     const Index before = writer_.plan.steps.size();
     lowering_of(graph_[id].op).lower.call(writer_, id);
-    begin_steps(writer_.plan.steps.size() - before, name_of(group.kind));
+    begin_steps(is_in_step_before ? 0 : writer_.plan.steps.size() - before, name_of(group.kind));
   } else {
     const Index cols = group.space.cols == 0 ? group.space.elements : group.space.cols;
     begin_steps(
