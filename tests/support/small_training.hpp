@@ -135,7 +135,7 @@ TrainingRun train_on(Runtime& runtime, Step& step, Index peak_bytes, Index steps
   run.tensors = read_all(step.tensors());
   return run;
 }
-// Of a compiled step, from seed 42 on a runtime of its own.
+// A compiled step runs from seed 42 on a runtime of its own.
 template <class Step>
 TrainingRun train(const typename Step::Settings& settings, Index steps = 20) {
   Runtime runtime(static_cast<int>(Step::devices), {.devices_per_granule = Step::devices / Step::plan().granules()});

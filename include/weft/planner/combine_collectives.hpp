@@ -67,7 +67,7 @@ class CollectiveCombiner {
 
   constexpr Id collective_of(std::int32_t group) const { return fusion_.groups[group].members[0]; }
   constexpr bool waits_for_later_ones(Id id) const { return lowering_of(graph_[id].op).timing == Timing::eager; }
-  // Of what a device has before or after it.
+  // The larger of what a device has before and after it.
   constexpr Index bytes_of(Id id) const {
     const Index before = graph_.bytes(graph_.operand(id, 0)), after = graph_.bytes(id);
     return before > after ? before : after;

@@ -10,7 +10,7 @@ namespace weft {
 
 namespace runtime_detail {
 
-// Of a call of these arrays.
+// What a call of these arrays must agree on.
 [[nodiscard]] inline Signature signature_of(Collective op, DType dtype, std::span<const CollectiveArray> arrays,
                                             const Where& where) noexcept {
   Signature signature = signature_of(op, dtype, 0, where);

@@ -35,7 +35,7 @@ struct Signature {
   std::uint8_t arrays = 1;     // 255: as many or more
   std::uint32_t sequence = 0;  // calls made by this device in this group before, in this run
   Index elements = 0;
-  // Of several arrays a hash of their counts. broadcast: the root; all_reduce: the bits of a scale, 0: none;
+  // Several arrays: a hash of their counts. broadcast: the root; all_reduce: the bits of a scale, 0: none;
   // collective_permute: a hash of the pairs;
   // mesh_reduce: the type of the values; rendezvous: 0 for the sizes of the payloads, 1 for the payloads.
   std::uint64_t detail = 0;

@@ -205,7 +205,7 @@ class ShardingReader {
   }
 };
 
-// Of one tensor: #sdy.sharding<...>, or what a constraint has. `place`: where the text begins. Errors:
+// One tensor's: #sdy.sharding<...>, or what a constraint has. `place`: where the text begins. Errors:
 // stablehlo_is_malformed, stablehlo_name_is_unknown, stablehlo_is_unsupported.
 [[nodiscard]] constexpr TensorSharding read_sharding(std::string_view text, const Meshes& meshes,
                                                      TextPlace place = {1, 1}) {

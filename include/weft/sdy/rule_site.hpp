@@ -14,7 +14,7 @@ using stablehlo::Module;
 using stablehlo::Operation;
 using stablehlo::Region;
 
-// Of each value of a function the operation that makes it, null for arguments, and those that read it, once a use.
+// By value of a function: the operation that makes it, null for arguments, and those that read it, once a use.
 struct ValueUses {
   Buffer<const Operation*> makers;
   Buffer<Buffer<const Operation*>> readers;

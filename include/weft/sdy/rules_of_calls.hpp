@@ -51,7 +51,7 @@ constexpr ShardingRule approximate_top_k(const RuleSite& at) {
   }
   return builder.take();
 }
-// Of two halves of an integer; a state of random numbers stays whole.
+// Two halves of an integer are combined; a state of random numbers stays whole.
 constexpr ShardingRule combine(const RuleSite& at) {
   for (const Operation* const reader : at.uses.readers[at.operation.results[0]])
     if (reader->name == "stablehlo.rng_bit_generator")

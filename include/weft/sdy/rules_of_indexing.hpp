@@ -83,7 +83,7 @@ constexpr ShardingRule gather(const RuleSite& at) {
   return builder.take();
 }
 
-// Of those that collectives reduce by; of `and` and `or` those of truth values.
+// Is it one that collectives reduce by? `and` and `or` are, on truth values.
 constexpr bool is_reduction(const RuleSite& at, const Operation& operation) {
   for (const char* name : {"stablehlo.add", "stablehlo.maximum", "stablehlo.minimum", "stablehlo.multiply"})
     if (operation.name == name) return true;

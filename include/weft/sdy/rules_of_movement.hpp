@@ -35,7 +35,7 @@ constexpr Factor factor_where(bool condition, FactorKind kind, bool is_blocked =
 constexpr ShardingRule pointwise(const RuleSite& at) {
   return by_dimension(at, at.result(), [](int) { return Factor{}; });
 }
-// Of elements of another width: the innermost dimension of the narrower ones is whole.
+// Between elements of different widths the innermost dimension of the narrower ones is whole.
 constexpr ShardingRule bitcast_convert(const RuleSite& at) {
   const Shape &from = at.operand(0), &to = at.result();
   Builder builder = at.builder();

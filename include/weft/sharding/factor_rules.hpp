@@ -24,7 +24,7 @@ struct FactorRule {
   // (moved_operation.hpp). The first `exchanged` operands give it; one that does not divide does so as a whole.
   std::uint64_t moved = 0;
   Index exchanged = max_rank;
-  // Of a factor that the result does not have one device has a row, and the others zeros: the sum is the row.
+  // One device has a row along the factor, which the result does not have, and the others zeros: the sum is the row.
   bool takes_row = false;
 
   [[nodiscard]] constexpr bool is_moved(std::int8_t factor) const noexcept {

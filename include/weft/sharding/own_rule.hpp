@@ -58,7 +58,7 @@ class OwnRule {
 
 }  // namespace detail
 
-// Of node `id`, on its global shapes. Error: graph_is_invalid, of what has no factors.
+// The rule of node `id`, on its global shapes. Error: graph_is_invalid, of what has no factors.
 [[nodiscard]] constexpr ShardingRule own_sharding_rule(const Graph& graph, Id id) {
   if (!factor_rule(graph, id).regroups) return detail::OwnRule(graph, id).run();
   const ReshapeFactors factors = reshape_factors(graph.shape(graph.operand(id, 0)), graph.shape(id));

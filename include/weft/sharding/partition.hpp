@@ -165,7 +165,8 @@ class Partitioner {
     return is_cut;
   }
 
-  // Of node `id`, which reduces. Predicates that are reduced as numbers travel as predicates.
+  // The value of node `id`, which reduces, joined over devices. Predicates that are reduced as numbers travel as
+  // predicates.
   constexpr Var joined_over(Id id, Var value, const AxisList& axes, ReductionKind joins) const {
     const Graph& from = rewrite_.from;
     const Id reduced = without_whole_views(from.operand(id, 0));

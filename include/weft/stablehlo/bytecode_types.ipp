@@ -64,7 +64,7 @@ inline QuantizedRange quantized_range(ByteCursor& from, bool is_by_axis) {
 
 }  // namespace detail
 
-// Of a complex type also the type of its parts.
+// `is_part`: of a complex type, the type of its parts.
 std::string_view BytecodeValues::element_name(Index index, TextPlace place, bool is_part) {
   const BytecodeSections::Entry& entry = sections_.types[index];
   ByteCursor from = entry.data;

@@ -31,8 +31,8 @@ struct NarrowType {
   [[nodiscard]] constexpr bool is_floating() const noexcept { return kind == NumberKind::floating; }
   [[nodiscard]] constexpr bool has_sign() const noexcept { return specials != Specials::exponents; }
   [[nodiscard]] constexpr std::uint64_t mask() const noexcept { return (std::uint64_t{1} << bits) - 1; }
-  // Of floating types: the exponent of the smallest normal number, and the bits of NaN, of what lies beyond the largest
-  // number, and of that one, all without sign.
+  // Floating types alone have these: the exponent of the smallest normal number, and the bits of NaN, of what lies beyond
+  // the largest number, and of that one, all without sign.
   [[nodiscard]] constexpr int least_exponent() const noexcept { return has_sign() ? 1 - bias : -bias; }
   [[nodiscard]] constexpr std::uint64_t magnitude_mask() const noexcept { return has_sign() ? mask() >> 1 : mask(); }
   [[nodiscard]] constexpr std::uint64_t infinity() const noexcept {
@@ -78,7 +78,7 @@ inline constexpr NarrowType narrow_types[] = {
 
 namespace detail {
 
-// Of f64's normal numbers.
+// `exponent`: of a normal number of f64.
 constexpr double two_to_the(int exponent) {
   return __builtin_bit_cast(double, static_cast<std::uint64_t>(exponent + 1023) << 52);
 }

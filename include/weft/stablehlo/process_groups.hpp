@@ -119,7 +119,7 @@ class ProcessGroups {
     }
     if (has_channel(at)) groups_.push_back(together);
   }
-  // Of replicas of one partition, or of partitions of one replica.
+  // The devices of replicas of one partition, or of partitions of one replica.
   [[nodiscard]] constexpr Buffer<Index> devices_of(const Buffer<Index>& ids, Index other, bool are_replicas) const {
     Buffer<Index> made;
     for (Index id : ids) made.push_back(are_replicas ? id * partitions() + other : other * partitions() + id);

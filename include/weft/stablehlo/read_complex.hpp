@@ -23,7 +23,7 @@ constexpr Var part_of(Var x, Index part) {
   for (int dim = 0; dim + 1 < x.rank(); ++dim) extents.push_back(x.shape()[dim]);
   return weft::reshape(read::part(x, x.rank() - 1, part, part + 1), Shape(extents));
 }
-// Of a real operand the imaginary part is 0. In a region on whole tensors scalars are repeated.
+// The imaginary part of a real operand is 0. In a region on whole tensors scalars are repeated.
 constexpr Complex parts(const Reading& at, Index i) {
   const bool is_real = !is_complex_operand(at, i);
   const auto repeated = [&](Var x) {
@@ -235,7 +235,7 @@ constexpr Buffer<Var> bilinear(const Reading& at) {
   return {joined({product(a.real, b.real) - product(a.imaginary, b.imaginary),
                   product(a.real, b.imaginary) + product(a.imaginary, b.real)})};
 }
-// Of their parts, which its comparator puts together.
+// Parts are sorted, which its comparator puts together.
 constexpr Buffer<Var> complex_sort(const Reading& at) {
   const Shape shape = without_parts(at.in[0], at.is_pair(0));
   const Index dim = at.number("dimension", -1), own = dim < 0 ? dim + shape.rank() : dim;

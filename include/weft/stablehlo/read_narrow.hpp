@@ -111,7 +111,7 @@ constexpr Var to_be_rounded(Var x, const NarrowType& type) {
   const bool is_short = x.dtype() != DType::f64 && (is_floating(x.dtype()) || size_bytes(x.dtype()) < 4);
   return weft::convert(x, is_short ? type.kept : DType::f64);
 }
-// Of the bits of integers, which have none above their own.
+// Does it look at bits, of which narrow integers have none above their own?
 constexpr bool looks_at_bits(std::string_view operation) {
   return operation == "stablehlo.count_leading_zeros" || operation == "stablehlo.popcnt" ||
          operation == "stablehlo.shift_right_logical";

@@ -73,7 +73,7 @@ struct Reading {
     return find(name) == nullptr ? Buffer<Index>(count, otherwise) : integers(*find(name));
   }
   [[nodiscard]] constexpr Buffer<Index> integers(const Attribute& from) const;
-  // Of an operand that says how large something is. Error: stablehlo_size_is_unknown.
+  // The numbers of an operand that says how large something is. Error: stablehlo_size_is_unknown.
   [[nodiscard]] constexpr Buffer<Index> known_integers(Index operand) const;
   [[nodiscard]] constexpr Dims dims(const Buffer<Index>& numbers) const {
     if (numbers.size() > max_rank)
@@ -92,7 +92,7 @@ struct Reading {
   constexpr void expect_operands(Index count) const {
     if (in.size() != count) stablehlo_count_differs(operation.place, operation.name, "operands", in.size(), count);
   }
-  // Of a custom_call with a body: the first is that of the function that it calls.
+  // The first one of a custom_call with a body is that of the function that it calls.
   [[nodiscard]] constexpr const Region& region(Index i) const {
     if (called != nullptr && i == 0) return called->body;
     if (i >= operation.regions.size())

@@ -87,7 +87,7 @@ class ValueParser : public AttributeParser {
       if (!(function_->values[made.operands[i]] == written[i]))
         stablehlo_is_malformed(made.place, "operands of the types that their values have", made.name);
   }
-  // Of get_tuple_element only the operands that it hands on.
+  // get_tuple_element keeps those operands alone that it hands on.
   constexpr void take_element(Operation& made, const Signature& types) const {
     if (made.name != "stablehlo.get_tuple_element") return;
     const Attribute* index = find(made.attributes, "index");
