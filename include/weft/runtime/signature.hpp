@@ -43,7 +43,8 @@ struct Signature {
 
   friend constexpr bool operator==(const Signature& left, const Signature& right) noexcept {
     return left.op == right.op && left.reduce == right.reduce && left.dtype == right.dtype &&
-           left.arrays == right.arrays && left.sequence == right.sequence && left.elements == right.elements && left.detail == right.detail &&
+           left.arrays == right.arrays && left.sequence == right.sequence && left.elements == right.elements &&
+           left.detail == right.detail &&
            left.where.line == right.where.line && same_text(left.where.label, right.where.label) &&
            same_text(left.where.file, right.where.file);
   }
