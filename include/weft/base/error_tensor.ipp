@@ -18,7 +18,7 @@ void element_index_out_of_range(Index dimension, Index index, Index extent) {
 
 void tensor_memory_is_missing(Index bytes) {
   constexpr Index mebibyte = Index{1} << 20;
-  raise("tensor_memory_is_missing", Sentence() << "weft: tensor: " << ceil_divide(bytes, mebibyte)
+  raise("tensor_memory_is_missing", Sentence() << "weft: tensor: " << bytes / mebibyte
                                                << " MiB are needed, and the system does not give them; make the tensor "
                                                   "smaller, or a weight of a step that cuts it over devices");
 }

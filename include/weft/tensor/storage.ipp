@@ -6,10 +6,25 @@
 
 namespace weft {
 
+namespace detail {
+
+// The new that may throw, since that is the one that programs replace.
+inline void* tensor_memory(Index bytes) {
+#if WEFT_HAS_EXCEPTIONS
+  try {
+    return ::operator new (to_size(bytes), std::align_val_t{Storage::alignment});
+  } catch (const std::bad_alloc&) {
+    tensor_memory_is_missing(bytes);
+  }
+#else
+  return ::operator new (to_size(bytes), std::align_val_t{Storage::alignment});
+#endif
+}
+
+}  // namespace detail
+
 Storage::Storage(Index bytes) {
-  void* const given = ::operator new (header_bytes + to_size(bytes), std::align_val_t{alignment}, std::nothrow);
-  if (given == nullptr) tensor_memory_is_missing(bytes);
-  char* const block = static_cast<char*>(given);
+  char* const block = static_cast<char*>(detail::tensor_memory(static_cast<Index>(header_bytes) + bytes));
   data_ = block + header_bytes;
   ::new (static_cast<void*>(block)) Index{1};
 }
