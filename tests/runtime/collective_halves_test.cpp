@@ -101,15 +101,20 @@ TEST(CollectiveHalves, OfGroups) {
   });
 }
 
+// What all devices have between the halves, which outlives the run as it must: others may read it when a device fails.
+struct Memory {
+  std::vector<std::vector<float>> values;
+  std::vector<SplitCall> splits;
+
+  explicit Memory(std::size_t devices) : values(devices), splits(devices) {}
+};
 // Starts by itself, and then does what the test says in the place of the second half.
-// `memory`: of all devices, which outlives the run, as arrays between the halves must.
-using Memory = std::vector<std::vector<float>>;
 template <class Instead>
 void start_and(Memory& memory, Device& device, Index count, Instead instead) {
-  std::vector<float>& values = memory[to_size(device.ordinal())];
+  std::vector<float>& values = memory.values[to_size(device.ordinal())];
   values.assign(to_size(count), 1);
   const CollectiveArray array{values.data(), values.data(), count};
-  SplitCall split;
+  SplitCall& split = memory.splits[to_size(device.ordinal())];
   const Where where("half", 1, "plan");
   device.start(split, Collective::all_reduce, sum, f32, {&array, 1}, {}, where);
   instead();

@@ -24,7 +24,8 @@ struct CollectiveArray {
   Index count = 0;
 };
 
-// A collective of a plan between its two halves.
+// A collective of a plan between its two halves. Others read it, and the arrays, until the second half or the end of the
+// run: it outlives both.
 struct SplitCall {
   StartedCall* call = nullptr;    // null: others are told of nothing before the second half
   Buffer<ExchangedArray> arrays;  // as published
