@@ -40,15 +40,15 @@ template <class Model, const auto& mesh>
 void measure_step(const char* name) {
   weft::Runtime runtime(mesh);
   Step<Model, mesh> step(runtime, weft::Seed{42}, {.learning_rate = 1e-3F});
-  const Batch batch;
-  bench::measure(name, 3, 20, [&] { step(batch.tokens, batch.next); });
+  const Batch given;
+  bench::measure(name, 3, 20, [&] { step(given.tokens, given.next); });
 }
 
 void compare_start_up() {
   const weft::dynamic::InputType tokens = weft::input<weft::i32>({batch, context});
-  const Batch batch;
+  const Batch given;
   bench::compare_start_up<Step<Loss, one>>("gpt_step", 1.10, 11, 2, Loss{}, {tokens, tokens}, weft::AdamW{},
-                                           batch.tokens, batch.next);
+                                           given.tokens, given.next);
 }
 
 }  // namespace
