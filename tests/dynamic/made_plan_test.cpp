@@ -56,7 +56,8 @@ TEST(MadePlan, SizesThatDoNotExistAreRefused) {
 }
 
 TEST(MadePlan, MarksThatDoNotFitAreRefusedWithTheirLineAndFile) {
-  const std::string line = "line " + std::to_string(Loss::line_of_mark) + " of " + std::string(file_name(__FILE__).view());
+  const std::string line =
+      "line " + std::to_string(Loss::line_of_mark) + " of " + std::string(file_name(__FILE__).view());
   EXPECT_GT((Asked{.loss = {8, 4, P("data")}}.peak()), 0);
   Asked{.loss = {8, 4, P("data", "modle")}}.is_refused("mark_of_unknown_axis", {line, "\"modle\"", "\"data\" (2)"});
   Asked{.loss = {8, 4, P("data", "data")}}.is_refused("mark_names_axis_twice",

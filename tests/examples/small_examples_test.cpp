@@ -1,7 +1,9 @@
 // The first examples of the tour: they run, and what they print is right.
 #include "run_example.hpp"
 
+#include <cmath>
 #include <regex>
+#include <string>
 
 #ifndef EXAMPLES_HEADER_ONLY_SMALL_MODEL
 #define EXAMPLES_HEADER_ONLY_SMALL_MODEL ""
@@ -12,6 +14,26 @@ namespace small_examples_test {
 using weft::testing::Finished;
 using weft::testing::run_example;
 using weft::testing::TemporaryDirectory;
+
+// What an example that needs no flags prints, and what a pattern finds of it.
+struct Printed {
+  std::string text;
+  std::smatch match;  // refers to the text
+
+  Printed(const Printed&) = delete;
+  Printed& operator=(const Printed&) = delete;
+  Printed(const char* example, const std::regex& pattern) {
+    const TemporaryDirectory folder;
+    const Finished finished = run_example(example, "", folder);
+    EXPECT_EQ(finished.code, 0) << finished.err;
+    text = finished.out;
+    EXPECT_TRUE(std::regex_search(text, match, pattern)) << text;
+  }
+  // The number that a group of the pattern matches; none: not a number.
+  [[nodiscard]] double number(std::size_t group) const {
+    return match.size() > group ? std::stod(match[group]) : std::nan("");
+  }
+};
 
 TEST(FusedExpression, PrintsItsNumbersAndItsPlan) {
   SKIP_WITHOUT_EXAMPLES();
@@ -26,44 +48,28 @@ TEST(FusedExpression, PrintsItsNumbersAndItsPlan) {
 
 TEST(GradientDescent, LearnsWhatLiesInACircle) {
   SKIP_WITHOUT_EXAMPLES();
-  const TemporaryDirectory folder;
-  const Finished finished = run_example("gradient_descent", "", folder);
-  EXPECT_EQ(finished.code, 0) << finished.err;
-  std::smatch match;
-  ASSERT_TRUE(std::regex_search(finished.out, match, std::regex("step 1000  loss ([0-9.]+)\n"))) << finished.out;
-  EXPECT_LT(std::stod(match[1]), 0.06);  // 1.4 at first
+  const Printed printed("gradient_descent", std::regex("step 1000  loss ([0-9.]+)\n"));
+  EXPECT_LT(printed.number(1), 0.06);  // 1.4 at first
 }
 
 TEST(CustomCall, IsDifferentiated) {
   SKIP_WITHOUT_EXAMPLES();
-  const TemporaryDirectory folder;
-  const Finished finished = run_example("custom_call", "", folder);
-  EXPECT_EQ(finished.code, 0) << finished.err;
-  std::smatch match;
-  ASSERT_TRUE(std::regex_search(finished.out, match, std::regex("gradient (-?[0-9.]+), difference (-?[0-9.]+)\n"))) << finished.out;
-  EXPECT_GT(std::abs(std::stod(match[1])), 0.01);
-  EXPECT_NEAR(std::stod(match[1]), std::stod(match[2]), 0.02);
+  const Printed printed("custom_call", std::regex("gradient (-?[0-9.]+), difference (-?[0-9.]+)\n"));
+  EXPECT_GT(std::abs(printed.number(1)), 0.01);
+  EXPECT_NEAR(printed.number(1), printed.number(2), 0.02);
 }
 
 TEST(TwoFiles, LearnsAndSaves) {
   SKIP_WITHOUT_EXAMPLES();
-  const TemporaryDirectory folder;
-  const Finished finished = run_example("two_files", "", folder);
-  EXPECT_EQ(finished.code, 0) << finished.err;
-  std::smatch match;
-  ASSERT_TRUE(std::regex_search(finished.out, match, std::regex("step 50  loss ([0-9.]+)\n"))) << finished.out;
-  EXPECT_LT(std::stod(match[1]), 0.1);  // 2.3 at first
+  const Printed printed("two_files", std::regex("step 50  loss ([0-9.]+)\n"));
+  EXPECT_LT(printed.number(1), 0.1);  // 2.3 at first
 }
 
 TEST(SmallModel, LearnsAndExplainsItself) {
   SKIP_WITHOUT_EXAMPLES();
-  const TemporaryDirectory folder;
-  const Finished finished = run_example("small_model", "", folder);
-  EXPECT_EQ(finished.code, 0) << finished.err;
-  std::smatch match;
-  ASSERT_TRUE(std::regex_search(finished.out, match, std::regex("step 100  loss ([0-9.]+)\n"))) << finished.out;
-  EXPECT_LT(std::stod(match[1]), 0.3);  // 2.3 at first
-  EXPECT_TRUE(std::regex_search(finished.out, std::regex("all_gather +x 3\n"))) << finished.out;
+  const Printed printed("small_model", std::regex("step 100  loss ([0-9.]+)\n"));
+  EXPECT_LT(printed.number(1), 0.3);  // 2.3 at first
+  EXPECT_TRUE(std::regex_search(printed.text, std::regex("all_gather +x 3\n"))) << printed.text;
 }
 
 TEST(SmallModel, HoldsNoCodeOfPassesNorOfStepsThatItDoesNotRun) {

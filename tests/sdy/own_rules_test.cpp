@@ -1,7 +1,7 @@
 // The rules that weft's partitioner goes by, node by node, beside those of Shardy's registry for the operations that
 // become one node: the same dimensions are cut alike, and the same ones are summed over.
+#include <support/own_rule.hpp>
 #include <weft/sdy/rule_table.hpp>
-#include <weft/sharding/own_rule.hpp>
 #include <weft/stablehlo/import.hpp>
 
 #include <gtest/gtest.h>
@@ -46,7 +46,7 @@ void expect_same(const std::string& arguments, const std::string& operation) {
   const Buffer<Var> made = stablehlo::import_function(graph, module, function, given);
   const ValueUses uses(function);
   const ShardingRule theirs = sharding_rule({module, function, function.body.operations[0], uses});
-  EXPECT_EQ(structure(own_sharding_rule(graph, made[0].id)), structure(theirs)) << operation;
+  EXPECT_EQ(structure(testing::own_sharding_rule(graph, made[0].id)), structure(theirs)) << operation;
 }
 
 TEST(OwnRules, AreThoseOfShardysRegistry) {

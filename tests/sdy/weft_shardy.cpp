@@ -2,24 +2,14 @@
 // runs weft's pass of their RUN lines, and compares with their CHECK lines, function by function. Prints each
 // difference, and by file "N agree, N differ, N refused". Ends with 1 if no function agrees.
 #include <sdy/shardy_file.hpp>
+#include <support/files_in.hpp>
 
-#include <algorithm>
 #include <cstdio>
-#include <filesystem>
 
 int main(int argc, char** argv) {
-  std::vector<std::string> paths;
-  for (int i = 1; i < argc; ++i) {
-    if (!std::filesystem::is_directory(argv[i])) {
-      paths.emplace_back(argv[i]);
-      continue;
-    }
-    for (const auto& entry : std::filesystem::recursive_directory_iterator(argv[i]))
-      if (entry.path().extension() == ".mlir") paths.push_back(entry.path().string());
-  }
-  std::sort(paths.begin(), paths.end());
   weft::testing::ShardyCounts all;
-  for (const std::string& path : paths) {
+  for (const std::string& path :
+       weft::testing::files_in<std::filesystem::recursive_directory_iterator>(argc, argv, {".mlir"})) {
     const std::optional<weft::testing::ShardyCounts> counts = weft::testing::ShardyFile::run(path);
     const std::string name = std::filesystem::path(path).filename().string();
     if (!counts) {

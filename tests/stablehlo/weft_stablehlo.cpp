@@ -3,27 +3,16 @@
 // expected and got, and each refusal with its reason, then "N passed, N failed, N refused". Ends with 1 if one failed, or
 // if there was none.
 #include <support/checked_modules.hpp>
+#include <support/files_in.hpp>
 
-#include <algorithm>
 #include <cstdio>
-#include <filesystem>
 
 int main(int argc, char** argv) {
   using weft::testing::CheckedModule;
-  std::vector<std::string> paths;
-  for (int i = 1; i < argc; ++i) {
-    if (!std::filesystem::is_directory(argv[i])) {
-      paths.emplace_back(argv[i]);
-      continue;
-    }
-    for (const auto& entry : std::filesystem::directory_iterator(argv[i]))
-      for (const std::string_view ending : {".mlir", ".mlirbc", ".mlir.bc"})
-        if (const std::string path = entry.path().string(); path.ends_with(ending)) paths.push_back(path);
-  }
-  std::sort(paths.begin(), paths.end());
   weft::Runtime runtime(1);
   int counts[3] = {};
-  for (const std::string& path : paths) {
+  for (const std::string& path : weft::testing::files_in<std::filesystem::directory_iterator>(
+           argc, argv, {".mlir", ".mlirbc", ".mlir.bc"})) {
     for (const auto& [name, text] : weft::testing::modules_in(path)) {
       const auto [verdict, reason] = CheckedModule::run(runtime, text);
       ++counts[static_cast<int>(verdict)];

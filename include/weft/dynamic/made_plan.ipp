@@ -47,7 +47,7 @@ inline void check_types(const AnyStrategy& strategy, const TrainingGraph& traini
 // The first mark of the model that does not fit the mesh, as an error.
 inline void check_marks(const TrainingGraph& training, const Mesh& mesh) {
   const Misuse found = misuse_of_marks(training.graph, mesh);
-  if (found.kind == Misuse::Kind::mark_of_unknown_axis) 
+  if (found.kind == Misuse::Kind::mark_of_unknown_axis)
     mark_of_unknown_axis(found.name.c_str(), mesh, found.line, found.file.c_str());
   if (found.kind == Misuse::Kind::mark_does_not_divide)
     mark_does_not_divide(found.name.c_str(), found.left, found.right, found.line, found.file.c_str());

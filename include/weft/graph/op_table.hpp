@@ -188,8 +188,8 @@ inline constexpr OpNames op_names = [] {
 
 // Adds a node: checks the operand count, applies the shape rule, hash-conses. `given`: the type, where the shape rule
 // does not derive it (leaves, convert, broadcast, reshape, scatter).
-WEFT_NATIVE constexpr Id emit(Graph& graph, Op op, const Id* operands, Index count, AttributeId attributes = no_attributes,
-                  TypeId given = no_type) {
+WEFT_NATIVE constexpr Id emit(Graph& graph, Op op, const Id* operands, Index count,
+                              AttributeId attributes = no_attributes, TypeId given = no_type) {
   const OpRow& row = row_of(op);
   if (row.arity >= 0 && row.arity != count)
     graph_is_invalid("an operation has as many operands as its row says", count);

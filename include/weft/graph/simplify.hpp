@@ -204,7 +204,9 @@ class Simplifier {
 [[nodiscard]] WEFT_NATIVE constexpr Graph simplify_nodes(const Graph& graph) { return detail::Simplifier(graph).run(); }
 
 // The same function in fewer nodes.
-[[nodiscard]] WEFT_NATIVE constexpr Graph simplify(const Graph& graph) { return without_dead_nodes(simplify_nodes(graph)); }
+[[nodiscard]] WEFT_NATIVE constexpr Graph simplify(const Graph& graph) {
+  return without_dead_nodes(simplify_nodes(graph));
+}
 
 }  // namespace weft
 

@@ -134,7 +134,9 @@ inline constexpr LoweringRow lowering_table[op_count] = {
 };
 static_assert(has_every_operation(lowering_table));
 
-[[nodiscard]] WEFT_NATIVE constexpr const LoweringRow& lowering_of(Op op) noexcept { return lowering_table[static_cast<int>(op)]; }
+[[nodiscard]] WEFT_NATIVE constexpr const LoweringRow& lowering_of(Op op) noexcept {
+  return lowering_table[static_cast<int>(op)];
+}
 [[nodiscard]] constexpr FusionRole role_of(Op op) noexcept { return lowering_of(op).role; }
 
 // What a member of a loop adds to its code: of a map its body.

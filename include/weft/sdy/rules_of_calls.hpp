@@ -6,12 +6,18 @@
 
 namespace weft::sdy::rules {
 
+// The batches of matrices, which everything has.
+constexpr Builder batches(const RuleSite& at) {
+  const Shape& matrices = at.operand(0);
+  Builder builder = at.builder();
+  for (int dim = 0; dim < matrices.rank() - 2; ++dim) builder.add_everywhere(dim, {matrices[dim]});
+  return builder;
+}
 // matrices -> vectors of eigenvalues beside those of eigenvectors.
 constexpr ShardingRule eigh(const RuleSite& at) {
   const Shape& matrix = at.operand(0);
   const int rows = matrix.rank() - 2, columns = matrix.rank() - 1;
-  Builder builder = at.builder();
-  for (int dim = 0; dim < rows; ++dim) builder.add_everywhere(dim, {matrix[dim]});
+  Builder builder = batches(at);
   builder.add({rows}, {rows, no_dim}, {matrix[rows]});
   builder.add({columns}, {columns, rows}, {matrix[columns]});
   return builder.take();
@@ -20,8 +26,7 @@ constexpr ShardingRule eigh(const RuleSite& at) {
 constexpr ShardingRule qr(const RuleSite& at) {
   const Shape& matrix = at.operand(0);
   const int rows = matrix.rank() - 2;
-  Builder builder = at.builder();
-  for (int dim = 0; dim < rows; ++dim) builder.add_everywhere(dim, {matrix[dim]});
+  Builder builder = batches(at);
   for (const int dim : {rows, rows + 1}) builder.add({dim}, {dim, no_dim}, {matrix[dim], FactorKind::need_replication});
   builder.add({}, {no_dim, rows}, {at.result(1)[rows], FactorKind::need_replication});
   return builder.take();
@@ -30,8 +35,7 @@ constexpr ShardingRule qr(const RuleSite& at) {
 constexpr ShardingRule householder_product(const RuleSite& at) {
   const Shape& matrix = at.operand(0);
   const int rows = matrix.rank() - 2;
-  Builder builder = at.builder();
-  for (int dim = 0; dim < rows; ++dim) builder.add_everywhere(dim, {matrix[dim]});
+  Builder builder = batches(at);
   for (const int dim : {rows, rows + 1}) builder.add({dim, no_dim}, {dim}, {matrix[dim], FactorKind::need_replication});
   builder.add({no_dim, rows}, {}, {at.operand(1)[rows], FactorKind::need_replication});
   return builder.take();

@@ -57,14 +57,6 @@ namespace weft {
   return is_prefix(shorter[last], longer[last]);
 }
 
-// Appends; a part that continues the last one becomes one with it.
-constexpr void append_merged(SubAxes& list, const SubAxis& part) {
-  if (!list.empty() && list.back().axis == part.axis && list.back().next() == part.pre)
-    list.back().size *= part.size;
-  else
-    list.push_back(part);
-}
-
 // What several lists agree on, major to minor, met one after the other.
 struct CompatibleAxes {
   SubAxes axes;

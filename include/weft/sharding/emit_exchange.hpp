@@ -3,8 +3,8 @@
 #define WEFT_SHARDING_EMIT_EXCHANGE_HPP
 
 #include <weft/graph/arrange.hpp>
-#include <weft/graph/constants.hpp>
 #include <weft/graph/collectives.hpp>
+#include <weft/graph/constants.hpp>
 #include <weft/sharding/exchange.hpp>
 
 namespace weft::detail {

@@ -137,8 +137,8 @@ class Typer {
 }  // namespace detail
 
 // `inputs`: one layout an input, over all axes. A loop that begins with a constant is looked at twice, else O(nodes).
-[[nodiscard]] WEFT_NATIVE constexpr ExplicitTypes explicit_types(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs,
-                                                     Index results) {
+[[nodiscard]] WEFT_NATIVE constexpr ExplicitTypes explicit_types(const Graph& graph, const Mesh& mesh,
+                                                                 const Buffer<Layout>& inputs, Index results) {
   return detail::Typer(graph, mesh).run(inputs, results);
 }
 

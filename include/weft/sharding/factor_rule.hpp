@@ -117,7 +117,9 @@ inline constexpr FactorRow factor_table[op_count] = {
 };
 static_assert(has_every_operation(factor_table));
 
-[[nodiscard]] WEFT_NATIVE constexpr const FactorRow& factor_row(Op op) noexcept { return factor_table[static_cast<int>(op)]; }
+[[nodiscard]] WEFT_NATIVE constexpr const FactorRow& factor_row(Op op) noexcept {
+  return factor_table[static_cast<int>(op)];
+}
 
 // The rule of node `id`, on its global shapes. Error: graph_is_invalid.
 [[nodiscard]] constexpr FactorRule factor_rule(const Graph& graph, Id id) {

@@ -19,8 +19,9 @@ struct FoundLayouts {
 
 // Where automatic axes leave something to choose and something is sent, a wide search is tried, too, by whole axes and
 // by parts. Errors: those of propagate.
-[[nodiscard]] WEFT_NATIVE constexpr FoundLayouts find_layouts(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs,
-                                                  const Buffer<Layout>& outputs) {
+[[nodiscard]] WEFT_NATIVE constexpr FoundLayouts find_layouts(const Graph& graph, const Mesh& mesh,
+                                                              const Buffer<Layout>& inputs,
+                                                              const Buffer<Layout>& outputs) {
   FoundLayouts best{graph, mesh, inputs, outputs, propagate(graph, mesh, inputs, outputs)};
   bool is_automatic = false;
   for (const MeshAxis& axis : mesh.axes) is_automatic = is_automatic || axis.type == AxisType::automatic;

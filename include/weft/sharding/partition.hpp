@@ -305,8 +305,8 @@ WEFT_NATIVE constexpr Graph partition(const Graph& graph, const Mesh& mesh, cons
   return partition(found.graph, found.mesh, found.layouts, found.outputs);
 }
 // On a mesh whose axes have no names.
-[[nodiscard]] WEFT_NATIVE constexpr Graph partition(const Graph& graph, const MeshSizes& mesh, const Buffer<Layout>& inputs,
-                                        const Buffer<Layout>& outputs) {
+[[nodiscard]] WEFT_NATIVE constexpr Graph partition(const Graph& graph, const MeshSizes& mesh,
+                                                    const Buffer<Layout>& inputs, const Buffer<Layout>& outputs) {
   return partition(graph, make_mesh(mesh), inputs, outputs);
 }
 

@@ -313,8 +313,9 @@ constexpr Looks look(const Graph& graph, const Mesh& mesh, const Buffer<Layout>&
 // long as fewer bytes are sent; then it also looks what a narrow search sends, and, where rows of cut dimensions are
 // exchanged, what is sent if none are. Errors: operand_shardings_conflict, reshape_of_sharded_dimension;
 // dimension_does_not_divide of an input; those of constrained_layout.
-[[nodiscard]] WEFT_NATIVE constexpr Layouts propagate(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs,
-                                          const Buffer<Layout>& outputs = {}, Search search = Search::usual) {
+[[nodiscard]] WEFT_NATIVE constexpr Layouts propagate(const Graph& graph, const Mesh& mesh,
+                                                      const Buffer<Layout>& inputs, const Buffer<Layout>& outputs = {},
+                                                      Search search = Search::usual) {
   detail::Looks best = detail::look(graph, mesh, inputs, outputs, true, search);
   const bool had_moves = best.had_moves, had_choices = best.had_choices;
   const auto try_to = [&](bool moves, Search how) {

@@ -5,8 +5,8 @@
 #define WEFT_SHARDING_ROW_BY_ROW_HPP
 
 #include <weft/graph/op_table.hpp>
-#include <weft/graph/var.hpp>
 #include <weft/graph/collectives.hpp>
+#include <weft/graph/var.hpp>
 
 namespace weft::detail {
 

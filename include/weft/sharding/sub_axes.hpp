@@ -36,14 +36,17 @@ struct SubLayout {
 constexpr void append(SubAxes& list, const SubAxes& more) {
   for (const SubAxis& part : more) list.push_back(part);
 }
+// Appends; a part that continues the last one becomes one with it.
+constexpr void append_merged(SubAxes& list, const SubAxis& part) {
+  if (!list.empty() && list.back().axis == part.axis && list.back().next() == part.pre)
+    list.back().size *= part.size;
+  else
+    list.push_back(part);
+}
 // Neighbors that are one part of their axis, as that.
 [[nodiscard]] constexpr SubAxes merged(const SubAxes& list) {
   SubAxes result;
-  for (const SubAxis& part : list)
-    if (!result.empty() && result.back().axis == part.axis && result.back().next() == part.pre)
-      result[result.size() - 1].size *= part.size;
-    else
-      result.push_back(part);
+  for (const SubAxis& part : list) append_merged(result, part);
   return result;
 }
 

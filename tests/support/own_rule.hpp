@@ -1,13 +1,13 @@
 // A node's factor rule (factor_rule.hpp), which the partitioner goes by, as the sharding rule that shardings are
 // propagated along: sizes and kinds of factors, dimensions of several.
-#ifndef WEFT_SHARDING_OWN_RULE_HPP
-#define WEFT_SHARDING_OWN_RULE_HPP
+#ifndef WEFT_TESTS_SUPPORT_OWN_RULE_HPP
+#define WEFT_TESTS_SUPPORT_OWN_RULE_HPP
 
 #include <weft/sharding/factor_rule.hpp>
 #include <weft/sharding/reshape_factors.hpp>
 #include <weft/sharding/sharding_rule.hpp>
 
-namespace weft {
+namespace weft::testing {
 
 namespace detail {
 
@@ -69,6 +69,6 @@ class OwnRule {
   return made;
 }
 
-}  // namespace weft
+}  // namespace weft::testing
 
 #endif

@@ -1,5 +1,5 @@
 // Rules that the partitioner goes by, as those that shardings are propagated along.
-#include <weft/sharding/own_rule.hpp>
+#include <support/own_rule.hpp>
 
 #include <gtest/gtest.h>
 
@@ -10,7 +10,7 @@ struct Inputs {
   Var input(std::initializer_list<Index> extents, const char* name = "x") {
     return {&graph, graph.add_input(Name(name), InputKind::data, DType::f32, Shape(extents))};
   }
-  ShardingRule rule(Var made) { return own_sharding_rule(graph, made.id); }
+  ShardingRule rule(Var made) { return testing::own_sharding_rule(graph, made.id); }
 };
 
 TEST(OwnRule, OfAProduct) {
