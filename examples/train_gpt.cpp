@@ -13,6 +13,7 @@
 #include "support/job.hpp"
 #include "support/run_checkpoints.hpp"
 #include "support/training_log.hpp"
+#include "train_gpt/sequences.hpp"
 #include "train_gpt/trainer.hpp"
 #include "train_gpt/writer.hpp"
 
@@ -96,7 +97,9 @@ Training training_of(const Arguments& arguments, Flags& flags) {
   training.sizes = sizes_of(arguments);
   training.layers = arguments.layers;
   training.batch = arguments.batch;
-  training.placement = arguments.placement.placement(flags, &megatron_specs_of(training.sizes.family));
+  const weft::SpmdSpecs& megatron = megatron_specs_of(training.sizes.family);
+  training.placement = arguments.placement.placement(flags, &megatron);
+  training.placement.strategy = with_sequences(training.placement.strategy, training.placement.mesh, megatron);
   training.seed = static_cast<std::uint32_t>(arguments.seed);
   training.optimizer.learning_rate = rate_of(arguments);
   // So few steps: the second moments must not remember the first ones, whose gradients were large.

@@ -24,6 +24,16 @@ Candidate cut_over_model(const std::string& name, const weft::Mesh& mesh, const 
   return {name, mesh, megatron_of(work), true};
 }
 
+// With an axis "seq" of its mesh that the devices share sequences along.
+Candidate with_sequences(Candidate candidate, const Workload& work) {
+  if (candidate.mesh.find("seq") < 0) return candidate;
+  if (!work.with_sequences)
+    throw UsageError("nothing of this model is a sequence; name a mesh without an axis \"seq\", or another --model");
+  candidate.strategy = work.with_sequences(candidate.strategy, candidate.mesh);
+  candidate.sums_otherwise = true;
+  return candidate;
+}
+
 // Weights cut over one axis, in replicas along the other.
 Candidate hybrid(const weft::Mesh& mesh) {
   return {"HSDP", mesh, weft::Fsdp{.axes = weft::axes("data"), .replicate_axes = weft::axes("replica")}, true};
@@ -69,12 +79,12 @@ Candidate parse_candidate(const std::string& text, const Workload& work, weft::I
     const weft::AnyStrategy strategy = weft::parse_strategy(commas.substr(0, at));
     const auto* const fsdp = strategy.as<weft::Fsdp>();
     const bool has_replicas = fsdp != nullptr && !fsdp->replicate_axes.empty();
-    if (!leaves_model_axis(strategy, mesh)) return {text, mesh, strategy, has_replicas};
-    return {text, mesh, strategy.with_specs(megatron_of(work)), true};
+    if (!leaves_model_axis(strategy, mesh)) return with_sequences({text, mesh, strategy, has_replicas}, work);
+    return with_sequences({text, mesh, strategy.with_specs(megatron_of(work)), true}, work);
   }
   const weft::Mesh mesh = weft::parse_mesh(commas.substr(5));
-  if (mesh.find("model") >= 0) return cut_over_model(text, mesh, work);
-  return {text, mesh, weft::AnyStrategy::spmd_over("data")};
+  if (mesh.find("model") >= 0) return with_sequences(cut_over_model(text, mesh, work), work);
+  return with_sequences({text, mesh, weft::AnyStrategy::spmd_over("data")}, work);
 }
 
 bool runs_on_these_processes(const Candidate& candidate) {

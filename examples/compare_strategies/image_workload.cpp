@@ -23,7 +23,7 @@ Workload workload_of_model(const Model& model, const ImageSizes& images, weft::I
   work.items = "samples";
   work.batch = rows;
   work.batch_items = rows;
-  work.loss = weft::dynamic::measured_function(LossOf<Model>{model});
+  work.loss = [model](const weft::Mesh&) { return weft::dynamic::measured_function(LossOf<Model>{model}); };
   work.inputs = {weft::input<float>({rows, 3, images.side, images.side}), weft::input<std::int32_t>({rows})};
   work.optimizer = {weft::SgdMomentum{}, {.learning_rate = 0.01F, .momentum = 0.9F}};
   work.feed = [pictures, rows](std::uint32_t seed) -> std::unique_ptr<Feed> {

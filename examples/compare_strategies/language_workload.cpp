@@ -1,5 +1,5 @@
 // A language model, character by character: GPT or LLaMA, AdamW.
-#include "../train_gpt/model.hpp"
+#include "../train_gpt/sequences.hpp"
 #include "workload.hpp"
 
 #include <weft/data/loader.hpp>
@@ -35,12 +35,17 @@ Workload language_workload(const WorkloadSizes& given) {
   work.items = "tokens";
   work.batch = given_or(given.batch, 16);
   work.batch_items = work.batch * sizes.context;
-  work.loss = weft::dynamic::measured_function(SizedGptLoss{sizes, layers});
+  work.loss = [sizes, layers](const weft::Mesh& mesh) {
+    return weft::dynamic::measured_function(SizedGptLoss{sizes, layers, mesh});
+  };
+  work.with_sequences = [family = sizes.family](const weft::AnyStrategy& strategy, const weft::Mesh& mesh) {
+    return with_sequences(strategy, mesh, megatron_specs_of(family));
+  };
   const auto tokens = weft::input<std::int32_t>({work.batch, sizes.context});
   work.inputs = {tokens, tokens};
   work.optimizer = {weft::AdamW{}, {.learning_rate = 1e-3F}};
   if ((sizes.kv_heads > 0 ? sizes.kv_heads : sizes.heads) % 2 == 0)
-    work.megatron = sizes.family == Family::llama ? megatron_llama_specs : megatron_specs;
+    work.megatron = megatron_specs_of(sizes.family);
   work.tolerance = 1e-3;
   work.feed = [text, rows = work.batch, context = sizes.context](std::uint32_t seed) -> std::unique_ptr<Feed> {
     using Sequences = weft::RandomSequences<weft::TokenFile>;

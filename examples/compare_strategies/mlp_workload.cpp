@@ -32,7 +32,7 @@ Workload mlp_workload(const WorkloadSizes& sizes) {
   work.items = "samples";
   work.batch = given_or(sizes.batch, 256);
   work.batch_items = work.batch;
-  work.loss = weft::dynamic::measured_function(MeanLoss{model});
+  work.loss = [model](const weft::Mesh&) { return weft::dynamic::measured_function(MeanLoss{model}); };
   work.inputs = {weft::input<float>({work.batch, weft::mnist_features}), weft::input<std::int32_t>({work.batch})};
   work.optimizer = {weft::SgdMomentum{}, {.learning_rate = 0.05F, .momentum = 0.9F}};
   if (model.hidden % 2 == 0) {

@@ -53,11 +53,13 @@ struct Workload {
   const char* items = "";       // what is counted a second: "samples", "tokens"
   weft::Index batch = 0;        // rows of a batch, of all devices together
   weft::Index batch_items = 0;  // items of one
-  weft::dynamic::MeasuredFunction loss;
+  std::function<weft::dynamic::MeasuredFunction(const weft::Mesh&)> loss;
   weft::Buffer<weft::dynamic::InputType> inputs;
   weft::AnyOptimizer optimizer = weft::SgdMomentum{};
   // The batch over "data", and weights over "model", as Megatron-LM cuts them; none: they cannot be cut in two.
   std::optional<weft::SpmdSpecs> megatron;
+  // A strategy with batches that are cut over "seq", too, on a mesh that has it; empty: nothing is a sequence.
+  std::function<weft::AnyStrategy(const weft::AnyStrategy&, const weft::Mesh&)> with_sequences;
   // How far, relatively, rounding may lead losses of the first steps whose sums are made in another order; 0: anywhere.
   double tolerance = 0;
   std::function<std::unique_ptr<Feed>(std::uint32_t seed)> feed;

@@ -69,6 +69,7 @@ struct Block {
   double gain = 1;
   bool training = true;
   weft::nn::KeyValueCache cache = {};
+  const weft::nn::Ring* ring = nullptr;  // of devices that share a sequence; null: none
 
   constexpr weft::Var operator()(weft::Var x) const {
     using namespace weft::nn;
@@ -82,7 +83,8 @@ struct Block {
                                        .gain = gain,
                                        .kv_heads = sizes->kv_heads,
                                        .rotary_base = is_llama ? 10000.0 : 0.0,
-                                       .cache = cache};
+                                       .cache = cache,
+                                       .ring = ring};
     const weft::Var attended = attention(norm("norm1", x), training);
     x = x + Dropout{name / "dropout1", sizes->dropout}(attended, training);
     return x + Dropout{name / "dropout2", sizes->dropout}(mlp(norm("norm2", x)), training);
@@ -110,7 +112,8 @@ inline constexpr weft::nn::Init small_embedding =
 // the tokens go on where those of the last call ended; see there. `blocks_of(block)`: `layers` of them, a layer.
 template <class BlocksOf>
 constexpr weft::Var gpt_logits(const GptSizes& sizes, weft::Index layers, bool training,
-                               const weft::nn::KeyValueCache& cache, weft::Var tokens, const BlocksOf& blocks_of) {
+                               const weft::nn::KeyValueCache& cache, weft::Var tokens, const BlocksOf& blocks_of,
+                               const weft::nn::Ring* ring = nullptr) {
   using namespace weft::nn;
   const Embedding token{"token", sizes.vocabulary, sizes.features, small_embedding};
   weft::Var x = token(tokens);
@@ -121,7 +124,7 @@ constexpr weft::Var gpt_logits(const GptSizes& sizes, weft::Index layers, bool t
   }
   x = Dropout{"dropout", sizes.dropout}(x, training);
   const double gain = sizes.gentle_start ? residual_gain(2 * layers) : 1;  // a block adds twice
-  x = blocks_of(Block{{}, &sizes, gain, training, cache})(x);
+  x = blocks_of(Block{{}, &sizes, gain, training, cache, ring})(x);
   x = sizes.family == Family::llama ? RmsNorm{"norm", sizes.features}(x) : LayerNorm{"norm", sizes.features}(x);
   if (sizes.tied) return token.attend(x);
   return Linear{"head", sizes.features, sizes.vocabulary, sizes.family == Family::gpt}(x);
@@ -156,19 +159,25 @@ struct SizedGpt {
   weft::Index layers = 1;
   bool training = true;
   weft::nn::KeyValueCache cache = {};
+  const weft::nn::Ring* ring = nullptr;
 
   constexpr weft::Var operator()(weft::Var tokens) const {
-    return gpt_logits(sizes, layers, training, cache, tokens, [this](const Block& block) {
+    const auto blocks = [this](const Block& block) {
       return weft::nn::StackOf<Block>{"h", layers, block, sizes.keep};
-    });
+    };
+    return gpt_logits(sizes, layers, training, cache, tokens, blocks, ring);
   }
 };
+// On a mesh with an axis "seq" the devices along it share each sequence: context parallelism, by ring attention.
 struct SizedGptLoss {
   GptSizes sizes;
   weft::Index layers = 1;
+  weft::Mesh mesh = {};
 
   constexpr weft::Var operator()(weft::Var tokens, weft::Var next) const {
-    return mean(cross_entropy(SizedGpt{sizes, layers}(tokens), next));
+    const weft::nn::Ring ring{mesh, "seq"};
+    const weft::nn::Ring* const own = mesh.find("seq") >= 0 ? &ring : nullptr;
+    return mean(cross_entropy(SizedGpt{sizes, layers, true, {}, own}(tokens), next));
   }
 };
 
@@ -193,6 +202,9 @@ inline constexpr weft::SpmdSpecs megatron_llama_specs{{weft::P("data"), weft::P(
                                                        {"h.*.gate.weight", weft::P(nullptr, "model")},
                                                        {"h.*.up.weight", weft::P(nullptr, "model")},
                                                        {"h.*.down.weight", weft::P("model", nullptr)}}};
+[[nodiscard]] constexpr const weft::SpmdSpecs& megatron_specs_of(Family family) {
+  return family == Family::llama ? megatron_llama_specs : megatron_specs;
+}
 
 }  // namespace examples
 

@@ -25,7 +25,7 @@ weft::dynamic::InputType tokens_of(const Training& training) {
 weft::dynamic::TrainStep make_step(weft::Runtime& runtime, const Training& training) {
   register_gpt_kernels();
   return {runtime,
-          SizedGptLoss{training.sizes, training.layers},
+          SizedGptLoss{training.sizes, training.layers, training.placement.mesh},
           {tokens_of(training), tokens_of(training)},
           training.placement.mesh,
           training.placement.strategy,

@@ -33,10 +33,6 @@ struct Training {
   float max_norm = 1;  // of all gradients; may be infinite
 };
 
-// Megatron's cuts of a family's weights.
-[[nodiscard]] constexpr const weft::SpmdSpecs& megatron_specs_of(Family family) {
-  return family == Family::llama ? megatron_llama_specs : megatron_specs;
-}
 // A step that takes sequences [batch, context] and the tokens that follow theirs; its metric "gradient_norm" is that of
 // all gradients, before they were clipped. Errors, before anything is allocated: those of weft::dynamic::TrainStep.
 [[nodiscard]] weft::dynamic::TrainStep make_step(weft::Runtime& runtime, const Training& training);

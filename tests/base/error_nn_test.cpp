@@ -25,6 +25,8 @@ TEST(ErrorNn, LayerErrorsNameTheLayerAndTheNumbers) {
                {"'attention'", "4 heads of queries", "3 heads of keys", "change"});
   expect_error([] { cache_is_too_short("attention", 9, 8); }, "cache_is_too_short",
                {"'attention'", "9 positions", "room for 8", "make it longer"});
+  expect_error([] { ring_attention_takes_none("attention", "dropout"); }, "ring_attention_takes_none",
+               {"'attention'", "dropout", "leave it out"});
   expect_error([] { cross_attention_takes_none("attention", "causal"); }, "cross_attention_takes_none",
                {"'attention'", "another sequence", "causal", "leave it out"});
   expect_error([] { padding_idx_out_of_range("token", 7, 5); }, "padding_idx_out_of_range",

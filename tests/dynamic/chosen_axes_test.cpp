@@ -2,7 +2,7 @@
 // device, and what is sent and kept is what the formulas say.
 #include <weft/dynamic/train_step.hpp>
 
-#include "../../examples/train_gpt/model.hpp"
+#include "../../examples/train_gpt/sequences.hpp"
 
 #include <support/python.hpp>
 #include <support/stacked_training.hpp>
@@ -164,6 +164,30 @@ TEST(ChosenAxes, ExpertsAreReachedByAllToAll) {
   Gpt fsdp(mesh, AnyStrategy(Fsdp{.axes = axes("data")}).with_specs(over_experts), adam, {}, ExpertsLoss{true});
   expect_close(fsdp.train(), expected);
   EXPECT_EQ(fsdp.step().count(Collective::all_to_all), 4);
+}
+
+// Context parallelism: keys and values go around a ring, their gradients back; nothing else of a sequence is sent, and
+// gradients of weights are summed over all devices.
+TEST(ChosenAxes, SequencesAreSharedByARing) {
+  struct Case {
+    Mesh mesh;
+    AnyStrategy strategy;
+  };
+  const Mesh four{{"data", 1}, {"seq", 4}}, eight{{"data", 2}, {"seq", 4}}, heads{{"data", 1}, {"seq", 2}, {"model", 2}};
+  const AnyStrategy spmd(examples::megatron_specs), ddp = Ddp{.axes = axes("data")}, fsdp = Fsdp{.axes = axes("data")};
+  for (const Case& of : {Case{four, spmd}, {eight, spmd}, {eight, ddp}, {eight, fsdp}, {heads, spmd}, {heads, fsdp}}) {
+    SCOPED_TRACE(::testing::Message() << of.strategy.name() << " on " << of.mesh.size());
+    Gpt gpt(of.mesh, examples::with_sequences(of.strategy, of.mesh, examples::megatron_specs), adam, {},
+            examples::SizedGptLoss{sizes, blocks, of.mesh});
+    expect_close(gpt.train(), on_one_device());
+    const Index ring = of.mesh.size("seq"), others = of.mesh.size() / ring;
+    const Index own = rows * time_steps * features * 4 / (others * ring);  // bytes of a device's keys
+    Index permuted = 0;
+    for (const CollectiveStep& step : gpt.step().plan().collectives)
+      if (step.collective == Collective::collective_permute) permuted += step.bytes_sent * step.runs;
+    EXPECT_EQ(permuted, blocks * 4 * (ring - 1) * own);
+    EXPECT_EQ(gpt.step().count(Collective::all_to_all), 0);
+  }
 }
 
 using testing::stacked_specs;

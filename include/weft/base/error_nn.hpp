@@ -57,6 +57,7 @@ namespace weft {
 [[noreturn]] WEFT_DECL void rotary_base_out_of_range(const char* layer, double base);
 [[noreturn]] WEFT_DECL void padding_idx_out_of_range(const char* layer, Index padding_idx, Index rows);
 [[noreturn]] WEFT_DECL void cross_attention_takes_none(const char* layer, const char* setting);
+[[noreturn]] WEFT_DECL void ring_attention_takes_none(const char* layer, const char* setting);
 [[noreturn]] WEFT_DECL void top_k_out_of_range(const char* layer, Index top_k, Index experts);
 [[noreturn]] WEFT_DECL void upsample_size_is_unclear(const char* reason);
 [[noreturn]] WEFT_DECL void cache_is_not_causal(const char* layer);

@@ -27,6 +27,11 @@ void padding_idx_out_of_range(const char* layer, Index padding_idx, Index rows) 
                                                << "; rows count from 0, or from -1 backwards");
 }
 
+void ring_attention_takes_none(const char* layer, const char* setting) {
+  raise("ring_attention_takes_none", Sentence() << "weft: attention '" << layer << "': on a ring no device has all scores of a "
+                                                << "position, which " << setting << " needs; leave it out");
+}
+
 void cross_attention_takes_none(const char* layer, const char* setting) {
   raise("cross_attention_takes_none", Sentence()
                                           << "weft: attention '" << layer

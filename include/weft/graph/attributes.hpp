@@ -100,10 +100,11 @@ struct DotDims {
 };
 
 // What devices do together, over groups of the mesh axes `axes` (first is major); also shard_slice and device_index.
+// full_to_shard, shard_to_full: which axes cut which dimensions; of a value made of pieces that are summands a sum.
 struct CollectiveAttributes {
-  AxisList dims;         // the dimension cut or joined; all_to_all: {cut, joined}
+  AxisList dims;         // the dimension cut or joined; all_to_all: {cut, joined}; of a boundary: one for each axis
   AxisList axes;         // of the group
-  AxisList source_axes;  // collective_permute: mesh axes before, `axes` after, same devices
+  AxisList source_axes;  // collective_permute: mesh axes before, `axes` after, same devices; of a boundary: those that cut nothing
   ReductionKind reduction = ReductionKind::none;
   std::int32_t channel = 0;  // keeps collectives apart that are equal otherwise
   Hop hop{};                  // collective_permute: from which position over source_axes

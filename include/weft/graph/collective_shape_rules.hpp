@@ -37,6 +37,25 @@ constexpr TypeId all_to_all(const Operands& in) {
   return in.types.intern(in.dtype(0), Shape(extents));
 }
 
+// Of each axis axes[i] the dimension dims[i] that it cuts.
+constexpr TypeId full_to_shard(const Operands& in) {
+  const auto& cuts = in.attributes<CollectiveAttributes>();
+  Dims extents = in.shape(0).dims;
+  for (int i = 0; i < cuts.axes.size(); ++i) {
+    const Index parts = in.graph.mesh[cuts.axes[i]];
+    Index& extent = extents[cuts.dims[i]];
+    if (extent % parts != 0) extent_does_not_divide(in.operation, extent, parts);
+    extent /= parts;
+  }
+  return in.types.intern(in.dtype(0), Shape(extents));
+}
+constexpr TypeId shard_to_full(const Operands& in) {
+  const auto& cuts = in.attributes<CollectiveAttributes>();
+  Dims extents = in.shape(0).dims;
+  for (int i = 0; i < cuts.axes.size(); ++i) extents[cuts.dims[i]] *= in.graph.mesh[cuts.axes[i]];
+  return in.types.intern(in.dtype(0), Shape(extents));
+}
+
 }  // namespace weft::shape_rule
 
 #endif

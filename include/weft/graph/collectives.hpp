@@ -1,5 +1,6 @@
 // Collectives as functions of Vars, over groups of the mesh axes `axes`, the first of them major; and what follows from
-// a device's place in its group. Users write none of them: the partitioner, the strategies and modules of others do.
+// a device's place in its group. The partitioner, the strategies and modules of others write them; users do by the names
+// of axes (shard_map.hpp).
 #ifndef WEFT_GRAPH_COLLECTIVES_HPP
 #define WEFT_GRAPH_COLLECTIVES_HPP
 
@@ -29,10 +30,11 @@ constexpr Var all_to_all(Var x, int cut, int joined, const AxisList& axes) {
 constexpr Var collective_permute(Var x, const AxisList& axes, const AxisList& source) {
   return emit_var(Op::collective_permute, {x}, CollectiveAttributes{{}, axes, source});
 }
-// Each position over `axes` gets the piece of another one; zeros, where the hop finds none.
-constexpr Var hopped(Var x, const AxisList& axes, const Hop& hop) {
-  return emit_var(Op::collective_permute, {x}, CollectiveAttributes{{}, axes, axes, ReductionKind::none, 0, hop});
+// Each position over `axes` gets the piece of another one over `source`; zeros, where the hop finds none.
+constexpr Var hopped(Var x, const AxisList& axes, const AxisList& source, const Hop& hop) {
+  return emit_var(Op::collective_permute, {x}, CollectiveAttributes{{}, axes, source, ReductionKind::none, 0, hop});
 }
+constexpr Var hopped(Var x, const AxisList& axes, const Hop& hop) { return hopped(x, axes, axes, hop); }
 
 // This device's part of x, which all members have, cut along `dim`: no collective.
 constexpr Var shard_slice(Var x, int dim, const AxisList& axes) {
@@ -43,6 +45,10 @@ constexpr Var device_index(Graph& graph, const AxisList& axes, DType dtype) {
   const AttributeId group = graph.pools.intern(CollectiveAttributes{{}, axes, {}});
   return {&graph, emit(graph, Op::device_index, {}, group, graph.types.intern(dtype, {}))};
 }
+
+// Inside: a device's own piece of x, which `cuts` says; outside: the value that the devices' pieces are.
+constexpr Var full_to_shard(Var x, const CollectiveAttributes& cuts) { return emit_var(Op::full_to_shard, {x}, cuts); }
+constexpr Var shard_to_full(Var x, const CollectiveAttributes& cuts) { return emit_var(Op::shard_to_full, {x}, cuts); }
 
 }  // namespace weft::detail
 

@@ -147,7 +147,7 @@ constexpr void describe(Archive& archive, Graph& graph) {
   AttributePools& pools = graph.pools;
   archive(pools.literals, pools.dimensions, pools.slices, pools.slice_sizes, pools.paddings, pools.labels, pools.dots,
           pools.convolutions, pools.windows, pools.collectives, pools.shardings, pools.loops);
-  archive(graph.names, graph.literal_bytes, graph.bodies, graph.mesh, graph.dcn, graph.phase, graph.loops,
+  archive(graph.names, graph.literal_bytes, graph.bodies, graph.mesh, graph.dcn, graph.axis_names, graph.phase, graph.loops,
           graph.collective_options.combine_threshold_bytes, graph.collective_options.async);
   graph.index_inputs();
 }

@@ -3,6 +3,7 @@
 #define WEFT_GRAPH_GRADIENT_RULES_HPP
 
 #include <weft/base/maybe_function.hpp>
+#include <weft/graph/collective_gradients.hpp>
 #include <weft/graph/linear_algebra_gradients.hpp>
 #include <weft/graph/quantized_gradients.hpp>
 #include <weft/graph/window_gradients.hpp>
@@ -244,7 +245,7 @@ constexpr void reduce_sum(Pullback& p) { p.give(0, unreduce(p.g, p.operand(0).sh
 
 struct GradientRow {
   Op op;
-  // Fills Pullback::given; null: none, as collectives come later, or, of loops, not by node.
+  // Fills Pullback::given; null: none, or, of loops, not by node.
   MaybeFunction<void(Pullback&)> pull_back;
 };
 
@@ -319,12 +320,14 @@ inline constexpr GradientRow gradient_table[op_count] = {
     {Op::cholesky, gradient_rule::cholesky},
     {Op::triangular_solve, gradient_rule::triangular_solve},
     {Op::quantized_matmul, gradient_rule::quantized_matmul},
-    {Op::all_reduce, nullptr},
-    {Op::all_gather, nullptr},
-    {Op::reduce_scatter, nullptr},
-    {Op::all_to_all, nullptr},
-    {Op::collective_permute, nullptr},
+    {Op::all_reduce, gradient_rule::all_reduce},
+    {Op::all_gather, gradient_rule::all_gather},
+    {Op::reduce_scatter, gradient_rule::reduce_scatter},
+    {Op::all_to_all, gradient_rule::all_to_all},
+    {Op::collective_permute, gradient_rule::collective_permute},
     {Op::shard_slice, nullptr},
+    {Op::full_to_shard, gradient_rule::full_to_shard},
+    {Op::shard_to_full, gradient_rule::shard_to_full},
     {Op::map, nullptr},
     {Op::get_tuple_element, nullptr},
     {Op::loop_carry, nullptr},

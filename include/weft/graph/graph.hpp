@@ -66,6 +66,8 @@ class Graph {
   Buffer<Graph> bodies;                // regions: what `map` applies to every element; graphs of their own
   MeshSizes mesh;                      // sizes of its axes; everything is by position; empty: one device
   MeshSizes dcn;                       // how many granules each of them crosses; empty: one granule
+  Buffer<AxisName> axis_names;         // of `mesh`, where a model names its axes itself: see shard_map
+  AxisList manual_axes;                // while what shard_map maps is traced: those over which values are pieces
   CollectiveOptions collective_options;
   Phase phase = Phase::forward;        // given to nodes added from now on
   std::int32_t loops = 0;              // how many have been opened; they are known by number, outer ones first
@@ -145,6 +147,7 @@ class Graph {
     bodies = other.bodies;
     mesh = other.mesh;
     dcn = other.dcn;
+    axis_names = other.axis_names;
     collective_options = other.collective_options;
     loops = other.loops;
     reserve(other.size() + other.size() / 2 + 16);

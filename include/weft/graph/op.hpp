@@ -89,6 +89,9 @@ enum class Op : std::uint8_t {
   all_to_all,
   collective_permute,
   shard_slice,
+  // Where values are seen by their pieces: see shard_map.
+  full_to_shard,
+  shard_to_full,
   // With a body, or with several results.
   map,
   get_tuple_element,

@@ -133,6 +133,8 @@ inline constexpr OpRow op_table[op_count] = {
     {Op::all_to_all, "all_to_all", OpClass::collective, 1, shape_rule::all_to_all, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
     {Op::collective_permute, "collective_permute", OpClass::collective, 1, shape_rule::like_operand, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
     {Op::shard_slice, "shard_slice", OpClass::movement, 1, shape_rule::cut_over_group, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::part, Autocast::promote},
+    {Op::full_to_shard, "full_to_shard", OpClass::movement, 1, shape_rule::full_to_shard, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
+    {Op::shard_to_full, "shard_to_full", OpClass::movement, 1, shape_rule::shard_to_full, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
     {Op::map, "map", OpClass::map, -1, shape_rule::map, AttributeFamily::number, Opcode::load, {0, FlopsOf::body}, View::none, Autocast::f32},
     {Op::get_tuple_element, "get_tuple_element", OpClass::projection, 1, shape_rule::get_tuple_element, AttributeFamily::number, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
     {Op::loop_carry, "loop_carry", OpClass::loop, 1, shape_rule::like_operand, AttributeFamily::loop, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
@@ -179,6 +181,10 @@ inline constexpr OpNames op_names = [] {
 [[nodiscard]] constexpr bool is_loop_end(Op op) noexcept { return op == Op::loop_end; }
 [[nodiscard]] constexpr bool is_loop_result(Op op) noexcept { return op == Op::loop_result; }
 [[nodiscard]] constexpr bool is_loop_stack(Op op) noexcept { return op == Op::loop_stack; }
+[[nodiscard]] constexpr bool is_full_to_shard(Op op) noexcept { return op == Op::full_to_shard; }
+[[nodiscard]] constexpr bool is_shard_to_full(Op op) noexcept { return op == Op::shard_to_full; }
+// Of a value from its pieces, or the other way round.
+[[nodiscard]] constexpr bool is_shard_boundary(Op op) noexcept { return is_full_to_shard(op) || is_shard_to_full(op); }
 [[nodiscard]] constexpr bool is_elementwise(Op op) noexcept { return row_of(op).kind == OpClass::elementwise; }
 [[nodiscard]] constexpr bool is_reduction(Op op) noexcept { return row_of(op).kind == OpClass::reduction; }
 [[nodiscard]] constexpr bool is_collective(Op op) noexcept {

@@ -15,6 +15,10 @@ constexpr void check_collective(const Graph& graph, Id id) {
     for (int j = 0; j < i; ++j)
       if (axes[i] == axes[j]) graph_is_invalid("a mesh axis is named once", id);
   }
+  if (is_shard_boundary(graph[id].op)) {
+    if (dims.size() != axes.size()) graph_is_invalid("every axis around what is mapped cuts a dimension", id);
+    return;
+  }
   const bool reduces = row_of(graph[id].op).kind == OpClass::reducing_collective;
   if (reduces != (reduction != ReductionKind::none))
     graph_is_invalid("a collective has a kind of reduction if it reduces, and only then", id);

@@ -7,6 +7,7 @@
 #include <weft/graph/state.hpp>
 #include <weft/nn/dropout.hpp>
 #include <weft/nn/linear.hpp>
+#include <weft/nn/ring_attention.hpp>
 #include <weft/nn/rotary.hpp>
 
 namespace weft::nn {
@@ -29,7 +30,7 @@ struct KeyValueCache {
 // "<name>.keys" and "<name>.values", [batch, kv_heads, length, width], have those of positions 0 .. position - 1; those
 // of x are added, in place. Errors: heads_do_not_divide, head_groups_do_not_divide, attention_input_rank_differs,
 // layer_input_differs, layer_extent_is_not_positive, dropout_rate_out_of_range, cache_is_too_short,
-// cache_is_not_causal, cache_is_for_inference; those of Rotary; at run time, of a position outside 0 .. length - time,
+// cache_is_not_causal, cache_is_for_inference, ring_attention_takes_none; those of Rotary and ring_attention; at run time, of a position outside 0 .. length - time,
 // row_index_out_of_range.
 struct MultiHeadAttention {
   Name name = {};
@@ -43,11 +44,12 @@ struct MultiHeadAttention {
   KeyValueCache cache = {};
   Init weight = init::fan_in_uniform();
   Index memory_features = 0;  // of what keys and values are made of in cross-attention; 0: as many as `features`
+  const Ring* ring = nullptr;  // of the devices that share the sequence: see ring_attention; null: none
 
   constexpr Var operator()(LocatedVar x) const { return (*this)(x, !x.graph->evaluates); }
   constexpr Var operator()(LocatedVar x, bool training) const { return fits(x, training) ? attend(x, x, training) : x; }
   // Cross-attention: keys and values are made of `memory`, [batch, its time, memory_features]. Errors: also
-  // cross_attention_takes_none, of `causal`, `rotary_base` and `cache`; operand_shapes_differ.
+  // cross_attention_takes_none, of `causal`, `rotary_base`, `cache` and `ring`; operand_shapes_differ.
   constexpr Var operator()(LocatedVar x, Var memory) const { return (*this)(x, memory, !x.graph->evaluates); }
   constexpr Var operator()(LocatedVar x, Var memory, bool training) const {
     return crosses(x, memory) && fits(x, training) ? attend(x, memory, training) : x;
@@ -76,16 +78,21 @@ struct MultiHeadAttention {
     // One head of keys for several of queries is a batch of its own.
     const bool grouped = group > 1;
     if (grouped) query = reshape(query, {batch, kv, group, time, width});
-    Var scores = dot_general(query, key, over_last_of(query, 3)) * detail::inverse_root(static_cast<double>(width));
-    if (causal) scores = select(is_read(*x.graph, time, key.shape()[2]), scores, masked(scores.dtype()));
-    const Var weights = Dropout{name / "dropout", dropout}(softmax(scores), training);
-    Var mixed = dot_general(weights, value, over_last_of(weights, 2));
+    const double scale = detail::inverse_root(static_cast<double>(width));
+    Var mixed = ring != nullptr ? ring_attention(query, key, value, *ring, scale, causal)
+                                : mix(query, key, value, scale, training);
     if (grouped) mixed = reshape(mixed, {batch, heads, time, width});
     const Var joined = reshape(transpose(mixed, {0, 2, 1, 3}), {batch, time, features});
     return layer(Linear{name / "out", features, features, bias, gain, weight}(joined));
   }
-  // Below every score by so much that its share is 0, and finite: no NaN comes of it.
-  [[nodiscard]] static constexpr double masked(DType dtype) { return can_hold(dtype, -1e30) ? -1e30 : -largest_of(dtype); }
+  constexpr Var mix(Var query, Var key, Var value, double scale, bool training) const {
+    Var scores = dot_general(query, key, detail::over_last_of(query, 3)) * scale;
+    if (causal)
+      scores = select(is_read(*query.graph, scores.shape()[scores.rank() - 2], key.shape()[2]), scores,
+                      detail::masked_score(scores.dtype()));
+    const Var weights = Dropout{name / "dropout", dropout}(softmax(scores), training);
+    return dot_general(weights, value, detail::over_last_of(weights, 2));
+  }
 
   [[nodiscard]] constexpr Index key_value_heads() const { return kv_heads == 0 ? heads : kv_heads; }
   // May x read from `memory`? False: no, which is noted.
@@ -93,6 +100,7 @@ struct MultiHeadAttention {
     const char* const setting = causal             ? "causal"
                                 : rotary_base != 0 ? "rotary_base"
                                 : cache.length > 0 ? "cache"
+                               : ring != nullptr  ? "ring"
                                                    : nullptr;
     if (setting != nullptr) {
       if (x.notes_refusal("cross_attention_takes_none", 0, 0)) return false;
@@ -125,6 +133,11 @@ struct MultiHeadAttention {
       if (x.notes_refusal("attention_input_rank_differs", x.rank(), 3)) return false;
       attention_input_rank_differs(name.c_str(), x.rank());
     }
+    const char* const setting = ring == nullptr ? nullptr : dropout > 0 ? "dropout" : cache.length > 0 ? "cache" : nullptr;
+    if (setting != nullptr) {
+      if (x.notes_refusal("ring_attention_takes_none", 0, 0)) return false;
+      ring_attention_takes_none(name.c_str(), setting);
+    }
     return cache.length == 0 || fits_cache(x, training);
   }
   [[nodiscard]] constexpr bool fits_cache(LocatedVar x, bool training) const {
@@ -144,12 +157,6 @@ struct MultiHeadAttention {
     return true;
   }
 
-  // A product in every batch and head, over the last dimension of `left` and dimension `right` of keys or values.
-  static constexpr DotDims over_last_of(Var left, std::int8_t right) {
-    DotDims dot{{0, 1}, {0, 1}, {}, {right}};
-    dot.left_contracting.push_back(static_cast<std::int8_t>(left.rank() - 1));
-    return dot;
-  }
   // [batch, heads, time, width] of x -> [batch, heads, length, width] of all positions, with those of x in their
   // places.
   constexpr Var with_past(const char* member, Var own) const {

@@ -2,6 +2,7 @@
 #ifndef WEFT_PLANNER_LEGALIZE_RULES_HPP
 #define WEFT_PLANNER_LEGALIZE_RULES_HPP
 
+#include <weft/base/error_shard_map.hpp>
 #include <weft/graph/move_dimensions.hpp>
 #include <weft/graph/rewriter.hpp>
 #include <weft/graph/simplify.hpp>
@@ -98,6 +99,12 @@ constexpr DotDims dims_of(const DotOperand& left, const DotOperand& right) {
 namespace legal {
 
 constexpr Var dropped(Legalizing& state, Id id) { return state.operand(id, 0); }
+// Where no axis has more than one device. Error: shard_map_without_its_mesh.
+constexpr Var shard_boundary(Legalizing& state, Id id) {
+  const Var whole = state.operand(id, 0);
+  if (state.from()[id].type != (*whole.graph)[whole.id].type) shard_map_without_its_mesh();
+  return whole;
+}
 // A maximum or a minimum with a number that has no sign to tell from another's, as +0 and -0: a comparison and a choice,
 // which fused loops have one vector instruction for; maximum and minimum have six. NaN stays NaN.
 template <bool is_maximum>

@@ -123,6 +123,8 @@ inline constexpr LoweringRow lowering_table[op_count] = {
     {Op::all_to_all, FusionRole::collective, legal::all_to_all, lowering::collective<Collective::all_to_all, 0>, Assembly::none, Timing::in_order, Placement::anywhere},
     {Op::collective_permute, FusionRole::collective, nullptr, lowering::collective<Collective::collective_permute, 1>, Assembly::none, Timing::in_order, Placement::anywhere},
     {Op::shard_slice, FusionRole::movement, legal::shard_slice, lowering::shard_slice, Assembly::none, Timing::in_order, Placement::own},
+    {Op::full_to_shard, FusionRole::view, legal::shard_boundary, nullptr, Assembly::none, Timing::in_order, Placement::own},
+    {Op::shard_to_full, FusionRole::view, legal::shard_boundary, nullptr, Assembly::none, Timing::in_order, Placement::own},
     {Op::map, FusionRole::map, nullptr, nullptr, Assembly::none, Timing::in_order, Placement::own},
     {Op::get_tuple_element, FusionRole::projection, nullptr, nullptr, Assembly::none, Timing::in_order, Placement::anywhere},
     {Op::loop_carry, FusionRole::movement, nullptr, lowering::loop_carry, Assembly::in_place, Timing::in_order, Placement::own},

@@ -116,6 +116,8 @@ inline constexpr ReferenceRow reference_table[op_count] = {
     {Op::all_to_all, all_to_all},
     {Op::collective_permute, collective_permute},
     {Op::shard_slice, shard_slice},
+    {Op::full_to_shard, same_elements},
+    {Op::shard_to_full, same_elements},
     {Op::map, nullptr},
     {Op::get_tuple_element, nullptr},
     {Op::loop_carry, nullptr},

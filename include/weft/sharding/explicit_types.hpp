@@ -5,6 +5,7 @@
 #define WEFT_SHARDING_EXPLICIT_TYPES_HPP
 
 #include <weft/sharding/explicit_type_rule.hpp>
+#include <weft/sharding/manual_axes.hpp>
 
 namespace weft {
 
@@ -96,6 +97,9 @@ class Typer {
     const Op op = graph_[id].op;
     if (is_mark(id)) {
       of(id) = as_marked(id, of(graph_.operand(id, 0)));
+    } else if (is_shard_boundary(op)) {
+      const Layout inside = layout_inside(graph_, id, of(graph_.operand(id, 0)), sizes_);
+      of(id) = over_explicit_axes(is_full_to_shard(op) ? inside : layout_outside(graph_, id, inside));
     } else if (is_loop_end(op)) {
       end_iteration(id);
     } else if (is_loop_carry(op)) {

@@ -90,6 +90,13 @@ constexpr FactorRule elementwise(const Graph& graph, Id id) {
     rule.operands.push_back(rule.result);
   return rule;
 }
+// Those that a model writes itself: what they cut or join is theirs.
+constexpr FactorRule collective(const Graph& graph, Id id) {
+  FactorRule rule = elementwise(graph, id);
+  for (const auto dim : graph.attributes<CollectiveAttributes>(id).dims)
+    rule.result[dim] = rule.operands[0][dim] = uncut;
+  return rule;
+}
 constexpr FactorRule broadcast(const Graph& graph, Id id) {
   const Shape &from = graph.shape(graph.operand(id, 0)), &to = graph.shape(id);
   const AxisList& dims = graph.dims(id);

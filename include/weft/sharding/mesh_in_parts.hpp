@@ -107,7 +107,10 @@ class MeshInParts {
   // `graph`, whose marks name axes of the whole mesh, with marks that name their parts. Error: unknown_axis.
   [[nodiscard]] constexpr Graph of(const Graph& graph) const {
     Graph made = graph;
+    if (!graph.mesh.empty()) made.mesh = mesh_.sizes();
     for (Node& node : made.nodes) {
+      if (row_of(node.op).attributes == AttributeFamily::collective)
+        node.attributes = made.pools.intern(in_parts(graph.pools.collectives[node.attributes], is_shard_boundary(node.op)));
       if (row_of(node.op).attributes != AttributeFamily::sharding) continue;
       ShardingConstraint mark = graph.pools.shardings[node.attributes];
       mark.spec = in_parts(mark.spec);
@@ -133,6 +136,17 @@ class MeshInParts {
     made.uses.clear();
     for (const PartitionSpec::Use& use : spec.uses)
       for (const auto part : named(use.axis)) made.uses.push_back({mesh_.axes[part].name, use.role});
+    return made;
+  }
+  // A boundary's axes cut a dimension each.
+  [[nodiscard]] constexpr CollectiveAttributes in_parts(const CollectiveAttributes& how, bool is_boundary) const {
+    CollectiveAttributes made = how;
+    made.axes = of(how.axes);
+    made.source_axes = of(how.source_axes);
+    if (!is_boundary) return made;
+    made.dims.clear();
+    for (int i = 0; i < how.axes.size(); ++i)
+      for (int part = 0; part < parts_[how.axes[i]].size(); ++part) made.dims.push_back(how.dims[i]);
     return made;
   }
   [[nodiscard]] static constexpr fixed_vector<std::int32_t, 64> factors_of(const MeshAxis& axis) {

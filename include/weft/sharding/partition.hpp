@@ -119,6 +119,7 @@ class Partitioner {
     Buffer<Id> operands;
     for (Index i = 0; i < count; ++i) operands.push_back(as_layout(reads_.operand(id, i), layouts_.needed(id, i)).id);
     rewrite_.to.phase = node(id).phase;
+    if (is_shard_boundary(node(id).op)) return rewrite_.set(id, {&rewrite_.to, operands[0]});
     if (const int dim = dim_of_row(rewrite_.from, id); dim >= 0 && !layouts_.needed(id, 0).dims[dim].empty())
       return rewrite_.set(id, row_of_own({&rewrite_.to, operands[0]}, dim,
                                          rewrite_.from.attributes<SliceBounds>(id).start[dim],

@@ -94,12 +94,24 @@ class Propagator {
       of(id) = replicated(rank(id));
     else if (row_of(op).attributes == AttributeFamily::sharding)
       constrain(id);
+    else if (is_shard_boundary(op))
+      cross_boundary(id);
     else if (is_loop_carry(op))
       begin_carry(id);
     else if (is_loop_result(op) || is_loop_stack(op))
       leave_loop(id);
     else
       visit(id);
+  }
+
+  // Between a value and its pieces, which stay where they are; of the value they are cut out before, if need be.
+  constexpr void cross_boundary(Id id) {
+    const Layout now = of(graph_.operand(id, 0)), inside = layout_inside(graph_, id, now, mesh_);
+    const Layout outside = layout_outside(graph_, id, inside);
+    const bool enters = is_full_to_shard(graph_[id].op);
+    layouts_.of_operand.push_back(enters ? outside : inside);
+    of(id) = enters ? inside : outside;
+    if (enters) known_.add(graph_.operand(id, 0), outside);
   }
 
   // What iterations add to a carry that starts with zeros, if that is all that becomes of it and it is known already.

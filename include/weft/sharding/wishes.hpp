@@ -8,6 +8,7 @@
 #include <weft/graph/rewriter.hpp>
 #include <weft/sharding/constraint.hpp>
 #include <weft/sharding/factor_rule.hpp>
+#include <weft/sharding/manual_axes.hpp>
 #include <weft/sharding/reshape_factors.hpp>
 
 namespace weft {
@@ -71,7 +72,7 @@ class WishReader {
       if (outputs[i].dims.size() == graph_.shape(id).rank()) wish(id, {outputs[i], all, true});
     }
     for (Id id = static_cast<Id>(graph_.size()); id-- > 0;) {
-      if (wishes_[id].is_known || is_constraint(id)) pass_on(id);
+      if (wishes_[id].is_known || is_constraint(id) || is_full_to_shard(graph_[id].op)) pass_on(id);
       if (before == nullptr || !live[id] || factor_row(graph_[id].op).rule == nullptr || reads_.is_folded(id)) continue;
       const bool is_sum = factor_row(graph_[id].op).joins == ReductionKind::sum;
       for (Index i = 0; i < reads_.count(id); ++i)
@@ -114,6 +115,9 @@ class WishReader {
         if (spec.is_unconstrained(d)) marked.closed &= ~(1u << d);
       return wish(graph_.operand(id, 0), marked);
     }
+    if (is_full_to_shard(graph_[id].op))
+      return wish(graph_.operand(id, 0), {layout_outside(graph_, id, replicated(graph_.shape(id).rank())), all, true});
+    if (is_shard_to_full(graph_[id].op)) return;
     // What is summed up may come from anywhere: a gradient of a weight says nothing of activations.
     if (graph_[id].operand_count == 0 || factor_row(graph_[id].op).rule == nullptr ||
         factor_row(graph_[id].op).joins != ReductionKind::none)

@@ -87,6 +87,8 @@ WEFT_DECL Value quantized_matmul(const Site& at);
 
 // The mesh is not known where constraints are: the specification, as Shardy writes it, is an attribute.
 WEFT_DECL Value sharding_constraint(const Site& at);
+// custom_call @SPMDFullToShardShape, @SPMDShardToFullShape.
+WEFT_DECL Value shard_boundary(const Site& at);
 // The first operand, not before the second is there.
 WEFT_DECL Value after(const Site& at);
 

@@ -199,6 +199,11 @@ Value sharding_constraint(const Site& at) {
   return at.result(Attributes().add("call_target_name", "\"Sharding\"").note("weft.sharding", sharding.str().c_str()));
 }
 
+Value shard_boundary(const Site& at) {
+  const std::string target = '"' + std::string(at.operation) + '"';
+  return at.result("stablehlo.custom_call", at.in, Attributes().add("call_target_name", target));
+}
+
 Value after(const Site& at) { return at.out.lines(at.name, at.operation, at.in)[0]; }
 
 }  // namespace weft::stablehlo

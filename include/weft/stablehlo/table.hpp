@@ -91,6 +91,8 @@ inline constexpr Row table[op_count] = {
     {Op::all_to_all, "stablehlo.all_to_all", all_to_all},
     {Op::collective_permute, "stablehlo.collective_permute", collective_permute},
     {Op::shard_slice, "stablehlo.dynamic_slice", shard_slice},
+    {Op::full_to_shard, "SPMDFullToShardShape", shard_boundary},
+    {Op::shard_to_full, "SPMDShardToFullShape", shard_boundary},
     {Op::map, "", nullptr},
     {Op::get_tuple_element, "", nullptr},
     {Op::loop_carry, "", nullptr},

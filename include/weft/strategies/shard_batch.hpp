@@ -40,6 +40,7 @@ struct LocalTraining {
 // Errors: axis_type_not_obeyed, batch_does_not_divide; those of SpmdSpecs::layouts and partition.
 [[nodiscard]] constexpr LocalTraining shard_batch(const TrainingGraph& training, const Mesh& mesh,
                                                   const BatchCut& cut) {
+  if (names_axes(training.graph)) return shard_batch(on_mesh(training, mesh), mesh, cut);
   check_axis_types(mesh);
   const Graph& graph = training.graph;
   const AxisList axes = axis_indices(mesh, cut.axes);

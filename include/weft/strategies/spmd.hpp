@@ -220,6 +220,7 @@ struct Spmd {
   // What it starts from: gradients are outputs. Errors: those of partition and PartitionSpec::resolve,
   // too_many_input_specs.
   [[nodiscard]] constexpr Partitioned partitioned(const TrainingGraph& training, const Mesh& mesh) const {
+    if (names_axes(training.graph)) return partitioned(on_mesh(training, mesh), mesh);
     const Graph& graph = training.graph;
     Partitioned made;
     const Buffer<Layout> inputs = specs->layouts(graph, mesh);

@@ -47,6 +47,13 @@ struct TrainingGraph {
   return forward;
 }
 
+// On the mesh that it runs on, where it names axes itself (shard_map). Errors: those of on_mesh for graphs.
+[[nodiscard]] constexpr TrainingGraph on_mesh(const TrainingGraph& traced, const Mesh& mesh) {
+  TrainingGraph training = traced;
+  training.graph = on_mesh(traced.graph, mesh);
+  return training;
+}
+
 // What is left of a training when the weights whose names `is_frozen` accepts have no gradients any more. Error:
 // nothing_is_trained.
 template <class Predicate>
