@@ -182,11 +182,13 @@ TEST(ChosenAxes, SequencesAreSharedByARing) {
     expect_close(gpt.train(), on_one_device());
     const Index ring = of.mesh.size("seq"), others = of.mesh.size() / ring;
     const Index own = rows * time_steps * features * 4 / (others * ring);  // bytes of a device's keys
-    Index permuted = 0;
-    for (const CollectiveStep& step : gpt.step().plan().collectives)
+    Index permuted = 0, exchanged = 0;
+    for (const CollectiveStep& step : gpt.step().plan().collectives) {
       if (step.collective == Collective::collective_permute) permuted += step.bytes_sent * step.runs;
+      if (step.collective == Collective::all_to_all) exchanged += step.bytes_sent * step.runs;
+    }
     EXPECT_EQ(permuted, blocks * 4 * (ring - 1) * own);
-    EXPECT_EQ(gpt.step().count(Collective::all_to_all), 0);
+    EXPECT_LE(exchanged, time_steps * features * 4) << "more than gradients of the table of positions";
   }
 }
 

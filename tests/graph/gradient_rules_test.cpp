@@ -61,10 +61,10 @@ const Op flat_cases[] = {Op::sign,        Op::floor,         Op::stop_gradient, 
                          Op::random_bits, Op::equal,         Op::not_equal,     Op::less,          Op::less_equal,
                          Op::greater,     Op::greater_equal, Op::bit_and,       Op::bit_or,        Op::bit_xor,
                          Op::shift_left,  Op::shift_right};
-const Op refused_cases[] = {Op::all_reduce, Op::all_gather,         Op::reduce_scatter,
-                            Op::all_to_all, Op::collective_permute, Op::shard_slice,
-                            Op::map,        Op::get_tuple_element,  Op::after,
-                            Op::exact_square_sum, Op::exact_norm};
+const Op refused_cases[] = {Op::shard_slice, Op::map, Op::get_tuple_element, Op::after, Op::exact_square_sum, Op::exact_norm};
+// On meshes: see shard_map_test.
+const Op mapped_cases[] = {Op::all_reduce,         Op::all_gather,    Op::reduce_scatter, Op::all_to_all,
+                           Op::collective_permute, Op::full_to_shard, Op::shard_to_full};
 // Loops have no rule by node: see scan_test.
 const Op loop_cases[] = {Op::loop_carry, Op::loop_element, Op::loop_end, Op::loop_result, Op::loop_stack};
 const Op leaves[] = {Op::parameter, Op::constant, Op::iota, Op::device_index};
@@ -78,6 +78,7 @@ TEST(GradientRules, EveryOperationIsTestedHere) {
   tested.insert(Op::quantized_matmul);  // in quantized_test.cpp
   tested.insert(std::begin(flat_cases), std::end(flat_cases));
   tested.insert(std::begin(refused_cases), std::end(refused_cases));
+  tested.insert(std::begin(mapped_cases), std::end(mapped_cases));
   tested.insert(std::begin(loop_cases), std::end(loop_cases));
   tested.insert(std::begin(leaves), std::end(leaves));
   for (const OpRow& row : op_table) EXPECT_TRUE(tested.count(row.op) == 1) << row.name;
@@ -238,6 +239,8 @@ TEST(GradientRules, RowsTakenAndScattered) {
   const Value indices = make_value(DType::i32, {5}, {2, 0, 2, 3, 2});
   expect_gradients({in_range({4, 3}, 1, -1, 1), indices}, [](const Vars& x) { return take(x[0], x[1]); });
   expect_gradients({in_range({4}, 1, -1, 1), indices}, [](const Vars& x) { return take(x[0], x[1]); });
+  const auto pairs = [](Var rows) { return reshape(concatenate({rows, rows}, 0), {2, rows.shape()[0]}); };
+  expect_gradients({in_range({4, 3}, 1, -1, 1), indices}, [&](const Vars& x) { return take(x[0], pairs(x[1])); });
   expect_gradients({in_range({5, 2, 2}, 1, -1, 1), indices}, [](const Vars& x) { return scatter_add(x[0], x[1], 6); });
 }
 
@@ -307,7 +310,7 @@ TEST(GradientRules, WhatOptimizersWriteIsRefused) {
   EXPECT_EQ(gradient_table[static_cast<int>(Op::map)].pull_back, nullptr);
 }
 
-TEST(GradientRules, CollectivesAndOrderAreRefused) {
+TEST(GradientRules, MovementOfStrategiesAndOrderAreRefused) {
   for (Op op : refused_cases) {
     if (op == Op::map || op == Op::get_tuple_element) continue;                // above
     if (op == Op::exact_square_sum || op == Op::exact_norm) continue;  // below
@@ -316,12 +319,23 @@ TEST(GradientRules, CollectivesAndOrderAreRefused) {
     const Var x = program.input("x", {4});
     CollectiveAttributes attributes;
     attributes.axes = {0};
-    attributes.reduction = ReductionKind::sum;
-    if (op != Op::all_reduce && op != Op::collective_permute && op != Op::after) attributes.dims = {0};
-    if (op == Op::all_to_all) attributes.dims = {0, 0};
+    attributes.dims = {0};
     const Var y = op == Op::after ? emit_var(op, {x, x}) : emit_var(op, {x}, attributes);
     testing::expect_error([&] { (void)differentiate(program.graph, sum(y).id, {x.id}); }, "operation_has_no_gradient",
                           {name_of(op), "stop_gradient"});
+  }
+}
+
+TEST(GradientRules, CollectivesThatSumNothingAreRefused) {
+  for (const Op op : {Op::all_reduce, Op::reduce_scatter}) {
+    testing::Program program;
+    program.graph.mesh = {1};
+    const Var x = program.input("x", {4});
+    CollectiveAttributes attributes{{}, {0}, {}, ReductionKind::max};
+    if (op == Op::reduce_scatter) attributes.dims = {0};
+    const Var y = emit_var(op, {x}, attributes);
+    testing::expect_error([&] { (void)differentiate(program.graph, sum(y).id, {x.id}); }, "operation_has_no_gradient",
+                          {name_of(op), "no sum"});
   }
 }
 

@@ -177,12 +177,13 @@ TEST(MovementShapeRules, RowsAreTakenByAListOfIndices) {
   const Typed indices{{5}, DType::i32};
   expect_shape(result_of(Op::gather, {{{9, 2, 3}, DType::bf16}, indices}), {5, 2, 3}, DType::bf16);
   expect_error([&] { (void)shape_of(Op::gather, {{{}}, indices}); }, "operand_ranks_differ", {"gather", "0"});
-  expect_error([] { (void)shape_of(Op::gather, {{{9}}, {{5, 1}, DType::i32}}); }, "operand_ranks_differ", {"2"});
+  expect_shape(result_of(Op::gather, {{{9, 2, 3}, DType::bf16}, {{5, 4}, DType::i32}}), {5, 4, 2, 3}, DType::bf16);
+  expect_error([] { (void)shape_of(Op::gather, {{{9}}, {{}, DType::i32}}); }, "operand_ranks_differ", {"0"});
   expect_error(
       [] {
         (void)shape_of(Op::scatter, {{{5, 4}}, {{5, 1}, DType::i32}}, {}, {9, 4});
       },
-      "operand_ranks_differ", {"scatter"});
+      "operand_shapes_differ", {"scatter", "dimension 1"});
   expect_error([&] { (void)shape_of(Op::scatter, {{{}}, indices}, {}, {9}); }, "operand_ranks_differ", {"0"});
   expect_error(
       [&] {

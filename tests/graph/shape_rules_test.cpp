@@ -22,6 +22,7 @@ static_assert(shape_of(Op::slice, {{{5, 6}}}, SliceBounds{{1, 2}, {4, 6}}) == Sh
 static_assert(shape_of(Op::pad, {{{5, 6}}}, Padding{{1, 2}, {4, 0}}) == Shape{10, 8});
 static_assert(shape_of(Op::concatenate, {{{2, 3}}, {{2, 5}}}, with_dims({1})) == Shape{2, 8});
 static_assert(shape_of(Op::gather, {{{9, 4}}, {{5}, DType::i32}}) == Shape{5, 4});
+static_assert(shape_of(Op::gather, {{{9, 4}}, {{5, 2}, DType::i32}}) == Shape{5, 2, 4});
 static_assert(shape_of(Op::scatter, {{{5, 4}}, {{5}, DType::i32}}, {}, {9, 4}) == Shape{9, 4});
 static_assert(shape_of(Op::reduce_sum, {{{2, 3, 4}}}, with_dims({0, 2})) == Shape{3});
 static_assert(shape_of(Op::dot_general, {{{2, 3, 4}}, {{4, 5, 2}}}, batched) == Shape{2, 3, 5});

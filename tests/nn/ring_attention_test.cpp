@@ -29,7 +29,7 @@ Model attention(const Sizes& of, const nn::Ring* ring) {
   const Var loss = sum(square(layer(x)));
   for (Index i = 1; i < model.program.graph.inputs.size(); ++i)
     model.values.push_back(testing::random_value(DType::f32, model.program.graph.shape(model.program.graph.inputs[i].node),
-                                        static_cast<std::uint32_t>(i + 7), -1, 1));
+                                        static_cast<std::uint32_t>(i + 7), -0.4, 0.4));
   model.output_with_gradients(loss);
   return model;
 }

@@ -56,6 +56,17 @@ TEST(PartitionCuts, EmbeddingsWithEveryCut) {
   model.output_with_gradients(sum(square(take(table, rows))));
   EXPECT_EQ(testing::expect_all_cuts(model.program, model.values, {2, 2}), 0);
 }
+// Sequences of tokens, cut over both dimensions.
+TEST(PartitionCuts, EmbeddingsOfSequencesWithEveryCut) {
+  Model model;
+  const Var table = model.input("table", {4, 8}), rows = model.input("rows", {4, 2}, DType::i32);
+  model.output_with_gradients(sum(square(take(table, rows))));
+  EXPECT_EQ(testing::expect_all_cuts(model.program, model.values, {2, 2}), 0);
+  const Layout tokens = testing::cut({{0}, {1}}), sum_of_all = testing::cut({{}, {}}, {0, 1});
+  const Graph local = partition(model.program.graph, MeshSizes{2, 2}, {replicated(2), tokens},
+                                {testing::cut({}, {0, 1}), sum_of_all});
+  EXPECT_EQ(testing::collectives_of(local), "") << "each device looks its own up";
+}
 TEST(PartitionCuts, MovementWithEveryCut) {
   Model model;
   const Var x = model.input("x", {4, 4}), y = model.input("y", {4, 4});

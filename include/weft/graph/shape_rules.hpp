@@ -196,26 +196,28 @@ constexpr TypeId concatenate(const Operands& in) {
 }
 constexpr void check_indices(const Operands& in, Index operand) {
   check_dtype(in.operation, in.dtype(operand) == DType::i32, in.dtype(operand));
-  if (in.shape(operand).rank() != 1) operand_ranks_differ(in.operation, in.shape(operand).rank(), 1);
+  if (in.shape(operand).rank() < 1) operand_ranks_differ(in.operation, in.shape(operand).rank(), 1);
 }
-// Rows: table [rows, ...], indices [n] of i32 -> [n, ...]. (StableHLO's gather with offset_dims 1.., collapsed_slice_dims
-// [0], start_index_map [0], index_vector_dim 1 and whole rows as slices.)
+// Rows: table [rows, ...], indices [n...] of i32 -> [n..., ...]. (StableHLO's gather with the offset_dims behind those of
+// the indices, collapsed_slice_dims [0], start_index_map [0], index_vector_dim their rank and whole rows as slices.)
 constexpr TypeId gather(const Operands& in) {
   check_indices(in, 1);
   if (in.shape(0).rank() < 1) operand_ranks_differ(in.operation, in.shape(0).rank(), 1);
-  Dims extents = in.shape(0).dims;
-  extents[0] = in.shape(1)[0];
+  Dims extents = in.shape(1).dims;
+  for (int d = 1; d < in.shape(0).rank(); ++d) extents.push_back(in.shape(0)[d]);
   return in.types.intern(in.dtype(0), Shape(extents));
 }
-// Rows: updates [n, ...], indices [n] of i32 -> the given [rows, ...]: zeros plus every update row added at its index.
+// Rows: updates [n..., ...], indices [n...] of i32 -> the given [rows, ...]: zeros plus every update row added at its index.
 constexpr TypeId scatter(const Operands& in) {
   check_indices(in, 1);
   check_dtype(in.operation, in.dtype(0) != DType::pred, in.dtype(0));
-  const Shape &updates = in.shape(0), &result = in.given_shape();
-  if (updates.rank() < 1) operand_ranks_differ(in.operation, updates.rank(), 1);
-  if (updates[0] != in.shape(1)[0]) operand_shapes_differ(in.operation, 0, updates[0], in.shape(1)[0]);
-  Dims extents = updates.dims;
-  if (result.rank() > 0) extents[0] = result[0];
+  const Shape &updates = in.shape(0), &indices = in.shape(1), &result = in.given_shape();
+  if (updates.rank() < indices.rank()) operand_ranks_differ(in.operation, updates.rank(), indices.rank());
+  for (int d = 0; d < indices.rank(); ++d)
+    if (updates[d] != indices[d]) operand_shapes_differ(in.operation, d, updates[d], indices[d]);
+  Dims extents;
+  extents.push_back(result.rank() > 0 ? result[0] : 0);
+  for (int d = indices.rank(); d < updates.rank(); ++d) extents.push_back(updates[d]);
   check_same_shape(in.operation, Shape(extents), result);
   check_same_dtype(in.operation, in.dtype(0), in.types[in.given].dtype);
   return in.given;

@@ -239,12 +239,12 @@ constexpr Var concatenate(const Buffer<Var>& parts, Index dim, int line = __buil
   return {&graph, emit(graph, Op::concatenate, ids.data(), ids.size(), joined)};
 }
 
-// table [rows, ...], indices [n] of i32 -> [n, ...]. At run time an index outside [0, rows) is an error.
+// table [rows, ...], indices [n...] of i32 -> [n..., ...]. At run time an index outside [0, rows) is an error.
 constexpr Var take(Var table, Var indices) { return emit_var(Op::gather, {table, indices}); }
-// updates [n, ...] added up at rows `indices` [n] of a zero tensor [rows, ...].
+// updates [n..., ...] added up at rows `indices` [n...] of a zero tensor [rows, ...].
 constexpr Var scatter_add(Var updates, Var indices, Index rows) {
-  Dims extents = updates.shape().dims;
-  extents[0] = rows;
+  Dims extents{rows};
+  for (int d = indices.rank(); d < updates.rank(); ++d) extents.push_back(updates.shape()[d]);
   return emit_var(Op::scatter, {updates, indices}, no_attributes,
                   updates.graph->types.intern(updates.dtype(), Shape(extents)));
 }

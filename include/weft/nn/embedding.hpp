@@ -21,10 +21,9 @@ struct Embedding {
 
   constexpr Var operator()(Var tokens) const {
     const LayerScope layer(*tokens.graph, name, "Embedding");
-    const Var rows_of_tokens = table(*tokens.graph), list = reshape(tokens, {tokens.elements()});
-    Dims extents = tokens.shape().dims;
-    extents.push_back(features);
-    const Var made = reshape(take(rows_of_tokens, list), Shape(extents));
+    const Var rows_of_tokens = table(*tokens.graph);
+    const Var made = tokens.rank() == 0 ? reshape(take(rows_of_tokens, reshape(tokens, {1})), {features})
+                                        : take(rows_of_tokens, tokens);
     if (padding_idx == no_padding) return layer(made);
     if (padding_idx < -rows || padding_idx >= rows) padding_idx_out_of_range(name.c_str(), padding_idx, rows);
     const Var is_word = tokens != static_cast<double>(padding_idx < 0 ? padding_idx + rows : padding_idx);

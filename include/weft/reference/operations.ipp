@@ -238,7 +238,7 @@ Index checked_row(const Evaluation& at, double index, Index rows) {
 
 Value gather_rows(const Evaluation& at) {
   const Value& table = at[0];
-  const Index width = at.shape().elements() / (at.shape()[0] == 0 ? 1 : at.shape()[0]);
+  const Index width = table.shape.elements() / (table.shape[0] == 0 ? 1 : table.shape[0]);
   Value out{at.dtype(), at.shape(), {}};
   for (double index : at[1].elements) {
     const Index row = checked_row(at, index, table.shape[0]);
@@ -251,7 +251,7 @@ Value scatter_rows(const Evaluation& at) {
   const Value &updates = at[0], &indices = at[1];
   const Index rows = at.shape()[0], width = at.shape().elements() / (rows == 0 ? 1 : rows);
   std::vector<Sum> sums(to_size(at.shape().elements()), Sum{at.dtype()});
-  for (Index n = 0; n < updates.shape[0]; ++n) {
+  for (Index n = 0; n < indices.shape.elements(); ++n) {
     const Index row = checked_row(at, indices[n], rows);
     for (Index i = 0; i < width; ++i) sums[to_size(row * width + i)].add(updates[n * width + i]);
   }

@@ -33,6 +33,8 @@ struct GroupOf {
 [[nodiscard]] WEFT_DECL Value all_gather(const Evaluation& at);
 [[nodiscard]] WEFT_DECL Value reduce_scatter(const Evaluation& at);
 [[nodiscard]] WEFT_DECL Value shard_slice(const Evaluation& at);
+// On one device. Error: shard_map_without_its_mesh.
+[[nodiscard]] WEFT_DECL Value shard_boundary(const Evaluation& at);
 [[nodiscard]] WEFT_DECL Value all_to_all(const Evaluation& at);
 // From the member whose position over source_axes is the source of this one's over axes; zeros, if there is none.
 [[nodiscard]] WEFT_DECL Value collective_permute(const Evaluation& at);
@@ -116,8 +118,8 @@ inline constexpr ReferenceRow reference_table[op_count] = {
     {Op::all_to_all, all_to_all},
     {Op::collective_permute, collective_permute},
     {Op::shard_slice, shard_slice},
-    {Op::full_to_shard, same_elements},
-    {Op::shard_to_full, same_elements},
+    {Op::full_to_shard, shard_boundary},
+    {Op::shard_to_full, shard_boundary},
     {Op::map, nullptr},
     {Op::get_tuple_element, nullptr},
     {Op::loop_carry, nullptr},

@@ -3,6 +3,7 @@
 #define WEFT_REFERENCE_REFERENCE_TABLE_IPP
 
 #include <weft/reference/reference_table.hpp>
+#include <weft/base/error_shard_map.hpp>
 
 namespace weft::reference {
 
@@ -37,6 +38,11 @@ Value all_gather(const Evaluation& at) {
 Value reduce_scatter(const Evaluation& at) {
   const GroupOf group(at);
   return part_of(group.reduced(at.arithmetic), group.dim(0), group.size(), group.rank);
+}
+
+Value shard_boundary(const Evaluation& at) {
+  if (!(at[0].shape == at.shape())) shard_map_without_its_mesh();
+  return at[0];
 }
 
 Value shard_slice(const Evaluation& at) {

@@ -60,6 +60,13 @@ constexpr FactorRule::Dimensions factors_of_equal_extents(const Shape& part, con
   return dims;
 }
 
+// Of a table whose rows stand in the place of the first `indices` dimensions of `taken`: a factor of their own, and the rest.
+constexpr FactorRule::Dimensions rows_and_rest(const FactorRule::Dimensions& taken, int indices) {
+  FactorRule::Dimensions table{static_cast<std::int8_t>(taken.size())};
+  for (int d = indices; d < taken.size(); ++d) table.push_back(taken[d]);
+  return table;
+}
+
 constexpr FactorRule dot_factors(const DotDims& dot, int left_rank, int right_rank) {
   FactorRule rule;
   rule.operands.push_back(identity_factors(left_rank));
@@ -196,10 +203,9 @@ constexpr FactorRule gather(const Graph& graph, Id id) {
   if (detail::rows_taken(graph, id) > 0) return row_by_row(graph, id);
   FactorRule rule;
   rule.result = detail::identity_factors(graph.shape(id).rank());
-  FactorRule::Dimensions table = rule.result;
-  table[0] = graph.dtype(id) == DType::pred ? uncut : static_cast<std::int8_t>(table.size());
-  rule.operands.push_back(table);
-  rule.operands.push_back({0});
+  rule.operands.push_back(detail::rows_and_rest(rule.result, graph.shape(graph.operand(id, 1)).rank()));
+  if (graph.dtype(id) == DType::pred) rule.operands[0][0] = uncut;
+  rule.operands.push_back(detail::identity_factors(graph.shape(graph.operand(id, 1)).rank()));
   return rule;
 }
 // [0.., uncut] -> [0.., uncut]
@@ -285,10 +291,10 @@ constexpr FactorRule scatter(const Graph& graph, Id id) {
   if (detail::is_reversal(graph, id)) return moves(graph, id);
   if (detail::rows_taken(graph, id) > 0) return row_by_row(graph, id);
   FactorRule rule;
-  rule.result = detail::identity_factors(graph.shape(id).rank());
-  rule.operands.push_back(rule.result);
-  rule.operands.push_back({0});
-  rule.result[0] = static_cast<std::int8_t>(rule.result.size());
+  const int indices = graph.shape(graph.operand(id, 1)).rank();
+  rule.operands.push_back(detail::identity_factors(graph.shape(graph.operand(id, 0)).rank()));
+  rule.operands.push_back(detail::identity_factors(indices));
+  rule.result = detail::rows_and_rest(rule.operands[0], indices);
   return rule;
 }
 

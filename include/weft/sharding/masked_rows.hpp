@@ -11,8 +11,8 @@ namespace weft::detail {
 // Where rows of the whole table lie in this device's `own` rows; those of other devices are row 0. What lies in no
 // device's rows stays outside, so that it is found at run time.
 struct OwnRows {
-  Var numbers;   // i32[n]
-  Var are_here;  // pred[n]
+  Var numbers;   // i32[n...]
+  Var are_here;  // pred[n...]
 
   constexpr OwnRows(Var indices, const AxisList& axes, Index own) : numbers(indices), are_here(indices) {
     const Index parts = parts_of(indices.graph->mesh, axes);
@@ -24,9 +24,11 @@ struct OwnRows {
                      select(exists, broadcast_to(constant(*indices.graph, 0, DType::i32), indices.shape()), shifted));
   }
 };
-// `x` [n, ...] where rows are here, else zeros.
+// `x` [n..., ...] where rows are here, else zeros.
 constexpr Var where_here(const OwnRows& rows, Var x) {
-  const Var here = broadcast_in_dim(rows.are_here, x.shape(), {0});
+  AxisList leading;
+  for (int d = 0; d < rows.are_here.rank(); ++d) leading.push_back(static_cast<std::int8_t>(d));
+  const Var here = broadcast_in_dim(rows.are_here, x.shape(), leading);
   return select(here, x, broadcast_to(constant(*x.graph, 0, x.dtype()), x.shape()));
 }
 

@@ -15,7 +15,7 @@ namespace weft::detail {
   if (!takes_or_adds_rows(graph[id].op) || graph.dtype(id) == DType::pred) return false;
   const Id rows = graph.operand(id, 1);
   const Index extent = graph.shape(id)[0];
-  if (graph[rows].op != Op::subtract || graph.shape(graph.operand(id, 0))[0] != extent) return false;
+  if (graph[rows].op != Op::subtract || graph.shape(rows).rank() != 1 || graph.shape(graph.operand(id, 0))[0] != extent) return false;
   Id last = graph.operand(rows, 0);
   if (graph[last].op == Op::broadcast) last = graph.operand(last, 0);
   if (graph[graph.operand(rows, 1)].op != Op::iota || !is_constant(graph[last].op)) return false;

@@ -36,14 +36,34 @@ constexpr Direction direction_of(const ShardingStep& step, FactorKind factor, in
   }
 }
 
+// The steps that have a tensor among their operands, or results, in the order of the program; a step that has it twice is
+// there twice.
+class StepsOfTensors {
+ public:
+  constexpr StepsOfTensors(const ShardingFlow& flow, Buffer<Index> ShardingStep::*side)
+      : first_(flow.tensors.size() + 1, 0) {
+    for (const ShardingStep& step : flow.steps)
+      for (const Index tensor : step.*side) ++first_[tensor + 1];
+    for (Index t = 1; t < first_.size(); ++t) first_[t] += first_[t - 1];
+    steps_.resize(first_.back());
+    Buffer<Index> next = first_;
+    for (Index s = 0; s < flow.steps.size(); ++s)
+      for (const Index tensor : flow.steps[s].*side) steps_[next[tensor]++] = s;
+  }
+  [[nodiscard]] constexpr Index count(Index tensor) const { return first_[tensor + 1] - first_[tensor]; }
+  [[nodiscard]] constexpr Index step(Index tensor, Index i) const { return steps_[first_[tensor] + i]; }
+
+ private:
+  Buffer<Index> first_, steps_;
+};
+
 class ShardingPropagation {
  public:
   constexpr ShardingPropagation(ShardingFlow& flow, const PropagationOptions& options)
-      : flow_{flow}, options_{options}, readers_(flow.tensors.size()), makers_(flow.tensors.size()) {
-    for (Index s = 0; s < flow.steps.size(); ++s) {
-      for (const Index tensor : flow.steps[s].operands) readers_[tensor].push_back(s);
-      for (const Index tensor : flow.steps[s].results) makers_[tensor].push_back(s);
-    }
+      : flow_{flow},
+        options_{options},
+        readers_(flow, &ShardingStep::operands),
+        makers_(flow, &ShardingStep::results) {
     groups_.resize(flow.tensors.size());
     for (Index t = 0; t < flow.tensors.size(); ++t)
       if (flow.tensors[t].group >= 0) groups_[flow.tensors[t].group].push_back(t);
@@ -52,10 +72,10 @@ class ShardingPropagation {
   constexpr void run() {
     agree_in_groups();
     if (!options_.by_user_priority) return run_operations();
+    const int last = last_priority();
     Buffer<TensorSharding> asked;
-    for (const FlowTensor& tensor : flow_.tensors) asked.push_back(tensor.sharding);
-    const int last = last_priority(asked);
-    for (Index t = 0; t < asked.size(); ++t) keep_first_priority(t);
+    for (Index t = 0; last > 0 && t < flow_.tensors.size(); ++t) asked.push_back(flow_.tensors[t].sharding);
+    for (Index t = 0; t < flow_.tensors.size(); ++t) keep_first_priority(t);
     run_operations();
     for (int priority = 1; priority <= last; ++priority) {
       bool any = false;
@@ -67,10 +87,12 @@ class ShardingPropagation {
  private:
   ShardingFlow& flow_;
   PropagationOptions options_;
-  Buffer<Buffer<Index>> readers_, makers_;  // steps of each tensor
+  StepsOfTensors readers_, makers_;
   Buffer<Buffer<Index>> groups_;            // tensors
   Buffer<Index> pending_;                   // steps, the next one last
   Buffer<bool> is_pending_;
+  // By strategy and step: the priority at which it was last looked at, if nothing of it has changed since; or -1.
+  Buffer<std::int8_t> settled_[2];
 
   // Members of a group of which some are known start like the first of those.
   constexpr void agree_in_groups() {
@@ -91,15 +113,18 @@ class ShardingPropagation {
     const ManualPair& pair = flow_.pairs[tensor.pair];
     return pair.reads_inner == (pair.inner == t);
   }
-  static constexpr int last_priority(const Buffer<TensorSharding>& asked) {
+  constexpr int last_priority() const {
     int last = 0;
-    for (const TensorSharding& sharding : asked)
-      for (const DimensionSharding& dim : sharding.dims) last = dim.order() > last ? dim.order() : last;
+    for (const FlowTensor& tensor : flow_.tensors)
+      for (const DimensionSharding& dim : tensor.sharding.dims) last = dim.order() > last ? dim.order() : last;
     return last;
   }
   // Dimensions of later priorities are closed, and their axes cut nothing else of the tensor.
   constexpr void keep_first_priority(Index t) {
     if (!has_priorities(t)) return;
+    bool any = false;
+    for (const DimensionSharding& dim : flow_.tensors[t].sharding.dims) any = any || dim.priority >= 0;
+    if (!any) return;
     TensorSharding sharding = flow_.tensors[t].sharding;
     for (DimensionSharding& dim : sharding.dims) {
       if (dim.order() > 0) {
@@ -143,6 +168,7 @@ class ShardingPropagation {
   // --- priorities of operations, and strategies
   constexpr void run_operations() {
     const int last = operation_priorities - 1;
+    for (Buffer<std::int8_t>& steps : settled_) steps = Buffer<std::int8_t>(flow_.steps.size(), std::int8_t{-1});
     for (int priority = options_.by_operation_priority ? 0 : last; priority <= last; ++priority) {
       if (options_.basic) run_to_fixpoint(PropagationStrategy::basic, priority);
       if (options_.aggressive) run_to_fixpoint(PropagationStrategy::aggressive, priority);
@@ -157,10 +183,20 @@ class ShardingPropagation {
     while (!pending_.empty()) {
       const Index step = pending_.back();
       pending_.pop_back();
-      propagate(flow_.steps[step], strategy, priority);
+      std::int8_t& settled = settled_[static_cast<int>(strategy)][step];
+      if (!moves_as_at(flow_.steps[step], settled, priority)) {
+        settled = static_cast<std::int8_t>(priority);  // but for what is changed now
+        propagate(flow_.steps[step], strategy, priority);
+      }
       is_pending_[step] = false;
     }
     for (const ShardingStep& step : flow_.boundaries) propagate(step, strategy, operation_priorities - 1);
+  }
+  // Would it move the same along every factor as at an earlier priority, which is -1 if there was none?
+  static constexpr bool moves_as_at(const ShardingStep& step, int earlier, int priority) {
+    for (const Factor& factor : step.rule.factors)
+      if (earlier < 0 || direction_along(step, factor, earlier) != direction_along(step, factor, priority)) return false;
+    return true;
   }
   constexpr void revisit(Index step) {
     if (is_pending_[step]) return;
@@ -169,8 +205,12 @@ class ShardingPropagation {
   }
   // Those that made it and, before them, those that read it, in their order.
   constexpr void revisit_around(Index tensor) {
-    for (const Index step : makers_[tensor]) revisit(step);
-    for (Index i = readers_[tensor].size() - 1; i >= 0; --i) revisit(readers_[tensor][i]);
+    for (Index i = 0; i < makers_.count(tensor); ++i) revisit_changed(makers_.step(tensor, i));
+    for (Index i = readers_.count(tensor) - 1; i >= 0; --i) revisit_changed(readers_.step(tensor, i));
+  }
+  constexpr void revisit_changed(Index step) {
+    for (Buffer<std::int8_t>& steps : settled_) steps[step] = -1;
+    revisit(step);
   }
 
   // --- one step
@@ -203,8 +243,28 @@ class ShardingPropagation {
       if (direction_along(step, factor, priority) != Direction::none) return true;
     return false;
   }
+  // Is every factor cut alike in all tensors that have it, a dimension each? Then nothing is left to propagate.
+  constexpr bool agrees(const ShardingStep& step) const {
+    const SubAxes none;
+    fixed_vector<const SubAxes*, 4 * max_rank> known(step.rule.factors.size() <= 4 * max_rank ? step.rule.factors.size() : 0,
+                                                     nullptr);
+    if (known.empty()) return step.rule.factors.empty();
+    for (Index i = 0; i < step.operands.size() + step.results.size(); ++i) {
+      const ShardingRule::Tensor& dims = dimensions_of(step.rule, i);
+      const TensorSharding& sharding = flow_.tensors[tensor_of(step, i)].sharding;
+      for (int d = 0; d < dims.size(); ++d) {
+        if (dims[d].size() != 1) return false;
+        const SubAxes& axes = sharding.is_known() ? sharding.dims[d].axes : none;
+        const SubAxes*& first = known[dims[d][0]];
+        if (first == nullptr) first = &axes;
+        if (!(*first == axes)) return false;
+      }
+    }
+    return true;
+  }
   constexpr void propagate(const ShardingStep& step, PropagationStrategy strategy, int priority) {
-    const int mesh = moves_anything(step, priority) ? common_mesh(step) : TensorSharding::no_mesh;
+    if (!moves_anything(step, priority) || agrees(step)) return;
+    const int mesh = common_mesh(step);
     if (mesh == TensorSharding::no_mesh) return;
     FactorProjection projection;
     projection.operands = step.operands.size();

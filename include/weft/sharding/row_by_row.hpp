@@ -28,6 +28,7 @@ namespace weft::detail {
   if (op != Op::gather && op != Op::scatter) return 0;
   const Index table = graph.shape(op == Op::gather ? graph.operand(id, 0) : id)[0];
   Id numbers = graph.operand(id, 1);
+  if (graph.shape(numbers).rank() != 1) return 0;
   if (graph[numbers].op == Op::reshape) numbers = graph.operand(numbers, 0);
   if (graph[numbers].op != Op::add || graph.shape(numbers).rank() != 2) return 0;
   const Index rows = graph.shape(numbers)[0];

@@ -72,8 +72,8 @@ WEFT_DECL Value slice(const Site& at);
 WEFT_DECL Value pad(const Site& at);
 WEFT_DECL Value dynamic_slice(const Site& at);
 
-// Dimensions 1 and on of rows.
-[[nodiscard]] WEFT_DECL std::string dims_of_a_row(const Shape& rows);
+// Dimensions of rows behind those that their indices have.
+[[nodiscard]] WEFT_DECL std::string dims_of_a_row(const Shape& rows, const Shape& indices);
 // Whole rows of a table, by their numbers.
 WEFT_DECL Value gather(const Site& at);
 // Zeros, to which rows are added.

@@ -86,28 +86,34 @@ Value dynamic_slice(const Site& at) {
   return at.result(Attributes().array("slice_sizes", at.attributes<SliceSizes>().sizes));
 }
 
-std::string dims_of_a_row(const Shape& rows) {
+std::string dims_of_a_row(const Shape& rows, const Shape& indices) {
   Dims dims;
-  for (int d = 1; d < rows.rank(); ++d) dims.push_back(d);
+  for (int d = indices.rank(); d < rows.rank(); ++d) dims.push_back(d);
   return list_of(dims);
+}
+// Behind the indices, each of which is one number.
+inline std::string index_vector_dim(const Shape& indices) {
+  return "index_vector_dim = " + std::to_string(indices.rank()) + ">";
 }
 
 Value gather(const Site& at) {
   Dims sizes = at.out.shape(at.in[0]).dims;
   sizes[0] = 1;
+  const Shape indices = at.out.shape(at.in[1]);
   return at.result(
       Attributes()
-          .add("dimension_numbers", "#stablehlo.gather<offset_dims = " + dims_of_a_row(at.type.shape) +
-                                        ", collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>")
+          .add("dimension_numbers", "#stablehlo.gather<offset_dims = " + dims_of_a_row(at.type.shape, indices) +
+                                        ", collapsed_slice_dims = [0], start_index_map = [0], " + index_vector_dim(indices))
           .array("slice_sizes", sizes)
           .add("indices_are_sorted", "false"));
 }
 
 Value scatter(const Site& at) {
   Attributes how;
+  const Shape indices = at.out.shape(at.in[1]);
   how.add("scatter_dimension_numbers",
-          "#stablehlo.scatter<update_window_dims = " + dims_of_a_row(at.type.shape) +
-              ", inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>");
+          "#stablehlo.scatter<update_window_dims = " + dims_of_a_row(at.out.shape(at.in[0]), indices) +
+              ", inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], " + index_vector_dim(indices));
   how.add("indices_are_sorted", "false").add("unique_indices", "false");
   how.region(at.out.reducer("stablehlo.add", at.type.dtype));
   return at.result(at.operation, {at.out.constant(0, at.type), at.in[1], at.in[0]}, how);
