@@ -3,6 +3,7 @@
 #define WEFT_GRAPH_GRADIENT_RULES_HPP
 
 #include <weft/base/maybe_function.hpp>
+#include <weft/graph/custom_gradient.hpp>
 #include <weft/graph/linear_algebra_gradients.hpp>
 #include <weft/graph/quantized_gradients.hpp>
 #include <weft/graph/window_gradients.hpp>
@@ -319,6 +320,7 @@ inline constexpr GradientRow gradient_table[op_count] = {
     {Op::cholesky, gradient_rule::cholesky},
     {Op::triangular_solve, gradient_rule::triangular_solve},
     {Op::quantized_matmul, gradient_rule::quantized_matmul},
+    {Op::custom_call, gradient_rule::custom_call},
     {Op::all_reduce, nullptr},
     {Op::all_gather, nullptr},
     {Op::reduce_scatter, nullptr},

@@ -59,6 +59,7 @@ enum class StepKind : std::uint8_t {
   solve_lower_transposed,  // likewise
   quantized_matmul,        // x, weights, scales, maybe zero points, target, workspace
   integer_matmul,          // likewise, of rows of x that become integers
+  custom_call,           // of a user's operation: its operands, its results, and workspace if it wants any
   reduce_window,         // source, target; or source, values, target
   collective,            // source, target (equal for an all_reduce in place), for each of its arrays
   collective_start,      // the first half of one; the second has its operands and its payload
@@ -119,6 +120,13 @@ struct RowsStep {
 // lies inside.
 struct DynamicSliceStep {
   Dims whole, part;
+};
+// A call of a user's operation. Types of its operands, then of its results, lie in the plan's list.
+struct CustomStep {
+  const CustomOperation* operation = nullptr;
+  CustomOptions options;
+  std::int32_t first_type = 0, operand_count = 0, result_count = 0;
+  Index workspace_bytes = 0;
 };
 // `steps` steps after this one, `count` times; iterations have the numbers 0 to count - 1, or down to 0.
 // Its operand, if it has one, is a predicate, before each iteration: does it run? Then `count` is 1.
@@ -185,6 +193,8 @@ struct PlanParts {
   List<DynamicSliceStep> dynamic_slices;
   List<ConvolutionGeometry> convolutions;
   List<WindowGeometry> windows;
+  List<CustomStep> customs;
+  List<TensorType> custom_types;
   List<CollectiveStep> collectives;
   List<RepeatStep> repeats;
   List<LoopStride> loop_strides;
@@ -216,6 +226,8 @@ constexpr void for_each_list(Parts& a, Others& b, Visit visit) {
   visit(a.dynamic_slices, b.dynamic_slices);
   visit(a.convolutions, b.convolutions);
   visit(a.windows, b.windows);
+  visit(a.customs, b.customs);
+  visit(a.custom_types, b.custom_types);
   visit(a.collectives, b.collectives);
   visit(a.repeats, b.repeats);
   visit(a.loop_strides, b.loop_strides);
@@ -268,6 +280,13 @@ struct PlanView : PlanParts<ListView> {
   }
   [[nodiscard]] constexpr const WindowGeometry& window(const PlanStep& step) const {
     return windows[to_size(step.payload)];
+  }
+  [[nodiscard]] constexpr const CustomStep& custom(const PlanStep& step) const { return customs[to_size(step.payload)]; }
+  [[nodiscard]] constexpr ListView<TensorType> operand_types(const CustomStep& call) const {
+    return custom_types.subspan(to_size(call.first_type), to_size(call.operand_count));
+  }
+  [[nodiscard]] constexpr ListView<TensorType> result_types(const CustomStep& call) const {
+    return custom_types.subspan(to_size(call.first_type + call.operand_count), to_size(call.result_count));
   }
   [[nodiscard]] constexpr const CollectiveStep& collective(const PlanStep& step) const {
     return collectives[to_size(step.payload)];
