@@ -57,7 +57,8 @@ static std::vector<float> waves(weft::Index elements, float speed) {
 }
 template <class Step>
 static void train(const char* name, Step& step) {
-  const std::vector<float> x = waves(Loss::batch * Loss::tokens * Loss::width, 0.7f), target = waves(Loss::batch * Loss::tokens * Loss::width, 0.3f);
+  constexpr weft::Index elements = Loss::batch * Loss::tokens * Loss::width;
+  const std::vector<float> x = waves(elements, 0.7f), target = waves(elements, 0.3f);
   float loss = 0;
   for (int i = 0; i < 20; ++i) loss = step(x, target);
   std::printf("%-8s loss %.6f after 20 steps\n", name, double{loss});
@@ -76,9 +77,9 @@ static void run() {
   dynamic.settings<weft::Sgd>() = settings;
   train("dynamic", dynamic);
 
+  weft::Runtime alone(1);
   weft::dynamic::Program module = weft::stablehlo::load(
-      runtime, module_text, {.custom_calls = {weft::stablehlo::own_operation<examples::FlashAttention>()}},
-      by_heads, weft::Ddp{});
+      alone, module_text, {.custom_calls = {weft::stablehlo::own_operation<examples::FlashAttention>()}});
   const std::vector<float> q = waves(64, 0.1f);
   std::printf("module   first value %.6f, which is the first value of v, %.6f\n", double{module(q, q, q)[0].as<float>()[0]},
               double{q[0]});

@@ -222,7 +222,14 @@ template <class Extents>
                                               << " a cotangent of shape " << given << " where " << needed
                                               << " of its element type is needed");
 }
-[[noreturn]] WEFT_DECL void custom_operation_has_no_gradient(const char* operation);
+// Compilers print the type of the operation.
+template <class Operation>
+[[noreturn]] void custom_operation_has_no_gradient() {
+  raise("custom_operation_has_no_gradient",
+        Sentence() << "weft: gradient: the operation " << static_cast<const char*>(Operation::name)
+                   << " is given none; add `constexpr void gradient(CustomPullback&) const` to its struct, or wrap its "
+                      "operands in stop_gradient");
+}
 [[noreturn]] WEFT_DECL void custom_operations_have_one_name(const char* operation, const char* left, const char* right);
 [[noreturn]] WEFT_DECL void custom_operand_is_read_wrongly(const char* operation, const char* what, Index number,
                                                            const char* has, const char* asked);

@@ -76,13 +76,6 @@ void custom_factors_are_wrong(const char* operation, const char* factors, const 
                                                << what << "; see graph/custom_call.hpp");
 }
 
-void custom_operation_has_no_gradient(const char* operation) {
-  raise("custom_operation_has_no_gradient",
-        Sentence() << "weft: gradient: the operation " << operation
-                   << " is given none; add `constexpr void gradient(CustomPullback&) const` to its struct, or wrap its "
-                      "operands in stop_gradient");
-}
-
 void custom_operations_have_one_name(const char* operation, const char* left, const char* right) {
   raise("custom_operations_have_one_name", Sentence() << "weft: custom_call: two operations are called " << operation
                                                       << ": " << left << " and " << right << "; rename one of them");

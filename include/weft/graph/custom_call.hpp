@@ -53,6 +53,26 @@ constexpr Var result_of_call(Var x, std::int32_t i) {
   return {x.graph, emit(*x.graph, Op::custom_call, operands.data(), operands.size(), attributes)};
 }
 
+namespace detail {
+
+// The element type of a C++ type, of all that have one; the bits of f16 are std::uint16_t, too.
+template <class T>
+constexpr DType kernel_dtype() noexcept {
+  constexpr bool is_known = TensorElement<T> || std::is_same_v<T, double> || (std::integral<T> && sizeof(T) <= 8);
+  static_assert(is_known, "weft: custom_call: element_has_no_type: elements are bool, float, double, weft::bfloat16 and "
+                          "integers of 8 to 64 bits");
+  if constexpr (TensorElement<T>)
+    return dtype_of<T>;
+  else if constexpr (std::is_same_v<T, double>)
+    return DType::f64;
+  else if constexpr (std::is_signed_v<T>)
+    return sizeof(T) == 1 ? DType::i8 : sizeof(T) == 2 ? DType::i16 : DType::i64;
+  else
+    return sizeof(T) == 1 ? DType::u8 : sizeof(T) == 2 ? DType::u16 : DType::u64;
+}
+
+}  // namespace detail
+
 // A call of a kernel, on one device's thread: it may use nothing that other threads write. What it throws ends all devices
 // with that error.
 class KernelCall {
@@ -64,8 +84,8 @@ class KernelCall {
   [[nodiscard]] const TensorType& result_type(Index i = 0) const { return at(arguments_.results, i); }
   [[nodiscard]] const Shape& operand_shape(Index i) const { return operand_type(i).shape; }
   [[nodiscard]] const Shape& result_shape(Index i = 0) const { return result_type(i).shape; }
-  // All elements, row-major; T is the C++ type of the element type (bool of pred). Errors: custom_operand_is_read_wrongly,
-  // fixed_vector_index_out_of_range.
+  // All elements, row-major; T is the C++ type of the element type (bool of pred, std::uint16_t of f16). Errors:
+  // custom_operand_is_read_wrongly, fixed_vector_index_out_of_range.
   template <class T>
   [[nodiscard]] std::span<const T> operand(Index i) const {
     check<T>("operand", i, operand_type(i));
@@ -92,8 +112,9 @@ class KernelCall {
   }
   template <class T>
   void check(const char* what, Index i, const TensorType& type) const {
-    if (type.dtype != dtype_of<T>)
-      custom_operand_is_read_wrongly(arguments_.operation, what, i, name_of(type.dtype), name_of(dtype_of<T>));
+    constexpr DType asked = detail::kernel_dtype<T>();
+    if (type.dtype != asked && !(asked == DType::u16 && type.dtype == DType::f16))
+      custom_operand_is_read_wrongly(arguments_.operation, what, i, name_of(type.dtype), name_of(asked));
   }
 };
 
@@ -135,7 +156,7 @@ struct OptionNames {
     static_assert(std::same_as<T, bool> || std::same_as<T, std::int32_t> || std::same_as<T, std::int64_t> ||
                       std::same_as<T, float> || std::same_as<T, double>,
                   "weft: custom_call: option_is_no_number: options are bool, std::int32_t, std::int64_t, float or double");
-    names.push_back({name, dtype_of<T>});
+    names.push_back({name, kernel_dtype<T>()});
   }
 };
 struct OptionWriter {
@@ -218,7 +239,10 @@ struct CustomFunctions {
   static void run(const CustomArguments& arguments) { with_options<T>(arguments.options).run(KernelCall(arguments)); }
   static constexpr void pull_back(const CustomOptions& options, Pullback& pullback) {
     CustomPullback at(pullback);
-    with_options<T>(options).gradient(at);
+    if constexpr (requires(const T operation) { operation.gradient(at); })
+      with_options<T>(options).gradient(at);
+    else
+      custom_operation_has_no_gradient<T>();
   }
   static constexpr const char* factors(const CustomOptions& options, const CustomOperands& operands) {
     if constexpr (requires { static_cast<const char*>(T::factors); })
@@ -238,9 +262,7 @@ template <class T>
 constexpr CustomOperation make_custom_operation() {
   using Functions = CustomFunctions<T>;
   CustomOperation made{T::name, type_text<T>(), result_count_of<T>, Functions::options, Functions::results,
-                       Functions::run, nullptr, nullptr, nullptr, nullptr};
-  if constexpr (requires(const T operation, CustomPullback& at) { operation.gradient(at); })
-    made.gradient = Functions::pull_back;
+                       Functions::run, Functions::pull_back, nullptr, nullptr, nullptr};
   if constexpr (requires { static_cast<const char*>(T::factors); } ||
                 requires(const T operation, const CustomOperands& in) { operation.factors(in); })
     made.factors = Functions::factors;

@@ -9,9 +9,7 @@ namespace weft::gradient_rule {
 // All results of a call at once. Error: custom_operation_has_no_gradient.
 constexpr void custom_call(Pullback& p) {
   const CustomAttributes call = p.attributes<CustomAttributes>();
-  const CustomOperation& operation = p.z.graph->custom_operation(p.z.id);
-  if (!operation.gradient.exists) custom_operation_has_no_gradient(operation.name);
-  operation.gradient.call(call.options, p);
+  p.z.graph->custom_operation(p.z.id).gradient(call.options, p);
 }
 
 }  // namespace weft::gradient_rule

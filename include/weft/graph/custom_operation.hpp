@@ -61,7 +61,7 @@ struct CustomOperation {
   NamedOptions (*options)();
   void (*results)(const CustomOptions& options, const CustomOperands& operands, TensorType* results);
   void (*run)(const CustomArguments& arguments);
-  MaybeFunction<void(const CustomOptions& options, Pullback& pullback)> gradient;
+  void (*gradient)(const CustomOptions& options, Pullback& pullback);
   MaybeFunction<const char*(const CustomOptions& options, const CustomOperands& operands)> factors;
   MaybeFunction<Index(const CustomOptions& options, const CustomOperands& operands)> flops, workspace_bytes;
 };

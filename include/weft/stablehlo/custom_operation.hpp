@@ -33,7 +33,7 @@ struct OptionImporter {
       value = given->text == "true";
     } else {
       if (given->kind != Attribute::Kind::number) custom_option_is_wrong(operation, name, "a number");
-      const DType dtype = dtype_of<T>;
+      constexpr DType dtype = weft::detail::kernel_dtype<T>();
       Token token;
       token.kind = Token::Kind::number;
       token.text = given->text;
