@@ -77,9 +77,9 @@ TEST(StablehloCustomOperation, MistakesHaveNames) {
       text.replace(at, std::string_view(from).size(), to);
     expect_error([&] { (void)graph_of(text); }, code, pieces);
   };
-  expect("@scaled_sum", "@other_sum", "stablehlo_is_unsupported", {"other_sum", "2:"});
-  expect("scale = 3.0 : f64", "scale = true", "stablehlo_operation_failed", {"scaled_sum", "'scale'", "a number"});
-  expect("(%x, %x)", "(%x)", "stablehlo_operation_failed", {"scaled_sum(f64 [2])"});
+  expect("@scaled_sum", "@other_sum", "stablehlo_is_unsupported", {"other_sum", "line 2"});
+  expect("scale = 3.0 : f64", "scale = true", "custom_option_is_wrong", {"line 2", "scaled_sum", "'scale'", "a number"});
+  expect("@scaled_sum", "@row_moments", "custom_operands_do_not_fit", {"line 2", "row_moments(f64 [2], f64 [2])"});
   expect("-> tensor<2xf64>\n  return", "-> tensor<3xf64>\n  return", "stablehlo_type_differs", {"3xf64", "2xf64"});
 }
 

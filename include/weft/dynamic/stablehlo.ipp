@@ -234,7 +234,8 @@ Mesh LoadedModule::devices() const {
 DeviceGraph LoadedModule::device_graph() const {
   const Module& module = text_->module;
   const Function& function = main_of(module, text_->options.function);
-  if (!text_->options.weights.empty()) stablehlo_is_unsupported(function.place, "weight among arguments of devices of", function.name);
+  if (!text_->options.weights.empty())
+    stablehlo_is_unsupported(function.place, "weight among arguments of devices of", function.name);
   const sdy::DevicesOfModule devices(module);
   sdy::ManualComputations manual(devices);
   const bool is_global = detail::has_manual_computations(module);
@@ -265,6 +266,11 @@ DeviceGraph LoadedModule::device_graph() const {
     arguments.push_back(is_global ? manual.whole(piece, layout) : reshape(piece, type.shape));
   }
   Buffer<CustomCall> calls{manual.reader()};
+  for (const std::string_view target : {"SPMDFullToShardShape", "SPMDShardToFullShape"})
+    calls.push_back({target, [](const Reading& at, void*) -> Buffer<Var> {
+                       stablehlo_is_unsupported(at.operation.place, "lowering by GSPMD (jax_use_shardy_partitioner = False)",
+                                                at.attribute("call_target_name").text);
+                     }});
   for (const CustomCall& call : text_->options.custom_calls) calls.push_back(call);
   const Buffer<Var> results = import_given(graph, module, function, arguments, text_->options.most_operations, calls);
   for (const Var& result : results) {

@@ -151,8 +151,8 @@ constexpr void describe(Archive& archive, Graph& graph) {
   AttributePools& pools = graph.pools;
   archive(pools.literals, pools.dimensions, pools.slices, pools.slice_sizes, pools.paddings, pools.labels, pools.dots,
           pools.convolutions, pools.windows, pools.collectives, pools.shardings, pools.loops, pools.customs);
-  archive(graph.names, graph.literal_bytes, graph.custom_operations, graph.bodies, graph.mesh, graph.dcn, graph.phase, graph.loops,
-          graph.collective_options.combine_threshold_bytes, graph.collective_options.async);
+  archive(graph.names, graph.literal_bytes, graph.custom_operations, graph.bodies, graph.mesh, graph.dcn, graph.phase,
+          graph.loops, graph.collective_options.combine_threshold_bytes, graph.collective_options.async);
   graph.index_inputs();
 }
 
