@@ -59,6 +59,18 @@ TEST(CustomCall, IsDifferentiated) {
   EXPECT_NEAR(printed.number(1), printed.number(2), 0.02);
 }
 
+// The compiled step and the one made at start-up to the same bits; heads cut over devices to the same digits.
+TEST(OwnOperation, TrainsAlikeInEveryWay) {
+  SKIP_WITHOUT_EXAMPLES();
+  const Printed printed("own_operation", std::regex("DDP +loss ([0-9.]+) .*\nheads +loss ([0-9.]+) .*\ndynamic +loss ([0-9.]+) "
+                                                    "[\\s\\S]*out\\[3\\] ([0-9.]+), v\\[3\\] ([0-9.]+)\n"));
+  EXPECT_LT(printed.number(1), 0.6);  // 1.5 at first
+  EXPECT_NEAR(printed.number(2), printed.number(1), 1e-5);
+  EXPECT_EQ(printed.number(3), printed.number(1));
+  EXPECT_GT(printed.number(4), 0.1);
+  EXPECT_NEAR(printed.number(4), printed.number(5), 1e-6);
+}
+
 TEST(TwoFiles, LearnsAndSaves) {
   SKIP_WITHOUT_EXAMPLES();
   const Printed printed("two_files", std::regex("step 50  loss ([0-9.]+)\n"));
@@ -88,7 +100,7 @@ TEST(EveryExample, SaysToHelpWhatItDoesAndDoesNotRun) {
   SKIP_WITHOUT_EXAMPLES();
   for (const std::string name :
        {"classify", "compare_strategies", "consolidate", "custom_call", "fused_expression", "generate", "gradient_descent",
-        "run_stablehlo", "small_model", "systolic_array", "train_gpt", "train_image", "train_mnist", "two_files"}) {
+        "own_operation", "run_stablehlo", "small_model", "systolic_array", "train_gpt", "train_image", "train_mnist", "two_files"}) {
     const TemporaryDirectory folder;
     for (const char* flag : {"--help", "-h"}) {
       const Finished finished = run_example(name, flag, folder);
@@ -102,7 +114,7 @@ TEST(EveryExample, SaysToHelpWhatItDoesAndDoesNotRun) {
     weft::testing::expect_refusal(name, "word", "unexpected argument 'word'", folder);
   }
   const TemporaryDirectory folder;
-  for (const char* name : {"custom_call", "fused_expression", "gradient_descent", "small_model", "two_files"})
+  for (const char* name : {"custom_call", "fused_expression", "gradient_descent", "own_operation", "small_model", "two_files"})
     EXPECT_NE(run_example(name, "--help", folder).out.find("  takes no flags\n"), std::string::npos) << name;
 }
 

@@ -67,7 +67,7 @@ TEST(MixedPrecision, TheListsAreThoseOfAutocast) {
   const std::set<std::string> f32{"exponential",   "exponential_minus_one", "log",        "log_plus_one",
                                   "power",         "rsqrt",                 "reduce_sum", "reduce_window_sum",
                                   "exact_norm",    "exact_square_sum",      "cholesky",   "triangular_solve",
-                                  "quantized_matmul"};
+                                  "quantized_matmul", "custom_call"};
   const std::set<std::string> sums_of_gradients{"scatter"}, updates{"map"};  // weft's own: added up in f32
   for (const OpRow& row : op_table) {
     const bool is_wide = f32.count(row.name) + sums_of_gradients.count(row.name) + updates.count(row.name) > 0;

@@ -1,5 +1,6 @@
 // Plans through an archive: a plan that was read does what the one that was written does.
 #include <support/archived.hpp>
+#include <support/custom_operations.hpp>
 #include <support/planned.hpp>
 #include <weft/graph/convolution.hpp>
 #include <weft/graph/linear_algebra.hpp>
@@ -46,6 +47,7 @@ constexpr Graph graph_with_everything() {
             scales = broadcast_to(like(product, 0.5), {1, 3});
   graph.add_output("few", quantized_matmul(product, {bytes, scales}, {8}).id);
   graph.add_output("fewer", quantized_matmul(product, {bytes, scales}, {8, 0, false, false, true}).id);
+  graph.add_output("own", custom_call(testing::RowMoments{}, product)[1].id);
   graph.add_output("norm", exact_norm(exact_square_sum(product)).id);
   graph.add_output("repeated", repeat(3, product, [](Var v) { return v * 0.5 + 1.0; }).id);
   const Var image = reshape(product, {1, 2, 2, 4}), taps = reshape(product, {2, 2, 2, 2});

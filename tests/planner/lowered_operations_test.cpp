@@ -1,8 +1,10 @@
 // Plans of operations of every kind: run by reference kernels they give what the interpreter gives.
+#include <support/custom_operations.hpp>
 #include <support/expect_error.hpp>
 #include <support/planned.hpp>
 #include <weft/graph/linear_algebra.hpp>
 #include <weft/graph/quantized.hpp>
+#include <weft/graph/scan.hpp>
 #include <weft/graph/softmax.hpp>
 #include <weft/graph/sort.hpp>
 
@@ -26,6 +28,26 @@ TEST(LoweredOperations, EveryPatternOfBroadcastsAndReductions) {
   }
   program.output(softmax(x, 0) + softmax(x, 1) + softmax(x, 2));
   planned(program);
+}
+
+// A call is one step, with all its results: those that nobody reads, too. Each is in memory of its own.
+TEST(LoweredOperations, CallsOfAUsersOperations) {
+  Program program;
+  const Var x = program.input("x", {3, 4}), w = program.input("w", {3}, DType::f32, InputKind::weight);
+  const auto [mean, squares] = custom_call(testing::RowMoments{}, exp(x));
+  program.output(mean * squares);
+  program.output(custom_call(testing::RowMoments{}, x * 2.0)[1]);
+  const Var gram = custom_call(testing::Gram{}, x, x);
+  program.output(custom_call(testing::ScaledSum{2}, gram, exp(gram)));
+  program.output(repeat(3, x, [](Var v) {
+    const auto [first, second] = custom_call(testing::RowMoments{}, v);
+    return tanh(v + broadcast_in_dim(first - second, v.shape(), {0}));
+  }));
+  program.graph.add_output("w", custom_call(testing::ScaledSum{0.5}, w, w).id, 1);  // read and written
+  const Plan plan = planned(program);
+  Index calls = 0;
+  for (const PlanStep& step : plan.steps) calls += step.kind == StepKind::custom_call ? 1 : 0;
+  EXPECT_EQ(calls, 6);
 }
 
 TEST(LoweredOperations, RowAndColumnReductionsOfOneSquareMatrix) {

@@ -18,7 +18,8 @@ TEST(LoweringTable, RolesFollowTheClassesOfOperations) {
     EXPECT_EQ(row.role == FusionRole::matmul || row.role == FusionRole::convolution, is_product);
     EXPECT_EQ(row.role == FusionRole::view, is_whole_view(row.op));
     const OpClass kind = row_of(row.op).kind;
-    const bool moves = kind == OpClass::movement || (kind == OpClass::loop && !is_whole_view(row.op)) ||
+    EXPECT_EQ(row.role == FusionRole::call, is_custom_call(row.op));
+    const bool moves = (kind == OpClass::movement && !is_custom_call(row.op)) || (kind == OpClass::loop && !is_whole_view(row.op)) ||
                        row.op == Op::quantized_matmul;
     EXPECT_EQ(row.role == FusionRole::movement || row.role == FusionRole::permutation || row.role == FusionRole::spread,
               moves);
@@ -27,9 +28,10 @@ TEST(LoweringTable, RolesFollowTheClassesOfOperations) {
 
 TEST(LoweringTable, WhatCanBeAStepOfItsOwnIsLowered) {
   for (const LoweringRow& row : lowering_table) {
-    const bool alone = row.role == FusionRole::movement || row.role == FusionRole::convolution ||
-                       row.role == FusionRole::permutation || row.role == FusionRole::collective ||
-                       row.role == FusionRole::spread || row.role == FusionRole::reduction;
+    const bool alone = row.role == FusionRole::movement || row.role == FusionRole::call ||
+                       row.role == FusionRole::convolution || row.role == FusionRole::permutation ||
+                       row.role == FusionRole::collective || row.role == FusionRole::spread ||
+                       row.role == FusionRole::reduction;
     EXPECT_EQ(row.lower != nullptr, alone && row.op != Op::loop_element) << name_of(row.op);  // always a view
   }
 }

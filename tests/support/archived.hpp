@@ -10,7 +10,7 @@ template <class T>
 [[nodiscard]] constexpr T through_an_archive(T value) {
   ArchiveWriter writer;
   writer(value);
-  ArchiveReader reader(writer.words.data());
+  ArchiveReader reader(writer.words.data(), writer.operations.data());
   T read;
   reader(read);
   return read;

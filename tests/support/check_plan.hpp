@@ -189,6 +189,14 @@ class PlanChecker {
         ranges.push_back(range(step, step.operand_count - 1, step.kind == StepKind::cholesky ? square : right, device));
         break;
       }
+      case StepKind::custom_call: {
+        const CustomStep& call = plan_.custom(step);
+        for (std::int32_t i = 0; i < call.operand_count + call.result_count; ++i)
+          ranges.push_back(range(step, i, plan_.custom_types[to_size(call.first_type + i)].bytes(), device));
+        if (call.workspace_bytes > 0)
+          ranges.push_back(range(step, step.operand_count - 1, call.workspace_bytes, device));
+        break;
+      }
       case StepKind::checked_label: {
         const Index labels = plan_.rows_of(step).count * bytes;
         ranges = {range(step, 0, labels, device), range(step, 1, 4, device), range(step, 2, labels, device)};

@@ -96,6 +96,7 @@ class PlanOnMesh {
       case StepKind::solve_lower_transposed: return run_triangular(step, device);
       case StepKind::integer_matmul:
       case StepKind::quantized_matmul: return run_quantized(step, device);
+      case StepKind::custom_call: return run_custom(step, device);
       case StepKind::checked_label: return run_labels(step, device);
       case StepKind::exact_square_sum:
       case StepKind::exact_norm: return run_exact(step, device);
@@ -120,6 +121,17 @@ class PlanOnMesh {
     reference::reduce_window(window, floats(step, 0, device), selects ? floats(step, 1, device) : nullptr, made.data());
     float* const to = floats(step, selects ? 2 : 1, device);
     for (std::size_t i = 0; i < made.size(); ++i) to[i] = static_cast<float>(made[i]);
+  }
+  // Its kernel is its own reference.
+  void run_custom(const PlanStep& step, Index device) {
+    const CustomStep& call = plan_.custom(step);
+    std::vector<const void*> in;
+    std::vector<void*> out;
+    for (Index i = 0; i < call.operand_count; ++i) in.push_back(operand(step, i, device));
+    for (Index i = 0; i < call.result_count; ++i) out.push_back(operand(step, call.operand_count + i, device));
+    call.operation->run({call.operation->name, call.options, plan_.operand_types(call), plan_.result_types(call), in.data(),
+                         out.data(), call.workspace_bytes > 0 ? operand(step, step.operand_count - 1, device) : nullptr,
+                         call.workspace_bytes});
   }
   void run_quantized(const PlanStep& step, Index device) {
     const RowsStep& product = plan_.rows_of(step);

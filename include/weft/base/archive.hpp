@@ -12,6 +12,8 @@
 
 namespace weft {
 
+struct CustomOperation;  // graph/custom_operation.hpp: constants, the one thing that values point to
+
 namespace detail {
 
 template <class T>
@@ -40,6 +42,7 @@ inline constexpr bool is_one_word = std::is_arithmetic_v<T> || std::is_enum_v<T>
 class ArchiveWriter {
  public:
   Buffer<std::uint64_t> words;
+  Buffer<const CustomOperation*> operations;
 
   constexpr ArchiveWriter() { words.reserve(1024); }
 
@@ -56,6 +59,7 @@ class ArchiveWriter {
     else
       describe(*this, value);
   }
+  constexpr void put(const CustomOperation*& operation) { operations.push_back(operation); }
   template <class T, int N>
   constexpr void put(fixed_vector<T, N>& list) {
     words.push_back(static_cast<std::uint64_t>(list.count));
@@ -70,7 +74,8 @@ class ArchiveWriter {
 
 class ArchiveReader {
  public:
-  constexpr explicit ArchiveReader(const std::uint64_t* words) : next_(words) {}
+  constexpr explicit ArchiveReader(const std::uint64_t* words, const CustomOperation* const* operations = nullptr)
+      : next_(words), next_operation_(operations) {}
 
   template <class... Fields>
   constexpr void operator()(Fields&... fields) {
@@ -79,6 +84,7 @@ class ArchiveReader {
 
  private:
   const std::uint64_t* next_;
+  const CustomOperation* const* next_operation_;
 
   template <class T>
   constexpr void take(T& value) {
@@ -87,6 +93,7 @@ class ArchiveReader {
     else
       describe(*this, value);
   }
+  constexpr void take(const CustomOperation*& operation) { operation = *next_operation_++; }
   template <class T, int N>
   constexpr void take(fixed_vector<T, N>& list) {
     list.count = static_cast<int>(*next_++);
@@ -104,6 +111,7 @@ class ArchiveReader {
 class FrozenWords {
  public:
   static constexpr Index capacity = Index{1} << 22;
+  static constexpr Index most_operations = 256;
 
   // Error: archive_is_full.
   template <class T>
@@ -111,19 +119,22 @@ class FrozenWords {
     ArchiveWriter writer;
     writer(value);
     if (writer.words.count > capacity) archive_is_full(writer.words.count, capacity);
+    if (writer.operations.count > most_operations) archive_is_full(writer.operations.count, most_operations);
     for (Index i = 0; i < writer.words.count; ++i) words_[i] = writer.words.items[i];
+    for (Index i = 0; i < writer.operations.count; ++i) operations_[i] = writer.operations.items[i];
   }
   [[nodiscard]] constexpr std::uint64_t first() const { return words_[0]; }
   template <class T>
   [[nodiscard]] constexpr T thaw() const {
     T value;
-    ArchiveReader reader(words_);
+    ArchiveReader reader(words_, operations_);
     reader(value);
     return value;
   }
 
  private:
   std::uint64_t words_[static_cast<std::size_t>(capacity)] = {};
+  const CustomOperation* operations_[static_cast<std::size_t>(most_operations)] = {};
 
   [[noreturn]] WEFT_DECL static void archive_is_full(Index words, Index most);
 };

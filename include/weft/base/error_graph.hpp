@@ -195,6 +195,45 @@ template <class Extents>
 [[noreturn]] WEFT_DECL void einsum_is_refused(std::string_view equation, const char* what);
 [[noreturn]] WEFT_DECL void mean_of_nothing();
 [[noreturn]] WEFT_DECL void operation_has_no_gradient(const char* operation);
+// `types`: of the operands.
+template <class Types>
+[[noreturn]] void custom_operands_do_not_fit(const char* operation, const char* rule, const Types& types) {
+  Sentence text;
+  text << "weft: " << operation << '(';
+  const char* separator = "";
+  for (const auto& type : types) {
+    text << separator << name_of(type.dtype) << ' ' << type.shape;
+    separator = ", ";
+  }
+  raise("custom_operands_do_not_fit", text << "): the operation wants that " << rule);
+}
+// `made`, `needed`: lists of extents.
+template <class Extents>
+[[noreturn]] void custom_pieces_differ(const char* operation, Index result, const Extents& made, const Extents& needed) {
+  raise("custom_pieces_differ", Sentence() << "weft: " << operation << ": of one device's pieces it makes result " << result
+                                           << " of shape " << made << ", where its factors say " << needed
+                                           << "; correct its `factors` or its shape rule");
+}
+[[noreturn]] WEFT_DECL void custom_factors_are_wrong(const char* operation, const char* factors, const char* what);
+template <class Extents>
+[[noreturn]] void custom_gradient_differs(const char* operation, Index operand, const Extents& given,
+                                          const Extents& needed) {
+  raise("custom_gradient_differs", Sentence() << "weft: " << operation << ": its gradient gives operand " << operand
+                                              << " a cotangent of shape " << given << " where " << needed
+                                              << " of its element type is needed");
+}
+// Compilers print the type of the operation.
+template <class Operation>
+[[noreturn]] void custom_operation_has_no_gradient() {
+  raise("custom_operation_has_no_gradient",
+        Sentence() << "weft: gradient: the operation " << static_cast<const char*>(Operation::name)
+                   << " is given none; add `constexpr void gradient(CustomPullback&) const` to its struct, or wrap its "
+                      "operands in stop_gradient");
+}
+[[noreturn]] WEFT_DECL void custom_operations_have_one_name(const char* operation, const char* left, const char* right);
+[[noreturn]] WEFT_DECL void custom_operand_is_read_wrongly(const char* operation, const char* what, Index number,
+                                                           const char* has, const char* asked);
+[[noreturn]] WEFT_DECL void custom_option_is_wrong(const char* operation, const char* option, const char* needed);
 [[noreturn]] WEFT_DECL void parameter_declared_twice(const char* name);
 [[noreturn]] WEFT_DECL void weight_declared_twice(const char* name, const char* first, const char* second);
 [[noreturn]] WEFT_DECL void tied_weight_is_unknown(const char* name, const char* layer);

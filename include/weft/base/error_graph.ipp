@@ -71,6 +71,27 @@ void operation_has_no_gradient(const char* operation) {
         Sentence() << "weft: gradient: " << operation << " has no gradient; wrap its operand in stop_gradient");
 }
 
+void custom_factors_are_wrong(const char* operation, const char* factors, const char* what) {
+  raise("custom_factors_are_wrong", Sentence() << "weft: " << operation << ": its factors \"" << factors << "\" "
+                                               << what << "; see graph/custom_call.hpp");
+}
+
+void custom_operations_have_one_name(const char* operation, const char* left, const char* right) {
+  raise("custom_operations_have_one_name", Sentence() << "weft: custom_call: two operations are called " << operation
+                                                      << ": " << left << " and " << right << "; rename one of them");
+}
+
+void custom_operand_is_read_wrongly(const char* operation, const char* what, Index number, const char* has,
+                                    const char* asked) {
+  raise("custom_operand_is_read_wrongly", Sentence() << "weft: " << operation << ": its kernel asks for " << what << ' '
+                                                     << number << " as " << asked << ", which is " << has);
+}
+
+void custom_option_is_wrong(const char* operation, const char* option, const char* needed) {
+  raise("custom_option_is_wrong",
+        Sentence() << "weft: " << operation << ": option '" << option << "' is not " << needed << " in the module");
+}
+
 void parameter_declared_twice(const char* name) {
   raise("parameter_declared_twice",
         Sentence() << "weft: parameter '" << name << "' is declared twice with different shapes or types");

@@ -29,6 +29,9 @@ class MadePlan {
   // Of a forward pass. The same errors.
   WEFT_DECL MadePlan(const Runtime& runtime, const ResultsFunction& function, const Buffer<InputType>& inputs,
                      const Mesh& mesh, const AnyStrategy& strategy, const Options& options);
+  // Of what each device of a mesh runs, which no strategy rewrites. Errors: too_many_devices, device_counts_differ,
+  // memory_is_too_small.
+  WEFT_DECL MadePlan(const Runtime& runtime, const DeviceGraph& device, const Mesh& mesh, const Options& options);
   MadePlan(const MadePlan&) = delete;
   MadePlan& operator=(const MadePlan&) = delete;
   ~MadePlan() = default;

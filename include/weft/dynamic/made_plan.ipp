@@ -115,6 +115,14 @@ MadePlan::MadePlan(const Runtime& runtime, const ResultsFunction& function, cons
   plan(runtime, weft::detail::rewritten<NoUpdate>(strategy, program, mesh_), options);
 }
 
+MadePlan::MadePlan(const Runtime& runtime, const DeviceGraph& device, const Mesh& mesh, const Options& options)
+    : mesh_(mesh) {
+  if (mesh_.size() > most_devices) too_many_devices(mesh_.size(), most_devices);
+  for (const StoredTensor& input : device.data)
+    inputs_.push_back({device.graph.dtype(device.graph.inputs[input.input].node), input.shape});
+  plan(runtime, device, options);
+}
+
 void MadePlan::check_types(std::span<const DType> batch) const {
   if (std::ssize(batch) != inputs_.size()) batch_count_differs(std::ssize(batch), inputs_.size());
   for (Index i = 0; i < inputs_.size(); ++i)

@@ -46,6 +46,10 @@ class Program : private MadePlan {
           const AnyStrategy& strategy, const AnyWeights& weights, const Options& options = {})
       : Program(runtime, results_function(function), inputs, mesh, strategy, &weights, options) {}
 
+  // Of what each device of a mesh runs, collectives and all: no strategy rewrites it. Errors: too_many_devices,
+  // device_counts_differ, memory_is_too_small.
+  WEFT_DECL Program(Runtime& runtime, const DeviceGraph& device, const Mesh& mesh, const Options& options = {});
+
   // The weights by name, and the states that are only read, as whole tensors.
   [[nodiscard]] const MeshTensors& tensors() const noexcept { return program_.stored(); }
   // Copies them from a training step, whatever its mesh, strategy and runtime. Errors: tensor_is_unknown,

@@ -16,6 +16,14 @@ Program::Program(Runtime& runtime, const ResultsFunction& function, const Buffer
     results_.push_back({view().output(std::ssize(results_)).dtype, result.shape, nullptr});
 }
 
+Program::Program(Runtime& runtime, const DeviceGraph& device, const Mesh& mesh, const Options& options)
+    : MadePlan(runtime, device, mesh, options),
+      program_(runtime, view(), code(), fitting(runtime, MadePlan::mesh()), stored(), data(), results(), {},
+               SharedInputs(), nullptr) {
+  for (const StoredTensor& result : results())
+    results_.push_back({view().output(std::ssize(results_)).dtype, result.shape, nullptr});
+}
+
 std::span<const Result> Program::operator()(std::span<const Result> batch) {
   std::vector<DType> types;
   std::vector<std::span<const std::byte>> parts;

@@ -74,6 +74,15 @@ class LoadedModule {
   // What it returns first, as the loss of a dynamic::TrainStep.
   [[nodiscard]] WEFT_DECL dynamic::MeasuredFunction loss() const;
 
+  // Do devices of its own run it, with collectives between them? Then `load` takes these: replicas, and the axes of the
+  // mesh that the module declares, or one of all partitions. Error: stablehlo_is_unsupported.
+  [[nodiscard]] WEFT_DECL bool has_own_devices() const;
+  [[nodiscard]] WEFT_DECL Mesh devices() const;
+  // What each of them runs. Where the module has manual computations (jax.shard_map), arguments and results are those of
+  // all devices together, as in JAX; each device has its pieces. Where it has none, each device has arguments and results
+  // of its own: [devices, ...]. Errors: those of import_function; stablehlo_is_unsupported, of weights.
+  [[nodiscard]] WEFT_DECL DeviceGraph device_graph() const;
+
  private:
   struct Text;
   std::shared_ptr<const Text> text_;  // its module has the sizes that are given
@@ -83,8 +92,9 @@ class LoadedModule {
   [[nodiscard]] WEFT_DECL static Buffer<Var> results(const Text& text, const Buffer<Var>& arguments);
 };
 
-// A program of a module. One device runs it, unless a mesh and a strategy say otherwise. Errors: those of LoadedModule
-// and of dynamic::Program.
+// A program of a module. One device runs it, unless a mesh and a strategy say otherwise. A module of several processes with
+// collectives of its own runs on as many devices as it says, which `runtime` must have; mesh and strategy say nothing
+// then. Errors: those of LoadedModule and of dynamic::Program.
 [[nodiscard]] WEFT_DECL dynamic::Program load(Runtime& runtime, const std::string& path_or_text,
                                               const ModuleOptions& options = {}, const Mesh& mesh = Mesh{{"data", 1}},
                                               const AnyStrategy& strategy = Ddp{},

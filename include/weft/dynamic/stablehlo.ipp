@@ -5,6 +5,7 @@
 #include <weft/dynamic/stablehlo.hpp>
 #include <weft/graph/differentiate.hpp>
 #include <weft/io/file.hpp>
+#include <weft/sdy/manual_computation.hpp>
 #include <weft/sdy/value_marks.hpp>
 #include <weft/stablehlo/bytecode.hpp>
 #include <weft/stablehlo/import.hpp>
@@ -171,9 +172,122 @@ dynamic::MeasuredFunction LoadedModule::loss() const {
   return [text = text_](const Buffer<Var>& inputs) { return Measured{results(*text, arguments(*text, inputs))[0], {}}; };
 }
 
+namespace detail {
+
+inline bool is_collective(std::string_view name) {
+  for (const std::string_view known :
+       {"stablehlo.all_reduce", "stablehlo.all_gather", "stablehlo.reduce_scatter", "stablehlo.all_to_all",
+        "stablehlo.collective_permute", "stablehlo.collective_broadcast", "stablehlo.partition_id", "stablehlo.replica_id"})
+    if (name == known) return true;
+  return false;
+}
+// Does any operation of a region, or inside of it, have a property?
+template <class Property>
+bool any_operation(const Region& region, const Property& property) {
+  for (const Operation& operation : region.operations) {
+    if (property(operation)) return true;
+    for (const Region& inner : operation.regions)
+      if (any_operation(inner, property)) return true;
+  }
+  return false;
+}
+template <class Property>
+bool any_operation(const Module& module, const Property& property) {
+  for (const Function& function : module.functions)
+    if (any_operation(function.body, property)) return true;
+  return false;
+}
+inline bool has_manual_computations(const Module& module) {
+  return any_operation(module, [](const Operation& operation) { return sdy::is_manual_computation(operation); });
+}
+// The first dimension over all axes.
+inline Layout one_a_device(int rank, const MeshSizes& mesh) {
+  Layout layout = replicated(rank);
+  for (std::int8_t axis = 0; axis < mesh.size(); ++axis) layout.dims[0].push_back(axis);
+  return layout;
+}
+// [...] -> [n, ...]
+inline Shape with_leading(const Shape& shape, Index n) {
+  Dims extents = shape.dims;
+  extents.insert(0, n);
+  return Shape(extents);
+}
+
+}  // namespace detail
+
+bool LoadedModule::has_own_devices() const {
+  const Module& module = text_->module;
+  const auto is_own = [](const Operation& operation) {
+    return detail::is_collective(operation.name) || sdy::is_manual_computation(operation);
+  };
+  return devices().size() > 1 && detail::any_operation(module, is_own);
+}
+
+Mesh LoadedModule::devices() const {
+  const sdy::DevicesOfModule devices(text_->module);
+  Mesh mesh{{"replica", devices.sizes()[0]}};
+  for (int i = 1; i < devices.sizes().size(); ++i)
+    mesh.axes.push_back({devices.names().empty() ? AxisName("partition") : devices.names()[i - 1], devices.sizes()[i]});
+  return mesh;
+}
+
+DeviceGraph LoadedModule::device_graph() const {
+  const Module& module = text_->module;
+  const Function& function = main_of(module, text_->options.function);
+  if (!text_->options.weights.empty())
+    stablehlo_is_unsupported(function.place, "weight among arguments of devices of", function.name);
+  const sdy::DevicesOfModule devices(module);
+  sdy::ManualComputations manual(devices);
+  const bool is_global = detail::has_manual_computations(module);
+  DeviceGraph made;
+  Graph& graph = made.graph;
+  graph.mesh = devices.sizes();
+  const auto stored = [&](const Name& name, const Var& piece, const Layout& layout, std::int32_t input) {
+    StoredTensor tensor;
+    tensor.name = name;
+    Dims extents = piece.shape().dims;
+    for (int dim = 0; dim < extents.size(); ++dim) extents[dim] *= parts_of(graph.mesh, layout.dims[dim]);
+    tensor.shape = Shape(extents);
+    tensor.layout = layout;
+    tensor.input = input;
+    return tensor;
+  };
+  Buffer<Var> arguments;
+  for (const Index value : function.body.arguments) {
+    const std::int32_t number = static_cast<std::int32_t>(graph.inputs.size());
+    const Name name(("argument" + std::to_string(number)).c_str());
+    const TensorType type = given_type(function.values[value]);
+    Layout layout = is_global ? manual.wanted(function, value) : detail::one_a_device(type.shape.rank() + 1, graph.mesh);
+    if (is_global && layout.dims.size() != type.shape.rank()) layout = replicated(type.shape.rank());
+    const Shape local =
+        is_global ? local_shape(type.shape, layout, graph.mesh) : detail::with_leading(type.shape, 1);
+    const Var piece{&graph, graph.add_input(name, InputKind::data, type.dtype, local)};
+    made.data.push_back(stored(name, piece, layout, number));
+    arguments.push_back(is_global ? manual.whole(piece, layout) : reshape(piece, type.shape));
+  }
+  Buffer<CustomCall> calls{manual.reader()};
+  for (const std::string_view target : {"SPMDFullToShardShape", "SPMDShardToFullShape"})
+    calls.push_back({target, [](const Reading& at, void*) -> Buffer<Var> {
+                       stablehlo_is_unsupported(at.operation.place, "lowering by GSPMD (jax_use_shardy_partitioner = False)",
+                                                at.attribute("call_target_name").text);
+                     }});
+  for (const CustomCall& call : text_->options.custom_calls) calls.push_back(call);
+  const Buffer<Var> results = import_given(graph, module, function, arguments, text_->options.most_operations, calls);
+  for (const Var& result : results) {
+    const Name name(("result" + std::to_string(made.results.size())).c_str());
+    sdy::ManualComputations::Piece piece = manual.piece_of(result);
+    if (!is_global)
+      piece = {reshape(result, detail::with_leading(result.shape(), 1)), detail::one_a_device(result.rank() + 1, graph.mesh)};
+    graph.add_output(name, piece.value.id);
+    made.results.push_back(stored(name, piece.value, piece.layout, -1));
+  }
+  return made;
+}
+
 dynamic::Program load(Runtime& runtime, const std::string& path_or_text, const ModuleOptions& options, const Mesh& mesh,
                       const AnyStrategy& strategy, const dynamic::Options& program) {
   const LoadedModule module(path_or_text, options);
+  if (module.has_own_devices()) return dynamic::Program(runtime, module.device_graph(), module.devices(), program);
   return dynamic::Program(runtime, module.function(), module.inputs(), mesh, strategy, program);
 }
 

@@ -5,6 +5,7 @@
 
 #include <weft/base/collective.hpp>
 #include <weft/base/element.hpp>
+#include <weft/graph/custom_operation.hpp>
 #include <weft/graph/name.hpp>
 #include <weft/graph/window.hpp>
 #include <weft/mesh/partition_spec.hpp>
@@ -33,6 +34,7 @@ enum class AttributeFamily : std::uint8_t {
   collective,
   sharding,
   loop,
+  custom,
 };
 
 // A constant: one element, which stands for all of a tensor, or every element, row-major, in the graph's literal bytes.
@@ -172,6 +174,8 @@ template <>
 inline constexpr AttributeFamily family_of<ShardingConstraint> = AttributeFamily::sharding;
 template <>
 inline constexpr AttributeFamily family_of<LoopAttributes> = AttributeFamily::loop;
+template <>
+inline constexpr AttributeFamily family_of<CustomAttributes> = AttributeFamily::custom;
 
 template <class T>
 concept Attributes = family_of<T> != AttributeFamily::none;
@@ -191,6 +195,7 @@ class AttributePools {
   Interner<CollectiveAttributes> collectives;
   Interner<ShardingConstraint> shardings;
   Interner<LoopAttributes> loops;
+  Interner<CustomAttributes> customs;
 
   template <Attributes T>
   [[nodiscard]] constexpr const Interner<T>& pool() const noexcept {
@@ -217,6 +222,7 @@ class AttributePools {
       case AttributeFamily::collective: return collectives.size();
       case AttributeFamily::sharding: return shardings.size();
       case AttributeFamily::loop: return loops.size();
+      case AttributeFamily::custom: return customs.size();
     }
     return 0;
   }
@@ -246,6 +252,8 @@ class AttributePools {
       return pools.collectives;
     else if constexpr (std::is_same_v<T, ShardingConstraint>)
       return pools.shardings;
+    else if constexpr (std::is_same_v<T, CustomAttributes>)
+      return pools.customs;
     else
       return pools.loops;
   }

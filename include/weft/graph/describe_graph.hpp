@@ -124,6 +124,10 @@ constexpr void describe(ArchiveReader& archive, Name& name) {
     name.append(part);
   }
 }
+template <class Archive>
+constexpr void describe(Archive& archive, CustomAttributes& call) {
+  archive(call.operation, call.result, call.options);
+}
 // In the order of their numbers.
 template <class T>
 constexpr void describe(ArchiveWriter& archive, Interner<T>& list) {
@@ -146,9 +150,9 @@ constexpr void describe(Archive& archive, Graph& graph) {
   archive(graph.nodes, graph.operand_pool, graph.inputs, graph.outputs, graph.types.tensors, graph.types.tuples);
   AttributePools& pools = graph.pools;
   archive(pools.literals, pools.dimensions, pools.slices, pools.slice_sizes, pools.paddings, pools.labels, pools.dots,
-          pools.convolutions, pools.windows, pools.collectives, pools.shardings, pools.loops);
-  archive(graph.names, graph.literal_bytes, graph.bodies, graph.mesh, graph.dcn, graph.axis_names, graph.phase, graph.loops,
-          graph.collective_options.combine_threshold_bytes, graph.collective_options.async);
+          pools.convolutions, pools.windows, pools.collectives, pools.shardings, pools.loops, pools.customs);
+  archive(graph.names, graph.literal_bytes, graph.custom_operations, graph.bodies, graph.mesh, graph.dcn,
+          graph.axis_names, graph.phase, graph.loops, graph.collective_options.combine_threshold_bytes, graph.collective_options.async);
   graph.index_inputs();
 }
 

@@ -98,11 +98,20 @@ class Differentiator {
   constexpr bool is_at_hand(Id id) const { return loops_.contains(loops_[id], root_); }
 
   constexpr void pull_back(Id id, std::int32_t loop) {
-    if (cotangent_[id] == no_id || !reaches_[id] || graph_[id].operand_count == 0) return;
+    if (!reaches_[id] || graph_[id].operand_count == 0) return;
+    Buffer<Id> results;
+    if (is_custom_call(graph_[id].op)) {
+      results = results_of_call(id);
+      if (!is_first_of(results, id)) return;
+    } else if (cotangent_[id] == no_id) {
+      return;
+    }
     if (is_loop_result(graph_[id].op)) return sum_up(of_result_[graph_.operand(id, 0)], cotangent_[id]);
     if (row_of(graph_[id].op).kind == OpClass::loop) return;  // pull_back_loop asks for them
     const Index start = graph_.size();
     Pullback pullback(graph_, id, cotangent_[id]);
+    for (Id result : results) pullback.cotangents.push_back(result < 0 ? no_id : cotangent_[result]);
+    pullback.results = static_cast<Buffer<Id>&&>(results);
     const GradientRow& row = gradient_table[static_cast<int>(graph_[id].op)];
     if (row.pull_back == nullptr) operation_has_no_gradient(name_of(row.op));
     row.pull_back.call(pullback);
@@ -112,6 +121,25 @@ class Differentiator {
       const Id operand = graph_.operand(id, i), part = pullback.given[i];
       if (part != no_id && reaches_[operand]) add(operand, loop == root_ ? part : in_place(made, part), loop);
     }
+  }
+  // All results of the call that makes `id`; no_id where the graph had none before this pass.
+  constexpr Buffer<Id> results_of_call(Id id) {
+    Buffer<Id> results;
+    for (std::int32_t i = 0; i < graph_.custom_operation(id).result_count; ++i) {
+      const Id found = find_result(graph_, id, i);
+      results.push_back(found < forward_ ? found : no_id);
+    }
+    return results;
+  }
+  // They are pulled back together, with the first of them, when the cotangents of all are known, if there is any.
+  constexpr bool is_first_of(const Buffer<Id>& results, Id id) const {
+    bool has_cotangent = false;
+    for (Id result : results) {
+      if (result == no_id) continue;
+      if (result < id) return false;
+      has_cotangent = has_cotangent || cotangent_[result] != no_id;
+    }
+    return has_cotangent;
   }
   constexpr void sum_up(Id& sum, Id part) { sum = sum == no_id ? part : (Var{&graph_, sum} + Var{&graph_, part}).id; }
   // `part`, a value of the loop that runs `loop` back, belongs to the cotangent of `value`.

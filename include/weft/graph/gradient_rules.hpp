@@ -4,6 +4,7 @@
 
 #include <weft/base/maybe_function.hpp>
 #include <weft/graph/collective_gradients.hpp>
+#include <weft/graph/custom_gradient.hpp>
 #include <weft/graph/linear_algebra_gradients.hpp>
 #include <weft/graph/quantized_gradients.hpp>
 #include <weft/graph/window_gradients.hpp>
@@ -320,6 +321,7 @@ inline constexpr GradientRow gradient_table[op_count] = {
     {Op::cholesky, gradient_rule::cholesky},
     {Op::triangular_solve, gradient_rule::triangular_solve},
     {Op::quantized_matmul, gradient_rule::quantized_matmul},
+    {Op::custom_call, gradient_rule::custom_call},
     {Op::all_reduce, gradient_rule::all_reduce},
     {Op::all_gather, gradient_rule::all_gather},
     {Op::reduce_scatter, gradient_rule::reduce_scatter},

@@ -7,6 +7,7 @@
 #define WEFT_GRAPH_GRAPH_HPP
 
 #include <weft/base/error_graph.hpp>
+#include <weft/base/same_text.hpp>
 #include <weft/graph/collective_options.hpp>
 #include <weft/graph/initializer.hpp>
 #include <weft/graph/mistake.hpp>
@@ -63,6 +64,7 @@ class Graph {
   AttributePools pools;
   Interner<Name> names;
   Buffer<std::uint8_t> literal_bytes;  // of constants that have all their elements
+  Buffer<const CustomOperation*> custom_operations;
   Buffer<Graph> bodies;                // regions: what `map` applies to every element; graphs of their own
   MeshSizes mesh;                      // sizes of its axes; everything is by position; empty: one device
   MeshSizes dcn;                       // how many granules each of them crosses; empty: one granule
@@ -110,6 +112,10 @@ class Graph {
     return pools.pool<T>()[(*this)[id].attributes];
   }
   [[nodiscard]] constexpr const AxisList& dims(Id id) const { return attributes<DimensionNumbers>(id).dims; }
+  // Of a call of a user's operation.
+  [[nodiscard]] constexpr const CustomOperation& custom_operation(Id id) const {
+    return *custom_operations[attributes<CustomAttributes>(id).operation];
+  }
   // Of a parameter: its input; of a get_tuple_element: which result; of a map: its body.
   [[nodiscard]] constexpr std::int32_t number(Id id) const { return (*this)[id].attributes; }
   [[nodiscard]] constexpr const Name& name(NameId name) const { return names[name]; }
@@ -144,6 +150,7 @@ class Graph {
     pools = other.pools;
     names = other.names;
     literal_bytes = other.literal_bytes;
+    custom_operations = other.custom_operations;
     bodies = other.bodies;
     mesh = other.mesh;
     dcn = other.dcn;
@@ -164,6 +171,16 @@ class Graph {
                      static_cast<std::int32_t>(count)});
     for (Index i = 0; i < count; ++i) operand_pool.push_back(operands[i]);
     return slots_.items[slot] = static_cast<Id>(nodes.count - 1);
+  }
+
+  // The node with these operands, or no_id.
+  [[nodiscard]] constexpr Id find(Op op, TypeId type, AttributeId attributes, const Id* operands, Index count) const {
+    if (slots_.empty()) return no_id;
+    const Index mask = slots_.count - 1;
+    Index slot = hash(op, type, attributes, operands, count) & mask;
+    while (slots_.items[slot] != no_id && !same(nodes.items[slots_.items[slot]], op, type, attributes, operands, count))
+      slot = (slot + 1) & mask;
+    return slots_.items[slot];
   }
 
   // Forgets the nodes from `size` on, of which none is an input and nobody knows: those added last.
@@ -202,6 +219,19 @@ class Graph {
     input_of_name_.items[input.name] = static_cast<std::int32_t>(inputs.size());
     inputs.push_back(input);
     return input.node;
+  }
+
+  // The number of an operation of a user's. Error: custom_operations_have_one_name.
+  constexpr std::int32_t add_custom_operation(const CustomOperation& operation) {
+    for (std::int32_t i = 0; i < custom_operations.size(); ++i) {
+      const CustomOperation& known = *custom_operations[i];
+      if (!same_text(known.name, operation.name)) continue;
+      if (!same_text(known.type, operation.type))
+        custom_operations_have_one_name(operation.name, known.type, operation.type);
+      return i;
+    }
+    custom_operations.push_back(&operation);
+    return static_cast<std::int32_t>(custom_operations.size() - 1);
   }
 
   constexpr void add_output(const Name& name, Id node, std::int32_t updates = -1) {

@@ -5,6 +5,7 @@
 #define WEFT_GRAPH_OP_TABLE_HPP
 
 #include <weft/graph/collective_shape_rules.hpp>
+#include <weft/graph/custom_shape_rule.hpp>
 #include <weft/graph/linear_algebra_shape_rules.hpp>
 #include <weft/graph/quantized_shape_rules.hpp>
 #include <weft/graph/shape_rules.hpp>
@@ -37,8 +38,9 @@ enum class Autocast : std::uint8_t { lower, f32, promote };
 
 // What `flops` are counted for: elements of the result, of the first operand, products of a contraction or of a
 // convolution, taps of all places of a window, the body's own for every element, or where the first operand has rows
-// of n: n / 3 an element of a matrix that is factored, n an element of what a solver or a product makes of such rows.
-enum class FlopsOf : std::uint8_t { result, operand, contraction, convolution, window, body, factor, system };
+// of n: n / 3 an element of a matrix that is factored, n an element of what a solver or a product makes of such rows. Of a
+// user's operation what it says, for all results of a call, which the first one has.
+enum class FlopsOf : std::uint8_t { result, operand, contraction, convolution, window, body, factor, system, custom };
 struct Cost {
   Index flops = 0;  // floating-point operations; multiply and add count one each
   FlopsOf of = FlopsOf::result;
@@ -127,6 +129,7 @@ inline constexpr OpRow op_table[op_count] = {
     {Op::cholesky, "cholesky", OpClass::movement, 1, shape_rule::cholesky, AttributeFamily::none, Opcode::load, {1, FlopsOf::factor}, View::none, Autocast::f32},
     {Op::triangular_solve, "triangular_solve", OpClass::movement, 2, shape_rule::triangular_solve, AttributeFamily::number, Opcode::load, {1, FlopsOf::system}, View::none, Autocast::f32},
     {Op::quantized_matmul, "quantized_matmul", OpClass::contraction, -1, shape_rule::quantized_matmul, AttributeFamily::number, Opcode::load, {2, FlopsOf::system}, View::none, Autocast::f32},
+    {Op::custom_call, "custom_call", OpClass::movement, -1, shape_rule::custom_call, AttributeFamily::custom, Opcode::load, {1, FlopsOf::custom}, View::none, Autocast::f32},
     {Op::all_reduce, "all_reduce", OpClass::reducing_collective, 1, shape_rule::like_operand, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
     {Op::all_gather, "all_gather", OpClass::collective, 1, shape_rule::all_gather, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
     {Op::reduce_scatter, "reduce_scatter", OpClass::reducing_collective, 1, shape_rule::cut_over_group, AttributeFamily::collective, Opcode::load, {0, FlopsOf::result}, View::none, Autocast::promote},
@@ -181,6 +184,7 @@ inline constexpr OpNames op_names = [] {
 [[nodiscard]] constexpr bool is_loop_end(Op op) noexcept { return op == Op::loop_end; }
 [[nodiscard]] constexpr bool is_loop_result(Op op) noexcept { return op == Op::loop_result; }
 [[nodiscard]] constexpr bool is_loop_stack(Op op) noexcept { return op == Op::loop_stack; }
+[[nodiscard]] constexpr bool is_custom_call(Op op) noexcept { return op == Op::custom_call; }
 [[nodiscard]] constexpr bool is_full_to_shard(Op op) noexcept { return op == Op::full_to_shard; }
 [[nodiscard]] constexpr bool is_shard_to_full(Op op) noexcept { return op == Op::shard_to_full; }
 // Of a value from its pieces, or the other way round.
@@ -257,6 +261,12 @@ constexpr Index flops_of_body(const Graph& body) {
       const Shape& matrix = graph.shape(graph.operand(id, 0));
       const Index all = cost.flops * matrix[matrix.rank() - 1] * graph.elements(id);
       return cost.of == FlopsOf::factor ? all / 3 : all;
+    }
+    case FlopsOf::custom: {
+      const CustomAttributes& call = graph.attributes<CustomAttributes>(id);
+      const CustomOperation& operation = graph.custom_operation(id);
+      if (!operation.flops.exists || call.result > 0) return 0;
+      return operation.flops.call(call.options, custom_operands(graph, id));
     }
     case FlopsOf::result: break;
   }

@@ -79,6 +79,8 @@ WEFT_DECL void write_names(std::ostream& text, const AxisNames& names);
 // As Shardy writes it, "?" where a dimension is unconstrained: [{"data"}, {}, {?}].
 WEFT_DECL void write_spec(std::ostream& text, const PartitionSpec& spec);
 WEFT_DECL void write_loop(std::ostream& text, Op op, const LoopAttributes& loop);
+// Options by name, and of several results which one: ", target="scaled_sum", scale=2, result=1".
+WEFT_DECL void write_custom(std::ostream& text, const CustomOperation& operation, const CustomAttributes& call);
 WEFT_DECL void write_labels(std::ostream& text, const LabelBounds& bounds);
 // ", key=value" for every attribute, in the manner of its family.
 WEFT_DECL void write_attributes(std::ostream& text, const Graph& graph, Id id);

@@ -217,6 +217,17 @@ void write_loop(std::ostream& text, Op op, const LoopAttributes& loop) {
   if (is_loop_end(op) && loop.recomputes) text << ", recomputes";
 }
 
+void write_custom(std::ostream& text, const CustomOperation& operation, const CustomAttributes& call) {
+  text << ", target=";
+  write_quoted(text, operation.name);
+  const NamedOptions names = operation.options();
+  for (int i = 0; i < names.size(); ++i) {
+    text << ", " << names[i].name << '=';
+    write_element(text, names[i].dtype, {call.options[i], 0});
+  }
+  if (operation.result_count > 1) text << ", result=" << call.result;
+}
+
 void write_labels(std::ostream& text, const LabelBounds& bounds) {
   text << ", classes=" << bounds.classes;
   if (bounds.parts > 1) text << ", parts=" << bounds.parts;
@@ -242,6 +253,8 @@ void write_attributes(std::ostream& text, const Graph& graph, Id id) {
     case AttributeFamily::convolution: return write_convolution(text, graph.attributes<ConvolutionDims>(id));
     case AttributeFamily::window: return write_window(text, graph.attributes<Window>(id).dims);
     case AttributeFamily::collective: return write_collective(text, graph.attributes<CollectiveAttributes>(id));
+    case AttributeFamily::custom:
+      return write_custom(text, graph.custom_operation(id), graph.attributes<CustomAttributes>(id));
     case AttributeFamily::loop: return write_loop(text, node.op, loop_attributes(graph, id));
     case AttributeFamily::sharding:
       text << ", sharding=";

@@ -12,6 +12,7 @@ void write_dot_label(std::ostream& text, const Graph& graph, Id id) {
   label << '%' << id << ' ' << name_of(node.op);
   if (is_parameter(node.op)) label << ' ' << graph.input_name(graph.number(id)).c_str();
   if (is_constant(node.op)) write_literal(label << ' ', graph.attributes<Literal>(id));
+  if (is_custom_call(node.op)) label << ' ' << graph.custom_operation(id).name;
   write_quoted(quoted, label.str().c_str());
   const std::string name = quoted.str();
   text << std::string_view(name).substr(0, name.size() - 1) << "\\n";

@@ -13,6 +13,8 @@ class Pullback {
 
   Var z, g;
   Buffer<Id> given;  // one an operand; no_id: no gradient flows there
+  // Of a call of a user's operation: its results and their cotangents, no_id where no gradient flows.
+  Buffer<Id> results, cotangents;
 
   [[nodiscard]] constexpr Var operand(Index i) const { return {z.graph, z.graph->operand(z.id, i)}; }
   [[nodiscard]] constexpr Index operand_count() const { return (*z.graph)[z.id].operand_count; }

@@ -67,6 +67,10 @@ constexpr void describe(Archive& archive, ConvolutionGeometry& geometry) {
           geometry.output, geometry.kernel);
 }
 template <class Archive>
+constexpr void describe(Archive& archive, CustomStep& step) {
+  archive(step.operation, step.options, step.first_type, step.operand_count, step.result_count, step.workspace_bytes);
+}
+template <class Archive>
 constexpr void describe(Archive& archive, CollectiveStep& step) {
   archive(step.collective, step.reduction, step.axes, step.source_axes, step.count, step.bytes_sent,
           step.bytes_sent_dcn, step.runs, step.hop.offset, step.hop.mirrored, step.hop.wraps, step.combined);

@@ -8,7 +8,7 @@ namespace weft {
 
 // The sizes of a plan's lists, in the order of for_each_list: what a frozen plan is a template over.
 struct PlanSizes {
-  static constexpr int count = 21;
+  static constexpr int count = 23;
   Index items[count] = {};
 };
 [[nodiscard]] constexpr PlanSizes sizes_of(const Plan& plan) {
@@ -48,17 +48,19 @@ struct FrozenPlan {
   List<DynamicSliceStep, 7> dynamic_slices;
   List<ConvolutionGeometry, 8> convolutions;
   List<WindowGeometry, 9> windows;
-  List<CollectiveStep, 10> collectives;
-  List<RepeatStep, 11> repeats;
-  List<LoopStride, 12> loop_strides;
-  List<KernelCode, 13> kernels;
-  List<EncodedInstruction, 14> code;
-  List<InputSlot, 15> inputs;
-  List<OutputSlot, 16> outputs;
-  List<ConstantSlot, 17> constants;
-  List<Lifetime, 18> lifetimes;
-  List<Name, 19> names;
-  List<std::uint8_t, 20> literal_bytes;
+  List<CustomStep, 10> customs;
+  List<TensorType, 11> custom_types;
+  List<CollectiveStep, 12> collectives;
+  List<RepeatStep, 13> repeats;
+  List<LoopStride, 14> loop_strides;
+  List<KernelCode, 15> kernels;
+  List<EncodedInstruction, 16> code;
+  List<InputSlot, 17> inputs;
+  List<OutputSlot, 18> outputs;
+  List<ConstantSlot, 19> constants;
+  List<Lifetime, 20> lifetimes;
+  List<Name, 21> names;
+  List<std::uint8_t, 22> literal_bytes;
   MeshSizes mesh, dcn;
   Index peak_bytes = 0, persistent_bytes = 0;
   std::int32_t loop_count = 0;

@@ -70,6 +70,7 @@ class Fuser {
       case FusionRole::matmul: return place_dot(id);
       case FusionRole::convolution:
       case FusionRole::movement: return start_alone(id, FusionKind::movement);
+      case FusionRole::call: return start_call(id);
       case FusionRole::permutation: return visit_permutation(id);
       case FusionRole::collective: return start_alone(id, FusionKind::collective);
     }
@@ -112,6 +113,15 @@ class Fuser {
     add_member(group, id, Extent::full);
     result_.in_memory[id] = !TypeTable::is_tuple(graph_[id].type);
     for (Index i = 0; i < graph_[id].operand_count; ++i) need_in_memory(graph_.operand(id, i));
+  }
+  constexpr void start_call(Id id) {
+    const Id first = id - graph_.attributes<CustomAttributes>(id).result;
+    start_alone(first + graph_.custom_operation(id).result_count - 1, FusionKind::movement);
+    const std::int32_t group = static_cast<std::int32_t>(result_.groups.size() - 1);
+    for (Id result = result_.groups[group].first - 1; result >= first; --result) {
+      add_member(group, result, Extent::full);
+      result_.in_memory[result] = true;
+    }
   }
   constexpr void start_loop(Id id, Extent extent, IterationSpace space) {
     const std::int32_t group = new_group(FusionKind::loop, space, id);

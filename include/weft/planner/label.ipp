@@ -9,6 +9,7 @@ namespace weft {
 std::string label_of(const PlanView& plan, const PlanStep& step) {
   constexpr std::size_t longest = 44;
   std::string label;
+  if (step.kind == StepKind::custom_call) return plan.custom(step).operation->name;
   for (const Op op : plan.members_of(step)) {
     if (label.size() + std::string_view(name_of(op)).size() > longest) return label + "+..";
     label.append(label.empty() ? "" : "+").append(name_of(op));

@@ -146,6 +146,21 @@ constexpr Var of_floats(Legalizing& state, Id id) {
     element_type_not_supported(name_of(state.from()[id].op), name_of(dtype));
   return is_narrow(dtype) ? widened(state, id) : state.rewrite.copy(id);
 }
+// All results of a call, one behind the other: its step makes those, too, that nobody reads.
+constexpr Var custom_call(Legalizing& state, Id id) {
+  Graph& to = state.rewrite.to;
+  Buffer<Id> operands;
+  for (Index i = 0; i < state.from()[id].operand_count; ++i) operands.push_back(state.operand(id, i).id);
+  CustomAttributes call = state.from().attributes<CustomAttributes>(id);
+  const std::int32_t own = call.result;
+  Var made{&to, no_id};
+  for (call.result = 0; call.result < to.custom_operations[call.operation]->result_count; ++call.result) {
+    const Id result = emit(to, state.from()[id].op, operands.data(), operands.size(), to.pools.intern(call));
+    if (call.result == own) made.id = result;
+  }
+  if (state.inside.size() < 2 * to.size()) state.inside.resize(4 * to.size(), false);
+  return made;
+}
 // What is repeated before and behind its own dimensions, as one number a channel of [batch, channel, height, width]: first
 // along those before, which makes it small still, and then along the others, one number a row.
 constexpr Var broadcast(Legalizing& state, Id id) {

@@ -22,6 +22,7 @@ enum class FusionRole : std::uint8_t {
   matmul,
   convolution,  // a step of its own, as is a movement
   movement,     // a step of its own, unless it is a view
+  call,         // one step for all results of a user's operation, which are neighbors
   permutation,  // likewise, or the order in which a matmul writes
   collective,
 };
@@ -117,6 +118,7 @@ inline constexpr LoweringRow lowering_table[op_count] = {
     {Op::cholesky, FusionRole::movement, nullptr, lowering::cholesky, Assembly::none, Timing::in_order, Placement::own},
     {Op::triangular_solve, FusionRole::movement, nullptr, lowering::triangular_solve, Assembly::none, Timing::in_order, Placement::own},
     {Op::quantized_matmul, FusionRole::movement, legal::of_floats, lowering::quantized_matmul, Assembly::none, Timing::in_order, Placement::own},
+    {Op::custom_call, FusionRole::call, legal::custom_call, lowering::custom_call, Assembly::none, Timing::in_order, Placement::own},
     {Op::all_reduce, FusionRole::collective, nullptr, lowering::collective<Collective::all_reduce, 1>, Assembly::in_place, Timing::eager, Placement::anywhere},
     {Op::all_gather, FusionRole::collective, legal::all_gather, lowering::collective<Collective::all_gather, 1>, Assembly::shards, Timing::late, Placement::own},
     {Op::reduce_scatter, FusionRole::collective, legal::reduce_scatter, lowering::collective<Collective::reduce_scatter, 0>, Assembly::none, Timing::eager, Placement::anywhere},

@@ -151,6 +151,29 @@ constexpr void quantized_matmul(StepWriter& writer, Id id) {
   writer.finish(writer.plan.rows, {rows, n, k, product.block}, flops_of(graph, id));
 }
 
+// One step for all results of the call that makes `id`.
+constexpr void custom_call(StepWriter& writer, Id id) {
+  const Graph& graph = writer.graph;
+  const CustomAttributes& call = graph.attributes<CustomAttributes>(id);
+  const CustomOperation& operation = graph.custom_operation(id);
+  const Id first = id - call.result;
+  CustomStep step{&operation, call.options, static_cast<std::int32_t>(writer.plan.custom_types.size()),
+                  graph[id].operand_count, operation.result_count};
+  writer.begin(StepKind::custom_call, first);
+  for (Index i = 0; i < step.operand_count; ++i) {
+    writer.read(graph.operand(id, i));
+    writer.plan.custom_types.push_back(graph.type(graph.operand(id, i)));
+  }
+  for (Id result = first; result < first + step.result_count; ++result) {
+    writer.write(result);
+    writer.plan.custom_types.push_back(graph.type(result));
+  }
+  if (operation.workspace_bytes.exists)
+    step.workspace_bytes = operation.workspace_bytes.call(call.options, custom_operands(graph, id));
+  if (step.workspace_bytes > 0) writer.workspace(step.workspace_bytes);
+  writer.finish(writer.plan.customs, step, flops_of(graph, first));
+}
+
 constexpr void checked_label(StepWriter& writer, Id id) {
   const Graph& graph = writer.graph;
   const Shape& labels = graph.shape(id);

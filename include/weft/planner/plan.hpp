@@ -12,6 +12,7 @@
 #include <weft/kernels/window_geometry.hpp>
 #include <weft/loop_ir/instruction.hpp>
 #include <weft/planner/collective_step.hpp>
+#include <weft/planner/step_payloads.hpp>
 
 namespace weft {
 
@@ -59,6 +60,7 @@ enum class StepKind : std::uint8_t {
   solve_lower_transposed,  // likewise
   quantized_matmul,        // x, weights, scales, maybe zero points, target, workspace
   integer_matmul,          // likewise, of rows of x that become integers
+  custom_call,           // of a user's operation: its operands, its results, and workspace if it wants any
   reduce_window,         // source, target; or source, values, target
   collective,            // source, target (equal for an all_reduce in place), for each of its arrays
   collective_start,      // the first half of one; the second has its operands and its payload
@@ -71,63 +73,6 @@ inline constexpr int step_kind_count = static_cast<int>(StepKind::repeat) + 1;
 [[nodiscard]] constexpr bool meets(StepKind kind) noexcept {
   return kind == StepKind::collective || kind == StepKind::collective_done;
 }
-
-// The code of a fused loop or of an epilogue: what a kernel is made of. Equal code is one kernel.
-struct KernelCode {
-  std::int32_t first = 0, count = 0;  // in the plan's code
-  bool is_epilogue = false;
-};
-// A fused loop, or the epilogue of a product; without a kernel: none.
-struct LoopStep {
-  Index rows = 0, cols = 0;
-  std::int32_t kernel = -1;
-  std::int32_t load_count = 0, store_count = 0;
-
-  [[nodiscard]] constexpr bool exists() const noexcept { return kernel >= 0; }
-};
-// Where the matrices of a batch lie: elements from one row to the next, and from one matrix to the next in both loops.
-struct MatrixStrides {
-  Index row = 0, outer = 0, inner = 0;
-};
-// `outer` times `inner` products [m, k] x [k, n], one after another. With an epilogue, results lie row after row.
-struct DotStep {
-  Index outer = 1, inner = 1, m = 0, n = 0, k = 0;
-  bool transpose_a = false, transpose_b = false;
-  MatrixStrides a, b, c;
-  LoopStep epilogue;
-  [[nodiscard]] constexpr Index batch() const noexcept { return outer * inner; }
-};
-// Strides in elements; a source stride of 0 repeats, a target stride of 0 is a reduced dimension.
-struct StridedStep {
-  Dims extents, source_strides, target_strides;
-  ReductionKind reduction = ReductionKind::none;  // none: a copy
-};
-// `count` rows of `width` elements, by index, of a table of `rows`. Of checked labels: `count` in all, `width` in a row of
-// the batch, of `rows` classes; the batch is taken in `parts`. Of an exact sum: of `count` elements. Of triangular matrices
-// [rows, rows]: `count` of them, each with `width` right sides. Of quantized products: `rows` rows times `count` x `width`
-// weights, of which `parts` rows share a scale.
-struct RowsStep {
-  Index rows = 0, width = 0, count = 0, parts = 1;
-
-  // The row of the batch in which label `i` stands. `number`: that of its piece of the batch times `parts`, plus that of its
-  // part.
-  [[nodiscard]] constexpr Index row_of_label(Index number, Index i) const noexcept {
-    return (number / parts * count + i) / width * parts + number % parts;
-  }
-};
-// A part of a whole, both row-major, at starts that are read when the step runs: i32 scalars, clamped so that the part
-// lies inside.
-struct DynamicSliceStep {
-  Dims whole, part;
-};
-// `steps` steps after this one, `count` times; iterations have the numbers 0 to count - 1, or down to 0.
-// Its operand, if it has one, is a predicate, before each iteration: does it run? Then `count` is 1.
-struct RepeatStep {
-  std::int32_t loop = 0;
-  std::int32_t steps = 0;
-  Index count = 0;
-  bool reversed = false;
-};
 
 struct PlanStep {
   StepKind kind = StepKind::loop;
@@ -185,6 +130,8 @@ struct PlanParts {
   List<DynamicSliceStep> dynamic_slices;
   List<ConvolutionGeometry> convolutions;
   List<WindowGeometry> windows;
+  List<CustomStep> customs;
+  List<TensorType> custom_types;
   List<CollectiveStep> collectives;
   List<RepeatStep> repeats;
   List<LoopStride> loop_strides;
@@ -216,6 +163,8 @@ constexpr void for_each_list(Parts& a, Others& b, Visit visit) {
   visit(a.dynamic_slices, b.dynamic_slices);
   visit(a.convolutions, b.convolutions);
   visit(a.windows, b.windows);
+  visit(a.customs, b.customs);
+  visit(a.custom_types, b.custom_types);
   visit(a.collectives, b.collectives);
   visit(a.repeats, b.repeats);
   visit(a.loop_strides, b.loop_strides);
@@ -268,6 +217,13 @@ struct PlanView : PlanParts<ListView> {
   }
   [[nodiscard]] constexpr const WindowGeometry& window(const PlanStep& step) const {
     return windows[to_size(step.payload)];
+  }
+  [[nodiscard]] constexpr const CustomStep& custom(const PlanStep& step) const { return customs[to_size(step.payload)]; }
+  [[nodiscard]] constexpr ListView<TensorType> operand_types(const CustomStep& call) const {
+    return custom_types.subspan(to_size(call.first_type), to_size(call.operand_count));
+  }
+  [[nodiscard]] constexpr ListView<TensorType> result_types(const CustomStep& call) const {
+    return custom_types.subspan(to_size(call.first_type + call.operand_count), to_size(call.result_count));
   }
   [[nodiscard]] constexpr const CollectiveStep& collective(const PlanStep& step) const {
     return collectives[to_size(step.payload)];

@@ -91,6 +91,11 @@ constexpr void add_loop(StepBytes& bytes, const PlanView& plan, const LoopStep& 
       bytes.written = product.rows * product.width * element;
       break;
     }
+    case StepKind::custom_call: {
+      for (const TensorType& operand : plan.operand_types(plan.custom(step))) bytes.read += operand.bytes();
+      for (const TensorType& result : plan.result_types(plan.custom(step))) bytes.written += result.bytes();
+      break;
+    }
     case StepKind::checked_label: {
       const Index labels = plan.rows_of(step).count * element;
       bytes = {labels + size_bytes(DType::i32), labels};

@@ -95,6 +95,14 @@ constexpr void add_stores(Buffer<StepResult>& results, const PlanView& plan, con
       results.push_back({at, plan.operands_of(step)[to_size(at)].dtype, {product.rows * product.width}, {1}});
       break;
     }
+    case StepKind::custom_call: {
+      const CustomStep& call = plan.custom(step);
+      for (std::int32_t i = 0; i < call.result_count; ++i) {
+        const TensorType& type = plan.result_types(call)[to_size(i)];
+        results.push_back({call.operand_count + i, type.dtype, {type.shape.elements()}, {1}});
+      }
+      break;
+    }
     case StepKind::scatter: add_last(plan.rows_of(step).rows * plan.rows_of(step).width); break;
     case StepKind::exact_norm: add_last(1); break;
     case StepKind::cholesky: {

@@ -36,7 +36,7 @@ struct BoundStep {
   // the values to scatter; a triangular system: its right sides; a quantized product: its weights.
   const char* indices = nullptr;
   char* target = nullptr;
-  char* workspace = nullptr;  // of a convolution
+  char* workspace = nullptr;  // of a convolution, of a user's operation
 };
 
 namespace detail {
@@ -96,6 +96,14 @@ void bind_quantized(const RowsStep& step, Index operands, Index first, At at, Bo
   gemm.workspace = reinterpret_cast<float*>(at(first + operands - 1));
 }
 
+// Operands are loads, results are stores.
+template <class At>
+void bind_custom_call(const CustomStep& call, Index first, At at, BoundStep& bound) {
+  for (Index i = 0; i < call.operand_count; ++i) bound.loop.load[i] = at(first + i);
+  for (Index i = 0; i < call.result_count; ++i) bound.loop.store[i] = at(first + call.operand_count + i);
+  if (call.workspace_bytes > 0) bound.workspace = at(first + call.operand_count + call.result_count);
+}
+
 }  // namespace detail
 
 // A step of `plan` with its addresses: `at(i)` is where operand i of the plan lies.
@@ -123,6 +131,10 @@ template <class At>
       for (Index i = 1; i + 1 < step.operand_count; ++i) bound.loop.load[i - 1] = at(first + i);
     if (step.kind == StepKind::quantized_matmul || step.kind == StepKind::integer_matmul) {
       detail::bind_quantized(plan.rows_of(step), step.operand_count, first, at, bound);
+      return bound;
+    }
+    if (step.kind == StepKind::custom_call) {
+      detail::bind_custom_call(plan.custom(step), first, at, bound);
       return bound;
     }
     if (step.kind == StepKind::argsort) {
@@ -220,6 +232,8 @@ WEFT_DECL void run_exact_norm(const BoundStep& bound);
 
 WEFT_DECL void run_dynamic(const BoundStep& bound, const PlanView& plan);
 
+WEFT_DECL void run_custom_call(const BoundStep& bound, const PlanView& plan);
+
 WEFT_DECL void run_convolution(const BoundStep& bound, const PlanView& plan);
 WEFT_DECL void run_reduce_window(const BoundStep& bound, const PlanView& plan);
 
@@ -269,6 +283,8 @@ void run_step(const BoundStep& bound, const PlanView& plan) {
     if (kind == StepKind::exact_norm) return detail::run_exact_norm(bound);
   if constexpr (contains(Kinds, StepKind::dynamic_slice) || contains(Kinds, StepKind::dynamic_update_slice))
     if (detail::is_dynamic(kind)) return detail::run_dynamic(bound, plan);
+  if constexpr (contains(Kinds, StepKind::custom_call))
+    if (kind == StepKind::custom_call) return detail::run_custom_call(bound, plan);
   if constexpr (contains(Kinds, StepKind::convolution))
     if (kind == StepKind::convolution) return detail::run_convolution(bound, plan);
   if constexpr (contains(Kinds, StepKind::reduce_window))

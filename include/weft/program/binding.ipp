@@ -186,6 +186,12 @@ void run_dynamic(const BoundStep& bound, const PlanView& plan) {
                bound.target + (takes ? 0 : offset), (takes ? part : whole).begin(), bytes);
 }
 
+void run_custom_call(const BoundStep& bound, const PlanView& plan) {
+  const CustomStep& call = plan.custom(*bound.step);
+  call.operation->run({call.operation->name, call.options, plan.operand_types(call), plan.result_types(call),
+                       bound.loop.load, bound.loop.store, bound.workspace, call.workspace_bytes});
+}
+
 void run_convolution(const BoundStep& bound, const PlanView& plan) {
   convolve({&plan.convolution(*bound.step), reinterpret_cast<const float*>(bound.source),
             reinterpret_cast<const float*>(bound.indices), reinterpret_cast<float*>(bound.target),

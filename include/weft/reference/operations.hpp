@@ -96,6 +96,8 @@ template <ReductionKind kind>
 [[nodiscard]] WEFT_DECL Value cholesky(const Evaluation& at);
 [[nodiscard]] WEFT_DECL Value triangular_solve(const Evaluation& at);
 [[nodiscard]] WEFT_DECL Value quantized_matmul(const Evaluation& at);
+// The kernel of a user's operation, which is its own reference, on copies. It rounds as it likes.
+[[nodiscard]] WEFT_DECL Value custom_call(const Evaluation& at);
 
 [[nodiscard]] WEFT_DECL Value broadcast(const Evaluation& at);
 [[nodiscard]] WEFT_DECL Value same_elements(const Evaluation& at);

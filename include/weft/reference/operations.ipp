@@ -181,6 +181,47 @@ Value quantized_matmul(const Evaluation& at) {
   return out;
 }
 
+Value custom_call(const Evaluation& at) {
+  const CustomAttributes& call = at.graph.attributes<CustomAttributes>(at.id);
+  const CustomOperation& operation = at.graph.custom_operation(at.id);
+  const CustomOperands operands = custom_operands(at.graph, at.id);
+  const CustomResults results = results_of_custom(operation, call.options, operands);
+  using Words = std::vector<std::uint64_t>;  // aligned for every element
+  const auto room_for = [](Index bytes) { return Words(to_size(bytes / 8 + 1)); };
+  std::vector<Words> memory;
+  std::vector<const void*> in;
+  std::vector<void*> out;
+  for (Index i = 0; i < operands.size(); ++i) {
+    Buffer<std::uint8_t> bytes;
+    const Index size = size_bytes(operands.dtype(i));
+    for (double element : at[to_size(i)].elements) {
+      const ElementBits bits = element_bits(operands.dtype(i), element);
+      append_bits(bytes, bits.low, size < 8 ? size : 8);
+      if (size > 8) append_bits(bytes, bits.high, size - 8);
+    }
+    memory.push_back(room_for(bytes.size()));
+    std::copy(bytes.begin(), bytes.end(), reinterpret_cast<std::uint8_t*>(memory.back().data()));
+    in.push_back(memory.back().data());
+  }
+  for (std::int32_t i = 0; i < operation.result_count; ++i) {
+    memory.push_back(room_for(results.types[i].bytes()));
+    out.push_back(memory.back().data());
+  }
+  const Index workspace_bytes =
+      operation.workspace_bytes.exists ? operation.workspace_bytes.call(call.options, operands) : 0;
+  Words workspace = room_for(workspace_bytes);
+  Buffer<TensorType> types;
+  for (Index i = 0; i < operands.size(); ++i) types.push_back(operands[i]);
+  operation.run({operation.name, call.options, {types.data(), to_size(types.size())},
+                 {results.types, to_size(operation.result_count)}, in.data(), out.data(), workspace.data(),
+                 workspace_bytes});
+  Value made{at.dtype(), at.shape(), {}};
+  const auto* const bytes = static_cast<const std::uint8_t*>(out[to_size(call.result)]);
+  for (Index i = 0; i < at.shape().elements(); ++i)
+    made.elements.push_back(element_value(at.dtype(), element_at(at.dtype(), bytes + i * size_bytes(at.dtype()))));
+  return made;
+}
+
 Value broadcast(const Evaluation& at) {
   const Value& x = at[0];
   const Dims from = strides_of(x.shape);

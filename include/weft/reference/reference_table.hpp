@@ -112,6 +112,7 @@ inline constexpr ReferenceRow reference_table[op_count] = {
     {Op::cholesky, cholesky},
     {Op::triangular_solve, triangular_solve},
     {Op::quantized_matmul, quantized_matmul},
+    {Op::custom_call, custom_call},
     {Op::all_reduce, all_reduce},
     {Op::all_gather, all_gather},
     {Op::reduce_scatter, reduce_scatter},

@@ -5,6 +5,7 @@
 
 #include <weft/base/collective.hpp>
 #include <weft/base/error.hpp>
+#include <weft/base/same_text.hpp>
 
 namespace weft {
 
@@ -20,13 +21,6 @@ struct Where {
                   const char* file_of_call = __builtin_FILE()) noexcept
       : label(label_of_call), line(line_of_call), file(file_of_call) {}
 };
-
-[[nodiscard]] constexpr bool same_text(const char* left, const char* right) noexcept {
-  if (left == right) return true;
-  if (left == nullptr || right == nullptr) return false;
-  for (; *left != '\0' && *left == *right; ++left) ++right;
-  return *left == *right;
-}
 
 struct Signature {
   Collective op = Collective::barrier;

@@ -3,6 +3,7 @@
 #define WEFT_SHARDING_FACTOR_RULE_HPP
 
 #include <weft/base/maybe_function.hpp>
+#include <weft/sharding/custom_factors.hpp>
 #include <weft/sharding/factor_rules.hpp>
 
 namespace weft {
@@ -100,6 +101,7 @@ inline constexpr FactorRow factor_table[op_count] = {
     {Op::cholesky, factor_rules::cholesky, Linearity::none, ReductionKind::none, PieceOf::whole},
     {Op::triangular_solve, factor_rules::triangular_solve, Linearity::none, ReductionKind::none, PieceOf::whole},
     {Op::quantized_matmul, factor_rules::quantized_matmul, Linearity::none, ReductionKind::sum, PieceOf::whole},
+    {Op::custom_call, factor_rules::custom_call, Linearity::none, ReductionKind::sum, PieceOf::whole},
     {Op::all_reduce, factor_rules::collective, Linearity::none, ReductionKind::none, PieceOf::whole},
     {Op::all_gather, factor_rules::collective, Linearity::none, ReductionKind::none, PieceOf::whole},
     {Op::reduce_scatter, factor_rules::collective, Linearity::none, ReductionKind::none, PieceOf::whole},

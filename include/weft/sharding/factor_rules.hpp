@@ -17,7 +17,8 @@ inline constexpr std::int8_t uncut = -1;  // a dimension that must not be cut
 
 struct FactorRule {
   using Dimensions = fixed_vector<std::int8_t, max_rank>;  // factor of every dimension, or `uncut`
-  fixed_vector<Dimensions, 3> operands;                    // the last one serves all operands that follow
+  fixed_vector<Dimensions, 3> operands;  // the last one serves all operands that follow, ...
+  Buffer<Dimensions> further;            // ... unless these are theirs
   Dimensions result;
   bool regroups = false;  // dimensions merge or split: see reshape_factors.hpp, not the lists above
   // Factors along which pieces are not made of pieces, by bits: what a device lacks it gets from others
@@ -41,6 +42,7 @@ struct FactorRule {
   }
 
   [[nodiscard]] constexpr const Dimensions& operand(Index i) const {
+    if (i >= operands.size() && !further.empty()) return further[i - operands.size()];
     return operands[i < operands.size() ? i : operands.size() - 1];
   }
 };

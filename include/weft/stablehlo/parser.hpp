@@ -2,9 +2,28 @@
 #ifndef WEFT_STABLEHLO_PARSER_HPP
 #define WEFT_STABLEHLO_PARSER_HPP
 
+#include <weft/stablehlo/elements.hpp>
 #include <weft/stablehlo/operation_parser.hpp>
 
 namespace weft::stablehlo {
+
+namespace detail {
+
+// mhlo.num_replicas and mhlo.num_partitions of a module. Errors: stablehlo_is_malformed.
+constexpr void note_processes(Module& module, const AttributeList& attributes) {
+  const auto note = [&attributes](const char* name, Index& count) {
+    const Attribute* const given = find(attributes, name);
+    if (given == nullptr) return;
+    const std::uint64_t number =
+        given->kind == Attribute::Kind::number ? integer_bits(given->text, given->is_negative, given->place) : 0;
+    if (number < 1 || number > std::uint64_t{1} << 20) stablehlo_is_malformed(given->place, "1 to 2^20 processes", name);
+    count = static_cast<Index>(number);
+  };
+  note("mhlo.num_replicas", module.replicas);
+  note("mhlo.num_partitions", module.partitions);
+}
+
+}  // namespace detail
 
 class Parser : private OperationParser {
  public:
@@ -70,7 +89,7 @@ class Parser : private OperationParser {
       if (lexer_.at(Token::Kind::symbol)) lexer_.advance();
       if (lexer_.accept("attributes")) {
         lexer_.expect("{");
-        skip_dictionary();
+        take_module_attributes();
       }
     }
     lexer_.expect("{");
@@ -79,6 +98,11 @@ class Parser : private OperationParser {
       lexer_.expect(":");
     }
     open_.push_back(is_generic);
+  }
+  constexpr void take_module_attributes() {
+    AttributeList attributes;
+    take_dictionary(attributes, "}");
+    if (open_.empty()) detail::note_processes(module_, attributes);
   }
   constexpr void close_module() {
     lexer_.expect("}");
@@ -89,7 +113,11 @@ class Parser : private OperationParser {
   // ") {...} : () -> ()"
   constexpr void take_end_of_generic() {
     lexer_.expect(")");
-    if (lexer_.accept("{")) skip_dictionary();
+    if (lexer_.accept("{")) {
+      AttributeList attributes;
+      take_dictionary(attributes, "}");
+      if (open_.size() == 1) detail::note_processes(module_, attributes);
+    }
     lexer_.expect(":");
     skip_types();
     lexer_.expect("->");

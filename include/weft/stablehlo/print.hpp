@@ -51,6 +51,9 @@ class Printer {
   // The body of a map on whole tensors: a scalar is repeated.
   WEFT_DECL Values map(Id id);
 
+  // All results of a call of a user's operation, whose options are those of XLA's typed foreign functions.
+  WEFT_DECL void write_custom_call(Id id);
+
   // What a loop reads from around it, so that it is written before it.
   WEFT_DECL void write_captured(std::int32_t loop);
   // A stablehlo.while: its states are the carries, and the stacks, into which each iteration writes its part.

@@ -61,6 +61,8 @@ void Printer::write(Id id) {
   const Row& row = entry_of(node.op);
   if (row_of(node.op).kind == OpClass::map)
     results_[id] = map(id);
+  else if (is_custom_call(node.op))
+    write_custom_call(id);
   else if (row_of(node.op).kind == OpClass::projection)
     values_[id] = results_[graph_.operand(id, 0)][graph_.number(id)];
   else
@@ -97,6 +99,31 @@ Values Printer::map(Id id) {
   }
   for (const Output& output : body.outputs) results.push_back(made[output.node]);
   return results;
+}
+
+void Printer::write_custom_call(Id id) {
+  const CustomAttributes& call = graph_.attributes<CustomAttributes>(id);
+  const CustomOperation& operation = graph_.custom_operation(id);
+  const NamedOptions names = operation.options();
+  std::string options;
+  for (int i = 0; i < names.size(); ++i) {
+    options += std::string(i > 0 ? ", " : "") + names[i].name + " = " + element_text(names[i].dtype, {call.options[i], 0});
+    if (names[i].dtype != DType::pred) options += " : " + name_of_element(names[i].dtype);
+  }
+  Attributes how;
+  how.add("call_target_name", '"' + std::string(operation.name) + '"').add("api_version", "4 : i32");
+  how.add("backend_config", '{' + options + '}');
+  const char* const target = entry_of(graph_[id].op).operation;
+  if (operation.result_count == 1) {
+    values_[id] = out_.line(std::to_string(id), target, operands(id), graph_.type(id), how);
+    return;
+  }
+  const CustomResults results = results_of_custom(operation, call.options, custom_operands(graph_, id));
+  Buffer<TensorType> types;
+  for (std::int32_t i = 0; i < operation.result_count; ++i) types.push_back(results.types[i]);
+  const Values made = out_.lines(std::to_string(id), target, operands(id), types, how);
+  for (std::int32_t i = 0; i < operation.result_count; ++i)
+    if (const Id result = find_result(graph_, id, i); result != no_id) values_[result] = made[i];
 }
 
 void Printer::write_captured(std::int32_t loop) {

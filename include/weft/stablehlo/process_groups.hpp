@@ -1,8 +1,9 @@
 // Which devices a collective of StableHLO runs between. Processes are (replica, partition); they are the devices of a
-// mesh of two axes, replicas times partitions, of a mesh of one axis all of them replicas.
+// mesh: its first axis has the replicas, and all others together the partitions.
 #ifndef WEFT_STABLEHLO_PROCESS_GROUPS_HPP
 #define WEFT_STABLEHLO_PROCESS_GROUPS_HPP
 
+#include <weft/mesh/permute.hpp>
 #include <weft/mesh/positions.hpp>
 #include <weft/stablehlo/importer.hpp>
 
@@ -61,9 +62,29 @@ class ProcessGroups {
   }
   // The mesh axes whose groups these are, in their order; empty: none.
   [[nodiscard]] constexpr AxisList axes() const {
-    const AxisList candidates[] = {{0}, {1}, {0, 1}};
-    for (const AxisList& axes : candidates)
-      if (axes[axes.size() - 1] < mesh_.size() && are_over(axes)) return axes;
+    for (int set = 1; set < 1 << mesh_.size(); ++set)
+      if (const AxisList axes = axes_of(set); are_over(axes)) return axes;
+    return {};
+  }
+  // Of pairs of a source and a target: the axes along which all devices get what another one has that is as far away,
+  // and how far that is; no axes: they do not.
+  struct Move {
+    AxisList axes;
+    Hop hop;
+  };
+  [[nodiscard]] constexpr Move move() const {
+    if (groups_.empty()) return {};
+    for (const Buffer<Index>& pair : groups_)
+      if (pair.size() != 2) return {};
+    for (int set = 1; set < 1 << mesh_.size(); ++set) {
+      const AxisList axes = axes_of(set);
+      const auto rank = [&](Index device) { return position_over(mesh_, axes, device); };
+      Hop hop{static_cast<std::int32_t>(rank(groups_[0][0]) - rank(groups_[0][1]))};
+      for (const bool wraps : {false, true}) {
+        hop.wraps = wraps;
+        if (!hop.stays() && are_moved(axes, hop)) return {axes, hop};
+      }
+    }
     return {};
   }
 
@@ -72,7 +93,23 @@ class ProcessGroups {
   Buffer<Buffer<Index>> groups_;  // of devices
 
   [[nodiscard]] constexpr Index replicas() const { return mesh_.empty() ? 1 : mesh_[0]; }
-  [[nodiscard]] constexpr Index partitions() const { return mesh_.size() < 2 ? 1 : mesh_[1]; }
+  [[nodiscard]] constexpr Index partitions() const { return devices() / replicas(); }
+  [[nodiscard]] constexpr AxisList axes_of(int set) const {
+    AxisList axes;
+    for (std::int8_t axis = 0; axis < mesh_.size(); ++axis)
+      if ((set >> axis & 1) != 0) axes.push_back(axis);
+    return axes;
+  }
+  [[nodiscard]] constexpr bool are_moved(const AxisList& axes, const Hop& hop) const {
+    Buffer<Index> sources(devices(), -1);
+    for (const Buffer<Index>& pair : groups_) sources[pair[1]] = pair[0];
+    for (Index device = 0; device < devices(); ++device) {
+      const Buffer<Index> group = group_of(mesh_, axes, device);
+      const Index source = hop.source_of(position_over(mesh_, axes, device), group.size());
+      if (sources[device] != (source < 0 ? -1 : group[source])) return false;
+    }
+    return true;
+  }
   [[nodiscard]] static constexpr Index columns_of(const Attribute& list, Index count) {
     if (list.kind == Attribute::Kind::elements)
       return list.type.shape.rank() == 2 ? list.type.shape[1] : list.type.shape.rank() == 1 ? 1 : count;

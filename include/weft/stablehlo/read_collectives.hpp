@@ -103,11 +103,15 @@ constexpr Buffer<Var> reduced_over(const Reading& at, const ProcessGroups& group
   return made;
 }
 constexpr Buffer<Var> all_reduce(const Reading& at) { return reduced_over(at, {at, "replica_groups"}, at.in.size()); }
-// The part of x that a device's place in its group says, of `count` along `dim`. Error: extent_does_not_divide.
-constexpr Var own_part(Var x, int dim, Index count, Var rank) {
+// Errors: dimension_out_of_range, extent_does_not_divide.
+constexpr void check_divides_over(Var x, int dim, Index count) {
   if (dim < 0 || dim >= x.rank()) dimension_out_of_range("reduce_scatter", dim, x.rank());
+  if (count < 1 || x.shape()[dim] % count != 0) extent_does_not_divide("reduce_scatter", x.shape()[dim], count);
+}
+// The part of x that a device's place in its group says, of `count` along `dim`. Errors: those of check_divides_over.
+constexpr Var own_part(Var x, int dim, Index count, Var rank) {
+  check_divides_over(x, dim, count);
   Dims extents = x.shape().dims;
-  if (count < 1 || extents[dim] % count != 0) extent_does_not_divide("reduce_scatter", extents[dim], count);
   extents[dim] /= count;
   Buffer<Var> starts(x.rank(), weft::constant(*x.graph, 0, DType::i32));
   starts[dim] = rank * static_cast<double>(extents[dim]);
@@ -119,8 +123,14 @@ constexpr Var own_rank(Graph& graph, const ProcessGroups& groups) {
 constexpr Buffer<Var> reduce_scatter(const Reading& at) {
   at.expect_operands(1);
   const ProcessGroups groups(at, "replica_groups");
+  const int dim = static_cast<int>(at.number("scatter_dimension"));
+  const ReductionKind kind = reduction_kind(reducer_name(at.region(0)), at.in[0].dtype());
+  if (const AxisList axes = groups.axes(); kind != ReductionKind::none && !axes.empty() && !at.is_pair(0)) {
+    check_divides_over(at.in[0], dim, groups.largest());
+    return {weft::detail::reduce_scatter(at.in[0], dim, axes, kind)};
+  }
   const Var whole = reduced_over(at, groups, 1)[0];
-  return {own_part(whole, static_cast<int>(at.number("scatter_dimension")), groups.largest(),
+  return {own_part(whole, dim, groups.largest(),
                    own_rank(at.graph(), groups))};
 }
 constexpr Buffer<Var> all_gather(const Reading& at) {
@@ -137,22 +147,32 @@ constexpr Buffer<Var> all_gather(const Reading& at) {
 constexpr Buffer<Var> all_to_all(const Reading& at) {
   const ProcessGroups groups(at, "replica_groups");
   const Index count = groups.largest();
-  const Var rank = own_rank(at.graph(), groups);
+  const AxisList axes = groups.axes();
+  const auto split = static_cast<int>(at.number("split_dimension")), joined = static_cast<int>(at.number("concat_dimension"));
   Buffer<Var> made;
   for (const Var& operand : at.in) {
+    check_divides_over(operand, split, count);
+    if (!axes.empty() && operand.dtype() != DType::pred && joined >= 0 && joined < operand.rank()) {
+      made.push_back(weft::detail::all_to_all(operand, split, joined, axes));
+      continue;
+    }
+    const Var rank = own_rank(at.graph(), groups);
     const Members all = members_of(operand, groups);
     Buffer<Var> parts;
     for (Index i = 0; i < count; ++i)
-      parts.push_back(own_part(member(all.values, i), static_cast<int>(at.number("split_dimension")), count, rank));
-    made.push_back(count == 1 ? parts[0] : weft::concatenate(parts, at.number("concat_dimension")));
+      parts.push_back(own_part(member(all.values, i), split, count, rank));
+    made.push_back(count == 1 ? parts[0] : weft::concatenate(parts, joined));
   }
   return made;
 }
 constexpr Buffer<Var> collective_permute(const Reading& at) {
   const ProcessGroups pairs(at, "source_target_pairs", false);
+  const ProcessGroups::Move move = pairs.move();
   Buffer<Var> made;
   for (const Var& operand : at.in)
-    made.push_back(from_device(operand, [&](Index device) {
+    made.push_back(!move.axes.empty() && operand.dtype() != DType::pred
+                       ? weft::detail::hopped(operand, move.axes, move.hop)
+                       : from_device(operand, [&](Index device) {
       for (const Buffer<Index>& pair : pairs.list())
         if (pair.size() == 2 && pair[1] == device) return pair[0];
       return Index{-1};
@@ -218,11 +238,14 @@ template <Read of_several>
 constexpr Buffer<Var> collective(const Reading& at) {
   return at.graph().devices() == 1 ? on_one_device(at) : of_several(at);
 }
-// The number of a process along an axis: of replicas 0, of partitions 1.
-template <std::int8_t axis>
+// The number of a process among replicas, which the first axis of the mesh has, or among partitions.
+template <bool is_partition>
 constexpr Buffer<Var> process_id(const Reading& at) {
-  if (axis >= at.graph().mesh.size()) return {weft::constant(at.graph(), 0, at.dtype())};
-  return {weft::convert(weft::detail::device_index(at.graph(), {axis}, DType::i32), at.dtype())};
+  AxisList axes;
+  for (std::int8_t axis = 0; axis < at.graph().mesh.size(); ++axis)
+    if ((axis > 0) == is_partition) axes.push_back(axis);
+  if (axes.empty()) return {weft::constant(at.graph(), 0, at.dtype())};
+  return {weft::convert(weft::detail::device_index(at.graph(), axes, DType::i32), at.dtype())};
 }
 
 }  // namespace weft::stablehlo::read

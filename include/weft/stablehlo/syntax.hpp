@@ -101,6 +101,7 @@ struct Module {
   Buffer<Resource> resources;
   Buffer<NamedLocation> locations;
   Buffer<MeshDeclaration> meshes;
+  Index replicas = 1, partitions = 1;  // processes that run @main, as the attributes say
   Buffer<Buffer<char>> texts;  // made of bytecode, for views above
 
   constexpr Module() = default;

@@ -13,7 +13,7 @@ namespace weft::stablehlo {
 struct Row {
   Op op;
   const char* operation;
-  MaybeFunction<Form> form;  // null: print.hpp writes inputs, loops, and what has several results
+  MaybeFunction<Form> form;  // null: print.hpp writes inputs, loops, and what may have several results
 };
 
 inline constexpr Row table[op_count] = {
@@ -85,6 +85,7 @@ inline constexpr Row table[op_count] = {
     {Op::cholesky, "stablehlo.cholesky", cholesky},
     {Op::triangular_solve, "stablehlo.triangular_solve", triangular_solve},
     {Op::quantized_matmul, "stablehlo.dot_general", quantized_matmul},
+    {Op::custom_call, "stablehlo.custom_call", nullptr},
     {Op::all_reduce, "stablehlo.all_reduce", all_reduce},
     {Op::all_gather, "stablehlo.all_gather", all_gather},
     {Op::reduce_scatter, "stablehlo.reduce_scatter", reduce_scatter},
@@ -106,7 +107,7 @@ static_assert(has_every_operation(table));
 
 // Who writes a node: its form, or print.hpp, which knows the kinds of those that have none.
 constexpr bool has_a_writer(const Row& row) noexcept {
-  return (row.form == nullptr) == (is_structure(row.op) || is_parameter(row.op));
+  return (row.form == nullptr) == (is_structure(row.op) || is_parameter(row.op) || is_custom_call(row.op));
 }
 constexpr bool every_operation_has_a_writer() noexcept {
   for (const Row& row : table)

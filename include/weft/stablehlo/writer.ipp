@@ -25,11 +25,19 @@ Value Writer::constant(double number, const TensorType& type) {
   return step("stablehlo.constant", {}, type, value);
 }
 
-Values Writer::lines(const std::string& name, const char* operation, ValueList in, const Attributes& attributes) {
-  write('%' + name + ':' + std::to_string(in.count) + " = " + call_text(operation, in, attributes) + types_of(in));
+Values Writer::lines(const std::string& name, const char* operation, ValueList in, const Buffer<TensorType>& types,
+                     const Attributes& attributes) {
   Values results;
-  for (Index i = 0; i < in.count; ++i) results.push_back(declare(name + '#' + std::to_string(i), type(in[i])));
+  for (Index i = 0; i < types.size(); ++i) results.push_back(declare(name + '#' + std::to_string(i), types[i]));
+  write('%' + name + ':' + std::to_string(types.size()) + " = " + call_text(operation, in, attributes) +
+        types_of(results));
   return results;
+}
+
+Values Writer::lines(const std::string& name, const char* operation, ValueList in, const Attributes& attributes) {
+  Buffer<TensorType> types;
+  for (const Value& operand : in) types.push_back(type(operand));
+  return lines(name, operation, in, types, attributes);
 }
 
 std::string Writer::region_of(std::initializer_list<std::string> lines) const {

@@ -1,0 +1,318 @@
+// Operations of a user's own: a struct with a name, a shape rule and a kernel in C++, called on Vars like any operation.
+//
+//   struct ScaledSum {                                   // scale * (a + b)
+//     static constexpr const char* name = "scaled_sum";
+//     float scale = 1;                                   // an option
+//     constexpr void each_option(auto& option) { option("scale", scale); }
+//
+//     constexpr weft::TensorType results(const weft::CustomOperands& in) const {
+//       in.expect(in.size() == 2 && in[0] == in[1], "both operands are of one type");
+//       return in[0];
+//     }
+//     void run(const weft::KernelCall& at) const {
+//       const std::span<const float> a = at.operand<float>(0), b = at.operand<float>(1);
+//       const std::span<float> sum = at.result<float>();
+//       for (std::size_t i = 0; i < sum.size(); ++i) sum[i] = scale * (a[i] + b[i]);
+//     }
+//     // All that follows may be left out.
+//     static constexpr const char* factors = "..., ... -> ...";
+//     constexpr void gradient(weft::CustomPullback& at) const {
+//       for (int i = 0; i < 2; ++i) at.give(i, at.cotangent() * double{scale});
+//     }
+//     constexpr weft::Index flops(const weft::CustomOperands& in) const { return 2 * in.shape(0).elements(); }
+//   };
+//   const weft::Var c = weft::custom_call(ScaledSum{.scale = 2}, a, b);
+//
+// Several results: `results` returns a std::array<TensorType, N>, and so many Vars come back. `workspace_bytes(in)`: of
+// memory that a call of the kernel has for itself.
+//
+// Factors say how devices cut it, as an einsum says what it sums: a letter a dimension. Dimensions with one letter are cut
+// alike; over a letter that a result lacks, devices add up what they made of their pieces; "_" stays whole, and "..." is
+// all leading dimensions, one by one. Without factors every device computes all of it. Each device calls the kernel on its
+// pieces: what it computes of a piece must be the piece of what it computes of the whole.
+#ifndef WEFT_GRAPH_CUSTOM_CALL_HPP
+#define WEFT_GRAPH_CUSTOM_CALL_HPP
+
+#include <weft/base/archive.hpp>
+#include <weft/graph/pullback.hpp>
+
+#include <array>
+#include <concepts>
+#include <span>
+#include <string_view>
+
+namespace weft {
+
+// Result `i` of the call that makes `x`.
+constexpr Var result_of_call(Var x, std::int32_t i) {
+  CustomAttributes call = x.graph->attributes<CustomAttributes>(x.id);
+  call.result = i;
+  Buffer<Id> operands;
+  operands.append(x.graph->operands(x.id), x.graph->operands(x.id) + (*x.graph)[x.id].operand_count);
+  const AttributeId attributes = x.graph->pools.intern(call);
+  return {x.graph, emit(*x.graph, Op::custom_call, operands.data(), operands.size(), attributes)};
+}
+
+namespace detail {
+
+// The element type of a C++ type, of all that have one; the bits of f16 are std::uint16_t, too.
+template <class T>
+constexpr DType kernel_dtype() noexcept {
+  constexpr bool is_known = TensorElement<T> || std::is_same_v<T, double> || (std::integral<T> && sizeof(T) <= 8);
+  static_assert(is_known, "weft: custom_call: element_has_no_type: elements are bool, float, double, weft::bfloat16 and "
+                          "integers of 8 to 64 bits");
+  if constexpr (TensorElement<T>)
+    return dtype_of<T>;
+  else if constexpr (std::is_same_v<T, double>)
+    return DType::f64;
+  else if constexpr (std::is_signed_v<T>)
+    return sizeof(T) == 1 ? DType::i8 : sizeof(T) == 2 ? DType::i16 : DType::i64;
+  else
+    return sizeof(T) == 1 ? DType::u8 : sizeof(T) == 2 ? DType::u16 : DType::u64;
+}
+
+}  // namespace detail
+
+// A call of a kernel, on one device's thread: it may use nothing that other threads write. What it throws ends all devices
+// with that error.
+class KernelCall {
+ public:
+  constexpr explicit KernelCall(const CustomArguments& arguments) : arguments_(arguments) {}
+
+  [[nodiscard]] Index operand_count() const { return static_cast<Index>(arguments_.operands.size()); }
+  [[nodiscard]] const TensorType& operand_type(Index i) const { return at(arguments_.operands, i); }
+  [[nodiscard]] const TensorType& result_type(Index i = 0) const { return at(arguments_.results, i); }
+  [[nodiscard]] const Shape& operand_shape(Index i) const { return operand_type(i).shape; }
+  [[nodiscard]] const Shape& result_shape(Index i = 0) const { return result_type(i).shape; }
+  // All elements, row-major; T is the C++ type of the element type (bool of pred, std::uint16_t of f16). Errors:
+  // custom_operand_is_read_wrongly, fixed_vector_index_out_of_range.
+  template <class T>
+  [[nodiscard]] std::span<const T> operand(Index i) const {
+    check<T>("operand", i, operand_type(i));
+    return {static_cast<const T*>(arguments_.in[i]), to_size(operand_shape(i).elements())};
+  }
+  // Likewise; what was there before is of no meaning.
+  template <class T>
+  [[nodiscard]] std::span<T> result(Index i = 0) const {
+    check<T>("result", i, result_type(i));
+    return {static_cast<T*>(arguments_.out[i]), to_size(result_shape(i).elements())};
+  }
+  // What workspace_bytes asked for.
+  template <class T>
+  [[nodiscard]] std::span<T> workspace() const {
+    return {static_cast<T*>(arguments_.workspace), to_size(arguments_.workspace_bytes) / sizeof(T)};
+  }
+
+ private:
+  const CustomArguments& arguments_;
+
+  [[nodiscard]] static const TensorType& at(const ListView<TensorType>& list, Index i) {
+    if (i < 0 || to_size(i) >= list.size()) fixed_vector_index_out_of_range(i, static_cast<Index>(list.size()));
+    return list[to_size(i)];
+  }
+  template <class T>
+  void check(const char* what, Index i, const TensorType& type) const {
+    constexpr DType asked = detail::kernel_dtype<T>();
+    if (type.dtype != asked && !(asked == DType::u16 && type.dtype == DType::f16))
+      custom_operand_is_read_wrongly(arguments_.operation, what, i, name_of(type.dtype), name_of(asked));
+  }
+};
+
+// What a gradient sees: the operands, the results and their cotangents; give(i, v) hands v, of its shape and type, to
+// operand i. What is given none gets none.
+class CustomPullback {
+ public:
+  constexpr explicit CustomPullback(Pullback& pullback) : pullback_(pullback) {}
+
+  [[nodiscard]] constexpr Var operand(Index i) const { return pullback_.operand(i); }
+  [[nodiscard]] constexpr Var result(Index i = 0) const {
+    if (pullback_.results[i] != no_id) return {pullback_.z.graph, pullback_.results[i]};
+    return result_of_call(pullback_.z, static_cast<std::int32_t>(i));
+  }
+  // Zeros where the loss does not depend on the result.
+  [[nodiscard]] constexpr Var cotangent(Index i = 0) const {
+    if (has_cotangent(i)) return {pullback_.z.graph, pullback_.cotangents[i]};
+    return broadcast_to(like(result(i), 0), result(i).shape());
+  }
+  [[nodiscard]] constexpr bool has_cotangent(Index i) const { return pullback_.cotangents[i] != no_id; }
+  // Error: custom_gradient_differs.
+  constexpr void give(Index i, Var cotangent) {
+    if (cotangent.type() != operand(i).type())
+      custom_gradient_differs(pullback_.z.graph->custom_operation(pullback_.z.id).name, i, cotangent.shape(),
+                              operand(i).shape());
+    pullback_.give(i, cotangent);
+  }
+
+ private:
+  Pullback& pullback_;
+};
+
+namespace detail {
+
+struct OptionNames {
+  NamedOptions names;
+  template <class T>
+  constexpr void operator()(const char* name, T&) {
+    static_assert(std::same_as<T, bool> || std::same_as<T, std::int32_t> || std::same_as<T, std::int64_t> ||
+                      std::same_as<T, float> || std::same_as<T, double>,
+                  "weft: custom_call: option_is_no_number: options are bool, std::int32_t, std::int64_t, float or double");
+    names.push_back({name, kernel_dtype<T>()});
+  }
+};
+struct OptionWriter {
+  CustomOptions words;
+  template <class T>
+  constexpr void operator()(const char*, T& value) {
+    words.push_back(word_of(value));
+  }
+};
+struct OptionReader {
+  const CustomOptions& words;
+  int next = 0;
+  template <class T>
+  constexpr void operator()(const char*, T& value) {
+    value = from_word<T>(words[next++]);
+  }
+};
+template <class T>
+concept HasOptions = requires(T operation, OptionNames names) { operation.each_option(names); };
+
+template <class T>
+constexpr T with_options(const CustomOptions& options) {
+  T operation{};
+  if constexpr (HasOptions<T>) {
+    OptionReader reader{options};
+    operation.each_option(reader);
+  }
+  return operation;
+}
+template <class T>
+constexpr CustomOptions options_of_custom(T operation) {
+  OptionWriter writer;
+  if constexpr (HasOptions<T>) operation.each_option(writer);
+  return writer.words;
+}
+
+template <class Types>
+inline constexpr std::int32_t count_of_types = 0;
+template <>
+inline constexpr std::int32_t count_of_types<TensorType> = 1;
+template <std::size_t N>
+inline constexpr std::int32_t count_of_types<std::array<TensorType, N>> = static_cast<std::int32_t>(N);
+template <class T>
+inline constexpr std::int32_t result_count_of =
+    count_of_types<decltype(std::declval<const T&>().results(std::declval<const CustomOperands&>()))>;
+
+template <class T>
+constexpr const char* type_text() {
+  return __PRETTY_FUNCTION__;
+}
+
+}  // namespace detail
+
+// An operation of a user's own: see the top of this file.
+template <class T>
+concept IsCustomOperation = requires(const T operation, const CustomOperands& operands, const KernelCall& call) {
+  static_cast<const char*>(T::name);
+  operation.results(operands);
+  operation.run(call);
+};
+
+namespace detail {
+
+// The functions of T on options that are words.
+template <class T>
+struct CustomFunctions {
+  static constexpr NamedOptions options() {
+    OptionNames option;
+    T operation{};
+    if constexpr (HasOptions<T>) operation.each_option(option);
+    return option.names;
+  }
+  static constexpr void results(const CustomOptions& options, const CustomOperands& operands, TensorType* types) {
+    const auto made = with_options<T>(options).results(operands);
+    if constexpr (result_count_of<T> == 1 && std::same_as<std::remove_const_t<decltype(made)>, TensorType>)
+      types[0] = made;
+    else
+      for (std::size_t i = 0; i < made.size(); ++i) types[i] = made[i];
+  }
+  static void run(const CustomArguments& arguments) { with_options<T>(arguments.options).run(KernelCall(arguments)); }
+  static constexpr void pull_back(const CustomOptions& options, Pullback& pullback) {
+    CustomPullback at(pullback);
+    if constexpr (requires(const T operation) { operation.gradient(at); })
+      with_options<T>(options).gradient(at);
+    else
+      custom_operation_has_no_gradient<T>();
+  }
+  static constexpr const char* factors(const CustomOptions& options, const CustomOperands& operands) {
+    if constexpr (requires { static_cast<const char*>(T::factors); })
+      return T::factors;
+    else
+      return with_options<T>(options).factors(operands);
+  }
+  static constexpr Index flops(const CustomOptions& options, const CustomOperands& operands) {
+    return with_options<T>(options).flops(operands);
+  }
+  static constexpr Index workspace_bytes(const CustomOptions& options, const CustomOperands& operands) {
+    return with_options<T>(options).workspace_bytes(operands);
+  }
+};
+
+template <class T>
+constexpr CustomOperation make_custom_operation() {
+  using Functions = CustomFunctions<T>;
+  CustomOperation made{T::name, type_text<T>(), result_count_of<T>, Functions::options, Functions::results,
+                       Functions::run, Functions::pull_back, nullptr, nullptr, nullptr};
+  if constexpr (requires { static_cast<const char*>(T::factors); } ||
+                requires(const T operation, const CustomOperands& in) { operation.factors(in); })
+    made.factors = Functions::factors;
+  if constexpr (requires(const T operation, const CustomOperands& in) { operation.flops(in); })
+    made.flops = Functions::flops;
+  if constexpr (requires(const T operation, const CustomOperands& in) { operation.workspace_bytes(in); })
+    made.workspace_bytes = Functions::workspace_bytes;
+  return made;
+}
+
+}  // namespace detail
+
+template <IsCustomOperation T>
+inline constexpr CustomOperation custom_operation = detail::make_custom_operation<T>();
+
+// All results of `operation` on these operands. Errors: those of its shape rule; custom_operations_have_one_name.
+template <IsCustomOperation T>
+constexpr Buffer<Var> custom_call(const T& operation, const Buffer<Var>& operands) {
+  static_assert(detail::result_count_of<T> >= 1 && detail::result_count_of<T> <= max_custom_results,
+                "weft: custom_call: results_are_no_types: `results` returns a TensorType or a std::array of 1 to 8 of them");
+  Graph& graph = *operands[0].graph;
+  CustomAttributes call{graph.add_custom_operation(custom_operation<T>), 0, detail::options_of_custom(operation)};
+  Buffer<Id> ids;
+  for (const Var& operand : operands) ids.push_back(operand.id);
+  Buffer<Var> results;
+  for (; call.result < detail::result_count_of<T>; ++call.result)
+    results.push_back({&graph, emit(graph, Op::custom_call, ids.data(), ids.size(), graph.pools.intern(call))});
+  return results;
+}
+// The same of up to 24 Vars: one Var, or, of several results, a std::array of them.
+template <class T, std::convertible_to<Var>... Vars>
+constexpr auto custom_call(const T& operation, Var first, Vars... others) {
+  static_assert(IsCustomOperation<T>,
+                "weft: custom_call: operation_is_incomplete: an operation has `static constexpr const char* name`, "
+                "`results(const CustomOperands&) const` and `run(const KernelCall&) const`; see graph/custom_call.hpp");
+  static_assert(sizeof...(Vars) < max_loads, "weft: custom_call: operands_are_too_many: at most 24");
+  if constexpr (IsCustomOperation<T>) {
+    const Buffer<Var> results = custom_call(operation, Buffer<Var>{first, static_cast<Var>(others)...});
+    if constexpr (std::same_as<decltype(operation.results(std::declval<const CustomOperands&>())), TensorType>) {
+      return results[0];
+    } else {
+      std::array<Var, static_cast<std::size_t>(detail::result_count_of<T>)> all;
+      for (std::size_t i = 0; i < all.size(); ++i) all[i] = results[static_cast<Index>(i)];
+      return all;
+    }
+  } else {
+    return first;
+  }
+}
+
+}  // namespace weft
+
+#endif

@@ -1,0 +1,126 @@
+// Modules that devices of their own run, with collectives between them: to JAX's numbers where jax.shard_map lowers them,
+// and each device on arguments of its own where they say nothing of the whole.
+#include <support/expect_error.hpp>
+#include <support/golden.hpp>
+#include <weft/dynamic/stablehlo.hpp>
+
+namespace weft::parallel_module_test {
+
+using testing::expect_error;
+
+struct Tensor {
+  Shape shape;
+  std::vector<float> values;
+};
+Tensor tensor_of(const testing::Json& stored) {
+  Tensor made;
+  Dims extents;
+  for (const testing::Json& extent : stored.at("shape").as_array()) extents.push_back(extent.as_integer());
+  made.shape = Shape(extents);
+  for (const testing::Json& value : stored.at("values").as_array())
+    made.values.push_back(static_cast<float>(value.as_double()));
+  return made;
+}
+// The program's results for these arguments, which are f32.
+std::span<const dynamic::Result> results_of(dynamic::Program& program, const std::vector<Tensor>& arguments) {
+  std::vector<dynamic::Result> given;
+  for (const Tensor& tensor : arguments)
+    given.push_back({DType::f32, tensor.shape, reinterpret_cast<const char*>(tensor.values.data())});
+  return program(std::span<const dynamic::Result>(given));
+}
+
+TEST(ParallelModule, HasTheNumbersOfJax) {
+  Runtime runtime(8);
+  const testing::Json file = testing::golden_file("parallel.json");
+  EXPECT_GE(file.at("runs").as_array().size(), 14u);
+  for (const testing::Json& run : file.at("runs").as_array()) {
+    SCOPED_TRACE(run.at("name").as_string());
+    dynamic::Program program = stablehlo::load(runtime, run.at("module").as_string());
+    std::vector<Tensor> arguments;
+    for (const testing::Json& input : run.at("inputs").as_array()) arguments.push_back(tensor_of(input));
+    const auto results = results_of(program, arguments);
+    const auto& expected = run.at("outputs").as_array();
+    ASSERT_EQ(results.size(), expected.size());
+    for (std::size_t i = 0; i < results.size(); ++i) {
+      const Tensor wanted = tensor_of(expected[i]);
+      EXPECT_TRUE(results[i].shape == wanted.shape);
+      const auto values = results[i].as<float>();
+      ASSERT_EQ(values.size(), wanted.values.size());
+      for (std::size_t e = 0; e < values.size(); ++e)
+        EXPECT_NEAR(values[e], wanted.values[e], 1e-5f * (1 + std::fabs(wanted.values[e]))) << i << ' ' << e;
+    }
+  }
+}
+
+// Nothing is gathered but what the module gathers, and hops along a ring send what they move.
+TEST(ParallelModule, SendsWhatItsCollectivesSay) {
+  Runtime runtime(8);
+  const testing::Json file = testing::golden_file("parallel.json");
+  const auto program = [&](const char* name) {
+    return stablehlo::load(runtime, testing::run_called(name, file).at("module").as_string());
+  };
+  dynamic::Program ring = program("ring_matmul"), scatter = program("reduce_scatter"), exchange = program("all_to_all");
+  EXPECT_EQ(ring.count(Collective::collective_permute), 7);  // nobody reads the eighth
+  EXPECT_EQ(ring.bytes_sent(), 7 * 2 * 4 * 4);
+  EXPECT_EQ(scatter.count(Collective::reduce_scatter), 1);
+  EXPECT_EQ(scatter.bytes_sent(), 3 * 2 * 2 * 4);
+  EXPECT_EQ(exchange.count(Collective::all_to_all), 1);
+  for (dynamic::Program* one : {&ring, &scatter, &exchange}) EXPECT_EQ(one->count(Collective::all_gather), 0);
+}
+
+// Two replicas of two partitions: each of the four has arguments of its own. Replicas add, then partitions hand on.
+constexpr const char* own_module = R"(
+module @own attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 2 : i32} {
+  func.func @main(%x: tensor<2xf32>, %y: tensor<f32>) -> (tensor<2xf32>, tensor<ui32>) {
+    %0 = "stablehlo.all_reduce"(%x) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %s = stablehlo.add %a, %b : tensor<f32>
+      stablehlo.return %s : tensor<f32>
+    }) : (tensor<2xf32>) -> tensor<2xf32>
+    %1 = "stablehlo.collective_permute"(%0) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, source_target_pairs = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<2xf32>) -> tensor<2xf32>
+    %2 = stablehlo.broadcast_in_dim %y, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %3 = stablehlo.add %1, %2 : tensor<2xf32>
+    %4 = stablehlo.partition_id : tensor<ui32>
+    %5 = stablehlo.replica_id : tensor<ui32>
+    %ten = stablehlo.constant dense<10> : tensor<ui32>
+    %6 = stablehlo.multiply %5, %ten : tensor<ui32>
+    %7 = stablehlo.add %4, %6 : tensor<ui32>
+    return %3, %7 : tensor<2xf32>, tensor<ui32>
+  }
+}
+)";
+TEST(ParallelModule, DevicesHaveArgumentsAndResultsOfTheirOwn) {
+  Runtime runtime(4);
+  dynamic::Program program = stablehlo::load(runtime, own_module);
+  const auto results = results_of(program, {{{4, 2}, {1, 2, 3, 4, 10, 20, 30, 40}}, {{4}, {100, 200, 300, 400}}});
+  // Sums over replicas: partition 0 has [11, 22], partition 1 [33, 44]; partition 1 gets the former, 0 nothing.
+  const auto sums = results[0].as<float>();
+  EXPECT_EQ(std::vector<float>(sums.begin(), sums.end()), (std::vector<float>{100, 100, 211, 222, 300, 300, 411, 422}));
+  const auto numbers = results[1].as<std::uint32_t>();
+  EXPECT_EQ(std::vector<std::uint32_t>(numbers.begin(), numbers.end()), (std::vector<std::uint32_t>{0, 1, 10, 11}));
+}
+
+TEST(ParallelModule, MistakesHaveNames) {
+  Runtime runtime(2);
+  const auto load = [&](std::string text, const char* from, const char* to, const stablehlo::ModuleOptions& options = {}) {
+    if (const std::size_t at = text.find(from); at != std::string::npos) text.replace(at, std::string_view(from).size(), to);
+    static_cast<void>(stablehlo::load(runtime, text, options));
+  };
+  expect_error([&] { load(own_module, "", ""); }, "device_counts_differ", {"4", "2"});
+  expect_error([&] { load(own_module, "", "", {.weights = {{0, "w"}}}); }, "stablehlo_is_unsupported", {"weight"});
+  expect_error([&] { load(own_module, "partitions = 2", "partitions = 0"); }, "stablehlo_is_malformed",
+               {"num_partitions", "line 2"});
+  expect_error([&] {
+    load(own_module, "%4 = stablehlo.partition_id : tensor<ui32>",
+         "%4 = stablehlo.partition_id : tensor<ui32>\n"
+         "    %c = stablehlo.custom_call @SPMDFullToShardShape(%x) : (tensor<2xf32>) -> tensor<1xf32>");
+  }, "stablehlo_is_unsupported", {"GSPMD", "SPMDFullToShardShape"});
+  const testing::Json file = testing::golden_file("parallel.json");
+  const std::string manual = testing::run_called("all_to_all", file).at("module").as_string();
+  expect_error([&] { load(manual, "[\"x\"=8]", "[\"x\"=8], device_ids=[7, 6, 5, 4, 3, 2, 1, 0]"); },
+               "stablehlo_is_unsupported", {"order of devices", "mesh"});
+  expect_error([&] { load(manual, "[\"x\"=8]", "[\"x\"=4]"); }, "stablehlo_is_unsupported", {"number of partitions"});
+  expect_error([&] { load(manual, "{\"x\"}", "{\"x\":(1)2}"); }, "stablehlo_is_unsupported", {"part of an axis"});
+}
+
+}  // namespace weft::parallel_module_test
