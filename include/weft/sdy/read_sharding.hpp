@@ -118,6 +118,7 @@ class ShardingReader {
     lexer_.expect("<");
     lexer_.expect("[");
     while (!lexer_.accept("]")) {
+      if (lexer_.at(Token::Kind::hash)) lexer_.advance();  // #sdy.sharding, which may stand there
       made.push_back(take_tensor());
       if (!lexer_.at("]")) lexer_.expect(",");
     }

@@ -67,10 +67,12 @@ struct Operation {
   Buffer<Region> regions;
   TextPlace place;
   std::string_view location;  // loc(...), or empty
+  std::string_view text;      // all of it, without its location; empty of bytecode
 };
 
 struct Function {
   std::string_view name;
+  std::string_view signature;  // what stands before the body, as it is written; empty of bytecode and of the generic form
   Buffer<ValueType> values;
   Region body;
   Buffer<AttributeList> parameter_attributes;
