@@ -3,6 +3,7 @@
 #define WEFT_TESTS_SDY_EXPORT_PASS_HPP
 
 #include <weft/sdy/explicit_reshards.hpp>
+#include <weft/sdy/reshard_collectives.hpp>
 
 #include <optional>
 #include <string>
@@ -18,6 +19,9 @@ struct ExportPass {
   bool run(stablehlo::Module& module) const {
     if (name == "insert-explicit-reshards")
       sdy::insert_explicit_reshards(module, {.everywhere = has("enable-full-version=true")});
+    else if (name == "reshard-to-collectives")
+      sdy::reshards_to_collectives(module,
+                                   {.keeps_redundant = has("keep-redundant-reshards=true"), .joins_sums = false});
     else
       return false;
     return true;

@@ -78,7 +78,7 @@ class ExportedComparison : public SignatureComparison {
       std::size_t end = named;
       int depth = 0;  // operands end where attributes and types begin
       for (; end < text.size(); ++end) {
-        if (text.compare(end, 2, "[[") == 0) end = text.find("]]", end) + 1;
+        if (text.compare(end, 2, "[[") == 0) end = text.find("]]", end) + 2;
         if (text[end] == '{' || text[end] == '<' || text[end] == '[') ++depth;
         if (text[end] == '}' || text[end] == '>' || text[end] == ']') --depth;
         if (depth == 0 && text.compare(end, 3, " : ") == 0) break;
@@ -89,7 +89,7 @@ class ExportedComparison : public SignatureComparison {
       if (made.name.rfind("sdy.", 0) == 0) {
         const std::size_t open = inside.find_first_not_of(' ');
         const bool has_axes = made.name != "sdy.reshard" && made.name != "sdy.constant";
-        if (has_axes && open < inside.size() && inside[open] != '%')
+        if (has_axes && open < inside.size() && inside[open] != '%' && inside[open] != '(')
           made.axes = without_spaces(inside.substr(open, inside.find('%') - open));
       }
     }
@@ -156,7 +156,8 @@ class ExportedComparison : public SignatureComparison {
   }
   // "})" ends the innermost region around what was found last.
   void leave_region(const std::string& text) {
-    if (text.find('}') == std::string::npos) return;
+    if (text.find('}') == std::string::npos || text.find("} do {") != std::string::npos || text.find("}, {") != std::string::npos)
+      return;
     for (std::size_t i = next_; i-- > 0;)
       if (const std::size_t end = got_.operations[i].end; end > i + 1 && end >= next_) {
         next_ = end;
@@ -168,7 +169,10 @@ class ExportedComparison : public SignatureComparison {
     const ExportedOperation& got = got_.operations[first];
     std::string all = got.name + " " + got.axes;
     for (const Index operand : got.operands) all += " %" + std::to_string(operand);
-    report(name, text, all + " " + joined(got.shardings));
+    all += " " + joined(got.shardings);
+    if (!got.in.empty()) all += " in " + joined(got.in);
+    if (!got.out.empty()) all += " out " + joined(got.out);
+    report(name, text, all);
   }
   // Nothing from what was expected last up to operation `until` is called so.
   void check_never(std::size_t until) {

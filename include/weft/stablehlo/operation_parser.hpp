@@ -25,11 +25,14 @@ class OperationParser : public ValueParser {
       if (lexer_.at("(")) take_arguments(region);
       lexer_.expect(":");
     }
-    while (!lexer_.accept("}")) {
+    const char* const start = lexer_.token().text.data();
+    while (!lexer_.at("}")) {
       if (lexer_.at(Token::Kind::block))
         stablehlo_is_unsupported(lexer_.token().place, "second block of a region:", lexer_.token().text);
       region.operations.push_back(take_operation());
     }
+    if (!region.operations.empty()) region.text = text_from(start);
+    lexer_.advance();
   }
   // "{ ... }", whose values nobody else knows.
   constexpr Region take_region() {

@@ -58,6 +58,7 @@ struct Operation;
 struct Region {
   Buffer<Index> arguments;  // values
   Buffer<Operation> operations;
+  std::string_view text;  // of its operations, as they are written; empty of bytecode
 };
 
 struct Operation {
