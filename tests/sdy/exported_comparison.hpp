@@ -156,8 +156,9 @@ class ExportedComparison : public SignatureComparison {
   }
   // "})" ends the innermost region around what was found last.
   void leave_region(const std::string& text) {
-    if (text.find('}') == std::string::npos || text.find("} do {") != std::string::npos || text.find("}, {") != std::string::npos)
-      return;
+    const std::string from_first = text.substr(std::min(text.find_first_not_of(' '), text.size()));
+    const bool goes_on = from_first.rfind("} do {", 0) == 0 || from_first.rfind("}, {", 0) == 0;
+    if (goes_on || text.find('}') == std::string::npos) return;
     for (std::size_t i = next_; i-- > 0;)
       if (const std::size_t end = got_.operations[i].end; end > i + 1 && end >= next_) {
         next_ = end;

@@ -74,6 +74,11 @@ class EditedFunction {
     return shardings_[value];
   }
 
+  // Null: it has none, or several.
+  [[nodiscard]] const Operation* only_reader(Index value) const {
+    return uses_.readers[value].size() == 1 ? uses_.readers[value][0] : nullptr;
+  }
+
   // Each operation behind those of its regions; its operands are what stands in the place of those that it had.
   template <class Visit>
   void walk(Visit&& visit) {
@@ -121,6 +126,10 @@ class EditedFunction {
   // Where a result of the operation lies; the others keep what they have.
   void set_sharding(Operation& operation, Index result, const TensorSharding& to) {
     shardings_[operation.results[result]] = to;
+    if (!own_sharding_attribute(operation.name).empty()) {
+      find(operation.attributes, own_sharding_attribute(operation.name))->text = kept_text(module_, to_text(to, meshes_));
+      return;
+    }
     std::string text = "<[";
     for (Index i = 0; i < operation.results.size(); ++i) {
       TensorSharding each = shardings_[operation.results[i]];

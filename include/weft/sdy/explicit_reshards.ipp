@@ -2,6 +2,7 @@
 #ifndef WEFT_SDY_EXPLICIT_RESHARDS_IPP
 #define WEFT_SDY_EXPLICIT_RESHARDS_IPP
 
+#include <weft/sdy/combined_by.hpp>
 #include <weft/sdy/explicit_reshards.hpp>
 #include <weft/sdy/reshard_value.hpp>
 #include <weft/sdy/rule_table.hpp>
@@ -137,11 +138,16 @@ class ReshardInserter {
     Buffer<TensorFactors> tensors;
     Buffer<Index> elements;
     Buffer<bool> changes;
+    Buffer<ReductionKind> kinds;  // by result: how pieces of it combine
   };
   void fit_by_rule(Operation& operation, bool everywhere) {
     Site site;
     site.rule = sharding_rule(function_.site(operation));
     if (site.rule.is_none() || site.rule.is_custom || operation.results.empty()) return;
+    site.kinds = combined_by(function_.function(), operation);
+    if (site.kinds.empty())  // no collective does it: it stays on one device
+      for (Factor& factor : site.rule.factors)
+        if (factor.kind == FactorKind::reduction) factor.kind = FactorKind::need_replication;
     for (const Buffer<Index>* list : {&operation.operands, &operation.results})
       for (const Index value : *list) {
         site.shardings.push_back(function_.sharding_behind_barriers(value));
@@ -230,18 +236,17 @@ class ReshardInserter {
       if (site.changes[tensor]) function_.set_sharding(operation, r, changed(site, tensor));
     }
     if (!summed.empty())
-      for (Index& value : made) add_sum(value, summed, site.mesh);
+      for (Index r = 0; r < made.size(); ++r) add_sum(made[r], summed, site.mesh, site.kinds[r]);
     for (Index r = 0; r < made.size(); ++r) {
       if (site.changes[operation.operands.size() + r])
         made[r] = function_.insert(function_.after(), "sdy.reshard", made[r], "", asked[r]);
       if (made[r] != operation.results[r]) function_.replace(operation.results[r], made[r]);
     }
   }
-  void add_sum(Index& value, const SubAxes& axes, int mesh) {
+  void add_sum(Index& value, const SubAxes& axes, int mesh, ReductionKind kind) {
     TensorSharding to = function_.sharding(value);
     if (!to.is_known()) to = EditedFunction::closed(mesh, function_.shape(value).rank());
-    value = function_.insert(function_.after(), "sdy.all_reduce", value, to_text(axes, meshes_.meshes[mesh]), to,
-                             to.unreduced_kind);
+    value = function_.insert(function_.after(), "sdy.all_reduce", value, to_text(axes, meshes_.meshes[mesh]), to, kind);
   }
   static SubAxes reduced_axes(const ShardingRule& rule, const AxesOfFactors& axes) {
     SubAxes reduced;

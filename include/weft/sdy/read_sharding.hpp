@@ -125,6 +125,17 @@ class ShardingReader {
     lexer_.expect(">");
     return made;
   }
+  // {"x", "y":(2)2}, of one mesh
+  constexpr SubAxes take_axes(int mesh) {
+    SubAxes made;
+    used_ = {};
+    lexer_.expect("{");
+    while (!lexer_.accept("}")) {
+      add_axis(made, mesh);
+      if (!lexer_.at("}")) lexer_.expect(",");
+    }
+    return made;
+  }
 
  private:
   Lexer lexer_;
@@ -216,6 +227,11 @@ class ShardingReader {
 [[nodiscard]] constexpr Buffer<TensorSharding> read_shardings(std::string_view text, const Meshes& meshes,
                                                               TextPlace place = {1, 1}) {
   return ShardingReader(text, meshes, place).take_tensors();
+}
+// {"x", "y":(2)2}, which a collective has. `mesh`: by number.
+[[nodiscard]] constexpr SubAxes read_axes(std::string_view text, const Meshes& meshes, int mesh,
+                                          TextPlace place = {1, 1}) {
+  return ShardingReader(text, meshes, place).take_axes(mesh);
 }
 
 }  // namespace weft::sdy

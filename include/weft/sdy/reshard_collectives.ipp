@@ -82,32 +82,63 @@ class ReshardExpander {
 
   void run() {
     function_.walk([this](Operation& operation) {
+      if (operation.name == "sdy.all_reduce" && options_.joins_sums) join(operation);
       if (operation.name == "sdy.reshard") expand(operation);
     });
     function_.finish();
   }
 
  private:
+  // A sum that is planned with the reshard that reads it.
+  struct Joined {
+    Index sum = 0, operand = 0;  // values
+    TensorSharding from;
+  };
+
   const Meshes& meshes_;
   const ReshardCollectiveOptions& options_;
   EditedFunction function_;
+  Buffer<Joined> joined_;
 
+  void join(const Operation& sum) {
+    const Operation* const reader = function_.only_reader(sum.results[0]);
+    const Attribute* const axes = stablehlo::find(sum.attributes, "axes");
+    if (reader == nullptr || reader->name != "sdy.reshard" || axes == nullptr) return;
+    TensorSharding from = function_.sharding(sum.results[0]);
+    const TensorSharding asked = function_.sharding(reader->results[0]);
+    if (!from.is_known() || !is_expanded(from, asked) || !asked.unreduced.empty()) return;
+    append(from.unreduced, read_axes(axes->text, meshes_, from.mesh, axes->place));
+    from.unreduced = in_order_of_mesh(from.unreduced);
+    from.unreduced_kind = kind_of(sum);
+    joined_.push_back({sum.results[0], sum.operands[0], from});
+    function_.erase();
+  }
+  static ReductionKind kind_of(const Operation& sum) {
+    const Attribute* const given = stablehlo::find(sum.attributes, "reduction_op");
+    if (given == nullptr) return ReductionKind::sum;
+    return given->text == "max" ? ReductionKind::max : ReductionKind::min;
+  }
   void expand(const Operation& reshard) {
     const TensorSharding asked = function_.sharding(reshard.results[0]);
     Index value = reshard.operands[0];
     TensorSharding from = function_.sharding_behind_barriers(value);
-    if (options_.keeps_redundant && lie_alike(from, asked)) return;
     if (!from.is_known()) from = EditedFunction::closed(asked.mesh, asked.dims.size());
-    if (is_on_one(from) || is_on_one(asked)) return;
-    TensorSharding to = asked;
-    if (is_whole(to) && to.unreduced.empty()) {
-      to = EditedFunction::closed(from.mesh, from.dims.size());
-    } else if (const FlowMesh &left = meshes_.meshes[from.mesh], &right = meshes_.meshes[to.mesh];
-               !(left.axes == right.axes) || !(left.sizes == right.sizes)) {
-      return;
-    }
+    if (!is_expanded(from, asked)) return;
+    for (const Joined& joined : joined_)
+      if (joined.sum == value) {
+        value = joined.operand;
+        from = joined.from;
+        break;
+      }
+    const bool becomes_whole = is_whole(asked) && asked.unreduced.empty();
+    const TensorSharding to = becomes_whole ? EditedFunction::closed(from.mesh, from.dims.size()) : asked;
     function_.erase();
     function_.replace(reshard.results[0], CollectiveWriter(function_, meshes_, from, to).write(value));
+  }
+  bool is_expanded(const TensorSharding& from, const TensorSharding& to) const {
+    if (is_on_one(from) || is_on_one(to) || (options_.keeps_redundant && lie_alike(from, to))) return false;
+    const FlowMesh &left = meshes_.meshes[from.mesh], &right = meshes_.meshes[to.mesh];
+    return (is_whole(to) && to.unreduced.empty()) || (left.axes == right.axes && left.sizes == right.sizes);
   }
   bool is_on_one(const TensorSharding& sharding) const { return meshes_.meshes[sharding.mesh].is_maximal; }
 };
