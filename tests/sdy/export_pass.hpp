@@ -4,6 +4,7 @@
 
 #include <weft/sdy/explicit_reshards.hpp>
 #include <weft/sdy/reshard_collectives.hpp>
+#include <weft/sdy/sharding_passes.hpp>
 
 #include <optional>
 #include <string>
@@ -23,8 +24,29 @@ struct ExportPass {
       sdy::reshards_to_collectives(module,
                                    {.keeps_redundant = has("keep-redundant-reshards=true"), .joins_sums = false});
     else
-      return false;
+      return run_plain(module);
     return true;
+  }
+
+ private:
+  struct Plain {
+    const char* name;
+    void (*run)(stablehlo::Module& module);
+  };
+  bool run_plain(stablehlo::Module& module) const {
+    for (const Plain& pass : {Plain{"close-shardings", sdy::close_shardings},
+                              Plain{"drop-sharding-and-mesh", sdy::drop_shardings},
+                              Plain{"drop-sharding-rules", sdy::drop_sharding_rules},
+                              Plain{"insert-func-call-reshards", sdy::insert_call_reshards},
+                              Plain{"remove-sharding-groups", sdy::drop_sharding_groups},
+                              Plain{"remove-sub-axes-in-input-output-shardings", sdy::drop_parts_at_edges},
+                              Plain{"sharding-constraint-to-reshard", sdy::constraints_to_reshards},
+                              Plain{"update-non-divisible-input-output-shardings", sdy::divide_evenly}})
+      if (name == pass.name) {
+        pass.run(module);
+        return true;
+      }
+    return false;
   }
 };
 using ExportPasses = std::vector<ExportPass>;

@@ -26,6 +26,7 @@ class ExportedComparison : public SignatureComparison {
  private:
   const ExportedFunction& got_;
   std::size_t next_ = 0;  // operation that has not been expected yet
+  bool may_skip_ = false;  // to the next region
   std::vector<std::string> never_;
   std::map<std::string, Index> values_;  // what names of CHECK lines stand for
 
@@ -39,7 +40,8 @@ class ExportedComparison : public SignatureComparison {
     std::string name, axes;
     std::vector<ValueName> results, operands;
     std::vector<std::string> shardings, in, out;
-    bool says_shardings = false, says_operands = false;
+    std::string rule;
+    bool says_shardings = false, says_operands = false, says_all = false;
   };
   static std::vector<ValueName> names_in(const std::string& text) {
     std::vector<ValueName> made;
@@ -71,6 +73,7 @@ class ExportedComparison : public SignatureComparison {
   static Expected expected_of(const std::string& text) {
     Expected made;
     made.name = operation_in(text);
+    if (made.name == "func.call") made.name = "call";
     const std::size_t named = made.name.empty() ? std::string::npos : text.find(made.name);
     if (named != std::string::npos) {
       if (const std::size_t equals = text.find(" ="); equals < named)
@@ -99,6 +102,9 @@ class ExportedComparison : public SignatureComparison {
       if (const std::size_t at = text.find("<@"); at != std::string::npos) made.shardings = {in_angles(text, at)};
     made.in = shardings_behind(text, "in_shardings=[");
     made.out = shardings_behind(text, "out_shardings=[");
+    const std::string marker = "#sdy.op_sharding_rule";
+    if (const std::size_t at = text.find(marker); at != std::string::npos) made.rule = in_angles(text, at + marker.size());
+    made.says_all = text.find(" : ") != std::string::npos && made.name != "sdy.reshard";
     made.says_shardings = !made.shardings.empty() || (made.in.empty() && named != std::string::npos &&
                                                       text.find(" : ", named) != std::string::npos);
     return made;
@@ -121,6 +127,7 @@ class ExportedComparison : public SignatureComparison {
   }
   using SignatureComparison::agrees;
   bool agrees(const Expected& expected, const ExportedOperation& got) const {
+    if (expected.says_all && expected.rule != got.rule) return false;
     if (!expected.axes.empty() && expected.axes != got.axes) return false;
     if (!expected.in.empty() && !agree(expected.in, got.in)) return false;
     if (!expected.out.empty() && !agree(expected.out, got.out)) return false;
@@ -140,6 +147,8 @@ class ExportedComparison : public SignatureComparison {
   void compare_operation(const CheckLine& line) {
     const Expected expected = expected_of(line.text);
     if (expected.name.empty()) return leave_region(line.text);
+    const bool is_next = line.kind == CheckLine::Kind::next && !may_skip_;
+    may_skip_ = false;
     std::size_t first = got_.operations.size();
     for (std::size_t i = next_; i < got_.operations.size(); ++i) {
       const bool is_named = got_.operations[i].name == expected.name;
@@ -148,8 +157,8 @@ class ExportedComparison : public SignatureComparison {
         next_ = i + 1;
         return bind(expected, got_.operations[i]);
       }
-      if (is_named || line.kind == CheckLine::Kind::next) first = std::min(first, i);
-      if (line.kind == CheckLine::Kind::next) break;
+      if (is_named || is_next) first = std::min(first, i);
+      if (is_next) break;
     }
     report_operation(expected.name, line.text, first);
     next_ = std::min(first + 1, got_.operations.size());
@@ -157,7 +166,8 @@ class ExportedComparison : public SignatureComparison {
   // "})" ends the innermost region around what was found last.
   void leave_region(const std::string& text) {
     const std::string from_first = text.substr(std::min(text.find_first_not_of(' '), text.size()));
-    const bool goes_on = from_first.rfind("} do {", 0) == 0 || from_first.rfind("}, {", 0) == 0;
+    const bool goes_on = from_first.rfind("} do {", 0) == 0 || from_first.rfind("do {", 0) == 0 || from_first.rfind("}, {", 0) == 0;
+    may_skip_ = goes_on;
     if (goes_on || text.find('}') == std::string::npos) return;
     for (std::size_t i = next_; i-- > 0;)
       if (const std::size_t end = got_.operations[i].end; end > i + 1 && end >= next_) {

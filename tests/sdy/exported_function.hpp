@@ -12,7 +12,7 @@ namespace weft::testing {
 struct ExportedOperation {
   std::string name;
   std::vector<Index> operands, results;  // values; operands in the order in which they are written
-  std::string axes;
+  std::string axes, rule;
   std::vector<std::string> shardings, in, out;
   std::size_t end = 0;  // the operation behind those of its regions
 };
@@ -72,6 +72,8 @@ class ExportedFunction {
       if (const auto* const given = stablehlo::find(operation.attributes, "sdy.sharding"))
         made.shardings = given->text.substr(0, 2) == "<[" ? shardings_behind(without_hashes(given->text), "<[")
                                                           : std::vector{without_spaces(given->text)};
+      if (const auto* const given = stablehlo::find(operation.attributes, "sdy.sharding_rule"))
+        made.rule = without_spaces(given->text);
       made.in = list_in(operation, "in_shardings");
       made.out = list_in(operation, "out_shardings");
       const std::size_t number = operations.size();

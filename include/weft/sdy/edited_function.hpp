@@ -60,10 +60,11 @@ class EditedFunction {
   [[nodiscard]] const Shape& shape(Index value) const { return function_.values[value].type.shape; }
   [[nodiscard]] bool is_tensor(Index value) const { return function_.values[value].is_tensor; }
   [[nodiscard]] const TensorSharding& sharding(Index value) const { return shardings_[value]; }
-  [[nodiscard]] TensorSharding declared_result(Index i) const {
-    if (i >= function_.result_attributes.size()) return {};
-    const Attribute* const given = stablehlo::find(function_.result_attributes[i], "sdy.sharding");
-    return given == nullptr ? TensorSharding() : read_sharding(given->text, meshes_, given->place);
+  [[nodiscard]] TensorSharding declared_result(Index i) const { return declared_result(function_, meshes_, i); }
+  [[nodiscard]] static TensorSharding declared_result(const Function& of, const Meshes& meshes, Index i) {
+    if (i >= of.result_attributes.size()) return {};
+    const Attribute* const given = stablehlo::find(of.result_attributes[i], "sdy.sharding");
+    return given == nullptr ? TensorSharding() : read_sharding(given->text, meshes, given->place);
   }
   [[nodiscard]] RuleSite site(const Operation& operation) const { return {module_, function_, operation, uses_}; }
   // Through sdy.propagation_barrier.

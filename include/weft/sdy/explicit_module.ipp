@@ -11,14 +11,35 @@
 #include <weft/sharding/propagate_shardings.hpp>
 #include <weft/stablehlo/parser.hpp>
 
+#include <map>
+
 namespace weft::sdy {
 namespace detail {
+
+// What a flow has, by name and by operation.
+struct FlowIndex {
+  std::map<std::string_view, const FunctionFlow*> functions;  // of each that of its first call
+  std::map<const Operation*, const ComputationFlow*> computations;
+
+  explicit FlowIndex(const ModuleFlow& made) {
+    for (const FunctionFlow& flow : made.functions) functions.emplace(flow.function->name, &flow);
+    for (const ComputationFlow& computation : made.computations) computations[computation.operation] = &computation;
+  }
+};
 
 // Writes the shardings of one function of a flow.
 class ShardingWriter {
  public:
-  ShardingWriter(Module& module, const ModuleFlow& made, Function& function, const FunctionFlow& flow)
-      : module_{module}, made_{made}, function_{function}, flow_{flow}, edited_(module, function, made.meshes) {}
+  ShardingWriter(Module& module, const ModuleFlow& made, const FlowIndex& index, Function& function)
+      : module_{module},
+        made_{made},
+        index_{index},
+        function_{function},
+        flow_{*index.functions.at(function.name)},
+        edited_(module, function, made.meshes),
+        copies_(function.values.size()) {
+    for (const FunctionFlow::Copy& copy : flow_.copies) copies_[copy.value].push_back(copy.tensor);
+  }
 
   void write() {
     Buffer<AttributeList>& parameters = function_.parameter_attributes;
@@ -35,9 +56,11 @@ class ShardingWriter {
  private:
   Module& module_;
   const ModuleFlow& made_;
+  const FlowIndex& index_;
   Function& function_;
   const FunctionFlow& flow_;
   EditedFunction edited_;
+  Buffer<Buffer<Index>> copies_;  // tensors of each value that readers have one each of
 
   TensorSharding closed(Index tensor) const {
     TensorSharding made = made_.flow.tensors[tensor].sharding;
@@ -56,12 +79,10 @@ class ShardingWriter {
   void write(Operation& operation) {
     if (operation.name == "sdy.sharding_group") return edited_.erase();
     if (operation.name == "sdy.sharding_constraint") operation.name = "sdy.reshard";
-    for (const ComputationFlow& computation : made_.computations)
-      if (computation.operation == &operation) {
-        write(operation, "in_shardings", computation.in);
-        write(operation, "out_shardings", computation.out);
-        return;
-      }
+    if (const auto found = index_.computations.find(&operation); found != index_.computations.end()) {
+      write(operation, "in_shardings", found->second->in);
+      return write(operation, "out_shardings", found->second->out);
+    }
     for (Index i = 0; i < operation.results.size(); ++i)
       if (const TensorSharding sharding = result(operation, i);
           sharding.is_known() && edited_.is_tensor(operation.results[i]))
@@ -71,12 +92,12 @@ class ShardingWriter {
   TensorSharding result(const Operation& operation, Index i) const {
     if (operation.name == "func.call")
       if (const Attribute* const callee = stablehlo::find(operation.attributes, "callee"))
-        for (const FunctionFlow& called : made_.functions)
-          if (called.function->name == callee->text && i < called.declared.size()) return closed(called.declared[i]);
+        if (const auto called = index_.functions.find(callee->text);
+            called != index_.functions.end() && i < called->second->declared.size())
+          return closed(called->second->declared[i]);
     TensorSharding sharding = closed(flow_.values[operation.results[i]]);
-    for (const FunctionFlow::Copy& copy : flow_.copies) {
-      if (copy.value != operation.results[i]) continue;
-      const TensorSharding read = closed(copy.tensor);
+    for (const Index tensor : copies_[operation.results[i]]) {
+      const TensorSharding read = closed(tensor);
       if (!sharding.is_known()) sharding = read;
       if (!(read == sharding)) return {};
     }
@@ -94,12 +115,9 @@ class ShardingWriter {
 void write_propagated_shardings(stablehlo::Module& module) {
   ModuleFlow made = module_flow(module);
   propagate_shardings(made.flow);
+  const detail::FlowIndex index(made);
   for (Function& function : module.functions)
-    for (const FunctionFlow& flow : made.functions) {
-      if (flow.function != &function) continue;
-      detail::ShardingWriter(module, made, function, flow).write();
-      break;
-    }
+    if (index.functions.contains(function.name)) detail::ShardingWriter(module, made, index, function).write();
 }
 
 std::string explicit_module(const std::string& text, const ExplicitModuleOptions& options) {

@@ -53,8 +53,7 @@ class ValueTexts {
       if (next < words.size()) names_[to_size(value)] = std::string(words[next++].text);
     }
     add(function.body);
-    for (std::string& name : names_)
-      if (name.empty()) name = "%r" + std::to_string(next_++);
+    add_inserted(function.body);
   }
   [[nodiscard]] const std::string& operator[](Index value) const { return names_[to_size(value)]; }
 
@@ -66,6 +65,13 @@ class ValueTexts {
     for (const Operation& operation : region.operations) {
       if (!operation.text.empty()) add_results(operation);
       for (const Region& inner : operation.regions) add(inner);
+    }
+  }
+  void add_inserted(const Region& region) {
+    for (const Operation& operation : region.operations) {
+      for (const Region& inner : operation.regions) add_inserted(inner);
+      if (operation.text.empty() && !own_sharding_attribute(operation.name).empty())
+        names_[to_size(operation.results[0])] = "%r" + std::to_string(next_++);
     }
   }
   void add_results(const Operation& operation) {
@@ -192,12 +198,22 @@ class ModulePrinter {
     for (std::size_t i = open + 1; i + 3 < closed; ++i) {
       if (words[i].text != "sdy.sharding" || !is_mark(words[i + 1], '=')) continue;
       const std::size_t end = behind_brackets(words, i + 3);
-      if (!text.empty()) return edits.replace(from_to(words[i], words[end - 1]), text);
-      const bool is_first = is_mark(words[i - 1], '{');
-      if (is_first && is_mark(words[end], ',')) return edits.replace(from_to(words[i], words[end]), "");
-      return edits.replace(from_to(is_first ? words[i] : words[i - 1], words[end - 1]), "");
+      if (text.empty()) return drop_entry(edits, words, i, end);
+      return edits.replace(from_to(words[i], words[end - 1]), text);
     }
     if (!text.empty()) edits.insert(words[open + 1].text.data(), text + ", ");
+  }
+  // The entry of a dictionary that is the words [first, end), with a comma; a dictionary that had no other one, too.
+  static void drop_entry(TextEdits& edits, const Words& words, std::size_t first, std::size_t end) {
+    const bool is_first = is_mark(words[first - 1], '{');
+    if (!is_first) return edits.replace(from_to(words[first - 1], words[end - 1]), "");
+    if (is_mark(words[end], ',')) return edits.replace(until(words[first], words[end + 1]), "");
+    const char* const before = words[first - 1].text.data() - 1;  // and the space before it
+    edits.replace({before, to_size(words[end].text.data() + 1 - before)}, "");
+  }
+  // From the start of one word to that of another.
+  static std::string_view until(const Token& first, const Token& next) {
+    return {first.text.data(), to_size(next.text.data() - first.text.data())};
   }
 
   // --- Operations
@@ -255,6 +271,8 @@ class ModulePrinter {
         rewrite.edits.replace(from_to(words[i + 2], words[end - 1]), value_text(*sharding));
         rewrite.has_sharding = true;
         i = end - 1;
+      } else if (const std::size_t dropped = rewrite_dropped(rewrite, words, i); dropped > i) {
+        i = dropped - 1;
       } else if (is_new && is_end && !rewrite.has_sharding && is_types(words, i)) {
         insert_sharding(rewrite.edits, words, i, "sdy.sharding = " + value_text(*sharding));
         rewrite.has_sharding = true;
@@ -279,6 +297,15 @@ class ModulePrinter {
     for (const Attribute& item : list->items) made += (made.empty() ? "" : ", ") + std::string(item.text);
     rewrite.edits.replace(from_to(words[at + 2], words[closed - 1]), "[" + made + "]");
     return closed;
+  }
+  // A sharding or a rule that the operation does not have any more. The word behind it; `at`: it has it.
+  static std::size_t rewrite_dropped(Rewrite& rewrite, const Words& words, std::size_t at) {
+    const bool is_one = words[at].text == "sdy.sharding" || words[at].text == "sdy.sharding_rule";
+    if (!is_one || at == 0 || at + 3 >= words.size()) return at;
+    if (stablehlo::find(rewrite.operation.attributes, words[at].text) != nullptr) return at;
+    const std::size_t end = behind_brackets(words, at + 3);
+    drop_entry(rewrite.edits, words, at, end);
+    return end;
   }
   void rewrite_operand(Rewrite& rewrite, const Words& words, std::size_t at) const {
     const Operation& operation = rewrite.operation;
