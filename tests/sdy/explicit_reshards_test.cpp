@@ -38,7 +38,8 @@ TEST(ExplicitReshards, NothingWhereAllFit) {
 }
 
 TEST(ExplicitReshards, WhatIsSummedOverDevicesIsReduced) {
-  const std::string text = with_reshards(product(R"({"x"}, {"y"})", R"({"y"}, {})", R"({"x"}, {"y"})", R"({"x"}, {"y"})"));
+  const std::string text =
+      with_reshards(product(R"({"x"}, {"y"})", R"({"y"}, {})", R"({"x"}, {"y"})", R"({"x"}, {"y"})"));
   EXPECT_TRUE(has(text, R"(stablehlo.dot %a, %b {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}, {}]>]>})"));
   EXPECT_TRUE(has(text, R"(%r0 = sdy.all_reduce {"y"} %0 out_sharding=<@m, [{"x"}, {}]> : tensor<8x16xf32>)"));
   EXPECT_TRUE(has(text, R"(%r1 = sdy.reshard %r0 <@m, [{"x"}, {"y"}]> : tensor<8x16xf32>)"));
@@ -61,8 +62,8 @@ TEST(ExplicitReshards, ResultsOfFunctions) {
 std::string reduction(const std::string& body, const std::string& type) {
   return mesh + "func.func @f(%a: tensor<8x4x" + type + ">" + lies(R"({"x"}, {})") + ", %z: tensor<" + type +
          ">) -> tensor<4x" + type + "> {\n%0 = stablehlo.reduce(%a init: %z) applies stablehlo." + body +
-         " across dimensions = [0]" + made("{}") + " : (tensor<8x4x" + type + ">, tensor<" + type + ">) -> tensor<4x" + type +
-         ">\nreturn %0 : tensor<4x" + type + ">\n}";
+         " across dimensions = [0]" + made("{}") + " : (tensor<8x4x" + type + ">, tensor<" + type + ">) -> tensor<4x" +
+         type + ">\nreturn %0 : tensor<4x" + type + ">\n}";
 }
 TEST(ExplicitReshards, ReductionsCombineAsTheirBodies) {
   EXPECT_TRUE(has(with_reshards(reduction("add", "f32")), R"(sdy.all_reduce {"x"} %0)"));
@@ -79,7 +80,9 @@ TEST(ExplicitReshards, CarriesOfLoops) {
       mesh + "func.func @f(%a: tensor<8xf32>" + lies(R"({"x"})") + ") -> (tensor<8xf32>" + lies(R"({"y"})") +
       ") {\n%0 = stablehlo.while(%c = %a) : tensor<8xf32> attributes" + made(R"({"y"})") +
       " cond {\n%p = stablehlo.constant dense<true> : tensor<i1>\nstablehlo.return %p : tensor<i1>\n} do {\n"
-      "%1 = stablehlo.tanh %c" + made(R"({"x"})") + " : tensor<8xf32>\nstablehlo.return %1 : tensor<8xf32>\n}\n"
+      "%1 = stablehlo.tanh %c" +
+      made(R"({"x"})") +
+      " : tensor<8xf32>\nstablehlo.return %1 : tensor<8xf32>\n}\n"
       "return %0 : tensor<8xf32>\n}");
   EXPECT_TRUE(has(text, R"(%r0 = sdy.reshard %a <@m, [{"y"}]>)"));
   EXPECT_TRUE(has(text, "stablehlo.while(%c = %r0)"));
@@ -88,8 +91,8 @@ TEST(ExplicitReshards, CarriesOfLoops) {
 
 TEST(ExplicitReshards, ArgumentsOfCalls) {
   const std::string text = with_reshards(
-      mesh + "func.func @main(%a: tensor<8xf32>" + lies(R"({"x"})") + ") -> tensor<8xf32> {\n" +
-      "%0 = call @g(%a)" + made(R"({"y"})") + " : (tensor<8xf32>) -> tensor<8xf32>\nreturn %0 : tensor<8xf32>\n}\n" +
+      mesh + "func.func @main(%a: tensor<8xf32>" + lies(R"({"x"})") + ") -> tensor<8xf32> {\n" + "%0 = call @g(%a)" +
+      made(R"({"y"})") + " : (tensor<8xf32>) -> tensor<8xf32>\nreturn %0 : tensor<8xf32>\n}\n" +
       "func.func private @g(%a: tensor<8xf32>" + lies(R"({"y"})") + ") -> (tensor<8xf32>" + lies(R"({"y"})") +
       ") {\nreturn %a : tensor<8xf32>\n}");
   EXPECT_TRUE(has(text, R"(%r0 = sdy.reshard %a <@m, [{"y"}]>)"));
@@ -109,7 +112,8 @@ TEST(ExplicitReshards, NotEverywhere) {
   const std::string text = product(R"({"x"}, {"y"})", R"({"y"}, {})", R"({"y"}, {})", R"({"y"}, {})");
   EXPECT_TRUE(has(with_reshards(text, {.everywhere = false}), R"(sdy.reshard %0 <@m, [{"y"}, {}]>)"));
   const std::string sum = mesh + "func.func @f(%a: tensor<8xf32>" + lies(R"({"x"})") + ") -> tensor<8xf32> {\n" +
-                          "%0 = stablehlo.tanh %a" + made(R"({"y"})") + " : tensor<8xf32>\nreturn %0 : tensor<8xf32>\n}";
+                          "%0 = stablehlo.tanh %a" + made(R"({"y"})") +
+                          " : tensor<8xf32>\nreturn %0 : tensor<8xf32>\n}";
   EXPECT_EQ(with_reshards(sum, {.everywhere = false}).find("sdy.reshard"), std::string::npos);
   EXPECT_TRUE(has(with_reshards(sum), R"(sdy.reshard %0 <@m, [{"y"}]>)"));  // in more pieces before
 }
@@ -127,7 +131,8 @@ TEST(ExplicitReshards, OneDeviceAlone) {
 }
 
 TEST(ExplicitReshards, RefusesWhatItCannotRead) {
-  expect_error([] { with_reshards(product(R"({"z"}, {})", "{}, {}", "{}, {}", "{}, {}")); }, "stablehlo_name_is_unknown", {"axis", "z"});
+  expect_error([] { with_reshards(product(R"({"z"}, {})", "{}, {}", "{}, {}", "{}, {}")); },
+               "stablehlo_name_is_unknown", {"axis", "z"});
 }
 
 }  // namespace weft::sdy::explicit_reshards_test

@@ -34,14 +34,14 @@ struct ExportPass {
     void (*run)(stablehlo::Module& module);
   };
   bool run_plain(stablehlo::Module& module) const {
-    for (const Plain& pass : {Plain{"close-shardings", sdy::close_shardings},
-                              Plain{"drop-sharding-and-mesh", sdy::drop_shardings},
-                              Plain{"drop-sharding-rules", sdy::drop_sharding_rules},
-                              Plain{"insert-func-call-reshards", sdy::insert_call_reshards},
-                              Plain{"remove-sharding-groups", sdy::drop_sharding_groups},
-                              Plain{"remove-sub-axes-in-input-output-shardings", sdy::drop_parts_at_edges},
-                              Plain{"sharding-constraint-to-reshard", sdy::constraints_to_reshards},
-                              Plain{"update-non-divisible-input-output-shardings", sdy::divide_evenly}})
+    for (const Plain& pass :
+         {Plain{"close-shardings", sdy::close_shardings}, Plain{"drop-sharding-and-mesh", sdy::drop_shardings},
+          Plain{"drop-sharding-rules", sdy::drop_sharding_rules},
+          Plain{"insert-func-call-reshards", sdy::insert_call_reshards},
+          Plain{"remove-sharding-groups", sdy::drop_sharding_groups},
+          Plain{"remove-sub-axes-in-input-output-shardings", sdy::drop_parts_at_edges},
+          Plain{"sharding-constraint-to-reshard", sdy::constraints_to_reshards},
+          Plain{"update-non-divisible-input-output-shardings", sdy::divide_evenly}})
       if (name == pass.name) {
         pass.run(module);
         return true;

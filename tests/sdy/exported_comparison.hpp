@@ -1,5 +1,5 @@
-// A function that passes have changed, beside its CHECK lines: operations in their order, what they read, their axes and
-// shardings.
+// A function that passes have changed, beside its CHECK lines: operations in their order, what they read, their axes
+// and shardings.
 #ifndef WEFT_TESTS_SDY_EXPORTED_COMPARISON_HPP
 #define WEFT_TESTS_SDY_EXPORTED_COMPARISON_HPP
 
@@ -25,7 +25,7 @@ class ExportedComparison : public SignatureComparison {
 
  private:
   const ExportedFunction& got_;
-  std::size_t next_ = 0;  // operation that has not been expected yet
+  std::size_t next_ = 0;   // operation that has not been expected yet
   bool may_skip_ = false;  // to the next region
   std::vector<std::string> never_;
   std::map<std::string, Index> values_;  // what names of CHECK lines stand for
@@ -57,7 +57,8 @@ class ExportedComparison : public SignatureComparison {
         }
         end += 2;
       } else {
-        while (end < text.size() && (std::isalnum(static_cast<unsigned char>(text[end])) != 0 || text[end] == '_')) ++end;
+        while (end < text.size() && (std::isalnum(static_cast<unsigned char>(text[end])) != 0 || text[end] == '_'))
+          ++end;
         name.text = text.substr(at, end - at);
       }
       if (end < text.size() && text[end] == '#') name.part = text[end + 1] - '0';
@@ -76,8 +77,7 @@ class ExportedComparison : public SignatureComparison {
     if (made.name == "func.call") made.name = "call";
     const std::size_t named = made.name.empty() ? std::string::npos : text.find(made.name);
     if (named != std::string::npos) {
-      if (const std::size_t equals = text.find(" ="); equals < named)
-        made.results = names_in(text.substr(0, equals));
+      if (const std::size_t equals = text.find(" ="); equals < named) made.results = names_in(text.substr(0, equals));
       std::size_t end = named;
       int depth = 0;  // operands end where attributes and types begin
       for (; end < text.size(); ++end) {
@@ -103,7 +103,8 @@ class ExportedComparison : public SignatureComparison {
     made.in = shardings_behind(text, "in_shardings=[");
     made.out = shardings_behind(text, "out_shardings=[");
     const std::string marker = "#sdy.op_sharding_rule";
-    if (const std::size_t at = text.find(marker); at != std::string::npos) made.rule = in_angles(text, at + marker.size());
+    if (const std::size_t at = text.find(marker); at != std::string::npos)
+      made.rule = in_angles(text, at + marker.size());
     made.says_all = text.find(" : ") != std::string::npos && made.name != "sdy.reshard";
     made.says_shardings = !made.shardings.empty() || (made.in.empty() && named != std::string::npos &&
                                                       text.find(" : ", named) != std::string::npos);
@@ -166,7 +167,8 @@ class ExportedComparison : public SignatureComparison {
   // "})" ends the innermost region around what was found last.
   void leave_region(const std::string& text) {
     const std::string from_first = text.substr(std::min(text.find_first_not_of(' '), text.size()));
-    const bool goes_on = from_first.rfind("} do {", 0) == 0 || from_first.rfind("do {", 0) == 0 || from_first.rfind("}, {", 0) == 0;
+    const bool goes_on =
+        from_first.rfind("} do {", 0) == 0 || from_first.rfind("do {", 0) == 0 || from_first.rfind("}, {", 0) == 0;
     may_skip_ = goes_on;
     if (goes_on || text.find('}') == std::string::npos) return;
     for (std::size_t i = next_; i-- > 0;)

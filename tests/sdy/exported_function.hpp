@@ -26,7 +26,8 @@ class ExportedFunction {
   explicit ExportedFunction(const stablehlo::Function& function) {
     for (const Index value : function.body.arguments) argument_values.push_back(value);
     for (Index i = 0; i < function.body.arguments.size(); ++i)
-      arguments.push_back(i < function.parameter_attributes.size() ? sharding_in(function.parameter_attributes[i]) : "");
+      arguments.push_back(i < function.parameter_attributes.size() ? sharding_in(function.parameter_attributes[i])
+                                                                   : "");
     const auto& returned = function.body.operations;
     for (Index i = 0; !returned.empty() && i < returned.back().operands.size(); ++i)
       results.push_back(i < function.result_attributes.size() ? sharding_in(function.result_attributes[i]) : "");

@@ -11,9 +11,10 @@ namespace weft::sdy::reshard_collectives_test {
 std::string collectives(const std::string& operations, const std::string& from,
                         const ReshardCollectiveOptions& options = {}) {
   const std::string source =
-      "sdy.mesh @m = <[\"x\"=4, \"y\"=2]>\nsdy.mesh @turned = <[\"x\"=4, \"y\"=2], device_ids=[7, 6, 5, 4, 3, 2, 1, 0]>\n"
-      "func.func @f(%a: tensor<16x8xf32> {sdy.sharding = #sdy.sharding<" + from + ">}) -> tensor<16x8xf32> {\n" +
-      operations + "\nreturn %0 : tensor<16x8xf32>\n}";
+      "sdy.mesh @m = <[\"x\"=4, \"y\"=2]>\nsdy.mesh @turned = <[\"x\"=4, \"y\"=2], device_ids=[7, 6, 5, 4, 3, 2, 1, "
+      "0]>\n"
+      "func.func @f(%a: tensor<16x8xf32> {sdy.sharding = #sdy.sharding<" +
+      from + ">}) -> tensor<16x8xf32> {\n" + operations + "\nreturn %0 : tensor<16x8xf32>\n}";
   stablehlo::Module module = stablehlo::read_module(source);
   reshards_to_collectives(module, options);
   const std::string text = to_text(module);

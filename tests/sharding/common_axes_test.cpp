@@ -56,8 +56,20 @@ TEST(CommonAxes, WhatMustBeWholeMovesToAnotherDimension) {
   builder.add({0}, {0}, {4, FactorKind::need_replication});
   builder.add({1}, {1}, {8});
   const ShardingRule rule = builder.take();
-  EXPECT_EQ(common_axes(rule, projected(rule, {cut({{x}, {y}}), cut({{x}, {}})}), {32, 32}), (AxesOfFactors{{}, {y, x}}));
+  EXPECT_EQ(common_axes(rule, projected(rule, {cut({{x}, {y}}), cut({{x}, {}})}), {32, 32}),
+            (AxesOfFactors{{}, {y, x}}));
   EXPECT_EQ(common_axes(rule, projected(rule, {cut({{x}, {}}), cut({{}, {}})}), {32, 32}), (AxesOfFactors{{}, {x}}));
+}
+// [4, 6] as [24]: 3 parts of the 4 would start at other places than 3 parts of the 24.
+TEST(CommonAxes, DimensionsOfSeveralFactorsAreCutEvenly) {
+  ShardingRuleBuilder builder({{4, 6}}, {{24}});
+  builder.add({0}, {0}, {4});
+  builder.add({1}, {0}, {6});
+  const ShardingRule rule = builder.take();
+  const SubAxis three{0, 1, 3};
+  const Buffer<TensorFactors> tensors = projected(rule, {cut({{y, three}, {}}), cut({{y}})});
+  EXPECT_EQ(common_axes(rule, tensors, {24, 24}), (AxesOfFactors{{y}, {}}));
+  EXPECT_FALSE(compatible_axes(rule, projected(rule, {cut({{three}, {}}), cut({{}})})));
 }
 TEST(CommonAxes, NoneAgreeWhereOneAxisCutsTwoFactors) {
   const ShardingRule rule = product_rule();

@@ -32,9 +32,9 @@ namespace weft::sdy {
 // The attribute in which an operation of Shardy's dialect says where its one result lies; empty: it has none.
 [[nodiscard]] constexpr std::string_view own_sharding_attribute(std::string_view operation) {
   if (operation == "sdy.reshard" || operation == "sdy.sharding_constraint") return "specification";
-  for (const std::string_view name : {"sdy.all_gather", "sdy.all_reduce", "sdy.all_slice", "sdy.all_to_all",
-                                      "sdy.collective_permute", "sdy.reduce_scatter", "sdy.replicated_to_unreduced",
-                                      "sdy.sharded_to_unreduced"})
+  for (const std::string_view name :
+       {"sdy.all_gather", "sdy.all_reduce", "sdy.all_slice", "sdy.all_to_all", "sdy.collective_permute",
+        "sdy.reduce_scatter", "sdy.replicated_to_unreduced", "sdy.sharded_to_unreduced"})
     if (operation == name) return "out_sharding";
   return "";
 }
@@ -103,8 +103,8 @@ class EditedFunction {
     return {Side::behind_value, sessions_.size() - 1};
   }
   // An operation of Shardy's dialect on one value; `axes` as they are written. The value that it makes.
-  Index insert(const Place& place, std::string_view name, Index operand, const std::string& axes,
-               TensorSharding to, ReductionKind kind = ReductionKind::sum) {
+  Index insert(const Place& place, std::string_view name, Index operand, const std::string& axes, TensorSharding to,
+               ReductionKind kind = ReductionKind::sum) {
     const Index result = add_value(operand, to);
     Operation made;
     made.name = name;
@@ -112,8 +112,7 @@ class EditedFunction {
     made.results = {result};
     if (kind != ReductionKind::sum) made.attributes.push_back(opaque_attribute("reduction_op", name_of(kind)));
     if (!axes.empty()) made.attributes.push_back(opaque_attribute("axes", kept_text(module_, axes)));
-    made.attributes.push_back(
-        opaque_attribute(own_sharding_attribute(name), kept_text(module_, to_text(to, meshes_))));
+    made.attributes.push_back(opaque_attribute(own_sharding_attribute(name), kept_text(module_, to_text(to, meshes_))));
     list_of(place).push_back(static_cast<Operation&&>(made));
     return result;
   }
@@ -128,7 +127,8 @@ class EditedFunction {
   void set_sharding(Operation& operation, Index result, const TensorSharding& to) {
     shardings_[operation.results[result]] = to;
     if (!own_sharding_attribute(operation.name).empty()) {
-      find(operation.attributes, own_sharding_attribute(operation.name))->text = kept_text(module_, to_text(to, meshes_));
+      find(operation.attributes, own_sharding_attribute(operation.name))->text =
+          kept_text(module_, to_text(to, meshes_));
       return;
     }
     std::string text = "<[";
@@ -189,7 +189,8 @@ class EditedFunction {
   void read_results(const Operation& operation) {
     if (const Attribute* const given = stablehlo::find(operation.attributes, "sdy.sharding")) {
       const Buffer<TensorSharding> list = sdy::read_shardings(given->text, meshes_, given->place);
-      for (Index i = 0; i < list.size() && i < operation.results.size(); ++i) shardings_[operation.results[i]] = list[i];
+      for (Index i = 0; i < list.size() && i < operation.results.size(); ++i)
+        shardings_[operation.results[i]] = list[i];
     }
     const std::string_view own = own_sharding_attribute(operation.name);
     if (const Attribute* const given = own.empty() ? nullptr : stablehlo::find(operation.attributes, own))

@@ -77,9 +77,8 @@ class ReshardInserter {
       to = function_.of_computation(operation, edge);
       if (!edge.is_argument) to = without_axes(to, function_.manual_axes(operation, to));
     }
-    for_each_source(operation, edge, [&](Index& operand) {
-      fit_operand(operand, to, function_.behind(operand), everywhere);
-    });
+    for_each_source(operation, edge,
+                    [&](Index& operand) { fit_operand(operand, to, function_.behind(operand), everywhere); });
   }
   // Operands lie as the function declares its arguments.
   void fit_call(Operation& call, bool everywhere) {
@@ -158,8 +157,8 @@ class ReshardInserter {
     project_all(operation, site);
     if (!everywhere) return fit_product(operation, site);
     const bool is_dealt_anew = operation.name == "stablehlo.reshape" && has_overflow(site.tensors);
-    const AxesOfFactors axes = is_dealt_anew ? reshape_axes(site.rule, site.tensors)
-                                             : common_axes(site.rule, site.tensors, site.elements);
+    const AxesOfFactors axes =
+        is_dealt_anew ? reshape_axes(site.rule, site.tensors) : common_axes(site.rule, site.tensors, site.elements);
     set_axes(site, axes);
     fit_operands(operation, site);
     fit_made(operation, site, reduced_axes(site.rule, axes));
@@ -203,8 +202,7 @@ class ReshardInserter {
   void set_axes(Site& site, const AxesOfFactors& axes) const {
     for (Index i = 0; i < site.tensors.size(); ++i) {
       const TensorSharding& given = site.shardings[i];
-      site.changes[i] =
-          !is_whole(given) && !(meshes_.meshes[given.mesh].devices == meshes_.meshes[site.mesh].devices);
+      site.changes[i] = !is_whole(given) && !(meshes_.meshes[given.mesh].devices == meshes_.meshes[site.mesh].devices);
       for (Index f = 0; f < axes.size(); ++f) {
         FactorSharding& factor = site.tensors[i].factors[f];
         if (!factor.is_present || (factor.axes == axes[f] && factor.overflow.empty())) continue;
@@ -225,8 +223,7 @@ class ReshardInserter {
   }
   // Behind the operation: the sum over devices of the result as it is made, then how it is asked for.
   void fit_made(Operation& operation, const Site& site, const SubAxes& reduced) {
-    const SubAxes summed =
-        in_order_of_mesh(without(reduced, function_.sharding(operation.results[0]).unreduced));
+    const SubAxes summed = in_order_of_mesh(without(reduced, function_.sharding(operation.results[0]).unreduced));
     Buffer<Index> made = operation.results;
     Buffer<TensorSharding> asked;
     for (Index r = 0; r < made.size(); ++r) {

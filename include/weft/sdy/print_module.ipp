@@ -151,8 +151,8 @@ class ModulePrinter {
   }
   std::string text_of(const Function& function) {
     if (function.signature.empty())
-      stablehlo_is_unsupported(function.place, "printing of a function that was not read from MLIR's own form:",
-                               function.name);
+      stablehlo_is_unsupported(function.place,
+                               "printing of a function that was not read from MLIR's own form:", function.name);
     const ValueTexts values(function);
     values_ = &values;
     function_ = &function;
@@ -171,7 +171,8 @@ class ModulePrinter {
       declared(edits, words, at + 1, function.result_attributes);
     return edits.finish();
   }
-  static std::size_t declared(TextEdits& edits, const Words& words, std::size_t open, const Buffer<AttributeList>& lists) {
+  static std::size_t declared(TextEdits& edits, const Words& words, std::size_t open,
+                              const Buffer<AttributeList>& lists) {
     const std::size_t end = behind_brackets(words, open);
     std::size_t at = open + 1;
     for (const AttributeList& attributes : lists) {
@@ -227,7 +228,8 @@ class ModulePrinter {
   std::string inserted(const Operation& operation) const {
     std::string made = (*values_)[operation.results[0]] + " = " + std::string(operation.name);
     for (const char* name : {"reduction_op", "axes"})
-      if (const Attribute* const given = stablehlo::find(operation.attributes, name)) made += " " + std::string(given->text);
+      if (const Attribute* const given = stablehlo::find(operation.attributes, name))
+        made += " " + std::string(given->text);
     made += " " + (*values_)[operation.operands[0]];
     if (const Attribute* const given = stablehlo::find(operation.attributes, "out_sharding"))
       made += " out_sharding=" + std::string(given->text);
@@ -239,14 +241,16 @@ class ModulePrinter {
   std::string written(const Operation& operation, const std::string& indent) const {
     Rewrite rewrite{operation, TextEdits(operation.text)};
     const WrittenHead head(operation);
-    if (operation.name == "sdy.reshard" && head.name != operation.name) rewrite.edits.replace(head.name, operation.name);
+    if (operation.name == "sdy.reshard" && head.name != operation.name)
+      rewrite.edits.replace(head.name, operation.name);
     const char* at = head.end();
     const char* const end = operation.text.data() + operation.text.size();
     for (const Region& region : operation.regions) {
       if (region.text.empty()) break;  // one word stands for it
       rewrite_words(rewrite, words_of({at, to_size(region.text.data() - at)}), false);
       const std::string inside = text_of(region, indent + "  ");
-      rewrite.edits.replace(region.text, std::string_view(inside).substr(indent.size() + 2, inside.size() - indent.size() - 3));
+      rewrite.edits.replace(region.text,
+                            std::string_view(inside).substr(indent.size() + 2, inside.size() - indent.size() - 3));
       at = region.text.data() + region.text.size();
     }
     rewrite_words(rewrite, words_of({at, to_size(end - at)}), true);
@@ -327,8 +331,8 @@ class ModulePrinter {
   // In the order in which they are written: a reduction has each operand beside what it starts with.
   static Index operand_at(const Operation& operation, Index i) {
     const Index count = operation.operands.size();
-    const bool in_pairs = operation.name == "stablehlo.reduce" && count % 2 == 0 &&
-                          operation.text.find("init") != std::string_view::npos;
+    const bool in_pairs =
+        operation.name == "stablehlo.reduce" && count % 2 == 0 && operation.text.find("init") != std::string_view::npos;
     return operation.operands[in_pairs ? i / 2 + (i % 2) * (count / 2) : i];
   }
   // ':' that no bracket is around, behind which no other one is.

@@ -172,7 +172,7 @@ class ShardingReader {
     used_.push_back(part);
     axes.push_back(part);
   }
-  // {"x", "y", ?}p1
+  // {"x", "y", ?}p1; parts that continue each other are one.
   constexpr DimensionSharding take_dimension(int mesh) {
     DimensionSharding made;
     made.is_closed = true;
@@ -184,6 +184,7 @@ class ShardingReader {
         add_axis(made.axes, mesh);
       if (!lexer_.at("}")) lexer_.expect(",");
     }
+    made.axes = merged(made.axes);
     const Token priority = lexer_.token();
     if (priority.kind != Token::Kind::word) return made;
     made.priority = 0;

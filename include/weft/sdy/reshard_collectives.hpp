@@ -1,5 +1,5 @@
-// From sdy.reshard to the collectives that do it: all_slice, all_gather, all_to_all, collective_permute, reduce_scatter,
-// all_reduce, by parts of axes, as weft's planner of reshards orders them. Run time only.
+// From sdy.reshard to the collectives that do it: all_slice, all_gather, all_to_all, collective_permute,
+// reduce_scatter, all_reduce, by parts of axes, as weft's planner of reshards orders them. Run time only.
 #ifndef WEFT_SDY_RESHARD_COLLECTIVES_HPP
 #define WEFT_SDY_RESHARD_COLLECTIVES_HPP
 

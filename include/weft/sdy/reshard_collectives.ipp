@@ -27,8 +27,8 @@ class CollectiveWriter {
     const FlowMesh& mesh = meshes_.meshes[from_.mesh];
     const stablehlo::ValueType& type = function_.function().values[value];
     const bool reorders = !(mesh.devices == meshes_.meshes[to_.mesh].devices);
-    const ReshardPlan plan = plan_reshard({type.type.shape, size_bytes(type.type.dtype), mesh.sizes, sub_layout(from_),
-                                           sub_layout(to_), reorders});
+    const ReshardPlan plan = plan_reshard(
+        {type.type.shape, size_bytes(type.type.dtype), mesh.sizes, sub_layout(from_), sub_layout(to_), reorders});
     for (const ReshardStep& step : plan.steps) value = write(step, value);
     return value;
   }
@@ -67,7 +67,8 @@ class CollectiveWriter {
     TensorSharding made = EditedFunction::closed(now_.mesh, now_.dims.size());
     for (int d = 0; d < made.dims.size(); ++d) made.dims[d].axes = step.result.dims[d];
     made.unreduced = in_order_of_mesh(step.result.unreduced);
-    if (!made.unreduced.empty()) made.unreduced_kind = from_.unreduced.empty() ? to_.unreduced_kind : from_.unreduced_kind;
+    if (!made.unreduced.empty())
+      made.unreduced_kind = from_.unreduced.empty() ? to_.unreduced_kind : from_.unreduced_kind;
     return made;
   }
   Index insert(std::string_view name, Index value, const std::string& axes, ReductionKind kind = ReductionKind::sum) {

@@ -149,18 +149,16 @@ void drop_sharding_groups(stablehlo::Module& module) {
 
 void drop_sharding_rules(stablehlo::Module& module) {
   for (Function& function : module.functions)
-    detail::for_each_operation(function.body, [](Operation& operation) {
-      detail::drop_attribute(operation.attributes, "sdy.sharding_rule");
-    });
+    detail::for_each_operation(
+        function.body, [](Operation& operation) { detail::drop_attribute(operation.attributes, "sdy.sharding_rule"); });
 }
 
 void drop_shardings(stablehlo::Module& module) {
   for (Function& function : module.functions) {
     for (Buffer<AttributeList>* const lists : {&function.parameter_attributes, &function.result_attributes})
       for (AttributeList& attributes : *lists) detail::drop_attribute(attributes, "sdy.sharding");
-    detail::for_each_operation(function.body, [](Operation& operation) {
-      detail::drop_attribute(operation.attributes, "sdy.sharding");
-    });
+    detail::for_each_operation(
+        function.body, [](Operation& operation) { detail::drop_attribute(operation.attributes, "sdy.sharding"); });
   }
   module.meshes = {};
 }

@@ -38,7 +38,8 @@ namespace weft {
   SubAxes sorted;
   for (const SubAxis& axis : axes) {
     int at = 0;
-    while (at < sorted.size() && (sorted[at].axis < axis.axis || (sorted[at].axis == axis.axis && sorted[at].pre < axis.pre)))
+    while (at < sorted.size() &&
+           (sorted[at].axis < axis.axis || (sorted[at].axis == axis.axis && sorted[at].pre < axis.pre)))
       ++at;
     sorted.insert(at, axis);
   }

@@ -20,10 +20,8 @@ constexpr bool needs_replication(const ShardingRule& rule) {
   return false;
 }
 constexpr bool has_dimensions_of_several_factors(const ShardingRule& rule) {
-  for (const Buffer<ShardingRule::Tensor>* list : {&rule.operands, &rule.results})
-    for (const ShardingRule::Tensor& tensor : *list)
-      for (const ShardingRule::Dimension& dimension : tensor)
-        if (dimension.size() > 1) return true;
+  for (const bool is_beside_others : factors_beside_others(rule))
+    if (is_beside_others) return true;
   return false;
 }
 // Does every tensor that is no scalar have the factor?
@@ -103,11 +101,12 @@ constexpr void move_from_whole_factors(const ShardingRule& rule, const Buffer<Te
 
 }  // namespace detail
 
-// The axes of each factor, if all tensors that have it agree, none that must be whole is cut, and no position of an axis
-// cuts two factors; nullopt else.
+// The axes of each factor, if all tensors that have it agree, none that must be whole is cut, and no position of an
+// axis cuts two factors; nullopt else.
 [[nodiscard]] constexpr std::optional<AxesOfFactors> compatible_axes(const ShardingRule& rule,
                                                                      const Buffer<TensorFactors>& tensors) {
   AxesOfFactors made(rule.factors.size());
+  const Buffer<bool> must_divide = factors_beside_others(rule);
   SubAxes used;
   for (Index f = 0; f < made.size(); ++f) {
     bool is_seen = false;
@@ -119,6 +118,7 @@ constexpr void move_from_whole_factors(const ShardingRule& rule, const Buffer<Te
       is_seen = true;
     }
     if (rule.factors[f].kind == FactorKind::need_replication && !made[f].empty()) return std::nullopt;
+    if (must_divide[f] && rule.factors[f].size % parts_of(made[f]) != 0) return std::nullopt;
     if (overlap(made[f], used)) return std::nullopt;
     append(used, made[f]);
   }

@@ -9,6 +9,17 @@ namespace weft {
 
 using AxesOfFactors = Buffer<SubAxes>;  // by number of the factor
 
+// By factor: does a dimension have others, too? Its parts must be equal then, since those of the dimension would start
+// at other places.
+[[nodiscard]] constexpr Buffer<bool> factors_beside_others(const ShardingRule& rule) {
+  Buffer<bool> made(rule.factors.size(), false);
+  for (const Buffer<ShardingRule::Tensor>* list : {&rule.operands, &rule.results})
+    for (const ShardingRule::Tensor& tensor : *list)
+      for (const ShardingRule::Dimension& dimension : tensor)
+        for (int i = 0; dimension.size() > 1 && i < dimension.size(); ++i) made[dimension[i]] = true;
+  return made;
+}
+
 struct FactorCandidate {
   std::int8_t factor = -1;
   SubAxes axes;
@@ -23,7 +34,10 @@ class FactorCandidates {
   // `elements`: of each tensor.
   constexpr FactorCandidates(const ShardingRule& rule, const Buffer<TensorFactors>& tensors,
                              const Buffer<Index>& elements)
-      : rule_{rule}, taken_(rule.factors.size()), waits_for_(rule.factors.size()) {
+      : rule_{rule},
+        taken_(rule.factors.size()),
+        waits_for_(rule.factors.size()),
+        must_divide_(factors_beside_others(rule)) {
     for (const TensorFactors& tensor : tensors)
       for (Index f = 0; f < tensor.factors.size(); ++f) add_prefixes(static_cast<std::int8_t>(f), tensor.factors[f]);
     for (Index i = 0; i < tensors.size(); ++i)
@@ -45,10 +59,12 @@ class FactorCandidates {
   Buffer<FactorCandidate> candidates_;
   AxesOfFactors taken_;
   Buffer<Buffer<std::int8_t>> waits_for_;
+  Buffer<bool> must_divide_;
 
   constexpr void add_prefixes(std::int8_t factor, const FactorSharding& sharding) {
     if (!sharding.is_present) return;
     for (SubAxes axes = sharding.axes; !axes.empty(); axes.pop_back()) {
+      if (must_divide_[factor] && rule_.factors[factor].size % parts_of(axes) != 0) continue;
       bool is_known = false;
       for (const FactorCandidate& known : candidates_)
         is_known = is_known || (known.factor == factor && known.axes == axes);
@@ -61,8 +77,8 @@ class FactorCandidates {
         candidate.elements += elements;
   }
   static constexpr int precedence(FactorKind kind) {
-    return kind == FactorKind::pass_through ? 3
-           : kind == FactorKind::reduction  ? 2
+    return kind == FactorKind::pass_through  ? 3
+           : kind == FactorKind::reduction   ? 2
            : kind == FactorKind::permutation ? 1
                                              : 0;
   }

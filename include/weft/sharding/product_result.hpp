@@ -1,5 +1,5 @@
-// A product whose operands fit each other and whose result is asked for along the axes that are summed over: made as the
-// operands lie, it is in more pieces, and the result alone is resharded.
+// A product whose operands fit each other and whose result is asked for along the axes that are summed over: made as
+// the operands lie, it is in more pieces, and the result alone is resharded.
 #ifndef WEFT_SHARDING_PRODUCT_RESULT_HPP
 #define WEFT_SHARDING_PRODUCT_RESULT_HPP
 

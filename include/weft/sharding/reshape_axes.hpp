@@ -83,8 +83,10 @@ class ReshapeAxes {
         common.push_back(left[i]);
         continue;
       }
-      if (is_prefix(left[i], right[i])) common.push_back(left[i]);
-      else if (is_prefix(right[i], left[i])) common.push_back(right[i]);
+      if (is_prefix(left[i], right[i]))
+        common.push_back(left[i]);
+      else if (is_prefix(right[i], left[i]))
+        common.push_back(right[i]);
       break;
     }
     return common;
