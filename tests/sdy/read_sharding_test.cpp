@@ -35,6 +35,10 @@ TEST(ReadSharding, OfOneTensor) {
   EXPECT_EQ(read.unreduced_kind, ReductionKind::max);
 }
 
+TEST(ReadSharding, PartsThatContinueEachOther) {
+  EXPECT_EQ(read_sharding(R"(<@mesh, [{"y":(1)2, "y":(2)4}]>)", meshes).dims[0].axes, (SubAxes{{1, 1, 8}}));
+}
+
 TEST(ReadSharding, OfAllResults) {
   const Buffer<TensorSharding> read = read_shardings(R"(<[<@mesh, [{"x"}]>, <@mesh, []>]>)", meshes);
   ASSERT_EQ(read.size(), 2);

@@ -7,6 +7,8 @@
 
 #include <filesystem>
 #include <sdy/comparison.hpp>
+#include <sdy/export_pass.hpp>
+#include <sdy/exported_comparison.hpp>
 #include <support/checked_modules.hpp>
 
 namespace weft::testing {
@@ -21,6 +23,9 @@ inline constexpr Departure departures[] = {
      "the pipeline also inserts all_reduce, which weft's partitioner does, on a graph"},
     {"propagation_pipeline_dedup_functions_fully_true.mlir", "main", "each call has shardings of its own"},
     {"propagation_pipeline_dedup_functions_fully_true.mlir", "foo", "each call has shardings of its own"},
+    {"sort.mlir", "sort", "a result that nothing is said of is whole: closed for all results, theirs is open for the second"},
+    {"unreduced.mlir", "all_reduce_source_no_sharding_and_target_has_unreduced",
+     "an argument that nothing is said of is whole, and becomes a sum by a reshard; theirs counts it on every device"},
 };
 [[nodiscard]] inline std::string reason_of(const std::string& file, const std::string& function) {
   for (const Departure& departure : departures)
@@ -41,15 +46,45 @@ class ShardyFile {
   [[nodiscard]] static std::optional<ShardyCounts> run(const std::string& path) {
     const AlignedArray<std::uint8_t> bytes = read_file(path);
     const std::string whole(reinterpret_cast<const char*>(bytes.data()), to_size(bytes.size()));
-    const std::optional<ShardyPass> pass = shardy_pass(whole.substr(0, whole.find('\n')));
-    if (!pass) return std::nullopt;
+    const std::string run = whole.substr(0, whole.find('\n'));
+    const std::optional<ShardyPass> pass = shardy_pass(run);
+    const std::optional<ExportPasses> exports = export_passes(run);
+    if (!pass && !exports) return std::nullopt;
     ShardyCounts counts;
     counts.file = std::filesystem::path(path).filename().string();
-    for (const NamedText& part : modules_in(path)) compare(part.text, *pass, counts);
+    const bool is_split = run.find("-split-input-file") != std::string::npos;
+    for (const NamedText& part : is_split ? modules_in(path) : std::vector<NamedText>{{"", whole}})
+      pass ? compare(part.text, *pass, counts) : compare(part.text, *exports, counts);
     return counts;
   }
 
  private:
+  static void compare(const std::string& text, const ExportPasses& passes, ShardyCounts& counts) {
+    const std::vector<CheckedFunction> expected = checked_functions(text);
+    try {
+      stablehlo::Module module = stablehlo::read_module(text);
+      for (const ExportPass& pass : passes) static_cast<void>(pass.run(module));
+      for (const CheckedFunction& function : expected) {
+        const stablehlo::Function* const got = module.find(function.name);
+        count(function, got == nullptr ? "    no such function\n"
+                                       : ExportedComparison(function, ExportedFunction(*got)).differences(),
+              counts);
+      }
+    } catch (const Error& error) {
+      refuse(expected, error.what(), counts);
+    }
+  }
+  static void count(const CheckedFunction& function, const std::string& differences, ShardyCounts& counts) {
+    ++(differences.empty() ? counts.agree : counts.differ);
+    if (!differences.empty())
+      counts.report += "  differs @" + function.name + reason_of(counts.file, function.name) + "\n" + differences;
+  }
+  static void refuse(const std::vector<CheckedFunction>& functions, const char* why, ShardyCounts& counts) {
+    for (const CheckedFunction& function : functions) {
+      ++counts.refused;
+      counts.report += "  refused @" + function.name + reason_of(counts.file, function.name) + ": " + why + "\n";
+    }
+  }
   static void compare(const std::string& text, const ShardyPass& pass, ShardyCounts& counts) {
     const std::vector<CheckedFunction> expected = checked_functions(text);
     try {
@@ -58,11 +93,7 @@ class ShardyFile {
       if (!pass.only_rules) propagate_shardings(made.flow, pass.propagation);
       for (const CheckedFunction& function : expected) compare(module, made, function, pass, counts);
     } catch (const Error& error) {
-      for (const CheckedFunction& function : expected) {
-        ++counts.refused;
-        counts.report +=
-            "  refused @" + function.name + reason_of(counts.file, function.name) + ": " + error.what() + "\n";
-      }
+      refuse(expected, error.what(), counts);
     }
   }
   static void compare(const stablehlo::Module& module, const sdy::ModuleFlow& made, const CheckedFunction& expected,
@@ -73,9 +104,7 @@ class ShardyFile {
       const PrintedFunction printed(module, made, *function, pass);
       differences = Comparison(expected, printed).differences();
     }
-    ++(differences.empty() ? counts.agree : counts.differ);
-    if (!differences.empty())
-      counts.report += "  differs @" + expected.name + reason_of(counts.file, expected.name) + "\n" + differences;
+    count(expected, differences, counts);
   }
   // A label may be the start of a name; "foo_0" is "foo" where it is called the second time.
   static const sdy::FunctionFlow* find(const sdy::ModuleFlow& made, const std::string& name) {

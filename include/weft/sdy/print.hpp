@@ -14,6 +14,11 @@ namespace weft::sdy {
 // <@mesh, [{"x", ?}, {}], replicated={"y"}>; empty of what is not known.
 [[nodiscard]] WEFT_DECL std::string to_text(const TensorSharding& sharding, const Meshes& meshes);
 
+// {"x", "y":(2)2}, as the collectives of the dialect have it.
+[[nodiscard]] WEFT_DECL std::string to_text(const SubAxes& axes, const FlowMesh& mesh);
+// [{"x"}, {}]: axes by dimension.
+[[nodiscard]] WEFT_DECL std::string to_text(const fixed_vector<SubAxes, max_rank>& axes, const FlowMesh& mesh);
+
 }  // namespace weft::sdy
 
 #if WEFT_HEADER_ONLY

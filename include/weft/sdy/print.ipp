@@ -68,6 +68,11 @@ std::string to_text(const ShardingRule& rule) {
   return made + (rule.is_custom ? ", custom>" : ">");
 }
 
+std::string to_text(const SubAxes& axes, const FlowMesh& mesh) { return "{" + detail::axes_text(axes, mesh) + "}"; }
+std::string to_text(const fixed_vector<SubAxes, max_rank>& axes, const FlowMesh& mesh) {
+  return "[" + detail::joined(axes, [&](const SubAxes& dim) { return to_text(dim, mesh); }) + "]";
+}
+
 std::string to_text(const TensorSharding& sharding, const Meshes& meshes) {
   if (!sharding.is_known()) return "";
   const FlowMesh& mesh = meshes.meshes[sharding.mesh];

@@ -118,10 +118,22 @@ class ShardingReader {
     lexer_.expect("<");
     lexer_.expect("[");
     while (!lexer_.accept("]")) {
+      if (lexer_.at(Token::Kind::hash)) lexer_.advance();  // #sdy.sharding, which may stand there
       made.push_back(take_tensor());
       if (!lexer_.at("]")) lexer_.expect(",");
     }
     lexer_.expect(">");
+    return made;
+  }
+  // {"x", "y":(2)2}, of one mesh
+  constexpr SubAxes take_axes(int mesh) {
+    SubAxes made;
+    used_ = {};
+    lexer_.expect("{");
+    while (!lexer_.accept("}")) {
+      add_axis(made, mesh);
+      if (!lexer_.at("}")) lexer_.expect(",");
+    }
     return made;
   }
 
@@ -160,7 +172,7 @@ class ShardingReader {
     used_.push_back(part);
     axes.push_back(part);
   }
-  // {"x", "y", ?}p1
+  // {"x", "y", ?}p1; parts that continue each other are one.
   constexpr DimensionSharding take_dimension(int mesh) {
     DimensionSharding made;
     made.is_closed = true;
@@ -172,6 +184,7 @@ class ShardingReader {
         add_axis(made.axes, mesh);
       if (!lexer_.at("}")) lexer_.expect(",");
     }
+    made.axes = merged(made.axes);
     const Token priority = lexer_.token();
     if (priority.kind != Token::Kind::word) return made;
     made.priority = 0;
@@ -215,6 +228,11 @@ class ShardingReader {
 [[nodiscard]] constexpr Buffer<TensorSharding> read_shardings(std::string_view text, const Meshes& meshes,
                                                               TextPlace place = {1, 1}) {
   return ShardingReader(text, meshes, place).take_tensors();
+}
+// {"x", "y":(2)2}, which a collective has. `mesh`: by number.
+[[nodiscard]] constexpr SubAxes read_axes(std::string_view text, const Meshes& meshes, int mesh,
+                                          TextPlace place = {1, 1}) {
+  return ShardingReader(text, meshes, place).take_axes(mesh);
 }
 
 }  // namespace weft::sdy

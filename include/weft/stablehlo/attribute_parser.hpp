@@ -151,6 +151,10 @@ class AttributeParser {
     lexer_.advance();
     if (lexer_.at("<")) lexer_.take_balanced();
   }
+  // What has been taken since `start`.
+  constexpr std::string_view text_from(const char* start) const {
+    return {start, static_cast<std::size_t>(lexer_.taken_to() - start)};
+  }
   constexpr std::string_view take_location() {
     if (!lexer_.at("loc") || !lexer_.touches('(')) return {};
     lexer_.advance();

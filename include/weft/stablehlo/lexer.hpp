@@ -54,7 +54,11 @@ class Lexer {
     return position_ < text_.size() && text_[position_] == c;
   }
 
+  // Where the text ends that has been taken.
+  [[nodiscard]] constexpr const char* taken_to() const noexcept { return text_.data() + taken_to_; }
+
   constexpr void advance() {
+    taken_to_ = position_;
     skip_space();
     token_.place = {line_, static_cast<Index>(position_ - line_start_) + 1};
     const std::size_t start = position_;
@@ -114,6 +118,7 @@ class Lexer {
  private:
   std::string_view text_;
   std::size_t position_ = 0, line_start_;  // modulo 2^64: what begins within a line has started before the text
+  std::size_t taken_to_ = 0;
   int line_;
   Token token_;
 

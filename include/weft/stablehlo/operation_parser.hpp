@@ -25,11 +25,14 @@ class OperationParser : public ValueParser {
       if (lexer_.at("(")) take_arguments(region);
       lexer_.expect(":");
     }
-    while (!lexer_.accept("}")) {
+    const char* const start = lexer_.token().text.data();
+    while (!lexer_.at("}")) {
       if (lexer_.at(Token::Kind::block))
         stablehlo_is_unsupported(lexer_.token().place, "second block of a region:", lexer_.token().text);
       region.operations.push_back(take_operation());
     }
+    if (!region.operations.empty()) region.text = text_from(start);
+    lexer_.advance();
   }
   // "{ ... }", whose values nobody else knows.
   constexpr Region take_region() {
@@ -44,6 +47,7 @@ class OperationParser : public ValueParser {
   constexpr Operation take_operation() {
     Operation made;
     made.place = lexer_.token().place;
+    const char* const start = lexer_.token().text.data();
     Buffer<ResultName> names;
     WrittenResults results;
     while (lexer_.at(Token::Kind::value)) {
@@ -71,6 +75,7 @@ class OperationParser : public ValueParser {
       take_reduce(made, results);
     else
       take_printed(made, results);
+    made.text = text_from(start);
     made.location = take_location();
     if (results.parts.size() != results.count)
       stablehlo_count_differs(made.place, made.name, "results", results.parts.size(), results.count);
@@ -254,10 +259,14 @@ class OperationParser : public ValueParser {
         if (results.count > 0) continue;
         if (lexer_.accept("{")) take_dictionary(made.attributes, "}");
         return;  // its type was the last word
+      } else if (made.name == "sdy.all_reduce" && (lexer_.at("max") || lexer_.at("min"))) {
+        add_attribute(made, "reduction_op");
       } else if (token.kind == Token::Kind::word) {
         take_named(made);
       } else if (lexer_.at("<") && lexer_.touches('{')) {
         take_properties(made);
+      } else if ((lexer_.at("{") || lexer_.at("[")) && made.operands.empty() && is_sharding_collective(made.name)) {
+        take_axes(made);
       } else if (lexer_.accept("{")) {
         take_dictionary(made.attributes, "}");
       } else if (lexer_.at("<")) {
@@ -276,6 +285,22 @@ class OperationParser : public ValueParser {
     check_operands(made, types);
     take_element(made, types);
     add_results(made, types, results);
+  }
+  // sdy.all_to_all [{"x"}: 0->1] %operand out_sharding=<...>, sdy.all_reduce {"x"} %operand ...
+  static constexpr bool is_sharding_collective(std::string_view name) {
+    for (const std::string_view known : {"sdy.all_gather", "sdy.all_reduce", "sdy.all_slice", "sdy.all_to_all",
+                                         "sdy.reduce_scatter", "sdy.replicated_to_unreduced",
+                                         "sdy.sharded_to_unreduced"})
+      if (name == known) return true;
+    return false;
+  }
+  constexpr void take_axes(Operation& made) {
+    Attribute axes;
+    axes.kind = Attribute::Kind::opaque;
+    axes.name = "axes";
+    axes.place = lexer_.token().place;
+    axes.text = lexer_.take_balanced();
+    made.attributes.push_back(axes);
   }
   // (%argument: type, ...) { ... }: the body of a manual or a named computation of Shardy's dialect.
   constexpr Region take_computation() {

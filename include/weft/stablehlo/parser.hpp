@@ -127,17 +127,18 @@ class Parser : private OperationParser {
   constexpr void take_function(bool is_generic) {
     Function function;
     function.place = lexer_.token().place;
+    const char* const start = lexer_.token().text.data();
     function_ = &function;
     names_ = {};
     lexer_.advance();
-    const bool has_body = is_generic ? take_generic_function(function) : take_printed_function(function);
+    const bool has_body = is_generic ? take_generic_function(function) : take_printed_function(function, start);
     take_location();
     function_ = nullptr;
     if (!has_body) return;
     if (module_.find(function.name) != nullptr) stablehlo_name_is_taken(function.place, "function", function.name);
     module_.functions.push_back(static_cast<Function&&>(function));
   }
-  constexpr bool take_printed_function(Function& function) {
+  constexpr bool take_printed_function(Function& function, const char* start) {
     for (const char* visibility : {"public", "private", "nested"})
       if (lexer_.accept(visibility)) break;
     function.name = detail::without_quotes(lexer_.take(Token::Kind::symbol, "the name of a function").text.substr(1));
@@ -151,6 +152,7 @@ class Parser : private OperationParser {
       lexer_.expect("{");
       skip_dictionary();
     }
+    function.signature = text_from(start);
     if (!lexer_.accept("{")) return false;
     take_operations(function.body);
     return true;

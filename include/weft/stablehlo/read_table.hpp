@@ -150,6 +150,15 @@ inline constexpr Row table[] = {
     {"stablehlo.replica_id", process_id<false>},
     {"stablehlo.tuple", same},
     {"stablehlo.while", while_},
+    {"sdy.all_gather", same},  // on whole values all of these change nothing
+    {"sdy.all_reduce", same},
+    {"sdy.all_slice", same},
+    {"sdy.all_to_all", same},
+    {"sdy.collective_permute", same},
+    {"sdy.reduce_scatter", same},
+    {"sdy.replicated_to_unreduced", same},
+    {"sdy.reshard", same},
+    {"sdy.sharded_to_unreduced", same},
     {"sdy.sharding_constraint", same},
     {"sdy.sharding_group", none},
 };

@@ -58,6 +58,7 @@ struct Operation;
 struct Region {
   Buffer<Index> arguments;  // values
   Buffer<Operation> operations;
+  std::string_view text;  // of its operations, as they are written; empty of bytecode
 };
 
 struct Operation {
@@ -67,10 +68,12 @@ struct Operation {
   Buffer<Region> regions;
   TextPlace place;
   std::string_view location;  // loc(...), or empty
+  std::string_view text;      // all of it, without its location; empty of bytecode
 };
 
 struct Function {
   std::string_view name;
+  std::string_view signature;  // what stands before the body, as it is written; empty of bytecode and of the generic form
   Buffer<ValueType> values;
   Region body;
   Buffer<AttributeList> parameter_attributes;
