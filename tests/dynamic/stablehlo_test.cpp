@@ -7,6 +7,7 @@
 #include <support/expect_error.hpp>
 #include <support/random_graph.hpp>
 #include <support/temporary_directory.hpp>
+#include <weft/reference/fused_loop.hpp>
 #include <weft/stablehlo/print.hpp>
 
 #include <gtest/gtest.h>
@@ -134,7 +135,7 @@ TEST(DynamicStablehlo, ProductsOfDoublesAndHalvesHaveKernels) {
           << explained;
       const auto bytes_of = [&](Index count, auto number) {
         std::vector<char> bytes(to_size(count * size_bytes(dtype)));
-        for (Index i = 0; i < count; ++i) reference::write_element(bytes.data(), i, dtype, number(i));
+        for (Index i = 0; i < count; ++i) weft::reference::write_element(bytes.data(), i, dtype, number(i));
         return bytes;
       };
       const auto left = [](Index i) { return static_cast<double>(i * 7 % 5 - 2); };
@@ -147,7 +148,7 @@ TEST(DynamicStablehlo, ProductsOfDoublesAndHalvesHaveKernels) {
         const Index batch = i / (m * n), row = i / n % m, col = i % n;
         double sum = 0;
         for (Index p = 0; p < k; ++p) sum += left((batch * m + row) * k + p) * right((batch * k + p) * n + col);
-        ASSERT_EQ(reference::read_element(made.bytes, i, dtype), sum) << name << ' ' << i << " on " << devices;
+        ASSERT_EQ(weft::reference::read_element(made.bytes, i, dtype), sum) << name << ' ' << i << " on " << devices;
       }
     }
 }

@@ -45,7 +45,7 @@ struct Product {
 
 // Whichever of C = A B and C^T = B^T A^T costs less: the bits are the same.
 template <class Sum>
-[[nodiscard]] Product<Sum> make_product(const GemmArguments& g, Index lanes, Index k_step = 1) {
+[[nodiscard]] inline Product<Sum> make_product(const GemmArguments& g, Index lanes, Index k_step = 1) {
   const Elements a{g.a, g.dtype}, b{g.b, g.dtype};
   Sum* const c = static_cast<Sum*>(g.c);
   const Index k = ceil_divide(g.k, k_step);
@@ -61,8 +61,8 @@ template <class Sum>
 // multipliers waiting for each other (eight sums must be under way at once), so ten rows are six and four, not eight
 // and two.
 template <class Sum>
-void multiply_rows(const GemmKernels<Sum>& kernels, Index vectors, const Streams<Sum>& streams, const Sum* a,
-                   Index rows, Sum* c, Index ldc) {
+inline void multiply_rows(const GemmKernels<Sum>& kernels, Index vectors, const Streams<Sum>& streams, const Sum* a,
+                          Index rows, Sum* c, Index ldc) {
   const TilesOfWidth<Sum>& tiles = kernels.tiles[vectors - 1];
   const bool has_eight = kernels.array_rows == 8;
   while (rows > 0) {
@@ -87,8 +87,8 @@ struct Block {
 // A block that is narrower than its vectors or whose sums leave transposed: by way of a tile of its own, of as many
 // rows as give C^T whole cache lines.
 template <class Sum>
-void multiply_by_way_of_a_tile(const GemmKernels<Sum>& kernels, const Streams<Sum>& streams,
-                               const Product<Sum>& product, Block block) {
+inline void multiply_by_way_of_a_tile(const GemmKernels<Sum>& kernels, const Streams<Sum>& streams,
+                                      const Product<Sum>& product, Block block) {
   constexpr Index most_rows = 64;
   const Index width = block.vectors * kernels.lanes;
   alignas(64) Sum tile[to_size(most_rows * panel_cols / floats_of<Sum>)];
@@ -111,7 +111,7 @@ void multiply_by_way_of_a_tile(const GemmKernels<Sum>& kernels, const Streams<Su
 // Rows a multiple of 1 KiB apart share so few sets of the caches that they evict each other, and each has a page of its
 // own: a panel of them is read once, into a packed one, if enough rows of A pass over it.
 template <class Sum>
-[[nodiscard]] bool is_read_in_place(const Product<Sum>& product, Index width, const Block& block) {
+[[nodiscard]] inline bool is_read_in_place(const Product<Sum>& product, Index width, const Block& block) {
   constexpr Index bytes_apart = 1024, few_rows = 16;
   return block.rows == product.m && block.cols == width && !product.transpose_b && !is_narrow(product.b.dtype) &&
          product.quantized == nullptr &&
@@ -119,8 +119,8 @@ template <class Sum>
 }
 
 template <class Sum>
-void pack_panel_of_pairs(const GemmKernels<Sum>& kernels, const Product<Sum>& product, const Block& block, Sum* packed,
-                         Index width, Index beats) {
+inline void pack_panel_of_pairs(const GemmKernels<Sum>& kernels, const Product<Sum>& product, const Block& block,
+                                Sum* packed, Index width, Index beats) {
   const Index p = block.p * product.k_step, elements = product.elements_of(block.p, beats);
   const auto* from = static_cast<const bfloat16*>(product.b.at);
   if (product.transpose_b)
@@ -131,8 +131,8 @@ void pack_panel_of_pairs(const GemmKernels<Sum>& kernels, const Product<Sum>& pr
 
 // B is packed into `packed` by the first rows that need it packed; `streams.a` is at the block's first row.
 template <class Sum>
-void multiply_block(const GemmKernels<Sum>& kernels, const Product<Sum>& product, Streams<Sum>& streams,
-                    const Block& block, Sum* packed) {
+inline void multiply_block(const GemmKernels<Sum>& kernels, const Product<Sum>& product, Streams<Sum>& streams,
+                           const Block& block, Sum* packed) {
   const Index width = block.vectors * kernels.lanes;
   const bool in_place = is_read_in_place(product, width, block);
   streams.b = in_place ? product.b.template as<Sum>() + block.p * product.ldb + block.col : packed;
@@ -178,7 +178,8 @@ struct Panels {
 
 // Hands finished sums to the epilogue: `rows` rows from `row` on, columns [first, last).
 template <class Sum>
-void finish(const GemmArguments& g, const Product<Sum>& product, Index row, Index rows, Index first, Index last) {
+inline void finish(const GemmArguments& g, const Product<Sum>& product, Index row, Index rows, Index first,
+                   Index last) {
   if constexpr (std::is_same_v<Sum, float>) {
     const float* tile = product.sums(row, first);
     if (product.transpose_c)
@@ -193,18 +194,19 @@ void finish(const GemmArguments& g, const Product<Sum>& product, Index row, Inde
 template <class Sum>
 inline constexpr Index strip_elements = 32 * (k_block + 8) / floats_of<Sum>;  // 65 KiB
 template <class Sum>
-[[nodiscard]] Index strip_stride(const GemmKernels<Sum>& kernels) {
+[[nodiscard]] inline Index strip_stride(const GemmKernels<Sum>& kernels) {
   return kernels.depth + 4;
 }
 template <class Sum>
-[[nodiscard]] Index strip_rows(const GemmKernels<Sum>& kernels) {
+[[nodiscard]] inline Index strip_rows(const GemmKernels<Sum>& kernels) {
   return 32 / floats_of<Sum> * k_block / kernels.depth;
 }
 
 // Panels in a block of as many, all about as wide: B is read once, A once a block. The workspace holds block_cols
 // columns of the depth k_block, or more columns of a smaller one.
 template <class Sum>
-[[nodiscard]] Index panels_of_block(const Panels& panels, const GemmKernels<Sum>& kernels, Index k, Index depth) {
+[[nodiscard]] inline Index panels_of_block(const Panels& panels, const GemmKernels<Sum>& kernels, Index k,
+                                           Index depth) {
   const Index floats =
       kernels.k_step > 1 ? packed_pairs(panels.n, k) : packed_elements(false, floats_of<Sum> * panels.n, k);
   const Index most = floats / (depth * kernels.array_cols() * floats_of<Sum>);
@@ -214,7 +216,7 @@ template <class Sum>
 // Are packed rows of A cut into tiles, column by column? Others are rows, which elements that are widened become in any
 // case.
 template <class Sum>
-[[nodiscard]] bool wants_columns(const Product<Sum>& product) {
+[[nodiscard]] inline bool wants_columns(const Product<Sum>& product) {
   constexpr Index floats = floats_of<Sum>;
   return !is_narrow(product.a.dtype) && product.a_row == 1 && !product.transpose_c && product.a_k * floats % 64 == 0 &&
          packs_a(product.m, product.n, product.k, true, floats);
@@ -222,7 +224,7 @@ template <class Sum>
 
 // How a strip of packed rows is read: by rows, by tiles of columns, or, of pairs that lie in columns, by columns.
 template <class Sum>
-void set_strip(const GemmKernels<Sum>& kernels, const Product<Sum>& product, Streams<Sum>& streams) {
+inline void set_strip(const GemmKernels<Sum>& kernels, const Product<Sum>& product, Streams<Sum>& streams) {
   const bool has_columns = product.k_step > 1 && product.a_k != 1;
   streams.a_next = has_columns ? 1 : strip_stride(kernels);
   streams.a_row = has_columns || wants_columns(product) ? 1 : streams.a_next;
@@ -231,8 +233,8 @@ void set_strip(const GemmKernels<Sum>& kernels, const Product<Sum>& product, Str
 
 // Rows [row, row + rows) of A from beat p on, as `streams` reads them, into a strip.
 template <class Sum>
-void pack_strip(const GemmKernels<Sum>& kernels, const Product<Sum>& product, Index row, Index p, Sum* strip,
-                Index rows, Index depth) {
+inline void pack_strip(const GemmKernels<Sum>& kernels, const Product<Sum>& product, Index row, Index p, Sum* strip,
+                       Index rows, Index depth) {
   const Elements from = product.a + (row * product.a_row + p * product.k_step * product.a_k);
   const Index stride = strip_stride(kernels);
   if (product.k_step > 1) {
@@ -252,8 +254,8 @@ void pack_strip(const GemmKernels<Sum>& kernels, const Product<Sum>& product, In
 
 // `strip`: strip_elements for packed rows of A, or null to read them in place.
 template <class Sum>
-void multiply_product(const GemmArguments& g, const GemmKernels<Sum>& kernels, const Product<Sum>& product,
-                      Sum* strip) {
+inline void multiply_product(const GemmArguments& g, const GemmKernels<Sum>& kernels, const Product<Sum>& product,
+                             Sum* strip) {
   const Panels panels(product.n, kernels);
   const bool at_once = product.m <= rows_at_once && strip == nullptr;
   const Index depth = balanced_block(product.k, kernels.depth, 8);
@@ -321,13 +323,13 @@ inline constexpr Index most_few_rows = 32;
 }
 
 template <class Sum>
-void fill_with_zeros(const GemmArguments& g) {
+inline void fill_with_zeros(const GemmArguments& g) {
   for (Index i = 0; i < g.m; ++i)
     for (Index j = 0; j < g.n; ++j) static_cast<Sum*>(g.c)[i * g.ldc + j] = 0;
 }
 
 template <class Sum>
-void multiply(const GemmArguments& g, const GemmKernels<Sum>& kernels) {
+inline void multiply(const GemmArguments& g, const GemmKernels<Sum>& kernels) {
   if (g.m <= 0 || g.n <= 0) return;
   const Product<Sum> product = make_product<Sum>(g, kernels.lanes, kernels.k_step);
   if (g.k <= 0 || has_few_rows(g)) {
