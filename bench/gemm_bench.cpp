@@ -1,8 +1,9 @@
-// Matrix multiplication on one core: weft on every instruction set of the machine beside OpenBLAS and oneDNN where
-// CMake found them (WEFT_BENCH_OPENBLAS, WEFT_BENCH_ONEDNN), the same shapes in one process. Compare the ratios of
+// Matrix multiplication on one core, of f32 and f64, and of f16 beside f32: weft on every instruction set of the machine
+// beside OpenBLAS and, of f32, oneDNN where CMake found them (WEFT_BENCH_OPENBLAS, WEFT_BENCH_ONEDNN), the same shapes in one process. Compare the ratios of
 // `flops`, not times of different runs: --benchmark_enable_random_interleaving=true --benchmark_repetitions=9. OpenBLAS
 // and oneDNN must be told to use one thread (OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1), and OpenBLAS 0.3.21 must be
 // told the processor when it is newer than that (OPENBLAS_CORETYPE=SKYLAKEX); the label shows what it chose.
+#include <weft/base/element.hpp>
 #include <weft/kernels/gemm.hpp>
 
 #include <benchmark/benchmark.h>
@@ -17,6 +18,7 @@
 #endif
 
 #include <cstdint>
+#include <cstring>
 #include <new>
 #include <string>
 #include <vector>
@@ -28,28 +30,33 @@ using weft::Index;
 // A 64-byte aligned array of small integers: no product overflows or is denormal.
 class Matrix {
  public:
-  explicit Matrix(Index count) : values_(static_cast<float*>(::operator new (bytes(count), std::align_val_t{64}))) {
+  Matrix(Index count, weft::DType dtype)
+      : bytes_(static_cast<char*>(
+            ::operator new (weft::to_size(count * weft::size_bytes(dtype)), std::align_val_t{64}))) {
     std::uint32_t state = 1;
+    const Index bytes = weft::size_bytes(dtype);
     for (Index i = 0; i < count; ++i) {
       state = state * 1664525u + 1013904223u;
-      values_[i] = static_cast<float>(static_cast<int>(state >> 28) - 8);
+      const weft::ElementBits bits = weft::element_bits(dtype, static_cast<double>(state >> 28) - 8);
+      std::memcpy(bytes_ + i * bytes, &bits, weft::to_size(bytes));
     }
   }
   Matrix(const Matrix&) = delete;
   Matrix& operator=(const Matrix&) = delete;
-  ~Matrix() { ::operator delete (values_, std::align_val_t{64}); }
-  [[nodiscard]] float* data() const { return values_; }
+  ~Matrix() { ::operator delete (bytes_, std::align_val_t{64}); }
+  [[nodiscard]] void* data() const { return bytes_; }
 
  private:
-  static std::size_t bytes(Index count) { return weft::to_size(count) * sizeof(float); }
-  float* values_;
+  char* bytes_;
 };
 
 struct Case {
   Index m, n, k;
   bool transpose_a, transpose_b;
+  weft::DType dtype = weft::DType::f32;
   [[nodiscard]] std::string name(const char* library) const {
-    return std::string("gemm/") + (transpose_a ? "T" : "N") + (transpose_b ? "T/" : "N/") + std::to_string(m) + "x" +
+    const std::string type = dtype == weft::DType::f32 ? "" : std::string("_") + name_of(dtype);
+    return "gemm" + type + "/" + (transpose_a ? "T" : "N") + (transpose_b ? "T/" : "N/") + std::to_string(m) + "x" +
            std::to_string(n) + "x" + std::to_string(k) + "/" + library;
   }
 };
@@ -59,10 +66,11 @@ struct Operands {
   weft::GemmArguments arguments;
 
   explicit Operands(const Case& c_)
-      : a(c_.m * c_.k),
-        b(c_.k * c_.n),
-        c(c_.m * c_.n),
-        workspace(weft::gemm_workspace_bytes(c_.m, c_.n, c_.k, c_.transpose_a) / 4) {
+      : a(c_.m * c_.k, c_.dtype),
+        b(c_.k * c_.n, c_.dtype),
+        c(c_.m * c_.n, c_.dtype == weft::DType::f64 ? c_.dtype : weft::DType::f32),
+        workspace(weft::gemm_workspace_bytes(c_.m, c_.n, c_.k, c_.transpose_a, c_.dtype), weft::DType::i8) {
+    arguments.dtype = c_.dtype;
     arguments.m = c_.m, arguments.n = c_.n, arguments.k = c_.k;
     arguments.a = a.data(), arguments.lda = c_.transpose_a ? c_.m : c_.k, arguments.transpose_a = c_.transpose_a;
     arguments.b = b.data(), arguments.ldb = c_.transpose_b ? c_.k : c_.n, arguments.transpose_b = c_.transpose_b;
@@ -97,11 +105,18 @@ void run_openblas(benchmark::State& state, Case c) {
   const auto order = [](bool transposed) { return transposed ? CblasTrans : CblasNoTrans; };
   const auto narrow = [](Index size) { return static_cast<int>(size); };
   state.SetLabel(openblas_get_corename());
-  measure(state, c, [&] {
-    cblas_sgemm(CblasRowMajor, order(g.transpose_a), order(g.transpose_b), narrow(g.m), narrow(g.n), narrow(g.k), 1.0f,
-                static_cast<const float*>(g.a), narrow(g.lda), static_cast<const float*>(g.b), narrow(g.ldb), 0.0f, g.c,
-                narrow(g.ldc));
-  });
+  const auto multiply = [&](auto function, auto one) {
+    using Sum = decltype(one);
+    measure(state, c, [&] {
+      function(CblasRowMajor, order(g.transpose_a), order(g.transpose_b), narrow(g.m), narrow(g.n), narrow(g.k), one,
+               static_cast<const Sum*>(g.a), narrow(g.lda), static_cast<const Sum*>(g.b), narrow(g.ldb), Sum{},
+               static_cast<Sum*>(g.c), narrow(g.ldc));
+    });
+  };
+  if (c.dtype == weft::DType::f64)
+    multiply(cblas_dgemm, 1.0);
+  else
+    multiply(cblas_sgemm, 1.0F);
 }
 #endif
 
@@ -136,11 +151,12 @@ void add(const Case& c) {
     const auto isa = static_cast<weft::Isa>(i);
     benchmark::RegisterBenchmark(c.name((std::string("weft_") + name_of(isa)).c_str()).c_str(), run_weft, c, isa);
   }
+  if (is_narrow(c.dtype)) return;
 #if WEFT_BENCH_OPENBLAS
   benchmark::RegisterBenchmark(c.name("openblas").c_str(), run_openblas, c);
 #endif
 #if WEFT_BENCH_ONEDNN
-  benchmark::RegisterBenchmark(c.name("onednn").c_str(), run_onednn, c);
+  if (c.dtype == weft::DType::f32) benchmark::RegisterBenchmark(c.name("onednn").c_str(), run_onednn, c);
 #endif
 }
 
@@ -162,6 +178,11 @@ int main(int argc, char** argv) {
         Case{256, 1024, 1024, true, false}, Case{1024, 256, 1024, true, false}, Case{256, 256, 1024, true, false},
         Case{2048, 512, 512, true, false}})
     add(c);
+  for (const Index size : {32, 64, 128, 256, 512, 1024}) {
+    for (const bool transpose_b : {false, true}) add({size, size, size, false, transpose_b, weft::DType::f64});
+    add({size, size, size, true, false, weft::DType::f64});
+    add({size, size, size, false, false, weft::DType::f16});
+  }
   benchmark::Initialize(&argc, argv);
   benchmark::RunSpecifiedBenchmarks();
   benchmark::Shutdown();

@@ -3,7 +3,10 @@
 //   both
 //     (OMP_NUM_THREADS=1);
 //   one row and sixteen rows of f32 times a matrix of weights in 8 and 4 bits, beside the same product in f32.
-// A line a case with the ratio, above 1: weft, or fewer bits, is faster.
+// A line a case with the ratio, above 1: weft, or fewer bits, is faster. With --lines: of the second kind alone, as
+// JSON lines that bench/peers/compare.py reads: weft, whose weights alone are in 8 bits, and others in turns with it.
+#include "measure.hpp"
+
 #include <weft/kernels/gemm.hpp>
 #include <weft/kernels/integer_gemm.hpp>
 
@@ -17,6 +20,8 @@
 #include <cstdio>
 #include <ctime>
 #include <functional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace {
@@ -98,7 +103,7 @@ void compare_integers(Index size) {
 #endif
 }
 
-void compare_weights(Index m, Index n, Index k) {
+void compare_weights(Index m, Index n, Index k, bool as_lines) {
   std::vector<float> a(weft::to_size(m * k), 0.5F), b(weft::to_size(k * n), 0.25F), c(weft::to_size(m * n));
   std::vector<float> scales(weft::to_size(k / 32 * n), 0.125F);
   const std::vector<std::uint8_t> weights = bytes(k * n);
@@ -112,12 +117,19 @@ void compare_weights(Index m, Index n, Index k) {
   weft::GemmArguments eight = g, four = g;
   eight.quantized = &whole;
   four.quantized = &nibbles;
-  const std::vector<double> times =
-      in_turns({[&] { weft::gemm(g); }, [&] { weft::gemm(eight); }, [&] { weft::gemm(four); },
-                [&] {
-                  weft::integer_matmul({m, n, k, a.data(), &whole, c.data(), other.data()});
-                }},
-               15);
+  const std::vector<std::function<void()>> runs{
+      [&] { weft::gemm(g); }, [&] { weft::gemm(eight); }, [&] { weft::gemm(four); },
+      [&] {
+        weft::integer_matmul({m, n, k, a.data(), &whole, c.data(), other.data()});
+      }};
+  if (as_lines) {
+    const std::string name = "quantized/" + std::to_string(m) + 'x' + std::to_string(n) + 'x' + std::to_string(k);
+    const char* const who[] = {"weft f32", "weft", "weft int4 in blocks of 32", "weft int8 x int8"};
+    for (std::size_t i = 0; i < runs.size(); ++i)
+      bench::print_times(name.c_str(), bench::times_of(3, 60, runs[i]), who[i]);
+    return;
+  }
+  const std::vector<double> times = in_turns(runs, 15);
   std::printf(
       "m=%lld %lldx%lld: f32 %.3f ms, int8 %.3f ms, ratio %.2f, int4/32 %.3f ms, ratio %.2f, int8 x int8 %.3f ms, "
       "ratio %.2f\n",
@@ -127,8 +139,10 @@ void compare_weights(Index m, Index n, Index k) {
 
 }  // namespace
 
-int main() {
-  for (const Index size : {256, 512, 1024}) compare_integers(size);
-  for (const Index m : {1, 16}) compare_weights(m, 4096, 4096);
+int main(int argc, char** argv) {
+  const bool as_lines = argc == 2 && std::string_view(argv[1]) == "--lines";
+  if (!as_lines)
+    for (const Index size : {256, 512, 1024}) compare_integers(size);
+  for (const Index m : {1, 16}) compare_weights(m, 4096, 4096, as_lines);
   return 0;
 }

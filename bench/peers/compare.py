@@ -29,8 +29,10 @@ PEERS = (
     ("gloo.py", "--strategy", "all_reduce"),
     ("torch_gpt.py",),
     ("torch_gpt.py", "--compile"),
+    ("torch_gpt.py", "--bf16"),
     ("torch_gpt.py", "--threads", "2"),
     ("jax_gpt.py",),
+    ("torch_quantized.py",),
     ("torch_image.py", "--model", "resnet"),
     ("torch_image.py", "--model", "vit"),
 )

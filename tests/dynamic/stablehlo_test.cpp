@@ -1,11 +1,13 @@
 // Modules that JAX printed give JAX's numbers; what weft writes it reads again; a loss that came as a module is trained
 // under every strategy.
+#include <weft/dynamic/explain.hpp>
 #include <weft/dynamic/stablehlo.hpp>
 
 #include <support/checked_modules.hpp>
 #include <support/expect_error.hpp>
 #include <support/random_graph.hpp>
 #include <support/temporary_directory.hpp>
+#include <weft/reference/fused_loop.hpp>
 #include <weft/stablehlo/print.hpp>
 
 #include <gtest/gtest.h>
@@ -112,6 +114,43 @@ func.func @main(%x: tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2x2xf32>) {
   };
   EXPECT_EQ(numbers(0), (std::vector<float>{2, 63.5F, -5, 14}));
   EXPECT_EQ(numbers(1), (std::vector<float>{1, -2, 31.75F, 8}));
+}
+
+// Rows of whole numbers times columns: exact in both types. `explain` names what a kernel multiplies.
+TEST(DynamicStablehlo, ProductsOfDoublesAndHalvesHaveKernels) {
+  constexpr Index m = 7, n = 29, k = 131;
+  for (const DType dtype : {DType::f64, DType::f16})
+    for (const int devices : {1, 2}) {
+      const std::string name = name_of(dtype);
+      const auto tensor = [&name](const char* shape) { return std::string("tensor<") + shape + 'x' + name + '>'; };
+      Runtime runtime(devices);
+      dynamic::Program program = stablehlo::load(
+          runtime, "func.func @main(%x: " + tensor("4x7x131") + ", %y: " + tensor("4x131x29") + ") -> " + tensor("4x7x29") +
+                       " {\n  %0 = stablehlo.dot_general %x, %y, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (" +
+                       tensor("4x7x131") + ", " + tensor("4x131x29") + ") -> " + tensor("4x7x29") +
+                       "\n  return %0 : " + tensor("4x7x29") + "\n}",
+          {}, Mesh{{"data", devices}});
+      const std::string explained = explain(program.plan());
+      EXPECT_NE(explained.find(dtype == DType::f64 ? "7x29x131 N.N f64\n" : "7x29x131 N.N f16 -> f32\n"), std::string::npos)
+          << explained;
+      const auto bytes_of = [&](Index count, auto number) {
+        std::vector<char> bytes(to_size(count * size_bytes(dtype)));
+        for (Index i = 0; i < count; ++i) weft::reference::write_element(bytes.data(), i, dtype, number(i));
+        return bytes;
+      };
+      const auto left = [](Index i) { return static_cast<double>(i * 7 % 5 - 2); };
+      const auto right = [](Index i) { return static_cast<double>(i * 11 % 7 - 3); };
+      const std::vector<char> x = bytes_of(4 * m * k, left), y = bytes_of(4 * k * n, right);
+      const dynamic::Result given[] = {{dtype, {4, m, k}, x.data()}, {dtype, {4, k, n}, y.data()}};
+      const dynamic::Result made = program(std::span<const dynamic::Result>(given))[0];
+      ASSERT_EQ(made.dtype, dtype);
+      for (Index i = 0; i < 4 * m * n; ++i) {
+        const Index batch = i / (m * n), row = i / n % m, col = i % n;
+        double sum = 0;
+        for (Index p = 0; p < k; ++p) sum += left((batch * m + row) * k + p) * right((batch * k + p) * n + col);
+        ASSERT_EQ(weft::reference::read_element(made.bytes, i, dtype), sum) << name << ' ' << i << " on " << devices;
+      }
+    }
 }
 
 // Every product of two f8E4M3FN, and of two f8E5M2, by bits.

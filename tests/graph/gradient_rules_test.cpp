@@ -273,6 +273,8 @@ TEST(GradientRules, DotGeneral) {
   expect_gradients({in_range({3, 3}, 1, -1, 1)}, [](const Vars& x) { return matmul(x[0], x[0]); });
   expect_gradients({in_range({2, 3, 4}, 1, -1, 1), in_range({4, 2}, 2, -1, 1)},
                    [](const Vars& x) { return matmul(x[0], x[1]); });
+  expect_gradients({random_value(DType::f64, {2, 3, 4}, 1, -1, 1), random_value(DType::f64, {2, 4, 5}, 2, -1, 1)},
+                   [](const Vars& x) { return dot_general(x[0], x[1], {{0}, {0}, {2}, {1}}); }, 1e-6);
 }
 
 TEST(GradientRules, NothingFlowsThroughFlatOperations) {

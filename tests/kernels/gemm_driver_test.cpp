@@ -9,11 +9,12 @@
 namespace weft::gemm_detail {
 namespace {
 
+template <class Sum>
 struct Set {
   const char* name;
-  const GemmKernels* kernels;
+  const GemmKernels<Sum>* kernels;
 };
-const Set sets[] = {
+const Set<float> sets[] = {
     {"baseline", &baseline::gemm_detail::kernels},
 #if WEFT_COMPILE_AVX2
     {"avx2", &avx2::gemm_detail::kernels},
@@ -25,53 +26,68 @@ const Set sets[] = {
 #endif
 #endif
 };
+const Set<double> sets_of_doubles[] = {
+    {"baseline, f64", &baseline::gemm_detail::kernels_of_doubles},
+#if WEFT_COMPILE_AVX2
+    {"avx2, f64", &avx2::gemm_detail::kernels_of_doubles},
+#endif
+#if WEFT_COMPILE_AVX512
+    {"avx512, f64", &avx512::gemm_detail::kernels_of_doubles},
+#endif
+};
 
-TEST(GemmDriver, PanelsCoverEveryColumnOnce) {
-  for (const Set& set : sets)
-    for (Index columns = 1; columns <= 500; ++columns) {
-      SCOPED_TRACE(::testing::Message() << set.name << ", " << columns << " columns");
-      const Panels panels(columns, *set.kernels);
-      ASSERT_EQ(panels.first(0), 0);
-      ASSERT_EQ(panels.first(panels.count), columns);
-      for (Index panel = 0; panel < panels.count; ++panel) {
-        const Index width = panels.width(panel);
-        ASSERT_GE(width, 1);
-        ASSERT_LE(width, set.kernels->array_vectors);
-        ASSERT_LE(width * set.kernels->lanes, panel_cols);
-        const Index end = panels.first(panel) + width * set.kernels->lanes, next = panels.first(panel + 1);
-        ASSERT_TRUE(panel + 1 < panels.count ? next == end : next <= end && next > end - set.kernels->lanes);
-        ASSERT_TRUE(width > 1 || panels.count == 1 || set.kernels->array_vectors < 3)
-            << "a single vector beside others";
-      }
+template <class Sum>
+void expect_panels_cover_every_column(const Set<Sum>& set) {
+  for (Index columns = 1; columns <= 500; ++columns) {
+    SCOPED_TRACE(::testing::Message() << set.name << ", " << columns << " columns");
+    const Panels panels(columns, *set.kernels);
+    ASSERT_EQ(panels.first(0), 0);
+    ASSERT_EQ(panels.first(panels.count), columns);
+    for (Index panel = 0; panel < panels.count; ++panel) {
+      const Index width = panels.width(panel);
+      ASSERT_GE(width, 1);
+      ASSERT_LE(width, set.kernels->array_vectors);
+      ASSERT_LE(width * set.kernels->lanes, panel_cols / floats_of<Sum>);
+      const Index end = panels.first(panel) + width * set.kernels->lanes, next = panels.first(panel + 1);
+      ASSERT_TRUE(panel + 1 < panels.count ? next == end : next <= end && next > end - set.kernels->lanes);
+      ASSERT_TRUE(width > 1 || panels.count == 1 || set.kernels->array_vectors < 3) << "a single vector beside others";
     }
+  }
+}
+TEST(GemmDriver, PanelsCoverEveryColumnOnce) {
+  for (const Set<float>& set : sets) expect_panels_cover_every_column(set);
+  for (const Set<double>& set : sets_of_doubles) expect_panels_cover_every_column(set);
 }
 
 // The packed panels of a block, and the packed rows of A, lie in what there is for them.
+template <class Sum>
+void expect_blocks_and_strips_fit(const Set<Sum>& set, DType dtype) {
+  const GemmKernels<Sum>& kernels = *set.kernels;
+  EXPECT_LE(kernels.depth, k_block);
+  EXPECT_LE(strip_rows(kernels) * strip_stride(kernels), strip_elements<Sum>) << set.name;
+  EXPECT_EQ(strip_rows(kernels) % kernels.array_rows, 0) << set.name << ": of whole tiles";
+  for (Index n = 1; n <= 1200; n += 13)
+    for (const Index k : {1, 7, 100, 128, 300, 512, 513, 1000, 4096}) {
+      const Panels panels(n, kernels);
+      const Index beats = ceil_divide(k, kernels.k_step), depth = balanced_block(beats, kernels.depth, 8);
+      const Index some = panels_of_block(panels, kernels, beats, depth);
+      ASSERT_GE(some, 1);
+      ASSERT_LE(some * kernels.array_cols() * depth * static_cast<Index>(sizeof(Sum)),
+                gemm_workspace_bytes(rows_at_once + 1, n, k, false, dtype))
+          << set.name << ", " << n << " x " << k;
+    }
+}
 TEST(GemmDriver, BlocksAndStripsFitTheirMemory) {
-  for (const Set& set : sets) {
-    const GemmKernels& kernels = *set.kernels;
-    EXPECT_LE(kernels.depth, k_block);
-    EXPECT_LE(strip_rows(kernels) * strip_stride(kernels), strip_elements) << set.name;
-    EXPECT_EQ(strip_rows(kernels) % kernels.array_rows, 0) << set.name << ": of whole tiles";
-    for (Index n = 1; n <= 1200; n += 13)
-      for (const Index k : {1, 7, 100, 128, 300, 512, 513, 1000, 4096}) {
-        const Panels panels(n, kernels);
-        const Index beats = ceil_divide(k, kernels.k_step), depth = balanced_block(beats, kernels.depth, 8);
-        const Index some = panels_of_block(panels, kernels, beats, depth);
-        const Index elements = some * kernels.array_vectors * kernels.lanes * depth;
-        ASSERT_GE(some, 1);
-        ASSERT_LE(elements * 4,
-                  gemm_workspace_bytes(rows_at_once + 1, n, k, false, kernels.k_step > 1 ? DType::bf16 : DType::f32))
-            << set.name << ", " << n << " x " << k;
-      }
-  }
+  for (const Set<float>& set : sets)
+    expect_blocks_and_strips_fit(set, set.kernels->k_step > 1 ? DType::bf16 : DType::f32);
+  for (const Set<double>& set : sets_of_doubles) expect_blocks_and_strips_fit(set, DType::f64);
 }
 
 // Arrays take as many rows as there are, in order, and no two the same.
 std::vector<Index> taken;
 const float* origin;
 template <Index rows>
-void note_rows(const Streams& streams, const float* a, float*, Index) {
+void note_rows(const Streams<float>& streams, const float* a, float*, Index) {
   EXPECT_EQ(a - origin, static_cast<Index>(taken.size()) * streams.a_next);
   taken.insert(taken.end(), to_size(rows), rows);
 }
@@ -79,11 +95,11 @@ TEST(GemmDriver, ArraysTakeEveryRowOnce) {
   const std::vector<float> rows(200);
   std::vector<float> sums(200);
   origin = rows.data();
-  for (const Set& set : sets) {
-    GemmKernels noting = *set.kernels;
-    for (TilesOfWidth& tiles : noting.tiles)
+  for (const Set<float>& set : sets) {
+    GemmKernels<float> noting = *set.kernels;
+    for (TilesOfWidth<float>& tiles : noting.tiles)
       tiles = {{note_rows<1>, note_rows<2>, note_rows<4>, note_rows<6>, note_rows<8>}};
-    const Streams streams{1, origin, 1, 1, 2, origin, 1, false};
+    const Streams<float> streams{1, origin, 1, 1, 2, origin, 1, false};
     for (Index count = 1; count <= 100; ++count) {
       taken.clear();
       multiply_rows(noting, 1, streams, origin, count, sums.data(), 1);
@@ -129,7 +145,7 @@ TEST(GemmDriver, EitherProductMeansTheSame) {
         g.m = 40, g.n = n, g.k = 24, g.a = a.data(), g.b = b.data(), g.c = c.data();
         g.transpose_a = transpose_a, g.transpose_b = transpose_b;
         g.lda = transpose_a ? 40 : 24, g.ldb = transpose_b ? 24 : n, g.ldc = n;
-        const Product product = make_product(g, 8);
+        const Product<float> product = make_product<float>(g, 8);
         is_transposed[product.transpose_c] = true;
         const Index i = 2, j = 1, p = 5;
         const Index row = product.transpose_c ? j : i, col = product.transpose_c ? i : j;
@@ -140,7 +156,7 @@ TEST(GemmDriver, EitherProductMeansTheSame) {
         EXPECT_EQ(product.a.at, product.transpose_c ? g.b : g.a);
         EXPECT_EQ(product.transpose_c ? right : left, in_a);
         EXPECT_EQ(product.transpose_c ? left : right, in_b);
-        EXPECT_EQ(product.sums(row, col), g.c + i * g.ldc + j);
+        EXPECT_EQ(product.sums(row, col), g.floats() + i * g.ldc + j);
       }
   EXPECT_TRUE(is_transposed[0] && is_transposed[1]) << "both are tried";
 }

@@ -117,7 +117,7 @@ TEST(IntegerGemm, ActivationsBecomeIntegersAsTheyCome) {
       for (const bool has_zeros : {false, true})
         for (const Index m : {2, 7})
           for (const auto& [n, k, block] :
-               {std::array<Index, 3>{1, 1, 1}, {17, 14, 14}, {33, 64, 32}, {20, 70, 32}, {16, 101, 2}})
+               {std::array<Index, 3>{1, 1, 1}, {17, 14, 14}, {33, 64, 32}, {20, 70, 32}, {16, 101, 2}, {150, 70, 32}})
             check_matmul(bits, has_zeros, m, n, k, block, way);
     check_matmul(8, true, 2, 3, 9000, 9000, way);
   });

@@ -129,7 +129,7 @@ class PlanChecker {
                     of_b = dot.transpose_b ? reach_of(dot.b, dot.n, dot.k) : reach_of(dot.b, dot.k, dot.n);
         const DType dtype = plan_.operands_of(step)[0].dtype;
         ranges = {range(step, 0, of_a * bytes, device), range(step, 1, of_b * bytes, device),
-                  range(step, 2, reach_of(dot.c, dot.m, dot.n) * 4, device),
+                  range(step, 2, reach_of(dot.c, dot.m, dot.n) * (dtype == DType::f64 ? 8 : 4), device),
                   range(step, 3, gemm_workspace_bytes(dot.m, dot.n, dot.k, dot.transpose_a, dtype), device)};
         std::vector<Range> epilogue;
         add_loop(step, dot.epilogue, 4, device, epilogue);

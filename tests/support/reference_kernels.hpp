@@ -149,7 +149,7 @@ class PlanOnMesh {
     g.quantized = &weights;
     g.c = floats(step, operands - 2, device);
     if (step.kind == StepKind::integer_matmul)
-      reference::integer_matmul({g.m, g.n, g.k, floats(step, 0, device), &weights, g.c, nullptr});
+      reference::integer_matmul({g.m, g.n, g.k, floats(step, 0, device), &weights, g.floats(), nullptr});
     else
       reference::gemm(g);
   }
@@ -173,7 +173,8 @@ class PlanOnMesh {
     const Index m = dot.m, n = dot.n, k = dot.k;
     const char *const a = operand(step, 0, device), *const b = operand(step, 1, device);
     const DType dtype = plan_.operands_of(step)[0].dtype;
-    auto* c = reinterpret_cast<float*>(operand(step, 2, device));
+    char* const c = operand(step, 2, device);
+    const DType of_sums = dtype == DType::f64 ? DType::f64 : DType::f32;
     const auto element = [](const MatrixStrides& lies, Index batch, Index inner, Index row, Index col) {
       return batch / inner * lies.outer + batch % inner * lies.inner + row * lies.row + col;
     };
@@ -186,7 +187,7 @@ class PlanOnMesh {
                        a, element(dot.a, batch, dot.inner, dot.transpose_a ? p : i, dot.transpose_a ? i : p), dtype) *
                    reference::element_of(
                        b, element(dot.b, batch, dot.inner, dot.transpose_b ? j : p, dot.transpose_b ? p : j), dtype);
-          c[element(dot.c, batch, dot.inner, i, j)] = static_cast<float>(sum);
+          reference::write_element(c, element(dot.c, batch, dot.inner, i, j), of_sums, sum);
         }
     if (!dot.epilogue.exists()) return;
     const LoopArguments whole = arguments(step, dot.epilogue, 4, device);
@@ -196,7 +197,7 @@ class PlanOnMesh {
         LoopArguments block = whole;
         block.rows = std::min(block_rows, dot.epilogue.rows - row);
         block.cols = std::min(block_cols, n - col);
-        run_code(dot.epilogue, block, {c + row * n + col, n, row, col});
+        run_code(dot.epilogue, block, {reinterpret_cast<float*>(c) + row * n + col, n, row, col});
       }
   }
 

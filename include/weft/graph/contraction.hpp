@@ -6,7 +6,7 @@
 
 namespace weft::detail {
 
-// Integers and f64 have no kernel of products: every product of one element of each, added up. Batch dimensions, then those
+// Integers have no kernel of products: every product of one element of each, added up. Batch dimensions, then those
 // of the left operand that are free, then those of the right one.
 constexpr Var product_by_elements(Var left, Var right, const DotDims& dot) {
   const AxisList left_free = shape_rule::free_dims(left.rank(), dot.left_batch, dot.left_contracting);
@@ -32,8 +32,7 @@ constexpr Var product_by_elements(Var left, Var right, const DotDims& dot) {
 }
 // Operands must go together, as for dot_general.
 constexpr Var contraction(Var left, Var right, const DotDims& dot) {
-  const bool has_kernel = is_floating(left.dtype()) && fits_vectors(left.dtype());
-  return has_kernel ? dot_general(left, right, dot) : product_by_elements(left, right, dot);
+  return is_floating(left.dtype()) ? dot_general(left, right, dot) : product_by_elements(left, right, dot);
 }
 // [..., m, k] x [..., k, n] -> [..., m, n], or with one of them transposed.
 constexpr Var matrix_product(Var left, Var right, bool transpose_left = false, bool transpose_right = false) {

@@ -334,7 +334,7 @@ constexpr TypeId dot_general(const Operands& in) {
   }
   for (int dim : free_dims(left.rank(), dot.left_batch, dot.left_contracting)) extents.push_back(left[dim]);
   for (int dim : free_dims(right.rank(), dot.right_batch, dot.right_contracting)) extents.push_back(right[dim]);
-  const bool is_widened = in.given != no_type && in.types[in.given].dtype == DType::f32 && is_floating(in.dtype(0));
+  const bool is_widened = in.given != no_type && in.types[in.given].dtype == DType::f32 && is_narrow(in.dtype(0));
   return in.types.intern(is_widened ? DType::f32 : in.dtype(0), Shape(extents));
 }
 

@@ -15,11 +15,11 @@ namespace weft {
 
 namespace convolution_detail {
 
-using gemm_detail::GemmKernels;
+using GemmKernels = gemm_detail::GemmKernels<float>;
 using gemm_detail::k_block;
 using gemm_detail::panel_cols;
 using gemm_detail::Panels;
-using gemm_detail::Streams;
+using Streams = gemm_detail::Streams<float>;
 
 // Columns of a panel that lie along the last dimension of one image, one after another.
 struct Run {
@@ -120,7 +120,7 @@ inline void pack_by_taps(const GemmKernels& kernels, const ConvolutionGeometry& 
         clear(at, stride, rows, first);
       if (met.step == 1 && end < run.count) clear(at + end, stride, rows, run.count - end);
       if (met.step == 1 && met.element_step == 1) {
-        if (end > first) kernels.copy_rows.floats(from, g.input.feature, at + first, stride, rows, end - first);
+        if (end > first) kernels.copy_rows.sums(from, g.input.feature, at + first, stride, rows, end - first);
         continue;
       }
       for (Index feature = 0; feature < rows; ++feature, from += g.input.feature, at += stride) {

@@ -5,10 +5,6 @@
 
 #include <weft/kernels/isa.hpp>
 
-#if WEFT_HAS_X86_TARGETS
-#include <cpuid.h>
-#endif
-
 namespace weft {
 
 struct DotProducts {

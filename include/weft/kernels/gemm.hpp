@@ -1,9 +1,10 @@
-// Matrix multiplication of f32 or bf16 matrices on the systolic array, in f32: C[m, n] = op(A)[m, k] * op(B)[k, n].
+// Matrix multiplication on the systolic array, of f32, bf16 or f16 matrices in f32, and of f64 in f64:
+// C[m, n] = op(A)[m, k] * op(B)[k, n].
 //
 // Every element of C is one chain of multiply-adds in the order of k (fused on AVX2 and AVX-512), wherever the element
 // lies and however the loops are blocked: the same row of A and column of B give the same bits in a matrix of any m and
-// n, so a result does not depend on how rows or columns are sharded. bf16 gives the bits that the same numbers give as
-// f32, also where it is multiplied as it is (AVX512-BF16, see dot_products.hpp), but for subnormal numbers: there they
+// n, so a result does not depend on how rows or columns are sharded. bf16 and f16 give the bits that the same numbers give
+// as f32, bf16 also where it is multiplied as it is (AVX512-BF16, see dot_products.hpp), but for subnormal numbers: there they
 // count as 0, as operands and as sums.
 #ifndef WEFT_KERNELS_GEMM_HPP
 #define WEFT_KERNELS_GEMM_HPP

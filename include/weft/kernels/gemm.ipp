@@ -8,6 +8,9 @@
 #include <weft/kernels/isa.hpp>
 #include <weft/kernels/systolic_array.hpp>
 
+#define WEFT_ISA_FILE <weft/kernels/matrix_lanes.inc>
+#include <weft/kernels/for_each_isa.inc>
+
 #define WEFT_ISA_FILE <weft/kernels/gemm.inc>
 #include <weft/kernels/for_each_isa.inc>
 
@@ -22,13 +25,12 @@ namespace weft {
 void gemm(const GemmArguments& arguments) { WEFT_SELECT_ISA(active_isa(), gemm)(arguments); }
 
 void gemm_batch(GemmArguments arguments, Index count, Index a_step, Index b_step, Index c_step) {
-  const auto moved = [bytes = size_bytes(arguments.dtype)](const void* at, Index step) {
-    return static_cast<const char*>(at) + step * bytes;
-  };
-  for (; count > 0; --count, arguments.c += c_step) {
+  const Index bytes = size_bytes(arguments.dtype);
+  for (; count > 0; --count) {
     gemm(arguments);
-    arguments.a = moved(arguments.a, a_step);
-    arguments.b = moved(arguments.b, b_step);
+    arguments.a = static_cast<const char*>(arguments.a) + a_step * bytes;
+    arguments.b = static_cast<const char*>(arguments.b) + b_step * bytes;
+    arguments.c = static_cast<char*>(arguments.c) + c_step * 4 * gemm_detail::floats_of_sum(arguments.dtype);
   }
 }
 

@@ -1,88 +1,17 @@
 // How a matrix multiplication is blocked: which panels of B are packed, which tiles of C a systolic array computes, in
 // which order. One copy for all instruction sets, which differ in the kernels that they bring: their arrays and the two
-// ways to move a block.
+// ways to move a block; and for all types of sums.
 #ifndef WEFT_KERNELS_GEMM_DRIVER_HPP
 #define WEFT_KERNELS_GEMM_DRIVER_HPP
 
-#include <weft/kernels/gemm_arguments.hpp>
+#include <weft/kernels/gemm_kernels.hpp>
+
+#include <type_traits>
 
 namespace weft::gemm_detail {
 
-// What streams through an array: `k` columns of A, and a row of whole vectors of B with each.
-struct Streams {
-  Index k;
-  const float* a;
-  Index a_row, a_k;
-  Index a_next;  // from the rows of one tile to those of the next, by row
-  const float* b;
-  Index b_k;
-  bool accumulate;  // the sums continue from C
-};
-
-// Multiplies one tile: rows of A from `a` on, sums at `c`.
-using Tile = void (*)(const Streams& streams, const float* a, float* c, Index ldc);
-
-// Arrays of 1, 2, 4, 6 and 8 rows, as far as the registers reach.
-struct TilesOfWidth {
-  Tile rows[5];
-};
-
-// Where elements of A or B lie.
-struct Elements {
-  const void* at;
-  bool is_narrow;  // bf16
-
-  [[nodiscard]] Elements operator+(Index count) const {
-    return {static_cast<const char*>(at) + count * (is_narrow ? 2 : 4), is_narrow};
-  }
-  [[nodiscard]] const float* floats() const { return static_cast<const float*>(at); }
-};
-
-// Moves [rows, cols] elements, and widens narrow ones.
-using MoveFloats = void (*)(const float* from, Index from_stride, float* to, Index to_stride, Index rows, Index cols);
-using MoveHalves = void (*)(const bfloat16* from, Index from_stride, float* to, Index to_stride, Index rows,
-                            Index cols);
-struct Move {
-  MoveFloats floats;
-  MoveHalves halves;
-
-  void operator()(const Elements& from, Index from_stride, float* to, Index to_stride, Index rows, Index cols) const {
-    if (from.is_narrow)
-      halves(static_cast<const bfloat16*>(from.at), from_stride, to, to_stride, rows, cols);
-    else
-      floats(from.floats(), from_stride, to, to_stride, rows, cols);
-  }
-};
-
-// Packs bf16 as words of two numbers that enter an array at one beat, the first of them in the upper half; after an odd
-// last one comes a zero.
-using PackHalves = void (*)(const bfloat16* from, Index from_stride, float* to, Index to_stride, Index rows,
-                            Index cols);
-struct PackPairs {
-  PackHalves within_rows;  // [rows, cols] -> [rows, words of cols]
-  PackHalves over_rows;    // -> [words of rows, cols]
-  PackHalves transposed;   // -> [words of cols, rows]
-};
-
-struct GemmKernels {
-  int lanes;          // words of a vector: floats, or what k_step narrow numbers fill
-  int k_step;         // 1, or 2: bf16 is multiplied as it is, and `pairs` packs it
-  int array_rows;     // of the largest array
-  int array_vectors;  // that it is wide
-  Index depth;        // of a block at most: such a panel of B fits the first cache, or streams from the second
-  TilesOfWidth tiles[3];
-  Move copy_rows, transpose;
-  // Packs `rows` rows of a transposed A, a multiple of array_rows, for tiles: element (i, p) of array_rows of them is
-  // to[p * array_rows + i], and the next ones begin array_rows * to_stride further.
-  void (*pack_columns)(const float* from, Index from_stride, float* to, Index to_stride, Index rows, Index depth);
-  // Rows [p, p + rows) of the columns [col, col + cols) of a matrix of few bits, as floats; p is even.
-  void (*dequantize)(const QuantizedMatrix& matrix, Index p, Index col, float* to, Index to_stride, Index rows,
-                     Index cols);
-  void (*multiply_few)(const GemmArguments& g);  // of few bits: see has_few_rows; without the epilogue
-  PackPairs pairs;
-};
-
 // What is multiplied: C = A B or, with the roles of A and B exchanged, C^T = B^T A^T.
+template <class Sum>
 struct Product {
   Index m, n, k;  // k: beats, each of k_step elements of a row of A and as many of a column of B
   Elements a;     // element (i, p) is a[i * a_row + p * a_k]
@@ -90,7 +19,7 @@ struct Product {
   Elements b;  // element (p, j) is b[p * ldb + j], or b[j * ldb + p] when transpose_b
   Index ldb;
   bool transpose_b;
-  float* c;  // element (i, j) is c[i * ldc + j], or c[j * ldc + i] when transpose_c
+  Sum* c;  // element (i, j) is c[i * ldc + j], or c[j * ldc + i] when transpose_c
   Index ldc;
   bool transpose_c;
   const QuantizedMatrix* quantized = nullptr;  // B, if not null
@@ -102,7 +31,7 @@ struct Product {
     const Index left = elements - p * k_step;
     return beats * k_step < left ? beats * k_step : left;
   }
-  [[nodiscard]] float* sums(Index row, Index col) const {
+  [[nodiscard]] Sum* sums(Index row, Index col) const {
     return transpose_c ? c + col * ldc + row : c + row * ldc + col;
   }
 };
@@ -115,25 +44,26 @@ struct Product {
 }
 
 // Whichever of C = A B and C^T = B^T A^T costs less: the bits are the same.
-[[nodiscard]] inline Product make_product(const GemmArguments& g, Index lanes, Index k_step = 1) {
-  const Elements a{g.a, g.dtype == DType::bf16}, b{g.b, g.dtype == DType::bf16};
+template <class Sum>
+[[nodiscard]] inline Product<Sum> make_product(const GemmArguments& g, Index lanes, Index k_step = 1) {
+  const Elements a{g.a, g.dtype}, b{g.b, g.dtype};
+  Sum* const c = static_cast<Sum*>(g.c);
   const Index k = ceil_divide(g.k, k_step);
-  if (g.quantized != nullptr)
-    return {g.m, g.n, k, a, g.lda, 1, b, 0, false, g.c, g.ldc, false, g.quantized, 1, g.k};
+  if (g.quantized != nullptr) return {g.m, g.n, k, a, g.lda, 1, b, 0, false, c, g.ldc, false, g.quantized, 1, g.k};
+  const Index a_row = g.transpose_a ? 1 : g.lda, a_k = g.transpose_a ? g.lda : 1;
+  const Index b_row = g.transpose_b ? g.ldb : 1, b_k = g.transpose_b ? 1 : g.ldb;  // of B^T
   if (overhead(lanes, g.m, g.n, k, g.transpose_b, false) <= overhead(lanes, g.n, g.m, k, !g.transpose_a, true))
-    return {g.m,   g.n,   k,     a,       g.transpose_a ? 1 : g.lda, g.transpose_a ? g.lda : 1, b, g.ldb, g.transpose_b,
-            g.c,   g.ldc, false, nullptr, k_step,
-            g.k};
-  return {g.n,           g.m, k,     b,    g.transpose_b ? g.ldb : 1, g.transpose_b ? 1 : g.ldb, a, g.lda,
-          !g.transpose_a, g.c, g.ldc, true, nullptr,                   k_step,                    g.k};
+    return {g.m, g.n, k, a, a_row, a_k, b, g.ldb, g.transpose_b, c, g.ldc, false, nullptr, k_step, g.k};
+  return {g.n, g.m, k, b, b_row, b_k, a, g.lda, !g.transpose_a, c, g.ldc, true, nullptr, k_step, g.k};
 }
 
 // `rows` rows and `vectors` vectors of columns in the largest arrays; what is left in smaller ones. Few rows leave the
 // multipliers waiting for each other (eight sums must be under way at once), so ten rows are six and four, not eight
 // and two.
-inline void multiply_rows(const GemmKernels& kernels, Index vectors, const Streams& streams, const float* a, Index rows,
-                          float* c, Index ldc) {
-  const TilesOfWidth& tiles = kernels.tiles[vectors - 1];
+template <class Sum>
+inline void multiply_rows(const GemmKernels<Sum>& kernels, Index vectors, const Streams<Sum>& streams, const Sum* a,
+                          Index rows, Sum* c, Index ldc) {
+  const TilesOfWidth<Sum>& tiles = kernels.tiles[vectors - 1];
   const bool has_eight = kernels.array_rows == 8;
   while (rows > 0) {
     const int size = has_eight && rows >= 8 && rows != 10 ? 4
@@ -156,37 +86,41 @@ struct Block {
 
 // A block that is narrower than its vectors or whose sums leave transposed: by way of a tile of its own, of as many
 // rows as give C^T whole cache lines.
-inline void multiply_by_way_of_a_tile(const GemmKernels& kernels, const Streams& streams, const Product& product,
-                                      Block block) {
+template <class Sum>
+inline void multiply_by_way_of_a_tile(const GemmKernels<Sum>& kernels, const Streams<Sum>& streams,
+                                      const Product<Sum>& product, Block block) {
   constexpr Index most_rows = 64;
   const Index width = block.vectors * kernels.lanes;
-  alignas(64) float tile[to_size(most_rows * panel_cols)];
-  const float* a = streams.a;
+  alignas(64) Sum tile[to_size(most_rows * panel_cols / floats_of<Sum>)];
+  const Sum* a = streams.a;
   for (; block.rows > 0; block.rows -= most_rows, block.row += most_rows, a += most_rows * streams.a_next) {
     const Index some = block.rows < most_rows ? block.rows : most_rows;
-    float* c = product.sums(block.row, block.col);
+    Sum* c = product.sums(block.row, block.col);
     if (streams.accumulate && product.transpose_c)
-      kernels.transpose.floats(c, product.ldc, tile, width, block.cols, some);
+      kernels.transpose.sums(c, product.ldc, tile, width, block.cols, some);
     else if (streams.accumulate)
-      kernels.copy_rows.floats(c, product.ldc, tile, width, some, block.cols);
+      kernels.copy_rows.sums(c, product.ldc, tile, width, some, block.cols);
     multiply_rows(kernels, block.vectors, streams, a, some, tile, width);
     if (product.transpose_c)
-      kernels.transpose.floats(tile, width, c, product.ldc, some, block.cols);
+      kernels.transpose.sums(tile, width, c, product.ldc, some, block.cols);
     else
-      kernels.copy_rows.floats(tile, width, c, product.ldc, some, block.cols);
+      kernels.copy_rows.sums(tile, width, c, product.ldc, some, block.cols);
   }
 }
 
 // Rows a multiple of 1 KiB apart share so few sets of the caches that they evict each other, and each has a page of its
 // own: a panel of them is read once, into a packed one, if enough rows of A pass over it.
-[[nodiscard]] inline bool is_read_in_place(const Product& product, Index width, const Block& block) {
+template <class Sum>
+[[nodiscard]] inline bool is_read_in_place(const Product<Sum>& product, Index width, const Block& block) {
   constexpr Index bytes_apart = 1024, few_rows = 16;
-  return block.rows == product.m && block.cols == width && !product.transpose_b && !product.b.is_narrow &&
-         product.quantized == nullptr && (product.ldb * 4 % bytes_apart != 0 || product.m <= few_rows);
+  return block.rows == product.m && block.cols == width && !product.transpose_b && !is_narrow(product.b.dtype) &&
+         product.quantized == nullptr &&
+         (product.ldb * size_bytes(product.b.dtype) % bytes_apart != 0 || product.m <= few_rows);
 }
 
-inline void pack_panel_of_pairs(const GemmKernels& kernels, const Product& product, const Block& block, float* packed,
-                                Index width, Index beats) {
+template <class Sum>
+inline void pack_panel_of_pairs(const GemmKernels<Sum>& kernels, const Product<Sum>& product, const Block& block,
+                                Sum* packed, Index width, Index beats) {
   const Index p = block.p * product.k_step, elements = product.elements_of(block.p, beats);
   const auto* from = static_cast<const bfloat16*>(product.b.at);
   if (product.transpose_b)
@@ -196,11 +130,12 @@ inline void pack_panel_of_pairs(const GemmKernels& kernels, const Product& produ
 }
 
 // B is packed into `packed` by the first rows that need it packed; `streams.a` is at the block's first row.
-inline void multiply_block(const GemmKernels& kernels, const Product& product, Streams& streams, const Block& block,
-                           float* packed) {
+template <class Sum>
+inline void multiply_block(const GemmKernels<Sum>& kernels, const Product<Sum>& product, Streams<Sum>& streams,
+                           const Block& block, Sum* packed) {
   const Index width = block.vectors * kernels.lanes;
   const bool in_place = is_read_in_place(product, width, block);
-  streams.b = in_place ? product.b.floats() + block.p * product.ldb + block.col : packed;
+  streams.b = in_place ? product.b.template as<Sum>() + block.p * product.ldb + block.col : packed;
   streams.b_k = in_place ? product.ldb : width;
   if (!in_place && block.row == 0) {
     if (product.k_step > 1)
@@ -226,7 +161,8 @@ inline void multiply_block(const GemmKernels& kernels, const Product& product, S
 struct Panels {
   Index n, lanes, array_vectors, vectors, count;
 
-  Panels(Index columns, const GemmKernels& kernels)
+  template <class Sum>
+  Panels(Index columns, const GemmKernels<Sum>& kernels)
       : n(columns),
         lanes(kernels.lanes),
         array_vectors(kernels.array_vectors),
@@ -241,37 +177,54 @@ struct Panels {
 };
 
 // Hands finished sums to the epilogue: `rows` rows from `row` on, columns [first, last).
-inline void finish(const GemmArguments& g, const Product& product, Index row, Index rows, Index first, Index last) {
-  const float* tile = product.sums(row, first);
-  if (product.transpose_c)
-    g.epilogue(*g.epilogue_arguments, tile, g.ldc, first, row, last - first, rows);
-  else
-    g.epilogue(*g.epilogue_arguments, tile, g.ldc, row, first, rows, last - first);
+template <class Sum>
+inline void finish(const GemmArguments& g, const Product<Sum>& product, Index row, Index rows, Index first,
+                   Index last) {
+  if constexpr (std::is_same_v<Sum, float>) {
+    const float* tile = product.sums(row, first);
+    if (product.transpose_c)
+      g.epilogue(*g.epilogue_arguments, tile, g.ldc, first, row, last - first, rows);
+    else
+      g.epilogue(*g.epilogue_arguments, tile, g.ldc, row, first, rows, last - first);
+  }
 }
 
 // Packed rows of A: as many as fit at the depth of a block, each with a few elements more, so that tiles do not begin
 // in the same sets of the caches.
-inline constexpr Index strip_elements = 32 * (k_block + 8);
-[[nodiscard]] inline Index strip_stride(const GemmKernels& kernels) { return kernels.depth + 4; }
-[[nodiscard]] inline Index strip_rows(const GemmKernels& kernels) { return 32 * k_block / kernels.depth; }
+template <class Sum>
+inline constexpr Index strip_elements = 32 * (k_block + 8) / floats_of<Sum>;  // 65 KiB
+template <class Sum>
+[[nodiscard]] inline Index strip_stride(const GemmKernels<Sum>& kernels) {
+  return kernels.depth + 4;
+}
+template <class Sum>
+[[nodiscard]] inline Index strip_rows(const GemmKernels<Sum>& kernels) {
+  return 32 / floats_of<Sum> * k_block / kernels.depth;
+}
 
 // Panels in a block of as many, all about as wide: B is read once, A once a block. The workspace holds block_cols
 // columns of the depth k_block, or more columns of a smaller one.
-[[nodiscard]] inline Index panels_of_block(const Panels& panels, const GemmKernels& kernels, Index k, Index depth) {
-  const Index elements = kernels.k_step > 1 ? packed_pairs(panels.n, k) : packed_elements(false, panels.n, k);
-  const Index most = elements / (depth * kernels.array_vectors * kernels.lanes);
+template <class Sum>
+[[nodiscard]] inline Index panels_of_block(const Panels& panels, const GemmKernels<Sum>& kernels, Index k,
+                                           Index depth) {
+  const Index floats =
+      kernels.k_step > 1 ? packed_pairs(panels.n, k) : packed_elements(false, floats_of<Sum> * panels.n, k);
+  const Index most = floats / (depth * kernels.array_cols() * floats_of<Sum>);
   return ceil_divide(panels.count, ceil_divide(panels.count, most));
 }
 
 // Are packed rows of A cut into tiles, column by column? Others are rows, which elements that are widened become in any
 // case.
-[[nodiscard]] inline bool wants_columns(const Product& product) {
-  return !product.a.is_narrow && product.a_row == 1 && !product.transpose_c && product.a_k % 64 == 0 &&
-         packs_a(product.m, product.n, product.k, true);
+template <class Sum>
+[[nodiscard]] inline bool wants_columns(const Product<Sum>& product) {
+  constexpr Index floats = floats_of<Sum>;
+  return !is_narrow(product.a.dtype) && product.a_row == 1 && !product.transpose_c && product.a_k * floats % 64 == 0 &&
+         packs_a(product.m, product.n, product.k, true, floats);
 }
 
 // How a strip of packed rows is read: by rows, by tiles of columns, or, of pairs that lie in columns, by columns.
-inline void set_strip(const GemmKernels& kernels, const Product& product, Streams& streams) {
+template <class Sum>
+inline void set_strip(const GemmKernels<Sum>& kernels, const Product<Sum>& product, Streams<Sum>& streams) {
   const bool has_columns = product.k_step > 1 && product.a_k != 1;
   streams.a_next = has_columns ? 1 : strip_stride(kernels);
   streams.a_row = has_columns || wants_columns(product) ? 1 : streams.a_next;
@@ -279,7 +232,8 @@ inline void set_strip(const GemmKernels& kernels, const Product& product, Stream
 }
 
 // Rows [row, row + rows) of A from beat p on, as `streams` reads them, into a strip.
-inline void pack_strip(const GemmKernels& kernels, const Product& product, Index row, Index p, float* strip,
+template <class Sum>
+inline void pack_strip(const GemmKernels<Sum>& kernels, const Product<Sum>& product, Index row, Index p, Sum* strip,
                        Index rows, Index depth) {
   const Elements from = product.a + (row * product.a_row + p * product.k_step * product.a_k);
   const Index stride = strip_stride(kernels);
@@ -291,7 +245,7 @@ inline void pack_strip(const GemmKernels& kernels, const Product& product, Index
     else
       kernels.pairs.over_rows(pairs, product.a_k, strip, strip_rows(kernels), elements, rows);
   } else if (wants_columns(product))
-    kernels.pack_columns(from.floats(), product.a_k, strip, stride, rows, depth);
+    kernels.pack_columns(from.as<Sum>(), product.a_k, strip, stride, rows, depth);
   else if (product.a_k == 1)
     kernels.copy_rows(from, product.a_row, strip, stride, rows, depth);
   else
@@ -299,15 +253,16 @@ inline void pack_strip(const GemmKernels& kernels, const Product& product, Index
 }
 
 // `strip`: strip_elements for packed rows of A, or null to read them in place.
-inline void multiply_product(const GemmArguments& g, const GemmKernels& kernels, const Product& product, float* strip) {
+template <class Sum>
+inline void multiply_product(const GemmArguments& g, const GemmKernels<Sum>& kernels, const Product<Sum>& product,
+                             Sum* strip) {
   const Panels panels(product.n, kernels);
   const bool at_once = product.m <= rows_at_once && strip == nullptr;
   const Index depth = balanced_block(product.k, kernels.depth, 8);
   const Index row_step = at_once ? product.m : balanced_block(product.m, row_block, kernels.array_rows);
-  const Index array_cols = Index{kernels.array_vectors} * kernels.lanes;
   const Index panel_step = at_once ? 1 : panels_of_block(panels, kernels, product.k, depth);
   Index finished = 0;  // columns
-  Streams streams{0, nullptr, product.a_row, product.a_k, product.a_row, nullptr, 0, false};
+  Streams<Sum> streams{0, nullptr, product.a_row, product.a_k, product.a_row, nullptr, 0, false};
   if (strip != nullptr) set_strip(kernels, product, streams);
   for (Index first = 0; first < panels.count; first += panel_step) {
     const Index last = first + panel_step < panels.count ? first + panel_step : panels.count;
@@ -318,9 +273,9 @@ inline void multiply_product(const GemmArguments& g, const GemmKernels& kernels,
       for (Index row = 0; row < product.m; row += step) {
         const Index rows = step < product.m - row ? step : product.m - row;
         if (strip != nullptr) pack_strip(kernels, product, row, p, strip, rows, streams.k);
-        streams.a = strip != nullptr ? strip : product.a.floats() + row * product.a_row + p * product.a_k;
-        float* packed = g.workspace;
-        for (Index panel = first; panel < last; ++panel, packed += depth * array_cols) {
+        streams.a = strip != nullptr ? strip : product.a.template as<Sum>() + row * product.a_row + p * product.a_k;
+        Sum* packed = static_cast<Sum*>(g.workspace);
+        for (Index panel = first; panel < last; ++panel, packed += depth * kernels.array_cols()) {
           const Index col = panels.first(panel), vectors = panels.width(panel);
           const Index left = product.n - col, width = vectors * kernels.lanes;
           const Block block{row, rows, col, width < left ? width : left, vectors, p};
@@ -331,7 +286,8 @@ inline void multiply_product(const GemmArguments& g, const GemmKernels& kernels,
       }
     }
     // Where a group is one panel, an epilogue waits for as many as make a block: it reads whole cache lines and pages.
-    if (g.epilogue != nullptr && at_once && (last == panels.count || last % (block_cols / array_cols) == 0)) {
+    if (g.epilogue != nullptr && at_once &&
+        (last == panels.count || last % (kernels.most_cols() / kernels.array_cols()) == 0)) {
       finish(g, product, 0, product.m, finished, panels.first(last));
       finished = panels.first(last);
     }
@@ -353,9 +309,10 @@ inline constexpr Index most_small_depth = 16;
   return is_small && g.n < 2 * lanes && g.n % lanes != 0 ? ceil_divide(g.n, lanes) : 0;
 }
 
-[[gnu::noinline]] inline void multiply_by_strips(const GemmArguments& g, const GemmKernels& kernels,
-                                                 const Product& product) {
-  alignas(64) float strip[to_size(strip_elements)];  // 65 KiB
+template <class Sum>
+[[gnu::noinline]] void multiply_by_strips(const GemmArguments& g, const GemmKernels<Sum>& kernels,
+                                          const Product<Sum>& product) {
+  alignas(64) Sum strip[to_size(strip_elements<Sum>)];
   multiply_product(g, kernels, product, strip);
 }
 
@@ -365,22 +322,26 @@ inline constexpr Index most_few_rows = 32;
   return g.quantized != nullptr && g.m <= most_few_rows && g.dtype == DType::f32;
 }
 
-inline void multiply(const GemmArguments& g, const GemmKernels& kernels) {
+template <class Sum>
+inline void fill_with_zeros(const GemmArguments& g) {
+  for (Index i = 0; i < g.m; ++i)
+    for (Index j = 0; j < g.n; ++j) static_cast<Sum*>(g.c)[i * g.ldc + j] = 0;
+}
+
+template <class Sum>
+inline void multiply(const GemmArguments& g, const GemmKernels<Sum>& kernels) {
   if (g.m <= 0 || g.n <= 0) return;
-  if (g.k <= 0) {
-    for (Index i = 0; i < g.m; ++i)
-      for (Index j = 0; j < g.n; ++j) g.c[i * g.ldc + j] = 0.0f;
-    if (g.epilogue != nullptr) g.epilogue(*g.epilogue_arguments, g.c, g.ldc, 0, 0, g.m, g.n);
+  const Product<Sum> product = make_product<Sum>(g, kernels.lanes, kernels.k_step);
+  if (g.k <= 0 || has_few_rows(g)) {
+    if (g.k <= 0)
+      fill_with_zeros<Sum>(g);
+    else
+      kernels.multiply_few(g);
+    if (g.epilogue != nullptr) g.epilogue(*g.epilogue_arguments, g.floats(), g.ldc, 0, 0, g.m, g.n);
     return;
   }
-  if (has_few_rows(g)) {
-    kernels.multiply_few(g);
-    if (g.epilogue != nullptr) g.epilogue(*g.epilogue_arguments, g.c, g.ldc, 0, 0, g.m, g.n);
-    return;
-  }
-  const Product product = make_product(g, kernels.lanes, kernels.k_step);
-  if (product.a.is_narrow || wants_columns(product)) return multiply_by_strips(g, kernels, product);
-  multiply_product(g, kernels, product, nullptr);
+  if (is_narrow(product.a.dtype) || wants_columns(product)) return multiply_by_strips(g, kernels, product);
+  multiply_product<Sum>(g, kernels, product, nullptr);
 }
 
 }  // namespace weft::gemm_detail

@@ -8,9 +8,13 @@
 
 #include <cstdlib>
 
+#if WEFT_HAS_X86_TARGETS
+#include <cpuid.h>
+#endif
+
 namespace weft {
 
-// baseline: what the compiler was told to assume (16-byte vectors). avx2: AVX2 + FMA (32). avx512: F, DQ, BW, VL (64).
+// baseline: what the compiler was told to assume (16-byte vectors). avx2: AVX2 + FMA + F16C (32). avx512: F, DQ, BW, VL (64).
 // Ordered: a wider one includes the narrower ones.
 enum class Isa { baseline, avx2, avx512 };
 
@@ -28,12 +32,20 @@ using IsaSet = unsigned;
 inline constexpr IsaSet compiled_isas = 1u | (WEFT_COMPILE_AVX2 ? 2u : 0u) | (WEFT_COMPILE_AVX512 ? 4u : 0u);
 [[nodiscard]] constexpr bool contains(IsaSet set, Isa isa) noexcept { return (set >> static_cast<int>(isa) & 1u) != 0; }
 
+#if WEFT_HAS_X86_TARGETS
+// F16C, which __builtin_cpu_supports has no name for in Clang 14.
+[[nodiscard]] inline bool has_f16c() noexcept {
+  unsigned a = 0, b = 0, c = 0, d = 0;
+  return __get_cpuid(1, &a, &b, &c, &d) != 0 && (c & bit_F16C) != 0;
+}
+#endif
+
 // The widest instruction set that kernels are compiled for and that this processor and its operating system support.
 // Not cached: about 1 us.
 [[nodiscard, gnu::cold, gnu::noinline]] inline Isa widest_isa() noexcept {
 #if WEFT_HAS_X86_TARGETS
   __builtin_cpu_init();
-  const bool avx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+  const bool avx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") && has_f16c();
   const bool avx512 = avx2 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq") &&
                       __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl");
   if (avx512 && contains(compiled_isas, Isa::avx512)) return Isa::avx512;

@@ -220,20 +220,18 @@ constexpr Var reduction(Legalizing& state, Id id) {
   return reduced(op, state.operand(id, 0), state.from().dims(id));
 }
 // Operands lie so that their matrices can be read by strides, or else as (batch, rows, inner) or (batch, inner, rows);
-// sums are of f32, of bf16 as well, which the kernel reads; f16 is widened before.
+// sums are of f64 of f64, and else of f32: the kernel reads bf16 and f16.
 constexpr Var dot_general(Legalizing& state, Id id) {
   const DotDims dot = state.from().attributes<DotDims>(id);
   const DType dtype = state.from().dtype(id);
-  if (!is_floating(dtype) || !fits_vectors(dtype))
-    element_type_not_supported(name_of(state.from()[id].op), name_of(dtype));
+  if (!is_floating(dtype)) element_type_not_supported(name_of(state.from()[id].op), name_of(dtype));
   detail::DotOperand left = detail::readable({state.operand(id, 0), dot.left_batch, dot.left_contracting});
   detail::DotOperand right = detail::readable({state.operand(id, 1), dot.right_batch, dot.right_contracting});
-  if (dtype == DType::f16)
-    for (detail::DotOperand* operand : {&left, &right}) operand->value = convert(operand->value, DType::f32);
   const Dims result = strides_of(state.from().shape(id));
   if (!layout_of_dot(left.value.shape(), right.value.shape(), detail::dims_of(left, right), result).found)
     left = detail::in_order(left), right = detail::in_order(right);
-  const TypeId sums = state.rewrite.to.types.intern(DType::f32, state.from().shape(id));
+  const DType of_sums = dtype == DType::f64 ? DType::f64 : DType::f32;
+  const TypeId sums = state.rewrite.to.types.intern(of_sums, state.from().shape(id));
   return convert(emit_var(Op::dot_general, {left.value, right.value}, detail::dims_of(left, right), sums), dtype);
 }
 

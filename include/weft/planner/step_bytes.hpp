@@ -49,7 +49,7 @@ constexpr void add_loop(StepBytes& bytes, const PlanView& plan, const LoopStep& 
       if (dot.epilogue.exists())
         detail::add_loop(bytes, plan, dot.epilogue);
       else
-        bytes.written = dot.batch() * dot.m * dot.n * size_bytes(DType::f32);
+        bytes.written = dot.batch() * dot.m * dot.n * size_bytes(plan.operands_of(step)[2].dtype);
       break;
     }
     case StepKind::copy:

@@ -74,8 +74,8 @@ void bind_dot(const DotStep& step, DType dtype, Index first, At at, BoundStep& b
   gemm.ldc = step.c.row;
   gemm.a = at(first);
   gemm.b = at(first + 1);
-  gemm.c = reinterpret_cast<float*>(at(first + 2));
-  gemm.workspace = reinterpret_cast<float*>(at(first + 3));
+  gemm.c = at(first + 2);
+  gemm.workspace = at(first + 3);
   if (!step.epilogue.exists()) return;
   bind_loop(step.epilogue, first + 4, at, bound.loop);
   gemm.epilogue = bound.kernel.epilogue;
@@ -92,8 +92,8 @@ void bind_quantized(const RowsStep& step, Index operands, Index first, At at, Bo
   bound.indices = at(first + 1);
   bound.loop.load[0] = at(first + 2);
   if (operands == 6) bound.loop.load[1] = at(first + 3);
-  gemm.c = reinterpret_cast<float*>(at(first + operands - 2));
-  gemm.workspace = reinterpret_cast<float*>(at(first + operands - 1));
+  gemm.c = at(first + operands - 2);
+  gemm.workspace = at(first + operands - 1);
 }
 
 // Operands are loads, results are stores.

@@ -76,13 +76,14 @@ void run_dot(const BoundStep& bound, const PlanView& plan) {
   LoopArguments loop = bound.loop;
   const bool has_epilogue = step.epilogue.exists();
   const Index bytes = size_bytes(gemm_arguments.dtype);
+  const Index sum_bytes = size_bytes(step.epilogue.exists() ? DType::f32 : plan.operands_of(*bound.step)[2].dtype);
   if (has_epilogue) gemm_arguments.epilogue_arguments = &loop;
   for (Index outer = 0; outer < step.outer; ++outer)
     for (Index inner = 0; inner < step.inner; ++inner) {
       const auto elements = [outer, inner](const MatrixStrides& by) { return outer * by.outer + inner * by.inner; };
       gemm_arguments.a = static_cast<const char*>(bound.gemm.a) + elements(step.a) * bytes;
       gemm_arguments.b = static_cast<const char*>(bound.gemm.b) + elements(step.b) * bytes;
-      gemm_arguments.c = bound.gemm.c + elements(step.c);
+      gemm_arguments.c = static_cast<char*>(bound.gemm.c) + elements(step.c) * sum_bytes;
       gemm(gemm_arguments);
       if (has_epilogue) advance_rows(loop, plan.code_of(step.epilogue), step.m);
     }
@@ -147,7 +148,7 @@ void run_quantized_matmul(const BoundStep& bound, const PlanView& plan) {
 void run_integer_matmul(const BoundStep& bound, const PlanView& plan) {
   const QuantizedMatrix weights = weights_of(bound, plan);
   const GemmArguments& g = bound.gemm;
-  integer_matmul({g.m, g.n, g.k, static_cast<const float*>(g.a), &weights, g.c, g.workspace});
+  integer_matmul({g.m, g.n, g.k, static_cast<const float*>(g.a), &weights, g.floats(), g.workspace});
 }
 
 void run_checked_label(const BoundStep& bound, const PlanView& plan) {

@@ -59,8 +59,7 @@ class ConvolutionByTaps {
     split.insert(group, groups);
     for (Index places : positions_) split.push_back(places), joined.push_back(places);
     const Var weights = weft::reshape(k, {groups, made, k.shape()[1]});
-    const Var all =
-        weft::detail::product_by_elements(weft::reshape(x, Shape(split)), weights, {{group}, {0}, {2}, {2}});
+    const Var all = weft::detail::contraction(weft::reshape(x, Shape(split)), weights, {{group}, {0}, {2}, {2}});
     AxisList order{1, 0, static_cast<std::int8_t>(all.rank() - 1)};  // of [groups, images, places..., made]
     for (int i = 0; i < spatial(); ++i) order.push_back(static_cast<std::int8_t>(2 + i));
     return weft::reshape(weft::transpose(all, order), Shape(joined));

@@ -46,8 +46,7 @@ constexpr Buffer<Var> dot_of(const Reading& at, const DotDims& dot) {
   // Its rule checks the dimensions, also where no kernel follows, and makes the shape.
   const TypeId given = at.graph().types.intern(dtype, at.is_open() ? Shape() : at.type().shape);
   const Var made = emit_var(Op::dot_general, {left, right}, dot, given);
-  if (!is_floating(left.dtype()) || !fits_vectors(left.dtype()))
-    return {weft::detail::product_by_elements(left, right, dot)};
+  if (!is_floating(left.dtype())) return {weft::detail::product_by_elements(left, right, dot)};
   return {weft::convert(made, dtype)};
 }
 constexpr Buffer<Var> dot_general(const Reading& at) { return dot_of(at, dot_dims(at)); }
