@@ -17,7 +17,7 @@ struct StartedTraining {
   // From seed 42 on a runtime of its own.
   [[nodiscard]] TrainingRun train(const Mesh& mesh, const AnyStrategy& strategy) const {
     SCOPED_TRACE(strategy.name());
-    Runtime runtime(mesh);
+    Runtime runtime(mesh, {.devices_per_granule = mesh.devices_per_granule()});
     dynamic::TrainStep step = made(runtime, mesh, strategy);
     step.settings<Rule>() = settings;
     return train_on(runtime, step, step.peak_bytes());
