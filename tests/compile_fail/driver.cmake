@@ -1,5 +1,5 @@
 # Compiles one case twice and judges what the compiler says: cmake -DSOURCE=case.cpp -P driver.cmake -- compiler flags...
-# -DHALVES=MISUSE leaves the other half out, once another compiler has taken it.
+# -DHALVES=MISUSE leaves the other half out, where it is compiled with those of other cases or by another compiler.
 #
 # With -DVALID the case must compile (so that it fails for the reason it names); with -DMISUSE it must not, and the
 # diagnostics must

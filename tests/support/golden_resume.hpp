@@ -8,15 +8,15 @@
 
 namespace weft::testing {
 
-// The second step goes on from the checkpoint of the first, with its losses and, at the end, its tensors.
-template <class First, class Second>
-void expect_same_bits_from_a_checkpoint(const std::string& name) {
+// A step under the second strategy goes on from the checkpoint of one under the first, with its losses and, at the end,
+// its tensors.
+template <class Rule>
+void expect_same_bits_from_a_checkpoint(const std::string& name, const AnyStrategy& before, const AnyStrategy& after) {
   const Json& run = golden_run(name);
-  const auto settings = golden_settings<typename First::Settings>(run.at("optimizer"));
   const TemporaryDirectory folder;
-  Runtime runtime(static_cast<int>(First::devices));
-  First first(runtime, Seed{seed_of(run)}, settings);
-  Second resumed(runtime, Seed{1}, settings);
+  Runtime runtime(2);
+  dynamic::TrainStep first = GoldenStart<Rule>{.run = run}.made(runtime, before);
+  dynamic::TrainStep resumed = GoldenStart<Rule>{.run = run, .seed = Seed{1}}.made(runtime, after);
   const auto take = [&](auto& step, Index number) {
     const RandomBatch batch = golden_batch(run, number);
     return step(batch.image, batch.label);

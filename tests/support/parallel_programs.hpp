@@ -86,7 +86,7 @@ class ParallelPrograms {
       for (const Process& process : processes_)
         given.push_back((process.function == &function ? process : processes_[to_size(running_[0])]).operands[i]);
       const bool is_one = at.graph().devices() == 1 || given[0].id == no_id;
-      arguments.push_back(is_one ? given[0] : stablehlo::read::member(detail::shard_slice(stack(given), 0, axes), 0));
+      arguments.push_back(is_one ? given[0] : stablehlo::read::member(weft::detail::shard_slice(stack(given), 0, axes), 0));
     }
     for (const Var& result : at.importer.call(function, arguments, at.operation.place)) {
       const bool is_one = at.graph().devices() == 1 || result.id == no_id;

@@ -12,11 +12,12 @@ template <class Rule>
 struct StartedTraining {
   dynamic::MeasuredFunction loss;
   typename Rule::Settings settings;
+  dynamic::Options options = {};
 
   // From seed 42 on a runtime of its own.
   [[nodiscard]] TrainingRun train(const Mesh& mesh, const AnyStrategy& strategy) const {
     SCOPED_TRACE(strategy.name());
-    Runtime runtime(mesh);
+    Runtime runtime(mesh, {.devices_per_granule = mesh.devices_per_granule()});
     dynamic::TrainStep step = made(runtime, mesh, strategy);
     step.settings<Rule>() = settings;
     return train_on(runtime, step, step.peak_bytes());
@@ -24,7 +25,7 @@ struct StartedTraining {
   [[nodiscard]] dynamic::TrainStep made(Runtime& runtime, const Mesh& mesh, const AnyStrategy& strategy) const {
     const Buffer<dynamic::InputType> inputs{input<float>({small_rows, small_features}),
                                             input<std::int32_t>({small_rows})};
-    return dynamic::TrainStep(runtime, loss, inputs, mesh, strategy, Rule{}, Seed{42});
+    return dynamic::TrainStep(runtime, loss, inputs, mesh, strategy, Rule{}, Seed{42}, options);
   }
 };
 

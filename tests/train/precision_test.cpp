@@ -2,7 +2,7 @@
 // types, and it learns as in f32.
 #include <support/expect_error.hpp>
 #include <support/language_model.hpp>
-#include <support/small_training.hpp>
+#include <support/started_training.hpp>
 #include <weft/optim/adafactor.hpp>
 #include <weft/optim/lamb.hpp>
 #include <weft/optim/optimizer_options.hpp>
@@ -299,22 +299,31 @@ TEST(Precision, APredictionAndAnEvaluationAreOfF32) {
   EXPECT_EQ(Loss::plan().output(0).dtype, DType::f32);
 }
 
-template <auto strategy, Precision precision = narrow>
-using Step = TrainStep<InPrecision<testing::SmallLoss, precision>, testing::SmallInputs, testing::data_mesh<2>, strategy,
-                       SgdMomentum>;
-// Constants of the plan: of gradients and of weights as much is sent, and each of both types halves it.
-template <Precision precision>
-inline constexpr Index sent_by_zero1 = Step<Fsdp{.stage = 1}, precision>::bytes_sent_per_step;
-static_assert(sent_by_zero1<Precision{}> - sent_by_zero1<masters> == sent_by_zero1<masters> - sent_by_zero1<narrow>);
-static_assert(sent_by_zero1<masters> < sent_by_zero1<Precision{}>);
+testing::StartedTraining<SgdMomentum> started(const Precision& precision) {
+  return {dynamic::measured_function(testing::SmallLoss{}), testing::small_settings, {.precision = precision}};
+}
+// Of gradients and of weights as much is sent, and each of both types halves it.
+TEST(Precision, EachOfBothTypesHalvesWhatZero1Sends) {
+  Runtime runtime(2);
+  const auto sent = [&](const Precision& precision) {
+    return started(precision).made(runtime, testing::data_mesh<2>, Fsdp{.stage = 1}).bytes_sent();
+  };
+  EXPECT_EQ(sent({}) - sent(masters), sent(masters) - sent(narrow));
+  EXPECT_LT(sent(masters), sent({}));
+}
 
-TEST(Precision, CompiledStepsOfAllStrategiesTakeTheSameBits) {
-  const testing::TrainingRun ddp = testing::train<Step<Ddp{}>>(testing::small_settings);
-  testing::expect_same(testing::train<Step<Fsdp{.stage = 1}>>(testing::small_settings), ddp);
-  testing::expect_same(testing::train<Step<Fsdp{.stage = 2}>>(testing::small_settings), ddp);
-  testing::expect_same(testing::train<Step<Fsdp{.stage = 3}>>(testing::small_settings), ddp);
-  testing::expect_same(testing::train<Step<Spmd(testing::batch_specs)>>(testing::small_settings), ddp);
-  EXPECT_LT(ddp.losses.back(), ddp.losses.front());
+// One of them is compiled.
+TEST(Precision, StepsOfAllStrategiesTakeTheSameBits) {
+  using Step = TrainStep<InPrecision<testing::SmallLoss, narrow>, testing::SmallInputs, testing::data_mesh<2>, Fsdp{},
+                         SgdMomentum>;
+  const testing::TrainingRun zero3 = testing::train<Step>(testing::small_settings);
+  const auto expect_its_bits = [&](const AnyStrategy& strategy) {
+    testing::expect_same(started(narrow).train(testing::data_mesh<2>, strategy), zero3);
+  };
+  expect_its_bits(Ddp{});
+  for (const int stage : {1, 2, 3}) expect_its_bits(Fsdp{.stage = stage});
+  expect_its_bits(Spmd(testing::batch_specs));
+  EXPECT_LT(zero3.losses.back(), zero3.losses.front());
 }
 
 }  // namespace weft::precision_test

@@ -8,14 +8,12 @@ namespace weft::train_step_golden_sgd_test {
 using testing::expect_golden_losses;
 using testing::GoldenStep;
 
-using OneDevice = GoldenStep<SgdMomentum, 1, Ddp{}>;
-using TwoReplicas = GoldenStep<SgdMomentum, 2, Ddp{}>;
-using TwoShards = GoldenStep<SgdMomentum, 2, Fsdp{.stage = 3}>;
+using TwoShards = GoldenStep<SgdMomentum, 2, Fsdp{.stage = 3}>;  // compiled
 
 TEST(GoldenMlp, InputsAreThoseOfTheFile) {
   const testing::Json& run = testing::golden_run("sgd");
   Runtime runtime(1);
-  OneDevice step(runtime, Seed{testing::seed_of(run)});
+  const dynamic::TrainStep step = testing::GoldenStart<SgdMomentum>{.run = run}.made(runtime, Ddp{});
   int found = 0;
   for (const auto& [name, numbers] : run.at("inputs").as_object()) {
     SCOPED_TRACE(name);
@@ -33,28 +31,27 @@ TEST(GoldenMlp, InputsAreThoseOfTheFile) {
   EXPECT_EQ(found, 40);
 }
 
-TEST(GoldenMlp, SgdOnOneDevice) { expect_golden_losses<OneDevice>("sgd"); }
-TEST(GoldenMlp, SgdUnderDdpOnTwoDevices) { expect_golden_losses<TwoReplicas>("sgd"); }
+TEST(GoldenMlp, SgdOnOneDevice) { expect_golden_losses<SgdMomentum>("sgd", 1, Ddp{}); }
+TEST(GoldenMlp, SgdUnderDdpOnTwoDevices) { expect_golden_losses<SgdMomentum>("sgd", 2, Ddp{}); }
 TEST(GoldenMlp, SgdUnderZero3OnTwoDevices) { expect_golden_losses<TwoShards>("sgd"); }
 TEST(GoldenMlp, SgdWithLayerNormUnderZero3OnTwoDevices) {
-  expect_golden_losses<GoldenStep<SgdMomentum, 2, Fsdp{.stage = 3}, true>>("sgd_layer_norm");
+  expect_golden_losses<SgdMomentum>("sgd_layer_norm", 2, Fsdp{.stage = 3}, true);
 }
 
 // Without weight decay, the momentum after the first step is the gradient.
-template <class Step>
-void expect_golden_gradients(const char* name) {
-  const testing::Json& run = testing::golden_run(name);
-  Runtime runtime(static_cast<int>(Step::devices));
-  Step step(runtime, Seed{testing::seed_of(run)}, {.learning_rate = 0, .momentum = 0});
-  const testing::RandomBatch batch = testing::golden_batch(run, 0);
+void expect_golden_gradients(const char* name, int devices, const AnyStrategy& strategy, bool layer_norm = false) {
+  const testing::GoldenStart<SgdMomentum> start{.run = testing::golden_run(name),
+                                                .settings = {.learning_rate = 0, .momentum = 0},
+                                                .layer_norm = layer_norm};
+  Runtime runtime(devices);
+  dynamic::TrainStep step = start.made(runtime, strategy);
+  const testing::RandomBatch batch = testing::golden_batch(start.run, 0);
   step(batch.image, batch.label);
-  testing::expect_golden_gradients(run.at("gradients"), step.tensors(), ".sgd.momentum");
+  testing::expect_golden_gradients(start.run.at("gradients"), step.tensors(), ".sgd.momentum");
 }
-TEST(GoldenMlp, GradientsOnOneDevice) { expect_golden_gradients<OneDevice>("sgd"); }
-TEST(GoldenMlp, GradientsUnderDdpOnTwoDevices) { expect_golden_gradients<TwoReplicas>("sgd"); }
-TEST(GoldenMlp, GradientsUnderZero3OnTwoDevices) { expect_golden_gradients<TwoShards>("sgd"); }
-TEST(GoldenMlp, GradientsWithLayerNorm) {
-  expect_golden_gradients<GoldenStep<SgdMomentum, 2, Fsdp{.stage = 3}, true>>("sgd_layer_norm");
-}
+TEST(GoldenMlp, GradientsOnOneDevice) { expect_golden_gradients("sgd", 1, Ddp{}); }
+TEST(GoldenMlp, GradientsUnderDdpOnTwoDevices) { expect_golden_gradients("sgd", 2, Ddp{}); }
+TEST(GoldenMlp, GradientsUnderZero3OnTwoDevices) { expect_golden_gradients("sgd", 2, Fsdp{.stage = 3}); }
+TEST(GoldenMlp, GradientsWithLayerNorm) { expect_golden_gradients("sgd_layer_norm", 2, Fsdp{.stage = 3}, true); }
 
 }  // namespace weft::train_step_golden_sgd_test
