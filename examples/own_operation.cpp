@@ -1,6 +1,6 @@
-// An operation of one's own, attention with an online softmax, in a small model: trained under DDP, with its heads cut over
-// devices, planned when the program starts, and called by a module of StableHLO. A compiler that knows its name, shapes,
-// gradient and factors knows all that it must.
+// An operation of one's own, attention with an online softmax, in a small model: trained under DDP, with its heads cut
+// over devices, planned when the program starts, and called by a module of StableHLO. A compiler that knows its name,
+// shapes, gradient and factors knows all that it must.
 // max-added-lines: 86500
 #include "own_operation/flash_attention.hpp"
 #include "support/no_flags.hpp"
@@ -87,6 +87,6 @@ static void run() {
 }
 
 int main(int argc, char** argv) {
-  return examples::run_without_flags("own_operation", "trains a model with an operation of one's own, in four ways", argc,
-                                     argv, run);
+  return examples::run_without_flags("own_operation", "trains a model with an operation of one's own, in four ways",
+                                     argc, argv, run);
 }

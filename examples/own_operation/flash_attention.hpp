@@ -1,5 +1,6 @@
-// Attention as an operation of one's own: one kernel forward, which never holds a matrix of all scores (an online softmax,
-// as in Dao et al., "FlashAttention", 2022), and one backward, which computes scores again from what the first has left.
+// Attention as an operation of one's own: one kernel forward, which never holds a matrix of all scores (an online
+// softmax, as in Dao et al., "FlashAttention", 2022), and one backward, which computes scores again from what the first
+// has left.
 #ifndef EXAMPLES_OWN_OPERATION_FLASH_ATTENTION_HPP
 #define EXAMPLES_OWN_OPERATION_FLASH_ATTENTION_HPP
 
@@ -45,7 +46,9 @@ struct FlashAttentionGradient {
     option("scale", scale);
     option("causal", causal);
   }
-  constexpr std::array<weft::TensorType, 3> results(const weft::CustomOperands& in) const { return {in[0], in[1], in[2]}; }
+  constexpr std::array<weft::TensorType, 3> results(const weft::CustomOperands& in) const {
+    return {in[0], in[1], in[2]};
+  }
   constexpr const char* factors(const weft::CustomOperands&) const {
     return causal ? "bh__, bh__, bh__, bh_, bh_, bh__ -> bh__, bh__, bh__"
                   : "bhq_, bh__, bh__, bhq, bhq, bhq_ -> bhq_, bh__, bh__";  // over q the last two are sums
@@ -142,8 +145,8 @@ struct FlashAttention {
   constexpr void gradient(weft::CustomPullback& at) const {
     const weft::Var g = at.cotangent(0), beside = weft::sum(g * at.result(0), -1);
     const weft::Var deltas = at.has_cotangent(1) ? beside - at.cotangent(1) : beside;
-    const auto [to_q, to_k, to_v] = weft::custom_call(FlashAttentionGradient{scale, causal}, at.operand(0), at.operand(1),
-                                                      at.operand(2), at.result(1), deltas, g);
+    const auto [to_q, to_k, to_v] = weft::custom_call(FlashAttentionGradient{scale, causal}, at.operand(0),
+                                                      at.operand(1), at.operand(2), at.result(1), deltas, g);
     at.give(0, to_q);
     at.give(1, to_k);
     at.give(2, to_v);

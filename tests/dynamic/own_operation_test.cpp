@@ -1,5 +1,5 @@
-// Attention as an operation of a user's own (examples/own_operation): to the numbers of the same made of Vars, under every
-// strategy and precision, in loops that compute again, and from a module.
+// Attention as an operation of a user's own (examples/own_operation): to the numbers of the same made of Vars, under
+// every strategy and precision, in loops that compute again, and from a module.
 #include <support/custom_operations.hpp>
 #include <support/dynamic_twins.hpp>
 #include <support/expect_error.hpp>
@@ -47,8 +47,8 @@ TEST_P(OwnAttention, HasTheNumbersAndGradientsOfTheSameMadeOfVars) {
   const auto gradients = [&](Var x) { return differentiate(program.graph, sum(x * pull).id, {q.id, k.id, v.id}); };
   const Buffer<Id> of_own = gradients(own), of_composed = gradients(composed);
   for (Index i = 0; i < 3; ++i)
-    expect_near(program.value({&program.graph, of_own[i]}, inputs), program.value({&program.graph, of_composed[i]}, inputs),
-                2e-5, 2e-5);
+    expect_near(program.value({&program.graph, of_own[i]}, inputs),
+                program.value({&program.graph, of_composed[i]}, inputs), 2e-5, 2e-5);
 }
 // Of the second result, too: kernels compute in f32, so steps are large.
 TEST_P(OwnAttention, GradientsAreThoseOfDifferences) {
@@ -98,9 +98,7 @@ struct Block {
 };
 struct Loss {
   bool composed = false;
-  Var operator()(Var x) const {
-    return mean(square(Block{"block", composed}(x)));
-  }
+  Var operator()(Var x) const { return mean(square(Block{"block", composed}(x))); }
 };
 struct StackedLoss {
   Var operator()(Var x) const { return mean(square(nn::Stack<Block, 3>{"h", {}, nn::Keep::inputs}(x))); }
@@ -134,8 +132,8 @@ void expect_near_losses(const std::vector<float>& actual, const std::vector<floa
 TEST(OwnOperation, TrainsToTheSameBitsUnderEveryStrategy) {
   const auto expected = losses_on(Loss{}, "data=2", Ddp{});
   EXPECT_NE(expected[2], expected[0]);
-  testing::DynamicTwin twin{dynamic::measured_function(Loss{}), {input<float>({4, 6, 8})}, parse_mesh("data=2"), Sgd{},
-                            Seed{3}};
+  testing::DynamicTwin twin{
+      dynamic::measured_function(Loss{}), {input<float>({4, 6, 8})}, parse_mesh("data=2"), Sgd{}, Seed{3}};
   testing::expect_dynamic_twins(twin, expected, [](dynamic::TrainStep& step, Index i) {
     step.settings<Sgd>().learning_rate = 0.5f;
     return step(batch_of(i));
@@ -155,7 +153,8 @@ TEST(OwnOperation, ItsHeadsAreCutOverDevices) {
                                     {"block.*.weight", P(nullptr, "model")}}};
   expect_near_losses(losses_on(Loss{}, "model=2", Spmd{specs}), losses_on(Loss{}, "data=1", Ddp{}), 1e-6);
   Runtime runtime(2);
-  dynamic::TrainStep step(runtime, Loss{}, {input<float>({4, 6, 8})}, parse_mesh("model=2"), Spmd{specs}, Sgd{}, Seed{3});
+  dynamic::TrainStep step(runtime, Loss{}, {input<float>({4, 6, 8})}, parse_mesh("model=2"), Spmd{specs}, Sgd{},
+                          Seed{3});
   EXPECT_EQ(step.count(Collective::all_gather), 0);
   const std::string text = dynamic::explain(step);
   EXPECT_NE(text.find("flash_attention "), std::string::npos) << text;
@@ -165,7 +164,8 @@ TEST(OwnOperation, ItsHeadsAreCutOverDevices) {
 TEST(OwnOperation, IsComputedAgainInStacksInPartsAndInBf16) {
   const auto expected = losses_on(StackedLoss{}, "data=2", Ddp{});
   expect_near_losses(losses_on(StackedLoss{}, "data=2", Ddp{}, {.micro_batches = 2}), expected, 1e-5);
-  expect_near_losses(losses_on(StackedLoss{}, "data=2", Fsdp{}, {.precision = {.compute = DType::bf16}}), expected, 2e-2);
+  expect_near_losses(losses_on(StackedLoss{}, "data=2", Fsdp{}, {.precision = {.compute = DType::bf16}}), expected,
+                     2e-2);
 }
 
 constexpr const char* module_text = R"(
@@ -207,8 +207,11 @@ TEST(OwnOperation, ItsGradientHasNone) {
   const Var x = program.input("x", {1, 1, 2, 2});
   const Var loss = sum(custom_call(FlashAttention{}, x, x, x)[0]);
   const Buffer<Id> gradient = differentiate(program.graph, loss.id, {x.id});
-  expect_error([&] { (void)differentiate(program.graph, sum(Var{&program.graph, gradient[0]}).id, {x.id}); },
-               "custom_operation_has_no_gradient", {"flash_attention_gradient"});
+  expect_error(
+      [&] {
+        (void)differentiate(program.graph, sum(Var{&program.graph, gradient[0]}).id, {x.id});
+      },
+      "custom_operation_has_no_gradient", {"flash_attention_gradient"});
 }
 
 }  // namespace weft::own_operation_test

@@ -1,5 +1,5 @@
-// Modules that devices of their own run, with collectives between them: to JAX's numbers where jax.shard_map lowers them,
-// and each device on arguments of its own where they say nothing of the whole.
+// Modules that devices of their own run, with collectives between them: to JAX's numbers where jax.shard_map lowers
+// them, and each device on arguments of its own where they say nothing of the whole.
 #include <support/expect_error.hpp>
 #include <support/golden.hpp>
 #include <weft/dynamic/stablehlo.hpp>
@@ -102,19 +102,23 @@ TEST(ParallelModule, DevicesHaveArgumentsAndResultsOfTheirOwn) {
 
 TEST(ParallelModule, MistakesHaveNames) {
   Runtime runtime(2);
-  const auto load = [&](std::string text, const char* from, const char* to, const stablehlo::ModuleOptions& options = {}) {
-    if (const std::size_t at = text.find(from); at != std::string::npos) text.replace(at, std::string_view(from).size(), to);
+  const auto load = [&](std::string text, const char* from, const char* to,
+                        const stablehlo::ModuleOptions& options = {}) {
+    if (const std::size_t at = text.find(from); at != std::string::npos)
+      text.replace(at, std::string_view(from).size(), to);
     static_cast<void>(stablehlo::load(runtime, text, options));
   };
   expect_error([&] { load(own_module, "", ""); }, "device_counts_differ", {"4", "2"});
   expect_error([&] { load(own_module, "", "", {.weights = {{0, "w"}}}); }, "stablehlo_is_unsupported", {"weight"});
   expect_error([&] { load(own_module, "partitions = 2", "partitions = 0"); }, "stablehlo_is_malformed",
                {"num_partitions", "line 2"});
-  expect_error([&] {
-    load(own_module, "%4 = stablehlo.partition_id : tensor<ui32>",
-         "%4 = stablehlo.partition_id : tensor<ui32>\n"
-         "    %c = stablehlo.custom_call @SPMDFullToShardShape(%x) : (tensor<2xf32>) -> tensor<1xf32>");
-  }, "stablehlo_is_unsupported", {"GSPMD", "SPMDFullToShardShape"});
+  expect_error(
+      [&] {
+        load(own_module, "%4 = stablehlo.partition_id : tensor<ui32>",
+             "%4 = stablehlo.partition_id : tensor<ui32>\n"
+             "    %c = stablehlo.custom_call @SPMDFullToShardShape(%x) : (tensor<2xf32>) -> tensor<1xf32>");
+      },
+      "stablehlo_is_unsupported", {"GSPMD", "SPMDFullToShardShape"});
   const testing::Json file = testing::golden_file("parallel.json");
   const std::string manual = testing::run_called("all_to_all", file).at("module").as_string();
   expect_error([&] { load(manual, "[\"x\"=8]", "[\"x\"=8], device_ids=[7, 6, 5, 4, 3, 2, 1, 0]"); },

@@ -133,8 +133,8 @@ TEST(CustomCall, MistakesHaveNames) {
                "custom_operation_has_no_gradient", {"gram", "gradient(CustomPullback&)"});
   expect_error([&] { (void)custom_call(ScaledSum{}, x, x), (void)custom_call(OtherSum{}, x, x); },
                "custom_operations_have_one_name", {"scaled_sum", "OtherSum"});
-  expect_error([&] { (void)program.value(custom_call(Misread{}, x, x), inputs); },
-               "custom_operand_is_read_wrongly", {"misread", "operand 1", "f32", "i32"});
+  expect_error([&] { (void)program.value(custom_call(Misread{}, x, x), inputs); }, "custom_operand_is_read_wrongly",
+               {"misread", "operand 1", "f32", "i32"});
   expect_error([&] { (void)differentiate(program.graph, sum(custom_call(WrongGradient{}, x, x)).id, {x.id}); },
                "custom_gradient_differs", {"wrong_gradient", "operand 0", "[2, 4]"});
 }

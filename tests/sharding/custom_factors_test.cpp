@@ -32,10 +32,10 @@ TEST(CustomFactors, AreReadFromTheirText) {
   EXPECT_EQ(list(rule_of(custom_call(ScaledSum{}, x, x)).result), (Factors{0, 1}));
 }
 
-constexpr const char* texts[] = {"...a, ...b, _, ab, cb -> a_",  "ab, ab -> ab",
-                                 "ab, cb, d, ab, ab -> ",         "aa, bc, d, ab, cd -> ab",
-                                 "ab, ab, c, ab, ba -> ab",       "a., ab, c, ab, ab -> ab",
-                                 "a2, ab, c, ab, ab -> ab",       "ab, ab, c, ab, ab -> ab, c"};
+constexpr const char* texts[] = {"...a, ...b, _, ab, cb -> a_", "ab, ab -> ab",
+                                 "ab, cb, d, ab, ab -> ",       "aa, bc, d, ab, cd -> ab",
+                                 "ab, ab, c, ab, ba -> ab",     "a., ab, c, ab, ab -> ab",
+                                 "a2, ab, c, ab, ab -> ab",     "ab, ab, c, ab, ab -> ab, c"};
 template <int Case>
 struct Five : Gram {
   static constexpr const char* factors = texts[Case];
@@ -131,8 +131,11 @@ TEST(CustomFactors, PiecesOfAnotherShapeAreRefused) {
   Program program;
   const Var x = program.input("x", {4, 8});
   program.output(custom_call(WrongFactors{}, x)[1]);
-  expect_error([&] { (void)partition(program.graph, MeshSizes{2}, {cut({{0}, {}})}, {cut({{}})}); }, "custom_pieces_differ",
-               {"wrong_factors", "result 1", "[2]", "[4]"});
+  expect_error(
+      [&] {
+        (void)partition(program.graph, MeshSizes{2}, {cut({{0}, {}})}, {cut({{}})});
+      },
+      "custom_pieces_differ", {"wrong_factors", "result 1", "[2]", "[4]"});
 }
 
 }  // namespace weft::custom_factors_test

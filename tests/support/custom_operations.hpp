@@ -49,9 +49,7 @@ struct RowMoments {
     return {row, row};
   }
   // A row of what is left beside the mean.
-  constexpr Index workspace_bytes(const CustomOperands& in) const {
-    return in.shape(0)[1] * size_bytes(in.dtype(0));
-  }
+  constexpr Index workspace_bytes(const CustomOperands& in) const { return in.shape(0)[1] * size_bytes(in.dtype(0)); }
   constexpr Index flops(const CustomOperands& in) const { return 4 * in.shape(0).elements(); }
   template <class T>
   void run_as(const KernelCall& at) const {

@@ -1,4 +1,5 @@
-// Operations of a user's own: a struct with a name, a shape rule and a kernel in C++, called on Vars like any operation.
+// Operations of a user's own: a struct with a name, a shape rule and a kernel in C++, called on Vars like any
+// operation.
 //
 //   struct ScaledSum {                                   // scale * (a + b)
 //     static constexpr const char* name = "scaled_sum";
@@ -26,10 +27,10 @@
 // Several results: `results` returns a std::array<TensorType, N>, and so many Vars come back. `workspace_bytes(in)`: of
 // memory that a call of the kernel has for itself.
 //
-// Factors say how devices cut it, as an einsum says what it sums: a letter a dimension. Dimensions with one letter are cut
-// alike; over a letter that a result lacks, devices add up what they made of their pieces; "_" stays whole, and "..." is
-// all leading dimensions, one by one. Without factors every device computes all of it. Each device calls the kernel on its
-// pieces: what it computes of a piece must be the piece of what it computes of the whole.
+// Factors say how devices cut it, as an einsum says what it sums: a letter a dimension. Dimensions with one letter are
+// cut alike; over a letter that a result lacks, devices add up what they made of their pieces; "_" stays whole, and
+// "..." is all leading dimensions, one by one. Without factors every device computes all of it. Each device calls the
+// kernel on its pieces: what it computes of a piece must be the piece of what it computes of the whole.
 #ifndef WEFT_GRAPH_CUSTOM_CALL_HPP
 #define WEFT_GRAPH_CUSTOM_CALL_HPP
 
@@ -59,8 +60,9 @@ namespace detail {
 template <class T>
 constexpr DType kernel_dtype() noexcept {
   constexpr bool is_known = TensorElement<T> || std::is_same_v<T, double> || (std::integral<T> && sizeof(T) <= 8);
-  static_assert(is_known, "weft: custom_call: element_has_no_type: elements are bool, float, double, weft::bfloat16 and "
-                          "integers of 8 to 64 bits");
+  static_assert(is_known,
+                "weft: custom_call: element_has_no_type: elements are bool, float, double, weft::bfloat16 and "
+                "integers of 8 to 64 bits");
   if constexpr (TensorElement<T>)
     return dtype_of<T>;
   else if constexpr (std::is_same_v<T, double>)
@@ -73,8 +75,8 @@ constexpr DType kernel_dtype() noexcept {
 
 }  // namespace detail
 
-// A call of a kernel, on one device's thread: it may use nothing that other threads write. What it throws ends all devices
-// with that error.
+// A call of a kernel, on one device's thread: it may use nothing that other threads write. What it throws ends all
+// devices with that error.
 class KernelCall {
  public:
   constexpr explicit KernelCall(const CustomArguments& arguments) : arguments_(arguments) {}
@@ -153,9 +155,10 @@ struct OptionNames {
   NamedOptions names;
   template <class T>
   constexpr void operator()(const char* name, T&) {
-    static_assert(std::same_as<T, bool> || std::same_as<T, std::int32_t> || std::same_as<T, std::int64_t> ||
-                      std::same_as<T, float> || std::same_as<T, double>,
-                  "weft: custom_call: option_is_no_number: options are bool, std::int32_t, std::int64_t, float or double");
+    static_assert(
+        std::same_as<T, bool> || std::same_as<T, std::int32_t> || std::same_as<T, std::int64_t> ||
+            std::same_as<T, float> || std::same_as<T, double>,
+        "weft: custom_call: option_is_no_number: options are bool, std::int32_t, std::int64_t, float or double");
     names.push_back({name, kernel_dtype<T>()});
   }
 };
@@ -175,7 +178,9 @@ struct OptionReader {
   }
 };
 template <class T>
-concept HasOptions = requires(T operation, OptionNames names) { operation.each_option(names); };
+concept HasOptions = requires(T operation, OptionNames names) {
+  operation.each_option(names);
+};
 
 template <class T>
 constexpr T with_options(const CustomOptions& options) {
@@ -261,10 +266,19 @@ struct CustomFunctions {
 template <class T>
 constexpr CustomOperation make_custom_operation() {
   using Functions = CustomFunctions<T>;
-  CustomOperation made{T::name, type_text<T>(), result_count_of<T>, Functions::options, Functions::results,
-                       Functions::run, Functions::pull_back, nullptr, nullptr, nullptr};
-  if constexpr (requires { static_cast<const char*>(T::factors); } ||
-                requires(const T operation, const CustomOperands& in) { operation.factors(in); })
+  CustomOperation made{T::name,
+                       type_text<T>(),
+                       result_count_of<T>,
+                       Functions::options,
+                       Functions::results,
+                       Functions::run,
+                       Functions::pull_back,
+                       nullptr,
+                       nullptr,
+                       nullptr};
+  if constexpr (
+      requires { static_cast<const char*>(T::factors); } ||
+      requires(const T operation, const CustomOperands& in) { operation.factors(in); })
     made.factors = Functions::factors;
   if constexpr (requires(const T operation, const CustomOperands& in) { operation.flops(in); })
     made.flops = Functions::flops;
@@ -281,8 +295,9 @@ inline constexpr CustomOperation custom_operation = detail::make_custom_operatio
 // All results of `operation` on these operands. Errors: those of its shape rule; custom_operations_have_one_name.
 template <IsCustomOperation T>
 constexpr Buffer<Var> custom_call(const T& operation, const Buffer<Var>& operands) {
-  static_assert(detail::result_count_of<T> >= 1 && detail::result_count_of<T> <= max_custom_results,
-                "weft: custom_call: results_are_no_types: `results` returns a TensorType or a std::array of 1 to 8 of them");
+  static_assert(
+      detail::result_count_of<T> >= 1 && detail::result_count_of<T> <= max_custom_results,
+      "weft: custom_call: results_are_no_types: `results` returns a TensorType or a std::array of 1 to 8 of them");
   Graph& graph = *operands[0].graph;
   CustomAttributes call{graph.add_custom_operation(custom_operation<T>), 0, detail::options_of_custom(operation)};
   Buffer<Id> ids;

@@ -29,7 +29,8 @@ struct OptionImporter {
     if (given == nullptr) return;
     if constexpr (std::same_as<T, bool>) {
       const bool is_word = given->kind == Attribute::Kind::word || given->kind == Attribute::Kind::number;
-      if (!is_word || (given->text != "true" && given->text != "false")) custom_option_is_wrong(operation, name, "a bool");
+      if (!is_word || (given->text != "true" && given->text != "false"))
+        custom_option_is_wrong(operation, name, "a bool");
       value = given->text == "true";
     } else {
       if (given->kind != Attribute::Kind::number) custom_option_is_wrong(operation, name, "a number");
@@ -55,8 +56,8 @@ constexpr Buffer<Var> read_custom(const Reading& at, void*) {
 
 }  // namespace detail
 
-// An entry of ModuleOptions::custom_calls: a custom_call whose target is the operation's name calls it, with the options
-// that the module gives and the defaults of the others. Errors, when a module is read: those of the operation,
+// An entry of ModuleOptions::custom_calls: a custom_call whose target is the operation's name calls it, with the
+// options that the module gives and the defaults of the others. Errors, when a module is read: those of the operation,
 // custom_option_is_wrong, stablehlo_type_differs.
 template <IsCustomOperation T>
 [[nodiscard]] constexpr CustomCall own_operation() {
