@@ -1,8 +1,9 @@
-// Matrix multiplication on one core, of f32 and f64, and of f16 beside f32: weft on every instruction set of the machine
-// beside OpenBLAS and, of f32, oneDNN where CMake found them (WEFT_BENCH_OPENBLAS, WEFT_BENCH_ONEDNN), the same shapes in one process. Compare the ratios of
-// `flops`, not times of different runs: --benchmark_enable_random_interleaving=true --benchmark_repetitions=9. OpenBLAS
-// and oneDNN must be told to use one thread (OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1), and OpenBLAS 0.3.21 must be
-// told the processor when it is newer than that (OPENBLAS_CORETYPE=SKYLAKEX); the label shows what it chose.
+// Matrix multiplication on one core, of f32 and f64, and of f16 beside f32: weft on every instruction set of the
+// machine beside OpenBLAS and, of f32, oneDNN where CMake found them (WEFT_BENCH_OPENBLAS, WEFT_BENCH_ONEDNN), the same
+// shapes in one process. Compare the ratios of `flops`, not times of different runs:
+// --benchmark_enable_random_interleaving=true --benchmark_repetitions=9. OpenBLAS and oneDNN must be told to use one
+// thread (OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1), and OpenBLAS 0.3.21 must be told the processor when it is newer
+// than that (OPENBLAS_CORETYPE=SKYLAKEX); the label shows what it chose.
 #include <weft/base/element.hpp>
 #include <weft/kernels/gemm.hpp>
 
@@ -31,8 +32,8 @@ using weft::Index;
 class Matrix {
  public:
   Matrix(Index count, weft::DType dtype)
-      : bytes_(static_cast<char*>(
-            ::operator new (weft::to_size(count * weft::size_bytes(dtype)), std::align_val_t{64}))) {
+      : bytes_(
+            static_cast<char*>(::operator new (weft::to_size(count* weft::size_bytes(dtype)), std::align_val_t{64}))) {
     std::uint32_t state = 1;
     const Index bytes = weft::size_bytes(dtype);
     for (Index i = 0; i < count; ++i) {
@@ -172,7 +173,8 @@ int main(int argc, char** argv) {
         Case{64, 512, 512, false, true}, Case{64, 512, 10, false, true}, Case{128, 512, 512, false, false},
         Case{32, 10, 128, false, false}, Case{512, 2048, 512, false, false}})
     add(c);
-  // Rows and columns that lie powers of two apart: layers of a transformer, d 256, forward and the gradients of weights.
+  // Rows and columns that lie powers of two apart: layers of a transformer, d 256, forward and the gradients of
+  // weights.
   for (const Case& c :
        {Case{1024, 1024, 256, false, false}, Case{1024, 256, 1024, false, false}, Case{256, 1024, 1024, false, false},
         Case{256, 1024, 1024, true, false}, Case{1024, 256, 1024, true, false}, Case{256, 256, 1024, true, false},

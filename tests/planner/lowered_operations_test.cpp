@@ -152,14 +152,15 @@ TEST(LoweredOperations, WhatHasNoKernelIsRefused) {
                         "element_type_not_supported", {"dot_general", "i32"});
 }
 
-// Products read their operands as they are: no copy of them is made in another type; sums of f16 are rounded in the epilogue.
+// Products read their operands as they are: no copy of them is made in another type; sums of f16 are rounded in the
+// epilogue.
 TEST(LoweredOperations, ProductsOfEveryFloatingTypeReadTheirOwnOperands) {
   for (DType dtype : {DType::f32, DType::bf16, DType::f16, DType::f64}) {
     Program program;
     const Var x = program.input("x", {2, 3, 5}, dtype), w = program.input("w", {5, 4}, dtype);
     const Var y = program.input("y", {2, 4, 5}, dtype), bias = program.input("bias", {4}, dtype);
     program.output(matmul(x, w) + broadcast_to(bias, {2, 3, 4}));
-    program.output(dot_general(x, y, {{0}, {0}, {2}, {2}}));                              // of every position of a batch
+    program.output(dot_general(x, y, {{0}, {0}, {2}, {2}}));  // of every position of a batch
     program.output(transpose(dot_general(y, x, {{0}, {0}, {2}, {2}}), {0, 2, 1}) * 2.0);  // written transposed
     program.output(dot_general(x, y, {{}, {}, {0, 2}, {0, 2}}));                          // over two dimensions
     const Plan plan = planned(program);

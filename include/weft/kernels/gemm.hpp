@@ -3,9 +3,9 @@
 //
 // Every element of C is one chain of multiply-adds in the order of k (fused on AVX2 and AVX-512), wherever the element
 // lies and however the loops are blocked: the same row of A and column of B give the same bits in a matrix of any m and
-// n, so a result does not depend on how rows or columns are sharded. bf16 and f16 give the bits that the same numbers give
-// as f32, bf16 also where it is multiplied as it is (AVX512-BF16, see dot_products.hpp), but for subnormal numbers: there they
-// count as 0, as operands and as sums.
+// n, so a result does not depend on how rows or columns are sharded. bf16 and f16 give the bits that the same numbers
+// give as f32, bf16 also where it is multiplied as it is (AVX512-BF16, see dot_products.hpp), but for subnormal
+// numbers: there they count as 0, as operands and as sums.
 #ifndef WEFT_KERNELS_GEMM_HPP
 #define WEFT_KERNELS_GEMM_HPP
 

@@ -1,5 +1,5 @@
-// What an instruction set brings to a matrix multiplication: systolic arrays of several sizes, and ways to move blocks of
-// matrices to where arrays read them. `Sum` is what sums are of: float, also of narrower operands, or double.
+// What an instruction set brings to a matrix multiplication: systolic arrays of several sizes, and ways to move blocks
+// of matrices to where arrays read them. `Sum` is what sums are of: float, also of narrower operands, or double.
 #ifndef WEFT_KERNELS_GEMM_KERNELS_HPP
 #define WEFT_KERNELS_GEMM_KERNELS_HPP
 
