@@ -6,7 +6,7 @@
 
 #include <weft/sharding/known_layouts.hpp>
 #include <weft/sharding/moved_operation.hpp>
-#include <weft/sharding/reshard_bytes.hpp>
+#include <weft/sharding/reshard_prices.hpp>
 #include <weft/sharding/wishes.hpp>
 
 namespace weft {
@@ -22,23 +22,36 @@ struct CutOperation {
 
 namespace detail {
 
+// What all choices of one look at a graph are made by. `named`: the mesh of sizes `mesh`, with the types of its axes;
+// `layouts`: of the values so far, by node.
+struct Choosing {
+  const Graph& graph;
+  const Reads& reads;
+  const Mesh& named;
+  const MeshSizes& mesh;
+  ReshardPrices& prices;
+  const Sharers& sharers;
+  const SharedNeeds& shared;
+  const KnownLayouts& known;
+  const Buffer<Layout>& layouts;
+  Search search;
+};
+
 class FactorChooser {
  public:
-  // `named`: the mesh of sizes `mesh`, with the types of its axes.
-  constexpr FactorChooser(const Graph& graph, const Reads& reads, const Mesh& named, const MeshSizes& mesh,
-                          const Buffer<Layout>& of_value, const KnownLayouts& known, const Sharers& sharers,
-                          const SharedNeeds& shared, Id id, const FactorRule& rule, const Wish& wish,
-                          const AxisList& unreduced, Search search)
-      : search_(search),
-        graph_(graph),
-        reads_(reads),
-        count_(reads.count(id)),
-        named_(named),
-        mesh_(mesh),
-        of_value_(of_value),
-        known_(known),
-        sharers_(sharers),
-        shared_(shared),
+  constexpr FactorChooser(const Choosing& by, Id id, const FactorRule& rule, const Wish& wish,
+                          const AxisList& unreduced)
+      : search_(by.search),
+        graph_(by.graph),
+        reads_(by.reads),
+        count_(by.reads.count(id)),
+        named_(by.named),
+        mesh_(by.mesh),
+        prices_(by.prices),
+        of_value_(by.layouts),
+        known_(by.known),
+        sharers_(by.sharers),
+        shared_(by.shared),
         id_(id),
         wish_(wish),
         unreduced_(unreduced),
@@ -136,6 +149,7 @@ class FactorChooser {
   Index count_;
   const Mesh& named_;
   const MeshSizes& mesh_;
+  ReshardPrices& prices_;
   const Buffer<Layout>& of_value_;
   const KnownLayouts& known_;
   const Sharers& sharers_;
@@ -294,7 +308,7 @@ class FactorChooser {
     }
     for (Index i = 0; i < made.operands.size(); ++i) {
       if (known_.has(operand(i), made.operands[i]) || shared_.has(operand(i), made.operands[i], id_)) continue;
-      cost += bytes_to_move(graph_, operand(i), of(i), made.operands[i], mesh_) / sharers_.of(id_, i);
+      cost += prices_.to_move(operand(i), of(i), made.operands[i]) / sharers_.of(id_, i);
     }
     Layout wished = made.result;
     if (wish_.is_known)
@@ -302,7 +316,7 @@ class FactorChooser {
     else
       wished.unreduced = {};
     if (!divides(graph_.shape(id_), wished, mesh_)) wished = made.result;
-    return cost + reshard_bytes(graph_.type(id_), made.result, wished, mesh_);
+    return cost + prices_.of(id_, made.result, wished);
   }
 };
 

@@ -22,27 +22,34 @@ struct FoundLayouts {
 [[nodiscard]] WEFT_NATIVE constexpr FoundLayouts find_layouts(const Graph& graph, const Mesh& mesh,
                                                               const Buffer<Layout>& inputs,
                                                               const Buffer<Layout>& outputs) {
-  FoundLayouts best{graph, mesh, inputs, outputs, propagate(graph, mesh, inputs, outputs)};
+  const MeshSizes sizes = mesh.sizes();
+  detail::ReshardPrices prices(graph, sizes);
+  FoundLayouts best{
+      graph, mesh, inputs, outputs, detail::propagate_at(prices, graph, mesh, sizes, inputs, outputs, Search::usual)};
   bool is_automatic = false;
   for (const MeshAxis& axis : mesh.axes) is_automatic = is_automatic || axis.type == AxisType::automatic;
   if (!is_automatic) return best;
-  const auto sent_by = [](const FoundLayouts& found) {
+  const auto sent_by = [](const FoundLayouts& found, const MeshSizes& own_sizes, detail::ReshardPrices& own_prices) {
     const detail::Reads reads(found.graph, found.layouts.moves);
     const detail::Sources sources(found.graph);
-    return detail::bytes_moved_by(found.graph, reads, sources, found.mesh.sizes(), found.layouts, found.outputs);
+    return detail::bytes_moved_by(found.graph, reads, sources, own_sizes, own_prices, found.layouts, found.outputs);
   };
-  Index sent = sent_by(best);
-  const auto try_on = [&](FoundLayouts&& other) {
+  Index sent = sent_by(best, sizes, prices);
+  const auto try_on = [&](FoundLayouts&& other, const MeshSizes& own_sizes, detail::ReshardPrices& own_prices) {
     if (sent == 0) return;
-    other.layouts = propagate(other.graph, other.mesh, other.inputs, other.outputs, Search::wide);
-    const Index bytes = sent_by(other);
+    other.layouts = detail::propagate_at(own_prices, other.graph, other.mesh, own_sizes, other.inputs, other.outputs,
+                                         Search::wide);
+    const Index bytes = sent_by(other, own_sizes, own_prices);
     if (bytes >= sent) return;
     sent = bytes;
     best = static_cast<FoundLayouts&&>(other);
   };
-  try_on({graph, mesh, inputs, outputs, {}});
-  if (const MeshInParts parts(mesh); parts.is_finer())
-    try_on({parts.of(graph), parts.mesh(), parts.of(inputs), parts.of(outputs), {}});
+  try_on({graph, mesh, inputs, outputs, {}}, sizes, prices);
+  if (const MeshInParts parts(mesh); parts.is_finer()) {
+    const MeshSizes finer = parts.mesh().sizes();
+    detail::ReshardPrices of_parts(graph, finer);
+    try_on({parts.of(graph), parts.mesh(), parts.of(inputs), parts.of(outputs), {}}, finer, of_parts);
+  }
   return best;
 }
 

@@ -18,9 +18,11 @@ namespace detail {
 
 class Propagator {
  public:
-  constexpr Propagator(const Graph& graph, const Mesh& mesh, const Reads& reads, const Sources& sources, bool moves,
-                       const Buffer<Wish>& wishes, const SharedNeeds& shared, Search search)
+  constexpr Propagator(const Graph& graph, const Mesh& mesh, ReshardPrices& prices, const Reads& reads,
+                       const Sources& sources, bool moves, const Buffer<Wish>& wishes, const SharedNeeds& shared,
+                       Search search)
       : graph_(graph),
+        prices_(prices),
         reads_(reads),
         named_mesh_(mesh),
         mesh_(mesh.sizes()),
@@ -58,6 +60,7 @@ class Propagator {
 
  private:
   const Graph& graph_;
+  ReshardPrices& prices_;
   const Reads& reads_;
   const Mesh& named_mesh_;
   MeshSizes mesh_;
@@ -179,9 +182,8 @@ class Propagator {
   }
   constexpr Index cost_of_reshape(Id id, const CarriedCut& cut, const Layout& wished) const {
     const Id operand = graph_.operand(id, 0);
-    const Index before =
-        known_.has(operand, cut.from) ? 0 : reshard_bytes(graph_.type(operand), of(operand), cut.from, mesh_);
-    return before + reshard_bytes(graph_.type(id), cut.to, wished, mesh_);
+    const Index before = known_.has(operand, cut.from) ? 0 : prices_.of(operand, of(operand), cut.from);
+    return before + prices_.of(id, cut.to, wished);
   }
   // Minor dimensions of those that merge are gathered on all meshes; a leading one whose parts do not divide the factor
   // that both sides share, only over axes that are not propagated.
@@ -203,8 +205,8 @@ class Propagator {
     if (rule.regroups) return visit_reshape(id);
     if (rule.moved != 0 && !layouts_.moves) rule = rule.without_moves();
     const AxisList unreduced = unreduced_through(id);
-    FactorChooser chooser(graph_, reads_, named_mesh_, mesh_, layouts_.of_value, known_, sharers_, shared_, id, rule,
-                          wishes_[id], unreduced, search_);
+    const Choosing by{graph_, reads_, named_mesh_, mesh_, prices_, sharers_, shared_, known_, layouts_.of_value, search_};
+    FactorChooser chooser(by, id, rule, wishes_[id], unreduced);
     CutOperation made = chooser.cut(chooser.cheapest(had_choices_));
     had_choices_ = had_choices_ || chooser.had_choices();
     if (rule.moved != 0)
@@ -261,14 +263,14 @@ class Propagator {
 
 // Bytes that a device sends to bring values where they are needed, each once, as these layouts have it.
 constexpr Index bytes_moved_by(const Graph& graph, const Reads& reads, const Sources& sources, const MeshSizes& mesh,
-                               const Layouts& layouts, const Buffer<Layout>& outputs) {
+                               ReshardPrices& prices, const Layouts& layouts, const Buffer<Layout>& outputs) {
   KnownLayouts known(sources, graph.size());
   Index bytes = 0;
   const auto move = [&](Id id, const Layout& needed) {
     const Layout& own = layouts.of_value[id];
     if (own == needed || known.has(id, needed)) return;
     known.add(id, needed);
-    bytes += bytes_to_move(graph, id, own, needed, mesh);
+    bytes += prices.to_move(id, own, needed);
   };
   const Buffer<bool> live = live_nodes(graph);
   for (Id id = 0; id < graph.size(); ++id) {
@@ -294,28 +296,42 @@ struct Looks {
   Index bytes = 0;  // known only where there was a choice
   bool had_moves = false, had_choices = false;
 };
-constexpr Looks look(const Graph& graph, const Mesh& mesh, const Buffer<Layout>& inputs, const Buffer<Layout>& outputs,
-                     bool moves, Search search) {
-  const MeshSizes sizes = mesh.sizes();
+constexpr Looks look(const Graph& graph, const Mesh& mesh, const MeshSizes& sizes, ReshardPrices& prices,
+                     const Buffer<Layout>& inputs, const Buffer<Layout>& outputs, bool moves, Search search) {
   const Reads reads(graph, moves);
   const Sources sources(graph);
   const SharedNeeds none;
   Buffer<Wish> wishes = read_wishes(graph, mesh, reads, moves, outputs, search);
-  Propagator first(graph, mesh, reads, sources, moves, wishes, none, search);
+  Propagator first(graph, mesh, prices, reads, sources, moves, wishes, none, search);
   Looks made{first.run(inputs), 0, first.had_moves(), first.had_choices()};
   if (moves && search == Search::usual && !first.had_choices()) return made;
-  made.bytes = bytes_moved_by(graph, reads, sources, sizes, made.best, outputs);
+  made.bytes = bytes_moved_by(graph, reads, sources, sizes, prices, made.best, outputs);
   for (int again = 0; first.had_choices() && again < 3 && made.bytes > 0; ++again) {
     wishes = read_wishes(graph, mesh, reads, moves, outputs, search, &made.best);
     SharedNeeds shared;
     if (search == Search::narrow) shared = SharedNeeds(graph, reads, made.best);
-    Propagator next(graph, mesh, reads, sources, moves, wishes, shared, search);
+    Propagator next(graph, mesh, prices, reads, sources, moves, wishes, shared, search);
     Layouts layouts = next.run(inputs);
-    const Index bytes = bytes_moved_by(graph, reads, sources, sizes, layouts, outputs);
+    const Index bytes = bytes_moved_by(graph, reads, sources, sizes, prices, layouts, outputs);
     if (bytes >= made.bytes) break;
     made = {static_cast<Layouts&&>(layouts), bytes, next.had_moves(), true};
   }
   return made;
+}
+
+// `sizes`: of the mesh.
+constexpr Layouts propagate_at(ReshardPrices& prices, const Graph& graph, const Mesh& mesh, const MeshSizes& sizes,
+                               const Buffer<Layout>& inputs, const Buffer<Layout>& outputs, Search search) {
+  Looks best = look(graph, mesh, sizes, prices, inputs, outputs, true, search);
+  const bool had_moves = best.had_moves, had_choices = best.had_choices;
+  const auto try_to = [&](bool moves, Search how) {
+    if (best.bytes == 0) return;
+    Looks other = look(graph, mesh, sizes, prices, inputs, outputs, moves, how);
+    if (other.bytes < best.bytes) best = static_cast<Looks&&>(other);
+  };
+  if (had_moves) try_to(false, search);
+  if (had_choices && search == Search::usual) try_to(true, Search::narrow);
+  return static_cast<Layouts&&>(best.best);
 }
 
 }  // namespace detail
@@ -328,16 +344,9 @@ constexpr Looks look(const Graph& graph, const Mesh& mesh, const Buffer<Layout>&
 [[nodiscard]] WEFT_NATIVE constexpr Layouts propagate(const Graph& graph, const Mesh& mesh,
                                                       const Buffer<Layout>& inputs, const Buffer<Layout>& outputs = {},
                                                       Search search = Search::usual) {
-  detail::Looks best = detail::look(graph, mesh, inputs, outputs, true, search);
-  const bool had_moves = best.had_moves, had_choices = best.had_choices;
-  const auto try_to = [&](bool moves, Search how) {
-    if (best.bytes == 0) return;
-    detail::Looks other = detail::look(graph, mesh, inputs, outputs, moves, how);
-    if (other.bytes < best.bytes) best = static_cast<detail::Looks&&>(other);
-  };
-  if (had_moves) try_to(false, search);
-  if (had_choices && search == Search::usual) try_to(true, Search::narrow);
-  return static_cast<Layouts&&>(best.best);
+  const MeshSizes sizes = mesh.sizes();
+  detail::ReshardPrices prices(graph, sizes);
+  return detail::propagate_at(prices, graph, mesh, sizes, inputs, outputs, search);
 }
 
 }  // namespace weft

@@ -18,12 +18,9 @@ namespace weft {
   return from == to ? 0 : cheapest_reshard(type.shape, size_bytes(type.dtype), mesh, from, to).wire_bytes();
 }
 
-// The same of value `id` of a graph on global shapes. Of one that repeats its operand, the operand is what is moved.
-[[nodiscard]] constexpr Index bytes_to_move(const Graph& graph, Id id, const Layout& from, const Layout& to,
-                                            const MeshSizes& mesh) {
-  const Index bytes = reshard_bytes(graph.type(id), from, to, mesh);
-  if (bytes == 0 || row_of(graph[id].op).view != View::repeated) return bytes;
-  return bytes / (graph.elements(id) / graph.elements(graph.operand(id, 0)));
+// How often value `id`, which has elements, has each of its operand's: 1, if it does not repeat it.
+[[nodiscard]] constexpr Index times_repeated(const Graph& graph, Id id) {
+  return row_of(graph[id].op).view == View::repeated ? graph.elements(id) / graph.elements(graph.operand(id, 0)) : 1;
 }
 
 }  // namespace weft

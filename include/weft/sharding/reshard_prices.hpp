@@ -1,0 +1,50 @@
+// What reshards cost, asked again and again while layouts are chosen: each way of a type is planned once.
+#ifndef WEFT_SHARDING_RESHARD_PRICES_HPP
+#define WEFT_SHARDING_RESHARD_PRICES_HPP
+
+#include <weft/sharding/reshard_bytes.hpp>
+
+namespace weft::detail {
+
+class ReshardPrices {
+ public:
+  // Refers to both.
+  constexpr ReshardPrices(const Graph& graph, const MeshSizes& mesh) : graph_(graph), mesh_(mesh) {}
+
+  // Bytes that a device sends until value `id` lies as `to`: as reshard_bytes of its type.
+  [[nodiscard]] constexpr Index of(Id id, const Layout& from, const Layout& to) {
+    if (from == to) return 0;
+    const Move move{graph_[id].type, from, to};
+    if (const std::int32_t known = moves_.find(move); known >= 0) return bytes_[known];
+    bytes_.push_back(reshard_bytes(graph_.type(id), from, to, mesh_));
+    return bytes_[moves_.intern(move)];
+  }
+  // The same: of a value that repeats its operand, the operand is what is moved.
+  [[nodiscard]] constexpr Index to_move(Id id, const Layout& from, const Layout& to) {
+    const Index bytes = of(id, from, to);
+    return bytes == 0 ? 0 : bytes / times_repeated(graph_, id);
+  }
+
+ private:
+  struct Move {
+    TypeId type = no_type;
+    Layout from, to;
+    [[nodiscard]] constexpr std::uint64_t hash() const noexcept {
+      std::uint64_t hash = mixed(11, static_cast<std::uint64_t>(type));
+      for (const Layout* const layout : {&from, &to}) {
+        for (const AxisList& axes : layout->dims) hash = mixed_list(hash, axes);
+        hash = mixed_list(hash, layout->unreduced);
+      }
+      return hash;
+    }
+    friend constexpr bool operator==(const Move&, const Move&) = default;
+  };
+  const Graph& graph_;
+  const MeshSizes& mesh_;
+  Interner<Move> moves_;
+  Buffer<Index> bytes_;  // by move
+};
+
+}  // namespace weft::detail
+
+#endif
