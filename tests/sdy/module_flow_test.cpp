@@ -73,6 +73,15 @@ TEST(ModuleFlow, ThroughCalls) {
   EXPECT_EQ(found.result(1), "");
 }
 
+// A named computation need not say how its values lie.
+TEST(ModuleFlow, ThroughNamedComputations) {
+  const Found found(mesh + "func.func @f(%a: tensor<4x4xf32>" + rows + ") -> tensor<4x4xf32> {\n" +
+                    "%0 = sdy.named_computation<\"g\">(%a) (%b: tensor<4x4xf32>) {\n%1 = stablehlo.tanh %b : " +
+                    "tensor<4x4xf32>\nsdy.return %1 : tensor<4x4xf32>\n} : (tensor<4x4xf32>) -> tensor<4x4xf32>\n" +
+                    "return %0 : tensor<4x4xf32>\n}");
+  EXPECT_EQ(found.result(0), R"(<@m, [{"x", ?}, {?}]>)");
+}
+
 TEST(ModuleFlow, FunctionsThatCallThemselves) {
   const stablehlo::Module module = stablehlo::read_module(
       "func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {\n%0 = call @g(%a) : (tensor<4xf32>) -> tensor<4xf32>\n"

@@ -28,6 +28,10 @@ TEST(ShardingPasses, Close) {
                                              tanh(of_result(R"(@m, [{"y", ?}, {}], replicated={"x"})")), "")),
             module_of(lies(R"(@m, [{"y"}, {}])"), tanh(of_result(R"(@m, [{"y"}, {}])")), ""));
 }
+TEST(ShardingPasses, CloseReshards) {
+  EXPECT_EQ(after(close_shardings, module_of("", R"(%0 = sdy.reshard %a <@m, [{"y", ?}, {?}]> : tensor<6x8xf32>)", "")),
+            module_of("", R"(%0 = sdy.reshard %a <@m, [{"y"}, {}]> : tensor<6x8xf32>)", ""));
+}
 TEST(ShardingPasses, ConstraintsAreMadeSo) {
   EXPECT_EQ(after(constraints_to_reshards,
                   module_of("", R"(%0 = sdy.sharding_constraint %a <@m, [{"y"}, {}]> : tensor<6x8xf32>)", "")),

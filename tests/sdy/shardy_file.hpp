@@ -20,7 +20,7 @@ struct Departure {
 inline constexpr Departure departures[] = {
     {"propagation_pipeline.mlir", "inlined_mesh", "a mesh inside of a sharding is not read: declare it"},
     {"propagation_pipeline.mlir", "dot_general_with_unreduced_result",
-     "the pipeline also inserts all_reduce, which weft's partitioner does, on a graph"},
+     "the pipeline also inserts all_reduce, which is a pass of its own here"},
     {"propagation_pipeline_dedup_functions_fully_true.mlir", "main", "each call has shardings of its own"},
     {"propagation_pipeline_dedup_functions_fully_true.mlir", "foo", "each call has shardings of its own"},
     {"sort.mlir", "sort", "a result that nothing is said of is whole: closed for all results, theirs is open for the second"},

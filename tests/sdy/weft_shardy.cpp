@@ -1,4 +1,4 @@
-// weft_shardy FOLDER|FILE...: reads the test files of openxla/shardy (shardy/dialect/sdy/transforms/propagation/test),
+// weft_shardy FOLDER|FILE...: reads the test files of openxla/shardy (shardy/dialect/sdy/transforms/*/test),
 // runs weft's pass of their RUN lines, and compares with their CHECK lines, function by function. Prints each
 // difference, and by file "N agree, N differ, N refused". Ends with 1 if no function agrees.
 #include <sdy/shardy_file.hpp>

@@ -286,7 +286,8 @@ class ModulePrinter {
   // "<@mesh, ...>" of a reshard, "in_shardings=[...]" of a computation. The word behind it; `at`: it is none.
   std::size_t rewrite_own(Rewrite& rewrite, const Words& words, std::size_t at) const {
     const Operation& operation = rewrite.operation;
-    if (is_mark(words[at], '<') && operation.name == "sdy.reshard") {
+    const bool is_sharding = at + 1 < words.size() && words[at + 1].kind == Token::Kind::symbol;  // and no type
+    if (is_sharding && is_mark(words[at], '<') && operation.name == "sdy.reshard") {
       const Attribute* const given = stablehlo::find(operation.attributes, "specification");
       const std::size_t closed = behind_brackets(words, at);
       if (given != nullptr && !stands_in(operation.text, given->text))

@@ -246,6 +246,8 @@ class OperationParser : public ValueParser {
 
   // All other forms: operands, words, lists and attributes in an order of their own, then the types.
   constexpr void take_printed(Operation& made, WrittenResults& results) {
+    const bool is_computation = made.name == "sdy.named_computation" || made.name == "sdy.manual_computation";
+    bool are_operands_closed = false;
     while (!lexer_.accept(":")) {
       const Token token = lexer_.token();
       if (token.kind == Token::Kind::value) {
@@ -273,11 +275,13 @@ class OperationParser : public ValueParser {
         add_attribute(made, "specification");
       } else if (lexer_.at("[") && made.name == "stablehlo.slice") {
         take_ranges(made.attributes);
-      } else if (lexer_.at("(") && find(made.attributes, "out_shardings") != nullptr) {
+      } else if (lexer_.at("(") && are_operands_closed) {
         made.regions.push_back(take_computation());
       } else if (lexer_.at("[") && made.name == "stablehlo.get_tuple_element") {
         add_attribute(made, "index");
-      } else if (!lexer_.accept("(") && !lexer_.accept(")") && !lexer_.accept(",")) {
+      } else if (lexer_.accept(")")) {
+        are_operands_closed = is_computation;
+      } else if (!lexer_.accept("(") && !lexer_.accept(",")) {
         lexer_.fail("an operand, an attribute or ':'");
       }
     }
