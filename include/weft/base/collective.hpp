@@ -70,7 +70,7 @@ enum class ReductionKind : std::uint8_t { none, sum, product, min, max, bit_and,
   }
 }
 
-// Of bytes_sent_by(op, granules * members_in_each, count, element_bytes), what crosses granules; the rest stays inside.
+// What crosses granules of bytes_sent_by(op, granules * members_in_each, count, element_bytes); the rest stays inside.
 // The group has equally many members in each of its granules. Counted is the algorithm of two levels, in which a device
 // speaks to those of its rank in the other granules and carries over its own slice alone:
 //

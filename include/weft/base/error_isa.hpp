@@ -15,7 +15,7 @@ namespace weft {
 // See kernels/dot_products.hpp.
 [[noreturn]] WEFT_DECL void dot_products_unknown(const char* wish);
 
-// Of a fused loop that is interpreted: a list that no plan has.
+// A fused loop that is interpreted, of instructions that no plan has.
 [[noreturn]] WEFT_DECL void instruction_is_unknown(Index instructions);
 
 }  // namespace weft

@@ -40,7 +40,7 @@ template <class Start, class Extents>
 [[noreturn]] WEFT_DECL void sharded_pieces_overlap(const char* path, const char* name, Index first, Index second);
 [[noreturn]] WEFT_DECL void sharded_pieces_leave_a_hole(const char* path, const char* name, Index found, Index needed);
 
-// Of an index as the Hugging Face hub has it, which says in which file each tensor is.
+// An index as the Hugging Face hub has it, which says in which file each tensor is.
 [[noreturn]] WEFT_DECL void weight_map_is_malformed(const char* path, Index offset, const char* expected);
 [[noreturn]] WEFT_DECL void weight_map_leaves_its_folder(const char* path, const char* name, const char* file);
 [[noreturn]] WEFT_DECL void weight_map_file_is_missing(const char* path, const char* name, const char* file);

@@ -16,7 +16,7 @@ struct Quantization {
   bool zero_points = false;       // false: symmetric, the zero point is 0, of 4 bits 8
   bool short_last_block = false;  // blocks need not divide the rows
 
-  // Of what is multiplied with the weights: each row becomes integers of 8 bits as it comes, its largest number 127,
+  // What is multiplied with the weights: each row becomes integers of 8 bits as it comes, its largest number 127,
   // and products are summed as integers.
   bool activations = false;
 

@@ -72,7 +72,7 @@ class CheckpointManager {
   [[nodiscard]] WEFT_DECL std::string latest() const;
   // Numbers of steps of all checkpoints in the folder. Other files are passed over. Error: file_cannot_be_read.
   [[nodiscard]] std::set<Index> saved_steps() const { return steps_in(directory()); }
-  // Of the form in which it is there; of the rule's, if it is not.
+  // In the form in which it is there; in the rule's, if it is not.
   [[nodiscard]] std::string path_of(Index steps) const { return path_in(directory(), steps, rule_.sharded); }
   [[nodiscard]] const std::string& directory() const {
     static_cast<void>(writing());

@@ -73,7 +73,7 @@ LoadPlan plan_load(const CheckpointReader& file, const MeshTensors& tensors, con
   check_transposed(file.path(), own_names, options);
   const std::map<std::string, const SafetensorsTensor*> names = renamed(file, options);
   LoadPlan plan;
-  // Of a tensor that the model does not have: whether a model of all that the file has would.
+  // Would a model of all that the file has have a tensor that this one does not have?
   const auto is_unknown = [&](const std::string& here, const std::string& there) {
     return loaded == LoadedTensors::weights_and_states ||
            !(is_state(names, here) || is_model_state(file.metadata(), there));

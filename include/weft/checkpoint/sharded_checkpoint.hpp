@@ -46,7 +46,7 @@ WEFT_DECL void write_part(const std::string& folder, const ShardedSave& save, st
 // Errors: safetensors_text_is_no_utf8, sharded_index_is_too_long: nobody could read it.
 WEFT_DECL void write_index(const std::string& folder, const std::string& directory, const ShardedIndex& index);
 
-// Of copies: without the devices, one part after the other.
+// From copies: without the devices, one part after the other.
 WEFT_DECL void write_copied_parts(const std::string& directory, const ShardedSave& save);
 
 // An index of the tensors of `file` in `parts` parts, in pieces of equal size. A tensor of fewer elements than parts is in

@@ -30,7 +30,7 @@ struct Sample {
 template <class... Arrays>
 struct Fields {
   static constexpr std::size_t count = sizeof...(Arrays);
-  // Of each field: elements of an item, row-major; 0: the source says.
+  // Elements of an item, row-major, by field; 0: the source says.
   static constexpr std::array<Index, sizeof...(Arrays)> widths = {
       std::is_unbounded_array_v<Arrays> ? 0 : static_cast<Index>(sizeof(std::conditional_t<
           std::is_unbounded_array_v<Arrays>, char, Arrays>) / sizeof(std::remove_all_extents_t<Arrays>))...};

@@ -25,7 +25,7 @@ struct BatchFields {
   [[nodiscard]] WEFT_DECL Sentence all() const;
 };
 
-// Of one field of a batch: by its name, which "weight" is for weights, or without one by its place in the list.
+// How one field of a batch lies: by its name, which "weight" is for weights, or without one by its place in the list.
 struct FieldSharding {
   const char* field = nullptr;
   ShardingSpec sharding{};

@@ -217,7 +217,7 @@ class Loader<Source, Order> {
   [[nodiscard]] BatchFields fields() const noexcept {
     return {detail::field_names_of<Batch, Source::Fields::count>(), widths_.data(), std::ssize(widths_)};
   }
-  // Of each field, then of the weights.
+  // The rows of each field, then of the weights.
   [[nodiscard]] typename Buffer::Ranges own_rows() const {
     typename Buffer::Ranges ranges;
     const Index rows = options_.device_batch, first = options_.first_device, devices = options_.devices;
@@ -332,14 +332,14 @@ class Loader<Source, Order> {
   Index ring_size_;
   std::unique_ptr<Slot[]> ring_;
 
-  // Of the consumer.
+  // What the consumer alone uses.
   Index position_ = 0;
   SpanRing waits_;
   TimeSpan last_read_;
   bool holding_ = false;      // the consumer uses slot `consumed_`
   bool end_pending_ = false;  // the batch handed out last was the last of its epoch
 
-  // Of all: batches that readers have taken and that the consumer has given back, since the beginning.
+  // Batches that all readers have taken and that the consumer has given back, since the beginning.
   std::atomic<Index> taken_{0}, consumed_{0}, starvations_{0};
   std::atomic<bool> stop_{false};
   WaitWord reader_turn_{0}, consumer_turn_{0};

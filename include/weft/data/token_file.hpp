@@ -34,7 +34,7 @@ class TokenFile {
 
  private:
   WEFT_DECL void read_header();
-  // Of 32 bits, numbers below 0 are those from 2^31 on: outside every vocabulary.
+  // Numbers of 32 bits below 0 are those from 2^31 on: outside every vocabulary.
   [[nodiscard]] WEFT_DECL Index token_at(const std::uint8_t* from) const noexcept;
   [[noreturn]] WEFT_DECL void refuse(Index place, Index token) const;
 

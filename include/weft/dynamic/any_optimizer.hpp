@@ -115,7 +115,7 @@ class AnyOptimizer {
                                       const Mesh& mesh) const {
     return functions_->rewritten(strategy, training, mesh);
   }
-  // Of those that it does not freeze.
+  // The weights without a gradient, but for those that it freezes.
   [[nodiscard]] Buffer<Name> weights_without_gradient(const TrainingGraph& training) const {
     return functions_->without_gradient(training);
   }

@@ -26,10 +26,10 @@ class MadePlan {
   WEFT_DECL MadePlan(const Runtime& runtime, const MeasuredFunction& loss, const Buffer<InputType>& inputs,
                      const Mesh& mesh, const AnyStrategy& strategy, const AnyOptimizer& optimizer,
                      const Options& options);
-  // Of a forward pass. The same errors.
+  // The plan of a forward pass. The same errors.
   WEFT_DECL MadePlan(const Runtime& runtime, const ResultsFunction& function, const Buffer<InputType>& inputs,
                      const Mesh& mesh, const AnyStrategy& strategy, const Options& options);
-  // Of what each device of a mesh runs, which no strategy rewrites. Errors: too_many_devices, device_counts_differ,
+  // The plan of what each device of a mesh runs, which no strategy rewrites. Errors: too_many_devices, device_counts_differ,
   // memory_is_too_small.
   WEFT_DECL MadePlan(const Runtime& runtime, const DeviceGraph& device, const Mesh& mesh, const Options& options);
   MadePlan(const MadePlan&) = delete;

@@ -46,7 +46,7 @@ class Program : private MadePlan {
           const AnyStrategy& strategy, const AnyWeights& weights, const Options& options = {})
       : Program(runtime, results_function(function), inputs, mesh, strategy, &weights, options) {}
 
-  // Of what each device of a mesh runs, collectives and all: no strategy rewrites it. Errors: too_many_devices,
+  // A program of what each device of a mesh runs, collectives and all: no strategy rewrites it. Errors: too_many_devices,
   // device_counts_differ, memory_is_too_small.
   WEFT_DECL Program(Runtime& runtime, const DeviceGraph& device, const Mesh& mesh, const Options& options = {});
 
@@ -85,7 +85,7 @@ class Program : private MadePlan {
 
   [[nodiscard]] const PlanView& plan() const noexcept { return view(); }
   [[nodiscard]] Index devices() const noexcept { return mesh().size(); }
-  // Of one device: bytes of its arena, if the weights are not shared, and those that it sends in a call.
+  // Bytes of one device's arena, if the weights are not shared, and those that it sends in a call.
   using MadePlan::kernels;
   using MadePlan::peak_bytes;
   using MadePlan::weight_places;

@@ -129,7 +129,7 @@ struct ShardingConstraint {
   friend constexpr bool operator==(const ShardingConstraint&, const ShardingConstraint&) = default;
 };
 
-// Of every node that makes a loop: which one, and how it runs. Iterations are numbered 0 to count - 1; a reversed loop
+// Which loop a node makes, and how it runs. Iterations are numbered 0 to count - 1; a reversed loop
 // begins with the last.
 struct LoopAttributes {
   std::int32_t loop = 0;
@@ -137,7 +137,7 @@ struct LoopAttributes {
   Index count = 0;
   bool reversed = false;
   bool recomputes = false;  // the backward pass computes the body again instead of reading what it kept
-  // Of the end: the carry, a predicate, that says before each iteration whether it runs. What iterations of such a loop
+  // At the end: the carry, a predicate, that says before each iteration whether it runs. What iterations of such a loop
   // cost nobody knows before: its count is 1. -1: as many run as `count` says.
   std::int32_t condition = -1;
 

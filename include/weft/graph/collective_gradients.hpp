@@ -45,7 +45,7 @@ constexpr void full_to_shard(Pullback& p) {
   cuts.reduction = ReductionKind::sum;
   p.give(0, detail::shard_to_full(p.g, cuts));
 }
-// Of pieces that are alike on n devices each has 1/n of the gradient, so that their sum is whole.
+// Each of n pieces that are alike has 1/n of the gradient, so that their sum is whole.
 constexpr void shard_to_full(Pullback& p) {
   auto cuts = p.attributes<CollectiveAttributes>();
   const Index copies = cuts.reduction == ReductionKind::sum ? 1 : parts_of(p.g.graph->mesh, cuts.source_axes);

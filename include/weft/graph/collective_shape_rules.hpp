@@ -37,7 +37,7 @@ constexpr TypeId all_to_all(const Operands& in) {
   return in.types.intern(in.dtype(0), Shape(extents));
 }
 
-// Of each axis axes[i] the dimension dims[i] that it cuts.
+// Axis axes[i] cuts dimension dims[i].
 constexpr TypeId full_to_shard(const Operands& in) {
   const auto& cuts = in.attributes<CollectiveAttributes>();
   Dims extents = in.shape(0).dims;

@@ -66,7 +66,7 @@ struct CustomOperation {
   MaybeFunction<Index(const CustomOptions& options, const CustomOperands& operands)> flops, workspace_bytes;
 };
 
-// Of the nodes that call an operation: which of its graph's, with which options, and which result the node is. The results
+// What a node calls: which operation of its graph's, with which options, and which result the node is. The results
 // of one call are nodes with equal operands and options.
 struct CustomAttributes {
   std::int32_t operation = 0, result = 0;

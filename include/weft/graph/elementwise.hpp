@@ -6,7 +6,7 @@
 
 namespace weft {
 
-// Of rounding no gradient flows back; of integers it is the identity.
+// No gradient flows back through rounding; integers stay as they are.
 constexpr Var ceil(LocatedVar x) { return -floor(-x); }
 // To the nearest integer, at halves away from zero: by the part behind the point, which is exact.
 constexpr Var round_away(LocatedVar x) {

@@ -100,7 +100,7 @@ class Graph {
   [[nodiscard]] constexpr const Id* operands(Id id) const {
     return operand_pool.items + (*this)[id].first_operand;
   }
-  // Of a node with one result. References end with the next type that is added.
+  // The type of a node with one result. References end with the next type that is added.
   [[nodiscard]] constexpr const TensorType& type(Id id) const { return types[(*this)[id].type]; }
   [[nodiscard]] constexpr const Shape& shape(Id id) const { return type(id).shape; }
   [[nodiscard]] constexpr DType dtype(Id id) const { return type(id).dtype; }
@@ -112,11 +112,11 @@ class Graph {
     return pools.pool<T>()[(*this)[id].attributes];
   }
   [[nodiscard]] constexpr const AxisList& dims(Id id) const { return attributes<DimensionNumbers>(id).dims; }
-  // Of a call of a user's operation.
+  // What a node calls, if it calls a user's operation.
   [[nodiscard]] constexpr const CustomOperation& custom_operation(Id id) const {
     return *custom_operations[attributes<CustomAttributes>(id).operation];
   }
-  // Of a parameter: its input; of a get_tuple_element: which result; of a map: its body.
+  // A parameter's input; which result a get_tuple_element is; a map's body.
   [[nodiscard]] constexpr std::int32_t number(Id id) const { return (*this)[id].attributes; }
   [[nodiscard]] constexpr const Name& name(NameId name) const { return names[name]; }
   [[nodiscard]] constexpr const Name& input_name(Index input) const { return names[inputs[input].name]; }

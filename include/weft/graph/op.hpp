@@ -82,7 +82,7 @@ enum class Op : std::uint8_t {
   cholesky,
   triangular_solve,
   quantized_matmul,
-  // Of a user's own: see custom_call.hpp.
+  // A user's own: see custom_call.hpp.
   custom_call,
   // Between devices.
   all_reduce,

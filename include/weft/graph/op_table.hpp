@@ -187,7 +187,7 @@ inline constexpr OpNames op_names = [] {
 [[nodiscard]] constexpr bool is_custom_call(Op op) noexcept { return op == Op::custom_call; }
 [[nodiscard]] constexpr bool is_full_to_shard(Op op) noexcept { return op == Op::full_to_shard; }
 [[nodiscard]] constexpr bool is_shard_to_full(Op op) noexcept { return op == Op::shard_to_full; }
-// Of a value from its pieces, or the other way round.
+// From a value to its pieces, or the other way round.
 [[nodiscard]] constexpr bool is_shard_boundary(Op op) noexcept { return is_full_to_shard(op) || is_shard_to_full(op); }
 [[nodiscard]] constexpr bool is_elementwise(Op op) noexcept { return row_of(op).kind == OpClass::elementwise; }
 [[nodiscard]] constexpr bool is_reduction(Op op) noexcept { return row_of(op).kind == OpClass::reduction; }
@@ -225,7 +225,7 @@ constexpr Index products_of_convolution(const Graph& graph, Id id) {
   const Index others = has_holes ? kernel[dims.kernel[1]] * dims.feature_groups : kernel[dims.kernel[0]];
   return others == 0 ? 0 : kernel.elements() / others * graph.elements(has_holes ? graph.operand(id, 0) : id);
 }
-// Of one element of what a body computes.
+// For one element of what a body computes.
 constexpr Index flops_of_body(const Graph& body) {
   Index sum = 0;
   for (Id id = 0; id < body.size(); ++id) sum += flops_of(body, id);

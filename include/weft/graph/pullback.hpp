@@ -13,7 +13,7 @@ class Pullback {
 
   Var z, g;
   Buffer<Id> given;  // one an operand; no_id: no gradient flows there
-  // Of a call of a user's operation: its results and their cotangents, no_id where no gradient flows.
+  // The results of a call of a user's operation, and their cotangents, no_id where no gradient flows.
   Buffer<Id> results, cotangents;
 
   [[nodiscard]] constexpr Var operand(Index i) const { return {z.graph, z.graph->operand(z.id, i)}; }
@@ -24,7 +24,7 @@ class Pullback {
     return z.graph->attributes<T>(z.id);
   }
   [[nodiscard]] constexpr AxisList dims() const { return z.graph->dims(z.id); }
-  // Of an operation whose attribute is a number.
+  // The attribute of an operation that has a number for it.
   [[nodiscard]] constexpr Index number() const { return z.graph->number(z.id); }
   constexpr void give(Index i, Var cotangent) {
     if (given.empty()) given.resize(operand_count(), no_id);

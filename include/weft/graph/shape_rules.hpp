@@ -306,7 +306,7 @@ constexpr AxisList free_dims(int rank, const AxisList& batch, const AxisList& co
   }
   return free;
 }
-// Of the operands' type; or f32, if that is given (preferred_element_type in JAX), which sums are of in any case.
+// A product has the operands' type; or f32, if that is given (preferred_element_type in JAX), as its sums have anyway.
 constexpr TypeId dot_general(const Operands& in) {
   const DotDims& dot = in.attributes<DotDims>();
   const Shape &left = in.shape(0), &right = in.shape(1);

@@ -49,7 +49,7 @@ constexpr Var sine_of_any(const char* operation, LocatedVar x, double quarters) 
 
 }  // namespace detail
 
-// Of angles in radians; errors as stated above. Gradients are those of the polynomials, to the same digits.
+// Angles are in radians; errors as stated above. Gradients are those of the polynomials, to the same digits.
 constexpr Var sin(LocatedVar x) { return detail::sine_of_any("sin", x, 0); }
 constexpr Var cos(LocatedVar x) { return detail::sine_of_any("cos", x, 1); }
 constexpr Var tan(LocatedVar x) {

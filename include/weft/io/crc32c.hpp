@@ -26,7 +26,7 @@ inline constexpr Crc32cTable crc32c_table;
 
 }  // namespace detail
 
-// Of `bytes` bytes.
+// The checksum of `bytes` bytes.
 [[nodiscard]] WEFT_DECL std::uint32_t crc32c(const void* data, Index bytes) noexcept;
 
 // As it stands in a TFRecord file: rotated and moved, so that a checksum of data with checksums is not one of its own.

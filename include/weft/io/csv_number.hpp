@@ -23,7 +23,7 @@ struct Decimal {
   std::string_view whole, fraction;
   Index exponent = 0;  // within +-2^60
 
-  // Of the value's first digit that is not 0: 0.1 is 0 and 1 is 1. None: the value is 0.
+  // The place of the value's first digit that is not 0: 0.1 has 0 and 1 has 1. None: the value is 0.
   [[nodiscard]] WEFT_DECL std::optional<Index> magnitude() const noexcept;
 };
 

@@ -26,7 +26,7 @@ namespace detail {
 
 }  // namespace detail
 
-// Of all functions and classes here and in io/folder.hpp that take a path and are said to have errors:
+// Errors of all functions and classes here and in io/folder.hpp that take a path and are said to have some:
 // path_has_a_zero_byte, too.
 
 [[nodiscard]] WEFT_DECL bool file_exists(const std::string& path);

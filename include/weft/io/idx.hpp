@@ -44,7 +44,7 @@ inline constexpr IdxType idx_types[] = {
     {0x08, DType::u8, "unsigned byte"},   {0x09, DType::i8, "signed byte"},   {0x0B, DType::i16, "16-bit integer"},
     {0x0C, DType::i32, "32-bit integer"}, {0x0D, DType::f32, "32-bit float"}, {0x0E, DType::f64, "64-bit float"},
 };
-// Of the number of a type; null: there is none.
+// The type of a number; null: there is none.
 [[nodiscard]] constexpr const IdxType* find_idx_type(int number) noexcept {
   for (const IdxType& type : idx_types)
     if (type.number == number) return &type;

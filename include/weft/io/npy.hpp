@@ -22,7 +22,7 @@ class NpyReader {
   [[nodiscard]] const std::string& path() const noexcept { return file_.path(); }
   [[nodiscard]] DType dtype() const noexcept { return header_.dtype; }
   [[nodiscard]] const Shape& shape() const noexcept { return header_.shape; }
-  // Of all elements.
+  // Bytes of all elements.
   [[nodiscard]] Index bytes() const noexcept { return header_.bytes(); }
 
   // Reads all elements, row-major; of an array by columns with a second one of as many bytes meanwhile. Errors:

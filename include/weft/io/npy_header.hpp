@@ -22,7 +22,7 @@ namespace weft {
 
 // Its text: a type of numbers and the extents of eight dimensions need 300 bytes.
 inline constexpr Index npy_max_header_bytes = 65535;
-// Of the magic, the version and the longer of the two lengths.
+// Bytes of the magic, the version and the longer of the two lengths.
 inline constexpr Index npy_longest_start = 12;
 
 struct NpyHeader {
@@ -92,7 +92,7 @@ class NpyText {
   std::size_t at_ = 0;
 };
 
-// Of a header, its type and the order of its bytes: a letter of order, as '<', then a kind and the number of bytes.
+// The type that a header names and the order of its bytes: a letter of order, as '<', a kind and the number of bytes.
 WEFT_DECL void read_npy_type(NpyHeader& header, const std::string& descr, const char* path);
 
 // The extents of an array whose bytes are a number. Error: npy_shape_is_too_large.

@@ -51,7 +51,7 @@ class SafetensorsJson {
   }
   // Nothing but spaces may follow.
   WEFT_DECL void end();
-  // Of digits alone.
+  // A number of digits alone.
   [[nodiscard]] WEFT_DECL Index number();
   // In UTF-8, without its quotes and escapes.
   [[nodiscard]] WEFT_DECL std::string string();

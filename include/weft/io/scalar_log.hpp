@@ -43,7 +43,7 @@ class ScalarLog {
   [[nodiscard]] WEFT_DECL static std::string unique_name();
   [[noreturn]] void fail() const { file_cannot_be_written(csv_path_.c_str(), std::strerror(errno)); }
 
-  // Of the table of an earlier run: its whole lines. A run that was killed may have left a part of one.
+  // The whole lines of the table of an earlier run. One that was killed may have left a part of one.
   [[nodiscard]] WEFT_DECL Index bytes_to_keep(const std::string& header) const;
 };
 

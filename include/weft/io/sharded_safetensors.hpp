@@ -36,7 +36,7 @@ class ShardedReader {
   // sharded_piece_differs, sharded_part_has_other_tensors.
   WEFT_DECL explicit ShardedReader(std::string directory);
 
-  // Of the folder.
+  // The path of the folder.
   [[nodiscard]] const std::string& path() const noexcept { return directory_; }
   // Whole ones, by name; they begin nowhere.
   [[nodiscard]] const std::vector<SafetensorsTensor>& tensors() const noexcept { return tensors_; }

@@ -30,7 +30,7 @@ class WeightMapReader {
   // SafetensorsReader, weight_map_file_is_missing, weight_map_tensor_is_missing, weight_map_tensor_is_repeated.
   WEFT_DECL explicit WeightMapReader(std::string path);
 
-  // Of the index.
+  // The path of the index.
   [[nodiscard]] const std::string& path() const noexcept { return path_; }
   // By name; they begin nowhere.
   [[nodiscard]] const std::vector<SafetensorsTensor>& tensors() const noexcept { return tensors_; }

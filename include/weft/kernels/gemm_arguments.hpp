@@ -11,7 +11,7 @@ namespace weft {
 // All matrices are row-major; leading dimensions are in elements, at least the row length.
 struct GemmArguments {
   Index m = 0, n = 0, k = 0;
-  // Of a and b: f32; bf16, which is packed as it is, or widened; f16, which is widened; or f64.
+  // The type of a and b: f32; bf16, which is packed as it is, or widened; f16, which is widened; or f64.
   DType dtype = DType::f32;
   const void* a = nullptr;
   Index lda = 0;

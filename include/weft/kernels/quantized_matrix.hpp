@@ -7,13 +7,13 @@
 
 namespace weft {
 
-// Of 4 bits, without zero points: numbers 0 to 15 mean -8 to 7.
+// Without zero points numbers of 4 bits, 0 to 15, mean -8 to 7.
 inline constexpr int zero_of_nibbles = 8;
 
 // Element (p, j) is (q - zero) * scale: q - zero is exact in f32, the product is rounded once.
 struct QuantizedMatrix {
   int bits = 8;  // or 4
-  // Of 8 bits: q is signed byte [p, j]. Of 4: q is a nibble of byte [p / 2, j], the low one where p is even.
+  // In 8 bits q is signed byte [p, j]; in 4 a nibble of byte [p / 2, j], the low one where p is even.
   const void* weights = nullptr;
   Index stride = 0;               // bytes from one row of them to the next
   const float* scales = nullptr;  // [blocks, columns]

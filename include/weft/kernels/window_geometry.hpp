@@ -81,7 +81,7 @@ struct PlacesOfTap {
   Index first = 0, last = 0, step = 1;
   Index element = 0, element_step = 0;
 };
-// Of `count` places, of which the tap stands at `position` at the first.
+// What a tap meets at `count` places, of which it stands at `position` at the first.
 [[nodiscard]] constexpr PlacesOfTap places_of_tap(const WindowedDimension& dim, Index position, Index count) noexcept {
   PlacesOfTap met{0, count, 1, 0, dim.stride * dim.element_step};
   const Index end = (dim.elements - 1) * dim.base_dilation + 1;  // of positions

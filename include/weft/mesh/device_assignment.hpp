@@ -7,7 +7,7 @@
 
 namespace weft {
 
-// Of any number of devices; a Mesh stores an order of at most max_explicit_devices.
+// An order of any number of devices; a Mesh stores one of at most max_explicit_devices.
 class DeviceAssignment {
  public:
   // Position p is device p.

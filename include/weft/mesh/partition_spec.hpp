@@ -149,7 +149,7 @@ struct PartitionSpec {
     return result;
   }
 
-  // Of what tells most specs apart.
+  // A hash of what tells most specs apart.
   [[nodiscard]] constexpr std::uint64_t hash() const noexcept {
     std::uint64_t hash = static_cast<std::uint64_t>(entries) * 1024 + unconstrained_dims;
     for (const Use& use : uses)

@@ -26,7 +26,7 @@ constexpr Var normalized_groups(Var x, Index groups, double eps) {
 
 }  // namespace detail
 
-// Of a running average: the part of the way that a step moves it; `cumulative` (torch's momentum = None): so that it is
+// The part of the way that a step moves a running average; `cumulative` (torch's momentum = None): so that it is
 // the mean of what all steps have seen.
 struct Momentum {
   double part = 0.1;

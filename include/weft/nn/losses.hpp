@@ -40,7 +40,7 @@ struct CrossEntropySettings {
 
 namespace detail {
 
-// Of every row of a loss of classes what it is, the weight of its label, if classes have some, and whether it counts,
+// What every row of a loss of classes is, the weight of its label, if classes have some, and whether it counts,
 // if not all do.
 struct RowLosses {
   Var loss, weight = {}, counts = {};
@@ -60,7 +60,7 @@ constexpr bool settings_fit(LocatedVar logits, const CrossEntropySettings& setti
   return logits.beside(weights).has_rank("loss: class_weights", 1, 1) &&
          labels_fit(logits, weights.shape()[0], logits.shape()[logits.rank() - 1]);
 }
-// Of logits, or, where they are `normalized`, of the logarithms of shares. Made in f32 of bf16 and f16.
+// The losses of logits, or, where they are `normalized`, of logarithms of shares. Made in f32 of bf16 and f16.
 constexpr RowLosses row_losses(LocatedVar given, Var label, const CrossEntropySettings& settings, bool normalized) {
   if (!go_together(given, label) || !settings_fit(given, settings)) return {given};
   Var logits = given;

@@ -40,7 +40,7 @@ struct Attended {
     return {both, own_sum + other_sum, own_values + other_values};
   }
 };
-// Of scores [..., time, length] and values [batch, heads, length, width].
+// What scores [..., time, length] and values [batch, heads, length, width] come to.
 constexpr Attended attended(Var scores, Var values) {
   const Var largest = expand_dims(weft::detail::widened(stop_gradient(max(scores, -1))), -1);
   const Var powers = exp(weft::detail::widened(scores) - largest);

@@ -20,7 +20,7 @@ struct MetricSample {
   double time = 0, value = 0;
 };
 
-// Of all samples their number and sum; the last ones, oldest first.
+// The number of all samples and their sum; the last ones, oldest first.
 struct MetricData {
   Index total_samples = 0;
   double accumulator = 0;  // nanoseconds
@@ -51,7 +51,7 @@ class Metrics {
   WEFT_DECL void add_total(const std::string& name, Index samples, std::uint64_t ticks);
   // All spans of a ring, such as `loader.waits()`.
   WEFT_DECL void add_spans(const std::string& name, const SpanRing& ring);
-  // Of ticks: a sample as long as from `begin` to `end`.
+  // A sample as long as from tick `begin` to tick `end`.
   void add_span(const std::string& name, std::uint64_t begin, std::uint64_t end) {
     add_sample(name, scale_.nanoseconds(end), scale_.length(end - begin));
   }

@@ -62,7 +62,7 @@ class SpanRing {
   std::uint64_t ticks_ = 0, between_ = 0, last_end_ = 0;
 };
 
-// Of batches: when a loader's threads read each (several at a time, so that spans may overlap), and when it moved into
+// When a loader's threads read each batch (several at a time, so that spans may overlap), and when it moved into
 // the arenas of this process.
 struct BatchTimes {
   SpanRing reads, moves;

@@ -18,7 +18,7 @@ struct StepSpan {
 };
 static_assert(sizeof(StepSpan) == 32);
 
-// Of all spans of a step, in ticks.
+// All spans of a step together, in ticks.
 struct StepTotal {
   Index count = 0;
   std::uint64_t waited = 0, worked = 0;
@@ -38,7 +38,7 @@ class StepTimer {
   WEFT_DECL void clear() noexcept;
 
   [[nodiscard]] const Ring<StepSpan>& spans() const noexcept { return spans_; }
-  // Of a step, or of the transfer. Of all spans since clear().
+  // All spans of a step, or of the transfer, since clear().
   [[nodiscard]] const StepTotal& total(Index step) const noexcept { return totals_[to_size(step + 1)]; }
 
  private:

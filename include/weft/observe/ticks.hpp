@@ -36,7 +36,7 @@ class TickScale {
   [[nodiscard]] double nanoseconds(std::uint64_t ticks) const noexcept {
     return ticks <= ticks_origin().ticks ? 0 : length(ticks - ticks_origin().ticks);
   }
-  // Of so many ticks.
+  // How long so many ticks are.
   [[nodiscard]] double length(std::uint64_t ticks) const noexcept { return static_cast<double>(ticks) * rate_; }
 
  private:

@@ -17,7 +17,7 @@
 
 namespace weft {
 
-// Of a metric: is a lower one better, as of a loss, or a higher one, as of an accuracy?
+// Which metric is better: a lower one, as of a loss, or a higher one, as of an accuracy?
 enum class Better : std::uint8_t { lower, higher };
 
 namespace detail {

@@ -29,7 +29,7 @@ class Schedule {
     __builtin_memcpy(function_, &function, sizeof function);
   }
 
-  // Of step number `step`, from 1.
+  // The rate of step number `step`, from 1.
   [[nodiscard]] constexpr float operator()(Index step) const {
     return call_ == nullptr ? constant_ : call_(function_, step);
   }

@@ -102,7 +102,7 @@ constexpr bool add_batch(DotStep& step, Index extent, Index a, Index b, Index c)
   step.n = n.extent;
   step.k = 1;
   for (int dim : dot.left_contracting) step.k *= left[dim];
-  // Of b the rows are what is contracted.
+  // The rows of b are what is contracted.
   step.transpose_a = a.transposed;
   step.transpose_b = !b.transposed;
   step.a.row = a.row;
@@ -122,7 +122,7 @@ constexpr bool add_batch(DotStep& step, Index extent, Index a, Index b, Index c)
   step.b = other;
   return layout;
 }
-// Of a dot_general whose result lies as it is, or as `transpose` of it.
+// The layout of a dot_general whose result lies as it is, or as `transpose` of it.
 [[nodiscard]] constexpr DotLayout layout_of_dot(const Graph& graph, Id dot, Id transpose = no_id) {
   Dims strides = strides_of(graph.shape(transpose == no_id ? dot : transpose));
   if (transpose != no_id) {

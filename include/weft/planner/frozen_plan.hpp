@@ -65,7 +65,7 @@ struct FrozenPlan {
   Index peak_bytes = 0, persistent_bytes = 0;
   std::int32_t loop_count = 0;
 
-  // Of a plan of these sizes.
+  // From a plan of these sizes.
   constexpr explicit FrozenPlan(const Plan& plan) {
     for_each_list(plan, *this, [](const auto& from, auto& to) {
       for (Index i = 0; i < from.size(); ++i) to.items[i] = from.items[i];

@@ -334,7 +334,7 @@ constexpr void for_each_step(const PlanView& plan, Index* iterations, Run&& run,
   for_each_step(plan, iterations, run, 0, plan.step_count(), goes_on);
 }
 
-// Of a plan that owns its lists.
+// The view of a plan that owns its lists.
 template <class Parts>
 [[nodiscard]] constexpr PlanView view_of(const Parts& plan) {
   PlanView view;

@@ -67,7 +67,7 @@ class Scheduler {
   [[nodiscard]] constexpr std::int32_t begin_of(std::int32_t loop) const { return groups_ + 2 * loop; }
   [[nodiscard]] constexpr std::int32_t end_of(std::int32_t loop) const { return begin_of(loop) + 1; }
   [[nodiscard]] constexpr bool is_end(std::int32_t unit) const { return unit >= groups_ && (unit - groups_) % 2 == 1; }
-  // Of a group itself, of a loop that begins here its end.
+  // The group itself, or the end of a loop that begins here.
   [[nodiscard]] constexpr std::int32_t last_of(std::int32_t unit) const { return unit < groups_ ? unit : unit + 1; }
   constexpr ScheduleEntry entry_of(std::int32_t unit) const {
     if (unit < groups_) return {ScheduleEntry::What::group, unit};

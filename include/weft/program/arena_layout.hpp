@@ -34,7 +34,7 @@ class ArenaLayout {
       keep(plan);
   }
 
-  // Of the device's arena.
+  // The size of the device's arena.
   [[nodiscard]] constexpr Index bytes() const noexcept { return bytes_; }
   // By ascending start, the first 0.
   [[nodiscard]] constexpr const Buffer<Region>& regions() const noexcept { return regions_; }

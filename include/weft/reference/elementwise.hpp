@@ -149,7 +149,7 @@ struct Power {
   double operator()(double a, double b) const { return std::pow(a, b); }
 };
 
-// Of floating numbers the nearest that the result's type holds; of integers the same bits.
+// The nearest number that the result's type holds; integers keep their bits.
 [[nodiscard]] WEFT_DECL double converted(double a, double, double, const ElementTypes& types);
 // The number of the same bits.
 [[nodiscard]] WEFT_DECL double bits_converted(double a, double, double, const ElementTypes& types);

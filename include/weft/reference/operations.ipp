@@ -159,7 +159,7 @@ Value quantized_matmul(const Evaluation& at) {
     const double zero = at.in.size() == 4 ? at[3][scale] : has_nibbles ? 8 : 0;
     return rounded((q - zero) * scales[scale], DType::f32, at.arithmetic);
   };
-  // Of a row: what x is rounded to multiples of; 0: it is not.
+  // What a row of x is rounded to multiples of; 0: it is not.
   const auto step_of = [&](Index row) {
     double most = 0;
     for (Index p = 0; p < k; ++p) most = std::max(most, std::fabs(x[row * k + p]));

@@ -63,7 +63,7 @@ struct Halves {
 [[nodiscard]] WEFT_DECL std::vector<std::string> analyze(const TimesToAnalyze& times);
 
 [[nodiscard]] WEFT_DECL TimesToAnalyze times_of(const Executable& executable, const SpanRing* loader_waits = nullptr);
-// Of a TrainStep, a Program, an Evaluation or a Prediction, since its start or clear_times; what devices do is analyzed
+// What a TrainStep, Program, Evaluation or Prediction did since its start or clear_times; what devices do is analyzed
 // if it was timed. `loader_waits`: of the loader, or null.
 template <detail::HasExecutable Step>
 [[nodiscard]] std::vector<std::string> analyze(const Step& step, const SpanRing* loader_waits = nullptr) {

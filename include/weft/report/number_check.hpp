@@ -40,7 +40,7 @@ class NumberCheck final : public StepWatcher {
   WEFT_DECL void end(const Device& device, const Binding& binding) override;
 
  private:
-  // Of one device: the first input that has a NaN, -1: none.
+  // The first input of one device that has a NaN, -1: none.
   struct Given {
     bool all_were_seen = false;
     Index input = -1, element = -1;

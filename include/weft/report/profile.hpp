@@ -71,7 +71,7 @@ class DeviceTrace {
   WEFT_DECL void add(const StepSpan& span);
 };
 
-// Of one batch, on all devices of this process.
+// Bytes of one batch, on all devices of this process.
 [[nodiscard]] WEFT_DECL Index bytes_to_move(const Executable& executable);
 // Batches that a DeviceLoader brought: a track of the mover's thread, and as many of the loader's as it has threads
 // that read at the same time, since the spans of a track must not overlap.

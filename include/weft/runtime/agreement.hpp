@@ -17,7 +17,7 @@ struct AgreedNumber {
   bool is_integer = false;  // else an f32
 };
 
-// Of their names and kinds: what differs here is of another call.
+// A hash of their names and kinds: what differs here is of another call.
 [[nodiscard]] WEFT_DECL std::uint64_t hash_of(std::span<const AgreedNumber> numbers) noexcept;
 
 // Their bits, one after the other: 4 bytes each.

@@ -37,7 +37,7 @@ class Interconnect : private ProcessWatch::Listener {
     if (watch_ != nullptr) watch_->tell_departure(ProcessWatch::all_runs);
   }
 
-  // Of all processes, and of this one, whose devices are numbered from `first_device()` on.
+  // Devices of all processes, and of this one, which are numbered from `first_device()` on.
   [[nodiscard]] int device_count() const noexcept { return devices_; }
   [[nodiscard]] int local_device_count() const noexcept { return local_; }
   [[nodiscard]] int first_device() const noexcept { return first_; }
@@ -164,7 +164,7 @@ class Interconnect : private ProcessWatch::Listener {
   template <class IsOver, class Doze>
   void sleep(Communicator& group, int device, std::uint64_t word, const IsOver& is_over, const Doze& doze) {
     at(device).waiting.store(word, std::memory_order_seq_cst);
-    // Of devices that wait for each other, the last one to write its word sees all the others'.
+    // When devices wait for each other, the last one to write its word sees all the others'.
     bool some_wait_elsewhere = false;
     for (const Index member : group.neighbors()) {
       const std::uint64_t other = waiting(member);

@@ -131,7 +131,7 @@ void Interconnect::read_board() {
     Communicator& group = group_at(word);
     wait.members = &group.neighbors();
     if (is_started(word)) {
-      // Of devices that sleep all the time what they have started does not change either.
+      // What devices that sleep all the time have started does not change either.
       Buffer<Index>& missing = missing_[to_size(device)];
       missing.clear();
       for (Index place = 0; place < group.neighbors().size(); ++place)

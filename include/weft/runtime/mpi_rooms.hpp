@@ -72,7 +72,7 @@ class MpiRooms {
     std::byte bytes[head_bytes];
   };
 
-  // Of all rooms of a process.
+  // The bytes of all rooms of a process.
   [[nodiscard]] Index room_bytes() const noexcept { return Index{devices_} * of_a_device * stride_; }
   [[nodiscard]] std::byte* at(int device, int room) const noexcept {
     return first_[to_size(device / devices_)] + (Index{device % devices_} * of_a_device + room) * stride_;

@@ -134,7 +134,7 @@ class MpiTransport : public Transport {
   // The byte after a message says what it is.
   static constexpr std::byte is_whole{0}, is_notice{1};
 
-  // Of a message that lies in room `number` of the sender.
+  // What tells of a message that lies in room `number` of the sender.
   struct Notice {
     Index bytes = 0;
     int number = 0;

@@ -66,7 +66,7 @@ struct PlanCode {
   void (*run_step)(const BoundStep& bound, const PlanView& plan);
   void (*run_collective)(Device& device, const CollectiveCall& call);
 
-  // Of a plan that is no constant: every kind.
+  // The code for a plan that is no constant: every kind.
   PlanCode(const StepKernel* kernels_of_plan) noexcept
       : PlanCode(kernels_of_plan, weft::run_step<every_step_kind>, weft::run_collective<every_collective>) {}
   PlanCode(const StepKernel* kernels_of_plan, decltype(run_step) steps, decltype(run_collective) collectives) noexcept

@@ -101,7 +101,7 @@ class ProcessCall {
   WEFT_DECL void add_own(ReductionKind kind, DType dtype, const ReducedPart& part);
   WEFT_DECL void pass_result(const ReducedPart& part);
 
-  // Of all parts, which have at most `most_bytes`: piece s + 1 is sent before piece s is reduced, and results of piece
+  // Reduces all parts, which have at most `most_bytes`: piece s + 1 is sent before piece s is reduced, results of piece
   // s are taken after piece s + 1 has been reduced. All processes do so, hence messages of a pair come as they are
   // asked for.
   template <class PartOf>

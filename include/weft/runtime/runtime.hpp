@@ -55,7 +55,7 @@ class Runtime {
     stop();
   }
 
-  // Of all processes, torch_xla's global_device_count; those of this process are numbered from first_device() on.
+  // Devices of all processes, torch_xla's global_device_count; those of this one are numbered from first_device() on.
   [[nodiscard]] int device_count() const noexcept { return interconnect_.device_count(); }
   [[nodiscard]] int local_device_count() const noexcept { return interconnect_.local_device_count(); }
   [[nodiscard]] int first_device() const noexcept { return interconnect_.first_device(); }

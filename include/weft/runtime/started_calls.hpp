@@ -65,7 +65,7 @@ class StartedCall {
   alignas(128) std::atomic<Index> blocks_done_{0};
 };
 
-// Of one group whose members live in one process. A member starts its calls in the order of the others; it may wait in
+// Calls of one group whose members live in one process. A member starts them in the order of the others; it may wait in
 // any. There are as many calls at once as a member has started and not waited for; their memory is kept and used again.
 class StartedCalls {
  public:

@@ -32,7 +32,7 @@ inline Sentence described(const PendingCollective& pending) {
   return text;
 }
 
-// Of `call`, in which everybody has arrived: this member's result.
+// This member's result of `call`, in which everybody has arrived.
 inline void take_result(const PendingCollective& pending, StartedCall& call) {
   const Signature& signature = pending.signature;
   const Index count = signature.elements, element = size_bytes(signature.dtype), bytes = count * element;

@@ -88,7 +88,7 @@ class ShardingWriter {
           sharding.is_known() && edited_.is_tensor(operation.results[i]))
         edited_.set_sharding(operation, i, sharding);
   }
-  // Of a call, as the function that is called returns it; of a constant, as its readers have it, if all do alike.
+  // A call's, as the function that is called returns it; a constant's, as its readers have it, if all do alike.
   TensorSharding result(const Operation& operation, Index i) const {
     if (operation.name == "func.call")
       if (const Attribute* const callee = stablehlo::find(operation.attributes, "callee"))

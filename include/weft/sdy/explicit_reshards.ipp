@@ -264,7 +264,7 @@ class ReshardInserter {
       }
     fit_made(operation, site, reduced);
   }
-  // Of a result that is a sum over devices: all that its operands are summed over, if they agree.
+  // What a result that is a sum over devices is summed over: all that its operands are, if they agree.
   SubAxes agreed_sums(const Operation& operation, const Site& site) const {
     SubAxes summed;
     if (function_.sharding(operation.results[0]).unreduced.empty()) return summed;

@@ -90,7 +90,7 @@ class ValueTexts {
     }
     name_arguments(operation, head.end());
   }
-  // Of regions: "%x = %initial" of a loop; else what is followed by its type behind the operands.
+  // Arguments of regions: "%x = %initial" of a loop; else what is followed by its type behind the operands.
   void name_arguments(const Operation& operation, const char* from) {
     if (operation.regions.empty() || operation.regions[0].text.empty()) return;
     if (operation.name == "stablehlo.while") {

@@ -164,7 +164,7 @@ class FactorChooser {
   [[nodiscard]] constexpr Id operand(Index i) const { return reads_.operand(id_, i); }
   [[nodiscard]] constexpr int rank(Index i) const { return graph_.shape(operand(i)).rank(); }
   [[nodiscard]] constexpr const Layout& of(Index i) const { return of_value_[operand(i)]; }
-  // Of an operand that is exchanged: devices have it whole, or no equal pieces of it.
+  // Do devices have an operand that is exchanged whole, or no equal pieces of it?
   [[nodiscard]] constexpr bool is_read_whole(Index i, int dim, const AxisList& axes) const {
     if (axes.empty() || i >= rule_.exchanged || !rule_.is_moved(rule_.operand(i)[dim])) return false;
     if (graph_.shape(operand(i))[dim] % parts_of(mesh_, axes) != 0) return true;
@@ -185,7 +185,7 @@ class FactorChooser {
     for (const auto factor : rule_.result)
       if (factor != uncut && search_ != Search::narrow) offer(options, factor);
   }
-  // Of every axis: the factors that operands cut by it, in their order; then the one that the wish does.
+  // By axis the factors that operands cut by it, in their order; then the one that the wish does.
   constexpr void collect_options() {
     options_ = fixed_vector<Options, max_mesh_axes>(mesh_.size(), Options());
     fixed_vector<AxisList, max_factors> first(max_factors, AxisList());

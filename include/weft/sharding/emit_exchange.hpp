@@ -36,7 +36,7 @@ class ExchangeEmitter {
   DType dtype_ = DType::f32;
 
   constexpr Var number(Index value) const { return constant(*graph_, static_cast<double>(value), DType::i32); }
-  // Of `numbers`, one a device, this device's.
+  // This device's of `numbers`, one a device.
   constexpr Var by_rank(const Buffer<Index>& numbers) const {
     const Index step = numbers.size() > 1 ? numbers[1] - numbers[0] : 0;
     bool is_even = true;

@@ -18,7 +18,7 @@ enum class Linearity : std::uint8_t {
   floating,  // the same but for the rounding of the pieces, from one floating-point type to another
 };
 
-// Of what one device's piece is made where it is read, if the whole is on every device: the whole, which is cut; the
+// What one device's piece is made of where it is read, if the whole is on every device: the whole, which is cut; the
 // pieces of the operands, which is as cheap; or the numbers of the elements, which begin where the piece does.
 enum class PieceOf : std::uint8_t { whole, operands, numbers };
 

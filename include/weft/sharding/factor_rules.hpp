@@ -62,7 +62,7 @@ constexpr FactorRule::Dimensions factors_of_equal_extents(const Shape& part, con
   return dims;
 }
 
-// Of a table whose rows stand in the place of the first `indices` dimensions of `taken`: a factor of their own, and the rest.
+// A table whose rows stand in the place of the first `indices` dimensions of `taken`: a factor of their own, and the rest.
 constexpr FactorRule::Dimensions rows_and_rest(const FactorRule::Dimensions& taken, int indices) {
   FactorRule::Dimensions table{static_cast<std::int8_t>(taken.size())};
   for (int d = indices; d < taken.size(); ++d) table.push_back(taken[d]);
@@ -189,7 +189,7 @@ constexpr FactorRule windowed(const Graph& graph, Id id) {
   rule.operands.push_back(rule.result);
   return rule;
 }
-// Of gathers and scatters that go row by row: [0, 1..], [0] -> [0, 1..], of other extents.
+// Gathers and scatters that go row by row: [0, 1..], [0] -> [0, 1..], of other extents.
 constexpr FactorRule row_by_row(const Graph& graph, Id id) {
   FactorRule rule;
   rule.result = detail::identity_factors(graph.shape(id).rank());

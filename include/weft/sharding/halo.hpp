@@ -26,7 +26,7 @@ struct Halo {
 constexpr Index floor_divide(Index a, Index b) { return a / b - (a % b != 0 && (a < 0) != (b < 0) ? 1 : 0); }
 constexpr Index ceiling_divide(Index a, Index b) { return -floor_divide(-a, b); }
 
-// Of what is `span` elements long, `advance` of them further on each device, and begins `window.low` before the first
+// The halo of what is `span` elements long, `advance` of them further on each device, and begins `window.low` before the first
 // row. None, if the holes do not fall alike on all devices.
 constexpr Halo halo_of(const WindowDimension& window, Index advance, Index span) {
   const Index holes = window.base_dilation;
@@ -56,7 +56,7 @@ constexpr Halo halo_of_taps(const WindowDimension& window, Index places, Index d
   return halo;
 }
 
-// Of the gradient of a maximum over windows: to `rows` rows of each device go the places from those that meet its first
+// What the gradient of a maximum over windows needs: to `rows` rows of each device go the places from those that meet its first
 // one to those that meet its last one, and to know which row each of them took, all rows that they meet.
 struct SelectionHalo {
   Halo rows, places;

@@ -38,7 +38,7 @@ class Sharers {
       if (is_product(id))
         for (Index i = 0; i < 2; ++i) count(id, i);
   }
-  // Of operand `i` of node `id`: itself among them.
+  // How many share operand `i` of node `id`, itself among them.
   [[nodiscard]] constexpr Index of(Id id, Index i) const {
     const std::int32_t found = is_product(id) ? find(id, i) : -1;
     return found < 0 ? 1 : entries_[found].count;
@@ -80,7 +80,7 @@ class Sharers {
 // free. Whether they agree in the end is seen by the bytes of all.
 class SharedNeeds {
  public:
-  // Of none.
+  // Needs of nobody.
   constexpr SharedNeeds() = default;
   constexpr SharedNeeds(const Graph& graph, const Reads& reads, const Layouts& before) : asked_(graph.size()) {
     const Buffer<bool> live = live_nodes(graph);

@@ -10,7 +10,7 @@ namespace weft::detail {
 template <class T>
 class LayoutLists {
  public:
-  // Of no nodes.
+  // For no nodes.
   constexpr LayoutLists() = default;
   constexpr explicit LayoutLists(Index nodes) : first_(nodes, -1) {}
 

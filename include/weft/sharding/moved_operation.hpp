@@ -84,7 +84,7 @@ class MovedOperation {
   }
 
  private:
-  // Of `count` operands from `first` on, one is made by an exchange.
+  // An exchange makes one of `count` operands from `first` on.
   struct Stage {
     Index first = 0, count = 1;
     int dim = 0;

@@ -46,7 +46,7 @@ namespace weft::detail {
 }
 [[nodiscard]] constexpr bool is_one_bit(std::uint32_t bits) { return bits != 0 && (bits & (bits - 1)) == 0; }
 
-// Of which rows of its operands the node is made along `dim`, as runs of rank 0.
+// The rows of its operands that the node is made of along `dim`, as runs of rank 0.
 [[nodiscard]] constexpr Buffer<Run> own_runs(const Graph& graph, Id id, int dim) {
   const auto extent = [&](Id of) { return graph.shape(of)[dim]; };
   switch (graph[id].op) {
@@ -142,7 +142,7 @@ class Reads {
     return has_list(id) ? list_[first_[id] + i] : graph_.operand(id, i);
   }
 
-  // Of which rows of these the node is made along `dim`, in the order of places.
+  // The rows of these that the node is made of along `dim`, in the order of places.
   [[nodiscard]] constexpr Buffer<Run> runs(Id id, int dim) const {
     Buffer<Run> made;
     for (const Run& run : own_runs(graph_, id, dim)) {

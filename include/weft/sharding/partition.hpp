@@ -197,7 +197,7 @@ class Partitioner {
     return {&rewrite_.to, emit(rewrite_.to, node(id).op, operands.data(), operands.size(), attributes, local)};
   }
 
-  // Of a gather or a scatter: the axes that cut the rows.
+  // The axes that cut the rows of a gather or a scatter.
   constexpr const AxisList& axes_of_rows(Id id) const {
     if (node(id).op == Op::gather) return layouts_.needed(id, 0).dims[0];
     if (node(id).op == Op::scatter) return layout_[id].dims[0];
@@ -240,7 +240,7 @@ class Partitioner {
   // Cheap to compute piece by piece instead of computing the whole and cutting it.
   constexpr bool is_recomputable(Id id) const {
     if (factor_row(node(id).op).piece == PieceOf::whole) return false;
-    // Of one element every piece is like the whole.
+    // Where there is one element every piece is like the whole.
     if (is_constant(node(id).op) && !rewrite_.from.attributes<Literal>(id).is_splat()) return false;
     for (Index i = 0; i < node(id).operand_count; ++i) {
       const Id operand = rewrite_.from.operand(id, i);

@@ -70,7 +70,7 @@ class Propagator {
   KnownLayouts known_;
   Sharers sharers_;
   Loops loops_;
-  // Of a carry that starts with a constant: what it takes from its next value, at the second look for good.
+  // What a carry that starts with a constant takes from its next value, at the second look for good.
   struct Start {
     Layout layout;
     bool is_known = false, is_final = false;

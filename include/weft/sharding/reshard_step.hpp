@@ -24,7 +24,7 @@ struct ReshardStep {
   SubAxes summed;                        // of an all_reduce; of a spread: those over which all devices had the same
   int target = -1;                       // of an all_to_all: the dimension that comes to be cut
   SubLayout result;
-  // Of one device. `wire_bytes`: what it sends by the ring formulas of bytes_sent_by.
+  // What one device does. `wire_bytes`: what it sends by the ring formulas of bytes_sent_by.
   Index bytes_in = 0, bytes_out = 0, group = 1, wire_bytes = 0;
 
   [[nodiscard]] constexpr bool has_no_axes() const {

@@ -34,7 +34,7 @@ struct Wish {
   }
 };
 
-// Of the values that an output or an input is made of; of others nothing.
+// How the values lie that an output or an input is made of; others have nothing.
 struct Layouts {
   Buffer<Layout> of_value;    // by node
   Buffer<Layout> of_operand;  // what the nodes need of what they read, one node after the other, ...

@@ -14,7 +14,7 @@ constexpr std::string_view trimmed(std::string_view text) {
   return text;
 }
 
-// Of extents, strides, paddings and what else numbers dimensions: products of two are no overflow.
+// The most that extents, strides, paddings and what else numbers dimensions may be: products of two are no overflow.
 inline constexpr Index largest_number = 2147483647;
 
 // "8x?xf32": the inside of tensor<...>; an encoding after a comma is passed over.

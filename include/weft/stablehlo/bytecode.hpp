@@ -18,7 +18,7 @@ namespace weft::stablehlo {
 // times that of constants, and 1 MiB. Errors: those of read_module, and stablehlo_repeats_too_much.
 [[nodiscard]] WEFT_DECL Module read_bytecode(std::string_view bytes);
 
-// Of either form.
+// In either form.
 [[nodiscard]] inline Module read_any(std::string_view text_or_bytes) {
   return is_bytecode(text_or_bytes) ? read_bytecode(text_or_bytes) : read_module(text_or_bytes);
 }

@@ -69,7 +69,7 @@ class BytecodeValues {
   WEFT_DECL std::string_view element_name(Index index, TextPlace place, bool is_part = false);
   WEFT_DECL std::string_view quantized_name(Index index, TextPlace place);
   WEFT_DECL ValueType tensor_type(ByteCursor& from);
-  // Of a constant. Error: stablehlo_dimension_is_dynamic.
+  // The type of a constant. Error: stablehlo_dimension_is_dynamic.
   WEFT_DECL void take_closed_type(Attribute& made, ByteCursor& from);
 };
 

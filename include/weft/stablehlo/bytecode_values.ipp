@@ -12,7 +12,7 @@ namespace weft::stablehlo {
 
 namespace detail {
 
-// Of MLIR's own attributes and types (BuiltinDialectBytecode.td), by number; those that are not here say nothing that
+// MLIR's own attributes and types (BuiltinDialectBytecode.td), by number; those that are not here say nothing that
 // is asked for.
 enum class BuiltinAttribute : std::uint8_t {
   array,

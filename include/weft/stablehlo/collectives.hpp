@@ -9,7 +9,7 @@ namespace weft::stablehlo {
 
 // "dense<[[0, 2], [1, 3]]> : tensor<2x2xi64>": groups over `axes`, members by their rank.
 [[nodiscard]] WEFT_DECL std::string groups_of(const MeshSizes& mesh, const AxisList& axes);
-// Of a collective: `dim` is its attribute for the dimension that is cut or joined, null: there is none.
+// A collective's attributes. `dim`: the one for the dimension that is cut or joined, null: there is none.
 [[nodiscard]] WEFT_DECL Attributes collective(const Site& at, const char* dim = nullptr);
 WEFT_DECL Value all_reduce(const Site& at);
 WEFT_DECL Value reduce_scatter(const Site& at);

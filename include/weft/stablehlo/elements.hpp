@@ -81,7 +81,7 @@ class ElementReader {
     }
     if (!lexer_.accept("]")) fail("as many numbers as the type has elements");
   }
-  // Of a complex type two in parentheses.
+  // A number; of a complex type two in parentheses.
   constexpr void read_number() {
     const DType dtype = attribute_.type.dtype;
     if (!is_complex(dtype)) return read_real(dtype);

@@ -25,7 +25,7 @@ struct Site {
   // The result is an operand as it is.
   WEFT_DECL Value same_as(Value operand) const;
   [[nodiscard]] bool is_unsigned() const { return row_of(type.dtype).kind == NumberKind::unsigned_integer; }
-  // Of the node.
+  // Those of the node.
   template <weft::Attributes T>
   [[nodiscard]] const T& attributes() const {
     return graph.attributes<T>(id);
@@ -52,7 +52,7 @@ WEFT_DECL Value absolute(const Site& at);
 WEFT_DECL Value sign(const Site& at);
 // The table names the direction.
 WEFT_DECL Value compare(const Site& at);
-// Of pred: nothing is left of a bit that is shifted.
+// A shift; of pred nothing is left of a bit that is shifted.
 WEFT_DECL Value shift(const Site& at, const char* operation);
 WEFT_DECL Value shift_left(const Site& at);
 // Signed numbers keep their sign.

@@ -64,7 +64,7 @@ class Importer {
   [[nodiscard]] constexpr TensorType kept(const TensorType& type) const {
     return part_ < 0 ? as_real(type) : TensorType{real_of(type.dtype), type.shape};
   }
-  // Of quantized elements the numbers that they stand for, while an operation runs on these.
+  // Quantized elements are kept as the numbers that they stand for, while an operation runs on these.
   [[nodiscard]] constexpr TensorType kept(const ValueType& value) const {
     if (!expresses_ || !value.is_quantized()) return kept(value.type);
     return {quantized_type(value.quantized, {}).expressed, value.type.shape};

@@ -21,7 +21,7 @@ class Integers {
     return out_.step(operation, {from}, type_, attributes);
   }
   Value converted(Value from) const { return made("stablehlo.convert", from); }
-  // Of a list, to a table of so many columns.
+  // A list, repeated in all columns of a table.
   Value in_all_columns(Value list) const {
     return made("stablehlo.broadcast_in_dim", list, Attributes().array("broadcast_dimensions", {0}));
   }
@@ -49,7 +49,7 @@ WEFT_DECL Value any_of(Writer& out, Value flags, Value before, Index word);
 // Every limb below 2^16, the rest carried into the next one.
 WEFT_DECL Value carried(Writer& out, Value sums);
 
-// Of each element the square of the mantissa, shifted to where it belongs: limb i holds the 16 bits from bit 16 i on.
+// The sum of the squares of mantissas, each shifted to where it belongs: limb i holds the 16 bits from bit 16 i on.
 WEFT_DECL Value square_sum(Writer& out, const Values& in);
 WEFT_DECL Value exact_square_sum(const Site& at);
 

@@ -107,7 +107,7 @@ class KnownIntegers {
     for (const Buffer<Index>& part : in) made.append(part.begin(), part.end());
     return true;
   }
-  // Of vectors, and of what is one number.
+  // Slices of vectors, and of what is one number.
   constexpr bool move_slice(Id id, const Buffer<Index>& in, Buffer<Index>& made) const {
     if (graph_.shape(id).rank() != 1) return false;
     const SliceBounds& bounds = graph_.attributes<SliceBounds>(id);

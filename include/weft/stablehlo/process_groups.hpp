@@ -66,7 +66,7 @@ class ProcessGroups {
       if (const AxisList axes = axes_of(set); are_over(axes)) return axes;
     return {};
   }
-  // Of pairs of a source and a target: the axes along which all devices get what another one has that is as far away,
+  // What pairs of a source and a target say: the axes along which all devices get what one as far away has,
   // and how far that is; no axes: they do not.
   struct Move {
     AxisList axes;

@@ -28,7 +28,7 @@ constexpr Buffer<Var> binary(const Reading& at) {
   const Buffer<Var> in = alike(at, 2);
   return {emit_var(op, {in[0], in[1]})};
 }
-// Of predicates: the first operation, of numbers the second.
+// The first operation on predicates, the second one on numbers.
 template <Op of_predicates, Op of_numbers>
 constexpr Buffer<Var> either(const Reading& at) {
   const Buffer<Var> in = alike(at, 2);
@@ -151,7 +151,7 @@ constexpr Var shift_right_logical(LocatedVar x, LocatedVar distance) {
   return weft::bitcast_convert(weft::bitcast_convert(x, dtype) >> weft::bitcast_convert(distance, dtype), x.dtype());
 }
 
-// Of integers by squares, a bit of the exponent at a time, modulo the type's size; with a negative exponent the whole part of
+// Integers by squares, a bit of the exponent at a time, modulo the type's size; with a negative exponent the whole part of
 // the fraction.
 constexpr Buffer<Var> power(const Reading& at) {
   const Buffer<Var> in = alike(at, 2);

@@ -41,7 +41,7 @@ constexpr Var along(Var x, int dim, Var matrix) {
   return weft::transpose(made, back);
 }
 
-// Of one dimension; forwards or, divided by n, backwards.
+// Along one dimension; forwards or, divided by n, backwards.
 constexpr Complex transformed(const Complex& z, int dim, bool is_inverse) {
   const Index n = z.real.shape()[dim];
   const auto weight = [&](Index) { return is_inverse ? 1.0 / static_cast<double>(n) : 1.0; };
@@ -52,7 +52,7 @@ constexpr Complex transformed(const Complex& z, int dim, bool is_inverse) {
   if (is_inverse) return {real_c - imaginary_s, imaginary_c + real_s};
   return {real_c + imaginary_s, imaginary_c - real_s};
 }
-// Of the n / 2 + 1 numbers that are left of a real sequence's transform, that sequence.
+// The real sequence of whose transform these n / 2 + 1 numbers are left.
 constexpr Var real_inverse(const Complex& z, int dim, Index n) {
   const Index rows = z.real.shape()[dim];
   const auto weight = [&](Index row) { return (row == 0 || 2 * row == n ? 1.0 : 2.0) / static_cast<double>(n); };

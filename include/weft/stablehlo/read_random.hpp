@@ -152,7 +152,7 @@ constexpr Buffer<Var> rng_bit_generator(const Reading& at) {
   return rng_bits(at, at.type(1));
 }
 
-// Of the type's significand the bits that make a number in [0, 1), or, centered, in (0, 1).
+// A number in [0, 1), or, centered, in (0, 1), of as many bits as the type's significand has.
 constexpr Var unit_interval(Var low, Var high, DType dtype, bool is_centered) {
   const Var number = weft::convert(low >> whole(low, 8), DType::f32);
   if (dtype != DType::f64) return (is_centered ? number + 0.5 : number) * 0x1p-24;

@@ -102,7 +102,7 @@ inline constexpr Row table[] = {
     {"stablehlo.sort", sort},
     {"stablehlo.transpose", transpose},
     {"chlo.top_k", top_k},
-    // Of shapes that operands give.
+    // To shapes that operands give.
     {"stablehlo.dynamic_broadcast_in_dim", dynamic_broadcast_in_dim},
     {"stablehlo.dynamic_conv", dynamic_conv},
     {"stablehlo.dynamic_gather", dynamic_gather},

@@ -58,7 +58,7 @@ struct FlatParameter {
     extents.push_back(extent);
     return Shape(extents);
   }
-  // Of its groups, each with the end of its elements; padding belongs to the last one.
+  // Its groups, each with the end of its elements; padding belongs to the last one.
   [[nodiscard]] constexpr Buffer<GroupRun> runs() const {
     Buffer<GroupRun> runs;
     for (Index i = 0; i < weights.size(); ++i) {
@@ -132,7 +132,7 @@ constexpr void lay_out(FlatParameter& unit, const TrainingGraph& training) {
   }
 }
 
-// Of all weights of a module in a training.
+// Elements of all weights of a module in a training.
 constexpr Index elements_of_module(const TrainingGraph& training, const Name& module) {
   Index elements = 0;
   for (const Index position : training.in_order()) {

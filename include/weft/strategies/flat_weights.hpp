@@ -45,7 +45,7 @@ class FlatWeights {
   [[nodiscard]] constexpr std::int32_t input_of(Index u, Index i) const {
     return training_.weight(units_[u].weights[i]);
   }
-  // Of the piece that a device has of that weight, of a stack with the dimensions that number layers.
+  // The shape of a device's piece of that weight, of a stack with the dimensions that number layers.
   [[nodiscard]] constexpr const Shape& shape_of(Index u, Index i) const {
     return local().shape(local().inputs[input_of(u, i)].node);
   }

@@ -205,7 +205,7 @@ struct Fsdp {
       if (UpdateRule<Optimizer>::keeps_gradient_of(local.name(local.inputs[weights.input_of(u, i)].name))) return true;
     return false;
   }
-  // Of a layer of a unit, from this device's part of them.
+  // The gradients of a layer of a unit, from this device's part of them.
   static constexpr Buffer<Var> whole_gradients(const FlatWeights& weights, Index u, Var gradient) {
     const FlatParameter& unit = weights.unit(u);
     const Var packed = weights.axes().empty() ? gradient : detail::all_gather(gradient, 0, weights.axes());

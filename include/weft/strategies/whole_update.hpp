@@ -14,7 +14,7 @@ template <class List>
   return list;
 }
 
-// Of one weight, or of several that lie one after another in a vector; of a stack layer by layer. Refers to its
+// Updates one weight, or several that lie one after another in a vector; a stack layer by layer. Refers to its
 // arguments.
 template <class Optimizer>
 class WholeUpdate {

@@ -16,7 +16,7 @@ class WholeWeight {
   [[nodiscard]] constexpr Var mean(Var x, int from_behind) const {
     return mean_over(x, x.rank() - from_behind, global_.rank() - from_behind);
   }
-  // Of the means over the last dimension, over the rows.
+  // The mean over the rows of the means over the last dimension.
   [[nodiscard]] constexpr Var mean_of_rows(Var x) const { return mean_over(x, x.rank() - 1, global_.rank() - 2); }
   // By the norm of a value that has as many elements as the weight.
   [[nodiscard]] constexpr Var root_mean_square(Var norm) const {

@@ -48,7 +48,7 @@ struct OneHot {
   constexpr Var operator()(Var labels) const { return one_hot(labels, Classes, dtype_of<T>); }
 };
 
-// Of every row the `count` largest elements, in falling order, and their places: two expressions, each of which sorts.
+// The `count` largest elements of every row, in falling order, and their places: two expressions, each of which sorts.
 template <class Values, class Places>
 struct TopOf {
   Values values;

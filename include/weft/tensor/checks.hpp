@@ -277,7 +277,7 @@ struct FirstBroken<Rule> : std::type_identity<Rule> {};
 
 }  // namespace detail
 
-// Of rules of which one does not hold: naming the Type of this, which is Refused, prints the sentence of the first that does
+// Where a rule does not hold: naming the Type of this, which is Refused, prints the sentence of the first that does
 // not.
 template <class... Rules>
 using Refusal = check::Broken<typename detail::FirstBroken<Rules...>::type>;

@@ -72,7 +72,7 @@ template <TensorLike X>
   return detail::unary<isfinite>(detail::Numbers<X>{}, static_cast<X&&>(x));
 }
 
-// Of integers: x 2^n, and x / 2^n rounded down; of more bits than there are 0, and 0 or -1.
+// Integers times 2^n, and divided by it and rounded down; by more bits than there are 0, and 0 or -1.
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto operator<<(A&& a, B&& b) {
   return detail::binary<(operator<<)>(detail::Integers<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));

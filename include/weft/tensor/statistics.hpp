@@ -82,7 +82,7 @@ template <Index Dimension, TensorLike X>
   return detail::along<norm, Dimension>(detail::FloatingAlong<Dimension, X>{}, static_cast<X&&>(x));
 }
 
-// Of bools, over everything or along one dimension.
+// Whether bools are true, over everything or along one dimension.
 template <TensorLike X>
 [[nodiscard]] auto any(X&& x) {
   return detail::unary<any>(detail::Bools<X>{}, static_cast<X&&>(x));

@@ -20,7 +20,7 @@ struct Metric {
   Var value;
 };
 
-// Of a batch in parts (MicroBatches) every metric is the mean over the parts, as the loss is.
+// Where a batch comes in parts (MicroBatches) every metric is the mean over the parts, as the loss is.
 struct Measured {
   Var loss;
   Buffer<Metric> metrics = {};

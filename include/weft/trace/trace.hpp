@@ -315,7 +315,7 @@ constexpr TrainingGraph differentiated(const Call& call, const Buffer<TensorType
   add_outputs(training, measured, values, options.precision);
   return training;
 }
-// Of a function type.
+// For a type of functions.
 template <class Loss, class InputTypes>
 constexpr TrainingGraph differentiated() {
   using Plain = typename Parts<Loss>::Function;

@@ -194,7 +194,7 @@ class DeviceLoader {
   Come come_;
   std::exception_ptr error_;  // as come_
 
-  // Of the consumer.
+  // What the consumer alone uses.
   Index turn_ = 0, position_ = 0;
   std::optional<MovedBatch> batch_;
   SpanRing waits_;

@@ -45,7 +45,7 @@ class MeshTensors {
   [[nodiscard]] WEFT_DECL const StoredTensor* lookup(const Name& name) const;
   // Error: tensor_is_unknown, with those that there are.
   [[nodiscard]] WEFT_DECL const StoredTensor& find(const char* name) const;
-  // Of the elements, as the devices hold them.
+  // The type of the elements, as the devices hold them.
   [[nodiscard]] DType type_of(const StoredTensor& tensor) const noexcept {
     return executable_.plan().input(tensor.input).dtype;
   }
@@ -161,7 +161,7 @@ class MeshTensors {
   void for_each_local(F fn) const {
     for (int number = 0; number < executable_.local_device_count(); ++number) fn(executable_.first_device() + number);
   }
-  // Of the tensors that every device has whole.
+  // A digest of the tensors that every device has whole.
   [[nodiscard]] WEFT_DECL std::uint64_t digest_on(int ordinal) const;
 };
 

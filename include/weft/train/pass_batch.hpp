@@ -25,7 +25,7 @@ concept RangeOfElements = requires(const Range& range) {
   *range.data();
   static_cast<std::size_t>(range.size());
 };
-// Of what is no range, which has been said, none.
+// What is no range, which has been said, has none.
 template <class Range>
 std::span<const std::byte> bytes_of_range(const Range& range) {
   if constexpr (RangeOfElements<Range>) {

@@ -29,7 +29,7 @@ class Prediction : public Program<detail::AsF32<Function>, InputTypes, detail::o
   template <class Lender>
   Prediction(Runtime& runtime, const WeightsOf<Lender>& weights) : Base(runtime, weights) {}
   Prediction(Runtime& runtime, const AnyWeights& weights) : Base(runtime, weights) {}
-  // Of what is returned.
+  // The shape of what is returned.
   static constexpr Shape shape() { return Base::Results::shape(); }
 
   // The function's value for a batch, row-major, until the next call. Errors: those of a Program.

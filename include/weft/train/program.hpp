@@ -84,7 +84,7 @@ constexpr TrainingGraph trace_results(const Call& call, const Buffer<TensorType>
   program.precision = precision;
   return program;
 }
-// Of a function type.
+// For a type of functions.
 template <class Function, class InputTypes>
 constexpr TrainingGraph trace_results() {
   using Plain = typename Parts<Function>::Function;

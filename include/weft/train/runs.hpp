@@ -12,7 +12,7 @@ namespace detail {
 // One copy of this for all that visit.
 WEFT_DECL void for_each_run(const StoredTensor& tensor, const MeshSizes& mesh, Index position, VisitRun visit,
                             void* context);
-// Of a flat tensor: elements [first, end) of the piece of it that a position has in row-major order, from `local` on in
+// A part of a flat tensor: elements [first, end) of the piece that a position has, row-major, from `local` on in
 // its part of the flat vector; end <= first: none.
 struct FlatRange {
   Index first = 0, end = 0, local = 0;
