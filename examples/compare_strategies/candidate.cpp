@@ -51,6 +51,9 @@ std::vector<Candidate> default_candidates(const Workload& work, weft::Index devi
   candidates.push_back({"SPMD batch", mesh, weft::AnyStrategy::spmd_over("data")});
   if (work.megatron && devices % 2 == 0)
     candidates.push_back(cut_over_model("SPMD 2-D", weft::Mesh{{"data", devices / 2}, {"model", 2}}, work));
+  if (work.sequence > 0 && work.sequence % 2 == 0 && devices % 2 == 0)
+    candidates.push_back(with_sequences(
+        {"DDP x ring", weft::Mesh{{"data", devices / 2}, {"seq", 2}}, weft::Ddp{.axes = weft::axes("data")}}, work));
   if (devices % 4 == 0) candidates.push_back(hybrid(weft::Mesh{{"replica", 2}, {"data", devices / 2}}));
   if (work.megatron && devices % 4 == 0) {
     const weft::AnyStrategy fsdp = weft::Fsdp{.axes = weft::axes("data")};

@@ -20,8 +20,8 @@ struct Candidate {
 
 // One device, with which the others are compared.
 [[nodiscard]] Candidate one_device();
-// DDP, ZeRO-1 to 3, SPMD over the batch, and over batch and weights where the model's can be cut; on a multiple of four
-// devices HSDP and FSDP beside tensor parallelism.
+// DDP, ZeRO-1 to 3, SPMD over the batch, and over batch and weights where the model's can be cut; DDP of pairs that share
+// sequences, if there are some; on a multiple of four devices HSDP and FSDP beside tensor parallelism.
 [[nodiscard]] std::vector<Candidate> default_candidates(const Workload& work, weft::Index devices);
 // Some on four devices that stand in two granules, between which the network is slow: DDP, ZeRO-3, HSDP and SPMD 2-D.
 // The batch is cut over both levels; what HSDP cuts, and "model", stay inside.

@@ -38,6 +38,7 @@ Workload language_workload(const WorkloadSizes& given) {
   work.loss = [sizes, layers](const weft::Mesh& mesh) {
     return weft::dynamic::measured_function(SizedGptLoss{sizes, layers, mesh});
   };
+  work.sequence = sizes.context;
   work.with_sequences = [family = sizes.family](const weft::AnyStrategy& strategy, const weft::Mesh& mesh) {
     return with_sequences(strategy, mesh, megatron_specs_of(family));
   };

@@ -58,6 +58,7 @@ struct Workload {
   weft::AnyOptimizer optimizer = weft::SgdMomentum{};
   // The batch over "data", and weights over "model", as Megatron-LM cuts them; none: they cannot be cut in two.
   std::optional<weft::SpmdSpecs> megatron;
+  weft::Index sequence = 0;  // the length of one; 0: nothing is a sequence
   // A strategy with batches that are cut over "seq", too, on a mesh that has it; empty: nothing is a sequence.
   std::function<weft::AnyStrategy(const weft::AnyStrategy&, const weft::Mesh&)> with_sequences;
   // How far, relatively, rounding may lead losses of the first steps whose sums are made in another order; 0: anywhere.

@@ -108,6 +108,8 @@ TEST(CompareStrategies, ComparesWhatOneWantsToTrain) {
   for (const char* flags :
        {"--model gpt --layers 1 --d_model 32 --context 16 --devices 4",
         "--model llama --layers 3 --d_model 32 --context 8 --devices 2 --remat --micro_batches 2",
+        "--model gpt --layers 1 --d_model 32 --context 12 --strategies "
+        "'spmd:data=2;seq=3,fsdp:axes=data@data=2;seq=2,ddp:axes=data@data=1;seq=2;model=2'",
         "--model resnet18 --width 2 --image_size 12 --batch_size 12 --devices 3", "--model vit --layers 1 --d_model 16",
         "--hidden 30 --layers 3 --batch_size 30 --devices 2,5 --precision bf16"}) {
     SCOPED_TRACE(flags);
