@@ -18,6 +18,7 @@ TEST(ErrorShardMap, SpecMistakesNameTheAxisAndTheNumbers) {
 TEST(ErrorShardMap, FunctionMistakesSayWhereValuesBelong) {
   expect_error([] { shard_map_captures(2); }, "shard_map_captures", {"rank 2", "as an argument"});
   expect_error([] { shard_map_declares_input("h.weight"); }, "shard_map_declares_input", {"\"h.weight\"", "outside"});
+  expect_error([] { shard_map_marks_manual_axis("x"); }, "shard_map_marks_manual_axis", {"\"x\"", "leave the mark out"});
   expect_error([] { shard_map_is_nested(); }, "shard_map_is_nested", {"all axes at once"});
   expect_error([] { shard_maps_differ_in_mesh(); }, "shard_maps_differ_in_mesh", {"one mesh"});
   expect_error([] { collective_outside_shard_map("all_reduce"); }, "collective_outside_shard_map", {"all_reduce"});

@@ -5,6 +5,7 @@
 #include <support/expect_error.hpp>
 #include <support/partitioned.hpp>
 #include <weft/planner/legalize.hpp>
+#include <weft/sharding/constraint.hpp>
 #include <weft/graph/activations.hpp>
 #include <weft/graph/statistics.hpp>
 
@@ -188,6 +189,7 @@ TEST(ShardMap, NamesWhatIsWrong) {
                  "rank 0");
   expect_refused(rows, [](Var own) { return own * Var{own.graph, own.graph->add_input("s", InputKind::scalar, DType::f32, {})}; },
                  "shard_map_declares_input", "\"s\"");
+  expect_refused(rows, [](Var own) { return mark_sharding(own, P("seq")); }, "shard_map_marks_manual_axis", "\"seq\"");
   testing::expect_error([&] { model_of([](Var x, Var w) { return sum(all_reduce(x, "seq")) + sum(w); }); },
                         "collective_outside_shard_map", {"all_reduce"});
   const auto on_two = [&](Var x, Var w) {
@@ -207,6 +209,23 @@ TEST(ShardMap, RunsOnAMeshWithItsAxesAlone) {
   testing::expect_error([&] { return on_mesh(graph, Mesh{{"data", 2}, {"seq", 2}}); }, "shard_map_axis_size_differs",
                         {"4", "2"});
   testing::expect_error([&] { return legalize(graph); }, "shard_map_without_its_mesh", {"TrainStep"});
+}
+
+// Numbers that are the same inside and outside, where they are cut over an axis that is mapped over.
+TEST(ShardMap, NumbersInsideAreWholeWhateverIsWishedOutside) {
+  const auto numbers = [](Var of) { return convert(iota(*of.graph, {2, 12}, 1) * 2, DType::f32); };
+  const auto mapped = [&](Var x, Var w) {
+    const Var added = shard_map([&](Var own) { return own * numbers(own); },
+                                {.mesh = mesh, .in = {P("seq")}, .out = {P("seq")}, .axes = axes("seq")}, x);
+    const Var rows = mark_sharding(slice(x, {0, 0}, {2, 12}) * numbers(x), P(nullptr, "seq"));
+    return sum(square(matmul(added, w))) + sum(square(rows));
+  };
+  const auto plain = [&](Var x, Var w) {
+    const Var all = concatenate({numbers(x), numbers(x), numbers(x), numbers(x)}, 0);
+    return sum(square(matmul(x * all, w))) + sum(square(slice(x, {0, 0}, {2, 12}) * numbers(x)));
+  };
+  expect_same_as(model_of(mapped), model_of(plain), {P("seq"), P()});
+  expect_same_as(model_of(mapped), model_of(plain), {P(nullptr, "seq"), P()});
 }
 
 // A constant and a mask that an earlier map has made are known inside the next one.

@@ -18,6 +18,7 @@ namespace weft {
 // --- the function ---
 [[noreturn]] WEFT_DECL void shard_map_captures(Index rank);
 [[noreturn]] WEFT_DECL void shard_map_declares_input(const char* name);
+[[noreturn]] WEFT_DECL void shard_map_marks_manual_axis(const char* axis);
 [[noreturn]] WEFT_DECL void shard_map_is_nested();
 [[noreturn]] WEFT_DECL void shard_maps_differ_in_mesh();
 [[noreturn]] WEFT_DECL void collective_outside_shard_map(const char* operation);

@@ -41,6 +41,11 @@ void shard_map_declares_input(const char* name) {
         Sentence() << "weft: shard_map: its function declares the input \"" << name
                    << "\"; declare it outside, and hand it over as an argument with its spec in .in");
 }
+void shard_map_marks_manual_axis(const char* axis) {
+  raise("shard_map_marks_manual_axis",
+        Sentence() << "weft: shard_map: its function marks a value by the axis \"" << axis
+                   << "\", over which it sees pieces already; leave the mark out, or name other axes");
+}
 void shard_map_is_nested() {
   raise("shard_map_is_nested", Sentence() << "weft: shard_map: one inside another; map over all axes at once");
 }

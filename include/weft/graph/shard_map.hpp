@@ -102,15 +102,19 @@ class OwnValues {
   }
 };
 
-// What stands in a function from node `first` on reads what is in it, and what enters it. Errors: shard_map_captures,
-// shard_map_declares_input.
-constexpr void check_mapped(LocatedVar at, Id first) {
+// What stands in a function from node `first` on reads what is in it, and what enters it; its marks name other axes.
+// Errors: shard_map_captures, shard_map_declares_input, shard_map_marks_manual_axis.
+constexpr void check_mapped(LocatedVar at, Id first, const Mesh& mesh, const AxisList& manual) {
   const Graph& graph = *at.graph;
   OwnValues is_own(graph);
   for (Id id = first; id < graph.size(); ++id) {
     if (is_parameter(graph[id].op))
       refuse(at, "shard_map_declares_input", graph.number(id), 0,
              [&] { shard_map_declares_input(graph.input_name(graph.number(id)).c_str()); });
+    if (row_of(graph[id].op).attributes == AttributeFamily::sharding)
+      for (const PartitionSpec::Use& use : graph.attributes<ShardingConstraint>(id).spec.uses)
+        if (manual.contains(static_cast<std::int8_t>(mesh.find(use.axis))))
+          refuse(at, "shard_map_marks_manual_axis", use.role, 0, [&] { shard_map_marks_manual_axis(use.axis.text); });
     for (Index i = 0; i < graph[id].operand_count; ++i)
       if (const Id operand = graph.operand(id, i); operand < first && !is_own(operand))
         refuse(at, "shard_map_captures", graph.shape(operand).rank(), 0,
@@ -187,7 +191,7 @@ constexpr auto shard_map(const Body& body, const ShardMap& how, LocatedVar first
   }
   (std::make_index_sequence<1 + sizeof...(Values)>{});
   graph.manual_axes.clear();
-  detail::check_mapped(first, begin);
+  detail::check_mapped(first, begin, how.mesh, manual);
   Buffer<Var> whole;
   for (const Var& value : vars_of(made))
     whole.push_back(detail::shard_to_full(value, detail::cuts_of(first, how.out[static_cast<int>(whole.size())], how.mesh,

@@ -32,6 +32,7 @@ class Propagator {
         known_(sources, graph.size()),
         sharers_(graph),
         loops_(graph),
+        stays_whole_(values_read_inside(graph)),
         starts_(loops_.exist() ? graph.size() : 0),
         layouts_{Buffer<Layout>(graph.size()), {}, {}, moves} {
     layouts_.first = Buffer<Index>(graph.size(), 0);
@@ -70,6 +71,7 @@ class Propagator {
   KnownLayouts known_;
   Sharers sharers_;
   Loops loops_;
+  Buffer<bool> stays_whole_;  // by node; empty: nothing is mapped
   // What a carry that starts with a constant takes from its next value, at the second look for good.
   struct Start {
     Layout layout;
@@ -200,7 +202,13 @@ class Propagator {
     }
   }
 
+  constexpr void stay_whole(Id id) {
+    of(id) = replicated(rank(id));
+    for (Index i = 0; i < reads_.count(id); ++i) layouts_.of_operand.push_back(replicated(rank(reads_.operand(id, i))));
+  }
+
   constexpr void visit(Id id) {
+    if (!stays_whole_.empty() && stays_whole_[id]) return stay_whole(id);
     FactorRule rule = factor_rule(graph_, id);
     if (rule.regroups) return visit_reshape(id);
     if (rule.moved != 0 && !layouts_.moves) rule = rule.without_moves();
