@@ -17,13 +17,14 @@ const Mesh mesh{{"data", 2}, {"seq", 4}};
 
 // The graph on the mesh, its inputs cut by these specs; outputs are whole but for what specs of an input of their shape
 // say. Compares with `expected`, the same model without a map.
-void expect_same_as(const Model& mapped, const Model& expected, const std::vector<PartitionSpec>& specs, const Mesh& on = mesh) {
+void expect_same_as(const Model& mapped, const Model& expected, const std::vector<PartitionSpec>& specs,
+                    const Mesh& on = mesh, Search search = Search::usual) {
   const Graph graph = on_mesh(mapped.program.graph, on);
   Buffer<Layout> inputs, outputs;
   for (Index i = 0; i < graph.inputs.size(); ++i)
     inputs.push_back(specs[to_size(i)].resolve(on, graph.shape(graph.inputs[i].node).rank()));
   for (const Output& output : graph.outputs) outputs.push_back(replicated(graph.shape(output.node).rank()));
-  const Graph local = partition(graph, on, inputs, outputs);
+  const Graph local = partition(graph, on, propagate(graph, on, inputs, outputs, search), outputs);
   verify(local);
   std::vector<std::vector<Value>> pieces(to_size(on.size()));
   for (Index device = 0; device < on.size(); ++device)
@@ -224,8 +225,18 @@ TEST(ShardMap, NumbersInsideAreWholeWhateverIsWishedOutside) {
     const Var all = concatenate({numbers(x), numbers(x), numbers(x), numbers(x)}, 0);
     return sum(square(matmul(x * all, w))) + sum(square(slice(x, {0, 0}, {2, 12}) * numbers(x)));
   };
-  expect_same_as(model_of(mapped), model_of(plain), {P("seq"), P()});
-  expect_same_as(model_of(mapped), model_of(plain), {P(nullptr, "seq"), P()});
+  const auto without_gradients = [](const auto& loss) {
+    Model model;
+    const Var x = model.input("x", {8, 12}), w = model.input("w", {12, 4});
+    model.program.output(loss(x, w));
+    return model;
+  };
+  const Mesh automatic{{"data", 2, AxisType::automatic}, {"seq", 4, AxisType::automatic}};
+  for (const PartitionSpec& spec : {P("seq"), P(nullptr, "seq")})
+    for (const Search search : {Search::usual, Search::wide}) {
+      expect_same_as(model_of(mapped), model_of(plain), {spec, P()}, automatic, search);
+      expect_same_as(without_gradients(mapped), without_gradients(plain), {spec, P()}, automatic, search);
+    }
 }
 
 // A constant and a mask that an earlier map has made are known inside the next one.
