@@ -51,7 +51,7 @@ std::vector<float> train(AnyStep& step) {
 TEST(RingTraining, IsTheSameThroughBothDoorsAndAsOnOneDevice) {
   Runtime runtime(4), alone(1);
   Step step(runtime, Seed{42});
-  step.settings().learning_rate = 0.5F;
+  step.settings.learning_rate = 0.5F;
   const std::vector<float> losses = train(step);
   const Buffer<dynamic::InputType> inputs{input<std::int32_t>({rows, time_steps}), input<std::int32_t>({rows, time_steps})};
   const AnyOptimizer optimizer(SgdMomentum{}, {.learning_rate = 0.5F});
