@@ -34,7 +34,7 @@ std::string elements_text(const PlanView& plan, const PlanStep& collective) {
 }
 
 // What a product's kernel multiplies and adds up, where that is not f32 alone.
-std::string types_of(const PlanView& plan, const PlanStep& step) {
+inline std::string types_of(const PlanView& plan, const PlanStep& step) {
   const DType dtype = step.operand_count > 0 ? plan.operands_of(step)[0].dtype : DType::f32;
   if (dtype == DType::f32) return {};
   return std::string(" ") + name_of(dtype) + (is_narrow(dtype) ? " -> f32" : "");
