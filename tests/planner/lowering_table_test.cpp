@@ -16,7 +16,7 @@ TEST(LoweringTable, RolesFollowTheClassesOfOperations) {
     // A product of weights in few bits is a step by itself.
     const bool is_product = row_of(row.op).kind == OpClass::contraction && row.op != Op::quantized_matmul;
     EXPECT_EQ(row.role == FusionRole::matmul || row.role == FusionRole::convolution, is_product);
-    EXPECT_EQ(row.role == FusionRole::view, is_whole_view(row.op));
+    EXPECT_EQ(row.role == FusionRole::view, is_whole_view(row.op) || is_shard_boundary(row.op));
     const OpClass kind = row_of(row.op).kind;
     EXPECT_EQ(row.role == FusionRole::call, is_custom_call(row.op));
     const bool moves = (kind == OpClass::movement && !is_custom_call(row.op)) || (kind == OpClass::loop && !is_whole_view(row.op)) ||
