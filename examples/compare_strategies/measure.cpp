@@ -87,8 +87,8 @@ class Run {
 
   void make_step(const Candidate& candidate) {
     try {
-      step_.emplace(runtime_, work_.of.loss(candidate.mesh), work_.of.inputs, candidate.mesh, candidate.strategy, work_.of.optimizer,
-                    weft::Seed{work_.seed}, work_.options);
+      step_.emplace(runtime_, work_.of.loss(candidate.mesh), work_.of.inputs, candidate.mesh, candidate.strategy,
+                    work_.of.optimizer, weft::Seed{work_.seed}, work_.options);
     } catch (const weft::Error& error) {
       throw UsageError(candidate.name + " on " + std::to_string(candidate.devices()) + " devices: " + error.what());
     }

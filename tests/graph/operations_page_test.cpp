@@ -29,7 +29,8 @@ TEST(OperationsPage, ListsThemAll) {
   for (const char* header :
        {"graph/var.hpp", "graph/constants.hpp", "graph/elementwise.hpp", "graph/trigonometry.hpp", "graph/activations.hpp",
         "graph/softmax.hpp", "graph/arrange.hpp", "graph/cumulative.hpp", "graph/statistics.hpp", "graph/sort.hpp",
-        "graph/einsum.hpp", "graph/linear_algebra.hpp", "graph/scan.hpp", "graph/control.hpp", "graph/custom_call.hpp", "graph/convolution.hpp", "graph/shard_map.hpp",
+        "graph/einsum.hpp", "graph/linear_algebra.hpp", "graph/scan.hpp", "graph/control.hpp",
+        "graph/custom_call.hpp", "graph/convolution.hpp", "graph/shard_map.hpp",
         "nn/losses.hpp", "nn/distances.hpp", "nn/linear.hpp"})
     for (const std::string& name : functions_of(header))
       EXPECT_NE(page.find('`' + name), std::string::npos) << name << " of " << header;

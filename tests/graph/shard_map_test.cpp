@@ -188,7 +188,10 @@ TEST(ShardMap, NamesWhatIsWrong) {
   expect_refused(rows, [&](Var own) { return shard_map(same, rows, own); }, "shard_map_is_nested", "all axes at once");
   expect_refused(rows, [](Var own) { return own + sum(Var{own.graph, own.graph->inputs[1].node}); }, "shard_map_captures",
                  "rank 0");
-  expect_refused(rows, [](Var own) { return own * Var{own.graph, own.graph->add_input("s", InputKind::scalar, DType::f32, {})}; },
+  const auto declares = [](Var own) {
+    return own * Var{own.graph, own.graph->add_input("s", InputKind::scalar, DType::f32, {})};
+  };
+  expect_refused(rows, declares,
                  "shard_map_declares_input", "\"s\"");
   expect_refused(rows, [](Var own) { return mark_sharding(own, P("seq")); }, "shard_map_marks_manual_axis", "\"seq\"");
   testing::expect_error([&] { model_of([](Var x, Var w) { return sum(all_reduce(x, "seq")) + sum(w); }); },

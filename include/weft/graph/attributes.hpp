@@ -106,7 +106,7 @@ struct DotDims {
 struct CollectiveAttributes {
   AxisList dims;         // the dimension cut or joined; all_to_all: {cut, joined}; of a boundary: one for each axis
   AxisList axes;         // of the group
-  AxisList source_axes;  // collective_permute: mesh axes before, `axes` after, same devices; of a boundary: those that cut nothing
+  AxisList source_axes;  // collective_permute: mesh axes before, `axes` after; of a boundary: those that cut nothing
   ReductionKind reduction = ReductionKind::none;
   std::int32_t channel = 0;  // keeps collectives apart that are equal otherwise
   Hop hop{};                  // collective_permute: from which position over source_axes

@@ -30,8 +30,8 @@ struct KeyValueCache {
 // "<name>.keys" and "<name>.values", [batch, kv_heads, length, width], have those of positions 0 .. position - 1; those
 // of x are added, in place. Errors: heads_do_not_divide, head_groups_do_not_divide, attention_input_rank_differs,
 // layer_input_differs, layer_extent_is_not_positive, dropout_rate_out_of_range, cache_is_too_short,
-// cache_is_not_causal, cache_is_for_inference, ring_attention_takes_none; those of Rotary and ring_attention; at run time, of a position outside 0 .. length - time,
-// row_index_out_of_range.
+// cache_is_not_causal, cache_is_for_inference, ring_attention_takes_none; those of Rotary and ring_attention; at run
+// time, of a position outside 0 .. length - time, row_index_out_of_range.
 struct MultiHeadAttention {
   Name name = {};
   Index features = 0, heads = 1;
