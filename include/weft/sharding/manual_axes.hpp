@@ -46,21 +46,25 @@ constexpr bool is_manual(const CollectiveAttributes& cuts, std::int8_t axis) {
   return outside;
 }
 
-// By node: is it made outside of what is mapped, of constants, and read inside as it is? So it stays whole, whatever its
+// By node: is it made of constants alone, and read inside of what is mapped? So it stays whole, whatever its
 // readers outside would like. Empty: nothing is mapped. O(nodes).
 [[nodiscard]] constexpr Buffer<bool> values_read_inside(const Graph& graph) {
-  Buffer<bool> inside(graph.size(), false), read(graph.size(), false);
   bool any = false;
-  for (Id id = 0; id < graph.size(); ++id) {
-    any = any || is_full_to_shard(graph[id].op);
-    inside[id] = is_full_to_shard(graph[id].op);
-    for (Index i = 0; !is_shard_boundary(graph[id].op) && i < graph[id].operand_count; ++i)
-      inside[id] = inside[id] || inside[graph.operand(id, i)];
-  }
+  for (Id id = 0; id < graph.size(); ++id) any = any || is_full_to_shard(graph[id].op);
   if (!any) return {};
+  Buffer<bool> inside(graph.size(), false), is_own(graph.size(), false), read(graph.size(), false);
+  for (Id id = 0; id < graph.size(); ++id) {
+    const Op op = graph[id].op;
+    inside[id] = is_full_to_shard(op);
+    is_own[id] = !is_parameter(op) && !is_shard_boundary(op) && row_of(op).attributes != AttributeFamily::loop;
+    for (Index i = 0; !is_shard_boundary(op) && i < graph[id].operand_count; ++i) {
+      inside[id] = inside[id] || inside[graph.operand(id, i)];
+      is_own[id] = is_own[id] && is_own[graph.operand(id, i)];
+    }
+  }
   for (Id id = static_cast<Id>(graph.size()); id-- > 0;)
-    for (Index i = 0; (inside[id] || read[id]) && !is_shard_boundary(graph[id].op) && i < graph[id].operand_count; ++i)
-      read[graph.operand(id, i)] = !inside[graph.operand(id, i)];
+    for (Index i = 0; (inside[id] || read[id]) && i < graph[id].operand_count; ++i)
+      if (is_own[graph.operand(id, i)]) read[graph.operand(id, i)] = true;
   return read;
 }
 
