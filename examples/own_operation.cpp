@@ -62,7 +62,7 @@ static void train(const char* name, Step& step) {
   const std::vector<float> x = waves(elements, 0.7f), target = waves(elements, 0.3f);
   float loss = 0;
   for (int i = 0; i < 20; ++i) loss = step(x, target);
-  std::printf("%-8s loss %.6f after 20 steps\n", name, double{loss});
+  std::printf("%-8s loss %.6f after 20 steps\n", name, static_cast<double>(loss));
 }
 
 static void run() {
@@ -83,7 +83,8 @@ static void run() {
       alone, module_text, {.custom_calls = {weft::stablehlo::own_operation<examples::FlashAttention>()}});
   const std::vector<float> q = waves(64, 0.1f);
   // The first token sees itself alone.
-  std::printf("module   out[3] %.6f, v[3] %.6f\n", double{module(q, q, q)[0].as<float>()[3]}, double{q[3]});
+  const float first = module(q, q, q)[0].as<float>()[3];
+  std::printf("module   out[3] %.6f, v[3] %.6f\n", static_cast<double>(first), static_cast<double>(q[3]));
 }
 
 int main(int argc, char** argv) {

@@ -24,7 +24,7 @@ using testing::random_value;
 
 // Scores of keys that come later are -infinity for all purposes.
 Var composed_attention(const FlashAttention& how, Var q, Var k, Var v) {
-  Var scores = einsum("bhqd,bhkd->bhqk", q, k) * double{how.scale};
+  Var scores = einsum("bhqd,bhkd->bhqk", q, k) * static_cast<double>(how.scale);
   if (how.causal) {
     Graph& graph = *q.graph;
     const Var query = iota(graph, scores.shape(), 2), key = iota(graph, scores.shape(), 3);
