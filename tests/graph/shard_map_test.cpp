@@ -187,7 +187,7 @@ TEST(ShardMap, NamesWhatIsWrong) {
   expect_refused(rows, [](Var own) { return all_to_all(own, 0, 2, "data"); }, "dimension_out_of_range", "2");
   expect_refused(rows, [&](Var own) { return shard_map(same, rows, own); }, "shard_map_is_nested", "all axes at once");
   expect_refused(rows, [](Var own) { return own + sum(Var{own.graph, own.graph->inputs[1].node}); }, "shard_map_captures",
-                 "rank 0");
+                 "from outside");
   const auto declares = [](Var own) {
     return own * Var{own.graph, own.graph->add_input("s", InputKind::scalar, DType::f32, {})};
   };

@@ -88,4 +88,20 @@ TEST(StablehloWindows, Windows) {
 )");
 }
 
+TEST(StablehloWindows, ExtremaOfIntegersStartWithTheirOwn) {
+  const auto starts_of = [](DType dtype) {
+    return stablehlo_lines([dtype](Var x) { return min(max(convert(x, dtype), 0), 0); });
+  };
+  const std::pair<DType, std::pair<const char*, const char*>> cases[] = {
+      {DType::i8, {"dense<-128>", "dense<127>"}},
+      {DType::u8, {"dense<0>", "dense<255>"}},
+      {DType::i64, {"dense<-9223372036854775808>", "dense<9223372036854775807>"}}};
+  for (const auto& [dtype, starts] : cases) {
+    SCOPED_TRACE(name_of(dtype));
+    const std::string text = starts_of(dtype);
+    EXPECT_NE(text.find(starts.first), std::string::npos) << text;
+    EXPECT_NE(text.find(starts.second), std::string::npos) << text;
+  }
+}
+
 }  // namespace weft::stablehlo_windows_test

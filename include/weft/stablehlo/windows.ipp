@@ -6,13 +6,22 @@
 
 namespace weft::stablehlo {
 
+// The least element of a type, or its largest; infinite, where it has infinities.
+inline ElementBits extreme_of(DType dtype, bool is_least) {
+  const Index bits = 8 * size_bytes(dtype);
+  const std::uint64_t all = ~std::uint64_t{0} >> (bits < 64 ? 64 - bits : 0);
+  switch (row_of(dtype).kind) {
+    case NumberKind::signed_integer: return {is_least ? all / 2 + 1 : all / 2};
+    case NumberKind::unsigned_integer: return {is_least ? 0 : all};
+    case NumberKind::predicate: return {is_least ? 0u : 1u};
+    default: return element_bits(dtype, is_least ? -__builtin_inf() : __builtin_inf());
+  }
+}
+
 Value start_of(const Site& at, ReductionKind kind) {
-  const DType dtype = at.type.dtype;
-  const bool is_max = kind == ReductionKind::max, is_sum = kind == ReductionKind::sum;
-  double extreme = is_max ? -__builtin_inf() : __builtin_inf();
-  if (dtype == DType::i32) extreme = is_max ? -0x1p31 : 0x1p31 - 1;
-  if (dtype == DType::u32) extreme = is_max ? 0 : 0x1p32 - 1;
-  return at.out.constant(is_sum ? 0 : extreme, {dtype, {}});
+  const TensorType scalar{at.type.dtype, {}};
+  if (kind == ReductionKind::sum) return at.out.constant(0, scalar);
+  return at.out.constant(extreme_of(scalar.dtype, kind == ReductionKind::max), scalar);
 }
 
 Value reduced(const Site& at, const char* operation, ReductionKind kind, Attributes how) {

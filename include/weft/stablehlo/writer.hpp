@@ -57,6 +57,7 @@ class Writer {
   Value step(const char* operation, ValueList in) { return step(operation, in, type(in[0])); }
   // A constant with `number` everywhere.
   WEFT_DECL Value constant(double number, const TensorType& type);
+  WEFT_DECL Value constant(const ElementBits& element, const TensorType& type);
   // An operation with results of these types, or of the type of each operand: %name#0, %name#1, ...
   WEFT_DECL Values lines(const std::string& name, const char* operation, ValueList in, const Buffer<TensorType>& types,
                          const Attributes& attributes);

@@ -19,9 +19,11 @@ Value Writer::line(const std::string& name, const char* operation, ValueList in,
   return made;
 }
 
-Value Writer::constant(double number, const TensorType& type) {
+Value Writer::constant(double number, const TensorType& type) { return constant(element_bits(type.dtype, number), type); }
+
+Value Writer::constant(const ElementBits& element, const TensorType& type) {
   Attributes value;
-  value.add("value", splat_text(type, element_bits(type.dtype, number)));
+  value.add("value", splat_text(type, element));
   return step("stablehlo.constant", {}, type, value);
 }
 
