@@ -117,6 +117,18 @@ TEST(PropagateShardings, ManualAxesStayOutside) {
   EXPECT_EQ(flow.at(operand), cut({{x, y}, {}}));
 }
 
+// What lies on one device has no dimensions to say how they are cut.
+TEST(PropagateShardings, NotToOrFromOneDevice) {
+  Flow flow;
+  flow.meshes.push_back({{}, {}, {1}, true});
+  const Index one = flow.add_tensor(TensorSharding::open(1, 0)), made = flow.operation({one});
+  const Index cut_one = flow.add_tensor(cut({{x}, {}})), both = flow.operation({one, cut_one});
+  propagate_shardings(flow);
+  EXPECT_EQ(flow.at(one), TensorSharding::open(1, 0));
+  EXPECT_FALSE(flow.at(made).is_known());
+  EXPECT_FALSE(flow.at(both).is_known());
+}
+
 TEST(PropagateShardings, NotAcrossMeshes) {
   Flow flow;
   flow.meshes.push_back({{"w"}, {8}, {}, false});

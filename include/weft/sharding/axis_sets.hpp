@@ -33,18 +33,19 @@ namespace weft {
   }
   return left;
 }
-// Major to minor on the mesh; parts that continue each other are one.
-[[nodiscard]] constexpr SubAxes in_order_of_mesh(const SubAxes& axes) {
-  SubAxes sorted;
+// Major to minor on the mesh.
+[[nodiscard]] constexpr SubAxes sorted(const SubAxes& axes) {
+  SubAxes made;
   for (const SubAxis& axis : axes) {
     int at = 0;
-    while (at < sorted.size() &&
-           (sorted[at].axis < axis.axis || (sorted[at].axis == axis.axis && sorted[at].pre < axis.pre)))
+    while (at < made.size() && (made[at].axis < axis.axis || (made[at].axis == axis.axis && made[at].pre < axis.pre)))
       ++at;
-    sorted.insert(at, axis);
+    made.insert(at, axis);
   }
-  return merged(sorted);
+  return made;
 }
+// The same; parts that continue each other are one.
+[[nodiscard]] constexpr SubAxes in_order_of_mesh(const SubAxes& axes) { return merged(sorted(axes)); }
 
 }  // namespace weft
 

@@ -4,6 +4,7 @@
 #ifndef WEFT_SHARDING_PROPAGATE_SHARDINGS_HPP
 #define WEFT_SHARDING_PROPAGATE_SHARDINGS_HPP
 
+#include <weft/sharding/axis_sets.hpp>
 #include <weft/sharding/sharding_flow.hpp>
 
 namespace weft {
@@ -133,7 +134,7 @@ class ShardingPropagation {
       }
       dim.priority = -1;
     }
-    sort(sharding.replicated);
+    sharding.replicated = sorted(sharding.replicated);
     set_sharding(flow_, t, sharding);
   }
   // Gives the dimensions of this priority what was asked for. False: there is none.
@@ -150,15 +151,6 @@ class ShardingPropagation {
     }
     if (any) set_sharding(flow_, t, sharding);
     return any;
-  }
-  static constexpr void sort(SubAxes& axes) {
-    for (int i = 1; i < axes.size(); ++i)
-      for (int k = i; k > 0; --k) {
-        const SubAxis before = axes[k - 1], at = axes[k];
-        if (before.axis < at.axis || (before.axis == at.axis && before.pre <= at.pre)) break;
-        axes[k - 1] = at;
-        axes[k] = before;
-      }
   }
   static constexpr void remove(SubAxes& axes, const SubAxis& axis) {
     for (int i = axes.size() - 1; i >= 0; --i)
@@ -243,7 +235,8 @@ class ShardingPropagation {
       if (direction_along(step, factor, priority) != Direction::none) return true;
     return false;
   }
-  // Is every factor cut alike in all tensors that have it, a dimension each? Then nothing is left to propagate.
+  // Is every factor of a step that has a common mesh cut alike in all tensors that have it, a dimension each? Then nothing
+  // is left to propagate.
   constexpr bool agrees(const ShardingStep& step) const {
     const SubAxes none;
     fixed_vector<const SubAxes*, 4 * max_rank> known(step.rule.factors.size() <= 4 * max_rank ? step.rule.factors.size() : 0,
@@ -263,9 +256,8 @@ class ShardingPropagation {
     return true;
   }
   constexpr void propagate(const ShardingStep& step, PropagationStrategy strategy, int priority) {
-    if (!moves_anything(step, priority) || agrees(step)) return;
-    const int mesh = common_mesh(step);
-    if (mesh == TensorSharding::no_mesh) return;
+    const int mesh = moves_anything(step, priority) ? common_mesh(step) : TensorSharding::no_mesh;
+    if (mesh == TensorSharding::no_mesh || agrees(step)) return;
     FactorProjection projection;
     projection.operands = step.operands.size();
     const Index tensors = step.operands.size() + step.results.size();
