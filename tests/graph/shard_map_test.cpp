@@ -26,11 +26,7 @@ void expect_same_as(const Model& mapped, const Model& expected, const std::vecto
   for (const Output& output : graph.outputs) outputs.push_back(replicated(graph.shape(output.node).rank()));
   const Graph local = partition(graph, on, propagate(graph, on, inputs, outputs, search), outputs);
   verify(local);
-  std::vector<std::vector<Value>> pieces(to_size(on.size()));
-  for (Index device = 0; device < on.size(); ++device)
-    for (std::size_t i = 0; i < mapped.values.size(); ++i)
-      pieces[to_size(device)].push_back(
-          testing::piece_of(mapped.values[i], inputs[static_cast<Index>(i)], on.sizes(), device));
+  const std::vector<std::vector<Value>> pieces = testing::pieces_of(mapped.values, inputs, on.sizes());
   const auto wanted = interpret(expected.program.graph, expected.values);
   const auto made = interpret(local, pieces);
   ASSERT_EQ(wanted.size(), to_size(graph.outputs.size()));

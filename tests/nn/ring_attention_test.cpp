@@ -53,11 +53,7 @@ void expect_same(const Sizes& of, const Mesh& mesh, const PartitionSpec& x) {
   const Model mapped = attention(of, &ring), plain = attention(of, nullptr);
   Buffer<Layout> inputs;
   const Graph local = partitioned(mapped, mesh, x, inputs);
-  std::vector<std::vector<Value>> pieces(to_size(mesh.size()));
-  for (Index device = 0; device < mesh.size(); ++device)
-    for (std::size_t i = 0; i < mapped.values.size(); ++i)
-      pieces[to_size(device)].push_back(
-          testing::piece_of(mapped.values[i], inputs[static_cast<Index>(i)], mesh.sizes(), device));
+  const std::vector<std::vector<Value>> pieces = testing::pieces_of(mapped.values, inputs, mesh.sizes());
   const auto wanted = interpret(plain.program.graph, plain.values);
   const auto made = interpret(local, pieces);
   for (std::size_t o = 0; o < wanted.size(); ++o) {

@@ -27,22 +27,11 @@ class Comparison : public SignatureComparison {
   std::string never_;
 
   // --- operations
-  struct Expected {
-    std::vector<std::string> shardings, in, out;
-    std::string rule;
+  struct Expected : Annotations {
     bool says_shardings = false;
   };
   static Expected expected_of(const std::string& text, const std::string& name) {
-    Expected made;
-    made.shardings = shardings_behind(text, "sharding_per_value<[");
-    if (made.shardings.empty()) made.shardings = shardings_behind(text, "sharding=");
-    if (made.shardings.empty() && (name == "sdy.sharding_constraint" || name == "sdy.reshard"))
-      if (const std::size_t at = text.find("<@"); at != std::string::npos) made.shardings = {in_angles(text, at)};
-    made.in = shardings_behind(text, "in_shardings=[");
-    made.out = shardings_behind(text, "out_shardings=[");
-    const std::string marker = "#sdy.op_sharding_rule";
-    if (const std::size_t at = text.find(marker); at != std::string::npos)
-      made.rule = in_angles(text, at + marker.size());
+    Expected made{annotations_of(text, name)};
     const std::size_t named = text.find(name);
     made.says_shardings =
         !made.shardings.empty() || (made.rule.empty() && made.in.empty() && named != std::string::npos &&

@@ -36,11 +36,9 @@ class ExportedComparison : public SignatureComparison {
     Index part = 0;
     bool declares = false;
   };
-  struct Expected {
+  struct Expected : Annotations {
     std::string name, axes;
     std::vector<ValueName> results, operands;
-    std::vector<std::string> shardings, in, out;
-    std::string rule;
     bool says_shardings = false, says_operands = false, says_all = false;
   };
   static std::vector<ValueName> names_in(const std::string& text) {
@@ -96,15 +94,7 @@ class ExportedComparison : public SignatureComparison {
           made.axes = without_spaces(inside.substr(open, inside.find('%') - open));
       }
     }
-    for (const char* marker : {"sharding_per_value<[", "out_sharding=", "sharding="})
-      if (made.shardings.empty()) made.shardings = shardings_behind(text, marker);
-    if (made.shardings.empty() && (made.name == "sdy.sharding_constraint" || made.name == "sdy.reshard"))
-      if (const std::size_t at = text.find("<@"); at != std::string::npos) made.shardings = {in_angles(text, at)};
-    made.in = shardings_behind(text, "in_shardings=[");
-    made.out = shardings_behind(text, "out_shardings=[");
-    const std::string marker = "#sdy.op_sharding_rule";
-    if (const std::size_t at = text.find(marker); at != std::string::npos)
-      made.rule = in_angles(text, at + marker.size());
+    static_cast<Annotations&>(made) = annotations_of(text, made.name);
     made.says_all = text.find(" : ") != std::string::npos && made.name != "sdy.reshard";
     made.says_shardings = !made.shardings.empty() || (made.in.empty() && named != std::string::npos &&
                                                       text.find(" : ", named) != std::string::npos);

@@ -28,6 +28,24 @@ class SignatureComparison {
     differences_ += "    " + where + ": expected " + (expected.empty() ? "none" : expected) + ", got " +
                     (got.empty() ? "none" : got) + "\n";
   }
+  // What a line says of how an operation's values lie, and of its rule.
+  struct Annotations {
+    std::vector<std::string> shardings, in, out;
+    std::string rule;
+  };
+  static Annotations annotations_of(const std::string& text, const std::string& name) {
+    Annotations made;
+    for (const char* marker : {"sharding_per_value<[", "out_sharding=", "sharding="})
+      if (made.shardings.empty()) made.shardings = shardings_behind(text, marker);
+    if (made.shardings.empty() && (name == "sdy.sharding_constraint" || name == "sdy.reshard"))
+      if (const std::size_t at = text.find("<@"); at != std::string::npos) made.shardings = {in_angles(text, at)};
+    made.in = shardings_behind(text, "in_shardings=[");
+    made.out = shardings_behind(text, "out_shardings=[");
+    const std::string marker = "#sdy.op_sharding_rule";
+    if (const std::size_t at = text.find(marker); at != std::string::npos)
+      made.rule = in_angles(text, at + marker.size());
+    return made;
+  }
   static std::string joined(const std::vector<std::string>& list) {
     std::string made;
     for (const std::string& item : list) made += (made.empty() ? "" : ", ") + item;

@@ -26,6 +26,16 @@ namespace weft::testing {
   return piece;
 }
 
+// By device what it holds of each value, which lies as `layouts` says.
+[[nodiscard]] inline std::vector<std::vector<Value>> pieces_of(const std::vector<Value>& values,
+                                                               const Buffer<Layout>& layouts, const MeshSizes& mesh) {
+  std::vector<std::vector<Value>> pieces(to_size(product_of(mesh)));
+  for (std::size_t device = 0; device < pieces.size(); ++device)
+    for (std::size_t i = 0; i < values.size(); ++i)
+      pieces[device].push_back(piece_of(values[i], layouts[static_cast<Index>(i)], mesh, static_cast<Index>(device)));
+  return pieces;
+}
+
 // The tensor of `shape` whose pieces the devices hold. Sums up what is unreduced; replicas must be equal.
 [[nodiscard]] inline Value assembled(const std::vector<Value>& pieces, const Shape& shape, const Layout& layout,
                                      const MeshSizes& mesh) {

@@ -38,11 +38,7 @@ inline bool expect_same(const Graph& graph, const std::vector<Value>& inputs, co
     return false;
   }
   verify(local);
-  std::vector<std::vector<Value>> pieces(to_size(local.devices()));
-  for (Index device = 0; device < local.devices(); ++device)
-    for (std::size_t i = 0; i < inputs.size(); ++i)
-      pieces[to_size(device)].push_back(
-          piece_of(inputs[i], layouts.inputs[static_cast<Index>(i)], layouts.mesh, device));
+  const std::vector<std::vector<Value>> pieces = pieces_of(inputs, layouts.inputs, layouts.mesh);
   const auto expected = interpret(graph, inputs);
   const auto actual = interpret(local, pieces);
   for (Index o = 0; o < graph.outputs.size(); ++o) {

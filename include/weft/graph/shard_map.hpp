@@ -145,8 +145,7 @@ constexpr AxisList mapped_axes(LocatedVar x, const AxisNames& names, const char*
 
 // `dim`, counted from the end if it is negative; 0, where it is noted that there is none. Error: dimension_out_of_range.
 constexpr int mapped_dim(LocatedVar x, int dim, const char* operation) {
-  if (!x.has_dimension(operation, dim, x.rank())) return 0;
-  return dim < 0 ? dim + x.rank() : dim;
+  return x.has_dimension(operation, dim, x.rank()) ? dimension(dim, x.rank()) : 0;
 }
 
 }  // namespace detail

@@ -19,8 +19,7 @@ class DevicesOfModule {
     Index partitions = module.partitions;
     for (Index i = 0; i < meshes_.meshes.size(); ++i) {
       const FlowMesh& mesh = meshes_.meshes[i];
-      Index devices = 1;
-      for (Index size : mesh.sizes) devices *= size;
+      const Index devices = product_of(mesh.sizes);
       if (mesh.is_empty() || mesh.is_maximal) continue;
       for (Index d = 0; d < mesh.devices.size(); ++d)
         if (mesh.devices[d] != d) refuse(module, i, "order of devices in mesh");

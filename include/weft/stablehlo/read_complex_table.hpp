@@ -92,16 +92,6 @@ inline constexpr Row complex_table[] = {
     {"chlo.tan", complex_unary<tangent>},
     // What takes values as they are.
     {"func.call", call},
-    {"sdy.all_gather", same},
-    {"sdy.all_reduce", same},
-    {"sdy.all_slice", same},
-    {"sdy.all_to_all", same},
-    {"sdy.collective_permute", same},
-    {"sdy.reduce_scatter", same},
-    {"sdy.replicated_to_unreduced", same},
-    {"sdy.reshard", same},
-    {"sdy.sharded_to_unreduced", same},
-    {"sdy.sharding_constraint", same},
     {"stablehlo.case", case_},
     {"stablehlo.composite", composite},
     {"stablehlo.constant", constant},
@@ -118,9 +108,8 @@ inline constexpr Row complex_table[] = {
 
 // The reader of an operation some of whose values are complex; null: it takes them as they are, such as a call, or not.
 constexpr Read complex_reader_of(std::string_view operation) {
-  for (const read::Row& row : read::complex_table)
-    if (row.name == operation) return row.read;
-  return nullptr;
+  const Read found = read::reader_in(read::complex_table, operation);
+  return found != nullptr ? found : read::reader_in(read::sharding_table, operation);
 }
 
 }  // namespace weft::stablehlo

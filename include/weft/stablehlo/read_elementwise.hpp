@@ -51,6 +51,19 @@ constexpr Buffer<Var> convert(const Reading& at) {
   return {weft::convert(at.in[0], at.dtype())};
 }
 constexpr Buffer<Var> same(const Reading& at) { return at.in; }
+// What says how values are to lie, or brings them there: whole values, of whatever type, stay as they are.
+inline constexpr Row sharding_table[] = {
+    {"sdy.all_gather", same},
+    {"sdy.all_reduce", same},
+    {"sdy.all_slice", same},
+    {"sdy.all_to_all", same},
+    {"sdy.collective_permute", same},
+    {"sdy.reduce_scatter", same},
+    {"sdy.replicated_to_unreduced", same},
+    {"sdy.reshard", same},
+    {"sdy.sharded_to_unreduced", same},
+    {"sdy.sharding_constraint", same},
+};
 
 // Integers in the order of IEEE 754's totalOrder: -NaN, -inf, ..., -0, 0, ..., inf, NaN.
 constexpr Var total_order(Var x) {

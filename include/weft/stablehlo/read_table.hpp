@@ -150,16 +150,6 @@ inline constexpr Row table[] = {
     {"stablehlo.replica_id", process_id<false>},
     {"stablehlo.tuple", same},
     {"stablehlo.while", while_},
-    {"sdy.all_gather", same},  // on whole values all of these change nothing
-    {"sdy.all_reduce", same},
-    {"sdy.all_slice", same},
-    {"sdy.all_to_all", same},
-    {"sdy.collective_permute", same},
-    {"sdy.reduce_scatter", same},
-    {"sdy.replicated_to_unreduced", same},
-    {"sdy.reshard", same},
-    {"sdy.sharded_to_unreduced", same},
-    {"sdy.sharding_constraint", same},
     {"sdy.sharding_group", none},
 };
 // clang-format on
@@ -168,9 +158,8 @@ inline constexpr Row table[] = {
 
 // The reader of an operation of StableHLO, CHLO or func; null: there is none.
 constexpr Read reader_of(std::string_view operation) {
-  for (const read::Row& row : read::table)
-    if (row.name == operation) return row.read;
-  return nullptr;
+  const Read found = read::reader_in(read::table, operation);
+  return found != nullptr ? found : read::reader_in(read::sharding_table, operation);
 }
 
 }  // namespace weft::stablehlo

@@ -128,6 +128,13 @@ struct Row {
   std::string_view name;
   Read read;
 };
+// The reader in a table; null: there is none.
+template <std::size_t count>
+constexpr Read reader_in(const Row (&rows)[count], std::string_view operation) {
+  for (const Row& row : rows)
+    if (row.name == operation) return row.read;
+  return nullptr;
+}
 }  // namespace read
 // An operation some of whose values are kept as others, narrow or quantized ones; `plain` reads it of what they are kept
 // as. See read_narrow.hpp and read_quantized.hpp.
