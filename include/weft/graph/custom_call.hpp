@@ -178,14 +178,14 @@ struct OptionReader {
   }
 };
 template <class T>
-concept HasOptions = requires(T operation, OptionNames names) {
+concept HasCallOptions = requires(T operation, OptionNames names) {
   operation.each_option(names);
 };
 
 template <class T>
 constexpr T with_options(const CustomOptions& options) {
   T operation{};
-  if constexpr (HasOptions<T>) {
+  if constexpr (HasCallOptions<T>) {
     OptionReader reader{options};
     operation.each_option(reader);
   }
@@ -194,7 +194,7 @@ constexpr T with_options(const CustomOptions& options) {
 template <class T>
 constexpr CustomOptions options_of_custom(T operation) {
   OptionWriter writer;
-  if constexpr (HasOptions<T>) operation.each_option(writer);
+  if constexpr (HasCallOptions<T>) operation.each_option(writer);
   return writer.words;
 }
 
@@ -231,7 +231,7 @@ struct CustomFunctions {
   static constexpr NamedOptions options() {
     OptionNames option;
     T operation{};
-    if constexpr (HasOptions<T>) operation.each_option(option);
+    if constexpr (HasCallOptions<T>) operation.each_option(option);
     return option.names;
   }
   static constexpr void results(const CustomOptions& options, const CustomOperands& operands, TensorType* types) {

@@ -8,13 +8,13 @@ namespace weft {
 
 namespace detail {
 
-using Letters = fixed_vector<char, max_rank>;
+using LetterList = fixed_vector<char, max_rank>;
 
 // An equation in its parts: "bqd,bkd->bqk" has operands "bqd" and "bkd" and the result "bqk". Without an arrow the result
 // is what stands once, in the order of letters.
 class Equation {
  public:
-  Letters operands[2], result;
+  LetterList operands[2], result;
   int count = 1;
 
   // Error: einsum_is_refused.
@@ -39,7 +39,7 @@ class Equation {
   }
   [[nodiscard]] constexpr bool of(int operand, char letter) const { return place(operands[operand], letter) >= 0; }
   [[nodiscard]] constexpr bool of_result(char letter) const { return place(result, letter) >= 0; }
-  [[nodiscard]] static constexpr int place(const Letters& letters, char letter) {
+  [[nodiscard]] static constexpr int place(const LetterList& letters, char letter) {
     for (int i = 0; i < letters.size(); ++i)
       if (letters[i] == letter) return i;
     return -1;
@@ -48,7 +48,7 @@ class Equation {
  private:
   std::string_view text_;
 
-  constexpr void add(char letter, Letters& to) const {
+  constexpr void add(char letter, LetterList& to) const {
     const bool is_letter = (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
     if (!is_letter) einsum_is_refused(text_, letter == '.' ? "an ellipsis; name all dimensions" : "what is no letter");
     if (place(to, letter) >= 0) einsum_is_refused(text_, "a letter twice in one operand; diagonals are taken by select and sum");
@@ -59,9 +59,9 @@ class Equation {
 
 // x without the dimensions whose letters `is_kept` refuses, which are added up; `letters` likewise.
 template <class IsKept>
-constexpr Var summed(Var x, Letters& letters, const IsKept& is_kept) {
+constexpr Var summed(Var x, LetterList& letters, const IsKept& is_kept) {
   AxisList dims;
-  Letters kept;
+  LetterList kept;
   for (int i = 0; i < letters.size(); ++i)
     if (is_kept(letters[i]))
       kept.push_back(letters[i]);
@@ -71,12 +71,12 @@ constexpr Var summed(Var x, Letters& letters, const IsKept& is_kept) {
   return sum(x, dims);
 }
 // Dimensions called `from` in the order of `to`.
-constexpr Var in_order_of(Var x, const Letters& from, const Letters& to) {
+constexpr Var in_order_of(Var x, const LetterList& from, const LetterList& to) {
   AxisList order;
   for (char letter : to) order.push_back(static_cast<std::int8_t>(Equation::place(from, letter)));
   return transpose(x, order);
 }
-constexpr void check_letters(Var x, const Letters& letters) {
+constexpr void check_letters(Var x, const LetterList& letters) {
   if (x.rank() != letters.size()) operand_ranks_differ("einsum", x.rank(), letters.size());
 }
 
@@ -86,7 +86,7 @@ constexpr void check_letters(Var x, const Letters& letters) {
 constexpr Var einsum(std::string_view equation, LocatedVar x) {
   const detail::Equation read(equation);
   if (read.count != 1) einsum_is_refused(equation, "two operands, of which one is given");
-  detail::Letters letters = read.operands[0];
+  detail::LetterList letters = read.operands[0];
   detail::check_letters(x, letters);
   const Var made = detail::summed(x, letters, [&](char letter) { return read.of_result(letter); });
   return detail::in_order_of(made, letters, read.result);
@@ -98,7 +98,7 @@ constexpr Var einsum(std::string_view equation, LocatedVar a, Var b) {
   const detail::Equation read(equation);
   if (read.count != 2) einsum_is_refused(equation, "one operand, of which two are given");
   if (!a.has_dtype_of(b, "einsum")) return a;
-  detail::Letters left = read.operands[0], right = read.operands[1], made;
+  detail::LetterList left = read.operands[0], right = read.operands[1], made;
   detail::check_letters(a, left);
   detail::check_letters(b, right);
   const Var first = detail::summed(a, left, [&](char c) { return read.of_result(c) || read.of(1, c); });

@@ -49,9 +49,9 @@ class DumpFolder {
 // The passes on what was traced of `Function`, as TrainStep and Program take them. `made`: before any of them.
 template <class Optimizer, class Function, Strategy Chosen>
 void dump_passes(DumpFolder& folder, TrainingGraph made, DType result, const Chosen& strategy, const Mesh& mesh) {
-  if constexpr (constexpr Precision precision = Parts<Function>::precision; precision != Precision{})
+  if constexpr (constexpr Precision precision = FunctionParts<Function>::precision; precision != Precision{})
     folder.add("in_precision", in_precision(made.graph, precision, made.results, result));
-  made.graph = in_its_precision(made.graph, Parts<Function>::precision, made.results, result);
+  made.graph = in_its_precision(made.graph, FunctionParts<Function>::precision, made.results, result);
   folder.add("simplified", made.graph);
   if (mesh.size() > 1) {
     if constexpr (requires { strategy.partitioned(made, mesh); })
@@ -71,7 +71,7 @@ void dump_passes(DumpFolder& folder, TrainingGraph made, DType result, const Cho
 template <class Loss, class InputTypes, const auto& mesh, auto strategy, class Optimizer>
 void dump_graphs(DumpFolder& folder, const TrainStep<Loss, InputTypes, mesh, strategy, Optimizer>*) {
   Graph model;
-  const Measured measured = trace_measured<typename Parts<Loss>::Function, InputTypes>(model);
+  const Measured measured = trace_measured<typename FunctionParts<Loss>::Function, InputTypes>(model);
   model.add_output("loss", measured.loss.id);
   for (const Metric& metric : measured.metrics) model.add_output(metric.name, metric.value.id);
   folder.add("model", model);

@@ -34,7 +34,7 @@ std::string elements_text(const PlanView& plan, const PlanStep& collective) {
 }
 
 // What a product's kernel multiplies and adds up, where that is not f32 alone.
-inline std::string types_of(const PlanView& plan, const PlanStep& step) {
+inline std::string types_of_product(const PlanView& plan, const PlanStep& step) {
   const DType dtype = step.operand_count > 0 ? plan.operands_of(step)[0].dtype : DType::f32;
   if (dtype == DType::f32) return {};
   return std::string(" ") + name_of(dtype) + (is_narrow(dtype) ? " -> f32" : "");
@@ -45,7 +45,7 @@ std::string work_of(const PlanView& plan, const PlanStep& step) {
     case StepKind::dot: {
       const DotStep& dot = plan.dot(step);
       return std::to_string(dot.m) + 'x' + std::to_string(dot.n) + 'x' + std::to_string(dot.k) +
-             (dot.transpose_a ? " T." : " N.") + (dot.transpose_b ? 'T' : 'N') + types_of(plan, step);
+             (dot.transpose_a ? " T." : " N.") + (dot.transpose_b ? 'T' : 'N') + types_of_product(plan, step);
     }
     case StepKind::loop: return std::to_string(plan.loop(step).rows) + 'x' + std::to_string(plan.loop(step).cols);
     case StepKind::collective_start: return elements_text(plan, step);

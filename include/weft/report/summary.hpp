@@ -88,7 +88,7 @@ template <class Call>
 // now, and nothing is computed; of MicroBatches on the whole batch. Errors: those of the function.
 template <class Function, class InputTypes>
 [[nodiscard]] ModelSummary summarize() {
-  using Plain = typename detail::Parts<Function>::Function;
+  using Plain = typename detail::FunctionParts<Function>::Function;
   return detail::summarize_call(
       [](const Buffer<Var>& inputs) { detail::call_on<Plain>(inputs, detail::EachInput<InputTypes>()); },
       types_of<InputTypes>());

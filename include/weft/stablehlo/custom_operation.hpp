@@ -46,7 +46,7 @@ struct OptionImporter {
 template <IsCustomOperation T>
 constexpr Buffer<Var> read_custom(const Reading& at, void*) {
   T operation{};
-  if constexpr (weft::detail::HasOptions<T>) {
+  if constexpr (weft::detail::HasCallOptions<T>) {
     OptionImporter option{at, T::name};
     operation.each_option(option);
   }

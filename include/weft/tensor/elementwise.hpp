@@ -82,7 +82,7 @@ using VerdictOn = typename std::conditional_t<(is_refused<X> || ...), std::type_
 template <class... X>
 using Anything = VerdictOn<check::AnyElements, X...>;
 template <class... X>
-using Numbers = VerdictOn<check::NumberElements, X...>;
+using OnNumbers = VerdictOn<check::NumberElements, X...>;
 template <class... X>
 using Bits = VerdictOn<check::BitElements, X...>;
 template <class... X>
@@ -117,31 +117,31 @@ WEFT_ALWAYS_INLINE auto unary(Verdict, X&& x) {
 // Arithmetic. Integers wrap; i32 division truncates.
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto operator+(A&& a, B&& b) {
-  return detail::binary<(operator+)>(detail::Numbers<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<(operator+)>(detail::OnNumbers<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto operator-(A&& a, B&& b) {
-  return detail::binary<(operator-)>(detail::Numbers<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<(operator-)>(detail::OnNumbers<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto operator*(A&& a, B&& b) {
-  return detail::binary<(operator*)>(detail::Numbers<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<(operator*)>(detail::OnNumbers<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto operator/(A&& a, B&& b) {
-  return detail::binary<(operator/)>(detail::Numbers<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<(operator/)>(detail::OnNumbers<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <TensorLike X>
 [[nodiscard]] auto operator-(X&& x) {
-  return detail::unary<(operator-)>(detail::Numbers<X>{}, static_cast<X&&>(x));
+  return detail::unary<(operator-)>(detail::OnNumbers<X>{}, static_cast<X&&>(x));
 }
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto maximum(A&& a, B&& b) {
-  return detail::binary<maximum>(detail::Numbers<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<maximum>(detail::OnNumbers<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto minimum(A&& a, B&& b) {
-  return detail::binary<minimum>(detail::Numbers<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<minimum>(detail::OnNumbers<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));
 }
 // a to the power b, for floating-point elements.
 template <class A, PairedWith<A> B>
@@ -228,15 +228,15 @@ template <TensorLike X>
 // Elementary functions.
 template <TensorLike X>
 [[nodiscard]] auto abs(X&& x) {
-  return detail::unary<abs>(detail::Numbers<X>{}, static_cast<X&&>(x));
+  return detail::unary<abs>(detail::OnNumbers<X>{}, static_cast<X&&>(x));
 }
 template <TensorLike X>
 [[nodiscard]] auto sign(X&& x) {
-  return detail::unary<sign>(detail::Numbers<X>{}, static_cast<X&&>(x));
+  return detail::unary<sign>(detail::OnNumbers<X>{}, static_cast<X&&>(x));
 }
 template <TensorLike X>
 [[nodiscard]] auto square(X&& x) {
-  return detail::unary<square>(detail::Numbers<X>{}, static_cast<X&&>(x));
+  return detail::unary<square>(detail::OnNumbers<X>{}, static_cast<X&&>(x));
 }
 template <TensorLike X>
 [[nodiscard]] auto exp(X&& x) {
@@ -310,7 +310,7 @@ template <TensorLike X>
 }
 template <TensorLike X>
 [[nodiscard]] auto relu(X&& x) {
-  return detail::unary<relu>(detail::Numbers<X>{}, static_cast<X&&>(x));
+  return detail::unary<relu>(detail::OnNumbers<X>{}, static_cast<X&&>(x));
 }
 
 // Elements of another type: float to integer truncates towards zero, anything but zero becomes true.

@@ -27,7 +27,7 @@ struct AlongDimension<Fits, Dimension, X> {
   using Verdict = std::conditional_t<Exists::holds, Fits, check::Broken<Exists>>;
 };
 template <Index Dimension, class X>
-using NumbersAlong = typename AlongDimension<Numbers<X>, Dimension, X>::Verdict;
+using NumbersAlong = typename AlongDimension<OnNumbers<X>, Dimension, X>::Verdict;
 template <Index Dimension, class X>
 using FloatingAlong = typename AlongDimension<Floating<X>, Dimension, X>::Verdict;
 
@@ -44,7 +44,7 @@ WEFT_ALWAYS_INLINE auto along(Verdict, X&& x) {
 // The sum of all elements, or along one dimension: sum<0>(x).
 template <TensorLike X>
 [[nodiscard]] auto sum(X&& x) {
-  return detail::unary<sum>(detail::Numbers<X>{}, static_cast<X&&>(x));
+  return detail::unary<sum>(detail::OnNumbers<X>{}, static_cast<X&&>(x));
 }
 template <Index Dimension, TensorLike X>
 [[nodiscard]] auto sum(X&& x) {
@@ -62,7 +62,7 @@ template <Index Dimension, TensorLike X>
 // The largest element; of nothing, the least value of the type. NaN wins.
 template <TensorLike X>
 [[nodiscard]] auto max(X&& x) {
-  return detail::unary<max>(detail::Numbers<X>{}, static_cast<X&&>(x));
+  return detail::unary<max>(detail::OnNumbers<X>{}, static_cast<X&&>(x));
 }
 template <Index Dimension, TensorLike X>
 [[nodiscard]] auto max(X&& x) {
@@ -71,7 +71,7 @@ template <Index Dimension, TensorLike X>
 // The smallest element; of nothing, the greatest value of the type. NaN wins.
 template <TensorLike X>
 [[nodiscard]] auto min(X&& x) {
-  return detail::unary<min>(detail::Numbers<X>{}, static_cast<X&&>(x));
+  return detail::unary<min>(detail::OnNumbers<X>{}, static_cast<X&&>(x));
 }
 template <Index Dimension, TensorLike X>
 [[nodiscard]] auto min(X&& x) {

@@ -46,11 +46,11 @@ template <TensorLike X>
 // What a / b leaves, with the sign of b; of a.
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto remainder(A&& a, B&& b) {
-  return detail::binary<remainder>(detail::Numbers<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<remainder>(detail::OnNumbers<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));
 }
 template <class A, PairedWith<A> B>
 [[nodiscard]] auto fmod(A&& a, B&& b) {
-  return detail::binary<fmod>(detail::Numbers<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));
+  return detail::binary<fmod>(detail::OnNumbers<A, B>{}, static_cast<A&&>(a), static_cast<B&&>(b));
 }
 // min(max(x, least), most); bounds are numbers or tensors.
 template <TensorLike X, PairedWith<X> Least, PairedWith<X> Most>
@@ -61,15 +61,15 @@ template <TensorLike X, PairedWith<X> Least, PairedWith<X> Most>
 // Bools.
 template <TensorLike X>
 [[nodiscard]] auto isnan(X&& x) {
-  return detail::unary<isnan>(detail::Numbers<X>{}, static_cast<X&&>(x));
+  return detail::unary<isnan>(detail::OnNumbers<X>{}, static_cast<X&&>(x));
 }
 template <TensorLike X>
 [[nodiscard]] auto isinf(X&& x) {
-  return detail::unary<isinf>(detail::Numbers<X>{}, static_cast<X&&>(x));
+  return detail::unary<isinf>(detail::OnNumbers<X>{}, static_cast<X&&>(x));
 }
 template <TensorLike X>
 [[nodiscard]] auto isfinite(X&& x) {
-  return detail::unary<isfinite>(detail::Numbers<X>{}, static_cast<X&&>(x));
+  return detail::unary<isfinite>(detail::OnNumbers<X>{}, static_cast<X&&>(x));
 }
 
 // Integers times 2^n, and divided by it and rounded down; by more bits than there are 0, and 0 or -1.

@@ -50,17 +50,17 @@ namespace detail {
 
 // What a function is called on, how often, and in which precision.
 template <class Given>
-struct Parts {
+struct FunctionParts {
   using Function = Given;
   static constexpr Index count = 1;
   static constexpr Precision precision = {};
 };
 template <class Given, Index parts>
-struct Parts<MicroBatches<Given, parts>> : Parts<Given> {
-  static constexpr Index count = parts * Parts<Given>::count;
+struct FunctionParts<MicroBatches<Given, parts>> : FunctionParts<Given> {
+  static constexpr Index count = parts * FunctionParts<Given>::count;
 };
 template <class Given, Precision in>
-struct Parts<InPrecision<Given, in>> : Parts<Given> {
+struct FunctionParts<InPrecision<Given, in>> : FunctionParts<Given> {
   static constexpr bool is_possible =
       have_training<ElementType<in.parameters>, ElementType<in.reduce>, ElementType<in.output>> &&
       has_products<ElementType<in.compute>>;
@@ -85,7 +85,7 @@ namespace detail {
 
 // What a function type says of it.
 template <class Function>
-inline constexpr TracingOptions options_of = {Parts<Function>::count, Parts<Function>::precision};
+inline constexpr TracingOptions options_of = {FunctionParts<Function>::count, FunctionParts<Function>::precision};
 
 // A graph that was traced of a function, in its precision and of simpler nodes. Outputs are `results` of type `result`,
 // then gradients.
@@ -132,7 +132,7 @@ constexpr Measured measure_declared(Graph& graph, const Call& call, const Buffer
 }
 // A function is called for each part of a batch; what it is called on is not known here.
 template <class Function, class InputTypes>
-concept IsTraceable = Parts<Function>::count > 1 || IsConstexpr<typename Parts<Function>::Function, InputTypes>;
+concept IsTraceable = FunctionParts<Function>::count > 1 || IsConstexpr<typename FunctionParts<Function>::Function, InputTypes>;
 
 }  // namespace detail
 
@@ -140,7 +140,7 @@ concept IsTraceable = Parts<Function>::count > 1 || IsConstexpr<typename Parts<F
 // of the function; function_declares_input.
 template <class Function, class InputTypes>
 constexpr Measured trace_measured(Graph& graph) {
-  using Plain = typename detail::Parts<Function>::Function;
+  using Plain = typename detail::FunctionParts<Function>::Function;
   return detail::measure_declared(graph, detail::MeasuredCall<Plain, InputTypes>{}, types_of<InputTypes>());
 }
 template <class Function, class InputTypes>
@@ -318,7 +318,7 @@ constexpr TrainingGraph differentiated(const Call& call, const Buffer<TensorType
 // For a type of functions.
 template <class Loss, class InputTypes>
 constexpr TrainingGraph differentiated() {
-  using Plain = typename Parts<Loss>::Function;
+  using Plain = typename FunctionParts<Loss>::Function;
   return differentiated(MeasuredCall<Plain, InputTypes>{}, types_of<InputTypes>(), options_of<Loss>);
 }
 
@@ -339,8 +339,8 @@ constexpr TrainingGraph trace_training(const Call& call, const Buffer<TensorType
 }
 template <class Loss, class InputTypes>
 constexpr TrainingGraph trace_training() {
-  static_assert(detail::Parts<Loss>::count > 0);  // first, so that a wrong precision is refused by few lines
-  using Plain = typename detail::Parts<Loss>::Function;
+  static_assert(detail::FunctionParts<Loss>::count > 0);  // first, so that a wrong precision is refused by few lines
+  using Plain = typename detail::FunctionParts<Loss>::Function;
   return trace_training(detail::MeasuredCall<Plain, InputTypes>{}, types_of<InputTypes>(), detail::options_of<Loss>);
 }
 

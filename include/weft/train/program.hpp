@@ -32,7 +32,7 @@ namespace detail {
 
 // What a function returns, without its precision.
 template <class Function, class InputTypes>
-using ReturnedByPlain = Returned<typename Parts<Function>::Function, InputTypes>;
+using ReturnedByPlain = Returned<typename FunctionParts<Function>::Function, InputTypes>;
 
 // "value", or "value0", "value1", ... if there are several.
 constexpr Name result_name(int i, int count) {
@@ -87,8 +87,8 @@ constexpr TrainingGraph trace_results(const Call& call, const Buffer<TensorType>
 // For a type of functions.
 template <class Function, class InputTypes>
 constexpr TrainingGraph trace_results() {
-  using Plain = typename Parts<Function>::Function;
-  return trace_results(ResultsCall<Plain, InputTypes>{}, types_of<InputTypes>(), Parts<Function>::precision);
+  using Plain = typename FunctionParts<Function>::Function;
+  return trace_results(ResultsCall<Plain, InputTypes>{}, types_of<InputTypes>(), FunctionParts<Function>::precision);
 }
 
 // Results of any type, no gradients. Errors: those of the function; function_declares_input,
@@ -102,8 +102,8 @@ constexpr TrainingGraph trace_program(const Call& call, const Buffer<TensorType>
 }
 template <class Function, class InputTypes>
 constexpr TrainingGraph trace_program() {
-  using Plain = typename Parts<Function>::Function;
-  return trace_program(ResultsCall<Plain, InputTypes>{}, types_of<InputTypes>(), Parts<Function>::precision);
+  using Plain = typename FunctionParts<Function>::Function;
+  return trace_program(ResultsCall<Plain, InputTypes>{}, types_of<InputTypes>(), FunctionParts<Function>::precision);
 }
 
 template <class Function, class InputTypes>
@@ -165,9 +165,9 @@ struct AsF32 {
 };
 // A function in mixed precision returns f32 as well.
 template <class Given>
-struct Parts<AsF32<Given>> : Parts<Given> {
-  using Function = AsF32<typename Parts<Given>::Function>;
-  static constexpr Precision given = Parts<Given>::precision;
+struct FunctionParts<AsF32<Given>> : FunctionParts<Given> {
+  using Function = AsF32<typename FunctionParts<Given>::Function>;
+  static constexpr Precision given = FunctionParts<Given>::precision;
   static constexpr Precision precision = {given.parameters, given.compute, given.reduce, DType::f32};
 };
 
@@ -214,7 +214,7 @@ inline constexpr bool returns_vars = std::is_same_v<Returned, detail::NotCallabl
 template <class Function, class InputTypes, const auto& mesh, auto strategy>
 class Program {
   using Returned = detail::ReturnedByPlain<Function, InputTypes>;
-  static_assert(sizeof(CheckedFunction<typename detail::Parts<Function>::Function, InputTypes>) > 0);
+  static_assert(sizeof(CheckedFunction<typename detail::FunctionParts<Function>::Function, InputTypes>) > 0);
   static_assert(returns_vars<Returned>,
                 "weft: program: the function returns something else than a Var, or a std::tuple, std::pair, std::array "
                 "or struct of at most 8 members, all of them Vars");

@@ -70,7 +70,7 @@ constexpr bool have_elements_of_inputs() {
 // Spmd{specs}. Everything below that is static is known to the compiler. Not copyable; refers to its runtime.
 template <class Loss, class InputTypes, const auto& mesh, auto strategy, class Optimizer>
 class TrainStep : public TrainingRun {
-  static_assert(sizeof(CheckedFunction<typename detail::Parts<Loss>::Function, InputTypes>) > 0);
+  static_assert(sizeof(CheckedFunction<typename detail::FunctionParts<Loss>::Function, InputTypes>) > 0);
   using Kind = Misuse::Kind;
   static constexpr Misuse misuse = detail::misuse_of_step<Loss, InputTypes, mesh, strategy, Optimizer>();
   static_assert(sizeof(CheckedUse<misuse>) > 0);
