@@ -3,8 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace weft {
-namespace {
+namespace weft::convolution_arguments_test {
 
 // Images of 16 by 16 under 3 by 3 taps.
 constexpr ConvolutionGeometry geometry(Index inputs, Index outputs, bool kernel_has_rows) {
@@ -39,5 +38,4 @@ TEST(ConvolutionArguments, AReversedKernelHasNoRows) {
   EXPECT_FALSE(g.kernel_has_rows());
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::convolution_arguments_test

@@ -8,8 +8,7 @@
 #include <array>
 #include <set>
 
-namespace weft::convolution_detail {
-namespace {
+namespace weft::convolution_detail::convolution_driver_test {
 
 ConvolutionGeometry random_geometry(std::uint32_t seed) {
   const testing::ConvolutionCase made = testing::random_convolution(seed, 3, 6);
@@ -89,5 +88,4 @@ TEST(ConvolutionDriver, PartsWithoutHolesAreTheWhole) {
   EXPECT_GT(cut, 10);
 }
 
-}  // namespace
-}  // namespace weft::convolution_detail
+}  // namespace weft::convolution_detail::convolution_driver_test

@@ -9,8 +9,7 @@
 #include <cstring>
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::convolution_test {
 
 using test::Floats;
 using testing::ConvolutionCase;
@@ -117,5 +116,4 @@ TEST(Convolution, AnImageGivesTheSameBitsInEveryBatch) {
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::convolution_test

@@ -5,8 +5,7 @@
 
 #include <string>
 
-namespace weft {
-namespace {
+namespace weft::dot_products_test {
 
 constexpr DotProducts both{true, true};
 
@@ -38,5 +37,4 @@ TEST(DotProducts, TheBaselineHasNoneAndTheActiveOnesAreThoseOfTheProcessorAtMost
   EXPECT_TRUE(all.int8 || !active.int8);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::dot_products_test

@@ -10,8 +10,7 @@
 #include <random>
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::exact_sum_test {
 
 using Sum = std::array<std::uint32_t, exact_sum::words>;
 
@@ -111,5 +110,4 @@ TEST(ExactSum, TellsOfInfinitiesAndNaNs) {
   EXPECT_EQ(exact_norm(chained.data()), infinity);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::exact_sum_test

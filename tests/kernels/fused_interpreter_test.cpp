@@ -1,8 +1,7 @@
 // The interpreter of fused loops gives the numbers of the compiled copy, to the bit, on every instruction set.
 #include "fused_loop_case.hpp"
 
-namespace weft::test {
-namespace {
+namespace weft::test::fused_interpreter_test {
 
 template <EncodedInstruction... Encoded>
 struct SameBits {
@@ -99,5 +98,4 @@ TEST(FusedInterpreter, ScalarsAndEpilogues) {
   }
 }
 
-}  // namespace
-}  // namespace weft::test
+}  // namespace weft::test::fused_interpreter_test

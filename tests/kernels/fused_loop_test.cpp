@@ -1,8 +1,7 @@
 // Fused maps: every operation, type and extent against the reference.
 #include "fused_loop_case.hpp"
 
-namespace weft::test {
-namespace {
+namespace weft::test::fused_loop_test {
 
 TEST(FusedLoop, ComputesUnaryOperationsOnFloats) {
   FusedCase<load(0), op(Opcode::negate, 0), op(Opcode::absolute, 0), op(Opcode::exp, 0), op(Opcode::log, 0),
@@ -278,5 +277,4 @@ TEST(FusedEpilogue, MasksByAnOperandAndScalesRows) {
                    store(5, 2, full, bf16)>(padding);
 }
 
-}  // namespace
-}  // namespace weft::test
+}  // namespace weft::test::fused_loop_test

@@ -1,8 +1,7 @@
 // Fused loops with reductions: softmax, losses, layer norm, sums over rows, every join and type.
 #include "fused_loop_case.hpp"
 
-namespace weft::test {
-namespace {
+namespace weft::test::fused_reduction_test {
 
 TEST(FusedReduction, NormalizesRowsBySoftmax) {
   using Softmax = FusedCase<load(0), op(Opcode::max_cols, 0, row), op(Opcode::subtract, 0, 1), op(Opcode::exp, 2),
@@ -135,5 +134,4 @@ TEST(FusedReduction, SumsColumnsInTheOrderOfTheRows) {
   }
 }
 
-}  // namespace
-}  // namespace weft::test
+}  // namespace weft::test::fused_reduction_test

@@ -5,8 +5,7 @@
 
 #include <algorithm>
 
-namespace weft {
-namespace {
+namespace weft::gemm_arguments_test {
 
 using gemm_detail::balanced_block;
 
@@ -56,5 +55,4 @@ TEST(GemmArguments, TheWorkspaceServesTheTransposedProduct) {
   EXPECT_EQ(gemm_workspace_bytes(10, 1000, 512, false), gemm_detail::packed_elements(false, 10, 512) * 4);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::gemm_arguments_test

@@ -6,8 +6,7 @@
 
 #include <vector>
 
-namespace weft::gemm_detail {
-namespace {
+namespace weft::gemm_detail::gemm_driver_test {
 
 template <class Sum>
 struct Set {
@@ -161,5 +160,4 @@ TEST(GemmDriver, EitherProductMeansTheSame) {
   EXPECT_TRUE(is_transposed[0] && is_transposed[1]) << "both are tried";
 }
 
-}  // namespace
-}  // namespace weft::gemm_detail
+}  // namespace weft::gemm_detail::gemm_driver_test

@@ -12,7 +12,6 @@
 #include <vector>
 
 namespace weft::gemm_kernels_test {
-namespace {
 
 std::vector<Isa> isas() {
   std::vector<Isa> all;
@@ -233,5 +232,4 @@ TEST(GemmKernels, EveryHalfIsWidenedExactly) {
   }
 }
 
-}  // namespace
 }  // namespace weft::gemm_kernels_test

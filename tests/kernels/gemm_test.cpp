@@ -12,8 +12,7 @@
 #include <string>
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::gemm_test {
 
 using test::Floats;
 
@@ -375,5 +374,4 @@ TEST(Gemm, TheActiveInstructionSetIsTheOneThatRuns) {
   EXPECT_EQ(std::memcmp(problem.c.data(), expected.data(), expected.bytes()), 0);
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::gemm_test

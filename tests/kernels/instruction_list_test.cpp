@@ -5,8 +5,7 @@
 
 #include <type_traits>
 
-namespace weft {
-namespace {
+namespace weft::instruction_list_test {
 
 constexpr Instruction add{Opcode::add, 1, 0, 0, DType::i32, Extent::full, 0};
 using List = InstructionList<encode({Opcode::load, 0, 0, 0, DType::u32, Extent::full, 1}),
@@ -55,5 +54,4 @@ TEST(InstructionList, ListsTheMembersOfASet) {
   EXPECT_TRUE((std::is_same_v<IndicesOf<InstructionSet{1} << 47>, Indices<47>>));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::instruction_list_test

@@ -5,8 +5,7 @@
 
 #include <support/expect_error.hpp>
 
-namespace weft::test {
-namespace {
+namespace weft::test::interpreted_loop_test {
 
 // Around 128 vectors of one sum, of two (AVX2) and of four (AVX-512), and beyond the second level of sums.
 template <EncodedInstruction... Encoded>
@@ -117,5 +116,4 @@ TEST(InterpretedLoop, ListsThatDoNotExistAreRefused) {
   weft::testing::expect_error([&] { (void)interpreted_loop(of_a_later_one); }, "instruction_is_unknown", {});
 }
 
-}  // namespace
-}  // namespace weft::test
+}  // namespace weft::test::interpreted_loop_test

@@ -9,8 +9,7 @@
 #define WEFT_ISA_FILE <kernels/isa_test.inc>
 #include <weft/kernels/for_each_isa.inc>
 
-namespace weft {
-namespace {
+namespace weft::isa_test {
 
 static_assert(Isa::baseline < Isa::avx2 && Isa::avx2 < Isa::avx512);
 static_assert(vector_bytes(Isa::baseline) == 16 && vector_bytes(Isa::avx2) == 32 && vector_bytes(Isa::avx512) == 64);
@@ -88,5 +87,4 @@ TEST(Isa, EachCopyIsCompiledForItsOwnInstructionSetAndRuns) {
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::isa_test

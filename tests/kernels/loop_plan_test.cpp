@@ -5,8 +5,7 @@
 
 #include <initializer_list>
 
-namespace weft {
-namespace {
+namespace weft::loop_plan_test {
 
 constexpr Instruction load(std::uint8_t slot, Extent extent = Extent::full) {
   return {Opcode::load, 0, 0, 0, DType::f32, extent, slot};
@@ -125,5 +124,4 @@ TEST(LoopPlan, RefusesMoreWaitingReductionsThanPasses) {
   EXPECT_FALSE(chain(max_passes));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::loop_plan_test

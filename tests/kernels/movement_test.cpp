@@ -7,8 +7,7 @@
 #include <cmath>
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::movement_test {
 
 using List = std::vector<Index>;
 
@@ -179,5 +178,4 @@ TEST(Movement, FindsTheFirstLabelOutsideTheClasses) {
   EXPECT_EQ(copy_labels(&zero, 1, 0, &copied), 0) << "of no classes";
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::movement_test

@@ -9,8 +9,7 @@
 #include <limits>
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::reduce_any_test {
 
 // The reduction of `inputs` of equal length, written to two places, which must agree. A pred is a char.
 template <class T>
@@ -105,5 +104,4 @@ TEST(ReduceAny, EveryElementOfAnyLengthIsReduced) {
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::reduce_any_test

@@ -10,8 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::reduce_slices_test {
 
 using Kernel = void (*)(ReductionKind, DType, const void* const*, int, void* const*, int, Index);
 
@@ -161,5 +160,4 @@ TEST(ReduceSlices, MayWriteOverAnInput) {
   EXPECT_EQ(third, std::vector<float>(100, 7.0f));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::reduce_slices_test

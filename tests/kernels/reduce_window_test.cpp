@@ -8,8 +8,7 @@
 
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::reduce_window_test {
 
 // Rows of `width` elements, `taps` by `taps` of them at a time.
 WindowGeometry rows_of(WindowKind kind, Index width, Index taps, Index stride, Index low, Index holes) {
@@ -63,5 +62,4 @@ TEST(ReduceWindow, ANanIsTheMaximum) {
   EXPECT_EQ(std::vector<float>(scattered, scattered + 4), (std::vector<float>{0, 11, 0, 100}));
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::reduce_window_test

@@ -5,8 +5,7 @@
 #include <weft/kernels/scalar_loop.hpp>
 #include <weft/kernels/scalar_value.hpp>
 
-namespace weft::test {
-namespace {
+namespace weft::test::scalar_loop_test {
 
 constexpr DType i8 = DType::i8, i64 = DType::i64, u64 = DType::u64, f64 = DType::f64;
 
@@ -106,5 +105,4 @@ TEST(ScalarLoop, HasTheNumbersOfTheOracle) {
   }
 }
 
-}  // namespace
-}  // namespace weft::test
+}  // namespace weft::test::scalar_loop_test

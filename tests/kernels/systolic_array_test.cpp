@@ -12,8 +12,7 @@
 #define WEFT_ISA_FILE <kernels/systolic_array_test.inc>
 #include <weft/kernels/for_each_isa.inc>
 
-namespace weft {
-namespace {
+namespace weft::systolic_array_test {
 
 // Integers, so that any order of summation gives the same result.
 std::vector<float> counting(Index size, int modulus) {
@@ -85,5 +84,4 @@ TEST(SystolicArray, ABeatOfNarrowNumbersIsAWordOfEach) {
   }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::systolic_array_test

@@ -13,8 +13,7 @@
 #include <cmath>
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::vector_math_test {
 
 using Map = void (*)(const std::uint32_t* a, const std::uint32_t* b, std::uint32_t* out, Index count);
 
@@ -382,5 +381,4 @@ TEST(VectorMath, PartialLoadsAndStoresTouchOnlyTheirElements) {
       }
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::vector_math_test

@@ -5,8 +5,7 @@
 
 #include <vector>
 
-namespace weft {
-namespace {
+namespace weft::window_geometry_test {
 
 TEST(WindowGeometry, ATapMeetsElementsAtEquallyDistantPlaces) {
   for (Index elements : {0, 1, 5})
@@ -40,5 +39,4 @@ TEST(WindowGeometry, HolesAndPaddingAreNoElements) {
   for (Index place = 0; place < 8; ++place) EXPECT_EQ(dim.element_at(dim.position(place, 0)), wanted[place]) << place;
 }
 
-}  // namespace
-}  // namespace weft
+}  // namespace weft::window_geometry_test
