@@ -70,5 +70,5 @@ void measure_first_step() {
 
 int main() {
   measure_first_step();
-  for (const weft::Index layers : {8, 80, 800}) measure_planning(layers);
+  for (const weft::Index layers : {8, 80, 800, 1300}) measure_planning(layers);
 }
