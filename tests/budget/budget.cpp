@@ -2,10 +2,9 @@
 // headers that its user includes anyway (BESIDE.hpp).
 //
 // Fails when the unit does not compile, or adds more lines after preprocessing to those headers than its
-// `// max-added-lines: N` allows: the number is the same on every machine. Prints processor seconds and peak memory of
-// `-O2 -c`, the goal of `// goal-seconds: S` if any, and for a unit with `// goal-times-beside: R` how many times the
-// processor time of the headers alone it adds (each the best of five, in turn). With --lines it compiles the unit
-// without optimization, which takes half the time, and prints no seconds.
+// `// max-added-lines: N` allows: the number is the same on every machine. For a unit with `// goal-seconds: S` prints
+// processor seconds and peak memory of `-O2 -c`, and for one with `// goal-times-beside: R` how many times the processor
+// time of the headers alone it adds (each the best of three, in turn). With --lines, and without a goal, no seconds.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -84,6 +83,7 @@ int main(int count, char** words) {
   const std::string beside = words[1], unit = words[2];
   const long limit = static_cast<long>(number_after(unit, "// max-added-lines: ", -1));
   const double times = only_lines ? 0 : number_after(unit, "// goal-times-beside: ", 0);
+  const double goal = only_lines ? 0 : number_after(unit, "// goal-seconds: ", 0);
   if (limit < 0) {
     std::cerr << unit << ": has no `// max-added-lines: N`\n";
     return 2;
@@ -103,10 +103,12 @@ int main(int count, char** words) {
     return run(command(arguments), text).succeeded ? count_lines(text) : -1;
   };
   const long lines_alone = lines_of(alone), lines_both = lines_of(both), lines = lines_both - lines_alone;
-  const Cost cost =
-      run(command({only_lines ? "-O0" : "-O2", "-c", "-include", beside, unit, "-o", object}), "/dev/null");
+  std::vector<std::string> compile = {"-fsyntax-only"};
+  if (goal > 0) compile = {"-O2", "-c", "-o", object};
+  compile.insert(compile.end(), both.begin(), both.end());
+  const Cost cost = run(command(compile), "/dev/null");
   double seconds_alone = 1e9, seconds_both = 1e9;
-  for (int i = 0; i < 5 && times > 0; ++i)
+  for (int i = 0; i < 3 && times > 0; ++i)
     for (const bool with : {false, true}) {
       std::vector<std::string> arguments = with ? both : alone;
       arguments.insert(arguments.begin(), "-fsyntax-only");
@@ -122,12 +124,8 @@ int main(int count, char** words) {
   }
 
   std::cout << unit << ": adds " << lines << " lines (at most " << limit << ") to " << lines_alone;
-  if (!only_lines) {
-    std::cout << ", " << cost.seconds << " s in all";
-    const double goal = number_after(unit, "// goal-seconds: ", 0);
-    if (goal > 0) std::cout << " (goal " << goal << " s)";
-    std::cout << ", " << cost.peak_mib << " MiB";
-  }
+  if (goal > 0)
+    std::cout << ", " << cost.seconds << " s in all (goal " << goal << " s), " << cost.peak_mib << " MiB";
   std::cout << "\n";
   if (lines > limit) {
     std::cerr << unit << ": adds " << lines << " lines after preprocessing; " << limit << " are the most\n";
