@@ -47,8 +47,9 @@ namespace detail {
 // batch, cut the batch and the weights, or cut features from layer to layer as Megatron does; from the best it changes
 // the batch, or one group of weights, as long as steps get shorter. Weights of one name but for numbers, such as those
 // of a stack of layers, lie alike. Each candidate is planned as it would run: its bytes and its peak are exact, its
-// time is step_on_chip's. Over automatic axes more is possible: over propagated ones candidates whose specs conflict
-// are dropped. Milliseconds a plan: seconds for a GPT. Errors: those of the function and of tracing it;
+// time is step_on_chip's; over automatic axes, where more is possible, the three best are planned once more with the
+// wide search that they would run with, and over propagated ones candidates whose specs conflict are dropped.
+// Milliseconds a plan: a second or two for a GPT. Errors: those of the function and of tracing it;
 // no_strategy_fits_memory, with the least peak that was found.
 template <class Loss>
 [[nodiscard]] AutoSharding auto_sharding(const Loss& loss, const Buffer<dynamic::InputType>& inputs, const Mesh& mesh,

@@ -66,11 +66,14 @@ class SpecSearch {
     std::vector<Candidate> found = compare_starts();
     for (const int stage : {0, 1, 2, 3}) {
       if (mesh_.size() == 1 || rows_ % mesh_.size() != 0) break;
+      ++plans_;
       const AnyStrategy strategy = stage == 0 ? AnyStrategy(Ddp{}) : AnyStrategy(Fsdp{.stage = stage});
       if (std::optional<Candidate> made = planned(strategy)) found.push_back(std::move(*made));
     }
     std::stable_sort(found.begin(), found.end(), is_better);
     for (std::size_t i = 0; i < found.size() && i < 3; ++i) improve(found[i]);
+    std::stable_sort(found.begin(), found.end(), is_better);
+    for (std::size_t i = 0; i < found.size() && i < 3; ++i) search_widely(found[i]);
     const auto best = std::min_element(found.begin(), found.end(), is_better);
     if (best == found.end()) no_strategy_fits_memory(0, options_.peak_bytes);
     if (best->excess > 0) no_strategy_fits_memory(best->made.peak_bytes, options_.peak_bytes);
@@ -164,7 +167,7 @@ class SpecSearch {
     return pattern.substr(0, std::min(pattern.size(), pattern.rfind('.')));
   }
 
-  [[nodiscard]] SpmdSpecs specs_of(const Choice& choice) const {
+  [[nodiscard]] SpmdSpecs specs_of(const Choice& choice, Search search) const {
     fixed_vector<PartitionSpec, 8> inputs;
     for (Index i = 0; i < data_inputs_; ++i) inputs.push_back(spec_of(groups_[0].ways[choice[0]], mesh_, 1));
     fixed_vector<SpmdSpecs::Parameter, 32> parameters;
@@ -173,17 +176,23 @@ class SpecSearch {
       if (!cuts_nothing(cuts) && parameters.size() < parameters.capacity())
         parameters.push_back({Name(groups_[g].pattern.c_str()), spec_of(cuts, mesh_, groups_[g].rank), 0});
     }
-    return {mesh_, inputs, parameters};
+    SpmdSpecs specs(mesh_, inputs, parameters);
+    specs.search = search;
+    return specs;
   }
-  // Nothing: its specs conflict, or it was looked at before.
+  // Nothing: its specs conflict, or it was looked at before. Layouts between them are found by the usual search, with
+  // which candidates are compared.
   [[nodiscard]] std::optional<Candidate> planned(const Choice& choice) {
     if (!seen_.insert(choice).second) return std::nullopt;
-    std::optional<Candidate> made = planned(AnyStrategy(specs_of(choice)));
+    ++plans_;
+    return planned(choice, Search::usual);
+  }
+  [[nodiscard]] std::optional<Candidate> planned(const Choice& choice, Search search) {
+    std::optional<Candidate> made = planned(AnyStrategy(specs_of(choice, search)));
     if (made) made->choice = choice;
     return made;
   }
   [[nodiscard]] std::optional<Candidate> planned(const AnyStrategy& strategy) {
-    ++plans_;
     try {
       const MeshPlan made = plan_device(optimizer_.rewritten(strategy, training_, mesh_));
       const PlanView view = made.plan.view();
@@ -252,6 +261,11 @@ class SpecSearch {
       if (same > most) best = i, most = same;
     }
     return best;
+  }
+  // As it runs if it is chosen.
+  void search_widely(Candidate& candidate) {
+    if (candidate.choice.empty()) return;
+    if (std::optional<Candidate> made = planned(candidate.choice, Search::wide)) candidate = std::move(*made);
   }
   // One without specs stays as it is.
   void improve(Candidate& candidate) {

@@ -18,17 +18,18 @@ struct FoundLayouts {
 };
 
 // Where automatic axes leave something to choose and something is sent, a wide search is tried, too, by whole axes and
-// by parts. Errors: those of propagate.
+// by parts, if `widest` allows it: ten times the time. Errors: those of propagate.
 [[nodiscard]] WEFT_NATIVE constexpr FoundLayouts find_layouts(const Graph& graph, const Mesh& mesh,
                                                               const Buffer<Layout>& inputs,
-                                                              const Buffer<Layout>& outputs) {
+                                                              const Buffer<Layout>& outputs,
+                                                              Search widest = Search::wide) {
   const MeshSizes sizes = mesh.sizes();
   detail::ReshardPrices prices(graph, sizes);
   FoundLayouts best{
       graph, mesh, inputs, outputs, detail::propagate_at(prices, graph, mesh, sizes, inputs, outputs, Search::usual)};
   bool is_automatic = false;
   for (const MeshAxis& axis : mesh.axes) is_automatic = is_automatic || axis.type == AxisType::automatic;
-  if (!is_automatic) return best;
+  if (!is_automatic || widest != Search::wide) return best;
   const auto sent_by = [](const FoundLayouts& found, const MeshSizes& own_sizes, detail::ReshardPrices& own_prices) {
     const detail::Reads reads(found.graph, found.layouts.moves);
     const detail::Sources sources(found.graph);

@@ -21,6 +21,7 @@ struct SpmdSpecs {
   fixed_vector<PartitionSpec, 8> inputs;
   fixed_vector<Parameter, 32> parameters;
   int line = 0;  // where they are written, for messages
+  Search search = Search::wide;  // over automatic axes: what find_layouts may try
 
   constexpr SpmdSpecs() = default;
   // Checked where they are written: a compile error names this line. Errors: duplicate_axis; spec_leaves_sums,
@@ -228,7 +229,7 @@ struct Spmd {
     Buffer<Layout> outputs(training.results, Layout());
     for (const std::int32_t weight : training.weights) outputs.push_back(inputs[weight]);
     for (Index i = outputs.size(); i < graph.outputs.size(); ++i) outputs.push_back(inputs[graph.outputs[i].updates]);
-    FoundLayouts found = find_layouts(graph, mesh, inputs, outputs);
+    FoundLayouts found = find_layouts(graph, mesh, inputs, outputs, specs->search);
     made.inputs = found.inputs;
     DeviceGraph& result = made.device;
     result.data = data_tensors(graph, found.inputs);
