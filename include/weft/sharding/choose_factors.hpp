@@ -68,6 +68,7 @@ class FactorChooser {
       for (std::int8_t f = 0; f < max_factors; ++f)  // factors that the result does not have
         if (!factors[f].empty() && !rule_.result.contains(f))
           for (const auto axis : factors[f]) made.result.unreduced.push_back(axis);
+    made.operands.reserve(count_);
     for (Index i = 0; i < count_; ++i) {
       Layout needed = replicated(rank(i));
       for (int d = 0; d < needed.dims.size(); ++d)

@@ -36,6 +36,7 @@ class Propagator {
         starts_(loops_.exist() ? graph.size() : 0),
         layouts_{Buffer<Layout>(graph.size()), {}, {}, moves} {
     layouts_.first = Buffer<Index>(graph.size(), 0);
+    layouts_.of_operand.reserve(graph.operand_pool.size());
   }
 
   constexpr Layouts run(const Buffer<Layout>& inputs) {
