@@ -16,6 +16,7 @@ struct CheckLine {
   enum class Kind { label, anywhere, next, never };
   Kind kind = Kind::anywhere;
   std::string text;
+  bool is_in_parts = false;  // between which anything may stand
 };
 struct CheckedFunction {
   std::string name;
@@ -47,6 +48,7 @@ struct CheckedFunction {
       continue;
     } else if (kind == "-SAME") {
       functions.back().lines.back().text += rest;
+      functions.back().lines.back().is_in_parts = true;
     } else if (kind == "-NEXT" || kind == "" || kind == "-DAG") {
       functions.back().lines.push_back({kind == "-NEXT" ? CheckLine::Kind::next : CheckLine::Kind::anywhere, rest});
     } else if (kind == "-NOT") {

@@ -3,6 +3,7 @@
 #define WEFT_TESTS_SDY_EXPORT_PASS_HPP
 
 #include <weft/sdy/explicit_reshards.hpp>
+#include <weft/sdy/pad_uneven.hpp>
 #include <weft/sdy/reshard_collectives.hpp>
 #include <weft/sdy/sharding_passes.hpp>
 
@@ -37,7 +38,7 @@ struct ExportPass {
     for (const Plain& pass :
          {Plain{"close-shardings", sdy::close_shardings}, Plain{"drop-sharding-and-mesh", sdy::drop_shardings},
           Plain{"drop-sharding-rules", sdy::drop_sharding_rules},
-          Plain{"insert-func-call-reshards", sdy::insert_call_reshards},
+          Plain{"insert-func-call-reshards", sdy::insert_call_reshards}, Plain{"pad-for-divisibility", sdy::pad_uneven},
           Plain{"remove-sharding-groups", sdy::drop_sharding_groups},
           Plain{"remove-sub-axes-in-input-output-shardings", sdy::drop_parts_at_edges},
           Plain{"sharding-constraint-to-reshard", sdy::constraints_to_reshards},

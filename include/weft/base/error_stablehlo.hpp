@@ -42,6 +42,12 @@ struct TextPlace {
 [[noreturn]] WEFT_DECL void stablehlo_has_no_function(std::string_view name);
 [[noreturn]] WEFT_DECL void stablehlo_weight_is_unknown(const char* name, Index argument, Index arguments);
 [[noreturn]] WEFT_DECL void stablehlo_calls_itself(TextPlace place, std::string_view name);
+// A function that takes or returns a dimension of `extent` in `parts` pieces that are not equal. `what`: "argument".
+[[noreturn]] WEFT_DECL void stablehlo_edge_is_uneven(TextPlace place, std::string_view function, const char* what,
+                                                     Index number, Index extent, Index parts);
+// An operation that does not say what it makes of a dimension with more elements behind those that it has.
+[[noreturn]] WEFT_DECL void stablehlo_padding_is_unknown(TextPlace place, std::string_view operation, const char* what,
+                                                         Index number, Index dimension, Index extent, Index padded);
 // The sentence of an operation's own error, with its place before it and under the same code. `source`: the line of the
 // program that the module was made from; empty: it is not known.
 [[noreturn]] WEFT_DECL void stablehlo_operation_failed(TextPlace place, std::string_view operation,

@@ -87,18 +87,19 @@ void stablehlo_is_unsupported(TextPlace place, const char* what, std::string_vie
 
 void stablehlo_dimension_is_dynamic(TextPlace place, std::string_view type) {
   Sentence text = detail::at_place(place);
-  raise("stablehlo_dimension_is_dynamic",
-        detail::put_quoted(text, type) << " has a dimension whose size does not follow from its operands; constants and "
-                                          "what is read by declared sizes need them all");
+  raise(
+      "stablehlo_dimension_is_dynamic",
+      detail::put_quoted(text, type) << " has a dimension whose size does not follow from its operands; constants and "
+                                        "what is read by declared sizes need them all");
 }
 
 void stablehlo_shape_does_not_fit(Index argument, const char* declared, const char* given) {
   const bool is_given = given[0] != '\0';
   Sentence text;
-  text << "weft: stablehlo: argument " << argument << " is declared as " << declared << (is_given ? ", and " : ", and no sizes")
-       << given << (is_given ? " is given" : " are given for '?'")
-       << "; give one size a dimension, those that are declared among them: ModuleOptions.shapes, or --shape " << argument
-       << "=8x10";
+  text << "weft: stablehlo: argument " << argument << " is declared as " << declared
+       << (is_given ? ", and " : ", and no sizes") << given << (is_given ? " is given" : " are given for '?'")
+       << "; give one size a dimension, those that are declared among them: ModuleOptions.shapes, or --shape "
+       << argument << "=8x10";
   raise("stablehlo_shape_does_not_fit", text);
 }
 
@@ -145,6 +146,27 @@ void stablehlo_calls_itself(TextPlace place, std::string_view name) {
   Sentence text = detail::at_place(place);
   text << "the function ";
   raise("stablehlo_calls_itself", detail::put_quoted(text, name) << " calls itself, which would not end");
+}
+
+void stablehlo_edge_is_uneven(TextPlace place, std::string_view function, const char* what, Index number, Index extent,
+                              Index parts) {
+  Sentence text = detail::at_place(place);
+  raise("stablehlo_edge_is_uneven", detail::put_quoted(text, function)
+                                        << ": " << what << ' ' << number << " has " << extent
+                                        << " elements along a dimension that is cut into " << parts
+                                        << " pieces; what functions take and return divides evenly: cut it by fewer "
+                                           "axes (sdy::divide_evenly does)");
+}
+
+void stablehlo_padding_is_unknown(TextPlace place, std::string_view operation, const char* what, Index number,
+                                  Index dimension, Index extent, Index padded) {
+  Sentence text = detail::at_place(place);
+  raise("stablehlo_padding_is_unknown",
+        detail::put_quoted(text, operation)
+            << ": " << what << ' ' << number << " is padded along dimension " << dimension << " from " << extent
+            << " to " << padded
+            << ", and what the operation makes of padding is not known; cut the dimension by axes that "
+               "divide it, or not at all");
 }
 
 void stablehlo_operation_failed(TextPlace place, std::string_view operation, std::string_view source,

@@ -105,14 +105,18 @@ class EditedFunction {
   // An operation of Shardy's dialect on one value; `axes` as they are written. The value that it makes.
   Index insert(const Place& place, std::string_view name, Index operand, const std::string& axes, TensorSharding to,
                ReductionKind kind = ReductionKind::sum) {
-    const Index result = add_value(operand, to);
     Operation made;
     made.name = name;
     made.operands = {operand};
-    made.results = {result};
     if (kind != ReductionKind::sum) made.attributes.push_back(opaque_attribute("reduction_op", name_of(kind)));
     if (!axes.empty()) made.attributes.push_back(opaque_attribute("axes", kept_text(module_, axes)));
     made.attributes.push_back(opaque_attribute(own_sharding_attribute(name), kept_text(module_, to_text(to, meshes_))));
+    return insert(place, static_cast<Operation&&>(made), stablehlo::ValueType(function_.values[operand]), to);
+  }
+  // An operation that has no results yet, of one value of this type. The value.
+  Index insert(const Place& place, Operation&& made, const stablehlo::ValueType& type, const TensorSharding& lies) {
+    const Index result = add_value(type, lies);
+    made.results = {result};
     list_of(place).push_back(static_cast<Operation&&>(made));
     return result;
   }
@@ -217,8 +221,8 @@ class EditedFunction {
   }
 
  private:
-  Index add_value(Index like, const TensorSharding& sharding) {
-    function_.values.push_back(stablehlo::ValueType(function_.values[like]));
+  Index add_value(const stablehlo::ValueType& type, const TensorSharding& sharding) {
+    function_.values.push_back(stablehlo::ValueType(type));
     const Index value = function_.values.size() - 1;
     shardings_.push_back(sharding);
     now_.push_back(value);
