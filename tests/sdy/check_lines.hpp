@@ -104,6 +104,7 @@ struct CheckedFunction {
       if (const std::size_t dot = name.find('.'); name.substr(dot) == ".return") name = "return";
       const bool is_attribute = name == "sdy.sharding" || name == "sdy.sharding_per_value" ||
                                 name == "sdy.sharding_rule" || name == "sdy.op_sharding_rule" ||
+                                name == "sdy.origin_sharding_name" ||
                                 (at > 0 && (line[at - 1] == '#' || line[at - 1] == '!'));
       if (!is_attribute) return name;
     }

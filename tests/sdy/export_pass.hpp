@@ -6,6 +6,7 @@
 #include <weft/sdy/pad_uneven.hpp>
 #include <weft/sdy/reshard_collectives.hpp>
 #include <weft/sdy/sharding_passes.hpp>
+#include <weft/sdy/sink_edges.hpp>
 
 #include <optional>
 #include <string>
@@ -42,6 +43,8 @@ struct ExportPass {
           Plain{"remove-sharding-groups", sdy::drop_sharding_groups},
           Plain{"remove-sub-axes-in-input-output-shardings", sdy::drop_parts_at_edges},
           Plain{"sharding-constraint-to-reshard", sdy::constraints_to_reshards},
+          Plain{"sink-data-flow-edges", sdy::sink_data_flow_edges},
+          Plain{"sink-func-data-flow-edges", sdy::sink_data_flow_edges},
           Plain{"update-non-divisible-input-output-shardings", sdy::divide_evenly}})
       if (name == pass.name) {
         pass.run(module);

@@ -103,7 +103,7 @@ class ExportedComparison : public SignatureComparison {
       if (made.name.rfind("sdy.", 0) == 0) {
         const std::size_t open = inside.find_first_not_of(' ');
         const bool has_axes = made.name != "sdy.reshard" && made.name != "sdy.constant";
-        if (has_axes && open < inside.size() && inside[open] != '%' && inside[open] != '(')
+        if (has_axes && open < inside.size() && (inside[open] == '[' || inside[open] == '{'))
           made.axes = without_spaces(inside.substr(open, inside.find('%') - open));
       }
     }

@@ -29,6 +29,13 @@ namespace weft::sdy {
     if (attribute.name == name) return &attribute;
   return nullptr;
 }
+// A sharding, of which nothing is read but the text.
+inline void set_opaque(AttributeList& attributes, std::string_view name, std::string_view text) {
+  if (Attribute* const known = find(attributes, name))
+    known->text = text;
+  else
+    attributes.push_back(opaque_attribute(name, text));
+}
 // The attribute in which an operation of Shardy's dialect says where its one result lies; empty: it has none.
 [[nodiscard]] constexpr std::string_view own_sharding_attribute(std::string_view operation) {
   if (operation == "sdy.reshard" || operation == "sdy.sharding_constraint") return "specification";
@@ -141,11 +148,7 @@ class EditedFunction {
       if (!each.is_known()) each = closed(to.mesh, shape(operation.results[i]).rank());
       text += (i == 0 ? "" : ", ") + to_text(each, meshes_);
     }
-    const std::string_view kept = kept_text(module_, text + "]>");
-    if (Attribute* const known = find(operation.attributes, "sdy.sharding"))
-      known->text = kept;
-    else
-      operation.attributes.push_back(opaque_attribute("sdy.sharding", kept));
+    set_opaque(operation.attributes, "sdy.sharding", kept_text(module_, text + "]>"));
   }
   [[nodiscard]] static TensorSharding closed(int mesh, int rank) {
     TensorSharding made = TensorSharding::open(mesh, rank);

@@ -71,12 +71,8 @@ class ShardingWriter {
     return made;
   }
   void write(AttributeList& attributes, const TensorSharding& sharding) {
-    if (!sharding.is_known()) return;
-    const std::string_view text = kept_text(module_, to_text(sharding, made_.meshes));
-    if (Attribute* const known = find(attributes, "sdy.sharding"))
-      known->text = text;
-    else
-      attributes.push_back(opaque_attribute("sdy.sharding", text));
+    if (sharding.is_known())
+      set_opaque(attributes, "sdy.sharding", kept_text(module_, to_text(sharding, made_.meshes)));
   }
   void write(Operation& operation) {
     if (operation.name == "sdy.sharding_group") return edited_.erase();

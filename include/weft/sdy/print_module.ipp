@@ -262,6 +262,7 @@ class ModulePrinter {
     const Attribute* const sharding = stablehlo::find(rewrite.operation.attributes, "sdy.sharding");
     const bool is_new = sharding != nullptr && !stands_in(rewrite.operation.text, sharding->text);
     for (std::size_t i = 0; i < words.size(); ++i) {
+      if (rewrite.operation.name == "sdy.named_computation" && !is_end) add_lists(rewrite, words, i);
       if (words[i].kind == Token::Kind::value) {
         rewrite_operand(rewrite, words, i);
       } else if (const std::size_t closed = rewrite_own(rewrite, words, i); closed > i) {
@@ -294,10 +295,26 @@ class ModulePrinter {
     const Attribute* const list = stablehlo::find(operation.attributes, words[at].text);
     const std::size_t closed = behind_brackets(words, at + 2);
     if (list == nullptr || list->items.empty() || stands_in(operation.text, list->items[0].text)) return closed;
-    std::string made;
-    for (const Attribute& item : list->items) made += (made.empty() ? "" : ", ") + std::string(item.text);
-    rewrite.edits.replace(from_to(words[at + 2], words[closed - 1]), "[" + made + "]");
+    rewrite.edits.replace(from_to(words[at + 2], words[closed - 1]), list_text(*list));
     return closed;
+  }
+  // Of a computation that was written without, if it belongs before word `at`: behind the operands, in_shardings first.
+  static void add_lists(Rewrite& rewrite, const Words& words, std::size_t at) {
+    std::size_t place = 0;
+    while (place < words.size() && !is_mark(words[place], '(')) ++place;
+    place = behind_brackets(words, place);
+    for (const char* name : {"in_shardings", "out_shardings"}) {
+      const Attribute* const list = stablehlo::find(rewrite.operation.attributes, name);
+      if (place + 2 < words.size() && words[place].text == name)
+        place = behind_brackets(words, place + 2);
+      else if (list != nullptr && place == at)
+        rewrite.edits.insert(words[at].text.data(), std::string(name) + "=" + list_text(*list) + " ");
+    }
+  }
+  static std::string list_text(const Attribute& list) {
+    std::string made;
+    for (const Attribute& item : list.items) made += (made.empty() ? "" : ", ") + std::string(item.text);
+    return "[" + made + "]";
   }
   // A sharding or a rule that the operation does not have any more. The word behind it; `at`: it has it.
   static std::size_t rewrite_dropped(Rewrite& rewrite, const Words& words, std::size_t at) {
