@@ -2,6 +2,7 @@
 #ifndef WEFT_TESTS_SDY_EXPORT_PASS_HPP
 #define WEFT_TESTS_SDY_EXPORT_PASS_HPP
 
+#include <weft/sdy/check_unreduced.hpp>
 #include <weft/sdy/explicit_reshards.hpp>
 #include <weft/sdy/pad_uneven.hpp>
 #include <weft/sdy/reshard_collectives.hpp>
@@ -45,6 +46,7 @@ struct ExportPass {
           Plain{"sharding-constraint-to-reshard", sdy::constraints_to_reshards},
           Plain{"sink-data-flow-edges", sdy::sink_data_flow_edges},
           Plain{"sink-func-data-flow-edges", sdy::sink_data_flow_edges},
+          Plain{"verify-unreduced-axes", sdy::check_unreduced},
           Plain{"update-non-divisible-input-output-shardings", sdy::divide_evenly}})
       if (name == pass.name) {
         pass.run(module);

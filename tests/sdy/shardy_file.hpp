@@ -7,6 +7,7 @@
 
 #include <filesystem>
 #include <sdy/comparison.hpp>
+#include <sdy/diagnosed_part.hpp>
 #include <sdy/export_pass.hpp>
 #include <sdy/exported_comparison.hpp>
 #include <support/checked_modules.hpp>
@@ -54,16 +55,33 @@ class ShardyFile {
     const std::string run = whole.substr(0, whole.find('\n'));
     const std::optional<ShardyPass> pass = shardy_pass(run);
     const std::optional<ExportPasses> exports = export_passes(run);
-    if (!pass && !exports) return std::nullopt;
+    const bool are_errors =
+        run.find("-verify-diagnostics") != std::string::npos && run.find("FileCheck") == std::string::npos;
+    const bool is_read = are_errors && run.find(" -sdy-") == std::string::npos;
+    if (!pass && !exports && !is_read) return std::nullopt;
     ShardyCounts counts;
     counts.file = std::filesystem::path(path).filename().string();
     const bool is_split = run.find("-split-input-file") != std::string::npos;
     for (const NamedText& part : is_split ? modules_in(path) : std::vector<NamedText>{{"", whole}})
-      pass ? compare(part.text, *pass, counts) : compare(part.text, *exports, counts);
+      are_errors ? diagnose(part.text, exports.value_or(ExportPasses()), counts)
+      : pass     ? compare(part.text, *pass, counts)
+                 : compare(part.text, *exports, counts);
     return counts;
   }
 
  private:
+  // Each module is one function here.
+  static void diagnose(const std::string& text, const ExportPasses& passes, ShardyCounts& counts) {
+    const DiagnosedPart expected(text);
+    const auto read = [&] {
+      stablehlo::Module module = stablehlo::read_module(text);
+      for (const ExportPass& pass : passes) static_cast<void>(pass.run(module));
+      if (passes.empty()) static_cast<void>(sdy::module_flow(module));
+    };
+    CheckedFunction function;
+    function.name = expected.name();
+    count(function, expected.differences(read), counts);
+  }
   static void compare(const std::string& text, const ExportPasses& passes, ShardyCounts& counts) {
     const std::vector<CheckedFunction> expected = checked_functions(text);
     try {

@@ -169,6 +169,43 @@ void stablehlo_padding_is_unknown(TextPlace place, std::string_view operation, c
                "divide it, or not at all");
 }
 
+void stablehlo_unreduced_is_dropped(TextPlace place, std::string_view operation, const char* axes) {
+  Sentence text = detail::at_place(place);
+  raise("stablehlo_unreduced_is_dropped",
+        detail::put_quoted(text, operation)
+            << ": what it reads is unreduced over " << axes
+            << ", and what it makes is not, but no reduction is done; read it through "
+               "sdy.reshard or sdy.sharding_constraint, or say unreduced of the result");
+}
+
+void stablehlo_unreduced_begins(TextPlace place, std::string_view operation, const char* axes) {
+  Sentence text = detail::at_place(place);
+  raise("stablehlo_unreduced_begins",
+        detail::put_quoted(text, operation)
+            << ": what it makes is unreduced over " << axes
+            << ", and what it reads is not; products, and reductions by a sum, a maximum or "
+               "a minimum, make such values: do not say it here");
+}
+
+void stablehlo_unreduced_kind_differs(TextPlace place, std::string_view operation, const char* found,
+                                      const char* needed, const char* axes) {
+  Sentence text = detail::at_place(place);
+  raise("stablehlo_unreduced_kind_differs", detail::put_quoted(text, operation)
+                                                << ": a value that is unreduced over " << axes << " by " << found
+                                                << " stands where one by " << needed
+                                                << " is needed; say one kind, or reduce before by a reshard");
+}
+
+void stablehlo_unreduced_edge_differs(TextPlace place, std::string_view operation, const char* what, Index number,
+                                      const char* axes, bool is_given) {
+  Sentence text = detail::at_place(place);
+  raise("stablehlo_unreduced_edge_differs", detail::put_quoted(text, operation)
+                                                << ": " << what << ' ' << number << " is unreduced over " << axes
+                                                << (is_given ? " as it is handed over, and not as it is taken"
+                                                             : " as it is taken, and not as it is handed over")
+                                                << "; say the same on both sides, or hand it over by sdy.reshard");
+}
+
 void stablehlo_operation_failed(TextPlace place, std::string_view operation, std::string_view source,
                                 const Error& error) {
   Sentence text = detail::at_place(place);
