@@ -84,7 +84,8 @@ bool write_types(Module& module, const Function& function, Operation& operation,
   if (operation.text.empty()) return true;  // printed by its values
   Buffer<Index> values;
   if (operation.name == "stablehlo.select") values.push_back(operation.operands[0]);
-  values.append(operation.results.begin(), operation.results.end());
+  const Buffer<Index>& made = operation.results.empty() ? operation.operands : operation.results;
+  values.append(made.begin(), made.end());
   std::string_view before = operation.text, behind = operation.text;
   for (const Region& region : operation.regions) {
     if (region.text.empty()) continue;  // one word stands for it

@@ -98,7 +98,7 @@ class UnevenPadder {
   // What an operand has, and a result needs.
   Shape size_at(const Operation& operation, Index tensor) const {
     const Index value = value_at(operation, tensor);
-    return tensor < operation.operands.size() ? values_.padded(value) : values_.needed(value);
+    return tensor < operation.operands.size() ? values_.size(value) : values_.needed(value);
   }
 
   // Devices divide what they have whole, and get all of what was divided.
@@ -106,9 +106,10 @@ class UnevenPadder {
     Index& value = collective.operands[0];
     const Index result = collective.results[0];
     const TensorSharding from = values_.function().sharding(value), to = values_.function().sharding(result);
-    const Shape size = PaddedValues::divisible(values_.padded(value), to);
+    const Shape size = PaddedValues::divisible(values_.size(value), to);
     value = values_.grown(value, size);
-    values_.set_padded(result, size, values_.has_zeros(value));
+    values_.resize(result, size);
+    values_.note_zeros(result, values_.has_zeros(value));
     values_.write_types(collective);
     Dims kept = size.dims;
     for (int d = 0; d < kept.size(); ++d)
@@ -123,7 +124,7 @@ class UnevenPadder {
     const Buffer<Index> limits = at.integers("limit_indices");
     const Shape own = values_.own(operation.results[0]), made = values_.needed(operation.results[0]);
     Index& value = operation.operands[0];
-    Dims start, behind, steps, size = values_.padded(value).dims;
+    Dims start, behind, steps, size = values_.size(value).dims;
     for (int d = 0; d < made.rank(); ++d) {
       start.push_back(first[d]);
       steps.push_back(strides[d]);
@@ -140,7 +141,7 @@ class UnevenPadder {
                         holes = at.integers("interior_padding", "interior");
     const Shape made = values_.needed(operation.results[0]);
     Index& value = operation.operands[0];
-    const Shape size = values_.padded(value);
+    const Shape size = values_.size(value);
     Dims before, behind, between;
     Buffer<int> shown;
     for (int d = 0; d < made.rank(); ++d) {
@@ -160,7 +161,7 @@ class UnevenPadder {
     const Index result = operation.results[0];
     const Attribute* const value = stablehlo::find(operation.attributes, "value");
     if (value != nullptr && stablehlo::elements_of(module_, *value).is_splat) {
-      values_.set_padded(result, values_.needed(result));
+      values_.resize(result, values_.needed(result));
       return values_.write_types(operation);
     }
     stablehlo_padding_is_unknown(operation.place, operation.name, "result", 0, first_uneven(result),
@@ -235,7 +236,7 @@ class UnevenPadder {
       if (!summed[i].empty()) operation.operands[i] = filled(operation, i, summed[i]);
     }
     for (Index r = 0; r < operation.results.size(); ++r)
-      values_.set_padded(operation.results[r], shapes[operation.operands.size() + r]);
+      values_.resize(operation.results[r], shapes[operation.operands.size() + r]);
     values_.write_types(operation);
   }
   Index filled(const Operation& operation, Index operand, const Buffer<int>& dims) {
@@ -246,7 +247,7 @@ class UnevenPadder {
   }
   Index zeroed(Index value, const Buffer<int>& dims) {
     bool is_needed = false;
-    for (const int dim : dims) is_needed = is_needed || values_.padded(value)[dim] != values_.own(value)[dim];
+    for (const int dim : dims) is_needed = is_needed || values_.size(value)[dim] != values_.own(value)[dim];
     return !is_needed || values_.has_zeros(value) ? value : values_.masked(value, dims, values_.zero(value));
   }
   [[noreturn]] void refuse_first(const Operation& operation) const {
@@ -262,7 +263,7 @@ class UnevenPadder {
   void convolve(Operation& operation) {
     const RuleSite at = values_.function().site(operation);
     const auto label = [&](Index side, std::string_view name) { return rules::labeled(at, side, name); };
-    Shape input = values_.padded(operation.operands[0]), kernel = values_.padded(operation.operands[1]),
+    Shape input = values_.size(operation.operands[0]), kernel = values_.size(operation.operands[1]),
           made = values_.own(operation.results[0]);
     const Shape needed = values_.needed(operation.results[0]);
     const auto join = [](Index& left, Index& right) { left = right = std::max(left, right); };
@@ -288,7 +289,7 @@ class UnevenPadder {
     operation.operands[0] = zeroed(values_.grown(operation.operands[0], input), seen);
     operation.operands[1] = zeroed(values_.grown(operation.operands[1], kernel), taps);
     const Index result = operation.results[0];
-    values_.set_padded(result, made);
+    values_.resize(result, made);
     values_.write_types(operation);
     Dims kept = made.dims;
     for (int i = 0; i < made.rank() - 2; ++i) {
