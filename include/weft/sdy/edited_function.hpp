@@ -150,6 +150,8 @@ class EditedFunction {
     }
     set_opaque(operation.attributes, "sdy.sharding", kept_text(module_, text + "]>"));
   }
+  // How a value lies, where nothing is written of it.
+  void note_sharding(Index value, const TensorSharding& lies) { shardings_[value] = TensorSharding(lies); }
   [[nodiscard]] static TensorSharding closed(int mesh, int rank) {
     TensorSharding made = TensorSharding::open(mesh, rank);
     for (DimensionSharding& dim : made.dims) dim.is_closed = true;

@@ -35,6 +35,7 @@ namespace weft::sdy {
   Operation made = static_cast<Operation&&>(read.functions[0].body.operations[0]);
   made.operands = operands;
   made.results = {};
+  made.regions = {};  // their values are none of the function's: they are printed as they are written
   made.text = made.text.substr(made.text.find("= ") + 2);
   made.place = {};
   return made;
