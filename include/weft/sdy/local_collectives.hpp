@@ -24,7 +24,7 @@ class LocalCollectives {
   // One part of each device along `axes` of as many.
   Index slice(Index value, const fixed_vector<SubAxes, max_rank>& axes) {
     Dims size = values_.size(value).dims;
-    for (int d = 0; d < size.size(); ++d) size[d] /= parts_of(axes[d]);
+    for (int d = 0; d < axes.size(); ++d) size[d] /= parts_of(axes[d]);
     if (Shape(size) == values_.size(value)) return value;
     Buffer<Index> operands{value};
     std::string names;

@@ -2,77 +2,34 @@
 #ifndef WEFT_SDY_LOCAL_MODULE_IPP
 #define WEFT_SDY_LOCAL_MODULE_IPP
 
+#include <weft/sdy/combined_by.hpp>
 #include <weft/sdy/explicit_reshards.hpp>
 #include <weft/sdy/local_collectives.hpp>
 #include <weft/sdy/local_module.hpp>
 #include <weft/sdy/pad_uneven.hpp>
 #include <weft/sdy/print_module.hpp>
 #include <weft/sdy/reshard_collectives.hpp>
-#include <weft/sdy/rule_table.hpp>
 #include <weft/sdy/sharding_passes.hpp>
+#include <weft/sdy/whole_dimensions.hpp>
 
 namespace weft::sdy {
 namespace detail {
-
-// Along which dimensions of its operands and results, counted together, an operation needs all.
-class WholeDimensions {
- public:
-  explicit WholeDimensions(const RuleSite& at) : at_{at}, name_{at.operation.name} {
-    if (!depends_on_sizes(name_)) rule_ = sharding_rule(at);
-  }
-
-  [[nodiscard]] bool has(Index tensor, int dim) const {
-    if (rule_.is_none()) return true;
-    if (name_ == "stablehlo.slice") return at_.operand(0)[dim] != at_.result()[dim];
-    if (name_ == "stablehlo.pad") return tensor != 1 && is_padded(dim);
-    const ShardingRule::Dimension& factors = tensor < rule_.operands.size()
-                                                 ? rule_.operands[tensor][dim]
-                                                 : rule_.results[tensor - rule_.operands.size()][dim];
-    for (const std::int8_t factor : factors) {
-      const FactorKind kind = rule_.factors[factor].kind;
-      if (kind != FactorKind::pass_through && kind != FactorKind::reduction) return true;
-    }
-    return name_ == "stablehlo.convolution" && (has_groups() || is_spatial(tensor, dim));
-  }
-
- private:
-  const RuleSite& at_;
-  std::string_view name_;
-  ShardingRule rule_;
-
-  bool is_padded(int dim) const {
-    return at_.integers("edge_padding_low", "low")[dim] != 0 || at_.integers("edge_padding_high", "high")[dim] != 0 ||
-           at_.integers("interior_padding", "interior")[dim] != 0;
-  }
-  bool has_groups() const {
-    for (const char* count : {"feature_group_count", "batch_group_count"})
-      if (const Buffer<Index> groups = at_.integers(count); !groups.empty() && groups[0] != 1) return true;
-    return false;
-  }
-  bool is_spatial(Index tensor, int dim) const {
-    for (int i = 0; i < at_.result().rank() - 2; ++i) {
-      const char digit = static_cast<char>('0' + i);
-      if (rules::labeled(at_, tensor, std::string_view(&digit, 1)) == dim) return true;
-    }
-    return false;
-  }
-};
 
 class LocalWriter {
  public:
   LocalWriter(Module& module, Function& function, const Meshes& meshes)
       : module_{module}, meshes_{meshes}, of_{function}, values_(module, function, meshes) {
-    while (mesh_ < meshes.meshes.size() && meshes.meshes[mesh_].axes.empty()) ++mesh_;
-    if (mesh_ == meshes.meshes.size())
-      stablehlo_is_unsupported(function.place, "module without a mesh, of function", function.name);
-    for (Index value = 0; value < function.values.size(); ++value) values_.resize(value, piece(value));
+    mesh_ = mesh_of_all();
+    for (Index value = 0; value < function.values.size(); ++value) values_.resize(value, piece(value, lies(value)));
     for (const Index value : function.body.arguments) takes_.push_back(edge(value, values_.function().sharding(value)));
     const Buffer<Operation>& operations = function.body.operations;
+    if (!operations.empty()) last_ = &operations.back();
     for (Index i = 0; !operations.empty() && i < operations.back().operands.size(); ++i)
       returns_.push_back(edge(operations.back().operands[i], values_.function().declared_result(i)));
   }
 
   std::string text() {
+    for (const Index value : of_.body.arguments) take(value);
     values_.function().walk([this](Operation& operation) { visit(operation); });
     values_.finish(of_);
     drop_shardings(of_.body);
@@ -91,26 +48,43 @@ class LocalWriter {
   ResizedValues values_;
   Index mesh_ = 0, count_ = 0;  // of values, before an operation is visited
   Buffer<Edge> takes_, returns_;
+  const Operation* last_ = nullptr;
 
+  // That of all values that one is said of; the first of the module, if nothing is.
+  Index mesh_of_all() const {
+    Index found = -1;
+    for (Index value = 0; value < of_.values.size(); ++value) {
+      const Index own = values_.function().sharding(value).mesh;
+      if (own == TensorSharding::no_mesh) continue;
+      if (found >= 0 && own != found)
+        stablehlo_is_unsupported(of_.place, "program of each device of two meshes, of function", of_.name);
+      found = own;
+    }
+    for (Index i = 0; found < 0 && i < meshes_.meshes.size(); ++i)
+      if (!meshes_.meshes[i].axes.empty()) found = i;
+    if (found < 0 || meshes_.meshes[found].axes.empty())
+      stablehlo_is_unsupported(of_.place, "program of each device without a mesh, of function", of_.name);
+    return found;
+  }
   const TensorSharding& lies(Index value) const { return values_.function().sharding(value); }
   TensorSharding known(Index value) const {
     return lies(value).is_known() ? lies(value)
                                   : EditedFunction::closed(static_cast<int>(mesh_), values_.own(value).rank());
   }
-  Shape piece(Index value) const {
+  Shape piece(Index value, const TensorSharding& sharding) const {
     Dims dims = values_.own(value).dims;
     for (int d = 0; values_.function().is_tensor(value) && d < dims.size(); ++d) {
-      const Index parts = ResizedValues::parts(lies(value), d);
+      const Index parts = ResizedValues::parts(sharding, d);
       if (dims[d] % parts != 0) stablehlo_edge_is_uneven(of_.place, of_.name, "value", value, dims[d], parts);
       dims[d] /= parts;
     }
     return Shape(dims);
   }
   Edge edge(Index value, TensorSharding sharding) const {
-    if (!sharding.unreduced.empty())
-      stablehlo_is_unsupported(of_.place, "unreduced value that is taken or returned by", of_.name);
     if (!sharding.is_known()) sharding = EditedFunction::closed(static_cast<int>(mesh_), values_.own(value).rank());
+    sharding = with_whole_axes(sharding);
     sharding.replicated.clear();
+    sharding.unreduced.clear();
     return {type_text(values_.type_of(value)), to_text(sharding, meshes_)};
   }
   static void drop_shardings(Region& region) {
@@ -121,6 +95,51 @@ class LocalWriter {
       operation.attributes = static_cast<AttributeList&&>(kept);
       for (Region& inner : operation.regions) drop_shardings(inner);
     }
+  }
+
+  // --- What is taken and returned, cut by whole axes and no sum over devices
+  void take(Index value) {
+    const TensorSharding from = lies(value);
+    count_ = of_.values.size();
+    values_.resize(value, piece(value, with_whole_axes(from)));
+    const EditedFunction::Place place = values_.function().behind(value);
+    Index made = collectives(place).slice(value, parts_of_axes(from));
+    if (!from.unreduced.empty() && from.unreduced_kind == ReductionKind::sum)
+      made = collectives(place).keep_on_first(made, from.unreduced);
+    replace(value, made);
+  }
+  void give(Operation& returns) {
+    for (Index& value : returns.operands) {
+      const TensorSharding from = lies(value);
+      LocalCollectives moved = collectives(values_.before());
+      value = moved.reduce(value, from.unreduced, from.unreduced_kind);
+      const fixed_vector<SubAxes, max_rank> parts = parts_of_axes(from);
+      for (int d = 0; d < parts.size(); ++d) value = moved.gather(value, d, parts[d]);
+    }
+    values_.write_types(returns);
+  }
+  int whole_axes(const TensorSharding& sharding, int d) const {
+    int whole = 0;
+    const SubAxes& axes = sharding.dims[d].axes;
+    while (whole < axes.size() && axes[whole].size == meshes_.meshes[mesh_].sizes[axes[whole].axis]) ++whole;
+    return whole;
+  }
+  TensorSharding with_whole_axes(TensorSharding sharding) const {
+    for (int d = 0; d < sharding.dims.size(); ++d) {
+      const int whole = whole_axes(sharding, d);
+      while (sharding.dims[d].axes.size() > whole) sharding.dims[d].axes.pop_back();
+    }
+    return sharding;
+  }
+  // By dimension, what with_whole_axes drops.
+  fixed_vector<SubAxes, max_rank> parts_of_axes(const TensorSharding& sharding) const {
+    fixed_vector<SubAxes, max_rank> made;
+    for (int d = 0; d < sharding.dims.size(); ++d) {
+      made.push_back({});
+      for (int i = whole_axes(sharding, d); i < sharding.dims[d].axes.size(); ++i)
+        made[d].push_back(sharding.dims[d].axes[i]);
+    }
+    return made;
   }
 
   // --- One operation
@@ -136,12 +155,14 @@ class LocalWriter {
   void visit(Operation& operation) {
     count_ = of_.values.size();
     const std::string_view name = operation.name;
+    if (&operation == last_) return give(operation);
     if (own_sharding_attribute(name) == "out_sharding") return move(operation);
     for (const std::string_view each : {"sdy.manual_computation", "sdy.named_computation", "func.call", "sdy.reshard"})
       if (name == each) stablehlo_is_unsupported(operation.place, "program of each device, of operation", name);
     bool is_cut = false;
     for (const Buffer<Index>* const values : {&operation.operands, &operation.results})
-      for (const Index value : *values) is_cut = is_cut || !(values_.size(value) == values_.own(value));
+      for (const Index value : *values)
+        is_cut = is_cut || !(values_.size(value) == values_.own(value)) || !lies(value).unreduced.empty();
     if (!is_cut) return;
     if (name == "stablehlo.constant" || name == "sdy.constant") return constant(operation);
     if (name == "stablehlo.iota") return iota(operation);
@@ -154,10 +175,18 @@ class LocalWriter {
     const WholeDimensions whole(at);
     const Index operands = operation.operands.size();
     Buffer<Index> read = operation.operands;
-    for (Index i = 0; i < operands; ++i)
-      for (int d = 0; d < values_.own(operation.operands[i]).rank(); ++d)
-        if (is_piece(operation.operands[i], d) && whole.has(i, d))
-          read[i] = collectives(values_.before()).gather(read[i], d, lies(operation.operands[i]).dims[d].axes);
+    SubAxes summed, repeated;  // axes of sums, of which each device makes a part, and of those that each makes all of
+    for (Index i = 0; i < operands; ++i) {
+      const Index value = operation.operands[i];
+      append(summed, without(lies(value).unreduced, summed));
+      for (int d = 0; d < values_.own(value).rank(); ++d) {
+        if (!is_piece(value, d)) continue;
+        const SubAxes& axes = lies(value).dims[d].axes;
+        SubAxes& of = whole.has(i, d) ? repeated : summed;
+        if (whole.is_summed(i, d)) append(of, without(axes, of));
+        if (whole.has(i, d)) read[i] = collectives(values_.before()).gather(read[i], d, axes);
+      }
+    }
     Buffer<fixed_vector<SubAxes, max_rank>> kept;
     for (Index r = 0; r < operation.results.size(); ++r) {
       const Index result = operation.results[r];
@@ -174,8 +203,15 @@ class LocalWriter {
       slice(operation, at, read[0]);
     else
       operation.operands = read, values_.write_types(operation);
-    for (Index r = 0; r < operation.results.size(); ++r)
-      replace(operation.results[r], collectives(values_.function().after()).slice(operation.results[r], kept[r]));
+    const Buffer<ReductionKind> kinds = combined_by(of_, operation);
+    for (Index r = 0; r < operation.results.size(); ++r) {
+      Index made = collectives(values_.function().after()).slice(operation.results[r], kept[r]);
+      SubAxes extra = repeated;
+      append(extra, without(without(lies(operation.results[r]).unreduced, summed), extra));
+      if (!extra.empty() && (kinds.empty() || kinds[r] == ReductionKind::sum))
+        made = collectives(values_.function().after()).keep_on_first(made, extra);
+      replace(operation.results[r], made);
+    }
   }
   // Of a dimension that is cut it has all.
   void slice(Operation& operation, const RuleSite& at, Index from) {
@@ -317,23 +353,6 @@ class LocalWriter {
   }
 };
 
-// Manual computations know no parts of axes: what is taken and returned is cut by whole ones.
-inline void keep_whole_axes(Module& module, const Meshes& meshes, Buffer<AttributeList>& edges) {
-  for (AttributeList& attributes : edges) {
-    const Attribute* const given = find(attributes, "sdy.sharding");
-    if (given == nullptr) continue;
-    TensorSharding sharding = read_sharding(given->text, meshes, given->place);
-    for (DimensionSharding& dim : sharding.dims) {
-      int whole = 0;
-      while (whole < dim.axes.size() &&
-             dim.axes[whole].size == meshes.meshes[sharding.mesh].sizes[dim.axes[whole].axis])
-        ++whole;
-      while (dim.axes.size() > whole) dim.axes.pop_back();
-    }
-    set_opaque(attributes, "sdy.sharding", kept_text(module, to_text(sharding, meshes)));
-  }
-}
-
 }  // namespace detail
 
 std::string local_module(const std::string& text, bool propagates) {
@@ -344,13 +363,10 @@ std::string local_module(const std::string& text, bool propagates) {
   if (propagates) write_propagated_shardings(module);
   divide_evenly(module);
   const Meshes meshes(module);
-  Function& function = module.functions[0];
-  detail::keep_whole_axes(module, meshes, function.parameter_attributes);
-  detail::keep_whole_axes(module, meshes, function.result_attributes);
   insert_explicit_reshards(module);
   reshards_to_collectives(module);
   pad_uneven(module);
-  return detail::LocalWriter(module, function, meshes).text();
+  return detail::LocalWriter(module, module.functions[0], meshes).text();
 }
 
 }  // namespace weft::sdy

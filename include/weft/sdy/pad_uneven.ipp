@@ -5,7 +5,7 @@
 #include <weft/graph/window.hpp>
 #include <weft/sdy/pad_uneven.hpp>
 #include <weft/sdy/padded_values.hpp>
-#include <weft/sdy/rule_table.hpp>
+#include <weft/sdy/whole_dimensions.hpp>
 
 #include <numeric>
 

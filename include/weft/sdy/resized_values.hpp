@@ -8,16 +8,6 @@
 
 namespace weft::sdy {
 
-// Operations that say in an attribute how large something is, or make other numbers of values of another size.
-[[nodiscard]] constexpr bool depends_on_sizes(std::string_view name) {
-  for (const std::string_view each :
-       {"func.call", "stablehlo.custom_call", "stablehlo.dynamic_slice", "stablehlo.dynamic_update_slice",
-        "stablehlo.gather", "stablehlo.rng", "stablehlo.rng_bit_generator", "stablehlo.scatter",
-        "stablehlo.select_and_scatter", "chlo.top_k", "sdy.reshard", "sdy.sharding_constraint"})
-    if (name == each) return true;
-  return false;
-}
-
 class ResizedValues {
  public:
   using Place = EditedFunction::Place;
