@@ -34,7 +34,7 @@ class ShardyNumbers {
 
  private:
   bool propagates_ = true;
-  static constexpr Index most_elements = 1 << 22, most_devices = 32;
+  static constexpr Index most_elements = 1 << 22, most_devices = 128;
 
   void note_not_run(std::string_view name, const std::string& why) {
     ++not_run;
