@@ -3,6 +3,7 @@
 #ifndef WEFT_TESTS_SDY_SHARDY_FILE_HPP
 #define WEFT_TESTS_SDY_SHARDY_FILE_HPP
 
+#include <weft/sdy/check_collectives.hpp>
 #include <weft/stablehlo/parser.hpp>
 
 #include <filesystem>
@@ -76,7 +77,10 @@ class ShardyFile {
     const auto read = [&] {
       stablehlo::Module module = stablehlo::read_module(text);
       for (const ExportPass& pass : passes) static_cast<void>(pass.run(module));
-      if (passes.empty()) static_cast<void>(sdy::module_flow(module));
+      if (!passes.empty()) return;
+      static_cast<void>(sdy::module_flow(module));
+      sdy::check_collectives(module);
+      sdy::check_unreduced(module);
     };
     CheckedFunction function;
     function.name = expected.name();

@@ -64,6 +64,9 @@ class ShardyNumbers {
       for (const stablehlo::MeshDeclaration& mesh : read.meshes)
         devices = std::max(devices, product_of(sdy::read_mesh(mesh.text).sizes));
       if (devices > most_devices) return note_not_run(function.name, std::to_string(devices) + " devices");
+      for (const Index value : function.body.arguments)
+        if (row_of(function.values[value].type.dtype).kind == NumberKind::complex)
+          return note_not_run(function.name, "complex arguments");
       for (const stablehlo::ValueType& type : function.values)
         if (type.type.shape.elements() > most_elements) return note_not_run(function.name, "too large");
       const std::string differs = differences(function, whole, pieces, devices);

@@ -169,6 +169,13 @@ void stablehlo_padding_is_unknown(TextPlace place, std::string_view operation, c
                "divide it, or not at all");
 }
 
+void stablehlo_collective_differs(TextPlace place, std::string_view operation, const char* needed, const char* found) {
+  Sentence text = detail::at_place(place);
+  raise("stablehlo_collective_differs", detail::put_quoted(text, operation)
+                                            << ": from where its operand lies it needs " << needed << ", and has "
+                                            << found << "; change its axes, or where it says that the result lies");
+}
+
 void stablehlo_unreduced_is_dropped(TextPlace place, std::string_view operation, const char* axes) {
   Sentence text = detail::at_place(place);
   raise("stablehlo_unreduced_is_dropped",

@@ -6,6 +6,7 @@
 #include <weft/sdy/explicit_reshards.hpp>
 #include <weft/sdy/local_collectives.hpp>
 #include <weft/sdy/local_module.hpp>
+#include <weft/sdy/moved_axes.hpp>
 #include <weft/sdy/pad_uneven.hpp>
 #include <weft/sdy/print_module.hpp>
 #include <weft/sdy/reshard_collectives.hpp>
@@ -257,28 +258,9 @@ class LocalWriter {
   }
 
   // --- Collectives
-  struct Moved {
-    fixed_vector<SubAxes, max_rank> dims;
-    Buffer<int> from, to;  // of an exchange
-  };
-  Moved axes_of(const Operation& operation) const {
-    Moved made;
-    const Attribute* const given = stablehlo::find(operation.attributes, "axes");
-    if (given == nullptr) return made;
-    const std::string_view text = given->text;
-    for (std::size_t at = text.find('{'); at != std::string_view::npos; at = text.find('{', at + 1)) {
-      const std::size_t end = text.find('}', at);
-      made.dims.push_back(read_axes(text.substr(at, end + 1 - at), meshes_, static_cast<int>(mesh_), given->place));
-      const std::size_t arrow = text.find("->", end), next = text.find('{', end);
-      if (arrow >= next) continue;
-      made.from.push_back(std::stoi(std::string(text.substr(text.find(':', end) + 1))));
-      made.to.push_back(std::stoi(std::string(text.substr(arrow + 2))));
-    }
-    return made;
-  }
   void move(Operation& operation) {
     const std::string_view name = operation.name;
-    const Moved moved = axes_of(operation);
+    const MovedAxes moved = moved_axes(operation, meshes_, static_cast<int>(mesh_));
     const Attribute* const given = stablehlo::find(operation.attributes, "reduction_op");
     const ReductionKind kind = given == nullptr || given->text == "sum" ? ReductionKind::sum
                                : given->text == "max"                   ? ReductionKind::max
