@@ -45,7 +45,11 @@ class ShardyNumbers {
     std::string signature(function.signature), text;
     const std::string own = "@" + std::string(function.name);
     signature.replace(signature.find(own), own.size(), "@main");
-    const std::string body = signature + " {\n" + std::string(function.body.text) + "\n}\n";
+    std::string body = signature + " {\n" + std::string(function.body.text) + "\n}\n";
+    if (body.find("call @") != std::string::npos)
+      for (const stablehlo::Function& other : module.functions)
+        if (&other != &function && other.name != "main")
+          body += std::string(other.signature) + " {\n" + std::string(other.body.text) + "\n}\n";
     for (const stablehlo::MeshDeclaration& mesh : module.meshes)
       for (const char* const end : {",", ">"})
         if (body.find("@" + std::string(mesh.name) + end) != std::string::npos) {

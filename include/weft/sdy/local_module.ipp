@@ -4,6 +4,7 @@
 
 #include <weft/sdy/combined_by.hpp>
 #include <weft/sdy/explicit_reshards.hpp>
+#include <weft/sdy/inline_calls.hpp>
 #include <weft/sdy/local_collectives.hpp>
 #include <weft/sdy/local_module.hpp>
 #include <weft/sdy/moved_axes.hpp>
@@ -339,9 +340,8 @@ class LocalWriter {
 
 std::string local_module(const std::string& text, bool propagates) {
   stablehlo::Module module = stablehlo::read_module(text);
-  if (module.functions.size() != 1)
-    stablehlo_is_unsupported({1, 1}, "program of each device, of a module that is not of one function but begins with",
-                             module.functions.empty() ? "none" : module.functions[0].name);
+  inline_calls(module);
+  if (!propagates) constraints_to_reshards(module);
   if (propagates) write_propagated_shardings(module);
   divide_evenly(module);
   const Meshes meshes(module);
