@@ -16,6 +16,7 @@ struct CheckLine {
   enum class Kind { label, anywhere, next, never };
   Kind kind = Kind::anywhere;
   std::string text;
+  bool is_in_parts = false;  // between which anything may stand
 };
 struct CheckedFunction {
   std::string name;
@@ -47,6 +48,7 @@ struct CheckedFunction {
       continue;
     } else if (kind == "-SAME") {
       functions.back().lines.back().text += rest;
+      functions.back().lines.back().is_in_parts = true;
     } else if (kind == "-NEXT" || kind == "" || kind == "-DAG") {
       functions.back().lines.push_back({kind == "-NEXT" ? CheckLine::Kind::next : CheckLine::Kind::anywhere, rest});
     } else if (kind == "-NOT") {
@@ -102,6 +104,7 @@ struct CheckedFunction {
       if (const std::size_t dot = name.find('.'); name.substr(dot) == ".return") name = "return";
       const bool is_attribute = name == "sdy.sharding" || name == "sdy.sharding_per_value" ||
                                 name == "sdy.sharding_rule" || name == "sdy.op_sharding_rule" ||
+                                name == "sdy.origin_sharding_name" ||
                                 (at > 0 && (line[at - 1] == '#' || line[at - 1] == '!'));
       if (!is_attribute) return name;
     }

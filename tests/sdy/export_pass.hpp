@@ -2,9 +2,12 @@
 #ifndef WEFT_TESTS_SDY_EXPORT_PASS_HPP
 #define WEFT_TESTS_SDY_EXPORT_PASS_HPP
 
+#include <weft/sdy/check_unreduced.hpp>
 #include <weft/sdy/explicit_reshards.hpp>
+#include <weft/sdy/pad_uneven.hpp>
 #include <weft/sdy/reshard_collectives.hpp>
 #include <weft/sdy/sharding_passes.hpp>
+#include <weft/sdy/sink_edges.hpp>
 
 #include <optional>
 #include <string>
@@ -37,10 +40,13 @@ struct ExportPass {
     for (const Plain& pass :
          {Plain{"close-shardings", sdy::close_shardings}, Plain{"drop-sharding-and-mesh", sdy::drop_shardings},
           Plain{"drop-sharding-rules", sdy::drop_sharding_rules},
-          Plain{"insert-func-call-reshards", sdy::insert_call_reshards},
+          Plain{"insert-func-call-reshards", sdy::insert_call_reshards}, Plain{"pad-for-divisibility", sdy::pad_uneven},
           Plain{"remove-sharding-groups", sdy::drop_sharding_groups},
           Plain{"remove-sub-axes-in-input-output-shardings", sdy::drop_parts_at_edges},
           Plain{"sharding-constraint-to-reshard", sdy::constraints_to_reshards},
+          Plain{"sink-data-flow-edges", sdy::sink_data_flow_edges},
+          Plain{"sink-func-data-flow-edges", sdy::sink_data_flow_edges},
+          Plain{"verify-unreduced-axes", sdy::check_unreduced},
           Plain{"update-non-divisible-input-output-shardings", sdy::divide_evenly}})
       if (name == pass.name) {
         pass.run(module);

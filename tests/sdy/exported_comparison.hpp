@@ -1,5 +1,5 @@
-// A function that passes have changed, beside its CHECK lines: operations in their order, what they read, their axes
-// and shardings.
+// A function that passes have changed, beside its CHECK lines: operations in their order, what they read, their axes,
+// shardings and results' types, and what slices and padding are of.
 #ifndef WEFT_TESTS_SDY_EXPORTED_COMPARISON_HPP
 #define WEFT_TESTS_SDY_EXPORTED_COMPARISON_HPP
 
@@ -37,7 +37,7 @@ class ExportedComparison : public SignatureComparison {
     bool declares = false;
   };
   struct Expected : Annotations {
-    std::string name, axes;
+    std::string name, axes, type, numbers;
     std::vector<ValueName> results, operands;
     bool says_shardings = false, says_operands = false, says_all = false;
   };
@@ -69,7 +69,16 @@ class ExportedComparison : public SignatureComparison {
     std::erase(text, ' ');
     return text;
   }
-  static Expected expected_of(const std::string& text) {
+  // "[0:4,0:8]" of a slice, "low=[0],high=[1],interior=[0]" of padding.
+  static std::string numbers_in(const std::string& name, const std::string& operands) {
+    std::size_t first = std::string::npos;
+    if (name == "stablehlo.pad") first = operands.find("low = [");
+    if (name == "stablehlo.slice") first = operands.rfind('[');
+    if (first == std::string::npos || (first > 0 && operands[first - 1] == '[')) return "";
+    return without_spaces(operands.substr(first, operands.rfind(']') + 1 - first));
+  }
+  static Expected expected_of(const CheckLine& line) {
+    const std::string& text = line.text;
     Expected made;
     made.name = operation_in(text);
     if (made.name == "func.call") made.name = "call";
@@ -87,17 +96,22 @@ class ExportedComparison : public SignatureComparison {
       const std::string inside = text.substr(named + made.name.size(), end - named - made.name.size());
       made.operands = names_in(inside);
       made.says_operands = !made.operands.empty();
+      made.numbers = numbers_in(made.name, inside.substr(0, inside.find('{')));
+      const std::size_t type = text.rfind("tensor<");
+      if (type != std::string::npos && type > end && text.find("[[", type) == std::string::npos && text.back() == '>')
+        made.type = in_angles(text, type + 6);
       if (made.name.rfind("sdy.", 0) == 0) {
         const std::size_t open = inside.find_first_not_of(' ');
         const bool has_axes = made.name != "sdy.reshard" && made.name != "sdy.constant";
-        if (has_axes && open < inside.size() && inside[open] != '%' && inside[open] != '(')
+        if (has_axes && open < inside.size() && (inside[open] == '[' || inside[open] == '{'))
           made.axes = without_spaces(inside.substr(open, inside.find('%') - open));
       }
     }
     static_cast<Annotations&>(made) = annotations_of(text, made.name);
     made.says_all = text.find(" : ") != std::string::npos && made.name != "sdy.reshard";
-    made.says_shardings = !made.shardings.empty() || (made.in.empty() && named != std::string::npos &&
-                                                      text.find(" : ", named) != std::string::npos);
+    made.says_shardings =
+        !made.shardings.empty() || (!line.is_in_parts && made.in.empty() && named != std::string::npos &&
+                                    text.find(" : ", named) != std::string::npos);
     return made;
   }
   // -1: any.
@@ -120,6 +134,8 @@ class ExportedComparison : public SignatureComparison {
   bool agrees(const Expected& expected, const ExportedOperation& got) const {
     if (expected.says_all && expected.rule != got.rule) return false;
     if (!expected.axes.empty() && expected.axes != got.axes) return false;
+    if (!expected.numbers.empty() && expected.numbers != got.numbers) return false;
+    if (!expected.type.empty() && !got.type.empty() && "tensor" + expected.type != got.type) return false;
     if (!expected.in.empty() && !agree(expected.in, got.in)) return false;
     if (!expected.out.empty() && !agree(expected.out, got.out)) return false;
     return agrees_in_operands(expected, got) && (!expected.says_shardings || agree(expected.shardings, got.shardings));
@@ -136,7 +152,7 @@ class ExportedComparison : public SignatureComparison {
   }
 
   void compare_operation(const CheckLine& line) {
-    const Expected expected = expected_of(line.text);
+    const Expected expected = expected_of(line);
     if (expected.name.empty()) return leave_region(line.text);
     const bool is_next = line.kind == CheckLine::Kind::next && !may_skip_;
     may_skip_ = false;
@@ -170,9 +186,9 @@ class ExportedComparison : public SignatureComparison {
   void report_operation(const std::string& name, const std::string& text, std::size_t first) {
     if (first == got_.operations.size()) return report(name, text, "");
     const ExportedOperation& got = got_.operations[first];
-    std::string all = got.name + " " + got.axes;
+    std::string all = got.name + " " + got.axes + got.numbers;
     for (const Index operand : got.operands) all += " %" + std::to_string(operand);
-    all += " " + joined(got.shardings);
+    all += " " + joined(got.shardings) + " " + got.type;
     if (!got.in.empty()) all += " in " + joined(got.in);
     if (!got.out.empty()) all += " out " + joined(got.out);
     report(name, text, all);

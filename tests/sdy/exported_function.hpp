@@ -3,7 +3,7 @@
 #ifndef WEFT_TESTS_SDY_EXPORTED_FUNCTION_HPP
 #define WEFT_TESTS_SDY_EXPORTED_FUNCTION_HPP
 
-#include <weft/sdy/edited_function.hpp>
+#include <weft/sdy/made_operation.hpp>
 
 #include <sdy/check_lines.hpp>
 
@@ -13,6 +13,8 @@ struct ExportedOperation {
   std::string name;
   std::vector<Index> operands, results;  // values; operands in the order in which they are written
   std::string axes, rule;
+  std::string type;     // of its one result
+  std::string numbers;  // of a slice and of padding
   std::vector<std::string> shardings, in, out;
   std::size_t end = 0;  // the operation behind those of its regions
 };
@@ -23,7 +25,8 @@ class ExportedFunction {
   std::vector<Index> argument_values;
   std::vector<ExportedOperation> operations;  // each before those of its regions
 
-  explicit ExportedFunction(const stablehlo::Function& function) {
+  ExportedFunction(const stablehlo::Module& module, const stablehlo::Function& function)
+      : module_{module}, function_{function} {
     for (const Index value : function.body.arguments) argument_values.push_back(value);
     for (Index i = 0; i < function.body.arguments.size(); ++i)
       arguments.push_back(i < function.parameter_attributes.size() ? sharding_in(function.parameter_attributes[i])
@@ -35,6 +38,9 @@ class ExportedFunction {
   }
 
  private:
+  const stablehlo::Module& module_;
+  const stablehlo::Function& function_;
+
   static std::string without_spaces(std::string_view text) {
     std::string made(text);
     std::erase_if(made, [](char c) { return c == ' ' || c == '\n'; });
@@ -63,6 +69,8 @@ class ExportedFunction {
       made.name = std::string(operation.name == "func.call" ? "call" : operation.name);
       for (const Index value : operation.results) made.results.push_back(value);
       made.operands = written_operands(operation);
+      if (made.results.size() == 1) made.type = sdy::type_text(function_.values[made.results[0]]);
+      made.numbers = numbers_of(operation);
       if (const stablehlo::Attribute* const axes = stablehlo::find(operation.attributes, "axes"))
         made.axes = without_spaces(axes->text);
       if (const stablehlo::Attribute* const kind = stablehlo::find(operation.attributes, "reduction_op"))
@@ -83,6 +91,29 @@ class ExportedFunction {
         for (const stablehlo::Region& inner : operation.regions) add(inner);
       operations[number].end = operations.size();
     }
+  }
+  // "[0:4,0:8]", "low=[0,0],high=[0,1],interior=[0,0]"
+  std::string numbers_of(const stablehlo::Operation& operation) const {
+    const auto list = [&](const char* name) {
+      const stablehlo::Attribute* const given = stablehlo::find(operation.attributes, name);
+      return given == nullptr ? Buffer<Index>() : stablehlo::integer_list(module_, *given);
+    };
+    std::string made;
+    if (operation.name == "stablehlo.slice") {
+      const Buffer<Index> first = list("start_indices"), behind = list("limit_indices"), strides = list("strides");
+      for (Index d = 0; d < first.size(); ++d)
+        made += (d == 0 ? "" : ",") + std::to_string(first[d]) + ":" + std::to_string(behind[d]) +
+                (strides[d] == 1 ? "" : ":" + std::to_string(strides[d]));
+      return "[" + made + "]";
+    }
+    if (operation.name != "stablehlo.pad") return made;
+    for (const char* name : {"low", "high", "interior"}) {
+      made += (made.empty() ? "" : ",") + std::string(name) + "=[";
+      const Buffer<Index> numbers = list(name);
+      for (Index d = 0; d < numbers.size(); ++d) made += (d == 0 ? "" : ",") + std::to_string(numbers[d]);
+      made += "]";
+    }
+    return made;
   }
   // A reduction writes each operand beside what it starts with.
   static std::vector<Index> written_operands(const stablehlo::Operation& operation) {

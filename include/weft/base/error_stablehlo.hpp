@@ -34,14 +34,34 @@ struct TextPlace {
 // An operand that says how large something is, and depends on the values of arguments.
 [[noreturn]] WEFT_DECL void stablehlo_size_is_unknown(TextPlace place, std::string_view operation, Index operand);
 // What the module itself demands of its sizes: `message` has "{0}" where the first of `count` numbers belongs.
-[[noreturn]] WEFT_DECL void stablehlo_assertion_fails(TextPlace place, std::string_view message,
-                                                      const Index* numbers, Index count);
+[[noreturn]] WEFT_DECL void stablehlo_assertion_fails(TextPlace place, std::string_view message, const Index* numbers,
+                                                      Index count);
 // What a module declares, and what its operands make.
 [[noreturn]] WEFT_DECL void stablehlo_type_differs(TextPlace place, std::string_view operation, const char* declared,
                                                    const char* made);
 [[noreturn]] WEFT_DECL void stablehlo_has_no_function(std::string_view name);
 [[noreturn]] WEFT_DECL void stablehlo_weight_is_unknown(const char* name, Index argument, Index arguments);
 [[noreturn]] WEFT_DECL void stablehlo_calls_itself(TextPlace place, std::string_view name);
+// A function that takes or returns a dimension of `extent` in `parts` pieces that are not equal. `what`: "argument".
+[[noreturn]] WEFT_DECL void stablehlo_edge_is_uneven(TextPlace place, std::string_view function, const char* what,
+                                                     Index number, Index extent, Index parts);
+// An operation that does not say what it makes of a dimension with more elements behind those that it has.
+[[noreturn]] WEFT_DECL void stablehlo_padding_is_unknown(TextPlace place, std::string_view operation, const char* what,
+                                                         Index number, Index dimension, Index extent, Index padded);
+// A collective of Shardy's dialect that does not lead to where it says.
+[[noreturn]] WEFT_DECL void stablehlo_collective_differs(TextPlace place, std::string_view operation,
+                                                         const char* needed, const char* found);
+// Of values that are sums over devices along `axes`, {"y"}, which are not made yet. An operation that reads such and
+// makes none; one that makes such and does not know how; one that takes one kind for another; and a call or a return
+// that hands one over as none (`is_given`), or none as one. `what`: "operand" or "result".
+[[noreturn]] WEFT_DECL void stablehlo_unreduced_is_dropped(TextPlace place, std::string_view operation,
+                                                           const char* axes);
+[[noreturn]] WEFT_DECL void stablehlo_unreduced_begins(TextPlace place, std::string_view operation, const char* axes);
+[[noreturn]] WEFT_DECL void stablehlo_unreduced_kind_differs(TextPlace place, std::string_view operation,
+                                                             const char* found, const char* needed, const char* axes);
+[[noreturn]] WEFT_DECL void stablehlo_unreduced_edge_differs(TextPlace place, std::string_view operation,
+                                                             const char* what, Index number, const char* axes,
+                                                             bool is_given);
 // The sentence of an operation's own error, with its place before it and under the same code. `source`: the line of the
 // program that the module was made from; empty: it is not known.
 [[noreturn]] WEFT_DECL void stablehlo_operation_failed(TextPlace place, std::string_view operation,

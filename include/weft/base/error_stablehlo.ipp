@@ -87,18 +87,19 @@ void stablehlo_is_unsupported(TextPlace place, const char* what, std::string_vie
 
 void stablehlo_dimension_is_dynamic(TextPlace place, std::string_view type) {
   Sentence text = detail::at_place(place);
-  raise("stablehlo_dimension_is_dynamic",
-        detail::put_quoted(text, type) << " has a dimension whose size does not follow from its operands; constants and "
-                                          "what is read by declared sizes need them all");
+  raise(
+      "stablehlo_dimension_is_dynamic",
+      detail::put_quoted(text, type) << " has a dimension whose size does not follow from its operands; constants and "
+                                        "what is read by declared sizes need them all");
 }
 
 void stablehlo_shape_does_not_fit(Index argument, const char* declared, const char* given) {
   const bool is_given = given[0] != '\0';
   Sentence text;
-  text << "weft: stablehlo: argument " << argument << " is declared as " << declared << (is_given ? ", and " : ", and no sizes")
-       << given << (is_given ? " is given" : " are given for '?'")
-       << "; give one size a dimension, those that are declared among them: ModuleOptions.shapes, or --shape " << argument
-       << "=8x10";
+  text << "weft: stablehlo: argument " << argument << " is declared as " << declared
+       << (is_given ? ", and " : ", and no sizes") << given << (is_given ? " is given" : " are given for '?'")
+       << "; give one size a dimension, those that are declared among them: ModuleOptions.shapes, or --shape "
+       << argument << "=8x10";
   raise("stablehlo_shape_does_not_fit", text);
 }
 
@@ -145,6 +146,71 @@ void stablehlo_calls_itself(TextPlace place, std::string_view name) {
   Sentence text = detail::at_place(place);
   text << "the function ";
   raise("stablehlo_calls_itself", detail::put_quoted(text, name) << " calls itself, which would not end");
+}
+
+void stablehlo_edge_is_uneven(TextPlace place, std::string_view function, const char* what, Index number, Index extent,
+                              Index parts) {
+  Sentence text = detail::at_place(place);
+  raise("stablehlo_edge_is_uneven", detail::put_quoted(text, function)
+                                        << ": " << what << ' ' << number << " has " << extent
+                                        << " elements along a dimension that is cut into " << parts
+                                        << " pieces; what functions take and return divides evenly: cut it by fewer "
+                                           "axes (sdy::divide_evenly does)");
+}
+
+void stablehlo_padding_is_unknown(TextPlace place, std::string_view operation, const char* what, Index number,
+                                  Index dimension, Index extent, Index padded) {
+  Sentence text = detail::at_place(place);
+  raise("stablehlo_padding_is_unknown",
+        detail::put_quoted(text, operation)
+            << ": " << what << ' ' << number << " is padded along dimension " << dimension << " from " << extent
+            << " to " << padded
+            << ", and what the operation makes of padding is not known; cut the dimension by axes that "
+               "divide it, or not at all");
+}
+
+void stablehlo_collective_differs(TextPlace place, std::string_view operation, const char* needed, const char* found) {
+  Sentence text = detail::at_place(place);
+  raise("stablehlo_collective_differs", detail::put_quoted(text, operation)
+                                            << ": from where its operand lies it needs " << needed << ", and has "
+                                            << found << "; change its axes, or where it says that the result lies");
+}
+
+void stablehlo_unreduced_is_dropped(TextPlace place, std::string_view operation, const char* axes) {
+  Sentence text = detail::at_place(place);
+  raise("stablehlo_unreduced_is_dropped",
+        detail::put_quoted(text, operation)
+            << ": what it reads is unreduced over " << axes
+            << ", and what it makes is not, but no reduction is done; read it through "
+               "sdy.reshard or sdy.sharding_constraint, or say unreduced of the result");
+}
+
+void stablehlo_unreduced_begins(TextPlace place, std::string_view operation, const char* axes) {
+  Sentence text = detail::at_place(place);
+  raise("stablehlo_unreduced_begins",
+        detail::put_quoted(text, operation)
+            << ": what it makes is unreduced over " << axes
+            << ", and what it reads is not; products, and reductions by a sum, a maximum or "
+               "a minimum, make such values: do not say it here");
+}
+
+void stablehlo_unreduced_kind_differs(TextPlace place, std::string_view operation, const char* found,
+                                      const char* needed, const char* axes) {
+  Sentence text = detail::at_place(place);
+  raise("stablehlo_unreduced_kind_differs", detail::put_quoted(text, operation)
+                                                << ": a value that is unreduced over " << axes << " by " << found
+                                                << " stands where one by " << needed
+                                                << " is needed; say one kind, or reduce before by a reshard");
+}
+
+void stablehlo_unreduced_edge_differs(TextPlace place, std::string_view operation, const char* what, Index number,
+                                      const char* axes, bool is_given) {
+  Sentence text = detail::at_place(place);
+  raise("stablehlo_unreduced_edge_differs", detail::put_quoted(text, operation)
+                                                << ": " << what << ' ' << number << " is unreduced over " << axes
+                                                << (is_given ? " as it is handed over, and not as it is taken"
+                                                             : " as it is taken, and not as it is handed over")
+                                                << "; say the same on both sides, or hand it over by sdy.reshard");
 }
 
 void stablehlo_operation_failed(TextPlace place, std::string_view operation, std::string_view source,

@@ -29,6 +29,13 @@ namespace weft::sdy {
     if (attribute.name == name) return &attribute;
   return nullptr;
 }
+// A sharding, of which nothing is read but the text.
+inline void set_opaque(AttributeList& attributes, std::string_view name, std::string_view text) {
+  if (Attribute* const known = find(attributes, name))
+    known->text = text;
+  else
+    attributes.push_back(opaque_attribute(name, text));
+}
 // The attribute in which an operation of Shardy's dialect says where its one result lies; empty: it has none.
 [[nodiscard]] constexpr std::string_view own_sharding_attribute(std::string_view operation) {
   if (operation == "sdy.reshard" || operation == "sdy.sharding_constraint") return "specification";
@@ -105,14 +112,18 @@ class EditedFunction {
   // An operation of Shardy's dialect on one value; `axes` as they are written. The value that it makes.
   Index insert(const Place& place, std::string_view name, Index operand, const std::string& axes, TensorSharding to,
                ReductionKind kind = ReductionKind::sum) {
-    const Index result = add_value(operand, to);
     Operation made;
     made.name = name;
     made.operands = {operand};
-    made.results = {result};
     if (kind != ReductionKind::sum) made.attributes.push_back(opaque_attribute("reduction_op", name_of(kind)));
     if (!axes.empty()) made.attributes.push_back(opaque_attribute("axes", kept_text(module_, axes)));
     made.attributes.push_back(opaque_attribute(own_sharding_attribute(name), kept_text(module_, to_text(to, meshes_))));
+    return insert(place, static_cast<Operation&&>(made), stablehlo::ValueType(function_.values[operand]), to);
+  }
+  // An operation that has no results yet, of one value of this type. The value.
+  Index insert(const Place& place, Operation&& made, const stablehlo::ValueType& type, const TensorSharding& lies) {
+    const Index result = add_value(type, lies);
+    made.results = {result};
     list_of(place).push_back(static_cast<Operation&&>(made));
     return result;
   }
@@ -137,12 +148,10 @@ class EditedFunction {
       if (!each.is_known()) each = closed(to.mesh, shape(operation.results[i]).rank());
       text += (i == 0 ? "" : ", ") + to_text(each, meshes_);
     }
-    const std::string_view kept = kept_text(module_, text + "]>");
-    if (Attribute* const known = find(operation.attributes, "sdy.sharding"))
-      known->text = kept;
-    else
-      operation.attributes.push_back(opaque_attribute("sdy.sharding", kept));
+    set_opaque(operation.attributes, "sdy.sharding", kept_text(module_, text + "]>"));
   }
+  // How a value lies, where nothing is written of it.
+  void note_sharding(Index value, const TensorSharding& lies) { shardings_[value] = TensorSharding(lies); }
   [[nodiscard]] static TensorSharding closed(int mesh, int rank) {
     TensorSharding made = TensorSharding::open(mesh, rank);
     for (DimensionSharding& dim : made.dims) dim.is_closed = true;
@@ -217,8 +226,8 @@ class EditedFunction {
   }
 
  private:
-  Index add_value(Index like, const TensorSharding& sharding) {
-    function_.values.push_back(stablehlo::ValueType(function_.values[like]));
+  Index add_value(const stablehlo::ValueType& type, const TensorSharding& sharding) {
+    function_.values.push_back(stablehlo::ValueType(type));
     const Index value = function_.values.size() - 1;
     shardings_.push_back(sharding);
     now_.push_back(value);

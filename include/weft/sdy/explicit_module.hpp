@@ -17,6 +17,7 @@ WEFT_DECL void write_propagated_shardings(stablehlo::Module& module);
 struct ExplicitModuleOptions {
   bool propagates = true;      // else shardings are those that the module has
   bool as_collectives = true;  // else sdy.reshard stays, as the statement of what is to be done
+  bool pads = false;           // all pieces are equal, as of pad_uneven; with as_collectives
 };
 
 // The text of the module with all its reshards and sums over devices written out, which Shardy reads:
@@ -25,7 +26,7 @@ struct ExplicitModuleOptions {
 //   %r0 = sdy.reduce_scatter [{}, {"y"}] %0 out_sharding=<@mesh, [{"x"}, {"y"}]> : tensor<8x16xf32>
 //
 // `text`: of a module, in MLIR's own form. O(its length), but for propagation. Errors: those of read_module,
-// module_flow and to_text.
+// module_flow, to_text and pad_uneven.
 [[nodiscard]] WEFT_DECL std::string explicit_module(const std::string& text, const ExplicitModuleOptions& options = {});
 
 }  // namespace weft::sdy

@@ -6,8 +6,10 @@
 #include <weft/sdy/explicit_module.hpp>
 #include <weft/sdy/explicit_reshards.hpp>
 #include <weft/sdy/module_flow.hpp>
+#include <weft/sdy/pad_uneven.hpp>
 #include <weft/sdy/print_module.hpp>
 #include <weft/sdy/reshard_collectives.hpp>
+#include <weft/sdy/sharding_passes.hpp>
 #include <weft/sharding/propagate_shardings.hpp>
 #include <weft/stablehlo/parser.hpp>
 
@@ -69,12 +71,8 @@ class ShardingWriter {
     return made;
   }
   void write(AttributeList& attributes, const TensorSharding& sharding) {
-    if (!sharding.is_known()) return;
-    const std::string_view text = kept_text(module_, to_text(sharding, made_.meshes));
-    if (Attribute* const known = find(attributes, "sdy.sharding"))
-      known->text = text;
-    else
-      attributes.push_back(opaque_attribute("sdy.sharding", text));
+    if (sharding.is_known())
+      set_opaque(attributes, "sdy.sharding", kept_text(module_, to_text(sharding, made_.meshes)));
   }
   void write(Operation& operation) {
     if (operation.name == "sdy.sharding_group") return edited_.erase();
@@ -123,8 +121,10 @@ void write_propagated_shardings(stablehlo::Module& module) {
 std::string explicit_module(const std::string& text, const ExplicitModuleOptions& options) {
   stablehlo::Module module = stablehlo::read_module(text);
   if (options.propagates) write_propagated_shardings(module);
+  if (options.pads) divide_evenly(module);
   insert_explicit_reshards(module);
   if (options.as_collectives) reshards_to_collectives(module);
+  if (options.pads) pad_uneven(module);
   return to_text(module);
 }
 

@@ -2,37 +2,24 @@
 #ifndef WEFT_SDY_PRINT_MODULE_IPP
 #define WEFT_SDY_PRINT_MODULE_IPP
 
-#include <weft/sdy/edited_function.hpp>
+#include <weft/sdy/made_operation.hpp>
 #include <weft/sdy/print_module.hpp>
-#include <weft/sdy/text_edits.hpp>
-#include <weft/stablehlo/text.hpp>
 
 namespace weft::sdy {
 namespace detail {
 
-inline std::string type_text(const stablehlo::ValueType& type) {
-  if (!type.is_tensor) return "!stablehlo.token";
-  std::string made = "tensor<";
-  for (int d = 0; d < type.type.shape.rank(); ++d)
-    made += (type.is_open(d) ? "?" : std::to_string(type.type.shape[d])) + "x";
-  if (type.is_quantized()) return made + std::string(type.quantized) + ">";
-  if (type.narrow != nullptr) return made + std::string(type.narrow->name) + ">";
-  return made + stablehlo::name_of_element(type.type.dtype) + ">";
-}
 // Does the part stand in the text as it was written?
 inline bool stands_in(std::string_view text, std::string_view part) {
   return part.data() >= text.data() && part.data() + part.size() <= text.data() + text.size();
 }
 
-using Words = std::vector<Token>;
-
-// "%0:2 = " and "stablehlo.sort" of an operation's text.
+// "%0:2 = " and "stablehlo.sort" of an operation's text. What a pass has made is written without its results.
 struct WrittenHead {
   std::string_view results, name;
 
   explicit WrittenHead(const Operation& operation) {
     Lexer lexer(operation.text);
-    if (!operation.results.empty()) {
+    if (lexer.at(Token::Kind::value)) {
       while (!lexer.at("=") && !lexer.at(Token::Kind::end)) lexer.advance();
       results = {operation.text.data(), to_size(lexer.token().text.data() - operation.text.data())};
       lexer.advance();
@@ -41,6 +28,12 @@ struct WrittenHead {
   }
   [[nodiscard]] const char* end() const { return name.data() + name.size(); }
 };
+
+// By a pass: of Shardy's dialect without a text, of StableHLO with one that does not name its one result.
+inline bool is_inserted(const Operation& operation) {
+  if (operation.text.empty()) return !own_sharding_attribute(operation.name).empty();
+  return operation.results.size() == 1 && operation.text[0] != '%';
+}
 
 // What each value of a function is called: as the text has it, and what was inserted by numbers that it does not have.
 class ValueTexts {
@@ -63,15 +56,14 @@ class ValueTexts {
 
   void add(const Region& region) {
     for (const Operation& operation : region.operations) {
-      if (!operation.text.empty()) add_results(operation);
+      if (!operation.text.empty() && !is_inserted(operation)) add_results(operation);
       for (const Region& inner : operation.regions) add(inner);
     }
   }
   void add_inserted(const Region& region) {
     for (const Operation& operation : region.operations) {
       for (const Region& inner : operation.regions) add_inserted(inner);
-      if (operation.text.empty() && !own_sharding_attribute(operation.name).empty())
-        names_[to_size(operation.results[0])] = "%r" + std::to_string(next_++);
+      if (is_inserted(operation)) names_[to_size(operation.results[0])] = "%r" + std::to_string(next_++);
     }
   }
   void add_results(const Operation& operation) {
@@ -221,12 +213,16 @@ class ModulePrinter {
   std::string text_of(const Region& region, const std::string& indent) const {
     std::string made;
     for (const Operation& operation : region.operations)
-      made += indent + (operation.text.empty() ? inserted(operation) : written(operation, indent)) + "\n";
+      made += indent + name_before(operation) +
+              (operation.text.empty() ? inserted(operation) : written(operation, indent)) + "\n";
     return made;
+  }
+  std::string name_before(const Operation& operation) const {
+    return is_inserted(operation) ? (*values_)[operation.results[0]] + " = " : "";
   }
   // name axes %operand <sharding> : type
   std::string inserted(const Operation& operation) const {
-    std::string made = (*values_)[operation.results[0]] + " = " + std::string(operation.name);
+    std::string made(operation.name);
     for (const char* name : {"reduction_op", "axes"})
       if (const Attribute* const given = stablehlo::find(operation.attributes, name))
         made += " " + std::string(given->text);
@@ -266,6 +262,7 @@ class ModulePrinter {
     const Attribute* const sharding = stablehlo::find(rewrite.operation.attributes, "sdy.sharding");
     const bool is_new = sharding != nullptr && !stands_in(rewrite.operation.text, sharding->text);
     for (std::size_t i = 0; i < words.size(); ++i) {
+      if (rewrite.operation.name == "sdy.named_computation" && !is_end) add_lists(rewrite, words, i);
       if (words[i].kind == Token::Kind::value) {
         rewrite_operand(rewrite, words, i);
       } else if (const std::size_t closed = rewrite_own(rewrite, words, i); closed > i) {
@@ -298,10 +295,26 @@ class ModulePrinter {
     const Attribute* const list = stablehlo::find(operation.attributes, words[at].text);
     const std::size_t closed = behind_brackets(words, at + 2);
     if (list == nullptr || list->items.empty() || stands_in(operation.text, list->items[0].text)) return closed;
-    std::string made;
-    for (const Attribute& item : list->items) made += (made.empty() ? "" : ", ") + std::string(item.text);
-    rewrite.edits.replace(from_to(words[at + 2], words[closed - 1]), "[" + made + "]");
+    rewrite.edits.replace(from_to(words[at + 2], words[closed - 1]), list_text(*list));
     return closed;
+  }
+  // Of a computation that was written without, if it belongs before word `at`: behind the operands, in_shardings first.
+  static void add_lists(Rewrite& rewrite, const Words& words, std::size_t at) {
+    std::size_t place = 0;
+    while (place < words.size() && !is_mark(words[place], '(')) ++place;
+    place = behind_brackets(words, place);
+    for (const char* name : {"in_shardings", "out_shardings"}) {
+      const Attribute* const list = stablehlo::find(rewrite.operation.attributes, name);
+      if (place + 2 < words.size() && words[place].text == name)
+        place = behind_brackets(words, place + 2);
+      else if (list != nullptr && place == at)
+        rewrite.edits.insert(words[at].text.data(), std::string(name) + "=" + list_text(*list) + " ");
+    }
+  }
+  static std::string list_text(const Attribute& list) {
+    std::string made;
+    for (const Attribute& item : list.items) made += (made.empty() ? "" : ", ") + std::string(item.text);
+    return "[" + made + "]";
   }
   // A sharding or a rule that the operation does not have any more. The word behind it; `at`: it has it.
   static std::size_t rewrite_dropped(Rewrite& rewrite, const Words& words, std::size_t at) {
@@ -335,17 +348,6 @@ class ModulePrinter {
     const bool in_pairs =
         operation.name == "stablehlo.reduce" && count % 2 == 0 && operation.text.find("init") != std::string_view::npos;
     return operation.operands[in_pairs ? i / 2 + (i % 2) * (count / 2) : i];
-  }
-  // ':' that no bracket is around, behind which no other one is.
-  static bool is_types(const Words& words, std::size_t at) {
-    if (!is_mark(words[at], ':')) return false;
-    int depth = 0;
-    for (std::size_t i = at; i < words.size(); ++i) {
-      for (const char mark : {'(', '[', '{'}) depth += is_mark(words[i], mark) ? 1 : 0;
-      for (const char mark : {')', ']', '}'}) depth -= is_mark(words[i], mark) ? 1 : 0;
-      if (depth < 0 || (i > at && depth == 0 && is_mark(words[i], ':'))) return false;
-    }
-    return true;
   }
 };
 

@@ -19,8 +19,10 @@ inline SubLayout sub_layout(const TensorSharding& sharding) {
 // One reshard, written as the collectives of its plan.
 class CollectiveWriter {
  public:
-  CollectiveWriter(EditedFunction& function, const Meshes& meshes, const TensorSharding& from, const TensorSharding& to)
-      : function_{function}, meshes_{meshes}, from_{from}, to_{to}, now_{from} {}
+  // `unsaid`: axes of sums that are made here, of which the operand does not say that they are not made yet.
+  CollectiveWriter(EditedFunction& function, const Meshes& meshes, const TensorSharding& from, const TensorSharding& to,
+                   const SubAxes& unsaid)
+      : function_{function}, meshes_{meshes}, from_{from}, to_{to}, unsaid_{unsaid}, now_{from} {}
 
   // The value that lies as asked.
   Index write(Index value) {
@@ -37,6 +39,7 @@ class CollectiveWriter {
   EditedFunction& function_;
   const Meshes& meshes_;
   const TensorSharding from_, to_;
+  const SubAxes unsaid_;
   TensorSharding now_;
 
   Index write(const ReshardStep& step, Index value) {
@@ -66,7 +69,7 @@ class CollectiveWriter {
   TensorSharding after(const ReshardStep& step) const {
     TensorSharding made = EditedFunction::closed(now_.mesh, now_.dims.size());
     for (int d = 0; d < made.dims.size(); ++d) made.dims[d].axes = step.result.dims[d];
-    made.unreduced = in_order_of_mesh(step.result.unreduced);
+    made.unreduced = in_order_of_mesh(without(step.result.unreduced, unsaid_));
     if (!made.unreduced.empty())
       made.unreduced_kind = from_.unreduced.empty() ? to_.unreduced_kind : from_.unreduced_kind;
     return made;
@@ -123,18 +126,20 @@ class ReshardExpander {
     const TensorSharding asked = function_.sharding(reshard.results[0]);
     Index value = reshard.operands[0];
     TensorSharding from = function_.sharding_behind_barriers(value);
+    SubAxes unsaid;
     if (!from.is_known()) from = EditedFunction::closed(asked.mesh, asked.dims.size());
     if (!is_expanded(from, asked)) return;
     for (const Joined& joined : joined_)
       if (joined.sum == value) {
         value = joined.operand;
         from = joined.from;
+        unsaid = without(from.unreduced, function_.sharding(value).unreduced);
         break;
       }
     const bool becomes_whole = is_whole(asked) && asked.unreduced.empty();
     const TensorSharding to = becomes_whole ? EditedFunction::closed(from.mesh, from.dims.size()) : asked;
     function_.erase();
-    function_.replace(reshard.results[0], CollectiveWriter(function_, meshes_, from, to).write(value));
+    function_.replace(reshard.results[0], CollectiveWriter(function_, meshes_, from, to, unsaid).write(value));
   }
   bool is_expanded(const TensorSharding& from, const TensorSharding& to) const {
     if (is_on_one(from) || is_on_one(to) || (options_.keeps_redundant && lie_alike(from, to))) return false;

@@ -8,6 +8,9 @@
 
 namespace weft {
 
+// An extent that `parts` equal pieces make up, each of them as large as the largest of so many of `extent`.
+[[nodiscard]] constexpr Index padded_extent(Index extent, Index parts) { return ceil_divide(extent, parts) * parts; }
+
 // Local shape with padding: ceil(extent / parts), equal on every device. Error: spec_longer_than_rank.
 [[nodiscard]] constexpr Shape padded_shard_shape(const NamedSharding& sharding, const Shape& shape) {
   sharding.check_rank(shape.rank());
@@ -18,8 +21,9 @@ namespace weft {
 
 // The global shape that the padded shards make up.
 [[nodiscard]] constexpr Shape padded_global_shape(const NamedSharding& sharding, const Shape& shape) {
-  Dims dims = padded_shard_shape(sharding, shape).dims;
-  for (int d = 0; d < shape.rank(); ++d) dims[d] *= sharding.parts(d);
+  sharding.check_rank(shape.rank());
+  Dims dims;
+  for (int d = 0; d < shape.rank(); ++d) dims.push_back(padded_extent(shape[d], sharding.parts(d)));
   return Shape(dims);
 }
 
