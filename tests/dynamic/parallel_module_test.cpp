@@ -29,9 +29,9 @@ std::span<const dynamic::Result> results_of(dynamic::Program& program, const std
   return program(std::span<const dynamic::Result>(given));
 }
 
-TEST(ParallelModule, HasTheNumbersOfJax) {
+void expect_numbers_of_jax(const char* golden) {
   Runtime runtime(8);
-  const testing::Json file = testing::golden_file("parallel.json");
+  const testing::Json file = testing::golden_file(golden);
   EXPECT_GE(file.at("runs").as_array().size(), 14u);
   for (const testing::Json& run : file.at("runs").as_array()) {
     SCOPED_TRACE(run.at("name").as_string());
@@ -52,10 +52,13 @@ TEST(ParallelModule, HasTheNumbersOfJax) {
   }
 }
 
+TEST(ParallelModule, HasTheNumbersOfJax) { expect_numbers_of_jax("parallel.json"); }
+TEST(ParallelModule, HasTheNumbersOfJaxByGspmd) { expect_numbers_of_jax("parallel_gspmd.json"); }
+
 // Nothing is gathered but what the module gathers, and hops along a ring send what they move.
-TEST(ParallelModule, SendsWhatItsCollectivesSay) {
+void expect_own_collectives(const char* golden) {
   Runtime runtime(8);
-  const testing::Json file = testing::golden_file("parallel.json");
+  const testing::Json file = testing::golden_file(golden);
   const auto program = [&](const char* name) {
     return stablehlo::load(runtime, testing::run_called(name, file).at("module").as_string());
   };
@@ -66,6 +69,10 @@ TEST(ParallelModule, SendsWhatItsCollectivesSay) {
   EXPECT_EQ(scatter.bytes_sent(), 3 * 2 * 2 * 4);
   EXPECT_EQ(exchange.count(Collective::all_to_all), 1);
   for (dynamic::Program* one : {&ring, &scatter, &exchange}) EXPECT_EQ(one->count(Collective::all_gather), 0);
+}
+TEST(ParallelModule, SendsWhatItsCollectivesSay) {
+  expect_own_collectives("parallel.json");
+  expect_own_collectives("parallel_gspmd.json");
 }
 
 // Two replicas of two partitions: each of the four has arguments of its own. Replicas add, then partitions hand on.
@@ -100,6 +107,31 @@ TEST(ParallelModule, DevicesHaveArgumentsAndResultsOfTheirOwn) {
   EXPECT_EQ(std::vector<std::uint32_t>(numbers.begin(), numbers.end()), (std::vector<std::uint32_t>{0, 1, 10, 11}));
 }
 
+// As PyTorch/XLA writes manual sharding: devices by their numbers, those of columns first, and an argument that says
+// itself how it lies. Each device multiplies its block by one more than its number.
+constexpr const char* gspmd_module = R"(
+module @gspmd attributes {mhlo.num_partitions = 4 : i32} {
+  func.func @main(%x: tensor<2x4xf32> {mhlo.sharding = "{devices=[2,2]0,2,1,3}"}) -> tensor<2x4xf32> {
+    %0 = stablehlo.custom_call @SPMDFullToShardShape(%x) {mhlo.sharding = "{manual}"} : (tensor<2x4xf32>) -> tensor<1x2xf32>
+    %1 = stablehlo.partition_id : tensor<ui32>
+    %2 = stablehlo.convert %1 : (tensor<ui32>) -> tensor<f32>
+    %one = stablehlo.constant dense<1.0> : tensor<f32>
+    %3 = stablehlo.add %2, %one : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<f32>) -> tensor<1x2xf32>
+    %5 = stablehlo.multiply %0, %4 : tensor<1x2xf32>
+    %6 = stablehlo.custom_call @SPMDShardToFullShape(%5) {mhlo.sharding = "{devices=[2,2]0,2,1,3}"} : (tensor<1x2xf32>) -> tensor<2x4xf32>
+    return %6 : tensor<2x4xf32>
+  }
+}
+)";
+TEST(ParallelModule, TilesLieOnTheDevicesThatTheyName) {
+  Runtime runtime(4);
+  dynamic::Program program = stablehlo::load(runtime, gspmd_module);
+  const auto made = results_of(program, {{{2, 4}, {1, 1, 1, 1, 1, 1, 1, 1}}})[0].as<float>();
+  EXPECT_EQ(std::vector<float>(made.begin(), made.end()), (std::vector<float>{1, 1, 3, 3, 2, 2, 4, 4}));
+  EXPECT_EQ(program.bytes_sent(), 0);
+}
+
 TEST(ParallelModule, MistakesHaveNames) {
   Runtime runtime(2);
   const auto load = [&](std::string text, const char* from, const char* to,
@@ -112,19 +144,19 @@ TEST(ParallelModule, MistakesHaveNames) {
   expect_error([&] { load(own_module, "", "", {.weights = {{0, "w"}}}); }, "stablehlo_is_unsupported", {"weight"});
   expect_error([&] { load(own_module, "partitions = 2", "partitions = 0"); }, "stablehlo_is_malformed",
                {"num_partitions", "line 2"});
-  expect_error(
-      [&] {
-        load(own_module, "%4 = stablehlo.partition_id : tensor<ui32>",
-             "%4 = stablehlo.partition_id : tensor<ui32>\n"
-             "    %c = stablehlo.custom_call @SPMDFullToShardShape(%x) : (tensor<2xf32>) -> tensor<1xf32>");
-      },
-      "stablehlo_is_unsupported", {"GSPMD", "SPMDFullToShardShape"});
   const testing::Json file = testing::golden_file("parallel.json");
   const std::string manual = testing::run_called("all_to_all", file).at("module").as_string();
   expect_error([&] { load(manual, "[\"x\"=8]", "[\"x\"=8], device_ids=[7, 6, 5, 4, 3, 2, 1, 0]"); },
                "stablehlo_is_unsupported", {"order of devices", "mesh"});
   expect_error([&] { load(manual, "[\"x\"=8]", "[\"x\"=4]"); }, "stablehlo_is_unsupported", {"number of partitions"});
   expect_error([&] { load(manual, "{\"x\"}", "{\"x\":(1)2}"); }, "stablehlo_is_unsupported", {"part of an axis"});
+  expect_error([&] { load(gspmd_module, "[2,2]0,2,1,3", "[2,1,2]0,1,2,3"); }, "stablehlo_count_differs",
+               {"3", "2", "line 3"});
+  expect_error([&] { load(gspmd_module, "[2,2]0,2,1,3", "[1,4]0,2,1,3"); }, "stablehlo_type_differs", {"1x2", "2x1"});
+  expect_error([&] { load(gspmd_module, " {mhlo.sharding = \"{devices=[2,2]0,2,1,3}\"}", ""); },
+               "stablehlo_attribute_is_missing", {"mhlo.sharding"});
+  expect_error([&] { load(gspmd_module, "{devices=[2,2]0,2,1,3}", "{devices=[2,2]0,3,1,2}"); },
+               "stablehlo_is_unsupported", {"order of devices", "0,3,1,2"});
 }
 
 }  // namespace weft::parallel_module_test

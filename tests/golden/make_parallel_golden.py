@@ -1,5 +1,5 @@
 """Writes modules that JAX lowers for 8 devices, with collectives of their own (jax.shard_map), their arguments, and what
-JAX makes of them: make_parallel_golden.py OUTPUT.json (see README.md)."""
+JAX makes of them: make_parallel_golden.py OUTPUT.json [--gspmd], to lower them as JAX did before Shardy (see README.md)."""
 
 import json
 import os
@@ -14,6 +14,8 @@ import numpy as np  # noqa: E402
 from jax import lax  # noqa: E402
 from jax.sharding import Mesh, PartitionSpec as P  # noqa: E402
 
+jax.config.update("jax_use_shardy_partitioner", "--gspmd" not in sys.argv)
+
 devices = np.array(jax.devices())
 line = Mesh(devices, ("x",))
 grid = Mesh(devices.reshape(2, 4), ("a", "b"))
@@ -26,8 +28,12 @@ def numbers(*shape, seed=0):
 
 
 def cut(mesh, inputs, outputs, axes=None):
-    manual = {} if axes is None else {"axis_names": axes}
-    return lambda f: jax.shard_map(f, mesh=mesh, in_specs=inputs, out_specs=outputs, check_vma=False, **manual)
+    if hasattr(jax, "shard_map"):
+        manual = {} if axes is None else {"axis_names": axes}
+        return lambda f: jax.shard_map(f, mesh=mesh, in_specs=inputs, out_specs=outputs, check_vma=False, **manual)
+    from jax.experimental.shard_map import shard_map  # before JAX 0.7
+    others = frozenset() if axes is None else frozenset(mesh.axis_names) - axes
+    return lambda f: shard_map(f, mesh=mesh, in_specs=inputs, out_specs=outputs, check_rep=False, auto=others)
 
 
 def ring(x, axis, size, step=1):

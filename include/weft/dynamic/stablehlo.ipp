@@ -5,7 +5,7 @@
 #include <weft/dynamic/stablehlo.hpp>
 #include <weft/graph/differentiate.hpp>
 #include <weft/io/file.hpp>
-#include <weft/sdy/manual_computation.hpp>
+#include <weft/sdy/piece_boundaries.hpp>
 #include <weft/sdy/value_marks.hpp>
 #include <weft/stablehlo/bytecode.hpp>
 #include <weft/stablehlo/import.hpp>
@@ -197,8 +197,14 @@ bool any_operation(const Module& module, const Property& property) {
     if (any_operation(function.body, property)) return true;
   return false;
 }
-inline bool has_manual_computations(const Module& module) {
-  return any_operation(module, [](const Operation& operation) { return sdy::is_manual_computation(operation); });
+// Do devices take pieces there of what is whole, or the other way round?
+inline bool moves_pieces(const Operation& operation) {
+  return sdy::is_manual_computation(operation) || sdy::enters_pieces(operation) || sdy::leaves_pieces(operation);
+}
+// Axes that the module does not name are "partition0", "partition1", ...
+inline AxisName axis_name(const sdy::DevicesOfModule& devices, int partition_axis) {
+  if (!devices.names().empty()) return devices.names()[partition_axis];
+  return AxisName(("partition" + std::to_string(partition_axis)).c_str());
 }
 // The first dimension over all axes.
 inline Layout one_a_device(int rank, const MeshSizes& mesh) {
@@ -218,7 +224,7 @@ inline Shape with_leading(const Shape& shape, Index n) {
 bool LoadedModule::has_own_devices() const {
   const Module& module = text_->module;
   const auto is_own = [](const Operation& operation) {
-    return detail::is_collective(operation.name) || sdy::is_manual_computation(operation);
+    return detail::is_collective(operation.name) || detail::moves_pieces(operation);
   };
   return devices().size() > 1 && detail::any_operation(module, is_own);
 }
@@ -227,7 +233,7 @@ Mesh LoadedModule::devices() const {
   const sdy::DevicesOfModule devices(text_->module);
   Mesh mesh{{"replica", devices.sizes()[0]}};
   for (int i = 1; i < devices.sizes().size(); ++i)
-    mesh.axes.push_back({devices.names().empty() ? AxisName("partition") : devices.names()[i - 1], devices.sizes()[i]});
+    mesh.axes.push_back({detail::axis_name(devices, i - 1), devices.sizes()[i]});
   return mesh;
 }
 
@@ -237,8 +243,10 @@ DeviceGraph LoadedModule::device_graph() const {
   if (!text_->options.weights.empty())
     stablehlo_is_unsupported(function.place, "weight among arguments of devices of", function.name);
   const sdy::DevicesOfModule devices(module);
-  sdy::ManualComputations manual(devices);
-  const bool is_global = detail::has_manual_computations(module);
+  sdy::DevicePieces pieces;
+  sdy::ManualComputations manual(devices, pieces);
+  sdy::PieceBoundaries boundaries(devices, pieces);
+  const bool is_global = detail::any_operation(module, detail::moves_pieces);
   DeviceGraph made;
   Graph& graph = made.graph;
   graph.mesh = devices.sizes();
@@ -258,24 +266,21 @@ DeviceGraph LoadedModule::device_graph() const {
     const Name name(("argument" + std::to_string(number)).c_str());
     const TensorType type = given_type(function.values[value]);
     Layout layout = is_global ? manual.wanted(function, value) : detail::one_a_device(type.shape.rank() + 1, graph.mesh);
-    if (is_global && layout.dims.size() != type.shape.rank()) layout = replicated(type.shape.rank());
+    if (is_global && weft::is_replicated(layout)) layout = boundaries.wanted(function, value);
+    while (layout.dims.size() < type.shape.rank()) layout.dims.push_back({});  // the parts of complex numbers
     const Shape local =
         is_global ? local_shape(type.shape, layout, graph.mesh) : detail::with_leading(type.shape, 1);
     const Var piece{&graph, graph.add_input(name, InputKind::data, type.dtype, local)};
     made.data.push_back(stored(name, piece, layout, number));
-    arguments.push_back(is_global ? manual.whole(piece, layout) : reshape(piece, type.shape));
+    arguments.push_back(is_global ? pieces.whole(piece, layout) : reshape(piece, type.shape));
   }
   Buffer<CustomCall> calls{manual.reader()};
-  for (const std::string_view target : {"SPMDFullToShardShape", "SPMDShardToFullShape"})
-    calls.push_back({target, [](const Reading& at, void*) -> Buffer<Var> {
-                       stablehlo_is_unsupported(at.operation.place, "lowering by GSPMD (jax_use_shardy_partitioner = False)",
-                                                at.attribute("call_target_name").text);
-                     }});
+  for (const CustomCall& call : boundaries.readers()) calls.push_back(call);
   for (const CustomCall& call : text_->options.custom_calls) calls.push_back(call);
   const Buffer<Var> results = import_given(graph, module, function, arguments, text_->options.most_operations, calls);
   for (const Var& result : results) {
     const Name name(("result" + std::to_string(made.results.size())).c_str());
-    sdy::ManualComputations::Piece piece = manual.piece_of(result);
+    sdy::DevicePieces::Piece piece = pieces.known(result);
     if (!is_global)
       piece = {reshape(result, detail::with_leading(result.shape(), 1)), detail::one_a_device(result.rank() + 1, graph.mesh)};
     graph.add_output(name, piece.value.id);

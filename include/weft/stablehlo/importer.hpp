@@ -37,6 +37,7 @@ class Importer {
 
   [[nodiscard]] constexpr Graph& graph() const noexcept { return graph_; }
   [[nodiscard]] constexpr const Module& module() const noexcept { return module_; }
+  [[nodiscard]] constexpr const Function& function() const noexcept { return *function_; }  // that runs
   // The one at hand, or null.
   [[nodiscard]] constexpr const Operation* operation() const noexcept { return operation_; }
   // Do regions run on whole tensors, and of which shape?
