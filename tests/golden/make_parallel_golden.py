@@ -9,6 +9,7 @@ os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=8"
 os.environ["JAX_PLATFORMS"] = "cpu"
 
 import jax  # noqa: E402
+import jax.export  # noqa: E402
 import jax.numpy as jnp  # noqa: E402
 import numpy as np  # noqa: E402
 from jax import lax  # noqa: E402
@@ -91,12 +92,16 @@ def tensor(x):
     return {"shape": list(x.shape), "values": [float(v) for v in x.ravel()]}
 
 
+stored = ["psum_of_a_product", "permutes", "numbers_of_devices", "over_some_axes"]  # as portable artifacts, too
+
 runs = []
 for name, (function, *arguments) in cases.items():
     jitted = jax.jit(function)
     outputs = jax.tree.leaves(jitted(*arguments))
     runs.append({"name": name, "module": jitted.lower(*arguments).as_text(),
                  "inputs": [tensor(x) for x in arguments], "outputs": [tensor(x) for x in outputs]})
+    if name in stored:
+        runs[-1]["artifact"] = jax.export.export(jitted)(*arguments).mlir_module_serialized.hex()
 with open(sys.argv[1], "w", encoding="ascii") as file:
     json.dump({"jax": jax.__version__, "runs": runs}, file)
     file.write("\n")

@@ -47,6 +47,8 @@ TEST(TiledMesh, HasTheAxesOfAllTilesAndGroups) {
   EXPECT_EQ(mesh_of(module_of("{devices=[3,1,4]<=[12] last_tile_dim_replicate}", "{devices=[6,2]<=[12]}",
                               "[[0, 1]]> : tensor<1x2xi64", 12)),
             (MeshSizes{3, 2, 2}));
+  // A module that says no number of partitions has as many as its tiles.
+  EXPECT_EQ(mesh_of(module_of("{devices=[2,1,4]<=[8] last_tile_dim_replicate}", "{replicated}", all, 1)), (MeshSizes{2, 4}));
   EXPECT_TRUE(mesh_of("func.func @main(%x: tensor<f32>) -> tensor<f32> {\nreturn %x : tensor<f32>\n}").empty());
 }
 TEST(TiledMesh, DigitsAreAxes) {

@@ -2,6 +2,7 @@
 #ifndef WEFT_BASE_ERROR_STABLEHLO_IPP
 #define WEFT_BASE_ERROR_STABLEHLO_IPP
 
+#include <weft/base/closest_names.hpp>
 #include <weft/base/error_stablehlo.hpp>
 
 #include <string>
@@ -85,20 +86,33 @@ void stablehlo_is_unsupported(TextPlace place, const char* what, std::string_vie
   raise("stablehlo_is_unsupported", detail::put_quoted(text, name) << " is not supported");
 }
 
+void stablehlo_target_is_unknown(TextPlace place, std::string_view target, const std::string_view* known, Index count) {
+  Sentence text = detail::at_place(place);
+  text << "the custom_call ";
+  std::vector<std::string> names;
+  for (Index i = 0; i < count; ++i) names.emplace_back(known[i]);
+  raise("stablehlo_target_is_unknown",
+        detail::put_quoted(text, target)
+            << " is not known; known are " << closest_names(target, names).c_str()
+            << "; what it computes is added by its name, as a function or a kernel of your own: "
+               "ModuleOptions.custom_calls, see graph/OWN_OPERATIONS.md");
+}
+
 void stablehlo_dimension_is_dynamic(TextPlace place, std::string_view type) {
   Sentence text = detail::at_place(place);
-  raise("stablehlo_dimension_is_dynamic",
-        detail::put_quoted(text, type) << " has a dimension whose size does not follow from its operands; constants and "
-                                          "what is read by declared sizes need them all");
+  raise(
+      "stablehlo_dimension_is_dynamic",
+      detail::put_quoted(text, type) << " has a dimension whose size does not follow from its operands; constants and "
+                                        "what is read by declared sizes need them all");
 }
 
 void stablehlo_shape_does_not_fit(Index argument, const char* declared, const char* given) {
   const bool is_given = given[0] != '\0';
   Sentence text;
-  text << "weft: stablehlo: argument " << argument << " is declared as " << declared << (is_given ? ", and " : ", and no sizes")
-       << given << (is_given ? " is given" : " are given for '?'")
-       << "; give one size a dimension, those that are declared among them: ModuleOptions.shapes, or --shape " << argument
-       << "=8x10";
+  text << "weft: stablehlo: argument " << argument << " is declared as " << declared
+       << (is_given ? ", and " : ", and no sizes") << given << (is_given ? " is given" : " are given for '?'")
+       << "; give one size a dimension, those that are declared among them: ModuleOptions.shapes, or --shape "
+       << argument << "=8x10";
   raise("stablehlo_shape_does_not_fit", text);
 }
 

@@ -70,7 +70,8 @@ constexpr void visit_operations(const Region& region, const Visit& visit) {
 // Axes that digits are made of, by where they begin and end among the numbers of devices.
 class AxesOfDigits {
  public:
-  constexpr explicit AxesOfDigits(Index devices) : ends_{1} {
+  // `devices`: 1: as many as digits count.
+  constexpr explicit AxesOfDigits(Index devices) : is_open_(devices == 1), ends_{1} {
     if (devices > 1) ends_.push_back(devices);
   }
   // False: they are no axes beside those that are there, or too many.
@@ -85,7 +86,7 @@ class AxesOfDigits {
     stable_sort(more, [](Index left, Index right) { return left < right; });
     for (Index i = 0; i + 1 < more.size(); ++i)
       if (more[i + 1] % more[i] != 0) return false;
-    if (more.back() > ends_.back() || more.size() > max_mesh_axes) return false;  // an axis is that of replicas
+    if ((!is_open_ && more.back() > ends_.back()) || more.size() > max_mesh_axes) return false;  // an axis is that of replicas
     ends_ = static_cast<Buffer<Index>&&>(more);
     return true;
   }
@@ -97,6 +98,7 @@ class AxesOfDigits {
   }
 
  private:
+  bool is_open_;
   Buffer<Index> ends_;  // rising, each a multiple of the one before
 };
 

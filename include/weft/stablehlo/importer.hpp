@@ -50,6 +50,7 @@ class Importer {
       if (call.target == target) return &call;
     return nullptr;
   }
+  [[nodiscard]] constexpr const Buffer<CustomCall>& custom_calls() const noexcept { return custom_calls_; }
   [[nodiscard]] constexpr const ValueType& value_type(Index value) const { return function_->values[value]; }
   // The elements of a value, as KnownIntegers finds them.
   [[nodiscard]] constexpr const Buffer<Index>* known_integers(Var value) { return known_.find(value.id); }

@@ -67,7 +67,7 @@ class OperationParser : public ValueParser {
       take_generic(made, results);
     else if (made.name == "return")
       take_return(made);
-    else if (made.name == "stablehlo.constant" || made.name == "sdy.constant")
+    else if (made.name.size() > 9 && made.name.substr(made.name.size() - 9) == ".constant")  // of any dialect
       take_constant(made, results);
     else if (made.name == "stablehlo.while")
       take_while(made, results);

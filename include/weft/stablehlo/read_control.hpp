@@ -35,17 +35,28 @@ constexpr Reading without_shape_operands(const Reading& at) {
   return made;
 }
 // Marks of layouts that others put there change no number.
+inline constexpr Row passed_calls[] = {{"Sharding", same},
+                                       {"SPMDFullToShardShape", same},
+                                       {"SPMDShardToFullShape", same},
+                                       {"annotate_device_placement", same},
+                                       {"LayoutConstraint", same},
+                                       {"xla.sdy.FuncResultSharding", same}};
+// Error: stablehlo_target_is_unknown.
+[[noreturn]] inline void refuse_target(const Reading& at, std::string_view target) {
+  Buffer<std::string_view> known;
+  for (const CustomCall& added : at.importer.custom_calls()) known.push_back(added.target);
+  for (const Row& row : lapack_table) known.push_back(row.name);
+  for (const Row& row : dynamic_calls) known.push_back(row.name);
+  for (const Row& row : passed_calls) known.push_back(row.name);
+  stablehlo_target_is_unknown(at.operation.place, target, known.data(), known.size());
+}
 constexpr Buffer<Var> custom_call(const Reading& at) {
   const std::string_view target = at.attribute("call_target_name").text;
   if (const CustomCall* const added = at.importer.custom_call(target)) return added->read(at, added->context);
-  for (std::string_view known :
-       {"Sharding", "SPMDFullToShardShape", "SPMDShardToFullShape", "annotate_device_placement", "LayoutConstraint"})
-    if (target == known) return at.in;
-  for (const Row& row : lapack_table)
-    if (target == row.name) return row.read(without_shape_operands(at));
-  for (const Row& row : dynamic_calls)
-    if (target == row.name) return row.read(at);
-  stablehlo_is_unsupported(at.operation.place, "custom_call", target);
+  if (const Read passed = reader_in(passed_calls, target)) return passed(at);
+  if (const Read known = reader_in(lapack_table, target)) return known(without_shape_operands(at));
+  if (const Read known = reader_in(dynamic_calls, target)) return known(at);
+  refuse_target(at, target);
 }
 // A body on whole tensors.
 constexpr Buffer<Var> map(const Reading& at) {
