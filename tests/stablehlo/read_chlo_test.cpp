@@ -51,6 +51,18 @@ check.expect_eq_const %3, dense<7.0> : tensor<2xf32>
 check.expect_eq_const %5, dense<[true, false, false]> : tensor<3xi1>
 check.expect_eq_const %6, dense<[false, true, false]> : tensor<3xi1>)");
 }
+// Forms of others: numbers of a convolution by their names, constants of arith, what a check of IREE expects in parentheses.
+TEST(StablehloReadChlo, OtherForms) {
+  expect_passes(R"(
+%x = arith.constant dense<[[[1.0], [2.0], [4.0]]]> : tensor<1x3x1xf32>
+%w = stablehlo.constant dense<[[[1.0]], [[10.0]]]> : tensor<2x1x1xf32>
+%0 = "stablehlo.convolution"(%x, %w) {batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<raw
+  input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1],
+  kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0],
+  output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1]>,
+  feature_group_count = 1 : i64} : (tensor<1x3x1xf32>, tensor<2x1x1xf32>) -> tensor<1x2x1xf32>
+check.expect_eq_const(%0, dense<[[[21.0], [42.0]]]> : tensor<1x2x1xf32>) : tensor<1x2x1xf32>)");
+}
 // At poles, beside them, and where series are all that there is.
 TEST(StablehloReadChlo, ZetaAndPolygamma) {
   expect_passes(R"(

@@ -258,7 +258,7 @@ class OperationParser : public ValueParser {
                                                               : "call_target_name");
       } else if (lexer_.at("dense") && lexer_.touches('<')) {
         add_attribute(made, "value");
-        if (results.count > 0) continue;
+        if (results.count > 0 || lexer_.at(")")) continue;
         if (lexer_.accept("{")) take_dictionary(made.attributes, "}");
         return;  // its type was the last word
       } else if (made.name == "sdy.all_reduce" && (lexer_.at("max") || lexer_.at("min"))) {

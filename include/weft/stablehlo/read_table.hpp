@@ -91,6 +91,7 @@ inline constexpr Row table[] = {
     {"chlo.polygamma", function_of_two<both_widened<polygamma>>},
     {"chlo.zeta", function_of_two<both_widened<zeta>>},
     // Movement.
+    {"arith.constant", constant},
     {"chlo.constant", constant},
     {"chlo.constant_like", constant_like},
     {"sdy.constant", constant},
