@@ -34,19 +34,23 @@ std::string bytes_of(const std::string& hex) {
   for (std::size_t i = 0; i < hex.size(); i += 2) made += static_cast<char>(std::stoi(hex.substr(i, 2), nullptr, 16));
   return made;
 }
+std::vector<Tensor> tensors_of(const testing::Json& stored) {
+  std::vector<Tensor> made;
+  for (const testing::Json& one : stored.as_array()) made.push_back(tensor_of(one));
+  return made;
+}
+void expect_values(std::span<const float> got, const Tensor& wanted, float tolerance) {
+  ASSERT_EQ(got.size(), wanted.values.size());
+  for (std::size_t e = 0; e < got.size(); ++e)
+    EXPECT_NEAR(got[e], wanted.values[e], tolerance * (1 + std::fabs(wanted.values[e]))) << e;
+}
 void expect_outputs(dynamic::Program program, const testing::Json& run) {
-  std::vector<Tensor> arguments;
-  for (const testing::Json& input : run.at("inputs").as_array()) arguments.push_back(tensor_of(input));
-  const auto results = results_of(program, arguments);
-  const auto& expected = run.at("outputs").as_array();
+  const auto results = results_of(program, tensors_of(run.at("inputs")));
+  const std::vector<Tensor> expected = tensors_of(run.at("outputs"));
   ASSERT_EQ(results.size(), expected.size());
   for (std::size_t i = 0; i < results.size(); ++i) {
-    const Tensor wanted = tensor_of(expected[i]);
-    EXPECT_TRUE(results[i].shape == wanted.shape);
-    const auto values = results[i].as<float>();
-    ASSERT_EQ(values.size(), wanted.values.size());
-    for (std::size_t e = 0; e < values.size(); ++e)
-      EXPECT_NEAR(values[e], wanted.values[e], 1e-5f * (1 + std::fabs(wanted.values[e]))) << i << ' ' << e;
+    EXPECT_TRUE(results[i].shape == expected[i].shape);
+    expect_values(results[i].as<float>(), expected[i], 1e-5f);
   }
 }
 void expect_numbers_of_jax(const char* golden) {
@@ -66,6 +70,47 @@ void expect_numbers_of_jax(const char* golden) {
 
 TEST(ParallelModule, HasTheNumbersOfJax) { expect_numbers_of_jax("parallel.json"); }
 TEST(ParallelModule, HasTheNumbersOfJaxByGspmd) { expect_numbers_of_jax("parallel_gspmd.json"); }
+
+// Partitioned as a model with shard_map is: the same numbers, however what is around lies.
+TEST(ParallelModule, RunsUnderStrategies) {
+  Runtime runtime(8);
+  for (const char* golden : {"parallel.json", "parallel_gspmd.json"}) {
+    const testing::Json file = testing::golden_file(golden);
+    for (const testing::Json& run : file.at("runs").as_array()) {
+      SCOPED_TRACE(run.at("name").as_string());
+      const stablehlo::LoadedModule module(run.at("module").as_string());
+      expect_outputs(dynamic::Program(runtime, module.function(), module.inputs(), module.devices(), module.specs()),
+                     run);
+      expect_outputs(dynamic::Program(runtime, module.function(), module.inputs(), module.devices(), SpmdSpecs{}), run);
+    }
+  }
+}
+
+// To JAX's gradients: those of collectives, of what enters and of what leaves.
+TEST(ParallelModule, HasTheGradientsOfJax) {
+  Runtime runtime(8);
+  for (const char* golden : {"parallel.json", "parallel_gspmd.json"}) {
+    int losses = 0;
+    const testing::Json file = testing::golden_file(golden);
+    for (const testing::Json& run : file.at("runs").as_array()) {
+      if (run.find("gradients") == nullptr) continue;
+      SCOPED_TRACE(run.at("name").as_string());
+      const stablehlo::LoadedModule module(run.at("module").as_string());
+      const std::vector<Tensor> gradients = tensors_of(run.at("gradients"));
+      std::vector<Index> all;
+      for (std::size_t i = 0; i < gradients.size(); ++i) all.push_back(static_cast<Index>(i));
+      dynamic::Program program(runtime, module.value_and_grad(all), module.inputs(), module.devices(), module.specs());
+      const auto results = results_of(program, tensors_of(run.at("inputs")));
+      expect_values(results[0].as<float>(), tensors_of(run.at("outputs"))[0], 1e-5f);
+      for (std::size_t i = 0; i < gradients.size(); ++i) {
+        SCOPED_TRACE(i);
+        expect_values(results[i + 1].as<float>(), gradients[i], 2e-5f);
+      }
+      ++losses;
+    }
+    EXPECT_GE(losses, 5);
+  }
+}
 
 // Nothing is gathered but what the module gathers, and hops along a ring send what they move.
 void expect_own_collectives(const char* golden) {
