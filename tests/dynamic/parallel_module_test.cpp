@@ -2,6 +2,9 @@
 // them, and each device on arguments of its own where they say nothing of the whole.
 #include <support/expect_error.hpp>
 #include <support/golden.hpp>
+#include <support/temporary_directory.hpp>
+#include <weft/checkpoint/checkpoint.hpp>
+#include <weft/checkpoint/save_weights.hpp>
 #include <weft/dynamic/stablehlo.hpp>
 
 namespace weft::parallel_module_test {
@@ -109,6 +112,37 @@ TEST(ParallelModule, HasTheGradientsOfJax) {
       ++losses;
     }
     EXPECT_GE(losses, 5);
+  }
+}
+
+// One step of SGD takes the gradients of JAX from weights that files name, text or artifact, however they lie.
+TEST(ParallelModule, WeightsHaveNamesAndAreTrained) {
+  Runtime runtime(8);
+  const testing::Json run = testing::run_called("cross_entropy", testing::golden_file("parallel.json"));
+  const std::vector<Tensor> inputs = tensors_of(run.at("inputs")), gradients = tensors_of(run.at("gradients"));
+  const float loss = tensors_of(run.at("outputs"))[0].values[0];
+  const testing::TemporaryDirectory folder;
+  const std::string file = folder.path() + "/weights.safetensors";
+  for (const std::string& text : {run.at("module").as_string(), bytes_of(run.at("artifact").as_string())}) {
+    const stablehlo::LoadedModule module(text, {.weights = {{1, "up"}, {2, "down"}}});
+    for (const bool are_cut : {true, false}) {
+      dynamic::TrainStep step(runtime, module.loss(), module.inputs(), module.devices(),
+                              are_cut ? module.specs() : SpmdSpecs{}, Sgd{}, Seed{1});
+      step.settings<Sgd>().learning_rate = 1;
+      step.tensors().write("up", inputs[1].values);
+      step.tensors().write("down", inputs[2].values);
+      save_weights(file, step.tensors());
+      EXPECT_NEAR(step(inputs[0].values), loss, 1e-5f);
+      for (std::size_t i : {1u, 2u}) {
+        const AlignedArray<float> made = step.tensors().read(i == 1 ? "up" : "down");
+        Tensor wanted = inputs[i];
+        for (std::size_t e = 0; e < wanted.values.size(); ++e) wanted.values[e] -= gradients[i].values[e];
+        expect_values({made.data(), to_size(made.size())}, wanted, 2e-5f);
+      }
+    }
+    dynamic::Program program = stablehlo::load(runtime, module);
+    load_weights(file, program.tensors());
+    EXPECT_NEAR(program(inputs[0].values)[0].as<float>()[0], loss, 1e-5f);
   }
 }
 

@@ -82,6 +82,7 @@ class LoadedModule {
   // loss() run on a mesh with their axes, such as devices(), as a model with shard_map does: under Spmd with specs(),
   // or another strategy.
   [[nodiscard]] WEFT_DECL bool takes_pieces() const;
+  [[nodiscard]] WEFT_DECL bool has_weights() const;  // by name
   // What each of them runs. Where the module has manual computations (jax.shard_map), arguments and results are those
   // of all devices together, as in JAX; each device has its pieces. Where it has none, each device has arguments and
   // results of its own: [devices, ...]. Errors: those of import_function; stablehlo_is_unsupported, of weights.
@@ -102,6 +103,9 @@ class LoadedModule {
 [[nodiscard]] WEFT_DECL dynamic::Program load(Runtime& runtime, const std::string& path_or_text,
                                               const ModuleOptions& options = {}, const Mesh& mesh = Mesh{{"data", 1}},
                                               const AnyStrategy& strategy = Ddp{},
+                                              const dynamic::Options& program = {});
+[[nodiscard]] WEFT_DECL dynamic::Program load(Runtime& runtime, const LoadedModule& module,
+                                              const Mesh& mesh = Mesh{{"data", 1}}, const AnyStrategy& strategy = Ddp{},
                                               const dynamic::Options& program = {});
 
 }  // namespace weft::stablehlo

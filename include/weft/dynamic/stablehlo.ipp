@@ -291,6 +291,7 @@ inline Shape with_leading(const Shape& shape, Index n) {
 bool LoadedModule::has_own_devices() const { return detail::has_own_devices(text_->module); }
 
 bool LoadedModule::takes_pieces() const { return text_->has_pieces; }
+bool LoadedModule::has_weights() const { return !text_->options.weights.empty(); }
 
 Mesh LoadedModule::devices() const { return detail::mesh_of(sdy::DevicesOfModule(text_->module)); }
 
@@ -343,14 +344,16 @@ DeviceGraph LoadedModule::device_graph() const {
   return made;
 }
 
-dynamic::Program load(Runtime& runtime, const std::string& path_or_text, const ModuleOptions& options, const Mesh& mesh,
-                      const AnyStrategy& strategy, const dynamic::Options& program) {
-  const LoadedModule module(path_or_text, options);
-  const bool is_partitioned = module.takes_pieces() && !options.weights.empty();
-  if (is_partitioned)
+dynamic::Program load(Runtime& runtime, const LoadedModule& module, const Mesh& mesh, const AnyStrategy& strategy,
+                      const dynamic::Options& program) {
+  if (module.takes_pieces() && module.has_weights())
     return dynamic::Program(runtime, module.function(), module.inputs(), module.devices(), module.specs(), program);
   if (module.has_own_devices()) return dynamic::Program(runtime, module.device_graph(), module.devices(), program);
   return dynamic::Program(runtime, module.function(), module.inputs(), mesh, strategy, program);
+}
+dynamic::Program load(Runtime& runtime, const std::string& path_or_text, const ModuleOptions& options, const Mesh& mesh,
+                      const AnyStrategy& strategy, const dynamic::Options& program) {
+  return load(runtime, LoadedModule(path_or_text, options), mesh, strategy, program);
 }
 
 }  // namespace weft::stablehlo
