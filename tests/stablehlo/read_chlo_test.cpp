@@ -54,7 +54,7 @@ check.expect_eq_const %6, dense<[false, true, false]> : tensor<3xi1>)");
 // Forms of others: numbers of a convolution by their names, constants of arith, what a check of IREE expects in parentheses.
 TEST(StablehloReadChlo, OtherForms) {
   expect_passes(R"(
-%x = arith.constant dense<[[[1.0], [2.0], [4.0]]]> : tensor<1x3x1xf32>
+%x = arith.constant dense<[[[1.0], [2.0], [4.0]]]> : tensor <1x3x1xf32>
 %w = stablehlo.constant dense<[[[1.0]], [[10.0]]]> : tensor<2x1x1xf32>
 %0 = "stablehlo.convolution"(%x, %w) {batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<raw
   input_batch_dimension = 0, input_feature_dimension = 2, input_spatial_dimensions = [1],
@@ -75,19 +75,4 @@ check.expect_close_const %0, dense<[1.644934058, 1.612375259, 64.66387176, 1.801
 %1 = chlo.polygamma %n, %y : tensor<9xf32>, tensor<9xf32> -> tensor<9xf32>
 check.expect_close_const %1, dense<[0.03649008274, 4.934802055, -0.4041139185, 0.002319903345, 122.0812912, 0x7FC00000, 0x7FC00000, 8.934802055, 122.6974029]> : tensor<9xf32>)");
 }
-// A scatter's body that adds a constant from around it, of complex numbers.
-TEST(StablehloReadChlo, BodiesOfComplexNumbersReadWhatIsAround) {
-  expect_passes(R"(
-%x = stablehlo.constant dense<[(1.0, 2.0), (3.0, 4.0), (5.0, 6.0)]> : tensor<3xcomplex<f32>>
-%at = stablehlo.constant dense<[[2], [0]]> : tensor<2x1xi64>
-%by = stablehlo.constant dense<(0.0, 0.0)> : tensor<2xcomplex<f32>>
-%c = stablehlo.constant dense<(2.0, 5.0)> : tensor<complex<f32>>
-%0 = "stablehlo.scatter"(%x, %at, %by) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
-^bb0(%a: tensor<complex<f32>>, %b: tensor<complex<f32>>):
-  %s = stablehlo.add %a, %c : tensor<complex<f32>>
-  stablehlo.return %s : tensor<complex<f32>>
-}) : (tensor<3xcomplex<f32>>, tensor<2x1xi64>, tensor<2xcomplex<f32>>) -> tensor<3xcomplex<f32>>
-check.expect_eq_const %0, dense<[(3.0, 7.0), (3.0, 4.0), (7.0, 11.0)]> : tensor<3xcomplex<f32>>)");
-}
-
 }  // namespace weft::stablehlo_read_chlo_test

@@ -98,8 +98,9 @@ class AttributeParser {
     }
     if (!lexer_.at("tensor") && (token.kind == Token::Kind::bang || token.kind == Token::Kind::word))
       stablehlo_is_unsupported(token.place, "type", token.text);
-    if (!lexer_.at("tensor") || !lexer_.touches('<')) lexer_.fail("a type: tensor<...>");
+    if (!lexer_.at("tensor")) lexer_.fail("a type: tensor<...>");
     lexer_.advance();
+    if (!lexer_.at("<")) lexer_.fail("a type: tensor<...>");
     const ValueType type = detail::value_type(lexer_.take_inside_angles(), token.place);
     lexer_.advance();
     return type;
