@@ -63,6 +63,16 @@ TEST(StablehloReadChlo, OtherForms) {
   feature_group_count = 1 : i64} : (tensor<1x3x1xf32>, tensor<2x1x1xf32>) -> tensor<1x2x1xf32>
 check.expect_eq_const(%0, dense<[[[21.0], [42.0]]]> : tensor<1x2x1xf32>) : tensor<1x2x1xf32>)");
 }
+// As PyTorch/XLA stores operations of CHLO.
+TEST(StablehloReadChlo, OperationsThatAreStoredAsCalls) {
+  expect_passes(R"(
+%x = stablehlo.constant dense<[[0.5, 2.0, -1.0, 1.0]]> : tensor<1x4xf32>
+%0 = stablehlo.custom_call @mhlo.erf(%x) {mhlo.attributes = {}, mhlo.version = 1 : i64} : (tensor<1x4xf32>) -> tensor<1x4xf32>
+check.expect_close_const %0, dense<[[0.5204998778, 0.9953222650, -0.8427007929, 0.8427007929]]> : tensor<1x4xf32>
+%1:2 = stablehlo.custom_call @mhlo.topk(%x) {mhlo.attributes = {k = 2 : i64, largest = true}, mhlo.version = 1 : i64} : (tensor<1x4xf32>) -> (tensor<1x2xf32>, tensor<1x2xi32>)
+check.expect_eq_const %1#0, dense<[[2.0, 1.0]]> : tensor<1x2xf32>
+check.expect_eq_const %1#1, dense<[[1, 3]]> : tensor<1x2xi32>)");
+}
 // At poles, beside them, and where series are all that there is.
 TEST(StablehloReadChlo, ZetaAndPolygamma) {
   expect_passes(R"(
