@@ -43,6 +43,11 @@ check.expect_eq_const %0, dense<[[5.0, 11.0], [11.0, 25.0]]> : tensor<2x2xf32>
 check.expect_eq_const %1, dense<[4.0, 6.0]> : tensor<2xf32>
 %2 = stablehlo.broadcast %1, sizes = [2] : (tensor<2xf32>) -> tensor<2x2xf32>
 check.expect_eq_const %2, dense<[[4.0, 6.0], [4.0, 6.0]]> : tensor<2x2xf32>
+%i = stablehlo.constant dense<[[1, 0, 1]]> : tensor<1x3xi64>
+%7 = "stablehlo.torch_index_select"(%x, %i) {dim = 1 : i64, batch_dims = 0 : i64} : (tensor<2x2xf32>, tensor<1x3xi64>) -> tensor<2x1x3xf32>
+check.expect_eq_const %7, dense<[[[2.0, 1.0, 2.0]], [[4.0, 3.0, 4.0]]]> : tensor<2x1x3xf32>
+%8 = "stablehlo.torch_index_select"(%x, %i) {dim = 0 : i64, batch_dims = 0 : i64} : (tensor<2x2xf32>, tensor<1x3xi64>) -> tensor<1x3x2xf32>
+check.expect_eq_const %8, dense<[[[3.0, 4.0], [1.0, 2.0], [3.0, 4.0]]]> : tensor<1x3x2xf32>
 %3 = "chlo.constant_like"(%1) {value = 7.0 : f32} : (tensor<2xf32>) -> tensor<2xf32>
 check.expect_eq_const %3, dense<7.0> : tensor<2xf32>
 %4 = stablehlo.constant dense<[0x7F800000, 0xFF800000, 1.0]> : tensor<3xf32>

@@ -5,7 +5,7 @@
 
 #include <weft/graph/einsum.hpp>
 #include <weft/stablehlo/read_functions.hpp>
-#include <weft/stablehlo/read_movement.hpp>
+#include <weft/stablehlo/read_indexing.hpp>
 
 #include <algorithm>
 
@@ -116,6 +116,28 @@ constexpr Buffer<Var> einsum(const Reading& at) {
   if (at.in.size() == 1) return {weft::einsum(equation.text, at.in[0])};
   at.expect_operands(2);
   return {weft::einsum(equation.text, at.in[0], at.in[1])};
+}
+
+// (x, numbers): along `dim` the parts that the numbers say, whose dimensions stand in its place.
+constexpr Buffer<Var> torch_index_select(const Reading& at) {
+  at.expect_operands(2);
+  const Var x = at.in[0], numbers = at.in[1];
+  const Index dim = at.number("dim");
+  if (dim < 0 || dim >= x.rank()) dimension_out_of_range("torch_index_select", dim, x.rank());
+  if (at.number("batch_dims", 0) != 0) at.refuse("batch dimensions of");
+  AxisList to_front{static_cast<std::int8_t>(dim)}, back;
+  Dims extents = numbers.shape().dims;
+  for (std::int8_t other = 0; other < x.rank(); ++other) {
+    if (other == dim) continue;
+    to_front.push_back(other);
+    extents.push_back(x.shape()[other]);
+  }
+  const int count = numbers.rank();
+  for (std::int8_t i = 0; i < dim; ++i) back.push_back(static_cast<std::int8_t>(count + i));
+  for (std::int8_t i = 0; i < count; ++i) back.push_back(i);
+  for (int i = static_cast<int>(dim); i < x.rank() - 1; ++i) back.push_back(static_cast<std::int8_t>(count + i));
+  const Var rows = take(weft::transpose(x, to_front), weft::convert(flat(numbers), DType::i32));
+  return {weft::transpose(weft::reshape(rows, Shape(extents)), back)};
 }
 
 }  // namespace weft::stablehlo::read

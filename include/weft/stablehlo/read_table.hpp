@@ -110,6 +110,7 @@ inline constexpr Row table[] = {
     {"stablehlo.scatter", scatter},
     {"stablehlo.slice", slice},
     {"stablehlo.sort", sort},
+    {"stablehlo.torch_index_select", torch_index_select},
     {"stablehlo.transpose", transpose},
     {"chlo.top_k", top_k},
     // To shapes that operands give.
