@@ -7,7 +7,8 @@
 //   1=dense.weight,2=dense.bias
 //   run_stablehlo --module exported.mlir --shape 0=8x784              of a module with named dimensions: jax.export
 //
-// Dimensions that a module leaves open have the sizes of the inputs, or those of --shape.
+// Dimensions that a module leaves open have the sizes of the inputs, or those of --shape. A module with devices of its own
+// (jax.shard_map) runs on as many threads as it says.
 //
 // Prints the first numbers of every result, how long planning and a call take, and the peak of a device's memory. Exit
 // code 0; 2: a flag, the module or a file is wrong.
@@ -184,10 +185,11 @@ int run(int count, char** words) {
   for (const std::string& path : inputs) shapes.push_back(arrays.emplace_back(path).shape);
   const auto start = std::chrono::steady_clock::now();
   const weft::stablehlo::LoadedModule module(options.module, reading_of(options, shapes));
-  const weft::Mesh mesh = options.mesh.empty() ? weft::Mesh{{"data", options.devices}} : weft::parse_mesh(options.mesh);
+  const weft::Mesh mesh = module.has_own_devices() ? module.devices()
+                          : options.mesh.empty()   ? weft::Mesh{{"data", options.devices}}
+                                                   : weft::parse_mesh(options.mesh);
   weft::Runtime runtime(static_cast<int>(mesh.size()));
-  weft::dynamic::Program program(runtime, module.function(), module.inputs(), mesh,
-                                 weft::parse_strategy(options.strategy));
+  weft::dynamic::Program program = weft::stablehlo::load(runtime, module, mesh, weft::parse_strategy(options.strategy));
   const double planning = milliseconds(start);
   if (options.explain) std::fputs(weft::dynamic::explain(program).c_str(), stdout);
   if (!options.weights.empty()) weft::load_weights(options.weights, program.tensors());

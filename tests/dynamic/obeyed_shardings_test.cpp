@@ -61,6 +61,17 @@ TEST(ObeyedShardings, WeightsByName) {
   EXPECT_EQ(specs.of_parameter("down"), PartitionSpec("y", nullptr));
 }
 
+// An artifact says what its text says: the product lies as the constraint behind it has it.
+TEST(ObeyedShardings, OfArtifacts) {
+  const std::string stored = WEFT_TESTS_DIR "/golden/stablehlo_bytecode/sharded.mlirbc";
+  const stablehlo::LoadedModule module(stored, {.weights = {{1, "w"}}, .obeys_shardings = true});
+  EXPECT_EQ(module.specs().inputs[0], PartitionSpec("data", nullptr));
+  EXPECT_EQ(module.specs().of_parameter("w"), PartitionSpec(nullptr, "model"));
+  Runtime four(4);
+  const dynamic::Program cut(four, module.function(), module.inputs(), Mesh{{"data", 2}, {"model", 2}}, module.specs());
+  EXPECT_EQ(cut.plan().bytes_sent(), 0);
+}
+
 TEST(ObeyedShardings, ArePassedOverUnlessAskedFor) {
   EXPECT_EQ(stablehlo::LoadedModule(module_text).specs().inputs.size(), 0);
 }

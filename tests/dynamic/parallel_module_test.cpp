@@ -2,6 +2,9 @@
 // them, and each device on arguments of its own where they say nothing of the whole.
 #include <support/expect_error.hpp>
 #include <support/golden.hpp>
+#include <support/temporary_directory.hpp>
+#include <weft/checkpoint/checkpoint.hpp>
+#include <weft/checkpoint/save_weights.hpp>
 #include <weft/dynamic/stablehlo.hpp>
 
 namespace weft::parallel_module_test {
@@ -29,33 +32,124 @@ std::span<const dynamic::Result> results_of(dynamic::Program& program, const std
   return program(std::span<const dynamic::Result>(given));
 }
 
-TEST(ParallelModule, HasTheNumbersOfJax) {
+std::string bytes_of(const std::string& hex) {
+  std::string made;
+  for (std::size_t i = 0; i < hex.size(); i += 2) made += static_cast<char>(std::stoi(hex.substr(i, 2), nullptr, 16));
+  return made;
+}
+std::vector<Tensor> tensors_of(const testing::Json& stored) {
+  std::vector<Tensor> made;
+  for (const testing::Json& one : stored.as_array()) made.push_back(tensor_of(one));
+  return made;
+}
+void expect_values(std::span<const float> got, const Tensor& wanted, float tolerance) {
+  ASSERT_EQ(got.size(), wanted.values.size());
+  for (std::size_t e = 0; e < got.size(); ++e)
+    EXPECT_NEAR(got[e], wanted.values[e], tolerance * (1 + std::fabs(wanted.values[e]))) << e;
+}
+void expect_outputs(dynamic::Program program, const testing::Json& run) {
+  const auto results = results_of(program, tensors_of(run.at("inputs")));
+  const std::vector<Tensor> expected = tensors_of(run.at("outputs"));
+  ASSERT_EQ(results.size(), expected.size());
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    EXPECT_TRUE(results[i].shape == expected[i].shape);
+    expect_values(results[i].as<float>(), expected[i], 1e-5f);
+  }
+}
+void expect_numbers_of_jax(const char* golden) {
   Runtime runtime(8);
-  const testing::Json file = testing::golden_file("parallel.json");
+  const testing::Json file = testing::golden_file(golden);
   EXPECT_GE(file.at("runs").as_array().size(), 14u);
+  int artifacts = 0;
   for (const testing::Json& run : file.at("runs").as_array()) {
     SCOPED_TRACE(run.at("name").as_string());
-    dynamic::Program program = stablehlo::load(runtime, run.at("module").as_string());
-    std::vector<Tensor> arguments;
-    for (const testing::Json& input : run.at("inputs").as_array()) arguments.push_back(tensor_of(input));
-    const auto results = results_of(program, arguments);
-    const auto& expected = run.at("outputs").as_array();
-    ASSERT_EQ(results.size(), expected.size());
-    for (std::size_t i = 0; i < results.size(); ++i) {
-      const Tensor wanted = tensor_of(expected[i]);
-      EXPECT_TRUE(results[i].shape == wanted.shape);
-      const auto values = results[i].as<float>();
-      ASSERT_EQ(values.size(), wanted.values.size());
-      for (std::size_t e = 0; e < values.size(); ++e)
-        EXPECT_NEAR(values[e], wanted.values[e], 1e-5f * (1 + std::fabs(wanted.values[e]))) << i << ' ' << e;
+    expect_outputs(stablehlo::load(runtime, run.at("module").as_string()), run);
+    if (run.find("artifact") == nullptr) continue;
+    expect_outputs(stablehlo::load(runtime, bytes_of(run.at("artifact").as_string())), run);
+    ++artifacts;
+  }
+  EXPECT_GE(artifacts, 4);
+}
+
+TEST(ParallelModule, HasTheNumbersOfJax) { expect_numbers_of_jax("parallel.json"); }
+TEST(ParallelModule, HasTheNumbersOfJaxByGspmd) { expect_numbers_of_jax("parallel_gspmd.json"); }
+
+// Partitioned as a model with shard_map is: the same numbers, however what is around lies.
+TEST(ParallelModule, RunsUnderStrategies) {
+  Runtime runtime(8);
+  for (const char* golden : {"parallel.json", "parallel_gspmd.json"}) {
+    const testing::Json file = testing::golden_file(golden);
+    for (const testing::Json& run : file.at("runs").as_array()) {
+      SCOPED_TRACE(run.at("name").as_string());
+      const stablehlo::LoadedModule module(run.at("module").as_string());
+      expect_outputs(dynamic::Program(runtime, module.function(), module.inputs(), module.devices(), module.specs()),
+                     run);
+      expect_outputs(dynamic::Program(runtime, module.function(), module.inputs(), module.devices(), SpmdSpecs{}), run);
     }
   }
 }
 
-// Nothing is gathered but what the module gathers, and hops along a ring send what they move.
-TEST(ParallelModule, SendsWhatItsCollectivesSay) {
+// To JAX's gradients: those of collectives, of what enters and of what leaves.
+TEST(ParallelModule, HasTheGradientsOfJax) {
   Runtime runtime(8);
-  const testing::Json file = testing::golden_file("parallel.json");
+  for (const char* golden : {"parallel.json", "parallel_gspmd.json"}) {
+    int losses = 0;
+    const testing::Json file = testing::golden_file(golden);
+    for (const testing::Json& run : file.at("runs").as_array()) {
+      if (run.find("gradients") == nullptr) continue;
+      SCOPED_TRACE(run.at("name").as_string());
+      const stablehlo::LoadedModule module(run.at("module").as_string());
+      const std::vector<Tensor> gradients = tensors_of(run.at("gradients"));
+      std::vector<Index> all;
+      for (std::size_t i = 0; i < gradients.size(); ++i) all.push_back(static_cast<Index>(i));
+      dynamic::Program program(runtime, module.value_and_grad(all), module.inputs(), module.devices(), module.specs());
+      const auto results = results_of(program, tensors_of(run.at("inputs")));
+      expect_values(results[0].as<float>(), tensors_of(run.at("outputs"))[0], 1e-5f);
+      for (std::size_t i = 0; i < gradients.size(); ++i) {
+        SCOPED_TRACE(i);
+        expect_values(results[i + 1].as<float>(), gradients[i], 2e-5f);
+      }
+      ++losses;
+    }
+    EXPECT_GE(losses, 5);
+  }
+}
+
+// One step of SGD takes the gradients of JAX from weights that files name, text or artifact, however they lie.
+TEST(ParallelModule, WeightsHaveNamesAndAreTrained) {
+  Runtime runtime(8);
+  const testing::Json run = testing::run_called("cross_entropy", testing::golden_file("parallel.json"));
+  const std::vector<Tensor> inputs = tensors_of(run.at("inputs")), gradients = tensors_of(run.at("gradients"));
+  const float loss = tensors_of(run.at("outputs"))[0].values[0];
+  const testing::TemporaryDirectory folder;
+  const std::string file = folder.path() + "/weights.safetensors";
+  for (const std::string& text : {run.at("module").as_string(), bytes_of(run.at("artifact").as_string())}) {
+    const stablehlo::LoadedModule module(text, {.weights = {{1, "up"}, {2, "down"}}});
+    for (const bool are_cut : {true, false}) {
+      dynamic::TrainStep step(runtime, module.loss(), module.inputs(), module.devices(),
+                              are_cut ? module.specs() : SpmdSpecs{}, Sgd{}, Seed{1});
+      step.settings<Sgd>().learning_rate = 1;
+      step.tensors().write("up", inputs[1].values);
+      step.tensors().write("down", inputs[2].values);
+      save_weights(file, step.tensors());
+      EXPECT_NEAR(step(inputs[0].values), loss, 1e-5f);
+      for (std::size_t i : {1u, 2u}) {
+        const AlignedArray<float> made = step.tensors().read(i == 1 ? "up" : "down");
+        Tensor wanted = inputs[i];
+        for (std::size_t e = 0; e < wanted.values.size(); ++e) wanted.values[e] -= gradients[i].values[e];
+        expect_values({made.data(), to_size(made.size())}, wanted, 2e-5f);
+      }
+    }
+    dynamic::Program program = stablehlo::load(runtime, module);
+    load_weights(file, program.tensors());
+    EXPECT_NEAR(program(inputs[0].values)[0].as<float>()[0], loss, 1e-5f);
+  }
+}
+
+// Nothing is gathered but what the module gathers, and hops along a ring send what they move.
+void expect_own_collectives(const char* golden) {
+  Runtime runtime(8);
+  const testing::Json file = testing::golden_file(golden);
   const auto program = [&](const char* name) {
     return stablehlo::load(runtime, testing::run_called(name, file).at("module").as_string());
   };
@@ -66,6 +160,10 @@ TEST(ParallelModule, SendsWhatItsCollectivesSay) {
   EXPECT_EQ(scatter.bytes_sent(), 3 * 2 * 2 * 4);
   EXPECT_EQ(exchange.count(Collective::all_to_all), 1);
   for (dynamic::Program* one : {&ring, &scatter, &exchange}) EXPECT_EQ(one->count(Collective::all_gather), 0);
+}
+TEST(ParallelModule, SendsWhatItsCollectivesSay) {
+  expect_own_collectives("parallel.json");
+  expect_own_collectives("parallel_gspmd.json");
 }
 
 // Two replicas of two partitions: each of the four has arguments of its own. Replicas add, then partitions hand on.
@@ -100,6 +198,31 @@ TEST(ParallelModule, DevicesHaveArgumentsAndResultsOfTheirOwn) {
   EXPECT_EQ(std::vector<std::uint32_t>(numbers.begin(), numbers.end()), (std::vector<std::uint32_t>{0, 1, 10, 11}));
 }
 
+// As PyTorch/XLA writes manual sharding: devices by their numbers, those of columns first, and an argument that says
+// itself how it lies. Each device multiplies its block by one more than its number.
+constexpr const char* gspmd_module = R"(
+module @gspmd attributes {mhlo.num_partitions = 4 : i32} {
+  func.func @main(%x: tensor<2x4xf32> {mhlo.sharding = "{devices=[2,2]0,2,1,3}"}) -> tensor<2x4xf32> {
+    %0 = stablehlo.custom_call @SPMDFullToShardShape(%x) {mhlo.sharding = "{manual}"} : (tensor<2x4xf32>) -> tensor<1x2xf32>
+    %1 = stablehlo.partition_id : tensor<ui32>
+    %2 = stablehlo.convert %1 : (tensor<ui32>) -> tensor<f32>
+    %one = stablehlo.constant dense<1.0> : tensor<f32>
+    %3 = stablehlo.add %2, %one : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<f32>) -> tensor<1x2xf32>
+    %5 = stablehlo.multiply %0, %4 : tensor<1x2xf32>
+    %6 = stablehlo.custom_call @SPMDShardToFullShape(%5) {mhlo.sharding = "{devices=[2,2]0,2,1,3}"} : (tensor<1x2xf32>) -> tensor<2x4xf32>
+    return %6 : tensor<2x4xf32>
+  }
+}
+)";
+TEST(ParallelModule, TilesLieOnTheDevicesThatTheyName) {
+  Runtime runtime(4);
+  dynamic::Program program = stablehlo::load(runtime, gspmd_module);
+  const auto made = results_of(program, {{{2, 4}, {1, 1, 1, 1, 1, 1, 1, 1}}})[0].as<float>();
+  EXPECT_EQ(std::vector<float>(made.begin(), made.end()), (std::vector<float>{1, 1, 3, 3, 2, 2, 4, 4}));
+  EXPECT_EQ(program.bytes_sent(), 0);
+}
+
 TEST(ParallelModule, MistakesHaveNames) {
   Runtime runtime(2);
   const auto load = [&](std::string text, const char* from, const char* to,
@@ -112,19 +235,19 @@ TEST(ParallelModule, MistakesHaveNames) {
   expect_error([&] { load(own_module, "", "", {.weights = {{0, "w"}}}); }, "stablehlo_is_unsupported", {"weight"});
   expect_error([&] { load(own_module, "partitions = 2", "partitions = 0"); }, "stablehlo_is_malformed",
                {"num_partitions", "line 2"});
-  expect_error(
-      [&] {
-        load(own_module, "%4 = stablehlo.partition_id : tensor<ui32>",
-             "%4 = stablehlo.partition_id : tensor<ui32>\n"
-             "    %c = stablehlo.custom_call @SPMDFullToShardShape(%x) : (tensor<2xf32>) -> tensor<1xf32>");
-      },
-      "stablehlo_is_unsupported", {"GSPMD", "SPMDFullToShardShape"});
   const testing::Json file = testing::golden_file("parallel.json");
   const std::string manual = testing::run_called("all_to_all", file).at("module").as_string();
   expect_error([&] { load(manual, "[\"x\"=8]", "[\"x\"=8], device_ids=[7, 6, 5, 4, 3, 2, 1, 0]"); },
                "stablehlo_is_unsupported", {"order of devices", "mesh"});
   expect_error([&] { load(manual, "[\"x\"=8]", "[\"x\"=4]"); }, "stablehlo_is_unsupported", {"number of partitions"});
   expect_error([&] { load(manual, "{\"x\"}", "{\"x\":(1)2}"); }, "stablehlo_is_unsupported", {"part of an axis"});
+  expect_error([&] { load(gspmd_module, "[2,2]0,2,1,3", "[2,1,2]0,1,2,3"); }, "stablehlo_count_differs",
+               {"3", "2", "line 3"});
+  expect_error([&] { load(gspmd_module, "[2,2]0,2,1,3", "[1,4]0,2,1,3"); }, "stablehlo_type_differs", {"1x2", "2x1"});
+  expect_error([&] { load(gspmd_module, " {mhlo.sharding = \"{devices=[2,2]0,2,1,3}\"}", ""); },
+               "stablehlo_attribute_is_missing", {"mhlo.sharding"});
+  expect_error([&] { load(gspmd_module, "{devices=[2,2]0,2,1,3}", "{devices=[2,2]0,3,1,2}"); },
+               "stablehlo_is_unsupported", {"order of devices", "0,3,1,2"});
 }
 
 }  // namespace weft::parallel_module_test

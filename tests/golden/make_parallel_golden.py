@@ -1,5 +1,5 @@
 """Writes modules that JAX lowers for 8 devices, with collectives of their own (jax.shard_map), their arguments, and what
-JAX makes of them: make_parallel_golden.py OUTPUT.json (see README.md)."""
+JAX makes of them: make_parallel_golden.py OUTPUT.json [--gspmd], to lower them as JAX did before Shardy (see README.md)."""
 
 import json
 import os
@@ -9,10 +9,13 @@ os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=8"
 os.environ["JAX_PLATFORMS"] = "cpu"
 
 import jax  # noqa: E402
+import jax.export  # noqa: E402
 import jax.numpy as jnp  # noqa: E402
 import numpy as np  # noqa: E402
 from jax import lax  # noqa: E402
 from jax.sharding import Mesh, PartitionSpec as P  # noqa: E402
+
+jax.config.update("jax_use_shardy_partitioner", "--gspmd" not in sys.argv)
 
 devices = np.array(jax.devices())
 line = Mesh(devices, ("x",))
@@ -26,8 +29,12 @@ def numbers(*shape, seed=0):
 
 
 def cut(mesh, inputs, outputs, axes=None):
-    manual = {} if axes is None else {"axis_names": axes}
-    return lambda f: jax.shard_map(f, mesh=mesh, in_specs=inputs, out_specs=outputs, check_vma=False, **manual)
+    if hasattr(jax, "shard_map"):
+        manual = {} if axes is None else {"axis_names": axes}
+        return lambda f: jax.shard_map(f, mesh=mesh, in_specs=inputs, out_specs=outputs, check_vma=False, **manual)
+    from jax.experimental.shard_map import shard_map  # before JAX 0.7
+    others = frozenset() if axes is None else frozenset(mesh.axis_names) - axes
+    return lambda f: shard_map(f, mesh=mesh, in_specs=inputs, out_specs=outputs, check_rep=False, auto=others)
 
 
 def ring(x, axis, size, step=1):
@@ -80,17 +87,57 @@ cases = {
 }
 
 
+def cross_entropy(x, up, down):
+    """Rows over a, hidden features over b: a part of every logit on each, and the loss of this device's rows."""
+    logits = lax.psum(jnp.tanh(x @ up) @ down, "b")
+    return lax.pmean(-jnp.mean(jax.nn.log_softmax(logits)[:, 0]), "a")
+
+
+def over_a_ring(x, w):
+    """Blocks of the weights go around, rows and weights over all; each part of the result is scaled by where it is."""
+    made = ring_matmul(x, w) * (1.0 + lax.axis_index("x"))
+    return lax.psum(jnp.sum(jnp.sin(made)), "x") / 64
+
+
+def gathered(x, w):
+    """Weights by pieces, as fully sharded ones: gathered, and their gradients scattered; a part of each batch."""
+    whole = lax.all_gather(w, "b", axis=0, tiled=True)
+    y = lax.psum_scatter(jnp.sin(x @ whole), "b", scatter_dimension=0, tiled=True)
+    return lax.pmean(jnp.mean(y * y), ("a", "b"))
+
+
+losses = {  # with gradients by all arguments
+    "cross_entropy": (cut(grid, (P("a"), P(None, "b"), P("b")), P())(cross_entropy), numbers(8, 6),
+                      numbers(6, 8, seed=1), numbers(8, 3, seed=2)),
+    "over_a_ring": (cut(line, (P("x"), P("x")), P())(over_a_ring), numbers(8, 16), numbers(16, 4, seed=1)),
+    "gathered": (cut(grid, (P("a"), P("b")), P())(gathered), numbers(8, 8), numbers(8, 4, seed=1)),
+    "in_a_scan": (cut(line, (P("x"), P()), P())(lambda x, w: lax.pmean(jnp.sum(lax.scan(
+        lambda v, _: (ring(jnp.tanh(v @ w), "x", 8) + v, None), x, None, length=3)[0]), "x")), numbers(8, 4),
+                  numbers(4, 4, seed=1)),
+    "around_and_twice": (lambda x, w: jnp.sum(jnp.sin(cut(grid, (P("b"), P(None, "a")), P("b", "a"))(
+        lambda p, q: p @ q)(x, w)) * cut(grid, (P("b"),), P())(lambda p: lax.psum(jnp.sum(p), "b"))(x)), numbers(8, 4),
+                         numbers(4, 6, seed=1)),
+}
+
+
 def tensor(x):
     x = np.asarray(x)
     return {"shape": list(x.shape), "values": [float(v) for v in x.ravel()]}
 
 
+stored = ["psum_of_a_product", "permutes", "numbers_of_devices", "over_some_axes", "cross_entropy"]  # as portable artifacts, too
+
 runs = []
-for name, (function, *arguments) in cases.items():
+for name, (function, *arguments) in {**cases, **losses}.items():
     jitted = jax.jit(function)
     outputs = jax.tree.leaves(jitted(*arguments))
     runs.append({"name": name, "module": jitted.lower(*arguments).as_text(),
                  "inputs": [tensor(x) for x in arguments], "outputs": [tensor(x) for x in outputs]})
+    if name in losses:
+        gradients = jax.jit(jax.grad(function, range(len(arguments))))(*arguments)
+        runs[-1]["gradients"] = [tensor(x) for x in gradients]
+    if name in stored:
+        runs[-1]["artifact"] = jax.export.export(jitted)(*arguments).mlir_module_serialized.hex()
 with open(sys.argv[1], "w", encoding="ascii") as file:
     json.dump({"jax": jax.__version__, "runs": runs}, file)
     file.write("\n")

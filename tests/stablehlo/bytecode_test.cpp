@@ -114,7 +114,7 @@ TEST(StablehloBytecode, MakesOperationsOfStableHLO) {
 TEST(StablehloBytecode, NamesTheLineOfTheProgram) {
   const std::string bytes = bytes_of(std::string(folder) + "lines.mlirbc");
   const Module module = stablehlo::read_bytecode(bytes);
-  expect_error([&] { static_cast<void>(graph_of(module)); }, "stablehlo_is_unsupported",
+  expect_error([&] { static_cast<void>(graph_of(module)); }, "stablehlo_target_is_unknown",
                {"byte ", "custom_call 'no_such_target'", "[the line '\"make_stablehlo_bytecode.py\":"});
 }
 

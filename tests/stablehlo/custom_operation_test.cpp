@@ -81,7 +81,8 @@ TEST(StablehloCustomOperation, MistakesHaveNames) {
       text.replace(at, std::string_view(from).size(), to);
     expect_error([&] { (void)graph_of(text); }, code, pieces);
   };
-  expect("@scaled_sum", "@other_sum", "stablehlo_is_unsupported", {"other_sum", "line 2"});
+  expect("@scaled_sum", "@other_sum", "stablehlo_target_is_unknown",
+         {"'other_sum' is not known", "line 2", "known are 'scaled_sum'", "ModuleOptions.custom_calls", "OWN_OPERATIONS.md"});
   expect("scale = 3.0 : f64", "scale = true", "custom_option_is_wrong",
          {"line 2", "scaled_sum", "'scale'", "a number"});
   expect("@scaled_sum", "@row_moments", "custom_operands_do_not_fit", {"line 2", "row_moments(f64 [2], f64 [2])"});

@@ -138,7 +138,7 @@ TEST(StablehloImport, ContradictionsAreToldWithTheirPlace) {
   expect_refused("  %0 = stablehlo.frobnicate %x : tensor<4xf32>", "stablehlo_is_unsupported",
                  {"line 2, column 8", "operation 'stablehlo.frobnicate'"});
   expect_refused("  %0 = stablehlo.custom_call @cusolver(%x) : (tensor<4xf32>) -> tensor<4xf32>",
-                 "stablehlo_is_unsupported", {"custom_call 'cusolver'"});
+                 "stablehlo_target_is_unknown", {"custom_call 'cusolver'"});
   expect_refused("  %0 = stablehlo.add %x, %i : tensor<4xf32>", "element_types_differ",
                  {"line 2", "'stablehlo.add'", "f32", "i32"});
   expect_refused("  %0 = stablehlo.negate %x : (tensor<4xf32>) -> tensor<5xf32>", "stablehlo_type_differs",

@@ -1,4 +1,5 @@
 // Convolutions of integers are those of floats of the same numbers.
+#include <support/expect_error.hpp>
 #include <support/round_trip.hpp>
 
 #include <gtest/gtest.h>
@@ -43,6 +44,15 @@ TEST(StablehloReadContractions, WindowsThatFitNowhereMakeNothing) {
   EXPECT_TRUE(convolved("f32", DType::f32, "[b, f, 0]x[o, i, 0]->[b, f, 0]", "1x1x2", "1x1x3", "1x1x0",
                         "} {feature_group_count = 1 : i64, batch_group_count = 1 : i64}")
                   .empty());
+}
+
+TEST(StablehloReadContractions, WindowsMove) {
+  testing::expect_error(
+      [] {
+        convolved("f32", DType::f32, "[b, f, 0]x[o, i, 0]->[b, f, 0]", "1x1x4", "1x1x2", "1x1x3",
+                  "stride = [0]} {feature_group_count = 1 : i64, batch_group_count = 1 : i64}");
+      },
+      "stablehlo_is_malformed", {"strides and dilations of 1 or more", "convolution"});
 }
 
 }  // namespace weft::stablehlo_read_contractions_test

@@ -28,6 +28,9 @@ struct TextPlace {
                                                            const char* name);
 // An operation, a type or a form that StableHLO knows and weft does not. `what`: "operation", "element type", ...
 [[noreturn]] WEFT_DECL void stablehlo_is_unsupported(TextPlace place, const char* what, std::string_view name);
+// A custom_call whose target is none of the `count` that are known, those of ModuleOptions::custom_calls among them.
+[[noreturn]] WEFT_DECL void stablehlo_target_is_unknown(TextPlace place, std::string_view target,
+                                                        const std::string_view* known, Index count);
 [[noreturn]] WEFT_DECL void stablehlo_dimension_is_dynamic(TextPlace place, std::string_view type);
 // An argument whose dimensions are open and not given, or whose given extents are other ones than the declared.
 [[noreturn]] WEFT_DECL void stablehlo_shape_does_not_fit(Index argument, const char* declared, const char* given);

@@ -2,6 +2,7 @@
 #ifndef WEFT_BASE_ERROR_STABLEHLO_IPP
 #define WEFT_BASE_ERROR_STABLEHLO_IPP
 
+#include <weft/base/closest_names.hpp>
 #include <weft/base/error_stablehlo.hpp>
 
 #include <string>
@@ -83,6 +84,18 @@ void stablehlo_is_unsupported(TextPlace place, const char* what, std::string_vie
   Sentence text = detail::at_place(place);
   text << "the " << what << ' ';
   raise("stablehlo_is_unsupported", detail::put_quoted(text, name) << " is not supported");
+}
+
+void stablehlo_target_is_unknown(TextPlace place, std::string_view target, const std::string_view* known, Index count) {
+  Sentence text = detail::at_place(place);
+  text << "the custom_call ";
+  std::vector<std::string> names;
+  for (Index i = 0; i < count; ++i) names.emplace_back(known[i]);
+  raise("stablehlo_target_is_unknown",
+        detail::put_quoted(text, target)
+            << " is not known; known are " << closest_names(target, names).c_str()
+            << "; what it computes is added by its name, as a function or a kernel of your own: "
+               "ModuleOptions.custom_calls, see graph/OWN_OPERATIONS.md");
 }
 
 void stablehlo_dimension_is_dynamic(TextPlace place, std::string_view type) {

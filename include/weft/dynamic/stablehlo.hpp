@@ -1,5 +1,5 @@
-// Programs and training steps from a module of StableHLO, as jax.jit(f).lower(...).as_text() and PyTorch/XLA print it, or
-// as jax.export and torch_xla store it: a model of theirs in plain C++.
+// Programs and training steps from a module of StableHLO, as jax.jit(f).lower(...).as_text() and PyTorch/XLA print it,
+// or as jax.export and torch_xla store it: a model of theirs in plain C++.
 //
 //   weft::dynamic::Program model = weft::stablehlo::load(runtime, "model.mlir");
 //   const std::span<const float> odds = model(images)[0].as<float>();
@@ -40,15 +40,15 @@ struct ModuleOptions {
   std::vector<WeightName> weights = {};    // all other arguments are inputs
   std::vector<ArgumentShape> shapes = {};  // of arguments with open dimensions, "?"
   std::vector<ArgumentSize> sizes = {};
-  // Values lie as Shardy's propagation finds from the module's `sdy` shardings; else these are passed over. For Spmd with
-  // LoadedModule::specs(), on a mesh with the module's axes.
+  // Values lie as Shardy's propagation finds from the module's `sdy` shardings; else these are passed over. For Spmd
+  // with LoadedModule::specs(), on a mesh with the module's axes.
   bool obeys_shardings = false;
-  Index most_operations = Index{1} << 20;  // with those of functions as often as they are called
+  Index most_operations = Index{1} << 20;     // with those of functions as often as they are called
   std::vector<CustomCall> custom_calls = {};  // operations of one's own, by the target of a custom_call or by name
 };
 
-// The arguments of a function that have dimensions which the module leaves open, by number: of each, ModuleOptions.shapes
-// must have the extents. Errors: those of reading the module, stablehlo_has_no_function.
+// The arguments of a function that have dimensions which the module leaves open, by number: of each,
+// ModuleOptions.shapes must have the extents. Errors: those of reading the module, stablehlo_has_no_function.
 [[nodiscard]] WEFT_DECL std::vector<Index> open_arguments(const std::string& path_or_text,
                                                           const std::string& function = "main");
 
@@ -63,13 +63,13 @@ class LoadedModule {
   // The types of the arguments that are no weights, in their order; here and among the results complex
   // numbers are pairs of real ones, f32[4, 2] for c64[4], and floats of 8 bits and fewer are their bits, u8.
   [[nodiscard]] const Buffer<dynamic::InputType>& inputs() const noexcept { return inputs_; }
-  // How arguments lie, if shardings are obeyed; else they are whole. Errors: fixed_vector_is_full, of more than 8 inputs or
-  // 32 weights.
+  // How arguments lie, if shardings are obeyed, or where the devices that the module names take pieces of them; else
+  // they are whole. Errors: fixed_vector_is_full, of more than 8 inputs or 32 weights.
   [[nodiscard]] WEFT_DECL SpmdSpecs specs() const;
   // What the function returns, for a dynamic::Program. Errors, when it is traced: those of import_function.
   [[nodiscard]] WEFT_DECL dynamic::ResultsFunction function() const;
-  // What it returns first, a scalar, and its gradients by those arguments, as jax.value_and_grad(f, argnums). Errors, when
-  // it is traced: also stablehlo_weight_is_unknown, gradient_needs_a_scalar, operation_has_no_gradient.
+  // What it returns first, a scalar, and its gradients by those arguments, as jax.value_and_grad(f, argnums). Errors,
+  // when it is traced: also stablehlo_weight_is_unknown, gradient_needs_a_scalar, operation_has_no_gradient.
   [[nodiscard]] WEFT_DECL dynamic::ResultsFunction value_and_grad(const std::vector<Index>& arguments) const;
   // What it returns first, as the loss of a dynamic::TrainStep.
   [[nodiscard]] WEFT_DECL dynamic::MeasuredFunction loss() const;
@@ -78,9 +78,14 @@ class LoadedModule {
   // mesh that the module declares, or one of all partitions. Error: stablehlo_is_unsupported.
   [[nodiscard]] WEFT_DECL bool has_own_devices() const;
   [[nodiscard]] WEFT_DECL Mesh devices() const;
-  // What each of them runs. Where the module has manual computations (jax.shard_map), arguments and results are those of
-  // all devices together, as in JAX; each device has its pieces. Where it has none, each device has arguments and results
-  // of its own: [devices, ...]. Errors: those of import_function; stablehlo_is_unsupported, of weights.
+  // Do these take pieces of values that are whole around them (jax.shard_map)? Then function(), value_and_grad() and
+  // loss() run on a mesh with their axes, such as devices(), as a model with shard_map does: under Spmd with specs(),
+  // or another strategy.
+  [[nodiscard]] WEFT_DECL bool takes_pieces() const;
+  [[nodiscard]] WEFT_DECL bool has_weights() const;  // by name
+  // What each of them runs. Where the module has manual computations (jax.shard_map), arguments and results are those
+  // of all devices together, as in JAX; each device has its pieces. Where it has none, each device has arguments and
+  // results of its own: [devices, ...]. Errors: those of import_function; stablehlo_is_unsupported, of weights.
   [[nodiscard]] WEFT_DECL DeviceGraph device_graph() const;
 
  private:
@@ -92,12 +97,15 @@ class LoadedModule {
   [[nodiscard]] WEFT_DECL static Buffer<Var> results(const Text& text, const Buffer<Var>& arguments);
 };
 
-// A program of a module. One device runs it, unless a mesh and a strategy say otherwise. A module of several processes with
-// collectives of its own runs on as many devices as it says, which `runtime` must have; mesh and strategy say nothing
-// then. Errors: those of LoadedModule and of dynamic::Program.
+// A program of a module. One device runs it, unless a mesh and a strategy say otherwise. A module of several processes
+// with collectives of its own runs on as many devices as it says, which `runtime` must have; mesh and strategy say
+// nothing then. Errors: those of LoadedModule and of dynamic::Program.
 [[nodiscard]] WEFT_DECL dynamic::Program load(Runtime& runtime, const std::string& path_or_text,
                                               const ModuleOptions& options = {}, const Mesh& mesh = Mesh{{"data", 1}},
                                               const AnyStrategy& strategy = Ddp{},
+                                              const dynamic::Options& program = {});
+[[nodiscard]] WEFT_DECL dynamic::Program load(Runtime& runtime, const LoadedModule& module,
+                                              const Mesh& mesh = Mesh{{"data", 1}}, const AnyStrategy& strategy = Ddp{},
                                               const dynamic::Options& program = {});
 
 }  // namespace weft::stablehlo

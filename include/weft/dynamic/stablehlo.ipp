@@ -4,8 +4,9 @@
 
 #include <weft/dynamic/stablehlo.hpp>
 #include <weft/graph/differentiate.hpp>
+#include <weft/graph/shard_map.hpp>
 #include <weft/io/file.hpp>
-#include <weft/sdy/manual_computation.hpp>
+#include <weft/sdy/piece_boundaries.hpp>
 #include <weft/sdy/value_marks.hpp>
 #include <weft/stablehlo/bytecode.hpp>
 #include <weft/stablehlo/import.hpp>
@@ -17,6 +18,7 @@ struct LoadedModule::Text {
   Module module;
   ModuleOptions options;
   sdy::PropagatedFunction sharded;  // if shardings are obeyed
+  bool has_pieces = false;          // do devices of its own take pieces of whole values?
 };
 
 namespace detail {
@@ -70,6 +72,87 @@ inline ValueType closed(const ValueType& declared, Index argument, const ModuleO
 
 }  // namespace detail
 
+namespace detail {
+
+inline bool is_collective(std::string_view name) {
+  for (const std::string_view known :
+       {"stablehlo.all_reduce", "stablehlo.all_gather", "stablehlo.reduce_scatter", "stablehlo.all_to_all",
+        "stablehlo.collective_permute", "stablehlo.collective_broadcast", "stablehlo.partition_id",
+        "stablehlo.replica_id"})
+    if (name == known) return true;
+  return false;
+}
+// Does any operation of a region, or inside of it, have a property?
+template <class Property>
+bool any_operation(const Region& region, const Property& property) {
+  for (const Operation& operation : region.operations) {
+    if (property(operation)) return true;
+    for (const Region& inner : operation.regions)
+      if (any_operation(inner, property)) return true;
+  }
+  return false;
+}
+template <class Property>
+bool any_operation(const Module& module, const Property& property) {
+  for (const Function& function : module.functions)
+    if (any_operation(function.body, property)) return true;
+  return false;
+}
+// Do devices take pieces there of what is whole, or the other way round?
+inline bool moves_pieces(const Operation& operation) {
+  return sdy::is_manual_computation(operation) || sdy::enters_pieces(operation) || sdy::leaves_pieces(operation);
+}
+// Do devices of its own run it?
+inline bool has_own_devices(const Module& module) {
+  const auto is_own = [](const Operation& operation) {
+    return is_collective(operation.name) || moves_pieces(operation);
+  };
+  return product_of(sdy::DevicesOfModule(module).sizes()) > 1 && any_operation(module, is_own);
+}
+// Axes that the module does not name are "partition0", "partition1", ...
+inline AxisName axis_name(const sdy::DevicesOfModule& devices, int partition_axis) {
+  if (!devices.names().empty()) return devices.names()[partition_axis];
+  return AxisName(("partition" + std::to_string(partition_axis)).c_str());
+}
+inline Mesh mesh_of(const sdy::DevicesOfModule& devices) {
+  Mesh mesh{{"replica", devices.sizes()[0]}};
+  for (int i = 1; i < devices.sizes().size(); ++i) mesh.axes.push_back({axis_name(devices, i - 1), devices.sizes()[i]});
+  return mesh;
+}
+// What the devices of a module have of a value: its layout as a spec.
+inline PartitionSpec spec_of(const Layout& layout, const Mesh& mesh) {
+  PartitionSpec spec;
+  for (const AxisList& axes : layout.dims) {
+    AxisNames names;
+    for (const std::int8_t axis : axes) names.push_back(mesh.axes[axis].name);
+    spec.add(names);
+  }
+  return spec;
+}
+// What devices have of pieces, and who reads that.
+struct PieceReaders {
+  sdy::DevicesOfModule devices;
+  sdy::DevicePieces pieces;
+  sdy::ManualComputations manual{devices, pieces};
+  sdy::PieceBoundaries boundaries{devices, pieces};
+
+  PieceReaders(const Module& module, bool is_partitioned) : devices(module), pieces(is_partitioned) {}
+  // How an argument lies where devices first take pieces of it.
+  Layout wanted(const Function& function, Index value) const {
+    Layout layout = manual.wanted(function, value);
+    if (weft::is_replicated(layout)) layout = boundaries.wanted(function, value);
+    const int rank = given_type(function.values[value]).shape.rank();
+    while (layout.dims.size() < rank) layout.dims.push_back({});  // the parts of complex numbers
+    return layout;
+  }
+  void add_to(Buffer<CustomCall>& calls) {
+    calls.push_back(manual.reader());
+    for (const CustomCall& call : boundaries.readers()) calls.push_back(call);
+  }
+};
+
+}  // namespace detail
+
 std::vector<Index> open_arguments(const std::string& path_or_text, const std::string& function) {
   const std::string text = detail::text_of(path_or_text);
   const Module module = read_any(text);
@@ -107,11 +190,19 @@ LoadedModule::LoadedModule(const std::string& path_or_text, const ModuleOptions&
     for (Index extent : type.shape) extents.push_back(extent);
     inputs_.push_back({type.dtype, extents});
   }
+  made->has_pieces = detail::any_operation(made->module, detail::moves_pieces) && detail::has_own_devices(made->module);
   if (options.obeys_shardings) made->sharded = sdy::propagated_function(made->module, function);
 }
 
 SpmdSpecs LoadedModule::specs() const {
-  const Buffer<PartitionSpec>& arguments = text_->sharded.argument_specs;
+  Buffer<PartitionSpec> arguments = text_->sharded.argument_specs;
+  if (text_->has_pieces) {
+    const Function& function = main_of(text_->module, text_->options.function);
+    const detail::PieceReaders readers(text_->module, true);
+    arguments.clear();
+    for (const Index value : function.body.arguments)
+      arguments.push_back(detail::spec_of(readers.wanted(function, value), devices()));
+  }
   SpmdSpecs specs;
   for (Index i = 0; i < arguments.size(); ++i) {
     const WeightName* const weight = detail::weight_of(text_->options, i);
@@ -145,6 +236,12 @@ Buffer<Var> LoadedModule::results(const Text& text, const Buffer<Var>& arguments
   const Function& function = main_of(text.module, text.options.function);
   const ValueMarks* const marks = text.options.obeys_shardings ? &text.sharded.marks : nullptr;
   Buffer<CustomCall> calls;
+  std::unique_ptr<detail::PieceReaders> readers;
+  if (text.has_pieces) {
+    readers = std::make_unique<detail::PieceReaders>(text.module, true);
+    weft::detail::name_axes(arguments[0], detail::mesh_of(readers->devices));
+    readers->add_to(calls);
+  }
   for (const CustomCall& call : text.options.custom_calls) calls.push_back(call);
   return import_given(*arguments[0].graph, text.module, function, arguments, text.options.most_operations, calls,
                       marks);
@@ -169,37 +266,13 @@ dynamic::ResultsFunction LoadedModule::value_and_grad(const std::vector<Index>& 
 }
 
 dynamic::MeasuredFunction LoadedModule::loss() const {
-  return [text = text_](const Buffer<Var>& inputs) { return Measured{results(*text, arguments(*text, inputs))[0], {}}; };
+  return [text = text_](const Buffer<Var>& inputs) {
+    return Measured{results(*text, arguments(*text, inputs))[0], {}};
+  };
 }
 
 namespace detail {
 
-inline bool is_collective(std::string_view name) {
-  for (const std::string_view known :
-       {"stablehlo.all_reduce", "stablehlo.all_gather", "stablehlo.reduce_scatter", "stablehlo.all_to_all",
-        "stablehlo.collective_permute", "stablehlo.collective_broadcast", "stablehlo.partition_id", "stablehlo.replica_id"})
-    if (name == known) return true;
-  return false;
-}
-// Does any operation of a region, or inside of it, have a property?
-template <class Property>
-bool any_operation(const Region& region, const Property& property) {
-  for (const Operation& operation : region.operations) {
-    if (property(operation)) return true;
-    for (const Region& inner : operation.regions)
-      if (any_operation(inner, property)) return true;
-  }
-  return false;
-}
-template <class Property>
-bool any_operation(const Module& module, const Property& property) {
-  for (const Function& function : module.functions)
-    if (any_operation(function.body, property)) return true;
-  return false;
-}
-inline bool has_manual_computations(const Module& module) {
-  return any_operation(module, [](const Operation& operation) { return sdy::is_manual_computation(operation); });
-}
 // The first dimension over all axes.
 inline Layout one_a_device(int rank, const MeshSizes& mesh) {
   Layout layout = replicated(rank);
@@ -215,33 +288,24 @@ inline Shape with_leading(const Shape& shape, Index n) {
 
 }  // namespace detail
 
-bool LoadedModule::has_own_devices() const {
-  const Module& module = text_->module;
-  const auto is_own = [](const Operation& operation) {
-    return detail::is_collective(operation.name) || sdy::is_manual_computation(operation);
-  };
-  return devices().size() > 1 && detail::any_operation(module, is_own);
-}
+bool LoadedModule::has_own_devices() const { return detail::has_own_devices(text_->module); }
 
-Mesh LoadedModule::devices() const {
-  const sdy::DevicesOfModule devices(text_->module);
-  Mesh mesh{{"replica", devices.sizes()[0]}};
-  for (int i = 1; i < devices.sizes().size(); ++i)
-    mesh.axes.push_back({devices.names().empty() ? AxisName("partition") : devices.names()[i - 1], devices.sizes()[i]});
-  return mesh;
-}
+bool LoadedModule::takes_pieces() const { return text_->has_pieces; }
+bool LoadedModule::has_weights() const { return !text_->options.weights.empty(); }
+
+Mesh LoadedModule::devices() const { return detail::mesh_of(sdy::DevicesOfModule(text_->module)); }
 
 DeviceGraph LoadedModule::device_graph() const {
   const Module& module = text_->module;
   const Function& function = main_of(module, text_->options.function);
   if (!text_->options.weights.empty())
-    stablehlo_is_unsupported(function.place, "weight among arguments of devices of", function.name);
-  const sdy::DevicesOfModule devices(module);
-  sdy::ManualComputations manual(devices);
-  const bool is_global = detail::has_manual_computations(module);
+    stablehlo_is_unsupported(function.place, "weight among arguments that each device has of its own, of",
+                             function.name);
+  detail::PieceReaders readers(module, false);
+  const bool is_global = detail::any_operation(module, detail::moves_pieces);
   DeviceGraph made;
   Graph& graph = made.graph;
-  graph.mesh = devices.sizes();
+  graph.mesh = readers.devices.sizes();
   const auto stored = [&](const Name& name, const Var& piece, const Layout& layout, std::int32_t input) {
     StoredTensor tensor;
     tensor.name = name;
@@ -257,38 +321,39 @@ DeviceGraph LoadedModule::device_graph() const {
     const std::int32_t number = static_cast<std::int32_t>(graph.inputs.size());
     const Name name(("argument" + std::to_string(number)).c_str());
     const TensorType type = given_type(function.values[value]);
-    Layout layout = is_global ? manual.wanted(function, value) : detail::one_a_device(type.shape.rank() + 1, graph.mesh);
-    if (is_global && layout.dims.size() != type.shape.rank()) layout = replicated(type.shape.rank());
-    const Shape local =
-        is_global ? local_shape(type.shape, layout, graph.mesh) : detail::with_leading(type.shape, 1);
+    const Layout layout =
+        is_global ? readers.wanted(function, value) : detail::one_a_device(type.shape.rank() + 1, graph.mesh);
+    const Shape local = is_global ? local_shape(type.shape, layout, graph.mesh) : detail::with_leading(type.shape, 1);
     const Var piece{&graph, graph.add_input(name, InputKind::data, type.dtype, local)};
     made.data.push_back(stored(name, piece, layout, number));
-    arguments.push_back(is_global ? manual.whole(piece, layout) : reshape(piece, type.shape));
+    arguments.push_back(is_global ? readers.pieces.whole(piece, layout) : reshape(piece, type.shape));
   }
-  Buffer<CustomCall> calls{manual.reader()};
-  for (const std::string_view target : {"SPMDFullToShardShape", "SPMDShardToFullShape"})
-    calls.push_back({target, [](const Reading& at, void*) -> Buffer<Var> {
-                       stablehlo_is_unsupported(at.operation.place, "lowering by GSPMD (jax_use_shardy_partitioner = False)",
-                                                at.attribute("call_target_name").text);
-                     }});
+  Buffer<CustomCall> calls;
+  readers.add_to(calls);
   for (const CustomCall& call : text_->options.custom_calls) calls.push_back(call);
   const Buffer<Var> results = import_given(graph, module, function, arguments, text_->options.most_operations, calls);
   for (const Var& result : results) {
     const Name name(("result" + std::to_string(made.results.size())).c_str());
-    sdy::ManualComputations::Piece piece = manual.piece_of(result);
+    sdy::DevicePieces::Piece piece = readers.pieces.known(result);
     if (!is_global)
-      piece = {reshape(result, detail::with_leading(result.shape(), 1)), detail::one_a_device(result.rank() + 1, graph.mesh)};
+      piece = {reshape(result, detail::with_leading(result.shape(), 1)),
+               detail::one_a_device(result.rank() + 1, graph.mesh)};
     graph.add_output(name, piece.value.id);
     made.results.push_back(stored(name, piece.value, piece.layout, -1));
   }
   return made;
 }
 
-dynamic::Program load(Runtime& runtime, const std::string& path_or_text, const ModuleOptions& options, const Mesh& mesh,
-                      const AnyStrategy& strategy, const dynamic::Options& program) {
-  const LoadedModule module(path_or_text, options);
+dynamic::Program load(Runtime& runtime, const LoadedModule& module, const Mesh& mesh, const AnyStrategy& strategy,
+                      const dynamic::Options& program) {
+  if (module.takes_pieces() && module.has_weights())
+    return dynamic::Program(runtime, module.function(), module.inputs(), module.devices(), module.specs(), program);
   if (module.has_own_devices()) return dynamic::Program(runtime, module.device_graph(), module.devices(), program);
   return dynamic::Program(runtime, module.function(), module.inputs(), mesh, strategy, program);
+}
+dynamic::Program load(Runtime& runtime, const std::string& path_or_text, const ModuleOptions& options, const Mesh& mesh,
+                      const AnyStrategy& strategy, const dynamic::Options& program) {
+  return load(runtime, LoadedModule(path_or_text, options), mesh, strategy, program);
 }
 
 }  // namespace weft::stablehlo

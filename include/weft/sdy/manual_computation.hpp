@@ -1,20 +1,21 @@
-// sdy.manual_computation in the graph that each device of a mesh runs: what goes in is cut as its shardings say, the body
-// runs on the pieces with collectives of its own, and what comes out is whole again. As jax.shard_map lowers.
+// sdy.manual_computation in the graph that each device of a mesh runs: what goes in is cut as its shardings say, the
+// body runs on the pieces with collectives of its own, and what comes out is whole again. As jax.shard_map lowers.
 #ifndef WEFT_SDY_MANUAL_COMPUTATION_HPP
 #define WEFT_SDY_MANUAL_COMPUTATION_HPP
 
-#include <weft/graph/collectives.hpp>
 #include <weft/sdy/data_flow.hpp>
-#include <weft/sdy/read_sharding.hpp>
-#include <weft/sharding/layout.hpp>
+#include <weft/sdy/device_pieces.hpp>
+#include <weft/sdy/tiled_mesh.hpp>
 #include <weft/stablehlo/importer.hpp>
 
 namespace weft::sdy {
 
-// What a module says of its devices: replicas, and partitions, which are those of its mesh, if it has one.
+// What a module says of its devices: replicas, and partitions, which are those of its mesh, if it has one, or of its
+// tiles.
 class DevicesOfModule {
  public:
-  // Errors: stablehlo_is_unsupported, of meshes that differ or whose devices stand in an order of their own.
+  // Errors: stablehlo_is_unsupported, of meshes that differ or whose devices stand in an order of their own; those of
+  // tiled_mesh.
   constexpr explicit DevicesOfModule(const stablehlo::Module& module) : meshes_(module) {
     Index partitions = module.partitions;
     for (Index i = 0; i < meshes_.meshes.size(); ++i) {
@@ -30,11 +31,12 @@ class DevicesOfModule {
       if (devices != partitions) refuse(module, i, "number of partitions other than the devices of mesh");
     }
     sizes_ = {module.replicas};
-    if (names_.empty()) own_ = {partitions};
+    if (names_.empty()) own_ = tiled_mesh(module);
+    if (own_.empty()) own_ = {partitions};
     for (Index size : own_) sizes_.push_back(size);
   }
 
-  // Replicas, and then the axes of the module's mesh, or one of all partitions.
+  // Replicas, and then the axes of the module's mesh, those of its tiles, or one of all partitions.
   [[nodiscard]] constexpr const MeshSizes& sizes() const noexcept { return sizes_; }
   [[nodiscard]] constexpr const AxisNames& names() const noexcept { return names_; }
   [[nodiscard]] constexpr const Meshes& meshes() const noexcept { return meshes_; }
@@ -51,14 +53,16 @@ class DevicesOfModule {
 
 class ManualComputations {
  public:
-  constexpr explicit ManualComputations(const DevicesOfModule& devices) : devices_(devices) {}
+  constexpr ManualComputations(const DevicesOfModule& devices, DevicePieces& pieces)
+      : devices_(devices), pieces_(pieces) {}
   ManualComputations(const ManualComputations&) = delete;
   ManualComputations& operator=(const ManualComputations&) = delete;
 
   // For the importer of a graph with the mesh of the devices. It refers to this.
   [[nodiscard]] stablehlo::CustomCall reader() {
     return {"sdy.manual_computation",
-            [](const stablehlo::Reading& at, void* own) { return static_cast<ManualComputations*>(own)->read(at); }, this};
+            [](const stablehlo::Reading& at, void* own) { return static_cast<ManualComputations*>(own)->read(at); },
+            this};
   }
 
   // How value `value` of a function lies for the first manual computation that reads it; whole if there is none.
@@ -69,39 +73,10 @@ class ManualComputations {
     return replicated(function.values[value].type.shape.rank());
   }
 
-  // A value of which devices have pieces, as one that they have whole: who needs a piece of it is given that.
-  constexpr Var whole(Var piece, const Layout& layout) {
-    Var made = piece;
-    for (int dim = 0; dim < layout.dims.size(); ++dim)
-      if (!layout.dims[dim].empty()) made = gathered(made, dim, layout.dims[dim]);
-    pieces_.push_back({made.id, piece, layout});
-    return made;
-  }
-  // The piece of a whole value that is known, and how it lies; else the value itself.
-  struct Piece {
-    Var value;
-    Layout layout;
-  };
-  [[nodiscard]] constexpr Piece piece_of(Var whole) const {
-    for (const Known& known : pieces_)
-      if (known.whole == whole.id) return {known.piece, known.layout};
-    return {whole, replicated(whole.rank())};
-  }
-
  private:
-  struct Known {
-    Id whole = no_id;
-    Var piece;
-    Layout layout;
-  };
   const DevicesOfModule& devices_;
-  Buffer<Known> pieces_;
+  DevicePieces& pieces_;
 
-  // Predicates are moved as numbers.
-  [[nodiscard]] static constexpr Var gathered(Var x, int dim, const AxisList& axes) {
-    if (x.dtype() != DType::pred) return weft::detail::all_gather(x, dim, axes);
-    return weft::detail::all_gather(convert(x, DType::i32), dim, axes) != 0.0;
-  }
   // Errors: stablehlo_is_malformed, stablehlo_is_unsupported.
   [[nodiscard]] constexpr Layout layout_of(const stablehlo::Operation& operation, const char* list, Index i) const {
     const stablehlo::Attribute* const shardings = stablehlo::find(operation.attributes, list);
@@ -129,21 +104,13 @@ class ManualComputations {
   constexpr Buffer<Var> read(const stablehlo::Reading& at) {
     const stablehlo::Operation& operation = at.operation;
     Buffer<Var> pieces;
-    for (Index i = 0; i < at.in.size(); ++i) {
-      const Layout layout = layout_of(operation, "in_shardings", i);
-      const Piece known = piece_of(at.in[i]);
-      pieces.push_back(known.layout == layout ? known.value : cut(at.in[i], layout));
-    }
+    for (Index i = 0; i < at.in.size(); ++i)
+      pieces.push_back(pieces_.piece(at.in[i], layout_of(operation, "in_shardings", i)));
     const Buffer<Var> made = at.importer.run(at.region(0), pieces, operation.name, operation.place);
     Buffer<Var> results;
-    for (Index i = 0; i < made.size(); ++i) results.push_back(whole(made[i], layout_of(operation, "out_shardings", i)));
+    for (Index i = 0; i < made.size(); ++i)
+      results.push_back(pieces_.whole(made[i], layout_of(operation, "out_shardings", i)));
     return results;
-  }
-  // Error: extent_does_not_divide.
-  [[nodiscard]] static constexpr Var cut(Var x, const Layout& layout) {
-    for (int dim = 0; dim < layout.dims.size(); ++dim)
-      if (!layout.dims[dim].empty()) x = weft::detail::shard_slice(x, dim, layout.dims[dim]);
-    return x;
   }
 };
 

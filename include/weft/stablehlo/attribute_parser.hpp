@@ -2,6 +2,7 @@
 #ifndef WEFT_STABLEHLO_ATTRIBUTE_PARSER_HPP
 #define WEFT_STABLEHLO_ATTRIBUTE_PARSER_HPP
 
+#include <weft/stablehlo/convolution_numbers.hpp>
 #include <weft/stablehlo/quantized_type.hpp>
 
 namespace weft::stablehlo {
@@ -97,8 +98,9 @@ class AttributeParser {
     }
     if (!lexer_.at("tensor") && (token.kind == Token::Kind::bang || token.kind == Token::Kind::word))
       stablehlo_is_unsupported(token.place, "type", token.text);
-    if (!lexer_.at("tensor") || !lexer_.touches('<')) lexer_.fail("a type: tensor<...>");
+    if (!lexer_.at("tensor")) lexer_.fail("a type: tensor<...>");
     lexer_.advance();
+    if (!lexer_.at("<")) lexer_.fail("a type: tensor<...>");
     const ValueType type = detail::value_type(lexer_.take_inside_angles(), token.place);
     lexer_.advance();
     return type;
@@ -294,7 +296,8 @@ class AttributeParser {
     }
   }
   // #stablehlo<comparison_direction GT> is the word GT, #stablehlo.gather<name = value, ...> a dictionary,
-  // #stablehlo.conv<[..]x[..]->[..]> a list of three; an alias such as #loc3 and what other dialects have is opaque.
+  // #stablehlo.conv<[..]x[..]->[..]> and #stablehlo.conv<raw name = value, ...> a list of three; an alias such as #loc3
+  // and what other dialects have is opaque.
   constexpr void take_dialect_attribute(Attribute& made) {
     const std::string_view name = lexer_.token().text;
     lexer_.advance();
@@ -307,6 +310,12 @@ class AttributeParser {
       lexer_.expect(">");
     } else if (name == "#stablehlo.conv") {
       lexer_.advance();
+      if (lexer_.accept("raw")) {
+        AttributeList named;
+        take_dictionary(named, ">");
+        made = convolution_numbers([&](const char* part) { return small_numbers(find(named, part)); }, made.place);
+        return;
+      }
       take_convolution_numbers(made);
       lexer_.expect(">");
     } else if (name == "#stablehlo.gather" || name == "#stablehlo.scatter" || name == "#stablehlo.dot" ||

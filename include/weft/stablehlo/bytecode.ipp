@@ -108,6 +108,13 @@ class BytecodeReader {
   static std::string own_name(std::string_view dialect, std::string_view name) {
     return name == "return" ? "return" : std::string(dialect) + '.' + std::string(name);
   }
+  // Own attributes of an operation of Shardy, as the text names them.
+  static std::string_view sdy_attribute_names(std::string_view operation) {
+    return operation == "mesh"                                            ? "mesh sym_name"
+           : operation == "manual_computation"                            ? "in_shardings manual_axes out_shardings"
+           : operation == "sharding_constraint" || operation == "reshard" ? "specification"
+                                                                          : "";
+  }
   // All but the regions.
   Header take_header(ByteCursor& from) {
     Header header;
@@ -146,22 +153,21 @@ class BytecodeReader {
       stablehlo_count_differs(cast.place, cast.name, "results", results.size(), cast.operands.size());
     for (Index i = 0; i < results.size(); ++i) {
       const ValueType& operand = function_->values[cast.operands[i]];
-      if (!(operand == results[i]))
-        stablehlo_is_malformed(cast.place, "casts to the same type", cast.name);
+      if (!(operand == results[i])) stablehlo_is_malformed(cast.place, "casts to the same type", cast.name);
       define(cast.operands[i], from);
     }
   }
   // The numbers of an operation's own attributes, in the order of their names. Those of other dialects than VHLO are
-  // not known; operations of Shardy are passed over without them.
+  // not known, but for some of Shardy's, other operations of which are passed over without them.
   void take_properties(Header& header, ByteCursor& from) {
     const Index index = from.index(sections_.properties.size(), "the number of a set of attributes");
     const auto& [dialect, name] = sections_.operations[header.name];
-    if (dialect == "builtin" || dialect == "sdy") return;
-    if (dialect != "vhlo")
+    std::string_view names = dialect == "sdy" ? sdy_attribute_names(name) : vhlo_attribute_names(name);
+    if (dialect == "builtin" || (dialect == "sdy" && names.empty())) return;
+    if (dialect != "vhlo" && dialect != "sdy")
       stablehlo_is_unsupported(header.made.place, "form, which only a portable artifact of VHLO keeps, of operation",
                                header.made.name);
     ByteCursor properties = sections_.properties[index];
-    std::string_view names = vhlo_attribute_names(name);
     if (names.empty() && !properties.at_end()) stablehlo_is_unsupported(header.made.place, "operation of VHLO", name);
     while (!names.empty()) {
       const std::size_t end = names.find(' ');
@@ -249,12 +255,13 @@ class BytecodeReader {
       const Header header = take_header(from);
       const auto& [dialect, name] = sections_.operations[header.name];
       if (dialect == "builtin" && name == "module") {
+        note_processes(module_, header.made.attributes);
         take_regions(header, from,
                      [&](ByteCursor& inside) { take_region(inside, [&](ByteCursor& block) { take_items(block); }); });
       } else if (dialect == "vhlo" && name == "func_v1") {
         take_function(header, from);
       } else if (dialect == "sdy" && header.regions == 0) {
-        continue;
+        if (name == "mesh") take_mesh(header);
       } else {
         stablehlo_is_unsupported(header.made.place, "operation outside of functions", header.made.name);
       }
@@ -281,6 +288,15 @@ class BytecodeReader {
     function.parameter_attributes.resize(function.body.arguments.size());
     if (module_.find(function.name) != nullptr) stablehlo_name_is_taken(function.place, "function", function.name);
     module_.functions.push_back(static_cast<Function&&>(function));
+  }
+  void take_mesh(const Header& header) {
+    const Attribute *const name = stablehlo::find(header.made.attributes, "sym_name"), *const mesh = stablehlo::find(
+                                                                                           header.made.attributes,
+                                                                                           "mesh");
+    if (name == nullptr || mesh == nullptr) stablehlo_attribute_is_missing(header.made.place, "sdy.mesh", "mesh");
+    for (const MeshDeclaration& other : module_.meshes)
+      if (other.name == name->text) stablehlo_name_is_taken(header.made.place, "mesh", name->text);
+    module_.meshes.push_back({name->text, mesh->text, header.made.place});
   }
   static void take_lists(const Attribute* from, Buffer<AttributeList>& lists) {
     if (from == nullptr) return;

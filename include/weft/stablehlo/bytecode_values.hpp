@@ -9,6 +9,10 @@
 
 namespace weft::stablehlo {
 
+namespace detail {
+enum class SdyAttribute : std::uint8_t;  // see bytecode_shardings.ipp
+}
+
 // Each entry is read when it is asked for first, and once. Attributes that hold others are copies of them, so what all
 // of them take is counted, and is bounded by the size of the file without its constants, which are not copied.
 class BytecodeValues {
@@ -60,6 +64,16 @@ class BytecodeValues {
   WEFT_DECL Attribute copy(Index index);
   WEFT_DECL void take_vhlo(Attribute& made, ByteCursor& from);
   WEFT_DECL void take_builtin(Attribute& made, ByteCursor& from);
+  WEFT_DECL void take_sdy(Attribute& made, ByteCursor& from);
+  [[nodiscard]] WEFT_DECL std::string sharding_text(detail::SdyAttribute kind, ByteCursor& from);
+  [[nodiscard]] WEFT_DECL ByteCursor sdy_part(ByteCursor& from, detail::SdyAttribute expected) const;
+  template <class AddEntry>
+  void add_list(std::string& text, const char* open, const char* close, ByteCursor& from, const AddEntry& add_entry);
+  WEFT_DECL void add_text(std::string& text, std::string_view more, TextPlace place);
+  WEFT_DECL void add_quoted(std::string& text, ByteCursor& from);
+  WEFT_DECL void add_mesh_axis(std::string& text, ByteCursor& from);
+  WEFT_DECL void add_axis(std::string& text, ByteCursor& from);
+  WEFT_DECL void add_dimension(std::string& text, ByteCursor& from);
   WEFT_DECL void take_list(Attribute& made, ByteCursor& from);
   WEFT_DECL void take_dictionary(Attribute& made, ByteCursor& from);
   WEFT_DECL void take_number(Attribute& made, ByteCursor& from);

@@ -4,7 +4,7 @@
 
 #include <weft/base/element.hpp>
 #include <weft/stablehlo/attribute_parser.hpp>
-#include <weft/stablehlo/bytecode_types.ipp>
+#include <weft/stablehlo/bytecode_shardings.ipp>
 
 #include <cstdio>
 
@@ -84,6 +84,8 @@ const Attribute& BytecodeValues::read(Index index) {
     take_vhlo(made, from);
   } else if (entry.dialect == "builtin") {
     take_builtin(made, from);
+  } else if (entry.dialect == "sdy") {
+    take_sdy(made, from);
   } else {
     made.kind = Attribute::Kind::opaque;
   }

@@ -37,6 +37,7 @@ class Importer {
 
   [[nodiscard]] constexpr Graph& graph() const noexcept { return graph_; }
   [[nodiscard]] constexpr const Module& module() const noexcept { return module_; }
+  [[nodiscard]] constexpr const Function& function() const noexcept { return *function_; }  // that runs
   // The one at hand, or null.
   [[nodiscard]] constexpr const Operation* operation() const noexcept { return operation_; }
   // Do regions run on whole tensors, and of which shape?
@@ -49,6 +50,7 @@ class Importer {
       if (call.target == target) return &call;
     return nullptr;
   }
+  [[nodiscard]] constexpr const Buffer<CustomCall>& custom_calls() const noexcept { return custom_calls_; }
   [[nodiscard]] constexpr const ValueType& value_type(Index value) const { return function_->values[value]; }
   // The elements of a value, as KnownIntegers finds them.
   [[nodiscard]] constexpr const Buffer<Index>* known_integers(Var value) { return known_.find(value.id); }

@@ -67,7 +67,7 @@ class OperationParser : public ValueParser {
       take_generic(made, results);
     else if (made.name == "return")
       take_return(made);
-    else if (made.name == "stablehlo.constant" || made.name == "sdy.constant")
+    else if (made.name.size() > 9 && made.name.substr(made.name.size() - 9) == ".constant")  // of any dialect
       take_constant(made, results);
     else if (made.name == "stablehlo.while")
       take_while(made, results);
@@ -258,7 +258,7 @@ class OperationParser : public ValueParser {
                                                               : "call_target_name");
       } else if (lexer_.at("dense") && lexer_.touches('<')) {
         add_attribute(made, "value");
-        if (results.count > 0) continue;
+        if (results.count > 0 || lexer_.at(")")) continue;
         if (lexer_.accept("{")) take_dictionary(made.attributes, "}");
         return;  // its type was the last word
       } else if (made.name == "sdy.all_reduce" && (lexer_.at("max") || lexer_.at("min"))) {

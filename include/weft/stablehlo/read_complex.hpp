@@ -263,13 +263,25 @@ constexpr Buffer<Var> complex_sort(const Reading& at) {
   }));
 }
 
+// Does a region add, and read nothing but its arguments and what it makes?
+constexpr bool is_sum(const Region& region) {
+  Buffer<Index> known = region.arguments;
+  for (const Operation& operation : region.operations) {
+    if (operation.name != "stablehlo.add" && operation.name != "return" && operation.name != "stablehlo.constant")
+      return false;
+    for (const Index operand : operation.operands) {
+      bool is_known = false;
+      for (const Index value : known) is_known = is_known || value == operand;
+      if (!is_known) return false;
+    }
+    known.append(operation.results.begin(), operation.results.end());
+  }
+  return true;
+}
 // A sum is one of each part; any other body runs on both together.
 template <Read on_pairs>
 constexpr Buffer<Var> complex_reduce(const Reading& at) {
-  for (const Operation& operation : at.region(0).operations)
-    if (operation.name != "stablehlo.add" && operation.name != "return" && operation.name != "stablehlo.constant")
-      return on_pairs(at);
-  return by_parts(at);
+  return is_sum(at.region(0)) ? by_parts(at) : on_pairs(at);
 }
 
 }  // namespace read

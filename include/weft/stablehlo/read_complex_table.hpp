@@ -2,6 +2,7 @@
 #ifndef WEFT_STABLEHLO_READ_COMPLEX_TABLE_HPP
 #define WEFT_STABLEHLO_READ_COMPLEX_TABLE_HPP
 
+#include <weft/stablehlo/read_chlo.hpp>
 #include <weft/stablehlo/read_collectives.hpp>
 #include <weft/stablehlo/read_complex_linear_algebra.hpp>
 #include <weft/stablehlo/read_fft.hpp>
@@ -104,10 +105,15 @@ inline constexpr Row complex_table[] = {
 };
 // clang-format on
 
+constexpr Buffer<Var> complex_broadcasting(const Reading& at) {
+  return read_broadcasting(at, broadcasting_reader_in(complex_table, at.operation.name));
+}
+
 }  // namespace read
 
 // The reader of an operation some of whose values are complex; null: it takes them as they are, such as a call, or not.
 constexpr Read complex_reader_of(std::string_view operation) {
+  if (read::broadcasting_reader_in(read::complex_table, operation) != nullptr) return read::complex_broadcasting;
   const Read found = read::reader_in(read::complex_table, operation);
   return found != nullptr ? found : read::reader_in(read::sharding_table, operation);
 }

@@ -112,13 +112,17 @@ constexpr Buffer<Var> convolution_padded(const Reading& at, const Buffer<Index>*
   const Buffer<Index> taps = list("rhs_dilation", "rhs_dilate", spatial, 1);
   const Buffer<Index> reversed = list("window_reversal", "reverse", spatial, 0);
   for (int i = 0; i < spatial; ++i)
+    if (strides[i] < 1 || base[i] < 1 || taps[i] < 1)
+      stablehlo_is_malformed(at.operation.place, "strides and dilations of 1 or more", at.operation.name);
+  for (int i = 0; i < spatial; ++i)
     dims.window.push_back({at.in[1].shape()[dims.kernel[2 + i]], strides[i], padding[2 * i], padding[2 * i + 1],
                            base[i], taps[i], reversed[i] != 0});
   Var input = at.in[0], kernel = at.in[1];
   if (input.dtype() != kernel.dtype() || !is_floating(input.dtype()))
     input = weft::convert(input, at.dtype()), kernel = weft::convert(kernel, at.dtype());
   for (int i = 0; i < spatial; ++i)
-    if (dims.window[i].positions(input.shape()[dims.input[2 + i]]) < 1 && !at.is_open() && at.type().shape.elements() == 0)
+    if (dims.window[i].positions(input.shape()[dims.input[2 + i]]) < 1 && !at.is_open() &&
+        at.type().shape.elements() == 0)
       return {broadcast_to(weft::constant(at.graph(), 0, at.dtype()), at.type().shape)};
   if (!is_floating(input.dtype())) return {integer_convolution(at, input, kernel, dims)};
   return {weft::convert(weft::convolution(input, kernel, dims), at.dtype())};

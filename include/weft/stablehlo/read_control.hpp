@@ -35,17 +35,56 @@ constexpr Reading without_shape_operands(const Reading& at) {
   return made;
 }
 // Marks of layouts that others put there change no number.
+inline constexpr Row passed_calls[] = {{"Sharding", same},
+                                       {"SPMDFullToShardShape", same},
+                                       {"SPMDShardToFullShape", same},
+                                       {"annotate_device_placement", same},
+                                       {"LayoutConstraint", same},
+                                       {"xla.sdy.FuncResultSharding", same}};
+// Error: stablehlo_target_is_unknown.
+[[noreturn]] inline void refuse_target(const Reading& at, std::string_view target) {
+  Buffer<std::string_view> known;
+  for (const CustomCall& added : at.importer.custom_calls()) known.push_back(added.target);
+  for (const Row& row : lapack_table) known.push_back(row.name);
+  for (const Row& row : dynamic_calls) known.push_back(row.name);
+  for (const Row& row : passed_calls) known.push_back(row.name);
+  stablehlo_target_is_unknown(at.operation.place, target, known.data(), known.size());
+}
+// An operation that PyTorch/XLA and others keep as a call, "mhlo.erf" with what it says in mhlo.attributes; null: none
+// of CHLO or StableHLO. `name` is filled with what it is called there.
+constexpr Read stored_operation(const Reading& at, std::string_view target, Buffer<char>& name) {
+  if (target.substr(0, 5) != "mhlo.") return nullptr;
+  const std::string_view own = target == "mhlo.topk" ? "top_k" : target.substr(5);
+  for (const std::string_view dialect : {"chlo.", "stablehlo."}) {
+    name.clear();
+    name.append(dialect.data(), dialect.data() + dialect.size());
+    name.append(own.data(), own.data() + own.size());
+    const std::string_view operation(name.data(), static_cast<std::size_t>(name.size()));
+    if (const Read known = at.importer.reader(operation); known != nullptr && operation != at.operation.name)
+      return known;
+  }
+  return nullptr;
+}
+// Error: stablehlo_is_unsupported, of the smallest instead of the largest ones.
+constexpr Buffer<Var> read_stored(const Reading& at, Read known, std::string_view name) {
+  Operation operation = at.operation;
+  operation.name = name;
+  if (const Attribute* const own = at.find("mhlo.attributes"))
+    operation.attributes.append(own->items.begin(), own->items.end());
+  const Attribute* const largest = find(operation.attributes, "largest");
+  if (largest != nullptr && largest->text == "false") at.refuse("smallest ones by");
+  return known({at.importer, operation, at.in});
+}
 constexpr Buffer<Var> custom_call(const Reading& at) {
   const std::string_view target = at.attribute("call_target_name").text;
   if (const CustomCall* const added = at.importer.custom_call(target)) return added->read(at, added->context);
-  for (std::string_view known :
-       {"Sharding", "SPMDFullToShardShape", "SPMDShardToFullShape", "annotate_device_placement", "LayoutConstraint"})
-    if (target == known) return at.in;
-  for (const Row& row : lapack_table)
-    if (target == row.name) return row.read(without_shape_operands(at));
-  for (const Row& row : dynamic_calls)
-    if (target == row.name) return row.read(at);
-  stablehlo_is_unsupported(at.operation.place, "custom_call", target);
+  if (const Read passed = reader_in(passed_calls, target)) return passed(at);
+  if (const Read known = reader_in(lapack_table, target)) return known(without_shape_operands(at));
+  if (const Read known = reader_in(dynamic_calls, target)) return known(at);
+  Buffer<char> name;
+  if (const Read known = stored_operation(at, target, name))
+    return read_stored(at, known, {name.data(), static_cast<std::size_t>(name.size())});
+  refuse_target(at, target);
 }
 // A body on whole tensors.
 constexpr Buffer<Var> map(const Reading& at) {

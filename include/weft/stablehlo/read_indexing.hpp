@@ -216,13 +216,15 @@ constexpr std::string_view reducer_name(const Region& region) {
 }
 
 // Windows that do not lie inside are left out. Sums are added where they belong; any other body, also the one by which
-// what is written last stays, runs in a loop over the updates.
+// what is written last stays, runs in a loop over the updates. Of several operands, (operands, indices, updates),
+// likewise: they have one shape, and a body for all.
 constexpr Buffer<Var> scatter(const Reading& at) {
-  at.expect_operands(3);
+  const Index several = at.in.size() / 2;
+  if (several == 0 || at.in.size() % 2 == 0) at.expect_operands(3);
   const IndexedDims dims =
       indexed_dims(at, "scatter_dimension_numbers", "update_window_dims", "inserted_window_dims", "input_batching_dims",
                    "scatter_indices_batching_dims", "scatter_dims_to_operand_dims");
-  const Var operand = at.in[0], indices = weft::convert(at.in[1], DType::i32), updates = at.in[2];
+  const Var operand = at.in[0], indices = weft::convert(at.in[several], DType::i32), updates = at.in[several + 1];
   const bool is_pair = at.is_pair(0);
   const Shape shape = without_parts(operand, is_pair), given = without_parts(updates, is_pair);
   Buffer<Index> sizes(shape.rank(), 1);
@@ -234,7 +236,15 @@ constexpr Buffer<Var> scatter(const Reading& at) {
       sizes[dim] = given[dims.window[next++]];
     }
   const IndexedWindows windows(at, dims, shape, indices, given, sizes);
-  if (given.elements() == 0) return {operand};
+  for (Index i = 1; i < several; ++i) {
+    shape_rule::check_same_shape("scatter", shape, without_parts(at.in[i], at.is_pair(i)));
+    shape_rule::check_same_shape("scatter", given, without_parts(at.in[several + 1 + i], at.is_pair(several + 1 + i)));
+  }
+  if (given.elements() == 0) {
+    Buffer<Var> unchanged;
+    for (Index i = 0; i < several; ++i) unchanged.push_back(at.in[i]);
+    return unchanged;
+  }
   if (!windows.are_rows()) windows.check_size();
   Buffer<Var> starts;
   Var is_inside = broadcast_to(weft::constant(at.graph(), 1, DType::pred), windows.shape_of_places());
@@ -245,8 +255,8 @@ constexpr Buffer<Var> scatter(const Reading& at) {
     is_inside = is_inside & ((starts[dim] >= 0) & (starts[dim] <= static_cast<double>(most)));
     starts[dim] = clamped(starts[dim], most < 0 ? 0 : most);
   }
-  const bool adds = !is_pair && reducer_name(at.region(0)) == "stablehlo.add" && is_floating(operand.dtype()) &&
-                    fits_vectors(operand.dtype());
+  const bool adds = several == 1 && !is_pair && reducer_name(at.region(0)) == "stablehlo.add" &&
+                    is_floating(operand.dtype()) && fits_vectors(operand.dtype());
   if (const int dim = windows.one_place_a_row(); dim >= 0 && adds) {
     const Var zero = broadcast_to(weft::constant(at.graph(), 0, operand.dtype()), shape);
     return {operand + weft::select(windows.matches(windows.start(dim), dim), windows.along_rows(updates, dim), zero)};
@@ -256,35 +266,60 @@ constexpr Buffer<Var> scatter(const Reading& at) {
   const Index count = is_rows ? shape[0] : shape.elements();
   Dims item;
   if (is_rows) item = shape.dims, item.erase(0);
-  const auto listed = [&](Var x, Index items) {
-    Dims extents = item;
+  const auto item_of = [&](Index i) { return with_parts(Shape(item), at.is_pair(i)); };
+  const auto listed = [&](Var x, Index i, Index items) {
+    Dims extents = item_of(i).dims;
     extents.insert(0, items);
-    return weft::reshape(x, with_parts(Shape(extents), is_pair));
+    return weft::reshape(x, Shape(extents));
   };
   const Shape counted = is_rows ? windows.shape_of_places() : given;
   const Var beyond = broadcast_to(weft::constant(at.graph(), static_cast<double>(count), DType::i32), counted);
   const Var number =
       is_rows ? weft::select(is_inside, starts[0], beyond)
               : weft::select(broadcast_in_dim(is_inside, given, windows.places()), windows.numbers(starts), beyond);
-  const Var numbers = flat(number), items = listed(updates, numbers.elements());
-  if (adds) return {operand + weft::reshape(part(scatter_add(items, numbers, count + 1), 0, 0, count), shape)};
+  const Var numbers = flat(number);
+  if (adds) {
+    const Var sums = scatter_add(listed(updates, 0, numbers.elements()), numbers, count + 1);
+    return {operand + weft::reshape(part(sums, 0, 0, count), shape)};
+  }
   // Predicates are moved as numbers.
-  const bool is_predicate = operand.dtype() == DType::pred;
-  const auto moved = [&](Var x) { return is_predicate ? weft::convert(x, DType::i32) : x; };
-  const auto typed = [&](Var x) { return is_predicate ? x != 0 : x; };
+  const auto is_predicate = [&](Index i) { return at.in[i].dtype() == DType::pred; };
+  const auto moved = [&](Var x) { return x.dtype() == DType::pred ? weft::convert(x, DType::i32) : x; };
+  const auto typed = [&](Var x, Index i) { return is_predicate(i) ? x != 0 : x; };
   const auto one = [&](const Buffer<Var>& carry, const Buffer<Var>& element) {
-    const Shape kept = with_parts(Shape(item), is_pair);
-    Buffer<Var> place{element[0]};
-    place.resize(1 + kept.rank(), weft::constant(at.graph(), 0, DType::i32));
-    Dims row = kept.dims;
-    row.insert(0, 1);
-    const Var old = weft::reshape(weft::dynamic_slice(carry[0], place, row), kept);
-    const Var made = at.on_tensors(at.region(0), {typed(old), typed(element[1])}, Shape(item))[0];
-    return Scanned{{weft::dynamic_update_slice(carry[0], weft::reshape(moved(made), Shape(row)), place)}, {}};
+    Buffer<Var> arguments, nexts;
+    const auto place_of = [&](Index i) {
+      Buffer<Var> place{element[0]};
+      place.resize(1 + item_of(i).rank(), weft::constant(at.graph(), 0, DType::i32));
+      return place;
+    };
+    const auto row_of_item = [&](Index i) {
+      Dims row = item_of(i).dims;
+      row.insert(0, 1);
+      return row;
+    };
+    for (Index i = 0; i < several; ++i) {
+      const Var row = weft::dynamic_slice(carry[i], place_of(i), row_of_item(i));
+      arguments.push_back(typed(weft::reshape(row, item_of(i)), i));
+    }
+    for (Index i = 0; i < several; ++i) arguments.push_back(typed(element[1 + i], i));
+    const Buffer<Var> made = at.on_tensors(at.region(0), arguments, Shape(item));
+    if (made.size() != several)
+      stablehlo_count_differs(at.operation.place, at.operation.name, "results of its body", made.size(), several);
+    for (Index i = 0; i < several; ++i)
+      nexts.push_back(
+          weft::dynamic_update_slice(carry[i], weft::reshape(moved(made[i]), Shape(row_of_item(i))), place_of(i)));
+    return Scanned{nexts, {}};
   };
-  const Var initial = padded(listed(moved(operand), count), 0, 0, 1);
-  const Scanned scanned = scan(at.graph(), numbers.elements(), {initial}, {numbers, moved(items)}, one);
-  return {typed(weft::reshape(part(scanned.carry[0], 0, 0, count), operand.shape()))};
+  Buffer<Var> initial, elements{numbers}, results;
+  for (Index i = 0; i < several; ++i) {
+    initial.push_back(padded(listed(moved(at.in[i]), i, count), 0, 0, 1));
+    elements.push_back(moved(listed(at.in[several + 1 + i], i, numbers.elements())));
+  }
+  const Scanned scanned = scan(at.graph(), numbers.elements(), initial, elements, one);
+  for (Index i = 0; i < several; ++i)
+    results.push_back(typed(weft::reshape(part(scanned.carry[i], 0, 0, count), at.in[i].shape()), i));
+  return results;
 }
 
 }  // namespace weft::stablehlo::read

@@ -2,6 +2,7 @@
 #ifndef WEFT_STABLEHLO_READ_TABLE_HPP
 #define WEFT_STABLEHLO_READ_TABLE_HPP
 
+#include <weft/stablehlo/read_chlo.hpp>
 #include <weft/stablehlo/read_collectives.hpp>
 #include <weft/stablehlo/read_contractions.hpp>
 #include <weft/stablehlo/read_control.hpp>
@@ -61,6 +62,8 @@ inline constexpr Row table[] = {
     {"chlo.erf_inv", function<widened<erf_inv>>},
     {"chlo.erfc", unary<Op::erfc>},
     {"chlo.is_inf", function<weft::isinf>},
+    {"chlo.is_neg_inf", function<is_infinity<-1>>},
+    {"chlo.is_pos_inf", function<is_infinity<1>>},
     {"chlo.lgamma", function<widened<log_gamma>>},
     {"chlo.sinh", function<widened<sinh>>},
     {"chlo.square", function<weft::square>},
@@ -85,7 +88,14 @@ inline constexpr Row table[] = {
     {"stablehlo.subtract", binary<Op::subtract>},
     {"stablehlo.xor", binary<Op::bit_xor>},
     {"chlo.next_after", function_of_two<next_after>},
+    {"chlo.polygamma", function_of_two<both_widened<polygamma>>},
+    {"chlo.zeta", function_of_two<both_widened<zeta>>},
     // Movement.
+    {"arith.constant", constant},
+    {"chlo.constant", constant},
+    {"chlo.constant_like", constant_like},
+    {"sdy.constant", constant},
+    {"stablehlo.broadcast", broadcast},
     {"stablehlo.broadcast_in_dim", broadcast_in_dim},
     {"stablehlo.concatenate", concatenate},
     {"stablehlo.constant", constant},
@@ -100,6 +110,7 @@ inline constexpr Row table[] = {
     {"stablehlo.scatter", scatter},
     {"stablehlo.slice", slice},
     {"stablehlo.sort", sort},
+    {"stablehlo.torch_index_select", torch_index_select},
     {"stablehlo.transpose", transpose},
     {"chlo.top_k", top_k},
     // To shapes that operands give.
@@ -118,10 +129,12 @@ inline constexpr Row table[] = {
     {"stablehlo.convolution", convolution},
     {"stablehlo.dot", dot},
     {"stablehlo.dot_general", dot_general},
+    {"stablehlo.einsum", einsum},
     {"stablehlo.reduce", reduce},
     {"stablehlo.reduce_window", reduce_window},
     {"stablehlo.select_and_scatter", select_and_scatter},
     {"stablehlo.triangular_solve", triangular_solve},
+    {"stablehlo.unary_einsum", einsum},
     // Random numbers.
     {"stablehlo.rng", rng},
     {"stablehlo.rng_bit_generator", rng_bit_generator},
@@ -154,10 +167,15 @@ inline constexpr Row table[] = {
 };
 // clang-format on
 
+constexpr Buffer<Var> broadcasting(const Reading& at) {
+  return read_broadcasting(at, broadcasting_reader_in(table, at.operation.name));
+}
+
 }  // namespace read
 
 // The reader of an operation of StableHLO, CHLO or func; null: there is none.
 constexpr Read reader_of(std::string_view operation) {
+  if (read::broadcasting_reader_in(read::table, operation) != nullptr) return read::broadcasting;
   const Read found = read::reader_in(read::table, operation);
   return found != nullptr ? found : read::reader_in(read::sharding_table, operation);
 }

@@ -2,6 +2,7 @@
 #ifndef WEFT_STABLEHLO_VHLO_IPP
 #define WEFT_STABLEHLO_VHLO_IPP
 
+#include <weft/stablehlo/convolution_numbers.hpp>
 #include <weft/stablehlo/vhlo.hpp>
 
 #include <string>
@@ -226,50 +227,14 @@ inline Buffer<Index> numbers_of(const Attribute& attribute) {
     }
     const Index count = attribute.type.shape.elements();  // a splat is written once
     if (made.size() == 1 && count > 1 && count <= max_rank) made.resize(count, Index(made[0]));
-  } else if (attribute.kind == Attribute::Kind::number && !attribute.is_negative && attribute.text.size() < 10) {
-    Index number = 0;
-    for (char digit : attribute.text) number = 10 * number + (digit - '0');
-    made.push_back(number);
-  }
-  return made;
-}
-// [b, f, 0, 1]: which dimension is which.
-inline Attribute convolution_list(Operation& operation, const char* const (&names)[3], std::string_view first,
-                                  std::string_view second) {
-  constexpr std::string_view digits[] = {"0", "1", "2", "3", "4", "5", "6", "7"};
-  Attribute made;
-  made.kind = Attribute::Kind::list;
-  made.place = operation.place;
-  Buffer<Index> places;
-  for (const char* const name : names) {
-    const Buffer<Index> some = numbers_of(taken(operation.attributes, name));
-    places.append(some.begin(), some.end());
-  }
-  if (places.size() > max_rank) stablehlo_is_malformed(operation.place, "8 dimensions or fewer", operation.name);
-  made.items.resize(places.size());
-  for (Index i = 0; i < places.size(); ++i) {
-    if (places[i] < 0 || places[i] >= places.size() || !made.items[places[i]].text.empty())
-      stablehlo_is_malformed(operation.place, "each dimension of a convolution once", operation.name);
-    Attribute& item = made.items[places[i]];
-    item.kind = i < 2 ? Attribute::Kind::word : Attribute::Kind::number;
-    item.text = i == 0 ? first : i == 1 ? second : digits[i - 2];
-    item.place = operation.place;
+  } else {
+    made = small_numbers(&attribute);
   }
   return made;
 }
 inline void put_convolution_together(Operation& operation) {
-  Attribute made;
-  made.kind = Attribute::Kind::list;
-  made.name = "dimension_numbers";
-  made.place = operation.place;
-  made.items.push_back(convolution_list(
-      operation, {"input_batch_dimension", "input_feature_dimension", "input_spatial_dimensions"}, "b", "f"));
-  made.items.push_back(convolution_list(
-      operation, {"kernel_output_feature_dimension", "kernel_input_feature_dimension", "kernel_spatial_dimensions"},
-      "o", "i"));
-  made.items.push_back(convolution_list(
-      operation, {"output_batch_dimension", "output_feature_dimension", "output_spatial_dimensions"}, "b", "f"));
-  operation.attributes.push_back(static_cast<Attribute&&>(made));
+  operation.attributes.push_back(convolution_numbers(
+      [&](const char* name) { return numbers_of(taken(operation.attributes, name)); }, operation.place));
 }
 
 // VHLO has no defaults: an attribute that StableHLO would leave out is written, with the value that it has then.

@@ -1,0 +1,55 @@
+// Scatters by bodies of their own; others are run against JAX, topic by topic (dynamic/stablehlo_test).
+#include <weft/stablehlo/read_indexing.hpp>
+
+#include <support/checked_modules.hpp>
+
+#include <gtest/gtest.h>
+
+namespace weft::stablehlo_read_indexing_test {
+
+using testing::CheckedModule;
+
+void expect_passes(const std::string& body) {
+  Runtime runtime(1);
+  const auto [verdict, reason] = CheckedModule::run(runtime, "func.func @main() {\n" + body + "\nreturn\n}");
+  EXPECT_TRUE(verdict == CheckedModule::Verdict::passed) << reason;
+}
+
+// Update after update: a += c and b += a d, by the a that was there; the last one lies outside.
+TEST(StablehloReadIndexing, ScattersToSeveralOperands) {
+  expect_passes(R"(
+%x = stablehlo.constant dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>
+%y = stablehlo.constant dense<[10.0, 20.0, 30.0, 40.0]> : tensor<4xf32>
+%p = stablehlo.constant dense<[true, true, false, false]> : tensor<4xi1>
+%at = stablehlo.constant dense<[[1], [1], [3], [7]]> : tensor<4x1xi32>
+%u = stablehlo.constant dense<[5.0, 6.0, 7.0, 8.0]> : tensor<4xf32>
+%v = stablehlo.constant dense<[100.0, 200.0, 300.0, 400.0]> : tensor<4xf32>
+%q = stablehlo.constant dense<[false, false, true, true]> : tensor<4xi1>
+%0:3 = "stablehlo.scatter"(%x, %y, %p, %at, %u, %v, %q) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+^bb0(%a: tensor<f32>, %b: tensor<f32>, %m: tensor<i1>, %c: tensor<f32>, %d: tensor<f32>, %n: tensor<i1>):
+  %s = stablehlo.add %a, %c : tensor<f32>
+  %t = stablehlo.multiply %a, %d : tensor<f32>
+  %w = stablehlo.add %b, %t : tensor<f32>
+  %o = stablehlo.xor %m, %n : tensor<i1>
+  stablehlo.return %s, %w, %o : tensor<f32>, tensor<f32>, tensor<i1>
+}) : (tensor<4xf32>, tensor<4xf32>, tensor<4xi1>, tensor<4x1xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xi1>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xi1>)
+check.expect_eq_const %0#0, dense<[1.0, 13.0, 3.0, 11.0]> : tensor<4xf32>
+check.expect_eq_const %0#1, dense<[10.0, 1620.0, 30.0, 1240.0]> : tensor<4xf32>
+check.expect_eq_const %0#2, dense<[true, true, false, true]> : tensor<4xi1>)");
+}
+// A scatter's body that adds a constant from around it, of complex numbers.
+TEST(StablehloReadIndexing, BodiesOfComplexNumbersReadWhatIsAround) {
+  expect_passes(R"(
+%x = stablehlo.constant dense<[(1.0, 2.0), (3.0, 4.0), (5.0, 6.0)]> : tensor<3xcomplex<f32>>
+%at = stablehlo.constant dense<[[2], [0]]> : tensor<2x1xi64>
+%by = stablehlo.constant dense<(0.0, 0.0)> : tensor<2xcomplex<f32>>
+%c = stablehlo.constant dense<(2.0, 5.0)> : tensor<complex<f32>>
+%0 = "stablehlo.scatter"(%x, %at, %by) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+^bb0(%a: tensor<complex<f32>>, %b: tensor<complex<f32>>):
+  %s = stablehlo.add %a, %c : tensor<complex<f32>>
+  stablehlo.return %s : tensor<complex<f32>>
+}) : (tensor<3xcomplex<f32>>, tensor<2x1xi64>, tensor<2xcomplex<f32>>) -> tensor<3xcomplex<f32>>
+check.expect_eq_const %0, dense<[(3.0, 7.0), (3.0, 4.0), (7.0, 11.0)]> : tensor<3xcomplex<f32>>)");
+}
+
+}  // namespace weft::stablehlo_read_indexing_test
