@@ -74,6 +74,31 @@ void expect_numbers_of_jax(const char* golden) {
 TEST(ParallelModule, HasTheNumbersOfJax) { expect_numbers_of_jax("parallel.json"); }
 TEST(ParallelModule, HasTheNumbersOfJaxByGspmd) { expect_numbers_of_jax("parallel_gspmd.json"); }
 
+// A complex number is two, in a last dimension that nothing cuts.
+TEST(ParallelModule, TakesComplexArguments) {
+  Runtime runtime(4);
+  dynamic::Program program = stablehlo::load(runtime, R"(
+    sdy.mesh @mesh = <["x"=4]>
+    func.func public @main(%arg0: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
+      %0 = sdy.manual_computation(%arg0) in_shardings=[<@mesh, [{"x"}]>] out_shardings=[<@mesh, [{"x"}]>]
+          manual_axes={"x"} (%arg1: tensor<1xcomplex<f32>>) {
+        %1 = "stablehlo.all_reduce"(%arg1) <{replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>,
+            channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, use_global_device_ids}> ({
+          ^bb0(%a: tensor<complex<f32>>, %b: tensor<complex<f32>>):
+            %s = stablehlo.add %a, %b : tensor<complex<f32>>
+            stablehlo.return %s : tensor<complex<f32>>
+          }) : (tensor<1xcomplex<f32>>) -> tensor<1xcomplex<f32>>
+        %2 = stablehlo.multiply %1, %arg1 : tensor<1xcomplex<f32>>
+        sdy.return %2 : tensor<1xcomplex<f32>>
+      } : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+      return %0 : tensor<4xcomplex<f32>>
+    })");
+  const auto results = results_of(program, {{Shape{4, 2}, {1, 2, 3, 4, 0, 1, 2, 0}}});
+  EXPECT_TRUE((results[0].shape == Shape{4, 2}));
+  // (4 + 6i)(1 + 2i), (4 + 6i)(3 + 4i), (2 + i) i, (2 + i) 2
+  expect_values(results[0].as<float>(), {Shape{4, 2}, {-8, 14, -12, 34, -1, 2, 4, 2}}, 1e-6f);
+}
+
 // Partitioned as a model with shard_map is: the same numbers, however what is around lies.
 TEST(ParallelModule, RunsUnderStrategies) {
   Runtime runtime(8);

@@ -321,8 +321,9 @@ DeviceGraph LoadedModule::device_graph() const {
     const std::int32_t number = static_cast<std::int32_t>(graph.inputs.size());
     const Name name(("argument" + std::to_string(number)).c_str());
     const TensorType type = given_type(function.values[value]);
-    const Layout layout =
-        is_global ? readers.wanted(function, value) : detail::one_a_device(type.shape.rank() + 1, graph.mesh);
+    const Layout layout = is_global
+                              ? sdy::DevicePieces::with_rank(readers.wanted(function, value), type.shape.rank())
+                              : detail::one_a_device(type.shape.rank() + 1, graph.mesh);
     const Shape local = is_global ? local_shape(type.shape, layout, graph.mesh) : detail::with_leading(type.shape, 1);
     const Var piece{&graph, graph.add_input(name, InputKind::data, type.dtype, local)};
     made.data.push_back(stored(name, piece, layout, number));

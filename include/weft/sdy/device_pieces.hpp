@@ -13,9 +13,14 @@ class DevicePieces {
  public:
   constexpr explicit DevicePieces(bool is_partitioned = false) : is_partitioned_(is_partitioned) {}
 
+  // How a value of this rank lies: of complex numbers a dimension follows that has their parts.
+  [[nodiscard]] static constexpr Layout with_rank(Layout layout, int rank) {
+    while (layout.dims.size() < rank) layout.dims.push_back({});
+    return layout;
+  }
   // A value of which devices have pieces, as one that they have whole: who needs a piece of it is given that.
   constexpr Var whole(Var piece, Layout layout) {
-    add_dims(layout, piece);
+    layout = with_rank(layout, piece.rank());
     if (is_partitioned_)
       return as_number(piece, [&](Var x) { return weft::detail::shard_to_full(x, cuts_of(layout, x)); });
     Var made = piece;
@@ -37,7 +42,7 @@ class DevicePieces {
   }
   // A device's piece of a whole value. Error: extent_does_not_divide.
   [[nodiscard]] constexpr Var piece(Var whole, Layout layout) const {
-    add_dims(layout, whole);
+    layout = with_rank(layout, whole.rank());
     if (is_partitioned_) return weft::detail::full_to_shard(whole, cuts_of(layout, whole));
     const Piece one = known(whole);
     if (one.layout == layout) return one.value;
@@ -55,10 +60,6 @@ class DevicePieces {
   bool is_partitioned_;
   Buffer<Known> known_;
 
-  // Of complex numbers the dimension that has their parts.
-  static constexpr void add_dims(Layout& layout, Var x) {
-    while (layout.dims.size() < x.rank()) layout.dims.push_back({});
-  }
   // Over all axes of the mesh: those that cut nothing have pieces that are alike.
   static constexpr CollectiveAttributes cuts_of(const Layout& layout, Var x) {
     CollectiveAttributes cuts;
