@@ -28,7 +28,7 @@ class BytecodeValues {
   // Errors: stablehlo_is_malformed, stablehlo_is_too_deep, stablehlo_repeats_too_much; of types also
   // stablehlo_is_unsupported, stablehlo_dimension_is_dynamic.
   [[nodiscard]] Attribute attribute(ByteCursor& from) { return copy(attribute_index(from)); }
-  [[nodiscard]] Index type_index(ByteCursor& from) const {
+  Index type_index(ByteCursor& from) const {
     return from.index(sections_.types.size(), "the number of a type");
   }
   // The values that one of a type is: of a tuple its parts, one by one.
