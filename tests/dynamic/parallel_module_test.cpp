@@ -212,15 +212,24 @@ module @own attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 2 : i
   }
 }
 )";
-TEST(ParallelModule, DevicesHaveArgumentsAndResultsOfTheirOwn) {
+void expect_own_values(const std::string& text) {
   Runtime runtime(4);
-  dynamic::Program program = stablehlo::load(runtime, own_module);
+  dynamic::Program program = stablehlo::load(runtime, text);
   const auto results = results_of(program, {{{4, 2}, {1, 2, 3, 4, 10, 20, 30, 40}}, {{4}, {100, 200, 300, 400}}});
   // Sums over replicas: partition 0 has [11, 22], partition 1 [33, 44]; partition 1 gets the former, 0 nothing.
   const auto sums = results[0].as<float>();
   EXPECT_EQ(std::vector<float>(sums.begin(), sums.end()), (std::vector<float>{100, 100, 211, 222, 300, 300, 411, 422}));
   const auto numbers = results[1].as<std::uint32_t>();
   EXPECT_EQ(std::vector<std::uint32_t>(numbers.begin(), numbers.end()), (std::vector<std::uint32_t>{0, 1, 10, 11}));
+}
+TEST(ParallelModule, DevicesHaveArgumentsAndResultsOfTheirOwn) { expect_own_values(own_module); }
+// As PyTorch/XLA writes a module for several processes, whose number only the groups tell.
+TEST(ParallelModule, DevicesAreThoseThatGroupsNameWhereNothingElseDoes) {
+  std::string text = own_module;
+  const std::size_t attributes = text.find("attributes {");
+  text.erase(attributes, text.find("} {") + 2 - attributes);
+  expect_own_values(text);
+  EXPECT_EQ(stablehlo::LoadedModule(text).devices().axes[0].size, 2);
 }
 
 // As PyTorch/XLA writes manual sharding: devices by their numbers, those of columns first, and an argument that says

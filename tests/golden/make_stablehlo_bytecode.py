@@ -50,11 +50,34 @@ def constants(values):
     return f"func.func @main() -> ({types}) {{\n" + "\n".join(lines) + "\n}"
 
 
-TEXTS = {  # the last two are refused
+PAIR = "tuple<tensor<2xf32>, tuple<tensor<i32>, tensor<2xf32>>>"
+TUPLES = f"""func.func private @swapped(%both: {PAIR}) -> tuple<tuple<>, {PAIR}> {{
+  %x = stablehlo.get_tuple_element %both[0] : ({PAIR}) -> tensor<2xf32>
+  %rest = stablehlo.get_tuple_element %both[1] : ({PAIR}) -> tuple<tensor<i32>, tensor<2xf32>>
+  %n = stablehlo.get_tuple_element %rest[0] : (tuple<tensor<i32>, tensor<2xf32>>) -> tensor<i32>
+  %y = stablehlo.get_tuple_element %rest[1] : (tuple<tensor<i32>, tensor<2xf32>>) -> tensor<2xf32>
+  %first = stablehlo.tuple %n, %x : tuple<tensor<i32>, tensor<2xf32>>
+  %pair = stablehlo.tuple %y, %first : {PAIR}
+  %none = stablehlo.tuple : tuple<>
+  %all = stablehlo.tuple %none, %pair : tuple<tuple<>, {PAIR}>
+  return %all : tuple<tuple<>, {PAIR}>
+}}
+func.func @main(%both: {PAIR}, %z: tensor<2xf32>) -> (tensor<2xf32>, tuple<tensor<i32>, tensor<2xf32>>) {{
+  %all = func.call @swapped(%both) : ({PAIR}) -> tuple<tuple<>, {PAIR}>
+  %pair = stablehlo.get_tuple_element %all[1] : (tuple<tuple<>, {PAIR}>) -> {PAIR}
+  %y = stablehlo.get_tuple_element %pair[0] : ({PAIR}) -> tensor<2xf32>
+  %rest = stablehlo.get_tuple_element %pair[1] : ({PAIR}) -> tuple<tensor<i32>, tensor<2xf32>>
+  %0 = stablehlo.subtract %y, %z : tensor<2xf32>
+  return %0, %rest : tensor<2xf32>, tuple<tensor<i32>, tensor<2xf32>>
+}}"""
+
+
+TEXTS = {
     "constants": constants(CONSTANTS),
     "narrow": constants(NARROW),
     "dynamic": "func.func @main(%x: tensor<?x10xf32>) -> tensor<?x10xf32> { return %x : tensor<?x10xf32> }",
     "tuple": "func.func @main(%x: tuple<tensor<4xf32>>) { return }",
+    "tuples": TUPLES,
 }
 
 

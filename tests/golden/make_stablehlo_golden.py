@@ -441,6 +441,14 @@ def random_bits():
 def rare_operations():
     arguments = np.concatenate([np.linspace(-40, 40, 41), [0, 1e-8, 19.999, 20.001, 1e4, -3e7]])
     cases = {"bessel_i1e_" + dtype.__name__: (special.i1e, arguments.astype(dtype)) for dtype in (np.float32, np.float64)}
+    cases |= each("", dict(approx_max_k=lambda v: lax.approx_max_k(v, 3),
+                           approx_max_k_more=lambda v: lax.approx_max_k(v, 2, aggregate_to_topk=False),
+                           approx_min_k_of_columns=lambda v: lax.approx_min_k(v, 2, reduction_dimension=0)), x)
+    if hasattr(lax, "mulhi"):
+        for dtype in (np.int8, np.uint16, np.int32, np.uint32, np.int64, np.uint64):
+            ends = [np.iinfo(dtype).min, np.iinfo(dtype).max]
+            numbers = np.array(ends + [end // 7 * 3 + 1 for end in ends] + [5], dtype)
+            cases["mulhi_" + dtype.__name__] = lax.mulhi, *np.meshgrid(numbers, numbers)
     if hasattr(jax, "shard_map"):
         mesh = jax.make_mesh((1,), ("d",), axis_types=(jax.sharding.AxisType.Auto,))
         alone = lambda f: lambda v: jax.shard_map(f, mesh=mesh, in_specs=jax.P("d"), out_specs=jax.P("d"))(v)

@@ -81,7 +81,6 @@ TEST(StablehloBytecode, MakesTheGraphOfItsText) {
     const std::string bytes = bytes_of(folder + name + ".mlirbc"), text = bytes_of(folder + name + ".mlir");
     ASSERT_TRUE(stablehlo::is_bytecode(bytes)) << name;
     ASSERT_FALSE(stablehlo::is_bytecode(text)) << name;
-    if (name == "tuple") continue;  // which texts may have
     const std::string meaning = meaning_of(bytes);
     EXPECT_EQ(meaning, meaning_of(text)) << name;
     ++(meaning.rfind("error ", 0) == 0 ? refusals : graphs);
@@ -143,7 +142,6 @@ TEST(StablehloBytecode, TellsWhatBytesAreNot) {
   expect_refused(replaced(bytes, "multiply_v1", "multiply_v7"), "stablehlo_is_unsupported", {"'multiply_v7'"});
   expect_refused(replaced(bytes, "func_v1", "fund_v1"), "stablehlo_is_unsupported", {"'fund_v1'"});
   expect_refused(bytes + '\x01', "stablehlo_is_malformed", {"the end of the bytes"});
-  expect_refused(bytes_of(std::string(folder) + "tuple.mlirbc"), "stablehlo_is_unsupported", {"type 'tuple'"});
   for (std::size_t end = 0; end < bytes.size(); ++end)
     expect_refused(bytes.substr(0, end), "stablehlo_is_malformed", {"byte "});
 }
@@ -226,6 +224,36 @@ TEST(StablehloBytecode, QuantizedTypesAreThoseOfTheText) {
   EXPECT_EQ(stablehlo::read_bytecode(by_axis(1e-5)).functions.size(), 0);
   expect_refused(by_tensor(0), "stablehlo_is_malformed", {"scales above 0", "!quant.uniform<i8<-127:127>:f32, 0:-3>"});
   expect_refused(by_axis(0), "stablehlo_is_malformed", {"scales above 0", "!quant.uniform<ui8<-127:127>:f32:1, {0.5:7, 0:0}>"});
+}
+
+// Parts of tuples are values of their own, also of arguments and of what functions return.
+TEST(StablehloBytecode, TuplesAreTheValuesThatTheyHold) {
+  const std::string bytes = bytes_of(std::string(folder) + "tuples.mlirbc");
+  const Module module = stablehlo::read_bytecode(bytes);
+  const stablehlo::Function& main = *module.find("main");
+  EXPECT_EQ(main.body.arguments.size(), 4);
+  EXPECT_EQ(main.parameter_attributes.size(), 4);
+  EXPECT_EQ(stablehlo::return_of(main.body)->operands.size(), 3);
+  const std::string meaning = meaning_of(bytes);  // of ((x0, (x1, x2)), x3): x2 - x3, x1, x0
+  EXPECT_NE(meaning.find("%4 = f32[2] subtract(%2, %3)"), std::string::npos) << meaning;
+  EXPECT_EQ(meaning.substr(meaning.size() - 9), " %4 %1 %0") << meaning;
+}
+TEST(StablehloBytecode, TuplesMakeNoMoreThanTheirFileMay) {
+  const auto tuple_of = [](const std::vector<std::size_t>& elements) {
+    std::string text = number(23) + number(elements.size());
+    for (const std::size_t element : elements) text += number(element);
+    return text;
+  };
+  const std::string f32 = number(4), scalar = number(20) + number(0) + number(0);
+  std::vector<std::string> doubled{f32, scalar, tuple_of({1, 1})}, empty{tuple_of({})}, deep = empty;
+  EXPECT_EQ(stablehlo::read_bytecode(module_of_argument(doubled)).functions.size(), 0);
+  while (doubled.size() < 40) doubled.push_back(tuple_of({doubled.size() - 1, doubled.size() - 1}));
+  expect_refused(module_of_argument(doubled), "stablehlo_repeats_too_much", {"byte ", "the file is damaged"});
+  while (empty.size() < 40) empty.push_back(tuple_of({empty.size() - 1, empty.size() - 1}));
+  expect_refused(module_of_argument(empty), "stablehlo_repeats_too_much", {"byte ", "the file is damaged"});
+  while (deep.size() < 250) deep.push_back(tuple_of({deep.size() - 1}));
+  expect_refused(module_of_argument(deep), "stablehlo_is_too_deep", {"200 deep"});
+  expect_refused(module_of_argument({tuple_of({0})}), "stablehlo_is_too_deep", {"200 deep"});
 }
 
 // Modules in modules, each one operation of a block of a region.

@@ -37,6 +37,19 @@ TEST(StablehloElements, ListsSplatsBitsAndBytes) {
       (Numbers{1, -2}));
 }
 
+// As MLIR reads types without a sign of their own: what their width holds, signed or unsigned, is a pattern of bits.
+TEST(StablehloElements, IntegersAreWrittenSignedOrUnsigned) {
+  EXPECT_EQ(numbers_of("dense<9223372036854775808> : tensor<i64>"), (Numbers{-9223372036854775808.0}));
+  EXPECT_EQ(numbers_of("dense<[18446744073709551615, -9223372036854775808, 9223372036854775807]> : tensor<3xi64>"),
+            (Numbers{-1, -9223372036854775808.0, 9223372036854775807.0}));
+  EXPECT_EQ(numbers_of("dense<4294967295> : tensor<7x9xi32>"), (Numbers{-1}));
+  EXPECT_EQ(numbers_of("dense<[[32768, 65535], [32767, -32768]]> : tensor<2x2xi16>"),
+            (Numbers{-32768, -1, 32767, -32768}));
+  EXPECT_EQ(numbers_of("dense<[128, 255, 0xFF, 127]> : tensor<4xi8>"), (Numbers{-128, -1, -1, 127}));
+  EXPECT_EQ(numbers_of("dense<[8, 15, 7, -8]> : tensor<4xi4>"), (Numbers{-8, -1, 7, -8}));
+  EXPECT_EQ(numbers_of("dense<[1, 0, -1]> : tensor<3xi1>"), (Numbers{1, 0, 1}));
+}
+
 TEST(StablehloElements, WhatDoesNotFitTheTypeIsRefused) {
   const auto expect_refused = [](const char* value, const char* code, const std::vector<std::string>& pieces) {
     testing::expect_error([&] { static_cast<void>(numbers_of(value)); }, code, pieces);
@@ -44,6 +57,12 @@ TEST(StablehloElements, WhatDoesNotFitTheTypeIsRefused) {
   expect_refused("dense<[1.0, 2.0]> : tensor<3xf32>", "stablehlo_is_malformed", {"line 2", "as many numbers"});
   expect_refused("dense<[1, 2, 3]> : tensor<2xi32>", "stablehlo_is_malformed", {"as many numbers"});
   expect_refused("dense<300> : tensor<ui8>", "stablehlo_is_malformed", {"a number that its element type holds", "300"});
+  for (const char* beyond :
+       {"dense<256> : tensor<i8>", "dense<[0, -129]> : tensor<2xi8>", "dense<65536> : tensor<i16>",
+        "dense<4294967296> : tensor<i32>", "dense<-2147483649> : tensor<i32>", "dense<16> : tensor<i4>",
+        "dense<-9223372036854775809> : tensor<i64>", "dense<2> : tensor<i1>", "dense<-1> : tensor<ui64>"})
+    expect_refused(beyond, "stablehlo_is_malformed", {"line 2", "column", "a number that its element type holds"});
+  expect_refused("dense<18446744073709551616> : tensor<i64>", "stablehlo_is_malformed", {"64 bits"});
   expect_refused("dense<-1> : tensor<ui8>", "stablehlo_is_malformed", {"holds"});
   expect_refused("dense<99999999999999999999> : tensor<i64>", "stablehlo_is_malformed", {"64 bits"});
   expect_refused("dense<\"0x0000803F00\"> : tensor<2xf32>", "stablehlo_is_malformed", {"as many numbers"});

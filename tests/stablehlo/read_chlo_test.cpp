@@ -78,6 +78,50 @@ check.expect_close_const %0, dense<[[0.5204998778, 0.9953222650, -0.8427007929, 
 check.expect_eq_const %1#0, dense<[[2.0, 1.0]]> : tensor<1x2xf32>
 check.expect_eq_const %1#1, dense<[[1, 3]]> : tensor<1x2xi32>)");
 }
+// Of the upper halves of products Python says what they are; squares and sums of products of complex numbers as JAX has
+// them.
+TEST(StablehloReadChlo, UpperHalvesOfProducts) {
+  expect_passes(R"(
+%x0 = stablehlo.constant dense<[-128, 127, 42, -19, 113]> : tensor<5xi8>
+%y0 = stablehlo.constant dense<[127, 127, 36, 5, -128]> : tensor<5xi8>
+%z0 = chlo.mulhi %x0, %y0 : tensor<5xi8>, tensor<5xi8> -> tensor<5xi8>
+check.expect_eq_const %z0, dense<[-64, 63, 5, -1, -57]> : tensor<5xi8>
+%x1 = stablehlo.constant dense<[0, 255, 85, 7, 227]> : tensor<5xui8>
+%y1 = stablehlo.constant dense<[255, 255, 72, 5, 9]> : tensor<5xui8>
+%z1 = chlo.mulhi %x1, %y1 : tensor<5xui8>, tensor<5xui8> -> tensor<5xui8>
+check.expect_eq_const %z1, dense<[0, 254, 23, 0, 7]> : tensor<5xui8>
+%x2 = stablehlo.constant dense<[-32768, 32767, 10922, -6547, 29127]> : tensor<5xi16>
+%y2 = stablehlo.constant dense<[32767, 32767, 9362, 5, -32768]> : tensor<5xi16>
+%z2 = chlo.mulhi %x2, %y2 : tensor<5xi16>, tensor<5xi16> -> tensor<5xi16>
+check.expect_eq_const %z2, dense<[-16384, 16383, 1560, -1, -14564]> : tensor<5xi16>
+%x3 = stablehlo.constant dense<[-2147483648, 2147483647, 715827882, -429496723, 1908874353]> : tensor<5xi32>
+%y3 = stablehlo.constant dense<[2147483647, 2147483647, 613566756, 5, -2147483648]> : tensor<5xi32>
+%z3 = chlo.mulhi %x3, %y3 : tensor<5xi32>, tensor<5xi32> -> tensor<5xi32>
+check.expect_eq_const %z3, dense<[-1073741824, 1073741823, 102261125, -1, -954437177]> : tensor<5xi32>
+%x4 = stablehlo.constant dense<[0, 4294967295, 1431655765, 7, 3817748707]> : tensor<5xui32>
+%y4 = stablehlo.constant dense<[4294967295, 4294967295, 1227133512, 5, 9]> : tensor<5xui32>
+%z4 = chlo.mulhi %x4, %y4 : tensor<5xui32>, tensor<5xui32> -> tensor<5xui32>
+check.expect_eq_const %z4, dense<[0, 4294967294, 409044503, 0, 7]> : tensor<5xui32>
+%x5 = stablehlo.constant dense<[-9223372036854775808, 9223372036854775807, 3074457345618258602, -1844674407370955155, 8198552921648689607]> : tensor<5xi64>
+%y5 = stablehlo.constant dense<[9223372036854775807, 9223372036854775807, 2635249153387078802, 5, -9223372036854775808]> : tensor<5xi64>
+%z5 = chlo.mulhi %x5, %y5 : tensor<5xi64>, tensor<5xi64> -> tensor<5xi64>
+check.expect_eq_const %z5, dense<[-4611686018427387904, 4611686018427387903, 439208192231179800, -1, -4099276460824344804]> : tensor<5xi64>
+%x6 = stablehlo.constant dense<[0, 18446744073709551615, 6148914691236517205, 7, 16397105843297379214]> : tensor<5xui64>
+%y6 = stablehlo.constant dense<[18446744073709551615, 18446744073709551615, 5270498306774157604, 5, 9]> : tensor<5xui64>
+%z6 = chlo.mulhi %x6, %y6 : tensor<5xui64>, tensor<5xui64> -> tensor<5xui64>
+check.expect_eq_const %z6, dense<[0, 18446744073709551614, 1756832768924719201, 0, 7]> : tensor<5xui64>)");
+}
+TEST(StablehloReadChlo, SquaresAndEinsumsOfComplexNumbers) {
+  expect_passes(R"(
+%z = stablehlo.constant dense<[(1.0, 2.0), (-0.5, 3.0), (1.0e30, 1.0e30), (1.0, 1.0e-4)]> : tensor<4xcomplex<f32>>
+%0 = chlo.square %z : tensor<4xcomplex<f32>> -> tensor<4xcomplex<f32>>
+check.expect_close_const %0, dense<[(-3.0, 4.0), (-8.75, -3.0), (0.0, 0x7F800000), (1.0, 2.0e-4)]> : tensor<4xcomplex<f32>>
+%x = stablehlo.constant dense<[[(1.0, 1.0), (0.0, 2.0)], [(3.0, 0.0), (0.0, -1.0)]]> : tensor<2x2xcomplex<f32>>
+%1 = "stablehlo.einsum"(%x, %x) {einsum_config = "ij,kj->ik"} : (tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+check.expect_eq_const %1, dense<[[(-4.0, 2.0), (5.0, 3.0)], [(5.0, 3.0), (8.0, 0.0)]]> : tensor<2x2xcomplex<f32>>
+%2 = "stablehlo.unary_einsum"(%x) {einsum_config = "ij->j"} : (tensor<2x2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+check.expect_eq_const %2, dense<[(4.0, 1.0), (0.0, 1.0)]> : tensor<2xcomplex<f32>>)");
+}
 // At poles, beside them, and where series are all that there is.
 TEST(StablehloReadChlo, ZetaAndPolygamma) {
   expect_passes(R"(

@@ -5,13 +5,14 @@
 
 #include <weft/sdy/data_flow.hpp>
 #include <weft/sdy/device_pieces.hpp>
+#include <weft/sdy/grouped_processes.hpp>
 #include <weft/sdy/tiled_mesh.hpp>
 #include <weft/stablehlo/importer.hpp>
 
 namespace weft::sdy {
 
 // What a module says of its devices: replicas, and partitions, which are those of its mesh, if it has one, or of its
-// tiles.
+// tiles; where it says neither, the processes that its groups name.
 class DevicesOfModule {
  public:
   // Errors: stablehlo_is_unsupported, of meshes that differ or whose devices stand in an order of their own; those of
@@ -30,9 +31,11 @@ class DevicesOfModule {
       partitions = partitions > devices ? partitions : devices;
       if (devices != partitions) refuse(module, i, "number of partitions other than the devices of mesh");
     }
-    sizes_ = {module.replicas};
+    GroupedProcesses processes{module.replicas, partitions};
     if (names_.empty()) own_ = tiled_mesh(module);
-    if (own_.empty()) own_ = {partitions};
+    if (own_.empty() && !module.states_processes) processes = grouped_processes(module);
+    if (own_.empty()) own_ = {processes.partitions};
+    sizes_ = {processes.replicas};
     for (Index size : own_) sizes_.push_back(size);
   }
 

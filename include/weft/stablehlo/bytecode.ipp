@@ -4,6 +4,8 @@
 
 #include <weft/stablehlo/bytecode.hpp>
 #include <weft/stablehlo/bytecode_values.hpp>
+#include <weft/stablehlo/tuple_element.hpp>
+#include <weft/stablehlo/value_names.hpp>
 
 namespace weft::stablehlo {
 
@@ -36,10 +38,15 @@ class BytecodeReader {
     has_use_lists = 32,
     has_properties = 64
   };
+  // A value of the file: of a tuple it is several here, or none.
+  struct Known {
+    ValueRange values;
+    Index type = 0;
+  };
   // The values that a region declares, by number from `first` on; those of regions inside it come behind them all.
   struct Frame {
     Index first = 0, declared = 0;
-    Buffer<Index> values;  // known so far
+    Buffer<Known> values;  // known so far
   };
   struct Header {
     Index name = 0;
@@ -61,18 +68,26 @@ class BytecodeReader {
 
   // ---- Values
 
-  Index add_value(const ValueType& type, const ByteCursor& from) {
-    function_->values.push_back(type);
-    define(function_->values.size() - 1, from);
-    return function_->values.size() - 1;
+  void add_value(Index type, const ByteCursor& from, Buffer<Index>& into) {
+    const Index first = function_->values.size();
+    for (const ValueType& part : values_.parts_at(type, from.place()).types) {
+      into.push_back(function_->values.size());
+      function_->values.push_back(part);
+    }
+    define({{first, function_->values.size() - first}, type}, from);
   }
-  void define(Index value, const ByteCursor& from) {
+  void define(const Known& value, const ByteCursor& from) {
     if (frames_.empty()) from.fail("values inside of a region");
     Frame& frame = frames_.back();
     if (frame.values.size() == frame.declared) from.fail("as many values as their region declares");
     frame.values.push_back(value);
   }
-  Index take_operand(ByteCursor& from) {
+  Known take_operand(ByteCursor& from, Buffer<Index>& into) {
+    const Known found = take_known(from);
+    for (Index i = 0; i < found.values.count; ++i) into.push_back(found.values.first + i);
+    return found;
+  }
+  Known take_known(ByteCursor& from) {
     const ByteCursor start = from;
     const std::uint64_t number = from.number("the number of a value");
     for (Index i = frames_.size() - 1; i >= scopes_; --i) {
@@ -129,32 +144,40 @@ class BytecodeReader {
       made.attributes.swap(own.items);
     }
     if ((header.parts & has_properties) != 0) take_properties(header, from);
-    Buffer<ValueType> results;
+    Buffer<Index> results;  // types
+    Buffer<Known> operands;
     if ((header.parts & has_results) != 0)
-      for (Index i = from.count("how many results there are"); i > 0; --i) results.push_back(values_.type(from));
+      for (Index i = from.count("how many results there are"); i > 0; --i) results.push_back(values_.type_index(from));
     if ((header.parts & has_operands) != 0)
-      for (Index i = from.count("how many operands there are"); i > 0; --i) made.operands.push_back(take_operand(from));
+      for (Index i = from.count("how many operands there are"); i > 0; --i)
+        operands.push_back(take_operand(from, made.operands));
     header.is_cast = made.name == "builtin.unrealized_conversion_cast";
     if (header.is_cast)
-      take_cast(made, results, from);
+      take_cast(made, operands, results, from);
     else
-      for (const ValueType& type : results) made.results.push_back(add_value(type, from));
+      for (const Index type : results) add_value(type, from, made.results);
     if ((header.parts & has_successors) != 0) stablehlo_is_unsupported(made.place, "jump of operation", made.name);
-    if ((header.parts & has_use_lists) != 0) skip_use_lists(from, made.results.size());
+    if ((header.parts & has_use_lists) != 0) skip_use_lists(from, results.size());
     if ((header.parts & has_regions) != 0)
       header.regions = from.index_with_flag(from.left() + 1, "how many regions there are", header.is_isolated);
     for (Attribute& attribute : made.attributes) attribute.place = made.place;
     if (sections_.operations[header.name].dialect == "vhlo") as_stablehlo(made);
+    if (made.name == "stablehlo.get_tuple_element" && !operands.empty())
+      keep_element(made, values_.parts_at(operands[0].type, made.place).elements);
     return header;
   }
   // Artifacts of VHLO and another dialect have values in the types of both, and casts between.
-  void take_cast(const Operation& cast, const Buffer<ValueType>& results, const ByteCursor& from) {
-    if (results.size() != cast.operands.size())
-      stablehlo_count_differs(cast.place, cast.name, "results", results.size(), cast.operands.size());
+  void take_cast(const Operation& cast, const Buffer<Known>& operands, const Buffer<Index>& results,
+                 const ByteCursor& from) {
+    if (results.size() != operands.size())
+      stablehlo_count_differs(cast.place, cast.name, "results", results.size(), operands.size());
     for (Index i = 0; i < results.size(); ++i) {
-      const ValueType& operand = function_->values[cast.operands[i]];
-      if (!(operand == results[i])) stablehlo_is_malformed(cast.place, "casts to the same type", cast.name);
-      define(cast.operands[i], from);
+      const Buffer<ValueType> types = values_.parts_at(results[i], cast.place).types;
+      bool is_same = types.size() == operands[i].values.count;
+      for (Index part = 0; is_same && part < types.size(); ++part)
+        is_same = function_->values[operands[i].values.first + part] == types[part];
+      if (!is_same) stablehlo_is_malformed(cast.place, "casts to the same type", cast.name);
+      define({operands[i].values, results[i]}, from);
     }
   }
   // The numbers of an operation's own attributes, in the order of their names. Those of other dialects than VHLO are
@@ -220,17 +243,17 @@ class BytecodeReader {
     bool has_arguments = false;
     const Index count = from.index_with_flag(from.left() + 1, "how many operations there are", has_arguments);
     if (!has_arguments) return count;
-    for (Index i = from.count("how many arguments there are"); i > 0; --i) {
+    const Index arguments = from.count("how many arguments there are");
+    for (Index i = 0; i < arguments; ++i) {
       bool has_location = true;
       const Index type = sections_.version >= BytecodeVersion::elided_locations
                              ? from.index_with_flag(sections_.types.size(), "the type of an argument", has_location)
                              : from.index(sections_.types.size(), "the type of an argument");
-      const ValueType known = values_.type_at(type, from.place());
-      region.arguments.push_back(add_value(known, from));
+      add_value(type, from, region.arguments);
       if (has_location) from.index(sections_.attributes.size(), "the location of an argument");
     }
     if (sections_.version >= BytecodeVersion::use_lists && from.byte("whether the order of uses is told") != 0)
-      skip_use_lists(from, region.arguments.size());
+      skip_use_lists(from, arguments);
     return count;
   }
   Region take_operations(ByteCursor& from) {
@@ -276,16 +299,23 @@ class BytecodeReader {
     Function* const around = function_;
     function_ = &function;
     bool has_body = false;
+    Buffer<Known> arguments;
     take_regions(header, from, [&](ByteCursor& inside) {
       has_body |= take_region(inside, [&](ByteCursor& block) {
-        for (Index i = take_block_header(block, function.body); i > 0; --i) take_operation(block, function.body);
+        const Index operations = take_block_header(block, function.body);
+        arguments = frames_.back().values;
+        for (Index i = operations; i > 0; --i) take_operation(block, function.body);
       });
     });
     function_ = around;
     if (!has_body) return;
-    take_lists(stablehlo::find(header.made.attributes, "arg_attrs"), function.parameter_attributes);
+    Buffer<AttributeList> attributes;
+    take_lists(stablehlo::find(header.made.attributes, "arg_attrs"), attributes);
     take_lists(stablehlo::find(header.made.attributes, "res_attrs"), function.result_attributes);
-    function.parameter_attributes.resize(function.body.arguments.size());
+    attributes.resize(arguments.size());
+    for (Index i = 0; i < arguments.size(); ++i)  // of a tuple those of its parts
+      function.parameter_attributes.resize(function.parameter_attributes.size() + arguments[i].values.count,
+                                           attributes[i]);
     if (module_.find(function.name) != nullptr) stablehlo_name_is_taken(function.place, "function", function.name);
     module_.functions.push_back(static_cast<Function&&>(function));
   }

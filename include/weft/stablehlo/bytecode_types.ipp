@@ -135,6 +135,28 @@ ValueType BytecodeValues::tensor_type(ByteCursor& from) {
   return {type, true, open_dims, {}, narrow};
 }
 
+// What types of types repeat is counted, as that of attributes is.
+BytecodeValues::Parts BytecodeValues::parts_at(Index index, TextPlace place) {
+  const BytecodeSections::Entry& entry = sections_.types[index];
+  ByteCursor from = entry.data;
+  const bool is_tuple = !entry.is_text && entry.dialect == "vhlo" &&
+                        static_cast<VhloType>(detail::code_of(from, "the kind of a type")) == VhloType::tuple;
+  Parts made;
+  if (!is_tuple) {
+    made.types.push_back(type_at(index, place));
+    return made;
+  }
+  if (++nesting_ > most_nesting) stablehlo_is_too_deep(place, most_nesting);
+  for (Index i = from.count("how many elements a tuple has"); i > 0; --i) {
+    const Parts element = parts_at(type_index(from), place);
+    count(static_cast<Index>(sizeof(Index) + sizeof(ValueType)) * (1 + element.types.size()), place);
+    made.types.append(element.types.begin(), element.types.end());
+    made.elements.push_back(element.types.size());
+  }
+  --nesting_;
+  return made;
+}
+
 ValueType BytecodeValues::type_at(Index index, TextPlace place) {
   const BytecodeSections::Entry& entry = sections_.types[index];
   ByteCursor from = entry.data;

@@ -28,8 +28,15 @@ class BytecodeValues {
   // Errors: stablehlo_is_malformed, stablehlo_is_too_deep, stablehlo_repeats_too_much; of types also
   // stablehlo_is_unsupported, stablehlo_dimension_is_dynamic.
   [[nodiscard]] Attribute attribute(ByteCursor& from) { return copy(attribute_index(from)); }
-  [[nodiscard]] ValueType type(ByteCursor& from) { return type_at(type_index(from), from.place()); }
-  [[nodiscard]] WEFT_DECL ValueType type_at(Index index, TextPlace place);
+  Index type_index(ByteCursor& from) const {
+    return from.index(sections_.types.size(), "the number of a type");
+  }
+  // The values that one of a type is: of a tuple its parts, one by one.
+  struct Parts {
+    Buffer<ValueType> types;
+    Buffer<Index> elements;  // of a tuple: how many values each of its elements is
+  };
+  [[nodiscard]] WEFT_DECL Parts parts_at(Index index, TextPlace place);
   [[nodiscard]] std::string_view location(ByteCursor& from) { return location_at(attribute_index(from)); }
   // A name of the module's locations; empty: it is not known.
   [[nodiscard]] WEFT_DECL std::string_view location_at(Index index);
@@ -55,7 +62,6 @@ class BytecodeValues {
   Index attribute_index(ByteCursor& from) const {
     return from.index(sections_.attributes.size(), "the number of an attribute");
   }
-  Index type_index(ByteCursor& from) const { return from.index(sections_.types.size(), "the number of a type"); }
   [[nodiscard]] WEFT_DECL static Index most_bytes_of(const BytecodeSections& sections);
   WEFT_DECL std::string_view keep(const std::string& text);
   WEFT_DECL void count(Index bytes, TextPlace place);
@@ -80,6 +86,8 @@ class BytecodeValues {
   WEFT_DECL void take_elements(Attribute& made, ByteCursor& from);
   WEFT_DECL std::string location_text(Index index, Buffer<Index>& needed);
   WEFT_DECL std::string_view location_name(Index index, Buffer<Index>& needed);
+  [[nodiscard]] ValueType type(ByteCursor& from) { return type_at(type_index(from), from.place()); }
+  [[nodiscard]] WEFT_DECL ValueType type_at(Index index, TextPlace place);
   WEFT_DECL std::string_view element_name(Index index, TextPlace place, bool is_part = false);
   WEFT_DECL std::string_view quantized_name(Index index, TextPlace place);
   WEFT_DECL ValueType tensor_type(ByteCursor& from);

@@ -31,10 +31,13 @@ constexpr std::uint64_t integer_bits(std::string_view text, bool is_negative, Te
   return is_negative ? 0 - value : value;
 }
 
-// One number as an element, of the narrow type if there is one. A float may be written by its bits, "0x7F800000".
+// One number as an element, of the narrow type if there is one. A float may be written by its bits, "0x7F800000"; a
+// type without a sign of its own, such as i8, by what its bits are as a signed or an unsigned number: 255 is -1.
 constexpr std::uint64_t element_from(const Token& token, bool is_negative, DType dtype, const NarrowType* narrow = nullptr) {
   const NumberKind kind = narrow != nullptr ? narrow->kind : row_of(dtype).kind;
-  const Index bits = narrow != nullptr ? narrow->bits : 8 * size_bytes(dtype);
+  const Index bits = narrow != nullptr                 ? narrow->bits
+                     : kind == NumberKind::predicate ? 1
+                                                     : 8 * size_bytes(dtype);
   const std::uint64_t mask = bits < 64 ? (std::uint64_t{1} << bits) - 1 : ~std::uint64_t{0};
   if (token.kind == Token::Kind::word && kind == NumberKind::predicate &&
       (token.text == "true" || token.text == "false"))
@@ -46,9 +49,8 @@ constexpr std::uint64_t element_from(const Token& token, bool is_negative, DType
     return narrow != nullptr ? narrow_bits(*narrow, value) : element_bits(dtype, value).low;
   }
   const std::uint64_t whole = integer_bits(token.text, is_negative, token.place);
-  const std::uint64_t most =
-      kind == NumberKind::signed_integer && !is_hex_text ? (mask >> 1) + (is_negative ? 1 : 0) : mask;
-  if ((is_negative ? 0 - whole : whole) > most || (is_negative && kind != NumberKind::signed_integer && whole != 0))
+  const std::uint64_t most = !is_negative ? mask : kind == NumberKind::unsigned_integer ? 0 : (mask >> 1) + 1;
+  if ((is_negative ? 0 - whole : whole) > most)
     stablehlo_is_malformed(token.place, "a number that its element type holds", token.text);
   return whole & mask;
 }

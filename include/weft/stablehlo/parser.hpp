@@ -11,13 +11,14 @@ namespace detail {
 
 // mhlo.num_replicas and mhlo.num_partitions of a module. Errors: stablehlo_is_malformed.
 constexpr void note_processes(Module& module, const AttributeList& attributes) {
-  const auto note = [&attributes](const char* name, Index& count) {
+  const auto note = [&](const char* name, Index& count) {
     const Attribute* const given = find(attributes, name);
     if (given == nullptr) return;
     const std::uint64_t number =
         given->kind == Attribute::Kind::number ? integer_bits(given->text, given->is_negative, given->place) : 0;
     if (number < 1 || number > std::uint64_t{1} << 20) stablehlo_is_malformed(given->place, "1 to 2^20 processes", name);
     count = static_cast<Index>(number);
+    module.states_processes = true;
   };
   note("mhlo.num_replicas", module.replicas);
   note("mhlo.num_partitions", module.partitions);

@@ -5,6 +5,7 @@
 
 #include <weft/mesh/permute.hpp>
 #include <weft/mesh/positions.hpp>
+#include <weft/stablehlo/group_numbers.hpp>
 #include <weft/stablehlo/importer.hpp>
 
 namespace weft::stablehlo {
@@ -15,18 +16,19 @@ class ProcessGroups {
   // and a target. Errors: stablehlo_attribute_is_missing, stablehlo_is_malformed, mesh_device_out_of_range.
   constexpr ProcessGroups(const Reading& at, const char* name, bool none_is_all = true) : mesh_(at.graph().mesh) {
     const Attribute& list = at.attribute(name);
+    const GroupNumbers are = group_numbers(at.importer.module(), at.operation);
     const Buffer<Index> numbers = at.integers(list);
     const Index columns = columns_of(list, numbers.size());
     for (Index row = 0; columns > 0 && row < numbers.size() / columns; ++row) {
       Buffer<Index> ids;
       for (Index i = 0; i < columns; ++i)
         if (const Index id = numbers[row * columns + i]; id >= 0) ids.push_back(id);
-      add(at, ids);
+      add(are, ids);
     }
     if (groups_.empty() && none_is_all) {
       Buffer<Index> all;
-      for (Index id = 0; id < (is_cross_partition(at) ? partitions() : replicas()); ++id) all.push_back(id);
-      add(at, all);
+      for (Index id = 0; id < (are == GroupNumbers::partitions ? partitions() : replicas()); ++id) all.push_back(id);
+      add(are, all);
     }
     for (const Buffer<Index>& group : groups_)
       for (Index device : group)
@@ -122,39 +124,21 @@ class ProcessGroups {
     }
     return true;
   }
-  [[nodiscard]] static constexpr bool has_channel(const Reading& at) {
-    const Attribute* const handle = at.find("channel_handle");
-    const Attribute* const id = handle != nullptr ? find(handle->items, "handle") : at.find("channel_id");
-    return id != nullptr && at.integers(*id)[0] > 0;
-  }
-  // What numbers of a group are: of devices, of replicas, or of partitions, as the specification has it.
-  [[nodiscard]] static constexpr bool are_devices(const Reading& at) {
-    const Attribute* const flag = at.find("use_global_device_ids");
-    return flag != nullptr && flag->text != "false";
-  }
-  [[nodiscard]] static constexpr bool may_cross_both(const Reading& at) {
-    return at.operation.name == "stablehlo.all_reduce" || at.operation.name == "stablehlo.all_gather" ||
-           at.operation.name == "stablehlo.reduce_scatter";
-  }
-  [[nodiscard]] static constexpr bool is_cross_partition(const Reading& at) {
-    return has_channel(at) && !may_cross_both(at);
-  }
-
-  constexpr void add(const Reading& at, const Buffer<Index>& ids) {
-    if (are_devices(at)) return groups_.push_back(ids);
-    if (is_cross_partition(at)) {
+  constexpr void add(GroupNumbers numbers, const Buffer<Index>& ids) {
+    if (numbers == GroupNumbers::devices) return groups_.push_back(ids);
+    if (numbers == GroupNumbers::partitions) {
       for (Index replica = 0; replica < replicas(); ++replica) groups_.push_back(devices_of(ids, replica, false));
       return;
     }
     Buffer<Index> together;
     for (Index partition = 0; partition < partitions(); ++partition) {
       const Buffer<Index> group = devices_of(ids, partition, true);
-      if (has_channel(at))  // over replicas and partitions
+      if (numbers == GroupNumbers::both)
         together.append(group.begin(), group.end());
       else
         groups_.push_back(group);
     }
-    if (has_channel(at)) groups_.push_back(together);
+    if (numbers == GroupNumbers::both) groups_.push_back(together);
   }
   // The devices of replicas of one partition, or of partitions of one replica.
   [[nodiscard]] constexpr Buffer<Index> devices_of(const Buffer<Index>& ids, Index other, bool are_replicas) const {

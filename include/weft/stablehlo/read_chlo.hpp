@@ -99,6 +99,31 @@ constexpr Var polygamma(Var n, Var x) {
   return weft::select((n >= 0) & (n == floor(n)), made, like(x, __builtin_nan("")));
 }
 
+// The upper half of a product of two numbers of 64 bits without sign: schoolbook, by halves of 32.
+constexpr Var high_of_product(Var a, Var b) {
+  const Var half = like(a, 32), mask = like(a, 4294967295.0);
+  const auto low_of = [&](Var x) { return x & mask; };
+  const auto high_of = [&](Var x) { return shift_right_logical(x, half); };
+  const Var upper = high_of(a) * low_of(b) + high_of(low_of(a) * low_of(b));
+  const Var other = low_of(a) * high_of(b) + low_of(upper);
+  return high_of(a) * high_of(b) + high_of(upper) + high_of(other);
+}
+// Of integers: narrow ones are multiplied in 64 bits. As if without sign, a negative number is 2^64 too large, so the
+// upper half of its product too large by the other number.
+constexpr Var mulhi(LocatedVar a, LocatedVar b) {
+  const DType dtype = a.dtype();
+  const bool is_signed = row_of(dtype).kind == NumberKind::signed_integer;
+  if (const Index bits = 8 * size_bytes(dtype); bits < 64) {
+    const DType wide = is_signed ? DType::i64 : DType::u64;
+    const Var product = weft::convert(a, wide) * weft::convert(b, wide);
+    return weft::convert(shift_right_arithmetic(product, like(product, static_cast<double>(bits))), dtype);
+  }
+  const Var made = weft::convert(high_of_product(weft::convert(a, DType::u64), weft::convert(b, DType::u64)), dtype);
+  if (!is_signed) return made;
+  const Var none = like(made, 0);
+  return made - weft::select(a < 0, b, none) - weft::select(b < 0, a, none);
+}
+
 // New dimensions in front.
 constexpr Buffer<Var> broadcast(const Reading& at) {
   at.expect_operands(1);

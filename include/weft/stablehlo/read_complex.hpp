@@ -131,6 +131,11 @@ constexpr Complex sign_of(const Complex& z) {
   const Var size = size_of(z), safe = weft::select(size == 0, like(size, 1), size);
   return {z.real / safe, z.imaginary / safe};
 }
+// (x - y) (x + y) + 2 i x y, whose first part x^2 - y^2 would cancel in; 0 where only x + y is infinite.
+constexpr Complex square_of(const Complex& z) {
+  const Var x = z.real, y = z.imaginary, is_on_diagonal = (abs(x) == abs(y)) & weft::isfinite(x);
+  return {weft::select(is_on_diagonal, like(x, 0), (x - y) * (x + y)), 2 * (x * y)};
+}
 constexpr Complex negative(const Complex& z) { return {-z.real, -z.imaginary}; }
 constexpr Complex conjugate(const Complex& z) { return {z.real, -z.imaginary}; }
 

@@ -43,6 +43,7 @@ inline constexpr Row complex_table[] = {
     {"stablehlo.dynamic_reshape", by_parts},
     {"stablehlo.dynamic_slice", by_parts},
     {"stablehlo.dynamic_update_slice", by_parts},
+    {"stablehlo.einsum", bilinear},
     {"stablehlo.exponential", complex_unary<exponential>},
     {"stablehlo.exponential_minus_one", complex_unary<exponential_minus_one>},
     {"stablehlo.fft", fft},
@@ -81,6 +82,7 @@ inline constexpr Row complex_table[] = {
     {"stablehlo.tanh", complex_unary<tanh>},
     {"stablehlo.transpose", by_parts},
     {"stablehlo.triangular_solve", complex_triangular_solve},
+    {"stablehlo.unary_einsum", by_parts},
     {"chlo.acos", complex_unary<inverse_cosine>},
     {"chlo.acosh", complex_unary<inverse_cosh>},
     {"chlo.asin", complex_unary<inverse_sine>},
@@ -90,6 +92,7 @@ inline constexpr Row complex_table[] = {
     {"chlo.conj", complex_unary<conjugate>},
     {"chlo.cosh", complex_unary<cosh_of_complex>},
     {"chlo.sinh", complex_unary<sinh_of_complex>},
+    {"chlo.square", complex_unary<square_of>},
     {"chlo.tan", complex_unary<tangent>},
     // What takes values as they are.
     {"func.call", call},

@@ -47,6 +47,7 @@ inline constexpr Row passed_calls[] = {{"Sharding", same},
   for (const CustomCall& added : at.importer.custom_calls()) known.push_back(added.target);
   for (const Row& row : lapack_table) known.push_back(row.name);
   for (const Row& row : dynamic_calls) known.push_back(row.name);
+  for (const Row& row : sorting_calls) known.push_back(row.name);
   for (const Row& row : passed_calls) known.push_back(row.name);
   stablehlo_target_is_unknown(at.operation.place, target, known.data(), known.size());
 }
@@ -65,14 +66,11 @@ constexpr Read stored_operation(const Reading& at, std::string_view target, Buff
   }
   return nullptr;
 }
-// Error: stablehlo_is_unsupported, of the smallest instead of the largest ones.
 constexpr Buffer<Var> read_stored(const Reading& at, Read known, std::string_view name) {
   Operation operation = at.operation;
   operation.name = name;
   if (const Attribute* const own = at.find("mhlo.attributes"))
     operation.attributes.append(own->items.begin(), own->items.end());
-  const Attribute* const largest = find(operation.attributes, "largest");
-  if (largest != nullptr && largest->text == "false") at.refuse("smallest ones by");
   return known({at.importer, operation, at.in});
 }
 constexpr Buffer<Var> custom_call(const Reading& at) {
@@ -81,6 +79,7 @@ constexpr Buffer<Var> custom_call(const Reading& at) {
   if (const Read passed = reader_in(passed_calls, target)) return passed(at);
   if (const Read known = reader_in(lapack_table, target)) return known(without_shape_operands(at));
   if (const Read known = reader_in(dynamic_calls, target)) return known(at);
+  if (const Read known = reader_in(sorting_calls, target)) return known(at);
   Buffer<char> name;
   if (const Read known = stored_operation(at, target, name))
     return read_stored(at, known, {name.data(), static_cast<std::size_t>(name.size())});

@@ -69,11 +69,7 @@ constexpr Buffer<Var> dynamic_reduce_window(const Reading& at) {
   if (pairs < 1 || at.in.size() != 5 + 2 * pairs) at.expect_operands(7);
   Buffer<Var> values, initial;
   for (Index i = 0; i < pairs; ++i) values.push_back(at.in[i]), initial.push_back(at.in[pairs + i]);
-  const Attribute& calls = at.attribute("called_computations");
-  const std::string_view name = calls.items.size() == 1 ? calls.items[0].text : calls.text;
-  const Function* const body = at.importer.module().find(name);
-  if (body == nullptr) stablehlo_name_is_unknown(at.operation.place, "function", name);
-  const Reading reading{at.importer, at.operation, at.in, body};
+  const Reading reading = with_called_function(at);
   const auto list = [&](Index i) { return at.known_integers(2 * pairs + i); };
   return reduce_windows(reading, values, initial,
                         window_from(at, values[0].rank(), list(0), list(1), list(2), list(3), list(4)));

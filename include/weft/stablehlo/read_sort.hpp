@@ -130,7 +130,10 @@ constexpr Order order_of(const Reading& at) {
       seconds.push_back(b.id);
     }
     const auto compared = [&](const Buffer<Var>& arguments) {
-      return at.importer.run(at.region(0), arguments, at.operation.name, at.operation.place)[0].id;
+      return (at.called != nullptr
+                  ? at.importer.call(*at.called, arguments, at.operation.place)
+                  : at.importer.run(at.region(0), arguments, at.operation.name, at.operation.place))[0]
+          .id;
     };
     const Id one = compared(straight), other = compared(crossed);
     const bool is_comparison = graph[one].op == graph[other].op && graph[one].operand_count == 2 && one >= size;
@@ -146,10 +149,10 @@ constexpr Order order_of(const Reading& at) {
   return found;
 }
 
-constexpr Buffer<Var> sort(const Reading& at) {
+// Values of one shape along a dimension, the last if it is -1, as the comparator of an operation has it.
+constexpr Buffer<Var> sort_along(const Reading& at, Index dim) {
   if (at.in.empty()) at.expect_operands(1);
   const Shape shape = at.in[0].shape();
-  Index dim = at.number("dimension", -1);
   if (dim < 0) dim += shape.rank();
   if (dim < 0 || dim >= shape.rank()) dimension_out_of_range("sort", dim, shape.rank());
   for (const Var& value : at.in) shape_rule::check_same_shape("sort", shape, value.shape());
@@ -157,8 +160,7 @@ constexpr Buffer<Var> sort(const Reading& at) {
   if (const Order order = order_of(at); order != Order::unknown && shape.elements() <= detail::largest_number) {
     Buffer<Var> twice;
     for (const Var& value : at.in) twice.push_back(value), twice.push_back(value);
-    const Var compared =
-        at.importer.run_on_tensors(at.region(0), twice, shape, at.operation.name, at.operation.place)[0];
+    const Var compared = at.on_tensors(at.region(0), twice, shape)[0];
     const Var key{&at.graph(), at.graph().operand(compared.id, 0)};
     if (size_bytes(key.dtype()) <= 4 && key.dtype() != DType::pred) {
       const Var keys = order_keys(broadcast_to(key, shape));
@@ -175,27 +177,72 @@ constexpr Buffer<Var> sort(const Reading& at) {
   });
 }
 
-// The k largest along the last dimension, and their places; of equal ones the first. Floats in total order.
-constexpr Buffer<Var> top_k_of(const Reading& at, Index k) {
+constexpr Buffer<Var> sort(const Reading& at) { return sort_along(at, at.number("dimension", -1)); }
+
+// The k largest, or smallest, along the last dimension, and their places; of equal ones the first. Floats in total
+// order.
+constexpr Buffer<Var> top_k_of(const Reading& at, Index k, bool is_largest = true) {
   const Var x = at.in[0];
   const int last = x.rank() - 1;
   if (last < 0 || k < 0 || k > x.shape()[last]) slice_does_not_fit("top_k", last, k, last < 0 ? 0 : x.shape()[last]);
   if (x.elements() == 0) return {part(x, last, 0, k), weft::iota(at.graph(), part(x, last, 0, k).shape(), last)};
   const auto total = [](Var y) { return is_floating(y.dtype()) ? total_order(y) : y; };
   if (size_bytes(x.dtype()) <= 4) {
-    const Var places = weft::detail::places_of_largest(x, k, [&](Var y) { return order_keys(total(y)); });
+    const Var places = weft::detail::places_of_largest(x, k, [&](Var y) {
+      const Var keys = order_keys(total(y));
+      return is_largest ? keys : !keys;
+    });
     return {take_along(x, places), places};
   }
   const Var key = total(x);
   const Buffer<Var> values =
       sorted({x, key, weft::iota(at.graph(), x.shape(), last)}, last,
-             [](const Buffer<Var>& a, const Buffer<Var>& b, const Shape&) { return a[1] > b[1]; });
+             [&](const Buffer<Var>& a, const Buffer<Var>& b, const Shape&) {
+               return is_largest ? a[1] > b[1] : a[1] < b[1];
+             });
   return {part(values[0], last, 0, k), part(values[2], last, 0, k)};
 }
 constexpr Buffer<Var> top_k(const Reading& at) {
   at.expect_operands(1);
-  return top_k_of(at, at.number("k"));
+  return top_k_of(at, at.number("k"), at.number("largest", 1) != 0);
 }
+// custom_call @TopK, as PyTorch/XLA and JAX up to 0.4 print it: k is what the results have of the last dimension.
+constexpr Buffer<Var> called_top_k(const Reading& at) {
+  at.expect_operands(1);
+  const Shape made = at.type().shape;
+  return top_k_of(at, made.rank() == 0 ? 0 : made.dims.back());
+}
+// The function that a custom_call calls.
+constexpr Reading with_called_function(const Reading& at) {
+  const Attribute& calls = at.attribute("called_computations");
+  const std::string_view name = calls.items.size() == 1 ? calls.items[0].text : calls.text;
+  const Function* const body = at.importer.module().find(name);
+  if (body == nullptr) stablehlo_name_is_unknown(at.operation.place, "function", name);
+  return {at.importer, at.operation, at.in, body};
+}
+// custom_call @ApproxTopK (values, what none of them is): the first ones by a comparator, to which XLA lets a TPU find
+// others with some probability; here they are exact. A result that is not aggregated to k has more, also in order.
+constexpr Buffer<Var> approximate_top_k(const Reading& at) {
+  if (at.in.empty() || at.in.size() % 2 != 0) at.expect_operands(2);
+  Reading reading = with_called_function(at);
+  reading.in.resize(at.in.size() / 2);
+  const Attribute* own = at.find("mhlo.backend_config");
+  if (own == nullptr) own = &at.attribute("backend_config");
+  const Attribute* const dimension = find(own->items, "reduction_dim");
+  if (dimension == nullptr) stablehlo_attribute_is_missing(at.operation.place, at.operation.name, "reduction_dim");
+  const Buffer<Index> dims = at.integers(*dimension);
+  const int rank = reading.in[0].rank();
+  const Index dim = dims.size() != 1 ? rank : dims[0] < 0 ? dims[0] + rank : dims[0];
+  if (dim < 0 || dim >= rank) dimension_out_of_range("ApproxTopK", dim, rank);
+  const Shape made = at.type().shape;
+  const Index k = made.rank() == rank ? made[static_cast<int>(dim)] : -1;
+  if (k < 0 || k > reading.in[0].shape()[static_cast<int>(dim)])
+    slice_does_not_fit("ApproxTopK", dim, k, reading.in[0].shape()[static_cast<int>(dim)]);
+  Buffer<Var> values = sort_along(reading, dim);
+  for (Var& value : values) value = part(value, static_cast<int>(dim), 0, k);
+  return values;
+}
+inline constexpr Row sorting_calls[] = {{"ApproxTopK", approximate_top_k}, {"TopK", called_top_k}};
 
 }  // namespace weft::stablehlo::read
 

@@ -87,6 +87,7 @@ inline constexpr Row table[] = {
     {"stablehlo.shift_right_logical", function_of_two<shift_right_logical>},
     {"stablehlo.subtract", binary<Op::subtract>},
     {"stablehlo.xor", binary<Op::bit_xor>},
+    {"chlo.mulhi", function_of_two<mulhi>},
     {"chlo.next_after", function_of_two<next_after>},
     {"chlo.polygamma", function_of_two<both_widened<polygamma>>},
     {"chlo.zeta", function_of_two<both_widened<zeta>>},

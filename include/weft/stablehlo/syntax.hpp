@@ -105,6 +105,7 @@ struct Module {
   Buffer<NamedLocation> locations;
   Buffer<MeshDeclaration> meshes;
   Index replicas = 1, partitions = 1;  // processes that run @main, as the attributes say
+  bool states_processes = false;       // do they?
   Buffer<Buffer<char>> texts;  // made of bytecode, for views above
 
   constexpr Module() = default;

@@ -4,6 +4,7 @@
 #define WEFT_STABLEHLO_VALUE_PARSER_HPP
 
 #include <weft/stablehlo/attribute_parser.hpp>
+#include <weft/stablehlo/tuple_element.hpp>
 #include <weft/stablehlo/value_names.hpp>
 
 namespace weft::stablehlo {
@@ -87,22 +88,8 @@ class ValueParser : public AttributeParser {
       if (!(function_->values[made.operands[i]] == written[i]))
         stablehlo_is_malformed(made.place, "operands of the types that their values have", made.name);
   }
-  // get_tuple_element keeps those operands alone that it hands on.
   constexpr void take_element(Operation& made, const Signature& types) const {
-    if (made.name != "stablehlo.get_tuple_element") return;
-    const Attribute* index = find(made.attributes, "index");
-    if (index != nullptr && index->kind == Attribute::Kind::list && index->items.size() == 1) index = &index->items[0];
-    if (index == nullptr) stablehlo_attribute_is_missing(made.place, made.name, "index");
-    Index number = 0, first = 0;
-    for (char digit : index->text)
-      number = number < 10000 && detail::is_digit(digit) ? 10 * number + (digit - '0') : 10000;
-    const Buffer<Index>& elements = types.operands.elements;
-    if (index->is_negative || number >= elements.size())
-      stablehlo_count_differs(made.place, made.name, "elements of a tuple", elements.size(), number + 1);
-    for (Index i = 0; i < number; ++i) first += elements[i];
-    Buffer<Index> taken;
-    for (Index i = 0; i < elements[number]; ++i) taken.push_back(made.operands[first + i]);
-    made.operands.swap(taken);
+    if (made.name == "stablehlo.get_tuple_element") detail::keep_element(made, types.operands.elements);
   }
 };
 

@@ -27,7 +27,15 @@ enum class VhloAttribute : std::uint8_t {
   transpose,
   type
 };
-enum class VhloType : std::uint8_t { complex = 1, tensor = 20, tensor_with_encoding = 21, token = 22, quantized = 24, quantized_by_axis = 30 };
+enum class VhloType : std::uint8_t {
+  complex = 1,
+  tensor = 20,
+  tensor_with_encoding,
+  token,
+  tuple,
+  quantized,
+  quantized_by_axis = 30
+};
 
 // "f32", "i8" of a type's number, as StableHLO writes it; of types with types inside the outer name. Empty: there is
 // none.
