@@ -224,6 +224,23 @@ TEST(DynamicStablehlo, AModuleHasGradients) {
                "stablehlo_weight_is_unknown", {"argument 4"});
 }
 
+TEST(DynamicStablehlo, WhatTakesOrReturnsNothingIsRefused) {
+  Runtime runtime(1);
+  const auto refused = [&](const char* module, const char* what) {
+    expect_error([&] { static_cast<void>(stablehlo::load(runtime, module)); }, "stablehlo_is_unsupported",
+                 {"line 1", what, "'main'"});
+  };
+  refused(R"(func.func @main() -> tensor<f32> {
+    %0 = stablehlo.constant dense<1.0> : tensor<f32>
+    return %0 : tensor<f32>
+  })",
+          "program that takes no inputs");
+  refused(R"(func.func @main(%x: tensor<f32>) {
+    return
+  })",
+          "program that returns nothing");
+}
+
 TEST(DynamicStablehlo, LoadsAPathAndTakesAsManyInputsAsThereAre) {
   const TemporaryDirectory folder;
   folder.put("loss.mlir", loss);

@@ -66,7 +66,8 @@ class LoadedModule {
   // How arguments lie, if shardings are obeyed, or where the devices that the module names take pieces of them; else
   // they are whole. Errors: fixed_vector_is_full, of more than 8 inputs or 32 weights.
   [[nodiscard]] WEFT_DECL SpmdSpecs specs() const;
-  // What the function returns, for a dynamic::Program. Errors, when it is traced: those of import_function.
+  // What the function returns, for a dynamic::Program. Errors, when it is traced: those of import_function;
+  // stablehlo_is_unsupported, of one that takes no inputs or returns nothing.
   [[nodiscard]] WEFT_DECL dynamic::ResultsFunction function() const;
   // What it returns first, a scalar, and its gradients by those arguments, as jax.value_and_grad(f, argnums). Errors,
   // when it is traced: also stablehlo_weight_is_unknown, gradient_needs_a_scalar, operation_has_no_gradient.

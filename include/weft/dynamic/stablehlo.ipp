@@ -216,6 +216,7 @@ SpmdSpecs LoadedModule::specs() const {
 
 Buffer<Var> LoadedModule::arguments(const Text& text, const Buffer<Var>& inputs) {
   const Function& function = main_of(text.module, text.options.function);
+  if (inputs.empty()) stablehlo_is_unsupported(function.place, "program that takes no inputs, of", function.name);
   Graph& graph = *inputs[0].graph;
   Buffer<Var> arguments;
   for (Index i = 0, next = 0; i < function.body.arguments.size(); ++i) {
@@ -243,8 +244,10 @@ Buffer<Var> LoadedModule::results(const Text& text, const Buffer<Var>& arguments
     readers->add_to(calls);
   }
   for (const CustomCall& call : text.options.custom_calls) calls.push_back(call);
-  return import_given(*arguments[0].graph, text.module, function, arguments, text.options.most_operations, calls,
-                      marks);
+  Buffer<Var> made = import_given(*arguments[0].graph, text.module, function, arguments, text.options.most_operations,
+                                  calls, marks);
+  if (made.empty()) stablehlo_is_unsupported(function.place, "program that returns nothing, of", function.name);
+  return made;
 }
 
 dynamic::ResultsFunction LoadedModule::function() const {
