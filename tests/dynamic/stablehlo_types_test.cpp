@@ -4,6 +4,7 @@
 #include <weft/dynamic/stablehlo.hpp>
 
 #include <support/checked_modules.hpp>
+#include <support/moments.hpp>
 #include <support/random_graph.hpp>
 #include <weft/reference/fused_loop.hpp>
 #include <weft/stablehlo/print.hpp>
@@ -154,45 +155,28 @@ std::array<std::vector<float>, 2> random_numbers(const char* type, const char* a
   }
   return numbers;
 }
-struct Moments {
-  double mean = 0, variance = 0, least = 1e300, most = -1e300;
-};
-Moments moments_of(const std::vector<float>& numbers) {
-  Moments made;
-  const auto count = static_cast<double>(numbers.size());
-  for (const float number : numbers) {
-    const auto x = static_cast<double>(number);
-    made.mean += x / count;
-    made.least = std::min(made.least, x), made.most = std::max(made.most, x);
-  }
-  for (const float number : numbers) {
-    const double distance = static_cast<double>(number) - made.mean;
-    made.variance += distance * distance / count;
-  }
-  return made;
-}
 
 TEST(DynamicStablehloTypes, RandomNumbersHaveTheirDistribution) {
   for (const char* type : {"f32", "f64", "bf16"}) {
     const auto uniform = random_numbers(type, "-1.0", "3.0", "UNIFORM");
-    const Moments moments = moments_of(uniform[0]);
+    const testing::Moments moments = testing::moments_of(uniform[0]);
     EXPECT_NEAR(moments.mean, 1, 0.1) << type;
     EXPECT_NEAR(moments.variance, 16.0 / 12, 0.1) << type;
     EXPECT_GE(moments.least, -1) << type;
-    EXPECT_LE(moments.most, 3) << type;
+    EXPECT_LE(moments.greatest, 3) << type;
     EXPECT_NE(uniform[0], uniform[1]) << "two operations, two streams";
-    const Moments normal = moments_of(random_numbers(type, "2.0", "0.5", "NORMAL")[0]);
+    const testing::Moments normal = testing::moments_of(random_numbers(type, "2.0", "0.5", "NORMAL")[0]);
     EXPECT_NEAR(normal.mean, 2, 0.04) << type;
     EXPECT_NEAR(normal.variance, 0.25, 0.02) << type;
-    EXPECT_GT(normal.most, 3.2) << type;
+    EXPECT_GT(normal.greatest, 3.2) << type;
   }
   for (const char* type : {"i32", "ui8", "i64"}) {
-    const Moments dice = moments_of(random_numbers(type, "1", "7", "UNIFORM")[0]);
+    const testing::Moments dice = testing::moments_of(random_numbers(type, "1", "7", "UNIFORM")[0]);
     EXPECT_EQ(dice.least, 1) << type;
-    EXPECT_EQ(dice.most, 6) << type;
+    EXPECT_EQ(dice.greatest, 6) << type;
     EXPECT_NEAR(dice.mean, 3.5, 0.12) << type;
   }
-  EXPECT_NEAR(moments_of(random_numbers("i1", "false", "true", "UNIFORM")[0]).mean, 0.5, 0.05);
+  EXPECT_NEAR(testing::moments_of(random_numbers("i1", "false", "true", "UNIFORM")[0]).mean, 0.5, 0.05);
 }
 
 }  // namespace weft::dynamic_stablehlo_types_test

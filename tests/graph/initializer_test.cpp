@@ -1,6 +1,8 @@
 // Initial values: mean, deviation and bounds of what is drawn, and which random bits it is drawn from.
 #include <weft/graph/initializer.hpp>
 
+#include <support/moments.hpp>
+
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -9,6 +11,8 @@
 namespace weft::initializer_test {
 
 using Kind = Initializer::Kind;
+using testing::Moments;
+using testing::moments_of;
 
 constexpr Index drawn = 200000;
 std::vector<double> draw(const Initializer& how, std::uint32_t stream = 5, Index count = drawn) {
@@ -16,27 +20,12 @@ std::vector<double> draw(const Initializer& how, std::uint32_t stream = 5, Index
   for (Index i = 0; i < count; ++i) values.push_back(static_cast<double>(initial_value(how, 42, stream, i)));
   return values;
 }
-struct Moments {
-  double mean = 0, deviation = 0, least = 1e30, greatest = -1e30;
-};
-Moments moments_of(const std::vector<double>& values) {
-  Moments found;
-  const auto count = static_cast<double>(values.size());
-  for (const double value : values) {
-    found.mean += value / count;
-    found.least = std::min(found.least, value);
-    found.greatest = std::max(found.greatest, value);
-  }
-  for (const double value : values) found.deviation += (value - found.mean) * (value - found.mean) / count;
-  found.deviation = std::sqrt(found.deviation);
-  return found;
-}
 // Five times what samples of this size differ by.
 void expect_moments(const Initializer& how, double mean, double deviation) {
   const Moments found = moments_of(draw(how));
   const double error = 5 * deviation / std::sqrt(static_cast<double>(drawn));
   EXPECT_NEAR(found.mean, mean, error);
-  EXPECT_NEAR(found.deviation, deviation, error);
+  EXPECT_NEAR(found.deviation(), deviation, error);
 }
 
 TEST(Initializer, FillsWithOneNumber) {

@@ -8,6 +8,7 @@
 #include <weft/sharding/common_axes.hpp>
 #include <weft/stablehlo/parser.hpp>
 
+#include <sdy/tensor_parallel_mlp.hpp>
 #include <support/checked_modules.hpp>
 
 #include <gtest/gtest.h>
@@ -16,23 +17,11 @@
 
 namespace weft::sdy::explicit_module_test {
 
-const std::string mlp = R"(sdy.mesh @m = <["data"=2, "model"=4]>
-func.func @main(%x: tensor<8x16xf32> {sdy.sharding = #sdy.sharding<@m, [{"data"}, {}]>},
-                %up: tensor<16x32xf32> {sdy.sharding = #sdy.sharding<@m, [{}, {"model"}]>},
-                %down: tensor<32x16xf32> {sdy.sharding = #sdy.sharding<@m, [{"model", ?}, {?}]>})
-    -> (tensor<8x16xf32> {sdy.sharding = #sdy.sharding<@m, [{"data"}, {"model"}]>}) {
-  %0 = stablehlo.dot_general %x, %up, contracting_dims = [1] x [0]
-      : (tensor<8x16xf32>, tensor<16x32xf32>) -> tensor<8x32xf32>
-  %1 = stablehlo.tanh %0 : tensor<8x32xf32>
-  %2 = stablehlo.dot_general %1, %down, contracting_dims = [1] x [0]
-      : (tensor<8x32xf32>, tensor<32x16xf32>) -> tensor<8x16xf32>
-  return %2 : tensor<8x16xf32>
-}
-)";
+using testing::tensor_parallel_mlp;
 
 // Megatron's: nothing is sent but one reduce_scatter.
 TEST(ExplicitModule, SaysHowValuesGetThere) {
-  const std::string text = explicit_module(mlp);
+  const std::string text = explicit_module(tensor_parallel_mlp);
   EXPECT_NE(text.find(R"(stablehlo.tanh %0 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"data"}, {"model"}]>]>})"),
             std::string::npos)
       << text;
@@ -47,7 +36,7 @@ TEST(ExplicitModule, SaysHowValuesGetThere) {
     EXPECT_EQ(text.find(other), std::string::npos) << text;
 }
 TEST(ExplicitModule, OrWhatIsToBeDone) {
-  const std::string text = explicit_module(mlp, {.as_collectives = false});
+  const std::string text = explicit_module(tensor_parallel_mlp, {.as_collectives = false});
   EXPECT_NE(text.find(R"(sdy.all_reduce {"model"} %2)"), std::string::npos) << text;
   EXPECT_NE(text.find("sdy.reshard"), std::string::npos) << text;
 }
@@ -238,14 +227,9 @@ TEST(ExplicitModule, OperationsOfJaxProgramsFit) {
 // Reshards and collectives change no number of a value as a whole.
 TEST(ExplicitModule, MeansWhatItMeant) {
   Runtime runtime(1);
-  dynamic::Program before = stablehlo::load(runtime, mlp);
-  dynamic::Program after = stablehlo::load(runtime, explicit_module(mlp));
-  std::vector<float> x(128), up(512), down(512);
-  for (std::size_t i = 0; i < 512; ++i) {
-    if (i < 128) x[i] = 0.01f * static_cast<float>(i % 7);
-    up[i] = 0.1f * static_cast<float>(i % 5) - 0.2f;
-    down[i] = 0.1f * static_cast<float>(i % 3) - 0.1f;
-  }
+  dynamic::Program before = stablehlo::load(runtime, tensor_parallel_mlp);
+  dynamic::Program after = stablehlo::load(runtime, explicit_module(tensor_parallel_mlp));
+  const auto [x, up, down] = testing::MlpArguments();
   const std::span<const float> wanted = before(x, up, down)[0].as<float>(), got = after(x, up, down)[0].as<float>();
   ASSERT_EQ(wanted.size(), got.size());
   EXPECT_TRUE(std::equal(wanted.begin(), wanted.end(), got.begin()));

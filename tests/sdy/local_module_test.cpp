@@ -2,29 +2,17 @@
 #include <weft/sdy/local_module.hpp>
 
 #include <sdy/random_module.hpp>
+#include <sdy/tensor_parallel_mlp.hpp>
 #include <support/expect_error.hpp>
 
 namespace weft::sdy::local_module_test {
 
 using testing::expect_error;
 using testing::RandomModule;
-
-const std::string mlp = R"(sdy.mesh @m = <["data"=2, "model"=4]>
-func.func @main(%x: tensor<8x16xf32> {sdy.sharding = #sdy.sharding<@m, [{"data"}, {}]>},
-                %up: tensor<16x32xf32> {sdy.sharding = #sdy.sharding<@m, [{}, {"model"}]>},
-                %down: tensor<32x16xf32> {sdy.sharding = #sdy.sharding<@m, [{"model", ?}, {?}]>})
-    -> (tensor<8x16xf32> {sdy.sharding = #sdy.sharding<@m, [{"data"}, {"model"}]>}) {
-  %0 = stablehlo.dot_general %x, %up, contracting_dims = [1] x [0]
-      : (tensor<8x16xf32>, tensor<16x32xf32>) -> tensor<8x32xf32>
-  %1 = stablehlo.tanh %0 : tensor<8x32xf32>
-  %2 = stablehlo.dot_general %1, %down, contracting_dims = [1] x [0]
-      : (tensor<8x32xf32>, tensor<32x16xf32>) -> tensor<8x16xf32>
-  return %2 : tensor<8x16xf32>
-}
-)";
+using testing::tensor_parallel_mlp;
 
 TEST(LocalModule, IsOfPieces) {
-  const std::string text = local_module(mlp);
+  const std::string text = local_module(tensor_parallel_mlp);
   for (const char* part :
        {R"(in_shardings=[<@m, [{"data"}, {}]>, <@m, [{}, {"model"}]>, <@m, [{"model"}, {}]>])",
         R"(out_shardings=[<@m, [{"data"}, {"model"}]>] manual_axes={"data", "model"})",
@@ -34,13 +22,9 @@ TEST(LocalModule, IsOfPieces) {
 }
 TEST(LocalModule, MegatronsMlpSendsOneReduceScatter) {
   Runtime one(1), runtime(8);
-  dynamic::Program whole = stablehlo::load(one, mlp), pieces = stablehlo::load(runtime, local_module(mlp));
-  std::vector<float> x(128), up(512), down(512);
-  for (std::size_t i = 0; i < 512; ++i) {
-    if (i < 128) x[i] = 0.01f * static_cast<float>(i % 7);
-    up[i] = 0.1f * static_cast<float>(i % 5) - 0.2f;
-    down[i] = 0.1f * static_cast<float>(i % 3) - 0.1f;
-  }
+  dynamic::Program whole = stablehlo::load(one, tensor_parallel_mlp);
+  dynamic::Program pieces = stablehlo::load(runtime, local_module(tensor_parallel_mlp));
+  const auto [x, up, down] = testing::MlpArguments();
   const std::span<const float> wanted = whole(x, up, down)[0].as<float>(), got = pieces(x, up, down)[0].as<float>();
   ASSERT_EQ(wanted.size(), got.size());
   for (std::size_t i = 0; i < wanted.size(); ++i) EXPECT_NEAR(wanted[i], got[i], 1e-5f);

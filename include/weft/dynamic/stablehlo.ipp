@@ -141,9 +141,7 @@ struct PieceReaders {
   Layout wanted(const Function& function, Index value) const {
     Layout layout = manual.wanted(function, value);
     if (weft::is_replicated(layout)) layout = boundaries.wanted(function, value);
-    const int rank = given_type(function.values[value]).shape.rank();
-    while (layout.dims.size() < rank) layout.dims.push_back({});  // the parts of complex numbers
-    return layout;
+    return sdy::DevicePieces::with_rank(layout, given_type(function.values[value]).shape.rank());
   }
   void add_to(Buffer<CustomCall>& calls) {
     calls.push_back(manual.reader());
@@ -324,9 +322,8 @@ DeviceGraph LoadedModule::device_graph() const {
     const std::int32_t number = static_cast<std::int32_t>(graph.inputs.size());
     const Name name(("argument" + std::to_string(number)).c_str());
     const TensorType type = given_type(function.values[value]);
-    const Layout layout = is_global
-                              ? sdy::DevicePieces::with_rank(readers.wanted(function, value), type.shape.rank())
-                              : detail::one_a_device(type.shape.rank() + 1, graph.mesh);
+    const Layout layout =
+        is_global ? readers.wanted(function, value) : detail::one_a_device(type.shape.rank() + 1, graph.mesh);
     const Shape local = is_global ? local_shape(type.shape, layout, graph.mesh) : detail::with_leading(type.shape, 1);
     const Var piece{&graph, graph.add_input(name, InputKind::data, type.dtype, local)};
     made.data.push_back(stored(name, piece, layout, number));

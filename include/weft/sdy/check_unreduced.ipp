@@ -84,7 +84,7 @@ class UnreducedChecker {
       if (is_own && !lies(operation.operands[0]).is_known())
         stablehlo_attribute_is_missing(operation.place, name, "sdy.sharding of what it reduces");
       step.begins = {};
-      step.ends = is_own ? Kind(kind_of(operation)) : kind_of_body(operation);
+      step.ends = is_own ? Kind(stated_kind(operation)) : kind_of_body(operation);
     }
     check(step);
   }
@@ -94,18 +94,12 @@ class UnreducedChecker {
       if (lies(value).is_known()) made.push_back(lies(value));
     return made;
   }
-  static ReductionKind kind_of(const Operation& operation) {
-    const Attribute* const given = stablehlo::find(operation.attributes, "reduction_op");
-    if (given == nullptr || given->text == "sum") return ReductionKind::sum;
-    return given->text == "max" ? ReductionKind::max : ReductionKind::min;
-  }
   Kind kind_of_body(const Operation& operation) const {
     for (const Region& body : operation.regions)
       for (const Operation& inner : body.operations)
         if (inner.results.size() == 1) return kind_of(inner.name, of_.values[inner.results[0]].type.dtype);
     return {};
   }
-  static Kind kind_of(std::string_view operation, DType dtype) { return detail::kind_of(operation, dtype); }
 
   // From operands to results.
   struct Step {
@@ -151,18 +145,13 @@ class UnreducedChecker {
                                      text_of(is_left ? differs : more, (is_left ? left : right).mesh).c_str(), is_left);
   }
   void check_call(const Operation& call) const {
-    const Attribute* const callee = stablehlo::find(call.attributes, "callee");
-    const Function* const called = callee == nullptr ? nullptr : module_.find(callee->text);
+    const Function* const called = called_by(module_, call);
     if (called == nullptr) return;
     for (Index i = 0; i < call.operands.size(); ++i)
-      if (!is_resharded(call.operands[i])) check_edge(call, "operand", i, lies(call.operands[i]), argument(*called, i));
+      if (!is_resharded(call.operands[i]))
+        check_edge(call, "operand", i, lies(call.operands[i]), EditedFunction::declared_argument(*called, meshes_, i));
     for (Index i = 0; i < call.results.size(); ++i)
       check_edge(call, "result", i, EditedFunction::declared_result(*called, meshes_, i), lies(call.results[i]));
-  }
-  TensorSharding argument(const Function& function, Index i) const {
-    if (i >= function.parameter_attributes.size()) return {};
-    const Attribute* const given = stablehlo::find(function.parameter_attributes[i], "sdy.sharding");
-    return given == nullptr ? TensorSharding() : read_sharding(given->text, meshes_, given->place);
   }
   // Of the function, or of an operation with regions, whose results lie as what it says, without its manual axes.
   void check_return(const Operation& returns, const Operation* around) const {

@@ -22,6 +22,13 @@ constexpr std::optional<ReductionKind> kind_of(std::string_view operation, DType
 
 }  // namespace detail
 
+// How a collective of Shardy's dialect says that it combines: a sum, if it says nothing.
+[[nodiscard]] constexpr ReductionKind stated_kind(const Operation& collective) {
+  const stablehlo::Attribute* const given = stablehlo::find(collective.attributes, "reduction_op");
+  if (given == nullptr || given->text == "sum") return ReductionKind::sum;
+  return given->text == "max" ? ReductionKind::max : ReductionKind::min;
+}
+
 // By result: reductions and scatters as their bodies combine two elements, a sum for all else. Empty: the body is none
 // that devices combine by.
 [[nodiscard]] constexpr Buffer<ReductionKind> combined_by(const Function& function, const Operation& operation) {

@@ -29,6 +29,17 @@ namespace weft::sdy {
     if (attribute.name == name) return &attribute;
   return nullptr;
 }
+inline void drop_attribute(AttributeList& attributes, std::string_view name) {
+  AttributeList kept;
+  for (Attribute& attribute : attributes)
+    if (attribute.name != name) kept.push_back(static_cast<Attribute&&>(attribute));
+  attributes = static_cast<AttributeList&&>(kept);
+}
+// The function that a call calls; null: the module has none.
+[[nodiscard]] constexpr const Function* called_by(const Module& module, const Operation& call) {
+  const Attribute* const callee = stablehlo::find(call.attributes, "callee");
+  return callee == nullptr ? nullptr : module.find(callee->text);
+}
 // A sharding, of which nothing is read but the text.
 inline void set_opaque(AttributeList& attributes, std::string_view name, std::string_view text) {
   if (Attribute* const known = find(attributes, name))
@@ -69,9 +80,10 @@ class EditedFunction {
   [[nodiscard]] const TensorSharding& sharding(Index value) const { return shardings_[value]; }
   [[nodiscard]] TensorSharding declared_result(Index i) const { return declared_result(function_, meshes_, i); }
   [[nodiscard]] static TensorSharding declared_result(const Function& of, const Meshes& meshes, Index i) {
-    if (i >= of.result_attributes.size()) return {};
-    const Attribute* const given = stablehlo::find(of.result_attributes[i], "sdy.sharding");
-    return given == nullptr ? TensorSharding() : read_sharding(given->text, meshes, given->place);
+    return declared(of.result_attributes, meshes, i);
+  }
+  [[nodiscard]] static TensorSharding declared_argument(const Function& of, const Meshes& meshes, Index i) {
+    return declared(of.parameter_attributes, meshes, i);
   }
   [[nodiscard]] RuleSite site(const Operation& operation) const { return {module_, function_, operation, uses_}; }
   // Through sdy.propagation_barrier.
@@ -226,6 +238,10 @@ class EditedFunction {
   }
 
  private:
+  static TensorSharding declared(const Buffer<AttributeList>& lists, const Meshes& meshes, Index i) {
+    const Attribute* const given = i < lists.size() ? stablehlo::find(lists[i], "sdy.sharding") : nullptr;
+    return given == nullptr ? TensorSharding() : read_sharding(given->text, meshes, given->place);
+  }
   Index add_value(const stablehlo::ValueType& type, const TensorSharding& sharding) {
     function_.values.push_back(stablehlo::ValueType(type));
     const Index value = function_.values.size() - 1;

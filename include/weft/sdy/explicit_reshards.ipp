@@ -82,14 +82,11 @@ class ReshardInserter {
   }
   // Operands lie as the function declares its arguments.
   void fit_call(Operation& call, bool everywhere) {
-    const Attribute* const callee = stablehlo::find(call.attributes, "callee");
-    const Function* const called = callee == nullptr ? nullptr : module_.find(callee->text);
+    const Function* const called = called_by(module_, call);
     if (called == nullptr) return;
     Buffer<TensorSharding> declared;
-    for (const AttributeList& attributes : called->parameter_attributes) {
-      const Attribute* const given = stablehlo::find(attributes, "sdy.sharding");
-      declared.push_back(given == nullptr ? TensorSharding() : read_sharding(given->text, meshes_, given->place));
-    }
+    for (Index i = 0; i < called->parameter_attributes.size(); ++i)
+      declared.push_back(EditedFunction::declared_argument(*called, meshes_, i));
     int mesh = first_mesh(declared);
     if (mesh == TensorSharding::no_mesh) {
       Buffer<TensorSharding> given;

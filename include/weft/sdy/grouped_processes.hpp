@@ -20,7 +20,7 @@ struct GroupedProcesses {
   GroupedProcesses made;
   Index devices = 1;
   for (const Function& function : module.functions)
-    detail::visit_operations(function.body, [&](const Operation& operation) {
+    stablehlo::for_each_operation(function.body, [&](const Operation& operation) {
       for (const char* const name : {"replica_groups", "source_target_pairs"}) {
         const stablehlo::Attribute* const groups = stablehlo::find(operation.attributes, name);
         if (groups == nullptr) continue;

@@ -11,6 +11,7 @@
 #include <weft/sdy/pad_uneven.hpp>
 #include <weft/sdy/print_module.hpp>
 #include <weft/sdy/reshard_collectives.hpp>
+#include <weft/sdy/reshard_value.hpp>
 #include <weft/sdy/sharding_passes.hpp>
 #include <weft/sdy/whole_dimensions.hpp>
 
@@ -34,7 +35,8 @@ class LocalWriter {
     for (const Index value : of_.body.arguments) take(value);
     values_.function().walk([this](Operation& operation) { visit(operation); });
     values_.finish(of_);
-    drop_shardings(of_.body);
+    stablehlo::for_each_operation(
+        of_.body, [](Operation& operation) { drop_attribute(operation.attributes, "sdy.sharding"); });
     return assembled(to_text(module_));
   }
 
@@ -69,9 +71,9 @@ class LocalWriter {
     return found;
   }
   const TensorSharding& lies(Index value) const { return values_.function().sharding(value); }
-  TensorSharding known(Index value) const {
-    return lies(value).is_known() ? lies(value)
-                                  : EditedFunction::closed(static_cast<int>(mesh_), values_.own(value).rank());
+  // Whole, where nothing is said of it.
+  TensorSharding known(Index value, const TensorSharding& said) const {
+    return said.is_known() ? said : EditedFunction::closed(static_cast<int>(mesh_), values_.own(value).rank());
   }
   Shape piece(Index value, const TensorSharding& sharding) const {
     Dims dims = values_.own(value).dims;
@@ -83,20 +85,10 @@ class LocalWriter {
     return Shape(dims);
   }
   Edge edge(Index value, TensorSharding sharding) const {
-    if (!sharding.is_known()) sharding = EditedFunction::closed(static_cast<int>(mesh_), values_.own(value).rank());
-    sharding = with_whole_axes(sharding);
+    sharding = with_whole_axes(known(value, sharding));
     sharding.replicated.clear();
     sharding.unreduced.clear();
     return {type_text(values_.type_of(value)), to_text(sharding, meshes_)};
-  }
-  static void drop_shardings(Region& region) {
-    for (Operation& operation : region.operations) {
-      AttributeList kept;
-      for (Attribute& attribute : operation.attributes)
-        if (attribute.name != "sdy.sharding") kept.push_back(static_cast<Attribute&&>(attribute));
-      operation.attributes = static_cast<AttributeList&&>(kept);
-      for (Region& inner : operation.regions) drop_shardings(inner);
-    }
   }
 
   // --- What is taken and returned, cut by whole axes and no sum over devices
@@ -262,10 +254,7 @@ class LocalWriter {
   void move(Operation& operation) {
     const std::string_view name = operation.name;
     const MovedAxes moved = moved_axes(operation, meshes_, static_cast<int>(mesh_));
-    const Attribute* const given = stablehlo::find(operation.attributes, "reduction_op");
-    const ReductionKind kind = given == nullptr || given->text == "sum" ? ReductionKind::sum
-                               : given->text == "max"                   ? ReductionKind::max
-                                                                        : ReductionKind::min;
+    const ReductionKind kind = stated_kind(operation);
     LocalCollectives made = collectives(values_.before());
     Index value = operation.operands[0];
     const Index result = operation.results[0];
@@ -291,12 +280,7 @@ class LocalWriter {
     replace(result, value);
     values_.function().erase();
   }
-  SubLayout layout_of(Index value) const {
-    SubLayout made;
-    for (const DimensionSharding& dim : known(value).dims) made.dims.push_back(dim.axes);
-    made.unreduced = known(value).unreduced;
-    return made;
-  }
+  SubLayout layout_of(Index value) const { return sub_layout(known(value, lies(value))); }
 
   // --- The text
   // `text`: of the module, the operations of which are on pieces.

@@ -142,8 +142,8 @@ class UnevenPadder {
     }
     value = values_.masked(value, shown, operation.operands[1]);
     values_.rewrite(operation,
-                    "stablehlo.pad %0, %1, low = " + number_list(before) + ", high = " + number_list(behind) +
-                        ", interior = " + number_list(between),
+                    "stablehlo.pad %0, %1, low = " + stablehlo::list_of(before) + ", high = " + stablehlo::list_of(behind) +
+                        ", interior = " + stablehlo::list_of(between),
                     made);
   }
   // One number for all stands for more of them, too; others are padded behind.
@@ -262,15 +262,12 @@ class UnevenPadder {
     made.dims[label(2, "f")] = std::max(kernel[label(1, "o")], needed[label(2, "f")]);
     join(input.dims[label(0, "b")], made.dims[label(2, "b")]);
     join(kernel.dims[label(1, "o")], made.dims[label(2, "f")]);
-    for (const char* count : {"feature_group_count", "batch_group_count"})
-      if (const Buffer<Index> groups = at.integers(count); !groups.empty() && groups[0] != 1)
-        stablehlo_is_unsupported(operation.place, "padding of channels and batches in groups, in operation",
-                                 operation.name);
+    if (rules::has_groups(at))
+      stablehlo_is_unsupported(operation.place, "padding of channels and batches in groups, in operation",
+                               operation.name);
     Buffer<int> seen{label(0, "f")}, taps{label(1, "i")};
     for (int i = 0; i < made.rank() - 2; ++i) {
-      const char digit = static_cast<char>('0' + i);
-      const std::string_view name(&digit, 1);
-      const int in = label(0, name), tap = label(1, name), out = label(2, name);
+      const int in = rules::labeled(at, 0, i), tap = rules::labeled(at, 1, i), out = rules::labeled(at, 2, i);
       if (kernel[tap] != values_.own(operation.operands[1])[tap]) refuse(operation, {1, tap}, kernel[tap]);
       made.dims[out] = window(at, i, kernel[tap]).positions(input[in]);
       if (made[out] < needed[out]) refuse(operation, {2, out}, needed[out]);
@@ -283,8 +280,7 @@ class UnevenPadder {
     values_.write_types(operation);
     Dims kept = made.dims;
     for (int i = 0; i < made.rank() - 2; ++i) {
-      const char digit = static_cast<char>('0' + i);
-      const int out = label(2, std::string_view(&digit, 1));
+      const int out = rules::labeled(at, 2, i);
       kept[out] = needed[out];
     }
     if (!(Shape(kept) == made))

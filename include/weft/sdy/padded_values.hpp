@@ -8,9 +8,6 @@
 
 namespace weft::sdy {
 
-// "[0, 1]"
-[[nodiscard]] inline std::string number_list(const Dims& numbers) { return stablehlo::list_of(numbers); }
-
 class PaddedValues : public ResizedValues {
  public:
   using ResizedValues::ResizedValues;
@@ -40,11 +37,11 @@ class PaddedValues : public ResizedValues {
     if (from == to) return value;
     Dims more = to.dims;
     for (int d = 0; d < more.size(); ++d) more[d] -= from[d];
-    const std::string none = number_list(Dims(more.size(), 0));
+    const std::string none = stablehlo::list_of(Dims(more.size(), 0));
     const Buffer<Index> operands{value, zero(value)};
     const stablehlo::ValueType type = with_shape(type_of(value), to);
     const Index made =
-        emit(before(), "stablehlo.pad %0, %1, low = " + none + ", high = " + number_list(more) + ", interior = " + none,
+        emit(before(), "stablehlo.pad %0, %1, low = " + none + ", high = " + stablehlo::list_of(more) + ", interior = " + none,
              function_types(operands, type), operands, {type, own(value), function().sharding(value)});
     note_zeros(made, from == own(value) || has_zeros(value));
     return made;

@@ -2,19 +2,13 @@
 #ifndef WEFT_SDY_RESHARD_COLLECTIVES_IPP
 #define WEFT_SDY_RESHARD_COLLECTIVES_IPP
 
+#include <weft/sdy/combined_by.hpp>
 #include <weft/sdy/reshard_collectives.hpp>
 #include <weft/sdy/reshard_value.hpp>
 #include <weft/sharding/reshard_plan.hpp>
 
 namespace weft::sdy {
 namespace detail {
-
-inline SubLayout sub_layout(const TensorSharding& sharding) {
-  SubLayout made;
-  for (const DimensionSharding& dim : sharding.dims) made.dims.push_back(dim.axes);
-  made.unreduced = sharding.unreduced;
-  return made;
-}
 
 // One reshard, written as the collectives of its plan.
 class CollectiveWriter {
@@ -113,14 +107,9 @@ class ReshardExpander {
     if (!from.is_known() || !is_expanded(from, asked) || !asked.unreduced.empty()) return;
     append(from.unreduced, read_axes(axes->text, meshes_, from.mesh, axes->place));
     from.unreduced = in_order_of_mesh(from.unreduced);
-    from.unreduced_kind = kind_of(sum);
+    from.unreduced_kind = stated_kind(sum);
     joined_.push_back({sum.results[0], sum.operands[0], from});
     function_.erase();
-  }
-  static ReductionKind kind_of(const Operation& sum) {
-    const Attribute* const given = stablehlo::find(sum.attributes, "reduction_op");
-    if (given == nullptr) return ReductionKind::sum;
-    return given->text == "max" ? ReductionKind::max : ReductionKind::min;
   }
   void expand(const Operation& reshard) {
     const TensorSharding asked = function_.sharding(reshard.results[0]);

@@ -7,6 +7,13 @@
 
 namespace weft::sdy {
 
+[[nodiscard]] constexpr SubLayout sub_layout(const TensorSharding& sharding) {
+  SubLayout made;
+  for (const DimensionSharding& dim : sharding.dims) made.dims.push_back(dim.axes);
+  made.unreduced = sharding.unreduced;
+  return made;
+}
+
 // Is no dimension cut? So is what nothing is said of.
 [[nodiscard]] constexpr bool is_whole(const TensorSharding& sharding) {
   for (const DimensionSharding& dim : sharding.dims)

@@ -55,10 +55,22 @@ constexpr int labeled(const RuleSite& at, Index side, std::string_view label) {
     if (labels[dim].text == label) return dim;
   stablehlo_is_malformed(numbers->place, "each dimension of a convolution once", label);
 }
+constexpr int labeled(const RuleSite& at, Index side, int spatial) {
+  const char digit = static_cast<char>('0' + spatial);
+  return labeled(at, side, std::string_view(&digit, 1));
+}
+// `count`: "feature_group_count" or "batch_group_count".
+constexpr Index groups_of(const RuleSite& at, const char* count) {
+  const Buffer<Index> given = at.integers(count);
+  return given.empty() ? 1 : given[0];
+}
+constexpr bool has_groups(const RuleSite& at) {
+  return groups_of(at, "feature_group_count") != 1 || groups_of(at, "batch_group_count") != 1;
+}
 // A spatial dimension is cut along its windows, or along the taps, in parts as large as there are of either, the more
 // numerous first.
-constexpr void add_spatial_factors(Builder& builder, const RuleSite& at, std::string_view label) {
-  const int in = labeled(at, 0, label), tap = labeled(at, 1, label), out = labeled(at, 2, label);
+constexpr void add_spatial_factors(Builder& builder, const RuleSite& at, int spatial) {
+  const int in = labeled(at, 0, spatial), tap = labeled(at, 1, spatial), out = labeled(at, 2, spatial);
   const Index windows = at.result()[out], taps = at.operand(1)[tap];
   Index rest = at.operand(0)[in];
   const auto add = [&](bool of_taps) {
@@ -76,19 +88,14 @@ constexpr void add_spatial_factors(Builder& builder, const RuleSite& at, std::st
 constexpr ShardingRule convolution(const RuleSite& at) {
   const int batch = labeled(at, 0, "b"), feature = labeled(at, 0, "f"), kernel_in = labeled(at, 1, "i"),
             kernel_out = labeled(at, 1, "o"), out_batch = labeled(at, 2, "b"), out_feature = labeled(at, 2, "f");
-  const Buffer<Index> given_batches = at.integers("batch_group_count"),
-                      given_features = at.integers("feature_group_count");
-  const Index batch_groups = given_batches.empty() ? 1 : given_batches[0],
-              feature_groups = given_features.empty() ? 1 : given_features[0];
+  const Index batch_groups = groups_of(at, "batch_group_count"),
+              feature_groups = groups_of(at, "feature_group_count");
   if (batch_groups < 1 || feature_groups < 1)
     stablehlo_is_malformed(at.operation.place, "one group at least", at.operation.name);
   Builder builder = at.builder();
   if (batch_groups > 1) builder.add({batch, kernel_out}, {out_feature}, {batch_groups});
   builder.add({batch, no_dim}, {out_batch}, {at.result()[out_batch]});
-  for (int i = 0; !at.is_conservative && i < at.result().rank() - 2; ++i) {
-    const char label = static_cast<char>('0' + i);
-    add_spatial_factors(builder, at, std::string_view(&label, 1));
-  }
+  for (int i = 0; !at.is_conservative && i < at.result().rank() - 2; ++i) add_spatial_factors(builder, at, i);
   if (feature_groups > 1) builder.add({feature, kernel_out}, {out_feature}, {feature_groups});
   builder.add({feature, kernel_in}, {}, {at.operand(1)[kernel_in], FactorKind::reduction});
   if (const Index rest = at.result()[out_feature] / (batch_groups * feature_groups); rest > 1)

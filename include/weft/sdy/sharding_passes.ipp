@@ -92,20 +92,6 @@ void change_shardings(Module& module, Change&& change) {
   ShardingChanges<Change>(module, change).run();
 }
 
-template <class Visit>
-void for_each_operation(Region& region, const Visit& visit) {
-  for (Operation& operation : region.operations) {
-    visit(operation);
-    for (Region& inner : operation.regions) for_each_operation(inner, visit);
-  }
-}
-inline void drop_attribute(AttributeList& attributes, std::string_view name) {
-  AttributeList kept;
-  for (Attribute& attribute : attributes)
-    if (attribute.name != name) kept.push_back(static_cast<Attribute&&>(attribute));
-  attributes = static_cast<AttributeList&&>(kept);
-}
-
 // The longest start of `axes`, the last one maybe a part, that divides `size`.
 inline SubAxes dividing(const SubAxes& axes, Index size) {
   SubAxes made;
@@ -131,7 +117,7 @@ void close_shardings(stablehlo::Module& module) {
 
 void constraints_to_reshards(stablehlo::Module& module) {
   for (Function& function : module.functions)
-    detail::for_each_operation(function.body, [](Operation& operation) {
+    stablehlo::for_each_operation(function.body, [](Operation& operation) {
       if (operation.name == "sdy.sharding_constraint") operation.name = "sdy.reshard";
     });
 }
@@ -149,16 +135,16 @@ void drop_sharding_groups(stablehlo::Module& module) {
 
 void drop_sharding_rules(stablehlo::Module& module) {
   for (Function& function : module.functions)
-    detail::for_each_operation(
-        function.body, [](Operation& operation) { detail::drop_attribute(operation.attributes, "sdy.sharding_rule"); });
+    stablehlo::for_each_operation(
+        function.body, [](Operation& operation) { drop_attribute(operation.attributes, "sdy.sharding_rule"); });
 }
 
 void drop_shardings(stablehlo::Module& module) {
   for (Function& function : module.functions) {
     for (Buffer<AttributeList>* const lists : {&function.parameter_attributes, &function.result_attributes})
-      for (AttributeList& attributes : *lists) detail::drop_attribute(attributes, "sdy.sharding");
-    detail::for_each_operation(
-        function.body, [](Operation& operation) { detail::drop_attribute(operation.attributes, "sdy.sharding"); });
+      for (AttributeList& attributes : *lists) drop_attribute(attributes, "sdy.sharding");
+    stablehlo::for_each_operation(
+        function.body, [](Operation& operation) { drop_attribute(operation.attributes, "sdy.sharding"); });
   }
   module.meshes = {};
 }
@@ -195,9 +181,7 @@ void insert_call_reshards(stablehlo::Module& module) {
   for (Function& function : module.functions) {
     EditedFunction edited(module, function, meshes);
     edited.walk([&](Operation& call) {
-      const Attribute* const callee = stablehlo::find(call.attributes, "callee");
-      if (call.name != "func.call" || callee == nullptr) return;
-      const Function* const called = module.find(callee->text);
+      const Function* const called = call.name == "func.call" ? called_by(module, call) : nullptr;
       if (called == nullptr) return;
       Buffer<TensorSharding> declared;
       int mesh = TensorSharding::no_mesh;

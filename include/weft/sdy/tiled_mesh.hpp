@@ -29,13 +29,6 @@ constexpr const Operation* maker_of(const Region& region, Index value) {
   }
   return nullptr;
 }
-template <class Visit>
-constexpr void visit_operations(const Region& region, const Visit& visit) {
-  for (const Operation& operation : region.operations) {
-    visit(operation);
-    for (const Region& inner : operation.regions) visit_operations(inner, visit);
-  }
-}
 
 }  // namespace detail
 
@@ -116,7 +109,7 @@ class AxesOfDigits {
         stablehlo_is_unsupported(text.place, "mesh beside that of other tiles for sharding", text.text);
   };
   for (const Function& function : module.functions)
-    detail::visit_operations(function.body, [&](const Operation& operation) {
+    stablehlo::for_each_operation(function.body, [&](const Operation& operation) {
       if (!enters_pieces(operation) && !leaves_pieces(operation)) return;
       has_boundaries = true;
       add(sharding_of_whole(function, operation));
@@ -124,7 +117,7 @@ class AxesOfDigits {
   if (!has_boundaries) return {};
   // Groups of collectives, so that they are over axes, too; of those that are not, devices gather what they need.
   for (const Function& function : module.functions)
-    detail::visit_operations(function.body, [&](const Operation& operation) {
+    stablehlo::for_each_operation(function.body, [&](const Operation& operation) {
       const stablehlo::Attribute* const groups = stablehlo::find(operation.attributes, "replica_groups");
       if (groups == nullptr || groups->type.shape.rank() != 2) return;
       const Buffer<Index> ids = stablehlo::integer_list(module, *groups);

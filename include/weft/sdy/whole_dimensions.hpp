@@ -40,7 +40,7 @@ class WholeDimensions {
       const FactorKind kind = rule_.factors[factor].kind;
       if (kind != FactorKind::pass_through && kind != FactorKind::reduction) return true;
     }
-    return name_ == "stablehlo.convolution" && (has_groups() || is_spatial(tensor, dim));
+    return name_ == "stablehlo.convolution" && (rules::has_groups(at_) || is_spatial(tensor, dim));
   }
 
  private:
@@ -58,16 +58,9 @@ class WholeDimensions {
     return at_.integers("edge_padding_low", "low")[dim] != 0 || at_.integers("edge_padding_high", "high")[dim] != 0 ||
            at_.integers("interior_padding", "interior")[dim] != 0;
   }
-  bool has_groups() const {
-    for (const char* count : {"feature_group_count", "batch_group_count"})
-      if (const Buffer<Index> groups = at_.integers(count); !groups.empty() && groups[0] != 1) return true;
-    return false;
-  }
   bool is_spatial(Index tensor, int dim) const {
-    for (int i = 0; i < at_.result().rank() - 2; ++i) {
-      const char digit = static_cast<char>('0' + i);
-      if (rules::labeled(at_, tensor, std::string_view(&digit, 1)) == dim) return true;
-    }
+    for (int i = 0; i < at_.result().rank() - 2; ++i)
+      if (rules::labeled(at_, tensor, i) == dim) return true;
     return false;
   }
 };

@@ -320,9 +320,8 @@ class BytecodeReader {
     module_.functions.push_back(static_cast<Function&&>(function));
   }
   void take_mesh(const Header& header) {
-    const Attribute *const name = stablehlo::find(header.made.attributes, "sym_name"), *const mesh = stablehlo::find(
-                                                                                           header.made.attributes,
-                                                                                           "mesh");
+    const Attribute* const name = stablehlo::find(header.made.attributes, "sym_name");
+    const Attribute* const mesh = stablehlo::find(header.made.attributes, "mesh");
     if (name == nullptr || mesh == nullptr) stablehlo_attribute_is_missing(header.made.place, "sdy.mesh", "mesh");
     for (const MeshDeclaration& other : module_.meshes)
       if (other.name == name->text) stablehlo_name_is_taken(header.made.place, "mesh", name->text);

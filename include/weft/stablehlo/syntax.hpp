@@ -119,6 +119,15 @@ struct Module {
   }
 };
 
+// Calls `visit` for each operation of a region, and then for those inside of it. `Within`: Region or const Region.
+template <class Within, class Visit>
+constexpr void for_each_operation(Within& region, const Visit& visit) {
+  for (auto& operation : region.operations) {
+    visit(operation);
+    for (auto& inner : operation.regions) for_each_operation(inner, visit);
+  }
+}
+
 }  // namespace weft::stablehlo
 
 #endif
