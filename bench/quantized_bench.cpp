@@ -108,7 +108,7 @@ void compare_weights(Index m, Index n, Index k, bool as_lines) {
   std::vector<float> scales(weft::to_size(k / 32 * n), 0.125F);
   const std::vector<std::uint8_t> weights = bytes(k * n);
   Aligned<float> room(weft::gemm_workspace_bytes(m, n, k, false) / 4);
-  Aligned<char> other(weft::integer_workspace_bytes(m, n, k));
+  Aligned<char> other(weft::integer_matmul_workspace_bytes(m, n, k));
   const weft::QuantizedMatrix whole{8, weights.data(), n, scales.data(), nullptr, n, k};
   const weft::QuantizedMatrix nibbles{4, weights.data(), n, scales.data(), nullptr, n, 32};
   weft::GemmArguments g;

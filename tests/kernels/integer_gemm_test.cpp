@@ -103,7 +103,7 @@ void check_matmul(int bits, bool has_zeros, Index m, Index n, Index k, Index blo
   for (Index p = 0; p < k; ++p) a[to_size(p)] = 0;  // a row without a largest number
   const QuantizedMatrix matrix{bits, weights.data(), n, scales.data(), has_zeros ? zeros.data() : nullptr, n, block};
   std::vector<float> made(to_size(m * n), NAN), wanted = made;
-  Room room(integer_workspace_bytes(m, n, k));
+  Room room(integer_matmul_workspace_bytes(m, n, k));
   WEFT_SELECT_ISA(way.isa, integer_matmul_by)
   ({m, n, k, a.data(), &matrix, made.data(), room.at()}, way.has_bytes);
   reference::integer_matmul({m, n, k, a.data(), &matrix, wanted.data(), nullptr});
@@ -115,11 +115,44 @@ TEST(IntegerGemm, ActivationsBecomeIntegersAsTheyCome) {
   in_every_way([](Way way) {
     for (const int bits : {8, 4})
       for (const bool has_zeros : {false, true})
-        for (const Index m : {2, 7})
-          for (const auto& [n, k, block] :
-               {std::array<Index, 3>{1, 1, 1}, {17, 14, 14}, {33, 64, 32}, {20, 70, 32}, {16, 101, 2}, {150, 70, 32}})
+        for (const Index m : {1, 2, 3, 4, 7, 33})
+          for (const auto& [n, k, block] : {std::array<Index, 3>{1, 1, 1},
+                                            {17, 14, 14},
+                                            {33, 64, 32},
+                                            {20, 70, 32},
+                                            {16, 101, 2},
+                                            {64, 16, 16},
+                                            {128, 650, 650},
+                                            {150, 70, 32}})
             check_matmul(bits, has_zeros, m, n, k, block, way);
     check_matmul(8, true, 2, 3, 9000, 9000, way);
+    check_matmul(4, true, 30, 1300, 40, 20, way);
+  });
+}
+
+// Few rows pass over weights as these are read, more over packed ones: a row's numbers are the same.
+TEST(IntegerGemm, RowsHaveTheSameBitsAmongFewAndAmongMany) {
+  constexpr Index n = 83, k = 1300, block = 650, many = 40;
+  std::vector<std::uint8_t> weights;
+  std::vector<float> scales, a;
+  for (Index i = 0; i < k * n; ++i) weights.push_back(byte(i, 3));
+  for (Index i = 0; i < k / block * n; ++i) scales.push_back(static_cast<float>(byte(i, 5) + 1) / 4096);
+  for (Index i = 0; i < many * k; ++i)
+    a.push_back(static_cast<float>(static_cast<double>(random_bits(6, static_cast<std::uint32_t>(i), 0)) / 0x1p31 - 1));
+  in_every_way([&](Way way) {
+    for (const int bits : {8, 4}) {
+      SCOPED_TRACE(::testing::Message() << name_of(way) << ' ' << bits << " bits");
+      const QuantizedMatrix matrix{bits, weights.data(), n, scales.data(), nullptr, n, block};
+      const auto product = [&](Index m) {
+        std::vector<float> c(to_size(m * n));
+        Room room(integer_matmul_workspace_bytes(m, n, k));
+        WEFT_SELECT_ISA(way.isa, integer_matmul_by)({m, n, k, a.data(), &matrix, c.data(), room.at()}, way.has_bytes);
+        return c;
+      };
+      const std::vector<float> all = product(many);
+      for (const Index m : {1, 2, 3, 5, 12, 32})
+        ASSERT_EQ(product(m), std::vector<float>(all.begin(), all.begin() + m * n)) << m;
+    }
   });
 }
 

@@ -173,7 +173,7 @@ class PlanChecker {
         ranges.push_back(range(step, step.operand_count - 2, product.rows * product.width * bytes, device));
         ranges.push_back(range(step, step.operand_count - 1,
                                step.kind == StepKind::integer_matmul
-                                   ? integer_workspace_bytes(product.rows, product.width, product.count)
+                                   ? integer_matmul_workspace_bytes(product.rows, product.width, product.count)
                                    : gemm_workspace_bytes(product.rows, product.width, product.count, false),
                                device));
         break;

@@ -6,10 +6,7 @@
 #include <weft/kernels/gemm.hpp>
 #include <weft/kernels/gemm_driver.hpp>
 #include <weft/kernels/isa.hpp>
-#include <weft/kernels/systolic_array.hpp>
-
-#define WEFT_ISA_FILE <weft/kernels/matrix_lanes.inc>
-#include <weft/kernels/for_each_isa.inc>
+#include <weft/kernels/matrix_lanes.hpp>
 
 #define WEFT_ISA_FILE <weft/kernels/gemm.inc>
 #include <weft/kernels/for_each_isa.inc>

@@ -29,7 +29,7 @@ struct IntegerMatmul {
   const float* a = nullptr;
   const QuantizedMatrix* weights = nullptr;
   float* c = nullptr;
-  void* workspace = nullptr;  // as above
+  void* workspace = nullptr;  // integer_matmul_workspace_bytes(m, n, k), likewise
 };
 
 namespace integer_detail {
@@ -48,6 +48,38 @@ inline constexpr Index tile_sums = 12 * 32;  // of a tile, at most, on every ins
   return round_up(n < most ? n : most, line_cols);
 }
 
+// Rows of weights that are one block: up to the end of a block of scales.
+[[nodiscard]] inline Index block_depth(const QuantizedMatrix& b, Index p, Index k) noexcept {
+  const Index end = (p / b.block + 1) * b.block, left = (end < k ? end : k) - p;
+  return left < most_depth ? left : most_depth;
+}
+
+// Few rows of A pass over weights as these are read, row by row.
+inline constexpr Index most_few_rows = 32;
+inline constexpr Index few_depth = 64;        // rows of bytes that are read at once
+inline constexpr Index few_sums = 32 * 1024;  // of so many columns that they stay in the second cache
+inline constexpr Index few_row_words = 64;    // of a row of A for so many rows of bytes, at most
+[[nodiscard]] constexpr Index few_cols(Index m, Index n) noexcept {
+  const Index most = few_sums / m / line_cols * line_cols;
+  return round_up(n < most ? n : most, line_cols);
+}
+// Where a product of few rows keeps its sums, a line of words, rows of A and their scales and sums.
+struct FewRows {
+  Index cols;  // of sums
+  int *sums, *panels, *rows, *row_sums;
+  float* steps;
+
+  FewRows(void* memory, Index m, Index n) : cols(few_cols(m, n)), sums(static_cast<int*>(memory)) {
+    panels = sums + m * cols;
+    rows = panels + line_cols * few_row_words;
+    row_sums = rows + m * few_row_words;
+    steps = reinterpret_cast<float*>(row_sums + m);
+  }
+  [[nodiscard]] static constexpr Index bytes(Index m, Index n) noexcept {
+    return 4 * (m * few_cols(m, n) + (line_cols + m) * few_row_words + 2 * m);
+  }
+};
+
 }  // namespace integer_detail
 
 // Rows and columns as integers of 16 bits, the sums of a tile, and a scale for each row of A.
@@ -55,6 +87,11 @@ inline constexpr Index tile_sums = 12 * 32;  // of a tile, at most, on every ins
   using namespace integer_detail;
   if (m == 0 || n == 0 || k == 0) return 0;
   return round_up(2 * (packed_rows(m) + packed_cols(m, n)) * packed_depth(k) + 4 * tile_sums + 4 * m, 64);
+}
+[[nodiscard]] constexpr Index integer_matmul_workspace_bytes(Index m, Index n, Index k) noexcept {
+  using namespace integer_detail;
+  if (m > most_few_rows || m == 0 || n == 0 || k == 0) return integer_workspace_bytes(m, n, k);
+  return round_up(FewRows::bytes(m, n), 64);
 }
 
 }  // namespace weft

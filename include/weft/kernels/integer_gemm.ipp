@@ -5,11 +5,21 @@
 #include <weft/kernels/dot_products.hpp>
 #include <weft/kernels/integer_gemm.hpp>
 #include <weft/kernels/isa.hpp>
-#include <weft/kernels/systolic_array.hpp>
+#include <weft/kernels/matrix_lanes.hpp>
 
 #include <type_traits>
+#include <utility>
+
+#define WEFT_ISA_FILE <weft/kernels/integer_lanes.inc>
+#include <weft/kernels/for_each_isa.inc>
 
 #define WEFT_ISA_FILE <weft/kernels/integer_pack.inc>
+#include <weft/kernels/for_each_isa.inc>
+
+#define WEFT_ISA_FILE <weft/kernels/integer_tiles.inc>
+#include <weft/kernels/for_each_isa.inc>
+
+#define WEFT_ISA_FILE <weft/kernels/integer_few_rows.inc>
 #include <weft/kernels/for_each_isa.inc>
 
 #define WEFT_ISA_FILE <weft/kernels/integer_gemm.inc>

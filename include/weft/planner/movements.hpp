@@ -147,7 +147,7 @@ constexpr void quantized_matmul(StepWriter& writer, Id id) {
   writer.begin(product.activations ? StepKind::integer_matmul : StepKind::quantized_matmul, id);
   for (Index i = 0; i < graph[id].operand_count; ++i) writer.read(graph.operand(id, i));
   writer.write(id);
-  writer.workspace(product.activations ? integer_workspace_bytes(rows, n, k) : gemm_workspace_bytes(rows, n, k, false));
+  writer.workspace(product.activations ? integer_matmul_workspace_bytes(rows, n, k) : gemm_workspace_bytes(rows, n, k, false));
   writer.finish(writer.plan.rows, {rows, n, k, product.block}, flops_of(graph, id));
 }
 
