@@ -5,6 +5,7 @@
 #define WEFT_RUNTIME_COMMUNICATOR_HPP
 
 #include <weft/base/buffer.hpp>
+#include <weft/runtime/exchanged_array.hpp>
 #include <weft/runtime/group_processes.hpp>
 #include <weft/runtime/signature.hpp>
 #include <weft/runtime/started_calls.hpp>
@@ -13,13 +14,6 @@
 #include <vector>
 
 namespace weft {
-
-// Where a member has one array of a call, and its result. `in_bytes`: -1 where others cannot know them.
-struct ExchangedArray {
-  const std::byte* in = nullptr;
-  Index in_bytes = 0;
-  std::byte* out = nullptr;
-};
 
 // What one member passed to a call.
 struct alignas(128) Slot {

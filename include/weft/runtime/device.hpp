@@ -9,8 +9,10 @@
 #ifndef WEFT_RUNTIME_DEVICE_HPP
 #define WEFT_RUNTIME_DEVICE_HPP
 
+#include <weft/mesh/device_groups.hpp>
+#include <weft/observe/recorder.hpp>
 #include <weft/runtime/collective_handle.hpp>
-#include <weft/runtime/pointer_exchange.hpp>
+#include <weft/runtime/signature.hpp>
 
 #include <atomic>
 #include <cstddef>
@@ -22,6 +24,10 @@
 #include <vector>
 
 namespace weft {
+
+class Communicator;
+class Interconnect;
+struct Participant;
 
 struct ReduceOptions {
   double scale = 1;  // what is reduced is multiplied by it, torch_xla's; equal on all members, 1 unless floating
@@ -43,10 +49,10 @@ class Device {
 
   // Its number among the devices of all processes, torch_xla's global ordinal, and among those of its own.
   [[nodiscard]] int ordinal() const noexcept { return ordinal_; }
-  [[nodiscard]] int local_ordinal() const noexcept { return ordinal_ - interconnect_.first_device(); }
-  [[nodiscard]] int process_index() const noexcept { return interconnect_.process_index(); }
-  [[nodiscard]] int device_count() const noexcept { return interconnect_.device_count(); }
-  [[nodiscard]] Recorder& recorder() const noexcept { return interconnect_.recorder(ordinal_); }
+  [[nodiscard]] WEFT_DECL int local_ordinal() const noexcept;
+  [[nodiscard]] WEFT_DECL int process_index() const noexcept;
+  [[nodiscard]] WEFT_DECL int device_count() const noexcept;
+  [[nodiscard]] WEFT_DECL Recorder& recorder() const noexcept;
 
   // Everybody is here before anybody goes on.
   WEFT_DECL void barrier(GroupView group = {}, Where where = {});
