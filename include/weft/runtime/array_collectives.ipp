@@ -93,7 +93,7 @@ inline void scatter_here(PointerExchange& exchange, ReductionKind kind, DType dt
 
 }  // namespace runtime_detail
 
-std::span<const ExchangedArray> Device::exchanged(std::span<const CollectiveArray> arrays, Index bytes,
+ListView<ExchangedArray> Device::exchanged(std::span<const CollectiveArray> arrays, Index bytes,
                                                   const SplitCall* split) {
   if (split != nullptr && split->call != nullptr) return {split->arrays.data(), to_size(split->arrays.size())};
   runtime_detail::list_arrays(exchanged_, arrays, bytes);

@@ -9,6 +9,8 @@
 #ifndef WEFT_RUNTIME_DEVICE_HPP
 #define WEFT_RUNTIME_DEVICE_HPP
 
+#include <weft/base/error_runtime.hpp>
+#include <weft/base/list_view.hpp>
 #include <weft/mesh/device_groups.hpp>
 #include <weft/observe/recorder.hpp>
 #include <weft/runtime/collective_handle.hpp>
@@ -300,7 +302,7 @@ class Device {
                             const GroupView& group, const Where& where, SplitCall* split = nullptr);
   // As an exchange takes them, where `split` has them or in a list that is valid until the next one; `bytes` of each
   // element of a count.
-  [[nodiscard]] WEFT_DECL std::span<const ExchangedArray> exchanged(std::span<const CollectiveArray> arrays,
+  [[nodiscard]] WEFT_DECL ListView<ExchangedArray> exchanged(std::span<const CollectiveArray> arrays,
                                                                     Index bytes, const SplitCall* split);
   // For a start, and for a call that is made now.
   [[nodiscard]] WEFT_DECL Participant place_in(Collective op, const GroupView& group);

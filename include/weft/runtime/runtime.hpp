@@ -13,6 +13,7 @@
 #include <weft/runtime/runtime_turn.hpp>
 #include <weft/sync/affinity.hpp>
 #include <weft/sync/thread_limits.hpp>
+#include <weft/sync/wait.hpp>
 
 #include <exception>
 #include <memory>
@@ -101,7 +102,7 @@ class Runtime {
 
   // The next run, of this thread, which holds the runtime, fails at its end if another process has passed other
   // numbers: processes_differ_in_settings. They must outlive it. It costs no message.
-  WEFT_DECL void agree_on(std::span<const AgreedNumber> numbers) noexcept;
+  WEFT_DECL void agree_on(ListView<AgreedNumber> numbers) noexcept;
 
   // The calling thread has the runtime for itself while what is returned lives: of calls that belong together, such as
   // a step and what is read after it, none of another thread comes between, and those are runtime_is_busy. Errors:

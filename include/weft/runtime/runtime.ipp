@@ -38,7 +38,7 @@ int Runtime::first_device() const noexcept { return interconnect_->first_device(
 int Runtime::process_index() const noexcept { return interconnect_->process_index(); }
 int Runtime::process_count() const noexcept { return interconnect_->process_count(); }
 
-void Runtime::agree_on(std::span<const AgreedNumber> numbers) noexcept { interconnect_->agree_on(numbers); }
+void Runtime::agree_on(ListView<AgreedNumber> numbers) noexcept { interconnect_->agree_on(numbers); }
 
 const Recorder& Runtime::recorder(int ordinal) const {
   if (!is_local(ordinal)) fixed_vector_index_out_of_range(ordinal, device_count());

@@ -54,7 +54,7 @@ struct StoredTensors {
   [[nodiscard]] constexpr const StoredTensor* begin() const { return items; }
   [[nodiscard]] constexpr const StoredTensor* end() const { return items + Count; }
   [[nodiscard]] constexpr const StoredTensor& operator[](Index i) const { return items[i]; }
-  [[nodiscard]] constexpr std::span<const StoredTensor> span() const { return {items, to_size(Count)}; }
+  [[nodiscard]] constexpr ListView<StoredTensor> span() const { return {items, to_size(Count)}; }
 };
 
 // Nodes of the model that a Source plans; 0 if it does not tell.

@@ -18,7 +18,7 @@ namespace weft {
 // arguments.
 class MeshResults {
  public:
-  WEFT_DECL MeshResults(const Executable& executable, std::span<const StoredTensor> results);
+  WEFT_DECL MeshResults(const Executable& executable, ListView<StoredTensor> results);
 
   // Puts the pieces of one device in their places: call on that device, after its run.
   WEFT_DECL void copy_out(Index ordinal) const;
@@ -32,7 +32,7 @@ class MeshResults {
 
  private:
   const Executable& executable_;
-  std::span<const StoredTensor> results_;
+  ListView<StoredTensor> results_;
   Buffer<Index> offsets_;  // by result: where it is put together; -1: nowhere
   Storage whole_;
 

@@ -34,7 +34,7 @@ WeightsOf<Lender> weights_of(const Lender&& lender) = delete;  // it would not o
 
 // Where the devices of a mesh hold the weights and states of a plan.
 struct WeightPlaces {
-  std::span<const StoredTensor> stored;
+  ListView<StoredTensor> stored;
   PlanView plan;
   Mesh mesh;
 
