@@ -5,12 +5,12 @@
 #ifndef WEFT_OBSERVE_RECORDER_HPP
 #define WEFT_OBSERVE_RECORDER_HPP
 
+#include <weft/base/buffer.hpp>
 #include <weft/base/collective.hpp>
 #include <weft/observe/ticks.hpp>
 
 #include <atomic>
 #include <bit>
-#include <memory>
 
 namespace weft {
 

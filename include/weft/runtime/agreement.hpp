@@ -5,6 +5,7 @@
 #define WEFT_RUNTIME_AGREEMENT_HPP
 
 #include <weft/base/error.hpp>
+#include <weft/base/list_view.hpp>
 
 #include <cstddef>
 #include <span>

@@ -57,7 +57,7 @@ class Communicator {
 
   // Where a member of another process made its call.
   [[nodiscard]] CallPlace& place(std::uint32_t sequence, int rank) noexcept {
-    return places_[(sequence % 2) * size_ + rank];
+    return places_[static_cast<Index>(sequence % 2) * size_ + rank];
   }
 
   // Only for the member itself: the number of its next call in run number `run`, from 0; room for one pointer a member.

@@ -26,7 +26,7 @@ inline void scale_elements(DType dtype, void* data, Index count, double scale) {
 
 }  // namespace runtime_detail
 
-void Device::all_reduce(ReductionKind kind, DType dtype, std::span<const ReducedBuffer> buffers,
+void Device::all_reduce(ReductionKind kind, DType dtype, ListView<ReducedBuffer> buffers,
                         const ReduceOptions& options, GroupView group, Where where) {
   if (options.scale != 1 && !is_floating(dtype)) scale_is_not_for_type(options.scale, name_of(dtype));
   const Index element = size_bytes(dtype), room = options.bucket_bytes / element;

@@ -4,6 +4,7 @@
 #ifndef WEFT_RUNTIME_POINTER_EXCHANGE_HPP
 #define WEFT_RUNTIME_POINTER_EXCHANGE_HPP
 
+#include <weft/base/list_view.hpp>
 #include <weft/runtime/interconnect.hpp>
 #include <weft/runtime/message_head.hpp>
 

@@ -3,6 +3,7 @@
 #define WEFT_TRACE_COMPILED_PLAN_HPP
 
 #include <weft/base/constexpr_limits.hpp>
+#include <weft/base/list_view.hpp>
 #include <weft/graph/simplify.hpp>
 #include <weft/planner/describe_plan.hpp>
 #include <weft/planner/frozen_plan.hpp>

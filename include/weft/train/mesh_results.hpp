@@ -2,6 +2,7 @@
 #ifndef WEFT_TRAIN_MESH_RESULTS_HPP
 #define WEFT_TRAIN_MESH_RESULTS_HPP
 
+#include <weft/base/list_view.hpp>
 #include <weft/runtime/executable.hpp>
 #include <weft/tensor/storage.hpp>
 #include <weft/train/process_pieces.hpp>

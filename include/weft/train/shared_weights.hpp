@@ -6,6 +6,7 @@
 #define WEFT_TRAIN_SHARED_WEIGHTS_HPP
 
 #include <weft/base/error_train.hpp>
+#include <weft/base/list_view.hpp>
 #include <weft/graph/layers.hpp>
 #include <weft/graph/quoted.hpp>
 #include <weft/planner/plan.hpp>
