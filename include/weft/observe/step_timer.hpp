@@ -43,7 +43,7 @@ class StepTimer {
 
  private:
   Ring<StepSpan> spans_;
-  Buffer<StepTotal> totals_;             // the transfer's, then one a step
+  Buffer<StepTotal> totals_;  // the transfer's, then one a step
   Index steps_;
   std::uint32_t call_ = 0;
   std::uint64_t last_ = 0;

@@ -26,8 +26,7 @@ WEFT_DECL void write_bits(ListView<AgreedNumber> numbers, std::byte* to) noexcep
 
 // "step is 3 in process 0 and 103 in process 1, decay is ...": the first few that differ from `bits`, which were
 // written in `other`; empty: none.
-[[nodiscard]] WEFT_DECL Sentence differences(ListView<AgreedNumber> numbers, int own, const std::byte* bits,
-                                             int other);
+[[nodiscard]] WEFT_DECL Sentence differences(ListView<AgreedNumber> numbers, int own, const std::byte* bits, int other);
 
 }  // namespace weft
 

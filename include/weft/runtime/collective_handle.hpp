@@ -48,7 +48,7 @@ struct CollectiveStart {
   ReductionKind reduce = ReductionKind::none;
   DType dtype = DType::f32;
   Index count = 0;
-  ListView<ReducedBuffer> inputs{}, outputs{};  // what is brought, one after the other; what is written
+  ListView<ReducedBuffer> inputs{}, outputs{};         // what is brought, one after the other; what is written
   double scale = 1;                                    // of all_reduce
   int root = 0;                                        // of broadcast
   std::span<const SourceTarget> pairs{};               // of collective_permute

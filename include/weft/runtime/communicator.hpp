@@ -47,9 +47,7 @@ class Communicator {
   [[nodiscard]] WEFT_DECL bool is(const GroupView& group) const noexcept;
 
   [[nodiscard]] Barrier& barrier() noexcept { return barrier_; }
-  [[nodiscard]] Slot& slot(std::uint32_t sequence, int rank) noexcept {
-    return lanes_[rank].slots[sequence % 2];
-  }
+  [[nodiscard]] Slot& slot(std::uint32_t sequence, int rank) noexcept { return lanes_[rank].slots[sequence % 2]; }
   // Up to `staging_bytes()` of a member's input may be copied here; then nobody reads the member's own memory, and the
   // call needs no second barrier.
   [[nodiscard]] WEFT_DECL std::byte* staging(std::uint32_t sequence, int rank) noexcept;

@@ -92,12 +92,12 @@ class Device {
 
   // Several arrays in one call, which devices meet for once: the bits, and the bytes sent, of a call for each. Nothing
   // is copied to put them together. All members pass arrays of the same counts.
-  WEFT_DECL void all_reduce(ReductionKind kind, DType dtype, ListView<CollectiveArray> arrays,
-                            GroupView group = {}, Where where = {}, SplitCall* split = nullptr);
-  WEFT_DECL void all_gather(DType dtype, ListView<CollectiveArray> arrays, GroupView group = {},
+  WEFT_DECL void all_reduce(ReductionKind kind, DType dtype, ListView<CollectiveArray> arrays, GroupView group = {},
                             Where where = {}, SplitCall* split = nullptr);
-  WEFT_DECL void reduce_scatter(ReductionKind kind, DType dtype, ListView<CollectiveArray> arrays,
-                                GroupView group = {}, Where where = {}, SplitCall* split = nullptr);
+  WEFT_DECL void all_gather(DType dtype, ListView<CollectiveArray> arrays, GroupView group = {}, Where where = {},
+                            SplitCall* split = nullptr);
+  WEFT_DECL void reduce_scatter(ReductionKind kind, DType dtype, ListView<CollectiveArray> arrays, GroupView group = {},
+                                Where where = {}, SplitCall* split = nullptr);
   // The first half of one of these, for plans: tells the others where `arrays` lie, and waits for nobody; the second is
   // the call itself with `split` and equal arguments. Between the two arrays are left alone, and others may write
   // results; nothing is copied, so arrays and `split` outlive the run, also one that fails. All members of a group
@@ -159,8 +159,7 @@ class Device {
                   GroupView group = {}, Where where = {}) {
     Buffer<ReducedBuffer> list;
     for (const std::span<T>& buffer : buffers) list.push_back({buffer.data(), std::ssize(buffer)});
-    all_reduce(kind, dtype_of<T>, ListView<ReducedBuffer>(list.begin(), to_size(list.size())), options, group,
-               where);
+    all_reduce(kind, dtype_of<T>, ListView<ReducedBuffer>(list.begin(), to_size(list.size())), options, group, where);
   }
   template <ElementRange In, ElementRange Out>
   void all_gather(const In& in, Out&& out, GroupView group = {}, Where where = {}) {
@@ -302,8 +301,8 @@ class Device {
                             const GroupView& group, const Where& where, SplitCall* split = nullptr);
   // As an exchange takes them, where `split` has them or in a list that is valid until the next one; `bytes` of each
   // element of a count.
-  [[nodiscard]] WEFT_DECL ListView<ExchangedArray> exchanged(ListView<CollectiveArray> arrays,
-                                                                    Index bytes, const SplitCall* split);
+  [[nodiscard]] WEFT_DECL ListView<ExchangedArray> exchanged(ListView<CollectiveArray> arrays, Index bytes,
+                                                             const SplitCall* split);
   // For a start, and for a call that is made now.
   [[nodiscard]] WEFT_DECL Participant place_in(Collective op, const GroupView& group);
   [[nodiscard]] WEFT_DECL Participant participant_in(Collective op, const GroupView& group);

@@ -50,9 +50,7 @@ class Interconnect : private ProcessWatch::Listener {
   [[nodiscard]] Transport& transport() const noexcept { return *transport_; }
   [[nodiscard]] WaitPolicy policy() const noexcept { return policy_; }
   [[nodiscard]] Recorder& recorder(int device) noexcept { return at(device).recorder; }
-  [[nodiscard]] const Recorder& recorder(int device) const noexcept {
-    return states_[device - first_].recorder;
-  }
+  [[nodiscard]] const Recorder& recorder(int device) const noexcept { return states_[device - first_].recorder; }
   [[nodiscard]] const Fault& fault() const noexcept { return fault_; }
   // With what on_failure threw, if it did. For when the fault is set and all devices are out.
   [[nodiscard]] WEFT_DECL Error error_of_run();
@@ -245,7 +243,7 @@ class Interconnect : private ProcessWatch::Listener {
   Fault fault_;
   Sentence listener_failure_;  // what on_failure threw in this run, under lock_
   std::uint32_t run_ = 0;
-  ListView<AgreedNumber> agreed_;  // on in this run
+  ListView<AgreedNumber> agreed_;         // on in this run
   Buffer<State> states_;                  // by number in this process
   Buffer<Index> neighbors_;               // the ordinals of this process
   Communicator* everybody_ = nullptr;

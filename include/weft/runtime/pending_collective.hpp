@@ -21,7 +21,7 @@ struct PendingCollective {
   StartedCall* call = nullptr;  // null: the group has members in other processes
   // The call itself, only then; known by the start, so that programs that start nothing hold no code for it.
   void (Device::*make_between_processes)(PendingCollective&) = nullptr;
-  Buffer<std::byte> input;      // a copy, only then
+  Buffer<std::byte> input;  // a copy, only then
   Buffer<ReducedBuffer> outputs;
   double scale = 1;
   Buffer<SourceTarget> pairs;

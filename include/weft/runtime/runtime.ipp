@@ -46,7 +46,8 @@ const Recorder& Runtime::recorder(int ordinal) const {
 }
 
 void Runtime::clear_records() noexcept {
-  for (int number = 0; number < local_device_count(); ++number) interconnect_->recorder(first_device() + number).clear();
+  for (int number = 0; number < local_device_count(); ++number)
+    interconnect_->recorder(first_device() + number).clear();
 }
 
 void Runtime::wait_device_ops() { turn_->wait("Runtime::wait_device_ops"); }

@@ -42,7 +42,8 @@ void MeshProgram::start(std::uint32_t seed, std::span<const char* const> names,
   stored_.note_written();
   stored_.check_equal_in_all_processes();
   const PlanView& plan = executable_.plan();
-  for (std::size_t i = 0; i < names.size(); ++i) scalars[static_cast<Index>(i)].input = plan.find_input(Name("optimizer") / names[i]);
+  for (Index i = 0; i < std::ssize(names); ++i)
+    scalars[i].input = plan.find_input(Name("optimizer") / names[to_size(i)]);
   scalars[std::ssize(names)] = {plan.find_input("seed"), seed};
   scalars[std::ssize(names) + 1].input = plan.find_input("step");
   if (runtime.process_count() == 1) return;
