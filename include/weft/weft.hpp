@@ -62,6 +62,7 @@ class EventFileWriter;    // #include <weft/io/event_file.hpp>
 class MpiRuntime;         // #include <weft/runtime/mpi.hpp>
 class Observer;           // #include <weft/report/observer.hpp>
 class ScalarLog;          // #include <weft/io/scalar_log.hpp>
+class Transport;          // #include <weft/runtime/transport.hpp>
 
 }  // namespace weft
 

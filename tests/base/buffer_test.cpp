@@ -5,6 +5,7 @@
 #include <support/is_constant.hpp>
 
 #include <algorithm>
+#include <cstdint>
 #include <vector>
 
 namespace weft::buffer_test {
@@ -51,6 +52,28 @@ TEST(Buffer, CopiesAreIndependentAndMovesLeaveNothingBehind) {
   EXPECT_EQ(first, Numbers{5});
   EXPECT_EQ(second, (Numbers{1, 2, 3}));
 }
+
+TEST(Buffer, HasElementsThatStayWhereTheyAreMade) {
+  struct Pinned {
+    int value = 7;
+    Pinned() = default;
+    Pinned(const Pinned&) = delete;
+    Pinned& operator=(const Pinned&) = delete;
+  };
+  struct alignas(128) Line : Pinned {};
+  const Buffer<Pinned> small(3);
+  const Buffer<Line> large(5);
+  ASSERT_EQ(small.size(), 3);
+  ASSERT_EQ(large.size(), 5);
+  for (const Pinned& one : small) EXPECT_EQ(one.value, 7);
+  for (const Line& one : large) {
+    EXPECT_EQ(one.value, 7);
+    EXPECT_EQ(reinterpret_cast<std::uintptr_t>(&one) % 128, 0U);
+  }
+  EXPECT_EQ(Numbers(4), (Numbers{0, 0, 0, 0})) << "numbers are 0";
+  EXPECT_TRUE(Numbers(0).empty());
+}
+static_assert(Numbers(3) == Numbers{0, 0, 0});
 
 TEST(Buffer, ResizeFillsAndCuts) {
   Numbers numbers{1, 2, 3};

@@ -1,4 +1,5 @@
 // Views of lists: what they show, also in a constant evaluation.
+#include <weft/base/buffer.hpp>
 #include <weft/base/list_view.hpp>
 
 #include <gtest/gtest.h>
@@ -13,6 +14,7 @@ constexpr int sum(ListView<int> list) {
   return total;
 }
 static_assert(sum({numbers, 5}) == 14 && sum({}) == 0);
+static_assert(sum(numbers) == 14 && sum(Buffer<int>{2, 7}) == 9);
 static_assert(ListView<int>(numbers, 5).subspan(1, 3)[1] == 4);
 
 TEST(ListView, ShowsTheListOfSomebodyElse) {

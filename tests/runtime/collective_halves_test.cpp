@@ -12,7 +12,7 @@ using testing::expect_error;
 
 constexpr ReductionKind sum = ReductionKind::sum;
 constexpr DType f32 = DType::f32;
-using Arrays = std::span<const CollectiveArray>;
+using Arrays = ListView<CollectiveArray>;
 
 // All three are started, and a whole call comes between, before any is done.
 template <class T>

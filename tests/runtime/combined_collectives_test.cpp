@@ -41,7 +41,7 @@ TEST(CombinedCollectives, OfGroups) {
 TEST(CombinedCollectives, TakeNoArraysAtAll) {
   Runtime runtime(2);
   runtime.run([](Device& device) {
-    device.all_reduce(ReductionKind::sum, DType::f32, std::span<const CollectiveArray>());
+    device.all_reduce(ReductionKind::sum, DType::f32, ListView<CollectiveArray>());
     EXPECT_EQ(device.recorder().total(Collective::all_reduce).bytes_sent, 0);
   });
 }
@@ -50,7 +50,7 @@ TEST(CombinedCollectives, RefuseListsThatDiffer) {
   Runtime runtime(2);
   const auto reduce = [](Device& device, const std::vector<Index>& counts) {
     test::ArrayLists<float> own(device.ordinal(), counts, 1, 1);
-    device.all_reduce(ReductionKind::sum, DType::f32, std::span<const CollectiveArray>(own.arrays));
+    device.all_reduce(ReductionKind::sum, DType::f32, ListView<CollectiveArray>(own.arrays));
   };
   testing::expect_error(
       [&] {

@@ -1,4 +1,6 @@
 // The messages and bytes that collectives between processes send are those of the table in process_collectives.hpp.
+#include <weft/runtime/message_head.hpp>
+
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -71,7 +71,7 @@ TEST(ReduceMany, RoundsWhatIsScaledToItsType) {
   runtime.run([](Device& device) {
     std::vector<double> wide(3, 0.1);
     const ReducedBuffer array{wide.data(), 3};
-    device.all_reduce(ReductionKind::sum, DType::f64, std::span(&array, 1), {.scale = 1.0 / 3});
+    device.all_reduce(ReductionKind::sum, DType::f64, ListView<ReducedBuffer>(&array, 1), {.scale = 1.0 / 3});
     EXPECT_EQ(wide[0], 0.2 * (1.0 / 3));
     std::vector<bfloat16> narrow(2, bfloat16(1.0F));
     device.all_reduce(ReductionKind::sum, {std::span(narrow)}, {.scale = 1.0 / 3});

@@ -1,5 +1,6 @@
 // The edges of a run: reports on many devices, reports that come before everybody is back, processes and threads that
 // end, settings and groups without bound.
+#include <weft/runtime/interconnect.hpp>
 #include <weft/runtime/runtime.hpp>
 
 #include <support/run_ending.hpp>

@@ -10,7 +10,7 @@ namespace weft::test {
 template <class T>
 struct ArrayLists {
   std::vector<Values<T>> in, alone, together;
-  std::vector<CollectiveArray> arrays;  // from `in` to `together`
+  Buffer<CollectiveArray> arrays;  // from `in` to `together`
 
   ArrayLists(int device, const std::vector<Index>& counts, Index in_parts, Index out_parts) {
     for (const Index count : counts) {
@@ -32,7 +32,7 @@ void check_list(Device& device, Collective op, ArrayLists<T>& lists, const Alone
   const CallTotal before = device.recorder().total(op);
   for (std::size_t i = 0; i < lists.in.size(); ++i) alone(lists.in[i], lists.alone[i]);
   const CallTotal between = device.recorder().total(op);
-  together(std::span<const CollectiveArray>(lists.arrays));
+  together(ListView<CollectiveArray>(lists.arrays));
   const CallTotal after = device.recorder().total(op);
   lists.expect_equal();
   EXPECT_EQ(after.calls - between.calls, 1);
@@ -63,8 +63,8 @@ void check_combined(Device& device, const std::vector<int>& members, const std::
       [&](auto arrays) { device.all_gather(dtype, arrays, group); });
 
   // In place, as plans have it.
-  for (std::size_t i = 0; i < counts.size(); ++i) reduced.arrays[i].out = reduced.in[i].data();
-  device.all_reduce(kind, dtype, std::span<const CollectiveArray>(reduced.arrays), group);
+  for (std::size_t i = 0; i < counts.size(); ++i) reduced.arrays[static_cast<Index>(i)].out = reduced.in[i].data();
+  device.all_reduce(kind, dtype, ListView<CollectiveArray>(reduced.arrays), group);
   for (std::size_t i = 0; i < counts.size(); ++i)
     EXPECT_EQ(first_wrong(reduced.in[i], [&](Index at) { return reduced.alone[i].data()[at]; }), -1) << counts[i];
 }

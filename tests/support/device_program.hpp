@@ -51,7 +51,7 @@ class DeviceProgram {
     made.results = result_tensors(made.graph, nullptr, results.size());
     return made;
   }
-  static std::span<const StoredTensor> list(const Buffer<StoredTensor>& tensors) {
+  static ListView<StoredTensor> list(const Buffer<StoredTensor>& tensors) {
     return {tensors.data(), to_size(tensors.size())};
   }
 };

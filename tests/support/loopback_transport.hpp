@@ -4,6 +4,7 @@
 #define WEFT_TESTS_SUPPORT_LOOPBACK_TRANSPORT_HPP
 
 #include <weft/runtime/runtime.hpp>
+#include <weft/runtime/transport.hpp>
 
 #include <algorithm>
 #include <atomic>

@@ -62,7 +62,7 @@ class PlannedProgram {
   std::unique_ptr<Runtime> own_runtime_;  // null: another's
   MeshProgram program_;
 
-  static std::span<const StoredTensor> list(const Buffer<StoredTensor>& tensors) {
+  static ListView<StoredTensor> list(const Buffer<StoredTensor>& tensors) {
     return {tensors.data(), to_size(tensors.size())};
   }
 };

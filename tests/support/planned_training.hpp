@@ -70,7 +70,7 @@ class PlannedTraining {
   Mesh mesh_;
   Runtime runtime_;
   MeshProgram program_;
-  std::array<ScalarSetting, to_size(Optimizer::scalar_count) + 2> scalars_;
+  Buffer<ScalarSetting> scalars_ = Buffer<ScalarSetting>(Optimizer::scalar_count + 2);
   Index steps_ = 0;
   Seed seed_;
 

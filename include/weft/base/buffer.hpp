@@ -17,7 +17,18 @@ struct Buffer {
   Index allocated = 0;
 
   constexpr Buffer() = default;
-  constexpr explicit Buffer(Index size, const T& value = T{}) { resize(size, value); }
+  // Elements as T's default makes them, where they stay: of any type, also one that is neither copied nor moved.
+  constexpr explicit Buffer(Index size) {
+    if (size <= 0) return;
+    items = allocate(size);
+    for (allocated = size; count < size; ++count) {
+      if constexpr (is_made_alone)
+        std::construct_at(items + count);
+      else if constexpr (is_bare)
+        items[count] = T{};
+    }
+  }
+  constexpr Buffer(Index size, const T& value) { resize(size, value); }
   constexpr Buffer(std::initializer_list<T> values) {
     reserve(static_cast<Index>(values.size()));
     for (const T& value : values) push_back(value);
@@ -123,6 +134,8 @@ struct Buffer {
   // the standard library for each of their types would cost more.)
   static constexpr bool is_bare = __is_trivially_constructible(T);
   static constexpr bool is_made_alone = !is_bare && sizeof(T) > 32;
+  // std::is_trivially_destructible, which instantiates 45 classes for each type.
+  static constexpr bool has_trivial_end = __has_trivial_destructor(T);
 
   // Room after growth. During constant evaluation moving an element costs microseconds and room that nothing is made in
   // costs none: four times as much as before.
@@ -154,7 +167,7 @@ struct Buffer {
   // Ends the elements from `first` on, if that does anything.
   constexpr void destroy([[maybe_unused]] Index first) noexcept {
     if constexpr (is_made_alone) {
-      if constexpr (!std::is_trivially_destructible_v<T>)
+      if constexpr (!has_trivial_end)
         for (Index i = first; i < count; ++i) items[i].~T();
     }
   }

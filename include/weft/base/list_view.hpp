@@ -8,10 +8,16 @@
 namespace weft {
 
 template <class T>
+struct Buffer;
+
+template <class T>
 class ListView {
  public:
   constexpr ListView() = default;
   constexpr ListView(const T* data, std::size_t size) noexcept : data_(data), size_(size) {}
+  template <std::size_t Size>
+  constexpr ListView(const T (&list)[Size]) noexcept : data_(list), size_(Size) {}
+  constexpr ListView(const Buffer<T>& list) noexcept : data_(list.items), size_(static_cast<std::size_t>(list.count)) {}
 
   [[nodiscard]] constexpr const T* data() const noexcept { return data_; }
   [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }

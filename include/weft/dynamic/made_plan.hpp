@@ -43,10 +43,10 @@ class MadePlan {
   [[nodiscard]] Index persistent_bytes() const noexcept { return made_.plan.persistent_bytes; }
   [[nodiscard]] PlanCode code() const noexcept { return {kernels_.data()}; }
   [[nodiscard]] const StepKernel* kernels() const noexcept { return kernels_.data(); }
-  [[nodiscard]] std::span<const StoredTensor> stored() const noexcept { return list(made_.head.stored); }
-  [[nodiscard]] std::span<const StoredTensor> gradients() const noexcept { return list(made_.head.gradients); }
-  [[nodiscard]] std::span<const StoredTensor> data() const noexcept { return list(made_.head.data); }
-  [[nodiscard]] std::span<const StoredTensor> results() const noexcept { return list(made_.head.results); }
+  [[nodiscard]] ListView<StoredTensor> stored() const noexcept { return list(made_.head.stored); }
+  [[nodiscard]] ListView<StoredTensor> gradients() const noexcept { return list(made_.head.gradients); }
+  [[nodiscard]] ListView<StoredTensor> data() const noexcept { return list(made_.head.data); }
+  [[nodiscard]] ListView<StoredTensor> results() const noexcept { return list(made_.head.results); }
   // Names of the weights, but for frozen ones, that the loss does not depend on: their gradient is 0 in every step.
   [[nodiscard]] const Buffer<Name>& weights_without_gradient() const noexcept { return without_gradient_; }
   [[nodiscard]] WeightPlaces weight_places() const { return {stored(), view_, mesh_}; }
@@ -62,7 +62,7 @@ class MadePlan {
   std::vector<StepKernel> kernels_;
   Buffer<Name> without_gradient_;
 
-  static std::span<const StoredTensor> list(const Buffer<StoredTensor>& tensors) noexcept {
+  static ListView<StoredTensor> list(const Buffer<StoredTensor>& tensors) noexcept {
     return {tensors.data(), to_size(tensors.size())};
   }
   WEFT_DECL void check(const AnyStrategy& strategy, const Options& options) const;

@@ -5,12 +5,12 @@
 #ifndef WEFT_OBSERVE_RECORDER_HPP
 #define WEFT_OBSERVE_RECORDER_HPP
 
+#include <weft/base/buffer.hpp>
 #include <weft/base/collective.hpp>
 #include <weft/observe/ticks.hpp>
 
 #include <atomic>
 #include <bit>
-#include <memory>
 
 namespace weft {
 
@@ -111,12 +111,12 @@ class Recorder {
     sum.store(sum.load(std::memory_order_relaxed) + more, std::memory_order_relaxed);
   }
 
-  [[nodiscard]] Line& line(std::uint64_t index) const noexcept { return ring_[index & mask_]; }
+  [[nodiscard]] Line& line(std::uint64_t index) const noexcept { return ring_.items[index & mask_]; }
 
   // Writes the state and the time of reaching it into the newest record.
   WEFT_DECL void advance(CallState state, std::uint64_t& time) noexcept;
 
-  std::unique_ptr<Line[]> ring_;
+  Buffer<Line> ring_;
   std::uint64_t mask_ = 0;
   Record current_;  // the owner's copy of the newest record
   std::uint32_t step_ = 0;

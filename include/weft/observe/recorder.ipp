@@ -10,7 +10,7 @@ void Recorder::reserve(Index capacity) {
   static_cast<void>(ticks_origin());  // before the first record
   Index size = 1;
   while (size < capacity) size *= 2;
-  ring_ = std::make_unique<Line[]>(to_size(size));
+  ring_ = Buffer<Line>(size);
   mask_ = static_cast<std::uint64_t>(size) - 1;
   clear();
 }

@@ -3,9 +3,8 @@
 #ifndef WEFT_OBSERVE_SPAN_RING_HPP
 #define WEFT_OBSERVE_SPAN_RING_HPP
 
+#include <weft/base/buffer.hpp>
 #include <weft/observe/ticks.hpp>
-
-#include <memory>
 
 namespace weft {
 
@@ -17,21 +16,21 @@ class Ring {
   explicit Ring(Index capacity) {
     Index size = 1;
     while (size < capacity) size *= 2;
-    items_ = std::make_unique<T[]>(to_size(size));
+    items_ = Buffer<T>(size);
     mask_ = size - 1;
   }
 
-  void add(const T& item) noexcept { items_[to_size(written_++ & mask_)] = item; }
+  void add(const T& item) noexcept { items_.items[written_++ & mask_] = item; }
   void clear() noexcept { written_ = 0; }
 
   // Items ever added since clear(), and how many of them are kept.
   [[nodiscard]] Index written() const noexcept { return written_; }
   [[nodiscard]] Index size() const noexcept { return written_ <= mask_ ? written_ : mask_ + 1; }
   // Item `i` of those that are kept, the oldest first.
-  [[nodiscard]] const T& operator[](Index i) const noexcept { return items_[to_size((written_ - size() + i) & mask_)]; }
+  [[nodiscard]] const T& operator[](Index i) const noexcept { return items_.items[(written_ - size() + i) & mask_]; }
 
  private:
-  std::unique_ptr<T[]> items_;
+  Buffer<T> items_;
   Index mask_ = 0, written_ = 0;
 };
 

@@ -39,11 +39,11 @@ class StepTimer {
 
   [[nodiscard]] const Ring<StepSpan>& spans() const noexcept { return spans_; }
   // All spans of a step, or of the transfer, since clear().
-  [[nodiscard]] const StepTotal& total(Index step) const noexcept { return totals_[to_size(step + 1)]; }
+  [[nodiscard]] const StepTotal& total(Index step) const noexcept { return totals_.items[step + 1]; }
 
  private:
   Ring<StepSpan> spans_;
-  std::unique_ptr<StepTotal[]> totals_;  // the transfer's, then one a step
+  Buffer<StepTotal> totals_;  // the transfer's, then one a step
   Index steps_;
   std::uint32_t call_ = 0;
   std::uint64_t last_ = 0;

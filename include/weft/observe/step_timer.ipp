@@ -7,7 +7,7 @@
 namespace weft {
 
 StepTimer::StepTimer(Index steps, Index spans)
-    : spans_(spans), totals_(std::make_unique<StepTotal[]>(to_size(steps + 1))), steps_(steps) {
+    : spans_(spans), totals_(steps + 1), steps_(steps) {
   static_cast<void>(ticks_origin());
 }
 
@@ -30,7 +30,7 @@ void StepTimer::finish(Index step, std::uint64_t matched) noexcept {
   last_ = ticks_now();
   matched = matched > begin && matched <= last_ ? matched : begin;
   spans_.add({call_, static_cast<std::int32_t>(step), begin, matched, last_});
-  StepTotal& total = totals_[to_size(step + 1)];
+  StepTotal& total = totals_.items[step + 1];
   ++total.count;
   total.waited += matched - begin;
   total.worked += last_ - matched;
@@ -38,7 +38,7 @@ void StepTimer::finish(Index step, std::uint64_t matched) noexcept {
 
 void StepTimer::clear() noexcept {
   spans_.clear();
-  for (Index i = 0; i <= steps_; ++i) totals_[to_size(i)] = {};
+  for (Index i = 0; i <= steps_; ++i) totals_.items[i] = {};
 }
 
 }  // namespace weft

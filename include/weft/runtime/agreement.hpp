@@ -5,6 +5,7 @@
 #define WEFT_RUNTIME_AGREEMENT_HPP
 
 #include <weft/base/error.hpp>
+#include <weft/base/list_view.hpp>
 
 #include <cstddef>
 #include <span>
@@ -18,15 +19,14 @@ struct AgreedNumber {
 };
 
 // A hash of their names and kinds: what differs here is of another call.
-[[nodiscard]] WEFT_DECL std::uint64_t hash_of(std::span<const AgreedNumber> numbers) noexcept;
+[[nodiscard]] WEFT_DECL std::uint64_t hash_of(ListView<AgreedNumber> numbers) noexcept;
 
 // Their bits, one after the other: 4 bytes each.
-WEFT_DECL void write_bits(std::span<const AgreedNumber> numbers, std::byte* to) noexcept;
+WEFT_DECL void write_bits(ListView<AgreedNumber> numbers, std::byte* to) noexcept;
 
 // "step is 3 in process 0 and 103 in process 1, decay is ...": the first few that differ from `bits`, which were
 // written in `other`; empty: none.
-[[nodiscard]] WEFT_DECL Sentence differences(std::span<const AgreedNumber> numbers, int own, const std::byte* bits,
-                                             int other);
+[[nodiscard]] WEFT_DECL Sentence differences(ListView<AgreedNumber> numbers, int own, const std::byte* bits, int other);
 
 }  // namespace weft
 

@@ -9,7 +9,7 @@
 
 namespace weft {
 
-std::uint64_t hash_of(std::span<const AgreedNumber> numbers) noexcept {
+std::uint64_t hash_of(ListView<AgreedNumber> numbers) noexcept {
   std::uint64_t hash = 0;
   for (const AgreedNumber& number : numbers) {
     for (const char* letter = number.name; *letter != '\0'; ++letter)
@@ -19,14 +19,14 @@ std::uint64_t hash_of(std::span<const AgreedNumber> numbers) noexcept {
   return hash;
 }
 
-void write_bits(std::span<const AgreedNumber> numbers, std::byte* to) noexcept {
+void write_bits(ListView<AgreedNumber> numbers, std::byte* to) noexcept {
   for (const AgreedNumber& number : numbers) {
     std::memcpy(to, &number.bits, sizeof number.bits);
     to += sizeof number.bits;
   }
 }
 
-Sentence differences(std::span<const AgreedNumber> numbers, int own, const std::byte* bits, int other) {
+Sentence differences(ListView<AgreedNumber> numbers, int own, const std::byte* bits, int other) {
   constexpr int most = 4;
   Sentence text;
   int count = 0;

@@ -11,7 +11,7 @@ namespace weft {
 namespace runtime_detail {
 
 // What a call of these arrays must agree on.
-[[nodiscard]] inline Signature signature_of(Collective op, DType dtype, std::span<const CollectiveArray> arrays,
+[[nodiscard]] inline Signature signature_of(Collective op, DType dtype, ListView<CollectiveArray> arrays,
                                             const Where& where) noexcept {
   Signature signature = signature_of(op, dtype, 0, where);
   const bool are_several = arrays.size() > 1;
@@ -24,14 +24,14 @@ namespace runtime_detail {
 }
 
 template <class Visit>
-void for_each_array(PointerExchange& exchange, std::span<const CollectiveArray> arrays, const Visit& visit) {
+void for_each_array(PointerExchange& exchange, ListView<CollectiveArray> arrays, const Visit& visit) {
   for (const CollectiveArray& array : arrays) {
     if (&array != arrays.data()) exchange.go_to_next_array();
     visit(array);
   }
 }
 
-inline void close(PointerExchange& exchange, Collective op, std::span<const CollectiveArray> arrays, Index element) {
+inline void close(PointerExchange& exchange, Collective op, ListView<CollectiveArray> arrays, Index element) {
   CallTotal sent;
   for (const CollectiveArray& array : arrays) {
     const CallTotal own = sent_by_each(op, exchange.self().group, array.count, element);
@@ -41,7 +41,7 @@ inline void close(PointerExchange& exchange, Collective op, std::span<const Coll
   exchange.close(sent.bytes_sent, sent.bytes_sent_dcn);
 }
 
-inline void list_arrays(Buffer<ExchangedArray>& list, std::span<const CollectiveArray> arrays, Index bytes) {
+inline void list_arrays(Buffer<ExchangedArray>& list, ListView<CollectiveArray> arrays, Index bytes) {
   list.clear();
   for (const CollectiveArray& array : arrays)
     list.push_back({static_cast<const std::byte*>(array.in), array.count * bytes, static_cast<std::byte*>(array.out)});
@@ -93,7 +93,7 @@ inline void scatter_here(PointerExchange& exchange, ReductionKind kind, DType dt
 
 }  // namespace runtime_detail
 
-std::span<const ExchangedArray> Device::exchanged(std::span<const CollectiveArray> arrays, Index bytes,
+ListView<ExchangedArray> Device::exchanged(ListView<CollectiveArray> arrays, Index bytes,
                                                   const SplitCall* split) {
   if (split != nullptr && split->call != nullptr) return {split->arrays.data(), to_size(split->arrays.size())};
   runtime_detail::list_arrays(exchanged_, arrays, bytes);
@@ -101,7 +101,7 @@ std::span<const ExchangedArray> Device::exchanged(std::span<const CollectiveArra
 }
 
 void Device::start(SplitCall& split, Collective op, ReductionKind kind, DType dtype,
-                   std::span<const CollectiveArray> arrays, GroupView group, Where where) {
+                   ListView<CollectiveArray> arrays, GroupView group, Where where) {
   using namespace runtime_detail;
   if (interconnect_.fault().is_set()) interconnect_.fault().raise_error();
   const Participant self = place_in(op, group);
@@ -127,12 +127,12 @@ void Device::all_reduce(ReductionKind kind, DType dtype, const void* in, void* o
   reduce_all(kind, dtype, {&one, 1}, 1, group, where);
 }
 
-void Device::all_reduce(ReductionKind kind, DType dtype, std::span<const CollectiveArray> arrays, GroupView group,
+void Device::all_reduce(ReductionKind kind, DType dtype, ListView<CollectiveArray> arrays, GroupView group,
                         Where where, SplitCall* split) {
   reduce_all(kind, dtype, arrays, 1, group, where, split);
 }
 
-void Device::reduce_all(ReductionKind kind, DType dtype, std::span<const CollectiveArray> arrays, double scale,
+void Device::reduce_all(ReductionKind kind, DType dtype, ListView<CollectiveArray> arrays, double scale,
                         const GroupView& group, const Where& where, SplitCall* split) {
   using namespace runtime_detail;
   constexpr Collective op = Collective::all_reduce;
@@ -156,7 +156,7 @@ void Device::all_gather(DType dtype, const void* in, Index count, void* out, Gro
   all_gather(dtype, {&one, 1}, group, where);
 }
 
-void Device::all_gather(DType dtype, std::span<const CollectiveArray> arrays, GroupView group, Where where,
+void Device::all_gather(DType dtype, ListView<CollectiveArray> arrays, GroupView group, Where where,
                         SplitCall* split) {
   using namespace runtime_detail;
   constexpr Collective op = Collective::all_gather;
@@ -182,7 +182,7 @@ void Device::reduce_scatter(ReductionKind kind, DType dtype, const void* in, Ind
   reduce_scatter(kind, dtype, {&one, 1}, group, where);
 }
 
-void Device::reduce_scatter(ReductionKind kind, DType dtype, std::span<const CollectiveArray> arrays, GroupView group,
+void Device::reduce_scatter(ReductionKind kind, DType dtype, ListView<CollectiveArray> arrays, GroupView group,
                             Where where, SplitCall* split) {
   using namespace runtime_detail;
   constexpr Collective op = Collective::reduce_scatter;

@@ -2,7 +2,11 @@
 #ifndef WEFT_RUNTIME_COLLECTIVE_HANDLE_HPP
 #define WEFT_RUNTIME_COLLECTIVE_HANDLE_HPP
 
-#include <weft/runtime/communicator.hpp>
+#include <weft/base/buffer.hpp>
+#include <weft/base/collective.hpp>
+#include <weft/base/dtype.hpp>
+#include <weft/base/list_view.hpp>
+#include <weft/runtime/exchanged_array.hpp>
 
 #include <cstddef>
 #include <span>
@@ -10,7 +14,8 @@
 
 namespace weft {
 
-class Device;
+struct PendingCollective;
+class StartedCall;
 
 // An edge of a permutation: positions in the group.
 struct SourceTarget {
@@ -43,35 +48,10 @@ struct CollectiveStart {
   ReductionKind reduce = ReductionKind::none;
   DType dtype = DType::f32;
   Index count = 0;
-  std::span<const ReducedBuffer> inputs{}, outputs{};  // what is brought, one after the other; what is written
+  ListView<ReducedBuffer> inputs{}, outputs{};         // what is brought, one after the other; what is written
   double scale = 1;                                    // of all_reduce
   int root = 0;                                        // of broadcast
   std::span<const SourceTarget> pairs{};               // of collective_permute
-};
-
-// A started call on its device, from the start to the wait. Its device and its handle have it; the last one deletes it.
-struct PendingCollective {
-  int owners = 2;
-  Device* device = nullptr;  // null: the run that started it is over
-  int ordinal = 0;
-  Communicator* group = nullptr;
-  int rank = 0;
-  Signature signature;
-  StartedCall* call = nullptr;  // null: the group has members in other processes
-  // The call itself, only then; known by the start, so that programs that start nothing hold no code for it.
-  void (Device::*make_between_processes)(PendingCollective&) = nullptr;
-  Buffer<std::byte> input;      // a copy, only then
-  Buffer<ReducedBuffer> outputs;
-  double scale = 1;
-  Buffer<SourceTarget> pairs;
-  int peer = 0, target = -1;  // root of a broadcast, source of a permute; its target
-  bool is_done = false;       // the result is there
-  bool is_waited = false;
-  bool is_dropped = false;  // its handle is gone, and what `outputs` names may be gone, too
-
-  void release() noexcept {
-    if (--owners == 0) delete this;
-  }
 };
 
 // Belongs to the device that started it. To be waited for once, on that device and in that run, in any order; a handle
@@ -85,11 +65,7 @@ class CollectiveHandle {
     std::swap(pending_, other.pending_);
     return *this;
   }
-  ~CollectiveHandle() {
-    if (pending_ == nullptr) return;
-    pending_->is_dropped = true;
-    pending_->release();
-  }
+  WEFT_DECL ~CollectiveHandle();
 
   // Returns when the output is written. Errors: those of the blocking call; collective_is_waited_for_twice,
   // collective_handle_is_empty (moved from, or never given a call), device_is_outside_run.

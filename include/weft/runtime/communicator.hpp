@@ -5,21 +5,13 @@
 #define WEFT_RUNTIME_COMMUNICATOR_HPP
 
 #include <weft/base/buffer.hpp>
+#include <weft/runtime/exchanged_array.hpp>
 #include <weft/runtime/group_processes.hpp>
 #include <weft/runtime/signature.hpp>
 #include <weft/runtime/started_calls.hpp>
 #include <weft/sync/barrier.hpp>
 
-#include <vector>
-
 namespace weft {
-
-// Where a member has one array of a call, and its result. `in_bytes`: -1 where others cannot know them.
-struct ExchangedArray {
-  const std::byte* in = nullptr;
-  Index in_bytes = 0;
-  std::byte* out = nullptr;
-};
 
 // What one member passed to a call.
 struct alignas(128) Slot {
@@ -55,9 +47,7 @@ class Communicator {
   [[nodiscard]] WEFT_DECL bool is(const GroupView& group) const noexcept;
 
   [[nodiscard]] Barrier& barrier() noexcept { return barrier_; }
-  [[nodiscard]] Slot& slot(std::uint32_t sequence, int rank) noexcept {
-    return lanes_[to_size(rank)].slots[sequence % 2];
-  }
+  [[nodiscard]] Slot& slot(std::uint32_t sequence, int rank) noexcept { return lanes_[rank].slots[sequence % 2]; }
   // Up to `staging_bytes()` of a member's input may be copied here; then nobody reads the member's own memory, and the
   // call needs no second barrier.
   [[nodiscard]] WEFT_DECL std::byte* staging(std::uint32_t sequence, int rank) noexcept;
@@ -65,17 +55,17 @@ class Communicator {
 
   // Where a member of another process made its call.
   [[nodiscard]] CallPlace& place(std::uint32_t sequence, int rank) noexcept {
-    return places_[(sequence % 2) * to_size(size_) + to_size(rank)];
+    return places_[static_cast<Index>(sequence % 2) * size_ + rank];
   }
 
   // Only for the member itself: the number of its next call in run number `run`, from 0; room for one pointer a member.
   [[nodiscard]] WEFT_DECL std::uint32_t next_call(int rank, std::uint32_t run) noexcept;
   [[nodiscard]] const void** inputs(int rank) noexcept {
-    return const_cast<const void**>(lanes_[to_size(rank)].pointers.data());
+    return const_cast<const void**>(lanes_[rank].pointers.data());
   }
   // Room for one device a process.
-  [[nodiscard]] int* receivers(int rank) noexcept { return lanes_[to_size(rank)].receivers.data(); }
-  [[nodiscard]] void** outputs(int rank) noexcept { return lanes_[to_size(rank)].pointers.data() + size_; }
+  [[nodiscard]] int* receivers(int rank) noexcept { return lanes_[rank].receivers.data(); }
+  [[nodiscard]] void** outputs(int rank) noexcept { return lanes_[rank].pointers.data() + size_; }
 
   // What members have started; where all live in one process.
   [[nodiscard]] StartedCalls& started() noexcept { return started_; }
@@ -115,10 +105,10 @@ class Communicator {
   Buffer<Index> members_, neighbors_;
   Index granules_ = 1;
   std::uint64_t signature_ = 0;
-  std::vector<CallPlace> places_;
-  std::vector<Lane> lanes_;
+  Buffer<CallPlace> places_;
+  Buffer<Lane> lanes_;
   Index staging_bytes_ = 0;
-  std::vector<Line> staging_;
+  Buffer<Line> staging_;
   StartedCalls started_;
 };
 

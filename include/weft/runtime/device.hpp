@@ -9,8 +9,12 @@
 #ifndef WEFT_RUNTIME_DEVICE_HPP
 #define WEFT_RUNTIME_DEVICE_HPP
 
+#include <weft/base/error_runtime.hpp>
+#include <weft/base/list_view.hpp>
+#include <weft/mesh/device_groups.hpp>
+#include <weft/observe/recorder.hpp>
 #include <weft/runtime/collective_handle.hpp>
-#include <weft/runtime/pointer_exchange.hpp>
+#include <weft/runtime/signature.hpp>
 
 #include <atomic>
 #include <cstddef>
@@ -22,6 +26,10 @@
 #include <vector>
 
 namespace weft {
+
+class Communicator;
+class Interconnect;
+struct Participant;
 
 struct ReduceOptions {
   double scale = 1;  // what is reduced is multiplied by it, torch_xla's; equal on all members, 1 unless floating
@@ -43,10 +51,10 @@ class Device {
 
   // Its number among the devices of all processes, torch_xla's global ordinal, and among those of its own.
   [[nodiscard]] int ordinal() const noexcept { return ordinal_; }
-  [[nodiscard]] int local_ordinal() const noexcept { return ordinal_ - interconnect_.first_device(); }
-  [[nodiscard]] int process_index() const noexcept { return interconnect_.process_index(); }
-  [[nodiscard]] int device_count() const noexcept { return interconnect_.device_count(); }
-  [[nodiscard]] Recorder& recorder() const noexcept { return interconnect_.recorder(ordinal_); }
+  [[nodiscard]] WEFT_DECL int local_ordinal() const noexcept;
+  [[nodiscard]] WEFT_DECL int process_index() const noexcept;
+  [[nodiscard]] WEFT_DECL int device_count() const noexcept;
+  [[nodiscard]] WEFT_DECL Recorder& recorder() const noexcept;
 
   // Everybody is here before anybody goes on.
   WEFT_DECL void barrier(GroupView group = {}, Where where = {});
@@ -61,7 +69,7 @@ class Device {
   // All of `buffers` in place, in their order, with as few calls as buckets: neighbors that fit one together are copied
   // into it and back, a larger one is reduced where it lies. The same bits as one by one: what is scaled is rounded to
   // `dtype` before and after. Takes memory for a bucket at its first use. Errors: also scale_is_not_for_type.
-  WEFT_DECL void all_reduce(ReductionKind kind, DType dtype, std::span<const ReducedBuffer> buffers,
+  WEFT_DECL void all_reduce(ReductionKind kind, DType dtype, ListView<ReducedBuffer> buffers,
                             const ReduceOptions& options = {}, GroupView group = {}, Where where = {});
 
   // out = [in_0, in_1, ...], `count` elements from each. In place: in == out + rank * count.
@@ -84,18 +92,18 @@ class Device {
 
   // Several arrays in one call, which devices meet for once: the bits, and the bytes sent, of a call for each. Nothing
   // is copied to put them together. All members pass arrays of the same counts.
-  WEFT_DECL void all_reduce(ReductionKind kind, DType dtype, std::span<const CollectiveArray> arrays,
-                            GroupView group = {}, Where where = {}, SplitCall* split = nullptr);
-  WEFT_DECL void all_gather(DType dtype, std::span<const CollectiveArray> arrays, GroupView group = {},
+  WEFT_DECL void all_reduce(ReductionKind kind, DType dtype, ListView<CollectiveArray> arrays, GroupView group = {},
                             Where where = {}, SplitCall* split = nullptr);
-  WEFT_DECL void reduce_scatter(ReductionKind kind, DType dtype, std::span<const CollectiveArray> arrays,
-                                GroupView group = {}, Where where = {}, SplitCall* split = nullptr);
+  WEFT_DECL void all_gather(DType dtype, ListView<CollectiveArray> arrays, GroupView group = {}, Where where = {},
+                            SplitCall* split = nullptr);
+  WEFT_DECL void reduce_scatter(ReductionKind kind, DType dtype, ListView<CollectiveArray> arrays, GroupView group = {},
+                                Where where = {}, SplitCall* split = nullptr);
   // The first half of one of these, for plans: tells the others where `arrays` lie, and waits for nobody; the second is
   // the call itself with `split` and equal arguments. Between the two arrays are left alone, and others may write
   // results; nothing is copied, so arrays and `split` outlive the run, also one that fails. All members of a group
   // start, and call, in one order. With members in other processes the second half is all of it.
   WEFT_DECL void start(SplitCall& split, Collective op, ReductionKind kind, DType dtype,
-                       std::span<const CollectiveArray> arrays, GroupView group = {}, Where where = {});
+                       ListView<CollectiveArray> arrays, GroupView group = {}, Where where = {});
   // Memory for so many open starts in `group`, at once.
   WEFT_DECL void reserve_starts(Index calls, GroupView group = {});
 
@@ -151,8 +159,7 @@ class Device {
                   GroupView group = {}, Where where = {}) {
     Buffer<ReducedBuffer> list;
     for (const std::span<T>& buffer : buffers) list.push_back({buffer.data(), std::ssize(buffer)});
-    all_reduce(kind, dtype_of<T>, std::span<const ReducedBuffer>(list.begin(), to_size(list.size())), options, group,
-               where);
+    all_reduce(kind, dtype_of<T>, ListView<ReducedBuffer>(list.begin(), to_size(list.size())), options, group, where);
   }
   template <ElementRange In, ElementRange Out>
   void all_gather(const In& in, Out&& out, GroupView group = {}, Where where = {}) {
@@ -290,12 +297,12 @@ class Device {
   WEFT_DECL void check_waits();
   WEFT_DECL void forget_started() noexcept;
 
-  WEFT_DECL void reduce_all(ReductionKind kind, DType dtype, std::span<const CollectiveArray> arrays, double scale,
+  WEFT_DECL void reduce_all(ReductionKind kind, DType dtype, ListView<CollectiveArray> arrays, double scale,
                             const GroupView& group, const Where& where, SplitCall* split = nullptr);
   // As an exchange takes them, where `split` has them or in a list that is valid until the next one; `bytes` of each
   // element of a count.
-  [[nodiscard]] WEFT_DECL std::span<const ExchangedArray> exchanged(std::span<const CollectiveArray> arrays,
-                                                                    Index bytes, const SplitCall* split);
+  [[nodiscard]] WEFT_DECL ListView<ExchangedArray> exchanged(ListView<CollectiveArray> arrays, Index bytes,
+                                                             const SplitCall* split);
   // For a start, and for a call that is made now.
   [[nodiscard]] WEFT_DECL Participant place_in(Collective op, const GroupView& group);
   [[nodiscard]] WEFT_DECL Participant participant_in(Collective op, const GroupView& group);

@@ -4,6 +4,7 @@
 
 #include <weft/base/element.hpp>
 #include <weft/runtime/device.hpp>
+#include <weft/runtime/interconnect.hpp>
 
 #include <cstring>
 
@@ -25,7 +26,7 @@ inline void scale_elements(DType dtype, void* data, Index count, double scale) {
 
 }  // namespace runtime_detail
 
-void Device::all_reduce(ReductionKind kind, DType dtype, std::span<const ReducedBuffer> buffers,
+void Device::all_reduce(ReductionKind kind, DType dtype, ListView<ReducedBuffer> buffers,
                         const ReduceOptions& options, GroupView group, Where where) {
   if (options.scale != 1 && !is_floating(dtype)) scale_is_not_for_type(options.scale, name_of(dtype));
   const Index element = size_bytes(dtype), room = options.bucket_bytes / element;
@@ -59,6 +60,11 @@ void Device::all_reduce(ReductionKind kind, DType dtype, std::span<const Reduced
     });
   }
 }
+
+int Device::local_ordinal() const noexcept { return ordinal_ - interconnect_.first_device(); }
+int Device::process_index() const noexcept { return interconnect_.process_index(); }
+int Device::device_count() const noexcept { return interconnect_.device_count(); }
+Recorder& Device::recorder() const noexcept { return interconnect_.recorder(ordinal_); }
 
 Index Device::part_of(Collective op, Index count, Index size) {
   if (size == 0 || count % size != 0) not_divisible_by_group(name_of(op), count, size);

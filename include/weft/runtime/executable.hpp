@@ -10,10 +10,10 @@
 #include <weft/runtime/machine_memory.hpp>
 #include <weft/runtime/plan_code.hpp>
 #include <weft/runtime/runtime.hpp>
+#include <weft/sync/wait.hpp>
 
 #include <atomic>
 #include <memory>
-#include <vector>
 
 namespace weft {
 
@@ -43,7 +43,8 @@ class Executable {
   // that this process has, for inputs that all devices hold alike. Allocates and zeroes the arenas, which lack what is
   // lent, each on its own device's thread. Error: device_counts_differ.
   WEFT_DECL Executable(Runtime& runtime, const PlanView& plan, const PlanCode& code, const DeviceAssignment& devices,
-                       std::span<const LentInput> lent = {});
+                       ListView<LentInput> lent = {});
+  WEFT_DECL ~Executable();
   // Position p on device p.
   Executable(Runtime& runtime, const PlanView& plan, const PlanCode& code)
       : Executable(runtime, plan, code, DeviceAssignment(plan.devices())) {}
@@ -62,14 +63,10 @@ class Executable {
   [[nodiscard]] Index position_of(Index ordinal) const { return assignment_.position_of(ordinal); }
   // The following are about devices of this process. Bytes that device `ordinal` allocated: plan().peak_bytes,
   // less what is lent to it.
-  [[nodiscard]] Index allocated_bytes(Index ordinal) const { return at(ordinal).arena.bytes(); }
+  [[nodiscard]] WEFT_DECL Index allocated_bytes(Index ordinal) const;
   // The bytes of an input or output of one device.
-  [[nodiscard]] char* input(Index ordinal, Index number) const {
-    return at(ordinal).binding.input(number);
-  }
-  [[nodiscard]] const char* output(Index ordinal, Index number) const {
-    return at(ordinal).binding.at(plan_.output(number).slice);
-  }
+  [[nodiscard]] WEFT_DECL char* input(Index ordinal, Index number) const;
+  [[nodiscard]] WEFT_DECL const char* output(Index ordinal, Index number) const;
 
   // Runs all steps on the calling device: call it from inside `runtime().run`, on every device.
   WEFT_DECL void run(Device& device);
@@ -79,9 +76,7 @@ class Executable {
   WEFT_DECL void begin_call() noexcept;
   void end_call() noexcept { call_times_.add({call_, call_began_, ticks_now()}); }
   // The device begins to take its batch; what it does until `run` is its transfer.
-  void enter(const Device& device) {
-    if (timing_) at(device.ordinal()).timer->enter(call_);
-  }
+  WEFT_DECL void enter(const Device& device);
   // The number of the last call that began, from 1 on; 0: none.
   [[nodiscard]] Index call() const noexcept { return call_; }
   // Has no device of this process more use for the batch of the last call, which must have this number? Any thread may
@@ -103,15 +98,14 @@ class Executable {
   void stop_timing() noexcept { timing_ = false; }
   [[nodiscard]] bool is_timing() const noexcept { return timing_; }
   // What device `ordinal` was doing when; null if it was never timed.
-  [[nodiscard]] const StepTimer* timer(Index ordinal) const { return at(ordinal).timer.get(); }
+  [[nodiscard]] WEFT_DECL const StepTimer* timer(Index ordinal) const;
   // Those that note_batch was told of; null if it was never timed.
   [[nodiscard]] const BatchTimes* batch_times() const noexcept { return batch_times_.get(); }
   // Calls fn(timer, ordinal) for every device of this process that was ever timed.
   template <class F>
   void for_each_timer(F fn) const {
-    for (std::size_t ordinal = 0; ordinal < devices_.size(); ++ordinal)
-      if (devices_[ordinal] != nullptr && devices_[ordinal]->timer != nullptr)
-        fn(*devices_[ordinal]->timer, static_cast<Index>(ordinal));
+    for (Index ordinal = first_device_; ordinal < first_device_ + local_devices_; ++ordinal)
+      if (const StepTimer* const one = timer(ordinal); one != nullptr) fn(*one, ordinal);
   }
   // Forgets all times.
   WEFT_DECL void clear_times() noexcept;
@@ -126,18 +120,7 @@ class Executable {
     Index groups = -1;
     Buffer<SourceTarget> pairs;
   };
-  struct PerDevice {
-    Arena arena;
-    Binding binding;
-    Buffer<CollectiveArray> arrays;    // of the collective that runs
-    Buffer<SplitCall> splits;          // by payload: of those in two halves
-    std::unique_ptr<StepTimer> timer;  // null until it is asked for
-
-    PerDevice(const PlanView& plan, const StepKernel* kernels, const ArenaLayout& layout,
-              const Buffer<char*>& elsewhere, Index position)
-        : arena(layout.bytes()), binding(plan, kernels, layout, zeroed(arena), elsewhere, position) {}
-    WEFT_DECL static char* zeroed(const Arena& arena);
-  };
+  struct PerDevice;
 
   std::shared_ptr<RuntimeTurn> turn_;
   int first_device_, local_devices_;
@@ -148,7 +131,7 @@ class Executable {
   Buffer<AxisList> grouped_axes_;  // those that some collective names, ...
   Buffer<DeviceGroups> groups_;    // ... and the groups over them
   Buffer<Call> calls_;             // one a step
-  std::vector<std::unique_ptr<PerDevice>> devices_;  // by ordinal; null: of another process
+  Buffer<std::unique_ptr<PerDevice>> devices_;  // by ordinal; null: of another process
   bool timing_ = false;
   Index call_ = 0;  // the last one that began
   std::atomic<Index> begun_{0};  // as call_
@@ -164,8 +147,7 @@ class Executable {
   WEFT_DECL void free_batch() noexcept;
 
   // Errors: fixed_vector_index_out_of_range.
-  [[nodiscard]] WEFT_DECL PerDevice& at(Index ordinal);
-  [[nodiscard]] const PerDevice& at(Index ordinal) const { return const_cast<Executable*>(this)->at(ordinal); }
+  [[nodiscard]] WEFT_DECL PerDevice& at(Index ordinal) const;
 
   WEFT_DECL Call call_of(const PlanStep& step);
 

@@ -6,8 +6,24 @@
 
 namespace weft {
 
+struct Executable::PerDevice {
+  Arena arena;
+  Binding binding;
+  Buffer<CollectiveArray> arrays;    // of the collective that runs
+  Buffer<SplitCall> splits;          // by payload: of those in two halves
+  std::unique_ptr<StepTimer> timer;  // null until it is asked for
+
+  PerDevice(const PlanView& plan, const StepKernel* kernels, const ArenaLayout& layout,
+            const Buffer<char*>& elsewhere, Index position)
+      : arena(layout.bytes()), binding(plan, kernels, layout, zeroed(arena), elsewhere, position) {}
+  static char* zeroed(const Arena& arena) {
+    __builtin_memset(arena.data(), 0, to_size(arena.bytes()));
+    return arena.data();
+  }
+};
+
 Executable::Executable(Runtime& runtime, const PlanView& plan, const PlanCode& code, const DeviceAssignment& devices,
-                       std::span<const LentInput> lent)
+                       ListView<LentInput> lent)
     : turn_(runtime.turn()),
       first_device_(runtime.first_device()),
       local_devices_(runtime.local_device_count()),
@@ -15,7 +31,7 @@ Executable::Executable(Runtime& runtime, const PlanView& plan, const PlanCode& c
       code_(code),
       batch_is_free_from_(weft::batch_is_free_from(plan)),
       assignment_(devices),
-      devices_(to_size(runtime.device_count())) {
+      devices_(runtime.device_count()) {
   if (plan.devices() != runtime.device_count()) device_counts_differ(plan.devices(), runtime.device_count());
   if (devices.size() != plan.devices()) device_count_mismatch(devices.size(), plan.devices());
   for (const PlanStep& step : plan.steps) calls_.push_back(call_of(step));
@@ -25,10 +41,23 @@ Executable::Executable(Runtime& runtime, const PlanView& plan, const PlanCode& c
   runtime.run([&](Device& device) {
     Buffer<char*> addresses;
     for (const LentInput& input : lent) addresses.push_back(address_for(device, input));
-    devices_[to_size(device.ordinal())] =
+    devices_[device.ordinal()] =
         std::make_unique<PerDevice>(plan_, code_.kernels, layout, addresses, position_of(device.ordinal()));
     reserve_starts(device);
   });
+}
+
+Executable::~Executable() = default;
+
+Index Executable::allocated_bytes(Index ordinal) const { return at(ordinal).arena.bytes(); }
+char* Executable::input(Index ordinal, Index number) const { return at(ordinal).binding.input(number); }
+const char* Executable::output(Index ordinal, Index number) const {
+  return at(ordinal).binding.at(plan_.output(number).slice);
+}
+const StepTimer* Executable::timer(Index ordinal) const { return at(ordinal).timer.get(); }
+
+void Executable::enter(const Device& device) {
+  if (timing_) at(device.ordinal()).timer->enter(call_);
 }
 
 void Executable::run(Device& device) {
@@ -84,13 +113,8 @@ void Executable::start_timing(Index calls) {
 void Executable::clear_times() noexcept {
   call_times_.clear();
   if (batch_times_ != nullptr) batch_times_->clear();
-  for (auto& device : devices_)
+  for (const std::unique_ptr<PerDevice>& device : devices_)
     if (device != nullptr && device->timer != nullptr) device->timer->clear();
-}
-
-char* Executable::PerDevice::zeroed(const Arena& arena) {
-  __builtin_memset(arena.data(), 0, to_size(arena.bytes()));
-  return arena.data();
 }
 
 char* Executable::address_for(const Device& device, const LentInput& input) {
@@ -108,10 +132,10 @@ void Executable::free_batch() noexcept {
   wake_all(*listener_);
 }
 
-Executable::PerDevice& Executable::at(Index ordinal) {
+Executable::PerDevice& Executable::at(Index ordinal) const {
   if (ordinal < first_device_ || ordinal >= first_device_ + local_devices_)
     fixed_vector_index_out_of_range(ordinal, plan_.devices());
-  return *devices_[to_size(ordinal)];
+  return *devices_[ordinal];
 }
 
 Executable::Call Executable::call_of(const PlanStep& step) {
@@ -162,7 +186,7 @@ void Executable::run_collective(Device& device, const PlanStep& step, const Call
                                 plan_.operands_of(step)[0].dtype,
                                 {own.arrays.data(), to_size(own.arrays.size())},
                                 groups_[call.groups].of(device.ordinal()),
-                                call.pairs,
+                                {call.pairs.data(), to_size(call.pairs.size())},
                                 Where(name_of(step.op)),
                                 step.kind == StepKind::collective ? nullptr : &own.splits[step.payload],
                                 step.kind == StepKind::collective_start});

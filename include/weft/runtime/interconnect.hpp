@@ -50,9 +50,7 @@ class Interconnect : private ProcessWatch::Listener {
   [[nodiscard]] Transport& transport() const noexcept { return *transport_; }
   [[nodiscard]] WaitPolicy policy() const noexcept { return policy_; }
   [[nodiscard]] Recorder& recorder(int device) noexcept { return at(device).recorder; }
-  [[nodiscard]] const Recorder& recorder(int device) const noexcept {
-    return states_[to_size(device - first_)].recorder;
-  }
+  [[nodiscard]] const Recorder& recorder(int device) const noexcept { return states_[device - first_].recorder; }
   [[nodiscard]] const Fault& fault() const noexcept { return fault_; }
   // With what on_failure threw, if it did. For when the fault is set and all devices are out.
   [[nodiscard]] WEFT_DECL Error error_of_run();
@@ -129,7 +127,7 @@ class Interconnect : private ProcessWatch::Listener {
   // Before a run: reports are about calls made from now on.
   WEFT_DECL void begin_run() noexcept;
   // The next run fails at its end if another process has passed other numbers. They must outlive it.
-  void agree_on(std::span<const AgreedNumber> numbers) noexcept { agreed_ = numbers; }
+  void agree_on(ListView<AgreedNumber> numbers) noexcept { agreed_ = numbers; }
   // On the thread that called run(), when all devices of this process are out: waits until those of all others are, or
   // the run fails.
   WEFT_DECL void meet_processes();
@@ -155,9 +153,9 @@ class Interconnect : private ProcessWatch::Listener {
   };
 
   // By its ordinal, and by its number in this process.
-  [[nodiscard]] State& at(Index device) noexcept { return states_[to_size(device - first_)]; }
+  [[nodiscard]] State& at(Index device) noexcept { return states_[device - first_]; }
   [[nodiscard]] std::uint64_t waiting(Index neighbor) const noexcept {
-    return states_[to_size(neighbor)].waiting.load(std::memory_order_seq_cst);
+    return states_[neighbor].waiting.load(std::memory_order_seq_cst);
   }
 
   // Sleeps as `word` says until `is_over()` or the fault, by `doze(milliseconds)`, which may end early.
@@ -245,14 +243,14 @@ class Interconnect : private ProcessWatch::Listener {
   Fault fault_;
   Sentence listener_failure_;  // what on_failure threw in this run, under lock_
   std::uint32_t run_ = 0;
-  std::span<const AgreedNumber> agreed_;  // on in this run
-  std::vector<State> states_;             // by number in this process
+  ListView<AgreedNumber> agreed_;         // on in this run
+  Buffer<State> states_;                  // by number in this process
   Buffer<Index> neighbors_;               // the ordinals of this process
   Communicator* everybody_ = nullptr;
   std::mutex lock_;  // of everything below, and of publishing
   std::deque<Communicator> groups_;
   Buffer<DeviceWait> waits_;
-  std::vector<Buffer<Index>> missing_;   // by device that waits for others to start a call: these
+  Buffer<Buffer<Index>> missing_;        // by device that waits for others to start a call: these
   std::unique_ptr<ProcessWatch> watch_;  // the last one: its thread uses all others
 };
 

@@ -17,9 +17,9 @@ Interconnect::Interconnect(int local_devices, Index recorder_capacity, Index slo
       slow_milliseconds_(slow_barrier_milliseconds),
       on_failure_(on_failure),
       policy_(wait_policy_for(devices_)),
-      states_(to_size(local_devices)),
+      states_(local_devices),
       waits_(local_devices),
-      missing_(to_size(local_devices)) {
+      missing_(local_devices) {
   for (Buffer<Index>& devices : missing_) devices.reserve(local_devices);
   Buffer<Index> everybody;
   for (int device = 0; device < devices_; ++device) everybody.push_back(device);
@@ -82,7 +82,7 @@ void Interconnect::quiesce(Communicator& group, int device) noexcept {
   end_work(device);
   group.barrier().synchronize();
   for (const Index member : group.neighbors()) {
-    WaitWord& working = states_[to_size(member)].working;
+    WaitWord& working = states_[member].working;
     for (int turn = 0; working.load(std::memory_order_acquire) != 0; ++turn)
       turn < 1000 ? std::this_thread::yield() : sleep_on(working, 1, 1);
   }
@@ -132,7 +132,7 @@ void Interconnect::read_board() {
     wait.members = &group.neighbors();
     if (is_started(word)) {
       // What devices that sleep all the time have started does not change either.
-      Buffer<Index>& missing = missing_[to_size(device)];
+      Buffer<Index>& missing = missing_[device];
       missing.clear();
       for (Index place = 0; place < group.neighbors().size(); ++place)
         if (!has_come(word, place, group.neighbors()[place])) missing.push_back(group.neighbors()[place]);
@@ -203,7 +203,7 @@ Error Interconnect::error_of_run() {
 
 Sentence Interconnect::describe_devices(int culprit) {
   for (int device = 0; device < local_; ++device) {
-    State& state = states_[to_size(device)];
+    State& state = states_[device];
     state.activity = activity_of(state);
     state.activity.gone = waiting(device) == returned;
   }
@@ -211,9 +211,9 @@ Sentence Interconnect::describe_devices(int culprit) {
   for (State& state : states_) {
     state.stuck = false;
     for (int other = 0; other < local_; ++other)
-      state.stuck = state.stuck || (waits_[other].stuck && state.activity == states_[to_size(other)].activity);
+      state.stuck = state.stuck || (waits_[other].stuck && state.activity == states_[other].activity);
   }
-  const auto neighbor = [&](Index number) -> const State& { return states_[to_size(number)]; };
+  const auto neighbor = [&](Index number) -> const State& { return states_[number]; };
   const auto group_of = [&](Index number) { return neighbor(number).activity.record.group; };
   const auto same = [&](Index a, Index b) {
     return (first_ + a == culprit) == (first_ + b == culprit) && neighbor(a).activity == neighbor(b).activity &&

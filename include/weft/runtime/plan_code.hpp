@@ -3,6 +3,7 @@
 #ifndef WEFT_RUNTIME_PLAN_CODE_HPP
 #define WEFT_RUNTIME_PLAN_CODE_HPP
 
+#include <weft/base/list_view.hpp>
 #include <weft/program/compile.hpp>
 #include <weft/runtime/device.hpp>
 
@@ -12,7 +13,7 @@ namespace weft {
 struct CollectiveCall {
   const CollectiveStep& step;
   DType dtype;
-  std::span<const CollectiveArray> arrays;
+  ListView<CollectiveArray> arrays;
   GroupView group;
   std::span<const SourceTarget> pairs;
   Where where;

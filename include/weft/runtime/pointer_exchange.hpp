@@ -4,6 +4,7 @@
 #ifndef WEFT_RUNTIME_POINTER_EXCHANGE_HPP
 #define WEFT_RUNTIME_POINTER_EXCHANGE_HPP
 
+#include <weft/base/list_view.hpp>
 #include <weft/runtime/interconnect.hpp>
 #include <weft/runtime/message_head.hpp>
 
@@ -36,7 +37,7 @@ class PointerExchange {
                         peer) {}
   // The same of several arrays, which are staged together or not at all; the list stays until `close`. `started`: where
   // all members publish them with a start, before they come here; nothing is staged then. Null: here.
-  PointerExchange(const Participant& self, const Signature& signature, std::span<const ExchangedArray> arrays,
+  PointerExchange(const Participant& self, const Signature& signature, ListView<ExchangedArray> arrays,
                   StartedCall* started = nullptr)
       : self_(self), size_(self.group.size()), arrays_(arrays), started_(started) {
     open(signature, 0);
@@ -142,7 +143,7 @@ class PointerExchange {
   Participant self_;
   int size_;
   ExchangedArray only_;
-  std::span<const ExchangedArray> arrays_;
+  ListView<ExchangedArray> arrays_;
   StartedCall* started_ = nullptr;
   std::size_t array_ = 0;    // at which this exchange is
   Index staged_before_ = 0;  // bytes of those before it

@@ -88,7 +88,7 @@ class ProcessWatch {
 
   Transport& transport_;
   Listener& listener_;
-  std::unique_ptr<Departure[]> departures_;  // by process
+  Buffer<Departure> departures_;  // by process
   std::mutex asking_;
   std::uint32_t questions_ = 0;
   DeviceReport answer_;

@@ -9,7 +9,7 @@ namespace weft {
 ProcessWatch::ProcessWatch(Transport& transport, Listener& listener)
     : transport_(transport),
       listener_(listener),
-      departures_(std::make_unique<Departure[]>(to_size(transport.process_count()))),
+      departures_(transport.process_count()),
       thread_([this] { read_letters(); }) {}
 
 ProcessWatch::~ProcessWatch() {
@@ -29,7 +29,7 @@ void ProcessWatch::tell_departure(std::uint32_t run) {
 }
 
 std::uint64_t ProcessWatch::departure_of(int process, std::uint32_t run) const noexcept {
-  const Departure& departure = departures_[to_size(process)];
+  const Departure& departure = departures_[process];
   const std::uint32_t left = departure.run.load(std::memory_order_acquire);
   return left == run || left == all_runs ? departure.time.load(std::memory_order_relaxed) : 0;
 }
@@ -81,7 +81,7 @@ void ProcessWatch::read(const Letter& letter) {
                                letter.device);
       break;
     case Kind::departure: {
-      Departure& departure = departures_[to_size(letter.sender)];
+      Departure& departure = departures_[letter.sender];
       departure.time.store(steady_nanoseconds(), std::memory_order_relaxed);
       departure.run.store(letter.run, std::memory_order_release);
       break;

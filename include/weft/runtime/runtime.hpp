@@ -8,10 +8,12 @@
 
 #include <weft/mesh/mesh.hpp>
 #include <weft/observe/find_metrics.hpp>
+#include <weft/runtime/agreement.hpp>
 #include <weft/runtime/device.hpp>
 #include <weft/runtime/runtime_turn.hpp>
 #include <weft/sync/affinity.hpp>
 #include <weft/sync/thread_limits.hpp>
+#include <weft/sync/wait.hpp>
 
 #include <exception>
 #include <memory>
@@ -25,6 +27,8 @@
 #endif
 
 namespace weft {
+
+class Transport;
 
 struct RuntimeOptions {
   bool pin_threads = false;             // device d on the (d modulo n)-th of the n processors that the process may use
@@ -50,20 +54,17 @@ class Runtime {
   Runtime& operator=(const Runtime&) = delete;
   // Waits for the run of another thread. Inside a run of its own it ends the process: runtime_ends_inside_run. What was
   // made on it may live on, and says runtime_is_gone where it is used.
-  virtual ~Runtime() {
-    end_use();
-    stop();
-  }
+  WEFT_DECL virtual ~Runtime();
 
   // Devices of all processes, torch_xla's global_device_count; those of this one are numbered from first_device() on.
-  [[nodiscard]] int device_count() const noexcept { return interconnect_.device_count(); }
-  [[nodiscard]] int local_device_count() const noexcept { return interconnect_.local_device_count(); }
-  [[nodiscard]] int first_device() const noexcept { return interconnect_.first_device(); }
+  [[nodiscard]] WEFT_DECL int device_count() const noexcept;
+  [[nodiscard]] WEFT_DECL int local_device_count() const noexcept;
+  [[nodiscard]] WEFT_DECL int first_device() const noexcept;
   [[nodiscard]] bool is_local(Index ordinal) const noexcept {
     return ordinal >= first_device() && ordinal < first_device() + local_device_count();
   }
-  [[nodiscard]] int process_index() const noexcept { return interconnect_.process_index(); }
-  [[nodiscard]] int process_count() const noexcept { return interconnect_.process_count(); }
+  [[nodiscard]] WEFT_DECL int process_index() const noexcept;
+  [[nodiscard]] WEFT_DECL int process_count() const noexcept;
   // The process that speaks for all: progress, files and errors are its matter.
   [[nodiscard]] bool is_master() const noexcept { return process_index() == 0; }
 
@@ -101,7 +102,7 @@ class Runtime {
 
   // The next run, of this thread, which holds the runtime, fails at its end if another process has passed other
   // numbers: processes_differ_in_settings. They must outlive it. It costs no message.
-  void agree_on(std::span<const AgreedNumber> numbers) noexcept { interconnect_.agree_on(numbers); }
+  WEFT_DECL void agree_on(ListView<AgreedNumber> numbers) noexcept;
 
   // The calling thread has the runtime for itself while what is returned lives: of calls that belong together, such as
   // a step and what is read after it, none of another thread comes between, and those are runtime_is_busy. Errors:
@@ -180,7 +181,7 @@ class Runtime {
 
   WEFT_DECL void call_job(Device& device);
 
-  Interconnect interconnect_;
+  std::unique_ptr<Interconnect> interconnect_;  // not in this header, which every program parses
   Job job_;
   Error last_error_{"none", Sentence()};
   bool failed_ = false;
@@ -188,7 +189,7 @@ class Runtime {
   AffinityBalancer balancer_;
   Device caller_;  // the first device, unless it has a thread of its own
   bool caller_is_a_device_;
-  std::vector<std::thread> threads_;  // by device of this process
+  Buffer<std::thread> threads_;       // by device of this process
   Buffer<bool> ended_;                // likewise: its thread has ended itself
   ProcessMark process_;
   std::shared_ptr<RuntimeTurn> turn_;

@@ -2,17 +2,19 @@
 #ifndef WEFT_RUNTIME_RUNTIME_IPP
 #define WEFT_RUNTIME_RUNTIME_IPP
 
+#include <weft/runtime/interconnect.hpp>
 #include <weft/runtime/runtime.hpp>
 
 namespace weft {
 
 Runtime::Runtime(int devices, RuntimeOptions options, Transport* transport)
-    : interconnect_(checked(devices, options), options.recorder_capacity, options.slow_barrier_milliseconds,
-                    options.on_failure, transport, options.devices_per_granule),
+    : interconnect_(std::make_unique<Interconnect>(checked(devices, options), options.recorder_capacity,
+                                                   options.slow_barrier_milliseconds, options.on_failure, transport,
+                                                   options.devices_per_granule)),
       balancer_(options.pin_threads ? 1 : devices),
-      caller_(interconnect_, interconnect_.first_device()),
+      caller_(*interconnect_, interconnect_->first_device()),
       caller_is_a_device_(!options.pin_threads),
-      threads_(to_size(devices)),
+      threads_(devices),
       ended_(devices),
       turn_(std::make_shared<RuntimeTurn>(*this)) {
   struct Started {
@@ -25,13 +27,27 @@ Runtime::Runtime(int devices, RuntimeOptions options, Transport* transport)
   started.runtime = nullptr;
 }
 
+Runtime::~Runtime() {
+  end_use();
+  stop();
+}
+
+int Runtime::device_count() const noexcept { return interconnect_->device_count(); }
+int Runtime::local_device_count() const noexcept { return interconnect_->local_device_count(); }
+int Runtime::first_device() const noexcept { return interconnect_->first_device(); }
+int Runtime::process_index() const noexcept { return interconnect_->process_index(); }
+int Runtime::process_count() const noexcept { return interconnect_->process_count(); }
+
+void Runtime::agree_on(ListView<AgreedNumber> numbers) noexcept { interconnect_->agree_on(numbers); }
+
 const Recorder& Runtime::recorder(int ordinal) const {
   if (!is_local(ordinal)) fixed_vector_index_out_of_range(ordinal, device_count());
-  return interconnect_.recorder(ordinal);
+  return interconnect_->recorder(ordinal);
 }
 
 void Runtime::clear_records() noexcept {
-  for (int number = 0; number < local_device_count(); ++number) interconnect_.recorder(first_device() + number).clear();
+  for (int number = 0; number < local_device_count(); ++number)
+    interconnect_->recorder(first_device() + number).clear();
 }
 
 void Runtime::wait_device_ops() { turn_->wait("Runtime::wait_device_ops"); }
@@ -68,11 +84,11 @@ Runtime::Run::Run(Runtime& runtime, Job job, Ending& ending)
     ~Agreed() {
       if (interconnect != nullptr) interconnect->agree_on({});
     }
-  } agreed{&runtime.interconnect_};
+  } agreed{runtime.interconnect_.get()};
   runtime.restart_ended_threads();
   agreed.interconnect = nullptr;
   runtime.job_ = job;
-  runtime.interconnect_.begin_run();
+  runtime.interconnect_->begin_run();
   runtime.failed_ = false;
   runtime.failed_device_ = -1;
   runtime.running_.store(static_cast<std::uint32_t>(runtime.local_device_count()), std::memory_order_relaxed);
@@ -81,20 +97,20 @@ Runtime::Run::Run(Runtime& runtime, Job job, Ending& ending)
 }
 
 Runtime::Run::~Run() {
-  wait_while(runtime_.runs_done_, done_, runtime_.interconnect_.policy());
-  runtime_.interconnect_.meet_processes();
-  const Fault& fault = runtime_.interconnect_.fault();
+  wait_while(runtime_.runs_done_, done_, runtime_.interconnect_->policy());
+  runtime_.interconnect_->meet_processes();
+  const Fault& fault = runtime_.interconnect_->fault();
   if (fault.is_set()) {
-    ending_ = {true, runtime_.interconnect_.error_of_run(), fault.cause()};
+    ending_ = {true, runtime_.interconnect_->error_of_run(), fault.cause()};
     runtime_.failed_ = true;
     runtime_.last_error_ = ending_.error;
     runtime_.failed_device_ = fault.device();
   }
-  runtime_.interconnect_.end_run();
+  runtime_.interconnect_->end_run();
 }
 
 void Runtime::start_thread(int number) {
-  std::thread& thread = threads_[to_size(number)];
+  std::thread& thread = threads_[number];
   const auto life = [this, number, run = runs_started_.load(std::memory_order_relaxed)] { serve(number, run); };
 #if WEFT_HAS_EXCEPTIONS
   try {
@@ -112,7 +128,7 @@ void Runtime::start_thread(int number) {
 void Runtime::restart_ended_threads() {
   for (int number = 0; number < local_device_count(); ++number) {
     if (!ended_[number]) continue;
-    if (std::thread& thread = threads_[to_size(number)]; thread.joinable()) thread.join();
+    if (std::thread& thread = threads_[number]; thread.joinable()) thread.join();
     start_thread(number);
     ended_[number] = false;
   }
@@ -129,10 +145,10 @@ void Runtime::stop() {
 }
 
 void Runtime::serve(int number, std::uint32_t run) {
-  Device device(interconnect_, first_device() + number);
+  Device device(*interconnect_, first_device() + number);
   const RuntimeTurn::Inside inside(*turn_, device.ordinal());
   for (;; ++run) {
-    wait_while(runs_started_, run, interconnect_.policy());
+    wait_while(runs_started_, run, interconnect_->policy());
     if (stopping_.load(std::memory_order_relaxed)) return;
     take_part(device);
   }
@@ -157,7 +173,7 @@ void Runtime::take_part(Device& device) {
 void Runtime::leave(Device& device) {
   device.in_run_.store(false, std::memory_order_relaxed);
   device.forget_started();
-  interconnect_.leave(device.ordinal());
+  interconnect_->leave(device.ordinal());
   if (running_.fetch_sub(1, std::memory_order_acq_rel) != 1) return;
   runs_done_.fetch_add(1, std::memory_order_release);
   wake_all(runs_done_);
@@ -170,19 +186,19 @@ void Runtime::call_job(Device& device) {
     device.check_waits();
   } catch (const std::exception& error) {
     const char* const reason = error.what();
-    interconnect_.fail(device.ordinal(), reason != nullptr ? reason : "it threw an exception whose what() is null",
+    interconnect_->fail(device.ordinal(), reason != nullptr ? reason : "it threw an exception whose what() is null",
                        std::current_exception());
   }
 #if defined(__GLIBCXX__)
   // How the C library ends a thread; must go on.
   catch (const __cxxabiv1::__forced_unwind&) {
-    interconnect_.fail(device.ordinal(), "it ended its own thread (pthread_exit, or it was canceled)", nullptr);
+    interconnect_->fail(device.ordinal(), "it ended its own thread (pthread_exit, or it was canceled)", nullptr);
     ended_[device.local_ordinal()] = &device != &caller_;
     throw;
   }
 #endif
   catch (...) {
-    interconnect_.fail(device.ordinal(), "it threw something that is no std::exception", std::current_exception());
+    interconnect_->fail(device.ordinal(), "it threw something that is no std::exception", std::current_exception());
   }
 #else
   job_.call(job_.context, device);

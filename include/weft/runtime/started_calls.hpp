@@ -24,12 +24,12 @@ class StartedCall {
     const ExchangedArray* arrays = nullptr;  // in the place of a copy: what stays as it is until the member leaves
   };
 
-  explicit StartedCall(int size) : size_(static_cast<std::uint32_t>(size)), members_(new Member[size_]) {}
+  explicit StartedCall(int size) : size_(static_cast<std::uint32_t>(size)), members_(size) {}
   StartedCall(const StartedCall&) = delete;
   StartedCall& operator=(const StartedCall&) = delete;
 
   // A member writes its own before it arrives; those of others are read when all have.
-  [[nodiscard]] Member& member(int rank) noexcept { return members_[to_size(rank)]; }
+  [[nodiscard]] Member& member(int rank) noexcept { return members_.items[rank]; }
   // Its number among the calls that the group has started.
   [[nodiscard]] std::uint32_t number() const noexcept { return number_; }
   // Changes with every arrival, and when the run is ended.
@@ -55,7 +55,7 @@ class StartedCall {
   static constexpr std::uint32_t ended = std::uint32_t{1} << 16;  // above any number of members
 
   std::uint32_t size_;
-  std::unique_ptr<Member[]> members_;
+  Buffer<Member> members_;
   Buffer<std::byte> result_;
   std::unique_ptr<StartedCall> older_;
   std::uint32_t number_ = 0;
@@ -69,7 +69,7 @@ class StartedCall {
 // any. There are as many calls at once as a member has started and not waited for; their memory is kept and used again.
 class StartedCalls {
  public:
-  explicit StartedCalls(int size) : size_(size), counts_(new Count[to_size(size)]) {}
+  explicit StartedCalls(int size) : size_(size), counts_(size) {}
   StartedCalls(const StartedCalls&) = delete;
   StartedCalls& operator=(const StartedCalls&) = delete;
 
@@ -84,7 +84,7 @@ class StartedCalls {
 
   // Has the member at `rank` arrived in call `number`?
   [[nodiscard]] bool has_arrived(int rank, std::uint32_t number) const noexcept {
-    return static_cast<std::int32_t>(counts_[to_size(rank)].started.load(std::memory_order_acquire) - number) > 0;
+    return static_cast<std::int32_t>(counts_.items[rank].started.load(std::memory_order_acquire) - number) > 0;
   }
 
   // For an abort: wakes everybody that waits for others to arrive.
@@ -100,7 +100,7 @@ class StartedCalls {
   WEFT_DECL void make_one();  // under the lock
 
   int size_;
-  std::unique_ptr<Count[]> counts_;
+  Buffer<Count> counts_;
   std::mutex lock_;          // of what follows
   std::uint32_t first_ = 0;  // the number of the first open call
   Buffer<StartedCall*> open_, unused_;

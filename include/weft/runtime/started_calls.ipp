@@ -8,7 +8,7 @@ namespace weft {
 
 StartedCall& StartedCalls::open(int rank, Index result_bytes) {
   const std::lock_guard guard(lock_);
-  const std::uint32_t number = counts_[to_size(rank)].started.load(std::memory_order_relaxed);
+  const std::uint32_t number = counts_.items[rank].started.load(std::memory_order_relaxed);
   while (open_.size() <= number - first_) {
     if (unused_.empty()) make_one();
     StartedCall& call = *unused_.back();
@@ -40,7 +40,7 @@ void StartedCalls::reserve(Index calls) {
 }
 
 void StartedCalls::arrive(StartedCall& call, int rank) noexcept {
-  counts_[to_size(rank)].started.store(call.number_ + 1, std::memory_order_release);
+  counts_.items[rank].started.store(call.number_ + 1, std::memory_order_release);
   call.arrivals_.fetch_add(1, std::memory_order_acq_rel);
   if (call.has_everybody()) wake_all(call.arrivals_);
 }
@@ -65,7 +65,7 @@ void StartedCalls::release() noexcept {
 
 void StartedCalls::reset() {
   first_ = 0;
-  for (int rank = 0; rank < size_; ++rank) counts_[to_size(rank)].started.store(0, std::memory_order_relaxed);
+  for (int rank = 0; rank < size_; ++rank) counts_.items[rank].started.store(0, std::memory_order_relaxed);
   for (StartedCall* const call : open_) unused_.push_back(call);
   open_.clear();
 }

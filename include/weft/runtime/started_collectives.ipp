@@ -6,6 +6,8 @@
 #define WEFT_RUNTIME_STARTED_COLLECTIVES_IPP
 
 #include <weft/runtime/device.hpp>
+#include <weft/runtime/pending_collective.hpp>
+#include <weft/runtime/pointer_exchange.hpp>
 
 #include <cstring>
 
@@ -246,6 +248,12 @@ void Device::wait_for(PendingCollective& pending) {
   for (; place + 1 < started_.size(); ++place) started_[place] = started_[place + 1];
   started_.pop_back();
   pending.release();
+}
+
+CollectiveHandle::~CollectiveHandle() {
+  if (pending_ == nullptr) return;
+  pending_->is_dropped = true;
+  pending_->release();
 }
 
 void CollectiveHandle::wait() {

@@ -3,6 +3,7 @@
 #define WEFT_TRACE_COMPILED_PLAN_HPP
 
 #include <weft/base/constexpr_limits.hpp>
+#include <weft/base/list_view.hpp>
 #include <weft/graph/simplify.hpp>
 #include <weft/planner/describe_plan.hpp>
 #include <weft/planner/frozen_plan.hpp>
@@ -54,7 +55,7 @@ struct StoredTensors {
   [[nodiscard]] constexpr const StoredTensor* begin() const { return items; }
   [[nodiscard]] constexpr const StoredTensor* end() const { return items + Count; }
   [[nodiscard]] constexpr const StoredTensor& operator[](Index i) const { return items[i]; }
-  [[nodiscard]] constexpr std::span<const StoredTensor> span() const { return {items, to_size(Count)}; }
+  [[nodiscard]] constexpr ListView<StoredTensor> span() const { return {items, to_size(Count)}; }
 };
 
 // Nodes of the model that a Source plans; 0 if it does not tell.

@@ -27,14 +27,13 @@ class MeshProgram {
   // `results`: the outputs that `whole` will be asked for; `gradients`: those that are kept. Everything but `devices`
   // must outlive this. Allocates on every device. Error: device_counts_differ.
   WEFT_DECL MeshProgram(Runtime& runtime, const PlanView& plan, const PlanCode& code, const DeviceAssignment& devices,
-                        std::span<const StoredTensor> stored, std::span<const StoredTensor> data,
-                        std::span<const StoredTensor> results = {}, std::span<const StoredTensor> gradients = {});
+                        ListView<StoredTensor> stored, ListView<StoredTensor> data, ListView<StoredTensor> results = {},
+                        ListView<StoredTensor> gradients = {});
   // The same with all stored tensors in those of `lender`, as `shared` says. The lender must outlive this, and calls of
   // both take turns. Error: also shared_weights_are_cut.
   WEFT_DECL MeshProgram(Runtime& runtime, const PlanView& plan, const PlanCode& code, const DeviceAssignment& devices,
-                        std::span<const StoredTensor> stored, std::span<const StoredTensor> data,
-                        std::span<const StoredTensor> results, std::span<const StoredTensor> gradients,
-                        const SharedInputs& shared, const MeshProgram* lender);
+                        ListView<StoredTensor> stored, ListView<StoredTensor> data, ListView<StoredTensor> results,
+                        ListView<StoredTensor> gradients, const SharedInputs& shared, const MeshProgram* lender);
   MeshProgram(const MeshProgram&) = delete;
   MeshProgram& operator=(const MeshProgram&) = delete;
   [[gnu::noinline]] ~MeshProgram() = default;
@@ -48,7 +47,7 @@ class MeshProgram {
   // Gives every stored tensor its initial values and finds the scalar inputs: those of an optimizer, by name, then the
   // seed and the number of the step. Of several processes all must pass the same, here and in every step. Error:
   // processes_differ_in_settings.
-  WEFT_DECL void start(std::uint32_t seed, std::span<const char* const> names, std::span<ScalarSetting> scalars);
+  WEFT_DECL void start(std::uint32_t seed, std::span<const char* const> names, Buffer<ScalarSetting>& scalars);
 
   // A DeviceLoader moves batches in from here on, and nobody else; until `detach`, which waits for the call of another
   // thread. Errors: step_has_a_loader, runtime_is_busy.
@@ -60,15 +59,14 @@ class MeshProgram {
 
   // Step number `step` of a training on a batch, with the optimizer's `values` for the scalars that `start` found.
   // Returns the loss. Errors: those of `call`.
-  WEFT_DECL float step(const std::span<const std::byte>* batch, const float* values, std::span<ScalarSetting> scalars,
+  WEFT_DECL float step(const std::span<const std::byte>* batch, const float* values, Buffer<ScalarSetting>& scalars,
                        Index step);
 
   // One call on all devices; `batch` has the bytes of one global tensor for each data input, row-major, or of its rows
   // that the devices of this process hold; null: it has been moved in. `step` is noted in the records. Errors:
   // batch_size_differs and batches_come_by_themselves, before anything is done; those of Runtime::run. Allocates
   // nothing.
-  WEFT_DECL void call(const std::span<const std::byte>* batch, std::span<const ScalarSetting> scalars = {},
-                      Index step = 0);
+  WEFT_DECL void call(const std::span<const std::byte>* batch, ListView<ScalarSetting> scalars = {}, Index step = 0);
   // The calling thread has the runtime for itself, and that of whose weights it reads: a call from what it is made of
   // to its result. Errors: those of Executable::hold.
   struct Hold {
@@ -95,12 +93,12 @@ class MeshProgram {
   MeshTensors stored_, gradients_, data_;
   MeshResults results_;
   const MeshProgram* lender_ = nullptr;  // of the weights
-  std::vector<AgreedNumber> agreed_;     // the scalars; of one process none
+  Buffer<AgreedNumber> agreed_;          // the scalars; of one process none
   Buffer<HeldRange> held_here_;          // by data input
   bool is_fed_ = false;                  // by a DeviceLoader
 
-  WEFT_DECL static std::vector<LentInput> lent_inputs(const Runtime& runtime, const SharedInputs& shared,
-                                                      const MeshProgram* lender);
+  WEFT_DECL static Buffer<LentInput> lent_inputs(const Runtime& runtime, const SharedInputs& shared,
+                                                 const MeshProgram* lender);
   // An input that is one number.
   template <class Number>
   [[nodiscard]] Number number_in(Index input) const {

@@ -13,15 +13,15 @@ const Mesh& fitting(const Runtime& runtime, const Mesh& mesh) {
 }
 
 MeshProgram::MeshProgram(Runtime& runtime, const PlanView& plan, const PlanCode& code,
-                                           const DeviceAssignment& devices, std::span<const StoredTensor> stored,
-                                           std::span<const StoredTensor> data, std::span<const StoredTensor> results,
-                                           std::span<const StoredTensor> gradients)
+                                           const DeviceAssignment& devices, ListView<StoredTensor> stored,
+                                           ListView<StoredTensor> data, ListView<StoredTensor> results,
+                                           ListView<StoredTensor> gradients)
     : MeshProgram(runtime, plan, code, devices, stored, data, results, gradients, {}, nullptr) {}
 
 MeshProgram::MeshProgram(Runtime& runtime, const PlanView& plan, const PlanCode& code,
-                                           const DeviceAssignment& devices, std::span<const StoredTensor> stored,
-                                           std::span<const StoredTensor> data, std::span<const StoredTensor> results,
-                                           std::span<const StoredTensor> gradients, const SharedInputs& shared,
+                                           const DeviceAssignment& devices, ListView<StoredTensor> stored,
+                                           ListView<StoredTensor> data, ListView<StoredTensor> results,
+                                           ListView<StoredTensor> gradients, const SharedInputs& shared,
                                            const MeshProgram* lender)
     : executable_(runtime, plan, code, devices, lent_inputs(runtime, shared, lender)),
       stored_(executable_, stored.data(), std::ssize(stored)),
@@ -34,7 +34,7 @@ MeshProgram::MeshProgram(Runtime& runtime, const PlanView& plan, const PlanCode&
 }
 
 void MeshProgram::start(std::uint32_t seed, std::span<const char* const> names,
-                                          std::span<ScalarSetting> scalars) {
+                                          Buffer<ScalarSetting>& scalars) {
   Runtime& runtime = executable_.runtime();
   const AgreedNumber agreed{"seed", seed, true};
   runtime.agree_on({&agreed, 1});
@@ -42,9 +42,10 @@ void MeshProgram::start(std::uint32_t seed, std::span<const char* const> names,
   stored_.note_written();
   stored_.check_equal_in_all_processes();
   const PlanView& plan = executable_.plan();
-  for (std::size_t i = 0; i < names.size(); ++i) scalars[i].input = plan.find_input(Name("optimizer") / names[i]);
-  scalars[names.size()] = {plan.find_input("seed"), seed};
-  scalars[names.size() + 1].input = plan.find_input("step");
+  for (Index i = 0; i < std::ssize(names); ++i)
+    scalars[i].input = plan.find_input(Name("optimizer") / names[to_size(i)]);
+  scalars[std::ssize(names)] = {plan.find_input("seed"), seed};
+  scalars[std::ssize(names) + 1].input = plan.find_input("step");
   if (runtime.process_count() == 1) return;
   for (const char* const name : names) agreed_.push_back({name, 0, false});
   agreed_.push_back({"seed", 0, true});
@@ -70,21 +71,21 @@ void MeshProgram::move_in(const std::span<const std::byte>* batch) const {
 }
 
 float MeshProgram::step(const std::span<const std::byte>* batch, const float* values,
-                                          std::span<ScalarSetting> scalars, Index step) {
+                                          Buffer<ScalarSetting>& scalars, Index step) {
   const Hold held = hold("step");
-  const std::size_t own = scalars.size() - 2;
-  for (std::size_t i = 0; i < own; ++i) scalars[i].bits = __builtin_bit_cast(std::uint32_t, values[i]);
+  const Index own = scalars.size() - 2;
+  for (Index i = 0; i < own; ++i) scalars[i].bits = __builtin_bit_cast(std::uint32_t, values[i]);
   scalars[own + 1].bits = static_cast<std::uint32_t>(step);
   call(batch, scalars, step);
   return result(0);
 }
 
 void MeshProgram::call(const std::span<const std::byte>* batch,
-                                         std::span<const ScalarSetting> scalars, Index step) {
+                                         ListView<ScalarSetting> scalars, Index step) {
   const Hold held = hold("step");
   if (batch != nullptr && is_fed_) batches_come_by_themselves();
   if (batch != nullptr) check_batch(batch);
-  for (std::size_t i = 0; i < agreed_.size(); ++i) agreed_[i].bits = scalars[i].bits;
+  for (Index i = 0; i < agreed_.size(); ++i) agreed_[i].bits = scalars[to_size(i)].bits;
   executable_.runtime().agree_on(agreed_);
   executable_.begin_call();
   executable_.runtime().run([&](Device& device) {
@@ -133,9 +134,9 @@ float MeshProgram::result(const Name& name) const {
   metric_is_unknown(name.c_str(), known.text());
 }
 
-std::vector<LentInput> MeshProgram::lent_inputs(const Runtime& runtime, const SharedInputs& shared,
+Buffer<LentInput> MeshProgram::lent_inputs(const Runtime& runtime, const SharedInputs& shared,
                                                 const MeshProgram* lender) {
-  std::vector<LentInput> inputs;
+  Buffer<LentInput> inputs;
   if (lender == nullptr) return inputs;
   if (!shared.are_whole && &runtime != &lender->executable_.runtime()) shared_weights_are_cut();
   for (const std::int32_t number : shared.lent)

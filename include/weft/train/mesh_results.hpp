@@ -2,6 +2,7 @@
 #ifndef WEFT_TRAIN_MESH_RESULTS_HPP
 #define WEFT_TRAIN_MESH_RESULTS_HPP
 
+#include <weft/base/list_view.hpp>
 #include <weft/runtime/executable.hpp>
 #include <weft/tensor/storage.hpp>
 #include <weft/train/process_pieces.hpp>
@@ -18,7 +19,7 @@ namespace weft {
 // arguments.
 class MeshResults {
  public:
-  WEFT_DECL MeshResults(const Executable& executable, std::span<const StoredTensor> results);
+  WEFT_DECL MeshResults(const Executable& executable, ListView<StoredTensor> results);
 
   // Puts the pieces of one device in their places: call on that device, after its run.
   WEFT_DECL void copy_out(Index ordinal) const;
@@ -32,7 +33,7 @@ class MeshResults {
 
  private:
   const Executable& executable_;
-  std::span<const StoredTensor> results_;
+  ListView<StoredTensor> results_;
   Buffer<Index> offsets_;  // by result: where it is put together; -1: nowhere
   Storage whole_;
 

@@ -6,7 +6,7 @@
 
 namespace weft {
 
-MeshResults::MeshResults(const Executable& executable, std::span<const StoredTensor> results)
+MeshResults::MeshResults(const Executable& executable, ListView<StoredTensor> results)
     : executable_(executable), results_(results) {
   Index bytes = 0;
   for (std::size_t i = 0; i < results.size(); ++i) {

@@ -6,6 +6,7 @@
 #define WEFT_TRAIN_SHARED_WEIGHTS_HPP
 
 #include <weft/base/error_train.hpp>
+#include <weft/base/list_view.hpp>
 #include <weft/graph/layers.hpp>
 #include <weft/graph/quoted.hpp>
 #include <weft/planner/plan.hpp>
@@ -34,7 +35,7 @@ WeightsOf<Lender> weights_of(const Lender&& lender) = delete;  // it would not o
 
 // Where the devices of a mesh hold the weights and states of a plan.
 struct WeightPlaces {
-  std::span<const StoredTensor> stored;
+  ListView<StoredTensor> stored;
   PlanView plan;
   Mesh mesh;
 

@@ -79,12 +79,12 @@ class StepClosures {
 
   // On the thread in the background, until there are no more jobs.
   WEFT_DECL void work_off();
-  [[nodiscard]] WEFT_DECL std::vector<Job> take_jobs();
+  [[nodiscard]] WEFT_DECL Buffer<Job> take_jobs();
 
   std::atomic<bool> is_empty_{true};
   std::mutex lock_;  // of what follows
-  std::vector<Added> added_;
-  std::vector<Job> jobs_;
+  Buffer<Added> added_;
+  Buffer<Job> jobs_;
   bool works_ = false;         // somebody takes the jobs
   BackgroundTask background_;  // the last one: its thread uses all others
 };

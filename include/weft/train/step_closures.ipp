@@ -16,7 +16,7 @@ float StepValues::metric(const Name& name) const {
 }
 
 void StepClosures::run(const StepValues& values) {
-  std::vector<Added> due;
+  Buffer<Added> due;
   {
     const std::lock_guard guard(lock_);
     due.swap(added_);
@@ -57,7 +57,7 @@ void StepClosures::work_off() {
     }
   } work{*this};
   std::exception_ptr first;
-  for (std::vector<Job> jobs = take_jobs(); !jobs.empty(); jobs = take_jobs())
+  for (Buffer<Job> jobs = take_jobs(); !jobs.empty(); jobs = take_jobs())
     for (const Job& job : jobs)
       run_guarded([&] { job.closure->call(*job.values); },
                   [&](std::exception_ptr error) {
@@ -67,8 +67,8 @@ void StepClosures::work_off() {
   if (first) std::rethrow_exception(first);
 }
 
-std::vector<StepClosures::Job> StepClosures::take_jobs() {
-  std::vector<Job> jobs;
+Buffer<StepClosures::Job> StepClosures::take_jobs() {
+  Buffer<Job> jobs;
   const std::lock_guard guard(lock_);
   jobs.swap(jobs_);
   works_ = !jobs.empty();

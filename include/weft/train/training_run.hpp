@@ -20,8 +20,8 @@ class TrainingRun {
  public:
   // Allocates on every device and fills the weights. `scalar_names`: of the optimizer. Error: device_counts_differ.
   WEFT_DECL TrainingRun(Runtime& runtime, const PlanView& plan, const PlanCode& code, const Mesh& mesh,
-                        std::span<const StoredTensor> stored, std::span<const StoredTensor> data,
-                        std::span<const StoredTensor> gradients, std::span<const char* const> scalar_names, Seed seed);
+                        ListView<StoredTensor> stored, ListView<StoredTensor> data, ListView<StoredTensor> gradients,
+                        std::span<const char* const> scalar_names, Seed seed);
 
   // A number of the last step by name: a metric of a loss that returns a Measured; "loss"; "gradient_norm", of all
   // gradients before they were clipped, under an Optimizer with Clip::by_global_norm or .gradient_norm; in f16
@@ -85,7 +85,7 @@ class TrainingRun {
 
  private:
   MeshProgram program_;
-  std::vector<ScalarSetting> scalars_;  // the optimizer's, then the seed and the step
+  Buffer<ScalarSetting> scalars_;  // the optimizer's, then the seed and the step
   std::atomic<Index> steps_{0};
   Seed seed_;
   Index skipped_input_;  // -1: no step is skipped

@@ -7,10 +7,10 @@
 namespace weft {
 
 TrainingRun::TrainingRun(Runtime& runtime, const PlanView& plan, const PlanCode& code, const Mesh& mesh,
-                         std::span<const StoredTensor> stored, std::span<const StoredTensor> data,
-                         std::span<const StoredTensor> gradients, std::span<const char* const> scalar_names, Seed seed)
+                         ListView<StoredTensor> stored, ListView<StoredTensor> data,
+                         ListView<StoredTensor> gradients, std::span<const char* const> scalar_names, Seed seed)
     : program_(runtime, plan, code, fitting(runtime, mesh), stored, data, {}, gradients),
-      scalars_(scalar_names.size() + 2),
+      scalars_(std::ssize(scalar_names) + 2),
       seed_(seed),
       skipped_input_(plan.find_input(LossScaling::skipped_steps_name)) {
   program_.start(seed.value, scalar_names, scalars_);

@@ -1,3 +1,3 @@
 // The recorder.
-// max-added-lines: 1500
+// max-added-lines: 1200
 #include <weft/observe/recorder.hpp>
