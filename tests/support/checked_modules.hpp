@@ -60,7 +60,7 @@ class CheckedModule {
     CheckedModule own;
     const std::string again = own.written(module, stablehlo::main_of(module));
     dynamic::Program program = stablehlo::load(runtime, again);
-    return own.outcome(program(std::vector<float>(1)));
+    return own.outcome(program());
   }
 
   // Runs a function of a module that has no arguments.
@@ -134,7 +134,7 @@ class CheckedModule {
   }
 
   // Makes the results that must agree.
-  const Buffer<Var>& trace(Var unused, const stablehlo::Module& module, const stablehlo::Function& function) {
+  const Buffer<Var>& trace(Graph& graph, const stablehlo::Module& module, const stablehlo::Function& function) {
     Buffer<stablehlo::CustomCall> calls{{"interpreter.print", print},
                                         {"interpreter.probe", probe, this},
                                         {"check.expect_serialized_eq", note_probed, this}};
@@ -144,15 +144,13 @@ class CheckedModule {
       calls.push_back({name, note, this});
     ParallelPrograms parallel;
     parallel.add_to(calls);
-    static_cast<void>(
-        stablehlo::import_function(*unused.graph, module, function, {}, stablehlo::most_operations, calls));
-    if (results_.empty()) results_.push_back(unused);
+    static_cast<void>(stablehlo::import_function(graph, module, function, {}, stablehlo::most_operations, calls));
+    if (results_.empty()) results_.push_back(constant(graph, 0, DType::f32));
     return results_;
   }
   std::string written(const stablehlo::Module& module, const stablehlo::Function& function) {
     Graph graph;
-    const Var unused{&graph, graph.add_input("unused", InputKind::data, DType::f32, {1})};
-    const Buffer<Var>& results = trace(unused, module, function);
+    const Buffer<Var>& results = trace(graph, module, function);
     for (Index i = 0; i < results.size(); ++i)
       graph.add_output(Name(("result" + std::to_string(i)).c_str()), results[i].id);
     return to_stablehlo(graph);
@@ -168,14 +166,14 @@ class CheckedModule {
   static Outcome run(Runtime& runtime, const stablehlo::Module& module, const stablehlo::Function& function) {
     CheckedModule own;
     if (const Mesh mesh = ParallelPrograms::mesh_of(function); mesh.size() > 1) {
-      DeviceProgram program(mesh, [&](Var unused) { return own.trace(unused, module, function); });
+      DeviceProgram program(mesh, [&](Graph& graph) { return own.trace(graph, module, function); });
       return own.outcome(program.run());
     }
-    const dynamic::ResultsFunction traced = [&](const Buffer<Var>& inputs) {
-      return own.trace(inputs[0], module, function);
+    const dynamic::ResultsFunction traced = [&](Graph& graph, const Buffer<Var>&) {
+      return own.trace(graph, module, function);
     };
-    dynamic::Program program(runtime, traced, {input<float>({1})}, Mesh{{"data", 1}}, Ddp{});
-    return own.outcome(program(std::vector<float>(1)));
+    dynamic::Program program(runtime, traced, {}, Mesh{{"data", 1}}, Ddp{});
+    return own.outcome(program());
   }
 
   static double element(const dynamic::Result& result, Index i) {
