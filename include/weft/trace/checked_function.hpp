@@ -1,5 +1,5 @@
-// What a function must be before it can be traced: callable with a Var for each of its inputs, or
-// with the graph if it has none, and by the compiler.
+// What a function must be before it can be traced: callable with a Var for each of its inputs, or with the graph if it has
+// none, and by the compiler.
 #ifndef WEFT_TRACE_CHECKED_FUNCTION_HPP
 #define WEFT_TRACE_CHECKED_FUNCTION_HPP
 
@@ -16,8 +16,7 @@ namespace weft {
 template <class InputTypes>
 [[nodiscard]] constexpr Buffer<TensorType> types_of() {
   Buffer<TensorType> types;
-  for (std::size_t i = 0; i < InputTypes::dtypes.size(); ++i)
-    types.push_back({InputTypes::dtypes[i], InputTypes::shapes[i]});
+  for (int i = 0; i < InputTypes::count; ++i) types.push_back({InputTypes::dtypes[i], InputTypes::shapes[i]});
   return types;
 }
 
@@ -33,9 +32,8 @@ struct ReturnedBy {
   using Type = NotCallable;
 };
 template <class Function, std::size_t... I>
-requires(sizeof...(I) > 0 && requires(const Var& input) {
-  Function{}((static_cast<void>(I), input)...);
-}) struct ReturnedBy<Function, std::index_sequence<I...>> {
+requires(sizeof...(I) > 0 && requires(const Var& input) { Function{}((static_cast<void>(I), input)...); })
+struct ReturnedBy<Function, std::index_sequence<I...>> {
   using Type = std::remove_cvref_t<decltype(Function{}((static_cast<void>(I), std::declval<const Var&>())...))>;
 };
 template <class Function>
@@ -115,9 +113,8 @@ struct CheckedFunction {
                 "weft: a loss or a function of a compiled program is a type that is made without arguments, which a lambda that "
                 "captures is not: write a struct with a constexpr operator(), or make the step when the program starts, "
                 "<weft/dynamic.hpp>");
-  static_assert(
-      takes_its_inputs < Function, is_callable || !is_made_by_default >,
-      "weft: the function is not callable with one Var for each of its inputs, or with the graph if it has none");
+  static_assert(takes_its_inputs<Function, is_callable || !is_made_by_default>,
+                "weft: the function is not callable with one Var for each of its inputs, or with the graph if it has none");
   static_assert(compiler_can_call<Function, is_constexpr>,
                 "weft: function_is_not_constexpr: the compiler cannot call the function; declare its operator(), all that it "
                 "calls, and the globals that it reads, constexpr. If they are, static_assert(weft::call_once<Function, Inputs>()) names the call "

@@ -5,7 +5,6 @@
 
 #include <weft/graph/var.hpp>
 
-#include <array>
 #include <type_traits>
 #include <utility>
 
@@ -28,9 +27,15 @@ constexpr Shape shape_of_array(std::index_sequence<D...>) {
 template <class... Arrays>
 struct Inputs {
   static constexpr int count = sizeof...(Arrays);
-  static constexpr std::array<Shape, sizeof...(Arrays)> shapes = {
+  static constexpr Shape shapes[sizeof...(Arrays)] = {
       detail::shape_of_array<Arrays>(std::make_index_sequence<std::rank_v<Arrays>>())...};
-  static constexpr std::array<DType, sizeof...(Arrays)> dtypes = {dtype_of<std::remove_all_extents_t<Arrays>>...};
+  static constexpr DType dtypes[sizeof...(Arrays)] = {dtype_of<std::remove_all_extents_t<Arrays>>...};
+};
+template <>
+struct Inputs<> {
+  static constexpr int count = 0;
+  static constexpr fixed_vector<Shape, 1> shapes = {};
+  static constexpr fixed_vector<DType, 1> dtypes = {};
 };
 
 }  // namespace weft

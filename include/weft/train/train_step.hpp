@@ -53,7 +53,7 @@ constexpr Misuse misuse_of_step() {
 template <class InputTypes, class... Ranges>
 constexpr bool have_elements_of_inputs() {
   if (sizeof...(Ranges) != InputTypes::count) return true;
-  [[maybe_unused]] std::size_t input = 0;
+  [[maybe_unused]] int input = 0;
   [[maybe_unused]] const auto fits = [&]<class Range>(std::type_identity<Range>) {
     const DType needed = InputTypes::dtypes[input++];
     if constexpr (RangeOfElements<Range>)
