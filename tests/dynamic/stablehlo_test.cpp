@@ -35,9 +35,10 @@ TEST_P(StablehloGolden, IsReadAgainFromWhatIsWritten) {
   }
 }
 INSTANTIATE_TEST_SUITE_P(Topics, StablehloGolden,
-                         ::testing::Values("contractions", "control", "elementwise", "linear_algebra", "models", "movement",
-                                           "open_dimensions", "random_bits", "rare_operations", "reductions",
-                                           "types", "wide_types"));
+                         ::testing::Values("contractions", "control", "elementwise", "factorizations", "linear_algebra",
+                                           "models", "movement", "older_factorizations", "open_dimensions",
+                                           "random_bits", "rare_operations", "rare_products", "reductions", "types",
+                                           "wide_types"));
 
 // What jax.export makes of jax.numpy's x / x.shape[0] with a batch of any size, and of a function of a size.
 constexpr const char* open_module = R"(
